@@ -5,8 +5,8 @@ import { launchOptions } from './e2e/launch-options.ts';
 import { limitFactor } from './e2e/machine-speed.ts';
 
 /**
- * Of seeded schedules, a slice with every change; `npm run sim` plays thousands. `SEEDS=2000 FIRST_SEED=1000 npm run
- * simulation -- swarm` tries others, for hours if need be. `FIRST_SEED` also makes other cases for the tests of properties.
+ * Seeds of random schedules: a small sample for every change; `npm run sim` runs thousands. `SEEDS=2000 FIRST_SEED=1000
+ * npm run simulation -- swarm` tries others, for hours if necessary. `FIRST_SEED` also changes the cases of property tests.
  */
 const seeds = { first: Number(process.env.FIRST_SEED ?? 1), count: Number(process.env.SEEDS ?? 25) };
 
@@ -14,7 +14,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     readonly seeds: { readonly first: number; readonly count: number };
     readonly isWhole: boolean;
-    /** Limits of tests are multiplied by it; see `e2e/machine-speed.ts`. */
+    /** Factor for time limits of tests; see `e2e/machine-speed.ts`. */
     readonly limitFactor: number;
   }
 }
@@ -22,7 +22,7 @@ declare module 'vitest' {
 /** `SWEEPS=whole npm run simulation` (or `unit`) tries every step, every call and every seed, on both stores. */
 const isWhole = process.env.SWEEPS === 'whole';
 
-/** No test is judged by the clock: these end what hangs. */
+/** Time limits that only end hanging tests. */
 const limits = {
   testTimeout: 300_000 * limitFactor,
   hookTimeout: 300_000 * limitFactor,
@@ -30,18 +30,18 @@ const limits = {
   provide: { seeds, isWhole, limitFactor },
 };
 
-/** Files of one kind share a worker and what it has loaded: a test file leaves nothing behind but modules. */
+/** Test files of one kind share workers and their loaded modules, so a test file must clean up all other state. */
 const shared = { ...limits, isolate: false };
 
-/** One kind after the other: each has as many workers as there are cores. */
+/** Runs the kinds one after another, because each uses a worker for every core. */
 const after = (groupOrder: number) => ({ sequence: { groupOrder, setupFiles: 'list' as const } });
 
-/** Kinds of test by file suffix; see CONTRIBUTING.md. Journeys in a browser are run by tools/e2e. */
+/** Test projects by file suffix; see CONTRIBUTING.md. tools/e2e runs the browser journeys. */
 export default defineConfig({
   test: {
-    // NOTE: of two cores Vitest leaves one alone, which nearly doubles the time of the tests here and in CI.
+    // NOTE: with two cores Vitest would use only one, which nearly doubles the test time here and in CI.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // What a passing test makes the product say is no news; of a failing one it is shown.
+    // Console output is shown for failing tests only.
     silent: 'passed-only',
     projects: [
       {
@@ -67,12 +67,12 @@ export default defineConfig({
         },
       },
       {
-        // What is loaded when it is first needed is bundled with the rest before the first test, not while one runs.
+        // Bundles lazily loaded modules before the first test, not during a test.
         optimizeDeps: {
           entries: ['apps/web/src/main.tsx', '{packages,apps/web}/**/*.screen.test.tsx'],
-          // A worker asks for it: bundled in the middle of a run, it never comes to the first who waits for it.
+          // Imported by a worker: if bundled during a run, the first worker would wait for it forever.
           include: ['@jitl/quickjs-wasmfile-release-sync'],
-          // One file as it is; a worker asks for it, which nobody looks into in advance.
+          // A single file, imported by a worker that isn't scanned in advance.
           exclude: ['libheif-js'],
         },
         test: {
@@ -80,7 +80,7 @@ export default defineConfig({
           ...after(2),
           name: 'screens',
           setupFiles: ['tools/test/plain-react.ts', 'tools/test/prepare-screens.ts'],
-          // What is written as CSS is the look of fields; jsdom understands half of it, and does without.
+          // Styles of fields are CSS files; jsdom supports only half of them, so view tests run without.
           css: true,
           include: ['{packages,apps}/**/*.screen.test.tsx'],
           exclude: ['**/node_modules/**'],
@@ -88,7 +88,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            // Before the first page comes, all that tests need is bundled: minutes on a busy machine.
+            // All test dependencies are bundled before the first page opens, which takes minutes on a busy machine.
             connectTimeout: 300_000 * limitFactor,
             provider: playwright({ launchOptions }),
             instances: [{ browser: 'chromium' }],

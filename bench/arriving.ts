@@ -1,13 +1,15 @@
 /**
- * How long people wait who come to the app: the built app in a real Chromium against the real server, three teams with forms.
+ * Measures how long users wait for the app to open: the built app in a real Chromium against the real server, with
+ * three teams and their forms.
  *
  *     npm run bench:arriving
- *     npm run bench:arriving -- --rounds 9 --delay 150     each answer of Graph and of our API comes that much later
+ *     npm run bench:arriving -- --rounds 9 --delay 150     delays every response of Graph and of our API
  *     npm run bench:arriving -- --out try
  *
- * Each round also visits a page of React and Fluent alone that draws as many cards from one request: the ratio holds on every machine.
- * Prints the median of the rounds beside each goal, and of one more round where the time went: what came when, every request, and what
- * the page's and the sync worker's threads did. Writes bench/results/arriving.md. Times beside other work are upper bounds.
+ * Each round also visits a page with only React and Fluent that renders as many cards from one request: the ratio to it
+ * is comparable across machines. Prints the median of the rounds and each goal, and for one more, traced round the
+ * events, every request, and the work of the page's and the sync worker's threads. Writes bench/results/arriving.md.
+ * Times are upper bounds if the machine has other load.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
@@ -20,7 +22,7 @@ import { buildWeb } from '../tools/start/build-web.ts';
 import { openBarePage, visitBarePage } from './arriving/bare-page.ts';
 import { openTeams, titles } from './arriving/open-teams.ts';
 import { type Round, walk } from './arriving/walk.ts';
-import { whereTimeWent } from './arriving/where-time-went.ts';
+import { formatTimeline } from './arriving/where-time-went.ts';
 
 const { values } = parseArgs({
   options: {
@@ -30,10 +32,10 @@ const { values } = parseArgs({
   },
 });
 
-/** Milliseconds that a person may wait. */
+/** Maximum waiting times in milliseconds. */
 const goals = { 'first visit': 1500, return: 500, 'form opened': 300 } as const;
 type Wait = keyof typeof goals;
-/** How many times longer than at the bare page a person may wait. */
+/** Maximum ratios to the waiting time of the bare page. */
 const ratios = { 'first visit': 4, return: 4 } as const;
 
 await buildWeb();
@@ -42,12 +44,12 @@ const bare = await openBarePage(titles.map((title) => ({ id: title, title, descr
 const executablePath = findChromium({ isWhole: true });
 const browser = await chromium.launch({ ...launchOptions, ...(executablePath && { executablePath }) });
 const lines: string[] = [];
-const say = (text: string): void => {
+const print = (text: string): void => {
   console.log(text);
   lines.push(text);
 };
 try {
-  // The first one warms the server up.
+  // The first round warms up the server and is discarded.
   await walk(browser, teams.address);
   await visitBarePage(browser, bare.address);
   const rounds: Round[] = [];
@@ -56,15 +58,15 @@ try {
     rounds.push(await walk(browser, teams.address));
     bareVisits.push(await visitBarePage(browser, bare.address));
   }
-  for (const [wait, goalMs] of Object.entries(goals)) say(line(wait as Wait, goalMs, rounds));
-  say(
+  for (const [wait, goalMs] of Object.entries(goals)) print(line(wait as Wait, goalMs, rounds));
+  print(
     ratioLine(
       'first visit',
       rounds,
       bareVisits.map(({ first }) => first),
     ),
   );
-  say(
+  print(
     ratioLine(
       'return',
       rounds,
@@ -72,7 +74,7 @@ try {
     ),
   );
   const traced = await walk(browser, teams.address, { isTraced: true });
-  for (const text of whereTimeWent(traced)) say(text);
+  for (const text of formatTimeline(traced)) print(text);
 } finally {
   await browser.close();
   await teams.close();
@@ -85,13 +87,13 @@ await writeFile(join(folder, `${values.out}.md`), `${head}\`\`\`\n${lines.join('
 
 function line(wait: Wait, goalMs: number, rounds: readonly Round[]): string {
   const all = rounds.map((round) => round.ms[wait]);
-  return `${median(all) <= goalMs ? 'met' : 'MISSED'}: ${wait}: ${median(all).toFixed(0)} ms (goal ${goalMs}; ${list(all)})`;
+  return `${median(all) <= goalMs ? 'met' : 'MISSED'}: ${wait}: ${median(all).toFixed(0)} ms (goal ${goalMs}; ${formatValues(all)})`;
 }
 
 function ratioLine(wait: keyof typeof ratios, rounds: readonly Round[], bareMs: readonly number[]): string {
   const ratio = median(rounds.map((round) => round.ms[wait])) / median(bareMs);
-  const outcome = ratio <= ratios[wait] ? 'met' : 'MISSED';
-  return `${outcome}: ${wait}: ${ratio.toFixed(1)} × the bare page (goal ${ratios[wait]}; bare page ${list(bareMs)} ms)`;
+  const verdict = ratio <= ratios[wait] ? 'met' : 'MISSED';
+  return `${verdict}: ${wait}: ${ratio.toFixed(1)} × the bare page (goal ${ratios[wait]}; bare page ${formatValues(bareMs)} ms)`;
 }
 
 function sorted(values: readonly number[]): number[] {
@@ -102,7 +104,7 @@ function median(values: readonly number[]): number {
   return sorted(values)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-function list(values: readonly number[]): string {
+function formatValues(values: readonly number[]): string {
   return sorted(values)
     .map((ms) => ms.toFixed(0))
     .join(', ');

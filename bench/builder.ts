@@ -1,12 +1,13 @@
 /**
- * What a builder feels with a form of 1,000 fields: the built app in a real Chromium against the real server.
+ * Measures the builder's responsiveness with a form of 1,000 fields: the built app in a real Chromium against the real
+ * server.
  *
  *     npm run bench:builder
  *     npm run bench:builder -- --fields 300 --rounds 3 --out try
  *
- * Opening is from the address to the frame with the last field, in a browser that knows the app; the middle of the rounds. A key and a
- * step of a drag are from the event to the frame that shows what it did; the 95th percentile of all rounds. Writes
- * bench/results/builder.md. Times beside other work are upper bounds.
+ * Opening: median time from the navigation to the frame with the last field, in a browser that has loaded the app
+ * before. Keystrokes and drag steps: 95th percentile of the times from the event to the frame with its result. Writes
+ * bench/results/builder.md. Times are upper bounds if the machine has other load.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
@@ -18,7 +19,7 @@ import { launchOptions } from '../e2e/launch-options.ts';
 import { startServer } from '../e2e/world/server-process.ts';
 import { skipTour } from '../e2e/world/skip-tour.ts';
 import { buildWeb } from '../tools/start/build-web.ts';
-import { buildIn, type Felt } from './builder/build-in.ts';
+import { type BuilderTimings, measureBuilder } from './builder/build-in.ts';
 import { fillForm } from './builder/fill-form.ts';
 
 const { values } = parseArgs({
@@ -33,12 +34,12 @@ await buildWeb();
 const server = await startServer();
 const executablePath = findChromium({ isWhole: true });
 const browser = await chromium.launch({ ...launchOptions, ...(executablePath && { executablePath }) });
-const rounds: Felt[] = [];
+const rounds: BuilderTimings[] = [];
 try {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
   await skipTour(context);
   const address = await fillForm(context, server.address, Number(values.fields));
-  for (let round = 0; round < Number(values.rounds); round += 1) rounds.push(await buildIn(context, address));
+  for (let round = 0; round < Number(values.rounds); round += 1) rounds.push(await measureBuilder(context, address));
 } finally {
   await browser.close();
   await server.remove();
@@ -79,7 +80,11 @@ await mkdir(folder, { recursive: true });
 await writeFile(join(folder, `${values.out}.md`), `${head}\`\`\`\n${lines.join('\n')}\n\`\`\`\n`);
 console.log(lines.join('\n'));
 
-/** @param share how many of all are not longer: 0.5 is the median */
+/**
+ * Returns a percentile.
+ *
+ * @param share from 0 to 1; 0.5 is the median
+ */
 function middle(all: readonly number[], share: number): number {
   return all.toSorted((one, other) => one - other)[Math.ceil(all.length * share) - 1] ?? Number.NaN;
 }

@@ -1,10 +1,10 @@
 /**
- * How long after its start the demonstration has what a newcomer looks at: a server with the embedded PostgreSQL on an empty folder, asked
- * over HTTP as one of its people.
+ * Measures how long after the start the demo has the content that a new user sees: a server with the embedded
+ * PostgreSQL and an empty folder, queried over HTTP as a demo user.
  *
  *     npm run bench:demonstration
  *
- * Writes bench/results/demonstration.md. Times beside other work are upper bounds.
+ * Writes bench/results/demonstration.md. Times are upper bounds if the machine has other load.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
@@ -19,7 +19,7 @@ const goalSeconds = 10;
 const beginMs = performance.now();
 const secondsNow = () => (performance.now() - beginMs) / 1000;
 const lines: string[] = [];
-const say = (line: string): void => {
+const print = (line: string): void => {
   console.log(line);
   lines.push(line);
 };
@@ -27,22 +27,22 @@ const say = (line: string): void => {
 const answered = demoForms.filter(({ responses }) => responses !== undefined);
 const isLong = ({ responses }: (typeof answered)[number]) => responses!.count >= 1000;
 const short = answered.filter((form) => !isLong(form));
-const of = (forms: typeof answered, number: 'first' | 'newest', what: 'json' | 'pdf') =>
+const listWanted = (forms: typeof answered, number: 'first' | 'newest', what: 'json' | 'pdf') =>
   forms.map((form) => {
     const at = number === 'first' ? 1 : form.responses!.count;
     return { team: form.team, itemId: responseIds(form, at)[what] };
   });
-/** What is waited for, one after the other; each with its goal. */
+/** Content to wait for, in order, with its goal in seconds. */
 const awaited = [
-  ['400 submissions of the short forms', goalSeconds, of(short, 'newest', 'json')],
-  ['the newest of each short form as PDF', goalSeconds, of(short, 'newest', 'pdf')],
-  ['each of the 400 as PDF', undefined, of(short, 'first', 'pdf')],
-  ['the form with 5,000', undefined, of(answered.filter(isLong), 'newest', 'json')],
+  ['400 submissions of the short forms', goalSeconds, listWanted(short, 'newest', 'json')],
+  ['the newest of each short form as PDF', goalSeconds, listWanted(short, 'newest', 'pdf')],
+  ['each of the 400 as PDF', undefined, listWanted(short, 'first', 'pdf')],
+  ['the form with 5,000', undefined, listWanted(answered.filter(isLong), 'newest', 'json')],
 ] as const;
 
 const server = await startServer({ hasContent: true });
 try {
-  say(`measured: the server listens, with teams and forms: ${secondsNow().toFixed(1)} s`);
+  print(`measured: the server listens, with teams and forms: ${secondsNow().toFixed(1)} s`);
   const { access_token } = await openSignInClient(server.address).signIn(
     people.amira.person.userPrincipalName,
     DEMO_PASSWORD,
@@ -65,7 +65,7 @@ try {
     for (const one of wanted) while (!(await isThere(one))) await wait(100);
     const seconds = secondsNow();
     const verdict = goal === undefined ? 'measured' : seconds <= goal ? 'met' : 'MISSED';
-    say(`${verdict}: ${what}: ${seconds.toFixed(1)} s${goal === undefined ? '' : ` (goal ${goal})`}`);
+    print(`${verdict}: ${what}: ${seconds.toFixed(1)} s${goal === undefined ? '' : ` (goal ${goal})`}`);
   }
 } finally {
   await server.remove();

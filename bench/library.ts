@@ -1,11 +1,11 @@
 /**
- * Fills libraries of the embedded workspace with very many items and asks Graph for what the product asks for, over HTTP.
+ * Fills libraries of the embedded workspace with very many items and measures the product's Graph requests over HTTP.
  *
- *     npm run bench:library                              10,000, 100,000 and 1,000,000 items: some 15 minutes
+ *     npm run bench:library                              10,000, 100,000 and 1,000,000 items: about 15 minutes
  *     npm run bench:library -- --items 1000000           one of them
  *     npm run bench:library -- --data-dir /var/tmp/bench --keep
  *
- * Writes bench/results/library.md. Compare columns of one run: the machine may be busy with something else.
+ * Writes bench/results/library.md. Compare the columns of one run: the machine may have other load.
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -14,7 +14,7 @@ import { readCalls, writeCalls } from './library/calls.ts';
 import { checkLibrary } from './library/check.ts';
 import { findDrive, findLoaded, load } from './library/load.ts';
 import { makeLibrary } from './library/make-library.ts';
-import { type Figure, findLinks, measure, walkFeed } from './library/measure.ts';
+import { findLinks, type Measurement, measure, readFeed } from './library/measure.ts';
 import { type Run, report } from './library/report.ts';
 import { type Server, serve } from './library/serve.ts';
 import { findTargets } from './library/targets.ts';
@@ -24,11 +24,11 @@ const { values: options } = parseArgs({
     items: { type: 'string', default: '10000,100000,1000000' },
     'data-dir': { type: 'string', default: resolve(import.meta.dirname, '../.data/bench-library') },
     out: { type: 'string', default: 'library' },
-    /** Pages of 1,000 rows of the change feed that are read for the server's memory. */
+    /** Number of pages, of 1,000 change feed rows each, to read for the server's memory. */
     pages: { type: 'string', default: '40' },
     rounds: { type: 'string', default: '40' },
     keep: { type: 'boolean', default: false },
-    /** Measures a library that `--keep` has left. */
+    /** Measures a library that an earlier run with `--keep` has left. */
     again: { type: 'boolean', default: false },
   },
 });
@@ -47,24 +47,24 @@ async function runWith(items: number): Promise<Run> {
     console.log(`\n${loaded.items} items, loaded in ${loaded.seconds} s`);
     const tokens = { owner: await server.signIn('amira'), member: await server.signIn('tom') };
     const way = { baseUrl: server.baseUrl, ...tokens, cpuMs: server.cpuMs, rounds: Number(options.rounds) };
-    const atRest = server.memory();
-    const feed = await walkFeed(way, driveId, Number(options.pages));
+    const memoryBefore = server.memory();
+    const feed = await readFeed(way, driveId, Number(options.pages));
     console.log(`${feed.rows} rows of the feed in ${feed.seconds.toFixed(0)} s`);
     const links = await findLinks(way, driveId, targets);
-    const figures: Figure[] = [];
+    const measurements: Measurement[] = [];
     for (const measured of [...readCalls(driveId, targets, links), ...writeCalls(driveId, targets)]) {
-      const figure = await measure(way, measured);
+      const measurement = await measure(way, measured);
       console.log(
-        figure.name.padEnd(56),
-        String(figure.medianMs).padStart(8),
-        String(figure.p95Ms).padStart(8),
-        String(figure.cpuMs).padStart(8),
-        figure.status,
+        measurement.name.padEnd(56),
+        String(measurement.medianMs).padStart(8),
+        String(measurement.p95Ms).padStart(8),
+        String(measurement.cpuMs).padStart(8),
+        measurement.status,
       );
-      figures.push(figure);
+      measurements.push(measurement);
     }
-    const memory = { restMb: atRest.rss, peakMb: server.memory().peak };
-    return { ...loaded, figures, memory, feed };
+    const memory = { restMb: memoryBefore.rss, peakMb: server.memory().peak };
+    return { ...loaded, figures: measurements, memory, feed };
   } finally {
     await server.close();
     if (!options.keep) await rm(dataDir, { recursive: true, force: true });

@@ -1,11 +1,11 @@
 /**
- * How long a page is blocked when a form or its answers are very long: forms made of data alone, each beside a tenth of itself
- * and beside a form of a hundred fields.
+ * Measures how long a page is blocked by a very long form or very long answers, generated as data, in comparison to a
+ * tenth of its size and to a form of a hundred fields.
  *
  *     npm run bench:long-blocks
  *     npm run bench:long-blocks -- --only fields,choices --rounds 1 --out try
  *
- * Writes bench/results/long-blocks.md. Compare ratios: the machine may be busy with something else.
+ * Writes bench/results/long-blocks.md. Compare the ratios: the machine may have other load.
  */
 import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
@@ -33,8 +33,8 @@ const browser = await chromium.launch(launchOptions);
 const lines: string[] = [];
 const atStart = load();
 try {
-  const short = await middleOf(() => measureBlock(browser, served.address, shortForm, undefined));
-  for (const one of chosen) lines.push(lineOf(one, await bothSizes(browser, one), short));
+  const short = await measureMedian(() => measureBlock(browser, served.address, shortForm, undefined));
+  for (const one of chosen) lines.push(formatLine(one, await measureBothSizes(browser, one), short));
 } finally {
   await browser.close();
   served.close();
@@ -56,15 +56,15 @@ const text = `${[...head, ...lines].join('\n')}\n`;
 await writeFile(join(import.meta.dirname, 'results', `${values.out}.md`), text);
 console.log(text);
 
-async function bothSizes(where: Browser, { count, make, act }: LongForm): Promise<readonly [Blocks, Blocks]> {
+async function measureBothSizes(where: Browser, { count, make, act }: LongForm): Promise<readonly [Blocks, Blocks]> {
   const [whole, tenth] = [make(count), make(count / 10)];
   return [
-    await middleOf(() => measureBlock(where, served.address, whole, act)),
-    await middleOf(() => measureBlock(where, served.address, tenth, act)),
+    await measureMedian(() => measureBlock(where, served.address, whole, act)),
+    await measureMedian(() => measureBlock(where, served.address, tenth, act)),
   ];
 }
 
-async function middleOf(measure: () => Promise<Blocks>): Promise<Blocks> {
+async function measureMedian(measure: () => Promise<Blocks>): Promise<Blocks> {
   const all: Blocks[] = [];
   for (let round = 0; round < rounds; round += 1) all.push(await measure());
   const middle = (of: (blocks: Blocks) => number): number =>
@@ -76,7 +76,7 @@ async function middleOf(measure: () => Promise<Blocks>): Promise<Blocks> {
   };
 }
 
-function lineOf(
+function formatLine(
   { name, count, found, act }: LongForm,
   [whole, tenth]: readonly [Blocks, Blocks],
   short: Blocks,
@@ -96,7 +96,7 @@ function lineOf(
   return `| ${cells.join(' | ')} |`;
 }
 
-/** A task under 50 ms is no block, and browsers do not list it. */
+/** Formats the duration of a block. Browsers don't report tasks under 50 ms. */
 function ms(blockMs: number): string {
   if (blockMs === Number.POSITIVE_INFINITY) return 'over a minute';
   return blockMs === 0 ? 'none of 50 ms' : `${blockMs.toFixed(0)} ms`;

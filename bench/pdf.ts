@@ -1,17 +1,18 @@
 /**
- * Draws a table of 1,000 rows and 8 columns with our layout and with a program that knows nothing but pdfkit, in turn, and prints the
- * ratio; a page of a form, as its preview waits for it; and what 300 photos cost of memory. Both are measured twice: the first PDF of a
- * worker opens its fonts, as pdfkit does each time; the next ones find them open.
+ * Renders a table of 1,000 rows and 8 columns with this codebase's layout and with a minimal pdfkit program,
+ * alternately, and prints the ratio; also one page of a form, as for its preview, and the memory needed for 300 photos.
+ * Tables and pages are measured twice: the first PDF of a worker parses its fonts, as the pdfkit program does every
+ * time; later ones reuse them.
  *
  *     npm run bench:pdf
  *
- * Compare ratios within one run: the machine may be busy with something else.
+ * Compare the ratios within one run: the machine may have other load.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { PrintBlock, PrintDocument } from '@tideform/engine';
-import { toPdf } from '@tideform/print';
-import { drawBare } from './pdf/bare-pdfkit.ts';
+import { renderPdf } from '@tideform/print';
+import { renderWithPdfkit } from './pdf/bare-pdfkit.ts';
 import { manyPhotos } from './pdf/many-photos.ts';
 
 const require = createRequire(import.meta.url);
@@ -46,7 +47,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 const median = (times: readonly number[]): number =>
   [...times].sort((one, other) => one - other)[times.length >> 1] ?? 0;
 
-/** The same bytes as nobody has seen them. */
+/** Returns copies of the fonts, which aren't in the cache of parsed fonts. */
 const unopened = () => ({ regular: fonts.regular.slice(), bold: fonts.bold.slice() });
 
 const first: number[] = [];
@@ -56,13 +57,13 @@ const firstPage: number[] = [];
 const nextPage: number[] = [];
 for (let round = 0; round <= rounds; round += 1) {
   const times = [
-    await timed(() => toPdf(paper([table]), undefined, { fonts: unopened(), createdAt })),
-    await timed(() => drawBare(header, rows, fonts)),
-    await timed(() => toPdf(paper([table]), undefined, { fonts, createdAt })),
-    await timed(() => toPdf(paper(page), undefined, { fonts: unopened(), createdAt })),
-    await timed(() => toPdf(paper(page), undefined, { fonts, createdAt })),
+    await timed(() => renderPdf(paper([table]), undefined, { fonts: unopened(), createdAt })),
+    await timed(() => renderWithPdfkit(header, rows, fonts)),
+    await timed(() => renderPdf(paper([table]), undefined, { fonts, createdAt })),
+    await timed(() => renderPdf(paper(page), undefined, { fonts: unopened(), createdAt })),
+    await timed(() => renderPdf(paper(page), undefined, { fonts, createdAt })),
   ] as const;
-  // The first one warms up.
+  // The first round warms up and is discarded.
   if (round === 0) continue;
   first.push(times[0]);
   bare.push(times[1]);

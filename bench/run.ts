@@ -1,11 +1,11 @@
 /**
- * Draws the same form with Tideform and a peer, in turn, and prints what a person would feel.
+ * Renders the same forms with Tideform and other form libraries, alternately, and prints the times that users notice.
  *
- *     npm run bench                                  tideform beside rjsf: every goal, one line each at the end
+ *     npm run bench                                  Tideform and rjsf: every goal, one line each at the end
  *     npm run bench -- --engines tideform,rjsf,formio,survey
  *     npm run bench -- --forms flat-500 --reps 3     options of bench/peers/run.mjs
  *
- * Compare ratios within one run: the machine may be busy with something else.
+ * Compare the ratios within one run: the machine may have other load.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -19,7 +19,10 @@ const DEFAULTS = {
   out: 'tideform',
 };
 
-/** `run.mjs` stands alone and knows one place; a fresh machine has only the browser that `npm test` installed. */
+/**
+ * `run.mjs` is standalone and only knows one browser path; a new machine has only the browser that `npm test`
+ * installed.
+ */
 const chromium = findChromium({ isWhole: true });
 const env = { ...process.env, ...(chromium && { CHROMIUM: chromium }) };
 
@@ -29,26 +32,29 @@ function run(command: string, args: readonly string[]): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-function option(name: string, given: readonly string[]): string | undefined {
-  const at = given.findIndex((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));
-  return at < 0 ? undefined : (given[at]!.split('=')[1] ?? given[at + 1]);
+function option(name: string, args: readonly string[]): string | undefined {
+  const at = args.findIndex((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));
+  return at < 0 ? undefined : (args[at]!.split('=')[1] ?? args[at + 1]);
 }
 
-const given = process.argv.slice(2);
-const missing = Object.entries(DEFAULTS).filter(([name]) => option(name, given) === undefined);
-const engines = (option('engines', given) ?? DEFAULTS.engines).split(',');
+const args = process.argv.slice(2);
+const missing = Object.entries(DEFAULTS).filter(([name]) => option(name, args) === undefined);
+const engines = (option('engines', args) ?? DEFAULTS.engines).split(',');
 
 if (!existsSync(join(peers, 'node_modules'))) run('npm', ['ci', '--no-audit', '--no-fund']);
 run(process.execPath, ['build.mjs', ...engines]);
 const product = respondPageBytes();
 run(process.execPath, [
   'run.mjs',
-  ...given,
+  ...args,
   ...missing.flatMap(([name, value]) => [`--${name}`, value]),
   ...(product ? ['--product', product] : []),
 ]);
 
-/** What the size budget says of the product's own page, in bytes. Nothing when it cannot be built just now. */
+/**
+ * Returns the size of the product's respond page in bytes, from the size budget; `undefined` if the page can't be built
+ * now.
+ */
 function respondPageBytes(): string | undefined {
   const tool = join(import.meta.dirname, '../tools/size-budget/size-budget.ts');
   const { stdout } = spawnSync(process.execPath, [tool], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });

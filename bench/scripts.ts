@@ -1,4 +1,5 @@
-// `node bench/scripts.ts`: what a form author's code costs. In this process, and on a thread with the way there and back.
+// `node bench/scripts.ts`: measures the cost of form authors' code, in this process, and in a thread including the
+// messages to it.
 
 import { createScriptMachine, type ScriptCall, type ScriptProgram } from '@tideform/engine/scripts';
 import { nodePorts } from '@tideform/engine/testing';
@@ -27,8 +28,8 @@ function programOf(count: number, code: string): ScriptProgram {
 const callsOf = (count: number): readonly ScriptCall[] =>
   Array.from({ length: count }, (_each, index) => ({ script: index, callId: index, path: ['a'], rowPath: [] }));
 
-/** The middle of several measurements, in milliseconds. */
-async function middle(task: () => unknown, times = rounds): Promise<number> {
+/** Returns the median of several measurements, in milliseconds. */
+async function measureMedian(task: () => unknown, times = rounds): Promise<number> {
   const taken: number[] = [];
   for (let round = 0; round < times; round += 1) {
     const startMs = performance.now();
@@ -38,7 +39,7 @@ async function middle(task: () => unknown, times = rounds): Promise<number> {
   return taken.sort((a, b) => a - b)[Math.floor(times / 2)]!;
 }
 
-const say = (what: string, ms: number, count = 1): void =>
+const printTime = (what: string, ms: number, count = 1): void =>
   console.log(
     `${what.padEnd(58)} ${ms.toFixed(2).padStart(9)} ms ${((ms * 1000) / count).toFixed(1).padStart(9)} µs each`,
   );
@@ -51,17 +52,17 @@ for (const [what, code] of [
 ] as const) {
   const machine = createScriptMachine(nodePorts);
   await machine.load(programOf(1, code));
-  say(`load, ${what}`, await middle(() => machine.load(programOf(1, code)), 5));
+  printTime(`load, ${what}`, await measureMedian(() => machine.load(programOf(1, code)), 5));
   machine.close();
 }
 
 for (const count of [100, 1000]) {
-  const turn = JSON.stringify({ patches: [{ path: ['n0'], value: 1 }], calls: callsOf(count) });
+  const batch = JSON.stringify({ patches: [{ path: ['n0'], value: 1 }], calls: callsOf(count) });
   for (const code of ['value = data.n0 * 2 + 1', 'show = data.n0 > 3 && row.n0 < 9; value = show']) {
     const machine = createScriptMachine(nodePorts, { softMs: 1000 });
     await machine.load(programOf(count, code));
-    machine.run(turn, 10_000);
-    say(`turn of ${count}: ${code}`, await middle(() => machine.run(turn, 10_000)), count);
+    machine.run(batch, 10_000);
+    printTime(`turn of ${count}: ${code}`, await measureMedian(() => machine.run(batch, 10_000)), count);
     machine.close();
   }
 }
@@ -71,6 +72,10 @@ await host.load(programOf(1000, 'value = data.n0 * 2 + 1'));
 for (const count of [1, 100, 1000]) {
   const calls = callsOf(count);
   await host.run({ patches: [], calls });
-  say(`thread, there and back: turn of ${count}`, await middle(() => host.run({ patches: [], calls })), count);
+  printTime(
+    `thread, there and back: turn of ${count}`,
+    await measureMedian(() => host.run({ patches: [], calls })),
+    count,
+  );
 }
 host.close();

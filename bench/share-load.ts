@@ -1,21 +1,22 @@
 /**
- * Sends what strangers answer by one share link, as many as come in a second, over HTTP to a server on its embedded defaults' PostgreSQL, with
- * everything written to the disk; then waits until all of it lies in the library and compares it, response by response.
+ * Submits responses of anonymous respondents through one share link over HTTP, at a fixed rate, to a server with the
+ * embedded PostgreSQL, with every write flushed to disk; then waits until all responses are in the library and compares
+ * each one.
  *
- *     npm run bench:share-load                                60 a second for 5 minutes, one process
+ *     npm run bench:share-load                                60 per second for 5 minutes, one process
  *     npm run bench:share-load -- --seconds 60 --processes 3
- *     npm run bench:share-load -- --rate 600 --seconds 30     ten times as many: refused politely, and nothing lost
+ *     npm run bench:share-load -- --rate 600 --seconds 30     ten times as many: rejected with a retry time, without losses
  *
- *     npm run bench:hostile                                   20 honest visitors beside 200 clients that hold and overload connections
+ *     npm run bench:hostile                                   20 normal visitors and 200 clients that hold and overload connections
  *
- * Writes bench/results/share-load.md, or hostile.md.
+ * Writes bench/results/share-load.md or hostile.md.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compareLibrary } from './share-load/compare-library.ts';
 import { openHostileClients } from './share-load/hostile-clients.ts';
 import { openLoadWorld } from './share-load/open-load-world.ts';
-import { report, sayTimes } from './share-load/report.ts';
+import { printTimes, report } from './share-load/report.ts';
 import { sendAll } from './share-load/send-all.ts';
 
 const { values: options } = parseArgs({
@@ -27,19 +28,19 @@ const { values: options } = parseArgs({
     only: { type: 'string', default: '' },
   },
 });
-const asked = {
+const loadOptions = {
   ...{ rate: Number(options.rate), seconds: Number(options.seconds) },
   ...{ processes: Number(options.processes), hostile: Number(options.hostile) },
 };
 
-const world = await openLoadWorld(asked.processes);
+const world = await openLoadWorld(loadOptions.processes);
 try {
-  const hostile = await openHostileClients(world, asked.hostile, options.only);
-  const sent = await sendAll(world, asked);
+  const hostile = await openHostileClients(world, loadOptions.hostile, options.only);
+  const sent = await sendAll(world, loadOptions);
   const tried = await hostile.close();
-  sayTimes(sent);
+  printTimes(sent);
   const stored = await compareLibrary(world, sent.acknowledged);
-  await report({ ...asked, tried }, sent, stored, join(import.meta.dirname, 'results'));
+  await report({ ...loadOptions, tried }, sent, stored, join(import.meta.dirname, 'results'));
   if (stored.lost > 0 || stored.others > 0) process.exitCode = 1;
 } finally {
   await world.close();

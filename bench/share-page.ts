@@ -1,12 +1,13 @@
 /**
- * How long a stranger waits on a slow phone (CPU six times slower, 1.6 Mbit/s, 150 ms) until the first field of a shared form can be answered: at
- * the first visit and at the next, beside a page of SurveyJS and one of form.io with the same twenty questions.
+ * Measures how long an anonymous respondent waits on a slow phone (CPU six times slower, 1.6 Mbit/s, 150 ms) until the
+ * first field of a shared form can be answered: at the first visit and at the next, in comparison to pages of SurveyJS
+ * and form.io with the same twenty questions.
  *
  *     npm run bench:share-page
  *     npm run bench:share-page -- --rounds 9 --out try
  *
- * Needs the peers built: in bench/peers `npm ci`, `node build.mjs survey formio`. Writes bench/results/share-page.md. Times beside other work
- * are upper bounds; the ratios hold.
+ * Needs the other products built: in bench/peers `npm ci`, `node build.mjs survey formio`. Writes
+ * bench/results/share-page.md. Times are upper bounds if the machine has other load; the ratios are comparable.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -56,7 +57,7 @@ try {
     for (const { name, address, ...rest } of pages)
       seen
         .get(name)!
-        .push(await visitTwice(browser, address, 'answerOutside' in rest ? rest.answerOutside : undefined));
+        .push(await visitTwice(browser, address, 'getExternalFile' in rest ? rest.getExternalFile : undefined));
 } finally {
   await browser.close();
   survey.close();
@@ -65,15 +66,15 @@ try {
 }
 
 const middle = (list: readonly number[]): number => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]!;
-const of = (name: string, when: keyof Visits, what: 'usableMs' | 'bytes'): number =>
+const getMedian = (name: string, when: keyof Visits, what: 'usableMs' | 'bytes'): number =>
   middle(seen.get(name)!.map((visits) => visits[when][what]));
 const rows = pages.map(({ name }) => {
-  const ms = (when: keyof Visits) => of(name, when, 'usableMs').toFixed(0);
-  return `| ${name} | ${ms('cold')} | ${ms('warm')} | ${(of(name, 'cold', 'bytes') / 1000).toFixed(0)} |`;
+  const ms = (when: keyof Visits) => getMedian(name, when, 'usableMs').toFixed(0);
+  return `| ${name} | ${ms('cold')} | ${ms('warm')} | ${(getMedian(name, 'cold', 'bytes') / 1000).toFixed(0)} |`;
 });
 const verdicts = (['cold', 'warm'] as const).map((when) => {
-  const own = of('Tideform', when, 'usableMs');
-  const isAhead = ['SurveyJS', 'form.io'].every((name) => own < of(name, when, 'usableMs'));
+  const own = getMedian('Tideform', when, 'usableMs');
+  const isAhead = ['SurveyJS', 'form.io'].every((name) => own < getMedian(name, when, 'usableMs'));
   const isMet = own <= goalsMs[when] && isAhead;
   return `${isMet ? 'met' : 'MISSED'}: ${when}: ${own.toFixed(0)} ms (goal ${goalsMs[when]}), ${isAhead ? 'ahead of both' : 'not ahead of both'}`;
 });

@@ -1,12 +1,13 @@
 /**
- * A register of 100,000 rows and a file of 100 MB as data sources, each in a browser of its own with the built app: how long the first
- * sync takes and how much memory, then how long a person waits who opens a question for a row, searches in it, and chooses what filters
- * another.
+ * Measures a data source of 100,000 rows and one of 100 MB, each in a new browser with the built app: the duration and
+ * memory of the first sync, and the waiting times for opening a choice of rows, searching it, and filtering it by
+ * another field.
  *
  *     npm run bench:sources
  *     npm run bench:sources -- --rows 100000 --megabytes 100 --out try
  *
- * Writes bench/results/sources.md. Memory is that of the page with its workers, as Linux tells it, without the page's rubbish of before.
+ * Writes bench/results/sources.md. Memory is that of the page with its workers as reported by Linux, after garbage
+ * collection of earlier work.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
@@ -19,8 +20,8 @@ import { skipTour } from '../e2e/world/skip-tour.ts';
 import { buildWeb } from '../tools/start/build-web.ts';
 import { makeCsv, siteName } from './sources/made-rows.ts';
 import { openSources, type SourcesWorld } from './sources/open-sources.ts';
-import { tidy, watchMemory } from './sources/renderer-memory.ts';
-import { noteChoices, timed, timeSearches, within } from './sources/time-choices.ts';
+import { collectGarbage, watchMemory } from './sources/renderer-memory.ts';
+import { computePercentile, measureAction, observeChoices, timeSearches } from './sources/time-choices.ts';
 
 const { values } = parseArgs({
   options: {
@@ -35,12 +36,12 @@ const LIMIT_MS = 600_000;
 
 await buildWeb();
 const lines: string[] = [];
-const say = (text: string): void => {
+const print = (text: string): void => {
   console.log(text);
   lines.push(text);
 };
 const goal = (what: string, value: number, most: number, unit: string) =>
-  say(`${value <= most ? 'met' : 'MISSED'}: ${what}: ${value.toFixed(0)} ${unit} (goal ${most})`);
+  print(`${value <= most ? 'met' : 'MISSED'}: ${what}: ${value.toFixed(0)} ${unit} (goal ${most})`);
 
 const world = await openSources();
 const executablePath = findChromium({ isWhole: true });
@@ -79,7 +80,7 @@ async function inBrowser(act: (page: Page, browser: Browser) => Promise<void>): 
 async function openPage(browser: Browser, { server, session }: SourcesWorld): Promise<Page> {
   const viewport = { width: 1280, height: 860 };
   const context = await browser.newContext({ viewport, locale: 'en-GB', storageState: session.storageState });
-  await context.addInitScript(noteChoices);
+  await context.addInitScript(observeChoices);
   await skipTour(context);
   const page = await context.newPage();
   page.setDefaultTimeout(LIMIT_MS);
@@ -90,7 +91,7 @@ async function openPage(browser: Browser, { server, session }: SourcesWorld): Pr
 
 async function firstSync(page: Page, browser: Browser, id: string, what: string): Promise<void> {
   await page.goto(`${world.server.address}/teams/${world.teamId}/dataSources`);
-  await tidy(page);
+  await collectGarbage(page);
   const memory = await watchMemory(browser);
   const before = memory.now();
   const fromMs = performance.now();
@@ -99,7 +100,7 @@ async function firstSync(page: Page, browser: Browser, id: string, what: string)
   const tookMs = performance.now() - fromMs;
   const most = memory.stop();
   const text = await page.getByRole('row').filter({ hasText: id }).getByRole('cell').nth(2).innerText();
-  say(
+  print(
     `first sync of ${what}: ${(tookMs / 1000).toFixed(1)} s, ${text.split('\n')[0]} rows here; page ${before.toFixed(0)} MB before`,
   );
   goal(`memory of the first sync of ${what}`, most, 300, 'MB');
@@ -111,16 +112,18 @@ async function choose(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'First' }).fill('as somebody does first');
   await page.waitForTimeout(3000);
   const asset = page.getByRole('combobox', { name: 'Asset', exact: true });
-  goal('first opening', await timed(page, () => asset.click(), { opens: true }), 200, 'ms');
+  goal('first opening', await measureAction(page, () => asset.click(), { opens: true }), 200, 'ms');
   const searches = await timeSearches(page, asset);
-  goal('search, 95 of 100', within(searches, 0.95), 100, 'ms');
-  say(`search: middle ${within(searches, 0.5).toFixed(0)} ms, longest ${within(searches, 1).toFixed(0)} ms`);
+  goal('search, 95 of 100', computePercentile(searches, 0.95), 100, 'ms');
+  print(
+    `search: middle ${computePercentile(searches, 0.5).toFixed(0)} ms, longest ${computePercentile(searches, 1).toFixed(0)} ms`,
+  );
   await page.keyboard.press('Escape');
   const plain = page.getByRole('combobox', { name: 'Plain asset' });
-  const plainMs = await timed(page, () => plain.click(), { opens: true });
-  const said = await page.locator('[popover] [role=status]').first().innerText();
-  goal(`first opening of a dropdown of the same rows (${said})`, plainMs, 200, 'ms');
-  goal('search in it, 95 of 100', within(await timeSearches(page, plain), 0.95), 100, 'ms');
+  const plainMs = await measureAction(page, () => plain.click(), { opens: true });
+  const statusText = await page.locator('[popover] [role=status]').first().innerText();
+  goal(`first opening of a dropdown of the same rows (${statusText})`, plainMs, 200, 'ms');
+  goal('search in it, 95 of 100', computePercentile(await timeSearches(page, plain), 0.95), 100, 'ms');
   await page.keyboard.press('Escape');
   const onSite = page.getByRole('combobox', { name: 'Asset on site' });
   const filters: number[] = [];
@@ -128,9 +131,9 @@ async function choose(page: Page): Promise<void> {
     await page.getByRole('combobox', { name: 'Site', exact: true }).selectOption(siteName(at));
     await page.getByRole('textbox', { name: 'First' }).click();
     await page.waitForTimeout(600);
-    filters.push(await timed(page, () => onSite.click(), { opens: true }));
+    filters.push(await measureAction(page, () => onSite.click(), { opens: true }));
     await page.keyboard.press('Escape');
   }
-  goal('filter, 95 of 100', within(filters, 0.95), 100, 'ms');
-  say(`filter: ${filters.map((ms) => ms.toFixed(0)).join(', ')} ms`);
+  goal('filter, 95 of 100', computePercentile(filters, 0.95), 100, 'ms');
+  print(`filter: ${filters.map((ms) => ms.toFixed(0)).join(', ')} ms`);
 }

@@ -1,13 +1,13 @@
 /**
- * From zero to a form's first answer, as somebody does it who has never seen the product: with the mouse, with keys alone, and on a phone;
- * in an empty workspace and in the demonstration.
+ * Measures how a first-time user creates a form and gets its first response: with the mouse, with the keyboard only,
+ * and on a phone; in an empty workspace and in the demo.
  *
  *     npm run bench:stranger
  *     npm run bench:stranger -- --only mouse,phone --worlds demonstration
  *
- * Prints every press with its time, and for each way how many presses and keys it took, how long the product made the person wait, and how
- * long a person needs who looks at each screen again (keystroke-level model). Writes bench/results/stranger.md, and a picture after every
- * step to shots/stranger.
+ * Prints every click with its time, and for each input method the number of clicks and keys, the time spent waiting for
+ * the product, and the time that a user needs who reads each screen (keystroke-level model). Writes
+ * bench/results/stranger.md, and a screenshot of every step to shots/stranger.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
@@ -19,8 +19,8 @@ import { launchOptions } from '../e2e/launch-options.ts';
 import { startServer } from '../e2e/world/server-process.ts';
 import { skipTour } from '../e2e/world/skip-tour.ts';
 import { buildWeb } from '../tools/start/build-web.ts';
-import { openStranger, type Stranger, type Sum } from './stranger/open-stranger.ts';
-import { answerOnPhone, byKeys, byMouse } from './stranger/ways.ts';
+import { createFirstTimeUser, type FirstTimeUser, type Sum } from './stranger/first-time-user.ts';
+import { answerOnPhone, createFormByKeyboard, createFormByMouse } from './stranger/input-methods.ts';
 
 const { values } = parseArgs({
   options: {
@@ -32,10 +32,10 @@ const goalSeconds = 180;
 const desktop = { viewport: { width: 1280, height: 860 } };
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 
-/** Each in a browser of its own; the phone finds what the others have left. */
-const ways: Readonly<Record<string, readonly [BrowserContextOptions, (stranger: Stranger) => Promise<void>]>> = {
-  mouse: [desktop, byMouse],
-  keys: [desktop, byKeys],
+/** Input methods, each with its browser options. The phone answers the form that the mouse run has published. */
+const methods: Readonly<Record<string, readonly [BrowserContextOptions, (user: FirstTimeUser) => Promise<void>]>> = {
+  mouse: [desktop, createFormByMouse],
+  keys: [desktop, createFormByKeyboard],
   phone: [phone, answerOnPhone],
 };
 
@@ -45,7 +45,7 @@ await mkdir(pictures, { recursive: true });
 const executablePath = findChromium({ isWhole: true });
 const browser = await chromium.launch({ ...launchOptions, ...(executablePath && { executablePath }) });
 const lines: string[] = [];
-const say = (line: string): void => {
+const print = (line: string): void => {
   console.log(line);
   lines.push(line);
 };
@@ -53,7 +53,7 @@ try {
   for (const world of values.worlds.split(',')) {
     const server = await startServer({ hasContent: world === 'demonstration' });
     try {
-      for (const name of values.only.split(',')) await walkIn(server.address, world, name);
+      for (const name of values.only.split(',')) await runMethod(server.address, world, name);
     } finally {
       await server.remove();
     }
@@ -66,29 +66,29 @@ await mkdir(folder, { recursive: true });
 const head = `# A form from zero to its first answer\n\n${new Date().toISOString().slice(0, 10)}, load of the machine at the end ${loadavg()[0]?.toFixed(1)}.\n`;
 await writeFile(join(folder, 'stranger.md'), `${head}${lines.map((line) => `${line}\n`).join('')}`);
 
-async function walkIn(baseURL: string, world: string, way: string): Promise<void> {
-  const [options, walk] = ways[way] ?? [desktop, byMouse];
+async function runMethod(baseURL: string, world: string, way: string): Promise<void> {
+  const [options, walk] = methods[way] ?? [desktop, createFormByMouse];
   const context = await browser.newContext({ ...options, baseURL, locale: 'en-GB' });
-  // What is counted is the way itself: the tour is one press more, for whoever wants it away.
+  // The tour is skipped: it would only add one click to close it.
   await skipTour(context);
   const page = await context.newPage();
   await page.goto('/');
   const name = `${world}, ${way}`;
-  say(`\n## ${name}\n`);
-  const stranger = openStranger(page, say, (step) =>
+  print(`\n## ${name}\n`);
+  const user = createFirstTimeUser(page, print, (step) =>
     page.screenshot({ path: join(pictures, `${world}-${way}-${step}.png`) }),
   );
-  // Where somebody gets stuck is a result too, and the others go on.
-  const stuck = await walk(stranger).then(
+  // Getting stuck is a result too, and the other runs continue.
+  const stuck = await walk(user).then(
     () => undefined,
     (cause: unknown) => `STUCK: ${name}: ${cause}`.split('\n')[0],
   );
   if (stuck) process.exitCode = 1;
-  say(stuck ?? `\n${wordSum(name, stranger.sum())}`);
+  print(stuck ?? `\n${formatSum(name, user.sum())}`);
   await context.close();
 }
 
-function wordSum(name: string, { presses, keys, stumbles, waitedMs, personMs }: Sum): string {
+function formatSum(name: string, { presses, keys, stumbles, waitedMs, personMs }: Sum): string {
   const seconds = (waitedMs + personMs) / 1000;
   return (
     `${seconds <= goalSeconds ? 'met' : 'MISSED'}: ${name}: ${presses} presses, ${keys} keys, ${stumbles} stumbles, waited ` +

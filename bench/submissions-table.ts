@@ -1,16 +1,16 @@
 /**
- * What a reviewer feels with 50,000 submissions: the built app in a real Chromium against the real server, with the demonstration's form of
- * many submissions. What the library answers after its first page is made up of that page, again and again: what is measured is the desk.
+ * Measures the submissions table with 50,000 submissions: the built app in a real Chromium against the real server,
+ * with the demo's form with the most submissions. After the first page, the responses of the library are generated from
+ * that page, because only the table is measured.
  *
  *     npm run bench:submissions-table
  *     npm run bench:submissions-table -- --rows 5000 --rounds 3 --out try
  *
- * The first page is from the address to the frame with its rows, in a browser that knows the app, as the middle of the rounds. Sorting,
- * filtering, searching and summing up are from the event to the frame that shows what it did. The search is tried twice: with all rows loaded,
- * and with the first page alone, while the others are read 500 at a time. Scrolling is the time between frames.
- * Then all rows are downloaded in each format that the page writes itself; the memory is that of the page, as Linux tells it, without the
- * rubbish of what came before.
- * Writes bench/results/submissions-table.md. Times beside other work are upper bounds.
+ * First page: median time from the navigation to the frame with its rows, in a browser that has loaded the app before.
+ * Sorting, filtering, searching and the summary: from the event to the frame with its result. Search is measured with
+ * all rows loaded, and with only the first page while the others load, 500 at a time. Scrolling: time between frames.
+ * Finally, all rows are downloaded in each format that the page writes itself; memory is that of the page as reported
+ * by Linux, after garbage collection of earlier work. Writes bench/results/submissions-table.md.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
@@ -21,9 +21,9 @@ import { findChromium } from '../e2e/find-chromium.ts';
 import { launchOptions } from '../e2e/launch-options.ts';
 import { startServer } from '../e2e/world/server-process.ts';
 import { buildWeb } from '../tools/start/build-web.ts';
-import { tidy, watchMemory } from './sources/renderer-memory.ts';
+import { collectGarbage, watchMemory } from './sources/renderer-memory.ts';
 import { downloadAll, downloads } from './submissions-table/download-all.ts';
-import { lookThrough } from './submissions-table/look-through.ts';
+import { measureTable } from './submissions-table/look-through.ts';
 import { searchEarly } from './submissions-table/search-early.ts';
 import { signInTo } from './submissions-table/sign-in-to.ts';
 
@@ -45,9 +45,9 @@ try {
   const place = await signInTo(context, server.address);
   const all = { rows: Number(values.rows), rounds: Number(values.rounds) };
   const written: string[] = [];
-  const felt = await lookThrough(context, place, all, async (page) => {
+  const timings = await measureTable(context, place, all, async (page) => {
     const tidied = async (memory: { now(): number }) => {
-      await tidy(page);
+      await collectGarbage(page);
       return memory.now();
     };
     for (const kind of downloads) {
@@ -66,20 +66,20 @@ try {
     }
   });
   const early = await searchEarly(context, place.address, all);
-  const say = (what: string, goalMs: number, ms: number, how: string) =>
+  const addLine = (what: string, goalMs: number, ms: number, how: string) =>
     lines.push(`${ms <= goalMs ? 'ok  ' : 'OVER'}  ${what}: ${ms.toFixed(0)} ms of ${goalMs} (${how})`);
-  say('first page', 1000, middle(felt.openMs, 0.5), 'the middle');
-  say('sort', 150, middle(felt.sortMs, 0.5), 'the middle');
-  say('search, from the last key to its rows', 150, middle(felt.filterMs, 0.5), 'the middle');
-  say('filter by a person', 150, middle(felt.chooseMs, 0.5), 'the middle');
-  say('summary of all rows', 1000, middle(felt.summaryMs, 0.5), 'the middle');
-  say('search with the first page alone: first results', 150, middle(early.firstMs, 0.5), 'the middle');
-  say('a further key while others are loaded: its results', 150, middle(early.secondMs, 0.5), 'the middle');
-  say('longest block while they are loaded', 200, middle(early.blockMs, 0.5), 'the middle');
+  addLine('first page', 1000, middle(timings.openMs, 0.5), 'the middle');
+  addLine('sort', 150, middle(timings.sortMs, 0.5), 'the middle');
+  addLine('search, from the last key to its rows', 150, middle(timings.filterMs, 0.5), 'the middle');
+  addLine('filter by a person', 150, middle(timings.chooseMs, 0.5), 'the middle');
+  addLine('summary of all rows', 1000, middle(timings.summaryMs, 0.5), 'the middle');
+  addLine('search with the first page alone: first results', 150, middle(early.firstMs, 0.5), 'the middle');
+  addLine('a further key while others are loaded: its results', 150, middle(early.secondMs, 0.5), 'the middle');
+  addLine('longest block while they are loaded', 200, middle(early.blockMs, 0.5), 'the middle');
   lines.push(`      all ${values.rows} searched ${middle(early.allMs, 0.5).toFixed(0)} ms after the first key`);
-  say('a key in the search', 50, middle(felt.keyMs, 0.95), 'the 95th percentile');
-  say('a frame while scrolling', 20, middle(felt.frameMs, 0.95), 'the 95th percentile');
-  lines.push(`      memory of the page with all rows: ${felt.heapMb.toFixed(0)} MB`, ...written);
+  addLine('a key in the search', 50, middle(timings.keyMs, 0.95), 'the 95th percentile');
+  addLine('a frame while scrolling', 20, middle(timings.frameMs, 0.95), 'the 95th percentile');
+  lines.push(`      memory of the page with all rows: ${timings.heapMb.toFixed(0)} MB`, ...written);
 } finally {
   await browser.close();
   await server.remove();
@@ -90,7 +90,11 @@ await mkdir(folder, { recursive: true });
 await writeFile(join(folder, `${values.out}.md`), `${head}\`\`\`\n${lines.join('\n')}\n\`\`\`\n`);
 console.log(lines.join('\n'));
 
-/** @param share how many of all are not longer: 0.5 is the median */
+/**
+ * Returns a percentile.
+ *
+ * @param share from 0 to 1; 0.5 is the median
+ */
 function middle(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -1,12 +1,13 @@
 /**
- * How the synchronisation and the local database do with much of everything: the built app in a real Chromium against the real
- * server, and a thousand devices on a virtual clock.
+ * Measures the sync and the local database with large amounts of data: the built app in a real Chromium against the
+ * real server, and a thousand simulated devices on a virtual clock.
  *
- *     npm run bench:sync                        all of it
+ *     npm run bench:sync                        all parts
  *     npm run bench:sync -- --only storm,local
  *     npm run bench:sync -- --only first --forms 100 --responses 200 --out try
  *
- * Writes bench/results/sync.md, with the load of the machine: times beside other work are upper bounds. One goal line each at the end.
+ * Writes bench/results/sync.md, with the load of the machine: times are upper bounds if there is other load. Ends with
+ * one line per goal.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
@@ -29,7 +30,7 @@ const { values } = parseArgs({
 });
 const wants = new Set(values.only.split(','));
 const lines: string[] = [];
-const say = (line: string): void => {
+const print = (line: string): void => {
   const withLoad = `${line} (load ${loadOf()})`;
   console.log(withLoad);
   lines.push(withLoad);
@@ -38,10 +39,10 @@ const say = (line: string): void => {
 if (wants.has('storm')) await measureStorm();
 if (wants.has('local') || wants.has('submit') || wants.has('first')) {
   await withWorld(1, async (world) => {
-    if (wants.has('local')) await localResponses(world, say);
-    if (wants.has('submit')) await offlineSubmit(world, say);
+    if (wants.has('local')) await localResponses(world, print);
+    if (wants.has('submit')) await offlineSubmit(world, print);
     if (wants.has('first'))
-      await firstSync(world, { forms: Number(values.forms), responses: Number(values.responses) }, say);
+      await firstSync(world, { forms: Number(values.forms), responses: Number(values.responses) }, print);
   });
 }
 const folder = join(import.meta.dirname, 'results');
@@ -56,12 +57,18 @@ function loadOf(): string {
 async function measureStorm(): Promise<void> {
   const perSecond = 100;
   const chance = createChance(1);
-  const asked = { devices: 1000, responsesEach: 5, perSecond, retryAfterSeconds: 10, chance: () => chance.next() };
-  const { requests, throttled, drainedMinutes, firstTenthMinutes, responses } = await storm(asked);
+  const stormOptions = {
+    devices: 1000,
+    responsesEach: 5,
+    perSecond,
+    retryAfterSeconds: 10,
+    chance: () => chance.next(),
+  };
+  const { requests, throttled, drainedMinutes, firstTenthMinutes, responses } = await storm(stormOptions);
   const useful = requests - throttled;
   const leastMinutes = useful / perSecond / 60;
   const isMet = throttled < useful / 2 && drainedMinutes < 2 * leastMinutes;
-  say(
+  print(
     `${isMet ? 'met' : 'MISSED'}: 1,000 devices with ${responses} responses, ${perSecond} requests a second allowed: ` +
       `${throttled} refusals beside ${useful} requests (goal: fewer than half), sent after ${drainedMinutes.toFixed(1)} min ` +
       `(least possible ${leastMinutes.toFixed(1)}; the first tenth of the devices after ${firstTenthMinutes.toFixed(1)})`,

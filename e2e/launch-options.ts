@@ -2,7 +2,7 @@ import { findChromium } from './find-chromium.ts';
 
 const chromium = findChromium();
 
-/** How tests start a browser: the one that is installed, as root too, and without calls of its own to the outside. */
+/** Launch options of browsers in tests: the installed one, also for root, without background requests. */
 export const launchOptions = {
   ...(chromium ? { executablePath: chromium } : {}),
   args: [

@@ -1,29 +1,33 @@
-/** What the calculation below takes on the machine that the limits were chosen on, with nothing beside it. */
+/** Duration of the calculation below on the reference machine of the time limits, without other load. */
 const USUAL_CALCULATION_MS = 200;
-/** The same of the processor, with what tidies up after it. */
+/** Processor time of the same calculation, including garbage collection. */
 const USUAL_PROCESSOR_MS = 230;
 
 /**
- * How many times longer than on the machine that the limits were chosen on things may take here; 1 or more. Limits of tests are
- * multiplied by it: they exist only to end what hangs. It is measured once a run, and handed to the processes that a run starts.
+ * Factor, at least 1, by which this machine is slower than the reference machine. Time limits of tests are multiplied
+ * by it: they exist only to end hanging tests. Measured once per run, and passed on to child processes.
  */
-export const limitFactor = Number(process.env.LIMIT_FACTOR) || slowness(calculationMs(), USUAL_CALCULATION_MS);
+export const limitFactor =
+  Number(process.env.LIMIT_FACTOR) || computeSlowness(measureCalculationMs(), USUAL_CALCULATION_MS);
 process.env.LIMIT_FACTOR = String(limitFactor);
 
-/** How many times more of its processor time than usual this machine needs: one that is shared or rationed needs no more. */
+/**
+ * Measures the factor by which this machine needs more processor time than the reference machine. Unlike the duration,
+ * this doesn't depend on other load.
+ */
 export function measureProcessor(): number {
   const before = process.cpuUsage();
-  calculationMs();
+  measureCalculationMs();
   const { user, system } = process.cpuUsage(before);
-  return slowness((user + system) / 1000, USUAL_PROCESSOR_MS);
+  return computeSlowness((user + system) / 1000, USUAL_PROCESSOR_MS);
 }
 
-export function slowness(tookMs: number, usualMs: number): number {
+export function computeSlowness(tookMs: number, usualMs: number): number {
   return Math.max(1, Math.round((tookMs / usualMs) * 10) / 10);
 }
 
-/** All rounds together, not the fastest: where the processor is shared or rationed, what comes after waits as well. */
-function calculationMs(): number {
+/** Measures all rounds together, not the fastest: later work on a shared machine is slowed down as well. */
+function measureCalculationMs(): number {
   const from = performance.now();
   for (let round = 0; round < 15; round += 1) {
     const words = Array.from({ length: 20_000 }, (_, index) => `word ${(index * 7919) % 20_011}`);

@@ -1,29 +1,29 @@
-/** Mail addresses of people of the demo workspace, as the sign-in page lists them. They share one password. */
+/** Email addresses of users in the demo workspace, as listed on the sign-in page. All have the same password. */
 export const people = {
   /** Amira Haddad owns all three teams. */
   owner: 'amira.haddad@northgate.test',
-  /** Jonas Lindqvist is a member of all three teams and may build in the read-only one by a grant of his own. */
+  /** Jonas Lindqvist is a member of all three teams and may build in the read-only one by a personal permission. */
   builder: 'jonas.lindqvist@northgate.test',
   /** Tom Okafor is a member of the first and the second team. */
   member: 'tom.okafor@northgate.test',
-  /** Lena Fischer is a member of the first team alone, and has no picture. */
+  /** Lena Fischer is a member of the first team only, and has no picture. */
   memberOfOne: 'lena.fischer@northgate.test',
-  /** Daniel Kim is a member of the read-only team alone: he fills in and may not build. */
+  /** Daniel Kim is a member of the read-only team only: he may answer but not build. */
   readerOnly: 'daniel.kim@northgate.test',
   /** Grace Obi of Harbour Health is a guest of the second team. */
   guest: 'grace.obi@harbourhealth.test',
-  /** Pat Personal has a personal account, which the product refuses. */
+  /** Pat Personal has a personal account, which the product rejects. */
   personal: 'pat.personal@personal.test',
 } as const;
 
 export const teams = {
-  /** No library before the first build. */
+  /** Team without a library until the first build. */
   first: 'Northgate Estates',
-  /** No library before the first build; a guest belongs to it. */
+  /** Team without a library until the first build; it has a guest. */
   second: 'Riverside Quarter',
-  /** Its library is there; members may not build. */
+  /** Team with a library, whose members may not build. */
   readOnly: 'Harbour View',
 } as const;
 
-/** Of every person of the demo workspace. */
+/** Password of all users in the demo workspace. */
 export const PASSWORD = 'tideform';

@@ -2,21 +2,21 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './launch-options.ts';
 import { limitFactor } from './machine-speed.ts';
 
-/** Journeys whose server can be made to fail, or has a build of its own. */
+/** Journeys with a special server: one that can be made to fail, or one with another build. */
 const badDays = /(sign-in|update)\.spec/;
 
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../.cache/e2e',
-  // No journey is judged by the clock: these end what hangs.
+  // These limits only end hanging journeys.
   timeout: 240_000 * limitFactor,
   expect: { timeout: 90_000 * limitFactor },
   fullyParallel: true,
-  // One for each of two cores: a third would wait for them, and everything that the others begin.
+  // One worker for each of two cores: a third would slow down the others and their processes.
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // What needs a server of its own comes first, so that no worker is alone with it in the end.
+  // Journeys that need a separate server come first, so that no worker runs them alone at the end.
   projects: [
     { name: 'bad days', testMatch: badDays },
     { name: 'good days', testIgnore: badDays },
@@ -26,7 +26,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 860 },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // Nothing is proven by watching a dialog slide in, and drawing it takes a fifth of the time.
+    // Waiting for animations proves nothing, and rendering them takes a fifth of the time.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     actionTimeout: 60_000 * limitFactor,

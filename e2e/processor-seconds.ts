@@ -1,38 +1,44 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A process as one look at Linux' `/proc` found it; times in seconds of the processor. */
+/** A process at one reading of Linux's `/proc`; times in processor seconds. */
 export interface SeenProcess {
-  /** Its number and when it began: numbers are given again. */
+  /** Process ID and start time, since process IDs are reused. */
   readonly id: string;
   readonly parentId: string;
-  readonly own: number;
-  /** Of children that have ended, with their children: those of whose end it has heard. */
-  readonly ofEnded: number;
+  readonly ownSeconds: number;
+  /** Time of its ended children and their descendants, if it has waited for them. */
+  readonly endedChildrenSeconds: number;
 }
 
-/** What Linux counts processor time in. */
+/** Linux counts processor time in these ticks. */
 const TICKS_A_SECOND = 100;
 
-/** Seconds of this process and of what it has started, up to now; without `/proc` of this process alone. */
-export function processorSecondsSoFar(): number {
-  return secondsOf(String(process.pid)) ?? process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6;
+/**
+ * Returns the processor seconds of this process and its descendants so far; on systems without `/proc`, of this process
+ * only.
+ */
+export function getProcessorSeconds(): number {
+  return readSeconds(String(process.pid)) ?? process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6;
 }
 
-function secondsOf(pid: string): number | undefined {
+function readSeconds(pid: string): number | undefined {
   const self = readProcess(pid);
   if (!self) return undefined;
-  return childrenOf(pid).reduce((sum, child) => sum + (secondsOf(child) ?? 0), self.own + self.ofEnded);
-}
-
-/** Returns the process ids that any thread of a process has started; empty once the process has ended. */
-export function childrenOf(pid: string): readonly string[] {
-  return valueOrNone(() => readdirSync(`/proc/${pid}/task`)).flatMap((thread) =>
-    valueOrNone(() => readFileSync(`/proc/${pid}/task/${thread}/children`, 'latin1').split(' ').filter(Boolean)),
+  return childrenOf(pid).reduce(
+    (sum, child) => sum + (readSeconds(child) ?? 0),
+    self.ownSeconds + self.endedChildrenSeconds,
   );
 }
 
-/** Processes and threads may end between any two looks at `/proc`. */
-function valueOrNone(read: () => readonly string[]): readonly string[] {
+/** Returns the IDs of the children of a process, started by any of its threads; empty once the process has ended. */
+export function childrenOf(pid: string): readonly string[] {
+  return readOrEmpty(() => readdirSync(`/proc/${pid}/task`)).flatMap((thread) =>
+    readOrEmpty(() => readFileSync(`/proc/${pid}/task/${thread}/children`, 'latin1').split(' ').filter(Boolean)),
+  );
+}
+
+/** Returns an empty list if a process or thread ends while `/proc` is read. */
+function readOrEmpty(read: () => readonly string[]): readonly string[] {
   try {
     return read();
   } catch {
@@ -40,19 +46,19 @@ function valueOrNone(read: () => readonly string[]): readonly string[] {
   }
 }
 
-/** With the bare number of its parent. `undefined`: it has ended. */
+/** Reads a process; `parentId` is the bare process ID of its parent. Returns `undefined` if the process has ended. */
 export function readProcess(number: string): SeenProcess | undefined {
   try {
     const text = readFileSync(`/proc/${number}/stat`, 'latin1');
-    // Its name stands in brackets and may have any characters.
+    // The process name is in parentheses and may contain any characters.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     const seconds = (...places: readonly number[]) =>
       places.reduce((sum, place) => sum + Number(fields[place]), 0) / TICKS_A_SECOND;
     return {
       id: `${number} ${fields[19]}`,
       parentId: fields[1] ?? '',
-      own: seconds(11, 12),
-      ofEnded: seconds(13, 14),
+      ownSeconds: seconds(11, 12),
+      endedChildrenSeconds: seconds(13, 14),
     };
   } catch {
     return undefined;

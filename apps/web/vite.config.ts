@@ -8,7 +8,7 @@ import { scriptFonts } from './build/script-fonts.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { helpPages } from './help/help-pages.ts';
 import { iconCatalog } from './icons/catalog/icon-catalog.ts';
-import { keptLater } from './src/shell/update/precache.ts';
+import { lateFiles } from './src/shell/update/precache.ts';
 
 /**
  * What the sign-in loads in one file, what everybody in the app loads in two more, and what only some screens have in files of
@@ -78,7 +78,7 @@ export default defineConfig(
         serviceWorker({
           source: 'src/service-worker.ts',
           include: ['index.html', 'manifest.webmanifest', '{ahead,speech}.js', 'icons/*', 'assets/**/*'],
-          exclude: ['assets/run-script-probe.js', `assets/{${keptLater.join(',')}}-*`],
+          exclude: ['assets/run-script-probe.js', `assets/{${lateFiles.join(',')}}-*`],
         }),
       ],
       build: { manifest: true },

@@ -6,12 +6,15 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { buildPage } from '../../tools/page/build-page.ts';
 import type { BareForm } from './bare/main.tsx';
-import { noteMarks } from './marks.ts';
+import { recordMarks } from './marks.ts';
 import { between } from './walk.ts';
 
 const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-/** Builds and serves a page of React and Fluent alone, which draws these forms as cards from one request, without a sign-in. */
+/**
+ * Builds and serves a page with only React and Fluent, which renders these forms as cards from one request, without a
+ * sign-in.
+ */
 export async function openBarePage(forms: readonly BareForm[]): Promise<{ readonly address: string; close(): void }> {
   const folder = await buildPage('bare', join(import.meta.dirname, 'bare'));
   const server = createServer((request, response) => {
@@ -34,14 +37,17 @@ export async function openBarePage(forms: readonly BareForm[]): Promise<{ readon
   };
 }
 
-/** Milliseconds from the start of the navigation to the first card: of a browser that was never there, and of its next visit. */
+/**
+ * Measures the milliseconds from the start of the navigation to the first card, for a first visit in a new browser and
+ * for its next visit.
+ */
 export async function visitBarePage(
   browser: Browser,
   address: string,
 ): Promise<{ readonly first: number; readonly next: number }> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, locale: 'en-GB' });
   try {
-    await context.addInitScript(noteMarks);
+    await context.addInitScript(recordMarks);
     return { first: await firstCard(context, address), next: await firstCard(context, address) };
   } finally {
     await context.close();

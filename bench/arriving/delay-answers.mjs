@@ -1,4 +1,4 @@
-// Loaded into the server's process: calls of Graph and of our API wait before they are heard, as on a way to a data centre.
+// Loaded into the server's process: delays requests to Graph and to our API, like the network to a remote data center.
 import { Server } from 'node:http';
 
 const delayMs = Number(process.env.BENCH_DELAY_MS);

@@ -1,14 +1,14 @@
-/** Something that a page has noticed, in milliseconds of the world's clock. */
+/** An event in a page, in milliseconds since the epoch. */
 export interface Mark {
   readonly name: string;
   readonly atMs: number;
 }
 
 /**
- * Runs in every page before its own code: notes when the person pressed, and what they then saw and when. Marks live as long as
- * the tab, because signing in goes through several pages.
+ * Runs in every page before its own code: records when the user clicked, and when each visible result appeared. The
+ * marks are stored in the session storage of the tab, because signing in visits several pages.
  */
-export function noteMarks(): void {
+export function recordMarks(): void {
   const key = 'bench-marks';
   const now = (): number => performance.timeOrigin + performance.now();
   const read = (): { name: string; atMs: number }[] => JSON.parse(sessionStorage.getItem(key) ?? '[]');
@@ -22,24 +22,24 @@ export function noteMarks(): void {
   addEventListener('submit', press, { capture: true });
 
   mark(`page ${location.pathname.split('/').slice(0, 3).join('/')}`, performance.timeOrigin);
-  const opens = IDBFactory.prototype.open;
-  IDBFactory.prototype.open = function (...given) {
-    const asked = opens.apply(this, given);
+  const originalOpen = IDBFactory.prototype.open;
+  IDBFactory.prototype.open = function (...args) {
+    const request = originalOpen.apply(this, args);
     mark('database asked for');
-    asked.addEventListener('success', () => mark('database open'));
-    return asked;
+    request.addEventListener('success', () => mark('database open'));
+    return request;
   };
   const Plain = globalThis.Worker;
   globalThis.Worker = class extends Plain {
-    constructor(...given: ConstructorParameters<typeof Plain>) {
-      super(...given);
-      if (given[1]?.name !== 'sync') return;
+    constructor(...args: ConstructorParameters<typeof Plain>) {
+      super(...args);
+      if (args[1]?.name !== 'sync') return;
       mark('sync worker made');
       this.addEventListener('message', () => mark('sync worker speaks'));
     }
   };
 
-  /** What a person can see and use, and how it is found. */
+  /** Visible parts of the page, and how to find each. */
   const seen = {
     bones: () => document.querySelector('.bones'),
     frame: () => document.querySelector('#content'),
@@ -48,8 +48,8 @@ export function noteMarks(): void {
     'first field': () =>
       location.pathname.includes('/response/') && document.querySelector('main input:enabled, main textarea:enabled'),
   };
-  const look = (): void => {
+  const recordVisible = (): void => {
     for (const [name, find] of Object.entries(seen)) if (find()) mark(name);
   };
-  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+  new MutationObserver(recordVisible).observe(document, { subtree: true, childList: true, attributes: true });
 }

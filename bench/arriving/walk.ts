@@ -1,19 +1,19 @@
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import { PASSWORD, people } from '../../e2e/people.ts';
 import { skipTour } from '../../e2e/world/skip-tour.ts';
-import { type Mark, noteMarks } from './marks.ts';
-import { untilKept } from './until-kept.ts';
+import { type Mark, recordMarks } from './marks.ts';
+import { waitUntilInstalled } from './wait-until-installed.ts';
 
 export interface Call {
   readonly path: string;
   readonly beginMs: number;
   endMs: number;
-  /** From the last byte sent to the first of the answer, as far as the browser says. */
+  /** Milliseconds from the last byte sent to the first byte of the response, as reported by the browser. */
   serverMs: number;
   readonly fromWorker: boolean;
 }
 
-/** One person's way: the first sign-in of this browser, a form, and the same person on another day. */
+/** Measurements of one user: the first sign-in in a new browser, opening a form, and a later visit. */
 export interface Round {
   readonly ms: { readonly 'first visit': number; readonly return: number; readonly 'form opened': number };
   readonly firstVisit: Visit;
@@ -24,14 +24,14 @@ export interface Round {
 export interface Visit {
   readonly marks: readonly Mark[];
   readonly calls: readonly Call[];
-  /** Chromium's own record of what its threads did. */
+  /** Chromium's trace of its threads. */
   readonly trace: Buffer | undefined;
 }
 
 export async function walk(browser: Browser, origin: string, { isTraced = false } = {}): Promise<Round> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, locale: 'en-GB' });
   try {
-    await context.addInitScript(noteMarks);
+    await context.addInitScript(recordMarks);
     await skipTour(context);
     const watch = (page: Page, until: string, go: () => Promise<unknown>) =>
       visit({ browser, context, page, until, isTraced }, go);
@@ -42,8 +42,8 @@ export async function walk(browser: Browser, origin: string, { isTraced = false 
     await page.getByLabel('Password').fill(PASSWORD);
     const press = () => page.getByRole('button', { name: 'Sign in' }).click();
     const firstVisit = await watch(page, 'first card', press);
-    // The service worker has all files, and the sync of the first visit is over.
-    await untilKept(page);
+    // Waits until the service worker has stored all files and the first sync is over.
+    await waitUntilInstalled(page);
     const opening = await watch(page, 'first field', () => page.getByRole('link', { name: 'Site inspection' }).click());
     await page.close();
     const again = await context.newPage();

@@ -1,7 +1,7 @@
 import type { Call, Round, Visit } from './walk.ts';
 
-/** What came when, which requests there were, and what the threads did, for each part of a round. */
-export function whereTimeWent(round: Round): string[] {
+/** Formats the events, the requests and the work of the threads for each part of a round. */
+export function formatTimeline(round: Round): string[] {
   return [
     ...part('first visit', round.firstVisit, 'first card'),
     ...part('return', round.comingBack, 'first card'),
@@ -38,13 +38,13 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds since the machine's start. */
+  /** Microseconds since the start of the machine. */
   readonly ts: number;
   readonly dur?: number;
   readonly args?: { readonly name?: string };
 }
 
-/** Whose work is whose, by Chromium's names of it. */
+/** Kinds of work, by the names of Chromium's trace events. */
 const kinds: readonly (readonly [string, RegExp])[] = [
   ['compile', /^v8\.(compile|parse|produce)|V8\.(Compile|Parse)/i],
   ['garbage', /GC/],
@@ -53,7 +53,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ['script', /^(FunctionCall|EvaluateScript|v8\.evaluateModule|RunMicrotasks|TimerFire|EventDispatch|v8\.run)/],
 ];
 
-/** Time of its own of each kind, by thread; the busiest threads of pages and workers alone. */
+/** Formats the self time of each kind of work, for the busiest threads of pages and workers. */
 function threads(trace: Buffer | undefined, begin: number, end: number): string[] {
   if (!trace) return [];
   const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] };
@@ -76,7 +76,7 @@ function threads(trace: Buffer | undefined, begin: number, end: number): string[
 
 const keyOf = ({ pid, tid }: TraceEvent): string => `${pid}/${tid}`;
 
-/** Each event without what lies in it. */
+/** Adds up the self time of events, without nested events. */
 function ownTimes(events: readonly TraceEvent[]): Map<string, number> {
   const times = new Map<string, number>();
   const add = (name: string, us: number): void => {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What somebody felt who opened a form, typed in a setting and dragged a field. In milliseconds. */
-export interface Felt {
+/** Measured times in milliseconds: opening a form, typing in a setting, dragging a field. */
+export interface BuilderTimings {
   readonly openMs: number;
   readonly keyMs: readonly number[];
   readonly dragMs: readonly number[];
@@ -11,32 +11,32 @@ interface Watched extends Window {
   readonly feltMs: Record<string, number[]>;
 }
 
-/** Opens a long form and works in the middle of it. */
-export async function buildIn(context: BrowserContext, address: string): Promise<Felt> {
+/** Opens a long form, and edits and drags fields in the middle of it. */
+export async function measureBuilder(context: BrowserContext, address: string): Promise<BuilderTimings> {
   const page = await context.newPage();
   try {
     await page.addInitScript(watch);
     await page.goto(address, { waitUntil: 'commit' });
-    const openMs = await untilDrawn(page);
+    const openMs = await waitUntilRendered(page);
     const fifths = page.locator('[data-path$=".components.4"]');
     const block = fifths.nth(Math.floor((await fifths.count()) / 2));
     await block.click({ position: { x: 4, y: 4 } });
     const label = page.getByRole('complementary', { name: 'Settings' }).getByRole('textbox', { name: 'Label' });
     await label.click();
     for (let key = 0; key < 40; key += 1) await page.keyboard.press('abcdefgh '[key % 9]!, { delay: 20 });
-    const keyMs = await felt(page, 'keydown');
+    const keyMs = await readTimes(page, 'keydown');
     await block.hover({ position: { x: 6, y: 6 } });
     await page.mouse.down();
     for (let step = 0; step < 60; step += 1) await page.mouse.move(700, 200 + step * 8);
     await page.mouse.up();
-    return { openMs, keyMs, dragMs: await felt(page, 'dragover') };
+    return { openMs, keyMs, dragMs: await readTimes(page, 'dragover') };
   } finally {
     await page.close();
   }
 }
 
-/** From the address to the frame in which no more fields come. */
-function untilDrawn(page: Page): Promise<number> {
+/** Returns the milliseconds from the navigation to the last frame that added fields. */
+function waitUntilRendered(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     let count = 0;
@@ -53,10 +53,10 @@ function untilDrawn(page: Page): Promise<number> {
   });
 }
 
-const felt = (page: Page, event: string): Promise<readonly number[]> =>
+const readTimes = (page: Page, event: string): Promise<readonly number[]> =>
   page.evaluate((name) => (window as unknown as Watched).feltMs[name] ?? [], event);
 
-/** Runs in the page before its own code: how long from an event to the frame after it. */
+/** Runs in the page before its own code: measures the time from each event to the next frame. */
 function watch(): void {
   const feltMs: Record<string, number[]> = {};
   Object.assign(window, { feltMs });

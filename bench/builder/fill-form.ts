@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 import { PASSWORD, people, teams } from '../../e2e/people.ts';
-import { openFormMaker } from '../../e2e/world/make-forms.ts';
+import { createFormPublisher } from '../../e2e/world/make-forms.ts';
 
-/** Fields as real long forms have them: a few kinds, in sections of twenty-five. */
+/** Returns a typical long form: fields of a few types, in sections of twenty-five. */
 function longForm(count: number): object {
   const values = ['One', 'Two', 'Three'].map((label) => ({ label, value: label.toLowerCase() }));
   const kinds = [
@@ -29,9 +29,13 @@ function longForm(count: number): object {
   return { display: 'form', components: [...sections, submit] };
 }
 
-/** Publishes a form with so many fields and signs its owner in. @returns the address of its builder */
+/**
+ * Publishes a form with `count` fields and signs its owner in.
+ *
+ * @returns the URL of its builder
+ */
 export async function fillForm(context: BrowserContext, origin: string, count: number): Promise<string> {
-  const make = await openFormMaker(origin);
+  const make = await createFormPublisher(origin);
   const { teamId, formId } = await make({ team: teams.first, title: 'Long form', source: longForm(count) });
   const page = await context.newPage();
   await page.goto(origin);
@@ -41,7 +45,7 @@ export async function fillForm(context: BrowserContext, origin: string, count: n
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('button', { name: 'Up to date' }).waitFor();
   const address = `${origin}/teams/${teamId}/forms/${formId}/build`;
-  // The first visit brings the draft to the device.
+  // The first visit downloads the draft to the device.
   await page.goto(address);
   await page.waitForFunction((wanted) => document.querySelectorAll('[data-path]').length >= wanted, count);
   await page.close();

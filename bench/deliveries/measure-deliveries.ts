@@ -9,42 +9,47 @@ import {
 import { serverEntries } from '@tideform/server/testing';
 import { type KillWorld, openWorld } from '../../tools/deliveries-kill/open-world.ts';
 import { putSubmission } from '../../tools/deliveries-kill/respond.ts';
-import { untilAnswered } from '../../tools/deliveries-kill/until.ts';
+import { retryUntilAnswered } from '../../tools/deliveries-kill/until.ts';
 import { pause } from '../../tools/workspace-kill/caller.ts';
 
 export interface DeliveriesMeasured {
-  /** Since the first submission was asked to be delivered. */
+  /** Milliseconds from the first request until all requests were accepted. */
   readonly acceptedMs: number;
-  readonly toldMs: number;
+  readonly webhookMs: number;
   readonly mailedMs: number;
-  /** Of one more, when nothing else is to do. */
+  /** Milliseconds until a single delivery arrives while the server is idle. */
   readonly afterMs: number;
 }
 
 const formId = 'form-bench';
 
-/** Asks for the delivery of this many stored submissions, as fast as the servers take it, and waits until all have arrived. */
+/**
+ * Requests the delivery of this many stored submissions, as fast as the servers accept them, and waits until all have
+ * arrived.
+ */
 export async function measureDeliveries(processes: number, responses: number): Promise<DeliveriesMeasured> {
   const world = await openWorld(processes, serverEntries.product);
   try {
     await prepare(world);
     const ids = Array.from({ length: responses }, (_, at) => `response-${at + 1}`);
-    await atOnce(8, ids, (responseId) => putSubmission(world, { formId, responseId }));
-    const device = deviceOf(world);
+    await runConcurrently(8, ids, (responseId) => putSubmission(world, { formId, responseId }));
+    const device = createDeviceClient(world);
     const begin = performance.now();
-    const accepted = atOnce(16, ids, (responseId) => ask(device, world, responseId)).then(() => performance.now());
-    const [acceptedAt, toldAt, mailedAt] = await Promise.all([
+    const accepted = runConcurrently(16, ids, (responseId) => requestDelivery(device, world, responseId)).then(() =>
+      performance.now(),
+    );
+    const [acceptedAt, webhookAt, mailedAt] = await Promise.all([
       accepted,
-      whenThere(() => world.receiver.received.length >= responses),
-      whenThere(() => world.mail.taken.length >= responses),
+      waitUntil(() => world.receiver.received.length >= responses),
+      waitUntil(() => world.mail.taken.length >= responses),
     ]);
     await putSubmission(world, { formId, responseId: 'response-alone' });
     const aloneFrom = performance.now();
-    await ask(device, world, 'response-alone');
-    const aloneAt = await whenThere(() => world.receiver.received.length > responses);
+    await requestDelivery(device, world, 'response-alone');
+    const aloneAt = await waitUntil(() => world.receiver.received.length > responses);
     return {
       acceptedMs: acceptedAt - begin,
-      toldMs: toldAt - begin,
+      webhookMs: webhookAt - begin,
       mailedMs: mailedAt - begin,
       afterMs: aloneAt - aloneFrom,
     };
@@ -56,14 +61,14 @@ export async function measureDeliveries(processes: number, responses: number): P
 async function prepare({ ada, teamId, receiver }: KillWorld): Promise<void> {
   const settings = { type: 'response-submitted', environment: 'production', includePdf: false } as const;
   const hook = { formId, url: `${receiver.url}/hook`, name: 'Ledger', ...settings };
-  await untilAnswered(() => ada.api.call(createWebhook, { params: { teamId }, body: hook }));
+  await retryUntilAnswered(() => ada.api.call(createWebhook, { params: { teamId }, body: hook }));
   const template = { to: 'ben@quiet.example', subject: 'Near miss at {{place}}', body: '<p>{{place}}</p>' };
   const body = { template, sender: 'server' as const };
-  await untilAnswered(() => ada.api.call(createFormEmail, { params: { teamId, formId }, body }));
+  await retryUntilAnswered(() => ada.api.call(createFormEmail, { params: { teamId, formId }, body }));
 }
 
-/** As a device asks: it keeps the team's token for as long as it counts. */
-function deviceOf({ ada, machines, teamId }: KillWorld): ApiClient {
+/** Creates an API client like a device's: it reuses the team token until it expires. */
+function createDeviceClient({ ada, machines, teamId }: KillWorld): ApiClient {
   const fresh = async () => {
     const answer = await ada.api.call(getTeamToken, { params: { teamId } });
     if (!answer.ok) throw new Error(answer.refusal);
@@ -81,12 +86,12 @@ function deviceOf({ ada, machines, teamId }: KillWorld): ApiClient {
   });
 }
 
-async function ask(device: ApiClient, { teamId }: KillWorld, responseId: string): Promise<void> {
+async function requestDelivery(device: ApiClient, { teamId }: KillWorld, responseId: string): Promise<void> {
   const body = { responseId, revision: 1, triggerType: 'submit' as const };
-  await untilAnswered(() => device.call(deliver, { params: { teamId, formId }, body }));
+  await retryUntilAnswered(() => device.call(deliver, { params: { teamId, formId }, body }));
 }
 
-async function atOnce<Item>(
+async function runConcurrently<Item>(
   count: number,
   items: readonly Item[],
   work: (item: Item) => Promise<unknown>,
@@ -98,7 +103,7 @@ async function atOnce<Item>(
   await Promise.all(Array.from({ length: count }, worker));
 }
 
-async function whenThere(isThere: () => boolean): Promise<number> {
+async function waitUntil(isThere: () => boolean): Promise<number> {
   const end = Date.now() + 900_000;
   while (!isThere()) {
     if (Date.now() > end) throw new Error('Not all has arrived within 15 minutes');

@@ -1,26 +1,26 @@
 import type { Targets } from './targets.ts';
 
-/** One call as it goes over the wire. */
+/** One HTTP request to Graph. */
 export interface Call {
   readonly method?: string;
-  /** Below `/v1.0`, or an absolute link. */
+  /** Path below `/v1.0`, or an absolute URL. */
   readonly address: string;
   readonly body?: unknown;
 }
 
-/** What is measured under one name. */
+/** A named measurement. */
 export interface Measured {
   readonly name: string;
-  /** The median may be this long, in ms. */
+  /** Goal for the median, in milliseconds. */
   readonly goalMs?: number;
   readonly isWrite?: boolean;
-  /** Not the owner of the team but a member, who may not read everything. */
+  /** Sends the request as a team member who may not read everything, instead of the owner. */
   readonly isMember?: boolean;
-  /** The call of one round. */
+  /** Returns the request of a round. */
   call(round: number): Call | Promise<Call>;
 }
 
-/** Where in a feed or in a folder calls go on; found by going there first. */
+/** Links into a change feed or a folder, at which requests continue. */
 export interface Links {
   readonly fresh: string;
   readonly freshOfMember: string;
@@ -30,7 +30,7 @@ export interface Links {
   readonly childrenByTimeMiddle: string;
 }
 
-/** Reads of a library, in the product's words where the product asks them. */
+/** Returns the measured read requests, most of them as the product sends them. */
 export function readCalls(driveId: string, at: Targets, links: Links): readonly Measured[] {
   const drive = `/drives/${driveId}`;
   const get = (name: string, address: string, goalMs?: number): Measured => ({
@@ -112,7 +112,7 @@ export function readCalls(driveId: string, at: Targets, links: Links): readonly 
   ];
 }
 
-/** Changes of a library; each round one of its own. */
+/** Returns the measured write requests; each round changes another item. */
 export function writeCalls(driveId: string, at: Targets): readonly Measured[] {
   const drive = `/drives/${driveId}`;
   const inBig = (round: number, what: string) => `${drive}/items/${at.bigFolderId}:/${what}%20${round}.txt:/content`;

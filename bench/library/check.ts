@@ -5,10 +5,10 @@ import type { BenchLibrary } from './make-library.ts';
 import type { Targets } from './targets.ts';
 
 /**
- * Checks that what was loaded could have been made through the API: that the tables agree with each other, and that a loaded
- * response reads like the one that was made through it.
+ * Checks that the loaded rows are equivalent to data created through the API: that the tables are consistent, and that
+ * a loaded response has the same shape as one created through the API.
  *
- * @throws with what is wrong
+ * @throws with the first inconsistency
  */
 export async function checkLibrary(database: Database, library: BenchLibrary, targets: Targets): Promise<void> {
   for (const [what, rows] of Object.entries(broken)) {
@@ -20,7 +20,7 @@ export async function checkLibrary(database: Database, library: BenchLibrary, ta
   if (made !== loaded) throw new Error(`A loaded file reads otherwise than one that was made:\n${loaded}\n${made}`);
 }
 
-/** Queries that find a row where something is wrong. */
+/** Queries that find an inconsistent row, by description. */
 const broken = {
   'An item outside of a living folder': sql`
     select item.id from workspace.items item left join workspace.items parent on parent.id = item.parent_id
@@ -48,7 +48,7 @@ const broken = {
     where parent.is_folder group by parent.id, children having coalesce(children, 0) <> count(child.id) limit 1`,
 };
 
-/** What Graph says of a file in each way of asking for it, without the values. */
+/** Returns the shape of a file's representations in Graph, without the values, as JSON. */
 async function shapesOf(graph: GraphClient, driveId: string, itemId: string): Promise<string> {
   const query = { expand: 'listItem($expand=fields)' };
   const item = await graph.call(operations.getItem, { driveId, itemId }, { query });

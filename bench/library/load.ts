@@ -2,25 +2,26 @@ import type { Database } from '@tideform/server/testing/worlds';
 import { sql } from 'kysely';
 import type { BenchLibrary } from './make-library.ts';
 
-/** Rows that one response has: its folder and three files. */
+/** Rows per response: its folder and three files. */
 const ROWS_OF_RESPONSE = 4;
 const PARTITION_ROWS = 4000;
 const RESPONSES_AT_ONCE = 25_000;
-/** Every so many responses, one that members of the team may not read. */
+/** One in this many responses is not readable for team members. */
 const RESTRICTED_EACH = 50;
-/** Share of the rows that lie five folders deep. */
+/** Share of the rows in the archive, which is five folders deep. */
 const ARCHIVE_SHARE = 0.02;
 
-/** What was loaded, for those who measure. */
+/** Number of loaded items, and the seconds it took. */
 export interface Loaded {
   readonly items: number;
   readonly seconds: number;
 }
 
 /**
- * Fills a library up to so many items, straight into the tables, as many years of use would: responses of some forms (one
- * of them has half of all), each a folder with three files, their columns set in a second version; some of them for one
- * person alone; an archive five folders deep. Every row has a change number of its own, in the order of the rows.
+ * Fills a library with the given number of items, written directly to the tables, as many years of use would: responses
+ * of several forms (one has half of all), each a folder with three files whose columns are set in a second version;
+ * some of them restricted to one user; and an archive five folders deep. Every row has its own change number, in the
+ * order of the rows.
  */
 export async function load(database: Database, library: BenchLibrary, items: number): Promise<Loaded> {
   const begin = performance.now();
@@ -44,7 +45,7 @@ async function fill(database: Database, library: BenchLibrary, items: number): P
   await sql`analyze workspace.folder_children`.execute(database);
 }
 
-/** Where to load: names and numbers that the statements need, in tables of this connection's schema. */
+/** Creates a schema with the IDs and numbers that the following statements need. */
 async function prepare(database: Database, { driveId, templates, responses, archive }: BenchLibrary): Promise<void> {
   await sql`create schema bench`.execute(database);
   await sql`
@@ -71,7 +72,7 @@ async function prepare(database: Database, { driveId, templates, responses, arch
 
 const FORMS = 20;
 
-/** A form's folder of responses: half of all are of the first one. */
+/** Creates a folder of responses for each form. */
 async function loadForms(database: Database): Promise<void> {
   await insertItems(
     database,
@@ -117,7 +118,7 @@ async function loadResponses(database: Database, from: number, to: number): Prom
   `.execute(database);
 }
 
-/** Files in folders four below the archive, each in one of its own. */
+/** Creates files in separate folders, four levels below the archive. */
 async function loadArchive(database: Database, count: number): Promise<void> {
   const folders = (depth: number, each: number) => sql`
     select bench.id(${`archive${depth}`}, n) as id, n as at,
@@ -143,9 +144,9 @@ async function loadArchive(database: Database, count: number): Promise<void> {
 
 type Rows = ReturnType<typeof sql>;
 
-/** Adds rows as items and counts them; `at` numbers the rows from 1. */
+/** Inserts rows as items and updates the counters; `at` numbers the rows from 1. */
 async function insertItems(database: Database, rows: Rows): Promise<void> {
-  // NOTE: checks of references are planned once a connection, here when the table was empty.
+  // NOTE: PostgreSQL plans foreign key checks once per connection, here when the table was empty.
   await sql`discard plans`.execute(database);
   await sql`
     with added as (
@@ -169,7 +170,7 @@ async function insertItems(database: Database, rows: Rows): Promise<void> {
   `.execute(database);
 }
 
-/** Every item as it was made, and, where it has values of columns, as it became with them. */
+/** Creates the versions of every item: the first one without column values, and the second one with them. */
 async function loadVersions(database: Database): Promise<void> {
   for (const number of [1, 2]) {
     await sql`
@@ -188,7 +189,7 @@ async function count(database: Database): Promise<number> {
   return rows[0]!.count;
 }
 
-/** What an earlier run has loaded; nobody knows how long it took. */
+/** Returns the size of a library from an earlier run; its loading time is unknown. */
 export async function findLoaded(database: Database): Promise<Loaded> {
   return { items: await count(database), seconds: 0 };
 }

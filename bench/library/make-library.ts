@@ -5,9 +5,9 @@ import type { Server } from './serve.ts';
 
 export interface BenchLibrary {
   readonly driveId: string;
-  /** Owns the team. */
+  /** Graph client of the team's owner. */
   readonly graph: GraphClient;
-  /** Files, made through the API, whose content and form the loaded ones copy. */
+  /** Files created through the API, which the loaded ones copy. */
   readonly templates: Readonly<Record<'json' | 'pdf' | 'photo', DriveItem>>;
   readonly responses: DriveItem;
   readonly archive: DriveItem;
@@ -15,7 +15,7 @@ export interface BenchLibrary {
 
 const name = 'Bench';
 
-/** A client of one person, which refreshes nothing: a run is shorter than a token's life. */
+/** Creates a Graph client of one user. It doesn't refresh the token: a run is shorter than the token's lifetime. */
 export async function clientOf(server: Server, who: keyof typeof people): Promise<GraphClient> {
   const token = await server.signIn(who);
   return createGraphClient({
@@ -27,7 +27,7 @@ export async function clientOf(server: Server, who: keyof typeof people): Promis
   });
 }
 
-/** Makes a library with the product's columns and one response in it, all through the API. */
+/** Creates a library with the product's columns and one response, through the API. */
 export async function makeLibrary(server: Server): Promise<BenchLibrary> {
   const graph = await clientOf(server, 'amira');
   const body = { displayName: name, list: { template: 'documentLibrary' }, columns: [...libraryColumns] };
@@ -86,7 +86,7 @@ async function patchFields(graph: GraphClient, driveId: string, item: DriveItem,
   await graph.call(operations.updateDriveListItemFields, { driveId, listItemId }, { body });
 }
 
-/** What a commit writes, of the size that a usual answer has. */
+/** Returns the columns that the commit step of the submit pipeline writes, with a typical size. */
 export function submissionFields(number: number): Record<string, unknown> {
   return {
     tfItemType: 'submission',

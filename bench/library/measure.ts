@@ -1,34 +1,34 @@
 import type { Call, Links, Measured } from './calls.ts';
 import type { Targets } from './targets.ts';
 
-/** Takes and status of one kind of call. */
-export interface Figure {
+/** Times and status of one kind of request. */
+export interface Measurement {
   readonly name: string;
   readonly goalMs?: number;
   readonly status: number;
   readonly medianMs: number;
   readonly p95Ms: number;
   readonly leastMs: number;
-  /** Processor time of the server and PostgreSQL for one call: steady where the machine is shared. */
+  /** Processor time of the server and PostgreSQL per request: it hardly depends on other load. */
   readonly cpuMs: number;
   readonly kiloBytes: number;
 }
 
-export interface Way {
+export interface MeasureOptions {
   readonly baseUrl: string;
   readonly owner: string;
   readonly member: string;
   cpuMs(): number;
-  /** How often a call is measured. */
+  /** Number of measurements per request. */
   readonly rounds: number;
 }
 
 const WARM_UP = 5;
 
-/** Asks one kind of call again and again, one after the other, until the last byte is here. */
-export async function measure(way: Way, measured: Measured): Promise<Figure> {
+/** Measures a request repeatedly, one at a time, until the last byte of the response. */
+export async function measure(way: MeasureOptions, measured: Measured): Promise<Measurement> {
   const { rounds } = way;
-  const takes: number[] = [];
+  const durations: number[] = [];
   let last = { status: 0, bytes: 0 };
   let cpuBefore = way.cpuMs();
   for (let round = measured.isWrite ? 0 : -WARM_UP; round < rounds; round++) {
@@ -36,28 +36,32 @@ export async function measure(way: Way, measured: Measured): Promise<Figure> {
     if (round === 0) cpuBefore = way.cpuMs();
     const begin = performance.now();
     last = await send(way, call, measured.isMember);
-    if (round >= 0) takes.push(performance.now() - begin);
+    if (round >= 0) durations.push(performance.now() - begin);
   }
-  takes.sort((a, b) => a - b);
+  durations.sort((a, b) => a - b);
   return {
     name: measured.name,
     ...(measured.goalMs ? { goalMs: measured.goalMs } : {}),
     status: last.status,
-    medianMs: round(takes[Math.floor(takes.length / 2)]!),
-    p95Ms: round(takes[Math.floor(takes.length * 0.95)]!),
-    leastMs: round(takes[0]!),
+    medianMs: round(durations[Math.floor(durations.length / 2)]!),
+    p95Ms: round(durations[Math.floor(durations.length * 0.95)]!),
+    leastMs: round(durations[0]!),
     cpuMs: round((way.cpuMs() - cpuBefore) / rounds),
     kiloBytes: Math.round(last.bytes / 1000),
   };
 }
 
-async function send(way: Way, call: Call, isMember = false): Promise<{ status: number; bytes: number }> {
-  const reply = await ask(way, call, isMember);
+async function send(way: MeasureOptions, call: Call, isMember = false): Promise<{ status: number; bytes: number }> {
+  const reply = await sendRequest(way, call, isMember);
   const bytes = (await reply.arrayBuffer()).byteLength;
   return { status: reply.status, bytes };
 }
 
-function ask(way: Way, { method = 'GET', address, body }: Call, isMember: boolean): Promise<Response> {
+function sendRequest(
+  way: MeasureOptions,
+  { method = 'GET', address, body }: Call,
+  isMember: boolean,
+): Promise<Response> {
   return fetch(address.startsWith('http') ? address : `${way.baseUrl}${address}`, {
     method,
     headers: {
@@ -74,14 +78,18 @@ interface Page {
   readonly '@odata.deltaLink'?: string;
 }
 
-async function page(way: Way, address: string, isMember = false): Promise<Page> {
-  const reply = await ask(way, { address }, isMember);
+async function page(way: MeasureOptions, address: string, isMember = false): Promise<Page> {
+  const reply = await sendRequest(way, { address }, isMember);
   if (!reply.ok) throw new Error(`${address}: ${reply.status} ${await reply.text()}`);
   return (await reply.json()) as Page;
 }
 
-/** Goes through the change feed, so many pages of 1,000 at most. */
-export async function walkFeed(way: Way, driveId: string, pages: number): Promise<{ rows: number; seconds: number }> {
+/** Reads at most `pages` pages of 1,000 rows from the change feed. */
+export async function readFeed(
+  way: MeasureOptions,
+  driveId: string,
+  pages: number,
+): Promise<{ rows: number; seconds: number }> {
   const begin = performance.now();
   let rows = 0;
   let link: string | undefined = `/drives/${driveId}/root/delta?$top=1000`;
@@ -94,10 +102,10 @@ export async function walkFeed(way: Way, driveId: string, pages: number): Promis
 }
 
 /**
- * What a client that pages would hold. Tokens are the workspace's own matter; they are written here so that nobody has to
- * go through a million rows to be in their middle.
+ * Returns links that a paging client would have. Their tokens are internal to the workspace; they are built here to
+ * avoid reading a million rows.
  */
-export async function findLinks(way: Way, driveId: string, at: Targets): Promise<Links> {
+export async function findLinks(way: MeasureOptions, driveId: string, at: Targets): Promise<Links> {
   const drive = `/drives/${driveId}`;
   const big = `${drive}/items/${at.bigFolderId}/children`;
   const latest = await page(way, `${drive}/root/delta?token=latest`);

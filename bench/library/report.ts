@@ -1,20 +1,20 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Figure } from './measure.ts';
+import type { Measurement } from './measure.ts';
 
-/** What was measured with one library. */
+/** Measurements of one library. */
 export interface Run {
   readonly items: number;
-  /** Loading took. */
+  /** Loading time in seconds. */
   readonly seconds: number;
-  /** Going through the change feed in pages of 1,000. */
+  /** Reading the change feed in pages of 1,000. */
   readonly feed: { readonly rows: number; readonly seconds: number };
-  readonly figures: readonly Figure[];
-  /** Of the server's process. */
+  readonly figures: readonly Measurement[];
+  /** Memory of the server's process. */
   readonly memory: { readonly restMb: number; readonly peakMb: number };
 }
 
-/** Writes the table and tells, a line for each, how the goals stand in the largest library. */
+/** Writes the tables, and prints whether the largest library meets each goal. */
 export async function report(runs: readonly Run[], folder: string, name: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const goals = goalsOf(runs.at(-1)!);

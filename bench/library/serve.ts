@@ -6,7 +6,9 @@ import { openPool, startEmbeddedPostgres } from '@tideform/server/testing/worlds
 
 export type Server = Awaited<ReturnType<typeof serve>>;
 
-/** The whole server in a process of its own on a folder of its own, the embedded PostgreSQL with it, and a way into both. */
+/**
+ * Starts the server in a separate process with its own data folder and the embedded PostgreSQL, and connects to both.
+ */
 export async function serve(dataDir: string) {
   const port = await findAnyFreePort();
   const child = spawn(process.execPath, [serverEntries.product], {
@@ -20,11 +22,11 @@ export async function serve(dataDir: string) {
   return {
     baseUrl: `${origin}/v1.0`,
     database,
-    /** A real access token of somebody of the demonstration. */
+    /** Returns a real access token of a demo user. */
     signIn: (who: keyof typeof people) => signIn(origin, people[who].person.userPrincipalName),
-    /** Memory of the server's process in MB: now, and the most so far. */
+    /** Returns the memory of the server's process in MB: current and peak. */
     memory: () => ({ rss: readStatus(child.pid!, 'VmRSS'), peak: readStatus(child.pid!, 'VmHWM') }),
-    /** Processor time in ms that the server and PostgreSQL have used so far. */
+    /** Returns the processor time in milliseconds that the server and PostgreSQL have used so far. */
     cpuMs: () => [child.pid!, postgres.pid, ...childrenOf(postgres.pid)].reduce((sum, pid) => sum + cpuOf(pid), 0),
     async close() {
       await database.destroy();
@@ -45,7 +47,7 @@ async function signIn(origin: string, account: string): Promise<string> {
   return tokens.access_token;
 }
 
-/** Nothing where there is no /proc. */
+/** Returns a memory value of a process in MB; 0 on systems without /proc. */
 function readStatus(pid: number, name: string): number {
   try {
     const text = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -55,7 +57,7 @@ function readStatus(pid: number, name: string): number {
   }
 }
 
-/** Of a process and those of its children that have ended, counted in ticks of 10 ms. */
+/** Returns the processor time in milliseconds of a process and its ended children; ticks are 10 ms. */
 function cpuOf(pid: number): number {
   const [, ...ticks] = statOf(pid);
   return ticks.reduce((sum, some) => sum + some, 0) * 10;
@@ -70,7 +72,7 @@ function childrenOf(parent: number): number[] {
   }
 }
 
-/** Parent, then ticks of its own and of children that have ended. */
+/** Returns the parent's process ID, then the processor ticks of the process and of its ended children. */
 function statOf(pid: number): number[] {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')

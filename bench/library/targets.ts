@@ -1,7 +1,7 @@
 import type { Database } from '@tideform/server/testing/worlds';
 import { type RawBuilder, sql } from 'kysely';
 
-/** Items of a loaded library that the calls name. */
+/** Items of a loaded library that the requests use. */
 export interface Targets {
   /** A response in the middle of the library. */
   readonly folderId: string;
@@ -16,7 +16,7 @@ export interface Targets {
   readonly bigFolderId: string;
   readonly bigFolderPath: string;
   readonly deepPath: string;
-  /** Places in the big folder: a hundred before its end by name, and half way through by time. */
+  /** Positions in the big folder: a hundred items before its end by name, and halfway through by time. */
   readonly lastChildren: Place;
   readonly middleChild: Place;
   readonly restrictedId: string;

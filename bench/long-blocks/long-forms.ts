@@ -1,4 +1,4 @@
-/** A form and its answers, as large as a file may bring them. */
+/** A form and its answers, as large as a file may contain. */
 interface Content {
   readonly schema: { readonly components: readonly object[] };
   readonly data: object;
@@ -6,16 +6,19 @@ interface Content {
 
 export interface LongForm {
   readonly name: string;
-  /** Of what there are so many. */
+  /** Number of the repeated elements. */
   readonly count: number;
   make(count: number): Content;
-  /** The longest block that use found at 2ab5dfd, in seconds: of choices, fields and texts in more than a form may have today. */
+  /**
+   * The longest block at commit 2ab5dfd, in seconds; for choices, fields and texts, with more of them than a form may
+   * have today.
+   */
   readonly found: number;
-  /** What a person does once it is drawn. */
+  /** User action once the form is rendered. */
   readonly act?: { readonly name: string; readonly click: string; readonly text?: string };
 }
 
-const of = <One>(count: number, make: (at: number) => One): readonly One[] =>
+const createList = <One>(count: number, make: (at: number) => One): readonly One[] =>
   Array.from({ length: Math.round(count) }, (_, at) => make(at));
 
 const text = (key: string, more: object = {}): object => ({ type: 'textfield', key, label: key, input: true, ...more });
@@ -28,10 +31,10 @@ const content = (piece: string, count: number): object => ({
 });
 const form = (components: readonly object[], data: object = {}): Content => ({ schema: { components }, data });
 
-/** A short form: what the others are compared with. */
-export const shortForm = form(of(100, (at) => text(`f${at}`)));
+/** A short form, as the basis of comparison. */
+export const shortForm = form(createList(100, (at) => text(`f${at}`)));
 
-/** What blocked a page for seconds, made of nothing but data. */
+/** Forms that blocked a page for seconds. */
 export const longForms: readonly LongForm[] = [
   {
     ...{ name: 'rows of three answers', count: 100_000, found: 15 },
@@ -44,7 +47,7 @@ export const longForms: readonly LongForm[] = [
           ),
         ],
         {
-          rows: of(count, (at) => ({ a: `${at}`, b: 'b', c: 'c' })),
+          rows: createList(count, (at) => ({ a: `${at}`, b: 'b', c: 'c' })),
         },
       ),
     act: { name: 'a key in a cell', click: 'tbody input', text: 'x' },
@@ -53,8 +56,8 @@ export const longForms: readonly LongForm[] = [
     ...{ name: 'fields of grids in grids in grids', count: 27_000, found: 15 },
     make: (count) => {
       const side = Math.cbrt(count);
-      const inner = of(side, (at) => ({ a: `${at}` }));
-      const data = { outer: of(side, () => ({ middle: of(side, () => ({ inner })) })) };
+      const inner = createList(side, (at) => ({ a: `${at}` }));
+      const data = { outer: createList(side, () => ({ middle: createList(side, () => ({ inner })) })) };
       return form([grid('outer', [grid('middle', [grid('inner', [text('a')])])])], data);
     },
     act: { name: 'a key in a cell', click: 'tbody input', text: 'x' },
@@ -65,7 +68,7 @@ export const longForms: readonly LongForm[] = [
       form([
         {
           ...{ type: 'select', key: 'one', label: 'One', input: true, dataSrc: 'values' },
-          data: { values: of(count, (at) => ({ label: `Choice ${at}`, value: `c${at}` })) },
+          data: { values: createList(count, (at) => ({ label: `Choice ${at}`, value: `c${at}` })) },
         },
       ]),
     act: { name: 'its list', click: '[role=combobox], select' },
@@ -74,7 +77,7 @@ export const longForms: readonly LongForm[] = [
     ...{ name: 'entries of logic', count: 2_000, found: 4 },
     make: (count) => {
       const trigger = { type: 'simple', simple: { show: true, when: 'asked', eq: 'y' } };
-      const logic = of(count, (at) => ({
+      const logic = createList(count, (at) => ({
         trigger,
         actions: [{ type: 'property', property: { value: 'label', type: 'string' }, text: `Entry ${at}` }],
       }));
@@ -84,7 +87,7 @@ export const longForms: readonly LongForm[] = [
   },
   {
     ...{ name: 'fields', count: 5_000, found: 3 },
-    make: (count) => form(of(count, (at) => text(`f${at}`))),
+    make: (count) => form(createList(count, (at) => text(`f${at}`))),
     act: { name: 'a key in the first', click: 'input[name=f0]', text: 'x' },
   },
   {
@@ -126,6 +129,6 @@ export const longForms: readonly LongForm[] = [
   },
   {
     ...{ name: 'paragraphs in texts of 5,000 paragraphs', count: 50_000, found: 24 },
-    make: (count) => form([...of(count / 5_000, () => content('<p>lorem ipsum</p>', 5_000)), text('after')]),
+    make: (count) => form([...createList(count / 5_000, () => content('<p>lorem ipsum</p>', 5_000)), text('after')]),
   },
 ];

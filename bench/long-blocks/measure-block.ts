@@ -2,11 +2,13 @@ import type { Browser, CDPSession, JSHandle, Page } from '@playwright/test';
 import type { LongForm } from './long-forms.ts';
 
 export interface Blocks {
-  /** The longest task of the page from the mount until it is quiet. */
+  /** Longest task of the page in milliseconds, from the mount until it is idle. */
   readonly openMs: number;
-  /** From the mount to the frame that shows the first field. */
+  /** Milliseconds from the mount to the frame with the first field. */
   readonly firstFieldMs: number;
-  /** The longest task after what a person does; 0 where none took 50 ms, endless where it is not over after a minute. */
+  /**
+   * Longest task after the user action in milliseconds: 0 if none took 50 ms, infinity if it isn't over after a minute.
+   */
   readonly actMs: number | undefined;
 }
 
@@ -17,10 +19,10 @@ interface Watched extends Window {
   readonly content: unknown;
 }
 
-/** Who waits longer has gone. */
+/** Time limit for the page to become idle, in milliseconds. */
 const GIVE_UP_MS = 60_000;
 
-/** Opens a form in a page of its own and watches how long the page hears nobody. */
+/** Opens a form in a new page and measures how long the page is unresponsive. */
 export async function measureBlock(
   browser: Browser,
   address: string,
@@ -36,16 +38,16 @@ export async function measureBlock(
     await page.waitForFunction('window.__ready');
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    // NOTE: what the page and `watchTasks` have put into its window.
+    // NOTE: the page and `watchTasks` define these properties of its window.
     const watched = await page.evaluateHandle(() => window as unknown as Watched);
     const firstFieldMs = await mount(watched, content);
-    await untilQuiet(session);
-    const openMs = await longest(watched);
+    await waitUntilIdle(session);
+    const openMs = await readLongestTask(watched);
     if (!act) return { openMs, firstFieldMs, actMs: undefined };
-    const actMs = await press(page, act)
-      .then(() => untilQuiet(session))
+    const actMs = await performAction(page, act)
+      .then(() => waitUntilIdle(session))
       .then(
-        () => longest(watched),
+        () => readLongestTask(watched),
         () => Number.POSITIVE_INFINITY,
       );
     return { openMs, firstFieldMs, actMs };
@@ -54,7 +56,7 @@ export async function measureBlock(
   }
 }
 
-async function press(page: Page, { click, text }: NonNullable<LongForm['act']>): Promise<void> {
+async function performAction(page: Page, { click, text }: NonNullable<LongForm['act']>): Promise<void> {
   await page.locator(`#root :is(${click})`).first().click();
   if (text) await page.keyboard.type(text);
 }
@@ -67,7 +69,10 @@ function watchTasks(): void {
   }).observe({ type: 'longtask' });
 }
 
-/** The content and its code are there before: what is timed is what its size costs. */
+/**
+ * Mounts the form and returns the time to its first field. The content and the component views are loaded before, so
+ * only rendering is measured.
+ */
 async function mount(page: JSHandle<Watched>, content: unknown): Promise<number> {
   await page.evaluate((watched, input) => {
     Object.assign(watched, { content: input });
@@ -85,13 +90,13 @@ async function mount(page: JSHandle<Watched>, content: unknown): Promise<number>
   });
 }
 
-/** The longest task since the last time, a task that a browser does not list being shorter than 50 ms. */
-function longest(page: JSHandle<Watched>): Promise<number> {
+/** Returns the longest task since the last call; 0 if all were shorter than 50 ms. */
+function readLongestTask(page: JSHandle<Watched>): Promise<number> {
   return page.evaluate(({ longTasks }) => Math.max(0, ...longTasks.splice(0)));
 }
 
-/** Waits until the page does next to nothing for three quarters of a second. */
-async function untilQuiet(session: CDPSession): Promise<void> {
+/** Waits until the page is almost idle for three quarters of a second. */
+async function waitUntilIdle(session: CDPSession): Promise<void> {
   const workMs = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
     return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);

@@ -5,8 +5,8 @@ const page = { width: 595.28, height: 841.89, margin: 40 } as const;
 const size = 9;
 const rowHeight = 20;
 
-/** The same table by somebody who needs no more than it: fixed columns, one line a cell, a header on each page, tagged. */
-export function drawBare(
+/** Renders the table with minimal code: fixed columns, one line per cell, a header on each page, tagged. */
+export function renderWithPdfkit(
   header: readonly string[],
   rows: readonly (readonly string[])[],
   fonts: PdfFonts,
@@ -19,7 +19,7 @@ export function drawBare(
   const table = doc.struct('Table');
   root.add(table);
   let y: number = page.margin;
-  const draw = (cells: readonly string[], tag: 'TH' | 'TD') => {
+  const drawRow = (cells: readonly string[], tag: 'TH' | 'TD') => {
     const row = doc.struct('TR');
     table.add(row);
     doc.font(tag === 'TH' ? 'bold' : 'regular').fontSize(size);
@@ -36,14 +36,14 @@ export function drawBare(
     doc.endMarkedContent();
     y += rowHeight;
   };
-  draw(header, 'TH');
+  drawRow(header, 'TH');
   for (const row of rows) {
     if (y + rowHeight > page.height - page.margin) {
       doc.addPage();
       y = page.margin;
-      draw(header, 'TH');
+      drawRow(header, 'TH');
     }
-    draw(row, 'TD');
+    drawRow(row, 'TD');
   }
   table.end();
   root.end();

@@ -1,11 +1,11 @@
 import type { PrintBlock } from '@tideform/engine';
-import { type PdfFonts, toPdf } from '@tideform/print';
-import { heldPictures, madeJpeg } from '@tideform/print/testing';
+import { type PdfFonts, renderPdf } from '@tideform/print';
+import { createJpeg, createPictureMemoryProbe } from '@tideform/print/testing';
 
-/** What a photo takes as JPEG that is so wide. */
+/** Returns the typical size of a JPEG photo with this width. */
 const bytesOf = (widthPx: number): number => 350_000 * (widthPx / 1_600) ** 2;
 
-/** What is held besides the file while photos are drawn, and how it grows from 30 photos to 300. */
+/** Measures the memory held for photos while rendering a PDF, for 30 photos and for 300. */
 export async function manyPhotos(fonts: PdfFonts, createdAt: Date): Promise<string> {
   const few = await heldFor(30, fonts, createdAt);
   const many = await heldFor(300, fonts, createdAt);
@@ -16,10 +16,10 @@ export async function manyPhotos(fonts: PdfFonts, createdAt: Date): Promise<stri
   ].join('\n');
 }
 
-/** In photos of the largest size that these documents ask for. */
+/** Converts bytes to the number of photos in the largest requested size. */
 const inPhotos = (bytes: number): string => (bytes / bytesOf(pixelsOfThird)).toFixed(1);
 
-/** A third of a page's width at 220 to the inch. */
+/** A third of a page's width at 220 pixels per inch. */
 const pixelsOfThird = 525;
 
 async function heldFor(photos: number, fonts: PdfFonts, createdAt: Date) {
@@ -27,13 +27,13 @@ async function heldFor(photos: number, fonts: PdfFonts, createdAt: Date) {
     { length: photos },
     (_, n): PrintBlock => ({ kind: 'image', source: `${n}`, alt: `Photo ${n}`, widthPx: 350 }),
   );
-  const held = heldPictures((mostPx) => padded(madeJpeg(), bytesOf(mostPx)));
+  const held = createPictureMemoryProbe((mostPx) => padded(createJpeg(), bytesOf(mostPx)));
   const document = { ...{ title: 'Photos', language: 'en', direction: 'ltr' as const }, blocks };
-  const pdf = await toPdf(document, undefined, { fonts, createdAt, image: held.image });
-  return { pdf: pdf.length, pictures: held.most() };
+  const pdf = await renderPdf(document, undefined, { fonts, createdAt, loadImage: held.image });
+  return { pdf: pdf.length, pictures: held.getMaxBytes() };
 }
 
-/** A picture with a long comment at its end: what is read of it is small, what is kept is not. */
+/** Appends bytes to a JPEG: it is quick to parse, but takes as much memory as a large one. */
 function padded(jpeg: Uint8Array, bytes: number): Uint8Array {
   const whole = new Uint8Array(Math.max(jpeg.length, Math.round(bytes)));
   whole.set(jpeg);

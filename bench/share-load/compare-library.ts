@@ -1,22 +1,22 @@
-import { listSubmissions, newestPartition, parseCursor } from '@tideform/sync/library';
+import { findNewestPartition, listSubmissions, parseCursor } from '@tideform/sync/library';
 import type { LoadWorld } from './open-load-world.ts';
 
 export interface Stored {
   readonly rows: number;
-  /** Thanked for, and not in the library with the same content. */
+  /** Number of acknowledged responses that are missing from the library or differ. */
   readonly lost: number;
-  /** In the library and thanked for by nobody, or twice. */
+  /** Number of responses in the library that weren't acknowledged, or are duplicates. */
   readonly others: number;
-  /** From the last thanks until all lay in the library. */
+  /** Milliseconds from the last acknowledgement until all responses were in the library. */
   readonly waitedMs: number;
 }
 
-/** Nothing has come for so long: nothing will. */
+/** Time without new responses, in milliseconds, after which the others count as lost. */
 const patienceMs = 5 * 60_000;
-/** Reading everything is work for the server that is measured: it rests so many times as long as that took. */
+/** Pause between readings as a multiple of their duration, since reading everything is load for the server. */
 const restShare = 5;
 
-/** Waits until as many responses lie in the library as were thanked for, then compares each. */
+/** Waits until the library has as many responses as were acknowledged, then compares each. */
 export async function compareLibrary(world: LoadWorld, acknowledged: ReadonlyMap<string, string>): Promise<Stored> {
   const started = performance.now();
   let { rows, tookMs } = await timed(world);
@@ -40,11 +40,14 @@ async function timed(world: LoadWorld) {
   return { rows, tookMs: performance.now() - started };
 }
 
-/** Every submission of the form, partition by partition as the app reads them: no query over all rows is served in a library of this size. */
+/**
+ * Reads all submissions of the form, partition by partition like the app: a library of this size rejects queries over
+ * all rows.
+ */
 async function read({ ada, driveId, formId }: LoadWorld) {
   const query = { driveId, formId, signal: undefined };
   const rows: { readonly id: string; readonly place: unknown }[] = [];
-  let from: string | undefined = JSON.stringify({ partition: await newestPartition(ada.graph, driveId, 0) });
+  let from: string | undefined = JSON.stringify({ partition: await findNewestPartition(ada.graph, driveId, 0) });
   while (from !== undefined) {
     const { items, more } = await listSubmissions(ada.graph, query, parseCursor(from));
     rows.push(...items.map(({ responseId, data }) => ({ id: responseId, place: data.place })));

@@ -5,21 +5,25 @@ import { createApiClient, getShareSessionToken, sessionTokenHeader, submitShare 
 import type { LoadWorld } from './open-load-world.ts';
 
 export interface HostileClients {
-  /** @returns what each kind has tried, and the answers that it got */
-  close(): Promise<ReadonlyMap<string, Tried>>;
+  /**
+   * Stops the clients.
+   *
+   * @returns the attempts and responses of each kind of attack
+   */
+  close(): Promise<ReadonlyMap<string, AttackResult>>;
 }
 
-export interface Tried {
+export interface AttackResult {
   attempts: number;
-  /** By status; 0 where the connection was closed without an answer. */
+  /** Number of responses by status; 0 for connections closed without a response. */
   readonly answers: Map<number, number>;
 }
 
 interface Attack {
   readonly origin: URL;
-  /** Half of the clients come from one address, the others each from their own. */
+  /** IP address of the client. Half of the clients share one, the others have their own. */
   readonly address: string;
-  /** Of a share session that is open. */
+  /** Token of an open share session. */
   readonly token: string;
   readonly signal: AbortSignal;
 }
@@ -27,12 +31,16 @@ interface Attack {
 const submit = submitShare.path;
 const page = '/form/x';
 
-/** Each makes one attempt and ends when the server has ended it. @returns the status, 0 without an answer */
+/**
+ * Attacks by name. Each makes one attempt and ends when the server ends it.
+ *
+ * @returns the status, or 0 without a response
+ */
 const attacks: Readonly<Record<string, (attack: Attack) => Promise<number>>> = {
-  'half-open': (attack) => raw(attack, post(attack, submit, 2_000), ['{"version":']),
-  'slow header': (attack) => raw(attack, `POST ${submit} HTTP/1.1\r\nHost: x\r\n`, bytes('X-Slow: '.repeat(100))),
-  'slow body': (attack) => raw(attack, post(attack, submit, 5_000), bytes('{"version":1,'.padEnd(5_000))),
-  'slow read': (attack) => raw(attack, get(attack, page).repeat(50), [], false),
+  'half-open': (attack) => sendRaw(attack, post(attack, submit, 2_000), ['{"version":']),
+  'slow header': (attack) => sendRaw(attack, `POST ${submit} HTTP/1.1\r\nHost: x\r\n`, bytes('X-Slow: '.repeat(100))),
+  'slow body': (attack) => sendRaw(attack, post(attack, submit, 5_000), bytes('{"version":1,'.padEnd(5_000))),
+  'slow read': (attack) => sendRaw(attack, get(attack, page).repeat(50), [], false),
   'huge body': (attack) => send(attack, 'x'.repeat(20_000_000)),
   'deep JSON': (attack) => send(attack, `{"version":1,"pdf":null,"data":{"data":{"place":${'['.repeat(400_000)}`),
   '100,000 keys': (attack) => send(attack, manyKeys),
@@ -52,8 +60,8 @@ interface Order {
 }
 
 /**
- * Starts clients that try each attack over and over, until they are closed. They run in a thread of their own: what their attacks cost
- * themselves is no part of what honest visitors wait.
+ * Starts clients that repeat their attack until they are closed. They run in a separate thread, so that their own work
+ * doesn't delay the normal visitors.
  */
 export async function openHostileClients(
   { origin, code }: LoadWorld,
@@ -67,7 +75,7 @@ export async function openHostileClients(
   return {
     async close() {
       worker.postMessage('stop');
-      const [tried] = (await once(worker, 'message')) as [ReadonlyMap<string, Tried>];
+      const [tried] = (await once(worker, 'message')) as [ReadonlyMap<string, AttackResult>];
       await worker.terminate();
       return tried;
     },
@@ -77,20 +85,20 @@ export async function openHostileClients(
 async function attackAll(
   { origin, code, count, only }: Order,
   signal: AbortSignal,
-): Promise<ReadonlyMap<string, Tried>> {
-  const tried = new Map<string, Tried>();
+): Promise<ReadonlyMap<string, AttackResult>> {
+  const tried = new Map<string, AttackResult>();
   const names = Object.keys(attacks).filter((name) => only.split(',').some((word) => name.includes(word)));
   const clients = Array.from({ length: count }, async (_, number) => {
     const name = names[number % names.length]!;
     const address = number % 2 === 0 ? '192.0.2.1' : `198.51.${100 + (number >> 8)}.${number & 255}`;
-    const attack = { origin: new URL(origin), address, token: await sessionOf({ origin, code }, number), signal };
+    const attack = { origin: new URL(origin), address, token: await openSession({ origin, code }, number), signal };
     const counts = tried.get(name) ?? { attempts: 0, answers: new Map<number, number>() };
     tried.set(name, counts);
     while (!signal.aborted) {
       counts.attempts += 1;
       const status = await attacks[name]!(attack);
       counts.answers.set(status, (counts.answers.get(status) ?? 0) + 1);
-      // A new connection takes a moment, from another machine.
+      // A new connection from another machine would take this long.
       await pause(100);
     }
   });
@@ -98,8 +106,11 @@ async function attackAll(
   return tried;
 }
 
-/** Attackers open sessions as everybody does, each from an address of its own; without one they would be refused before the body is read. */
-async function sessionOf({ origin, code }: Pick<Order, 'origin' | 'code'>, number: number): Promise<string> {
+/**
+ * Opens a share session from a separate IP address; without a session, the server would reject requests before reading
+ * the body.
+ */
+async function openSession({ origin, code }: Pick<Order, 'origin' | 'code'>, number: number): Promise<string> {
   const from: typeof fetch = (url, init) =>
     fetch(url, {
       ...init,
@@ -123,11 +134,11 @@ const post = (attack: Attack, path: string, length: number): string =>
   `POST ${path} HTTP/1.1\r\n${head(attack)}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
 const bytes = (text: string): readonly string[] => [...text];
 
-/** Sends the pieces half a second apart, then waits until the server ends the connection. */
-function raw({ origin, signal }: Attack, first: string, pieces: readonly string[], reads = true): Promise<number> {
+/** Sends the pieces at half-second intervals, then waits until the server ends the connection. */
+function sendRaw({ origin, signal }: Attack, first: string, pieces: readonly string[], reads = true): Promise<number> {
   return new Promise((resolve) => {
     const socket = connect(Number(origin.port), origin.hostname);
-    let said = '';
+    let responseText = '';
     const left = [...pieces];
     const timer = setInterval(() => {
       const piece = left.shift();
@@ -140,10 +151,10 @@ function raw({ origin, signal }: Attack, first: string, pieces: readonly string[
       .on('close', () => {
         clearInterval(timer);
         signal.removeEventListener('abort', end);
-        resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(said)?.[1] ?? 0));
+        resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(responseText)?.[1] ?? 0));
       });
     const note = (data: Buffer) => {
-      if (said === '') said = data.toString('latin1');
+      if (responseText === '') responseText = data.toString('latin1');
     };
     if (reads) socket.on('data', note);
     else readSlowly(socket, timer);
@@ -151,7 +162,7 @@ function raw({ origin, signal }: Attack, first: string, pieces: readonly string[
   });
 }
 
-/** Takes a kilobyte a second. */
+/** Reads one kilobyte per second. */
 function readSlowly(socket: Socket, timer: NodeJS.Timeout): void {
   socket.pause();
   socket.on('readable', () => undefined);

@@ -13,9 +13,9 @@ import {
   startEmbeddedPostgres,
 } from '@tideform/server/testing/worlds';
 import { initialiseTeam, pullTeams } from '@tideform/sync';
-import { openFrontDoor } from '../../tools/workspace-kill/front-door.ts';
+import { openLoadBalancer } from '../../tools/workspace-kill/load-balancer.ts';
 
-/** Servers with a published form and a link by which anybody answers it. */
+/** Servers with a published form and a share link to it. */
 export interface LoadWorld {
   readonly origin: string;
   readonly code: string;
@@ -43,19 +43,19 @@ export async function openLoadWorld(
 ): Promise<LoadWorld> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tideform-share-load-'));
   const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres') });
-  const door = processes > 1 ? await openFrontDoor(createChance(1)) : undefined;
+  const loadBalancer = processes > 1 ? await openLoadBalancer(createChance(1)) : undefined;
   const environment = {
     LOG_LEVEL: 'fatal',
     FILES_DIR: join(dataDir, 'files'),
-    // Processes that serve the same have the same key: what one seals the others open.
+    // Processes of one installation share the key: secrets encrypted by one are decrypted by the others.
     SECRETS_KEY: randomBytes(32).toString('base64'),
-    ...(door && { PUBLIC_URL: door.origin }),
+    ...(loadBalancer && { PUBLIC_URL: loadBalancer.origin }),
   };
   const servers: ServerProcess[] = [];
   for (let at = 0; at < processes; at += 1)
     servers.push(await startServerProcess(postgres.connectionString, environment));
-  door?.lead(servers.map(({ origin }) => origin));
-  const origin = door?.origin ?? servers[0]!.origin;
+  loadBalancer?.setOrigins(servers.map(({ origin }) => origin));
+  const origin = loadBalancer?.origin ?? servers[0]!.origin;
   const database = openPool(postgres.connectionString, 2);
   const people = await addPeople(database, { domain: 'quiet.example', password }, ['ada']);
   const teamId = await addTeam(database, { name: 'Quay', owner: people.ada, members: [] });
@@ -67,31 +67,38 @@ export async function openLoadWorld(
   await device.forms.add(teamId, { id: formId, title: 'Near misses', schema });
   await device.forms.publish(formId, '');
   await device.close();
-  const code = await shareOf(ada, { teamId, formId });
+  const code = await createShareLink(ada, { teamId, formId });
   return {
     ...{ origin, code, ada, driveId, formId },
     async close() {
       await Promise.all(servers.map((server) => server.remove()));
-      await door?.close();
+      await loadBalancer?.close();
       await postgres.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-async function shareOf({ api, authorizeAt }: OpenPerson, params: { teamId: string; formId: string }): Promise<string> {
-  const { id } = await given(api.call(getOwnGraphCredential, {}));
-  const { url } = await given(api.call(getAuthCodeUrl, { params: { id } }));
+async function createShareLink(
+  { api, authorizeAt }: OpenPerson,
+  params: { teamId: string; formId: string },
+): Promise<string> {
+  const { id } = await unwrap(api.call(getOwnGraphCredential, {}));
+  const { url } = await unwrap(api.call(getAuthCodeUrl, { params: { id } }));
   const { code, state } = await authorizeAt(url);
-  await given(api.call(redeemAuthCode, { params: { id, code }, body: { state } }));
-  return (await given(api.call(createShare, { params, body: { graphCredentialsId: id } }))).code;
+  await unwrap(api.call(redeemAuthCode, { params: { id, code }, body: { state } }));
+  return (await unwrap(api.call(createShare, { params, body: { graphCredentialsId: id } }))).code;
 }
 
-/** @throws when it was refused */
-export async function given<Value>(
-  asking: Promise<{ readonly ok: true; readonly value: Value } | { readonly ok: false; readonly refusal: string }>,
+/**
+ * Returns the value of a successful response.
+ *
+ * @throws if the request was refused
+ */
+export async function unwrap<Value>(
+  pending: Promise<{ readonly ok: true; readonly value: Value } | { readonly ok: false; readonly refusal: string }>,
 ): Promise<Value> {
-  const answer = await asking;
+  const answer = await pending;
   if (!answer.ok) throw new Error(answer.refusal);
   return answer.value;
 }

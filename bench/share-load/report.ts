@@ -2,32 +2,32 @@ import { writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import type { Stored } from './compare-library.ts';
-import type { Tried } from './hostile-clients.ts';
+import type { AttackResult } from './hostile-clients.ts';
 import type { Sent } from './send-all.ts';
 
-interface Asked {
+interface ReportOptions {
   readonly rate: number;
   readonly seconds: number;
   readonly processes: number;
-  /** Clients that hold and overload connections meanwhile, and what became of it. */
+  /** Number of hostile clients, and the responses to their attacks. */
   readonly hostile: number;
-  readonly tried: ReadonlyMap<string, Tried>;
+  readonly tried: ReadonlyMap<string, AttackResult>;
 }
 
-export async function report(asked: Asked, sent: Sent, stored: Stored, folder: string): Promise<void> {
+export async function report(options: ReportOptions, sent: Sent, stored: Stored, folder: string): Promise<void> {
   const { acknowledged, submitMs, sessionMs, busy, failures, tookMs } = sent;
   const at = percentiles(submitMs);
   const opened = percentiles(sessionMs);
-  const { hostile, tried } = asked;
+  const { hostile, tried } = options;
   const lines = [
     hostile > 0 ? `# Submits beside ${hostile} hostile clients` : '# Submits of strangers',
     '',
-    `${asked.rate} a second for ${asked.seconds} s, ${asked.processes} process(es), ${availableParallelism()} cores that the strangers share, load ${loadavg()[0]?.toFixed(1)} at the end.`,
+    `${options.rate} a second for ${options.seconds} s, ${options.processes} process(es), ${availableParallelism()} cores that the strangers share, load ${loadavg()[0]?.toFixed(1)} at the end.`,
     '',
     '| What | Figure | Goal |',
     '| --- | --- | --- |',
-    `| thanked for | ${acknowledged.size} of ${asked.rate * asked.seconds} | all |`,
-    `| a second, sustained | ${(acknowledged.size / (tookMs / 1000)).toFixed(1)} | ${hostile > 0 ? asked.rate : 60} |`,
+    `| thanked for | ${acknowledged.size} of ${options.rate * options.seconds} | all |`,
+    `| a second, sustained | ${(acknowledged.size / (tookMs / 1000)).toFixed(1)} | ${hostile > 0 ? options.rate : 60} |`,
     `| opening a session, 95 % under | ${opened(0.95)} ms | ${goalMs(hostile)} ms |`,
     `| submit, median | ${at(0.5)} ms | |`,
     `| submit, 95 % under | ${at(0.95)} ms | ${goalMs(hostile)} ms |`,
@@ -37,7 +37,7 @@ export async function report(asked: Asked, sent: Sent, stored: Stored, folder: s
     `| lost or changed | ${stored.lost} | 0 |`,
     `| nobody was thanked for, or twice | ${stored.others} | 0 |`,
     '',
-    ...(hostile > 0 ? attacksOf(tried) : []),
+    ...(hostile > 0 ? formatAttacks(tried) : []),
   ];
   console.log(lines.join('\n'));
   await writeFile(join(folder, hostile > 0 ? 'hostile.md' : 'share-load.md'), lines.join('\n'));
@@ -45,16 +45,16 @@ export async function report(asked: Asked, sent: Sent, stored: Stored, folder: s
 
 const goalMs = (hostile: number): number => (hostile > 0 ? 1000 : 500);
 
-function attacksOf(tried: ReadonlyMap<string, Tried>): readonly string[] {
+function formatAttacks(tried: ReadonlyMap<string, AttackResult>): readonly string[] {
   const rows = [...tried].map(([name, { attempts, answers }]) => {
-    const told = [...answers].map(([status, count]) => `${status === 0 ? 'closed' : status}: ${count}`);
-    return `| ${name} | ${attempts} | ${told.join(', ') || 'held'} |`;
+    const statuses = [...answers].map(([status, count]) => `${status === 0 ? 'closed' : status}: ${count}`);
+    return `| ${name} | ${attempts} | ${statuses.join(', ') || 'held'} |`;
   });
   return ['| Attack | Attempts | Answers |', '| --- | ---: | --- |', ...rows, ''];
 }
 
-/** Says at once how long strangers waited: until everything lies in the library it may take long. */
-export function sayTimes({ acknowledged, submitMs, failures }: Sent): void {
+/** Prints the waiting times of submits at once: comparing the library may take long. */
+export function printTimes({ acknowledged, submitMs, failures }: Sent): void {
   const at = percentiles(submitMs);
   console.log(`${acknowledged.size} thanked, ${failures.length} failed; median ${at(0.5)}, 95 % under ${at(0.95)} ms`);
 }

@@ -2,26 +2,29 @@ import { createApiClient, getShareSessionToken, ServerOutage, submitShare } from
 import type { LoadWorld } from './open-load-world.ts';
 
 export interface Sent {
-  /** What the server has thanked for: id of the response → the place that it names. */
+  /** Acknowledged responses: the response ID and the place it contains. */
   readonly acknowledged: ReadonlyMap<string, string>;
-  /** Time of each submit that was taken at once, in ms. */
+  /** Durations of successful submits in milliseconds. */
   readonly submitMs: readonly number[];
-  /** Time of each opening of a session that was answered at once, in ms. */
+  /** Durations of successful session requests in milliseconds. */
   readonly sessionMs: readonly number[];
-  /** Answers that told a stranger to come back, by status. */
+  /** Number of responses that asked the client to retry later, by reason. */
   readonly busy: ReadonlyMap<string, number>;
   readonly failures: readonly string[];
-  /** From the first submit to the last answer. */
+  /** Milliseconds from the first submit to the last response. */
   readonly tookMs: number;
 }
 
-/** Who submits sooner has to prove that they are no program. */
+/** Time between opening and submitting, in milliseconds: faster submits have to pass a bot check. */
 const readsForMs = 2_500;
 
-/** 2 kB, as somebody writes who has seen something. */
+/** A report of 2 kB, as a witness may write. */
 const story = 'The gangway slipped while the crew came ashore; nobody was hurt. '.repeat(31).slice(0, 2000);
 
-/** Strangers come evenly, whatever becomes of those before them; who is told to come back does so once the time is over. */
+/**
+ * Simulates respondents who arrive at a constant rate, regardless of earlier ones; each retries when the server says
+ * so.
+ */
 export async function sendAll(
   { origin, code }: LoadWorld,
   { rate, seconds }: { readonly rate: number; readonly seconds: number },
@@ -33,15 +36,15 @@ export async function sendAll(
   const failures: string[] = [];
 
   const visit = async (number: number) => {
-    // NOTE: each from another address, as strangers do: the server trusts what proxies of its own machine say.
+    // NOTE: each respondent has another IP address: the server trusts this header from proxies on its own machine.
     const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
-    const ask: typeof fetch = (url, init) =>
+    const fetchAs: typeof fetch = (url, init) =>
       fetch(url, {
         ...init,
         headers: { ...Object.fromEntries(new Headers(init?.headers)), 'x-forwarded-for': address },
       });
-    const apiWith = (token: string) => createApiClient({ baseUrl: origin, fetch: ask, token: async () => token });
-    const session = await patiently(busy, async () => {
+    const apiWith = (token: string) => createApiClient({ baseUrl: origin, fetch: fetchAs, token: async () => token });
+    const session = await retryWhileBusy(busy, async () => {
       const from = performance.now();
       const answer = await apiWith('').call(getShareSessionToken, { query: { code } });
       if (answer.ok) sessionMs.push(performance.now() - from);
@@ -50,7 +53,7 @@ export async function sendAll(
     await pause(readsForMs);
     const place = `Quay ${number}`;
     const body = { version: 1, data: { data: { place, what: story, count: number } }, pdf: null };
-    await patiently(busy, async () => {
+    await retryWhileBusy(busy, async () => {
       const from = performance.now();
       const answer = await apiWith(session.token).call(submitShare, { body, idempotencyKey: session.id });
       if (answer.ok) submitMs.push(performance.now() - from);
@@ -74,8 +77,12 @@ type Answer<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly refusal: string; readonly retryAfterSeconds?: number };
 
-/** Asks again as long as the server says so, as the page does. @throws any other refusal */
-async function patiently<Value>(busy: Map<string, number>, ask: () => Promise<Answer<Value>>): Promise<Value> {
+/**
+ * Repeats a request as long as the server asks for it, like the page does.
+ *
+ * @throws any other refusal
+ */
+async function retryWhileBusy<Value>(busy: Map<string, number>, ask: () => Promise<Answer<Value>>): Promise<Value> {
   for (;;) {
     const answer = await ask().catch((cause: unknown): Answer<Value> => {
       if (!(cause instanceof ServerOutage)) throw cause;

@@ -1,4 +1,7 @@
-/** One form as its two dialects: form.io's, which Tideform reads too, and SurveyJS'. Twenty questions, six kinds in turn. */
+/**
+ * Kinds of the twenty questions, repeated in turn. The form exists in two formats: form.io's, which Tideform reads too,
+ * and SurveyJS's.
+ */
 const kinds = ['text', 'number', 'choices', 'tick', 'choice', 'long'] as const;
 const options = Array.from({ length: 10 }, (_, at) => ({ label: `Option ${at}`, value: `o${at}` }));
 const few = options.slice(0, 4);

@@ -11,7 +11,7 @@ const kinds: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** Asks for the form as a page would that shows more than one, and draws it. */
+/** Script that requests the form, as a page for any form would, and renders it. */
 const start = `<script type="module">
   const asked = fetch('form.json').then((answer) => answer.json());
   while (!window.__ready) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -20,12 +20,15 @@ const start = `<script type="module">
 
 export interface PeerPage {
   readonly address: string;
-  /** What form.io asks of cdn.form.io. */
-  answerOutside(name: string): Buffer | undefined;
+  /** Returns a file that form.io requests from cdn.form.io. */
+  getExternalFile(name: string): Buffer | undefined;
   close(): void;
 }
 
-/** A page of another product with a form, served as our server does: compressed, files with a hash kept for good. */
+/**
+ * Serves a page of another product with a form as this server does: compressed, with files with a hash cached
+ * permanently.
+ */
 export async function servePeer(folder: string, form: object, outside: readonly string[] = []): Promise<PeerPage> {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://peer').pathname;
@@ -45,7 +48,7 @@ export async function servePeer(folder: string, form: object, outside: readonly 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}/`,
-    answerOutside(name) {
+    getExternalFile(name) {
       const found = outside.find((path) => basename(path) === name);
       return found === undefined ? undefined : readFileSync(found);
     },

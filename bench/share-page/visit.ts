@@ -1,14 +1,14 @@
 import type { Browser, BrowserContext, CDPSession } from '@playwright/test';
 
-/** A slow phone, as the goal says: six times slower than this machine, 1.6 Mbit/s, 150 ms a way. */
+/** A slow phone according to the goal: six times slower than this machine, 1.6 Mbit/s, 150 ms latency. */
 const slower = 6;
 const bytesPerSecond = 1_600_000 / 8;
 const latencyMs = 150;
 
 export interface Visit {
-  /** From the start of the navigation until the first field is drawn and the page hears a key. */
+  /** Milliseconds from the start of the navigation until the first field is rendered and the page responds to keys. */
   readonly usableMs: number;
-  /** What came over the network until then, as it was sent. */
+  /** Bytes transferred over the network until then. */
   readonly bytes: number;
 }
 
@@ -17,11 +17,11 @@ export interface Visits {
   readonly warm: Visit;
 }
 
-/** Somebody's first visit to a page on a slow phone, and their next one. */
+/** Measures a first visit to a page on a slow phone, and the next one. */
 export async function visitTwice(
   browser: Browser,
   address: string,
-  answerOutside: (name: string) => Buffer | undefined = () => undefined,
+  getExternalFile: (name: string) => Buffer | undefined = () => undefined,
 ): Promise<Visits> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -31,11 +31,11 @@ export async function visitTwice(
     locale: 'en-GB',
   });
   try {
-    await context.addInitScript(noteFirstField);
+    await context.addInitScript(recordFirstField);
     await context.route(
       (url) => url.hostname !== 'localhost',
       (route) => {
-        const body = answerOutside(route.request().url().split('/').at(-1)?.split('?')[0] ?? '');
+        const body = getExternalFile(route.request().url().split('/').at(-1)?.split('?')[0] ?? '');
         return body ? route.fulfill({ body }) : route.abort();
       },
     );
@@ -54,7 +54,7 @@ async function visit(context: BrowserContext, address: string): Promise<Visit> {
   await page.goto(address, { waitUntil: 'commit', timeout: 120_000 });
   const handle = await page.waitForFunction(() => (window as Noted).firstFieldMs, undefined, { timeout: 120_000 });
   const seen = { usableMs: (await handle.jsonValue())!, bytes: bytes() };
-  // What a page fetches ahead for the next visit comes before it.
+  // Waits for files that the page prefetches for the next visit.
   await page.waitForLoadState('networkidle', { timeout: 60_000 }).catch(() => undefined);
   await page.waitForTimeout(4000);
   await page.close();
@@ -75,20 +75,20 @@ async function throttle(client: CDPSession): Promise<() => number> {
 
 type Noted = Window & { firstFieldMs?: number };
 
-/** In the page: the first control of a form in sight, and then a turn of the page's own in which a key would be heard. */
-function noteFirstField(): void {
-  const look = () => {
+/** Runs in the page: records when the first form control is visible and the event loop is free to handle a key. */
+function recordFirstField(): void {
+  const checkFields = () => {
     const fields = document.querySelectorAll('input, textarea, select, [role=combobox]');
     const isThere = [...fields].some((field) => {
       const { width, height } = field.getBoundingClientRect();
       return width > 20 && height > 10 && !field.matches(':disabled, [aria-hidden=true] *');
     });
-    if (!isThere) return requestAnimationFrame(look);
+    if (!isThere) return requestAnimationFrame(checkFields);
     requestAnimationFrame(() =>
       setTimeout(() => {
         (window as Noted).firstFieldMs = performance.now();
       }),
     );
   };
-  look();
+  checkFields();
 }

@@ -1,5 +1,5 @@
 import { people, teams } from '../../e2e/people.ts';
-import { openFormMaker } from '../../e2e/world/make-forms.ts';
+import { createFormPublisher } from '../../e2e/world/make-forms.ts';
 import { type ServerProcess, startServer } from '../../e2e/world/server-process.ts';
 import { openSession, type Session } from '../../e2e/world/session.ts';
 import { openTeamSources, type TeamSources } from '../../tools/sources-offline/team-sources.ts';
@@ -33,7 +33,7 @@ const form = {
 export async function openSources(): Promise<SourcesWorld> {
   const server = await startServer();
   const session = await openSession(server.address, people.owner);
-  const make = await openFormMaker(server.address);
+  const make = await createFormPublisher(server.address);
   const { teamId, formId } = await make({ team: teams.first, title: 'Register', source: form });
   const sources = await openTeamSources(server.address, session, teamId);
   return { ...{ server, session, teamId, formId }, ...sources };

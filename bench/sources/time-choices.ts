@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Runs in every page before its own code: how long after a press or a letter the list was last another. */
-export function noteChoices(): void {
+/**
+ * Runs in every page before its own code: records the time from a click or keystroke to the last change of the list.
+ */
+export function observeChoices(): void {
   const noted = { fromMs: 0, lastMs: 0 };
   Object.assign(window, { noted });
   const begin = () => {
@@ -24,12 +26,16 @@ interface Noted extends Window {
   readonly noted: { readonly fromMs: number; readonly lastMs: number };
 }
 
-/** Milliseconds from what a person did until the list stood; 0 where it stayed as it was, which `opens` does not take for an answer. */
-export async function timed(page: Page, act: () => Promise<unknown>, { opens = false } = {}): Promise<number> {
+/**
+ * Returns the milliseconds from a user action until the list is complete; 0 if the list didn't change.
+ *
+ * @param opens whether the action must open the list
+ */
+export async function measureAction(page: Page, act: () => Promise<unknown>, { opens = false } = {}): Promise<number> {
   await act();
   if (opens) await page.locator('[popover] [role=option]').first().waitFor();
   await page.waitForFunction(() => {
-    // NOTE: `noteChoices` has put it there.
+    // NOTE: `noteChoices` has defined it.
     const { noted } = window as unknown as Noted;
     return performance.now() - Math.max(noted.lastMs, noted.fromMs) > 400;
   });
@@ -41,17 +47,17 @@ export async function timed(page: Page, act: () => Promise<unknown>, { opens = f
 
 const words = ['pump 0', 'door 05', '0999', 'lift', 'smoke alarm 01', 'gate 77', '42', 'boiler 0'];
 
-/** What each letter of some searches takes. */
+/** Measures each keystroke of several searches. */
 export async function timeSearches(page: Page, field: Locator): Promise<readonly number[]> {
   const all: number[] = [];
   for (const word of words) {
     await field.fill('');
-    for (const letter of word) all.push(await timed(page, () => page.keyboard.type(letter)));
+    for (const letter of word) all.push(await measureAction(page, () => page.keyboard.type(letter)));
   }
   await field.fill('');
   return all;
 }
 
-/** What most wait at most: `part` of them. */
-export const within = (all: readonly number[], part: number): number =>
+/** Returns a percentile; `part` is from 0 to 1. */
+export const computePercentile = (all: readonly number[], part: number): number =>
   all.toSorted((one, other) => one - other)[Math.min(all.length - 1, Math.ceil(all.length * part) - 1)] ?? Number.NaN;

@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test';
 
-/** Ten times a page of the product's: to load all of them is not what is measured. */
+/** Rows per generated page: ten times the product's page size, because loading all rows isn't measured. */
 const largePage = 5000;
 
 /**
- * Answers what asks for submissions with as many as are wanted: those of the library's first page, each time as others.
+ * Answers the page's requests for submissions with `rows` generated rows: variations of the library's first page.
  *
- * NOTE: in the page itself. A driver that hears the network keeps a copy of what comes over it, up to a hundred megabytes, in the page's
- * process: nobody who has not opened the developer's tools has that.
+ * NOTE: runs in the page itself. Playwright's request interception would keep a copy of all responses, up to a hundred
+ * megabytes, in the page's process, which doesn't happen for users.
  */
 export async function answerPages(page: Page, rows: number, pageRows = largePage): Promise<void> {
   await page.addInitScript(answerInPage, { rows, pageRows });
 }
 
-/** Runs in the page, before its own code: it knows nothing from outside of itself. */
+/** Runs in the page before its own code, so it can't use anything outside this function. */
 function answerInPage({ rows, pageRows }: { readonly rows: number; readonly pageRows: number }): void {
   interface Row {
     readonly id: string;
     readonly fields?: Readonly<Record<string, unknown>>;
   }
   const mark = 'benchPage';
-  const outside = window.fetch.bind(window);
+  const originalFetch = window.fetch.bind(window);
   let template: Promise<readonly Row[]> | undefined;
   let newest = 0;
-  /** The same submission as another one, the later in the list the older. */
-  const another = (row: Row, at: number): Row => {
+  /** Returns a variation of a row: another submission, older for a higher index. */
+  const createVariation = (row: Row, at: number): Row => {
     const id = `${10_000_000 + rows - at}`;
     return {
       ...row,
@@ -39,21 +39,21 @@ function answerInPage({ rows, pageRows }: { readonly rows: number; readonly page
     };
   };
   window.fetch = async (input, init) => {
-    const asked = new URL(input instanceof Request ? input.url : input, location.href);
-    if (!/\/list\/items\?.*tfSubmissionData/.test(asked.href)) return outside(input, init);
-    // All of them lie in the newest partition: who goes on to older ones gets none, and not as many again.
-    const partition = Number(/tfPartition eq (\d+)/.exec(asked.searchParams.get('$filter') ?? '')?.[1]);
+    const url = new URL(input instanceof Request ? input.url : input, location.href);
+    if (!/\/list\/items\?.*tfSubmissionData/.test(url.href)) return originalFetch(input, init);
+    // All generated rows are in the newest partition; requests for older ones get none.
+    const partition = Number(/tfPartition eq (\d+)/.exec(url.searchParams.get('$filter') ?? '')?.[1]);
     if (partition < newest) return Response.json({ value: [] });
     newest = partition;
-    template ??= outside(input, init).then(async (answer) => ((await answer.json()) as { value: Row[] }).value);
+    template ??= originalFetch(input, init).then(async (answer) => ((await answer.json()) as { value: Row[] }).value);
     const known = await template;
-    const at = Number(asked.searchParams.get(mark) ?? 0);
+    const at = Number(url.searchParams.get(mark) ?? 0);
     const count = Math.min(pageRows, rows - at * pageRows);
     const value = Array.from({ length: count }, (_, index) =>
-      another(known[index % known.length]!, at * pageRows + index),
+      createVariation(known[index % known.length]!, at * pageRows + index),
     );
-    asked.searchParams.set(mark, `${at + 1}`);
+    url.searchParams.set(mark, `${at + 1}`);
     const isLast = (at + 1) * pageRows >= rows;
-    return Response.json({ value, ...(!isLast && { '@odata.nextLink': asked.href }) });
+    return Response.json({ value, ...(!isLast && { '@odata.nextLink': url.href }) });
   };
 }

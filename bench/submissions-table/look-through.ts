@@ -1,39 +1,39 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { answerPages } from './answer-pages.ts';
 
-/** What somebody felt who opened the desk and worked in it. In milliseconds. */
-export interface Felt {
+/** Measured times of working with the submissions table, in milliseconds. */
+export interface TableTimings {
   readonly openMs: readonly number[];
   readonly sortMs: readonly number[];
   readonly filterMs: readonly number[];
   readonly keyMs: readonly number[];
   readonly frameMs: readonly number[];
-  /** A filter by a person, until its rows stand there. */
+  /** Filtering by a person, until the rows are displayed. */
   readonly chooseMs: readonly number[];
-  /** The summary of all rows, until its first figure counts them. */
+  /** Opening the summary of all rows, until its first metric counts them. */
   readonly summaryMs: readonly number[];
-  /** Of the page, all rows loaded and worded. */
+  /** Memory of the page in MB with all rows loaded and formatted. */
   readonly heapMb: number;
 }
 
 /**
- * Opens the submissions as they are, then as many as are wanted, and sorts, filters, searches and scrolls them.
+ * Opens the submissions, loads as many as requested, and sorts, filters, searches and scrolls them.
  *
- * @param goOn what else is done with all of them
+ * @param goOn further measurements with all rows loaded
  */
-export async function lookThrough(
+export async function measureTable(
   context: BrowserContext,
   { address, count }: { readonly address: string; readonly count: number },
   { rows, rounds }: { readonly rows: number; readonly rounds: number },
   goOn: (page: Page) => Promise<void>,
-): Promise<Felt> {
-  await untilFilled(context, address, count);
+): Promise<TableTimings> {
+  await waitUntilFilled(context, address, count);
   const openMs: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     const page = await context.newPage();
     await page.goto(address, { waitUntil: 'commit' });
     await page.getByRole('row').nth(2).waitFor();
-    // The first one brings the app.
+    // The first round loads the app and is discarded.
     if (round > 0) openMs.push(await page.evaluate(() => performance.now()));
     await page.close();
   }
@@ -60,8 +60,11 @@ export async function lookThrough(
   return { openMs, sortMs, ...found, chooseMs, summaryMs, frameMs, heapMb };
 }
 
-/** The demonstration fills its longest form a minute or two after its start: what is measured does not stand beside that. */
-async function untilFilled(context: BrowserContext, address: string, count: number): Promise<void> {
+/**
+ * Waits until the demo has filled its longest form, a minute or two after its start, so that this doesn't disturb the
+ * measurement.
+ */
+async function waitUntilFilled(context: BrowserContext, address: string, count: number): Promise<void> {
   const page = await context.newPage();
   const newest = page.getByRole('gridcell', { name: `${count}`, exact: true });
   for (let tries = 0; tries < 40; tries += 1) {
@@ -78,7 +81,7 @@ async function untilFilled(context: BrowserContext, address: string, count: numb
   await page.close();
 }
 
-/** Presses 'Load more' as long as there is more. */
+/** Clicks 'Load more' until all rows are loaded. */
 async function loadAll(page: Page, rows: number): Promise<void> {
   const more = page.getByRole('button', { name: 'Load more' });
   const grid = page.getByRole('grid');
@@ -92,7 +95,7 @@ async function loadAll(page: Page, rows: number): Promise<void> {
 const untilRows = (page: Page, rows: number) =>
   page.waitForFunction((all) => Number(document.querySelector('[role="grid"]')?.ariaRowCount) > all, rows);
 
-/** From an event to the frame in which other rows stand first, or another number of them is found. */
+/** Returns the milliseconds from an event to the frame in which the first row or the number of rows has changed. */
 export async function fromEventToRows(
   page: Page,
   event: 'click' | 'keydown',
@@ -120,8 +123,8 @@ export async function fromEventToRows(
   return page.evaluate(() => (window as unknown as { readonly felt: Promise<number> }).felt);
 }
 
-/** What a search that is typed takes: each key until the next frame, and the last one until the rows are found. */
-async function search(page: Page, rows: number): Promise<Pick<Felt, 'filterMs' | 'keyMs'>> {
+/** Measures a typed search: each key until the next frame, and the last key until the rows are found. */
+async function search(page: Page, rows: number): Promise<Pick<TableTimings, 'filterMs' | 'keyMs'>> {
   await page.evaluate(() => {
     const keyMs: number[] = [];
     Object.assign(window, { keyMs });
@@ -135,7 +138,7 @@ async function search(page: Page, rows: number): Promise<Pick<Felt, 'filterMs' |
   const filterMs: number[] = [];
   await field.click();
   for (const number of ['123', '77', '4011']) {
-    // Every row has some digit in its words: the last one narrows what is found for sure.
+    // Every row contains some digit, so only the last digit is certain to narrow the results.
     await field.pressSequentially(number.slice(0, -1));
     filterMs.push(await fromEventToRows(page, 'keydown', () => page.keyboard.press(number.slice(-1))));
     await field.fill('');
@@ -145,7 +148,7 @@ async function search(page: Page, rows: number): Promise<Pick<Felt, 'filterMs' |
   return { filterMs, keyMs };
 }
 
-/** Filters by one of those who submitted, from the press on 'Apply'. */
+/** Filters by one of the authors; measured from the click on 'Apply'. */
 async function choose(page: Page, rounds: number, rows: number): Promise<readonly number[]> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -164,7 +167,7 @@ async function choose(page: Page, rounds: number, rows: number): Promise<readonl
   return times;
 }
 
-/** Opens the summary, and closes it. */
+/** Opens and closes the summary. */
 async function sumUp(page: Page, rounds: number, rows: number): Promise<readonly number[]> {
   const times: number[] = [];
   const button = page.getByRole('button', { name: 'Summary' });
@@ -192,7 +195,7 @@ async function sumUp(page: Page, rounds: number, rows: number): Promise<readonly
   return times;
 }
 
-/** The times between frames while the table is scrolled for three seconds. */
+/** Returns the times between frames while the table scrolls for three seconds. */
 function scroll(page: Page): Promise<readonly number[]> {
   return page.evaluate(async () => {
     let box = document.querySelector<HTMLElement>('[role="grid"]');

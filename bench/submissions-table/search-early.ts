@@ -2,21 +2,25 @@ import type { BrowserContext } from '@playwright/test';
 import { answerPages } from './answer-pages.ts';
 import { fromEventToRows } from './look-through.ts';
 
-/** A page of the product's. */
+/** The product's page size. */
 const pageRows = 500;
 
-/** Response times of a search that begins with the first rows, while the others are still loading. Milliseconds. */
+/** Response times in milliseconds of a search that starts with the first rows while the others are still loading. */
 export interface SearchedEarly {
-  /** The first letter until its first results, and the second one, when some pages have come. */
+  /** From the first letter to its first results, and from the second letter, after some pages have loaded. */
   readonly firstMs: readonly number[];
   readonly secondMs: readonly number[];
-  /** The first letter until every submission of the range is searched. */
+  /** From the first letter until every submission of the range is searched. */
   readonly allMs: readonly number[];
-  /** The longest time for which the page didn't answer. */
+  /** The longest time for which the page didn't respond. */
   readonly blockMs: readonly number[];
 }
 
-/** Searches in a page that has only its first rows, and waits until all are searched. @throws when not all are found */
+/**
+ * Searches in a page that has only its first rows, and waits until all are searched.
+ *
+ * @throws if not all rows are searched
+ */
 export async function searchEarly(
   context: BrowserContext,
   address: string,
@@ -42,10 +46,10 @@ export async function searchEarly(
     await page.waitForFunction(() => Number(document.querySelector('[role="grid"]')?.ariaRowCount) > 2000);
     times.secondMs.push(await fromEventToRows(page, 'keydown', () => page.keyboard.press('0')));
     await page.waitForFunction(() => !/ so far$/.test(document.querySelector('[role="status"]')?.textContent ?? ''));
-    const said = page.getByRole('status').filter({ hasText: / of / });
-    await said.filter({ hasNotText: 'so far' }).waitFor();
+    const status = page.getByRole('status').filter({ hasText: / of / });
+    await status.filter({ hasNotText: 'so far' }).waitFor();
     times.allMs.push(performance.now() - start);
-    const text = await said.textContent();
+    const text = await status.textContent();
     if (!text?.replaceAll(/\D/g, '').endsWith(`${rows}`)) throw new Error(`Searched ${text}, not all of ${rows}`);
     times.blockMs.push(
       Math.max(...(await page.evaluate(() => (window as unknown as { readonly tasks: number[] }).tasks)), 0),

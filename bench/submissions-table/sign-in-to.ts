@@ -1,7 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
 import { demoForms, demoTeams, formIds, people } from '@tideform/server/testing';
 
-/** Signs the owner of the demonstration's longest form in. @returns the address of its submissions, of all times, and how many there will be */
+/**
+ * Signs in the owner of the demo's form with the most submissions.
+ *
+ * @returns the URL of its submissions without a date limit, and their expected number
+ */
 export async function signInTo(
   context: BrowserContext,
   origin: string,

@@ -1,15 +1,15 @@
 import { openSignInClient, people } from '@tideform/server/testing';
-import { inTurns } from '@tideform/sync/testing';
+import { runConcurrently } from '@tideform/sync/testing';
 import type { World } from '../../tools/browser-kill/world.ts';
 import { type Caller, createCaller } from '../../tools/workspace-kill/caller.ts';
 
 const callsAtOnce = 8;
 
-/** A library with one form made by the app, and how many copies of it there are so far. */
+/** A library with one form that the app has created, and the numbers of forms and responses so far. */
 export interface Filling {
   readonly caller: Caller;
   readonly driveId: string;
-  /** Whose drafts they are. */
+  /** Author of the drafts. */
   readonly person: { readonly id: string; readonly name: string };
   // biome-ignore lint/suspicious/noExplicitAny: files as the app has written them
   readonly files: { readonly config: any; readonly published: any };
@@ -43,7 +43,7 @@ export async function openFilling({ origin, form }: World): Promise<Filling> {
   throw new Error('No drive has the form');
 }
 
-/** Copies the form, and makes drafts of one person, until there are so many. */
+/** Adds copies of the form, and drafts of one user, until the library has as many as requested. */
 export async function fillLibrary(
   filling: Filling,
   upTo: { readonly forms: number; readonly responses: number },
@@ -56,14 +56,14 @@ export async function fillLibrary(
     if (status >= 300 || status === 0) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`);
   };
   const forms = Array.from({ length: upTo.forms - filling.forms }, (_, at) => filling.forms + at);
-  await inTurns(callsAtOnce, forms, async (at) => {
+  await runConcurrently(callsAtOnce, forms, async (at) => {
     const title = `Copy ${at}`;
     await put(`Form Config/${title}/form.config.json`, { ...files.config, id: crypto.randomUUID(), title });
     await put(`Form Config/${title}/form.published.json`, files.published);
   });
   filling.forms = upTo.forms;
   const responses = Array.from({ length: upTo.responses - filling.responses }, (_, at) => filling.responses + at);
-  await inTurns(callsAtOnce, responses, (at) =>
+  await runConcurrently(callsAtOnce, responses, (at) =>
     put(`Responses/Note/d${at} Note [DRAFT]/response.draft.json`, draftOf(filling)),
   );
   filling.responses = upTo.responses;

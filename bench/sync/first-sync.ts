@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { openBrowser } from '../../tools/browser-kill/browser.ts';
-import { openPage } from '../../tools/browser-kill/filling.ts';
+import { openPage } from '../../tools/browser-kill/fill-response.ts';
 import { countRows } from '../../tools/browser-kill/local-rows.ts';
 import type { World } from '../../tools/browser-kill/world.ts';
 import { type Filling, fillLibrary, openFilling } from './fill-library.ts';
@@ -15,7 +15,7 @@ interface Size {
   readonly responses: number;
 }
 
-/** The first sync of a new device, and what it costs to ask again when nothing has changed. */
+/** Measures the first sync of a new device, and the requests of a sync without changes. */
 export async function firstSync(world: World, large: Size, say: (line: string) => void): Promise<void> {
   const filling = await openFilling(world);
   const few = await measure(world, filling, { forms: 10, responses: 20 });
@@ -36,7 +36,7 @@ async function measure(world: World, filling: Filling, upTo: Size) {
   const browser = await openBrowser(profile);
   try {
     const page = await openPage(browser, world.origin, world.mail);
-    const before = world.door.seen;
+    const before = world.proxy.traffic;
     const begin = performance.now();
     await page.goto(`${world.origin}/teams/${world.form.teamId}/forms`);
     await until(
@@ -45,7 +45,7 @@ async function measure(world: World, filling: Filling, upTo: Size) {
     );
     const ms = performance.now() - begin;
     await untilIdle(page);
-    const after = world.door.seen;
+    const after = world.proxy.traffic;
     const again = await requestsOfAnotherSync(world, page);
     return { ms, requests: after.requests - before.requests, bytes: after.bytes - before.bytes, again };
   } finally {
@@ -54,15 +54,18 @@ async function measure(world: World, filling: Filling, upTo: Size) {
   }
 }
 
-/** By the badge, twice: the least counts, because the periodic sync may fall in. */
+/**
+ * Returns the number of requests of a sync started by the badge: the minimum of three rounds, because a periodic sync
+ * may coincide.
+ */
 async function requestsOfAnotherSync(world: World, page: Page): Promise<number> {
   const counts: number[] = [];
   for (let round = 0; round < 3; round++) {
-    const before = world.door.seen.requests;
+    const before = world.proxy.traffic.requests;
     await page.getByRole('button', { name: 'Up to date' }).click();
     await page.waitForTimeout(3000);
     await untilIdle(page);
-    counts.push(world.door.seen.requests - before);
+    counts.push(world.proxy.traffic.requests - before);
   }
   return Math.min(...counts);
 }

@@ -1,18 +1,21 @@
 import type { Page } from '@playwright/test';
-import { noteOf, openPage, savedOf, startResponse } from '../../tools/browser-kill/filling.ts';
+import { getNoteField, getSavedStatus, openPage, startResponse } from '../../tools/browser-kill/fill-response.ts';
 import type { World } from '../../tools/browser-kill/world.ts';
 
 const count = 10_000;
 const rounds = 5;
-/** Fields of the form that every row carries with it: about 8 kB. */
+/** Number of fields in the form that every row contains: about 8 kB. */
 const fields = 40;
 
-/** The list of responses with very many of them on this device: from the navigation until it shows rows and answers. */
+/**
+ * Measures the responses list with very many responses on this device: from the navigation until it shows rows and
+ * responds.
+ */
 export async function localResponses(world: World, say: (line: string) => void): Promise<void> {
   const page = await openPage(world.browser, world.origin, world.mail);
   const id = await startResponse(page, world.origin, world.form);
-  await noteOf(page).fill('one of many');
-  await savedOf(page).waitFor();
+  await getNoteField(page).fill('one of many');
+  await getSavedStatus(page).waitFor();
   await page.goto(`${world.origin}/teams/${world.form.teamId}/forms`);
   const few = await measure(world, page);
   await multiply(page, id, count);
@@ -25,7 +28,7 @@ export async function localResponses(world: World, say: (line: string) => void):
   await page.close();
 }
 
-/** Median times; `searched` is that of a search that fits nothing, until the list says so. */
+/** Returns median times; `searched` is that of a search without results, until the list says so. */
 async function measure({ origin, form }: World, page: Page) {
   const row = page.getByRole('list', { name: 'On this device' }).getByRole('listitem').first();
   const now = () => page.evaluate(() => performance.now());
@@ -35,11 +38,11 @@ async function measure({ origin, form }: World, page: Page) {
     await row.waitFor({ timeout: 120_000 });
     shown.push(await now());
     await page.getByRole('searchbox').fill('nothing has this');
-    const asked = await now();
+    const startMs = await now();
     await row.waitFor({ state: 'hidden', timeout: 120_000 });
     usable.push(await now());
     await page.getByText('No responses match these filters.').waitFor({ timeout: 120_000 });
-    searched.push((await now()) - asked);
+    searched.push((await now()) - startMs);
   }
   const all = usable.map(Math.round).join(', ');
   return { shown: median(shown), usable: median(usable), searched: median(searched), all };
@@ -48,7 +51,7 @@ async function measure({ origin, form }: World, page: Page) {
 export const median = (values: readonly number[]): number =>
   Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
 
-/** Copies of one row, sent already: nothing of them is to be uploaded. */
+/** Adds copies of one row that count as sent, so that nothing is uploaded. */
 export function multiply(page: Page, responseId: string, copies: number): Promise<void> {
   return page.evaluate(
     async ([id, copies, fields]) => {
@@ -59,9 +62,9 @@ export function multiply(page: Page, responseId: string, copies: number): Promis
       await new Promise<void>((resolve, reject) => {
         const writing = database.transaction('responses', 'readwrite');
         const rows = writing.objectStore('responses');
-        const asked = rows.get(id);
-        asked.onsuccess = () => {
-          const { schema } = asked.result;
+        const request = rows.get(id);
+        request.onsuccess = () => {
+          const { schema } = request.result;
           const more = Array.from({ length: fields }, (_, at) => {
             const texts = {
               label: `Question ${at} of a longer form`,
@@ -78,7 +81,7 @@ export function multiply(page: Page, responseId: string, copies: number): Promis
           const larger = { ...schema, components: [...schema.components, ...more] };
           for (let at = 0; at < copies; at++) {
             const timestamp = new Date(Date.UTC(2026, 0, 1) + at * 60_000).toISOString();
-            const copy = { ...asked.result, id: crypto.randomUUID(), isDirty: 0, timestamp, schema: larger };
+            const copy = { ...request.result, id: crypto.randomUUID(), isDirty: 0, timestamp, schema: larger };
             rows.put({ ...copy, title: `Copy ${at}` });
           }
         };

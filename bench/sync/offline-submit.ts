@@ -1,11 +1,11 @@
-import { noteOf, openPage, submitOf, thanksOf } from '../../tools/browser-kill/filling.ts';
+import { getConfirmation, getNoteField, getSubmitButton, openPage } from '../../tools/browser-kill/fill-response.ts';
 import { largePhotos, pickPhotos } from '../../tools/browser-kill/photos.ts';
 import type { World } from '../../tools/browser-kill/world.ts';
 
 const rounds = 20;
 const photos = 8;
 
-/** From the click until 'Thanks!' is drawn, with 20 MB of files that were picked before. */
+/** Measures the time from the click to the rendered 'Thanks!', with 20 MB of files that were picked before. */
 export async function offlineSubmit(world: World, say: (line: string) => void): Promise<void> {
   const { teamId, formId } = world.filesForm;
   const takes: number[] = [];
@@ -15,7 +15,7 @@ export async function offlineSubmit(world: World, say: (line: string) => void): 
   for (let round = 0; round < rounds; round++) {
     await page.goto(`${world.origin}/teams/${teamId}/forms/${formId}/response`);
     await page.waitForURL(/\/response\/[0-9a-f-]{36}/);
-    await noteOf(page).fill(`round ${round}`);
+    await getNoteField(page).fill(`round ${round}`);
     await pickPhotos(page, largePhotos);
     await page
       .getByText(`photo ${photos - 1}.bin`)
@@ -23,7 +23,7 @@ export async function offlineSubmit(world: World, say: (line: string) => void): 
       .waitFor();
     await page.getByText(/Saved on this device/).waitFor();
     await page.waitForTimeout(1500);
-    await submitOf(page).evaluate((button) => {
+    await getSubmitButton(page).evaluate((button) => {
       button.addEventListener('click', () => performance.mark('pressed'), { once: true, capture: true });
       new MutationObserver((_, watch) => {
         if (![...document.querySelectorAll('h1, h2')].some((each) => each.textContent === 'Thanks!')) return;
@@ -31,8 +31,8 @@ export async function offlineSubmit(world: World, say: (line: string) => void): 
         watch.disconnect();
       }).observe(document, { subtree: true, childList: true });
     });
-    await submitOf(page).click();
-    await thanksOf(page).waitFor();
+    await getSubmitButton(page).click();
+    await getConfirmation(page).waitFor();
     takes.push(await page.evaluate(() => performance.measure('submit', 'pressed', 'thanked').duration));
   }
   takes.sort((a, b) => a - b);

@@ -1,15 +1,15 @@
 import { createGraphClient, GraphError, GraphOutage, operations } from '@tideform/graph';
-import { backOffMs } from '@tideform/sync/testing';
+import { computeBackOffMs } from '@tideform/sync/testing';
 import { createVirtualTime } from './virtual-time.ts';
 
-/** How many devices came back, and how the service fared. */
+/** Result of many devices returning at once. */
 export interface Storm {
   readonly requests: number;
   readonly throttled: number;
-  /** Most refusals in one second. */
+  /** Maximum number of rejected requests in one second. */
   readonly worstSecond: number;
   readonly drainedMinutes: number;
-  /** When the first tenth and the last device had sent everything, in minutes. */
+  /** Minutes until the first tenth of the devices had sent everything. */
   readonly firstTenthMinutes: number;
   readonly responses: number;
 }
@@ -17,21 +17,21 @@ export interface Storm {
 export interface StormOptions {
   readonly devices: number;
   readonly responsesEach: number;
-  /** Requests that the service takes in a second; above that it answers 429 with `Retry-After`. */
+  /** Requests that the service accepts per second; it answers others with 429 and `Retry-After`. */
   readonly perSecond: number;
   readonly retryAfterSeconds: number;
   readonly chance: () => number;
 }
 
-/** Calls of one submit on its way into the library. */
+/** Number of Graph requests per submit. */
 const callsOfASubmit = 9;
 const responsesAtOnce = 4;
 const offlinePollMs = 2_000;
 
 /**
- * Devices that come back after an outage, each with the product's own Graph client (its pause at `Retry-After`, its repeats)
- * and the outbox's back-off, on a virtual clock, against one throttled service. Steps that are done stay done, as they do
- * in the outbox. What the calls carry plays no part.
+ * Simulates devices that return after an outage, each with the product's own Graph client (which pauses for
+ * `Retry-After` and repeats requests) and the outbox's back-off, on a virtual clock, against one throttled service.
+ * Finished steps aren't repeated, as in the outbox. The content of the requests is irrelevant.
  */
 export async function storm(options: StormOptions): Promise<Storm> {
   const time = createVirtualTime();
@@ -71,9 +71,9 @@ async function drain(time: Time, fetch: typeof globalThis.fetch, options: StormO
           row.step += 1;
         } catch (error) {
           if (!(error instanceof GraphError || error instanceof GraphOutage)) throw error;
-          const asked = error instanceof GraphError ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
+          const retryAfterMs = error instanceof GraphError ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
           row.tries += 1;
-          await time.wait(backOffMs({ random: options.chance, uuid: () => '' }, row.tries, asked));
+          await time.wait(computeBackOffMs({ random: options.chance, uuid: () => '' }, row.tries, retryAfterMs));
         }
       }
     }
@@ -81,7 +81,7 @@ async function drain(time: Time, fetch: typeof globalThis.fetch, options: StormO
   await Promise.all(Array.from({ length: responsesAtOnce }, work));
 }
 
-/** Takes so many requests in each second, and asks the others to come back later. */
+/** Creates a service that accepts a limited number of requests per second, and rejects the others. */
 function openService(time: Time, { perSecond, retryAfterSeconds, chance }: StormOptions) {
   let requests = 0;
   let throttled = 0;

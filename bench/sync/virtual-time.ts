@@ -1,4 +1,4 @@
-/** Time that passes when nobody has anything to do. */
+/** Creates a virtual clock that advances to the next timer when no other work is pending. */
 export function createVirtualTime() {
   let nowMs = 0;
   const waiting = new Map<number, (() => void)[]>();
@@ -22,7 +22,7 @@ export function createVirtualTime() {
         isOver = true;
       });
       while (!isOver) {
-        // Lets everything run that waits for no time: replies are read in several turns of the event loop.
+        // Lets pending promises settle first: reading a response takes several turns of the event loop.
         await new Promise((resolve) => setImmediate(resolve));
         await new Promise((resolve) => setImmediate(resolve));
         const at = pop(due);
@@ -37,7 +37,7 @@ export function createVirtualTime() {
   };
 }
 
-/** A binary heap, the least first. */
+/** Inserts into a binary heap with the smallest value first. */
 function push(heap: number[], value: number): void {
   let at = heap.push(value) - 1;
   while (at > 0) {

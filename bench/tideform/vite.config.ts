@@ -1,7 +1,7 @@
 import { commonBuild, commonPlugins } from '@tideform/web/build';
 import { defineConfig, mergeConfig } from 'vite';
 
-/** What is there at once, and what code runs in, as on the page of a shared form. */
+/** Chunks like those of the page of a shared form: initial code, and the script sandbox. */
 const groups = [
   { name: 'scripts', test: /[\\/](open-browser-scripts\.ts|engine[\\/]src[\\/]scripts[\\/].*)$/, priority: 3 },
   { name: 'start', tags: ['$initial' as const], priority: 2 },
@@ -14,7 +14,7 @@ const built = commonBuild({
   runAtOnce: ['start'],
 });
 
-/** The page is built as the product's are: words in one language, styles at half their weight. */
+/** Builds the page like the product: messages in one language, and reduced styles. */
 export default defineConfig(
   mergeConfig(built, {
     root: import.meta.dirname,

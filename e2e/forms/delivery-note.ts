@@ -1,6 +1,6 @@
 const text = (key: string, label: string) => ({ type: 'textfield', key, label, input: true });
 
-/** A form of layouts, rows, files and every kind of answer that is not plain text. */
+/** A form with layouts, rows, files and every type of answer that isn't plain text. */
 export const deliveryNote = {
   display: 'form',
   components: [

@@ -1,4 +1,4 @@
-/** A form of our own that uses every component there is. */
+/** A form with all basic components. */
 export const inspection = {
   display: 'form',
   components: [

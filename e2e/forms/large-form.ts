@@ -1,6 +1,6 @@
 const kinds = ['textfield', 'number', 'textarea', 'checkbox', 'email', 'radio', 'select'] as const;
 
-/** As large as real forms get: `count` questions in panels of ten, then the submit button. */
+/** Returns a form as large as real ones: `count` questions in panels of ten, and a submit button. */
 export function largeForm(count: number) {
   const questions = Array.from({ length: count }, (_, index) => question(index));
   const panels = Array.from({ length: Math.ceil(count / 10) }, (_, index) => ({

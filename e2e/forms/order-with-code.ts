@@ -1,6 +1,6 @@
 /**
- * An order whose code calculates, shows and checks: a total over the rows of a grid, a question for large orders only, a
- * delivery day of its own rule, and a discount by a button.
+ * An order with scripts: a total over the rows of a grid, a field for large orders only, a validation rule in
+ * JavaScript, and a button that applies a discount.
  */
 export const orderWithCode = {
   display: 'form',
@@ -59,7 +59,7 @@ export const orderWithCode = {
   ],
 };
 
-/** Pages whose way is found by code: a short one for visitors, another for staff. */
+/** A wizard whose `nextPage` scripts choose the page flow: a short one for visitors, another one for staff. */
 export const surveyWithCode = {
   display: 'wizard',
   components: [

@@ -1,4 +1,4 @@
-/** A link can fill its place in; its score is hidden from whoever answers, its badge is not copied, and it takes files. */
+/** A form with a field to prefill by link, a field hidden from the respondent, a field that isn't copied, and files. */
 export const siteVisit = {
   display: 'form',
   components: [

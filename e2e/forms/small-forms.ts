@@ -1,4 +1,4 @@
-/** The smallest form that can be answered: one required text and its submit button. */
+/** The smallest form that can be answered: a required text field and a submit button. */
 export const note = {
   display: 'form',
   components: [
@@ -7,13 +7,13 @@ export const note = {
   ],
 };
 
-/** The same with another question. */
+/** The same form with an additional field. */
 export const noteWithPlace = {
   ...note,
   components: [{ type: 'textfield', key: 'place', label: 'Place', input: true }, ...note.components],
 };
 
-/** Three pages; the middle one appears for accidents only. */
+/** A wizard with three pages; the middle one appears for accidents only. */
 export const incidentWizard = {
   display: 'wizard',
   components: [

@@ -8,7 +8,7 @@ import { openTeam } from '../screens/teams.ts';
 import { expectAccessible } from '../world/expect-accessible.ts';
 import { expect, test } from '../world/test.ts';
 
-test('the way in is accessible', async ({ browserContext }) => {
+test('sign-in is accessible', async ({ browserContext }) => {
   const page = await (await browserContext()).newPage();
   await page.goto('/');
   const welcome = page.getByRole('button', { name: 'Sign in with work / school account' });
@@ -27,7 +27,7 @@ test('the way in is accessible', async ({ browserContext }) => {
   await expectAccessible(page, 'no responses');
 });
 
-test('building is accessible', async ({ signedIn }) => {
+test('the builder is accessible', async ({ signedIn }) => {
   const page = await signedIn(people.builder);
   await buildAndPublish(page, { team: teams.readOnly, title: 'Accessible', source: inspection });
   await expectAccessible(page, 'builder');
@@ -42,7 +42,7 @@ test('building is accessible', async ({ signedIn }) => {
   await expectAccessible(page, 'forms');
 });
 
-test('answering is accessible', async ({ answering, makeForm }) => {
+test('answering and reviewing are accessible', async ({ answering, makeForm }) => {
   const form = await makeForm({ team: teams.readOnly, title: 'Answered', source: inspection });
   const page = await answering(people.builder, form);
   await expect(page.getByLabel('Site')).toBeVisible();

@@ -5,9 +5,9 @@ import {
   block,
   drag,
   expectBlocks,
-  label,
   openSettingsTab,
   paletteItem,
+  setLabel,
   settings,
 } from '../screens/design.ts';
 import { expectThanks, startResponse } from '../screens/respond.ts';
@@ -16,10 +16,10 @@ import { tabBackTo } from '../screens/tab-back-to.ts';
 import { openTeam, teamIdOf } from '../screens/teams.ts';
 import { expect, test } from '../world/test.ts';
 
-// Others run for people who ask for less movement.
+// Other journeys run with reduced motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a form is built by dragging: from the palette, between containers, and back with undo', async ({ signedIn }) => {
+test('a builder drags components from the palette and between containers, and undoes it', async ({ signedIn }) => {
   const page = await signedIn(people.builder);
   await openTeam(page, teams.readOnly);
   await newForm(page, 'Crane check');
@@ -27,9 +27,9 @@ test('a form is built by dragging: from the palette, between containers, and bac
   await expectBlocks(page, ['Panel', 'Submit, Button']);
   await drag(page, paletteItem(page, 'Text'), block(page, 'Panel').getByText('Drop components here'), 'middle');
   await expectBlocks(page, ['Panel', 'Text field, Text', 'Submit, Button']);
-  await label(page, 'Crane');
+  await setLabel(page, 'Crane');
   await drag(page, paletteItem(page, 'Number'), block(page, 'Panel'), 'top');
-  await label(page, 'Load in tonnes');
+  await setLabel(page, 'Load in tonnes');
   await expectBlocks(page, ['Load in tonnes, Number', 'Panel', 'Crane, Text', 'Submit, Button']);
 
   await block(page, 'Load in tonnes, Number').click();
@@ -46,7 +46,7 @@ test('a form is built by dragging: from the palette, between containers, and bac
 
   await block(page, 'Crane, Text').click();
   await block(page, 'Crane, Text').getByRole('button', { name: 'Duplicate (Ctrl+D)' }).click();
-  await label(page, 'Driver');
+  await setLabel(page, 'Driver');
   await block(page, 'Driver, Text').getByRole('button', { name: 'Delete', exact: true }).click();
   await expectBlocks(page, ['Panel', 'Crane, Text', 'Load in tonnes, Number', 'Submit, Button']);
   await expectSaved(page);
@@ -58,10 +58,12 @@ test('a form is built by dragging: from the palette, between containers, and bac
   await expect(page.getByText('This is a preview. Your response wasn’t sent.')).toBeVisible();
 });
 
-test('a form is built, published and answered without a mouse', async ({ signedIn }) => {
+test('a builder creates and publishes a form without a mouse, and it is answered without a mouse', async ({
+  signedIn,
+}) => {
   const page = await signedIn(people.builder);
   await page.addInitScript(() => {
-    // Nothing of a mouse or a finger reaches the page from here on; buttons pressed by keys still click.
+    // Blocks events of a mouse or touch; buttons pressed by keyboard still send clicks.
     for (const kind of ['pointerdown', 'mousedown', 'touchstart'])
       addEventListener(kind, (event) => event.isTrusted && event.stopImmediatePropagation(), { capture: true });
   });
@@ -129,14 +131,14 @@ test('a form is built, published and answered without a mouse', async ({ signedI
   await expect(await findSubmission(page, form, 'North wing')).toContainText('Leaks');
 });
 
-test('settings are checked where they are made: unique values, a condition, a name that is taken', async ({
+test('settings are validated where they are edited: unique values, property names, a condition', async ({
   signedIn,
 }) => {
   const page = await signedIn(people.builder);
   await openTeam(page, teams.readOnly);
   await newForm(page, 'Incident');
   await addByName(page, 'Choice');
-  await label(page, 'Injured');
+  await setLabel(page, 'Injured');
   await openSettingsTab(page, 'Data');
   await settings(page).getByRole('textbox', { name: 'Label, choice 1' }).fill('Yes');
   await settings(page).getByRole('textbox', { name: 'Label, choice 1' }).press('Enter');
@@ -148,7 +150,7 @@ test('settings are checked where they are made: unique values, a condition, a na
   await expect(settings(page).getByText('Value must be unique')).toHaveCount(0);
 
   await addByName(page, 'Text area');
-  await label(page, 'Who was hurt');
+  await setLabel(page, 'Who was hurt');
   await openSettingsTab(page, 'Data');
   const name = settings(page).getByRole('textbox', { name: /^Property name/ });
   await name.fill('who.');
@@ -171,12 +173,12 @@ test('settings are checked where they are made: unique values, a condition, a na
   await expect(page.getByLabel('Who was hurt')).toBeVisible();
 });
 
-test('a wizard gets its pages, an icon and a title', async ({ signedIn }) => {
+test('a builder creates a wizard with pages, an icon and a title', async ({ signedIn }) => {
   const page = await signedIn(people.builder);
   await openTeam(page, teams.readOnly);
   await newForm(page, 'Induction');
   await addByName(page, 'Text');
-  await label(page, 'Your name');
+  await setLabel(page, 'Your name');
   await page.getByRole('button', { name: 'Actions', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Display Mode' }).click();
   await page.getByRole('menuitemradio', { name: 'Multi Page Wizard' }).click();
@@ -185,7 +187,7 @@ test('a wizard gets its pages, an icon and a title', async ({ signedIn }) => {
   await page.getByRole('button', { name: 'Add page' }).click();
   await expect(pages.getByRole('tab')).toHaveCount(2);
   await addByName(page, 'Checkbox');
-  await label(page, 'I have read the rules');
+  await setLabel(page, 'I have read the rules');
   await pages.getByRole('tab').nth(1).focus();
   await page.keyboard.press('Alt+ArrowLeft');
   await expectSaved(page);

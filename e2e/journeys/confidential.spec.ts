@@ -7,7 +7,7 @@ import { chooseAccount } from '../screens/sign-in.ts';
 import { findSubmission, openSubmissions } from '../screens/submissions.ts';
 import { openTeam } from '../screens/teams.ts';
 import { expectAccessible } from '../world/expect-accessible.ts';
-import { loseNetwork } from '../world/open-offline.ts';
+import { blockNetwork } from '../world/open-offline.ts';
 import { openSession } from '../world/session.ts';
 import { expect, test } from '../world/test.ts';
 
@@ -20,12 +20,12 @@ async function openPermissions(page: Page, form: PublishedForm): Promise<Locator
   return dialog;
 }
 
-/** Every change that was pressed is in the library. */
-async function expectKept(dialog: Locator): Promise<void> {
+/** Waits until every change is saved in the library. */
+async function expectChangesSaved(dialog: Locator): Promise<void> {
   await expect(dialog.getByText('Changes are saved automatically.')).toBeVisible();
 }
 
-test('an owner makes a form confidential, and a response is read by its author and the owner alone', async ({
+test('an owner makes a form confidential, and only the author and the owner can read a response', async ({
   server,
   makeForm,
   signedIn,
@@ -48,7 +48,7 @@ test('an owner makes a form confidential, and a response is read by its author a
   const member = await signedIn(people.memberOfOne);
   await openTeam(member, teams.first);
   await expect(member.getByRole('img', { name: 'Confidential' })).toBeVisible();
-  await loseNetwork(member);
+  await blockNetwork(member);
   await member.getByRole('link', { name: 'Grievances' }).click();
   await member.getByRole('textbox', { name: 'Note' }).fill('Between the two of us');
   await member.getByRole('button', { name: 'Submit' }).click();
@@ -62,29 +62,29 @@ test('an owner makes a form confidential, and a response is read by its author a
   await expect(colleague.getByText('0 submissions')).toBeVisible();
   await expect(colleague.getByText('Between the two of us')).toHaveCount(0);
   const [author, other] = await Promise.all(
-    [people.memberOfOne, people.member].map((one) => seesFolderOf(server.address, one, form)),
+    [people.memberOfOne, people.member].map((one) => readFolderStatus(server.address, one, form)),
   );
   expect([author, other]).toEqual([200, 403]);
 });
 
-/** How Graph answers somebody who asks for the folder of Lena's responses. */
-async function seesFolderOf(origin: string, mail: string, { teamId }: PublishedForm): Promise<number> {
-  const ask = async (who: string, path: string) => {
+/** Returns the HTTP status of Graph when a user requests the private folder of Lena's responses. */
+async function readFolderStatus(origin: string, mail: string, { teamId }: PublishedForm): Promise<number> {
+  const fetchAs = async (who: string, path: string) => {
     const { accessToken } = await openSession(origin, who);
     return fetch(`${origin}/v1.0${path}`, { headers: { Authorization: `Bearer ${accessToken}` } });
   };
-  const drives = (await (await ask(people.owner, `/groups/${teamId}/drives`)).json()) as Rows;
+  const drives = (await (await fetchAs(people.owner, `/groups/${teamId}/drives`)).json()) as Rows;
   const library = `/drives/${drives.value.find(({ name }) => name === 'Tideform' || name === 'tfDrive')?.id}`;
-  const folders = (await (await ask(people.owner, `${library}/root:/~Private:/children`)).json()) as Rows;
+  const folders = (await (await fetchAs(people.owner, `${library}/root:/~Private:/children`)).json()) as Rows;
   const own = folders.value.find(({ name }) => name.startsWith('Lena Fischer'));
-  return (await ask(mail, `${library}/items/${own?.id}/children`)).status;
+  return (await fetchAs(mail, `${library}/items/${own?.id}/children`)).status;
 }
 
 interface Rows {
   readonly value: readonly { readonly id: string; readonly name: string }[];
 }
 
-test('an owner takes the right to see responses from the members, and gives it back', async ({
+test("an owner removes the members' permission to view responses, and restores it", async ({
   makeForm,
   newBrowser,
   answering,
@@ -103,16 +103,16 @@ test('an owner takes the right to see responses from the members, and gives it b
   const members = 'Northgate Estates Members';
   await dialog.getByRole('checkbox', { name: `Create & Edit Responses: ${members}` }).click();
   await dialog.getByRole('checkbox', { name: `View All Responses: ${members}` }).click();
-  await expectKept(dialog);
+  await expectChangesSaved(dialog);
   await openSubmissions(member, form);
   await expect(member.getByText('0 submissions')).toBeVisible();
 
   await dialog.getByRole('checkbox', { name: `View All Responses: ${members}` }).click();
-  await expectKept(dialog);
+  await expectChangesSaved(dialog);
   await findSubmission(member, form, 'The ladder is fine');
 });
 
-test('the popup of an authorization goes to this server’s sign-in and nowhere else', async ({ browserContext }) => {
+test('the authorization popup only opens this server’s sign-in', async ({ browserContext }) => {
   const page = await (await browserContext()).newPage();
   await page.goto(`/auth-code-start.html?redirect=${encodeURIComponent('https://elsewhere.example/sign-in')}`);
   await page.waitForLoadState('networkidle');

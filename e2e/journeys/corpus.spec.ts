@@ -7,13 +7,15 @@ import { expectBadge, expectThanks, startResponse } from '../screens/respond.ts'
 import { openTeam, teamIdOf } from '../screens/teams.ts';
 import { expect, test } from '../world/test.ts';
 
-// `npm run corpus:live -- FILE…` brings other forms.
+// `npm run corpus:live -- FILE…` sets other forms.
 const ownForm = join(import.meta.dirname, '../forms/as-exported.json');
 const files = (process.env.CORPUS_FORMS ?? ownForm).split(delimiter);
 
 for (const file of files) {
   const name = basename(file, '.json').slice(0, 60);
-  test(`a form that comes as source goes the whole way: ${name}`, async ({ signedIn }, testInfo) => {
+  test(`a form pasted as source is published, answered, found and downloaded as PDF: ${name}`, async ({
+    signedIn,
+  }, testInfo) => {
     const page = await signedIn(people.owner);
     await openTeam(page, teams.first);
     await newForm(page, name);
@@ -38,13 +40,17 @@ for (const file of files) {
   });
 }
 
-/** Answers every control there is, as a person would, page after page, and submits. */
+/**
+ * Answers every control, page by page, and submits.
+ *
+ * @returns the number of controls
+ */
 async function fill(page: Page): Promise<number> {
   let filled = 0;
   await expect(formOf(page).locator('input, textarea, select').first()).toBeVisible();
   for (;;) {
     const controls = formOf(page).locator('input, textarea, select');
-    // Answers bring further fields up: look again until none is new.
+    // Answers may show more fields, so the count is read again in each round.
     for (let index = 0; index < (await controls.count()); index += 1) {
       const control = controls.nth(index);
       if ((await control.isVisible()) && (await control.isEditable())) {
@@ -71,5 +77,5 @@ async function answer(control: Locator, index: number): Promise<void> {
   else await control.fill(/numeric|decimal/.test(keys) ? '7' : `Answer ${index}`);
 }
 
-/** The form that is drawn: its id ends so. */
+/** Returns the rendered form, by the end of its ID. */
 const formOf = (page: Page): Locator => page.locator('[id$="-form"]');

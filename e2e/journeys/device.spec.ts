@@ -4,16 +4,16 @@ import { expectBadge, expectThanks } from '../screens/respond.ts';
 import { findSubmission } from '../screens/submissions.ts';
 import { openTeam } from '../screens/teams.ts';
 import { expectAccessible } from '../world/expect-accessible.ts';
-import { loseNetwork } from '../world/open-offline.ts';
+import { blockNetwork } from '../world/open-offline.ts';
 import { expect, test } from '../world/test.ts';
 
-test('what is stuck on one device is exported, and submitted from another', async ({
+test('unsent work is exported from one device, and submitted from another', async ({
   signedIn,
   answering,
   siteNote,
 }) => {
   const stuck = await answering(people.member, siteNote);
-  await loseNetwork(stuck);
+  await blockNetwork(stuck);
   await stuck.getByRole('textbox', { name: 'Note' }).fill('Carried over by hand');
   await expect(stuck.getByText(/Saved on this device/)).toBeVisible();
   await stuck.getByRole('button', { name: 'Account: Tom Okafor' }).click();

@@ -5,14 +5,14 @@ import { limitFactor } from '../machine-speed.ts';
 import { people, teams } from '../people.ts';
 import { openBuilder, type PublishedForm, pasteSource, publish } from '../screens/builder.ts';
 import { expectThanks } from '../screens/respond.ts';
-import { readList } from '../screens/responses.ts';
+import { findResponsesList } from '../screens/responses.ts';
 import { openTeam } from '../screens/teams.ts';
 import { expect, test } from '../world/test.ts';
 
-/** Then the page is asked again. */
+/** Short timeout of one attempt: the page is reloaded in between. */
 const soon = { timeout: 5_000 * limitFactor };
 
-/** The responses of the team, looked at again until the library has told of it. */
+/** Opens the team's responses. */
 async function openResponses(page: Page, { teamId }: PublishedForm): Promise<void> {
   await page.goto(`/teams/${teamId}/responses`);
   await expect(page.getByRole('heading', { level: 1, name: 'Responses' })).toBeVisible();
@@ -49,7 +49,7 @@ test('a draft follows its author to another device, is submitted there, and open
   const address = desk.url();
 
   await openResponses(desk, form);
-  // What came in lies in a list for each day.
+  // Submitted responses are nested in a list per day.
   const submitted = desk.getByRole('listitem').filter({ hasText: 'Handover', hasNot: desk.getByRole('listitem') });
   await expect(async () => {
     await desk.reload();
@@ -79,12 +79,12 @@ test('a draft follows its author to another device, is submitted there, and open
   await openResponses(desk, form);
   await expect(async () => {
     await desk.reload();
-    await expect(readList(desk)).toBeVisible();
+    await expect(findResponsesList(desk)).toBeVisible();
     await expect(submitted).toHaveCount(0, soon);
   }).toPass();
 });
 
-test('an open draft takes version 2 of its form at once, and keeps its answers', async ({
+test('an open draft is updated to version 2 of its form at once, and keeps its answers', async ({
   answering,
   makeForm,
   newBrowser,
@@ -97,16 +97,16 @@ test('an open draft takes version 2 of its form at once, and keeps its answers',
   await openBuilder(page, form);
   await pasteSource(page, noteWithPlace);
   await publish(page, 'Asks for the place');
-  // A notice brings it to the open draft. Where none came, the next periodic sync would, after up to a minute.
-  const told = member.getByText('This form was updated to version 2. Your answers were kept.');
-  await expect(told).toBeVisible({ timeout: 12_000 * limitFactor });
+  // A change notification updates the open draft. Without one, the next periodic sync would, after up to a minute.
+  const updateMessage = member.getByText('This form was updated to version 2. Your answers were kept.');
+  await expect(updateMessage).toBeVisible({ timeout: 12_000 * limitFactor });
   await expect(member.getByRole('textbox', { name: 'Note' })).toHaveValue('Gate open');
   await member.getByRole('textbox', { name: 'Place' }).fill('East');
   await member.getByRole('button', { name: 'Submit' }).click();
   await expectThanks(member);
 });
 
-test('a draft is cleared, and kept or discarded when one leaves it', async ({ answering, makeForm }) => {
+test('a draft is cleared, and kept when its author leaves it', async ({ answering, makeForm }) => {
   const form = await makeForm({ team: teams.readOnly, title: 'Rounds', source: note });
   const page = await answering(people.builder, form);
   await page.getByRole('textbox', { name: 'Note' }).fill('Kept');

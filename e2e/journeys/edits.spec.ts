@@ -2,10 +2,10 @@ import { people } from '../people.ts';
 import { expectBadge, expectThanks, startResponse } from '../screens/respond.ts';
 import { findSubmission } from '../screens/submissions.ts';
 import { expectAccessible } from '../world/expect-accessible.ts';
-import { loseNetwork } from '../world/open-offline.ts';
+import { blockNetwork } from '../world/open-offline.ts';
 import { expect, test } from '../world/test.ts';
 
-test('a member edits what they have submitted, without a network; a reviewer sees what was changed, and by whom', async ({
+test('a member edits their submission offline, and a reviewer sees what changed and who changed it', async ({
   signedIn,
   newBrowser,
   siteNote,
@@ -24,7 +24,7 @@ test('a member edits what they have submitted, without a network; a reviewer see
   await member.getByRole('button', { name: 'Options', exact: true }).click();
   await member.getByRole('menuitem', { name: 'Edit' }).click();
   await expect(member.getByText('You’re editing this submission')).toBeVisible();
-  await loseNetwork(member);
+  await blockNetwork(member);
   await note.fill('Crane 4 is locked');
   await member.getByRole('button', { name: 'Submit' }).click();
   await expectThanks(member);

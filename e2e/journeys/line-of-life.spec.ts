@@ -20,7 +20,7 @@ async function answer(page: Page, site: string): Promise<void> {
   await page.getByLabel('Notes').fill('Toe board missing');
 }
 
-test('a builder publishes a form, a person fills it in, and finds it in the submissions with its PDF', async ({
+test('a builder publishes a form, a user answers it, and finds it in the submissions with its PDF', async ({
   signedIn,
 }) => {
   const page = await signedIn(people.owner);
@@ -46,7 +46,7 @@ test('a builder publishes a form, a person fills it in, and finds it in the subm
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'Download Pdf' }).click(),
   ]);
-  // Drawn in the browser's worker, and as sound as what Node draws from the same code.
+  // The PDF comes from the browser's worker, and must be as valid as one rendered in Node by the same code.
   const checked = execFileSync('qpdf', ['--check', await download.path()], { encoding: 'utf8' });
   expect(checked).toContain('No syntax or stream encoding errors found');
 
@@ -55,7 +55,7 @@ test('a builder publishes a form, a person fills it in, and finds it in the subm
   await expect(page.getByLabel('Site')).not.toBeEditable();
 });
 
-test('a response that is filled in and submitted without a network arrives when it is back', async ({
+test('a response filled in and submitted offline arrives when the device is online again', async ({
   answering,
   makeForm,
 }) => {
@@ -76,7 +76,7 @@ test('a response that is filled in and submitted without a network arrives when 
   await findSubmission(page, form, 'Harbour View');
 });
 
-test('a form as large as real ones get goes the whole way', async ({ signedIn }) => {
+test('a form as large as real ones is built, answered and found', async ({ signedIn }) => {
   const { largeForm } = await import('../forms/large-form.ts');
   const page = await signedIn(people.owner);
   await openTeam(page, teams.first);

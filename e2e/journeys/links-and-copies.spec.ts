@@ -4,10 +4,10 @@ import { siteVisit } from '../forms/site-visit.ts';
 import { people, teams } from '../people.ts';
 import { expectBadge, expectThanks } from '../screens/respond.ts';
 import { findSubmission } from '../screens/submissions.ts';
-import { madeFile } from '../world/made-files.ts';
+import { createFile } from '../world/made-files.ts';
 import { expect, test } from '../world/test.ts';
 
-const plan = madeFile('plan.bin', 1_200);
+const plan = createFile('plan.bin', 1_200);
 
 async function addPlan(page: Page): Promise<void> {
   const [chooser] = await Promise.all([
@@ -31,7 +31,7 @@ async function choose(page: Page, option: string): Promise<void> {
   await page.getByRole('menuitem', { name: option }).click();
 }
 
-test('a link fills a response in and finds its draft again; a copy of it outlives it with its files', async ({
+test('a link prefills a response and opens its draft again, and a copy keeps the files after the original is deleted', async ({
   makeForm,
   newBrowser,
 }) => {

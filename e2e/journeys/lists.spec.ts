@@ -3,7 +3,7 @@ import { people, teams } from '../people.ts';
 import { openTeam } from '../screens/teams.ts';
 import { expect, test } from '../world/test.ts';
 
-test('details make tags, tags make filters, and a filter is an address for a colleague', async ({
+test('form details become tags and filters, and the URL shares a filter with a colleague', async ({
   signedIn,
   makeForm,
   newBrowser,

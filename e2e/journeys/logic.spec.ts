@@ -20,7 +20,9 @@ const order = {
   ],
 };
 
-test('a builder writes code for a total and a condition, tries it, and people answer with it', async ({ signedIn }) => {
+test('a builder writes code for a total and a condition, tries it out, and respondents use it', async ({
+  signedIn,
+}) => {
   const page = await signedIn(people.owner);
   await openTeam(page, teams.first);
   await newForm(page, 'Order with code');
@@ -30,14 +32,14 @@ test('a builder writes code for a total and a condition, tries it, and people an
   await openSettingsTab(page, 'Logic');
   const total = await addCode(page, 'Calculated value');
   await writeJavaScript(total);
-  // The name of an answer is offered, and a bracket that is open is named.
+  // The editor suggests answer names, and reports an unclosed bracket.
   await page.keyboard.type('value = (data.pri');
   await page.getByRole('option', { name: /price/ }).click();
   await page.keyboard.type(' * data.quantity');
   await page.keyboard.press('Control+End');
   await page.keyboard.type(';');
   await total.getByRole('button', { name: 'Examples' }).click();
-  // While a draft is on its way, Publish is grey.
+  // The Publish button is disabled while a draft is saved.
   await expect(page.getByText('Saving...')).toBeHidden();
   await expectAccessible(page, 'code editor');
   await closeCode(total);
@@ -52,7 +54,7 @@ test('a builder writes code for a total and a condition, tries it, and people an
   await codeEditor(condition).fill('show = total > 100;');
   await closeCode(condition);
 
-  // The preview says what is wrong with it, and leads to it.
+  // The preview reports errors in the code and links to it.
   await openPreview(page);
   const problems = page.getByRole('region', { name: 'Code problems' });
   await expect(problems.getByText(/uses total, which isn’t defined.*data\.total/)).toBeVisible();

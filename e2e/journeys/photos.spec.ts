@@ -4,10 +4,10 @@ import { sitePhotos } from '../forms/site-photos.ts';
 import { people, teams } from '../people.ts';
 import { expectBadge, expectThanks } from '../screens/respond.ts';
 import { findSubmission } from '../screens/submissions.ts';
-import { type MadePicture, madePng, madeTurnedJpeg } from '../world/made-pictures.ts';
+import { createPng, createRotatedJpeg, type PictureFile } from '../world/made-pictures.ts';
 import { expect, test } from '../world/test.ts';
 
-async function add(page: Page, field: Locator, pictures: readonly MadePicture[]): Promise<void> {
+async function add(page: Page, field: Locator, pictures: readonly PictureFile[]): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     field.getByRole('button', { name: 'Add photo' }).click(),
@@ -16,7 +16,7 @@ async function add(page: Page, field: Locator, pictures: readonly MadePicture[])
   for (const { name } of pictures) await expect(field.getByRole('button', { name: `Download ${name}` })).toBeVisible();
 }
 
-/** A tile shows a drawn picture, not an icon. */
+/** Checks that a tile shows a thumbnail, not an icon. */
 async function expectThumbnail(page: Page, name: string): Promise<void> {
   const picture = page.getByRole('button', { name: `Download ${name}` }).locator('img');
   await expect(picture).toHaveJSProperty('complete', true);
@@ -32,15 +32,15 @@ async function downloadPdf(page: Page, row: Locator): Promise<string> {
   return pdf.path();
 }
 
-const ask = (program: string, ...args: readonly string[]) => execFileSync(program, args, { encoding: 'utf8' });
+const runProgram = (program: string, ...args: readonly string[]) => execFileSync(program, args, { encoding: 'utf8' });
 
-/** Width × height of every picture in the file, in pixels. */
-function picturesIn(pdf: string): readonly string[] {
-  const lines = ask('pdfimages', '-list', pdf).trim().split('\n').slice(2);
+/** Returns the width × height in pixels of every image in the PDF. */
+function listPictures(pdf: string): readonly string[] {
+  const lines = runProgram('pdfimages', '-list', pdf).trim().split('\n').slice(2);
   return lines.map((line) => line.trim().split(/\s+/)).map(([, , , width, height]) => `${width}×${height}`);
 }
 
-test('photos end in the PDF, upright, and in the submission that somebody else opens', async ({
+test('photos are upright in the PDF, and shown in the submission that another user opens', async ({
   answering,
   makeForm,
   newBrowser,
@@ -50,10 +50,13 @@ test('photos end in the PDF, upright, and in the submission that somebody else o
   await page.getByRole('textbox', { name: 'Place' }).fill('Quay 4');
   const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') };
   const photos = page.getByRole('group', { name: 'Photos' });
-  await add(page, photos, [madePng('crane.png', { width: 64, height: 48 }), await madeTurnedJpeg(page, 'quay.jpg')]);
+  await add(page, photos, [
+    createPng('crane.png', { width: 64, height: 48 }),
+    await createRotatedJpeg(page, 'quay.jpg'),
+  ]);
   await add(page, photos, [broken]);
   await page.getByRole('textbox', { name: 'Defect, row 1' }).fill('Rust');
-  await add(page, page.getByRole('group', { name: /Picture/ }), [madePng('rust.png', { width: 40, height: 90 })]);
+  await add(page, page.getByRole('group', { name: /Picture/ }), [createPng('rust.png', { width: 40, height: 90 })]);
   await expectThumbnail(page, 'crane.png');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expectThanks(page);
@@ -62,10 +65,10 @@ test('photos end in the PDF, upright, and in the submission that somebody else o
   const owner = await newBrowser(people.owner);
   const row = await findSubmission(owner, form, 'Quay 4');
   const pdf = await downloadPdf(owner, row);
-  expect([...picturesIn(pdf)].sort()).toEqual(['40×90', '64×48', '80×120']);
-  expect(ask('pdftotext', '-layout', pdf, '-')).toContain('broken.jpg');
-  expect(ask('pdfinfo', '-struct', pdf)).toMatch(/Figure/);
-  expect(ask('qpdf', '--check', pdf)).toContain('No syntax or stream encoding errors found');
+  expect([...listPictures(pdf)].sort()).toEqual(['40×90', '64×48', '80×120']);
+  expect(runProgram('pdftotext', '-layout', pdf, '-')).toContain('broken.jpg');
+  expect(runProgram('pdfinfo', '-struct', pdf)).toMatch(/Figure/);
+  expect(runProgram('qpdf', '--check', pdf)).toContain('No syntax or stream encoding errors found');
   await row.dblclick();
   for (const name of ['crane.png', 'quay.jpg', 'rust.png']) await expectThumbnail(owner, name);
 });

@@ -3,7 +3,7 @@ import { people } from '../people.ts';
 import { startResponse } from '../screens/respond.ts';
 import { runCode } from '../screens/scripts.ts';
 import { signIn } from '../screens/sign-in.ts';
-import { keepOnDevice } from '../world/open-offline.ts';
+import { installOffline } from '../world/open-offline.ts';
 import { watchPolicy } from '../world/policy-watch.ts';
 import { expect, test } from '../world/test.ts';
 
@@ -20,7 +20,7 @@ const pagePolicy = [
 ].join('; ');
 const sandboxPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
-test('every page, script and worker comes with its policy, and the code of authors stays in its sandbox', async ({
+test("every page, script and worker has its content security policy, and authors' code can't leave the sandbox", async ({
   browserContext,
   siteNote,
 }) => {
@@ -30,7 +30,7 @@ test('every page, script and worker comes with its policy, and the code of autho
   await page.goto('/');
   await signIn(page, people.owner);
   await startResponse(page, siteNote.teamId, siteNote.formId);
-  await keepOnDevice(page);
+  await installOffline(page);
   await expect
     .poll(() => page.workers().map((worker) => new URL(worker.url()).pathname))
     .toContainEqual(expect.stringMatching(/^\/assets\/sync-worker-/));
@@ -52,7 +52,7 @@ test('every page, script and worker comes with its policy, and the code of autho
   expect([...policies.keys()]).toContainEqual(expect.stringMatching(/^\/assets\/sync-worker-/));
 });
 
-test('a planted inline script and eval are stopped and seen', async ({ browser, server }) => {
+test('an inline script and eval are blocked and reported', async ({ browser, server }) => {
   const context = await browser.newContext({ baseURL: server.address });
   const watch = await watchPolicy(context);
   const page = await context.newPage();
@@ -64,9 +64,9 @@ test('a planted inline script and eval are stopped and seen', async ({ browser, 
     document.body.append(script);
   });
   await expect.poll(() => watch.violations).toContainEqual(expect.stringContaining('inline'));
-  const outcome = await page.evaluate(
+  const result = await page.evaluate(
     () =>
-      // A task of the page's own: what the test tool evaluates itself is let through.
+      // Runs in a separate task: the policy doesn't apply to code that Playwright evaluates directly.
       new Promise((resolve) =>
         setTimeout(() => {
           try {
@@ -77,7 +77,7 @@ test('a planted inline script and eval are stopped and seen', async ({ browser, 
         }),
       ),
   );
-  expect(outcome).toMatch(/Content Security Policy|EvalError/);
+  expect(result).toMatch(/Content Security Policy|EvalError/);
   await expect.poll(() => watch.violations).toContainEqual(expect.stringContaining('eval'));
   expect(await page.evaluate(() => 'planted' in globalThis)).toBe(false);
   await context.close();

@@ -6,7 +6,7 @@ import { expect, test } from '../world/test.ts';
 
 const canvas = 'Canvas';
 
-test('a draft is saved by itself, survives a reload and can be undone and done again', async ({
+test('a draft is saved automatically, survives a reload and supports undo and redo', async ({
   signedIn,
   newBrowser,
 }) => {
@@ -38,7 +38,7 @@ test('a draft is saved by itself, survives a reload and can be undone and done a
   await expect(colleague.getByRole('region', { name: canvas })).toContainText('Place');
 });
 
-test('a second publication is version 2, and un-publishing makes a draft of the form', async ({
+test('publishing again creates version 2, and unpublishing turns the form into a draft', async ({
   signedIn,
   makeForm,
   newBrowser,

@@ -9,9 +9,7 @@ import { expect, test } from '../world/test.ts';
 
 const noPermission = 'You don’t have permission to build forms in this team.';
 
-test('a team in which nobody has built shows a guest nothing but itself, then the form that is published', async ({
-  signedIn,
-}) => {
+test('a guest sees only their own team, and its first form once it is published', async ({ signedIn }) => {
   const guest = await signedIn(people.guest);
   await openTeam(guest, teams.second);
   await expect(guest.getByRole('heading', { name: 'No forms found' })).toBeVisible();
@@ -30,7 +28,7 @@ test('a team in which nobody has built shows a guest nothing but itself, then th
   await findSubmission(owner, form, 'Tap drips');
 });
 
-test('who may not build sees no way to the builder', async ({ signedIn, makeForm }) => {
+test("users without permission to build can't open the builder", async ({ signedIn, makeForm }) => {
   const { teamId, formId } = await makeForm({ team: teams.readOnly, title: 'Fire drill', source: note });
   const page = await signedIn(people.readerOnly);
   await openTeam(page, teams.readOnly);

@@ -5,12 +5,12 @@ import { deliveryNote } from '../forms/delivery-note.ts';
 import { people, teams } from '../people.ts';
 import { expectBadge, expectThanks } from '../screens/respond.ts';
 import { findSubmission } from '../screens/submissions.ts';
-import { madeFile } from '../world/made-files.ts';
+import { createFile } from '../world/made-files.ts';
 import { goOffline } from '../world/open-offline.ts';
 import { expect, test } from '../world/test.ts';
 
-const large = madeFile('drawing.bin', 9_000_001);
-const small = madeFile('note.bin', 1_200);
+const large = createFile('drawing.bin', 9_000_001);
+const small = createFile('note.bin', 1_200);
 
 async function answer(page: Page): Promise<void> {
   await page.getByLabel('Driver’s phone').pressSequentially('2025550123');
@@ -48,7 +48,7 @@ async function downloaded(page: Page, name: string): Promise<Buffer> {
   return readFileSync(await download.path());
 }
 
-test('rows, files and answers of every kind are given offline, arrive whole, and are read by somebody else', async ({
+test('rows, files and answers of every type are filled in offline, arrive complete, and another user can read them', async ({
   answering,
   makeForm,
   newBrowser,
@@ -90,7 +90,7 @@ test('rows, files and answers of every kind are given offline, arrive whole, and
   expect((await downloaded(owner, 'drawing.bin')).equals(large.buffer)).toBe(true);
 });
 
-test('a click is not lost to a message that comes between', async ({ answering, makeForm }) => {
+test("a click isn't lost when a validation message appears", async ({ answering, makeForm }) => {
   const form = await makeForm({
     team: teams.readOnly,
     title: 'Contacts',

@@ -1,31 +1,33 @@
-import { hostCases, hungCases } from '@tideform/engine/testing';
+import { hangingCases, hostCases } from '@tideform/engine/testing';
 import { limitFactor } from '../machine-speed.ts';
 import { people } from '../people.ts';
 import { runInPage, runInWorker } from '../screens/scripts.ts';
 import { expect, test } from '../world/test.ts';
 
-/** Honest scripts have all the time that they need; what hangs burns what it is given, three times over. */
+/** Time limit for scripts that end, which is never reached; a hanging script uses the whole limit, three times. */
 const patient = { hardMs: 60_000 * limitFactor };
 const brisk = { hardMs: 500 * limitFactor };
-const plays = [
+const runs = [
   ...hostCases.map((each) => ({ ...each, limits: patient })),
-  ...hungCases.map((each) => ({ ...each, limits: brisk })),
+  ...hangingCases.map((each) => ({ ...each, limits: brisk })),
 ];
 
-/** JSON between test and page has no `undefined`. */
+/** Converts to JSON and back, as between test and page: `undefined` is dropped. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-test("the browser's sandbox answers as every script host does, in a worker too", async ({ signedIn }) => {
+test("the browser's script sandbox returns the same results as every script host, in a worker too", async ({
+  signedIn,
+}) => {
   const page = await signedIn(people.owner);
-  for (const { title, program, turns, limits } of plays) {
-    const heard = await runInPage(page, { program, turns, limits });
-    for (const [index, { outcomes }] of turns.entries())
-      expect.soft(plain(heard[index]), title).toMatchObject(plain(outcomes) as object[]);
+  for (const { title, program, batches: turns, limits } of runs) {
+    const results = await runInPage(page, { program, turns, limits });
+    for (const [index, { results: outcomes }] of turns.entries())
+      expect.soft(plain(results[index]), title).toMatchObject(plain(outcomes) as object[]);
   }
-  // From inside a worker too, where a hung one is ended.
-  for (const { title, program, turns, limits } of [plays[0]!, ...plays.slice(hostCases.length)]) {
-    const heard = (await runInWorker(page, { program, turns, limits })) as readonly unknown[];
-    for (const [index, { outcomes }] of turns.entries())
-      expect.soft(plain(heard[index]), title).toMatchObject(plain(outcomes) as object[]);
+  // Runs some cases from inside a worker too, where a hanging script is terminated.
+  for (const { title, program, batches: turns, limits } of [runs[0]!, ...runs.slice(hostCases.length)]) {
+    const results = (await runInWorker(page, { program, turns, limits })) as readonly unknown[];
+    for (const [index, { results: outcomes }] of turns.entries())
+      expect.soft(plain(results[index]), title).toMatchObject(plain(outcomes) as object[]);
   }
 });

@@ -25,7 +25,7 @@ async function pdfText(page: Page, row: Locator): Promise<string> {
   return execFileSync('pdftotext', ['-layout', await pdf.path(), '-'], { encoding: 'utf8' });
 }
 
-test('code calculates, shows and checks without a network in a form that was never open before, and prints', async ({
+test('code calculates, shows and validates offline in a form that was never open before, and appears in the PDF', async ({
   signedIn,
   makeForm,
 }) => {
@@ -71,7 +71,7 @@ test('code calculates, shows and checks without a network in a form that was nev
   await expect(page.getByRole('textbox', { name: 'Discount' })).toHaveValue('20');
 });
 
-test('code of a page decides what comes next and where the form ends', async ({ answering, makeForm }) => {
+test('code of a page decides the next page and where the form ends', async ({ answering, makeForm }) => {
   const form = await makeForm({ team: teams.first, title: 'Survey', source: surveyWithCode });
   const page = await answering(people.owner, form);
   const heading = page.getByRole('heading', { level: 2 });
@@ -101,7 +101,7 @@ test('code of a page decides what comes next and where the form ends', async ({ 
   await expect(await findSubmission(page, form, 'Welding')).toBeVisible();
 });
 
-test('what code calculates by itself makes no draft that a person is asked about', async ({ answering, makeForm }) => {
+test("calculated answers alone don't create a draft", async ({ answering, makeForm }) => {
   const form = await makeForm({ team: teams.first, title: 'Looked at', source: orderWithCode });
   const page = await answering(people.owner, form);
   const clerk = page.getByRole('textbox', { name: 'Taken by' });

@@ -4,7 +4,7 @@ import { openBuilder, type PublishedForm } from '../screens/builder.ts';
 import { chooseAccount } from '../screens/sign-in.ts';
 import { findSubmission } from '../screens/submissions.ts';
 import { expectAccessible } from '../world/expect-accessible.ts';
-import { madeFile } from '../world/made-files.ts';
+import { createFile } from '../world/made-files.ts';
 import { forgetHttpCache, goOffline } from '../world/open-offline.ts';
 import { expect, test } from '../world/test.ts';
 
@@ -17,7 +17,7 @@ const source = {
   ],
 };
 
-/** Makes a link by which anybody answers a form, with the account of a builder who has lent it to no other journey. */
+/** Creates a share link for a form, with the account of a builder that no other journey connects. */
 async function makeLink(page: Page, form: PublishedForm): Promise<string> {
   await openBuilder(page, form);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
@@ -36,7 +36,7 @@ async function makeLink(page: Page, form: PublishedForm): Promise<string> {
   return address.innerText();
 }
 
-test('a stranger answers by a link on a phone, opens it without a network, and is in the library once', async ({
+test('an anonymous respondent answers by a link on a phone, opens it offline, and is in the library once', async ({
   makeForm,
   newBrowser,
   browserContext,
@@ -55,7 +55,7 @@ test('a stranger answers by a link on a phone, opens it without a network, and i
     page.waitForEvent('filechooser'),
     page.getByRole('button', { name: /Add (a )?file/ }).click(),
   ]);
-  await chooser.setFiles(madeFile('permit.bin', 900_001));
+  await chooser.setFiles(createFile('permit.bin', 900_001));
   await expect(page.getByRole('button', { name: 'Download permit.bin' })).toBeVisible();
   await page.reload();
   await expect(page.getByText('You already started this form.')).toBeVisible();

@@ -8,12 +8,12 @@ import { expect, test } from '../world/test.ts';
 import { type CallWatch, watchCalls } from '../world/watch-calls.ts';
 
 test.use({ hasSwitches: true, signsInByHand: true });
-// One server for all of them.
+// All journeys of this file share one server, so they run in order.
 test.describe.configure({ mode: 'default' });
 
 const welcome = 'Sign in with work / school account';
 
-test('signing out ends the session and keeps what was not sent for its owner', async ({ signedIn, siteNote }) => {
+test('signing out ends the session and keeps unsent work for its owner', async ({ signedIn, siteNote }) => {
   const page = await signedIn(people.member);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Account: Tom Okafor' })).toBeVisible();
@@ -37,7 +37,7 @@ test('signing out ends the session and keeps what was not sent for its owner', a
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Half a thought');
 });
 
-test('a personal account is refused, with two ways on', async ({ browserContext }) => {
+test('a personal account is rejected, with two ways to continue', async ({ browserContext }) => {
   const page = await (await browserContext()).newPage();
   await page.goto('/');
   await page.getByRole('button', { name: welcome }).click();
@@ -56,22 +56,18 @@ test('a personal account is refused, with two ways on', async ({ browserContext 
   await expect(page.getByRole('button', { name: 'Account: Tom Okafor' })).toBeVisible();
 });
 
-test('two tabs spend one refresh token between them, and make each refused call again, once', async ({
-  signedIn,
-  siteNote,
-  server,
-}) => {
+test('two tabs share one refresh, and repeat each rejected request once', async ({ signedIn, siteNote, server }) => {
   const page = await signedIn(people.owner);
   const second = await page.context().newPage();
   await openSubmissions(page, siteNote);
   await openSubmissions(second, siteNote);
   for (const tab of [page, second]) {
     await expectBadge(tab, 'Up to date');
-    // What is under way when the tokens end is not what is looked at.
+    // Requests that were pending when the tokens expire would disturb the count.
     await tab.waitForLoadState('networkidle');
   }
   const calls = watchCalls(page.context());
-  await server.turn({ switch: 'expire-tokens' });
+  await server.setSwitch({ switch: 'expire-tokens' });
   await Promise.all([page, second].map((tab) => tab.getByRole('button', { name: 'Refresh' }).click()));
   await expect.poll(() => calls.graph().filter((call) => call.endsWith(' 200')).length).toBeGreaterThanOrEqual(2);
   for (const tab of [page, second]) {
@@ -82,7 +78,7 @@ test('two tabs spend one refresh token between them, and make each refused call 
   expect(calls.tokenRequests.map((request) => request.get('grant_type'))).toEqual(['refresh_token']);
 });
 
-test('a claims challenge is met by a new token with the claims, and by the person where that is needed', async ({
+test('a claims challenge is answered by a new token with the claims, and by the user if interaction is required', async ({
   signedIn,
   siteNote,
   server,
@@ -91,7 +87,7 @@ test('a claims challenge is met by a new token with the claims, and by the perso
   await openSubmissions(page, siteNote);
   await expectBadge(page, 'Up to date');
   const calls = watchCalls(page.context());
-  await server.turn({ switch: 'challenge-tokens', mail: people.owner });
+  await server.setSwitch({ switch: 'challenge-tokens', mail: people.owner });
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expectCallsRepeated(calls, { tabs: 1 });
   expect(calls.tokenRequests[0]?.get('claims')).toContain('nbf');
@@ -102,11 +98,11 @@ test('a claims challenge is met by a new token with the claims, and by the perso
       ? route.fulfill({ status: 400, json: { error: 'interaction_required' } })
       : route.continue(),
   );
-  await server.turn({ switch: 'challenge-tokens', mail: people.owner });
+  await server.setSwitch({ switch: 'challenge-tokens', mail: people.owner });
   const dialog = page.getByRole('alertdialog', { name: 'Permissions Required' });
-  // Then it is pressed again.
+  // Short timeout of one attempt: Refresh is clicked again afterwards.
   const soon = { timeout: 2_000 * limitFactor };
-  // A sync of its own may meet the challenge before the click does.
+  // A background sync may receive the challenge before the click does.
   await expect(async () => {
     if (await dialog.isHidden()) await page.getByRole('button', { name: 'Refresh' }).click(soon);
     await expect(dialog).toBeVisible(soon);
@@ -117,7 +113,7 @@ test('a claims challenge is met by a new token with the claims, and by the perso
   expect(calls.signIns[0]?.get('claims')).toContain('nbf');
 });
 
-test('the session outlives a server that was killed', async ({ signedIn, siteNote, server }) => {
+test('a session survives a killed server', async ({ signedIn, siteNote, server }) => {
   const page = await signedIn(people.memberOfOne);
   await startResponse(page, siteNote.teamId, siteNote.formId);
   await server.kill();
@@ -125,14 +121,14 @@ test('the session outlives a server that was killed', async ({ signedIn, siteNot
   await page.getByRole('button', { name: 'Submit' }).click();
   await expectBadge(page, 'Offline, 1 pending upload(s)');
   await server.restart();
-  await server.turn({ switch: 'expire-tokens' });
+  await server.setSwitch({ switch: 'expire-tokens' });
   await expectBadge(page, 'Up to date');
   await findSubmission(page, siteNote, 'Written while the server was down');
   await signOut(page);
   await signIn(page, people.memberOfOne);
 });
 
-/** Every call that was refused was made again, once in each tab, and then it was answered. */
+/** Checks that every rejected request was repeated, at most once per tab, and then succeeded. */
 async function expectCallsRepeated(calls: CallWatch, { tabs }: { readonly tabs: number }): Promise<void> {
   const refused = () => calls.graph().filter((call) => call.endsWith(' 401'));
   await expect(async () => {

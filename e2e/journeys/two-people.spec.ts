@@ -2,15 +2,15 @@ import { note } from '../forms/small-forms.ts';
 import { people, teams } from '../people.ts';
 
 import { buildAndPublish, expectSaved, newForm, pasteSource } from '../screens/builder.ts';
-import { block, label, paletteItem } from '../screens/design.ts';
+import { block, paletteItem, setLabel } from '../screens/design.ts';
 import { expectBadge, expectThanks } from '../screens/respond.ts';
 import { findSubmission } from '../screens/submissions.ts';
 import { expectOnlyTeam, openTeam } from '../screens/teams.ts';
 import { expectAccessible } from '../world/expect-accessible.ts';
-import { loseNetwork } from '../world/open-offline.ts';
+import { blockNetwork } from '../world/open-offline.ts';
 import { expect, test } from '../world/test.ts';
 
-test('a builder publishes, a member answers on another device without a network, and the owner reads', async ({
+test('a builder publishes, a member answers offline on another device, and the owner reads the submission', async ({
   signedIn,
   newBrowser,
 }) => {
@@ -22,12 +22,12 @@ test('a builder publishes, a member answers on another device without a network,
   await expect(member.getByRole('link', { name: 'Toolbox talk' })).toBeVisible();
   const workers: string[] = [];
   member.on('worker', (worker) => workers.push(worker.url()));
-  await loseNetwork(member);
+  await blockNetwork(member);
   await member.getByRole('link', { name: 'Toolbox talk' }).click();
   await member.getByRole('textbox', { name: 'Note' }).fill('Ladders, by Lena');
   await member.getByRole('button', { name: 'Submit' }).click();
   await expectThanks(member);
-  // A form without code loads nothing that runs code.
+  // A form without code must not load the script sandbox.
   expect(workers.filter((url) => url.includes('script-sandbox'))).toEqual([]);
   await expectBadge(member, /Offline, 1 pending upload/);
   await member.context().setOffline(false);
@@ -41,7 +41,7 @@ test('a builder publishes, a member answers on another device without a network,
   await expect(owner.getByRole('textbox', { name: 'Note' })).not.toBeEditable();
 });
 
-test('a guest of another team sees nothing of it, by its name or by its address', async ({ signedIn, siteNote }) => {
+test("a guest of another team can't see a team's data by name or URL", async ({ signedIn, siteNote }) => {
   const guest = await signedIn(people.guest);
   await expectOnlyTeam(guest, teams.second);
   for (const path of ['forms', `forms/${siteNote.formId}/response`, `forms/${siteNote.formId}/submissions`]) {
@@ -51,7 +51,7 @@ test('a guest of another team sees nothing of it, by its name or by its address'
   }
 });
 
-test('two build one form: the second reads along and takes over, and nothing of either is lost', async ({
+test('two users edit one form: the second reads along and takes over, and no changes are lost', async ({
   signedIn,
   newBrowser,
 }) => {
@@ -66,13 +66,13 @@ test('two build one form: the second reads along and takes over, and nothing of 
   await expect(block(builder, 'Note, Text')).toBeVisible();
   await expect(builder.getByText(/ is editing this form\. /)).toBeVisible();
   await block(owner, 'Note, Text').click({ position: { x: 4, y: 4 } });
-  await label(owner, 'What happened');
+  await setLabel(owner, 'What happened');
   await expect(block(builder, 'What happened, Text')).toBeVisible();
 
   await paletteItem(builder, 'Number').click();
-  const asked = builder.getByRole('dialog', { name: /^Take over editing from / });
+  const takeOverDialog = builder.getByRole('dialog', { name: /^Take over editing from / });
   await expectAccessible(builder, 'taking over');
-  await asked.getByRole('button', { name: 'Take over' }).click();
+  await takeOverDialog.getByRole('button', { name: 'Take over' }).click();
   await expect(block(builder, 'Number')).toBeVisible();
   await expectSaved(builder);
   await expect(owner.getByText(/ took over editing\. /)).toBeVisible();

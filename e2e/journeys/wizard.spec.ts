@@ -5,7 +5,7 @@ import { findSubmission } from '../screens/submissions.ts';
 import { expectAccessible } from '../world/expect-accessible.ts';
 import { expect, test } from '../world/test.ts';
 
-test('a wizard checks each page, goes back, leaves out pages, and is submitted at its end', async ({
+test('a wizard validates each page, goes back, skips pages, and is submitted at its end', async ({
   answering,
   makeForm,
 }) => {

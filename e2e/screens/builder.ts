@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openTeam, teamIdOf } from './teams.ts';
 
-/** From the forms list to the builder of a new, empty form with this title. */
+/** Creates an empty form with this title from the forms list, and opens it in the builder. */
 export async function newForm(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'New form' }).first().click();
   await page.getByRole('button', { name: 'Blank form' }).click();
@@ -13,13 +13,13 @@ export async function newForm(page: Page, title: string): Promise<void> {
   await expect(page.getByLabel('Saving the title…')).toBeHidden();
 }
 
-/** Opens the builder of a form by its address. */
+/** Opens the builder of a form by its URL. */
 export async function openBuilder(page: Page, { teamId, formId }: PublishedForm): Promise<void> {
   await page.goto(`/teams/${teamId}/forms/${formId}/build`);
   await expect(page.getByRole('button', { name: 'Actions', exact: true })).toBeVisible();
 }
 
-/** Replaces the form by its source, and waits until the draft is saved. */
+/** Replaces the source of the form, and waits until the draft is saved. */
 export async function pasteSource(page: Page, form: unknown): Promise<void> {
   const dialog = await openSource(page);
   await dialog.getByRole('textbox').fill(JSON.stringify(form));
@@ -44,13 +44,13 @@ export async function publish(page: Page, comment: string): Promise<void> {
   await expect(page.getByText('Draft', { exact: true })).toBeHidden();
 }
 
-/** A published form: where it is. */
+/** Team and form IDs of a published form. */
 export interface PublishedForm {
   readonly teamId: string;
   readonly formId: string;
 }
 
-/** From the teams to a form of this source that everybody in the team can answer. Stays in the builder. */
+/** Creates and publishes a form that everyone in the team can answer, starting at the teams. Stays in the builder. */
 export async function buildAndPublish(
   page: Page,
   form: { readonly team: string; readonly title: string; readonly source: unknown },
@@ -65,7 +65,7 @@ export async function buildAndPublish(
 /** Opens the dialog with the form's source. */
 export async function openSource(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Actions', exact: true }).click();
-  // A menu has its place once it has the focus; a robot would press where an item was a moment before.
+  // A menu is in its final position once it has focus; an earlier click could miss the item.
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.getByRole('menuitem', { name: 'View Source' }).click();
   const dialog = page.getByRole('dialog', { name: 'View Source' });
@@ -73,12 +73,12 @@ export async function openSource(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** The form's id in the builder's address. */
+/** Returns the form ID from the builder's URL. */
 export function formIdOf(page: Page): string {
   return new URL(page.url()).pathname.split('/')[4] ?? '';
 }
 
-/** Shows the form as people will see it. */
+/** Opens the preview of the form. */
 export async function openPreview(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Preview' }).click();
   await expect(page.getByRole('toolbar', { name: 'Device' })).toBeVisible();

@@ -11,19 +11,19 @@ export async function addCode(page: Page, setting: string): Promise<Locator> {
   return dialog;
 }
 
-/** Turns from the formula, with which a setting without code opens, to JavaScript. */
+/** Switches to JavaScript; a setting without code opens with the formula editor. */
 export async function writeJavaScript(dialog: Locator): Promise<void> {
   await expect(codeEditor(dialog)).toBeFocused();
   await dialog.getByRole('radio', { name: 'JavaScript' }).click();
   await dialog.getByRole('textbox', { name: /, code$/ }).click();
 }
 
-/** Where one types. */
+/** Returns the text box of the code editor. */
 export const codeEditor = (dialog: Locator): Locator => dialog.getByRole('textbox');
 
 export async function closeCode(dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
-  // Fluent gives the page behind a dialog back a moment after the dialog went.
+  // Fluent restores the page behind a dialog shortly after the dialog has closed.
   await expect(dialog.page().locator('#root[aria-hidden]')).toHaveCount(0);
 }

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens the form and waits until the address is the new response's own. */
+/** Opens the form and waits until the URL has the ID of the new response. */
 export async function startResponse(page: Page, teamId: string, formId: string): Promise<void> {
   await page.goto(`/teams/${teamId}/forms/${formId}/response`);
   await expect(page).toHaveURL(/\/response\/[0-9a-f-]{36}/);
 }
 
-/** What waits for a network is thanked for as well, and is not said to have been submitted. */
+/** Checks the confirmation, which doesn't say "submitted" if the response is still waiting for a network. */
 export async function expectThanks(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Thanks!' })).toBeVisible();
   await expect(
@@ -14,7 +14,7 @@ export async function expectThanks(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-/** The sync badge says so. */
+/** Checks the text of the sync badge. */
 export async function expectBadge(page: Page, text: string | RegExp): Promise<void> {
   await expect(page.getByRole('button', { name: text })).toBeVisible();
 }

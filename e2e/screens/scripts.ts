@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import type { ScriptBatch, ScriptProgram, ScriptResult } from '@tideform/engine/testing';
 
-/** A program and the turns to run it for. */
-export interface Play {
+/** A program and the batches to run. */
+export interface ScriptRun {
   readonly program: ScriptProgram;
   readonly turns: readonly ScriptBatch[];
-  /** Of the host: how long a worker may be silent. */
+  /** Options of the script host: how long a worker may be unresponsive, in milliseconds. */
   readonly limits?: { readonly hardMs: number };
 }
 
-const probe = '/assets/run-script-probe.js';
+const scriptUrl = '/assets/run-script-probe.js';
 
-/** Runs form authors' code in the sandbox, from the page's own script. */
-export function runInPage(page: Page, play: Play): Promise<readonly (readonly ScriptResult[])[]> {
+/** Runs form authors' code in the sandbox, started by the page's own script. */
+export function runInPage(page: Page, play: ScriptRun): Promise<readonly (readonly ScriptResult[])[]> {
   return page.evaluate(
     async ({ probe, play }) => {
       const { runTurns } = (await import(probe)) as {
@@ -20,12 +20,12 @@ export function runInPage(page: Page, play: Play): Promise<readonly (readonly Sc
       };
       return runTurns(play.program, play.turns, play.limits);
     },
-    { probe, play },
+    { probe: scriptUrl, play },
   );
 }
 
-/** The same, from inside a worker of the page. */
-export function runInWorker(page: Page, play: Play): Promise<unknown> {
+/** Runs form authors' code in the sandbox, started by a worker of the page. */
+export function runInWorker(page: Page, play: ScriptRun): Promise<unknown> {
   return page.evaluate(
     ({ probe, play }) =>
       new Promise((resolve, reject) => {
@@ -34,11 +34,11 @@ export function runInWorker(page: Page, play: Play): Promise<unknown> {
         worker.onerror = (event) => reject(new Error(event.message));
         worker.postMessage(play);
       }),
-    { probe, play },
+    { probe: scriptUrl, play },
   );
 }
 
-/** Runs one script that assigns to `value`. */
+/** Runs one script that assigns to `value`, and returns its result. */
 export async function runCode(page: Page, code: string, data: unknown): Promise<unknown> {
   const program: ScriptProgram = {
     scripts: [{ kind: 'calculateValue', gives: 'value', code, componentId: '0' }],
@@ -50,6 +50,6 @@ export async function runCode(page: Page, code: string, data: unknown): Promise<
     data,
   };
   const calls = [{ script: 0, callId: 0, path: ['a'], rowPath: [] }];
-  const [outcomes] = await runInPage(page, { program, turns: [{ patches: [], calls }] });
-  return outcomes?.[0];
+  const [results] = await runInPage(page, { program, turns: [{ patches: [], calls }] });
+  return results?.[0];
 }

@@ -1,26 +1,26 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { PASSWORD } from '../people.ts';
 
-/** From the app's welcome page, through the workspace's own sign-in, back to the teams. */
+/** Signs in from the app's welcome page through the workspace's sign-in page, and returns to the teams. */
 export async function signIn(page: Page, mail: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in with work / school account' }).click();
   await chooseAccount(page, mail);
   await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible();
 }
 
-/** On the workspace's sign-in page. */
+/** Enters an account and a password on the workspace's sign-in page. */
 export async function chooseAccount(page: Page, mail: string, password = PASSWORD): Promise<void> {
   await page.getByRole('radio', { name: mail }).check();
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Out of the app and out of the workspace, which asks once more. */
+/** Signs out of the app and of the workspace, which asks for confirmation. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   const workspace = page.getByRole('heading', { name: 'Sign out?' });
-  // The app asks first while something is not sent yet.
+  // The app asks for confirmation if there is unsent work.
   const anyway = page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' });
   await expect(workspace.or(anyway)).toBeVisible();
   if (await anyway.isVisible()) await anyway.click();
@@ -34,14 +34,14 @@ async function openAccounts(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Accounts' });
 }
 
-/** Somebody else, or the same person again, beside who is signed in on this browser; comes back to the teams. */
+/** Signs in another account, or the same one again, in addition to the current account; returns to the teams. */
 export async function addAccount(page: Page, mail: string): Promise<void> {
   await (await openAccounts(page)).getByRole('button', { name: 'Add account' }).click();
   await chooseAccount(page, mail);
   await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible();
 }
 
-/** Goes on as somebody who is signed in on this browser. */
+/** Switches to another account that is signed in on this browser. */
 export async function switchAccount(page: Page, name: string): Promise<void> {
   await (await openAccounts(page)).getByRole('button', { name: `Switch to ${name}` }).click();
   await expect(page.getByRole('button', { name: `Account: ${name}` })).toBeVisible();

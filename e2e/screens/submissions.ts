@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { PublishedForm } from './builder.ts';
 
-/** The row of a submission, once the library has it. Opens the form's submissions and looks again until it is there. */
+/** Opens the form's submissions and refreshes until the library has a submission with these words. Returns its row. */
 export async function findSubmission(page: Page, form: PublishedForm, words: string): Promise<Locator> {
   await openSubmissions(page, form);
   const row = page.getByRole('row', { name: words });
   const refresh = page.getByRole('button', { name: 'Refresh' });
   await expect(async () => {
     await refresh.click();
-    // Not while it reads.
+    // The button is disabled while loading.
     await expect(refresh).toBeEnabled();
     expect(await row.count()).toBe(1);
   }).toPass();

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** With Shift+Tab from wherever the focus is, past all that lies between: a place that holds the focus fast fails here. */
+/** Presses Shift+Tab until the target has focus; fails if a focus trap is in between. */
 export async function tabBackTo(target: Locator): Promise<void> {
   const page = target.page();
   const isThere = () => target.evaluate((element) => element === document.activeElement);

@@ -1,27 +1,29 @@
-/** What no log may tell, by its look: tokens of a sign-in, keys of programs, secrets of webhooks. */
-const looks: readonly (readonly [what: string, look: RegExp])[] = [
+/** Patterns of secrets that must not be logged: sign-in tokens, API keys, webhook secrets. */
+const secretPatterns: readonly (readonly [what: string, look: RegExp])[] = [
   ['a token', /eyJ[\w-]{10,}\.eyJ[\w-]{10,}/],
   ['a bearer', /\bbearer\s+\S{8,}/i],
   ['a key of a program', /\btfk_[0-9a-f]{16,}/],
   ['a secret of a webhook', /\bwhsec_\S{8,}/],
 ];
 
-/** Said by people or given to them in one run: no log may have it. */
-export interface Told {
+/** Tokens and answers of one run, which must not be logged. */
+export interface ObservedSecrets {
   readonly tokens: ReadonlySet<string>;
   readonly answers: ReadonlySet<string>;
 }
 
-/** Lines of a log that tell what they must not, each with what that is. */
-export function findLeaks(lines: readonly string[], { tokens, answers }: Told): readonly string[] {
+/** Returns the log lines that contain a secret or an answer, each with what was found. */
+export function findLeaks(lines: readonly string[], { tokens, answers }: ObservedSecrets): readonly string[] {
   return lines.flatMap((line) => {
-    const look = looks.find(([, one]) => one.test(line))?.[0];
-    const what = look ?? (has(line, tokens) ? 'a token of this run' : has(line, answers) ? 'an answer' : undefined);
+    const look = secretPatterns.find(([, one]) => one.test(line))?.[0];
+    const what =
+      look ??
+      (includesAny(line, tokens) ? 'a token of this run' : includesAny(line, answers) ? 'an answer' : undefined);
     return what === undefined ? [] : [`${what}: ${line.slice(0, 300)}`];
   });
 }
 
-function has(line: string, texts: ReadonlySet<string>): boolean {
+function includesAny(line: string, texts: ReadonlySet<string>): boolean {
   for (const text of texts) if (line.includes(text)) return true;
   return false;
 }

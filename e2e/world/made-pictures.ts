@@ -1,15 +1,15 @@
 import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
-/** A file as Playwright's file chooser takes it. */
-export interface MadePicture {
+/** A file for Playwright's file chooser. */
+export interface PictureFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
 }
 
-/** A PNG of two colours, one above the other: nobody can mistake which way is up. */
-export function madePng(name: string, size: { readonly width: number; readonly height: number }): MadePicture {
+/** Returns a PNG with one color above another, which makes its orientation recognizable. */
+export function createPng(name: string, size: { readonly width: number; readonly height: number }): PictureFile {
   const rows = Array.from({ length: size.height }, (_, y) => {
     const color = y < size.height / 2 ? [196, 43, 28] : [0, 108, 190];
     return Buffer.from([0, ...Array.from({ length: size.width }, () => color).flat()]);
@@ -36,8 +36,8 @@ function chunk(type: string, data: Buffer): Buffer {
   return whole;
 }
 
-/** A JPEG as a phone held on its side takes it: stored lying down, with a note in its EXIF data to turn it upright. */
-export async function madeTurnedJpeg(page: Page, name: string): Promise<MadePicture> {
+/** Returns a JPEG as taken by a rotated phone: stored in landscape, with an EXIF orientation. */
+export async function createRotatedJpeg(page: Page, name: string): Promise<PictureFile> {
   const stored = Buffer.from(
     await page.evaluate(async () => {
       const canvas = new OffscreenCanvas(120, 80);
@@ -49,11 +49,15 @@ export async function madeTurnedJpeg(page: Page, name: string): Promise<MadePict
       return [...new Uint8Array(await blob.arrayBuffer())];
     }),
   );
-  return { name, mimeType: 'image/jpeg', buffer: Buffer.concat([stored.subarray(0, 2), exifTurn, stored.subarray(2)]) };
+  return {
+    name,
+    mimeType: 'image/jpeg',
+    buffer: Buffer.concat([stored.subarray(0, 2), exifRotation, stored.subarray(2)]),
+  };
 }
 
-/** APP1 with one TIFF entry: Orientation (0x0112) = 6, 'turn a quarter clockwise'. */
-const exifTurn = Buffer.from(
+/** APP1 segment with one TIFF entry: Orientation (0x0112) = 6, rotate by 90 degrees clockwise. */
+const exifRotation = Buffer.from(
   'ffe10022457869660000' + '4d4d002a00000008' + '0001' + '011200030000000100060000' + '00000000',
   'hex',
 );

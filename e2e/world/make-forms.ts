@@ -1,17 +1,17 @@
-import { openFormMaker as openMaker } from '@tideform/web/testing';
+import { createFormPublisher as openMaker } from '@tideform/web/testing';
 import { people } from '../people.ts';
 import type { PublishedForm } from '../screens/builder.ts';
 import { openSession } from './session.ts';
 
-/** Publishes a form that everybody in the team can answer, with the app's own code for it and without a browser. */
-export type MakeForm = (form: {
+/** Publishes a form that everyone in the team can answer, with the app's own code but without a browser. */
+export type PublishForm = (form: {
   readonly team: string;
   readonly title: string;
   readonly source: object;
 }) => Promise<PublishedForm>;
 
-/** On behalf of the owner of all teams. */
-export async function openFormMaker(origin: string): Promise<MakeForm> {
+/** Returns a function that publishes forms as the owner of all teams. */
+export async function createFormPublisher(origin: string): Promise<PublishForm> {
   let session = await openSession(origin, people.owner);
   const make = await openMaker(origin, {
     account: session.account,

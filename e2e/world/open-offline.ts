@@ -6,55 +6,59 @@ const built = join(import.meta.dirname, '..', '..', 'apps', 'web', 'dist');
 const KEEP = 'keep-on-device';
 
 /**
- * The app is not put on the device before `keepOnDevice`: fetching all of it takes a fifth of the time of a short journey, and
- * few of them lose the network.
+ * Delays the service worker until `keepOnDevice`: fetching the whole app takes a fifth of the time of a short journey,
+ * and few journeys go offline.
  */
-export async function keepNothingYet(context: BrowserContext): Promise<void> {
+export async function delayServiceWorker(context: BrowserContext): Promise<void> {
   await context.addInitScript((keep) => {
-    // Not where a page has no service workers: on about:blank.
+    // Some pages have no service workers, such as about:blank.
     if (!('serviceWorker' in navigator)) return;
     const wanted = new Promise((resolve) => addEventListener(keep, resolve, { once: true }));
     const register = ServiceWorkerContainer.prototype.register;
-    ServiceWorkerContainer.prototype.register = async function (...asked) {
+    ServiceWorkerContainer.prototype.register = async function (...args) {
       if (!(await this.getRegistration())) await wanted;
-      return register.apply(this, asked);
+      return register.apply(this, args);
     };
   }, KEEP);
 }
 
-/** The app is on this device: its service worker has everything it needs to start without a network. */
-export async function keepOnDevice(page: Page): Promise<void> {
+/** Installs the app on this device: waits until its service worker has everything needed to start offline. */
+export async function installOffline(page: Page): Promise<void> {
   await page.evaluate(async (keep) => {
     dispatchEvent(new Event(keep));
     await navigator.serviceWorker.ready;
   }, KEEP);
 }
 
-/** The network goes, once the app is on this device: who loses it before that has what is in memory, and no more. */
+/** Goes offline once the app is installed on this device; without that, only what is in memory would work. */
 export async function goOffline(page: Page): Promise<void> {
-  await keepOnDevice(page);
+  await installOffline(page);
   await page.context().setOffline(true);
 }
 
 /**
- * The network goes, and files of the app still come, as if they were on this device. For journeys that are about something else:
- * a page that is loaded again is lost.
+ * Goes offline while assets of the app still load, as if they were on this device. For journeys that aren't about going
+ * offline: a page that is reloaded is lost.
  */
-export async function loseNetwork(page: Page): Promise<void> {
+export async function blockNetwork(page: Page): Promise<void> {
   await page
     .context()
     .route('**/assets/**', (route) => route.fulfill({ path: join(built, new URL(route.request().url()).pathname) }));
   await page.context().setOffline(true);
 }
 
-/** As if the browser had thrown the session away; what the app keeps about its person stays. */
-export async function loseTokens(page: Page): Promise<void> {
+/** Removes the session's tokens from the browser; what the app stores about its user stays. */
+export async function removeTokens(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key.startsWith('oidc.')) localStorage.removeItem(key);
   });
 }
 
-/** Looks for a new build; answers how its install ended. */
+/**
+ * Checks for a new build.
+ *
+ * @returns the final state of its service worker's installation
+ */
 export function installUpdate(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -68,7 +72,7 @@ export function installUpdate(page: Page): Promise<string> {
   });
 }
 
-/** What lies in the browser's own cache hides what the service worker has not kept. */
+/** Clears the browser's HTTP cache, which would hide files that the service worker hasn't stored. */
 export async function forgetHttpCache(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');

@@ -10,8 +10,8 @@ const root = join(import.meta.dirname, '../../apps/web');
 const outDir = join(import.meta.dirname, '../../.cache/playground');
 
 /**
- * The components' playground, which no build for people has. Built, because a browser would ask a development server for
- * thousands of modules. It needs neither the product's server nor anybody signed in.
+ * Builds and serves the components' playground, which production builds don't contain. It is built, because a
+ * development server would have to serve thousands of modules. Needs neither the product's server nor a signed-in user.
  */
 export async function startPlayground(): Promise<Playground> {
   await build({

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What a page or a worker did that its content security policy forbids, and errors that nobody caught. */
+/** Violations of a content security policy in pages and workers, and uncaught errors. */
 export interface PolicyWatch {
   readonly violations: readonly string[];
 }
@@ -9,8 +9,8 @@ const FORBIDDEN =
   /Content.Security.Policy|violates the following|Refused to (load|execute|apply|connect|create|frame|compile)/i;
 
 /**
- * Collects violation reports of every page of the context. Two sources, because neither sees all: the page's own
- * `securitypolicyviolation` events, and the console, which also tells of workers.
+ * Collects violation reports of every page of the context, from two sources, because neither reports all: the page's
+ * `securitypolicyviolation` events, and the console, which also reports those of workers.
  */
 export async function watchPolicy(context: BrowserContext): Promise<PolicyWatch> {
   const violations: string[] = [];
@@ -18,7 +18,7 @@ export async function watchPolicy(context: BrowserContext): Promise<PolicyWatch>
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       const report = `${event.violatedDirective}: ${event.blockedURI} (${event.sourceFile}:${event.lineNumber})`;
-      // NOTE: in the page, where the binding above is a name that no type knows.
+      // NOTE: runs in the page, where the binding above is a global without a type.
       (globalThis as unknown as { __reportViolation(report: string): void }).__reportViolation(report);
     });
   });

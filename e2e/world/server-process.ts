@@ -4,34 +4,39 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { exitOf, findAnyFreePort, type ServerSwitch, serverEntries, waitUntilPrinted } from '@tideform/server/testing';
-import { type MadeBuild, publishBuild } from './publish-build.ts';
+import { type BuildOptions, publishBuild } from './publish-build.ts';
 
 const built = join(import.meta.dirname, '..', '..', 'apps', 'web', 'dist');
 const root = join(import.meta.dirname, '..', '..');
 
-/** The whole product in a process of its own, with a fresh workspace. */
+/** The whole product in a separate process, with a new workspace. */
 export interface ServerProcess {
   readonly address: string;
-  /** Resolves when it is on. Only on a server that was started with switches. */
-  turn(turned: ServerSwitch): Promise<void>;
-  /** Replaces the build that the server gives out. Only on a server that was started with a build of its own. */
-  publishBuild(title: string, made?: MadeBuild): Promise<void>;
-  /** What it has logged, line by line. */
+  /** Turns a test switch on; resolves when it is on. Requires `hasSwitches`. */
+  setSwitch(turned: ServerSwitch): Promise<void>;
+  /** Replaces the build that the server serves. Requires `hasOwnBuild`. */
+  publishBuild(title: string, made?: BuildOptions): Promise<void>;
+  /** Log lines so far. */
   readonly log: readonly string[];
-  /** Those of its lines that it says at every start, to the person before it: its address, the people of the demonstration. */
+  /** Log lines of the start, such as the URL and the demo users. */
   readonly greeting: ReadonlySet<string>;
-  /** SIGKILL: no chance to say good-bye. */
+  /** Sends SIGKILL, so that the server can't clean up. */
   kill(): Promise<void>;
-  /** Starts again on the same data and the same port. */
+  /** Starts the server again with the same data and port. */
   restart(): Promise<void>;
-  /** Ends it and removes its data. */
+  /** Stops the server and removes its data. */
   remove(): Promise<void>;
 }
 
 /**
- * `hasSwitches`: the same product, made to fail on demand. `hasOwnBuild`: with a copy of the built app. `hasContent`: with the
- * demonstration's forms and responses, and its sign-in by one press. `webhookNetworks`: of one's own, that webhooks may lead to. `port`: one that
- * somebody knows already. `environment`: what it is told besides.
+ * Starts the product.
+ *
+ * @param hasSwitches starts a server that can be made to fail
+ * @param hasOwnBuild serves a copy of the built app
+ * @param hasContent adds the demo's forms and responses, and its sign-in by one click
+ * @param webhookNetworks internal networks to which webhooks may lead
+ * @param port a fixed port
+ * @param environment additional environment variables
  */
 export async function startServer({
   hasSwitches = false,
@@ -59,7 +64,7 @@ export async function startServer({
     address,
     log,
     greeting: new Set(log),
-    turn(turned) {
+    setSwitch(turned) {
       return new Promise((resolve, reject) => {
         child.once('message', () => resolve());
         child.send(turned, (error) => error && reject(error));
@@ -97,7 +102,7 @@ async function launch(
       PORT: String(port),
       DATA_DIR: dataDir,
       PUBLIC_URL: address,
-      // Everything that it can say: `findLeaks` looks whether it says what no log may.
+      // Logs everything, so that `findLeaks` checks all messages.
       LOG_LEVEL: 'trace',
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

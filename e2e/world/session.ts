@@ -2,16 +2,16 @@ import type { BrowserContextOptions } from '@playwright/test';
 import { type IssuedTokens, openSignInClient } from '@tideform/server/testing';
 import {
   type Account,
-  accountOf,
   type Config,
+  getSessionPrefix,
   type IdentityClaims,
-  sessionPrefix,
+  parseAccount,
   writeLastAccount,
 } from '@tideform/web/testing';
 import { User } from 'oidc-client-ts';
 import { PASSWORD } from '../people.ts';
 
-/** A sign-in of its own, made over HTTP: what the workspace and the app have left in the browser after it. */
+/** A session created over HTTP, with the state that the workspace and the app leave in the browser. */
 export interface Session {
   readonly account: Account;
   readonly accessToken: string;
@@ -19,19 +19,22 @@ export interface Session {
 }
 
 export async function openSession(origin: string, mail: string): Promise<Session> {
-  const { fetch, cookies } = keepCookies(new URL(origin).hostname);
+  const { fetch, cookies } = createCookieFetch(new URL(origin).hostname);
   const { signIn } = (await (await fetch(`${origin}/config.json`)).json()) as Config;
   const scope = ['openid', 'profile', 'offline_access', ...signIn.graphScopes].join(' ');
   const tokens = await openSignInClient(origin, signIn.clientId, fetch).signIn(mail, PASSWORD, { scope });
-  const profile = claimsOf(tokens.id_token);
-  const account = accountOf(profile);
-  const kept = new Map<string, string>();
-  writeLastAccount({ setItem: (key, value) => kept.set(key, value), removeItem: (key) => kept.delete(key) }, account);
-  kept.set(
-    `${sessionPrefix(account)}user:${signIn.authority}:${signIn.clientId}`,
-    userOf(tokens, profile).toStorageString(),
+  const profile = parseClaims(tokens.id_token);
+  const account = parseAccount(profile);
+  const storage = new Map<string, string>();
+  writeLastAccount(
+    { setItem: (key, value) => storage.set(key, value), removeItem: (key) => storage.delete(key) },
+    account,
   );
-  const localStorage = [...kept].map(([name, value]) => ({ name, value }));
+  storage.set(
+    `${getSessionPrefix(account)}user:${signIn.authority}:${signIn.clientId}`,
+    createUser(tokens, profile).toStorageString(),
+  );
+  const localStorage = [...storage].map(([name, value]) => ({ name, value }));
   return {
     account,
     accessToken: tokens.access_token,
@@ -41,21 +44,21 @@ export async function openSession(origin: string, mail: string): Promise<Session
 
 type Claims = IdentityClaims & ConstructorParameters<typeof User>[0]['profile'];
 
-function userOf(tokens: IssuedTokens, profile: Claims): User {
-  const { expires_in, ...given } = tokens;
+function createUser(tokens: IssuedTokens, profile: Claims): User {
+  const { expires_in, ...tokenFields } = tokens;
   const expires_at = Math.floor(Date.now() / 1000) + expires_in;
-  return new User({ ...given, token_type: 'Bearer', profile, expires_at });
+  return new User({ ...tokenFields, token_type: 'Bearer', profile, expires_at });
 }
 
-const claimsOf = (token: string): Claims =>
+const parseClaims = (token: string): Claims =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Claims;
 
 type Cookie = Session['storageState']['cookies'][number];
 
-/** `fetch`, which notes the cookies that it is given. */
-function keepCookies(domain: string) {
+/** Returns a `fetch` that stores the cookies it receives, and these cookies. */
+function createCookieFetch(domain: string) {
   const cookies = new Map<string, Cookie>();
-  const keep = async (...request: Parameters<typeof fetch>): Promise<Response> => {
+  const fetchWithCookies = async (...request: Parameters<typeof fetch>): Promise<Response> => {
     const reply = await fetch(...request);
     for (const header of reply.headers.getSetCookie()) {
       const cookie = readCookie(header, domain);
@@ -65,7 +68,7 @@ function keepCookies(domain: string) {
     }
     return reply;
   };
-  return { fetch: keep, cookies };
+  return { fetch: fetchWithCookies, cookies };
 }
 
 function readCookie(header: string, domain: string): Cookie {

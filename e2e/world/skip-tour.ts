@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Everybody has seen the tour of newcomers in this browser: it would stand before what a journey presses. */
+/** Marks the tour as seen by all users in this browser: it would cover the page. */
 export async function skipTour(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    // Not where a page may keep nothing: on about:blank.
+    // Some pages can't use storage, such as about:blank.
     if (location.protocol.startsWith('http')) localStorage.setItem('tourSeenBy', '*');
   });
 }

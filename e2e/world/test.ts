@@ -2,106 +2,108 @@ import { type BrowserContext, type BrowserContextOptions, test as base, expect, 
 import { note } from '../forms/small-forms.ts';
 import { limitFactor } from '../machine-speed.ts';
 import { teams } from '../people.ts';
-import { processorSecondsSoFar } from '../processor-seconds.ts';
+import { getProcessorSeconds } from '../processor-seconds.ts';
 import type { PublishedForm } from '../screens/builder.ts';
 import { startResponse } from '../screens/respond.ts';
 import { signIn } from '../screens/sign-in.ts';
-import { asSetUp } from './as-set-up.ts';
 import { findLeaks } from './find-leaks.ts';
-import { type MakeForm, openFormMaker } from './make-forms.ts';
-import { noteTold, nothingTold, type ToldSoFar } from './note-told.ts';
-import { keepNothingYet } from './open-offline.ts';
+import { createFormPublisher, type PublishForm } from './make-forms.ts';
+import { createEmptySecrets, type MutableSecrets, observeSecrets } from './observe-secrets.ts';
+import { delayServiceWorker } from './open-offline.ts';
 import { watchPolicy } from './policy-watch.ts';
+import { recordSetup } from './record-setup.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { openSession } from './session.ts';
 import { skipTour } from './skip-tour.ts';
 
-/** Only ends what hangs. */
+/** Only ends a hanging start. */
 const START_LIMIT_MS = 300_000 * limitFactor;
 
 interface Fixtures {
-  /** Notes in the report the processor seconds that a journey took of its server, its database and its browser. */
+  /** Records the processor seconds of the server, the database and the browser in the report. */
   readonly processorTime: undefined;
-  /** `test.use({ signsInByHand: true })`: through the sign-in page, for journeys that are about it. */
+  /** `test.use({ signsInByHand: true })`: signs in through the sign-in page, for journeys about it. */
   readonly signsInByHand: boolean;
-  /** A browser of their own for a person of the demo workspace, in which they are signed in and have opened nothing yet. */
+  /** Opens a new browser context in which a demo user is signed in, with a blank page. */
   newBrowser(mail: string): Promise<Page>;
-  /** The same, at the teams. */
+  /** Opens a new browser context with a signed-in user, at the teams. */
   signedIn(mail: string): Promise<Page>;
-  /** The same, at a new response to this form. */
+  /** Opens a new browser context with a signed-in user, at a new response to a form. */
   answering(mail: string, form: PublishedForm): Promise<Page>;
-  /** A browser in which nobody is signed in. */
+  /** Opens a new browser context without a user. */
   browserContext(options?: BrowserContextOptions): Promise<BrowserContext>;
 }
 
 interface WorkerFixtures {
-  /** `test.use({ hasSwitches: true })`: a server of its own that can be made to fail. */
+  /** `test.use({ hasSwitches: true })`: a separate server that can be made to fail. */
   readonly hasSwitches: boolean;
   /** `test.use({ hasOwnBuild: true })`: a server with a copy of the build, which `publishBuild` replaces. */
   readonly hasOwnBuild: boolean;
   readonly server: ServerProcess;
-  /** Tokens and answers of the browsers of this server: its log may tell none. */
-  readonly told: ToldSoFar;
-  /** What journeys begin with: the first team's library, with a form in it. Made once, and no journey's own set-up. */
-  readonly library: { readonly make: MakeForm; readonly siteNote: PublishedForm };
-  /** Publishes a form without a browser. A journey that is about building does it by hand. */
-  readonly makeForm: MakeForm;
-  /** 'Site note' of the first team, one required text: for all journeys that need any form. */
+  /** Tokens and answers of this server's browsers, which its log must not contain. */
+  readonly secrets: MutableSecrets;
+  /** The first team's library with a form. Created once, so it doesn't count as a journey's setup. */
+  readonly library: { readonly make: PublishForm; readonly siteNote: PublishedForm };
+  /** Publishes a form without a browser. Journeys about building use the builder instead. */
+  readonly makeForm: PublishForm;
+  /** The form 'Site note' of the first team, with one required text field: for journeys that need any form. */
   readonly siteNote: PublishedForm;
 }
 
-/** Journeys run against the real server and a real browser. Every one fails on a policy violation or an uncaught error. */
+/**
+ * Journeys run against the real server and a real browser. Each one fails on a policy violation or an uncaught error.
+ */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   signsInByHand: [false, { option: true }],
   hasSwitches: [false, { option: true, scope: 'worker' }],
   hasOwnBuild: [false, { option: true, scope: 'worker' }],
 
   server: [
-    async ({ hasSwitches, hasOwnBuild, told }, use) => {
+    async ({ hasSwitches, hasOwnBuild, secrets }, use) => {
       const server = await startServer({ hasSwitches, hasOwnBuild });
       await use(server);
       await server.remove();
       const logged = server.log.filter((line) => !server.greeting.has(line));
-      expect(findLeaks(logged, told)).toEqual([]);
+      expect(findLeaks(logged, secrets)).toEqual([]);
     },
     { scope: 'worker', timeout: START_LIMIT_MS },
   ],
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs.
-  told: [async ({}, use) => use(nothingTold()), { scope: 'worker' }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
+  secrets: [async ({}, use) => use(createEmptySecrets()), { scope: 'worker' }],
 
   library: [
     async ({ server }, use) => {
-      const make = await openFormMaker(server.address);
+      const make = await createFormPublisher(server.address);
       await use({ make, siteNote: await make({ team: teams.first, title: 'Site note', source: note }) });
     },
     { scope: 'worker', timeout: START_LIMIT_MS },
   ],
 
-  makeForm: [({ library }, use) => use((form) => asSetUp('form', () => library.make(form))), { scope: 'worker' }],
+  makeForm: [({ library }, use) => use((form) => recordSetup('form', () => library.make(form))), { scope: 'worker' }],
 
   siteNote: [({ library }, use) => use(library.siteNote), { scope: 'worker' }],
 
   processorTime: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
     async ({}, use, testInfo) => {
-      const before = processorSecondsSoFar();
+      const before = getProcessorSeconds();
       await use(undefined);
-      const seconds = (processorSecondsSoFar() - before).toFixed(2);
+      const seconds = (getProcessorSeconds() - before).toFixed(2);
       testInfo.annotations.push({ type: 'processor', description: seconds });
     },
     { auto: true },
   ],
 
-  browserContext: async ({ browser, server, told }, use) => {
+  browserContext: async ({ browser, server, secrets }, use) => {
     const watches: { violations: readonly string[] }[] = [];
     const contexts: BrowserContext[] = [];
     await use(async (options) => {
       const context = await browser.newContext({ baseURL: server.address, ...options });
       watches.push(await watchPolicy(context));
-      await keepNothingYet(context);
+      await delayServiceWorker(context);
       await skipTour(context);
-      noteTold(context, told);
+      observeSecrets(context, secrets);
       contexts.push(context);
       return context;
     });
@@ -111,7 +113,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   newBrowser: async ({ browserContext, server }, use) => {
     await use((mail) =>
-      asSetUp('browser', async () => {
+      recordSetup('browser', async () => {
         const { storageState } = await openSession(server.address, mail);
         return (await browserContext({ storageState })).newPage();
       }),
@@ -127,7 +129,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         return page;
       }
       const page = await newBrowser(mail);
-      return asSetUp('app', async () => {
+      return recordSetup('app', async () => {
         await page.goto('/');
         await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible();
         return page;
@@ -138,7 +140,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   answering: async ({ newBrowser }, use) => {
     await use(async (mail, { teamId, formId }) => {
       const page = await newBrowser(mail);
-      return asSetUp('response', async () => {
+      return recordSetup('response', async () => {
         await startResponse(page, teamId, formId);
         return page;
       });

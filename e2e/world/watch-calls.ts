@@ -1,12 +1,12 @@
 import type { BrowserContext, Request } from '@playwright/test';
 
-/** Calls of all pages and workers of a browser to Graph and to the sign-in. */
+/** Requests of all pages and workers of a browser context to Graph and to the sign-in. */
 export interface CallWatch {
-  /** `GET /me 401`, in the order in which the answers came. Queries are left out. */
+  /** Graph requests without queries, in the order of their responses: `GET /me 401`. */
   graph(): readonly string[];
-  /** Bodies of what was sent to the token endpoint. */
+  /** Bodies of requests to the token endpoint. */
   readonly tokenRequests: readonly URLSearchParams[];
-  /** Queries of what was sent to the authorization endpoint. */
+  /** Queries of requests to the authorization endpoint. */
   readonly signIns: readonly URLSearchParams[];
   forget(): void;
 }

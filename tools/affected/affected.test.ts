@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { changedFiles, findBase } from './changed-files.ts';
-import { affectsEverything, journeysUsing, relatedTo } from './what-is-affected.ts';
+import { findBase, listChangedFiles } from './changed-files.ts';
+import { affectsEverything, filterRelatedSources, findAffectedJourneys } from './what-is-affected.ts';
 
 /** A repository with two commits. */
-function repository() {
+function createRepository() {
   const root = mkdtempSync(join(tmpdir(), 'affected-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const git = (...args: readonly string[]) =>
@@ -29,31 +29,31 @@ function repository() {
 }
 
 it('finds what has changed in commits and in the working tree, new files too', () => {
-  const { root, write } = repository();
+  const { root, write } = createRepository();
   write('edited', '2');
   write('added', '1');
   rmSync(join(root, 'deleted'));
-  expect(changedFiles(root, findBase(root, undefined))).toEqual(['added', 'committed', 'edited']);
+  expect(listChangedFiles(root, findBase(root, undefined))).toEqual(['added', 'committed', 'edited']);
 });
 
 it('compares with the merge base with origin/main where there is one', () => {
-  const { root, git, write } = repository();
+  const { root, git, write } = createRepository();
   git('update-ref', 'refs/remotes/origin/main', 'HEAD');
   write('edited', '2');
   git('commit', '-qam', 'third');
-  expect(changedFiles(root, findBase(root, undefined))).toEqual(['edited']);
-  expect(changedFiles(root, findBase(root, 'HEAD~2'))).toEqual(['committed', 'edited']);
+  expect(listChangedFiles(root, findBase(root, undefined))).toEqual(['edited']);
+  expect(listChangedFiles(root, findBase(root, 'HEAD~2'))).toEqual(['committed', 'edited']);
 });
 
-it('leaves documents to no test, and the packages to all', () => {
-  expect(relatedTo(['README.md', 'apps/web/src/main.tsx', 'e2e/journeys/lists.spec.ts'])).toEqual([
+it('runs no test for documents, and all tests for package files', () => {
+  expect(filterRelatedSources(['README.md', 'apps/web/src/main.tsx', 'e2e/journeys/lists.spec.ts'])).toEqual([
     'apps/web/src/main.tsx',
   ]);
   expect(affectsEverything(['README.md', 'apps/web/src/main.tsx'])).toBe(false);
   expect(affectsEverything(['package-lock.json'])).toBe(true);
 });
 
-it('names the journeys that quote a text of a changed screen, and those that have changed', () => {
+it('lists journeys that quote a text of a changed screen, and journeys that changed themselves', () => {
   const catalog = `export const kioskMessages = memberMessages({ start: { en: 'Start the kiosk', de: 'Starten' }, ok: { en: 'OK', de: 'OK' } });`;
   const catalogs = new Map([
     ['apps/web/src/screens/kiosk/kiosk.messages.ts', catalog],
@@ -64,11 +64,11 @@ it('names the journeys that quote a text of a changed screen, and those that hav
     ['e2e/journeys/plans.spec.ts', `await page.getByRole('button', { name: 'Choose a plan' }).click();`],
     ['e2e/journeys/other.spec.ts', `await page.getByRole('button', { name: 'OK' }).click();`],
   ]);
-  const use = (...changed: readonly string[]) => journeysUsing(changed, journeys, catalogs);
-  expect(use('apps/web/src/screens/kiosk/rows/Row.tsx')).toEqual(['kiosk.spec.ts']);
-  expect(use('apps/web/src/screens/plans/PlansScreen.tsx', 'e2e/journeys/other.spec.ts')).toEqual([
+  const findJourneys = (...changed: readonly string[]) => findAffectedJourneys(changed, journeys, catalogs);
+  expect(findJourneys('apps/web/src/screens/kiosk/rows/Row.tsx')).toEqual(['kiosk.spec.ts']);
+  expect(findJourneys('apps/web/src/screens/plans/PlansScreen.tsx', 'e2e/journeys/other.spec.ts')).toEqual([
     'plans.spec.ts',
     'other.spec.ts',
   ]);
-  expect(use('apps/server/src/app.ts')).toEqual([]);
+  expect(findJourneys('apps/server/src/app.ts')).toEqual([]);
 });

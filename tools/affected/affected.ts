@@ -5,13 +5,13 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkSteps, runSteps, type Step } from '../check/steps.ts';
-import { changedFiles, findBase } from './changed-files.ts';
-import { affectsEverything, journeysUsing, relatedTo } from './what-is-affected.ts';
+import { findBase, listChangedFiles } from './changed-files.ts';
+import { affectsEverything, filterRelatedSources, findAffectedJourneys } from './what-is-affected.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const flag = process.argv.indexOf('--base');
 const base = findBase(root, flag === -1 ? undefined : process.argv[flag + 1]);
-const changed = changedFiles(root, base);
+const changed = listChangedFiles(root, base);
 if (changed.length === 0) {
   console.log(`Nothing has changed since ${base}.`);
   process.exit(0);
@@ -22,9 +22,13 @@ const failed = [...(await runSteps(checkSteps))];
 if (affectsEverything(changed)) {
   console.log('\nThe change affects every test. Run `npm test`.');
 } else {
-  const sources = relatedTo(changed);
+  const sources = filterRelatedSources(changed);
   if (sources.length > 0 && runTests(sources) !== 0) failed.push('tests');
-  const names = journeysUsing(changed, readAll('e2e/journeys/*.spec.ts'), readAll('{packages,apps}/**/*.messages.ts'));
+  const names = findAffectedJourneys(
+    changed,
+    readAll('e2e/journeys/*.spec.ts'),
+    readAll('{packages,apps}/**/*.messages.ts'),
+  );
   if (names.length > 0) console.log(`\nJourneys that use what has changed:\n  npm run e2e -- ${names.join(' ')}`);
 }
 console.log(failed.length === 0 ? '\nok' : `\nFAILED ${failed.join(', ')}`);

@@ -7,13 +7,16 @@ export function findBase(root: string, wanted: string | undefined): string {
     const mergeBase = git(root, 'merge-base', 'HEAD', 'origin/main');
     if (mergeBase !== git(root, 'rev-parse', 'HEAD')) return mergeBase.slice(0, 8);
   } catch {
-    // There is no origin/main, as in a clone of a single branch.
+    // origin/main is missing, as in a clone of a single branch.
   }
   return git(root, 'rev-parse', '--short', 'HEAD~1');
 }
 
-/** Returns the paths that differ from `base`, in commits and in the working tree; new files too, deleted ones not. */
-export function changedFiles(root: string, base: string): readonly string[] {
+/**
+ * Returns the paths that differ from `base`, in commits and in the working tree, including new files but not deleted
+ * ones.
+ */
+export function listChangedFiles(root: string, base: string): readonly string[] {
   const changed = git(root, 'diff', '--name-only', '--diff-filter=d', base);
   const added = git(root, 'ls-files', '--others', '--exclude-standard');
   return [...new Set(`${changed}\n${added}`.split('\n'))].filter((path) => path !== '').sort();

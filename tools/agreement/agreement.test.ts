@@ -1,11 +1,12 @@
 import { specs } from '@tideform/components/specs';
 import { openTestScripts } from '@tideform/engine/testing';
 import { afterAll, expect, it } from 'vitest';
-import { type AgreementCase, makeCase } from './cases/make-case.ts';
-import { agree, judgeData, playCase } from './play-case.ts';
+import { type AgreementCase, createCase } from './cases/make-case.ts';
+import { haveSameErrors, playCase, validateData } from './play-case.ts';
 import { shrinkCase } from './shrink-case.ts';
 
-// `npm run agreement` has thousands of them, with the client in a browser.
+// `npm run agreement` checks thousands of generated cases, with the client in a browser; this test checks a sample in
+// Node.
 const seed = 1;
 const atOnce = 50;
 const starts = [0, 50, 100, 150, 200];
@@ -16,31 +17,31 @@ afterAll(() => host.close());
 
 async function differs(given: AgreementCase): Promise<boolean> {
   const client = await playCase(given, side);
-  return !agree(client, await judgeData(given, client.data, side));
+  return !haveSameErrors(client, await validateData(given, client.data, side));
 }
 
 it.each(starts)(
   '[ENG-230] client and server find the same wrong in what a person hands in: from case %i',
   async (start) => {
     for (let index = start; index < start + atOnce; index += 1) {
-      const given = makeCase(seed, index, isKnown);
+      const given = createCase(seed, index, isKnown);
       if (!(await differs(given))) continue;
       const small = await shrinkCase(given, differs);
       const client = await playCase(small, side);
-      const server = await judgeData(small, client.data, side);
+      const server = await validateData(small, client.data, side);
       expect({ small, index, seed, found: server.issues }).toEqual({ small, index, seed, found: client.issues });
     }
   },
 );
 
-it('a difference is found and made small', async () => {
-  const given = makeCase(seed, 3, isKnown);
+it('finds a difference and shrinks the case that shows it', async () => {
+  const given = createCase(seed, 3, isKnown);
   const wanted = { type: 'textfield', key: 'told', label: 'Told', validate: { required: true } };
   const form = { ...given.form, components: [...given.form.components, wanted] };
   const isLooseSide = { ...side, specs: { ...specs, textfield: { ...specs.textfield, isEmpty: () => false } } };
   const planted = async (each: AgreementCase) => {
     const client = await playCase(each, isLooseSide);
-    return !agree(client, await judgeData(each, client.data, side));
+    return !haveSameErrors(client, await validateData(each, client.data, side));
   };
   const small = await shrinkCase({ ...given, form }, planted);
   expect(small.doings).toEqual([]);

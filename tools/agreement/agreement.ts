@@ -1,13 +1,14 @@
-// `npm run agreement [-- --cases 10000 --seed 1 --from 0]`: makes forms and people who answer them, by chance that can be
-// repeated. The person answers in Chromium; the server checks what it is handed on Node. They must find the same wrong.
-// A case that differs is printed as small as it still differs. Ends with one summary line.
+// `npm run agreement [-- --cases 10000 --seed 1 --from 0]`: checks that client and server validate responses alike.
+// Generates forms and user actions from a seed, answers each form in Chromium, and validates the submitted data on
+// Node; both must find the same validation errors. Prints each differing case, shrunk to the smallest form that still
+// differs, and ends with one summary line.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { specs } from '@tideform/components/specs';
 import { openThreadScripts } from '@tideform/server/scripts';
 import { openPage } from '../page/open-page.ts';
-import { type AgreementCase, makeCase } from './cases/make-case.ts';
-import { agree, type Finding, judgeData } from './play-case.ts';
+import { type AgreementCase, createCase } from './cases/make-case.ts';
+import { type AgreementResult, haveSameErrors, validateData } from './play-case.ts';
 import { shrinkCase } from './shrink-case.ts';
 
 const option = { cases: '10000', seed: '1', from: '0' };
@@ -20,21 +21,21 @@ const { values } = parseArgs({
 });
 const [count, seed, first] = [Number(values.cases), Number(values.seed), Number(values.from)];
 const BATCH = 100;
-/** A busy machine may stop honest code; what differs each time does not differ by chance. */
+/** Number of times a difference must reproduce: on a busy machine a script may hit its time limit. */
 const TRIES = 3;
-/** Another clock than the server's: where a form is answered must not change what is right. */
+/** A time zone other than the server's: the respondent's time zone must not change validation. */
 const timezoneId = 'Asia/Kolkata';
 
 const host = openThreadScripts();
 const server = { specs, scripts: () => ({ ...host, close: () => undefined }) };
 const isKnown = (type: string) => Object.hasOwn(specs, type);
 const { page, complaints, close } = await openPage('agreement', join(import.meta.dirname, 'page'), { timezoneId });
-const made = (index: number) => makeCase(seed, index, isKnown);
+const getCase = (index: number) => createCase(seed, index, isKnown);
 const answerCase = (given: AgreementCase) => page.evaluate((each) => window.answerCase(each), given);
 const answerCases = (from: number, size: number) =>
   page.evaluate(([...given]) => window.answerCases(given[0]!, given[1]!, given[2]!), [seed, from, size]);
 
-const seen = { differing: 0, wrong: 0, withProblems: 0 };
+const counts = { differing: 0, wrong: 0, withProblems: 0 };
 try {
   await page.waitForFunction(() => 'answerCases' in window);
   let next = answerCases(first, Math.min(BATCH, count));
@@ -51,22 +52,22 @@ try {
   host.close();
 }
 for (const complaint of complaints) console.error(`The page complains: ${complaint}`);
-console.log(`${seen.wrong} cases with something wrong in the answers, ${seen.withProblems} with a problem in code`);
-console.log(`${count} cases: ${count - seen.differing} agree, ${seen.differing} differ (seed ${seed})`);
-process.exit(seen.differing === 0 && complaints.length === 0 ? 0 : 1);
+console.log(`${counts.wrong} cases with something wrong in the answers, ${counts.withProblems} with a problem in code`);
+console.log(`${count} cases: ${count - counts.differing} agree, ${counts.differing} differ (seed ${seed})`);
+process.exit(counts.differing === 0 && complaints.length === 0 ? 0 : 1);
 
-async function compare(index: number, client: Finding): Promise<void> {
-  const given = made(index);
-  if (client.issues.length > 0) seen.wrong += 1;
-  if (client.logicErrors.length > 0) seen.withProblems += 1;
-  if (agree(client, await judgeData(given, client.data, server)) || !(await differs(given))) return;
-  seen.differing += 1;
+async function compare(index: number, client: AgreementResult): Promise<void> {
+  const given = getCase(index);
+  if (client.issues.length > 0) counts.wrong += 1;
+  if (client.logicErrors.length > 0) counts.withProblems += 1;
+  if (haveSameErrors(client, await validateData(given, client.data, server)) || !(await differs(given))) return;
+  counts.differing += 1;
   await print(index, await shrinkCase(given, differsAtOnce));
 }
 
 async function differsAtOnce(given: AgreementCase): Promise<boolean> {
   const client = await answerCase(given);
-  return !agree(client, await judgeData(given, client.data, server));
+  return !haveSameErrors(client, await validateData(given, client.data, server));
 }
 
 async function differs(given: AgreementCase): Promise<boolean> {
@@ -76,7 +77,7 @@ async function differs(given: AgreementCase): Promise<boolean> {
 
 async function print(index: number, small: AgreementCase): Promise<void> {
   const client = await answerCase(small);
-  const verdict = await judgeData(small, client.data, server);
+  const verdict = await validateData(small, client.data, server);
   console.log(`\nCase ${index} differs: ${JSON.stringify(small)}`);
   console.log(`  answers ${JSON.stringify(client.data)}`);
   console.log(`  client  ${JSON.stringify(client.issues)} ${JSON.stringify(client.logicErrors)}`);

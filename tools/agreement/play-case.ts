@@ -1,66 +1,69 @@
 import {
   type ComponentSpecs,
   createSession,
-  type Issue,
+  getRootsToValidate,
   type LogicError,
   type OpenScriptHost,
-  rootsToCheck,
   type SubmissionData,
+  type ValidationError,
   validateSubmission,
 } from '@tideform/engine';
-import { doIt } from './cases/doing.ts';
 import type { AgreementCase } from './cases/make-case.ts';
+import { performAction } from './cases/user-action.ts';
 
-/** What one side finds, as JSON carries it. */
-export interface Finding {
+/** Validation result of the client or the server, as JSON-serializable data. */
+export interface AgreementResult {
   readonly data: SubmissionData;
-  /** Where, which rule, with what. Field ids are left out: rows are numbered again where answers are read again. */
-  readonly issues: readonly Pick<Issue, 'path' | 'rule' | 'params'>[];
+  /** Validation errors without field IDs: the server numbers rows differently. */
+  readonly issues: readonly Pick<ValidationError, 'path' | 'rule' | 'params'>[];
   readonly logicErrors: readonly LogicError[];
 }
 
-interface Side {
+interface Environment {
   readonly specs: ComponentSpecs;
   readonly scripts: OpenScriptHost;
 }
 
-/** A person answers the form and submits. */
-export async function playCase({ doings, ...told }: AgreementCase, { specs, scripts }: Side): Promise<Finding> {
-  const session = createSession({ ...told, specs, scripts });
+/** Answers the form by the actions of the case and returns the result of the client's validation on submit. */
+export async function playCase(
+  { doings, ...input }: AgreementCase,
+  { specs, scripts }: Environment,
+): Promise<AgreementResult> {
+  const session = createSession({ ...input, specs, scripts });
   try {
     await session.settled();
-    for (const doing of doings) await doIt(session, doing, specs);
+    for (const doing of doings) await performAction(session, doing, specs);
     await session.settled();
-    const roots = await rootsToCheck(session);
+    const roots = await getRootsToValidate(session);
     await session.settled();
-    return asJson({ data: session.data(), issues: session.validate(roots), logicErrors: session.logicErrors() });
+    return toJsonResult({ data: session.data(), issues: session.validate(roots), logicErrors: session.logicErrors() });
   } finally {
     session.close();
   }
 }
 
-/** The server checks what it is handed. */
-export async function judgeData(
+/** Returns the result of the server's validation of submitted data. */
+export async function validateData(
   { form, viewer, user }: AgreementCase,
   data: SubmissionData,
-  { specs, scripts }: Side,
-): Promise<Finding> {
+  { specs, scripts }: Environment,
+): Promise<AgreementResult> {
   const verdict = await validateSubmission({ form, data, viewer, user, specs, scripts });
-  return asJson({ data, ...verdict });
+  return toJsonResult({ data, ...verdict });
 }
 
-function asJson({
+function toJsonResult({
   data,
   issues,
   logicErrors,
 }: {
   data: SubmissionData;
-  issues: readonly Issue[];
+  issues: readonly ValidationError[];
   logicErrors: readonly LogicError[];
-}): Finding {
-  const told = issues.map(({ path, rule, params }) => ({ path, rule, params }));
-  return JSON.parse(JSON.stringify({ data, issues: told, logicErrors })) as Finding;
+}): AgreementResult {
+  const errors = issues.map(({ path, rule, params }) => ({ path, rule, params }));
+  return JSON.parse(JSON.stringify({ data, issues: errors, logicErrors })) as AgreementResult;
 }
 
-export const agree = (one: Finding, other: Finding): boolean =>
+export const haveSameErrors = (one: AgreementResult, other: AgreementResult): boolean =>
   JSON.stringify(one.issues) === JSON.stringify(other.issues);

@@ -1,10 +1,21 @@
 import type { AgreementCase } from './cases/make-case.ts';
 
-/** A whole case stays one without these. */
-const needed = new Set(['type', 'key', 'form', 'components', 'columns', 'doings', 'user', 'kind', 'at', 'seed']);
-const mostTries = 2_000;
+/** Properties that a case is invalid without. */
+const requiredProperties = new Set([
+  'type',
+  'key',
+  'form',
+  'components',
+  'columns',
+  'doings',
+  'user',
+  'kind',
+  'at',
+  'seed',
+]);
+const maxTries = 2_000;
 
-/** Leaves out, piece by piece, whatever the case still differs without. */
+/** Removes entries and properties one at a time while the case still differs. Returns the smallest case found. */
 export async function shrinkCase(
   whole: AgreementCase,
   differs: (smaller: AgreementCase) => Promise<boolean>,
@@ -13,9 +24,9 @@ export async function shrinkCase(
   let tries = 0;
   for (let hasShrunk = true; hasShrunk; ) {
     hasShrunk = false;
-    for (const place of placesIn(smallest).toReversed()) {
-      if (tries++ > mostTries) return smallest;
-      const smaller = without(smallest, place) as AgreementCase;
+    for (const path of listRemovablePaths(smallest).toReversed()) {
+      if (tries++ > maxTries) return smallest;
+      const smaller = removeAt(smallest, path) as AgreementCase;
       if (!(await differs(smaller))) continue;
       smallest = smaller;
       hasShrunk = true;
@@ -24,26 +35,26 @@ export async function shrinkCase(
   return smallest;
 }
 
-type Place = readonly string[];
+type PropertyPath = readonly string[];
 
-/** Every entry of a list and every property that can be left out, outermost first. */
-function placesIn(value: unknown, at: Place = []): readonly Place[] {
+/** Returns the paths of all list entries and optional properties, outermost first. */
+function listRemovablePaths(value: unknown, at: PropertyPath = []): readonly PropertyPath[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => {
-    const place = [...at, name];
-    return [...(needed.has(name) ? [] : [place]), ...placesIn(part, place)];
+    const path = [...at, name];
+    return [...(requiredProperties.has(name) ? [] : [path]), ...listRemovablePaths(part, path)];
   });
 }
 
-function without(value: unknown, [name, ...rest]: Place): unknown {
+function removeAt(value: unknown, [name, ...rest]: PropertyPath): unknown {
   if (typeof value !== 'object' || value === null || name === undefined) return value;
   if (Array.isArray(value)) {
     const index = Number(name);
     return rest.length > 0
-      ? value.map((part, at) => (at === index ? without(part, rest) : part))
+      ? value.map((part, at) => (at === index ? removeAt(part, rest) : part))
       : value.toSpliced(index, 1);
   }
   const { [name]: part, ...others } = value as Record<string, unknown>;
   if (part === undefined) return value;
-  return rest.length > 0 ? { ...value, [name]: without(part, rest) } : others;
+  return rest.length > 0 ? { ...value, [name]: removeAt(part, rest) } : others;
 }

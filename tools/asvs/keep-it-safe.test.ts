@@ -1,4 +1,4 @@
-// `docs/guides/keep-it-safe.md` says what the code does: lines of docs/asvs.md that ask for something to be written down.
+// Checks that `docs/guides/keep-it-safe.md` matches the code: some requirements in docs/asvs.md ask for documentation.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -8,7 +8,7 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const guide = read('docs/guides/keep-it-safe.md');
 const server = globSync('apps/server/src/**/*.ts', { cwd: root }).filter((path) => !/\.test\.|\/testing\//.test(path));
 
-it('names every table in which something is sealed', () => {
+it('names every table with encrypted columns', () => {
   const tables = [...read('apps/server/src/keys/sealed-columns.ts').matchAll(/table: '([^']+)'/g)].map(
     ([, name]) => name!,
   );
@@ -32,20 +32,20 @@ it('names every algorithm that the server uses', () => {
   expect([...used].filter((name) => !guide.includes(named[name] ?? `? ${name}`))).toEqual([]);
 });
 
-it('says how long sessions live, as the code has it', () => {
+it('states the session lifetimes of the code', () => {
   const provider = read('apps/server/src/workspace/identity/provider/create-provider.ts');
   expect(provider).toContain('AuthorizationCode: 60,');
   expect(provider).toContain('Grant: 365 * DAY');
   expect(provider).toContain('Session: 30 * DAY');
   expect(read('apps/server/src/authentication/tokens.ts')).toMatch(
-    /TOKEN_LIFE_SECONDS = 15 \* 60;[\s\S]*SESSION_LIFE_SECONDS = 24 \* 3600/,
+    /TOKEN_LIFETIME_SECONDS = 15 \* 60;[\s\S]*SESSION_LIFETIME_SECONDS = 24 \* 3600/,
   );
-  for (const said of ['60 seconds', '30 days of silence', '365 days', '15 minutes', '24 hours', 'no limit']) {
-    expect(guide).toContain(said);
+  for (const duration of ['60 seconds', '30 days of silence', '365 days', '15 minutes', '24 hours', 'no limit']) {
+    expect(guide).toContain(duration);
   }
 });
 
-it('says how soon libraries are renewed, and what each level of the log says', () => {
+it('states how soon libraries are updated, and what each log level means', () => {
   expect(guide).toMatch(/within 7 days .* critical[\s\S]*within 30 days[\s\S]*90 days/);
   for (const level of ['error', 'warn', 'info', 'debug']) expect(guide).toContain(`\`${level}\``);
 });

@@ -1,6 +1,7 @@
-// `npm run browser:kill [-- --renderer 50 --browser 20 --crash 10 --leave 20 --added 10 --only kills,added,leave,tabs,quota,pdf,photos,portal,update]`:
-// the built app in a real Chromium against the real server; kills, freezes, fills up and updates the browser while somebody fills
-// in and submits. Ends with one line of counts. Some twenty minutes.
+// `npm run browser:kill [-- --renderer 50 --browser 20 --crash 10 --leave 20 --added 10 --only
+// kills,added,leave,tabs,quota,pdf,photos,portal,update]`: runs the built app in a real Chromium against the real
+// server; kills, freezes, fills up and updates the browser while a form is answered and submitted. Ends with one line
+// of counts. Takes about twenty minutes.
 import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
 import { checkLibrary } from './check-library.ts';
@@ -46,12 +47,12 @@ const scenarios: { readonly [name: string]: (world: World) => Promise<void> } = 
   update: updateMidFill,
 };
 
-/** Answers the pages that are open afterwards; those of a scenario that ended early are looked at. */
+/** Plays a scenario and returns the open pages. If the scenario fails, prints the text of each open page. */
 async function play(world: World, name: string): Promise<readonly Page[]> {
   try {
     await scenarios[name]?.(world);
   } catch (cause) {
-    world.record.wrong(`${name} ended: ${cause}`);
+    world.record.addViolation(`${name} ended: ${cause}`);
     for (const page of world.browser.context.pages()) {
       const text = await page.innerText('body').catch(String);
       console.log(`  ${page.url()} shows: ${text.replaceAll(/\s+/g, ' ').slice(0, 400)}`);
@@ -66,7 +67,7 @@ const { record } = await withWorld(Number(values.seed), async (world) => {
     const [, ...open] = await play(world, name);
     await Promise.all(open.map((page) => page.close()));
   }
-  await checkLibrary(world).catch((cause: unknown) => world.record.wrong(`the last look ended: ${cause}`));
+  await checkLibrary(world).catch((cause: unknown) => world.record.addViolation(`the last look ended: ${cause}`));
 });
 console.log(record.summary());
-process.exit(record.wrongs.length > 0 ? 1 : 0);
+process.exit(record.violations.length > 0 ? 1 : 0);

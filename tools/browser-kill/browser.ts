@@ -6,19 +6,19 @@ import { findChromium } from '../../e2e/find-chromium.ts';
 import config from '../../e2e/playwright.config.ts';
 import { pause } from '../workspace-kill/caller.ts';
 
-/** A Chromium with a profile that outlives it. */
-export interface RealBrowser {
+/** A Chromium process with a profile directory that survives a kill. */
+export interface BrowserProcess {
   readonly context: BrowserContext;
-  /** SIGKILL to every process of this browser, and of no other. */
+  /** Sends SIGKILL to every process of this browser, and to no other browser. */
   kill(): Promise<void>;
   close(): Promise<void>;
 }
 
 const START_LIMIT_MS = 60_000;
-const STARTS_AT_MOST = 3;
+const MAX_STARTS = 3;
 const options = config.use?.launchOptions;
-/** As Playwright starts its own. */
-const steady = [
+/** Command line options that Playwright passes too. */
+const chromiumArguments = [
   '--headless=new',
   '--disable-dev-shm-usage',
   '--disable-breakpad',
@@ -34,27 +34,27 @@ const steady = [
   '--use-mock-keychain',
 ];
 
-/** A browser that was killed may hang at its next start: a person would start it again. */
-export async function openBrowser(profile: string): Promise<RealBrowser> {
+/** Starts Chromium. A browser that was killed may hang at its next start, so a failed start is retried. */
+export async function openBrowser(profile: string): Promise<BrowserProcess> {
   for (let tries = 1; ; tries++) {
     try {
       return await startBrowser(profile);
     } catch (cause) {
       console.log(`  start ${tries} of the browser: ${cause}`);
-      if (tries === STARTS_AT_MOST) throw cause;
-      await untilGone(profile);
+      if (tries === MAX_STARTS) throw cause;
+      await waitUntilGone(profile);
     }
   }
 }
 
-/** Playwright does not say which processes are its browser's: this one is started by hand, with a process group of its own. */
-async function startBrowser(profile: string): Promise<RealBrowser> {
+/** Starts Chromium in its own process group: Playwright doesn't expose the process IDs of a browser that it starts. */
+async function startBrowser(profile: string): Promise<BrowserProcess> {
   const portFile = join(profile, 'DevToolsActivePort');
   rmSync(portFile, { force: true });
   rmSync(join(profile, 'SingletonLock'), { force: true });
   const child = spawn(
     findChromium({ isWhole: true }) ?? chromium.executablePath(),
-    [...steady, `--user-data-dir=${profile}`, '--remote-debugging-port=0', ...(options?.args ?? [])],
+    [...chromiumArguments, `--user-data-dir=${profile}`, '--remote-debugging-port=0', ...(options?.args ?? [])],
     {
       detached: true,
       stdio: ['ignore', 'ignore', process.env.CHROMIUM_LOG ? openSync(process.env.CHROMIUM_LOG, 'a') : 'ignore'],
@@ -71,12 +71,12 @@ async function startBrowser(profile: string): Promise<RealBrowser> {
     context,
     async kill() {
       signalGroup(child, 'SIGKILL');
-      await untilGone(profile);
+      await waitUntilGone(profile);
       await browser.close().catch(() => undefined);
     },
     async close() {
       signalGroup(child, 'SIGTERM');
-      await untilGone(profile);
+      await waitUntilGone(profile);
       await browser.close().catch(() => undefined);
     },
   };
@@ -95,18 +95,18 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     if (pid) process.kill(-pid, signal);
   } catch {
-    // It has ended by itself.
+    // The process has already exited.
   }
 }
 
-async function untilGone(profile: string): Promise<void> {
-  for (let waitedMs = 0; processesOf(profile) > 0; waitedMs += 50) {
+async function waitUntilGone(profile: string): Promise<void> {
+  for (let waitedMs = 0; countProcesses(profile) > 0; waitedMs += 50) {
     if (waitedMs > 20_000) throw new Error('Processes of the browser are left');
     await pause(50);
   }
 }
 
-function processesOf(profile: string): number {
+function countProcesses(profile: string): number {
   return readdirSync('/proc').filter((id) => {
     try {
       return /^\d+$/.test(id) && readFileSync(`/proc/${id}/cmdline`, 'utf8').includes(`--user-data-dir=${profile}`);
@@ -117,13 +117,12 @@ function processesOf(profile: string): number {
 }
 
 /**
- * Makes the page's renderer crash by itself, as a fault of its own does: the browser hears of it another way than of a
- * SIGKILL.
+ * Makes the page's renderer crash from within. The browser detects that in a different way than a SIGKILL.
  *
- * NOTE: the session goes with it at once. The browser gives a command that was never answered to the next renderer too.
+ * NOTE: detaches the session at once. The browser would send the unanswered crash command to the next renderer too.
  */
 export async function crashRenderer(page: Page): Promise<void> {
-  const session = await cdpOf(page);
+  const session = await openCdpSession(page);
   const crashed = page.waitForEvent('crash');
   session.send('Page.crash').catch(() => undefined);
   await crashed;
@@ -131,8 +130,8 @@ export async function crashRenderer(page: Page): Promise<void> {
   await page.close().catch(() => undefined);
 }
 
-/** SIGKILL to every renderer of the browser. */
-export async function killRenderers({ context }: RealBrowser): Promise<void> {
+/** Sends SIGKILL to every renderer of the browser. */
+export async function killRenderers({ context }: BrowserProcess): Promise<void> {
   const session = await context.browser()?.newBrowserCDPSession();
   if (!session) throw new Error('The browser does not say which its processes are');
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
@@ -141,4 +140,4 @@ export async function killRenderers({ context }: RealBrowser): Promise<void> {
   await session.detach();
 }
 
-export const cdpOf = (page: Page): Promise<CDPSession> => page.context().newCDPSession(page);
+export const openCdpSession = (page: Page): Promise<CDPSession> => page.context().newCDPSession(page);

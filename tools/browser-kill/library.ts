@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { openSignInClient, people } from '@tideform/server/testing';
 import { type Caller, createCaller } from '../workspace-kill/caller.ts';
 
-/** A submission as anybody who reads the library sees it. */
-export interface Arrived {
+/** A submission as readers of the library see it. */
+export interface StoredSubmission {
   readonly responseId: string;
   readonly answers: Readonly<{ [key: string]: unknown }>;
   readonly driveItemId: string;
@@ -11,10 +11,10 @@ export interface Arrived {
   readonly number: number;
 }
 
-/** The team's library, read through Graph by somebody who sees everything. */
+/** The team's library, read through Graph as a user who can read everything. */
 export interface Library {
-  submissions(): Promise<readonly Arrived[]>;
-  /** SHA-256 of the attachments in a response's folder, by name. */
+  submissions(): Promise<readonly StoredSubmission[]>;
+  /** SHA-256 hashes of the attachments in a response's folder, by file name. */
   hashes(folderId: string): Promise<ReadonlyMap<string, string>>;
 }
 
@@ -26,22 +26,22 @@ export async function openLibrary(origin: string, teamId: string): Promise<Libra
   const driveIds = lists.body.value.map((list: { drive?: { id: string } }) => list.drive?.id).filter(Boolean);
   return {
     async submissions() {
-      const found: Arrived[] = [];
-      for (const id of driveIds) found.push(...(await submissionsOf(caller, id)));
+      const found: StoredSubmission[] = [];
+      for (const id of driveIds) found.push(...(await listSubmissions(caller, id)));
       return found;
     },
     async hashes(folderId) {
       for (const id of driveIds) {
         const children = await caller.read(`/drives/${id}/items/${folderId}/children?$top=200`);
-        if (children.status === 200) return hashesOf(token, children.body.value);
+        if (children.status === 200) return computeHashes(token, children.body.value);
       }
       throw new Error('No drive has the folder');
     },
   };
 }
 
-async function submissionsOf(caller: Caller, driveId: string): Promise<Arrived[]> {
-  const found: Arrived[] = [];
+async function listSubmissions(caller: Caller, driveId: string): Promise<StoredSubmission[]> {
+  const found: StoredSubmission[] = [];
   let next = `/drives/${driveId}/list/items?$expand=fields($select=tfItemType,tfResponseId,tfSubmissionNumber),driveItem&$top=500`;
   while (next) {
     const { status, body } = await caller.read(next);
@@ -62,18 +62,18 @@ async function submissionsOf(caller: Caller, driveId: string): Promise<Arrived[]
   return found;
 }
 
-async function hashesOf(token: string, children: readonly File[]): Promise<ReadonlyMap<string, string>> {
+async function computeHashes(token: string, children: readonly File[]): Promise<ReadonlyMap<string, string>> {
   const hashes = new Map<string, string>();
   for (const child of children) {
-    const address = child['@microsoft.graph.downloadUrl'];
-    if (!address) continue;
-    const reply = await fetch(address, {
-      headers: address.includes('/v1.0/') ? { authorization: `Bearer ${token}` } : {},
+    const url = child['@microsoft.graph.downloadUrl'];
+    if (!url) continue;
+    const response = await fetch(url, {
+      headers: url.includes('/v1.0/') ? { authorization: `Bearer ${token}` } : {},
     });
     hashes.set(
       child.name,
       createHash('sha256')
-        .update(Buffer.from(await reply.arrayBuffer()))
+        .update(Buffer.from(await response.arrayBuffer()))
         .digest('hex'),
     );
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the local database says of one response. */
+/** State of one response in the browser's local database. */
 export interface LocalResponse {
   readonly answers: Readonly<{ [key: string]: unknown }> | undefined;
   readonly submitted: boolean;
@@ -9,10 +9,10 @@ export interface LocalResponse {
   readonly isQueued: boolean;
 }
 
-/** Reads past the app, so that nothing of it can make the rows look better than they are. */
+/** Reads a response from IndexedDB directly, bypassing the app, so that app code can't hide a damaged row. */
 export async function readResponse(page: Page, id: string): Promise<LocalResponse> {
   const tables = ['responses', 'receipts', 'outbox'];
-  const [row, receipt, queued] = await ask(
+  const [row, receipt, queued] = await readRows(
     page,
     tables.map((table) => ({ table, key: id })),
   );
@@ -25,47 +25,47 @@ export async function readResponse(page: Page, id: string): Promise<LocalRespons
   };
 }
 
-/** Whether the draft lies in the library as it is here. */
+/** Returns whether the library has the local state of the draft. */
 export async function isInLibrary(page: Page, id: string): Promise<boolean> {
-  const [row] = await ask(page, [{ table: 'responses', key: id }]);
+  const [row] = await readRows(page, [{ table: 'responses', key: id }]);
   return row?.driveItemId !== undefined && row.isDirty === 0;
 }
 
-export const countRows = async (page: Page, table: string): Promise<number> => (await ask(page, [{ table }]))[0];
+export const countRows = async (page: Page, table: string): Promise<number> => (await readRows(page, [{ table }]))[0];
 
-/** Rows of each table at one moment. */
+/** Returns the number of rows in each table, read in one transaction. */
 export const countEach = (page: Page, tables: readonly string[]): Promise<number[]> =>
-  ask(
+  readRows(
     page,
     tables.map((table) => ({ table })),
   );
 
-/** How often the leader has changed. */
-export const epochOf = async (page: Page): Promise<number> =>
-  (await ask(page, [{ table: 'lease', key: 'leader' }]))[0]?.epoch ?? 0;
+/** Returns the leader's epoch: how often the leader has changed. */
+export const readEpoch = async (page: Page): Promise<number> =>
+  (await readRows(page, [{ table: 'lease', key: 'leader' }]))[0]?.epoch ?? 0;
 
-/** A row; without `key` the number of rows. */
-interface Asked {
+/** A request for one row; without `key`, for the number of rows. */
+interface RowRequest {
   readonly table: string;
   readonly key?: string;
 }
 
-/** Answers of one moment: one transaction over a connection of its own. */
-// biome-ignore lint/suspicious/noExplicitAny: rows as they lie there
-function ask(page: Page, all: readonly Asked[]): Promise<any[]> {
+/** Reads rows or counts in one transaction over a separate connection. */
+// biome-ignore lint/suspicious/noExplicitAny: rows as stored
+function readRows(page: Page, all: readonly RowRequest[]): Promise<any[]> {
   return page.evaluate(async (requests) => {
-    const done = <Result>(request: IDBRequest<Result>) =>
+    const awaitRequest = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
-    const database = await done(indexedDB.open('tideform'));
+    const database = await awaitRequest(indexedDB.open('tideform'));
     try {
-      const reading = database.transaction(requests.map(({ table }) => table));
+      const transaction = database.transaction(requests.map(({ table }) => table));
       return await Promise.all(
         requests.map(({ table, key }) => {
-          const store = reading.objectStore(table);
-          return key === undefined ? done(store.count()) : done(store.get(key));
+          const store = transaction.objectStore(table);
+          return key === undefined ? awaitRequest(store.count()) : awaitRequest(store.get(key));
         }),
       );
     } finally {

@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test';
 
 export interface Photo {
   readonly name: string;
-  /** Makes its content another. */
+  /** Distinguishes the content of photos of the same size. */
   readonly seed: number;
   readonly bytes: number;
 }
 
-/** 20 MB. */
+/** Photos of 20 MB in total. */
 export const largePhotos: readonly Photo[] = Array.from({ length: 8 }, (_, seed) => ({
   name: `photo ${seed}.bin`,
   seed,
   bytes: 2_500_000,
 }));
 
-/** Noise, the same here and in the page. */
-export function contentOf({ seed, bytes }: Photo): Uint8Array<ArrayBuffer> {
+/** Returns the pseudo-random content of a photo; the same function runs in the page. */
+export function createContent({ seed, bytes }: Photo): Uint8Array<ArrayBuffer> {
   let state = seed + 1;
   return Uint8Array.from({ length: bytes }, () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -23,11 +23,14 @@ export function contentOf({ seed, bytes }: Photo): Uint8Array<ArrayBuffer> {
   });
 }
 
-/** As if picked in the browser's own dialog. Made in the page: a debugging connection is too narrow for 20 MB. */
+/**
+ * Sets the files of the form's file input, as the browser's file dialog does. The content is generated in the page: the
+ * debugging connection is too slow for 20 MB.
+ */
 export async function pickPhotos(page: Page, photos: readonly Photo[]): Promise<void> {
   const picked = await page.evaluateHandle(() => new DataTransfer());
   for (const photo of photos) {
-    const bytes = await page.evaluateHandle(contentOf, photo);
+    const bytes = await page.evaluateHandle(createContent, photo);
     await picked.evaluate((all, [content, name]) => all.items.add(new File([content], name)), [
       bytes,
       photo.name,

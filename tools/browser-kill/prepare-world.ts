@@ -6,47 +6,47 @@ import { createTestDatabase } from '@tideform/server/testing/worlds';
 import { people, teams } from '../../e2e/people.ts';
 import { buildAndPublish } from '../../e2e/screens/builder.ts';
 import { buildWeb } from '../start/build-web.ts';
-import { openBrowser, type RealBrowser } from './browser.ts';
-import { type Door, openDoor } from './door.ts';
-import { openPage } from './filling.ts';
+import { type BrowserProcess, openBrowser } from './browser.ts';
+import { type FaultyProxy, openFaultyProxy } from './faulty-proxy.ts';
+import { openPage } from './fill-response.ts';
 import { openLibrary } from './library.ts';
-import { startRecord } from './record.ts';
+import { createRunRecord } from './record.ts';
 import type { World } from './world.ts';
 
-/** Runs `work` with the built app behind a door, a workspace of its own, and a browser in which somebody is signed in. */
+/** Runs `work` with the built app behind a proxy, an empty workspace, and a browser with a signed-in user. */
 export async function withWorld(seed: number, work: (world: World) => Promise<void>): Promise<World> {
   await buildWeb();
-  const door = await openDoor();
+  const proxy = await openFaultyProxy();
   const database = await createTestDatabase([]);
-  const server = await startServerProcess(database.connectionString, { PUBLIC_URL: door.origin, DEMO: 'empty' });
-  door.lead(server.origin);
+  const server = await startServerProcess(database.connectionString, { PUBLIC_URL: proxy.origin, DEMO: 'empty' });
+  proxy.setTarget(server.origin);
   const profile = mkdtempSync(join(tmpdir(), 'tideform-profile-'));
-  let first: RealBrowser | undefined;
+  let first: BrowserProcess | undefined;
   let world: World | undefined;
   try {
     first = await openBrowser(profile);
-    world = await prepare(first, profile, door, seed);
+    world = await prepare(first, profile, proxy, seed);
     await work(world);
     return world;
   } finally {
     await (world?.browser ?? first)?.close();
     await server.remove();
     await database.close();
-    await door.close();
+    await proxy.close();
     rmSync(profile, { recursive: true, force: true });
   }
 }
 
 const note = { type: 'textfield', key: 'note', label: 'Note', input: true };
-/** Code of an author: it runs in a worker of its own. */
+/** A field calculated by the author's code, which runs in a separate worker. */
 const copied = { ...note, key: 'copied', label: 'Copied', calculateValue: 'value = data.note' };
 const submit = { type: 'button', key: 'submit', label: 'Submit', action: 'submit', input: true };
-/** Long texts take long to draw: it may hold any number of letters. */
+/** Hidden in the PDF: long texts take long to render, and the tests fill in texts of several megabytes. */
 const unprinted = { ...note, pdfVisibility: 'hidden' };
 const files = { type: 'file', key: 'files', label: 'Files', input: true, multiple: true };
 
-async function prepare(browser: RealBrowser, profile: string, door: Door, seed: number): Promise<World> {
-  const { origin } = door;
+async function prepare(browser: BrowserProcess, profile: string, proxy: FaultyProxy, seed: number): Promise<World> {
+  const { origin } = proxy;
   const mail = people.owner;
   const page = await openPage(browser, origin, mail);
   const build = async (title: string, components: readonly object[]) => {
@@ -57,6 +57,6 @@ async function prepare(browser: RealBrowser, profile: string, door: Door, seed: 
   const filesForm = await build('Photos', [unprinted, files, submit]);
   const library = await openLibrary(origin, form.teamId);
   await page.close();
-  const [record, chance] = [startRecord(), createChance(seed)];
-  return { browser, profile, origin, mail, door, form, filesForm, library, record, chance, told: [] };
+  const [record, chance] = [createRunRecord(), createChance(seed)];
+  return { browser, profile, origin, mail, proxy, form, filesForm, library, record, chance, observed: [] };
 }

@@ -1,26 +1,26 @@
-/** What a run has seen. */
-export interface Record {
+/** Collects the counts and failures of a run. */
+export interface RunRecord {
   count(what: string, by?: number): void;
-  /** Something that must never happen. */
-  wrong(what: string): void;
-  /** Keeps the worst of what was measured. */
-  worst(what: string, ms: number): void;
+  /** Records something that must never happen. */
+  addViolation(what: string): void;
+  /** Records the maximum of a measurement. */
+  recordMaximum(what: string, ms: number): void;
   summary(): string;
-  readonly wrongs: readonly string[];
+  readonly violations: readonly string[];
 }
 
-export function startRecord(): Record {
+export function createRunRecord(): RunRecord {
   const counts = new Map<string, number>();
   const worst = new Map<string, number>();
   const wrongs: string[] = [];
   return {
-    wrongs,
+    violations: wrongs,
     count: (what, by = 1) => counts.set(what, (counts.get(what) ?? 0) + by),
-    wrong(what) {
+    addViolation(what) {
       console.log(`WRONG: ${what}`);
       wrongs.push(what);
     },
-    worst: (what, ms) => worst.set(what, Math.max(worst.get(what) ?? 0, Math.round(ms))),
+    recordMaximum: (what, ms) => worst.set(what, Math.max(worst.get(what) ?? 0, Math.round(ms))),
     summary: () =>
       [
         ...[...counts].map(([what, count]) => `${count} ${what}`),

@@ -4,10 +4,10 @@ import { extname, join } from 'node:path';
 import { appPaths } from '@tideform/web/testing';
 import { build, type Plugin } from 'vite';
 
-/** A build of the app that is served in place of the server's own. */
+/** A build of the app that is served instead of the server's own. */
 export interface Build {
-  has(asked: IncomingMessage): boolean;
-  answer(to: string, asked: IncomingMessage, reply: ServerResponse): Promise<void>;
+  has(incoming: IncomingMessage): boolean;
+  respond(to: string, incoming: IncomingMessage, reply: ServerResponse): Promise<void>;
 }
 
 const web = join(import.meta.dirname, '../../apps/web');
@@ -24,9 +24,12 @@ const types: { readonly [extension: string]: string } = {
   '.wasm': 'application/wasm',
 };
 
-/** Builds the app once more from sources that differ: its first line says so, and nearly every file has another name. */
+/**
+ * Builds the app from changed sources, so that nearly every file gets another name.
+ * `document.documentElement.dataset.build` identifies the second build.
+ */
 export async function buildSecond(outDir: string): Promise<void> {
-  const mark: Plugin = {
+  const buildMarker: Plugin = {
     name: 'second-build',
     transform: (code, id) =>
       id.endsWith('/apps/web/src/main.tsx') ? `${code}\ndocument.documentElement.dataset.build = '2';\n` : undefined,
@@ -37,31 +40,31 @@ export async function buildSecond(outDir: string): Promise<void> {
     configFile: join(web, 'vite.config.ts'),
     logLevel: 'warn',
     build: options,
-    plugins: [mark],
+    plugins: [buildMarker],
   });
 }
 
 export function openBuild(folder: string): Build {
-  const pathOf = ({ url = '/', headers }: IncomingMessage) => {
+  const resolvePath = ({ url = '/', headers }: IncomingMessage) => {
     const { pathname } = new URL(url, 'http://door');
     return headers['sec-fetch-mode'] === 'navigate' && appPaths.test(pathname) ? '/index.html' : pathname;
   };
   const isFile = (path: string) => path.includes('.') && existsSync(join(folder, path));
   return {
-    has: (asked) => pathOf(asked).startsWith('/assets/') || isFile(pathOf(asked)),
-    async answer(to, asked, reply) {
-      const path = pathOf(asked);
+    has: (incoming) => resolvePath(incoming).startsWith('/assets/') || isFile(resolvePath(incoming)),
+    async respond(to, incoming, reply) {
+      const path = resolvePath(incoming);
       if (!isFile(path)) {
         reply.writeHead(404).end();
         return;
       }
-      // What the server says with its own page holds for this one: above all its content security policy.
-      const own = await fetch(new URL('/index.html', to));
-      const kept = [...own.headers].filter(
+      // Copies the headers of the server's own page, above all its content security policy.
+      const serverPage = await fetch(new URL('/index.html', to));
+      const copiedHeaders = [...serverPage.headers].filter(
         ([name]) => !/^(content-(length|encoding|type)|etag|date|connection|transfer-encoding|keep-alive)$/.test(name),
       );
       const headers = {
-        ...Object.fromEntries(kept),
+        ...Object.fromEntries(copiedHeaders),
         'content-type': types[extname(path)] ?? 'application/octet-stream',
       };
       reply.writeHead(200, headers).end(readFileSync(join(folder, path)));

@@ -1,25 +1,25 @@
 import type { Chance } from '@tideform/server/testing';
 import type { PublishedForm } from '../../e2e/screens/builder.ts';
-import type { RealBrowser } from './browser.ts';
-import type { Door } from './door.ts';
-import type { Told } from './filling.ts';
+import type { BrowserProcess } from './browser.ts';
+import type { FaultyProxy } from './faulty-proxy.ts';
+import type { ObservedResponse } from './fill-response.ts';
 import type { Library } from './library.ts';
-import type { Record } from './record.ts';
+import type { RunRecord } from './record.ts';
 
-/** One person at one browser, and what they were told. */
+/** The test environment: a browser with one signed-in user, and what the app has displayed to them. */
 export interface World {
-  /** A kill replaces it. */
-  browser: RealBrowser;
+  /** Replaced after a kill. */
+  browser: BrowserProcess;
   readonly profile: string;
   readonly origin: string;
   readonly mail: string;
-  readonly door: Door;
-  /** One text, 'Note', and one that code copies it to. */
+  readonly proxy: FaultyProxy;
+  /** Form with the text field 'Note' and a field that code copies it to. */
   readonly form: PublishedForm;
-  /** 'Note', which no PDF shows, and 'Files' for several. */
+  /** Form with 'Note', hidden in the PDF, and the multiple-file field 'Files'. */
   readonly filesForm: PublishedForm;
   readonly library: Library;
-  readonly record: Record;
+  readonly record: RunRecord;
   readonly chance: Chance;
-  readonly told: Told[];
+  readonly observed: ObservedResponse[];
 }

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { ownForms } from './cases/own-forms.ts';
 import { compareForm } from './compare-form.ts';
-import { openTheirs } from './play-theirs.ts';
+import { openFormioClient } from './formio-client.ts';
 
-const theirs = openTheirs();
+const theirs = openFormioClient();
 afterAll(() => theirs.close());
 
-describe("what is calculated is what form.io's own client makes of it", () => {
+describe('calculates the same results as the form.io client', () => {
   it.each(ownForms)('[ENG-190] $name', async ({ components, answers, ours = [] }) => {
     for (const data of answers) {
       const { count, differences } = await compareForm({ display: 'form', components }, data, theirs);

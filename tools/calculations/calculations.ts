@@ -1,14 +1,14 @@
-// `npm run calculations -- FOLDER [--seconds 60]`: opens every form of a folder that calculates something, with answers by a
-// fixed rule, in our engine and in form.io's own client, and tells each calculated answer that differs. What neither has
-// finished after some seconds is given up, and said so. Fails when something differs, or is given up, for no reason that
-// `our-reasons.ts` gives.
+// `npm run calculations -- FOLDER [--seconds 60]`: opens every form of a folder that has calculations, with generated
+// answers, in this engine and in form.io's client, and prints each calculated answer that differs. Gives up and reports
+// a form that takes longer than the limit in either. Fails if a form differs or is given up without a reason in
+// `our-reasons.ts`.
 import { parseArgs } from 'node:util';
 import { parseForm } from '@tideform/engine';
 import { readFolder } from '../corpus/read-folder.ts';
-import { answersByRule } from './cases/answers-by-rule.ts';
-import { openComparing } from './compare-within.ts';
-import { judgeForm } from './judge-form.ts';
+import { createAnswers } from './cases/answers-by-rule.ts';
+import { createFormComparer } from './form-comparer.ts';
 import { ourReasons } from './our-reasons.ts';
+import { summarizeComparison } from './summarize-comparison.ts';
 
 const { values, positionals } = parseArgs({
   options: { seconds: { type: 'string', default: '60' } },
@@ -21,21 +21,21 @@ if (!folder) {
 }
 
 const limitMs = Number(values.seconds) * 1000;
-const comparing = openComparing();
-const sum = { forms: 0, answers: 0, reasoned: 0, unexplained: 0 };
+const comparer = createFormComparer();
+const totals = { forms: 0, answers: 0, reasoned: 0, unexplained: 0 };
 for (const { file, json } of readFolder(folder).forms) {
   const parsed = parseForm(json);
   if (!parsed.ok || !JSON.stringify(json).includes('"calculateValue":')) continue;
-  const outcome = await comparing.compare(parsed.form, answersByRule(parsed.form), limitMs);
-  const { lines, answers, reasoned, unexplained } = judgeForm(file, outcome, ourReasons);
+  const result = await comparer.compare(parsed.form, createAnswers(parsed.form), limitMs);
+  const { lines, answers, reasoned, unexplained } = summarizeComparison(file, result, ourReasons);
   for (const line of lines) console.log(line);
-  sum.forms += answers > 0 ? 1 : 0;
-  sum.answers += answers;
-  sum.reasoned += reasoned;
-  sum.unexplained += unexplained;
+  totals.forms += answers > 0 ? 1 : 0;
+  totals.answers += answers;
+  totals.reasoned += reasoned;
+  totals.unexplained += unexplained;
 }
-await comparing.close();
+await comparer.close();
 console.log(
-  `${sum.forms} forms, ${sum.answers} calculated answers, ${sum.reasoned} differ with a reason, ${sum.unexplained} without`,
+  `${totals.forms} forms, ${totals.answers} calculated answers, ${totals.reasoned} differ with a reason, ${totals.unexplained} without`,
 );
-process.exit(sum.unexplained === 0 ? 0 : 1);
+process.exit(totals.unexplained === 0 ? 0 : 1);

@@ -1,39 +1,43 @@
 import { isDeepStrictEqual } from 'node:util';
-import { readAt, segmentsOfFieldPath } from '@tideform/engine';
+import { parseFieldPath, readAt } from '@tideform/engine';
 import { answerForm } from '../corpus/cases/answer-form.ts';
-import type { openTheirs } from './play-theirs.ts';
+import type { openFormioClient } from './formio-client.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
-export interface Compared {
-  /** How many calculated answers were looked at. */
+export interface FormComparison {
+  /** Number of calculated answers that were compared. */
   readonly count: number;
   readonly differences: readonly Difference[];
 }
 
 export interface Difference {
   readonly path: string;
-  /** `2 · form.io's client 10` */
+  /** Both answers as text: `2 · form.io's client 10`. */
   readonly what: string;
 }
 
-/** Opens a form with answers in our engine and in form.io's client, and compares what is calculated. */
-export async function compareForm(form: object, data: Data, theirs: ReturnType<typeof openTheirs>): Promise<Compared> {
+/** Opens a form with answers in this engine and in form.io's client, and compares the calculated answers. */
+export async function compareForm(
+  form: object,
+  data: Data,
+  theirs: ReturnType<typeof openFormioClient>,
+): Promise<FormComparison> {
   const ours = await answerForm(form, data, Date.now());
-  const { data: their, calculatedPaths } = await theirs.play(form, data);
+  const { data: formioData, calculatedPaths } = await theirs.play(form, data);
   const paths = [...new Set(calculatedPaths)];
   const differences = paths.flatMap((path) => {
-    const [one, other] = [ours.data, their].map((answers) => readAt(answers, segmentsOfFieldPath(path)));
-    if (isSame(orNothing(one), orNothing(other))) return [];
+    const [one, other] = [ours.data, formioData].map((answers) => readAt(answers, parseFieldPath(path)));
+    if (isSame(normalizeMissing(one), normalizeMissing(other))) return [];
     return [{ path, what: `${JSON.stringify(one)} · form.io's client ${JSON.stringify(other)}` }];
   });
   return { count: paths.length, differences };
 }
 
-/** An answer that there is not may be absent, null or the empty text. */
-const orNothing = (answer: unknown): unknown => (answer === '' || answer === null ? undefined : answer);
+/** Treats an absent answer, null and the empty string alike. */
+const normalizeMissing = (answer: unknown): unknown => (answer === '' || answer === null ? undefined : answer);
 
-/** Ours are rounded to the fifteen digits that computing does not blur. */
+/** Compares answers; numbers only to fourteen digits, because this engine rounds to fifteen. */
 const isSame = (one: unknown, other: unknown): boolean =>
   typeof one === 'number' && typeof other === 'number'
     ? Math.abs(one - other) <= Math.abs(other) * 1e-14

@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import { compareForm } from './compare-form.ts';
-import { openTheirs } from './play-theirs.ts';
+import { openFormioClient } from './formio-client.ts';
 
-const theirs = openTheirs();
+const theirs = openFormioClient();
 
 parentPort?.on('message', async ({ form, data }: { readonly form: object; readonly data: Record<string, unknown> }) => {
   const answer = await compareForm(form, data, theirs).then(

@@ -3,15 +3,16 @@ import { join } from 'node:path';
 
 export interface Step {
   readonly name: string;
-  /** A script of the repository or of an installed package, run on this Node; with arguments. */
+  /** Path of a script in the repository or of an installed package, followed by arguments; runs on the current Node. */
   readonly command: readonly string[];
 }
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** The fast checks: no test runs in them. */
+/** The fast checks; none of them runs tests. */
 export const checkSteps: readonly Step[] = [
-  // NOTE: each further checker works out the types of all packages for itself; on two cores that takes longer than one alone.
+  // NOTE: every additional checker resolves the types of all packages again, which takes longer than a single checker
+  // on two cores.
   { name: 'types', command: ['node_modules/@typescript/native/bin/tsc', '--noEmit', '--checkers', '1'] },
   { name: 'unused code', command: ['node_modules/knip/bin/knip.js', '--no-progress'] },
   { name: 'language', command: ['tools/language/language.ts'] },
@@ -20,7 +21,11 @@ export const checkSteps: readonly Step[] = [
   { name: 'lint', command: ['node_modules/@biomejs/biome/bin/biome', 'check', '.', '--max-diagnostics=50'] },
 ];
 
-/** Runs the steps, two at a time and the longest first; says of each how it went. @returns the names of those that failed */
+/**
+ * Runs the steps, two at a time and the longest first, and prints the result of each.
+ *
+ * @returns the names of the failed steps
+ */
 export async function runSteps(steps: readonly Step[]): Promise<readonly string[]> {
   const open = [...steps];
   const failed: string[] = [];

@@ -1,24 +1,24 @@
-// `npm run codes`: how many of a hundred codes that are skewed, blurred or dark the product reads. Fails below ninety.
-// `npm run codes -- --alone` reads each picture as it is, without mending it.
+// `npm run codes`: counts how many of a hundred skewed, blurred or dark barcodes the product reads. Fails below ninety.
+// `npm run codes -- --alone` reads each picture without preprocessing.
 import { parseArgs } from 'node:util';
-import { createCodeReader, madePicture, nodeDecoder } from '@tideform/components/testing/codes';
+import { createCodeReader, createSamplePicture, nodeDecoder } from '@tideform/components/testing/codes';
 
 const COUNT = 100;
 const NEEDED = 90;
-const { values: asked } = parseArgs({ options: { alone: { type: 'boolean' } } });
+const { values: options } = parseArgs({ options: { alone: { type: 'boolean' } } });
 
 const decode = await nodeDecoder();
-let right = 0;
-let wrong = 0;
+let correctCount = 0;
+let wrongCount = 0;
 for (let number = 0; number < COUNT; number += 1) {
-  const { name, code, ...pixels } = madePicture(number);
-  const found = asked.alone ? await decode(pixels) : await createCodeReader(decode).readPicture(pixels);
+  const { name, code, ...pixels } = createSamplePicture(number);
+  const found = options.alone ? await decode(pixels) : await createCodeReader(decode).readPicture(pixels);
   const isRight = found?.value === code.value && found.format === code.format;
-  if (isRight) right += 1;
-  else if (found) wrong += 1;
+  if (isRight) correctCount += 1;
+  else if (found) wrongCount += 1;
   if (!isRight) console.log(`${found ? `WRONG  ${found.value} (${found.format})` : 'unread'}  ${name}`);
 }
 console.log(
-  `${right} of ${COUNT} made pictures are read rightly, ${wrong} wrongly; ${NEEDED} are needed, none wrongly`,
+  `${correctCount} of ${COUNT} made pictures are read rightly, ${wrongCount} wrongly; ${NEEDED} are needed, none wrongly`,
 );
-process.exit(asked.alone || (right >= NEEDED && wrong === 0) ? 0 : 1);
+process.exit(options.alone || (correctCount >= NEEDED && wrongCount === 0) ? 0 : 1);

@@ -1,9 +1,9 @@
-// `npm run corpus -- [FOLDER] [--shots]`: opens, draws in Chromium, fills, checks and prints every form.io form of a folder, and
-// runs the cases that were recorded from @formio/core. A line for each form and for each case that differs, one summary
-// line for either; `--shots` puts pictures of the forms into shots/corpus. Fails on a crash, on what a page complains of, on
-// a field that is not drawn, on a property that a save would drop, and on cases that differ without a reason. Without a folder
-// our own forms are tried, as in CI: each has something that was once called wrong although it was sound.
-// `-- FOLDER --rules` lists instead the rules that cannot be said in plain words; it fails where more than one in twenty cannot.
+// `npm run corpus -- [FOLDER] [--shots]`: opens, renders in Chromium, fills in, validates and prints every form.io form
+// of a folder, and runs the cases recorded from @formio/core. Prints a line for each form and for each differing case,
+// and a summary line for both; `--shots` saves screenshots of the forms to shots/corpus. Fails on a crash, on console
+// errors, on a field that isn't rendered, on a property that saving would drop, and on cases that differ without a
+// reason. Without a folder it uses the forms in own-forms, as in CI: each was once reported as faulty by mistake. `--
+// FOLDER --rules` lists rules that can't be described in plain language instead; fails if these are more than 5%.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { reportCases } from './cases/report-cases.ts';

@@ -8,7 +8,7 @@ const nullIsNothing =
 const noNestedForms =
   'there are no forms in forms, so that a response is one draft and one submission: such a component is named, kept and left alone';
 
-/** Recorded cases in which we differ on purpose, and why ours is saner. One that agrees again fails the run. */
+/** Recorded cases that differ intentionally, and why. An entry whose case agrees again fails the run. */
 export const ourReasons: Readonly<Record<string, string>> = {
   'core-002':
     'a default that code gives is the same wherever a form is opened: client and server agree on every answer',

@@ -13,8 +13,8 @@ export interface Corpus {
 }
 
 /**
- * Reads the `.json` files of a folder, but for `index.json`, which tells where they come from: forms, and lists of
- * recorded cases (`{ kinds, cases }`).
+ * Reads the `.json` files of a folder: forms, and lists of recorded cases (`{ kinds, cases }`). Skips `index.json`,
+ * which lists the sources of the files.
  */
 export function readFolder(folder: string): Corpus {
   const files = readdirSync(folder)

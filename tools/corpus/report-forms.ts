@@ -1,21 +1,21 @@
 import { basename, join } from 'node:path';
 import type { LogicError } from '@tideform/engine';
 import { type OpenPage, openPage } from '../page/open-page.ts';
-import { drawForm } from './forms/draw-form.ts';
-import { tryForm } from './forms/try-form.ts';
+import { renderForm } from './forms/render-form.ts';
+import { checkForm } from './forms/try-form.ts';
 import type { CorpusForm } from './read-folder.ts';
 
-interface Reported {
+interface FormReport {
   readonly line: string;
   readonly unknown: readonly string[];
   readonly hasCodeProblems: boolean;
 }
 
 /**
- * Opens, draws, fills, checks, prints and saves forms. One line a form, one summary line.
- * @returns whether all went well
+ * Opens, renders, fills in, validates, prints and saves forms. Prints one line per form and a summary line.
+ * @returns whether all forms passed
  */
-export async function reportForms(forms: readonly CorpusForm[], isShot: boolean): Promise<boolean> {
+export async function reportForms(forms: readonly CorpusForm[], takesScreenshots: boolean): Promise<boolean> {
   const unknownTypes = new Map<string, number>();
   const counts = { sound: 0, whole: 0, withCodeProblems: 0 };
   const opened = await openPage('corpus', join(import.meta.dirname, 'page'), {
@@ -24,7 +24,7 @@ export async function reportForms(forms: readonly CorpusForm[], isShot: boolean)
   try {
     for (const form of forms) {
       try {
-        const { line, unknown, hasCodeProblems } = await report(form, opened, isShot);
+        const { line, unknown, hasCodeProblems } = await report(form, opened, takesScreenshots);
         for (const type of unknown) unknownTypes.set(type, (unknownTypes.get(type) ?? 0) + 1);
         counts.sound += 1;
         if (unknown.length === 0) counts.whole += 1;
@@ -47,24 +47,29 @@ export async function reportForms(forms: readonly CorpusForm[], isShot: boolean)
   return counts.sound === forms.length;
 }
 
-async function report({ file, json }: CorpusForm, opened: OpenPage, isShot: boolean): Promise<Reported> {
-  const { issues, pdfBytes } = await tryForm(json);
-  const { drawn, pages, unknown, logicErrors } = await drawForm(opened, json, {
+async function report({ file, json }: CorpusForm, opened: OpenPage, takesScreenshots: boolean): Promise<FormReport> {
+  const { issues, pdfBytes } = await checkForm(json);
+  const {
+    renderedCount: drawn,
+    pages,
+    unknown,
+    logicErrors,
+  } = await renderForm(opened, json, {
     name: basename(file, '.json'),
-    isShot,
+    takesScreenshots,
   });
   const parts = [
     `${drawn} fields drawn${pages > 1 ? ` on ${pages} pages` : ''}`,
     `${issues} issues after filling`,
     `PDF of ${(pdfBytes / 1024).toFixed(0)} kB`,
-    ...(logicErrors.length > 0 ? [wordProblems(logicErrors)] : []),
+    ...(logicErrors.length > 0 ? [formatLogicErrors(logicErrors)] : []),
     ...(unknown.length > 0 ? [`unknown: ${unknown.toSorted().join(' ')}`] : []),
   ];
   return { line: parts.join(', '), unknown, hasCodeProblems: logicErrors.length > 0 };
 }
 
-function wordProblems(logicErrors: readonly LogicError[]): string {
+function formatLogicErrors(logicErrors: readonly LogicError[]): string {
   const details = logicErrors.map(({ kind, reason, detail }) => `${kind} ${reason} ${detail}`.trim());
-  const told = [...new Set(details)];
-  return `code with ${logicErrors.length} problems: ${told.slice(0, 4).join('; ')}${told.length > 4 ? ' …' : ''}`;
+  const uniqueDetails = [...new Set(details)];
+  return `code with ${logicErrors.length} problems: ${uniqueDetails.slice(0, 4).join('; ')}${uniqueDetails.length > 4 ? ' …' : ''}`;
 }

@@ -1,17 +1,17 @@
 import { specs } from '@tideform/components/specs';
 import { isRecord, parseForm, walkComponents } from '@tideform/engine';
-import { type FormRule, listRules, meaningsIn } from '@tideform/engine/rules';
+import { collectExpressions, type FormRule, listRules } from '@tideform/engine/rules';
 import type { CorpusForm } from './read-folder.ts';
 
-/** As many of all rules as have to be said without a key or code. */
+/** Minimum share of rules, from 0 to 1, that can be described without a key or code. */
 const NEEDED = 0.95;
 
 /**
- * Lists the rules of forms that cannot be said in plain words, and what is wrong with rules. One line a rule, one summary line.
- * @returns whether enough of them can be said
+ * Lists the rules that can't be described in plain language, one per line, and a summary line.
+ * @returns whether enough rules can be described
  */
 export function reportRules(forms: readonly CorpusForm[]): boolean {
-  const counts = { all: 0, said: 0, marked: 0, foreign: 0 };
+  const counts = { all: 0, describedCount: 0, marked: 0, foreign: 0 };
   for (const { file, json } of forms) {
     const parsed = parseForm(json);
     if (!parsed.ok) continue;
@@ -22,35 +22,37 @@ export function reportRules(forms: readonly CorpusForm[]): boolean {
     };
     for (const rule of listRules(parsed.form, specs)) {
       counts.all += 1;
-      if (rule.marks.length > 0) counts.marked += 1;
-      if (rule.marks.some(({ mark }) => mark === 'absent')) counts.foreign += 1;
-      const why = whyUnsaid(rule, isChoice);
-      if (why === undefined) counts.said += 1;
+      if (rule.diagnostics.length > 0) counts.marked += 1;
+      if (rule.diagnostics.some(({ mark }) => mark === 'absent')) counts.foreign += 1;
+      const why = explainUndescribed(rule, isChoice);
+      if (why === undefined) counts.describedCount += 1;
       else console.log(`${file} ${rule.id}: ${why}`);
     }
   }
-  const share = counts.all === 0 ? 1 : counts.said / counts.all;
+  const share = counts.all === 0 ? 1 : counts.describedCount / counts.all;
   console.log(
-    `${counts.all} rules in ${forms.length} forms: ${counts.said} said in plain words (${(share * 100).toFixed(1)} %), ` +
+    `${counts.all} rules in ${forms.length} forms: ${counts.describedCount} said in plain words (${(share * 100).toFixed(1)} %), ` +
       `${counts.foreign} of them call what no form of ours has; ${counts.marked} are marked`,
   );
   return share >= NEEDED;
 }
 
-/** `undefined`: it is said without a key and without code. */
-function whyUnsaid(
-  { code, does, marks }: FormRule,
+/** Returns why a rule can't be described without a key or code; `undefined` if it can. */
+function explainUndescribed(
+  { code, behavior: does, diagnostics: marks }: FormRule,
   isChoice: (id: string, name: string) => boolean,
 ): string | undefined {
   if (code !== undefined) return `code: ${code.replace(/\s+/g, ' ').slice(0, 120)}`;
   const lost = marks.flatMap((mark) => (mark.mark === 'lost' ? mark.names : []));
   if (lost.length > 0) return `names what is gone by its key: ${lost.join(', ')}`;
-  const meanings = Object.values(does).flatMap((part: unknown) =>
+  const expressions = Object.values(does).flatMap((part: unknown) =>
     typeof part === 'object' && part !== null && 'is' in part
-      ? meaningsIn(part as Parameters<typeof meaningsIn>[0])
+      ? collectExpressions(part as Parameters<typeof collectExpressions>[0])
       : [],
   );
-  // One of several choices has words of its own.
-  const part = meanings.find((one) => one.is === 'part' && !(one.of.is === 'answer' && isChoice(one.of.of, one.name)));
+  // A single choice of a multiple choice has a label of its own.
+  const part = expressions.find(
+    (one) => one.is === 'part' && !(one.of.is === 'answer' && isChoice(one.of.of, one.name)),
+  );
   return part?.is === 'part' ? `a part of an answer is said by its key: ${part.name}` : undefined;
 }

@@ -11,19 +11,19 @@ beforeAll(async () => {
 afterAll(() => world.close(), 60_000);
 
 it.each([
-  ['a number is given, and not told', /^commit after insert submission_numbers/, 1, 'before'],
-  ['what is told was kept, and nobody was answered', /^commit after with job/, 1, 'after'],
-  ['somebody was told, and it is not kept', /^update "webhook_messages"/, 1, 'before'],
-  ['who is gone has said so', /^insert into "webhook_attempts"/, 2, 'after'],
-  ['an e-mail is about to be sent', /^update "email_messages" set .*"attempts"/, 1, 'after'],
+  ['a number is assigned, but not returned', /^commit after insert submission_numbers/, 1, 'before'],
+  ['the deliveries are stored, but the request is not answered', /^commit after with job/, 1, 'after'],
+  ['a webhook event is sent, but not recorded as sent', /^update "webhook_messages"/, 1, 'before'],
+  ['a webhook has answered 410 Gone', /^insert into "webhook_attempts"/, 2, 'after'],
+  ['an email is about to be sent', /^update "email_messages" set .*"attempts"/, 1, 'after'],
 ] as const)(
-  '[I7] [I8] [I9] keeps numbers, webhooks and e-mail whole when the server dies where %s',
+  '[I7] [I8] [I9] keeps numbers, webhooks and e-mail whole when the server dies while %s',
   async (_, statement, time, side) => {
     const point = points.find((one) => statement.test(one.statement) && one.time === time);
     if (!point) throw new Error(`No such point: ${points.map(({ label }) => label).join(', ')}`);
-    const outcome = await play(world, `${points.indexOf(point)}`, 'server', { ...point, side });
-    expect(outcome.wrongs).toEqual([]);
-    expect(outcome.deaths).toBe(1);
+    const result = await play(world, `${points.indexOf(point)}`, 'server', { ...point, side });
+    expect(result.violations).toEqual([]);
+    expect(result.deaths).toBe(1);
   },
   60_000,
 );

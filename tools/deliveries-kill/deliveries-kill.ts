@@ -1,10 +1,11 @@
-// `npm run deliveries:kill [-- --processes 1,3 --only webhook_messages --first 10]`: plays a submit again and again, from its number to the last
-// webhook and email, and ends the server before and after every statement that it sends to the database meanwhile. Prints the table of
-// points; exit code 1 when a webhook was told never, or under two ids, an email went twice, or a number was given twice.
+// `npm run deliveries:kill [-- --processes 1,3 --only webhook_messages --first 10]`: repeats a submit, from its number
+// to the last webhook event and email message, and kills the server before and after every database statement. Prints a
+// table of the failpoints. Exit code 1 if a webhook event was lost or sent with two IDs, an email went out twice, or a
+// number was assigned twice.
 import { parseArgs } from 'node:util';
 import { countNumbers } from '@tideform/server/testing/worlds';
 import { openWorld } from './open-world.ts';
-import { type Outcome, play, recordPoints } from './play.ts';
+import { type KillResult, play, recordPoints } from './play.ts';
 import type { Sender } from './respond.ts';
 
 const { values } = parseArgs({
@@ -33,14 +34,14 @@ async function playAll(processes: number): Promise<void> {
     let at = 0;
     for (const sender of ['server', 'account'] as const) {
       for (const point of await recordPoints(world, sender)) {
-        // Numbers and webhooks know nothing of who sends the mail.
+        // Numbers and webhooks don't depend on the sender of the email.
         if (sender === 'account' && !/mail/.test(point.label)) continue;
         for (const side of ['before', 'after'] as const) {
           at += 1;
           if (!point.label.includes(values.only) || at < Number(values.first)) continue;
-          const outcome = await play(world, `${processes}-${at}`, sender, { ...point, side });
-          numbers.push(...outcome.numbers.slice(1));
-          tell(`| ${at} | ${side} | ${point.label} | ${point.time}`, sender, outcome);
+          const result = await play(world, `${processes}-${at}`, sender, { ...point, side });
+          numbers.push(...result.numbers.slice(1));
+          printResult(`| ${at} | ${side} | ${point.label} | ${point.time}`, sender, result);
         }
       }
     }
@@ -53,10 +54,14 @@ async function playAll(processes: number): Promise<void> {
   }
 }
 
-function tell(start: string, sender: Sender, { deaths, numbers, takes, gone, mails, mailState, wrongs: all }: Outcome) {
+function printResult(
+  start: string,
+  sender: Sender,
+  { deaths, numbers, received: takes, gone, mails, mailState, violations: all }: KillResult,
+) {
   played += 1;
   wrongs += all.length;
-  const letters = `${mails} ${mailState}, ${sender}`;
+  const emailCell = `${mails} ${mailState}, ${sender}`;
   const verdict = all.length > 0 ? `WRONG: ${all.join('; ')}` : 'ok';
-  console.log(`${start} | ${deaths} | ${numbers[0]} | ${takes} | ${gone} | ${letters} | ${verdict} |`);
+  console.log(`${start} | ${deaths} | ${numbers[0]} | ${takes} | ${gone} | ${emailCell} | ${verdict} |`);
 }

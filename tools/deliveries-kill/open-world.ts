@@ -12,9 +12,9 @@ import {
 } from '@tideform/server/testing/worlds';
 import { initialiseTeam, pullTeams } from '@tideform/sync';
 import { type Machines, startMachines } from '../workspace-kill/machines.ts';
-import { untilAnswered } from './until.ts';
+import { retryUntilAnswered } from './until.ts';
 
-/** Servers that die on order, with a team, a machine that webhooks lead to, and a mail server. */
+/** Servers with failpoints, a team, a receiver for webhooks and a mail server. */
 export interface KillWorld {
   readonly machines: Machines;
   readonly ada: OpenPerson;
@@ -27,14 +27,18 @@ export interface KillWorld {
 
 const password = 'low tide at dawn';
 
-/** @param entry what the processes start */
+/**
+ * Starts the servers and creates the team.
+ *
+ * @param entry program of the server processes
+ */
 export async function openWorld(processes: number, entry = serverEntries.thatDies): Promise<KillWorld> {
   const [receiver, mail] = [await openWebhookReceiver(), await openMailReceiver()];
   const environment = {
     SMTP_URL: mail.url,
     MAIL_FROM: 'forms@quiet.example',
     WEBHOOK_NETWORKS: '127.0.0.0/8',
-    // What one process has sealed another opens.
+    // The processes share the key: secrets encrypted by one are decrypted by the others.
     SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'),
   };
   const machines = await startMachines(processes, 'folder', createChance(1), { environment, entry });
@@ -46,7 +50,7 @@ export async function openWorld(processes: number, entry = serverEntries.thatDie
   await pullTeams(device.context);
   const { driveId } = await initialiseTeam(device.context, teamId);
   await device.close();
-  await lendForMail(ada, { teamId, formId: 'any' });
+  await connectEmailAccount(ada, { teamId, formId: 'any' });
   return {
     machines,
     ada,
@@ -62,11 +66,14 @@ export async function openWorld(processes: number, entry = serverEntries.thatDie
   };
 }
 
-/** Mail goes out in Ada's name from then on, where a form says so. */
-async function lendForMail({ api, authorizeAt }: OpenPerson, form: { teamId: string; formId: string }): Promise<void> {
+/** Connects Ada's account, so that forms can send email in her name. */
+async function connectEmailAccount(
+  { api, authorizeAt }: OpenPerson,
+  form: { teamId: string; formId: string },
+): Promise<void> {
   const template = { to: 'ben@quiet.example', subject: 'Any', body: 'Any' };
-  await untilAnswered(() => api.call(createFormEmail, { params: form, body: { template } }));
-  const { url } = await untilAnswered(() => api.call(getEmailAuthUrl, { params: form }));
+  await retryUntilAnswered(() => api.call(createFormEmail, { params: form, body: { template } }));
+  const { url } = await retryUntilAnswered(() => api.call(getEmailAuthUrl, { params: form }));
   const { code, state } = await authorizeAt(url);
-  await untilAnswered(() => api.call(redeemEmailAuthCode, { params: { ...form, code }, body: { state } }));
+  await retryUntilAnswered(() => api.call(redeemEmailAuthCode, { params: { ...form, code }, body: { state } }));
 }

@@ -2,8 +2,8 @@ import ts from 'typescript';
 import type { Violation } from './check-imports.ts';
 import { isTest, type SourceFile } from './source-files.ts';
 
-/** By these names code reaches the world around it, whatever it calls them afterwards. */
-const WORLD = new Set([
+/** Global names that give access to time, network and storage, even if the code stores them under another name. */
+const AMBIENT_NAMES = new Set([
   'fetch',
   'setTimeout',
   'setInterval',
@@ -17,14 +17,17 @@ const WORLD = new Set([
   'localStorage',
 ]);
 
-const MAY_NAME_ONE = new RegExp(`\\b(${[...WORLD].join('|')})\\b`);
+const MENTION = new RegExp(`\\b(${[...AMBIENT_NAMES].join('|')})\\b`);
 
-/** Time, chance and the network come through ports (house rule 3.6): also where they are reached by another name. */
+/**
+ * Finds direct access to time, randomness and the network, which must go through ports (rule 3.6), including access
+ * through another name.
+ */
 export function checkAmbientAccess(files: readonly SourceFile[]): readonly Violation[] {
   return files
-    .filter(({ path, code }) => isPort(path) && MAY_NAME_ONE.test(code))
+    .filter(({ path, code }) => isPort(path) && MENTION.test(code))
     .flatMap((file) =>
-      reachesOf(file).map((name) => ({
+      listAmbientNames(file).map((name) => ({
         rule: 'world-comes-through-ports',
         file: file.path,
         detail: `'${name}': time, chance and the network come through ports, so that tests own them`,
@@ -32,25 +35,25 @@ export function checkAmbientAccess(files: readonly SourceFile[]): readonly Viola
     );
 }
 
-/** NOTE: `scripts/inside` runs in the sandbox, whose world is the sandbox's own. */
+/** NOTE: `scripts/inside` runs in the sandbox and uses the sandbox's own globals. */
 const isPort = (path: string) =>
   /^packages\/(engine|graph|contract|sync)\/src\/(?!scripts\/inside\/)/.test(path) && !isTest(path);
 
-function reachesOf({ path, text }: SourceFile): readonly string[] {
+function listAmbientNames({ path, text }: SourceFile): readonly string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const declared = new Set<string>();
   const used = new Set<string>();
-  const look = (node: ts.Node): void => {
+  const visit = (node: ts.Node): void => {
     if (ts.isTypeNode(node)) return;
-    if (isNamed(node) && node.name && ts.isIdentifier(node.name)) declared.add(node.name.text);
-    if (ts.isIdentifier(node) && WORLD.has(node.text) && isUse(node)) used.add(node.text);
-    ts.forEachChild(node, look);
+    if (isNamedDeclaration(node) && node.name && ts.isIdentifier(node.name)) declared.add(node.name.text);
+    if (ts.isIdentifier(node) && AMBIENT_NAMES.has(node.text) && isUse(node)) used.add(node.text);
+    ts.forEachChild(node, visit);
   };
-  look(source);
+  visit(source);
   return [...used].filter((name) => !declared.has(name));
 }
 
-function isNamed(node: ts.Node): node is ts.Node & { readonly name?: ts.Node } {
+function isNamedDeclaration(node: ts.Node): node is ts.Node & { readonly name?: ts.Node } {
   return (
     ts.isVariableDeclaration(node) ||
     ts.isParameter(node) ||
@@ -60,7 +63,9 @@ function isNamed(node: ts.Node): node is ts.Node & { readonly name?: ts.Node } {
   );
 }
 
-/** Not the name of somebody else's property, nor of one that is made here. */
+/**
+ * Returns whether an identifier refers to the global, not to a property of another object or a property declared here.
+ */
 function isUse(name: ts.Identifier): boolean {
   const { parent } = name;
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === name;

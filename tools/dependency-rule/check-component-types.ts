@@ -6,48 +6,50 @@ import { isTest, type SourceFile } from './source-files.ts';
 
 const FOLDER = 'packages/components/src';
 
-/** Folders there that are no component. */
-const NO_COMPONENTS: ReadonlySet<string> = new Set(['kit', 'editors', 'conformance']);
+/** Folders in it that aren't components. */
+const OTHER_FOLDERS: ReadonlySet<string> = new Set(['kit', 'editors', 'conformance']);
 
-/** Type names that are ordinary words of code too: they count where a component's type is meant. */
-const ORDINARY: ReadonlySet<string> = new Set(
+/** Type names that are also common words in code: these count only where the code means a component type. */
+const COMMON_WORDS: ReadonlySet<string> = new Set(
   'address approval button checkbox columns container content currency day email file form hidden location number panel password phoneNumber radio recaptcha select signature submissionNumber survey table tabs tags textarea time tree url user well'.split(
     ' ',
   ),
 );
 
-/** Files that may name any type, and why. */
+/** Files that may name any type, with the reason. */
 const ALLOWED: readonly RegExp[] = [
   // The typed lists: a line for each component.
   new RegExp(`^${FOLDER}/(specs|settings|prints|samples|palette)\\.ts$|^${FOLDER}/(views|palette-icons)\\.tsx$`),
-  // Forms that are written out: settings panes, examples.
+  // Written-out forms: settings panes, examples.
   new RegExp(`^${FOLDER}/(.+[.-](settings|sample)|kit/settings/.+)\\.ts$`),
-  // Old ways in which form.io stored them: an upgrade is about a type, and never changes once released.
+  // Migrations of old form.io storage formats: an upgrade is about a type, and never changes after its release.
   /^packages\/engine\/src\/definition\/upgrades\//,
-  // Protocols of others, and HTML: their types are other things.
+  // Protocols of other systems, and HTML, whose types are something else.
   /^packages\/(graph|contract)\/|^apps\/server\/src\/(http|operators|external-services|pages|workspace)\//,
-  // Forms of other products, whose kinds of questions are written out as components.
+  // Imports of other products, which map their question types to components.
   /^packages\/import\/src\//,
-  // Cases that checks play: forms and answers, written or grown for a test, beside those of other programs.
+  // Test cases: forms and answers, written by hand or generated, or recorded from other programs.
   /^tools\/[^/]+\/cases\/|^packages\/[^/]+\/src\/.*(fixtures|abuse)\//,
 ];
 
-/** What makes worlds to try and to measure the product in writes forms out, and asks no component for its type. */
+/**
+ * Code that creates data for tests, benchmarks and the demo: it writes out forms but doesn't branch on component types.
+ */
 const WRITES_FORMS =
   /^(tools|bench)\/|^packages\/sync\/src\/database\/upgrades\/|^apps\/server\/src\/demonstration\/forms\/|^apps\/server\/src\/templates\/writing\//;
 
 /**
- * Finds code that treats a component by its type's name: a component is asked what it is (ComponentSpec, its palette
- * entry), or each new one has to be remembered there. A folder may name its own type.
+ * Finds code that branches on the name of a component's type. It should use the component's ComponentSpec or palette
+ * entry instead, so that a new component needs no changes elsewhere. A component's folder may name its own type.
  */
 export function checkComponentTypes(root: string, files: readonly SourceFile[]): readonly Violation[] {
-  const types = typesIn(root);
+  const types = listTypes(root);
   const mention = new RegExp(`\\b(${[...types].join('|')})\\b`);
   return files
     .filter(({ path, code }) => isChecked(path) && types.size > 0 && mention.test(code))
     .flatMap((file) => {
       const own = file.path.match(new RegExp(`^${FOLDER}/([^/]+)/`))?.[1];
-      return namesIn(file, types, WRITES_FORMS.test(file.path))
+      return findTypeMentions(file, types, WRITES_FORMS.test(file.path))
         .filter(({ name }) => name !== own)
         .map(({ name, line }) => ({
           rule: 'no-component-by-name',
@@ -57,30 +59,34 @@ export function checkComponentTypes(root: string, files: readonly SourceFile[]):
     });
 }
 
-function typesIn(root: string): ReadonlySet<string> {
+function listTypes(root: string): ReadonlySet<string> {
   const folder = join(root, FOLDER);
   if (!existsSync(folder)) return new Set();
   const entries = readdirSync(folder, { withFileTypes: true });
   return new Set(
-    entries.flatMap((entry) => (entry.isDirectory() && !NO_COMPONENTS.has(entry.name) ? [entry.name] : [])),
+    entries.flatMap((entry) => (entry.isDirectory() && !OTHER_FOLDERS.has(entry.name) ? [entry.name] : [])),
   );
 }
 
 const isChecked = (path: string) => !isTest(path) && !ALLOWED.some((allowed) => allowed.test(path));
 
-interface Named {
+interface TypeMention {
   readonly name: string;
   readonly line: number;
 }
 
-function namesIn({ path, text }: SourceFile, types: ReadonlySet<string>, writesForms: boolean): readonly Named[] {
+function findTypeMentions(
+  { path, text }: SourceFile,
+  types: ReadonlySet<string>,
+  writesForms: boolean,
+): readonly TypeMention[] {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
-  const found: Named[] = [];
+  const found: TypeMention[] = [];
   const visit = (node: ts.Node): void => {
-    const name = nameOf(node);
+    const name = getMentionedName(node);
     if (name !== undefined && types.has(name) && !(writesForms && isWrittenType(node))) {
-      if (!ORDINARY.has(name) || isMeantAsType(node, types)) {
+      if (!COMMON_WORDS.has(name) || isMeantAsType(node, types)) {
         found.push({ name, line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1 });
       }
     }
@@ -90,8 +96,8 @@ function namesIn({ path, text }: SourceFile, types: ReadonlySet<string>, writesF
   return found;
 }
 
-/** The text of a literal, the key of a property, or what is read from a list of components. */
-function nameOf(node: ts.Node): string | undefined {
+/** Returns the text of a literal, the key of a property, or the name read from a list of components. */
+function getMentionedName(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node)) return ts.isImportDeclaration(node.parent) ? undefined : node.text;
   if (!ts.isIdentifier(node)) return undefined;
   const { parent } = node;
@@ -112,21 +118,24 @@ function isMeantAsType(node: ts.Node, types: ReadonlySet<string>): boolean {
   return isWrittenType(node);
 }
 
-/** `{ type: 'number' }` */
+/** Matches `{ type: 'number' }`. */
 const isWrittenType = ({ parent }: ts.Node): boolean =>
   ts.isPropertyAssignment(parent) && parent.name.getText() === 'type' && ts.isStringLiteralLike(parent.initializer);
 
-/** `type`, `definition.type`, `(node?.definition.type ?? '')` */
+/** Matches `type`, `definition.type`, `(node?.definition.type ?? '')`. */
 const isType = (expression: ts.Expression): boolean => /(^|\.)type\b[!)]*(\s*\?\?.*)?$/.test(expression.getText());
 
 const isListOfComponents = (expression: ts.Expression): boolean =>
   /(^|\.)(specs|views|prints|samples|palette)$/.test(expression.getText());
 
-/** Every key is one: a table of what holds for each type. */
+/** Returns whether every key is a type: a lookup table by type. */
 const isKeyedByTypes = ({ properties }: ts.ObjectLiteralExpression, types: ReadonlySet<string>): boolean =>
   properties.length > 1 && properties.every(({ name }) => name !== undefined && types.has(name.getText()));
 
-/** Several, and nothing else: `new Set(['number', 'currency'])`. One alone where it is looked for: `['number'].includes(type)`. */
+/**
+ * Returns whether a list contains only types: at least two, as in `new Set(['number', 'currency'])`, or one that is
+ * searched for, as in `['number'].includes(type)`.
+ */
 function isListOfTypes(list: ts.ArrayLiteralExpression, types: ReadonlySet<string>): boolean {
   const areTypes = list.elements.every((each) => ts.isStringLiteralLike(each) && types.has(each.text));
   const { parent } = list;

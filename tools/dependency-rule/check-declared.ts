@@ -6,16 +6,16 @@ import { isTest, type SourceFile } from './source-files.ts';
 
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g;
 
-/** Whose `workspaces` declare all packages of ours. */
+/** The root package; its `workspaces` declare all packages of this repository. */
 const ROOT = '.';
 
-/** Import what you declare (house rule 3.7): npm hoists, so an undeclared import works by accident. */
+/** Finds imports of undeclared packages (rule 3.7): npm hoists, so an undeclared import works by accident. */
 export function checkDeclared(root: string, files: readonly SourceFile[]): readonly Violation[] {
-  const atRoot = declaredIn(root, ROOT);
+  const atRoot = readDeclared(root, ROOT);
   return files.flatMap((file) => {
-    const owner = ownerOf(file.path);
-    const declared = new Set([...declaredIn(root, owner), ...(isTest(file.path) ? atRoot : [])]);
-    return packagesOf(file)
+    const owner = getOwner(file.path);
+    const declared = new Set([...readDeclared(root, owner), ...(isTest(file.path) ? atRoot : [])]);
+    return listImportedPackages(file)
       .filter((name) => !declared.has(name) && !(owner === ROOT && name.startsWith('@tideform/')))
       .map((name) => ({
         rule: 'import-what-you-declare',
@@ -25,7 +25,7 @@ export function checkDeclared(root: string, files: readonly SourceFile[]): reado
   });
 }
 
-function packagesOf(file: SourceFile): readonly string[] {
+function listImportedPackages(file: SourceFile): readonly string[] {
   const names = [...file.code.matchAll(IMPORT)]
     .map((match) => match[1] ?? match[2] ?? '')
     .filter(
@@ -40,8 +40,8 @@ function packagesOf(file: SourceFile): readonly string[] {
   return [...new Set(names)].filter((name) => name && !builtinModules.includes(name));
 }
 
-/** The folder of the `package.json` that a file belongs to. */
-function ownerOf(path: string): string {
+/** Returns the folder of the `package.json` that a file belongs to. */
+function getOwner(path: string): string {
   const [first = '', second = ''] = path.split('/');
   if (first === 'e2e') return first;
   return first === 'packages' || first === 'apps' ? `${first}/${second}` : ROOT;
@@ -49,7 +49,7 @@ function ownerOf(path: string): string {
 
 const cache = new Map<string, readonly string[]>();
 
-function declaredIn(root: string, folder: string): readonly string[] {
+function readDeclared(root: string, folder: string): readonly string[] {
   const path = join(root, folder, 'package.json');
   const known = cache.get(path);
   if (known) return known;

@@ -2,29 +2,29 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import ts from 'typescript';
 import type { Violation } from './check-imports.ts';
-import { ownersIn } from './read-order.ts';
-import { AROUND, type SourceFile } from './source-files.ts';
+import { listOwners } from './read-order.ts';
+import { OUTER_FOLDERS, type SourceFile } from './source-files.ts';
 
-/** What journeys may know of the product: its HTTP, and what packages offer to tests. */
+/** Modules that journeys may import: the HTTP contract, and the test entry points of packages. */
 const OPEN_TO_JOURNEYS = /^@tideform\/(contract$|[^/]+\/testing(\/|$))/;
 
 /**
- * What stands around the product comes in through the doors in each `package.json`, as everybody does (record 53); journeys
- * look at it as a browser does, and know no more of its code than its doors for tests.
+ * Checks that e2e, tools and bench import packages only through the entry points in each `package.json`, like all other
+ * code (record 53). Journeys test the product from outside and may import only the entry points for tests.
  */
 export function checkEntryPoints(files: readonly SourceFile[]): readonly Violation[] {
   return files.flatMap((file) => {
     const [owner = ''] = file.path.split('/');
-    if (!AROUND.includes(owner)) return [];
+    if (!OUTER_FOLDERS.includes(owner)) return [];
     const imported = ts.preProcessFile(file.text, true, true).importedFiles.map(({ fileName }) => fileName);
     return [...new Set(imported)].flatMap((name) => {
-      const fault = faultOf(file.path, owner, name);
-      return fault ? [{ ...fault, file: file.path }] : [];
+      const violation = findViolation(file.path, owner, name);
+      return violation ? [{ ...violation, file: file.path }] : [];
     });
   });
 }
 
-function faultOf(path: string, owner: string, name: string): Omit<Violation, 'file'> | undefined {
+function findViolation(path: string, owner: string, name: string): Omit<Violation, 'file'> | undefined {
   if (name.startsWith('.')) {
     const to = posix.join(posix.dirname(path), name);
     if (/^(packages|apps)\//.test(to)) {
@@ -40,14 +40,17 @@ function faultOf(path: string, owner: string, name: string): Omit<Violation, 'fi
   return { rule: 'e2e-is-a-black-box', detail: `imports ${name}, which is no door for tests` };
 }
 
-/** A door is one file, by its name: a pattern would open a whole folder, and nobody would see what of it is used outside. */
+/**
+ * Checks that every entry point exports one file by name: a pattern would export a whole folder, and hide what other
+ * packages use.
+ */
 export function checkNamedEntryPoints(root: string): readonly Violation[] {
-  return ownersIn(root).flatMap((owner) => {
+  return listOwners(root).flatMap((owner) => {
     const file = `${owner}/package.json`;
     if (!existsSync(join(root, file))) return [];
     const { exports = {} } = JSON.parse(readFileSync(join(root, file), 'utf8')) as { readonly exports?: object };
     return Object.keys(exports)
-      .filter((door) => door.includes('*'))
-      .map((door) => ({ rule: 'doors-have-names', file, detail: `opens all of ${door}` }));
+      .filter((entryPoint) => entryPoint.includes('*'))
+      .map((entryPoint) => ({ rule: 'doors-have-names', file, detail: `opens all of ${entryPoint}` }));
   });
 }

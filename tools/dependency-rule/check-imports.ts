@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { importRules } from './import-rules.ts';
-import { AROUND } from './source-files.ts';
+import { OUTER_FOLDERS } from './source-files.ts';
 
 export interface Violation {
   readonly rule: string;
@@ -10,20 +10,21 @@ export interface Violation {
   readonly detail: string;
 }
 
-/** One file imports another. Paths from the root of the checkout. */
+/** An import of one file by another. Paths are relative to the repository root. */
 export interface Import {
   readonly from: string;
   readonly to: string;
-  /** Nothing of it is there when the app runs. */
+  /** Whether the import is erased at runtime. */
   readonly isTypeOnly: boolean;
 }
 
-/** Reads the import graph of the checkout at `root`, and checks it. */
+/** Reads the import graph of the repository at `root`, and checks it against the import rules. */
 export async function checkImports(
   root: string,
 ): Promise<{ readonly imports: readonly Import[]; readonly violations: readonly Violation[] }> {
-  // NOTE: without `bustTheCache`, which means again for every single import; each cruise starts with empty caches anyway.
-  const folders = ['packages', 'apps', ...AROUND].filter((folder) => existsSync(join(root, folder)));
+  // NOTE: without `bustTheCache`, which would clear caches for every single import; each cruise starts with empty
+  // caches anyway.
+  const folders = ['packages', 'apps', ...OUTER_FOLDERS].filter((folder) => existsSync(join(root, folder)));
   const { output } = await cruise(folders, {
     baseDir: root,
     ruleSet: { forbidden: importRules.map((rule) => ({ ...rule, severity: 'error' })) },

@@ -4,13 +4,13 @@ import type { Violation } from './check-imports.ts';
 
 const TEMPLATES = 'tools/new/templates';
 
-/** Where the scaffolder puts what it makes of a folder of templates; one step down, as in a folder of its own. */
+/** Example target folders of the scaffolder, to resolve relative imports in its templates. */
 const TARGETS: Readonly<Record<string, string>> = {
   component: 'packages/components/src/made',
   screen: 'apps/web/src/screens/made',
 };
 
-/** Finds templates that import what has moved away: nobody compiles one before somebody needs it. */
+/** Finds templates that import missing modules: templates aren't compiled until they are used. */
 export function checkTemplates(root: string): readonly Violation[] {
   return Object.entries(TARGETS).flatMap(([name, target]) => {
     const folder = posix.join(TEMPLATES, name);

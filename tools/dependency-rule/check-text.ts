@@ -5,18 +5,18 @@ interface TextRule {
   readonly name: string;
   readonly applies: (path: string) => boolean;
   readonly forbidden: RegExp;
-  readonly says: string;
+  readonly message: string;
 }
 
 const isPort = (path: string) => /^packages\/(engine|graph|contract|sync)\/src\//.test(path) && !isTest(path);
 
-/** Rules about what a file may say, whoever it imports (house rules 3.2, 3.6 and the names of 5). */
+/** Rules about the text of a file, independent of its imports (rules 3.2, 3.6 and the naming rules of section 5). */
 export const textRules: readonly TextRule[] = [
   {
     name: 'graph-knows-no-tideform-word',
     applies: (path) => path.startsWith('packages/graph/src/'),
     forbidden: /(?<!@)tideform(?!\/)|\btf[A-Z]\w*/i,
-    says: 'another company’s protocol must not learn our words',
+    message: 'another company’s protocol must not learn our words',
   },
   {
     name: 'environment-only-in-config',
@@ -26,13 +26,13 @@ export const textRules: readonly TextRule[] = [
       !isTest(path) &&
       !path.endsWith('vite.config.ts'),
     forbidden: /\bprocess\.env\b/,
-    says: 'only apps/server/src/config.ts reads the environment',
+    message: 'only apps/server/src/config.ts reads the environment',
   },
   {
     name: 'world-comes-through-ports',
     applies: isPort,
     forbidden: /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bcrypto\.randomUUID\b|\bAbortSignal\.timeout\b/,
-    says: 'time, chance and the network come through ports, so that tests own them',
+    message: 'time, chance and the network come through ports, so that tests own them',
   },
   {
     name: 'sql-only-in-stores',
@@ -41,7 +41,7 @@ export const textRules: readonly TextRule[] = [
       !/-store\.ts$|\/(workspace|database|testing)\//.test(path) &&
       !isTest(path),
     forbidden: /\bsql(<[^`]*>)?`|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/,
-    says: 'SQL lives in *-store.ts and in the workspace',
+    message: 'SQL lives in *-store.ts and in the workspace',
   },
   {
     name: 'no-default-drawers',
@@ -50,7 +50,7 @@ export const textRules: readonly TextRule[] = [
         path.replace(/^(packages|apps)\/[^/]+\/src/, ''),
       ),
     forbidden: /^/,
-    says: 'a drawer’s name says nothing: name the thing',
+    message: 'a drawer’s name says nothing: name the thing',
   },
 ];
 
@@ -60,7 +60,7 @@ export function checkText(files: readonly SourceFile[]): readonly Violation[] {
       .filter((file) => rule.applies(file.path))
       .flatMap((file) => {
         const found = rule.forbidden.exec(file.code);
-        return found ? [{ rule: rule.name, file: file.path, detail: `'${found[0]}': ${rule.says}` }] : [];
+        return found ? [{ rule: rule.name, file: file.path, detail: `'${found[0]}': ${rule.message}` }] : [];
       }),
   );
 }

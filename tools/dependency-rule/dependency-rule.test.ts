@@ -1,48 +1,51 @@
 import { describe, expect, it } from 'vitest';
-import { imports, readmeWithOrder, violationsIn } from './planted-checkout.ts';
+import { createImport, createReadme, listBrokenRules } from './test-checkout.ts';
 
 describe('the dependency rule', () => {
-  const planted: readonly (readonly [rule: string, files: Record<string, string>])[] = [
+  const violations: readonly (readonly [rule: string, files: Record<string, string>])[] = [
     [
       'arrows-point-down: packages/engine',
-      { 'packages/graph/src/index.ts': '', 'packages/engine/src/a.ts': imports('../../graph/src/index.ts') },
+      { 'packages/graph/src/index.ts': '', 'packages/engine/src/a.ts': createImport('../../graph/src/index.ts') },
     ],
     [
       'arrows-point-down: packages/graph',
-      { 'packages/engine/src/index.ts': '', 'packages/graph/src/a.ts': imports('../../engine/src/index.ts') },
+      { 'packages/engine/src/index.ts': '', 'packages/graph/src/a.ts': createImport('../../engine/src/index.ts') },
     ],
     [
       'arrows-point-down: packages/sync',
-      { 'packages/print/src/index.ts': '', 'packages/sync/src/a.ts': imports('../../print/src/index.ts') },
+      { 'packages/print/src/index.ts': '', 'packages/sync/src/a.ts': createImport('../../print/src/index.ts') },
     ],
     [
       'arrows-point-down: packages/contract',
-      { 'apps/server/src/a.ts': '', 'packages/contract/src/a.ts': imports('../../../apps/server/src/a.ts') },
+      { 'apps/server/src/a.ts': '', 'packages/contract/src/a.ts': createImport('../../../apps/server/src/a.ts') },
     ],
     [
       'arrows-point-down: apps/web',
-      { 'apps/server/src/a.ts': '', 'apps/web/src/data/a.ts': imports('../../../server/src/a.ts') },
+      { 'apps/server/src/a.ts': '', 'apps/web/src/data/a.ts': createImport('../../../server/src/a.ts') },
     ],
     [
       'the-server-knows-libraries-alone',
       {
         'packages/sync/src/database/a.ts': '',
-        'apps/server/src/a.ts': imports('../../../packages/sync/src/database/a.ts'),
+        'apps/server/src/a.ts': createImport('../../../packages/sync/src/database/a.ts'),
       },
     ],
-    ['no-cycles', { 'packages/print/src/a.ts': imports('./b.ts'), 'packages/print/src/b.ts': imports('./a.ts') }],
+    [
+      'no-cycles',
+      { 'packages/print/src/a.ts': createImport('./b.ts'), 'packages/print/src/b.ts': createImport('./a.ts') },
+    ],
     [
       'public-page-is-light',
       {
         'apps/web/src/data/a.ts': '',
-        'apps/web/src/public-b.ts': imports('./data/a.ts'),
+        'apps/web/src/public-b.ts': createImport('./data/a.ts'),
         'apps/web/src/public-main.tsx': "export const later = () => import('./public-b.ts');\n",
       },
     ],
     [
       'no-cycles',
       {
-        'packages/print/src/a.ts': imports('./b.ts'),
+        'packages/print/src/a.ts': createImport('./b.ts'),
         'packages/print/src/b.ts': "import type { used } from './a.ts';\nexport const thing: typeof used = 1;\n",
       },
     ],
@@ -60,50 +63,53 @@ describe('the dependency rule', () => {
         'tools/corpus/b.ts': "import type { One } from './a.ts';\nexport interface Two {\n  one: One;\n}\n",
       },
     ],
-    ['tools-do-not-know-benchmarks', { 'bench/sync/a.ts': '', 'tools/corpus/a.ts': imports('../../bench/sync/a.ts') }],
+    [
+      'tools-do-not-know-benchmarks',
+      { 'bench/sync/a.ts': '', 'tools/corpus/a.ts': createImport('../../bench/sync/a.ts') },
+    ],
     [
       'ts-runs-anywhere',
-      { 'packages/components/src/x/XView.tsx': '', 'packages/components/src/x/x.ts': imports('./XView.tsx') },
+      { 'packages/components/src/x/XView.tsx': '', 'packages/components/src/x/x.ts': createImport('./XView.tsx') },
     ],
     [
       'screens-do-not-know-each-other',
-      { 'apps/web/src/screens/forms/a.ts': '', 'apps/web/src/screens/builder/a.ts': imports('../forms/a.ts') },
+      { 'apps/web/src/screens/forms/a.ts': '', 'apps/web/src/screens/builder/a.ts': createImport('../forms/a.ts') },
     ],
     [
       'only-data-and-shell-talk-to-sync',
       {
         'packages/sync/src/index.ts': '',
-        'apps/web/src/screens/forms/a.ts': imports('../../../../../packages/sync/src/index.ts'),
+        'apps/web/src/screens/forms/a.ts': createImport('../../../../../packages/sync/src/index.ts'),
       },
     ],
     [
       'light-screens-stay-light',
       {
         'packages/components/src/settings.ts': '',
-        'apps/web/src/screens/respond/a.ts': imports('../../../../../packages/components/src/settings.ts'),
+        'apps/web/src/screens/respond/a.ts': createImport('../../../../../packages/components/src/settings.ts'),
       },
     ],
     [
       'editors-are-the-builders',
-      { 'packages/components/src/editors.ts': '', 'packages/components/src/views.tsx': imports('./editors.ts') },
+      { 'packages/components/src/editors.ts': '', 'packages/components/src/views.tsx': createImport('./editors.ts') },
     ],
     [
       'workspace-is-one-possible-microsoft-365',
-      { 'apps/server/src/workspace/a.ts': '', 'apps/server/src/forms/a.ts': imports('../workspace/a.ts') },
+      { 'apps/server/src/workspace/a.ts': '', 'apps/server/src/forms/a.ts': createImport('../workspace/a.ts') },
     ],
     [
       'workspace-stands-alone',
-      { 'apps/server/src/forms/a.ts': '', 'apps/server/src/workspace/a.ts': imports('../forms/a.ts') },
+      { 'apps/server/src/forms/a.ts': '', 'apps/server/src/workspace/a.ts': createImport('../forms/a.ts') },
     ],
     [
       'tests-are-not-imported',
-      { 'packages/sync/src/testing/a.ts': '', 'packages/sync/src/b.ts': imports('./testing/a.ts') },
+      { 'packages/sync/src/testing/a.ts': '', 'packages/sync/src/b.ts': createImport('./testing/a.ts') },
     ],
     [
       'tests-are-not-imported',
-      { 'packages/sync/src/testing/index.ts': '', 'packages/sync/src/b.ts': imports('./testing/index.ts') },
+      { 'packages/sync/src/testing/index.ts': '', 'packages/sync/src/b.ts': createImport('./testing/index.ts') },
     ],
-    ['doors-only', { 'packages/sync/src/a.ts': '', 'tools/a/a.ts': imports('../../packages/sync/src/a.ts') }],
+    ['doors-only', { 'packages/sync/src/a.ts': '', 'tools/a/a.ts': createImport('../../packages/sync/src/a.ts') }],
     ['doors-only', { 'apps/web/src/a.ts': '', 'bench/a.ts': "export const later = import('../apps/web/src/a.ts');\n" }],
     [
       'doors-only',
@@ -116,15 +122,15 @@ describe('the dependency rule', () => {
         'packages/print/src/kit/a.ts': '',
       },
     ],
-    ['e2e-is-a-black-box', { 'e2e/journeys/a.spec.ts': imports('@tideform/sync') }],
-    ['e2e-is-a-black-box', { 'tools/a.ts': '', 'e2e/journeys/b.spec.ts': imports('../../tools/a.ts') }],
+    ['e2e-is-a-black-box', { 'e2e/journeys/a.spec.ts': createImport('@tideform/sync') }],
+    ['e2e-is-a-black-box', { 'tools/a.ts': '', 'e2e/journeys/b.spec.ts': createImport('../../tools/a.ts') }],
     ['documents-name-what-is-there', { 'docs/a.md': 'It lies in `packages/engine/src/gone.ts`.\n' }],
     ['documents-name-what-is-there', { 'ARCHITECTURE.md': '| `packages/engine` | `src/gone.ts` |\n' }],
     ['documents-name-what-is-there', { 'docs/guides/a.md': '[Record 1](../decisions/0001-gone.md)\n' }],
     [
       'templates-import-what-is-there',
       {
-        'tools/new/templates/component/{{name}}.ts.txt': imports('../kit/gone.ts'),
+        'tools/new/templates/component/{{name}}.ts.txt': createImport('../kit/gone.ts'),
         'packages/components/src/kit/a.ts': '',
       },
     ],
@@ -152,55 +158,55 @@ describe('the dependency rule', () => {
     ['no-default-drawers', { 'packages/engine/src/utils.ts': '' }],
     [
       'import-what-you-declare',
-      { 'packages/engine/package.json': '{}', 'packages/engine/src/a.ts': imports('left-pad') },
+      { 'packages/engine/package.json': '{}', 'packages/engine/src/a.ts': createImport('left-pad') },
     ],
-    ['import-what-you-declare', { 'package.json': '{}', 'tools/a/a.ts': imports('left-pad') }],
-    ['import-what-you-declare', { 'e2e/package.json': '{}', 'e2e/world/a.ts': imports('@tideform/sync/testing') }],
+    ['import-what-you-declare', { 'package.json': '{}', 'tools/a/a.ts': createImport('left-pad') }],
+    ['import-what-you-declare', { 'e2e/package.json': '{}', 'e2e/world/a.ts': createImport('@tideform/sync/testing') }],
   ];
 
-  it.each(planted)('catches a planted violation of %s', async (rule, files) => {
-    expect(await violationsIn(files)).toContain(rule);
+  it.each(violations)('finds a violation of %s', async (rule, files) => {
+    expect(await listBrokenRules(files)).toContain(rule);
   });
 
-  it('is quiet about a tree that keeps it', async () => {
+  it('accepts a repository without violations', async () => {
     const files = {
       'packages/engine/src/index.ts': '',
-      'packages/sync/src/index.ts': imports('../../engine/src/index.ts'),
-      'apps/web/src/data/useForms.ts': imports('../../../../packages/sync/src/index.ts'),
-      'apps/web/README.md': readmeWithOrder('screens', 'data'),
-      'apps/web/src/screens/forms/a.ts': imports('../../data/useForms.ts').replace('thing', 'used as thing'),
+      'packages/sync/src/index.ts': createImport('../../engine/src/index.ts'),
+      'apps/web/src/data/useForms.ts': createImport('../../../../packages/sync/src/index.ts'),
+      'apps/web/README.md': createReadme('screens', 'data'),
+      'apps/web/src/screens/forms/a.ts': createImport('../../data/useForms.ts').replace('thing', 'used as thing'),
       'apps/server/src/forms/form-store.ts': "export const rows = (db: any) => db.selectFrom('forms');\n",
-      'tools/new/templates/screen/{{pascal}}Screen.tsx.txt': `${imports('../../data/useForms.ts')}${imports('./{{name}}.ts')}`,
+      'tools/new/templates/screen/{{pascal}}Screen.tsx.txt': `${createImport('../../data/useForms.ts')}${createImport('./{{name}}.ts')}`,
       'docs/a.md':
         '`apps/web/src/data/useForms.ts`. [Its](../apps/web/README.md) https://a.test/docs/b `packages/sync/src/{name}`\n',
       'e2e/package.json': '{ "dependencies": { "@tideform/sync": "*" } }',
-      'e2e/journeys/a.spec.ts': `${imports('@tideform/sync/testing')}export * from '../world/b.ts';\n`,
-      'tools/corpus/a.ts': imports('@tideform/sync'),
+      'e2e/journeys/a.spec.ts': `${createImport('@tideform/sync/testing')}export * from '../world/b.ts';\n`,
+      'tools/corpus/a.ts': createImport('@tideform/sync'),
       'packages/sync/src/notes.ts': '// Date.now() is not for us\nexport const note = 1;\n',
       'packages/sync/src/ask.ts':
         "export const ask = ({ fetch }: { fetch: typeof globalThis.fetch }, to: any) => [to.window, fetch('/')];\n",
     };
-    expect(await violationsIn(files)).toEqual([]);
+    expect(await listBrokenRules(files)).toEqual([]);
   });
 
-  it('lets a screen name the types of sync', async () => {
+  it('allows a screen to import types of sync', async () => {
     const files = {
       'packages/sync/src/index.ts': 'export interface Row { id: string }\n',
       'apps/web/src/screens/forms/a.ts':
         "import type { Row } from '../../../../../packages/sync/src/index.ts';\nexport const id = (row: Row) => row.id;\n",
     };
-    expect(await violationsIn(files)).toEqual([]);
+    expect(await listBrokenRules(files)).toEqual([]);
   });
 });
 
-describe('the names of components', () => {
+describe('component type names', () => {
   const folders = Object.fromEntries(
     ['textfield', 'number', 'button', 'currency'].map((type) => [`packages/components/src/${type}/${type}.ts`, '']),
   );
 
   it.each([
     [
-      'a question for a type',
+      'a comparison with a type',
       'apps/web/src/form/a.ts',
       "export const is = (node: any) => node.definition.type === 'button';",
     ],
@@ -210,14 +216,10 @@ describe('the names of components', () => {
       "export const f = ({ type }: any) => { switch (type) { case 'number': return 1; } };",
     ],
     ['a list of types', 'packages/sync/src/a.ts', "export const amounts = new Set(['number', 'currency']);"],
-    [
-      'a type that is looked for',
-      'apps/web/src/form/b.ts',
-      "export const is = (type: any) => ['number'].includes(type);",
-    ],
+    ['a search for a type', 'apps/web/src/form/b.ts', "export const is = (type: any) => ['number'].includes(type);"],
     ['a table by type', 'packages/engine/src/b.ts', 'export const sizes = { number: 1, currency: 2 };'],
-    ['a word that is a type and nothing else', 'tools/corpus/a.ts', "export const name = 'textfield';"],
-    ['a form that a screen writes out', 'apps/web/src/screens/forms/a.ts', "export const submit = { type: 'button' };"],
+    ['a word that only means a type', 'tools/corpus/a.ts', "export const name = 'textfield';"],
+    ['a form written out in a screen', 'apps/web/src/screens/forms/a.ts', "export const submit = { type: 'button' };"],
     ['an entry of a list of components', 'apps/web/src/form/c.ts', 'export const spec = (specs: any) => specs.button;'],
     [
       'another component’s folder',
@@ -225,11 +227,11 @@ describe('the names of components', () => {
       "export const is = (type: any) => type === 'currency';",
     ],
   ])('are found in %s', async (_, path, code) => {
-    const found = await violationsIn({ ...folders, [path]: `${code}\n` });
+    const found = await listBrokenRules({ ...folders, [path]: `${code}\n` });
     expect([...new Set(found)]).toEqual(['no-component-by-name']);
   });
 
-  it('may stand in their own folder, in lists, tests, settings and upgrades, in forms that tools write, and mean other things', async () => {
+  it('allows types in their own folder, in lists, tests, settings, upgrades and written-out forms, and with other meanings', async () => {
     const files = {
       'packages/components/src/number/b.ts': "export const is = (type: any) => type === 'number';",
       'packages/components/src/specs.ts': 'export const specs = { number: 1, textfield: 2 };',
@@ -241,6 +243,6 @@ describe('the names of components', () => {
         "export const is = (value: any) => typeof value === 'number' || value.button === 'button';",
     };
     const written = Object.fromEntries(Object.entries(files).map(([path, code]) => [path, `${code}\n`]));
-    expect(await violationsIn({ ...folders, ...written })).toEqual([]);
+    expect(await listBrokenRules({ ...folders, ...written })).toEqual([]);
   });
 });

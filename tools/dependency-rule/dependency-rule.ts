@@ -10,11 +10,11 @@ import { checkOrder } from './check-order.ts';
 import { checkPublicPage } from './check-public-page.ts';
 import { checkTemplates } from './check-templates.ts';
 import { checkText } from './check-text.ts';
-import { AROUND, sourceFiles } from './source-files.ts';
+import { OUTER_FOLDERS, readSourceFiles } from './source-files.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const files = sourceFiles(root, ['packages', 'apps']);
-const around = sourceFiles(root, AROUND);
+const files = readSourceFiles(root, ['packages', 'apps']);
+const around = readSourceFiles(root, OUTER_FOLDERS);
 const { imports, violations: unsound } = await checkImports(root);
 const violations = [
   ...unsound,

@@ -16,7 +16,7 @@ const packages = [
   'submission-views',
 ].map((name) => `packages/${name}`);
 
-/** What each package may import of ours; arrows point down (house rule 3.1, 3.2). */
+/** Packages of this repository that each package may import; dependencies point downwards (rules 3.1, 3.2). */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/engine': [],
   'packages/graph': [],
@@ -46,7 +46,7 @@ const arrowsPointDown: readonly Rule[] = Object.entries(MAY_IMPORT).map(([folder
   to: { path: OURS, pathNot: [folder, ...allowed].map((each) => `^${each}/`) },
 }));
 
-/** Rules about who imports whom, checked on the graph of all sources. Type-only imports count unless a rule says otherwise. */
+/** Import rules, checked on the import graph of all sources. Type-only imports count unless a rule says otherwise. */
 export const importRules: readonly Rule[] = [
   ...arrowsPointDown,
   {

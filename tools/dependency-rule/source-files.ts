@@ -2,29 +2,29 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface SourceFile {
-  /** From the root of the checkout, with forward slashes. */
+  /** Path from the repository root, with forward slashes. */
   readonly path: string;
   readonly text: string;
   /** The text without comments. */
   readonly code: string;
 }
 
-/** What stands around the product: it drives, measures and tries it. */
-export const AROUND: readonly string[] = ['e2e', 'tools', 'bench'];
+/** Folders outside the product that run, test and measure it. */
+export const OUTER_FOLDERS: readonly string[] = ['e2e', 'tools', 'bench'];
 
 const SKIPPED = new Set(['node_modules', 'dist', '.git', 'peers']);
 
-/** All TypeScript below the given folders. */
-export function sourceFiles(root: string, folders: readonly string[]): readonly SourceFile[] {
+/** Returns all TypeScript files in the given folders and their subfolders. */
+export function readSourceFiles(root: string, folders: readonly string[]): readonly SourceFile[] {
   return folders
-    .flatMap((folder) => below(root, folder))
+    .flatMap((folder) => listFiles(root, folder))
     .map((path) => {
       const text = readFileSync(join(root, path), 'utf8');
-      return { path, text, code: withoutComments(text) };
+      return { path, text, code: removeComments(text) };
     });
 }
 
-function below(root: string, folder: string): string[] {
+function listFiles(root: string, folder: string): string[] {
   let entries: import('node:fs').Dirent[];
   try {
     entries = readdirSync(join(root, folder), { withFileTypes: true });
@@ -34,12 +34,12 @@ function below(root: string, folder: string): string[] {
   return entries.flatMap((entry) => {
     if (SKIPPED.has(entry.name)) return [];
     const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return below(root, path);
+    if (entry.isDirectory()) return listFiles(root, path);
     return /\.tsx?$/.test(entry.name) ? [path] : [];
   });
 }
 
-function withoutComments(text: string): string {
+function removeComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`\\])\/\/.*$/gm, '$1');
 }
 

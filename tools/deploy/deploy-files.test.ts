@@ -9,14 +9,14 @@ import { parseContainerfile } from './parse-containerfile.ts';
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const isSetting = (name: string) => Object.hasOwn(settings, name);
-/** Names of variables in a file with `NAME=value` lines, those in comments included. */
-const namesIn = (text: string) => [...text.matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name!);
+/** Returns the names of variables in a file with `NAME=value` lines, including commented-out ones. */
+const listNames = (text: string) => [...text.matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name!);
 
 interface Package {
   readonly name: string;
   readonly dependencies?: Readonly<Record<string, string>>;
 }
-const packageIn = (folder: string) => JSON.parse(read(join(folder, 'package.json'))) as Package;
+const readPackage = (folder: string) => JSON.parse(read(join(folder, 'package.json'))) as Package;
 
 const image = parseContainerfile(read('deploy/Containerfile'));
 const finalStage = image.at(-1)!;
@@ -33,13 +33,13 @@ describe('the image', () => {
 
   it('has every workspace that the server depends on, and the built web app', () => {
     const folders = globSync('{packages,apps,vendor}/*/package.json', { cwd: root }).map(dirname);
-    const folderOf = new Map(folders.map((folder) => [packageIn(folder).name, folder]));
+    const folderOf = new Map(folders.map((folder) => [readPackage(folder).name, folder]));
     const needed = new Set<string>();
     const add = (name: string) => {
       const folder = folderOf.get(name);
       if (folder === undefined || needed.has(folder)) return;
       needed.add(folder);
-      Object.keys(packageIn(folder).dependencies ?? {}).forEach(add);
+      Object.keys(readPackage(folder).dependencies ?? {}).forEach(add);
     };
     add('@tideform/server');
     expect(needed.size).toBeGreaterThan(5);
@@ -76,12 +76,12 @@ it.each([
   'deploy/systemd/tideform.env',
 ])('%s names only settings of the server', (path) => {
   const ofCompose = ['DOMAIN', 'POSTGRES_PASSWORD'];
-  expect(namesIn(read(path)).filter((name) => !isSetting(name) && !ofCompose.includes(name))).toEqual([]);
-  expect(namesIn(read(path)).length).toBeGreaterThan(4);
+  expect(listNames(read(path)).filter((name) => !isSetting(name) && !ofCompose.includes(name))).toEqual([]);
+  expect(listNames(read(path)).length).toBeGreaterThan(4);
 });
 
 it('keeps secrets of Kubernetes out of the settings that everyone can read', () => {
-  const names = namesIn(read('deploy/kubernetes/example/settings.env'));
+  const names = listNames(read('deploy/kubernetes/example/settings.env'));
   expect(names.filter((name) => settings[name as keyof typeof settings].isSecret)).toEqual([]);
 });
 
@@ -104,9 +104,9 @@ describe('the Compose file', () => {
   });
 
   it('asks for exactly the variables of .env.example', () => {
-    const asked = new Set([...text.matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name!));
-    expect([...asked].filter((name) => name !== 'TIDEFORM_IMAGE').sort()).toEqual(
-      namesIn(read('deploy/compose/.env.example')).sort(),
+    const variableNames = new Set([...text.matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name!));
+    expect([...variableNames].filter((name) => name !== 'TIDEFORM_IMAGE').sort()).toEqual(
+      listNames(read('deploy/compose/.env.example')).sort(),
     );
   });
 

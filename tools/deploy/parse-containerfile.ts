@@ -1,7 +1,7 @@
 export interface Instruction {
-  /** `COPY`. */
+  /** Name of the instruction: `COPY`. */
   readonly keyword: string;
-  /** What follows it, without line breaks. */
+  /** Arguments of the instruction, without line breaks. */
   readonly value: string;
 }
 

@@ -1,6 +1,7 @@
-// `npm run image:try`: builds deploy/Containerfile with buildah, and starts the result as the container would run: on a read-only root file
-// system, as its user, with its own PostgreSQL in the data folder. Needs root, buildah and debootstrap (apt-get), and no container runtime.
-// The base image is Debian's minimal system with the Node of this project; BASE=node:24-bookworm-slim takes the published one.
+// `npm run image:try`: builds deploy/Containerfile with buildah, and starts the result as the container would run: on a
+// read-only root file system, as its user, with its own PostgreSQL in the data folder. Needs root, buildah and
+// debootstrap (apt-get), but no container runtime. The base image is Debian's minimal system with this project's
+// version of Node; BASE=node:24-bookworm-slim uses the published image.
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   chownSync,
@@ -27,17 +28,18 @@ const ORIGIN = 'http://127.0.0.1:8090';
 const buildah = (...args: string[]) =>
   execFileSync('buildah', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
 const instructions = parseContainerfile(readFileSync(join(root, 'deploy/Containerfile'), 'utf8')).at(-1)!;
-const lastValueOf = (keyword: string) => instructions.findLast((instruction) => instruction.keyword === keyword)!.value;
+const getLastValue = (keyword: string) =>
+  instructions.findLast((instruction) => instruction.keyword === keyword)!.value;
 
 let passed = 0;
 let failed = 0;
-function check(title: string, isRight: boolean): void {
-  console.log(`${isRight ? 'ok     ' : 'FAILED '}${title}`);
-  if (isRight) passed += 1;
+function check(title: string, isPassed: boolean): void {
+  console.log(`${isPassed ? 'ok     ' : 'FAILED '}${title}`);
+  if (isPassed) passed += 1;
   else failed += 1;
 }
 
-/** Builds a base image with Node and npm where the published image has them. */
+/** Builds a base image with Node and npm in the same paths as the published image. */
 function buildBase(): string {
   if (spawnSync('buildah', ['inspect', OWN_BASE]).status === 0) return OWN_BASE;
   const system = mkdtempSync(join(tmpdir(), 'tideform-base-'));
@@ -64,7 +66,7 @@ function buildImage(base: string): void {
     'docker',
     '--build-arg',
     `NODE_IMAGE=${base}`,
-    ...npmMounts(folder),
+    ...createNpmMounts(folder),
   ];
   try {
     execFileSync('buildah', ['bud', ...args, '--file', 'deploy/Containerfile', '--tag', IMAGE, '.'], {
@@ -76,8 +78,8 @@ function buildImage(base: string): void {
   }
 }
 
-/** Gives npm in the build this account's settings, and the certificates of the network it is in. */
-function npmMounts(folder: string): readonly string[] {
+/** Returns mounts that give npm in the build the npm settings and CA certificates of the current user. */
+function createNpmMounts(folder: string): readonly string[] {
   const ofAccount = join(homedir(), '.npmrc');
   const certificates = process.env.NODE_EXTRA_CA_CERTS;
   const own = existsSync(ofAccount) ? readFileSync(ofAccount, 'utf8') : '';
@@ -87,24 +89,29 @@ function npmMounts(folder: string): readonly string[] {
   return mounts.flatMap((mount) => ['--volume', mount]);
 }
 
-/** Runs a command in the image as its user: read-only, with a `/tmp` of its own, and `data` as its volume. */
+/** Runs a command in the image as its user: read-only, with a separate `/tmp`, and `data` as its volume. */
 function run(system: string, data: string, command: readonly string[]): ChildProcess {
   const mounts = [
     `mount --bind ${system} ${system}`,
     `mount -o remount,ro,bind ${system}`,
     `mount --rbind /dev ${system}/dev && mount -t proc proc ${system}/proc && mount -t tmpfs tmpfs ${system}/tmp`,
-    `mount --bind ${data} ${system}${lastValueOf('VOLUME')}`,
+    `mount --bind ${data} ${system}${getLastValue('VOLUME')}`,
   ];
-  const environment = [...lastValueOf('ENV').split(/\s+/), 'HOST=127.0.0.1', `PORT=${new URL(ORIGIN).port}`, 'DEMO=no'];
+  const environment = [
+    ...getLastValue('ENV').split(/\s+/),
+    'HOST=127.0.0.1',
+    `PORT=${new URL(ORIGIN).port}`,
+    'DEMO=no',
+  ];
   const chroot = [
     'chroot',
-    `--userspec=${lastValueOf('USER')}`,
+    `--userspec=${getLastValue('USER')}`,
     system,
     'env',
     '-i',
     'PATH=/usr/local/bin:/usr/bin:/bin',
   ];
-  const enter = ['sh', '-c', `cd ${lastValueOf('WORKDIR')} && exec "$@"`, 'sh'];
+  const enter = ['sh', '-c', `cd ${getLastValue('WORKDIR')} && exec "$@"`, 'sh'];
   return spawn(
     'unshare',
     [
@@ -122,10 +129,10 @@ function run(system: string, data: string, command: readonly string[]): ChildPro
   );
 }
 
-const exitOf = (child: ChildProcess) => new Promise<number | null>((resolve) => child.once('exit', resolve));
+const waitForExit = (child: ChildProcess) => new Promise<number | null>((resolve) => child.once('exit', resolve));
 
-/** Resolves when the process has printed the text, and rejects when it has ended before. */
-function printed(child: ChildProcess, text: string): Promise<void> {
+/** Resolves when the process has printed the text, and rejects if it ends first. */
+function waitForOutput(child: ChildProcess, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';
     child.stdout!.on('data', (chunk: Buffer) => {
@@ -141,7 +148,7 @@ buildImage(process.env.BASE ?? buildBase());
 const container = buildah('from', IMAGE).trim();
 const system = buildah('mount', container).trim();
 const data = mkdtempSync(join(tmpdir(), 'tideform-data-'));
-const [user, group] = lastValueOf('USER').split(':').map(Number) as [number, number];
+const [user, group] = getLastValue('USER').split(':').map(Number) as [number, number];
 chownSync(data, user, group);
 let server: ChildProcess | undefined;
 try {
@@ -154,9 +161,12 @@ try {
     'the image has no tools to develop or install with',
     tools.every((path) => !existsSync(join(system, path))),
   );
-  check('its program cannot be changed', (await exitOf(run(system, data, ['touch', 'apps/server/src/main.ts']))) !== 0);
-  server = run(system, data, JSON.parse(lastValueOf('CMD')));
-  await printed(server, 'Press Ctrl+C');
+  check(
+    'its program cannot be changed',
+    (await waitForExit(run(system, data, ['touch', 'apps/server/src/main.ts']))) !== 0,
+  );
+  server = run(system, data, JSON.parse(getLastValue('CMD')));
+  await waitForOutput(server, 'Press Ctrl+C');
   const answers = await Promise.all(
     [LIVENESS_PATH, READINESS_PATH, '/third-party-notices.txt'].map((path) => fetch(`${ORIGIN}${path}`)),
   );
@@ -168,13 +178,13 @@ try {
   check('it serves the built web app', page.includes('<div id="root"'));
   if (process.env.BROWSE) await new Promise((resolve) => process.once('SIGUSR2', resolve));
   const health = JSON.parse(
-    lastValueOf('HEALTHCHECK')
+    getLastValue('HEALTHCHECK')
       .replace(/^.*?CMD /, '')
       .replace(':8080', `:${new URL(ORIGIN).port}`),
   );
-  check('its health check succeeds', (await exitOf(run(system, data, health))) === 0);
-  const ended = exitOf(server);
-  server.kill(lastValueOf('STOPSIGNAL') as NodeJS.Signals);
+  check('its health check succeeds', (await waitForExit(run(system, data, health))) === 0);
+  const ended = waitForExit(server);
+  server.kill(getLastValue('STOPSIGNAL') as NodeJS.Signals);
   check('it stops in order when it is told to', (await ended) === 0);
 } finally {
   server?.kill('SIGKILL');

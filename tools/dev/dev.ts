@@ -1,5 +1,5 @@
-// `npm run dev`: the same world with hot reload. The server restarts when one of its sources changes; Vite serves the app
-// and passes everything else on to the server, so that browsers know Vite's address alone.
+// `npm run dev`: the product with hot reload. The server restarts when one of its sources changes; Vite serves the app
+// and proxies everything else to the server, so that browsers use only Vite's address.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { exitWithReason, findFreePort } from '@tideform/server/operating';
@@ -20,7 +20,7 @@ const children = [
   }),
 ];
 
-// One signal to each, however often Ctrl+C arrives: the terminal sends it and npm sends it again.
+// Sends one signal to each process, although Ctrl+C arrives twice: from the terminal and from npm.
 let isStopping = false;
 function stop(): void {
   if (isStopping) return;
@@ -30,7 +30,7 @@ function stop(): void {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 await Promise.all(children.map(ended));
 
-/** In a process group of its own: what the terminal says reaches us alone. */
+/** Starts a process in its own process group, so that signals of the terminal reach only this script. */
 function run(
   command: readonly string[],
   { cwd, environment }: { readonly cwd: string; readonly environment: Readonly<Record<string, string>> },
@@ -39,7 +39,7 @@ function run(
   return spawn(process.execPath, command, { cwd, env, detached: true, stdio: ['ignore', 'inherit', 'inherit'] });
 }
 
-/** Resolves when the process has ended; without one of the two the other is of no use. */
+/** Resolves when the process has ended, and stops the other one: neither is useful alone. */
 async function ended(child: ChildProcess): Promise<void> {
   await new Promise((resolve) => child.once('exit', resolve));
   stop();

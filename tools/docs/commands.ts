@@ -1,12 +1,15 @@
-/** One script of package.json, as `docs/commands.md` describes it. */
+/** One script of package.json, as described in `docs/commands.md`. */
 interface Command {
-  /** Usual arguments, as they are typed. */
+  /** Typical arguments. */
   readonly usage?: string;
-  /** What it does, in Markdown. */
+  /** Purpose of the script, in Markdown. */
   readonly description: string;
 }
 
-/** Every script of package.json by heading, in the order of the page. Scripts that npm runs before another (`pretest`) are left out. */
+/**
+ * All scripts of package.json by heading, in the order of the page, except scripts that npm runs before another
+ * (`pretest`).
+ */
 export const commands: Readonly<Record<string, Readonly<Record<string, Command>>>> = {
   'Every day': {
     start: {

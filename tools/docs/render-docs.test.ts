@@ -8,7 +8,7 @@ import { renderDocs } from './render-docs.ts';
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-it.each(Object.entries(renderDocs()))('has %s as the code says; `npm run docs` writes it', (path, text) => {
+it.each(Object.entries(renderDocs()))('has an up-to-date %s; run `npm run docs` to update it', (path, text) => {
   expect(read(path)).toBe(text);
 });
 

@@ -1,7 +1,7 @@
 import { type Setting, settingGroups, settings } from '@tideform/server/settings';
 import { commands } from './commands.ts';
 
-/** The generated pages by path below the repository's root. */
+/** Renders the generated pages, by path from the repository root. */
 export function renderDocs(): Readonly<Record<string, string>> {
   return { 'docs/settings.md': renderSettings(), 'docs/commands.md': renderCommands() };
 }
@@ -11,7 +11,7 @@ const generated = '<!-- Written by `npm run docs`. -->';
 function renderSettings(): string {
   const sections = settingGroups.map((group) => {
     const rows = Object.entries(settings).filter(([, setting]) => setting.group === group);
-    return `## ${group}\n\n| Variable | Default | Description |\n| --- | --- | --- |\n${rows.map(settingRow).join('\n')}`;
+    return `## ${group}\n\n| Variable | Default | Description |\n| --- | --- | --- |\n${rows.map(renderSettingRow).join('\n')}`;
   });
   const introduction =
     'The server reads its settings from environment variables when it starts. A variable with an empty value counts as not set. A value that ' +
@@ -20,18 +20,19 @@ function renderSettings(): string {
   return `# Settings\n\n${generated}\n\n${introduction}\n\n${sections.join('\n\n')}\n`;
 }
 
-const settingRow = ([name, setting]: readonly [string, Setting]) =>
+const renderSettingRow = ([name, setting]: readonly [string, Setting]) =>
   `| \`${name}\`${setting.isSecret ? ' 🔒' : ''} | ${setting.default} | ${setting.description} |`;
 
 function renderCommands(): string {
   const sections = Object.entries(commands).map(([heading, scripts]) => {
     const rows = Object.entries(scripts).map(
-      ([name, { usage, description }]) => `| \`${commandLine(name, usage)}\` | ${description.replaceAll('|', '\\|')} |`,
+      ([name, { usage, description }]) =>
+        `| \`${formatCommand(name, usage)}\` | ${description.replaceAll('|', '\\|')} |`,
     );
     return `## ${heading}\n\n| Command | Description |\n| --- | --- |\n${rows.join('\n')}`;
   });
   return `# Commands\n\n${generated}\n\n${sections.join('\n\n')}\n`;
 }
 
-const commandLine = (name: string, usage = '') =>
+const formatCommand = (name: string, usage = '') =>
   `npm ${name === 'start' || name === 'test' ? name : `run ${name}`} ${usage.replaceAll('|', '\\|')}`.trim();

@@ -1,11 +1,17 @@
-// `npm run e2e [-- --grep TEXT]`: journeys in a real browser against the real server. Says whose set-up took longest, and ends with
-// `N passed, N failed`.
+// `npm run e2e [-- --grep TEXT]`: runs journeys in a real browser against the real server. Lists the journeys with the
+// longest setup, and ends with `N passed, N failed`.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { wordFailure } from '../check/word-failure.ts';
+import { formatFailure } from '../check/format-failure.ts';
 import { buildWeb } from '../start/build-web.ts';
-import { failedJourneys, type JourneysReport, processorTimes, setUpTimes, wordSetUps } from './journeys-report.ts';
+import {
+  computeProcessorTimes,
+  formatSetupTimes,
+  type JourneysReport,
+  listFailedJourneys,
+  listSetupTimes,
+} from './journeys-report.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const report = join(root, '.cache/e2e-report.json');
@@ -26,8 +32,8 @@ const { stats, suites }: JourneysReport = existsSync(report)
   : { stats: { expected: 0, unexpected: 1, flaky: 0 }, suites: [] };
 const { expected, unexpected, flaky } = stats;
 const failed = unexpected + flaky;
-writeFileSync(join(root, '.cache/e2e-times.json'), JSON.stringify(processorTimes(suites)));
-for (const { journey, said } of failedJourneys(suites)) console.log(wordFailure(journey, said));
-for (const line of wordSetUps(setUpTimes(suites))) console.log(line);
+writeFileSync(join(root, '.cache/e2e-times.json'), JSON.stringify(computeProcessorTimes(suites)));
+for (const { journey, message } of listFailedJourneys(suites)) console.log(formatFailure(journey, message));
+for (const line of formatSetupTimes(listSetupTimes(suites))) console.log(line);
 console.log(`${expected} passed, ${code !== 0 && failed === 0 ? 1 : failed} failed`);
 process.exit(code);

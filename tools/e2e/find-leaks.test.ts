@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import { findLeaks } from '../../e2e/world/find-leaks.ts';
 
-const told = { tokens: new Set(['opaque-token-of-lena']), answers: new Set(['Handrail loose at the second landing']) };
-const line = (told: object) => JSON.stringify({ level: 30, ...told });
+const observed = {
+  tokens: new Set(['opaque-token-of-lena']),
+  answers: new Set(['Handrail loose at the second landing']),
+};
+const line = (entry: object) => JSON.stringify({ level: 30, ...entry });
 
-it('finds what no log may tell', () => {
+it('finds secrets and answers in logs', () => {
   const leaks = [
     line({ msg: 'eyJhbGciOiJSUzI1NiIsInR5cCI6.eyJvaWQiOiIwMDAwMDAwMC0.c2ln' }),
     line({ headers: { authorization: 'Bearer abcdefghij' } }),
@@ -13,14 +16,14 @@ it('finds what no log may tell', () => {
     line({ path: '/v1.0/x/opaque-token-of-lena' }),
     line({ body: { place: 'Handrail loose at the second landing' } }),
   ];
-  expect(findLeaks(leaks, told)).toHaveLength(leaks.length);
+  expect(findLeaks(leaks, observed)).toHaveLength(leaks.length);
 });
 
-it('has nothing against ids, paths and counts', () => {
+it('ignores IDs, paths and counts', () => {
   const fine = [
     line({ req: { method: 'GET', path: '/v1.0/drives/b!x/items/01AB' }, msg: 'incoming request' }),
     line({ formId: '1f0f3b0c-8d', deleted: 3, msg: 'Responses deleted after their time' }),
     'Press Ctrl+C to stop',
   ];
-  expect(findLeaks(fine, told)).toEqual([]);
+  expect(findLeaks(fine, observed)).toEqual([]);
 });

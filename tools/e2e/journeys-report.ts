@@ -1,4 +1,4 @@
-/** What Playwright's JSON reporter writes, as far as it is read here. */
+/** The parts of Playwright's JSON report that are used here. */
 export interface JourneysReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
   readonly suites: readonly Suite[];
@@ -21,53 +21,55 @@ interface Result {
 
 interface Annotation {
   readonly type: string;
-  /** Of a set-up: milliseconds, and what was made. Of `processor`: seconds. */
+  /** For `set-up`: milliseconds and what was set up. For `processor`: seconds. */
   readonly description?: string;
 }
 
-export interface SetUpTime {
+export interface SetupTime {
   readonly journey: string;
   readonly seconds: number;
-  /** What was made, in its order: `form 0.9, browser 0.6`. */
+  /** What was set up, in order, with seconds: `form 0.9, browser 0.6`. */
   readonly parts: string;
 }
 
-/** A journey begins signed in, its library and its forms there, in less. Measured beside others, on two cores. */
+/** Target for the setup of a journey (sign-in, library and forms), on two cores with other journeys running. */
 const GOAL_SECONDS = 3;
 
-/** How long each journey was prepared: people signed in, forms made, responses begun. Longest first. */
-export function setUpTimes(suites: readonly Suite[]): readonly SetUpTime[] {
-  return allSpecs(suites)
+/** Returns the setup time of each journey (signing in, creating forms, starting responses), longest first. */
+export function listSetupTimes(suites: readonly Suite[]): readonly SetupTime[] {
+  return flattenSpecs(suites)
     .map(({ title, file, tests }) => {
       const annotations = tests.flatMap(({ results }) => results.at(-1)?.annotations ?? []);
-      const made = annotations
+      const steps = annotations
         .filter(({ type }) => type === 'set-up')
-        .map(({ description = '' }) => readMade(description));
-      const parts = made.map(({ seconds, what }) => `${what} ${seconds.toFixed(1)}`).join(', ');
-      return { journey: `${file}: ${title}`, seconds: made.reduce((sum, { seconds }) => sum + seconds, 0), parts };
+        .map(({ description = '' }) => parseAnnotation(description));
+      const parts = steps.map(({ seconds, what }) => `${what} ${seconds.toFixed(1)}`).join(', ');
+      return { journey: `${file}: ${title}`, seconds: steps.reduce((sum, { seconds }) => sum + seconds, 0), parts };
     })
     .sort((one, other) => other.seconds - one.seconds);
 }
 
-function readMade(description: string): { readonly seconds: number; readonly what: string } {
+function parseAnnotation(description: string): { readonly seconds: number; readonly what: string } {
   const [ms = '', what = ''] = description.split(' ');
   return { seconds: Number(ms) / 1000, what };
 }
 
-/** The longest few in lines of text, beside the goal. */
-export function wordSetUps(times: readonly SetUpTime[], most = 5): readonly string[] {
+/** Formats the longest setup times, and how many exceed the target. */
+export function formatSetupTimes(times: readonly SetupTime[], limit = 5): readonly string[] {
   if (times.length === 0) return [];
   const over = times.filter(({ seconds }) => seconds >= GOAL_SECONDS).length;
   const lines = times
-    .slice(0, most)
+    .slice(0, limit)
     .map(({ journey, seconds, parts }) => `${seconds.toFixed(1).padStart(6)} s  ${journey} (${parts})`);
   return [`The longest set-ups of journeys; ${over} of ${times.length} took ${GOAL_SECONDS} s or more:`, ...lines];
 }
 
-/** Processor seconds of each file of journeys, with servers, databases and browsers: what a run that was watched noted. */
-export function processorTimes(suites: readonly Suite[]): Readonly<Record<string, number>> {
+/**
+ * Returns processor seconds by journey file, including servers, databases and browsers. Only measured runs record them.
+ */
+export function computeProcessorTimes(suites: readonly Suite[]): Readonly<Record<string, number>> {
   const times: Record<string, number> = {};
-  for (const { file, tests } of allSpecs(suites)) {
+  for (const { file, tests } of flattenSpecs(suites)) {
     const annotations = tests.flatMap(({ results }) => results).flatMap((result) => result.annotations ?? []);
     for (const { type, description } of annotations) {
       if (type === 'processor')
@@ -77,15 +79,15 @@ export function processorTimes(suites: readonly Suite[]): Readonly<Record<string
   return times;
 }
 
-/** Journeys that failed, each with what its last try said. */
-export function failedJourneys(
+/** Returns the failed journeys, each with the error message of its last attempt. */
+export function listFailedJourneys(
   suites: readonly Suite[],
-): readonly { readonly journey: string; readonly said: string }[] {
-  return allSpecs(suites).flatMap(({ title, file, tests }) => {
+): readonly { readonly journey: string; readonly message: string }[] {
+  return flattenSpecs(suites).flatMap(({ title, file, tests }) => {
     const failed = tests.flatMap(({ results }) => results).findLast(({ status }) => status !== 'passed');
-    return failed ? [{ journey: `${file}: ${title}`, said: failed.error?.message ?? failed.status ?? '' }] : [];
+    return failed ? [{ journey: `${file}: ${title}`, message: failed.error?.message ?? failed.status ?? '' }] : [];
   });
 }
 
-const allSpecs = (suites: readonly Suite[]): readonly Suite['specs'][number][] =>
-  suites.flatMap(({ specs, suites: inside = [] }) => [...specs, ...allSpecs(inside)]);
+const flattenSpecs = (suites: readonly Suite[]): readonly Suite['specs'][number][] =>
+  suites.flatMap(({ specs, suites: inside = [] }) => [...specs, ...flattenSpecs(inside)]);

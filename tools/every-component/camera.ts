@@ -10,10 +10,10 @@ import { launchOptions } from '../../e2e/launch-options.ts';
 const size = { width: 640, height: 480 };
 const FRAMES = 10;
 
-/** What the camera sees. */
-export const SEEN = { value: 'NE-SC-00482', format: 'qr_code' } as const;
+/** The code in the picture of the fake camera. */
+export const CAMERA_CODE = { value: 'NE-SC-00482', format: 'qr_code' } as const;
 
-/** A whole Chromium with a camera that sees a label with a code. */
+/** Starts a full Chromium whose camera shows a label with a code. */
 export async function openCameraBrowser(): Promise<{ readonly browser: Browser; close(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'tideform-video-'));
   const video = join(folder, 'label.y4m');
@@ -38,17 +38,17 @@ export async function openCameraBrowser(): Promise<{ readonly browser: Browser; 
   };
 }
 
-/** Writes a video that a browser takes for its camera's: a label with a code, held still. */
+/** Writes a video that Chromium uses as its camera: a label with a code, held still. */
 async function writeVideo(path: string): Promise<void> {
-  const code = PNG.sync.read(await bwip.toBuffer({ bcid: 'qrcode', text: SEEN.value, scale: 8, padding: 8 }));
-  const frame = Buffer.from(greyFrame(code));
+  const code = PNG.sync.read(await bwip.toBuffer({ bcid: 'qrcode', text: CAMERA_CODE.value, scale: 8, padding: 8 }));
+  const frame = Buffer.from(createGrayFrame(code));
   const head = Buffer.from(`YUV4MPEG2 W${size.width} H${size.height} F10:1 Ip A1:1 C420jpeg\n`);
   const frames = Array.from({ length: FRAMES }, () => [Buffer.from('FRAME\n'), frame]).flat();
   writeFileSync(path, Buffer.concat([head, ...frames]));
 }
 
-/** One picture as YUV 4:2:0: the code in the middle of a grey table. */
-function greyFrame(code: PNG): Uint8Array {
+/** Returns one frame as YUV 4:2:0: the code in the middle of a gray background. */
+function createGrayFrame(code: PNG): Uint8Array {
   const pixels = size.width * size.height;
   const frame = new Uint8Array(pixels * 1.5).fill(128);
   const [left, top] = [(size.width - code.width) >> 1, (size.height - code.height) >> 1];

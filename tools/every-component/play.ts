@@ -4,26 +4,26 @@ import { people } from '../../e2e/people.ts';
 import type { PublishedForm } from '../../e2e/screens/builder.ts';
 import { signIn } from '../../e2e/screens/sign-in.ts';
 import { goOffline } from '../../e2e/world/open-offline.ts';
-import { untilSent } from '../browser-kill/filling.ts';
+import { waitUntilSent } from '../browser-kill/fill-response.ts';
 import type { Library } from '../browser-kill/library.ts';
-import { SEEN } from './camera.ts';
-import { differences } from './cases/answers.ts';
-import { fromDirectory, nested, places, plain, proven, type Step, withTools } from './cases/fill.ts';
-import type { Hand } from './hand.ts';
+import { CAMERA_CODE } from './camera.ts';
+import { findDifferences } from './cases/answers.ts';
+import { fromDirectory, nested, places, plain, type Step, securityCheck, withTools } from './cases/fill.ts';
+import type { InputMethod } from './input-method.ts';
 
-interface Play {
-  readonly hand: Hand;
+interface PlayOptions {
+  readonly hand: InputMethod;
   readonly form: PublishedForm;
   readonly library: Library;
   readonly isOffline: boolean;
-  /** Types of those steps that are wanted; all. */
+  /** Component types to fill in; empty for all. */
   readonly only: readonly string[];
-  /** A folder. */
+  /** Folder for screenshots. */
   readonly pictures: string;
 }
 
-/** One form from its first field to the library. Answers what went wrong. */
-export async function play({ hand, form, library, isOffline, ...how }: Play): Promise<readonly string[]> {
+/** Fills in and submits a form, and compares the submission in the library. Returns what went wrong. */
+export async function play({ hand, form, library, isOffline, ...how }: PlayOptions): Promise<readonly string[]> {
   const { page, name } = hand;
   page.setDefaultTimeout(30_000);
   const wrongs: string[] = [];
@@ -33,59 +33,59 @@ export async function play({ hand, form, library, isOffline, ...how }: Play): Pr
   const fill = async (steps: readonly Step[]) => {
     for (const [type, act] of steps) {
       if (how.only.length > 0 && !how.only.includes(type)) continue;
-      const failed = await outcomeOf(() => act(hand));
+      const failed = await getError(() => act(hand));
       console.log(`${name} ${type} ${failed ?? 'ok'}`);
       await shoot(type);
       if (failed) wrongs.push(`${type} could not be filled: ${failed}`);
     }
   };
-  const responseId = await arrive(page, form);
-  // People are asked of the directory and who one is of the server: on the way to where there is no network.
-  await fill([...fromDirectory, proven]);
+  const responseId = await openResponse(page, form);
+  // Fields that look up people, and the security check, need the network, so they are filled in before going offline.
+  await fill([...fromDirectory, securityCheck]);
   if (isOffline) await goOffline(page);
   await fill([...plain, ...nested, ...places, ...withTools]);
-  const submitted = await outcomeOf(() => submit(hand));
+  const submitted = await getError(() => submit(hand));
   await shoot('thanks');
   if (submitted) return [...wrongs, `it was not submitted: ${submitted}`];
   await page.context().setOffline(false);
-  await untilSent(page);
+  await waitUntilSent(page);
   const arrived = (await library.submissions()).find((one) => one.responseId === responseId);
   if (!arrived) return [...wrongs, 'nothing is in the library'];
-  const unread = await outcomeOf(() => readBack(page, form, responseId));
+  const unread = await getError(() => checkSubmission(page, form, responseId));
   await shoot('read-back');
-  return [...wrongs, ...differences(arrived.answers), ...(unread ? [`it does not open: ${unread}`] : [])];
+  return [...wrongs, ...findDifferences(arrived.answers), ...(unread ? [`it does not open: ${unread}`] : [])];
 }
 
-/** `undefined`: it went well. */
-const outcomeOf = (act: () => Promise<void>): Promise<string | undefined> =>
+/** Returns the error message of an action; `undefined` if it succeeded. */
+const getError = (act: () => Promise<void>): Promise<string | undefined> =>
   act().then(
     () => undefined,
     (cause: unknown) => String(cause).split('\n').slice(0, 6).join(' '),
   );
 
-/** Answers the id of the new response. */
-async function arrive(page: Page, { teamId, formId }: PublishedForm): Promise<string> {
+/** Starts a new response and returns its ID. */
+async function openResponse(page: Page, { teamId, formId }: PublishedForm): Promise<string> {
   await page.goto('/');
   await signIn(page, people.builder);
-  // As long as a busy machine may take for the first look at a team.
+  // The first load of a team can take this long on a busy machine.
   await page.goto(`/teams/${teamId}/forms/${formId}/response`);
   await page.waitForURL(/\/response\/[0-9a-f-]{36}/, { timeout: 90_000 });
   await page.getByRole('textbox', { name: 'Short text' }).waitFor({ timeout: 60_000 });
   return /response\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
 }
 
-async function submit({ page, press }: Hand): Promise<void> {
+async function submit({ page, press }: InputMethod): Promise<void> {
   await press(page.getByRole('button', { name: 'Submit', exact: true }));
   await page.getByRole('heading', { name: 'Thanks!' }).waitFor();
 }
 
-/** As somebody sees it who opens the submission: its plain answers, its pictures. */
-async function readBack(page: Page, { teamId, formId }: PublishedForm, responseId: string): Promise<void> {
+/** Opens the submission and checks that its text answers and pictures are displayed. */
+async function checkSubmission(page: Page, { teamId, formId }: PublishedForm, responseId: string): Promise<void> {
   await page.goto(`/teams/${teamId}/forms/${formId}/response/${responseId}`);
-  for (const said of ['Crane 7', 'Daniel Kim', 'Jonas Lindqvist', 'Holt', SEEN.value]) {
+  for (const text of ['Crane 7', 'Daniel Kim', 'Jonas Lindqvist', 'Holt', CAMERA_CODE.value]) {
     await page
-      .getByText(said)
-      .or(page.locator(`input[value="${said}"]`))
+      .getByText(text)
+      .or(page.locator(`input[value="${text}"]`))
       .first()
       .waitFor();
   }

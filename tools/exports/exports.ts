@@ -1,21 +1,21 @@
 /**
- * Opens what the desk exports in other programs, and compares what they read with what was submitted: workbooks and CSV in
- * LibreOffice, PDFs with pdftotext and pdfinfo, ZIPs with unzip. Then writes 50,000 submissions, and says how long that took and how
- * much memory. Needs `soffice`, `pdftotext`, `pdfinfo` and `unzip`.
+ * Opens the exports of the submissions table in other programs, and compares what they read with what was submitted:
+ * workbooks and CSV in LibreOffice, PDFs with pdftotext and pdfinfo, ZIPs with unzip. Then exports 50,000 submissions,
+ * and prints the time and memory used. Needs `soffice`, `pdftotext`, `pdfinfo` and `unzip`.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeExports } from '@tideform/web/testing/exports';
-import { form, makeUp } from './made-up.ts';
 import { writeManyFiles } from './many-files.ts';
-import { openFiles } from './open-files.ts';
+import { checkFiles } from './open-files.ts';
+import { createSubmissions, form } from './sample-submissions.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tideform-exports-'));
 try {
   await openAll();
-  if (!(await openFiles(folder))) process.exitCode = 1;
+  if (!(await checkFiles(folder))) process.exitCode = 1;
   await writeMany();
   await writeManyFiles();
 } finally {
@@ -23,18 +23,18 @@ try {
 }
 
 async function openAll(): Promise<void> {
-  const items = makeUp(21);
+  const items = createSubmissions(21);
   const files = await writeExports(form, items);
   for (const kind of ['xlsx', 'csv'] as const) {
     writeFileSync(join(folder, `in.${kind}`), new Uint8Array(await (await files[kind]()).arrayBuffer()));
-    for (const [at, sheet] of opened(kind).entries())
-      compare(`${kind}, sheet ${at + 1}`, sheet, expected(items, at, kind));
+    for (const [at, sheet] of readSheets(kind).entries())
+      compare(`${kind}, sheet ${at + 1}`, sheet, getExpectedCells(items, at, kind));
   }
 }
 
-/** What LibreOffice reads in each sheet, as rows of texts. */
-function opened(kind: 'xlsx' | 'csv'): readonly (readonly string[])[][] {
-  // Filter 44,34,76: commas, quotes, UTF-8; formulas are shown as what they come to; -1: every sheet.
+/** Returns the cells that LibreOffice reads in each sheet, as text. */
+function readSheets(kind: 'xlsx' | 'csv'): readonly (readonly string[])[][] {
+  // Filter 44,34,76: commas, quotes, UTF-8; formulas are exported as results; -1: every sheet.
   const all =
     kind === 'xlsx'
       ? 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false,false,false,false,-1'
@@ -49,13 +49,13 @@ function opened(kind: 'xlsx' | 'csv'): readonly (readonly string[])[][] {
     },
   );
   const names = kind === 'xlsx' ? ['in-Submissions.csv', 'in-Defects.csv'] : ['in.csv'];
-  return names.map((name) => rowsIn(readFileSync(join(folder, kind, name), 'utf8')));
+  return names.map((name) => parseCsv(readFileSync(join(folder, kind, name), 'utf8')));
 }
 
-type Item = ReturnType<typeof makeUp>[number];
+type Item = ReturnType<typeof createSubmissions>[number];
 
-/** Columns that are compared, by their heads. */
-function expected(
+/** Returns the expected cells of the compared columns, by column heading. */
+function getExpectedCells(
   items: readonly Item[],
   sheet: number,
   kind: 'xlsx' | 'csv',
@@ -70,7 +70,7 @@ function expected(
       })),
     );
   }
-  // A spreadsheet is given an apostrophe where it would run a text of a CSV; a workbook says that it is a text.
+  // In a CSV, an apostrophe keeps spreadsheets from running a text as a formula; in a workbook, cells have a text type.
   const guarded = (text: string) => (kind === 'csv' && /^[=+\-@]/.test(text) ? `'${text}` : text);
   return items.map(({ submissionNumber, title, data }) => ({
     ...{ '#': `${submissionNumber}`, Title: title, Site: guarded(data.site ?? ''), Score: `${data.score}` },
@@ -101,8 +101,8 @@ function compare(
   if (wrong.length > 0) process.exitCode = 1;
 }
 
-/** A file by RFC 4180. */
-function rowsIn(text: string): string[][] {
+/** Parses a CSV file according to RFC 4180. */
+function parseCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted, plain = '', end] of text
     .replace(/^\uFEFF/, '')
@@ -115,7 +115,7 @@ function rowsIn(text: string): string[][] {
 }
 
 async function writeMany(): Promise<void> {
-  const items = makeUp(50_000);
+  const items = createSubmissions(50_000);
   const files = await writeExports(form, items);
   for (const [kind, write] of Object.entries(files)) {
     if (kind === 'pbit') continue;

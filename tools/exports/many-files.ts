@@ -1,21 +1,24 @@
 import { mergePdfs, writeZip } from '@tideform/web/testing/exports';
-import { drawPdf, filesOf } from './drawn-files.ts';
-import { makeUp } from './made-up.ts';
+import { createExportFiles, drawPdf } from './rendered-files.ts';
+import { createSubmissions } from './sample-submissions.ts';
 
-/** So many at most are in a file that is merged here: more begin another one, whatever their number. */
+/**
+ * Number of submissions in the merged PDF; the export starts another file beyond a size limit, so a larger number
+ * measures nothing new.
+ */
 const mergedCount = 5_000;
 
-/** Writes many submissions as a ZIP and as merged PDFs, and says how long that took and how much memory. */
+/** Exports many submissions as a ZIP and as merged PDFs, and prints the time and memory used. */
 export async function writeManyFiles(): Promise<void> {
   const pdf = await drawPdf('Visit');
   const onUnreadable = () => {
     throw new Error('a PDF cannot be read');
   };
-  const items = makeUp(50_000);
+  const items = createSubmissions(50_000);
   await measure('zip: 50,000 submissions with PDF and files', async () => {
     let size = 0;
     await writeZip(
-      filesOf(items, true, async () => pdf),
+      createExportFiles(items, true, async () => pdf),
       async (bytes) => {
         size += bytes.length;
       },
@@ -24,7 +27,7 @@ export async function writeManyFiles(): Promise<void> {
   });
   await measure(`pdf: ${mergedCount} submissions merged`, async () => {
     let size = 0;
-    const files = filesOf(items.slice(0, mergedCount), false, async () => pdf);
+    const files = createExportFiles(items.slice(0, mergedCount), false, async () => pdf);
     for await (const part of mergePdfs(files, { title: 'Visits', onUnreadable })) size += part.size;
     return size;
   });

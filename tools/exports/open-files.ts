@@ -2,24 +2,24 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mergePdfs, writeExports, writeZip } from '@tideform/web/testing/exports';
-import { drawPdf, filesOf } from './drawn-files.ts';
-import { form, makeUp } from './made-up.ts';
+import { createExportFiles, drawPdf } from './rendered-files.ts';
+import { createSubmissions, form } from './sample-submissions.ts';
 
-const ask = (program: string, ...args: readonly string[]): string =>
+const runProgram = (program: string, ...args: readonly string[]): string =>
   execFileSync(program, args, { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C.UTF-8' } });
 
-/** What unzip, pdftotext and pdfinfo read in the ZIP, the merged PDF and the Power BI template. */
-export async function openFiles(folder: string): Promise<boolean> {
-  const items = makeUp(12);
-  const drawn = (withFiles: boolean) => filesOf(items, withFiles, ({ title }) => drawPdf(title));
+/** Checks what unzip, pdftotext and pdfinfo read in the ZIP, the merged PDF and the Power BI template. */
+export async function checkFiles(folder: string): Promise<boolean> {
+  const items = createSubmissions(12);
+  const drawn = (withFiles: boolean) => createExportFiles(items, withFiles, ({ title }) => drawPdf(title));
   const zip = join(folder, 'all.zip');
   await writeZip(drawn(true), async (bytes) => appendFileSync(zip, bytes));
   const unpacked = join(folder, 'unpacked');
-  ask('unzip', '-q', zip, '-d', unpacked);
+  runProgram('unzip', '-q', zip, '-d', unpacked);
   const inFolder = items.every(({ submissionNumber, title }) => {
     const own = join(unpacked, `${submissionNumber} ${title}`);
     return (
-      ask('pdftotext', join(own, `${submissionNumber} ${title}.pdf`), '-').includes(`Answer of ${title}`) &&
+      runProgram('pdftotext', join(own, `${submissionNumber} ${title}.pdf`), '-').includes(`Answer of ${title}`) &&
       readFileSync(join(own, 'Größe 北京.txt'), 'utf8') === 'bytes of a' &&
       readFileSync(join(own, '.. up.txt'), 'utf8') === 'bytes of b'
     );
@@ -31,31 +31,31 @@ export async function openFiles(folder: string): Promise<boolean> {
   };
   for await (const part of mergePdfs(drawn(false), { title: 'Visits', onUnreadable }))
     writeFileSync(merged, new Uint8Array(await part.arrayBuffer()));
-  const pages = ask('pdftotext', merged, '-').split('\f');
+  const pages = runProgram('pdftotext', merged, '-').split('\f');
   const inOrder = items.every(({ title }, at) => pages[at]?.includes(`Answer of ${title}`));
-  const info = ask('pdfinfo', merged);
+  const info = runProgram('pdfinfo', merged);
 
   const template = join(folder, 'in.pbit');
   const { pbit } = await writeExports(form, items);
   writeFileSync(template, new Uint8Array(await (await pbit()).arrayBuffer()));
-  const parts = ask('unzip', '-Z1', template).trim().split('\n');
+  const parts = runProgram('unzip', '-Z1', template).trim().split('\n');
   const wanted = ['[Content_Types].xml', 'Version', 'DataModelSchema', 'Report/Layout'];
 
   return [
-    say(inFolder, `zip: ${items.length} folders with PDF and files read by unzip and pdftotext`),
-    say(
+    printResult(inFolder, `zip: ${items.length} folders with PDF and files read by unzip and pdftotext`),
+    printResult(
       /Title: +Visits/.test(info) && new RegExp(`Pages: +${items.length}\\b`).test(info),
       'pdf: title and pages read by pdfinfo',
     ),
-    say(inOrder, `pdf: ${items.length} submissions, each on its page, read by pdftotext`),
-    say(
-      ask('unzip', '-t', template).includes('No errors') && wanted.every((part) => parts.includes(part)),
+    printResult(inOrder, `pdf: ${items.length} submissions, each on its page, read by pdftotext`),
+    printResult(
+      runProgram('unzip', '-t', template).includes('No errors') && wanted.every((part) => parts.includes(part)),
       'pbit: its parts read by unzip',
     ),
   ].every(Boolean);
 }
 
-function say(isRight: boolean, what: string): boolean {
+function printResult(isRight: boolean, what: string): boolean {
   console.log(`${isRight ? 'ok' : 'WRONG'}  ${what}`);
   return isRight;
 }

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type GreyPicture, readGolden } from './grey-picture.ts';
+import { type GrayscaleImage, readGolden } from './grayscale-image.ts';
 
 export const goldenFolder = join(import.meta.dirname, 'pictures');
 
-/** The pictures that pages are to look like, by their names. */
-export const goldenPictures = (): ReadonlyMap<string, GreyPicture> =>
+/** Reads the golden pictures of pages, by name. */
+export const goldenPictures = (): ReadonlyMap<string, GrayscaleImage> =>
   new Map(
     readdirSync(goldenFolder).map((file) => [
       file.replace(/\.png$/, ''),

@@ -16,31 +16,31 @@ import {
   type Session,
   type SubmissionData,
 } from '@tideform/engine';
-import { toPdf } from '@tideform/print';
-import { madeJpeg, testFonts } from '@tideform/print/testing';
-import { type GreyPicture, readPgm } from './grey-picture.ts';
+import { renderPdf } from '@tideform/print';
+import { createJpeg, testFonts } from '@tideform/print/testing';
+import { type GrayscaleImage, readPgm } from './grayscale-image.ts';
 
-/** One sample, and what it says on paper. */
+/** One component sample and its print blocks. */
 export interface SamplePage {
-  /** Of its golden picture, without an ending. */
+  /** Name of its golden picture, without extension. */
   readonly name: string;
   readonly blocks: readonly PrintBlock[];
 }
 
-const speech = { language: 'en', locale: 'en-GB' } as const;
+const locale = { language: 'en', locale: 'en-GB' } as const;
 
-/** What each sample of each component says on paper, as its first reader sees it; and the first ones to be filled in by hand. */
+/** Returns the printed page of each sample of each component, and the blank form of each component's first sample. */
 export async function samplePages(): Promise<readonly SamplePage[]> {
-  const spoken = await prints.read(speech);
+  const printMessages = await prints.read(locale);
   const answered = ({ definition, answer }: ComponentSample) => {
     const data = answer === undefined ? {} : dataAt(definition.key ?? definition.type, answer);
-    return readSession(definition, data, (session) => printForm(session, spoken));
+    return readSession(definition, data, (session) => printForm(session, printMessages));
   };
   const blank = ({ definition }: ComponentSample) =>
-    readSession(definition, {}, (session) => printBlankForm(session, spoken));
+    readSession(definition, {}, (session) => printBlankForm(session, printMessages));
   return Object.entries(samples).flatMap(([type, ofType]) => [
-    ...ofType.map((sample) => ({ name: nameOf(type, sample.name), blocks: answered(sample) })),
-    ...ofType.slice(0, 1).map((sample) => ({ name: nameOf(type, 'blank'), blocks: blank(sample) })),
+    ...ofType.map((sample) => ({ name: getPictureName(type, sample.name), blocks: answered(sample) })),
+    ...ofType.slice(0, 1).map((sample) => ({ name: getPictureName(type, 'blank'), blocks: blank(sample) })),
   ]);
 }
 
@@ -60,25 +60,28 @@ function readSession<Read>(
 const dataAt = (path: string, answer: unknown): SubmissionData =>
   path.split('.').reduceRight<unknown>((value, name) => ({ [name]: value }), answer) as SubmissionData;
 
-const nameOf = (type: string, name: string) => `${type}.${name.toLowerCase().replace(/[^\p{L}\d]+/gu, '-')}`;
+const getPictureName = (type: string, name: string) => `${type}.${name.toLowerCase().replace(/[^\p{L}\d]+/gu, '-')}`;
 
-/** Pixels to the inch: letters can be told apart, and a page takes two or three kB. */
+/** Resolution in pixels per inch: letters are distinguishable, and a page takes two or three kB. */
 const resolution = 60;
 
 /**
- * Draws pages into one PDF and takes grey pictures of them, by their names; those of a page's continuation end in `-2`.
+ * Renders pages into one PDF and returns grayscale pictures of them by name; names of continuation pages end in `-2`.
  *
- * @throws when poppler's `pdftoppm` or `pdftotext` is not there
+ * @throws if poppler's `pdftoppm` or `pdftotext` is missing
  */
-export async function drawPages(pages: readonly SamplePage[]): Promise<ReadonlyMap<string, GreyPicture>> {
+export async function renderPages(pages: readonly SamplePage[]): Promise<ReadonlyMap<string, GrayscaleImage>> {
   const folder = mkdtempSync(join(tmpdir(), 'golden-'));
   try {
     const file = join(folder, 'samples.pdf');
-    writeFileSync(file, await toPdf(paperOf(pages), undefined, { fonts: testFonts, image: photo, createdAt }));
+    writeFileSync(
+      file,
+      await renderPdf(createDocument(pages), undefined, { fonts: testFonts, loadImage: photo, createdAt }),
+    );
     execFileSync('pdftoppm', ['-r', `${resolution}`, '-gray', file, join(folder, 'page')]);
     const texts = execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' }).split('\f');
     const pictures = readdirSync(folder).filter((name) => name.endsWith('.pgm'));
-    const names = namesOf(texts, new Set(pages.map(({ name }) => name)));
+    const names = getPageNames(texts, new Set(pages.map(({ name }) => name)));
     return new Map(
       pictures.sort().flatMap((picture, at) => {
         const name = names[at];
@@ -91,15 +94,18 @@ export async function drawPages(pages: readonly SamplePage[]): Promise<ReadonlyM
 }
 
 const createdAt = new Date('2026-11-21T08:00:00Z');
-/** Pictures of answers are found by their ids; drawings lie in the answers themselves. Maps cannot be had. */
+/**
+ * Returns an image for a source: photos are referenced by ID and replaced by a test image; drawings are data URLs. Maps
+ * are left out.
+ */
 const photo = async (source: string) => {
   if (isMapSource(source)) return undefined;
   const [, base64] = /^data:image\/\w+;base64,(.*)$/s.exec(source) ?? [];
-  return base64 === undefined ? madeJpeg() : new Uint8Array(Buffer.from(base64, 'base64'));
+  return base64 === undefined ? createJpeg() : new Uint8Array(Buffer.from(base64, 'base64'));
 };
 const nothing = { left: '', right: '' };
 
-const paperOf = (pages: readonly SamplePage[]) => ({
+const createDocument = (pages: readonly SamplePage[]) => ({
   ...{ title: 'Samples', language: 'en', direction: 'ltr' as const },
   pageLines: () => ({ header: nothing, footer: nothing }),
   blocks: pages.flatMap(({ name, blocks }): readonly PrintBlock[] => [
@@ -109,8 +115,8 @@ const paperOf = (pages: readonly SamplePage[]) => ({
   ]),
 });
 
-/** Of each page; what stands before the first sample has none. */
-function namesOf(texts: readonly string[], known: ReadonlySet<string>): readonly (string | undefined)[] {
+/** Returns the sample name of each page; `undefined` for pages before the first sample. */
+function getPageNames(texts: readonly string[], known: ReadonlySet<string>): readonly (string | undefined)[] {
   let name: string | undefined;
   let part = 1;
   return texts.map((text) => {

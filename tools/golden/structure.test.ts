@@ -1,9 +1,9 @@
-import { drawnPdf } from '@tideform/print/testing';
+import { renderTestPdf } from '@tideform/print/testing';
 import { describe, expect, it } from 'vitest';
 import { samplePages } from './sample-pages.ts';
 
-/** Of all kinds of content: words, links, tables, pictures, drawings, parts in parts, and room to write. */
-const looked = [
+/** Samples with all kinds of content: text, links, tables, pictures, drawings, nested parts, and blank space. */
+const sampleNames = [
   'content.introduction',
   'datagrid.defects',
   'editgrid.defects',
@@ -18,23 +18,28 @@ const looked = [
 ];
 
 const known = await samplePages();
-const found = looked.map(
+const testedPages = sampleNames.map(
   (name) => known.find((page) => page.name === name) ?? { name: `${name}, which is gone`, blocks: [] },
 );
 
-/** What begins and ends a part of a page, and what paints. */
+/** PDF operators that begin or end marked content, and that paint. */
 const OPERATORS = /(?<![\w/])(BDC|BMC|EMC|TJ|Tj|S|f|B|Do)(?=\s|$)/g;
 
-/** A list in place or by name. */
-const listed = (list: unknown, named: ReadonlyMap<string, Readonly<Record<string, unknown>>>): readonly unknown[] =>
+/** Returns a list that is either inline or referenced by name. */
+const resolveList = (
+  list: unknown,
+  named: ReadonlyMap<string, Readonly<Record<string, unknown>>>,
+): readonly unknown[] =>
   Array.isArray(list) ? list : typeof list === 'string' ? [named.get(`obj:${list}`)].flat() : [];
 
-/** What PDF/UA asks of structure, as far as plain tests can see it: no validator has judged these files. */
-describe.each(found)('the structure of $name', ({ blocks }) => {
-  const draw = () => drawnPdf({ title: 'Inspection', language: 'en', direction: 'ltr', blocks: [...blocks] });
+/**
+ * Requirements of PDF/UA on the structure, as far as simple tests can check them; no validator has judged these files.
+ */
+describe.each(testedPages)('the structure of $name', ({ blocks }) => {
+  const renderPdf = () => renderTestPdf({ title: 'Inspection', language: 'en', direction: 'ltr', blocks: [...blocks] });
 
-  it('says its language and its title, and that it is tagged', async () => {
-    const named = (await draw()).objects();
+  it('declares its language, its title, and that it is tagged', async () => {
+    const named = (await renderPdf()).objects();
     const objects = [...named.values()];
     const catalog = objects.find((one) => one['/Type'] === '/Catalog')!;
     expect(catalog['/Lang']).toBe('u:en');
@@ -43,8 +48,8 @@ describe.each(found)('the structure of $name', ({ blocks }) => {
     for (const page of objects.filter((one) => one['/Type'] === '/Page')) expect(page['/Tabs']).toBe('/S');
   });
 
-  it('gives each element a parent, each picture other words, each head of a table its scope and each link its words', async () => {
-    const objects = [...(await draw()).objects().values()];
+  it('gives each element a parent, each picture alternative text, each table header its scope and each link its text', async () => {
+    const objects = [...(await renderPdf()).objects().values()];
     const elements = objects.filter((one) => typeof one['/S'] === 'string' && one['/P'] !== undefined);
     expect(elements.length).toBeGreaterThan(1);
     const tagged = (tag: string) => elements.filter((one) => one['/S'] === tag);
@@ -58,10 +63,10 @@ describe.each(found)('the structure of $name', ({ blocks }) => {
     }
   });
 
-  it('paints nothing that is neither part of the structure nor left out of it on purpose', async () => {
+  it('paints only tagged content and artifacts', async () => {
     let depth = 0;
     let painted = 0;
-    for (const [operator] of (await draw()).drawings().join('\n').matchAll(OPERATORS)) {
+    for (const [operator] of (await renderPdf()).drawings().join('\n').matchAll(OPERATORS)) {
       if (operator === 'BDC' || operator === 'BMC') depth += 1;
       else if (operator === 'EMC') depth -= 1;
       else {
@@ -73,29 +78,29 @@ describe.each(found)('the structure of $name', ({ blocks }) => {
     expect(depth).toBe(0);
   });
 
-  it('holds its fonts, each with the letters that its glyphs stand for', async () => {
-    const fonts = (await draw()).fonts().trim().split('\n').slice(2);
+  it('embeds its fonts with Unicode mappings', async () => {
+    const fonts = (await renderPdf()).fonts().trim().split('\n').slice(2);
     expect(fonts.length).toBeGreaterThan(0);
     for (const font of fonts) expect(font).toMatch(/ yes yes yes +\d+ +\d+$/);
   });
 
-  it('puts each link with its words into one element, which names the page of both', async () => {
-    const named = (await draw()).objects();
+  it('puts each link and its text into one element that refers to their page', async () => {
+    const named = (await renderPdf()).objects();
     const pages = [...named].filter(([, one]) => one['/Type'] === '/Page');
     for (const [name, link] of named) {
       if (link['/S'] !== '/Link') continue;
       const [words, reference] = link['/K'] as [unknown, Readonly<Record<string, string>>];
       expect(words).toBeTypeOf('number');
       expect(named.get(`obj:${reference['/Obj']}`)?.['/Subtype'], name).toBe('/Link');
-      const [page] = pages.find(([, one]) => listed(one['/Annots'], named).includes(reference['/Obj']!)) ?? [];
+      const [page] = pages.find(([, one]) => resolveList(one['/Annots'], named).includes(reference['/Obj']!)) ?? [];
       expect(page).toBe(`obj:${reference['/Pg']}`);
       expect(link['/Pg']).toBe(reference['/Pg']);
     }
   });
 
-  it('has lists of items, each with its marker and what it says', async () => {
-    const objects = [...(await draw()).objects().values()];
-    const named = (await draw()).objects();
+  it('tags lists as items with a label and a body', async () => {
+    const objects = [...(await renderPdf()).objects().values()];
+    const named = (await renderPdf()).objects();
     const tagOf = (name: unknown) => named.get(`obj:${name}`)?.['/S'];
     for (const one of objects) {
       const inside = (Array.isArray(one['/K']) ? one['/K'] : []).map(tagOf);
@@ -104,8 +109,8 @@ describe.each(found)('the structure of $name', ({ blocks }) => {
     }
   });
 
-  it('never goes two levels deeper from one heading to the next, and puts cells into rows and rows into tables', async () => {
-    const structure = (await draw()).structure();
+  it('never skips a heading level, and nests cells in rows and rows in tables', async () => {
+    const structure = (await renderPdf()).structure();
     const levels = [...structure.matchAll(/^ *H([1-6])\b/gm)].map(([, level]) => Number(level));
     expect(levels[0]).toBe(1);
     levels.forEach((level, at) => {

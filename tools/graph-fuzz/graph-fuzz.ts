@@ -1,5 +1,6 @@
-// `npm run graph:fuzz [-- --requests 20000 --seed 1]`: starts the server on data of its own and sends it bad requests, made by
-// chance that can be repeated from every operation of the table. Prints each fault with what was sent. Ends with one line.
+// `npm run graph:fuzz [-- --requests 20000 --seed 1]`: starts the server with its own database and sends malformed
+// requests, generated from a seed for every Graph operation. Prints each fault with its request, and ends with one
+// line.
 import { parseArgs } from 'node:util';
 import { openTarget, runBadRequests } from '@tideform/server/testing/bad-requests';
 

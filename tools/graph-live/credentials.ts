@@ -1,4 +1,4 @@
-/** Who plays whom, and where. */
+/** The service to test and the credentials for each role. */
 export interface LiveSettings {
   readonly baseUrl: string;
   readonly groupId: string;
@@ -9,14 +9,14 @@ export interface LiveSettings {
 export const liveRoles = ['OWNER', 'MEMBER', 'OUTSIDER'] as const;
 export type LiveRole = (typeof liveRoles)[number];
 
-/** An access token as it is, or what gets one whenever it is needed. */
+/** A fixed access token, or the credentials to obtain one when needed. */
 export type TokenSource =
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'refresh'; readonly endpoint: string; readonly clientId: string; readonly refreshToken: string };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What the environment says, or which of its variables are missing, each with what it is for. */
+/** Reads the settings from environment variables, or returns the missing variables, each with its purpose. */
 export function readLiveSettings(
   environment: Environment,
 ): { readonly settings: LiveSettings } | { readonly missing: readonly string[] } {

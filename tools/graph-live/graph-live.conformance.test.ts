@@ -5,7 +5,7 @@ import { type ServerProcess, startServerProcess } from '@tideform/server/testing
 import { createTestDatabase, type TestDatabase } from '@tideform/server/testing/worlds';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getDemoToken } from '../workspace-token/demo-token.ts';
-import { leftOut } from './left-out.ts';
+import { excludedCases } from './excluded-cases.ts';
 
 let db: TestDatabase;
 let server: ServerProcess;
@@ -37,7 +37,7 @@ function runCommand(
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, printed })));
 }
 
-/** What the environment must say to ask the server that runs. */
+/** Returns the environment variables that describe the running server. */
 async function describeServer(): Promise<Record<string, string>> {
   const tokenOf = async (name: string) => (await getDemoToken(server.dataDir, `${name}@northgate.test`)).token;
   const [owner, member, outsider] = await Promise.all(['amira.haddad', 'tom.okafor', 'daniel.kim'].map(tokenOf));
@@ -61,7 +61,7 @@ async function describeServer(): Promise<Record<string, string>> {
   };
 }
 
-it('[GR-465] says what is missing, name by name, and exits with 2', async () => {
+it('[GR-465] lists each missing variable and exits with 2', async () => {
   const nothing = await runCommand({});
   expect(nothing.code).toBe(2);
   for (const name of [
@@ -81,12 +81,15 @@ it('[GR-465] says what is missing, name by name, and exits with 2', async () => 
   expect(almost.printed).not.toContain('M365_TENANT_ID');
 });
 
-/** Items, content, uploads and changes: with two of the cases that need a hook. The whole suite takes a minute. */
+/**
+ * A subset with items, content, uploads and changes, including two cases that need a hook. The whole suite takes a
+ * minute.
+ */
 const RULES = 'GR-1\\d\\d';
 
-it('[GR-465] asks a server that runs, with tokens of its people, and leaves out what needs a hook', async () => {
+it('[GR-465] tests a running server with access tokens, and skips cases that need a hook', async () => {
   const { code, printed } = await runCommand(await describeServer(), '-t', RULES);
-  for (const rule of Object.keys(leftOut)) expect(printed).toContain(`Left out: ${rule}, because `);
+  for (const rule of Object.keys(excludedCases)) expect(printed).toContain(`Left out: ${rule}, because `);
   expect(printed.slice(-3_000)).toMatch(/Tests +\d+ passed/);
   expect({ code, failed: /\d+ failed/.exec(printed)?.[0] }).toEqual({ code: 0, failed: undefined });
 }, 300_000);

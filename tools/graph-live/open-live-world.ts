@@ -4,7 +4,10 @@ import { createGraphClient, operations } from '@tideform/graph';
 import type { Actor, ConformanceWorld } from '@tideform/graph/conformance';
 import type { LiveSettings, TokenSource } from './credentials.ts';
 
-/** The world of the suite in a service that runs already. It has no hooks: cases that need one are left out by name. */
+/**
+ * Opens the conformance world on a running service. It has no hooks: cases that need one are excluded by name in
+ * excluded-cases.ts.
+ */
 export async function openLiveWorld({ baseUrl, groupId, driveId, tokens }: LiveSettings): Promise<ConformanceWorld> {
   const [owner, member, outsider] = await Promise.all(
     [tokens.OWNER, tokens.MEMBER, tokens.OUTSIDER].map((source) => openActor(baseUrl, source)),
@@ -19,11 +22,11 @@ export async function openLiveWorld({ baseUrl, groupId, driveId, tokens }: LiveS
 }
 
 async function noHook(): Promise<never> {
-  throw new Error('A running service has no such hook: name the case in left-out.ts');
+  throw new Error('A running service has no such hook: name the case in excluded-cases.ts');
 }
 
 async function openActor(baseUrl: string, source: TokenSource): Promise<Actor> {
-  const token = source.kind === 'token' ? async () => source.token : refreshing(source);
+  const token = source.kind === 'token' ? async () => source.token : createTokenRefresher(source);
   const client = createGraphClient({
     baseUrl,
     fetch,
@@ -35,8 +38,10 @@ async function openActor(baseUrl: string, source: TokenSource): Promise<Actor> {
   return { id, displayName: displayName ?? '', mail: userPrincipalName ?? mail ?? '', token, client };
 }
 
-/** Gets access tokens for a refresh token, and a new one five minutes before the old one ends. */
-function refreshing({ endpoint, clientId, refreshToken }: Extract<TokenSource, { kind: 'refresh' }>) {
+/**
+ * Returns a function that obtains access tokens with a refresh token, and renews them five minutes before they expire.
+ */
+function createTokenRefresher({ endpoint, clientId, refreshToken }: Extract<TokenSource, { kind: 'refresh' }>) {
   let known: { token: Promise<string>; untilMs: number } | undefined;
   let newest = refreshToken;
   const refresh = async (): Promise<string> => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** A service far away that throttles is slow. */
+/** A remote service with throttling is slow. */
 const timeoutMs = 300_000;
 
 export default defineConfig({

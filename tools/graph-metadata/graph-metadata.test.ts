@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { makeExtract } from './make-extract.ts';
 import { readCsdl } from './read-csdl.ts';
 
-/** As Microsoft publishes it, with four of its thousands of types. */
+/** A CSDL document in Microsoft's format, with four of its thousands of types. */
 const xml = `<edmx:Edmx Version="4.0" xmlns:edmx="http://docs.oasis-open.org/odata/ns/edmx"><edmx:DataServices>
 <Schema Namespace="microsoft.graph" Alias="graph">
   <EnumType Name="level"><Member Name="low" Value="0" /><Member Name="high" Value="1" /></EnumType>
@@ -21,10 +21,18 @@ const xml = `<edmx:Edmx Version="4.0" xmlns:edmx="http://docs.oasis-open.org/oda
 <Schema Namespace="microsoft.graph.security"><EntityType Name="drive"><Property Name="evil" Type="Edm.String" /></EntityType></Schema>
 </edmx:DataServices></edmx:Edmx>`;
 
-it('takes from a CSDL document what it says of the paths of operations, and the types within reach', () => {
+it('extracts the paths of operations and the reachable types from a CSDL document', () => {
   const { checkIn, copyItem, createChild, getChildByPath, getItemContent, listChildren, putItemContent } = operations;
-  const asked = [checkIn, copyItem, createChild, getChildByPath, getItemContent, listChildren, putItemContent];
-  const { operations: facts, types, enums } = makeExtract(readCsdl(xml), asked);
+  const testedOperations = [
+    checkIn,
+    copyItem,
+    createChild,
+    getChildByPath,
+    getItemContent,
+    listChildren,
+    putItemContent,
+  ];
+  const { operations: facts, types, enums } = makeExtract(readCsdl(xml), testedOperations);
   const brief = Object.values(facts).map(({ of, body, reply }) => [of, body, reply]);
   expect(brief).toEqual([
     [undefined, { comment: 'Edm.String' }, undefined],
@@ -40,11 +48,11 @@ it('takes from a CSDL document what it says of the paths of operations, and the 
     properties: { id: 'Edm.String!', content: 'Edm.Stream', size: 'level', other: 'other' },
     navigation: { children: 'Collection(driveItem)' },
   });
-  // We use `size`, and nothing called `other`.
+  // The operations use `size`, but nothing of type `other`.
   expect([Object.keys(types).sort(), enums]).toEqual([['driveItem'], { level: ['low', 'high'] }]);
 });
 
-it('refuses an operation whose path the document does not have', () => {
+it('rejects an operation whose path is not in the document', () => {
   expect(() => makeExtract(readCsdl(xml), [operations.getMe])).toThrow('The metadata has no GET /me');
   expect(() => makeExtract(readCsdl(xml), [operations.invite])).toThrow('/invite');
 });

@@ -1,5 +1,6 @@
-// `npm run graph:metadata -- FILE --commit HASH`: writes what Microsoft's published metadata says of the calls that we make to
-// `packages/graph/src/metadata/graph-metadata.json`. FILE is `clean_v10_metadata/cleanMetadata.xml` of microsoftgraph/msgraph-metadata.
+// `npm run graph:metadata -- FILE --commit HASH`: extracts the operations that this codebase uses from Microsoft's
+// published metadata to `packages/graph/src/metadata/graph-metadata.json`. FILE is
+// `clean_v10_metadata/cleanMetadata.xml` of microsoftgraph/msgraph-metadata.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -26,7 +27,7 @@ console.log(
   `${Object.keys(extract.operations).length} operations, ${Object.keys(extract.types).length} types: ${target}`,
 );
 
-/** One line for each operation, type and enumeration. */
+/** Formats the extract as JSON with one line for each operation, type and enumeration. */
 function write(parts: Readonly<Record<string, Readonly<Record<string, unknown>>>>): string {
   const lines = Object.entries(parts).map(([part, entries]) => {
     const inner = Object.entries(entries).map(

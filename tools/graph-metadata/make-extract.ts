@@ -1,15 +1,15 @@
 import type { GraphOperation } from '@tideform/graph';
-import type { GraphMetadata, MetadataType, OperationFacts } from '@tideform/graph/metadata';
-import { type Csdl, elementOf, wholeType } from './read-csdl.ts';
+import type { GraphMetadata, MetadataType, OperationMetadata } from '@tideform/graph/metadata';
+import { type Csdl, getElementType, resolveType } from './read-csdl.ts';
 import { resolvePath, type Target } from './resolve-path.ts';
 
-/** Paths that no CSDL document describes: JSON batching is a protocol of its own. */
+/** Operations that no CSDL document describes: JSON batching is a separate protocol. */
 const outsideMetadata: ReadonlySet<string> = new Set(['batch']);
 
-/** Types that a collection of another type may hold. */
+/** Types derived from another type that a collection may contain. */
 const derived = ['user', 'group', 'directoryRole', 'fileAttachment'];
 
-/** Properties that the embedded workspace answers and that our own programs don't read. */
+/** Properties that the embedded workspace returns but this codebase doesn't read. */
 const answeredOnly = [
   'specialization',
   'memberSettings',
@@ -20,34 +20,35 @@ const answeredOnly = [
 ];
 
 /**
- * The facts of a CSDL document about these operations: what each path leads to, and the properties of all types within reach.
+ * Extracts the metadata of operations from a CSDL document: the target of each path, and the properties of all
+ * reachable types.
  *
- * @throws when the document doesn't have the path of an operation
+ * @throws if the document doesn't have the path of an operation
  */
 export function makeExtract(
   csdl: Csdl,
   operations: readonly GraphOperation[],
 ): Pick<GraphMetadata, 'operations' | 'types' | 'enums'> {
-  const facts: Record<string, OperationFacts> = {};
+  const facts: Record<string, OperationMetadata> = {};
   const wanted = new Set<string>(derived);
   for (const operation of operations) {
     if (outsideMetadata.has(operation.name)) continue;
     const target = resolvePath(csdl, operation.path);
     if (!target) throw new Error(`The metadata has no ${operation.method} ${operation.path}`);
-    const fact = factsOf(operation, target);
+    const fact = getFacts(operation, target);
     facts[operation.name] = fact;
     const bodies = typeof fact.body === 'string' ? [fact.body] : Object.values(fact.body ?? {});
-    for (const type of [fact.reply, fact.of, ...bodies]) if (type) wanted.add(elementOf(type));
+    for (const type of [fact.reply, fact.of, ...bodies]) if (type) wanted.add(getElementType(type));
     for (const name of operation.path.split('/')) {
-      const navigated = [...wanted].map((type) => wholeType(csdl, type)?.navigation[name]).find(Boolean);
-      if (navigated) wanted.add(elementOf(navigated));
+      const navigated = [...wanted].map((type) => resolveType(csdl, type)?.navigation[name]).find(Boolean);
+      if (navigated) wanted.add(getElementType(navigated));
     }
   }
-  return { operations: facts, ...reach(csdl, wanted, usedNames(operations)) };
+  return { operations: facts, ...collectTypes(csdl, wanted, collectPropertyNames(operations)) };
 }
 
-/** The names of all properties that bodies and replies of these operations mention. */
-function usedNames(operations: readonly GraphOperation[]): ReadonlySet<string> {
+/** Returns the names of all properties in the bodies and replies of these operations. */
+function collectPropertyNames(operations: readonly GraphOperation[]): ReadonlySet<string> {
   const names = new Set<string>(answeredOnly);
   const seen = new Set<unknown>();
   const visit = (schema: unknown): void => {
@@ -64,7 +65,7 @@ function usedNames(operations: readonly GraphOperation[]): ReadonlySet<string> {
   return names;
 }
 
-/** What of a schema leads to others. */
+/** The parts of a Zod schema that contain other schemas. */
 interface ZodSchema {
   readonly _zod: {
     readonly def: {
@@ -77,16 +78,16 @@ interface ZodSchema {
   };
 }
 
-function factsOf({ method, path, body, reply, query }: GraphOperation, target: Target): OperationFacts {
+function getFacts({ method, path, body, reply, query }: GraphOperation, target: Target): OperationMetadata {
   const at = { method, path };
   if (target.kind === 'content') return { ...at, of: target.of, ...(method === 'PUT' && { reply: target.of }) };
   if (target.kind === 'call') {
     const { parameters, result } = target.call;
-    // A function's options are those of what it returns.
-    const of = query.length > 0 && result ? { of: elementOf(result) } : {};
+    // The query options of a function apply to its result.
+    const of = query.length > 0 && result ? { of: getElementType(result) } : {};
     return { ...at, ...of, ...(body && { body: parameters }), ...(reply && result && { reply: result }) };
   }
-  const element = elementOf(target.type);
+  const element = getElementType(target.type);
   return {
     ...at,
     of: element,
@@ -95,8 +96,8 @@ function factsOf({ method, path, body, reply, query }: GraphOperation, target: T
   };
 }
 
-/** These types whole, and those of their properties that we use. */
-function reach(
+/** Collects these types with all their properties, and the types of the properties in use. */
+function collectTypes(
   csdl: Csdl,
   wanted: ReadonlySet<string>,
   used: ReadonlySet<string>,
@@ -107,14 +108,14 @@ function reach(
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     const members = csdl.enums.get(name);
     if (members) enums[name] = members;
-    const type = wholeType(csdl, name);
+    const type = resolveType(csdl, name);
     if (!type || types[name]) continue;
     const properties = Object.fromEntries(
       Object.entries(type.properties).map(([key, { type: of, isRequired }]) => [key, isRequired ? `${of}!` : of]),
     );
     types[name] = { ...(type.isOpen && { isOpen: true }), properties, navigation: type.navigation };
     for (const [key, property] of Object.entries(type.properties)) {
-      if (used.has(key)) waiting.push(elementOf(property.type));
+      if (used.has(key)) waiting.push(getElementType(property.type));
     }
   }
   return { types: sorted(types), enums: sorted(enums) };

@@ -1,4 +1,4 @@
-/** A type or an action of a CSDL document. Names of types are without the namespace of Graph: `driveItem`. */
+/** A type of a CSDL document. Type names have no Graph namespace: `driveItem`. */
 export interface CsdlType {
   readonly base?: string;
   readonly isOpen?: true;
@@ -23,7 +23,7 @@ export interface Csdl {
   readonly types: ReadonlyMap<string, CsdlType>;
   readonly enums: ReadonlyMap<string, readonly string[]>;
   readonly calls: readonly CsdlCall[];
-  /** Collections and single objects at the root of the service. */
+  /** Types of the collections and single objects at the root of the service, by name. */
   readonly roots: ReadonlyMap<string, string>;
 }
 
@@ -36,7 +36,7 @@ interface Tag {
 
 const graph = 'microsoft.graph';
 
-/** Reads a CSDL document as Microsoft publishes it. Annotations are left out, and namespaces other than that of Graph itself. */
+/** Parses a CSDL document as published by Microsoft. Skips annotations and namespaces other than `microsoft.graph`. */
 export function readCsdl(xml: string): Csdl {
   const types = new Map<string, { -readonly [Key in keyof CsdlType]: CsdlType[Key] }>();
   const enums = new Map<string, string[]>();
@@ -45,7 +45,7 @@ export function readCsdl(xml: string): Csdl {
   let namespace = '';
   let owner = '';
   let call: (typeof calls)[number] | undefined;
-  for (const { name, attributes, isEnd, isEmpty } of tagsOf(xml)) {
+  for (const { name, attributes, isEnd, isEmpty } of parseTags(xml)) {
     const { Name = '', Type = '' } = attributes;
     if (name === 'Schema') namespace = isEnd ? '' : (attributes.Namespace ?? '');
     if (namespace !== graph) continue;
@@ -112,10 +112,10 @@ export function readCsdl(xml: string): Csdl {
   return { types, enums, calls, roots };
 }
 
-/** `Collection(graph.driveItem)` → `Collection(driveItem)`. */
+/** Removes the Graph namespace: `Collection(graph.driveItem)` → `Collection(driveItem)`. */
 const shortName = (type: string): string => type.replace(/(^|\()(?:microsoft\.)?graph\.(?=\w+\)?$)/, '$1');
 
-function* tagsOf(xml: string): Generator<Tag> {
+function* parseTags(xml: string): Generator<Tag> {
   for (const [, end, prefixed = '', inner = '', empty] of xml.matchAll(
     /<(\/?)([\w:]+)((?:\s+[\w:.]+="[^"]*")*)\s*(\/?)>/g,
   )) {
@@ -126,10 +126,10 @@ function* tagsOf(xml: string): Generator<Tag> {
   }
 }
 
-/** A type with all that it inherits; `undefined`: the document doesn't have it. */
-export function wholeType(csdl: Csdl, name: string): CsdlType | undefined {
+/** Returns a type including its inherited properties; `undefined` if the document doesn't have it. */
+export function resolveType(csdl: Csdl, name: string): CsdlType | undefined {
   const type = csdl.types.get(name);
-  const base = type?.base && wholeType(csdl, type.base);
+  const base = type?.base && resolveType(csdl, type.base);
   if (!type || !base) return type;
   return {
     ...type,
@@ -138,5 +138,5 @@ export function wholeType(csdl: Csdl, name: string): CsdlType | undefined {
   };
 }
 
-/** The type of an element of a collection, or the type itself. */
-export const elementOf = (type: string): string => /^Collection\((.+)\)$/.exec(type)?.[1] ?? type;
+/** Returns the element type of a collection, or the type itself. */
+export const getElementType = (type: string): string => /^Collection\((.+)\)$/.exec(type)?.[1] ?? type;

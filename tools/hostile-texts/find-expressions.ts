@@ -3,25 +3,25 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 export interface Expression {
-  /** `packages/engine/src/a.ts:3` */
-  readonly place: string;
+  /** File and line: `packages/engine/src/a.ts:3`. */
+  readonly location: string;
   readonly source: string;
   readonly flags: string;
 }
 
 const NO_SOURCE = /\.(?:test|spec)\.tsx?$|\/(?:abuse|conformance|testing|node_modules)\//;
 
-/** Lists the regular expressions that are written into the TypeScript of some folders, tests left out. */
+/** Returns the regular expression literals in the TypeScript files of some folders, except tests. */
 export function findExpressions(root: string, folders: readonly string[]): readonly Expression[] {
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((name) => join(folder, name))
       .filter((path) => /\.tsx?$/.test(path) && !NO_SOURCE.test(path))
-      .flatMap((path) => expressionsIn(path, readFileSync(join(root, path), 'utf8'))),
+      .flatMap((path) => listExpressions(path, readFileSync(join(root, path), 'utf8'))),
   );
 }
 
-export function expressionsIn(path: string, text: string): readonly Expression[] {
+export function listExpressions(path: string, text: string): readonly Expression[] {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, kind);
   const found: Expression[] = [];
@@ -29,7 +29,7 @@ export function expressionsIn(path: string, text: string): readonly Expression[]
     if (ts.isRegularExpressionLiteral(node)) {
       const end = node.text.lastIndexOf('/');
       const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
-      found.push({ place: `${path}:${line}`, source: node.text.slice(1, end), flags: node.text.slice(end + 1) });
+      found.push({ location: `${path}:${line}`, source: node.text.slice(1, end), flags: node.text.slice(end + 1) });
     }
     ts.forEachChild(node, visit);
   };

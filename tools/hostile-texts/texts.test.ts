@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 
-/** What expressions, brackets and tags are made of; repeated, they are what slow readers stumble over. */
+/** Fragments of expressions, brackets and tags; repeated, these expose slow parsers. */
 const pieces = [
   '{{',
   '}}',
@@ -45,7 +45,7 @@ const words = [
 ];
 const piece = fc.constantFrom(...pieces, ...words);
 
-/** A beginning, a few pieces said over and over, an end that disappoints. */
+/** A beginning, a few fragments repeated many times, and an end that fails to match. */
 const text = fc
   .record({
     start: fc.constantFrom('', '{{', '{{data', '<a', '{{#if a}}', '{{data.a'),
@@ -56,9 +56,9 @@ const text = fc
   .map(({ start, middle, times, end }) => `${start}${middle.join('').repeat(times)}${end}`);
 
 /**
- * Reads texts in a thread of its own, which alone can be stopped when it does not come back.
+ * Parses texts in a worker thread, so that an endless loop can be stopped.
  *
- * @returns what it was at when it was stopped; `undefined` when it read them all
+ * @returns the beginning of the text that was being parsed at the timeout; `undefined` if all texts were parsed
  */
 async function findEndless(texts: readonly string[], watchdogMs: number): Promise<string | undefined> {
   const worker = new Worker(new URL('read-texts.ts', import.meta.url), { workerData: texts });
@@ -73,17 +73,17 @@ async function findEndless(texts: readonly string[], watchdogMs: number): Promis
   const stopped = new Promise<string>((resolve) => {
     watchdog = setTimeout(() => resolve(current), watchdogMs);
   });
-  const outcome = await Promise.race([ended, stopped]);
+  const result = await Promise.race([ended, stopped]);
   clearTimeout(watchdog);
   await worker.terminate();
-  return outcome;
+  return result;
 }
 
 describe('texts of a form', () => {
-  it('[ENG-138] are read to their end, whatever they hold', async () => {
+  it('[ENG-138] are parsed to their end, whatever they contain', async () => {
     const known = [`{{data${'[1]'.repeat(60)}!}}`, '<a'.repeat(200_000), '{{-}}'.repeat(100_000), '[1'.repeat(100_000)];
     const texts = fc.sample(text, { numRuns: 200, seed: 7 });
-    // NOTE: all of them take three seconds on an idle machine; what is stopped is endless.
+    // NOTE: parsing all texts takes three seconds on an idle machine, so a timeout means an endless loop.
     expect(await findEndless([...known, ...texts], 120_000 * inject('limitFactor'))).toBeUndefined();
   }, 300_000);
 });

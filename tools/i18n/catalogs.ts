@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CatalogAudience, catalogEntries } from '@tideform/i18n/written';
+import { type CatalogAudience, listCatalogEntries } from '@tideform/i18n/written';
 
 /** One message of the product, as translators see it. */
 export interface Message {
   /** The path of its catalog without `.messages.ts`, `#`, and its keys. Unique and stable while neither is renamed. */
   readonly id: string;
-  /** The path of its catalog from the root of the checkout. */
+  /** Path of its catalog from the repository root. */
   readonly file: string;
   /** Its keys as one NMTOKEN, unique in its catalog. */
   readonly key: string;
@@ -15,26 +15,26 @@ export interface Message {
   readonly english: string;
   /** Its text in every language. */
   readonly texts: Readonly<Record<string, string>>;
-  /** Comments of developers on it and on the groups around it. */
+  /** Developer comments on the message and on the groups that contain it. */
   readonly notes: readonly string[];
   /** The doc comment of its catalog. */
   readonly catalogNote: string | undefined;
 }
 
-/** Reads every message catalog of a checkout: of the apps, the server, the components and the packages. */
+/** Reads every message catalog of the repository: of the apps, the server, the components and the packages. */
 export function readMessages(root: string): readonly Message[] {
   const files = globSync('{apps,packages}/**/*.messages.ts', { cwd: root, exclude: (name) => name === 'node_modules' });
   return files
     .map((file) => file.replaceAll('\\', '/'))
     .sort()
-    .flatMap((file) => messagesIn(readFileSync(join(root, file), 'utf8'), file));
+    .flatMap((file) => parseCatalog(readFileSync(join(root, file), 'utf8'), file));
 }
 
-function messagesIn(code: string, file: string): readonly Message[] {
-  const catalog = catalogEntries(code, file);
+function parseCatalog(code: string, file: string): readonly Message[] {
+  const catalog = listCatalogEntries(code, file);
   if (!catalog) return [];
   return catalog.entries.map(({ path, texts, notes }) => {
-    const key = keyOf(path);
+    const key = createKey(path);
     const id = `${file.replace(/\.messages\.ts$/, '')}#${key}`;
     const { audience, note } = catalog;
     return { id, file, key, audience, english: texts.en!, texts, notes, catalogNote: note };
@@ -42,7 +42,7 @@ function messagesIn(code: string, file: string): readonly Message[] {
 }
 
 /** Joins keys to an XML NMTOKEN. Other characters than letters, digits, `.`, `-` and `_` are escaped, so different keys stay different. */
-export const keyOf = (path: readonly string[]): string =>
+export const createKey = (path: readonly string[]): string =>
   path
     .map((key) =>
       key.replace(/_x(?=[\da-f]+_)|[^\w.-]/gu, (one) =>
@@ -67,27 +67,27 @@ export function writeTexts(root: string, language: string, changes: readonly Cha
   for (const [file, inFile] of byFile) {
     const code = readFileSync(join(root, file), 'utf8');
     const texts = new Map(inFile.map(({ message, text }) => [message.key, text]));
-    writeFileSync(join(root, file), withTexts(code, file, language, texts));
+    writeFileSync(join(root, file), replaceTexts(code, file, language, texts));
   }
   if (byFile.size > 0) format(root, [...byFile.keys()]);
 }
 
 /** Returns the source of a catalog with texts of a language, by the keys of their messages. */
-function withTexts(code: string, file: string, language: string, texts: ReadonlyMap<string, string>): string {
-  const { entries } = catalogEntries(code, file)!;
+function replaceTexts(code: string, file: string, language: string, texts: ReadonlyMap<string, string>): string {
+  const { entries } = listCatalogEntries(code, file)!;
   // From the end, so that the offsets of earlier messages stay right.
   return entries.toReversed().reduce((changed, { path, ranges, end }) => {
-    const text = texts.get(keyOf(path));
+    const text = texts.get(createKey(path));
     if (text === undefined) return changed;
     const { [language]: range = { start: end, end } } = ranges;
-    const literal = literalOf(text);
+    const literal = formatLiteral(text);
     const written = range.start === end ? `, ${language}: ${literal}` : literal;
     return changed.slice(0, range.start) + written + changed.slice(range.end);
   }, code);
 }
 
 /** Invisible characters, such as soft hyphens and isolates, are escaped. */
-const literalOf = (text: string): string =>
+const formatLiteral = (text: string): string =>
   JSON.stringify(text).replace(/\p{Cf}/gu, (one) => {
     const units = Array.from({ length: one.length }, (_, at) => one.charCodeAt(at));
     return units.map((unit) => `\\u${unit.toString(16).toUpperCase().padStart(4, '0')}`).join('');

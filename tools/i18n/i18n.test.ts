@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { keyOf, readMessages, writeTexts } from './catalogs.ts';
-import { planImport, recordsAfter } from './import-translations.ts';
+import { createKey, readMessages, writeTexts } from './catalogs.ts';
+import { planImport, updateRecords } from './import-translations.ts';
 import { readJson, writeJson } from './json.ts';
-import { partsOf } from './placeholders.ts';
+import { splitMessage } from './placeholders.ts';
 import { readRecords, writeRecords } from './records.ts';
-import { messagesToTranslate, statusOf } from './status.ts';
+import { computeStatus, messagesToTranslate } from './status.ts';
 import type { ReturnedFile } from './translation-file.ts';
 import { readXliff, writeXliff } from './xliff.ts';
 
-/** A public XLIFF library with an XML parser of its own, as translators' tools have. It has no types. */
+/** The `xliff` package: a public XLIFF library with its own XML parser, like translators' tools. It has no types. */
 interface Unit {
   readonly source: unknown;
   target?: unknown;
@@ -34,7 +34,7 @@ const formats = [
   ['JSON', writeJson, readJson],
 ] as const;
 
-/** Makes a checkout with these catalogs in a temporary folder. */
+/** Creates a temporary repository with these catalogs. */
 function makeCheckout(catalogs: Readonly<Record<string, string>>): string {
   const made = mkdtempSync(join(tmpdir(), 'i18n-'));
   onTestFinished(() => rmSync(made, { recursive: true }));
@@ -73,30 +73,30 @@ const catalogs = { [listFile]: listCatalog, 'apps/server/src/menu/menu.messages.
 const exported = (checkout: string, language: 'de' | 'ar' = 'ar') =>
   messagesToTranslate(readMessages(checkout), readRecords(checkout, language), language);
 
-/** Imports a file as the command does. */
+/** Imports a file as the command does, and returns the numbers of messages. */
 function importFile(checkout: string, file: ReturnedFile, language: 'de' | 'ar' = 'ar') {
   const [messages, records] = [readMessages(checkout), readRecords(checkout, language)];
   const plan = planImport(messages, records, language, file);
   writeTexts(checkout, language, plan.changes);
-  writeRecords(checkout, language, recordsAfter(records, language, plan), messages);
+  writeRecords(checkout, language, updateRecords(records, language, plan), messages);
   return { imported: plan.changes.length, confirmed: plan.confirmed.length, refusals: plan.refusals };
 }
 
 const id = (key: string) => `apps/web/src/list/list#${key}`;
 
-describe('the ids of messages', () => {
+describe('message IDs', () => {
   it('are unique and valid in XML', () => {
     expect(allMessages.length).toBeGreaterThan(4000);
     expect(new Set(allMessages.map((one) => one.id)).size).toBe(allMessages.length);
     expect(allMessages.filter(({ key }) => !/^[\w.:-]+$/.test(key))).toEqual([]);
   });
 
-  it('differ for different keys, and are the same for the same', () => {
+  it('differ for different keys, and are equal for equal keys', () => {
     const key = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[_x0-9a-f:. ]{1,8}$/));
     const path = fc.array(key, { minLength: 1, maxLength: 3 });
     fc.assert(
       fc.property(path, path, (one, other) => {
-        const [key, otherKey] = [keyOf(one), keyOf(other)];
+        const [key, otherKey] = [createKey(one), createKey(other)];
         return /^[\w.:-]*$/.test(key) && (key === otherKey) === (JSON.stringify(one) === JSON.stringify(other));
       }),
     );
@@ -104,7 +104,7 @@ describe('the ids of messages', () => {
 });
 
 describe('every message of the product', () => {
-  it.each(formats)('comes back from %s as it was', (_, write, read) => {
+  it.each(formats)('survives export to and import from %s unchanged', (_, write, read) => {
     for (const language of ['de', 'ar'] as const) {
       const file = read(write(language, messagesToTranslate(allMessages, new Map(), language)));
       const plan = planImport(allMessages, new Map(), language, file);
@@ -113,7 +113,7 @@ describe('every message of the product', () => {
     }
   });
 
-  it('is written into its catalog as it was written there', () => {
+  it('is written into its catalog exactly as it was', () => {
     // Every third catalog, which saves processor time.
     const files = [...new Set(allMessages.map(({ file }) => file))].filter((_, at) => at % 3 === 0);
     const checkout = makeCheckout(
@@ -140,7 +140,7 @@ describe('every message of the product', () => {
   });
 });
 
-it('exports what translators need, in a form that an XLIFF library reads', async () => {
+it('exports what translators need, in a form that an XLIFF library parses', async () => {
   const { resources } = await library.xliff2js(writeXliff('ar', exported(makeCheckout(catalogs))));
   const units = resources['apps:web:src:list:list']!;
   expect(Object.keys(resources)).toEqual(['apps:web:src:list:list']);
@@ -156,7 +156,7 @@ it('exports what translators need, in a form that an XLIFF library reads', async
   ]);
 });
 
-it('imports what a translator wrote with an XLIFF library, formatted, and nothing else', async () => {
+it('imports a translation from an XLIFF library, formatted, without other changes', async () => {
   const checkout = makeCheckout(catalogs);
   const file = await library.xliff2js(writeXliff('ar', exported(checkout)));
   const units = file.resources['apps:web:src:list:list']!;
@@ -178,12 +178,12 @@ it('imports what a translator wrote with an XLIFF library, formatted, and nothin
   expect(importFile(checkout, readXliff(writeXliff('ar', exported(checkout))))).toMatchObject({ imported: 0 });
 });
 
-it('reports missing translations, and those of an earlier English text', () => {
+it('reports missing translations, and translations of an earlier English text', () => {
   const checkout = makeCheckout(catalogs);
   const edit = (from: string, to: string) =>
     writeFileSync(join(checkout, listFile), readFileSync(join(checkout, listFile), 'utf8').replace(from, to));
   const status = (language: 'de' | 'ar') => {
-    const found = statusOf(readMessages(checkout), readRecords(checkout, language), language);
+    const found = computeStatus(readMessages(checkout), readRecords(checkout, language), language);
     return { ...found, missing: found.missing.map(({ key }) => key), stale: found.stale.map(({ key }) => key) };
   };
   expect(status('de')).toEqual({ total: 4, missing: [], stale: [] });
@@ -205,7 +205,7 @@ it('reports missing translations, and those of an earlier English text', () => {
 });
 
 describe('an import', () => {
-  /** Plans an import into two catalogs with one more message. */
+  /** Plans an import into two catalogs with one additional message. */
   const plan = (returned: ReturnedFile['messages']) => {
     const more = "  plain: { en: 'Plain', de: 'Einfach' },\n  title:";
     const messages = readMessages(makeCheckout({ ...catalogs, [listFile]: listCatalog.replace('  title:', more) }));
@@ -223,9 +223,9 @@ describe('an import', () => {
     ['HTML', 'by.state:hello', hello, '<b>{name}</b>{limit, number}', 'HTML'],
     ['an entity of HTML', 'by.state:hello', hello, '{name}&nbsp;{limit, number}', 'HTML'],
     ['a control character', 'title', 'Forms & <more>', 'a\u0007b', 'control character'],
-    ['an override of the direction', 'title', 'Forms & <more>', 'a\u202eb', 'control character'],
-    ['white space alone', 'title', 'Forms & <more>', '  ', 'empty'],
-  ])('refuses %s, and imports the rest', (_, key, source, target, reason) => {
+    ['a text direction override', 'title', 'Forms & <more>', 'a\u202eb', 'control character'],
+    ['only white space', 'title', 'Forms & <more>', '  ', 'empty'],
+  ])('rejects %s, and imports the rest', (_, key, source, target, reason) => {
     const bad = { id: id(key), source, target, isInitial: false };
     const good = { id: id('plain'), source: 'Plain', target: 'نص', isInitial: false };
     const { changes, refusals } = plan([bad, good]);
@@ -233,7 +233,7 @@ describe('an import', () => {
     expect(refusals).toEqual([{ id: id(key), reason: expect.stringContaining(reason) }]);
   });
 
-  it('refuses members’ messages in a language for respondents, and messages that are in the file twice', () => {
+  it('rejects members’ messages in a language for respondents, and duplicate messages', () => {
     const save = { id: 'apps/server/src/menu/menu#save', source: 'Save', target: 'حفظ', isInitial: false };
     const title = { id: id('title'), source: 'Forms & <more>', target: 'نص', isInitial: false };
     const { refusals } = plan([save, title, title]);
@@ -252,7 +252,7 @@ describe('an import', () => {
     expect(readFileSync(join(checkout, listFile), 'utf8')).toContain(String.raw`\u00AD\u2068'`);
   });
 
-  it('refuses a file for another language', () => {
+  it('rejects a file for another language', () => {
     const file = readXliff(writeXliff('de', exported(makeCheckout(catalogs), 'de')));
     expect(() => planImport([], new Map(), 'ar', file)).toThrow('"de", not "ar"');
   });
@@ -263,7 +263,7 @@ describe('an XLIFF file', () => {
     `<?xml version="1.0"?>${head}<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="fr">${content}</xliff>`;
   const unit = (content: string) => xliff(`<file id="a:b"><unit id="c">${content}</unit></file>`);
 
-  it('may have several segments, proposals of a translation memory, and no original data', () => {
+  it('may have several segments, translation memory proposals, and no original data', () => {
     const content = `
       <m:matches xmlns:m="urn:oasis:names:tc:xliff:matches:2.0">
         <m:match ref="#1"><source>Old</source><target>Vieux</target></m:match>
@@ -280,21 +280,21 @@ describe('an XLIFF file', () => {
 
   it.each([
     ['broken XML', xliff('<file>')],
-    ['an entity of its own', xliff('&x;', '<!DOCTYPE xliff [<!ENTITY x "y">]>')],
+    ['a declared entity', xliff('&x;', '<!DOCTYPE xliff [<!ENTITY x "y">]>')],
     ['an unknown entity', unit('<segment><source>&x;</source></segment>')],
     ['XLIFF 1.2', '<xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2"/>'],
     ['HTML', '<html/>'],
-  ])('is refused with %s', (_, text) => {
+  ])('is rejected with %s', (_, text) => {
     expect(() => readXliff(text)).toThrow();
   });
 });
 
-it.each(['{', '[]', '{}', '{"targetLanguage":"fr","messages":{"a":{"source":1}}}'])('refuses the JSON %s', (text) => {
+it.each(['{', '[]', '{}', '{"targetLanguage":"fr","messages":{"a":{"source":1}}}'])('rejects the JSON %s', (text) => {
   expect(() => readJson(text)).toThrow();
 });
 
 it('protects placeholders, and leaves the texts of plurals to translators', () => {
-  expect(partsOf("{count, plural, one {file} other {# {name}}} of '{x}'{at, time, short}")).toEqual([
+  expect(splitMessage("{count, plural, one {file} other {# {name}}} of '{x}'{at, time, short}")).toEqual([
     '{count, plural, one {file} other {# ',
     { placeholder: '{name}' },
     "}} of '{x}'",

@@ -6,10 +6,10 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { languageSettings, type TranslatedLanguage } from '@tideform/i18n/written';
 import { type Message, readMessages, writeTexts } from './catalogs.ts';
-import { planImport, recordsAfter } from './import-translations.ts';
+import { planImport, updateRecords } from './import-translations.ts';
 import { readJson, writeJson } from './json.ts';
 import { readRecords, writeRecords } from './records.ts';
-import { messagesToTranslate, statusOf } from './status.ts';
+import { computeStatus, messagesToTranslate } from './status.ts';
 import { readXliff, writeXliff } from './xliff.ts';
 
 const usage = `Usage: npm run i18n -- export LANG [--format xliff|json] [FILE]
@@ -26,16 +26,16 @@ const { values, positionals } = parseArgs({
 const [command, tag, file] = positionals;
 
 try {
-  if (command === 'export' && tag) exportMessages(languageOf(tag), file);
-  else if (command === 'import' && tag && file) importMessages(languageOf(tag), file);
-  else if (command === 'status') showStatus(tag === undefined ? undefined : languageOf(tag));
+  if (command === 'export' && tag) exportMessages(parseLanguage(tag), file);
+  else if (command === 'import' && tag && file) importMessages(parseLanguage(tag), file);
+  else if (command === 'status') showStatus(tag === undefined ? undefined : parseLanguage(tag));
   else throw new Error(usage);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
 }
 
-function languageOf(text: string): TranslatedLanguage {
+function parseLanguage(text: string): TranslatedLanguage {
   if (text === 'en') throw new Error('English is the source language. Edit it in the catalogs.');
   if (text in languageSettings) return text as TranslatedLanguage;
   throw new Error(`"${text}" isn't a language of the product yet. Add it to packages/i18n/src/languages.ts first.`);
@@ -60,7 +60,7 @@ function importMessages(language: TranslatedLanguage, path: string): void {
   const records = readRecords(root, language);
   const plan = planImport(messages, records, language, returned);
   writeTexts(root, language, plan.changes);
-  writeRecords(root, language, recordsAfter(records, language, plan), messages);
+  writeRecords(root, language, updateRecords(records, language, plan), messages);
   const { changes, confirmed, unchanged, untranslated, refusals } = plan;
   for (const { id, reason } of refusals) console.error(`${id}: ${reason}`);
   const refused = new Set(refusals.map(({ id }) => id)).size;
@@ -75,7 +75,7 @@ function showStatus(wanted: TranslatedLanguage | undefined): void {
   const messages = readMessages(root);
   const all = (Object.keys(languageSettings) as TranslatedLanguage[]).filter((one) => one !== 'en');
   for (const language of wanted ? [wanted] : all) {
-    const { total, missing, stale } = statusOf(messages, readRecords(root, language), language);
+    const { total, missing, stale } = computeStatus(messages, readRecords(root, language), language);
     const { isOffered } = languageSettings[language];
     const counts = `${total} messages, ${total - missing.length} translated, ${missing.length} missing, ${stale.length} stale`;
     console.log(`${language}: ${counts}${isOffered ? '' : ' (in preparation)'}`);

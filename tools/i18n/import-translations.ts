@@ -1,9 +1,9 @@
-import { isTranslatedFor, type TranslatedLanguage, translationFaults } from '@tideform/i18n/written';
+import { findTranslationErrors, isTranslatedFor, type TranslatedLanguage } from '@tideform/i18n/written';
 import type { Change, Message } from './catalogs.ts';
-import { isStale, type Records, recordOf } from './records.ts';
+import { createRecord, isStale, type Records } from './records.ts';
 import type { ReturnedFile, ReturnedMessage } from './translation-file.ts';
 
-/** What an import does, and what it refuses. */
+/** The changes of an import, and the messages it rejects. */
 export interface ImportPlan {
   readonly changes: readonly Change[];
   /** Messages whose translation stays, now confirmed for a changed English text. */
@@ -41,7 +41,8 @@ export function planImport(
   for (const returned of file.messages) {
     const { id, target } = returned;
     const message = known.get(id);
-    const reasons = counts.get(id) === 1 ? refusalsOf(language, message, returned) : ['is in the file more than once'];
+    const reasons =
+      counts.get(id) === 1 ? validateMessage(language, message, returned) : ['is in the file more than once'];
     if (message && reasons.length === 0) {
       if (target === undefined) untranslated += 1;
       else if (message.texts[language] !== target) changes.push({ message, text: target });
@@ -53,7 +54,7 @@ export function planImport(
   return { changes, confirmed, unchanged, untranslated, refusals };
 }
 
-function refusalsOf(
+function validateMessage(
   language: TranslatedLanguage,
   message: Message | undefined,
   { source, target }: ReturnedMessage,
@@ -61,19 +62,19 @@ function refusalsOf(
   if (!message) return ['is not a message of the product'];
   if (target === undefined) return [];
   if (!isTranslatedFor(language, message.audience)) return [`is for members, who don't use "${language}"`];
-  const isSameEnglish = collapsed(source) === collapsed(message.english);
+  const isSameEnglish = normalizeSpace(source) === normalizeSpace(message.english);
   if (!isSameEnglish) return ['has another English text in the file than in the product'];
-  return translationFaults(language, message.english, target);
+  return findTranslationErrors(language, message.english, target);
 }
 
-/** Tools may change white space of the source. */
-const collapsed = (text: string): string => text.replace(/[ \t\r\n]+/g, ' ').trim();
+/** Normalizes white space: translation tools may change it in the source text. */
+const normalizeSpace = (text: string): string => text.replace(/[ \t\r\n]+/g, ' ').trim();
 
 /** Returns the records after an import. */
-export function recordsAfter(records: Records, language: string, { changes, confirmed }: ImportPlan): Records {
+export function updateRecords(records: Records, language: string, { changes, confirmed }: ImportPlan): Records {
   return new Map([
     ...records,
-    ...changes.map(({ message, text }) => [message.id, recordOf(message.english, text)] as const),
-    ...confirmed.map((message) => [message.id, recordOf(message.english, message.texts[language]!)] as const),
+    ...changes.map(({ message, text }) => [message.id, createRecord(message.english, text)] as const),
+    ...confirmed.map((message) => [message.id, createRecord(message.english, message.texts[language]!)] as const),
   ]);
 }

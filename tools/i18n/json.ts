@@ -1,14 +1,14 @@
 import type { TranslatedLanguage } from '@tideform/i18n/written';
-import { partsOf } from './placeholders.ts';
-import { type ExportedMessage, notesFor, type ReturnedFile, type ReturnedMessage } from './translation-file.ts';
+import { splitMessage } from './placeholders.ts';
+import { type ExportedMessage, getNotes, type ReturnedFile, type ReturnedMessage } from './translation-file.ts';
 
 /** Writes messages as JSON: `{ sourceLanguage, targetLanguage, messages: { [id]: { source, target, state, … } } }`. */
 export function writeJson(language: TranslatedLanguage, messages: readonly ExportedMessage[]): string {
   const entries = messages.map(({ message, target, isStale }) => {
-    const placeholders = partsOf(message.english).flatMap((part) =>
+    const placeholders = splitMessage(message.english).flatMap((part) =>
       typeof part === 'string' ? [] : [part.placeholder],
     );
-    const notes = notesFor(language, message);
+    const notes = getNotes(language, message);
     return [
       message.id,
       {

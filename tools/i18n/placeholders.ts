@@ -7,10 +7,10 @@ export type Part = string | { readonly placeholder: string };
  * Splits a message into texts and placeholders. The syntax of plurals and selects stays text, because a language may need other plural
  * categories than English. What can't be parsed is one text.
  */
-export function partsOf(message: string): readonly Part[] {
+export function splitMessage(message: string): readonly Part[] {
   const parts: Part[] = [];
   let at = 0;
-  for (const [start, end] of placeholdersIn(message)) {
+  for (const [start, end] of findPlaceholders(message)) {
     if (start > at) parts.push(message.slice(at, start));
     parts.push({ placeholder: message.slice(start, end) });
     at = end;
@@ -19,13 +19,13 @@ export function partsOf(message: string): readonly Part[] {
   return parts;
 }
 
-/** Whether a message has plurals or selects. */
+/** Returns whether a message has plurals or selects. */
 export const hasChoices = (message: string): boolean =>
   /\{\s*\w+\s*,\s*(plural|select|selectordinal)\s*,/.test(message);
 
 type Offsets = readonly [start: number, end: number];
 
-function placeholdersIn(message: string): readonly Offsets[] {
+function findPlaceholders(message: string): readonly Offsets[] {
   try {
     return parse(message, { captureLocation: true, ignoreTag: true }).flatMap(offsetsIn);
   } catch {

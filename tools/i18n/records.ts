@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path';
 import type { Message } from './catalogs.ts';
 
 /**
- * The texts that were imported into a language: by message id, hashes of the English text and of its translation. A translation is stale
- * if its English text has changed since, and the translation itself hasn't been edited with it.
+ * The imported translations of a language: by message ID, the hashes of the English text and of its translation. A
+ * translation is stale if the English text has changed since the import and the translation hasn't.
  */
 export type Records = Map<string, string>;
 
 const fileOf = (root: string, language: string): string => join(root, 'packages/i18n/imported', `${language}.json`);
 
-/** Reads the records of a language; none if no file was imported yet. */
+/** Reads the records of a language; empty if nothing was imported yet. */
 export function readRecords(root: string, language: string): Records {
   const file = fileOf(root, language);
   return new Map(existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, 'utf8')) as object) : []);
@@ -19,14 +19,14 @@ export function readRecords(root: string, language: string): Records {
 
 /** Writes the records of messages that still exist, in the order of the messages. */
 export function writeRecords(root: string, language: string, records: Records, messages: readonly Message[]): void {
-  const kept = messages.flatMap(({ id }) => (records.has(id) ? [[id, records.get(id)]] : []));
-  if (kept.length === 0) return;
+  const existing = messages.flatMap(({ id }) => (records.has(id) ? [[id, records.get(id)]] : []));
+  if (existing.length === 0) return;
   const file = fileOf(root, language);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(existing), null, 2)}\n`);
 }
 
-export const recordOf = (english: string, translation: string): string => `${hash(english)} ${hash(translation)}`;
+export const createRecord = (english: string, translation: string): string => `${hash(english)} ${hash(translation)}`;
 
 export function isStale(records: Records, language: string, { id, english, texts }: Message): boolean {
   const record = records.get(id);

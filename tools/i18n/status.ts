@@ -3,14 +3,14 @@ import type { Message } from './catalogs.ts';
 import { isStale, type Records } from './records.ts';
 import type { ExportedMessage } from './translation-file.ts';
 
-/** How far the translation into a language is. */
+/** Progress of the translation into a language. */
 export interface Status {
   readonly total: number;
   readonly missing: readonly Message[];
   readonly stale: readonly Message[];
 }
 
-export function statusOf(messages: readonly Message[], records: Records, language: TranslatedLanguage): Status {
+export function computeStatus(messages: readonly Message[], records: Records, language: TranslatedLanguage): Status {
   const all = messagesToTranslate(messages, records, language);
   return {
     total: all.length,
@@ -19,7 +19,7 @@ export function statusOf(messages: readonly Message[], records: Records, languag
   };
 }
 
-/** The messages that a language needs, with their translations so far. */
+/** Returns the messages that a language needs, with their translations so far. */
 export const messagesToTranslate = (
   messages: readonly Message[],
   records: Records,

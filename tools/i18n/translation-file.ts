@@ -1,7 +1,7 @@
 import type { TranslatedLanguage } from '@tideform/i18n/written';
 import type { Message } from './catalogs.ts';
 
-/** A message as it is exported. */
+/** A message to export, with its current translation. */
 export interface ExportedMessage {
   readonly message: Message;
   readonly target: string | undefined;
@@ -15,7 +15,7 @@ export interface ReturnedMessage {
   /** The English text that was translated. */
   readonly source: string;
   readonly target: string | undefined;
-  /** Whether the file marks the translation as not done. */
+  /** Whether the file marks the translation as incomplete. */
   readonly isInitial: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface ReturnedFile {
 }
 
 /** Returns what translators need to know about a message: comments of developers, and the plural categories of their language. */
-export function notesFor(language: TranslatedLanguage, { catalogNote, notes, english }: Message): readonly string[] {
+export function getNotes(language: TranslatedLanguage, { catalogNote, notes, english }: Message): readonly string[] {
   const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories.join(', ');
   const isPlural = /,\s*plural\s*,/.test(english);
   const plural = `Translate the texts in braces. Give each plural these categories: ${categories}. # is the number.`;

@@ -1,8 +1,8 @@
 import { languageSettings, type TranslatedLanguage } from '@tideform/i18n/written';
 import { SaxesParser } from 'saxes';
 import type { Message } from './catalogs.ts';
-import { hasChoices, type Part, partsOf } from './placeholders.ts';
-import { type ExportedMessage, notesFor, type ReturnedFile, type ReturnedMessage } from './translation-file.ts';
+import { hasChoices, type Part, splitMessage } from './placeholders.ts';
+import { type ExportedMessage, getNotes, type ReturnedFile, type ReturnedMessage } from './translation-file.ts';
 
 const namespace = 'urn:oasis:names:tc:xliff:document:2.0';
 
@@ -14,7 +14,7 @@ export function writeXliff(language: TranslatedLanguage, messages: readonly Expo
     return element(
       'file',
       { ...attributes, 'xml:space': 'preserve' },
-      lines(inFile.map((one) => unitOf(language, one))),
+      lines(inFile.map((one) => formatUnit(language, one))),
     );
   });
   const attributes = { xmlns: namespace, version: '2.1', srcLang: 'en', trgLang: language };
@@ -24,12 +24,12 @@ export function writeXliff(language: TranslatedLanguage, messages: readonly Expo
 const idOf = (fileId: string, unitId: string): string => `${fileId.replaceAll(':', '/')}#${unitId}`;
 const fileIdOf = (file: string): string => file.replace(/\.messages\.ts$/, '').replaceAll('/', ':');
 
-function unitOf(language: TranslatedLanguage, { message, target, isStale }: ExportedMessage): string {
+function formatUnit(language: TranslatedLanguage, { message, target, isStale }: ExportedMessage): string {
   const codes = new InlineCodes(message);
-  const source = element('source', {}, codes.write(partsOf(message.english)));
-  const translation = target === undefined ? '' : element('target', {}, codes.write(partsOf(target)));
+  const source = element('source', {}, codes.write(splitMessage(message.english)));
+  const translation = target === undefined ? '' : element('target', {}, codes.write(splitMessage(target)));
   const state = target === undefined ? { state: 'initial' } : { state: 'translated' };
-  const notes = notesFor(language, message).map((note) =>
+  const notes = getNotes(language, message).map((note) =>
     element('note', { category: 'description' }, escapeXml(note)),
   );
   return element(
@@ -98,8 +98,8 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (one) => entities[one]!);
 
 /**
- * Reads XLIFF 2 as translators' tools return it: with a unit in several segments, with other attributes, without the original data.
- * A document type can't declare entities: the parser knows XML's own only.
+ * Parses XLIFF 2 as returned by translators' tools: with several segments per unit, additional attributes, or without
+ * the original data. Rejects document types, so files can't declare XML entities.
  *
  * @throws if the text isn't XLIFF 2
  */
@@ -110,7 +110,7 @@ export function readXliff(text: string): ReturnedFile {
   let language = '';
   let fileId = '';
   let unit = newUnit('');
-  /** The text that is read now: of `source`, `target` or `data`. */
+  /** Collects the text of the current `source`, `target` or `data` element. */
   let read: ((text: string) => void) | undefined;
   const parser = new SaxesParser({ xmlns: true });
   parser.on('error', (error) => {
@@ -136,8 +136,8 @@ export function readXliff(text: string): ReturnedFile {
       const id = attribute('id');
       read = (more) => unit.data.set(id, (unit.data.get(id) ?? '') + more);
     } else if ((name === 'source' || name === 'target') && (parent === 'segment' || parent === 'ignorable')) {
-      const isSpaceKept = spaces.at(-1)!;
-      read = (more) => unit[name].push(isSpaceKept ? more : more.replace(/[ \t\r\n]+/g, ' '));
+      const preservesSpace = spaces.at(-1)!;
+      read = (more) => unit[name].push(preservesSpace ? more : more.replace(/[ \t\r\n]+/g, ' '));
     } else if (name === 'ph') read?.(unit.data.get(attribute('dataRef')) ?? (attribute('equiv') || attribute('disp')));
     else if (name === 'cp') read?.(String.fromCodePoint(Number.parseInt(attribute('hex'), 16) || 0));
   });
@@ -145,11 +145,11 @@ export function readXliff(text: string): ReturnedFile {
   parser.on('cdata', (more) => read?.(more));
   parser.on('closetag', () => {
     const name = open.pop();
-    const isSpaceKept = spaces.pop()!;
+    const preservesSpace = spaces.pop()!;
     if (name === 'source' || name === 'target' || name === 'data') read = undefined;
     if (name !== 'unit') return;
     const [source, target] = [unit.source, unit.target].map((texts) =>
-      isSpaceKept ? texts.join('') : texts.join('').trim(),
+      preservesSpace ? texts.join('') : texts.join('').trim(),
     );
     const isInitial = unit.states.some((state) => state === 'initial');
     messages.push({ id: unit.id, source: source!, target: target === '' ? undefined : target, isInitial });

@@ -7,7 +7,7 @@ import { type IconDeclaration, importedNames, readDeclarations } from './icon-na
 
 const root = join(import.meta.dirname, '..', '..');
 const vendored = join(root, 'vendor/react-icons');
-/** What icons are made with, and nothing of fonts and sprites. */
+/** Code that icon components need; fonts and sprites are left out. */
 const parts = ['contexts', 'core', 'utils', 'providers.js', 'providers.d.ts', 'utils.js', 'utils.d.ts'];
 const leftOut = /fonts?\b|fontIcon|sprite/i;
 
@@ -23,7 +23,11 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** @returns the folder of the published package */
+/**
+ * Downloads and unpacks the published package.
+ *
+ * @returns its folder
+ */
 function unpack(into: string): string {
   execFileSync('npm', ['pack', '--silent', '--pack-destination', into, `@fluentui/react-icons@${version}`]);
   const archive = readdirSync(into).find((name) => name.endsWith('.tgz')) ?? '';
@@ -31,7 +35,7 @@ function unpack(into: string): string {
   return join(into, 'package');
 }
 
-/** Every name that our sources and Fluent's packages import from the package. */
+/** Returns every icon name that this codebase and Fluent's packages import. */
 function namesInUse(): ReadonlySet<string> {
   const ours = globSync('{packages,apps,bench,tools,e2e}/**/*.{ts,tsx}', {
     cwd: root,

@@ -1,12 +1,12 @@
-// Reads all forms of a folder as Import does and says how much of them came over.
-//   npm run import:report -- FOLDER [--all]
-// `--all` lists what was lost of each file, too. Forms of form.io are also played there and back: into Tideform and out again.
+// `npm run import:report -- FOLDER [--all]`: imports all forms of a folder and prints the share of their properties
+// that was kept. `--all` also lists the lost properties of each file. Form.io forms are also exported again and
+// compared with the original.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { specs } from '@tideform/components/specs';
-import { carriedShare, type Finding, readForeignForm, totalsOf } from '@tideform/import';
-import { differencesOf } from './round-trip.ts';
+import { computeTotals, type Finding, getCarriedShare, readForeignForm } from '@tideform/import';
+import { findDifferences } from './round-trip.ts';
 
 const { values, positionals } = parseArgs({
   options: { all: { type: 'boolean', default: false } },
@@ -37,14 +37,14 @@ for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).so
     counts.set(reason.split(' ')[0]!, (counts.get(reason.split(' ')[0]!) ?? 0) + 1);
     continue;
   }
-  const totals = totalsOf(read.findings);
+  const totals = computeTotals(read.findings);
   const { kept, changed, lost } = totals;
   process.stdout.write(
-    `${percent(carriedShare(totals))}  ${name}: ${read.format}, ${kept} kept, ${changed} changed, ${lost} lost, ${took}\n`,
+    `${percent(getCarriedShare(totals))}  ${name}: ${read.format}, ${kept} kept, ${changed} changed, ${lost} lost, ${took}\n`,
   );
-  if (values.all) process.stdout.write(listed(read.findings.filter(({ outcome }) => outcome === 'lost')));
+  if (values.all) process.stdout.write(formatFindings(read.findings.filter(({ outcome }) => outcome === 'lost')));
   if (read.format === 'formio') {
-    const differences = differencesOf(bytes.toString().replace(/^\uFEFF/, ''), read.form);
+    const differences = findDifferences(bytes.toString().replace(/^\uFEFF/, ''), read.form);
     back[differences.length === 0 ? 'same' : 'other'] += 1;
     if (differences.length > 0) process.stdout.write(`           comes back with other: ${differences.join(', ')}\n`);
   }
@@ -53,17 +53,17 @@ for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).so
 }
 
 for (const [format, findings] of byFormat) {
-  const totals = totalsOf(findings);
+  const totals = computeTotals(findings);
   process.stdout.write(
-    `\n${format}: ${counts.get(format)} files, ${findings.length} properties, ${totals.kept} kept, ${totals.changed} changed, ${totals.lost} lost: ${percent(carriedShare(totals)).trim()} carried over\n`,
+    `\n${format}: ${counts.get(format)} files, ${findings.length} properties, ${totals.kept} kept, ${totals.changed} changed, ${totals.lost} lost: ${percent(getCarriedShare(totals)).trim()} carried over\n`,
   );
-  process.stdout.write(mostLost(findings));
+  process.stdout.write(formatMostLost(findings));
 }
 
 if (back.same + back.other > 0)
   process.stdout.write(`\nform.io, there and back: ${back.same} without difference, ${back.other} with\n`);
 
-function listed(findings: readonly Finding[]): string {
+function formatFindings(findings: readonly Finding[]): string {
   return findings
     .map(
       ({ place, property, reason }) =>
@@ -72,7 +72,7 @@ function listed(findings: readonly Finding[]): string {
     .join('');
 }
 
-function mostLost(findings: readonly Finding[]): string {
+function formatMostLost(findings: readonly Finding[]): string {
   const times = new Map<string, number>();
   for (const { outcome, property, reason } of findings) {
     if (outcome !== 'lost') continue;

@@ -1,13 +1,13 @@
 import { type FormDefinition, serializeForm, upgradeForm } from '@tideform/engine';
 
 /**
- * Where a form of form.io is another one once it was imported, opened in the builder and downloaded again: `components.2.currency`. None:
- * it came back as it was.
+ * Returns the paths at which a form.io form differs after it was imported, opened in the builder and downloaded:
+ * `components.2.currency`. Empty if it is unchanged.
  *
- * @param source JSON of its file
- * @param form what it was read as
+ * @param source the JSON of the original file
+ * @param form the imported form
  */
-export function differencesOf(source: string, form: FormDefinition): readonly string[] {
+export function findDifferences(source: string, form: FormDefinition): readonly string[] {
   const read = JSON.stringify(form);
   if (!JSON.stringify(JSON.parse(source)).includes(read)) return ['what was read is not what the file says'];
   return differ(JSON.parse(read), JSON.parse(serializeForm(upgradeForm(form))), '');

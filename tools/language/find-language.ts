@@ -15,7 +15,10 @@ export interface Finding {
   readonly term: string;
 }
 
-/** Comments, strings and template literals. NOTE: an approximation without a parser, so that the check takes seconds. */
+/**
+ * Matches comments, strings and template literals. NOTE: an approximation without a parser, so that the check takes
+ * seconds.
+ */
 const notCode = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`/g;
 const declared = /\bfunction\s+(\w+)|\b(?:const|let)\s+(\w+)\s*=\s*(?:async\s*)?(?:\([^()]*\)|\w+)\s*(?::[^=]+)?=>/g;
 
@@ -56,7 +59,7 @@ function inProse(kind: FindingKind, file: string, text: string): readonly Findin
   return [...found, ...(beginning ? [beginning] : [])].map((term) => ({ file, kind, term: term.toLowerCase() }));
 }
 
-/** English texts of a message catalog. */
+/** Finds banned phrases in the English texts of a message catalog. */
 function inMessages(file: string, text: string): readonly Finding[] {
   const english = [...text.matchAll(/\ben:\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\])*)`)/g)];
   return english.flatMap(([, single, double, back]) => inProse('message', file, single ?? double ?? back ?? ''));

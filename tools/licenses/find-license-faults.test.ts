@@ -12,13 +12,13 @@ it.each(['MIT', 'Apache-2.0', 'OFL-1.1', 'MIT AND OFL-1.1', '(MPL-2.0 OR GPL-3.0
 );
 
 it.each(['GPL-3.0', 'AGPL-3.0-only', 'LGPL-3.0', 'MIT AND GPL-2.0', 'SSPL-1.0', 'UNLICENSED', 'WTFPL'])(
-  'refuses %s in what is shipped',
+  'rejects %s in shipped packages',
   (license) => {
     expect(faultsOf(license)).toEqual([`planted: ${license}`]);
   },
 );
 
-it('refuses a package without a license, also in nested folders, and allows more in development', () => {
+it('rejects a package without a license, also in nested folders, and allows more in development', () => {
   expect(faultsOf(undefined)).toEqual(['planted: no license']);
   expect(faultsOf('WTFPL', { dev: true })).toEqual([]);
   expect(faultsOf('GPL-3.0', { dev: true })).toEqual(['planted: GPL-3.0, development']);

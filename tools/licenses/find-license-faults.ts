@@ -6,11 +6,11 @@ export interface LockedPackages {
 interface LockedPackage {
   readonly license?: string;
   readonly dev?: boolean;
-  /** A workspace of this repository. */
+  /** Whether the package is a workspace of this repository. */
   readonly link?: boolean;
 }
 
-/** Licenses of what is shipped to customers: permissive ones, and those that ask only for their files to stay available. */
+/** Licenses of shipped packages: permissive ones, and weak copyleft that covers only their own files. */
 const shipped = new Set([
   ...[
     '0BSD',
@@ -27,10 +27,10 @@ const shipped = new Set([
   'MPL-2.0',
 ]);
 
-/** Licenses of tools that never leave this repository. */
+/** Licenses of development tools, which aren't shipped. */
 const development = new Set([...shipped, 'BSD', 'Unlicense', 'WTFPL']);
 
-/** Packages with a license, or a spelling of one, that isn't in the lists, with the reason why each may be used. */
+/** Packages with an unlisted license or spelling, with the reason why each may be used. */
 const reviewed: Readonly<Record<string, string>> = {
   'libheif-js': 'LGPL-3.0: shipped in a worker file of its own that can be replaced (docs/guides/replace-libheif.md)',
   'png-js': 'no license field: its LICENSE file is MIT',

@@ -1,4 +1,4 @@
-// `npm run check:licenses`: the license of every installed package is one that we may use.
+// `npm run check:licenses`: checks the license of every installed package.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findLicenseFaults, type LockedPackages } from './find-license-faults.ts';

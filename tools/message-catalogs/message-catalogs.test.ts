@@ -1,69 +1,75 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CatalogMessages, isMessage, writtenCatalog } from '@tideform/i18n/written';
+import { type CatalogMessages, isMessage, parseSourceCatalog } from '@tideform/i18n/written';
 import { expect, it } from 'vitest';
-import { sourceFiles } from '../dependency-rule/source-files.ts';
-import { catalogFaults } from './catalog-faults.ts';
+import { readSourceFiles } from '../dependency-rule/source-files.ts';
+import { findCatalogFaults } from './catalog-faults.ts';
 import { specifiedSentences } from './specified-sentences.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const sources = sourceFiles(root, ['packages', 'apps']);
+const sources = readSourceFiles(root, ['packages', 'apps']);
 const files = sources.map(({ path }) => path).filter((path) => path.endsWith('.messages.ts'));
-/** What runs for people, beside what they read. */
+/** Product code that uses the catalogs. */
 const code = sources.filter(({ path }) => !/\.(messages|test)\.tsx?$|\/testing\//.test(path));
 
 const catalogs = files.flatMap((file) => {
-  const catalog = writtenCatalog(readFileSync(join(root, file), 'utf8'), file);
+  const catalog = parseSourceCatalog(readFileSync(join(root, file), 'utf8'), file);
   return catalog ? [{ file, ...catalog }] : [];
 });
 
-function englishOf(messages: CatalogMessages): readonly string[] {
+function listEnglish(messages: CatalogMessages): readonly string[] {
   return Object.values(messages).flatMap((one) =>
-    isMessage(one) ? ((one as unknown as Record<string, string>).en ?? []) : englishOf(one),
+    isMessage(one) ? ((one as unknown as Record<string, string>).en ?? []) : listEnglish(one),
   );
 }
 
-it('says letter for letter what the specification writes out', () => {
-  const said = new Set(catalogs.flatMap(({ messages }) => englishOf(messages)));
-  expect(specifiedSentences.filter((sentence) => !said.has(sentence))).toEqual([]);
+it('contains every sentence of the specification verbatim', () => {
+  const englishTexts = new Set(catalogs.flatMap(({ messages }) => listEnglish(messages)));
+  expect(specifiedSentences.filter((sentence) => !englishTexts.has(sentence))).toEqual([]);
 });
 
-it('has code that says each of them', () => {
-  const isSaid = (sentence: string) =>
-    catalogs.some(({ file, messages }) => keysOf(messages, sentence).some((key) => isAskedFor(file, key)));
-  expect(specifiedSentences.filter((sentence) => !isSaid(sentence))).toEqual([]);
+it('uses each of these sentences in code', () => {
+  const isUsed = (sentence: string) =>
+    catalogs.some(({ file, messages }) => findKeys(messages, sentence).some((key) => usesMessage(file, key)));
+  expect(specifiedSentences.filter((sentence) => !isUsed(sentence))).toEqual([]);
 });
 
-/** Names of the messages that are this sentence in English. */
-function keysOf(messages: CatalogMessages, sentence: string): readonly string[] {
+/** Returns the keys of the messages with this English text. */
+function findKeys(messages: CatalogMessages, sentence: string): readonly string[] {
   return Object.entries(messages).flatMap(([key, one]) =>
-    isMessage(one) ? ((one as unknown as Record<string, string>).en === sentence ? [key] : []) : keysOf(one, sentence),
+    isMessage(one)
+      ? (one as unknown as Record<string, string>).en === sentence
+        ? [key]
+        : []
+      : findKeys(one, sentence),
   );
 }
 
-/** Messages that are chosen, as data, where nobody knows their catalog. */
+/** Keys of messages that are chosen by data, in files that don't import their catalog. */
 const chosenAsData = new Set(
   'account data-source-missing keyPattern noCamera noPermission start submissions-reached uniqueValue users-reached'.split(
     ' ',
   ),
 );
 
-/** Whether a message is asked for by its name, by who imports its catalog. */
-function isAskedFor(file: string, key: string): boolean {
+/** Returns whether a file that imports the catalog uses the message by its key. */
+function usesMessage(file: string, key: string): boolean {
   const name = key.replaceAll(/\W/g, '\\$&');
-  const asked = new RegExp(`\\.${name}\\b|['"]${name}['"]|[{,]\\s*${name}\\s*[,}]`);
-  const door = `/${file.split('/').at(-1)}'`;
-  return code.some((one) => (one.code.includes(door) || chosenAsData.has(key)) && asked.test(one.code));
+  const usage = new RegExp(`\\.${name}\\b|['"]${name}['"]|[{,]\\s*${name}\\s*[,}]`);
+  const importPath = `/${file.split('/').at(-1)}'`;
+  return code.some((one) => (one.code.includes(importPath) || chosenAsData.has(key)) && usage.test(one.code));
 }
 
-it('says every message in each of its languages, of the same values and with the plurals that the language has', () => {
+it('has every message in each of its languages, with the same placeholders and the plurals of the language', () => {
   expect(catalogs.length).toBeGreaterThan(4);
-  const faults = catalogs.flatMap(({ file, messages }) => catalogFaults(messages).map((fault) => `${file}: ${fault}`));
+  const faults = catalogs.flatMap(({ file, messages }) =>
+    findCatalogFaults(messages).map((fault) => `${file}: ${fault}`),
+  );
   expect(faults).toEqual([]);
 });
 
-it('finds what a translation forgets', () => {
-  const faults = catalogFaults({
+it('finds faults in translations', () => {
+  const faults = findCatalogFaults({
     a: {
       en: '{count, plural, one {# file} other {# files}} of {name}',
       de: '{count, plural, other {# Dateien}} von {nam}',

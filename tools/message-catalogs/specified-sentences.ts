@@ -1,4 +1,7 @@
-/** Sentences that the specification writes out, beside those of failures (`word-failure.test.ts`), with its own spelling. What is built says them so. */
+/**
+ * Sentences that the specification prescribes verbatim, with its spelling; sentences about failures are in
+ * `format-failure.test.ts`.
+ */
 export const specifiedSentences = [
   '[PREVIEW ENVIRONMENT] {error}',
   'A submit button is required before you can publish the form',

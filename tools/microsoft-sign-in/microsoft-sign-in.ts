@@ -1,6 +1,8 @@
-// `npm run microsoft:sign-in [-- --only silent]`: Microsoft's library against the embedded sign-in over https in a real browser: by redirect, silently, in a popup
-// over a page of another origin that frames the app, in a window of Teams; and the product's own sign-in in such a frame. Says for each what was
-// seen. Pictures in shots/microsoft-sign-in. Some two minutes. What only Microsoft can prove stands in docs/guides/run-on-microsoft-365.md.
+// `npm run microsoft:sign-in [-- --only silent]`: tests Microsoft's sign-in library against the embedded sign-in over
+// https in a real browser: by redirect, silently, in a popup over a page of another origin that frames the app, and in
+// a Teams window; also the product's own sign-in in such a frame. Prints what each test observed. Screenshots in
+// shots/microsoft-sign-in. Takes about two minutes. docs/guides/run-on-microsoft-365.md lists what only a Microsoft
+// tenant can prove.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,8 +12,8 @@ import { findChromium } from '../../e2e/find-chromium.ts';
 import { launchOptions } from '../../e2e/launch-options.ts';
 import { startServer } from '../../e2e/world/server-process.ts';
 import { buildWeb } from '../start/build-web.ts';
+import { type SignInFlow, signInFlows } from './sign-in-flows.ts';
 import { openSites, type Sites } from './sites.ts';
-import { type Way, ways } from './ways.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 await buildWeb();
@@ -21,7 +23,7 @@ const port = await findAnyFreePort();
 const sites = await openSites(`http://localhost:${port}`);
 const server = await startServer({
   port,
-  environment: { PUBLIC_URL: sites.app, FRAME_ANCESTORS: `${sites.elsewhere} ${sites.teams}` },
+  environment: { PUBLIC_URL: sites.app, FRAME_ANCESTORS: `${sites.otherSite} ${sites.teams}` },
 });
 const executablePath = findChromium({ isWhole: true });
 const browser = await chromium.launch({
@@ -31,7 +33,8 @@ const browser = await chromium.launch({
 });
 let wrong = 0;
 try {
-  for (const way of ways.filter(({ name }) => name.includes(values.only))) wrong += await walk(browser, sites, way);
+  for (const flow of signInFlows.filter(({ name }) => name.includes(values.only)))
+    wrong += await runFlow(browser, sites, flow);
 } finally {
   await browser.close();
   await server.remove();
@@ -39,14 +42,14 @@ try {
 }
 if (wrong > 0) process.exitCode = 1;
 
-/** A browser of its own for each way: nobody is signed in yet. */
-async function walk(opened: Browser, places: Sites, { name, isMicrosoft, play }: Way): Promise<number> {
+/** Runs one sign-in flow in a new browser context, so that no user is signed in. */
+async function runFlow(opened: Browser, places: Sites, { name, isMicrosoft, play }: SignInFlow): Promise<number> {
   places.show({ isMicrosoft });
   const context = await opened.newContext({ ignoreHTTPSErrors: true, locale: 'en-GB' });
   const page = await context.newPage();
-  const said = new Set<string>();
-  context.on('console', (message) => message.type() === 'error' && said.add(message.text().slice(0, 200)));
-  context.on('weberror', (thrown) => said.add(thrown.error().message));
+  const errors = new Set<string>();
+  context.on('console', (message) => message.type() === 'error' && errors.add(message.text().slice(0, 200)));
+  context.on('weberror', (thrown) => errors.add(thrown.error().message));
   try {
     const seen = await play(page, places);
     await page.screenshot({ path: join(pictures, `${name.replaceAll(' ', '-')}.png`) });
@@ -55,7 +58,7 @@ async function walk(opened: Browser, places: Sites, { name, isMicrosoft, play }:
   } catch (error) {
     await page.screenshot({ path: join(pictures, `${name.replaceAll(' ', '-')}-wrong.png`) });
     console.log(`WRONG  ${name}: ${(error as Error).message}`);
-    for (const each of said) console.log(`       console: ${each}`);
+    for (const each of errors) console.log(`       console: ${each}`);
     for (const window of context.pages()) console.log(`       window: ${window.url().slice(0, 200)}`);
     return 1;
   } finally {

@@ -1,12 +1,12 @@
-/** Somebody's page with the app in a frame. */
-export const elsewherePage = (app: string): string => `<!doctype html><title>Intranet</title>
+/** Returns a page of another site with the app in a frame. */
+export const createIntranetPage = (app: string): string => `<!doctype html><title>Intranet</title>
 <h1>Intranet</h1><iframe title="Forms" src="${app}/teams" width="1200" height="700"></iframe>`;
 
 /**
- * Teams around the app, and around the window that it opens for a sign-in: the messages of `@microsoft/teams-js`, as its sources show
- * them. What it does not know it leaves without an answer.
+ * Returns a page that plays Teams for the app and for its sign-in window: it implements the messages of
+ * `@microsoft/teams-js` as found in its sources, and ignores other messages.
  */
-export const teamsPage = (app: string): string => `<!doctype html><title>Teams</title>
+export const createTeamsPage = (app: string): string => `<!doctype html><title>Teams</title>
 <h1>Teams</h1><iframe title="Tideform" src="${app}/teams?client=teams" width="1200" height="700"></iframe>
 <script>
 const supports = { pages: {}, appInitialization: {}, themeChange: {} };

@@ -1,11 +1,11 @@
 import ts from 'typescript';
 
-/** One small bug: `[start, end)` of the text becomes `replace`. */
+/** A small code change that should make a test fail: `[start, end)` of the text becomes `replace`. */
 export interface Mutant {
   readonly start: number;
   readonly end: number;
   readonly replace: string;
-  /** What was done, in a word or two. */
+  /** Short description of the change. */
   readonly kind: string;
 }
 
@@ -22,7 +22,7 @@ const swaps: Readonly<Record<string, string>> = {
   '*': '/',
 };
 
-/** Every place of a source file where one of a dozen small bugs fits. Types and imports are left alone. */
+/** Returns all mutants of a source file, of about a dozen kinds. Types and imports are left alone. */
 export function findMutants(file: string, text: string): readonly Mutant[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kindOf(file));
   const found: Mutant[] = [];
@@ -58,7 +58,7 @@ function mutateExpression(node: ts.Node, add: Add): void {
   if (isFiltering(node)) add('no filter', node, node.expression.expression.getText());
 }
 
-/** A limit of a thousand and one is no bug: large numbers are halved. */
+/** Numbers from this size on are halved: a limit of 1001 instead of 1000 isn't a bug. */
 const LARGE = 1000;
 
 function mutateNumber(node: ts.NumericLiteral, add: Add): void {

@@ -7,7 +7,7 @@ import { failsWith } from './play-mutant.ts';
 const root = join(import.meta.dirname, '..', '..');
 const file = join(root, 'apps/web/src/ui/join-parts.ts');
 
-it('finds a bug in a file that an earlier run has kept as it was', async () => {
+it('finds a mutant in a file that an earlier run has cached unchanged', async () => {
   const [mutant] = findMutants(file, readFileSync(file, 'utf8'));
   const tests = ['run', '--project', 'units', 'apps/web/src/ui/join-parts.test.ts'];
   expect(await failsWith(root, { start: 0, end: 0, replace: '', kind: 'none', file }, tests)).toBe(false);

@@ -2,18 +2,21 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import type { PlantedMutant } from './planted-mutant.ts';
+import type { FileMutant } from './file-mutant.ts';
 
-/** Which tests saw it; `undefined` when all passed. */
-export type Found = 'beside it' | 'of what uses it' | 'conformance' | 'simulation' | undefined;
+/** The tests that failed; `undefined` if all passed. */
+export type MutantResult = 'beside it' | 'of what uses it' | 'conformance' | 'simulation' | undefined;
 
-/** Longer than any of these runs takes: what does not end by then hangs, and is found. */
-const PATIENCE_MS = 10 * 60_000;
+/**
+ * Time limit of a test run in milliseconds. It exceeds the normal duration of every run, so a timeout means that the
+ * mutant hangs, and counts as found.
+ */
+const TIME_LIMIT_MS = 10 * 60_000;
 
 const unitsAndViews = ['--project', 'units', '--project', 'views', '--project', 'screens'];
 
-/** Runs tests with the bug in place, the nearest first, until one fails. */
-export async function playMutant(root: string, mutant: PlantedMutant): Promise<Found> {
+/** Runs tests with the mutant, the nearest first, until one fails. */
+export async function testMutant(root: string, mutant: FileMutant): Promise<MutantResult> {
   const path = relative(root, mutant.file);
   const fails = (...args: readonly string[]) => failsWith(root, mutant, args);
   if (await fails('run', ...unitsAndViews, `${dirname(path)}/`)) return 'beside it';
@@ -25,8 +28,8 @@ export async function playMutant(root: string, mutant: PlantedMutant): Promise<F
   return undefined;
 }
 
-/** Does a run of Vitest fail, or never end, with the bug in place? */
-export async function failsWith(root: string, mutant: PlantedMutant, args: readonly string[]): Promise<boolean> {
+/** Returns whether a run of Vitest with the mutant fails or hangs. */
+export async function failsWith(root: string, mutant: FileMutant, args: readonly string[]): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'mutant-'));
   const file = join(folder, 'mutant.json');
   writeFileSync(file, JSON.stringify(mutant));
@@ -36,7 +39,7 @@ export async function failsWith(root: string, mutant: PlantedMutant, args: reado
     [join(root, 'node_modules/vitest/vitest.mjs'), ...args, ...config, '--bail=1', '--passWithNoTests', '--silent'],
     { cwd: root, stdio: 'ignore', detached: true, env: { ...process.env, MUTANT: file, SEEDS: '20' } },
   );
-  const late = setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), PATIENCE_MS);
+  const late = setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), TIME_LIMIT_MS);
   const code = await new Promise<number | null>((resolve) => child.on('exit', resolve));
   clearTimeout(late);
   rmSync(folder, { recursive: true });

@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import all from '../../vitest.config.ts';
-import type { PlantedMutant } from './planted-mutant.ts';
+import type { FileMutant } from './file-mutant.ts';
 
-/** The bug that this run carries. The file on the disk stays as it is (decision 39). */
-const planted = JSON.parse(readFileSync(process.env.MUTANT ?? '', 'utf8')) as PlantedMutant;
+/** The mutant of this run. The file on disk doesn't change (decision 39). */
+const mutant = JSON.parse(readFileSync(process.env.MUTANT ?? '', 'utf8')) as FileMutant;
 
-const isPlanted = (id: string) => id.split('?')[0] === planted.file;
+const isMutated = (id: string) => id.split('?')[0] === mutant.file;
 
-const plant: Plugin = {
+const mutantPlugin: Plugin = {
   name: 'plant-mutant',
   enforce: 'pre',
   configureVitest({ defineCacheKeyGenerator }) {
-    // What an earlier run has kept of this file knows nothing of the bug, or of another one.
-    defineCacheKeyGenerator(({ id }) => (isPlanted(id) ? false : undefined));
+    // Disables the cache for this file: an earlier run may have cached it unchanged or with another mutant.
+    defineCacheKeyGenerator(({ id }) => (isMutated(id) ? false : undefined));
   },
   transform(code, id) {
-    if (!isPlanted(id)) return undefined;
-    return { code: code.slice(0, planted.start) + planted.replace + code.slice(planted.end), map: null };
+    if (!isMutated(id)) return undefined;
+    return { code: code.slice(0, mutant.start) + mutant.replace + code.slice(mutant.end), map: null };
   },
 };
 
@@ -27,7 +27,7 @@ export default defineConfig({
   root: join(import.meta.dirname, '..', '..'),
   test: {
     maxWorkers: 2,
-    // A bug that hangs is found, too.
-    projects: (all.test?.projects ?? []).map((project) => ({ ...(project as object), plugins: [plant] })),
+    // `playMutant` counts a hanging mutant as found.
+    projects: (all.test?.projects ?? []).map((project) => ({ ...(project as object), plugins: [mutantPlugin] })),
   },
 });

@@ -1,28 +1,32 @@
-/** One name in the spellings that files and code use. */
+/** A name in the spellings that files and code use. */
 export interface Names {
-  /** As it was given, without its area: `sweep-receipts`, `rating`. */
+  /** The name without its area: `sweep-receipts`, `rating`. */
   readonly name: string;
-  /** Folder in front of the name, '' without one. */
+  /** Folder before the name; '' without one. */
   readonly area: string;
-  /** `sweepReceipts` */
+  /** In camel case: `sweepReceipts`. */
   readonly camel: string;
-  /** `SweepReceipts` */
+  /** In Pascal case: `SweepReceipts`. */
   readonly pascal: string;
-  /** `Sweep receipts` */
+  /** As a title: `Sweep receipts`. */
   readonly title: string;
 }
 
-/** @param given `rating`, `audit-log`, `receipts/sweep-receipts` */
-export function namesOf(given: string): Names {
+/**
+ * Returns the spellings of a name.
+ *
+ * @param given `rating`, `audit-log`, `receipts/sweep-receipts`
+ */
+export function createNames(given: string): Names {
   const [area, name] = given.includes('/') ? (given.split('/') as [string, string]) : ['', given];
-  const camel = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const spaced = camel.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return { name, area, camel, pascal: capital(camel), title: capital(spaced) };
+  const camel = name.replace(/-(\w)/g, (_, character: string) => character.toUpperCase());
+  const spaced = camel.replace(/[A-Z]/g, (character) => ` ${character.toLowerCase()}`);
+  return { name, area, camel, pascal: capitalize(camel), title: capitalize(spaced) };
 }
 
-/** Puts the names into the place of `{{name}}`, `{{camel}}` … in a template's text or path. */
+/** Replaces `{{name}}`, `{{camel}}` … in a template's text or path. */
 export function fillNames(template: string, names: Names): string {
   return template.replace(/\{\{(\w+)\}\}/g, (whole, key: string) => names[key as keyof Names] ?? whole);
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

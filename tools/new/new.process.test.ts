@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { namesOf } from './names.ts';
+import { createNames } from './names.ts';
 import { type Kind, recipes } from './recipes.ts';
 import { scaffold } from './scaffold.ts';
 
@@ -18,7 +18,7 @@ const made: readonly (readonly [Kind, string])[] = [
 let root: string;
 let written: readonly string[];
 
-/** A copy of the sources in which everything is made once, as a newcomer makes it. */
+/** Copies the sources and scaffolds one of each kind, as a developer would. */
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'tideform-new-'));
   const isSource = (path: string) => !/\/(node_modules|dist|\.data|\.git|shots|tools\/new\/templates)$/.test(path);
@@ -49,7 +49,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Our own packages are the copy's; everybody else's are those that are installed. */
+/** Links this repository's packages to the copy, and all others to the installed ones. */
 function linkPackages(): void {
   const script = `set -e; mkdir -p node_modules/@tideform
     for entry in "$0"/node_modules/* "$0"/node_modules/.bin; do
@@ -73,16 +73,16 @@ function run(command: string, args: readonly string[]): string {
   return stdout;
 }
 
-it('makes things that compile, are listed where they must be, keep the module boundaries and pass the linter once formatted', () => {
+it('creates code that compiles, is listed where required, respects the module boundaries and passes the linter once formatted', () => {
   run(join(home, 'node_modules/.bin/biome'), ['check', '--write', ...written]);
   run(process.execPath, [join(home, 'node_modules/@typescript/native/bin/tsc'), '--noEmit', '--checkers', '1']);
   run(process.execPath, [join(root, 'tools/dependency-rule/dependency-rule.ts')]);
 }, 600_000);
 
-it('makes things whose own tests pass, and that the palette knows', () => {
+it('creates code whose own tests pass, and that the palette includes', () => {
   const own = written.filter((path) => /\.test\.tsx?$/.test(path));
   expect(own).toHaveLength(6);
-  const tests = [...own, 'apps/web/src/screens/builder/design/palette/find-kinds.test.ts'];
+  const tests = [...own, 'apps/web/src/screens/builder/design/palette/find-component-types.test.ts'];
   const projects = ['--project', 'units', '--project', 'views'];
   const config = ['--config', join(root, 'vitest.config.ts')];
   const output = run(process.execPath, [
@@ -95,19 +95,19 @@ it('makes things whose own tests pass, and that the palette knows', () => {
   expect(output).toMatch(/Test Files\s+\S*7 passed/);
 }, 600_000);
 
-it('leaves alone what is there already', () => {
+it('never overwrites existing files', () => {
   expect(() => scaffold(root, recipes.job, 'tides/sweep-tides')).toThrow('is already there');
 });
 
-it('refuses names that are none', () => {
+it('rejects invalid names', () => {
   expect(recipes.component.pattern.test('phone-number')).toBe(false);
   expect(recipes.screen.pattern.test('../escape')).toBe(false);
   expect(recipes.operation.pattern.test('list-shares')).toBe(false);
   expect(recipes.job.pattern.test('a/b/c-d')).toBe(false);
 });
 
-it('spells one name in every way', () => {
-  expect(namesOf('receipts/sweep-old-receipts')).toEqual({
+it('derives every spelling of a name', () => {
+  expect(createNames('receipts/sweep-old-receipts')).toEqual({
     area: 'receipts',
     name: 'sweep-old-receipts',
     camel: 'sweepOldReceipts',

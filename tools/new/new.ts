@@ -1,4 +1,5 @@
-// `npm run new component|screen|operation|job NAME`: makes the folder, its test and the lines in the lists; then says what is left.
+// `npm run new component|screen|operation|job NAME`: creates the folder, its test and the lines in the lists; then
+// prints the next steps.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { isKind, kinds, recipes } from './recipes.ts';

@@ -3,28 +3,28 @@ export type Kind = (typeof kinds)[number];
 
 export const isKind = (text: string): text is Kind => (kinds as readonly string[]).includes(text);
 
-/** A line in a list that has one for each thing of a kind. */
+/** A line to add to a list with one entry per component, screen, operation or job. */
 interface ListLine {
   readonly path: string;
-  /** Put at the top of the file; the formatter sorts imports. */
+  /** Line for the top of the file; the formatter sorts imports. */
   readonly top?: string;
   readonly entry: string;
-  /** The entry goes before the first match. */
+  /** The entry is inserted before the first match. */
   readonly before: RegExp;
 }
 
-/** What one kind of thing consists of. Names stand as `{{name}}`, `{{camel}}` … (names.ts). */
+/** What the scaffolder creates for one kind. Names are written as `{{name}}`, `{{camel}}` … (names.ts). */
 export interface Recipe {
   readonly kind: Kind;
   readonly pattern: RegExp;
   readonly nameHint: string;
-  /** Where the files of `templates/<kind>` go. */
+  /** Target folder of the files in `templates/<kind>`. */
   readonly folder: string;
-  /** Whole paths of templates that go elsewhere, by their file name. */
-  readonly elsewhere?: Readonly<Record<string, string>>;
+  /** Full target paths of templates for other folders, by file name. */
+  readonly targetPaths?: Readonly<Record<string, string>>;
   readonly lists: readonly ListLine[];
   readonly guide: string;
-  /** What to do next. */
+  /** Returns the next steps for the developer. */
   readonly next: (name: string) => string;
 }
 
@@ -82,12 +82,12 @@ const screen: Recipe = {
   lists: [
     {
       path: 'apps/web/src/routes.tsx',
-      entry: `screen(
+      entry: `createScreenRoute(
                 '/teams/:teamId/{{name}}',
                 async () => (await import('./screens/{{name}}/{{pascal}}Screen.tsx')).{{pascal}}Screen,
               ),
               `,
-      before: /screen\(\s*'\/teams\/:teamId\/responses'/,
+      before: /createScreenRoute\(\s*'\/teams\/:teamId\/responses'/,
     },
   ],
   guide: 'add-a-screen.md',
@@ -100,7 +100,7 @@ const operation: Recipe = {
   pattern: /^[a-z][a-z-]*\/[a-z][a-z0-9]*(-[a-z0-9]+)+$/,
   nameHint: 'it is an area and a verb with its noun, such as shares/list-shares.',
   folder: `${server}/{{area}}`,
-  elsewhere: { '{{name}}.contract.ts.txt': `${contract}/{{area}}/{{name}}.ts` },
+  targetPaths: { '{{name}}.contract.ts.txt': `${contract}/{{area}}/{{name}}.ts` },
   lists: [
     {
       path: `${contract}/operations.ts`,

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fillNames, namesOf } from './names.ts';
+import { createNames, fillNames } from './names.ts';
 import type { Recipe } from './recipes.ts';
 
 const templates = join(import.meta.dirname, 'templates');
@@ -8,13 +8,13 @@ const templates = join(import.meta.dirname, 'templates');
 /**
  * Writes a recipe's files and the lines in its lists.
  *
- * @returns the paths that were written, from the root
- * @throws before anything is written when a file is already there or a list has changed its shape
+ * @returns the written paths, relative to the root
+ * @throws before writing anything if a file exists already or a list has changed its shape
  */
 export function scaffold(root: string, recipe: Recipe, given: string): readonly string[] {
-  const names = namesOf(given);
+  const names = createNames(given);
   const files = readdirSync(join(templates, recipe.kind)).map((file) => {
-    const path = fillNames(recipe.elsewhere?.[file] ?? `${recipe.folder}/${file.replace(/\.txt$/, '')}`, names);
+    const path = fillNames(recipe.targetPaths?.[file] ?? `${recipe.folder}/${file.replace(/\.txt$/, '')}`, names);
     if (existsSync(join(root, path))) throw new Error(`${path} is already there`);
     return { path, text: fillNames(readFileSync(join(templates, recipe.kind, file), 'utf8'), names) };
   });

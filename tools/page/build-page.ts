@@ -1,13 +1,16 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** zod compiles its checks with `Function` unless it is told before its own first line; the policy forbids that. */
+/**
+ * Zod compiles its validators with `Function` unless configured before its first line runs; the content security policy
+ * forbids that.
+ */
 const withoutEval = 'globalThis.__zod_globalConfig ??= { jitless: true };';
 const output = { banner: withoutEval };
 
 /**
- * Builds a page of a tool as the product is built: no inline script or style, nothing in `data:` addresses.
- * @param name of the folder under `.cache/pages` that it is built into
+ * Builds a tool's page like the product: without inline scripts or styles, and without `data:` URLs.
+ * @param name name of the output folder in `.cache/pages`
  * @param root folder with the page's `index.html`
  * @returns the folder with the built page
  */

@@ -4,10 +4,10 @@ import { watchPolicy } from '../../e2e/world/policy-watch.ts';
 import { buildPage } from './build-page.ts';
 import { servePage } from './serve-page.ts';
 
-/** A page of a tool in a real browser, under the product's policies. */
+/** A tool's page in a real browser, with the product's content security policy. */
 export interface OpenPage {
   readonly page: Page;
-  /** What the page did that its policy forbids, errors that nobody caught, and errors in the console, so far. */
+  /** Violations of the content security policy, uncaught errors and console errors so far. */
   readonly complaints: readonly string[];
   close(): Promise<void>;
 }

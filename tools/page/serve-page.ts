@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-import { policyOf } from '@tideform/server/policy';
+import { getPolicy } from '@tideform/server/policy';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -20,14 +20,14 @@ export interface ServedPage {
   close(): void;
 }
 
-/** Serves a built page on a free loopback port, under the policies that the product sends. */
+/** Serves a built page on a free loopback port, with the product's content security policy. */
 export async function servePage(folder: string): Promise<ServedPage> {
   const server = createServer(async (request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://page').pathname));
     const file = path === '/' ? '/index.html' : path;
     try {
       const bytes = await readFile(join(folder, file));
-      const policy = policyOf(path, { connectOrigins: [], frameAncestors: [] });
+      const policy = getPolicy(path, { connectOrigins: [], frameAncestors: [] });
       const headers = {
         'content-type': types[extname(file)] ?? 'application/octet-stream',
         'x-content-type-options': 'nosniff',

@@ -27,7 +27,7 @@ const looks: Readonly<Record<string, BrowserContextOptions>> = {
 };
 
 /** Looks of which the help has pictures. */
-const languageOf: Readonly<Record<string, string>> = { light: 'en', german: 'de', french: 'fr' };
+const helpLanguages: Readonly<Record<string, string>> = { light: 'en', german: 'de', french: 'fr' };
 
 const server = await startPrivateWorkspace();
 const owner = await beginWithOwner(server, { mail, name: 'Mina Park', password });
@@ -42,14 +42,14 @@ for (const name of ['Ben Ode', 'Tia Roe', 'Kai Moe', 'Lou Gale']) {
 const browser = await chromium.launch(launchOptions);
 try {
   await signInWithPasskey(browser, server);
-  await takePictures(browser, server);
+  await takeScreenshots(browser, server);
 } finally {
   await browser.close();
   await server.close();
 }
 
-/** A device that has somebody's finger. */
-async function giveAuthenticator(page: Page) {
+/** Adds a virtual authenticator, such as a fingerprint reader, to the browser. */
+async function addAuthenticator(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
   const options = {
@@ -66,7 +66,7 @@ async function giveAuthenticator(page: Page) {
 async function signInWithPasskey(opened: Browser, { origin }: PrivateServer): Promise<void> {
   const context = await opened.newContext({ locale: 'en-GB' });
   const page = await context.newPage();
-  await giveAuthenticator(page);
+  await addAuthenticator(page);
   await signIn(page, `${origin}/workspace/account`);
   await page.getByRole('button', { name: 'Add passkey' }).click();
   await page.getByLabel('Device name').fill('Laptop');
@@ -81,12 +81,12 @@ async function signInWithPasskey(opened: Browser, { origin }: PrivateServer): Pr
   console.log('ok     it signs in without a password');
 
   const other = await opened.newContext({ locale: 'en-GB' });
-  const stranger = await other.newPage();
-  await giveAuthenticator(stranger);
-  await stranger.goto(`${origin}/workspace/account`);
-  await stranger.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(stranger.getByLabel('Password')).toBeVisible();
-  expect(new URL(stranger.url()).pathname).toContain('/identity/');
+  const otherPage = await other.newPage();
+  await addAuthenticator(otherPage);
+  await otherPage.goto(`${origin}/workspace/account`);
+  await otherPage.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(otherPage.getByLabel('Password')).toBeVisible();
+  expect(new URL(otherPage.url()).pathname).toContain('/identity/');
   await other.close();
   console.log('ok     another device does not sign in with it');
 
@@ -112,9 +112,9 @@ async function signIn(page: Page, address: string): Promise<void> {
   await page.waitForURL(address);
 }
 
-async function takePictures(opened: Browser, { origin }: PrivateServer): Promise<void> {
+async function takeScreenshots(opened: Browser, { origin }: PrivateServer): Promise<void> {
   const admin = `${origin}/workspace/admin`;
-  const team = await makeTeam(opened, admin);
+  const team = await createTeam(opened, admin);
   const pages = {
     account: `${origin}/workspace/account`,
     people: admin,
@@ -136,7 +136,7 @@ async function takePictures(opened: Browser, { origin }: PrivateServer): Promise
       const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (width > 0) console.log(`WRONG  ${name} ${look} is ${width} px wider than the window`);
       await page.screenshot({ path: join(pictures, `${name}-${look}.png`), fullPage: true });
-      const language = languageOf[look];
+      const language = helpLanguages[look];
       if (name === 'people' && language) await page.screenshot({ path: helpFile(language, name) });
     }
     await context.close();
@@ -144,8 +144,12 @@ async function takePictures(opened: Browser, { origin }: PrivateServer): Promise
   console.log(`ok     ${Object.keys(looks).length * (Object.keys(pages).length + 1)} pictures in shots/private`);
 }
 
-/** A team with a private channel, to be looked at. */
-async function makeTeam(opened: Browser, admin: string): Promise<string> {
+/**
+ * Creates a team with a private channel for the screenshots.
+ *
+ * @returns the URL of the team's page
+ */
+async function createTeam(opened: Browser, admin: string): Promise<string> {
   const context = await opened.newContext(looks.light);
   const page = await context.newPage();
   await signIn(page, admin);

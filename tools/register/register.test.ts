@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { graphScopes } from '@tideform/server/testing';
 import { afterEach, expect, it } from 'vitest';
-import { permissionsOf, type RegistrationOptions, redirectsOf, requestsOf } from './registration.ts';
+import { createRequests, getPermissions, getRedirects, type RegistrationOptions } from './registration.ts';
 import { azureScript, powerShellScript } from './scripts.ts';
 
 const options: RegistrationOptions = {
@@ -21,7 +21,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** An Azure CLI that writes down what it is asked for, and answers as Graph would. */
+/** Creates a fake Azure CLI that records its requests and answers as Graph would. */
 function azureCli() {
   const folder = mkdtempSync(join(tmpdir(), 'tideform-register-'));
   folders.push(folder);
@@ -39,7 +39,7 @@ esac
 `,
   );
   chmodSync(join(folder, 'az'), 0o755);
-  const asked = () =>
+  const readRequests = () =>
     readFileSync(log, 'utf8')
       .split('\nEND\n')
       .filter((text) => text !== '')
@@ -47,18 +47,18 @@ esac
         const [method, url, ...body] = text.split('\n');
         return { method, url, body: JSON.parse(body.join('\n')) };
       });
-  return { folder, asked };
+  return { folder, readRequests };
 }
 
-it('asks for the permissions and redirects of the product', () => {
+it('requests the permissions and redirects of the product', () => {
   const own = (over: Partial<RegistrationOptions>) =>
-    permissionsOf({ ...options, hasServer: false, ...over }).filter((name) => name !== 'offline_access');
+    getPermissions({ ...options, hasServer: false, ...over }).filter((name) => name !== 'offline_access');
   expect(own({})).toEqual(graphScopes);
   expect(own({ hasSelectedSites: true })).toEqual(
     graphScopes.map((scope) => scope.replace('Sites.Manage.All', 'Sites.Selected')),
   );
-  expect(permissionsOf(options)).toEqual(expect.arrayContaining(['Mail.Send', 'Mail.Send.Shared']));
-  expect(redirectsOf(options)).toEqual({
+  expect(getPermissions(options)).toEqual(expect.arrayContaining(['Mail.Send', 'Mail.Send.Shared']));
+  expect(getRedirects(options)).toEqual({
     spa: [
       'https://forms.example.com/',
       'https://forms.example.com/auth-start.html',
@@ -68,31 +68,31 @@ it('asks for the permissions and redirects of the product', () => {
   });
 });
 
-it('names every permission once, by an id of its own', () => {
+it('lists every permission once, with a unique ID', () => {
   const all = { ...options, hasWorkbooks: true };
-  const [graph] = requestsOf(all)[0]!.body.requiredResourceAccess as {
+  const [graph] = createRequests(all)[0]!.body.requiredResourceAccess as {
     resourceAccess: { id: string; type: string }[];
   }[];
-  expect(new Set(graph?.resourceAccess.map(({ id }) => id)).size).toBe(permissionsOf(all).length);
+  expect(new Set(graph?.resourceAccess.map(({ id }) => id)).size).toBe(getPermissions(all).length);
   expect(graph?.resourceAccess.every(({ id, type }) => /^[0-9a-f-]{36}$/.test(id) && type === 'Scope')).toBe(true);
 });
 
-it('registers the app with the Azure CLI, and prints what to set', () => {
-  const { folder, asked } = azureCli();
+it('registers the app with the Azure CLI, and prints the settings', () => {
+  const { folder, readRequests } = azureCli();
   const { stdout, stderr, status } = spawnSync('bash', ['-s'], {
     input: azureScript(options),
     encoding: 'utf8',
     env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
   });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  expect(asked().map(({ method, url }) => [method, url])).toEqual([
+  expect(readRequests().map(({ method, url }) => [method, url])).toEqual([
     ['POST', 'https://graph.microsoft.com/v1.0/applications'],
     ['PATCH', 'https://graph.microsoft.com/v1.0/applications/object-1'],
     ['POST', 'https://graph.microsoft.com/v1.0/servicePrincipals'],
     ['POST', 'https://graph.microsoft.com/v1.0/applications/object-1/addPassword'],
   ]);
-  const [create, expose, add] = asked();
-  expect(create?.body).toEqual(requestsOf(options)[0]?.body);
+  const [create, expose, add] = readRequests();
+  expect(create?.body).toEqual(createRequests(options)[0]?.body);
   expect(expose?.body.identifierUris).toEqual(['api://forms.example.com/app-1']);
   expect(add?.body).toEqual({ appId: 'app-1' });
   for (const line of [
@@ -106,7 +106,7 @@ it('registers the app with the Azure CLI, and prints what to set', () => {
   expect(stdout).toContain('https://login.microsoftonline.com/tenant-1/adminconsent?client_id=app-1&redirect_uri=');
 });
 
-it('stops when the Azure CLI is refused', () => {
+it('stops when the Azure CLI reports an error', () => {
   const { folder } = azureCli();
   writeFileSync(
     join(folder, 'az'),
@@ -121,11 +121,11 @@ it('stops when the Azure CLI is refused', () => {
   expect(stdout).not.toContain('Settings of the server');
 });
 
-it('has the same requests for PowerShell', () => {
+it('sends the same requests in PowerShell', () => {
   const script = powerShellScript(options);
   const bodies = [...script.matchAll(/^(?:\$\S+ = )?\(?Ask (POST|PATCH) '([^']+)' @'\n([\s\S]*?)\n'@/gm)];
   expect(bodies.map(([, method, path, body]) => ({ method, path, body: JSON.parse(body!) }))).toEqual(
-    requestsOf(options).map(({ method, path, body }) => ({ method, path, body })),
+    createRequests(options).map(({ method, path, body }) => ({ method, path, body })),
   );
 });
 

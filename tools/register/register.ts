@@ -5,12 +5,18 @@
  *     npm run register -- --url https://forms.example.com --dry-run            prints the requests, and sends nothing
  *     npm run register -- --url https://forms.example.com --script powershell  prints a script that needs no Node; or `az`
  *
- * `--name Tideform`, `--tenant-only`, `--selected-sites-only`, `--without-server` (no confidential forms, no email in the name of a person),
- * `--workbooks` (Excel tables as data sources through workbook sessions).
+ * `--name Tideform`, `--tenant-only`, `--selected-sites-only`, `--without-server` (no confidential forms, no email in
+ * the name of a person), `--workbooks` (Excel tables as data sources through workbook sessions).
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { consentAddressOf, permissionsOf, type RegistrationOptions, requestsOf, settingsOf } from './registration.ts';
+import {
+  createRequests,
+  getConsentUrl,
+  getPermissions,
+  getServerSettings,
+  type RegistrationOptions,
+} from './registration.ts';
 import { azureScript, powerShellScript } from './scripts.ts';
 
 const { values } = parseArgs({
@@ -49,12 +55,12 @@ else if (values['dry-run']) printRequests();
 else process.exit(runAzure());
 
 function printRequests(): void {
-  for (const { purpose, method, path, body } of requestsOf(options)) {
+  for (const { purpose, method, path, body } of createRequests(options)) {
     console.log(`# ${purpose}\n${method} https://graph.microsoft.com/v1.0${path}\n${JSON.stringify(body, null, 2)}\n`);
   }
-  console.log(`# Permissions: ${permissionsOf(options).join(', ')}\n`);
-  console.log(`# Settings of the server\n${settingsOf(options).join('\n')}\n`);
-  console.log(`# Consent of an administrator\n${consentAddressOf(options)}`);
+  console.log(`# Permissions: ${getPermissions(options).join(', ')}\n`);
+  console.log(`# Settings of the server\n${getServerSettings(options).join('\n')}\n`);
+  console.log(`# Consent of an administrator\n${getConsentUrl(options)}`);
 }
 
 function runAzure(): number {

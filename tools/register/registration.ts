@@ -1,30 +1,30 @@
-/** What the app registration in Microsoft Entra depends on. */
+/** Options of the app registration in Microsoft Entra. */
 export interface RegistrationOptions {
-  /** Display name that people see when they consent. */
+  /** Display name on the consent page. */
   readonly name: string;
   /** Origin of the app: `https://forms.example.com`. */
   readonly origin: string;
-  /** Only accounts of the tenant that registers the app may sign in. */
+  /** Whether only accounts of the registering tenant may sign in. */
   readonly isTenantOnly: boolean;
-  /** `Sites.Selected` in place of `Sites.Manage.All`. */
+  /** Whether to request `Sites.Selected` instead of `Sites.Manage.All`. */
   readonly hasSelectedSites: boolean;
-  /** The server keeps connected accounts, for confidential forms and for email in the name of a person. */
+  /** Whether the server stores connected accounts, for confidential forms and for email in the name of a person. */
   readonly hasServer: boolean;
-  /** Excel tables as data sources are read through workbook sessions. */
+  /** Whether to read Excel tables as data sources through workbook sessions. */
   readonly hasWorkbooks: boolean;
 }
 
-/** One request of Microsoft Graph; `{objectId}` and `{appId}` come from the answer of the first one. */
+/** One request to Microsoft Graph; `{objectId}` and `{appId}` come from the response to the first one. */
 export interface RegistrationRequest {
-  /** What it does, for people who read along. */
+  /** Description for readers of the output. */
   readonly purpose: string;
   readonly method: 'POST' | 'PATCH';
-  /** Below `https://graph.microsoft.com/v1.0`. */
+  /** Path below `https://graph.microsoft.com/v1.0`. */
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** @see https://learn.microsoft.com/graph/permissions-reference */
+/** IDs of delegated permissions of Microsoft Graph. @see https://learn.microsoft.com/graph/permissions-reference */
 const delegatedPermissionIds = {
   offline_access: '7427e0e9-2fba-42fe-b0c0-848c9e6a8182',
   'User.Read': 'e1fe6dd8-ba31-4d61-89e7-88639da4683d',
@@ -40,17 +40,23 @@ const delegatedPermissionIds = {
 
 export type DelegatedPermission = keyof typeof delegatedPermissionIds;
 
-/** Microsoft Graph itself, as Entra knows it. */
+/** Application ID of Microsoft Graph in Entra. */
 const GRAPH_APP_ID = '00000003-0000-0000-c000-000000000000';
 
-/** Id of the scope that the app exposes for Teams; any will do, and the same one makes repeated runs alike. */
+/**
+ * ID of the scope that the app exposes for Teams. Arbitrary, but constant, so that repeated runs produce the same
+ * registration.
+ */
 const TEAMS_SCOPE_ID = 'b0a6b2c4-6a0e-4a53-9d8f-3f5a7c2e9d10';
 
-/** Teams on the desktop and on phones, and Teams on the web. @see https://learn.microsoft.com/microsoftteams/platform/tabs/how-to/authentication/tab-sso-register-aad */
+/**
+ * Application IDs of Teams on desktop and mobile, and of Teams on the web. @see
+ * https://learn.microsoft.com/microsoftteams/platform/tabs/how-to/authentication/tab-sso-register-aad
+ */
 const TEAMS_APP_IDS = ['1fec8e78-bce4-4aaf-ab1b-5451cc387264', '5e3ce6c0-2b1f-4285-8d4b-75ee78787346'];
 
-/** Permissions of the registration, in the order of the guide. */
-export function permissionsOf(options: RegistrationOptions): readonly DelegatedPermission[] {
+/** Returns the permissions of the registration, in the order of the guide. */
+export function getPermissions(options: RegistrationOptions): readonly DelegatedPermission[] {
   return [
     'offline_access',
     'User.Read',
@@ -63,17 +69,17 @@ export function permissionsOf(options: RegistrationOptions): readonly DelegatedP
   ];
 }
 
-/** Addresses that a sign-in may come back to, by platform. */
-export function redirectsOf({ origin, hasServer }: Pick<RegistrationOptions, 'origin' | 'hasServer'>) {
+/** Returns the redirect URIs, by platform. */
+export function getRedirects({ origin, hasServer }: Pick<RegistrationOptions, 'origin' | 'hasServer'>) {
   return {
     spa: [`${origin}/`, `${origin}/auth-start.html`, `brk-multihub://${new URL(origin).host}`],
     web: hasServer ? [`${origin}/auth-code-start.html`] : [],
   };
 }
 
-/** The requests that register the app, in this order. */
-export function requestsOf(options: RegistrationOptions): readonly RegistrationRequest[] {
-  const { spa, web } = redirectsOf(options);
+/** Returns the requests that register the app, in order. */
+export function createRequests(options: RegistrationOptions): readonly RegistrationRequest[] {
+  const { spa, web } = getRedirects(options);
   return [
     {
       purpose: 'Create the app registration',
@@ -90,7 +96,10 @@ export function requestsOf(options: RegistrationOptions): readonly RegistrationR
         requiredResourceAccess: [
           {
             resourceAppId: GRAPH_APP_ID,
-            resourceAccess: permissionsOf(options).map((name) => ({ id: delegatedPermissionIds[name], type: 'Scope' })),
+            resourceAccess: getPermissions(options).map((name) => ({
+              id: delegatedPermissionIds[name],
+              type: 'Scope',
+            })),
           },
         ],
       },
@@ -141,8 +150,11 @@ export function requestsOf(options: RegistrationOptions): readonly RegistrationR
   ];
 }
 
-/** What to set for the server, as lines of an environment file. `{appId}`, `{tenantId}` and `{secret}` are filled in by the scripts. */
-export function settingsOf(options: RegistrationOptions): readonly string[] {
+/**
+ * Returns the server's settings as lines of an environment file. The scripts fill in `{appId}`, `{tenantId}` and
+ * `{secret}`.
+ */
+export function getServerSettings(options: RegistrationOptions): readonly string[] {
   return [
     `PUBLIC_URL=${options.origin}`,
     'OIDC_CLIENT_ID={appId}',
@@ -152,8 +164,11 @@ export function settingsOf(options: RegistrationOptions): readonly string[] {
   ];
 }
 
-/** Where an administrator consents for everyone in the tenant. `{appId}` and `{tenantId}` are filled in by the scripts. */
-export function consentAddressOf({ origin }: Pick<RegistrationOptions, 'origin'>): string {
+/**
+ * Returns the URL where an administrator consents for everyone in the tenant. The scripts fill in `{appId}` and
+ * `{tenantId}`.
+ */
+export function getConsentUrl({ origin }: Pick<RegistrationOptions, 'origin'>): string {
   const back = encodeURIComponent(`${origin}/`);
   return `https://login.microsoftonline.com/{tenantId}/adminconsent?client_id={appId}&redirect_uri=${back}`;
 }

@@ -1,14 +1,14 @@
 import {
-  consentAddressOf,
+  createRequests,
+  getConsentUrl,
+  getServerSettings,
   type RegistrationOptions,
   type RegistrationRequest,
-  requestsOf,
-  settingsOf,
 } from './registration.ts';
 
 /**
- * A script for bash and the Azure CLI that registers the app and prints what to set. Needs `az login` with an account that may
- * register apps, and nothing else.
+ * Returns a bash script that registers the app with the Azure CLI and prints the settings. It only needs `az login`
+ * with an account that may register apps.
  */
 export function azureScript(options: RegistrationOptions): string {
   return `#!/usr/bin/env bash
@@ -21,34 +21,35 @@ objectId= appId= secret=
 fill() { sed -e "s/{appId}/$appId/g" -e "s/{objectId}/$objectId/g" -e "s/{tenantId}/$tenantId/g" -e "s/{secret}/$secret/g"; }
 ask() { az rest --method "$1" --url "$graph$(fill <<< "$2")" --headers 'Content-Type=application/json' --body "$(fill)" --query "$3" --output tsv; }
 
-${requestsOf(options).map(azureRequest).join('\n\n')}
+${createRequests(options).map(azureRequest).join('\n\n')}
 
 echo
 echo 'Settings of the server:'
 fill <<'END'
-${settingsOf(options).join('\n')}
+${getServerSettings(options).join('\n')}
 END
 echo
 echo 'An administrator consents for everyone in the tenant here:'
 fill <<'END'
-${consentAddressOf(options)}
+${getConsentUrl(options)}
 END
 `;
 }
 
 function azureRequest({ purpose, method, path, body }: RegistrationRequest): string {
   const json = `<<'END'\n${JSON.stringify(body, null, 2)}\nEND`;
-  const ask = (query: string) => `ask ${method} ${quoteBash(path)} ${quoteBash(query)}`;
-  return `echo ${quoteBash(purpose)}\n${azureResult(path, ask, json)}`;
+  const formatCall = (query: string) => `ask ${method} ${quoteBash(path)} ${quoteBash(query)}`;
+  return `echo ${quoteBash(purpose)}\n${azureResult(path, formatCall, json)}`;
 }
 
-function azureResult(path: string, ask: (query: string) => string, json: string): string {
-  if (path === '/applications') return `app=$(${ask('[id, appId]')} ${json}\n)\nread -r objectId appId <<< "$app"`;
-  if (path.endsWith('/addPassword')) return `secret=$(${ask('secretText')} ${json}\n)`;
-  return `${ask('id')} > /dev/null ${json}`;
+function azureResult(path: string, formatCall: (query: string) => string, json: string): string {
+  if (path === '/applications')
+    return `app=$(${formatCall('[id, appId]')} ${json}\n)\nread -r objectId appId <<< "$app"`;
+  if (path.endsWith('/addPassword')) return `secret=$(${formatCall('secretText')} ${json}\n)`;
+  return `${formatCall('id')} > /dev/null ${json}`;
 }
 
-/** The same for PowerShell and the Microsoft Graph module. */
+/** Returns an equivalent script for PowerShell and the Microsoft Graph module. */
 export function powerShellScript(options: RegistrationOptions): string {
   return `# Registers ${quoteComment(options.name)} in the tenant that you sign in to, and prints what to set for the server.
 #Requires -Modules Microsoft.Graph.Authentication
@@ -64,15 +65,15 @@ function Ask([string] $method, [string] $path, [string] $body) {
   Invoke-MgGraphRequest -Method $method -Uri (Fill "https://graph.microsoft.com/v1.0$path") -ContentType 'application/json' -Body (Fill $body)
 }
 
-${requestsOf(options).map(powerShellRequest).join('\n\n')}
+${createRequests(options).map(powerShellRequest).join('\n\n')}
 
 Write-Output '' 'Settings of the server:'
 Fill @'
-${settingsOf(options).join('\n')}
+${getServerSettings(options).join('\n')}
 '@
 Write-Output '' 'An administrator consents for everyone in the tenant here:'
 Fill @'
-${consentAddressOf(options)}
+${getConsentUrl(options)}
 '@
 `;
 }
@@ -90,5 +91,5 @@ function powerShellResult(path: string, call: string): string {
 
 const quoteBash = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 const quotePowerShell = (text: string): string => `'${text.replaceAll("'", "''")}'`;
-/** A name may hold line breaks, which would end the comment. */
+/** Removes line breaks from a name, which would end the comment. */
 const quoteComment = (text: string): string => text.replace(/\s+/g, ' ');

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { notesOf, parseChangelog } from './changelog.ts';
+import { getNotes, parseChangelog } from './changelog.ts';
 
 const changelog = (...sections: string[]) => ['# Changelog', 'About it.', ...sections].join('\n\n');
 
-it('reads the notes of a release', () => {
+it('returns the notes of a release', () => {
   const sections = parseChangelog(
     changelog(
       '## [Unreleased]',
@@ -13,9 +13,9 @@ it('reads the notes of a release', () => {
       '## [0.9.0] - 2026-12-01',
     ),
   );
-  expect(notesOf(sections, '0.10.0')).toBe('### Added\n\n- A.\n\n### Fixed\n\n- B.');
-  expect(() => notesOf(sections, '0.9.0')).toThrow('has no entries');
-  expect(() => notesOf(sections, '1.0.0')).toThrow('has no section [1.0.0]');
+  expect(getNotes(sections, '0.10.0')).toBe('### Added\n\n- A.\n\n### Fixed\n\n- B.');
+  expect(() => getNotes(sections, '0.9.0')).toThrow('has no entries');
+  expect(() => getNotes(sections, '1.0.0')).toThrow('has no section [1.0.0]');
 });
 
 it.each([
@@ -37,11 +37,11 @@ it.each([
     changelog('## [Unreleased]', '## [1.0.0] - 2026-12-01', '## [1.0.0] - 2026-12-01'),
     'listed twice',
   ],
-])('refuses %s', (_, text, message) => {
+])('rejects %s', (_, text, message) => {
   expect(() => parseChangelog(text)).toThrow(message);
 });
 
-it('reads the changelog of this project', () => {
+it('parses the changelog of this project', () => {
   const text = readFileSync(join(import.meta.dirname, '../../CHANGELOG.md'), 'utf8');
   expect(parseChangelog(text).map(({ version }) => version)).toContain('Unreleased');
 });

@@ -1,20 +1,20 @@
 /** One release of CHANGELOG.md. */
 export interface ChangelogSection {
-  /** `0.2.0`, or `Unreleased`. */
+  /** Version number, such as `0.2.0`, or `Unreleased`. */
   readonly version: string;
-  /** `2026-12-01`; `undefined` for what isn't released. */
+  /** Release date, such as `2026-12-01`; `undefined` for unreleased changes. */
   readonly date: string | undefined;
   /** Markdown below the heading. */
   readonly notes: string;
 }
 
-/** Kinds of change that Keep a Changelog knows. */
+/** Kinds of changes in Keep a Changelog. */
 const kinds = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security'];
 
 /**
- * Parses a changelog in the form of Keep a Changelog.
+ * Parses a changelog in the Keep a Changelog format.
  *
- * @throws with the line that is wrong
+ * @throws with the invalid line
  */
 export function parseChangelog(text: string): readonly ChangelogSection[] {
   const [, ...parts] = text.split(/^## /m);
@@ -49,7 +49,7 @@ function compareVersions(one: string, other: string): number {
  *
  * @throws if the changelog has no section for it, or an empty one
  */
-export function notesOf(sections: readonly ChangelogSection[], version: string): string {
+export function getNotes(sections: readonly ChangelogSection[], version: string): string {
   const section = sections.find((one) => one.version === version);
   if (section === undefined) throw new Error(`CHANGELOG.md has no section [${version}]`);
   if (!/^- /m.test(section.notes)) throw new Error(`The section [${version}] of CHANGELOG.md has no entries`);

@@ -1,12 +1,12 @@
-// `npm run release`: makes a release of the commit that is checked out, which has a tag like v0.2.0: checks, builds, and writes an archive, its
-// checksum and the notes to `release/`. `--dry-run` checks the tag and the changelog and prints the notes; without a tag, those of what isn't
-// released yet. Publishing the files is up to whoever releases.
+// `npm run release`: creates a release of the checked-out commit, which needs a tag like v0.2.0: runs the checks,
+// builds, and writes an archive, its checksum and the notes to `release/`. `--dry-run` checks the tag and the changelog
+// and prints the notes; without a tag, those of unreleased changes. Publishing the files is a separate, manual step.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { notesOf, parseChangelog } from './changelog.ts';
+import { getNotes, parseChangelog } from './changelog.ts';
 
 const root = join(import.meta.dirname, '../..');
 const isDryRun = process.argv.includes('--dry-run');
@@ -22,7 +22,7 @@ try {
 
 function release(): void {
   const version = readVersion();
-  const notes = notesOf(parseChangelog(readFileSync(join(root, 'CHANGELOG.md'), 'utf8')), version);
+  const notes = getNotes(parseChangelog(readFileSync(join(root, 'CHANGELOG.md'), 'utf8')), version);
   if (isDryRun) {
     console.log(`# Tideform ${version}\n\n${notes}`);
     return;
@@ -42,7 +42,7 @@ function release(): void {
   console.log(`release/ has ${archive}, SHA256SUMS and notes.md. Sign and publish them.`);
 }
 
-/** The version of the tag on this commit. A dry run without one looks at what isn't released yet. */
+/** Returns the version from the tag of this commit; in a dry run without a tag, `Unreleased`. */
 function readVersion(): string {
   const tags = git('tag', '--points-at', 'HEAD')
     .split('\n')

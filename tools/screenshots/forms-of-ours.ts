@@ -1,7 +1,7 @@
 const levels = ['Low', 'Medium', 'High'].map((label) => ({ label, value: label }));
 const submit = { type: 'button', key: 'submit', label: 'Submit', action: 'submit', input: true };
 
-/** What opens a dialog while it is answered, and what else the demonstration does not have. */
+/** A form whose fields open dialogs, with components that the demo doesn't use. */
 export const everyDialog = {
   display: 'form',
   components: [
@@ -41,7 +41,7 @@ export const everyDialog = {
   ],
 };
 
-/** Small, to be changed and published. */
+/** A small form to change and publish. */
 export const snags = {
   display: 'form',
   components: [

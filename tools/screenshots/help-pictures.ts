@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const help = join(import.meta.dirname, '../../apps/web/help/pictures');
 
-/** What each picture of the help shows: its file, without `.png`, and the scene. */
+/** Scenes of the help pictures, by file name without `.png`. */
 export const helpPictures: Readonly<Record<string, string>> = {
   forms: 'forms',
   respond: 'respond-rows',
@@ -15,7 +15,7 @@ export const helpPictures: Readonly<Record<string, string>> = {
   retention: 'builder-retention',
 };
 
-/** Of the help's languages, as a laptop shows them. */
+/** Languages of the help, with the locale of the browser. */
 export const helpVariants = [
   { language: 'en', locale: 'en-GB' },
   { language: 'de', locale: 'de-DE' },
@@ -23,7 +23,9 @@ export const helpVariants = [
 ] as const;
 export const helpLook = { viewport: { width: 1120, height: 720 } };
 
-/** The file of a picture; `npm run private:walk` makes `people`. */
+/**
+ * Returns the file path of a help picture, and creates its folder. `npm run private:walk` creates the picture `people`.
+ */
 export function helpFile(language: string, name: string): string {
   mkdirSync(join(help, language), { recursive: true });
   return join(help, language, `${name}.png`);

@@ -7,16 +7,19 @@ import { responseIds } from '@tideform/server/testing';
 import { openApi } from '@tideform/web/testing';
 import { people } from '../../e2e/people.ts';
 import { openSession } from '../../e2e/world/session.ts';
-import type { Place } from './content.ts';
+import type { FormLocation } from './content.ts';
 
 const hooks = [
   { name: 'Defect tracker', path: '/hooks/defects', includePdf: true },
   { name: 'Group Safety flow', path: '/flows/safety', includePdf: false },
 ];
-const told = [92, 91, 90, 89, 88, 87];
+const submissionIndexes = [92, 91, 90, 89, 88, 87];
 
-/** Webhooks of a form of the demonstration, and what they were told: one receiver fails now and then. The server has to know the loopback. */
-export async function makeWebhooks(origin: string, { teamId, formId }: Place): Promise<{ close(): void }> {
+/**
+ * Creates two webhooks of a demo form and delivers events to them; one of the receivers fails at times. The server must
+ * allow webhooks to the loopback network.
+ */
+export async function createWebhooks(origin: string, { teamId, formId }: FormLocation): Promise<{ close(): void }> {
   let received = 0;
   const receiver = createServer((request, reply) => {
     request.resume();
@@ -36,13 +39,13 @@ export async function makeWebhooks(origin: string, { teamId, formId }: Place): P
     ids.push(made.value.webhook.id);
   }
   await api.call(createApiKey, { params: { teamId }, body: { name: 'Night flows' } });
-  for (const at of told) {
+  for (const at of submissionIndexes) {
     const { response: responseId } = responseIds({ key: 'site-inspection' }, at);
     const body = { responseId, revision: 1, triggerType: 'submit' } as const;
-    await until(async () => (await api.call(deliver, { params: { teamId, formId }, body })).ok);
+    await waitUntil(async () => (await api.call(deliver, { params: { teamId, formId }, body })).ok);
   }
   for (const webhookId of ids) {
-    await until(async () => {
+    await waitUntil(async () => {
       const all = await api.call(listWebhookMessages, { params: { teamId, webhookId }, query: {} });
       return all.ok && all.value.messages.every(({ triedAt }) => triedAt !== null);
     });
@@ -50,8 +53,8 @@ export async function makeWebhooks(origin: string, { teamId, formId }: Place): P
   return { close: () => void receiver.close() };
 }
 
-/** The demonstration is still being written while it can be used. */
-async function until(isDone: () => Promise<boolean>): Promise<void> {
+/** Retries until the demo content is written: the server is usable before. */
+async function waitUntil(isDone: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 120; tries++) {
     if (await isDone()) return;
     await wait(500);

@@ -1,44 +1,45 @@
-// `npm run shots [-- LANGUAGE… LOOK… SCENE…]`: every screen and state over the demonstration, in English, German, Arabic and the made-up
-// language, light, dark, in high contrast and on a phone; and the playground of every component (`playground`); into shots/. With `axe`
-// it also says which rules of WCAG 2.2 AA each of them breaks. `npm run shots -- help`: the pictures of the help, where they lie.
+// `npm run shots [-- LANGUAGE… LOOK… SCENE…]`: takes screenshots of every screen and state with the demo content, in
+// English, German, Arabic and the pseudo-locale, light, dark, in high contrast and on a phone; and of the playground of
+// every component (`playground`); saves them to shots/. With `axe` it also lists violations of WCAG 2.2 AA. `npm run
+// shots -- help` updates the pictures of the help.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import config from '../../e2e/playwright.config.ts';
-import { brokenRules, everyRule } from '../../e2e/world/expect-accessible.ts';
+import { everyRule, findViolations } from '../../e2e/world/expect-accessible.ts';
 import { startPlayground } from '../../e2e/world/playground.ts';
 import { startServer } from '../../e2e/world/server-process.ts';
 import { skipTour } from '../../e2e/world/skip-tour.ts';
 import { buildWeb } from '../start/build-web.ts';
-import { type Made, makeContent } from './content.ts';
+import { createContent, type SceneContent } from './content.ts';
 import { helpFile, helpLook, helpPictures, helpVariants } from './help-pictures.ts';
-import { makeWebhooks } from './make-webhooks.ts';
-import { sayIn } from './say.ts';
-import { answering } from './scenes/answering.ts';
-import { building } from './scenes/building.ts';
-import { finding } from './scenes/finding.ts';
-import { importing } from './scenes/importing.ts';
-import { looking } from './scenes/looking.ts';
-import { parts } from './scenes/parts.ts';
-import { publishing } from './scenes/publishing.ts';
-import { sharing } from './scenes/sharing.ts';
-import { telling } from './scenes/telling.ts';
+import { createWebhooks } from './make-webhooks.ts';
+import { respondScenes } from './scenes/answering.ts';
+import { builderScenes } from './scenes/building.ts';
+import { formsScenes } from './scenes/finding.ts';
+import { importScenes } from './scenes/importing.ts';
+import { dialogScenes } from './scenes/parts.ts';
+import { publishingScenes } from './scenes/publishing.ts';
+import { sharingScenes } from './scenes/sharing.ts';
+import { submissionScenes } from './scenes/submissions.ts';
+import { workflowScenes } from './scenes/workflows.ts';
 import { shootArrival } from './shoot-arrival.ts';
 import { shootPlayground } from './shoot-playground.ts';
 import type { Scene, Stage } from './stage.ts';
+import { createTextLookup } from './text-lookup.ts';
 import { type Variant, variantsOf } from './variants.ts';
 
 const folder = join(import.meta.dirname, '../../shots');
 const scenes = [
-  ...finding,
-  ...importing,
-  ...building,
-  ...publishing,
-  ...answering,
-  ...parts,
-  ...looking,
-  ...telling,
-  ...sharing,
+  ...formsScenes,
+  ...importScenes,
+  ...builderScenes,
+  ...publishingScenes,
+  ...respondScenes,
+  ...dialogScenes,
+  ...submissionScenes,
+  ...workflowScenes,
+  ...sharingScenes,
 ];
 const wanted = process.argv.slice(2);
 const picked = scenes.filter(({ name }) => wanted.includes(name));
@@ -62,8 +63,8 @@ await browser.close();
 async function shootProduct(): Promise<void> {
   const server = await startServer({ hasContent: true, webhookNetworks: '127.0.0.0/8' });
   try {
-    const made = await makeContent(server.address);
-    const receiver = await makeWebhooks(server.address, made.inspection);
+    const made = await createContent(server.address);
+    const receiver = await createWebhooks(server.address, made.inspection);
     if (wantsHelp) await shootHelp(browser, server.address, made);
     else for (const variant of variantsOf(wanted)) await shootScreens(browser, server.address, variant, made);
     receiver.close();
@@ -72,8 +73,8 @@ async function shootProduct(): Promise<void> {
   }
 }
 
-async function shootScreens(browser: Browser, baseURL: string, variant: Variant, made: Made): Promise<void> {
-  const { spoken, looks, options } = variant;
+async function shootScreens(browser: Browser, baseURL: string, variant: Variant, made: SceneContent): Promise<void> {
+  const { screenLanguage: spoken, looks, options } = variant;
   const context = await browser.newContext({
     ...options,
     baseURL,
@@ -84,13 +85,13 @@ async function shootScreens(browser: Browser, baseURL: string, variant: Variant,
   await context.addInitScript((language) => localStorage.setItem('language', language), spoken.language);
   const page = await context.newPage();
   page.setDefaultTimeout(8000);
-  const stage: Stage = { page, made, say: sayIn(spoken.language) };
+  const stage: Stage = { page, made, say: createTextLookup(spoken.language) };
   const shoot = async (name: string) => {
     await settle(page);
     for (const { name: look, media } of looks) {
       await page.emulateMedia(media);
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-      await shot(page, `${name}-${spoken.name}-${look}`);
+      await saveAndCheck(page, `${name}-${spoken.name}-${look}`);
     }
     await page.emulateMedia(looks[0]!.media);
   };
@@ -101,22 +102,22 @@ async function shootScreens(browser: Browser, baseURL: string, variant: Variant,
   await context.close();
 }
 
-/** Only what the help shows, in its languages, into its folder. */
-async function shootHelp(browser: Browser, baseURL: string, made: Made): Promise<void> {
+/** Takes the pictures of the help, in its languages, and saves them to its folder. */
+async function shootHelp(browser: Browser, baseURL: string, made: SceneContent): Promise<void> {
   for (const { language, locale } of helpVariants) {
     const context = await browser.newContext({ ...helpLook, baseURL, locale, reducedMotion: 'reduce' });
     await skipTour(context);
     const page = await context.newPage();
-    // These are kept: a picture of a screen that is not ready is no picture.
+    // Help pictures are committed, so this waits longer for a slow screen.
     page.setDefaultTimeout(60_000);
-    const stage: Stage = { page, made, say: sayIn(language) };
+    const stage: Stage = { page, made, say: createTextLookup(language) };
     await shootArrival(stage, async () => undefined);
     for (const [name, wantedScene] of Object.entries(helpPictures)) {
       const scene = scenes.find((one) => one.name === wantedScene)!;
       await shootScene(stage, scene, language, async () => {
         await page.locator('.fui-Skeleton').first().waitFor({ state: 'detached' });
         await settle(page);
-        await take(page, helpFile(language, name));
+        await saveScreenshot(page, helpFile(language, name));
       });
     }
     // The builder gives up the form, so that the next language's device can edit it.
@@ -126,32 +127,32 @@ async function shootHelp(browser: Browser, baseURL: string, made: Made): Promise
   }
 }
 
-/** A scene that does not come about is said, with a picture of what there is instead. */
+/** Opens a scene and takes its pictures. Prints an error if the scene fails, and still takes the picture. */
 async function shootScene(
   stage: Stage,
   scene: Scene,
   language: string,
   shoot: (name: string) => Promise<void>,
 ): Promise<void> {
-  const tell = (cause: unknown) =>
+  const printError = (cause: unknown) =>
     console.log(`${scene.name}-${language}: ${String(cause).split('\n').slice(0, 4).join(' ')}`);
-  await scene.open(stage).catch(tell);
-  await shoot(scene.name).catch(tell);
-  await scene.leave?.(stage).catch(tell);
+  await scene.open(stage).catch(printError);
+  await shoot(scene.name).catch(printError);
+  await scene.leave?.(stage).catch(printError);
 }
 
-/** Nothing loads any more. */
+/** Waits until network requests and fonts have loaded. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 1500 }).catch(() => undefined);
   await page.evaluate(() => document.fonts.ready);
 }
 
-async function shot(page: Page, name: string): Promise<void> {
-  await take(page, join(folder, `${name}.png`));
-  if (wantsAxe) for (const line of await brokenRules(page, everyRule)) console.log(`${name}: ${line}`);
+async function saveAndCheck(page: Page, name: string): Promise<void> {
+  await saveScreenshot(page, join(folder, `${name}.png`));
+  if (wantsAxe) for (const line of await findViolations(page, everyRule)) console.log(`${name}: ${line}`);
 }
 
-/** Nothing moves. */
-async function take(page: Page, path: string): Promise<void> {
+/** Takes a screenshot without animations. */
+async function saveScreenshot(page: Page, path: string): Promise<void> {
   await page.screenshot({ path, animations: 'disabled' });
 }

@@ -4,14 +4,14 @@ import type { Browser } from '@playwright/test';
 const looks = ['light', 'dark', 'contrast', 'rtl'];
 const widthPx = 1400;
 
-/** Every component's samples, a picture for each component and look. */
+/** Takes a picture of the samples of each component in each look. */
 export async function shootPlayground(browser: Browser, address: string, folder: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: widthPx, height: 900 }, locale: 'en-GB' });
   for (const look of looks) {
     await page.setViewportSize({ width: widthPx, height: 900 });
     await page.goto(`${address}playground?look=${look}`);
     await page.getByRole('article').first().waitFor({ timeout: 60_000 });
-    // What a scrolling part hides is not in a picture: the window is as high as the page.
+    // Screenshots don't include content scrolled out of view, so the viewport is made as high as the page.
     const height = await page.locator('main').evaluate((main) => main.scrollHeight);
     await page.setViewportSize({ width: widthPx, height });
     for (const section of await page.locator('main > section').all()) {

@@ -1,32 +1,32 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Made } from './content.ts';
-import type { Say } from './say.ts';
+import type { SceneContent } from './content.ts';
+import type { TextLookup } from './text-lookup.ts';
 
-/** Where a scene plays: the demonstration, as its owner sees it, in one language and one look. */
+/** Environment of a scene: a page with the demo, signed in as its owner, in one language and look. */
 export interface Stage {
   readonly page: Page;
-  readonly made: Made;
-  readonly say: Say;
+  readonly made: SceneContent;
+  readonly say: TextLookup;
 }
 
-/** One picture: how a signed-in owner gets there. What authors and people wrote is the same in every language. */
+/** One screenshot, and how a signed-in owner gets to its state. Content of authors and respondents isn't translated. */
 export interface Scene {
   readonly name: string;
   open(stage: Stage): Promise<unknown>;
-  /** The builder refuses a phone; its pictures are of a desktop. */
+  /** Set for scenes of the builder, which doesn't support phones. */
   readonly onlyDesktop?: true;
-  /** Puts back what the next scene needs. */
+  /** Restores the state that the next scene expects. */
   leave?(stage: Stage): Promise<unknown>;
 }
 
-/** By the English on them. */
+/** Finds a button by its English label. */
 export const button = ({ page, say }: Stage, english: string): Locator =>
   page.getByRole('button', { name: say(english) });
 
 export const menuItem = ({ page, say }: Stage, english: string): Locator =>
   page.getByRole('menuitem', { name: say(english) });
 
-/** To a form's new response, whatever drafts there are. */
+/** Opens a new response of a form, even if there are drafts. */
 export async function answer(stage: Stage, teamId: string, formId: string): Promise<void> {
   const { page } = stage;
   await page.goto(`/teams/${teamId}/forms/${formId}/response`);
@@ -39,7 +39,7 @@ export async function answer(stage: Stage, teamId: string, formId: string): Prom
   await question.waitFor();
 }
 
-/** Chooses in a field of choices; both are the author's words. */
+/** Selects a choice; label and choice are the author's texts. */
 export async function choose({ page }: Stage, label: string, choice: string, at = 0): Promise<void> {
   await page.getByRole('combobox', { name: label }).nth(at).selectOption(choice);
 }

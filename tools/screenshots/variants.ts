@@ -1,14 +1,14 @@
 import type { BrowserContextOptions } from '@playwright/test';
-import { type Language, languages, MADE_UP } from '@tideform/i18n';
+import { type Language, languages, PSEUDO_LOCALE } from '@tideform/i18n';
 
-interface Spoken {
+interface ScreenLanguage {
   readonly name: string;
   readonly language: Language;
-  /** What the browser asks for. */
+  /** Locale of the browser. */
   readonly locale: string;
 }
 
-/** A way of looking at what is open on a device: the colours that its system asks for. */
+/** Color scheme of the operating system. */
 export interface Look {
   readonly name: string;
   readonly media: { readonly colorScheme: 'light' | 'dark'; readonly forcedColors: 'active' | 'none' };
@@ -36,30 +36,30 @@ const devices: readonly Device[] = [
   },
 ];
 
-/** Every offered language, with the region that most of its readers live in, and the pseudo-locale. */
-const spokenIn: readonly Spoken[] = [
+/** Every supported language, with the region of most of its readers, and the pseudo-locale. */
+const screenLanguages: readonly ScreenLanguage[] = [
   ...languages.map((language) => ({
     name: language,
     language,
     locale: language === 'en' ? 'en-GB' : `${language}-${new Intl.Locale(language).maximize().region}`,
   })),
-  { name: 'made-up', language: MADE_UP, locale: 'en-GB' },
+  { name: 'made-up', language: PSEUDO_LOCALE, locale: 'en-GB' },
 ];
 
-/** How every screen is opened: in one language on one device; what is open is looked at in each of its looks. */
+/** A language, a device, and the looks in which each screen is shown. */
 export interface Variant extends Device {
-  readonly spoken: Spoken;
+  readonly screenLanguage: ScreenLanguage;
 }
 
-/** Those whose language or look is among the wanted words, or all; both may be given: `ar phone`. */
+/** Returns the variants whose language or look is among the arguments, or all; `ar phone` selects by both. */
 export function variantsOf(wanted: readonly string[]): readonly Variant[] {
   const pick = <Thing extends { readonly name: string }>(things: readonly Thing[]): readonly Thing[] =>
     things.filter(({ name }) => wanted.includes(name));
   const isAnyLook = devices.every(({ looks }) => pick(looks).length === 0);
-  const picked = pick(spokenIn);
-  return (picked.length > 0 ? picked : spokenIn).flatMap((spoken) =>
+  const picked = pick(screenLanguages);
+  return (picked.length > 0 ? picked : screenLanguages).flatMap((screenLanguage) =>
     devices
-      .map(({ options, looks }) => ({ spoken, options, looks: isAnyLook ? looks : pick(looks) }))
+      .map(({ options, looks }) => ({ screenLanguage, options, looks: isAnyLook ? looks : pick(looks) }))
       .filter(({ looks }) => looks.length > 0),
   );
 }

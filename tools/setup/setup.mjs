@@ -1,8 +1,9 @@
-// Makes a clean checkout ready to run. Runs on any Node ≥ 18, before anything is installed: built-in modules only.
+// Prepares a clean checkout for running. Runs on any Node ≥ 18, before anything is installed, with built-in modules
+// only.
 //   node tools/setup/setup.mjs [--start | --browser]
-// `--start` installs only what building and running needs, and is content with more; without it, the tools of tests and benchmarks
-// come along. `--browser` also brings what the journeys need (Chromium, qpdf, pdfinfo) where it is missing and can be installed, and, where
-// they can be had, programs that tests try with the product (rclone, onedrive, PgBouncer, an older PostgreSQL).
+// `--start` installs only what building and running needs; without it, the tools for tests and benchmarks are installed
+// too. `--browser` also installs missing programs for journeys (Chromium, qpdf, pdfinfo) and, if available, programs
+// that tests run against the product (rclone, onedrive, PgBouncer, an older PostgreSQL).
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -21,8 +22,9 @@ function run(command, args) {
 const isFound = (program) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
 
 /**
- * npm writes `node_modules/.package-lock.json` last: older than the lock file means that something changed since. It lists what is
- * there, and after `--omit=dev` nothing in it is marked as a dev dependency.
+ * Returns whether all packages are installed. npm writes `node_modules/.package-lock.json` last: if it is older than
+ * the lock file, dependencies have changed since. It lists the installed packages, and after `--omit=dev` none of them
+ * is marked as a dev dependency.
  */
 function isInstalled(needsTools) {
   const installed = join(root, 'node_modules', '.package-lock.json');
@@ -54,9 +56,12 @@ function installBrowser() {
   run('apt-get', [...install, ...packages]);
 }
 
-/** Other people's programs: nothing fails without them, the last lines of `npm test` say what it left out. */
+/**
+ * Installs optional third-party programs. Tests that need a missing one are skipped, and `npm test` lists them at the
+ * end.
+ */
 function installClients() {
-  // Debian's package of PostgreSQL, older than ours, keeps its programs off PATH; this one belongs to it.
+  // Debian's PostgreSQL package, older than the bundled version, doesn't put its programs on PATH, except this one.
   const programs = { rclone: 'rclone', onedrive: 'onedrive', pgbouncer: 'pgbouncer', pg_ctlcluster: 'postgresql' };
   const missing = () => Object.keys(programs).filter((program) => !isFound(program));
   if (missing().length === 0) return;

@@ -1,61 +1,75 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Schedule } from '@tideform/sync/testing/schedules';
-import type { Plant } from './plant.ts';
+import type { Mutation } from './mutation.ts';
 import { playAll } from './play-all.ts';
 import type { Failure } from './sim-task.ts';
 
 export interface GateOptions {
-  readonly plants: readonly Plant[];
-  /** The first so many schedules of those that are played. */
-  readonly made: (count: number) => Iterable<Schedule>;
+  readonly mutations: readonly Mutation[];
+  /** Returns the first `count` schedules. */
+  readonly createSchedules: (count: number) => Iterable<Schedule>;
   readonly firstSeed: number;
   readonly limit: number;
-  readonly say: (line: string) => void;
+  readonly report: (line: string) => void;
 }
 
-export interface Outcome {
-  readonly plant: Plant;
+export interface MutationResult {
+  readonly plant: Mutation;
   readonly failure: Failure | undefined;
-  /** Schedules until then, counted by their seeds. */
+  /** Number of schedules until the failure. */
   readonly needed: number;
 }
 
-/** Most bugs are found soon: all are tried with a few schedules before the rest is given more. */
+/**
+ * Limits of the rounds: most mutations are found soon, so all are tried with a few schedules before the others get
+ * more.
+ */
 const rounds = [60, 500, 2_000];
 
-/** Plants one bug after the other, and plays until each is found or the limit is reached. */
-export async function findPlants({ plants, made, firstSeed, limit, say }: GateOptions): Promise<readonly Outcome[]> {
-  const found = new Map<Plant, Outcome>();
+/** Applies one mutation after another, and runs schedules until each one is found or the limit is reached. */
+export async function findMutations({
+  mutations: plants,
+  createSchedules: made,
+  firstSeed,
+  limit,
+  report: say,
+}: GateOptions): Promise<readonly MutationResult[]> {
+  const found = new Map<Mutation, MutationResult>();
   let from = 0;
   for (const most of [...rounds.filter((round) => round < limit), limit]) {
     for (const plant of plants.filter((one) => !found.has(one))) {
-      const changes = [...plant.changes, ...(plant.withoutDefence ?? [])];
+      const changes = [...plant.changes, ...(plant.disabledSafeguards ?? [])];
       const schedules = [...made(most)].slice(from);
       const { failures } = await playAll(schedules, { changes, stopAfter: 1 });
       const [failure] = [...failures].sort((a, b) => a.schedule.seed - b.schedule.seed);
       if (failure) found.set(plant, { plant, failure, needed: failure.schedule.seed - firstSeed + 1 });
-      const outcome = failure ? `found by seed ${failure.schedule.seed}: ${whatFailed(failure)}` : `not in ${most}`;
-      say(`${plant.name}: ${outcome}`);
+      const description = failure
+        ? `found by seed ${failure.schedule.seed}: ${summarizeFailure(failure)}`
+        : `not in ${most}`;
+      say(`${plant.name}: ${description}`);
     }
     from = most;
   }
   return plants.map((plant) => found.get(plant) ?? { plant, failure: undefined, needed: limit });
 }
 
-/** The rule and the first words, without what is of this run alone. */
-function whatFailed({ message }: Failure): string {
+/** Returns the rule and the beginning of the failure message, without IDs of this run. */
+function summarizeFailure({ message }: Failure): string {
   const [first = ''] = message.split('\n');
   const words = first.replace(/[\da-f]{8}-[\da-f-]{27}/g, '…').replace(/["{|].*/s, '');
   return words.replace(/[\s:[]+$/, '').slice(0, 90);
 }
 
-/** Writes what has found each planted bug to `.cache/sim/gate.md`: a table in the project would be out of date with the next plant. */
-export function writeTable(outcomes: readonly Outcome[], firstSeed: number): void {
-  const rows = outcomes.map(({ plant, failure, needed }) => {
+/**
+ * Writes a table of the mutations and the schedules that found them to `.cache/sim/gate.md`. It isn't committed,
+ * because every new mutation would make it outdated.
+ */
+export function writeTable(results: readonly MutationResult[], firstSeed: number): void {
+  const rows = results.map(({ plant, failure, needed }) => {
     const { kind, seed, store } = failure?.schedule ?? {};
-    const cells = failure ? [whatFailed(failure), needed, `${kind} ${seed} ${store}`] : ['not found', needed, ''];
-    return `| ${[plant.name, plant.withoutDefence ? 'off' : '', ...cells].join(' | ')} |`;
+    const cells = failure ? [summarizeFailure(failure), needed, `${kind} ${seed} ${store}`] : ['not found', needed, ''];
+    return `| ${[plant.name, plant.disabledSafeguards ? 'off' : '', ...cells].join(' | ')} |`;
   });
   const text = [
     '# Planted bugs and what has found them',

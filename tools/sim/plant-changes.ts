@@ -2,11 +2,15 @@ import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Change } from './plant.ts';
+import type { Change } from './mutation.ts';
 
 const packages = join(import.meta.dirname, '..', '..', 'packages');
 
-/** The text of a file with its changes. @throws when the words do not stand there once: a plant that has withered */
+/**
+ * Returns the text of a file with its changes applied.
+ *
+ * @throws if a searched text doesn't occur exactly once: the file has changed since the mutation was written
+ */
 export function changedText(
   file: string,
   changes: readonly Change[],
@@ -20,8 +24,8 @@ export function changedText(
     }, text);
 }
 
-/** From now on this thread loads the changed files in the place of the real ones. Call it before they are imported. */
-export function plantChanges(changes: readonly Change[]): void {
+/** Makes this thread load the changed files instead of the original ones. Must be called before they are imported. */
+export function applyChanges(changes: readonly Change[]): void {
   const urls = new Map(changes.map(({ file }) => [pathToFileURL(join(packages, file)).href, file]));
   registerHooks({
     load(url, context, nextLoad) {

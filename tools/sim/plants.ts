@@ -1,5 +1,5 @@
-import { change, type Plant } from './plant.ts';
-import { plantsInSources } from './plants-in-sources.ts';
+import { change, type Mutation } from './mutation.ts';
+import { dataSourceMutations } from './plants-in-sources.ts';
 
 const outbox = 'sync/src/outbox';
 const steps = `${outbox}/steps`;
@@ -16,20 +16,22 @@ const noReserve = change(
   'throw error;\n',
 );
 
-export const plants: readonly Plant[] = [
+export const mutations: readonly Mutation[] = [
   {
     name: 'the PDF is whose device came first',
     changes: [change(`${steps}/send-pdf.ts`, 'if (!item || !isSent(item, { ...row.pdf, bytes })) {', 'if (!item) {')],
   },
   {
     name: 'a new key for each try of the number',
-    changes: [change(`${steps}/take-number.ts`, 'row.formId, row.responseId)', 'row.formId, run.ports.chance.uuid())')],
+    changes: [
+      change(`${steps}/fetch-number.ts`, 'row.formId, row.responseId)', 'row.formId, run.ports.chance.uuid())'),
+    ],
   },
   {
     name: 'numbers made on the device',
     changes: [
       change(
-        `${steps}/take-number.ts`,
+        `${steps}/fetch-number.ts`,
         'await run.ports.server.nextSubmissionNumber(row.teamId, row.formId, row.responseId)',
         'await run.database.outbox.count()',
       ),
@@ -87,14 +89,14 @@ export const plants: readonly Plant[] = [
       change(
         `${steps}/commit-submission.ts`,
         'if (found && isSubmission(found, row.responseId)) {',
-        'if (found && isSubmission(found, row.responseId) && holds(found, bytes)) {',
+        'if (found && isSubmission(found, row.responseId) && hasContent(found, bytes)) {',
       ),
     ],
   },
   {
     name: 'what another device has changed is not set aside by a submit',
     changes: [
-      change(`${steps}/commit-submission.ts`, 'if (found) await setAsideOther(submission, library, found);', ''),
+      change(`${steps}/commit-submission.ts`, 'if (found) await saveOtherDraft(submission, library, found);', ''),
     ],
   },
   {
@@ -107,7 +109,7 @@ export const plants: readonly Plant[] = [
       change(
         `${steps}/count-submission.ts`,
         "return { next: 'pdf' };",
-        "return { next: 'pdf', tables: ['responses'], also: () => run.database.responses.delete(row.responseId) };",
+        "return { next: 'pdf', moreTables: ['responses'], writeMore: () => run.database.responses.delete(row.responseId) };",
       ),
     ],
   },
@@ -116,20 +118,22 @@ export const plants: readonly Plant[] = [
     changes: [
       change(
         `${steps}/send-files.ts`,
-        "return { next: 'commit', tables: ['responses'], also: () => responses.update(responseId, { data: placed }) };",
-        "return { next: 'commit', tables: ['responses', 'files'], also: () => Promise.all([run.database.files.clear(), responses.update(responseId, { data: placed })]) };",
+        "moreTables: ['responses'],\n    writeMore: () => responses.update(responseId, { data: located }),",
+        "moreTables: ['responses', 'files'], writeMore: () => Promise.all([run.database.files.clear(), responses.update(responseId, { data: located })]),",
       ),
     ],
   },
   {
     name: 'who tries again meets those that still run',
-    changes: [change('sync/src/in-turns.ts', 'failure ??= { error };', 'failure ??= { error };\n        throw error;')],
+    changes: [
+      change('sync/src/run-concurrently.ts', 'failure ??= { error };', 'failure ??= { error };\n        throw error;'),
+    ],
   },
   {
     name: 'a row that has arrived goes back to waiting when tidying up fails',
     changes: [change(`${outbox}/record-failure.ts`, "if (row.state === 'done') return {};", '')],
-    // The reserve hides it: tidying up fails where the storage is full twice in a row.
-    withoutDefence: [noReserve],
+    // The reserve hides the bug: cleaning up fails only if the storage is full twice in a row.
+    disabledSafeguards: [noReserve],
   },
   {
     name: 'a full library is final and the submission is dropped',
@@ -151,8 +155,8 @@ export const plants: readonly Plant[] = [
       ),
       change(
         'sync/src/retries/back-off.ts',
-        'let countsFromMs = clock.monotonicMs();',
-        'let countsFromMs = Date.parse(clock.now());',
+        'let startMs = clock.monotonicMs();',
+        'let startMs = Date.parse(clock.now());',
       ),
       change(
         'sync/src/retries/back-off.ts',
@@ -203,9 +207,9 @@ export const plants: readonly Plant[] = [
     name: 'a draft is written over whatever is there',
     changes: [
       change(
-        `${outbox}/drafts/meet-remote.ts`,
-        "const kind = sameJson(file.data.data, row.data.data) ? 'same' : 'edited';",
-        "if (!isGone) return { kind: 'ours', found, folderId };\n  const kind = sameJson(file.data.data, row.data.data) ? 'same' : 'edited';",
+        `${outbox}/drafts/find-remote-state.ts`,
+        "const kind = isSameJson(file.data.data, row.data.data) ? 'same' : 'edited';",
+        "if (!isGone) return { kind: 'ours', found, folderId };\n  const kind = isSameJson(file.data.data, row.data.data) ? 'same' : 'edited';",
       ),
     ],
   },
@@ -214,7 +218,7 @@ export const plants: readonly Plant[] = [
     changes: [
       change(
         `${outbox}/drafts/delete-draft.ts`,
-        '// Without a number there never was a folder.',
+        '// A draft without a number never had a folder.',
         'await run.database.responses.delete(row.id);',
       ),
     ],
@@ -232,16 +236,16 @@ export const plants: readonly Plant[] = [
   {
     name: 'a former leader may write',
     changes: [noEpochCheck],
-    // The lock and the calls that repeat themselves hide it: two tabs lead at once.
-    withoutDefence: [change('sync/src/testing/simulated-locks.ts', 'if (holders.has(name)) return;', '')],
+    // The lock and idempotent calls hide the bug: it shows when two tabs lead at once.
+    disabledSafeguards: [change('sync/src/testing/simulated-locks.ts', 'if (owners.has(name)) return;', '')],
   },
   {
     name: 'the token of the changes is kept before the changes',
     changes: [
       change(
         'sync/src/inbox/pull-page.ts',
-        'const { files, deleted } = pageChanges(page.rows);',
-        'const { files, deleted } = pageChanges(page.rows);\n  const early = page.deltaLink ?? page.nextLink;\n  if (early) {\n    await database.teamSync.put({ id: team.id, userId: pull.identity.userId, errors: [], token: early });\n    progress = { ...progress, storedToken: early };\n  }',
+        'const { files, deleted } = extractChanges(page.rows);',
+        'const { files, deleted } = extractChanges(page.rows);\n  const early = page.deltaLink ?? page.nextLink;\n  if (early) {\n    await database.teamSync.put({ id: team.id, userId: pull.identity.userId, errors: [], token: early });\n    progress = { ...progress, storedToken: early };\n  }',
       ),
     ],
   },
@@ -250,8 +254,8 @@ export const plants: readonly Plant[] = [
     changes: [
       change(
         'sync/src/inbox/pull-page.ts',
-        'if (seen && page.deltaLink && isComplete) await sweep(pull, seen);',
-        'if (seen && isComplete) await sweep(pull, seen);',
+        'if (seen && page.deltaLink && isComplete) await removeUnseen(pull, seen);',
+        'if (seen && isComplete) await removeUnseen(pull, seen);',
       ),
     ],
   },
@@ -259,7 +263,7 @@ export const plants: readonly Plant[] = [
     name: 'a pull writes over unsent answers',
     changes: [
       change(
-        'sync/src/database/is-untouched.ts',
+        'sync/src/database/is-clean.ts',
         'return !response.isDirty && !response.submitted && !response.deleted && !response.resubmission;',
         'return !response.submitted;',
       ),
@@ -280,7 +284,7 @@ export const plants: readonly Plant[] = [
     changes: [
       change(
         'graph/src/transport.ts',
-        '      pauseFor(response.status === 429 && asked !== undefined ? spread(asked) : seconds);',
+        '      pauseFor(response.status === 429 && requestedSeconds !== undefined ? addJitter(requestedSeconds) : seconds);',
         '',
       ),
     ],
@@ -290,8 +294,8 @@ export const plants: readonly Plant[] = [
     changes: [
       change(
         `${outbox}/files/send-attachment.ts`,
-        'if (there && !isThis(sending, row, there)) row = await rename(sending, row);\n    else if (there) return',
-        'if (there) return',
+        'if (existing && !isSameFile(sending, row, existing)) row = await rename(sending, row);\n    else if (existing) return',
+        'if (existing) return',
       ),
     ],
   },
@@ -304,13 +308,13 @@ export const plants: readonly Plant[] = [
         "'@microsoft.graph.conflictBehavior': 'rename'",
       ),
     ],
-    withoutDefence: [
+    disabledSafeguards: [
       change(
         `${outbox}/remote/response-folder.ts`,
-        'return (await claimedFolder(library, owner.responseId)) ?? makeFolder(library, owner, beforeClaim);',
+        'return (await findClaimedFolder(library, owner.responseId)) ?? makeFolder(library, owner, beforeClaim);',
         'return makeFolder(library, owner, beforeClaim);',
       ),
     ],
   },
-  ...plantsInSources,
+  ...dataSourceMutations,
 ];

@@ -3,25 +3,25 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Schedule } from '@tideform/sync/testing/schedules';
-import type { Change } from './plant.ts';
+import type { Change } from './mutation.ts';
 import type { Failure, Played, Task } from './sim-task.ts';
 
 export interface Tally {
   readonly played: number;
   readonly failures: readonly Failure[];
-  /** How often what was met, over all schedules. */
+  /** Number of occurrences of each event, over all schedules. */
   readonly sometimes: ReadonlyMap<string, number>;
 }
 
 export interface PlayOptions {
   readonly changes?: readonly Change[];
   readonly shrinks?: boolean;
-  /** No schedule is begun after so many failures. */
+  /** Number of failures after which no new schedule starts. */
   readonly stopAfter?: number;
   readonly onPlayed?: (played: number) => void;
 }
 
-/** Plays schedules on all cores. */
+/** Runs schedules on all cores. */
 export async function playAll(schedules: Iterable<Schedule>, options: PlayOptions = {}): Promise<Tally> {
   const { changes = [], shrinks = false, stopAfter = Number.POSITIVE_INFINITY, onPlayed } = options;
   const queue = schedules[Symbol.iterator]();

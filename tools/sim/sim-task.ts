@@ -1,6 +1,6 @@
 import type { Schedule } from '@tideform/sync/testing/schedules';
 
-/** One schedule for a worker; a failure is played again with fewer faults when asked. */
+/** One schedule for a worker; if `shrinks` is set, a failure is repeated with fewer faults. */
 export interface Task {
   readonly schedule: Schedule;
   readonly shrinks: boolean;
@@ -9,12 +9,12 @@ export interface Task {
 export interface Failure {
   readonly message: string;
   readonly schedule: Schedule;
-  /** Names of the faults that have struck. */
+  /** Names of the faults that occurred. */
   readonly struck: readonly string[];
 }
 
 export interface Played {
-  /** How often what was met. */
+  /** Number of occurrences of each event. */
   readonly sometimes: readonly (readonly [string, number])[];
   readonly failure?: Failure;
 }

@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Change } from './plant.ts';
-import { plantChanges } from './plant-changes.ts';
+import type { Change } from './mutation.ts';
+import { applyChanges } from './plant-changes.ts';
 import type { Played, Task } from './sim-task.ts';
 
 const { changes } = workerData as { readonly changes: readonly Change[] };
-if (changes.length > 0) plantChanges(changes);
+if (changes.length > 0) applyChanges(changes);
 const { playSchedule, ScheduleFailed } = await import('@tideform/sync/testing/schedules');
 const { shrinkSchedule } = await import('@tideform/sync/testing/schedules');
 

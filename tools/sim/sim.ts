@@ -1,8 +1,7 @@
-// `npm run sim [-- --schedules 1000 --seed 1 --kind devices|tabs|sources --store memory|dexie]`: plays schedules of chance and keeps
-// those that fail, as small as they still fail, in .cache/sim. `--replay FILE` plays one of them again.
-// `npm run sim -- --gate [--schedules 20000] [--plant NAME]`: plants bugs, plays until each is found, and
-// writes .cache/sim/gate.md.
-// Ends with one line of counts.
+// `npm run sim [-- --schedules 1000 --seed 1 --kind devices|tabs|sources --store memory|dexie]`: runs random schedules,
+// shrinks those that fail, and saves them in .cache/sim. `--replay FILE` runs one of them again. `npm run sim -- --gate
+// [--schedules 20000] [--plant NAME]`: applies mutations, runs schedules until each one is found, and writes
+// .cache/sim/gate.md. Ends with one line of counts.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,8 +13,8 @@ import {
   type StoreKind,
   scheduleKinds,
 } from '@tideform/sync/testing/schedules';
-import { findPlants, writeTable } from './gate.ts';
-import { plants } from './plants.ts';
+import { findMutations, writeTable } from './gate.ts';
+import { mutations } from './plants.ts';
 import { playAll, type Tally } from './play-all.ts';
 import type { Failure } from './sim-task.ts';
 
@@ -34,8 +33,11 @@ if (values.replay) await replay(values.replay);
 else if (values.gate) await gate(Number(values.schedules ?? 20_000));
 else await swarm(Number(values.schedules ?? 1_000));
 
-/** One seed, all kinds in turn; of each some on the store that ships, which takes seven times as long. */
-function* made(count: number): Generator<Schedule> {
+/**
+ * Yields schedules with consecutive seeds and alternating kinds; one in 25 uses Dexie, the production store, which
+ * takes seven times as long.
+ */
+function* createSchedules(count: number): Generator<Schedule> {
   const kinds = values.kind ? [values.kind as ScheduleKind] : scheduleKinds;
   for (let at = 0; at < count; at += 1) {
     const store = (values.store as StoreKind | undefined) ?? (at % 25 === 24 ? 'dexie' : 'memory');
@@ -44,8 +46,8 @@ function* made(count: number): Generator<Schedule> {
 }
 
 async function swarm(count: number): Promise<void> {
-  const tally = await playAll(made(count), { shrinks: true, stopAfter: 20, onPlayed: dot(count) });
-  for (const failure of tally.failures) keep(failure);
+  const tally = await playAll(createSchedules(count), { shrinks: true, stopAfter: 20, onPlayed: dot(count) });
+  for (const failure of tally.failures) saveFailure(failure);
   const lacking = scheduleKinds.flatMap((kind) =>
     values.kind && values.kind !== kind ? [] : missed(kind, tally.sometimes),
   );
@@ -68,16 +70,16 @@ async function replay(file: string): Promise<void> {
 }
 
 async function gate(limit: number): Promise<void> {
-  const chosen = plants.filter((plant) => values.plant === undefined || plant.name === values.plant);
+  const chosen = mutations.filter((plant) => values.plant === undefined || plant.name === values.plant);
   const firstSeed = Number(values.seed);
-  const outcomes = await findPlants({ plants: chosen, made, firstSeed, limit, say: console.log });
-  const found = outcomes.filter(({ failure }) => failure).length;
-  if (chosen.length === plants.length) writeTable(outcomes, firstSeed);
+  const results = await findMutations({ mutations: chosen, createSchedules, firstSeed, limit, report: console.log });
+  const found = results.filter(({ failure }) => failure).length;
+  if (chosen.length === mutations.length) writeTable(results, firstSeed);
   console.log(`${chosen.length} planted bugs, ${found} found, ${chosen.length - found} not (${seconds()} s)`);
   process.exit(found === chosen.length ? 0 : 1);
 }
 
-function keep({ message, schedule, struck }: Failure): void {
+function saveFailure({ message, schedule, struck }: Failure): void {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${schedule.kind}-${schedule.seed}.json`);
   writeFileSync(file, `${JSON.stringify({ ...schedule, only: struck, message }, undefined, 2)}\n`);

@@ -1,17 +1,19 @@
 export interface Budget {
   readonly name: string;
-  /** Source files, as the build's manifest names them, whose JavaScript a person downloads before the page is ready. */
+  /** Source files, as named in the build's manifest, whose JavaScript is downloaded before the page is ready. */
   readonly entries: readonly string[];
-  /** Gzip, in kB of 1,000 bytes. Raise one only with a reason in the commit. See docs/decisions/0025. */
+  /**
+   * Size limit after gzip, in kB of 1,000 bytes. Raise one only with a reason in the commit. See docs/decisions/0025.
+   */
   readonly limitKb: number;
 }
 
-/** What a person downloads to get somewhere: entry, screen and everything that they import eagerly. */
+/** Size limits of the downloads for each page: its entry, its screen and everything that they import eagerly. */
 export const budgets: readonly Budget[] = [
   { name: 'public page', entries: ['public.html'], limitKb: 107 },
   { name: 'share', entries: ['public.html', 'src/screens/share/ShareScreen.tsx'], limitKb: 240 },
   { name: 'sign in', entries: ['index.html'], limitKb: 122 },
-  // The windows of a sign-in are no app: a hidden frame opens one every day.
+  // The sign-in windows must stay small, because a hidden frame opens one every day.
   { name: 'window of a sign-in', entries: ['auth-start.html', 'auth-relay.html'], limitKb: 3 },
   { name: 'forms list', entries: ['index.html', 'src/screens/forms/FormsScreen.tsx'], limitKb: 268 },
   { name: 'respond', entries: ['index.html', 'src/screens/respond/RespondScreen.tsx'], limitKb: 374 },

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { importersOfWorkers } from './late-modules.ts';
+import { findWorkerImports } from './late-modules.ts';
 
 function built(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'assets-'));
@@ -11,25 +11,25 @@ function built(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-it('finds what imports the first file of a worker, at its start or later', () => {
+it("finds static and dynamic imports of a worker's first file", () => {
   const assets = built({
     'pdf-worker-D1PeQ8IT.js': 'import(`./messages-en-CeQ-ZaRe.js`)',
     'messages-en-CeQ-ZaRe.js': 'import{t as e}from"./pdf-worker-D1PeQ8IT.js";',
     'module-ES6BEMUI-B0bJY1on.js': 'export{t}from"./script-sandbox-worker-BstGpiyj.js";',
     'later-AAAAAAAA.js': 'const a=()=>import("./pdf.worker-CQQcCew4.js");',
   });
-  expect(importersOfWorkers(assets).toSorted()).toEqual([
+  expect(findWorkerImports(assets).toSorted()).toEqual([
     'later-AAAAAAAA.js imports pdf.worker-CQQcCew4.js, the first file of a worker',
     'messages-en-CeQ-ZaRe.js imports pdf-worker-D1PeQ8IT.js, the first file of a worker',
     'module-ES6BEMUI-B0bJY1on.js imports script-sandbox-worker-BstGpiyj.js, the first file of a worker',
   ]);
 });
 
-it('lets the first file of a worker import what lies behind it, and a page name a worker', () => {
+it('allows the first file of a worker to import others, and a page to start a worker', () => {
   const assets = built({
     'sync-worker-WtCu17BR.js': 'import"./worker-start-WtCu17BR.js";',
     'messages-en-CeQ-ZaRe.js': 'import{t as e}from"./worker-start-WtCu17BR.js";',
     'start-BBBBBBBB.js': 'new Worker(new URL("/assets/sync-worker-WtCu17BR.js",import.meta.url),{type:"module"})',
   });
-  expect(importersOfWorkers(assets)).toEqual([]);
+  expect(findWorkerImports(assets)).toEqual([]);
 });

@@ -1,16 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** As the build names it: `sync-worker-WtCu17BR.js`. */
+/** Matches the names of worker entry files in the build: `sync-worker-WtCu17BR.js`. */
 const FIRST_FILE = /[.-]worker-[\w-]{8}\.js$/;
 
 const IMPORT = /\b(?:from|import)\s*\(?\s*["'`]\.\/([\w.-]+)["'`]/g;
 
 /**
- * Built files that import the first file of a worker, in words. What that worker loads later is among them, and ends Chromium's
- * renderer now and then (tools/browser-kill/results.md); nothing has a reason to.
+ * Returns a description of each import of a worker's first file in the built files. Such imports are unnecessary, and
+ * when a worker loads a module that imports its first file, Chromium's renderer crashes at times
+ * (tools/browser-kill/results.md).
  */
-export function importersOfWorkers(assets: string): readonly string[] {
+export function findWorkerImports(assets: string): readonly string[] {
   const files = readdirSync(assets).filter((file) => file.endsWith('.js'));
   return files.flatMap((file) => {
     const imported = [...readFileSync(join(assets, file), 'utf8').matchAll(IMPORT)].map(([, name]) => name!);

@@ -1,21 +1,21 @@
-// `npm run size`: what each page downloads, beside its budget. Fails when one is over, and when a file imports a worker's first one.
-// `npm run size -- --sources respond` says what the page's bytes are spent on.
+// `npm run size`: prints the download size of each page and its budget. Fails if one is over budget, or if a file
+// imports a worker's first file. `npm run size -- --sources respond` lists the page's bytes by source.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { buildWeb } from '../start/build-web.ts';
 import { budgets } from './budgets.ts';
-import { importersOfWorkers } from './late-modules.ts';
-import { dist, pageFiles } from './page-files.ts';
-import { sourcesOf } from './sources.ts';
+import { findWorkerImports } from './late-modules.ts';
+import { dist, listPageFiles } from './page-files.ts';
+import { measureSources } from './sources.ts';
 
-const { values: asked } = parseArgs({ options: { sources: { type: 'string' } } });
+const { values: flags } = parseArgs({ options: { sources: { type: 'string' } } });
 await buildWeb();
 
 let over = 0;
 for (const budget of budgets) {
-  const files = pageFiles(budget.entries);
+  const files = listPageFiles(budget.entries);
   const bytes = [...files].reduce(
     (sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length,
     0,
@@ -27,10 +27,10 @@ for (const budget of budgets) {
   );
 }
 
-const page = budgets.find(({ name }) => name === asked.sources);
-for (const [source, bytes] of page ? sourcesOf(pageFiles(page.entries)) : [])
+const page = budgets.find(({ name }) => name === flags.sources);
+for (const [source, bytes] of page ? measureSources(listPageFiles(page.entries)) : [])
   console.log(`${(bytes / 1000).toFixed(2).padStart(8)}  ${source}`);
-const importers = importersOfWorkers(join(dist, 'assets'));
+const importers = findWorkerImports(join(dist, 'assets'));
 for (const importer of importers) console.log(`WRONG  ${importer}`);
 const failed = over + importers.length;
 console.log(`${budgets.length - over} passed, ${failed} failed`);

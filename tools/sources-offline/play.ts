@@ -2,16 +2,20 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { PublishedForm } from '../../e2e/screens/builder.ts';
 import { goOffline } from '../../e2e/world/open-offline.ts';
-import { untilSent } from '../browser-kill/filling.ts';
+import { waitUntilSent } from '../browser-kill/fill-response.ts';
 import type { Library } from '../browser-kill/library.ts';
-import { SEEN } from '../every-component/camera.ts';
+import { CAMERA_CODE } from '../every-component/camera.ts';
 
-/** Answers what went otherwise than it should. */
-export async function play(world: {
+/**
+ * Fills in the form offline and submits it.
+ *
+ * @returns descriptions of unexpected results
+ */
+export async function runScenario(world: {
   readonly page: Page;
   readonly form: PublishedForm;
   readonly library: Library;
-  /** A folder. */
+  /** Folder for screenshots. */
   readonly pictures: string;
 }): Promise<readonly string[]> {
   const { page, form, library, pictures } = world;
@@ -26,16 +30,16 @@ export async function play(world: {
   const shoot = (name: string) => page.screenshot({ path: join(pictures, `${name}.png`), animations: 'disabled' });
   const box = (name: string) => page.getByRole('combobox', { name, exact: true });
   const text = (name: string) => page.getByRole('textbox', { name, exact: true });
-  const offered = async (name: string): Promise<readonly string[]> => {
+  const listOptions = async (name: string): Promise<readonly string[]> => {
     await box(name).tap();
     await page.locator('[popover] [role=option]').first().waitFor();
     return page.locator('[popover] [role=option]').allInnerTexts();
   };
-  const take = (name: string) => page.getByRole('option', { name, exact: true }).tap();
+  const chooseOption = (name: string) => page.getByRole('option', { name, exact: true }).tap();
 
   await page.goto('/');
   await page.getByRole('button', { name: 'Up to date' }).waitFor({ timeout: 90_000 });
-  // The form was not opened while there was a network: nothing of its rows has been read by it.
+  // The form is opened for the first time while offline, so it can't have loaded any rows itself.
   await goOffline(page);
   await page.goto(`/teams/${form.teamId}/forms/${form.formId}/response`);
   await page.waitForURL(/\/response\/[0-9a-f-]{36}/, { timeout: 60_000 });
@@ -46,41 +50,41 @@ export async function play(world: {
     (value) => [...document.querySelectorAll('input')].some((one) => one.value === value),
     'Crane 7',
   );
-  expect('the label', await text('Tag').inputValue(), SEEN.value);
+  expect('the label', await text('Tag').inputValue(), CAMERA_CODE.value);
   expect('what its row is called', await text('Scanned asset').inputValue(), 'Crane 7');
   expect('who makes it', await text('Maker').inputValue(), 'Liebherr');
   await shoot('scanned');
 
-  expect('the sites', await offered('Site'), ['Mill', 'Quay']);
-  await take('Quay');
-  expect('the rooms of a site', await offered('Room'), ['Boiler room', 'Roof']);
-  await take('Boiler room');
-  expect('the assets of a room', await offered('Asset'), ['Boiler 1', 'Boiler 2']);
+  expect('the sites', await listOptions('Site'), ['Mill', 'Quay']);
+  await chooseOption('Quay');
+  expect('the rooms of a site', await listOptions('Room'), ['Boiler room', 'Roof']);
+  await chooseOption('Boiler room');
+  expect('the assets of a room', await listOptions('Asset'), ['Boiler 1', 'Boiler 2']);
   await shoot('choices');
-  await take('Boiler 2');
-  await offered('Site');
-  await take('Mill');
+  await chooseOption('Boiler 2');
+  await listOptions('Site');
+  await chooseOption('Mill');
   await page.waitForFunction(() => [...document.querySelectorAll('input')].every((one) => one.value !== 'Boiler 2'));
   expect(
     'what a site of other rooms leaves',
     [await box('Room').inputValue(), await box('Asset').inputValue()],
     ['', ''],
   );
-  expect('the rooms of the other site', await offered('Room'), ['Cellar']);
-  await take('Cellar');
-  expect('the assets of its room', await offered('Asset'), ['Pump 3']);
-  await take('Pump 3');
+  expect('the rooms of the other site', await listOptions('Room'), ['Cellar']);
+  await chooseOption('Cellar');
+  expect('the assets of its room', await listOptions('Asset'), ['Pump 3']);
+  await chooseOption('Pump 3');
   await shoot('chosen');
 
   await page.getByRole('button', { name: 'Submit', exact: true }).tap();
   await page.getByRole('heading', { name: 'Thanks!' }).waitFor();
   await page.context().setOffline(false);
-  await untilSent(page);
+  await waitUntilSent(page);
   const arrived = (await library.submissions()).find((one) => one.responseId === responseId);
   const answers = arrived?.answers as Readonly<
     Record<string, { readonly id?: string; readonly value?: string } & string>
   >;
-  expect('the label in the library', answers?.label?.value, SEEN.value);
+  expect('the label in the library', answers?.label?.value, CAMERA_CODE.value);
   expect('what was filled', [answers?.scanned, answers?.maker], ['Crane 7', 'Liebherr']);
   expect('what was chosen', [answers?.site?.id, answers?.room?.id, answers?.asset?.id], ['S2', 'R3', 'A-3']);
   return wrongs;

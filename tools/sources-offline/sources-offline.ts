@@ -1,17 +1,18 @@
-// `npm run sources:offline`: rows of data sources on a phone without a network. A camera sees a label, its row is found, and fields are filled;
-// then three choices follow from each other, and the last two are emptied when the first is another. Submitted, sent when the network is
-// back, and read back from the library. Says what was otherwise. Pictures in shots/sources-offline. Some two minutes.
+// `npm run sources:offline`: tests rows of data sources on an offline phone. A camera scans a barcode, its row is
+// looked up, and fields are filled in; then three dependent choices are made, and changing the first clears the others.
+// The response is submitted, sent once online, and read back from the library. Prints unexpected results. Screenshots
+// in shots/sources-offline. Takes about two minutes.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { people, teams } from '../../e2e/people.ts';
-import { openFormMaker } from '../../e2e/world/make-forms.ts';
+import { createFormPublisher } from '../../e2e/world/make-forms.ts';
 import { startServer } from '../../e2e/world/server-process.ts';
 import { openSession } from '../../e2e/world/session.ts';
 import { openLibrary } from '../browser-kill/library.ts';
 import { openCameraBrowser } from '../every-component/camera.ts';
 import { buildWeb } from '../start/build-web.ts';
 import { form, sources } from './made-sources.ts';
-import { play } from './play.ts';
+import { runScenario } from './play.ts';
 import { openTeamSources } from './team-sources.ts';
 
 await buildWeb();
@@ -21,19 +22,19 @@ const server = await startServer();
 const { browser, close } = await openCameraBrowser();
 let wrongs: readonly string[];
 try {
-  const make = await openFormMaker(server.address);
+  const make = await createFormPublisher(server.address);
   const made = await make({ team: teams.first, title: 'Round', source: form });
   const owner = await openSession(server.address, people.owner);
   const team = await openTeamSources(server.address, owner, made.teamId);
   for (const [id, content] of Object.entries(sources)) await team.add(id, Buffer.from(content));
-  // Somebody who does not build: their device brings what the form reads.
+  // A member who isn't a builder: their device loads the rows that the form needs.
   const { storageState } = await openSession(server.address, people.member);
   const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
   const context = await browser.newContext({
     ...{ ...phone, baseURL: server.address, locale: 'en-GB', permissions: ['camera'], storageState },
   });
   const library = await openLibrary(server.address, made.teamId);
-  wrongs = await play({ page: await context.newPage(), form: made, library, pictures });
+  wrongs = await runScenario({ page: await context.newPage(), form: made, library, pictures });
 } finally {
   await close();
   await server.remove();

@@ -5,15 +5,15 @@ import type { Session } from '../../e2e/world/session.ts';
 
 const rangeBytes = 6_553_600;
 
-/** A team's data sources that are files of its library. */
+/** Data sources of a team that are files in its library. */
 export interface TeamSources {
-  /** Puts a CSV file into the team's library and says that it is a data source. */
+  /** Uploads a CSV file to the team's library and adds it as a data source. */
   add(id: string, content: Buffer): Promise<void>;
-  /** It is no data source any more. */
+  /** Removes the data source; the file stays. */
   remove(id: string): Promise<void>;
 }
 
-/** On behalf of who builds in the team. */
+/** Returns the data sources of a team, with the permissions of a builder's session. */
 export async function openTeamSources(origin: string, session: Session, teamId: string): Promise<TeamSources> {
   const token = async () => session.accessToken;
   const api = openApi(origin, token);

@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { limitFactor } from '../../e2e/machine-speed.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-/** Newer than every source when the pages are built. */
+/** File that is newer than every source when the pages are built. */
 const builtStamp = join(root, 'apps/web/dist/.built');
-/** Newer than the pages when their files are compressed. */
+/** File that is newer than the pages when their files are compressed. */
 const compressedStamp = join(root, 'apps/web/dist/.compressed');
 
-/** In the order in which they are built: the second goes into the folder of the first. With the seconds that each usually takes. */
+/**
+ * The pages in build order, since the second is written into the folder of the first. Each with its usual build time.
+ */
 const pages = [
   { what: 'the app', config: 'vite.config.ts', usualSeconds: 20 },
   { what: 'the page of shared forms', config: 'vite.public.config.ts', usualSeconds: 10 },
@@ -37,8 +39,8 @@ export async function buildPages(): Promise<void> {
 }
 
 /**
- * Compresses the files of the pages at the lowest priority, while the server sends them as they are. If that fails, the server
- * goes on without compressed files, and the next start tries again.
+ * Compresses the files of the pages at the lowest priority, while the server sends them uncompressed. If that fails,
+ * the server continues without compressed files, and the next start tries again.
  */
 export function compressInBackground(): void {
   if (!isCompressed()) compressFiles(true).catch((error: unknown) => console.error(error));
@@ -52,9 +54,9 @@ async function compressFiles(isInBackground: boolean): Promise<void> {
 }
 
 /**
- * Runs a script in the folder of the web app. Its output is shown only if it fails. It ends with this process.
+ * Runs a script in the folder of the web app. Prints its output only if it fails. Stops it when this process exits.
  *
- * @returns false for a script in the background that a signal has ended: whoever stops the server stops it, too
+ * @returns false for a background script that was stopped by a signal, as when the server stops
  */
 async function runInWeb(args: readonly string[], isInBackground = false): Promise<boolean> {
   const child = spawn(process.execPath, [...args], { cwd: join(root, 'apps/web'), stdio: ['ignore', 'pipe', 'pipe'] });
@@ -73,20 +75,20 @@ async function runInWeb(args: readonly string[], isInBackground = false): Promis
   throw new Error(`The web app could not be built: ${args.join(' ')}`);
 }
 
-/** @returns 0 for a file that does not exist */
+/** Returns the modification time of a file in milliseconds; 0 if the file doesn't exist. */
 const mtimeMs = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 function newestSourceMs(): number {
   const roots = ['apps/web', 'packages', 'vendor'].map((folder) => join(root, folder));
-  return Math.max(mtimeMs(join(root, 'package-lock.json')), ...roots.map(newestBelow));
+  return Math.max(mtimeMs(join(root, 'package-lock.json')), ...roots.map(findNewestMs));
 }
 
-function newestBelow(folder: string): number {
+function findNewestMs(folder: string): number {
   let newest = 0;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (entry.name === 'node_modules' || entry.name === 'dist') continue;
     const path = join(folder, entry.name);
-    newest = Math.max(newest, entry.isDirectory() ? newestBelow(path) : mtimeMs(path));
+    newest = Math.max(newest, entry.isDirectory() ? findNewestMs(path) : mtimeMs(path));
   }
   return newest;
 }

@@ -1,4 +1,5 @@
-// `npm start`: builds the web app when it is out of date, beside the start of the server, then serves everything from one process.
+// `npm start`: starts the server, builds the web app in parallel if it is out of date, and serves everything from one
+// process.
 import { mkdirSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
@@ -6,10 +7,10 @@ import { exitWithReason, findFreePort, readConfig } from '@tideform/server/opera
 import { buildPages, compressInBackground } from './build-web.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-// From the second start on nothing is compiled again.
+// Caches compiled code, so that later starts are faster.
 enableCompileCache(join(root, '.cache', 'node'));
 
-// Building takes a while: what the server would refuse is said before.
+// Building takes a while, so invalid settings are reported first.
 try {
   const { host, port, isPortFixed } = readConfig();
   await findFreePort(host, port, isPortFixed);

@@ -1,11 +1,14 @@
-/** Stripe's examples: one object for each of its kinds, with every property. */
+/** Stripe's example objects by type, each with every property. */
 export interface Examples {
   readonly resources: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
 type Known = { readonly object?: unknown } & Readonly<Record<string, unknown>>;
 
-/** Holds objects, and those within them, against Stripe's example of their kind: every property is there, of the same type. */
+/**
+ * Compares objects, including nested ones, with Stripe's example of the same type: each must have every property of the
+ * example, with the same type.
+ */
 export function compareExamples({ resources }: Examples, objects: readonly object[]) {
   const faults: string[] = [];
   let compared = 0;

@@ -16,20 +16,23 @@ interface DescribedOperation {
   >;
 }
 
-/** As much of an OpenAPI document as is looked at. */
+/** The parts of an OpenAPI document that are used here. */
 export interface StripeDescription {
   readonly info: { readonly version: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
-/** Says what differs from Stripe's description. */
+/**
+ * Compares requests, replies and objects with Stripe's OpenAPI description. Each function returns descriptions of the
+ * differences.
+ */
 export interface Description {
-  /** Names of the list that the description does not know. */
-  faultsOfShape(shape: Shape): string[];
-  faultsOfRequest(shape: Shape, sent: Sent): string[];
-  faultsOfReply(shape: Shape, body: object): string[];
-  faultsOfObject(name: string, body: object): string[];
+  /** Returns the parameters of a shape that the description doesn't have. */
+  checkShape(shape: Shape): string[];
+  checkRequest(shape: Shape, sent: Sent): string[];
+  checkReply(shape: Shape, body: object): string[];
+  checkObject(name: string, body: object): string[];
 }
 
 const form = 'application/x-www-form-urlencoded';
@@ -37,11 +40,11 @@ const form = 'application/x-www-form-urlencoded';
 export function openDescription(document: StripeDescription): Description {
   const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true, coerceTypes: true, logger: false });
   const plain = new Ajv({ strict: false, validateFormats: false, allErrors: true, logger: false });
-  const components = sayNull(document.components) as Schema;
+  const components = convertNullable(document.components) as Schema;
   for (const validator of [ajv, plain]) validator.addSchema({ $id: 'stripe', components });
   const compiled = new Map<string, ValidateFunction>();
-  const judge = (validator: Ajv, key: string, schema: () => Schema, value: unknown): string[] => {
-    const validate = compiled.get(key) ?? validator.compile(pointInto(sayNull(schema())) as Schema);
+  const runValidator = (validator: Ajv, key: string, schema: () => Schema, value: unknown): string[] => {
+    const validate = compiled.get(key) ?? validator.compile(redirectReferences(convertNullable(schema())) as Schema);
     compiled.set(key, validate);
     if (validate(value)) return [];
     return [
@@ -56,7 +59,7 @@ export function openDescription(document: StripeDescription): Description {
     ];
   };
   const operationOf = ({ method, path }: Shape): DescribedOperation => {
-    // Its placeholders may have other names.
+    // Path parameters may have other names.
     const alike = path.replace(/\{\w+\}/g, '{}');
     const found = Object.keys(document.paths).find((one) => one.replace(/\{\w+\}/g, '{}') === alike);
     const operation = found && document.paths[found]?.[method.toLowerCase()];
@@ -73,53 +76,54 @@ export function openDescription(document: StripeDescription): Description {
   };
   const nameOf = ({ method, path }: Shape) => `${method} ${path}`;
   return {
-    faultsOfShape: (shape) => unknownNames(nameOf(shape), shape.parameters, requestOf(shape), document),
-    faultsOfRequest: (shape, sent) => judge(ajv, `${nameOf(shape)} sent`, () => requestOf(shape), withLists(sent)),
-    faultsOfReply(shape, body) {
+    checkShape: (shape) => findUnknownNames(nameOf(shape), shape.parameters, requestOf(shape), document),
+    checkRequest: (shape, sent) =>
+      runValidator(ajv, `${nameOf(shape)} sent`, () => requestOf(shape), convertLists(sent)),
+    checkReply(shape, body) {
       const schema = () => operationOf(shape).responses['200']?.content?.['application/json']?.schema ?? {};
-      return judge(plain, `${nameOf(shape)} answered`, schema, body);
+      return runValidator(plain, `${nameOf(shape)} answered`, schema, body);
     },
-    faultsOfObject: (name, body) => judge(plain, name, () => ({ $ref: `#/components/schemas/${name}` }), body),
+    checkObject: (name, body) => runValidator(plain, name, () => ({ $ref: `#/components/schemas/${name}` }), body),
   };
 }
 
-/** `nullable: true` → or null, as JSON Schema says it. */
-function sayNull(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sayNull);
+/** Converts `nullable: true` of OpenAPI 3.0 to `anyOf` with null, as in JSON Schema. */
+function convertNullable(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(convertNullable);
   if (typeof value !== 'object' || value === null) return value;
   const { nullable, ...rest } = Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, sayNull(inner)]),
+    Object.entries(value).map(([name, inner]) => [name, convertNullable(inner)]),
   );
   return nullable === true ? { anyOf: [rest, { type: 'null' }] } : rest;
 }
 
-/** What a schema of an operation refers to lies in the components. */
-function pointInto(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(pointInto);
+/** Redirects references of an operation's schema to the registered components. */
+function redirectReferences(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(redirectReferences);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [
       name,
-      name === '$ref' && typeof inner === 'string' ? `stripe${inner}` : pointInto(inner),
+      name === '$ref' && typeof inner === 'string' ? `stripe${inner}` : redirectReferences(inner),
     ]),
   );
 }
 
-/** A form's objects with numbers for names are lists. */
-function withLists(sent: Sent): unknown {
+/** Converts form objects with numeric keys to lists. */
+function convertLists(sent: Sent): unknown {
   if (typeof sent === 'string') return sent;
-  const entries = Object.entries(sent).map(([name, value]) => [name, withLists(value)] as const);
+  const entries = Object.entries(sent).map(([name, value]) => [name, convertLists(value)] as const);
   const isList = entries.length > 0 && entries.every(([name]) => /^\d+$/.test(name));
   return isList ? entries.map(([, value]) => value) : Object.fromEntries(entries);
 }
 
-function unknownNames(place: string, parameter: Parameter, schema: Schema, document: StripeDescription): string[] {
+function findUnknownNames(place: string, parameter: Parameter, schema: Schema, document: StripeDescription): string[] {
   if (typeof parameter === 'string') return [];
-  const branches = branchesOf(schema, document);
+  const branches = listBranches(schema, document);
   if (Array.isArray(parameter)) {
     const items = branches.map((branch) => branch.items as Schema | undefined).filter((one) => one !== undefined);
     if (items.length === 0) return [`${place} is no list`];
-    return unknownNames(`${place}[]`, parameter[0] as Parameter, { anyOf: items }, document);
+    return findUnknownNames(`${place}[]`, parameter[0] as Parameter, { anyOf: items }, document);
   }
   return Object.entries(parameter).flatMap(([name, inner]) => {
     const found = branches.flatMap(({ properties, additionalProperties }) => {
@@ -127,14 +131,14 @@ function unknownNames(place: string, parameter: Parameter, schema: Schema, docum
       return known ? [known] : typeof additionalProperties === 'object' ? [additionalProperties as Schema] : [];
     });
     return found.length > 0
-      ? unknownNames(`${place} ${name}`, inner, { anyOf: found }, document)
+      ? findUnknownNames(`${place} ${name}`, inner, { anyOf: found }, document)
       : [`${place} ${name} is not known`];
   });
 }
 
-/** All that a schema may be. */
-function branchesOf(schema: Schema, document: StripeDescription): Schema[] {
+/** Returns the alternatives of a schema, with references resolved. */
+function listBranches(schema: Schema, document: StripeDescription): Schema[] {
   const { $ref: ref, anyOf } = schema;
-  if (typeof ref === 'string') return branchesOf(document.components.schemas[ref.split('/').at(-1)!] ?? {}, document);
-  return Array.isArray(anyOf) ? anyOf.flatMap((one) => branchesOf(one as Schema, document)) : [schema];
+  if (typeof ref === 'string') return listBranches(document.components.schemas[ref.split('/').at(-1)!] ?? {}, document);
+  return Array.isArray(anyOf) ? anyOf.flatMap((one) => listBranches(one as Schema, document)) : [schema];
 }

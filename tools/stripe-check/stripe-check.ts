@@ -1,5 +1,7 @@
-// `npm run -s stripe:check -- --openapi FILE [--fixtures FILE]`: plays what a server asks of Stripe against our double of it, and holds the list of shapes, every request and every reply
-// against copies of Stripe's OpenAPI description and of its examples (github.com/stripe/openapi: openapi/spec3.json or .yaml, fixtures3.json). They are Stripe's, and no part of this project.
+// `npm run -s stripe:check -- --openapi FILE [--fixtures FILE]`: runs the server's Stripe requests against the
+// simulated Stripe, and compares the list of shapes, every request and every reply with copies of Stripe's OpenAPI
+// description and examples (github.com/stripe/openapi: openapi/spec3.json or .yaml, fixtures3.json). These files belong
+// to Stripe and aren't part of this repository.
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { openStripeDouble, playPurchases, type Shape, shapes } from '@tideform/server/testing/stripe';
@@ -27,15 +29,15 @@ console.log(`${double.exchanges.length} exchanges and ${events} events of ${Obje
 if (values.openapi) {
   const document = (await read(values.openapi)) as StripeDescription;
   const description = openDescription(document);
-  for (const shape of Object.values(shapes) as Shape[]) note(description.faultsOfShape(shape));
+  for (const shape of Object.values(shapes) as Shape[]) note(description.checkShape(shape));
   let [requests, replies] = [0, 0];
   for (const { shape: name, sent, status, body } of double.exchanges) {
     if (!name || status !== 200) throw new Error(`The double refused: ${status} ${JSON.stringify(body)}`);
-    note(description.faultsOfRequest(shapes[name], sent));
-    note(description.faultsOfReply(shapes[name], body));
+    note(description.checkRequest(shapes[name], sent));
+    note(description.checkReply(shapes[name], body));
     [requests, replies] = [requests + 1, replies + 1];
   }
-  for (const event of double.books.events) note(description.faultsOfObject('event', event));
+  for (const event of double.books.events) note(description.checkObject('event', event));
   console.log(
     `Stripe's description, version ${document.info.version}: ${requests} requests, ${replies} replies, ${events} events`,
   );

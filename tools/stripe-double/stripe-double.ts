@@ -1,4 +1,5 @@
-// `npm run -s stripe:double -- [--server http://localhost:8080] [--port 12111]`: Stripe on this machine, to look at what buying is like. It sends its events to the server that is named.
+// `npm run -s stripe:double -- [--server http://localhost:8080] [--port 12111]`: runs a simulated Stripe on this
+// machine, to try out checkout. It sends its events to the given server.
 import { parseArgs } from 'node:util';
 import { openStripeDouble } from '@tideform/server/testing/stripe';
 

@@ -1,10 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { PNG } from 'pngjs';
 import { expect, it } from 'vitest';
-import { faultsOf, makePackage } from './make-package.ts';
+import { makePackage, validateManifest } from './make-package.ts';
 import { teamsManifest, translations } from './manifest.ts';
 
-const ask = {
+const packageOptions = {
   origin: 'https://forms.example.com',
   clientId: '11111111-2222-4333-8444-555555555555',
   version: '1.0.0',
@@ -12,8 +12,8 @@ const ask = {
   scopes: ['User.Read', 'Sites.Manage.All'],
 };
 
-it('makes a package whose manifest is as Microsoft’s schema wants it', () => {
-  const files = unzipSync(makePackage(ask));
+it('creates a package whose manifest is valid by Microsoft’s schema', () => {
+  const files = unzipSync(makePackage(packageOptions));
   expect(Object.keys(files).sort()).toEqual([
     'ar.json',
     'color.png',
@@ -23,20 +23,24 @@ it('makes a package whose manifest is as Microsoft’s schema wants it', () => {
     'outline.png',
   ]);
   const manifest = JSON.parse(strFromU8(files['manifest.json']!));
-  expect(manifest).toMatchObject({ manifestVersion: '1.29', id: ask.clientId, validDomains: ['forms.example.com'] });
-  expect(faultsOf(manifest)).toEqual([]);
+  expect(manifest).toMatchObject({
+    manifestVersion: '1.29',
+    id: packageOptions.clientId,
+    validDomains: ['forms.example.com'],
+  });
+  expect(validateManifest(manifest)).toEqual([]);
 });
 
 it.each([
-  ['a registration that is none', { clientId: 'tideform' }, /^\/id /],
+  ['an invalid registration ID', { clientId: 'tideform' }, /^\/id /],
   ['a developer whose name is too long', { developer: 'x'.repeat(33) }, /^\/developer\/name /],
-])('refuses %s, and says where', (_, wrong, place) => {
-  expect(faultsOf(teamsManifest({ ...ask, ...wrong }))).toContainEqual(expect.stringMatching(place));
-  expect(() => makePackage({ ...ask, ...wrong })).toThrow('Teams would refuse this package');
+])('rejects %s, with its path', (_, wrong, place) => {
+  expect(validateManifest(teamsManifest({ ...packageOptions, ...wrong }))).toContainEqual(expect.stringMatching(place));
+  expect(() => makePackage({ ...packageOptions, ...wrong })).toThrow('Teams would refuse this package');
 });
 
-it('says in every address that Teams opens it, and installs into no private channel', () => {
-  const manifest = teamsManifest(ask) as {
+it("marks every URL as opened by Teams, and doesn't support private channels", () => {
+  const manifest = teamsManifest(packageOptions) as {
     readonly staticTabs: readonly { readonly contentUrl: string }[];
     readonly configurableTabs: readonly { readonly configurationUrl: string }[];
   };
@@ -45,15 +49,15 @@ it('says in every address that Teams opens it, and installs into no private chan
   expect(manifest).not.toHaveProperty('supportedChannelTypes');
 });
 
-it('has texts that Teams has room for, in each language', () => {
-  for (const said of Object.values(translations)) {
-    expect(said['name.short']!.length).toBeLessThanOrEqual(30);
-    expect(said['description.short']!.length).toBeLessThanOrEqual(80);
+it('has texts within the length limits of Teams in each language', () => {
+  for (const texts of Object.values(translations)) {
+    expect(texts['name.short']!.length).toBeLessThanOrEqual(30);
+    expect(texts['description.short']!.length).toBeLessThanOrEqual(80);
   }
 });
 
-it('has icons of the sizes of Teams: one in colour, one white on nothing', () => {
-  const files = unzipSync(makePackage(ask));
+it('has icons in the sizes of Teams: one in color, one white on transparent', () => {
+  const files = unzipSync(makePackage(packageOptions));
   const [color, outline] = [
     PNG.sync.read(Buffer.from(files['color.png']!)),
     PNG.sync.read(Buffer.from(files['outline.png']!)),

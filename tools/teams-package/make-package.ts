@@ -4,27 +4,30 @@ import published from '@microsoft/app-manifest/build/json-schemas/teams/v1.29/Mi
 import { drawTeamsIcons } from '@tideform/web/icons';
 import Ajv from 'ajv';
 import { strToU8, zipSync } from 'fflate';
-import { type PackageAsk, schemaAddress, teamsManifest, translations } from './manifest.ts';
+import { type PackageOptions, schemaAddress, teamsManifest, translations } from './manifest.ts';
 
 const { $schema: _draft, ...schema } = published;
 
-/** What is wrong with a manifest by Microsoft's schema, in words; nothing: Teams takes its shape. */
-export function faultsOf(manifest: unknown): readonly string[] {
-  // NOTE: the schema is of draft 4; what it uses of that means the same in draft 7.
+/** Validates a manifest against Microsoft's schema and returns descriptions of the errors; empty if it is valid. */
+export function validateManifest(manifest: unknown): readonly string[] {
+  // NOTE: the schema is JSON Schema draft 4; the keywords it uses mean the same in draft 7.
   const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false });
   ajv.validate(schema, manifest);
   return (ajv.errors ?? []).map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);
 }
 
 /**
- * The package that an administrator uploads to Teams: the manifest, its translations and the icons.
- * @throws when the manifest is not as the schema wants it, with what is wrong
+ * Creates the package that an administrator uploads to Teams: the manifest, its translations and the icons.
+ * @throws with the errors if the manifest isn't valid by the schema
  */
-export function makePackage(ask: PackageAsk): Uint8Array {
-  const manifest = teamsManifest(ask);
-  const faults = faultsOf(manifest);
+export function makePackage(options: PackageOptions): Uint8Array {
+  const manifest = teamsManifest(options);
+  const faults = validateManifest(manifest);
   if (faults.length > 0) throw new Error(`Teams would refuse this package: ${faults.join('; ')}`);
-  const texts = Object.entries(translations).map(([name, said]) => [name, json({ $schema: localisation, ...said })]);
+  const texts = Object.entries(translations).map(([name, translation]) => [
+    name,
+    json({ $schema: localisation, ...translation }),
+  ]);
   return zipSync({ 'manifest.json': json(manifest), ...Object.fromEntries(texts), ...drawTeamsIcons() });
 }
 

@@ -1,14 +1,16 @@
 import { formsTab } from '@tideform/web/teams';
 
-/** What an installation's package for Teams is made from. */
-export interface PackageAsk {
-  /** Where browsers reach the app: https, no trailing slash. */
+/** Options of an installation's package for Teams. */
+export interface PackageOptions {
+  /** Origin of the app: https, without trailing slash. */
   readonly origin: string;
-  /** Where share links are opened, if that is another host. */
+  /** Origin of share links, if it differs. */
   readonly shareOrigin?: string | undefined;
-  /** The app's registration in Entra. It is the package's id too: deep links name one number. */
+  /**
+   * Application ID of the registration in Entra; also the ID of the package, because deep links contain only one ID.
+   */
   readonly clientId: string;
-  /** `1.2.3`; a package that replaces another has a higher one. */
+  /** Version of the package, such as `1.2.3`; an update needs a higher one. */
   readonly version: string;
   readonly developer: string;
   readonly scopes: readonly string[];
@@ -16,11 +18,11 @@ export interface PackageAsk {
 
 export const schemaAddress = 'https://developer.microsoft.com/json-schemas/teams/v1.29/MicrosoftTeams.schema.json';
 
-/** Teams takes the token ahead while it loads the tab: written as the schema wants it, to the letter. */
+/** Claims for the access token that Teams requests while it loads the tab. The schema prescribes the exact format. */
 const answersChallenges = '{"access_token":{"xms_cc":{"values":["CP1"]}}}';
 
-export function teamsManifest(ask: PackageAsk): Readonly<Record<string, unknown>> {
-  const { origin, shareOrigin, clientId, version, developer, scopes } = ask;
+export function teamsManifest(options: PackageOptions): Readonly<Record<string, unknown>> {
+  const { origin, shareOrigin, clientId, version, developer, scopes } = options;
   const hosts = [origin, shareOrigin].filter((one) => one !== undefined).map((one) => new URL(one).host);
   const tab = (entityId: string, name: string, path: string) => ({
     entityId,
@@ -74,7 +76,7 @@ export function teamsManifest(ask: PackageAsk): Readonly<Record<string, unknown>
   };
 }
 
-/** Texts of the manifest in other languages, by the paths that the localisation schema knows. */
+/** Translations of the manifest's texts, by the paths in Microsoft's localization schema. */
 export const translations: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'de.json': {
     'name.short': 'Tideform',

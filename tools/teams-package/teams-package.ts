@@ -1,10 +1,11 @@
-// `npm run teams:package -- --url https://forms.example.com --client-id 00000000-… --developer "Example Ltd"`: writes the app's package
-// for Teams, tideform-teams.zip unless `--out` says otherwise. `--share-url`, `--version 1.0.1`, `--selected-sites-only` as needed.
+// `npm run teams:package -- --url https://forms.example.com --client-id 00000000-… --developer "Example Ltd"`: writes
+// the app's Teams package to tideform-teams.zip or the file given by `--out`. Optional: `--share-url`, `--version
+// 1.0.1`, `--selected-sites-only`.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { makePackage } from './make-package.ts';
 
-const { values: asked } = parseArgs({
+const { values: flags } = parseArgs({
   options: {
     url: { type: 'string' },
     'share-url': { type: 'string' },
@@ -16,8 +17,8 @@ const { values: asked } = parseArgs({
   },
 });
 
-const sites = asked['selected-sites-only'] ? 'Sites.Selected' : 'Sites.Manage.All';
-const { url, 'client-id': clientId } = asked;
+const sites = flags['selected-sites-only'] ? 'Sites.Selected' : 'Sites.Manage.All';
+const { url, 'client-id': clientId } = flags;
 if (!url || !URL.canParse(url) || !url.startsWith('https:') || !clientId) {
   console.error('Usage: npm run teams:package -- --url https://forms.example.com --client-id ID [--out FILE]');
   process.exit(2);
@@ -25,14 +26,14 @@ if (!url || !URL.canParse(url) || !url.startsWith('https:') || !clientId) {
 try {
   const content = makePackage({
     origin: new URL(url).origin,
-    shareOrigin: asked['share-url'] && new URL(asked['share-url']).origin,
+    shareOrigin: flags['share-url'] && new URL(flags['share-url']).origin,
     clientId,
-    developer: asked.developer,
-    version: asked.version,
+    developer: flags.developer,
+    version: flags.version,
     scopes: ['User.Read', 'User.ReadBasic.All', 'Team.ReadBasic.All', 'Channel.ReadBasic.All', sites],
   });
-  writeFileSync(asked.out, content);
-  console.log(`${asked.out}: upload it in Teams, Apps, Manage your apps, Upload an app.`);
+  writeFileSync(flags.out, content);
+  console.log(`${flags.out}: upload it in Teams, Apps, Manage your apps, Upload an app.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -1,55 +1,55 @@
-import { sampleDataOf } from '@tideform/components/sample-data';
+import { createSampleData } from '@tideform/components/sample-data';
 import { specs } from '@tideform/components/specs';
 import { createSession, type Session, type SubmissionData } from '@tideform/engine';
 import type { ownTemplates } from '@tideform/server/templates';
 import { PNG } from 'pngjs';
 
-const MOST_TURNS = 6;
+const MAX_ROUNDS = 6;
 
 type Template = (typeof ownTemplates)[number];
 
-interface Filled {
+interface FilledTemplate {
   readonly data: SubmissionData;
   readonly fields: number;
   readonly shown: number;
-  /** Labels, with the rule that the made-up answer breaks. */
+  /** Labels of fields with validation errors, and the broken rule. */
   readonly wrong: readonly string[];
 }
 
 /**
- * Answers a form with what its components make up, and over that what the first of its own tests answers; lets it calculate, and
- * answers what is asked for then: signatures, further rows, days that are not before today.
+ * Fills in a form with sample answers of its components and the answers of its first form test; then waits for
+ * calculations, and fixes validation errors: missing signatures, missing rows, dates out of range.
  */
-export async function fillTemplate({ schema, tests }: Template): Promise<Filled> {
+export async function fillTemplate({ schema, tests }: Template): Promise<FilledTemplate> {
   const [first] = tests;
-  const data = { ...sampleDataOf(schema), ...first?.answers };
+  const data = { ...createSampleData(schema), ...first?.answers };
   const session = createSession({ form: schema, specs, data, nowMs: Date.parse(first?.at ?? '2026-01-15T09:00:00Z') });
   await session.settled();
-  for (let turn = 0; turn < MOST_TURNS && session.validate().length > 0; turn += 1) {
-    for (const { nodeId, rule } of session.validate()) mend(session, nodeId, rule, first?.at.slice(0, 10) ?? '');
+  for (let round = 0; round < MAX_ROUNDS && session.validate().length > 0; round += 1) {
+    for (const { nodeId, rule } of session.validate()) fixAnswer(session, nodeId, rule, first?.at.slice(0, 10) ?? '');
     await session.settled();
   }
-  const asked = fieldsOf(session, session.rootIds);
+  const fieldIds = listFields(session, session.rootIds);
   const labelOf = (id: string) => session.node(id).definition.label ?? id;
   const filled = {
     data: session.data(),
-    fields: asked.length,
-    shown: asked.filter((id) => session.state(id).visible).length,
+    fields: fieldIds.length,
+    shown: fieldIds.filter((id) => session.state(id).visible).length,
     wrong: session.validate().map(({ nodeId, rule }) => `${labelOf(nodeId)}: ${rule}`),
   };
   session.close();
   return filled;
 }
 
-/** A signature, where nobody can make one up. */
+/** A signature, for which components have no sample answer. */
 const signature = `data:image/png;base64,${Buffer.from(drawnLine()).toString('base64')}`;
 
-function mend(session: Session, id: string, rule: string, today: string): void {
+function fixAnswer(session: Session, id: string, rule: string, today: string): void {
   const { definition } = session.node(id);
   if (rule === 'minRows') return void session.addRow(id);
   if (rule === 'maxDate' || rule === 'minDate') return void session.setValue(id, today);
   if (rule !== 'required') return;
-  const made = sampleDataOf({ components: [definition] })[definition.key ?? ''];
+  const made = createSampleData({ components: [definition] })[definition.key ?? ''];
   session.setValue(id, made === '' ? signature : made);
 }
 
@@ -63,12 +63,12 @@ function drawnLine(): Uint8Array {
   return PNG.sync.write(picture);
 }
 
-/** Everything with an answer, rows and all. */
-function fieldsOf(session: Session, ids: readonly string[]): readonly string[] {
+/** Returns the IDs of all fields with an answer, including those in rows. */
+function listFields(session: Session, ids: readonly string[]): readonly string[] {
   return ids.flatMap((id) => {
     const { spec, slots } = session.node(id);
     const rows = session.state(id).rows ?? [];
     const own = spec && spec.shape !== 'none' && !spec.submits ? [id] : [];
-    return [...own, ...fieldsOf(session, slots.flat()), ...rows.flatMap((row) => fieldsOf(session, row.fieldIds))];
+    return [...own, ...listFields(session, slots.flat()), ...rows.flatMap((row) => listFields(session, row.fieldIds))];
   });
 }

@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 
-/** Pixels to the inch: words can be read. */
+/** Resolution in pixels per inch: text is readable. */
 const RESOLUTION = 72;
 const GAP = 12;
-const MOST_IN_A_ROW = 3;
+const MAX_COLUMNS = 3;
 
 /**
- * Takes pictures of a file's pages.
+ * Renders the pages of a PDF as pictures.
  *
- * @throws when poppler's `pdftoppm` is not there
+ * @throws if poppler's `pdftoppm` is missing
  */
-export function pagesOf(pdf: Uint8Array): readonly PNG[] {
+export function renderPages(pdf: Uint8Array): readonly PNG[] {
   const folder = mkdtempSync(join(tmpdir(), 'template-'));
   try {
     writeFileSync(join(folder, 'paper.pdf'), pdf);
@@ -26,11 +26,11 @@ export function pagesOf(pdf: Uint8Array): readonly PNG[] {
   }
 }
 
-/** Lays pages beside and below each other on a grey sheet. */
-export function layPages(pages: readonly PNG[]): Uint8Array {
+/** Arranges pages in rows on a gray sheet and returns it as PNG. */
+export function arrangePages(pages: readonly PNG[]): Uint8Array {
   const width = Math.max(...pages.map((page) => page.width)) + GAP;
   const height = Math.max(...pages.map((page) => page.height)) + GAP;
-  const columns = Math.min(MOST_IN_A_ROW, pages.length);
+  const columns = Math.min(MAX_COLUMNS, pages.length);
   const rows = Math.ceil(pages.length / columns);
   const sheet = new PNG({ width: columns * width + GAP, height: rows * height + GAP });
   sheet.data.fill(0xc0);

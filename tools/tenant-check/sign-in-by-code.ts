@@ -3,40 +3,41 @@ import { setTimeout as wait } from 'node:timers/promises';
 /**
  * Signs a person in on another device or window (RFC 8628) and returns their access token.
  *
- * @throws when the person declines, or doesn't sign in in time
+ * @throws if the person declines, or doesn't sign in in time
  */
 export async function signInByCode(options: {
-  /** `https://login.microsoftonline.com/contoso.onmicrosoft.com` */
+  /** URL of the tenant's authority: `https://login.microsoftonline.com/contoso.onmicrosoft.com`. */
   readonly authority: string;
   readonly clientId: string;
   readonly onCode: (code: { readonly address: string; readonly code: string }) => void;
 }): Promise<string> {
   const { authority, clientId: client_id, onCode } = options;
   const scope = 'https://graph.microsoft.com/.default';
-  const asked = await post(`${authority}/oauth2/v2.0/devicecode`, { client_id, scope });
-  const { device_code, user_code, verification_uri } = asked;
-  if (!device_code || !user_code || !verification_uri) throw new Error(`The sign-in failed: ${asked.error}`);
+  const codeResponse = await post(`${authority}/oauth2/v2.0/devicecode`, { client_id, scope });
+  const { device_code, user_code, verification_uri } = codeResponse;
+  if (!device_code || !user_code || !verification_uri) throw new Error(`The sign-in failed: ${codeResponse.error}`);
   onCode({ address: verification_uri, code: user_code });
   const grant_type = 'urn:ietf:params:oauth:grant-type:device_code';
-  let seconds = asked.interval ?? 5;
-  for (let waited = 0; waited < (asked.expires_in ?? 900); waited += seconds) {
+  let seconds = codeResponse.interval ?? 5;
+  for (let waited = 0; waited < (codeResponse.expires_in ?? 900); waited += seconds) {
     await wait(seconds * 1000);
-    const given = await post(`${authority}/oauth2/v2.0/token`, { client_id, grant_type, device_code });
-    if (given.access_token) return given.access_token;
-    if (given.error === 'slow_down') seconds += 5;
-    else if (given.error !== 'authorization_pending') throw new Error(`The sign-in failed: ${given.error}`);
+    const tokenResponse = await post(`${authority}/oauth2/v2.0/token`, { client_id, grant_type, device_code });
+    if (tokenResponse.access_token) return tokenResponse.access_token;
+    if (tokenResponse.error === 'slow_down') seconds += 5;
+    else if (tokenResponse.error !== 'authorization_pending')
+      throw new Error(`The sign-in failed: ${tokenResponse.error}`);
   }
   throw new Error('Nobody signed in in time.');
 }
 
-/** What the two endpoints answer, as far as it is used. */
+/** The response properties of both endpoints that are used here. */
 interface CodeAnswer {
   readonly device_code?: string;
   readonly user_code?: string;
   readonly verification_uri?: string;
-  /** Seconds. */
+  /** Polling interval in seconds. */
   readonly interval?: number;
-  /** Seconds. */
+  /** Validity of the codes in seconds. */
   readonly expires_in?: number;
   readonly access_token?: string;
   readonly error?: string;

@@ -1,12 +1,12 @@
 /**
- * Checks a Microsoft 365 tenant: makes every kind of Graph call that the product makes, in a library of its own that it deletes again,
- * and prints a report without personal data.
+ * Checks a Microsoft 365 tenant: makes every kind of Graph call that the product makes, in a temporary library, and
+ * prints a report without personal data.
  *
  *     npm run tenant-check -- --tenant contoso.onmicrosoft.com --client APPLICATION_ID --team "Field crew"
  *     M365_OWNER_TOKEN=… npm run tenant-check -- --team TEAM_ID
  *
- * With a tenant and an application it signs in with a code that is typed into a browser; the application must allow public client flows.
- * The account must own the team. Exit code 1 when a check has failed, 2 when something is missing.
+ * With a tenant and an application it signs in with a code that is entered in a browser; the application must allow
+ * public client flows. The account must own the team. Exit code 1 if a check failed, 2 if an argument is missing.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -18,11 +18,11 @@ const { values } = parseArgs({
   options: { team: { type: 'string' }, tenant: { type: 'string' }, client: { type: 'string' } },
 });
 
-const { M365_OWNER_TOKEN: given, M365_GRAPH_BASE_URL, M365_AUTHORITY } = process.env;
+const { M365_OWNER_TOKEN: ownerToken, M365_GRAPH_BASE_URL, M365_AUTHORITY } = process.env;
 const baseUrl = (M365_GRAPH_BASE_URL || 'https://graph.microsoft.com/v1.0').replace(/\/+$/, '');
 
 const { team, tenant, client } = values;
-if (!team || (!given && (!tenant || !client))) {
+if (!team || (!ownerToken && (!tenant || !client))) {
   console.error(
     'Missing: --team NAME_OR_ID, and either --tenant and --client, or M365_OWNER_TOKEN with an access token.',
   );
@@ -30,7 +30,7 @@ if (!team || (!given && (!tenant || !client))) {
 }
 
 const accessToken =
-  given ||
+  ownerToken ||
   (await signInByCode({
     authority: `${M365_AUTHORITY || 'https://login.microsoftonline.com'}/${tenant}`,
     clientId: client ?? '',

@@ -1,16 +1,17 @@
-// Starts the product the way a newcomer does: a fresh clone in a folder that only its owner may enter, `npm start` with
-// the machine's own Node. Ends with `N passed, N failed`.
+// Starts the product the way a new developer does: a fresh clone in a folder that only its owner may enter, `npm start`
+// with the machine's own Node. Ends with `N passed, N failed`.
 //
-// Its packages are those that this checkout has from the same lock file, as hard links; `INSTALL=whole` unpacks them as a newcomer's npm does.
+// The packages are hard links to those of this checkout, which has the same lock file; `INSTALL=whole` unpacks them
+// with npm.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEMO_PASSWORD, openSignInClient } from '@tideform/server/testing';
-import { wordFailure } from '../check/word-failure.ts';
+import { formatFailure } from '../check/format-failure.ts';
 import { machineEnvironment, type ProductProcess, startProduct } from './product-process.ts';
 
-const NOBODY = 65534;
+const UNPRIVILEGED_USER_ID = 65534;
 const root = join(import.meta.dirname, '..', '..');
 const isRoot = process.getuid?.() === 0;
 const home = mkdtempSync(join(tmpdir(), 'tideform-clean-'));
@@ -23,7 +24,7 @@ async function step(title: string, work: () => Promise<string>): Promise<void> {
     console.log(`ok     ${title}: ${await work()}`);
     passed += 1;
   } catch (error) {
-    console.log(wordFailure(title, String(error)));
+    console.log(formatFailure(title, String(error)));
     console.error(error);
     failed += 1;
   }
@@ -33,7 +34,7 @@ function expect(condition: boolean, words: string): void {
   if (!condition) throw new Error(words);
 }
 
-/** The signing keys lie in the database: the same keys mean the same data. */
+/** Returns the IDs of the signing keys, which are stored in the database: the same keys mean the same data. */
 async function signingKeys(product: ProductProcess): Promise<string> {
   const reply = await fetch(`${product.address}/identity/jwks`);
   expect(reply.ok, `the signing keys answered ${reply.status}`);
@@ -55,8 +56,8 @@ interface Named {
   readonly displayName?: string;
 }
 
-/** What a newcomer finds: the forms of somebody's first team. */
-async function formsOf(product: ProductProcess, mail: string): Promise<readonly string[]> {
+/** Returns the names of the form folders in a user's first team. */
+async function listForms(product: ProductProcess, mail: string): Promise<readonly string[]> {
   const { access_token: token } = await openSignInClient(product.address).signIn(mail, DEMO_PASSWORD);
   const list = async (path: string): Promise<readonly Named[]> => {
     const reply = await fetch(`${product.address}/v1.0/${path}`, { headers: { authorization: `Bearer ${token}` } });
@@ -70,8 +71,11 @@ async function formsOf(product: ProductProcess, mail: string): Promise<readonly 
   return folders.map(({ name = '' }) => name);
 }
 
-/** A folder with an `npm` that installs by hard links; the packages of a whole installation are npm's own. */
-function commandsOfClone(): string | undefined {
+/**
+ * Creates a folder with an `npm` command that installs by hard links; `undefined` for `INSTALL=whole`, which uses the
+ * real npm.
+ */
+function createCommandFolder(): string | undefined {
   if (process.env.INSTALL === 'whole') return undefined;
   const npm = execFileSync('sh', ['-c', 'command -v npm'], { env: machineEnvironment(), encoding: 'utf8' }).trim();
   const commands = join(home, 'commands');
@@ -83,8 +87,11 @@ function commandsOfClone(): string | undefined {
   return commands;
 }
 
-/** NOTE: of the packages only the folders: a hard link has the owner of the file that it leads to. */
-function giveTo(userId: number): void {
+/**
+ * Makes a user the owner of the clone. NOTE: of the packages, only the folders change owner: a hard link shares the
+ * owner of the original file.
+ */
+function changeOwner(userId: number): void {
   const owner = `${userId}:${userId}`;
   const parts = readdirSync(clone).filter((name) => name !== 'node_modules');
   execFileSync('chown', [owner, home, clone]);
@@ -99,7 +106,7 @@ try {
   execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${root}`, clone]);
 
   await step(`a clean clone starts ${isRoot ? 'as root' : 'as this user'} in a 0700 folder`, async () => {
-    running = await startProduct({ folder: clone, home, commands: commandsOfClone() });
+    running = await startProduct({ folder: clone, home, commands: createCommandFolder() });
     await expectProduct(running);
     keys = await signingKeys(running);
     return `${running.startedInSeconds.toFixed(0)} s with packages and build`;
@@ -107,7 +114,7 @@ try {
 
   await step('the demonstration has forms', async () => {
     expect(running !== undefined, 'the product has not started');
-    const forms = await formsOf(running as ProductProcess, 'lena.fischer@northgate.test');
+    const forms = await listForms(running as ProductProcess, 'lena.fischer@northgate.test');
     expect(forms.includes('Site inspection'), `the first team has ${forms.join(', ') || 'none'}`);
     return forms.join(', ');
   });
@@ -131,8 +138,8 @@ try {
     await step('the same clone starts as an ordinary user in a 0700 folder of theirs', async () => {
       rmSync(join(clone, '.data'), { recursive: true, force: true });
       mkdirSync(join(home, 'npm'), { recursive: true });
-      giveTo(NOBODY);
-      running = await startProduct({ folder: clone, home, userId: NOBODY });
+      changeOwner(UNPRIVILEGED_USER_ID);
+      running = await startProduct({ folder: clone, home, userId: UNPRIVILEGED_USER_ID });
       await expectProduct(running);
       await running.stop();
       return `${running.startedInSeconds.toFixed(1)} s`;

@@ -1,14 +1,15 @@
 import { prettyDOM } from '@testing-library/dom';
 
 /**
- * What a query says that finds nothing: the page is written out when somebody reads the message. A test that waits asks again
- * with each change of the page and throws all but the last answer away; writing the page each time took a third of its time.
+ * Creates the error of a query that finds no element. The page is serialized only when the message is read: a waiting
+ * test repeats the query on each change and discards all errors but the last; serializing the page each time took a
+ * third of the test time.
  */
-export function elementError(told: string | null, container: Element): Error {
-  const error = new Error(told ?? undefined);
+export function elementError(queryMessage: string | null, container: Element): Error {
+  const error = new Error(queryMessage ?? undefined);
   error.name = 'TestingLibraryElementError';
   return Object.defineProperty(error, 'message', {
-    get: () => [told, outline(container), prettyDOM(container)].filter(Boolean).join('\n\n'),
+    get: () => [queryMessage, outline(container), prettyDOM(container)].filter(Boolean).join('\n\n'),
     set: (message: string) => Object.defineProperty(error, 'message', { value: message, writable: true }),
     configurable: true,
   });
@@ -17,7 +18,10 @@ export function elementError(told: string | null, container: Element): Error {
 const landmarks = 'dialog, [role], h1, h2, h3, button, input, textarea, select, [aria-busy="true"]';
 const MOST = 700;
 
-/** What stands on the page in a few words, and whether a reader of screens hears it: the page itself is long, and is often cut. */
+/**
+ * Returns the landmarks and controls on the page, and whether each one is hidden from screen readers: the full page is
+ * long, and often truncated.
+ */
 function outline(container: Element): string {
   const parts = [...container.querySelectorAll(landmarks)].flatMap((element) => {
     const role = element.getAttribute('role') ?? element.localName;
@@ -26,6 +30,6 @@ function outline(container: Element): string {
     return [`${element.closest('[aria-hidden="true"]') ? 'hidden ' : ''}${role} ${name}`.trim()];
   });
   const all = parts.join(', ');
-  // What was opened last stands last.
+  // Elements that were opened last are at the end.
   return all.length > MOST ? `… ${all.slice(-MOST)}` : all;
 }

@@ -21,12 +21,12 @@ interface InstalledLock {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
-/** npm writes it last, and reads from it what is installed. */
+/** npm's list of installed packages, which it writes last. */
 const installedLock = 'node_modules/.package-lock.json';
 
 /**
- * Gives the checkout `to` the packages that are installed in `from`, as hard links where both are on one disk: the tree that `npm ci`
- * makes of the same lock file.
+ * Installs the packages of `from` in the checkout `to`, as hard links if both are on the same disk. The result equals
+ * `npm ci` with the same lock file.
  *
  * @param withDev false leaves out the packages that only tests and tools need, as `--omit=dev` does
  */
@@ -43,7 +43,10 @@ export function linkPackages(from: string, to: string, withDev: boolean): void {
   writeFileSync(join(to, installedLock), JSON.stringify({ ...lock, packages: Object.fromEntries(packages) }));
 }
 
-/** A package without the packages in its `node_modules`, which the lock file names; a folder of that name further down is its own. */
+/**
+ * Links a package without the packages in its `node_modules`, which the lock file lists separately; a folder of that
+ * name deeper in the package is part of it.
+ */
 function linkFolder(from: string, to: string, isPackage: boolean): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -63,7 +66,7 @@ function linkFile(from: string, to: string): void {
   }
 }
 
-/** The commands of the packages that are there. */
+/** Links the commands of the packages that are installed. */
 function linkCommands(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {

@@ -1,10 +1,10 @@
 import { afterAll } from 'vitest';
-import { processorSecondsSoFar } from '../../e2e/processor-seconds.ts';
+import { getProcessorSeconds } from '../../e2e/processor-seconds.ts';
 
-// Each file of a worker begins here, and has imported nothing yet.
-const before = processorSecondsSoFar();
+// Setup files run before each test file of a worker imports anything.
+const before = getProcessorSeconds();
 
-// biome-ignore lint/correctness/noEmptyPattern: Vitest reads from it what a hook needs.
+// biome-ignore lint/correctness/noEmptyPattern: Vitest reads the needed fixtures from the pattern.
 afterAll(({}, file) => {
-  Object.assign(file.meta, { processorSeconds: processorSecondsSoFar() - before });
+  Object.assign(file.meta, { processorSeconds: getProcessorSeconds() - before });
 });

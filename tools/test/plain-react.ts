@@ -1,3 +1,3 @@
-// React's build for development tells the browser's developer tools of everything that it draws. Here nobody looks: before it is
-// loaded, what it would tell them with is taken away.
+// React's development build reports every render to the browser's developer tools. Tests don't use them, so these
+// functions are removed before React is loaded.
 Object.assign(console, { createTask: undefined, timeStamp: undefined });

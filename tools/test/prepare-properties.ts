@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { inject } from 'vitest';
 
-// The same made-up cases in every run, so that a change answers for itself alone; `FIRST_SEED=17 npm run unit -- fuzz` makes others.
+// Uses the same generated cases in every run, so that failures come from changes; `FIRST_SEED=17 npm run unit -- fuzz`
+// generates others.
 fc.configureGlobal({ seed: inject('seeds').first });

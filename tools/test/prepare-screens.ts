@@ -4,7 +4,10 @@ import { afterAll, afterEach, inject } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { elementError } from './element-error.ts';
 
-/** Of the page's process: the tests, the app, and drawing it; not those of the browser. */
+/**
+ * Returns the processor seconds of the page's process: the tests, the app, and rendering; not those of the browser
+ * process.
+ */
 async function processorSecondsSoFar(): Promise<number> {
   const { metrics } = await cdp().send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'ProcessTime')?.value ?? 0;
@@ -12,29 +15,29 @@ async function processorSecondsSoFar(): Promise<number> {
 
 await cdp().send('Performance.enable', { timeDomain: 'threadTicks' });
 const before = await processorSecondsSoFar();
-// biome-ignore lint/correctness/noEmptyPattern: Vitest reads from it what a hook needs.
+// biome-ignore lint/correctness/noEmptyPattern: Vitest reads the needed fixtures from the pattern.
 afterAll(async ({}, file) => {
   Object.assign(file.meta, { processorSeconds: (await processorSecondsSoFar()) - before });
 });
 
-// `findBy…` and `waitFor` end as soon as they have what they wait for; only a failure takes this long.
+// `findBy…` and `waitFor` end as soon as their condition holds; only a failure takes this long.
 configure({
   asyncUtilTimeout: 90_000 * inject('limitFactor'),
-  getElementError: (told, container) => elementError(told, container),
+  getElementError: (message, container) => elementError(message, container),
 });
-// A test that draws a part of a screen has its views already.
+// Tests that render a part of a screen expect its component views to be loaded.
 await loadAllViews();
 
-// Files share a browser: what one of them left there is not for the next.
+// Test files share a browser, so data of the previous file is removed.
 localStorage.clear();
 sessionStorage.clear();
 
-// Nor is the direction of a language that a test spoke for the next test.
+// Resets the text direction that a test may have changed.
 afterEach(() => {
   document.documentElement.dir = '';
 });
 
-// Neither is what a test put in the place of something that the browser has: the first file finds the browser's own.
+// Restores the browser functions that a previous test file replaced.
 const replaced = [
   [window, 'matchMedia'],
   [window, 'fetch'],

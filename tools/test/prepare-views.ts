@@ -3,17 +3,19 @@ import { loadAllViews } from '@tideform/components/load-views';
 import { inject } from 'vitest';
 import { elementError } from './element-error.ts';
 
-// `findBy…` and `waitFor` end as soon as they have what they wait for; only a failure takes this long.
+// `findBy…` and `waitFor` end as soon as their condition holds; only a failure takes this long.
 configure({
   asyncUtilTimeout: 90_000 * inject('limitFactor'),
-  getElementError: (told, container) => elementError(told, container),
+  getElementError: (message, container) => elementError(message, container),
 });
 
-// A screen that opens a form waits for its views; a test that draws one without such a screen has them already.
+// A screen that opens a form waits for its component views; tests that render a form without such a screen expect them
+// to be loaded.
 await loadAllViews();
 
-// jsdom counts frames by whatever `setInterval` is when the first one is asked for, and until none is: begun while a test holds
-// the clock, no frame would ever come again to the files after it. So they never end.
+// jsdom schedules frames with the `setInterval` that is current at the first request, until no request is pending. If
+// that is a fake timer of a test, later test files would never get a frame. So frames are requested forever from the
+// start.
 const framesHaveBegun = Symbol.for('frames have begun');
 const page = window as Window & { [framesHaveBegun]?: true };
 if (!page[framesHaveBegun]) {
@@ -23,7 +25,7 @@ if (!page[framesHaveBegun]) {
   goOn();
 }
 
-// Tests look at where a page leads; that jsdom can't go there is no news.
+// Tests check link targets; jsdom's error that it can't navigate is irrelevant.
 interface VirtualConsole {
   removeAllListeners(event: 'jsdomError'): this;
   on(event: 'jsdomError', listener: (error: Error & { readonly type?: string }) => void): this;
@@ -33,14 +35,14 @@ jsdom.virtualConsole.removeAllListeners('jsdomError').on('jsdomError', (error) =
   if (error.type !== 'not-implemented') console.error(error);
 });
 
-// Files of one worker share a browser: what one of them left there is not for the next.
+// Test files of one worker share a browser, so data of the previous file is removed.
 localStorage.clear();
 sessionStorage.clear();
-// jsdom has no media queries; some files make up their own.
+// jsdom has no media queries; some test files define their own.
 Reflect.deleteProperty(window, 'matchMedia');
 
-// jsdom lays nothing out, and what has no place takes no focus: a dialog would focus itself instead of its first button, and
-// be hidden from screen readers, and from `getByRole`, a quarter of a second later.
+// jsdom doesn't lay out pages, and elements without a position can't be focused: a dialog would focus itself instead of
+// its first button, and be hidden from screen readers, and from `getByRole`, a quarter of a second later.
 document.body.getBoundingClientRect = () => new DOMRect(0, 0, 1280, 860);
 Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
   get(this: HTMLElement) {

@@ -1,80 +1,81 @@
 import { readdirSync } from 'node:fs';
 import { readProcess, type SeenProcess } from '../../e2e/processor-seconds.ts';
 
-/** Processor seconds of everything that this process starts, PostgreSQL and browsers too. */
+/** Processor seconds of everything that this process starts, including PostgreSQL and browsers. */
 export interface ProcessorWatch {
-  /** Since the watch began; `undefined` where the system does not tell: it has no `/proc`. */
+  /** Returns the processor seconds since the start of the measurement; `undefined` on systems without `/proc`. */
   seconds(): number | undefined;
 }
 
-const LOOK_EVERY_MS = 1000;
+const SAMPLE_INTERVAL_MS = 1000;
 
 export function watchProcessorTime(): ProcessorWatch {
   const self = readProcesses().find(({ id }) => id.startsWith(`${process.pid} `));
   if (!self) return { seconds: () => undefined };
   const account = createAccount(self.id);
-  const look = () => account.look(readProcesses());
-  look();
+  const sample = () => account.sample(readProcesses());
+  sample();
   const before = account.seconds();
-  setInterval(look, LOOK_EVERY_MS).unref();
+  setInterval(sample, SAMPLE_INTERVAL_MS).unref();
   return {
     seconds() {
-      look();
+      sample();
       return account.seconds() - before;
     },
   };
 }
 
-interface Kept extends SeenProcess {
-  isThere: boolean;
-  /** It ended and its parent went on: the parent's `ofEnded` has its time. */
-  isHeardOf: boolean;
+interface TrackedProcess extends SeenProcess {
+  isRunning: boolean;
+  /** Whether it ended before its parent: then the parent's `ofEnded` includes its time. */
+  isReportedByParent: boolean;
 }
 
 /**
- * Adds up what many looks find below one process. What a process did after the last look, or between two looks, is in its
- * parent's `ofEnded`; who dies with their parent is counted as the last look found them.
+ * Adds up repeated measurements of all processes below one process. Time that a process used after the last
+ * measurement, or between two, is in its parent's `ofEnded`; a process that dies together with its parent counts with
+ * its last measurement.
  */
 export function createAccount(rootId: string) {
-  const kept = new Map<string, Kept>();
-  const childrenOf = (all: Iterable<Kept>) => Map.groupBy(all, ({ parentId }) => parentId);
+  const tracked = new Map<string, TrackedProcess>();
+  const childrenOf = (all: Iterable<TrackedProcess>) => Map.groupBy(all, ({ parentId }) => parentId);
 
-  function look(all: readonly SeenProcess[]): void {
+  function sample(all: readonly SeenProcess[]): void {
     const found = new Map(all.map((each) => [each.id, each]));
-    for (const each of kept.values()) {
-      if (!each.isThere || found.has(each.id)) continue;
-      each.isThere = false;
-      each.isHeardOf = found.has(each.parentId);
+    for (const each of tracked.values()) {
+      if (!each.isRunning || found.has(each.id)) continue;
+      each.isRunning = false;
+      each.isReportedByParent = found.has(each.parentId);
     }
     const children = Map.groupBy(all, ({ parentId }) => parentId);
-    const open = [rootId, ...[...kept.values()].filter(({ isThere }) => isThere).map(({ id }) => id)];
+    const open = [rootId, ...[...tracked.values()].filter(({ isRunning: isThere }) => isThere).map(({ id }) => id)];
     const seen = new Set<string>();
     for (let id = open.pop(); id !== undefined; id = open.pop()) {
       const each = found.get(id);
       if (!each || seen.has(id)) continue;
       seen.add(id);
-      // Who loses their parent stays where they were.
-      const parentId = kept.get(id)?.parentId ?? each.parentId;
-      kept.set(id, { ...each, parentId, isThere: true, isHeardOf: false });
+      // An orphaned process stays below its original parent.
+      const parentId = tracked.get(id)?.parentId ?? each.parentId;
+      tracked.set(id, { ...each, parentId, isRunning: true, isReportedByParent: false });
       for (const child of children.get(id) ?? []) open.push(child.id);
     }
   }
 
-  function secondsBelow(id: string, children: ReadonlyMap<string, readonly Kept[]>): number {
-    let heardOf = 0;
+  function secondsBelow(id: string, children: ReadonlyMap<string, readonly TrackedProcess[]>): number {
+    let reported = 0;
     let others = 0;
     for (const child of children.get(id) ?? []) {
-      const seconds = child.own + secondsBelow(child.id, children);
-      if (child.isHeardOf) heardOf += seconds;
+      const seconds = child.ownSeconds + secondsBelow(child.id, children);
+      if (child.isReportedByParent) reported += seconds;
       else others += seconds;
     }
-    return Math.max(kept.get(id)?.ofEnded ?? 0, heardOf) + others;
+    return Math.max(tracked.get(id)?.endedChildrenSeconds ?? 0, reported) + others;
   }
 
-  return { look, seconds: () => secondsBelow(rootId, childrenOf(kept.values())) };
+  return { sample, seconds: () => secondsBelow(rootId, childrenOf(tracked.values())) };
 }
 
-/** All of the machine; empty where there is no `/proc`. */
+/** Reads all processes of the machine; empty on systems without `/proc`. */
 function readProcesses(): readonly SeenProcess[] {
   const ids = new Map<string, string>();
   const all = listProcesses().flatMap((number) => readProcess(number) ?? []);

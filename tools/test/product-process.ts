@@ -2,26 +2,26 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { exitOf, findAnyFreePort, waitUntilPrinted } from '@tideform/server/testing';
 
-/** A product started with `npm start` in a checkout of its own. */
+/** A product started with `npm start` in a separate checkout. */
 export interface ProductProcess {
   readonly address: string;
   readonly startedInSeconds: number;
-  /** SIGKILL to the server itself, as a power cut would. */
+  /** Sends SIGKILL to the server itself, as abrupt as a power failure. */
   killServer(): Promise<void>;
-  /** What a person does: Ctrl+C. Resolves when everything that `npm start` started has ended. */
+  /** Stops the product with SIGINT, like Ctrl+C. Resolves when everything that `npm start` started has ended. */
   stop(): Promise<void>;
 }
 
 export interface StartOptions {
   readonly folder: string;
   readonly home: string;
-  /** Runs as this user and group; only root may ask for it. */
+  /** User and group ID to run as; requires root. */
   readonly userId?: number;
-  /** Folder whose commands are found before the machine's own. */
+  /** Folder with commands that take precedence over the machine's own. */
   readonly commands?: string | undefined;
 }
 
-/** Runs `npm start` with the machine's own Node and waits until the banner says the address. */
+/** Runs `npm start` with the machine's own Node and waits until it prints the address. */
 export async function startProduct(options: StartOptions): Promise<ProductProcess> {
   const from = performance.now();
   const port = await findAnyFreePort();
@@ -53,7 +53,7 @@ export async function startProduct(options: StartOptions): Promise<ProductProces
   };
 }
 
-/** Everything that `npm start` started, where some of it still runs. */
+/** Sends a signal to everything that `npm start` started, if any process still runs. */
 function stopGroup(leader: number, signal: 'SIGINT' | 'SIGKILL'): void {
   try {
     process.kill(-leader, signal);
@@ -62,7 +62,7 @@ function stopGroup(leader: number, signal: 'SIGINT' | 'SIGKILL'): void {
   }
 }
 
-/** The environment that a person's shell has: nothing of the npm that runs this test. */
+/** Returns the environment of a user's shell, without the variables of npm and the tests. */
 export function machineEnvironment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(
     ([name]) => !/^npm_|^NODE$|^NODE_ENV$|^INIT_CWD$|^VITEST|^PORT$|^DATA_DIR$/i.test(name),
@@ -71,7 +71,10 @@ export function machineEnvironment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(own), PATH: path.join(':') };
 }
 
-/** npm runs a shell which runs Node: the server. Its own children are PostgreSQL and what compresses the files of a first build. */
+/**
+ * Returns the process ID of the server: npm runs a shell, which runs Node. The server's own children are PostgreSQL and
+ * the compression of built files.
+ */
 async function listenerOf(pid: number): Promise<number> {
   if (argumentsOf(pid)[1] === 'tools/start/start.ts') return pid;
   const [child] = childrenOf(pid);

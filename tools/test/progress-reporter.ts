@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { DefaultReporter, type TestModule, type TestSpecification } from 'vitest/node';
 
-const TELL_EVERY_MS = 10_000;
+const REPORT_INTERVAL_MS = 10_000;
 
 /**
- * Says now and then how far a run has come, and of each file only what failed in it. Writes into `$PROCESSOR_TIMES` how many
- * processor seconds each file took.
+ * Vitest reporter that prints progress periodically, and only failures of each file. Writes the processor seconds of
+ * each file to `$PROCESSOR_TIMES`.
  */
 export default class ProgressReporter extends DefaultReporter {
   #all = 0;
@@ -33,9 +33,9 @@ export default class ProgressReporter extends DefaultReporter {
     const { processorSeconds } = module.meta() as { readonly processorSeconds?: number };
     if (processorSeconds !== undefined) this.#secondsOf[module.relativeModuleId] = processorSeconds;
     const nowMs = performance.now();
-    if (nowMs - this.#toldMs < TELL_EVERY_MS && this.#done < this.#all) return;
+    if (nowMs - this.#toldMs < REPORT_INTERVAL_MS && this.#done < this.#all) return;
     this.#toldMs = nowMs;
-    this.log(wordProgress(this.#done, this.#all, this.#failed, nowMs - this.#beganMs));
+    this.log(formatProgress(this.#done, this.#all, this.#failed, nowMs - this.#beganMs));
   }
 
   override onTestRunEnd(...ended: Parameters<DefaultReporter['onTestRunEnd']>): void {
@@ -49,8 +49,8 @@ export default class ProgressReporter extends DefaultReporter {
   }
 }
 
-/** `312 of 874 files, 1 failed; about 2 min left`. */
-export function wordProgress(done: number, all: number, failed: number, tookMs: number): string {
+/** Formats the progress: `312 of 874 files, 1 failed; about 2 min left`. */
+export function formatProgress(done: number, all: number, failed: number, tookMs: number): string {
   const left = ((tookMs / done) * (all - done)) / 60_000;
   const words = [`${done} of ${all} files`, failed > 0 ? `, ${failed} failed` : ''];
   if (done < all)

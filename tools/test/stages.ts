@@ -3,18 +3,21 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkSteps, runSteps } from '../check/steps.ts';
-import { readFailures, readFileTimes, readLeftOut, readTally, type Tally } from './vitest-report.ts';
+import { readFailures, readFileTimes, readSkipped, readTally, type Tally } from './vitest-report.ts';
 
 export interface Stage {
   readonly name: string;
-  /** Processor seconds that the stage may take, what it starts included, on the machine that limits were chosen on. Over it fails. */
+  /**
+   * Maximum processor seconds of the stage, including child processes, on the reference machine of the time limits.
+   * Exceeding it fails the stage.
+   */
   readonly budgetSeconds: number;
   run(): Promise<Tally>;
 }
 
 const root = join(import.meta.dirname, '..', '..');
 
-function vitest(projects: readonly string[]): () => Promise<Tally> {
+function createVitestStage(projects: readonly string[]): () => Promise<Tally> {
   return async () => {
     const folder = mkdtempSync(join(tmpdir(), 'tideform-test-'));
     const report = join(folder, 'report.json');
@@ -34,7 +37,7 @@ function vitest(projects: readonly string[]): () => Promise<Tally> {
     return {
       ...readTally(report),
       files: readFileTimes(times),
-      leftOut: readLeftOut(report),
+      skipped: readSkipped(report),
       failures: readFailures(report, root),
     };
   };
@@ -54,8 +57,11 @@ async function check(): Promise<Tally> {
   return { passed: checkSteps.length - failures.length, failed: failures.length, failures };
 }
 
-/** A script of ours that ends its output with `N passed, N failed`, and may name what failed in lines that begin with `FAILED`. */
-function tallied(script: string, times?: string): () => Promise<Tally> {
+/**
+ * Returns a stage that runs a script whose output ends with `N passed, N failed`, and whose lines that begin with
+ * `FAILED` name failures.
+ */
+function createScriptStage(script: string, times?: string): () => Promise<Tally> {
   return async () => {
     const child = spawn(process.execPath, [script], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
     let output = '';
@@ -73,17 +79,14 @@ function tallied(script: string, times?: string): () => Promise<Tally> {
   };
 }
 
-/**
- * Everything that CI runs. One after the other: each keeps two cores busy on its own, and beside another both would only take
- * longer. The heaviest first.
- */
+/** Everything that CI runs, one stage after another, because each stage keeps two cores busy. */
 export const stages: readonly Stage[] = [
   { name: 'check', budgetSeconds: 200, run: check },
-  { name: 'units', budgetSeconds: 2000, run: vitest(['units', 'views', 'screens']) },
-  { name: 'journeys', budgetSeconds: 2600, run: tallied('tools/e2e/e2e.ts', '.cache/e2e-times.json') },
-  { name: 'conformance', budgetSeconds: 700, run: vitest(['conformance', 'processes']) },
-  { name: 'simulation', budgetSeconds: 300, run: vitest(['simulation']) },
-  { name: 'clean start', budgetSeconds: 400, run: tallied('tools/test/clean-start.ts') },
-  { name: 'corpus', budgetSeconds: 150, run: tallied('tools/corpus/corpus.ts') },
-  { name: 'size', budgetSeconds: 200, run: tallied('tools/size-budget/size-budget.ts') },
+  { name: 'units', budgetSeconds: 2000, run: createVitestStage(['units', 'views', 'screens']) },
+  { name: 'journeys', budgetSeconds: 2600, run: createScriptStage('tools/e2e/e2e.ts', '.cache/e2e-times.json') },
+  { name: 'conformance', budgetSeconds: 700, run: createVitestStage(['conformance', 'processes']) },
+  { name: 'simulation', budgetSeconds: 300, run: createVitestStage(['simulation']) },
+  { name: 'clean start', budgetSeconds: 400, run: createScriptStage('tools/test/clean-start.ts') },
+  { name: 'corpus', budgetSeconds: 150, run: createScriptStage('tools/corpus/corpus.ts') },
+  { name: 'size', budgetSeconds: 200, run: createScriptStage('tools/size-budget/size-budget.ts') },
 ];

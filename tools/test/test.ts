@@ -4,9 +4,9 @@ import { limitFactor, measureProcessor } from '../../e2e/machine-speed.ts';
 import { measurePage } from './measure-page.ts';
 import { watchProcessorTime } from './processor-time.ts';
 import { type Stage, stages } from './stages.ts';
-import { type FileTime, type Tally, wordDearest, wordTooDear } from './vitest-report.ts';
+import { type FileTime, formatMostExpensive, formatOverLimit, type Tally } from './vitest-report.ts';
 
-// Dozens of processes load the same sources: each of them is compiled once.
+// Dozens of processes load the same sources; with this cache each source is compiled once.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '..', '..', '.cache', 'node');
 
 const wanted = process.argv.slice(2);
@@ -34,19 +34,19 @@ console.log(`${chosen.length} stages: ${chosen.map(({ name }) => name).join(', '
 for (const stage of chosen) await runStage(stage);
 
 if (files.length > 0)
-  console.log(`\nThe dearest files of tests, in processor seconds:\n${wordDearest(files).join('\n')}`);
-const tooDear = wordTooDear(files, processorFactor);
-failed += tooDear.length;
-failures.push(...tooDear);
+  console.log(`\nThe dearest files of tests, in processor seconds:\n${formatMostExpensive(files).join('\n')}`);
+const overLimit = formatOverLimit(files, processorFactor);
+failed += overLimit.length;
+failures.push(...overLimit);
 if (failures.length > 0) console.log(`\nWhat failed:\n${failures.join('\n')}`);
 if (leftOut.length > 0) lines.push(`not run, what they need is not here: ${leftOut.join(', ')}`);
-lines.push(`all: ${wordTime(minutesSince(began), processor.seconds())}`);
+lines.push(`all: ${formatTime(minutesSince(began), processor.seconds())}`);
 console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
 
 async function runStage(stage: Stage): Promise<void> {
-  console.log(`\n── ${stage.name}${wordLeft(stage)}`);
+  console.log(`\n── ${stage.name}${formatRemaining(stage)}`);
   const from = { at: performance.now(), seconds: processor.seconds() ?? 0 };
   const tally = await stage.run().catch((error: unknown): Tally => {
     console.error(error);
@@ -57,19 +57,22 @@ async function runStage(stage: Stage): Promise<void> {
   passed += tally.passed;
   failed += tally.failed;
   files.push(...(tally.files ?? []));
-  leftOut.push(...(tally.leftOut ?? []));
+  leftOut.push(...(tally.skipped ?? []));
   failures.push(...(tally.failures ?? []));
   const budget = stage.budgetSeconds * processorFactor;
   if (seconds !== undefined && seconds > budget) {
     failed += 1;
     failures.push(`FAILED ${stage.name}: ${seconds.toFixed(0)} s of the processor, more than ${budget.toFixed(0)}`);
   }
-  const time = wordTime(minutesSince(from.at), seconds);
+  const time = formatTime(minutesSince(from.at), seconds);
   lines.push(`${stage.name}: ${tally.passed} passed, ${tally.failed} failed (${time})`);
 }
 
-/** `, 3 of 8; about 12 min left`: as if the stages to come were as fast, for what they may cost, as those that are done. */
-function wordLeft(stage: Stage): string {
+/**
+ * Formats the progress: `, 3 of 8; about 12 min left`. Estimates the remaining stages by their budgets and the pace so
+ * far.
+ */
+function formatRemaining(stage: Stage): string {
   const at = chosen.indexOf(stage);
   if (chosen.length === 1) return '';
   const cost = (some: readonly Stage[]) => some.reduce((sum, { budgetSeconds }) => sum + budgetSeconds, 0);
@@ -77,7 +80,7 @@ function wordLeft(stage: Stage): string {
   return `, ${at + 1} of ${chosen.length}${at > 0 ? `; about ${Math.ceil(left)} min left` : ''}`;
 }
 
-function wordTime(minutes: number, processorSeconds: number | undefined): string {
+function formatTime(minutes: number, processorSeconds: number | undefined): string {
   const processorTime = processorSeconds === undefined ? 'not measured here' : `${processorSeconds.toFixed(0)} s`;
   return `${minutes.toFixed(1)} min, processor ${processorTime}`;
 }

@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { readFailures, readFileTimes, readLeftOut, readTally, wordDearest, wordTooDear } from './vitest-report.ts';
+import {
+  formatMostExpensive,
+  formatOverLimit,
+  readFailures,
+  readFileTimes,
+  readSkipped,
+  readTally,
+} from './vitest-report.ts';
 
 function written(report: object): string {
   const folder = mkdtempSync(join(tmpdir(), 'report-'));
@@ -21,19 +28,19 @@ it('counts a run that wrote nothing, ran nothing or failed outside a test as a f
   expect(readTally(written({ ...sound, numPassedTests: 0, numTotalTests: 0 }))).toEqual({ passed: 0, failed: 1 });
 });
 
-it('names the dearest files first, and fails those over the ceiling of their kind', () => {
+it('lists the most expensive files first, and fails those over the limit of their kind', () => {
   const times = readFileTimes(written({ 'a/quick.test.ts': 0.4, 'b/dear.test.ts': 61, 'e2e/journeys/c.spec.ts': 90 }));
-  expect(wordDearest(times, 2)).toEqual(['  90.0 s  e2e/journeys/c.spec.ts', '  61.0 s  b/dear.test.ts']);
-  expect(wordTooDear(times, 1)).toEqual([
+  expect(formatMostExpensive(times, 2)).toEqual(['  90.0 s  e2e/journeys/c.spec.ts', '  61.0 s  b/dear.test.ts']);
+  expect(formatOverLimit(times, 1)).toEqual([
     'FAILED b/dear.test.ts: its tests took 61.0 s of the processor, more than 60',
   ]);
-  expect(wordTooDear(times, 2)).toEqual([]);
+  expect(formatOverLimit(times, 2)).toEqual([]);
   const processes = readFileTimes(written({ 'a.process.test.ts': 199, 'b.process.test.ts': 201 }));
-  expect(wordTooDear(processes, 1)).toEqual([expect.stringContaining('b.process.test.ts')]);
+  expect(formatOverLimit(processes, 1)).toEqual([expect.stringContaining('b.process.test.ts')]);
   expect(readFileTimes('/nowhere/times.json')).toEqual([]);
 });
 
-it('names what did not run, by its group', () => {
+it('lists skipped tests by their group', () => {
   const test = (status: string, title: string, ...ancestorTitles: string[]) => ({ status, title, ancestorTitles });
   const file = (...assertionResults: object[]) => ({
     name: '/tree/a.test.ts',
@@ -43,11 +50,11 @@ it('names what did not run, by its group', () => {
     file(test('passed', 'runs'), test('skipped', 'copies', 'rclone'), test('skipped', 'moves', 'rclone')),
     file(test('pending', 'stands alone'), test('failed', 'breaks', 'group')),
   ];
-  expect(readLeftOut(written({ ...sound, testResults }))).toEqual(['rclone (2 tests)', 'stands alone (1 test)']);
-  expect(readLeftOut('/nowhere/report.json')).toEqual([]);
+  expect(readSkipped(written({ ...sound, testResults }))).toEqual(['rclone (2 tests)', 'stands alone (1 test)']);
+  expect(readSkipped('/nowhere/report.json')).toEqual([]);
 });
 
-it('tells in one line each what failed, and what it said first', () => {
+it('lists each failure in one line, with the beginning of its message', () => {
   const failed = {
     ...{ status: 'failed', title: 'opens', ancestorTitles: ['a door'] },
     failureMessages: ['\u001b[31mError: no key\u001b[39m\n\n    at door.ts'],

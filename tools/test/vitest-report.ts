@@ -1,22 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { wordFailure } from '../check/word-failure.ts';
+import { formatFailure } from '../check/format-failure.ts';
 
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
-  /** Of stages that vitest runs. */
+  /** Processor seconds by file, for stages run by Vitest. */
   readonly files?: readonly FileTime[];
-  /** What did not run, in words: what it needs is not on this machine. */
-  readonly leftOut?: readonly string[];
-  /** Each with what it said first. */
+  /** Descriptions of skipped tests, whose requirements are missing on this machine. */
+  readonly skipped?: readonly string[];
+  /** Descriptions of failures, each with the beginning of its message. */
   readonly failures?: readonly string[];
 }
 
 interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
-    /** Why the file itself could not be run. */
+    /** Error that prevented the file from running. */
     readonly message?: string;
     readonly assertionResults?: readonly {
       readonly status: string;
@@ -31,19 +31,25 @@ interface VitestReport {
   readonly success: boolean;
 }
 
-/** A file of tests and the processor seconds that its tests took, with what they started. */
+/** A test file and the processor seconds of its tests, including child processes. */
 export interface FileTime {
   readonly file: string;
   readonly seconds: number;
 }
 
-/** Processor seconds: a file of tests that takes more fails the run, and is split or made cheaper. */
-function ceilingOf(file: string): number {
+/**
+ * Returns the maximum processor seconds of a test file. A file that takes more fails the run, and must be split or made
+ * faster.
+ */
+function getLimit(file: string): number {
   if (file.endsWith('.spec.ts')) return 300;
   return file.endsWith('.process.test.ts') ? 200 : 60;
 }
 
-/** Reads what vitest's JSON reporter wrote. A run that wrote nothing, ran nothing or failed outside a test counts as one failure. */
+/**
+ * Parses the output of Vitest's JSON reporter. A run that wrote nothing, ran nothing or failed outside a test counts as
+ * one failure.
+ */
 export function readTally(file: string): Tally {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const report = read(file);
@@ -54,8 +60,8 @@ export function readTally(file: string): Tally {
   };
 }
 
-/** Tests that did not run, by the group they belong to: `rclone works unmodified (3 tests)`. */
-export function readLeftOut(file: string): readonly string[] {
+/** Returns skipped tests by their group: `rclone works unmodified (3 tests)`. */
+export function readSkipped(file: string): readonly string[] {
   if (!existsSync(file)) return [];
   const tests = read(file).testResults.flatMap(({ assertionResults = [] }) => assertionResults);
   const counts = new Map<string, number>();
@@ -67,20 +73,24 @@ export function readLeftOut(file: string): readonly string[] {
   return [...counts].map(([group, count]) => `${group} (${count} ${count === 1 ? 'test' : 'tests'})`);
 }
 
-/** Tests and files that failed, each with the first lines of what they said. */
+/** Returns the failed tests and files, each with the beginning of its error message. */
 export function readFailures(file: string, root: string): readonly string[] {
   if (!existsSync(file)) return [];
   return read(file).testResults.flatMap(({ name, message, assertionResults = [] }) => {
     const path = relative(root, name);
     const failed = assertionResults.filter(({ status }) => status === 'failed');
-    if (failed.length === 0 && message) return [wordFailure(path, message)];
+    if (failed.length === 0 && message) return [formatFailure(path, message)];
     return failed.map(({ title, ancestorTitles, failureMessages = [] }) =>
-      wordFailure([path, ...ancestorTitles, title].join(' > '), failureMessages.join('\n')),
+      formatFailure([path, ...ancestorTitles, title].join(' > '), failureMessages.join('\n')),
     );
   });
 }
 
-/** Files of a run, dearest first. Empty where the run wrote nothing. @param file JSON of seconds by file */
+/**
+ * Returns the test files of a run with their processor seconds, highest first. Empty if the run wrote nothing.
+ *
+ * @param file JSON file with seconds by test file
+ */
 export function readFileTimes(file: string): readonly FileTime[] {
   if (!existsSync(file)) return [];
   const secondsOf = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, number>>;
@@ -89,19 +99,23 @@ export function readFileTimes(file: string): readonly FileTime[] {
 
 const sorted = (times: readonly FileTime[]) => [...times].sort((one, other) => other.seconds - one.seconds);
 
-/** The dearest files of all stages in lines of text. */
-export function wordDearest(times: readonly FileTime[], most = 20): readonly string[] {
+/** Formats the most expensive files of all stages. */
+export function formatMostExpensive(times: readonly FileTime[], most = 20): readonly string[] {
   return sorted(times)
     .slice(0, most)
     .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${file}`);
 }
 
-/** One line for each file over its ceiling. @param factor how many times more processor time this machine needs than usual */
-export function wordTooDear(times: readonly FileTime[], factor: number): readonly string[] {
+/**
+ * Formats one line for each file over its limit.
+ *
+ * @param factor how many times more processor time this machine needs than the reference machine
+ */
+export function formatOverLimit(times: readonly FileTime[], factor: number): readonly string[] {
   return times
-    .filter(({ file, seconds }) => seconds > ceilingOf(file) * factor)
+    .filter(({ file, seconds }) => seconds > getLimit(file) * factor)
     .map(({ file, seconds }) => {
-      const took = `${seconds.toFixed(1)} s of the processor, more than ${(ceilingOf(file) * factor).toFixed(0)}`;
+      const took = `${seconds.toFixed(1)} s of the processor, more than ${(getLimit(file) * factor).toFixed(0)}`;
       return `FAILED ${file}: its tests took ${took}`;
     });
 }

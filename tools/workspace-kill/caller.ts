@@ -1,34 +1,44 @@
-import { nobodyHome } from './front-door.ts';
-import type { Outcome } from './record.ts';
+import { unreachableHeader } from './load-balancer.ts';
+import type { CallState } from './record.ts';
 
-export interface Asked {
-  readonly outcome: Outcome;
-  /** 0: the connection broke. */
+export interface CallResult {
+  readonly state: CallState;
+  /** HTTP status; 0 if the connection broke. */
   readonly status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: what a server says; looked at field by field
+  // biome-ignore lint/suspicious/noExplicitAny: response body; callers check its fields
   readonly body: any;
 }
 
-/** One person, calling Graph. Nothing is repeated: what is not known stays unknown. */
+/** Graph client of one user. Write requests aren't repeated, so their result may remain unknown. */
 export interface Caller {
-  call(method: string, path: string, body?: unknown, headers?: { readonly [name: string]: string }): Promise<Asked>;
-  /** Pre-authenticated addresses get no token. */
-  send(method: string, url: string, bytes?: Uint8Array, headers?: { readonly [name: string]: string }): Promise<Asked>;
-  /** A question that changes nothing is asked until it is answered. */
-  read(path: string): Promise<Asked>;
+  call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: { readonly [name: string]: string },
+  ): Promise<CallResult>;
+  /** Sends a request to a pre-authenticated URL, without a token. */
+  send(
+    method: string,
+    url: string,
+    bytes?: Uint8Array,
+    headers?: { readonly [name: string]: string },
+  ): Promise<CallResult>;
+  /** Sends a GET request, repeatedly until it is answered. */
+  read(path: string): Promise<CallResult>;
 }
 
 const TIMEOUT_MS = 20_000;
 
 export function createCaller(origin: string, token: () => string): Caller {
-  const ask = async (url: string, init: RequestInit): Promise<Asked> => {
+  const sendRequest = async (url: string, init: RequestInit): Promise<CallResult> => {
     try {
       const reply = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
       const text = await reply.text();
       const body = text.startsWith('{') ? JSON.parse(text) : text;
-      return { outcome: outcomeOf(reply), status: reply.status, body };
+      return { state: getCallState(reply), status: reply.status, body };
     } catch {
-      return { outcome: 'unknown', status: 0, body: undefined };
+      return { state: 'unknown', status: 0, body: undefined };
     }
   };
   const urlOf = (path: string) => (path.startsWith('http') ? path : `${origin}/v1.0${path}`);
@@ -37,7 +47,7 @@ export function createCaller(origin: string, token: () => string): Caller {
       const isBytes = body instanceof Uint8Array;
       const type = isBytes ? 'application/octet-stream' : 'application/json';
       const content = isBytes ? (body as BodyInit) : JSON.stringify(body);
-      return ask(urlOf(path), {
+      return sendRequest(urlOf(path), {
         method,
         headers: {
           authorization: `Bearer ${token()}`,
@@ -48,13 +58,13 @@ export function createCaller(origin: string, token: () => string): Caller {
       });
     },
     send: (method, url, bytes, headers = {}) =>
-      ask(url, { method, headers, ...(bytes && { body: bytes as BodyInit }) }),
+      sendRequest(url, { method, headers, ...(bytes && { body: bytes as BodyInit }) }),
     async read(path) {
       for (let attempt = 1; ; attempt += 1) {
-        const asked = await caller.call('GET', path);
-        if (asked.outcome === 'ok' || asked.status === 404 || asked.status === 410) return asked;
+        const result = await caller.call('GET', path);
+        if (result.state === 'ok' || result.status === 404 || result.status === 410) return result;
         if (attempt === 200)
-          throw new Error(`GET ${path} is never answered: ${asked.status} ${JSON.stringify(asked.body)}`);
+          throw new Error(`GET ${path} is never answered: ${result.status} ${JSON.stringify(result.body)}`);
         await pause(50);
       }
     },
@@ -64,8 +74,8 @@ export function createCaller(origin: string, token: () => string): Caller {
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-function outcomeOf(reply: Response): Outcome {
+function getCallState(reply: Response): CallState {
   if (reply.ok) return 'ok';
-  if (reply.headers.has(nobodyHome)) return 'fail';
+  if (reply.headers.has(unreachableHeader)) return 'fail';
   return reply.status >= 500 ? 'unknown' : 'fail';
 }

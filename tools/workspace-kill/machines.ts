@@ -11,14 +11,14 @@ import {
   startS3,
   type TestDatabase,
 } from '@tideform/server/testing/worlds';
-import { openFrontDoor } from './front-door.ts';
+import { openLoadBalancer } from './load-balancer.ts';
 
-/** Server processes on one empty database and one store of files, behind one address. */
+/** Server processes with one database and one file store, behind one address. */
 export interface Machines {
   readonly origin: string;
   readonly processes: readonly ServerProcess[];
   readonly db: TestDatabase;
-  /** The store, for looking into. */
+  /** The file store, for inspection. */
   readonly files: FileStore;
   close(): Promise<void>;
 }
@@ -26,9 +26,9 @@ export interface Machines {
 export type Store = 'folder' | 's3';
 
 /**
- * All of them start at the same moment, as machines of one image do: the first start makes tables, keys and people.
+ * Starts all processes at the same moment: they must create tables, keys and users only once.
  *
- * @param more of their environment, and what they start instead of the product
+ * @param more additional environment variables, and a program to run instead of the product
  */
 export async function startMachines(
   count: number,
@@ -37,22 +37,27 @@ export async function startMachines(
   more: { readonly environment?: Readonly<Record<string, string>>; readonly entry?: string } = {},
 ): Promise<Machines> {
   const db = await createTestDatabase([]);
-  const door = await openFrontDoor(chance);
+  const loadBalancer = await openLoadBalancer(chance);
   const shared = await openStore(store);
-  const environment = { PUBLIC_URL: door.origin, LOG_LEVEL: 'fatal', ...shared.environment, ...more.environment };
+  const environment = {
+    PUBLIC_URL: loadBalancer.origin,
+    LOG_LEVEL: 'fatal',
+    ...shared.environment,
+    ...more.environment,
+  };
   const starting = Array.from({ length: count }, () =>
     startServerProcess(db.connectionString, environment, more.entry),
   );
   const processes = await Promise.all(starting);
-  door.lead(processes.map(({ origin }) => origin));
+  loadBalancer.setOrigins(processes.map(({ origin }) => origin));
   return {
-    origin: door.origin,
+    origin: loadBalancer.origin,
     processes,
     db,
     files: shared.files,
     async close() {
       await Promise.all(processes.map((one) => one.remove()));
-      await door.close();
+      await loadBalancer.close();
       await shared.close();
       await db.close();
     },

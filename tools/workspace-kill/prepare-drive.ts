@@ -10,27 +10,27 @@ export interface PreparedDrive {
   readonly sharedId: string;
 }
 
-/** Who owns a team of the demonstration. */
+/** Credentials of a team owner of the demo. */
 export const owner = { account: people.amira.person.userPrincipalName, password: 'tideform' };
 
-/** Signs in and makes a library with the columns, folders and the one shared item of the load. */
+/** Signs in and creates a library with the columns, folders and the shared item for the load. */
 export async function prepareDrive(origin: string, folders: readonly string[]): Promise<PreparedDrive> {
   const { access_token: token } = await openSignInClient(origin).signIn(owner.account, owner.password);
   const caller = createCaller(origin, () => token);
-  const must = async (method: string, path: string, body?: unknown) => {
-    const asked = await caller.call(method, path, body);
-    if (asked.outcome !== 'ok') throw new Error(`${method} ${path}: ${asked.status} ${JSON.stringify(asked.body)}`);
-    return asked.body;
+  const callOrThrow = async (method: string, path: string, body?: unknown) => {
+    const result = await caller.call(method, path, body);
+    if (result.state !== 'ok') throw new Error(`${method} ${path}: ${result.status} ${JSON.stringify(result.body)}`);
+    return result.body;
   };
-  const teamId = (await must('GET', '/me/joinedTeams')).value[0].id as string;
+  const teamId = (await callOrThrow('GET', '/me/joinedTeams')).value[0].id as string;
   const lists = `/groups/${teamId}/sites/root/lists`;
-  const list = await must('POST', lists, { displayName: 'Kill', list: { template: 'documentLibrary' } });
-  await must('POST', `${lists}/${list.id}/columns`, { name: 'KillNote', text: {} });
-  await must('POST', `${lists}/${list.id}/columns`, { name: 'KillCount', number: {} });
-  const found = await must('GET', `${lists}?$expand=drive&$select=id,displayName,drive,list`);
+  const list = await callOrThrow('POST', lists, { displayName: 'Kill', list: { template: 'documentLibrary' } });
+  await callOrThrow('POST', `${lists}/${list.id}/columns`, { name: 'KillNote', text: {} });
+  await callOrThrow('POST', `${lists}/${list.id}/columns`, { name: 'KillCount', number: {} });
+  const found = await callOrThrow('GET', `${lists}?$expand=drive&$select=id,displayName,drive,list`);
   const driveId = found.value.find((one: { id: string }) => one.id === list.id).drive.id as string;
-  for (const name of folders) await must('POST', `/drives/${driveId}/root/children`, { name, folder: {} });
-  const shared = await must('PUT', `/drives/${driveId}/root:/shared.txt:/content`, Buffer.from('shared'));
+  for (const name of folders) await callOrThrow('POST', `/drives/${driveId}/root/children`, { name, folder: {} });
+  const shared = await callOrThrow('PUT', `/drives/${driveId}/root:/shared.txt:/content`, Buffer.from('shared'));
   const api: ApiClient = createApiClient({
     baseUrl: origin,
     fetch,

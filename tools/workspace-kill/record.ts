@@ -1,27 +1,27 @@
-/** What a client knows of a call: it was done, it was not, or nobody can say. */
-export type Outcome = 'ok' | 'fail' | 'unknown';
+/** Result of a call as the client knows it: done, not done, or unknown. */
+export type CallState = 'ok' | 'fail' | 'unknown';
 
-/** What happened in a run. */
-export interface Record {
-  /** Calls of one kind: `upload`, `rename` … */
-  count(kind: string, outcome: Outcome): void;
-  /** Something that must never happen. */
-  wrong(what: string): void;
-  readonly counts: ReadonlyMap<string, Readonly<{ [outcome in Outcome]: number }>>;
-  readonly wrongs: readonly string[];
+/** Collects the results of a run. */
+export interface RunRecord {
+  /** Counts a call of a kind: `upload`, `rename` … */
+  count(kind: string, callState: CallState): void;
+  /** Records something that must never happen. */
+  addViolation(what: string): void;
+  readonly counts: ReadonlyMap<string, Readonly<{ [outcome in CallState]: number }>>;
+  readonly violations: readonly string[];
 }
 
-export function startRecord(): Record {
-  const counts = new Map<string, { [outcome in Outcome]: number }>();
+export function createRunRecord(): RunRecord {
+  const counts = new Map<string, { [outcome in CallState]: number }>();
   const wrongs: string[] = [];
   return {
     counts,
-    wrongs,
+    violations: wrongs,
     count(kind, outcome) {
       const known = counts.get(kind) ?? { ok: 0, fail: 0, unknown: 0 };
       known[outcome] += 1;
       counts.set(kind, known);
     },
-    wrong: (what) => wrongs.push(what),
+    addViolation: (what) => wrongs.push(what),
   };
 }

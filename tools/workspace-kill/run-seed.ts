@@ -16,24 +16,24 @@ import { createOnceClient } from './clients/once-client.ts';
 import { createSessionClient } from './clients/session-client.ts';
 import { type Machines, type Store, startMachines } from './machines.ts';
 import { owner, prepareDrive } from './prepare-drive.ts';
-import { type Record, startRecord } from './record.ts';
+import { createRunRecord, type RunRecord } from './record.ts';
 
 export interface SeedOptions {
   readonly seed: number;
   readonly seconds: number;
-  /** Processes that are killed on the way. */
+  /** Number of processes to kill. */
   readonly kills: number;
-  /** Times that connections to the database are cut. */
+  /** Number of times that database connections are cut. */
   readonly cuts: number;
   readonly store: Store;
   readonly fileClients?: number;
-  /** Breaks what is there after it was looked at; it is then looked at again. A check of the check. */
+  /** Damages the data after the check, which is then repeated: verifies that the check finds damage. */
   spoil?(machines: Machines): Promise<void>;
 }
 
 export interface SeedReport {
-  readonly counts: Record['counts'];
-  /** What must never happen, and did. */
+  readonly counts: RunRecord['counts'];
+  /** Violations of what must always hold. */
   readonly wrongs: readonly string[];
   readonly wrongsAfterSpoiling: readonly string[];
   readonly kills: number;
@@ -43,11 +43,11 @@ export interface SeedReport {
 
 const PROCESSES = 3;
 
-/** Starts three processes, works with them while they are killed, and says what was wrong afterwards. */
+/** Starts three processes, works with them while they are killed, and returns what was wrong afterwards. */
 export async function runSeed(options: SeedOptions): Promise<SeedReport> {
   const chance = createChance(options.seed);
   const machines = await startMachines(PROCESSES, options.store, createChance(options.seed + 1));
-  const record = startRecord();
+  const record = createRunRecord();
   try {
     const clients = await openClients(options, machines, record);
     const end = Date.now() + options.seconds * 1000;
@@ -58,26 +58,26 @@ export async function runSeed(options: SeedOptions): Promise<SeedReport> {
     ]);
     await Promise.all(work);
     const contents = await check(clients, machines, record);
-    const wrongs = [...record.wrongs];
+    const wrongs = [...record.violations];
     if (options.spoil) {
       await options.spoil(machines);
       await check(clients, machines, record);
     }
-    const wrongsAfterSpoiling = record.wrongs.slice(wrongs.length);
+    const wrongsAfterSpoiling = record.violations.slice(wrongs.length);
     return { counts: record.counts, wrongs, wrongsAfterSpoiling, kills: chaos[0], cutConnections: chaos[1], contents };
   } finally {
     await machines.close();
   }
 }
 
-async function check(clients: readonly Client[], machines: Machines, record: Record): Promise<number> {
+async function check(clients: readonly Client[], machines: Machines, record: RunRecord): Promise<number> {
   for (const client of clients) await client.check();
   const { failed } = await countRuns(machines.db.database);
-  if (failed > 0) record.wrong(`${failed} jobs have failed for good`);
+  if (failed > 0) record.addViolation(`${failed} jobs have failed for good`);
   return checkContents(machines, record);
 }
 
-async function openClients(options: SeedOptions, machines: Machines, record: Record): Promise<Client[]> {
+async function openClients(options: SeedOptions, machines: Machines, record: RunRecord): Promise<Client[]> {
   const names = Array.from({ length: options.fileClients ?? 4 }, (_, at) => `files-${at + 1}`);
   const drive = await prepareDrive(machines.origin, names);
   let seeds = options.seed * 1000;
@@ -103,7 +103,7 @@ async function workUntil(end: number, client: Client): Promise<void> {
   while (Date.now() < end) await client.step();
 }
 
-/** Kills at moments of chance, and starts again what was killed; never the last one that runs. */
+/** Kills processes at random times and restarts them, but never the last running one. */
 async function killUntil(end: number, kills: number, { processes }: Machines, chance: Chance): Promise<number> {
   const starting = new Map<number, Promise<void>>();
   const between = (end - Date.now()) / (kills + 1);
@@ -120,7 +120,10 @@ async function killUntil(end: number, kills: number, { processes }: Machines, ch
   return killed;
 }
 
-/** A start that loses its connection to the database fails, and whoever watches over the process tries again. */
+/**
+ * Restarts a process. A start that loses its database connection fails, so it is repeated, as a process supervisor
+ * would.
+ */
 async function startAgain(server: ServerProcess): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -145,16 +148,16 @@ async function cutUntil(end: number, cuts: number, { db }: Machines, chance: Cha
   return cut;
 }
 
-/** Whatever the database refers to is in the store, byte for byte. */
-async function checkContents({ db, files }: Machines, record: Record): Promise<number> {
+/** Checks that all file contents that the database refers to are in the store, byte for byte. */
+async function checkContents({ db, files }: Machines, record: RunRecord): Promise<number> {
   const contents = await listReferredContents(db.database);
   for (const sha256 of contents) {
     const hash = createHash('sha256');
     try {
       for await (const chunk of await files.open(sha256)) hash.update(chunk as Buffer);
-      if (hash.digest('hex') !== sha256) record.wrong(`content ${sha256} has other bytes`);
+      if (hash.digest('hex') !== sha256) record.addViolation(`content ${sha256} has other bytes`);
     } catch (error) {
-      record.wrong(`content ${sha256} is referred to and cannot be read: ${(error as Error).message}`);
+      record.addViolation(`content ${sha256} is referred to and cannot be read: ${(error as Error).message}`);
     }
   }
   return contents.length;

@@ -9,7 +9,7 @@ async function spoil({ db, files }: Machines): Promise<void> {
   await spoilRows(db.database);
 }
 
-it('keeps what was acknowledged when two of three processes are killed, and would notice what is lost', async () => {
+it('keeps acknowledged changes when two of three processes are killed, and detects lost data', async () => {
   const report = await runSeed({ seed: 7, seconds: 8, kills: 2, cuts: 1, store: 'folder', fileClients: 2, spoil });
   expect(report.wrongs).toEqual([]);
   expect(report.kills).toBe(2);

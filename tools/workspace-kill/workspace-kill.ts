@@ -1,6 +1,6 @@
-// `npm run workspace:kill [-- --seeds 10 --first 1 --seconds 30 --kills 8 --cuts 10 --store folder|s3]`: three server processes on
-// one database, people at work on all of them, and a process killed every few seconds. Afterwards everything that was
-// acknowledged must be there, once. Ends with a summary; exit code 1 when anything was wrong.
+// `npm run workspace:kill [-- --seeds 10 --first 1 --seconds 30 --kills 8 --cuts 10 --store folder|s3]`: runs three
+// server processes on one database with simulated users, and kills a process every few seconds. Afterwards every
+// acknowledged change must be there exactly once. Ends with a summary; exit code 1 if anything was wrong.
 import { parseArgs } from 'node:util';
 import { runSeed } from './run-seed.ts';
 
@@ -35,8 +35,8 @@ for (let seed = first; seed < first + seeds; seed += 1) {
   total.kills += report.kills;
   total.cut += report.cutConnections;
   total.wrong += wrongs.length;
-  const told = [...counts].map(([kind, { ok, fail, unknown }]) => `${kind} ${ok}/${fail}/${unknown}`).join(', ');
-  console.log(`seed ${seed}: ${report.kills} kills, ${report.contents} contents; ok/fail/unknown: ${told}`);
+  const summary = [...counts].map(([kind, { ok, fail, unknown }]) => `${kind} ${ok}/${fail}/${unknown}`).join(', ');
+  console.log(`seed ${seed}: ${report.kills} kills, ${report.contents} contents; ok/fail/unknown: ${summary}`);
   for (const wrong of wrongs) console.log(`  WRONG ${wrong}`);
 }
 console.log(

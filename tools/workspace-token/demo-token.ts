@@ -1,8 +1,8 @@
 import { type RunningServerNote, readNotes } from '@tideform/server/operating';
 import { DEMO_PASSWORD, openSignInClient, people } from '@tideform/server/testing';
 
-/** Why there is no token, in one line for whoever asked. */
-export class NoToken extends Error {}
+/** Error with a one-line reason why no token is available. */
+export class TokenUnavailableError extends Error {}
 
 export interface DemoToken {
   readonly graphBaseUrl: string;
@@ -10,17 +10,17 @@ export interface DemoToken {
 }
 
 /**
- * Signs a person of the demonstration in with the server that runs on this data folder, as the app does: with code, PKCE and
- * the password that everybody can read. It opens no way in that a browser does not have.
+ * Signs in a demo user at the server that runs on this data folder, as the app does: with an authorization code, PKCE
+ * and the publicly known password. It gives no access that a browser doesn't have.
  *
- * @param mail or the user principal name
+ * @param mail email address or user principal name
  * @throws NoToken
  */
 export async function getDemoToken(dataDir: string, mail: string | undefined): Promise<DemoToken> {
   const account = findAccount(mail);
   const server = await findServer(dataDir);
-  const { publicUrl, ask, config } = server;
-  const client = openSignInClient(publicUrl, config.signIn.clientId, ask);
+  const { publicUrl, ask: localFetch, config } = server;
+  const client = openSignInClient(publicUrl, config.signIn.clientId, localFetch);
   const scope = ['openid', 'profile', ...config.signIn.graphScopes].join(' ');
   const { access_token: token } = await client.signIn(account, DEMO_PASSWORD, { scope });
   return { graphBaseUrl: config.graphBaseUrl, token };
@@ -29,7 +29,7 @@ export async function getDemoToken(dataDir: string, mail: string | undefined): P
 interface FoundServer {
   readonly publicUrl: string;
   readonly config: ClientConfig;
-  /** Asks the server at its own port, whatever its public address leads through. */
+  /** Sends a request to the server's local port instead of its public URL. */
   readonly ask: typeof fetch;
 }
 
@@ -40,11 +40,12 @@ async function findServer(dataDir: string): Promise<FoundServer> {
     const ask: typeof fetch = (input, init) => fetch(String(input).replace(note.publicUrl, local), init);
     const config = await readClientConfig(ask, note);
     if (config === undefined) continue;
-    if (!note.isEmbedded) throw new NoToken('This server uses a real Microsoft 365: get a token there.');
-    if (!note.hasDemo) throw new NoToken('The workspace of this server has no people of the demonstration.');
+    if (!note.isEmbedded) throw new TokenUnavailableError('This server uses a real Microsoft 365: get a token there.');
+    if (!note.hasDemo)
+      throw new TokenUnavailableError('The workspace of this server has no people of the demonstration.');
     return { publicUrl: note.publicUrl, ask, config };
   }
-  throw new NoToken(
+  throw new TokenUnavailableError(
     elsewhere[0]
       ? `The server of ${dataDir} runs on another machine, ${elsewhere[0].machine}: ask for the token there.`
       : `No server runs on the data in ${dataDir}. Start one with npm start, or name its folder in DATA_DIR.`,
@@ -57,7 +58,7 @@ function findAccount(mail: string | undefined): string {
   const found = accounts.find((one) => one.mail === wanted || one.userPrincipalName.toLowerCase() === wanted);
   if (!found) {
     const mails = accounts.map((one) => one.mail ?? one.userPrincipalName).join(', ');
-    throw new NoToken(`Nobody of the demonstration is "${mail ?? ''}". There are ${mails}.`);
+    throw new TokenUnavailableError(`Nobody of the demonstration is "${mail ?? ''}". There are ${mails}.`);
   }
   return found.mail ?? found.userPrincipalName;
 }
@@ -67,7 +68,10 @@ interface ClientConfig {
   readonly signIn: { readonly clientId: string; readonly graphScopes: readonly string[] };
 }
 
-/** `undefined`: what answers there, if anything, is not this server; its note outlived it. */
+/**
+ * Reads the configuration of a running server; `undefined` if the port has no server or another one, because the note
+ * is outdated.
+ */
 async function readClientConfig(ask: typeof fetch, note: RunningServerNote): Promise<ClientConfig | undefined> {
   const reply = await ask(`${note.publicUrl}/config.json`).catch(() => undefined);
   const config = (await reply?.json().catch(() => undefined)) as ClientConfig | undefined;

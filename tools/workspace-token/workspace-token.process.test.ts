@@ -33,7 +33,7 @@ function runCommand(dataDir: string, ...args: string[]): Promise<Ended> {
   });
 }
 
-it('[GR-450] prints where the workspace is and a token of a person of the demonstration, as one line of JSON', async () => {
+it('[GR-450] prints the URL of the workspace and a token of a demo user, as one line of JSON', async () => {
   const { code, out, err } = await runCommand(server.dataDir, 'amira.haddad@northgate.test');
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toMatch(/^\{ "graphBaseUrl": "[^"]+", "token": "[^"]+" \}\n$/);
@@ -47,21 +47,21 @@ it('[GR-450] prints where the workspace is and a token of a person of the demons
   expect(await me.json()).toMatchObject({ mail: 'amira.haddad@northgate.test', displayName: 'Amira Haddad' });
 });
 
-it('[GR-450] gives a token that may read teams and libraries', async () => {
+it('[GR-450] prints a token that can read teams and libraries', async () => {
   const { out } = await runCommand(server.dataDir, 'DANIEL.KIM@northgate.test');
   const { graphBaseUrl, token } = JSON.parse(out) as { graphBaseUrl: string; token: string };
   const reply = await fetch(`${graphBaseUrl}/me/joinedTeams`, { headers: { Authorization: `Bearer ${token}` } });
   expect(await reply.json()).toMatchObject({ value: [{ displayName: 'Harbour View' }] });
 });
 
-it('[GR-451] says in one line that nobody is called so, and who there is', async () => {
+it('[GR-451] reports in one line that the user is unknown, and lists the known users', async () => {
   const ended = await runCommand(server.dataDir, 'nobody@northgate.test');
   expect(ended).toMatchObject({ code: 1, out: '' });
   expect(ended.err).toMatch(/^Nobody of the demonstration is "nobody@northgate\.test"\. There are amira.*\n$/);
   expect(await runCommand(server.dataDir)).toMatchObject({ code: 1, out: '' });
 });
 
-it('[GR-451] says in one line that no server runs on the data', async () => {
+it('[GR-451] reports in one line that no server runs on the data', async () => {
   const empty = mkdtempSync(join(tmpdir(), 'tideform-empty-'));
   const ended = await runCommand(empty, 'amira.haddad@northgate.test');
   rmSync(empty, { recursive: true });
@@ -69,14 +69,14 @@ it('[GR-451] says in one line that no server runs on the data', async () => {
   expect(ended.err).toMatch(/^No server runs on the data in .+\n$/);
 });
 
-it('[GR-451] passes over a server that was killed, and finds it when it runs again', async () => {
+it('[GR-451] ignores a server that was killed, and finds it after a restart', async () => {
   await server.kill();
   expect((await runCommand(server.dataDir, 'amira.haddad@northgate.test')).err).toMatch(/^No server runs/);
   await server.start();
   expect((await runCommand(server.dataDir, 'amira.haddad@northgate.test')).code).toBe(0);
 });
 
-it('[GR-451] opens no way in where the workspace has no demonstration', async () => {
+it('[GR-451] gives no token for a workspace without a demo', async () => {
   const other = await createTestDatabase();
   const bare = await startServerProcess(other.connectionString, { DEMO: 'no' });
   try {

@@ -6,7 +6,7 @@ import { createTokens } from '../src/authentication/tokens.ts';
 import {
   authorizeCredential,
   findCredential,
-  findOrMakeCredential,
+  findOrCreateCredential,
 } from '../src/graph-credentials/graph-credentials-store.ts';
 import { openRefreshToken, sealTokens } from '../src/graph-credentials/sealed-tokens.ts';
 import { sealedColumns } from '../src/keys/sealed-columns.ts';
@@ -17,11 +17,11 @@ import { addPeople } from '../src/testing/add-people.ts';
 import { openSignInClient } from '../src/testing/sign-in.ts';
 import { startIdentity } from '../src/testing/start-identity.ts';
 import { createTestDatabase, type TestDatabase } from '../src/testing/test-database.ts';
-import { readSigningKeys } from '../src/tokens/tokens-store.ts';
+import { loadSigningKeys } from '../src/tokens/tokens-store.ts';
 import { createUrlSigner } from '../src/workspace/graph/sign-url.ts';
 import { readSigningKeys as readDownloadsKeys } from '../src/workspace/graph/signing-key-store.ts';
-import { createAccessTokenCheck } from '../src/workspace/identity/access-token.ts';
-import { readIdentityKeys } from '../src/workspace/identity/provider/identity-keys-store.ts';
+import { createAccessTokenVerifier } from '../src/workspace/identity/access-token.ts';
+import { loadIdentityKeys } from '../src/workspace/identity/provider/identity-keys-store.ts';
 import { forgetKeys, rotateKeys, WrongKeysCommand } from './rotate-keys.ts';
 
 const dayMs = 86_400_000;
@@ -41,7 +41,7 @@ afterAll(async () => {
 
 const place = (at = now()) => ({ database: db.database, dataDir, secretsKeys: undefined, now: at });
 const readSecrets = (): Secrets => createSecrets(...readSecretsKeys({ secretsKeys: undefined, dataDir }));
-const readTokens = async () => createTokens(await readSigningKeys(db.database), now);
+const readTokens = async () => createTokens(await loadSigningKeys(db.database), now);
 
 it('reads after a rotation what was signed and sealed before, writes with new keys, and drops the old ones in the end', async () => {
   const people = await addPeople(db.database, { domain: 'quiet.example', password }, ['ada']);
@@ -49,8 +49,8 @@ it('reads after a rotation what was signed and sealed before, writes with new ke
   const { access_token: graphToken } = await openSignInClient(identity.origin).signIn(people.ada.account, password);
   await identity.close();
   const checkGraphToken = async () =>
-    createAccessTokenCheck({
-      ...{ keys: await readIdentityKeys(db.database), now },
+    createAccessTokenVerifier({
+      ...{ keys: await loadIdentityKeys(db.database), now },
       ...{ publicUrl: identity.origin, graphBaseUrl: `${identity.origin}/v1.0` },
     })(graphToken);
   const session = { sessionId: crypto.randomUUID(), shareId: crypto.randomUUID(), teamId: crypto.randomUUID() };
@@ -60,7 +60,7 @@ it('reads after a rotation what was signed and sealed before, writes with new ke
     download,
     new Date(Date.now() + dayMs),
   );
-  const { id } = await findOrMakeCredential(db.database, { tenantId: session.teamId, userId: people.ada.id });
+  const { id } = await findOrCreateCredential(db.database, { tenantId: session.teamId, userId: people.ada.id });
   const granted = { accessToken: 'graph-1', lifeSeconds: 3600 };
   const tokens = sealTokens(readSecrets(), id, granted, 'refresh-1', now());
   await authorizeCredential(db.database, id, { ...tokens, purposes: ['files'], name: 'Ada', username: 'ada' });
@@ -80,7 +80,7 @@ it('reads after a rotation what was signed and sealed before, writes with new ke
   });
   expect(await isRead()).toEqual({ share: true, graph: true, download: true });
   const fresh = await (await readTokens()).signShareToken({ ...session, formId: 'form-1', since: 0 });
-  const [, ...former] = await readSigningKeys(db.database);
+  const [, ...former] = await loadSigningKeys(db.database);
   expect(former).toHaveLength(1);
   expect(await createTokens([former[0]!], now).readShareToken(fresh)).toBeUndefined();
 
@@ -93,7 +93,7 @@ it('reads after a rotation what was signed and sealed before, writes with new ke
 });
 
 it('drops nothing while something opens with no key that is here', async () => {
-  const { id } = await findOrMakeCredential(db.database, {
+  const { id } = await findOrCreateCredential(db.database, {
     tenantId: crypto.randomUUID(),
     userId: crypto.randomUUID(),
   });

@@ -3,17 +3,20 @@ import { sealedColumns } from '../src/keys/sealed-columns.ts';
 import { reseal } from '../src/keys/sealed-store.ts';
 import {
   addSecretsKey,
-  forgetFormerSecretsKeys,
   readSecretsKeys,
+  removeFormerSecretsKeys,
   type SecretsKeys,
 } from '../src/secrets/read-secrets-keys.ts';
 import { createSecrets } from '../src/secrets/secrets.ts';
-import { forgetSigningKeys, rotateSigningKey } from '../src/tokens/tokens-store.ts';
+import { deleteFormerSigningKeys, rotateSigningKey } from '../src/tokens/tokens-store.ts';
 import {
-  forgetSigningKey as forgetDownloadsKey,
+  deleteFormerSigningKey as forgetDownloadsKey,
   rotateSigningKey as rotateDownloadsKey,
 } from '../src/workspace/graph/signing-key-store.ts';
-import { forgetIdentityKeys, rotateIdentityKeys } from '../src/workspace/identity/provider/identity-keys-store.ts';
+import {
+  deleteFormerIdentityKeys,
+  rotateIdentityKeys,
+} from '../src/workspace/identity/provider/identity-keys-store.ts';
 
 export interface KeysPlace {
   readonly database: Database;
@@ -53,9 +56,9 @@ export async function forgetKeys(place: KeysPlace, areAll = false): Promise<stri
   const { anew, lost } = await resealAll(database, keys);
   if (lost > 0 && !areAll)
     throw new WrongKeysCommand(`${lost} secrets open with no key that is here: nothing was dropped.`);
-  if (!secretsKeys) forgetFormerSecretsKeys(dataDir);
+  if (!secretsKeys) removeFormerSecretsKeys(dataDir);
   const until = areAll ? now : new Date(now.getTime() - longestDays * 86_400_000);
-  const dropped = (await forgetSigningKeys(database, until)) + (await forgetIdentityKeys(database, until));
+  const dropped = (await deleteFormerSigningKeys(database, until)) + (await deleteFormerIdentityKeys(database, until));
   if (dropped > 0) await forgetDownloadsKey(database);
   return `${anew} secrets are sealed anew, ${dropped} old keys are dropped.`;
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { appOptions, signInRegistration } from './app-options.ts';
 import { readConfig } from './config.ts';
-import { pagePolicyOf, policyOf } from './http/security-headers.ts';
+import { getPagePolicy, getPolicy } from './http/security-headers.ts';
 
-it('sends the app to the embedded sign-in and Graph, at the public address', () => {
+it('configures the app for the embedded sign-in and Graph at the public URL', () => {
   const { clientConfig, securityHeaders, localAddress } = appOptions(readConfig({}), 'http://localhost:8080');
   expect(clientConfig).toMatchObject({
     graphBaseUrl: 'http://localhost:8080/v1.0',
@@ -13,7 +13,7 @@ it('sends the app to the embedded sign-in and Graph, at the public address', () 
   expect(localAddress).toBe('http://localhost:8080');
 });
 
-it('sends the app to Microsoft 365, and lets it talk to that', () => {
+it('configures the app for Microsoft 365, and allows its origins', () => {
   const config = readConfig({ OIDC_CLIENT_ID: 'abc', PUBLIC_URL: 'https://forms.example.com' });
   const { clientConfig, securityHeaders, localAddress } = appOptions(config, 'https://forms.example.com');
   expect(clientConfig).toMatchObject({
@@ -24,7 +24,7 @@ it('sends the app to Microsoft 365, and lets it talk to that', () => {
   expect(localAddress).toBeUndefined();
 });
 
-it('asks for the sites that are named to the app alone, where the operator wants that', () => {
+it('requests only selected sites if the operator configures this', () => {
   const scopesOf = (environment: Record<string, string>) =>
     appOptions(readConfig(environment), 'https://f.example').clientConfig.signIn.graphScopes;
   const selected = { OIDC_CLIENT_ID: 'abc', SELECTED_SITES_ONLY: 'yes' };
@@ -34,18 +34,18 @@ it('asks for the sites that are named to the app alone, where the operator wants
   ]);
   const config = readConfig({ ...selected, OIDC_CLIENT_SECRET: 'shh' });
   const url = 'https://f.example';
-  expect(signInRegistration(config, appOptions(config, url), url, '')?.scopeOf?.('Sites.Manage.All')).toBe(
+  expect(signInRegistration(config, appOptions(config, url), url, '')?.mapScope?.('Sites.Manage.All')).toBe(
     'Sites.Selected',
   );
 });
 
-it('lets Microsoft’s library renew tokens in a frame, in the app alone', () => {
+it('allows Microsoft’s library to renew tokens in a frame, only in the app', () => {
   const { securityHeaders } = appOptions(readConfig({ OIDC_CLIENT_ID: 'abc' }), 'https://f.example');
-  expect(pagePolicyOf('/teams', securityHeaders)).toMatch(/frame-src 'self' https:\/\/login\.microsoftonline\.com$/);
-  expect(pagePolicyOf('/form/a', securityHeaders)).not.toContain('frame-src');
+  expect(getPagePolicy('/teams', securityHeaders)).toMatch(/frame-src 'self' https:\/\/login\.microsoftonline\.com$/);
+  expect(getPagePolicy('/form/a', securityHeaders)).not.toContain('frame-src');
 });
 
-it('lets pages with forms load choices from where the operator says', () => {
+it('allows pages with forms to load choices from configured origins', () => {
   const environment = {
     CHOICE_ORIGINS: 'https://lists.example https://api.example:8443',
     MAPS_GOOGLE_KEY: 'k',
@@ -53,26 +53,26 @@ it('lets pages with forms load choices from where the operator says', () => {
   };
   const { clientConfig, securityHeaders } = appOptions(readConfig(environment), 'http://localhost:8080');
   expect(clientConfig.choiceOrigins).toEqual(['https://lists.example', 'https://api.example:8443']);
-  expect(pagePolicyOf('/teams', securityHeaders)).toMatch(
+  expect(getPagePolicy('/teams', securityHeaders)).toMatch(
     /connect-src 'self' blob: https:\/\/places\.googleapis\.com .* https:\/\/lists\.example https:\/\/api\.example:8443 https:\/\/forms\.example;/,
   );
-  expect(pagePolicyOf('/form/a', securityHeaders)).toContain('https://lists.example');
+  expect(getPagePolicy('/form/a', securityHeaders)).toContain('https://lists.example');
   expect(() => readConfig({ CHOICE_ORIGINS: 'lists.example' })).toThrow('CHOICE_ORIGINS');
   expect(() => readConfig({ WEBHOOK_NETWORKS: '10.0.0.0/40' })).toThrow('WEBHOOK_NETWORKS');
 });
 
-it('lets what draws PDFs fetch squares of maps, and no other file', () => {
+it('allows only the PDF worker to fetch map tiles', () => {
   const maps = { MAPS_TILES: 'https://tile.example.com/{z}/{x}/{y}.png', MAPS_ATTRIBUTION: 'Somebody' };
   const { securityHeaders } = appOptions(readConfig(maps), 'http://localhost:8080');
   const worker = '/assets/pdf-worker-Ab1_-x.js';
-  expect(policyOf(worker, securityHeaders)).toContain("connect-src 'self' blob: https://tile.example.com;");
-  expect(policyOf('/assets/sync-worker-Ab1.js', securityHeaders)).not.toContain('tile.example.com');
-  expect(policyOf(worker, appOptions(readConfig({}), 'http://localhost:8080').securityHeaders)).toBe(
-    policyOf('/assets/app.js', securityHeaders),
+  expect(getPolicy(worker, securityHeaders)).toContain("connect-src 'self' blob: https://tile.example.com;");
+  expect(getPolicy('/assets/sync-worker-Ab1.js', securityHeaders)).not.toContain('tile.example.com');
+  expect(getPolicy(worker, appOptions(readConfig({}), 'http://localhost:8080').securityHeaders)).toBe(
+    getPolicy('/assets/app.js', securityHeaders),
   );
 });
 
-it('tells the app of the page of accounts where the workspace is private', () => {
+it('configures the account page for a private workspace', () => {
   const pageOf = (environment: Record<string, string>) =>
     appOptions(readConfig(environment), 'https://forms.example.com').clientConfig.accountPage;
   expect(pageOf({ DEMO: 'no' })).toBe('/workspace/account');
@@ -80,7 +80,7 @@ it('tells the app of the page of accounts where the workspace is private', () =>
   expect(pageOf({ DEMO: 'no', OIDC_CLIENT_ID: 'abc' })).toBeUndefined();
 });
 
-it('registers the server at the embedded sign-in, and at Microsoft’s where the operator has set its secret', () => {
+it('registers the server at the embedded sign-in, or at Microsoft’s with a configured secret', () => {
   const registered = (environment: Record<string, string>, publicUrl: string) => {
     const config = readConfig(environment);
     return signInRegistration(config, appOptions(config, publicUrl), publicUrl, 'of this process');

@@ -1,11 +1,11 @@
 import type { AppOptions } from './app.ts';
-import { captchaNeeds } from './captcha/captcha-config.ts';
+import { captchaOrigins } from './captcha/captcha-config.ts';
 import type { ServerConfig } from './config.ts';
 import type { SignInRegistration } from './external-services/sign-in-server.ts';
-import { type PageNeeds, pageNeeds } from './http/page-policies.ts';
-import { mapsNeeds, tileOrigin } from './maps/maps-config.ts';
+import { type PageOrigins, pageOrigins } from './http/page-policies.ts';
+import { getMapOrigins, getTileOrigin } from './maps/maps-config.ts';
 
-/** What the specification's app may ask of Graph. */
+/** Graph scopes of the app. */
 export const graphScopes: readonly string[] = [
   'User.Read',
   'User.ReadBasic.All',
@@ -14,14 +14,17 @@ export const graphScopes: readonly string[] = [
   'Sites.Manage.All',
 ];
 
-/** With one more broad permission for sites or files `Sites.Selected` would narrow nothing. */
-const narrowed = (scope: string): string => (scope === 'Sites.Manage.All' ? 'Sites.Selected' : scope);
+/**
+ * Replaces the broad permission for sites by `Sites.Selected`. No other broad permission may remain, since it would
+ * override this one.
+ */
+const toSelectedSites = (scope: string): string => (scope === 'Sites.Manage.All' ? 'Sites.Selected' : scope);
 
-/** What the configuration means to HTTP. */
+/** Converts the configuration to options of the HTTP server. */
 export function appOptions(config: ServerConfig, publicUrl: string): AppOptions {
   const { ai, captcha, chat, choiceOrigins, help, maps, microsoft } = config;
   const { website, documentation, supportMail } = help;
-  const needs = needsOf(config);
+  const needs = getPageOrigins(config);
   return {
     clientConfig: {
       productName: 'Tideform',
@@ -30,7 +33,7 @@ export function appOptions(config: ServerConfig, publicUrl: string): AppOptions 
         kind: microsoft ? 'microsoft' : 'oidc',
         authority: microsoft?.authority ?? `${publicUrl}/identity`,
         clientId: microsoft?.clientId ?? 'tideform',
-        graphScopes: microsoft?.hasSelectedSites ? graphScopes.map(narrowed) : graphScopes,
+        graphScopes: microsoft?.hasSelectedSites ? graphScopes.map(toSelectedSites) : graphScopes,
       },
       ...(!microsoft && !config.hasDemo && { accountPage: '/workspace/account' }),
       ...(choiceOrigins.length > 0 && { choiceOrigins }),
@@ -46,12 +49,12 @@ export function appOptions(config: ServerConfig, publicUrl: string): AppOptions 
       connectOrigins: microsoft?.connectOrigins ?? [],
       frameAncestors: config.frameAncestors,
       isHttps: publicUrl.startsWith('https:'),
-      ...(maps && { paperOrigins: [tileOrigin(maps)] }),
+      ...(maps && { pdfWorkerOrigins: [getTileOrigin(maps)] }),
       ...((needs || captcha || chat || microsoft) && {
-        needs: {
-          ...pageNeeds,
-          'index.html': { ...needs, ...framesOf(config) },
-          'public.html': { ...needs, ...(captcha && captchaNeeds) },
+        pageOrigins: {
+          ...pageOrigins,
+          'index.html': { ...needs, ...getFrameOrigins(config) },
+          'public.html': { ...needs, ...(captcha && captchaOrigins) },
         },
       }),
     },
@@ -62,27 +65,30 @@ export function appOptions(config: ServerConfig, publicUrl: string): AppOptions 
   };
 }
 
-/** What the app shows in frames: the chat; and Microsoft's library renews tokens in one that nobody sees, once a day. */
-function framesOf({ chat, microsoft }: ServerConfig): PageNeeds {
+/**
+ * Returns the origins of frames in the app: the chat, and Microsoft's sign-in, which renews tokens daily in a hidden
+ * frame.
+ */
+function getFrameOrigins({ chat, microsoft }: ServerConfig): PageOrigins {
   const origins = [...(microsoft ? [new URL(microsoft.authority).origin] : []), ...(chat ? [chat.origin] : [])];
   return origins.length > 0 ? { 'frame-src': origins } : {};
 }
 
-/** What pages with forms ask for beyond what every page may: both show forms, and templates of them. */
-function needsOf({ choiceOrigins, maps, templateOrigins }: ServerConfig): PageNeeds | undefined {
-  const forMaps: PageNeeds | undefined = maps && mapsNeeds(maps);
+/** Returns the additional origins of the two pages with forms and templates. */
+function getPageOrigins({ choiceOrigins, maps, templateOrigins }: ServerConfig): PageOrigins | undefined {
+  const forMaps: PageOrigins | undefined = maps && getMapOrigins(maps);
   const origins = [...choiceOrigins, ...templateOrigins];
   if (origins.length === 0) return forMaps;
   return { ...forMaps, 'connect-src': [...(forMaps?.['connect-src'] ?? []), ...origins] };
 }
 
-/** Where the sign-in leads people back to who lend the server their account. */
+/** Redirect page of the sign-in for connecting an account. */
 const AUTH_CODE_PAGE = '/auth-code-start.html';
 
 /**
- * How the server is known to the sign-in; `undefined` with a Microsoft 365 for which the operator has set no secret.
+ * Returns the server's app registration at the sign-in; `undefined` with Microsoft 365 without a configured secret.
  *
- * @param embeddedSecret what the embedded sign-in is told that the server's secret is
+ * @param embeddedSecret client secret for the embedded sign-in
  */
 export function signInRegistration(
   { microsoft }: ServerConfig,
@@ -99,13 +105,13 @@ export function signInRegistration(
   const { clientId, clientSecret } = microsoft;
   if (clientSecret === undefined) return undefined;
   const oauth = `${microsoft.authority}/oauth2/v2.0`;
-  const scopeOf = microsoft.hasSelectedSites ? narrowed : undefined;
+  const scopeOf = microsoft.hasSelectedSites ? toSelectedSites : undefined;
   return {
     redirectUrl,
     authorizeUrl: `${oauth}/authorize`,
     tokenUrl: `${oauth}/token`,
     clientId,
     clientSecret,
-    scopeOf,
+    mapScope: scopeOf,
   };
 }

@@ -7,16 +7,16 @@ import { implementations } from './handlers.ts';
 import { isDatabaseUp } from './health/health-store.ts';
 import { type ClientConfig, serveClientConfig } from './http/client-config.ts';
 import { handleError } from './http/errors.ts';
-import { leadSharesOn } from './http/lead-shares-on.ts';
-import { leadToOneAddress } from './http/one-address.ts';
+import { redirectSharedContent } from './http/redirect-shared-content.ts';
+import { redirectToPublicHost } from './http/redirect-to-public-host.ts';
 import { serveOperations } from './http/routes.ts';
 import { addSecurityHeaders, type SecurityHeadersOptions } from './http/security-headers.ts';
 import { type Probes, serveProbes } from './http/serve-probes.ts';
 import { shareRateLimits } from './http/share-rate-limits.ts';
 import { sendNotFound, serveWebFiles } from './http/web-files.ts';
 import { type OperatorOptions, serveOperators } from './operators/serve-operators.ts';
-import { leadToShareHost } from './shares/lead-to-share-host.ts';
-import { letPagesFrame } from './shares/let-pages-frame.ts';
+import { allowEmbedding } from './shares/allow-embedding.ts';
+import { redirectToShareHost } from './shares/redirect-to-share-host.ts';
 import { serveTemplates } from './templates/serve-templates.ts';
 import { refuseUnreadable } from './workspace/graph/refuse-unroutable.ts';
 
@@ -29,34 +29,37 @@ declare module 'fastify' {
 export interface AppOptions {
   readonly clientConfig: ClientConfig;
   readonly securityHeaders: SecurityHeadersOptions;
-  /** Folder of the built web app; `undefined`: none is served. */
+  /** Folder of the built web app, if the server serves it. */
   readonly webRoot?: string | undefined;
   readonly logger?: FastifyBaseLogger | undefined;
-  /** `http://localhost:8080`, when browsers reach us there directly: `127.0.0.1` is led to it. */
+  /** URL such as `http://localhost:8080` if browsers use it directly: requests for `127.0.0.1` are redirected to it. */
   readonly localAddress?: string | undefined;
-  /** Origin of share links, where the operator has set one. */
+  /** Configured origin for share links. */
   readonly shareUrl?: string | undefined;
-  /** A chat with whoever supports people; `undefined`: there is none. */
+  /** Support chat, if configured. */
   readonly chat?: ChatHost | undefined;
   readonly trustedProxies?: readonly string[];
-  /** The operator's view and metrics; `undefined`: nobody has set a token for them. */
+  /** Operator view and metrics; `undefined` without a configured token. */
   readonly operators?: OperatorOptions | undefined;
-  /** The embedded Microsoft 365; `undefined`: a real one is used. */
+  /** Embedded workspace; `undefined` with Microsoft 365. */
   readonly workspace?: { serve(app: FastifyInstance): Promise<void> } | undefined;
 }
 
-/** Codes of a sign-in travel in a path, and Entra's have a thousand characters and more. */
-const MOST_PATH_PARAMETER = 4000;
+/**
+ * Maximum length of a path parameter. Authorization codes are path parameters, and Entra's have more than a thousand
+ * characters.
+ */
+const MAX_PATH_PARAMETER = 4000;
 
-/** Builds the HTTP server without listening. Does no I/O by itself: what it stands on comes with the context. */
+/** Builds the HTTP server without listening. All I/O goes through the context. */
 export async function buildApp(context: ServerContext, options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
-    // A proxy on this machine, or one that the operator names, speaks for its callers; nobody else does.
+    // Forwarded headers are trusted only from proxies on this machine and configured ones.
     trustProxy: ['loopback', ...(options.trustedProxies ?? [])],
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MOST_PATH_PARAMETER },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PATH_PARAMETER },
     forceCloseConnections: 'idle',
-    // Clients that send their headers drop by drop are cut off; bodies of visitors have a limit of their own.
+    // Closes connections with slow headers. Bodies of anonymous respondents have a separate limit.
     http: { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
     frameworkErrors: (error, request, reply) => {
       if (options.workspace && refuseUnreadable(request, reply)) return;
@@ -67,11 +70,11 @@ export async function buildApp(context: ServerContext, options: AppOptions): Pro
     'probes',
     serveProbes(app, () => isDatabaseUp(context.database)),
   );
-  letPagesFrame(app, context, options.securityHeaders);
+  allowEmbedding(app, context, options.securityHeaders);
   addSecurityHeaders(app, options.securityHeaders);
   if (options.chat) serveChatHost(app, options.chat);
-  leadToShareHost(app, options.shareUrl);
-  if (options.localAddress) leadToOneAddress(app, options.localAddress);
+  redirectToShareHost(app, options.shareUrl);
+  if (options.localAddress) redirectToPublicHost(app, options.localAddress);
   await app.register(rateLimit, { global: false, ...shareRateLimits(context.database) });
   app.setErrorHandler(handleError);
   if (options.operators) serveOperators(app, options.operators);
@@ -81,7 +84,7 @@ export async function buildApp(context: ServerContext, options: AppOptions): Pro
   await app.register((scope) => serveOperations(scope, context, implementations));
   await options.workspace?.serve(app);
   if (options.webRoot) {
-    leadSharesOn(app);
+    redirectSharedContent(app);
     await serveWebFiles(app, options.webRoot);
   } else app.setNotFoundHandler((_, reply) => sendNotFound(reply));
   return app;

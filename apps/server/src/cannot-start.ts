@@ -1,9 +1,9 @@
-/** Why the server does not start, in words for whoever runs it: nothing of the code would help them. */
+/** Reason why the server can't start, with a message for operators, shown without a stack trace. */
 export class CannotStart extends Error {
   override readonly name = 'CannotStart';
 }
 
-/** Ends the process, with a line where the reason is the operator's to mend. A bug is thrown on. */
+/** Ends the process with a message for operators. Other errors are bugs, and thrown again. */
 export function exitWithReason(error: unknown): never {
   if (!(error instanceof CannotStart)) throw error;
   process.stderr.write(`\n  Tideform cannot start: ${error.message}\n\n`);

@@ -15,11 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('says nothing about an address of this machine that leads here', async () => {
+it('accepts a local URL that reaches this server', async () => {
   expect(await checkPublicUrl(origin, processId)).toEqual([]);
 });
 
-it('says that an address leads to another server, or nowhere', async () => {
+it('reports a URL that reaches another server or none', async () => {
   expect(await checkPublicUrl(origin, 'another process')).toEqual([
     `${origin} leads to another server or process than this one: check PUBLIC_URL and the proxy.`,
   ]);
@@ -29,7 +29,7 @@ it('says that an address leads to another server, or nowhere', async () => {
   ]);
 });
 
-it('warns of passwords that travel as they are, and follows nobody who leads on', async () => {
+it('warns about unencrypted passwords, and does not follow redirects', async () => {
   for (const unsafe of ['http://forms.invalid', 'http://localhost.invalid', 'http://127.0.0.1.invalid:8080']) {
     expect((await checkPublicUrl(unsafe, processId))[0]).toContain('is not encrypted: passwords travel as they are');
   }

@@ -3,9 +3,9 @@ import { LIVENESS_PATH } from './http/serve-probes.ts';
 const WAIT_MS = 5000;
 
 /**
- * Asks whether the address that people are given leads here.
+ * Checks whether the public URL reaches this server.
  *
- * @returns what is wrong, as lines for the operator; empty: nothing
+ * @returns problems, as lines for the operator
  */
 export async function checkPublicUrl(publicUrl: string, processId: string): Promise<readonly string[]> {
   const isNear = /^http:\/\/(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/.test(publicUrl);

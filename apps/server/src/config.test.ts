@@ -2,7 +2,7 @@ import { tenantRuleSets, tenantRules } from '@tideform/graph';
 import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
-it('needs nothing: the embedded default', () => {
+it('defaults to the embedded workspace and database', () => {
   expect(readConfig({})).toMatchObject({
     host: '127.0.0.1',
     port: 8080,
@@ -16,7 +16,7 @@ it('needs nothing: the embedded default', () => {
   });
 });
 
-it('takes an empty variable for one that is not set', () => {
+it('treats an empty variable as not set', () => {
   expect(readConfig({ PORT: '', PUBLIC_URL: '', DATABASE_URL: '', LOG_LEVEL: '', DEMO: '', TENANT_RULES: '' })).toEqual(
     readConfig({}),
   );
@@ -29,7 +29,7 @@ it('applies the rules of strict tenants by name', () => {
   expect(readConfig({ DEMO: 'yes' }).tenantRules).toEqual(tenantRuleSets.strict);
 });
 
-it('insists on a port that is named', () => {
+it('requires a configured port', () => {
   expect(readConfig({ PORT: '9000' })).toMatchObject({ port: 9000, isPortFixed: true });
 });
 
@@ -51,11 +51,11 @@ it.each([
   [{ WEBSITE_URL: 'javascript:alert(1)' }, 'WEBSITE_URL'],
   [{ OPERATOR_TOKEN: 'short' }, 'OPERATOR_TOKEN'],
   [{ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'Forms' }, 'MAIL_FROM'],
-])('names the variable of %o, which it cannot use', (environment, name) => {
+])('names the invalid variable of %o', (environment, name) => {
   expect(() => readConfig(environment)).toThrow(name);
 });
 
-it('takes a public address with or without its slash', () => {
+it('accepts a public URL with or without a trailing slash', () => {
   expect(readConfig({ PUBLIC_URL: 'https://forms.example.com/' }).publicUrl).toBe('https://forms.example.com');
 });
 
@@ -64,7 +64,7 @@ it.each([
   { PUBLIC_URL: 'http://localhost:5173' },
   { PUBLIC_URL: 'http://tideform.localhost', HOST: '127.0.0.2' },
   { PUBLIC_URL: 'http://[::1]:8080', HOST: '::1' },
-])('has the demonstration on one’s own machine: %o', (environment) => {
+])('enables the demo on a local machine: %o', (environment) => {
   expect(readConfig(environment)).toMatchObject({ isOnThisMachine: true, hasDemo: true, hasDemoContent: true });
   expect(readConfig({ ...environment, DEMO: 'empty' })).toMatchObject({ hasDemo: true, hasDemoContent: false });
   expect(readConfig({ ...environment, DEMO: 'no' })).toMatchObject({ isOnThisMachine: true, hasDemo: false });
@@ -77,12 +77,12 @@ it.each([
   { PUBLIC_URL: 'https://127.0.0.1.example.com' },
   { HOST: '0.0.0.0' },
   { HOST: '::', PUBLIC_URL: 'http://localhost:8080' },
-])('has no demonstration where others can reach it, unless it is asked for: %o', (environment) => {
+])('disables the demo if others can reach the server, unless it is configured: %o', (environment) => {
   expect(readConfig(environment)).toMatchObject({ isOnThisMachine: false, hasDemo: false });
   expect(readConfig({ ...environment, DEMO: 'yes' })).toMatchObject({ isOnThisMachine: false, hasDemo: true });
 });
 
-it('uses a real Microsoft 365 when it has the app registration, and lets the app talk to it', () => {
+it('uses Microsoft 365 with an app registration, and allows its origins', () => {
   expect(readConfig({ OIDC_CLIENT_ID: 'abc' }).microsoft).toEqual({
     graphBaseUrl: 'https://graph.microsoft.com/v1.0',
     authority: 'https://login.microsoftonline.com/organizations',
@@ -97,7 +97,7 @@ it('uses a real Microsoft 365 when it has the app registration, and lets the app
   });
 });
 
-it('lets Teams, Outlook and Microsoft 365 show the app in a frame, unless the operator says who may', () => {
+it('allows Teams, Outlook and Microsoft 365 to embed the app by default', () => {
   expect(readConfig({}).frameAncestors).toEqual([]);
   expect(readConfig({ OIDC_CLIENT_ID: 'abc' }).frameAncestors).toContain('https://teams.microsoft.com');
   expect(readConfig({ OIDC_CLIENT_ID: 'abc', FRAME_ANCESTORS: 'https://a.example' }).frameAncestors).toEqual([
@@ -105,7 +105,7 @@ it('lets Teams, Outlook and Microsoft 365 show the app in a frame, unless the op
   ]);
 });
 
-it('lets the app hear of changes, and talk to SharePoint, where the operator says', () => {
+it('allows configured origins of SharePoint and change notifications', () => {
   const environment = {
     OIDC_CLIENT_ID: 'abc',
     NOTICE_ORIGINS: 'wss://*.svc.example',
@@ -117,13 +117,13 @@ it('lets the app hear of changes, and talk to SharePoint, where the operator say
   ]);
 });
 
-it('sends mail out where a server and an address for it are named', () => {
+it('sends email if a mail server and an address are configured', () => {
   expect(readConfig({}).smtp).toBeUndefined();
   const smtp = { url: 'smtps://me:secret@mail.example.com', from: 'forms@example.com' };
   expect(readConfig({ SMTP_URL: smtp.url, MAIL_FROM: smtp.from }).smtp).toEqual(smtp);
 });
 
-it('takes a key of secrets of 32 bytes', () => {
+it('accepts a secrets key of 32 bytes', () => {
   const [now, before] = [Buffer.alloc(32, 7), Buffer.alloc(32, 8)];
   const SECRETS_KEY = [now, before].map((key) => key.toString('base64')).join(' ');
   expect(readConfig({ SECRETS_KEY }).secretsKeys).toEqual([now, before]);

@@ -15,96 +15,99 @@ import { type MapsConfig, readMapsConfig } from './maps/maps-config.ts';
 import { parseSecretsKeys, type SecretsKeys } from './secrets/read-secrets-keys.ts';
 import type { Environment } from './settings/settings.ts';
 
-/** Everything that the environment decides. Read once, here; nothing else looks at `process.env`. */
+/** Configuration from the environment. Only this file reads `process.env`. */
 export interface ServerConfig {
   /** Address that the server listens on; `0.0.0.0` for all. */
   readonly host: string;
   readonly port: number;
-  /** `true`: the operator named the port, so another one will not do. */
+  /** Whether the port was configured, so that no other port may be used. */
   readonly isPortFixed: boolean;
-  /** Origin under which browsers reach us; no trailing slash. `undefined`: `http://localhost:{port}`. */
+  /** Origin of the app for browsers, without trailing slash; default: `http://localhost:{port}`. */
   readonly publicUrl: string | undefined;
-  /** Origin of the pages of share links; no trailing slash. `undefined`: where browsers reach us, but for hosts that begin with `web.`. */
+  /** Origin for share links, without trailing slash; default: the app's, except for hosts that start with `web.`. */
   readonly shareUrl: string | undefined;
-  /** Nobody reaches us but browsers on this machine. */
+  /** Whether only browsers on this machine can reach the server. */
   readonly isOnThisMachine: boolean;
-  /** An embedded workspace may have the demonstration: people whose one password everybody can read. */
+  /** Whether an embedded workspace may have the demo, whose people share a public password. */
   readonly hasDemo: boolean;
-  /** The demonstration of a new workspace has forms and responses. */
+  /** Whether the demo of a new workspace has forms and responses. */
   readonly hasDemoContent: boolean;
-  /** Rules of strict tenants that the embedded workspace applies. */
+  /** Rules of strict tenants that the embedded workspace simulates. */
   readonly tenantRules: readonly TenantRule[];
-  /** Folder of what the embedded defaults keep. */
+  /** Folder for the data of embedded services. */
   readonly dataDir: string;
-  /** Where content of the embedded workspace is kept. */
+  /** Storage for content of the embedded workspace. */
   readonly files: FilesConfig;
-  /** Addresses of proxies that speak for their callers, besides those on this machine: `10.0.0.0/8`. */
+  /** Trusted proxies in addition to those on this machine: `10.0.0.0/8`. */
   readonly trustedProxies: readonly string[];
-  /** Which PostgreSQL is used. Holds passwords: never log it. */
+  /** PostgreSQL connection. Contains passwords: never log it. */
   readonly database: DatabaseOptions;
   readonly logLevel: LogLevel;
-  /** Origins that may show the app in a frame besides its own: Teams' hosts. */
+  /** Other origins that may embed the app in a frame, such as Teams. */
   readonly frameAncestors: readonly string[];
-  /** Seal what people lend the server; `undefined`: those in the data folder. Never log them. */
+  /** Keys that seal secrets; default: those in the data folder. Never log them. */
   readonly secretsKeys: SecretsKeys | undefined;
-  /** Takes mail of the embedded workspace to addresses outside of it, and emails of forms; `undefined`: they stay inside, and accounts send. */
+  /**
+   * Mail server for the workspace's external mail and for emails of forms. Without it, mail stays inside, and accounts
+   * send emails.
+   */
   readonly smtp: SmtpConfig | undefined;
-  /** Opens the operator's view and metrics; `undefined`: there are none. Never log it. */
+  /** Token for the operator view and metrics, which are disabled without it. Never log it. */
   readonly operatorToken: string | undefined;
-  /** Where help is besides the app's own, and who answers questions. */
+  /** Links to help, and the address for support requests. */
   readonly help: HelpConfig;
-  /** `undefined`: nobody chats. */
+  /** Support chat, if configured. */
   readonly chat: ChatConfig | undefined;
-  /** A sign-in elsewhere that people of a private embedded workspace may use; `undefined`: there is none. */
+  /** External OpenID provider for people of a private workspace, if configured. */
   readonly upstream: UpstreamConfig | undefined;
-  /** Origins that lists of choices may be loaded from: authors write addresses, the operator says which count. */
+  /** Origins from which choices may be loaded. Authors enter URLs; the operator decides which origins are allowed. */
   readonly choiceOrigins: readonly string[];
-  /** Origins that templates of forms may be loaded from, for people whose devices trust them. */
+  /** Origins from which form templates may be loaded, if a user's device trusts them. */
   readonly templateOrigins: readonly string[];
-  /** The operator's own networks that webhooks may be sent into. */
+  /** Networks of the operator that webhooks may reach. */
   readonly webhookNetworks: readonly string[];
-  /** `undefined`: there are no maps, and no search for places. */
+  /** Map provider; without one, maps and place search are disabled. */
   readonly maps: MapsConfig | undefined;
-  /** `undefined`: strangers prove themselves by work of their browsers, and nobody outside is asked. */
+  /** reCAPTCHA account; without one, browsers compute a proof of work. */
   readonly captcha: RecaptchaAccount | undefined;
-  /** `undefined`: nothing is sold by Stripe. */
+  /** Stripe account, if configured. */
   readonly stripe: StripeAccount | undefined;
-  /** `undefined`: nothing is sold in Microsoft's marketplace. */
+  /** Account in Microsoft's marketplace, if configured. */
   readonly marketplace: MarketplaceAccount | undefined;
-  /** Where people ask for terms of their own: `mailto:sales@firm.example`, or a page. `undefined`: they ask whoever runs the server. */
+  /** Contact for individual terms: `mailto:sales@firm.example` or a page. */
   readonly salesContact: string | undefined;
-  /** Writes forms and code from what people say; `undefined`: forms are drafted by rules on people's devices, and nobody is asked. */
+  /** AI provider; without one, forms are drafted by rules on users' devices. */
   readonly ai: AiAccount | undefined;
-  /** `undefined`: the embedded workspace is the Microsoft 365. */
+  /** Microsoft 365; `undefined` with the embedded workspace. */
   readonly microsoft: MicrosoftConfig | undefined;
 }
 
 export interface SmtpConfig {
-  /** `smtp://user:password@host:587` or `smtps://…`. Holds the password: never log it. */
+  /** `smtp://user:password@host:587` or `smtps://…`. Contains the password: never log it. */
   readonly url: string;
-  /** Address that mail comes from. */
+  /** Sender address. */
   readonly from: string;
 }
 
 export interface HelpConfig {
-  /** Of the product, or of who runs it here; `undefined`: nobody is sent anywhere. */
+  /** Website of the product or operator. */
   readonly website: string | undefined;
-  /** Instead of the help that comes with the app. */
+  /** Documentation instead of the app's own help. */
   readonly documentation: string | undefined;
-  /** Support requests go there by mail; `undefined`: nobody answers any. */
+  /** Email address for support requests, which are disabled without it. */
   readonly supportMail: string | undefined;
 }
 
-/** A sign-in elsewhere, by OpenID Connect. */
+/** External OpenID Connect provider. */
 export interface UpstreamConfig {
   /** `https://login.firm.example`. */
   readonly issuer: string;
   readonly clientId: string;
   /** Never log it. */
   readonly clientSecret: string;
-  /** What people call it. */
+  /** Display name. */
   readonly name: string;
-  /** Whoever has a verified address of one of these joins by signing in; others must be invited. */
+  /** Email domains whose users join by signing in with a verified address. Others must be invited. */
   readonly domains: readonly string[];
 }
 
@@ -114,11 +117,11 @@ export interface MicrosoftConfig {
   /** `https://login.microsoftonline.com/organizations`. */
   readonly authority: string;
   readonly clientId: string;
-  /** Of the app's registration for the web; `undefined`: nobody can lend the server their account. Never log it. */
+  /** Client secret of the app registration. Without it, accounts can't be connected. Never log it. */
   readonly clientSecret: string | undefined;
-  /** The app asks for the sites that somebody has named to it (`Sites.Selected`), instead of all that a person may use. */
+  /** Whether the app requests only selected sites (`Sites.Selected`) instead of all sites of the user. */
   readonly hasSelectedSites: boolean;
-  /** Origins that the app talks to besides its own: Graph, the sign-in, SharePoint's files and its notices of changes. */
+  /** Other origins that the app connects to: Graph, the sign-in, SharePoint's files and change notifications. */
   readonly connectOrigins: readonly string[];
 }
 
@@ -127,7 +130,7 @@ type LogLevel = (typeof logLevels)[number];
 
 /**
  * Reads the configuration.
- * @throws with the variable's name, when a value cannot be used
+ * @throws CannotStart with the variable's name for an invalid value
  */
 export function readConfig(environment: Environment = process.env): ServerConfig {
   const port = readPort(environment.PORT);
@@ -171,13 +174,13 @@ export function readConfig(environment: Environment = process.env): ServerConfig
 }
 
 /**
- * Graph's socket.io addresses lie below it: a host of the region, known only once one is asked for. NOTE: in a policy
- * `https:` does not stand for websockets, and nothing but websockets is used.
+ * Origins of Graph's socket.io notifications: hosts of a region, known only when a URL is requested. NOTE: only
+ * WebSockets are used, and `https:` in a policy doesn't include them.
  */
-const noticeOrigins = 'wss://*.svc.ms';
+const notificationOrigins = 'wss://*.svc.ms';
 
 /**
- * Who shows tabs of Teams in a frame: Teams itself, Outlook and Microsoft 365.
+ * Origins that embed Teams tabs: Teams, Outlook and Microsoft 365.
  * @see https://learn.microsoft.com/microsoftteams/platform/tabs/how-to/tab-requirements
  */
 const teamsHosts = [
@@ -194,14 +197,14 @@ function readMicrosoft(environment: Environment): MicrosoftConfig | undefined {
   const clientId = environment.OIDC_CLIENT_ID;
   if (!clientId) return undefined;
   const graphBaseUrl = trimSlash(environment.GRAPH_BASE_URL || 'https://graph.microsoft.com/v1.0');
-  // Documents give it with the version of the protocol and without: to Microsoft's library it is a base.
+  // Documentation shows the URL with and without the protocol version; Microsoft's library needs it without.
   const authority = trimSlash(environment.OIDC_AUTHORITY || 'https://login.microsoftonline.com/organizations').replace(
     /\/v2\.0$/,
     '',
   );
   const origins = [new URL(graphBaseUrl).origin, new URL(authority).origin];
   const sharePoint = readList(environment.SHAREPOINT_ORIGINS || 'https://*.sharepoint.com');
-  const notices = readList(environment.NOTICE_ORIGINS || noticeOrigins);
+  const notices = readList(environment.NOTICE_ORIGINS || notificationOrigins);
   const connectOrigins = [...new Set([...origins, ...sharePoint, ...notices])];
   return {
     graphBaseUrl,
@@ -269,7 +272,7 @@ function readHelp(environment: Environment): HelpConfig {
   };
 }
 
-/** An address that people are led to. */
+/** Reads the URL of a page. */
 function readPage(name: string, value: string | undefined): string | undefined {
   if (!value) return undefined;
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
@@ -314,7 +317,7 @@ function readOrigins(name: string, value: string | undefined): readonly string[]
   return readList(value).map((origin) => readOrigin(name, origin) ?? origin);
 }
 
-/** RFC 6761 §6.3, RFC 5735 §3 and RFC 4291 §2.5.3. */
+/** Returns true for loopback hosts (RFC 6761 §6.3, RFC 5735 §3, RFC 4291 §2.5.3). */
 function isLoopback(host: string): boolean {
   return /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 }
@@ -325,7 +328,7 @@ function readDemo(value: string | undefined, isOnThisMachine: boolean) {
   return { hasDemo: wanted !== 'no', hasDemoContent: wanted === 'yes' };
 }
 
-/** An address of mail, or of a page. */
+/** Reads an email address or the URL of a page. */
 function readSalesContact(value: string | undefined): string | undefined {
   if (!value) return undefined;
   if (/^[^\s@<>:/]+@[^\s@<>:/]+$/.test(value)) return `mailto:${value}`;

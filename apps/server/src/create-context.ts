@@ -5,39 +5,39 @@ import { createTokens } from './authentication/tokens.ts';
 import type { ServerConfig } from './config.ts';
 import type { ServerContext } from './context.ts';
 import type { Database } from './database/connect.ts';
-import { createAiWriter } from './external-services/ai/create-ai-writer.ts';
+import { createAiProvider } from './external-services/ai/create-ai-provider.ts';
 import { createNetworks } from './external-services/guarded/networks.ts';
 import { createOutboundHttp } from './external-services/guarded/outbound-http.ts';
 import { createMailServer } from './external-services/mail/mail-server.ts';
 import { createMarketplace } from './external-services/marketplace/create-marketplace.ts';
 import { createRecaptcha } from './external-services/recaptcha.ts';
 import { createSignInServer, type SignInRegistration } from './external-services/sign-in-server.ts';
-import { createStripeSeller } from './external-services/stripe/create-seller.ts';
-import type { RunSoon } from './job-ask.ts';
+import { createStripeClient } from './external-services/stripe/create-stripe-client.ts';
+import type { EnqueueJob } from './job-type.ts';
 import { readSecretsKeys } from './secrets/read-secrets-keys.ts';
 import { createSecrets } from './secrets/secrets.ts';
-import { readSigningKeys } from './tokens/tokens-store.ts';
+import { loadSigningKeys } from './tokens/tokens-store.ts';
 
-/** Where this server is: to browsers, and on this machine. */
-export interface OwnAddress {
+/** URLs of this server for browsers and on this machine. */
+export interface ServerUrls {
   readonly publicUrl: string;
   readonly port: number;
 }
 
 /**
- * What operations stand on, on a migrated database. Real time, chance and network come in here.
+ * Creates the context of operations on a migrated database, with real time, randomness and network.
  *
- * @param registration `undefined`: the operator has set no secret of the app
+ * @param registration app registration; `undefined` without a configured secret
  */
 export async function createContext(
   database: Database,
   config: ServerConfig,
-  own: OwnAddress,
+  serverUrls: ServerUrls,
   registration: SignInRegistration | undefined,
-  runSoon: RunSoon,
+  runSoon: EnqueueJob,
 ): Promise<ServerContext> {
   const now = () => new Date();
-  const graph = graphPorts(config, own);
+  const graph = graphPorts(config, serverUrls);
   const graphFor: ServerContext['graphFor'] = (token) =>
     createGraphClient({
       ...graph,
@@ -48,7 +48,7 @@ export async function createContext(
     });
   return {
     database,
-    tokens: createTokens(await readSigningKeys(database), now),
+    tokens: createTokens(await loadSigningKeys(database), now),
     graphAs: (token) =>
       graphFor(async ({ claims }) => {
         if (claims !== undefined) throw new ClaimsChallenge(claims);
@@ -58,40 +58,48 @@ export async function createContext(
     secrets: createSecrets(...readSecretsKeys(config)),
     signInServer: registration && createSignInServer(registration, graph.fetch),
     recaptcha: config.captcha && createRecaptcha(config.captcha, fetch),
-    outside: createOutboundHttp({ named: createNetworks(config.webhookNetworks) }),
-    aiWriter: config.ai && createAiWriter(config.ai, { fetch }),
+    outboundHttp: createOutboundHttp({ allowedNetworks: createNetworks(config.webhookNetworks) }),
+    aiProvider: config.ai && createAiProvider(config.ai, { fetch }),
     mailServer: config.smtp && createMailServer({ ...config.smtp, now }),
     supportMail: config.help.supportMail,
-    seller: sellerOf(config),
-    stripe: config.stripe && createStripeSeller(config.stripe),
+    billingProvider: getBillingProvider(config),
+    stripe: config.stripe && createStripeClient(config.stripe),
     marketplace: config.marketplace && createMarketplace(config.marketplace, { fetch, now }),
     salesContact: config.salesContact,
-    publicUrl: own.publicUrl,
-    runSoon,
+    publicUrl: serverUrls.publicUrl,
+    enqueueJob: runSoon,
     now,
     wait: (ms) => wait(ms),
   };
 }
 
-/** Who has an account sells; the demonstration plays it. */
-function sellerOf({ stripe, marketplace, hasDemo, microsoft }: ServerConfig): ServerContext['seller'] {
+/** Returns the configured billing provider. The demo uses a simulated one. */
+function getBillingProvider({
+  stripe,
+  marketplace,
+  hasDemo,
+  microsoft,
+}: ServerConfig): ServerContext['billingProvider'] {
   if (stripe) return 'stripe';
   if (marketplace) return 'microsoft';
   return hasDemo && !microsoft ? 'demonstration' : 'nobody';
 }
 
-/** The embedded Graph is asked over this machine: its public address may lead through a proxy that we cannot reach. */
-function graphPorts({ microsoft, host }: ServerConfig, own: OwnAddress): Pick<GraphPorts, 'baseUrl' | 'fetch'> {
+/**
+ * Returns the Graph URL. The embedded Graph is called locally, since its public URL may lead through an unreachable
+ * proxy.
+ */
+function graphPorts({ microsoft, host }: ServerConfig, serverUrls: ServerUrls): Pick<GraphPorts, 'baseUrl' | 'fetch'> {
   if (microsoft) return { baseUrl: microsoft.graphBaseUrl, fetch };
-  const near = `http://${reachableHost(host)}:${own.port}`;
+  const near = `http://${getLocalHost(host)}:${serverUrls.port}`;
   return {
-    baseUrl: `${own.publicUrl}/v1.0`,
-    fetch: (url, init) => fetch(String(url).replace(own.publicUrl, near), init),
+    baseUrl: `${serverUrls.publicUrl}/v1.0`,
+    fetch: (url, init) => fetch(String(url).replace(serverUrls.publicUrl, near), init),
   };
 }
 
-/** Who listens on every address listens on the loopback too. */
-function reachableHost(host: string): string {
+/** Returns a host for local calls: loopback if the server listens on all addresses. */
+function getLocalHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;
 }

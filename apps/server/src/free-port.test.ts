@@ -7,7 +7,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** Takes a port of the system's choice. */
+/** Occupies a free port. */
 function takePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -16,12 +16,12 @@ function takePort(): Promise<number> {
   });
 }
 
-it('moves on from a port that is taken', async () => {
+it('skips a port that is in use', async () => {
   const taken = await takePort();
   expect(await findFreePort('127.0.0.1', taken, false)).toBeGreaterThan(taken);
 });
 
-it('insists on a port that was named', async () => {
+it('fails if a configured port is in use', async () => {
   const taken = await takePort();
   await expect(findFreePort('127.0.0.1', taken, true)).rejects.toThrow(
     `Port ${taken} is in use; set PORT to another one`,

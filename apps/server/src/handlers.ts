@@ -48,13 +48,13 @@ import type { Handlers, Implementation } from './http/implement.ts';
 import { activateMarketplaceSubscription } from './marketplace/activate-marketplace-subscription.ts';
 import { assignMarketplaceSubscription } from './marketplace/assign-marketplace-subscription.ts';
 import { getMarketplaceSubscription } from './marketplace/get-marketplace-subscription.ts';
-import { takeMarketplaceEvent } from './marketplace/take-marketplace-event.ts';
+import { takeMarketplaceEvent } from './marketplace/receive-marketplace-event.ts';
 import { listNotices } from './notices/list-notices.ts';
 import { mailNotices } from './notices/mail-notices.ts';
 import { readNotices } from './notices/read-notices.ts';
 import { getCheckout } from './purchases/get-checkout.ts';
 import { getPortal } from './purchases/get-portal.ts';
-import { takeStripeEvent } from './purchases/take-stripe-event.ts';
+import { takeStripeEvent } from './purchases/receive-stripe-event.ts';
 import { deleteFormRetention } from './retention/delete-form-retention.ts';
 import { getFormRetention } from './retention/get-form-retention.ts';
 import { putFormRetention } from './retention/put-form-retention.ts';
@@ -98,7 +98,7 @@ import { testWebhook } from './webhooks/test-webhook.ts';
 import { unsubscribeWebhooks } from './webhooks/unsubscribe-webhooks.ts';
 import { updateWebhook } from './webhooks/update-webhook.ts';
 
-/** One handler for each operation of the contract: a missing line does not compile. */
+/** Handler of each operation in the contract. A missing one doesn't compile. */
 export const handlers = {
   generateCode,
   generateTemplate,
@@ -200,5 +200,5 @@ export const handlers = {
   verifyCaptcha,
 } satisfies Handlers;
 
-/** NOTE: every handler was checked against its own operation where it was written; served, they are all alike. */
+/** NOTE: each handler is type-checked against its operation where it is defined, so the common type is safe. */
 export const implementations = Object.values(handlers) as unknown as readonly Implementation[];

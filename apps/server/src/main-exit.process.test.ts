@@ -26,7 +26,7 @@ function start(port: number): { readonly child: ChildProcess; readonly said: Pro
   return { child, said: text(child.stderr) };
 }
 
-it('says in one line that the port is taken, shows nothing of its code, and ends with an error', async () => {
+it('reports a port in use in one line without a stack trace, and exits with an error', async () => {
   const other = createServer();
   await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
   onTestFinished(() => void other.close());
@@ -36,7 +36,7 @@ it('says in one line that the port is taken, shows nothing of its code, and ends
   expect((await said).trim()).toBe(`Tideform cannot start: Port ${port} is in use; set PORT to another one`);
 });
 
-it('says in one line that PostgreSQL is gone and where its log is, and ends with an error', async () => {
+it('reports the end of PostgreSQL and its log in one line, and exits with an error', async () => {
   const { child, said } = start(await findAnyFreePort());
   await waitUntilPrinted(child, 'Press Ctrl+C');
   const postmaster = Number.parseInt(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10);

@@ -1,4 +1,4 @@
-/** What starts a server, and finds those that run: for commands beside it. */
+/** Entry point for commands: settings, and running servers. */
 
 export { exitWithReason } from './cannot-start.ts';
 export { readConfig } from './config.ts';

@@ -1,4 +1,4 @@
-/** A refusal that is given before a handler runs, or from deep inside one. */
+/** Refusal that is thrown before a handler runs, or from nested code. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly code: string;

@@ -11,10 +11,11 @@ const webRoot = resolve(import.meta.dirname, '../../web/dist');
 const STOP_LIMIT_MS = 30_000;
 
 /**
- * Starts the server with the settings of the environment and prints its address. It ends the process when it can't start, when the
- * database is gone, and after a signal to stop.
+ * Starts the server with the settings of the environment and prints its address. It ends the process when it can't
+ * start, when the database is gone, and after a signal to stop.
  *
- * @param pagesReady resolves when the web app is built: everything else starts meanwhile, and the server listens only then
+ * @param pagesReady resolves when the web app is built: everything else starts meanwhile, and the server listens only
+ * then
  */
 export async function runServer({ pagesReady }: { readonly pagesReady?: Promise<void> } = {}): Promise<void> {
   const config = readOrExit();
@@ -42,9 +43,9 @@ export async function runServer({ pagesReady }: { readonly pagesReady?: Promise<
   ];
   console.log(`\n${lines.map((line) => `  ${line}`.trimEnd()).join('\n')}\n`);
 
-  // Where others reach it, the address decides whether anybody can sign in: it is tried out once.
+  // Sign-in works only if the public URL reaches this server, so it is checked once.
   if (config.publicUrl !== undefined) {
-    for (const line of await server.checkAddress()) console.log(`  NOTE: ${line}\n`);
+    for (const line of await server.checkUrl()) console.log(`  NOTE: ${line}\n`);
   }
 }
 
@@ -60,10 +61,10 @@ function stopOnSignal(server: RunningServer, report: (error: unknown) => void): 
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      // A second signal means: now.
+      // A second signal stops immediately.
       if (isStopping) process.exit(1);
       isStopping = true;
-      // Whoever still uploads then goes on at another process.
+      // Interrupted uploads continue at another process.
       setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
       server.close().then(
         () => process.exit(0),

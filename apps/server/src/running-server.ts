@@ -10,24 +10,24 @@ const runningServer = z.object({
   port: z.number(),
   publicUrl: z.string(),
   graphBaseUrl: z.string(),
-  /** It brings its own Microsoft 365. */
+  /** Whether the server has the embedded workspace. */
   isEmbedded: z.boolean(),
   hasDemo: z.boolean(),
 });
 
-/** What a running server says about itself in its data folder, for commands beside it. Holds no secret. */
+/** Description of a running server in its data folder, for commands. Contains no secrets. */
 export type RunningServerNote = z.infer<typeof runningServer>;
 
-/** Leaves the note of this process in the data folder. Answers how to take it away. */
-export function leaveNote(dataDir: string, told: Omit<RunningServerNote, 'machine' | 'processId'>): () => void {
-  const note: RunningServerNote = { machine: hostname(), processId: process.pid, ...told };
+/** Writes the note of this process to the data folder. Returns a function that deletes it. */
+export function writeNote(dataDir: string, details: Omit<RunningServerNote, 'machine' | 'processId'>): () => void {
+  const note: RunningServerNote = { machine: hostname(), processId: process.pid, ...details };
   const file = join(folderOf(dataDir), `${note.machine}-${note.processId}-${note.port}.json`);
   mkdirSync(folderOf(dataDir), { recursive: true });
   writeFileSync(file, JSON.stringify(note));
   return () => rmSync(file, { force: true });
 }
 
-/** The servers of a data folder that run, here or on another machine; killed ones leave notes that are passed over. */
+/** Reads the running servers of a data folder, on this and other machines. Ignores notes of killed servers. */
 export function readNotes(dataDir: string): { here: RunningServerNote[]; elsewhere: RunningServerNote[] } {
   const notes = filesOf(dataDir).flatMap((file) => readNote(join(folderOf(dataDir), file)));
   return {

@@ -16,25 +16,25 @@ import type { DemoWorkspace } from './demonstration/demo-workspace.ts';
 import type { SignInRegistration } from './external-services/sign-in-server.ts';
 import type { FilesConfig } from './files/files-config.ts';
 import { findFreePort } from './free-port.ts';
-import { allLentScopes } from './graph-credentials/purposes.ts';
+import { allConnectedScopes } from './graph-credentials/purposes.ts';
 import { createLogger } from './http/create-logger.ts';
 import { createJobs } from './jobs/create-jobs.ts';
-import { leaveNote } from './running-server.ts';
+import { writeNote } from './running-server.ts';
 import type { Secrets } from './secrets/secrets.ts';
 
 export interface RunningServer {
-  /** Where browsers find it. */
+  /** URL for browsers. */
   readonly publicUrl: string;
   readonly port: number;
-  /** Who may sign in, or why nobody can, as lines for the operator; empty with a real Microsoft 365. */
+  /** How to sign in, or why it isn't possible, as lines for the operator; empty with Microsoft 365. */
   readonly signInHint: readonly string[];
   /** Release of the PostgreSQL in use, such as `18.4`. */
   readonly databaseVersion: string;
-  /** Resolves, with words for the operator, when the embedded PostgreSQL is gone; never with one of the operator's own. */
+  /** Resolves with a message for the operator when the embedded PostgreSQL ends; never for an external one. */
   readonly databaseGone: Promise<string>;
-  /** Asks whether the address that people are given leads here; what is wrong, as lines for the operator. */
-  checkAddress(): Promise<readonly string[]>;
-  /** Finishes what is under way, then lets go of the database. */
+  /** Checks whether the public URL reaches this server. Returns problems as lines for the operator. */
+  checkUrl(): Promise<readonly string[]>;
+  /** Completes running requests and jobs, then closes the database. */
   close(): Promise<void>;
 }
 
@@ -43,21 +43,21 @@ export interface StartOptions {
   readonly webRoot?: string | undefined;
   /** Resolves when the files in `webRoot` are complete: the server listens only then. */
   readonly pagesReady?: Promise<void> | undefined;
-  /** Opens the embedded Microsoft 365; called where the configuration names no real one. */
-  openWorkspace(ask: WorkspaceAsk): Promise<OpenedWorkspace>;
+  /** Opens the embedded workspace; called without a configured Microsoft 365. */
+  openWorkspace(ask: WorkspaceOptions): Promise<OpenedWorkspace>;
 }
 
 export interface OpenedWorkspace extends NonNullable<AppOptions['workspace']> {
-  /** Throws away what has expired. */
+  /** Deletes expired data. */
   sweep(): Promise<void>;
-  /** Throws away content that nothing refers to. */
+  /** Deletes unreferenced content. */
   sweepContent(): Promise<void>;
   readonly signInHint: readonly string[];
-  /** Takes the content of the demonstration; `undefined`: none is missing. */
+  /** Workspace for the demo's content; `undefined` if it is complete. */
   readonly demo?: DemoWorkspace | undefined;
 }
 
-export interface WorkspaceAsk {
+export interface WorkspaceOptions {
   readonly database: Database;
   readonly listen: Listen;
   readonly files: FilesConfig;
@@ -65,7 +65,7 @@ export interface WorkspaceAsk {
   readonly graphBaseUrl: string;
   readonly graphScopes: readonly string[];
   readonly clientId: string;
-  /** The server itself, to which people may lend their account. */
+  /** App registration of the server itself, for connected accounts. */
   readonly offlineApp:
     | {
         readonly clientId: string;
@@ -85,7 +85,7 @@ export interface WorkspaceAsk {
   readonly report: (error: Error) => void;
 }
 
-/** Brings everything up: the database with its migrations, the embedded workspace where it is used, and HTTP. */
+/** Starts the database with its migrations, the embedded workspace if configured, and the HTTP server. */
 export async function startServer(config: ServerConfig, options: StartOptions): Promise<RunningServer> {
   const port = await findFreePort(config.host, config.port, config.isPortFixed);
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
@@ -96,12 +96,12 @@ export async function startServer(config: ServerConfig, options: StartOptions): 
     gone: databaseGone,
     close: closeDatabase,
   } = await connectDatabase(config.database);
-  // Where the build fails before the server has come as far as to wait for it, the failure is handled below.
+  // Prevents an unhandled rejection. The failure is handled below.
   options.pagesReady?.catch(() => undefined);
   try {
     await migrate(database, allMigrations);
     const settings = appOptions(config, publicUrl);
-    // Nobody but this process asks the embedded sign-in with it, and it asks itself.
+    // Only this process uses this secret, to call its own embedded sign-in.
     const registration = signInRegistration(config, settings, publicUrl, randomBytes(32).toString('base64url'));
     const log = options.logger ?? createLogger('silent');
     const jobs = createJobs({ connectionString, jobs: allJobs, log });
@@ -116,15 +116,15 @@ export async function startServer(config: ServerConfig, options: StartOptions): 
     const demonstration = workspace?.demo && (await loadDemonstration(database, workspace.demo));
     await options.pagesReady;
     await app.listen({ host: config.host, port });
-    // What a process that died has left is done at once, and asks the embedded Graph of this very process.
+    // Jobs start after HTTP, since jobs of a crashed process run at once and call this process's embedded Graph.
     await jobs.start({ ...context, workspace, log });
     demonstration?.fill().catch((error: unknown) => log.error({ err: error }, 'The demonstration could not be filled'));
     const { graphBaseUrl } = settings.clientConfig;
     const { dataDir, hasDemo } = config;
     const note = { port, publicUrl, graphBaseUrl, isEmbedded: workspace !== undefined, hasDemo };
-    const takeNoteAway = leaveNote(dataDir, note);
+    const takeNoteAway = writeNote(dataDir, note);
     const close = async () => {
-      app.probes.stopTaking();
+      app.probes.stopAccepting();
       takeNoteAway();
       await demonstration?.close();
       await app.close();
@@ -133,14 +133,14 @@ export async function startServer(config: ServerConfig, options: StartOptions): 
     };
     const checkAddress = () => checkPublicUrl(publicUrl, app.probes.processId);
     const signInHint = workspace?.signInHint ?? [];
-    return { publicUrl, port, signInHint, databaseVersion, databaseGone, checkAddress, close };
+    return { publicUrl, port, signInHint, databaseVersion, databaseGone, checkUrl: checkAddress, close };
   } catch (error) {
     await closeDatabase();
     throw error;
   }
 }
 
-/** NOTE: loaded where it is wanted: with a real Microsoft 365, and at every later start, nothing needs its forms. */
+/** NOTE: loads the demo on demand, since it isn't needed with Microsoft 365 or at later starts. */
 async function loadDemonstration(database: Database, workspace: DemoWorkspace) {
   const { openDemonstration } = await import('./demonstration/open-demonstration.ts');
   return openDemonstration(database, workspace);
@@ -152,7 +152,7 @@ function askFor(
   { clientConfig: { graphBaseUrl, signIn } }: AppOptions,
   registration: SignInRegistration | undefined,
   { logger }: StartOptions,
-): WorkspaceAsk {
+): WorkspaceOptions {
   return {
     database,
     listen: createListen(connectionString),
@@ -161,11 +161,11 @@ function askFor(
     graphBaseUrl,
     graphScopes: signIn.graphScopes,
     clientId: signIn.clientId,
-    offlineApp: registration && { ...registration, address: registration.redirectUrl, scopes: allLentScopes },
+    offlineApp: registration && { ...registration, address: registration.redirectUrl, scopes: allConnectedScopes },
     hasDemo,
     hasDemoContent,
     tenantRules,
-    // A comfort for made-up people; who really works here is nobody's business.
+    // A convenience for the fictional people of the demo. Real accounts are never listed.
     listsAccounts: isOnThisMachine && hasDemo,
     smtp,
     sealing: secrets,

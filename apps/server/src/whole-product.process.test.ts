@@ -13,21 +13,21 @@ import {
   submitShare,
 } from '@tideform/contract';
 import { operations } from '@tideform/graph';
-import { sampleWorkbook } from '@tideform/graph/conformance';
-import { initialiseTeam, pullDataSources, pullTeams, readRows, usersListOf } from '@tideform/sync';
+import { createSampleWorkbook } from '@tideform/graph/conformance';
+import { findUsersList, initialiseTeam, pullDataSources, pullTeams, readRows } from '@tideform/sync';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addPeople } from './testing/add-people.ts';
 import { addTeam } from './testing/add-team.ts';
-import { given } from './testing/given.ts';
 import { type OpenPerson, openPerson } from './testing/open-person.ts';
-import { proveByWork } from './testing/prove-by-work.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
+import { solveCaptcha } from './testing/solve-captcha.ts';
 import type { SyncDevice } from './testing/sync-device.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+import { unwrap } from './testing/unwrap.ts';
 import { openWebhookReceiver, type WebhookReceiver } from './testing/webhook-receiver.ts';
 import { addSubmissions } from './workspace/testing/add-submissions.ts';
 
-/** What the library has before the walk begins: more than one query of it may look through. */
+/** Existing submissions, more than the limit of an unindexed query. */
 const OLD_SUBMISSIONS = 5_200;
 
 const password = 'low tide at dawn';
@@ -69,7 +69,7 @@ afterAll(async () => {
   await db.close();
 });
 
-/** Syncs until everything that waits is in the library. */
+/** Syncs until the outbox is empty. */
 async function settle(device: SyncDevice): Promise<void> {
   await device.sync(teamId);
   await expect.poll(() => device.context.database.outbox.count(), { interval: 500 }).toBe(0);
@@ -79,7 +79,7 @@ async function settle(device: SyncDevice): Promise<void> {
 const titlesOf = async (device: SyncDevice, formId: string) =>
   (await device.submissions.list({ teamId, formId }, always)).items.map(({ data }) => data.place);
 
-it('sets a team up, and publishes a form in a library of more than 5,000 rows', async () => {
+it('sets up a team, and publishes a form in a library with more than 5,000 rows', async () => {
   await pullTeams(adas.context);
   driveId = (await initialiseTeam(adas.context, teamId)).driveId!;
   const list = await ada.graph.call(operations.getDriveList, { driveId });
@@ -92,8 +92,8 @@ it('sets a team up, and publishes a form in a library of more than 5,000 rows', 
   expect(await bens.context.database.forms.get('visits')).toMatchObject({ title: 'Begehung' });
 });
 
-it('takes a submission with files and tells its webhook, then an edit of it, and shows both states', async () => {
-  const { webhook } = await given(
+it('stores a submission with files and an edit, sends webhooks, and shows both versions', async () => {
+  const { webhook } = await unwrap(
     ada.api.call(createWebhook, {
       params: { teamId },
       body: {
@@ -142,7 +142,7 @@ it('lists versions of a form, opens each, and rolls back', async () => {
   expect(await bens.context.database.forms.get('visits')).toMatchObject({ published: { schema: { components } } });
 });
 
-it('brings the rows of a list, a file, a workbook and the people of the team', async () => {
+it('loads the rows of a list, a file, a workbook and the people of the team', async () => {
   const body = { displayName: 'Orte', list: { template: 'genericList' } };
   const { id: listId } = await ada.graph.call(operations.createSiteList, { siteId }, { body });
   await ada.graph.call(operations.createSiteListItem, { siteId, listId }, { body: { fields: { Title: 'Kai' } } });
@@ -158,17 +158,17 @@ it('brings the rows of a list, a file, a workbook and the people of the team', a
   };
   const sources = [
     { id: 'list', type: 'sharepoint-list', config: { siteId, listId } },
-    { id: 'people', type: 'team-members', config: { siteId, listId: usersListOf(lists.value)!.id } },
+    { id: 'people', type: 'team-members', config: { siteId, listId: findUsersList(lists.value)!.id } },
     {
       id: 'excel',
       type: 'excel-online',
-      config: { ...(await file('Städte.xlsx', sampleWorkbook())), tableId: 'Towns' },
+      config: { ...(await file('Städte.xlsx', createSampleWorkbook())), tableId: 'Towns' },
     },
     { id: 'csv', type: 'sharepoint-file', config: { ...(await file('Orte.csv', table)), format: 'csv' } },
   ] as const;
   for (const { id, ...source } of sources) {
     const settings = { title: id, ...source };
-    await given(ada.api.call(putDataSource, { params: { teamId, id }, body: { settings, isNew: true } }));
+    await unwrap(ada.api.call(putDataSource, { params: { teamId, id }, body: { settings, isNew: true } }));
   }
   await adas.sync(teamId);
   await pullDataSources(adas.context, teamId);
@@ -180,16 +180,16 @@ it('brings the rows of a list, a file, a workbook and the people of the team', a
   expect(await rowsOf('csv')).toMatchObject([{ name: 'Kai' }]);
 });
 
-it('takes confidential submissions that only their author and the owners can read', async () => {
-  const { id } = await given(ada.api.call(getOwnGraphCredential, {}));
-  const { url } = await given(ada.api.call(getAuthCodeUrl, { params: { id } }));
+it('stores confidential submissions that only their author and the owners can read', async () => {
+  const { id } = await unwrap(ada.api.call(getOwnGraphCredential, {}));
+  const { url } = await unwrap(ada.api.call(getAuthCodeUrl, { params: { id } }));
   const { code, state } = await ada.authorizeAt(url);
-  await given(ada.api.call(redeemAuthCode, { params: { id, code }, body: { state } }));
+  await unwrap(ada.api.call(redeemAuthCode, { params: { id, code }, body: { state } }));
   credentialId = id;
   await adas.forms.add(teamId, { id: 'misses', title: 'Beinahe', schema: { display: 'form', components } });
   await adas.forms.publish('misses', 'erste Fassung');
   const params = { teamId, formId: 'misses' };
-  await given(ada.api.call(enableConfidential, { params, body: { graphCredentialsId: credentialId } }));
+  await unwrap(ada.api.call(enableConfidential, { params, body: { graphCredentialsId: credentialId } }));
   await settle(adas);
   await settle(bens);
   for (const [device, place] of [
@@ -204,23 +204,23 @@ it('takes confidential submissions that only their author and the owners can rea
   expect(await titlesOf(bens, 'misses')).toEqual(['Bens Geheimnis']);
 });
 
-it('stores what an anonymous respondent submits by a share link, with a file', async () => {
+it('stores an anonymous submission with a file', async () => {
   const body = { graphCredentialsId: credentialId };
-  const { code } = await given(ada.api.call(createShare, { params: { teamId, formId: 'visits' }, body }));
+  const { code } = await unwrap(ada.api.call(createShare, { params: { teamId, formId: 'visits' }, body }));
   const clientWith = (token: string) => createApiClient({ baseUrl: server.origin, fetch, token: async () => token });
-  const { id, token } = await given(clientWith('').call(getShareSessionToken, { query: { code } }));
+  const { id, token } = await unwrap(clientWith('').call(getShareSessionToken, { query: { code } }));
   const anonymous = clientWith(token);
-  const form = await given(anonymous.call(getSharedForm, {}));
+  const form = await unwrap(anonymous.call(getSharedForm, {}));
   const bytes = new TextEncoder().encode('their photo');
   const photo = { id: 'f1', name: 'steg.png', type: 'image/png', size: bytes.length };
   const files = [{ ...photo, conflictBehavior: 'rename' as const }];
-  const upload = (await given(anonymous.call(createShareUploadUrls, { body: { files } }))).files[0]!;
+  const upload = (await unwrap(anonymous.call(createShareUploadUrls, { body: { files } }))).files[0]!;
   const headers = { 'content-range': `bytes 0-${bytes.length - 1}/${bytes.length}` };
   expect((await fetch(upload.uploadUrl, { method: 'PUT', headers, body: bytes })).status).toBe(201);
-  const receipt = await proveByWork(clientWith(''));
+  const receipt = await solveCaptcha(clientWith(''));
   const data = { place: 'Steg', photo: [{ ...photo, originalName: photo.name, url: '', storage: 'indexeddb' }] };
   const submission = { version: form.version, data: { data }, pdf: null, receipt };
-  await given(anonymous.call(submitShare, { body: submission, idempotencyKey: id }));
+  await unwrap(anonymous.call(submitShare, { body: submission, idempotencyKey: id }));
   await expect.poll(() => titlesOf(adas, 'visits'), { interval: 1000 }).toEqual(['Steg', 'Mole']);
   const team = (await adas.context.database.teams.get(teamId))!;
   const { response } = await adas.submissions.open(team, id);
@@ -228,7 +228,7 @@ it('stores what an anonymous respondent submits by a share link, with a file', a
   expect(await (await adas.files.read(stored!)).text()).toBe('their photo');
 });
 
-it('keeps a kiosk going: one person leaves a draft, which is discarded, and the next one submits', async () => {
+it('discards an abandoned draft in a kiosk, and lets the next person submit', async () => {
   const left = await bens.responses.create('visits');
   await bens.responses.saveDraft(left.id, { place: 'half of it' });
   await settle(bens);
@@ -240,6 +240,6 @@ it('keeps a kiosk going: one person leaves a draft, which is discarded, and the 
   expect(await bens.context.database.responses.get(left.id)).toBeUndefined();
 });
 
-it('has asked for nothing and got nothing that Microsoft’s metadata does not describe', () => {
+it('uses only requests and responses that Microsoft’s metadata describes', () => {
   expect([...ada.graphFaults, ...ben.graphFaults]).toEqual([]);
 });

@@ -2,8 +2,8 @@ import type { Rollup } from 'vite';
 
 type Bundle = Rollup.OutputBundle;
 
-/** @throws when no chunk has this module */
-export function fileOf(bundle: Bundle, module: string): string {
+/** Returns the file name of the chunk that contains a module. @throws Error if there is none */
+export function findFile(bundle: Bundle, module: string): string {
   const found = Object.values(bundle).find(
     (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(module)),
   );
@@ -11,20 +11,20 @@ export function fileOf(bundle: Bundle, module: string): string {
   return found.fileName;
 }
 
-/** A chunk and all that it imports before it runs. */
-export function withImports(bundle: Bundle, fileName: string | undefined, found = new Set<string>()): Set<string> {
+/** Returns a chunk with all its static imports. */
+export function collectImports(bundle: Bundle, fileName: string | undefined, found = new Set<string>()): Set<string> {
   const chunk = fileName === undefined ? undefined : bundle[fileName];
   if (chunk?.type !== 'chunk' || found.has(chunk.fileName)) return found;
   found.add(chunk.fileName);
-  for (const name of chunk.imports) withImports(bundle, name, found);
+  for (const name of chunk.imports) collectImports(bundle, name, found);
   return found;
 }
 
-/** As addresses, in one attribute. */
-export const names = (files: Iterable<string>): string => [...files].map((file) => `/${file}`).join(' ');
+/** Formats file names as URLs in one attribute. */
+export const formatUrls = (files: Iterable<string>): string => [...files].map((file) => `/${file}`).join(' ');
 
-/** What this code loads later. */
-export function laterOf(bundle: Bundle, code: Iterable<string>): Set<string> {
+/** Returns the dynamic imports of chunks. */
+export function findDynamicImports(bundle: Bundle, code: Iterable<string>): Set<string> {
   return new Set(
     [...code].flatMap((file) => {
       const chunk = bundle[file];
@@ -33,13 +33,13 @@ export function laterOf(bundle: Bundle, code: Iterable<string>): Set<string> {
   );
 }
 
-/** Those of these files that have words, by language. */
-export function messageFilesOf(bundle: Bundle, files: Iterable<string>): Readonly<Record<string, string>> {
+/** Returns the files with messages, by language. */
+export function findMessageFiles(bundle: Bundle, files: Iterable<string>): Readonly<Record<string, string>> {
   const byLanguage = Map.groupBy(files, (file) => {
     const chunk = bundle[file];
     return chunk?.type === 'chunk' ? /^messages(?:-\w+)*-(\w+)$/.exec(chunk.name)?.[1] : undefined;
   });
   return Object.fromEntries(
-    [...byLanguage].flatMap(([language, found]) => (language ? [[language, names(found)]] : [])),
+    [...byLanguage].flatMap(([language, found]) => (language ? [[language, formatUrls(found)]] : [])),
   );
 }

@@ -37,7 +37,7 @@ const chunks = [
   ),
 ];
 
-/** The page as a build of these chunks writes it. */
+/** Builds the page with these chunks. */
 function built(html: string, of = chunks): string {
   const { handler } = codeAhead().transformIndexHtml as unknown as {
     readonly handler: (html: string, context: object) => string;
@@ -47,25 +47,25 @@ function built(html: string, of = chunks): string {
 
 const page = built('<script src="/ahead.js" async></script>');
 
-it('lists what the page does not bring itself, each file once', () => {
+it('lists each file once that the page does not load itself', () => {
   expect(page).toContain('data-app="/assets/app.js /assets/shared.js"');
   expect(page).toContain('data-list="/assets/list.js /assets/card.js"');
 });
 
-it('lists the words of that code by language, each file once', () => {
+it('lists the messages of that code by language, each file once', () => {
   expect(page).toContain('data-app-messages-en="/assets/messages-app-en.js"');
   expect(page).toContain('data-list-messages-de="/assets/messages-forms-de.js"');
   expect(page).toContain('data-list-messages-en="/assets/messages-forms-en.js"');
 });
 
-it('leaves a page without that script alone, and fails when the app has moved', () => {
+it('leaves a page without that script unchanged, and fails when the app has moved', () => {
   expect(built('<script src="/speech.js"></script>')).toBe('<script src="/speech.js"></script>');
   expect(() => built('<script src="/ahead.js" async></script>', chunks.slice(0, 2))).toThrow('SignedIn.tsx');
 });
 
 const script = readFileSync(join(import.meta.dirname, '../public/ahead.js'), 'utf8');
 
-/** As a browser has them. */
+/** Parses the page as a browser does. */
 const dataset = Object.fromEntries(
   [...page.matchAll(/data-([\w-]+)="([^"]*)"/g)].map(([, name = '', value]) => [
     name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
@@ -91,12 +91,12 @@ it.each(['/', '/teams', '/teams/1', '/teams/1/forms', '/teams/1/forms/'])('fetch
   ]);
 });
 
-it('fetches no list where another screen is drawn, and nothing for who is to sign in first', () => {
+it('does not preload the list for other screens, and nothing for users who must sign in first', () => {
   expect(fetchedAt('/teams/1/forms/2/response/3', '{}')).toEqual(['app.js', 'shared.js', 'messages-app-en.js']);
   expect(fetchedAt('/', null)).toEqual([]);
 });
 
-it('fetches words in the language of the page, and none where there are none', () => {
+it('preloads messages in the language of the page, if there are any', () => {
   expect(fetchedAt('/device', '{}', 'de')).toEqual(['app.js', 'shared.js', 'messages-app-de.js']);
   expect(fetchedAt('/device', '{}', 'ar')).toEqual(['app.js', 'shared.js']);
 });

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
-import { fileOf, laterOf, messageFilesOf, names, withImports } from './bundle-parts.ts';
+import { collectImports, findDynamicImports, findFile, findMessageFiles, formatUrls } from './bundle-parts.ts';
 
 const modules = { app: '/src/SignedIn.tsx', list: '/src/screens/forms/FormsScreen.tsx' };
 
 /**
- * Writes into the page what `ahead.js` fetches: the code of the app, and of the list of forms that most people come to, each
- * with its words by language.
+ * Writes the lists of files into the page that `ahead.js` preloads: the code of the app, and of the list of forms that
+ * most users open, each with its messages by language.
  */
 export function codeAhead(): Plugin {
   return {
@@ -15,20 +15,23 @@ export function codeAhead(): Plugin {
       order: 'post',
       handler(html, { bundle, chunk }) {
         if (!bundle || !html.includes('/ahead.js')) return html;
-        const here = withImports(bundle, chunk?.fileName);
-        const app = withImports(bundle, fileOf(bundle, modules.app)).difference(here);
-        const list = withImports(bundle, fileOf(bundle, modules.list)).difference(here.union(app));
+        const loadedFiles = collectImports(bundle, chunk?.fileName);
+        const app = collectImports(bundle, findFile(bundle, modules.app)).difference(loadedFiles);
+        const list = collectImports(bundle, findFile(bundle, modules.list)).difference(loadedFiles.union(app));
         const lists = {
-          app: names(app),
-          list: names(list),
-          ...withPrefix('app-messages', messageFilesOf(bundle, laterOf(bundle, here.union(app)))),
+          app: formatUrls(app),
+          list: formatUrls(list),
+          ...withPrefix('app-messages', findMessageFiles(bundle, findDynamicImports(bundle, loadedFiles.union(app)))),
           ...withPrefix(
             'list-messages',
-            messageFilesOf(bundle, laterOf(bundle, list).difference(laterOf(bundle, here.union(app)))),
+            findMessageFiles(
+              bundle,
+              findDynamicImports(bundle, list).difference(findDynamicImports(bundle, loadedFiles.union(app))),
+            ),
           ),
         };
-        const written = Object.entries(lists).map(([name, files]) => ` data-${name}="${files}"`);
-        return html.replace('src="/ahead.js"', (src) => src + written.join(''));
+        const attributes = Object.entries(lists).map(([name, files]) => ` data-${name}="${files}"`);
+        return html.replace('src="/ahead.js"', (src) => src + attributes.join(''));
       },
     },
   };

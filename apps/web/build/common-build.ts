@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { PluginOption, Rolldown, UserConfig } from 'vite';
 import { compiledAhead } from './compiled-ahead.ts';
-import { plainName } from './feature-chunks.ts';
+import { removeFeaturePrefix } from './feature-chunks.ts';
 import { iconsApart } from './icons-apart.ts';
 import { javascriptTypes } from './javascript-types.ts';
 import { leanStyles } from './lean-styles.ts';
@@ -10,8 +10,8 @@ import { messageGroup } from './message-chunks.ts';
 import { messagesByLanguage } from './messages-by-language.ts';
 
 /**
- * zod compiles its checks with `Function`, which the content security policy forbids and reports. The switch must stand
- * before zod's own first line, whatever order the chunks are loaded in.
+ * zod compiles its checks with `Function`, which the content security policy forbids and reports. The switch must run
+ * before zod's first line, whatever the order of the chunks.
  */
 const withoutEval = (chunk: { readonly moduleIds: readonly string[] }): string =>
   chunk.moduleIds.some((id) => id.includes('/zod/v4/core/core.'))
@@ -19,13 +19,14 @@ const withoutEval = (chunk: { readonly moduleIds: readonly string[] }): string =
     : '';
 
 /**
- * All that a worker loads at its start lies behind its first file, which has one import and nothing else: what it loads later
- * then imports no first file of a worker, which ends Chromium's renderer now and then (tools/browser-kill/results.md).
+ * Groups everything that a worker loads at its start behind its entry file, which has only one import: dynamically
+ * loaded code then never imports the entry file of a worker, which occasionally crashes Chromium's renderer
+ * (tools/browser-kill/results.md).
  */
 const workerGroups = [
   messageGroup,
-  // NOTE: the first file itself is left out, else the group would become it; so are PDF.js and what reads HEIC, which load
-  // nothing later, and which not everybody keeps: `keptLater` goes by their names.
+  // NOTE: excludes the entry file itself, which would otherwise become the group, and PDF.js and the HEIC decoder,
+  // which load nothing dynamically and aren't always cached: `lateFiles` matches their names.
   {
     name: 'worker-start',
     tags: ['$initial' as const],
@@ -34,18 +35,18 @@ const workerGroups = [
   },
 ];
 
-/** How long plugins took is not worth a warning: most of it is waiting for workers to be built. */
+/** The duration of plugins isn't worth a warning: most of it is waiting for workers to be built. */
 const checks = { bundlerTimings: false };
 
 interface PageBuild {
   readonly input: Readonly<Record<string, string>>;
   readonly groups: readonly Rolldown.CodeSplittingGroup[];
   readonly entryFileNames: string | ((chunk: { readonly name: string }) => string);
-  /** Files that the page runs at once, by name. */
+  /** Names of chunks that the page runs at once. */
   readonly runAtOnce: readonly string[];
 }
 
-/** How the code of every page is read. */
+/** Plugins that transform the code of every page. */
 export const commonPlugins = (): PluginOption[] => [
   react(),
   messagesByLanguage(),
@@ -55,12 +56,12 @@ export const commonPlugins = (): PluginOption[] => [
 ];
 
 /**
- * What the builds of the pages have in common. No inline script or style and no `data:` assets, so that one content security
- * policy holds for every page.
+ * Common configuration of the builds of pages. No inline scripts or styles and no `data:` assets, so that one content
+ * security policy applies to every page.
  */
 export const commonBuild = ({ input, groups, entryFileNames, runAtOnce }: PageBuild): UserConfig => ({
   plugins: [compiledAhead(runAtOnce)],
-  // Its default is written for browsers that cannot run the rest of the app.
+  // The package's default build targets browsers that can't run the rest of the app.
   resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
   worker: {
     format: 'es',
@@ -81,7 +82,7 @@ export const commonBuild = ({ input, groups, entryFileNames, runAtOnce }: PageBu
         banner: withoutEval,
         codeSplitting: { groups: [messageGroup, ...groups] },
         entryFileNames,
-        chunkFileNames: ({ name }) => `assets/${plainName(name)}-[hash].js`,
+        chunkFileNames: ({ name }) => `assets/${removeFeaturePrefix(name)}-[hash].js`,
       },
     },
   },

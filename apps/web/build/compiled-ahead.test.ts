@@ -17,16 +17,16 @@ function built(...chunks: readonly ReturnType<typeof chunk>[]) {
   return bundle as Readonly<Record<string, { readonly code: string; readonly source: string }>>;
 }
 
-it('asks for it before all code, and moves the source map by that line', () => {
+it('adds the hint before all code and shifts the source map by that line', () => {
   const bundle = built(chunk('start'));
   expect(bundle['start.js']!.code).toBe(`//# allFunctionsCalledOnLoad\n${code}`);
   expect(bundle['start.js.map']!.source).toBe('{"mappings":";AAAA;AACA"}');
 });
 
-it('asks for it where forms are drawn, and nowhere else', () => {
+it('adds the hint only to chunks that render forms', () => {
   const session = chunk('one', ['/repo/packages/engine/src/session/create-session.ts']);
   const others = chunk('two', [
-    '/repo/apps/web/src/form/prefill/read-prefill.ts',
+    '/repo/apps/web/src/form/prefill/parse-prefill.ts',
     '/repo/packages/engine/src/mail/mail.ts',
   ]);
   const bundle = built(session, others);

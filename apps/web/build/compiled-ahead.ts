@@ -2,15 +2,17 @@ import type { Plugin } from 'vite';
 
 const hint = '//# allFunctionsCalledOnLoad\n';
 
-/** What draws a form, and what every form is answered with. */
+/** Modules that render a form, and the engine behind every form. */
 const drawsForms =
   /[\\/](web[\\/]src[\\/]form[\\/](FormRunner|FieldView)|engine[\\/]src[\\/]session[\\/]create-session\.|components[\\/]src[\\/]views\.)/;
 
 /**
- * V8 is told to compile all functions of what a page runs at once, and of what draws forms, while it reads them, on a thread of its own: left
- * alone it does so one by one when they are called, and the page waits.
+ * Makes V8 compile all functions of the code that a page runs at once, and of the code that renders forms, on a
+ * background thread while it reads them. Otherwise V8 compiles them one by one when they are called, which blocks the
+ * page.
  *
- * NOTE: V8 believes what stands before all code alone, and Vite writes a list there when all files are done: so this comes after it.
+ * NOTE: V8 only accepts the hint before all code, and Vite prepends a list there when all files are done, so this
+ * plugin runs after it.
  */
 export function compiledAhead(runAtOnce: readonly string[]): Plugin {
   return {
@@ -24,7 +26,7 @@ export function compiledAhead(runAtOnce: readonly string[]): Plugin {
           if (!runAtOnce.includes(chunk.name) && !chunk.moduleIds.some((id) => drawsForms.test(id))) continue;
           chunk.code = hint + chunk.code;
           if (!chunk.map) continue;
-          // One line further down.
+          // The code moves down by one line.
           chunk.map.mappings = `;${chunk.map.mappings}`;
           const written = bundle[`${chunk.fileName}.map`];
           if (written?.type === 'asset') written.source = chunk.map.toString();

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('writes twins of text that say the same, and of nothing else', async () => {
+it('writes compressed copies of text files only', async () => {
   const code = 'export const tide = "high and low";\n'.repeat(200);
   writeFileSync(join(folder, 'assets/start-abcd1234.js'), code);
   writeFileSync(join(folder, 'assets/small.js'), 'export {};');
@@ -32,7 +32,7 @@ it('writes twins of text that say the same, and of nothing else', async () => {
   expect(gunzipSync(twin('gz')).toString()).toBe(code);
 });
 
-it('leaves no twin of an earlier build', async () => {
+it('deletes compressed copies of an earlier build', async () => {
   writeFileSync(join(folder, 'index.html'), '<p>low tide</p>');
   writeFileSync(join(folder, 'index.html.br'), 'of before');
   await compressFiles(folder);

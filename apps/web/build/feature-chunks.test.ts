@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
-import { featureChunks, plainName } from './feature-chunks.ts';
+import { featureChunks, removeFeaturePrefix } from './feature-chunks.ts';
 import { appFeatures } from './features.ts';
 
 const files = {
@@ -20,7 +20,7 @@ const files = {
   'own.ts': 'export const name = "own";',
 };
 
-it('puts what belongs to one feature into one chunk, with what its modules share, and everything still works', async () => {
+it('bundles each feature with the code that its modules share into one chunk that still works', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'features-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [name, code] of Object.entries(files)) writeFileSync(join(folder, name), code);
@@ -34,7 +34,7 @@ it('puts what belongs to one feature into one chunk, with what its modules share
       rolldownOptions: {
         input: { entry: join(folder, 'entry.ts') },
         preserveEntrySignatures: 'strict',
-        output: { entryFileNames: '[name].js', chunkFileNames: ({ name }) => `${plainName(name)}.js` },
+        output: { entryFileNames: '[name].js', chunkFileNames: ({ name }) => `${removeFeaturePrefix(name)}.js` },
       },
     },
   });
@@ -51,7 +51,7 @@ it.each([
   ['apps/web/src/shell/frame/account/AccountItems.tsx', 'menus'],
   ['apps/web/src/dialogs/PublishDialog.tsx', 'sharing'],
   ['packages/sync/src/forms/publish-form.ts', 'library'],
-  // What a screen, a form or a sign-in needs when it opens comes alone.
+  // Code that a screen, a form or a sign-in needs when it opens has no feature.
   ['apps/web/src/screens/builder/BuilderScreen.tsx', undefined],
   ['apps/web/src/screens/forms/FormsScreen.tsx', undefined],
   ['apps/web/src/SignedIn.tsx', undefined],

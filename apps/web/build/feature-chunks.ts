@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The feature of each module that is imported dynamically, by its path; the first match counts. */
+/** Feature of each dynamically imported module, by its path; the first match counts. */
 export type Features = readonly (readonly [feature: string, path: RegExp])[];
 
-/** Matches `import('./X.tsx')` of our own modules, but no type and no address with a query or a variable. */
+/** Matches `import('./X.tsx')` of our own modules, but not type imports, queries or variables. */
 const dynamicImport = /(?<!typeof\s)\bimport\(\s*(['"`])((?:\.|@tideform\/)[^'"`$?]+)\1\s*\)/g;
 const root = join(import.meta.dirname, '../../..');
 const appSources = ['apps/web/src', 'packages/*/src'].map((folder) => join(root, folder, '**/*.{ts,tsx}'));
@@ -13,12 +13,13 @@ const appSources = ['apps/web/src', 'packages/*/src'].map((folder) => join(root,
 const prefix = 'feature:';
 const chunkPrefix = '_feature_';
 
-/** The name of a chunk without what marks features in the build. */
-export const plainName = (name: string): string => name.replace(chunkPrefix, '');
+/** Returns the name of a chunk without the prefix of features. */
+export const removeFeaturePrefix = (name: string): string => name.replace(chunkPrefix, '');
 
 /**
- * Puts each feature into one chunk: `import('./X.tsx')` becomes an import of a virtual module that re-exports all modules of the
- * feature. Otherwise each such import makes a chunk of its own, and so does whatever two of them share.
+ * Bundles each feature into one chunk: `import('./X.tsx')` becomes an import of a virtual module that re-exports all
+ * modules of the feature. Otherwise each such import, and any code shared by two of them, would become a separate
+ * chunk.
  *
  * @param sources glob patterns of the files whose imports count, as absolute paths
  */
@@ -56,7 +57,7 @@ export function featureChunks(features: Features, sources: readonly string[] = a
           written += `${code.slice(end, match.index)}import(${JSON.stringify(prefix + feature)}).then((feature) => feature.part${part})`;
           end = match.index + match[0].length;
         }
-        // On the lines where the imports were, so that source maps stay true.
+        // Line numbers are unchanged, so that source maps stay valid.
         return end === 0 ? undefined : { code: written + code.slice(end), map: null };
       },
     },

@@ -1,8 +1,9 @@
 import type { Features } from './feature-chunks.ts';
 
 /**
- * What the app downloads after its screens. A feature holds modules that need about the same other code, since the first use of one
- * downloads all of them with everything they import. What a screen needs when it opens, and what few people need, has no feature.
+ * Code that the app downloads after its screens, by feature. A feature groups modules that need about the same other
+ * code, because the first use of one downloads all of them with their imports. Code that a screen needs when it opens,
+ * and rarely needed code, has no feature.
  */
 export const appFeatures: Features = [
   ['drawing', /components\/src\/(signature\/signing|sketchPad)\//],
@@ -10,12 +11,12 @@ export const appFeatures: Features = [
   ['code-editor', /src\/ui\/code-editor\/(open-editor|open-comparison|json-language)/],
   ['library', /sync\/src\/(forms\/(?!get-pdf)|local-data|rights|submissions)/],
   ['answers', /sync\/src\/(forms\/get-pdf|outbox)|print\/src\/answers|data\/(answers-to-copy|shared-files)/],
-  ['data', /web\/src\/data\/(device|people|references\/(address|References)|sources)/],
+  ['data', /web\/src\/data\/(device|people|references\/(find-row-path|References)|sources)/],
   ['menus', /web\/src\/(ui\/(menu|hint|filter)\/|shell\/frame\/(account\/AccountItems|local-data\/TeamItems))/],
   ['sharing', /web\/src\/dialogs\/(share|comparing|references|PublishDialog)/],
   [
     'dialogs',
-    /web\/src\/(dialogs\/|ui\/ConfirmDialog|shell\/frame\/(account|local-data|notices\/NoticesSurface|shown-teams|sync|users)|shell\/kiosk)/,
+    /web\/src\/(dialogs\/|ui\/ConfirmDialog|shell\/frame\/(account|local-data|notifications\/NotificationsPopover|shown-teams|sync|users)|shell\/kiosk)/,
   ],
   ['builder-outputs', /screens\/builder\/(pdf|email)\/\w+Tab/],
   ['builder-preview', /screens\/builder\/preview\//],
@@ -37,9 +38,9 @@ export const appFeatures: Features = [
   ],
   [
     'respond-dialogs',
-    /screens\/respond\/(?!RespondScreen|draft\/StartResponse|opening\/|history\/(ChangedSince|EditedMeanwhile)|options\/write-paper)/,
+    /screens\/respond\/(?!RespondScreen|draft\/StartResponse|availability\/|history\/(ChangedSubmissionBanner|OutdatedEditBanner)|options\/fill-pdf-form)/,
   ],
   ['new-form', /screens\/forms\/(NewFormDialog|importing\/)/],
   ['pages', /screens\/(device|settings|sources|workflows)\//],
-  ['in-teams', /web\/src\/(teams\/|shell\/(teams\/(?!NoDownloads)|theme\/))/],
+  ['in-teams', /web\/src\/(teams\/|shell\/(teams\/(?!UnsupportedDownloadDialog)|theme\/))/],
 ];

@@ -1,11 +1,12 @@
 import type { Plugin } from 'vite';
-import { fileOf, laterOf, messageFilesOf, withImports } from './bundle-parts.ts';
+import { collectImports, findDynamicImports, findFile, findMessageFiles } from './bundle-parts.ts';
 
 const screen = '/src/screens/share/ShareScreen.tsx';
 
 /**
- * Lets the page of strangers fetch at once what a shared form is drawn by: its code by links, its words by `speech.js`, which finds the
- * language. Left alone each comes when the one before it has run, and a slow network is waited for four times more.
+ * Lets the page of share links preload the code of a shared form by links, and its messages by `speech.js`, which
+ * determines the language. Otherwise each file would be requested only after the previous one has run: four more round
+ * trips.
  */
 export function formAhead(): Plugin {
   return {
@@ -15,14 +16,14 @@ export function formAhead(): Plugin {
       order: 'post',
       handler(html, { bundle, chunk }) {
         if (!bundle || !chunk) return html;
-        const here = withImports(bundle, chunk.fileName);
-        const code = withImports(bundle, fileOf(bundle, screen)).difference(here);
+        const loadedFiles = collectImports(bundle, chunk.fileName);
+        const code = collectImports(bundle, findFile(bundle, screen)).difference(loadedFiles);
         const links = [...code].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-        const words = Object.entries(messageFilesOf(bundle, laterOf(bundle, here.union(code)))).map(
-          ([language, files]) => ` data-${language.toLowerCase()}="${files}"`,
-        );
+        const messageAttributes = Object.entries(
+          findMessageFiles(bundle, findDynamicImports(bundle, loadedFiles.union(code))),
+        ).map(([language, files]) => ` data-${language.toLowerCase()}="${files}"`);
         return html
-          .replace('src="/speech.js"', (src) => src + words.join(''))
+          .replace('src="/speech.js"', (src) => src + messageAttributes.join(''))
           .replace('</head>', `${links.join('\n    ')}\n  </head>`);
       },
     },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { iconsApart } from './icons-apart.ts';
 
-/** The module as it is built. */
+/** Transforms a module as the build does. */
 function built(code: string): string {
   const { handler } = iconsApart().transform as unknown as { readonly handler: (code: string) => { code: string } };
   return handler(code).code;
@@ -13,7 +13,7 @@ it('imports each icon from its own module', () => {
   );
 });
 
-it('knows icons whose names have numbers, and what is no icon', () => {
+it('handles icon names with numbers, and exports that are not icons', () => {
   const code = built(
     `import { bundleIcon, iconFilledClassName, NumberCircle120Regular, TextNumberListLtr20Regular, useIconContext } from "@fluentui/react-icons";`,
   );
@@ -26,7 +26,7 @@ it('knows icons whose names have numbers, and what is no icon', () => {
   ]);
 });
 
-it('leaves each line of a module where it was, and types to the compiler', () => {
+it('keeps line numbers, and leaves types to the compiler', () => {
   const code = `import {\n  type FluentIcon,\n  Add20Filled,\n} from '@fluentui/react-icons';\nimport type { FluentIconsProps } from '@fluentui/react-icons';\nconst x = 1;`;
   const lines = built(code).split('\n');
   expect(lines.indexOf('const x = 1;')).toBe(5);

@@ -1,35 +1,35 @@
 import type { Plugin } from 'vite';
 import type { PrecachedFile } from './service-worker.ts';
 
-/** Files that weigh more are kept when they are used: few forms need them. */
-const mostBytes = 100_000;
+/** Larger files are cached on first use, because few forms need them. */
+const maxBytes = 100_000;
 
 /**
- * What the service worker of a build keeps: of all files in the folder those that this build has written, and those of `others`. Heavy ones
- * only where the page begins with them, or `always` says so.
+ * Selects the files that a build's service worker precaches: those written by this build and those of `others`. Large
+ * files only if the page starts with them, or if they match `always`.
  */
 export function keepOwnFiles(entry: string, others: readonly string[], always: RegExp) {
-  const own = new Set<string>(others);
-  const first = new Set<string>();
+  const ownFiles = new Set<string>(others);
+  const startFiles = new Set<string>();
   const plugin: Plugin = {
     name: 'keep-own-files',
     apply: 'build',
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        for (const name of Object.keys(bundle)) own.add(name);
-        const begin = (name: string) => {
+        for (const name of Object.keys(bundle)) ownFiles.add(name);
+        const addStartFile = (name: string) => {
           const chunk = bundle[name];
-          if (chunk?.type !== 'chunk' || first.has(name)) return;
-          first.add(name);
-          for (const one of chunk.imports) begin(one);
+          if (chunk?.type !== 'chunk' || startFiles.has(name)) return;
+          startFiles.add(name);
+          for (const one of chunk.imports) addStartFile(one);
         };
         for (const [name, file] of Object.entries(bundle))
-          if (file.type === 'chunk' && (file.isEntry || file.facadeModuleId?.endsWith(entry))) begin(name);
+          if (file.type === 'chunk' && (file.isEntry || file.facadeModuleId?.endsWith(entry))) addStartFile(name);
       },
     },
   };
   const isIncluded = ({ url, bytes }: PrecachedFile) =>
-    own.has(url) && (bytes <= mostBytes || first.has(url) || always.test(url));
+    ownFiles.has(url) && (bytes <= maxBytes || startFiles.has(url) || always.test(url));
   return { plugin, isIncluded };
 }

@@ -16,7 +16,7 @@ const [raw, variables, columns] = leanStyles() as unknown as [Handlers, Handlers
 const brand = new URL('../src/shell/theme/brand.ts', import.meta.url).pathname;
 
 describe('the styles of a build', () => {
-  it('are those that Griffel makes itself, where a part of Fluent brings both', () => {
+  it('uses the source form of styles where Fluent ships both', () => {
     const entry = createRequire(import.meta.url).resolve('@fluentui/react-button');
     const importer = `${entry.slice(0, entry.lastIndexOf('/react-button/'))}/react-button/lib/components/Button/useButton.js`;
     expect(raw.resolveId.handler('./useButtonStyles.styles.js', importer)).toMatch(/useButtonStyles\.styles\.raw\.js$/);
@@ -24,17 +24,17 @@ describe('the styles of a build', () => {
     expect(raw.resolveId.handler('./frame.styles.js', '/repo/apps/web/src/shell/frame/Frame.tsx')).toBeUndefined();
   });
 
-  it('say each token as the variable that it is', () => {
+  it('replaces each token with its CSS variable', () => {
     const code = `import { tokens } from '@fluentui/react-components';\nconst a = { color: tokens.colorBrandBackground, b: my.tokens.x };`;
     expect(variables.transform.filter.code.test(code)).toBe(true);
     const done = variables.transform.handler(code, 'a.ts') as { readonly code: string };
     expect(done.code).toContain(`color: ${JSON.stringify(tokens.colorBrandBackground)}, b: my.tokens.x`);
   });
 
-  it('have every theme with every value, in columns', async () => {
+  it('writes every theme with every value, in columns', async () => {
     const done = (await columns.transform.handler('', brand)) as { readonly code: string };
     const built = await import(`data:text/javascript,${encodeURIComponent(done.code)}`);
-    // Weights of fonts are texts then, as they are in CSS.
+    // Font weights are then texts, as in CSS.
     const asTexts = Object.entries(themes).map(([name, theme]) => [
       name,
       Object.fromEntries(Object.entries(theme).map(([token, value]) => [token, String(value)])),

@@ -4,16 +4,15 @@ import { tokens } from '@fluentui/react-components';
 import type { Plugin } from 'vite';
 
 /**
- * Fluent's styles at half their weight: nothing that the page can make itself, or that is known when it is built, is
- * downloaded.
+ * Halves the size of Fluent's styles: nothing is downloaded that the page can compute, or that is known at build time.
  */
 export function leanStyles(): Plugin[] {
   return [rawStyles(), tokensAsVariables(), themesAsColumns()];
 }
 
 /**
- * Fluent's styles come twice: with the CSS of both directions spelled out, and as they were written. Griffel, which our own
- * styles bring anyhow, makes the same classes of the second.
+ * Fluent ships its styles twice: with the CSS of both directions, and in their source form. Griffel, which our own
+ * styles need anyway, creates the same classes from the source form.
  */
 function rawStyles(): Plugin {
   return {
@@ -33,7 +32,10 @@ function rawStyles(): Plugin {
 const importsTokens =
   /import\s*\{[^}]*\btokens\b[^}]*\}\s*from\s*['"](@fluentui\/(tokens|react-theme|react-components)|\.\.\/tokens\.js)['"]/;
 
-/** `tokens.colorBrandBackground` is the text `var(--colorBrandBackground)`: said in its place, the list of all of them stays out. */
+/**
+ * Replaces `tokens.colorBrandBackground` with its text `var(--colorBrandBackground)`, so that the list of all tokens
+ * isn't bundled.
+ */
 function tokensAsVariables(): Plugin {
   const variables: Readonly<Record<string, string>> = tokens;
   return {
@@ -42,9 +44,9 @@ function tokensAsVariables(): Plugin {
     transform: {
       filter: { id: /\.[jt]sx?$/, code: importsTokens },
       handler(code) {
-        const inPlace = code.replace(/(?<![./\w])tokens\.(\w+)/g, (said, name: string) => {
+        const inPlace = code.replace(/(?<![./\w])tokens\.(\w+)/g, (expression, name: string) => {
           const variable = variables[name];
-          return variable === undefined ? said : JSON.stringify(variable);
+          return variable === undefined ? expression : JSON.stringify(variable);
         });
         return { code: inPlace, map: null };
       },
@@ -52,7 +54,7 @@ function tokensAsVariables(): Plugin {
   };
 }
 
-/** The three themes as they come out, in columns under one row of names, in place of what makes them. */
+/** Replaces the code that creates the themes with their values, as columns under a common list of names. */
 function themesAsColumns(): Plugin {
   return {
     name: 'themes-as-columns',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What Fluent's parts import, and the module of ours that stands in for it; for one of them alone, or for all. */
+/** Modules that Fluent imports, with our stand-ins; for one importer or all. */
 const standIns: Readonly<Record<string, { readonly file: string; readonly importer: string }>> = {
   tabster: { file: 'deferred-tabster.ts', importer: '/@fluentui/' },
   '@floating-ui/dom': { file: 'deferred-floating-ui.ts', importer: '/@fluentui/' },
@@ -9,8 +9,8 @@ const standIns: Readonly<Record<string, { readonly file: string; readonly import
 };
 
 /**
- * Moving the focus by keys and placing what floats is what no page needs in order to be drawn: Fluent's parts get stand-ins
- * that fetch them while the page is drawn. The app never shows presence badges.
+ * Replaces keyboard navigation and positioning of popovers, which no page needs for its first rendering, with
+ * stand-ins that load the real code while the page renders. Presence badges, which the app never shows, are removed.
  */
 export function loadedLater(): Plugin {
   return {

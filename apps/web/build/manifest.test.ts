@@ -9,16 +9,16 @@ const manifest = JSON.parse(readFileSync(join(folder, 'manifest.webmanifest'), '
   readonly screenshots: readonly { readonly src: string; readonly sizes: string }[];
 };
 
-/** Width and height of a PNG, as its head says. */
+/** Width and height from the header of a PNG. */
 function sizeOf(path: string): string {
   const bytes = readFileSync(join(folder, path));
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 }
 
-it('has pictures of the sizes that it names: browsers leave others out', () => {
+it('has images of the sizes that it declares, because browsers ignore others', () => {
   expect(manifest.screenshots.map(({ src }) => sizeOf(src))).toEqual(manifest.screenshots.map(({ sizes }) => sizes));
 });
 
-it('is shared with where the service worker listens', () => {
+it('declares the share target that the service worker handles', () => {
   expect(manifest.share_target.action).toBe(sharePath);
 });

@@ -1,4 +1,4 @@
-/** Messages that are loaded together, by folder; the first match counts. Other screens have a file of their own. */
+/** Message catalogs that are loaded together, by folder; the first match counts. Other screens have separate files. */
 const messageGroups = [
   ['builder-dialogs', /[\\/]screens[\\/]builder[\\/](permissions|source|title-template|versions)[\\/]/],
   ['builder', /[\\/]components[\\/]src[\\/](editing[\\/]|kit[\\/]palette[\\/]|.*\.palette\.messages)/],
@@ -13,16 +13,16 @@ const messageGroups = [
   // Messages that are shown after the screen, or on demand.
   [
     'later',
-    /[\\/](shell[\\/](chat|tour|kiosk|frame[\\/](account|local-data|notices|shown-teams|users))|ui[\\/](plan|code-editor)|src[\\/](device|dialogs|templates)|contract[\\/]src)[\\/]/,
+    /[\\/](shell[\\/](chat|tour|kiosk|frame[\\/](account|local-data|notifications|shown-teams|users))|ui[\\/](plan|code-editor)|src[\\/](device|dialogs|templates)|contract[\\/]src)[\\/]/,
   ],
   [
     'later',
-    /[\\/]screens[\\/](device|forms[\\/](describing|importing|ways)|kiosk|marketplace|plans|received|settings|sources)[\\/]/,
+    /[\\/]screens[\\/](device|forms[\\/](describing|importing|tabs)|kiosk|marketplace|plans|received|settings|sources)[\\/]/,
   ],
   ['app', /[\\/]src[\\/](shell[\\/]frame|screens[\\/](forms|responses))[\\/]/],
 ] as const;
 
-/** Words of one language in one file: those of every page, and those of each screen and of what many screens load. */
+/** Returns the chunk name of a catalog in one language: one for every page, and one for each screen or group. */
 export function messageChunk(id: string): string | null {
   const language = /\?language=([\w-]+)$/.exec(id)?.[1];
   if (language === undefined) return null;
@@ -31,7 +31,7 @@ export function messageChunk(id: string): string | null {
   return ['messages', group ?? screen, language].filter(Boolean).join('-');
 }
 
-/** The group of chunks that words are. */
+/** Chunk group of messages. */
 export const messageGroup = {
   name: messageChunk,
   debugName: 'messages',

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { languages, MADE_UP } from '@tideform/i18n';
+import { languages, PSEUDO_LOCALE } from '@tideform/i18n';
 import { build, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { messageChunk, messageGroup } from './message-chunks.ts';
 import { messagesByLanguage, withLanguages } from './messages-by-language.ts';
 
-const offered = [...languages, MADE_UP];
+const offered = [...languages, PSEUDO_LOCALE];
 const written = join(import.meta.dirname, '../src/ui/ui.messages.ts');
 
 /** Builds a catalog and returns the chunks. */
@@ -27,7 +27,7 @@ async function buildCatalog(inPreparation?: readonly string[]): Promise<readonly
 }
 
 describe('the messages of a build', () => {
-  it('are in one file for each language, compiled, and not in the file that loads them', async () => {
+  it('compiles messages into one file per language, separate from the file that loads them', async () => {
     const chunks = await buildCatalog();
     const code = (name: string) =>
       chunks
@@ -50,7 +50,7 @@ describe('the messages of a build', () => {
     );
   });
 
-  it('leave out a language in preparation, and are the same files for the other languages with it', async () => {
+  it('leaves out a language in preparation without changing the files of other languages', async () => {
     const [all, without] = [await buildCatalog(), await buildCatalog(['ar'])];
     const messages = (chunks: typeof all) =>
       Object.fromEntries(
@@ -65,7 +65,7 @@ describe('the messages of a build', () => {
     expect(Object.keys(others).sort()).toEqual(names.sort());
   });
 
-  it('are announced to the first script of a page, with the direction of their language', () => {
+  it('lists languages with their direction for the first script of a page', () => {
     expect(withLanguages('<script src="/speech.js"></script>', ['en', 'ar'])).toBe(
       '<script src="/speech.js" data-languages="en ar" data-right-to-left="ar"></script>',
     );
@@ -74,7 +74,7 @@ describe('the messages of a build', () => {
   it.each([
     ['/repo/apps/web/src/screens/forms/forms.messages.ts?language=de', 'messages-app-de'],
     ['/repo/apps/web/src/shell/frame/frame.messages.ts?language=de', 'messages-app-de'],
-    ['/repo/apps/web/src/shell/frame/notices/notices.messages.ts?language=de', 'messages-later-de'],
+    ['/repo/apps/web/src/shell/frame/notifications/notifications.messages.ts?language=de', 'messages-later-de'],
     ['/repo/apps/web/src/ui/ui.messages.ts?language=en-XA', 'messages-en-XA'],
     ['/repo/packages/components/src/file/file.messages.ts?language=ar', 'messages-more-fields-ar'],
     ['/repo/packages/components/src/kit/messages/kit.messages.ts?language=ar', 'messages-fields-ar'],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { directionOf, isLanguage, languages, languagesInPreparation } from '@tideform/i18n';
-import { compileMessages, writtenCatalog } from '@tideform/i18n/written';
+import { getDirection, isLanguage, languages, languagesInPreparation } from '@tideform/i18n';
+import { compileMessages, parseSourceCatalog } from '@tideform/i18n/written';
 import type { Plugin } from 'vite';
 
 const catalogFile = /\.messages\.ts$/;
@@ -25,7 +25,7 @@ export function messagesByLanguage(inPreparation = languagesInPreparation): Plug
     transform: {
       filter: { id: catalogFile },
       handler(code, id) {
-        const catalog = writtenCatalog(code, id);
+        const catalog = parseSourceCatalog(code, id);
         if (!catalog) return undefined;
         const file = id.slice(id.lastIndexOf('/') + 1);
         const built = catalog.languages.filter((one) => !skipped.includes(one));
@@ -39,7 +39,7 @@ export function messagesByLanguage(inPreparation = languagesInPreparation): Plug
       filter: { id: languageFile },
       handler(id) {
         const file = id.slice(0, id.lastIndexOf('?'));
-        const catalog = writtenCatalog(readFileSync(file, 'utf8'), file);
+        const catalog = parseSourceCatalog(readFileSync(file, 'utf8'), file);
         const language = languageFile.exec(id)?.[1];
         if (!catalog || language === undefined) return this.error(`${file} has no catalog`);
         this.addWatchFile(file);
@@ -51,7 +51,7 @@ export function messagesByLanguage(inPreparation = languagesInPreparation): Plug
 
 /** Lists the languages on the script that sets the language of a page before the page is drawn (`public/speech.js`). */
 export function withLanguages(html: string, tags: readonly string[]): string {
-  const rightToLeft = tags.filter((tag) => isLanguage(tag) && directionOf(tag) === 'rtl');
+  const rightToLeft = tags.filter((tag) => isLanguage(tag) && getDirection(tag) === 'rtl');
   const attributes = ` data-languages="${tags.join(' ')}" data-right-to-left="${rightToLeft.join(' ')}"`;
   return html.replace('src="/speech.js"', (src) => src + attributes);
 }

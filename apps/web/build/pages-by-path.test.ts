@@ -3,7 +3,7 @@ import { pagesByPath } from './pages-by-path.ts';
 
 type Middleware = (request: { url?: string }, reply: unknown, next: () => void) => void;
 
-/** What Vite is asked for when a browser asks for an address. */
+/** Returns the path that Vite serves for a URL. */
 function askedFor(url: string): string {
   const uses: Middleware[] = [];
   const { configureServer } = pagesByPath() as unknown as { configureServer(server: object): void };

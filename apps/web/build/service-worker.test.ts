@@ -35,19 +35,19 @@ async function builtPage(
   return join(root, 'dist');
 }
 
-/** What the built service worker sees when it runs as a classic script. */
+/** Runs the built service worker as a classic script and returns its list. */
 function seenBy(dist: string): unknown {
   const self: { seen?: unknown } = {};
   vm.runInNewContext(readFileSync(join(dist, 'my-worker.js'), 'utf8'), { self });
   return JSON.parse(JSON.stringify(self.seen));
 }
 
-it('writes into the output folder where that is an absolute path', async () => {
+it('writes into the output folder if that is an absolute path', async () => {
   const dist = await builtPage(undefined, (root) => join(root, 'dist'));
   expect(seenBy(dist)).toEqual(['worker', expect.any(Array)]);
 });
 
-it('gives a service worker the list of files to precache', async () => {
+it('writes the list of files to precache into a service worker', async () => {
   const dist = await builtPage();
   expect(seenBy(dist)).toEqual([
     'worker',
@@ -59,13 +59,13 @@ it('gives a service worker the list of files to precache', async () => {
   ]);
 });
 
-it('keeps the list as JSON on a line of its own, for those who edit a build', async () => {
+it('keeps the list as JSON on a separate line, for operators who edit a build', async () => {
   const [first = ''] = readFileSync(join(await builtPage(), 'my-worker.js'), 'utf8').split('\n');
   expect(first).toMatch(/^self\.precacheEntries=\[.*\];$/);
   expect(JSON.parse(first.slice(first.indexOf('['), -1))).toHaveLength(3);
 });
 
-it('leaves out the files that the page does not want', async () => {
+it('leaves out files that the page excludes', async () => {
   const dist = await builtPage(({ url }) => !url.startsWith('icons/'));
   expect((seenBy(dist) as [string, { url: string }[]])[1].map(({ url }) => url)).toEqual([
     expect.stringMatching(/^assets\//),

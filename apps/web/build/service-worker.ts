@@ -23,8 +23,8 @@ interface ServiceWorkerOptions {
 const maxBytes = 6_000_000;
 
 /**
- * Builds a service worker after the page and prepends the list of files to precache, as `self.precacheEntries`. The list is
- * JSON on a line of its own. It goes in after minification, so that it stays JSON.
+ * Builds a service worker after the page and prepends the list of files to precache, as `self.precacheEntries`. The
+ * list is JSON on a separate line, added after minification so that it stays JSON.
  */
 export function serviceWorker({
   source,

@@ -1,4 +1,4 @@
-/** Every page of the help, in the order in which it is listed; each is there in each language, at `pages/<language>/<id>.md`. */
+/** Pages of the help in their order; each exists in each language, at `pages/<language>/<id>.md`. */
 export const contents = [
   { group: 'everybody', pages: ['answer-a-form', 'work-offline', 'your-responses', 'account-and-device'] },
   {

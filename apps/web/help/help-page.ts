@@ -1,24 +1,24 @@
-import { nameOfLanguage } from '@tideform/i18n';
+import { getLanguageName } from '@tideform/i18n';
 import { markPath } from '../src/shell/mark-path.ts';
 import { contents, type HelpLanguage, helpLanguages } from './contents.ts';
 import { escapeHtml } from './escape-html.ts';
 import { type HelpMessages, helpMessages } from './help.messages.ts';
-import type { Guide } from './read-guide.ts';
+import type { Guide } from './parse-guide.ts';
 
-/** All guides of one language, in their order. */
+/** Guides of one language, in order. */
 export type Guides = readonly Guide[];
 
-/** The page of one guide, whole. */
-export async function guidePage(guides: Guides, guide: Guide, language: HelpLanguage): Promise<string> {
-  const messages = await messagesOf(language);
+/** Renders the HTML page of one guide. */
+export async function renderGuidePage(guides: Guides, guide: Guide, language: HelpLanguage): Promise<string> {
+  const messages = await loadMessages(language);
   const next = guides[guides.indexOf(guide) + 1];
-  const places = guide.sections.filter(({ id }) => id !== '');
-  const onThisPage = places.map(({ id, title }) => `<li><a href="#${id}">${escapeHtml(title)}</a></li>`).join('');
-  return wholePage({
+  const sections = guide.sections.filter(({ id }) => id !== '');
+  const onThisPage = sections.map(({ id, title }) => `<li><a href="#${id}">${escapeHtml(title)}</a></li>`).join('');
+  return renderPage({
     ...{ language, messages },
     name: `${guide.id}.html`,
     title: messages.titleOf({ page: guide.title }),
-    nav: listOfGuides(guides, messages, guide.id),
+    nav: renderGuideList(guides, messages, guide.id),
     main: `<article>${guide.html}</article>${
       next ? `<p class="next"><a href="${next.id}.html">${escapeHtml(messages.next({ page: next.title }))}</a></p>` : ''
     }`,
@@ -26,54 +26,54 @@ export async function guidePage(guides: Guides, guide: Guide, language: HelpLang
   });
 }
 
-/** Where the help of one language begins. */
-export async function firstPage(guides: Guides, language: HelpLanguage): Promise<string> {
-  const messages = await messagesOf(language);
-  const cards = grouped(guides).map(({ group, guides: some }) => {
+/** Renders the start page of one language. */
+export async function renderStartPage(guides: Guides, language: HelpLanguage): Promise<string> {
+  const messages = await loadMessages(language);
+  const cards = groupGuides(guides).map(({ group, guides: some }) => {
     const items = some.map(
       ({ id, title, summary }) =>
         `<li><a href="${id}.html">${escapeHtml(title)}</a><span>${escapeHtml(summary)}</span></li>`,
     );
     return `<section><h2>${messages.groups[group]}</h2><ul class="cards">${items.join('')}</ul></section>`;
   });
-  return wholePage({
+  return renderPage({
     ...{ language, messages },
     name: 'index.html',
     title: messages.titleOf({ page: messages.title }),
-    nav: listOfGuides(guides, messages),
+    nav: renderGuideList(guides, messages),
     main: `<article><h1>${messages.title}</h1><p>${messages.welcome}</p>${cards.join('')}</article>`,
     aside: '',
   });
 }
 
-/** For whoever knows no language's address: the script goes on to the person's. */
-export const doorPage = (): string => `<!doctype html>
+/** Renders the page that redirects to the user's language. */
+export const renderRedirectPage = (): string => `<!doctype html>
 <html lang="en" data-door>
-${head('Tideform')}
+${renderHead('Tideform')}
 <body><main class="door"><p><a href="en/index.html" lang="en">Help</a></p><p><a href="de/index.html" lang="de">Hilfe</a></p><p><a href="fr/index.html" lang="fr">Aide</a></p></main></body>
 </html>
 `;
 
-const messagesOf = async (language: HelpLanguage): Promise<HelpMessages> =>
+const loadMessages = async (language: HelpLanguage): Promise<HelpMessages> =>
   helpMessages.read({ language, locale: language });
 
-function grouped(guides: Guides) {
+function groupGuides(guides: Guides) {
   return contents.map(({ group, pages }) => ({
     group,
     guides: guides.filter(({ id }) => (pages as readonly string[]).includes(id)),
   }));
 }
 
-function listOfGuides(guides: Guides, messages: HelpMessages, shown?: string): string {
+function renderGuideList(guides: Guides, messages: HelpMessages, shown?: string): string {
   const item = ({ id, title }: Guide) =>
     `<li><a href="${id}.html"${id === shown ? ' aria-current="page"' : ''}>${escapeHtml(title)}</a></li>`;
-  const groups = grouped(guides).map(
+  const groups = groupGuides(guides).map(
     ({ group, guides: some }) => `<h2>${messages.groups[group]}</h2><ul>${some.map(item).join('')}</ul>`,
   );
   return groups.join('');
 }
 
-const head = (title: string): string => `<head>
+const renderHead = (title: string): string => `<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
@@ -93,15 +93,15 @@ interface Parts {
   readonly aside: string;
 }
 
-function wholePage({ language, messages, name, title, nav, main, aside }: Parts): string {
+function renderPage({ language, messages, name, title, nav, main, aside }: Parts): string {
   const others = helpLanguages.filter((one) => one !== language);
   const translations = others.map(
-    (other) => `<a href="../${other}/${name}" hreflang="${other}" lang="${other}">${nameOfLanguage(other)}</a>`,
+    (other) => `<a href="../${other}/${name}" hreflang="${other}" lang="${other}">${getLanguageName(other)}</a>`,
   );
   const mark = `<svg width="24" height="24" viewBox="0 0 32 32" aria-hidden="true"><path fill="currentColor" fill-rule="evenodd" d="${markPath}"/></svg>`;
   return `<!doctype html>
 <html lang="${language}">
-${head(title)}
+${renderHead(title)}
 <body>
 <a class="skip" href="#content">${messages.skip}</a>
 <header>

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { contents, type HelpLanguage, helpLanguages } from './contents.ts';
 import type { HelpSection } from './find-in-help.ts';
-import { doorPage, firstPage, guidePage } from './help-page.ts';
-import { type Guide, readGuide } from './read-guide.ts';
+import { renderGuidePage, renderRedirectPage, renderStartPage } from './help-page.ts';
+import { type Guide, parseGuide } from './parse-guide.ts';
 
-const here = import.meta.dirname;
+const folder = import.meta.dirname;
 
-/** Path below `/help/` → what is there. */
+/** Files by path below `/help/`. */
 type HelpFiles = ReadonlyMap<string, string | Uint8Array>;
 
-/** Puts the help beside the app: pages, pictures and the index of the search; in development it is read when it is asked for. */
+/** Adds the help to the app: pages, images and the search index; in development it is read on each request. */
 export function helpPages(): Plugin {
   return {
     name: 'help-pages',
@@ -28,7 +28,7 @@ export function helpPages(): Plugin {
         readHelp().then((files) => {
           const file = files.get(path);
           if (file === undefined) next();
-          else response.setHeader('content-type', typeOf(path)).end(file);
+          else response.setHeader('content-type', getContentType(path)).end(file);
         }, next);
       });
     },
@@ -37,42 +37,42 @@ export function helpPages(): Plugin {
 
 export async function readHelp(): Promise<HelpFiles> {
   const files = new Map<string, string | Uint8Array>([
-    ['index.html', doorPage()],
-    ['help.css', readFileSync(join(here, 'help.css'), 'utf8')],
+    ['index.html', renderRedirectPage()],
+    ['help.css', readFileSync(join(folder, 'help.css'), 'utf8')],
   ]);
   for (const language of helpLanguages) {
-    for (const [path, file] of await filesOf(language)) files.set(`${language}/${path}`, file);
+    for (const [path, file] of await createFiles(language)) files.set(`${language}/${path}`, file);
   }
   return files;
 }
 
-async function filesOf(language: HelpLanguage): Promise<HelpFiles> {
-  const guides = contents.flatMap(({ pages }) => pages.map((id) => readOne(id, language)));
-  const pictures = [...new Set(guides.flatMap((guide) => guide.pictures))];
-  const files = new Map<string, string | Uint8Array>([['index.html', await firstPage(guides, language)]]);
-  for (const guide of guides) files.set(`${guide.id}.html`, await guidePage(guides, guide, language));
+async function createFiles(language: HelpLanguage): Promise<HelpFiles> {
+  const guides = contents.flatMap(({ pages }) => pages.map((id) => readGuideFile(id, language)));
+  const pictures = [...new Set(guides.flatMap((guide) => guide.images))];
+  const files = new Map<string, string | Uint8Array>([['index.html', await renderStartPage(guides, language)]]);
+  for (const guide of guides) files.set(`${guide.id}.html`, await renderGuidePage(guides, guide, language));
   for (const name of pictures) files.set(`pictures/${name}`, readPicture(language, name));
   const names = [...files.keys()];
-  files.set('sections.json', JSON.stringify(guides.flatMap(sectionsOf)));
+  files.set('sections.json', JSON.stringify(guides.flatMap(toSections)));
   files.set('files.json', JSON.stringify(names));
   return files;
 }
 
-function readOne(id: string, language: HelpLanguage): Guide {
-  const source = readFileSync(join(here, 'pages', language, `${id}.md`), 'utf8');
-  return readGuide({ id, source }, 'pictures', (name) => sizeOf(readPicture(language, name)));
+function readGuideFile(id: string, language: HelpLanguage): Guide {
+  const source = readFileSync(join(folder, 'pages', language, `${id}.md`), 'utf8');
+  return parseGuide({ id, source }, 'pictures', (name) => readPngSize(readPicture(language, name)));
 }
 
 const readPicture = (language: HelpLanguage, name: string): Uint8Array =>
-  readFileSync(join(here, 'pictures', language, name));
+  readFileSync(join(folder, 'pictures', language, name));
 
-/** PNG says it at a fixed place. */
-function sizeOf(png: Uint8Array): { readonly width: number; readonly height: number } {
+/** Reads the size of a PNG at its fixed offset. */
+function readPngSize(png: Uint8Array): { readonly width: number; readonly height: number } {
   const view = new DataView(png.buffer, png.byteOffset);
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-const sectionsOf = ({ id: page, title: guide, sections }: Guide): readonly HelpSection[] =>
+const toSections = ({ id: page, title: guide, sections }: Guide): readonly HelpSection[] =>
   sections.map(({ id, title, text }) => ({ page, guide, id, title, text }));
 
 const types: Readonly<Record<string, string>> = {
@@ -82,4 +82,5 @@ const types: Readonly<Record<string, string>> = {
   png: 'image/png',
 };
 
-const typeOf = (path: string): string => types[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+const getContentType = (path: string): string =>
+  types[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';

@@ -1,11 +1,11 @@
 import { helpLanguages } from './contents.ts';
-import { excerptOf, findInHelp, type HelpSection } from './find-in-help.ts';
+import { createExcerpt, findInHelp, type HelpSection } from './find-in-help.ts';
 
-/** What a page of the help does besides being read: the app's theme, the search, and being there without a network later. */
+/** Script of the help pages: the app's theme, the search, and caching for offline use. */
 const root = document.documentElement;
 const language = root.lang;
 
-function kept(key: string): string | null {
+function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -13,20 +13,20 @@ function kept(key: string): string | null {
   }
 }
 
-const theme = kept('theme');
+const theme = readStored('theme');
 if (theme === 'dark' || theme === 'light') root.dataset.theme = theme;
 
 if ('door' in root.dataset) {
-  location.replace(`${wantedLanguage()}/index.html`);
+  location.replace(`${getPreferredLanguage()}/index.html`);
 } else {
   openSearch();
-  foldOnPhone();
-  addEventListener('load', () => void keepAll());
+  collapseGuidesOnPhone();
+  addEventListener('load', () => void cacheAll());
 }
 
-/** What the person has chosen in the app, else the first language of the browser that the help speaks. */
-function wantedLanguage(): string {
-  const chosen = kept('language');
+/** The language chosen in the app, otherwise the first of the browser's languages that the help has. */
+function getPreferredLanguage(): string {
+  const chosen = readStored('language');
   const wanted = chosen === null ? navigator.languages : [chosen];
   const languages = wanted.map((locale) => locale.slice(0, 2).toLowerCase());
   return languages.find((one) => helpLanguages.some((offered) => offered === one)) ?? 'en';
@@ -40,7 +40,7 @@ async function readSections(): Promise<readonly HelpSection[]> {
 function openSearch(): void {
   const box = document.querySelector('search')!;
   const input = box.querySelector('input')!;
-  const found = document.querySelector<HTMLElement>('.found')!;
+  const resultsElement = document.querySelector<HTMLElement>('.found')!;
   let sections: Promise<readonly HelpSection[]> | undefined;
   box.hidden = false;
   const show = async () => {
@@ -50,21 +50,21 @@ function openSearch(): void {
     });
     const wanted = input.value;
     const hits = findInHelp(await sections, wanted);
-    // Somebody has typed on.
+    // The input has changed meanwhile.
     if (wanted !== input.value) return;
-    found.hidden = wanted.trim() === '';
-    found.replaceChildren(...(found.hidden ? [] : resultsOf(found, hits, wanted)));
+    resultsElement.hidden = wanted.trim() === '';
+    resultsElement.replaceChildren(...(resultsElement.hidden ? [] : renderResults(resultsElement, hits, wanted)));
   };
   input.addEventListener('input', () => void show());
   input.addEventListener('keydown', ({ key }) => {
-    if (key === 'Enter') found.querySelector('a')?.click();
+    if (key === 'Enter') resultsElement.querySelector('a')?.click();
     if (key !== 'Escape') return;
     input.value = '';
     void show();
   });
 }
 
-function resultsOf(found: HTMLElement, hits: readonly HelpSection[], wanted: string): readonly Element[] {
+function renderResults(found: HTMLElement, hits: readonly HelpSection[], wanted: string): readonly Element[] {
   const title = element('h2', found.dataset.found ?? '');
   if (hits.length === 0) return [title, element('p', found.dataset.nothing ?? '')];
   const list = document.createElement('ul');
@@ -72,26 +72,26 @@ function resultsOf(found: HTMLElement, hits: readonly HelpSection[], wanted: str
     const link = element('a', hit.id === '' ? hit.guide : `${hit.guide} › ${hit.title}`) as HTMLAnchorElement;
     link.href = `${hit.page}.html${hit.id === '' ? '' : `#${hit.id}`}`;
     const item = document.createElement('li');
-    item.append(link, element('span', excerptOf(hit, wanted)));
+    item.append(link, element('span', createExcerpt(hit, wanted)));
     list.append(item);
   }
   return [title, list];
 }
 
 function element(name: string, text: string): HTMLElement {
-  const made = document.createElement(name);
-  made.textContent = text;
-  return made;
+  const created = document.createElement(name);
+  created.textContent = text;
+  return created;
 }
 
-/** On a phone the list of guides would stand before the guide. */
-function foldOnPhone(): void {
+/** Closes the list of guides on phones, where it would be above the guide. */
+function collapseGuidesOnPhone(): void {
   const guides = document.querySelector<HTMLDetailsElement>('.guides')!;
   if (matchMedia('(max-width: 760px)').matches) guides.open = false;
 }
 
-/** Asks for the rest of this language once: the service worker keeps what comes. */
-async function keepAll(): Promise<void> {
+/** Requests the remaining files of this language once, so that the service worker caches them. */
+async function cacheAll(): Promise<void> {
   if (!navigator.serviceWorker?.controller) return;
   const saving = (navigator as { connection?: { readonly saveData?: boolean } }).connection?.saveData;
   if (saving) return;

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { contents, helpLanguages } from './contents.ts';
 import { findInHelp, type HelpSection } from './find-in-help.ts';
 import { readHelp } from './help-pages.ts';
-import { readGuide } from './read-guide.ts';
+import { parseGuide } from './parse-guide.ts';
 
 const files = await readHelp();
 const text = (path: string) => files.get(path) as string;
@@ -13,7 +13,7 @@ const ids = contents.flatMap(({ pages }) => pages as readonly string[]);
 const pages = [...files.keys()].filter((path) => path.endsWith('.html'));
 const opened = new Map(pages.map((path) => [path, new JSDOM(text(path)).window.document]));
 
-it('says everything in each language, with the same pictures in the same places', () => {
+it('has the same sections and images in each language', () => {
   for (const language of helpLanguages) {
     const written = readdirSync(join(import.meta.dirname, 'pages', language)).filter((name) => name.endsWith('.md'));
     expect(written.sort()).toEqual(ids.map((id) => `${id}.md`).sort());
@@ -30,10 +30,10 @@ it('says everything in each language, with the same pictures in the same places'
   expect(different).toEqual([]);
 });
 
-/** Paragraphs may say it in more or fewer words with marks. */
+/** The number of formatted texts per paragraph may differ. */
 const isHeld = (part: string) => !part.startsWith('p ');
 
-it('leads to nothing that is not there', () => {
+it('has no broken links', () => {
   const broken = pages.flatMap((path) => {
     const document = opened.get(path)!;
     const links = [...document.querySelectorAll('a[href], link[href], img[src], script[src]')];
@@ -49,19 +49,19 @@ it('leads to nothing that is not there', () => {
   expect(broken).toEqual([]);
 });
 
-it('has nothing inline that the content security policy would refuse', () => {
+it('has no inline code that the content security policy would block', () => {
   const refused = pages.filter((path) =>
     opened.get(path)!.querySelector('style, script:not([src]), [style], [onclick]'),
   );
   expect(refused).toEqual([]);
 });
 
-it('says what every picture shows', () => {
+it('describes every image', () => {
   const unsaid = pages.filter((path) => opened.get(path)!.querySelector('img:not([alt]), img[alt=""]'));
   expect(unsaid).toEqual([]);
 });
 
-it('tells the page which files to keep for later, and nothing else', () => {
+it('lists the files to cache, and no others', () => {
   for (const language of helpLanguages) {
     const kept = JSON.parse(text(`${language}/files.json`)) as string[];
     expect(kept.filter((name) => !files.has(`${language}/${name}`))).toEqual([]);
@@ -69,7 +69,7 @@ it('tells the page which files to keep for later, and nothing else', () => {
   }
 });
 
-it('finds what people look for', () => {
+it('finds guides by typical searches', () => {
   const find = (language: string, wanted: string) =>
     findInHelp(JSON.parse(text(`${language}/sections.json`)) as HelpSection[], wanted).map(({ page }) => page);
   expect(find('en', 'back up')[0]).toBe('keep-it-running');
@@ -83,7 +83,7 @@ it('finds what people look for', () => {
 
 it('refuses HTML in a guide', () => {
   const sizeOf = () => ({ width: 1, height: 1 });
-  const read = (source: string) => readGuide({ id: 'one', source }, 'pictures', sizeOf);
+  const read = (source: string) => parseGuide({ id: 'one', source }, 'pictures', sizeOf);
   expect(() => read('# One\n\nText <b>bold</b>.\n')).toThrow('HTML is not meant');
   expect(() => read('Text.\n')).toThrow('begins with a title');
   const { html, sections } = read('# A & B\n\nSaid *so*: `1 < 2`.\n\n## Öffnen, heute\n\n[There](two.md#x)\n');

@@ -1,4 +1,4 @@
-// While the code of a shared form's page comes, the server is asked for what that form begins with. `takeAhead` gives the answers to the page.
+// While the code of a shared form's page comes, the server is asked for what that form begins with. `reusePrefetched` gives the answers to the page.
 {
   const code = /^\/form\/([^/]+)\/?$/.exec(location.pathname)?.[1];
   window.sharedAhead ??= { answers: new Map(), isOver: false };

@@ -1,4 +1,4 @@
-// Sets the page's language and direction before anything is drawn, as `readSpeech` of the app does. The build lists the languages in
+// Sets the page's language and direction before anything is drawn, as `readLocale` of the app does. The build lists the languages in
 // the attributes of this script; the static pages of the sign-in windows, which it doesn't process, have English, German and French.
 {
   const { languages = 'en de fr', rightToLeft = '' } = document.currentScript.dataset;

@@ -1,8 +1,8 @@
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import type { Speech } from '@tideform/i18n';
-import { SpeechContext } from '@tideform/i18n/react';
+import type { Locale } from '@tideform/i18n';
+import { LocaleContext } from '@tideform/i18n/react';
 import type { Config } from './config.ts';
-import { browserReport } from './failures/browser-report.ts';
+import { reportInBrowser } from './failures/browser-report.ts';
 import { ReportContext } from './failures/report-context.ts';
 import { AuthProvider } from './shell/auth/AuthProvider.tsx';
 import { SignInGate } from './shell/auth/SignInGate.tsx';
@@ -13,27 +13,32 @@ import type { AuthClient, AuthError } from './sign-in/auth-client.ts';
 import type { TeamsHost } from './teams/teams-host.ts';
 import { TeamsContext } from './teams/useTeamsHost.ts';
 
-const NoDownloads = onDemand(async () => (await import('./shell/teams/NoDownloads.tsx')).NoDownloads);
+const UnsupportedDownloadDialog = onDemand(
+  async () => (await import('./shell/teams/UnsupportedDownloadDialog.tsx')).UnsupportedDownloadDialog,
+);
 
-/** Who is to sign in first does not wait for it; who worked here before has it on its way when the app is drawn. */
+/**
+ * The app behind the sign-in. Users who must sign in first don't wait for it; for returning users it is already
+ * loading while the app renders.
+ */
 export const SignedIn = onDemand(async () => {
-  const { SignedIn, loadAhead } = await import('./SignedIn.tsx');
+  const { SignedIn, preload: loadAhead } = await import('./SignedIn.tsx');
   loadAhead(location.pathname);
   return SignedIn;
 });
 
-/** Theme, errors and sign-in around everything else. */
+/** Root component: theme, error boundary and sign-in. */
 export function App(props: {
   readonly auth: AuthClient;
   readonly config: Config;
   readonly problem?: AuthError;
-  readonly speech: Speech;
+  readonly locale: Locale;
   readonly teams?: TeamsHost | undefined;
 }) {
-  const { auth, config, problem, speech, teams } = props;
+  const { auth, config, problem, locale, teams } = props;
   return (
-    <SpeechContext value={speech}>
-      <ReportContext value={browserReport}>
+    <LocaleContext value={locale}>
+      <ReportContext value={reportInBrowser}>
         <TeamsContext value={teams}>
           <ThemeProvider>
             <ErrorBoundary>
@@ -44,11 +49,11 @@ export function App(props: {
                   </SignInGate>
                 </AuthProvider>
               </UpdateProvider>
-              {teams?.isMobile && <NoDownloads />}
+              {teams?.isMobile && <UnsupportedDownloadDialog />}
             </ErrorBoundary>
           </ThemeProvider>
         </TeamsContext>
       </ReportContext>
-    </SpeechContext>
+    </LocaleContext>
   );
 }

@@ -1,36 +1,36 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import type { Speech } from '@tideform/i18n';
-import { SpeechContext } from '@tideform/i18n/react';
-import { browserReport } from './failures/browser-report.ts';
+import type { Locale } from '@tideform/i18n';
+import { LocaleContext } from '@tideform/i18n/react';
+import { reportInBrowser } from './failures/browser-report.ts';
 import { ReportContext } from './failures/report-context.ts';
-import { isForm, publicScreenAt } from './public-routes.tsx';
+import { isForm, renderPublicScreen } from './public-routes.tsx';
 import { ErrorBoundary } from './shell/errors/ErrorBoundary.tsx';
 import { ThemeProvider } from './shell/theme/ThemeProvider.tsx';
-import { LateFocusWatch } from './ui/LateFocusWatch.tsx';
+import { DeferredFocusWatch } from './ui/DeferredFocusWatch.tsx';
 
 const useStyles = makeStyles({
   page: { minHeight: '100%', display: 'flex', padding: '24px' },
-  /** A form fills the window. */
+  /** Forms fill the window. */
   whole: { height: '100%', padding: 0, '@media print': { height: 'auto' } },
 });
 
-/** The page of those who need not sign in: no account, no local data, no sync. */
-export function PublicApp({ path, speech }: { readonly path: string; readonly speech: Speech }) {
+/** Root component of the page without sign-in: no account, no local data, no sync. */
+export function PublicApp({ path, locale }: { readonly path: string; readonly locale: Locale }) {
   return (
-    <SpeechContext value={speech}>
-      <ReportContext value={browserReport}>
+    <LocaleContext value={locale}>
+      <ReportContext value={reportInBrowser}>
         <ThemeProvider>
-          <LateFocusWatch />
+          <DeferredFocusWatch />
           <ErrorBoundary>
             <PublicScreen path={path} />
           </ErrorBoundary>
         </ThemeProvider>
       </ReportContext>
-    </SpeechContext>
+    </LocaleContext>
   );
 }
 
 function PublicScreen({ path }: { readonly path: string }) {
   const styles = useStyles();
-  return <main className={mergeClasses(styles.page, isForm(path) && styles.whole)}>{publicScreenAt(path)}</main>;
+  return <main className={mergeClasses(styles.page, isForm(path) && styles.whole)}>{renderPublicScreen(path)}</main>;
 }

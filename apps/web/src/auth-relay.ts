@@ -1,5 +1,6 @@
-// A popup over somebody else's page that shows the app. It opens the sign-in in a popup of its own, which a browser that parts what frames
-// keep lets us hear, and hands the answer to the frame. Browsers open windows for clicks alone, hence the button.
+// Popup of an app in a third-party frame. It opens the sign-in in another popup, which can message this one in spite
+// of the browser's storage partitioning, and passes the response to the frame. Browsers open popups only on clicks,
+// hence the button.
 const button = document.querySelector<HTMLButtonElement>(`button[lang=${document.documentElement.lang}]`)!;
 
 async function start(): Promise<void> {

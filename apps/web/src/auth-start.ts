@@ -10,10 +10,10 @@ async function start(): Promise<void> {
     const { broadcastResponseToMainFrame } = await import('@azure/msal-browser/redirect-bridge');
     return broadcastResponseToMainFrame();
   }
-  const { startInTeams } = await import('./sign-in/microsoft/start-in-teams.ts');
+  const { runTeamsSignIn } = await import('./sign-in/microsoft/run-teams-sign-in.ts');
   if (isAnswer) sessionStorage.removeItem(begun);
   else sessionStorage.setItem(begun, 'yes');
-  await startInTeams(new URLSearchParams(location.search), isAnswer);
+  await runTeamsSignIn(new URLSearchParams(location.search), isAnswer);
 }
 
 start().catch(() => {

@@ -14,15 +14,15 @@ function world(answer: () => Promise<Response>) {
       getItem: (name: string) => kept.get(name) ?? null,
       setItem: (name: string, value: string) => void kept.set(name, value),
     },
-    onOther: vi.fn(),
+    onChanged: vi.fn(),
   };
 }
 
-it('uses what the server tells', async () => {
+it('uses the configuration of the server', async () => {
   expect(await loadConfig(world(async () => Response.json(told)))).toEqual(told);
 });
 
-it('signs in as the server says: with Microsoft’s library, or with any provider', async () => {
+it('selects Microsoft’s library or any provider as configured', async () => {
   const kindOf = async (kind?: string) =>
     (await loadConfig(world(async () => Response.json({ ...told, signIn: { ...told.signIn, kind } })))).signIn.kind;
   expect(await Promise.all([kindOf('microsoft'), kindOf('oidc'), kindOf('another'), kindOf()])).toEqual([
@@ -30,13 +30,13 @@ it('signs in as the server says: with Microsoft’s library, or with any provide
   ]);
 });
 
-it('knows links that are pages, and whether somebody supports', async () => {
+it('accepts links to web pages, and the support setting', async () => {
   const links = { website: 'https://tideform.example', documentation: 'javascript:alert(1)' };
   const read = await loadConfig(world(async () => Response.json({ ...told, links, hasSupport: true })));
   expect(read).toEqual({ ...told, links: { website: links.website }, hasSupport: true });
 });
 
-it('knows where people chat, and leaves out what it does not know', async () => {
+it('accepts the chat settings and ignores unknown ones', async () => {
   const withChat = async (chat: object) => (await loadConfig(world(async () => Response.json({ ...told, chat })))).chat;
   const chat = { provider: 'intercom', appId: 'ab12cd', url: 'https://chat.example' };
   expect(await withChat({ ...chat, more: 1 })).toEqual(chat);
@@ -44,7 +44,7 @@ it('knows where people chat, and leaves out what it does not know', async () => 
     expect(await withChat({ ...chat, ...other })).toBeUndefined();
 });
 
-it('knows the page of people’s accounts, on the server’s own paths alone', async () => {
+it('accepts the account page only on the server’s own paths', async () => {
   const withPage = async (accountPage: string) =>
     (await loadConfig(world(async () => Response.json({ ...told, accountPage })))).accountPage;
   expect(await withPage('/workspace/account')).toBe('/workspace/account');
@@ -52,21 +52,21 @@ it('knows the page of people’s accounts, on the server’s own paths alone', a
     expect(await withPage(other)).toBeUndefined();
 });
 
-it('knows where maps come from, and leaves out what it does not know', async () => {
+it('accepts the map settings and ignores unknown ones', async () => {
   const maps = { provider: 'google', key: 'k' };
   const withMaps = (told: unknown) => loadConfig(world(async () => Response.json(told)));
   expect(await withMaps({ ...told, maps })).toEqual({ ...told, maps });
   expect(await withMaps({ ...told, maps: { provider: 'another' } })).toEqual(told);
 });
 
-it('knows where lists of choices may come from, and leaves out what it cannot read', async () => {
+it('accepts origins of choice lists and ignores invalid ones', async () => {
   const withOrigins = (choiceOrigins: unknown) =>
     loadConfig(world(async () => Response.json({ ...told, choiceOrigins })));
   expect(await withOrigins(['https://lists.example'])).toEqual({ ...told, choiceOrigins: ['https://lists.example'] });
   expect(await withOrigins('https://lists.example')).toEqual(told);
 });
 
-it('opens with the last answer when the network is down', async () => {
+it('uses the stored configuration when the network is down', async () => {
   const ports = world(async () => Response.json(told));
   await loadConfig(ports);
   const offline = {
@@ -76,7 +76,7 @@ it('opens with the last answer when the network is down', async () => {
   expect(await loadConfig(offline)).toEqual(told);
 });
 
-it('keeps the last answer when a captive portal answers with its page', async () => {
+it('keeps the stored configuration when a captive portal responds', async () => {
   const ports = world(async () => Response.json(told));
   await loadConfig(ports);
   expect(
@@ -84,23 +84,23 @@ it('keeps the last answer when a captive portal answers with its page', async ()
   ).toEqual(told);
 });
 
-it('opens with the last answer before the server has told anything', async () => {
+it('uses the stored configuration before the server has responded', async () => {
   const ports = world(async () => Response.json(told));
   await loadConfig(ports);
   expect(await loadConfig({ ...ports, fetch: () => new Promise(() => undefined) })).toEqual(told);
 });
 
-it('says when the server tells something else than it did', async () => {
+it('reports when the server’s configuration has changed', async () => {
   const ports = world(async () => Response.json(told));
   await loadConfig(ports);
   await loadConfig(ports);
   const other = { ...told, graphBaseUrl: 'https://graph.example/beta' };
   expect(await loadConfig({ ...ports, fetch: async () => Response.json(other) })).toEqual(told);
-  await vi.waitFor(() => expect(ports.onOther).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(ports.onChanged).toHaveBeenCalledOnce());
   expect(await loadConfig(ports)).toEqual(other);
 });
 
-it('throws on a first visit without an answer', async () => {
+it('fails on a first visit without a response', async () => {
   await expect(loadConfig(world(() => Promise.reject(new TypeError('Failed to fetch'))))).rejects.toThrow('no-answer');
 });
 
@@ -117,6 +117,6 @@ it.each([
   await expect(loadConfig(ports)).rejects.toThrow('no-answer');
 });
 
-it('keeps nothing that it does not know', async () => {
+it('stores no unknown settings', async () => {
   expect(await loadConfig(world(async () => Response.json({ ...told, more: 1 })))).toEqual(told);
 });

@@ -1,11 +1,11 @@
 import { Failed } from '@tideform/sync/failures';
 
-/** What the server tells the app about its world. The same build serves every installation. */
+/** Configuration from the server. The same build serves every installation. */
 export interface Config {
   /** No trailing slash. */
   readonly graphBaseUrl: string;
   readonly signIn: {
-    /** `microsoft`: Entra, which has a library of its own; `oidc`: every other provider, the embedded one. */
+    /** `microsoft`: Entra, with its own library; `oidc`: every other provider, including the embedded one. */
     readonly kind: 'oidc' | 'microsoft';
     /** Issuer of the OpenID provider. */
     readonly authority: string;
@@ -13,26 +13,26 @@ export interface Config {
     /** Delegated Graph scopes, without the OpenID ones. */
     readonly graphScopes: string[];
   };
-  /** Origins that lists of choices may be loaded from; absent: none. */
+  /** Origins from which choice lists may be loaded; absent: none. */
   readonly choiceOrigins?: readonly string[];
-  /** A path of the server's own pages, where people look after their account; absent: there is none. */
+  /** Path of the server's page for managing the user's account; absent if there is none. */
   readonly accountPage?: string;
-  /** Where help is besides what comes with the app. */
+  /** Additional links for help. */
   readonly links?: { readonly website?: string; readonly documentation?: string };
-  /** Somebody answers support requests. */
+  /** The operator offers support requests. */
   readonly hasSupport?: boolean;
-  /** Absent: nobody chats. */
+  /** Absent if there is no support chat. */
   readonly chat?: ChatConfig;
-  /** Absent: there are no maps, and no search for places. */
+  /** Absent if there are no maps and no place search. */
   readonly maps?: MapsConfig;
-  /** The server has somebody who writes forms and code from what people say. */
+  /** The server has an AI provider for generating forms and code. */
   readonly hasAi?: true;
 }
 
 export interface ChatConfig {
   readonly provider: 'intercom';
   readonly appId: string;
-  /** Of another host of the server, where its page is. No trailing slash. */
+  /** URL of the chat page, on another host of the server. No trailing slash. */
   readonly url: string;
 }
 
@@ -48,32 +48,33 @@ export type MapsConfig =
 interface ConfigPorts {
   readonly fetch: typeof globalThis.fetch;
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
-  /** The app runs with an older answer than the server's. */
-  readonly onOther: () => void;
+  /** Called when the app has started with an older configuration than the server's. */
+  readonly onChanged: () => void;
 }
 
 const key = 'config';
 
 /**
- * The server's last answer, so that the app opens at once and offline; the server is asked all the same. On a first visit its
- * answer is waited for.
- * @throws when the server does not answer and never did
+ * Returns the stored configuration, so that the app opens at once and offline, and requests the current one in the
+ * background. On a first visit, waits for the server.
+ *
+ * @throws Failed `no-answer` if the server doesn't respond and there is no stored configuration
  */
 export async function loadConfig(ports: ConfigPorts): Promise<Config> {
-  const last = readLast(ports.storage);
-  const told = ask(ports);
-  if (!last) return told;
-  told.then(
-    (config) => JSON.stringify(config) !== JSON.stringify(last) && ports.onOther(),
+  const last = readStoredConfig(ports.storage);
+  const request = requestConfig(ports);
+  if (!last) return request;
+  request.then(
+    (config) => JSON.stringify(config) !== JSON.stringify(last) && ports.onChanged(),
     () => undefined,
   );
   return last;
 }
 
-async function ask({ fetch, storage }: ConfigPorts): Promise<Config> {
+async function requestConfig({ fetch, storage }: ConfigPorts): Promise<Config> {
   try {
     const response = await fetch('/config.json');
-    const config = readConfig(await response.json());
+    const config = parseConfig(await response.json());
     storage.setItem(key, JSON.stringify(config));
     return config;
   } catch (cause) {
@@ -81,20 +82,21 @@ async function ask({ fetch, storage }: ConfigPorts): Promise<Config> {
   }
 }
 
-/** What the server told last. */
-export function readLast(storage: Pick<Storage, 'getItem'>): Config | undefined {
+/** Stored configuration of the server. */
+export function readStoredConfig(storage: Pick<Storage, 'getItem'>): Config | undefined {
   try {
-    return readConfig(JSON.parse(storage.getItem(key) ?? ''));
+    return parseConfig(JSON.parse(storage.getItem(key) ?? ''));
   } catch {
     return undefined;
   }
 }
 
 /**
- * By hand: this and who was here last is all that a person downloads to sign in, and zod would be a tenth of it.
- * @throws when the server, or whoever answers in its place, tells something else
+ * Validated without zod, which would be a tenth of the download for signing in.
+ *
+ * @throws TypeError for an invalid configuration, such as the response of a captive portal
  */
-function readConfig(told: { readonly [name: string]: unknown } | null): Config {
+function parseConfig(told: { readonly [name: string]: unknown } | null): Config {
   const signIn = told?.signIn as { readonly [name: string]: unknown } | null | undefined;
   const [graphBaseUrl, authority, clientId] = [told?.graphBaseUrl, signIn?.authority, signIn?.clientId];
   const graphScopes = signIn?.graphScopes;
@@ -102,35 +104,35 @@ function readConfig(told: { readonly [name: string]: unknown } | null): Config {
     return {
       graphBaseUrl,
       signIn: { kind: signIn?.kind === 'microsoft' ? 'microsoft' : 'oidc', authority, clientId, graphScopes },
-      ...readMaps(told?.maps),
-      ...readOrigins(told?.choiceOrigins),
-      ...readAccountPage(told?.accountPage),
-      ...readLinks(told?.links),
+      ...parseMaps(told?.maps),
+      ...parseOrigins(told?.choiceOrigins),
+      ...parseAccountPage(told?.accountPage),
+      ...parseLinks(told?.links),
       ...(told?.hasSupport === true && { hasSupport: true }),
       ...(told?.hasAi === true && { hasAi: true }),
-      ...readChat(told?.chat),
+      ...parseChat(told?.chat),
     };
   throw new TypeError('This is not the configuration of the app');
 }
 
-/** The pages' policy keeps to the same addresses, whatever stands here. */
-const readMaps = (told: unknown): Pick<Config, 'maps'> => {
+/** Not validated further: the content security policy restricts the URLs. */
+const parseMaps = (told: unknown): Pick<Config, 'maps'> => {
   const { provider } = (told ?? {}) as { readonly provider?: unknown };
   return provider === 'google' || provider === 'tiles' ? { maps: told as MapsConfig } : {};
 };
 
-const readChat = (told: unknown): Pick<Config, 'chat'> => {
+const parseChat = (told: unknown): Pick<Config, 'chat'> => {
   const { provider, appId, url } = (told ?? {}) as { readonly [name: string]: unknown };
   return provider === 'intercom' && isText(appId) && isPage(url) ? { chat: { provider, appId, url } } : {};
 };
 
-const readOrigins = (told: unknown): Pick<Config, 'choiceOrigins'> => (isTexts(told) ? { choiceOrigins: told } : {});
+const parseOrigins = (told: unknown): Pick<Config, 'choiceOrigins'> => (isTexts(told) ? { choiceOrigins: told } : {});
 
-const readAccountPage = (told: unknown): Pick<Config, 'accountPage'> =>
+const parseAccountPage = (told: unknown): Pick<Config, 'accountPage'> =>
   isText(told) && /^\/workspace\/\w+$/.test(told) ? { accountPage: told } : {};
 
-/** NOTE: an address with another protocol could be a script. */
-const readLinks = (told: unknown): Pick<Config, 'links'> => {
+/** NOTE: a URL with another protocol could be a script. */
+const parseLinks = (told: unknown): Pick<Config, 'links'> => {
   const { website, documentation } = (told ?? {}) as { readonly [name: string]: unknown };
   const links = {
     ...(isPage(website) && { website }),

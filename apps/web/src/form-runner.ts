@@ -1,6 +1,6 @@
-/** A form, drawn outside of the app: a page of one's own around it, with the app's looks and its sandbox for code. */
+/** Renders a form outside of the app: in a separate page, with the app's styles and its sandbox for code. */
 
 export { FormRunner } from './form/FormRunner.tsx';
 export { formMessages } from './form/form.messages.ts';
-export { openBrowserScripts } from './scripts/open-browser-scripts.ts';
+export { openScriptHost } from './scripts/open-browser-scripts.ts';
 export { themes } from './shell/theme/brand.ts';

@@ -1,7 +1,7 @@
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useEffect, useState } from 'react';
 import { Navigate, type RouteObject, useParams } from 'react-router';
-import { PeopleOfTeam } from './data/people/PeopleOfTeam.tsx';
+import { TeamPeopleProvider } from './data/people/TeamPeopleProvider.tsx';
 import { type Kiosk, KioskContext, kioskKey } from './kiosk/kiosk-context.ts';
 import { readKiosk, readKioskDrafts } from './kiosk/kiosk-mode.ts';
 import { PlanGate } from './shell/frame/plan/PlanGate.tsx';
@@ -15,9 +15,9 @@ const Forms = onDemand(async () => (await import('./screens/kiosk/KioskScreen.ts
 const Respond = onDemand(async () => (await import('./screens/respond/RespondScreen.tsx')).RespondScreen);
 
 /**
- * The screens of a device that is a kiosk.
+ * Screens of a device in kiosk mode.
  *
- * @param onLeft the mode has ended: the page is to be loaded again
+ * @param onLeft called when the mode has ended: reload the page
  */
 export function KioskScreens(props: { readonly navigation: Navigation; readonly onLeft: () => void }) {
   const { navigation, onLeft } = props;
@@ -25,7 +25,7 @@ export function KioskScreens(props: { readonly navigation: Navigation; readonly 
   const [routes] = useState(() => mode && kioskRoutes(mode.teamId, onLeft));
   useEffect(() => {
     if (mode) return;
-    // What is kept is none: the device is none either.
+    // The stored mode is invalid, so the device isn't a kiosk.
     deviceStorage().removeItem(kioskKey);
     onLeft();
   }, [mode, onLeft]);
@@ -39,7 +39,7 @@ export function KioskScreens(props: { readonly navigation: Navigation; readonly 
 
 const kiosk: Kiosk = { isOwnDraft: (responseId) => readKioskDrafts(deviceStorage()).includes(responseId) };
 
-/** What it opens: the forms of its team, and their responses. Any other path leads to its forms. */
+/** Routes: the forms of the team and their responses. Any other path redirects to the forms. */
 function kioskRoutes(teamId: string, onLeft: () => void): RouteObject[] {
   const forms = `/teams/${teamId}/forms`;
   return [
@@ -77,7 +77,7 @@ function OwnTeam({ teamId, forms }: { readonly teamId: string; readonly forms: s
   if (useParams().teamId !== teamId) return <Navigate to={forms} replace />;
   return (
     <PlanGate>
-      <PeopleOfTeam />
+      <TeamPeopleProvider />
     </PlanGate>
   );
 }

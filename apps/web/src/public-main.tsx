@@ -2,24 +2,24 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { isKiosk } from './kiosk/kiosk-context.ts';
 import { PublicApp } from './PublicApp.tsx';
-import { loadForm } from './public-routes.tsx';
-import { drawStartFailure } from './shell/errors/start-failure.tsx';
-import { startSpeech } from './shell/speech/start-speech.ts';
+import { preloadForm } from './public-routes.tsx';
+import { renderStartFailure } from './shell/errors/start-failure.tsx';
+import { startLocale } from './shell/locale/start-locale.ts';
 
 const root = createRoot(document.getElementById('root')!);
 
 async function start(): Promise<void> {
-  // A kiosk opens the forms of its team alone.
+  // A kiosk only shows its team's forms.
   if (isKiosk()) return location.replace('/teams');
-  const form = loadForm(location.pathname);
-  const speech = await startSpeech();
-  // What fails here is told by what is drawn next.
+  const form = preloadForm(location.pathname);
+  const locale = await startLocale();
+  // Failures are shown by the rendered screen.
   await form?.catch(() => undefined);
   root.render(
     <StrictMode>
-      <PublicApp path={location.pathname} speech={speech} />
+      <PublicApp path={location.pathname} locale={locale} />
     </StrictMode>,
   );
 }
 
-start().catch((error: unknown) => drawStartFailure(root, error));
+start().catch((error: unknown) => renderStartFailure(root, error));

@@ -1,12 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { pageOf } from '@tideform/contract/pages';
+import { getPage } from '@tideform/contract/pages';
 import { afterEach, expect, it } from 'vitest';
-import { publicScreenAt } from './public-routes.tsx';
+import { renderPublicScreen } from './public-routes.tsx';
 
 afterEach(cleanup);
 
 it('says Tenant Blocked', () => {
-  render(publicScreenAt('/blocked'));
+  render(renderPublicScreen('/blocked'));
   screen.getByRole('heading', { name: 'Tenant Blocked' });
   screen.getByText('Contact support if you wish to dispute this decision');
 });
@@ -14,7 +14,7 @@ it('says Tenant Blocked', () => {
 it.each(['/blocked', '/blocked/', '/form/a', '/tenant/t1/', '/tenant/contoso.example'])(
   'has what is told to be at %s',
   (path) => {
-    expect(pageOf(path)).toBe('public.html');
-    expect(publicScreenAt(path)).toBeDefined();
+    expect(getPage(path)).toBe('public.html');
+    expect(renderPublicScreen(path)).toBeDefined();
   },
 );

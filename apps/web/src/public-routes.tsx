@@ -11,24 +11,24 @@ const TenantSignIn = onDemand(async () => (await import('./shell/auth/TenantSign
 const formPath = /^\/form\/([^/]+)\/?$/;
 const templatePath = /^\/templates\/preview\/?$/;
 
-/** Path → what is there for somebody who is not signed in. `pageOf` of the contract lists the same paths. */
-const publicRoutes: readonly { readonly path: RegExp; readonly draw: (part: string) => ReactNode }[] = [
-  { path: formPath, draw: (code) => <ShareScreen code={code} /> },
-  { path: /^\/tenant\/([^/]+)\/?$/, draw: (tenantId) => <TenantSignIn tenantId={tenantId} /> },
-  { path: templatePath, draw: () => <TemplatePreviewScreen /> },
-  { path: /^\/blocked\/?$/, draw: () => <BlockedPage /> },
+/** Routes for signed-out users. `pageOf` of the contract lists the same paths. */
+const publicRoutes: readonly { readonly path: RegExp; readonly render: (part: string) => ReactNode }[] = [
+  { path: formPath, render: (code) => <ShareScreen code={code} /> },
+  { path: /^\/tenant\/([^/]+)\/?$/, render: (tenantId) => <TenantSignIn tenantId={tenantId} /> },
+  { path: templatePath, render: () => <TemplatePreviewScreen /> },
+  { path: /^\/blocked\/?$/, render: () => <BlockedPage /> },
 ];
 
-/** Whether a form is at a path, somebody's or a template's: it fills the window. */
+/** Whether a path shows a form, of a share link or a template: it fills the window. */
 export const isForm = (pathname: string): boolean => formPath.test(pathname) || templatePath.test(pathname);
 
-/** Fetches what draws a shared form, with its words; `undefined` at other paths. */
-export const loadForm = (pathname: string): Promise<void> | undefined =>
+/** Loads the code and messages of a shared form; `undefined` for other paths. */
+export const preloadForm = (pathname: string): Promise<void> | undefined =>
   formPath.test(pathname) ? ShareScreen.load() : undefined;
 
-/** @throws when the page was opened at a path that is not its own */
-export function publicScreenAt(pathname: string): ReactNode {
-  for (const { path, draw } of publicRoutes) {
+/** Renders the screen of a path. @throws Error for paths of the other page */
+export function renderPublicScreen(pathname: string): ReactNode {
+  for (const { path, render: draw } of publicRoutes) {
     const match = path.exec(pathname);
     if (match) return draw(match[1] ?? '');
   }

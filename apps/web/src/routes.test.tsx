@@ -24,7 +24,7 @@ it('opens the team that was visited last', async () => {
   expect(path()).toBe('/teams/team1/forms');
 });
 
-it('opens the last team of this person before the teams are read, and another once it is known to be lost', async () => {
+it('opens this user’s last team before the teams are loaded, and another once it is known to be lost', async () => {
   localStorage.setItem('lastTeamId', 'team1');
   const data = await openDevice({ teams });
   localStorage.setItem('lastTeamOf', data.identity.userId);
@@ -38,7 +38,7 @@ it('opens the last team of this person before the teams are read, and another on
   await expect.poll(path).toBe('/teams/team2/forms');
 });
 
-it('opens nobody the last team of somebody else', async () => {
+it('does not open the last team of another user', async () => {
   localStorage.setItem('lastTeamOf', 'somebody else');
   localStorage.setItem('lastTeamId', 'gone');
   const { path } = openApp('/', await openDevice({ teams }));
@@ -47,7 +47,7 @@ it('opens nobody the last team of somebody else', async () => {
   expect(path()).toBe('/teams/team2/forms');
 });
 
-it('opens the teams at the root, without a word', async () => {
+it('redirects from the root to the teams without a message', async () => {
   const { path } = openApp('/', await openDevice({ teams }));
   await screen.findByRole('heading', { name: 'Forms' });
   expect(path()).toBe('/teams/team2/forms');
@@ -58,11 +58,11 @@ it.each(['/nowhere', '/teams/team1/nowhere', '/config'])('sends %s to the teams 
   const { path } = openApp(address, await openDevice({ teams }));
   await screen.findByRole('heading', { name: 'Forms' });
   expect(path()).toBe('/teams/team2/forms');
-  // The toast, and what it says to screen readers.
+  // The toast and its announcement.
   await screen.findAllByText(`There’s no page at ${address}. Here are your teams.`);
 });
 
-it('gives the team of /team/{teamId} priority, and shows what the rest of the path names', async () => {
+it('syncs the team of /team/{teamId} first, and shows the rest of the path', async () => {
   const data = await openDevice({ teams });
   const { path } = openApp('/team/team1/responses?submittedBy=all', data);
   await screen.findByRole('heading', { name: 'Responses' });
@@ -70,20 +70,20 @@ it('gives the team of /team/{teamId} priority, and shows what the rest of the pa
   expect(data.calls[0]).toBe('requestSync team1');
 });
 
-it('goes from /team/{teamId} to its forms', async () => {
+it('redirects from /team/{teamId} to its forms', async () => {
   const { path } = openApp('/team/team1', await openDevice({ teams }));
   await screen.findByRole('heading', { name: 'Forms' });
   expect(path()).toBe('/teams/team1/forms');
 });
 
-it('sends somebody who lost a team to the teams', async () => {
+it('redirects a user who lost a team to the teams', async () => {
   const { path } = openApp('/teams/gone/forms', await openDevice({ teams }));
   await screen.findByRole('link', { name: 'Brightline' });
   await screen.findByText('No forms found');
   expect(path()).toBe('/teams/team2/forms');
 });
 
-it('says No Teams Found and offers another account', async () => {
+it('shows No Teams Found and offers another account', async () => {
   const { auth, user } = openApp('/teams', await openDevice());
   await screen.findByRole('heading', { name: 'No Teams Found' });
   await user.click(screen.getByRole('button', { name: 'Change Account' }));
@@ -91,8 +91,8 @@ it('says No Teams Found and offers another account', async () => {
   expect(auth.signIns).toMatchObject([{ chooseAccount: true }]);
 });
 
-it('draws bones while the list of teams is on its way, and never says that there is none before it has come', async () => {
-  const data = await openDevice({ isBrought: false });
+it('shows a skeleton while the list of teams is loading, and never an empty list before that', async () => {
+  const data = await openDevice({ isSynced: false });
   data.setStatus({ syncing: true });
   const { user } = openApp('/teams', data);
   const bones = await within(await screen.findByRole('main')).findByLabelText('Loading teams');

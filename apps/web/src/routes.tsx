@@ -1,11 +1,11 @@
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { FunctionComponent } from 'react';
 import { Navigate, type RouteObject } from 'react-router';
-import { PeopleOfTeam } from './data/people/PeopleOfTeam.tsx';
+import { TeamPeopleProvider } from './data/people/TeamPeopleProvider.tsx';
 import { Frame } from './shell/frame/Frame.tsx';
-import { MembersSpeech } from './shell/frame/MembersSpeech.tsx';
+import { loadMemberMessages } from './shell/frame/load-member-messages.ts';
+import { MembersLocale } from './shell/frame/MembersLocale.tsx';
 import { PlanGate } from './shell/frame/plan/PlanGate.tsx';
-import { speakToMembers } from './shell/frame/speak-to-members.ts';
 import { TeamByPriority } from './shell/frame/TeamByPriority.tsx';
 import { TeamOfForm } from './shell/frame/TeamOfForm.tsx';
 import { TeamsIndex } from './shell/frame/TeamsIndex.tsx';
@@ -14,49 +14,49 @@ import { RouteErrors } from './shell/routing/RouteErrors.tsx';
 
 const SettingsDialog = onDemand(async () => (await import('./screens/settings/SettingsDialog.tsx')).SettingsDialog);
 
-/** A screen whose code and words come when somebody goes there; see `Screens`. */
-function screen(path: string, load: () => Promise<FunctionComponent>): RouteObject {
+/** Route of a screen whose code and messages are loaded on demand; see `Screens`. */
+function createScreenRoute(path: string, load: () => Promise<FunctionComponent>): RouteObject {
   const Screen = onDemand(load);
   return { path, element: <Screen />, handle: Screen };
 }
 
-/** Of what members alone meet: it waits for the words of `MembersSpeech`, too. */
-function membersScreen(path: string, load: () => Promise<FunctionComponent>): RouteObject {
-  return screen(path, async () => {
+/** Route of a screen for members only: also waits for the messages of `MembersLocale`. */
+function createMembersRoute(path: string, load: () => Promise<FunctionComponent>): RouteObject {
+  return createScreenRoute(path, async () => {
     const Screen = await load();
-    await speakToMembers();
+    await loadMemberMessages();
     return Screen;
   });
 }
 
-/** What all screens of a team have in common: its plan may keep people out, and their forms ask for people and data sources. */
+/** Common parent of a team's screens: checks its plan, and provides people and data sources to forms. */
 function TeamScreens() {
   return (
     <PlanGate>
-      <PeopleOfTeam />
+      <TeamPeopleProvider />
     </PlanGate>
   );
 }
 
 /**
- * Path → lazy screen, behind the sign-in. Paths and parameters are the specification's; every other path goes to `/teams`.
- * What needs no sign-in is in `public-routes.tsx`.
+ * Routes behind the sign-in. Paths and parameters are those of the specification; every other path redirects to
+ * `/teams`. Screens without sign-in are in `public-routes.tsx`.
  */
 export const routes: RouteObject[] = [
   {
     element: <RouteErrors />,
     children: [
       {
-        element: <MembersSpeech isWholePage />,
+        element: <MembersLocale isWholePage />,
         children: [
           {
             element: <TeamScreens />,
             children: [
-              membersScreen(
+              createMembersRoute(
                 '/teams/:teamId/forms/:formId/build',
                 async () => (await import('./screens/builder/BuilderScreen.tsx')).BuilderScreen,
               ),
-              membersScreen(
+              createMembersRoute(
                 '/teams/:teamId/forms/:formId/review',
                 async () => (await import('./screens/builder/review/ReviewScreen.tsx')).ReviewScreen,
               ),
@@ -74,57 +74,63 @@ export const routes: RouteObject[] = [
                 element: <TeamScreens />,
                 children: [
                   { path: '/teams', element: <TeamsIndex /> },
-                  screen('/device', async () => (await import('./screens/device/DeviceScreen.tsx')).DeviceScreen),
-                  screen('/shared', async () => (await import('./screens/received/ReceivedScreen.tsx')).ReceivedScreen),
-                  screen(
+                  createScreenRoute(
+                    '/device',
+                    async () => (await import('./screens/device/DeviceScreen.tsx')).DeviceScreen,
+                  ),
+                  createScreenRoute(
+                    '/shared',
+                    async () => (await import('./screens/received/ReceivedScreen.tsx')).ReceivedScreen,
+                  ),
+                  createScreenRoute(
                     '/templates/build',
                     async () => (await import('./screens/template-build/TemplateBuildScreen.tsx')).TemplateBuildScreen,
                   ),
                   { path: '/teams/:teamId', element: <Navigate to="forms" replace /> },
-                  screen(
+                  createScreenRoute(
                     '/teams/:teamId/forms',
                     async () => (await import('./screens/forms/FormsScreen.tsx')).FormsScreen,
                   ),
-                  screen(
+                  createScreenRoute(
                     '/teams/:teamId/responses',
                     async () => (await import('./screens/responses/ResponsesScreen.tsx')).ResponsesScreen,
                   ),
-                  screen(
+                  createScreenRoute(
                     '/teams/:teamId/forms/:formId/response/:responseId?',
                     async () => (await import('./screens/respond/RespondScreen.tsx')).RespondScreen,
                   ),
-                  screen(
+                  createScreenRoute(
                     '/teams/:teamId/forms/:formId/submissions',
                     async () => (await import('./screens/submissions/SubmissionsScreen.tsx')).SubmissionsScreen,
                   ),
                   {
-                    element: <MembersSpeech />,
+                    element: <MembersLocale />,
                     children: [
-                      membersScreen(
+                      createMembersRoute(
                         '/teams/:teamId/dataSources',
                         async () => (await import('./screens/sources/SourcesScreen.tsx')).SourcesScreen,
                       ),
-                      membersScreen(
+                      createMembersRoute(
                         '/teams/:teamId/tenantCheck',
                         async () => (await import('./screens/tenant-check/TenantCheckScreen.tsx')).TenantCheckScreen,
                       ),
-                      membersScreen(
+                      createMembersRoute(
                         '/teams/:teamId/plans',
                         async () => (await import('./screens/plans/PlansScreen.tsx')).PlansScreen,
                       ),
-                      membersScreen(
+                      createMembersRoute(
                         '/marketplace/subscription/activate',
                         async () => (await import('./screens/marketplace/ActivateScreen.tsx')).ActivateScreen,
                       ),
-                      membersScreen(
+                      createMembersRoute(
                         '/marketplace/:tenantId/subscription/:subscriptionId',
                         async () => (await import('./screens/marketplace/MarketplaceScreen.tsx')).MarketplaceScreen,
                       ),
-                      membersScreen(
+                      createMembersRoute(
                         '/buy/:plan',
                         async () => (await import('./screens/plans/BuyScreen.tsx')).BuyScreen,
                       ),
-                      membersScreen(
+                      createMembersRoute(
                         '/teams/:teamId/forms/:formId/workflows',
                         async () => (await import('./screens/workflows/WorkflowsScreen.tsx')).WorkflowsScreen,
                       ),

@@ -7,7 +7,7 @@ export interface BareForm {
   readonly description: string;
 }
 
-/** Draws as many cards as the app's list of forms has, and nothing else. */
+/** Renders as many cards as the app's forms list, and nothing else. */
 function Cards({ forms }: { readonly forms: readonly BareForm[] }) {
   return (
     <FluentProvider theme={webLightTheme}>

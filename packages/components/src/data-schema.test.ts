@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { dataSchemaOf } from './data-schema.ts';
+import { createDataSchema } from './data-schema.ts';
 
 const field = (type: string, key: string, more: object = {}) => ({ type, key, input: true, label: key, ...more });
 const plain = (schema: object) => JSON.parse(JSON.stringify(schema));
 
-it('describes each field with its label, within what lies around it', () => {
-  const schema = dataSchemaOf({
+it('describes each field with its label, within its parent objects', () => {
+  const schema = createDataSchema({
     components: [
       { type: 'panel', key: 'page', components: [field('number', 'count'), field('textfield', 'address.city')] },
       { type: 'datagrid', key: 'defects', label: 'Defects', input: true, components: [field('checkbox', 'urgent')] },
@@ -29,8 +29,10 @@ it('describes each field with its label, within what lies around it', () => {
   });
 });
 
-it('lets no key reach what all objects have', () => {
-  const schema = dataSchemaOf({ components: [field('textfield', '__proto__'), field('textfield', '__proto__.evil')] });
+it('handles keys that every object has', () => {
+  const schema = createDataSchema({
+    components: [field('textfield', '__proto__'), field('textfield', '__proto__.evil')],
+  });
   expect(JSON.stringify(schema)).toContain('"__proto__"');
   expect(({} as Record<string, unknown>).evil).toBeUndefined();
 });

@@ -1,8 +1,8 @@
-import { type ComponentDefinition, childSlotsOf, type FormDefinition } from '@tideform/engine';
-import { sampleAnswerOf } from './palette.ts';
-import { specOf } from './specs.ts';
+import { type ComponentDefinition, type FormDefinition, findChildSlots } from '@tideform/engine';
+import { createSampleAnswer } from './palette.ts';
+import { findSpec } from './specs.ts';
 
-/** A part of JSON Schema: what programs ask for that read answers. */
+/** Subset of JSON Schema for programs that read answers. */
 export interface DataSchema {
   readonly title?: string;
   readonly type?: 'string' | 'number' | 'boolean' | 'object' | 'array';
@@ -14,10 +14,10 @@ export interface DataSchema {
 const formats = { date: 'date', dateTime: 'date-time', email: 'email', link: 'uri' } as const;
 
 /**
- * Describes the data of responses to a form as JSON Schema: each field with its label. What nobody can say before there is an answer has
- * no type; no field is required, for a form may hide any.
+ * Describes the data of a form's responses as JSON Schema, with field labels. Fields of unknown type have no type, and
+ * no field is required, because any may be hidden.
  */
-export function dataSchemaOf({ components }: Pick<FormDefinition, 'components'>): DataSchema {
+export function createDataSchema({ components }: Pick<FormDefinition, 'components'>): DataSchema {
   const root = newObject();
   for (const definition of components) describe(definition, root);
   return root;
@@ -28,23 +28,23 @@ interface Described extends DataSchema {
   readonly properties: Record<string, DataSchema>;
 }
 
-// A key is an author's word: `__proto__` is one, too.
+// Keys are chosen by authors and may be `__proto__`.
 const newObject = (): Described => ({ type: 'object', properties: Object.create(null) as Record<string, DataSchema> });
 
 function describe(definition: ComponentDefinition, at: Described): void {
-  const spec = specOf(definition.type);
-  const children = childSlotsOf(definition).flatMap(({ components }) => components);
+  const spec = findSpec(definition.type);
+  const children = findChildSlots(definition).flatMap(({ components }) => components);
   const shape = spec?.shape ?? (definition.input === true ? 'value' : 'none');
   if (shape === 'none') {
     for (const child of children) describe(child, at);
     return;
   }
   const names = (definition.key ?? definition.type).split('.');
-  const around = names.slice(0, -1).reduce(within, at);
+  const around = names.slice(0, -1).reduce(getNestedObject, at);
   const title = definition.label ? { title: definition.label } : {};
   const name = names.at(-1)!;
   if (shape === 'value') {
-    around.properties[name] = { ...title, ...typeOf(sampleAnswerOf(definition)), ...formatOf(definition) };
+    around.properties[name] = { ...title, ...inferSchema(createSampleAnswer(definition)), ...formatOf(definition) };
     return;
   }
   const inner = newObject();
@@ -52,8 +52,8 @@ function describe(definition: ComponentDefinition, at: Described): void {
   around.properties[name] = shape === 'rows' ? { ...title, type: 'array', items: inner } : { ...title, ...inner };
 }
 
-/** A field may lie in an object that no component stands for: `address.city`. */
-function within(at: Described, name: string): Described {
+/** Returns a nested object without a component of its own: `address.city`. */
+function getNestedObject(at: Described, name: string): Described {
   const known = at.properties[name];
   if (known?.type === 'object' && known.properties) return known as Described;
   const made = newObject();
@@ -62,20 +62,20 @@ function within(at: Described, name: string): Described {
 }
 
 function formatOf(definition: ComponentDefinition): DataSchema {
-  const spec = specOf(definition.type);
+  const spec = findSpec(definition.type);
   const props = spec?.props.parse(definition);
   const kind = spec?.valueKind(props);
   const isOne = definition.multiple !== true;
   return isOne && kind && Object.hasOwn(formats, kind) ? { format: formats[kind as keyof typeof formats] } : {};
 }
 
-/** What an answer is, as its sample is. */
-function typeOf(sample: unknown): DataSchema {
-  if (Array.isArray(sample)) return { type: 'array', ...(sample.length > 0 && { items: typeOf(sample[0]) }) };
+/** Derives the schema of an answer from its sample. */
+function inferSchema(sample: unknown): DataSchema {
+  if (Array.isArray(sample)) return { type: 'array', ...(sample.length > 0 && { items: inferSchema(sample[0]) }) };
   if (typeof sample === 'object' && sample !== null) {
-    const properties = Object.entries(sample).map(([name, value]) => [name, typeOf(value)]);
+    const properties = Object.entries(sample).map(([name, value]) => [name, inferSchema(value)]);
     return { type: 'object', properties: Object.fromEntries(properties) };
   }
-  // What is left of JSON is called the same there.
+  // Other JSON types have the same names in JSON Schema.
   return sample === undefined || sample === null ? {} : { type: typeof sample as NonNullable<DataSchema['type']> };
 }

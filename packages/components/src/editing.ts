@@ -1,51 +1,59 @@
-/** Editing a definition: what a builder, an import and a program do to a form alike. Pure; each command answers a new definition. */
+/**
+ * Commands that edit a form definition, for the builder, imports and programs. Pure: each command returns a new
+ * definition.
+ */
 
 export { cleanTitle } from './editing/clean-title.ts';
 export { addComponent } from './editing/components/add-component.ts';
+export { formatClipboard, parseClipboard } from './editing/components/clipboard.ts';
 export { duplicateComponents } from './editing/components/duplicate-components.ts';
 export { insertComponents } from './editing/components/insert-components.ts';
 export { moveComponents } from './editing/components/move-components.ts';
 export { type PastedFrom, pasteComponents } from './editing/components/paste-components.ts';
-export { readPasted, writeCopied } from './editing/components/read-pasted.ts';
 export { removeComponents } from './editing/components/remove-components.ts';
 export { replaceComponent } from './editing/components/replace-component.ts';
 export { replaceComponents } from './editing/components/replace-components.ts';
 export { restoreComponents } from './editing/components/restore-components.ts';
 export { type FormPartMessages, formPartMessages } from './editing/form-parts.messages.ts';
 export { type FormProblemMessages, formProblemMessages } from './editing/form-problem.messages.ts';
-export { type History, record, redo, startHistory, undo } from './editing/history.ts';
+export { formatFormProblem } from './editing/format-form-problem.ts';
+export { createHistory, type History, record, redo, undo } from './editing/history.ts';
 export { isEmptyForm } from './editing/is-empty-form.ts';
-export { keyFromLabel } from './editing/keys/key-from-label.ts';
-export { keysOf, uniqueKey } from './editing/keys/unique-key.ts';
+export { generateKey } from './editing/keys/generate-key.ts';
+export { collectKeys, createUniqueKey } from './editing/keys/unique-key.ts';
 export { lacksSubmitButton } from './editing/lacks-submit-button.ts';
 export { addPage } from './editing/pages/add-page.ts';
+export { listPages, type Page } from './editing/pages/list-pages.ts';
 export { movePage } from './editing/pages/move-page.ts';
-export { type Page, pagesOf } from './editing/pages/pages-of.ts';
 export { removePage } from './editing/pages/remove-page.ts';
 export { renamePage } from './editing/pages/rename-page.ts';
 export { type Display, setDisplay } from './editing/pages/set-display.ts';
-export { componentAt, listAt } from './editing/place/component-at.ts';
+export { parseFormSource } from './editing/parse-form-source.ts';
+export { parseTypedJson } from './editing/parse-typed-json.ts';
+export { findComponent, findList } from './editing/place/component-at.ts';
 export {
   type ComponentPath,
-  type DropPlace,
-  type Edited,
-  type EditedSeveral,
+  type DropPosition,
+  type EditResult,
+  formatPath,
+  getPosition,
   isWithin,
-  type ListPlace,
+  type ListPosition,
   type LostReference,
-  pathAt,
-  placeOf,
+  type MultiEditResult,
 } from './editing/place/component-path.ts';
 export { editComponent } from './editing/place/edit-list.ts';
-export { identityOf } from './editing/place/identity.ts';
-export { outermost } from './editing/place/outermost.ts';
-export { placeBehind, placeForNew } from './editing/place/place-for-new.ts';
-export { type Step, stepPlaceOfAll } from './editing/place/step-place.ts';
-export { readSource } from './editing/read-source.ts';
-export { readWrittenJson } from './editing/read-written-json.ts';
-export { followEdit, followTexts } from './editing/references/follow-edit.ts';
-export { followTests } from './editing/references/follow-tests.ts';
-export { fieldsOf } from './editing/references/form-fields.ts';
-export { brokenNames, isNamedOutside, listReferences, type Reference } from './editing/references/list-references.ts';
-export { followRenamed, readRenamed, trackRenames } from './editing/references/renamed-fields.ts';
-export { wordFormProblem } from './editing/word-form-problem.ts';
+export { findOutermost } from './editing/place/find-outermost.ts';
+export { getIdentity } from './editing/place/identity.ts';
+export { findInsertPosition, getPositionBehind } from './editing/place/insert-position.ts';
+export { findStepPositionOfAll, type MoveStep } from './editing/place/step-position.ts';
+export { getFormFields } from './editing/references/form-fields.ts';
+export {
+  findBrokenNames,
+  isReferencedOutside,
+  listReferences,
+  type Reference,
+} from './editing/references/list-references.ts';
+export { applyRenames, parseRenames, trackRenames } from './editing/references/renamed-fields.ts';
+export { updateFormTests } from './editing/references/update-form-tests.ts';
+export { updateReferences, updateTextReferences } from './editing/references/update-references.ts';

@@ -15,7 +15,7 @@ import type { EditorPropsOf, EditorType, EditorValueOf } from './editors.ts';
 import type { ViewProps } from './kit/view-props.ts';
 import type { AnyView } from './views.tsx';
 
-/** The Fluent view of each of the builder's editors. */
+/** Views of the builder's setting editors. */
 const editorViews = {
   optionsTable: OptionsTableView,
   columnWidths: ColumnWidthsView,
@@ -31,7 +31,7 @@ const editorViews = {
   richText: RichTextView,
 } satisfies { [Type in EditorType]: FunctionComponent<ViewProps<EditorPropsOf<Type>, EditorValueOf<Type>, ReactNode>> };
 
-/** The view for a type of editor, `undefined` for any other type. For `FormRunner`'s `moreViews`. */
-export function editorViewOf(type: string): AnyView | undefined {
+/** Returns the view of a setting editor; `undefined` for other types. For the form runner's `moreViews`. */
+export function findEditorView(type: string): AnyView | undefined {
   return Object.hasOwn(editorViews, type) ? (editorViews[type as EditorType] as AnyView) : undefined;
 }

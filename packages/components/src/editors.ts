@@ -13,8 +13,8 @@ import { richText } from './editors/richText/richText.ts';
 import { tableSize } from './editors/tableSize/tableSize.ts';
 
 /**
- * Components that only the builder has: editors of settings that no question of a form could ask for. A settings pane
- * is a session with `{ ...specs, ...editors }`. Whoever answers a form never loads them.
+ * Setting editors of the builder that form components can't replace. A settings pane is a session with `{ ...specs,
+ * ...editors }`. Respondents never load them.
  */
 export const editors = {
   optionsTable,

@@ -1,19 +1,19 @@
 import { type ComponentSpec, createSession, type FormDefinition, type SubmissionData } from '@tideform/engine';
 import { describe, expect, it } from 'vitest';
-import { sampleDataOf } from './sample-data.ts';
+import { createSampleData } from './sample-data.ts';
 import { type ComponentType, specs } from './specs.ts';
 
 const types = (Object.keys(specs) as ComponentType[]).filter((type) => specs[type].shape === 'value');
 
 const open = (form: FormDefinition, data?: SubmissionData) => createSession({ form, specs, ...(data && { data }) });
 
-/** Stored and read again, as a draft is. */
+/** Stores and loads data, like a draft. */
 const stored = (data: SubmissionData): SubmissionData => JSON.parse(JSON.stringify(data));
 
-/** A component with an answer by default. `undefined`: its kind has none. */
+/** Creates a form with a default answer; `undefined` if the type has none. */
 function withDefault(type: ComponentType): FormDefinition | undefined {
   const definition = { type, key: 'k', input: true, label: 'K' };
-  const defaultValue = sampleDataOf({ components: [definition] }).k;
+  const defaultValue = createSampleData({ components: [definition] }).k;
   const form = { components: [{ ...definition, defaultValue }] };
   const spec: ComponentSpec = specs[type] as ComponentSpec;
   const props = spec.props.parse(form.components[0]);
@@ -35,7 +35,7 @@ describe.each(types.filter((type) => withDefault(type)))('an emptied %s with a d
     expect(spec!.isEmpty(again.state('0').value, props)).toBe(false);
   });
 
-  it('[ENG-30] has its default again when it was hidden meanwhile', () => {
+  it('[ENG-30] gets its default again after it was hidden', () => {
     const [component] = withDefault(type)!.components as [object];
     const conditional = { show: true, when: 'shown', eq: 'yes' };
     const form = {
@@ -54,11 +54,11 @@ describe.each(types.filter((type) => withDefault(type)))('an emptied %s with a d
   });
 });
 
-it.each(['number', 'currency', 'datetime', 'time', 'phoneNumber'] as const)('tests %s among them', (type) => {
+it.each(['number', 'currency', 'datetime', 'time', 'phoneNumber'] as const)('includes %s', (type) => {
   expect(withDefault(type)).toBeDefined();
 });
 
-it('[ENG-191] keeps an override of a calculation that was emptied', () => {
+it('[ENG-191] keeps a cleared override of a calculation', () => {
   const total = { type: 'number', key: 'total', input: true, allowCalculateOverride: true };
   const calculateValue = { '*': [{ var: 'data.n' }, 2] };
   const form = {
@@ -76,7 +76,7 @@ it('[ENG-191] keeps an override of a calculation that was emptied', () => {
   expect([again.data().n, again.state('1').value]).toEqual([6, undefined]);
 });
 
-it('reads a number without a default that was stored as null as no answer', () => {
+it('treats a number without a default that was stored as null as unanswered', () => {
   const form = { components: [{ type: 'number', key: 'n', input: true }] };
   expect(open(form, { n: null }).data()).toEqual({});
 });

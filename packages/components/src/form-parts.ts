@@ -1,3 +1,3 @@
-export { newSubmitButton } from './button/new-submit-button.ts';
-export { newPage } from './panel/new-page.ts';
+export { createSubmitButton } from './button/new-submit-button.ts';
+export { createPage } from './panel/new-page.ts';
 export type { PanelProps as PageProps } from './panel/panel.ts';

@@ -1,33 +1,33 @@
 import { type ComponentDefinition, type FormDefinition, upgradeForm, walkComponents } from '@tideform/engine';
 import type { OnDemand } from './kit/on-demand.tsx';
-import { hasMarkup, MarkedText } from './kit/RichText.tsx';
+import { hasMarkup, SanitizedHtml } from './kit/RichText.tsx';
 import { flag } from './kit/read/lenient.ts';
-import { AnswerList } from './kit/several/several-answers.tsx';
-import { specOf } from './specs.ts';
-import { viewOf, views } from './views.tsx';
+import { AnswerList } from './kit/several/render-multiple-answers.tsx';
+import { findSpec } from './specs.ts';
+import { findView, views } from './views.tsx';
 
 /**
- * Fetches what draws the components of a form, so that it appears in one piece; what was not asked for comes while the
- * form is on screen. `undefined` when everything is here.
+ * Loads the views of a form's components, so that the form appears at once. Other views load while the form is shown.
+ * `undefined` if everything is loaded.
  */
 export function loadViews(form: FormDefinition): Promise<unknown> | undefined {
-  return load([...walkComponents(upgradeForm(form))].flatMap(({ definition }) => partsOf(definition)));
+  return load([...walkComponents(upgradeForm(form))].flatMap(({ definition }) => listPartsOf(definition)));
 }
 
-/** Fetches every view: who builds a form may add any component. */
+/** Loads every view, for the builder, where any component may be added. */
 export const loadAllViews = (): Promise<unknown> | undefined =>
-  load([...Object.keys(views).flatMap((type) => drawnWith(type)), MarkedText, AnswerList]);
+  load([...Object.keys(views).flatMap((type) => listParts(type)), SanitizedHtml, AnswerList]);
 
-function drawnWith(type: string, definition?: ComponentDefinition): readonly unknown[] {
-  const view = viewOf(type);
+function listParts(type: string, definition?: ComponentDefinition): readonly unknown[] {
+  const view = findView(type);
   return [view, ...(view?.parts?.(definition) ?? [])];
 }
 
-function partsOf(definition: ComponentDefinition): readonly unknown[] {
+function listPartsOf(definition: ComponentDefinition): readonly unknown[] {
   const { type, description, tooltip, multiple } = definition;
   const isMarked = [description, tooltip].some((text) => typeof text === 'string' && hasMarkup(text));
   const list = isList(multiple) && AnswerList;
-  return [...drawnWith(type, definition), (isMarked || specOf(type)?.htmlTemplates) && MarkedText, list];
+  return [...listParts(type, definition), (isMarked || findSpec(type)?.htmlTemplates) && SanitizedHtml, list];
 }
 
 const isList = flag();

@@ -1,5 +1,5 @@
 import type { ComponentDefinition } from '@tideform/engine';
-import { type Spoken, spoken } from '@tideform/i18n';
+import { createLocalized, type Localized } from '@tideform/i18n';
 import { addressEntry } from './address/address.palette.ts';
 import { approvalEntry } from './approval/approval.palette.ts';
 import { barcodeEntry } from './barcode/barcode.palette.ts';
@@ -33,7 +33,7 @@ import { selectEntry } from './select/select.palette.ts';
 import { selectboxesEntry } from './selectboxes/selectboxes.palette.ts';
 import { signatureEntry } from './signature/signature.palette.ts';
 import { sketchPadEntry } from './sketchPad/sketchPad.palette.ts';
-import { type ComponentType, type PropsOf, specOf, type ValueOf } from './specs.ts';
+import { type ComponentType, findSpec, type PropsOf, type ValueOf } from './specs.ts';
 import { spSelectEntry } from './spSelect/spSelect.palette.ts';
 import { submissionNumberEntry } from './submissionNumber/submissionNumber.palette.ts';
 import { surveyEntry } from './survey/survey.palette.ts';
@@ -48,7 +48,7 @@ import { urlEntry } from './url/url.palette.ts';
 import { userEntry } from './user/user.palette.ts';
 import { wellEntry } from './well/well.palette.ts';
 
-/** What the builder's palette has, in its order within each group. */
+/** Entries of the builder's palette, in order within each group. */
 export const palette = {
   textfield: textfieldEntry,
   textarea: textareaEntry,
@@ -96,56 +96,59 @@ export const palette = {
   spSelect: spSelectEntry,
 } satisfies { [Type in ComponentType]: PaletteEntry<PropsOf<Type>, ValueOf<Type>> };
 
-/** `undefined`: a type that nobody knows. NOTE: an entry is only ever given props of its own type. */
-export const paletteEntryOf = (type: string): PaletteEntry<unknown, unknown> | undefined =>
+/**
+ * Returns the palette entry of a type; `undefined` for unknown types. NOTE: an entry must only receive props of its own
+ * type.
+ */
+export const findPaletteEntry = (type: string): PaletteEntry<unknown, unknown> | undefined =>
   Object.hasOwn(palette, type) ? (palette as Readonly<Record<string, PaletteEntry<never, unknown>>>)[type] : undefined;
 
-/** A kind of component, as its author reads of it. */
-export interface Kind extends EntryMessages {
+/** Component type with its messages in the author's language. */
+export interface LocalizedComponentType extends EntryMessages {
   readonly type: string;
   readonly group: PaletteEntry['group'];
-  /** The name with soft hyphens, for where there is little room. */
+  /** Name with soft hyphens, for narrow places. */
   readonly breakableName: string;
 }
 
 const plain = (name: string): string => name.replaceAll('\u00AD', '');
 
-/** The palette in one language. */
-export interface Kinds {
-  readonly all: readonly Kind[];
-  /** What the groups are called. */
+/** The palette in one language, with functions for its component types. */
+export interface LocalizedPalette {
+  readonly all: readonly LocalizedComponentType[];
+  /** Names of the groups. */
   readonly groups: PaletteMessages['groups'];
-  /** What people call a type; `undefined`: nobody knows it. */
-  nameOf(type: string): string | undefined;
-  /** A new component, without a key yet. */
+  /** Returns the name of a type; `undefined` for unknown types. */
+  findName(type: string): string | undefined;
+  /** Creates a component without a key. */
   create(type: string): ComponentDefinition;
 }
 
-const entryMessages: Readonly<Record<string, Spoken<EntryMessages>>> = Object.fromEntries(
+const entryMessages: Readonly<Record<string, Localized<EntryMessages>>> = Object.fromEntries(
   Object.entries(palette).map(([type, { messages }]) => [type, messages]),
 );
 
-/** What can be added to a form, in the language of whoever builds it. */
-export const kinds: Spoken<Kinds> = spoken(
-  { general: paletteMessages, entries: spoken(entryMessages, (words) => words) },
+/** Component types in the author's language. */
+export const localizedPalette: Localized<LocalizedPalette> = createLocalized(
+  { general: paletteMessages, entries: createLocalized(entryMessages, (words) => words) },
   ({ general, entries }) => ({
     all: Object.entries(entries).map(([type, messages]) => ({
-      ...{ type, ...messages, group: paletteEntryOf(type)!.group },
+      ...{ type, ...messages, group: findPaletteEntry(type)!.group },
       ...{ name: plain(messages.name), breakableName: messages.name },
     })),
     groups: general.groups,
-    nameOf: (type) => (Object.hasOwn(entries, type) ? plain(entries[type]!.name) : undefined),
-    create: (type) => ({ type, ...paletteEntryOf(type)?.start(entries[type]!, general) }),
+    findName: (type) => (Object.hasOwn(entries, type) ? plain(entries[type]!.name) : undefined),
+    create: (type) => ({ type, ...findPaletteEntry(type)?.start(entries[type]!, general) }),
   }),
 );
 
-/** An answer that a person might give; a list of one where there may be several. `undefined` where none can be made up. */
-export function sampleAnswerOf(definition: ComponentDefinition): unknown {
-  const spec = specOf(definition.type);
+/** Returns a plausible answer; a list of one for multiple answers; `undefined` if no sample is possible. */
+export function createSampleAnswer(definition: ComponentDefinition): unknown {
+  const spec = findSpec(definition.type);
   const props = spec?.props.parse(definition);
-  const sample = paletteEntryOf(definition.type)?.sampleAnswer?.(props);
-  return sample === undefined ? undefined : spec?.normalize(isSeveral(props) ? [sample].flat() : sample, props);
+  const sample = findPaletteEntry(definition.type)?.sampleAnswer?.(props);
+  return sample === undefined ? undefined : spec?.normalize(isMultiple(props) ? [sample].flat() : sample, props);
 }
 
-const isSeveral = (props: unknown): boolean =>
+const isMultiple = (props: unknown): boolean =>
   typeof props === 'object' && props !== null && 'multiple' in props && props.multiple === true;

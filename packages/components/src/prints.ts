@@ -1,5 +1,5 @@
 import { createSession, type PrintAnswer, printForm } from '@tideform/engine';
-import { spoken } from '@tideform/i18n';
+import { createLocalized } from '@tideform/i18n';
 import { printAddress } from './address/address.print.ts';
 import { approvalMessages } from './approval/approval.messages.ts';
 import { printApproval } from './approval/approval.print.ts';
@@ -23,7 +23,7 @@ import { printFile } from './file/file.print.ts';
 import { printHidden } from './hidden/hidden.print.ts';
 import { printHtmlelement } from './htmlelement/htmlelement.print.ts';
 import { fileNameMessages } from './kit/files/file-name.messages.ts';
-import type { PrintInside } from './kit/nested/print-inside.ts';
+import type { PrintNestedForm } from './kit/nested/print-nested-form.ts';
 import { rowsMessages } from './kit/rows/rows.messages.ts';
 import { printLocation } from './location/location.print.ts';
 import { printNumber } from './number/number.print.ts';
@@ -55,8 +55,8 @@ import { printUrl } from './url/url.print.ts';
 import { printUser } from './user/user.print.ts';
 import { printWell } from './well/well.print.ts';
 
-/** What each component puts on paper, in the language of whoever reads it. */
-export const prints = spoken(
+/** Print functions of all components, in the reader's language. */
+export const prints = createLocalized(
   {
     approvalMessages,
     checkboxMessages,
@@ -68,7 +68,7 @@ export const prints = spoken(
     tabsMessages,
   },
   (words, { locale }) => {
-    const printInside: PrintInside = (components, data) =>
+    const printInside: PrintNestedForm = (components, data) =>
       printForm(createSession({ form: { components }, specs, data, readOnly: true }), all);
     const all = {
       textfield: printTextfield(locale),

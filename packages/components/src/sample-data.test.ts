@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { sampleDataOf } from './sample-data.ts';
+import { createSampleData } from './sample-data.ts';
 
 const field = (type: string, key: string, more: object = {}) => ({ type, key, input: true, label: key, ...more });
 
-it('makes up an answer for each field, within what lies around it', () => {
-  const data = sampleDataOf({
+it('creates a sample answer for each field, within its parent objects', () => {
+  const data = createSampleData({
     components: [
       { type: 'panel', key: 'page', components: [field('number', 'count'), field('textfield', 'address.city')] },
       { type: 'datagrid', key: 'defects', input: true, components: [field('textfield', 'what')] },
@@ -22,8 +22,10 @@ it('makes up an answer for each field, within what lies around it', () => {
   });
 });
 
-it('lets no key reach what all objects have', () => {
-  const data = sampleDataOf({ components: [field('textfield', '__proto__'), field('textfield', '__proto__.evil')] });
+it('handles keys that every object has', () => {
+  const data = createSampleData({
+    components: [field('textfield', '__proto__'), field('textfield', '__proto__.evil')],
+  });
   expect(Object.keys(data)).toEqual(['__proto__']);
   expect(({} as Record<string, unknown>).evil).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** What settings are asked with where the builder's pane draws it in a way of its own: a switch, the property name. */
+/** Parts for settings that the builder's pane renders differently: a switch, the property name. */
 export { type CheckboxProps as SwitchProps, checkbox as switchSpec } from './checkbox/checkbox.ts';
 export { TextfieldView as NameView } from './textfield/TextfieldView.tsx';
 export {

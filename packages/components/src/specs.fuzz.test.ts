@@ -1,13 +1,13 @@
 import { type ComponentDefinition, type ComponentSpec, createSession } from '@tideform/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { issueMessages } from './kit/messages/issue.messages.ts';
+import { errorMessages } from './kit/messages/error.messages.ts';
 import { samples } from './samples.ts';
 import { type ComponentType, specs } from './specs.ts';
 
 const types = Object.keys(specs) as ComponentType[];
 
-/** Answers as they come from files, links, other programs and attackers. */
+/** Answers from files, links, other programs and attackers. */
 const answer = fc.oneof(
   fc.anything({ maxDepth: 3, withNullPrototype: true }),
   fc.constantFrom<unknown>(
@@ -66,7 +66,7 @@ const settings = fc.record(
   { requiredKeys: [] },
 );
 
-const worded = issueMessages.read({ language: 'en', locale: 'en' });
+const worded = errorMessages.read({ language: 'en', locale: 'en' });
 
 function definitionOf(type: ComponentType, more: object): ComponentDefinition {
   return { ...samples[type][0]?.definition, key: 'k', ...more, type };
@@ -75,7 +75,7 @@ function definitionOf(type: ComponentType, more: object): ComponentDefinition {
 describe.each(types)('%s, with any settings and any answer,', (type) => {
   const spec: ComponentSpec = specs[type] as ComponentSpec;
 
-  it('answers every question of the engine, and breaks rules that have words', () => {
+  it('supports every function of the engine, and breaks only rules with messages', () => {
     fc.assert(
       fc.property(settings, answer, (more, value) => {
         const props = spec.props.parse(definitionOf(type, more));
@@ -91,7 +91,7 @@ describe.each(types)('%s, with any settings and any answer,', (type) => {
     );
   });
 
-  it('brings an answer into shape once and for all', () => {
+  it('normalizes idempotently', () => {
     fc.assert(
       fc.property(settings, fc.jsonValue({ maxDepth: 3 }), (more, value) => {
         const props = spec.props.parse(definitionOf(type, more));
@@ -102,7 +102,7 @@ describe.each(types)('%s, with any settings and any answer,', (type) => {
     );
   });
 
-  it('is opened, answered and checked in a session', () => {
+  it('is opened, answered and validated in a session', () => {
     fc.assert(
       fc.property(settings, answer, answer, (more, stored, typed) => {
         const session = createSession({ form: { components: [definitionOf(type, more)] }, specs, data: { k: stored } });

@@ -44,7 +44,7 @@ import { url } from './url/url.ts';
 import { user } from './user/user.ts';
 import { well } from './well/well.ts';
 
-/** The components that exist, by stored type name. Specs are all that answering and checking a form needs. */
+/** Specs of all components by stored type: all that answering and validating a form needs. */
 export const specs = {
   textfield,
   textarea,
@@ -92,24 +92,24 @@ export const specs = {
   spSelect,
 } satisfies ComponentSpecs;
 
-/** `undefined`: a type that nobody knows. */
-export const specOf = (type: string): ComponentSpec | undefined =>
+/** Returns the spec of a type; `undefined` for unknown types. */
+export const findSpec = (type: string): ComponentSpec | undefined =>
   Object.hasOwn(specs, type) ? (specs as ComponentSpecs)[type] : undefined;
 
-/** At the top of a wizard it is a page. */
-export const isPage = ({ type }: ComponentDefinition): boolean => specOf(type)?.isPage === true;
+/** Returns whether a component is a page at the top level of a wizard. */
+export const isPage = ({ type }: ComponentDefinition): boolean => findSpec(type)?.isPage === true;
 
-/** Pressing it submits the form. */
+/** Returns whether a component is a submit button. */
 export function isSubmitButton(definition: ComponentDefinition): boolean {
-  const spec = specOf(definition.type);
+  const spec = findSpec(definition.type);
   return spec?.submits?.(spec.props.parse(definition)) ?? false;
 }
 
-/** One that submits, and waits until what it has found wrong is put right. */
-export const waitsForRight = (definition: ComponentDefinition): boolean =>
+/** Returns whether a component is a submit button that is disabled while the form shows validation errors. */
+export const isDisabledOnInvalid = (definition: ComponentDefinition): boolean =>
   isSubmitButton(definition) && button.props.parse(definition).disableOnInvalid;
 
-/** Stored type names of the components that exist. The other lists have one line for each. */
+/** Stored component types. The other lists have one line per type. */
 export type ComponentType = keyof typeof specs;
 
 export type PropsOf<Type extends ComponentType> =

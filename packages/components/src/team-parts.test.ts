@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { withoutTeam } from './team-parts.ts';
+import { removeTeamData } from './team-parts.ts';
 
 const person = { id: 'u1', displayName: 'Ada' };
 const plain = { type: 'textfield', key: 'a', label: 'A', unknown: { kept: true } };
 
-it('leaves people, lists and custom fields of its team out of a form, wherever they lie', () => {
+it("removes a team's people, lists and custom fields from a form, at any nesting", () => {
   const form = {
     display: 'form',
     components: [
@@ -21,7 +21,7 @@ it('leaves people, lists and custom fields of its team out of a form, wherever t
       { type: 'approval', key: 'ok', label: 'OK', approvers: [person] },
     ],
   };
-  const left = withoutTeam(form);
+  const left = removeTeamData(form);
   expect(left.components).toEqual([
     plain,
     {
@@ -38,7 +38,7 @@ it('leaves people, lists and custom fields of its team out of a form, wherever t
   expect(JSON.stringify(left)).not.toMatch(/Ada|u1|ds1|Site/);
 });
 
-it('is the same form where nothing is of its team', () => {
+it('returns the same form if nothing belongs to a team', () => {
   const form = { display: 'form', components: [plain] };
-  expect(withoutTeam(form)).toBe(form);
+  expect(removeTeamData(form)).toBe(form);
 });

@@ -5,38 +5,41 @@ import {
   mapComponents,
   walkComponents,
 } from '@tideform/engine';
-import { specOf } from './specs.ts';
+import { findSpec } from './specs.ts';
 
-/** What of its team a component has to be shown to be answered: its people, its lists and files, or a source of data. */
+/** Team data that a component needs: its people, its lists and files, or a data source. */
 export type TeamNeed = 'people' | 'data' | 'source';
 
-/** `undefined`: a stranger can answer it as anybody can. */
-export function teamNeedOf({ type, dataSourceId }: ComponentDefinition): TeamNeed | undefined {
-  const needs = specOf(type)?.needsTeam;
+/** Returns the team data that a component needs; `undefined` if an anonymous respondent can answer it. */
+export function findTeamNeed({ type, dataSourceId }: ComponentDefinition): TeamNeed | undefined {
+  const needs = findSpec(type)?.needsTeam;
   return needs ?? (typeof dataSourceId === 'string' && dataSourceId !== '' ? 'source' : undefined);
 }
 
-/** The components that no stranger can answer, in the order of the form. */
-export function* teamPartsOf(form: FormDefinition): Generator<readonly [TeamNeed, ComponentDefinition]> {
+/** Yields the components that anonymous respondents can't answer, in document order. */
+export function* listTeamParts(form: FormDefinition): Generator<readonly [TeamNeed, ComponentDefinition]> {
   for (const { definition } of walkComponents(form)) {
-    const need = teamNeedOf(definition);
+    const need = findTeamNeed(definition);
     if (need) yield [need, definition];
   }
 }
 
-/** What any component may say of its team: who may do what with it, where its choices are, of which custom field it was made. */
+/** Team-specific properties of any component: permissions, data source, and custom field. */
 const teamProperties = ['permissions', 'dataSourceId', customFieldProperty];
 
-/** A form as another team may have it: without the people, lists and custom fields of its own. Where it had none it is the same object. */
-export function withoutTeam(form: FormDefinition): FormDefinition {
+/**
+ * Returns a form without its team's people, lists and custom fields, for use by another team. Returns the same object
+ * if there were none.
+ */
+export function removeTeamData(form: FormDefinition): FormDefinition {
   return mapComponents(form, (list) => {
-    const next = list.map(withoutTeamSettings);
+    const next = list.map(removeTeamSettings);
     return next.every((one, index) => one === list[index]) ? list : next;
   });
 }
 
-function withoutTeamSettings(definition: ComponentDefinition): ComponentDefinition {
-  const dropped = [...teamProperties, ...(specOf(definition.type)?.teamSettings ?? [])];
+function removeTeamSettings(definition: ComponentDefinition): ComponentDefinition {
+  const dropped = [...teamProperties, ...(findSpec(definition.type)?.teamSettings ?? [])];
   if (!dropped.some((name) => Object.hasOwn(definition, name))) return definition;
   const kept = Object.entries(definition).filter(([name]) => !dropped.includes(name));
   return Object.fromEntries(kept) as unknown as ComponentDefinition;

@@ -22,7 +22,7 @@ import { TextareaView } from './textarea/TextareaView.tsx';
 import { TextfieldView } from './textfield/TextfieldView.tsx';
 import { WellView } from './well/WellView.tsx';
 
-/** The Fluent view of each component. The large ones that few forms have come with the first form that has them. */
+/** Views of all components. Large, less common ones are loaded with the first form that uses them. */
 export const views = {
   textfield: TextfieldView,
   textarea: TextareaView,
@@ -54,11 +54,11 @@ export const views = {
   location: onDemand(async () => (await import('./location/LocationView.tsx')).LocationView),
   url: onDemand(async () => (await import('./url/UrlView.tsx')).UrlView),
   editgrid: onDemand(async () => {
-    const [{ editgridView }, { prints }] = await Promise.all([
+    const [{ createEditgridView }, { prints }] = await Promise.all([
       import('./editgrid/EditgridView.tsx'),
       import('./prints.ts'),
     ]);
-    return editgridView(prints);
+    return createEditgridView(prints);
   }),
   password: onDemand(async () => (await import('./password/PasswordView.tsx')).PasswordView),
   pageBreak: PageBreakView,
@@ -79,18 +79,18 @@ export const views = {
 } satisfies { [Type in ComponentType]: FunctionComponent<ViewProps<PropsOf<Type>, ValueOf<Type>, ReactNode>> };
 
 export type AnyView = FunctionComponent<ViewProps<unknown, unknown, ReactNode>> & {
-  /** What else a component is drawn with, of which some comes on demand; without a component, what any of its type may need. */
+  /** Further lazily loaded parts of the view; without a definition, those that any component of the type may need. */
   readonly parts?: (definition?: ComponentDefinition) => readonly unknown[];
-  /** Asks for contexts by `use` and has no state: it is called with its field, and is no component of React's own. */
+  /** Whether the view uses only `use` and no state, so that it is called as a function instead of mounted. */
   readonly isPlain?: true;
-  /** Of one that comes on demand: what it waits for, once that is here. */
-  readonly loaded?: () => AnyView | undefined;
+  /** For lazy views: the loaded view. */
+  readonly getLoaded?: () => AnyView | undefined;
 };
 
 /**
- * The view for a stored type name, `undefined` for a type that nobody knows.
- * NOTE: the cast forgets which props the view takes; they come from the spec of the same type.
+ * Returns the view of a stored type; `undefined` for unknown types.
+ * NOTE: the cast drops the view's props type; props come from the spec of the same type.
  */
-export function viewOf(type: string): AnyView | undefined {
+export function findView(type: string): AnyView | undefined {
   return Object.hasOwn(views, type) ? (views[type as ComponentType] as AnyView) : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createApiClient, type TokenAsk } from './client.ts';
+import { type ApiTokenRequest, createApiClient } from './client.ts';
 import { ServerOutage } from './errors.ts';
 import { getHealth } from './health/get-health.ts';
 import { countSubmission } from './submissions/count-submission.ts';
@@ -10,10 +10,10 @@ import { getTeamToken } from './tokens/get-team-token.ts';
 const teamId = '6f1d2a34-0000-4000-8000-00000000000a';
 const params = { teamId, formId: 'form-1' };
 
-/** A world that gives prepared replies in order and remembers what it was asked. */
-function world(...replies: (Response | Error)[]) {
+/** Ports that return prepared responses in order and record the requests. */
+function createTestClient(...replies: (Response | Error)[]) {
   const requests: Request[] = [];
-  const asks: TokenAsk[] = [];
+  const tokenRequests: ApiTokenRequest[] = [];
   const client = createApiClient({
     baseUrl: 'https://tideform.test',
     async fetch(url, init) {
@@ -23,11 +23,11 @@ function world(...replies: (Response | Error)[]) {
       return reply;
     },
     async token(ask) {
-      asks.push(ask);
-      return `token-${asks.length}`;
+      tokenRequests.push(ask);
+      return `token-${tokenRequests.length}`;
     },
   });
-  return { client, requests, asks };
+  return { client, requests, asks: tokenRequests };
 }
 
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
@@ -35,8 +35,8 @@ const json = (body: unknown, status = 200, headers: Record<string, string> = {})
 const problem = (status: number, code: string, more: object = {}) =>
   json({ type: 'about:blank', title: code, status, code, ...more }, status);
 
-it('fills in the path, sends the token in its header and answers the value', async () => {
-  const { client, requests, asks } = world(json({ submissionNumber: 7 }));
+it('fills in the path, sends the token in its header and returns the value', async () => {
+  const { client, requests, asks } = createTestClient(json({ submissionNumber: 7 }));
   const answer = await client.call(getSubmissionNumber, { params });
   expect(answer).toEqual({ ok: true, value: { submissionNumber: 7 } });
   expect(requests[0]?.url).toBe(`https://tideform.test/api/teams/${teamId}/forms/form-1/submission-number`);
@@ -45,20 +45,20 @@ it('fills in the path, sends the token in its header and answers the value', asy
 });
 
 it('sends a Graph token in the header of token requests', async () => {
-  const { client, requests } = world(json({ token: 'a.b.c' }));
+  const { client, requests } = createTestClient(json({ token: 'a.b.c' }));
   await client.call(getTeamToken, { params: { teamId } });
   expect(requests[0]?.headers.get('x-graph-authorization')).toBe('Bearer token-1');
   expect(requests[0]?.headers.has('x-custom-authorization')).toBe(false);
 });
 
-it('asks for no token where anybody may call', async () => {
-  const { client, asks } = world(json({ product: 'Tideform', database: 'up' }));
+it('requests no token for operations without a caller', async () => {
+  const { client, asks } = createTestClient(json({ product: 'Tideform', database: 'up' }));
   expect((await client.call(getHealth, {})).ok).toBe(true);
   expect(asks).toEqual([]);
 });
 
-it('drops a refused token, fetches another once, and answers with the second reply', async () => {
-  const { client, requests, asks } = world(
+it('drops a refused token, fetches another once, and returns the second response', async () => {
+  const { client, requests, asks } = createTestClient(
     problem(401, 'unauthorized', { detail: 'Invalid subscription token' }),
     json({ submissionNumber: 1 }),
   );
@@ -70,38 +70,41 @@ it('drops a refused token, fetches another once, and answers with the second rep
   expect(requests[1]?.headers.get('x-custom-authorization')).toBe('Bearer token-2');
 });
 
-it('answers unauthorized when the second token is refused too', async () => {
+it('returns unauthorized when the second token is refused too', async () => {
   const refused = () => problem(401, 'unauthorized', { detail: 'Invalid subscription token' });
-  const { client, asks } = world(refused(), refused());
+  const { client, asks } = createTestClient(refused(), refused());
   const answer = await client.call(getSubmissionNumber, { params });
   expect(answer).toEqual({ ok: false, refusal: 'unauthorized', detail: 'Invalid subscription token' });
   expect(asks).toHaveLength(2);
 });
 
-it('hands a claims challenge to the token port', async () => {
+it('passes a claims challenge to the token port', async () => {
   const claims = '{"access_token":{"nbf":{"essential":true,"value":"1"}}}';
-  const { client, asks } = world(problem(401, 'unauthorized', { claims }), json({ token: 'a.b.c' }));
+  const { client, asks } = createTestClient(problem(401, 'unauthorized', { claims }), json({ token: 'a.b.c' }));
   await client.call(getTeamToken, { params: { teamId } });
   expect(asks[1]).toEqual({ caller: 'graph', teamId, refused: 'token-1', claims });
 });
 
-it('answers declared refusals as values', async () => {
-  const { client } = world(problem(403, 'tenant-blocked'));
+it('returns declared refusals as values', async () => {
+  const { client } = createTestClient(problem(403, 'tenant-blocked'));
   expect(await client.call(getTeamToken, { params: { teamId } })).toEqual({ ok: false, refusal: 'tenant-blocked' });
 });
 
-it('sends the idempotency key and believes only a reply that echoes it', async () => {
-  const echoed = world(json({ submissionNumber: 3 }, 200, { 'idempotency-key': 'response-1' }));
+it('sends the idempotency key and accepts only a response that echoes it', async () => {
+  const createEchoed = createTestClient(json({ submissionNumber: 3 }, 200, { 'idempotency-key': 'response-1' }));
   const input = { params, idempotencyKey: 'response-1' };
-  expect(await echoed.client.call(nextSubmissionNumber, input)).toEqual({ ok: true, value: { submissionNumber: 3 } });
-  expect(echoed.requests[0]?.headers.get('idempotency-key')).toBe('response-1');
+  expect(await createEchoed.client.call(nextSubmissionNumber, input)).toEqual({
+    ok: true,
+    value: { submissionNumber: 3 },
+  });
+  expect(createEchoed.requests[0]?.headers.get('idempotency-key')).toBe('response-1');
 
-  const silent = world(json({ submissionNumber: 3 }));
-  await expect(silent.client.call(nextSubmissionNumber, input)).rejects.toMatchObject({ reason: 'not-ours' });
+  const unreachable = createTestClient(json({ submissionNumber: 3 }));
+  await expect(unreachable.client.call(nextSubmissionNumber, input)).rejects.toMatchObject({ reason: 'not-ours' });
 });
 
-it('writes query values into the address', async () => {
-  const { client, requests } = world(json({ submissions: 1 }, 200, { 'idempotency-key': 'k' }));
+it('writes query values into the URL', async () => {
+  const { client, requests } = createTestClient(json({ submissions: 1 }, 200, { 'idempotency-key': 'k' }));
   await client.call(countSubmission, {
     params: { teamId },
     query: { formId: 'form-1', resubmission: true },
@@ -119,30 +122,30 @@ it.each([
   ['the server fails', problem(500, 'internal-error'), 'server-error'],
   ['a proxy fails', new Response('Bad Gateway', { status: 502 }), 'server-error'],
 ])('throws ServerOutage when %s', async (_, reply, reason) => {
-  const { client } = world(reply);
+  const { client } = createTestClient(reply);
   const failure = await client.call(getSubmissionNumber, { params }).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ServerOutage);
   expect(failure).toMatchObject({ reason });
 });
 
-it('throws ServerOutage with its cause when no token is to be had, and hands on one that was told so', async () => {
+it('throws ServerOutage with its cause when no token is available, and rethrows a ServerOutage of the token port', async () => {
   const call = (cause: Error) => {
     const token = () => Promise.reject(cause);
     const client = createApiClient({ baseUrl: '', fetch: () => Promise.reject(new Error('was asked')), token });
     return client.call(getSubmissionNumber, { params }).catch((error: unknown) => error);
   };
   const cause = new Error('signed out');
-  const thrown = await call(cause);
-  expect(thrown).toBeInstanceOf(ServerOutage);
-  expect(thrown).toMatchObject({ reason: 'no-token', cause });
+  const error = await call(cause);
+  expect(error).toBeInstanceOf(ServerOutage);
+  expect(error).toMatchObject({ reason: 'no-token', cause });
   const told = new ServerOutage('network', 'getTeamToken');
   expect(await call(told)).toBe(told);
 });
 
-it('keeps Retry-After with a refusal', async () => {
+it('returns Retry-After with a refusal', async () => {
   const busy = json({ type: 'about:blank', title: '', status: 429, code: 'too-many-requests' }, 429, {
     'retry-after': '9',
   });
-  const { client } = world(busy);
+  const { client } = createTestClient(busy);
   expect(await client.call(getHealth, {})).toEqual({ ok: false, refusal: 'too-many-requests', retryAfterSeconds: 9 });
 });

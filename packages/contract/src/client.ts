@@ -1,76 +1,83 @@
 import { ServerOutage } from './errors.ts';
 import { graphTokenHeader, sessionTokenHeader, tokenHeader } from './headers.ts';
-import type { Answer, ApiOperation, InputOf } from './operation.ts';
-import { readReply } from './reply.ts';
-import { type RequestParts, requestInit, requestPath } from './request.ts';
+import type { ApiInput, ApiOperation, ApiResult } from './operation.ts';
+import { parseReply } from './parse-reply.ts';
+import { createRequestInit, formatRequestPath, type RequestParts } from './request.ts';
 
-/** Which token a call needs. */
-export interface TokenAsk {
+/** Describes the token that a call needs. */
+export interface ApiTokenRequest {
   readonly caller: 'graph' | 'tenant' | 'team' | 'share';
-  /** With `team`: whose token. */
+  /** ID of the team; only for `team` tokens. */
   readonly teamId?: string;
-  /** The token that was given before, and refused: another is wanted. */
+  /** The previous token, which the server refused: a different one is needed. */
   readonly refused?: string;
-  /** With `graph`: JSON of a claims challenge that the new token must answer. */
+  /** Only for `graph` tokens: JSON of the claims challenge that the new token must satisfy. */
   readonly claims?: string;
 }
 
-/** What the client needs from the world. */
+/** What the client needs from its environment. */
 export interface ApiPorts {
-  /** `https://app.example.com`; empty: the page's own origin. No trailing slash. */
+  /** For example `https://app.example.com`, without a trailing slash; empty for the page's own origin. */
   readonly baseUrl: string;
   readonly fetch: typeof globalThis.fetch;
-  /** Rejects when there is none; what is no `ServerOutage` becomes one, `no-token`. */
-  token(ask: TokenAsk): Promise<string>;
+  /** Returns a token. Rejections other than `ServerOutage` are wrapped in one with reason `no-token`. */
+  token(request: ApiTokenRequest): Promise<string>;
 }
 
 export interface ApiClient {
   /**
-   * Calls one operation. Refusals are values; `ServerOutage` is thrown when no answer of ours came. A refused token is
-   * dropped and fetched again once before `unauthorized` is answered. A stream throws `ServerOutage` while it is read, too.
+   * Calls one operation. Refusals are returned as values; throws `ServerOutage` if this server's response didn't
+   * arrive. A refused token is dropped and fetched again once before `unauthorized` is returned. Reading a stream can
+   * also throw `ServerOutage`.
    */
   call<Operation extends CallableOperation>(
     operation: Operation,
-    input: InputOf<Operation>,
+    input: ApiInput<Operation>,
     signal?: AbortSignal,
-  ): Promise<Answer<Operation>>;
+  ): Promise<ApiResult<Operation>>;
 }
 
-/** An operation that leads a browser elsewhere is visited, not called: `requestPath` says where. */
+/**
+ * Operations with a `redirect` response are excluded: the browser navigates to them. `requestPath` returns their path.
+ */
 type CallableOperation = ApiOperation & { readonly replyKind: 'json' | 'stream' };
 
-/** Makes a client of Tideform's own API. */
+/** Creates a client for Tideform's own API. */
 export function createApiClient(ports: ApiPorts): ApiClient {
   return {
     async call(operation, input, signal) {
       const parts: RequestParts = input;
       const tokens = await getTokens(ports, operation, parts);
-      const first = await send(ports, operation, parts, tokens, signal);
-      if (!first.staleToken || operation.caller === 'none') return first.answer;
-      const newer = await getTokens(ports, operation, parts, { refused: tokens, ...first.staleToken });
-      return (await send(ports, operation, parts, newer, signal)).answer;
+      const firstResult = await sendRequest(ports, operation, parts, tokens, signal);
+      if (!firstResult.staleToken || operation.caller === 'none') return firstResult.answer;
+      const newTokens = await getTokens(ports, operation, parts, { refused: tokens, ...firstResult.staleToken });
+      return (await sendRequest(ports, operation, parts, newTokens, signal)).answer;
     },
   };
 }
 
-async function send<Operation extends ApiOperation>(
+async function sendRequest<Operation extends ApiOperation>(
   ports: ApiPorts,
   operation: Operation,
   parts: RequestParts,
   tokens: Tokens,
   signal: AbortSignal | undefined,
 ) {
-  const init = requestInit(operation, parts);
-  const url = `${ports.baseUrl}${requestPath(operation, parts)}`;
-  const sent = { ...init, headers: { ...init.headers, ...authorization(tokens) }, ...(signal && { signal }) };
-  const reply = await ports.fetch(url, sent).catch((cause: unknown) => {
+  const init = createRequestInit(operation, parts);
+  const url = `${ports.baseUrl}${formatRequestPath(operation, parts)}`;
+  const requestOptions = {
+    ...init,
+    headers: { ...init.headers, ...createAuthHeaders(tokens) },
+    ...(signal && { signal }),
+  };
+  const response = await ports.fetch(url, requestOptions).catch((cause: unknown) => {
     throw new ServerOutage('network', operation.name, { cause });
   });
-  return readReply(operation, parts, reply);
+  return parseReply(operation, parts, response);
 }
 
-/** The tokens that a call bears. */
-type Tokens = Partial<Record<TokenAsk['caller'], string>>;
+/** Tokens of one call, by caller. */
+type Tokens = Partial<Record<ApiTokenRequest['caller'], string>>;
 
 async function getTokens(
   ports: ApiPorts,
@@ -80,7 +87,7 @@ async function getTokens(
 ): Promise<Tokens> {
   const teamId = (parts.params as { teamId?: string } | undefined)?.teamId;
   const tokens: Tokens = {};
-  for (const caller of callersOf(operation.caller)) {
+  for (const caller of getTokenCallers(operation.caller)) {
     const ask = {
       caller,
       ...(teamId !== undefined && { teamId }),
@@ -94,7 +101,7 @@ async function getTokens(
   return tokens;
 }
 
-function authorization(tokens: Tokens): Record<string, string> {
+function createAuthHeaders(tokens: Tokens): Record<string, string> {
   const headers = Object.entries(tokens).map(([caller, token]) => {
     if (caller === 'share') return [sessionTokenHeader, token];
     return [caller === 'graph' ? graphTokenHeader : tokenHeader, `Bearer ${token}`];
@@ -102,7 +109,7 @@ function authorization(tokens: Tokens): Record<string, string> {
   return Object.fromEntries(headers);
 }
 
-function callersOf(caller: ApiOperation['caller']): TokenAsk['caller'][] {
+function getTokenCallers(caller: ApiOperation['caller']): ApiTokenRequest['caller'][] {
   if (caller === 'none') return [];
   return caller === 'team-and-graph' ? ['team', 'graph'] : [caller];
 }

@@ -1,10 +1,10 @@
 /**
- * No answer of ours came, or none that settles anything. Nothing is known about whether the call was carried out; it may be
- * repeated later with the same key.
- * - `network`: nobody answered; `not-ours`: something else did (a captive portal, a proxy's page)
- * - `server-error`: the server is in trouble; `busy`: it has counted too many calls
- * - `no-token`: no token could be had, since nobody is signed in or asking for it failed
- * - `token-refused`: the server gives this caller no such token
+ * This server's response didn't arrive or isn't conclusive. Whether the operation was carried out is unknown; retry it
+ * later with the same key.
+ * - `network`: no response; `not-ours`: a response from something else (a captive portal, a proxy's page)
+ * - `server-error`: the server failed; `busy`: the rate limit is exceeded
+ * - `no-token`: no token is available, because no account is signed in or the token request failed
+ * - `token-refused`: the server doesn't issue this token to this caller
  */
 export class ServerOutage extends Error {
   override readonly name = 'ServerOutage';

@@ -1,17 +1,20 @@
-/** Carries a token that this server issued: `Bearer …`. */
+/** Carries a token issued by this server: `Bearer …`. */
 export const tokenHeader = 'x-custom-authorization';
 
-/** Carries a Graph access token, where a token is asked for or the server has to look with the person's rights: `Bearer …`. */
+/** Carries a Graph access token (`Bearer …`), to get a token or to let the server read with the user's permissions. */
 export const graphTokenHeader = 'x-graph-authorization';
 
-/** Carries the token of somebody who answers a shared form. */
+/** Carries the session token of an anonymous respondent. */
 export const sessionTokenHeader = 'session-token';
 
-/** Carries a key of a team, which a program bears. */
+/** Carries the API key of a program. */
 export const apiKeyHeader = 'x-api-key';
 
-/** Names one intent of the caller. The reply echoes it: only a reply that does was written by us for this call. */
+/**
+ * Identifies one intended operation across retries. The response echoes it, which proves that this server wrote the
+ * response for this call.
+ */
 export const idempotencyHeader = 'idempotency-key';
 
-/** Says which version of the app asks, for whoever runs the server. */
+/** Carries the app's version, for the operator. */
 export const appVersionHeader = 'x-app-version';

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
 
-/** Id of a team: its Microsoft 365 group, in lower case. */
+/** ID of a team: its Microsoft 365 group, in lower case. */
 export const teamId = z.guid().check(z.toLowerCase());
 
-/** Id of one of our own records (form, response): made by a device, used in paths and file names. */
+/** ID of a form or response, generated on a device and used in paths and file names. */
 export const recordId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
 export const teamParams = z.object({ teamId });

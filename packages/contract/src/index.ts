@@ -2,12 +2,12 @@ export { type AiFailure, aiFailures } from './ai/ai-failure.ts';
 export { codeLanguages, codePromptLimits, generateCode } from './ai/generate-code.ts';
 export { generateTemplate, templatePromptLimits } from './ai/generate-template.ts';
 export type { ApiKey } from './api-keys/api-key.ts';
-export { createApiKey, keysOfTeam } from './api-keys/create-api-key.ts';
+export { createApiKey, MAX_KEYS_PER_TEAM } from './api-keys/create-api-key.ts';
 export { listApiKeys } from './api-keys/list-api-keys.ts';
 export { revokeApiKey } from './api-keys/revoke-api-key.ts';
 export { getCaptchaChallenge } from './captcha/get-captcha-challenge.ts';
 export { verifyCaptcha } from './captcha/verify-captcha.ts';
-export { type ApiClient, type ApiPorts, createApiClient, type TokenAsk } from './client.ts';
+export { type ApiClient, type ApiPorts, type ApiTokenRequest, createApiClient } from './client.ts';
 export { disableConfidential } from './confidential/disable-confidential.ts';
 export { enableConfidential } from './confidential/enable-confidential.ts';
 export { getConfidential } from './confidential/get-confidential.ts';
@@ -19,7 +19,7 @@ export {
   type DataSourceType,
   dataSource,
   dataSourceSettings,
-  dataSourcesOfTeam,
+  MAX_DATA_SOURCES_PER_TEAM,
 } from './data-sources/data-source.ts';
 export { deleteDataSource } from './data-sources/delete-data-source.ts';
 export { listDataSources } from './data-sources/list-data-sources.ts';
@@ -28,7 +28,7 @@ export { putDataSource } from './data-sources/put-data-source.ts';
 export { countWebhookMessages, type WebhookCounts } from './deliveries/count-webhook-messages.ts';
 export { deliver } from './deliveries/deliver.ts';
 export { getWebhookMessage } from './deliveries/get-webhook-message.ts';
-export { listDeliveries, responsesAtOnce } from './deliveries/list-deliveries.ts';
+export { listDeliveries, MAX_RESPONSES_PER_CALL } from './deliveries/list-deliveries.ts';
 export { listWebhookMessages } from './deliveries/list-webhook-messages.ts';
 export { replayWebhookMessages } from './deliveries/replay-webhook-messages.ts';
 export { rerunDelivery } from './deliveries/rerun-delivery.ts';
@@ -41,7 +41,7 @@ export {
   type EmailSender,
   type EmailTemplate,
   emailTemplate,
-  mostAttachmentBytes,
+  MAX_ATTACHMENT_BYTES,
   submissionPdfContent,
 } from './email/email-template.ts';
 export { enableFormEmail } from './email/enable-form-email.ts';
@@ -66,10 +66,10 @@ export { getAuthCodeUrl } from './graph-credentials/get-auth-code-url.ts';
 export { getGraphCredential } from './graph-credentials/get-graph-credential.ts';
 export { getOwnGraphCredential } from './graph-credentials/get-own-graph-credential.ts';
 export {
+  type ConnectionPurpose,
+  connectionPurpose,
   type GraphCredential,
   graphCredential,
-  type LendingPurpose,
-  lendingPurpose,
 } from './graph-credentials/graph-credential.ts';
 export { redeemAuthCode } from './graph-credentials/redeem-auth-code.ts';
 export {
@@ -87,70 +87,70 @@ export { activateMarketplaceSubscription } from './marketplace/activate-marketpl
 export { assignMarketplaceSubscription } from './marketplace/assign-marketplace-subscription.ts';
 export { getMarketplaceSubscription } from './marketplace/get-marketplace-subscription.ts';
 export {
-  longestTeamName,
+  MAX_TEAM_NAME_LENGTH,
   type MarketplaceContact,
   type MarketplaceStatus,
   type MarketplaceSubscription,
   marketplaceStatus,
 } from './marketplace/marketplace-subscription.ts';
 export { takeMarketplaceEvent } from './marketplace/take-marketplace-event.ts';
-export { listNotices, mostNotices } from './notices/list-notices.ts';
+export { listNotices, MAX_NOTIFICATIONS } from './notices/list-notices.ts';
 export { mailNotices } from './notices/mail-notices.ts';
-export { type Notice, type NoticeMatter, noticeMatter } from './notices/notice.ts';
+export { type NotificationContent, notificationContent, type UserNotification } from './notices/notification.ts';
 export { readNotices } from './notices/read-notices.ts';
 export { type OpenApiDocument, toOpenApi } from './openapi.ts';
 export {
-  type Answer,
   type ApiCaller,
+  type ApiInput,
   type ApiMethod,
   type ApiOperation,
+  type ApiRefusal,
+  type ApiResult,
   apiOperation,
   type BodyKind,
   type CommonRefusal,
   commonRefusals,
-  type InputOf,
-  type RefusalOf,
   type Refusals,
   type ReplyKind,
-  type SentFile,
+  type RequestFile,
+  type SuccessValue,
   type TeamRole,
-  type ValueOf,
 } from './operation.ts';
 export { type OperationName, type Operations, operations } from './operations.ts';
+export { type StreamLine, streamContentType } from './parse-lines.ts';
 export { type Problem, problem, problemContentType } from './problem.ts';
 export { getCheckout } from './purchases/get-checkout.ts';
 export { getPortal } from './purchases/get-portal.ts';
 export { takeStripeEvent } from './purchases/take-stripe-event.ts';
 export type { RateLimits } from './rate-limits.ts';
-export { type StreamLine, streamContentType } from './read-lines.ts';
-export { requestPath } from './request.ts';
+export { formatRequestPath } from './request.ts';
 export { deleteFormRetention } from './retention/delete-form-retention.ts';
 export { type FormRetention, type RetentionPeriod, retentionPeriod } from './retention/form-retention.ts';
 export { getFormRetention } from './retention/get-form-retention.ts';
 export { putFormRetention } from './retention/put-form-retention.ts';
 export { addReviewDeed } from './reviews/add-review-deed.ts';
 export {
-  longestComment,
-  mostTold,
-  type ReviewDeed,
+  MAX_COMMENT_LENGTH,
+  MAX_NOTIFIED_PEOPLE,
+  type ReviewEventDetails,
   type ReviewState,
-  reviewDeed,
+  reviewEventDetails,
   reviewPerson,
   reviewStates,
-} from './reviews/review-deed.ts';
-export { type ReviewNews, tellReview } from './reviews/tell-review.ts';
+} from './reviews/review-event-details.ts';
+export { type ReviewNotificationReason, tellReview } from './reviews/tell-review.ts';
 export { completeShare } from './shares/complete-share.ts';
 export { createShare } from './shares/create-share.ts';
-export { createShareUploadUrls, filesOfShareSession } from './shares/create-share-upload-urls.ts';
+export { createShareUploadUrls, MAX_FILES_PER_SHARE_SESSION } from './shares/create-share-upload-urls.ts';
 export { deleteShare } from './shares/delete-share.ts';
-export { type FormShare, sharesOfForm } from './shares/form-share.ts';
+export { type FormShare, MAX_SHARES_PER_FORM } from './shares/form-share.ts';
 export { getShareSession } from './shares/get-share-session.ts';
 export { getShareSessionToken } from './shares/get-share-session-token.ts';
 export { getSharedForm } from './shares/get-shared-form.ts';
 export { listShares } from './shares/list-shares.ts';
 export { openShareSession } from './shares/open-share-session.ts';
 export { preSubmitShare } from './shares/pre-submit-share.ts';
-export { shareGone } from './shares/share-session.ts';
+export { SHARE_GONE_TEXT } from './shares/share-session.ts';
 export { submitShare } from './shares/submit-share.ts';
 export { updateShare } from './shares/update-share.ts';
 export { countSubmission } from './submissions/count-submission.ts';
@@ -158,14 +158,14 @@ export { getSubmissionNumber } from './submissions/get-submission-number.ts';
 export { listSubmissions } from './submissions/list-submissions.ts';
 export { nextSubmissionNumber } from './submissions/next-submission-number.ts';
 export { setSubmissionNumber } from './submissions/set-submission-number.ts';
-export { highestSubmissionNumber } from './submissions/submission-number.ts';
+export { MAX_SUBMISSION_NUMBER } from './submissions/submission-number.ts';
 export { getSubscription, type SubscriptionDetails, subscriptionDetails } from './subscription/get-subscription.ts';
 export { hasFeature } from './subscription/has-feature.ts';
 export {
   type Entitlements,
-  entitlementsOf,
   type Feature,
   features,
+  getEntitlements,
   type PlanKey,
   planKey,
   planNames,
@@ -178,27 +178,27 @@ export {
   billingPeriods,
   type Currency,
   currency,
+  getDefaultCurrency,
   type PricedPlan,
   prices,
-  usualCurrency,
 } from './subscription/prices.ts';
 export {
-  mayChangePlan,
-  type PlanStanding,
-  planStanding,
-  type UsageNotice,
-  usageNotices,
+  canChangePlan,
+  getPlanState,
+  getUsageWarnings,
+  type PlanState,
+  type UsageWarning,
 } from './subscription/usage-notices.ts';
 export { deleteSummaryMail } from './summary-mails/delete-summary-mail.ts';
 export { listSummaryMails } from './summary-mails/list-summary-mails.ts';
 export { putSummaryMail } from './summary-mails/put-summary-mail.ts';
 export {
-  peopleOfSummaryMail,
+  MAX_SUMMARY_MAIL_RECIPIENTS,
+  MAX_SUMMARY_MAILS_PER_FORM,
   type SummaryFailure,
   type SummaryMail,
   type SummaryMailSettings,
   type SummarySchedule,
-  summaryMailsOfForm,
 } from './summary-mails/summary-mail.ts';
 export { trySummaryMail } from './summary-mails/try-summary-mail.ts';
 export { reportClientError } from './support/report-client-error.ts';
@@ -206,8 +206,8 @@ export { requestSupport, supportLimits } from './support/request-support.ts';
 export { getTeamToken, type TeamTokenClaims, teamTokenClaims } from './tokens/get-team-token.ts';
 export { issueTenantToken, type TenantTokenClaims, tenantTokenClaims } from './tokens/issue-tenant-token.ts';
 export { type ShareSessionClaims, shareSessionClaims } from './tokens/share-session.ts';
-export { listTeamUsers, type TeamUser, usersOfPage } from './users/list-team-users.ts';
-export { createWebhook, webhooksOfForm } from './webhooks/create-webhook.ts';
+export { listTeamUsers, MAX_USERS_PER_PAGE, type TeamUser } from './users/list-team-users.ts';
+export { createWebhook, MAX_WEBHOOKS_PER_FORM } from './webhooks/create-webhook.ts';
 export { deleteWebhook } from './webhooks/delete-webhook.ts';
 export { deleteWebhooks } from './webhooks/delete-webhooks.ts';
 export { listWebhooks } from './webhooks/list-webhooks.ts';

@@ -1,7 +1,7 @@
-/** What the library lacks, or does not let the account do that was lent. */
+/** Refusals when the library lacks the form or denies access to the connected account. */
 export const libraryRefusals = {
   'team-not-found': 409,
-  /** The form is not where its builders keep it. */
+  /** The library has no such form at its location. */
   'form-not-found': 409,
   'no-responses-folder': 409,
   'no-private-root': 409,

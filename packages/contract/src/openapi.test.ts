@@ -9,21 +9,21 @@ it('describes every operation of the table once', () => {
   expect(ids.sort()).toEqual(Object.keys(operations).sort());
 });
 
-it('names the table entry as the operation is named', () => {
+it('gives each operation the name of its table entry', () => {
   for (const [name, operation] of Object.entries(operations)) expect(operation.name).toBe(name);
 });
 
 it('declares every parameter of a path', () => {
   for (const [path, methods] of Object.entries(document.paths)) {
-    const inTemplate = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+    const templateParameters = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
     for (const entry of Object.values(methods)) {
       const declared = (entry.parameters as { name: string; in: string }[]).filter((one) => one.in === 'path');
-      expect(declared.map((one) => one.name).sort()).toEqual(inTemplate.sort());
+      expect(declared.map((one) => one.name).sort()).toEqual(templateParameters.sort());
     }
   }
 });
 
-it('tells refusals by status with their codes', () => {
+it('groups refusals by status with their codes', () => {
   const entry = document.paths['/api/teams/{teamId}/token']?.get;
   expect(entry?.responses).toMatchObject({ 403: { description: 'forbidden, tenant-blocked, personal-account' } });
 });
@@ -38,11 +38,11 @@ it('gives refusals of one name the same status in every operation', () => {
   expect([...statuses].filter(([, all]) => all.size > 1)).toEqual([]);
 });
 
-it('asks for the key of an idempotent operation', () => {
+it('requires an idempotency key for idempotent operations', () => {
   const entry = document.paths['/api/teams/{teamId}/forms/{formId}/submission-number/next']?.post;
   expect(entry?.parameters).toContainEqual(expect.objectContaining({ name: 'idempotency-key', required: true }));
 });
 
-it('can be written as JSON', () => {
+it('can be serialized as JSON', () => {
   expect(JSON.parse(JSON.stringify(document))).toEqual(document);
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini';
 import { idempotencyHeader } from './headers.ts';
 import { type ApiOperation, commonRefusals } from './operation.ts';
+import { streamContentType } from './parse-lines.ts';
 import { problem, problemContentType } from './problem.ts';
-import { streamContentType } from './read-lines.ts';
 
-/** JSON of an OpenAPI document; only its skeleton is typed. */
+/** An OpenAPI document as JSON; only its skeleton is typed. */
 export interface OpenApiDocument {
   readonly openapi: '3.1.0';
   readonly info: { readonly title: string; readonly version: string };
@@ -16,14 +16,17 @@ export interface OpenApiDocument {
 export function toOpenApi(operations: Readonly<Record<string, ApiOperation>>, version: string): OpenApiDocument {
   const paths: Record<string, Record<string, Record<string, unknown>>> = {};
   for (const operation of Object.values(operations)) {
-    paths[operation.path] = { ...paths[operation.path], [operation.method.toLowerCase()]: describe(operation) };
+    paths[operation.path] = {
+      ...paths[operation.path],
+      [operation.method.toLowerCase()]: describeOperation(operation),
+    };
   }
   return {
     openapi: '3.1.0',
     info: { title: 'Tideform', version },
     paths,
     components: {
-      schemas: { Problem: schemaOf(problem, 'output') },
+      schemas: { Problem: toJsonSchema(problem, 'output') },
       securitySchemes: {
         graph: { type: 'apiKey', in: 'header', name: 'X-Graph-Authorization', description: 'Bearer and a Graph token' },
         tenant: {
@@ -45,40 +48,40 @@ export function toOpenApi(operations: Readonly<Record<string, ApiOperation>>, ve
   };
 }
 
-function describe(operation: ApiOperation): Record<string, unknown> {
+function describeOperation(operation: ApiOperation): Record<string, unknown> {
   return {
     operationId: operation.name,
     summary: operation.summary,
-    security: securityOf(operation),
+    security: createSecurity(operation),
     parameters: [
-      ...parametersOf(operation.params, 'path'),
-      ...parametersOf(operation.query, 'query'),
-      ...keyParameter(operation),
+      ...createParameters(operation.params, 'path'),
+      ...createParameters(operation.query, 'query'),
+      ...createKeyParameter(operation),
     ],
-    ...requestBodyOf(operation),
-    responses: { ...successOf(operation), ...refusalsOf(operation) },
+    ...createRequestBody(operation),
+    responses: { ...createSuccessResponse(operation), ...createRefusalResponses(operation) },
     'x-role': operation.role,
     'x-calls-per-minute': operation.limits,
   };
 }
 
-function requestBodyOf({ body, bodyKind }: ApiOperation): Record<string, unknown> {
-  const needed = (content: object) => ({ requestBody: { required: true, content } });
-  if (bodyKind === 'raw') return needed({ '*/*': { schema: { type: 'string', format: 'binary' } } });
+function createRequestBody({ body, bodyKind }: ApiOperation): Record<string, unknown> {
+  const createRequired = (content: object) => ({ requestBody: { required: true, content } });
+  if (bodyKind === 'raw') return createRequired({ '*/*': { schema: { type: 'string', format: 'binary' } } });
   if (bodyKind === 'multipart') {
-    const texts = isEmpty(body) ? { type: 'object' } : schemaOf(body, 'input');
+    const texts = isEmpty(body) ? { type: 'object' } : toJsonSchema(body, 'input');
     const file = { type: 'string', format: 'binary', description: 'A file; any number, under any name' };
-    return needed({ 'multipart/form-data': { schema: { ...texts, additionalProperties: file } } });
+    return createRequired({ 'multipart/form-data': { schema: { ...texts, additionalProperties: file } } });
   }
-  return isEmpty(body) ? {} : needed({ 'application/json': { schema: schemaOf(body, 'input') } });
+  return isEmpty(body) ? {} : createRequired({ 'application/json': { schema: toJsonSchema(body, 'input') } });
 }
 
-function successOf({ output, replyKind }: ApiOperation): Record<string, unknown> {
+function createSuccessResponse({ output, replyKind }: ApiOperation): Record<string, unknown> {
   if (replyKind === 'redirect')
     return { 303: { description: 'Elsewhere', headers: { Location: { schema: { type: 'string' } } } } };
-  const schema = schemaOf(output, 'output');
+  const schema = toJsonSchema(output, 'output');
   if (replyKind === 'json') return { 200: { description: 'Done', content: { 'application/json': { schema } } } };
-  const line = {
+  const lineSchema = {
     oneOf: [
       { properties: { value: schema } },
       { properties: { problem: { $ref: '#/components/schemas/Problem' } } },
@@ -86,28 +89,28 @@ function successOf({ output, replyKind }: ApiOperation): Record<string, unknown>
     ],
   };
   return {
-    200: { description: 'One line of JSON after the other', content: { [streamContentType]: { schema: line } } },
+    200: { description: 'One line of JSON after the other', content: { [streamContentType]: { schema: lineSchema } } },
   };
 }
 
-/** Each of them will do. */
-function securityOf({ caller, keys }: ApiOperation): Record<string, unknown>[] {
+/** Security requirements; any one of them suffices. */
+function createSecurity({ caller, keys }: ApiOperation): Record<string, unknown>[] {
   if (caller === 'none') return [];
-  const person = caller === 'team-and-graph' ? { team: [], graph: [] } : { [caller]: [] };
-  return [person, ...(keys ? [{ key: [] }] : [])];
+  const userRequirement = caller === 'team-and-graph' ? { team: [], graph: [] } : { [caller]: [] };
+  return [userRequirement, ...(keys ? [{ key: [] }] : [])];
 }
 
-function parametersOf(part: z.ZodMiniType, where: 'path' | 'query'): unknown[] {
-  const schema = schemaOf(part, 'input') as { properties?: Record<string, unknown>; required?: string[] };
+function createParameters(part: z.ZodMiniType, location: 'path' | 'query'): unknown[] {
+  const schema = toJsonSchema(part, 'input') as { properties?: Record<string, unknown>; required?: string[] };
   return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
     name,
-    in: where,
-    required: where === 'path' || (schema.required ?? []).includes(name),
+    in: location,
+    required: location === 'path' || (schema.required ?? []).includes(name),
     schema: property,
   }));
 }
 
-function keyParameter(operation: ApiOperation): unknown[] {
+function createKeyParameter(operation: ApiOperation): unknown[] {
   return operation.idempotent
     ? [
         {
@@ -121,7 +124,7 @@ function keyParameter(operation: ApiOperation): unknown[] {
 }
 
 /** One response for each status; its description lists the codes. */
-function refusalsOf(operation: ApiOperation): Record<string, unknown> {
+function createRefusalResponses(operation: ApiOperation): Record<string, unknown> {
   const codes = new Map<number, string[]>();
   for (const [code, status] of Object.entries({ ...commonRefusals, ...operation.refusals })) {
     codes.set(status, [...(codes.get(status) ?? []), code]);
@@ -134,7 +137,7 @@ function isEmpty(schema: z.ZodMiniType): boolean {
   return schema instanceof z.ZodMiniUndefined;
 }
 
-function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Record<string, unknown> {
+function toJsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Record<string, unknown> {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 }

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import type { ApiClient } from './client.ts';
 import { getForm } from './forms/get-form.ts';
-import type { Answer, RefusalOf } from './operation.ts';
+import type { ApiRefusal, ApiResult } from './operation.ts';
 import { nextSubmissionNumber } from './submissions/next-submission-number.ts';
 import type { getTeamToken } from './tokens/get-team-token.ts';
 
 const params = { teamId: '6f1d2a34-0000-4000-8000-00000000000a', formId: 'form-1' };
 
-// The compiler is the test below: a line that compiles although it says that it must not is an error of `npm run check`.
-it('lets the compiler check what a caller gives', () => {
+// The type checker runs the test below: `npm run check` fails if a line marked as an error compiles.
+it('type-checks the input of a call', () => {
   const calls = (client: ApiClient) => [
     client.call(getForm, { params }),
     // @ts-expect-error the parameters are missing
@@ -24,10 +24,10 @@ it('lets the compiler check what a caller gives', () => {
   expect(calls).toBeTypeOf('function');
 });
 
-it('makes the refusals of an answer a list that a switch can exhaust', () => {
-  const read = (answer: Answer<typeof getTeamToken>): string => {
-    if (answer.ok) return answer.value.token;
-    switch (answer.refusal) {
+it('lists the refusals of an operation so that a switch can be exhaustive', () => {
+  const read = (result: ApiResult<typeof getTeamToken>): string => {
+    if (result.ok) return result.value.token;
+    switch (result.refusal) {
       case 'tenant-blocked':
       case 'personal-account':
       case 'unauthorized':
@@ -35,13 +35,13 @@ it('makes the refusals of an answer a list that a switch can exhaust', () => {
       case 'not-found':
       case 'invalid-request':
       case 'too-many-requests':
-        return answer.refusal;
+        return result.refusal;
       default:
-        return answer.refusal satisfies never;
+        return result.refusal satisfies never;
     }
   };
   expect(read({ ok: false, refusal: 'tenant-blocked' })).toBe('tenant-blocked');
   // @ts-expect-error not a refusal of this operation
-  const foreign: RefusalOf<typeof getForm> = 'tenant-blocked';
-  expect(foreign).toBe('tenant-blocked');
+  const unknownRefusal: ApiRefusal<typeof getForm> = 'tenant-blocked';
+  expect(unknownRefusal).toBe('tenant-blocked');
 });

@@ -1,48 +1,51 @@
 import { z } from 'zod/mini';
-import { type RateLimits, usualLimits } from './rate-limits.ts';
+import { getDefaultLimits, type RateLimits } from './rate-limits.ts';
 
 export type ApiMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * Who may call, by header:
+ * Who may call an operation, by header:
  * - `graph`: `X-Graph-Authorization: Bearer` with a Graph access token
- * - `tenant`, `team`: `X-Custom-Authorization: Bearer` with a token that this server issued
- * - `team-and-graph`: both of a person's: the team's token, and a Graph token to look with for what the token does not say
- * - `share`: `Session-Token` with the token of somebody who answers a shared form, and is nobody we know
- * - `none`: anybody
+ * - `tenant`, `team`: `X-Custom-Authorization: Bearer` with a token issued by this server
+ * - `team-and-graph`: both tokens of a user: the team token, and a Graph token with which the server checks permissions
+ *   that the team token doesn't contain
+ * - `share`: `Session-Token` with the session token of an anonymous respondent
+ * - `none`: public
  */
 export type ApiCaller = 'graph' | 'tenant' | 'team' | 'team-and-graph' | 'share' | 'none';
 
 /**
- * What somebody has to be in the team whose token they bear:
- * - `member`: in it, guests too
- * - `builder`: an owner, or allowed to write in Form Config; Graph is asked as the person, so it needs `team-and-graph`
+ * Role that the caller needs in the team of the token:
+ * - `member`: any member, including guests
+ * - `builder`: an owner, or a member with write permission for Form Config; the server checks it through Graph as the
+ *   user, so it needs `team-and-graph`
  * - `owner`: an owner
  */
 export type TeamRole = 'member' | 'builder' | 'owner';
 
 /**
- * How a body travels:
- * - `json`: as `application/json`
- * - `multipart`: texts, which `body` describes, and files, as `multipart/form-data`
- * - `raw`: bytes as they came, with the headers that sign them; `body` is nothing. For what others send and sign
+ * Encoding of a request body:
+ * - `json`: `application/json`
+ * - `multipart`: texts, described by `body`, and files, as `multipart/form-data`
+ * - `raw`: unparsed bytes, and the headers that contain their signature; `body` is undefined. For signed requests of
+ *   external services
  */
 export type BodyKind = 'json' | 'multipart' | 'raw';
 
 /**
- * How a success travels:
- * - `json`: `output`, once
- * - `stream`: one `output` after the other, each on a line of its own, as soon as it is there
- * - `redirect`: `output` is the `{ url }` that a browser is led to; no client of ours calls such an operation
+ * Encoding of a successful response:
+ * - `json`: one `output`
+ * - `stream`: a sequence of `output`, one per line, sent as they become available
+ * - `redirect`: `output` is `{ url }`, to which the browser is redirected; the API client can't call these operations
  */
 export type ReplyKind = 'json' | 'stream' | 'redirect';
 
-/** Refusal codes of an operation with the HTTP status each one is sent under. */
+/** Refusal codes of an operation, with their HTTP status. */
 export type Refusals = Readonly<Record<string, number>>;
 
 /**
- * One operation of Tideform's own API: both ends compile against it. A handler can give only the refusals declared here;
- * a client must handle each of them.
+ * One operation of Tideform's own API, used by both the server and the app. A handler can return only the refusals
+ * declared here; a client must handle each of them.
  */
 export interface ApiOperation<
   Params extends z.ZodMiniType = z.ZodMiniType,
@@ -59,34 +62,37 @@ export interface ApiOperation<
   readonly name: string;
   readonly summary: string;
   readonly method: ApiMethod;
-  /** `/api/teams/{teamId}/token`. */
+  /** For example `/api/teams/{teamId}/token`. */
   readonly path: string;
   readonly caller: Caller;
-  /** Looked at where the caller bears a team's token; others have no role. */
+  /** Required team role; only for callers with a team token. */
   readonly role: TeamRole;
-  /** `true`: a key of the team (`X-Api-Key`), which a builder has made for a program, does instead of a person's tokens. */
+  /** `true`: an API key (`X-Api-Key`) of the team is accepted instead of a user's tokens. */
   readonly keys: Keys;
   readonly limits: RateLimits;
   readonly params: Params;
   readonly query: Query;
-  /** `z.undefined()`: no body. */
+  /** `z.undefined()` for operations without a body. */
   readonly body: Body;
   readonly bodyKind: Sent;
-  /** The whole of it, files too. */
+  /** Maximum size of the whole body, including files. */
   readonly bodyLimitBytes: number;
   readonly output: Output;
   readonly replyKind: Replied;
   readonly refusals: Refused;
-  /** `true`: needs an `Idempotency-Key`; the same key gives the same answer for ever, and the reply echoes it. */
+  /**
+   * `true`: requires an `Idempotency-Key`. The same key always returns the same response, and the response echoes the
+   * key.
+   */
   readonly idempotent: Idempotent;
 }
 
-/** Enough for JSON without a file. */
-const usualBodyLimitBytes = 256 * 1024;
+/** Enough for JSON without files. */
+const DEFAULT_BODY_LIMIT_BYTES = 256 * 1024;
 
 /**
- * Describes an operation. What is left out is empty or usual: no parameters, no query, no body; JSON of at most 256 KiB; any
- * member may call, no key does; the limits of its caller.
+ * Defines an operation. Defaults: no parameters, no query, no body; JSON of at most 256 KiB; callable by any member but
+ * not with an API key; the default rate limits of its caller.
  */
 export function apiOperation<
   Output extends z.ZodMiniType,
@@ -118,39 +124,39 @@ export function apiOperation<
   readonly refusals: Refused;
   readonly idempotent?: Idempotent;
 }): ApiOperation<Params, Query, Body, Output, Refused, Idempotent, Caller, Keys, Sent, Replied> {
-  // NOTE: a part that is left out is its type parameter's default, which the compiler cannot see here.
+  // NOTE: for an omitted property the type parameter's default applies, which the compiler can't verify here.
   return {
     ...operation,
     role: operation.role ?? 'member',
     keys: operation.keys ?? (false as Keys),
-    limits: { ...usualLimits(operation.caller, operation.method), ...operation.limits },
+    limits: { ...getDefaultLimits(operation.caller, operation.method), ...operation.limits },
     params: operation.params ?? (z.object({}) as unknown as Params),
     query: operation.query ?? (z.object({}) as unknown as Query),
     body: operation.body ?? (z.undefined() as unknown as Body),
     bodyKind: operation.bodyKind ?? ('json' as Sent),
-    bodyLimitBytes: operation.bodyLimitBytes ?? usualBodyLimitBytes,
+    bodyLimitBytes: operation.bodyLimitBytes ?? DEFAULT_BODY_LIMIT_BYTES,
     replyKind: operation.replyKind ?? ('json' as Replied),
     idempotent: operation.idempotent ?? (false as Idempotent),
   };
 }
 
-/** What a success brings: its output, or one output after the other. */
-export type ValueOf<Operation extends ApiOperation> = Operation['replyKind'] extends 'stream'
+/** Value of a successful call: its output, or an async sequence of outputs for a stream. */
+export type SuccessValue<Operation extends ApiOperation> = Operation['replyKind'] extends 'stream'
   ? AsyncIterable<z.output<Operation['output']>>
   : z.output<Operation['output']>;
 
-/** What an operation answers: its output, or one of its declared refusals. */
-export type Answer<Operation extends ApiOperation> =
-  | { readonly ok: true; readonly value: ValueOf<Operation> }
+/** Result of an operation: its output, or one of its declared refusals. */
+export type ApiResult<Operation extends ApiOperation> =
+  | { readonly ok: true; readonly value: SuccessValue<Operation> }
   | {
       readonly ok: false;
-      readonly refusal: RefusalOf<Operation>;
+      readonly refusal: ApiRefusal<Operation>;
       readonly detail?: string;
-      /** Seconds to wait before asking again, where the server said so. */
+      /** Seconds to wait before the next try, if the server sent `Retry-After`. */
       readonly retryAfterSeconds?: number;
     };
 
-/** Codes that every operation may answer besides its own, with the status each one is sent under. */
+/** Refusals that every operation may return besides its own, with their HTTP status. */
 export const commonRefusals = {
   unauthorized: 401,
   forbidden: 403,
@@ -161,29 +167,29 @@ export const commonRefusals = {
 
 export type CommonRefusal = keyof typeof commonRefusals;
 
-export type RefusalOf<Operation extends ApiOperation> = (keyof Operation['refusals'] & string) | CommonRefusal;
+export type ApiRefusal<Operation extends ApiOperation> = (keyof Operation['refusals'] & string) | CommonRefusal;
 
-/** What a caller gives an operation: only the parts that it has, and a key where it is idempotent. */
-export type InputOf<Operation extends ApiOperation> = Part<'params', z.input<Operation['params']>> &
+/** Input of a call: the parts that the operation has, and a key if it is idempotent. */
+export type ApiInput<Operation extends ApiOperation> = Part<'params', z.input<Operation['params']>> &
   Part<'query', z.input<Operation['query']>> &
   Part<'body', z.input<Operation['body']>> &
-  SentWith<Operation['bodyKind']> &
+  RequestBinaries<Operation['bodyKind']> &
   (Operation['idempotent'] extends true ? { readonly idempotencyKey: string } : { readonly idempotencyKey?: never });
 
-/** A file on its way, under the name of its field. */
-export interface SentFile {
+/** A file in a multipart request, with the name of its form field. */
+export interface RequestFile {
   readonly field: string;
   readonly name: string;
   readonly content: Blob;
 }
 
-type SentWith<Kind extends BodyKind> = Kind extends 'multipart'
-  ? { readonly files?: readonly SentFile[] }
+type RequestBinaries<Kind extends BodyKind> = Kind extends 'multipart'
+  ? { readonly files?: readonly RequestFile[] }
   : Kind extends 'raw'
     ? { readonly bytes: Uint8Array<ArrayBuffer>; readonly headers?: Readonly<Record<string, string>> }
     : unknown;
 
-/** A part may be left out where leaving out everything in it is allowed. */
+/** A part is optional if all of its properties are optional. */
 type Part<Name extends string, Value> = undefined extends Value
   ? { readonly [Key in Name]?: Value }
   : Record<never, never> extends Value

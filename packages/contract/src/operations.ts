@@ -98,7 +98,10 @@ import { testWebhook } from './webhooks/test-webhook.ts';
 import { unsubscribeWebhooks } from './webhooks/unsubscribe-webhooks.ts';
 import { updateWebhook } from './webhooks/update-webhook.ts';
 
-/** Every operation of Tideform's own API. The server must implement each one; OpenAPI is generated from here. */
+/**
+ * Every operation of Tideform's own API. The server must implement each one; the OpenAPI document is generated from
+ * this table.
+ */
 export const operations = {
   generateCode,
   generateTemplate,

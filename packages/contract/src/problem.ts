@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 
 /**
- * A refusal or failure as it travels: `application/problem+json` with our `code`.
+ * Body of a refusal or failure: `application/problem+json` with an additional `code`.
  * @see https://www.rfc-editor.org/rfc/rfc9457
  */
 export const problem = z.object({
@@ -10,7 +10,7 @@ export const problem = z.object({
   status: z.int(),
   code: z.string(),
   detail: z.optional(z.string()),
-  /** JSON of a claims challenge that Graph answered to the caller's token: sign in again with it. */
+  /** JSON of the claims challenge that Graph returned for the caller's token: sign in again with it. */
   claims: z.optional(z.string()),
 });
 

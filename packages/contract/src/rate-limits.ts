@@ -1,19 +1,22 @@
-/** How many calls of one operation are carried out in a minute; what is left out is not counted. */
+/** Maximum calls of one operation per minute, by key; an absent key isn't limited. */
 export interface RateLimits {
-  /** Of one address: everybody behind it. Counted before anything else is looked at. */
+  /** Per IP address, including everyone behind it. Checked before anything else. */
   readonly address?: number;
-  /** Of one person or visitor, by their token, on all of their devices. */
+  /** Per user or anonymous respondent, identified by their token, across devices. */
   readonly token?: number;
-  /** Of one team, by people and programs. */
+  /** Per team, including programs. */
   readonly team?: number;
-  /** Of one key of a team. */
+  /** Per API key. */
   readonly key?: number;
-  /** Of one share link, by all who answer by it. */
+  /** Per share link, including all of its respondents. */
   readonly share?: number;
 }
 
-/** An office shares one address; a person has several tabs and devices, each of which sends a queue as fast as it may. */
-export function usualLimits(caller: string, method: string): RateLimits {
+/**
+ * Default rate limits. An office shares one IP address; one user has several tabs and devices, each of which sends its
+ * queue at full speed.
+ */
+export function getDefaultLimits(caller: string, method: string): RateLimits {
   switch (caller) {
     case 'none':
       return { address: method === 'GET' ? 1200 : 120 };

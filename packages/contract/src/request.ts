@@ -1,21 +1,21 @@
 import { idempotencyHeader } from './headers.ts';
-import type { ApiOperation, SentFile } from './operation.ts';
+import type { ApiOperation, RequestFile } from './operation.ts';
 
-/** The parts of a call, as the table's schemas accept them. */
+/** Parts of a call, valid for the operation's schemas. */
 export interface RequestParts {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;
   readonly idempotencyKey?: string;
-  /** Of a multipart body. */
-  readonly files?: readonly SentFile[];
-  /** Of a raw body, with the headers that sign it. */
+  /** Only for multipart bodies. */
+  readonly files?: readonly RequestFile[];
+  /** Only for raw bytes: the body, with the headers that contain its signature. */
   readonly bytes?: Uint8Array<ArrayBuffer>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Path and query of one call: the template filled in, each value encoded as one segment. */
-export function requestPath(operation: ApiOperation, parts: RequestParts): string {
+/** Returns the path and query of a call. Each parameter is encoded as one path segment. */
+export function formatRequestPath(operation: ApiOperation, parts: RequestParts): string {
   const params = (parts.params ?? {}) as Record<string, unknown>;
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     if (params[name] === undefined) throw new Error(`${operation.name}: no value for {${name}}`);
@@ -28,16 +28,16 @@ export function requestPath(operation: ApiOperation, parts: RequestParts): strin
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** Method, headers and body of one call; the token is added by the client. */
-export function requestInit(
+/** Returns the method, headers and body of a call; the client adds the token. */
+export function createRequestInit(
   operation: ApiOperation,
   parts: RequestParts,
 ): RequestInit & { headers: Record<string, string> } {
   const headers: Record<string, string> = { accept: 'application/json', ...parts.headers };
   if (parts.idempotencyKey !== undefined) headers[idempotencyHeader] = parts.idempotencyKey;
   const { method, bodyKind } = operation;
-  // The boundary between the parts, and so the media type, is the platform's to find.
-  if (bodyKind === 'multipart') return { method, headers, body: formData(parts) };
+  // No content type: the platform chooses the multipart boundary.
+  if (bodyKind === 'multipart') return { method, headers, body: createFormData(parts) };
   if (bodyKind === 'raw') {
     headers['content-type'] ??= 'application/octet-stream';
     return { method, headers, body: parts.bytes ?? new Uint8Array() };
@@ -47,7 +47,7 @@ export function requestInit(
   return { method, headers, body: JSON.stringify(parts.body) };
 }
 
-function formData({ body, files = [] }: RequestParts): FormData {
+function createFormData({ body, files = [] }: RequestParts): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries((body ?? {}) as Record<string, unknown>)) {
     if (value !== undefined) form.append(name, String(value));

@@ -2,35 +2,36 @@ import type { z } from 'zod/mini';
 import type { ChildSlot } from './definition/child-slots.ts';
 import type { ComponentDefinition } from './definition/form-definition.ts';
 import type { PrintBlock } from './print-block.ts';
-import type { BrokenRule } from './validation/issue.ts';
+import type { BrokenRule } from './validation/validation-error.ts';
 
 /**
- * How a component takes part in the data:
- * - `value`: its answer lies under its key
- * - `none`: no answer (layout, content); its children write into its parent's data
+ * How a component stores data:
+ * - `value`: an answer under its key
+ * - `none`: no answer (layout, content); its children write into the data of its parent
  * - `object`: `{}` under its key, children write into it (container)
- * - `rows`: `[{}]` under its key, its first slot's children are the columns and write into each row (datagrid)
+ * - `rows`: `[{}]` under its key; the children of its first slot are the columns and write into each row (datagrid)
  */
 export type DataShape = 'value' | 'none' | 'object' | 'rows';
 
 /**
- * What an answer is, for whoever does something with answers: tables, conditions, templates, exports, charts.
- * - `text`: one line of words; `longText`: any number of lines. Of their own kind are those that lead somewhere (`email`, `phone`, `link`), and `secret`, which no
- *   table, title or email may say.
- * - `markup`: HTML that somebody wrote with tools
- * - `code`: read from a label, `{ value, format }`
- * - `number`; `amount`: one of money
+ * Type of an answer for tables, conditions, templates, exports and charts.
+ * - `text`: one line; `longText`: several lines. `email`, `phone` and `link` are texts with a link target; `secret`
+ *   must not appear in tables, titles or emails.
+ * - `markup`: HTML from a rich text editor
+ * - `code`: scanned barcode, `{ value, format }`
+ * - `number`; `amount`: an amount of money
  * - `tick`: yes or no
- * - `date`: `YYYY-MM-DD`; `dateTime`: with a time, ISO 8601; `time`: `HH:mm:ss`; `day`: in parts, some perhaps unknown
+ * - `date`: `YYYY-MM-DD`; `dateTime`: with a time, ISO 8601; `time`: `HH:mm:ss`; `day`: day, month and year, partly
+ *   optional
  * - `choice`: one value of a list; `choices`: any number of them
  * - `decision`: approved or rejected, `{ status, by, timestamp, comment }`
- * - `people`; `place`: an address or a point on earth
- * - `files`; `picture`: drawn by hand
- * - `pairs`: an answer for each of several names: a survey, a map
- * - `group`, `rows`: what holds other fields
- * - `anything`: nobody knows before it is there; `none`: nothing that anybody asks for
+ * - `people`; `place`: an address or coordinates
+ * - `files`; `picture`: a drawing
+ * - `pairs`: an answer for each of several keys: a survey, a data map
+ * - `group`, `rows`: contain other fields
+ * - `anything`: unknown until there is an answer; `none`: no answer
  *
- * Of a component with several answers (`multiple`) it is the kind of each.
+ * For a component with several answers (`multiple`) it is the kind of each answer.
  */
 export type ValueKind =
   | 'text'
@@ -61,12 +62,12 @@ export type ValueKind =
   | 'anything'
   | 'none';
 
-/** How much room an answer needs in a cell of a grid. `none`: it does not fit into one. */
+/** Space that an answer needs in a cell of a grid. `none`: it does not fit into a cell. */
 export type CellRoom = 'none' | 'tick' | 'narrow' | 'wide';
 
 /**
- * Says whether anything is wrong in a form of its own that lies in an answer: an entry of a map, a node of a tree. The
- * session brings it; without one nothing is asked.
+ * Returns true if a form nested in an answer has validation errors: an entry of a data map, a node of a tree. Provided
+ * by the session; without it nested forms are not validated.
  */
 export type IsBrokenInside = (
   components: readonly ComponentDefinition[],
@@ -74,48 +75,51 @@ export type IsBrokenInside = (
 ) => boolean;
 
 /**
- * Where choices come from that a form does not hold.
- * - `code` gives them
- * - at an `address`, in which `{{ data.x }}` is filled in
+ * Source of choices that a form does not contain: a script (`code`), or a URL (`address`) in which `{{ data.x }}` is
+ * filled in.
  */
 export type ChoicesFrom = { readonly code: string } | { readonly address: string };
 
 /**
- * Every question that the engine asks of a component. A component answers all of them in its own folder; the
- * engine knows no component. A new question must make sense for every component, otherwise it belongs to the folder.
+ * Behavior of a component type for the engine. Each component implements it in its own folder; the engine has no code
+ * for specific components. A new member must make sense for all components, otherwise it belongs in the component's
+ * folder.
  *
- * Everything here is pure: no React, no DOM, no clock, no network.
+ * All functions are pure: no React, no DOM, no clock, no network.
  */
 export interface ComponentSpec<Props = unknown, Value = unknown> {
   readonly type: string;
   readonly shape: DataShape;
   valueKind(props: Props): ValueKind;
   readonly cell: CellRoom;
-  /** How many px it needs beside each other, where a page of usual width may be too narrow. Absent: it takes what there is. */
+  /** Minimum width in px if a page of usual width may be too narrow. Absent: adapts to the available width. */
   roomPx?(definition: ComponentDefinition, specOf: (type: string) => ComponentSpec | undefined): number;
-  /** An address or a share link may answer it. Not what only a person's own hand gives: a file, a signature, a press. */
+  /** True if a URL or a share link can prefill the answer; false for files, signatures and buttons. */
   readonly mayPrefill: boolean;
-  /** A copy of a response keeps its answer. Not what holds for one response alone: an approval. */
+  /**
+   * True if copies of a response keep the answer; false for answers that apply to one response only, such as an
+   * approval.
+   */
   readonly mayCopy: boolean;
   /**
-   * Reads the settings from a stored component. Lenient: form.io forms carry wrong types, nulls and strings for
-   * numbers; unknown properties are ignored here and stay in the definition. Must accept every component of its type.
+   * Parses the settings of a stored component. Lenient: form.io forms contain wrong types, nulls and strings for
+   * numbers; unknown properties are ignored here and kept in the definition. Must accept every component of its type.
    */
   readonly props: z.ZodMiniType<Props>;
   /**
-   * Settings that speak of today, as they are at an instant. Absent: none does.
+   * Resolves relative dates in the settings. Absent: there are none.
    *
-   * @param timeZone IANA name of the respondent's time zone; '' for this machine's
+   * @param timeZone IANA name of the respondent's time zone; '' for the zone of this machine
    */
   atTime?(props: Props, nowMs: number, timeZone: string): unknown;
-  /** The answer before anybody answered, default value included. `undefined`: the key is absent from the data. */
+  /** Returns the initial answer, including the default value. `undefined`: the key is absent from the data. */
   emptyValue(props: Props): Value | undefined;
   isEmpty(value: Value | undefined, props: Props): boolean;
   /**
-   * Rules of this component that a non-empty answer breaks. `required` is asked by the engine through `isEmpty`. Must bear any answer.
+   * Returns the rules that a non-empty answer breaks. The engine checks `required` with `isEmpty`. Must accept any
+   * answer.
    *
-   * @param offered what there is to choose from, where `choicesFrom` says that it comes from elsewhere and it is known whole:
-   *   as hostile as where it comes from
+   * @param offered complete list of choices from `choicesFrom`, if it is loaded; untrusted
    */
   check(
     value: Value,
@@ -123,76 +127,91 @@ export interface ComponentSpec<Props = unknown, Value = unknown> {
     isBrokenInside?: IsBrokenInside,
     offered?: readonly unknown[],
   ): readonly BrokenRule[];
-  /** Rules that an empty answer breaks although the field is not required: a day whose year must be known. Absent: none. */
+  /**
+   * Returns the rules that an empty answer breaks even if the field is not required, such as a day with a required
+   * year. Absent: none.
+   */
   checkEmpty?(props: Props): readonly BrokenRule[];
-  /** Brings an answer from outside (stored, prefilled, pasted) into the shape of `Value`; what cannot be read is kept by returning it unchanged. */
+  /**
+   * Converts a stored, prefilled or pasted answer to `Value`; returns unreadable values unchanged, so that they are
+   * kept.
+   */
   normalize(value: unknown, props: Props): Value | undefined;
   /**
-   * Returns what of a sent answer an anonymous respondent can have given: choices that the form itself offers. Must bear any answer.
-   * Absent: anything that the rules allow.
+   * Returns the part of an answer that an anonymous respondent can have entered: choices listed in the form. Must
+   * accept any answer. Absent: any valid answer.
    *
-   * @param begun what the form began with: defaults and prefilled answers count as offered
-   * @returns `value` itself where it can be given whole, `undefined` where nothing of it can
+   * @param begun initial answers: defaults and prefilled answers count as offered
+   * @returns `value` itself if all of it is possible, `undefined` if nothing of it is
    */
   anonymousAnswer?(value: unknown, props: Props, begun: readonly unknown[]): unknown;
-  /** Empty for everything that is not a container. */
+  /** Returns the child slots; empty for components without children. */
   children(props: Props, definition: ComponentDefinition): readonly ChildSlot[];
-  /** Brings what a calculation gives into the shape of an answer, rounded where numbers are. Absent: as `normalize`. */
+  /** Converts a calculated value to an answer; numbers are rounded. Absent: like `normalize`. */
   fromCalculation?(value: unknown, props: Props): Value | undefined;
-  /** Stored properties with HTML in which `{{ data.x }}` is filled in while the form is answered. Absent: none. */
+  /** Stored properties with HTML templates that are rendered while the form is answered. Absent: none. */
   readonly htmlTemplates?: readonly string[];
-  /** What conditions, logic and table columns see of the answer. Mostly the answer itself. */
+  /** Returns the answer as conditions, logic and table columns use it; mostly the answer itself. */
   logicValue(value: Value | undefined, props: Props): unknown;
-  /** Where there is something to choose from that the form does not hold. Absent: everything is in the form. */
+  /** Returns the source of choices that the form does not contain. Absent: all choices are in the form. */
   choicesFrom?(props: Props): ChoicesFrom | undefined;
-  /** What one does to answer, where that is not to give an answer: a tick is set. Told with `required` as `params.asksFor`. */
+  /** Kind of interaction for the `required` message, passed as `params.asksFor`: a checkbox must be selected. */
   readonly asksFor?: 'tick';
-  /** At the top of a wizard it is a page. Absent: it is never one. */
+  /** True if a top-level component of this type is a page of a wizard. */
   readonly isPage?: true;
-  /** Its answer is the number that the response is given when it is sent. Absent: it is not. */
+  /** True if its answer is the submission number, set when the response is submitted. */
   readonly isNumber?: true;
-  /** Its answer is `{ token }`, the receipt of a proof that a person answers: the server opens it. Absent: it is not. */
+  /** True if its answer is the token of a captcha, `{ token }`, which the server verifies. */
   readonly isProof?: true;
-  /** Whoever answers never sees it. Absent: they do. */
+  /** True if respondents never see it. */
   readonly isUnseen?: true;
-  /** The people who alone may answer it, as the user component stores them; none: whoever may edit the response. Absent: so. */
+  /**
+   * Returns the only people who may answer it, as stored by the user component. Absent or empty: everyone who may edit
+   * the response.
+   */
   answeredBy?(props: Props): readonly unknown[];
-  /** What of its team it has to be shown to be answered, which no stranger is: its people, or its lists and files. Absent: nothing. */
+  /**
+   * Team data needed to answer it, which anonymous respondents cannot access: people, or lists and files. Absent: none.
+   */
   readonly needsTeam?: 'people' | 'data';
-  /** Stored properties that tell of the team's people and places; strangers are not handed them. Absent: none. */
+  /** Stored properties with information about the team, removed for anonymous respondents. Absent: none. */
   readonly teamSettings?: readonly string[];
-  /** Pressing it submits the form. Absent: it never does. */
+  /** Returns true if pressing it submits the form. Absent: never. */
   submits?(props: Props): boolean;
-  /** What of an answer has a column of its own in a table, where it says several things. Absent: it is one. */
+  /** Returns the parts of an answer that have their own table columns. Absent: one column for the answer. */
   columns?(props: Props): readonly AnswerPart[];
-  /** What puts answers in order, where that is neither the answer nor its words. For a kind `day` it is `YYYYMMDD` as a number. */
+  /**
+   * Returns the sort value of an answer; for the kind `day`, `YYYYMMDD` as a number. Absent: answers sort by value or
+   * text.
+   */
   order?(value: Value, props: Props): number | string | undefined;
   /**
-   * The date and time that an answer of kind `dateTime` shows in tables, exports and on paper, `YYYY-MM-DDTHH:mm:ss` without a zone.
-   * Must bear any answer. Absent: the component has none.
+   * Returns the local date and time of an answer of the kind `dateTime` for tables, exports and print,
+   * `YYYY-MM-DDTHH:mm:ss`. Must accept any answer. Absent: the component has none.
    */
   wallTime?(value: unknown, props: Props): string | undefined;
-  /** All that can be chosen, in words and in its author's order: it may be a scale. Absent: there is none. */
+  /** Returns the labels of all choices in the author's order, which may be a scale. Absent: there are none. */
   scale?(props: Props): readonly string[];
-  /** Where on earth an answer lies. Must bear any answer. Absent: nowhere. */
+  /** Returns the coordinates of an answer. Must accept any answer. Absent: none. */
   point?(value: unknown): { readonly latitude: number; readonly longitude: number } | undefined;
 }
 
-/** One thing that an answer says. */
+/** Part of an answer with its own table column. */
 interface AnswerPart {
   readonly name: string;
   readonly label: string;
   readonly kind: ValueKind;
-  /** All that can be chosen, as `text` says it, from one end of a scale to the other. Absent: it is none. */
+  /** Labels of all choices as returned by `text`, in the order of the scale. Absent: not a scale. */
   readonly scale?: readonly string[];
-  /** '' for nothing. Must bear any answer. */
+  /** Formats the part; '' if it is absent. Must accept any answer. */
   text(value: unknown): string;
 }
 
 /**
- * Answers the question what a component puts on paper. `label` is already resolved; `slots` are the children's blocks,
- * slot by slot; `rows`, of the shape `rows` only, has them by row and column. An invisible field has none.
- * `isBlank`: nobody has answered, somebody will by hand. A pair without a value becomes a line to write on; what needs other room says so.
+ * Prints a component. `label` is resolved; `slots` are the blocks of the children by slot; `rows`, for the shape `rows`
+ * only, are those by row and column. Invisible fields have no blocks.
+ * `isBlank`: the form is printed for handwritten answers. A pair without a value becomes a writing line; components
+ * that need other space print a blank block.
  */
 export type PrintAnswer<Props = unknown, Value = unknown> = (answer: {
   readonly props: Props;
@@ -200,10 +219,10 @@ export type PrintAnswer<Props = unknown, Value = unknown> = (answer: {
   readonly label: string;
   readonly slots: readonly (readonly PrintBlock[])[];
   readonly rows?: readonly (readonly (readonly PrintBlock[])[])[];
-  /** What there was to choose from, where it came from elsewhere and is known. */
+  /** Choices from `choicesFrom`, if they are loaded. */
   readonly offered?: readonly unknown[];
   readonly isBlank?: true;
 }) => readonly PrintBlock[];
 
-/** Specs by stored type name. Types that are not in it are unknown: kept on save, skipped with a warning. */
+/** Specs by stored type name. Components of other types are unknown: kept on save, skipped with a warning. */
 export type ComponentSpecs = Readonly<Record<string, ComponentSpec | undefined>>;

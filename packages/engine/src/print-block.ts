@@ -1,30 +1,32 @@
-/** Rich text: HTML as stored by an author. NOTE: hostile; whoever draws it keeps only the elements it knows. */
+/** Rich text: HTML as stored by an author. NOTE: untrusted; renderers keep only known elements. */
 export interface RichText {
   readonly html: string;
 }
 
 /**
- * What a component has to say on paper. PDF, email, print view and table cells are drawn from the same blocks,
- * so that they cannot drift apart. Components never see a PDF library.
+ * Printed content of a component. PDF, email, print view and table cells are rendered from the same blocks, so that
+ * they stay consistent. Components do not depend on a PDF library.
  */
 export type PrintBlock =
   | { readonly kind: 'heading'; readonly level: 1 | 2 | 3 | 4; readonly text: string }
   | { readonly kind: 'text'; readonly text: string | RichText }
-  /** A label and its answer. An empty answer is the empty string: the renderer draws it as a dash. */
+  /** Label and answer. An empty string means no answer; renderers show a dash. */
   | {
       readonly kind: 'pair';
       readonly label: string;
       readonly value: string;
-      /** Where the value leads. NOTE: a person's answer; whoever draws it leaves out what leads elsewhere than to the web or a mailbox. */
+      /** Link target of the value. NOTE: untrusted; renderers omit links other than web and email addresses. */
       readonly href?: string;
     }
   | {
       readonly kind: 'table';
       readonly caption?: string;
-      /** Repeated on every page that the table reaches. */
+      /** Header cells, repeated on every page of the table. */
       readonly header: readonly string[];
       readonly rows: readonly (readonly PrintBlock[])[];
-      /** Of one of several tables under each other: the rows of all of them, by which each is as wide, column by column. */
+      /**
+       * For consecutive tables with equal column widths: the rows of all of them, from which the widths are computed.
+       */
       readonly widthsOf?: readonly (readonly PrintBlock[])[];
     }
   /** `source` is a key that the renderer's `images` port resolves to bytes. */
@@ -33,26 +35,29 @@ export type PrintBlock =
       readonly source: string;
       readonly alt: string;
       readonly widthPx?: number;
-      /** It shows what is said in words beside it: left out where it is not to be had, where there are words alone and in cells. */
+      /**
+       * True if the text next to the image has the same content; then the image is omitted in text-only output, in
+       * cells, and if it cannot be loaded.
+       */
       readonly isExtra?: true;
     }
   /** `columns` are relative widths of the children, laid side by side. */
   | {
       readonly kind: 'group';
-      /** Of a part of the form: a heading. */
+      /** Heading of a part of the form. */
       readonly title?: string;
-      /** Of a question whose answer is these blocks: drawn as the label of a pair. */
+      /** Label of a question whose answer consists of these blocks; rendered like the label of a pair. */
       readonly label?: string;
       readonly columns?: readonly number[];
-      /** Not parted over two pages where one page can hold it. */
+      /** True if the group must not be split over two pages, if it fits on one. */
       readonly isTogether?: true;
       readonly blocks: readonly PrintBlock[];
     }
-  /** Room for an answer that is written by hand. Without a label the words around it say what is asked. */
+  /** Space for a handwritten answer. Without a label, the surrounding text contains the question. */
   | { readonly kind: 'blank'; readonly label: string; readonly room: BlankRoom }
   | { readonly kind: 'newPage' };
 
-/** Ruled lines, boxes to tick, each with what it stands for, or an empty frame. */
+/** Writing space: ruled lines, labeled checkboxes, or an empty frame. */
 export type BlankRoom =
   | { readonly lines: number }
   | { readonly boxes: readonly string[] }
@@ -63,28 +68,31 @@ export interface PrintDocument {
   /** BCP 47; becomes the document language of the PDF. */
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
-  /** One line under the title: number, who, when. */
+  /** Line under the title: number, author and date. */
   readonly subtitle?: string;
   readonly blocks: readonly PrintBlock[];
-  /** What stands over and under each page; without it the title, and the page's number of how many, at its foot. */
+  /** Returns the header and footer of a page. Absent: a footer with the title and the page number. */
   readonly pageLines?: (page: PageOf) => PageLines;
-  /** Key of the picture that stands at the head of each page, as in an image block. */
+  /** Key of the picture in the header of each page, as in an image block. */
   readonly logo?: string;
 }
 
-/** Which page of how many; the first is 1. */
+/** Page number, starting at 1, and the number of pages. */
 export interface PageOf {
   readonly pageNumber: number;
   readonly totalPages: number;
 }
 
-/** Texts of one line each; '' for none. */
+/** Header and footer of a page. */
 export interface PageLines {
   readonly header: PageLine;
   readonly footer: PageLine;
 }
 
-/** `left` is where a line begins: in a right-to-left document it lies at the right. */
+/**
+ * Single-line texts of a header or footer; '' for none. `left` is the start of the line: the right side in
+ * right-to-left documents.
+ */
 export interface PageLine {
   readonly left: string;
   readonly right: string;

@@ -1,9 +1,9 @@
 import type { GraphOperation } from './operation.ts';
 
 /**
- * The path of a call, encoded: `/drives/b!x/root:/a%20b/c.txt`.
+ * Fills a path template and encodes its parameters: `/drives/b!x/root:/a%20b/c.txt`.
  *
- * @throws when a parameter is missing, empty, or is a dot segment, which would address something else
+ * @throws if a parameter is missing, empty or a dot segment, which would address something else
  */
 export function fillPath(
   operation: Pick<GraphOperation, 'name' | 'path'>,
@@ -22,9 +22,9 @@ function encodeSegment(segment: string, of: string): string {
 }
 
 /**
- * A next or delta link as an address that may be given the token.
+ * Checks a next or delta link before the token is sent to it.
  *
- * @throws when the link leaves the base address: a token must never go elsewhere
+ * @throws if the link is outside of the base address, which must never receive the token
  */
 export function checkLink(baseUrl: string, link: string): string {
   const base = new URL(baseUrl);
@@ -35,7 +35,7 @@ export function checkLink(baseUrl: string, link: string): string {
   return url.href;
 }
 
-/** `METHOD path` without query, which may hold secrets and people's names. */
-export function labelOf(method: string, url: string): string {
+/** Formats `METHOD path` without the query, which may contain secrets and personal data. */
+export function formatRequestLabel(method: string, url: string): string {
   return `${method} ${new URL(url).pathname}`;
 }

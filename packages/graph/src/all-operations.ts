@@ -1,4 +1,7 @@
-/** Every call of Microsoft Graph that we make, by resource. A module, so that a page is served those alone that it calls. */
+/**
+ * Every Microsoft Graph operation that this product uses, by resource. As a module, so that bundlers can drop unused
+ * ones.
+ */
 
 export { batch } from './batch/batch.ts';
 export { checkIn } from './checkout/check-in.ts';

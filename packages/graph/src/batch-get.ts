@@ -1,6 +1,6 @@
 import { batch } from './batch/batch.ts';
 import type { BatchEntry, GraphClient } from './client.ts';
-import { backOffSeconds, readRetryAfter } from './retry-after.ts';
+import { computeBackOffSeconds, readRetryAfter } from './retry-after.ts';
 
 const MAX_CALLS = 20;
 const MAX_ROUNDS = 4;
@@ -13,8 +13,9 @@ interface BatchPorts {
 }
 
 /**
- * Asks many GETs, 20 at a time, and answers in the order of the paths. Throttled entries are asked again after the longest
- * wait among them; those still throttled after some rounds, or to wait for longer than two minutes, stay as they are.
+ * Sends GETs in batches of 20 and returns the responses in the order of the paths. Throttled entries are repeated after
+ * the longest wait among them; entries that stay throttled after several rounds, or must wait for more than two
+ * minutes, are returned as they are.
  */
 export async function batchGet(
   client: Pick<GraphClient, 'call'>,
@@ -22,27 +23,27 @@ export async function batchGet(
   paths: readonly string[],
   signal?: AbortSignal,
 ): Promise<readonly BatchEntry[]> {
-  const answers: BatchEntry[] = [];
-  let open = paths.map((_, index) => index);
-  for (let round = 1; open.length > 0; round++) {
+  const responses: BatchEntry[] = [];
+  let openIndexes = paths.map((_, index) => index);
+  for (let round = 1; openIndexes.length > 0; round++) {
     const throttled: number[] = [];
-    for (let start = 0; start < open.length; start += MAX_CALLS) {
-      const asked = open.slice(start, start + MAX_CALLS);
-      const entries = await askOnce(client, paths, asked, signal);
+    for (let start = 0; start < openIndexes.length; start += MAX_CALLS) {
+      const entriesOfRound = openIndexes.slice(start, start + MAX_CALLS);
+      const entries = await sendBatch(client, paths, entriesOfRound, signal);
       for (const [index, entry] of entries) {
-        answers[index] = entry;
+        responses[index] = entry;
         if (entry.status === 429 || entry.status === 503) throttled.push(index);
       }
     }
     if (round === MAX_ROUNDS) break;
-    const waits = throttled.map((index) => secondsToWait(answers[index], round - 1, { random, now }));
-    open = throttled.filter((_, at) => (waits[at] ?? 0) <= MAX_WAIT_SECONDS);
-    if (open.length > 0) pauseFor(Math.max(...waits.filter((seconds) => seconds <= MAX_WAIT_SECONDS)));
+    const waitSeconds = throttled.map((index) => secondsToWait(responses[index], round - 1, { random, now }));
+    openIndexes = throttled.filter((_, at) => (waitSeconds[at] ?? 0) <= MAX_WAIT_SECONDS);
+    if (openIndexes.length > 0) pauseFor(Math.max(...waitSeconds.filter((seconds) => seconds <= MAX_WAIT_SECONDS)));
   }
-  return answers;
+  return responses;
 }
 
-async function askOnce(
+async function sendBatch(
   client: Pick<GraphClient, 'call'>,
   paths: readonly string[],
   indexes: readonly number[],
@@ -59,5 +60,5 @@ async function askOnce(
 }
 
 function secondsToWait(entry: BatchEntry | undefined, repeats: number, { random, now }: Omit<BatchPorts, 'pauseFor'>) {
-  return readRetryAfter(new Headers(entry?.headers), now) ?? backOffSeconds(repeats, random);
+  return readRetryAfter(new Headers(entry?.headers), now) ?? computeBackOffSeconds(repeats, random);
 }

@@ -1,6 +1,5 @@
 /**
- * The claims that a 401 asks for, decoded to their JSON; `undefined` when it asks for none.
- *
+ * Returns the decoded JSON of a 401's claims challenge; `undefined` without one.
  * @see https://learn.microsoft.com/entra/identity-platform/claims-challenge
  */
 export function readClaimsChallenge(headers: Headers): string | undefined {

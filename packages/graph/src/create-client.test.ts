@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { createGraphClient } from './create-client.ts';
-import { GraphError, GraphOutage, UnknownReply } from './errors.ts';
+import { GraphError, GraphOutage, UnexpectedReplyError } from './errors.ts';
 import { operations } from './operations.ts';
-import { type Answer, ada, baseUrl, json, openWorld, refuse } from './testing/scripted-service.ts';
+import {
+  baseUrl,
+  createRefusal,
+  createScriptedClient,
+  json,
+  type ScriptedResponse,
+  sampleUser,
+} from './testing/scripted-service.ts';
 
 describe('calling', () => {
   it('[GR-200] fills the path, encodes every segment and sends the token', async () => {
-    const world = openWorld(json({ id: '1', name: 'x' }));
+    const world = createScriptedClient(json({ id: '1', name: 'x' }));
     const query = { select: ['id', 'name'], expand: 'listItem($expand=fields)' };
     await world.client.call(operations.getItemByPath, { driveId: 'b!d', path: 'a b/50%#+.txt' }, { query });
     const [request] = world.requests;
@@ -17,17 +24,17 @@ describe('calling', () => {
   });
 
   it.each(['', '.', '..', 'a/../b', '/a', 'a//b'])(
-    '[GR-200] refuses to call a path with an empty or dot segment: "%s"',
+    '[GR-200] does not call a path with an empty or dot segment: "%s"',
     async (path) => {
-      const world = openWorld();
+      const world = createScriptedClient();
       await expect(async () => world.client.call(operations.getItemByPath, { driveId: 'd', path })).rejects.toThrow(
         'segment',
       );
     },
   );
 
-  it('sends a JSON body with the eTag, and gives back status and headers', async () => {
-    const world = openWorld(json({ id: '1', name: 'new' }, 200, { ETag: '"2"' }));
+  it('sends a JSON body with the eTag, and returns status and headers', async () => {
+    const world = createScriptedClient(json({ id: '1', name: 'new' }, 200, { ETag: '"2"' }));
     const params = { driveId: 'd', itemId: '1' };
     const reply = await world.client.send(operations.updateItem, params, { body: { name: 'new' }, ifMatch: '"1"' });
     expect(await world.requests[0]?.json()).toEqual({ name: 'new' });
@@ -35,8 +42,8 @@ describe('calling', () => {
     expect([reply.status, reply.headers.get('ETag')]).toEqual([200, '"2"']);
   });
 
-  it('sends bytes as they are', async () => {
-    const world = openWorld(json({ id: '1', name: 'x' }, 201));
+  it('sends bytes unchanged', async () => {
+    const world = createScriptedClient(json({ id: '1', name: 'x' }, 201));
     const bytes = new Uint8Array([1, 2, 3]);
     const params = { driveId: 'd', itemId: 'root', path: 'x' };
     await world.client.call(operations.putChildContent, params, { bytes, query: { conflictBehavior: 'fail' } });
@@ -44,18 +51,18 @@ describe('calling', () => {
     expect(world.requests[0]?.url).toContain('items/root:/x:/content?@microsoft.graph.conflictBehavior=fail');
   });
 
-  it('asks for eventual consistency where Graph wants it: with search and count', async () => {
-    const world = openWorld(json({ value: [] }), json({ value: [] }));
+  it('requests eventual consistency where Graph requires it: with search and count', async () => {
+    const world = createScriptedClient(json({ value: [] }), json({ value: [] }));
     await world.client.page(operations.listUsers, {}, { query: { search: '"displayName:ada"' } });
     await world.client.page(operations.listUsers, {}, { query: { top: 5 } });
     expect(world.requests.map((request) => request.headers.get('ConsistencyLevel'))).toEqual(['eventual', null]);
   });
 
-  it('calls fetch by itself, as browsers want it', async () => {
+  it('calls fetch without a receiver, as browsers require', async () => {
     const client = createGraphClient({
       baseUrl,
       async fetch(this: unknown) {
-        return json({ ...ada, displayName: String(this) });
+        return json({ ...sampleUser, displayName: String(this) });
       },
       token: async () => 't',
       wait: async () => {},
@@ -64,8 +71,8 @@ describe('calling', () => {
     expect(await client.call(operations.getMe, {})).toMatchObject({ displayName: 'undefined' });
   });
 
-  it('keeps fields that it does not know', async () => {
-    const world = openWorld(json({ ...ada, favouriteColour: 'blue' }));
+  it('keeps unknown fields', async () => {
+    const world = createScriptedClient(json({ ...sampleUser, favouriteColour: 'blue' }));
     expect(await world.client.call(operations.getMe, {})).toMatchObject({ favouriteColour: 'blue' });
   });
 });
@@ -73,7 +80,9 @@ describe('calling', () => {
 describe('refusals', () => {
   it('[GR-201] become a GraphError with all inner codes, Retry-After and Location', async () => {
     const inner = { code: 'resyncApplyDifferences', innererror: { code: 'deeper' } };
-    const world = openWorld(refuse(410, 'resyncRequired', { Location: 'https://graph.example/v1.0/x' }, inner));
+    const world = createScriptedClient(
+      createRefusal(410, 'resyncRequired', { Location: 'https://graph.example/v1.0/x' }, inner),
+    );
     const error = await world.client.page(operations.listDriveChanges, { driveId: 'd' }).catch((thrown) => thrown);
     expect(error).toBeInstanceOf(GraphError);
     expect(error).toMatchObject({
@@ -85,16 +94,16 @@ describe('refusals', () => {
     });
   });
 
-  it('without an envelope still have a code', async () => {
-    const world = openWorld(new Response(null, { status: 404 }));
+  it('without an envelope have a code', async () => {
+    const world = createScriptedClient(new Response(null, { status: 404 }));
     await expect(world.client.call(operations.getMe, {})).rejects.toMatchObject({
       status: 404,
       code: 'generalException',
     });
   });
 
-  it('[GR-201] never show the query', async () => {
-    const world = openWorld(refuse(400, 'invalidRequest'));
+  it('[GR-201] never contain the query', async () => {
+    const world = createScriptedClient(createRefusal(400, 'invalidRequest'));
     const error = await world.client
       .page(operations.listUsers, {}, { query: { search: 'secret' } })
       .catch((thrown: Error) => thrown.message);
@@ -103,7 +112,7 @@ describe('refusals', () => {
 });
 
 describe('replies', () => {
-  it('[GR-529] count a property that is null as absent, where it may be', async () => {
+  it('[GR-529] treat optional null properties as absent', async () => {
     const file = {
       id: '1',
       name: 'a.txt',
@@ -111,28 +120,28 @@ describe('replies', () => {
       eTag: null,
       file: { mimeType: null, hashes: { quickXorHash: null } },
     };
-    const world = openWorld(json({ value: [file, { ...file, id: null }] }), json({ value: [file] }));
+    const world = createScriptedClient(json({ value: [file, { ...file, id: null }] }), json({ value: [file] }));
     const list = () => world.client.page(operations.listChildren, { driveId: 'd', itemId: '1' });
-    await expect(list()).rejects.toThrow(UnknownReply);
+    await expect(list()).rejects.toThrow(UnexpectedReplyError);
     expect((await list()).rows).toEqual([{ id: '1', name: 'a.txt', size: 0, file: { hashes: {} } }]);
   });
 });
 
 describe('outages', () => {
-  it('[GR-202] names the network when no answer came', async () => {
-    const world = openWorld(new TypeError('fetch failed'));
+  it('[GR-202] report the network without a response', async () => {
+    const world = createScriptedClient(new TypeError('fetch failed'));
     await expect(world.client.call(operations.getMe, {})).rejects.toMatchObject({ reason: 'network' });
   });
 
-  it('[GR-202] takes a page for people as a captive portal, whatever its status', async () => {
+  it('[GR-202] report an HTML page as a captive portal, whatever its status', async () => {
     const page = (status: number) => new Response('<html>', { status, headers: { 'Content-Type': 'text/html' } });
-    const world = openWorld(page(200), page(403), new Response('hello'));
+    const world = createScriptedClient(page(200), page(403), new Response('hello'));
     for (let i = 0; i < 3; i++) {
       await expect(world.client.call(operations.getMe, {})).rejects.toMatchObject({ reason: 'captive-portal' });
     }
   });
 
-  it('says when there is no token', async () => {
+  it('report a missing token', async () => {
     const client = createGraphClient({
       baseUrl,
       fetch: async () => json({}),
@@ -145,8 +154,8 @@ describe('outages', () => {
     expect(error).toMatchObject({ reason: 'no-token', cause: new Error('signed out') });
   });
 
-  it('hands on the reason of an abort', async () => {
-    const world = openWorld(json(ada));
+  it('pass on the reason of an abort', async () => {
+    const world = createScriptedClient(json(sampleUser));
     const signal = AbortSignal.abort(new Error('left the page'));
     await expect(world.client.call(operations.getMe, {}, { signal })).rejects.toThrow('left the page');
   });
@@ -159,46 +168,58 @@ describe('tokens', () => {
   };
 
   it('[GR-203] are renewed once after a 401', async () => {
-    const world = openWorld(refuse(401, 'InvalidAuthenticationToken'), json(ada));
-    expect(await world.client.call(operations.getMe, {})).toEqual(ada);
+    const world = createScriptedClient(createRefusal(401, 'InvalidAuthenticationToken'), json(sampleUser));
+    expect(await world.client.call(operations.getMe, {})).toEqual(sampleUser);
     expect(world.asks).toEqual([{}, { refused: 'token-1' }]);
     expect(world.requests[1]?.headers.get('Authorization')).toBe('Bearer token-2');
   });
 
   it('[GR-203] are not renewed twice for one call', async () => {
-    const world = openWorld(refuse(401, 'InvalidAuthenticationToken'), refuse(401, 'InvalidAuthenticationToken'));
+    const world = createScriptedClient(
+      createRefusal(401, 'InvalidAuthenticationToken'),
+      createRefusal(401, 'InvalidAuthenticationToken'),
+    );
     await expect(world.client.call(operations.getMe, {})).rejects.toMatchObject({ status: 401 });
     expect(world.requests).toHaveLength(2);
   });
 
-  it('[GR-203] are asked for with the claims of a challenge, and the body is sent again', async () => {
-    const world = openWorld(refuse(401, 'InvalidAuthenticationToken', challenge), json({ id: '1', name: 'n' }));
+  it('[GR-203] are requested with the claims of a challenge, and the body is sent again', async () => {
+    const world = createScriptedClient(
+      createRefusal(401, 'InvalidAuthenticationToken', challenge),
+      json({ id: '1', name: 'n' }),
+    );
     await world.client.call(operations.updateItem, { driveId: 'd', itemId: '1' }, { body: { name: 'n' } });
     expect(world.asks).toEqual([{}, { refused: 'token-1', claims }]);
     expect(await world.requests[1]?.json()).toEqual({ name: 'n' });
   });
 
-  it('[GR-203] that meet the same challenge again are given up', async () => {
-    const again = () => refuse(401, 'InvalidAuthenticationToken', challenge);
-    const world = openWorld(again(), again());
+  it('[GR-203] are given up if they meet the same challenge again', async () => {
+    const renewals = () => createRefusal(401, 'InvalidAuthenticationToken', challenge);
+    const world = createScriptedClient(renewals(), renewals());
     await expect(world.client.call(operations.getMe, {})).rejects.toMatchObject({ status: 401 });
   });
 });
 
-describe('what is new', () => {
+describe('new resources', () => {
   const params = { driveId: 'd', itemId: 'i' };
-  const missing = () => refuse(404, 'itemNotFound');
+  const expectMissing = () => createRefusal(404, 'itemNotFound');
 
-  it('[GR-211] is asked for again after a 404, with growing waits', async () => {
-    const world = openWorld(missing(), missing(), json({ id: '7' }));
-    expect(await world.client.call(operations.getItemListItem, params, { isNew: true })).toEqual({ id: '7' });
+  it('[GR-211] are requested again after a 404, with growing waits', async () => {
+    const world = createScriptedClient(expectMissing(), expectMissing(), json({ id: '7' }));
+    expect(await world.client.call(operations.getItemListItem, params, { isTargetNew: true })).toEqual({ id: '7' });
     expect(world.waits).toEqual([500, 1000]);
   });
 
-  it('[GR-211] is missing after four tries, and at once for those who do not say that it is new', async () => {
-    const world = openWorld(missing(), missing(), missing(), missing(), missing());
-    const asked = world.client.call(operations.getItemListItem, params, { isNew: true });
-    await expect(asked).rejects.toMatchObject({ status: 404 });
+  it('[GR-211] are missing after four tries, or immediately if not marked as new', async () => {
+    const world = createScriptedClient(
+      expectMissing(),
+      expectMissing(),
+      expectMissing(),
+      expectMissing(),
+      expectMissing(),
+    );
+    const tokenRequests = world.client.call(operations.getItemListItem, params, { isTargetNew: true });
+    await expect(tokenRequests).rejects.toMatchObject({ status: 404 });
     await expect(world.client.call(operations.getItemListItem, params)).rejects.toMatchObject({ status: 404 });
     expect([world.requests.length, world.waits]).toEqual([5, [500, 1000, 2000]]);
   });
@@ -208,16 +229,16 @@ describe('pages', () => {
   const page = (ids: string[], links: Record<string, string> = {}) =>
     json({ value: ids.map((id) => ({ id })), ...links });
 
-  it('give their rows, links and count', async () => {
-    const world = openWorld(page(['1'], { '@odata.deltaLink': `${baseUrl}/drives/d/root/delta?token=9` }));
+  it('return their rows, links and count', async () => {
+    const world = createScriptedClient(page(['1'], { '@odata.deltaLink': `${baseUrl}/drives/d/root/delta?token=9` }));
     expect(await world.client.page(operations.listDriveChanges, { driveId: 'd' })).toEqual({
       rows: [{ id: '1' }],
       deltaLink: `${baseUrl}/drives/d/root/delta?token=9`,
     });
   });
 
-  it('follow one another to the last row, with the headers of the first call', async () => {
-    const world = openWorld(page(['1'], { '@odata.nextLink': `${baseUrl}/users?$skiptoken=x` }), page([]));
+  it('are followed to the last row, with the headers of the first call', async () => {
+    const world = createScriptedClient(page(['1'], { '@odata.nextLink': `${baseUrl}/users?$skiptoken=x` }), page([]));
     const query = { search: '"displayName:a"' };
     const ids = await Array.fromAsync(world.client.rows(operations.listUsers, {}, { query }), (row) => row.id);
     expect(ids).toEqual(['1']);
@@ -225,32 +246,30 @@ describe('pages', () => {
     expect(world.requests[1]?.headers.get('ConsistencyLevel')).toBe('eventual');
   });
 
-  it.each([400, 404, 410])(
-    '[GR-210] begin again without the rows that were given where a link is gone with %i',
-    async (status) => {
-      const next = (token: string) => ({ '@odata.nextLink': `${baseUrl}/users?$skiptoken=${token}` });
-      const world = openWorld(
-        page(['1', '2'], next('a')),
-        page(['3'], next('b')),
-        refuse(status, 'resyncRequired'),
-        page(['1', '2'], next('c')),
-        page(['3', '4']),
-      );
-      const ids = await Array.fromAsync(world.client.rows(operations.listUsers, {}), (row) => row.id);
-      expect(ids).toEqual(['1', '2', '3', '4']);
-      expect(world.requests[3]?.url).toBe(`${baseUrl}/users`);
-    },
-  );
+  it.each([400, 404, 410])('[GR-210] restart without repeated rows if a link is gone with %i', async (status) => {
+    const next = (token: string) => ({ '@odata.nextLink': `${baseUrl}/users?$skiptoken=${token}` });
+    const world = createScriptedClient(
+      page(['1', '2'], next('a')),
+      page(['3'], next('b')),
+      createRefusal(status, 'resyncRequired'),
+      page(['1', '2'], next('c')),
+      page(['3', '4']),
+    );
+    const ids = await Array.fromAsync(world.client.rows(operations.listUsers, {}), (row) => row.id);
+    expect(ids).toEqual(['1', '2', '3', '4']);
+    expect(world.requests[3]?.url).toBe(`${baseUrl}/users`);
+  });
 
-  it('[GR-210] are refused where the first page is, where rows have no id, and after three beginnings', async () => {
+  it('[GR-210] fail if the first page fails, if rows have no ID, and after three restarts', async () => {
     const next = { '@odata.nextLink': `${baseUrl}/users?$skiptoken=a` };
-    const gone = () => refuse(410, 'resyncRequired');
-    const read = (...answers: Answer[]) => Array.fromAsync(openWorld(...answers).client.rows(operations.listUsers, {}));
-    await expect(read(gone())).rejects.toMatchObject({ status: 410 });
-    const again = () => [page(['1'], next), gone()];
+    const createGone = () => createRefusal(410, 'resyncRequired');
+    const read = (...answers: ScriptedResponse[]) =>
+      Array.fromAsync(createScriptedClient(...answers).client.rows(operations.listUsers, {}));
+    await expect(read(createGone())).rejects.toMatchObject({ status: 410 });
+    const again = () => [page(['1'], next), createGone()];
     await expect(read(...again(), ...again(), ...again(), ...again())).rejects.toMatchObject({ status: 410 });
     const table = { driveId: 'd', itemId: 'i', tableId: 't' };
-    const rows = openWorld(json({ value: [{ index: 0, values: [] }], ...next }), gone()).client;
+    const rows = createScriptedClient(json({ value: [{ index: 0, values: [] }], ...next }), createGone()).client;
     await expect(Array.fromAsync(rows.rows(operations.listTableRows, table))).rejects.toMatchObject({ status: 410 });
   });
 
@@ -261,29 +280,29 @@ describe('pages', () => {
     'https://graph.example@evil.example/v1.0/users',
     'https://graph.example/v1.0/../beta/users',
   ])('[GR-206] never follow a link that leaves the base address: %s', async (link) => {
-    const world = openWorld();
+    const world = createScriptedClient();
     await expect(world.client.page(operations.listUsers, {}, { link })).rejects.toThrow('leaves');
     expect(world.asks).toEqual([]);
   });
 });
 
 describe('downloads', () => {
-  it('[GR-207] go without the token', async () => {
-    const world = openWorld(new Response('content'));
+  it('[GR-207] are sent without the token', async () => {
+    const world = createScriptedClient(new Response('content'));
     const blob = await world.client.download('https://files.example/x?sig=1');
     expect(await blob.text()).toBe('content');
     expect(world.requests[0]?.headers.has('Authorization')).toBe(false);
   });
 
-  it('tell that the address is used up', async () => {
-    const world = openWorld(refuse(404, 'itemNotFound'));
+  it('report an expired URL', async () => {
+    const world = createScriptedClient(createRefusal(404, 'itemNotFound'));
     const download = world.client.download('https://files.example/secret?sig=secret');
     await expect(download).rejects.toMatchObject({ code: 'itemNotFound', request: 'GET /' });
   });
 });
 
 describe('batchGet', () => {
-  const answerAll =
+  const answerBatch =
     (status = 200) =>
     async (request: Request) => {
       const { requests } = (await request.json()) as { requests: { id: string; url: string }[] };
@@ -291,23 +310,23 @@ describe('batchGet', () => {
       return json({ responses: responses.reverse() });
     };
 
-  it('[GR-208] asks twenty at a time and answers in the order of the paths', async () => {
-    const world = openWorld(answerAll(), answerAll());
+  it('[GR-208] sends twenty at a time and returns responses in the order of the paths', async () => {
+    const world = createScriptedClient(answerBatch(), answerBatch());
     const paths = Array.from({ length: 25 }, (_, index) => `/me/${index}`);
     const entries = await world.client.batchGet(paths);
     expect(entries.map((entry) => entry.body)).toEqual(paths.map((url) => ({ url })));
     expect(world.requests).toHaveLength(2);
   });
 
-  it('[GR-208] asks throttled entries again after their wait', async () => {
-    const world = openWorld(answerAll(429), answerAll());
+  it('[GR-208] repeats throttled entries after their wait', async () => {
+    const world = createScriptedClient(answerBatch(429), answerBatch());
     const [entry] = await world.client.batchGet(['/me']);
     expect(entry?.status).toBe(200);
     expect(world.waits).toEqual([3000]);
   });
 
-  it('leaves an entry throttled that stays so', async () => {
-    const world = openWorld(answerAll(429), answerAll(429), answerAll(429), answerAll(429));
+  it('returns an entry that stays throttled', async () => {
+    const world = createScriptedClient(answerBatch(429), answerBatch(429), answerBatch(429), answerBatch(429));
     expect((await world.client.batchGet(['/me']))[0]?.status).toBe(429);
   });
 });

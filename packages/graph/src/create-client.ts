@@ -1,34 +1,34 @@
-import { checkLink, fillPath, labelOf } from './address.ts';
+import { checkLink, fillPath, formatRequestLabel } from './address.ts';
 import { batchGet } from './batch-get.ts';
 import type { CallOptions, GraphClient, GraphPage, GraphPorts, GraphReply } from './client.ts';
 import { GraphError } from './errors.ts';
+import { iterateRows } from './iterate-rows.ts';
 import { formatQuery } from './odata/query.ts';
 import type { GraphOperation } from './operation.ts';
 import { readBlob, readBody, readJson, readRefusal } from './read-reply.ts';
 import { uploadProgress } from './resources/upload-session.ts';
-import { rowsOf } from './rows-of.ts';
 import { createTransport, type TransportRequest } from './transport.ts';
 
-/** How often a call is repeated that names what was made a moment ago, and the first wait; the others double. */
+/** Retries of a call whose target was just created, and the first wait in milliseconds; later waits double. */
 const MAX_REPEATS_OF_NEW = 3;
 const FIRST_WAIT_FOR_NEW_MS = 500;
 
-/** A client of Microsoft Graph, or of anything that speaks its language at `ports.baseUrl`. */
+/** Creates a client for Microsoft Graph, or for a compatible service at `ports.baseUrl`. */
 export function createGraphClient(ports: GraphPorts): GraphClient {
   const transport = createTransport(ports);
 
-  async function sendTo<Params extends string, Body, Reply>(
+  async function sendOperation<Params extends string, Body, Reply>(
     url: string,
     operation: GraphOperation<Params, Body, Reply>,
     options: CallOptions<Body>,
   ): Promise<GraphReply<Reply>> {
-    const label = labelOf(operation.method, url);
-    const body = bodyOf(operation, options);
+    const label = formatRequestLabel(operation.method, url);
+    const body = createBody(operation, options);
     const response = await transport.send({
       method: operation.method,
       url,
       label,
-      headers: headersOf(operation, options),
+      headers: createHeaders(operation, options),
       body,
       withToken: true,
       isRepeatable: isRepeatable(operation, options.body),
@@ -39,26 +39,26 @@ export function createGraphClient(ports: GraphPorts): GraphClient {
     return { status: response.status, headers: response.headers, body: reply };
   }
 
-  async function sendToNew<Params extends string, Body, Reply>(
+  async function sendToNewTarget<Params extends string, Body, Reply>(
     url: string,
     operation: GraphOperation<Params, Body, Reply>,
     options: CallOptions<Body>,
   ): Promise<GraphReply<Reply>> {
-    for (let tries = 0; ; tries++) {
+    for (let retries = 0; ; retries++) {
       try {
-        return await sendTo(url, operation, options);
+        return await sendOperation(url, operation, options);
       } catch (error) {
-        if (!(error instanceof GraphError && error.status === 404) || tries === MAX_REPEATS_OF_NEW) throw error;
+        if (!(error instanceof GraphError && error.status === 404) || retries === MAX_REPEATS_OF_NEW) throw error;
       }
-      await ports.wait(FIRST_WAIT_FOR_NEW_MS * 2 ** tries, options.signal);
+      await ports.wait(FIRST_WAIT_FOR_NEW_MS * 2 ** retries, options.signal);
     }
   }
 
-  /** Pre-authenticated addresses are secrets themselves: errors name the host only. */
+  /** Sends a request to a pre-authenticated URL. Such URLs are secrets, so errors contain only the host. */
   async function sendWithoutToken(
     request: Omit<TransportRequest, 'withToken' | 'label' | 'isRepeatable'>,
   ): Promise<Response> {
-    const label = labelOf(request.method, new URL(request.url).origin);
+    const label = formatRequestLabel(request.method, new URL(request.url).origin);
     const response = await transport.send({ ...request, label, withToken: false, isRepeatable: true });
     if (!response.ok) throw await readRefusal(response, label, ports.now);
     return response;
@@ -73,30 +73,30 @@ export function createGraphClient(ports: GraphPorts): GraphClient {
 
     async send(operation, params, options = {}) {
       const url = ports.baseUrl + fillPath(operation, params) + formatQuery(options.query);
-      return options.isNew ? sendToNew(url, operation, options) : sendTo(url, operation, options);
+      return options.isTargetNew ? sendToNewTarget(url, operation, options) : sendOperation(url, operation, options);
     },
 
     async page(operation, params, options = {}) {
       const { body } =
         options.link === undefined
           ? await client.send(operation, params, options)
-          : await sendTo(checkLink(ports.baseUrl, options.link), operation, options);
-      return pageOf(body);
+          : await sendOperation(checkLink(ports.baseUrl, options.link), operation, options);
+      return toPage(body);
     },
 
     async *rows(operation, params, options) {
-      yield* rowsOf((link) => client.page(operation, params, { ...options, ...(link !== undefined && { link }) }));
+      yield* iterateRows((link) => client.page(operation, params, { ...options, ...(link !== undefined && { link }) }));
     },
 
     async download(downloadUrl, signal) {
       const response = await sendWithoutToken({ method: 'GET', url: downloadUrl, headers: {}, signal });
-      return readBlob(response, labelOf('GET', new URL(downloadUrl).origin));
+      return readBlob(response, formatRequestLabel('GET', new URL(downloadUrl).origin));
     },
 
-    async downloadStart(downloadUrl, mostBytes, signal) {
-      const headers = { Range: `bytes=0-${mostBytes - 1}` };
+    async downloadStart(downloadUrl, maxBytes, signal) {
+      const headers = { Range: `bytes=0-${maxBytes - 1}` };
       const response = await sendWithoutToken({ method: 'GET', url: downloadUrl, headers, signal });
-      return readStart(response, mostBytes);
+      return readFirstBytes(response, maxBytes);
     },
 
     async uploadRange(uploadUrl, { firstByte, bytes, totalBytes }, signal) {
@@ -112,20 +112,20 @@ export function createGraphClient(ports: GraphPorts): GraphClient {
         body: bytes as BodyInit,
         signal,
       });
-      const body = await readJson(response, labelOf('PUT', new URL(uploadUrl).origin));
+      const body = await readJson(response, formatRequestLabel('PUT', new URL(uploadUrl).origin));
       return { status: response.status, headers: response.headers, body };
     },
 
     async uploadProgress(uploadUrl, signal) {
       const response = await sendWithoutToken({ method: 'GET', url: uploadUrl, headers: {}, signal });
-      return uploadProgress.parse(await readJson(response, labelOf('GET', new URL(uploadUrl).origin)));
+      return uploadProgress.parse(await readJson(response, formatRequestLabel('GET', new URL(uploadUrl).origin)));
     },
 
     async cancelUpload(uploadUrl, signal) {
-      const gone = (error: unknown) => {
+      const endedStatuses = (error: unknown) => {
         if (!(error instanceof GraphError) || (error.status !== 404 && error.status !== 410)) throw error;
       };
-      await sendWithoutToken({ method: 'DELETE', url: uploadUrl, headers: {}, signal }).catch(gone);
+      await sendWithoutToken({ method: 'DELETE', url: uploadUrl, headers: {}, signal }).catch(endedStatuses);
     },
 
     batchGet(paths, signal) {
@@ -136,8 +136,8 @@ export function createGraphClient(ports: GraphPorts): GraphClient {
   return client;
 }
 
-/** The first bytes of a body; the rest is not read. */
-async function readStart({ body }: Response, mostBytes: number): Promise<Uint8Array> {
+/** Reads the first bytes of a body and cancels the rest. */
+async function readFirstBytes({ body }: Response, mostBytes: number): Promise<Uint8Array> {
   const start = new Uint8Array(mostBytes);
   let length = 0;
   for await (const chunk of body ?? []) {
@@ -148,13 +148,13 @@ async function readStart({ body }: Response, mostBytes: number): Promise<Uint8Ar
   return start.subarray(0, length);
 }
 
-/** A child that is renamed where its name is taken would be there twice. */
-function isRepeatable({ method, isRepeatable: isHarmless = false }: GraphOperation, body: unknown): boolean {
+/** Whether a call may be sent twice. Creating a child with `rename` would create it twice. */
+function isRepeatable({ method, isRepeatable: isMarkedRepeatable = false }: GraphOperation, body: unknown): boolean {
   if (method !== 'POST') return true;
-  return isHarmless && Object(body)['@microsoft.graph.conflictBehavior'] !== 'rename';
+  return isMarkedRepeatable && Object(body)['@microsoft.graph.conflictBehavior'] !== 'rename';
 }
 
-function headersOf(operation: GraphOperation, options: CallOptions<unknown>): Record<string, string> {
+function createHeaders(operation: GraphOperation, options: CallOptions<unknown>): Record<string, string> {
   const { query, ifMatch, contentType } = options;
   const isAdvanced = query?.search !== undefined || query?.count === true;
   const sentType = operation.body === 'bytes' ? (contentType ?? 'application/octet-stream') : 'application/json';
@@ -167,14 +167,14 @@ function headersOf(operation: GraphOperation, options: CallOptions<unknown>): Re
   };
 }
 
-function bodyOf(operation: GraphOperation, options: CallOptions<unknown>): BodyInit | undefined {
+function createBody(operation: GraphOperation, options: CallOptions<unknown>): BodyInit | undefined {
   if (operation.body === undefined) return undefined;
   if (operation.body === 'bytes') return (options.bytes ?? new Uint8Array()) as BodyInit;
   return JSON.stringify(options.body);
 }
 
-/** A collection's reply as a page. */
-export function pageOf<Row>(body: {
+/** Converts a collection's response to a page. */
+export function toPage<Row>(body: {
   readonly value: Row[];
   readonly '@odata.nextLink'?: string;
   readonly '@odata.deltaLink'?: string;

@@ -1,18 +1,18 @@
 /**
- * Graph refused the call. `code` is Graph's own (`itemNotFound`, `nameAlreadyExists`, `resyncRequired` …): branch on it or
- * on `status`, never on the message. The specification calls this error 'GraphClientRequest'.
+ * Graph refused the call. `code` is Graph's own (`itemNotFound`, `nameAlreadyExists`, `resyncRequired` …): branch on it
+ * or on `status`, never on the message. The specification calls this error 'GraphClientRequest'.
  */
 export class GraphError extends Error {
   override readonly name = 'GraphClientRequest';
   readonly status: number;
   readonly code: string;
-  /** All codes of `innerError`, outermost first. */
+  /** Codes of `innerError` at all depths, outermost first. */
   readonly innerCodes: readonly string[];
-  /** `METHOD path` without query: no secrets. */
+  /** `METHOD path` without the query, which may contain secrets. */
   readonly request: string;
-  /** Seconds to wait, when Graph said so. */
+  /** Seconds to wait, if Graph sent `Retry-After`. */
   readonly retryAfterSeconds: number | undefined;
-  /** `Location` of a 410: where to start over. */
+  /** `Location` of a 410: the URL to start over. */
   readonly location: string | undefined;
 
   constructor(refusal: {
@@ -34,7 +34,7 @@ export class GraphError extends Error {
   }
 }
 
-/** No answer, or an answer that is not Graph's (a captive portal's page). The call may be repeated later. */
+/** No response, or one that isn't from Graph (such as a captive portal's page). The call may be repeated later. */
 export class GraphOutage extends Error {
   override readonly name = 'GraphOutage';
   readonly reason: 'network' | 'captive-portal' | 'no-token';
@@ -45,8 +45,8 @@ export class GraphOutage extends Error {
   }
 }
 
-/** A success whose body isn't what the operation's documentation promises. Repeating the call doesn't help. */
-export class UnknownReply extends Error {
+/** A successful response whose body differs from the operation's documentation. Repeating the call doesn't help. */
+export class UnexpectedReplyError extends Error {
   override readonly name = 'UnknownReply';
 
   constructor(request: string, options?: ErrorOptions) {

@@ -1,11 +1,11 @@
-/** Of so many addresses of next pages one is gone: the tenth. */
-const linksPerExpiry = 50;
-const goneAt = 10;
+/** One of this many next-page URLs is gone: the tenth. */
+const LINKS_PER_EXPIRY = 50;
+const EXPIRED_INDEX = 10;
 
 /**
- * Decides for a service that keeps the rule `expiring-links` which requests go on from an address that is gone.
+ * Decides which next-page URLs are gone under the rule `expiring-links`.
  *
- * @returns a function to call once per request, with its address; the status of the refusal, or `undefined`
+ * @returns a function to call once per request with its URL; it returns the status of the refusal, or `undefined`
  */
 export function createExpiryPlan(): (address: URL) => 400 | 410 | undefined {
   let links = 0;
@@ -13,7 +13,7 @@ export function createExpiryPlan(): (address: URL) => 400 | 410 | undefined {
     const token = [...searchParams].find(([name]) => /^\$?(?:skip|delta)?token$/i.test(name));
     if (!token || token[1] === 'latest') return undefined;
     links += 1;
-    if (links % linksPerExpiry !== goneAt) return undefined;
+    if (links % LINKS_PER_EXPIRY !== EXPIRED_INDEX) return undefined;
     return pathname.endsWith('/delta') ? 410 : 400;
   };
 }

@@ -1,4 +1,3 @@
-export { addressOf, askTogether } from './ask-together.ts';
 export type {
   BatchEntry,
   CallOptions,
@@ -8,13 +7,20 @@ export type {
   GraphPorts,
   GraphReply,
 } from './client.ts';
-export { createQuickXorHash, type QuickXorHash, quickXorHash } from './content/quick-xor-hash.ts';
+export { computeQuickXorHash, createQuickXorHash, type QuickXorHash } from './content/quick-xor-hash.ts';
 export { createGraphClient } from './create-client.ts';
-export { downloadAddress, redirectOf } from './download-address.ts';
-export { conflictFreeName, type NameProblem, nameKey, problemOfName, problemOfPath } from './drive-items/names.ts';
-export { GraphError, GraphOutage, UnknownReply } from './errors.ts';
+export {
+  createConflictFreeName,
+  getNameKey,
+  getNameProblem,
+  getPathProblem,
+  type NameProblem,
+} from './drive-items/names.ts';
+export { GraphError, GraphOutage, UnexpectedReplyError } from './errors.ts';
 export { createExpiryPlan } from './expiring-links.ts';
-export { createChangeLag, createLagPlan, type LagPlan } from './lag-plan.ts';
+export { findDownloadUrl, findRedirectUrl } from './find-download-url.ts';
+export { iterateRows } from './iterate-rows.ts';
+export { createChangeFeedLag, createLagPlan, type LagPlan } from './lag-plan.ts';
 export * from './odata/expand.ts';
 export * from './odata/filter.ts';
 export { MalformedOption } from './odata/malformed-option.ts';
@@ -26,6 +32,7 @@ export * from './odata/search.ts';
 export { type GraphMethod, type GraphOperation, type GraphQuery, graphOperation } from './operation.ts';
 export { isPermitted, operationPermissions } from './operation-permissions.ts';
 export { type OperationName, operations } from './operations.ts';
+export { formatAddress, prefetch } from './prefetch.ts';
 export * from './resources/batch.ts';
 export * from './resources/channel.ts';
 export * from './resources/collection.ts';
@@ -50,9 +57,8 @@ export * from './resources/upload-session.ts';
 export * from './resources/user.ts';
 export * from './resources/version.ts';
 export * from './resources/workbook.ts';
-export { bytesAddedByService } from './rewritten-files.ts';
-export { rowsOf } from './rows-of.ts';
+export { getAddedBytes } from './rewritten-files.ts';
 export * from './site-names.ts';
 export * from './tenant-rules.ts';
 export { createThrottlingPlan } from './throttling-plan.ts';
-export { type UploadOptions, type UploadRecord, type UploadTarget, uploadLarge } from './upload.ts';
+export { type UploadOptions, type UploadRecord, type UploadTarget, uploadLargeFile } from './upload.ts';

@@ -1,53 +1,56 @@
-/** Requests that name the drive of a new library and find none. */
-const requestsWithoutDrive = 2;
+/** Requests for the drive of a new library that are 404. */
+const REQUESTS_WITHOUT_DRIVE = 2;
 
-/** What a service that keeps the rule `late-items` does not know yet. */
+/** Which new resources a service doesn't return yet under the rule `late-items`. */
 export interface LagPlan {
-  /** A library has been made. */
-  newDrive(driveId: string): void;
-  /** Whether a request finds nothing. Asked once for each request; `path` is below the base address, encoded. */
+  /** Registers a new library. */
+  addDrive(driveId: string): void;
+  /** Whether a request is 404. Call it once per request; `path` is below the base address, encoded. */
   isLate(method: string, path: string): boolean;
-  /** Whether listings leave the drive of a library out. Asked once for each listing. */
+  /** Whether listings omit the drive of a library. Call it once per listing. */
   isUnlisted(driveId: string): boolean;
 }
 
-/** New libraries have no drive for two requests of each kind, and the row of a file or folder isn't there the first time. */
+/**
+ * Creates a plan in which new libraries have no drive for two requests of each kind, and the first request for the row
+ * of a file or folder fails.
+ */
 export function createLagPlan(): LagPlan {
-  const unopened = new Map<string, number>();
-  const unlisted = new Map<string, number>();
+  const pendingDrives = new Map<string, number>();
+  const unlistedDrives = new Map<string, number>();
   const rows = new Set<string>();
-  const isYetLate = (waiting: Map<string, number>, driveId: string): boolean => {
+  const consumePending = (waiting: Map<string, number>, driveId: string): boolean => {
     const left = waiting.get(driveId) ?? 0;
     if (left > 0) waiting.set(driveId, left - 1);
     return left > 0;
   };
   return {
-    newDrive(driveId) {
-      unopened.set(driveId, requestsWithoutDrive);
-      unlisted.set(driveId, requestsWithoutDrive);
+    addDrive(driveId) {
+      pendingDrives.set(driveId, REQUESTS_WITHOUT_DRIVE);
+      unlistedDrives.set(driveId, REQUESTS_WITHOUT_DRIVE);
     },
     isLate(method, path) {
       const [, driveId = '', rest = ''] = /^\/*drives\/([^/?]+)(\/[^?]*)?/i.exec(path) ?? [];
-      if (isYetLate(unopened, decodeURIComponent(driveId))) return true;
+      if (consumePending(pendingDrives, decodeURIComponent(driveId))) return true;
       const itemId = /^\/items\/([^/:]+)\/listItem$/i.exec(rest)?.[1];
       if (method !== 'GET' || itemId === undefined || rows.has(itemId)) return false;
       rows.add(itemId);
       return true;
     },
-    isUnlisted: (driveId) => isYetLate(unlisted, driveId),
+    isUnlisted: (driveId) => consumePending(unlistedDrives, driveId),
   };
 }
 
 /**
- * Decides for a service that keeps the rule `late-changes` how far a feed of changes has come.
+ * Decides how far a change feed has advanced under the rule `late-changes`.
  *
- * @returns a function to call once per request of a feed, with its newest change; the newest one that it shows
+ * @returns a function to call once per request of a feed with its newest change; it returns the newest visible change
  */
-export function createChangeLag(): (feedId: string, newest: number) => number {
-  const known = new Map<string, number>();
+export function createChangeFeedLag(): (feedId: string, newest: number) => number {
+  const lastNewest = new Map<string, number>();
   return (feedId, newest) => {
-    const shown = known.get(feedId) ?? newest;
-    known.set(feedId, newest);
-    return shown;
+    const visible = lastNewest.get(feedId) ?? newest;
+    lastNewest.set(feedId, newest);
+    return visible;
   };
 }

@@ -11,7 +11,7 @@ const sites = {
   manage: ['Sites.Manage.All'],
 } as const;
 
-/** A permission for sites doesn't cover the content of workbooks. */
+/** Site permissions don't cover the content of workbooks. */
 const workbook = ['Files.ReadWrite', 'Files.ReadWrite.All'] as const;
 
 const directory = ['Directory.Read.All', 'Directory.ReadWrite.All'] as const;
@@ -55,9 +55,9 @@ const mail = {
 } as const;
 
 /**
- * The delegated permissions for work accounts that suffice for each operation, one of them at a time. An empty list means that any
- * token will do. From the permission tables of the pages that the operations link to (`docs`), and from the permissions reference of
- * Graph as of August 2026; permissions of agents and of device management are left out.
+ * Delegated permissions for work accounts, any one of which suffices for the operation. An empty list means that any
+ * token suffices. Source: the permission tables of the pages that the operations link to (`docs`), and the permissions
+ * reference of Graph as of August 2026, without permissions of agents and device management.
  */
 export const operationPermissions: Readonly<Record<OperationName, readonly string[]>> = {
   addTable: workbook,
@@ -186,22 +186,25 @@ export const operationPermissions: Readonly<Record<OperationName, readonly strin
   updateSiteListItemFields: sites.write,
 };
 
-/** What a permission includes besides itself. @see https://learn.microsoft.com/graph/permissions-reference#sites-permissions */
-const included: Readonly<Record<string, string>> = {
+/** Permissions that include others. @see https://learn.microsoft.com/graph/permissions-reference#sites-permissions */
+const includedPermissions: Readonly<Record<string, string>> = {
   'Sites.FullControl.All': 'Sites.Manage.All',
   'Sites.Manage.All': 'Sites.ReadWrite.All',
   'Sites.ReadWrite.All': 'Sites.Read.All',
-  // The roles that it was given for a site decide there; the product asks for the role `manage`.
+  // Depends on the role granted for a site; the product requests the role `manage`.
   'Sites.Selected': 'Sites.Manage.All',
 };
 
 /** Whether a token with these scopes may call an operation. */
 export function isPermitted(name: OperationName, scopes: readonly string[]): boolean {
   const sufficient = operationPermissions[name];
-  return sufficient.length === 0 || scopes.some((scope) => withIncluded(scope).some((one) => sufficient.includes(one)));
+  return (
+    sufficient.length === 0 ||
+    scopes.some((scope) => collectIncluded(scope).some((permission) => sufficient.includes(permission)))
+  );
 }
 
-function withIncluded(scope: string): readonly string[] {
-  const next = included[scope];
-  return next === undefined ? [scope] : [scope, ...withIncluded(next)];
+function collectIncluded(scope: string): readonly string[] {
+  const next = includedPermissions[scope];
+  return next === undefined ? [scope] : [scope, ...collectIncluded(next)];
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod/mini';
 
 export type GraphMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** System query options, already decoded. `undefined` leaves an option out. */
+/** System query options, decoded. `undefined` omits an option. */
 export interface GraphQuery {
   readonly select?: readonly string[];
   /** As written after `$expand=`: `fields($select=a,b)`. */
@@ -24,28 +24,28 @@ export interface GraphQuery {
 }
 
 /**
- * One call of Microsoft Graph v1.0, described once for both ends: the client calls it, the embedded workspace implements it.
+ * One operation of Microsoft Graph v1.0, used by both sides: the client calls it, the embedded workspace implements it.
  *
- * `path` is a template: `{driveId}` is one encoded segment, `{+path}` is a path inside the drive whose segments are encoded
- * one by one. The template's names are the keys of `params`.
+ * `path` is a template: `{driveId}` is one encoded segment, `{+path}` is a path inside the drive whose segments are
+ * encoded individually. The names in the template are the keys of `params`.
  */
 export interface GraphOperation<Params extends string = string, Body = unknown, Reply = unknown> {
   readonly name: string;
   readonly method: GraphMethod;
   readonly path: string;
-  /** Query options that the operation honours. */
+  /** Supported query options. */
   readonly query: readonly (keyof GraphQuery)[];
-  /** `undefined`: no body. `'bytes'`: any content. */
+  /** `undefined` without a body; `'bytes'` for any content. */
   readonly body: z.ZodMiniType<Body> | 'bytes' | undefined;
-  /** `'bytes'`: content, which `Reply` then calls `Blob`; `undefined`: the success status has no body. */
+  /** `'bytes'` for content, typed as `Blob` in `Reply`; `undefined` if a successful response has no body. */
   readonly reply: z.ZodMiniType<Reply> | 'bytes' | undefined;
   /** Success statuses, the usual one first. */
   readonly statuses: readonly number[];
-  /** A `POST` that does no harm when it's carried out twice: the second time it's refused, or changes nothing. */
+  /** A `POST` that may be sent twice: the second time it's refused, or changes nothing. */
   readonly isRepeatable?: boolean;
-  /** Microsoft's page about the call. */
+  /** URL of Microsoft's documentation. */
   readonly docs: string;
-  /** Compile-time carrier of the template's parameter names. */
+  /** Carries the template's parameter names at compile time. */
   readonly params: readonly Params[];
 }
 
@@ -58,7 +58,7 @@ type Shape = z.ZodMiniType | 'bytes' | undefined;
 type BodyOf<Of extends Shape> = Of extends z.ZodMiniType<infer Value> ? Value : undefined;
 type ReplyOf<Of extends Shape> = Of extends z.ZodMiniType<infer Value> ? Value : Of extends 'bytes' ? Blob : undefined;
 
-/** Describes an operation; parameter names are read from the path, body and reply types from their schemas. */
+/** Defines an operation; parameter names are inferred from the path, body and reply types from their schemas. */
 export function graphOperation<
   const Path extends string,
   Body extends Shape = undefined,

@@ -1,14 +1,14 @@
-import { GraphError, GraphOutage, UnknownReply } from './errors.ts';
+import { GraphError, GraphOutage, UnexpectedReplyError } from './errors.ts';
 import type { GraphOperation } from './operation.ts';
 import { errorReply } from './resources/error.ts';
 import { readRetryAfter } from './retry-after.ts';
 
 /**
- * The body of a success, in the shape that the operation says.
+ * Reads the body of a success and validates it against the operation.
  *
- * @throws {GraphOutage} when the body is a page for people, or no JSON at all
- * @throws {GraphError} with the status of the success when the body is an error all the same
- * @throws {UnknownReply} when Graph's JSON has another shape
+ * @throws {GraphOutage} if the body is an HTML page or isn't JSON
+ * @throws {GraphError} with the status of the success if the body is an error
+ * @throws {UnexpectedReplyError} if Graph's JSON has another shape
  */
 export async function readBody(
   operation: Pick<GraphOperation, 'reply'>,
@@ -19,20 +19,20 @@ export async function readBody(
   if (isHtml(response) && !response.redirected) throw new GraphOutage('captive-portal', request);
   if (operation.reply === 'bytes') return readBlob(response, request);
   const body = await readJson(response, request);
-  const asSent = operation.reply.safeParse(body);
-  const parsed = asSent.success ? asSent : operation.reply.safeParse(withoutNulls(body));
+  const validated = operation.reply.safeParse(body);
+  const parsed = validated.success ? validated : operation.reply.safeParse(withoutNulls(body));
   // NOTE: SharePoint refuses change tokens of lists with an error body in a 200 reply.
-  if (!parsed.success && errorReply.safeParse(body).success) throw refusal(response, body, request);
-  if (!parsed.success) throw new UnknownReply(request, { cause: parsed.error });
+  if (!parsed.success && errorReply.safeParse(body).success) throw createGraphError(response, body, request);
+  if (!parsed.success) throw new UnexpectedReplyError(request, { cause: parsed.error });
   return parsed.data;
 }
 
-/** Graph's metadata lets nearly every property be `null`, which its services send or leave out as they like. */
+/** Graph's metadata allows `null` for nearly every property, and its services send or omit it inconsistently. */
 function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNulls);
   if (typeof value !== 'object' || value === null) return value;
-  const known = Object.entries(value).filter(([, inner]) => inner !== null);
-  return Object.fromEntries(known.map(([name, inner]) => [name, withoutNulls(inner)]));
+  const entries = Object.entries(value).filter(([, inner]) => inner !== null);
+  return Object.fromEntries(entries.map(([name, inner]) => [name, withoutNulls(inner)]));
 }
 
 export async function readBlob(response: Response, request: string): Promise<Blob> {
@@ -43,17 +43,17 @@ export async function readBlob(response: Response, request: string): Promise<Blo
   }
 }
 
-/** What a refusal says: Graph's error envelope as `GraphError`, anything else as `GraphOutage`. */
+/** Reads a refusal: Graph's error envelope as `GraphError`, anything else as `GraphOutage`. */
 export async function readRefusal(
   response: Response,
   request: string,
   now?: () => number,
 ): Promise<GraphError | GraphOutage> {
   if (isHtml(response)) return new GraphOutage('captive-portal', request);
-  return refusal(response, await response.json().catch(() => undefined), request, now);
+  return createGraphError(response, await response.json().catch(() => undefined), request, now);
 }
 
-function refusal(response: Response, body: unknown, request: string, now?: () => number): GraphError {
+function createGraphError(response: Response, body: unknown, request: string, now?: () => number): GraphError {
   const error = errorReply.safeParse(body).data?.error;
   const retryAfterSeconds = readRetryAfter(response.headers, now);
   const location = response.headers.get('Location');
@@ -86,7 +86,7 @@ function isHtml(response: Response): boolean {
   return /^\s*(text\/html|application\/xhtml)/i.test(response.headers.get('Content-Type') ?? '');
 }
 
-/** Codes at all depths; some endpoints write `innererror`. */
+/** Reads codes at all depths; some endpoints write `innererror`. */
 function readInnerCodes(inner: unknown): string[] {
   if (typeof inner !== 'object' || inner === null) return [];
   const { code, innerError, innererror } = inner as Record<string, unknown>;

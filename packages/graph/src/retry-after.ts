@@ -1,23 +1,23 @@
-/** Longest wait that a header may ask for. */
+/** Maximum `Retry-After` in seconds. */
 const MAX_SECONDS = 999_999;
 
 /**
- * Seconds that a reply asks to wait: its `Retry-After` is a number of seconds or a date. A date counts from the reply's own `Date`,
- * else from `now` (milliseconds since 1970).
+ * Returns the seconds of a response's `Retry-After`, which is a number or a date. A date is relative to the response's
+ * own `Date`, or else to `now` (milliseconds since 1970).
  *
- * @returns `undefined` when it doesn't ask, or when a date can't be compared with anything
+ * @returns `undefined` without the header, or if a date can't be compared
  */
 export function readRetryAfter(headers: Headers, now?: () => number): number | undefined {
   const value = headers.get('Retry-After')?.trim() ?? '';
   if (/^\d{1,6}$/.test(value)) return Number(value);
   const untilMs = /[a-z]/i.test(value) ? Date.parse(value) : Number.NaN;
-  const repliedMs = Date.parse(headers.get('Date') ?? '');
-  const fromMs = Number.isNaN(repliedMs) ? now?.() : repliedMs;
+  const responseMs = Date.parse(headers.get('Date') ?? '');
+  const fromMs = Number.isNaN(responseMs) ? now?.() : responseMs;
   if (Number.isNaN(untilMs) || fromMs === undefined) return undefined;
   return Math.min(MAX_SECONDS, Math.max(1, Math.ceil((untilMs - fromMs) / 1000)));
 }
 
-/** Seconds to wait when a reply doesn't say how long: 1, 2, 4 … half of it and as much again by chance. */
-export function backOffSeconds(repeats: number, random: () => number): number {
+/** Returns seconds to wait without `Retry-After`: 1, 2, 4 …, of which half is random. */
+export function computeBackOffSeconds(repeats: number, random: () => number): number {
   return 2 ** repeats * (0.5 + random());
 }

@@ -1,7 +1,7 @@
-/** Names that SharePoint gives to its own things in a new site, in the language of the site. */
+/** Names of SharePoint's built-in objects in a new site, in the language of the site. */
 export interface SiteNames {
   readonly usersList: string;
-  /** Title of a site's first library. */
+  /** Title of a site's default library. */
   readonly documents: string;
   readonly contentTypes: Readonly<Record<'item' | 'document' | 'folder' | 'person' | 'siteGroup', string>>;
   readonly everyone: string;
@@ -44,13 +44,13 @@ export const germanNames: SiteNames = {
   },
 };
 
-/** The names in a tenant that applies these rules. */
+/** Returns the names in a tenant with these rules. */
 export const siteNamesOf = ({ enforces }: { enforces(rule: 'german-names'): boolean }): SiteNames =>
   enforces('german-names') ? germanNames : englishNames;
 
 export type SiteContentType = keyof SiteNames['contentTypes'];
 
-/** Ids of content types are the same in every language. Those of lists, and of derived types, begin with them. */
+/** IDs of content types, which are the same in every language. IDs of list and derived types begin with them. */
 export const contentTypeIds: Readonly<Record<SiteContentType, string>> = {
   item: '0x01',
   document: '0x0101',

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const source = new URL('.', import.meta.url);
-/** Rules about a service as a whole are tested where it is served and started. */
+/** Rules about a whole service are tested where it is served and started. */
 const roots = [source, new URL('../../../apps/server/src/workspace/', source), new URL('../../../tools/', source)];
 const idsIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1]);
 
-it('keeps SPEC.md and the titles of the tests in step', () => {
+it('SPEC.md and test titles have the same rules', () => {
   const ruled = idsIn(readFileSync(new URL('../SPEC.md', source), 'utf8'), /^- \*\*(GR-\d+)\*\*/gm);
   const quoted = roots.flatMap((root) =>
     readdirSync(root, { recursive: true, encoding: 'utf8' })

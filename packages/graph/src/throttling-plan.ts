@@ -1,7 +1,7 @@
-/** Requests after which one is refused. */
-const requestsPerRefusal = 20;
+/** Requests per refused request. */
+const REQUESTS_PER_REFUSAL = 20;
 
-const hints = [
+const RETRY_HINTS = [
   { status: 429, hint: 'none' },
   { status: 429, hint: 'seconds' },
   { status: 429, hint: 'date' },
@@ -10,7 +10,7 @@ const hints = [
   { status: 503, hint: 'date' },
 ] as const;
 
-/** A refusal of the rule `throttling`: Graph's code and headers for it. */
+/** A refusal under the rule `throttling`, with Graph's code and headers. */
 export interface PlannedRefusal {
   readonly status: 429 | 503;
   readonly code: string;
@@ -18,17 +18,17 @@ export interface PlannedRefusal {
 }
 
 /**
- * Decides for a service that keeps the rule `throttling` which requests it refuses.
+ * Decides which requests are refused under the rule `throttling`.
  *
- * @param now milliseconds since 1970
- * @returns a function to call once per request; `undefined`: the request is carried out
+ * @param now returns milliseconds since 1970
+ * @returns a function to call once per request; it returns `undefined` if the request is carried out
  */
 export function createThrottlingPlan(now: () => number): () => PlannedRefusal | undefined {
   let requests = 0;
   return () => {
     requests += 1;
-    if (requests % requestsPerRefusal !== 0) return undefined;
-    const { status, hint } = hints[(requests / requestsPerRefusal - 1) % hints.length]!;
+    if (requests % REQUESTS_PER_REFUSAL !== 0) return undefined;
+    const { status, hint } = RETRY_HINTS[(requests / REQUESTS_PER_REFUSAL - 1) % RETRY_HINTS.length]!;
     const headers: Record<typeof hint, Record<string, string>> = {
       none: {},
       seconds: { 'Retry-After': '1' },

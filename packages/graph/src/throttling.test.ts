@@ -1,26 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { createGraphClient } from './create-client.ts';
 import { operations } from './operations.ts';
-import { ada, baseUrl, json, openWorld, refuse } from './testing/scripted-service.ts';
+import { baseUrl, createRefusal, createScriptedClient, json, sampleUser } from './testing/scripted-service.ts';
 
 describe('throttling', () => {
-  const throttled = (status = 429, seconds = '7') => refuse(status, 'activityLimitReached', { 'Retry-After': seconds });
+  const throttled = (status = 429, seconds = '7') =>
+    createRefusal(status, 'activityLimitReached', { 'Retry-After': seconds });
 
-  it('[GR-204] waits as long as Graph says and some of that more, and sends the call again, a POST too', async () => {
-    const world = openWorld(throttled(), throttled(429, '2'), json({ value: [] }));
+  it('[GR-204] waits for Retry-After plus a random share, and repeats the call, even a POST', async () => {
+    const world = createScriptedClient(throttled(), throttled(429, '2'), json({ value: [] }));
     const body = { recipients: [], roles: ['read'] };
     await world.client.call(operations.invite, { driveId: 'd', itemId: '1' }, { body });
     expect(world.waits).toEqual([7000 * 1.5, 2000 * 2]);
   });
 
-  it('[GR-204] gives up after four tries, and tells the caller how long to wait', async () => {
-    const world = openWorld(throttled(), throttled(), throttled(), throttled());
+  it('[GR-204] gives up after four tries, and returns the time to wait', async () => {
+    const world = createScriptedClient(throttled(), throttled(), throttled(), throttled());
     await expect(world.client.call(operations.getMe, {})).rejects.toMatchObject({ status: 429, retryAfterSeconds: 7 });
     expect(world.requests).toHaveLength(4);
   });
 
-  it('[GR-205] does not repeat a 429 without Retry-After for rows in an order: that is the list threshold', async () => {
-    const world = openWorld(refuse(429, 'activityLimitReached'));
+  it('[GR-205] does not repeat a 429 without Retry-After for sorted rows, which is the list threshold', async () => {
+    const world = createScriptedClient(createRefusal(429, 'activityLimitReached'));
     const query = { orderby: 'fields/Title desc' };
     const sorted = world.client.page(operations.listDriveListItems, { driveId: 'd' }, { query });
     await expect(sorted).rejects.toMatchObject({ status: 429 });
@@ -65,43 +66,49 @@ describe('throttling', () => {
   ];
 
   it.each(hints)('[GR-204] waits after a 429 with %s as Retry-After', async (_, headers, now, hint) => {
-    const world = openWorld({ now }, refuse(429, 'activityLimitReached', headers), json(ada));
-    expect(await world.client.call(operations.getMe, {})).toEqual(ada);
-    // Half as long again by chance where the service says how long.
+    const world = createScriptedClient({ now }, createRefusal(429, 'activityLimitReached', headers), json(sampleUser));
+    expect(await world.client.call(operations.getMe, {})).toEqual(sampleUser);
+    // Adds a random half if the service says how long.
     expect(world.waits).toEqual([hint ? hint.asked * 1500 : 1000]);
   });
 
   it.each(hints)('[GR-208] waits after a 429 in a batch with %s as Retry-After', async (_, headers, now, hint) => {
     const entry = (status: number, more: object) =>
-      json({ responses: [{ id: '0', status, headers: more, body: ada }] });
-    const world = openWorld({ now }, entry(429, headers), entry(200, {}));
-    expect(await world.client.batchGet(['/me'])).toMatchObject([{ status: 200, body: ada }]);
+      json({ responses: [{ id: '0', status, headers: more, body: sampleUser }] });
+    const world = createScriptedClient({ now }, entry(429, headers), entry(200, {}));
+    expect(await world.client.batchGet(['/me'])).toMatchObject([{ status: 200, body: sampleUser }]);
     expect(world.waits).toEqual([hint ? hint.asked * 1000 : 1000]);
   });
 
-  it('[GR-204] doubles the waits where no reply says how long, and tells the caller in the end', async () => {
-    const none = () => refuse(429, 'activityLimitReached');
-    const world = openWorld(none(), none(), none(), none());
+  it('[GR-204] doubles the waits without Retry-After, and returns the time to wait in the end', async () => {
+    const createNoHint = () => createRefusal(429, 'activityLimitReached');
+    const world = createScriptedClient(createNoHint(), createNoHint(), createNoHint(), createNoHint());
     await expect(world.client.call(operations.getMe, {})).rejects.toMatchObject({ status: 429 });
     expect(world.waits).toEqual([1000, 2000, 4000, 8000]);
   });
 
-  it('[GR-204] tells the caller of a date that is too far away to wait for', async () => {
+  it('[GR-204] returns a date that is too far away to wait for', async () => {
     const headers = { 'Retry-After': 'Mon, 23 Nov 2026 08:10:00 GMT', Date: 'Mon, 23 Nov 2026 08:00:00 GMT' };
-    const world = openWorld(refuse(503, 'serviceNotAvailable', headers));
+    const world = createScriptedClient(createRefusal(503, 'serviceNotAvailable', headers));
     await expect(world.client.call(operations.getMe, {})).rejects.toMatchObject({ retryAfterSeconds: 600 });
   });
 
-  it('[GR-208] repeats a batch after a 503, since it only reads, and entries with 503 in it', async () => {
-    const answer = (status: number) => json({ responses: [{ id: '0', status, headers: {}, body: ada }] });
-    const world = openWorld(refuse(503, 'serviceNotAvailable'), answer(503), answer(200));
+  it('[GR-208] repeats a batch after a 503, since it only reads, and entries with 503', async () => {
+    const answer = (status: number) => json({ responses: [{ id: '0', status, headers: {}, body: sampleUser }] });
+    const world = createScriptedClient(createRefusal(503, 'serviceNotAvailable'), answer(503), answer(200));
     expect(await world.client.batchGet(['/me'])).toMatchObject([{ status: 200 }]);
     expect(world.waits).toEqual([1000, 1000]);
   });
 
-  it('[GR-204] repeats a read and a POST that does no harm twice after a 503, with growing waits', async () => {
-    const down = () => refuse(503, 'serviceNotAvailable');
-    const world = openWorld(down(), down(), json(ada), down(), new Response(null, { status: 204 }));
+  it('[GR-204] repeats a read and a repeatable POST after a 503, with growing waits', async () => {
+    const createUnavailable = () => createRefusal(503, 'serviceNotAvailable');
+    const world = createScriptedClient(
+      createUnavailable(),
+      createUnavailable(),
+      json(sampleUser),
+      createUnavailable(),
+      new Response(null, { status: 204 }),
+    );
     await world.client.call(operations.getMe, {});
     expect(world.waits).toEqual([1000, 2000]);
     await world.client.call(operations.checkOut, { driveId: 'd', itemId: '1' });
@@ -111,12 +118,12 @@ describe('throttling', () => {
   const message = { subject: 'Hi', toRecipients: [], body: { contentType: 'text', content: '' } };
   const renamed = { name: 'New', folder: {}, '@microsoft.graph.conflictBehavior': 'rename' } as const;
 
-  it('[GR-204] repeats any POST after a 503 that says when, and none that may be carried out twice after one that does not', async () => {
-    const world = openWorld(
-      refuse(503, 'serviceNotAvailable', { 'Retry-After': '2' }),
+  it('[GR-204] repeats any POST after a 503 with Retry-After, and only repeatable ones without it', async () => {
+    const world = createScriptedClient(
+      createRefusal(503, 'serviceNotAvailable', { 'Retry-After': '2' }),
       new Response(null, { status: 202 }),
-      refuse(503, 'serviceNotAvailable'),
-      refuse(503, 'serviceNotAvailable'),
+      createRefusal(503, 'serviceNotAvailable'),
+      createRefusal(503, 'serviceNotAvailable'),
     );
     const { call } = world.client;
     await call(operations.sendMail, {}, { body: { message } });
@@ -126,15 +133,15 @@ describe('throttling', () => {
     await expect(child).rejects.toMatchObject({ status: 503 });
   });
 
-  it('[GR-204] leaves a long wait to the caller', async () => {
-    const world = openWorld(throttled(429, '600'));
+  it('[GR-204] returns a long wait to the caller', async () => {
+    const world = createScriptedClient(throttled(429, '600'));
     await expect(world.client.call(operations.getMe, {})).rejects.toMatchObject({ retryAfterSeconds: 600 });
   });
 
-  it('[GR-204] holds back every other call of the client meanwhile', async () => {
+  it('[GR-204] delays every other call of the client meanwhile', async () => {
     const order: string[] = [];
     const pause = Promise.withResolvers<void>();
-    const answers = [throttled(), json(ada), json(ada)];
+    const answers = [throttled(), json(sampleUser), json(sampleUser)];
     const client = createGraphClient({
       baseUrl,
       fetch: async (input) => {
@@ -158,36 +165,36 @@ describe('throttling', () => {
     expect(order.slice(3).sort()).toEqual(['/v1.0/me', '/v1.0/users/ada']);
   });
 
-  it('[GR-204] holds a call back that waits already when Graph asks for more', async () => {
+  it('[GR-204] extends the delay of a waiting call if Graph asks for more', async () => {
     const sent: string[] = [];
-    const pauses = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const begun: Promise<void>[] = [];
+    const pauseCalls = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const started: Promise<void>[] = [];
     const slow = Promise.withResolvers<Response>();
     const answers = [slow.promise, Promise.resolve(throttled()), Promise.resolve(new Response('bytes'))];
     const client = createGraphClient({
       baseUrl,
       fetch: (input) => {
         sent.push(new URL(String(input)).pathname);
-        return answers.shift() ?? Promise.resolve(json(ada));
+        return answers.shift() ?? Promise.resolve(json(sampleUser));
       },
       token: async () => 't',
       wait: () => {
-        const pause = pauses[begun.length]!.promise;
-        begun.push(pause);
+        const pause = pauseCalls[started.length]!.promise;
+        started.push(pause);
         return pause;
       },
       random: () => 0,
     });
     const calls = [client.call(operations.getMe, {}), client.call(operations.getMe, {})];
-    await expect.poll(() => begun.length).toBe(1);
+    await expect.poll(() => started.length).toBe(1);
     const download = client.download('https://files.test/content');
     slow.resolve(throttled());
-    await expect.poll(() => begun.length).toBe(2);
-    pauses[0]!.resolve();
-    await begun[0];
+    await expect.poll(() => started.length).toBe(2);
+    pauseCalls[0]!.resolve();
+    await started[0];
     await new Promise((resolve) => setImmediate(resolve));
     expect(sent).toEqual(['/v1.0/me', '/v1.0/me']);
-    pauses[1]!.resolve();
+    pauseCalls[1]!.resolve();
     await Promise.all([...calls, download]);
   });
 });

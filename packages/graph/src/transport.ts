@@ -1,65 +1,70 @@
 import { readClaimsChallenge } from './claims-challenge.ts';
 import type { GraphPorts } from './client.ts';
 import { GraphOutage } from './errors.ts';
-import { backOffSeconds, readRetryAfter } from './retry-after.ts';
+import { computeBackOffSeconds, readRetryAfter } from './retry-after.ts';
 
 export interface TransportRequest {
   readonly method: string;
   readonly url: string;
-  /** Names the request in errors; holds no secrets. */
+  /** Identifies the request in errors; contains no secrets. */
   readonly label: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: BodyInit | undefined;
-  /** Without it the request goes out without the token. */
+  /** Whether the token is sent. */
   readonly withToken: boolean;
-  /** It does no harm when it's carried out twice. */
+  /** Whether the request may be sent twice. */
   readonly isRepeatable: boolean;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** How often a throttled request is sent again before its refusal is handed on. */
+/** Retries of a throttled request before its refusal is returned. */
 const MAX_REPEATS = 3;
-/** Longer waits are the caller's to plan. */
+/** Longer waits are left to the caller. */
 const MAX_WAIT_SECONDS = 120;
 
-/** Of the time over which refused clients spread. */
-const MOST_DOUBLINGS = 4;
+/** Limit for the exponential growth of the jitter. */
+const MAX_DOUBLINGS = 4;
 
-/** Sends requests with a token, renewing it once, and waits as Graph asks: all requests of a transport wait together. */
+/**
+ * Sends requests with a token, renews it once, and waits after throttling: all requests of a transport share the pause.
+ */
 export function createTransport(ports: GraphPorts) {
   let pause: Promise<void> = Promise.resolve();
-  /** Pauses that ended in another refusal. */
+  /** Consecutive refusals. */
   let refusals = 0;
-  /** Browsers refuse their own `fetch` as a method of something else. */
-  const { fetch: fetchAlone } = ports;
+  /** Browsers reject `fetch` if it is called as a method of another object. */
+  const { fetch: detachedFetch } = ports;
 
   async function send(request: TransportRequest): Promise<Response> {
     for (let repeats = 0; ; repeats++) {
-      await rested(request.signal);
+      await waitForPause(request.signal);
       const response = await sendAuthorized(request);
-      if (!mayRepeat(request, response)) {
+      if (!canRepeat(request, response)) {
         if (response.ok) refusals = 0;
         return response;
       }
-      const asked = readRetryAfter(response.headers, ports.now);
-      const seconds = asked ?? backOffSeconds(repeats, ports.random);
-      pauseFor(response.status === 429 && asked !== undefined ? spread(asked) : seconds);
+      const requestedSeconds = readRetryAfter(response.headers, ports.now);
+      const seconds = requestedSeconds ?? computeBackOffSeconds(repeats, ports.random);
+      pauseFor(response.status === 429 && requestedSeconds !== undefined ? addJitter(requestedSeconds) : seconds);
       if (repeats === MAX_REPEATS || seconds > MAX_WAIT_SECONDS) return response;
       await response.body?.cancel();
     }
   }
 
-  /** Waits as long as there is a pause, also one that begins while another ends. */
-  async function rested(signal: AbortSignal | undefined): Promise<void> {
-    for (let seen: unknown; seen !== pause; ) {
-      seen = pause;
-      await untilAborted(pause, signal);
+  /** Waits until no pause is active, including pauses that begin meanwhile. */
+  async function waitForPause(signal: AbortSignal | undefined): Promise<void> {
+    for (let currentPause: unknown; currentPause !== pause; ) {
+      currentPause = pause;
+      await rejectOnAbort(pause, signal);
     }
   }
 
-  /** Never less than was asked. All who were refused together must not come back together; the more often, the wider. */
-  function spread(seconds: number): number {
-    const width = 2 ** Math.min(refusals, MOST_DOUBLINGS);
+  /**
+   * Adds jitter to the requested wait, never less, so that throttled clients don't return together. The jitter grows
+   * with consecutive refusals.
+   */
+  function addJitter(seconds: number): number {
+    const width = 2 ** Math.min(refusals, MAX_DOUBLINGS);
     refusals += 1;
     return seconds + Math.min(seconds * width, MAX_WAIT_SECONDS) * ports.random();
   }
@@ -76,8 +81,8 @@ export function createTransport(ports: GraphPorts) {
     let ask: Parameters<GraphPorts['token']>[0] = {};
     for (;;) {
       const token = await getToken(request, ask);
-      // Another call may have been told to wait meanwhile.
-      await rested(request.signal);
+      // Another call may have been throttled meanwhile.
+      await waitForPause(request.signal);
       const response = await sendOnce(request, token);
       if (response.status !== 401) return response;
       const claims = readClaimsChallenge(response.headers);
@@ -102,12 +107,12 @@ export function createTransport(ports: GraphPorts) {
     token?: string,
   ): Promise<Response> {
     signal?.throwIfAborted();
-    const sent = new Headers(headers);
-    if (token !== undefined) sent.set('Authorization', `Bearer ${token}`);
+    const fetchOptions = new Headers(headers);
+    if (token !== undefined) fetchOptions.set('Authorization', `Bearer ${token}`);
     try {
-      return await fetchAlone(url, {
+      return await detachedFetch(url, {
         method,
-        headers: sent,
+        headers: fetchOptions,
         ...(body !== undefined && { body }),
         ...(signal && { signal }),
       });
@@ -121,25 +126,25 @@ export function createTransport(ports: GraphPorts) {
 }
 
 /**
- * A 429 was not carried out, nor was a 503 that says when to come back: SharePoint throttles with both. Any other 503 may come after the
- * call was carried out.
+ * Whether a refused request may be repeated. A 429 wasn't carried out, nor was a 503 with `Retry-After`: SharePoint
+ * throttles with both. Any other 503 may follow a call that was carried out.
  */
-function mayRepeat(request: TransportRequest, { status, headers }: Response): boolean {
-  const isTimed = headers.has('Retry-After');
-  if (status === 503) return isTimed || request.isRepeatable;
-  return status === 429 && !(isSorted(request) && !isTimed);
+function canRepeat(request: TransportRequest, { status, headers }: Response): boolean {
+  const hasRetryAfter = headers.has('Retry-After');
+  if (status === 503) return hasRetryAfter || request.isRepeatable;
+  return status === 429 && !(readsSortedRows(request) && !hasRetryAfter);
 }
 
 /**
- * Rows of a list in an order. Where the service refuses that with a 429 and doesn't say how long to wait, the list has too many rows to
- * be sorted, and waiting doesn't help; the caller asks for another order.
+ * Whether a request reads sorted rows of a list. A 429 without `Retry-After` then means that the list exceeds its
+ * threshold, so waiting doesn't help; the caller must use another order.
  */
-function isSorted({ method, url }: TransportRequest): boolean {
+function readsSortedRows({ method, url }: TransportRequest): boolean {
   const { pathname, searchParams } = new URL(url);
   return method === 'GET' && /\/lists?\//.test(pathname) && pathname.endsWith('/items') && searchParams.has('$orderby');
 }
 
-function untilAborted(pause: Promise<void>, signal: AbortSignal | undefined): Promise<void> {
+function rejectOnAbort(pause: Promise<void>, signal: AbortSignal | undefined): Promise<void> {
   if (!signal) return pause;
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {

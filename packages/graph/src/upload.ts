@@ -5,14 +5,14 @@ import { GraphError } from './errors.ts';
 import { type ConflictBehavior, type DriveItem, driveItem } from './resources/drive-item.ts';
 import { type UploadProgress, uploadProgress } from './resources/upload-session.ts';
 
-/** Twenty times the 327,680 bytes that ranges must be a multiple of. */
+/** Twenty times 327,680 bytes, of which ranges must be a multiple. */
 const CHUNK_BYTES = 6_553_600;
 const MAX_SESSIONS = 3;
-/** How often one session may be asked again where to go on, after a 416. */
+/** Maximum progress requests per session after a 416. */
 const MAX_DISPUTES = 3;
 const goneStatuses = new Set([401, 403, 404, 410]);
 
-/** What to keep so that an upload can go on after a crash. Whoever has the address may write the file: keep it private. */
+/** State for resuming an upload after a crash. The URL itself grants write access, so store it privately. */
 export interface UploadRecord {
   readonly uploadUrl: string;
   readonly expirationDateTime?: string;
@@ -26,13 +26,16 @@ export interface UploadTarget {
 }
 
 export interface UploadOptions {
-  /** Called, and awaited, for every session before its first byte is sent. */
+  /** Called and awaited for every session before its first byte is sent. */
   readonly onSession: (record: UploadRecord) => void | Promise<void>;
-  /** A session of an earlier run; one that is gone is replaced by a new one. */
+  /** Session of an earlier run; an expired one is replaced. */
   readonly resume?: UploadRecord;
-  /** Asked when a session is gone, before a new one takes its place: the last range may have arrived, its reply not. */
+  /**
+   * Called when a session has expired, before it is replaced: the last range may have arrived although its response was
+   * lost.
+   */
   readonly findFinished?: () => Promise<DriveItem | undefined>;
-  /** Bytes of a range; without it what the service takes well. For tests that have no use for megabytes. */
+  /** Bytes per range. For tests with small files. */
   readonly rangeBytes?: number;
   readonly conflictBehavior?: ConflictBehavior;
   readonly ifMatch?: string;
@@ -40,13 +43,13 @@ export interface UploadOptions {
 }
 
 /**
- * Uploads a file in ranges and returns the finished item. After a failure call it again with the record as `resume`: it goes
- * on at the first missing byte. When the reply to the last range was lost, the session is gone and the file is written again,
- * unless `findFinished` finds it.
+ * Uploads a file in ranges and returns the finished item. After a failure, call it again with the record as `resume`:
+ * it continues at the first missing byte. If the response to the last range was lost, the session is gone and the file
+ * is uploaded again, unless `findFinished` finds it.
  *
- * @throws {GraphError} refusals that are no matter of ranges: 409, 412, 423, 507 …
+ * @throws {GraphError} for refusals that don't concern ranges: 409, 412, 423, 507 …
  */
-export async function uploadLarge(
+export async function uploadLargeFile(
   client: GraphClient,
   target: UploadTarget,
   blob: Blob,
@@ -83,7 +86,7 @@ async function startSession(client: GraphClient, target: UploadTarget, options: 
   return record;
 }
 
-/** `undefined`: the session has every byte and has not made a file of them, as after a crash of the service. */
+/** Returns `undefined` if the session has every byte but created no file, as after a crash of the service. */
 async function sendRanges(
   client: GraphClient,
   uploadUrl: string,
@@ -91,29 +94,29 @@ async function sendRanges(
   isNew: boolean,
   { signal, rangeBytes = CHUNK_BYTES }: UploadOptions,
 ): Promise<DriveItem | undefined> {
-  let start = isNew ? 0 : firstMissingByte(await client.uploadProgress(uploadUrl, signal), 0);
+  let start = isNew ? 0 : getFirstMissingByte(await client.uploadProgress(uploadUrl, signal), 0);
   for (let disputes = 0; start < blob.size; ) {
-    // NOTE: read before it is sent: a blob that fails inside `fetch` looks like a network that is down.
+    // NOTE: read before sending, because a blob that fails inside `fetch` looks like a network failure.
     const bytes = new Uint8Array(await blob.slice(start, start + rangeBytes).arrayBuffer());
     try {
       const range = { firstByte: start, bytes, totalBytes: blob.size };
       const { status, body } = await client.uploadRange(uploadUrl, range, signal);
       if (status !== 202) return driveItem.parse(body);
-      start = firstMissingByte(uploadProgress.parse(body), start + bytes.length);
+      start = getFirstMissingByte(uploadProgress.parse(body), start + bytes.length);
     } catch (error) {
       if (!(error instanceof GraphError) || error.status !== 416 || disputes++ >= MAX_DISPUTES) throw error;
-      start = firstMissingByte(await client.uploadProgress(uploadUrl, signal), 0);
+      start = getFirstMissingByte(await client.uploadProgress(uploadUrl, signal), 0);
     }
   }
   return undefined;
 }
 
-function firstMissingByte(progress: UploadProgress, otherwise: number): number {
+function getFirstMissingByte(progress: UploadProgress, fallback: number): number {
   const range = progress.nextExpectedRanges?.[0];
-  return range === undefined ? otherwise : Number.parseInt(range, 10);
+  return range === undefined ? fallback : Number.parseInt(range, 10);
 }
 
-/** The address is its own permission: a 401 or 403 there says that it has run out. */
+/** The URL is its own permission, so a 401 or 403 means that it has expired. */
 function isSessionGone(error: unknown): boolean {
   return error instanceof GraphError && goneStatuses.has(error.status);
 }

@@ -1,20 +1,20 @@
 import compile from 'icu-minify/compile';
-import { MADE_UP } from './languages.ts';
+import { PSEUDO_LOCALE } from './languages.ts';
 import type { CatalogMessage, CatalogMessages, CompiledMessages } from './messages.ts';
-import { makeUp } from './pseudo-locale.ts';
+import { createPseudoMessages } from './pseudo-locale.ts';
 
-/** Reads messages in one language; what lacks it is said in English. @throws for a text that is no ICU message */
+/** Compiles messages for one language, with English as the fallback. @throws if a text isn't a valid ICU message */
 export function compileMessages(messages: CatalogMessages, language: string): CompiledMessages {
-  if (language === MADE_UP) return makeUp(compileMessages(messages, 'en'));
-  const read = Object.entries(messages).map(([key, one]) => [
+  if (language === PSEUDO_LOCALE) return createPseudoMessages(compileMessages(messages, 'en'));
+  const compiled = Object.entries(messages).map(([key, one]) => [
     key,
-    isMessage(one) ? compile(textOf(one, language)) : compileMessages(one, language),
+    isMessage(one) ? compile(getText(one, language)) : compileMessages(one, language),
   ]);
-  return Object.fromEntries(read);
+  return Object.fromEntries(compiled);
 }
 
 export const isMessage = (one: CatalogMessage | CatalogMessages): one is CatalogMessage => typeof one.en === 'string';
 
-function textOf(message: CatalogMessage, language: string): string {
+function getText(message: CatalogMessage, language: string): string {
   return (language in message ? message[language as keyof CatalogMessage] : undefined) ?? message.en;
 }

@@ -1,7 +1,7 @@
-import { once } from './once.ts';
+import { createIntlCache } from './create-intl-cache.ts';
 
-const format = once(Intl.ListFormat);
+const format = createIntlCache(Intl.ListFormat);
 
-/** Names beside each other, as a language writes them: `A, B, C`, `A, B und C`, `A وB`. */
+/** Joins names with the separators of a language: `A, B, C`, `A, B und C`, `A وB`. */
 export const formatList = (names: readonly string[], locale: string): string =>
   format(locale, { type: 'unit' }).format(names);

@@ -1,9 +1,9 @@
 import formatMessage, { type CompiledMessage, type FormatOptions, type FormatValues } from 'icu-minify/format';
-import { directionOf, isLanguage } from './languages.ts';
+import { createIntlCache } from './create-intl-cache.ts';
+import { getDirection, isLanguage } from './languages.ts';
 import type { CompiledMessages, Messages } from './messages.ts';
-import { once } from './once.ts';
 
-/** Words that say their messages with the numbers and plurals of a locale. */
+/** Turns compiled messages into texts and functions that format with the numbers and plurals of a locale. */
 export function formatMessages<M>(messages: CompiledMessages, locale: string): Messages<M> {
   const entries = Object.entries(messages).map(([key, one]) => [
     key,
@@ -17,16 +17,19 @@ const isGroup = (one: CompiledMessage | CompiledMessages): one is CompiledMessag
 
 function formatOne(message: CompiledMessage, locale: string): string | ((values: FormatValues) => string) {
   if (typeof message === 'string') return message;
-  const said = isRightToLeft(locale) ? (isolateValues(message) as CompiledMessage) : message;
-  return (values) => String(formatMessage(said, locale, values as FormatValues<string>, options));
+  const isolated = isRightToLeft(locale) ? (isolateValues(message) as CompiledMessage) : message;
+  return (values) => String(formatMessage(isolated, locale, values as FormatValues<string>, FORMAT_OPTIONS));
 }
 
 function isRightToLeft(locale: string): boolean {
   const [primary] = locale.split('-');
-  return isLanguage(primary) && directionOf(primary) === 'rtl';
+  return isLanguage(primary) && getDirection(primary) === 'rtl';
 }
 
-/** What is put into words keeps its own direction: a file's name stays whole, and full stops stay where they end a sentence. */
+/**
+ * Isolates the direction of inserted values in right-to-left texts (FSI, PDI), so that file names and final punctuation
+ * keep their order.
+ */
 function isolateValues(message: unknown): unknown {
   if (!Array.isArray(message)) return message;
   return message.flatMap((part: unknown) => {
@@ -40,10 +43,10 @@ function isolateInChoices(choices: unknown): unknown {
   return Object.fromEntries(Object.entries(choices).map(([name, choice]) => [name, isolateValues(choice)]));
 }
 
-const options: FormatOptions = {
+const FORMAT_OPTIONS: FormatOptions = {
   formatters: {
-    getDateTimeFormat: once(Intl.DateTimeFormat),
-    getNumberFormat: once(Intl.NumberFormat),
-    getPluralRules: once(Intl.PluralRules),
+    getDateTimeFormat: createIntlCache(Intl.DateTimeFormat),
+    getNumberFormat: createIntlCache(Intl.NumberFormat),
+    getPluralRules: createIntlCache(Intl.PluralRules),
   },
 };

@@ -1,14 +1,15 @@
+export { createLocalized } from './create-localized.ts';
 export { formatList } from './format-list.ts';
 export {
-  chooseSpeech,
-  directionOf,
+  chooseLocale,
+  getDirection,
+  getLanguageName,
   isLanguage,
   type Language,
+  type Locale,
   languages,
   languagesInPreparation,
-  MADE_UP,
-  nameOfLanguage,
-  type Speech,
+  PSEUDO_LOCALE,
   teamLanguages,
 } from './languages.ts';
 export { memberMessages, responderMessages } from './message-catalog.ts';
@@ -16,9 +17,8 @@ export type {
   CatalogMessage,
   CatalogMessages,
   CatalogMessagesOf,
+  Localized,
   MessageCatalog,
   Messages,
   MessagesOf,
-  Spoken,
 } from './messages.ts';
-export { spoken } from './spoken.ts';

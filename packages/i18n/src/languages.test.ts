@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { chooseSpeech, directionOf, isLanguage, nameOfLanguage } from './languages.ts';
+import { chooseLocale, getDirection, getLanguageName, isLanguage } from './languages.ts';
 
-it('takes the first wanted language that the product speaks, as it is spoken there', () => {
-  expect(chooseSpeech(['tlh-CH', 'de-CH', 'en'])).toEqual({ language: 'de', locale: 'de-CH' });
-  expect(chooseSpeech(['AR-eg'])).toEqual({ language: 'ar', locale: 'ar-EG-u-nu-latn' });
-  expect(chooseSpeech(['tlh', 'den'])).toEqual({ language: 'en', locale: 'en' });
-  expect(chooseSpeech([])).toEqual({ language: 'en', locale: 'en' });
+it('takes the first wanted language that the product offers, with its region', () => {
+  expect(chooseLocale(['tlh-CH', 'de-CH', 'en'])).toEqual({ language: 'de', locale: 'de-CH' });
+  expect(chooseLocale(['AR-eg'])).toEqual({ language: 'ar', locale: 'ar-EG-u-nu-latn' });
+  expect(chooseLocale(['tlh', 'den'])).toEqual({ language: 'en', locale: 'en' });
+  expect(chooseLocale([])).toEqual({ language: 'en', locale: 'en' });
 });
 
-it('takes no locale that Intl refuses', () => {
-  expect(chooseSpeech(['en-US@posix', 'de'])).toEqual({ language: 'en', locale: 'en' });
+it('ignores locales that Intl rejects', () => {
+  expect(chooseLocale(['en-US@posix', 'de'])).toEqual({ language: 'en', locale: 'en' });
 });
 
 it('names each language in itself', () => {
-  expect((['en', 'de', 'fr', 'ar'] as const).map(nameOfLanguage)).toEqual([
+  expect((['en', 'de', 'fr', 'ar'] as const).map(getLanguageName)).toEqual([
     'English',
     'Deutsch',
     'Français',
@@ -21,7 +21,7 @@ it('names each language in itself', () => {
   ]);
 });
 
-it('knows its languages and their direction', () => {
+it('recognizes languages and their direction', () => {
   expect(['de', 'en-XA', 'tlh', '', undefined, null].map(isLanguage)).toEqual([true, true, false, false, false, false]);
-  expect([directionOf('en'), directionOf('de'), directionOf('ar')]).toEqual(['ltr', 'ltr', 'rtl']);
+  expect([getDirection('en'), getDirection('de'), getDirection('ar')]).toEqual(['ltr', 'ltr', 'rtl']);
 });

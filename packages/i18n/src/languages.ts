@@ -1,8 +1,14 @@
 interface LanguageSettings {
-  /** Respondents fill in forms; members build forms and read submissions. Members whose language is for respondents see English. */
+  /**
+   * Respondents fill in forms; members build forms and read submissions. Members whose language is for respondents see
+   * English.
+   */
   readonly audience: 'everyone' | 'respondents';
   readonly direction: 'ltr' | 'rtl';
-  /** Developers write a language with the English text, so every message must have it. Translators' texts come by `npm run i18n`. */
+  /**
+   * Developers write a language with the English text, so every message must have it. `npm run i18n` imports the texts of
+   * translators.
+   */
   readonly translatedBy: 'developers' | 'translators';
   /** Whether people can use it. A language in preparation isn't offered, and a production build leaves it out. */
   readonly isOffered: boolean;
@@ -20,19 +26,19 @@ export const languageSettings = {
 } as const satisfies Readonly<Record<string, LanguageSettings>>;
 
 type Settings = typeof languageSettings;
-type TagsWhere<Wanted> = { [Tag in keyof Settings]: Settings[Tag] extends Wanted ? Tag : never }[keyof Settings];
+type TagsMatching<Wanted> = { [Tag in keyof Settings]: Settings[Tag] extends Wanted ? Tag : never }[keyof Settings];
 
-export type OfferedLanguage = TagsWhere<{ readonly isOffered: true }>;
+export type OfferedLanguage = TagsMatching<{ readonly isOffered: true }>;
 /** A language that every message must have. */
-export type RequiredLanguage = TagsWhere<{ readonly translatedBy: 'developers'; readonly audience: 'everyone' }>;
+export type RequiredLanguage = TagsMatching<{ readonly translatedBy: 'developers'; readonly audience: 'everyone' }>;
 /** A language that every message for respondents must have. */
-export type RequiredResponderLanguage = TagsWhere<{ readonly translatedBy: 'developers' }>;
+export type RequiredResponderLanguage = TagsMatching<{ readonly translatedBy: 'developers' }>;
 /** A language that a catalog may contain. */
 export type TranslatedLanguage = keyof Settings;
 
 const allLanguages = Object.entries<LanguageSettings>(languageSettings) as [TranslatedLanguage, LanguageSettings][];
-const tagsWhere = (isWanted: (settings: LanguageSettings) => boolean) =>
-  allLanguages.filter(([, settings]) => isWanted(settings)).map(([tag]) => tag);
+const filterTags = (matches: (settings: LanguageSettings) => boolean) =>
+  allLanguages.filter(([, settings]) => matches(settings)).map(([tag]) => tag);
 
 /** Readers of a catalog: members only, or respondents as well. */
 export type CatalogAudience = 'members' | 'respondents';
@@ -42,48 +48,51 @@ export const isTranslatedFor = (language: TranslatedLanguage, audience: CatalogA
   audience === 'respondents' || languageSettings[language].audience === 'everyone';
 
 /** Languages that are offered. Respondents can use each of them, members those of the audience `everyone`. */
-export const languages = tagsWhere(({ isOffered }) => isOffered) as readonly OfferedLanguage[];
+export const languages = filterTags(({ isOffered }) => isOffered) as readonly OfferedLanguage[];
 
 /** Languages whose translation has begun. Stored choices and `npm run dev` accept them. */
-export const languagesInPreparation: readonly string[] = tagsWhere(({ isOffered }) => !isOffered);
+export const languagesInPreparation: readonly string[] = filterTags(({ isOffered }) => !isOffered);
 
-/** The pseudo-locale: accented English, 40% longer, for testing screens. No browser asks for it. */
-export const MADE_UP = 'en-XA';
+/** The pseudo-locale: accented English, 40% longer, for testing layouts. No browser requests it. */
+export const PSEUDO_LOCALE = 'en-XA';
 
 /** Languages of catalogs for members, and of catalogs that respondents see as well. */
-export const teamLanguages: readonly string[] = [...tagsWhere(({ audience }) => audience === 'everyone'), MADE_UP];
-export const responderLanguages: readonly string[] = [...allLanguages.map(([tag]) => tag), MADE_UP];
+export const teamLanguages: readonly string[] = [
+  ...filterTags(({ audience }) => audience === 'everyone'),
+  PSEUDO_LOCALE,
+];
+export const responderLanguages: readonly string[] = [...allLanguages.map(([tag]) => tag), PSEUDO_LOCALE];
 
-export type Language = TranslatedLanguage | typeof MADE_UP;
+export type Language = TranslatedLanguage | typeof PSEUDO_LOCALE;
 
-/** How a language is spoken somewhere: `de-AT` writes other numbers than `de-CH`. */
-export interface Speech {
+/** A language with its regional format: `de-AT` and `de-CH` format numbers differently. */
+export interface Locale {
   readonly language: Language;
-  /** BCP 47 tag for `Intl`, of that language. */
+  /** BCP 47 tag for `Intl`; its language is `language`. */
   readonly locale: string;
 }
 
-/** The first wanted language that is offered, with its region; English if there is none. */
-export function chooseSpeech(wanted: readonly string[], offered: readonly Language[] = languages): Speech {
-  for (const locale of wanted) {
+/** Returns the first wanted locale whose language is offered, or English. */
+export function chooseLocale(wantedLocales: readonly string[], offered: readonly Language[] = languages): Locale {
+  for (const locale of wantedLocales) {
     const [primary] = locale.toLowerCase().split('-');
     const language = offered.find((one) => one === primary);
-    if (language) return { language, locale: withOurDigits(isLocale(locale) ? locale : language) };
+    if (language) return { language, locale: withLatinDigits(isLocale(locale) ? locale : language) };
   }
   return { language: 'en', locale: 'en' };
 }
 
 /** Name of a language in itself, capitalized for use in lists: `Deutsch`, `Français`. */
-export function nameOfLanguage(language: Language): string {
+export function getLanguageName(language: Language): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** What is typed and stored has the digits 0 to 9; what is written around it has them too where Arabic has its own. */
-const withOurDigits = (locale: string): string =>
+/** Arabic locales may have their own digits, but users type and store 0 to 9, so texts use those, too. */
+const withLatinDigits = (locale: string): string =>
   /^ar\b/i.test(locale) ? new Intl.Locale(locale, { numberingSystem: 'latn' }).toString() : locale;
 
-/** A browser may name what `Intl` refuses: `en-US@posix`. */
+/** Browsers may report locales that `Intl` rejects, such as `en-US@posix`. */
 function isLocale(text: string): boolean {
   try {
     return Intl.getCanonicalLocales(text).length > 0;
@@ -92,9 +101,9 @@ function isLocale(text: string): boolean {
   }
 }
 
-export const directionOf = (language: Language): 'ltr' | 'rtl' =>
-  language === MADE_UP ? 'ltr' : languageSettings[language].direction;
+export const getDirection = (language: Language): 'ltr' | 'rtl' =>
+  language === PSEUDO_LOCALE ? 'ltr' : languageSettings[language].direction;
 
 export function isLanguage(text: string | null | undefined): text is Language {
-  return text === MADE_UP || allLanguages.some(([tag]) => tag === text);
+  return text === PSEUDO_LOCALE || allLanguages.some(([tag]) => tag === text);
 }

@@ -4,7 +4,7 @@ import type { Messages } from './messages.ts';
 
 type Greeting = { readonly hello: { readonly en: 'Hello'; readonly de: 'Hallo' } };
 
-/** A catalog whose downloads are let through by hand. */
+/** A catalog whose downloads the test completes one by one. */
 function downloads(languages: readonly string[], { loadedCatalog } = createMessageLoader()) {
   const asked: string[] = [];
   const waiting = new Map<string, PromiseWithResolvers<{ default: { hello: string } }>>();
@@ -22,10 +22,10 @@ function downloads(languages: readonly string[], { loadedCatalog } = createMessa
 
 const german = { language: 'de', locale: 'de-AT' } as const;
 
-it('downloads the language that is spoken, once, and says it at once from then on', async () => {
+it('downloads the current language once, and then returns its messages synchronously', async () => {
   const page = createMessageLoader();
   const { catalog, asked, arrive } = downloads(['en', 'de'], page);
-  const spoken = page.speak(german);
+  const spoken = page.addLocale(german);
   expect(catalog.read(german)).toBeInstanceOf(Promise);
   arrive('de', 'Hallo');
   await spoken;
@@ -35,9 +35,9 @@ it('downloads the language that is spoken, once, and says it at once from then o
   expect(asked).toEqual(['de']);
 });
 
-it('asks for the words of code that comes later as soon as it is here', async () => {
+it('requests the messages of lazily loaded code as soon as the code is loaded', async () => {
   const page = createMessageLoader();
-  await page.speak(german);
+  await page.addLocale(german);
   const { catalog, asked, arrive } = downloads(['en', 'de'], page);
   expect(asked).toEqual(['de']);
   arrive('de', 'Hallo');
@@ -45,27 +45,27 @@ it('asks for the words of code that comes later as soon as it is here', async ()
   expect(catalog.read(german)).not.toBeInstanceOf(Promise);
 });
 
-it('says in English what the language lacks', async () => {
+it('falls back to English for missing messages', async () => {
   const page = createMessageLoader();
   const { catalog, asked, arrive } = downloads(['en', 'de'], page);
-  const spoken = page.speak({ language: 'ar', locale: 'ar' });
+  const spoken = page.addLocale({ language: 'ar', locale: 'ar' });
   arrive('en', 'Hello');
   await spoken;
   expect(catalog.read({ language: 'ar', locale: 'ar' })).toMatchObject({ hello: 'Hello' });
   expect(asked).toEqual(['en']);
 });
 
-it('speaks a second language beside the first, where a part of the page needs it', async () => {
+it('loads a second language for a part of the page', async () => {
   const page = createMessageLoader();
-  await page.speak({ language: 'ar', locale: 'ar' });
-  await page.speak({ language: 'en', locale: 'en' });
+  await page.addLocale({ language: 'ar', locale: 'ar' });
+  await page.addLocale({ language: 'en', locale: 'en' });
   const { asked } = downloads(['en', 'de', 'ar'], page);
   expect(asked).toEqual(['ar', 'en']);
 });
 
-it('tells who waits that a download failed, and tries again when asked again', async () => {
+it('reports a failed download to its callers, and tries again on the next request', async () => {
   const page = createMessageLoader();
-  await page.speak(german);
+  await page.addLocale(german);
   const { catalog, asked, arrive, fail } = downloads(['de'], page);
   fail('de');
   await expect(page.loadMessages()).rejects.toThrow('offline');

@@ -1,35 +1,37 @@
 import { formatMessages } from './format-messages.ts';
-import type { Speech } from './languages.ts';
-import { offeredSpeech } from './message-catalog.ts';
+import type { Locale } from './languages.ts';
+import { resolveLocale } from './message-catalog.ts';
 import type { CompiledMessages, MessageCatalog, Messages } from './messages.ts';
 
 type Load = () => Promise<{ readonly default: CompiledMessages }>;
 
-/** Loads the words of what is on the page. */
+/** Loads the messages of all catalogs on a page. */
 export interface MessageLoader {
-  /** A catalog whose languages are downloaded when they are spoken; what the app's build makes of the written ones. */
+  /**
+   * Creates a catalog that downloads a language when it is needed. The app's build replaces source catalogs with it.
+   */
   loadedCatalog<M>(loads: Readonly<Record<string, Load>>): MessageCatalog<M>;
-  /** Speaks a language from now on, beside those before. Ends when the words of all code that is here can be said in it. */
-  speak(speech: Speech): Promise<void>;
-  /** Waits for the words of code that has just been loaded, so that what it draws has them at once. */
+  /** Adds a language to those in use. Resolves when the messages of all loaded code are available in it. */
+  addLocale(locale: Locale): Promise<void>;
+  /** Waits for the messages of code that has just been loaded, so that its first render doesn't suspend. */
   loadMessages(): Promise<void>;
 }
 
 export function createMessageLoader(): MessageLoader {
-  const all = new Set<MessageCatalog<unknown>>();
-  const spoken: Speech[] = [];
-  const read = (catalog: MessageCatalog<unknown>) => Promise.all(spoken.map((speech) => catalog.read(speech)));
-  const loadMessages = async () => void (await Promise.all([...all].map(read)));
+  const catalogs = new Set<MessageCatalog<unknown>>();
+  const locales: Locale[] = [];
+  const read = (catalog: MessageCatalog<unknown>) => Promise.all(locales.map((locale) => catalog.read(locale)));
+  const loadMessages = async () => void (await Promise.all([...catalogs].map(read)));
   return {
     loadedCatalog(loads) {
       const catalog = downloadedCatalog<never>(loads);
-      all.add(catalog);
-      // What a screen brings is asked for as soon as the screen's code is here. Who waits for it hears of a failure.
+      catalogs.add(catalog);
+      // Requests the messages as soon as the code of a screen is loaded. Callers that await them get the error.
       void read(catalog).catch(() => undefined);
       return catalog;
     },
-    speak(speech) {
-      spoken.push(speech);
+    addLocale(locale) {
+      locales.push(locale);
       return loadMessages();
     },
     loadMessages,
@@ -38,29 +40,29 @@ export function createMessageLoader(): MessageLoader {
 
 function downloadedCatalog<M>(loads: Readonly<Record<string, Load>>): MessageCatalog<M> {
   const offered = Object.keys(loads);
-  const said = new Map<string, Messages<M> | Promise<Messages<M>>>();
-  const load = async (key: string, { language, locale }: Speech) => {
+  const cache = new Map<string, Messages<M> | Promise<Messages<M>>>();
+  const load = async (key: string, { language, locale }: Locale) => {
     try {
       const messages = formatMessages<M>((await loads[language]!()).default, locale);
-      said.set(key, messages);
+      cache.set(key, messages);
       return messages;
     } catch (error) {
-      said.delete(key);
+      cache.delete(key);
       throw error;
     }
   };
   return {
     read(wanted) {
-      const speech = offeredSpeech(wanted, offered);
-      const key = `${speech.language} ${speech.locale}`;
-      const known = said.get(key);
-      if (known) return known;
-      const words = load(key, speech);
-      said.set(key, words);
-      return words;
+      const locale = resolveLocale(wanted, offered);
+      const key = `${locale.language} ${locale.locale}`;
+      const cached = cache.get(key);
+      if (cached) return cached;
+      const promise = load(key, locale);
+      cache.set(key, promise);
+      return promise;
     },
   };
 }
 
-/** Those of the page. */
-export const { loadedCatalog, speak, loadMessages } = createMessageLoader();
+/** The loader of the page. */
+export const { loadedCatalog, addLocale, loadMessages } = createMessageLoader();

@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, it } from 'vitest';
-import type { Speech } from './languages.ts';
+import type { Locale } from './languages.ts';
 import { memberMessages, responderMessages } from './message-catalog.ts';
 import type { MessageCatalog, Messages } from './messages.ts';
 
@@ -20,17 +20,17 @@ const responders = responderMessages({
     ar: '{files, plural, zero {لا ملفات} one {ملف واحد} two {ملفان} few {# ملفات} many {# ملفًا} other {# ملف}}',
   },
 });
-const english: Speech = { language: 'en', locale: 'en-GB' };
-const german: Speech = { language: 'de', locale: 'de-DE' };
-const arabic: Speech = { language: 'ar', locale: 'ar-EG' };
+const english: Locale = { language: 'en', locale: 'en-GB' };
+const german: Locale = { language: 'de', locale: 'de-DE' };
+const arabic: Locale = { language: 'ar', locale: 'ar-EG' };
 
-function read<M>(catalog: MessageCatalog<M>, speech = english): Messages<M> {
-  const messages = catalog.read(speech);
+function read<M>(catalog: MessageCatalog<M>, locale = english): Messages<M> {
+  const messages = catalog.read(locale);
   if (messages instanceof Promise) throw new Error('A written catalog waits for nothing');
   return messages;
 }
 
-it('says texts, plurals and values in each language, with its numbers', () => {
+it('formats texts, plurals and values in each language, with its numbers', () => {
   const inEnglish = read(members);
   expect(inEnglish.title).toBe('Forms');
   expect([0, 1, 5000].map((forms) => inEnglish.list.count({ forms }))).toEqual(['No forms', '1 form', '5,000 forms']);
@@ -43,18 +43,18 @@ it('says texts, plurals and values in each language, with its numbers', () => {
   expect(inGerman.list.kept({ time: '12:30' })).toBe('Auf diesem Gerät gespeichert, 12:30');
 });
 
-it('knows the six plurals of Arabic', () => {
+it('supports the six plurals of Arabic', () => {
   const { files } = read(responders, arabic);
   const said = [0, 1, 2, 3, 11, 100].map((count) => files({ files: count }));
   expect(new Set(said).size).toBe(6);
   expect(said.slice(0, 3)).toEqual(['لا ملفات', 'ملف واحد', 'ملفان']);
 });
 
-it('says in English, with English plurals, what members alone meet and what is asked for in Arabic', () => {
+it('falls back to English, with English plurals, for member messages in Arabic', () => {
   expect(read(members, arabic).list.count({ forms: 1 })).toBe('1 form');
 });
 
-it('keeps the direction of what is put into words from right to left, and what a choice is made by', () => {
+it('isolates the direction of inserted values in right-to-left texts, but not the values of a select', () => {
   const messages = read(
     responderMessages({
       is: {
@@ -68,18 +68,18 @@ it('keeps the direction of what is put into words from right to left, and what a
   expect(messages.is({ file: 'a.pdf', state: 'lost' })).toBe('\u2068a.pdf\u2069 مفقود');
 });
 
-it('gives the same words each time', () => {
+it('returns the same messages object each time', () => {
   expect(read(members)).toBe(read(members));
 });
 
-it('has accents and two fifths more in the made-up language, and keeps values as they are', () => {
+it('adds accents and 40% length in the pseudo-locale, and keeps arguments', () => {
   const made = read(members, { language: 'en-XA', locale: 'en' });
   expect(made.title).toBe('[Förmš~~]');
   expect(made.list.kept({ time: '12:30' })).toMatch(/^\[Såvéd .*12:30[~ ]+\]$/);
   expect(made.list.count({ forms: 1 })).toMatch(/^\[1 förm~+\]$/);
 });
 
-it('asks for what the English message asks for, by type', () => {
+it('types the arguments by the English message', () => {
   const messages = read(members);
   expectTypeOf(messages.title).toEqualTypeOf<string>();
   expectTypeOf(messages.list.count).parameter(0).toEqualTypeOf<{ forms: number }>();

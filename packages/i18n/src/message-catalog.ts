@@ -1,39 +1,42 @@
 import { compileMessages } from './compile-messages.ts';
 import { formatMessages } from './format-messages.ts';
-import { responderLanguages, type Speech, teamLanguages } from './languages.ts';
+import { type Locale, responderLanguages, teamLanguages } from './languages.ts';
 import type { CatalogMessages, MessageCatalog, Messages, ResponderMessage } from './messages.ts';
 
 /**
- * The catalog of a place where members meet it: English and German.
+ * Defines a catalog for members: English and German.
  *
- * NOTE: the app's build replaces the call: a page downloads one language, read already (`messages-by-language.ts`). Hence its one
- * argument is written out in the call.
+ * NOTE: the app's build replaces the call, so that a page downloads one precompiled language
+ * (`messages-by-language.ts`). Its argument must therefore be an object literal.
  */
 export function memberMessages<const M extends CatalogMessages>(messages: M): MessageCatalog<M> {
-  return catalog(messages, teamLanguages);
+  return createCatalog(messages, teamLanguages);
 }
 
-/** The catalog of a place that whoever fills in a form meets: each language that the product speaks. */
+/** Defines a catalog that respondents see as well: each language of the product. */
 export function responderMessages<const M extends CatalogMessages<ResponderMessage>>(messages: M): MessageCatalog<M> {
-  return catalog(messages, responderLanguages);
+  return createCatalog(messages, responderLanguages);
 }
 
-function catalog<M extends CatalogMessages>(written: M, offered: readonly string[]): MessageCatalog<M> {
-  const byLocale = new Map<string, Messages<M>>();
+function createCatalog<M extends CatalogMessages>(
+  messagesByLanguage: M,
+  offered: readonly string[],
+): MessageCatalog<M> {
+  const messagesByLocale = new Map<string, Messages<M>>();
   return {
     read(wanted) {
-      const { language, locale } = offeredSpeech(wanted, offered);
+      const { language, locale } = resolveLocale(wanted, offered);
       const key = `${language} ${locale}`;
-      const known = byLocale.get(key);
-      if (known) return known;
-      const messages = formatMessages<M>(compileMessages(written, language), locale);
-      byLocale.set(key, messages);
+      const cached = messagesByLocale.get(key);
+      if (cached) return cached;
+      const messages = formatMessages<M>(compileMessages(messagesByLanguage, language), locale);
+      messagesByLocale.set(key, messages);
       return messages;
     },
   };
 }
 
-/** English, with its numbers and plurals, where a language is not offered. */
-export function offeredSpeech(wanted: Speech, offered: readonly string[]): Speech {
+/** Returns the wanted locale if its language is offered, otherwise English. */
+export function resolveLocale(wanted: Locale, offered: readonly string[]): Locale {
   return offered.includes(wanted.language) ? wanted : { language: 'en', locale: 'en' };
 }

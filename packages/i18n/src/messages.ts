@@ -1,10 +1,10 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser';
 import type { CompiledMessage } from 'icu-minify/format';
-import type { RequiredLanguage, RequiredResponderLanguage, Speech, TranslatedLanguage } from './languages.ts';
+import type { Locale, RequiredLanguage, RequiredResponderLanguage, TranslatedLanguage } from './languages.ts';
 
 /**
- * One message in each language, in ICU message format: `{name}`, `{count, plural, one {# form} other {# forms}}`. Languages of
- * translators and those for respondents are optional.
+ * One message in each language, in ICU message format: `{name}`, `{count, plural, one {# form} other {# forms}}`.
+ * Languages of translators and those for respondents are optional.
  */
 export type CatalogMessage = { readonly [Tag in RequiredLanguage]: string } & {
   readonly [Tag in Exclude<TranslatedLanguage, RequiredLanguage>]?: string;
@@ -13,18 +13,18 @@ export type CatalogMessage = { readonly [Tag in RequiredLanguage]: string } & {
 /** A message that respondents see. */
 export type ResponderMessage = CatalogMessage & { readonly [Tag in RequiredResponderLanguage]: string };
 
-/** Messages by what they are for; groups of them may be nested. */
+/** Messages by key; groups may be nested. */
 export interface CatalogMessages<One extends CatalogMessage = CatalogMessage> {
   readonly [key: string]: One | CatalogMessages<One>;
 }
 
-/** What a message asks for. */
+/** Arguments of a message, parsed from its ICU text. */
 type Arguments<Text extends string> = GetICUArgs<
   Text,
   { ICUArgument: string | number; ICUNumberArgument: number; ICUDateArgument: Date }
 >;
 
-/** Messages in one language: a text, or a function of what its English asks for. */
+/** Messages in one language: a text, or a function of the arguments of its English text. */
 export type Messages<M> = {
   readonly [Key in keyof M]: M[Key] extends { readonly en: infer Text extends string }
     ? keyof Arguments<Text> extends never
@@ -33,22 +33,22 @@ export type Messages<M> = {
     : Messages<M[Key]>;
 };
 
-/** The messages of a catalog. */
+/** The source messages of a catalog. */
 export type CatalogMessagesOf<C> = C extends MessageCatalog<infer M> ? M : never;
 
-/** The words of a catalog. */
+/** The formatted messages of a catalog. */
 export type MessagesOf<C> = C extends MessageCatalog<infer M> ? Messages<M> : never;
 
-/** Messages in one language, read: plain texts stay texts. */
+/** Compiled messages in one language; texts without arguments stay strings. */
 export interface CompiledMessages {
   readonly [key: string]: CompiledMessage | CompiledMessages;
 }
 
-/** What is made of words, in every language. */
-export interface Spoken<What> {
-  /** It in a language, or what to wait for until its words are here. An unchanged object each time. */
-  read(speech: Speech): What | Promise<What>;
+/** A value that exists in every language. */
+export interface Localized<Value> {
+  /** Returns the value in a locale, or a promise while its messages are loading. Returns the same object each time. */
+  read(locale: Locale): Value | Promise<Value>;
 }
 
-/** Messages that can be said in every language. */
-export interface MessageCatalog<M> extends Spoken<Messages<M>> {}
+/** A catalog of messages, readable in every language. */
+export interface MessageCatalog<M> extends Localized<Messages<M>> {}

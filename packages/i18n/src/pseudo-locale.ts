@@ -4,26 +4,29 @@ import type { CompiledMessages } from './messages.ts';
 const plain = 'AEIOUYaeiouycnsz';
 const accented = 'ÅÉÎÖÛÝåéîöûýçñšž';
 
-/** The made-up language from English: what stays without accents was not translated, what is cut has lost its bracket. */
-export function makeUp(messages: CompiledMessages): CompiledMessages {
-  const made = Object.entries(messages).map(([key, one]) => [
+/**
+ * Derives the pseudo-locale from English. A text without accents isn't translated; a missing bracket shows that the
+ * text is cut off.
+ */
+export function createPseudoMessages(messages: CompiledMessages): CompiledMessages {
+  const entries = Object.entries(messages).map(([key, one]) => [
     key,
-    typeof one === 'object' && !Array.isArray(one) ? makeUp(one) : makeUpMessage(one),
+    typeof one === 'object' && !Array.isArray(one) ? createPseudoMessages(one) : createPseudoMessage(one),
   ]);
-  return Object.fromEntries(made);
+  return Object.fromEntries(entries);
 }
 
-function makeUpMessage(message: CompiledMessage): CompiledMessage {
+function createPseudoMessage(message: CompiledMessage): CompiledMessage {
   const parts = (typeof message === 'string' ? [message] : message).map((part) => accentPart(part));
-  const longer = longerBy(Math.ceil(lengthOf(message) * 0.4));
-  const all = ['[', ...parts, longer, ']'] as Exclude<CompiledMessage, string>;
+  const padding = createPadding(Math.ceil(countCharacters(message) * 0.4));
+  const all = ['[', ...parts, padding, ']'] as Exclude<CompiledMessage, string>;
   return all.every((part) => typeof part === 'string') ? all.join('') : all;
 }
 
-/** In words of eight, so that lines can be broken as they can in a language. */
-const longerBy = (letters: number) => '~'.repeat(letters).replace(/~{8}(?=~)/g, '$& ');
+/** Padding in words of eight characters, so that lines can wrap as in a real language. */
+const createPadding = (length: number) => '~'.repeat(length).replace(/~{8}(?=~)/g, '$& ');
 
-/** Plurals and selects keep their names; their texts get accents. */
+/** Keeps the names of arguments, plurals and selects; accents their texts. */
 function accentPart(part: unknown): unknown {
   if (typeof part === 'string') return accent(part);
   if (!Array.isArray(part)) return part;
@@ -43,7 +46,7 @@ function accentChoices(choices: unknown): unknown {
 
 const accent = (text: string) => text.replace(/[A-Za-z]/g, (letter) => accented[plain.indexOf(letter)] ?? letter);
 
-const lengthOf = (message: CompiledMessage): number =>
+const countCharacters = (message: CompiledMessage): number =>
   typeof message === 'string'
     ? message.length
     : message.reduce((sum: number, part) => sum + (typeof part === 'string' ? part.length : 4), 0);

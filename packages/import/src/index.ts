@@ -1,21 +1,21 @@
-export { type DraftAsk, type DraftedForm, draftForm } from './drafting/draft-form.ts';
+export { type DraftedForm, type DraftFormOptions, draftForm } from './drafting/draft-form.ts';
 export { type ExportedForm, type ExportFormat, exportForm, exportFormats } from './exporting/export-form.ts';
-export { openPaper } from './paper/open-paper.ts';
-export type { Paper } from './paper/paper.ts';
-export { stampPaper } from './paper/stamp-paper.ts';
+export { type DisplayedOriginal, getDisplayedOriginal } from './get-displayed-original.ts';
+export { fillPdf } from './paper/fill-pdf.ts';
+export type { PdfForm } from './paper/pdf-form.ts';
+export { readPdfForm } from './paper/read-pdf-form.ts';
 export {
   type ImportedForm,
+  type ImportFailure,
   type ImportFormat,
   type ImportOptions,
-  type ImportProblem,
   importFormats,
   readForeignForm,
-  readPaperForm,
+  readPdfFormFile,
 } from './read-foreign-form.ts';
 export { findingMessages } from './report/finding.messages.ts';
 export type { Finding, Outcome, Reason, ReasonCode } from './report/finding.ts';
-export { carriedShare, type Totals, totalsOf } from './report/report.ts';
-export { sayReason } from './report/say-finding.ts';
-export { type Original, showOriginal } from './show-original.ts';
-export { type FormCode, readWrittenForm, type WrittenForm } from './written/read-written-form.ts';
-export { sectionsOf } from './written/sections-of.ts';
+export { formatReason } from './report/format-reason.ts';
+export { computeTotals, getCarriedShare, type Totals } from './report/report.ts';
+export { getSections } from './written/get-sections.ts';
+export { type GeneratedForm, type GeneratedFormCode, parseGeneratedForm } from './written/parse-generated-form.ts';

@@ -1,23 +1,23 @@
 import {
-  checkForm,
   type FormDefinition,
-  type FormProblem,
+  type FormError,
   findHostileJson,
   isRecord,
   parseJson,
+  validateForm,
 } from '@tideform/engine';
-import { isZip, openPackage, UnreadableFile } from './files/open-package.ts';
+import { isZip, openZip, UnreadableFileError } from './files/open-package.ts';
 import { readSheets } from './files/read-sheets.ts';
 import { isFormio, readFormio } from './formio/read-formio.ts';
 import { isGoogleForm, readGoogleForm } from './google-forms/read-google-form.ts';
 import { isJsonSchema, readJsonSchema } from './json-schema/read-json-schema.ts';
-import { readDocument } from './microsoft-forms/read-document.ts';
+import { convertDocument } from './microsoft-forms/read-document.ts';
 import { isResponseSheet, readResponses } from './microsoft-forms/read-responses.ts';
-import type { Paper } from './paper/paper.ts';
-import { readFillable } from './paper/read-paper.ts';
-import { isQuestionTable, readCells, readQuestionTable } from './questions/read-csv.ts';
-import { readLines } from './questions/read-lines.ts';
-import type { ReadForm, Reading } from './reading.ts';
+import { readFillableForm } from './paper/convert-pdf-form.ts';
+import type { PdfForm } from './paper/pdf-form.ts';
+import { isQuestionTable, parseCsv, readQuestionTable } from './questions/read-csv.ts';
+import { readQuestionLines } from './questions/read-lines.ts';
+import type { ReaderInput, ReaderResult } from './reading.ts';
 import { createLedger, type Finding } from './report/finding.ts';
 import { isSurvey, readSurvey } from './surveyjs/read-survey.ts';
 import { isXlsform, readXlsform } from './xlsform/read-xlsform.ts';
@@ -26,54 +26,61 @@ export const importFormats = [
   ...(['formio', 'surveyjs', 'xlsform', 'jsonSchema', 'google', 'microsoft', 'pdf', 'table', 'text'] as const),
 ] as const;
 
-/** What a foreign form was made with. */
+/** Format of a foreign form. */
 export type ImportFormat = (typeof importFormats)[number];
 
-/** Why a file gives no form. */
-export type ImportProblem =
+/** Why a file can't be imported. */
+export type ImportFailure =
   | { readonly code: 'empty' | 'tooLarge' | 'unreadable' | 'unknownFormat' | 'noFields' }
-  /** Nobody could open what is in it. */
-  | { readonly code: 'refused'; readonly problems: readonly FormProblem[] };
+  /** The converted form is invalid. */
+  | { readonly code: 'refused'; readonly problems: readonly FormError[] };
 
 export type ImportedForm =
   | {
       readonly ok: true;
       readonly format: ImportFormat;
-      /** Of the form; `undefined` where the file does not say. */
+      /** Title of the form; `undefined` if the file has none. */
       readonly title: string | undefined;
       readonly form: FormDefinition;
-      /** Those that the file has texts in; the form has those of one. */
+      /** Languages of the texts in the file; the form uses one of them. */
       readonly languages: readonly string[];
       readonly findings: readonly Finding[];
     }
-  | { readonly ok: false; readonly problem: ImportProblem };
+  | { readonly ok: false; readonly problem: ImportFailure };
 
 export interface ImportOptions {
-  /** What the button says that a form is sent with, where the file does not. */
+  /** Default label of the submit button. */
   readonly submit: string;
-  /** Whether there is a component of a type. */
+  /** Whether a component type exists. */
   isType(type: string): boolean;
-  /** Whose texts the form is to have, of `languages`. */
+  /** Language to use, one of `languages`. */
   readonly language?: string | undefined;
 }
 
-/** Far above what form files have: the largest that were looked at have 3 MB. */
-const mostCharacters = 10_000_000;
-const mostTable = 2_000_000;
-const mostBytes = 25_000_000;
+/** Far above real files: the largest known ones have 3 MB. */
+const MAX_CHARACTERS = 10_000_000;
+const MAX_TABLE_CHARACTERS = 2_000_000;
+const MAX_BYTES = 25_000_000;
 
-/** Reads a form of another product. What it is, its content says; nothing in it is run, and nothing is asked for. Never throws for what a file holds. */
+/**
+ * Reads a form of another product. The format is detected from the content; no code runs and nothing is downloaded.
+ * Never throws because of a file's content.
+ */
 export function readForeignForm(_fileName: string, content: Uint8Array | string, options: ImportOptions): ImportedForm {
-  if (content.length === 0) return failed('empty');
-  if (content.length > (typeof content === 'string' ? mostCharacters : mostBytes)) return failed('tooLarge');
+  if (content.length === 0) return createFailure('empty');
+  if (content.length > (typeof content === 'string' ? MAX_CHARACTERS : MAX_BYTES)) return createFailure('tooLarge');
   if (typeof content !== 'string' && isZip(content)) return readZip(content, options);
   const text = typeof content === 'string' ? content : decode(content);
-  if (text === undefined || text.length > mostCharacters) return failed(text === undefined ? 'unreadable' : 'tooLarge');
-  if (text.trim() === '') return failed('empty');
+  if (text === undefined || text.length > MAX_CHARACTERS)
+    return createFailure(text === undefined ? 'unreadable' : 'tooLarge');
+  if (text.trim() === '') return createFailure('empty');
   return readText(text, options);
 }
 
-const failed = (code: Exclude<ImportProblem['code'], 'refused'>): ImportedForm => ({ ok: false, problem: { code } });
+const createFailure = (code: Exclude<ImportFailure['code'], 'refused'>): ImportedForm => ({
+  ok: false,
+  problem: { code },
+});
 
 function decode(bytes: Uint8Array): string | undefined {
   try {
@@ -83,67 +90,67 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Reads a PDF that can be filled in, once somebody has opened it. */
-export function readPaperForm(paper: Paper, options: Pick<ImportOptions, 'submit'>): ImportedForm {
-  if (paper.pages.every(({ fields }) => fields.length === 0)) return failed('noFields');
+/** Reads a fillable PDF that the caller has opened. */
+export function readPdfFormFile(paper: PdfForm, options: Pick<ImportOptions, 'submit'>): ImportedForm {
+  if (paper.pages.every(({ fields }) => fields.length === 0)) return createFailure('noFields');
   const ledger = createLedger();
-  return checked('pdf', readFillable(paper, { ledger, submit: options.submit }), ledger.findings);
+  return checkForm('pdf', readFillableForm(paper, { ledger, submit: options.submit }), ledger.findings);
 }
 
-/** Workbooks, and documents of Word. */
+/** Reads workbooks and Word documents. */
 function readZip(bytes: Uint8Array, options: ImportOptions): ImportedForm {
   try {
     const ledger = createLedger();
-    const reading: Reading = { ledger, submit: options.submit, language: options.language };
-    const readPart = openPackage(bytes);
+    const reading: ReaderInput = { ledger, submit: options.submit, language: options.language };
+    const readPart = openZip(bytes);
     if (readPart('word/document.xml')) {
-      const text = readDocument(readPart);
-      if (text.trim() === '') return failed('empty');
-      return checked('microsoft', readLines(text, reading), ledger.findings);
+      const text = convertDocument(readPart);
+      if (text.trim() === '') return createFailure('empty');
+      return checkForm('microsoft', readQuestionLines(text, reading), ledger.findings);
     }
     const sheets = readSheets(bytes);
-    if (isXlsform(sheets)) return checked('xlsform', readXlsform(sheets, reading), ledger.findings);
+    if (isXlsform(sheets)) return checkForm('xlsform', readXlsform(sheets, reading), ledger.findings);
     const answers = sheets.find(({ rows }) => isResponseSheet(rows));
-    if (answers) return checked('microsoft', readResponses(answers.rows, reading), ledger.findings);
+    if (answers) return checkForm('microsoft', readResponses(answers.rows, reading), ledger.findings);
     const table = sheets.find(({ rows }) => isQuestionTable(rows[0]));
-    if (table) return checked('table', readQuestionTable(table.rows, reading), ledger.findings);
-    return failed('unknownFormat');
+    if (table) return checkForm('table', readQuestionTable(table.rows, reading), ledger.findings);
+    return createFailure('unknownFormat');
   } catch (error) {
-    if (error instanceof UnreadableFile) return failed(error.reason);
+    if (error instanceof UnreadableFileError) return createFailure(error.reason);
     throw error;
   }
 }
 
 function readText(text: string, options: ImportOptions): ImportedForm {
   const json = parseJson(text.replace(/^\uFEFF/, ''));
-  const hostile = findHostileJson(json ?? null);
-  if (hostile) return { ok: false, problem: { code: 'refused', problems: [hostile] } };
-  if (json !== undefined && !isRecord(json)) return failed('unknownFormat');
+  const forbiddenKey = findHostileJson(json ?? null);
+  if (forbiddenKey) return { ok: false, problem: { code: 'refused', problems: [forbiddenKey] } };
+  if (json !== undefined && !isRecord(json)) return createFailure('unknownFormat');
   const ledger = createLedger();
-  const reading: Reading = { ledger, submit: options.submit, language: options.language };
-  if (json === undefined) return readWords(text, reading);
-  if (isFormio(json)) return checked('formio', readFormio(json, reading, options.isType), ledger.findings);
-  if (isSurvey(json)) return checked('surveyjs', readSurvey(json, reading), ledger.findings);
-  if (isGoogleForm(json)) return checked('google', readGoogleForm(json, reading), ledger.findings);
-  if (isJsonSchema(json)) return checked('jsonSchema', readJsonSchema(json, reading), ledger.findings);
-  return failed('unknownFormat');
+  const reading: ReaderInput = { ledger, submit: options.submit, language: options.language };
+  if (json === undefined) return readPlainText(text, reading);
+  if (isFormio(json)) return checkForm('formio', readFormio(json, reading, options.isType), ledger.findings);
+  if (isSurvey(json)) return checkForm('surveyjs', readSurvey(json, reading), ledger.findings);
+  if (isGoogleForm(json)) return checkForm('google', readGoogleForm(json, reading), ledger.findings);
+  if (isJsonSchema(json)) return checkForm('jsonSchema', readJsonSchema(json, reading), ledger.findings);
+  return createFailure('unknownFormat');
 }
 
-/** What is no JSON: a table of questions, or what people write down. Not what a program would read. */
-function readWords(text: string, reading: Reading): ImportedForm {
-  if (/^\s*[<{[]/.test(text) || text.includes('\0')) return failed('unknownFormat');
-  const table = readCells(text.replace(/^\uFEFF/, '').slice(0, mostTable));
+/** Reads files other than JSON: a table of questions or a plain-text list, but not source code. */
+function readPlainText(text: string, reading: ReaderInput): ImportedForm {
+  if (/^\s*[<{[]/.test(text) || text.includes('\0')) return createFailure('unknownFormat');
+  const table = parseCsv(text.replace(/^\uFEFF/, '').slice(0, MAX_TABLE_CHARACTERS));
   const { findings } = reading.ledger;
-  if (isQuestionTable(table[0])) return checked('table', readQuestionTable(table, reading), findings);
-  return checked('text', readLines(text, reading), findings);
+  if (isQuestionTable(table[0])) return checkForm('table', readQuestionTable(table, reading), findings);
+  return checkForm('text', readQuestionLines(text, reading), findings);
 }
 
-function checked(
+function checkForm(
   format: ImportFormat,
-  { form, title, languages }: ReadForm,
+  { form, title, languages }: ReaderResult,
   findings: readonly Finding[],
 ): ImportedForm {
-  const parsed = checkForm(form);
+  const parsed = validateForm(form);
   if (!parsed.ok) return { ok: false, problem: { code: 'refused', problems: parsed.problems } };
   return { ok: true, format, title: title?.trim().slice(0, 200) || undefined, form, languages, findings };
 }

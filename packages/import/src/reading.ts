@@ -1,19 +1,19 @@
 import type { FormDefinition } from '@tideform/engine';
-import type { Ledger } from './report/finding.ts';
+import type { FindingLedger } from './report/finding.ts';
 
-/** What each reader is given. */
-export interface Reading {
-  readonly ledger: Ledger;
-  /** What the button says that a form is sent with, where the file does not. */
+/** Input of every reader. */
+export interface ReaderInput {
+  readonly ledger: FindingLedger;
+  /** Default label of the submit button. */
   readonly submit: string;
-  /** The language whose texts the form is to have, of those that the file has. Absent: the file's own. */
+  /** Language to use, one of those in the file; the file's default if absent. */
   readonly language?: string | undefined;
 }
 
-/** What each reader gives. */
-export interface ReadForm {
+/** Output of every reader. */
+export interface ReaderResult {
   readonly form: FormDefinition;
   readonly title: string | undefined;
-  /** Of the texts in the file; none where it does not say. */
+  /** Languages of the file's texts; empty if it doesn't name any. */
   readonly languages: readonly string[];
 }

@@ -1,3 +1,3 @@
-/** Tables of workbooks, for those who need nothing else of other products' files. */
+/** Tables of workbooks, as an entry point without the form formats. */
 
 export { type FileTable, readTables } from './files/read-tables.ts';

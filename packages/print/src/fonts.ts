@@ -1,22 +1,25 @@
 import type { ScriptFont } from './scripts/scripts.ts';
 
-/** TrueType files that the PDF embeds (as subsets). The caller brings them: a page fetches them, a server reads them. */
+/** TrueType fonts, embedded as subsets. The caller loads them: a page over HTTP, a server from files. */
 export interface PdfFonts {
   readonly regular: Uint8Array;
   readonly bold: Uint8Array;
-  /** Of a script that these do not have; asked for when a document has letters of it. Without one they are boxes. */
-  script?(name: ScriptFont): Promise<Uint8Array | undefined>;
+  /**
+   * Loads the font of a script that the text fonts don't cover; called only for scripts in the document. Without it,
+   * characters print as boxes.
+   */
+  loadScriptFont?(name: ScriptFont): Promise<Uint8Array | undefined>;
 }
 
 export interface PdfPorts {
   readonly fonts: PdfFonts;
   /**
-   * Bytes of a PNG or JPEG by the `source` of an image block; `undefined` where it cannot be had: its alt text is printed. They are
-   * asked for one after the other, and let go once they are in the file.
+   * Loads the PNG or JPEG bytes of an image block by its `source`; `undefined` if it isn't available, so that its
+   * alternative text is printed. Images are loaded one after the other and released once they are in the file.
    *
-   * @param mostPx wider than this is finer than paper shows it
+   * @param mostPx maximum useful width in pixels; larger images exceed the print resolution
    */
-  image?(source: string, mostPx: number): Promise<Uint8Array | undefined>;
-  /** Becomes the creation date of the file. */
+  loadImage?(source: string, mostPx: number): Promise<Uint8Array | undefined>;
+  /** Creation date in the file's metadata. */
   readonly createdAt: Date;
 }

@@ -1,8 +1,11 @@
-const SAFE = new Set(['http:', 'https:', 'mailto:']);
+const SAFE_PROTOCOL = new Set(['http:', 'https:', 'mailto:']);
 
-/** An address that a document may lead to; `undefined` for any other, whoever wrote it. */
-export function safeLink(address: unknown): string | undefined {
+/**
+ * Returns an address if a document may link to it, otherwise `undefined`. The address may come from an untrusted
+ * author.
+ */
+export function getSafeLink(address: unknown): string | undefined {
   if (typeof address !== 'string' || !URL.canParse(address)) return undefined;
   const { protocol, href } = new URL(address);
-  return SAFE.has(protocol) ? href : undefined;
+  return SAFE_PROTOCOL.has(protocol) ? href : undefined;
 }

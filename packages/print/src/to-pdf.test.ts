@@ -1,7 +1,7 @@
 import type { PrintBlock, PrintDocument } from '@tideform/engine';
 import { describe, expect, it } from 'vitest';
-import { drawnPdf, madePng, testFonts } from './testing/index.ts';
-import { toPdf } from './to-pdf.ts';
+import { createPng, renderTestPdf, testFonts } from './testing/index.ts';
+import { renderPdf } from './to-pdf.ts';
 
 const ports = { fonts: testFonts, createdAt: new Date('2026-11-21T08:00:00Z') };
 
@@ -45,8 +45,8 @@ function rowsOf(count: number): PrintBlock[][] {
 }
 
 describe('toPdf', () => {
-  it('draws every kind of block into a file that qpdf finds no fault with', async () => {
-    const pdf = await drawnPdf(report(everything));
+  it('renders every kind of block into a file that qpdf accepts', async () => {
+    const pdf = await renderTestPdf(report(everything));
     expect(pdf.check()).toContain('No syntax or stream encoding errors found');
     const text = pdf.pages().join();
     for (const words of [
@@ -67,20 +67,20 @@ describe('toPdf', () => {
   });
 
   it('tags headings, paragraphs, tables and their header cells, in reading order', async () => {
-    const structure = (await drawnPdf(report(everything))).structure();
+    const structure = (await renderTestPdf(report(everything))).structure();
     for (const tag of ['Document', 'H1', 'H2', 'Table', 'TR', 'TH', 'TD', 'P'])
       expect(structure).toContain(`${tag} `.trim());
     expect(structure.indexOf('H1')).toBeLessThan(structure.indexOf('H2'));
     expect(structure.indexOf('TH')).toBeLessThan(structure.indexOf('TD'));
   });
 
-  it('draws a dash where nothing was answered', async () => {
-    const [page] = (await drawnPdf(report([{ kind: 'pair', label: 'Comment', value: '' }]))).pages();
+  it('prints a dash for an empty answer', async () => {
+    const [page] = (await renderTestPdf(report([{ kind: 'pair', label: 'Comment', value: '' }]))).pages();
     expect(page).toMatch(/Comment\s+–/);
   });
 
   it('numbers the pages', async () => {
-    const pdf = await drawnPdf(
+    const pdf = await renderTestPdf(
       report([{ kind: 'pair', label: 'A', value: '1' }, { kind: 'newPage' }, { kind: 'pair', label: 'B', value: '2' }]),
     );
     const [first, second] = pdf.pages();
@@ -88,7 +88,7 @@ describe('toPdf', () => {
     expect(second).toMatch(/2 ?\/ ?2/);
   });
 
-  it('never leaves a heading alone at the foot of a page', async () => {
+  it('never leaves a heading at the end of a page', async () => {
     const filler = Array.from({ length: 40 }, (_, n): PrintBlock => ({ kind: 'text', text: `Line ${n}` }));
     const blocks = Array.from({ length: 15 }, (_, part): PrintBlock[] => [
       ...filler.slice(0, 25 + part),
@@ -96,35 +96,37 @@ describe('toPdf', () => {
       { kind: 'text', text: `First words of ${part}.` },
       { kind: 'newPage' },
     ]);
-    const pages = (await drawnPdf(report([{ kind: 'newPage' }, ...blocks.flat()]))).pages();
+    const pages = (await renderTestPdf(report([{ kind: 'newPage' }, ...blocks.flat()]))).pages();
     for (let part = 0; part < 15; part += 1) {
       const page = pages.find((each) => each.includes(`Part ${part}.`));
       expect(page).toContain(`First words of ${part}.`);
     }
   });
 
-  it('parts nothing over two pages that is to stay together, unless a page cannot hold it', async () => {
+  it('keeps blocks together that must not be split, unless they exceed a page', async () => {
     const lines = (count: number, name: string): PrintBlock[] =>
       Array.from({ length: count }, (_, n) => ({ kind: 'text', text: `${name} ${n}.` }));
-    const kept = (count: number, name: string): PrintBlock => ({
+    const isOnOnePage = (count: number, name: string): PrintBlock => ({
       kind: 'group',
       isTogether: true,
       blocks: lines(count, name),
     });
-    const pages = (await drawnPdf(report([...lines(25, 'Before'), kept(20, 'Kept'), kept(70, 'Long')]))).pages();
-    const holding = (words: string) => pages.findIndex((page) => page.includes(words));
-    expect(holding('Kept 0.')).toBe(holding('Kept 19.'));
-    expect(holding('Kept 0.')).toBeGreaterThan(holding('Before 24.'));
-    expect(holding('Long 69.')).toBeGreaterThan(holding('Long 0.'));
+    const pages = (
+      await renderTestPdf(report([...lines(25, 'Before'), isOnOnePage(20, 'Kept'), isOnOnePage(70, 'Long')]))
+    ).pages();
+    const findPages = (words: string) => pages.findIndex((page) => page.includes(words));
+    expect(findPages('Kept 0.')).toBe(findPages('Kept 19.'));
+    expect(findPages('Kept 0.')).toBeGreaterThan(findPages('Before 24.'));
+    expect(findPages('Long 69.')).toBeGreaterThan(findPages('Long 0.'));
   });
 
-  it('keeps a map on the page of the words that it shows', async () => {
+  it('keeps a map on the page of the text that it illustrates', async () => {
     for (const before of [24, 28, 32]) {
       const lines = Array.from({ length: before }, (_, n): PrintBlock => ({ kind: 'text', text: `Before ${n}.` }));
       const place: PrintBlock = { kind: 'pair', label: 'Where', value: 'Here it is' };
       const map: PrintBlock = { kind: 'image', source: 'map', alt: 'Here it is', isExtra: true };
-      const pdf = await drawnPdf(report([...lines, place, map]), undefined, {
-        map: madePng({ width: 640, height: 300 }),
+      const pdf = await renderTestPdf(report([...lines, place, map]), undefined, {
+        map: createPng({ width: 640, height: 300 }),
       });
       const words = pdf.pages().findIndex((page) => page.includes('Here it is'));
       expect(pdf.drawings().findIndex((page) => / Do\b/.test(page))).toBe(words);
@@ -132,16 +134,16 @@ describe('toPdf', () => {
   });
 
   it.each(['ltr', 'rtl'] as const)(
-    'draws columns side by side, each in its share of the page: %s',
+    'draws columns side by side with their shares of the page: %s',
     async (direction) => {
       const pair = (text: string): PrintBlock => ({ kind: 'pair', label: '', value: `${text} `.repeat(300) });
       const group: PrintBlock = { kind: 'group', columns: [3, 1], blocks: [pair('a'), pair('b')] };
-      const words = (await drawnPdf(report([pair('c'), group], { direction }))).words();
-      const edgesOf = (name: string) => {
+      const words = (await renderTestPdf(report([pair('c'), group], { direction }))).words();
+      const findEdges = (name: string) => {
         const own = words.filter(({ text }) => text === name);
         return { left: Math.min(...own.map(({ left }) => left)), right: Math.max(...own.map(({ right }) => right)) };
       };
-      const [wide, narrow, page] = [edgesOf('a'), edgesOf('b'), edgesOf('c')];
+      const [wide, narrow, page] = [findEdges('a'), findEdges('b'), findEdges('c')];
       const [first, second] = direction === 'ltr' ? [wide, narrow] : [narrow, wide];
       expect(first.right).toBeLessThan(second.left);
       expect(wide.right - wide.left).toBeGreaterThan(2 * (narrow.right - narrow.left));
@@ -151,62 +153,66 @@ describe('toPdf', () => {
     },
   );
 
-  it('draws columns that are higher than a page one after the other and loses nothing', async () => {
+  it('stacks columns that are higher than a page and loses nothing', async () => {
     const tall = (name: string): PrintBlock => ({
       kind: 'group',
       blocks: Array.from({ length: 70 }, (_, n): PrintBlock => ({ kind: 'pair', label: `${name} ${n}`, value: 'x' })),
     });
-    const pdf = await drawnPdf(report([{ kind: 'group', columns: [1, 1], blocks: [tall('left'), tall('right')] }]));
+    const pdf = await renderTestPdf(
+      report([{ kind: 'group', columns: [1, 1], blocks: [tall('left'), tall('right')] }]),
+    );
     expect(pdf.check()).toContain('No syntax');
     expect(pdf.pages().join()).toContain('left 69');
     expect(pdf.pages().join()).toContain('right 69');
   });
 
-  it('takes orientation, margins and scale from the options', async () => {
+  it('applies orientation, margins and scale of the options', async () => {
     const blocks = Array.from(
       { length: 60 },
       (_, n): PrintBlock => ({ kind: 'pair', label: `Question ${n}`, value: 'Answer' }),
     );
-    const normal = (await drawnPdf(report(blocks))).info();
-    const small = (await drawnPdf(report(blocks), { scale: 0.5, orientation: 'landscape', pageMargin: 10 })).info();
+    const normal = (await renderTestPdf(report(blocks))).info();
+    const small = (
+      await renderTestPdf(report(blocks), { scale: 0.5, orientation: 'landscape', pageMargin: 10 })
+    ).info();
     const pages = (info: string) => Number(/Pages:\s+(\d+)/.exec(info)?.[1]);
     expect(small).toMatch(/Page size:\s+841\.89 x 595\.28/);
     expect(pages(small)).toBeLessThan(pages(normal));
     expect(normal).toMatch(/Tagged:\s+yes/);
   });
 
-  it('gives the same bytes for the same input', async () => {
+  it('returns the same bytes for the same input', async () => {
     const [first, second] = await Promise.all([
-      toPdf(report(everything), {}, ports),
-      toPdf(report(everything), {}, ports),
+      renderPdf(report(everything), {}, ports),
+      renderPdf(report(everything), {}, ports),
     ]);
     expect(first).toEqual(second);
   });
 
-  it('gives the same bytes for the same input, whatever was drawn before with the same fonts', async () => {
+  it('returns the same bytes for the same input, whatever was rendered before with the same fonts', async () => {
     const anew = { ...ports, fonts: { regular: testFonts.regular.slice(), bold: testFonts.bold.slice() } };
     const page = report([{ kind: 'text', text: 'a b' }]);
-    const first = await toPdf(page, {}, anew);
-    await toPdf(report([{ kind: 'text', text: 'others\u00A0first: \u00A0 a\u00A0b' }]), {}, anew);
-    expect(await toPdf(page, {}, anew)).toEqual(first);
+    const first = await renderPdf(page, {}, anew);
+    await renderPdf(report([{ kind: 'text', text: 'others\u00A0first: \u00A0 a\u00A0b' }]), {}, anew);
+    expect(await renderPdf(page, {}, anew)).toEqual(first);
   });
 
-  it('reads out a blank as a blank, and one that is not broken as such', async () => {
-    const file = (await drawnPdf(report([{ kind: 'text', text: 'one\u00A0two three' }]))).unpacked();
+  it('keeps spaces and non-breaking spaces distinct in extracted text', async () => {
+    const file = (await renderTestPdf(report([{ kind: 'text', text: 'one\u00A0two three' }]))).unpacked();
     for (const letter of ['<0020>', '<00a0>']) expect(file).toContain(letter);
   });
 
-  it('says its title in its metadata, whatever is in it, and that it is meant for everybody', async () => {
+  it('escapes its title in the metadata, and declares PDF/UA', async () => {
     const title = 'A & B <b>"C"</b>\u0000';
-    const file = (await drawnPdf(report([], { title }))).unpacked();
+    const file = (await renderTestPdf(report([], { title }))).unpacked();
     const [, metadata = ''] = /(<x:xmpmeta.*<\/x:xmpmeta>)/s.exec(file) ?? [];
     expect(metadata).toContain('>A &amp; B &lt;b&gt;&quot;C&quot;&lt;/b&gt;<');
     expect(metadata).toContain('<pdfuaid:part>1</pdfuaid:part>');
     expect(metadata).toContain('<rdf:li>en</rdf:li>');
   });
 
-  it('draws in a right-to-left document without a fault', async () => {
-    const pdf = await drawnPdf(report(everything, { direction: 'rtl', language: 'he' }), {});
+  it('renders a right-to-left document without errors', async () => {
+    const pdf = await renderTestPdf(report(everything, { direction: 'rtl', language: 'he' }), {});
     expect(pdf.check()).toContain('No syntax');
   });
 });

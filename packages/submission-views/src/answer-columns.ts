@@ -1,59 +1,60 @@
 import { prints } from '@tideform/components/prints';
 import { specs } from '@tideform/components/specs';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
-import type { Speech } from '@tideform/i18n';
+import type { Locale } from '@tideform/i18n';
 import { type AnswerColumn, answerColumns } from '@tideform/print/columns';
 
-/** Choices of a component whose definition does not list them. */
-type OfferedChoices = (definition: ComponentDefinition) => readonly unknown[] | undefined;
+/** Returns the choices of a component that loads them from elsewhere. */
+type FindChoices = (definition: ComponentDefinition) => readonly unknown[] | undefined;
 
-/** A version of a form, with the choices of its components that come from elsewhere. */
-export interface EarlierVersion {
+/** An earlier version of a form, with the loaded choices of its components. */
+export interface EarlierFormVersion {
   readonly form: FormDefinition;
-  readonly offered?: OfferedChoices | undefined;
+  readonly findChoices?: FindChoices | undefined;
 }
 
 /**
- * The columns of a form's answers that its author shows in the table, in a person's language. What words all this is large: load it on
- * demand.
+ * Returns the columns of a form's answers that its author shows in the table, localized. The texts of all components
+ * make this module large: load it on demand.
  *
- * @param offered what there is to choose from where the form does not say it
+ * @param offered returns choices that the form definition doesn't contain
  */
-export async function answerColumnsOf(
+export async function createAnswerColumns(
   form: FormDefinition,
-  speech: Speech,
-  offered?: OfferedChoices,
+  locale: Locale,
+  offered?: FindChoices,
 ): Promise<readonly AnswerColumn[]> {
-  return (await everyColumnOf(form, speech, offered)).filter(({ isInTable }) => isInTable);
+  return (await createAllColumns(form, locale, offered)).filter(({ isInTable }) => isInTable);
 }
 
 /**
- * The columns of questions that only earlier versions of a form ask, as the newest of them that has the question shows its answers.
+ * Returns columns for questions that only earlier versions of a form have. Each column uses the newest version that has
+ * the question.
  *
- * @param earlier newest first
+ * @param earlierVersions newest first
  */
-export async function formerColumnsOf(
+export async function createFormerColumns(
   current: FormDefinition,
-  earlier: readonly EarlierVersion[],
-  speech: Speech,
+  earlierVersions: readonly EarlierFormVersion[],
+  locale: Locale,
 ): Promise<readonly AnswerColumn[]> {
-  const known = new Set((await everyColumnOf(current, speech)).map(({ path }) => path));
+  const currentPaths = new Set((await createAllColumns(current, locale)).map(({ path }) => path));
   const former: AnswerColumn[] = [];
-  for (const { form, offered } of earlier) {
-    for (const column of await answerColumnsOf(form, speech, offered)) {
-      if (known.has(column.path)) continue;
-      known.add(column.path);
+  for (const { form, findChoices: offered } of earlierVersions) {
+    for (const column of await createAnswerColumns(form, locale, offered)) {
+      if (currentPaths.has(column.path)) continue;
+      currentPaths.add(column.path);
       former.push({ ...column, isFormer: true });
     }
   }
   return former;
 }
 
-async function everyColumnOf(
+async function createAllColumns(
   form: FormDefinition,
-  speech: Speech,
-  offered?: OfferedChoices,
+  locale: Locale,
+  offered?: FindChoices,
 ): Promise<readonly AnswerColumn[]> {
-  const spoken = await prints.read(speech);
-  return answerColumns(form, { specs, prints: spoken, ...(offered && { offered }) });
+  const localizedColumns = await prints.read(locale);
+  return answerColumns(form, { specs, prints: localizedColumns, ...(offered && { offered }) });
 }

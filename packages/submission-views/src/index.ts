@@ -1,48 +1,64 @@
-/** What a table of submissions shows, finds and comes to, wherever it is asked: on a device, or on the server for an email. */
+/** Columns, filters and aggregates of the submissions table, for the app and for the server's emails. */
 
 export { aggregateMessages } from './aggregates/aggregate.messages.ts';
-export { type Aggregates, computeAggregates, type Numbers, type Places } from './aggregates/aggregates.ts';
-export { barsOf, type DrawnBar } from './aggregates/bars-of.ts';
-export { chartsOf, type SummaryChart } from './aggregates/charts-of.ts';
-export { type Compared, comparedOf, countsOf, namedComparisons, type Others } from './aggregates/compared.ts';
-export { type Face, facesOf } from './aggregates/faces-of.ts';
+export {
+  type Aggregates,
+  computeAggregates,
+  type LocationCounts,
+  type NumberStatistics,
+} from './aggregates/aggregates.ts';
+export {
+  type Comparison,
+  type ComparisonRows,
+  countComparisonRows,
+  namedComparisons,
+  parseComparison,
+} from './aggregates/comparison.ts';
+export { type ChartBar, createBars } from './aggregates/create-bars.ts';
+export { createCharts, type SummaryChart } from './aggregates/create-charts.ts';
+export { type Face, findFaces } from './aggregates/find-faces.ts';
 export { formatDays } from './aggregates/format-days.ts';
-export { canGroupBy, groupsOf } from './aggregates/groups-of.ts';
+export { canGroupBy, groupRows } from './aggregates/group-rows.ts';
 export {
   computeMetric,
   defaultMetrics,
   describeMetric,
+  formatChange,
   formatMetric,
   supportsMetric,
-  wordChange,
 } from './aggregates/metrics.ts';
 export { answerKinds } from './columns/answer-kinds.ts';
 export { columnMessages } from './columns/column.messages.ts';
-export { remembered } from './columns/remembered.ts';
+export { memoizeByObject } from './columns/memoize-by-object.ts';
 export { reviewColumnMessages } from './columns/review-column.messages.ts';
 export {
   assignedColumn,
-  nameOfState,
+  createReviewColumns,
+  getStateName,
   openStates,
   type ReviewState,
-  reviewColumns,
   reviewStates,
   stateColumn,
 } from './columns/review-columns.ts';
 export type { CellRows, CellValue, SubmissionColumn } from './columns/submission-column.ts';
-export { answerColumn, type ColumnSpeech, isShownByDefault, submissionColumns } from './columns/submission-columns.ts';
-export { formatAggregate, isSummed, totalOf } from './columns/totals.ts';
-export { addDays, type DayRange, day, dayOf, instantAt, instantsOf } from './days/calendar-days.ts';
+export {
+  type ColumnLocale,
+  createAnswerColumn,
+  createSubmissionColumns,
+  isShownByDefault,
+} from './columns/submission-columns.ts';
+export { computeTotal, formatAggregate, hasTotal } from './columns/totals.ts';
+export { addDays, type DayRange, formatDay, getDay, getTimeAt, getTimeRange } from './days/calendar-days.ts';
+export { computeRanksInSlices } from './views/compute-ranks.ts';
 export { findRows } from './views/find-rows.ts';
-export { layoutOf } from './views/layout-of.ts';
-export { rankInBreaths } from './views/ranks-of.ts';
+export { parseLayout } from './views/parse-layout.ts';
+export { normalizeText, searchTextOfRow } from './views/search-text.ts';
 export {
   type Density,
+  defaultView,
   densities,
   type FilterValue,
-  isPlain,
+  isDefaultView,
   isSameView,
-  plainView,
   type ViewState,
 } from './views/view-state.ts';
-export { plainly, searchTextOfRow } from './views/words-of-row.ts';

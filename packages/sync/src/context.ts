@@ -2,21 +2,26 @@ import type { Database } from './database/open-database.ts';
 import type { SyncPorts } from './ports.ts';
 import type { RetryTimes } from './retries/back-off.ts';
 
-/** How a file is cut for its way into the library. */
+/** Sizes that decide how a file is split for its upload to the library, in bytes. */
 export interface UploadSizes {
-  /** Smaller files go in one PUT. */
+  /** Files smaller than this are uploaded with a single PUT; larger ones through an upload session. */
   readonly singlePutBelowBytes: number;
   readonly rangeBytes: number;
 }
 
-/** What every part of sync is handed: the local database and the outside world. */
+/** Dependencies of every function in this package: the local database and the ports to the environment. */
 export interface SyncContext {
   readonly database: Database;
   readonly ports: SyncPorts;
-  /** When what has failed may be tried again; the leader's. Without it everything is due. */
+  /**
+   * Next retry time of each failed operation; set only in the leader tab. Without it, every operation is due at once.
+   */
   readonly retries?: RetryTimes;
-  /** Without it the service's own. For simulations, which have no use for megabytes. */
+  /** Overrides Graph's upload sizes, so that simulations can split small files. */
   readonly uploadSizes?: UploadSizes;
-  /** Rows of a file that are kept in one transaction. For simulations, whose files are small. */
+  /**
+   * Maximum rows of a data source that are stored in one transaction. Simulations lower it because their files are
+   * small.
+   */
   readonly rowsAtOnce?: number;
 }

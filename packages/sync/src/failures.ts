@@ -1,7 +1,10 @@
-/** What can go wrong, as data, for pages that have nothing else of sync: before anybody is signed in. */
+/**
+ * Entry point `@tideform/sync/failures`: failures as data, for pages that run before sign-in and load nothing else of
+ * this package.
+ */
 
-export { CannotDraw } from './failures/cannot-draw.ts';
 export { describeFailure } from './failures/describe-failure.ts';
-export { Failed, failedWith } from './failures/failed.ts';
-export type { Failure, FailureKind, FailureOf, FailureParameters, PackageProblem } from './failures/failure.ts';
-export { failureOf } from './failures/failure-of.ts';
+export { Failed, toError } from './failures/failed.ts';
+export type { Failure, FailureKind, FailureOf, FailureParameters, PackageError } from './failures/failure.ts';
+export { PdfRendererUnavailable } from './failures/pdf-renderer-unavailable.ts';
+export { failureOf } from './failures/to-failure.ts';

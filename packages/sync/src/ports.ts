@@ -1,35 +1,38 @@
 import type { FormDefinition, PdfOptions, SubmissionData } from '@tideform/engine';
 import type { GraphClient } from '@tideform/graph';
 
-/** Time. Identity, order, expiry and retry decisions use `monotonicMs` only: wall clocks jump. */
+/** Time source. Use `monotonicMs` for identity, order, expiry and retry decisions, because wall clocks jump. */
 export interface Clock {
-  /** Milliseconds since an arbitrary start; never goes back while the process lives. */
+  /** Milliseconds since an arbitrary start. Never decreases while the process runs. */
   monotonicMs(): number;
-  /** ISO-8601 UTC; for showing and for stored timestamps. */
+  /** Wall-clock time as ISO-8601 UTC, for display and stored timestamps. */
   now(): string;
   wait(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
-export interface Chance {
+export interface RandomSource {
   uuid(): string;
-  /** 0 ≤ x < 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   random(): number;
 }
 
-/** Whose work this is. Unsent rows carry it and are sent under no other. */
+/** Signed-in account. Unsent rows store its IDs and are only sent under the same account. */
 export interface Identity {
   readonly tenantId: string;
   readonly userId: string;
   readonly displayName: string;
 }
 
-/** Tideform's own server, in the operations that sync needs. Outages throw `ServerOutage`; refusals throw `Failed`. */
+/** Operations of Tideform's own server that sync needs. Outages throw `ServerOutage`; refusals throw `Failed`. */
 export interface ProductServer {
-  /** P1. The same key gives the same number for ever. */
+  /** Step P1: returns the submission number for an idempotency key. The same key always returns the same number. */
   nextSubmissionNumber(teamId: string, formId: string, key: string): Promise<number>;
-  /** P6. */
+  /** Step P5: counts a submission for the team's subscription. The same key is counted once. */
   countSubmission(teamId: string, formId: string, key: string, resubmission: boolean): Promise<void>;
-  /** P7. Without `target` to all that the trigger has. Accepting the same response, revision and target again is a no-op. */
+  /**
+   * Step P7: starts the deliveries for a trigger: to all its targets, or only to `target`. Repeating a call for the
+   * same response, revision and target has no effect.
+   */
   deliver(
     teamId: string,
     formId: string,
@@ -40,18 +43,24 @@ export interface ProductServer {
       target?: 'webhook' | 'email';
     },
   ): Promise<void>;
-  /** Takes over the webhooks that a library before 1.11.0 kept in a list. Again: what is new in it, nothing else. */
+  /** Imports the webhooks that libraries before 1.11.0 stored in a list. Repeated calls import only new entries. */
   migrateWebhooksList(teamId: string): Promise<void>;
-  /** A team's data sources. `migrationNeeded`: the list of a former program waits for who may build. */
+  /**
+   * Lists a team's data sources. `migrationNeeded` is true when a list of an older program still has to be imported by
+   * a user with the permission to build forms.
+   */
   listDataSources(teamId: string): Promise<{
     readonly dataSources: readonly ListedDataSource[];
     readonly migrationNeeded: boolean;
   }>;
-  /** Takes over the data sources that a former program kept in a list. */
+  /** Imports the data sources that an older program stored in a list. */
   migrateDataSourcesList(teamId: string): Promise<void>;
-  /** Deletes the webhooks by which a former program sent a form's emails. */
+  /** Deletes the webhooks through which an older program sent a form's emails. */
   deleteInbuiltEmailWebhook(teamId: string, formId: string): Promise<void>;
-  /** Item of the signed-in person's own folder for a confidential form; the same for ever. Throws what the server says. */
+  /**
+   * Returns the drive item ID of the signed-in user's private folder for a confidential form, creating the folder if
+   * needed. The ID never changes. Server refusals are thrown as `Failed`.
+   */
   provisionConfidential(teamId: string, formId: string): Promise<string>;
   registerForm(
     teamId: string,
@@ -66,7 +75,7 @@ export interface ProductServer {
   ): Promise<void>;
 }
 
-/** A data source as the server tells of it; its settings are checked. */
+/** Data source as listed by the server, with validated settings. */
 export interface ListedDataSource {
   readonly id: string;
   readonly title: string;
@@ -75,8 +84,8 @@ export interface ListedDataSource {
   readonly previewConfig?: Readonly<Record<string, unknown>>;
 }
 
-/** One response as it is drawn. All but `images` is plain data. */
-export interface ResponseToDraw {
+/** Response to render as a PDF. Everything except `images` is plain data. */
+export interface PrintableResponse {
   readonly title: string;
   readonly formTitle: string;
   readonly teamName: string;
@@ -86,86 +95,87 @@ export interface ResponseToDraw {
   readonly submittedAt: string;
   readonly form: FormDefinition;
   readonly data: SubmissionData;
-  /** As the form's code may ask for it. */
+  /** Metadata that the form's own code can read. */
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly pdfOptions: PdfOptions | undefined;
-  /** The form without answers, to be filled in by hand. */
+  /** Renders the form without answers, as a blank form to fill in by hand. */
   readonly isBlank?: true;
-  /** Came by a share link: its respondent didn't see every part of the form. */
+  /** Set for responses from a share link: the anonymous respondent didn't see every part of the form. */
   readonly isAnonymous?: true;
-  /** Bytes of a picture among the answers, by its file id; `undefined` where it cannot be had. */
+  /** Loads the bytes of an image answer by its file ID. Resolves to `undefined` if the image isn't available. */
   readonly images: (source: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 }
 
-/** Draws the PDF of one response. May take long; the pipeline gives up after 30 s with 'Pdf Generation Timeout'. */
+/** Renders the PDF of one response. The submit pipeline gives up after 30 s with 'Pdf Generation Timeout'. */
 export interface PdfPort {
   /**
-   * `signal` aborts when nobody waits for it any more: what draws on is to be ended.
+   * Renders the PDF. Implementations must stop when `signal` aborts, because the result is no longer needed.
    *
-   * @throws CannotDraw when it could not even begin: it is tried again soon.
+   * @throws PdfRendererUnavailable when rendering couldn't start; the caller retries soon.
    */
-  draw(response: ResponseToDraw, signal: AbortSignal): Promise<Uint8Array>;
+  render(response: PrintableResponse, signal: AbortSignal): Promise<Uint8Array>;
 }
 
-/** At most one holder among all tabs of the browser. The browser's Web Locks, or a fake. */
+/** Exclusive lock shared by all tabs of the browser: the Web Locks API, or a fake in tests. */
 export interface Locks {
-  /** Runs `work` while the lock is held; waits for it until `signal` aborts. */
+  /** Runs `work` while holding the lock, and waits for the lock until `signal` aborts. */
   hold<T>(name: string, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
 }
 
-/** SHA-256 as lower-case hex. */
+/** SHA-256 as lowercase hex. */
 export interface Hashing {
   sha256(bytes: Uint8Array | Blob): Promise<string>;
 }
 
-/** A table of a workbook, as its file has it. */
-export interface FileTable {
-  /** What Graph may call it: its id, its number, its name. */
+/** Table of an Excel workbook, as read from its file. */
+export interface WorkbookTable {
+  /** Identifiers that Graph accepts for this table: its ID, its number and its name. */
   readonly ids: readonly string[];
   readonly name: string;
   readonly columns: readonly string[];
-  /** Below the header, and as wide as the columns. */
+  /** Rows below the header. Each has as many cells as there are columns. */
   readonly rows: readonly (readonly (string | number | boolean)[])[];
 }
 
-/** Reads the tables of an `.xlsx` file. Throws for a file that it can't read. */
-export type ReadTables = (content: Blob) => Promise<readonly FileTable[]>;
+/** Reads the tables of an `.xlsx` file. Rejects when the file can't be read. */
+export type ReadTables = (content: Blob) => Promise<readonly WorkbookTable[]>;
 
-/** Hears that something has changed, as Graph's socket.io addresses tell it. */
-export interface ChangeNotices {
+/** Receives change notifications over Graph's socket.io addresses. */
+export interface ChangeNotifications {
   /**
-   * Listens at a secret address until `signal` aborts or the connection ends; then it resolves. Calls `onChange` once it is
-   * connected, since something may have changed before, and with each notice. Rejects when there is no connection.
+   * Listens at a secret notification URL. Resolves when `signal` aborts or the connection ends; rejects when it can't
+   * connect. Calls `onChange` with each notification, and once after connecting, because earlier changes may have been
+   * missed.
    */
   listen(url: string, onChange: () => void, signal: AbortSignal): Promise<void>;
 }
 
 export interface SyncPorts {
   readonly clock: Clock;
-  readonly chance: Chance;
+  readonly chance: RandomSource;
   readonly graph: GraphClient;
   readonly server: ProductServer;
   readonly pdf: PdfPort;
   readonly locks: Locks;
   readonly hashing: Hashing;
-  /** Where Graph doesn't open workbooks for the app. Absent: nothing else does. */
+  /** Reads workbooks where Graph doesn't open them for the app. Without it, they can't be read there. */
   readonly readTables?: ReadTables;
-  /** Absent: changes are found by asking every minute alone. */
-  readonly notices?: ChangeNotices;
-  /** `undefined` while nobody is signed in. */
+  /** Source of change notifications. Without it, changes are only found by polling every minute. */
+  readonly changeNotifications?: ChangeNotifications;
+  /** Returns the signed-in account, or `undefined` when signed out. */
   identity(): Identity | undefined;
   /**
-   * ISO-8601 UTC: the server's own time, as its answers tell it and counted on from there without the wall clock. What a
-   * server has dated is compared with nothing else. `undefined`: it has told none yet.
+   * Server time as ISO-8601 UTC, taken from the server's responses and continued with the monotonic clock. Compare
+   * dates that come from a server only with this. `undefined` before the first response.
    */
   serverNow(): string | undefined;
-  /** The server's token for a team, as good as new. Without it teams are synced without one. */
+  /** Returns a fresh server token for a team. Without this port, teams are synced without a token. */
   teamToken?(teamId: string): Promise<string>;
-  /** Only a hint: a small request decides. */
+  /** Returns the browser's connection hint. It isn't reliable: a small request decides. */
   isOnline(): boolean;
-  /** Whether a person sees this tab; absent: always. */
+  /** Returns whether this tab is visible to the user. Without this port, it counts as visible. */
   isActive?(): boolean;
-  /** Told once per failure, at the edge. Ids and codes only, never answers. */
+  /** Reports a failure once, where it leaves this package. Contains only IDs and codes, never answers. */
   report(event: {
     readonly code: string;
     readonly detail: string;

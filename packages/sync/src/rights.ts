@@ -1,16 +1,19 @@
-/** What the rows of a form's rights mean, for the dialog that shows and changes them. */
+/**
+ * Entry point `@tideform/sync/rights`: interprets the rows of a form's permissions, for the dialog that shows and
+ * changes them.
+ */
 
 export type { FormRights, RightsRow } from './rights/form-rights.ts';
-export { groupHolder, type Holder, personHolder, siteGroupIds } from './rights/holder.ts';
+export { groupPrincipal, type Principal, personPrincipal, siteGroupIds } from './rights/principal.ts';
 export {
-  afterChange,
-  cellOf,
-  formRights,
+  computeCell,
+  computeLevels,
+  getFormColumns,
   isEditingOn,
   isFixed,
-  isOfBuilder,
-  isOfForm,
-  type Right,
-  type Wanted,
-  withoutForm,
+  isInBuilderTable,
+  isInFormTable,
+  levelsWithoutForm,
+  type PermissionColumn,
+  type RequestedLevels,
 } from './rights/right-cells.ts';

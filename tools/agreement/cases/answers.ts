@@ -26,7 +26,7 @@ const moments = [
 ];
 const times = ['07:30:00', '23:59:59', '7:30', '25:00', ''];
 const phones = ['+47 912 34 567', '(111) 111-1111', '911', ''];
-/** Values of choices: words, and numbers in words. */
+/** Values of the generated choices: letters and digits as strings. */
 export const choiceValues = ['a', 'b', '1', '2', 'true'];
 const odd = [
   null,
@@ -47,8 +47,8 @@ const odd = [
   [null, ''],
 ];
 
-/** Something that somebody answers, mostly in the way that the type asks for. */
-export function answerFor(type: unknown, random: Random): unknown {
+/** Returns a random answer for a component type, mostly of the type's own shape, sometimes malformed. */
+export function createAnswer(type: unknown, random: Random): unknown {
   if (random.chance(0.06)) return random.pick(odd);
   switch (type) {
     case 'number':
@@ -76,8 +76,8 @@ export function answerFor(type: unknown, random: Random): unknown {
   }
 }
 
-/** As `answerFor`, a list now and then for what takes several. */
-export function answersFor(type: unknown, isMultiple: boolean, random: Random): unknown {
-  if (!isMultiple || random.chance(0.1)) return answerFor(type, random);
-  return Array.from({ length: random.below(4) }, () => answerFor(type, random));
+/** Returns a random answer like `answerFor`; usually a list if the component allows multiple values. */
+export function createAnswers(type: unknown, isMultiple: boolean, random: Random): unknown {
+  if (!isMultiple || random.chance(0.1)) return createAnswer(type, random);
+  return Array.from({ length: random.below(4) }, () => createAnswer(type, random));
 }

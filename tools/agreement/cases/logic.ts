@@ -1,7 +1,7 @@
-import { answerFor } from './answers.ts';
-import { hasAnswer, isGrid, type Part } from './grow-parts.ts';
+import { createAnswer } from './answers.ts';
+import { hasAnswer, isGrid, type TestComponent } from './generate-components.ts';
 import type { Random } from './random.ts';
-import { type Target, targetsOf } from './targets.ts';
+import { listTargets, type Target } from './targets.ts';
 
 type Settings = Record<string, unknown>;
 
@@ -21,107 +21,123 @@ const operators = [
 ];
 const numbers = ['number', 'currency'];
 
-/** What of a component follows from other answers. Code only where a form may have it. */
-export function logicOf(part: Part, parts: readonly Part[], random: Random, hasCode: boolean): Settings {
-  const targets = targetsOf(part, parts, random);
-  const code = (share: number) => hasCode && random.chance(share);
-  const validate = ownRules();
+/**
+ * Returns random conditions, calculations, validation rules and `logic` entries of a component.
+ *
+ * @param hasCode whether the form may contain JavaScript
+ */
+export function createLogic(
+  part: TestComponent,
+  parts: readonly TestComponent[],
+  random: Random,
+  hasCode: boolean,
+): Settings {
+  const targets = listTargets(part, parts, random);
+  const usesCode = (share: number) => hasCode && random.chance(share);
+  const validate = createValidation();
   return {
-    ...(random.chance(0.25) && targets.length > 0 && condition()),
-    ...(hasAnswer(part) && !isGrid(part) && !part.isTwin && random.chance(0.2) && calculation()),
-    ...(random.chance(0.12) && targets.length > 0 && { logic: [entry(), ...(random.chance(0.3) ? [entry()] : [])] }),
+    ...(random.chance(0.25) && targets.length > 0 && createCondition()),
+    ...(hasAnswer(part) && !isGrid(part) && !part.isDuplicate && random.chance(0.2) && createCalculation()),
+    ...(random.chance(0.12) &&
+      targets.length > 0 && { logic: [createLogicEntry(), ...(random.chance(0.3) ? [createLogicEntry()] : [])] }),
     ...(Object.keys(validate).length > 0 && { validate }),
   };
 
-  function condition(): Settings {
+  function createCondition(): Settings {
     const one = random.pick(targets);
-    if (code(0.4)) return { customConditional: `show = ${codeTest(one)}` };
+    if (usesCode(0.4)) return { customConditional: `show = ${createCodeTest(one)}` };
     const show = random.chance(0.6);
     const kind = random.below(3);
-    if (kind === 0) return { conditional: { show, when: one.when, eq: expected(one) } };
-    if (kind === 1) return { conditional: { json: test(one) } };
-    const conditions = Array.from({ length: 1 + random.below(2) }, () => clause(random.pick(targets)));
+    if (kind === 0) return { conditional: { show, when: one.when, eq: createExpectedValue(one) } };
+    if (kind === 1) return { conditional: { json: createTest(one) } };
+    const conditions = Array.from({ length: 1 + random.below(2) }, () => createSimpleCondition(random.pick(targets)));
     return { conditional: { show, conjunction: random.pick(['any', 'all']), conditions } };
   }
 
-  function clause(target: Target): Settings {
-    return { component: target.when, operator: random.pick(operators), value: expected(target) };
+  function createSimpleCondition(target: Target): Settings {
+    return { component: target.when, operator: random.pick(operators), value: createExpectedValue(target) };
   }
 
-  /** As authors write it, in words; selectboxes are asked for a key. */
-  function expected({ part: { type } }: Target): unknown {
+  /** Returns a value to compare with, as authors enter it: text. For selectboxes, the value of one choice. */
+  function createExpectedValue({ part: { type } }: Target): unknown {
     if (type === 'selectboxes') return random.pick(['a', '1']);
-    const answer = answerFor(type, random);
+    const answer = createAnswer(type, random);
     return typeof answer === 'object' ? '' : String(answer);
   }
 
-  /** JSONLogic that says yes or no. */
-  function test(target: Target): unknown {
-    const asked = { var: target.name };
-    if (isGrid(target.part)) return { some: [asked, { '!!': [{ var: target.part.children[0]?.key ?? 'f1' }] }] };
+  /** Returns a JSONLogic rule with a boolean result. */
+  function createTest(target: Target): unknown {
+    const operand = { var: target.name };
+    if (isGrid(target.part)) return { some: [operand, { '!!': [{ var: target.part.children[0]?.key ?? 'f1' }] }] };
     return random.pick<unknown>([
-      { '==': [asked, expected(target)] },
-      { '!!': [asked] },
-      { '!': [asked] },
-      { '>': [asked, 2] },
-      { or: [{ '===': [asked, answerFor(target.part.type, random)] }, { in: ['a', asked] }] },
+      { '==': [operand, createExpectedValue(target)] },
+      { '!!': [operand] },
+      { '!': [operand] },
+      { '>': [operand, 2] },
+      { or: [{ '===': [operand, createAnswer(target.part.type, random)] }, { in: ['a', operand] }] },
     ]);
   }
 
-  function codeTest(target: Target): string {
-    const asked = target.code;
-    if (isGrid(target.part)) return `(${asked} || []).length > 1`;
-    return random.pick([`${asked} == ${JSON.stringify(expected(target))}`, `!!${asked}`, `!(${asked} > 2)`]);
+  function createCodeTest(target: Target): string {
+    const operand = target.code;
+    if (isGrid(target.part)) return `(${operand} || []).length > 1`;
+    return random.pick([
+      `${operand} == ${JSON.stringify(createExpectedValue(target))}`,
+      `!!${operand}`,
+      `!(${operand} > 2)`,
+    ]);
   }
 
-  /** Something for this part to hold, made of others. */
-  function result(): unknown {
+  /** Returns a JSONLogic rule for the component's answer, computed from other answers. */
+  function createResult(): unknown {
     const [one, other] = [random.pick(targets), random.pick(targets)];
     const amount = ({ name }: Target) => ({ if: [{ var: name }, { var: name }, 0] });
     if (numbers.includes(part.type)) return { '+': [amount(one), amount(other), 0.25] };
     if (['textfield', 'textarea'].includes(part.type)) return { cat: [{ var: one.name }, ' ', { var: other.name }] };
-    return { if: [test(one), answerFor(part.type, random), answerFor(part.type, random)] };
+    return { if: [createTest(one), createAnswer(part.type, random), createAnswer(part.type, random)] };
   }
 
-  function codeResult(): string {
+  function createCodeResult(): string {
     const [one, other] = [random.pick(targets), random.pick(targets)];
     if (numbers.includes(part.type)) return `value = Number(${one.code} || 0) + Number(${other.code} || 0)`;
-    const [yes, no] = [answerFor(part.type, random), answerFor(part.type, random)].map((each) => JSON.stringify(each));
-    return `value = ${codeTest(one)} ? ${yes} : ${no}`;
+    const [yes, no] = [createAnswer(part.type, random), createAnswer(part.type, random)].map((each) =>
+      JSON.stringify(each),
+    );
+    return `value = ${createCodeTest(one)} ? ${yes} : ${no}`;
   }
 
-  function calculation(): Settings {
-    if (targets.length === 0) return code(0.4) ? { customDefaultValue: 'value = user.id' } : {};
+  function createCalculation(): Settings {
+    if (targets.length === 0) return usesCode(0.4) ? { customDefaultValue: 'value = user.id' } : {};
     const name = random.pick(['calculateValue', 'calculateValue', 'customDefaultValue']);
     const overridable = name === 'calculateValue' && random.chance(0.4) && { allowCalculateOverride: true };
-    return { [name]: code(0.5) ? codeResult() : result(), ...overridable };
+    return { [name]: usesCode(0.5) ? createCodeResult() : createResult(), ...overridable };
   }
 
-  function ownRules(): Settings {
+  function createValidation(): Settings {
     if (!hasAnswer(part) || targets.length === 0) return {};
     const one = random.pick(targets);
     const same = `valid = input === ${one.code} ? 'Not the same' : true`;
     return {
-      ...(random.chance(0.1) && { json: { if: [test(one), true, random.pick<unknown>(['Ask again.', false])] } }),
-      ...(code(0.25) && {
-        custom: random.pick([same, `valid = ${codeTest(one)}`, 'valid = rowIndex > 0 ? "First row only" : true']),
+      ...(random.chance(0.1) && { json: { if: [createTest(one), true, random.pick<unknown>(['Ask again.', false])] } }),
+      ...(usesCode(0.25) && {
+        custom: random.pick([same, `valid = ${createCodeTest(one)}`, 'valid = rowIndex > 0 ? "First row only" : true']),
       }),
     };
   }
 
-  function entry(): Settings {
+  function createLogicEntry(): Settings {
     const one = random.pick(targets);
-    const trigger = code(0.5)
-      ? { type: 'javascript', javascript: `result = ${codeTest(one)}` }
+    const trigger = usesCode(0.5)
+      ? { type: 'javascript', javascript: `result = ${createCodeTest(one)}` }
       : random.pick<unknown>([
-          { type: 'json', json: test(one) },
-          { type: 'simple', simple: { show: random.chance(0.7), when: one.when, eq: expected(one) } },
+          { type: 'json', json: createTest(one) },
+          { type: 'simple', simple: { show: random.chance(0.7), when: one.when, eq: createExpectedValue(one) } },
         ]);
-    return { name: 'Entry', trigger, actions: [action(), ...(random.chance(0.4) ? [action()] : [])] };
+    return { name: 'Entry', trigger, actions: [createAction(), ...(random.chance(0.4) ? [createAction()] : [])] };
   }
 
-  function action(): Settings {
-    if (code(0.3)) {
+  function createAction(): Settings {
+    if (usesCode(0.3)) {
       const schema = random.pick([
         '{ validate: { required: true, max: 2 } }',
         '{ validate: { pattern: "a+" } }',
@@ -129,7 +145,8 @@ export function logicOf(part: Part, parts: readonly Part[], random: Random, hasC
       ]);
       return { type: 'mergeComponentSchema', schemaDefinition: `schema = ${schema}` };
     }
-    if (hasAnswer(part) && !isGrid(part) && !part.isTwin && code(0.3)) return { type: 'value', value: codeResult() };
+    if (hasAnswer(part) && !isGrid(part) && !part.isDuplicate && usesCode(0.3))
+      return { type: 'value', value: createCodeResult() };
     const [name, type] = random.pick([
       ['validate.required', 'boolean'],
       ['hidden', 'boolean'],

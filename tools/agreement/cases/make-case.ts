@@ -1,61 +1,61 @@
 import type { ComponentDefinition, FormDefinition, SubmissionData, Viewer } from '@tideform/engine';
-import { answersFor } from './answers.ts';
-import type { Doing } from './doing.ts';
-import { growParts, type Part } from './grow-parts.ts';
-import { logicOf } from './logic.ts';
-import { type Random, randomFrom, seedOf } from './random.ts';
-import { settingsOf } from './settings.ts';
+import { createAnswers } from './answers.ts';
+import { generateComponents, type TestComponent } from './generate-components.ts';
+import { createLogic } from './logic.ts';
+import { createRandom, deriveSeed, type Random } from './random.ts';
+import { createSettings } from './settings.ts';
+import type { UserAction } from './user-action.ts';
 
-/** A form, who answers it, what was answered before, and what that person does. */
+/** A form, its respondent, the stored answers and the actions of the respondent. */
 export interface AgreementCase {
   readonly form: FormDefinition;
   readonly data?: SubmissionData;
   readonly viewer?: Viewer;
   readonly user: Readonly<Record<string, unknown>>;
-  readonly doings: readonly Doing[];
+  readonly doings: readonly UserAction[];
 }
 
-const mostDoings = 14;
+const maxActions = 14;
 const codeShare = 0.1;
 
 /**
- * The same seed and index make the same case, anywhere. NOTE: no case has what may lawfully be found otherwise by who has
- * the answers alone: logic that goes in a circle (where it rests depends on the way, ENG-26 and ENG-196), fields with one
- * key and settings that want different shapes of its answer (ENG-12), logic that waits for events (ENG-206), and
- * answers that no view gives: not in the shape of their component, or not JSON.
+ * Generates the case for a seed and an index, identically in a browser and on Node. NOTE: cases leave out whatever a
+ * client and a server may legitimately judge differently: cyclic logic (the result depends on the order of edits,
+ * ENG-26 and ENG-196), fields with the same key and settings for different answer shapes (ENG-12), logic that waits for
+ * events (ENG-206), and answers that no view can produce: of the wrong shape, or not JSON.
  */
-export function makeCase(seed: number, index: number, isKnown: (type: string) => boolean): AgreementCase {
-  const random = randomFrom(seedOf(seed, index));
+export function createCase(seed: number, index: number, isKnown: (type: string) => boolean): AgreementCase {
+  const random = createRandom(deriveSeed(seed, index));
   const hasCode = random.chance(codeShare);
   const isWizard = random.chance(0.25);
-  const parts = growParts(random, isKnown, isWizard);
-  const define = (part: Part): ComponentDefinition => defineComponent(part, parts, random, hasCode, define);
+  const parts = generateComponents(random, isKnown, isWizard);
+  const define = (part: TestComponent): ComponentDefinition => defineComponent(part, parts, random, hasCode, define);
   const components = parts.map(define);
   const id = random.pick(['ada', 'ben']);
   return {
     form: {
       ...(isWizard && { display: 'wizard' }),
-      components: isWizard ? withWays(components, random, hasCode) : components,
+      components: isWizard ? addPageFlow(components, random, hasCode) : components,
     },
-    ...(random.chance(0.3) && { data: dataOf(components, random) }),
+    ...(random.chance(0.3) && { data: createStoredData(components, random) }),
     ...(random.chance(0.3) && { viewer: { id, isCreator: random.chance(0.5) } }),
     user: { id },
-    doings: Array.from({ length: random.below(mostDoings) }, () => makeDoing(random)),
+    doings: Array.from({ length: random.below(maxActions) }, () => createUserAction(random)),
   };
 }
 
 function defineComponent(
-  part: Part,
-  parts: readonly Part[],
+  part: TestComponent,
+  parts: readonly TestComponent[],
   random: Random,
   hasCode: boolean,
-  define: (part: Part) => ComponentDefinition,
+  define: (part: TestComponent) => ComponentDefinition,
 ): ComponentDefinition {
   const { type, key } = part;
-  // Twins with settings of their own would want different shapes of one answer.
-  const settingsRandom = part.isTwin ? randomFrom(part.rank * 2 ** 32) : random;
-  const { validate: limits, ...settings } = settingsOf(part, settingsRandom);
-  const { validate: rules, ...logic } = logicOf(part, parts, random, hasCode);
+  // Fields with the same key get the same settings: different ones would need different answer shapes.
+  const settingsRandom = part.isDuplicate ? createRandom(part.rank * 2 ** 32) : random;
+  const { validate: limits, ...settings } = createSettings(part, settingsRandom);
+  const { validate: rules, ...logic } = createLogic(part, parts, random, hasCode);
   const validate = { ...(limits as object | undefined), ...(rules as object | undefined) };
   return {
     type,
@@ -65,11 +65,14 @@ function defineComponent(
     ...settings,
     ...logic,
     ...(Object.keys(validate).length > 0 && { validate }),
-    ...childrenOf(part, define),
+    ...createChildren(part, define),
   };
 }
 
-function childrenOf({ type, children }: Part, define: (part: Part) => ComponentDefinition): object {
+function createChildren(
+  { type, children }: TestComponent,
+  define: (part: TestComponent) => ComponentDefinition,
+): object {
   const half = Math.ceil(children.length / 2);
   const halves = [children.slice(0, half), children.slice(half)].map((some) => ({ components: some.map(define) }));
   if (type === 'columns') return { columns: halves };
@@ -78,8 +81,8 @@ function childrenOf({ type, children }: Part, define: (part: Part) => ComponentD
   return children.length > 0 ? { components: children.map(define) } : {};
 }
 
-/** Pages that say where the way leads from them. */
-function withWays(
+/** Adds `nextPage` rules to some pages of a wizard. */
+function addPageFlow(
   components: readonly ComponentDefinition[],
   random: Random,
   hasCode: boolean,
@@ -92,21 +95,23 @@ function withWays(
   });
 }
 
-/** Answers from elsewhere, in whatever shape they come. */
-function dataOf(components: readonly ComponentDefinition[], random: Random): SubmissionData {
+/** Returns stored answers of arbitrary shape, as an import or a prefill may contain. */
+function createStoredData(components: readonly ComponentDefinition[], random: Random): SubmissionData {
   const data: Record<string, unknown> = random.chance(0.2) ? { unknownToTheForm: { kept: true } } : {};
   for (const component of components) {
     const inner = Array.isArray(component.components) ? (component.components as readonly ComponentDefinition[]) : [];
     if (['tabs', 'columns', 'fieldset', 'well'].includes(component.type)) continue;
-    if (component.type === 'container') data[component.key!] = dataOf(inner, random);
-    else if (component.type === 'datagrid') data[component.key!] = [dataOf(inner, random), dataOf(inner, random)];
-    else if (component.type === 'panel') Object.assign(data, dataOf(inner, random));
-    else if (random.chance(0.5)) data[component.key!] = answersFor(component.type, component.multiple === true, random);
+    if (component.type === 'container') data[component.key!] = createStoredData(inner, random);
+    else if (component.type === 'datagrid')
+      data[component.key!] = [createStoredData(inner, random), createStoredData(inner, random)];
+    else if (component.type === 'panel') Object.assign(data, createStoredData(inner, random));
+    else if (random.chance(0.5))
+      data[component.key!] = createAnswers(component.type, component.multiple === true, random);
   }
   return data;
 }
 
-function makeDoing(random: Random): Doing {
+function createUserAction(random: Random): UserAction {
   const at = random.below(1000);
   const seed = random.below(1_000_000);
   const roll = random.next();

@@ -1,15 +1,15 @@
-/** Chance that can be repeated: the same seed makes the same choices, in a browser and on Node. */
+/** Seeded random number generator: the same seed yields the same choices, in a browser and on Node. */
 export interface Random {
-  /** From 0 up to, but not, 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** A whole number from 0 up to, but not, `count`. */
+  /** Returns an integer from 0 (inclusive) to `count` (exclusive). */
   below(count: number): number;
   chance(share: number): boolean;
   pick<Thing>(things: readonly Thing[]): Thing;
 }
 
-/** Mulberry32: 32 bits of state, good enough to vary test cases. */
-export function randomFrom(seed: number): Random {
+/** Creates a Mulberry32 generator: 32 bits of state are enough to vary test cases. */
+export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -21,7 +21,7 @@ export function randomFrom(seed: number): Random {
   return { next, below, chance: (share) => next() < share, pick: (things) => things[below(things.length)]! };
 }
 
-/** A seed of one of many things that are made from one seed. */
-export function seedOf(seed: number, index: number): number {
+/** Derives the seed of the item at `index` from the seed of the whole run. */
+export function deriveSeed(seed: number, index: number): number {
   return (Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b)) >>> 0;
 }

@@ -1,11 +1,11 @@
-import { answersFor, choiceValues } from './answers.ts';
-import { hasAnswer, type Part } from './grow-parts.ts';
+import { choiceValues, createAnswers } from './answers.ts';
+import { hasAnswer, type TestComponent } from './generate-components.ts';
 import type { Random } from './random.ts';
 
 type Settings = Record<string, unknown>;
 
 const patterns = ['[A-Z]+\\d*', '^\\d{2,4}$', '(a|b)+c?', 'AB|a', '[^@]+@.+', '(?<=a)b', '('];
-const severalTypes = [
+const multipleTypes = [
   'textfield',
   'number',
   'currency',
@@ -18,66 +18,66 @@ const severalTypes = [
 ];
 const words = ['{{ field }} must be mended.', 'No more than {{ max }}.', 'Please look again.'];
 
-/** What an author sets on a component, but for its logic. */
-export function settingsOf(part: Part, random: Random): Settings {
+/** Returns random settings of a component, except its logic. */
+export function createSettings(part: TestComponent, random: Random): Settings {
   const { type } = part;
-  const multiple = severalTypes.includes(type) && random.chance(0.15);
+  const multiple = multipleTypes.includes(type) && random.chance(0.15);
   const settings: Settings = {
     ...(multiple && { multiple: true }),
     ...(random.chance(0.12) && { clearOnHide: random.chance(0.3) }),
     ...(random.chance(0.05) && { hidden: true, ...(random.chance(0.4) && { validateWhenHidden: true }) }),
     ...(random.chance(0.04) && { disabled: true }),
-    ...(random.chance(0.06) && { permissions: [permission(random)] }),
+    ...(random.chance(0.06) && { permissions: [createPermission(random)] }),
     ...(random.chance(0.03) && { creatorPermissions: random.pick(['hidden', 'view', 'edit']) }),
   };
-  if (!hasAnswer(part)) return { ...settings, ...contentOf(part) };
-  const own = ownSettings(type, random);
+  if (!hasAnswer(part)) return { ...settings, ...createContentSettings(part) };
+  const typeSettings = createTypeSettings(type, random);
   return {
     ...settings,
-    ...own,
-    ...(random.chance(0.2) && !part.isTwin && { defaultValue: answersFor(type, multiple, random) }),
+    ...typeSettings,
+    ...(random.chance(0.2) && !part.isDuplicate && { defaultValue: createAnswers(type, multiple, random) }),
     ...(random.chance(0.08) && {
       errors: { required: 'Needed.', pattern: 'As on the card.', max: random.pick(words) },
     }),
     validate: {
       ...(random.chance(0.35) && { required: true }),
       ...(random.chance(0.1) && { customMessage: random.pick(words) }),
-      ...(own.validate as Settings | undefined),
+      ...(typeSettings.validate as Settings | undefined),
     },
   };
 }
 
-const permission = (random: Random) => ({
+const createPermission = (random: Random) => ({
   user: { id: random.pick(['ada', 'ben']) },
   permissionLevel: random.pick(['hidden', 'view', 'edit']),
 });
 
-function contentOf({ type }: Part): Settings {
+function createContentSettings({ type }: TestComponent): Settings {
   if (type === 'htmlelement') return { tag: 'p', content: 'Read {{ data.f1 }}' };
   return type === 'content' ? { html: '<p>So far {{ data.f2 }}</p>' } : {};
 }
 
-function ownSettings(type: string, random: Random): Settings {
+function createTypeSettings(type: string, random: Random): Settings {
   switch (type) {
     case 'textfield':
     case 'textarea':
     case 'email':
     case 'url':
-      return { ...maybeMask(type, random), validate: textLimits(random) };
+      return { ...createMask(type, random), validate: createTextLimits(random) };
     case 'number':
     case 'currency':
       return {
         ...(random.chance(0.2) && { decimalLimit: random.below(3) }),
-        validate: some(random, { min: 1, max: random.pick([2, '3', 0]), step: 0.5, integer: true }),
+        validate: pickSome(random, { min: 1, max: random.pick([2, '3', 0]), step: 0.5, integer: true }),
       };
     case 'radio':
     case 'select':
-      return choice(type, random);
+      return createChoiceSettings(type, random);
     case 'selectboxes':
       return {
         values: choices,
         minSelectedCountMessage: 'At least {{minCount}}',
-        validate: some(random, {
+        validate: pickSome(random, {
           minSelectedCount: 2,
           maxSelectedCount: random.pick([1, 3]),
           onlyAvailableItems: true,
@@ -87,24 +87,24 @@ function ownSettings(type: string, random: Random): Settings {
       return {
         dayFirst: random.chance(0.3),
         fields: {
-          day: some(random, { hide: true }),
-          month: some(random, { required: true }),
-          year: some(random, { required: true, minYear: 2000 }),
+          day: pickSome(random, { hide: true }),
+          month: pickSome(random, { required: true }),
+          year: pickSome(random, { required: true, minYear: 2000 }),
         },
-        ...some(random, { minDate: '2025-01-01', maxDate: '2026-12-01' }),
+        ...pickSome(random, { minDate: '2025-01-01', maxDate: '2026-12-01' }),
       };
     case 'datetime':
       return {
         enableTime: random.chance(0.7),
         enableDate: random.chance(0.9),
-        datePicker: some(random, { minDate: '2025-01-01', maxDate: '2026-11-24T08:30:00', disableWeekends: true }),
+        datePicker: pickSome(random, { minDate: '2025-01-01', maxDate: '2026-11-24T08:30:00', disableWeekends: true }),
       };
     case 'phoneNumber':
       return random.chance(0.4) ? { inputMask: '(999) 999-9999' } : {};
     case 'datagrid':
       return {
         initEmpty: random.chance(0.3),
-        validate: some(random, { minLength: 2, maxLength: random.pick([1, 3]) }),
+        validate: pickSome(random, { minLength: 2, maxLength: random.pick([1, 3]) }),
       };
     default:
       return {};
@@ -113,15 +113,15 @@ function ownSettings(type: string, random: Random): Settings {
 
 const choices = choiceValues.map((value) => ({ label: `Choice ${value}`, value }));
 
-function choice(type: string, random: Random): Settings {
+function createChoiceSettings(type: string, random: Random): Settings {
   return {
     ...(type === 'radio' ? { values: choices } : { data: { values: choices } }),
-    ...some(random, { dataType: random.pick(['auto', 'string', 'number', 'boolean']) }),
-    validate: some(random, { onlyAvailableItems: true }),
+    ...pickSome(random, { dataType: random.pick(['auto', 'string', 'number', 'boolean']) }),
+    validate: pickSome(random, { onlyAvailableItems: true }),
   };
 }
 
-function textLimits(random: Random): Settings {
+function createTextLimits(random: Random): Settings {
   const all = {
     minLength: 2,
     maxLength: random.pick([3, '4', 10]),
@@ -129,10 +129,10 @@ function textLimits(random: Random): Settings {
     maxWords: 2,
     pattern: random.pick(patterns),
   };
-  return some(random, all, 0.15);
+  return pickSome(random, all, 0.15);
 }
 
-function maybeMask(type: string, random: Random): Settings {
+function createMask(type: string, random: Random): Settings {
   if (type !== 'textfield' || !random.chance(0.1)) return {};
   const inputMasks = [
     { label: 'x', mask: '99' },
@@ -141,7 +141,11 @@ function maybeMask(type: string, random: Random): Settings {
   return random.chance(0.7) ? { inputMask: '99-aa' } : { allowMultipleMasks: true, inputMasks };
 }
 
-/** Some of the settings. */
-function some(random: Random, all: Settings, share = 0.3): Settings {
+/**
+ * Returns a random subset of the settings.
+ *
+ * @param share probability of each setting, from 0 to 1
+ */
+function pickSome(random: Random, all: Settings, share = 0.3): Settings {
   return Object.fromEntries(Object.entries(all).filter(() => random.chance(share)));
 }

@@ -1,42 +1,55 @@
-import { allParts, hasAnswer, isGrid, isLayout, type Part, pathOf } from './grow-parts.ts';
+import { flattenComponents, getPath, hasAnswer, isGrid, isLayout, type TestComponent } from './generate-components.ts';
 import type { Random } from './random.ts';
 
-/** A part that logic of another one may ask, as that one sees it. */
+/** A component that another component's logic depends on, and how that logic refers to it. */
 export interface Target {
-  readonly part: Part;
-  /** As conditions name it. */
+  readonly part: TestComponent;
+  /** Key or path in a condition's `when`. */
   readonly when: string;
-  /** As JSONLogic names it: `data.box.f1`, `row.f2`. */
+  /** JSONLogic variable: `data.box.f1`, `row.f2`. */
   readonly name: string;
-  /** As code reads it. */
+  /** JavaScript expression. */
   readonly code: string;
 }
 
-/** Who a part may follow: what has a lower rank, and lies beside it or further out. */
-export function targetsOf(asking: Part, parts: readonly Part[], random: Random): readonly Target[] {
-  return allParts(parts)
-    .filter((part) => hasAnswer(part) && isBelow(part, asking) && isInSight(part, asking))
-    .map((part) => targetOf(part, asking, random));
+/**
+ * Returns the components that the logic of `asking` may depend on: components of lower rank in the same or an enclosing
+ * container.
+ */
+export function listTargets(
+  dependent: TestComponent,
+  parts: readonly TestComponent[],
+  random: Random,
+): readonly Target[] {
+  return flattenComponents(parts)
+    .filter((part) => hasAnswer(part) && hasLowerRank(part, dependent) && isAddressable(part, dependent))
+    .map((part) => createTarget(part, dependent, random));
 }
 
-function isBelow(part: Part, asking: Part): boolean {
-  const highest = Math.max(part.rank, ...allParts(part.children).map(({ rank }) => rank));
-  return highest < asking.rank && !asking.within.includes(part);
+function hasLowerRank(part: TestComponent, dependent: TestComponent): boolean {
+  const highest = Math.max(part.rank, ...flattenComponents(part.children).map(({ rank }) => rank));
+  return highest < dependent.rank && !dependent.ancestors.includes(part);
 }
 
-/** Not in the rows of a grid that the asking part does not lie in; and of the grids around, only the innermost is `row`. */
-function isInSight(part: Part, asking: Part): boolean {
-  const grids = part.within.filter(isGrid);
-  const around = asking.within.filter(isGrid);
-  return grids.length === 0 || (grids.length === around.length && grids.every((grid) => around.includes(grid)));
+/**
+ * Returns whether the logic of `asking` can address a component. Rows of a grid are addressable only from within the
+ * same grid; of nested grids, `row` is the innermost.
+ */
+function isAddressable(part: TestComponent, dependent: TestComponent): boolean {
+  const grids = part.ancestors.filter(isGrid);
+  const enclosingGrids = dependent.ancestors.filter(isGrid);
+  return (
+    grids.length === 0 ||
+    (grids.length === enclosingGrids.length && grids.every((grid) => enclosingGrids.includes(grid)))
+  );
 }
 
-function targetOf(part: Part, asking: Part, random: Random): Target {
-  const path = pathOf(part);
-  const grid = part.within.filter(isGrid).at(-1);
-  const inRow = grid ? path.slice(pathOf(grid).length) : path;
-  // `row` is the object that the field writes into: of a field in a container, that of the container.
-  const owner = asking.within.filter((holder) => !isLayout(holder)).at(-1);
+function createTarget(part: TestComponent, dependent: TestComponent, random: Random): Target {
+  const path = getPath(part);
+  const grid = part.ancestors.filter(isGrid).at(-1);
+  const inRow = grid ? path.slice(getPath(grid).length) : path;
+  // `row` is the object that holds the field's answer: for a field in a container, the container's object.
+  const owner = dependent.ancestors.filter((ancestor) => !isLayout(ancestor)).at(-1);
   const name = grid && owner === grid ? `row.${inRow.join('.')}` : `data.${path.join('.')}`;
   return {
     part,

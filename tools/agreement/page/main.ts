@@ -1,25 +1,25 @@
 import { specs } from '@tideform/components/specs';
-import { openBrowserScripts } from '@tideform/web/scripts';
+import { openScriptHost } from '@tideform/web/scripts';
 import type { AgreementCase } from '../cases/make-case.ts';
-import { makeCase } from '../cases/make-case.ts';
-import { type Finding, playCase } from '../play-case.ts';
+import { createCase } from '../cases/make-case.ts';
+import { type AgreementResult, playCase } from '../play-case.ts';
 
 declare global {
   interface Window {
-    answerCases(seed: number, from: number, count: number): Promise<readonly Finding[]>;
-    answerCase(given: AgreementCase): Promise<Finding>;
+    answerCases(seed: number, from: number, count: number): Promise<readonly AgreementResult[]>;
+    answerCase(given: AgreementCase): Promise<AgreementResult>;
   }
 }
 
-// Sessions follow each other: one worker serves them all.
-const host = openBrowserScripts();
+// Sessions run one after another, so one script worker serves all of them.
+const host = openScriptHost();
 const side = { specs, scripts: () => ({ ...host, close: () => undefined }) };
 const isKnown = (type: string) => Object.hasOwn(specs, type);
 
 window.answerCase = (given) => playCase(given, side);
 window.answerCases = async (seed, from, count) => {
-  const findings: Finding[] = [];
+  const findings: AgreementResult[] = [];
   for (let index = from; index < from + count; index += 1)
-    findings.push(await playCase(makeCase(seed, index, isKnown), side));
+    findings.push(await playCase(createCase(seed, index, isKnown), side));
   return findings;
 };

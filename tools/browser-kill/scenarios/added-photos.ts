@@ -2,12 +2,24 @@ import type { Page } from '@playwright/test';
 import { pause } from '../../workspace-kill/caller.ts';
 import { crashRenderer, openBrowser } from '../browser.ts';
 import { checkPhotos } from '../check-photos.ts';
-import { noteOf, openPage, savedOf, startResponse, submitOf, type Told, thanksOf, untilSent } from '../filling.ts';
+import {
+  getConfirmation,
+  getNoteField,
+  getSavedStatus,
+  getSubmitButton,
+  type ObservedResponse,
+  openPage,
+  startResponse,
+  waitUntilSent,
+} from '../fill-response.ts';
 import { readResponse } from '../local-rows.ts';
 import { type Photo, pickPhotos } from '../photos.ts';
 import type { World } from '../world.ts';
 
-/** Kills the page, or the whole browser, within 0.8 s after a photo stood in the list: it is in the draft, and it arrives. */
+/**
+ * Kills the page, or the whole browser, within 0.8 s after an added photo is listed, and checks that the draft has the
+ * photo and that it arrives.
+ */
 export async function addedPhotos(world: World, rounds: number): Promise<void> {
   for (let round = 0; round < rounds; round++) await addAndKill(world, round);
 }
@@ -15,32 +27,32 @@ export async function addedPhotos(world: World, rounds: number): Promise<void> {
 async function addAndKill(world: World, round: number): Promise<void> {
   const { record, origin, mail, filesForm } = world;
   const photo: Photo = { name: `added ${round}.bin`, seed: 100 + round, bytes: 200_000 };
-  const told: Told = { responseId: '', saved: undefined, submitted: false };
-  const page = await openPage(world.browser, origin, mail, told);
-  told.responseId = await startResponse(page, origin, filesForm);
-  world.told.push(told);
-  await noteOf(page).fill(`photo ${round}`);
-  await savedOf(page).waitFor();
+  const observed: ObservedResponse = { responseId: '', saved: undefined, submitted: false };
+  const page = await openPage(world.browser, origin, mail, observed);
+  observed.responseId = await startResponse(page, origin, filesForm);
+  world.observed.push(observed);
+  await getNoteField(page).fill(`photo ${round}`);
+  await getSavedStatus(page).waitFor();
   await pickPhotos(page, [photo]);
   await page.getByText(photo.name).first().waitFor();
   await pause(world.chance.below(800));
   await kill(world, page, round);
   record.count('kills within 0.8 s of an added photo');
 
-  const again = await openPage(world.browser, origin, mail, told);
-  const { answers } = await readResponse(again, told.responseId);
+  const again = await openPage(world.browser, origin, mail, observed);
+  const { answers } = await readResponse(again, observed.responseId);
   if (!JSON.stringify(answers ?? {}).includes(photo.name)) {
-    record.wrong(`${photo.name}: was listed, and is gone from the draft`);
+    record.addViolation(`${photo.name}: was listed, and is gone from the draft`);
     return again.close();
   }
-  await again.goto(`${origin}/teams/${filesForm.teamId}/forms/${filesForm.formId}/response/${told.responseId}`);
+  await again.goto(`${origin}/teams/${filesForm.teamId}/forms/${filesForm.formId}/response/${observed.responseId}`);
   await again.getByText(photo.name).first().waitFor();
-  await submitOf(again).click();
-  await thanksOf(again).waitFor();
-  told.submitted = true;
-  await untilSent(again);
+  await getSubmitButton(again).click();
+  await getConfirmation(again).waitFor();
+  observed.submitted = true;
+  await waitUntilSent(again);
   await again.close();
-  await checkPhotos(world, told, [photo]);
+  await checkPhotos(world, observed, [photo]);
 }
 
 async function kill(world: World, page: Page, round: number): Promise<void> {

@@ -1,90 +1,99 @@
 import type { Page } from '@playwright/test';
 import { pause } from '../../workspace-kill/caller.ts';
-import { noteOf, openPage, savedOf, startResponse, submitOf, type Told, thanksOf, untilSent } from '../filling.ts';
+import {
+  getConfirmation,
+  getNoteField,
+  getSavedStatus,
+  getSubmitButton,
+  type ObservedResponse,
+  openPage,
+  startResponse,
+  waitUntilSent,
+} from '../fill-response.ts';
 import { isInLibrary } from '../local-rows.ts';
 import type { World } from '../world.ts';
 
-const fresh = (): Told => ({ responseId: '', saved: undefined, submitted: false });
+const createObserved = (): ObservedResponse => ({ responseId: '', saved: undefined, submitted: false });
 
 /**
- * What draws PDFs computes for ever. The person hears of it after 30 s, what needs no PDF goes on, and the submission arrives
- * when it can be drawn.
+ * Makes the PDF worker loop forever. Checks that the user sees the failure after 30 s, that drafts are still sent, and
+ * that the submission arrives once the PDF can be rendered.
  */
 export async function endlessPdf(world: World): Promise<void> {
   const page = await openPage(world.browser, world.origin, world.mail);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  const well = await replaceDrawing(page, 'for (;;);');
+  const originalScript = await replacePdfWorker(page, 'for (;;);');
   try {
     await page.reload();
     await submitEndless(world, page);
   } finally {
-    await replaceDrawing(page, well);
+    await replacePdfWorker(page, originalScript);
   }
-  await page.getByRole('button', { name: troubled }).click();
+  await page.getByRole('button', { name: syncErrorLabel }).click();
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await untilSent(page, 180_000);
+  await waitUntilSent(page, 180_000);
   world.record.count('PDFs given up and drawn later');
   await page.close();
 }
 
-const troubled = 'Sync process encountered errors';
+const syncErrorLabel = 'Sync process encountered errors';
 
 async function submitEndless(world: World, page: Page): Promise<void> {
-  const told = fresh();
-  told.responseId = await startResponse(page, world.origin, world.form);
-  await noteOf(page).fill('endless');
-  await submitOf(page).click();
-  await thanksOf(page).waitFor();
-  told.submitted = true;
-  world.told.push(told);
-  // Loads the page again, and the drawing begins again.
-  const beside = await startBeside(world, page);
+  const observed = createObserved();
+  observed.responseId = await startResponse(page, world.origin, world.form);
+  await getNoteField(page).fill('endless');
+  await getSubmitButton(page).click();
+  await getConfirmation(page).waitFor();
+  observed.submitted = true;
+  world.observed.push(observed);
+  // This navigates the page, which restarts the rendering.
+  const draft = await startDraft(world, page);
   const begin = performance.now();
   await page.getByText('Please keep the app open').first().waitFor();
-  await submitOf(page)
+  await getSubmitButton(page)
     .click({ trial: true, timeout: 5000 })
-    .catch(() => world.record.wrong('pdf: Submit is covered while something is on its way'));
-  const badge = page.getByRole('button', { name: troubled });
+    .catch(() => world.record.addViolation('pdf: Submit is covered while something is on its way'));
+  const badge = page.getByRole('button', { name: syncErrorLabel });
   await badge.waitFor({ timeout: 90_000 });
-  world.record.worst('a PDF that never ends told after', performance.now() - begin);
+  world.record.recordMaximum('a PDF that never ends told after', performance.now() - begin);
   await badge.click();
   await page.getByText('Pdf Generation Timeout').first().waitFor();
   await page.getByRole('button', { name: 'Close' }).click();
-  await sendBeside(world, page, beside);
+  await sendDraft(world, page, draft);
 }
 
-/** A draft that is begun while a PDF is drawn for ever. */
-async function startBeside(world: World, page: Page): Promise<Told> {
-  const told = fresh();
-  told.responseId = await startResponse(page, world.origin, world.form);
-  await noteOf(page).fill('beside');
-  await savedOf(page).waitFor();
-  return told;
+/** Starts a draft while the PDF worker loops forever. */
+async function startDraft(world: World, page: Page): Promise<ObservedResponse> {
+  const observed = createObserved();
+  observed.responseId = await startResponse(page, world.origin, world.form);
+  await getNoteField(page).fill('beside');
+  await getSavedStatus(page).waitFor();
+  return observed;
 }
 
-/** It gets into the library all the same. */
-async function sendBeside(world: World, page: Page, told: Told): Promise<void> {
+/** Waits until the draft is in the library although the PDF worker loops. */
+async function sendDraft(world: World, page: Page, observed: ObservedResponse): Promise<void> {
   const begin = performance.now();
-  while (!(await isInLibrary(page, told.responseId))) {
+  while (!(await isInLibrary(page, observed.responseId))) {
     if (performance.now() - begin > 90_000) throw new Error('A draft is not sent beside a PDF that never ends');
     await pause(500);
   }
   world.record.count('drafts sent beside a PDF that never ends');
-  await submitOf(page).click();
-  await thanksOf(page).waitFor();
-  told.submitted = true;
-  world.told.push(told);
+  await getSubmitButton(page).click();
+  await getConfirmation(page).waitFor();
+  observed.submitted = true;
+  world.observed.push(observed);
 }
 
-/** Puts another script in the place of what draws PDFs, as this device keeps it, and answers the one before. */
-function replaceDrawing(page: Page, script: string): Promise<string> {
+/** Replaces the cached script of the PDF worker on this device and returns the previous script. */
+function replacePdfWorker(page: Page, script: string): Promise<string> {
   return page.evaluate(async (next) => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
-      const kept = (await cache.keys()).find(({ url }) => /\/assets\/pdf-worker-[^/]*\.js$/.test(url));
-      const response = kept && (await cache.match(kept));
+      const pdfWorkerRequest = (await cache.keys()).find(({ url }) => /\/assets\/pdf-worker-[^/]*\.js$/.test(url));
+      const response = pdfWorkerRequest && (await cache.match(pdfWorkerRequest));
       if (!response) continue;
-      await cache.put(kept, new Response(next, { headers: response.headers }));
+      await cache.put(pdfWorkerRequest, new Response(next, { headers: response.headers }));
       return response.text();
     }
     throw new Error('This device does not keep what draws PDFs');

@@ -1,30 +1,37 @@
 import { checkPhotos } from '../check-photos.ts';
-import { noteOf, openPage, submitOf, type Told, thanksOf, untilSent } from '../filling.ts';
+import {
+  getConfirmation,
+  getNoteField,
+  getSubmitButton,
+  type ObservedResponse,
+  openPage,
+  waitUntilSent,
+} from '../fill-response.ts';
 import { largePhotos, pickPhotos } from '../photos.ts';
 import type { World } from '../world.ts';
 
-/** 20 MB of photos are added and submitted without a network, and arrive whole when it is back. */
+/** Adds and submits 20 MB of photos offline, and checks that they arrive complete once online. */
 export async function photosOffline(world: World): Promise<void> {
-  const told: Told = { responseId: '', saved: undefined, submitted: false };
-  const page = await openPage(world.browser, world.origin, world.mail, told);
+  const observed: ObservedResponse = { responseId: '', saved: undefined, submitted: false };
+  const page = await openPage(world.browser, world.origin, world.mail, observed);
   const { teamId, formId } = world.filesForm;
   await page.goto(`${world.origin}/teams/${teamId}/forms/${formId}/response`);
   await page.waitForURL(/\/response\/[0-9a-f-]{36}/);
-  told.responseId = /response\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
-  await noteOf(page).waitFor();
+  observed.responseId = /response\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
+  await getNoteField(page).waitFor();
   await page.context().setOffline(true);
-  await noteOf(page).fill('photos');
+  await getNoteField(page).fill('photos');
   await pickPhotos(page, largePhotos);
   for (const { name } of largePhotos) await page.getByText(name).first().waitFor();
   await page.getByText(/Saved on this device/).waitFor();
   const begin = performance.now();
-  await submitOf(page).click();
-  await thanksOf(page).waitFor();
-  world.record.worst('submit of 20 MB told after', performance.now() - begin);
-  told.submitted = true;
-  world.told.push(told);
+  await getSubmitButton(page).click();
+  await getConfirmation(page).waitFor();
+  world.record.recordMaximum('submit of 20 MB told after', performance.now() - begin);
+  observed.submitted = true;
+  world.observed.push(observed);
   await page.context().setOffline(false);
-  await untilSent(page, 180_000);
+  await waitUntilSent(page, 180_000);
   await page.close();
-  await checkPhotos(world, told, largePhotos);
+  await checkPhotos(world, observed, largePhotos);
 }

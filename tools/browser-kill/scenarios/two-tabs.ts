@@ -1,73 +1,88 @@
 import type { Page } from '@playwright/test';
 import { pause } from '../../workspace-kill/caller.ts';
-import { cdpOf } from '../browser.ts';
-import { noteOf, openPage, savedOf, startResponse, submitOf, type Told, thanksOf, untilSent } from '../filling.ts';
-import { epochOf, readResponse } from '../local-rows.ts';
+import { openCdpSession } from '../browser.ts';
+import {
+  getConfirmation,
+  getNoteField,
+  getSavedStatus,
+  getSubmitButton,
+  type ObservedResponse,
+  openPage,
+  startResponse,
+  waitUntilSent,
+} from '../fill-response.ts';
+import { readEpoch, readResponse } from '../local-rows.ts';
 import type { World } from '../world.ts';
 
-const fresh = (): Told => ({ responseId: '', saved: undefined, submitted: false });
+const createObserved = (): ObservedResponse => ({ responseId: '', saved: undefined, submitted: false });
 
-/** Two tabs edit one draft and then submit it at the same moment. */
+/** Edits one draft in two tabs and then submits it in both at the same moment. */
 export async function twoTabs(world: World): Promise<void> {
-  const told = fresh();
-  const first = await openPage(world.browser, world.origin, world.mail, told);
-  told.responseId = await startResponse(first, world.origin, world.form);
-  await noteOf(first).fill('tabs first');
-  await savedOf(first).waitFor();
-  const second = await openPage(world.browser, world.origin, world.mail, told);
+  const observed = createObserved();
+  const first = await openPage(world.browser, world.origin, world.mail, observed);
+  observed.responseId = await startResponse(first, world.origin, world.form);
+  await getNoteField(first).fill('tabs first');
+  await getSavedStatus(first).waitFor();
+  const second = await openPage(world.browser, world.origin, world.mail, observed);
   await second.goto(first.url());
-  await noteOf(second).waitFor();
+  await getNoteField(second).waitFor();
   for (let round = 0; round < 5; round++) {
-    await Promise.all([noteOf(first).fill(`tabs left ${round}`), noteOf(second).fill(`tabs right ${round}`)]);
+    await Promise.all([
+      getNoteField(first).fill(`tabs left ${round}`),
+      getNoteField(second).fill(`tabs right ${round}`),
+    ]);
     await pause(1500);
-    const { answers } = await readResponse(second, told.responseId);
-    if (!/^tabs (left|right) /.test(String(answers?.note))) world.record.wrong(`two tabs: kept '${answers?.note}'`);
+    const { answers } = await readResponse(second, observed.responseId);
+    if (!/^tabs (left|right) /.test(String(answers?.note)))
+      world.record.addViolation(`two tabs: kept '${answers?.note}'`);
     world.record.count('saves of two tabs at once');
   }
-  await Promise.all([submitOf(first).click(), submitOf(second).click()].map((each) => each.catch(() => undefined)));
-  await Promise.any([thanksOf(first).waitFor(), thanksOf(second).waitFor()]);
-  told.submitted = true;
-  world.told.push(told);
-  await untilSent(second);
+  await Promise.all(
+    [getSubmitButton(first).click(), getSubmitButton(second).click()].map((each) => each.catch(() => undefined)),
+  );
+  await Promise.any([getConfirmation(first).waitFor(), getConfirmation(second).waitFor()]);
+  observed.submitted = true;
+  world.observed.push(observed);
+  await waitUntilSent(second);
   world.record.count('submits by two tabs at once');
   await first.close();
   await second.close();
 }
 
-/** The leading tab is frozen while it sends; another tab takes over; then the first one wakes up. */
+/** Freezes the leading tab while it sends, lets another tab take over, and then unfreezes the first one. */
 export async function frozenLeader(world: World, rounds: number): Promise<void> {
   for (let round = 0; round < rounds; round++) {
     const leader = await openPage(world.browser, world.origin, world.mail);
-    await untilSent(leader);
-    const before = await epochOf(leader);
-    const stand = await openPage(world.browser, world.origin, world.mail);
-    await submitSome(world, leader, `frozen ${round}`, 3);
-    const cdp = await cdpOf(leader);
+    await waitUntilSent(leader);
+    const before = await readEpoch(leader);
+    const standby = await openPage(world.browser, world.origin, world.mail);
+    await submitResponses(world, leader, `frozen ${round}`, 3);
+    const cdp = await openCdpSession(leader);
     await pause(world.chance.below(600));
     await cdp.send('Page.setWebLifecycleState', { state: 'frozen' });
     world.record.count('leaders frozen');
-    await submitSome(world, stand, `stand-by ${round}`, 1);
+    await submitResponses(world, standby, `stand-by ${round}`, 1);
     await pause(3000);
     await cdp.send('Page.setWebLifecycleState', { state: 'active' });
-    await untilSent(stand);
+    await waitUntilSent(standby);
     await pause(1000);
-    const after = await epochOf(stand);
+    const after = await readEpoch(standby);
     if (after > before) world.record.count('leaders replaced while frozen');
     await leader.close();
-    await untilSent(stand);
-    await stand.close();
+    await waitUntilSent(standby);
+    await standby.close();
   }
 }
 
-async function submitSome(world: World, page: Page, text: string, count: number): Promise<void> {
+async function submitResponses(world: World, page: Page, text: string, count: number): Promise<void> {
   for (let at = 0; at < count; at++) {
-    const told = fresh();
-    told.responseId = await startResponse(page, world.origin, world.form);
-    await noteOf(page).fill(`${text} ${at}`);
-    told.saved = `${text} ${at}`;
-    await submitOf(page).click();
-    await thanksOf(page).waitFor();
-    told.submitted = true;
-    world.told.push(told);
+    const observed = createObserved();
+    observed.responseId = await startResponse(page, world.origin, world.form);
+    await getNoteField(page).fill(`${text} ${at}`);
+    observed.saved = `${text} ${at}`;
+    await getSubmitButton(page).click();
+    await getConfirmation(page).waitFor();
+    observed.submitted = true;
+    world.observed.push(observed);
   }
 }

@@ -1,10 +1,13 @@
-import { specOf } from '@tideform/components/specs';
-import { type ComponentDefinition, childSlotsOf, type FormDefinition } from '@tideform/engine';
+import { findSpec } from '@tideform/components/specs';
+import { type ComponentDefinition, type FormDefinition, findChildSlots } from '@tideform/engine';
 
 type Data = Record<string, unknown>;
 
-/** Answers for every question of a form that is not calculated, three rows for each grid: the same form, the same answers. */
-export function answersByRule(form: FormDefinition): Data {
+/**
+ * Returns answers for every field of a form that isn't calculated, with three rows for each grid. Deterministic: the
+ * same form yields the same answers.
+ */
+export function createAnswers(form: FormDefinition): Data {
   const data: Data = {};
   let count = 0;
   const fill = (components: readonly ComponentDefinition[], into: Data): void => {
@@ -12,19 +15,19 @@ export function answersByRule(form: FormDefinition): Data {
       const key = String(definition.key ?? definition.type)
         .split('.')
         .at(-1)!;
-      const shape = specOf(definition.type)?.shape;
-      const children = childSlotsOf(definition).flatMap((slot) => slot.components);
-      const within = (): Data => {
+      const shape = findSpec(definition.type)?.shape;
+      const children = findChildSlots(definition).flatMap((slot) => slot.components);
+      const createChildData = (): Data => {
         const inner: Data = {};
         fill(children, inner);
         return inner;
       };
-      if (shape === 'rows') into[key] = [within(), within(), within()];
-      else if (shape === 'object') into[key] = within();
+      if (shape === 'rows') into[key] = [createChildData(), createChildData(), createChildData()];
+      else if (shape === 'object') into[key] = createChildData();
       else if (shape === 'none') fill(children, into);
       else if (!definition.calculateValue) {
         count += 1;
-        const answer = answerOf(definition, count);
+        const answer = createAnswer(definition, count);
         if (answer !== undefined) into[key] = answer;
       }
     }
@@ -33,9 +36,9 @@ export function answersByRule(form: FormDefinition): Data {
   return data;
 }
 
-function answerOf(definition: ComponentDefinition, count: number): unknown {
+function createAnswer(definition: ComponentDefinition, count: number): unknown {
   const [hour, day] = [(8 + count) % 24, (count % 27) + 1].map((part) => String(part).padStart(2, '0'));
-  const spec = specOf(definition.type);
+  const spec = findSpec(definition.type);
   switch (spec?.valueKind(spec.props.parse(definition))) {
     case 'number':
     case 'amount':
@@ -52,14 +55,14 @@ function answerOf(definition: ComponentDefinition, count: number): unknown {
     case 'day':
       return `11/${day}/2026`;
     case 'choice':
-      return pick(definition.values ?? (definition.data as { values?: unknown } | undefined)?.values, count);
+      return pickChoice(definition.values ?? (definition.data as { values?: unknown } | undefined)?.values, count);
     default:
       return undefined;
   }
 }
 
-/** A choice as form.io stores it: what reads as a number is one. */
-function pick(choices: unknown, count: number): unknown {
+/** Returns a choice's value as form.io stores it: a numeric string becomes a number. */
+function pickChoice(choices: unknown, count: number): unknown {
   if (!Array.isArray(choices) || choices.length === 0) return undefined;
   const { value } = choices[count % choices.length] as { value?: unknown };
   return typeof value === 'string' && String(Number(value)) === value ? Number(value) : value;

@@ -1,8 +1,8 @@
 export interface CalculatedForm {
   readonly name: string;
   readonly components: readonly object[];
-  /** Each is a response of its own. */
+  /** Answers of several responses; each is tested separately. */
   readonly answers: readonly Readonly<Record<string, unknown>>[];
-  /** Paths in which we differ on purpose: `our-reasons.ts` says why. */
+  /** Field paths with an intentional difference, explained in `our-reasons.ts`. */
   readonly ours?: readonly string[];
 }

@@ -1,36 +1,39 @@
 import type { CalculatedForm } from './calculated-form.ts';
-import { calculated, question } from './question.ts';
+import { createCalculatedField, createField } from './question.ts';
 
 const sumLogic = { '+': [{ var: 'data.first' }, { var: 'data.second' }] };
 const overLogic = { if: [{ '>': [{ var: 'data.sum' }, 100] }, 'high', 'low'] };
 
-/** Amounts: sums, differences, shares, rounding. */
+/** Calculations with amounts: sums, differences, shares, rounding. */
 export const costs: readonly CalculatedForm[] = [
   {
     name: 'a balance of text fields',
     components: [
-      question('number', 'income'),
-      question('number', 'rent'),
-      question('number', 'food'),
-      calculated('textfield', 'spent', 'value = data.rent + data.food'),
-      calculated('textfield', 'left', 'value = data.income - data.spent', { decimalLimit: 1 }),
-      calculated('textfield', 'twice', 'value = data.left + data.left'),
-      calculated('hidden', 'kept', 'value = data.twice + 1'),
+      createField('number', 'income'),
+      createField('number', 'rent'),
+      createField('number', 'food'),
+      createCalculatedField('textfield', 'spent', 'value = data.rent + data.food'),
+      createCalculatedField('textfield', 'left', 'value = data.income - data.spent', { decimalLimit: 1 }),
+      createCalculatedField('textfield', 'twice', 'value = data.left + data.left'),
+      createCalculatedField('hidden', 'kept', 'value = data.twice + 1'),
     ],
     answers: [{ income: 8.3, rent: 10, food: 6.5 }, { income: 12, rent: 4, food: 0.25 }, { income: 3 }, {}],
   },
   {
     name: 'lines of an order',
     components: [
-      question('datagrid', 'lines', {
+      createField('datagrid', 'lines', {
         components: [
-          question('textfield', 'item'),
-          question('number', 'count'),
-          question('currency', 'price', { currency: 'EUR' }),
-          calculated('currency', 'amount', 'value = row.count * row.price', { currency: 'EUR', noRounding: true }),
+          createField('textfield', 'item'),
+          createField('number', 'count'),
+          createField('currency', 'price', { currency: 'EUR' }),
+          createCalculatedField('currency', 'amount', 'value = row.count * row.price', {
+            currency: 'EUR',
+            noRounding: true,
+          }),
         ],
       }),
-      calculated(
+      createCalculatedField(
         'currency',
         'net',
         'value = data.lines.reduce(function (sum, one) { return sum + (one.amount || 0); }, 0)',
@@ -38,9 +41,9 @@ export const costs: readonly CalculatedForm[] = [
           noRounding: true,
         },
       ),
-      calculated('number', 'tax', 'value = data.net * 0.19', { noRounding: true }),
-      calculated('textfield', 'gross', 'value = (data.net + data.tax).toFixed(2)'),
-      calculated('number', 'whole', 'value = data.gross', { noRounding: true }),
+      createCalculatedField('number', 'tax', 'value = data.net * 0.19', { noRounding: true }),
+      createCalculatedField('textfield', 'gross', 'value = (data.net + data.tax).toFixed(2)'),
+      createCalculatedField('number', 'whole', 'value = data.gross', { noRounding: true }),
     ],
     answers: [
       {
@@ -55,11 +58,11 @@ export const costs: readonly CalculatedForm[] = [
   {
     name: 'rules in JSONLogic',
     components: [
-      question('number', 'first'),
-      question('number', 'second'),
-      calculated('textfield', 'sum', sumLogic),
-      calculated('number', 'half', { '/': [{ var: 'data.sum' }, 2] }),
-      calculated('textfield', 'word', overLogic),
+      createField('number', 'first'),
+      createField('number', 'second'),
+      createCalculatedField('textfield', 'sum', sumLogic),
+      createCalculatedField('number', 'half', { '/': [{ var: 'data.sum' }, 2] }),
+      createCalculatedField('textfield', 'word', overLogic),
     ],
     answers: [
       { first: 1, second: 2 },
@@ -69,11 +72,11 @@ export const costs: readonly CalculatedForm[] = [
   {
     name: 'calculations that say something only at times',
     components: [
-      question('checkbox', 'same'),
-      question('textfield', 'from'),
-      calculated('textfield', 'to', 'if (data.same) { value = data.from; }'),
-      calculated('number', 'copies', 'if (data.same) value = 1', { noRounding: true }),
-      calculated('checkbox', 'isTold', 'if (data.same) value = true'),
+      createField('checkbox', 'same'),
+      createField('textfield', 'from'),
+      createCalculatedField('textfield', 'to', 'if (data.same) { value = data.from; }'),
+      createCalculatedField('number', 'copies', 'if (data.same) value = 1', { noRounding: true }),
+      createCalculatedField('checkbox', 'isTold', 'if (data.same) value = true'),
     ],
     answers: [
       { same: true, from: 'Quay', to: 'Kew', copies: 4, isTold: false },
@@ -83,11 +86,11 @@ export const costs: readonly CalculatedForm[] = [
   {
     name: 'an amount that a condition hides',
     components: [
-      question('checkbox', 'hasExtra'),
-      question('number', 'basic'),
-      question('number', 'extra', { conditional: { show: true, when: 'hasExtra', eq: 'true' } }),
-      calculated('textfield', 'all', 'value = data.basic + (data.extra || 0)'),
-      calculated('textfield', 'share', 'value = data.extra ? data.extra / data.all : 0', {
+      createField('checkbox', 'hasExtra'),
+      createField('number', 'basic'),
+      createField('number', 'extra', { conditional: { show: true, when: 'hasExtra', eq: 'true' } }),
+      createCalculatedField('textfield', 'all', 'value = data.basic + (data.extra || 0)'),
+      createCalculatedField('textfield', 'share', 'value = data.extra ? data.extra / data.all : 0', {
         conditional: { show: true, when: 'hasExtra', eq: 'true' },
       }),
     ],

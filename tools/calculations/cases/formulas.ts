@@ -1,6 +1,6 @@
 import { compileFormula, type FormulaField, type FormulaType } from '@tideform/engine/formulas';
 import type { CalculatedForm } from './calculated-form.ts';
-import { calculated, question } from './question.ts';
+import { createCalculatedField, createField } from './question.ts';
 
 const field = (label: string, type: FormulaType, more: Partial<FormulaField> = {}): FormulaField => ({
   path: label,
@@ -10,7 +10,7 @@ const field = (label: string, type: FormulaType, more: Partial<FormulaField> = {
   column: label,
   variable: `data.${label}`,
   choices: [],
-  isTicked: false,
+  isSelection: false,
   ...more,
 });
 const column = (label: string, type: FormulaType): FormulaField =>
@@ -22,7 +22,7 @@ const fields = [
   field('price', 'numeric'),
   field('name', 'text'),
   field('safe', 'yesNo'),
-  field('topics', 'choices', { choices: topics, isTicked: true }),
+  field('topics', 'choices', { choices: topics, isSelection: true }),
   field('birthday', 'date', { stored: 'monthFirst' }),
   field('start', 'clock'),
   field('end', 'clock'),
@@ -31,7 +31,7 @@ const fields = [
   column('note', 'text'),
 ];
 
-function ruleOf(formula: string): unknown {
+function compileRule(formula: string): unknown {
   const compiled = compileFormula(formula, fields);
   if ('problem' in compiled) throw new Error(`${formula}: ${compiled.problem.code}`);
   return compiled.rule;
@@ -66,21 +66,23 @@ const formulas = [
   'DAYS(TODAY(), ADDDAYS(TODAY(), 3))',
 ];
 
-/** What authors write as formulas: form.io's own client makes the same of the JSONLogic that they become. */
+/** Formulas of authors, compiled to JSONLogic: the form.io client computes the same results. */
 export const formulaForms: readonly CalculatedForm[] = [
   {
     name: 'formulas',
     components: [
-      question('number', 'quantity'),
-      question('number', 'price'),
-      question('textfield', 'name'),
-      question('checkbox', 'safe'),
-      question('selectboxes', 'topics', { values: topics }),
-      question('day', 'birthday'),
-      question('time', 'start'),
-      question('time', 'end'),
-      question('datagrid', 'items', { components: [question('number', 'amount'), question('textfield', 'note')] }),
-      ...formulas.map((formula, index) => calculated('textfield', `formula${index}`, ruleOf(formula))),
+      createField('number', 'quantity'),
+      createField('number', 'price'),
+      createField('textfield', 'name'),
+      createField('checkbox', 'safe'),
+      createField('selectboxes', 'topics', { values: topics }),
+      createField('day', 'birthday'),
+      createField('time', 'start'),
+      createField('time', 'end'),
+      createField('datagrid', 'items', {
+        components: [createField('number', 'amount'), createField('textfield', 'note')],
+      }),
+      ...formulas.map((formula, index) => createCalculatedField('textfield', `formula${index}`, compileRule(formula))),
     ],
     answers: [
       {

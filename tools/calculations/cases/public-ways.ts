@@ -1,5 +1,5 @@
 import type { CalculatedForm } from './calculated-form.ts';
-import { calculated, question } from './question.ts';
+import { createCalculatedField, createField } from './question.ts';
 
 const values = ['a', 'b', 'c'].map((value) => ({ label: `Way ${value}`, value }));
 const rowsOfWay = `
@@ -7,17 +7,17 @@ const rowsOfWay = `
   if (data.way === 'a') { rows = [{ first: 'Ada', last: 'Byron' }]; }
   else if (data.way === 'b') { rows = [{ first: 'Bob', last: 'Stone' }, { first: 'Bea', last: 'Sand' }]; }
   value = rows;`;
-const names = [question('textfield', 'first'), question('textfield', 'last')];
+const names = [createField('textfield', 'first'), createField('textfield', 'last')];
 const defaultValue = [{ first: '', last: '' }];
 
-/** Ways of calculating that forms on the web have, each written again and small. */
-export const publicWays: readonly CalculatedForm[] = [
+/** Kinds of calculations found in public forms, rewritten as small forms. */
+export const publicForms: readonly CalculatedForm[] = [
   {
     name: 'rows that a choice brings',
     components: [
-      question('radio', 'way', { values }),
-      calculated('datagrid', 'fixed', rowsOfWay, { components: names, defaultValue }),
-      calculated('datagrid', 'changeable', rowsOfWay, {
+      createField('radio', 'way', { values }),
+      createCalculatedField('datagrid', 'fixed', rowsOfWay, { components: names, defaultValue }),
+      createCalculatedField('datagrid', 'changeable', rowsOfWay, {
         components: names,
         defaultValue,
         allowCalculateOverride: true,
@@ -28,15 +28,15 @@ export const publicWays: readonly CalculatedForm[] = [
   {
     name: 'a sum or nothing, and a share that nothing divides',
     components: [
-      question('panel', 'one', {
+      createField('panel', 'one', {
         input: false,
-        components: [question('number', 'wanted'), question('number', 'least', { decimalLimit: 2 })],
+        components: [createField('number', 'wanted'), createField('number', 'least', { decimalLimit: 2 })],
       }),
-      question('panel', 'two', {
+      createField('panel', 'two', {
         input: false,
         components: [
-          calculated('number', 'sum', "value = (data.wanted + data.least) || ''", { noRounding: true }),
-          calculated('number', 'share', "value = (data.least > 0 && (data.wanted / data.least)) || ''", {
+          createCalculatedField('number', 'sum', "value = (data.wanted + data.least) || ''", { noRounding: true }),
+          createCalculatedField('number', 'share', "value = (data.least > 0 && (data.wanted / data.least)) || ''", {
             noRounding: true,
           }),
         ],
@@ -47,18 +47,24 @@ export const publicWays: readonly CalculatedForm[] = [
   {
     name: 'sums of sums in groups that are hidden',
     components: [
-      question('radio', 'paid', { values }),
-      question('fieldset', 'costs', {
+      createField('radio', 'paid', { values }),
+      createField('fieldset', 'costs', {
         input: false,
         conditional: { show: true, when: 'paid', eq: 'a' },
         components: [
-          question('currency', 'grave', { currency: 'NOK' }),
-          question('currency', 'fees', { currency: 'NOK' }),
-          calculated('currency', 'both', 'value = data.grave + data.fees;', { defaultValue: 0, noRounding: true }),
+          createField('currency', 'grave', { currency: 'NOK' }),
+          createField('currency', 'fees', { currency: 'NOK' }),
+          createCalculatedField('currency', 'both', 'value = data.grave + data.fees;', {
+            defaultValue: 0,
+            noRounding: true,
+          }),
         ],
       }),
-      question('currency', 'stone', { currency: 'NOK' }),
-      calculated('currency', 'all', 'value = data.both + data.stone;', { defaultValue: 0, noRounding: true }),
+      createField('currency', 'stone', { currency: 'NOK' }),
+      createCalculatedField('currency', 'all', 'value = data.both + data.stone;', {
+        defaultValue: 0,
+        noRounding: true,
+      }),
     ],
     answers: [
       { paid: 'a', grave: 1200, fees: 99.5, stone: 4000 },
@@ -68,16 +74,16 @@ export const publicWays: readonly CalculatedForm[] = [
   {
     name: 'a sum in a hidden section that keeps its answers',
     components: [
-      question('radio', 'paid', { values }),
-      question('panel', 'costs', {
+      createField('radio', 'paid', { values }),
+      createField('panel', 'costs', {
         ...{ input: false, clearOnHide: false, conditional: { show: true, when: 'paid', eq: 'a' } },
         components: [
-          question('number', 'grave'),
-          question('number', 'fees'),
-          calculated('number', 'both', 'value = data.grave + data.fees;', { defaultValue: 0 }),
+          createField('number', 'grave'),
+          createField('number', 'fees'),
+          createCalculatedField('number', 'both', 'value = data.grave + data.fees;', { defaultValue: 0 }),
         ],
       }),
-      calculated('number', 'all', 'value = data.both + 1;'),
+      createCalculatedField('number', 'all', 'value = data.both + 1;'),
     ],
     answers: [{ paid: 'b', grave: 1, fees: 2 }],
     ours: ['both', 'all'],
@@ -85,8 +91,8 @@ export const publicWays: readonly CalculatedForm[] = [
   {
     name: 'names with dots',
     components: [
-      question('textfield', 'case.start'),
-      calculated(
+      createField('textfield', 'case.start'),
+      createCalculatedField(
         'textfield',
         'case.due',
         "value = moment(data.case.start, 'YYYY-MM-DD').add(84, 'days').format('YYYY-MM-DD')",
@@ -97,8 +103,8 @@ export const publicWays: readonly CalculatedForm[] = [
   {
     name: 'text that is searched, with a name that nobody declares',
     components: [
-      question('textarea', 'found'),
-      calculated(
+      createField('textarea', 'found'),
+      createCalculatedField(
         'textfield',
         'address',
         `if (data.found) {
@@ -113,9 +119,9 @@ export const publicWays: readonly CalculatedForm[] = [
   {
     name: 'a calculation that stops, since it calls what nobody has',
     components: [
-      calculated('textfield', 'kept', 'value = addressOf(data)', { defaultValue: 'Harbour' }),
-      calculated('textfield', 'typed', 'value = addressOf(data)'),
-      calculated('number', 'never', 'value = addressOf(data)'),
+      createCalculatedField('textfield', 'kept', 'value = addressOf(data)', { defaultValue: 'Harbour' }),
+      createCalculatedField('textfield', 'typed', 'value = addressOf(data)'),
+      createCalculatedField('number', 'never', 'value = addressOf(data)'),
     ],
     answers: [{ typed: 'Quay 4' }],
     ours: ['kept', 'typed'],

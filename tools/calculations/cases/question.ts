@@ -1,5 +1,5 @@
-/** A component with what all of them have. */
-export const question = (type: string, key: string, more: object = {}): object => ({
+/** Returns a component definition with the usual properties; its key is also its label. */
+export const createField = (type: string, key: string, more: object = {}): object => ({
   type,
   key,
   label: key,
@@ -7,6 +7,6 @@ export const question = (type: string, key: string, more: object = {}): object =
   ...more,
 });
 
-/** A component whose answer is calculated. */
-export const calculated = (type: string, key: string, calculateValue: unknown, more: object = {}): object =>
-  question(type, key, { calculateValue, ...more });
+/** Returns a component definition with a calculated answer. */
+export const createCalculatedField = (type: string, key: string, calculateValue: unknown, more: object = {}): object =>
+  createField(type, key, { calculateValue, ...more });

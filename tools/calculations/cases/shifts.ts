@@ -1,5 +1,5 @@
 import type { CalculatedForm } from './calculated-form.ts';
-import { calculated, question } from './question.ts';
+import { createCalculatedField, createField } from './question.ts';
 
 const hoursOfRow = `
   var from = moment(row.from, 'HH:mm'), to = moment(row.to, 'HH:mm');
@@ -7,20 +7,20 @@ const hoursOfRow = `
 const sumOfRows = 'var sum = 0; _.each(data.shifts, function (one) { sum = sum + one.hours; }); value = sum;';
 const shift = (from: string, to: string) => ({ from, to });
 
-/** Hours from times and days, in rows. */
+/** Calculations with hours and days, in rows. */
 export const shifts: readonly CalculatedForm[] = [
   {
     name: 'hours of shifts in text fields, and their sum',
     components: [
-      question('datagrid', 'shifts', {
+      createField('datagrid', 'shifts', {
         components: [
-          question('time', 'from'),
-          question('time', 'to'),
-          calculated('textfield', 'hours', hoursOfRow, { disabled: true }),
+          createField('time', 'from'),
+          createField('time', 'to'),
+          createCalculatedField('textfield', 'hours', hoursOfRow, { disabled: true }),
         ],
       }),
-      calculated('textfield', 'sum', sumOfRows),
-      calculated('number', 'pay', 'value = data.sum * 21.5', { noRounding: true }),
+      createCalculatedField('textfield', 'sum', sumOfRows),
+      createCalculatedField('number', 'pay', 'value = data.sum * 21.5', { noRounding: true }),
     ],
     answers: [
       { shifts: [shift('08:00:00', '09:00:00'), shift('10:00:00', '11:00:00'), shift('', '')] },
@@ -31,12 +31,16 @@ export const shifts: readonly CalculatedForm[] = [
   {
     name: 'days between two dates',
     components: [
-      question('textfield', 'start'),
-      question('textfield', 'end'),
-      calculated('textfield', 'days', "value = moment(data.end).diff(moment(data.start), 'days') + 1"),
-      calculated('number', 'weeks', 'value = Math.floor(data.days / 7)'),
-      calculated('textfield', 'due', "value = moment(data.start, 'YYYY-MM-DD').add(84, 'days').format('YYYY-MM-DD')"),
-      calculated('checkbox', 'isLong', 'value = data.days > 30'),
+      createField('textfield', 'start'),
+      createField('textfield', 'end'),
+      createCalculatedField('textfield', 'days', "value = moment(data.end).diff(moment(data.start), 'days') + 1"),
+      createCalculatedField('number', 'weeks', 'value = Math.floor(data.days / 7)'),
+      createCalculatedField(
+        'textfield',
+        'due',
+        "value = moment(data.start, 'YYYY-MM-DD').add(84, 'days').format('YYYY-MM-DD')",
+      ),
+      createCalculatedField('checkbox', 'isLong', 'value = data.days > 30'),
     ],
     answers: [
       { start: '2026-02-27', end: '2026-03-01' },
@@ -46,21 +50,24 @@ export const shifts: readonly CalculatedForm[] = [
   {
     name: 'grids within a container and within grids',
     components: [
-      question('container', 'week', {
+      createField('container', 'week', {
         components: [
-          question('datagrid', 'days', {
+          createField('datagrid', 'days', {
             components: [
-              question('datagrid', 'tasks', {
-                components: [question('number', 'hours'), calculated('textfield', 'double', 'value = row.hours * 2')],
+              createField('datagrid', 'tasks', {
+                components: [
+                  createField('number', 'hours'),
+                  createCalculatedField('textfield', 'double', 'value = row.hours * 2'),
+                ],
               }),
-              calculated('textfield', 'all', "value = _.sumBy(row.tasks, 'hours')"),
-              calculated('number', 'place', 'value = rowIndex + 1'),
+              createCalculatedField('textfield', 'all', "value = _.sumBy(row.tasks, 'hours')"),
+              createCalculatedField('number', 'place', 'value = rowIndex + 1'),
             ],
           }),
-          calculated('number', 'longest', "value = _.max(_.map(data.week.days, 'all')) || 0"),
+          createCalculatedField('number', 'longest', "value = _.max(_.map(data.week.days, 'all')) || 0"),
         ],
       }),
-      calculated('textfield', 'text', "value = _.map(data.week.days, 'all').join(' + ')"),
+      createCalculatedField('textfield', 'text', "value = _.map(data.week.days, 'all').join(' + ')"),
     ],
     answers: [
       { week: { days: [{ tasks: [{ hours: 1.5 }, { hours: 2 }] }, { tasks: [{ hours: 4 }] }] } },

@@ -2,29 +2,31 @@ import { specs } from '@tideform/components/specs';
 import {
   type ComponentSpecs,
   createSession,
-  type Issue,
   parseForm,
   type Session,
   type SubmissionData,
+  type ValidationError,
 } from '@tideform/engine';
 import { openTestScripts } from '@tideform/engine/testing';
 
-/** What our engine makes of a form and its data. */
-export interface Outcome {
+/** State of a form session after its logic has settled. */
+export interface FormState {
   readonly data: SubmissionData;
-  readonly issues: readonly Issue[];
-  /** Data paths of the fields, those in rows too, and whether each is visible; of a layout its key in place of an answer's. */
+  readonly issues: readonly ValidationError[];
+  /**
+   * Visibility by data path, including fields in rows; a layout component, which has no answer, is listed by its key.
+   */
   readonly visible: ReadonlyMap<string, boolean>;
-  /** Types that nobody has built yet. */
+  /** Component types that aren't implemented. */
   readonly unknownTypes: readonly string[];
 }
 
 /**
- * Opens a form with its data and the real components, lets its logic come to rest and asks for all broken rules.
+ * Opens a form with its data and the real components, waits for its logic to settle, and validates it.
  *
- * @param nowMs when; without it nothing is said of today
+ * @param nowMs current time in milliseconds; without it, rules about today aren't evaluated
  */
-export async function answerForm(form: unknown, data: SubmissionData, nowMs?: number): Promise<Outcome> {
+export async function answerForm(form: unknown, data: SubmissionData, nowMs?: number): Promise<FormState> {
   const parsed = parseForm(form);
   if (!parsed.ok)
     throw new Error(`not a form: ${parsed.problems.map(({ code, path }) => `${code} ${path}`).join(', ')}`);
@@ -36,7 +38,7 @@ export async function answerForm(form: unknown, data: SubmissionData, nowMs?: nu
     return {
       issues: session.validate(),
       data: session.data(),
-      visible: visibilityIn(session),
+      visible: readVisibility(session),
       unknownTypes: [...new Set(unknown)].sort(),
     };
   } finally {
@@ -44,19 +46,19 @@ export async function answerForm(form: unknown, data: SubmissionData, nowMs?: nu
   }
 }
 
-function visibilityIn(session: Session): ReadonlyMap<string, boolean> {
+function readVisibility(session: Session): ReadonlyMap<string, boolean> {
   const visible = new Map<string, boolean>();
-  const look = (ids: readonly string[]): void => {
+  const visit = (ids: readonly string[]): void => {
     for (const id of ids) {
       const { definition, path, slots } = session.node(id);
       const { rows, visible: isVisible } = session.state(id);
       const isLayout = (specs as ComponentSpecs)[definition.type]?.shape === 'none';
       const named = isLayout ? [path, definition.key].filter(Boolean).join('.') : path;
       visible.set(named, isVisible || (visible.get(named) ?? false));
-      look(slots.flat());
-      for (const { fieldIds } of rows ?? []) look(fieldIds);
+      visit(slots.flat());
+      for (const { fieldIds } of rows ?? []) visit(fieldIds);
     }
   };
-  look(session.rootIds);
+  visit(session.rootIds);
   return visible;
 }

@@ -1,44 +1,50 @@
 import { describe, expect, it } from 'vitest';
-import { answeredData } from './answered-data.ts';
-import { compareOutcome } from './compare-outcome.ts';
+import { removeUnanswered } from './answered-data.ts';
+import { compareResults } from './compare-results.ts';
 import { ownForms, ownRules } from './own-cases.ts';
 import { isRecordedCases } from './recorded-case.ts';
 import { runCase } from './run-case.ts';
 
-describe('cases of the kinds that are recorded', () => {
-  it.each(ownRules.map((recorded) => [recorded.test, recorded] as const))('a rule: %s', async (_test, recorded) => {
-    expect(await runCase(recorded)).toEqual({ differences: [], unknownTypes: [] });
-  });
+describe('sample cases of each recorded kind', () => {
+  it.each(ownRules.map((recorded) => [recorded.test, recorded] as const))(
+    'agrees on a rule: %s',
+    async (_test, recorded) => {
+      expect(await runCase(recorded)).toEqual({ differences: [], unknownTypes: [] });
+    },
+  );
 
-  it.each(ownForms.map((recorded) => [recorded.test, recorded] as const))('a form: %s', async (_test, recorded) => {
-    expect(await runCase(recorded)).toEqual({ differences: [], unknownTypes: [] });
-  });
+  it.each(ownForms.map((recorded) => [recorded.test, recorded] as const))(
+    'agrees on a form: %s',
+    async (_test, recorded) => {
+      expect(await runCase(recorded)).toEqual({ differences: [], unknownTypes: [] });
+    },
+  );
 
-  it('differ in words when they do', async () => {
+  it('describes differences in words', async () => {
     const [broken, sound] = [ownRules[0]!, ownRules[3]!];
     expect((await runCase({ ...broken, expected: { error: null } })).differences).toEqual(['an issue "required"']);
     expect((await runCase({ ...sound, expected: broken.expected })).differences).toEqual(['no issue "required"']);
   });
 
-  it('name types that are not built', async () => {
+  it('lists unknown component types', async () => {
     const recorded = { ...ownRules[0]!, component: { type: 'crystalBall', key: 'a' }, expected: { error: null } };
     expect(await runCase(recorded)).toEqual({ differences: [], unknownTypes: ['crystalBall'] });
   });
 });
 
-describe('comparing outcomes', () => {
+describe('compareOutcome', () => {
   const issue = { rule: 'email', nodeId: '0', path: 'mail' };
   const ours = { data: { a: 1 }, issues: [issue], visible: new Map([['a', true]]), unknownTypes: [] };
 
-  it('goes by meaning', () => {
+  it('ignores differences without meaning', () => {
     const errors = [{ path: 'mail', rule: 'email', key: 'invalid_email' }];
-    expect(compareOutcome(ours, { data: { a: 1, b: '', c: [] }, errors, shown: ['a'] })).toEqual([]);
-    expect(answeredData({ a: [{ x: '' }, { x: 0 }], b: { c: false } })).toEqual({ a: [undefined, { x: 0 }] });
+    expect(compareResults(ours, { data: { a: 1, b: '', c: [] }, errors, shown: ['a'] })).toEqual([]);
+    expect(removeUnanswered({ a: [{ x: '' }, { x: 0 }], b: { c: false } })).toEqual({ a: [undefined, { x: 0 }] });
   });
 
-  it('names each difference', () => {
+  it('describes each difference', () => {
     const errors = [{ path: 'mail', rule: 'required', key: 'required' }];
-    expect(compareOutcome(ours, { data: { a: 2 }, errors, hidden: ['a'], shown: ['b'] })).toEqual([
+    expect(compareResults(ours, { data: { a: 2 }, errors, hidden: ['a'], shown: ['b'] })).toEqual([
       'data {"a":1}, theirs {"a":2}',
       'no issue "required" of mail',
       'an issue "email" of mail',
@@ -47,7 +53,7 @@ describe('comparing outcomes', () => {
     ]);
   });
 
-  it('knows a list of cases from a form', () => {
+  it('distinguishes a list of recorded cases from a form', () => {
     expect([{ kinds: {}, cases: [] }, { components: [] }, [], null].map(isRecordedCases)).toEqual([
       true,
       false,

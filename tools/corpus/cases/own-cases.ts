@@ -35,7 +35,7 @@ const shownBy = (component: string, value: unknown): Json => ({
   conditional: { show: true, conjunction: 'all', conditions: [{ component, operator: 'isEqual', value }] },
 });
 
-/** Rules, one at a time. */
+/** Cases with one validation rule each. */
 export const ownRules: readonly RecordedCase[] = [
   rule('a text of blanks is missing', { type: 'textfield', ...required }, '  ', 'required'),
   rule('an unticked box is missing', { type: 'checkbox', ...required }, false, 'required'),
@@ -106,7 +106,7 @@ export const ownRules: readonly RecordedCase[] = [
   ),
 ];
 
-/** Whole forms. */
+/** Cases with whole forms. */
 export const ownForms: readonly RecordedCase[] = [
   form(
     'a hidden answer is cleared and not missed',

@@ -1,30 +1,30 @@
-/** One input and what @formio/core made of it, as recorded while its own tests ran. */
+/** One input of @formio/core and its result, recorded while its own tests ran. */
 export interface RecordedCase {
   readonly id: string;
-  /** Title of the test that it comes from. */
+  /** Title of the recorded test. */
   readonly test: string;
   /**
    * - `rule`: one rule on one component
-   * - `processor`: one step of its pipeline on one component
+   * - `processor`: one step of the pipeline on one component
    * - `process`: the whole pipeline on a form
    */
   readonly kind: 'rule' | 'processor' | 'process';
   readonly component?: unknown;
   readonly form?: unknown;
   readonly data: Readonly<Record<string, unknown>>;
-  /** Data path of `component`. */
+  /** Data path of the answer of `component`. */
   readonly path?: string;
-  /** Steps of the pipeline that ran. */
+  /** Names of the pipeline steps that ran. */
   readonly processors?: readonly string[];
   readonly expected: Expected;
 }
 
 export interface Expected {
-  /** Of a rule: `null` where it holds. */
+  /** Result of a rule: `null` if the answer is valid. */
   readonly error?: ExpectedError | null;
   readonly data?: Readonly<Record<string, unknown>>;
   readonly errors?: readonly (ExpectedError & { readonly path: string })[];
-  /** Data paths; of a layout its key in place of the answer's. */
+  /** Data paths of hidden fields; layout components are listed by their key. */
   readonly hidden?: readonly string[];
   readonly shown?: readonly string[];
   readonly scope?: {
@@ -32,7 +32,7 @@ export interface Expected {
   };
 }
 
-/** `key` is form.io's word; of an author's own rule it is the author's message. */
+/** A recorded validation error. `key` is form.io's error key; for an author's own rule, the author's message. */
 export interface ExpectedError {
   readonly key: string;
   readonly rule: string;

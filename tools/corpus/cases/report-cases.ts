@@ -2,43 +2,48 @@ import { ourReasons } from '../our-reasons.ts';
 import type { RecordedCase } from './recorded-case.ts';
 import { runCase } from './run-case.ts';
 
-/** Of all cases, this share must agree. */
+/** Share of all cases that must agree, from 0 to 1. */
 const wantedShare = 0.95;
 
-interface Reported {
-  readonly outcome: 'agrees' | 'reasoned' | 'differs';
+interface CaseReport {
+  readonly result: 'agrees' | 'reasoned' | 'differs';
   readonly line?: string;
   readonly unknownTypes: readonly string[];
 }
 
-/** Runs recorded cases and prints one line for each that differs, and a summary line. @returns whether all is well */
+/**
+ * Runs recorded cases, and prints one line for each that differs and a summary line.
+ *
+ * @returns whether every difference has a reason and enough cases agree
+ */
 export async function reportCases(cases: readonly RecordedCase[]): Promise<boolean> {
   const counts = { agrees: 0, reasoned: 0, differs: 0 };
-  const halfSeen: string[] = [];
+  const withUnknownTypes: string[] = [];
   for (const recorded of cases) {
-    const { outcome, line, unknownTypes } = await report(recorded);
-    counts[outcome] += 1;
+    const { result, line, unknownTypes } = await report(recorded);
+    counts[result] += 1;
     if (line) console.log(line);
-    if (outcome === 'agrees' && unknownTypes.length > 0) halfSeen.push(`${recorded.id} (${unknownTypes.join(', ')})`);
+    if (result === 'agrees' && unknownTypes.length > 0)
+      withUnknownTypes.push(`${recorded.id} (${unknownTypes.join(', ')})`);
   }
   const { agrees, reasoned, differs } = counts;
-  if (halfSeen.length > 0) console.log(`agree, with types not built yet: ${halfSeen.join(', ')}`);
+  if (withUnknownTypes.length > 0) console.log(`agree, with types not built yet: ${withUnknownTypes.join(', ')}`);
   console.log(`${cases.length} cases: ${agrees} agree, ${reasoned} differ with a reason, ${differs} differ without`);
   return differs === 0 && agrees >= wantedShare * cases.length;
 }
 
-async function report(recorded: RecordedCase): Promise<Reported> {
+async function report(recorded: RecordedCase): Promise<CaseReport> {
   const { id, test } = recorded;
   const reason = ourReasons[id];
   const { differences, unknownTypes } = await tryCase(recorded);
   if (differences.length === 0) {
-    if (!reason) return { outcome: 'agrees', unknownTypes };
-    return { outcome: 'differs', line: `FAILED ${id}: agrees now; take its reason out`, unknownTypes };
+    if (!reason) return { result: 'agrees', unknownTypes };
+    return { result: 'differs', line: `FAILED ${id}: agrees now; take its reason out`, unknownTypes };
   }
   const what = `${id}: ${differences.join('; ')} (${test.trim()})`;
-  if (reason) return { outcome: 'reasoned', line: `differs ${what} — ${reason}`, unknownTypes };
+  if (reason) return { result: 'reasoned', line: `differs ${what} — ${reason}`, unknownTypes };
   const missing = unknownTypes.length > 0 ? ` — type not built yet: ${unknownTypes.join(', ')}` : '';
-  return { outcome: 'differs', line: `FAILED ${what}${missing}`, unknownTypes };
+  return { result: 'differs', line: `FAILED ${what}${missing}`, unknownTypes };
 }
 
 async function tryCase(recorded: RecordedCase): ReturnType<typeof runCase> {

@@ -1,32 +1,34 @@
-import { answerForm, type Outcome } from './answer-form.ts';
-import { type Compared, compareOutcome, isSameRule } from './compare-outcome.ts';
+import { answerForm, type FormState } from './answer-form.ts';
+import { compareResults, type ExpectedResults, isSameRule } from './compare-results.ts';
 import type { RecordedCase } from './recorded-case.ts';
 
 export interface CaseResult {
-  /** In words. Nothing when ours means the same. */
+  /** Descriptions of the differences; empty if both results are equivalent. */
   readonly differences: readonly string[];
-  /** Types of the case that nobody has built yet. */
+  /** Component types of the case that aren't implemented. */
   readonly unknownTypes: readonly string[];
 }
 
-/** Runs one recorded case against our engine and the real components. */
+/** Runs one recorded case against this engine and the real components. */
 export async function runCase(recorded: RecordedCase): Promise<CaseResult> {
   const { kind, data } = recorded;
-  const ours = await answerForm(kind === 'process' ? recorded.form : { components: [componentOf(recorded)] }, data);
-  const differences = kind === 'rule' ? compareRule(ours, recorded) : compareOutcome(ours, comparedPart(recorded));
+  const ours = await answerForm(kind === 'process' ? recorded.form : { components: [getComponent(recorded)] }, data);
+  const differences = kind === 'rule' ? compareRule(ours, recorded) : compareResults(ours, selectExpected(recorded));
   return { differences, unknownTypes: ours.unknownTypes };
 }
 
-function compareRule({ issues }: Outcome, { expected: { error = null } }: RecordedCase): readonly string[] {
+function compareRule({ issues }: FormState, { expected: { error = null } }: RecordedCase): readonly string[] {
   if (error) return issues.some((issue) => isSameRule(issue, error)) ? [] : [`no issue "${error.key}"`];
   return issues.map(({ rule }) => `an issue "${rule}"`);
 }
 
 /**
- * NOTE: the recorded rules were tried on a type `textField`, which form.io does not have; it is a text field. A
- * processor that was told that its component is hidden gets a component that is.
+ * Returns the component of a recorded case, adapted to this engine.
+ *
+ * NOTE: rules were recorded with a type `textField`, which form.io doesn't have; a text field is used. If the recording
+ * marks the component as hidden, a condition hides it.
  */
-function componentOf({ component, expected }: RecordedCase): unknown {
+function getComponent({ component, expected }: RecordedCase): unknown {
   const stored = component as Readonly<Record<string, unknown>>;
   const isHidden = expected.scope?.conditionals?.some(({ conditionallyHidden }) => conditionallyHidden) ?? false;
   return {
@@ -36,8 +38,11 @@ function componentOf({ component, expected }: RecordedCase): unknown {
   };
 }
 
-/** What the steps that ran have a say in: conditions alone leave the data as it was, and check nothing. */
-function comparedPart({ kind, processors = [], expected }: RecordedCase): Compared {
+/**
+ * Returns the results that the recorded pipeline steps affect: conditions alone neither change the data nor validate
+ * it.
+ */
+function selectExpected({ kind, processors = [], expected }: RecordedCase): ExpectedResults {
   const { data, errors, hidden, shown } = expected;
   if (kind === 'processor') return { data, ...(processors.length > 0 || errors?.length ? { errors } : {}) };
   const ran = (name: string) => processors.some((processor) => processor.toLowerCase().includes(name));

@@ -5,25 +5,29 @@ import { prints } from '@tideform/components/prints';
 import { specs } from '@tideform/components/specs';
 import { createSession, type FormDefinition, parseForm, printForm, serializeForm } from '@tideform/engine';
 import { openTestScripts } from '@tideform/engine/testing';
-import { toPdf } from '@tideform/print';
-import { fillByRule } from '../fill-by-rule.ts';
+import { renderPdf } from '@tideform/print';
+import { fillWithSamples } from '../fill-with-samples.ts';
 
 const require = createRequire(import.meta.url);
 const font = (name: string) => new Uint8Array(readFileSync(require.resolve(`@expo-google-fonts/noto-sans/${name}`)));
-const inEnglish = await prints.read({ language: 'en', locale: 'en' });
+const printMessages = await prints.read({ language: 'en', locale: 'en' });
 const ports = {
   fonts: { regular: font('400Regular/NotoSans_400Regular.ttf'), bold: font('700Bold/NotoSans_700Bold.ttf') },
   createdAt: new Date(0),
 };
 
-export interface Tried {
-  /** Rules that the answers break which our rule gives. */
+export interface TrialResult {
+  /** Number of validation errors after filling in the form automatically. */
   readonly issues: number;
   readonly pdfBytes: number;
 }
 
-/** Opens, fills, checks, prints and saves a form. @throws where any of it goes wrong */
-export async function tryForm(json: unknown): Promise<Tried> {
+/**
+ * Opens, fills in, validates, prints and saves a form.
+ *
+ * @throws if any step fails
+ */
+export async function checkForm(json: unknown): Promise<TrialResult> {
   const before = structuredClone(json);
   const parsed = parseForm(json);
   if (!parsed.ok)
@@ -31,16 +35,16 @@ export async function tryForm(json: unknown): Promise<Tried> {
   const session = createSession({ form: parsed.form, specs, scripts: openTestScripts });
   try {
     await session.settled();
-    fillByRule(session);
+    fillWithSamples(session);
     await session.settled();
     const issues = session.validate().length;
     const document = {
       title: 'Corpus',
       language: 'en',
       direction: 'ltr' as const,
-      blocks: printForm(session, inEnglish),
+      blocks: printForm(session, printMessages),
     };
-    const pdfBytes = (await toPdf(document, undefined, ports)).length;
+    const pdfBytes = (await renderPdf(document, undefined, ports)).length;
     expectUnchanged(parsed.form, before);
     return { issues, pdfBytes };
   } finally {

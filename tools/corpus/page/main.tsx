@@ -2,72 +2,72 @@ import { FluentProvider } from '@fluentui/react-components';
 import { revealField } from '@tideform/components/kit/reveal-field.ts';
 import { loadViews } from '@tideform/components/load-views';
 import { specs } from '@tideform/components/specs';
-import { createSession, parseForm, type Session, wizardPages } from '@tideform/engine';
+import { createSession, getWizardPages, parseForm, type Session } from '@tideform/engine';
 import { FormRunner, formMessages, themes } from '@tideform/web/form-runner';
-import { openBrowserScripts } from '@tideform/web/scripts';
+import { openScriptHost } from '@tideform/web/scripts';
 import { createRoot, type Root } from 'react-dom/client';
-import { fillByRule } from '../fill-by-rule.ts';
-import { absentFields, type Look, lookAt } from './look-at.ts';
+import { fillWithSamples } from '../fill-with-samples.ts';
+import { listMissingFields, type RenderSummary, summarizePage } from './summarize-page.ts';
 
 declare global {
   interface Window {
-    /** Opens a form as the respond screen does, and says what is drawn. */
-    openForm(json: unknown): Promise<Look>;
-    fillForm(): Promise<Look>;
-    /** Shows each page of a wizard, one after the other. */
-    turnPages(): Promise<Look>;
+    /** Opens a form as the respond screen does, and returns what is rendered. */
+    openForm(json: unknown): Promise<RenderSummary>;
+    fillForm(): Promise<RenderSummary>;
+    /** Visits each page of a wizard in order. */
+    turnPages(): Promise<RenderSummary>;
     closeForm(): void;
   }
 }
 
 const PREFIX = 'corpus-';
 const MOST_WAITING_MS = 10_000;
-let open: { readonly session: Session; readonly root: Root } | undefined;
+let current: { readonly session: Session; readonly root: Root } | undefined;
 
-function opened() {
-  if (!open) throw new Error('No form is open');
-  return open;
+function getCurrent() {
+  if (!current) throw new Error('No form is open');
+  return current;
 }
 
 window.openForm = async (json) => {
   const parsed = parseForm(json);
   if (!parsed.ok) throw new Error(`not a form: ${parsed.problems[0]?.code}`);
-  const session = createSession({ form: parsed.form, specs, scripts: openBrowserScripts });
-  open = { session, root: createRoot(document.getElementById('root')!) };
+  const session = createSession({ form: parsed.form, specs, scripts: openScriptHost });
+  current = { session, root: createRoot(document.getElementById('root')!) };
   await loadViews(parsed.form);
-  draw(false);
-  return look();
+  renderForm(false);
+  return inspectForm();
 };
 
 window.fillForm = async () => {
-  const { session } = opened();
-  fillByRule(session);
-  return look();
+  const { session } = getCurrent();
+  fillWithSamples(session);
+  return inspectForm();
 };
 
 window.turnPages = async () => {
-  const { session } = opened();
-  if (wizardPages(session).length === 0) return look();
-  // Where a response is only looked at, nobody is kept on a page that has something wrong.
-  draw(true);
-  let seen = await look();
-  for (let page = 1; page < wizardPages(session).length; page += 1) {
+  const { session } = getCurrent();
+  if (getWizardPages(session).length === 0) return inspectForm();
+  // In read-only mode the wizard doesn't block leaving a page with validation errors.
+  renderForm(true);
+  let summary = await inspectForm();
+  for (let page = 1; page < getWizardPages(session).length; page += 1) {
     const next = [...document.querySelectorAll('button')].find((button) => button.textContent?.trim() === 'Next');
     if (!next) break;
     next.click();
-    seen = await look(seen);
+    summary = await inspectForm(summary);
   }
-  return seen;
+  return summary;
 };
 
 window.closeForm = () => {
-  open?.session.close();
-  open?.root.unmount();
-  open = undefined;
+  current?.session.close();
+  current?.root.unmount();
+  current = undefined;
 };
 
-function draw(readOnly: boolean): void {
-  const { session, root } = opened();
+function renderForm(readOnly: boolean): void {
+  const { session, root } = getCurrent();
   root.render(
     <FluentProvider theme={themes.light} style={{ padding: '24px', maxWidth: '840px', margin: '0 auto' }}>
       <FormRunner key={String(readOnly)} session={session} idPrefix={PREFIX} readOnly={readOnly} />
@@ -75,26 +75,26 @@ function draw(readOnly: boolean): void {
   );
 }
 
-/** What is drawn once everything rests. */
-async function look(before?: Look): Promise<Look> {
-  const { session } = opened();
+/** Waits until the form has settled, and returns what is rendered. */
+async function inspectForm(before?: RenderSummary): Promise<RenderSummary> {
+  const { session } = getCurrent();
   await session.settled();
-  await drawn();
-  // Rows may be told in short until somebody wants to see what is in them.
-  for (const { id } of absentFields(session, PREFIX)) revealField(`${PREFIX}${id}`, () => {});
-  await drawn();
-  return lookAt(session, PREFIX, before);
+  await waitUntilRendered();
+  // Rows may be collapsed until they are opened.
+  for (const { id } of listMissingFields(session, PREFIX)) revealField(`${PREFIX}${id}`, () => {});
+  await waitUntilRendered();
+  return summarizePage(session, PREFIX, before);
 }
 
-/** The form is there instead of its bones, and its last change is painted. */
-async function drawn(): Promise<void> {
+/** Waits until the form has replaced its loading skeleton and its last change is painted. */
+async function waitUntilRendered(): Promise<void> {
   const from = performance.now();
   const { loading } = await formMessages.read({ language: 'en', locale: 'en' });
-  const bones = `[role="progressbar"][aria-label="${loading}"]`;
-  const isThere = () => document.querySelector('#root > * > *') && !document.querySelector(bones);
+  const skeletonSelector = `[role="progressbar"][aria-label="${loading}"]`;
+  const isLoaded = () => document.querySelector('#root > * > *') && !document.querySelector(skeletonSelector);
   const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   do await painted();
-  while (!isThere() && performance.now() - from < MOST_WAITING_MS);
-  if (!isThere()) throw new Error('the form is not drawn');
+  while (!isLoaded() && performance.now() - from < MOST_WAITING_MS);
+  if (!isLoaded()) throw new Error('the form is not drawn');
   await painted();
 }

@@ -1,17 +1,21 @@
-import { SEEN } from '../camera.ts';
+import { CAMERA_CODE } from '../camera.ts';
 
-type Fits = (value: unknown) => boolean;
+type Predicate = (value: unknown) => boolean;
 type Answers = Readonly<{ [key: string]: unknown }>;
 
-const has =
-  (wanted: object): Fits =>
+const matches =
+  (expectedAnswers: object): Predicate =>
   (value) =>
     typeof value === 'object' &&
     value !== null &&
-    Object.entries(wanted).every(([key, each]) => JSON.stringify((value as Answers)[key]) === JSON.stringify(each));
-const isFile: Fits = (value) => has({ type: 'image/png' })(value) && Number((value as Answers).size) > 0;
+    Object.entries(expectedAnswers).every(
+      ([key, each]) => JSON.stringify((value as Answers)[key]) === JSON.stringify(each),
+    );
+const isFile: Predicate = (value) => matches({ type: 'image/png' })(value) && Number((value as Answers).size) > 0;
 
-/** What a submission must hold when everything was answered. A function says whether what is there will do. */
+/**
+ * Expected answers of the submission after every field was answered. A function returns whether a value is acceptable.
+ */
 const wanted: Answers = {
   textfield: 'Crane 7',
   textarea: 'It stands by the gate.',
@@ -46,27 +50,29 @@ const wanted: Answers = {
   editgrid: [{ name: 'Ada' }],
   datamap: { North: 'Open' },
   tree: { data: { firm: 'Northgate' }, children: [{ data: { firm: 'Holt' }, children: [] }] },
-  address: has({
+  address: matches({
     mode: 'manual',
     address: { address1: '1 Quay', address2: 'Block C', city: 'London', state: 'LDN', zip: 'E14', country: 'UK' },
   }),
-  location: has({ latitude: 51.50132, longitude: -0.02471, zoom: 15, mapTypeId: 'roadmap' }),
-  user: has({ displayName: 'Daniel Kim' }),
-  spSelect: has({ Title: 'Jonas Lindqvist' }),
+  location: matches({ latitude: 51.50132, longitude: -0.02471, zoom: 15, mapTypeId: 'roadmap' }),
+  user: matches({ displayName: 'Daniel Kim' }),
+  spSelect: matches({ Title: 'Jonas Lindqvist' }),
   file: (value: unknown) => Array.isArray(value) && value.length === 1 && isFile(value[0]),
   sketchPad: isFile,
   signature: (value: unknown) => /^data:image\/png;base64,.{400}/.test(String(value)),
-  barcode: SEEN,
-  approval: has({ status: 'approved', comment: 'Fine.' }),
+  barcode: CAMERA_CODE,
+  approval: matches({ status: 'approved', comment: 'Fine.' }),
   submissionNumber: 1,
 };
 
-/** Each answer that is not as it was given: key, and what is there instead. */
-export function differences(answers: Answers): readonly string[] {
+/** Returns the answers that differ from the expected ones, as key and actual value. */
+export function findDifferences(answers: Answers): readonly string[] {
   return Object.entries(wanted).flatMap(([key, expected]) => {
     const value = answers[key];
     const fits =
-      typeof expected === 'function' ? (expected as Fits)(value) : JSON.stringify(value) === JSON.stringify(expected);
+      typeof expected === 'function'
+        ? (expected as Predicate)(value)
+        : JSON.stringify(value) === JSON.stringify(expected);
     return fits ? [] : [`${key}: ${JSON.stringify(value)?.slice(0, 300)}`];
   });
 }

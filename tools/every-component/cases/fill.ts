@@ -1,64 +1,64 @@
 import type { Locator, Page } from '@playwright/test';
-import { madePng } from '../../../e2e/world/made-pictures.ts';
-import { SEEN } from '../camera.ts';
-import type { Hand } from '../hand.ts';
+import { createPng } from '../../../e2e/world/made-pictures.ts';
+import { CAMERA_CODE } from '../camera.ts';
+import type { InputMethod } from '../input-method.ts';
 
-/** A part of the form, and what is done there. */
-export type Step = readonly [type: string, fill: (hand: Hand) => Promise<void>];
+/** A component type, and a function that answers a field of this type. */
+export type Step = readonly [type: string, fill: (input: InputMethod) => Promise<void>];
 
-const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
-const writes =
+const findTextBox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const findButton = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
+const createWriteStep =
   (name: string, text: string) =>
-  (hand: Hand): Promise<void> =>
-    hand.write(box(hand.page, name), text);
+  (input: InputMethod): Promise<void> =>
+    input.write(findTextBox(input.page, name), text);
 
-/** What a form of the old web has as well. */
+/** Basic fields, most of which correspond to native HTML inputs. */
 export const plain: readonly Step[] = [
-  ['textfield', writes('Short text', 'Crane 7')],
-  ['textarea', writes('Long text', 'It stands by the gate.')],
-  ['textarea', writes('Report', 'The keys were handed over.')],
-  ['password', writes('Password', 'gate code')],
-  ['email', writes('E-mail', 'tom@northgate.test')],
-  ['url', writes('Web address', 'https://northgate.test/plan')],
-  ['phoneNumber', writes('Phone', '2015550123')],
-  ['number', writes('Number', '12.5')],
-  ['currency', writes('Amount', '99.5')],
-  ['checkbox', (hand) => hand.tick(hand.page.getByRole('checkbox', { name: 'Agreed' }))],
-  ['radio', (hand) => hand.tick(inGroup(hand, 'radiogroup', 'Urgency').getByRole('radio', { name: 'High' }))],
-  ['selectboxes', (hand) => hand.tick(inGroup(hand, 'group', 'Levels').getByRole('checkbox', { name: 'High' }))],
-  ['select', (hand) => hand.choose(hand.page.getByRole('combobox', { name: 'Level' }), 'High')],
+  ['textfield', createWriteStep('Short text', 'Crane 7')],
+  ['textarea', createWriteStep('Long text', 'It stands by the gate.')],
+  ['textarea', createWriteStep('Report', 'The keys were handed over.')],
+  ['password', createWriteStep('Password', 'gate code')],
+  ['email', createWriteStep('E-mail', 'tom@northgate.test')],
+  ['url', createWriteStep('Web address', 'https://northgate.test/plan')],
+  ['phoneNumber', createWriteStep('Phone', '2015550123')],
+  ['number', createWriteStep('Number', '12.5')],
+  ['currency', createWriteStep('Amount', '99.5')],
+  ['checkbox', (input) => input.tick(input.page.getByRole('checkbox', { name: 'Agreed' }))],
+  ['radio', (input) => input.tick(inGroup(input, 'radiogroup', 'Urgency').getByRole('radio', { name: 'High' }))],
+  ['selectboxes', (input) => input.tick(inGroup(input, 'group', 'Levels').getByRole('checkbox', { name: 'High' }))],
+  ['select', (input) => input.choose(input.page.getByRole('combobox', { name: 'Level' }), 'High')],
   ['day', fillDay],
-  ['time', writes('Time of day', '14:30')],
+  ['time', createWriteStep('Time of day', '14:30')],
   ['datetime', fillDate],
   ['tags', fillTags],
-  ['survey', (hand) => hand.tick(inGroup(hand, 'radiogroup', 'Kitchen').getByRole('radio', { name: 'High' }))],
+  ['survey', (input) => input.tick(inGroup(input, 'radiogroup', 'Kitchen').getByRole('radio', { name: 'High' }))],
 ];
 
-/** What lies in others, and what is asked again and again. */
+/** Fields in layout components, containers and rows. */
 export const nested: readonly Step[] = [
-  ['panel', writes('In panel', 'a')],
-  ['fieldset', writes('In fieldset', 'b')],
-  ['well', writes('In well', 'c')],
-  ['columns', writes('In left column', 'd')],
-  ['columns', writes('In right column', 'e')],
-  ['table', writes('In cell', 'f')],
-  ['table', writes('In second cell', 'g')],
+  ['panel', createWriteStep('In panel', 'a')],
+  ['fieldset', createWriteStep('In fieldset', 'b')],
+  ['well', createWriteStep('In well', 'c')],
+  ['columns', createWriteStep('In left column', 'd')],
+  ['columns', createWriteStep('In right column', 'e')],
+  ['table', createWriteStep('In cell', 'f')],
+  ['table', createWriteStep('In second cell', 'g')],
   ['tabs', fillTabs],
-  ['container', writes('In container', 'j')],
+  ['container', createWriteStep('In container', 'j')],
   ['datagrid', fillGrid],
   ['editgrid', fillEditGrid],
   ['datamap', fillMap],
   ['tree', fillTree],
 ];
 
-/** What people are asked of, who needs the network at first. */
+/** Fields whose choices come from the directory, and that need the network first. */
 export const fromDirectory: readonly Step[] = [
-  ['user', (hand) => find(hand, 'Fix by', 'Daniel')],
-  ['spSelect', (hand) => find(hand, 'Foreman', 'Jonas')],
+  ['user', (input) => chooseFound(input, 'Fix by', 'Daniel')],
+  ['spSelect', (input) => chooseFound(input, 'Foreman', 'Jonas')],
 ];
 
-/** What needs more than keys: places, cameras, pens. */
+/** Fields that need more than text input: files, cameras, pens. */
 export const withTools: readonly Step[] = [
   ['file', addPhoto],
   ['sketchPad', fillSketch],
@@ -72,69 +72,70 @@ export const places: readonly Step[] = [
   ['location', locate],
 ];
 
-export const proven: Step = ['recaptcha', (hand) => proveOneself(hand)];
+export const securityCheck: Step = ['recaptcha', (input) => completeSecurityCheck(input)];
 
-const inGroup = (hand: Hand, role: 'group' | 'radiogroup', name: string) => hand.page.getByRole(role, { name });
+const inGroup = (input: InputMethod, role: 'group' | 'radiogroup', name: string) =>
+  input.page.getByRole(role, { name });
 
-async function fillDay(hand: Hand): Promise<void> {
-  const day = inGroup(hand, 'group', 'Built');
-  await hand.write(day.getByRole('textbox', { name: 'Day' }), '7');
-  await hand.choose(day.getByRole('combobox', { name: 'Month' }), 'May');
-  await hand.write(day.getByRole('textbox', { name: 'Year' }), '1990');
+async function fillDay(input: InputMethod): Promise<void> {
+  const day = inGroup(input, 'group', 'Built');
+  await input.write(day.getByRole('textbox', { name: 'Day' }), '7');
+  await input.choose(day.getByRole('combobox', { name: 'Month' }), 'May');
+  await input.write(day.getByRole('textbox', { name: 'Year' }), '1990');
 }
 
-async function fillDate(hand: Hand): Promise<void> {
-  const date = hand.page.getByLabel('Date', { exact: true });
+async function fillDate(input: InputMethod): Promise<void> {
+  const date = input.page.getByLabel('Date', { exact: true });
   const isWheel = (await date.getAttribute('type')) === 'datetime-local';
-  await hand.write(date, isWheel ? '2026-05-07T14:30' : '07/05/2026, 14:30');
+  await input.write(date, isWheel ? '2026-05-07T14:30' : '07/05/2026, 14:30');
 }
 
-async function fillTags(hand: Hand): Promise<void> {
-  const tags = hand.page.getByRole('textbox', { name: 'Tags' });
-  await hand.write(tags, 'noise');
-  await hand.page.keyboard.press('Enter');
-  await hand.write(tags, 'dust');
-  await hand.page.keyboard.press('Enter');
+async function fillTags(input: InputMethod): Promise<void> {
+  const tags = input.page.getByRole('textbox', { name: 'Tags' });
+  await input.write(tags, 'noise');
+  await input.page.keyboard.press('Enter');
+  await input.write(tags, 'dust');
+  await input.page.keyboard.press('Enter');
 }
 
-async function fillTabs(hand: Hand): Promise<void> {
-  await hand.write(box(hand.page, 'In first tab'), 'h');
-  const second = hand.page.getByRole('tab', { name: 'Second tab' });
-  if (hand.name === 'keyboard') {
-    // Back to the row of tabs, which is one stop: arrows walk in it.
-    await hand.page.keyboard.press('Shift+Tab');
-    await hand.page.keyboard.press('ArrowRight');
-    await hand.page.keyboard.press('Enter');
-  } else await hand.press(second);
-  await hand.write(box(hand.page, 'In second tab'), 'i');
+async function fillTabs(input: InputMethod): Promise<void> {
+  await input.write(findTextBox(input.page, 'In first tab'), 'h');
+  const second = input.page.getByRole('tab', { name: 'Second tab' });
+  if (input.name === 'keyboard') {
+    // Moves focus back to the tab list, which is one tab stop; arrow keys select within it.
+    await input.page.keyboard.press('Shift+Tab');
+    await input.page.keyboard.press('ArrowRight');
+    await input.page.keyboard.press('Enter');
+  } else await input.press(second);
+  await input.write(findTextBox(input.page, 'In second tab'), 'i');
 }
 
-async function fillGrid(hand: Hand): Promise<void> {
-  await hand.write(box(hand.page, 'Part, row 1'), 'Winch');
-  await hand.press(button(hand.page, 'Add part'));
-  await hand.write(box(hand.page, 'Part, row 2'), 'Hook');
+async function fillGrid(input: InputMethod): Promise<void> {
+  await input.write(findTextBox(input.page, 'Part, row 1'), 'Winch');
+  await input.press(findButton(input.page, 'Add part'));
+  await input.write(findTextBox(input.page, 'Part, row 2'), 'Hook');
 }
 
-async function fillEditGrid(hand: Hand): Promise<void> {
-  await hand.press(button(hand.page, 'Add person'));
-  await hand.write(hand.page.getByRole('textbox', { name: 'Name' }), 'Ada');
-  await hand.press(button(hand.page, 'Keep'));
+async function fillEditGrid(input: InputMethod): Promise<void> {
+  await input.press(findButton(input.page, 'Add person'));
+  await input.write(input.page.getByRole('textbox', { name: 'Name' }), 'Ada');
+  await input.press(findButton(input.page, 'Keep'));
 }
 
-async function fillMap(hand: Hand): Promise<void> {
-  await hand.press(button(hand.page, 'Add gate'));
-  await hand.write(hand.page.getByRole('textbox', { name: 'Gate, entry 1' }), 'North');
-  await hand.write(inGroup(hand, 'group', 'Gates').getByRole('textbox', { name: /^State/ }), 'Open');
+async function fillMap(input: InputMethod): Promise<void> {
+  await input.press(findButton(input.page, 'Add gate'));
+  await input.write(input.page.getByRole('textbox', { name: 'Gate, entry 1' }), 'North');
+  await input.write(inGroup(input, 'group', 'Gates').getByRole('textbox', { name: /^State/ }), 'Open');
 }
 
-async function fillTree(hand: Hand): Promise<void> {
-  await hand.press(button(hand.page, 'Add entry'));
-  await hand.write(hand.page.getByRole('textbox', { name: 'Firm' }).first(), 'Northgate');
-  await hand.press(button(hand.page, 'Add below 1'));
-  await hand.write(hand.page.getByRole('textbox', { name: 'Firm' }).nth(1), 'Holt');
+async function fillTree(input: InputMethod): Promise<void> {
+  await input.press(findButton(input.page, 'Add entry'));
+  await input.write(input.page.getByRole('textbox', { name: 'Firm' }).first(), 'Northgate');
+  await input.press(findButton(input.page, 'Add below 1'));
+  await input.write(input.page.getByRole('textbox', { name: 'Firm' }).nth(1), 'Holt');
 }
 
-async function fillAddress(hand: Hand): Promise<void> {
+async function fillAddress(input: InputMethod): Promise<void> {
   const parts = {
     'Address 1': '1 Quay',
     'Address 2': 'Block C',
@@ -143,72 +144,72 @@ async function fillAddress(hand: Hand): Promise<void> {
     'Zip Code': 'E14',
     Country: 'UK',
   };
-  const address = inGroup(hand, 'group', 'Address');
+  const address = inGroup(input, 'group', 'Address');
   for (const [name, text] of Object.entries(parts)) {
-    await hand.write(address.getByRole('textbox', { name, exact: true }), text);
+    await input.write(address.getByRole('textbox', { name, exact: true }), text);
   }
 }
 
-async function locate(hand: Hand): Promise<void> {
-  await hand.press(button(hand.page, 'Use my location'));
-  await until(async () => (await box(hand.page, 'Place').inputValue()) !== '');
+async function locate(input: InputMethod): Promise<void> {
+  await input.press(findButton(input.page, 'Use my location'));
+  await waitUntil(async () => (await findTextBox(input.page, 'Place').inputValue()) !== '');
 }
 
-async function find(hand: Hand, name: string, wanted: string): Promise<void> {
-  const list = hand.page.getByRole('combobox', { name });
-  await hand.write(list, wanted);
-  const option = hand.page.getByRole('option', { name: new RegExp(wanted) }).first();
+async function chooseFound(input: InputMethod, name: string, wanted: string): Promise<void> {
+  const list = input.page.getByRole('combobox', { name });
+  await input.write(list, wanted);
+  const option = input.page.getByRole('option', { name: new RegExp(wanted) }).first();
   await option.waitFor();
-  if (hand.name === 'keyboard') {
-    await hand.page.keyboard.press('ArrowDown');
-    await hand.page.keyboard.press('Enter');
-  } else await hand.press(option);
-  await hand.leave();
+  if (input.name === 'keyboard') {
+    await input.page.keyboard.press('ArrowDown');
+    await input.page.keyboard.press('Enter');
+  } else await input.press(option);
+  await input.leave();
 }
 
-async function addPhoto(hand: Hand): Promise<void> {
-  const chooser = hand.page.waitForEvent('filechooser');
-  await hand.press(button(hand.page, 'Add photo'));
-  await (await chooser).setFiles([madePng('crane.png', { width: 64, height: 48 })]);
-  await button(hand.page, 'Download crane.png').waitFor();
+async function addPhoto(input: InputMethod): Promise<void> {
+  const chooser = input.page.waitForEvent('filechooser');
+  await input.press(findButton(input.page, 'Add photo'));
+  await (await chooser).setFiles([createPng('crane.png', { width: 64, height: 48 })]);
+  await findButton(input.page, 'Download crane.png').waitFor();
 }
 
-async function fillSketch(hand: Hand): Promise<void> {
-  await hand.press(button(hand.page, 'Draw'));
-  const dialog = hand.page.locator('[role=dialog], [role=alertdialog]');
-  await hand.draw(dialog.getByLabel(/^Picture\. Press Enter to add/));
-  await hand.press(button(dialog, 'Save'));
+async function fillSketch(input: InputMethod): Promise<void> {
+  await input.press(findButton(input.page, 'Draw'));
+  const dialog = input.page.locator('[role=dialog], [role=alertdialog]');
+  await input.draw(dialog.getByLabel(/^Picture\. Press Enter to add/));
+  await input.press(findButton(dialog, 'Save'));
   await dialog.waitFor({ state: 'detached' });
 }
 
-async function sign(hand: Hand): Promise<void> {
-  await hand.press(button(hand.page, 'Sign'));
-  const dialog = hand.page.locator('[role=dialog], [role=alertdialog]');
-  if (hand.name === 'keyboard') await hand.write(dialog.getByRole('textbox').first(), 'Ada Byron');
+async function sign(input: InputMethod): Promise<void> {
+  await input.press(findButton(input.page, 'Sign'));
+  const dialog = input.page.locator('[role=dialog], [role=alertdialog]');
+  if (input.name === 'keyboard') await input.write(dialog.getByRole('textbox').first(), 'Ada Byron');
   else {
-    await hand.press(dialog.getByRole('tab', { name: 'Draw' }));
-    await hand.draw(dialog.locator('canvas').first());
+    await input.press(dialog.getByRole('tab', { name: 'Draw' }));
+    await input.draw(dialog.locator('canvas').first());
   }
-  await hand.press(button(dialog, 'Sign'));
+  await input.press(findButton(dialog, 'Sign'));
   await dialog.waitFor({ state: 'detached' });
 }
 
-async function scan(hand: Hand): Promise<void> {
-  await hand.press(button(hand.page, 'Scan Tag'));
-  await until(async () => (await box(hand.page, 'Tag').inputValue()) === SEEN.value);
+async function scan(input: InputMethod): Promise<void> {
+  await input.press(findButton(input.page, 'Scan Tag'));
+  await waitUntil(async () => (await findTextBox(input.page, 'Tag').inputValue()) === CAMERA_CODE.value);
 }
 
-async function approve(hand: Hand): Promise<void> {
-  await hand.write(inGroup(hand, 'group', 'Release').getByRole('textbox', { name: 'Comment' }), 'Fine.');
-  await hand.press(button(hand.page, 'Approve'));
+async function approve(input: InputMethod): Promise<void> {
+  await input.write(inGroup(input, 'group', 'Release').getByRole('textbox', { name: 'Comment' }), 'Fine.');
+  await input.press(findButton(input.page, 'Approve'));
 }
 
-async function proveOneself(hand: Hand): Promise<void> {
-  await hand.press(button(hand.page, 'I’m not a robot'));
-  await button(hand.page, 'I’m not a robot').waitFor({ state: 'detached' });
+async function completeSecurityCheck(input: InputMethod): Promise<void> {
+  await input.press(findButton(input.page, 'I’m not a robot'));
+  await findButton(input.page, 'I’m not a robot').waitFor({ state: 'detached' });
 }
 
-async function until(isSo: () => Promise<boolean>): Promise<void> {
+async function waitUntil(isSo: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
     if (await isSo()) return;
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -1,8 +1,8 @@
 import { goOffline } from '../../../e2e/world/open-offline.ts';
-import type { Place } from '../content.ts';
+import type { FormLocation } from '../content.ts';
 import { answer, button, choose, menuItem, online, pressEscape, type Scene, type Stage } from '../stage.ts';
 
-const start = (stage: Stage, { teamId, formId }: Place) => answer(stage, teamId, formId);
+const start = (stage: Stage, { teamId, formId }: FormLocation) => answer(stage, teamId, formId);
 const check = (stage: Stage, question: string, choice: string) =>
   stage.page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: choice, exact: true }).check();
 
@@ -13,7 +13,7 @@ async function submitAsset(stage: Stage): Promise<void> {
   await choose(stage, 'Where is it?', 'Northgate depot');
   await check(stage, 'Condition', 'Good');
   const next = stage.page.getByLabel('Next check');
-  // On a phone the device's own wheels are filled in its own way.
+  // On a phone, the native date picker expects another format.
   await next.fill((await next.getAttribute('type')) === 'date' ? '2027-05-20' : '20.5.2027');
   await next.press('Tab');
 }
@@ -53,8 +53,8 @@ async function toTheEnd(stage: Stage): Promise<void> {
   await stage.page.getByRole('textbox', { name: 'If we did one thing next year' }).waitFor();
 }
 
-/** A response, from its beginning to the thanks. */
-export const answering: readonly Scene[] = [
+/** Scenes of a response, from the first field to the confirmation. */
+export const respondScenes: readonly Scene[] = [
   { name: 'respond', open: (stage) => start(stage, stage.made.inspection) },
   {
     name: 'respond-other-tab',
@@ -87,7 +87,7 @@ export const answering: readonly Scene[] = [
   { name: 'respond-rows', open: inspectWithDefects },
   {
     name: 'respond-calendar',
-    // On a touch screen it is the system's own.
+    // On a touch screen, the native calendar opens.
     onlyDesktop: true,
     async open(stage) {
       await start(stage, stage.made.incident);

@@ -1,19 +1,19 @@
 import type { Locator } from '@playwright/test';
-import type { Place } from '../content.ts';
+import type { FormLocation } from '../content.ts';
 import { button, menuItem, type Stage } from '../stage.ts';
 
-export async function build({ page }: Stage, { teamId, formId }: Place, query = ''): Promise<void> {
+export async function openBuilder({ page }: Stage, { teamId, formId }: FormLocation, query = ''): Promise<void> {
   await page.goto(`/teams/${teamId}/forms/${formId}/build${query}`);
   await page.locator('[data-path], [role=toolbar], canvas, main h1').first().waitFor();
 }
 
-/** The block on the canvas with these words of its author; the innermost. */
+/** Returns the innermost canvas block that contains a text. */
 export const block = ({ page }: Stage, words: string): Locator =>
   page.locator('[data-path]').filter({ hasText: words }).last();
 
-/** To the builder with this component selected. */
-export async function select(stage: Stage, place: Place, words: string): Promise<void> {
-  await build(stage, place);
+/** Opens the builder and selects the component with a text. */
+export async function selectComponent(stage: Stage, place: FormLocation, words: string): Promise<void> {
+  await openBuilder(stage, place);
   await block(stage, words).click({ position: { x: 4, y: 4 } });
   await stage.page.getByRole('complementary').getByRole('tab').first().waitFor();
 }
@@ -21,7 +21,7 @@ export async function select(stage: Stage, place: Place, words: string): Promise
 export async function openTopic(stage: Stage, english: string): Promise<void> {
   const { page, say } = stage;
   const tab = page.getByRole('complementary').getByRole('tab', { name: say(english) });
-  // Which of them there is room for is measured with the next frame.
+  // The tabs that fit are measured in the next frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   if (await tab.isVisible()) return tab.click();
   await page
@@ -34,7 +34,7 @@ export async function openTopic(stage: Stage, english: string): Promise<void> {
     .click();
 }
 
-export async function act(stage: Stage, english: string): Promise<void> {
+export async function chooseAction(stage: Stage, english: string): Promise<void> {
   await button(stage, 'Actions').click();
   await menuItem(stage, english).click();
 }

@@ -1,15 +1,19 @@
 import { button, menuItem, pressEscape, type Scene } from '../stage.ts';
-import { act, block, build, openTopic, select } from './builder-steps.ts';
+import { block, chooseAction, openBuilder, openTopic, selectComponent } from './builder-steps.ts';
 
-/** The builder. A phone is told to look for a larger screen. */
-export const building: readonly Scene[] = [
-  { name: 'builder', open: (stage) => build(stage, stage.made.inspection) },
-  { name: 'builder-field', onlyDesktop: true, open: (stage) => select(stage, stage.made.asset, 'Number on the label') },
+/** Scenes of the builder. On a phone it only asks for a larger screen. */
+export const builderScenes: readonly Scene[] = [
+  { name: 'builder', open: (stage) => openBuilder(stage, stage.made.inspection) },
+  {
+    name: 'builder-field',
+    onlyDesktop: true,
+    open: (stage) => selectComponent(stage, stage.made.asset, 'Number on the label'),
+  },
   {
     name: 'builder-grid',
     onlyDesktop: true,
     async open(stage) {
-      await build(stage, stage.made.draft);
+      await openBuilder(stage, stage.made.draft);
       await stage.page
         .locator('[data-path]')
         .filter({ hasText: 'Meters' })
@@ -21,7 +25,7 @@ export const building: readonly Scene[] = [
     name: 'builder-choices',
     onlyDesktop: true,
     async open(stage) {
-      await select(stage, stage.made.incident, 'What happened?');
+      await selectComponent(stage, stage.made.incident, 'What happened?');
       await openTopic(stage, 'Data');
     },
   },
@@ -29,7 +33,7 @@ export const building: readonly Scene[] = [
     name: 'builder-logic',
     onlyDesktop: true,
     async open(stage) {
-      await select(stage, stage.made.asset, 'Hour meter reading');
+      await selectComponent(stage, stage.made.asset, 'Hour meter reading');
       await openTopic(stage, 'Logic');
       await stage.page
         .getByRole('complementary')
@@ -42,7 +46,7 @@ export const building: readonly Scene[] = [
     name: 'builder-where-used',
     onlyDesktop: true,
     async open(stage) {
-      await select(stage, stage.made.inspection, 'Did you find any defects?');
+      await selectComponent(stage, stage.made.inspection, 'Did you find any defects?');
       await stage.page.locator('summary').click();
     },
   },
@@ -50,7 +54,7 @@ export const building: readonly Scene[] = [
     name: 'builder-validation',
     onlyDesktop: true,
     async open(stage) {
-      await select(stage, stage.made.asset, 'Number on the label');
+      await selectComponent(stage, stage.made.asset, 'Number on the label');
       await openTopic(stage, 'Validation');
     },
   },
@@ -58,7 +62,7 @@ export const building: readonly Scene[] = [
     name: 'builder-permissions-topic',
     onlyDesktop: true,
     async open(stage) {
-      await select(stage, stage.made.asset, 'Number on the label');
+      await selectComponent(stage, stage.made.asset, 'Number on the label');
       await openTopic(stage, 'Permissions');
     },
   },
@@ -66,7 +70,7 @@ export const building: readonly Scene[] = [
     name: 'builder-json',
     onlyDesktop: true,
     async open(stage) {
-      await select(stage, stage.made.asset, 'Number on the label');
+      await selectComponent(stage, stage.made.asset, 'Number on the label');
       await button(stage, 'Edit JSON').click();
       await stage.page.getByRole('dialog').getByRole('textbox').waitFor();
     },
@@ -75,10 +79,10 @@ export const building: readonly Scene[] = [
     name: 'builder-component',
     onlyDesktop: true,
     async open(stage) {
-      await select(stage, stage.made.asset, 'Number on the label');
+      await selectComponent(stage, stage.made.asset, 'Number on the label');
       await button(stage, 'Edit in a dialog').click();
       const dialog = stage.page.getByRole('dialog');
-      // It opens on the topic that was looked at last.
+      // The dialog opens on the most recent topic.
       await dialog.getByRole('tab').first().click();
       await dialog.getByRole('tabpanel').getByRole('textbox').first().waitFor();
     },
@@ -88,7 +92,7 @@ export const building: readonly Scene[] = [
     onlyDesktop: true,
     async open(stage) {
       const { page, say } = stage;
-      await select(stage, stage.made.asset, 'Number on the label');
+      await selectComponent(stage, stage.made.asset, 'Number on the label');
       const group = page.getByRole('heading', { name: say('Custom fields') });
       await group.waitFor({ timeout: 2_000 }).catch(async () => {
         await page
@@ -110,7 +114,7 @@ export const building: readonly Scene[] = [
     onlyDesktop: true,
     async open(stage) {
       const { page, say } = stage;
-      await build(stage, stage.made.asset);
+      await openBuilder(stage, stage.made.asset);
       await button(stage, 'Manage custom fields').click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('listitem').first().getByRole('button').first().click();
@@ -124,7 +128,7 @@ export const building: readonly Scene[] = [
     name: 'builder-outline',
     onlyDesktop: true,
     async open(stage) {
-      await build(stage, stage.made.inspection);
+      await openBuilder(stage, stage.made.inspection);
       await stage.page.getByRole('tab', { name: stage.say('Outline') }).click();
       await stage.page.getByRole('treeitem').nth(2).click();
     },
@@ -133,8 +137,8 @@ export const building: readonly Scene[] = [
     name: 'builder-title-template',
     onlyDesktop: true,
     async open(stage) {
-      await build(stage, stage.made.inspection);
-      await act(stage, 'Title Template');
+      await openBuilder(stage, stage.made.inspection);
+      await chooseAction(stage, 'Title Template');
       const dialog = stage.page.getByRole('dialog');
       await dialog.getByRole('textbox').fill('Visit {{submissionNumber}} to {{data.nowhere}}');
       await dialog.getByRole('button', { name: stage.say('Insert field') }).click();
@@ -146,7 +150,7 @@ export const building: readonly Scene[] = [
     name: 'builder-actions',
     onlyDesktop: true,
     async open(stage) {
-      await build(stage, stage.made.inspection);
+      await openBuilder(stage, stage.made.inspection);
       await button(stage, 'Actions').click();
       await stage.page.getByRole('menuitem').first().waitFor();
     },
@@ -156,8 +160,8 @@ export const building: readonly Scene[] = [
     name: 'builder-source',
     onlyDesktop: true,
     async open(stage) {
-      await build(stage, stage.made.inspection);
-      await act(stage, 'View Source');
+      await openBuilder(stage, stage.made.inspection);
+      await chooseAction(stage, 'View Source');
       await stage.page.getByRole('dialog').getByRole('textbox').waitFor();
     },
   },
@@ -165,18 +169,18 @@ export const building: readonly Scene[] = [
     name: 'builder-icon',
     onlyDesktop: true,
     async open(stage) {
-      await build(stage, stage.made.inspection);
+      await openBuilder(stage, stage.made.inspection);
       await button(stage, 'Form icon').click();
       await stage.page.getByRole('dialog').getByRole('searchbox').fill('truck');
       await stage.page.getByRole('dialog').getByRole('status').waitFor({ timeout: 4000 });
     },
   },
-  { name: 'builder-wizard', onlyDesktop: true, open: (stage) => build(stage, stage.made.survey) },
+  { name: 'builder-wizard', onlyDesktop: true, open: (stage) => openBuilder(stage, stage.made.survey) },
   {
     name: 'builder-preview',
     onlyDesktop: true,
     async open(stage) {
-      await build(stage, stage.made.asset, '?tab=preview');
+      await openBuilder(stage, stage.made.asset, '?tab=preview');
       await stage.page.getByRole('toolbar').getByRole('button').nth(2).click();
     },
   },
@@ -184,7 +188,7 @@ export const building: readonly Scene[] = [
     name: 'builder-why',
     onlyDesktop: true,
     async open(stage) {
-      await build(stage, stage.made.asset, '?tab=preview');
+      await openBuilder(stage, stage.made.asset, '?tab=preview');
       await stage.page.getByRole('switch', { name: stage.say('Explain rules') }).click();
       await stage.page.getByRole('switch', { name: stage.say('Show hidden fields') }).click();
       await stage.page
@@ -198,7 +202,7 @@ export const building: readonly Scene[] = [
     name: 'builder-tests',
     onlyDesktop: true,
     async open(stage) {
-      await build(stage, stage.made.asset, '?tab=preview');
+      await openBuilder(stage, stage.made.asset, '?tab=preview');
       await button(stage, 'Save as test').click();
       await button(stage, 'Run all').click();
       await stage.page.getByText(stage.say('Passed')).waitFor();
@@ -210,7 +214,7 @@ export const building: readonly Scene[] = [
     onlyDesktop: true,
     async open(stage) {
       const { page, say } = stage;
-      await select(stage, stage.made.asset, 'Hour meter reading');
+      await selectComponent(stage, stage.made.asset, 'Hour meter reading');
       await openTopic(stage, 'Logic');
       const ends = say('Calculated value').source.slice(1);
       await page
@@ -232,7 +236,7 @@ export const building: readonly Scene[] = [
     name: 'builder-pdf',
     onlyDesktop: true,
     async open(stage) {
-      await build(stage, stage.made.inspection, '?tab=pdf');
+      await openBuilder(stage, stage.made.inspection, '?tab=pdf');
       await stage.page.locator('canvas').first().waitFor({ timeout: 30_000 });
     },
   },
@@ -241,7 +245,7 @@ export const building: readonly Scene[] = [
     onlyDesktop: true,
     async open(stage) {
       const { page, say } = stage;
-      await build(stage, stage.made.asset);
+      await openBuilder(stage, stage.made.asset);
       const target = (await block(stage, 'Condition').boundingBox())!;
       await page
         .getByRole('region', { name: say('Available components') })

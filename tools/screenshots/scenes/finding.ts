@@ -10,7 +10,7 @@ async function openForms(stage: Stage, query = ''): Promise<void> {
     await stage.page.getByText('Moving-in day').or(stage.page.getByText('Holiday request')).first().waitFor();
 }
 
-/** Opens the menu of a card. */
+/** Opens the menu of a card in the forms list. */
 const openMenu = async (stage: Stage, title: string) => {
   await openForms(stage);
   const card = stage.page.getByRole('listitem').filter({ hasText: title });
@@ -18,7 +18,7 @@ const openMenu = async (stage: Stage, title: string) => {
   await stage.page.getByRole('menuitem').first().waitFor();
 };
 
-/** A tablet at a gate, as its owner makes one. */
+/** Turns the browser into a kiosk, as a team owner does. */
 async function openKiosk({ page, say }: Stage): Promise<void> {
   await page.goto('/device');
   await page.getByLabel(say('4-digit code')).fill('4711');
@@ -27,12 +27,12 @@ async function openKiosk({ page, say }: Stage): Promise<void> {
   await page.getByRole('listitem').first().waitFor();
 }
 
-/** NOTE: as somebody who clears the browser's data, whatever is on the screen. */
+/** NOTE: leaves the kiosk from any screen, as clearing the browser's data would. */
 async function leaveKiosk({ page }: Stage): Promise<void> {
   await page.evaluate(() => localStorage.removeItem('kiosk'));
 }
 
-/** The settings, on one of their tabs. */
+/** Returns a function that opens the settings on a tab. */
 const openSettings = (tab: string) => async (stage: Stage) => {
   const { page, say } = stage;
   await openForms(stage);
@@ -47,8 +47,8 @@ const openSettings = (tab: string) => async (stage: Stage) => {
   await dialog.getByRole('tabpanel', { name: say(tab) }).waitFor();
 };
 
-/** The list of forms, what opens from it, and what belongs to the frame around it. */
-export const finding: readonly Scene[] = [
+/** Scenes of the forms list, its dialogs, and the app shell. */
+export const formsScenes: readonly Scene[] = [
   { name: 'forms', open: (stage) => openForms(stage) },
   { name: 'forms-none', open: (stage) => openForms(stage, '?search=nothing') },
   { name: 'forms-menu', open: (stage) => openMenu(stage, 'Incident report'), leave: pressEscape },
@@ -89,7 +89,7 @@ export const finding: readonly Scene[] = [
     name: 'notices',
     async open(stage) {
       await openForms(stage);
-      // It comes ten seconds after the screen.
+      // The bell appears ten seconds after the screen.
       await button(stage, 'Notifications').or(button(stage, 'Notifications, {count} new')).click({ timeout: 30_000 });
       await stage.page.getByRole('dialog').waitFor();
       await stage.page.getByRole('progressbar').waitFor({ state: 'detached' });

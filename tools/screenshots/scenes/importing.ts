@@ -1,6 +1,6 @@
 import { button, type Scene, type Stage } from '../stage.ts';
 
-/** A survey as another product has it, with things that there are not here. */
+/** A SurveyJS form that uses features without an equivalent here. */
 const foreignSurvey = {
   title: 'Site inspection',
   locale: 'en',
@@ -52,8 +52,8 @@ async function openReport(stage: Stage): Promise<void> {
   await button(stage, 'Create form').waitFor();
 }
 
-/** The import of a form, from an empty dialog to its preview. */
-export const importing: readonly Scene[] = [
+/** Scenes of a form import, from the empty dialog to its preview. */
+export const importScenes: readonly Scene[] = [
   { name: 'import', onlyDesktop: true, open: openImport },
   { name: 'import-report', onlyDesktop: true, open: openReport },
   {

@@ -2,8 +2,8 @@ import { answer, button, type Scene, type Stage } from '../stage.ts';
 
 const open = (stage: Stage) => answer(stage, stage.made.dialogs.teamId, stage.made.dialogs.formId);
 
-/** What opens while a form is answered. */
-export const parts: readonly Scene[] = [
+/** Scenes of dialogs that open while a form is answered. */
+export const dialogScenes: readonly Scene[] = [
   { name: 'parts', open },
   {
     name: 'parts-survey',
@@ -41,7 +41,7 @@ export const parts: readonly Scene[] = [
     async open(stage) {
       await open(stage);
       await button(stage, 'Draw').first().click();
-      // What has been drawn is lost by no click beside it: such a dialog is an alert.
+      // Clicking outside must not discard the drawing, so this dialog is an alert dialog.
       await stage.page.getByRole('alertdialog').getByRole('button').first().waitFor();
     },
   },

@@ -1,13 +1,13 @@
 import { button, pressEscape, type Scene } from '../stage.ts';
-import { act, block, build } from './builder-steps.ts';
+import { block, chooseAction, openBuilder } from './builder-steps.ts';
 
-/** A form goes out: published, looked at, and what holds for it. */
-export const publishing: readonly Scene[] = [
+/** Scenes of publishing a form and of its settings. */
+export const publishingScenes: readonly Scene[] = [
   {
     name: 'publish',
     onlyDesktop: true,
     async open(stage) {
-      await build(stage, stage.made.incident);
+      await openBuilder(stage, stage.made.incident);
       await button(stage, 'Publish').first().click();
       await stage.page.getByRole('dialog').getByRole('textbox').waitFor();
     },
@@ -17,7 +17,7 @@ export const publishing: readonly Scene[] = [
     onlyDesktop: true,
     async open(stage) {
       const { page, say } = stage;
-      await build(stage, stage.made.toPublish);
+      await openBuilder(stage, stage.made.toPublish);
       await page
         .getByRole('region', { name: say('Available components') })
         .getByRole('button')
@@ -46,14 +46,14 @@ export const publishing: readonly Scene[] = [
     name: 'builder-versions',
     onlyDesktop: true,
     async open(stage) {
-      await build(stage, stage.made.asset);
+      await openBuilder(stage, stage.made.asset);
       await stage.page
         .getByRole('button', { name: stage.say('Number') })
         .first()
         .click();
       await block(stage, 'Number on the label').click({ position: { x: 4, y: 4 } });
       await stage.page.keyboard.press('Delete');
-      await act(stage, 'Version History');
+      await chooseAction(stage, 'Version History');
       await stage.page.getByRole('dialog').getByRole('table').waitFor();
     },
     leave: pressEscape,
@@ -63,8 +63,8 @@ export const publishing: readonly Scene[] = [
     onlyDesktop: true,
     async open(stage) {
       const { page, say } = stage;
-      await build(stage, stage.made.asset);
-      await act(stage, 'Custom CSS');
+      await openBuilder(stage, stage.made.asset);
+      await chooseAction(stage, 'Custom CSS');
       await page.getByRole('dialog').getByLabel(say('Form CSS')).click();
       await page.keyboard.insertText(
         'label { color: var(--colorBrandForeground1); }\ninput {\n  border-radius: 12px;\n  position: fixed;\n}\n',
@@ -77,8 +77,8 @@ export const publishing: readonly Scene[] = [
     name: 'builder-rules',
     onlyDesktop: true,
     async open(stage) {
-      await build(stage, stage.made.asset);
-      await act(stage, 'Rules');
+      await openBuilder(stage, stage.made.asset);
+      await chooseAction(stage, 'Rules');
       await stage.page.getByRole('listitem').nth(1).getByRole('button').first().click();
     },
   },
@@ -86,8 +86,8 @@ export const publishing: readonly Scene[] = [
     name: 'builder-permissions',
     onlyDesktop: true,
     async open(stage) {
-      await build(stage, stage.made.asset);
-      await act(stage, 'Permissions');
+      await openBuilder(stage, stage.made.asset);
+      await chooseAction(stage, 'Permissions');
       await stage.page.getByRole('dialog').getByRole('table').first().waitFor();
     },
     leave: pressEscape,
@@ -96,8 +96,8 @@ export const publishing: readonly Scene[] = [
     name: 'builder-retention',
     onlyDesktop: true,
     async open(stage) {
-      await build(stage, stage.made.asset);
-      await act(stage, 'Retention');
+      await openBuilder(stage, stage.made.asset);
+      await chooseAction(stage, 'Retention');
       const dialog = stage.page.getByRole('dialog');
       await dialog.getByRole('radio').last().check();
       await dialog.getByRole('checkbox').waitFor();
@@ -111,8 +111,8 @@ export const publishing: readonly Scene[] = [
     name: 'builder-permissions-picker',
     onlyDesktop: true,
     async open(stage) {
-      await build(stage, stage.made.asset);
-      await act(stage, 'Permissions');
+      await openBuilder(stage, stage.made.asset);
+      await chooseAction(stage, 'Permissions');
       const dialog = stage.page.getByRole('dialog');
       await dialog.getByRole('table').first().waitFor();
       await dialog.getByRole('button', { name: stage.say('Add people or groups to Form Permissions') }).click();

@@ -11,7 +11,7 @@ async function openShare(stage: Stage, form: Shared): Promise<void> {
   await page.getByRole('dialog').getByRole('img').waitFor();
 }
 
-/** Links for anybody; on the first visit one is made, with the owner's account. */
+/** Opens the share links for anyone; creates one on the first visit, with the owner's account. */
 async function openAnyone(stage: Stage, form: Shared): Promise<void> {
   const { page, say } = stage;
   await openShare(stage, form);
@@ -22,11 +22,11 @@ async function openAnyone(stage: Stage, form: Shared): Promise<void> {
   if (await links.isVisible()) return;
   await button(stage, 'Create link').click();
   const settings = page.getByRole('dialog', { name: say('New link') });
-  const asked = page.getByRole('alertdialog');
-  await settings.or(asked).waitFor();
-  if (await asked.isVisible()) {
+  const signInDialog = page.getByRole('alertdialog');
+  await settings.or(signInDialog).waitFor();
+  if (await signInDialog.isVisible()) {
     const opening = page.waitForEvent('popup');
-    await asked.getByRole('button', { name: say('Sign In') }).click();
+    await signInDialog.getByRole('button', { name: say('Sign In') }).click();
     await (await opening).locator(`button[value="${people.owner}"]`).click();
   }
   await settings.getByRole('textbox').first().fill('Gate 1 poster');
@@ -34,17 +34,20 @@ async function openAnyone(stage: Stage, form: Shared): Promise<void> {
   await links.waitFor();
 }
 
-/** The page of strangers, by the first link of a form; links are made on a desktop, since the builder refuses a phone. */
+/**
+ * Opens the page for anonymous respondents by the form's first link. Links are created in a desktop viewport, since the
+ * builder doesn't support phones.
+ */
 async function openShared(stage: Stage, form: Shared): Promise<void> {
   const { page } = stage;
-  const link = linkOf.get(form) ?? (await readLink(stage, form));
-  linkOf.set(form, link);
+  const link = shareLinks.get(form) ?? (await readLink(stage, form));
+  shareLinks.set(form, link);
   await page.goto(link);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.getByRole('main').getByRole('textbox').or(page.getByRole('main').getByRole('combobox')).first().waitFor();
 }
 
-const linkOf = new Map<string, string>();
+const shareLinks = new Map<string, string>();
 
 async function readLink(stage: Stage, form: Shared): Promise<string> {
   const { page } = stage;
@@ -60,12 +63,12 @@ async function readLink(stage: Stage, form: Shared): Promise<string> {
   return link;
 }
 
-/** A link that asks for a password; on the first visit it is given one. */
+/** Opens a password-protected link; sets the password on the first visit. */
 async function openLocked(stage: Stage): Promise<void> {
   const { page, say } = stage;
   const seen = page.viewportSize();
-  if (!linkOf.has('survey')) {
-    linkOf.set('survey', await readLink(stage, 'survey'));
+  if (!shareLinks.has('survey')) {
+    shareLinks.set('survey', await readLink(stage, 'survey'));
     await page.setViewportSize({ width: 1280, height: 860 });
     await button(stage, 'Settings').first().click();
     const settings = page.getByRole('dialog').last();
@@ -75,12 +78,12 @@ async function openLocked(stage: Stage): Promise<void> {
     await settings.locator('input[type=password]').waitFor({ state: 'detached' });
     if (seen) await page.setViewportSize(seen);
   }
-  await page.goto(linkOf.get('survey')!);
+  await page.goto(shareLinks.get('survey')!);
   await page.locator('input[type=password]').waitFor();
 }
 
-/** Ways to a form for others. */
-export const sharing: readonly Scene[] = [
+/** Scenes of sharing a form. */
+export const sharingScenes: readonly Scene[] = [
   { name: 'share-members', onlyDesktop: true, open: (stage) => openShare(stage, 'inspection'), leave: pressEscape },
   {
     name: 'share-opening',
@@ -124,7 +127,7 @@ export const sharing: readonly Scene[] = [
       await page.getByRole('radio', { name: 'Good' }).check();
       await page.getByRole('textbox', { name: 'Next check' }).fill('2027-01-15');
       await page.keyboard.press('Tab');
-      // The author's word, in every language.
+      // The label is the author's, so it isn't translated.
       await page.getByRole('button', { name: 'Submit' }).click();
       await page.getByRole('heading', { name: stage.say('Thanks!') }).waitFor();
     },

@@ -1,24 +1,24 @@
 import type { Chance } from '@tideform/server/testing';
 import type { Caller } from '../caller.ts';
-import type { Record } from '../record.ts';
+import type { RunRecord } from '../record.ts';
 
-/** What a client of the load stands on. */
+/** Environment of a load client. */
 export interface ClientWorld {
   readonly origin: string;
   readonly caller: Caller;
-  readonly record: Record;
+  readonly record: RunRecord;
   readonly chance: Chance;
   readonly driveId: string;
-  /** An item of the drive that all clients see. */
+  /** ID of an item in the drive that all clients change. */
   readonly sharedId: string;
   /** Name of the client, and of its folder. */
   readonly name: string;
 }
 
-/** Somebody who works while processes come and go. */
+/** A simulated user who works while server processes are killed and restarted. */
 export interface Client {
-  /** Does one thing. */
+  /** Performs one operation. */
   step(): Promise<void>;
-  /** When everything is quiet again: compares what is there with what it was told. */
+  /** Compares the server's data with its acknowledgements, after all processes are running again. */
   check(): Promise<void>;
 }

@@ -6,7 +6,7 @@ export interface CounterTally {
   unknown: number;
 }
 
-/** Many add one to the same field of the same item, each only to what it has seen (If-Match). */
+/** Creates a client that increments a field of the shared item, conditional on the version it has read (If-Match). */
 export function createCounterClient(world: ClientWorld, tally: CounterTally): Client {
   const { caller, record, driveId, sharedId } = world;
   const path = `/drives/${driveId}/items/${sharedId}`;
@@ -21,15 +21,15 @@ export function createCounterClient(world: ClientWorld, tally: CounterTally): Cl
   return {
     async step() {
       const { eTag, fields, value } = await read();
-      const asked = await caller.call('PATCH', fields, { KillCount: value + 1 }, { 'if-match': eTag });
-      record.count('count', asked.outcome);
-      if (asked.outcome !== 'fail') tally[asked.outcome] += 1;
+      const result = await caller.call('PATCH', fields, { KillCount: value + 1 }, { 'if-match': eTag });
+      record.count('count', result.state);
+      if (result.state !== 'fail') tally[result.state] += 1;
     },
     async check() {
       const { value } = await read();
       const isRight = value >= tally.ok && value <= tally.ok + tally.unknown;
       if (!isRight)
-        record.wrong(`the counter is ${value} after ${tally.ok} additions and ${tally.unknown} unknown ones`);
+        record.addViolation(`the counter is ${value} after ${tally.ok} additions and ${tally.unknown} unknown ones`);
     },
   };
 }

@@ -1,31 +1,35 @@
-import type { Asked } from '../caller.ts';
+import type { CallResult } from '../caller.ts';
 import type { Client, ClientWorld } from './client.ts';
 
-/** Follows the change feed from link to link, each answered by another process, and must end with what is there. */
+/**
+ * Creates a client that follows the change feed from link to link, each answered by another process, and must arrive at
+ * the current content.
+ */
 export function createDeltaClient({ caller, record, driveId, name }: ClientWorld): Client {
   const first = `/drives/${driveId}/root/delta?$top=25`;
   let known = new Map<string, { version: number; name: string }>();
   let link = first;
 
-  async function readPage(): Promise<Asked> {
+  async function readPage(): Promise<CallResult> {
     const page = await caller.read(link);
-    record.count('delta page', page.outcome);
+    record.count('delta page', page.state);
     if (page.status === 410) {
       known = new Map();
       link = first;
       return page;
     }
-    for (const row of page.body.value) take(row);
+    for (const row of page.body.value) applyRow(row);
     link = page.body['@odata.nextLink'] ?? page.body['@odata.deltaLink'];
     return page;
   }
 
-  function take(row: { id: string; name: string; eTag?: string; deleted?: unknown }): void {
+  function applyRow(row: { id: string; name: string; eTag?: string; deleted?: unknown }): void {
     const before = known.get(row.id);
     const version = Number(/,(\d+)/.exec(row.eTag ?? '')?.[1] ?? 0);
     if (row.deleted) known.delete(row.id);
     else known.set(row.id, { version, name: row.name });
-    if (!row.deleted && before && version < before.version) record.wrong(`${name}: ${row.name} goes back in the feed`);
+    if (!row.deleted && before && version < before.version)
+      record.addViolation(`${name}: ${row.name} goes back in the feed`);
   }
 
   async function readToEnd(): Promise<void> {
@@ -42,12 +46,13 @@ export function createDeltaClient({ caller, record, driveId, name }: ClientWorld
       known = new Map();
       link = first;
       await readToEnd();
-      // NOTE: the first folders' own eTags may move without a change of theirs; what is compared is what a reader keeps.
+      // NOTE: eTags of the top-level folders may change without a change of the folder; only what a client stores is
+      // compared.
       if (JSON.stringify(followed) !== JSON.stringify([...known].sort())) {
         const missing = [...known].filter(([id]) => !followed.some(([one]) => one === id)).map(([, { name }]) => name);
         const extra = followed.filter(([id]) => !known.has(id)).map(([, { name }]) => name);
         const old = followed.filter(([id, { version }]) => known.has(id) && known.get(id)!.version !== version);
-        record.wrong(`${name}: the feed led elsewhere: ${JSON.stringify({ missing, extra, old })}`);
+        record.addViolation(`${name}: the feed led elsewhere: ${JSON.stringify({ missing, extra, old })}`);
       }
     },
   };

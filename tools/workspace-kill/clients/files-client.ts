@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Asked } from '../caller.ts';
+import type { CallResult } from '../caller.ts';
 import { pause } from '../caller.ts';
 import type { Client, ClientWorld } from './client.ts';
 
-/** What a file may be like. */
+/** A possible state of a file. */
 interface State {
   readonly name: string;
   readonly sha256: string;
@@ -12,7 +12,10 @@ interface State {
   readonly isDeleted: boolean;
 }
 
-/** A file whose last change is not known to have happened may be as before or as after; nobody touches it any more. */
+/**
+ * A file with its possible states. If the result of its last change is unknown, it has two: before and after. The
+ * client doesn't change such a file again.
+ */
 interface KnownFile {
   readonly id: string | undefined;
   readonly states: readonly State[];
@@ -20,7 +23,10 @@ interface KnownFile {
 
 const RANGE = 327_680;
 
-/** Works with files of its own folder: puts, uploads in ranges, replaces, describes, renames, checks out, deletes. */
+/**
+ * Creates a client that works with files in its own folder: uploads whole files and ranges, replaces, describes,
+ * renames, checks out and deletes them.
+ */
 export function createFilesClient(world: ClientWorld): Client {
   const { caller, chance, record, driveId, name: folder } = world;
   const files: KnownFile[] = [];
@@ -28,12 +34,12 @@ export function createFilesClient(world: ClientWorld): Client {
   const at = (name: string) => `/drives/${driveId}/root:/${folder}/${name}:`;
   const item = (id: string) => `/drives/${driveId}/items/${id}`;
 
-  const settle = (kind: string, asked: Asked, before: KnownFile, after: State): void => {
-    record.count(kind, asked.outcome);
+  const settle = (kind: string, result: CallResult, before: KnownFile, after: State): void => {
+    record.count(kind, result.state);
     files.splice(files.indexOf(before), 1);
-    if (asked.outcome === 'ok') files.push({ id: before.id ?? asked.body.id, states: [after] });
-    if (asked.outcome === 'fail') files.push(before);
-    if (asked.outcome === 'unknown') files.push({ ...before, states: [...before.states, after] });
+    if (result.state === 'ok') files.push({ id: before.id ?? result.body.id, states: [after] });
+    if (result.state === 'fail') files.push(before);
+    if (result.state === 'unknown') files.push({ ...before, states: [...before.states, after] });
   };
   const startFile = (bytes: Buffer): { before: KnownFile; after: State } => {
     const name = `file-${++count}.bin`;
@@ -48,22 +54,25 @@ export function createFilesClient(world: ClientWorld): Client {
     settle('put', await caller.call('PUT', `${at(after.name)}/content`, bytes), before, after);
   }
 
-  /** Sends the ranges, each wherever chance leads it, and goes on where the service says after one that is not known. */
+  /**
+   * Uploads the ranges of a file, each through a random process. After an unknown result, it continues at the offset
+   * that the service reports.
+   */
   async function upload(): Promise<void> {
     const bytes = chance.bytes(RANGE * (1 + chance.below(5)) + 4 * (1 + chance.below(10_000)));
     const { before, after } = startFile(bytes);
     const begun = await caller.call('POST', `${at(after.name)}/createUploadSession`, {});
-    if (begun.outcome !== 'ok') return settle('upload', { ...begun, outcome: 'fail' }, before, after);
+    if (begun.state !== 'ok') return settle('upload', { ...begun, state: 'fail' }, before, after);
     settle('upload', await sendRanges(begun.body.uploadUrl, bytes, at(after.name)), before, after);
   }
 
-  async function sendRanges(url: string, bytes: Buffer, path: string): Promise<Asked> {
+  async function sendRanges(url: string, bytes: Buffer, path: string): Promise<CallResult> {
     let start = 0;
     for (let attempt = 0; attempt < 60; ) {
       const end = Math.min(start + RANGE, bytes.length);
       const range = { 'content-range': `bytes ${start}-${end - 1}/${bytes.length}` };
       const sent = await caller.send('PUT', url, bytes.subarray(start, end), range);
-      record.count('range', sent.outcome);
+      record.count('range', sent.state);
       if (sent.status === 200 || sent.status === 201) return sent;
       if (sent.status === 202) {
         start = end;
@@ -72,32 +81,33 @@ export function createFilesClient(world: ClientWorld): Client {
       attempt += 1;
       await pause(50);
       const progress = await caller.send('GET', url);
-      if (progress.status === 404) return probe(path, start);
-      if (progress.outcome !== 'ok') continue;
+      if (progress.status === 404) return findUploaded(path, start);
+      if (progress.state !== 'ok') continue;
       const next = Number.parseInt(progress.body.nextExpectedRanges[0], 10);
-      if (next < start) record.wrong(`${path}: ${start} bytes were taken, and ${next} are there`);
+      if (next < start) record.addViolation(`${path}: ${start} bytes were taken, and ${next} are there`);
       start = next;
     }
-    return { outcome: 'unknown', status: 0, body: undefined };
+    return { state: 'unknown', status: 0, body: undefined };
   }
 
-  async function probe(path: string, taken: number): Promise<Asked> {
+  async function findUploaded(path: string, taken: number): Promise<CallResult> {
     const found = await caller.read(path);
-    if (found.status === 404) record.wrong(`${path}: the upload is gone after ${taken} bytes, and there is no file`);
+    if (found.status === 404)
+      record.addViolation(`${path}: the upload is gone after ${taken} bytes, and there is no file`);
     return found;
   }
 
   async function replace(file: KnownFile, state: State): Promise<void> {
     const bytes = chance.bytes(4 + chance.below(60_000));
-    const asked = await caller.call('PUT', `${item(file.id!)}/content`, bytes);
-    settle('replace', asked, file, { ...state, ...measure(bytes) });
+    const result = await caller.call('PUT', `${item(file.id!)}/content`, bytes);
+    settle('replace', result, file, { ...state, ...measure(bytes) });
   }
 
   async function describe(file: KnownFile, state: State): Promise<void> {
     const note = `note ${chance.below(1e9)}`;
     const { body } = await caller.read(`${item(file.id!)}?$expand=listItem`);
-    const asked = await caller.call('PATCH', rowFields(driveId, body), { KillNote: note });
-    settle('describe', asked, file, { ...state, note });
+    const result = await caller.call('PATCH', rowFields(driveId, body), { KillNote: note });
+    settle('describe', result, file, { ...state, note });
   }
 
   async function rename(file: KnownFile, state: State): Promise<void> {
@@ -109,23 +119,23 @@ export function createFilesClient(world: ClientWorld): Client {
     settle('delete', await caller.call('DELETE', item(file.id!)), file, { ...state, isDeleted: true });
   }
 
-  /** What is not checked in is nobody's; so a change counts from the check-in on. */
+  /** Content that isn't checked in is visible to no other user, so a change counts only after the check-in. */
   async function checkOutAndIn(file: KnownFile, state: State): Promise<void> {
     const out = await caller.call('POST', `${item(file.id!)}/checkout`);
-    record.count('check-out', out.outcome);
-    if (out.outcome !== 'ok') return giveUp(file);
+    record.count('check-out', out.state);
+    if (out.state !== 'ok') return abandonFile(file);
     const bytes = chance.bytes(4 + chance.below(5_000));
     const put = await caller.call('PUT', `${item(file.id!)}/content`, bytes);
-    record.count('put while checked out', put.outcome);
-    if (put.outcome !== 'ok') return giveUp(file);
+    record.count('put while checked out', put.state);
+    if (put.state !== 'ok') return abandonFile(file);
     const changed = { ...state, ...measure(bytes) };
     settle('check-in', await caller.call('POST', `${item(file.id!)}/checkin`, { comment: 'in' }), file, changed);
     const checkedIn = files.find(({ id }) => id === file.id)!;
-    if (checkedIn.states.length === 1 && checkedIn.states[0] === state) giveUp(checkedIn);
+    if (checkedIn.states.length === 1 && checkedIn.states[0] === state) abandonFile(checkedIn);
   }
 
-  /** It may be checked out now; others see what they saw before. */
-  function giveUp(file: KnownFile): void {
+  /** Stops using a file whose check-out state is unknown; other users still see its previous content. */
+  function abandonFile(file: KnownFile): void {
     files.splice(files.indexOf(file), 1);
     files.push({ ...file, states: [...file.states, ...file.states] });
   }
@@ -143,16 +153,16 @@ export function createFilesClient(world: ClientWorld): Client {
         const names = new Set(file.states.map(({ name }) => name));
         const here = found.filter(({ id, name }) => (file.id === undefined ? names.has(name) : id === file.id));
         const isSeen = file.states.some((state) => matches(state, here));
-        const told = JSON.stringify({ states: file.states, here });
-        if (!isSeen) record.wrong(`${folder}: a file is not as any call left it: ${told}`);
+        const details = JSON.stringify({ states: file.states, here });
+        if (!isSeen) record.addViolation(`${folder}: a file is not as any call left it: ${details}`);
         for (const one of here) found.splice(found.indexOf(one), 1);
       }
-      for (const one of found) record.wrong(`${folder}: nobody made ${JSON.stringify(one)}`);
+      for (const one of found) record.addViolation(`${folder}: nobody made ${JSON.stringify(one)}`);
     },
   };
 }
 
-/** Where the fields of a file's row are changed. */
+/** Returns the path of the list item fields of a file. */
 export function rowFields(driveId: string, item: { readonly listItem: { readonly id: string } }): string {
   return `/drives/${driveId}/list/items/${item.listItem.id}/fields`;
 }
@@ -180,13 +190,13 @@ function matches(state: State, here: readonly FoundFile[]): boolean {
   );
 }
 
-/** Every file of the client's folder with the hash of the bytes that come when it is downloaded. */
+/** Lists all files in the client's folder, each with the hash of its downloaded content. */
 async function listFolder({ caller, driveId, name: folder }: ClientWorld): Promise<FoundFile[]> {
   const found: FoundFile[] = [];
   let next: string | undefined =
     `/drives/${driveId}/root:/${folder}:/children?$top=100&$expand=listItem($expand=fields)`;
   while (next !== undefined) {
-    const page: Asked = await caller.read(next);
+    const page: CallResult = await caller.read(next);
     for (const one of page.body.value ?? []) {
       const bytes = Buffer.from(await (await fetch(one['@microsoft.graph.downloadUrl'])).arrayBuffer());
       found.push({ id: one.id, name: one.name, ...measure(bytes), note: one.listItem?.fields?.KillNote });

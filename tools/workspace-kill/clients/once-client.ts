@@ -1,21 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { type ApiClient, nextSubmissionNumber, ServerOutage } from '@tideform/contract';
 import { pause } from '../caller.ts';
-import type { Outcome } from '../record.ts';
+import type { CallState } from '../record.ts';
 import type { Client, ClientWorld } from './client.ts';
 
 export interface OnceWorld extends ClientWorld {
-  /** The product's API, as a member of the team. */
+  /** API client of a team member. */
   readonly api: ApiClient;
   readonly teamId: string;
-  /** Subjects of all mail that people have sent. */
+  /** Returns the subjects of all emails that users have sent. */
   listSubjects(): Promise<string[]>;
 }
 
-/** Sends mail, which must go once, and takes submission numbers, which repeat for the same key and for no other. */
+/**
+ * Creates a client that sends email, which must go out once, and requests submission numbers, which must be the same
+ * for the same key and differ otherwise.
+ */
 export function createOnceClient(world: OnceWorld): Client {
   const { caller, chance, record, name } = world;
-  const mails = new Map<string, Outcome>();
+  const mails = new Map<string, CallState>();
   const numbers = new Map<number, string>();
   const formId = randomUUID();
 
@@ -23,51 +26,51 @@ export function createOnceClient(world: OnceWorld): Client {
     const subject = `${name} ${mails.size + 1}`;
     const toRecipients = [{ emailAddress: { address: 'quay@elsewhere.example' } }];
     const message = { subject, body: { contentType: 'Text', content: 'Once.' }, toRecipients };
-    const asked = await caller.call('POST', '/me/sendMail', { message });
-    record.count('mail', asked.outcome);
-    mails.set(subject, asked.outcome);
+    const result = await caller.call('POST', '/me/sendMail', { message });
+    record.count('mail', result.state);
+    mails.set(subject, result.state);
   }
 
-  async function askNumber(idempotencyKey: string): Promise<number | undefined> {
+  async function requestNumber(idempotencyKey: string): Promise<number | undefined> {
     const params = { teamId: world.teamId, formId };
     try {
       const answer = await world.api.call(nextSubmissionNumber, { params, idempotencyKey });
       if (answer.ok) return answer.value.submissionNumber;
-      record.wrong(`${name}: a number was refused: ${answer.refusal}`);
+      record.addViolation(`${name}: a number was refused: ${answer.refusal}`);
     } catch (error) {
       if (!(error instanceof ServerOutage)) throw error;
     }
     return undefined;
   }
 
-  async function takeNumber(): Promise<void> {
+  async function checkNumber(): Promise<void> {
     const key = randomUUID();
     const times = 1 + chance.below(3);
-    for (let given = 0, attempt = 0; given < times && attempt < 100; attempt += 1) {
-      const asked = await askNumber(key);
-      record.count('number', asked === undefined ? 'unknown' : 'ok');
-      if (asked === undefined) {
+    for (let received = 0, attempt = 0; received < times && attempt < 100; attempt += 1) {
+      const result = await requestNumber(key);
+      record.count('number', result === undefined ? 'unknown' : 'ok');
+      if (result === undefined) {
         await pause(50);
         continue;
       }
-      given += 1;
-      const number = asked;
+      received += 1;
+      const number = result;
       const owner = numbers.get(number) ?? key;
       const other = [...numbers].find(([one, itsKey]) => itsKey === key && one !== number);
-      if (owner !== key) record.wrong(`${name}: number ${number} went to two responses`);
-      if (other) record.wrong(`${name}: one response has the numbers ${other[0]} and ${number}`);
+      if (owner !== key) record.addViolation(`${name}: number ${number} went to two responses`);
+      if (other) record.addViolation(`${name}: one response has the numbers ${other[0]} and ${number}`);
       numbers.set(number, key);
     }
   }
 
   return {
-    step: () => (chance.next() < 0.5 ? sendMail() : takeNumber()),
+    step: () => (chance.next() < 0.5 ? sendMail() : checkNumber()),
     async check() {
       const sent = await world.listSubjects();
-      for (const [subject, outcome] of mails) {
+      for (const [subject, callState] of mails) {
         const times = sent.filter((one) => one === subject).length;
-        const isRight = outcome === 'ok' ? times === 1 : outcome === 'fail' ? times === 0 : times <= 1;
-        if (!isRight) record.wrong(`the mail "${subject}" (${outcome}) is there ${times} times`);
+        const isRight = callState === 'ok' ? times === 1 : callState === 'fail' ? times === 0 : times <= 1;
+        if (!isRight) record.addViolation(`the mail "${subject}" (${callState}) is there ${times} times`);
       }
     },
   };

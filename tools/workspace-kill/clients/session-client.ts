@@ -7,7 +7,10 @@ interface Answer {
   readonly refreshToken: string | undefined;
 }
 
-/** Stays signed in: spends refresh tokens one after the other, some of them twice at once, and signs in again at times. */
+/**
+ * Creates a client that stays signed in: it redeems refresh tokens one after another, some of them twice at once, and
+ * signs in again at times.
+ */
 export async function createSessionClient(
   { origin, record, chance, name }: ClientWorld,
   who: { readonly account: string; readonly password: string },
@@ -25,30 +28,33 @@ export async function createSessionClient(
     }
   };
 
-  /** The reply may be lost, never the session: the same token is spent again until there is an answer. */
-  async function stay(atOnce: number): Promise<void> {
+  /**
+   * Refreshes the session. The reply may get lost, but never the session: the same token is redeemed again until there
+   * is an answer.
+   */
+  async function refreshSession(atOnce: number): Promise<void> {
     for (let attempt = 0; attempt < 100; attempt += 1) {
       const answers = await Promise.all(Array.from({ length: atOnce }, refresh));
       const fresh = answers.flatMap(({ refreshToken }) => refreshToken ?? []);
       for (const { status } of answers)
         record.count('refresh', status === 200 ? 'ok' : status === 400 ? 'fail' : 'unknown');
-      if (answers.some(({ status }) => status === 400)) record.wrong(`${name}: was signed out`);
+      if (answers.some(({ status }) => status === 400)) record.addViolation(`${name}: was signed out`);
       if (fresh.length > 0) {
         token = chance.pick(fresh);
         return;
       }
       await pause(50);
     }
-    record.wrong(`${name}: nobody answers a refresh`);
+    record.addViolation(`${name}: nobody answers a refresh`);
   }
 
-  async function signInAnew(): Promise<void> {
+  async function signInAgain(): Promise<void> {
     const other = openSignInClient(origin);
     try {
       const page = await other.browser.submit(await other.authorize(), who);
       const spent = await Promise.allSettled([other.redeem(page), other.redeem(page)]);
       const count = spent.filter(({ status }) => status === 'fulfilled').length;
-      if (count > 1) record.wrong(`${name}: one code gave tokens twice`);
+      if (count > 1) record.addViolation(`${name}: one code gave tokens twice`);
       record.count('sign-in', count === 1 ? 'ok' : 'unknown');
     } catch {
       record.count('sign-in', 'unknown');
@@ -57,10 +63,10 @@ export async function createSessionClient(
 
   return {
     async step() {
-      if (chance.next() < 0.15) await signInAnew();
-      else await stay(chance.next() < 0.4 ? 2 : 1);
+      if (chance.next() < 0.15) await signInAgain();
+      else await refreshSession(chance.next() < 0.4 ? 2 : 1);
       await pause(100);
     },
-    check: () => stay(1),
+    check: () => refreshSession(1),
   };
 }

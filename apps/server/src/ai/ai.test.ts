@@ -9,7 +9,7 @@ import {
 } from '@tideform/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aiProviders } from '../external-services/ai/ai-service.ts';
-import { createAiWriter } from '../external-services/ai/create-ai-writer.ts';
+import { createAiProvider } from '../external-services/ai/create-ai-provider.ts';
 import { type AiServer, openAiServer } from '../testing/ai-server.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -18,13 +18,13 @@ const pdf = (bytes: string | Uint8Array<ArrayBuffer> = '%PDF-1.7 …') => ({
   ...{ field: 'files', name: 'a.pdf', content: new Blob([bytes]) },
 });
 
-describe.each(aiProviders)('a service that speaks as %s does', (provider) => {
+describe.each(aiProviders)('an AI provider with the protocol of %s', (provider) => {
   let service: AiServer;
   let test: TestApp;
   let origin: string;
   beforeAll(async () => {
     service = await openAiServer(provider);
-    test = await startTestApp({}, { aiWriter: createAiWriter(service.account, { fetch, silenceMs: 300 }) });
+    test = await startTestApp({}, { aiProvider: createAiProvider(service.account, { fetch, silenceMs: 300 }) });
     origin = await test.app.listen({ host: '127.0.0.1', port: 0 });
   });
   afterAll(async () => {
@@ -32,7 +32,7 @@ describe.each(aiProviders)('a service that speaks as %s does', (provider) => {
     await service.close();
   });
 
-  /** Each with calls of their own: they are counted. */
+  /** Creates a client of a new user, since calls are counted per user. */
   const person = async (): Promise<ApiClient> => {
     const token = await test.tokens.signTenantToken({ userId: randomUUID(), tenantId: 'tenant1' });
     return createApiClient({ baseUrl: origin, fetch, token: async () => token });
@@ -44,7 +44,7 @@ describe.each(aiProviders)('a service that speaks as %s does', (provider) => {
     return Array.fromAsync(given.value, (piece) => ('text' in piece ? piece.text : `! ${piece.failure}`));
   }
 
-  it('writes a form piece by piece, each as soon as it is there', async () => {
+  it('streams a form in chunks', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     service.answer('whole', ['{"title": "Prüf', 'liste"}'], promise);
     const given = await (await person()).call(generateTemplate, { body: { prompt }, files: [pdf()] });
@@ -81,7 +81,7 @@ describe.each(aiProviders)('a service that speaks as %s does', (provider) => {
     expect(await (await person()).call(generateCode, { body })).toMatchObject({ ok: false, refusal: failure });
   });
 
-  it('asks no more once nobody reads', async () => {
+  it('aborts the request when the client disconnects', async () => {
     service.answer('whole', ['{', '}'], new Promise(() => undefined));
     const stop = new AbortController();
     const given = await (await person()).call(generateTemplate, { body: { prompt } }, stop.signal);
@@ -93,7 +93,7 @@ describe.each(aiProviders)('a service that speaks as %s does', (provider) => {
     await service.left;
   });
 
-  it('refuses what is too short, no PDF, too many or too large, and asks nobody', async () => {
+  it('refuses invalid prompts and files without calling the provider', async () => {
     const before = service.asked.length;
     expect(await generate({ prompt: 'A form, please     ' })).toBe('too-short');
     expect(await generate({ prompt }, [pdf('GIF89a')])).toBe('not-a-pdf');
@@ -123,7 +123,7 @@ describe.each(aiProviders)('a service that speaks as %s does', (provider) => {
     ['a long one of a form', { form: 'a'.repeat(10_001) }, 'Prompt is too long, maximum 10000 characters'],
     ['a PDF of 6 MB', { form: prompt, files: ofBytes(6_000_000) }, 'The PDF is too large, maximum 5 MB'],
     ['a PDF of 20 MB', { form: prompt, files: ofBytes(20_000_000) }, 'The body is too large'],
-  ])('says what is wrong with %s', async (_, asked: { code?: string; form?: string; files?: typeof none }, detail) => {
+  ])('explains the problem of %s', async (_, asked: { code?: string; form?: string; files?: typeof none }, detail) => {
     const api = await person();
     const given =
       asked.code === undefined
@@ -132,7 +132,7 @@ describe.each(aiProviders)('a service that speaks as %s does', (provider) => {
     expect(given).toMatchObject({ ok: false, detail });
   });
 
-  it('writes code from a description, the code so far and two files at most', async () => {
+  it('generates code from a description, existing code and at most two files', async () => {
     service.answer('whole', ['```javascript\nvalue = ', 'data.a;\n```']);
     const body = {
       ...{ prompt: 'Twice what was paid, at least ten', language: 'javascript' as const, existingCode: 'value = 1' },
@@ -164,7 +164,7 @@ describe.each(aiProviders)('a service that speaks as %s does', (provider) => {
   });
 });
 
-it('says that nobody writes where the operator has named no service', async () => {
+it('refuses without a configured AI provider', async () => {
   const test = await startTestApp();
   const api = test.clientWith(await test.tokens.signTenantToken({ userId: 'u1', tenantId: 'tenant1' }));
   const body = { prompt, language: 'css' as const, context: { type: '', key: '', label: '' } };

@@ -1,30 +1,39 @@
 import { generateCode as operation } from '@tideform/contract';
-import { AiFailed } from '../external-services/ai/ai-writer.ts';
+import { AiError } from '../external-services/ai/ai-provider.ts';
 import { answer, implement, refuse } from '../http/implement.ts';
-import { codeTask } from './tasks.ts';
+import { codePrompt } from './prompts.ts';
 
 const mostTokens = 8_000;
-/** Whatever it writes: no code of a form is longer. */
-const mostCharacters = 100_000;
+/** Maximum length of generated code. */
+const MAX_CHARACTERS = 100_000;
 
-export const generateCode = implement(operation, async ({ body, signal, log }, { aiWriter }) => {
+export const generateCode = implement(operation, async ({ body, signal, log }, { aiProvider: aiWriter }) => {
   if (!aiWriter) return refuse('no-provider');
   let code = '';
   try {
-    for await (const text of aiWriter.write({ task: codeTask, prompt: wordAsk(body), mostTokens }, signal)) {
+    for await (const text of aiWriter.generate(
+      { systemPrompt: codePrompt, prompt: createPrompt(body), maxTokens: mostTokens },
+      signal,
+    )) {
       code += text;
-      if (code.length > mostCharacters) return refuse('too-long');
+      if (code.length > MAX_CHARACTERS) return refuse('too-long');
     }
   } catch (error) {
-    if (!(error instanceof AiFailed)) throw error;
+    if (!(error instanceof AiError)) throw error;
     log.warn({ kind: error.kind, err: error.cause }, 'No code came');
     return refuse(error.kind);
   }
-  return answer({ code: withoutFences(code) });
+  return answer({ code: removeFences(code) });
 });
 
-/** What a person wants, with what they have: the code so far, and files to go by. */
-function wordAsk({ prompt, language, context, existingCode, relatedFiles }: typeof operation.body._zod.output): string {
+/** Builds the prompt from the user's description, the existing code and related files. */
+function createPrompt({
+  prompt,
+  language,
+  context,
+  existingCode,
+  relatedFiles,
+}: typeof operation.body._zod.output): string {
   const files = relatedFiles.map(
     ({ name, description, language: written, content }) => `File ${name} (${written}): ${description}\n${content}`,
   );
@@ -37,8 +46,8 @@ function wordAsk({ prompt, language, context, existingCode, relatedFiles }: type
   ].join('\n\n');
 }
 
-/** Models fence code all the same. */
-const withoutFences = (code: string): string => {
+/** Removes Markdown code fences, which models add in spite of the instructions. */
+const removeFences = (code: string): string => {
   const text = code.trim();
   const lines = text.split('\n');
   const isFenced = lines.length > 2 && /^```\w*$/.test(lines[0]!.trim()) && lines.at(-1)!.trim() === '```';

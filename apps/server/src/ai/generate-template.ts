@@ -1,12 +1,12 @@
 import { templatePromptLimits as limits, generateTemplate as operation } from '@tideform/contract';
-import { AiFailed, type AiWriter } from '../external-services/ai/ai-writer.ts';
+import { AiError, type AiProvider } from '../external-services/ai/ai-provider.ts';
 import { answer, implement, type ReceivedFile, refuse } from '../http/implement.ts';
-import { templateTask } from './tasks.ts';
+import { templatePrompt } from './prompts.ts';
 
-/** A form of many pages; the text of one has about 12,000. */
-const mostTokens = 32_000;
+/** Maximum output tokens, enough for a form with many pages: a single page has about 12,000. */
+const MAX_TOKENS = 32_000;
 
-export const generateTemplate = implement(operation, async ({ body, files, signal, log }, { aiWriter }) => {
+export const generateTemplate = implement(operation, async ({ body, files, signal, log }, { aiProvider: aiWriter }) => {
   if (!aiWriter) return refuse('no-provider');
   const [file, ...others] = files;
   if (others.length > 0) return refuse('too-many-files', 'Only one pdf can be attached');
@@ -16,23 +16,28 @@ export const generateTemplate = implement(operation, async ({ body, files, signa
   const prompt = body.prompt.trim();
   if (!file && prompt.length < limits.leastCharacters) return refuse('too-short', 'Too short, provide more details');
   const ask = {
-    task: templateTask,
+    systemPrompt: templatePrompt,
     prompt: prompt || 'Make the form that is in the PDF.',
     ...(file && { pdf: { name: 'form.pdf', bytes: file.bytes } }),
-    mostTokens,
+    maxTokens: MAX_TOKENS,
   };
-  return answer(piecesOf(aiWriter.write(ask, signal), (kind, cause) => log.warn({ kind, err: cause }, 'No form came')));
+  return answer(
+    streamChunks(aiWriter.generate(ask, signal), (kind, cause) => log.warn({ kind, err: cause }, 'No form came')),
+  );
 });
 
-/** What a PDF begins with, wherever in its first kilobyte; what a browser calls it is not asked. */
+/** Returns true if a file is a PDF, by its signature in the first kilobyte. The browser's media type isn't used. */
 const isPdf = ({ bytes }: ReceivedFile): boolean => bytes.subarray(0, 1024).includes('%PDF-');
 
-/** Too late for a refusal: a failure is the last piece. */
-async function* piecesOf(texts: ReturnType<AiWriter['write']>, note: (kind: AiFailed['kind'], cause: unknown) => void) {
+/** Streams the chunks. Headers are already sent, so an error becomes the last chunk. */
+async function* streamChunks(
+  texts: ReturnType<AiProvider['generate']>,
+  note: (kind: AiError['kind'], cause: unknown) => void,
+) {
   try {
     for await (const text of texts) yield { text };
   } catch (error) {
-    if (!(error instanceof AiFailed)) throw error;
+    if (!(error instanceof AiError)) throw error;
     note(error.kind, error.cause);
     yield { failure: error.kind };
   }

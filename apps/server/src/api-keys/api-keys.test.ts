@@ -31,7 +31,7 @@ const list = async () => {
 };
 const revoke = (keyId: string, client = owner) => client.call(revokeApiKey, { params: { ...params(), keyId } });
 
-it('is made under a name, shown once, and kept as a hash alone', async () => {
+it('shows a new key once, and stores only its hash', async () => {
   const { apiKey, key } = await made('  Night flows ');
   expect(apiKey).toEqual({
     id: expect.any(String),
@@ -47,7 +47,7 @@ it('is made under a name, shown once, and kept as a hash alone', async () => {
   expect(rows[0]?.text).not.toContain(key.slice(4));
 });
 
-it('leaves in the audit log who made it and who took it back, and never the key', async () => {
+it('records creation and revocation in the audit log, without the key', async () => {
   const { apiKey, key } = await made('Audited');
   await revoke(apiKey.id);
   await make('Refused', await team.apiOf(test, 'member'));
@@ -60,7 +60,7 @@ it('leaves in the audit log who made it and who took it back, and never the key'
   expect(JSON.stringify(kept)).not.toContain(key);
 });
 
-it('says when it was used last, and counts until it is taken back', async () => {
+it('shows the last use, and is valid until it is revoked', async () => {
   const { apiKey, key } = await made('n8n');
   expect(await useApiKey(test.db.database, key, test.now)).toMatchObject({ id: apiKey.id, tenantId: team.tenantId });
   expect(await list()).toMatchObject([{ name: 'n8n', lastUsedAt: test.now.toISOString() }]);
@@ -70,7 +70,7 @@ it('says when it was used last, and counts until it is taken back', async () => 
   expect(await list()).toEqual([]);
 });
 
-it("is its owners' business alone, and no other team's", async () => {
+it('lets only owners of the same team manage keys', async () => {
   const { apiKey } = await made('Flows');
   for (const person of ['builder', 'member', 'guest'] as const) {
     const client = await team.apiOf(test, person);
@@ -78,17 +78,17 @@ it("is its owners' business alone, and no other team's", async () => {
     expect(await client.call(listApiKeys, { params: params() })).toMatchObject({ refusal: 'forbidden' });
     expect(await revoke(apiKey.id, client)).toMatchObject({ refusal: 'forbidden' });
   }
-  // An owner's team token with the Graph token of somebody else.
+  // An owner's team token with the Graph token of another user.
   expect(await make('Lent', await team.apiOf(test, 'owner', 'member'))).toMatchObject({ refusal: 'forbidden' });
   const elsewhere = randomUUID();
   const claims = { teamId: elsewhere, userId: team.people.owner, tenantId: team.tenantId, isTeamOwner: true };
-  const others = test.clientWith(await test.tokens.signTeamToken(claims), team.graph.tokenFor(team.people.owner));
+  const others = test.clientWith(await test.tokens.signTeamToken(claims), team.graph.createToken(team.people.owner));
   const asked = { params: { teamId: elsewhere, keyId: apiKey.id } };
   expect(await others.call(revokeApiKey, asked)).toEqual({ ok: true, value: { revoked: 0 } });
   expect(await list()).toMatchObject([{ name: 'Flows' }]);
 });
 
-it('makes no key of a key', async () => {
+it('does not create keys for callers with an API key', async () => {
   const { key } = await made('Flows');
   const reply = await test.app.inject({
     method: 'POST',
@@ -99,7 +99,7 @@ it('makes no key of a key', async () => {
   expect(reply.statusCode).toBe(401);
 });
 
-it('has at most twenty beside it, made at once or not; one that was taken back makes room', async () => {
+it('limits a team to twenty valid keys, also for concurrent requests', async () => {
   const answers = await Promise.all(Array.from({ length: 23 }, (_, at) => make(`Key ${at}`)));
   expect(answers.filter(({ ok }) => ok)).toHaveLength(20);
   expect(answers.find(({ ok }) => !ok)).toMatchObject({ refusal: 'too-many-keys' });

@@ -1,22 +1,22 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
-/** Something that changed what others may. Never with answers, tokens or keys. */
+/** Change of permissions, without answers, tokens or keys. */
 export interface AuditEntry {
   readonly at: Date;
   readonly tenantId?: string | undefined;
   readonly teamId?: string | undefined;
-  /** `undefined`: the server itself, or somebody who had not signed in. */
+  /** User who made the change; `undefined` for the server itself, or without a sign-in. */
   readonly actorId?: string | undefined;
   readonly actorName?: string | undefined;
-  /** `person.invited`, `share.created` …; what is told of each is in `audit.messages.ts` of whoever shows them. */
+  /** Action such as `person.invited` or `share.created`. `audit.messages.ts` has the text of each. */
   readonly action: string;
-  /** What it was done to, in a word that people know: a name, an address, an id. */
+  /** Subject of the change: a name, an address or an ID. */
   readonly subject?: string | undefined;
   readonly details?: Readonly<Record<string, unknown>> | undefined;
 }
 
-export interface KeptAuditEntry extends AuditEntry {
+export interface StoredAuditEntry extends AuditEntry {
   readonly id: number;
 }
 
@@ -34,7 +34,7 @@ type AuditTables = {
   };
 };
 
-/** Adds an entry; within a transaction it stands or falls with what it tells. */
+/** Adds an entry. In a transaction, it is committed together with the change. */
 export async function writeAudit(database: Database | Kysely<unknown>, entry: AuditEntry): Promise<void> {
   const { at, tenantId, teamId, actorId, actorName, action, subject, details = {} } = entry;
   await sql`
@@ -44,12 +44,12 @@ export async function writeAudit(database: Database | Kysely<unknown>, entry: Au
   `.execute(database);
 }
 
-/** Entries of an organization, the newest first. @param before id of the last one that was seen */
+/** Lists entries of an organization, newest first. @param before ID of the last entry of the previous page */
 export async function listAudit(
   database: Database,
   tenantId: string,
   { before, most }: { readonly before?: number | undefined; readonly most: number },
-): Promise<KeptAuditEntry[]> {
+): Promise<StoredAuditEntry[]> {
   const rows = await database
     .withTables<AuditTables>()
     .selectFrom('audit_entries')
@@ -72,7 +72,7 @@ export async function listAudit(
   }));
 }
 
-/** Deletes what was told before an instant. */
+/** Deletes entries from before `before`. */
 export async function deleteAuditBefore(database: Database, before: Date): Promise<void> {
   await sql`delete from audit_entries where at < ${before}`.execute(database);
 }

@@ -4,49 +4,50 @@ import { sql } from 'kysely';
 import { withAdvisoryLock } from '../database/advisory-lock.ts';
 import type { Database } from '../database/connect.ts';
 
-/** A key by which a program acts for a team, as a builder would. */
+/** API key: lets a program act for a team with the permissions of a builder. */
 export interface ApiKey {
   readonly id: string;
   readonly teamId: string;
-  /** The team's. */
+  /** Tenant of the team. */
   readonly tenantId: string;
-  /** Who has made it. */
+  /** ID of the user who created the key. */
   readonly madeBy: string;
 }
 
-/** So that people, and programs that look for leaked secrets, know what it is. */
+/** Prefix that makes keys recognizable for people and secret scanners. */
 const PREFIX = 'tfk_';
 
 interface NewApiKey extends Omit<ApiKey, 'id'> {
   readonly name: string;
   readonly now: Date;
-  /** So many a team may have. */
+  /** Maximum keys of a team. */
   readonly most: number;
 }
 
 /**
- * Makes a key of a team that has fewer than `most`.
+ * Creates an API key for a team.
  *
- * @returns the key itself, for this one time: only its hash is kept. It is all chance, so the hash needs no salt.
+ * @returns the key, which isn't available later, since only its hash is stored (without salt, since keys are random);
+ * `undefined` if the team already has `limit` keys
  */
-export async function makeApiKey(
+export async function insertApiKey(
   database: Database,
   { teamId, tenantId, name, madeBy, now, most }: NewApiKey,
 ): Promise<{ readonly id: string; readonly key: string } | undefined> {
   const key = `${PREFIX}${randomBytes(32).toString('base64url')}`;
   return await withAdvisoryLock(database, `api keys ${teamId}`, async (connection) => {
-    if ((await readApiKeys(connection, teamId)).length >= most) return undefined;
+    if ((await loadApiKeys(connection, teamId)).length >= most) return undefined;
     const { rows } = await sql<{ id: string }>`
       insert into team_api_keys (team_id, tenant_id, name, key_hash, made_by, made_at)
-      values (${teamId}, ${tenantId}, ${name}, ${hashOf(key)}, ${madeBy}, ${now})
+      values (${teamId}, ${tenantId}, ${name}, ${hashKey(key)}, ${madeBy}, ${now})
       returning id
     `.execute(connection);
     return { id: rows[0]!.id, key };
   });
 }
 
-/** The keys of a team that count, in the order in which they were made. */
-export async function readApiKeys(database: Database, teamId: string): Promise<KeyOfTeam[]> {
+/** Loads the valid keys of a team in the order of their creation. */
+export async function loadApiKeys(database: Database, teamId: string): Promise<KeyOfTeam[]> {
   const { rows } = await sql<{ id: string; name: string; madeAt: Date; lastUsedAt: Date | null }>`
     select id, name, made_at as "madeAt", last_used_at as "lastUsedAt" from team_api_keys
     where team_id = ${teamId} and revoked_at is null order by made_at, id
@@ -58,27 +59,27 @@ export async function readApiKeys(database: Database, teamId: string): Promise<K
   }));
 }
 
-/** The key that a program bears, unless it was taken back; notes that it is used, at most once an hour. */
+/** Finds a valid key, and records its use at most once an hour. */
 export async function useApiKey(database: Database, key: string, now: Date): Promise<ApiKey | undefined> {
   if (!key.startsWith(PREFIX)) return undefined;
   const { rows } = await sql<ApiKey & { lastUsedAt: Date | null }>`
     select id, team_id as "teamId", tenant_id as "tenantId", made_by as "madeBy", last_used_at as "lastUsedAt" from team_api_keys
-    where key_hash = ${hashOf(key)} and revoked_at is null
+    where key_hash = ${hashKey(key)} and revoked_at is null
   `.execute(database);
   const [found] = rows;
   if (!found) return undefined;
   const { lastUsedAt, ...apiKey } = found;
-  const isNoted = lastUsedAt !== null && now.getTime() - lastUsedAt.getTime() < 3_600_000;
-  if (!isNoted) await sql`update team_api_keys set last_used_at = ${now} where id = ${found.id}`.execute(database);
+  const isRecorded = lastUsedAt !== null && now.getTime() - lastUsedAt.getTime() < 3_600_000;
+  if (!isRecorded) await sql`update team_api_keys set last_used_at = ${now} where id = ${found.id}`.execute(database);
   return apiKey;
 }
 
-/** Takes a key back: it lets nobody in any more. @returns whether it counted until now */
-export async function takeApiKeyBack(database: Database, teamId: string, id: string, now: Date): Promise<boolean> {
+/** Revokes a key. @returns whether it was valid */
+export async function markApiKeyRevoked(database: Database, teamId: string, id: string, now: Date): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     update team_api_keys set revoked_at = ${now} where team_id = ${teamId} and id = ${id} and revoked_at is null
   `.execute(database);
   return numAffectedRows > 0n;
 }
 
-const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest();
+const hashKey = (key: string): Buffer => createHash('sha256').update(key).digest();

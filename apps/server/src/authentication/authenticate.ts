@@ -14,7 +14,7 @@ import { Refused } from '../refused.ts';
 import { useApiKey } from './api-keys-store.ts';
 import type { Tokens } from './tokens.ts';
 
-/** Who calls. A Graph token is not checked here: Graph does that when it is asked with it. */
+/** Callers by kind of authentication. Graph tokens aren't verified here, since Graph does that when they are used. */
 export interface Callers {
   readonly none: undefined;
   readonly graph: { readonly graphToken: string };
@@ -24,46 +24,46 @@ export interface Callers {
   readonly share: ShareSessionClaims;
 }
 
-/** A program that bears a key of the team. */
-export interface KeyCaller {
+/** Program with an API key of the team. */
+export interface ApiKeyCaller {
   readonly keyId: string;
   readonly teamId: string;
   readonly tenantId: string;
-  /** Who has made the key. */
+  /** ID of the user who created the key. */
   readonly userId: string;
 }
 
-export type AnyCaller = Callers[keyof Callers] | KeyCaller;
+export type AnyCaller = Callers[keyof Callers] | ApiKeyCaller;
 
 export type CallerOf<Operation extends Pick<ApiOperation, 'caller' | 'keys'>> =
   | Callers[Operation['caller']]
-  | (Operation['keys'] extends true ? KeyCaller : never);
+  | (Operation['keys'] extends true ? ApiKeyCaller : never);
 
-interface Known {
+interface AuthenticationContext {
   readonly tokens: Tokens;
   readonly database: Database;
   now(): Date;
 }
 
 /**
- * Reads who calls from the headers.
- * @throws `Refused` with `unauthorized` when the token is missing, forged, expired or another team's
+ * Authenticates the caller from the request's headers.
+ * @throws `Refused` with `unauthorized` if the token is missing, invalid, expired or belongs to another team
  */
 export async function authenticate(
   operation: ApiOperation,
   request: FastifyRequest,
-  context: Known,
+  context: AuthenticationContext,
 ): Promise<AnyCaller> {
   const { tokens } = context;
   const key = request.headers[apiKeyHeader];
-  if (operation.keys && typeof key === 'string') return readKey(request, key, context);
+  if (operation.keys && typeof key === 'string') return authenticateKey(request, key, context);
   switch (operation.caller) {
     case 'none':
       return undefined;
     case 'graph':
       return { graphToken: readBearer(request, graphTokenHeader) };
     case 'tenant':
-      return (await tokens.readTenantToken(readBearer(request, tokenHeader))) ?? refuseToken();
+      return (await tokens.readTenantToken(readBearer(request, tokenHeader))) ?? throwInvalidToken();
     case 'team':
       return readTeamClaims(request, context);
     case 'team-and-graph':
@@ -73,42 +73,46 @@ export async function authenticate(
   }
 }
 
-async function readTeamClaims(request: FastifyRequest, { tokens }: Known): Promise<TeamTokenClaims> {
+async function readTeamClaims(request: FastifyRequest, { tokens }: AuthenticationContext): Promise<TeamTokenClaims> {
   const claims = await tokens.readTeamToken(readBearer(request, tokenHeader));
-  return claims?.teamId === teamIdOf(request) ? claims! : refuseToken();
+  return claims?.teamId === getTeamId(request) ? claims! : throwInvalidToken();
 }
 
-async function readSession(request: FastifyRequest, { tokens }: Known): Promise<ShareSessionClaims> {
+async function readSession(request: FastifyRequest, { tokens }: AuthenticationContext): Promise<ShareSessionClaims> {
   const token = request.headers[sessionTokenHeader];
-  if (typeof token !== 'string') throw unauthorized();
+  if (typeof token !== 'string') throw createUnauthorized();
   const session = await tokens.readShareToken(token);
-  // The text of a bad team token means nothing to a respondent, who has no subscription.
-  if (!session) throw unauthorized();
+  // Unlike `refuseToken`, without a text about subscriptions, which don't concern respondents.
+  if (!session) throw createUnauthorized();
   return session;
 }
 
-async function readKey(request: FastifyRequest, given: string, { database, now }: Known): Promise<KeyCaller> {
+async function authenticateKey(
+  request: FastifyRequest,
+  given: string,
+  { database, now }: AuthenticationContext,
+): Promise<ApiKeyCaller> {
   const key = await useApiKey(database, given, now());
-  if (key?.teamId !== teamIdOf(request)) throw unauthorized();
+  if (key?.teamId !== getTeamId(request)) throw createUnauthorized();
   return { keyId: key!.id, teamId: key!.teamId, tenantId: key!.tenantId, userId: key!.madeBy };
 }
 
 function readBearer(request: FastifyRequest, header: string): string {
   const value = request.headers[header];
   const token = typeof value === 'string' ? /^Bearer ([\w.~+/-]+=*)$/i.exec(value)?.[1] : undefined;
-  if (!token) throw unauthorized();
+  if (!token) throw createUnauthorized();
   return token;
 }
 
-function unauthorized(): Refused {
+function createUnauthorized(): Refused {
   return new Refused('unauthorized', 401, 'Unauthorized');
 }
 
-/** The client knows this text: it drops the token and fetches another once. */
-function refuseToken(): never {
+/** Throws the refusal of an invalid token. The client recognizes its text, and fetches a new token once. */
+function throwInvalidToken(): never {
   throw new Refused('unauthorized', 401, 'Invalid subscription token');
 }
 
-function teamIdOf(request: FastifyRequest): string | undefined {
+function getTeamId(request: FastifyRequest): string | undefined {
   return (request.params as { teamId?: string }).teamId?.toLowerCase();
 }

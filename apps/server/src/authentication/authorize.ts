@@ -2,14 +2,14 @@ import type { ApiOperation } from '@tideform/contract';
 import { type GraphClient, operations } from '@tideform/graph';
 import { Refused } from '../refused.ts';
 import type { AnyCaller, Callers } from './authenticate.ts';
-import { mayBuildForms } from './may-build-forms.ts';
+import { canCallerBuildForms } from './can-caller-build-forms.ts';
 
-/** What screens show to who is no owner; it is permissions that owners alone change. */
+/** Text for callers who aren't owners, shown on screens. */
 const ownersOnly = 'Only Team Owners can modify permissions';
 
 /**
- * Lets a caller through who is what the operation's table asks for. A Graph token of another person than the team token's
- * says nothing; a key of the team is as good as the builder who has made it.
+ * Checks that a caller has the role that the operation requires. Graph and team tokens must belong to the same user. An
+ * API key has the permissions of a builder.
  *
  * @throws `Refused` with `forbidden`
  */
@@ -26,5 +26,5 @@ export async function authorize(
   const graph = graphAs(claims.graphToken);
   const me = await graph.call(operations.getMe, {});
   if (me.id !== claims.userId) throw new Refused('forbidden', 403);
-  if (role === 'builder' && !(await mayBuildForms(graph, claims))) throw new Refused('forbidden', 403);
+  if (role === 'builder' && !(await canCallerBuildForms(graph, claims))) throw new Refused('forbidden', 403);
 }

@@ -1,5 +1,6 @@
 /**
- * Graph wants the person to sign in again, with these claims. Only the browser can do that: the challenge goes back to it.
+ * Thrown if Graph requires another sign-in with these claims. Only the browser can do that, so the challenge is
+ * returned to it.
  * @see https://learn.microsoft.com/entra/identity-platform/claims-challenge
  */
 export class ClaimsChallenge extends Error {
@@ -13,7 +14,7 @@ export class ClaimsChallenge extends Error {
   }
 }
 
-/** The challenge in an error or in what caused it. */
+/** Finds a claims challenge in an error or one of its causes. */
 export function findClaimsChallenge(error: unknown): ClaimsChallenge | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
     if (at instanceof ClaimsChallenge) return at;

@@ -14,9 +14,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MemoryPerson, type MemoryTeam, openMemoryTeam } from '../testing/memory-team.ts';
 import { type SampleServer, sampleOf, startSampleServer } from '../testing/sample-operations.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { makeApiKey, takeApiKeyBack } from './api-keys-store.ts';
+import { insertApiKey, markApiKeyRevoked } from './api-keys-store.ts';
 
-/** Every operation of the table, so that none is forgotten, and one for each kind of caller that the table has not yet. */
+/** All operations of the contract, and samples for kinds of callers that it doesn't have yet. */
 const samples = [sampleOf('share'), sampleOf('team', 'member', true), sampleOf('team-and-graph', 'builder', true)];
 const all: readonly ApiOperation[] = [...Object.values(operations), ...samples.map(({ operation }) => operation)];
 
@@ -40,7 +40,7 @@ type Role = (typeof roles)[number];
 
 const people = ['guest', 'member', 'borrower', 'builder', 'owner'] as const;
 
-/** Who is known at the door of an operation. */
+/** Roles that pass the authentication, by kind of caller. */
 const known: Readonly<Record<ApiCaller, readonly Role[]>> = {
   none: roles,
   graph: ['otherTeam', 'tenant', ...people],
@@ -50,7 +50,7 @@ const known: Readonly<Record<ApiCaller, readonly Role[]>> = {
   share: ['visitor'],
 };
 
-/** Who of them may come in; what they get there is each operation's own to test. */
+/** Roles that pass the authorization. Each operation has separate tests of its own checks. */
 const mayIn: Readonly<Record<ApiOperation['role'], readonly Role[]>> = {
   member: roles,
   builder: ['builder', 'owner'],
@@ -79,15 +79,15 @@ beforeAll(async () => {
     test.tokens.signTeamToken({ teamId, userId: people[who], tenantId, isTeamOwner: who === 'owner' });
   const of = (bearer: string, graphOf: MemoryPerson) => ({
     [tokenHeader]: `Bearer ${bearer}`,
-    [graphTokenHeader]: `Bearer ${team.graph.tokenFor(people[graphOf])}`,
+    [graphTokenHeader]: `Bearer ${team.graph.createToken(people[graphOf])}`,
   });
   const good = await token('owner');
   const session = { sessionId: randomUUID(), shareId: randomUUID(), teamId: team.teamId, formId: 'form-1', since: 0 };
   const { database } = test.db;
   const keyOf = (teamId: string) =>
-    makeApiKey(database, { teamId, tenantId, name: 'Connector', madeBy: people.builder, now: test.now, most: 20 });
+    insertApiKey(database, { teamId, tenantId, name: 'Connector', madeBy: people.builder, now: test.now, most: 20 });
   const [own, other, former] = await Promise.all([keyOf(team.teamId), keyOf(randomUUID()), keyOf(team.teamId)]);
-  await takeApiKeyBack(database, team.teamId, former!.id, test.now);
+  await markApiKeyRevoked(database, team.teamId, former!.id, test.now);
   const others = { teamId: randomUUID(), userId: people.stranger, tenantId, isTeamOwner: true };
   headers = {
     nobody: {},
@@ -95,13 +95,13 @@ beforeAll(async () => {
     otherTeam: of(await test.tokens.signTeamToken(others), 'stranger'),
     tenant: of(await test.tokens.signTenantToken({ userId: people.member, tenantId }), 'member'),
     member: of(await token('member'), 'member'),
-    // A member who bears the Graph token of somebody who may more.
+    // A member with the Graph token of an owner.
     borrower: of(await token('member'), 'owner'),
     builder: of(await token('builder'), 'builder'),
     owner: of(good, 'owner'),
     guest: of(await token('guest'), 'guest'),
     visitor: { [sessionTokenHeader]: await test.tokens.signShareToken(session) },
-    // The session's token, where a person's belongs.
+    // A session token in the header for team tokens.
     visitorOnce: { [tokenHeader]: `Bearer ${await test.tokens.signShareToken(session)}`, [sessionTokenHeader]: good },
     program: { [apiKeyHeader]: own!.key },
     otherProgram: { [apiKeyHeader]: other!.key },
@@ -113,7 +113,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** Of operations that ask Graph who is there: a body that is none is refused before that. */
+/** Valid bodies of operations that call Graph. Otherwise, an invalid body would be refused first. */
 const bodies: Readonly<Record<string, object>> = { mailNotices: { isWanted: false, language: 'en' } };
 
 async function ask(operation: ApiOperation, role: Role) {
@@ -151,7 +151,7 @@ async function ask(operation: ApiOperation, role: Role) {
 }
 
 describe.each(all)('$name', (operation) => {
-  it.each(roles)('lets in whom the table names, and nobody else: %s', async (role) => {
+  it.each(roles)('accepts only the declared callers: %s', async (role) => {
     const { status, code, text } = await ask(operation, role);
     const isOut = code === 'unauthorized' || code === 'forbidden';
     expect([isOut ? code : 'in', text]).toEqual([declared(operation, role), text]);
@@ -159,7 +159,7 @@ describe.each(all)('$name', (operation) => {
   });
 });
 
-it('finds the word of every role in a caller that can prove it', () => {
+it('requires roles only of callers that can prove them', () => {
   for (const { name, caller, role, keys } of all) {
     if (role === 'builder') expect([name, caller]).toEqual([name, 'team-and-graph']);
     if (keys) expect([name, role]).not.toEqual([name, 'owner']);
@@ -167,7 +167,7 @@ it('finds the word of every role in a caller that can prove it', () => {
   }
 });
 
-it('keeps no key, only what tells it again, and when it was used', async () => {
+it('stores only the hash of a key, and when it was used', async () => {
   const { rows } = await sql<{ text: string; used: Date | null }>`
     select (team_api_keys.*)::text as text, last_used_at as used from team_api_keys order by last_used_at
   `.execute(test.db.database);
@@ -175,7 +175,7 @@ it('keeps no key, only what tells it again, and when it was used', async () => {
   for (const { text } of rows) expect(text).not.toContain(headers.program[apiKeyHeader]!.slice(4));
 });
 
-it('tells a member what owners alone do in the words that the screen shows', async () => {
+it('explains to members that only owners can change permissions', async () => {
   const { text } = await ask(operations.enableConfidential, 'member');
   expect(JSON.parse(text)).toMatchObject({ detail: 'Only Team Owners can modify permissions' });
 });

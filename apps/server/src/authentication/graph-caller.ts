@@ -2,11 +2,11 @@ import { type GraphClient, GraphError, type Organization, operations } from '@ti
 import { decodeJwt } from 'jose';
 import { Refused } from '../refused.ts';
 
-/** Who a Graph token belongs to, as Graph itself says. */
+/** User of a Graph token, as returned by Graph. */
 export interface GraphCaller {
   readonly userId: string;
   readonly tenantId: string;
-  /** Of the organization. */
+  /** Name of the organization. */
   readonly tenantName: string | undefined;
   readonly name: string;
   readonly email: string | null;
@@ -16,18 +16,18 @@ export interface GraphCaller {
 const PERSONAL_TENANT_ID = '9188040d-6c67-4c5b-b112-36a304b66dad';
 
 /**
- * Asks Graph whose token this is. `'personal-account'` when it is nobody's at work or school.
+ * Loads the user of a token from Graph. Returns `'personal-account'` if it isn't a work or school account.
  *
- * The tenant is read from the token and believed only because Graph shows that very organization to its bearer: to us the
- * token is opaque, and its signature is Graph's to check.
+ * The tenant ID comes from the token, which this server can't verify. It is trustworthy, because Graph returns this
+ * organization only to its members.
  *
- * @throws `Refused` when the token claims another organization; `GraphError`; `GraphOutage`
+ * @throws `Refused` if the token claims another organization; `GraphError`; `GraphOutage`
  */
-export async function askWhoCalls(graph: GraphClient, token: string): Promise<GraphCaller | 'personal-account'> {
+export async function loadGraphCaller(graph: GraphClient, token: string): Promise<GraphCaller | 'personal-account'> {
   const tenantId = readTenantId(token);
   const me = await graph.call(operations.getMe, {});
   if (tenantId === undefined || tenantId === PERSONAL_TENANT_ID) return 'personal-account';
-  const organization = await askOrganization(graph, tenantId);
+  const organization = await loadOrganization(graph, tenantId);
   return {
     userId: me.id,
     tenantId: organization.id,
@@ -37,7 +37,7 @@ export async function askWhoCalls(graph: GraphClient, token: string): Promise<Gr
   };
 }
 
-async function askOrganization(graph: GraphClient, tenantId: string): Promise<Organization> {
+async function loadOrganization(graph: GraphClient, tenantId: string): Promise<Organization> {
   try {
     return await graph.call(operations.getOrganization, { organizationId: tenantId });
   } catch (error) {
@@ -46,7 +46,7 @@ async function askOrganization(graph: GraphClient, tenantId: string): Promise<Or
   }
 }
 
-/** Personal accounts have tokens that are no JWT. */
+/** Reads the tenant ID; `undefined` for tokens of personal accounts, which aren't JWTs. */
 function readTenantId(token: string): string | undefined {
   try {
     const { tid } = decodeJwt(token);

@@ -6,7 +6,7 @@ import { openPool } from '../database/connect.ts';
 import { answer } from '../http/implement.ts';
 import { type SampleServer, sample, startSampleServer } from '../testing/sample-operations.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { makeApiKey } from './api-keys-store.ts';
+import { insertApiKey } from './api-keys-store.ts';
 
 const [teamId, tenantId] = [randomUUID(), randomUUID()];
 const of = {
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 let asked = 0;
 
-/** Asks the processes in turns; answers the statuses. */
+/** Calls the processes alternately, and returns the statuses. */
 async function ask(times: number, headers: Record<string, string>, address: string, path = 'own'): Promise<number[]> {
   const statuses: number[] = [];
   for (let time = 0; time < times; time++) {
@@ -55,20 +55,20 @@ const personal = async () => {
   return { [tokenHeader]: `Bearer ${await test.tokens.signTeamToken(claims)}` };
 };
 
-it('counts a person, a key, a team and an address each by itself, in all processes together', async () => {
+it('counts calls per user, key, team and address, across all processes', async () => {
   const asked = { teamId, tenantId: teamId, name: 'Connector', madeBy: teamId, now: test.now, most: 1 };
-  const { key } = (await makeApiKey(test.db.database, asked))!;
+  const { key } = (await insertApiKey(test.db.database, asked))!;
   expect(await ask(3, await personal(), '192.0.2.1')).toEqual([200, 200, 429]);
   expect(await ask(2, { [apiKeyHeader]: key }, '192.0.2.2')).toEqual([200, 200]);
-  // The team has had five, the refused one too.
+  // The team has made five calls, including the refused one.
   expect(await ask(1, await personal(), '192.0.2.3')).toEqual([429]);
 });
 
-it('counts who answers a shared form by the session, and an address whoever asks from it', async () => {
+it('counts calls of anonymous respondents per session and share link, and all calls per address', async () => {
   const session = { sessionId: randomUUID(), shareId: 'share-1', teamId, formId: 'form-1', since: 0 };
   const visitor = { [sessionTokenHeader]: await test.tokens.signShareToken(session) };
   expect(await ask(3, visitor, '192.0.2.4', 'shared')).toEqual([200, 200, 429]);
-  // The link has had three of its five.
+  // The share link has used three of its five calls.
   const other = { [sessionTokenHeader]: await test.tokens.signShareToken({ ...session, sessionId: randomUUID() }) };
   const third = { [sessionTokenHeader]: await test.tokens.signShareToken({ ...session, sessionId: randomUUID() }) };
   expect(await ask(2, other, '192.0.2.6', 'shared')).toEqual([200, 200]);
@@ -77,7 +77,7 @@ it('counts who answers a shared form by the session, and an address whoever asks
   expect(guesses).toEqual([...Array(9).fill(401), 429]);
 });
 
-it('refuses nobody while the database is away', async () => {
+it('applies no limits while the database is down', async () => {
   const away = openPool('postgres://nobody@127.0.0.1:1/none', 1);
   const server = await startSampleServer({ context: { ...test.context, database: away } }, [
     sample(teamsOwn, async () => answer({})),

@@ -16,7 +16,7 @@ const ask = (url: string, number = 0) => test.app.inject({ url, remoteAddress: `
 const askForSession = (number: number) => ask(`${getShareSessionToken.path}?code=nosuchcode00`, number);
 const statuses = (replies: readonly { readonly statusCode: number }[]) => replies.map((reply) => reply.statusCode);
 
-it('tells strangers beyond a hundred at once when to come back, each in turn, and has room again', async () => {
+it('limits concurrent calls of anonymous respondents, and spreads their retries', async () => {
   const crowd = await Promise.all(Array.from({ length: 260 }, (_, number) => askForSession(number)));
   const refused = crowd.filter((reply) => reply.statusCode === 503);
   expect(refused.length).toBe(160);
@@ -27,14 +27,14 @@ it('tells strangers beyond a hundred at once when to come back, each in turn, an
   expect(statuses(await Promise.all([askForSession(1), askForSession(2)]))).toEqual([403, 403]);
 });
 
-it('keeps nobody else out', async () => {
+it('does not limit calls of members', async () => {
   const crowd = Array.from({ length: 150 }, (_, number) => askForSession(number));
   const members = Array.from({ length: 120 }, () => ask('/api/teams/none/forms'));
   expect(new Set(statuses(await Promise.all(members)))).toEqual(new Set([401]));
   expect(statuses(await Promise.all(crowd)).filter((status) => status === 503)).not.toEqual([]);
 });
 
-it('gives one address a quarter of the places, and the others to others', async () => {
+it('limits one address to a quarter of the concurrent calls', async () => {
   const sameAddress = Array.from({ length: 150 }, () => askForSession(0));
   const others = Array.from({ length: 60 }, (_, number) => askForSession(number + 1));
   expect(new Set(statuses(await Promise.all(others)))).toEqual(new Set([403]));
@@ -42,7 +42,7 @@ it('gives one address a quarter of the places, and the others to others', async 
   expect(statuses([await askForSession(0)])).toEqual([403]);
 });
 
-/** A request of which the headers have come, and half of the body. */
+/** Sends the headers and half of the body of a request. */
 function halfOpen(port: number, path: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
@@ -52,7 +52,7 @@ function halfOpen(port: number, path: string): Promise<Socket> {
   return new Promise((resolve) => socket.write(lines.join('\r\n'), () => resolve(socket)));
 }
 
-it('answers whole requests while a hundred half-open ones are held, from the same address too', async () => {
+it('responds to complete requests while a hundred incomplete ones from the same address are open', async () => {
   await test.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = test.app.server.address() as AddressInfo;
   const held = await Promise.all(Array.from({ length: 110 }, () => halfOpen(port, openShareSession.path)));
@@ -76,7 +76,7 @@ it('answers whole requests while a hundred half-open ones are held, from the sam
   expect(held.length).toBe(110);
 });
 
-it('gives back the place of a call that ended in any way', async () => {
+it('no longer counts a call that ended in any way', async () => {
   const bad = () =>
     test.app.inject({
       method: 'POST',
@@ -88,7 +88,7 @@ it('gives back the place of a call that ended in any way', async () => {
   expect(statuses([await askForSession(1)])).toEqual([403]);
 });
 
-it('keeps payment events and health out of the places of visitors', async () => {
+it('does not count payment events and health checks as calls of respondents', async () => {
   const crowd = Array.from({ length: 150 }, (_, number) => askForSession(number));
   const others = ['/api/health', '/api/health'].map((url) => ask(url));
   const event = test.app.inject({ method: 'POST', url: takeStripeEvent.path, payload: '{}' });
@@ -96,7 +96,7 @@ it('keeps payment events and health out of the places of visitors', async () => 
   await Promise.all(crowd);
 });
 
-it('ends bodies that take too long, and the slowest of an address that sends too many at once', () => {
+it('closes connections with slow bodies, and the slowest of an address that sends too many at once', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const watch = createBodyWatch();

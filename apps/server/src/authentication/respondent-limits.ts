@@ -2,68 +2,73 @@ import type { IncomingMessage } from 'node:http';
 import type { ApiOperation } from '@tideform/contract';
 import { Refused } from '../refused.ts';
 
-/** Maximum calls of anonymous respondents that one process works on at once. Sixty submits a second make about fifteen. */
-const mostInHand = 100;
-/** Maximum calls of one address among them, so that a single one doesn't take all places. */
-const mostOfCaller = 25;
+/** Maximum concurrent calls of anonymous respondents per process. Sixty submits a second cause about fifteen. */
+const MAX_CONCURRENT_CALLS = 100;
+/** Maximum concurrent calls of one address, so that it doesn't use up the limit. */
+const MAX_CALLS_PER_ADDRESS = 25;
 /** Maximum refused calls that are asked to retry in the same second. */
-const backInASecond = 50;
-const soonestMs = 2_000;
-const latestMs = 120_000;
+const RETRIES_PER_SECOND = 50;
+const MIN_RETRY_MS = 2_000;
+const MAX_RETRY_MS = 120_000;
 
-/** Whether an operation serves the pages of share links. Those of members, health checks and payment events don't. */
+/**
+ * Returns true if an operation serves the pages of share links, unlike those for members, health checks and payment
+ * events.
+ */
 export const isForRespondents = ({ caller, path }: Pick<ApiOperation, 'caller' | 'path'>): boolean =>
   caller === 'share' || /^\/api\/(form-share-session|captcha)\b/.test(path);
 
 /**
- * Limits how many calls of respondents are processed at once, so that those get a quick reply and members aren't affected. A call
- * counts while the server works on it, not while its body arrives or its reply is read: slow clients don't block others.
+ * Limits how many calls of respondents are processed at once, so that those get a quick reply and members aren't
+ * affected. A call counts while the server works on it, not while its body arrives or its reply is read: slow clients
+ * don't block others.
  *
- * @returns a function that counts a call of an address in and returns how to count it out. @throws `Refused` with `busy` and the seconds to wait
+ * @returns a function that counts a call of an address, and returns a function that ends it
+ * @throws the returned function throws `Refused` with `busy` and the seconds to wait
  */
 export function createCallLimit(now: () => number = Date.now): (address: string) => () => void {
-  const ofAddress = new Map<string, number>();
-  let inHand = 0;
-  let lastBackMs = 0;
+  const callsByAddress = new Map<string, number>();
+  let activeCalls = 0;
+  let lastRetryMs = 0;
   return (address) => {
-    const own = ofAddress.get(address) ?? 0;
-    if (inHand >= mostInHand || own >= mostOfCaller) {
-      const nextMs = Math.max(now() + soonestMs, lastBackMs + 1000 / backInASecond);
-      lastBackMs = Math.min(nextMs, now() + latestMs);
-      throw new Refused('busy', 503, undefined, { retryAfterSeconds: Math.ceil((lastBackMs - now()) / 1000) });
+    const addressCalls = callsByAddress.get(address) ?? 0;
+    if (activeCalls >= MAX_CONCURRENT_CALLS || addressCalls >= MAX_CALLS_PER_ADDRESS) {
+      const nextMs = Math.max(now() + MIN_RETRY_MS, lastRetryMs + 1000 / RETRIES_PER_SECOND);
+      lastRetryMs = Math.min(nextMs, now() + MAX_RETRY_MS);
+      throw new Refused('busy', 503, undefined, { retryAfterSeconds: Math.ceil((lastRetryMs - now()) / 1000) });
     }
-    inHand += 1;
-    ofAddress.set(address, own + 1);
-    let isIn = true;
+    activeCalls += 1;
+    callsByAddress.set(address, addressCalls + 1);
+    let isCounted = true;
     return () => {
-      if (!isIn) return;
-      isIn = false;
-      inHand -= 1;
-      const left = (ofAddress.get(address) ?? 0) - 1;
-      if (left > 0) ofAddress.set(address, left);
-      else ofAddress.delete(address);
+      if (!isCounted) return;
+      isCounted = false;
+      activeCalls -= 1;
+      const left = (callsByAddress.get(address) ?? 0) - 1;
+      if (left > 0) callsByAddress.set(address, left);
+      else callsByAddress.delete(address);
     };
   };
 }
 
 /** Maximum request bodies that arrive at the same time, from one address and from all. */
-const mostOfAddress = 50;
-const mostBodies = 2_000;
+const MAX_BODIES_PER_ADDRESS = 50;
+const MAX_BODIES = 2_000;
 /** Time limit of a body, plus one second for each `bytesPerSecond` bytes. */
-const bodyMs = 20_000;
+const BODY_TIMEOUT_MS = 20_000;
 const bytesPerSecond = 20_000;
 
-interface Arriving {
+interface ArrivingBody {
   readonly address: string;
   readonly end: () => void;
 }
 
 /**
- * Closes connections whose request body takes too long. When too many bodies arrive at once, it closes the one that has taken longest,
- * of the same address first: half-open connections give way to complete requests.
+ * Closes connections whose request body takes too long. When too many bodies arrive at once, it closes the one that has
+ * taken longest, of the same address first: half-open connections give way to complete requests.
  */
 export function createBodyWatch() {
-  const arriving = new Set<Arriving>();
+  const arriving = new Set<ArrivingBody>();
   return {
     /** @returns a function to call when the body is complete */
     begin(request: IncomingMessage, address: string): () => void {
@@ -72,18 +77,21 @@ export function createBodyWatch() {
       if (!hasBody) return () => undefined;
       const done = (): void => {
         clearTimeout(timer);
-        arriving.delete(one);
+        arriving.delete(body);
       };
       const end = (): void => {
         done();
         request.destroy();
       };
-      const timer = setTimeout(end, bodyMs + (Math.min(sizeBytes, 50_000_000) / bytesPerSecond) * 1000).unref();
-      const one: Arriving = { address, end };
+      const timer = setTimeout(
+        end,
+        BODY_TIMEOUT_MS + (Math.min(sizeBytes, 50_000_000) / bytesPerSecond) * 1000,
+      ).unref();
+      const body: ArrivingBody = { address, end };
       const ofAddress = [...arriving].filter((other) => other.address === address);
-      if (ofAddress.length >= mostOfAddress) ofAddress[0]?.end();
-      else if (arriving.size >= mostBodies) [...arriving][0]?.end();
-      arriving.add(one);
+      if (ofAddress.length >= MAX_BODIES_PER_ADDRESS) ofAddress[0]?.end();
+      else if (arriving.size >= MAX_BODIES) [...arriving][0]?.end();
+      arriving.add(body);
       request.once('close', done);
       return done;
     },

@@ -10,19 +10,19 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import type { z } from 'zod/mini';
 import { isIssuedInFuture } from '../pages/issued-in-future.ts';
 
-/** Life of a token that we issue; clients fetch the next one shortly before. */
-const TOKEN_LIFE_SECONDS = 15 * 60;
+/** Lifetime of team and tenant tokens. Clients fetch the next one shortly before it ends. */
+const TOKEN_LIFETIME_SECONDS = 15 * 60;
 
-/** A visitor has no way to get another, and may take a day over a long form. */
-const SESSION_LIFE_SECONDS = 24 * 3600;
-export const sessionLifeMs = SESSION_LIFE_SECONDS * 1000;
-/** So long after its end a visitor's token still tells which response they are giving: drafts wait for days. */
-const FORMER_SESSION_SECONDS = 90 * 24 * 3600;
+/** Lifetime of session tokens. Anonymous respondents can't renew them, and may take a day for a long form. */
+const SESSION_LIFETIME_SECONDS = 24 * 3600;
+export const SESSION_LIFETIME_MS = SESSION_LIFETIME_SECONDS * 1000;
+/** Time after its expiry in which a session token can still reopen its session, since drafts can wait for days. */
+const REOPEN_SECONDS = 90 * 24 * 3600;
 
 const ISSUER = 'tideform';
 type Audience = 'tideform:team' | 'tideform:tenant' | 'tideform:share';
 
-/** Signs and reads the tokens that this server issues. Reading answers `undefined` for a token that is not good (any more). */
+/** Signs and verifies the tokens of this server. Reading returns `undefined` for an invalid or expired token. */
 export interface Tokens {
   signTeamToken(claims: Omit<TeamTokenClaims, 'exp'>): Promise<string>;
   signTenantToken(claims: Omit<TenantTokenClaims, 'exp'>): Promise<string>;
@@ -30,25 +30,24 @@ export interface Tokens {
   readTeamToken(token: string): Promise<TeamTokenClaims | undefined>;
   readTenantToken(token: string): Promise<TenantTokenClaims | undefined>;
   readShareToken(token: string): Promise<ShareSessionClaims | undefined>;
-  /** One that may have ended long ago: good for opening its session again, and for nothing else. */
+  /** Reads a session token that may have expired. Only for reopening its session. */
   readFormerShareToken(token: string): Promise<ShareSessionClaims | undefined>;
 }
 
-/** One that signs, and those that did so before: what they have signed is still read. */
+/** Current signing key, and former ones whose tokens are still accepted. */
 export type SigningKeys = readonly [Uint8Array, ...Uint8Array[]];
 
-/** @param keys each 32 random bytes, the same in every process of one installation */
+/** Creates the token service. @param keys each 32 random bytes, the same in every process of one installation */
 export function createTokens(keys: SigningKeys, now: () => Date): Tokens {
   const [key] = keys;
   return {
     signTeamToken: (claims) => sign('tideform:team', claims, key, now()),
     signTenantToken: (claims) => sign('tideform:tenant', claims, key, now()),
-    signShareToken: (claims) => sign('tideform:share', claims, key, now(), SESSION_LIFE_SECONDS),
-    readTeamToken: (token) => read('tideform:team', teamTokenClaims, token, keys, now()),
-    readTenantToken: (token) => read('tideform:tenant', tenantTokenClaims, token, keys, now()),
-    readShareToken: (token) => read('tideform:share', shareSessionClaims, token, keys, now()),
-    readFormerShareToken: (token) =>
-      read('tideform:share', shareSessionClaims, token, keys, now(), FORMER_SESSION_SECONDS),
+    signShareToken: (claims) => sign('tideform:share', claims, key, now(), SESSION_LIFETIME_SECONDS),
+    readTeamToken: (token) => verify('tideform:team', teamTokenClaims, token, keys, now()),
+    readTenantToken: (token) => verify('tideform:tenant', tenantTokenClaims, token, keys, now()),
+    readShareToken: (token) => verify('tideform:share', shareSessionClaims, token, keys, now()),
+    readFormerShareToken: (token) => verify('tideform:share', shareSessionClaims, token, keys, now(), REOPEN_SECONDS),
   };
 }
 
@@ -57,7 +56,7 @@ function sign(
   claims: Record<string, unknown>,
   key: Uint8Array,
   now: Date,
-  lifeSeconds = TOKEN_LIFE_SECONDS,
+  lifetimeSeconds = TOKEN_LIFETIME_SECONDS,
 ): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000);
   return new SignJWT(claims)
@@ -65,11 +64,11 @@ function sign(
     .setIssuer(ISSUER)
     .setAudience(audience)
     .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + lifeSeconds)
+    .setExpirationTime(issuedAt + lifetimeSeconds)
     .sign(key);
 }
 
-async function read<Claims extends z.ZodMiniType>(
+async function verify<Claims extends z.ZodMiniType>(
   audience: Audience,
   claims: Claims,
   token: string,

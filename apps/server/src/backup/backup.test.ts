@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(place, { recursive: true, force: true });
 });
 
-/** An installation with a person, a file and an entry that counted a sequence on. */
+/** Creates an installation with a person, a file, and an entry that advanced a sequence. */
 async function fillInstallation() {
   const files = await openDiskFileStore(join(place, 'files'));
   await addPeople(db.database, { domain: 'north.example', password: 'x' }, ['ada', 'ben']);
@@ -41,7 +41,7 @@ async function fillInstallation() {
   };
 }
 
-/** An installation on which nobody has started yet. */
+/** Creates an empty installation. */
 async function openEmpty(name: string) {
   const empty = await createTestDatabase([]);
   await sql`drop table if exists schema_migrations`.execute(empty.database);
@@ -49,7 +49,7 @@ async function openEmpty(name: string) {
   return { ...empty, files, keyFile: join(place, name, 'secrets.key') };
 }
 
-it('gives back after a loss what was there when the backup began, and nothing that came later', async () => {
+it('restores the state at the start of the backup', async () => {
   const { files, sha256, source } = await fillInstallation();
   const folder = join(place, 'monday');
   const writing = addPeople(db.database, { domain: 'late.example', password: 'x' }, ['zoe']);
@@ -79,7 +79,7 @@ it('gives back after a loss what was there when the backup began, and nothing th
   }
 });
 
-it('brings a backup of an earlier version up to this one', async () => {
+it('migrates a backup of an earlier version', async () => {
   const earlier = allMigrations.slice(0, -2);
   const old = await createTestDatabase(earlier);
   const empty = await openEmpty('upgraded');
@@ -101,7 +101,7 @@ it('brings a backup of an earlier version up to this one', async () => {
   }
 });
 
-it('touches nothing when the backup is damaged, incomplete, of a newer version or none', async () => {
+it('changes nothing if the backup is damaged, incomplete, newer or missing', async () => {
   const folder = join(place, 'monday');
   const empty = await openEmpty('refused');
   const refusal = (at = folder, steps = allMigrations) => restoreBackup(empty, at, steps).then(String, String);

@@ -9,11 +9,11 @@ import { to as copyTo } from 'pg-copy-streams';
 import {
   type BackedTable,
   copyOut,
-  holdStill,
+  listMigrations,
   listSequences,
-  listSteps,
   listTables,
   openClient,
+  startSnapshot,
 } from '../database/tables-store.ts';
 import { FileMissing, type FileStore } from '../files/file-store.ts';
 import { BackupFailed, MANIFEST, type Manifest } from './manifest.ts';
@@ -21,13 +21,13 @@ import { BackupFailed, MANIFEST, type Manifest } from './manifest.ts';
 export interface BackupSource {
   readonly connectionString: string;
   readonly files: FileStore;
-  /** The key that secrets are sealed with, where it lies in a file. */
+  /** File with the key that seals secrets, if it is stored in one. */
   readonly keyFile: string | undefined;
 }
 
 /**
- * Copies the installation into a new folder while it works on: the database as it is at one moment, then all content of files, which is
- * never changed. The folder appears whole or not at all.
+ * Copies a running installation to a new folder: a snapshot of the database, then all content of files, which never
+ * changes. The folder appears completely or not at all.
  *
  * @throws BackupFailed
  */
@@ -54,12 +54,12 @@ export async function makeBackup(source: BackupSource, folder: string, now: Date
 async function fill({ connectionString, files, keyFile }: BackupSource, draft: string, now: Date): Promise<Manifest> {
   const client = await openClient(connectionString);
   try {
-    await holdStill(client);
+    await startSnapshot(client);
     const tables: Manifest['tables'] = [];
     for (const table of await listTables(client)) tables.push(await copyTable(client, table, draft));
-    const [steps, sequences] = [await listSteps(client), await listSequences(client)];
+    const [steps, sequences] = [await listMigrations(client), await listSequences(client)];
     await client.query('rollback');
-    // NOTE: after the database, so that it refers to nothing that is not there.
+    // NOTE: after the database, so that all content that it refers to is included.
     const contents = await copyFiles(files, draft);
     const hasKey = keyFile !== undefined && existsSync(keyFile);
     if (hasKey) await copyFile(keyFile, join(draft, 'secrets.key'));
@@ -98,7 +98,7 @@ async function copyFiles(files: FileStore, draft: string): Promise<string[]> {
       await flush(path);
       contents.push(sha256);
     } catch (error) {
-      // Nothing referred to it any more, and the sweep took it in between.
+      // The sweep deleted unreferenced content meanwhile.
       if (!(error instanceof FileMissing)) throw error;
     }
   }

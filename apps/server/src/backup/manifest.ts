@@ -2,24 +2,24 @@ import { z } from 'zod/mini';
 
 export const MANIFEST = 'manifest.json';
 
-/** What a backup has, and by which it is checked. It is written last: a folder without it is no backup. */
+/** Contents of a backup, for checking it. It is written last, so a folder without it isn't a complete backup. */
 export const manifestSchema = z.object({
   product: z.literal('Tideform'),
   version: z.literal(1),
   madeAt: z.string(),
-  /** Steps of the database's history, in the order in which they ran. */
+  /** Database migrations in their order. */
   steps: z.array(z.string()),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), file: z.string(), sha256: z.string() })),
   sequences: z.array(z.object({ name: z.string(), last: z.string() })),
-  /** Content of files, by its hash. */
+  /** Hashes of the contents of files. */
   contents: z.array(z.string()),
-  /** Whether the key that secrets are sealed with is in it. */
+  /** Whether the backup contains the key that seals secrets. */
   hasKey: z.boolean(),
 });
 
 export type Manifest = z.output<typeof manifestSchema>;
 
-/** What an operator has to know, in a line. */
+/** Failure of a backup, with a message for operators in one line. */
 export class BackupFailed extends Error {
   override readonly name = 'BackupFailed';
 }

@@ -7,7 +7,7 @@ import { createGunzip } from 'node:zlib';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Database } from '../database/connect.ts';
 import { type Migration, migrate } from '../database/migrate.ts';
-import { beginFilling, copyIn, isEmpty, openClient, setSequences } from '../database/tables-store.ts';
+import { copyIn, isEmpty, openClient, setSequences, startFilling } from '../database/tables-store.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { BackupFailed, MANIFEST, type Manifest, manifestSchema } from './manifest.ts';
 
@@ -15,13 +15,13 @@ export interface RestoreTarget {
   readonly database: Database;
   readonly connectionString: string;
   readonly files: FileStore;
-  /** Where the key that secrets are sealed with is to lie; `undefined`: the operator sets it. */
+  /** File for the key that seals secrets; `undefined` if the operator configures the key. */
   readonly keyFile: string | undefined;
 }
 
 /**
- * Puts a backup into an empty installation, and brings it up to what this server has. A backup is read to its end and checked before
- * anything is written.
+ * Restores a backup into an empty installation, and migrates it to this version. The backup is read completely and
+ * checked before anything is written.
  *
  * @throws BackupFailed
  */
@@ -45,7 +45,7 @@ export async function restoreBackup(
       target.database,
       migrations.filter(({ name }) => manifest.steps.includes(name)),
     );
-    await beginFilling(client, manifest.tables);
+    await startFilling(client, manifest.tables);
     for (const table of manifest.tables) {
       await pipeline(createReadStream(join(folder, table.file)), createGunzip(), client.query(copyFrom(copyIn(table))));
     }

@@ -1,13 +1,13 @@
 import { CannotStart } from '../cannot-start.ts';
 import type { RecaptchaAccount } from '../external-services/recaptcha.ts';
-import type { PageNeeds } from '../http/page-policies.ts';
+import type { PageOrigins } from '../http/page-policies.ts';
 import type { Environment } from '../settings/settings.ts';
 
 const GOOGLE = 'https://www.google.com/recaptcha/api/siteverify';
 
 /**
- * Reads the operator's reCAPTCHA. None: browsers prove a person by work, and nobody outside is asked.
- * @throws with the variable's name, when a value cannot be used
+ * Reads the configured reCAPTCHA account. Without one, browsers compute a proof of work.
+ * @throws CannotStart with the variable's name for an invalid value
  */
 export function readCaptchaConfig(environment: Environment): RecaptchaAccount | undefined {
   const {
@@ -21,8 +21,8 @@ export function readCaptchaConfig(environment: Environment): RecaptchaAccount | 
   return { siteKey, secret, verifyUrl };
 }
 
-/** What the page of strangers asks for where it shows reCAPTCHA: its script, and its frame. */
-export const captchaNeeds: PageNeeds = {
+/** Origins of reCAPTCHA's script and frame, for the page of anonymous respondents. */
+export const captchaOrigins: PageOrigins = {
   'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   'frame-src': ['https://www.google.com/recaptcha/'],
 };

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 import { readReceipt } from './receipt.ts';
 
-/** Speaks Google's protocol: a token is what it says of itself. */
+/** Simulates Google's API: the token itself determines the response. */
 const provider = createServer((request, reply) => {
   request.setEncoding('utf8');
   let sent = '';
@@ -65,7 +65,7 @@ const verify = (body: Awaited<ReturnType<typeof work>> | { kind: 'recaptcha'; to
   app.clientWith('').call(verifyCaptcha, { body });
 const refused = { ok: false, refusal: 'not-proven' };
 
-it('writes a receipt for work that was done, which it alone can write', async () => {
+it('issues an unforgeable receipt for a proof of work', async () => {
   const answer = await verify(await work());
   if (!answer.ok) throw new Error(answer.refusal);
   const { receipt, verifiedAt } = answer.value;
@@ -75,7 +75,7 @@ it('writes a receipt for work that was done, which it alone can write', async ()
   expect(readReceipt(plain.context.secrets, (await work()).challenge)).toBeUndefined();
 });
 
-it('takes work once, in time, and only for a challenge of its own', async () => {
+it('accepts a proof of work once, before it expires, and only for its own challenge', async () => {
   const done = await work();
   expect(await verify(done)).toMatchObject({ ok: true });
   expect(await verify(done)).toMatchObject(refused);
@@ -85,7 +85,7 @@ it('takes work once, in time, and only for a challenge of its own', async () => 
   expect(await verify({ ...late, challenge: 'made up' })).toMatchObject(refused);
 });
 
-it('takes no work that was not done', async () => {
+it('rejects an invalid proof of work', async () => {
   const { challenge } = await work();
   const isDone = (solution: string) =>
     createHash('sha256').update(`${challenge}.${solution}`).digest().readUInt32BE(0) >>> 17 === 0;
@@ -93,7 +93,7 @@ it('takes no work that was not done', async () => {
   expect(await verify({ kind: 'work', challenge, solution: wrong })).toMatchObject(refused);
 });
 
-it('asks the operator’s provider about its tokens, and none where there is none', async () => {
+it('verifies tokens with the configured provider', async () => {
   expect(await challenge(guarded)).toEqual({ kind: 'recaptcha', siteKey: 'a site' });
   expect((await challenge(guarded, 'work')).kind).toBe('work');
   const said = async (token: string, app = guarded) => (await verify({ kind: 'recaptcha', token }, app)).ok;
@@ -106,6 +106,6 @@ it('asks the operator’s provider about its tokens, and none where there is non
   expect(await said('person', plain)).toBe(false);
 });
 
-it('says that it cannot tell when the provider answers nonsense', async () => {
+it('reports an outage if the provider’s response is invalid', async () => {
   await expect(verify({ kind: 'recaptcha', token: 'nonsense' }, guarded)).rejects.toThrow();
 });

@@ -1,12 +1,12 @@
 import type { Database } from '../database/connect.ts';
-import type { Challenge } from './work.ts';
+import type { Challenge } from './proof-of-work.ts';
 
 type CaptchaTables = { used_captcha_challenges: { id: string; expires_at: Date } };
 
-/** Uses a challenge up, for all processes. @returns `false`: it was used before */
-export async function useUp(database: Database, { id, expiresAt }: Challenge, now: Date): Promise<boolean> {
+/** Marks a challenge as used, across all processes. @returns `false` if it was used before */
+export async function consumeChallenge(database: Database, { id, expiresAt }: Challenge, now: Date): Promise<boolean> {
   const tables = database.withTables<CaptchaTables>();
-  // What is too old is refused by its time.
+  // Expired challenges are refused by their time.
   await tables.deleteFrom('used_captcha_challenges').where('expires_at', '<', now).execute();
   const { numInsertedOrUpdatedRows: inserted } = await tables
     .insertInto('used_captcha_challenges')

@@ -1,9 +1,9 @@
 import { verifyCaptcha as operation } from '@tideform/contract';
 import type { ServerContext } from '../context.ts';
 import { answer, type Call, implement, refuse } from '../http/implement.ts';
-import { useUp } from './challenges-store.ts';
+import { consumeChallenge } from './challenges-store.ts';
+import { verifyWork } from './proof-of-work.ts';
 import { writeReceipt } from './receipt.ts';
-import { readWork } from './work.ts';
 
 export const verifyCaptcha = implement(operation, async ({ body }, context) => {
   if (!(await isProven(body, context))) return refuse('not-proven');
@@ -15,8 +15,8 @@ async function isProven(
   body: Call<typeof operation>['body'],
   { database, recaptcha, secrets, now }: ServerContext,
 ): Promise<boolean> {
-  // NOTE: Google's tokens are good once by themselves.
+  // NOTE: Google accepts each token only once.
   if (body.kind === 'recaptcha') return (await recaptcha?.verify(body.token)) ?? false;
-  const challenge = readWork(secrets, body, now());
-  return challenge !== undefined && (await useUp(database, challenge, now()));
+  const challenge = verifyWork(secrets, body, now());
+  return challenge !== undefined && (await consumeChallenge(database, challenge, now()));
 }

@@ -1,20 +1,20 @@
 import { CannotStart } from '../cannot-start.ts';
 
-/** A chat of somebody else's in which people reach whoever supports them. */
+/** Support chat of an external provider. */
 export interface ChatConfig {
   readonly provider: 'intercom';
-  /** How the provider knows who runs this server; no secret. */
+  /** ID of the operator's workspace at the provider; not a secret. */
   readonly appId: string;
-  /** Where the chat runs: another host of this server, at which nobody is signed in. No trailing slash. */
+  /** Origin of the chat: another host of this server, without sign-ins. No trailing slash. */
   readonly origin: string;
 }
 
 /**
- * Reads where people chat. None: there is no chat, and nobody outside is asked.
+ * Reads the configured support chat, if any.
  *
- * @param origin what `CHAT_URL` says, read
- * @param publicUrl where browsers reach the app
- * @throws with the variable's name, when a value cannot be used
+ * @param origin parsed `CHAT_URL`
+ * @param publicUrl URL of the app for browsers
+ * @throws CannotStart with the variable's name for an invalid value
  */
 export function readChatConfig(
   appId: string | undefined,
@@ -25,7 +25,7 @@ export function readChatConfig(
   if (!appId || origin === undefined) throw new CannotStart('INTERCOM_APP_ID and CHAT_URL belong together: set both');
   if (!/^[a-z0-9]{2,32}$/i.test(appId))
     throw new CannotStart(`INTERCOM_APP_ID must be letters and digits, as Intercom tells them, not "${appId}"`);
-  // NOTE: cookies know no ports.
+  // NOTE: cookies ignore ports, so the hosts must differ.
   if (new URL(origin).hostname === new URL(publicUrl ?? 'http://localhost').hostname)
     throw new CannotStart(
       'CHAT_URL must have another host name than PUBLIC_URL: what runs there must not reach the app',

@@ -5,7 +5,7 @@ import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { appOptions } from '../app-options.ts';
 import { readConfig } from '../config.ts';
-import { addSecurityHeaders, pagePolicyOf } from '../http/security-headers.ts';
+import { addSecurityHeaders, getPagePolicy } from '../http/security-headers.ts';
 import { serveWebFiles } from '../http/web-files.ts';
 import { serveChatHost } from './serve-chat-host.ts';
 
@@ -16,7 +16,7 @@ const environment = {
 };
 const read = (change: Record<string, string> = {}) => readConfig({ ...environment, ...change }).chat;
 
-it('has a chat where the operator has named both who answers and a host of its own', () => {
+it('requires a provider and a separate host', () => {
   expect(readConfig({}).chat).toBeUndefined();
   expect(read()).toEqual({ provider: 'intercom', appId: 'ab12cd', origin: 'https://chat.forms.example' });
   for (const [change, said] of [
@@ -30,18 +30,18 @@ it('has a chat where the operator has named both who answers and a host of its o
   }
 });
 
-it('tells the app of it, which may frame its host and load nothing of it', () => {
+it('lets the app embed the chat’s host, but not load anything else from it', () => {
   const { clientConfig, securityHeaders, chat } = appOptions(readConfig(environment), 'https://forms.example');
   expect(clientConfig.chat).toEqual({ provider: 'intercom', appId: 'ab12cd', url: 'https://chat.forms.example' });
   expect(chat?.origin).toBe('https://chat.forms.example');
-  const policy = pagePolicyOf('/teams', securityHeaders);
+  const policy = getPagePolicy('/teams', securityHeaders);
   expect(policy).toMatch(/frame-src 'self' https:\/\/chat\.forms\.example$/);
   expect(policy).not.toMatch(/intercom|unsafe-inline/);
-  // Strangers do not chat.
-  expect(pagePolicyOf('/form/a', securityHeaders)).not.toContain('chat.forms.example');
+  // Anonymous respondents have no chat.
+  expect(getPagePolicy('/form/a', securityHeaders)).not.toContain('chat.forms.example');
 });
 
-it('serves the chat’s page there for the app alone to frame, and nothing else', async () => {
+it('serves only the chat’s page on its host, and only the app may embed it', async () => {
   const root = mkdtempSync(join(tmpdir(), 'chat-'));
   for (const file of ['chat.html', 'chat.js', 'index.html']) writeFileSync(join(root, file), '<!doctype html>');
   const app = fastify();

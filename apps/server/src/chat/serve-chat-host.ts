@@ -3,17 +3,17 @@ import { isHostOf } from '../http/is-host-of.ts';
 import { sendNotFound } from '../http/web-files.ts';
 
 export interface ChatHost {
-  /** Where the chat runs. */
+  /** Origin of the chat. */
   readonly origin: string;
-  /** Of the app, which alone shows it in a frame. */
+  /** URL of the app, which alone may embed the chat. */
   readonly publicUrl: string;
 }
 
-/** All that there is on the host of the chat. */
+/** Files that are served on the chat's host. */
 const FILES = /^\/(chat\.(html|js)|speech\.js)$/;
 
 /**
- * What the chat may load.
+ * Origins that the chat may load from.
  * @see https://www.intercom.com/help/en/articles/3894-using-intercom-with-content-security-policy
  */
 const needs: Readonly<Record<string, string>> = {
@@ -31,8 +31,7 @@ const needs: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves the page of the chat on the host that the operator has named for it, and nothing else there: the one host at which a script of
- * somebody else's runs has no app, no sign-in and no API.
+ * Serves only the chat's page on its host. This isolates the provider's script from the app, the sign-in and the API.
  */
 export function serveChatHost(app: FastifyInstance, { origin, publicUrl }: ChatHost): void {
   const chatOrigin = new URL(origin);

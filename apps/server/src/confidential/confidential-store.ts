@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
-/** A form whose responses are confidential. */
+/** Form with confidential responses. */
 export interface ConfidentialForm {
   readonly graphCredentialId: string;
-  /** The team's library, as it was found when the form was made confidential. */
+  /** Drive of the team's library when the form became confidential. */
   readonly driveId: string;
 }
 
@@ -13,7 +13,7 @@ interface FormKey {
   readonly formId: string;
 }
 
-export async function readConfidentialForm(
+export async function findConfidentialForm(
   database: Database,
   { teamId, formId }: FormKey,
 ): Promise<ConfidentialForm | undefined> {
@@ -24,7 +24,7 @@ export async function readConfidentialForm(
   return rows[0];
 }
 
-export async function writeConfidentialForm(
+export async function saveConfidentialForm(
   database: Database,
   { teamId, formId }: FormKey,
   form: ConfidentialForm & { readonly enabledBy: string; readonly enabledAt: Date },
@@ -46,12 +46,12 @@ export async function deleteConfidentialForm(database: Database, { teamId, formI
 interface FolderKey {
   readonly teamId: string;
   readonly userId: string;
-  /** Empty: the person's own folder, which holds those of forms. */
+  /** Empty for the user's private folder, which contains those of forms. */
   readonly formId: string;
 }
 
-/** A folder that was made for a person and closed to others; its row is written after that. */
-export async function readPrivateFolder(
+/** Finds a private folder. Its row is written after the folder was created and restricted to the user. */
+export async function findPrivateFolder(
   database: Database,
   { teamId, userId, formId }: FolderKey,
 ): Promise<string | undefined> {
@@ -62,7 +62,7 @@ export async function readPrivateFolder(
   return rows[0]?.driveItemId;
 }
 
-/** The folders of all people for one form, each with whose it is. */
+/** Lists the private folders of all users for a form. */
 export async function listPrivateFolders(
   database: Database,
   { teamId, formId }: FormKey,
@@ -74,7 +74,7 @@ export async function listPrivateFolders(
   return rows;
 }
 
-export async function writePrivateFolder(
+export async function savePrivateFolder(
   database: Database,
   { teamId, userId, formId }: FolderKey,
   driveItemId: string,

@@ -8,24 +8,24 @@ import {
   redeemAuthCode,
 } from '@tideform/contract';
 import { compare, formatFilter, operations, tenantRules } from '@tideform/graph';
-import { createSubmissionReader, initialiseTeam, previewRows, pullTeams, usersListOf } from '@tideform/sync';
+import { createSubmissionReader, findUsersList, initialiseTeam, previewRows, pullTeams } from '@tideform/sync';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addPeople } from '../testing/add-people.ts';
 import { addTeam } from '../testing/add-team.ts';
-import { given } from '../testing/given.ts';
 import { type OpenPerson, openPerson } from '../testing/open-person.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import type { SyncDevice } from '../testing/sync-device.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { addressOf, allOperations } from '../workspace/testing/call-operation.ts';
+import { unwrap } from '../testing/unwrap.ts';
+import { allOperations, getPath } from '../workspace/testing/call-operation.ts';
 
 const password = 'low tide at dawn';
 const secret = 'the ladder behind the boiler';
 const formId = 'form-1';
 const schema = { display: 'form', components: [{ type: 'textfield', key: 'place', label: 'Place' }] };
 
-/** A strict tenant that takes little, in German; without what only costs time. */
+/** Strict tenant in German, without rules that only slow the test down. */
 const strictRules = tenantRules.filter((rule) => rule !== 'throttling' && rule !== 'expiring-links');
 
 let db: TestDatabase;
@@ -67,12 +67,12 @@ const provision = (person: OpenPerson) => person.api.call(provisionConfidential,
 const enable = (person: OpenPerson, graphCredentialsId: string) =>
   person.api.call(enableConfidential, { params: params(), body: { graphCredentialsId } });
 
-/** Lends the server an account, as the app does it: the address, a sign-in there, and the code posted back. */
+/** Connects an account as the app does: gets the sign-in URL, signs in there, and redeems the code. */
 async function lend(person: OpenPerson): Promise<string> {
-  const { id } = await given(person.api.call(getOwnGraphCredential, {}));
-  const { url } = await given(person.api.call(getAuthCodeUrl, { params: { id } }));
+  const { id } = await unwrap(person.api.call(getOwnGraphCredential, {}));
+  const { url } = await unwrap(person.api.call(getAuthCodeUrl, { params: { id } }));
   const { code, state } = await person.authorizeAt(url);
-  const lent = await given(person.api.call(redeemAuthCode, { params: { id, code }, body: { state } }));
+  const lent = await unwrap(person.api.call(redeemAuthCode, { params: { id, code }, body: { state } }));
   expect(lent).toMatchObject({ id, authRequired: false, authorization: 'valid' });
   return id;
 }
@@ -89,9 +89,9 @@ const rowsFor = async (person: OpenPerson) => {
   return rows.filter(({ fields }) => fields?.tfItemType === 'submission');
 };
 
-it('asks nobody for a folder before an owner has lent an account, and lets nobody but owners do so', async () => {
+it('needs an account that an owner connected, and refuses other members', async () => {
   expect(await provision(ben)).toMatchObject({ detail: 'Private folder not configured' });
-  const { id } = await given(ada.api.call(getOwnGraphCredential, {}));
+  const { id } = await unwrap(ada.api.call(getOwnGraphCredential, {}));
   expect(await enable(ada, id)).toMatchObject({ refusal: 'authorization-required', detail: 'Authorization Required' });
   credentialId = await lend(ada);
   expect(credentialId).toBe(id);
@@ -101,7 +101,7 @@ it('asks nobody for a folder before an owner has lent an account, and lets nobod
   expect(await ben.api.call(disableConfidential, { params: params() })).toMatchObject(onlyOwners);
 });
 
-it('takes a member’s response, written without a network, to a folder that only they and the owners can read', async () => {
+it('stores a member’s offline response in a folder that only the member and the owners can read', async () => {
   expect(await enable(ada, credentialId)).toEqual({ ok: true, value: { confidentialResponses: true } });
   expect(await enable(ada, credentialId)).toEqual({ ok: true, value: { confidentialResponses: true } });
 
@@ -126,11 +126,11 @@ it('takes a member’s response, written without a network, to a folder that onl
   );
 });
 
-it('knows the people of the site, and leaves ~Private to members and owners', async () => {
+it('lists the people of the site, and keeps the permissions of ~Private', async () => {
   const { id: siteId } = await ada.graph.call(operations.getGroupRootSite, { groupId: teamId });
   const query = { select: ['id', 'name', 'system', 'list'] };
   const lists = await ada.graph.call(operations.listSiteLists, { siteId }, { query });
-  const source = { type: 'team-members', config: { siteId, listId: usersListOf(lists.value)?.id } } as const;
+  const source = { type: 'team-members', config: { siteId, listId: findUsersList(lists.value)?.id } } as const;
   const people = (await previewRows(ada.graph, source, 10)) as { readonly Title: string }[];
   expect(people.map(({ Title }) => Title).sort()).toEqual(['Ada Tester', 'Ben Tester', 'Cal Tester']);
   const root = await ada.graph.call(operations.getItemByPath, { driveId, path: '~Private' });
@@ -139,7 +139,7 @@ it('knows the people of the site, and leaves ~Private to members and owners', as
   expect(roles.sort()).toEqual(['Besitzer von Quay: owner', 'Besucher von Quay: read', 'Mitglieder von Quay: write']);
 });
 
-it('shows an owner the submission in the table, and a colleague nothing', async () => {
+it('shows the submission in the table to owners, but not to other members', async () => {
   const range = { from: '2000-01-01T00:00:00Z', to: '2100-01-01T00:00:00Z' };
   const tableOf = async (device: SyncDevice) =>
     (await createSubmissionReader(device.context).list(params(), range)).items.map((item) => item.title);
@@ -159,7 +159,7 @@ it('shows an owner the submission in the table, and a colleague nothing', async 
   }
 });
 
-it('tells a colleague nothing of it through any call of Graph', async () => {
+it('does not reveal the submission to other members through any Graph operation', async () => {
   const [row] = await rowsFor(ada);
   const query = { expand: 'driveItem' };
   const file = await ada.graph.call(operations.getDriveListItem, { driveId, listItemId: row!.id }, { query });
@@ -185,7 +185,7 @@ it('tells a colleague nothing of it through any call of Graph', async () => {
   for (const who of [cal, ben]) {
     for (const folderId of [itemId, item.parentReference!.id!]) {
       for (const operation of allOperations.filter(({ method, params: names }) => isReading(method, names, known))) {
-        const address = addressOf(operation, { ...known, itemId: folderId });
+        const address = getPath(operation, { ...known, itemId: folderId });
         const reply = await fetch(`${server.origin}/v1.0${address}`, {
           headers: { authorization: `Bearer ${who.graphToken}` },
         });
@@ -208,11 +208,11 @@ it('tells a colleague nothing of it through any call of Graph', async () => {
 const isReading = (method: string, names: readonly string[], known: Record<string, string>): boolean =>
   method === 'GET' && names.every((name) => name in known);
 
-it('gives a person the same folder again, also when they ask twice at once after a restart with a kill', async () => {
-  const first = await given(provision(cal));
+it('returns the same folder for concurrent requests after a crash', async () => {
+  const first = await unwrap(provision(cal));
   await server.kill();
   await server.start();
-  const [second, third] = await Promise.all([given(provision(cal)), given(provision(cal))]);
+  const [second, third] = await Promise.all([unwrap(provision(cal)), unwrap(provision(cal))]);
   expect([second, third]).toEqual([first, first]);
   expect(await pathOf(ada, first.folderDriveItemId)).toBe(`/~Private/Cal Tester ${cal.id.slice(0, 8)}/Near misses`);
   await expect(ben.graph.call(operations.getItem, { driveId, itemId: first.folderDriveItemId })).rejects.toMatchObject({
@@ -225,35 +225,35 @@ it('stores tokens of connected accounts encrypted', async () => {
     select (graph_credentials.*)::text as text from graph_credentials where user_id = ${ada.id}
   `.execute(db.database);
   expect(rows[0]?.text).toContain('v1.');
-  // The header and payload of a JSON Web Token; three letters alone also occur in ciphertext by chance.
+  // Header and payload of a JSON Web Token. Its first three letters alone could occur in ciphertext by chance.
   expect(rows[0]?.text).not.toMatch(/eyJ[\w-]+\.eyJ/);
 });
 
-it('renews what it was lent, once, for all who ask at the same moment', async () => {
+it('refreshes the token of the connected account once for concurrent requests', async () => {
   await sql`update graph_credentials set access_ends_at = now() where id = ${credentialId}`.execute(db.database);
   await sql`delete from private_folders`.execute(db.database);
   const answers = await Promise.all([cal, ben, cal, ben, cal, ben].map(provision));
   expect(answers.map(({ ok }) => ok)).toEqual(Array(6).fill(true));
 });
 
-it('says that the authorization has expired once the sign-in gives nothing any more, until it is renewed', async () => {
+it('reports an expired authorization until it is renewed', async () => {
   await sql`delete from workspace.identity_records where model in ('RefreshToken', 'Grant')`.execute(db.database);
   await sql`update graph_credentials set access_ends_at = now() where id = ${credentialId}`.execute(db.database);
   expect(await provision(ben)).toMatchObject({
     refusal: 'authorization-expired',
     detail: /^Authorization has expired/,
   });
-  const credential = await given(ada.api.call(getGraphCredential, { params: { id: credentialId } }));
+  const credential = await unwrap(ada.api.call(getGraphCredential, { params: { id: credentialId } }));
   expect(credential).toMatchObject({ authRequired: true, authorization: 'expired' });
   await lend(ada);
   expect(await provision(ben)).toMatchObject({ ok: true });
 });
 
-it('lets the team write in the folder of all again, and keeps what is confidential so', async () => {
+it('lets the team write to the shared folder again, and keeps existing responses confidential', async () => {
   const disable = () => ada.api.call(disableConfidential, { params: params() });
   expect(await disable()).toEqual({ ok: true, value: { confidentialResponses: false } });
   expect(await disable()).toEqual({ ok: true, value: { confidentialResponses: false } });
-  // The feed of changes of this tenant lags: the next request shows what the one before should have shown.
+  // The change feed of this tenant is delayed by one request.
   expect(await bensDevice.sync(teamId)).toEqual([]);
   expect(await bensDevice.sync(teamId)).toEqual([]);
   const { id } = await bensDevice.responses.create(formId);

@@ -1,38 +1,45 @@
 import { disableConfidential as operation } from '@tideform/contract';
-import { letTeamWrite } from '@tideform/sync/library';
+import { grantTeamWrite } from '@tideform/sync/library';
 import type { ServerContext } from '../context.ts';
-import { findFormInLibrary, sayConfidential } from '../forms/form-in-library.ts';
-import { readForm } from '../forms/forms-store.ts';
-import { authorizationOf } from '../graph-credentials/describe-credential.ts';
-import { findCredential, findOrMakeCredential, type Person } from '../graph-credentials/graph-credentials-store.ts';
+import { findFormInLibrary, writeConfidentialSetting } from '../forms/form-in-library.ts';
+import { findRegisteredForm } from '../forms/forms-store.ts';
+import { getAuthorization } from '../graph-credentials/describe-credential.ts';
+import { findCredential, findOrCreateCredential, type Person } from '../graph-credentials/graph-credentials-store.ts';
 import { answer, implement, refuse } from '../http/implement.ts';
-import { deleteConfidentialForm, readConfidentialForm } from './confidential-store.ts';
-import { libraryOfCredential } from './library-of-credential.ts';
-import { orRefusal } from './or-refusal.ts';
+import { deleteConfidentialForm, findConfidentialForm } from './confidential-store.ts';
+import { openLibraryOfCredential } from './open-library-of-credential.ts';
+import { withRefusals } from './with-refusals.ts';
 
-/** NOTE: the folder of all is opened before any device is told to use it, and the server forgets last. */
+/** NOTE: opens the shared folder before devices learn that they should use it, and deletes the server's record last. */
 export const disableConfidential = implement(operation, async ({ params, caller }, context) => {
   const { database } = context;
-  const form = await readForm(database, params.teamId, params.formId);
+  const form = await findRegisteredForm(database, params.teamId, params.formId);
   if (!form) return refuse('not-found', 'Invalid formId');
-  const confidential = await readConfidentialForm(database, params);
+  const confidential = await findConfidentialForm(database, params);
   if (!confidential) return answer({ confidentialResponses: false });
-  return orRefusal(async () => {
-    const credentialId = await usableCredential(context, confidential.graphCredentialId, caller);
-    const access = await libraryOfCredential(context, credentialId, confidential.driveId);
+  return withRefusals(async () => {
+    const credentialId = await findUsableCredential(context, confidential.graphCredentialId, caller);
+    const access = await openLibraryOfCredential(context, credentialId, confidential.driveId);
     const found = await findFormInLibrary(access, params.formId, { ...form, driveId: confidential.driveId });
     const { graph, driveId } = access;
-    await letTeamWrite({ graph, driveId, itemId: found.responsesFolderId }, params.teamId);
-    await sayConfidential(access, found.config.id, false);
+    await grantTeamWrite({ graph, driveId, itemId: found.responsesFolderId }, params.teamId);
+    await writeConfidentialSetting(access, found.config.id, false);
     await deleteConfidentialForm(database, params);
     return answer({ confidentialResponses: false });
   }, 'no-responses-folder');
 });
 
-/** The form's own, or, when that has expired, the caller's: an owner need not lend theirs to the form only to end it. */
-async function usableCredential({ database, secrets }: ServerContext, lentId: string, caller: Person): Promise<string> {
-  const lent = await findCredential(database, lentId);
-  if (lent && authorizationOf(secrets, lent) === 'valid') return lent.id;
-  const own = await findOrMakeCredential(database, caller);
-  return authorizationOf(secrets, own) === 'valid' ? own.id : lentId;
+/**
+ * Returns the form's connected account or, if its authorization is invalid, the caller's, so that an owner can still
+ * disable the form.
+ */
+async function findUsableCredential(
+  { database, secrets }: ServerContext,
+  lentId: string,
+  caller: Person,
+): Promise<string> {
+  const formCredential = await findCredential(database, lentId);
+  if (formCredential && getAuthorization(secrets, formCredential) === 'valid') return formCredential.id;
+  const callerCredential = await findOrCreateCredential(database, caller);
+  return getAuthorization(secrets, callerCredential) === 'valid' ? callerCredential.id : lentId;
 }

@@ -1,43 +1,43 @@
 import { enableConfidential as operation } from '@tideform/contract';
 import { GraphError } from '@tideform/graph';
-import { Failed, privateRoot, restrictFolder } from '@tideform/sync/library';
-import { findFormInLibrary, requireTeamsLibrary, sayConfidential } from '../forms/form-in-library.ts';
-import { readForm } from '../forms/forms-store.ts';
-import { authorizationOf } from '../graph-credentials/describe-credential.ts';
+import { Failed, getOrCreatePrivateRoot, restrictFolder } from '@tideform/sync/library';
+import { findFormInLibrary, requireTeamsLibrary, writeConfidentialSetting } from '../forms/form-in-library.ts';
+import { findRegisteredForm } from '../forms/forms-store.ts';
+import { getAuthorization } from '../graph-credentials/describe-credential.ts';
 import { findOwnCredential } from '../graph-credentials/own-credential.ts';
 import { answer, implement, refuse } from '../http/implement.ts';
-import { deleteConfidentialForm, readConfidentialForm, writeConfidentialForm } from './confidential-store.ts';
-import { libraryOfCredential } from './library-of-credential.ts';
-import { orRefusal } from './or-refusal.ts';
+import { deleteConfidentialForm, findConfidentialForm, saveConfidentialForm } from './confidential-store.ts';
+import { openLibraryOfCredential } from './open-library-of-credential.ts';
+import { withRefusals } from './with-refusals.ts';
 
 /**
- * NOTE: the order is that of what must never be: a device that is told of confidential responses finds its folder, and once
- * this has answered nobody reads what lies in the folder of all. Cut in between, it is done again. A form
- * whose folder can't be closed is left as it was.
+ * NOTE: the order of the steps guarantees that devices find the private folder once they learn that the form is
+ * confidential, and that the shared folder is closed when the call returns. An interrupted call can be repeated. If the
+ * folder can't be closed, the form is left unchanged.
  */
 export const enableConfidential = implement(operation, async ({ params, body, caller }, context) => {
   const { database, secrets, now } = context;
   const { teamId, formId } = params;
-  const form = await readForm(database, teamId, formId);
+  const form = await findRegisteredForm(database, teamId, formId);
   if (!form) return refuse('not-found', 'Invalid formId');
   const credential = await findOwnCredential(database, body.graphCredentialsId, caller);
-  const authorization = credential ? authorizationOf(secrets, credential) : 'missing';
+  const authorization = credential ? getAuthorization(secrets, credential) : 'missing';
   if (!credential || authorization === 'missing') return refuse('authorization-required', 'Authorization Required');
   if (authorization === 'expired') return refuse('authorization-expired', 'Authorization has expired');
-  return orRefusal(async () => {
-    const access = await libraryOfCredential(context, credential.id, form.driveId);
+  return withRefusals(async () => {
+    const access = await openLibraryOfCredential(context, credential.id, form.driveId);
     await requireTeamsLibrary(access, teamId);
     const found = await findFormInLibrary(access, formId, form);
-    await privateRoot(access, teamId);
-    const lent = { graphCredentialId: credential.id, driveId: form.driveId };
-    const wasEnabled = (await readConfidentialForm(database, params)) !== undefined;
-    await writeConfidentialForm(database, params, { ...lent, enabledBy: caller.userId, enabledAt: now() });
-    await sayConfidential(access, found.config.id, true);
+    await getOrCreatePrivateRoot(access, teamId);
+    const connection = { graphCredentialId: credential.id, driveId: form.driveId };
+    const wasEnabled = (await findConfidentialForm(database, params)) !== undefined;
+    await saveConfidentialForm(database, params, { ...connection, enabledBy: caller.userId, enabledAt: now() });
+    await writeConfidentialSetting(access, found.config.id, true);
     try {
       await restrictFolder(access, found.responsesFolderId);
     } catch (error) {
-      if (!wasEnabled && isFinal(error)) {
-        await sayConfidential(access, found.config.id, false);
+      if (!wasEnabled && isPermanent(error)) {
+        await writeConfidentialSetting(access, found.config.id, false);
         await deleteConfidentialForm(database, params);
       }
       throw error;
@@ -46,6 +46,6 @@ export const enableConfidential = implement(operation, async ({ params, body, ca
   }, 'no-responses-folder');
 });
 
-/** A tenant that refuses to close a folder does so again; one that is busy or out of reach may not. */
-const isFinal = (error: unknown): boolean =>
+/** Returns true for errors that a retry wouldn't fix, such as a tenant's refusal, unlike an outage or throttling. */
+const isPermanent = (error: unknown): boolean =>
   error instanceof Failed || (error instanceof GraphError && error.status < 500 && error.status !== 429);

@@ -1,15 +1,15 @@
 import { type GraphClient, operations, type TenantRule } from '@tideform/graph';
-import { personFolder } from '@tideform/sync/library';
+import { getOrCreatePersonFolder } from '@tideform/sync/library';
 import { expect, it } from 'vitest';
 import { deleteGrant, putGrant } from '../workspace/library/access/grants-store.ts';
 import { principals } from '../workspace/library/actor.ts';
-import { libraryTables } from '../workspace/library/library-tables.ts';
-import { graphOf } from '../workspace/testing/graph-of.ts';
+import { withLibraryTables } from '../workspace/library/library-tables.ts';
+import { createClientFor } from '../workspace/testing/create-client-for.ts';
 import { openTestWorkspace, type TestWorkspace } from '../workspace/testing/open-workspace.ts';
 
 /**
- * Whether members own the folder of private folders: a tenant that gives no ownership lets them write there. And how the library shows
- * its owners.
+ * Tenant rules, the members' role on ~Private (`write` in tenants without ownership), and whether the library lists
+ * owners as a group or individually.
  */
 const rules: readonly (readonly [TenantRule[], 'owner' | 'write', 'a group' | 'people'])[] = [
   [[], 'owner', 'a group'],
@@ -18,21 +18,23 @@ const rules: readonly (readonly [TenantRule[], 'owner' | 'write', 'a group' | 'p
   [[], 'owner', 'people'],
 ];
 
-/** Gives a library to its owner by name, instead of to the group of the site's owners. */
+/** Makes the owner an owner of the library individually, instead of through the group of site owners. */
 async function nameOwner({ database, driveId, groupId, owner }: TestWorkspace, asOwner: GraphClient): Promise<void> {
   const { id } = await asOwner.call(operations.getRoot, { driveId });
-  const db = libraryTables(database);
+  const db = withLibraryTables(database);
   await putGrant(db, id, { principal: principals.person(owner.id), role: 'owner' });
   await deleteGrant(db, id, principals.owners(groupId));
 }
 
 it.each(rules)(
-  'a private folder that a member makes is theirs and the owners’, with %j, %s and owners who are %s',
+  'gives access to a member’s private folder only to the member and owners, with %j, %s and owners as %s',
   async (tenantRules, role, owners) => {
     const workspace = await openTestWorkspace({ tenantRules });
     try {
       const { driveId, groupId: teamId, owner, member, outsider } = workspace;
-      const [asOwner, asMember, asOutsider] = [owner, member, outsider].map((person) => graphOf(workspace, person));
+      const [asOwner, asMember, asOutsider] = [owner, member, outsider].map((person) =>
+        createClientFor(workspace, person),
+      );
       if (owners === 'people') await nameOwner(workspace, asOwner!);
       const body = { name: '~Private', folder: {} };
       const root = await asOwner!.call(operations.createChild, { driveId, itemId: 'root' }, { body });
@@ -45,8 +47,8 @@ it.each(rules)(
 
       const access = { graph: asMember!, driveId, callerId: member.id, isOwner: false, teamId, wait: async () => {} };
       const person = { id: member.id, displayName: member.displayName };
-      const itemId = await personFolder(access, root.id, person);
-      expect(await personFolder(access, root.id, person)).toBe(itemId);
+      const itemId = await getOrCreatePersonFolder(access, root.id, person);
+      expect(await getOrCreatePersonFolder(access, root.id, person)).toBe(itemId);
 
       for (const graph of [asOwner!, asMember!]) {
         const child = { name: `by ${graph === asOwner ? 'the owner' : 'the member'}`, folder: {} };

@@ -15,8 +15,8 @@ import { createFormService, initialiseTeam } from '@tideform/sync';
 import { createLocalContext, createMemoryProductServer } from '@tideform/sync/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
-import { writeForm } from '../forms/forms-store.ts';
-import { authorizeCredential, findOrMakeCredential } from '../graph-credentials/graph-credentials-store.ts';
+import { saveForm } from '../forms/forms-store.ts';
+import { authorizeCredential, findOrCreateCredential } from '../graph-credentials/graph-credentials-store.ts';
 import { sealTokens } from '../graph-credentials/sealed-tokens.ts';
 import { createSecrets } from '../secrets/secrets.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -41,7 +41,7 @@ const graph = createMemoryGraph({
 
 const clientWith = (token: Parameters<typeof createGraphClient>[0]['token']): GraphClient =>
   createGraphClient({ baseUrl: graph.baseUrl, fetch: graph.fetch, token, wait: async () => {}, random: () => 0 });
-const clientOf = (userId: string) => clientWith(async () => graph.tokenFor(userId));
+const clientOf = (userId: string) => clientWith(async () => graph.createToken(userId));
 
 let test: TestApp;
 let driveId: string;
@@ -54,15 +54,18 @@ beforeAll(async () => {
   test = await startTestApp({}, { graphFor: clientWith, graphAs: (token) => clientWith(async () => token) });
   test.now = new Date();
   const apiOf = async (userId: string, isTeamOwner: boolean) =>
-    test.clientWith(await test.tokens.signTeamToken({ teamId, userId, tenantId, isTeamOwner }), graph.tokenFor(userId));
+    test.clientWith(
+      await test.tokens.signTeamToken({ teamId, userId, tenantId, isTeamOwner }),
+      graph.createToken(userId),
+    );
   asAda = await apiOf(ada, true);
   asBen = await apiOf(ben, false);
   await sql`
     insert into team_users (team_id, user_id, tenant_id, name, last_seen_at)
     values (${teamId}, ${ben}, ${tenantId}, 'Ben Stone', now())
   `.execute(test.db.database);
-  credentialId = (await findOrMakeCredential(test.db.database, { tenantId, userId: ada })).id;
-  const granted = { accessToken: graph.tokenFor(ada), lifeSeconds: 86_400 };
+  credentialId = (await findOrCreateCredential(test.db.database, { tenantId, userId: ada })).id;
+  const granted = { accessToken: graph.createToken(ada), lifeSeconds: 86_400 };
   const tokens = sealTokens(createSecrets(new Uint8Array(32).fill(8)), credentialId, granted, 'refresh-1', test.now);
   await authorizeCredential(test.db.database, credentialId, {
     ...tokens,
@@ -76,7 +79,7 @@ beforeEach(() => {
   fault = undefined;
 });
 
-/** A new form, published and confidential unless told. */
+/** Adds a published form, by default with confidential responses. */
 async function addForm(title = 'Near misses', isConfidential = true): Promise<string> {
   const formId = `form-${++forms}`;
   const server = { ...createMemoryProductServer(), registerForm };
@@ -109,7 +112,7 @@ const enable = (formId: string) =>
   asAda.call(enableConfidential, { params: { teamId, formId }, body: { graphCredentialsId: credentialId } });
 const provision = (formId: string) => asBen.call(provisionConfidential, { params: { teamId, formId } });
 
-/** Paths below ~Private. */
+/** Returns the paths of all folders in ~Private. */
 function privateFolders(): string[] {
   const path = (id: string): string => {
     const item = graph.state.items.get(id)!;
@@ -133,10 +136,10 @@ async function emptyPrivate(): Promise<void> {
   }
 }
 
-/** Each third call is cut with every change, each one in a whole sweep. */
+/** Interrupts every third call, or every call in a full run. */
 const stride = inject('isWhole') ? 1 : 3;
 
-it('makes one folder for a person and form, wherever a call of it is lost and asked again', async () => {
+it('creates one folder per user and form, at whichever Graph call it is interrupted and repeated', async () => {
   const formId = await addForm();
   for (const moment of ['request', 'reply'] as const) {
     for (let cutAt = 1; ; cutAt += stride) {
@@ -154,7 +157,7 @@ it('makes one folder for a person and form, wherever a call of it is lost and as
   }
 });
 
-/** Only the person and the owners have anything there. */
+/** Expects that only the user and the owners have permissions on the folder. */
 async function expectClosed(answer: Awaited<ReturnType<typeof provision>>, when: string): Promise<void> {
   if (!answer.ok) throw new Error(answer.detail);
   const itemId = answer.value.folderDriveItemId;
@@ -163,14 +166,14 @@ async function expectClosed(answer: Awaited<ReturnType<typeof provision>>, when:
   expect(holders.sort(), when).toEqual([`${ben} write`, 'Crew Owners owner'].sort());
 }
 
-it('finds what it made when it was killed before it could write that down', async () => {
+it('finds a folder that it created before a crash, without its record', async () => {
   const formId = await addForm('Water samples');
   const first = await provision(formId);
   await sql`delete from private_folders`.execute(test.db.database);
   expect(await provision(formId)).toEqual(first);
 });
 
-it('gives two who ask at once one folder, and two forms of one title a folder each', async () => {
+it('creates one folder for concurrent requests, and separate folders for forms with the same title', async () => {
   await emptyPrivate();
   const [first, second] = [await addForm('Untitled'), await addForm('Untitled')];
   const answers = await Promise.all([first, second, first, second, first].map(provision));
@@ -186,7 +189,7 @@ it('gives two who ask at once one folder, and two forms of one title a folder ea
   expect(privateFolders().filter((path) => path.split('/').length === 2)).toEqual([own]);
 });
 
-it('takes no folder for the person’s that a colleague has put there, and none for the form’s', async () => {
+it('does not use folders that another member created under the same names', async () => {
   await emptyPrivate();
   const formId = await addForm('Spills');
   const root = await clientOf(ada).call(operations.getItemByPath, { driveId, path: '~Private' });
@@ -202,7 +205,7 @@ it('takes no folder for the person’s that a colleague has put there, and none 
   await expectClosed(answer, 'beside a planted folder');
 });
 
-it('makes the folder anew when somebody has deleted it, and ~Private too, and says so in the team’s settings', async () => {
+it('recreates deleted folders including ~Private, and updates the team’s settings', async () => {
   const formId = await addForm('Fire doors');
   const first = await provision(formId);
   const owner = clientOf(ada);
@@ -217,7 +220,7 @@ it('makes the folder anew when somebody has deleted it, and ~Private too, and sa
   expect(JSON.parse(text)).toMatchObject({ privateResponsesFolderId: again.id });
 });
 
-it('says why there is no folder, in the specification’s words', async () => {
+it('explains why there is no folder, with the specified texts', async () => {
   const formId = await addForm('Ladders');
   expect(await provision('nothing')).toMatchObject({ refusal: 'not-found', detail: 'Invalid formId' });
   const open = await addForm('Open to all', false);
@@ -235,7 +238,7 @@ it('says why there is no folder, in the specification’s words', async () => {
   expect(await provision(formId)).toMatchObject({ detail: 'Unable to create user private folder' });
 });
 
-it('leaves a form as it was where a tenant refuses to close its folder', async () => {
+it('leaves a form unchanged if the tenant refuses to close its folder', async () => {
   const formId = await addForm('Bridges', false);
   fault = (moment, request) => {
     if (moment !== 'request') return undefined;
@@ -256,11 +259,11 @@ it('leaves a form as it was where a tenant refuses to close its folder', async (
   expect(await enable(formId)).toMatchObject({ ok: true });
 });
 
-/** As it may lie in a database of before, when any member could register anything. */
+/** Inserts a manipulated registration, as older releases let any member do. */
 const plant = (formId: string, registration: FormRegistration) =>
-  writeForm(test.db.database, { teamId, formId, userId: ben, now: test.now }, registration);
+  saveForm(test.db.database, { teamId, formId, userId: ben, now: test.now }, registration);
 
-it('follows no registration out of the team’s forms', async () => {
+it('rejects a manipulated registration that points outside the team’s forms', async () => {
   const [victim, formId] = [await addForm('Payroll', false), await addForm('Bait', false)];
   const { rows } = await sql<{
     drive_id: string;
@@ -291,7 +294,7 @@ it('follows no registration out of the team’s forms', async () => {
   expect(await enable(formId)).toMatchObject({ ok: true });
 });
 
-it('makes a form confidential, and takes it back, wherever a call of it is lost and asked again', async () => {
+it('enables and disables confidential responses, at whichever Graph call it is interrupted and repeated', async () => {
   const formId = await addForm('Sick days', false);
   const configOf = async () => {
     const owner = clientOf(ada);
@@ -335,7 +338,7 @@ it('makes a form confidential, and takes it back, wherever a call of it is lost 
   }
 });
 
-it('lets those who review all responses look into the folder of each responder, and nobody whose right is gone', async () => {
+it('gives reviewers of all responses access to private folders until their permission is removed', async () => {
   await emptyPrivate();
   const formId = await addForm('Toolbox talks');
   const first = await provision(formId);
@@ -377,7 +380,7 @@ it('lets those who review all responses look into the folder of each responder, 
   expect(rows.rows.map(({ roles }) => roles)).toEqual([['read']]);
 });
 
-it('says how the account is that was lent', async () => {
+it('returns the state of the connected account', async () => {
   const read = async (formId: string) => await asAda.call(getConfidential, { params: { teamId, formId } });
   expect(await read(await addForm('Ramps', false))).toEqual({ ok: true, value: { authorization: 'missing' } });
   const valid = { authorization: 'valid', account: { name: 'Ada Byron' } };

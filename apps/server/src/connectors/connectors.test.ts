@@ -14,7 +14,7 @@ import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { lendAccount } from '../testing/lend-account.ts';
+import { connectAccount } from '../testing/connect-account.ts';
 import { openWebhookTeam, type WebhookTeam } from '../testing/webhook-team.ts';
 
 const guide = join(import.meta.dirname, '../../../../docs/guides/connect-other-programs.md');
@@ -59,7 +59,7 @@ const registration = (over: object = {}) => ({
   ...{ environment: 'production', includePdf: false, ...over },
 });
 
-/** The requests of the guide, in their order. */
+/** Returns the requests in the guide, in order. */
 function requestsOf(text: string) {
   return [...text.matchAll(/```http\n([\s\S]*?)```/g)].map(([, block = '']) => {
     const [head = '', ...body] = block.trim().split('\n\n');
@@ -70,7 +70,7 @@ function requestsOf(text: string) {
   });
 }
 
-it('answers every request of the guide, in its order', async () => {
+it('responds to every request in the guide', async () => {
   const known = new Map([
     ['team', world.team.teamId],
     ['key', key],
@@ -103,12 +103,12 @@ it('answers every request of the guide, in its order', async () => {
   ]);
 });
 
-it('tells a program that has registered of a response, in the shape of the sample, until it leaves', async () => {
+it('sends responses to a subscribed program in the shape of the sample, until it unsubscribes', async () => {
   const { value } = await ask('POST', '/webhooks', { body: registration() });
   await world.team.submit(formId, 'response-1');
   await world.deliver(formId, 'response-1');
   world.test.now = new Date();
-  await world.runAsked();
+  await world.runQueuedJobs();
   const [{ headers, body } = { headers: {}, body: '' }] = world.receiver.received;
   const told = new Webhook(value.secret).verify(body, headers) as object;
   const [sample] = (await ask('GET', `/forms/${formId}/samples`)).value;
@@ -118,15 +118,15 @@ it('tells a program that has registered of a response, in the shape of the sampl
   expect(left.value).toEqual({ deleted: 1 });
   await world.team.submit(formId, 'response-2');
   await world.deliver(formId, 'response-2');
-  await world.runAsked();
+  await world.runQueuedJobs();
   expect(world.receiver.received).toHaveLength(1);
 });
 
 describe('a key', () => {
-  it('deletes what was made with it, and nothing else', async () => {
+  it('deletes only webhooks that it created', async () => {
     const other = await makeKey();
     const url = `${world.receiver.url}/shared`;
-    const byHand = await world.makeWebhook(formId, '/shared');
+    const byHand = await world.createWebhook(formId, '/shared');
     const { value } = await ask('POST', '/webhooks', { body: registration({ url }), as: other.key });
     for (const { id } of [byHand.webhook, value.webhook]) {
       expect(await ask('DELETE', `/webhooks/${id}`)).toMatchObject({ value: { deleted: 0 } });
@@ -136,12 +136,12 @@ describe('a key', () => {
     expect(await ask('POST', '/webhooks/unsubscriptions', own)).toMatchObject({ value: { deleted: 1 } });
   });
 
-  it('leads to no machine but those that anybody may reach', async () => {
+  it('cannot create webhooks to private networks', async () => {
     const body = registration({ url: 'https://169.254.169.254/latest' });
     expect(await ask('POST', '/webhooks', { body })).toMatchObject({ status: 422 });
   });
 
-  it('reads no webhooks, no deliveries and no keys, and is nothing to another team', async () => {
+  it('cannot read webhooks, deliveries or keys, or access another team', async () => {
     for (const path of ['/webhooks', `/forms/${formId}/deliveries?responses=r1`, '/api-keys', `/forms/${formId}`]) {
       expect([path, (await ask('GET', path)).status]).toEqual([path, 401]);
     }
@@ -152,7 +152,7 @@ describe('a key', () => {
     expect(reply.statusCode).toBe(401);
   });
 
-  it('opens nothing once it is taken back; what was made with it goes on', async () => {
+  it('is invalid once it is revoked, while its webhooks stay active', async () => {
     const { key: former, keyId: formerId } = await makeKey();
     const { value } = await ask('POST', '/webhooks', { body: registration({ name: 'Stays' }), as: former });
     const { team, test } = world;
@@ -166,13 +166,13 @@ describe('a key', () => {
   });
 });
 
-it('is for builders, too, and for no other member', async () => {
+it('serves builders without a key, and refuses other members', async () => {
   const params = { teamId: world.team.teamId };
   expect(await (await world.builder()).call(listForms, { params })).toMatchObject({ ok: true });
   expect(await (await world.member()).call(listForms, { params })).toMatchObject({ refusal: 'forbidden' });
 });
 
-it('reads a form that was published before when somebody asks: as they, or with an account that is lent to it', async () => {
+it('loads the definition of an older form on request, with the caller’s token or a connected account', async () => {
   const { team, test } = world;
   const [params, body] = [{ teamId: team.teamId, formId: 'form-2' }, await team.publish('form-2', 'Unread')];
   expect(await ask('GET', '/forms/form-2/schema')).toMatchObject({ status: 404 });
@@ -187,7 +187,7 @@ it('reads a form that was published before when somebody asks: as they, or with 
   expect(read).toMatchObject({ ok: true, value: { schema: described } });
   expect(await ask('GET', '/forms/form-2/schema')).toMatchObject({ status: 200 });
   await sql`update forms set definition = null where id = 'form-2'`.execute(test.db.database);
-  await lendAccount(test, team, 'owner');
+  await connectAccount(test, team, 'owner');
   const template = { to: 'a@north.example', subject: 'New', body: 'New' };
   await (await team.apiOf(test, 'owner')).call(createFormEmail, { params, body: { template, disabled: true } });
   expect(await ask('GET', '/forms/form-2/schema')).toMatchObject({ status: 200, value: { schema: described } });

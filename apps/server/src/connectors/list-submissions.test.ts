@@ -1,8 +1,8 @@
 import { apiKeyHeader, createApiKey, listSubmissions, putForm } from '@tideform/contract';
 import { operations } from '@tideform/graph';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { writeConfidentialForm } from '../confidential/confidential-store.ts';
-import { lendAccount } from '../testing/lend-account.ts';
+import { saveConfidentialForm } from '../confidential/confidential-store.ts';
+import { connectAccount } from '../testing/connect-account.ts';
 import { type MemoryTeam, openMemoryTeam } from '../testing/memory-team.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What the commit of a device says in the columns of a submission. */
+/** Sets the columns of a submission as the last step of a submit does. */
 async function sayColumns(): Promise<void> {
   const [graph, { driveId }] = [team.graphOf('owner'), team];
   const { id: itemId } = await graph.call(operations.getItemByPath, { driveId, path: 'Responses/response-1.json' });
@@ -42,11 +42,11 @@ async function ask(query = '', of = formId) {
   return { status: reply.statusCode, body: reply.json() };
 }
 
-it('gives a program with a key what came in, once an account is lent to the form', async () => {
+it('lists submissions for a program once an account is connected to the form', async () => {
   expect(await ask()).toMatchObject({ status: 409, body: { code: 'authorization-required' } });
-  const graphCredentialId = await lendAccount(test, team, 'owner');
+  const graphCredentialId = await connectAccount(test, team, 'owner');
   const lent = { graphCredentialId, driveId: team.driveId, enabledBy: team.people.owner, enabledAt: test.now };
-  await writeConfidentialForm(test.db.database, params(), lent);
+  await saveConfidentialForm(test.db.database, params(), lent);
   const { status, body } = await ask();
   expect(status).toBe(200);
   expect(body.submissions).toMatchObject([
@@ -57,7 +57,7 @@ it('gives a program with a key what came in, once an account is lent to the form
   expect(await ask('', 'form-9')).toMatchObject({ status: 404 });
 });
 
-it('reads answers that are too long for a column from the file', async () => {
+it('reads long answers from the file', async () => {
   const item = [...team.graph.state.items.values()].find(({ name }) => name === 'response-1.json');
   const { tfSubmissionData, ...fields } = item?.current.fields ?? {};
   Object.assign(item ?? {}, { current: { ...item?.current, fields } });
@@ -65,7 +65,7 @@ it('reads answers that are too long for a column from the file', async () => {
   Object.assign(fields, { tfSubmissionData });
 });
 
-it('takes no cursor but its own', async () => {
+it('accepts only cursors of the same query', async () => {
   const forged = JSON.stringify({ partition: 0, link: 'https://elsewhere.test/steal' });
   const sealed = test.context.secrets.seal(forged, 'another place');
   for (const cursor of [forged, sealed, 'x']) {
@@ -74,7 +74,7 @@ it('takes no cursor but its own', async () => {
   }
 });
 
-it('is for builders as themselves, and for no other member', async () => {
+it('lists submissions for builders with their own token, and refuses other members', async () => {
   const builder = await team.apiOf(test, 'builder');
   expect(await builder.call(listSubmissions, { params: params() })).toMatchObject({ ok: true });
   const member = await team.apiOf(test, 'member');

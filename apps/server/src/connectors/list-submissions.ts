@@ -1,27 +1,32 @@
 import { listSubmissions as operation } from '@tideform/contract';
 import type { GraphClient } from '@tideform/graph';
-import { findLibrary, listSubmissions as listInLibrary, newestPartition, parseCursor } from '@tideform/sync/library';
-import { readForm } from '../forms/forms-store.ts';
+import {
+  findLibrary,
+  findNewestPartition,
+  listSubmissions as listInLibrary,
+  parseCursor,
+} from '@tideform/sync/library';
+import { findRegisteredForm } from '../forms/forms-store.ts';
 import { isCredentialExpired } from '../graph-credentials/credential-expired.ts';
 import { answer, implement, refuse } from '../http/implement.ts';
-import { graphOfPrograms } from './graph-of-programs.ts';
+import { createGraphForPrograms } from './graph-for-programs.ts';
 
-/** Before and after anybody submits. */
-const always = { from: '1900-01-01T00:00:00.000Z', to: '9999-12-31T00:00:00.000Z' };
+/** Range that includes all submissions. */
+const FULL_RANGE = { from: '1900-01-01T00:00:00.000Z', to: '9999-12-31T00:00:00.000Z' };
 
 export const listSubmissions = implement(operation, async ({ params, query, caller, signal }, context) => {
   const { database, secrets } = context;
   const { teamId, formId } = params;
-  if (!(await readForm(database, teamId, formId))) return refuse('not-found');
-  const graph = await graphOfPrograms(context, params, caller);
+  if (!(await findRegisteredForm(database, teamId, formId))) return refuse('not-found');
+  const graph = await createGraphForPrograms(context, params, caller);
   if (!graph) return refuse('authorization-required', 'Authorization Required');
-  const range = { from: query.from ?? always.from, to: query.to ?? always.to };
-  // A cursor has an address of Graph in it: it is good for who got it here, and for this very question.
-  const place = `submissions ${JSON.stringify([teamId, formId, range])}`;
-  const opened = query.cursor === undefined ? undefined : secrets.open(query.cursor, place);
+  const range = { from: query.from ?? FULL_RANGE.from, to: query.to ?? FULL_RANGE.to };
+  // A cursor contains a Graph URL, so it is sealed for this query.
+  const sealContext = `submissions ${JSON.stringify([teamId, formId, range])}`;
+  const opened = query.cursor === undefined ? undefined : secrets.open(query.cursor, sealContext);
   if (query.cursor !== undefined && opened === undefined) return refuse('invalid-cursor');
   try {
-    // Of what is registered with us any member of the team may have said where it lies.
+    // Any member of the team may have registered the form, so its registered drive isn't trusted.
     const driveId = (await findLibrary(graph, teamId))?.driveId;
     if (driveId === undefined) return refuse('not-found');
     const start = opened === undefined ? { partition: await newest(graph, driveId, signal) } : parseCursor(opened);
@@ -36,11 +41,12 @@ export const listSubmissions = implement(operation, async ({ params, query, call
       createdBy: anonymous ? null : createdBy,
       data: { ...item.data },
     }));
-    return answer({ submissions, ...(more !== undefined && { cursor: secrets.seal(more, place) }) });
+    return answer({ submissions, ...(more !== undefined && { cursor: secrets.seal(more, sealContext) }) });
   } catch (error) {
     if (!isCredentialExpired(error)) throw error;
     return refuse('authorization-expired', 'Authorization has expired. A team owner needs to authorize again.');
   }
 });
 
-const newest = (graph: GraphClient, driveId: string, signal: AbortSignal) => newestPartition(graph, driveId, 0, signal);
+const newest = (graph: GraphClient, driveId: string, signal: AbortSignal) =>
+  findNewestPartition(graph, driveId, 0, signal);

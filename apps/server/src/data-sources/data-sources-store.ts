@@ -1,10 +1,10 @@
 import type { DataSource, DataSourceSettings } from '@tideform/contract';
-import { sameJson } from '@tideform/engine';
+import { isSameJson } from '@tideform/engine';
 import type { ColumnType, Selectable } from 'kysely';
 import { withAdvisoryLock } from '../database/advisory-lock.ts';
 import type { Database } from '../database/connect.ts';
 
-/** What is read was checked when it was written. */
+/** JSON column. Its value was validated when it was written. */
 type Json<Value> = ColumnType<Value, string, string>;
 
 export type DataSourceTables = {
@@ -24,8 +24,8 @@ export type DataSourceTables = {
   data_source_migrations: { team_id: string; migrated_by: string; migrated_at: Date };
 };
 
-/** A data source as it lies in a team's old list. */
-export interface ListedDataSource {
+/** Data source of a team's legacy SharePoint list. */
+export interface LegacyDataSource {
   readonly source: DataSource;
   readonly listItemId: string;
 }
@@ -36,8 +36,8 @@ interface Change {
   readonly now: Date;
 }
 
-/** A team's data sources by their titles. */
-export async function readDataSources(database: Database, teamId: string): Promise<DataSource[]> {
+/** Loads a team's data sources, sorted by title. */
+export async function loadDataSources(database: Database, teamId: string): Promise<DataSource[]> {
   const rows = await database
     .withTables<DataSourceTables>()
     .selectFrom('data_sources')
@@ -52,7 +52,7 @@ export async function readDataSources(database: Database, teamId: string): Promi
 
 function dataSourceOf(row: Selectable<DataSourceTables['data_sources']>): DataSource {
   const { id, title, type, config, preview_config: previewConfig } = row;
-  // NOTE: type and settings were checked together before they were written.
+  // NOTE: type and settings were validated together before they were written.
   return { id, title, type, config, ...(previewConfig && { previewConfig }) } as DataSource;
 }
 
@@ -66,24 +66,24 @@ const columnsOf = ({ title, type, config, previewConfig }: DataSourceSettings) =
 interface SaidDataSource {
   readonly id: string;
   readonly settings: DataSourceSettings;
-  /** Refuse to go over another. */
+  /** Refuses to replace an existing data source. */
   readonly isNew: boolean;
-  /** The team's plan has a preview environment; one that is there already may stay as it is. */
+  /** Whether the team's plan includes preview settings. Existing unchanged ones may stay without it. */
   readonly mayPreview: boolean;
 }
 
 /** @param most of a team */
-export async function writeDataSource(
+export async function saveDataSource(
   database: Database,
   { id, settings, isNew, mayPreview }: SaidDataSource,
   { teamId, by, now, most }: Change & { readonly most: number },
 ): Promise<DataSource | 'exists' | 'too-many' | 'locked'> {
   return await withAdvisoryLock(database, `data sources ${teamId}`, async (connection) => {
-    const present = await readDataSources(connection, teamId);
+    const present = await loadDataSources(connection, teamId);
     const there = present.find((source) => source.id === id);
     if (there && isNew) return 'exists';
     if (!there && present.length >= most) return 'too-many';
-    if (!mayPreview && !sameJson(settings.previewConfig, there?.previewConfig)) return 'locked';
+    if (!mayPreview && !isSameJson(settings.previewConfig, there?.previewConfig)) return 'locked';
     const values = { ...columnsOf(settings), changed_by: by, changed_at: now, deleted_at: null };
     const row = await connection
       .withTables<DataSourceTables>()
@@ -96,8 +96,12 @@ export async function writeDataSource(
   });
 }
 
-/** @returns whether it was there */
-export async function removeDataSource(database: Database, id: string, { teamId, by, now }: Change): Promise<boolean> {
+/** Deletes a data source. @returns whether it existed */
+export async function deleteStoredDataSource(
+  database: Database,
+  id: string,
+  { teamId, by, now }: Change,
+): Promise<boolean> {
   const result = await database
     .withTables<DataSourceTables>()
     .updateTable('data_sources')
@@ -109,11 +113,14 @@ export async function removeDataSource(database: Database, id: string, { teamId,
   return result.numUpdatedRows > 0n;
 }
 
-/** Takes rows of the old list that were never taken before, and that go over nothing. @returns how many */
-export async function takeDataSources(
+/**
+ * Imports rows of the legacy list that weren't imported before, without replacing existing data sources.
+ * @returns how many
+ */
+export async function importDataSources(
   database: Database,
   listId: string,
-  listed: readonly ListedDataSource[],
+  listed: readonly LegacyDataSource[],
   { teamId, by, now }: Change,
 ): Promise<number> {
   if (listed.length === 0) return 0;
@@ -146,7 +153,7 @@ export async function isMigrated(database: Database, teamId: string): Promise<bo
   return row !== undefined;
 }
 
-export async function keepMigrated(database: Database, { teamId, by, now }: Change): Promise<void> {
+export async function markMigrated(database: Database, { teamId, by, now }: Change): Promise<void> {
   await database
     .withTables<DataSourceTables>()
     .insertInto('data_source_migrations')

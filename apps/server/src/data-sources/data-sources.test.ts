@@ -37,7 +37,7 @@ async function list(client = member) {
 }
 const idsOf = async () => (await list()).dataSources.map(({ id }) => id);
 
-it('is made and changed by who may build, and listed for everybody in the team', async () => {
+it('lets builders create and update data sources, and lists them for all members', async () => {
   const previewConfig = { siteId, listId: 'list-2' };
   expect(await put('assets')).toMatchObject({ ok: true, value: { dataSource: { id: 'assets', ...assets } } });
   const changed = { ...assets, title: ' Plant ', previewConfig };
@@ -50,7 +50,7 @@ it('is made and changed by who may build, and listed for everybody in the team',
   expect(await idsOf()).toEqual([]);
 });
 
-it('goes over no other where it is to be new', async () => {
+it('does not replace an existing data source when creating one', async () => {
   const make = (id: string) =>
     builder.call(putDataSource, { params: params(id), body: { settings: assets, isNew: true } });
   const both = await Promise.all([make('sites'), make('sites')]);
@@ -60,7 +60,7 @@ it('goes over no other where it is to be new', async () => {
   await remove('sites');
 });
 
-it('belongs to its team, which chooses its ids', async () => {
+it('separates data sources with the same ID in different teams', async () => {
   const others = await openMemoryTeam();
   const owner = await others.apiOf(test, 'owner');
   await put('assets');
@@ -71,7 +71,7 @@ it('belongs to its team, which chooses its ids', async () => {
   await remove('assets');
 });
 
-describe('what is said of it', () => {
+describe('settings', () => {
   const driveId = 'b!drive';
   const good: Record<string, DataSourceSettings> = {
     list: assets,
@@ -85,7 +85,7 @@ describe('what is said of it', () => {
     submissions: { type: 'form-submissions', title: 'Defects', config: { siteId, listId: 'l', formId: 'form-1' } },
     people: { type: 'team-members', title: 'Team members', config: { siteId, listId: 'l' } },
   };
-  it.each(Object.entries(good))('may be %s', async (id, settings) => {
+  it.each(Object.entries(good))('accepts %s', async (id, settings) => {
     expect(await put(id, settings)).toMatchObject({ ok: true, value: { dataSource: { id, ...settings } } });
     await remove(id);
   });
@@ -101,13 +101,13 @@ describe('what is said of it', () => {
     'a workbook that is none': { ...good.table, config: { ...good.table!.config, path: 'plant.ods' } },
     'an id that leads elsewhere': { ...assets, config: { siteId: '../me', listId: 'l' } },
   };
-  it.each(Object.entries(bad))('is not %s', async (_, settings) => {
+  it.each(Object.entries(bad))('rejects %s', async (_, settings) => {
     expect(await put('bad', settings as DataSourceSettings)).toMatchObject({ refusal: 'invalid-request' });
   });
 });
 
-describe("a team's old list", () => {
-  it('is looked for once, taken over row by row, and what is deleted stays so', async () => {
+describe("a team's legacy list", () => {
+  it('is imported once, row by row, without restoring deleted data sources', async () => {
     expect((await list()).migrationNeeded).toBe(true);
     const groupId = team.teamId;
     const owner = team.graphOf('owner');

@@ -1,8 +1,8 @@
 import { listDataSources as operation } from '@tideform/contract';
 import { answer, implement } from '../http/implement.ts';
-import { isMigrated, readDataSources } from './data-sources-store.ts';
+import { isMigrated, loadDataSources } from './data-sources-store.ts';
 
 export const listDataSources = implement(operation, async ({ params: { teamId } }, { database }) => {
-  const [dataSources, migrated] = await Promise.all([readDataSources(database, teamId), isMigrated(database, teamId)]);
+  const [dataSources, migrated] = await Promise.all([loadDataSources(database, teamId), isMigrated(database, teamId)]);
   return answer({ dataSources, migrationNeeded: !migrated });
 });

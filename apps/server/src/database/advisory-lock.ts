@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
-import { type Database, sessionPoolOf } from './open-pool.ts';
+import { type Database, getSessionPool } from './open-pool.ts';
 
 /**
- * Runs `work` while no other process runs work under the same name on this database; others wait for their turn.
+ * Runs `work` while no other process runs work under the same name on this database. Others wait.
  *
- * @param work gets the connection that holds the lock; it may use others besides
+ * @param work gets the connection that holds the lock; it may use others too
  */
 export async function withAdvisoryLock<Result>(
   database: Database,
   name: string,
   work: (connection: Database) => Promise<Result>,
 ): Promise<Result> {
-  return sessionPoolOf(database)
+  return getSessionPool(database)
     .connection()
     .execute(async (connection) => {
       await sql`select pg_advisory_lock(hashtextextended(${name}, 0))`.execute(connection);

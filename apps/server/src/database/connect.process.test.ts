@@ -10,7 +10,7 @@ import { isRunning, waitForExit } from './embedded/process-state.ts';
 
 const folders: string[] = [];
 
-/** A data folder below one that only its owner may enter, as in a clean clone in a private home. */
+/** Creates a data folder inside one that only its owner may enter, as in a clone in a private home folder. */
 function privateDataDir(): string {
   const home = mkdtempSync(join(tmpdir(), 'tideform-database-'));
   chmodSync(home, 0o700);
@@ -22,7 +22,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
 });
 
-/** A server process that opens the database, writes a row, says so, and never closes. */
+/** Starts a process that opens the database, writes a row, reports it, and never closes. */
 async function startServer(dataDir: string): Promise<{ pid: number; postmaster: number; kill(): Promise<void> }> {
   const script = `
     import { sql } from 'kysely';
@@ -51,7 +51,7 @@ async function startServer(dataDir: string): Promise<{ pid: number; postmaster: 
   };
 }
 
-it('says when PostgreSQL is gone although nobody closed it, and where its log is', async () => {
+it('reports an unexpected end of PostgreSQL and the location of its log', async () => {
   const dataDir = privateDataDir();
   const { database, gone, close } = await connectDatabase({ dataDir });
   const { rows } = await sql<{ pid: string }>`select pg_read_file('postmaster.pid') as pid`.execute(database);
@@ -61,7 +61,7 @@ it('says when PostgreSQL is gone although nobody closed it, and where its log is
   await close();
 });
 
-it('keeps its data over a restart, in a folder that only its owner may enter', async () => {
+it('keeps its data after a restart, in a folder that only its owner may enter', async () => {
   const dataDir = privateDataDir();
   const first = await connectDatabase({ dataDir });
   await sql`create table kept (word text)`.execute(first.database);
@@ -78,7 +78,7 @@ it('keeps its data over a restart, in a folder that only its owner may enter', a
   expect(statSync(join(dataDir, 'postgres.password')).mode & 0o777).toBe(0o600);
 });
 
-it('adopts the PostgreSQL of a server that was killed, and stops it when it is done', async () => {
+it('adopts the PostgreSQL of a killed server, and stops it at the end', async () => {
   const dataDir = privateDataDir();
   const server = await startServer(dataDir);
   await server.kill();
@@ -92,7 +92,7 @@ it('adopts the PostgreSQL of a server that was killed, and stops it when it is d
   expect(await waitForExit(server.postmaster, 1_000)).toBe(true);
 });
 
-it('replaces a PostgreSQL that was left behind and answers nobody', async () => {
+it('replaces an abandoned PostgreSQL that does not respond', async () => {
   const dataDir = privateDataDir();
   const server = await startServer(dataDir);
   await server.kill();
@@ -106,7 +106,7 @@ it('replaces a PostgreSQL that was left behind and answers nobody', async () => 
   expect(isRunning(server.postmaster)).toBe(false);
 });
 
-it('starts after PostgreSQL itself was killed too, with nothing acknowledged lost', async () => {
+it('starts after PostgreSQL itself was killed, without losing committed data', async () => {
   const dataDir = privateDataDir();
   const server = await startServer(dataDir);
   await server.kill();
@@ -120,7 +120,7 @@ it('starts after PostgreSQL itself was killed too, with nothing acknowledged los
   expect(rows).toEqual([{ word: 'before the kill' }]);
 });
 
-it('stays up for a second process when the first one lets go', async () => {
+it('keeps running for a second process when the first one closes', async () => {
   const dataDir = privateDataDir();
   const server = await startServer(dataDir);
   const mine = await connectDatabase({ dataDir });

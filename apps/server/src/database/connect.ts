@@ -6,41 +6,41 @@ import { type Database, openPool, useSessionPool } from './open-pool.ts';
 export { type Database, openPool } from './open-pool.ts';
 
 export interface DatabaseOptions {
-  /** `postgres://…` of one's own or a managed cluster. `undefined`: the embedded PostgreSQL. */
+  /** `postgres://…` of an external cluster; default: the embedded PostgreSQL. */
   readonly url?: string | undefined;
-  /** The same database without a pooler in transaction mode between. `undefined`: `url` keeps sessions. */
+  /** The same database without a pooler in transaction mode; not needed if `url` keeps sessions. */
   readonly directUrl?: string | undefined;
-  /** Folder of everything that the embedded default keeps; the cluster is in `{dataDir}/postgres`. */
+  /** Folder for the data of embedded services; the cluster is in `{dataDir}/postgres`. */
   readonly dataDir: string;
-  /** Folder with the programs of an installed PostgreSQL, or `path`. `undefined`: those of the npm package. */
+  /** Folders with the programs of an installed PostgreSQL, or `path`; default: those of the npm package. */
   readonly postgresFolders?: readonly string[] | undefined;
-  /** Most connections that this process holds. Defaults to 20. */
+  /** Maximum connections of this process; default: 20. */
   readonly maxConnections?: number;
-  /** How long an embedded server that a killed process left behind may take to answer before it is replaced. */
+  /** Maximum time for an abandoned embedded server to respond before it is replaced. */
   readonly answerTimeoutMs?: number;
 }
 
 export interface ConnectedDatabase {
   readonly database: Database;
   /**
-   * Address that keeps sessions, for LISTEN and for libraries with a pool of their own (pg-boss). Contains the password: never
-   * log it.
+   * Connection string that keeps sessions, for LISTEN and for libraries with their own pool (pg-boss). Contains the
+   * password: never log it.
    */
   readonly connectionString: string;
-  /** Release of the PostgreSQL that answers, such as `18.4`. */
+  /** PostgreSQL version, such as `18.4`. */
   readonly version: string;
-  /** Resolves when the embedded PostgreSQL has ended although nobody closed it; says where its log is. */
+  /** Resolves when the embedded PostgreSQL ends unexpectedly, with a message that names its log. */
   readonly gone: Promise<string>;
-  /** Ends the pools, then stops the embedded PostgreSQL when no other process uses it. */
+  /** Closes the pools, then stops the embedded PostgreSQL if no other process uses it. */
   close(): Promise<void>;
 }
 
-/** Connections for session locks, besides the pool that leads through a pooler. */
+/** Number of connections for session locks, in addition to those through a pooler. */
 const SESSION_CONNECTIONS = 8;
 const OLDEST_MAJOR = 15;
 
 /**
- * Opens the database that the options name, starting the embedded PostgreSQL when they name none. Runs no migrations.
+ * Opens the configured database, or starts the embedded PostgreSQL. Doesn't run migrations.
  *
  * @throws CannotStart if PostgreSQL is too old, or sessions aren't kept
  */
@@ -78,8 +78,8 @@ async function readVersion(database: Database): Promise<string> {
 }
 
 /**
- * Two connections that are open at the same time have two backends, unless a pooler in transaction mode assigns one to each
- * statement. Session locks and LISTEN silently stop working there.
+ * Checks that connections keep their sessions: two open connections have different backends, unless a pooler in
+ * transaction mode assigns backends per statement, where session locks and LISTEN silently fail.
  */
 async function requireSessions(database: Database, setting: string): Promise<void> {
   const sharesBackend = await database.connection().execute(async (one) => {

@@ -10,7 +10,7 @@ import { findServerAccount } from './embedded/server-account.ts';
 import { migrate } from './migrate.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
 
-// `npm test` installs Debian's PostgreSQL where it may; elsewhere its last lines say what it left out.
+// `npm test` installs Debian's PostgreSQL if possible, and otherwise lists these tests as skipped.
 const account = findServerAccount('/nowhere');
 const [older] = [17, 16, 15].flatMap((major) => {
   const binaries = findInstalledBinaries(major, account);

@@ -17,7 +17,7 @@ const failureOf = (work: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-it('takes a connection that is cut within a transaction for an outage, and lives on', async () => {
+it('treats a connection that breaks in a transaction as an outage, and recovers', async () => {
   const pool = openPool(db.connectionString, 2);
   const failure = await failureOf(
     pool.transaction().execute(async (transaction) => {
@@ -32,18 +32,18 @@ it('takes a connection that is cut within a transaction for an outage, and lives
   await pool.destroy();
 });
 
-it('takes a database that nobody serves for an outage', async () => {
+it('treats an unreachable database as an outage', async () => {
   const pool = openPool('postgres://nobody@127.0.0.1:1/none', 1);
   expect(isDatabaseOutage(await failureOf(sql`select 1`.execute(pool)))).toBe(true);
   await pool.destroy();
 });
 
-it('takes a statement that is wrong for a bug, and a caller that hung up for neither', async () => {
+it('does not treat an invalid statement or an aborted request as an outage', async () => {
   expect(isDatabaseOutage(await failureOf(sql`select * from nothing`.execute(db.database)))).toBe(false);
   expect(isDatabaseOutage(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }))).toBe(false);
 });
 
-it('lets a transaction go whose machine has vanished', async () => {
+it('ends the transaction of a machine that vanished', async () => {
   const { rows } = await sql`show idle_in_transaction_session_timeout`.execute(db.database);
   expect(rows).toEqual([{ idle_in_transaction_session_timeout: '5min' }]);
 });

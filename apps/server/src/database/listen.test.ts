@@ -13,7 +13,7 @@ afterAll(() => test.close());
 
 const say = (channel: string, text: string) => sql`select pg_notify(${channel}, ${text})`.execute(test.database);
 
-/** Listens, and waits for what is heard. */
+/** Listens on a channel, and collects messages. */
 async function open(channel: string) {
   const heard: string[] = [];
   const failures: Error[] = [];
@@ -26,7 +26,7 @@ async function open(channel: string) {
 }
 
 describe('listening', () => {
-  it('hears what is said on its channel once it is committed, and nothing that is not', async () => {
+  it('receives messages of its channel once they are committed', async () => {
     const { heard, close } = await open('one');
     await test.database
       .transaction()
@@ -41,7 +41,7 @@ describe('listening', () => {
     await close();
   });
 
-  it('comes back when its connection is cut, and says that it may have missed something', async () => {
+  it('reconnects after its connection breaks, and reports a gap', async () => {
     const { heard, failures, close } = await open('cut');
     await sql`
       select pg_terminate_backend(pid) from pg_stat_activity
@@ -54,7 +54,7 @@ describe('listening', () => {
     await close();
   });
 
-  it('hears nothing after it was closed', async () => {
+  it('receives nothing after it was closed', async () => {
     const first = await open('closed');
     const second = await open('closed');
     await first.close();

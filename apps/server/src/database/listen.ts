@@ -1,22 +1,22 @@
 import pg from 'pg';
 
-/** What somebody wants to hear of a channel. */
-export interface Ears {
+/** Callbacks for a channel. */
+export interface ChannelCallbacks {
   onMessage(payload: string): void;
-  /** The connection was lost and is back: messages may have been missed. */
+  /** Called after a reconnect, since messages may have been missed. */
   onGap(): void;
   onFailure(error: Error): void;
 }
 
-/** Hears what any process says on a channel of the database with NOTIFY. */
-export type Listen = (channel: string, ears: Ears) => Promise<{ close(): Promise<void> }>;
+/** Subscribes to messages that any process sends with NOTIFY on a channel. */
+export type Listen = (channel: string, callbacks: ChannelCallbacks) => Promise<{ close(): Promise<void> }>;
 
 const RETRY_MS = 1000;
 
 /**
- * Listens on a connection of its own, which a pool could not give; when it breaks it is opened again.
+ * Creates a function that listens on a dedicated connection, and reconnects when it breaks.
  *
- * @param connectionString holds the password: never logged
+ * @param connectionString contains the password: never log it
  */
 export function createListen(connectionString: string): Listen {
   return async (channel, ears) => {

@@ -2,19 +2,18 @@ import { type Kysely, sql } from 'kysely';
 import { withAdvisoryLock } from './advisory-lock.ts';
 import type { Database } from './open-pool.ts';
 
-/** One step of the database's history. Append only: a step that has run anywhere is never edited. */
+/** Database migration. Append-only: a released migration is never edited. */
 export interface Migration {
-  /** `0001-workspace-directory`: the number orders, the words explain. Unique, never renamed. */
+  /** Unique name like `0001-workspace-directory`, whose number defines the order. Never renamed. */
   readonly name: string;
   up(database: Kysely<unknown>): Promise<void>;
 }
 
 /**
- * Brings the database up to the given list, each step in a transaction of its own. Several processes may start at once:
- * they take turns under an advisory lock, and the later ones find nothing to do.
+ * Runs pending migrations, each in its own transaction. An advisory lock serializes processes that start concurrently.
  *
- * @returns names of the steps that ran now
- * @throws when the database has a step that the list does not know: it belongs to a newer version of the server
+ * @returns names of the migrations that ran
+ * @throws if the database has an unknown migration, from a newer version of the server
  */
 export async function migrate(database: Database, migrations: readonly Migration[]): Promise<string[]> {
   return withAdvisoryLock(database, 'migrate', (connection) => runMissing(connection, migrations));

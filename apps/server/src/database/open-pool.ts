@@ -1,13 +1,13 @@
 import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 
-/** A connection pool without table types; each area adds its own with `database.withTables<ItsTables>()`. */
+/** Connection pool without table types. Each area adds its own with `database.withTables<ItsTables>()`. */
 export type Database = Kysely<unknown>;
 
-/** Starting a connection starts a PostgreSQL process, which costs more than a hundred queries. */
+/** Idle timeout, since opening a connection starts a PostgreSQL process, which costs more than a hundred queries. */
 const IDLE_TIMEOUT_MS = 120_000;
 
-/** Opens a pool on a running PostgreSQL. 64-bit integers arrive as numbers: ours count, and stay below 2^53. */
+/** Opens a pool. Parses 64-bit integers as numbers, since the product's are counts below 2^53. */
 export function openPool(connectionString: string, maxConnections: number): Database {
   const pool = new pg.Pool({
     connectionString,
@@ -15,7 +15,8 @@ export function openPool(connectionString: string, maxConnections: number): Data
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
     types: { getTypeParser },
   });
-  // NOTE: a connection that breaks while it is idle, in the pool or between two statements of a transaction, is noticed at the
+  // NOTE: a connection that breaks while it is idle, in the pool or between two statements of a transaction, is noticed
+  // at the
   // next query; without these listeners Node would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
@@ -48,9 +49,9 @@ export function useSessionPool(database: Database, sessions: Database): void {
 }
 
 /**
- * Returns a pool whose connections keep their session between statements. It differs from `database` only if that connects to
- * a pooler in transaction mode.
+ * Returns a pool whose connections keep their session between statements. It differs from `database` only if that
+ * connects to a pooler in transaction mode.
  */
-export function sessionPoolOf(database: Database): Database {
+export function getSessionPool(database: Database): Database {
   return sessionPools.get(database.getExecutor().adapter) ?? database;
 }

@@ -15,7 +15,7 @@ import { withAdvisoryLock } from './advisory-lock.ts';
 import { connectDatabase } from './connect.ts';
 import { findServerAccount } from './embedded/server-account.ts';
 
-// `npm test` installs PgBouncer where it may; elsewhere its last lines say what it left out.
+// `npm test` installs PgBouncer if possible, and otherwise lists these tests as skipped.
 const hasPgBouncer = spawnSync('sh', ['-c', 'command -v pgbouncer']).status === 0;
 
 describe.skipIf(!hasPgBouncer)('PgBouncer in transaction mode', () => {
@@ -41,7 +41,7 @@ describe.skipIf(!hasPgBouncer)('PgBouncer in transaction mode', () => {
         'auth_type = any\npool_mode = transaction\ndefault_pool_size = 4\nignore_startup_parameters = extra_float_digits',
       ].join('\n'),
     );
-    // It refuses to run as root.
+    // PgBouncer refuses to run as root.
     pooler = spawn('pgbouncer', [config], { ...findServerAccount('/nowhere'), stdio: ['ignore', 'ignore', 'pipe'] });
     url = `postgres://anyone@127.0.0.1:${port}${behind.pathname}`;
     await waitUntilPrinted(pooler, 'listening on');
@@ -63,7 +63,7 @@ describe.skipIf(!hasPgBouncer)('PgBouncer in transaction mode', () => {
     );
   });
 
-  it('lets one process at a time run work under a lock, whatever connection its statements get', async () => {
+  it('serializes work under a lock, regardless of the connection of each statement', async () => {
     const processes = await Promise.all(
       [1, 2].map(() => connectDatabase({ url, directUrl: db.connectionString, dataDir: folder })),
     );
@@ -82,7 +82,7 @@ describe.skipIf(!hasPgBouncer)('PgBouncer in transaction mode', () => {
     await Promise.all(processes.map(({ close }) => close()));
   });
 
-  it('serves a whole server, whose jobs are notified past the pooler', async () => {
+  it('works with a complete server, whose job notifications bypass the pooler', async () => {
     const { ada } = await addPeople(db.database, { domain: 'pool.example', password }, ['ada']);
     const server = await startServerProcess(url, { DATABASE_DIRECT_URL: db.connectionString });
     try {

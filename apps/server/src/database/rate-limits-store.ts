@@ -7,15 +7,15 @@ export interface RequestCount {
   readonly endsInMs: number;
 }
 
-/** Counts a request in its window, which begins with the first one; all processes count together. */
+/** Counts a request in a window that starts with the first one, across all processes. */
 export async function countRequest(database: Database, key: string, windowMs: number): Promise<RequestCount> {
   return (await countRequests(database, [key], windowMs))[0]!;
 }
 
 /**
- * The same under several keys at once.
+ * Counts requests under several keys.
  *
- * @param amount as many requests are counted
+ * @param amount number of requests to count
  */
 export async function countRequests(
   database: Database,
@@ -35,8 +35,8 @@ export async function countRequests(
   return rows;
 }
 
-/** How often requests were counted in windows that have not ended. */
-export async function readRequests(
+/** Loads the counts of windows that haven't ended. */
+export async function loadRequestCounts(
   database: Database,
   keys: readonly string[],
 ): Promise<{ readonly key: string; readonly count: number }[]> {
@@ -46,7 +46,7 @@ export async function readRequests(
   return rows;
 }
 
-/** Throws away windows that have ended. */
-export async function sweepRateLimits(database: Database): Promise<void> {
+/** Deletes windows that have ended. */
+export async function deleteEndedWindows(database: Database): Promise<void> {
   await sql`delete from rate_limits where ends_at <= now()`.execute(database);
 }

@@ -1,26 +1,26 @@
 import pg from 'pg';
 
-/** A table of the installation, with the columns whose values are kept. */
+/** Table to back up, with its stored columns. */
 export interface BackedTable {
   readonly name: string;
   readonly columns: readonly string[];
 }
 
-/** One connection to the database, outside of any pool. */
+/** Opens a connection outside the pool. */
 export async function openClient(connectionString: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   return client;
 }
 
-/** From now on the connection sees the database as it is at this moment, whatever others write. */
-export async function holdStill(client: pg.Client): Promise<void> {
+/** Starts a transaction with a snapshot of the database. */
+export async function startSnapshot(client: pg.Client): Promise<void> {
   await client.query('begin transaction isolation level repeatable read read only');
 }
 
 /**
- * Every table of ours, by name.
- * NOTE: the queue's schema is its library's: what it has forgotten, the jobs that look for what is left undone find again.
+ * Lists the product's tables by name.
+ * NOTE: excludes the job queue, which belongs to its library. Scheduled jobs queue unfinished work again.
  */
 export async function listTables(client: pg.Client): Promise<BackedTable[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(`
@@ -32,13 +32,13 @@ export async function listTables(client: pg.Client): Promise<BackedTable[]> {
   return rows;
 }
 
-/** Steps of the database's history that have run, in their order. */
-export async function listSteps(client: pg.Client): Promise<string[]> {
+/** Lists the migrations that have run, in order. */
+export async function listMigrations(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>('select name from schema_migrations order by ran_at, name');
   return rows.map(({ name }) => name);
 }
 
-/** The last number that each sequence gave. */
+/** Lists the last value of each sequence. */
 export async function listSequences(client: pg.Client): Promise<{ name: string; last: string }[]> {
   const { rows } = await client.query<{ name: string; last: string }>(`
     select format('%I.%I', schemaname, sequencename) as name, last_value::text as last from pg_sequences
@@ -47,7 +47,7 @@ export async function listSequences(client: pg.Client): Promise<{ name: string; 
   return rows;
 }
 
-/** Whether anybody has ever started on this database. */
+/** Returns true if no server has ever used this database. */
 export async function isEmpty(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ at: string | null }>(
     `select to_regclass('public.schema_migrations')::text as at`,
@@ -56,10 +56,10 @@ export async function isEmpty(client: pg.Client): Promise<boolean> {
 }
 
 /**
- * Empties all tables and lets them be filled, in one transaction and without what would happen at each row.
- * @throws when the account may not do so: it has to be a superuser
+ * Truncates all tables for filling them in one transaction, without triggers.
+ * @throws if the account isn't a superuser
  */
-export async function beginFilling(client: pg.Client, tables: readonly BackedTable[]): Promise<void> {
+export async function startFilling(client: pg.Client, tables: readonly BackedTable[]): Promise<void> {
   await client.query('begin');
   await client.query('set local session_replication_role = replica');
   await client.query(`truncate ${tables.map(({ name }) => name).join(', ')} cascade`);

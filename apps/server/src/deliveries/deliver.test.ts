@@ -35,7 +35,7 @@ async function accepted(): Promise<string[]> {
   return rows.map((row) => row.accepted);
 }
 
-it('accepts nothing of a response that the library does not have, or has for another form', async () => {
+it('rejects a response that is not in the library, or belongs to another form', async () => {
   const refused = { ok: false, refusal: 'not-stored', detail: 'The response is not in the library' };
   expect(await ask({ responseId: 'response-2' })).toEqual(refused);
   expect(await ask({ formId: 'form-2' })).toEqual(refused);

@@ -1,11 +1,11 @@
 import { deliver as operation } from '@tideform/contract';
 import { answer, implement, refuse } from '../http/implement.ts';
-import { acceptStored } from './accept-stored.ts';
-import { readEmailId } from './emails/emails-store.ts';
+import { findEmailId } from './emails/emails-store.ts';
+import { enqueueDelivery } from './enqueue-delivery.ts';
 import { findSubmission } from './find-submission.ts';
-import { readIdsOf } from './messages/messages-store.ts';
+import { findEventIds } from './messages/events-store.ts';
 
-/** What is told is read and kept at once, as the caller: a deletion is told when nothing is there any more. */
+/** Delivers a response. Reads it at once, with the caller's token: a deletion is sent when its file is already gone. */
 export const deliver = implement(operation, async ({ params, body, caller, log }, context) => {
   const { database, graphAs } = context;
   const { target, ...delivery } = body;
@@ -13,11 +13,11 @@ export const deliver = implement(operation, async ({ params, body, caller, log }
   const event = { ...params, ...delivery };
   const stored = await findSubmission(graphAs(caller.graphToken), event);
   if (!stored) return refuse('not-stored', 'The response is not in the library');
-  const asked = { event, target, tenantId: caller.tenantId, by: caller.userId };
-  if (!(await acceptStored(context, stored, asked, log)))
+  const deliveryRequest = { event, target, tenantId: caller.tenantId, by: caller.userId };
+  if (!(await enqueueDelivery(context, stored, deliveryRequest, log)))
     return refuse('not-stored', 'The response in the library cannot be read');
-  const ids = [...(await readIdsOf(database, event)).keys()];
-  const emailId = triggerType === 'delete' ? undefined : await readEmailId(database, event);
+  const ids = [...(await findEventIds(database, event)).keys()];
+  const emailId = triggerType === 'delete' ? undefined : await findEmailId(database, event);
   return answer({
     responseId,
     revision,

@@ -24,14 +24,14 @@ export interface Delivery {
 }
 
 /**
- * Accepts a delivery, once for each response, revision, trigger and kind of target.
- * @returns the kinds for which this was the first time
+ * Records a delivery, once for each response, revision, trigger and kind of target.
+ * @returns the kinds of targets that weren't recorded before
  */
-export async function acceptDelivery(
+export async function insertDelivery(
   database: Database,
   delivery: Delivery,
   targets: readonly DeliveryTarget[],
-  asked: { readonly by: string; readonly now: Date },
+  request: { readonly by: string; readonly now: Date },
 ): Promise<DeliveryTarget[]> {
   const accepted = await database
     .withTables<DeliveryTables>()
@@ -44,8 +44,8 @@ export async function acceptDelivery(
         revision: delivery.revision,
         trigger_type: delivery.triggerType,
         target,
-        asked_by: asked.by,
-        accepted_at: asked.now,
+        asked_by: request.by,
+        accepted_at: request.now,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())
@@ -54,8 +54,10 @@ export async function acceptDelivery(
   return accepted.map((row) => row.target);
 }
 
-/** What was told last of a stored response; where nothing was, it is told as a first submit. */
-export async function lastTelling(
+/**
+ * Finds the revision and trigger of a response's last delivery, except deletions. Default: revision 0, a first submit.
+ */
+export async function findLastDelivery(
   database: Database,
   { teamId, formId, responseId }: Pick<Delivery, 'teamId' | 'formId' | 'responseId'>,
 ): Promise<{ readonly revision: number; readonly triggerType: 'submit' | 'resubmit' }> {

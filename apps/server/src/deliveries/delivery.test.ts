@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createLocalOutside, openWebhookTeam, type WebhookTeam } from '../testing/webhook-team.ts';
+import { createLocalHttp, openWebhookTeam, type WebhookTeam } from '../testing/webhook-team.ts';
 
 let world: WebhookTeam;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await sql`delete from webhook_hosts`.execute(world.test.db.database);
-  world.test.asked.splice(0);
+  world.test.queuedJobs.splice(0);
   world.receiver.received.splice(0);
   world.receiver.answers.clear();
 });
@@ -39,13 +39,13 @@ async function kept(): Promise<Kept[]> {
   const messages = sql<Kept>`select * from webhook_messages where form_id = ${formId} order by place`;
   return (await messages.execute(world.test.db.database)).rows;
 }
-it('tells what the specification names of a response, signed, as it was when it was submitted', async () => {
-  const { secret, webhook } = await world.makeWebhook(formId, '/hook');
+it('sends the specified payload, signed, with the answers at the time of submission', async () => {
+  const { secret, webhook } = await world.createWebhook(formId, '/hook');
   const accepted = await world.deliver(formId, responseId);
   const targets = [{ id: webhook.id, kind: 'webhook' }];
   expect(accepted).toEqual({ ok: true, value: { responseId, revision: 1, targets } });
   await world.team.submit(formId, responseId, { content: { title: 'Changed since' } });
-  await world.runAsked();
+  await world.runQueuedJobs();
   const { headers, body } = world.receiver.received[0]!;
   const { teamId, tenantId, people } = world.team;
   const person = { id: people.owner, name: 'owner' };
@@ -76,25 +76,21 @@ it('tells what the specification names of a response, signed, as it was when it 
 });
 
 it.each([
-  [
-    'the person that the device has written',
-    { lastModifiedBy: { id: 'a1', name: 'Amira' } },
-    { id: 'a1', name: 'Amira' },
-  ],
-  ['the last collaborator where it has not', {}, { name: 'owner' }],
-  ['the last collaborator where it is no person', { lastModifiedBy: 'Amira' }, { name: 'owner' }],
-])('says of an edited submission who has edited it: %s', async (_, metadata, editedBy) => {
-  await world.makeWebhook(formId, '/edited', { type: 'response-resubmitted' });
+  ['the person in the metadata', { lastModifiedBy: { id: 'a1', name: 'Amira' } }, { id: 'a1', name: 'Amira' }],
+  ['the last collaborator where the metadata has none', {}, { name: 'owner' }],
+  ['the last collaborator where it is not a person', { lastModifiedBy: 'Amira' }, { name: 'owner' }],
+])('names the editor of an edited submission: %s', async (_, metadata, editedBy) => {
+  await world.createWebhook(formId, '/edited', { type: 'response-resubmitted' });
   await world.team.submit(formId, responseId, { content: { data: { data: { place: 'Pier' }, metadata } } });
   await world.deliver(formId, responseId, { revision: 2, triggerType: 'resubmit' });
-  await world.runAsked();
+  await world.runQueuedJobs();
   expect(bodies()).toMatchObject([{ triggerType: 'resubmit', isEdit: true, editedBy, createdBy: { name: 'owner' } }]);
 });
 
-it('puts a card into a channel where a webhook asks for one, without the PDF and with what was answered', async () => {
-  await world.makeWebhook(formId, '/flow', { format: 'teams', language: 'de', includePdf: true });
+it('sends a Teams card with the answers and without the PDF to webhooks of that format', async () => {
+  await world.createWebhook(formId, '/flow', { format: 'teams', language: 'de', includePdf: true });
   await world.deliver(formId, responseId);
-  await world.runAsked();
+  await world.runQueuedJobs();
   const { body, headers } = world.receiver.received[0]!;
   expect(headers['content-type']).toBe('application/json');
   const [attachment] = JSON.parse(body).attachments;
@@ -105,24 +101,24 @@ it('puts a card into a channel where a webhook asks for one, without the PDF and
   expect(JSON.parse(body).pdf).toBeUndefined();
 });
 
-it('[I8] tells it once, however often and however many ask', async () => {
-  await world.makeWebhook(formId, '/hook');
+it('[I8] sends one event for repeated and concurrent requests', async () => {
+  await world.createWebhook(formId, '/hook');
   await Promise.all([1, 2, 3, 4].map(() => world.deliver(formId, responseId)));
-  await world.runAsked();
+  await world.runQueuedJobs();
   await world.deliver(formId, responseId);
-  await world.runAsked();
-  await world.later(3600);
+  await world.runQueuedJobs();
+  await world.advanceAndRun(3600);
   expect(world.receiver.received).toHaveLength(1);
 });
 
-it('tells of each happening who is to be told of it, of a deletion although nothing is there any more', async () => {
+it('sends each event only to webhooks of its type, including deletions of responses that are gone', async () => {
   for (const type of ['response-submitted', 'response-resubmitted', 'response-deleted'] as const)
-    await world.makeWebhook(formId, `/${type}`, { type });
-  await world.makeWebhook('another-form', '/another');
+    await world.createWebhook(formId, `/${type}`, { type });
+  await world.createWebhook('another-form', '/another');
   await world.deliver(formId, responseId, { revision: 2, triggerType: 'resubmit' });
   await world.deliver(formId, responseId, { revision: 0, triggerType: 'delete' });
   await world.team.submit(formId, responseId, { content: { id: 'gone' } });
-  await world.runAsked();
+  await world.runQueuedJobs();
   expect(world.receiver.received.map(({ path }) => path)).toEqual(['/response-resubmitted', '/response-deleted']);
   expect(bodies()).toMatchObject([
     { triggerType: 'resubmit', id: responseId },
@@ -130,25 +126,25 @@ it('tells of each happening who is to be told of it, of a deletion although noth
   ]);
 });
 
-it('sends the PDF along to whom wants it', async () => {
-  await world.makeWebhook(formId, '/plain');
-  await world.makeWebhook(formId, '/pdf', { includePdf: true });
+it('includes the PDF for webhooks with includePdf', async () => {
+  await world.createWebhook(formId, '/plain');
+  await world.createWebhook(formId, '/pdf', { includePdf: true });
   await world.team.submit(formId, responseId, { pdf: Buffer.from('%PDF-1.7 a page') });
   await world.deliver(formId, responseId);
-  await world.runAsked();
+  await world.runQueuedJobs();
   const pdfs = world.receiver.received.map(({ path, body }) => [path, JSON.parse(body).pdf] as const);
   const pdf = Buffer.from('%PDF-1.7 a page').toString('base64');
   expect(Object.fromEntries(pdfs)).toEqual({ '/plain': undefined, '/pdf': pdf });
 });
 
-it('tells of answers to a draft whom it is for alone, with links that are none', async () => {
-  await world.makeWebhook(formId, '/live');
-  await world.makeWebhook(formId, '/preview', { environment: 'preview' });
+it('sends responses to a draft only to preview webhooks, with placeholders for links', async () => {
+  await world.createWebhook(formId, '/live');
+  await world.createWebhook(formId, '/preview', { environment: 'preview' });
   await world.team.submit(formId, responseId, {
     content: { version: 0, emailTemplate: { subject: 'New', to: 'a@b.test' } },
   });
   await world.deliver(formId, responseId);
-  await world.runAsked();
+  await world.runQueuedJobs();
   const noLink = 'Link will be populated once published';
   expect(world.receiver.received.map(({ path }) => path)).toEqual(['/preview']);
   expect(bodies()).toMatchObject([
@@ -156,10 +152,10 @@ it('tells of answers to a draft whom it is for alone, with links that are none',
   ]);
 });
 
-it('refuses what lies in the library and is no response, if anybody is to be told', async () => {
+it('rejects a file that is not a valid response if the form has webhooks', async () => {
   await world.team.submit(formId, responseId, { content: { createdBy: 'nobody' } });
   expect(await world.deliver(formId, responseId, { revision: 1 })).toMatchObject({ ok: true });
-  await world.makeWebhook(formId, '/hook');
+  await world.createWebhook(formId, '/hook');
   expect(await world.deliver(formId, responseId, { revision: 2 })).toMatchObject({ refusal: 'not-stored' });
 });
 
@@ -169,25 +165,25 @@ it.each([
   ['404', 404, null],
   ['hang', null, 'timeout'],
   ['break', null, 'unreachable'],
-])('keeps what came of a try: %s', async (path, statusCode, failure) => {
+])('records the result of an attempt: %s', async (path, statusCode, failure) => {
   world.receiver.answers.set('/hang', () => {});
   world.receiver.answers.set('/break', (reply) => reply.socket?.destroy());
-  await world.makeWebhook(formId, `/${path}`);
+  await world.createWebhook(formId, `/${path}`);
   await world.deliver(formId, responseId);
-  await world.runAsked(path === 'hang' ? { outside: createLocalOutside(500) } : {});
+  await world.runQueuedJobs(path === 'hang' ? { outboundHttp: createLocalHttp(500) } : {});
   expect(await kept()).toMatchObject([{ state: 'waiting', attempts: 1, status_code: statusCode, failure }]);
   expect(world.receiver.received).toHaveLength(1);
-  expect(world.test.asked).toEqual([['send-webhook-messages-soon', { teamId: world.team.teamId, responseId }]]);
+  expect(world.test.queuedJobs).toEqual([['send-webhook-messages-soon', { teamId: world.team.teamId, responseId }]]);
 });
 
-it('is done with who answers without an end', async () => {
+it('stops reading an endless response of a receiver', async () => {
   world.receiver.answers.set('/endless', (reply) => {
     reply.writeHead(200);
     const more = () => reply.write('.'.repeat(65_536), (error) => error ?? more());
     more();
   });
-  await world.makeWebhook(formId, '/endless');
+  await world.createWebhook(formId, '/endless');
   await world.deliver(formId, responseId);
-  await world.runAsked();
+  await world.runQueuedJobs();
   expect(await kept()).toMatchObject([{ state: 'sent', status_code: 200 }]);
 });

@@ -1,29 +1,34 @@
-import { downloadAddress, driveItem, type GraphClient, type ListItem } from '@tideform/graph';
-import { findLibrary, type ResponseFile, readJsonFile, responseFile, responseRows } from '@tideform/sync/library';
+import { driveItem, findDownloadUrl, type GraphClient, type ListItem } from '@tideform/graph';
+import { findLibrary, listResponseRows, type ResponseFile, readJsonFile, responseFile } from '@tideform/sync/library';
 
-/** A submission as the caller sees it in the library. Its files are fetched once, for all that is told of it. */
+/**
+ * Submission in the library, read with the caller's permissions. Its files are fetched once and shared by all targets.
+ */
 export interface StoredSubmission {
   readonly graph: GraphClient;
   readonly driveId: string;
   readonly row: ListItem;
   /** @throws UnreadableFile */
   read(): Promise<ResponseFile>;
-  /** In base64; `undefined`: there is none, or it has more than `mostBytes`. Larger ones stay in the library: the link leads there. */
+  /**
+   * Reads the PDF in base64; `undefined` if there is none, or it exceeds `mostBytes`. A link leads to larger ones in
+   * the library.
+   */
   readPdf(mostBytes: number): Promise<string | undefined>;
 }
 
-/** `undefined`: the library shows the caller no such submission of the form. */
+/** Finds a submission of a form; `undefined` if the library has none that the caller may read. */
 export async function findSubmission(
   graph: GraphClient,
   { teamId, formId, responseId }: { readonly teamId: string; readonly formId: string; readonly responseId: string },
 ): Promise<StoredSubmission | undefined> {
   const library = await findLibrary(graph, teamId);
-  const rows = library ? await responseRows(graph, library.driveId, responseId) : [];
+  const rows = library ? await listResponseRows(graph, library.driveId, responseId) : [];
   const row = rows.find(({ fields }) => fields?.tfItemType === 'submission' && fields.tfFormId === formId);
   if (!library || !row) return undefined;
   const { driveId } = library;
   const read = async () => readJsonFile(graph, driveId, driveItem.parse(row.driveItem), responseFile);
-  const paper = driveItem.safeParse(rows.find(({ fields }) => fields?.tfItemType === 'pdf')?.driveItem).data;
+  const pdfItem = driveItem.safeParse(rows.find(({ fields }) => fields?.tfItemType === 'pdf')?.driveItem).data;
   let file: Promise<ResponseFile> | undefined;
   let pdf: Promise<string | undefined> | undefined;
   return {
@@ -33,17 +38,17 @@ export async function findSubmission(
       return file;
     },
     async readPdf(mostBytes) {
-      if (!paper || (paper.size ?? 0) > mostBytes) return undefined;
-      pdf ??= download(graph, driveId, paper.id);
+      if (!pdfItem || (pdfItem.size ?? 0) > mostBytes) return undefined;
+      pdf ??= download(graph, driveId, pdfItem.id);
       return pdf;
     },
   };
 }
 
-/** In base64. */
+/** Downloads a file in base64. */
 async function download(graph: GraphClient, driveId: string, itemId: string): Promise<string | undefined> {
-  const address = await downloadAddress(graph, { driveId, itemId });
-  if (!address) return undefined;
-  const content = await graph.download(address);
+  const url = await findDownloadUrl(graph, { driveId, itemId });
+  if (!url) return undefined;
+  const content = await graph.download(url);
   return Buffer.from(await content.arrayBuffer()).toString('base64');
 }

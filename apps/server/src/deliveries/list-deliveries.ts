@@ -1,15 +1,15 @@
 import { listDeliveries as operation } from '@tideform/contract';
 import { answer, implement } from '../http/implement.ts';
-import { readEmailStatuses } from './emails/emails-store.ts';
-import { readStatuses } from './messages/statuses-store.ts';
+import { loadEmailStatuses } from './emails/emails-store.ts';
+import { loadWebhookStatuses } from './messages/statuses-store.ts';
 
 export const listDeliveries = implement(operation, async ({ params, query }, { database }) => {
-  const asked = query.responses.split(',');
-  const webhooks = await readStatuses(database, params, asked);
-  const emails = await readEmailStatuses(database, params, asked);
-  const told = [...new Set([...webhooks.keys(), ...emails.keys()])];
+  const responseIds = query.responses.split(',');
+  const webhooks = await loadWebhookStatuses(database, params, responseIds);
+  const emails = await loadEmailStatuses(database, params, responseIds);
+  const deliveredIds = [...new Set([...webhooks.keys(), ...emails.keys()])];
   return answer({
-    deliveries: told.map((responseId) => {
+    deliveries: deliveredIds.map((responseId) => {
       const email = emails.get(responseId);
       return { responseId, webhooks: webhooks.get(responseId) ?? [], ...(email && { email }) };
     }),

@@ -1,18 +1,18 @@
 import { Worker } from 'node:worker_threads';
+import type { DemoWorld } from './making/demo-world.ts';
 import type { ContentPart, MadeContent } from './making/make-content.ts';
-import type { DemoWorld } from './making/world.ts';
 
 export type ContentAsk = ContentPart;
 
 export type ContentReply = { readonly made: MadeContent; readonly failure?: undefined } | { readonly failure: string };
 
 export interface ContentThread {
-  /** One at a time. */
+  /** Creates content; one call at a time. */
   make(part: ContentPart): Promise<MadeContent>;
   close(): void;
 }
 
-/** Makes content on a thread of its own. */
+/** Starts a thread that creates content. */
 export function openContentThread(world: DemoWorld): ContentThread {
   const thread = new Worker(new URL('./content-thread.ts', import.meta.url), { workerData: world });
   let waiting: PromiseWithResolvers<MadeContent> | undefined;
@@ -23,7 +23,7 @@ export function openContentThread(world: DemoWorld): ContentThread {
   });
   thread.on('error', fail);
   thread.on('exit', () => fail(new Error('The thread that makes the demonstration has ended')));
-  // The server may be closed meanwhile: the next start goes on.
+  // The thread doesn't keep the process alive: the next start continues.
   thread.unref();
   return {
     make(part) {

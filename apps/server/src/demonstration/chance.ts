@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 
-/** Chance that is the same for the same words, on every machine and in every order. */
-export interface Chance {
+/** Random number generator seeded with words, the same on every machine and in every order. */
+export interface Random {
   /** 0 ≤ x < 1. */
   random(): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** Returns an integer from `low` to `high`, inclusive. */
   whole(low: number, high: number): number;
-  /** Yes, so many times of a hundred. */
+  /** Returns true with a probability in percent. */
   percent(share: number): boolean;
   pick<Value>(values: readonly Value[]): Value;
-  /** One of the keys, as often as its number says beside the others. */
+  /** Returns a key with a probability by its weight. */
   weighted<Key extends string>(weights: Readonly<Record<Key, number>>): Key;
-  /** So many different ones, in the order of the list. */
+  /** Returns `count` different values, in the order of the list. */
   some<Value>(values: readonly Value[], count: number): readonly Value[];
 }
 
-export function chanceOf(...words: readonly (string | number)[]): Chance {
+export function createRandom(...words: readonly (string | number)[]): Random {
   let state = seedOf(words.join('\n'));
   // Mulberry32, by Tommy Ettinger: 32 bits of state are enough for a few hundred draws.
   const random = () => {
@@ -47,7 +47,10 @@ export function chanceOf(...words: readonly (string | number)[]): Chance {
   };
 }
 
-/** NOTE: words that differ in one digit must not begin alike: neighbours in a table would look like copies. */
+/**
+ * NOTE: words that differ in one digit must have different first numbers, since neighboring rows would look like
+ * copies.
+ */
 function seedOf(text: string): number {
   return createHash('sha256').update(text).digest().readInt32LE();
 }

@@ -14,7 +14,7 @@ it('has 400 submissions, and a form with 5,000', () => {
   expect(counts.at(-1)).toBe(5000);
 });
 
-it('brings the papers of the newest responses of each short form that has papers before anything of the long one', () => {
+it('creates PDFs of the newest responses of short forms before the long form', () => {
   const firstOfLong = parts.findIndex(({ formKey }) => isLong(formKey));
   for (const { key } of answered.filter((form) => !isLong(form.key) && form.responses?.hasPdf)) {
     const [rows, papers] = [at('responses', key), at('papers', key)];
@@ -25,7 +25,7 @@ it('brings the papers of the newest responses of each short form that has papers
   }
 });
 
-it('brings every response and every paper once', () => {
+it('creates every response and PDF once', () => {
   for (const what of ['responses', 'papers']) {
     for (const { key, responses } of answered) {
       const ofForm = parts.filter((part) => part.what === what && part.formKey === key);

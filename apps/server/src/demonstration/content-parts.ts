@@ -3,13 +3,16 @@ import type { DemoForm } from './forms/demo-form.ts';
 import { type ContentPart, MAILED } from './making/make-content.ts';
 import { planResponses } from './making/plan-responses.ts';
 
-/** Responses of one step: readers of the library see them all at once. */
-const AT_ONCE = 50;
+/** Responses per step, which appear in the library together. */
+const BATCH_SIZE = 50;
 const LONG = 1000;
-/** Papers take long to draw: those of each form's newest responses come before anything else does. */
+/** Number of newest responses per form whose PDFs are created first, since PDFs take long. */
 const NEWEST = MAILED;
 
-/** Rows of the short forms, then the papers of each one's newest responses: what is looked at first. Then the long form and the other papers. */
+/**
+ * Returns the steps in order: responses of short forms, PDFs of their newest responses, the long form, and the other
+ * PDFs.
+ */
 export function contentParts(beganAt: string): readonly ContentPart[] {
   const answered = allForms.map((form) => ({ form, count: planResponses(form, beganAt).length }));
   const [short, long] = [answered.filter(({ count }) => count < LONG), answered.filter(({ count }) => count >= LONG)];
@@ -25,6 +28,6 @@ export function contentParts(beganAt: string): readonly ContentPart[] {
 }
 
 const partsOf = ({ key }: DemoForm, what: ContentPart['what'], count: number): readonly ContentPart[] =>
-  Array.from({ length: Math.ceil(count / AT_ONCE) }, (_part, at) => {
-    return { formKey: key, what, from: at * AT_ONCE + 1, to: Math.min(count, (at + 1) * AT_ONCE) };
+  Array.from({ length: Math.ceil(count / BATCH_SIZE) }, (_part, at) => {
+    return { formKey: key, what, from: at * BATCH_SIZE + 1, to: Math.min(count, (at + 1) * BATCH_SIZE) };
   });

@@ -1,13 +1,13 @@
 import type { MailMessage } from '@tideform/graph';
 import type { PersonKey, TeamKey } from './forms/demo-form.ts';
-import type { DemoLibrary, DemoPerson, DemoTeam } from './making/world.ts';
+import type { DemoLibrary, DemoPerson, DemoTeam } from './making/demo-world.ts';
 
-/** A library that can be filled; what it is beyond its place is the workspace's affair. */
+/** Library to fill. Its other properties are internal to the workspace. */
 export type OpenedLibrary = DemoLibrary;
 
-/** What the embedded workspace lends the demonstration. */
+/** Operations of the embedded workspace for the demo. */
 export interface DemoWorkspace<Library extends OpenedLibrary = OpenedLibrary> {
-  /** When the workspace was made for the demonstration: what is in it was so before. */
+  /** Creation time of the workspace. All content is older. */
   readonly beganAt: Date;
   readonly tenantId: string;
   readonly publicUrl: string;
@@ -22,12 +22,12 @@ export interface DemoWorkspace<Library extends OpenedLibrary = OpenedLibrary> {
     readonly indexed: string;
     readonly at: Date;
   }): Promise<Library>;
-  /** The id of the list of a team's people, as Graph names it. */
+  /** Returns the Graph ID of the list of a team's people. */
   peopleList(library: Library): Promise<string>;
-  /** Adds items in one step, which is done once for its name. */
+  /** Adds items in one step, once per name. */
   fill(library: Library, step: string, items: readonly DemoItem[]): Promise<void>;
-  /** Puts emails where they are for, and among what their senders have sent, once for the name of the step. */
-  post(step: string, letters: readonly DemoLetter[]): Promise<void>;
+  /** Delivers emails to the recipients' and senders' mailboxes, once per name of the step. */
+  post(step: string, letters: readonly SentEmail[]): Promise<void>;
   isDone(step: string): Promise<boolean>;
   noteDone(step: string): Promise<void>;
 }
@@ -38,7 +38,7 @@ interface DemoState {
   readonly at: Date;
 }
 
-/** A file or folder, as the workspace takes it. */
+/** File or folder in the format of the workspace. */
 export interface DemoItem {
   readonly id: string;
   readonly parentId: string;
@@ -51,8 +51,8 @@ export interface DemoItem {
   }[];
 }
 
-/** An email that somebody has sent. */
-export interface DemoLetter {
+/** Sent email in the format of the workspace. */
+export interface SentEmail {
   readonly by: string;
   readonly at: Date;
   readonly message: MailMessage;

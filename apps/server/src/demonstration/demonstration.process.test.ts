@@ -33,7 +33,7 @@ const [inspection] = short as [(typeof short)[0]];
 const long = visitorSignIn;
 const teamId = northgateEstates.id;
 
-/** Waits until so many rows of the short forms are there: those of the long one come behind them. */
+/** Waits until the rows of the short forms exist, which are created before those of the long form. */
 async function untilFilled(): Promise<void> {
   const wanted = short.reduce((sum, form) => sum + planResponses(form, new Date().toISOString()).length, 0);
   for (let rows = 0; rows < wanted; ) rows = await countResponses();
@@ -63,7 +63,7 @@ afterAll(async () => {
   await db.close();
 });
 
-it('gives a device forms, and the person’s own draft, without a complaint', async () => {
+it('syncs forms and the person’s own draft to a device without errors', async () => {
   expect(await tomsDevice.sync(teamId)).toEqual([]);
   const { forms, responses } = tomsDevice.context.database;
   const found = await forms.where('teamId').equals(teamId).toArray();
@@ -82,7 +82,7 @@ it('gives a device forms, and the person’s own draft, without a complaint', as
   ]);
 });
 
-it('gives a device the rows of every data source: files, a table of a workbook, responses of a form, people', async () => {
+it('loads the rows of every data source', async () => {
   expect(await tomsDevice.sync(riversideQuarter.id)).toEqual([]);
   await pullDataSources(tomsDevice.context, riversideQuarter.id);
   const { dataSummary } = tomsDevice.context.database;
@@ -107,7 +107,7 @@ it('gives a device the rows of every data source: files, a table of a workbook, 
   expect(await rowOf('asset-register', id)).toMatchObject({ responseId: id, data: { tag: asset!.tag } });
 });
 
-it('lists submissions, the newest first, each of which can be opened', async () => {
+it('lists submissions that can be opened, newest first', async () => {
   const team = (await tomsDevice.context.database.teams.get(teamId))!;
   const reader = createSubmissionReader(tomsDevice.context);
   for (const form of short.filter((each) => each.team === 'northgateEstates')) {
@@ -121,7 +121,7 @@ it('lists submissions, the newest first, each of which can be opened', async () 
   }
 });
 
-it('has laid libraries out as the product does', async () => {
+it('uses the product’s layout of libraries', async () => {
   const amira = await open('amira');
   const device = await amira.openDevice();
   const fresh = await addTeam(db.database, { name: 'Fresh', owner: amira, members: [tom] });
@@ -148,7 +148,7 @@ async function layoutOf({ context: { database, ports } }: SyncDevice, of: string
   };
 }
 
-it('counts bytes, rows and numbers as if everything had been submitted', async () => {
+it('has correct sizes, row counts and submission numbers', async () => {
   const { rows } = await sql<{ living: string; bytes: string; trueLiving: string; trueBytes: string }>`
     select living_rows as living, used_bytes as bytes, count(items.id) as "trueLiving", sum(items.size)::bigint as "trueBytes"
     from workspace.lists left join workspace.items on list_id = lists.id and deleted_at is null and row > 0
@@ -169,7 +169,7 @@ it('counts bytes, rows and numbers as if everything had been submitted', async (
   expect(next).toBe(planResponses(inspection, new Date().toISOString()).length + 1);
 });
 
-it('goes on at the next start, adds nothing twice, and leaves what somebody has deleted', async () => {
+it('continues at the next start without duplicates, and does not restore deleted items', async () => {
   const amira = await open('amira');
   const driveId = (await findLibrary(amira.graph, harbourView.id))!.driveId;
   await amira.graph.call(operations.deleteItem, { driveId, itemId: formIds(long).responses });
@@ -189,7 +189,7 @@ it('goes on at the next start, adds nothing twice, and leaves what somebody has 
   expect(living).toEqual([]);
 });
 
-/** Of the long form. */
+/** Counts the steps of the long form. */
 async function countSteps(): Promise<number> {
   const { rows } = await sql<{ count: string }>`
     select count(*) as count from workspace.seed_steps where name like ${`responses of ${long.key}%`}

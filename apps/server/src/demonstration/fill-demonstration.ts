@@ -1,6 +1,6 @@
 import { withAdvisoryLock } from '../database/advisory-lock.ts';
 import type { Database } from '../database/connect.ts';
-import { countEarlier } from '../submissions/submission-counts-store.ts';
+import { countEarlierSubmissions } from '../submissions/submission-counts-store.ts';
 import { type ContentThread, openContentThread } from './ask-content.ts';
 import { contentParts } from './content-parts.ts';
 import type { DemoWorkspace, OpenedLibrary } from './demo-workspace.ts';
@@ -13,13 +13,13 @@ import type { Prepared } from './prepare-demonstration.ts';
 import { toDemoItem } from './to-demo-item.ts';
 import { toDemoLetter } from './to-demo-letter.ts';
 
-/** The step that is done last. */
+/** Name of the last step. */
 export const LAST_STEP = 'content';
 
 /**
- * Adds the responses, in steps; cut anywhere, the next call goes on. Of several processes one does it.
+ * Adds the responses in steps, in one process. After an interruption, the next call continues.
  *
- * @param signal ends it after the step that is under way
+ * @param signal stops after the current step
  */
 export async function fillDemonstration<Library extends OpenedLibrary>(
   database: Database,
@@ -52,10 +52,10 @@ async function addPart<Library extends OpenedLibrary>(
   const step = `${part.what} of ${part.formKey} from ${part.from}`;
   if (await workspace.isDone(step)) return;
   const form = allForms.find(({ key }) => key === part.formKey)!;
-  const { items, letters } = await thread.make(part);
+  const { items, letters: emails } = await thread.make(part);
   if (part.what === 'responses') await count(database, world.teams[form.team].id, form, part, world.beganAt);
-  // NOTE: before the papers: whoever is cut between the two goes on with both.
-  if (letters.length > 0) await workspace.post(`e-mails of ${step}`, letters.map(toDemoLetter));
+  // NOTE: before the PDFs, so that after an interruption between both, both are repeated.
+  if (emails.length > 0) await workspace.post(`e-mails of ${step}`, emails.map(toDemoLetter));
   await workspace.fill(libraries[form.team], step, items.map(toDemoItem));
 }
 
@@ -64,5 +64,5 @@ async function count(database: Database, teamId: string, form: DemoForm, { from,
   const submitted = planned
     .filter(({ isDraft }) => !isDraft)
     .map(({ number, at }) => ({ key: responseIds(form, number).response, at }));
-  await countEarlier(database, { teamId, formId: formIds(form).form }, submitted);
+  await countEarlierSubmissions(database, { teamId, formId: formIds(form).form }, submitted);
 }

@@ -4,15 +4,15 @@ import type { DemoWorkspace, OpenedLibrary } from './demo-workspace.ts';
 import { fillDemonstration } from './fill-demonstration.ts';
 import { prepareDemonstration } from './prepare-demonstration.ts';
 
-/** The demonstration's content, on its way into the workspace. */
+/** Demo content that is being added to the workspace. */
 export interface Demonstration {
-  /** Adds the responses; resolves when all are there, or when it was closed. */
+  /** Adds the responses. Resolves when all are added, or after `close`. */
   fill(): Promise<void>;
-  /** Resolves after the step that is under way. */
+  /** Stops after the current step. */
   close(): Promise<void>;
 }
 
-/** Makes the teams' libraries and forms, which takes a moment; their responses come with `fill`. */
+/** Creates the teams' libraries and forms. `fill` adds their responses. */
 export async function openDemonstration<Library extends OpenedLibrary>(
   database: Database,
   workspace: DemoWorkspace<Library>,

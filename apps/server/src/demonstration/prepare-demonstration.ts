@@ -1,20 +1,20 @@
-import { dataSourcesOfTeam } from '@tideform/contract';
+import { MAX_DATA_SOURCES_PER_TEAM } from '@tideform/contract';
 import { authorColumn, libraryColumns, libraryName, libraryTitle } from '@tideform/sync/library-content';
-import { keepMigrated, writeDataSource } from '../data-sources/data-sources-store.ts';
+import { markMigrated, saveDataSource } from '../data-sources/data-sources-store.ts';
 import type { Database } from '../database/connect.ts';
-import { addFormEmail } from '../email/form-emails-store.ts';
-import { writeForm } from '../forms/forms-store.ts';
-import { findOrMakeCredential } from '../graph-credentials/graph-credentials-store.ts';
-import { giveNumbers } from '../submissions/submission-numbers-store.ts';
+import { insertFormEmail } from '../email/form-emails-store.ts';
+import { saveForm } from '../forms/forms-store.ts';
+import { findOrCreateCredential } from '../graph-credentials/graph-credentials-store.ts';
+import { assignNumbers } from '../submissions/submission-numbers-store.ts';
 import type { DemoWorkspace, OpenedLibrary } from './demo-workspace.ts';
 import { allForms } from './forms/all-forms.ts';
 import type { DemoEmail, DemoForm, TeamKey } from './forms/demo-form.ts';
+import { describeEmail } from './making/create-email.ts';
+import type { DemoWorld } from './making/demo-world.ts';
 import { responseIds } from './making/ids.ts';
 import { describeForm, makeForm } from './making/make-form.ts';
-import { describeEmail } from './making/make-letter.ts';
 import { foundedAt, makeTeam } from './making/make-team.ts';
 import { planResponses } from './making/plan-responses.ts';
-import type { DemoWorld } from './making/world.ts';
 import { allSources } from './sources/all-sources.ts';
 import type { DemoSource } from './sources/demo-source.ts';
 import { describeSource, makeSource } from './sources/make-source.ts';
@@ -25,7 +25,10 @@ export interface Prepared<Library extends OpenedLibrary> {
   readonly libraries: Readonly<Record<TeamKey, Library>>;
 }
 
-/** Makes libraries and forms, and keeps the numbers of all responses that will come. Done again it adds what is missing. */
+/**
+ * Creates libraries and forms, and reserves the submission numbers of all planned responses. A repeated call adds what
+ * is missing.
+ */
 export async function prepareDemonstration<Library extends OpenedLibrary>(
   database: Database,
   workspace: DemoWorkspace<Library>,
@@ -71,8 +74,8 @@ async function addSource<Library extends OpenedLibrary>(
   const library = libraries[source.team];
   const settings = describeSource(library, source, await workspace.peopleList(library));
   const said = { id: source.id, settings, isNew: false, mayPreview: true };
-  await writeDataSource(database, said, { ...change, most: dataSourcesOfTeam });
-  await keepMigrated(database, change);
+  await saveDataSource(database, said, { ...change, most: MAX_DATA_SOURCES_PER_TEAM });
+  await markMigrated(database, change);
   await workspace.fill(library, step, makeSource(world, source).map(toDemoItem));
 }
 
@@ -87,7 +90,7 @@ async function addForm<Library extends OpenedLibrary>(
   const { id: formId, teamId, title, channelId, published, responsesDriveItemId } = describeForm(world, form);
   const now = new Date(world.beganAt);
   if (published && responsesDriveItemId) {
-    await writeForm(
+    await saveForm(
       database,
       { teamId, formId, userId: world.people[form.builder].id, now },
       {
@@ -99,16 +102,16 @@ async function addForm<Library extends OpenedLibrary>(
       },
       published.schema,
     );
-    // NOTE: whoever submits while the others are still on their way gets a number behind them.
+    // NOTE: responses submitted meanwhile get later numbers.
     const numbers = planResponses(form, world.beganAt).map(({ number }) => number);
     const keys = numbers.toSorted((one, other) => one - other).map((number) => responseIds(form, number).response);
-    await giveNumbers(database, { teamId, formId }, keys, now);
+    await assignNumbers(database, { teamId, formId }, keys, now);
     if (form.email) await addEmail(database, world, { teamId, formId }, form.email);
   }
   await workspace.fill(libraries[form.team], step, makeForm(world, form).map(toDemoItem));
 }
 
-/** Switched off: no account is lent. Whoever switches it on lends one. */
+/** Adds a disabled email, since no account is connected. */
 async function addEmail(
   database: Database,
   world: DemoWorld,
@@ -116,8 +119,8 @@ async function addEmail(
   email: DemoEmail,
 ): Promise<void> {
   const { id: userId } = world.people[email.from];
-  const credential = await findOrMakeCredential(database, { tenantId: world.tenantId, userId });
+  const credential = await findOrCreateCredential(database, { tenantId: world.tenantId, userId });
   const template = describeEmail(world, email);
   const kept = { template, sender: 'account', isDisabled: true, graphCredentialId: credential.id } as const;
-  await addFormEmail(database, form, kept, { by: userId, now: new Date(world.beganAt) });
+  await insertFormEmail(database, form, kept, { by: userId, now: new Date(world.beganAt) });
 }

@@ -1,8 +1,8 @@
 import { partitionOf } from '@tideform/sync/library-content';
 import type { DemoItem } from './demo-workspace.ts';
-import type { ContentItem, ContentVersion } from './making/world.ts';
+import type { ContentItem, ContentVersion } from './making/demo-world.ts';
 
-/** Content as the workspace takes it: which partition a row lies in is known with its number. */
+/** Converts content to the format of the workspace, which determines the partition by the row number. */
 export function toDemoItem({ versions, folder, ...item }: ContentItem): DemoItem {
   return {
     ...item,

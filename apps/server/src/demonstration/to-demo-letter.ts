@@ -1,10 +1,10 @@
-import { messageOf } from '../email/message-of.ts';
-import type { DemoLetter } from './demo-workspace.ts';
-import type { ContentLetter } from './making/world.ts';
+import { toGraphMessage } from '../email/graph-message.ts';
+import type { SentEmail } from './demo-workspace.ts';
+import type { ContentEmail } from './making/demo-world.ts';
 
-/** An email as the workspace takes it: as Graph was given it. */
-export const toDemoLetter = ({ letter, by, at }: ContentLetter): DemoLetter => ({
+/** Converts an email to the format of the workspace: a Graph message. */
+export const toDemoLetter = ({ letter, by, at }: ContentEmail): SentEmail => ({
   by,
   at: new Date(at),
-  message: messageOf(letter),
+  message: toGraphMessage(letter),
 });

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { chanceOf } from './chance.ts';
+import { createRandom } from './chance.ts';
 import { workingDayAfter, workingTimes } from './working-times.ts';
 
 const lastDay = new Date('2026-11-21T15:00:00Z');
-const thousand = () => workingTimes(chanceOf('times'), 1_000, { days: 70, lastDay });
+const thousand = () => workingTimes(createRandom('times'), 1_000, { days: 70, lastDay });
 const shareOf = (times: readonly Date[], which: (time: Date) => boolean): number =>
   times.filter(which).length / times.length;
 
-it('lie on the days before the last one, the earliest first, and are the same for the same chance', () => {
+it('are before the last day, in order, and deterministic', () => {
   const times = thousand();
   expect(times).toHaveLength(1_000);
   expect(times).toEqual(times.toSorted((one, other) => one.getTime() - other.getTime()));
@@ -16,7 +16,7 @@ it('lie on the days before the last one, the earliest first, and are the same fo
   expect(thousand()).toEqual(times);
 });
 
-it('lie on each of the five working days, seldom on a weekend, and mostly before noon', () => {
+it('are on all working days, rarely on weekends, and mostly before noon', () => {
   const times = thousand();
   for (const weekday of [1, 2, 3, 4, 5]) {
     expect(shareOf(times, (time) => time.getUTCDay() === weekday)).toBeGreaterThan(0.12);
@@ -26,7 +26,7 @@ it('lie on each of the five working days, seldom on a weekend, and mostly before
   expect(shareOf(times, (time) => time.getUTCHours() < 7 || time.getUTCHours() > 17)).toBe(0);
 });
 
-it('a working day later is none at a weekend', () => {
+it('skips weekends when adding working days', () => {
   const after = (day: string, days: number) => workingDayAfter(new Date(day), days).toISOString().slice(0, 10);
   expect(['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'].map((day) => after(day, 1))).toEqual([
     '2026-11-20',

@@ -1,13 +1,13 @@
-import type { Chance } from './chance.ts';
+import type { Random } from './chance.ts';
 
 const DAY_MS = 86_400_000;
 
 /**
- * So many moments, the earliest first, on the days before `lastDay`: mostly working days, mostly in the morning. The same
- * chance gives the same moments.
+ * Returns times on the days before `lastDay` in order: mostly on working days and in the morning. They are
+ * deterministic for the same seed.
  */
 export function workingTimes(
-  chance: Chance,
+  chance: Random,
   count: number,
   { days, lastDay }: { days: number; lastDay: Date },
 ): Date[] {
@@ -17,10 +17,10 @@ export function workingTimes(
   return [...times].sort((one, other) => one - other).map((time) => new Date(time));
 }
 
-function momentOn(chance: Chance, dayMs: number): number {
+function momentOn(chance: Random, dayMs: number): number {
   const weekday = new Date(dayMs).getUTCDay();
   const isWeekend = weekday === 0 || weekday === 6;
-  // Who works on a weekend is rare: the others come on the Friday before or the Monday after, a week later at most.
+  // Moves most weekend times to another day of the week.
   const shift = isWeekend && !chance.percent(12) ? (weekday === 6 ? -1 : -2) : 0;
   const hour = Number(
     chance.weighted({ 7: 6, 8: 12, 9: 16, 10: 16, 11: 13, 12: 6, 13: 10, 14: 12, 15: 9, 16: 6, 17: 2 }),
@@ -28,17 +28,17 @@ function momentOn(chance: Chance, dayMs: number): number {
   return dayMs + shift * DAY_MS + ((hour * 60 + chance.whole(0, 59)) * 60 + chance.whole(0, 59)) * 1000;
 }
 
-/** `2026-11-21`, so many days later. */
+/** Returns the date `days` later: `2026-11-21`. */
 export function dayAfter(moment: Date, days = 0): string {
   return new Date(moment.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** As a date with a time is stored: `2026-11-21T10:41:00+00:00`, so many minutes later. */
+/** Returns the stored date and time `minutes` later: `2026-11-21T10:41:00+00:00`. */
 export function momentAfter(moment: Date, minutes = 0): string {
   return `${new Date(moment.getTime() + minutes * 60_000).toISOString().slice(0, 16)}:00+00:00`;
 }
 
-/** So many working days later; none at a weekend. */
+/** Returns the date a number of working days later. */
 export function workingDayAfter(moment: Date, days: number): Date {
   let day = moment;
   for (let left = days; left > 0 || isWeekend(day); ) {

@@ -1,13 +1,13 @@
-import { type EmailSender, type EmailTemplate, mostAttachmentBytes, submissionPdfContent } from '@tideform/contract';
-import { checkMail } from '@tideform/engine/mail';
+import { type EmailSender, type EmailTemplate, MAX_ATTACHMENT_BYTES, submissionPdfContent } from '@tideform/contract';
+import { validateEmail } from '@tideform/engine/mail';
 import type { MailServer } from '../external-services/mail/mail-server.ts';
 import { refuse } from '../http/implement.ts';
 
-/** What speaks against keeping a template; `undefined`: nothing. */
+/** Returns a refusal if an email template is invalid or its attachments are too large. */
 export function refuseTemplate(template: EmailTemplate) {
-  const [problem] = Object.entries(checkMail(template));
+  const [problem] = Object.entries(validateEmail(template));
   if (problem) return refuse('invalid-template', `${problem[0]}: ${problem[1].reason}`);
-  return bytesOf(template) > mostAttachmentBytes
+  return getAttachmentBytes(template) > MAX_ATTACHMENT_BYTES
     ? refuse('attachments-too-large', 'Attachments can have 25 MB at most')
     : undefined;
 }
@@ -18,19 +18,19 @@ export function refuseSender(sender: EmailSender | undefined, mailServer: MailSe
     : undefined;
 }
 
-/** Template as it is kept: the response's PDF is called one. */
-export const tidyTemplate = (template: EmailTemplate): EmailTemplate => ({
+/** Normalizes a template for storage: the attachment with the response's PDF gets the extension `.pdf`. */
+export const normalizeTemplate = (template: EmailTemplate): EmailTemplate => ({
   ...template,
-  attachments: template.attachments.map((file) => ({ ...file, name: fileName(file) })),
+  attachments: template.attachments.map((file) => ({ ...file, name: getFileName(file) })),
 });
 
-function fileName({ name, contentBytes }: EmailTemplate['attachments'][number]): string {
+function getFileName({ name, contentBytes }: EmailTemplate['attachments'][number]): string {
   return contentBytes === submissionPdfContent && !/\.pdf$/i.test(name) ? `${name}.pdf` : name;
 }
 
-const bytesOf = ({ attachments }: EmailTemplate): number =>
-  attachments.reduce((sum, { contentBytes }) => sum + sizeOfBase64(contentBytes), 0);
+const getAttachmentBytes = ({ attachments }: EmailTemplate): number =>
+  attachments.reduce((sum, { contentBytes }) => sum + getBase64Size(contentBytes), 0);
 
-/** How many bytes it stands for. */
-export const sizeOfBase64 = (text: string): number =>
+/** Returns the decoded size of a base64 text, in bytes. */
+export const getBase64Size = (text: string): number =>
   Math.floor((text.length * 3) / 4) - (text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0);

@@ -2,26 +2,26 @@ import type { FormEmail, GraphCredential } from '@tideform/contract';
 import type { ServerContext } from '../context.ts';
 import { describeCredential } from '../graph-credentials/describe-credential.ts';
 import { findCredential } from '../graph-credentials/graph-credentials-store.ts';
-import { eTagOf, type KeptFormEmail, readFormEmail } from './form-emails-store.ts';
+import { computeETag, findFormEmail, type StoredFormEmail } from './form-emails-store.ts';
 
-type Needs = Pick<ServerContext, 'database' | 'secrets' | 'mailServer'>;
+type DescribeContext = Pick<ServerContext, 'database' | 'secrets' | 'mailServer'>;
 
-/** A form's email, with how the account is that sends it. */
+/** Returns a form's email, with the state of the account that sends it. */
 export async function describeFormEmail(
-  context: Needs,
+  context: DescribeContext,
   form: { readonly teamId: string; readonly formId: string },
 ): Promise<FormEmail> {
-  return describeKeptEmail(context, await readFormEmail(context.database, form));
+  return describeStoredEmail(context, await findFormEmail(context.database, form));
 }
 
-/** @param email `undefined`: there is none */
-export async function describeKeptEmail(
-  { database, secrets, mailServer }: Needs,
-  email: KeptFormEmail | undefined,
+/** Returns a form's email as the API describes it. @param email `undefined` if the form has none */
+export async function describeStoredEmail(
+  { database, secrets, mailServer }: DescribeContext,
+  email: StoredFormEmail | undefined,
 ): Promise<FormEmail> {
   const row = email && (await findCredential(database, email.graphCredentialId));
   const credential = row && describeCredential(secrets, row);
-  const authorization = credential ? mailAuthorization(credential) : 'missing';
+  const authorization = credential ? getMailAuthorization(credential) : 'missing';
   const hasCredentials = email?.sender === 'server' ? mailServer !== undefined : authorization === 'valid';
   const disabled = email?.isDisabled ?? true;
   return {
@@ -33,11 +33,11 @@ export async function describeKeptEmail(
     ...(credential?.account && { account: credential.account }),
     sender: email?.sender ?? 'account',
     serverAddress: mailServer?.address ?? null,
-    ...(email && { eTag: eTagOf(email) }),
+    ...(email && { eTag: computeETag(email) }),
   };
 }
 
-/** An account that was lent for something else has not been lent for mail. */
-export function mailAuthorization({ authorization, purposes }: GraphCredential): FormEmail['authorization'] {
+/** Returns the authorization of a connected account for mail; `missing` if it is connected for other purposes only. */
+export function getMailAuthorization({ authorization, purposes }: GraphCredential): FormEmail['authorization'] {
   return authorization === 'valid' && !purposes.includes('mail') ? 'missing' : authorization;
 }

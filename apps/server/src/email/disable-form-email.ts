@@ -1,5 +1,5 @@
 import { disableFormEmail as operation } from '@tideform/contract';
 import { implement } from '../http/implement.ts';
-import { switchFormEmail } from './switch-form-email.ts';
+import { setFormEmailDisabled } from './set-form-email-disabled.ts';
 
-export const disableFormEmail = implement(operation, (call, context) => switchFormEmail(call, context, true));
+export const disableFormEmail = implement(operation, (call, context) => setFormEmailDisabled(call, context, true));

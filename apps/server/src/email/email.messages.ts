@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** What an email says by itself: answers to yes-or-no questions, and what is said of an edit. */
+/** Messages in emails about responses: answers to yes-or-no questions, and texts about edits. */
 export const emailMessages = responderMessages({
   yes: { en: 'Yes', de: 'Ja', ar: 'نعم', fr: 'Oui' },
   edited: {

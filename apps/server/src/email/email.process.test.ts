@@ -10,13 +10,13 @@ import { initialiseTeam, pullTeams } from '@tideform/sync';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addPeople } from '../testing/add-people.ts';
 import { addTeam } from '../testing/add-team.ts';
-import { given } from '../testing/given.ts';
 import { openHttpBrowser } from '../testing/http-browser.ts';
 import { type MailReceiver, openMailReceiver } from '../testing/mail-receiver.ts';
 import { type OpenPerson, openPerson } from '../testing/open-person.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import type { SyncDevice } from '../testing/sync-device.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { unwrap } from '../testing/unwrap.ts';
 
 const password = 'low tide at dawn';
 const formId = 'form-1';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const people = await addPeople(db.database, { domain: 'quiet.example', password }, ['ada', 'ben']);
   smtp = await openMailReceiver();
   server = await startServerProcess(db.connectionString, {
-    // Ben reads his mail by Graph, which the app itself has no permission for.
+    // Ben reads his mail through Graph, for which the app itself has no permission.
     TENANT_RULES: 'none',
     SMTP_URL: smtp.url,
     MAIL_FROM: 'forms@quiet.example',
@@ -67,7 +67,7 @@ async function submit(place: string): Promise<string> {
 }
 
 async function statusOf(responseId: string) {
-  const { deliveries } = await given(ada.api.call(listDeliveries, { params, query: { responses: responseId } }));
+  const { deliveries } = await unwrap(ada.api.call(listDeliveries, { params, query: { responses: responseId } }));
   return deliveries[0]?.email?.status;
 }
 
@@ -77,11 +77,11 @@ const template = {
   body: '<p>{{place}}: <a href="{{viewUrl}}">open it</a></p>',
 };
 
-it('tells Ben of what Ada submits, with the account that she has lent; he reads it on the mail page', async () => {
-  await given(ada.api.call(createFormEmail, { params, body: { template } }));
-  const { url } = await given(ada.api.call(getEmailAuthUrl, { params }));
+it('emails a submission with a connected account, and shows it on the mail page of the recipient', async () => {
+  await unwrap(ada.api.call(createFormEmail, { params, body: { template } }));
+  const { url } = await unwrap(ada.api.call(getEmailAuthUrl, { params }));
   const { code, state } = await ada.authorizeAt(url);
-  const lent = await given(ada.api.call(redeemEmailAuthCode, { params: { ...params, code }, body: { state } }));
+  const lent = await unwrap(ada.api.call(redeemEmailAuthCode, { params: { ...params, code }, body: { state } }));
   expect(lent).toMatchObject({ enabled: true, authorization: 'valid' });
   const responseId = await submit('Pier <7>');
   await expect.poll(() => statusOf(responseId)).toBe('sent');
@@ -100,8 +100,8 @@ it('tells Ben of what Ada submits, with the account that she has lent; he reads 
   expect(page.text).toContain('Near miss at Pier &lt;7&gt;');
 });
 
-it('tells of it by the server’s own mail server where the form says so', async () => {
-  await given(ada.api.call(updateFormEmail, { params, body: { template, sender: 'server' } }));
+it('emails a submission through the mail server if the form selects it', async () => {
+  await unwrap(ada.api.call(updateFormEmail, { params, body: { template, sender: 'server' } }));
   const responseId = await submit('Quay');
   await expect.poll(() => statusOf(responseId)).toBe('sent');
   expect(smtp.taken).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { enableFormEmail as operation } from '@tideform/contract';
 import { implement } from '../http/implement.ts';
-import { switchFormEmail } from './switch-form-email.ts';
+import { setFormEmailDisabled } from './set-form-email-disabled.ts';
 
-export const enableFormEmail = implement(operation, (call, context) => switchFormEmail(call, context, false));
+export const enableFormEmail = implement(operation, (call, context) => setFormEmailDisabled(call, context, false));

@@ -15,7 +15,7 @@ import {
 } from '@tideform/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Letter } from '../external-services/mail/letter.ts';
+import type { OutgoingEmail } from '../external-services/mail/outgoing-email.ts';
 import type { SignInServer } from '../external-services/sign-in-server.ts';
 import type { FakePerson } from '../testing/fake-graph.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -25,17 +25,17 @@ const ada: FakePerson = { userId: randomUUID(), tenantId, joinedTeams: [], owned
 
 let scopes: readonly string[] = [];
 const signInServer: SignInServer = {
-  addressFor(ask) {
+  createSignInUrl(ask) {
     scopes = ask.scopes;
     return `https://login.test/authorize?state=${ask.state}`;
   },
   redeem: async () => ({ accessToken: test.graph.tokenOf(ada), lifeSeconds: 3600, refreshToken: 'refresh' }),
   refresh: async () => 'refused',
 };
-const posted: Letter[] = [];
+const posted: OutgoingEmail[] = [];
 const mailServer = {
   address: 'forms@tideform.example',
-  async post(letter: Letter) {
+  async post(letter: OutgoingEmail) {
     posted.push(letter);
     return { kind: 'sent' as const };
   },
@@ -80,7 +80,7 @@ const nothing = {
   serverAddress: 'forms@tideform.example',
 };
 
-it('is off until somebody makes it, and sends once the account is lent for mail', async () => {
+it('is disabled until it is created and an account is connected for mail', async () => {
   expect(await read()).toEqual(nothing);
   expect(await make()).toMatchObject({ ok: true, value: { template: template(), disabled: false, enabled: false } });
   expect(await make()).toMatchObject({ refusal: 'email-exists' });
@@ -106,7 +106,7 @@ it('is off until somebody makes it, and sends once the account is lent for mail'
   await sql`delete from graph_credentials`.execute(test.db.database);
 });
 
-it('is switched off and on, and changed, without losing the other', async () => {
+it('keeps the template when it is disabled, and stays disabled when the template changes', async () => {
   const ask = (operation: typeof enableFormEmail | typeof disableFormEmail) =>
     call((client) => client.call(operation, { params }));
   const change = (body: { template: EmailTemplate; sender?: 'server' }) =>
@@ -122,7 +122,7 @@ it('is switched off and on, and changed, without losing the other', async () => 
   expect(await ask(enableFormEmail)).toMatchObject({ value: { template: { subject: 'New' }, enabled: true } });
 });
 
-it('refuses what cannot be sent, and calls the response’s PDF one', async () => {
+it('rejects invalid templates, and adds the extension to the response’s PDF', async () => {
   expect(await make({ to: 'Ada' })).toMatchObject({ refusal: 'invalid-template', detail: 'to: address' });
   expect(await make({ from: 'a@b.example\r\nBcc: c@d.example' })).toMatchObject({ detail: 'from: address' });
   const file = (name: string, contentBytes: string) => ({ name, contentType: 'application/pdf', contentBytes });
@@ -148,7 +148,7 @@ const response = {
 const send = (body: object) =>
   call((client) => client.call(sendFormEmail, { params, body: { mode: 'preview', response, ...body } as never }));
 
-it('shows what would be sent, of what is being edited too, and sends nothing', async () => {
+it('previews the email, also with an unsaved template, without sending it', async () => {
   expect(await send({})).toMatchObject({ refusal: 'no-template' });
   const attachments = [{ name: 'submission', contentType: 'application/pdf', contentBytes: submissionPdfContent }];
   const edited = template({ cc: '{{data.pin}}', body: '<p>{{pin}} {{viewUrl}}</p>', attachments });
@@ -171,7 +171,7 @@ it('shows what would be sent, of what is being edited too, and sends nothing', a
   expect(posted).toEqual([]);
 });
 
-it('sends a test to its author alone', async () => {
+it('sends a test only to its author', async () => {
   await make({ bcc: 'boss@north.example' }, 'server');
   const published = { ...response, id: 'response-1', version: 3 };
   const sent = await send({ mode: 'test', response: published });
@@ -184,7 +184,7 @@ it('sends a test to its author alone', async () => {
   });
 });
 
-it('replaces what a builder has seen, and nothing that somebody else has written since', async () => {
+it('rejects an update based on an outdated version', async () => {
   await make();
   const seen = (await read())?.eTag;
   const put = (subject: string, ifMatch?: string) =>

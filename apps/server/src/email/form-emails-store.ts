@@ -16,27 +16,27 @@ export type FormEmailTables = {
   };
 };
 
-/** A form's email as it is kept. */
-export interface KeptFormEmail {
+/** Email settings of a form. */
+export interface StoredFormEmail {
   readonly template: EmailTemplate;
   readonly sender: EmailSender;
   readonly isDisabled: boolean;
-  /** Of the person whose account sends it. */
+  /** Connected account that sends the email. */
   readonly graphCredentialId: string;
 }
 
-interface FormAt {
+interface FormKey {
   readonly teamId: string;
   readonly formId: string;
 }
 
-interface Change {
+interface ChangeAuthor {
   readonly by: string;
   readonly now: Date;
 }
 
-/** `undefined`: the form has no email. */
-export async function readFormEmail(database: Database, form: FormAt): Promise<KeptFormEmail | undefined> {
+/** Finds the email settings of a form. */
+export async function findFormEmail(database: Database, form: FormKey): Promise<StoredFormEmail | undefined> {
   const row = await database
     .withTables<FormEmailTables>()
     .selectFrom('form_emails')
@@ -54,12 +54,12 @@ export async function readFormEmail(database: Database, form: FormAt): Promise<K
   );
 }
 
-/** @returns whether it was the form's first */
-export async function addFormEmail(
+/** Adds email settings to a form. @returns `false` if the form already has some */
+export async function insertFormEmail(
   database: Database,
-  form: FormAt,
-  email: KeptFormEmail,
-  { by, now }: Change,
+  form: FormKey,
+  email: StoredFormEmail,
+  { by, now }: ChangeAuthor,
 ): Promise<boolean> {
   const result = await database
     .withTables<FormEmailTables>()
@@ -79,34 +79,36 @@ export async function addFormEmail(
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Of what a builder's change replaces. */
-export const eTagOf = ({ template, sender }: Pick<KeptFormEmail, 'template' | 'sender'>): string =>
+/** Computes the ETag of the settings that builders edit. */
+export const computeETag = ({ template, sender }: Pick<StoredFormEmail, 'template' | 'sender'>): string =>
   createHash('sha256')
     .update(`${sender} ${JSON.stringify(template)}`)
     .digest('base64url');
 
-/** Changes template and sender where they are as `eTag` says. @returns `false`: they are not, or there is none */
+/** Updates the settings if they still match `eTag`. @returns `false` if they don't, or the form has none */
 export async function replaceFormEmail(
   database: Database,
-  form: FormAt,
-  { eTag, ...change }: Partial<KeptFormEmail> & { readonly eTag: string },
-  by: Change,
+  form: FormKey,
+  { eTag, ...change }: Partial<StoredFormEmail> & { readonly eTag: string },
+  by: ChangeAuthor,
 ): Promise<boolean> {
-  return database.transaction().execute(async (within) => {
+  return database.transaction().execute(async (transaction) => {
     await sql`
       select 1 from form_emails where team_id = ${form.teamId} and form_id = ${form.formId} for update
-    `.execute(within);
-    const kept = await readFormEmail(within, form);
-    return kept !== undefined && eTagOf(kept) === eTag && (await changeFormEmail(within, form, change, by));
+    `.execute(transaction);
+    const current = await findFormEmail(transaction, form);
+    return (
+      current !== undefined && computeETag(current) === eTag && (await saveFormEmail(transaction, form, change, by))
+    );
   });
 }
 
-/** Changes what is named. @returns whether the form has an email */
-export async function changeFormEmail(
+/** Updates the given settings. @returns `false` if the form has no email */
+export async function saveFormEmail(
   database: Database,
-  form: FormAt,
-  change: Partial<KeptFormEmail>,
-  { by, now }: Change,
+  form: FormKey,
+  change: Partial<StoredFormEmail>,
+  { by, now }: ChangeAuthor,
 ): Promise<boolean> {
   const { template, sender, isDisabled, graphCredentialId } = change;
   const result = await database
@@ -126,8 +128,8 @@ export async function changeFormEmail(
   return result.numUpdatedRows > 0n;
 }
 
-/** Who has changed a form's email last: they hear of it when one does not go out. */
-export async function readEmailKeeper(database: Database, form: FormAt): Promise<string | undefined> {
+/** Finds the ID of the user who last changed a form's email. Failures are reported to this user. */
+export async function findLastEditor(database: Database, form: FormKey): Promise<string | undefined> {
   const row = await database
     .withTables<FormEmailTables>()
     .selectFrom('form_emails')

@@ -1,8 +1,8 @@
 import { getEmailAuthUrl as operation } from '@tideform/contract';
-import { beginLending } from '../graph-credentials/begin-lending.ts';
-import { findOrMakeCredential } from '../graph-credentials/graph-credentials-store.ts';
+import { findOrCreateCredential } from '../graph-credentials/graph-credentials-store.ts';
+import { startAuthorization } from '../graph-credentials/start-authorization.ts';
 import { implement } from '../http/implement.ts';
 
 export const getEmailAuthUrl = implement(operation, async ({ caller }, context) =>
-  beginLending(context, await findOrMakeCredential(context.database, caller), 'mail'),
+  startAuthorization(context, await findOrCreateCredential(context.database, caller), 'mail'),
 );

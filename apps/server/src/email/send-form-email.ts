@@ -7,60 +7,68 @@ import {
 } from '@tideform/contract';
 import { parseForm } from '@tideform/engine';
 import { operations } from '@tideform/graph';
-import type { Posted } from '../external-services/mail/letter.ts';
-import { findOrMakeCredential } from '../graph-credentials/graph-credentials-store.ts';
+import type { SendResult } from '../external-services/mail/outgoing-email.ts';
+import { findOrCreateCredential } from '../graph-credentials/graph-credentials-store.ts';
 import { answer, implement, refuse } from '../http/implement.ts';
-import { refuseTemplate, sizeOfBase64, tidyTemplate } from './check-template.ts';
-import { describeKeptEmail } from './describe-form-email.ts';
-import { readFormEmail } from './form-emails-store.ts';
-import { postLetter } from './post-letter.ts';
-import { type WrittenEmail, writeEmail } from './write-email.ts';
+import { getBase64Size, normalizeTemplate, refuseTemplate } from './check-template.ts';
+import { describeStoredEmail } from './describe-form-email.ts';
+import { findFormEmail } from './form-emails-store.ts';
+import { type RenderResult, writeEmail } from './render-email.ts';
+import { sendEmailMessage } from './send-email-message.ts';
 
 const noForm = { components: [] };
 
 export const sendFormEmail = implement(operation, async ({ params, body, caller, log }, context) => {
   const { database, graphAs, publicUrl } = context;
   const { teamId, formId } = params;
-  const kept = await readFormEmail(database, params);
-  const template = body.template ?? kept?.template;
+  const storedEmail = await findFormEmail(database, params);
+  const template = body.template ?? storedEmail?.template;
   if (!template) return refuse('no-template');
-  const refused = refuseTemplate(template);
-  if (refused) return refused;
-  const { schema, ...told } = body.response;
+  const refusal = refuseTemplate(template);
+  if (refusal) return refusal;
+  const { schema, ...responseFields } = body.response;
   const parsed = parseForm(schema ?? noForm);
-  const id = told.id ?? randomUUID();
-  const response = { ...told, id, formId, schema: parsed.ok ? parsed.form : noForm };
-  const where = { teamId, tenantId: caller.tenantId, publicUrl, revision: 0, pdf: body.pdf };
-  const tidy = tidyTemplate(template);
-  const written = await writeEmail(tidy, response, where);
-  if (!written) return refuse('invalid-template');
-  const email = described(tidy, written, body.pdf);
-  const form = await describeKeptEmail(context, kept);
+  const id = responseFields.id ?? randomUUID();
+  const response = { ...responseFields, id, formId, schema: parsed.ok ? parsed.form : noForm };
+  const emailContext = { teamId, tenantId: caller.tenantId, publicUrl, revision: 0, pdf: body.pdf };
+  const normalized = normalizeTemplate(template);
+  const renderedEmail = await writeEmail(normalized, response, emailContext);
+  if (!renderedEmail) return refuse('invalid-template');
+  const email = describeRendered(normalized, renderedEmail, body.pdf);
+  const form = await describeStoredEmail(context, storedEmail);
   if (body.mode === 'preview') return answer({ ...form, email, test: null });
   const { mail, userPrincipalName } = await graphAs(caller.graphToken).call(operations.getMe, {});
   const to = mail ?? userPrincipalName ?? '';
-  // A test is no letter about a response: each is one of its own, and goes to nobody else.
+  // Each test is an independent email with its own ID, and goes only to its author.
   const messageId = `<test.${randomUUID()}@${new URL(publicUrl).hostname}>`;
-  const letter = { ...written.letter, to: [to], cc: [], bcc: [], messageId, thread: messageId };
-  const graphCredentialId = kept?.graphCredentialId ?? (await findOrMakeCredential(database, caller)).id;
-  const posted = await postLetter(context, { sender: kept?.sender ?? 'account', graphCredentialId }, letter);
-  log.info({ ...params, by: caller.userId, came: posted.kind }, 'E-mail of a form tested');
-  return answer({ ...form, email, test: { ...outcomeOf(posted), to } });
+  const testMessage = { ...renderedEmail.letter, to: [to], cc: [], bcc: [], messageId, thread: messageId };
+  const graphCredentialId = storedEmail?.graphCredentialId ?? (await findOrCreateCredential(database, caller)).id;
+  const sendResult = await sendEmailMessage(
+    context,
+    { sender: storedEmail?.sender ?? 'account', graphCredentialId },
+    testMessage,
+  );
+  log.info({ ...params, by: caller.userId, came: sendResult.kind }, 'E-mail of a form tested');
+  return answer({ ...form, email, test: { ...toTestResult(sendResult), to } });
 });
 
-function outcomeOf(posted: Posted) {
+function toTestResult(posted: SendResult) {
   if (posted.kind === 'sent') return { status: 'sent' as const, failure: posted.failure ?? null };
   return { status: 'error' as const, failure: posted.kind === 'kept' ? posted.failure : ('uncertain' as const) };
 }
 
-function described(template: EmailTemplate, { letter, leftOut }: WrittenEmail, pdf: string | undefined): RenderedEmail {
+function describeRendered(
+  template: EmailTemplate,
+  { letter, leftOut }: RenderResult,
+  pdf: string | undefined,
+): RenderedEmail {
   const { from, to, cc, bcc, replyTo, subject, html: body } = letter;
   return {
     ...{ from, subject, body },
     ...{ to: [...to], cc: [...cc], bcc: [...bcc], replyTo: [...replyTo], leftOut: [...leftOut] },
     attachments: template.attachments.map(({ name, contentType, contentBytes }) => {
       const content = contentBytes === submissionPdfContent ? pdf : contentBytes;
-      return { name, contentType, sizeBytes: content === undefined ? null : sizeOfBase64(content) };
+      return { name, contentType, sizeBytes: content === undefined ? null : getBase64Size(content) };
     }),
   };
 }

@@ -1,21 +1,21 @@
 import { updateFormEmail as operation } from '@tideform/contract';
 import { answer, implement, refuse } from '../http/implement.ts';
-import { refuseSender, refuseTemplate, tidyTemplate } from './check-template.ts';
+import { normalizeTemplate, refuseSender, refuseTemplate } from './check-template.ts';
 import { describeFormEmail } from './describe-form-email.ts';
-import { changeFormEmail, readFormEmail, replaceFormEmail } from './form-emails-store.ts';
+import { findFormEmail, replaceFormEmail, saveFormEmail } from './form-emails-store.ts';
 
 export const updateFormEmail = implement(operation, async ({ params, body, caller, log }, context) => {
   const { template, sender, ifMatch } = body;
-  const refused = refuseTemplate(template) ?? refuseSender(sender, context.mailServer);
-  if (refused) return refused;
-  const change = { template: tidyTemplate(template), ...(sender && { sender }) };
-  const done = { by: caller.userId, now: context.now() };
+  const refusal = refuseTemplate(template) ?? refuseSender(sender, context.mailServer);
+  if (refusal) return refusal;
+  const change = { template: normalizeTemplate(template), ...(sender && { sender }) };
+  const author = { by: caller.userId, now: context.now() };
   const { database } = context;
   const isChanged =
     ifMatch === undefined
-      ? await changeFormEmail(database, params, change, done)
-      : await replaceFormEmail(database, params, { ...change, eTag: ifMatch }, done);
-  if (!isChanged) return refuse((await readFormEmail(database, params)) ? 'email-changed' : 'not-found');
+      ? await saveFormEmail(database, params, change, author)
+      : await replaceFormEmail(database, params, { ...change, eTag: ifMatch }, author);
+  if (!isChanged) return refuse((await findFormEmail(database, params)) ? 'email-changed' : 'not-found');
   log.info({ ...params, by: caller.userId }, 'E-mail of a form changed');
   return answer(await describeFormEmail(context, params));
 });

@@ -2,8 +2,8 @@ import type { MarketplaceContact, MarketplaceStatus, PlanKey } from '@tideform/c
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
-/** What an organization has bought in Microsoft's marketplace. */
-export interface BoughtSubscription {
+/** Subscription that an organization bought in Microsoft's marketplace. */
+export interface StoredPurchase {
   readonly id: string;
   readonly tenantId: string;
   readonly name: string;
@@ -38,7 +38,7 @@ type MarketplaceTables = {
 
 const tables = (database: Database) => database.withTables<MarketplaceTables>();
 
-export async function readBought(database: Database, id: string): Promise<BoughtSubscription | undefined> {
+export async function findPurchase(database: Database, id: string): Promise<StoredPurchase | undefined> {
   const row = await tables(database)
     .selectFrom('marketplace_subscriptions')
     .selectAll()
@@ -47,12 +47,15 @@ export async function readBought(database: Database, id: string): Promise<Bought
   return row && toBought(row);
 }
 
-/** What a team has of its organization's: what was given to it, or else what is for every team; what is paid for first. */
-export async function readBoughtFor(
+/**
+ * Finds the subscription for a team: one assigned to it, or else one for all teams of its organization; active ones
+ * first.
+ */
+export async function findPurchaseForTeam(
   database: Database,
   teamId: string,
   tenantId: string,
-): Promise<BoughtSubscription | undefined> {
+): Promise<StoredPurchase | undefined> {
   const row = await tables(database)
     .selectFrom('marketplace_subscriptions')
     .selectAll()
@@ -68,10 +71,10 @@ export async function readBoughtFor(
   return row && toBought(row);
 }
 
-/** Keeps what the marketplace says of a subscription; which team has it stays. */
+/** Saves a subscription from the marketplace, without changing its assigned team. */
 export async function writeBought(
   database: Database,
-  bought: Omit<BoughtSubscription, 'teamId' | 'teamName'>,
+  bought: Omit<StoredPurchase, 'teamId' | 'teamName'>,
   now: Date,
 ): Promise<void> {
   const { id, tenantId, name, offerId, plan, quantity, status, beneficiary, purchaser, suspendedSince } = bought;
@@ -84,8 +87,8 @@ export async function writeBought(
     .execute();
 }
 
-/** Gives a team what was bought, in place of the one that had it. */
-export async function assignBought(
+/** Assigns a subscription to a team, replacing the former assignment. */
+export async function assignPurchase(
   database: Database,
   id: string,
   team: { readonly id: string; readonly name: string },
@@ -98,7 +101,7 @@ export async function assignBought(
     .execute();
 }
 
-const toBought = (row: MarketplaceTables['marketplace_subscriptions']): BoughtSubscription => ({
+const toBought = (row: MarketplaceTables['marketplace_subscriptions']): StoredPurchase => ({
   ...{ id: row.id, tenantId: row.tenant_id, name: row.name, offerId: row.offer_id, plan: row.plan },
   ...{ quantity: row.quantity, status: row.status, beneficiary: row.beneficiary, purchaser: row.purchaser },
   ...{ teamId: row.team_id, teamName: row.team_name, suspendedSince: row.suspended_since },

@@ -2,7 +2,7 @@ import type { Database } from '../database/connect.ts';
 
 type RestrictedTables = { restricted_teams: { team_id: string; restricted_at: Date } };
 
-/** Whether the operator has restricted a team. */
+/** Returns true if the operator has restricted a team. */
 export async function isRestricted(database: Database, teamId: string): Promise<boolean> {
   const row = await database
     .withTables<RestrictedTables>()
@@ -13,7 +13,7 @@ export async function isRestricted(database: Database, teamId: string): Promise<
   return row !== undefined;
 }
 
-/** @param restrictedAt `null`: it is restricted no more */
+/** Restricts a team or removes the restriction. @param restrictedAt `null` removes it */
 export async function setRestricted(database: Database, teamId: string, restrictedAt: Date | null): Promise<void> {
   const tables = database.withTables<RestrictedTables>();
   if (restrictedAt === null) {

@@ -1,7 +1,7 @@
 import type { Currency, PlanKey, SubscriptionStatus } from '@tideform/contract';
 import type { Database } from '../database/connect.ts';
 
-/** What a team has subscribed to. */
+/** Subscription of a team. */
 export interface Subscription {
   readonly plan: PlanKey;
   readonly status: SubscriptionStatus;
@@ -28,8 +28,8 @@ type SubscriptionTables = {
   };
 };
 
-/** `undefined`: the team has never had one. */
-export async function readSubscription(database: Database, teamId: string): Promise<Subscription | undefined> {
+/** Finds the subscription of a team. */
+export async function findSubscription(database: Database, teamId: string): Promise<Subscription | undefined> {
   const row = await database
     .withTables<SubscriptionTables>()
     .selectFrom('subscriptions')
@@ -42,7 +42,7 @@ export async function readSubscription(database: Database, teamId: string): Prom
   return { plan, status, currency, source, ...payer, restricted, owingSince: row.owing_since };
 }
 
-export async function writeSubscription(
+export async function saveSubscription(
   database: Database,
   teamId: string,
   { plan, status, currency, source, payerId, payerName, restricted, owingSince }: Subscription,

@@ -1,25 +1,25 @@
 import { GraphOutage } from '@tideform/graph';
 import { z } from 'zod/mini';
 
-/** The operator's account at reCAPTCHA. */
+/** Operator's reCAPTCHA account. */
 export interface RecaptchaAccount {
   readonly siteKey: string;
   /** Never log it. */
   readonly secret: string;
-  /** Where tokens are checked. */
+  /** URL that verifies tokens. */
   readonly verifyUrl: string;
 }
 
-/** Google's reCAPTCHA, or who speaks its protocol. */
+/** Google's reCAPTCHA, or a compatible service. */
 export interface Recaptcha {
   readonly siteKey: string;
-  /** Whether a token is one of a person. @throws when nobody answers */
+  /** Returns true if a token is valid. @throws GraphOutage if the service doesn't respond */
   verify(token: string): Promise<boolean>;
 }
 
 const TIMEOUT_MS = 10_000;
-/** Version 3 says from 0 to 1 how likely it is a person; version 2 says nothing. */
-const LEAST_SCORE = 0.5;
+/** Minimum score. Version 3 returns a score from 0 to 1 for the likelihood of a person; version 2 returns none. */
+const MIN_SCORE = 0.5;
 const reply = z.looseObject({ success: z.boolean(), score: z.optional(z.number()) });
 
 /** @see https://developers.google.com/recaptcha/docs/verify */
@@ -35,7 +35,7 @@ export function createRecaptcha(
       try {
         const answer = await fetch(verifyUrl, { method: 'POST', body, signal });
         const { success, score = 1 } = reply.parse(await answer.json());
-        return success && score >= LEAST_SCORE;
+        return success && score >= MIN_SCORE;
       } catch (cause) {
         throw new GraphOutage('network', 'POST siteverify', { cause });
       }

@@ -10,7 +10,7 @@ const registration = {
   redirectUrl: 'https://forms.test/auth-code-start.html',
 };
 
-/** The sign-in answers everything so. */
+/** Creates a sign-in server that always gets the same response. */
 function signInThat(answers: Response | Error) {
   const sent: Record<string, string>[] = [];
   const server = createSignInServer(registration, async (_url, init) => {
@@ -21,10 +21,10 @@ function signInThat(answers: Response | Error) {
   return { server, sent };
 }
 
-it('leads people to the sign-in with everything that the code must be bound to', () => {
+it('creates a sign-in URL with all parameters that bind the code', () => {
   const { server } = signInThat(new Error());
   const url = new URL(
-    server.addressFor({
+    server.createSignInUrl({
       scopes: ['User.Read', 'Sites.Manage.All'],
       state: 's-1',
       challenge: 'c-1',
@@ -47,7 +47,7 @@ it('leads people to the sign-in with everything that the code must be bound to',
   expect(url.href).not.toContain('secret-1');
 });
 
-it('redeems and refreshes with the app’s secret, and answers a challenge', async () => {
+it('redeems and refreshes with the app’s secret, and passes on claims', async () => {
   const { server, sent } = signInThat(
     Response.json({ access_token: 'a', expires_in: '3599', refresh_token: 'r', scope: 'User.Read  Mail.Send' }),
   );
@@ -72,7 +72,7 @@ it('redeems and refreshes with the app’s secret, and answers a challenge', asy
 });
 
 it.each(['invalid_grant', 'interaction_required', 'consent_required', 'login_required'])(
-  'takes %s for the person’s to mend',
+  'treats %s as refused, so that the user must authorize again',
   async (error) => {
     const { server } = signInThat(Response.json({ error }, { status: 400 }));
     expect(await server.refresh('r')).toBe('refused');
@@ -84,11 +84,11 @@ it.each([
   ['a captive portal', new Response('<html>Welcome</html>', { status: 200 })],
   ['a bad gateway', new Response('oh', { status: 502 })],
   ['being busy', Response.json({ error: 'temporarily_unavailable' }, { status: 503 })],
-])('takes %s for an outage', async (_, answer) => {
+])('treats %s as an outage', async (_, answer) => {
   await expect(signInThat(answer).server.refresh('r')).rejects.toThrow(GraphOutage);
 });
 
-it('fails when the sign-in refuses the app itself, and repeats nothing of what was sent', async () => {
+it('fails if the sign-in rejects the app itself, without secrets in the error', async () => {
   const body = { error: 'invalid_client', error_description: 'The secret secret-1 of r-0 is wrong' };
   const failure: unknown = await signInThat(Response.json(body, { status: 401 }))
     .server.refresh('r-0')

@@ -4,34 +4,36 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, it } from 'vitest';
-import { keyOf } from './content-key.ts';
+import { getContentKey } from './content-key.ts';
 import { openDiskFileStore } from './disk-file-store.ts';
-import { promisesOfFileStore, streamOf } from './file-store.conformance.ts';
+import { streamOf, testFileStore } from './file-store.conformance.ts';
 import { FileStoreDown } from './file-store.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'tideform-files-'));
 const newFolder = () => mkdtempSync(join(root, 'store-'));
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-promisesOfFileStore('a store on disk', async () => {
+testFileStore('a store on disk', async () => {
   const folder = newFolder();
   return {
     files: await openDiskFileStore(folder),
-    age: (sha256) => utimes(join(folder, keyOf(sha256)), 0, 0),
+    age: (sha256) => utimes(join(folder, getContentKey(sha256)), 0, 0),
     leftOvers: async () => readdirSync(join(folder, 'incoming')),
     close: () => rm(folder, { recursive: true, force: true }),
   };
 });
 
-it('closes its folder and what is in it to other users of the machine, also one that was open', async () => {
+it('restricts its folder to its own user', async () => {
   const folder = newFolder();
   chmodSync(folder, 0o755);
   const files = await openDiskFileStore(folder);
   const { sha256 } = await files.put(streamOf('private'));
-  expect([statSync(folder).mode & 0o777, statSync(join(folder, keyOf(sha256))).mode & 0o777]).toEqual([0o700, 0o600]);
+  expect([statSync(folder).mode & 0o777, statSync(join(folder, getContentKey(sha256))).mode & 0o777]).toEqual([
+    0o700, 0o600,
+  ]);
 });
 
-it('sweeps what a server that was killed left half-written a day ago', async () => {
+it('deletes incomplete files of a killed server after a day', async () => {
   const folder = newFolder();
   await openDiskFileStore(folder);
   const old = join(folder, 'incoming', 'old');
@@ -43,7 +45,7 @@ it('sweeps what a server that was killed left half-written a day ago', async () 
   expect([existsSync(old), existsSync(young)]).toEqual([false, true]);
 });
 
-it('says that its folder is gone when that was moved away, for what it has kept as well', async () => {
+it('reports that its folder was moved away', async () => {
   const folder = newFolder();
   const files = await openDiskFileStore(folder);
   const { sha256 } = await files.put(streamOf('kept'));
@@ -55,7 +57,7 @@ it('says that its folder is gone when that was moved away, for what it has kept 
   expect(await text(await files.open(sha256))).toBe('kept');
 });
 
-it('says that the store is down when its folder is gone, and works again when it is back', async () => {
+it('is down while its folder is missing, and recovers', async () => {
   const folder = newFolder();
   const files = await openDiskFileStore(folder);
   await rm(join(folder, 'incoming'), { recursive: true });

@@ -6,29 +6,29 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import { keyOf } from './content-key.ts';
+import { getContentKey } from './content-key.ts';
 import { type ByteRange, FileMissing, type FileStore, FileStoreDown, type StoredFile } from './file-store.ts';
 import { openIncomingFolder } from './incoming-folder.ts';
 import { startMeasure } from './measure-content.ts';
 
 const INCOMING = 'incoming';
 
-/** Keeps content in a folder, of this machine or shared by several: `{folder}/ab/cd/abcd…`. */
+/** Opens a store in a folder on this machine or shared by several: `{folder}/ab/cd/abcd…`. */
 export async function openDiskFileStore(folder: string): Promise<FileStore> {
   await openIncomingFolder(join(folder, INCOMING));
-  // NOTE: a folder that several machines share may be somebody else's: who may enter it is then theirs to say.
+  // NOTE: a shared folder may belong to another user, who then decides about its permissions.
   await chmod(folder, 0o700).catch(() => undefined);
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   const flushed = new Set<string>();
   return {
     put: (content, beforeKept) => put(disk, folder, flushed, content, beforeKept),
     open: (sha256, range) => read(folder, sha256, range),
-    delete: (sha256) => disk.delete(keyOf(sha256)),
+    delete: (sha256) => disk.delete(getContentKey(sha256)),
     list: (storedBefore) => list(folder, storedBefore.getTime()),
   };
 }
 
-/** @param flushed folders whose own entry in the folder above is known to be on the disk */
+/** Stores content. @param flushed folders whose entry in the parent folder is known to be on disk */
 async function put(
   disk: Disk,
   folder: string,
@@ -42,10 +42,10 @@ async function put(
     const passed = Readable.from(measure.passOn(content), { objectMode: false });
     await write(join(folder, draft), passed, () => measure.failure() !== undefined);
     const stored = measure.result();
-    const key = keyOf(stored.sha256);
+    const key = getContentKey(stored.sha256);
     await measure.announce(stored);
     await disk.move(draft, key);
-    // NOTE: the folders on the way may be new as well; each is an entry of the one above.
+    // NOTE: parent folders may be new too, and each is an entry in its own parent.
     for (let path = dirname(key); ; path = dirname(path)) {
       await flush(join(folder, path));
       if (path === '.' || flushed.has(path)) break;
@@ -53,7 +53,7 @@ async function put(
     for (let path = dirname(key); path !== '.'; path = dirname(path)) flushed.add(path);
     return stored;
   } catch (error) {
-    // Another disk may be in the place of the one that was.
+    // Another disk may be mounted now.
     flushed.clear();
     await disk.delete(draft).catch(() => undefined);
     if (error instanceof FileStoreDown) throw down(folder, 'content cannot be written', error.cause);
@@ -62,9 +62,10 @@ async function put(
 }
 
 /**
- * Resolves when the bytes are on the disk. NOTE: when either end of a pipeline breaks, the other breaks with it: whichever did first was at fault.
+ * Writes content, and resolves when it is on disk. NOTE: an error at either end of a pipeline breaks the other too; the
+ * first one is the cause.
  *
- * @throws `FileStoreDown` when the disk was, being full for example
+ * @throws `FileStoreDown` for an error of the disk, such as a full one
  */
 async function write(path: string, content: Readable, hasContentFailed: () => boolean): Promise<void> {
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
@@ -78,7 +79,7 @@ async function write(path: string, content: Readable, hasContentFailed: () => bo
 }
 
 async function read(folder: string, sha256: string, range: ByteRange | undefined): Promise<Readable> {
-  const stream = createReadStream(join(folder, keyOf(sha256)), range);
+  const stream = createReadStream(join(folder, getContentKey(sha256)), range);
   await new Promise((resolve, reject) => {
     stream.once('open', resolve);
     stream.once('error', (cause: NodeJS.ErrnoException) =>
@@ -92,7 +93,7 @@ async function read(folder: string, sha256: string, range: ByteRange | undefined
   return stream;
 }
 
-/** NOTE: the folder may be moved, or its disk be gone, while the server runs: then nothing is lost yet. */
+/** NOTE: the folder may be moved or unmounted while the server runs; its content isn't lost then. */
 function down(folder: string, otherwise: string, cause: unknown): FileStoreDown {
   return new FileStoreDown(isThere(folder) ? otherwise : `there is no ${folder} any more`, { cause });
 }

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 /**
- * An eight-bit RGB image (PNG, third edition §11.2).
+ * Encodes an eight-bit RGB image (PNG, third edition §11.2).
  *
  * @param scanlines each row's filter byte and its pixels
  */

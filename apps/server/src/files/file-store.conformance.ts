@@ -3,22 +3,22 @@ import { buffer, text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FileMissing, type FileStore } from './file-store.ts';
 
-/** A store that is empty, and what only its keeper can see or do. */
-export interface FileStoreWorld {
+/** Empty store, with operations outside its interface for tests. */
+export interface FileStoreFixture {
   readonly files: FileStore;
-  /** Makes content as old as the clock allows. */
+  /** Sets the time of content to the earliest possible. */
   age(sha256: string): Promise<void>;
-  /** Whatever lies in the store and on the way to it, but for whole content. */
+  /** Lists incomplete content and other remains in the store. */
   leftOvers(): Promise<string[]>;
   close(): Promise<void>;
 }
 
 export const streamOf = (content: string): Readable => Readable.from([Buffer.from(content)]);
 
-/** What every file store promises. */
-export function promisesOfFileStore(name: string, open: () => Promise<FileStoreWorld>): void {
+/** Conformance tests for every file store. */
+export function testFileStore(name: string, open: () => Promise<FileStoreFixture>): void {
   describe(name, () => {
-    let world: FileStoreWorld;
+    let world: FileStoreFixture;
     let files: FileStore;
 
     beforeEach(async () => {
@@ -27,7 +27,7 @@ export function promisesOfFileStore(name: string, open: () => Promise<FileStoreW
     });
     afterEach(() => world.close());
 
-    it('keeps content under its hash and gives it back, whole or a range of it', async () => {
+    it('stores content under its hash, and reads all or a range of it', async () => {
       const stored = await files.put(streamOf('first'));
       expect(stored).toEqual({
         sha256: 'a7937b64b8caa58f03721bb6bacf5c78cb235febe0e70b1b84cd99541461a08e',
@@ -48,20 +48,20 @@ export function promisesOfFileStore(name: string, open: () => Promise<FileStoreW
       expect(await world.leftOvers()).toEqual([]);
     });
 
-    it('keeps an empty file', async () => {
+    it('stores an empty file', async () => {
       const stored = await files.put(Readable.from([]));
       expect(stored.size).toBe(0);
       expect(await text(await files.open(stored.sha256))).toBe('');
     });
 
-    it('keeps the same content that is put many times at once', async () => {
+    it('stores the same content once for concurrent calls', async () => {
       const puts = await Promise.all(Array.from({ length: 8 }, () => files.put(streamOf('crowd'))));
       expect(new Set(puts.map(({ sha256 }) => sha256)).size).toBe(1);
       expect(await text(await files.open(puts[0]!.sha256))).toBe('crowd');
       expect(await world.leftOvers()).toEqual([]);
     });
 
-    it('leaves nothing of content whose stream broke', async () => {
+    it('deletes content whose stream failed', async () => {
       const broken = Readable.from(
         (async function* () {
           yield Buffer.from('half');
@@ -72,7 +72,7 @@ export function promisesOfFileStore(name: string, open: () => Promise<FileStoreW
       expect(await world.leftOvers()).toEqual([]);
     });
 
-    it('tells the hash before the content can be found, and keeps nothing when that is refused', async () => {
+    it('calls back with the hash before storing, and stores nothing if the callback throws', async () => {
       const told: string[] = [];
       const put = files.put(streamOf('refused'), async ({ sha256 }) => {
         await expect(files.open(sha256)).rejects.toThrow(FileMissing);
@@ -84,7 +84,7 @@ export function promisesOfFileStore(name: string, open: () => Promise<FileStoreW
       expect(await world.leftOvers()).toEqual([]);
     });
 
-    it('says that content is missing', async () => {
+    it('reports missing content', async () => {
       const stored = await files.put(streamOf('gone'));
       await files.delete(stored.sha256);
       await files.delete(stored.sha256);
@@ -92,7 +92,7 @@ export function promisesOfFileStore(name: string, open: () => Promise<FileStoreW
       await expect(files.open('../../etc/passwd')).rejects.toThrow(FileMissing);
     });
 
-    it('lists what was stored before an instant; storing it again makes it young', async () => {
+    it('lists content from before a time; storing it again renews its time', async () => {
       const { sha256 } = await files.put(streamOf('old'));
       await files.put(streamOf('young'));
       await world.age(sha256);

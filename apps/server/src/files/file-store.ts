@@ -1,38 +1,40 @@
 import type { Readable } from 'node:stream';
 
-/** What is known of content that was stored. */
+/** Stored content: its hashes and size. */
 export interface StoredFile {
-  /** Hexadecimal, lower case: the content's address in the store. */
+  /** SHA-256 in lower-case hexadecimal: the content's key in the store. */
   readonly sha256: string;
   readonly size: number;
-  /** Microsoft 365's hash, base64. */
+  /** QuickXorHash of Microsoft 365, in base64. */
   readonly quickXorHash: string;
 }
 
-/** Bytes `start` to `end`, both included. */
+/** Range of bytes from `start` to `end`, inclusive. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** Content, kept once under the hash of its bytes. Never wholly in memory. */
+/** Content-addressed store. It streams content instead of loading it into memory. */
 export interface FileStore {
   /**
-   * Reads the stream to its end and keeps it. When this resolves the content survives a power cut. A stream that fails
-   * leaves nothing, and its error is thrown on.
+   * Stores a stream. When this resolves, the content survives a power failure. If the stream fails, nothing is stored,
+   * and its error is thrown.
    *
-   * @param beforeKept told once the hash is known and before the content can be found under it
-   * @throws `FileStoreDown` when the store cannot keep it now
+   * @param beforeKept called with the hash before the content is available under it
+   * @throws `FileStoreDown` if the store can't write now
    */
   put(content: Readable, beforeKept?: (stored: StoredFile) => Promise<void>): Promise<StoredFile>;
   /**
-   * @throws `FileMissing` when there is no such content
-   * @throws `FileStoreDown` when the store does not answer
+   * Opens content for reading.
+   *
+   * @throws `FileMissing` if the content doesn't exist
+   * @throws `FileStoreDown` if the store doesn't respond
    */
   open(sha256: string, range?: ByteRange): Promise<Readable>;
-  /** Quiet when there is no such content. The caller knows that nothing refers to it any more. */
+  /** Deletes content if it exists. The caller must make sure that nothing refers to it. */
   delete(sha256: string): Promise<void>;
-  /** All content that was stored before an instant, for finding what nothing refers to any more. */
+  /** Lists the hashes of content from before `storedBefore`, for finding unreferenced content. */
   list(storedBefore: Date): AsyncIterable<string>;
 }
 
@@ -44,7 +46,7 @@ export class FileMissing extends Error {
   }
 }
 
-/** The store does not answer, or not as it should. Nothing was lost; the same call may do later. */
+/** Thrown if the store doesn't respond correctly. Nothing is lost, and the call can be retried. */
 export class FileStoreDown extends Error {
   override readonly name = 'FileStoreDown';
 

@@ -3,12 +3,12 @@ import { describeFiles, readFilesConfig } from './files-config.ts';
 
 const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
 
-it('keeps content in the data folder unless told where', () => {
+it('stores content in the data folder by default', () => {
   expect(readFilesConfig({}, '/data')).toEqual({ kind: 'disk', folder: '/data/files' });
   expect(readFilesConfig({ FILES_DIR: '/mnt/shared' }, '/data')).toEqual({ kind: 'disk', folder: '/mnt/shared' });
 });
 
-it('keeps content in a bucket of Amazon’s with the keys that the machine has', () => {
+it('stores content in an Amazon bucket with the machine’s credentials', () => {
   expect(readFilesConfig({ S3_BUCKET: 'forms', S3_REGION: 'eu-central-1' }, '/data')).toEqual({
     kind: 's3',
     bucket: 'forms',
@@ -20,7 +20,7 @@ it('keeps content in a bucket of Amazon’s with the keys that the machine has',
   });
 });
 
-it('keeps content in a bucket of another store, named in the path', () => {
+it('stores content in a bucket of another provider with path-style URLs', () => {
   const files = readFilesConfig({ S3_BUCKET: 'forms', S3_ENDPOINT: 'http://store:9000', ...keys }, '/data');
   expect(files).toMatchObject({
     endpoint: 'http://store:9000',
@@ -35,6 +35,6 @@ it.each([
   [{ S3_BUCKET: 'forms', S3_ENDPOINT: 'store:9000' }, 'S3_ENDPOINT'],
   [{ S3_BUCKET: 'forms', S3_ACCESS_KEY_ID: 'id' }, 'S3_SECRET_ACCESS_KEY'],
   [{ S3_BUCKET: 'forms', S3_PATH_STYLE: 'true' }, 'S3_PATH_STYLE'],
-])('names the variable of %o, which it cannot use', (environment, name) => {
+])('names the invalid variable of %o', (environment, name) => {
   expect(() => readFilesConfig(environment, '/data')).toThrow(name);
 });

@@ -2,14 +2,14 @@ import { join, resolve } from 'node:path';
 import type { Environment } from '../settings/settings.ts';
 import type { S3Options } from './s3-file-store.ts';
 
-/** Where content is kept. */
+/** Storage for content. */
 export type FilesConfig =
   | { readonly kind: 'disk'; readonly folder: string }
   | ({ readonly kind: 's3' } & Omit<S3Options, 'partAboveBytes' | 'partBytes' | 'silenceMs'>);
 
 /**
- * Reads where content is kept: in a bucket when `S3_BUCKET` names one, else in `FILES_DIR`, else in the data folder.
- * @throws with the variable's name, when a value cannot be used
+ * Reads the storage for content: the bucket `S3_BUCKET`, or else the folder `FILES_DIR`, or else the data folder.
+ * @throws CannotStart with the variable's name for an invalid value
  */
 export function readFilesConfig(environment: Environment, dataDir: string): FilesConfig {
   const bucket = environment.S3_BUCKET;
@@ -27,7 +27,7 @@ export function readFilesConfig(environment: Environment, dataDir: string): File
   };
 }
 
-/** For the operator; tells no secret. */
+/** Describes the storage for operators, without secrets. */
 export function describeFiles(files: FilesConfig): string {
   return files.kind === 's3' ? `the bucket ${files.bucket}` : files.folder;
 }

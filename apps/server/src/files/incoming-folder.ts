@@ -1,16 +1,16 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What has not moved for this long died with its server. */
-export const INCOMING_LIFE_MS = 24 * 3_600_000;
+/** Maximum time without changes of an incoming file. After that, its server has ended. */
+export const INCOMING_LIFETIME_MS = 24 * 3_600_000;
 
-/** Makes the folder of content that is still arriving, and throws away what a killed server left there a day ago. */
+/** Creates the folder for incoming content, and deletes files that a killed server left there a day ago. */
 export async function openIncomingFolder(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
-  const olderThanMs = Date.now() - INCOMING_LIFE_MS;
+  const olderThanMs = Date.now() - INCOMING_LIFETIME_MS;
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
-    // NOTE: another process that shares the folder may sweep, or finish, the same file at this moment.
+    // NOTE: another process that shares the folder may delete or complete the same file meanwhile.
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
     if (mtimeMs < olderThanMs) await rm(path, { force: true });
   }

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { createQuickXorHash } from '@tideform/graph';
 import type { StoredFile } from './file-store.ts';
 
-/** Hashes and counts content while it passes on to a store. */
+/** Hashes and measures content while it is streamed to a store. */
 export function startMeasure(beforeKept: ((stored: StoredFile) => Promise<void>) | undefined) {
   const sha256 = createHash('sha256');
   const quickXor = createQuickXorHash();
@@ -29,7 +29,7 @@ export function startMeasure(beforeKept: ((stored: StoredFile) => Promise<void>)
     async announce(stored: StoredFile): Promise<void> {
       await beforeKept?.(stored).catch(notice);
     },
-    /** What went wrong with the caller's part, if anything did: the error of whoever writes would hide it. */
+    /** Returns an error of the caller's stream or callback, which the error of the writer would hide. */
     failure: () => failure,
     result: (): StoredFile => ({ sha256: sha256.digest('hex'), size, quickXorHash: quickXor.digest() }),
   };

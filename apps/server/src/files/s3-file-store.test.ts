@@ -7,8 +7,8 @@ import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type LoopbackS3, startS3 } from '../testing/start-s3.ts';
-import { keyOf } from './content-key.ts';
-import { promisesOfFileStore, streamOf } from './file-store.conformance.ts';
+import { getContentKey } from './content-key.ts';
+import { streamOf, testFileStore } from './file-store.conformance.ts';
 import { FileMissing, FileStoreDown } from './file-store.ts';
 import { createBucket, openS3FileStore } from './s3-file-store.ts';
 
@@ -40,21 +40,21 @@ for (const [name, limits] of [
   ['a store in a bucket', {}],
   ['a store in a bucket that takes large content in parts', { partAboveBytes: 1_000_000, partBytes: 500_000 }],
 ] as const) {
-  promisesOfFileStore(name, async () => ({
+  testFileStore(name, async () => ({
     files: await open(limits),
-    age: (sha256) => s3.age(keyOf(sha256)),
+    age: (sha256) => s3.age(getContentKey(sha256)),
     leftOvers: async () => [...readdirSync(incomingDir), ...s3.openUploads.keys()],
     close: async () => undefined,
   }));
 }
 
-it('creates the bucket once, and leaves an existing one as it is', async () => {
+it('creates the bucket once, and does not change an existing one', async () => {
   const target = { ...options(), bucket: 'another' };
   expect([await createBucket(target), await createBucket(target)]).toEqual([true, false]);
   expect(await createBucket(options())).toBe(false);
 });
 
-it('sends large content in parts, in their order', async () => {
+it('uploads large content in parts', async () => {
   const files = await open({ partAboveBytes: 100, partBytes: 1000 });
   const content = Buffer.from(Array.from({ length: 3500 }, (_, at) => at % 251));
   const { sha256 } = await files.put(Readable.from([content]));
@@ -63,7 +63,7 @@ it('sends large content in parts, in their order', async () => {
   expect((await buffer(await files.open(sha256))).equals(content)).toBe(true);
 });
 
-it.each(['down', 'silent', 'cut'] as const)('keeps nothing, and says so, while S3 is %s', async (weather) => {
+it.each(['down', 'silent', 'cut'] as const)('stores nothing, and reports it, while S3 is %s', async (weather) => {
   const files = await open({ silenceMs: 300 });
   s3.weather = weather;
   await expect(files.put(Readable.from([Buffer.alloc(200_000, 1)]))).rejects.toThrow(FileStoreDown);
@@ -74,26 +74,23 @@ it.each(['down', 'silent', 'cut'] as const)('keeps nothing, and says so, while S
   expect(await text(await files.open(sha256))).toBe('again');
 });
 
-it.each(['down', 'silent'] as const)(
-  'tells content that cannot be read now from content that is missing: %s',
-  async (weather) => {
-    const files = await open({ silenceMs: 300 });
-    const { sha256 } = await files.put(streamOf('there'));
-    s3.weather = weather;
-    await expect(files.open(sha256)).rejects.toThrow(FileStoreDown);
-    s3.weather = 'fair';
-    await expect(files.open(sha256.replace(/^./, (one) => (one === '0' ? '1' : '0')))).rejects.toThrow(FileMissing);
-  },
-);
+it.each(['down', 'silent'] as const)('distinguishes unavailable content from missing content: %s', async (weather) => {
+  const files = await open({ silenceMs: 300 });
+  const { sha256 } = await files.put(streamOf('there'));
+  s3.weather = weather;
+  await expect(files.open(sha256)).rejects.toThrow(FileStoreDown);
+  s3.weather = 'fair';
+  await expect(files.open(sha256.replace(/^./, (one) => (one === '0' ? '1' : '0')))).rejects.toThrow(FileMissing);
+});
 
-it('breaks a stream off that S3 breaks off, and never ends it early', async () => {
+it('fails a stream that S3 interrupts instead of ending it early', async () => {
   const files = await open();
   const { sha256 } = await files.put(Readable.from([Buffer.alloc(2_000_000, 1)]));
   s3.weather = 'cut';
   await expect(files.open(sha256).then(buffer)).rejects.toThrow();
 });
 
-it('gives up an upload in parts that fails, and leaves nothing of it', async () => {
+it('aborts a failed multipart upload', async () => {
   const files = await open({ partAboveBytes: 100, partBytes: 100_000, silenceMs: 300 });
   const put = files.put(Readable.from([Buffer.alloc(300_000, 1)]), async () => {
     s3.weather = 'cut';
@@ -103,7 +100,7 @@ it('gives up an upload in parts that fails, and leaves nothing of it', async () 
   expect(await s3.keys()).toEqual([]);
 });
 
-it('sweeps uploads in parts whose server died a day ago', async () => {
+it('aborts multipart uploads whose server ended a day ago', async () => {
   s3.openUploads.set('old', { key: 'ab/cd/abcd', begunAt: '2026-01-01T00:00:00.000Z' });
   s3.openUploads.set('young', { key: 'ab/cd/abce', begunAt: new Date().toISOString() });
   await open();

@@ -6,36 +6,36 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CreateBucketCommand, GetObjectCommand, HeadBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { S3Driver } from 'flydrive/drivers/s3';
-import { keyOf } from './content-key.ts';
+import { getContentKey } from './content-key.ts';
 import { type ByteRange, FileMissing, type FileStore, FileStoreDown, type StoredFile } from './file-store.ts';
-import { INCOMING_LIFE_MS, openIncomingFolder } from './incoming-folder.ts';
+import { INCOMING_LIFETIME_MS, openIncomingFolder } from './incoming-folder.ts';
 import { startMeasure } from './measure-content.ts';
-import { putInParts, type S3Bucket, sweepParts } from './s3-multipart.ts';
+import { abortOldUploads, type S3Bucket, uploadInParts } from './s3-multipart.ts';
 
 export interface S3Options {
   readonly bucket: string;
   readonly region: string;
-  /** `undefined`: Amazon's own. */
+  /** Endpoint; default: Amazon's. */
   readonly endpoint?: string | undefined;
-  /** `undefined`: what the machine was given: a role, a profile. */
+  /** Credentials; default: the machine's role or profile. */
   readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
-  /** The bucket stands in the path and not in the host's name, as most stores that are not Amazon's want it. */
+  /** Whether URLs have the bucket in the path instead of the host name, as most providers other than Amazon require. */
   readonly hasPathStyle: boolean;
-  /** Folder on this machine for content that is still arriving. */
+  /** Local folder for incoming content. */
   readonly incomingDir: string;
-  /** What is larger goes in several parts. 256 MiB unless told: 5 GiB are the most that one request may carry. */
+  /** Size above which content is uploaded in parts; default: 256 MiB. A single request is limited to 5 GiB. */
   readonly partAboveBytes?: number;
-  /** Size of a part. 64 MiB unless told. */
+  /** Size of a part; default: 64 MiB. */
   readonly partBytes?: number;
-  /** How long a connection may be silent. */
+  /** Maximum idle time of a connection. */
   readonly silenceMs?: number;
 }
 
 /**
- * Keeps content in a bucket of anything that speaks S3: `ab/cd/abcd…`.
+ * Opens a store in a bucket of an S3-compatible provider: `ab/cd/abcd…`.
  *
- * Content arrives in a folder of this machine first: its hash is its name, S3 wants its length in advance, and a request
- * that fails can be sent again. An object appears whole or not at all.
+ * Content is first written to a local folder, since its hash is its name, S3 needs its length in advance, and failed
+ * requests can then be retried. An object appears completely or not at all.
  */
 export async function openS3FileStore(options: S3Options): Promise<FileStore> {
   const { bucket, incomingDir } = options;
@@ -43,18 +43,18 @@ export async function openS3FileStore(options: S3Options): Promise<FileStore> {
   const client = createClient(options);
   const driver = new S3Driver({ client, bucket, visibility: 'private', supportsACL: false });
   const target = { client, bucket };
-  await down('left-overs cannot be swept', sweepParts(target, new Date(Date.now() - INCOMING_LIFE_MS)));
+  await down('left-overs cannot be swept', abortOldUploads(target, new Date(Date.now() - INCOMING_LIFETIME_MS)));
   const keep = async (path: string, { sha256, size }: StoredFile) => {
     if (size > (options.partAboveBytes ?? 256 * 2 ** 20)) {
-      return putInParts(target, keyOf(sha256), path, size, options.partBytes);
+      return uploadInParts(target, getContentKey(sha256), path, size, options.partBytes);
     }
     const checksum = { ChecksumSHA256: Buffer.from(sha256, 'hex').toString('base64') };
-    return driver.putStream(keyOf(sha256), createReadStream(path), { contentLength: size, ...checksum });
+    return driver.putStream(getContentKey(sha256), createReadStream(path), { contentLength: size, ...checksum });
   };
   return {
     put: (content, beforeKept) => put(join(incomingDir, randomUUID()), content, keep, beforeKept),
     open: (sha256, range) => read(target, sha256, range),
-    delete: (sha256) => down('content cannot be deleted', driver.delete(keyOf(sha256))),
+    delete: (sha256) => down('content cannot be deleted', driver.delete(getContentKey(sha256))),
     list: (storedBefore) => list(driver, storedBefore),
   };
 }
@@ -86,7 +86,7 @@ function createClient({ region, endpoint, credentials, hasPathStyle, silenceMs =
     ...(credentials && { credentials }),
     forcePathStyle: hasPathStyle,
     maxAttempts: 3,
-    // NOTE: the newer default adds trailers that stores other than Amazon's do not all know; we send our own SHA-256.
+    // NOTE: the default adds trailers that not all providers support. The store sends its own SHA-256.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     logger: quiet,
@@ -94,7 +94,7 @@ function createClient({ region, endpoint, credentials, hasPathStyle, silenceMs =
   });
 }
 
-/** What goes wrong is thrown, and logged once by whoever catches it. */
+/** Silent logger: errors are thrown, and logged once by the caller. */
 const quiet = { debug() {}, info() {}, warn() {}, error() {} };
 
 async function put(
@@ -108,7 +108,7 @@ async function put(
     await pipeline(Readable.from(measure.passOn(content), { objectMode: false }), createWriteStream(path));
     const stored = measure.result();
     await measure.announce(stored);
-    // NOTE: the client sends nothing again whose body is a stream; it would not know how to rewind it.
+    // NOTE: the client doesn't retry requests with a stream as body, since it can't rewind it.
     await keep(path, stored).catch(() => keep(path, stored));
     return stored;
   } catch (error) {
@@ -120,11 +120,11 @@ async function put(
 
 async function read({ client, bucket }: S3Bucket, sha256: string, range: ByteRange | undefined): Promise<Readable> {
   const Range = range && `bytes=${range.start}-${range.end}`;
-  const asked = client.send(new GetObjectCommand({ Bucket: bucket, Key: keyOf(sha256), Range }));
+  const asked = client.send(new GetObjectCommand({ Bucket: bucket, Key: getContentKey(sha256), Range }));
   const { Body } = await asked.catch((cause: { name?: string }) => {
     throw cause.name === 'NoSuchKey' ? new FileMissing(sha256, { cause }) : new FileStoreDown('no answer', { cause });
   });
-  // Outside a browser the body is a Node stream.
+  // In Node, the body is a Node stream.
   return Body as Readable;
 }
 

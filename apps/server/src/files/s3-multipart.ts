@@ -11,14 +11,14 @@ import {
 const LEAST_PART_BYTES = 64 * 2 ** 20;
 const MOST_PARTS = 10_000;
 
-/** What the S3 calls of one store stand on. */
+/** S3 client and bucket of a store. */
 export interface S3Bucket {
   readonly client: S3Client;
   readonly bucket: string;
 }
 
-/** Puts a large file under a key. The object is there once the last call has succeeded, and not before. */
-export async function putInParts(
+/** Uploads a large file in parts. The object appears once the last call succeeds. */
+export async function uploadInParts(
   { client, bucket }: S3Bucket,
   key: string,
   path: string,
@@ -40,25 +40,25 @@ export async function putInParts(
     }
     await client.send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } }));
   } catch (error) {
-    // What cannot be given up now is swept later.
+    // `sweepParts` aborts uploads that can't be aborted now.
     await client.send(new AbortMultipartUploadCommand(upload)).catch(() => undefined);
     throw error;
   }
 }
 
-/** Gives up the uploads in parts that began before an instant: their server died. Their parts cost money until then. */
-export async function sweepParts({ client, bucket }: S3Bucket, begunBefore: Date): Promise<void> {
+/** Aborts multipart uploads started before `begunBefore`: their server crashed, and storage bills incomplete parts. */
+export async function abortOldUploads({ client, bucket }: S3Bucket, startedBefore: Date): Promise<void> {
   let marker: { KeyMarker?: string | undefined; UploadIdMarker?: string | undefined } = {};
   for (;;) {
     const page = await client
       .send(new ListMultipartUploadsCommand({ Bucket: bucket, ...marker }))
       .catch((error: { name?: string }) => {
-        // A store that cannot list them is told to drop them by a rule of its own.
+        // Operators of a store that can't list uploads configure a lifecycle rule instead.
         if (error.name === 'NotImplemented') return undefined;
         throw error;
       });
     for (const { Key, UploadId, Initiated } of page?.Uploads ?? []) {
-      if (!Initiated || Initiated >= begunBefore) continue;
+      if (!Initiated || Initiated >= startedBefore) continue;
       await client.send(new AbortMultipartUploadCommand({ Bucket: bucket, Key, UploadId }));
     }
     if (!page?.IsTruncated) return;

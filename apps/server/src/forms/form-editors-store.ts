@@ -17,27 +17,31 @@ type EditorTables = {
   };
 };
 
-export interface FormAt {
+export interface FormEditorKey {
   readonly teamId: string;
   readonly formId: string;
   readonly now: Date;
-  /** Who was seen before then is not editing any more. */
+  /** Editors last seen before this time are inactive. */
   readonly since: Date;
 }
 
-/** Who is editing; a caller who is gets their time again. */
-export async function askEditor(database: Database, at: FormAt, session: string): Promise<FormEditor | undefined> {
+/** Finds the active editor of a form. Extends the time if it is the caller. */
+export async function findEditor(
+  database: Database,
+  at: FormEditorKey,
+  session: string,
+): Promise<FormEditor | undefined> {
   const row = await editorOf(database, at).where('seen_at', '>=', at.since).selectAll().executeTakeFirst();
   if (row?.session === session) await renew(database, at, session);
   return row && { session: row.session, userId: row.user_id, name: row.name };
 }
 
-/** Begins to edit. @param mayReplace whoever is editing @returns who is editing then */
-export async function beginEditing(
+/** Starts editing. @param canReplace takes over from the active editor @returns the editor afterwards */
+export async function startEditing(
   database: Database,
-  at: FormAt,
+  at: FormEditorKey,
   editor: FormEditor,
-  mayReplace: boolean,
+  canReplace: boolean,
 ): Promise<FormEditor | undefined> {
   const columns = { session: editor.session, user_id: editor.userId, name: editor.name, seen_at: at.now };
   await database
@@ -46,13 +50,17 @@ export async function beginEditing(
     .values({ team_id: at.teamId, form_id: at.formId, ...columns })
     .onConflict((conflict) => {
       const replaced = conflict.columns(['team_id', 'form_id']).doUpdateSet(columns);
-      return mayReplace ? replaced : replaced.where('form_editors.seen_at', '<', at.since);
+      return canReplace ? replaced : replaced.where('form_editors.seen_at', '<', at.since);
     })
     .execute();
-  return askEditor(database, at, editor.session);
+  return findEditor(database, at, editor.session);
 }
 
-export async function stopEditing(database: Database, { teamId, formId }: FormAt, session: string): Promise<void> {
+export async function stopEditing(
+  database: Database,
+  { teamId, formId }: FormEditorKey,
+  session: string,
+): Promise<void> {
   await database
     .withTables<EditorTables>()
     .deleteFrom('form_editors')
@@ -62,19 +70,19 @@ export async function stopEditing(database: Database, { teamId, formId }: FormAt
     .execute();
 }
 
-/** Takes away who was seen last before then. */
-export async function sweepEditors(database: Database, before: Date): Promise<void> {
+/** Deletes editors last seen before `before`. */
+export async function deleteOldEditors(database: Database, before: Date): Promise<void> {
   await database.withTables<EditorTables>().deleteFrom('form_editors').where('seen_at', '<', before).execute();
 }
 
-const editorOf = (database: Database, { teamId, formId }: FormAt) =>
+const editorOf = (database: Database, { teamId, formId }: FormEditorKey) =>
   database
     .withTables<EditorTables>()
     .selectFrom('form_editors')
     .where('team_id', '=', teamId)
     .where('form_id', '=', formId);
 
-async function renew(database: Database, { teamId, formId, now }: FormAt, session: string): Promise<void> {
+async function renew(database: Database, { teamId, formId, now }: FormEditorKey, session: string): Promise<void> {
   await database
     .withTables<EditorTables>()
     .updateTable('form_editors')

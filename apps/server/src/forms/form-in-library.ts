@@ -17,14 +17,14 @@ import {
 } from '@tideform/sync/library';
 import { NotInLibrary } from './not-in-library.ts';
 
-/** What the library itself says of a form. */
+/** Form as found in the library. */
 export interface FormInLibrary {
   readonly config: DriveItem;
   readonly content: FormConfigFile;
   readonly responsesFolderId: string;
 }
 
-/** @throws NotInLibrary `team-not-found` when the drive is not the team's library */
+/** Checks that a drive is the team's library. @throws NotInLibrary `team-not-found` if it isn't */
 export async function requireTeamsLibrary({ graph, driveId }: LibraryAccess, teamId: string): Promise<void> {
   try {
     if ((await findLibrary(graph, teamId))?.driveId === driveId) return;
@@ -35,8 +35,8 @@ export async function requireTeamsLibrary({ graph, driveId }: LibraryAccess, tea
 }
 
 /**
- * Reads a form where only its builders can have written: what is registered with us any member of the team may have said. Its
- * files lie below Form Config, its responses below Responses.
+ * Finds a form in folders that only builders can write to, since any member of the team may have registered it: its
+ * files in Form Config, its responses in Responses.
  *
  * @throws NotInLibrary `form-not-found`, `no-responses-folder`
  */
@@ -55,17 +55,17 @@ export async function findFormInLibrary(
   return { config, content, responsesFolderId: own.id };
 }
 
-/** What is to be registered of a form, and what else its files say. */
+/** Registration of a form, and the content of its files. */
 export interface FoundRegistration {
   readonly registration: FormRegistration;
-  /** `undefined`: it is too large, or no form. */
+  /** Published version; `undefined` if the file is too large or invalid. */
   readonly published: FormPublishedFile | undefined;
   readonly config: FormConfigFile;
 }
 
 /**
- * What is to be registered of a form: files say it that only builders write, in the team's own library. The folder of responses is
- * not looked at: of a confidential form only owners see it.
+ * Reads the registration of a form from files in the team's library that only builders can write. Doesn't check the
+ * folder of responses, which only owners see for confidential forms.
  *
  * @throws NotInLibrary
  */
@@ -88,11 +88,11 @@ export async function findRegistration(
   return { registration, published: await readPublished(access, published), config };
 }
 
-/** Programs and strangers are told of no larger ones. */
-const largestFormBytes = 4_000_000;
+/** Maximum size of a published form for programs and anonymous respondents. */
+const MAX_FORM_BYTES = 4_000_000;
 
 async function readPublished({ graph, driveId }: Place, published: DriveItem): Promise<FormPublishedFile | undefined> {
-  if ((published.size ?? 0) > largestFormBytes) return undefined;
+  if ((published.size ?? 0) > MAX_FORM_BYTES) return undefined;
   try {
     return await readJsonFile(graph, driveId, published, formPublishedFile);
   } catch (error) {
@@ -108,7 +108,7 @@ async function findFiles({ graph, driveId }: Place, formId: string, publishedId:
   const folderId = published?.parentReference?.id;
   if (!published || !folderId || !(await isInFormConfig({ graph, driveId }, folderId)))
     throw new NotInLibrary('form-not-found');
-  // In the old layout the form's name stands before those of its files.
+  // In the legacy layout, file names start with the form's name.
   const name = published.name.replace(/form\.published\.json$/i, fileNames.formConfig);
   const config = await findChild(graph, driveId, folderId, name);
   const content = config && (await readJsonFile(graph, driveId, config, formConfigFile));
@@ -124,30 +124,37 @@ async function isInFormConfig({ graph, driveId }: Place, folderId: string): Prom
   return folder?.parentReference?.id === formConfig.id;
 }
 
-/** Says in form.config.json, which every device reads, whether responses are confidential: private they are no more. */
-export async function sayConfidential(access: Place, configId: string, confidentialResponses: boolean): Promise<void> {
-  await sayInConfig(access, configId, ({ privateResponses, ...others }) =>
+/**
+ * Writes to form.config.json, which all devices read, whether responses are confidential. They are no longer private
+ * then.
+ */
+export async function writeConfidentialSetting(
+  access: Place,
+  configId: string,
+  confidentialResponses: boolean,
+): Promise<void> {
+  await updateConfig(access, configId, ({ privateResponses, ...others }) =>
     (others.confidentialResponses ?? false) === confidentialResponses && !privateResponses
       ? undefined
       : { ...others, confidentialResponses },
   );
 }
 
-/** Says there after how long responses are deleted; `undefined`: they are kept. */
-export async function sayRetention(
+/** Writes the retention period to form.config.json; `undefined` removes it. */
+export async function writeRetentionSetting(
   access: Place,
   configId: string,
   retention: RetentionPeriod | undefined,
 ): Promise<void> {
-  await sayInConfig(access, configId, ({ retention: said, ...others }) =>
+  await updateConfig(access, configId, ({ retention: said, ...others }) =>
     said?.unit === retention?.unit && said?.count === retention?.count
       ? undefined
       : { ...others, ...(retention && { retention }) },
   );
 }
 
-/** @param change `undefined`: it is so already */
-async function sayInConfig(
+/** Updates form.config.json. @param change returns `undefined` if nothing changes */
+async function updateConfig(
   { graph, driveId }: Place,
   configId: string,
   change: (content: FormConfigFile) => FormConfigFile | undefined,

@@ -18,8 +18,8 @@ type FormTables = {
   };
 };
 
-/** Where a published form lies; `undefined` when it was never registered. */
-export async function readForm(
+/** Finds the registration of a published form. */
+export async function findRegisteredForm(
   database: Database,
   teamId: string,
   formId: string,
@@ -42,11 +42,11 @@ export async function readForm(
   );
 }
 
-/** At most so many teams are asked whether a form is theirs. */
-const maxPlaces = 10;
+/** Maximum teams to check for a form. */
+const MAX_REGISTRATIONS = 10;
 
-/** Where published forms with an id lie, in any team. */
-export async function readFormPlaces(
+/** Finds the registrations of a form ID in any team. */
+export async function findFormRegistrations(
   database: Database,
   formId: string,
 ): Promise<readonly { teamId: string; driveId: string; publishedDriveItemId: string }[]> {
@@ -56,12 +56,12 @@ export async function readFormPlaces(
     .select(['team_id as teamId', 'drive_id as driveId', 'published_drive_item_id as publishedDriveItemId'])
     .where('id', '=', formId)
     .orderBy('updated_at')
-    .limit(maxPlaces)
+    .limit(MAX_REGISTRATIONS)
     .execute();
 }
 
-/** The forms of a team that were ever published. */
-export async function readForms(database: Database, teamId: string): Promise<{ id: string; title: string }[]> {
+/** Loads the published forms of a team. */
+export async function loadForms(database: Database, teamId: string): Promise<{ id: string; title: string }[]> {
   return await database
     .withTables<FormTables>()
     .selectFrom('forms')
@@ -72,8 +72,8 @@ export async function readForms(database: Database, teamId: string): Promise<{ i
     .execute();
 }
 
-/** What a form asked when it was published last. */
-export async function readDefinition(
+/** Finds the title and definition of a form's last published version. */
+export async function findDefinition(
   database: Database,
   teamId: string,
   formId: string,
@@ -90,8 +90,8 @@ export async function readDefinition(
   return { title: row.title, definition: read?.ok ? upgradeForm(read.form) : undefined };
 }
 
-/** Keeps what a form asks that was registered without it. */
-export async function keepDefinition(
+/** Stores the definition of a form that was registered without one. */
+export async function saveDefinition(
   database: Database,
   { teamId, formId }: { readonly teamId: string; readonly formId: string },
   definition: FormDefinition,
@@ -106,8 +106,8 @@ export async function keepDefinition(
     .execute();
 }
 
-/** Registers a form or replaces its registration. @param definition what it asks; without it programs are told nothing of that */
-export async function writeForm(
+/** Saves the registration of a form. @param definition published definition, for programs */
+export async function saveForm(
   database: Database,
   at: { readonly teamId: string; readonly formId: string; readonly userId: string; readonly now: Date },
   form: FormRegistration,

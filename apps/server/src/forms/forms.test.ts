@@ -9,14 +9,19 @@ import {
 } from '@tideform/contract';
 import { operations } from '@tideform/graph';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type MemoryPerson, type MemoryTeam, openMemoryTeam, type PublishedPlace } from '../testing/memory-team.ts';
+import {
+  type MemoryPerson,
+  type MemoryTeam,
+  openMemoryTeam,
+  type PublishedRegistration,
+} from '../testing/memory-team.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { writeForm } from './forms-store.ts';
+import { saveForm } from './forms-store.ts';
 
 let test: TestApp;
 let team: MemoryTeam;
 let owner: ApiClient;
-let place: PublishedPlace;
+let place: PublishedRegistration;
 beforeAll(async () => {
   team = await openMemoryTeam();
   test = await startTestApp({}, team.ports);
@@ -27,11 +32,11 @@ afterAll(() => test.close());
 
 const at = (formId: string) => ({ teamId: team.teamId, formId });
 
-it('answers not-found for a form that was never published', async () => {
+it('refuses a form that was never published', async () => {
   expect(await owner.call(getForm, { params: at('nothing') })).toMatchObject({ refusal: 'not-found' });
 });
 
-it('keeps what the library says of a published form, whatever the caller says of it', async () => {
+it('registers a published form from the library, not from the request', async () => {
   const said = { ...place, title: 'Mine now', driveId: 'b!elsewhere', responsesFolderDriveItemId: '01NONSENSE' };
   const kept = { ok: true, value: { id: 'form-1', teamId: team.teamId, ...place } };
   for (const body of [place, said]) {
@@ -40,10 +45,10 @@ it('keeps what the library says of a published form, whatever the caller says of
   }
 });
 
-it('finds the team of a form for whoever may read it in the library, and for nobody else', async () => {
+it('finds the team of a form only for users who can read it in the library', async () => {
   await owner.call(putForm, { params: at('form-1'), body: place });
   const elsewhere = { teamId: randomUUID(), formId: 'form-1', userId: randomUUID(), now: new Date(0) };
-  await writeForm(test.context.database, elsewhere, { ...place, driveId: 'b!elsewhere', title: 'Not this one' });
+  await saveForm(test.context.database, elsewhere, { ...place, driveId: 'b!elsewhere', title: 'Not this one' });
   const find = async (person: MemoryPerson, formId = 'form-1') =>
     (await team.apiOf(test, person)).call(findForm, { params: { formId } });
   const found = { ok: true, value: { id: 'form-1', teamId: team.teamId } };
@@ -53,14 +58,14 @@ it('finds the team of a form for whoever may read it in the library, and for nob
   expect(await find('owner', "' or 1=1")).toMatchObject({ ok: false });
 });
 
-it('registers for a member who writes in Form Config, and for no other', async () => {
+it('registers forms only for members who can write to Form Config', async () => {
   const put = async (client: ApiClient) => client.call(putForm, { params: at('form-1'), body: place });
   expect(await put(await team.apiOf(test, 'builder'))).toMatchObject({ ok: true });
   expect(await put(await team.apiOf(test, 'member'))).toMatchObject({ refusal: 'forbidden' });
   expect(await put(await team.apiOf(test, 'member', 'builder'))).toMatchObject({ refusal: 'forbidden' });
 });
 
-it('leaves a registration as it is when the library has no such form', async () => {
+it('keeps a registration if the library does not have the form', async () => {
   const other = await team.publish('form-2', 'Payroll');
   const graph = team.graphOf('owner');
   const { driveId } = team;
@@ -78,7 +83,7 @@ it('leaves a registration as it is when the library has no such form', async () 
   expect(await owner.call(getForm, { params: at('form-1') })).toMatchObject({ value: place });
 });
 
-it('says that a confidential form lacks an account that may make folders, and which form is none', async () => {
+it('refuses private folders without a connected account, and for unknown forms', async () => {
   const provision = (formId: string) => owner.call(provisionConfidential, { params: at(formId) });
   expect(await provision('form-1')).toMatchObject({
     refusal: 'private-folder-not-configured',
@@ -87,7 +92,7 @@ it('says that a confidential form lacks an account that may make folders, and wh
   expect(await provision('nothing')).toMatchObject({ refusal: 'not-found', detail: 'Invalid formId' });
 });
 
-it('takes reports of failures from anybody, a hundred a minute, and no more', async () => {
+it('accepts a hundred error reports a minute without authentication', async () => {
   const report = () => owner.call(reportClientError, { body: { code: 'sync', detail: 'Failed to fetch' } });
   expect(await report()).toEqual({ ok: true, value: { accepted: true } });
   const answers = [];

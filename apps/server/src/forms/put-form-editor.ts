@@ -1,7 +1,7 @@
 import { editorLeaseMs, putFormEditor as operation } from '@tideform/contract';
 import { operations } from '@tideform/graph';
 import { answer, implement } from '../http/implement.ts';
-import { askEditor, beginEditing, type FormEditor, stopEditing } from './form-editors-store.ts';
+import { type FormEditor, findEditor, startEditing, stopEditing } from './form-editors-store.ts';
 
 export const putFormEditor = implement(operation, async ({ params, body, caller }, { database, graphAs, now }) => {
   const { session, act } = body;
@@ -15,10 +15,10 @@ export const putFormEditor = implement(operation, async ({ params, body, caller 
     });
   if (act === 'leave') {
     await stopEditing(database, at, session);
-    return told(await askEditor(database, at, session));
+    return told(await findEditor(database, at, session));
   }
-  const known = await askEditor(database, at, session);
+  const known = await findEditor(database, at, session);
   if (known && (act === 'ask' || known.session === session)) return told(known);
   const { displayName } = await graphAs(caller.graphToken).call(operations.getMe, {});
-  return told(await beginEditing(database, at, { session, userId, name: displayName ?? '' }, act === 'take'));
+  return told(await startEditing(database, at, { session, userId, name: displayName ?? '' }, act === 'take'));
 });

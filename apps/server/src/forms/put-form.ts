@@ -1,10 +1,10 @@
 import { putForm as operation } from '@tideform/contract';
 import { answer, implement, refuse } from '../http/implement.ts';
 import { findRegistration } from './form-in-library.ts';
-import { writeForm } from './forms-store.ts';
+import { saveForm } from './forms-store.ts';
 import { libraryDetails, NotInLibrary } from './not-in-library.ts';
 
-/** NOTE: looked up with the rights of whoever publishes, who has just written there. */
+/** NOTE: reads the library with the permissions of the publishing user, who has just written there. */
 export const putForm = implement(operation, async ({ params, body, caller }, { database, graphAs, now }) => {
   const { teamId, formId } = params;
   const { publishedDriveItemId } = body;
@@ -12,7 +12,7 @@ export const putForm = implement(operation, async ({ params, body, caller }, { d
   const found = await findRegistration(graphAs(caller.graphToken), place).catch(refusalOf);
   if (found instanceof NotInLibrary) return refuse(found.refusal, libraryDetails[found.refusal]);
   const { registration, published } = found;
-  await writeForm(database, { teamId, formId, userId: caller.userId, now: now() }, registration, published?.schema);
+  await saveForm(database, { teamId, formId, userId: caller.userId, now: now() }, registration, published?.schema);
   return answer({ id: formId, teamId, ...registration });
 });
 

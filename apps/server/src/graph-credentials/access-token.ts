@@ -1,69 +1,78 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerContext } from '../context.ts';
 import { CredentialExpired } from './credential-expired.ts';
-import { type CredentialRow, endRenewal, findCredential, takeRenewal } from './graph-credentials-store.ts';
+import { type CredentialRow, endRefresh, findCredential, lockRefresh } from './graph-credentials-store.ts';
 import { openAccessToken, openRefreshToken, sealTokens } from './sealed-tokens.ts';
 
-/** A token that ends within a minute may end on its way. */
-const MARGIN_MS = 60_000;
+/** Margin before the expiry of a token, which could otherwise expire in transit. */
+const EXPIRY_MARGIN_MS = 60_000;
 const POLL_MS = 200;
-const MOST_POLLS = 200;
+const MAX_POLLS = 200;
 
-/** What Graph said of the last token. */
-export interface TokenNeed {
-  /** It was refused. */
-  readonly refused?: string | undefined;
+/** Graph's response to the last token. */
+export interface TokenRequest {
+  /** Access token that Graph rejected. */
+  readonly rejectedToken?: string | undefined;
   readonly claims?: string | undefined;
 }
 
 /**
- * A token of a credential's person, renewed when it is over or was refused: by one process at a time, while others wait for
- * what it gets.
+ * Returns an access token of a connected account. Refreshes it if it expired or was rejected, in one process at a time;
+ * others wait for the result.
  *
- * @throws CredentialExpired when the sign-in renews nothing any more
+ * @throws CredentialExpired if the authorization can't be refreshed
  */
-export async function accessTokenOf(context: ServerContext, id: string, need: TokenNeed = {}): Promise<string> {
-  const holder = randomUUID();
-  for (let polls = 0; polls < MOST_POLLS; polls++) {
-    const known = goodToken(context, usable(await findCredential(context.database, id)), need);
-    if (known !== undefined) return known;
-    const row = await takeRenewal(context.database, id, holder);
-    if (row) return renewHeld(context, row, holder, need);
+export async function getAccessToken(context: ServerContext, id: string, request: TokenRequest = {}): Promise<string> {
+  const lockId = randomUUID();
+  for (let polls = 0; polls < MAX_POLLS; polls++) {
+    const validToken = findValidToken(context, requireUsable(await findCredential(context.database, id)), request);
+    if (validToken !== undefined) return validToken;
+    const row = await lockRefresh(context.database, id, lockId);
+    if (row) return refreshLocked(context, row, lockId, request);
     await context.wait(POLL_MS);
   }
   throw new Error('A credential was renewed by others all the time');
 }
 
-function usable(row: CredentialRow | undefined): CredentialRow {
+function requireUsable(row: CredentialRow | undefined): CredentialRow {
   if (!row || row.expiredAt || row.refreshToken === null) throw new CredentialExpired();
   return row;
 }
 
-function goodToken({ secrets, now }: ServerContext, row: CredentialRow, need: TokenNeed): string | undefined {
+function findValidToken(
+  { secrets, now }: ServerContext,
+  row: CredentialRow,
+  request: TokenRequest,
+): string | undefined {
   const token = openAccessToken(secrets, row);
-  const isOver = !row.accessEndsAt || row.accessEndsAt.getTime() - MARGIN_MS < now().getTime();
-  return isOver || token === need.refused ? undefined : token;
+  const isExpired = !row.accessEndsAt || row.accessEndsAt.getTime() - EXPIRY_MARGIN_MS < now().getTime();
+  return isExpired || token === request.rejectedToken ? undefined : token;
 }
 
-async function renewHeld(context: ServerContext, row: CredentialRow, holder: string, need: TokenNeed): Promise<string> {
-  let outcome: Parameters<typeof endRenewal>[3] = 'unchanged';
+async function refreshLocked(
+  context: ServerContext,
+  row: CredentialRow,
+  holder: string,
+  request: TokenRequest,
+): Promise<string> {
+  let result: Parameters<typeof endRefresh>[3] = 'unchanged';
   try {
-    // Another process may have renewed it between our look and our lock.
-    const known = goodToken(context, usable(row), need);
+    // Another process may have refreshed the token before this one got the lock.
+    const known = findValidToken(context, requireUsable(row), request);
     if (known !== undefined) return known;
     const refreshToken = openRefreshToken(context.secrets, row);
-    // NOTE: sealed with a key that this process lacks: it is not for us to say that it has expired.
+    // NOTE: sealed with a key that this process doesn't have, so the row isn't marked as expired.
     if (refreshToken === undefined) throw new CredentialExpired();
-    const granted = await context.signInServer?.refresh(refreshToken, need.claims);
-    if (granted === undefined) throw new CredentialExpired();
-    if (granted === 'refused') {
-      outcome = 'expired';
+    const grantedTokens = await context.signInServer?.refresh(refreshToken, request.claims);
+    if (grantedTokens === undefined) throw new CredentialExpired();
+    if (grantedTokens === 'refused') {
+      result = 'expired';
       throw new CredentialExpired();
     }
     const { secrets, now } = context;
-    outcome = sealTokens(secrets, row.id, granted, granted.refreshToken ?? refreshToken, now());
-    return granted.accessToken;
+    result = sealTokens(secrets, row.id, grantedTokens, grantedTokens.refreshToken ?? refreshToken, now());
+    return grantedTokens.accessToken;
   } finally {
-    await endRenewal(context.database, row.id, holder, outcome);
+    await endRefresh(context.database, row.id, holder, result);
   }
 }

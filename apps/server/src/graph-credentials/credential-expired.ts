@@ -1,4 +1,4 @@
-/** A credential is good for nothing until its person authorizes again. */
+/** Thrown if a connected account is unusable until its user authorizes it again. */
 export class CredentialExpired extends Error {
   override readonly name = 'CredentialExpired';
 
@@ -7,7 +7,7 @@ export class CredentialExpired extends Error {
   }
 }
 
-/** Whether this is in an error or in what caused it. */
+/** Returns true if the error or one of its causes is a `CredentialExpired`. */
 export function isCredentialExpired(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
     if (at instanceof CredentialExpired) return true;

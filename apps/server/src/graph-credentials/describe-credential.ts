@@ -3,9 +3,9 @@ import type { Secrets } from '../secrets/secrets.ts';
 import type { CredentialRow } from './graph-credentials-store.ts';
 import { openRefreshToken } from './sealed-tokens.ts';
 
-/** What its person may know of a credential. One that was sealed with a key that is lost is as good as expired. */
+/** Returns a connected account as its user sees it. A token that was sealed with a lost key counts as expired. */
 export function describeCredential(secrets: Secrets, row: CredentialRow): GraphCredential {
-  const authorization = authorizationOf(secrets, row);
+  const authorization = getAuthorization(secrets, row);
   const { name, username } = row;
   return {
     id: row.id,
@@ -16,7 +16,7 @@ export function describeCredential(secrets: Secrets, row: CredentialRow): GraphC
   };
 }
 
-export function authorizationOf(secrets: Secrets, row: CredentialRow): GraphCredential['authorization'] {
+export function getAuthorization(secrets: Secrets, row: CredentialRow): GraphCredential['authorization'] {
   if (row.expiredAt) return 'expired';
   if (row.refreshToken === null) return 'missing';
   return openRefreshToken(secrets, row) === undefined ? 'expired' : 'valid';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { LendingPurpose } from '@tideform/contract';
+import type { ConnectionPurpose } from '@tideform/contract';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
-/** A row of `graph_credentials`. Tokens are sealed. */
+/** Row of `graph_credentials`: a connected account with sealed tokens. */
 export interface CredentialRow {
   readonly id: string;
   readonly tenantId: string;
@@ -14,8 +14,8 @@ export interface CredentialRow {
   readonly accessToken: string | null;
   readonly accessEndsAt: Date | null;
   readonly expiredAt: Date | null;
-  /** What the last authorization was for. */
-  readonly purposes: readonly LendingPurpose[];
+  /** Purposes of the last authorization. */
+  readonly purposes: readonly ConnectionPurpose[];
 }
 
 const columns = sql`
@@ -28,8 +28,8 @@ export interface Person {
   readonly userId: string;
 }
 
-/** The person's credential; made by whichever call comes first. */
-export async function findOrMakeCredential(database: Database, { tenantId, userId }: Person): Promise<CredentialRow> {
+/** Finds or creates the user's connected account. */
+export async function findOrCreateCredential(database: Database, { tenantId, userId }: Person): Promise<CredentialRow> {
   await sql`
     insert into graph_credentials (id, tenant_id, user_id) values (${randomUUID()}, ${tenantId}, ${userId})
     on conflict (tenant_id, user_id) do nothing
@@ -47,75 +47,76 @@ export async function findCredential(database: Database, id: string): Promise<Cr
   return rows[0];
 }
 
-/** What tokens a credential has from now on. */
-export interface KeptTokens {
+/** New sealed tokens of a connected account. */
+export interface SealedTokens {
   readonly refreshToken: string;
   readonly accessToken: string;
   readonly accessEndsAt: Date;
 }
 
-/** Keeps what an authorization gave; a renewal that is under way meanwhile changes nothing any more. */
+/** Stores the result of an authorization. A concurrent refresh no longer has an effect. */
 export async function authorizeCredential(
   database: Database,
   id: string,
-  given: KeptTokens & Pick<CredentialRow, 'purposes'> & { readonly name: string; readonly username: string },
+  authorization: SealedTokens & Pick<CredentialRow, 'purposes'> & { readonly name: string; readonly username: string },
 ): Promise<void> {
   await sql`
     update graph_credentials set
-      name = ${given.name}, username = ${given.username}, refresh_token = ${given.refreshToken},
-      access_token = ${given.accessToken}, access_ends_at = ${given.accessEndsAt},
-      purposes = ${[...given.purposes]}, expired_at = null, renewing_by = null, renewing_until = null
+      name = ${authorization.name}, username = ${authorization.username}, refresh_token = ${authorization.refreshToken},
+      access_token = ${authorization.accessToken}, access_ends_at = ${authorization.accessEndsAt},
+      purposes = ${[...authorization.purposes]}, expired_at = null, renewing_by = null, renewing_until = null
     where id = ${id}
   `.execute(database);
 }
 
-/** Seconds after which a renewal whose process died is another's to do. */
-const RENEWAL_SECONDS = 30;
+/** Seconds after which another process may take over a refresh. */
+const REFRESH_LOCK_SECONDS = 30;
 
 /**
- * Takes the lock of a credential's renewal, among all processes, and answers the row as it is then; `undefined`: somebody
- * else renews it.
+ * Locks the refresh of a connected account across processes, and returns its current row; `undefined` if another
+ * process refreshes it.
  *
- * NOTE: no advisory lock: it would hold a connection while the embedded sign-in, asked over HTTP, needs one of the same pool.
+ * NOTE: an advisory lock would hold a connection while the embedded sign-in, called over HTTP, needs one from the same
+ * pool.
  */
-export async function takeRenewal(database: Database, id: string, holder: string): Promise<CredentialRow | undefined> {
+export async function lockRefresh(database: Database, id: string, lockId: string): Promise<CredentialRow | undefined> {
   const { rows } = await sql<CredentialRow>`
     update graph_credentials
-    set renewing_by = ${holder}, renewing_until = now() + make_interval(secs => ${RENEWAL_SECONDS})
+    set renewing_by = ${lockId}, renewing_until = now() + make_interval(secs => ${REFRESH_LOCK_SECONDS})
     where id = ${id} and (renewing_until is null or renewing_until < now())
     returning ${columns}
   `.execute(database);
   return rows[0];
 }
 
-/** Ends a renewal: with new tokens, marked as expired, or with nothing. Does nothing when the lock was lost. */
-export async function endRenewal(
+/** Ends a refresh with new tokens, as expired, or unchanged. Does nothing if the lock was lost. */
+export async function endRefresh(
   database: Database,
   id: string,
   holder: string,
-  outcome: KeptTokens | 'expired' | 'unchanged',
+  result: SealedTokens | 'expired' | 'unchanged',
 ): Promise<void> {
-  const free = sql`renewing_by = null, renewing_until = null`;
+  const unlocked = sql`renewing_by = null, renewing_until = null`;
   const change =
-    outcome === 'unchanged'
-      ? free
-      : outcome === 'expired'
-        ? sql`${free}, refresh_token = null, access_token = null, expired_at = now()`
-        : sql`${free}, refresh_token = ${outcome.refreshToken}, access_token = ${outcome.accessToken},
-            access_ends_at = ${outcome.accessEndsAt}`;
+    result === 'unchanged'
+      ? unlocked
+      : result === 'expired'
+        ? sql`${unlocked}, refresh_token = null, access_token = null, expired_at = now()`
+        : sql`${unlocked}, refresh_token = ${result.refreshToken}, access_token = ${result.accessToken},
+            access_ends_at = ${result.accessEndsAt}`;
   await sql`update graph_credentials set ${change} where id = ${id} and renewing_by = ${holder}`.execute(database);
 }
 
-/** What an authorization needs at its end: the sealed verifier, and what was asked for. */
-interface BegunAuthorization {
+/** Pending authorization: the sealed PKCE verifier and the requested scopes. */
+interface PendingAuthorization {
   readonly verifier: string;
   readonly scopes: readonly string[];
 }
 
-/** Notes an authorization that begins, and forgets those that nobody ended. */
-export async function beginAuthorization(
+/** Stores a pending authorization, and deletes expired ones. */
+export async function insertAuthorization(
   database: Database,
-  begun: BegunAuthorization & {
+  authorization: PendingAuthorization & {
     readonly stateHash: Buffer;
     readonly credentialId: string;
     readonly endsAt: Date;
@@ -125,18 +126,18 @@ export async function beginAuthorization(
   await sql`delete from pending_authorizations where ends_at < ${now}`.execute(database);
   await sql`
     insert into pending_authorizations (state_hash, credential_id, verifier, scopes, ends_at)
-    values (${begun.stateHash}, ${begun.credentialId}, ${begun.verifier}, ${[...begun.scopes]}, ${begun.endsAt})
+    values (${authorization.stateHash}, ${authorization.credentialId}, ${authorization.verifier}, ${[...authorization.scopes]}, ${authorization.endsAt})
   `.execute(database);
 }
 
-/** An authorization that began with this state, once; `undefined`: there is none, or it is too old. */
-export async function takeAuthorization(
+/** Removes and returns the pending authorization for this state; `undefined` if there is none or it expired. */
+export async function consumeAuthorization(
   database: Database,
   credentialId: string,
   stateHash: Buffer,
   now: Date,
-): Promise<BegunAuthorization | undefined> {
-  const { rows } = await sql<BegunAuthorization & { readonly endsAt: Date }>`
+): Promise<PendingAuthorization | undefined> {
+  const { rows } = await sql<PendingAuthorization & { readonly endsAt: Date }>`
     delete from pending_authorizations where state_hash = ${stateHash} and credential_id = ${credentialId}
     returning verifier, scopes, ends_at as "endsAt"
   `.execute(database);

@@ -14,15 +14,15 @@ import type { GrantedTokens, SignInServer } from '../external-services/sign-in-s
 import { createSecrets } from '../secrets/secrets.ts';
 import type { FakePerson } from '../testing/fake-graph.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { accessTokenOf } from './access-token.ts';
+import { getAccessToken } from './access-token.ts';
 import { CredentialExpired } from './credential-expired.ts';
 
 const tenantId = randomUUID();
 const person = (): FakePerson => ({ userId: randomUUID(), tenantId, joinedTeams: [], ownedGroups: [] });
 
-/** A sign-in that gives the tokens of whoever is to sign in. */
+/** Simulated sign-in that returns the tokens in `next`. */
 const signIn = {
-  addressed: [] as Parameters<SignInServer['addressFor']>[0][],
+  addressed: [] as Parameters<SignInServer['createSignInUrl']>[0][],
   redeemed: [] as { code: string; verifier: string }[],
   refreshed: [] as { refreshToken: string; claims: string | undefined }[],
   next: 'refused' as GrantedTokens | 'refused' | Error,
@@ -32,7 +32,7 @@ async function given(): Promise<GrantedTokens | 'refused'> {
   return signIn.next;
 }
 const signInServer: SignInServer = {
-  addressFor(ask) {
+  createSignInUrl(ask) {
     signIn.addressed.push(ask);
     return `https://login.test/authorize?state=${ask.state}`;
   },
@@ -62,7 +62,7 @@ beforeEach(() => {
 const apiOf = async ({ userId }: FakePerson) =>
   test.clientWith(await test.tokens.signTenantToken({ userId, tenantId }));
 
-/** A person's own credential, and the state of an authorization that has begun. */
+/** Starts an authorization of the user's connected account. */
 async function begin(who: FakePerson): Promise<{ api: ApiClient; id: string; state: string }> {
   const api = await apiOf(who);
   const own = await api.call(getOwnGraphCredential, {});
@@ -82,7 +82,7 @@ async function authorized(who: FakePerson) {
   return begun;
 }
 
-it('gives each person one credential, which lacks an authorization at first and which nobody else sees', async () => {
+it('creates one connected account per user, without authorization and invisible to others', async () => {
   const [ada, ben] = [person(), person()];
   const api = await apiOf(ada);
   const answers = await Promise.all([1, 2, 3].map(() => api.call(getOwnGraphCredential, {})));
@@ -101,7 +101,7 @@ it('gives each person one credential, which lacks an authorization at first and 
   }
 });
 
-it('redeems a code with the verifier whose challenge was in the address, and tells whose account it has', async () => {
+it('redeems a code with its PKCE verifier, and returns the account', async () => {
   const ada = person();
   const { api, id } = await authorized(ada);
   const { verifier } = signIn.redeemed.at(-1)!;
@@ -117,7 +117,7 @@ it('redeems a code with the verifier whose challenge was in the address, and tel
   expect(await api.call(getGraphCredential, { params: { id } })).toEqual({ ok: true, value });
 });
 
-it('asks for what a purpose needs, beside what it has been given, and knows what the person granted', async () => {
+it('requests scopes for the new and earlier purposes, and derives purposes from the granted scopes', async () => {
   const ada = person();
   const { api, id } = await authorized(ada);
   const tokens = { accessToken: test.graph.tokenOf(ada), lifeSeconds: 3600, refreshToken: 'refresh-1' };
@@ -137,7 +137,7 @@ it('asks for what a purpose needs, beside what it has been given, and knows what
   expect(await ask({ scopes: ['profile', ...inFull] })).toEqual(['mail']);
 });
 
-it('takes codes of a thousand characters and more, as Entra’s are', async () => {
+it('accepts codes with more than a thousand characters, like those of Entra', async () => {
   const ada = person();
   const { api, id, state } = await begin(ada);
   signIn.next = { accessToken: test.graph.tokenOf(ada), lifeSeconds: 3600, refreshToken: 'refresh-1' };
@@ -146,7 +146,7 @@ it('takes codes of a thousand characters and more, as Entra’s are', async () =
   expect(signIn.redeemed.at(-1)!.code).toBe(code);
 });
 
-it('takes a state once, for ten minutes, and of the credential that it began with', async () => {
+it('accepts a state once, within ten minutes, and only for its connected account', async () => {
   const ada = person();
   const { api, id, state } = await begin(ada);
   const tokens = { accessToken: test.graph.tokenOf(ada), lifeSeconds: 3600, refreshToken: 'refresh-1' };
@@ -165,7 +165,7 @@ it('takes a state once, for ten minutes, and of the credential that it began wit
   test.now = before;
 });
 
-it('refuses the account of somebody else, a refused code, and one that gives nothing for later', async () => {
+it('refuses another user’s account, a rejected code, and tokens without a refresh token', async () => {
   const ada = person();
   const tries = [
     [{ accessToken: test.graph.tokenOf(person()), lifeSeconds: 3600, refreshToken: 'r' }, 'wrong-account'],
@@ -182,25 +182,25 @@ it('refuses the account of somebody else, a refused code, and one that gives not
   }
 });
 
-it('gives the token that it has until a minute before its end, then asks for one, whoever else asks at that moment', async () => {
+it('reuses a token until a minute before its expiry, then refreshes it once for concurrent callers', async () => {
   const { id } = await authorized(person());
-  const first = await accessTokenOf(context, id);
-  expect(await accessTokenOf(context, id)).toBe(first);
+  const first = await getAccessToken(context, id);
+  expect(await getAccessToken(context, id)).toBe(first);
   expect(signIn.refreshed).toEqual([]);
   await sql`update graph_credentials set access_ends_at = ${new Date(test.now.getTime() + 59_000)} where id = ${id}`.execute(
     test.db.database,
   );
   signIn.next = { accessToken: 'access-2', lifeSeconds: 3600, refreshToken: 'refresh-2' };
-  const tokens = await Promise.all(Array.from({ length: 12 }, () => accessTokenOf(context, id)));
+  const tokens = await Promise.all(Array.from({ length: 12 }, () => getAccessToken(context, id)));
   expect(new Set(tokens)).toEqual(new Set(['access-2']));
   expect(signIn.refreshed).toEqual([{ refreshToken: 'refresh-1', claims: undefined }]);
   signIn.next = { accessToken: 'access-3', lifeSeconds: 3600 };
-  expect(await accessTokenOf(context, id, { refused: 'access-2', claims: '{}' })).toBe('access-3');
-  expect(await accessTokenOf(context, id, { refused: 'access-2' })).toBe('access-3');
+  expect(await getAccessToken(context, id, { rejectedToken: 'access-2', claims: '{}' })).toBe('access-3');
+  expect(await getAccessToken(context, id, { rejectedToken: 'access-2' })).toBe('access-3');
   expect(signIn.refreshed.slice(1)).toEqual([{ refreshToken: 'refresh-2', claims: '{}' }]);
 });
 
-it('takes over the renewal of a process that died in it', async () => {
+it('takes over the refresh of a process that ended', async () => {
   const { id } = await authorized(person());
   await sql`
     update graph_credentials set access_ends_at = ${test.now},
@@ -208,10 +208,10 @@ it('takes over the renewal of a process that died in it', async () => {
     where id = ${id}
   `.execute(test.db.database);
   signIn.next = { accessToken: 'access-2', lifeSeconds: 3600 };
-  expect(await accessTokenOf(context, id)).toBe('access-2');
+  expect(await getAccessToken(context, id)).toBe('access-2');
 });
 
-it('has expired when the sign-in refuses, not when it is out, and is good again after another authorization', async () => {
+it('expires if the sign-in rejects it, not during an outage, until another authorization', async () => {
   const ada = person();
   const { api, id } = await authorized(ada);
   const state = async () => {
@@ -221,35 +221,35 @@ it('has expired when the sign-in refuses, not when it is out, and is good again 
   const end = sql`update graph_credentials set access_ends_at = ${test.now} where id = ${id}`;
   await end.execute(test.db.database);
   signIn.next = new GraphOutage('network', 'POST token');
-  await expect(accessTokenOf(context, id)).rejects.toThrow(GraphOutage);
+  await expect(getAccessToken(context, id)).rejects.toThrow(GraphOutage);
   expect(await state()).toBe('valid');
   signIn.next = 'refused';
-  await expect(accessTokenOf(context, id)).rejects.toThrow(CredentialExpired);
+  await expect(getAccessToken(context, id)).rejects.toThrow(CredentialExpired);
   expect(await state()).toBe('expired');
-  await expect(accessTokenOf(context, id)).rejects.toThrow(CredentialExpired);
+  await expect(getAccessToken(context, id)).rejects.toThrow(CredentialExpired);
   expect(signIn.refreshed).toHaveLength(2);
   await authorized(ada);
   expect(await state()).toBe('valid');
 });
 
-it('is of no use to a process with another key, which does not say that it has expired to those who have the key', async () => {
+it('is unusable for a process with another key, which does not mark it as expired', async () => {
   const { api, id } = await authorized(person());
   const stranger = { ...context, secrets: createSecrets(new Uint8Array(32).fill(9)) };
-  await expect(accessTokenOf(stranger, id)).rejects.toThrow(CredentialExpired);
+  await expect(getAccessToken(stranger, id)).rejects.toThrow(CredentialExpired);
   expect(await api.call(getGraphCredential, { params: { id } })).toMatchObject({ value: { authorization: 'valid' } });
-  expect(await accessTokenOf(context, id)).toBeTypeOf('string');
+  expect(await getAccessToken(context, id)).toBeTypeOf('string');
 });
 
-it('keeps nothing in the database that is a token', async () => {
+it('stores no plain tokens in the database', async () => {
   const { id } = await authorized(person());
   const { rows } = await sql<{ text: string }>`
     select (graph_credentials.*)::text as text from graph_credentials where id = ${id}
   `.execute(test.db.database);
   expect(rows[0]!.text).not.toContain('refresh-1');
-  expect(rows[0]!.text).not.toContain(await accessTokenOf(context, id));
+  expect(rows[0]!.text).not.toContain(await getAccessToken(context, id));
 });
 
-it('says what the operator has left out where there is nothing to authorize with', async () => {
+it('explains that the configuration lacks an app secret', async () => {
   const bare = await startTestApp();
   try {
     const api = bare.clientWith(await bare.tokens.signTenantToken({ userId: randomUUID(), tenantId }));

@@ -1,7 +1,7 @@
 import type { Database } from '../database/connect.ts';
 import { type CredentialRow, findCredential, type Person } from './graph-credentials-store.ts';
 
-/** The credential with this id, if it is the caller's own. */
+/** Finds a connected account by ID if it belongs to the caller. */
 export async function findOwnCredential(
   database: Database,
   id: string,

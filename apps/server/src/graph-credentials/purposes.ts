@@ -1,23 +1,25 @@
-import { type LendingPurpose, lendingPurpose } from '@tideform/contract';
+import { type ConnectionPurpose, connectionPurpose } from '@tideform/contract';
 
-/** What the server asks Graph's permissions for; `User.Read` tells it whose account it got. */
-const scopesOf: Readonly<Record<LendingPurpose, readonly string[]>> = {
+/** Graph scopes for each purpose. `User.Read` identifies the account. */
+const scopesByPurpose: Readonly<Record<ConnectionPurpose, readonly string[]>> = {
   files: ['User.Read', 'Sites.Manage.All'],
   mail: ['User.Read', 'Mail.Send', 'Mail.Send.Shared'],
 };
 
-/** The permissions for some purposes, each once. */
-export function scopesFor(purposes: readonly LendingPurpose[]): readonly string[] {
-  return [...new Set(purposes.flatMap((purpose) => scopesOf[purpose]))];
+/** Returns the scopes for some purposes, without duplicates. */
+export function getScopes(purposes: readonly ConnectionPurpose[]): readonly string[] {
+  return [...new Set(purposes.flatMap((purpose) => scopesByPurpose[purpose]))];
 }
 
-/** What permissions suffice for, in the order of the contract. Entra may give them as addresses and in its own case. */
-export function purposesOf(scopes: readonly string[]): readonly LendingPurpose[] {
-  const given = new Set(scopes.map((scope) => scope.slice(scope.lastIndexOf('/') + 1).toLowerCase()));
-  // Where the operator wants it, sites that are named to the app are all that it asks for.
-  if (given.has('sites.selected')) given.add('sites.manage.all');
-  return lendingPurpose.options.filter((purpose) => scopesOf[purpose].every((scope) => given.has(scope.toLowerCase())));
+/** Returns the purposes that the scopes suffice for. Entra may return scopes as URLs and in different case. */
+export function getPurposes(scopes: readonly string[]): readonly ConnectionPurpose[] {
+  const granted = new Set(scopes.map((scope) => scope.slice(scope.lastIndexOf('/') + 1).toLowerCase()));
+  // Operators can restrict the app to selected sites.
+  if (granted.has('sites.selected')) granted.add('sites.manage.all');
+  return connectionPurpose.options.filter((purpose) =>
+    scopesByPurpose[purpose].every((scope) => granted.has(scope.toLowerCase())),
+  );
 }
 
-/** All that an account can be lent for. */
-export const allLentScopes: readonly string[] = scopesFor(lendingPurpose.options);
+/** Scopes for all purposes. */
+export const allConnectedScopes: readonly string[] = getScopes(connectionPurpose.options);

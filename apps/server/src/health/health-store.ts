@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
-/** Whether the database answers. */
+/** Returns true if the database responds. */
 export async function isDatabaseUp(database: Database): Promise<boolean> {
   try {
     await sql`select 1`.execute(database);

@@ -10,14 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('says that it is us, and that the database is up', async () => {
+it('identifies the product, and reports that the database is up', async () => {
   expect(await test.clientWith('').call(getHealth, {})).toEqual({
     ok: true,
     value: { product: 'Tideform', database: 'up' },
   });
 });
 
-it('knows a database that is down', async () => {
+it('reports that the database is down', async () => {
   const nowhere = openPool('postgres://127.0.0.1:9/nothing', 1);
   expect(await isDatabaseUp(nowhere)).toBe(false);
   await nowhere.destroy();

@@ -3,8 +3,8 @@ import { writeAudit } from '../audit/audit-store.ts';
 import type { ServerContext } from '../context.ts';
 import type { Call } from './implement.ts';
 
-/** Operations that change what others may, or what leaves the team: what is kept of each. */
-const audited: Partial<Record<OperationName, string>> = {
+/** Audit actions of operations that change permissions or send data outside the team. */
+const auditActions: Partial<Record<OperationName, string>> = {
   createShare: 'share.created',
   updateShare: 'share.updated',
   deleteShare: 'share.deleted',
@@ -24,21 +24,21 @@ const audited: Partial<Record<OperationName, string>> = {
   deleteFormRetention: 'retention.ended',
 };
 
-/** What a call is about, the nearest thing first. Codes and keys are never among them. */
+/** Parameters that identify the subject of a call, most specific first. Codes and keys are never included. */
 const subjects = ['shareId', 'keyId', 'webhookId', 'summaryMailId', 'id', 'formId'];
 
-/** Keeps who has carried an operation out, where it is one that others will ask about. */
+/** Writes an audit entry for an audited operation. */
 export async function auditOperation(
   { database, now }: ServerContext,
   operation: ApiOperation,
   { caller, params }: Call<ApiOperation>,
 ): Promise<void> {
-  const action = audited[operation.name as OperationName];
+  const action = auditActions[operation.name as OperationName];
   if (action === undefined || !caller || !('userId' in caller) || !('teamId' in caller)) return;
   const { userId: actorId, tenantId, teamId } = caller;
-  const known = params as Readonly<Record<string, string | undefined>>;
-  const subject = subjects.map((name) => known[name]).find((value) => value !== undefined);
-  const { formId } = known;
+  const paramValues = params as Readonly<Record<string, string | undefined>>;
+  const subject = subjects.map((name) => paramValues[name]).find((value) => value !== undefined);
+  const { formId } = paramValues;
   const details = formId === undefined ? {} : { formId };
   await writeAudit(database, { at: now(), tenantId, teamId, actorId, action, subject, details });
 }

@@ -1,36 +1,36 @@
 import type { FastifyInstance } from 'fastify';
 import type { MapsConfig } from '../maps/maps-config.ts';
 
-/** What the web app must know before anybody has signed in. Served as `/config.json`. */
+/** Configuration of the web app before sign-in. Served as `/config.json`. */
 export interface ClientConfig {
   readonly productName: string;
   /** Base address of Microsoft Graph or of the embedded workspace. No trailing slash. */
   readonly graphBaseUrl: string;
   readonly signIn: {
-    /** `oidc`: any OpenID provider, the embedded one; `microsoft`: Entra, which wants its own library. */
+    /** `oidc`: an OpenID provider such as the embedded one; `microsoft`: Entra, which requires its own library. */
     readonly kind: 'oidc' | 'microsoft';
     readonly authority: string;
     readonly clientId: string;
-    /** Asked for at sign-in, with `openid profile offline_access`. */
+    /** Scopes requested at sign-in, with `openid profile offline_access`. */
     readonly graphScopes: readonly string[];
   };
-  /** Origins that lists of choices may be loaded from; absent: none. */
+  /** Origins from which choices may be loaded; default: none. */
   readonly choiceOrigins?: readonly string[];
-  /** Where everybody looks after their own account, and some after the organization; absent: Microsoft's pages. */
+  /** URL for managing accounts and the organization; default: Microsoft's pages. */
   readonly accountPage?: string;
-  /** Where help is besides what comes with the app. */
+  /** Links to help outside the app. */
   readonly links?: { readonly website?: string; readonly documentation?: string };
-  /** `true`: somebody answers support requests. */
+  /** Whether support requests are enabled. */
   readonly hasSupport?: boolean;
-  /** Where people chat with whoever supports them: a page at `url`, of another host of this server. Absent: nowhere. */
+  /** Support chat on a page at `url`, on another host of this server; absent if disabled. */
   readonly chat?: { readonly provider: 'intercom'; readonly appId: string; readonly url: string };
-  /** Absent: there are no maps. */
+  /** Map configuration; absent if maps are disabled. */
   readonly maps?: MapsConfig;
-  /** A service writes forms and code from what people say; absent: forms are drafted by rules. */
+  /** Whether an AI provider drafts forms and code. Otherwise, forms are drafted by rules. */
   readonly hasAi?: true;
 }
 
-/** Serves the configuration; it holds no secret. */
+/** Serves the configuration, which contains no secrets. */
 export function serveClientConfig(app: FastifyInstance, config: ClientConfig): void {
   app.get('/config.json', (_, reply) => reply.header('cache-control', 'no-cache').send(config));
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('never writes a token, a query or a name into the log', async () => {
+it('does not log tokens, queries or names', async () => {
   lines = [];
   const teamId = randomUUID();
   const person = { userId: randomUUID(), tenantId: randomUUID(), joinedTeams: [teamId], ownedGroups: [] };
@@ -35,7 +35,7 @@ it('never writes a token, a query or a name into the log', async () => {
   expect(log).not.toContain('Ada Tester');
 });
 
-it('writes down what the app reports, and who could not be served and why', async () => {
+it('logs errors that the app reports, and outages with their cause', async () => {
   lines = [];
   test.graph.failure = () => new Error('connect ECONNREFUSED');
   await test.clientWith('').call(reportClientError, { body: { code: 'sync-failed', ids: { formId: 'form-1' } } });
@@ -49,7 +49,7 @@ it('writes down what the app reports, and who could not be served and why', asyn
   expect(lines.join('')).toContain('"reason":"network"');
 });
 
-it('writes to the standard output, and the time in milliseconds since 1970', () => {
+it('writes to standard output, with the time in milliseconds since 1970', () => {
   const script = `
     const { createLogger } = await import(process.argv[1]);
     createLogger('info').info('here');
@@ -63,7 +63,7 @@ it('writes to the standard output, and the time in milliseconds since 1970', () 
   expect([msg, Math.abs(time - Date.now()) < 600_000]).toEqual(['here', true]);
 });
 
-it('notes who was refused, and of what', async () => {
+it('logs refusals with their address', async () => {
   lines = [];
   const teamId = randomUUID();
   await test.app.inject({ url: `/api/teams/${teamId}/forms`, headers: { authorization: 'Bearer nonsense' } });
@@ -72,7 +72,7 @@ it('notes who was refused, and of what', async () => {
   expect(lines.join('')).not.toContain('nonsense');
 });
 
-it('writes one line for each thing, whatever is in it', () => {
+it('writes one line per entry, also for texts with line breaks', () => {
   const written: string[] = [];
   const log = createLogger('info', { write: (line) => written.push(line) });
   log.warn({ req: { method: 'GET', url: '/a\n{"level":30,"msg":"forged"}' } }, 'A\r\nrequest');
@@ -80,7 +80,7 @@ it('writes one line for each thing, whatever is in it', () => {
   expect(JSON.parse(written[0]!)).toMatchObject({ level: 40, msg: 'A\r\nrequest' });
 });
 
-it('describes what was thrown and is no error by its message', () => {
+it('logs the message of thrown values that are not errors', () => {
   const written: string[] = [];
   const log = createLogger('info', { write: (line) => written.push(line) });
   log.error({ err: { message: 'the queue is gone', secret: 'answer' } }, 'A job failed');
@@ -88,7 +88,7 @@ it('describes what was thrown and is no error by its message', () => {
   expect(written.join('')).not.toMatch(/object Object|answer/);
 });
 
-it('describes an error by its place in the code, not by the values of a row', () => {
+it('logs the stack of a database error without values of the row', () => {
   const written: string[] = [];
   const log = createLogger('info', { write: (line) => written.push(line) });
   const error = Object.assign(new Error('duplicate key', { cause: new Error('inner') }), {

@@ -1,10 +1,10 @@
 import { type DestinationStream, type LevelWithSilent, type Logger, pino } from 'pino';
 
 /**
- * Makes the log: JSON lines with ids and codes. Addresses are logged without their query, the codes of a sign-in and the names of files
- * (people choose them), headers and bodies not at all; of errors only what finds the line of code.
+ * Creates the logger, which writes JSON lines with IDs and codes. URLs are logged without queries, authorization codes
+ * and file names, which users choose; headers and bodies aren't logged. Errors are logged without values.
  *
- * @param destination standard output unless told
+ * @param destination default: standard output
  */
 export function createLogger(level: LevelWithSilent, destination?: DestinationStream): Logger {
   return pino(
@@ -13,7 +13,9 @@ export function createLogger(level: LevelWithSilent, destination?: DestinationSt
   );
 }
 
-/** `items/{id}:/{path}:/content` and `root:/{path}`: https://learn.microsoft.com/graph/onedrive-addressing-driveitems. */
+/**
+ * `items/{id}:/{path}:/content` and `root:/{path}`: https://learn.microsoft.com/graph/onedrive-addressing-driveitems.
+ */
 const nameInGraph = /:\/[^:]*/;
 
 function describeRequest(request: { readonly method: string; readonly url: string }): object {
@@ -25,15 +27,15 @@ function describeReply(reply: { readonly statusCode: number }): object {
   return { status: reply.statusCode };
 }
 
-/** Some libraries throw objects that are no errors. */
-function messageOf(thrown: unknown): string {
+/** Returns the message of a thrown value. Some libraries throw objects that aren't errors. */
+function getMessage(thrown: unknown): string {
   const { message } = (thrown ?? {}) as { readonly message?: unknown };
   return typeof message === 'string' ? message : String(thrown);
 }
 
-/** Own properties are left out: a database error's tell the values of a row. */
+/** Describes an error without its other properties, which contain values of rows in database errors. */
 function describeError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: messageOf(error) };
+  if (!(error instanceof Error)) return { message: getMessage(error) };
   const { code } = error as { code?: unknown };
   return {
     name: error.name,

@@ -5,41 +5,43 @@ import { findClaimsChallenge } from '../authentication/claims-challenge.ts';
 import { isDatabaseOutage } from '../database/is-outage.ts';
 import { Refused } from '../refused.ts';
 
-type Told = Omit<Problem, 'type' | 'title'>;
+type ProblemDetails = Omit<Problem, 'type' | 'title'>;
 
-/** What a caller is told, and when to ask again. */
-interface Failure extends Told {
+/** Problem document for the caller, and the time to wait before a retry. */
+interface ReportedFailure extends ProblemDetails {
   readonly retryAfterSeconds?: number | undefined;
 }
 
-/** Writes a problem document. */
-export function problemOf(told: Told): Problem {
-  return { type: 'about:blank', title: told.code, ...told };
+/** Creates a problem document. */
+export function createProblem(details: ProblemDetails): Problem {
+  return { type: 'about:blank', title: details.code, ...details };
 }
 
 /** Sends a problem document. */
-export function sendProblem(reply: FastifyReply, { retryAfterSeconds, ...told }: Failure): FastifyReply {
+export function sendProblem(reply: FastifyReply, { retryAfterSeconds, ...details }: ReportedFailure): FastifyReply {
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
-  return reply.status(told.status).type(problemContentType).send(problemOf(told));
+  return reply.status(details.status).type(problemContentType).send(createProblem(details));
 }
 
-/** Turns whatever was thrown into a problem document. */
+/** Sends a thrown error as a problem document. */
 export function handleError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const failure = failureOf(error, request);
+  const failure = toFailure(error, request);
   const { status, code } = failure;
   if (status === 401 || status === 403) request.log.info({ code, address: request.ip }, 'Refused');
   return sendProblem(reply, failure);
 }
 
-/** What can be told of whatever was thrown: what the caller can act on, and nothing of our inside. Logs what is ours to mend. */
-export function failureOf(error: Error & { statusCode?: number }, request: FastifyRequest): Failure {
+/**
+ * Converts a thrown error to a failure that the caller can act on, without internal details. Logs errors of the server.
+ */
+export function toFailure(error: Error & { statusCode?: number }, request: FastifyRequest): ReportedFailure {
   const challenge = findClaimsChallenge(error);
   if (challenge) return { status: 401, code: 'unauthorized', claims: challenge.claims };
   if (error instanceof Refused) {
     const { status, code, detail, retryAfterSeconds } = error;
     return { status, code, ...(detail && { detail }), retryAfterSeconds };
   }
-  if (error instanceof GraphError) return graphRefusal(error, request);
+  if (error instanceof GraphError) return toGraphFailure(error, request);
   if (error instanceof GraphOutage) {
     request.log.warn({ reason: error.reason, err: error.cause }, 'Graph did not answer');
     return { status: 503, code: 'graph-unavailable', retryAfterSeconds: 5 };
@@ -55,8 +57,8 @@ export function failureOf(error: Error & { statusCode?: number }, request: Fasti
   return { status: 500, code: 'internal-error' };
 }
 
-/** Graph's no to the caller's own token is our no; anything else it says is not the caller's to mend. */
-function graphRefusal(error: GraphError, request: FastifyRequest): Failure {
+/** Converts an error of Graph. Only 401 and 403 concern the caller's own token; others are reported as unavailable. */
+function toGraphFailure(error: GraphError, request: FastifyRequest): ReportedFailure {
   if (error.status === 401) return { status: 401, code: 'unauthorized', detail: 'Unauthorized' };
   if (error.status === 403) return { status: 403, code: 'forbidden' };
   request.log.warn({ graphCode: error.code, graphStatus: error.status, graphRequest: error.request }, 'Graph refused');

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { handlers } from '../handlers.ts';
 import { answer, type Handlers, implement, refuse } from './implement.ts';
 
-it('has the handler of each operation under the name of that operation', () => {
+it('maps each operation name to its handler', () => {
   for (const [name, operation] of Object.entries(operations)) {
     expect(handlers[name as keyof typeof handlers].operation).toBe(operation);
   }
 });
 
-// The compiler is the test below: a line that compiles although it says that it must not is an error of `npm run check`.
-it('lets the compiler refuse what the contract does not declare', () => {
+// This test runs in the compiler: `npm run check` reports an unused `@ts-expect-error`.
+it('rejects undeclared refusals and outputs at compile time', () => {
   implement(getTeamToken, async () => refuse('tenant-blocked'));
   implement(getTeamToken, async () => refuse('forbidden', 'any detail'));
   // @ts-expect-error the operation does not declare this refusal

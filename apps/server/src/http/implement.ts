@@ -1,10 +1,10 @@
-import type { Answer, ApiOperation, OperationName, Operations } from '@tideform/contract';
+import type { ApiOperation, ApiResult, OperationName, Operations } from '@tideform/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod/mini';
 import type { CallerOf } from '../authentication/authenticate.ts';
 import type { ServerContext } from '../context.ts';
 
-/** A file that came with a call. Name and type are what the caller says they are. */
+/** Uploaded file of a call. Name and type come from the caller. */
 export interface ReceivedFile {
   readonly field: string;
   readonly name: string;
@@ -12,42 +12,42 @@ export interface ReceivedFile {
   readonly bytes: Buffer;
 }
 
-/** One call of an operation, checked: the parts fit their schemas and the caller is who the operation asks for. */
+/** Validated call of an operation: its parts match their schemas, and the caller is authorized. */
 export interface Call<Operation extends ApiOperation> {
   readonly params: z.output<Operation['params']>;
   readonly query: z.output<Operation['query']>;
   readonly body: z.output<Operation['body']>;
   readonly caller: CallerOf<Operation>;
-  /** Of a multipart body. */
+  /** Files of a multipart body. */
   readonly files: readonly ReceivedFile[];
-  /** Of a raw body, and for `implementBytes`: exactly what came. */
+  /** Unparsed body, for raw bodies and `implementBytes`. */
   readonly bytes: Buffer;
-  /** The value of a header of the request. */
+  /** Returns the value of a request header. */
   header(name: string): string | undefined;
-  /** Aborts when nobody waits for the answer any more. */
+  /** Aborts when the client closes the connection. */
   readonly signal: AbortSignal;
   readonly idempotencyKey: Operation['idempotent'] extends true ? string : undefined;
-  /** Ids and codes only; never a token, an answer or a name. */
+  /** Log for IDs and codes only, never for tokens, answers or names. */
   readonly log: FastifyBaseLogger;
 }
 
-/** Carries an operation out. Refusals are answered, not thrown; what is thrown is a bug or an outage. */
+/** Implements an operation. Returns refusals; throws only for bugs and outages. */
 export type Handler<Operation extends ApiOperation> = (
   call: Call<Operation>,
   context: ServerContext,
-) => Promise<Answer<Operation>>;
+) => Promise<ApiResult<Operation>>;
 
 export interface Implementation<Operation extends ApiOperation = ApiOperation> {
   readonly operation: Operation;
   readonly handler: Handler<Operation>;
-  /** `true`: the handler reads the JSON body itself, from `bytes`; `body` is `undefined`. */
+  /** Whether the handler parses the JSON body itself, from `bytes`. `body` is `undefined` then. */
   readonly readsBytes?: boolean;
 }
 
-/** One implementation for each operation of the table. */
+/** Implementation of each operation in the contract. */
 export type Handlers = { readonly [Name in OperationName]: Implementation<Operations[Name]> };
 
-/** Ties a handler to its operation: a refusal that the operation does not declare does not compile. */
+/** Binds a handler to its operation. Undeclared refusals don't compile. */
 export function implement<Operation extends ApiOperation>(
   operation: Operation,
   handler: Handler<Operation>,
@@ -55,10 +55,10 @@ export function implement<Operation extends ApiOperation>(
   return { operation, handler };
 }
 
-/** Ties a handler to its operation that reads the JSON body itself, such as on another thread. */
+/** Binds a handler that parses the JSON body itself, such as on another thread. */
 export function implementBytes<Operation extends ApiOperation>(
   operation: Operation,
-  handler: (call: Omit<Call<Operation>, 'body'>, context: ServerContext) => Promise<Answer<Operation>>,
+  handler: (call: Omit<Call<Operation>, 'body'>, context: ServerContext) => Promise<ApiResult<Operation>>,
 ): Implementation<Operation> {
   return { operation, handler, readsBytes: true };
 }

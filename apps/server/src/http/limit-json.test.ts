@@ -26,7 +26,7 @@ it.each([
   expect(isRefused(text)).toBe(expected);
 });
 
-it('counts levels, also in what is no JSON', () => {
+it('limits the depth, also of invalid JSON', () => {
   expect(isRefused('['.repeat(100) + ']'.repeat(100), 1000)).toBe(false);
   expect(isRefused('['.repeat(101), 1000)).toBe(true);
   expect(isRefused('[]'.repeat(400), 1000)).toBe(false);

@@ -1,24 +1,25 @@
 import { Refused } from '../refused.ts';
 
-const mostDepth = 100;
+const MAX_DEPTH = 100;
 
 const [quote, backslash, comma, openList, closeList, openObject, closeObject] = [...'"\\,[]{}'].map((sign) =>
   sign.charCodeAt(0),
 );
 
 /**
- * Counts the values of a JSON text without parsing it: to parse and validate 300,000 of them would hold up all other requests.
+ * Limits the number of values in a JSON text without parsing it: parsing and validating 300,000 values would block
+ * other requests.
  *
- * @throws `Refused` with 413 when there are too many, or they are nested too deep
+ * @throws `Refused` with 413 if there are too many values, or they are nested too deeply
  */
-export function limitJson(bytes: Uint8Array, mostValues: number): void {
+export function limitJson(bytes: Uint8Array, maxValues: number): void {
   let values = 1;
   let depth = 0;
   let isText = false;
-  for (let at = 0; at < bytes.length; at += 1) {
-    const byte = bytes[at];
+  for (let index = 0; index < bytes.length; index += 1) {
+    const byte = bytes[index];
     if (isText) {
-      if (byte === backslash) at += 1;
+      if (byte === backslash) index += 1;
       else if (byte === quote) isText = false;
     } else if (byte === quote) isText = true;
     else if (byte === comma) values += 1;
@@ -26,7 +27,7 @@ export function limitJson(bytes: Uint8Array, mostValues: number): void {
       values += 1;
       depth += 1;
     } else if (byte === closeList || byte === closeObject) depth -= 1;
-    if (values > mostValues || depth > mostDepth) {
+    if (values > maxValues || depth > MAX_DEPTH) {
       throw new Refused('invalid-request', 413, 'The body has too many values');
     }
   }

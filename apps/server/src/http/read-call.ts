@@ -5,13 +5,13 @@ import type { AnyCaller } from '../authentication/authenticate.ts';
 import { Refused } from '../refused.ts';
 import type { Call, Implementation, ReceivedFile } from './implement.ts';
 
-/** A client's key is an id of ours; longer ones are mistakes. */
+/** Pattern of idempotency keys. */
 const KEY_PATTERN = /^[\x21-\x7e]{1,200}$/;
 
-const mostFiles = 20;
-const mostTexts = 50;
+const MAX_FILES = 20;
+const MAX_TEXTS = 50;
 
-/** Reads the parts of a call and checks them. @throws `Refused` with `invalid-request`, naming the places */
+/** Reads and validates the parts of a call. @throws `Refused` with `invalid-request` and the paths of invalid values */
 export async function readCall(
   { operation, readsBytes = false }: Implementation,
   request: FastifyRequest,
@@ -28,58 +28,58 @@ export async function readCall(
     caller,
     idempotencyKey: readKey(operation, request),
     header: (name) => [request.headers[name.toLowerCase()]].flat()[0],
-    signal: signalOf(reply),
+    signal: createSignal(reply),
     log: request.log,
   } as Call<ApiOperation>;
 }
 
-interface ReadBody {
+interface ParsedBody {
   readonly body: unknown;
   readonly files: readonly ReceivedFile[];
   readonly bytes: Buffer;
 }
 
-const noBytes = Buffer.alloc(0);
+const NO_BYTES = Buffer.alloc(0);
 
-async function readBody(operation: ApiOperation, request: FastifyRequest): Promise<ReadBody> {
+async function readBody(operation: ApiOperation, request: FastifyRequest): Promise<ParsedBody> {
   if (operation.bodyKind === 'multipart') return readMultipart(operation, request);
   const body = request.body ?? undefined;
   if (Buffer.isBuffer(body)) return { body: undefined, files: [], bytes: body };
-  return { body: operation.bodyKind === 'json' ? body : undefined, files: [], bytes: noBytes };
+  return { body: operation.bodyKind === 'json' ? body : undefined, files: [], bytes: NO_BYTES };
 }
 
-/** Texts and files. Texts alone may come as JSON too. */
-async function readMultipart(operation: ApiOperation, request: FastifyRequest): Promise<ReadBody> {
-  if (!request.isMultipart()) return { body: request.body ?? undefined, files: [], bytes: noBytes };
+/** Reads a multipart body with texts and files. Without files, JSON is also accepted. */
+async function readMultipart(operation: ApiOperation, request: FastifyRequest): Promise<ParsedBody> {
+  if (!request.isMultipart()) return { body: request.body ?? undefined, files: [], bytes: NO_BYTES };
   try {
     return await readParts(operation, request);
   } catch (error) {
     if ((error as { readonly statusCode?: unknown }).statusCode === 413 && !(error instanceof Refused))
-      throw tooLarge();
+      throw createTooLarge();
     throw error;
   }
 }
 
-const tooLarge = (): Refused => new Refused('invalid-request', 413, 'The body is too large');
+const createTooLarge = (): Refused => new Refused('invalid-request', 413, 'The body is too large');
 
-async function readParts({ bodyLimitBytes }: ApiOperation, request: FastifyRequest): Promise<ReadBody> {
+async function readParts({ bodyLimitBytes }: ApiOperation, request: FastifyRequest): Promise<ParsedBody> {
   const texts = new Map<string, string>();
   const files: ReceivedFile[] = [];
-  let left = bodyLimitBytes;
-  const limits = { fileSize: bodyLimitBytes, fieldSize: bodyLimitBytes, files: mostFiles, fields: mostTexts };
+  let remainingBytes = bodyLimitBytes;
+  const limits = { fileSize: bodyLimitBytes, fieldSize: bodyLimitBytes, files: MAX_FILES, fields: MAX_TEXTS };
   for await (const part of request.parts({ limits })) {
     if (part.type === 'file') {
       const bytes = await part.toBuffer();
       files.push({ field: part.fieldname, name: part.filename, type: part.mimetype, bytes });
-      left -= bytes.length;
+      remainingBytes -= bytes.length;
     } else {
       const text = String(part.value);
       texts.set(part.fieldname, text);
-      left -= Buffer.byteLength(text);
+      remainingBytes -= Buffer.byteLength(text);
     }
-    if (left < 0) throw tooLarge();
+    if (remainingBytes < 0) throw createTooLarge();
   }
-  return { body: texts.size > 0 ? Object.fromEntries(texts) : undefined, files, bytes: noBytes };
+  return { body: texts.size > 0 ? Object.fromEntries(texts) : undefined, files, bytes: NO_BYTES };
 }
 
 function readKey(operation: ApiOperation, request: FastifyRequest): string | undefined {
@@ -89,7 +89,7 @@ function readKey(operation: ApiOperation, request: FastifyRequest): string | und
   throw new Refused('invalid-request', 400, `${operation.name} needs an Idempotency-Key`);
 }
 
-function signalOf({ raw }: FastifyReply): AbortSignal {
+function createSignal({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   raw.once('close', () => {
     if (!raw.writableFinished) controller.abort();
@@ -97,20 +97,20 @@ function signalOf({ raw }: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-/** What the schemas say that have no words of their own. */
-const unworded = z.safeParse(z.never(), undefined).error?.issues[0]?.message;
+/** Default message of schemas without a custom one. */
+const defaultMessage = z.safeParse(z.never(), undefined).error?.issues[0]?.message;
 
 /**
- * Reads one part of a call.
+ * Validates one part of a call.
  *
- * @throws `Refused` with `invalid-request`; the detail is the schema's own words where it has some, else it names places, never values: they
- * may be answers
+ * @throws `Refused` with `invalid-request`. The detail is the schema's custom message or the paths of invalid values,
+ * never the values, which may be answers
  */
 export function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown, where: string): z.output<Schema> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const worded = parsed.error.issues.find(({ message }) => message !== unworded);
-  if (worded) throw new Refused('invalid-request', 400, worded.message);
-  const places = parsed.error.issues.map((issue) => [where, ...issue.path].join('.'));
-  throw new Refused('invalid-request', 400, `Not as described: ${[...new Set(places)].slice(0, 10).join(', ')}`);
+  const issueWithMessage = parsed.error.issues.find(({ message }) => message !== defaultMessage);
+  if (issueWithMessage) throw new Refused('invalid-request', 400, issueWithMessage.message);
+  const paths = parsed.error.issues.map((issue) => [where, ...issue.path].join('.'));
+  throw new Refused('invalid-request', 400, `Not as described: ${[...new Set(paths)].slice(0, 10).join(', ')}`);
 }

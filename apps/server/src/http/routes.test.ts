@@ -3,7 +3,7 @@ import {
   type ApiClient,
   apiOperation,
   createApiClient,
-  requestPath,
+  formatRequestPath,
   ServerOutage,
   toOpenApi,
 } from '@tideform/contract';
@@ -122,7 +122,7 @@ afterAll(async () => {
 const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
   fetch(`${server.origin}${path}`, { method: 'POST', body, headers });
 
-it('takes texts and files in one body, and checks both', async () => {
+it('accepts texts and files in a multipart body, and validates both', async () => {
   const file = (name: string, text: string) => ({
     field: 'files',
     name,
@@ -148,7 +148,7 @@ it('takes texts and files in one body, and checks both', async () => {
   expect([csv.status, (await csv.json()).code]).toEqual([415, 'invalid-request']);
 });
 
-it('hands on the bytes that somebody else has signed, exactly as they came', async () => {
+it('passes on signed bytes unchanged', async () => {
   const bytes = new Uint8Array([...new TextEncoder().encode('{"a" : 1}\r\n'), ...randomBytes(16)]);
   for (const type of ['application/json', 'application/x-www-form-urlencoded', 'application/octet-stream']) {
     const headers = { 'content-type': type, 'x-signature': 'v1=abc' };
@@ -159,7 +159,7 @@ it('hands on the bytes that somebody else has signed, exactly as they came', asy
   }
 });
 
-it('takes a larger body where the table says so, up to what it says', async () => {
+it('respects the body limit of an operation', async () => {
   const put = (length: number) => client.call(keepLarge, { body: { text: 'x'.repeat(length) } });
   expect(await put(1_000_000)).toEqual({ ok: true, value: { length: 1_000_000 } });
   expect(await put(1_100_000)).toMatchObject({ refusal: 'invalid-request' });
@@ -167,16 +167,16 @@ it('takes a larger body where the table says so, up to what it says', async () =
   expect(await signed).toMatchObject({ refusal: 'invalid-request' });
 });
 
-it('leads a browser elsewhere, or says why not', async () => {
+it('redirects a browser, or refuses', async () => {
   const ask = (plan: string) =>
-    fetch(`${server.origin}${requestPath(visit, { params: { plan } })}`, { redirect: 'manual' });
+    fetch(`${server.origin}${formatRequestPath(visit, { params: { plan } })}`, { redirect: 'manual' });
   const led = await ask('paid 1');
   expect([led.status, led.headers.get('location')]).toEqual([303, 'https://pay.test/paid%201']);
   const refused = await ask('none');
   expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'closed' }]);
 });
 
-it('gives each value of a stream as soon as it is there, and refuses before the first', async () => {
+it('sends each value of a stream immediately, and can refuse before the first', async () => {
   expect(await client.call(countUp, { body: { to: 101 } })).toEqual({
     ok: false,
     refusal: 'closed',
@@ -187,13 +187,13 @@ it('gives each value of a stream as soon as it is there, and refuses before the 
   const values: number[] = [];
   for await (const { at } of given.value) {
     values.push(at);
-    // The second is made only now: the first was not held back for it.
+    // The second value is created only now, so the first one wasn't buffered.
     if (at === 1) letGo();
   }
   expect(values).toEqual([1, 2, 3]);
 });
 
-it('tells a stream that failed, and one that was cut, from one that ended', async () => {
+it('distinguishes failed and interrupted streams from completed ones', async () => {
   const failing = await client.call(countUp, { body: { to: 3, fails: true } });
   if (!failing.ok) throw new Error(failing.refusal);
   const read = async () => {
@@ -214,7 +214,7 @@ it('tells a stream that failed, and one that was cut, from one that ended', asyn
   await expect(Array.fromAsync(short.value)).rejects.toMatchObject({ reason: 'network' });
 });
 
-it('tells the handler of a stream when nobody reads it any more', async () => {
+it('aborts the handler of a stream when the client disconnects', async () => {
   const given = await client.call(countUp, { body: { to: 3 } });
   if (!given.ok) throw new Error(given.refusal);
   for await (const _ of given.value) break;
@@ -223,7 +223,7 @@ it('tells the handler of a stream when nobody reads it any more', async () => {
   expect(await client.call(keepLarge, { body: { text: '' } })).toMatchObject({ ok: true });
 });
 
-it('says when to ask again to whom asks too often', async () => {
+it('returns Retry-After above the rate limit', async () => {
   for (const _ of [1, 2]) expect(await client.call(hurry, {})).toMatchObject({ ok: true });
   const answer = await client.call(hurry, {});
   expect(answer).toMatchObject({ ok: false, refusal: 'too-many-requests', retryAfterSeconds: expect.any(Number) });
@@ -232,7 +232,7 @@ it('says when to ask again to whom asks too often', async () => {
   expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-it('is described as it is', () => {
+it('generates the OpenAPI description of each kind of operation', () => {
   const table = Object.fromEntries(implementations.map(({ operation }) => [operation.name, operation]));
   const { paths } = toOpenApi(table, '1');
   expect(paths['/api/files']?.post?.requestBody).toMatchObject({
@@ -244,7 +244,7 @@ it('is described as it is', () => {
   expect(paths['/api/hurry']?.get).toMatchObject({ 'x-calls-per-minute': { address: 2 } });
 });
 
-it('answers with the fields of its schema alone, and tells nothing of the inside when something breaks', async () => {
+it('sends only properties of the output schema, and no internal details of errors', async () => {
   const tell = apiOperation({
     ...of,
     name: 'tell',

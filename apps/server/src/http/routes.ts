@@ -3,7 +3,7 @@ import type { BodyKind } from '@tideform/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AnyCaller, authenticate } from '../authentication/authenticate.ts';
 import { authorize } from '../authentication/authorize.ts';
-import { countedOf, limitCalls } from '../authentication/limit-calls.ts';
+import { getCallIdentities, limitCalls } from '../authentication/limit-calls.ts';
 import { createBodyWatch, createCallLimit, isForRespondents } from '../authentication/respondent-limits.ts';
 import type { ServerContext } from '../context.ts';
 import { auditOperation } from './audit-operation.ts';
@@ -11,34 +11,34 @@ import { handleError } from './errors.ts';
 import type { Implementation } from './implement.ts';
 import { limitJson } from './limit-json.ts';
 import { readCall } from './read-call.ts';
-import { sendAnswer } from './send-answer.ts';
+import { sendResult } from './send-result.ts';
 
-/** Serves operations, each under its own method and path. */
+/** Registers the routes of operations. */
 export async function serveOperations(
   app: FastifyInstance,
   context: ServerContext,
   implementations: readonly Implementation[],
 ): Promise<void> {
   app.setErrorHandler(handleError);
-  const limits: RespondentLimits = { countIn: createCallLimit(), bodies: createBodyWatch() };
+  const limits: RespondentLimits = { countCall: createCallLimit(), bodies: createBodyWatch() };
   for (const kind of ['json', 'multipart', 'raw'] as const) {
-    const alike = implementations.filter(({ operation }) => operation.bodyKind === kind);
+    const implementationsOfKind = implementations.filter(({ operation }) => operation.bodyKind === kind);
     await app.register(async (scope) => {
       prepareBodies(scope, kind);
-      for (const implementation of alike) serveOperation(scope, context, implementation, limits);
+      for (const implementation of implementationsOfKind) serveOperation(scope, context, implementation, limits);
     });
   }
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What becomes of a JSON body. */
+    /** How a JSON body is handled. */
     readonly json?: 'parsed' | 'limited' | 'bytes';
   }
 }
 
-/** Maximum values in a JSON body of callers that the server doesn't know. */
-const mostValues = 20_000;
+/** Maximum values in a JSON body of unauthenticated callers. */
+const MAX_VALUES = 20_000;
 
 function prepareBodies(scope: FastifyInstance, kind: BodyKind): void {
   if (kind === 'multipart') scope.register(multipart);
@@ -48,14 +48,14 @@ function prepareBodies(scope: FastifyInstance, kind: BodyKind): void {
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
 }
 
-/** JSON as Fastify reads it, but the values of callers that the server doesn't know are counted first. */
+/** Parses JSON like Fastify, but limits the number of values of unauthenticated callers first. */
 function prepareJson(scope: FastifyInstance): void {
   const parseText = scope.getDefaultJsonParser('error', 'error');
   scope.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
     const { json } = request.routeOptions.config;
     if (json === 'bytes') return done(null, bytes);
     try {
-      if (json === 'limited') limitJson(bytes, mostValues);
+      if (json === 'limited') limitJson(bytes, MAX_VALUES);
     } catch (error) {
       return done(error as Error);
     }
@@ -64,16 +64,16 @@ function prepareJson(scope: FastifyInstance): void {
 }
 
 interface RespondentLimits {
-  readonly countIn: ReturnType<typeof createCallLimit>;
+  readonly countCall: ReturnType<typeof createCallLimit>;
   readonly bodies: ReturnType<typeof createBodyWatch>;
 }
 
-/** Who calls is known, counted and let in before the body is read. */
+/** Registers an operation. Authentication, rate limits and authorization run before the body is read. */
 function serveOperation(
   scope: FastifyInstance,
   context: ServerContext,
   implementation: Implementation,
-  { countIn, bodies }: RespondentLimits,
+  { countCall: countIn, bodies }: RespondentLimits,
 ): void {
   const { operation, handler } = implementation;
   const callers = new WeakMap<FastifyRequest, AnyCaller & object>();
@@ -93,7 +93,7 @@ function serveOperation(
       try {
         await limitCalls(context.database, operation, { address: request.ip });
         const caller = await authenticate(operation, request, context);
-        await limitCalls(context.database, operation, countedOf(caller));
+        await limitCalls(context.database, operation, getCallIdentities(caller));
         await authorize(operation, caller, context);
         if (caller) callers.set(request, caller);
       } finally {
@@ -111,9 +111,9 @@ function serveOperation(
     }),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const call = await readCall(implementation, request, reply, callers.get(request));
-      const given = await handler(call, context);
-      if (given.ok) await auditOperation(context, operation, call);
-      return sendAnswer(operation, call, request, reply, given);
+      const result = await handler(call, context);
+      if (result.ok) await auditOperation(context, operation, call);
+      return sendResult(operation, call, request, reply, result);
     },
   });
 }

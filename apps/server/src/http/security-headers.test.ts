@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { addSecurityHeaders } from './security-headers.ts';
 
 /**
- * OWASP's Secure Headers Project, rule by rule, in our own words.
+ * Rules of OWASP's Secure Headers Project.
  * @see https://owasp.org/www-project-secure-headers/
  */
 const rules: readonly (readonly [header: string, isKept: (value: string | undefined) => boolean])[] = [
@@ -15,25 +15,26 @@ const rules: readonly (readonly [header: string, isKept: (value: string | undefi
   ['cross-origin-opener-policy', (value) => /^same-origin/.test(value ?? '')],
   ['cross-origin-resource-policy', (value) => value === 'same-origin'],
   ['permissions-policy', (value) => ['microphone=()', 'payment=()', 'usb=()'].every((one) => value?.includes(one))],
-  // Of the content security policy: nothing inline, nothing evaluated, no plugin, no other base, forms and frames by name.
+  // Content security policy: no inline code, eval, plugins or other base URL; explicit form and frame origins.
   ['content-security-policy', (value) => !/'unsafe-(inline|eval)'/.test(value ?? '')],
   ['content-security-policy', (value) => value?.includes("default-src 'self'") === true],
   ['content-security-policy', (value) => value?.includes("object-src 'none'") === true],
   ['content-security-policy', (value) => value?.includes("base-uri 'none'") === true],
   ['content-security-policy', (value) => value?.includes("form-action 'self'") === true],
   ['content-security-policy', (value) => /frame-ancestors 'self'(;|$)/.test(value ?? '')],
-  // What tells strangers what runs here, and what browsers have given up.
+  // Headers that reveal the server's software, and obsolete headers.
   ['server', (value) => value === undefined],
   ['x-powered-by', (value) => value === undefined],
   ['x-xss-protection', (value) => value === undefined],
   ['public-key-pins', (value) => value === undefined],
   ['expect-ct', (value) => value === undefined],
 ];
-// NOTE: the rule set also has Cross-Origin-Embedder-Policy, which would take away the squares of maps that an operator has chosen, and
-// X-Frame-Options, which knows no list of frames and gives way to frame-ancestors.
+// NOTE: the project also has Cross-Origin-Embedder-Policy, which would block map tiles, and X-Frame-Options, which
+// doesn't support lists
+// of origins and is superseded by frame-ancestors.
 
 it.each(['/', '/teams/1/forms', '/config.json', '/api/openapi.json', '/not-there'])(
-  'keeps the rules of the Secure Headers Project at %s',
+  'follows the Secure Headers Project at %s',
   async (path) => {
     const app = fastify();
     addSecurityHeaders(app, { connectOrigins: [], frameAncestors: [], isHttps: true });

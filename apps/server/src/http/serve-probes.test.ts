@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { serveProbes } from './serve-probes.ts';
 
-it('lives without a database, and takes requests with one, until it is told to stop', async () => {
+it('is alive without a database, and ready with one until it is stopping', async () => {
   const app = fastify();
   let isUp = true;
   const probes = serveProbes(app, async () => isUp);
@@ -15,7 +15,7 @@ it('lives without a database, and takes requests with one, until it is told to s
   expect(await ask('/readyz')).toEqual([503, 'database-down']);
   expect(await ask('/healthz')).toEqual([200, 'ok']);
   isUp = true;
-  probes.stopTaking();
+  probes.stopAccepting();
   expect(await ask('/readyz')).toEqual([503, 'stopping']);
   expect(await ask('/healthz')).toEqual([200, 'ok']);
   expect((await app.inject('/healthz')).json().processId).toBe(probes.processId);

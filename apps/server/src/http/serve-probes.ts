@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-/** What a machine in front asks: whether this process lives, and whether it may be sent requests. */
+/** Liveness and readiness probes for load balancers. */
 export interface Probes {
-  /** Tells this process from any other that answers under its address. */
+  /** ID of this process, to distinguish it from others at the same address. */
   readonly processId: string;
-  /** From now on nothing new is to be sent here. */
-  stopTaking(): void;
+  /** Makes the readiness probe fail, so that no new requests arrive. */
+  stopAccepting(): void;
 }
 
 export const LIVENESS_PATH = '/healthz';
 export const READINESS_PATH = '/readyz';
 
 /**
- * Serves `/healthz`, which asks nobody else, and `/readyz`, which asks the database and says no from the moment on that the process
- * was told to stop.
+ * Serves `/healthz`, which has no dependencies, and `/readyz`, which checks the database and fails once the process is
+ * stopping.
  *
- * @param isUp whether what requests stand on is there
+ * @param isUp returns true if the database is available
  */
 export function serveProbes(app: FastifyInstance, isUp: () => Promise<boolean>): Probes {
   const processId = randomUUID();
-  let isTaking = true;
+  let isAccepting = true;
   app.get(LIVENESS_PATH, (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok', processId }));
   app.get(READINESS_PATH, async (_, reply) => {
-    const status = !isTaking ? 'stopping' : (await isUp()) ? 'ok' : 'database-down';
+    const status = !isAccepting ? 'stopping' : (await isUp()) ? 'ok' : 'database-down';
     return reply
       .header('cache-control', 'no-store')
       .status(status === 'ok' ? 200 : 503)
@@ -31,8 +31,8 @@ export function serveProbes(app: FastifyInstance, isUp: () => Promise<boolean>):
   });
   return {
     processId,
-    stopTaking() {
-      isTaking = false;
+    stopAccepting() {
+      isAccepting = false;
     },
   };
 }

@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPool } from '../database/connect.ts';
-import { sweepRateLimits } from '../database/rate-limits-store.ts';
+import { deleteEndedWindows } from '../database/rate-limits-store.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { shareRateLimits } from './share-rate-limits.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** One process of several, with two addresses that may be asked three times in a window. */
+/** Starts a process with two routes that allow three calls per window. */
 async function startProcess(database = db.database, timeWindow = 60_000): Promise<FastifyInstance> {
   const app = fastify();
   await app.register(rateLimit, { global: false, ...shareRateLimits(database) });
@@ -26,7 +26,7 @@ async function startProcess(database = db.database, timeWindow = 60_000): Promis
 const ask = async (app: FastifyInstance, url: string, remoteAddress = '192.0.2.1') =>
   (await app.inject({ url, remoteAddress })).statusCode;
 
-it('counts what a stranger asks of all processes, by address', async () => {
+it('counts calls by route and IP address across all processes', async () => {
   const [first, second] = [await startProcess(), await startProcess()];
   expect([await ask(first, '/one'), await ask(second, '/one'), await ask(first, '/one')]).toEqual([200, 200, 200]);
   expect([await ask(second, '/one'), await ask(first, '/one')]).toEqual([429, 429]);
@@ -34,15 +34,15 @@ it('counts what a stranger asks of all processes, by address', async () => {
   expect(await ask(second, '/one', '192.0.2.2')).toBe(200);
 });
 
-it('begins anew when a window has ended', async () => {
+it('restarts the count after each window', async () => {
   const app = await startProcess(db.database, 1);
   const asked: number[] = [];
   await expect.poll(async () => asked.push(await ask(app, '/one', '192.0.2.3'))).toBeGreaterThan(4);
   expect(asked).toEqual(asked.map(() => 200));
-  await sweepRateLimits(db.database);
+  await deleteEndedWindows(db.database);
 });
 
-it('lets everybody through while the database is away', async () => {
+it('applies no limits while the database is down', async () => {
   const away = openPool('postgres://nobody@127.0.0.1:1/none', 1);
   const app = await startProcess(away);
   for (let times = 0; times < 5; times += 1) expect(await ask(app, '/one')).toBe(200);

@@ -3,24 +3,24 @@ import type { Database } from '../database/connect.ts';
 import { countRequest } from '../database/rate-limits-store.ts';
 
 type Store = NonNullable<RateLimitPluginOptions['store']>;
-type Told = (error: Error | null, result?: { current: number; ttl: number }) => void;
+type Callback = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
 /**
- * Counts in the database, so that a stranger is not let through once for each process. While the database is away nobody is
- * refused: what a limit protects needs it too.
+ * Returns options of the rate limit plugin that count in the database, across all processes. While the database is
+ * down, no limits apply, since what they protect needs it too.
  */
 export function shareRateLimits(database: Database): Pick<RateLimitPluginOptions, 'store' | 'skipOnError'> {
   const storeFor = (route: string) => ({
-    incr(caller: string, tell: Told, windowMs: number) {
+    incr(caller: string, callback: Callback, windowMs: number) {
       countRequest(database, `${route} ${caller}`, windowMs).then(
-        ({ count, endsInMs }) => tell(null, { current: count, ttl: endsInMs }),
-        (error: Error) => tell(error),
+        ({ count, endsInMs }) => callback(null, { current: count, ttl: endsInMs }),
+        (error: Error) => callback(error),
       );
     },
     child: ({ routeInfo }: { routeInfo: { method: string; url: string } }) =>
       storeFor(`${routeInfo.method} ${routeInfo.url}`),
   });
-  // NOTE: the plugin calls this with `new`, and takes the object that it gives back.
+  // NOTE: the plugin calls this with `new`, and uses the returned object.
   return {
     store: function RateLimitStore() {
       return storeFor('');

@@ -1,25 +1,25 @@
 import fastifyStatic from '@fastify/static';
-import { pageOf } from '@tideform/contract/pages';
+import { getPage } from '@tideform/contract/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** The build writes its content's hash into the name: the file never changes. */
+/** Files with a hash of their content in the name, which never change. */
 const HASHED = /\/assets\/[^/]+-[\w-]{8}\.\w+(\.(br|gz))?$/;
 
-/** Paths that are never a screen of the app: a miss there is a 404, not the app. */
+/** Paths that are never a screen of the app. Missing files there are a 404. */
 const NOT_A_SCREEN = /^\/(api|v1\.0|identity|workspace|operator|metrics|assets|fonts|help|screenshots)(\/|$)/;
 
 /**
- * Serves the built web app. Files that carry their content's hash in the name are kept for ever; everything else, the page
- * and the service worker first of all, is asked for again each time. Any other address a person can open is a screen: it gets
- * the page that `pageOf` names.
+ * Serves the built web app. Files with a hash in their name are cached forever; all others, such as pages and the
+ * service worker, are revalidated each time. Other paths are screens, for which `pageOf` returns the page.
  *
- * @param root folder of the build, the one with the pages
+ * @param root folder of the build that contains the pages
  */
 export async function serveWebFiles(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
     root,
-    // NOTE: its own route lists the whole folder, thousands of names, with each request, to see that a path is spelled exactly
-    // so: for those whose folders know no capitals and who guard some paths. We guard none here.
+    // NOTE: the plugin's own route lists the whole folder for each request, to compare the case of the path. That
+    // matters only for
+    // protected paths, and there are none here.
     serve: false,
     preCompressed: true,
     cacheControl: false,
@@ -28,9 +28,12 @@ export async function serveWebFiles(app: FastifyInstance, root: string): Promise
     },
   });
   app.get('/help', (_request, reply) => reply.redirect('/help/index.html'));
-  // NOTE: a file of a screen's name is not looked for: each look in vain leaves listeners on the response, and is waited for.
+  // NOTE: screens don't try to find a file first, since each failed attempt takes time and leaves listeners on the
+  // response.
   app.get('/*', (request, reply) =>
-    isScreen(request) && !namesFile(pathOf(request)) ? sendPage(request, reply, root) : reply.sendFile(pathOf(request)),
+    isScreen(request) && !hasExtension(getPath(request))
+      ? sendPage(request, reply, root)
+      : reply.sendFile(getPath(request)),
   );
   app.setNotFoundHandler((request, reply) =>
     isScreen(request) ? sendPage(request, reply, root) : sendNotFound(reply),
@@ -38,18 +41,18 @@ export async function serveWebFiles(app: FastifyInstance, root: string): Promise
 }
 
 const sendPage = (request: FastifyRequest, reply: FastifyReply, root: string): FastifyReply =>
-  reply.header('cache-control', 'no-cache').sendFile(pageOf(pathOf(request)), root);
+  reply.header('cache-control', 'no-cache').sendFile(getPage(getPath(request)), root);
 
 function isScreen(request: FastifyRequest): boolean {
-  const path = pathOf(request);
+  const path = getPath(request);
   const isNavigation = (request.headers.accept ?? '').includes('text/html');
   return (request.method === 'GET' || request.method === 'HEAD') && isNavigation && !NOT_A_SCREEN.test(path);
 }
 
-const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
+const getPath = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
 
-/** Its last part says of which kind it is. */
-const namesFile = (path: string): boolean => path.lastIndexOf('.') > path.lastIndexOf('/');
+/** Returns true if the last segment of a path has a file extension. */
+const hasExtension = (path: string): boolean => path.lastIndexOf('.') > path.lastIndexOf('/');
 
 export function sendNotFound(reply: FastifyReply): FastifyReply {
   return reply.status(404).type('text/plain; charset=utf-8').send('Not found');

@@ -56,16 +56,19 @@ it.each([
   '/api/health',
   '/api/nothing',
   '/config.json',
-])('sends the one policy with %s', async (url) => {
+])('sends the same policy with %s', async (url) => {
   const reply = await visit(url);
   expect(reply.headers['content-security-policy']).toBe(policy);
   expect(reply.headers['x-content-type-options']).toBe('nosniff');
 });
 
-it('gives a page what it has declared, and leaves the others and every file as they are', async () => {
+it('extends the policy only for pages that need additional origins', async () => {
   const captcha = 'https://captcha.test';
   const needs = { 'index.html': {}, 'public.html': { 'script-src': [captcha], 'frame-src': [captcha] } };
-  const other = await startTestApp({ webRoot, securityHeaders: { connectOrigins: [], frameAncestors: [], needs } });
+  const other = await startTestApp({
+    webRoot,
+    securityHeaders: { connectOrigins: [], frameAncestors: [], pageOrigins: needs },
+  });
   const policyAt = async (url: string) =>
     (await other.app.inject({ url, headers: { accept: 'text/html' } })).headers['content-security-policy'];
   const strict = await policyAt('/teams');
@@ -89,7 +92,7 @@ it('gives a page what it has declared, and leaves the others and every file as t
   await other.close();
 });
 
-it('gives the worker of the script sandbox a policy of its own', async () => {
+it('sends a separate policy with the worker of the script sandbox', async () => {
   const reply = await get('/assets/script-sandbox-abc123.js?v=1');
   expect(reply.statusCode).toBe(200);
   expect(reply.headers['content-security-policy']).toBe(
@@ -113,7 +116,7 @@ it.each([
   expect(reply.body).toContain(`<title>${title}</title>`);
 });
 
-it('opens a screen without looking for a file of its name first', async () => {
+it('opens a screen without trying to find a file first', async () => {
   const warnings: string[] = [];
   const note = ({ name }: Error) => warnings.push(name);
   process.on('warning', note);
@@ -124,7 +127,7 @@ it('opens a screen without looking for a file of its name first', async () => {
 });
 
 it.each(['/api/nothing', '/v1.0/nothing', '/identity', '/assets/old-abc.js', '/fonts/none.ttf'])(
-  'answers 404 for %s, not the app',
+  'responds with 404 for %s instead of the app',
   async (url) => {
     const reply = await visit(url);
     expect(reply.statusCode).toBe(404);
@@ -132,32 +135,32 @@ it.each(['/api/nothing', '/v1.0/nothing', '/identity', '/assets/old-abc.js', '/f
   },
 );
 
-it('reads nothing of what a phone shares, and opens the app', async () => {
+it('discards content that a phone shares, and opens the app', async () => {
   const body = '--x\r\ncontent-disposition: form-data; name="files"; filename="a.png"\r\n\r\nabc\r\n--x--';
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
   const reply = await app.inject({ method: 'POST', url: '/share-target', headers, payload: body });
   expect([reply.statusCode, reply.headers.location]).toEqual([303, '/shared']);
 });
 
-it('answers 404 to a script that asks for what is not there', async () => {
+it('responds with 404 to a script that requests a missing file', async () => {
   expect((await get('/teams', { accept: '*/*' })).statusCode).toBe(404);
   expect((await app.inject({ method: 'POST', url: '/teams', headers: { accept: 'text/html' } })).statusCode).toBe(404);
 });
 
-it('lets browsers keep assets for ever, and asks again for the page and the service worker', async () => {
+it('caches assets forever, and revalidates pages and the service worker', async () => {
   expect((await get('/assets/main-abcd1234.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect((await get('/service-worker.js')).headers['cache-control']).toBe('no-cache');
   expect((await get('/assets/probe.js')).headers['cache-control']).toBe('no-cache');
 });
 
-it('sends the compressed twin of a file where there is one', async () => {
+it('sends the compressed version of a file if it exists', async () => {
   const reply = await get('/assets/main-abcd1234.js', { 'accept-encoding': 'br' });
   expect(reply.headers['content-encoding']).toBe('br');
   expect(reply.headers['cache-control']).toContain('immutable');
   expect(reply.headers['content-type']).toContain('javascript');
 });
 
-it('sends a file as it is until its compressed twin is written', async () => {
+it('sends a file uncompressed until its compressed version exists', async () => {
   writeFileSync(join(webRoot, 'assets', 'late-abcd1234.js'), 'export {};');
   const ask = () => get('/assets/late-abcd1234.js', { 'accept-encoding': 'br' });
   expect((await ask()).headers['content-encoding']).toBeUndefined();
@@ -166,7 +169,7 @@ it('sends a file as it is until its compressed twin is written', async () => {
   expect((await ask()).headers['content-encoding']).toBe('br');
 });
 
-it('leads 127.0.0.1 to the one address, navigations only', async () => {
+it('redirects page requests for 127.0.0.1 to localhost', async () => {
   const local = await startTestApp({ localAddress: 'http://localhost:8080' });
   const ask = (host: string, accept = 'text/html') =>
     local.app.inject({ url: '/teams?x=1', headers: { host, accept } });
@@ -177,7 +180,7 @@ it('leads 127.0.0.1 to the one address, navigations only', async () => {
   await local.close();
 });
 
-it('believes what a proxy says of its caller from the addresses that were configured, and from nobody else', async () => {
+it('trusts forwarded headers only from configured proxies', async () => {
   const seen = await startTestApp({ trustedProxies: ['10.0.0.0/8'] });
   seen.app.get('/seen', (request) => ({ ip: request.ip, protocol: request.protocol }));
   const ask = async (remoteAddress: string) => {
@@ -190,7 +193,7 @@ it('believes what a proxy says of its caller from the addresses that were config
   await seen.close();
 });
 
-it('tells browsers that come over https to stay there', async () => {
+it('sends HSTS over HTTPS', async () => {
   const secure = await startTestApp({ securityHeaders: { connectOrigins: [], frameAncestors: [], isHttps: true } });
   expect((await secure.app.inject('/config.json')).headers['strict-transport-security']).toBe(
     'max-age=31536000; includeSubDomains',
@@ -199,7 +202,7 @@ it('tells browsers that come over https to stay there', async () => {
   await secure.close();
 });
 
-it('does not part the popup of a sign-in from the page that opened it, and every other page from whoever opened it', async () => {
+it('keeps the opener only for pages of the sign-in popup', async () => {
   const policyAt = async (path: string) => (await visit(path)).headers['cross-origin-opener-policy'];
   expect(await policyAt('/auth-code-start.html?code=1')).toBe('unsafe-none');
   expect(await policyAt('/identity/interaction/1')).toBe('unsafe-none');
@@ -208,7 +211,7 @@ it('does not part the popup of a sign-in from the page that opened it, and every
   }
 });
 
-it('tells the app what it must know before anybody has signed in', async () => {
+it('serves the configuration of the app before sign-in', async () => {
   expect((await get('/config.json')).json()).toEqual({
     productName: 'Tideform',
     graphBaseUrl: 'https://graph.test/v1.0',
@@ -216,7 +219,7 @@ it('tells the app what it must know before anybody has signed in', async () => {
   });
 });
 
-it('refuses a body that is too large or not JSON, as a problem', async () => {
+it('refuses oversized and invalid bodies with a problem document', async () => {
   const post = (payload: string, type = 'application/json') =>
     app.inject({ method: 'POST', url: '/api/client-errors', headers: { 'content-type': type }, payload });
   expect((await post(JSON.stringify({ code: 'x'.repeat(300_000) }))).json()).toMatchObject({ code: 'invalid-request' });
@@ -224,13 +227,13 @@ it('refuses a body that is too large or not JSON, as a problem', async () => {
   expect((await post('<a/>', 'text/xml')).json()).toMatchObject({ code: 'invalid-request' });
 });
 
-it('names the places of a wrong body, never its values', async () => {
+it('names the paths of invalid values without the values', async () => {
   const payload = { code: 7, detail: 'a secret answer' };
   const reply = await app.inject({ method: 'POST', url: '/api/client-errors', payload });
   expect(reply.json()).toMatchObject({ status: 400, detail: 'Not as described: body.code' });
   expect(reply.body).not.toContain('secret');
 });
 
-it('serves its own description', async () => {
+it('serves its OpenAPI description', async () => {
   expect((await get('/api/openapi.json')).json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Tideform' } });
 });

@@ -9,7 +9,7 @@ import { createSecrets } from '../secrets/secrets.ts';
 import { createFakeGraph } from '../testing/fake-graph.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createJobs, type Jobs } from './create-jobs.ts';
-import type { AskedJob, Job, JobContext } from './job.ts';
+import type { Job, JobContext, QueuedJob } from './job.ts';
 
 let lines: string[] = [];
 const log = pino({ level: 'warn' }, { write: (line) => lines.push(line) });
@@ -26,8 +26,8 @@ afterEach(async () => {
   await db.close();
 });
 
-/** One process that knows these jobs. */
-async function startProcess(...jobs: readonly (Job | AskedJob)[]): Promise<Jobs> {
+/** Starts a process with these jobs. */
+async function startProcess(...jobs: readonly (Job | QueuedJob)[]): Promise<Jobs> {
   const made = createJobs({
     connectionString: db.connectionString,
     jobs,
@@ -49,15 +49,15 @@ async function startProcess(...jobs: readonly (Job | AskedJob)[]): Promise<Jobs>
     recaptcha: undefined,
     mailServer: undefined,
     supportMail: undefined,
-    aiWriter: undefined,
-    outside: createOutboundHttp({ named: createNetworks([]) }),
-    seller: 'nobody',
+    aiProvider: undefined,
+    outboundHttp: createOutboundHttp({ allowedNetworks: createNetworks([]) }),
+    billingProvider: 'nobody',
     stripe: undefined,
     marketplace: undefined,
     salesContact: undefined,
     publicUrl: 'http://app.test',
     ...graph,
-    runSoon,
+    enqueueJob: runSoon,
     now: () => new Date(),
     wait: async () => {},
     log,
@@ -75,14 +75,14 @@ function gate() {
   return { open, opened };
 }
 
-it('runs a job that is asked for', async () => {
+it('runs a queued job', async () => {
   const { open, opened } = gate();
   const jobs = await startProcess({ name: 'knock', cron: '0 0 1 1 *', run: async () => open() });
   await jobs.runNow('knock');
   await opened;
 });
 
-it('tries a job again that failed', async () => {
+it('retries a failed job', async () => {
   const { open, opened } = gate();
   let runs = 0;
   const jobs = await startProcess({
@@ -99,7 +99,7 @@ it('tries a job again that failed', async () => {
   expect(runs).toBe(2);
 });
 
-it('lets a job end that is running when the server stops', async () => {
+it('waits for running jobs when the server stops', async () => {
   const started = gate();
   const mayEnd = gate();
   let hasEnded = false;
@@ -121,7 +121,7 @@ it('lets a job end that is running when the server stops', async () => {
   expect(hasEnded).toBe(true);
 });
 
-it('asks a waiting job once, however many processes want it', async () => {
+it('queues a job once for several processes', async () => {
   const { open, opened } = gate();
   let runs = 0;
   const job: Job = {
@@ -144,7 +144,7 @@ it('asks a waiting job once, however many processes want it', async () => {
   expect(runs).toBe(1);
 });
 
-it('schedules the jobs of this program and no others', async () => {
+it('removes schedules of jobs that no longer exist', async () => {
   await startProcess({ name: 'old', cron: '0 0 1 1 *', run: async () => {} });
   await startProcess({ name: 'new', cron: '5 * * * *', run: async () => {} });
   const { rows } = await sql`select name, cron from jobs.schedule order by name`.execute(db.database);
@@ -153,15 +153,15 @@ it('schedules the jobs of this program and no others', async () => {
 
 const letter = z.object({ id: z.string(), to: z.string() });
 type Letter = z.output<typeof letter>;
-const postJob = (run: AskedJob<Letter>['run'], times = 2): AskedJob<Letter> => ({
+const postJob = (run: QueuedJob<Letter>['run'], times = 2): QueuedJob<Letter> => ({
   name: 'post-letter',
   payload: letter,
-  keyOf: ({ id }) => id,
-  retries: { times, firstDelaySeconds: 30, longestDelaySeconds: 600 },
+  getKey: ({ id }) => id,
+  retries: { times, firstDelaySeconds: 30, maxDelaySeconds: 600 },
   run,
 });
 
-it('gives a job that is asked for its payload, and what it needs to act for somebody who is away', async () => {
+it('passes the payload and the context to a queued job', async () => {
   const done: unknown[] = [];
   const job = postJob(async (context, signal, payload) => {
     done.push(payload, signal.aborted, context.secrets.open(context.secrets.seal('x', 'here'), 'here'));
@@ -172,7 +172,7 @@ it('gives a job that is asked for its payload, and what it needs to act for some
   await expect.poll(() => done).toEqual([{ id: '1', to: 'ada' }, false, 'x', 'function']);
 });
 
-it('takes one of a key while it waits or runs, and others beside it', async () => {
+it('runs one job per key at a time, and jobs with other keys in parallel', async () => {
   const { open, opened } = gate();
   const done: string[] = [];
   const job = postJob(async (_context, _signal, { id, to }) => {
@@ -196,7 +196,7 @@ const stateOf = async (key: string) => {
   return rows.map(({ state }) => state);
 };
 
-it('works off what has gathered one after the other, without looking at its times alone', async () => {
+it('processes all queued jobs without waiting for the next poll', async () => {
   const done: string[] = [];
   const job = postJob(async (_context, _signal, { id }) => void done.push(id));
   const open = async () => {
@@ -212,13 +212,13 @@ it('works off what has gathered one after the other, without looking at its time
 });
 
 describe('with workers that poll once an hour', () => {
-  const open = (job: AskedJob) => {
+  const open = (job: QueuedJob) => {
     const made = createJobs({ connectionString: db.connectionString, jobs: [job], log, pollSeconds: 3600 });
     running.push(made);
     return made;
   };
 
-  it('runs a job at once that another process asks for', async () => {
+  it('runs a job at once that another process queues', async () => {
     const done: string[] = [];
     const job = postJob(async (_context, _signal, { id }) => void done.push(id));
     await open(job).start({} as JobContext);
@@ -241,13 +241,13 @@ describe('with workers that poll once an hour', () => {
   });
 });
 
-it('is asked for with the transaction of who asks, or not at all', async () => {
+it('queues a job only if the caller’s transaction commits', async () => {
   const done: string[] = [];
   const job = postJob(async (_context, _signal, { id }) => void done.push(id));
   const jobs = await startProcess(job);
   const asking = (id: string, fails: boolean) =>
     db.database.transaction().execute(async (within) => {
-      await jobs.runSoon(job, { id, to: 'ada' }, { within });
+      await jobs.runSoon(job, { id, to: 'ada' }, { transaction: within });
       if (fails) throw new Error('changed my mind');
     });
   await expect(asking('taken back', true)).rejects.toThrow('changed my mind');
@@ -255,7 +255,7 @@ it('is asked for with the transaction of who asks, or not at all', async () => {
   await expect.poll(() => done).toEqual(['kept']);
 });
 
-it('keeps what failed for good, names it by its ids, and tells the operator again at the next start', async () => {
+it('keeps permanently failed jobs, logs their IDs, and logs them again at the next start', async () => {
   let runs = 0;
   const job = postJob(async () => {
     runs += 1;
@@ -279,7 +279,7 @@ it('keeps what failed for good, names it by its ids, and tells the operator agai
   expect(lines.join()).not.toContain('a secret');
 });
 
-it('waits as its job says, each time twice as long, up to the longest', async () => {
+it('doubles the delay between retries up to the maximum of the job', async () => {
   const job = postJob(async () => {});
   const made = createJobs({ connectionString: db.connectionString, jobs: [job], log });
   running.push(made);
@@ -290,7 +290,7 @@ it('waits as its job says, each time twice as long, up to the longest', async ()
   expect(rows).toEqual([{ retry_limit: 2, retry_delay: 30, retry_delay_max: 600, retry_backoff: true }]);
 });
 
-it('refuses a payload that is not as described', async () => {
+it('rejects an invalid payload', async () => {
   const job = postJob(async () => {});
   const jobs = await startProcess(job);
   await expect(jobs.runSoon(job, { id: 1 } as never)).rejects.toThrow('"code": "invalid_type"');

@@ -2,11 +2,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import { CompiledQuery } from 'kysely';
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Database } from '../database/connect.ts';
-import type { RunSoon } from '../job-ask.ts';
-import type { AskedJob, Job, JobContext } from './job.ts';
+import type { EnqueueJob } from '../job-type.ts';
+import type { Job, JobContext, QueuedJob } from './job.ts';
 import { failedQueue, openFailedQueue, openQueue } from './queues.ts';
 
-/** A job that failed for good, by the ids that find its payload in the database. */
+/** Permanently failed job, with the IDs for finding its payload in the database. */
 export interface FailedJob {
   readonly job: string;
   readonly id: string;
@@ -14,52 +14,55 @@ export interface FailedJob {
   readonly failedAt: Date;
 }
 
-/** How much a queue holds, as it was counted within the last minute. */
+/** Size of a queue, counted within the last minute. */
 export interface QueueCount {
   readonly name: string;
-  /** Ready to be worked off. */
+  /** Jobs that are ready to run. */
   readonly waiting: number;
   readonly later: number;
   readonly running: number;
 }
 
 export interface Jobs {
-  readonly runSoon: RunSoon;
-  /** Runs a job as soon as a process is free for it, besides its own times. */
+  readonly runSoon: EnqueueJob;
+  /** Runs a scheduled job as soon as possible, in addition to its schedule. */
   runNow(name: string): Promise<void>;
-  /** From then on jobs can be asked for. */
+  /** Opens the queues, so that jobs can be queued. */
   open(): Promise<void>;
-  /** Begins to work jobs off. */
+  /** Starts the workers. */
   start(context: JobContext): Promise<void>;
-  /** What failed for good in the last month. */
+  /** Finds jobs that failed permanently in the last month. */
   findFailed(): Promise<FailedJob[]>;
   countQueues(): Promise<QueueCount[]>;
-  /** Lets what is running come to its end, for at most ten seconds. */
+  /** Stops the workers, and waits at most ten seconds for running jobs. */
   stop(): Promise<void>;
 }
 
 export interface JobsOptions {
   readonly connectionString: string;
-  readonly jobs: readonly (Job | AskedJob)[];
+  readonly jobs: readonly (Job | QueuedJob)[];
   readonly log: FastifyBaseLogger;
-  /** Before a failed run is tried again, whatever its job says. */
+  /** Delay before a retry, overriding the job's own. */
   readonly retryDelaySeconds?: number;
   /**
-   * How often a worker looks for jobs that it wasn't notified of, at least 0.5: those of schedules, of processes that ended, and repeated
-   * ones.
+   * How often a worker looks for jobs that it wasn't notified of, at least 0.5: those of schedules, of processes that
+   * ended, and repeated ones.
    */
   readonly pollSeconds?: number;
 }
 
-/** Jobs of one name and different keys that a process runs at a time. */
-const runsAtOnce = 4;
-
-/** How often workers look for jobs where notifications don't arrive: a pooler in transaction mode keeps no session to listen on. */
-const unnotifiedPollSeconds = 1;
+/** Maximum jobs of the same type with different keys that a process runs at a time. */
+const CONCURRENT_RUNS = 4;
 
 /**
- * Creates the job queues and their workers. The queues are tables in a schema of their own. A new job notifies the workers of all
- * processes, so that idle ones hardly query the database.
+ * How often workers look for jobs where notifications don't arrive: a pooler in transaction mode keeps no session to
+ * listen on.
+ */
+const UNNOTIFIED_POLL_SECONDS = 1;
+
+/**
+ * Creates the job queues and their workers. The queues are tables in a schema of their own. A new job notifies the
+ * workers of all processes, so that idle ones hardly query the database.
  */
 export function createJobs({ connectionString, jobs, log, retryDelaySeconds, pollSeconds = 30 }: JobsOptions): Jobs {
   const boss = new PgBoss({ connectionString, schema: 'jobs', max: 3, useListenNotify: true });
@@ -68,8 +71,9 @@ export function createJobs({ connectionString, jobs, log, retryDelaySeconds, pol
   boss.on('error', (error) => log.error({ err: error }, 'The job queue failed'));
   boss.on('warning', ({ message, data }) => log.warn({ data }, `The job queue warns: ${message}`));
   let opened: Promise<void> | undefined;
-  // The notification of a delayed job comes when it is created. If this process ends before the job is due, another one finds it by polling.
-  const wakeLater = (name: string, afterSeconds: number) => {
+  // The notification of a delayed job comes when it is created. If this process ends before the job is due, another one
+  // finds it by polling.
+  const scheduleWake = (name: string, afterSeconds: number) => {
     const wake = () => {
       timers.delete(timer);
       for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
@@ -78,14 +82,14 @@ export function createJobs({ connectionString, jobs, log, retryDelaySeconds, pol
     timers.add(timer);
   };
   const self: Jobs = {
-    async runSoon(job, payload, { afterSeconds = 0, within } = {}) {
-      const given = job.payload.parse(payload);
-      await boss.send(job.name, given, {
-        singletonKey: job.keyOf(given),
+    async runSoon(job, payload, { afterSeconds = 0, transaction } = {}) {
+      const parsedPayload = job.payload.parse(payload);
+      await boss.send(job.name, parsedPayload, {
+        singletonKey: job.getKey(parsedPayload),
         startAfter: afterSeconds,
-        ...(within && { db: transactionOf(within) }),
+        ...(transaction && { db: toTransactionAdapter(transaction) }),
       });
-      if (afterSeconds > 0) wakeLater(job.name, afterSeconds);
+      if (afterSeconds > 0) scheduleWake(job.name, afterSeconds);
     },
     async runNow(name) {
       await boss.send(name, null);
@@ -97,7 +101,7 @@ export function createJobs({ connectionString, jobs, log, retryDelaySeconds, pol
     async start(context) {
       await self.open();
       for (const job of jobs) {
-        const opening = Array.from({ length: 'cron' in job ? 1 : runsAtOnce }, () =>
+        const opening = Array.from({ length: 'cron' in job ? 1 : CONCURRENT_RUNS }, () =>
           openWorker(boss, job, { context, pollSeconds }),
         );
         workers.set(job.name, await Promise.all(opening));
@@ -119,7 +123,7 @@ export function createJobs({ connectionString, jobs, log, retryDelaySeconds, pol
       const queues = await boss.getQueues();
       return (
         queues
-          // pg-boss has queues of its own.
+          // Excludes internal queues of pg-boss.
           .filter(({ name }) => name !== failedQueue && !name.startsWith('__pgboss__'))
           .map(({ name, readyCount, deferredCount, activeCount }) => ({
             ...{ name, waiting: readyCount, later: deferredCount, running: activeCount },
@@ -137,7 +141,7 @@ export function createJobs({ connectionString, jobs, log, retryDelaySeconds, pol
 
 async function openQueues(
   boss: PgBoss,
-  jobs: readonly (Job | AskedJob)[],
+  jobs: readonly (Job | QueuedJob)[],
   retryDelaySeconds: number | undefined,
 ): Promise<void> {
   await boss.start();
@@ -146,35 +150,36 @@ async function openQueues(
     await openQueue(boss, job, retryDelaySeconds);
     if ('cron' in job) await boss.schedule(job.name, job.cron, null, { tz: 'UTC' });
   }
-  await forgetOthers(boss, jobs);
+  await removeOldSchedules(boss, jobs);
 }
 
 /**
- * Opens a worker that fetches a job when it is notified, when it polls, and after each run, as more jobs may be waiting.
+ * Opens a worker that fetches a job when it is notified, when it polls, and after each run, as more jobs may be
+ * waiting.
  *
  * @returns the worker's id
  */
 async function openWorker(
   boss: PgBoss,
-  job: Job | AskedJob,
+  job: Job | QueuedJob,
   { context, pollSeconds }: { readonly context: JobContext; readonly pollSeconds: number },
 ): Promise<string> {
-  let own: string | undefined;
+  let workerId: string | undefined;
   const work = async ([run]: JobWithMetadata<object | null>[]) => {
-    // NOTE: pg-boss forgets it when it looks, and keeps it while we run.
-    if (own !== undefined) boss.notifyWorker(own);
-    if (run) await runOnce(job, context, run);
+    // NOTE: pg-boss clears the notification when it polls, and keeps it during a run.
+    if (workerId !== undefined) boss.notifyWorker(workerId);
+    if (run) await runJob(job, context, run);
   };
   const options = {
-    pollingIntervalSeconds: Math.min(pollSeconds, unnotifiedPollSeconds),
+    pollingIntervalSeconds: Math.min(pollSeconds, UNNOTIFIED_POLL_SECONDS),
     notifyPollingIntervalSeconds: pollSeconds,
     includeMetadata: true,
   } as const;
-  own = await boss.work(job.name, options, work);
-  return own;
+  workerId = await boss.work(job.name, options, work);
+  return workerId;
 }
 
-async function runOnce(job: Job | AskedJob, context: JobContext, run: JobWithMetadata<object | null>): Promise<void> {
+async function runJob(job: Job | QueuedJob, context: JobContext, run: JobWithMetadata<object | null>): Promise<void> {
   try {
     if ('cron' in job) await job.run(context, run.signal);
     else await job.run(context, run.signal, job.payload.parse(run.data));
@@ -189,13 +194,13 @@ async function runOnce(job: Job | AskedJob, context: JobContext, run: JobWithMet
   }
 }
 
-/** A job that an older program had is not scheduled any more. */
-async function forgetOthers(boss: PgBoss, jobs: readonly (Job | AskedJob)[]): Promise<void> {
+/** Removes schedules of jobs from older releases. */
+async function removeOldSchedules(boss: PgBoss, jobs: readonly (Job | QueuedJob)[]): Promise<void> {
   const names = new Set(jobs.filter((job) => 'cron' in job).map(({ name }) => name));
   for (const { name } of await boss.getSchedules()) if (!names.has(name)) await boss.unschedule(name);
 }
 
-function transactionOf(transaction: Database) {
+function toTransactionAdapter(transaction: Database) {
   return {
     async executeSql(text: string, values: unknown[] = []) {
       const { rows } = await transaction.executeQuery(CompiledQuery.raw(text, values));

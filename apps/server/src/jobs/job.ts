@@ -1,39 +1,39 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ServerContext } from '../context.ts';
-import type { JobAsk } from '../job-ask.ts';
+import type { JobType } from '../job-type.ts';
 
-/** What jobs stand on: what operations stand on, and what only the server as a whole can do. */
+/** Context of jobs: the context of operations, and maintenance of the embedded workspace. */
 export interface JobContext extends ServerContext {
-  /** Throws away what nobody can use any more in the embedded workspace; absent with a real Microsoft 365. */
+  /** Deletes expired data of the embedded workspace; absent with Microsoft 365. */
   readonly workspace?: { sweep(): Promise<void>; sweepContent(): Promise<void> } | undefined;
   readonly log: FastifyBaseLogger;
 }
 
-/** How often a run that failed is tried again, and when: after the first delay, then twice as long each time. */
-export interface Retries {
+/** Retries of a failed job: after the first delay, which then doubles each time. */
+export interface RetryPolicy {
   readonly times: number;
   readonly firstDelaySeconds: number;
-  readonly longestDelaySeconds: number;
+  readonly maxDelaySeconds: number;
 }
 
 /**
- * Work that no request waits for. At most one of a name runs at a time, among all processes on one database. A run that
- * throws, or whose process dies, is tried again, so a job must stand being repeated.
+ * Scheduled background work. At most one job of a name runs at a time, across all processes on one database. A run that
+ * throws, or whose process ends, is retried, so a job must be idempotent.
  */
 export interface Job {
-  /** In kebab-case; stays for ever: it names the queue in the database. */
+  /** Name in kebab-case. It can't change, since it is the name of the queue in the database. */
   readonly name: string;
-  /** When it runs, in cron's five fields, UTC. */
+  /** Schedule as a cron expression with five fields, in UTC. */
   readonly cron: string;
-  readonly retries?: Retries;
+  readonly retries?: RetryPolicy;
   run(context: JobContext, signal: AbortSignal): Promise<void>;
 }
 
 /**
- * Work that somebody asks for by `runSoon`, each time with a payload. At most one of a key runs at a time, besides those of other keys.
- * One that fails for good is kept for a month, and named in the log.
+ * Background work that is queued with `enqueueJob` and a payload. At most one job per key runs at a time, in parallel
+ * with other keys. A permanently failed job is kept for a month, and logged.
  */
-export interface AskedJob<Payload extends object = object> extends JobAsk<Payload> {
-  readonly retries?: Retries;
+export interface QueuedJob<Payload extends object = object> extends JobType<Payload> {
+  readonly retries?: RetryPolicy;
   run(context: JobContext, signal: AbortSignal, payload: Payload): Promise<void>;
 }

@@ -4,19 +4,19 @@ import type { Secrets } from '../secrets/secrets.ts';
 import type { SealedColumn } from './sealed-columns.ts';
 
 export interface Resealed {
-  /** Are sealed with the key of now. */
+  /** Number of values that were sealed again with the current key. */
   readonly anew: number;
-  /** No key that is there opens them. */
+  /** Number of values that no available key can open. */
   readonly lost: number;
 }
 
 const atOnce = 200;
 
-/** Seals with the key of now what was sealed with another. */
+/** Seals values again with the current key that were sealed with another. */
 export async function reseal(
   database: Database,
   secrets: Secrets,
-  { table, id, column, placeOf }: SealedColumn,
+  { table, id, column, getSealContext: placeOf }: SealedColumn,
 ): Promise<Resealed> {
   const [rows, key, text] = [sql.table(table), sql.ref(id), sql.ref(column)];
   let anew = 0;
@@ -27,7 +27,7 @@ export async function reseal(
       where ${text} is not null and ${key}::text > ${after} order by ${key}::text limit ${atOnce}
     `.execute(database);
     for (const { id: at, sealed } of read.rows) {
-      if (secrets.isOfNow(sealed)) continue;
+      if (secrets.isCurrent(sealed)) continue;
       const opened = secrets.open(sealed, placeOf(at));
       if (opened === undefined) lost += 1;
       else {
@@ -44,7 +44,7 @@ export async function reseal(
   }
 }
 
-/** Columns whose names say that they are sealed, as the database has them: for who keeps the list of them. */
+/** Lists columns in the database whose names indicate sealed texts, to check that `sealedColumns` is complete. */
 export async function listSealedColumns(database: Database): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
     select case when table_schema = 'public' then '' else table_schema || '.' end || table_name || '.' || column_name as name

@@ -1,6 +1,6 @@
 import type { Job } from '../jobs/job.ts';
 
-/** Content of the embedded workspace that nothing refers to goes once a day, in one process of all. */
+/** Deletes unreferenced content of the embedded workspace once a day, in one process. */
 export const sweepContent: Job = {
   name: 'sweep-content',
   cron: '43 3 * * *',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { appOptions } from '../app-options.ts';
 import { readConfig } from '../config.ts';
-import { pagePolicyOf } from '../http/security-headers.ts';
+import { getPagePolicy } from '../http/security-headers.ts';
 import { readMapsConfig } from './maps-config.ts';
 
 const tiles = {
@@ -10,21 +10,21 @@ const tiles = {
   MAPS_ATTRIBUTION: '© OpenStreetMap contributors',
 };
 
-/** What the app is told, and the policies of its two pages with forms. */
+/** Returns the app's configuration, and the policies of its two pages with forms. */
 function open(environment: Record<string, string>) {
   const { clientConfig, securityHeaders } = appOptions(readConfig(environment), 'https://forms.example.com');
-  const [app, others] = ['/teams', '/form/a'].map((path) => pagePolicyOf(path, securityHeaders));
+  const [app, others] = ['/teams', '/form/a'].map((path) => getPagePolicy(path, securityHeaders));
   return { maps: clientConfig.maps, app, others };
 }
 
-it('has no maps unless the operator names some, and then no page may fetch anything more', () => {
+it('has no maps and no additional origins by default', () => {
   const { maps, app, others } = open({});
   expect(maps).toBeUndefined();
   expect(app).toBe(others);
   expect(app).toContain("img-src 'self' data: blob:;");
 });
 
-it('lets both pages show squares and ask the search: strangers fill in forms, too', () => {
+it('allows tiles and search on both pages with forms', () => {
   const { maps, app, others } = open(tiles);
   expect(maps).toEqual({
     provider: 'tiles',
@@ -37,7 +37,7 @@ it('lets both pages show squares and ask the search: strangers fill in forms, to
   expect(others).toBe(app);
 });
 
-it('lets it ask Google by a key, whose scripts stay out', () => {
+it('allows Google’s services with a key, but not its scripts', () => {
   const { maps, app } = open({ MAPS_GOOGLE_KEY: 'for-browsers' });
   expect(maps).toEqual({ provider: 'google', key: 'for-browsers' });
   expect(app).toContain("img-src 'self' data: blob: https://tile.googleapis.com;");
@@ -45,7 +45,7 @@ it('lets it ask Google by a key, whose scripts stay out', () => {
   expect(app).toContain("script-src 'self' 'wasm-unsafe-eval';");
 });
 
-it('does not add to what a policy has from Microsoft 365 but beside it', () => {
+it('keeps the origins of Microsoft 365 in the policy', () => {
   const { app } = open({ OIDC_CLIENT_ID: 'abc', ...tiles });
   expect(app).toMatch(/connect-src [^;]*graph\.microsoft\.com[^;]* https:\/\/search\.example\.com;/);
 });

@@ -1,25 +1,28 @@
 import { CannotStart } from '../cannot-start.ts';
 import type { Environment } from '../settings/settings.ts';
 
-/** Where maps and places come from. The app is told all of it: a key for browsers is no secret, its owner limits it to their pages. */
+/**
+ * Provider of maps and place search. The app gets all of it, since browser keys aren't secret: owners restrict them to
+ * their pages.
+ */
 export type MapsConfig =
   | { readonly provider: 'google'; readonly key: string }
   | {
       readonly provider: 'tiles';
-      /** Of a square: `https://tile.example.com/{z}/{x}/{y}.png`. */
+      /** URL template of tiles: `https://tile.example.com/{z}/{x}/{y}.png`. */
       readonly tiles: string;
-      /** A Nominatim's, without `/search`; `undefined`: places cannot be searched. */
+      /** URL of a Nominatim server without `/search`; `undefined` disables the place search. */
       readonly search: string | undefined;
-      /** Whose maps they are; it stands on each. */
+      /** Attribution that is shown on each map. */
       readonly attribution: string;
     };
 
-/** Google's services of places and of squares. */
+/** Google's services for places and tiles. */
 const google = { places: 'https://places.googleapis.com', tiles: 'https://tile.googleapis.com' };
 
 /**
- * Reads the provider of maps: Google with a key, squares with their address, none without either.
- * @throws with the variable's name, when a value cannot be used
+ * Reads the configured map provider: Google with a key, or another one with a tile URL.
+ * @throws CannotStart with the variable's name for an invalid value
  */
 export function readMapsConfig(environment: Environment): MapsConfig | undefined {
   const { MAPS_GOOGLE_KEY: key, MAPS_TILES: tiles, MAPS_SEARCH: search, MAPS_ATTRIBUTION: attribution } = environment;
@@ -39,12 +42,12 @@ export function readMapsConfig(environment: Environment): MapsConfig | undefined
 
 const isWebAddress = (value: string): boolean => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
-/** Where squares of maps come from: the worker that puts them on paper fetches them. */
-export const tileOrigin = (maps: MapsConfig): string =>
+/** Returns the origin of map tiles, which the PDF worker fetches. */
+export const getTileOrigin = (maps: MapsConfig): string =>
   maps.provider === 'google' ? google.tiles : new URL(maps.tiles).origin;
 
-/** What a page with maps asks for: its squares are pictures, the search is fetched. */
-export function mapsNeeds(maps: MapsConfig): { 'img-src': readonly string[]; 'connect-src'?: readonly string[] } {
+/** Returns the additional origins of a page with maps: tiles are images, and the search is fetched. */
+export function getMapOrigins(maps: MapsConfig): { 'img-src': readonly string[]; 'connect-src'?: readonly string[] } {
   if (maps.provider === 'google') return { 'img-src': [google.tiles], 'connect-src': [google.places, google.tiles] };
   return {
     'img-src': [new URL(maps.tiles).origin],

@@ -1,7 +1,7 @@
 import { activateMarketplaceSubscription as operation } from '@tideform/contract';
 import { answer, implement, refuse } from '../http/implement.ts';
-import { isForOneTeam } from './describe-bought.ts';
-import { keepBought, planOfOffer } from './keep-bought.ts';
+import { isForOneTeam } from './describe-purchase.ts';
+import { getPlanOfOffer, refreshPurchase } from './refresh-purchase.ts';
 
 export const activateMarketplaceSubscription = implement(operation, async ({ query, caller, log }, context) => {
   const { marketplace } = context;
@@ -12,14 +12,14 @@ export const activateMarketplaceSubscription = implement(operation, async ({ que
   const tenants = [beneficiary.tenantId, purchaser.tenantId].map((tenant) => tenant.toLowerCase());
   if (!tenants.includes(caller.tenantId.toLowerCase())) return refuse('other-organisation');
   if (status === 'Unsubscribed') return refuse('subscription-ended');
-  const plan = planOfOffer(planId);
+  const plan = getPlanOfOffer(planId);
   const [id, tenantId] = [purchase.id.toLowerCase(), beneficiary.tenantId.toLowerCase()];
   if (!plan) {
     log.error({ id, offerId: purchase.offerId, planId }, 'The marketplace sold a plan that is none of ours');
     return refuse('unknown-plan');
   }
   if (status === 'PendingFulfillmentStart') await marketplace.activate(purchase);
-  await keepBought({ ...context, marketplace }, id, true);
+  await refreshPurchase({ ...context, marketplace }, id, true);
   log.info({ id, tenantId, planId, by: caller.userId }, 'A marketplace subscription was activated');
   return answer({ id, tenantId, teamAssignmentRequired: isForOneTeam(plan) });
 });

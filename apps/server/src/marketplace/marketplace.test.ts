@@ -16,21 +16,24 @@ import {
   openMarketplaceDouble,
 } from '../testing/marketplace-double/open-marketplace-double.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { noteSeen } from '../tokens/tokens-store.ts';
+import { recordActivity } from '../tokens/tokens-store.ts';
 
 let test: TestApp;
 let store: MarketplaceDouble;
 beforeAll(async () => {
   store = await openMarketplaceDouble(() => test.now);
   const now = () => test.now;
-  test = await startTestApp({}, { seller: 'microsoft', marketplace: createMarketplace(store.account, { fetch, now }) });
+  test = await startTestApp(
+    {},
+    { billingProvider: 'microsoft', marketplace: createMarketplace(store.account, { fetch, now }) },
+  );
 });
 afterAll(async () => {
   await test.close();
   store.close();
 });
 
-/** An organization of its own for each test. */
+/** Separate organization for each test. */
 let tenantId: string;
 let [buyer, colleague]: [string, string] = ['', ''];
 beforeEach(() => {
@@ -62,10 +65,10 @@ async function assign(subscriptionId: string, teamId: string, userId = buyer, ca
   });
 }
 
-/** A team that somebody has just been in. */
+/** Creates a team that the user has just visited. */
 async function visit(userId: string): Promise<string> {
   const teamId = randomUUID();
-  await noteSeen(test.db.database, { teamId, tenantId, userId, name: 'Jonas', email: null }, test.now);
+  await recordActivity(test.db.database, { teamId, tenantId, userId, name: 'Jonas', email: null }, test.now);
   return teamId;
 }
 
@@ -94,12 +97,12 @@ async function assigned(planId: string) {
 
 const nothing = { plan: 'free', status: 'active', source: null, restricted: false, id: null };
 
-it('begins what was bought, once, and says that a team has to be named', async () => {
+it('activates a purchase once, and requires a team', async () => {
   const { id, token } = sell('paid1', { quantity: 1, name: 'Forms for the north' });
   const expected = { ok: true, value: { id, tenantId, teamAssignmentRequired: true } };
   expect(await activate(token)).toEqual(expected);
   expect(store.books.subscriptions.get(id)?.saasSubscriptionStatus).toBe('Subscribed');
-  // 'Manage account' in the marketplace leads to the same page.
+  // 'Manage account' in the marketplace opens the same page.
   expect(await activate(store.books.tokenOf(id))).toEqual(expected);
   expect(store.asked.filter((line) => line.endsWith(`${id}/activate`))).toHaveLength(1);
   expect(await read(id, colleague)).toEqual({
@@ -114,7 +117,7 @@ it('begins what was bought, once, and says that a team has to be named', async (
   });
 });
 
-it('begins nothing for strangers, and nothing that is no purchase or has ended', async () => {
+it('refuses other organizations, unknown purchases and plans, and ended subscriptions', async () => {
   const { id, token } = sell('paid1');
   expect(await activate('bm9uZQ==')).toMatchObject({ refusal: 'purchase-not-found' });
   expect(await activate(token, buyer, randomUUID())).toMatchObject({ refusal: 'other-organisation' });
@@ -127,7 +130,7 @@ it('begins nothing for strangers, and nothing that is no purchase or has ended',
   expect(await activate(store.books.tokenOf(id))).toMatchObject({ refusal: 'subscription-ended' });
 });
 
-it('gives it to a team by who bought it or for whom, and to the next in place of it', async () => {
+it('lets the purchaser or beneficiary assign it to a team, and reassign it', async () => {
   const reseller = { tenantId: randomUUID(), userId: randomUUID() };
   const purchaser = contact(reseller.userId, 'sales@reseller.test', reseller.tenantId);
   const { id, token } = sell('paid2', { purchaser });
@@ -143,7 +146,7 @@ it('gives it to a team by who bought it or for whom, and to the next in place of
   expect([await plan(north), await plan(south)]).toMatchObject([nothing, { plan: 'paid2' }]);
 });
 
-it('is every team’s of the organisation where it is enterprise', async () => {
+it('applies an enterprise plan to all teams of the organization', async () => {
   const { id, token } = sell('enterprise');
   expect(await activate(token)).toMatchObject({ value: { teamAssignmentRequired: false } });
   const teamId = await visit(buyer);
@@ -154,7 +157,7 @@ it('is every team’s of the organisation where it is enterprise', async () => {
   expect(await plan(teamId)).toEqual(nothing);
 });
 
-it('changes plans and seats as the customer wishes, and says so to the marketplace', async () => {
+it('applies changes of plan and seats, and confirms them to the marketplace', async () => {
   const { id, teamId } = await assigned('paid1');
   const change = store.books.ask(id, 'ChangePlan', { planId: 'paid2' });
   expect((await tell(change)).json()).toEqual({ received: true });
@@ -168,7 +171,7 @@ it('changes plans and seats as the customer wishes, and says so to the marketpla
   expect(await plan(teamId)).toMatchObject({ plan: 'paid2' });
 });
 
-it('suspends, lets in again and ends, in whatever order it is told', async () => {
+it('suspends, reinstates and ends a subscription for events in any order', async () => {
   const { id, teamId } = await assigned('paid2');
   const suspended = store.books.tell(id, 'Suspend');
   await tell(suspended);
@@ -178,7 +181,7 @@ it('suspends, lets in again and ends, in whatever order it is told', async () =>
   const reinstated = store.books.ask(id, 'Reinstate');
   await tell(reinstated);
   expect(await plan(teamId)).toMatchObject({ status: 'active', restricted: false });
-  // An old event comes once more.
+  // An old event arrives again.
   await tell(suspended);
   expect(await plan(teamId)).toMatchObject({ status: 'active' });
   const ended = store.books.tell(id, 'Unsubscribe');
@@ -188,7 +191,7 @@ it('suspends, lets in again and ends, in whatever order it is told', async () =>
   expect(await assign(id, teamId)).toMatchObject({ refusal: 'subscription-ended' });
 });
 
-it('believes nobody but the marketplace, and asks it what has changed', async () => {
+it('rejects events without a valid token, and loads changes from the marketplace', async () => {
   const { id, teamId } = await assigned('paid1');
   const ended = { ...store.books.tell(id, 'Renew'), action: 'Unsubscribe', status: 'Succeeded' };
   const { privateKey } = await generateKeyPair('RS256');
@@ -206,14 +209,14 @@ it('believes nobody but the marketplace, and asks it what has changed', async ()
   expect(bad.map((reply) => [reply.statusCode, reply.json().code])).toEqual(bad.map(() => [401, 'not-signed']));
   const invented = { ...ended, id: randomUUID() };
   expect((await tell(invented)).json()).toMatchObject({ code: 'no-such-change' });
-  // What it says itself is nothing: the marketplace knows better.
+  // The content of the event is ignored in favor of the state at the marketplace.
   const second = { ver: '2.0', azp: '20e940b3-4c77-4b0b-9a53-9e16a1b010a7', appid: undefined };
   const issuer = { iss: `${store.account.authority}/${publisher}/v2.0`, aud: `api://${clientId}` };
   expect((await tell(ended, { claims: { ...second, ...issuer } })).json()).toEqual({ received: true });
   expect(await plan(teamId)).toMatchObject({ plan: 'paid1', status: 'active' });
 });
 
-it('sells nothing by Stripe where the operator has no account there', async () => {
+it('refuses Stripe calls without a Stripe account', async () => {
   const teamId = randomUUID();
   const claims = { teamId, userId: buyer, tenantId, isTeamOwner: true };
   const client = test.clientWith(await test.tokens.signTeamToken(claims));
@@ -224,7 +227,7 @@ it('sells nothing by Stripe where the operator has no account there', async () =
   expect(reply.json()).toMatchObject({ code: 'nothing-sold' });
 });
 
-it('says that it cannot know while the marketplace is down, so that it tells again', async () => {
+it('responds with 503 while the marketplace is down, so that events are retried', async () => {
   const { id, teamId } = await assigned('paid1');
   const ended = store.books.tell(id, 'Unsubscribe');
   store.failNext(1);

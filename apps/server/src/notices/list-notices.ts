@@ -1,11 +1,11 @@
-import { mostNotices, listNotices as operation } from '@tideform/contract';
+import { MAX_NOTIFICATIONS, listNotices as operation } from '@tideform/contract';
 import { answer, implement } from '../http/implement.ts';
-import { wantsMail } from './notice-mails-store.ts';
-import { readLatest } from './notices-store.ts';
+import { hasEmailsEnabled } from './notification-emails-store.ts';
+import { loadLatest } from './notifications-store.ts';
 
 export const listNotices = implement(operation, async ({ caller }, { database, mailServer }) =>
   answer({
-    ...(await readLatest(database, caller.userId, mostNotices)),
-    byMail: mailServer ? await wantsMail(database, caller.userId) : null,
+    ...(await loadLatest(database, caller.userId, MAX_NOTIFICATIONS)),
+    byMail: mailServer ? await hasEmailsEnabled(database, caller.userId) : null,
   }),
 );

@@ -1,17 +1,19 @@
 import { mailNotices as operation } from '@tideform/contract';
 import { operations } from '@tideform/graph';
 import { answer, implement, refuse } from '../http/implement.ts';
-import { wantMail, wantNoMail } from './notice-mails-store.ts';
+import { disableEmails, enableEmails } from './notification-emails-store.ts';
 
-/** The address is Graph's, never one that somebody types: nobody has mail sent to others. */
+/**
+ * Turns email notifications on or off. The address comes from Graph, so that users can't have emails sent to others.
+ */
 export const mailNotices = implement(operation, async ({ caller, body }, { database, mailServer, graphAs }) => {
   const { id: userId, mail: address } = await graphAs(caller.graphToken).call(operations.getMe, {});
   if (!body.isWanted) {
-    await wantNoMail(database, userId);
+    await disableEmails(database, userId);
     return answer({ isWanted: false });
   }
   if (!mailServer) return refuse('no-mail-server');
   if (!address) return refuse('no-mail-address');
-  await wantMail(database, { userId, address, language: body.language });
+  await enableEmails(database, { userId, address, language: body.language });
   return answer({ isWanted: true });
 });

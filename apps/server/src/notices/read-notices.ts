@@ -1,7 +1,7 @@
 import { readNotices as operation } from '@tideform/contract';
 import { answer, implement } from '../http/implement.ts';
-import { markRead } from './notices-store.ts';
+import { markAsRead } from './notifications-store.ts';
 
 export const readNotices = implement(operation, async ({ caller, body }, { database, now }) =>
-  answer({ read: await markRead(database, caller.userId, new Date(body.until), now()) }),
+  answer({ read: await markAsRead(database, caller.userId, new Date(body.until), now()) }),
 );

@@ -1,12 +1,12 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { type OverviewPorts, readOverview } from './overview.ts';
+import { loadOverview, type OverviewPorts } from './overview.ts';
 
 export interface Metrics {
   readonly contentType: string;
-  /** All of them in Prometheus's text format. Counts are asked of the database with each scrape. */
+  /** Returns all metrics in Prometheus's text format. Counts are queried with each scrape. */
   read(): Promise<string>;
-  /** Notes one answer. @param route as it is registered: no id, no address */
-  noteAnswer(answer: {
+  /** Records a response. @param route registered route, without IDs */
+  recordResponse(answer: {
     readonly method: string;
     readonly route: string;
     readonly status: number;
@@ -14,7 +14,7 @@ export interface Metrics {
   }): void;
 }
 
-/** Seconds: a page, a call of the API, an upload. */
+/** Histogram buckets in seconds, for pages, API calls and uploads. */
 const buckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 export function createMetrics(ports: OverviewPorts): Metrics {
@@ -43,7 +43,7 @@ export function createMetrics(ports: OverviewPorts): Metrics {
   return {
     contentType: registry.contentType,
     async read() {
-      const overview = await readOverview(ports);
+      const overview = await loadOverview(ports);
       const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0);
       tenants.set(overview.tenants.length);
       blocked.set(overview.tenants.filter(({ blockedAt }) => blockedAt !== null).length);
@@ -61,7 +61,7 @@ export function createMetrics(ports: OverviewPorts): Metrics {
       for (const { version, people } of overview.clients) clients.set({ version }, people);
       return registry.metrics();
     },
-    noteAnswer({ method, route, status, ms }) {
+    recordResponse({ method, route, status, ms }) {
       answers.observe({ method, route, status: String(status) }, ms / 1000);
     },
   };

@@ -1,2 +1,2 @@
-/** Where the operator's view lies. */
+/** Path of the operator view. */
 export const operatorPath = '/operator';

@@ -2,32 +2,32 @@ import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 
 const lifeMs = 8 * 3_600_000;
 
-/** The operator's sign-in: whoever has said the token bears a cookie for a working day. Nothing of it is kept on the server. */
+/** Sign-in of operators: a signed cookie for a working day after entering the token. The server stores no sessions. */
 export interface OperatorSession {
-  /** Whether this is the operator's token. */
-  isToken(given: string): boolean;
-  /** The value of a cookie that is good until `lifeMs` later. */
+  /** Returns true for the operator token. */
+  isToken(text: string): boolean;
+  /** Creates a cookie value that is valid for `lifetimeMs`. */
   open(now: Date): string;
   isOpen(value: string | undefined, now: Date): boolean;
 }
 
-/** @param token at least 32 characters; another one ends every session */
+/** Creates the session service. @param token at least 32 characters; changing it ends all sessions */
 export function createOperatorSession(token: string): OperatorSession {
   const sign = (until: string): string => createHmac('sha256', token).update(`operator ${until}`).digest('base64url');
   return {
-    isToken: (given) => isSame(given, token),
+    isToken: (given) => areEqual(given, token),
     open(now) {
       const until = String(now.getTime() + lifeMs);
       return `${until}.${sign(until)}`;
     },
     isOpen(value = '', now) {
       const [until = '', signature = ''] = value.split('.');
-      return /^\d{1,15}$/.test(until) && Number(until) > now.getTime() && isSame(signature, sign(until));
+      return /^\d{1,15}$/.test(until) && Number(until) > now.getTime() && areEqual(signature, sign(until));
     },
   };
 }
 
-/** NOTE: of hashes, which are of one length: the time that it takes tells nothing. */
-function isSame(one: string, other: string): boolean {
+/** NOTE: compares hashes, which have the same length, in constant time. */
+function areEqual(one: string, other: string): boolean {
   return timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'));
 }

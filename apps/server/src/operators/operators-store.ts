@@ -1,40 +1,40 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
-/** An organization as its server's operator sees it. */
-export interface TenantUse {
+/** Usage of an organization, for operators. */
+export interface TenantUsage {
   readonly id: string;
-  /** As it was last seen; `null`: not known. */
+  /** Last known name; `null` if unknown. */
   readonly name: string | null;
   readonly teams: number;
   readonly people: number;
-  /** Seen in this month (UTC). */
+  /** Number of users in this month (UTC). */
   readonly active: number;
   readonly lastSeenAt: Date | null;
   readonly blockedAt: Date | null;
 }
 
-export interface TeamUse {
+export interface TeamUsage {
   readonly id: string;
-  /** As it was last seen; `null`: not known. */
+  /** Last known name; `null` if unknown. */
   readonly name: string | null;
   readonly tenantId: string;
-  /** Seen in this month (UTC). */
+  /** Number of users in this month (UTC). */
   readonly active: number;
-  /** Of this month (UTC). */
+  /** Number of submissions in this month (UTC). */
   readonly submissions: number;
   readonly plan: string | null;
-  /** `null`: the operator has not restricted it. */
+  /** When the operator restricted the team; `null` if not restricted. */
   readonly restrictedAt: Date | null;
   readonly lastSeenAt: Date;
 }
 
 const monthOf = (now: Date): string => `${now.toISOString().slice(0, 7)}-01`;
 
-/** Organizations whose people have used the product, and those that are blocked; the last seen first. */
-export async function listTenantUse(database: Database, now: Date): Promise<readonly TenantUse[]> {
+/** Lists organizations that have used the product, and blocked ones, most recently used first. */
+export async function listTenantUsage(database: Database, now: Date): Promise<readonly TenantUsage[]> {
   const month = new Date(`${monthOf(now)}T00:00:00Z`);
-  const { rows } = await sql<TenantUse>`
+  const { rows } = await sql<TenantUsage>`
     select coalesce(seen.tenant_id, tenants.id) as id, seen.name, coalesce(teams, 0)::int as teams, coalesce(people, 0)::int as people,
       coalesce(active, 0)::int as active, "lastSeenAt", blocked_at as "blockedAt"
     from (
@@ -49,10 +49,10 @@ export async function listTenantUse(database: Database, now: Date): Promise<read
   return rows;
 }
 
-/** Teams that were used, the last seen first. */
-export async function listTeamUse(database: Database, now: Date, most: number): Promise<readonly TeamUse[]> {
+/** Lists teams, most recently used first. */
+export async function listTeamUsage(database: Database, now: Date, limit: number): Promise<readonly TeamUsage[]> {
   const month = monthOf(now);
-  const { rows } = await sql<TeamUse>`
+  const { rows } = await sql<TeamUsage>`
     select seen.id, seen.name, seen."tenantId", seen.active, coalesce(submissions, 0)::int as submissions, plan,
       restricted_at as "restrictedAt", seen."lastSeenAt"
     from (
@@ -65,12 +65,12 @@ export async function listTeamUse(database: Database, now: Date, most: number): 
     left join monthly_submissions on monthly_submissions.team_id = seen.id and month = ${month}
     left join subscriptions on subscriptions.team_id = seen.id
     left join restricted_teams on restricted_teams.team_id = seen.id
-    order by seen."lastSeenAt" desc, seen.id limit ${most}
+    order by seen."lastSeenAt" desc, seen.id limit ${limit}
   `.execute(database);
   return rows;
 }
 
-/** The organization whose people used a team last; `undefined`: nobody has used it. */
+/** Finds the tenant of a team's last user. */
 export async function findTenantOfTeam(database: Database, teamId: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select tenant_id as id from team_users where team_id = ${teamId} order by last_seen_at desc limit 1
@@ -78,7 +78,7 @@ export async function findTenantOfTeam(database: Database, teamId: string): Prom
   return rows[0]?.id;
 }
 
-/** How many people were last seen with which version of the app, in the last thirty days. */
+/** Counts the users of each app version in the last thirty days. */
 export async function listClientVersions(
   database: Database,
   now: Date,
@@ -91,14 +91,14 @@ export async function listClientVersions(
   return rows;
 }
 
-export interface StorageUse {
+export interface StorageUsage {
   readonly databaseBytes: number;
-  /** Of the embedded workspace's libraries, the newest content of each file. */
+  /** Size of the current versions of all files in the embedded workspace. */
   readonly libraryBytes: number;
 }
 
-export async function readStorageUse(database: Database): Promise<StorageUse> {
-  const { rows } = await sql<StorageUse>`
+export async function loadStorageUsage(database: Database): Promise<StorageUsage> {
+  const { rows } = await sql<StorageUsage>`
     select pg_database_size(current_database())::float8 as "databaseBytes",
       coalesce((select sum(used_bytes) from workspace.lists), 0)::float8 as "libraryBytes"
   `.execute(database);

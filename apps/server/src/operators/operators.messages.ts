@@ -1,6 +1,6 @@
 import { type MessagesOf, memberMessages } from '@tideform/i18n';
 
-/** Texts of the operator's view. */
+/** Messages of the operator view. */
 export const operatorsMessages = memberMessages({
   title: { en: 'Operator console', de: 'Betreiberkonsole', fr: 'Console de l’opérateur' },
   skip: { en: 'Skip to content', de: 'Zum Inhalt springen', fr: 'Passer au contenu' },

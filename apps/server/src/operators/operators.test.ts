@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { listAudit } from '../audit/audit-store.ts';
-import { askSubscription } from '../entitlements/ask-subscription.ts';
-import { writeSubscription } from '../entitlements/subscriptions-store.ts';
+import { loadSubscription } from '../entitlements/load-subscription.ts';
+import { saveSubscription } from '../entitlements/subscriptions-store.ts';
 import type { Jobs } from '../jobs/create-jobs.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { isTenantBlocked, noteSeen } from '../tokens/tokens-store.ts';
+import { isTenantBlocked, recordActivity } from '../tokens/tokens-store.ts';
 
 const token = 'an-operator-token-of-more-than-32-signs';
 const tenantId = '33333333-3333-4333-8333-333333333333';
@@ -36,7 +36,7 @@ beforeAll(async () => {
     securityHeaders: { connectOrigins: [], frameAncestors: [] },
     operators: options,
   });
-  await noteSeen(
+  await recordActivity(
     context.database,
     {
       ...seen,
@@ -52,7 +52,7 @@ beforeAll(async () => {
 beforeAll(async () => {
   const bought = { plan: 'paid2', status: 'active', restricted: false, payerId: null, payerName: null } as const;
   const rest = { currency: 'usd', source: 'stripe', owingSince: null } as const;
-  await writeSubscription(test.db.database, seen.teamId, { ...bought, ...rest }, test.now);
+  await saveSubscription(test.db.database, seen.teamId, { ...bought, ...rest }, test.now);
 });
 afterAll(async () => {
   rmSync(dataDir, { recursive: true });
@@ -75,7 +75,7 @@ const post = (url: string, fields: Record<string, string> = {}, headers: Record<
     payload: new URLSearchParams(fields).toString(),
   });
 
-it('shows names, ids and counts of organizations and teams to callers with the token, and no names of people', async () => {
+it('shows names, IDs and counts of organizations and teams, but no names of people', async () => {
   const { body, headers } = await get('/operator', { cookie });
   for (const said of [
     tenantId,
@@ -94,7 +94,7 @@ it('shows names, ids and counts of organizations and teams to callers with the t
   expect((await get('/operator', { cookie, 'accept-language': 'de' })).body).toContain('Organisationen');
 });
 
-it('asks everybody else for the token', async () => {
+it('requires the token', async () => {
   for (const headers of [{}, { cookie: 'tf_operator=1.2' }, { cookie: `${cookie}x` }]) {
     const { body } = await get('/operator', headers as Record<string, string>);
     expect([body.includes(tenantId), body.includes('type="password"')]).toEqual([false, true]);
@@ -103,7 +103,7 @@ it('asks everybody else for the token', async () => {
   expect((await post('/operator/sign-in', { token }, { origin: 'https://evil.example' })).statusCode).toBe(403);
 });
 
-it('blocks an organisation and lets it in again, for nobody but the operator’s own page', async () => {
+it('blocks and unblocks an organization, only from the operator page', async () => {
   const at = `/operator/tenants/${tenantId}`;
   expect((await post(`${at}/block`)).statusCode).toBe(401);
   expect((await post(`${at}/block`, {}, { cookie, origin: 'https://evil.example' })).statusCode).toBe(403);
@@ -116,18 +116,18 @@ it('blocks an organisation and lets it in again, for nobody but the operator’s
   expect((await post('/operator/tenants/x/block', {}, { cookie })).statusCode).toBe(404);
 });
 
-it('restricts a team that is used and releases it, whoever sells, and writes it into its organisation’s log', async () => {
+it('restricts a team and removes the restriction, with entries in its organization’s audit log', async () => {
   const { context } = test;
   const team = { teamId: seen.teamId, tenantId };
   const at = `/operator/teams/${team.teamId}`;
   expect((await post(`${at}/restrict`)).statusCode).toBe(401);
   expect((await post(`${at}/restrict`, {}, { cookie, origin: 'https://evil.example' })).statusCode).toBe(403);
-  expect(await askSubscription(context, team)).toMatchObject({ plan: 'enterprise', restricted: false });
+  expect(await loadSubscription(context, team)).toMatchObject({ plan: 'enterprise', restricted: false });
   for (let times = 0; times < 2; times++) await post(`${at}/restrict`, {}, { cookie, origin: publicUrl });
-  expect(await askSubscription(context, team)).toMatchObject({ restricted: true });
+  expect(await loadSubscription(context, team)).toMatchObject({ restricted: true });
   expect((await get('/operator', { cookie })).body).toContain(`/teams/${team.teamId}/release`);
   await post(`${at}/release`, {}, { cookie });
-  expect(await askSubscription(context, team)).toMatchObject({ restricted: false });
+  expect(await loadSubscription(context, team)).toMatchObject({ restricted: false });
   for (const other of [`${at}/delete`, `/operator/teams/${tenantId}/restrict`, '/operator/teams/x/restrict'])
     expect([other, (await post(other, {}, { cookie })).statusCode]).toEqual([other, 404]);
   const entries = await listAudit(context.database, tenantId, { most: 10 });
@@ -136,7 +136,7 @@ it('restricts a team that is used and releases it, whoever sells, and writes it 
   ]);
 });
 
-it('has metrics in Prometheus’s text format, for the token as a bearer', async () => {
+it('serves metrics in Prometheus’s text format with the token as bearer', async () => {
   expect((await get('/metrics')).statusCode).toBe(401);
   expect((await get('/metrics', { authorization: 'Bearer wrong', cookie })).statusCode).toBe(401);
   const { body, headers } = await get('/metrics', { authorization: `Bearer ${token}` });
@@ -155,7 +155,7 @@ it('has metrics in Prometheus’s text format, for the token as a bearer', async
   expect(body).not.toContain(tenantId);
 });
 
-it('is not there without a token', async () => {
+it('is disabled without a configured token', async () => {
   expect([(await test.app.inject('/operator')).statusCode, (await test.app.inject('/metrics')).statusCode]).toEqual([
     404, 404,
   ]);

@@ -3,23 +3,23 @@ import type { Database } from '../database/connect.ts';
 import type { FailedJob, Jobs, QueueCount } from '../jobs/create-jobs.ts';
 import {
   listClientVersions,
-  listTeamUse,
-  listTenantUse,
-  readStorageUse,
-  type StorageUse,
-  type TeamUse,
-  type TenantUse,
+  listTeamUsage,
+  listTenantUsage,
+  loadStorageUsage,
+  type StorageUsage,
+  type TeamUsage,
+  type TenantUsage,
 } from './operators-store.ts';
 
-/** All that the operator's page and the metrics tell. Ids and counts: of people not even their names. */
+/** Data of the operator page and the metrics: IDs, names of organizations and teams, and counts; no data of people. */
 export interface Overview {
-  readonly tenants: readonly TenantUse[];
-  readonly teams: readonly TeamUse[];
+  readonly tenants: readonly TenantUsage[];
+  readonly teams: readonly TeamUsage[];
   readonly queues: readonly QueueCount[];
   readonly failed: readonly FailedJob[];
   readonly clients: readonly { readonly version: string; readonly people: number }[];
-  readonly storage: StorageUse;
-  /** Of the data folder; `undefined`: the system does not say. */
+  readonly storage: StorageUsage;
+  /** Disk of the data folder; `undefined` if unknown. */
   readonly disk: { readonly freeBytes: number; readonly wholeBytes: number } | undefined;
 }
 
@@ -30,18 +30,18 @@ export interface OverviewPorts {
   readonly now: () => Date;
 }
 
-/** So many teams are told. */
-export const MOST_TEAMS = 200;
+/** Maximum teams on the page. */
+export const MAX_TEAMS = 200;
 
-export async function readOverview({ database, jobs, dataDir, now }: OverviewPorts): Promise<Overview> {
+export async function loadOverview({ database, jobs, dataDir, now }: OverviewPorts): Promise<Overview> {
   const at = now();
   const [tenants, teams, queues, failed, clients, storage, disk] = await Promise.all([
-    listTenantUse(database, at),
-    listTeamUse(database, at, MOST_TEAMS),
+    listTenantUsage(database, at),
+    listTeamUsage(database, at, MAX_TEAMS),
     jobs.countQueues(),
     jobs.findFailed(),
     listClientVersions(database, at),
-    readStorageUse(database),
+    loadStorageUsage(database),
     readDisk(dataDir),
   ]);
   return { tenants, teams, queues, failed, clients, storage, disk };

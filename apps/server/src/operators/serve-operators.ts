@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { writeAudit } from '../audit/audit-store.ts';
 import { setRestricted } from '../entitlements/restricted-teams-store.ts';
-import { isOwnPage } from '../pages/is-own-page.ts';
-import { memberSpeech } from '../pages/member-speech.ts';
-import { type Fields, readForms } from '../pages/read-form.ts';
-import { readOfficeStyle } from '../pages/read-style.ts';
+import { isSameOriginForm } from '../pages/is-same-origin-form.ts';
+import { getMemberLocale } from '../pages/member-locale.ts';
+import { type Fields, registerFormParser } from '../pages/read-form.ts';
+import { readAdminStyle } from '../pages/read-style.ts';
 import { setTenantBlocked } from '../tokens/tokens-store.ts';
 import { createMetrics } from './metrics.ts';
 import { overviewPage, signInPage } from './operator-page.ts';
@@ -12,15 +12,15 @@ import { operatorPath } from './operator-path.ts';
 import { createOperatorSession } from './operator-session.ts';
 import { operatorsMessages } from './operators.messages.ts';
 import { findTenantOfTeam } from './operators-store.ts';
-import { type OverviewPorts, readOverview } from './overview.ts';
+import { loadOverview, type OverviewPorts } from './overview.ts';
 
 export interface OperatorOptions extends OverviewPorts {
   readonly token: string;
   readonly publicUrl: string;
 }
 
-/** What of an act is written into the log of its organization. */
-interface AuditedAct {
+/** Operator action as recorded in the organization's audit log. */
+interface AuditedAction {
   readonly tenantId: string;
   readonly action: string;
 }
@@ -30,20 +30,20 @@ const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-u
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Serves the operator's view and `/metrics`: both to whoever has the operator's token, and to nobody else. Call it before other routes: it
- * counts their answers.
+ * Serves the operator view and `/metrics`, which require the operator token. Must be called before other routes, so
+ * that their responses are counted.
  */
 export function serveOperators(app: FastifyInstance, options: OperatorOptions): void {
   const { database, now, publicUrl, token } = options;
   const session = createOperatorSession(token);
   const metrics = createMetrics(options);
   const isHttps = publicUrl.startsWith('https:');
-  const css = readOfficeStyle();
+  const css = readAdminStyle();
   const isSignedIn = (request: FastifyRequest) => session.isOpen(cookieOf(request), now());
 
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     const route = routeOptions.url ?? 'none';
-    metrics.noteAnswer({ method, route, status: reply.statusCode, ms: reply.elapsedTime });
+    metrics.recordResponse({ method, route, status: reply.statusCode, ms: reply.elapsedTime });
   });
 
   const limit = { config: { rateLimit: { max: 10, timeWindow: '1 minute' } } };
@@ -58,7 +58,7 @@ export function serveOperators(app: FastifyInstance, options: OperatorOptions): 
   });
 
   app.register(async (scope) => {
-    readForms(scope);
+    registerFormParser(scope);
     scope.get(`${operatorPath}/operator.css`, (_, reply) =>
       reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(css),
     );
@@ -66,12 +66,13 @@ export function serveOperators(app: FastifyInstance, options: OperatorOptions): 
     scope.get(operatorPath, async (request, reply) => {
       const reader = await readerOf(request, now());
       if (!isSignedIn(request)) return send(reply, signInPage(reader));
-      return send(reply, overviewPage(reader, await readOverview(options)));
+      return send(reply, overviewPage(reader, await loadOverview(options)));
     });
 
     scope.post(`${operatorPath}/sign-in`, limit, async (request, reply) => {
       const reader = await readerOf(request, now());
-      if (!isOwnPage(request, publicUrl)) return send(reply.status(403), signInPage(reader, reader.messages.foreign));
+      if (!isSameOriginForm(request, publicUrl))
+        return send(reply.status(403), signInPage(reader, reader.messages.foreign));
       const given = (request.body as Fields).get('token') ?? '';
       if (!session.isToken(given)) {
         request.log.warn({ address: request.ip }, 'Somebody has said a wrong operator token');
@@ -82,18 +83,21 @@ export function serveOperators(app: FastifyInstance, options: OperatorOptions): 
     });
 
     scope.post(`${operatorPath}/sign-out`, async (request, reply) => {
-      if (isOwnPage(request, publicUrl)) reply.header('set-cookie', cookie('', 0, isHttps));
+      if (isSameOriginForm(request, publicUrl)) reply.header('set-cookie', cookie('', 0, isHttps));
       return reply.redirect(operatorPath, 303);
     });
 
-    /** What the operator does to an organization or a team: from their own page alone. */
-    const act = (path: string, done: (id: string, verb: string, at: Date) => Promise<AuditedAct | undefined>) =>
+    /** Registers an action on an organization or a team. It is accepted only from the operator page. */
+    const registerAction = (
+      path: string,
+      done: (id: string, verb: string, at: Date) => Promise<AuditedAction | undefined>,
+    ) =>
       scope.post(`${operatorPath}/${path}/:id/:verb`, async (request, reply) => {
         const reader = await readerOf(request, now());
         const { id, verb } = request.params as { readonly id: string; readonly verb: string };
         if (!isSignedIn(request)) return send(reply.status(401), signInPage(reader));
-        if (!isOwnPage(request, publicUrl)) {
-          return send(reply.status(403), overviewPage(reader, await readOverview(options), reader.messages.foreign));
+        if (!isSameOriginForm(request, publicUrl)) {
+          return send(reply.status(403), overviewPage(reader, await loadOverview(options), reader.messages.foreign));
         }
         const at = now();
         const audited = idPattern.test(id) ? await done(id, verb, at) : undefined;
@@ -103,12 +107,12 @@ export function serveOperators(app: FastifyInstance, options: OperatorOptions): 
         return reply.redirect(operatorPath, 303);
       });
 
-    act('tenants', async (id, verb, at) => {
+    registerAction('tenants', async (id, verb, at) => {
       if (verb !== 'block' && verb !== 'unblock') return undefined;
       await setTenantBlocked(database, id, verb === 'block' ? at : null);
       return { tenantId: id, action: `tenant.${verb}ed` };
     });
-    act('teams', async (id, verb, at) => {
+    registerAction('teams', async (id, verb, at) => {
       const tenantId = await findTenantOfTeam(database, id);
       if (tenantId === undefined || (verb !== 'restrict' && verb !== 'release')) return undefined;
       await setRestricted(database, id, verb === 'restrict' ? at : null);
@@ -118,8 +122,8 @@ export function serveOperators(app: FastifyInstance, options: OperatorOptions): 
 }
 
 async function readerOf(request: FastifyRequest, now: Date) {
-  const speech = memberSpeech(request.headers['accept-language']);
-  return { speech, messages: await operatorsMessages.read(speech), now };
+  const locale = getMemberLocale(request.headers['accept-language']);
+  return { locale, messages: await operatorsMessages.read(locale), now };
 }
 
 const cookieOf = ({ headers }: FastifyRequest): string | undefined =>

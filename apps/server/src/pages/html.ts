@@ -1,4 +1,4 @@
-/** Markup that is safe to put into a page. */
+/** Safe HTML markup. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -8,7 +8,7 @@ export class Html {
 
 type Insertable = string | number | Html | readonly Html[] | undefined | false;
 
-/** Builds markup; everything put in is escaped, except markup itself. */
+/** Template tag for HTML. Escapes all values except `Html`. */
 export function html(strings: TemplateStringsArray, ...values: readonly Insertable[]): Html {
   return new Html(strings.reduce((text, string, index) => text + insert(values[index - 1]) + string));
 }

@@ -1,6 +1,6 @@
-/** How far the clock of another machine of this installation may be ahead. */
+/** Maximum clock skew between machines of an installation. */
 const aheadSeconds = 300;
 
-/** Whether a token says that it is issued later than now: no honest clock says so, and it would outlive its key. */
+/** Returns true if a token's issue time is in the future: such a token is forged, and could outlive its key. */
 export const isIssuedInFuture = ({ iat }: { readonly iat?: number | undefined }, now: Date): boolean =>
   iat !== undefined && iat > now.getTime() / 1000 + aheadSeconds;

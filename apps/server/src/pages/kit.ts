@@ -1,6 +1,6 @@
 import { type Html, html } from './html.ts';
 
-/** Parts that pages with forms are made of; `wide-page.css` has their looks. */
+/** Building blocks of pages with forms, styled by `wide-page.css`. */
 
 export interface FieldOptions {
   readonly value?: string | null | undefined;
@@ -8,13 +8,21 @@ export interface FieldOptions {
   readonly isRequired?: boolean;
   readonly complete?: string;
   readonly hint?: string | undefined;
-  /** It is there to be copied. */
-  readonly isFixed?: boolean;
+  /** Makes the field read-only, for copying its value. */
+  readonly isReadOnly?: boolean;
   readonly accept?: string;
 }
 
 export function field(name: string, label: string, options: FieldOptions = {}): Html {
-  const { value, type = 'text', isRequired = false, complete = 'off', hint, accept, isFixed = false } = options;
+  const {
+    value,
+    type = 'text',
+    isRequired = false,
+    complete = 'off',
+    hint,
+    accept,
+    isReadOnly: isFixed = false,
+  } = options;
   return html`<label class="field"><span>${label}</span>
 <input type="${type}" name="${name}" maxlength="200" autocomplete="${complete}" value="${value ?? ''}" ${isRequired && html`required`} ${isFixed && html`readonly`} ${
     accept !== undefined && html`accept="${accept}"`
@@ -27,27 +35,27 @@ export interface Choice {
   readonly label: string;
 }
 
-export function select(name: string, label: string, choices: readonly Choice[], chosen = ''): Html {
-  return html`<label class="field"><span>${label}</span>${selectAlone(name, label, choices, chosen)}</label>`;
+export function select(name: string, label: string, choices: readonly Choice[], selected = ''): Html {
+  return html`<label class="field"><span>${label}</span>${selectWithoutLabel(name, label, choices, selected)}</label>`;
 }
 
-/** For the cell of a table, whose row says what it is about. */
-export function selectAlone(name: string, label: string, choices: readonly Choice[], chosen: string): Html {
+/** Renders a select without a visible label, for table cells. */
+export function selectWithoutLabel(name: string, label: string, choices: readonly Choice[], chosen: string): Html {
   const options = choices.map(
     ({ value, label: said }) => html`<option value="${value}" ${value === chosen && html`selected`}>${said}</option>`,
   );
   return html`<select name="${name}" aria-label="${label}">${options}</select>`;
 }
 
-export function checkbox(name: string, label: string, { value = 'yes', isTicked = false } = {}): Html {
-  return html`<label class="tick"><input type="checkbox" name="${name}" value="${value}" ${isTicked && html`checked`}> ${label}</label>`;
+export function checkbox(name: string, label: string, { value = 'yes', isTicked: isChecked = false } = {}): Html {
+  return html`<label class="tick"><input type="checkbox" name="${name}" value="${value}" ${isChecked && html`checked`}> ${label}</label>`;
 }
 
-export function radio(name: string, value: string, label: string, isChosen: boolean): Html {
-  return html`<label class="tick"><input type="radio" name="${name}" value="${value}" ${isChosen && html`checked`}> ${label}</label>`;
+export function radio(name: string, value: string, label: string, isSelected: boolean): Html {
+  return html`<label class="tick"><input type="radio" name="${name}" value="${value}" ${isSelected && html`checked`}> ${label}</label>`;
 }
 
-/** A form of one button: what it does is said by its address. */
+/** Renders a form with a single button. */
 export function actionForm(action: string, label: string, look: 'plain' | 'risky' = 'plain'): Html {
   return html`<form method="post" action="${action}"><button type="submit" class="${look === 'risky' ? 'secondary risky' : 'secondary'}">${label}</button></form>`;
 }
@@ -55,7 +63,7 @@ export function actionForm(action: string, label: string, look: 'plain' | 'risky
 export const badge = (label: string, look: 'brand' | 'quiet' | 'risky' = 'quiet'): Html =>
   html`<span class="badge ${look}">${label}</span>`;
 
-/** A part of a page with a head. */
+/** Renders a section with a heading. */
 export const card = (title: string, content: Html): Html =>
   html`<section class="card"><h2>${title}</h2>${content}</section>`;
 
@@ -65,7 +73,7 @@ export const notice = (text: string | Html, look: 'good' | 'bad' = 'good'): Html
 export const emptyState = (title: string, text: string): Html =>
   html`<div class="empty"><strong>${title}</strong><p>${text}</p></div>`;
 
-/** Somebody's face, or the first letters of their name. @param picture address of it */
+/** Renders a person's picture, or their initials. @param picture URL of the picture */
 export function avatar(name: string, picture?: string | undefined): Html {
   if (picture !== undefined) return html`<img class="avatar" src="${picture}" alt="" width="32" height="32">`;
   const letters = name

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What a page's form says. A name may come several times: boxes that are ticked. */
+/** Submitted fields of a page's form. Checkboxes can have several values under one name. */
 export type Fields = URLSearchParams;
 
-/** Has forms of our pages read, in a scope of their own. */
-export function readForms(app: FastifyInstance, bodyLimit = 65_536): void {
+/** Registers the parser for submitted forms in a Fastify scope. */
+export function registerFormParser(app: FastifyInstance, bodyLimit = 65_536): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit }, (_, body, done) =>
     done(null, new URLSearchParams(String(body))),
   );
 }
 
-/** One field without what surrounds it; empty: it is not there, or too long to be meant. */
-export function fieldOf(fields: Fields, name: string, most = 200): string {
+/** Returns a trimmed field; empty if it is missing or too long. */
+export function getField(fields: Fields, name: string, maxLength = 200): string {
   const text = (fields.get(name) ?? '').trim();
-  return text.length > most ? '' : text;
+  return text.length > maxLength ? '' : text;
 }

@@ -1,13 +1,13 @@
 import type { ServerContext } from '../context.ts';
-import type { StripeSeller } from '../external-services/stripe/create-seller.ts';
+import type { StripeClient } from '../external-services/stripe/create-stripe-client.ts';
 
-/** Where a team's subscription is changed and ended, for who may go there now. */
+/** Creates a session in Stripe's billing portal, where a subscription is changed or canceled. */
 export async function openPortal(
-  { stripe, publicUrl }: Pick<ServerContext, 'publicUrl'> & { readonly stripe: StripeSeller },
+  { stripe, publicUrl }: Pick<ServerContext, 'publicUrl'> & { readonly stripe: StripeClient },
   teamId: string,
   customer: string,
 ): Promise<{ readonly url: string }> {
-  const { url } = await stripe.ask('POST portal', (api) =>
+  const { url } = await stripe.call('POST portal', (api) =>
     api.billingPortal.sessions.create({ customer, return_url: `${publicUrl}/teams/${teamId}/plans` }),
   );
   return { url };

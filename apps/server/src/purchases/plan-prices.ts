@@ -2,17 +2,17 @@ import type { BillingPeriod, PlanKey } from '@tideform/contract';
 import { planKey } from '@tideform/contract';
 import type Stripe from 'stripe';
 
-/** Plans that somebody may buy without asking. */
+/** Plans that can be bought online. */
 export type SoldPlan = 'paid1' | 'paid2';
 
-/** What a plan's price is called at Stripe, so that the operator may change it there. */
-export const lookupKeyOf = (plan: SoldPlan, period: BillingPeriod): string => `tideform_${plan}_${period}`;
+/** Returns the lookup key of a plan's price at Stripe, so that operators can change the price there. */
+export const getLookupKey = (plan: SoldPlan, period: BillingPeriod): string => `tideform_${plan}_${period}`;
 
-/** The plan that a price pays for: one of ours by its name; what was agreed upon says so in its metadata (`plan`). */
-export function planOfPrice({
+/** Returns the plan of a price: by its metadata (`plan`) for individual agreements, or else by its lookup key. */
+export function getPlanOfPrice({
   lookup_key,
   metadata,
 }: Pick<Stripe.Price, 'lookup_key' | 'metadata'>): PlanKey | undefined {
-  const said = planKey.safeParse(metadata.plan).data;
-  return said ?? planKey.safeParse(/^tideform_(paid[12])_(monthly|yearly)$/.exec(lookup_key ?? '')?.[1]).data;
+  const metadataPlan = planKey.safeParse(metadata.plan).data;
+  return metadataPlan ?? planKey.safeParse(/^tideform_(paid[12])_(monthly|yearly)$/.exec(lookup_key ?? '')?.[1]).data;
 }

@@ -9,22 +9,22 @@ import {
 import { pino } from 'pino';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createStripeSeller } from '../external-services/stripe/create-seller.ts';
+import { createStripeClient } from '../external-services/stripe/create-stripe-client.ts';
 import { createChance } from '../testing/chance.ts';
 import { openStripeDouble, type StripeDouble } from '../testing/stripe-double/open-stripe-double.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { noteSeen } from '../tokens/tokens-store.ts';
-import { lookUpPurchases } from './look-up-purchases.ts';
-import { makePrices } from './make-prices.ts';
+import { recordActivity } from '../tokens/tokens-store.ts';
+import { createPrices } from './create-prices.ts';
+import { refreshPurchases } from './refresh-purchases.ts';
 
 let test: TestApp;
 let stripe: StripeDouble;
 beforeAll(async () => {
   stripe = await openStripeDouble(() => test.now);
-  const seller = createStripeSeller(stripe.account);
-  test = await startTestApp({}, { seller: 'stripe', stripe: seller });
-  expect(await makePrices(seller, 'Tideform')).toHaveLength(4);
-  expect(await makePrices(seller, 'Tideform')).toEqual([]);
+  const seller = createStripeClient(stripe.account);
+  test = await startTestApp({}, { billingProvider: 'stripe', stripe: seller });
+  expect(await createPrices(seller, 'Tideform')).toHaveLength(4);
+  expect(await createPrices(seller, 'Tideform')).toEqual([]);
 });
 afterAll(async () => {
   await test.close();
@@ -32,13 +32,13 @@ afterAll(async () => {
 });
 
 const tenantId = randomUUID();
-/** A team of its own for each test. */
+/** Separate team for each test. */
 let team: { readonly teamId: string; readonly ownerId: string; readonly owner: ApiClient };
 beforeEach(async () => {
   test.now = new Date('2026-03-14T10:00:00Z');
   const [teamId, ownerId] = [randomUUID(), randomUUID()];
   const seen = { teamId, tenantId, userId: ownerId, name: 'Jonas Lindqvist', email: 'jonas@contoso.test' };
-  await noteSeen(test.db.database, seen, test.now);
+  await recordActivity(test.db.database, seen, test.now);
   team = { teamId, ownerId, owner: await clientOf(teamId, ownerId, true) };
 });
 
@@ -49,7 +49,7 @@ async function begin(query: object = {}, plan: 'paid1' | 'paid2' = 'paid1', clie
   return client.call(getCheckout, { params: { teamId: team.teamId, plan }, query });
 }
 
-/** Begins a checkout, and finds it at Stripe. */
+/** Starts a checkout, and returns it from the simulated Stripe. */
 async function open(query: object = {}, plan: 'paid1' | 'paid2' = 'paid1'): Promise<Stripe.Checkout.Session> {
   const answer = await begin(query, plan);
   if (!answer.ok) throw new Error(answer.refusal);
@@ -64,7 +64,7 @@ async function tell(event: Stripe.Event, over: { signature?: string; payload?: s
   return test.app.inject({ method: 'POST', url: '/api/stripe/events', headers, payload });
 }
 
-/** Sends what has happened since `from`. */
+/** Sends all events since index `from`. */
 async function tellSince(from: number): Promise<void> {
   for (const event of stripe.books.events.slice(from)) expect((await tell(event)).json()).toEqual({ received: true });
 }
@@ -81,7 +81,7 @@ const free = {
   restricted: false,
 };
 
-it('sells a plan: what is paid for is there once Stripe has told, and whose it is', async () => {
+it('activates a plan and records its payer once Stripe sends the event', async () => {
   expect(await standing()).toEqual(free);
   const from = stripe.books.events.length;
   const session = await open({ currency: 'eur', period: 'monthly' });
@@ -103,7 +103,7 @@ it('sells a plan: what is paid for is there once Stripe has told, and whose it i
   });
 });
 
-it('comes to the same in whatever order, however late and however often it is told', async () => {
+it('reaches the same state for late, repeated and reordered events', async () => {
   const from = stripe.books.events.length;
   const subscription = stripe.books.pay(await open());
   const paid2 = [...stripe.books.prices.values()].find(({ lookup_key }) => lookup_key === 'tideform_paid2_yearly')!;
@@ -118,14 +118,14 @@ it('comes to the same in whatever order, however late and however often it is to
     expect(await standing()).toMatchObject({ plan: 'paid2', status: 'active', source: 'stripe' });
   }
   stripe.books.cancel(subscription);
-  // The last word has not come, and an old one does.
+  // An old event arrives before the last one.
   await tell(told[0]!);
   expect(await standing()).toEqual(free);
   await Promise.all([...told, ...stripe.books.events.slice(from)].map((event) => tell(event)));
   expect(await standing()).toEqual(free);
 });
 
-it('answers 400 to what is signed and no event, and takes no notice of odd customers', async () => {
+it('responds with 400 to signed bodies that are not events, and ignores invalid customers', async () => {
   const sign = (payload: string) =>
     tell({} as Stripe.Event, { payload, signature: stripe.signText(payload, test.now) });
   const odd = ['', 'no JSON', 'null', '[]', '5', '{}', '{"id":"e","type":"t"}', '{"id":"e","type":"t","data":null}'];
@@ -137,7 +137,7 @@ it('answers 400 to what is signed and no event, and takes no notice of odd custo
     });
 });
 
-it('believes nothing that Stripe has not signed just now', async () => {
+it('rejects events without a valid and recent signature', async () => {
   const from = stripe.books.events.length;
   stripe.books.pay(await open());
   const event = stripe.books.events[from + 1]!;
@@ -159,12 +159,12 @@ it.each([
   ['eur', 'paid1', 'monthly', 10_000],
   ['aud', 'paid2', 'yearly', 500_000],
   ['usd', 'paid2', 'yearly', 300_000],
-] as const)('charges what the plan costs in %s: %s %s', async (currency, plan, period, amount) => {
+] as const)('charges the price of the plan in %s: %s %s', async (currency, plan, period, amount) => {
   const session = await open({ currency, period }, plan);
   expect([session.currency, session.amount_total]).toEqual([currency, amount]);
 });
 
-it('refuses a plan that has no price at Stripe, and says so to the operator alone', async () => {
+it('refuses a plan without a price at Stripe', async () => {
   const price = [...stripe.books.prices.values()].find(({ lookup_key }) => lookup_key === 'tideform_paid2_monthly')!;
   price.active = false;
   expect(await begin({ period: 'monthly' }, 'paid2')).toMatchObject({ ok: false, refusal: 'price-missing' });
@@ -196,9 +196,9 @@ it('looks up the plan after a return from checkout when the event hasn’t arriv
   expect(asked()).toBe(after);
 });
 
-it('learns once a day what was bought, changed and ended without a word', async () => {
+it('updates subscriptions once a day without events', async () => {
   const job = () =>
-    lookUpPurchases.run({ ...test.context, log: pino({ level: 'silent' }) }, new AbortController().signal);
+    refreshPurchases.run({ ...test.context, log: pino({ level: 'silent' }) }, new AbortController().signal);
   const subscription = stripe.books.pay(await open());
   await job();
   expect(await standing()).toMatchObject({ plan: 'paid1', status: 'active' });
@@ -212,12 +212,12 @@ it('learns once a day what was bought, changed and ended without a word', async 
   await expect(job()).rejects.toThrow();
 });
 
-it('leads who has a subscription to where it is changed', async () => {
+it('opens the billing portal for teams with a subscription', async () => {
   expect(await team.owner.call(getPortal, { params: { teamId: team.teamId } })).toMatchObject({
     refusal: 'nothing-bought',
   });
   stripe.books.pay(await open());
-  // Stripe has told nothing yet: it was asked.
+  // No event has arrived yet: the server queried Stripe.
   const again = await begin({}, 'paid2');
   expect(again).toMatchObject({ value: { url: expect.stringContaining(`${stripe.url}/portal/`) } });
   expect(await standing()).toMatchObject({ plan: 'paid1' });
@@ -227,7 +227,7 @@ it('leads who has a subscription to where it is changed', async () => {
   expect(session?.return_url).toBe(`http://app.test/teams/${team.teamId}/plans`);
 });
 
-it('lets owners and who pays change it, and nobody else', async () => {
+it('lets only owners and the payer change a subscription', async () => {
   const [memberId, formerOwner] = [randomUUID(), await clientOf(team.teamId, team.ownerId, false)];
   const member = await clientOf(team.teamId, memberId, false);
   expect(await begin({}, 'paid1', member)).toMatchObject({ refusal: 'not-the-payer', detail: 'Unauthorized' });
@@ -241,7 +241,7 @@ it('lets owners and who pays change it, and nobody else', async () => {
   expect((await (await clientOf(team.teamId, randomUUID(), true)).call(getPortal, { params })).ok).toBe(true);
 });
 
-it('lets a team try once, without a card; what is not paid for then rests', async () => {
+it('allows one trial per team without a card, and pauses the subscription without payment', async () => {
   const from = stripe.books.events.length;
   const session = await open({ trial: 'true', period: 'yearly', currency: 'aud' }, 'paid2');
   expect(session.payment_method_collection).toBe('if_required');
@@ -259,7 +259,7 @@ it('lets a team try once, without a card; what is not paid for then rests', asyn
   expect((await begin({ trial: 'false' })).ok).toBe(true);
 });
 
-it('restricts a team that has owed for thirty days, until it is paid', async () => {
+it('restricts a team after thirty days overdue, until it pays', async () => {
   const from = stripe.books.events.length;
   const subscription = stripe.books.pay(await open());
   stripe.books.failToPay(subscription);
@@ -275,7 +275,7 @@ it('restricts a team that has owed for thirty days, until it is paid', async () 
   expect(await standing(client)).toMatchObject({ status: 'active', restricted: false });
 });
 
-it('has one checkout open for a team, however many begin one', async () => {
+it('keeps one open checkout per team for concurrent requests', async () => {
   const answers = await Promise.all([begin(), begin({}, 'paid2'), begin()]);
   expect(answers.map(({ ok }) => ok)).toEqual([true, true, true]);
   const ids = answers.map((answer) => (answer.ok ? answer.value.url.split('/').at(-1)! : ''));
@@ -283,7 +283,7 @@ it('has one checkout open for a team, however many begin one', async () => {
   expect(statuses.toSorted()).toEqual(['expired', 'expired', 'open']);
 });
 
-it('says that it cannot know while Stripe is down, so that both sides ask again', async () => {
+it('responds with 503 while Stripe is down, so that events are retried', async () => {
   const from = stripe.books.events.length;
   stripe.books.pay(await open());
   stripe.failNext(3);
@@ -294,7 +294,7 @@ it('says that it cannot know while Stripe is down, so that both sides ask again'
   expect(await standing()).toMatchObject({ plan: 'paid1' });
 });
 
-it('leaves customers of other things alone, and becomes a new one when its own is deleted', async () => {
+it('ignores customers of other products, and creates a new customer if the team’s was deleted', async () => {
   const stranger = stripe.books.addCustomer({ name: 'Somebody else' });
   expect((await tell(stripe.books.events.at(-1)!)).json()).toEqual({ received: true });
   const from = stripe.books.events.length;
@@ -304,7 +304,7 @@ it('leaves customers of other things alone, and becomes a new one when its own i
   expect((await open()).customer).not.toBe(customer);
 });
 
-it('sells nothing in a marketplace that knows of no offer', async () => {
+it('refuses marketplace calls without a marketplace account', async () => {
   const client = test.clientWith(await test.tokens.signTenantToken({ userId: team.ownerId, tenantId }));
   const answer = await client.call(activateMarketplaceSubscription, { query: { token: 'token' } });
   expect(answer).toMatchObject({ refusal: 'nothing-sold' });

@@ -2,8 +2,8 @@ import type { Database } from '../database/connect.ts';
 
 type CustomerTables = { stripe_customers: { team_id: string; customer_id: string; created_at: Date } };
 
-/** Who a team is at Stripe; `undefined`: nobody yet. */
-export async function readCustomer(database: Database, teamId: string): Promise<string | undefined> {
+/** Finds the Stripe customer of a team. */
+export async function findCustomer(database: Database, teamId: string): Promise<string | undefined> {
   const row = await database
     .withTables<CustomerTables>()
     .selectFrom('stripe_customers')
@@ -13,8 +13,8 @@ export async function readCustomer(database: Database, teamId: string): Promise<
   return row?.customer_id;
 }
 
-/** The team that a customer of Stripe's is; `undefined`: a customer of something else that the operator sells. */
-export async function readTeamOfCustomer(database: Database, customerId: string): Promise<string | undefined> {
+/** Finds the team of a Stripe customer; `undefined` for customers of the operator's other products. */
+export async function findTeamOfCustomer(database: Database, customerId: string): Promise<string | undefined> {
   const row = await database
     .withTables<CustomerTables>()
     .selectFrom('stripe_customers')
@@ -24,20 +24,20 @@ export async function readTeamOfCustomer(database: Database, customerId: string)
   return row?.team_id;
 }
 
-/** Teams that have been to Stripe, in the order of their ids, from the one after `after` on; `undefined`: from the first. */
+/** Lists teams with a Stripe customer by ID, after `after` or from the beginning. */
 export async function listCustomers(
   database: Database,
-  { after, most }: { readonly after: string | undefined; readonly most: number },
+  { after, most: limit }: { readonly after: string | undefined; readonly most: number },
 ): Promise<readonly { readonly teamId: string; readonly customerId: string }[]> {
   let query = database
     .withTables<CustomerTables>()
     .selectFrom('stripe_customers')
     .select(['team_id as teamId', 'customer_id as customerId']);
   if (after !== undefined) query = query.where('team_id', '>', after);
-  return await query.orderBy('team_id').limit(most).execute();
+  return await query.orderBy('team_id').limit(limit).execute();
 }
 
-export async function writeCustomer(database: Database, teamId: string, customerId: string, now: Date): Promise<void> {
+export async function saveCustomer(database: Database, teamId: string, customerId: string, now: Date): Promise<void> {
   await database
     .withTables<CustomerTables>()
     .insertInto('stripe_customers')
@@ -46,7 +46,7 @@ export async function writeCustomer(database: Database, teamId: string, customer
     .execute();
 }
 
-/** Stripe has deleted the customer: the team becomes a new one when it buys again. */
-export async function forgetCustomer(database: Database, teamId: string): Promise<void> {
+/** Deletes the link to a deleted Stripe customer. The next purchase creates a new one. */
+export async function deleteCustomer(database: Database, teamId: string): Promise<void> {
   await database.withTables<CustomerTables>().deleteFrom('stripe_customers').where('team_id', '=', teamId).execute();
 }

@@ -3,53 +3,57 @@ import type Stripe from 'stripe';
 import type { ServerContext } from '../context.ts';
 import { withAdvisoryLock } from '../database/advisory-lock.ts';
 import type { Database } from '../database/connect.ts';
-import { readSubscription, writeSubscription } from '../entitlements/subscriptions-store.ts';
-import { currentOf, toSubscription } from './read-purchase.ts';
+import { findSubscription, saveSubscription } from '../entitlements/subscriptions-store.ts';
+import { findCurrent, toSubscription } from './stripe-subscription.ts';
 
-type Asked = Pick<ServerContext, 'database' | 'now'> & { readonly stripe: NonNullable<ServerContext['stripe']> };
+type StripeContext = Pick<ServerContext, 'database' | 'now'> & {
+  readonly stripe: NonNullable<ServerContext['stripe']>;
+};
 
-/** More than anybody has had. */
-const mostSubscriptions = 100;
-
-/** Each holds a connection while Stripe is asked: many events at once must leave the others to everybody else. */
-const few = pLimit(4);
+/** Maximum subscriptions to load per customer, more than any has. */
+const MAX_SUBSCRIPTIONS = 100;
 
 /**
- * One team's dealings with Stripe, one at a time: who reads later also writes later, so that what is kept is never older than what is
- * known.
- *
- * @param work has the connection that holds the turn: whoever waits for another beside it may wait for good
+ * Limits concurrent Stripe calls, each of which holds a database connection, so that many events don't exhaust the
+ * pool.
  */
-export function inTurn<Result>(
+const limitConcurrency = pLimit(4);
+
+/**
+ * Runs operations on a team's Stripe data one at a time, so that an older state never overwrites a newer one.
+ *
+ * @param work gets the connection that holds the lock; waiting for a second connection could deadlock
+ */
+export function withTeamLock<Result>(
   { database }: Pick<ServerContext, 'database'>,
   teamId: string,
   work: (connection: Database) => Promise<Result>,
 ): Promise<Result> {
-  return few(() => withAdvisoryLock(database, `stripe ${teamId}`, work));
+  return limitConcurrency(() => withAdvisoryLock(database, `stripe ${teamId}`, work));
 }
 
-/** Everything that a team has had at Stripe. */
-export interface TeamAtStripe {
-  /** The one that goes on; `undefined`: none does. */
+/** Subscription state of a team at Stripe. */
+export interface StripeState {
+  /** Current subscription, if any. */
   readonly current: Stripe.Subscription | undefined;
-  readonly hasTried: boolean;
-  /** `false`: nobody knows what it is for, and what the team had stays. */
+  readonly hasHadTrial: boolean;
+  /** Whether the plan is known. Otherwise, the stored subscription stays. */
   readonly isKnown: boolean;
 }
 
-/** Asks Stripe what a team has, and keeps it. Within the team's turn. */
-export async function readFromStripe(
-  { stripe, now }: Asked,
+/** Loads a team's subscription from Stripe, and stores it. Requires the team's lock. */
+export async function refreshFromStripe(
+  { stripe, now }: StripeContext,
   connection: Database,
   team: { readonly teamId: string; readonly customerId: string },
-): Promise<TeamAtStripe> {
+): Promise<StripeState> {
   const { teamId, customerId: customer } = team;
-  const { data } = await stripe.ask('GET subscriptions', (api) =>
-    api.subscriptions.list({ customer, status: 'all', limit: mostSubscriptions }),
+  const { data } = await stripe.call('GET subscriptions', (api) =>
+    api.subscriptions.list({ customer, status: 'all', limit: MAX_SUBSCRIPTIONS }),
   );
-  const current = currentOf(data);
-  const subscription = toSubscription(current, await readSubscription(connection, teamId), now());
-  if (subscription) await writeSubscription(connection, teamId, subscription, now());
+  const current = findCurrent(data);
+  const subscription = toSubscription(current, await findSubscription(connection, teamId), now());
+  if (subscription) await saveSubscription(connection, teamId, subscription, now());
   const hasTried = data.some(({ trial_start }) => trial_start !== null);
-  return { current, hasTried, isKnown: subscription !== undefined };
+  return { current, hasHadTrial: hasTried, isKnown: subscription !== undefined };
 }

@@ -1,18 +1,18 @@
 import { writeAudit } from '../audit/audit-store.ts';
-import { libraryOfCredential } from '../confidential/library-of-credential.ts';
+import { openLibraryOfCredential } from '../confidential/open-library-of-credential.ts';
 import { NotInLibrary } from '../forms/not-in-library.ts';
 import { isCredentialExpired } from '../graph-credentials/credential-expired.ts';
 import { findCredential } from '../graph-credentials/graph-credentials-store.ts';
 import type { Job, JobContext } from '../jobs/job.ts';
-import { cutOffOf } from './cut-off.ts';
-import { deleteBefore } from './delete-before.ts';
-import { deleteRetention, findDueRetentions, type LastRun, noteRun, type Retention } from './retentions-store.ts';
+import { getCutoff } from './cutoff.ts';
+import { deleteResponsesBefore } from './delete-responses-before.ts';
+import { deleteRetention, findDueRetentions, type LastRun, type Retention, saveRun } from './retentions-store.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const atOnce = 200;
 
-/** Every hour, for the forms whose day is over: deletes the responses that were submitted longer ago than they are to be kept. */
+/** Deletes responses after their retention period. Runs every hour for due forms, each once a day. */
 export const deleteDueResponses: Job = {
   name: 'delete-due-responses',
   cron: '41 * * * *',
@@ -24,16 +24,16 @@ export const deleteDueResponses: Job = {
   },
 };
 
-/** What one form's library lacks is no reason to leave the others. */
+/** Processes one form. Errors of its library don't stop the others. */
 async function runOne(context: JobContext, retention: Retention, signal: AbortSignal): Promise<void> {
   const { database, now, log } = context;
   const { teamId, formId } = retention;
   const at = now();
   try {
-    const access = await libraryOfCredential(context, retention.graphCredentialId, retention.driveId);
-    const done = await deleteBefore(context, access, retention, cutOffOf(retention.period, at), signal);
+    const access = await openLibraryOfCredential(context, retention.graphCredentialId, retention.driveId);
+    const done = await deleteResponsesBefore(context, access, retention, getCutoff(retention.period, at), signal);
     const lastRun = { at: at.toISOString(), ...done };
-    await noteRun(database, retention, { nextRunAt: new Date(at.getTime() + dayMs), lastRun });
+    await saveRun(database, retention, { nextRunAt: new Date(at.getTime() + dayMs), lastRun });
     await tell(context, retention, lastRun);
   } catch (error) {
     if (error instanceof NotInLibrary && error.refusal === 'form-not-found') {
@@ -41,7 +41,7 @@ async function runOne(context: JobContext, retention: Retention, signal: AbortSi
       return log.info({ teamId, formId }, 'Retention of a form ended: the form is gone');
     }
     const isExpired = isCredentialExpired(error);
-    await noteRun(database, retention, { nextRunAt: new Date(at.getTime() + (isExpired ? dayMs : hourMs)) });
+    await saveRun(database, retention, { nextRunAt: new Date(at.getTime() + (isExpired ? dayMs : hourMs)) });
     if (isExpired) log.warn({ teamId, formId }, 'Responses are due, and the account that deletes them has expired');
     else log.error({ teamId, formId, err: error }, 'Responses that are due could not be deleted');
   }

@@ -2,13 +2,13 @@ import type { FormRetention } from '@tideform/contract';
 import type { ServerContext } from '../context.ts';
 import { describeCredential } from '../graph-credentials/describe-credential.ts';
 import { findCredential } from '../graph-credentials/graph-credentials-store.ts';
-import { type FormAt, readRetention } from './retentions-store.ts';
+import { type FormKey, findRetention } from './retentions-store.ts';
 
 type Needs = Pick<ServerContext, 'database' | 'secrets'>;
 
-/** After how long a form's responses are deleted, with how the account is that deletes them. */
-export async function describeRetention({ database, secrets }: Needs, form: FormAt): Promise<FormRetention> {
-  const retention = await readRetention(database, form);
+/** Returns the retention of a form, with the state of its connected account. */
+export async function describeRetention({ database, secrets }: Needs, form: FormKey): Promise<FormRetention> {
+  const retention = await findRetention(database, form);
   if (!retention) return { period: null, authorization: 'missing' };
   const row = await findCredential(database, retention.graphCredentialId);
   const credential = row && describeCredential(secrets, row);

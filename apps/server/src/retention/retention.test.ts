@@ -2,20 +2,20 @@ import { deleteFormRetention, getFormRetention, putForm, putFormRetention } from
 import { operations } from '@tideform/graph';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { listAudit } from '../audit/audit-store.ts';
-import { endRenewal, takeRenewal } from '../graph-credentials/graph-credentials-store.ts';
-import { lendAccount } from '../testing/lend-account.ts';
-import { type MemoryTeam, openMemoryTeam, type PublishedPlace } from '../testing/memory-team.ts';
+import { endRefresh, lockRefresh } from '../graph-credentials/graph-credentials-store.ts';
+import { connectAccount } from '../testing/connect-account.ts';
+import { type MemoryTeam, openMemoryTeam, type PublishedRegistration } from '../testing/memory-team.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { deleteDueResponses } from './delete-due-responses.ts';
 
 let test: TestApp;
 let team: MemoryTeam;
-let place: PublishedPlace;
+let place: PublishedRegistration;
 let graphCredentialsId: string;
 const formId = 'form-1';
 const params = () => ({ teamId: team.teamId, formId });
 const days90 = { unit: 'days', count: 90 } as const;
-/** Everything in memory is made on this day. */
+/** Creation date of all items in memory. */
 const holder = '00000000-0000-4000-8000-000000000001';
 const made = '2026-03-14T09:30:00.000Z';
 const aYearLater = new Date('2027-03-14T12:00:00.000Z');
@@ -26,7 +26,7 @@ beforeAll(async () => {
   place = await team.publish(formId);
   const owner = await team.apiOf(test, 'owner');
   expect(await owner.call(putForm, { params: params(), body: place })).toMatchObject({ ok: true });
-  graphCredentialsId = await lendAccount(test, team, 'owner');
+  graphCredentialsId = await connectAccount(test, team, 'owner');
 });
 afterAll(() => test.close());
 
@@ -49,13 +49,13 @@ async function put(parentId: string, path: string, content: object, fields: obje
 
 interface Sample {
   readonly submittedAt?: string;
-  /** What the columns say, which any member may have written. */
+  /** Time in the columns, which any member can have changed. */
   readonly saidAt?: string;
   readonly review?: readonly object[];
   readonly parentId?: string;
 }
 
-/** A submission in a folder of its own, as a device leaves it. */
+/** Adds a submission in its own folder, as a device does. */
 async function submit(id: string, { submittedAt = made, saidAt = submittedAt, review, parentId }: Sample = {}) {
   const person = { id: team.people.owner, name: 'owner' };
   const schema = { display: 'form', components: [{ type: 'textfield', key: 'place', label: 'Place' }] };
@@ -92,12 +92,12 @@ const set = async (period: { unit: 'days' | 'months'; count: number } = days90) 
 
 const act = (deed: object) => ({ id: 'act-1', at: made, by: { name: 'owner' }, ...deed });
 
-it('is set by who may build and lends an account of their own, and the form says so to everybody', async () => {
+it('is set by builders with their own connected account, and stated in the form', async () => {
   const [builder, member] = [await team.apiOf(test, 'builder'), await team.apiOf(test, 'member')];
   const body = { period: days90, graphCredentialsId };
   expect(await member.call(putFormRetention, { params: params(), body })).toMatchObject({ refusal: 'forbidden' });
   expect(await member.call(deleteFormRetention, { params: params() })).toMatchObject({ refusal: 'forbidden' });
-  // It is the owner's account.
+  // The account belongs to the owner.
   expect(await builder.call(putFormRetention, { params: params(), body })).toMatchObject({
     refusal: 'authorization-required',
   });
@@ -107,7 +107,7 @@ it('is set by who may build and lends an account of their own, and the form says
   expect(await member.call(getFormRetention, { params: params() })).toMatchObject({ value: { period: days90 } });
 });
 
-it('deletes what was submitted longer ago, holds what is under review, and believes no column', async () => {
+it('deletes old submissions, keeps those under review, and does not trust columns', async () => {
   await submit('due');
   await submit('done', {
     review: [act({ kind: 'assigned', to: { id: 'x', name: 'X' } }), act({ kind: 'state', state: 'done' })],
@@ -117,7 +117,7 @@ it('deletes what was submitted longer ago, holds what is under review, and belie
   await submit('sent-back', { review: [act({ kind: 'returned', text: 'Which gate?' })] });
   await submit('young', { submittedAt: '2027-03-01T00:00:00.000Z' });
   await submit('young-said-old', { submittedAt: '2027-03-01T00:00:00.000Z', saidAt: made });
-  // Anybody who may write somewhere in the library can make columns say this: its folder would go with all that is in it.
+  // Anyone with write access can set these columns, so that another folder would be deleted with its contents.
   const responses = await team
     .graphOf('owner')
     .call(operations.getItemByPath, { driveId: team.driveId, path: 'Responses' });
@@ -142,7 +142,7 @@ it('deletes what was submitted longer ago, holds what is under review, and belie
   expect(entry?.actorId).toBeUndefined();
 });
 
-it('runs once a day, and not for a day after it was set', async () => {
+it('runs once a day, starting a day after it was set', async () => {
   await submit('later');
   test.now = new Date(aYearLater.getTime() + 3_600_000);
   await run();
@@ -155,10 +155,10 @@ it('runs once a day, and not for a day after it was set', async () => {
   expect(await namesIn()).not.toContain('later');
 });
 
-it('deletes nothing with an account that has expired, and says so', async () => {
+it('deletes nothing with an expired account, and reports it', async () => {
   await submit('kept');
-  await takeRenewal(test.db.database, graphCredentialsId, holder);
-  await endRenewal(test.db.database, graphCredentialsId, holder, 'expired');
+  await lockRefresh(test.db.database, graphCredentialsId, holder);
+  await endRefresh(test.db.database, graphCredentialsId, holder, 'expired');
   test.now = new Date(aYearLater.getTime() + 60 * 3_600_000);
   await run();
   expect(await namesIn()).toContain('kept');
@@ -169,8 +169,8 @@ it('deletes nothing with an account that has expired, and says so', async () => 
   expect(await set()).toMatchObject({ refusal: 'authorization-expired' });
 });
 
-it('keeps responses again once it is ended, and is in the audit log', async () => {
-  graphCredentialsId = await lendAccount(test, team, 'owner');
+it('keeps responses once it is removed, and is in the audit log', async () => {
+  graphCredentialsId = await connectAccount(test, team, 'owner');
   const owner = await team.apiOf(test, 'owner');
   expect(await owner.call(deleteFormRetention, { params: params() })).toMatchObject({ value: { period: null } });
   expect(await configFile()).not.toHaveProperty('retention');

@@ -2,19 +2,19 @@ import type { FormRetention, RetentionPeriod } from '@tideform/contract';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
-export interface FormAt {
+export interface FormKey {
   readonly teamId: string;
   readonly formId: string;
 }
 
 export type LastRun = NonNullable<FormRetention['lastRun']>;
 
-/** A form whose responses are deleted after a time, as it is kept. */
-export interface Retention extends FormAt {
+/** Retention of a form's responses. */
+export interface Retention extends FormKey {
   readonly period: RetentionPeriod;
-  /** Of who set it. */
+  /** Connected account of the user who set the retention. */
   readonly graphCredentialId: string;
-  /** The team's library, as it was found then. */
+  /** Drive of the team's library when the retention was set. */
   readonly driveId: string;
   readonly lastRun: LastRun | null;
 }
@@ -24,15 +24,15 @@ const columns = sql`
   graph_credential_id as "graphCredentialId", drive_id as "driveId", last_run as "lastRun"
 `;
 
-/** `undefined`: its responses are kept. */
-export async function readRetention(database: Database, { teamId, formId }: FormAt): Promise<Retention | undefined> {
+/** Finds the retention of a form. */
+export async function findRetention(database: Database, { teamId, formId }: FormKey): Promise<Retention | undefined> {
   const { rows } = await sql<Retention>`
     select ${columns} from form_retentions where team_id = ${teamId} and form_id = ${formId}
   `.execute(database);
   return rows[0];
 }
 
-export async function writeRetention(
+export async function saveRetention(
   database: Database,
   { teamId, formId, period, graphCredentialId, driveId }: Omit<Retention, 'lastRun'>,
   { by, now, nextRunAt }: { readonly by: string; readonly now: Date; readonly nextRunAt: Date },
@@ -49,22 +49,22 @@ export async function writeRetention(
   `.execute(database);
 }
 
-export async function deleteRetention(database: Database, { teamId, formId }: FormAt): Promise<void> {
+export async function deleteRetention(database: Database, { teamId, formId }: FormKey): Promise<void> {
   await sql`delete from form_retentions where team_id = ${teamId} and form_id = ${formId}`.execute(database);
 }
 
-/** Those whose time has come, the longest due first. */
-export async function findDueRetentions(database: Database, now: Date, most: number): Promise<readonly Retention[]> {
+/** Finds due retentions, longest due first. */
+export async function findDueRetentions(database: Database, now: Date, limit: number): Promise<readonly Retention[]> {
   const { rows } = await sql<Retention>`
-    select ${columns} from form_retentions where next_run_at <= ${now} order by next_run_at limit ${most}
+    select ${columns} from form_retentions where next_run_at <= ${now} order by next_run_at limit ${limit}
   `.execute(database);
   return rows;
 }
 
-/** Notes when a form's turn is next, and what the last one did. */
-export async function noteRun(
+/** Stores the next run of a form, and the result of the last one. */
+export async function saveRun(
   database: Database,
-  { teamId, formId }: FormAt,
+  { teamId, formId }: FormKey,
   { nextRunAt, lastRun }: { readonly nextRunAt: Date; readonly lastRun?: LastRun },
 ): Promise<void> {
   const said = lastRun === undefined ? sql`last_run` : sql`${JSON.stringify(lastRun)}::jsonb`;

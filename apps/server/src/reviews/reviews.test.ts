@@ -1,8 +1,15 @@
-import { type ApiClient, addReviewDeed, listNotices, putForm, type ReviewDeed, tellReview } from '@tideform/contract';
+import {
+  type ApiClient,
+  addReviewDeed,
+  listNotices,
+  putForm,
+  type ReviewEventDetails,
+  tellReview,
+} from '@tideform/contract';
 import { operations } from '@tideform/graph';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { writeConfidentialForm } from '../confidential/confidential-store.ts';
-import { lendAccount } from '../testing/lend-account.ts';
+import { saveConfidentialForm } from '../confidential/confidential-store.ts';
+import { connectAccount } from '../testing/connect-account.ts';
 import { type MemoryPerson, type MemoryTeam, openMemoryTeam } from '../testing/memory-team.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -28,10 +35,10 @@ async function noticesOf(person: MemoryPerson) {
 }
 const tell = (client: ApiClient, news: 'assigned' | 'mentioned' | 'returned', ...to: MemoryPerson[]) =>
   client.call(tellReview, { params: params(), body: { news, to: to.map((one) => team.people[one]) } });
-const add = (client: ApiClient, deed: ReviewDeed, deedId = 'deed-1') =>
+const add = (client: ApiClient, deed: ReviewEventDetails, deedId = 'deed-1') =>
   client.call(addReviewDeed, { params: { ...params(), deedId }, body: { deed } });
 
-/** What the folder of all responses lets people do whose name is not the owner's. */
+/** Sets the permissions of everyone but owners on the folder of all responses. */
 async function permit(roles: readonly string[] | undefined): Promise<void> {
   const graph = team.graphOf('owner');
   const at = { driveId: team.driveId, itemId: (await folder()).id };
@@ -51,7 +58,7 @@ const written = async () => {
   return names.includes('response.review.json');
 };
 
-it('tells people of a submission that concerns them, once for each kind of news, and never whoever did it', async () => {
+it('notifies the given users, once per kind of news, but not the caller', async () => {
   const builder = await team.apiOf(test, 'builder');
   expect(await tell(builder, 'assigned', 'member', 'builder')).toEqual({ ok: true, value: { told: 1 } });
   test.now = new Date(test.now.getTime() + 1000);
@@ -65,7 +72,7 @@ it('tells people of a submission that concerns them, once for each kind of news,
   expect(await noticesOf('builder')).toEqual([]);
 });
 
-it('tells nobody anything of a submission that the caller cannot read', async () => {
+it('does not notify anyone about a submission that the caller cannot read', async () => {
   const stranger = await team.apiOf(test, 'stranger');
   expect(await tell(stranger, 'assigned', 'owner')).toMatchObject({ ok: false });
   const asAnother = await team.apiOf(test, 'member', 'builder');
@@ -73,14 +80,14 @@ it('tells nobody anything of a submission that the caller cannot read', async ()
   expect(await noticesOf('owner')).toEqual([]);
 });
 
-it('writes for who may read all responses and write none, with the account that is lent to the form', async () => {
+it('writes reviews with the form’s connected account for users who can only read all responses', async () => {
   await permit(['read']);
   const member = await team.apiOf(test, 'member');
-  const deed: ReviewDeed = { kind: 'comment', text: 'Which gate?', mentions: [] };
+  const deed: ReviewEventDetails = { kind: 'comment', text: 'Which gate?', mentions: [] };
   expect(await add(member, deed)).toMatchObject({ refusal: 'authorization-required' });
-  const graphCredentialId = await lendAccount(test, team, 'owner');
+  const graphCredentialId = await connectAccount(test, team, 'owner');
   const lent = { graphCredentialId, driveId: team.driveId, enabledBy: team.people.owner, enabledAt: test.now };
-  await writeConfidentialForm(test.db.database, params(), lent);
+  await saveConfidentialForm(test.db.database, params(), lent);
   expect(await add(member, deed)).toEqual({ ok: true, value: { comments: 1 } });
   expect(await add(member, deed)).toEqual({ ok: true, value: { comments: 1 } });
   expect(await add(member, deed, 'deed-2')).toEqual({ ok: true, value: { comments: 2 } });

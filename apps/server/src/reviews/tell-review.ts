@@ -1,25 +1,29 @@
 import { tellReview as operation } from '@tideform/contract';
 import { operations } from '@tideform/graph';
-import { readForm } from '../forms/forms-store.ts';
+import { findRegisteredForm } from '../forms/forms-store.ts';
 import { answer, implement, refuse } from '../http/implement.ts';
-import { addNotice } from '../notices/notices-store.ts';
-import { findReviewed } from './reviewed-submission.ts';
+import { addNotification } from '../notices/notifications-store.ts';
+import { findReviewedSubmission } from './reviewed-submission.ts';
 
 export const tellReview = implement(operation, async ({ params, body, caller }, context) => {
   const { database, graphAs, now } = context;
   const { teamId, formId, responseId } = params;
-  const form = await readForm(database, teamId, formId);
+  const form = await findRegisteredForm(database, teamId, formId);
   if (!form) return refuse('not-found', 'Invalid formId');
   const graph = graphAs(caller.graphToken);
-  const submission = await findReviewed(graph, { driveId: form.driveId, formId, responseId });
+  const submission = await findReviewedSubmission(graph, { driveId: form.driveId, formId, responseId });
   if (!submission) return refuse('not-found');
   const { displayName } = await graph.call(operations.getMe, {});
   const { submissionNumber, day } = submission;
   const { news } = body;
-  const matter = { kind: 'review', news, by: displayName ?? '', responseId, submissionNumber, day } as const;
-  const others = [...new Set(body.to)].filter((userId) => userId !== caller.userId);
-  for (const userId of others) {
-    await addNotice(database, { userId, teamId, formId, key: `review ${news} ${responseId}`, matter }, now());
+  const content = { kind: 'review', news, by: displayName ?? '', responseId, submissionNumber, day } as const;
+  const recipientIds = [...new Set(body.to)].filter((userId) => userId !== caller.userId);
+  for (const userId of recipientIds) {
+    await addNotification(
+      database,
+      { userId, teamId, formId, key: `review ${news} ${responseId}`, matter: content },
+      now(),
+    );
   }
-  return answer({ told: others.length });
+  return answer({ told: recipientIds.length });
 });

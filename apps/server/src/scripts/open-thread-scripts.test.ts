@@ -1,9 +1,17 @@
 import type { ScriptHost } from '@tideform/engine/scripts';
-import { abuseProgram, hanging, hostCases, hungCases, playAbuse, playCase, testimony } from '@tideform/engine/testing';
+import {
+  controlValues,
+  createAbuseProgram,
+  hanging,
+  hangingCases,
+  hostCases,
+  runAbuse,
+  runCase,
+} from '@tideform/engine/testing';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openThreadScripts } from './open-thread-scripts.ts';
 
-/** Cases of one host share its threads, as the programs of one session do: starting a thread takes longer than most of them. */
+/** Shares a host between cases, as a session does between scripts: starting a thread takes longer than most cases. */
 function shareHost(hardMs: number): () => ScriptHost {
   let host: ScriptHost;
   beforeAll(() => {
@@ -13,31 +21,31 @@ function shareHost(hardMs: number): () => ScriptHost {
   return () => host;
 }
 
-describe('a script host on a thread of its own', () => {
-  /** On a busy machine honest scripts may wait for their turn. */
+describe('a script host on a separate thread', () => {
+  /** Host with a long limit, since scripts may have to wait on a busy machine. */
   const patient = shareHost(60_000 * inject('limitFactor'));
   it.each(hostCases)('$title', (each) => expectAnswers(patient(), each));
 });
 
-describe('a script host on a thread of its own, with what nobody can interrupt', () => {
-  /** What hangs burns all the time that it is given, three times over. */
+describe('a script host on a separate thread, with uninterruptible scripts', () => {
+  /** Host with a short limit, since hanging scripts use it up three times. */
   const brisk = shareHost(400 * inject('limitFactor'));
-  it.each(hungCases)('$title', (each) => expectAnswers(brisk(), each));
+  it.each(hangingCases)('$title', (each) => expectAnswers(brisk(), each));
 
   it.each(hanging.map((each, index) => ({ ...each, index })))(
-    '[ENG-69] $title: ended, and all others answer',
+    '[ENG-69] $title: is terminated, and all others respond',
     async ({ index }) => {
-      await brisk().load(abuseProgram(hanging, false));
-      const { ends, heard } = await playAbuse(brisk(), index, testimony.length);
+      await brisk().load(createAbuseProgram(hanging, false));
+      const { results: ends, values: heard } = await runAbuse(brisk(), index, controlValues.length);
       expect(ends).toEqual([{ status: 'stopped', reason: 'time' }]);
-      expect(heard).toEqual([...testimony, ...testimony]);
+      expect(heard).toEqual([...controlValues, ...controlValues]);
     },
   );
 });
 
 async function expectAnswers(host: ScriptHost, hostCase: (typeof hostCases)[number]): Promise<void> {
-  const heard = await playCase(host, hostCase);
-  for (const [index, { outcomes }] of hostCase.turns.entries()) {
+  const heard = await runCase(host, hostCase);
+  for (const [index, { results: outcomes }] of hostCase.batches.entries()) {
     expect(heard[index]).toHaveLength(outcomes.length);
     expect(heard[index]).toMatchObject(outcomes);
   }

@@ -7,10 +7,12 @@ import {
   type WorkerReply,
 } from '@tideform/engine/scripts';
 
-/** What the thread itself may use beside the machine's memory. */
+/** Memory limits of the thread, in addition to the sandbox's memory. */
 const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
 
-/** Opens the sandbox for the scripts of one session, on a thread of its own. Nothing is loaded before the host's `load`. */
+/**
+ * Opens the sandbox for the scripts of one session on a separate thread. Nothing is loaded before the host's `load`.
+ */
 export function openThreadScripts(limits?: HostLimits): ScriptHost {
   return createScriptHost(
     {
@@ -29,7 +31,7 @@ const startWorker: WorkerPorts['startWorker'] = (onReply, onFailure) => {
   thread.on('message', (reply: WorkerReply) => onReply(reply));
   thread.on('error', onFailure);
   thread.on('exit', () => onFailure(new Error('The thread for scripts ended.')));
-  // A session that nobody closed does not keep the process alive.
+  // An unclosed session doesn't keep the process alive.
   thread.unref();
   return { post: (request) => thread.postMessage(request), terminate: () => void thread.terminate() };
 };

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';
-import { answerRequests, createScriptMachine, type WorkerRequest } from '@tideform/engine/scripts';
+import { createRequestHandler, createScriptMachine, type WorkerRequest } from '@tideform/engine/scripts';
 
-/** Runs form authors' code on a thread of its own. Whoever owns the thread ends it when it does not answer in time. */
+/** Runs form authors' code. The main thread terminates this one if it doesn't respond in time. */
 const require = createRequire(import.meta.url);
 const libraries = {
   lodash: () => require.resolve('lodash/lodash.min.js'),
@@ -16,5 +16,5 @@ const machine = createScriptMachine({
   now: () => performance.now(),
 });
 
-const answer = answerRequests(machine, (reply) => parentPort?.postMessage(reply));
+const answer = createRequestHandler(machine, (reply) => parentPort?.postMessage(reply));
 parentPort?.on('message', (request: WorkerRequest) => void answer(request));

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The one that seals first, then those that only open what was sealed before. */
+/** Current key that seals, then former keys that only open. */
 export type SecretsKeys = readonly [Uint8Array, ...Uint8Array[]];
 
 /**
- * The keys of secrets: what the operator has set, else those in the data folder, the first of which the first start makes there.
- * Processes that share the folder read the same ones.
+ * Reads the configured secrets keys, or else those in the data folder, where the first start creates one. Processes
+ * that share the folder use the same keys.
  */
 export function readSecretsKeys(config: {
   readonly secretsKeys: SecretsKeys | undefined;
@@ -19,7 +19,7 @@ export function readSecretsKeys(config: {
   if (known) return known;
   const fresh = writeBeside(file, [randomBytes(32)]);
   try {
-    // Whole or not at all, and never over one that is there.
+    // Creates the complete file atomically, without replacing an existing one.
     linkSync(fresh, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -29,14 +29,14 @@ export function readSecretsKeys(config: {
   return readKeys(file)!;
 }
 
-/** Puts a new key before those of the data folder, for a server that does not run. @returns all of them */
+/** Adds a new current key to the data folder. The server must not be running. @returns all keys */
 export function addSecretsKey(dataDir: string): SecretsKeys {
   const keys = readSecretsKeys({ secretsKeys: undefined, dataDir });
   return replaceKeys(dataDir, [randomBytes(32), ...keys]);
 }
 
-/** Leaves the key that seals alone in the data folder. */
-export function forgetFormerSecretsKeys(dataDir: string): SecretsKeys {
+/** Removes former keys from the data folder. */
+export function removeFormerSecretsKeys(dataDir: string): SecretsKeys {
   const [now] = readSecretsKeys({ secretsKeys: undefined, dataDir });
   return replaceKeys(dataDir, [now]);
 }
@@ -75,7 +75,7 @@ function readText(file: string): string | undefined {
   }
 }
 
-/** Each 32 bytes as base64, with spaces or lines between; `undefined` for anything else. */
+/** Parses keys of 32 bytes in base64, separated by whitespace; `undefined` if invalid. */
 export function parseSecretsKeys(text: string): SecretsKeys | undefined {
   const words = text.split(/\s+/).filter(Boolean);
   const areKeys = words.every((word) => /^[A-Za-z0-9+/]{43}=?$/.test(word));

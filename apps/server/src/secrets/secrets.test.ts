@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
   addSecretsKey,
-  forgetFormerSecretsKeys,
   parseSecretsKeys,
   readSecretsKeys,
+  removeFormerSecretsKeys,
   type SecretsKeys,
 } from './read-secrets-keys.ts';
 import { createSecrets } from './secrets.ts';
 
 const secrets = createSecrets(new Uint8Array(32).fill(1));
 
-it('opens what it has sealed, and shows nothing of it before', () => {
+it('opens sealed texts, and reveals nothing without opening them', () => {
   const sealed = secrets.seal('ein Wort: 語', 'drawer 1');
   expect(sealed).not.toContain('Wort');
   expect(Buffer.from(sealed.split('.')[2]!, 'base64url').toString('utf8')).not.toContain('Wort');
@@ -21,7 +21,7 @@ it('opens what it has sealed, and shows nothing of it before', () => {
   expect(secrets.seal('ein Wort: 語', 'drawer 1')).not.toBe(sealed);
 });
 
-it('does not open at another place, with another key, or when a letter was changed', () => {
+it('does not open with another context or key, or after a change', () => {
   const sealed = secrets.seal('a word', 'drawer 1');
   expect(secrets.open(sealed, 'drawer 2')).toBeUndefined();
   expect(createSecrets(new Uint8Array(32).fill(2)).open(sealed, 'drawer 1')).toBeUndefined();
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-it('makes its key at the first start, for its own account alone, and finds it at the next', () => {
+it('creates a key at the first start that only its own account can read, and reuses it', () => {
   const folder = join(dataDir, 'new');
   const first = readSecretsKeys({ secretsKeys: undefined, dataDir: folder });
   expect(first.map((key) => key.length)).toEqual([32]);
@@ -47,24 +47,24 @@ it('makes its key at the first start, for its own account alone, and finds it at
   expect(parseSecretsKeys(readFileSync(join(folder, 'secrets.key'), 'utf8'))).toEqual(first);
 });
 
-it('takes the operator’s key, and refuses a damaged file instead of making another key', () => {
+it('uses the configured key, and rejects a damaged file instead of creating a new key', () => {
   const secretsKeys: SecretsKeys = [new Uint8Array(32).fill(9)];
   expect(readSecretsKeys({ secretsKeys, dataDir })).toBe(secretsKeys);
   writeFileSync(join(dataDir, 'secrets.key'), 'half');
   expect(() => readSecretsKeys({ secretsKeys: undefined, dataDir })).toThrow('does not hold 32 bytes');
 });
 
-it('opens with a former key and seals with the new one, until the former is forgotten', () => {
+it('opens with a former key until it is removed, and seals with the new one', () => {
   const before = createSecrets(...readSecretsKeys({ secretsKeys: undefined, dataDir }));
   const sealed = before.seal('a word', 'drawer 1');
   const after = createSecrets(...addSecretsKey(dataDir));
   expect(after.open(sealed, 'drawer 1')).toBe('a word');
-  expect(after.isOfNow(sealed)).toBe(false);
+  expect(after.isCurrent(sealed)).toBe(false);
   const anew = after.seal('a word', 'drawer 1');
-  expect(after.isOfNow(anew)).toBe(true);
+  expect(after.isCurrent(anew)).toBe(true);
   expect(before.open(anew, 'drawer 1')).toBeUndefined();
   expect(statSync(join(dataDir, 'secrets.key')).mode & 0o077).toBe(0);
-  forgetFormerSecretsKeys(dataDir);
+  removeFormerSecretsKeys(dataDir);
   const alone = createSecrets(...readSecretsKeys({ secretsKeys: undefined, dataDir }));
   expect(alone.open(anew, 'drawer 1')).toBe('a word');
   expect(alone.open(sealed, 'drawer 1')).toBeUndefined();

@@ -1,16 +1,16 @@
-/** One environment variable of the server, as `docs/settings.md` describes it. */
+/** Environment variable of the server, as documented in `docs/settings.md`. */
 export interface Setting {
-  /** Heading it stands under. */
+  /** Heading in the documentation. */
   readonly group: SettingGroup;
-  /** What applies when it is not set. */
+  /** Default, in Markdown. */
   readonly default: string;
-  /** What it does, in Markdown. */
+  /** Effect, in Markdown. */
   readonly description: string;
-  /** It must not be logged or shown to people. */
+  /** Whether the value must not be logged or shown. */
   readonly isSecret?: boolean;
 }
 
-/** Headings, in the order of the page. */
+/** Headings in the order of the documentation. */
 export const settingGroups = [
   'Network',
   'Storage',
@@ -27,8 +27,8 @@ export const settingGroups = [
 type SettingGroup = (typeof settingGroups)[number];
 
 /**
- * Every environment variable that the server reads. `Environment` is made of these names, so reading one that is missing here is a type
- * error.
+ * All environment variables that the server reads. `Environment` is derived from these names, so reading an undeclared
+ * one is a type error.
  */
 const declared = {
   PORT: {

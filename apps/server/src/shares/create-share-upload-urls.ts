@@ -1,80 +1,85 @@
 import { randomUUID } from 'node:crypto';
-import { createShareUploadUrls as operation, shareGone } from '@tideform/contract';
+import { createShareUploadUrls as operation, SHARE_GONE_TEXT } from '@tideform/contract';
 import { operations } from '@tideform/graph';
-import { type AnnouncedFile, claimFolder, type ResponseLibrary } from '@tideform/sync/library-submission';
+import { claimFolder, type ExpectedFile, type ResponseLibrary } from '@tideform/sync/library-submission';
 import type { ServerContext } from '../context.ts';
 import { answer, implement, refuse } from '../http/implement.ts';
 import { Refused } from '../refused.ts';
-import { endUploads, uploadLifeMs, uploadPlace } from './end-uploads.ts';
-import { isWanted } from './is-wanted.ts';
-import { lentRefusal, refuseShare } from './refuse-share.ts';
+import { assignSessionNumber } from './assign-session-number.ts';
+import { cancelUploads, getUploadSealContext, UPLOAD_LIFETIME_MS } from './cancel-uploads.ts';
+import { isAcceptedByForm } from './is-accepted-by-form.ts';
+import { openShareLibrary } from './open-share-library.ts';
+import { refuseShare, toAccountRefusal } from './refuse-share.ts';
 import { requireUnlocked } from './session-lock.ts';
-import { changeSession, keepSession, type SessionRow } from './sessions-store.ts';
-import { announceFiles, countLinkBytes, mostLinkBytes } from './share-files-store.ts';
-import { shareLibrary } from './share-library.ts';
-import { readPublished, readSharedForm } from './shared-forms-store.ts';
+import { findOrCreateSession, type SessionRow, updateSession } from './sessions-store.ts';
+import { announceFiles, getLinkBytes, MAX_LINK_BYTES_PER_DAY } from './share-files-store.ts';
+import { findSharedForm, parsePublished } from './shared-forms-store.ts';
 import { findShare } from './shares-store.ts';
 import { openAnswers } from './submitted-answers.ts';
-import { takeNumber } from './take-number.ts';
-import { keepUpload } from './uploads-store.ts';
+import { saveUpload } from './uploads-store.ts';
 
-/** NOTE: a place is the server's choice: a name in the one folder of the session's response. */
+/** NOTE: the server chooses where a file is stored: its name in the folder of the session's response. */
 export const createShareUploadUrls = implement(operation, async ({ body, caller }, context) => {
   const { database, now } = context;
   const share = await findShare(database, caller.shareId);
-  const session = await keepSession(database, caller, now());
-  const refused = session.submitted_at ? refuseFollowing(context, session, body.files) : refuseShare(context, share);
+  const session = await findOrCreateSession(database, caller, now());
+  const refused = session.submitted_at ? refuseAfterSubmit(context, session, body.files) : refuseShare(context, share);
   if (refused) return refused;
   requireUnlocked(share!, caller);
-  const form = await readSharedForm(database, caller);
-  if (!form) return refuse('share-gone', shareGone);
-  const { schema } = readPublished(form);
-  const unwanted = body.files.find((file) => file.conflictBehavior === 'rename' && !isWanted(schema, file));
-  if (unwanted) return refuse('file-not-wanted', unwanted.name);
-  const submissionNumber = await takeNumber(context, caller, session);
+  const form = await findSharedForm(database, caller);
+  if (!form) return refuse('share-gone', SHARE_GONE_TEXT);
+  const { schema } = parsePublished(form);
+  const unacceptedFile = body.files.find(
+    (file) => file.conflictBehavior === 'rename' && !isAcceptedByForm(schema, file),
+  );
+  if (unacceptedFile) return refuse('file-not-wanted', unacceptedFile.name);
+  const submissionNumber = await assignSessionNumber(context, caller, session);
   if (submissionNumber === undefined) return refuse('no-number-left');
   const dayAgo = new Date(now().getTime() - 86_400_000);
-  const announced = body.files.reduce((sum, { size }) => sum + size, 0);
-  if ((await countLinkBytes(database, caller.shareId, dayAgo)) + announced > mostLinkBytes) {
+  const announcedBytes = body.files.reduce((sum, { size }) => sum + size, 0);
+  if ((await getLinkBytes(database, caller.shareId, dayAgo)) + announcedBytes > MAX_LINK_BYTES_PER_DAY) {
     throw new Refused('too-many-requests', 429, 'The files of this link are too large today');
   }
-  const wanted = body.files.map(({ id, name, type, size, conflictBehavior }) => {
+  const requestedFiles = body.files.map(({ id, name, type, size, conflictBehavior }) => {
     return { id, name, type, sizeBytes: size, isPdf: conflictBehavior === 'replace' };
   });
-  const files = await announceFiles(database, caller.sessionId, wanted);
+  const files = await announceFiles(database, caller.sessionId, requestedFiles);
   if (!files) return refuse('too-many-files');
   try {
-    const library = await shareLibrary(context, share!);
+    const library = await openShareLibrary(context, share!);
     const { sessionId: responseId, formId } = caller;
     const owner = { responseId, formId, formTitle: form.title, submissionNumber };
     const folderId = session.folder_id ?? (await claimFolder(library, owner));
-    if (session.folder_id === null) await changeSession(database, responseId, { folder_id: folderId });
-    const endsAt = new Date(now().getTime() + uploadLifeMs).toISOString();
-    const opened = await Promise.all(files.map((file) => openUpload(library, folderId, endsAt, file)));
-    const kept = await Promise.all(opened.map((upload) => keepOpened(context, library, responseId, upload)));
-    if (kept.includes(false)) throw new Refused('busy', 503, undefined, { retryAfterSeconds: 5 });
-    return answer({ files: opened });
+    if (session.folder_id === null) await updateSession(database, responseId, { folder_id: folderId });
+    const endsAt = new Date(now().getTime() + UPLOAD_LIFETIME_MS).toISOString();
+    const uploads = await Promise.all(files.map((file) => createUploadUrl(library, folderId, endsAt, file)));
+    const savedFlags = await Promise.all(uploads.map((upload) => saveUploadUrl(context, library, responseId, upload)));
+    if (savedFlags.includes(false)) throw new Refused('busy', 503, undefined, { retryAfterSeconds: 5 });
+    return answer({ files: uploads });
   } catch (error) {
-    const lent = lentRefusal(error);
-    if (lent) return lent;
+    const accountRefusal = toAccountRefusal(error);
+    if (accountRefusal) return accountRefusal;
     throw error;
   }
 });
 
-/** After the submit files come alone that its answers name, and the PDF, for as long as the library waits for them. */
-function refuseFollowing(
+/** Refuses files after the submit, except those that the answers name and the PDF, until the submission is stored. */
+function refuseAfterSubmit(
   context: ServerContext,
   session: SessionRow,
   wanted: readonly { readonly id: string; readonly conflictBehavior: 'rename' | 'replace' }[],
 ) {
   if (session.complete_by === null || session.stored_at) return refuse('already-submitted');
-  const named = openAnswers(context, session).files;
-  const isNamed = wanted.every(({ id, conflictBehavior }) => conflictBehavior === 'replace' || named.includes(id));
+  const namedIds = openAnswers(context, session).files;
+  const isNamed = wanted.every(({ id, conflictBehavior }) => conflictBehavior === 'replace' || namedIds.includes(id));
   return isNamed ? undefined : refuse('already-submitted');
 }
 
-/** Stores an upload address and ends those that the file had before. `false`: the session takes no files now, and the address is over. */
-async function keepOpened(
+/**
+ * Stores an upload URL and cancels earlier ones of the file. Returns `false` if the session accepts no files; cancels
+ * the URL then.
+ */
+async function saveUploadUrl(
   context: ServerContext,
   { graph }: ResponseLibrary,
   sessionId: string,
@@ -82,23 +87,25 @@ async function keepOpened(
 ): Promise<boolean> {
   const { database, secrets, now } = context;
   const id = randomUUID();
-  const sealedUrl = secrets.seal(uploadUrl, uploadPlace(id));
-  const before = await keepUpload(database, { id, sessionId, fileId, sealedUrl }, now());
-  if (before) await endUploads(context, graph, before);
+  const sealedUrl = secrets.seal(uploadUrl, getUploadSealContext(id));
+  const earlierUploads = await saveUpload(database, { id, sessionId, fileId, sealedUrl }, now());
+  if (earlierUploads) await cancelUploads(context, graph, earlierUploads);
   else await graph.cancelUpload(uploadUrl);
-  return before !== undefined;
+  return earlierUploads !== undefined;
 }
 
 /**
- * @param endsAt when `endOldUploads` ends the address, if the library doesn't end it before
+ * Creates an upload URL for a file.
  *
- * NOTE: `replace`, since the name is this one file's: whoever sends it again sends it to the same place.
+ * @param endsAt when `endOldUploads` cancels the URL, if it doesn't expire earlier
+ *
+ * NOTE: `replace`, since the name belongs to this file: uploading it again replaces it.
  */
-async function openUpload(
+async function createUploadUrl(
   { graph, driveId }: ResponseLibrary,
   folderId: string,
   endsAt: string,
-  { id, name, sizeBytes }: AnnouncedFile,
+  { id, name, sizeBytes }: ExpectedFile,
 ) {
   const item = { '@microsoft.graph.conflictBehavior': 'replace' as const, name, fileSize: sizeBytes };
   const params = { driveId, itemId: folderId, path: name };

@@ -2,20 +2,20 @@ import type { FormShare, GraphCredential } from '@tideform/contract';
 import type { ServerContext } from '../context.ts';
 import { describeCredential } from '../graph-credentials/describe-credential.ts';
 import { findCredential } from '../graph-credentials/graph-credentials-store.ts';
-import { codePlace } from './share-codes.ts';
+import { getCodeSealContext } from './share-codes.ts';
 import type { ShareRow } from './shares-store.ts';
 
-type Needs = Pick<ServerContext, 'database' | 'secrets' | 'now'>;
+type DescribeContext = Pick<ServerContext, 'database' | 'secrets' | 'now'>;
 
-/** A link as its builders see it, with how the account is that writes for it. */
-export async function describeShare({ database, secrets, now }: Needs, row: ShareRow): Promise<FormShare> {
-  const kept = await findCredential(database, row.graph_credential_id);
-  const credential = kept && describeCredential(secrets, kept);
-  const hasValidCredentials = credential !== undefined && filesAuthorization(credential) === 'valid';
+/** Returns a share link as builders see it, with the state of its connected account. */
+export async function describeShare({ database, secrets, now }: DescribeContext, row: ShareRow): Promise<FormShare> {
+  const storedCredential = await findCredential(database, row.graph_credential_id);
+  const credential = storedCredential && describeCredential(secrets, storedCredential);
+  const hasValidCredentials = credential !== undefined && getFilesAuthorization(credential) === 'valid';
   return {
     id: row.id,
-    // NOTE: sealed with a key that was lost, nobody can show it any more; the link itself still opens.
-    code: secrets.open(row.sealed_code, codePlace(row.id)) ?? '',
+    // NOTE: a code that was sealed with a lost key can't be shown, but the link still works.
+    code: secrets.open(row.sealed_code, getCodeSealContext(row.id)) ?? '',
     created: row.created_at.toISOString(),
     createdBy: row.created_by_name,
     authorizedBy: credential?.account?.name ?? null,
@@ -28,7 +28,7 @@ export async function describeShare({ database, secrets, now }: Needs, row: Shar
     closingText: row.closing_text,
     embedOrigins: row.embed_origins,
     hasPassword: row.password_hash !== null,
-    state: hasValidCredentials ? stateOf(row, now()) : 'unauthorized',
+    state: hasValidCredentials ? getShareState(row, now()) : 'unauthorized',
     usage: {
       opened: row.opened,
       submitted: row.submitted,
@@ -38,8 +38,8 @@ export async function describeShare({ database, secrets, now }: Needs, row: Shar
   };
 }
 
-/** Whether a link is open, apart from the account that writes for it. */
-export function stateOf(
+/** Returns whether a share link is open, regardless of its connected account. */
+export function getShareState(
   { opens_at, closes_at, most_responses, submitted }: ShareRow,
   now: Date,
 ): 'open' | 'not-open-yet' | 'closed' | 'full' {
@@ -48,7 +48,7 @@ export function stateOf(
   return opens_at && opens_at > now ? 'not-open-yet' : 'open';
 }
 
-/** An account that was lent for something else has not been lent for files. */
-export function filesAuthorization({ authorization, purposes }: GraphCredential): GraphCredential['authorization'] {
+/** Returns the authorization of a connected account for files; `missing` if it is connected for other purposes only. */
+export function getFilesAuthorization({ authorization, purposes }: GraphCredential): GraphCredential['authorization'] {
   return authorization === 'valid' && !purposes.includes('files') ? 'missing' : authorization;
 }

@@ -1,7 +1,7 @@
-/** Bytes of a file that `breaksType` looks at. */
-export const startBytes = 1024;
+/** Number of bytes at the start of a file that `breaksType` checks. */
+export const SIGNATURE_BYTES = 1024;
 
-/** Extensions of files that hold what a media type says, by the type's beginning. */
+/** Permitted file extensions by the prefix of the media type. */
 const extensions: Readonly<Record<string, readonly string[]>> = {
   'image/': 'png jpg jpeg jfif gif webp bmp tif tiff heic heif avif svg ico jxl dng'.split(' '),
   'audio/': 'mp3 m4a aac wav ogg oga opus flac weba amr wma caf'.split(' '),
@@ -9,8 +9,8 @@ const extensions: Readonly<Record<string, readonly string[]>> = {
   'application/pdf': ['pdf'],
 };
 
-/** First bytes of pictures, from the given index on. */
-const pictures: readonly (readonly [at: number, text: string])[] = [
+/** Signatures of image formats, with the byte offset at which they start. */
+const imageSignatures: readonly (readonly [at: number, text: string])[] = [
   [0, '\x89PNG\r\n\x1a\n'],
   [0, '\xff\xd8\xff'],
   [0, 'GIF8'],
@@ -24,25 +24,30 @@ const pictures: readonly (readonly [at: number, text: string])[] = [
   [4, 'JXL '],
 ];
 
-const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+const getExtension = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** Whether a file's name says otherwise than its media type: `a.exe` as `image/png`. A name without an extension says nothing. */
-export function contradictsName({ name, type }: { readonly name: string; readonly type: string }): boolean {
-  const extension = extensionOf(name);
-  const beginning = Object.keys(extensions).find((each) => type.toLowerCase().startsWith(each));
-  return extension !== '' && beginning !== undefined && !extensions[beginning]!.includes(extension);
+/**
+ * Returns true if a file's extension contradicts its media type: `a.exe` as `image/png`. Names without an extension are
+ * accepted.
+ */
+export function hasContradictoryName({ name, type }: { readonly name: string; readonly type: string }): boolean {
+  const extension = getExtension(name);
+  const prefix = Object.keys(extensions).find((each) => type.toLowerCase().startsWith(each));
+  return extension !== '' && prefix !== undefined && !extensions[prefix]!.includes(extension);
 }
 
-/** Whether the content of a file isn't what its name or media type says. Pictures of another format are pictures too. */
-export function breaksType(
+/**
+ * Returns true if the content of a file contradicts its name or media type. Any image format is accepted for images.
+ */
+export function hasContradictoryContent(
   { name, type }: { readonly name: string; readonly type: string },
   start: Uint8Array,
 ): boolean {
   const text = Buffer.from(start).toString('latin1');
-  const extension = extensionOf(name);
+  const extension = getExtension(name);
   if (extension === 'pdf' || type === 'application/pdf') return !text.includes('%PDF-');
   const isPicture = extensions['image/']!.includes(extension) || (extension === '' && type.startsWith('image/'));
   if (!isPicture) return false;
   if (extension === 'svg' || type === 'image/svg+xml') return !/<svg[\s>]/i.test(text);
-  return !pictures.some(([at, beginning]) => text.startsWith(beginning, at));
+  return !imageSignatures.some(([at, beginning]) => text.startsWith(beginning, at));
 }

@@ -74,14 +74,14 @@ it.each<[string, object, unknown, object?]>([
     { a: true, b: false, old: true },
   ],
   [
-    'what the link prefilled',
+    'an answer prefilled by the link',
     choice('select', list),
     'from elsewhere',
     { metadata: { prefilledData: { x: 'from elsewhere' } } },
   ],
   ['what code calculates', choice('radio', { values, calculateValue: "value = 'c'" }), 'c'],
   ['what a button’s code writes', choice('radio', { values, onChange: "value = 'c'" }), 'c'],
-  ['a choice that code gives', choice('select', code), 'c'],
+  ['a choice from code', choice('select', code), 'c'],
   ['a choice from an address', choice('radio', address), 'any'],
   ['a choice that is typed', choice('select', { dataSrc: 'resource', data: {} }), 'any'],
   ['several choices', choice('select', { ...list, multiple: true }), ['b', 'a']],
@@ -92,12 +92,12 @@ it.each<[string, object, unknown, object?]>([
   expect(await settled(component, sent, more)).toEqual(sent);
 });
 
-it('[ENG-231] asks each component whose answer is chosen what it offers', () => {
+it('[ENG-231] checks the choices of every component whose answer is a choice', () => {
   const chosen = Object.values(specs).filter((spec) => {
     const kind = spec.valueKind(spec.props.parse({ type: spec.type, key: 'x' }) as never);
     return ['choice', 'choices', 'pairs', 'tick', 'decision'].includes(kind);
   });
   const open = chosen.filter((spec) => !('anonymousAnswer' in spec)).map(({ type }) => type);
-  // Rows of the team's lists aren't shown to anonymous respondents; a map's names are its respondent's own.
+  // Rows of the team's lists aren't shown to anonymous respondents; respondents enter the keys of a map themselves.
   expect(open.sort()).toEqual(['datamap', 'spSelect']);
 });

@@ -3,7 +3,7 @@ import { implement, refuse } from '../http/implement.ts';
 import { openSession } from './open-session.ts';
 
 export const getShareSessionToken = implement(operation, async ({ query, log }, context) => {
-  const opened = await openSession(context, { body: query, log });
-  // Nobody has tried one here.
-  return !opened.ok && opened.refusal === 'wrong-password' ? refuse('password-required') : opened;
+  const response = await openSession(context, { body: query, log });
+  // This call has no password, so a wrong one can't be the reason.
+  return !response.ok && response.refusal === 'wrong-password' ? refuse('password-required') : response;
 });

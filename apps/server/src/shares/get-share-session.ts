@@ -1,15 +1,15 @@
-import { getSharedForm, getShareSession as operation, shareGone } from '@tideform/contract';
+import { getSharedForm, getShareSession as operation, SHARE_GONE_TEXT } from '@tideform/contract';
 import { answer, implement, refuse } from '../http/implement.ts';
 import { requireUnlocked } from './session-lock.ts';
-import { readSession } from './sessions-store.ts';
-import { readSharedForm } from './shared-forms-store.ts';
+import { findSession } from './sessions-store.ts';
+import { findSharedForm } from './shared-forms-store.ts';
 import { findShare } from './shares-store.ts';
 
 export const getShareSession = implement(operation, async ({ caller }, { database }) => {
   const share = await findShare(database, caller.shareId);
-  const form = share && (await readSharedForm(database, caller));
-  if (!share || share.deleted_at || !form) return refuse('share-gone', shareGone);
-  const session = await readSession(database, caller.sessionId);
+  const form = share && (await findSharedForm(database, caller));
+  if (!share || share.deleted_at || !form) return refuse('share-gone', SHARE_GONE_TEXT);
+  const session = await findSession(database, caller.sessionId);
   if (!session?.submitted_at) requireUnlocked(share, caller);
   return answer({
     id: caller.sessionId,

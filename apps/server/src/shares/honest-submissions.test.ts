@@ -1,21 +1,27 @@
-import { sampleDataOf } from '@tideform/components/sample-data';
+import { createSampleData } from '@tideform/components/sample-data';
 import { specs } from '@tideform/components/specs';
-import { createSession, type FormDefinition, keptAnswers, type Session, settleSubmission } from '@tideform/engine';
+import {
+  createSession,
+  type FormDefinition,
+  getPersistentAnswers,
+  type Session,
+  settleSubmission,
+} from '@tideform/engine';
 import { openTestScripts } from '@tideform/engine/testing';
 import { expect, it } from 'vitest';
 import { ownTemplates } from '../templates/all-templates.ts';
-import { hideTeamParts } from './hide-team-parts.ts';
-import { stranger } from './schema-for-strangers.ts';
+import { anonymousViewer } from './anonymous-schema.ts';
+import { hideTeamComponents } from './hide-team-components.ts';
 
 const nowMs = Date.parse('2026-03-14T10:00:00Z');
-const options = { specs, viewer: stranger, nowMs, timeZone: 'Europe/London', scripts: openTestScripts };
+const options = { specs, viewer: anonymousViewer, nowMs, timeZone: 'Europe/London', scripts: openTestScripts };
 
-/** The forms that the product brings along, with answers that their pages may have. */
+/** Templates that are part of the product. */
 const forms = ownTemplates.map((template) => [template.key, template] as const);
 
-/** Answers every field that a person can answer now, with `answers` or the sample of its component. */
+/** Answers every visible and enabled field, with `answers` or the sample of its component. */
 async function answerAll(session: Session, answers: object): Promise<void> {
-  const samples: Readonly<Record<string, unknown>> = { ...sampleDataOf(session.form), ...answers };
+  const samples: Readonly<Record<string, unknown>> = { ...createSampleData(session.form), ...answers };
   const visit = (id: string): void => {
     const { spec, definition, slots } = session.node(id);
     const { visible, disabled, rows } = session.state(id);
@@ -33,15 +39,15 @@ async function submitted(form: FormDefinition, answers?: object) {
   const session = createSession({ ...options, form });
   await session.settled();
   if (answers) await answerAll(session, answers);
-  const data = keptAnswers(form, specs, session.data());
+  const data = getPersistentAnswers(form, specs, session.data());
   session.close();
   return data;
 }
 
-it.each(forms)('[ENG-231] leaves what an honest page submits as it is: %s', async (_name, { schema, tests }) => {
-  const form = hideTeamParts(schema);
+it.each(forms)('[ENG-231] does not change answers of an unmodified page: %s', async (_name, { schema, tests }) => {
+  const form = hideTeamComponents(schema);
   for (const answers of [undefined, tests[0]?.answers ?? {}]) {
     const data = await submitted(form, answers);
-    expect(keptAnswers(form, specs, await settleSubmission({ ...options, form, data }))).toEqual(data);
+    expect(getPersistentAnswers(form, specs, await settleSubmission({ ...options, form, data }))).toEqual(data);
   }
 });

@@ -1,39 +1,39 @@
 import { randomUUID } from 'node:crypto';
 import type { openShareSession } from '@tideform/contract';
-import { sessionLifeMs } from '../authentication/tokens.ts';
+import { SESSION_LIFETIME_MS } from '../authentication/tokens.ts';
 import type { ServerContext } from '../context.ts';
 import { answer, type Call, refuse } from '../http/implement.ts';
-import { limitLink } from './limit-link.ts';
+import { limitShareRequests } from './limit-share-requests.ts';
 import { refuseOpening, refuseShare } from './refuse-share.ts';
-import { isUnlocked, lockOf } from './session-lock.ts';
+import { getLock, isUnlocked } from './session-lock.ts';
 import { isPassword } from './share-codes.ts';
-import { countOpened, findShareByCode, type ShareRow } from './shares-store.ts';
+import { findShareByCode, incrementOpened, type ShareRow } from './shares-store.ts';
 
-type Asked = Pick<Call<typeof openShareSession>, 'body' | 'log'>;
+type SessionRequest = Pick<Call<typeof openShareSession>, 'body' | 'log'>;
 
-/** Opens a session by a code, or again the one whose token is given. */
-export async function openSession(context: ServerContext, { body, log }: Asked) {
+/** Opens a session for a share code, or reopens the one of a given token. */
+export async function openSession(context: ServerContext, { body, log }: SessionRequest) {
   const { database, tokens, now } = context;
   const share = await findShareByCode(database, body.code);
-  if (share) await limitLink(database, share.id, 'open');
-  const refused = refuseShare(context, share) ?? (await refuseOpening(context, share!, log));
-  if (refused) return refused;
-  const former = await formerSession(context, share!, body.token);
-  if (!former || !isUnlocked(share!, former)) {
-    const locked = await refusePassword(context, share!, body.password);
-    if (locked) return locked;
-    if (!former) await countOpened(database, share!.id);
+  if (share) await limitShareRequests(database, share.id, 'open');
+  const refusal = refuseShare(context, share) ?? (await refuseOpening(context, share!, log));
+  if (refusal) return refusal;
+  const formerClaims = await readFormerClaims(context, share!, body.token);
+  if (!formerClaims || !isUnlocked(share!, formerClaims)) {
+    const passwordRefusal = await refusePassword(context, share!, body.password);
+    if (passwordRefusal) return passwordRefusal;
+    if (!formerClaims) await incrementOpened(database, share!.id);
   }
   const { id: shareId, team_id: teamId, form_id: formId } = share!;
-  const { sessionId: id = randomUUID(), since = now().getTime() } = former ?? {};
-  const lock = lockOf(share!);
+  const { sessionId: id = randomUUID(), since = now().getTime() } = formerClaims ?? {};
+  const lock = getLock(share!);
   const claims = { sessionId: id, shareId, teamId, formId, since, ...(lock !== undefined && { lock }) };
   const token = await tokens.signShareToken(claims);
-  return answer({ token, id, expiresAt: new Date(now().getTime() + sessionLifeMs).toISOString() });
+  return answer({ token, id, expiresAt: new Date(now().getTime() + SESSION_LIFETIME_MS).toISOString() });
 }
 
-/** The claims of a token of ours for this link: its bearer was let in before. */
-async function formerSession({ tokens }: ServerContext, share: ShareRow, token: string | undefined) {
+/** Returns the claims of an earlier token for this share link, which may have expired. */
+async function readFormerClaims({ tokens }: ServerContext, share: ShareRow, token: string | undefined) {
   const claims = token === undefined ? undefined : await tokens.readFormerShareToken(token);
   return claims?.shareId === share.id ? claims : undefined;
 }
@@ -41,6 +41,6 @@ async function formerSession({ tokens }: ServerContext, share: ShareRow, token: 
 async function refusePassword(context: ServerContext, share: ShareRow, password: string | undefined) {
   if (share.password_hash === null) return undefined;
   if (password === undefined) return refuse('password-required');
-  await limitLink(context.database, share.id, 'password');
+  await limitShareRequests(context.database, share.id, 'password');
   return (await isPassword(password, share.password_hash)) ? undefined : refuse('wrong-password');
 }

@@ -8,28 +8,28 @@ import { parse } from '../http/read-call.ts';
 import { Refused } from '../refused.ts';
 
 /** Maximum values of a submission. A grid of 1,000 rows and 40 columns has 41,000. */
-const mostValues = 50_000;
-/** Maximum proofs of a person that a submission brings along. */
-const mostReceipts = 5;
+const MAX_VALUES = 50_000;
+/** Maximum captcha receipts of a submission. */
+const MAX_RECEIPTS = 5;
 
 export type SubmissionBody = z.output<typeof submitShare.body>;
 
-/** What the server needs to know of a submission before it checks the answers. */
+/** Parts of a submission that the server needs before it checks the answers. */
 export interface SubmissionHead {
   readonly version: number;
   readonly pdf: string | null;
-  /** Files of the answers are sent after them. */
+  /** Whether the files are uploaded after the answers. */
   readonly filesFollow: boolean;
   readonly website: string;
-  /** Proofs that a person answers. */
+  /** Captcha receipts. */
   readonly receipts: readonly string[];
-  /** Of everything that was sent: the same submission has the same hash. */
+  /** Hash of the whole submission, to recognize a repeated request. */
   readonly hash: string;
 }
 
-/** Reads the body of a submission. @throws `Refused` when it has too many values, or isn't as described */
-export function readBody(bytes: Uint8Array): SubmissionBody {
-  limitJson(bytes, mostValues);
+/** Parses the body of a submission. @throws `Refused` if it has too many values or doesn't match the schema */
+export function parseBody(bytes: Uint8Array): SubmissionBody {
+  limitJson(bytes, MAX_VALUES);
   return parse(submitShare.body, parseText(new TextDecoder().decode(bytes)), 'body');
 }
 
@@ -41,12 +41,12 @@ function parseText(text: string): unknown {
   }
 }
 
-/** @param body as `readBody` has read it */
-export async function headOf(body: SubmissionBody, responseId: string): Promise<SubmissionHead> {
+/** Returns the parts of a submission that are needed before the check. @param body result of `parseBody` */
+export async function createHead(body: SubmissionBody, responseId: string): Promise<SubmissionHead> {
   const { version, data, pdf, filesFollow, website, receipt } = body;
   const answers = { ...data, pdf };
   const hash = await manifestHash(hashing, { responseId, version, answers, files: [] });
-  const receipts = [...(receipt === undefined ? [] : [receipt]), ...receiptsIn(data.data)].slice(0, mostReceipts);
+  const receipts = [...(receipt === undefined ? [] : [receipt]), ...findReceipts(data.data)].slice(0, MAX_RECEIPTS);
   return { version, pdf, filesFollow, website, receipts, hash };
 }
 
@@ -57,10 +57,13 @@ const hashing = {
       .digest('hex'),
 };
 
-/** Of components that ask for a proof, wherever they are: a seal tells proofs from other texts. */
-function receiptsIn(value: unknown): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap(receiptsIn);
+/**
+ * Finds captcha receipts in the answers of components at any level. Other texts that look like one fail the check of
+ * its seal.
+ */
+function findReceipts(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(findReceipts);
   if (!isRecord(value)) return [];
-  const own = value.success === true && typeof value.token === 'string' ? [value.token] : [];
-  return [...own, ...Object.values(value).flatMap(receiptsIn)];
+  const receipt = value.success === true && typeof value.token === 'string' ? [value.token] : [];
+  return [...receipt, ...Object.values(value).flatMap(findReceipts)];
 }

@@ -1,57 +1,61 @@
-import { shareGone } from '@tideform/contract';
+import { SHARE_GONE_TEXT } from '@tideform/contract';
 import { GraphError, GraphOutage } from '@tideform/graph';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { NotInLibrary } from '../forms/not-in-library.ts';
+import { createGraphOfCredential } from '../graph-credentials/create-graph-of-credential.ts';
 import { isCredentialExpired } from '../graph-credentials/credential-expired.ts';
 import { describeCredential } from '../graph-credentials/describe-credential.ts';
 import { findCredential } from '../graph-credentials/graph-credentials-store.ts';
-import { graphOfCredential } from '../graph-credentials/graph-of-credential.ts';
 import { refuse } from '../http/implement.ts';
-import { filesAuthorization, stateOf } from './describe-share.ts';
-import { lookAtForm } from './look-at-form.ts';
-import { claimLook, forgetLook, type ShareRow } from './shares-store.ts';
+import { getFilesAuthorization, getShareState } from './describe-share.ts';
+import { refreshSharedForm } from './refresh-shared-form.ts';
+import { claimFormCheck, releaseFormCheck, type ShareRow } from './shares-store.ts';
 
-const gone = () => refuse('share-gone', shareGone);
+const gone = () => refuse('share-gone', SHARE_GONE_TEXT);
 const unauthorized = () => refuse('share-unauthorized', 'Authorization has expired');
 
-/** Why a link takes nothing now; `undefined`: it does. */
+/** Returns a refusal if a share link doesn't accept responses now. */
 export function refuseShare({ now }: Pick<ServerContext, 'now'>, share: ShareRow | undefined) {
   if (!share || share.deleted_at) return gone();
-  const state = stateOf(share, now());
-  return state === 'open' ? undefined : refuse(`share-${state}`, share.closing_text ?? shareGone);
+  const state = getShareState(share, now());
+  return state === 'open' ? undefined : refuse(`share-${state}`, share.closing_text ?? SHARE_GONE_TEXT);
 }
 
-/** A form is looked at in the library at most so often for each link. */
-const lookEveryMs = 60_000;
+/** Minimum interval between checks of a share link's form in the library. */
+const CHECK_INTERVAL_MS = 60_000;
 
 /**
- * Why a link opens no session now: besides what it says itself, its account may be good for nothing any more, and its form may not be
- * published any more. While the library is away, what was seen last counts.
+ * Returns a refusal if a share link can't open a session because its connected account has no valid authorization, or
+ * its form isn't published any more. While the library is unavailable, the result of the last check applies.
  */
 export async function refuseOpening(context: ServerContext, share: ShareRow, log: FastifyBaseLogger) {
   const { database, secrets, now } = context;
   const credential = await findCredential(database, share.graph_credential_id);
-  if (!credential || filesAuthorization(describeCredential(secrets, credential)) !== 'valid') return unauthorized();
-  if (!(await claimLook(database, share.id, { at: now(), before: new Date(now().getTime() - lookEveryMs) }))) return;
+  if (!credential || getFilesAuthorization(describeCredential(secrets, credential)) !== 'valid') return unauthorized();
+  if (!(await claimFormCheck(database, share.id, { at: now(), before: new Date(now().getTime() - CHECK_INTERVAL_MS) })))
+    return;
   const { team_id: teamId, form_id: formId, created_by: userId } = share;
   try {
-    await lookAtForm(context, graphOfCredential(context, credential.id), { teamId, formId, userId });
+    await refreshSharedForm(context, createGraphOfCredential(context, credential.id), { teamId, formId, userId });
   } catch (error) {
-    const refused = lentRefusal(error);
-    if (!refused && !isAway(error)) throw error;
+    const refusal = toAccountRefusal(error);
+    if (!refusal && !isUnavailable(error)) throw error;
     log.warn({ shareId: share.id, err: error }, 'The form of a share link could not be seen');
-    if (refused) await forgetLook(database, share.id);
-    return refused;
+    if (refusal) await releaseFormCheck(database, share.id);
+    return refusal;
   }
 }
 
-/** What an error of the lent account says to a stranger. */
-export function lentRefusal(error: unknown) {
+/**
+ * Converts an error of Graph with the connected account to a refusal for anonymous respondents; `undefined` for other
+ * errors.
+ */
+export function toAccountRefusal(error: unknown) {
   if (isCredentialExpired(error)) return unauthorized();
   if (error instanceof NotInLibrary) return gone();
   return error instanceof GraphError && (error.status === 401 || error.status === 403) ? unauthorized() : undefined;
 }
 
-const isAway = (error: unknown): boolean =>
+const isUnavailable = (error: unknown): boolean =>
   error instanceof GraphOutage || (error instanceof GraphError && (error.status >= 500 || error.status === 429));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openShareTeam, type ShareTeam } from '../testing/share-team.ts';
-import { keepSession, keepSubmission } from './sessions-store.ts';
+import { findOrCreateSession, saveSubmission } from './sessions-store.ts';
 
 let world: ShareTeam;
 beforeAll(async () => {
@@ -9,16 +9,16 @@ beforeAll(async () => {
 });
 afterAll(() => world.test.close());
 
-it('keeps as many submissions as a link takes, however many come in the same moment', async () => {
+it('respects the limit of a share link for concurrent submissions', async () => {
   const form = await world.publish([{ type: 'textfield', key: 'place', label: 'Place' }]);
   const { id } = await world.share(form, { mostResponses: 2 });
   const { database } = world.test.db;
   const sessions = Array.from({ length: 10 }, () => randomUUID());
-  for (const sessionId of sessions) await keepSession(database, { sessionId, shareId: id }, world.test.now);
+  for (const sessionId of sessions) await findOrCreateSession(database, { sessionId, shareId: id }, world.test.now);
   const share = { id, most_responses: 2 };
   const sent = { share, submittedAt: world.test.now, manifestHash: 'hash', sealed: 'sealed', completeBy: null };
   const kept = await Promise.all(
-    sessions.map((sessionId) => keepSubmission(database, { ...sent, sessionId }, async () => {})),
+    sessions.map((sessionId) => saveSubmission(database, { ...sent, sessionId }, async () => {})),
   );
   expect(kept.toSorted()).toEqual([...Array(8).fill('full'), 'kept', 'kept']);
 });

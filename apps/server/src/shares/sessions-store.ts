@@ -4,8 +4,8 @@ import type { ShareTables } from './share-tables.ts';
 
 export type SessionRow = Selectable<ShareTables['share_sessions']>;
 
-/** `undefined`: nothing had to be kept of it yet. */
-export function readSession(database: Database, id: string): Promise<SessionRow | undefined> {
+/** Finds a session. Opening a session doesn't store it, so the result may be `undefined`. */
+export function findSession(database: Database, id: string): Promise<SessionRow | undefined> {
   return database
     .withTables<ShareTables>()
     .selectFrom('share_sessions')
@@ -14,8 +14,8 @@ export function readSession(database: Database, id: string): Promise<SessionRow 
     .executeTakeFirst();
 }
 
-/** The row of a session, made by whichever call comes first. */
-export async function keepSession(
+/** Finds or creates the row of a session. */
+export async function findOrCreateSession(
   database: Database,
   { sessionId, shareId }: { readonly sessionId: string; readonly shareId: string },
   now: Date,
@@ -31,11 +31,11 @@ export async function keepSession(
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return (await readSession(database, sessionId))!;
+  return (await findSession(database, sessionId))!;
 }
 
-/** Notes what has become of a session. */
-export async function changeSession(
+/** Updates a session. */
+export async function updateSession(
   database: Database,
   id: string,
   change: Partial<Pick<SessionRow, 'submission_number' | 'folder_id' | 'sealed_submission' | 'stored_at' | 'failure'>>,
@@ -43,26 +43,26 @@ export async function changeSession(
   await database.withTables<ShareTables>().updateTable('share_sessions').set(change).where('id', '=', id).execute();
 }
 
-/** What was submitted, as it is kept until it is in the library. */
-export interface KeptSubmission {
+/** Submission that the server keeps until it is stored in the library. */
+export interface PendingSubmission {
   readonly sessionId: string;
   readonly share: Pick<Selectable<ShareTables['form_shares']>, 'id' | 'most_responses'>;
   readonly submittedAt: Date;
   readonly manifestHash: string;
   readonly sealed: string;
-  /** Files may follow until then. */
+  /** Time until which files may be uploaded; `null` if none follow. */
   readonly completeBy: Date | null;
 }
 
 /**
- * Keeps what a session submits, once, and has it stored. Of two that are one too many, one is.
+ * Saves the submission of a session, once, within the limit of its share link.
  *
- * @param also what has to happen in the same transaction
+ * @param onSaved runs in the same transaction
  */
-export async function keepSubmission(
+export async function saveSubmission(
   database: Database,
-  { sessionId, share, submittedAt, manifestHash, sealed, completeBy }: KeptSubmission,
-  also: (within: Database) => Promise<void>,
+  { sessionId, share, submittedAt, manifestHash, sealed, completeBy }: PendingSubmission,
+  onSaved: (within: Database) => Promise<void>,
 ): Promise<'kept' | 'full' | 'submitted-before'> {
   return await database.transaction().execute(async (transaction) => {
     const tables = transaction.withTables<ShareTables>();
@@ -86,21 +86,21 @@ export async function keepSubmission(
       .where('submitted_at', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return 'submitted-before';
-    await also(transaction);
+    await onSaved(transaction);
     return 'kept';
   });
 }
 
 /**
- * Notes that the files of a submission have arrived, once.
+ * Marks the files of a submission as complete, once.
  *
- * @param sealed the answers with all that came
- * @param also what has to happen in the same transaction
+ * @param sealed sealed answers with all uploaded files
+ * @param onSaved runs in the same transaction
  */
 export async function completeSubmission(
   database: Database,
-  { sessionId, sealed }: Pick<KeptSubmission, 'sessionId' | 'sealed'>,
-  also: (within: Database) => Promise<void>,
+  { sessionId, sealed }: Pick<PendingSubmission, 'sessionId' | 'sealed'>,
+  onSaved: (within: Database) => Promise<void>,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -111,14 +111,17 @@ export async function completeSubmission(
       .where('complete_by', 'is not', null)
       .where('stored_at', 'is', null)
       .executeTakeFirst();
-    if (numUpdatedRows > 0n) await also(transaction);
+    if (numUpdatedRows > 0n) await onSaved(transaction);
   });
 }
 
-/** Ids of sessions whose submission waits to be stored since before an instant and for no files at `now`, the oldest first. */
-export async function findWaiting(
+/**
+ * Finds the IDs of sessions that were submitted before `before`, aren't stored and don't wait for files at `now`,
+ * oldest first.
+ */
+export async function findPendingSessions(
   database: Database,
-  { before, now, most }: { readonly before: Date; readonly now: Date; readonly most: number },
+  { before, now, most: limit }: { readonly before: Date; readonly now: Date; readonly most: number },
 ): Promise<string[]> {
   const rows = await database
     .withTables<ShareTables>()
@@ -128,13 +131,13 @@ export async function findWaiting(
     .where('stored_at', 'is', null)
     .where(({ eb, or }) => or([eb('complete_by', 'is', null), eb('complete_by', '<=', now)]))
     .orderBy('submitted_at')
-    .limit(most)
+    .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
 }
 
-/** Forgets sessions that have submitted nothing since an instant; answers those that have a folder in the library. */
-export async function forgetAbandoned(
+/** Deletes sessions from before `before` that weren't submitted. Returns those with a folder in the library. */
+export async function deleteAbandonedSessions(
   database: Database,
   before: Date,
 ): Promise<{ readonly id: string; readonly shareId: string; readonly folderId: string }[]> {

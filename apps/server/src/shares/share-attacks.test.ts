@@ -44,7 +44,7 @@ function anotherAddress(): string {
   return `198.51.${Math.floor(addresses / 250)}.${addresses % 250}`;
 }
 
-/** Status and code of the answer; each comes from an address of its own, so that no limit answers for the rest. */
+/** Returns status and code of a response. Each request uses its own IP address, so that rate limits don't apply. */
 async function answered({ method = 'GET', url, headers = {}, body }: Attack): Promise<string> {
   const payload = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
   const { statusCode, body: told } = await world.test.app.inject({
@@ -82,7 +82,7 @@ const upload = ({ headers }: { headers: Record<string, string> }, over: object):
   body: { files: [{ ...file, ...over }] },
 });
 
-it('opens nothing else of the server to the token of a session, in whichever header it stands', async () => {
+it('rejects a session token at all other operations, in every header', async () => {
   const { token, headers } = await visit();
   const { teamId, formId } = form;
   const params = { teamId, formId, shareId, tenantId: randomUUID(), id: 'x' };
@@ -103,7 +103,7 @@ it('opens nothing else of the server to the token of a session, in whichever hea
   }
 });
 
-it('opens no page of the library to the token of a session', async () => {
+it('rejects a session token at the Graph endpoints', async () => {
   const { token } = await visit();
   const headers = { authorization: `Bearer ${token}` };
   for (const url of ['/v1.0/me', `/v1.0/groups/${form.teamId}`, `/v1.0/sites/root`, '/v1.0/users'])
@@ -146,7 +146,7 @@ it.each<[string, () => Promise<Attack> | Attack, string]>([
   ['a file over another', async () => upload(await visit(), { conflictBehavior: 'fail' }), '400 invalid-request'],
   ['a file by a path', async () => upload(await visit(), { id: '../../f1' }), '400 invalid-request'],
   ['too large a submit', async () => submit(await visit(), `"${'x'.repeat(5_000_000)}"`), '413 invalid-request'],
-  ['a submit that is no JSON', async () => submit(await visit(), '{"version":1,'), '400 invalid-request'],
+  ['a submit that is not JSON', async () => submit(await visit(), '{"version":1,'), '400 invalid-request'],
   ['a submit of wrong types', async () => submit(await visit(), submitted([])), '400 invalid-request'],
   [
     'a submit of 290,000 keys',
@@ -202,7 +202,7 @@ it.each<[string, () => Promise<Attack> | Attack, string]>([
   expect(await answered(await attack())).toBe(expected);
 });
 
-it('counts a submit that is played again once, and keeps the first of two', async () => {
+it('counts a repeated submit once, and rejects a different second one', async () => {
   const me = await visit();
   const first = submit(me, submitted({ place: 'Quay' }));
   expect([await answered(first), await answered(first)]).toEqual(['200', '200']);
@@ -213,14 +213,14 @@ it('counts a submit that is played again once, and keeps the first of two', asyn
   expect(rows).toEqual([{ count: 1 }]);
 });
 
-it('tells sessions apart by their tokens, whatever key another one’s submit stands under', async () => {
+it('identifies a session by its token, regardless of the idempotency key', async () => {
   const [me, mal] = [await visit(), await visit()];
   expect(await answered(submit({ ...mal, id: me.id }, submitted({ place: 'Mine' })))).toBe('200');
   expect(await answered(submit(me, submitted({ place: 'Quay' })))).toBe('200');
   expect(await answered(submit(mal, submitted({ place: 'Again' })))).toBe('409 already-submitted');
 });
 
-it('takes and stores each answer of visitors while others send half a body, too many values and too much', async () => {
+it('stores submissions of respondents while others send incomplete, complex and oversized bodies', async () => {
   await world.test.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = world.test.app.server.address() as AddressInfo;
   const [hostile, slow] = [await visit(), await visit()];

@@ -1,21 +1,21 @@
-import { filesOfShareSession } from '@tideform/contract';
-import { type AnnouncedFile, freeFileName } from '@tideform/sync/library-submission';
+import { MAX_FILES_PER_SHARE_SESSION } from '@tideform/contract';
+import { type ExpectedFile, freeFileName } from '@tideform/sync/library-submission';
 import type { Database } from '../database/connect.ts';
 import type { ShareTables } from './share-tables.ts';
 
-/** A file that a session may bring, or has brought. */
-export interface SharedFile extends AnnouncedFile {
-  /** Media type, as the respondent says. */
+/** File that a session has announced or uploaded. */
+export interface SharedFile extends ExpectedFile {
+  /** Media type as announced by the respondent. */
   readonly type: string;
 }
 
 /** Maximum bytes of all files of one response. */
-export const mostSessionBytes = 1_000_000_000;
+export const MAX_SESSION_BYTES = 1_000_000_000;
 /** Maximum bytes that respondents of one link announce in 24 hours. */
-export const mostLinkBytes = 50_000_000_000;
+export const MAX_LINK_BYTES_PER_DAY = 50_000_000_000;
 
-/** What a session may bring, or has brought. */
-export async function readFiles(database: Database, sessionId: string): Promise<SharedFile[]> {
+/** Loads the files that a session has announced. */
+export async function loadFiles(database: Database, sessionId: string): Promise<SharedFile[]> {
   const rows = await database
     .withTables<ShareTables>()
     .selectFrom('share_files')
@@ -28,8 +28,8 @@ export async function readFiles(database: Database, sessionId: string): Promise<
   }));
 }
 
-/** Bytes that respondents of a link have announced since an instant. */
-export async function countLinkBytes(database: Database, shareId: string, since: Date): Promise<number> {
+/** Returns the total size of files that respondents of a share link announced in sessions since `since`. */
+export async function getLinkBytes(database: Database, shareId: string, since: Date): Promise<number> {
   const { bytes } = await database
     .withTables<ShareTables>()
     .selectFrom('share_files')
@@ -41,33 +41,36 @@ export async function countLinkBytes(database: Database, shareId: string, since:
   return Number(bytes ?? 0);
 }
 
-/** The one name that a response's PDF has. */
-export const pdfName = 'submission.pdf';
+/** File name of a response's PDF. */
+export const PDF_NAME = 'submission.pdf';
 
 /**
- * Gives files their names in the response's folder, each once: no two have one name, and none that of a file of ours.
+ * Assigns unique file names in the response's folder, without names that the app uses itself.
  *
- * @returns `undefined`: they are too many, or too large together
+ * @returns `undefined` if there are too many files, or their total size is too large
  */
 export async function announceFiles(
   database: Database,
   sessionId: string,
-  wanted: readonly SharedFile[],
+  requestedFiles: readonly SharedFile[],
 ): Promise<SharedFile[] | undefined> {
   return await database.transaction().execute(async (transaction) => {
     const tables = transaction.withTables<ShareTables>();
     await tables.selectFrom('share_sessions').select('id').where('id', '=', sessionId).forUpdate().execute();
-    const files = new Map((await readFiles(transaction, sessionId)).map((file) => [file.id, file]));
-    for (const file of wanted) {
-      const before = files.get(file.id);
-      const isOther = before !== undefined && before.isPdf !== file.isPdf;
-      files.set(file.id, { ...file, name: before && !isOther ? before.name : nameFor(file, [...files.values()]) });
+    const files = new Map((await loadFiles(transaction, sessionId)).map((file) => [file.id, file]));
+    for (const file of requestedFiles) {
+      const existing = files.get(file.id);
+      const isOtherKind = existing !== undefined && existing.isPdf !== file.isPdf;
+      files.set(file.id, {
+        ...file,
+        name: existing && !isOtherKind ? existing.name : chooseName(file, [...files.values()]),
+      });
     }
     const pdfs = [...files.values()].filter(({ isPdf }) => isPdf);
     const bytes = [...files.values()].reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
-    if (files.size > filesOfShareSession || bytes > mostSessionBytes || pdfs.length > 1) return undefined;
-    const named = wanted.map(({ id }) => files.get(id)!);
-    for (const { id, name, sizeBytes, isPdf, type } of named) {
+    if (files.size > MAX_FILES_PER_SHARE_SESSION || bytes > MAX_SESSION_BYTES || pdfs.length > 1) return undefined;
+    const namedFiles = requestedFiles.map(({ id }) => files.get(id)!);
+    for (const { id, name, sizeBytes, isPdf, type } of namedFiles) {
       const columns = { name, size_bytes: sizeBytes, is_pdf: isPdf, type };
       await tables
         .insertInto('share_files')
@@ -75,12 +78,12 @@ export async function announceFiles(
         .onConflict((conflict) => conflict.columns(['session_id', 'id']).doUpdateSet(columns))
         .execute();
     }
-    return named;
+    return namedFiles;
   });
 }
 
-function nameFor({ name, isPdf }: SharedFile, others: readonly AnnouncedFile[]): string {
-  if (isPdf) return pdfName;
+function chooseName({ name, isPdf }: SharedFile, others: readonly ExpectedFile[]): string {
+  if (isPdf) return PDF_NAME;
   const taken = new Set(others.map((other) => other.name.toLowerCase()));
   return freeFileName(name, (key) => taken.has(key), Math.random);
 }

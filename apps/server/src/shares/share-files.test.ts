@@ -1,10 +1,10 @@
 import { completeShare } from '@tideform/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { given } from '../testing/given.ts';
 import { openShareTeam, type ShareTeam } from '../testing/share-team.ts';
 import { pdf, photoValue, png, shareVisits } from '../testing/share-visits.ts';
-import { endOldUploads } from './storing/end-old-uploads.ts';
+import { unwrap } from '../testing/unwrap.ts';
+import { cancelOldUploads } from './storing/cancel-old-uploads.ts';
 import { storeDueSubmissions } from './storing/store-due-submissions.ts';
 import { sweepShareSessions } from './storing/sweep-share-sessions.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => world.test.close());
 beforeEach(() => {
   world.test.now = started;
-  world.test.asked.length = 0;
+  world.test.queuedJobs.length = 0;
 });
 
 const { visit, shared, run, stored } = shareVisits(() => world);
@@ -25,7 +25,7 @@ const { visit, shared, run, stored } = shareVisits(() => world);
 const place = { type: 'textfield', key: 'place', label: 'Place', validate: { required: true } };
 const photo = { type: 'file', key: 'photo', label: 'Photo', filePattern: 'image/*', fileMaxSize: '1KB' };
 
-it('takes files as they were announced, and no other session’s', async () => {
+it('accepts files only as announced and from the same session', async () => {
   const { code } = await shared([place, photo]);
   const [ada, mal] = [await visit(code), await visit(code)];
   expect(await ada.ask({ id: 'big', name: 'a.png', size: 2000 })).toMatchObject({
@@ -47,7 +47,7 @@ it('takes files as they were announced, and no other session’s', async () => {
   expect(await ada.submit(data)).toMatchObject({ ok: true });
 });
 
-it('ends the addresses of files at the submit, with a second address for the same file, and after an hour', async () => {
+it('cancels upload URLs at the submit, when the file gets another URL, and after an hour', async () => {
   const { code } = await shared([place, photo]);
   const visitor = await visit(code);
   const put = async (url: string, content = png) => {
@@ -57,7 +57,7 @@ it('ends the addresses of files at the submit, with a second address for the sam
   };
   const file = { id: 'f1', name: 'a.png', size: 11 };
   const open = async (more: object = {}, isPdf = false) =>
-    (await given(visitor.ask({ ...file, ...more }, isPdf))).files[0]!.uploadUrl;
+    (await unwrap(visitor.ask({ ...file, ...more }, isPdf))).files[0]!.uploadUrl;
   const [first, second] = [await open(), await open()];
   expect([await put(first), await put(second)]).toEqual([404, 201]);
   const [third, paper, other] = [await open(), await open({ id: 'p1', size: 8 }, true), await open({ id: 'f2' })];
@@ -70,16 +70,16 @@ it('ends the addresses of files at the submit, with a second address for the sam
   expect(rows).toEqual([]);
 
   const late = await visit(code);
-  const [opened] = (await given(late.ask(file))).files;
+  const [opened] = (await unwrap(late.ask(file))).files;
   const old = opened!.uploadUrl;
   expect(opened!.expiresAt).toBe(new Date(world.test.now.getTime() + 3_600_000).toISOString());
   world.test.now = new Date(world.test.now.getTime() + 3_600_000);
-  const young = (await given(late.ask({ ...file, id: 'f2' }))).files[0]!.uploadUrl;
-  await endOldUploads.run({ ...world.test.context, log: world.test.app.log }, AbortSignal.timeout(60_000));
+  const young = (await unwrap(late.ask({ ...file, id: 'f2' }))).files[0]!.uploadUrl;
+  await cancelOldUploads.run({ ...world.test.context, log: world.test.app.log }, AbortSignal.timeout(60_000));
   expect([await put(old), await put(young)]).toEqual([404, 201]);
 });
 
-it('takes no page for a PDF, no program for a picture, and neither when it is the other in name', async () => {
+it('rejects HTML as a PDF and programs as images, also if their names look right', async () => {
   const { code } = await shared([place, photo]);
   const visitor = await visit(code);
   for (const [name, type] of [
@@ -110,9 +110,9 @@ it('takes no page for a PDF, no program for a picture, and neither when it is th
 });
 
 it.each([
-  ['a little more, as a label adds', 100, { ok: true }],
-  ['more than a label adds', 1_200_000, { refusal: 'files-missing', detail: 'a.pdf' }],
-])('takes a PDF that the service has rewritten when it has %s', async (_, addedBytes, answer) => {
+  ['a few more bytes, as a sensitivity label adds', 100, { ok: true }],
+  ['more bytes than a label adds', 1_200_000, { refusal: 'files-missing', detail: 'a.pdf' }],
+])('handles a PDF that SharePoint has rewritten with %s', async (_, addedBytes, answer) => {
   const { code } = await shared([place, { type: 'file', key: 'photo', label: 'Plan', filePattern: '*' }]);
   const visitor = await visit(code);
   await visitor.send({ id: 'f1', name: 'a.pdf', type: 'application/pdf', size: pdf.length }, pdf);
@@ -123,7 +123,7 @@ it.each([
   expect(await run(visitor.id)).toBeNull();
 });
 
-it('takes as many bytes as a response and a link may have in a day', async () => {
+it('limits the total file size per response, and per share link and day', async () => {
   const { code, id } = await shared([place, { ...photo, fileMaxSize: '' }]);
   const visitor = await visit(code);
   const large = (at: number) => ({ id: `f${at}`, name: `${at}.png`, size: 250_000_000 });
@@ -141,7 +141,7 @@ it('takes as many bytes as a response and a link may have in a day', async () =>
   expect(await (await visit(code)).ask(large(1))).toMatchObject({ ok: true });
 });
 
-it('deletes files that were uploaded and never submitted, after two days', async () => {
+it('deletes files of unsubmitted sessions after two days', async () => {
   const { code } = await shared([place, photo]);
   const [left, done] = [await visit(code), await visit(code)];
   for (const visitor of [left, done]) await visitor.send({ id: 'f1', name: 'a.png', size: 11 }, png);
@@ -156,7 +156,7 @@ it('deletes files that were uploaded and never submitted, after two days', async
   expect(await left.submit(data)).toMatchObject({ refusal: 'files-missing' });
 });
 
-it('is safe with the first request, before its files and its PDF come', async () => {
+it('accepts answers with the first request, before their files and the PDF', async () => {
   const { code } = await shared([place, photo]);
   const visitor = await visit(code);
   const complete = (pdf: string | null) => visitor.api.call(completeShare, { body: { pdf } });
@@ -165,8 +165,8 @@ it('is safe with the first request, before its files and its PDF come', async ()
   const submit = () => visitor.submit(data, { filesFollow: true });
   expect(await submit()).toMatchObject({ ok: true, value: { submissionNumber: 1 } });
   expect(await submit()).toMatchObject({ ok: true, value: { submissionNumber: 1 } });
-  expect(world.test.asked).toEqual([]);
-  // The library waits: a PDF and webhooks come to one submission.
+  expect(world.test.queuedJobs).toEqual([]);
+  // The submission isn't stored yet, so that the PDF and webhooks are part of it.
   await run(visitor.id);
   expect((await stored(visitor.id)).fields).toBeUndefined();
   expect(await complete(null)).toMatchObject({ refusal: 'files-missing', detail: 'f1' });
@@ -178,7 +178,7 @@ it('is safe with the first request, before its files and its PDF come', async ()
   expect(await visitor.send({ id: 'f1', name: 'quay.png', size: png.length }, png)).toBe('quay.png');
   expect(await visitor.send({ id: 'p1', name: 'submission.pdf', size: pdf.length }, pdf, true)).toBe('submission.pdf');
   for (let time = 1; time <= 2; time += 1) expect(await complete('p1')).toMatchObject({ ok: true });
-  expect(world.test.asked).toEqual([['store-share-submission', { sessionId: visitor.id }]]);
+  expect(world.test.queuedJobs).toEqual([['store-share-submission', { sessionId: visitor.id }]]);
   expect(await run(visitor.id)).toBeNull();
   const { content, names } = await stored(visitor.id);
   expect(content.data.data).toMatchObject({ place: 'Quay', photo: [{ id: 'f1', name: 'quay.png' }] });
@@ -187,7 +187,7 @@ it('is safe with the first request, before its files and its PDF come', async ()
   expect(await complete(null)).toMatchObject({ ok: true });
 });
 
-it('comes without what has not arrived where its page is gone for good', async () => {
+it('stores a submission without missing files if its page never returns', async () => {
   const { code } = await shared([place, { ...photo, multiple: true }]);
   const bare = await visit(code);
   expect(await bare.submit({ place: 'Kew' }, { filesFollow: true })).toMatchObject({ ok: true });
@@ -195,13 +195,13 @@ it('comes without what has not arrived where its page is gone for good', async (
   const photos = [photoValue('f1', 'quay.png', png.length), photoValue('f2', 'pier.png', 2)];
   expect(await whole.submit({ place: 'Quay', photo: photos }, { filesFollow: true })).toMatchObject({ ok: true });
   expect(await whole.send({ id: 'f1', name: 'quay.png', size: png.length }, png)).toBe('quay.png');
-  // Its content isn't what its name says: it counts for nothing.
+  // The content contradicts the file's name, so the file counts as missing.
   expect(await whole.send({ id: 'f2', name: 'pier.png', size: 2 }, 'MZ')).toBe('pier.png');
   const due = async (afterMs: number) => {
     world.test.now = new Date(world.test.now.getTime() + afterMs);
-    world.test.asked.length = 0;
+    world.test.queuedJobs.length = 0;
     await storeDueSubmissions.run({ ...world.test.context, log: world.test.app.log }, AbortSignal.timeout(60_000));
-    const asked = world.test.asked.map(([, payload]) => (payload as { sessionId: string }).sessionId);
+    const asked = world.test.queuedJobs.map(([, payload]) => (payload as { sessionId: string }).sessionId);
     return asked.filter((id) => id === bare.id || id === whole.id);
   };
   expect(await due(60_000)).toEqual([]);

@@ -61,7 +61,7 @@ async function change(form: PublishedForm, shareId: string, body: object) {
   expect(answer).toMatchObject({ ok: true });
 }
 
-it('opens by its code, and shows a stranger the form and nothing of its team', async () => {
+it('opens a form by its share code, without internal data of the team', async () => {
   const secret = 'Known to the crew';
   const form = await world.publish([
     { ...place, permissions: [{ user: { mail: 'boss@contoso.test' }, permissionLevel: 'hidden' }] },
@@ -123,7 +123,7 @@ it('opens by its code, and shows a stranger the form and nothing of its team', a
   expect(listed).toMatchObject({ value: { shares: [{ id: shareId, usage: { opened: 1 } }] } });
 });
 
-it('says why it does not open, in the link’s own words where it has some', async () => {
+it('explains why a share link is closed, with the link’s closing text if it has one', async () => {
   const form = await world.publish([place]);
   const { code, id } = await world.share(form);
   expect(await told('made-up')).toEqual(['share-gone', gone]);
@@ -143,7 +143,7 @@ it('says why it does not open, in the link’s own words where it has some', asy
     expect(await stranger(token).call(operation, {})).toMatchObject({ refusal: 'share-gone', detail: gone });
 });
 
-it('opens with its password alone, and again without it', async () => {
+it('requires the password, but not to reopen the session', async () => {
   const form = await world.publish([place]);
   const { code } = await world.share(form, { password: 'low tide' });
   expect(await told(code)).toEqual(['password-required', undefined]);
@@ -159,7 +159,7 @@ it('opens with its password alone, and again without it', async () => {
   expect(await openAgain({ code, token })).toMatchObject({ refusal: 'password-required' });
 });
 
-it('asks sessions that are open for a password that the link gets, or gets anew', async () => {
+it('requires a new password from open sessions', async () => {
   const form = await world.publish([place]);
   const { code, id } = await world.share(form);
   const opened = await openAgain({ code });
@@ -186,7 +186,7 @@ it('asks sessions that are open for a password that the link gets, or gets anew'
   expect(again).toMatchObject({ ok: true, value: { id: opened.ok && opened.value.id } });
   later(1);
   expect(await calls(again.ok ? again.value.token : '')).toEqual(Array(5).fill('ok'));
-  // The answer to a submit may have been lost before the password changed.
+  // The response to the submit may have been lost before the password changed.
   await change(form, id, { password: 'slack tide' });
   expect((await calls(again.ok ? again.value.token : ''))[4]).toBe('ok');
   await change(form, id, { password: null });
@@ -194,7 +194,7 @@ it('asks sessions that are open for a password that the link gets, or gets anew'
   expect(await calls(other.ok ? other.value.token : '')).toContain('ok');
 });
 
-it('keeps a default that is never shown to itself, unless a rule needs it', async () => {
+it('does not send the default of a hidden component, unless a rule needs it', async () => {
   const hidden = { ...place, creatorPermissions: 'hidden', defaultValue: 'sealed bid' };
   const form = await world.publish([
     { ...hidden, key: 'limit', customDefaultValue: 'value = "sealed bid"' },
@@ -213,7 +213,7 @@ it('keeps a default that is never shown to itself, unless a rule needs it', asyn
   expect(shared).toContain('high');
 });
 
-it('lets a password be guessed a few times a minute', async () => {
+it('limits password attempts per minute', async () => {
   const form = await world.publish([place]);
   const { code, id } = await world.share(form, { password: 'low tide' });
   await sql`insert into rate_limits values (${`share password ${id}`}, 120, now() + interval '30 seconds')`.execute(
@@ -223,7 +223,7 @@ it('lets a password be guessed a few times a minute', async () => {
   expect(refused).toMatchObject({ refusal: 'too-many-requests', retryAfterSeconds: expect.any(Number) });
 });
 
-it('follows its form: a new version, and none any more', async () => {
+it('follows new versions and the deletion of its form', async () => {
   const form = await world.publish([place]);
   const { code } = await world.share(form);
   const graph = world.team.graphOf('owner');
@@ -244,7 +244,7 @@ it('follows its form: a new version, and none any more', async () => {
   ]);
 });
 
-it('goes on while the library is away, and asks to come back later where its account has ended', async () => {
+it('stays open while the library is unavailable, and closes when its authorization expires', async () => {
   const form = await world.publish([place]);
   const { code } = await world.share(form);
   later(5);
@@ -255,7 +255,7 @@ it('goes on while the library is away, and asks to come back later where its acc
   expect(await told(code)).toEqual(['share-unauthorized', 'Authorization has expired']);
 });
 
-it('may be framed by the pages that it names, and no other page may', async () => {
+it('can be embedded only by the origins in its settings', async () => {
   const form = await world.publish([place]);
   const { code, id } = await world.share(form, { embedOrigins: ['https://quay.example'] });
   const { code: other } = await world.share(form);

@@ -2,16 +2,16 @@ import type { createShare, updateShare } from '@tideform/contract';
 import type { Call } from '../http/implement.ts';
 import { hashPassword } from './share-codes.ts';
 
-type Said = Partial<Call<typeof createShare>['body'] & Call<typeof updateShare>['body']>;
+type ShareSettings = Partial<Call<typeof createShare>['body'] & Call<typeof updateShare>['body']>;
 
 interface Times {
   readonly opensAt?: string | null | undefined;
   readonly closesAt?: string | null | undefined;
 }
 
-/** The columns of what a builder says of a link; of what is not said none. */
-export async function settingColumns(said: Said) {
-  const { name, opensAt, closesAt, mostResponses, isOncePerDevice, closingText, embedOrigins, password } = said;
+/** Converts the settings of a share link to columns. Absent settings have no column. */
+export async function toSettingColumns(settings: ShareSettings) {
+  const { name, opensAt, closesAt, mostResponses, isOncePerDevice, closingText, embedOrigins, password } = settings;
   return {
     ...(name !== undefined && { name }),
     ...(opensAt !== undefined && { opens_at: opensAt }),
@@ -24,6 +24,6 @@ export async function settingColumns(said: Said) {
   };
 }
 
-/** A link that closes before it opens is open never: somebody has mistaken the dates. */
-export const closesTooEarly = ({ opensAt, closesAt }: Times): boolean =>
+/** Returns true if a share link would close before it opens, which is probably a mistake. */
+export const closesBeforeOpening = ({ opensAt, closesAt }: Times): boolean =>
   !!opensAt && !!closesAt && Date.parse(closesAt) <= Date.parse(opensAt);

@@ -9,9 +9,9 @@ import {
 import type { Fault } from '@tideform/graph/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { proveByWork } from '../testing/prove-by-work.ts';
 import { openShareTeam, type ShareTeam } from '../testing/share-team.ts';
 import { pdf, photoValue, png, shareVisits } from '../testing/share-visits.ts';
+import { solveCaptcha } from '../testing/solve-captcha.ts';
 import { storeDueSubmissions } from './storing/store-due-submissions.ts';
 
 const started = new Date('2026-03-14T10:00:00Z');
@@ -25,7 +25,7 @@ afterAll(() => world.test.close());
 beforeEach(() => {
   fault = undefined;
   world.test.now = started;
-  world.test.asked.length = 0;
+  world.test.queuedJobs.length = 0;
 });
 
 const { visit, shared, run, stored } = shareVisits(() => world);
@@ -34,7 +34,7 @@ const place = { type: 'textfield', key: 'place', label: 'Place', validate: { req
 const photo = { type: 'file', key: 'photo', label: 'Photo', filePattern: 'image/*', fileMaxSize: '1KB' };
 const paper = { type: 'file', key: 'paper', label: 'Paper', filePattern: '.json,.txt' };
 
-it('brings what a stranger submits into the library, whole and once', async () => {
+it('stores an anonymous submission in the library completely and once', async () => {
   const { code, formId } = await shared([place, photo, paper, { type: 'submissionNumber', key: 'nr' }]);
   const hook = { type: 'response-submitted', environment: 'production', includePdf: false } as const;
   const body = { formId, url: 'http://127.0.0.1:9/hook', name: 'To the ledger', ...hook };
@@ -54,7 +54,7 @@ it('brings what a stranger submits into the library, whole and once', async () =
     ok: true,
     value: { id: visitor.id, submissionNumber: 1, submittedAt: '2026-03-14T10:01:00.000Z' },
   });
-  expect(world.test.asked).toEqual([['store-share-submission', { sessionId: visitor.id }]]);
+  expect(world.test.queuedJobs).toEqual([['store-share-submission', { sessionId: visitor.id }]]);
   const { rows } = await sql<{ text: string }>`select share_sessions::text as text from share_sessions`.execute(
     world.test.db.database,
   );
@@ -62,7 +62,7 @@ it('brings what a stranger submits into the library, whole and once', async () =
 
   expect(await run(visitor.id)).toBeNull();
   const { teamId } = world.team;
-  expect(world.test.asked).toContainEqual(['send-webhook-messages', { teamId, responseId: visitor.id }]);
+  expect(world.test.queuedJobs).toContainEqual(['send-webhook-messages', { teamId, responseId: visitor.id }]);
   const { fields, content, names } = await stored(visitor.id);
   expect(fields).toMatchObject({
     ...{ tfFormShareSessionId: visitor.id, tfSubmissionNumber: 1, tfFormVersion: 1, tfFormId: formId },
@@ -92,7 +92,7 @@ it('brings what a stranger submits into the library, whole and once', async () =
   expect(left).toEqual([]);
 });
 
-it('checks answers by the rules of the form, and takes none that a stranger may not give', async () => {
+it('validates answers, and ignores answers to hidden components', async () => {
   const logic = { type: 'textfield', key: 'twice', label: 'Twice', calculateValue: 'value = data.place + data.place' };
   const { code } = await shared([
     { ...place, validate: { required: true, custom: 'valid = input === "Quay" ? true : "Quay alone"' } },
@@ -111,7 +111,7 @@ it('checks answers by the rules of the form, and takes none that a stranger may 
   expect(content.data.data).toEqual({ place: 'Quay', twice: 'QuayQuay', score: 'low' });
 });
 
-it('settles what a stranger forges: calculations, hidden and unknown answers, and metadata', async () => {
+it('corrects forged calculations, hidden and unknown answers, and metadata', async () => {
   const { code } = await shared([
     { type: 'number', key: 'count', label: 'Count' },
     {
@@ -154,7 +154,7 @@ it('settles what a stranger forges: calculations, hidden and unknown answers, an
   expect(JSON.stringify(other)).not.toMatch(/forged|javascript/);
 });
 
-it('hides what needs the team from a stranger, who submits without it', async () => {
+it('hides components that need team data, and submits without them', async () => {
   const required = { validate: { required: true } };
   const { code } = await shared([
     place,
@@ -173,7 +173,7 @@ it('hides what needs the team from a stranger, who submits without it', async ()
   expect(JSON.stringify(content.data.data)).not.toMatch(/Boss|Ems/);
 });
 
-it('takes as many as its link says, however many come at once, and none once it is deleted', async () => {
+it('respects the limit of the share link for concurrent submissions, and rejects any after its deletion', async () => {
   const over = { mostResponses: 2, closingText: 'Thank you all' };
   const { code, teamId, formId, id: shareId } = await shared([place], over);
   const visitors: Awaited<ReturnType<typeof visit>>[] = [];
@@ -194,7 +194,7 @@ it('takes as many as its link says, however many come at once, and none once it 
   }
 });
 
-it('thanks while the library is away, and brings it there later', async () => {
+it('accepts submissions while the library is unavailable, and stores them later', async () => {
   const { code } = await shared([place]);
   const visitor = await visit(code);
   fault = () => 'lost';
@@ -206,10 +206,10 @@ it('thanks while the library is away, and brings it there later', async () => {
   expect((await stored(visitor.id)).names).toEqual([]);
   await sql`update graph_credentials set expired_at = null`.execute(world.test.db.database);
   world.test.now = new Date(world.test.now.getTime() + 60_000);
-  world.test.asked.length = 0;
+  world.test.queuedJobs.length = 0;
   await storeDueSubmissions.run({ ...world.test.context, log: world.test.app.log }, AbortSignal.timeout(60_000));
-  expect(world.test.asked).toContainEqual(['store-share-submission', { sessionId: visitor.id }]);
-  // The answer of the commit is lost, whatever it was that was asked.
+  expect(world.test.queuedJobs).toContainEqual(['store-share-submission', { sessionId: visitor.id }]);
+  // The response to the ninth request of the commit is lost.
   let replies = 0;
   fault = (moment) => (moment === 'reply' && ++replies === 9 ? 'lost' : undefined);
   await run(visitor.id);
@@ -221,12 +221,12 @@ it('thanks while the library is away, and brings it there later', async () => {
   ]);
 });
 
-it('asks for a proof where the form does, or a program is likely; the proof is good once', async () => {
+it('requires a captcha receipt if the form does or the submission looks automated, and accepts it once', async () => {
   const { code } = await shared([place]);
   const bot = await visit(code);
   const spam = { website: 'https://spam.example' };
   expect(await bot.submit({ place: 'Quay' }, spam)).toMatchObject({ refusal: 'proof-required' });
-  const receipt = await proveByWork(world.test.clientWith(''));
+  const receipt = await solveCaptcha(world.test.clientWith(''));
   expect(await bot.submit({ place: 'Quay' }, { ...spam, receipt })).toMatchObject({ ok: true });
   const mailing = await shared([place]);
   const template = { to: '{{data.place}}', subject: 'Thanks', body: 'Thanks', attachments: [] };
@@ -241,7 +241,7 @@ it('asks for a proof where the form does, or a program is likely; the proof is g
   const proof = { success: true, challenge_ts: started.toISOString(), token: receipt };
   expect(await visitor.submit({ place: 'Quay', proof })).toMatchObject({ refusal: 'proof-required' });
   expect(
-    await visitor.submit({ place: 'Quay', proof: { ...proof, token: await proveByWork(world.test.clientWith('')) } }),
+    await visitor.submit({ place: 'Quay', proof: { ...proof, token: await solveCaptcha(world.test.clientWith('')) } }),
   ).toMatchObject({
     ok: true,
   });

@@ -7,7 +7,7 @@ export type ShareTables = {
     team_id: string;
     form_id: string;
     tenant_id: string;
-    /** As it was when the link was made: strangers read whom they answer. */
+    /** Name of the team when the link was created, shown to anonymous respondents. */
     team_name: string;
     code_hash: Buffer;
     sealed_code: string;
@@ -46,19 +46,19 @@ export type ShareTables = {
     sealed_submission: string | null;
     stored_at: Date | null;
     failure: string | null;
-    /** Files of what was submitted may follow until then; `null`: none do. */
+    /** Time until which files of a submission may be uploaded; `null` if none follow. */
     complete_by: Date | null;
-    /** While a submission is checked, no upload address is opened. */
+    /** Time until which no upload URLs are created, because a submission is being checked. */
     uploads_closed_until: Date | null;
   };
   share_files: {
     session_id: string;
     id: string;
     name: string;
-    /** A bigint, as the driver reads one. */
+    /** A bigint, which the driver reads as a string. */
     size_bytes: ColumnType<string, number, number>;
     is_pdf: boolean;
-    /** Media type, as the respondent says. */
+    /** Media type as announced by the respondent. */
     type: string;
   };
   share_uploads: {

@@ -1,9 +1,9 @@
 import type { FormPublishedFile } from '@tideform/sync/library';
 import type { Database } from '../database/connect.ts';
 import type { ShareTables } from './share-tables.ts';
-import type { FormAt } from './shares-store.ts';
+import type { FormKey } from './shares-store.ts';
 
-/** A published version as strangers answer it. */
+/** Published version that anonymous respondents answer. */
 export interface SharedForm {
   readonly version: number;
   readonly title: string;
@@ -11,13 +11,13 @@ export interface SharedForm {
   readonly content: string;
 }
 
-/** What a kept version says. */
-export const readPublished = ({ content }: SharedForm): FormPublishedFile => JSON.parse(content) as FormPublishedFile;
+/** Parses the content of a stored version. */
+export const parsePublished = ({ content }: SharedForm): FormPublishedFile => JSON.parse(content) as FormPublishedFile;
 
-/** Keeps a version that was seen in the library; the title is the form's of today. */
-export async function keepSharedForm(
+/** Stores a version from the library, with the form's current title. */
+export async function saveSharedForm(
   database: Database,
-  { teamId, formId }: FormAt,
+  { teamId, formId }: FormKey,
   { version, title, content }: SharedForm,
   now: Date,
 ): Promise<void> {
@@ -31,10 +31,10 @@ export async function keepSharedForm(
     .execute();
 }
 
-/** The version that was seen last, or a certain one. */
-export function readSharedForm(
+/** Finds a version of a form; by default, the one loaded last. */
+export function findSharedForm(
   database: Database,
-  { teamId, formId }: FormAt,
+  { teamId, formId }: FormKey,
   version?: number,
 ): Promise<SharedForm | undefined> {
   let query = database

@@ -1,19 +1,19 @@
-import { sharesOfForm } from '@tideform/contract';
+import { MAX_SHARES_PER_FORM } from '@tideform/contract';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import { withAdvisoryLock } from '../database/advisory-lock.ts';
 import type { Database } from '../database/connect.ts';
-import { hashOfCode } from './share-codes.ts';
+import { hashCode } from './share-codes.ts';
 import type { ShareTables } from './share-tables.ts';
 
-/** A link as it is kept, with how it is used. */
+/** Share link, with statistics of its use. */
 export type ShareRow = Selectable<ShareTables['form_shares']> & {
   readonly submitted: number;
   readonly waiting: number;
   readonly last_submitted_at: Date | null;
 };
 
-export interface FormAt {
+export interface FormKey {
   readonly teamId: string;
   readonly formId: string;
 }
@@ -44,8 +44,8 @@ function selectShares(database: Database) {
     ]);
 }
 
-/** The links of a form, the newest first. */
-export function readShares(database: Database, { teamId, formId }: FormAt): Promise<ShareRow[]> {
+/** Loads the share links of a form, newest first. */
+export function loadShares(database: Database, { teamId, formId }: FormKey): Promise<ShareRow[]> {
   return selectShares(database)
     .where('team_id', '=', teamId)
     .where('form_id', '=', formId)
@@ -55,10 +55,10 @@ export function readShares(database: Database, { teamId, formId }: FormAt): Prom
     .execute();
 }
 
-/** One link of a form, unless it was deleted. */
-export function readShare(
+/** Finds a share link of a form, unless it was deleted. */
+export function findFormShare(
   database: Database,
-  { teamId, formId, shareId }: FormAt & { readonly shareId: string },
+  { teamId, formId, shareId }: FormKey & { readonly shareId: string },
 ): Promise<ShareRow | undefined> {
   return selectShares(database)
     .where('team_id', '=', teamId)
@@ -68,20 +68,20 @@ export function readShare(
     .executeTakeFirst();
 }
 
-/** @returns `false`: the form has as many links as it may have */
-export async function addShare(database: Database, share: Insertable<ShareTables['form_shares']>): Promise<boolean> {
+/** Adds a share link. @returns `false` if the form already has the maximum number of links */
+export async function insertShare(database: Database, share: Insertable<ShareTables['form_shares']>): Promise<boolean> {
   const { team_id: teamId, form_id: formId } = share;
   return await withAdvisoryLock(database, `shares ${teamId} ${formId}`, async (connection) => {
-    if ((await readShares(connection, { teamId, formId })).length >= sharesOfForm) return false;
+    if ((await loadShares(connection, { teamId, formId })).length >= MAX_SHARES_PER_FORM) return false;
     await connection.withTables<ShareTables>().insertInto('form_shares').values(share).execute();
     return true;
   });
 }
 
-/** @returns whether it was there until now */
-export async function changeShare(
+/** Updates a share link. @returns whether it exists */
+export async function saveShare(
   database: Database,
-  { teamId, formId, shareId }: FormAt & { readonly shareId: string },
+  { teamId, formId, shareId }: FormKey & { readonly shareId: string },
   change: Updateable<ShareTables['form_shares']>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await database
@@ -96,17 +96,17 @@ export async function changeShare(
   return numUpdatedRows > 0n;
 }
 
-/** A link by its id, a deleted one too. */
+/** Finds a share link by ID, even if it was deleted. */
 export function findShare(database: Database, id: string): Promise<ShareRow | undefined> {
   return selectShares(database).where('form_shares.id', '=', id).executeTakeFirst();
 }
 
 export function findShareByCode(database: Database, code: string): Promise<ShareRow | undefined> {
-  return selectShares(database).where('code_hash', '=', hashOfCode(code)).executeTakeFirst();
+  return selectShares(database).where('code_hash', '=', hashCode(code)).executeTakeFirst();
 }
 
-/** Counts a session. */
-export async function countOpened(database: Database, id: string): Promise<void> {
+/** Increments the number of sessions of a share link. */
+export async function incrementOpened(database: Database, id: string): Promise<void> {
   await database
     .withTables<ShareTables>()
     .updateTable('form_shares')
@@ -115,8 +115,8 @@ export async function countOpened(database: Database, id: string): Promise<void>
     .execute();
 }
 
-/** @returns whether the form is this caller's to look at: nobody has since `before` */
-export async function claimLook(
+/** Claims the next check of a share link's form. @returns `false` if it was checked or claimed since `before` */
+export async function claimFormCheck(
   database: Database,
   id: string,
   { at, before }: { readonly at: Date; readonly before: Date },
@@ -131,8 +131,8 @@ export async function claimLook(
   return numUpdatedRows > 0n;
 }
 
-/** The next who asks looks again. */
-export async function forgetLook(database: Database, id: string): Promise<void> {
+/** Releases the claim, so that the next session checks the form again. */
+export async function releaseFormCheck(database: Database, id: string): Promise<void> {
   await database
     .withTables<ShareTables>()
     .updateTable('form_shares')

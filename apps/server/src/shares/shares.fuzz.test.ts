@@ -5,7 +5,7 @@ import { makeShareRequest } from '../testing/bad-requests/make-share-request.ts'
 import { createChance } from '../testing/chance.ts';
 import { openShareTeam, type ShareTeam } from '../testing/share-team.ts';
 
-/** `SWEEPS=whole` asks 100,000 times, in some minutes. */
+/** `SWEEPS=whole` makes 100,000 requests in a few minutes. */
 const batches = inject('isWhole') ? 200 : 1;
 const inBatch = inject('isWhole') ? 500 : 600;
 const secret = 'Known to the crew alone';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.test.close());
 
-it('answers whatever strangers ask, tells them nothing of the team, and lets them write nowhere but where they answer', async () => {
+it('survives any request, reveals nothing about the team, and writes only into folders of responses', async () => {
   const form = await world.publish([
     { type: 'textfield', key: 'place', label: 'Place' },
     { type: 'file', key: 'photo', label: 'Photo' },
@@ -55,20 +55,20 @@ it('answers whatever strangers ask, tells them nothing of the team, and lets the
         expect(body, what).not.toContain(told);
       statuses.add(statusCode);
     }
-    // The minute's limits let the next ones through.
+    // Rate limits count per minute.
     world.test.now = new Date(world.test.now.getTime() + 60_000);
   }
   expect([...statuses].sort()).toEqual(expect.arrayContaining([200, 400, 401, 403, 422]));
   expect(await outsideResponses()).toEqual(before);
 }, 1_800_000);
 
-/** Everything in the library that lies in no folder of responses, with what it was changed last by. */
+/** Returns name and cTag of every library item outside the folders of responses, by ID. */
 async function outsideResponses() {
   const graph = world.team.graphOf('owner');
   const rows = await Array.fromAsync(graph.rows(operations.listDriveChanges, { driveId: world.team.driveId }));
   const outside = rows.filter(
     ({ parentReference, root }) => !root && !decodeURIComponent(parentReference?.path ?? '').includes('/Responses'),
   );
-  // A long list of changes names a folder on each page that has something of it.
+  // A change feed lists a folder again on each page with one of its items.
   return new Map(outside.map(({ id, name, cTag }) => [id, { name, cTag }]));
 }

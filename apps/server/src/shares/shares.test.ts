@@ -11,7 +11,7 @@ import {
 import { operations } from '@tideform/graph';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { lendAccount } from '../testing/lend-account.ts';
+import { connectAccount } from '../testing/connect-account.ts';
 import { type MemoryPerson, type MemoryTeam, openMemoryTeam } from '../testing/memory-team.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   team = await openMemoryTeam();
   test = await startTestApp({}, team.ports);
   [asBuilder, asOwner] = await Promise.all([team.apiOf(test, 'builder'), team.apiOf(test, 'owner')]);
-  graphCredentialsId = await lendAccount(test, team, 'builder');
+  graphCredentialsId = await connectAccount(test, team, 'builder');
   await sql`
     insert into team_users (team_id, user_id, tenant_id, name, last_seen_at)
     values (${team.teamId}, ${team.people.builder}, ${team.tenantId}, 'Bea Builder', now())
@@ -57,7 +57,7 @@ async function list(params: { teamId: string; formId: string }) {
   return answer.ok ? answer.value.shares : [];
 }
 
-it('makes a link with a code that nobody can guess, and keeps neither it nor its password', async () => {
+it('creates a share link with a random code, and stores neither code nor password in plain text', async () => {
   const params = await publish(place);
   const share = await made(params, { name: ' Quay ', password: 'low tide', embedOrigins: ['https://quay.example'] });
   expect(share).toEqual({
@@ -89,7 +89,7 @@ it('makes a link with a code that nobody can guess, and keeps neither it nor its
   }
 });
 
-it('says of a link what its builder said, and whether it is open', async () => {
+it('returns the settings and state of a share link', async () => {
   const params = await publish(place);
   const { id: shareId } = await made(params);
   const at = { ...params, shareId };
@@ -111,7 +111,7 @@ it('says of a link what its builder said, and whether it is open', async () => {
 
   await sql`update graph_credentials set purposes = '{mail}'`.execute(database);
   expect(await list(params)).toMatchObject([{ state: 'unauthorized', hasValidCredentials: false }]);
-  await lendAccount(test, team, 'builder');
+  await connectAccount(test, team, 'builder');
 
   const others = { ...at, formId: (await publish(place)).formId };
   expect(await asBuilder.call(updateShare, { params: others, body: {} })).toMatchObject({ refusal: 'not-found' });
@@ -120,7 +120,7 @@ it('says of a link what its builder said, and whether it is open', async () => {
   expect([await list(params), await change({})]).toEqual([[], 'not-found']);
 });
 
-it('takes the caller’s own account alone, lent for files', async () => {
+it('accepts only the caller’s own account, connected for files', async () => {
   const params = await publish(place);
   const refused = async (id: string, api = asBuilder) => {
     const answer = await make(params, { graphCredentialsId: id }, api);
@@ -133,25 +133,25 @@ it('takes the caller’s own account alone, lent for files', async () => {
   expect(await refused(graphCredentialsId)).toEqual(['authorization-expired', 'Authorization has expired']);
   await sql`update graph_credentials set expired_at = null`.execute(test.db.database);
   expect(await refused(graphCredentialsId)).toBe('made');
-  const ownersId = await lendAccount(test, team, 'owner');
+  const ownersId = await connectAccount(test, team, 'owner');
   const params2 = { ...params, shareId: (await list(params))[0]!.id };
   const again = await asOwner.call(updateShare, { params: params2, body: { graphCredentialsId: ownersId } });
   expect(again).toMatchObject({ ok: true, value: { authorizedBy: 'owner', createdBy: 'Bea Builder' } });
 });
 
-it('makes none of a form that is not published, nor a member’s of confidential responses', async () => {
+it('refuses unpublished forms, and confidential forms unless the caller is an owner', async () => {
   const nowhere = { teamId: team.teamId, formId: 'form-0' };
   expect(await make(nowhere)).toMatchObject({ refusal: 'form-not-found' });
   const params = await publish(place);
   const config = await findConfig(params.publishedDriveItemId);
   await config.write({ ...config.content, confidentialResponses: true });
   expect(await make(params)).toMatchObject({ refusal: 'owners-only' });
-  expect(await make(params, { graphCredentialsId: await lendAccount(test, team, 'owner') }, asOwner)).toMatchObject({
+  expect(await make(params, { graphCredentialsId: await connectAccount(test, team, 'owner') }, asOwner)).toMatchObject({
     ok: true,
   });
 });
 
-it.each<MemoryPerson>(['member', 'guest'])('shows no code to a %s', async (who) => {
+it.each<MemoryPerson>(['member', 'guest'])('refuses a %s', async (who) => {
   const api = await team.apiOf(test, who);
   expect(await api.call(listShares, { params: await publish(place) })).toMatchObject({ refusal: 'forbidden' });
 });

@@ -1,17 +1,17 @@
 import { parentPort } from 'node:worker_threads';
 import type { FormPublishedFile } from '@tideform/sync/library';
-import { filesIn } from '@tideform/sync/library-submission';
+import { findFiles } from '@tideform/sync/library-submission';
 import { Refused } from '../refused.ts';
 import { checkAnswers } from './check-answers.ts';
-import { hideTeamParts } from './hide-team-parts.ts';
-import { headOf, readBody, type SubmissionBody, type SubmissionHead } from './read-submission.ts';
-import type { CheckedSubmission, CheckJob, SubmissionJob, ThreadReply } from './submission-threads.ts';
+import { hideTeamComponents } from './hide-team-components.ts';
+import { createHead, parseBody, type SubmissionBody, type SubmissionHead } from './read-submission.ts';
+import type { CheckedSubmission, CheckJob, SubmissionJob, ThreadReply } from './submission-thread-pool.ts';
 import type { SubmittedAnswers } from './submitted-answers.ts';
 
-/** Reads and checks submissions, one after the other. The thread that started this one ends it when a job takes too long. */
+/** Parses and checks submissions one at a time. The main thread terminates this one if a job takes too long. */
 parentPort?.on('message', (job: SubmissionJob) => {
   if (job.kind === 'check' && !job.bytes && !bodies.has(job.id)) return reply({ isDropped: true });
-  const result: Promise<unknown> = job.kind === 'read' ? read(job) : check(job);
+  const result: Promise<unknown> = job.kind === 'read' ? readSubmission(job) : checkSubmission(job);
   result.then(
     (value) => reply({ value }),
     (error: unknown) => {
@@ -24,29 +24,33 @@ parentPort?.on('message', (job: SubmissionJob) => {
 
 const reply = (message: ThreadReply) => parentPort?.postMessage(message);
 
-/** Bodies that were read and wait for their check, the oldest first. */
+/** Parsed bodies that wait for their check, oldest first. */
 const bodies = new Map<number, { readonly body: SubmissionBody; readonly sizeBytes: number }>();
-const mostBodyBytes = 20_000_000;
+const MAX_BODY_BYTES = 20_000_000;
 
-async function read({ id, bytes, responseId }: Extract<SubmissionJob, { kind: 'read' }>): Promise<SubmissionHead> {
-  const body = readBody(bytes);
-  const head = await headOf(body, responseId);
+async function readSubmission({
+  id,
+  bytes,
+  responseId,
+}: Extract<SubmissionJob, { kind: 'read' }>): Promise<SubmissionHead> {
+  const body = parseBody(bytes);
+  const head = await createHead(body, responseId);
   bodies.set(id, { body, sizeBytes: bytes.length });
   let sum = [...bodies.values()].reduce((total, { sizeBytes }) => total + sizeBytes, 0);
   for (const [oldest, { sizeBytes }] of bodies) {
-    if (sum <= mostBodyBytes) break;
+    if (sum <= MAX_BODY_BYTES) break;
     bodies.delete(oldest);
     sum -= sizeBytes;
   }
   return head;
 }
 
-async function check({ id, bytes, content, nowMs }: CheckJob): Promise<CheckedSubmission> {
-  const { version, data, pdf } = bytes ? readBody(bytes) : bodies.get(id)!.body;
+async function checkSubmission({ id, bytes, content, nowMs }: CheckJob): Promise<CheckedSubmission> {
+  const { version, data, pdf } = bytes ? parseBody(bytes) : bodies.get(id)!.body;
   bodies.delete(id);
   const { schema } = JSON.parse(content) as FormPublishedFile;
-  const checked = await checkAnswers({ form: hideTeamParts(schema), ...data, nowMs });
+  const checked = await checkAnswers({ form: hideTeamComponents(schema), ...data, nowMs });
   if ('broken' in checked) return checked;
-  const files = [...filesIn(checked.data).map(({ id }) => id), ...(pdf === null ? [] : [pdf])];
+  const files = [...findFiles(checked.data).map(({ id }) => id), ...(pdf === null ? [] : [pdf])];
   return { answers: JSON.stringify({ version, ...checked, files } satisfies SubmittedAnswers), files };
 }

@@ -1,22 +1,26 @@
 import type { Database } from '../database/connect.ts';
 import type { ShareTables } from './share-tables.ts';
 
-/** An address to which a file of a share session is sent. */
+/** Upload URL for a file of a share session. */
 export interface OpenUpload {
   readonly id: string;
   readonly sessionId: string;
   readonly sealedUrl: string;
 }
 
-/** Maximum time in which a submission is checked: no address is opened meanwhile, not even when the server dies. */
-const closedMs = 60_000;
+/**
+ * Maximum time for checking a submission. No upload URLs are created meanwhile; after a crash, uploads reopen at its
+ * end.
+ */
+const MAX_CHECK_MS = 60_000;
 
 /**
- * Stores an upload address.
+ * Stores an upload URL.
  *
- * @returns the addresses that the file had before, which are over; `undefined`: the session takes no files, as all of them have arrived or are looked at now
+ * @returns the file's earlier upload URLs, which the caller cancels; `undefined` if the session accepts no files,
+ * because they are complete or being checked
  */
-export async function keepUpload(
+export async function saveUpload(
   database: Database,
   upload: OpenUpload & { readonly fileId: string },
   now: Date,
@@ -32,7 +36,7 @@ export async function keepUpload(
       .executeTakeFirst();
     const isOver = session?.submitted_at && (session.complete_by === null || session.stored_at);
     if (!session || isOver || (session.uploads_closed_until ?? now) > now) return undefined;
-    const before = await tables
+    const earlier = await tables
       .deleteFrom('share_uploads')
       .where('session_id', '=', sessionId)
       .where('file_id', '=', fileId)
@@ -42,13 +46,16 @@ export async function keepUpload(
       .insertInto('share_uploads')
       .values({ id, session_id: sessionId, file_id: fileId, sealed_url: sealedUrl, opened_at: now })
       .execute();
-    return before.map(toUpload);
+    return earlier.map(toUpload);
   });
 }
 
-/** Whether a session opens upload addresses, apart from what it has submitted. */
+/**
+ * Pauses the creation of upload URLs while a submission is checked.
+ * @param closedAt start of the check; `null` ends it
+ */
 export async function setUploadsClosed(database: Database, sessionId: string, closedAt: Date | null): Promise<void> {
-  const until = closedAt && new Date(closedAt.getTime() + closedMs);
+  const until = closedAt && new Date(closedAt.getTime() + MAX_CHECK_MS);
   await database
     .withTables<ShareTables>()
     .updateTable('share_sessions')
@@ -57,8 +64,8 @@ export async function setUploadsClosed(database: Database, sessionId: string, cl
     .execute();
 }
 
-/** The upload addresses of a session. */
-export async function readUploads(database: Database, sessionId: string): Promise<readonly OpenUpload[]> {
+/** Loads the upload URLs of a session. */
+export async function loadUploads(database: Database, sessionId: string): Promise<readonly OpenUpload[]> {
   const rows = await database
     .withTables<ShareTables>()
     .selectFrom('share_uploads')
@@ -68,11 +75,11 @@ export async function readUploads(database: Database, sessionId: string): Promis
   return rows.map(toUpload);
 }
 
-/** Upload addresses that were opened before an instant, with the links that they belong to. */
+/** Finds upload URLs from before `before`, with the share links of their sessions. */
 export async function findOldUploads(
   database: Database,
   before: Date,
-  most: number,
+  limit: number,
 ): Promise<readonly (OpenUpload & { readonly shareId: string })[]> {
   const rows = await database
     .withTables<ShareTables>()
@@ -81,12 +88,12 @@ export async function findOldUploads(
     .select(['share_uploads.id', 'session_id', 'sealed_url', 'share_id'])
     .where('opened_at', '<=', before)
     .orderBy('opened_at')
-    .limit(most)
+    .limit(limit)
     .execute();
   return rows.map((row) => ({ ...toUpload(row), shareId: row.share_id }));
 }
 
-export async function forgetUpload(database: Database, id: string): Promise<void> {
+export async function deleteUpload(database: Database, id: string): Promise<void> {
   await database.withTables<ShareTables>().deleteFrom('share_uploads').where('id', '=', id).execute();
 }
 

@@ -1,12 +1,15 @@
 import { countSubmission as operation } from '@tideform/contract';
 import { answer, implement } from '../http/implement.ts';
-import { countOnce, readCount } from './submission-counts-store.ts';
+import { countSubmissionOnce, getMonthCount } from './submission-counts-store.ts';
 import { hasNumber } from './submission-numbers-store.ts';
 
 /** `{response}`, or `{response}-r2` for its second resubmission. */
 const KEY = /^(.+?)(-r\d+)?$/;
 
-/** What took no number is not refused: a submission that lies in the library is not to wait for us. */
+/**
+ * A response without a number isn't counted, but the call succeeds: it mustn't block a submission that is already in
+ * the library.
+ */
 export const countSubmission = implement(operation, async ({ params, query, idempotencyKey, log }, context) => {
   const { database, now } = context;
   const { teamId } = params;
@@ -14,8 +17,8 @@ export const countSubmission = implement(operation, async ({ params, query, idem
   const responseId = KEY.exec(idempotencyKey)?.[1] ?? idempotencyKey;
   if (await hasNumber(database, { teamId, formId }, responseId)) {
     const counted = { teamId, formId, key: idempotencyKey, isResubmission };
-    return answer({ submissions: await countOnce(database, counted, now()) });
+    return answer({ submissions: await countSubmissionOnce(database, counted, now()) });
   }
   log.warn({ teamId, formId, responseId }, 'A response without a number is not counted');
-  return answer({ submissions: await readCount(database, teamId, now()) });
+  return answer({ submissions: await getMonthCount(database, teamId, now()) });
 });

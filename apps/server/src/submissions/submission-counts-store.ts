@@ -9,7 +9,7 @@ type SubmissionCountTables = {
     is_resubmission: boolean;
     /** First day of the month, UTC. */
     month: string;
-    /** The team's count of that month after this one: what was answered. */
+    /** Number of the team's submissions in that month, including this one, as returned to the caller. */
     submissions: number;
   };
   monthly_submissions: { team_id: string; month: string; submissions: number };
@@ -22,40 +22,44 @@ export interface CountedSubmission {
   readonly isResubmission: boolean;
 }
 
-/** Counts a submission once for its key; answers the team's count of that month, the same for ever. */
-export async function countOnce(database: Database, counted: CountedSubmission, now: Date): Promise<number> {
+/** Counts a submission once per key. Returns the team's count of that month; repeated calls return the same number. */
+export async function countSubmissionOnce(
+  database: Database,
+  submission: CountedSubmission,
+  now: Date,
+): Promise<number> {
   const tables = database.withTables<SubmissionCountTables>();
-  const month = monthOf(now);
+  const month = getMonth(now);
   return tables.transaction().execute(async (transaction) => {
-    const submissions = await lockMonth(transaction, counted.teamId, month);
-    const before = await findCounted(transaction, counted);
-    if (before !== undefined) return before;
-    const after = counted.isResubmission ? submissions : submissions + 1;
+    const submissions = await lockMonth(transaction, submission.teamId, month);
+    const existing = await findCounted(transaction, submission);
+    if (existing !== undefined) return existing;
+    const newCount = submission.isResubmission ? submissions : submissions + 1;
     await transaction
       .insertInto('counted_submissions')
       .values({
-        team_id: counted.teamId,
-        key: counted.key,
-        form_id: counted.formId,
-        is_resubmission: counted.isResubmission,
+        team_id: submission.teamId,
+        key: submission.key,
+        form_id: submission.formId,
+        is_resubmission: submission.isResubmission,
         month,
-        submissions: after,
+        submissions: newCount,
       })
       .execute();
-    await sql`update monthly_submissions set submissions = ${after}
-      where team_id = ${counted.teamId} and month = ${month}`.execute(transaction);
-    return after;
+    await sql`update monthly_submissions set submissions = ${newCount}
+      where team_id = ${submission.teamId} and month = ${month}`.execute(transaction);
+    return newCount;
   });
 }
 
-/** Counts submissions of a form in the months in which they were made, each once for its key. */
-export async function countEarlier(
+/** Counts earlier submissions of a form in the months in which they were submitted, each once per key. */
+export async function countEarlierSubmissions(
   database: Database,
   { teamId, formId }: { readonly teamId: string; readonly formId: string },
   submitted: readonly { readonly key: string; readonly at: Date }[],
 ): Promise<void> {
   const keys = submitted.map(({ key }) => key);
-  const months = submitted.map(({ at }) => monthOf(at));
+  const months = submitted.map(({ at }) => getMonth(at));
   await sql`
     with counted as (
       insert into counted_submissions (team_id, key, form_id, is_resubmission, month, submissions)
@@ -70,8 +74,8 @@ export async function countEarlier(
   `.execute(database);
 }
 
-/** How many submissions of a form were ever counted. */
-export async function countOfForm(
+/** Returns the number of all counted submissions of a form, without resubmissions. */
+export async function getFormCount(
   database: Database,
   { teamId, formId }: { readonly teamId: string; readonly formId: string },
 ): Promise<number> {
@@ -86,19 +90,19 @@ export async function countOfForm(
   return Number(submissions);
 }
 
-/** The team's count of the month that `now` lies in. */
-export async function readCount(database: Database, teamId: string, now: Date): Promise<number> {
+/** Returns the number of a team's submissions in the month of `now` (UTC). */
+export async function getMonthCount(database: Database, teamId: string, now: Date): Promise<number> {
   const row = await database
     .withTables<SubmissionCountTables>()
     .selectFrom('monthly_submissions')
     .select('submissions')
     .where('team_id', '=', teamId)
-    .where('month', '=', monthOf(now))
+    .where('month', '=', getMonth(now))
     .executeTakeFirst();
   return row?.submissions ?? 0;
 }
 
-const monthOf = (now: Date): string => `${now.toISOString().slice(0, 7)}-01`;
+const getMonth = (now: Date): string => `${now.toISOString().slice(0, 7)}-01`;
 
 async function findCounted(
   tables: Kysely<SubmissionCountTables>,
@@ -113,7 +117,7 @@ async function findCounted(
   return row?.submissions;
 }
 
-/** Calls for one team take turns from here to the end of the transaction. */
+/** Locks the team's count of a month until the end of the transaction, and returns it. */
 async function lockMonth(tables: Kysely<SubmissionCountTables>, teamId: string, month: string): Promise<number> {
   await tables
     .insertInto('monthly_submissions')

@@ -1,4 +1,4 @@
-import { highestSubmissionNumber } from '@tideform/contract';
+import { MAX_SUBMISSION_NUMBER } from '@tideform/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
@@ -7,13 +7,13 @@ type SubmissionNumberTables = {
   given_submission_numbers: { team_id: string; form_id: string; number: number; key: string; given_at: Date };
 };
 
-export interface FormAddress {
+export interface FormKey {
   readonly teamId: string;
   readonly formId: string;
 }
 
-/** The number that the next submission continues from; 0 for a form without submissions. */
-export async function readSubmissionNumber(database: Database, form: FormAddress): Promise<number> {
+/** Returns the number that the next submission continues from; 0 for a form without submissions. */
+export async function getLatestNumber(database: Database, form: FormKey): Promise<number> {
   const row = await database
     .withTables<SubmissionNumberTables>()
     .selectFrom('submission_numbers')
@@ -24,12 +24,12 @@ export async function readSubmissionNumber(database: Database, form: FormAddress
   return row?.latest ?? 0;
 }
 
-/** Lets the next submission continue from `latest`. */
-export async function writeSubmissionNumber(database: Database, form: FormAddress, latest: number): Promise<void> {
+/** Sets the number that the next submission continues from. */
+export async function setLatestNumber(database: Database, form: FormKey, latest: number): Promise<void> {
   await writeLatest(database.withTables<SubmissionNumberTables>(), form, latest);
 }
 
-async function writeLatest(tables: Kysely<SubmissionNumberTables>, form: FormAddress, latest: number): Promise<void> {
+async function writeLatest(tables: Kysely<SubmissionNumberTables>, form: FormKey, latest: number): Promise<void> {
   await tables
     .insertInto('submission_numbers')
     .values({ team_id: form.teamId, form_id: form.formId, latest })
@@ -38,26 +38,26 @@ async function writeLatest(tables: Kysely<SubmissionNumberTables>, form: FormAdd
 }
 
 /**
- * Gives the key its number: the one it has, else the first above the form's latest that nobody ever had.
+ * Assigns a submission number to a key: its existing one, or else the first unused number above the form's latest.
  *
- * @returns `undefined` when there is none up to the highest
+ * @returns `undefined` if no number is left
  */
-export async function takeSubmissionNumber(
+export async function assignNumber(
   database: Database,
-  form: FormAddress,
+  form: FormKey,
   key: string,
   now: Date,
 ): Promise<number | undefined> {
   const tables = database.withTables<SubmissionNumberTables>();
-  const given = await findGiven(tables, form, key);
-  if (given !== undefined) return given;
+  const existing = await findAssignedNumber(tables, form, key);
+  if (existing !== undefined) return existing;
   return tables.transaction().execute(async (transaction) => {
     const latest = await lockLatest(transaction, form);
-    // The lock may have waited for a twin of this very call.
-    const givenMeanwhile = await findGiven(transaction, form, key);
-    if (givenMeanwhile !== undefined) return givenMeanwhile;
-    const number = await findFree(transaction, form, latest + 1);
-    if (number > highestSubmissionNumber) return undefined;
+    // While waiting for the lock, a concurrent call with the same key may have assigned the number.
+    const assignedMeanwhile = await findAssignedNumber(transaction, form, key);
+    if (assignedMeanwhile !== undefined) return assignedMeanwhile;
+    const number = await findUnusedNumber(transaction, form, latest + 1);
+    if (number > MAX_SUBMISSION_NUMBER) return undefined;
     await transaction
       .insertInto('given_submission_numbers')
       .values({ team_id: form.teamId, form_id: form.formId, number, key, given_at: now })
@@ -67,10 +67,12 @@ export async function takeSubmissionNumber(
   });
 }
 
-/** Gives keys the numbers from 1 on, in their order, where nobody has them; the next submission continues from there. */
-export async function giveNumbers(
+/**
+ * Assigns the numbers from 1 to the keys, in order, skipping numbers in use. The next submission continues after them.
+ */
+export async function assignNumbers(
   database: Database,
-  form: FormAddress,
+  form: FormKey,
   keys: readonly string[],
   now: Date,
 ): Promise<void> {
@@ -88,14 +90,14 @@ export async function giveNumbers(
   });
 }
 
-/** Whether a response has ever taken a number of the form: every one does so before it is stored as a submission. */
-export async function hasNumber(database: Database, form: FormAddress, responseId: string): Promise<boolean> {
-  return (await findGiven(database.withTables<SubmissionNumberTables>(), form, responseId)) !== undefined;
+/** Returns true if the response has a submission number: each gets one before it is stored as a submission. */
+export async function hasNumber(database: Database, form: FormKey, responseId: string): Promise<boolean> {
+  return (await findAssignedNumber(database.withTables<SubmissionNumberTables>(), form, responseId)) !== undefined;
 }
 
-async function findGiven(
+async function findAssignedNumber(
   tables: Kysely<SubmissionNumberTables>,
-  form: FormAddress,
+  form: FormKey,
   key: string,
 ): Promise<number | undefined> {
   const row = await tables
@@ -108,8 +110,8 @@ async function findGiven(
   return row?.number;
 }
 
-/** Calls for one form take turns from here to the end of the transaction. */
-async function lockLatest(tables: Kysely<SubmissionNumberTables>, form: FormAddress): Promise<number> {
+/** Locks the form's latest number until the end of the transaction, and returns it. */
+async function lockLatest(tables: Kysely<SubmissionNumberTables>, form: FormKey): Promise<number> {
   const address = { team_id: form.teamId, form_id: form.formId };
   await tables
     .insertInto('submission_numbers')
@@ -126,8 +128,8 @@ async function lockLatest(tables: Kysely<SubmissionNumberTables>, form: FormAddr
   return row.latest;
 }
 
-/** `from` itself, or the end of the run of given numbers that it lies in: only after the number was set back. */
-async function findFree(tables: Kysely<SubmissionNumberTables>, form: FormAddress, from: number): Promise<number> {
+/** Finds the first unused number from `from`. It differs from `from` only after a builder set the number back. */
+async function findUnusedNumber(tables: Kysely<SubmissionNumberTables>, form: FormKey, from: number): Promise<number> {
   const { rows } = await sql<{ free: number }>`
     select candidate as free from (
       select ${from}::bigint as candidate

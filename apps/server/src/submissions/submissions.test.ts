@@ -43,19 +43,19 @@ async function latest(): Promise<number | undefined> {
   return answer.ok ? answer.value.submissionNumber : undefined;
 }
 
-it('counts from 1, and says 0 before the first', async () => {
+it('counts from 1, and returns 0 before the first submission', async () => {
   expect(await latest()).toBe(0);
   expect(await next('a')).toBe(1);
   expect(await next('b')).toBe(2);
   expect(await latest()).toBe(2);
 });
 
-it('counts each form of a team by itself', async () => {
+it('numbers each form of a team separately', async () => {
   await next('a');
   expect(await next('a', randomUUID())).toBe(1);
 });
 
-it('gives the same key the same number for ever, whatever happens in between', async () => {
+it('always returns the same number for the same key', async () => {
   expect(await next('a')).toBe(1);
   await next('b');
   await set(500);
@@ -63,7 +63,7 @@ it('gives the same key the same number for ever, whatever happens in between', a
   expect(await next('a')).toBe(1);
 });
 
-it('[I7] gives 50 concurrent callers 50 numbers without a gap, and each repeat its own', async () => {
+it('[I7] assigns 50 consecutive numbers to 50 concurrent callers, and repeats them for repeated calls', async () => {
   const keys = Array.from({ length: 50 }, () => randomUUID());
   const calls = [...keys, ...keys, ...keys];
   const numbers = await Promise.all(calls.map((key) => next(key)));
@@ -79,7 +79,7 @@ it('continues from the value that was set, plus one', async () => {
   expect(await next('a')).toBe(42);
 });
 
-it('[I7] never gives a number twice, also after it was set back: the first free one is next', async () => {
+it('[I7] never assigns a number twice, and continues with the first unused one after it was set back', async () => {
   for (const key of ['a', 'b', 'c']) await next(key);
   await set(10);
   await next('d');
@@ -100,7 +100,7 @@ it('lets builders set the number, and no other member', async () => {
   expect((await set(7, 'owner')).ok).toBe(true);
 });
 
-it('says that no number is left after the highest, and gives the next as soon as a builder has set a lower one', async () => {
+it('refuses when no number is left, and continues once a builder sets a lower one', async () => {
   await set(999_999_998);
   expect(await next('a')).toBe(999_999_999);
   expect(await latest()).toBe(999_999_999);
@@ -111,7 +111,7 @@ it('says that no number is left after the highest, and gives the next as soon as
   expect(await next('a')).toBe(999_999_999);
 });
 
-it('wants a key for the next number', async () => {
+it('requires an idempotency key for the next number', async () => {
   const token = await test.tokens.signTeamToken({
     teamId,
     userId: randomUUID(),
@@ -127,7 +127,7 @@ it('wants a key for the next number', async () => {
   expect(reply.json()).toMatchObject({ code: 'invalid-request' });
 });
 
-/** Counts a response that has its number. */
+/** Assigns a number to a response, and counts it. */
 async function count(key: string, resubmission = false): Promise<number> {
   await next(key.replace(/-r\d+$/, ''));
   return tell(key, resubmission);
@@ -140,14 +140,14 @@ async function tell(key: string, resubmission = false): Promise<number> {
   return answer.value.submissions;
 }
 
-it('counts a submission once for its key, and answers the same again', async () => {
+it('counts a submission once per key, and returns the same count again', async () => {
   expect(await count('a')).toBe(1);
   expect(await count('b')).toBe(2);
   expect(await count('a')).toBe(1);
   expect(await count('c')).toBe(3);
 });
 
-it('says how many submissions a form has had, resubmissions and other forms apart', async () => {
+it('returns the number of submissions of a form, without resubmissions and other forms', async () => {
   const submitted = async () => {
     const answer = await client.call(getSubmissionNumber, { params: { teamId, formId } });
     return answer.ok ? answer.value.submissions : undefined;
@@ -174,14 +174,14 @@ it('does not count a resubmission as a new one', async () => {
   expect(await count('b')).toBe(2);
 });
 
-it('counts no response that never took a number of the form, and holds it up neither', async () => {
+it('does not count a response without a number, but does not refuse it', async () => {
   await count('a');
   expect(await tell('made-up')).toBe(1);
   expect(await tell('made-up-r1', true)).toBe(1);
   expect(await count('b')).toBe(2);
 });
 
-it('begins again with each month, and lets a repeat in the next month stay where it was counted', async () => {
+it('starts from 0 each month, and does not count a repeated call in the next month', async () => {
   expect(await count('a')).toBe(1);
   await count('b');
   test.now = new Date('2026-04-01T00:01:00Z');

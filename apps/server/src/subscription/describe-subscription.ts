@@ -1,20 +1,20 @@
 import type { SubscriptionDetails, TeamTokenClaims } from '@tideform/contract';
 import type { ServerContext } from '../context.ts';
-import { askSubscription } from '../entitlements/ask-subscription.ts';
-import { readCount } from '../submissions/submission-counts-store.ts';
+import { loadSubscription } from '../entitlements/load-subscription.ts';
+import { getMonthCount } from '../submissions/submission-counts-store.ts';
 import { countActiveUsers } from '../tokens/tokens-store.ts';
 
-/** A team's subscription, and how much of it is used in this month, as a member is told. */
+/** Returns a team's subscription and its usage in the current month, as members see it. */
 export async function describeSubscription(
-  context: Pick<ServerContext, 'database' | 'seller' | 'salesContact' | 'now'>,
+  context: Pick<ServerContext, 'database' | 'billingProvider' | 'salesContact' | 'now'>,
   teamId: string,
   { isTeamOwner, tenantId }: Pick<TeamTokenClaims, 'isTeamOwner' | 'tenantId'>,
 ): Promise<SubscriptionDetails> {
-  const { database, seller, salesContact, now } = context;
+  const { database, billingProvider: seller, salesContact, now } = context;
   const [subscription, activeUsers, submissions] = await Promise.all([
-    askSubscription(context, { teamId, tenantId }),
+    loadSubscription(context, { teamId, tenantId }),
     countActiveUsers(database, teamId, now()),
-    readCount(database, teamId, now()),
+    getMonthCount(database, teamId, now()),
   ]);
   const { plan, status, currency, payerId, payerName, source, restricted, limits, unlockedFeatures } = subscription;
   const { marketplaceSubscriptionId } = subscription;
@@ -23,7 +23,7 @@ export async function describeSubscription(
     status,
     currency: currency ?? 'usd',
     seller,
-    // Who pays elsewhere changes nothing here.
+    // Marketplace subscriptions can't be changed here.
     stripeOwnerId: source === 'microsoft' ? null : payerId,
     payerName,
     isTeamOwner,

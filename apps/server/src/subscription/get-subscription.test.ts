@@ -19,7 +19,7 @@ async function used(): Promise<[number, number]> {
   return [answer.value.activeUsers, answer.value.submissions];
 }
 
-/** Opens the app in the team, as somebody new unless told. */
+/** Opens the app in the team, by default as a new user. */
 async function visit(userId: string = randomUUID(), at = teamId): Promise<string> {
   const token = test.graph.tokenOf({ userId, tenantId, joinedTeams: [at], ownedGroups: [] });
   expect(await test.clientWith(token).call(getTeamToken, { params: { teamId: at } })).toMatchObject({ ok: true });
@@ -33,7 +33,7 @@ async function submit(key: string): Promise<void> {
   await client.call(countSubmission, { params: { teamId }, query, idempotencyKey: key });
 }
 
-it('unlocks everything where nobody sells subscriptions', async () => {
+it('unlocks everything without a billing provider', async () => {
   const client = await clientOf(true);
   expect(await client.call(getSubscription, { params: { teamId } })).toEqual({
     ok: true,
@@ -60,7 +60,7 @@ it('unlocks everything where nobody sells subscriptions', async () => {
   });
 });
 
-it('counts the people who were given a token, and the submissions, by the month', async () => {
+it('counts active users and submissions per month', async () => {
   test.now = new Date('2026-03-31T23:30:00Z');
   const ada = await visit();
   await visit();

@@ -6,8 +6,8 @@ import {
   setSubmissionNumber,
 } from '@tideform/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { askSubscription } from '../entitlements/ask-subscription.ts';
-import { type Subscription, writeSubscription } from '../entitlements/subscriptions-store.ts';
+import { loadSubscription } from '../entitlements/load-subscription.ts';
+import { type Subscription, saveSubscription } from '../entitlements/subscriptions-store.ts';
 import { type MemoryTeam, openMemoryTeam } from '../testing/memory-team.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -17,7 +17,7 @@ let owner: ApiClient;
 let builder: ApiClient;
 beforeAll(async () => {
   team = await openMemoryTeam();
-  test = await startTestApp({}, { ...team.ports, seller: 'demonstration' });
+  test = await startTestApp({}, { ...team.ports, billingProvider: 'demonstration' });
   owner = await team.apiOf(test, 'owner');
   builder = await team.apiOf(test, 'builder');
 });
@@ -44,7 +44,7 @@ const number = (submissionNumber: number) =>
     body: { submissionNumber },
   });
 
-it('shows a team what a plan would be, played by an owner', async () => {
+it('lets owners simulate a plan in the demo', async () => {
   expect(await play('paid1', 'trial')).toMatchObject({ ok: true, value: { plan: 'paid1', seller: 'demonstration' } });
   const read = await builder.call(getSubscription, { params: { teamId: team.teamId } });
   expect(read).toMatchObject({
@@ -55,7 +55,7 @@ it('shows a team what a plan would be, played by an owner', async () => {
   expect(byBuilder).toMatchObject({ refusal: 'forbidden' });
 });
 
-it('refuses what the plan does not unlock, and leaves what was there', async () => {
+it('refuses features that the plan does not include, and keeps existing settings', async () => {
   await play('paid2');
   expect((await put('assets', 'Assets', preview)).ok).toBe(true);
   expect((await number(7)).ok).toBe(true);
@@ -71,22 +71,22 @@ it('refuses what the plan does not unlock, and leaves what was there', async () 
   expect(await number(9)).toMatchObject({ refusal: 'locked-by-plan' });
 });
 
-it('restricts whom the operator restricts, and who has owed for thirty days', async () => {
+it('restricts a team by the operator’s setting, or after thirty days overdue', async () => {
   await play('free', 'active', true);
-  expect(await askSubscription(test.context, team)).toMatchObject({ restricted: true });
+  expect(await loadSubscription(test.context, team)).toMatchObject({ restricted: true });
   const owing: Subscription = {
-    ...(await askSubscription(test.context, team)),
+    ...(await loadSubscription(test.context, team)),
     status: 'past_due',
     restricted: false,
     owingSince: new Date('2026-02-12T10:00:00Z'),
   };
-  await writeSubscription(test.db.database, team.teamId, owing, test.now);
-  expect(await askSubscription(test.context, team)).toMatchObject({ restricted: false });
+  await saveSubscription(test.db.database, team.teamId, owing, test.now);
+  expect(await loadSubscription(test.context, team)).toMatchObject({ restricted: false });
   test.now = new Date('2026-03-14T10:00:01Z');
-  expect(await askSubscription(test.context, team)).toMatchObject({ restricted: true, unlockedFeatures: [] });
+  expect(await loadSubscription(test.context, team)).toMatchObject({ restricted: true, unlockedFeatures: [] });
 });
 
-it('is not played where it is no demonstration', async () => {
+it('refuses to simulate a plan outside the demo', async () => {
   const other = await startTestApp({}, team.ports);
   try {
     const body = { plan: 'free', status: 'active', restricted: false } as const;

@@ -1,15 +1,15 @@
 import type { Job } from '../jobs/job.ts';
-import { sendSummary } from './send-summary-ask.ts';
+import { sendSummary } from './send-summary-job-type.ts';
 import { findDueSummaries } from './summary-mails-store.ts';
 
-const atOnce = 500;
+const BATCH_SIZE = 500;
 
-/** Every minute asks for the summaries that are due. */
+/** Queues due summary emails every minute. */
 export const sendDueSummaries: Job = {
   name: 'send-due-summaries',
   cron: '* * * * *',
-  async run({ database, now, runSoon }) {
-    for (const summaryMailId of await findDueSummaries(database, now(), atOnce)) {
+  async run({ database, now, enqueueJob: runSoon }) {
+    for (const summaryMailId of await findDueSummaries(database, now(), BATCH_SIZE)) {
       await runSoon(sendSummary, { summaryMailId });
     }
   },

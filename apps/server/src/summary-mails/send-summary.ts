@@ -1,81 +1,91 @@
-import { postLetter } from '../email/post-letter.ts';
-import type { Posted } from '../external-services/mail/letter.ts';
-import type { AskedJob, JobContext } from '../jobs/job.ts';
-import { addNotice } from '../notices/notices-store.ts';
-import { readSummary, type UnreadSummary } from './read-summary.ts';
-import { sendSummary as ask } from './send-summary-ask.ts';
+import { sendEmailMessage } from '../email/send-email-message.ts';
+import type { SendResult } from '../external-services/mail/outgoing-email.ts';
+import type { JobContext, QueuedJob } from '../jobs/job.ts';
+import { addNotification } from '../notices/notifications-store.ts';
+import { loadSummary, type SummaryReadFailure } from './load-summary.ts';
+import { renderSummary } from './render-summary.ts';
+import { sendSummary as ask } from './send-summary-job-type.ts';
 import {
-  beginSending,
-  type KeptSummaryMail,
-  keepSummaryOutcome,
-  type SummaryOutcome,
-  takeDueSummary,
+  claimDueSummary,
+  markSending,
+  type StoredSummaryMail,
+  type SummaryResult,
+  saveSummaryResult,
 } from './summary-mails-store.ts';
-import { nextDue } from './when-due.ts';
-import { writeSummary } from './write-summary.ts';
+import { computeNextDue } from './summary-schedule.ts';
 
-const minuteMs = 60_000;
-/** After a try that came to nothing; a reading takes no longer. */
-const againMs = 15 * minuteMs;
-/** What was due longer ago is news no more. */
-const longestLateMs = 24 * 60 * minuteMs;
+const MINUTE_MS = 60_000;
+/** Delay after a failed attempt. Reading the library takes less time. */
+const RETRY_DELAY_MS = 15 * MINUTE_MS;
+/** Maximum delay of a summary email. Later, it is outdated and skipped. */
+const MAX_DELAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Draws a summary that is due from the library, and sends it: for each time that it is due at most once, whoever dies. */
-export const sendSummary: AskedJob<{ readonly summaryMailId: string }> = {
+/** Creates a due summary from the library and emails it, at most once per due time, even if a process crashes. */
+export const sendSummary: QueuedJob<{ readonly summaryMailId: string }> = {
   ...ask,
   async run(context, signal, { summaryMailId: id }) {
     const { database, log, now } = context;
-    const later = new Date(now().getTime() + againMs);
-    const mail = await takeDueSummary(database, id, { now: now(), until: later });
+    const claimedUntil = new Date(now().getTime() + RETRY_DELAY_MS);
+    const mail = await claimDueSummary(database, id, { now: now(), until: claimedUntil });
     if (!mail) return;
-    const due = mail.nextAt;
-    const isLate = now().getTime() - due.getTime() > longestLateMs;
-    const outcome = isLate
-      ? failed(mail, { failure: 'too-old', isPassing: false }, now())
+    const dueAt = mail.nextAt;
+    const isLate = now().getTime() - dueAt.getTime() > MAX_DELAY_MS;
+    const result = isLate
+      ? createFailure(mail, { failure: 'too-old', isPassing: false }, now())
       : await send(context, signal, mail);
-    if (!outcome) return;
-    await keepSummaryOutcome(database, mail, outcome, now());
-    log.info({ summaryMailId: id, outcome: outcome.outcome, failure: outcome.failure }, 'Summary email sent');
-    const isNews = !outcome.again || mail.lastOutcome !== 'failed';
-    if (outcome.outcome !== 'sent' && isNews) await tell(context, mail);
+    if (!result) return;
+    await saveSummaryResult(database, mail, result, now());
+    log.info({ summaryMailId: id, result: result.result, failure: result.failure }, 'Summary email sent');
+    const shouldNotify = !result.retry || mail.lastOutcome !== 'failed';
+    if (result.result !== 'sent' && shouldNotify) await notifyFailure(context, mail);
   },
 };
 
-/** @returns `undefined`: somebody else sends it, or has changed it meanwhile */
+/** Sends a summary. @returns `undefined` if another process sends it or it was changed meanwhile */
 async function send(
   context: JobContext,
   signal: AbortSignal,
-  mail: KeptSummaryMail,
-): Promise<SummaryOutcome | undefined> {
+  mail: StoredSummaryMail,
+): Promise<SummaryResult | undefined> {
   const { database, now, publicUrl } = context;
   const { id, nextAt: due } = mail;
-  const summary = await readSummary(context, mail, due, signal);
+  const summary = await loadSummary(context, mail, due, signal);
   if (signal.aborted) return undefined;
-  if ('failure' in summary) return failed(mail, summary, now());
-  const letter = await writeSummary(mail, summary, publicUrl);
-  if (!(await beginSending(database, mail, { now: now(), next: nextDue(mail, now()) }))) return undefined;
+  if ('failure' in summary) return createFailure(mail, summary, now());
+  const email = await renderSummary(mail, summary, publicUrl);
+  if (!(await markSending(database, mail, { now: now(), next: computeNextDue(mail, now()) }))) return undefined;
   const messageId = `<summary.${id}.${due.getTime()}@${new URL(publicUrl).hostname}>`;
   const to = mail.recipients.map(({ address }) => address);
-  return outcomeOf(await postLetter(context, mail, { ...letter, to, messageId, thread: messageId }), mail, now());
+  return toSummaryResult(
+    await sendEmailMessage(context, mail, { ...email, to, messageId, thread: messageId }),
+    mail,
+    now(),
+  );
 }
 
-function outcomeOf(posted: Posted, mail: KeptSummaryMail, now: Date): SummaryOutcome {
-  if (posted.kind === 'sent') return { outcome: 'sent', failure: posted.failure ?? null };
-  if (posted.kind === 'uncertain') return { outcome: 'uncertain', failure: 'uncertain' };
-  return failed(mail, posted, now);
+function toSummaryResult(sendResult: SendResult, mail: StoredSummaryMail, now: Date): SummaryResult {
+  if (sendResult.kind === 'sent') return { result: 'sent', failure: sendResult.failure ?? null };
+  if (sendResult.kind === 'uncertain') return { result: 'uncertain', failure: 'uncertain' };
+  return createFailure(mail, sendResult, now);
 }
 
-/** What is gone has to be looked at by somebody; all else is tried again, or the next time that one is due. */
-function failed(mail: KeptSummaryMail, { failure, isPassing }: UnreadSummary, now: Date): SummaryOutcome {
-  const tryAt = new Date(now.getTime() + againMs);
-  if (isPassing) return { outcome: 'failed', failure, again: { due: mail.nextAt, tryAt } };
+/**
+ * Returns the result of a failure. A deleted form or view pauses the summary until a builder changes it; other failures
+ * are retried.
+ */
+function createFailure(mail: StoredSummaryMail, { failure, isPassing }: SummaryReadFailure, now: Date): SummaryResult {
+  const tryAt = new Date(now.getTime() + RETRY_DELAY_MS);
+  if (isPassing) return { result: 'failed', failure, retry: { due: mail.nextAt, tryAt } };
   const isPaused = failure === 'form-gone' || failure === 'view-gone';
-  const next = nextDue(mail, now);
-  return { outcome: 'failed', failure, next, isPaused };
+  const next = computeNextDue(mail, now);
+  return { result: 'failed', failure, next, isPaused };
 }
 
-/** Whoever saved it last finds among their notices that it did not go out. */
-async function tell({ database, now }: JobContext, { id, teamId, formId, changedBy: userId }: KeptSummaryMail) {
-  const matter = { kind: 'summary-failed' } as const;
-  await addNotice(database, { userId, teamId, formId, key: `summary-failed ${id}`, matter }, now());
+/** Notifies the user who last saved the summary email that it wasn't sent. */
+async function notifyFailure(
+  { database, now }: JobContext,
+  { id, teamId, formId, changedBy: userId }: StoredSummaryMail,
+) {
+  const content = { kind: 'summary-failed' } as const;
+  await addNotification(database, { userId, teamId, formId, key: `summary-failed ${id}`, matter: content }, now());
 }

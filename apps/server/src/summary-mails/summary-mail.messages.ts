@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** The email that sums a form's submissions up, in the language that a builder has chosen for it. */
+/** Messages of the summary email, in the language that a builder selected for it. */
 export const summaryMailMessages = responderMessages({
   subject: {
     en: '{form}: summary, {days}',

@@ -1,22 +1,24 @@
 import {
+  MAX_SUMMARY_MAILS_PER_FORM,
   type SummaryFailure,
   type SummaryMailSettings,
   type SummarySchedule,
-  summaryMailsOfForm,
 } from '@tideform/contract';
 import { sql } from 'kysely';
 import { z } from 'zod/mini';
 import type { Database } from '../database/connect.ts';
 
-/** A person who gets it, as the directory had them when it was saved. */
+/** Recipient, with name and address from the directory at the time of saving. */
 export interface Recipient {
   readonly id: string;
   readonly name: string;
   readonly address: string;
 }
 
-/** A summary that goes out by email, as it is kept. */
-export interface KeptSummaryMail extends SummarySchedule, Pick<SummaryMailSettings, 'viewId' | 'language' | 'sender'> {
+/** Stored summary email. */
+export interface StoredSummaryMail
+  extends SummarySchedule,
+    Pick<SummaryMailSettings, 'viewId' | 'language' | 'sender'> {
   readonly id: string;
   readonly teamId: string;
   readonly formId: string;
@@ -32,7 +34,7 @@ export interface KeptSummaryMail extends SummarySchedule, Pick<SummaryMailSettin
   readonly lastFailure: SummaryFailure | null;
 }
 
-interface FormAt {
+interface FormKey {
   readonly teamId: string;
   readonly formId: string;
 }
@@ -44,27 +46,32 @@ const columns = sql`
   last_outcome as "lastOutcome", last_failure as "lastFailure"
 `;
 
-const recipientsShape = z.array(z.object({ id: z.string(), name: z.string(), address: z.string() }));
+const recipientsSchema = z.array(z.object({ id: z.string(), name: z.string(), address: z.string() }));
 
-const read = (row: KeptSummaryMail): KeptSummaryMail => ({ ...row, recipients: recipientsShape.parse(row.recipients) });
+const parseRow = (row: StoredSummaryMail): StoredSummaryMail => ({
+  ...row,
+  recipients: recipientsSchema.parse(row.recipients),
+});
 
-/** The summaries of a form, the oldest first. */
-export async function readSummaryMails(database: Database, { teamId, formId }: FormAt): Promise<KeptSummaryMail[]> {
-  const { rows } = await sql<KeptSummaryMail>`
+/** Loads the summary emails of a form, oldest first. */
+export async function loadSummaryMails(database: Database, { teamId, formId }: FormKey): Promise<StoredSummaryMail[]> {
+  const { rows } = await sql<StoredSummaryMail>`
     select ${columns} from summary_mails where team_id = ${teamId} and form_id = ${formId} order by made_at, id
   `.execute(database);
-  return rows.map(read);
+  return rows.map(parseRow);
 }
 
-export async function readSummaryMail(database: Database, id: string): Promise<KeptSummaryMail | undefined> {
-  const { rows } = await sql<KeptSummaryMail>`select ${columns} from summary_mails where id = ${id}`.execute(database);
-  return rows.map(read)[0];
+export async function findSummaryMail(database: Database, id: string): Promise<StoredSummaryMail | undefined> {
+  const { rows } = await sql<StoredSummaryMail>`select ${columns} from summary_mails where id = ${id}`.execute(
+    database,
+  );
+  return rows.map(parseRow)[0];
 }
 
-/** What is saved of one. */
-export type SavedSummaryMail = Omit<KeptSummaryMail, 'changedAt' | 'lastAt' | 'lastOutcome' | 'lastFailure'>;
+/** Columns of a summary email that are set when it is saved. */
+export type SavedSummaryMail = Omit<StoredSummaryMail, 'changedAt' | 'lastAt' | 'lastOutcome' | 'lastFailure'>;
 
-/** Makes one, or changes what is said of it. @returns `false`: the form has too many, or the id is of another form's */
+/** Creates or updates a summary email. @returns `false` if the form has too many, or the ID belongs to another form */
 export async function saveSummaryMail(database: Database, mail: SavedSummaryMail, now: Date): Promise<boolean> {
   const { id, teamId, formId, nextAt } = mail;
   const { numAffectedRows } = await sql`
@@ -78,7 +85,7 @@ export async function saveSummaryMail(database: Database, mail: SavedSummaryMail
       ${mail.isPaused}, ${mail.graphCredentialId}, ${now}, ${mail.changedBy}, ${now}, ${nextAt}, ${nextAt}
     where (
       select count(*) from summary_mails where team_id = ${teamId} and form_id = ${formId} and id <> ${id}
-    ) < ${summaryMailsOfForm}
+    ) < ${MAX_SUMMARY_MAILS_PER_FORM}
     on conflict (id) do update set
       view_id = excluded.view_id, recipients = excluded.recipients, every = excluded.every, weekday = excluded.weekday,
       month_day = excluded.month_day, minutes = excluded.minutes, time_zone = excluded.time_zone,
@@ -90,43 +97,51 @@ export async function saveSummaryMail(database: Database, mail: SavedSummaryMail
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** @returns whether there was one */
-export async function removeSummaryMail(database: Database, { teamId, formId }: FormAt, id: string): Promise<boolean> {
+/** Deletes a summary email. @returns whether it existed */
+export async function deleteStoredSummaryMail(
+  database: Database,
+  { teamId, formId }: FormKey,
+  id: string,
+): Promise<boolean> {
   const { numAffectedRows } = await sql`
     delete from summary_mails where id = ${id} and team_id = ${teamId} and form_id = ${formId}
   `.execute(database);
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** Those that are to be sent now. */
-export async function findDueSummaries(database: Database, now: Date, most: number): Promise<readonly string[]> {
+/** Finds the IDs of due summary emails. */
+export async function findDueSummaries(database: Database, now: Date, limit: number): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from summary_mails where not is_paused and next_at <= ${now} and try_at <= ${now} order by try_at limit ${most}
+    select id from summary_mails where not is_paused and next_at <= ${now} and try_at <= ${now} order by try_at limit ${limit}
   `.execute(database);
   return rows.map(({ id }) => id);
 }
 
-/** Takes what is due, for this caller alone until `until`. @returns what it is; `undefined`: it is another's, or not due */
-export async function takeDueSummary(
+/**
+ * Claims a due summary email for this caller until `until`.
+ * @returns `undefined` if it is claimed by another, or not due
+ */
+export async function claimDueSummary(
   database: Database,
   id: string,
   { now, until }: { readonly now: Date; readonly until: Date },
-): Promise<KeptSummaryMail | undefined> {
-  const { rows } = await sql<KeptSummaryMail>`
+): Promise<StoredSummaryMail | undefined> {
+  const { rows } = await sql<StoredSummaryMail>`
     update summary_mails set try_at = ${until}
     where id = ${id} and not is_paused and next_at <= ${now} and try_at <= ${now}
     returning ${columns}
   `.execute(database);
-  return rows.map(read)[0];
+  return rows.map(parseRow)[0];
 }
 
 /**
- * Writes down that one is being sent, and when the next is due. Committed before anything goes out: whoever dies after it has perhaps sent,
- * and it is not sent again. @returns `false`: somebody else has, or has changed it meanwhile
+ * Marks a summary email as being sent and sets its next due time. This commits before the email goes out, so that it
+ * isn't sent again after a crash.
+ * @returns `false` if another process did this, or the summary was changed meanwhile
  */
-export async function beginSending(
+export async function markSending(
   database: Database,
-  { id, nextAt: due }: Pick<KeptSummaryMail, 'id' | 'nextAt'>,
+  { id, nextAt: due }: Pick<StoredSummaryMail, 'id' | 'nextAt'>,
   { now, next }: { readonly now: Date; readonly next: Date },
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
@@ -137,23 +152,23 @@ export async function beginSending(
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** What came of it. */
-export interface SummaryOutcome {
-  readonly outcome: 'sent' | 'failed' | 'uncertain';
+/** Result of sending a summary email. */
+export interface SummaryResult {
+  readonly result: 'sent' | 'failed' | 'uncertain';
   readonly failure: SummaryFailure | null;
-  /** It is due as it was, not before then. */
-  readonly again?: { readonly due: Date; readonly tryAt: Date };
-  /** When the next one is due, where nobody has written that down yet. */
+  /** Retry that keeps the original due time. */
+  readonly retry?: { readonly due: Date; readonly tryAt: Date };
+  /** Next due time, unless it was already set before sending. */
   readonly next?: Date;
-  /** It goes out no more until somebody has looked at it. */
+  /** Pauses the summary until a builder changes it. */
   readonly isPaused?: boolean;
 }
 
-/** Keeps what came of one. What somebody has changed of it meanwhile stays. */
-export async function keepSummaryOutcome(
+/** Stores the result of sending a summary email, without overwriting concurrent changes of its settings. */
+export async function saveSummaryResult(
   database: Database,
-  { id, changedAt }: Pick<KeptSummaryMail, 'id' | 'changedAt'>,
-  { outcome, failure, again, next, isPaused = false }: SummaryOutcome,
+  { id, changedAt }: Pick<StoredSummaryMail, 'id' | 'changedAt'>,
+  { result: outcome, failure, retry: again, next, isPaused = false }: SummaryResult,
   now: Date,
 ): Promise<void> {
   await sql`

@@ -13,7 +13,7 @@ import { formConfigFile, readJsonFile } from '@tideform/sync/library';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { lendAccount } from '../testing/lend-account.ts';
+import { connectAccount } from '../testing/connect-account.ts';
 import { createMemoryMailServer } from '../testing/memory-mail-server.ts';
 import { type MemoryPerson, type MemoryTeam, openMemoryTeam } from '../testing/memory-team.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -64,9 +64,9 @@ afterAll(() => test.close());
 beforeEach(async () => {
   await sql`delete from summary_mails`.execute(test.db.database);
   await sql`delete from notices`.execute(test.db.database);
-  await lendAccount(test, team, 'builder');
+  await connectAccount(test, team, 'builder');
   mailServer.forget();
-  [test.asked.length, isGraphDown] = [0, false];
+  [test.queuedJobs.length, isGraphDown] = [0, false];
   test.now = new Date('2026-03-06T12:00:00Z');
   id = randomUUID();
 });
@@ -77,7 +77,7 @@ const figures = [
   { id: 'c', kind: 'share', column: 'data.result', value: '"fail"' },
 ];
 
-/** Mondays at eight in Berlin. */
+/** Settings for Mondays at 8:00 in Berlin. */
 const weekly: SummaryMailSettings = {
   ...{ every: 'week', weekday: 1, monthDay: 1, minutes: 8 * 60, timeZone: 'Europe/Berlin' },
   ...{ viewId: 'view-1', language: 'de', sender: 'server', isPaused: false, to: [] },
@@ -94,7 +94,7 @@ async function list() {
   });
   return found.ok ? found.value.summaryMails : [];
 }
-/** @param meanwhile happens while the library is read */
+/** Runs the job. @param meanwhile runs while the library is read */
 async function run(at: string, meanwhile = async (): Promise<unknown> => undefined) {
   test.now = new Date(at);
   const graphFor: typeof team.ports.graphFor = (token) =>
@@ -105,7 +105,7 @@ async function run(at: string, meanwhile = async (): Promise<unknown> => undefin
   await sendSummary.run({ ...test.context, graphFor, log }, signal, { summaryMailId: id });
 }
 
-/** Puts a view into form.config.json, as a builder's device does. */
+/** Stores a view in form.config.json, as a builder's device does. */
 async function keepView(...submissionTableViews: object[]): Promise<void> {
   const graph = team.graphOf('owner');
   const { driveId } = team;
@@ -125,7 +125,7 @@ const folderOf = async (path: string) => {
   return { driveId: team.driveId, itemId };
 };
 
-/** A row of the library, as the commit of a submit leaves it. */
+/** Adds a submission to the library, as the last step of a submit does. */
 async function submitOn(responseId: string, tfSubmissionTimestamp: string, data: object): Promise<void> {
   await team.submit(formId, responseId);
   const graph = team.graphOf('owner');
@@ -135,7 +135,7 @@ async function submitOn(responseId: string, tfSubmissionTimestamp: string, data:
   await graph.call(operations.updateDriveListItemFields, { driveId, listItemId: row.id }, { body });
 }
 
-it('sends the figures of its view and its days, in its language, to people as the directory has them', async () => {
+it('sends the metrics of its view and date range, in its language, to addresses from the directory', async () => {
   expect(await save()).toMatchObject({ ok: true, value: { summaryMail: { nextAt: '2026-03-09T07:00:00.000Z' } } });
   await run('2026-03-09T06:59:00Z');
   expect(letters).toEqual([]);
@@ -153,11 +153,11 @@ it('sends the figures of its view and its days, in its language, to people as th
   ]);
 });
 
-it('sends at most one for each time, however many processes find it due, and none again that has perhaps gone', async () => {
+it('sends at most one email per due time for concurrent processes, and does not resend uncertain ones', async () => {
   await save();
   test.now = new Date('2026-03-09T07:00:30Z');
   await sendDueSummaries.run({ ...test.context, log }, signal);
-  expect(test.asked).toEqual([['send-summary', { summaryMailId: id }]]);
+  expect(test.queuedJobs).toEqual([['send-summary', { summaryMailId: id }]]);
   await Promise.all([1, 2, 3].map(() => run('2026-03-09T07:00:30Z')));
   expect(letters).toHaveLength(1);
   answers.push(new Error('killed'));
@@ -167,7 +167,7 @@ it('sends at most one for each time, however many processes find it due, and non
   expect(await list()).toMatchObject([{ nextAt: '2026-03-23T07:00:00.000Z', last: { outcome: 'uncertain' } }]);
 });
 
-it('tries again what nobody took or read, tells its builder once, and gives it up after a day', async () => {
+it('retries failed summaries, notifies the builder once, and gives up after a day', async () => {
   await save();
   isGraphDown = true;
   await run('2026-03-09T07:00:00Z');
@@ -188,7 +188,7 @@ it('tries again what nobody took or read, tells its builder once, and gives it u
   expect(told.ok && told.value.notices).toMatchObject([{ matter: { kind: 'summary-failed' }, times: 2 }]);
 });
 
-it('is not sent when its builder pauses it or puts it off while it is read', async () => {
+it('is not sent if its builder pauses or reschedules it while the library is read', async () => {
   await save();
   await run('2026-03-09T07:00:00Z', () => save({ isPaused: true }));
   await save();
@@ -197,7 +197,7 @@ it('is not sent when its builder pauses it or puts it off while it is read', asy
   expect(await list()).toMatchObject([{ nextAt: '2026-03-18T07:00:00.000Z', last: null }]);
 });
 
-it('is not sent while it is paused, and is paused when its view is gone', async () => {
+it('is not sent while it is paused, and pauses when its view is deleted', async () => {
   await save({ isPaused: true });
   await run('2026-03-09T07:00:00Z');
   expect(letters).toEqual([]);
@@ -209,7 +209,7 @@ it('is not sent while it is paused, and is paused when its view is gone', async 
   expect(await list()).toEqual([]);
 });
 
-it('is tried by a builder who gets it alone, and moves nothing that is due', async () => {
+it('sends a test only to the builder, without changing the due time', async () => {
   await save({ every: 'day', viewId: null });
   const tried = await (await team.apiOf(test, 'builder')).call(trySummaryMail, { params: params() });
   expect(tried).toEqual({ ok: true, value: { to: 'builder@contoso.test', status: 'sent', failure: null } });
@@ -217,7 +217,7 @@ it('is tried by a builder who gets it alone, and moves nothing that is due', asy
   expect(await list()).toMatchObject([{ nextAt: '2026-03-07T07:00:00.000Z', last: null }]);
 });
 
-it('is set up by who may read all responses and has lent an account, for people with an address', async () => {
+it('requires permission to read all responses, a connected account, and recipients with an address', async () => {
   expect(await save({ to: [randomUUID()] })).toMatchObject({ refusal: 'no-mail-address' });
   expect(await save({ sender: 'account' })).toMatchObject({ refusal: 'authorization-required' });
   expect(await save({ timeZone: 'Mars/Olympus' })).toMatchObject({ refusal: 'invalid-request' });

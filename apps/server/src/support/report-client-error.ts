@@ -1,7 +1,7 @@
 import { reportClientError as operation } from '@tideform/contract';
 import { answer, implement } from '../http/implement.ts';
 
-/** The log is where an operator looks; a hosted service can be attached to it. */
+/** Logs an error of the app, for operators. */
 export const reportClientError = implement(operation, async ({ body, log }) => {
   log.warn({ clientError: body }, 'The app reports a failure');
   return answer({ accepted: true as const });

@@ -1,19 +1,19 @@
 import { requestSupport, supportLimits, tokenHeader } from '@tideform/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Letter, Posted } from '../external-services/mail/letter.ts';
+import type { OutgoingEmail, SendResult } from '../external-services/mail/outgoing-email.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { noteSeen } from '../tokens/tokens-store.ts';
+import { recordActivity } from '../tokens/tokens-store.ts';
 
 const ids = {
   teamId: '11111111-1111-4111-8111-111111111111',
   userId: '22222222-2222-4222-8222-222222222222',
   tenantId: '33333333-3333-4333-8333-333333333333',
 };
-const letters: Letter[] = [];
-let next: Posted = { kind: 'sent' };
+const letters: OutgoingEmail[] = [];
+let next: SendResult = { kind: 'sent' };
 const mailServer = {
   address: 'forms@tideform.example',
-  post: async (letter: Letter): Promise<Posted> => {
+  post: async (letter: OutgoingEmail): Promise<SendResult> => {
     letters.push(letter);
     return next;
   },
@@ -23,7 +23,7 @@ let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp({}, { mailServer, supportMail: 'help@tideform.example' });
   const seen = { ...ids, name: 'Ana <Rey>', email: 'ana@quay.example' };
-  await noteSeen(test.db.database, seen, test.now);
+  await recordActivity(test.db.database, seen, test.now);
 });
 afterAll(() => test.close());
 beforeEach(() => {
@@ -40,7 +40,7 @@ async function ask(details: string, files: readonly { name: string; content: Blo
   });
 }
 
-it('mails what was written with its files to whoever supports, who answers the person', async () => {
+it('emails a request with its files to support, with the user as Reply-To', async () => {
   const schema = new Blob(['{"components":[]}'], { type: 'application/json' });
   expect(await ask('The <form> hangs\r\nsince today', [{ name: 'schema.json', content: schema }])).toEqual({
     ok: true,
@@ -59,7 +59,7 @@ it('mails what was written with its files to whoever supports, who answers the p
   }
 });
 
-it('says when it did not go out, or is no request', async () => {
+it('reports failed and invalid requests', async () => {
   next = { kind: 'kept', failure: 'unreachable', isPassing: true };
   expect(await ask('Help')).toMatchObject({ ok: false, refusal: 'mail-not-sent' });
   expect(await ask('  ')).toMatchObject({ ok: false, refusal: 'invalid-request' });
@@ -72,7 +72,7 @@ it('says when it did not go out, or is no request', async () => {
   expect(letters).toHaveLength(1);
 });
 
-it('takes a request without files as JSON, and says what else is wrong with one', async () => {
+it('accepts a request without files as JSON, and explains what is invalid', async () => {
   const token = await test.tokens.signTeamToken({ ...ids, userId: ids.teamId, isTeamOwner: false });
   const send = async (type: string | undefined, payload: string) => {
     const { statusCode, json } = await test.app.inject({
@@ -90,7 +90,7 @@ it('takes a request without files as JSON, and says what else is wrong with one'
   expect((await send('text/csv', 'It hangs'))[0]).toBe(415);
 });
 
-it('asks nobody where nobody answers', async () => {
+it('refuses requests without a support address', async () => {
   const { context } = test;
   Object.assign(context, { supportMail: undefined });
   expect(await ask('Help')).toMatchObject({ ok: false, refusal: 'no-support' });

@@ -1,14 +1,14 @@
-import { specOf } from '@tideform/components/specs';
-import { type ComponentDefinition, childSlotsOf, type FormDefinition } from '@tideform/engine';
+import { findSpec } from '@tideform/components/specs';
+import { type ComponentDefinition, type FormDefinition, findChildSlots } from '@tideform/engine';
 
-/** What a form looks like from far away: enough to tell a permit from a list of names. */
+/** Schematic outline of a form, for its card in the gallery. */
 export type OutlineBlock = 'field' | 'pair' | 'choices' | 'photo' | 'grid' | 'sign';
 
 const most = 4;
 
 /**
- * Four of the different things that a form has; what lies side by side is a pair. Most forms begin alike: where one begins here
- * depends on its name, so that cards can be told from each other.
+ * Returns four different elements of a form; adjacent columns are a pair. The starting element depends on the form's
+ * name, since most forms start alike and their cards would look the same.
  */
 export function outlineOf({ components }: FormDefinition, name: string): readonly OutlineBlock[] {
   const blocks = [...new Set(components.flatMap(blocksOf))];
@@ -17,8 +17,8 @@ export function outlineOf({ components }: FormDefinition, name: string): readonl
 }
 
 function blocksOf(definition: ComponentDefinition): readonly OutlineBlock[] {
-  const spec = specOf(definition.type);
-  const slots = childSlotsOf(definition);
+  const spec = findSpec(definition.type);
+  const slots = findChildSlots(definition);
   if (spec?.shape === 'rows') return ['grid'];
   if (slots.length > 1) return ['pair'];
   if (slots.length === 1) return slots.flatMap(({ components }) => components.flatMap(blocksOf));
@@ -41,10 +41,10 @@ function blocksOf(definition: ComponentDefinition): readonly OutlineBlock[] {
   }
 }
 
-/** How many things a form asks. */
+/** Counts the fields of a form. */
 export const countFields = (components: readonly ComponentDefinition[]): number =>
   components.reduce((sum, definition) => {
-    const isAsked = definition.input === true && specOf(definition.type)?.shape !== 'none';
-    const inner = childSlotsOf(definition).reduce((all, slot) => all + countFields(slot.components), 0);
+    const isAsked = definition.input === true && findSpec(definition.type)?.shape !== 'none';
+    const inner = findChildSlots(definition).reduce((all, slot) => all + countFields(slot.components), 0);
     return sum + (isAsked ? 1 : 0) + inner;
   }, 0);

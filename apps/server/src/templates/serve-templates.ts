@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendNotFound } from '../http/web-files.ts';
 
-/** A template may be asked for again after so many seconds: it changes with a new version of the server alone. */
+/** Cache time of templates in seconds. They change only with a new version of the server. */
 const FRESH_SECONDS = 300;
 
 /**
- * Serves the templates that come with the product, to everybody: `/templates/templates.json` lists them, and each has a file
- * of its own beside it. They hold nothing of anybody's. They are made when they are first asked for.
+ * Serves the product's templates without authentication, since they contain no user data: `/templates/templates.json`
+ * lists them, and each has a separate file next to it. They are created on the first request.
  */
 export function serveTemplates(app: FastifyInstance): void {
   let made: Promise<ReadonlyMap<string, string>> | undefined;

@@ -3,7 +3,7 @@ import { countFields, outlineOf } from './outline-of.ts';
 import { readTemplateIcon } from './template-icon.ts';
 import type { Template } from './writing/index.ts';
 
-/** What the gallery knows of a template before anybody has chosen it. */
+/** Entry of a template in the gallery. */
 const listed = ({ key, title, description, tags, schema }: Template) => ({
   key,
   title,
@@ -14,7 +14,7 @@ const listed = ({ key, title, description, tags, schema }: Template) => ({
   outline: outlineOf(schema, key),
 });
 
-/** The files by their names without an ending, as JSON: the list is `templates`, each other one a template. */
+/** Returns the JSON files by name without extension: `templates` is the list, and each other one a template. */
 export function templateFiles(): ReadonlyMap<string, string> {
   return new Map([
     ['templates', JSON.stringify(ownTemplates.map(listed))],

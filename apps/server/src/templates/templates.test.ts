@@ -1,41 +1,41 @@
-import { specOf, specs } from '@tideform/components/specs';
+import { findSpec, specs } from '@tideform/components/specs';
 import {
   type ComponentDefinition,
-  checkForm,
-  childSlotsOf,
   createSession,
+  findChildSlots,
   parseForm,
-  readPdfOptions,
+  parsePdfOptions,
+  validateForm,
 } from '@tideform/engine';
-import { compareOutcome, type FormTest, readFormTests, readOutcome } from '@tideform/engine/form-tests';
+import { compareResults, type FormTest, parseFormTests, recordResults } from '@tideform/engine/form-tests';
 import { listRules } from '@tideform/engine/rules';
-import { readTemplate } from '@tideform/engine/templates';
+import { parseTemplate } from '@tideform/engine/templates';
 import { describe, expect, it } from 'vitest';
 import { ownTemplates } from './all-templates.ts';
 import { readTemplateIcon } from './template-icon.ts';
 import { industries, type Template } from './writing/index.ts';
 
-/** All components of a form, whatever they lie in. */
+/** Returns all components of a form at any level. */
 const componentsOf = (list: readonly ComponentDefinition[]): readonly ComponentDefinition[] =>
-  list.flatMap((one) => [one, ...childSlotsOf(one).flatMap(({ components }) => componentsOf(components))]);
+  list.flatMap((one) => [one, ...findChildSlots(one).flatMap(({ components }) => componentsOf(components))]);
 
 const allOf = ({ schema }: Template) => componentsOf(schema.components);
 
-/** What is asked: not layouts, texts and buttons. */
+/** Returns the fields, without layouts, texts and buttons. */
 const fieldsOf = (template: Template) =>
-  allOf(template).filter(({ type }) => type !== 'button' && specOf(type)?.shape !== 'none');
+  allOf(template).filter(({ type }) => type !== 'button' && findSpec(type)?.shape !== 'none');
 
 const labelsOf = (template: Template) => new Set(fieldsOf(template).map(({ label }) => label?.toLowerCase()));
 
 describe.each(ownTemplates.map((template) => [template.key, template] as const))('%s', (_, template) => {
   const { schema, tests, pdfOptions, responsesTitleTemplate } = template;
 
-  it('is a form that may be published, of components that there are', () => {
-    expect(checkForm(schema)).toMatchObject({ ok: true });
+  it('is a publishable form of existing component types', () => {
+    expect(validateForm(schema)).toMatchObject({ ok: true });
     expect(allOf(template).filter(({ type }) => !Object.hasOwn(specs, type))).toEqual([]);
   });
 
-  it('asks fifteen things and more, in sections, with conditions, sums or rows, and limits', () => {
+  it('has at least fifteen fields, in sections, with conditions, calculations or rows, and limits', () => {
     const all = allOf(template);
     expect(fieldsOf(template).length).toBeGreaterThanOrEqual(15);
     expect(schema.components.filter(({ type }) => type === 'panel').length).toBeGreaterThanOrEqual(3);
@@ -46,39 +46,39 @@ describe.each(ownTemplates.map((template) => [template.key, template] as const))
     );
   });
 
-  it('names in its rules what is there, and nothing that cannot be', () => {
-    const marked = listRules(schema, specs).filter(({ marks }) => marks.length > 0);
-    expect(marked.map(({ id, marks }) => ({ id, marks }))).toEqual([]);
+  it('has rules without diagnostics', () => {
+    const marked = listRules(schema, specs).filter(({ diagnostics: marks }) => marks.length > 0);
+    expect(marked.map(({ id, diagnostics: marks }) => ({ id, marks }))).toEqual([]);
     expect(createSession({ form: schema, specs }).warnings).toEqual([]);
   });
 
   it('has a title, paper and words of its own', () => {
-    expect(readTemplate(responsesTitleTemplate)).toMatchObject({ ok: true });
-    expect(readPdfOptions(pdfOptions).header.left).not.toBe('');
+    expect(parseTemplate(responsesTitleTemplate)).toMatchObject({ ok: true });
+    expect(parsePdfOptions(pdfOptions).header.left).not.toBe('');
     expect(template.description.length).toBeGreaterThanOrEqual(60);
     expect(template.source.length).toBeGreaterThan(10);
     expect(template.tags.length).toBeGreaterThanOrEqual(3);
     expect(readTemplateIcon(template.icon)).toMatch(/^<svg .*<path d="/);
   });
 
-  it('passes four tests of its own and more', async () => {
-    expect(readFormTests(tests)).toEqual(tests);
+  it('passes at least four tests', async () => {
+    expect(parseFormTests(tests)).toEqual(tests);
     expect(tests.length).toBeGreaterThanOrEqual(4);
     for (const test of tests)
       expect({ test: test.name, differences: await differencesOf(test) }).toEqual({ test: test.name, differences: [] });
   });
 
-  /** As the builder replays a test. */
+  /** Replays a test as the builder does. */
   async function differencesOf({ answers, expected, at }: FormTest) {
     const parsed = parseForm(schema);
     if (!parsed.ok) throw new Error('Not a form');
     const session = createSession({ form: parsed.form, specs, data: answers, nowMs: Date.parse(at) });
     await session.settled();
-    return compareOutcome(expected, await readOutcome(session));
+    return compareResults(expected, await recordResults(session));
   }
 });
 
-it('has four for each industry, each under a key of its own', () => {
+it('has four templates for each industry with unique keys', () => {
   const ofIndustry = (industry: string) => ownTemplates.filter(({ tags }) => tags[0] === industry).length;
   expect(industries.map((industry) => [industry, ofIndustry(industry)])).toEqual(
     industries.map((industry) => [industry, 4]),
@@ -86,7 +86,7 @@ it('has four for each industry, each under a key of its own', () => {
   expect(new Set(ownTemplates.map(({ key }) => key)).size).toBe(ownTemplates.length);
 });
 
-it('has no two that share four tenths of their labels', () => {
+it('has no two templates that share 40% of their labels', () => {
   const labels = ownTemplates.map((template) => ({ key: template.key, labels: labelsOf(template) }));
   const alike = labels.flatMap((one, index) =>
     labels.slice(index + 1).flatMap((other) => {

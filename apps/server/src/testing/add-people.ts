@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/connect.ts';
 import type { DirectoryTables } from '../workspace/directory/directory-tables.ts';
-import { hashPassword, KNOWN_TO_ALL } from '../workspace/identity/password.ts';
+import { hashPassword, PUBLIC_PASSWORD_COST } from '../workspace/identity/password.ts';
 
 export interface AddedPerson {
   readonly id: string;
@@ -9,7 +9,7 @@ export interface AddedPerson {
   readonly account: string;
 }
 
-/** Adds an organization with people, by their first names: `ada` signs in as `ada@{domain}`. */
+/** Adds an organization with people by first name: `ada` signs in as `ada@{domain}`. */
 export async function addPeople<const Name extends string>(
   database: Database,
   organization: { readonly domain: string; readonly tenantId?: string; readonly password: string },
@@ -18,7 +18,7 @@ export async function addPeople<const Name extends string>(
   const { domain, password, tenantId = randomUUID() } = organization;
   const tables = database.withTables<DirectoryTables>();
   await tables.insertInto('workspace.tenants').values({ id: tenantId, display_name: domain, domain }).execute();
-  const passwordHash = await hashPassword(password, KNOWN_TO_ALL);
+  const passwordHash = await hashPassword(password, PUBLIC_PASSWORD_COST);
   const added = names.map((name) => ({ name, id: randomUUID(), tenantId, account: `${name}@${domain}` }));
   const rows = added.map(({ name, id, account }) => ({
     id,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/connect.ts';
 import type { DirectoryTables } from '../workspace/directory/directory-tables.ts';
-import { libraryTables } from '../workspace/library/library-tables.ts';
+import { withLibraryTables } from '../workspace/library/library-tables.ts';
 import { insertSite } from '../workspace/library/lists/lists-store.ts';
 import type { AddedPerson } from './add-people.ts';
 
-/** Adds a team with an owner, members and a site; answers its id. */
+/** Adds a team with an owner, members and a site. Returns its ID. */
 export async function addTeam(
   database: Database,
   team: { readonly name: string; readonly owner: AddedPerson; readonly members: readonly AddedPerson[] },
@@ -24,6 +24,6 @@ export async function addTeam(
   await tables.insertInto('workspace.memberships').values(people).execute();
   const { tenantId } = team.owner;
   const site = { id: randomUUID(), collectionId: randomUUID(), tenantId, groupId: id };
-  await insertSite(libraryTables(database), { ...site, name: row.mail_nickname, displayName: team.name });
+  await insertSite(withLibraryTables(database), { ...site, name: row.mail_nickname, displayName: team.name });
   return id;
 }

@@ -2,17 +2,17 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { AiAccount } from '../external-services/ai/ai-service.ts';
 
-/** How a service behaves: it writes all, breaks off, writes what is no event, does not want to, has no time, or says no more. */
+/** Simulated behavior of an AI provider. */
 type AiBehaviour = 'whole' | 'cut' | 'invalid' | 'refusing' | 'too-long' | 'busy' | 'failing' | 'silent';
 
-/** A service on the loopback that speaks a provider's streaming protocol and writes what a test says. */
+/** Simulated AI provider with the streaming protocol of a real one. */
 export interface AiServer {
   readonly account: AiAccount;
-  /** Headers and JSON of what it was asked. */
+  /** Received requests. */
   readonly asked: { readonly path: string; readonly headers: IncomingMessage['headers']; readonly body: string }[];
-  /** Each asking, once it is over because nobody listens any more. */
+  /** Resolves when a client disconnects before the end. */
   readonly left: Promise<void>;
-  /** What it writes next: after the first piece it waits until `go`, where there is one. */
+  /** Sets the next response. After the first chunk, it waits for `go`, if given. */
   answer(behaviour: AiBehaviour, pieces?: readonly string[], go?: Promise<void>): void;
   close(): Promise<void>;
 }
@@ -84,7 +84,7 @@ async function write(
   reply.writeHead(200, { 'content-type': 'text/event-stream' });
   for (const [at, piece] of pieces.entries()) {
     if (at === 1) await go;
-    // Cut in the middle of an event and of a letter: networks do.
+    // Splits events and multi-byte characters, as networks do.
     const bytes = Buffer.from(protocol.piece(piece));
     reply.write(bytes.subarray(0, bytes.length - 7));
     reply.write(bytes.subarray(bytes.length - 7));

@@ -1,6 +1,6 @@
-/** Chance that can be repeated: the same seed gives the same numbers. */
+/** Seeded random number generator. */
 export interface Chance {
-  /** From 0 up to, and without, 1. */
+  /** Returns a number from 0 to 1, exclusive. */
   next(): number;
   below(limit: number): number;
   maybe(probability: number): boolean;

@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** Only ends what hangs. A run of tests says how much slower than usual its machine is. */
+/** Limit for hanging processes. Test runs scale it by the speed of the machine. */
 const LIMIT_MS = 600_000 * (Number(process.env.LIMIT_FACTOR) || 1);
 
 /**
  * Resolves when the process has printed the text, on either of its piped streams.
- * @throws with what it printed, when it ends before or hangs; it is then killed
+ * @throws with its output if the process ends first or hangs; it is then killed
  */
 export function waitUntilPrinted(child: ChildProcess, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -14,7 +14,7 @@ export function waitUntilPrinted(child: ChildProcess, text: string): Promise<voi
     const settle = () => {
       clearTimeout(timer);
       child.off('exit', onExit);
-      // What it prints from now on is for others to read: kept here, it would be searched again with each line.
+      // Stops collecting output, which would be searched again with each line.
       for (const stream of streams) stream?.off('data', read);
     };
     const fail = (reason: string) => {
@@ -38,7 +38,7 @@ export function waitUntilPrinted(child: ChildProcess, text: string): Promise<voi
   });
 }
 
-/** Resolves when the process has ended, with its exit code; `null` when a signal ended it. */
+/** Resolves with the exit code when the process ends; `null` after a signal. */
 export function exitOf(child: ChildProcess): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
   return new Promise((resolve) => child.once('exit', resolve));

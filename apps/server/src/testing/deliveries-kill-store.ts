@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
-/** What the database says of everything that was told of one response. */
-export interface ToldOf {
+/** Deliveries of a response in the database. */
+export interface DeliveriesOfResponse {
   readonly webhooks: readonly {
     readonly url: string;
     readonly state: string;
@@ -12,18 +12,18 @@ export interface ToldOf {
   readonly emails: readonly { readonly state: string; readonly failure: string | null }[];
 }
 
-export async function readToldOf(database: Database, responseId: string): Promise<ToldOf> {
-  const { rows: webhooks } = await sql<ToldOf['webhooks'][number]>`
+export async function loadDeliveries(database: Database, responseId: string): Promise<DeliveriesOfResponse> {
+  const { rows: webhooks } = await sql<DeliveriesOfResponse['webhooks'][number]>`
     select url, state, attempts, disabled_at is not null as "isDisabled"
     from webhook_messages join webhooks on webhooks.id = webhook_id where response_id = ${responseId}
   `.execute(database);
-  const { rows: emails } = await sql<ToldOf['emails'][number]>`
+  const { rows: emails } = await sql<DeliveriesOfResponse['emails'][number]>`
     select state, failure from email_messages where response_id = ${responseId}
   `.execute(database);
   return { webhooks, emails };
 }
 
-/** Numbers given twice, or to no key. */
+/** Counts assigned and distinct submission numbers, to find duplicates. */
 export async function countNumbers(database: Database, teamId: string): Promise<{ given: number; different: number }> {
   const { rows } = await sql<{ given: number; different: number }>`
     select count(*) as given, count(distinct (form_id, number)) as different
@@ -32,15 +32,15 @@ export async function countNumbers(database: Database, teamId: string): Promise<
   return rows[0]!;
 }
 
-/** Ten minutes pass for emails that were being sent when their process died. */
-export async function ageSendings(database: Database, responseId: string): Promise<void> {
+/** Ages interrupted emails by ten minutes. */
+export async function ageEmails(database: Database, responseId: string): Promise<void> {
   await sql`
     update email_messages set tried_at = tried_at - interval '11 minutes'
     where state = 'sending' and response_id = ${responseId}
   `.execute(database);
 }
 
-/** Half a minute passes for the runs of a response whose process died: what the queue does itself when it hears nothing of them. */
+/** Expires the heartbeat of a response's runs, as after 30 seconds without their process. */
 export async function ageRuns(database: Database, responseId: string): Promise<number> {
   const { numAffectedRows } = await sql`
     update jobs.job set state = 'retry', start_after = now(), retry_count = 0
@@ -49,7 +49,7 @@ export async function ageRuns(database: Database, responseId: string): Promise<n
   return Number(numAffectedRows ?? 0);
 }
 
-/** Runs of a response that wait, or are under way, or were when their process died. */
+/** Counts the waiting, running and interrupted runs of a response. */
 export async function countRunsOf(database: Database, responseId: string): Promise<number> {
   const { rows } = await sql<{ open: number }>`
     select count(*) as open from jobs.job

@@ -2,7 +2,7 @@ import { createGraphClient, type GraphClient, type GraphPorts } from '@tideform/
 import { UnsecuredJWT } from 'jose';
 import { ClaimsChallenge } from '../authentication/claims-challenge.ts';
 
-/** A person of a fake Microsoft 365, and what Graph says about them. */
+/** Person of a simulated Microsoft 365, with Graph's responses about them. */
 export interface FakePerson {
   readonly userId: string;
   readonly tenantId: string;
@@ -11,15 +11,15 @@ export interface FakePerson {
 }
 
 export interface FakeGraph {
-  /** An access token of the person, as Graph's clients carry it; it may claim another organization. */
+  /** Returns an access token of the person, which may claim another organization. */
   tokenOf(person: FakePerson, claimedTenantId?: string): string;
   graphAs(token: string): GraphClient;
   graphFor(token: GraphPorts['token']): GraphClient;
-  /** Answers every call with this instead, until it is `undefined` again. */
+  /** Response to all calls while it is set. */
   failure: (() => Response | Error) | undefined;
 }
 
-/** As much of Microsoft Graph as the token operations ask, at the level of HTTP. */
+/** Creates a simulated Graph with the HTTP requests of the token operations. */
 export function createFakeGraph(): FakeGraph {
   const people = new Map<string, FakePerson>();
   const fake: FakeGraph = {

@@ -1,14 +1,14 @@
-/** As much of a browser as a sign-in needs: cookies, redirects and forms. */
+/** Simple browser for sign-in tests: cookies, redirects and forms. */
 export interface HttpBrowser {
-  /** Follows redirects to the end, or to the first address that `isEnd` names (which is then not asked). */
+  /** Follows redirects to the end, or to the first URL for which `isEnd` is true, which isn't requested. */
   open(url: string, init?: RequestInit): Promise<Page>;
-  /** Sends the page's first form, or the first that has some text in it, with these fields besides its hidden ones. */
+  /** Submits the page's first form, or the first that contains a text, with these fields and its hidden ones. */
   submit(page: Page, fields: Readonly<Record<string, string>>, having?: string): Promise<Page>;
 }
 
 export interface Page {
   readonly url: string;
-  /** 0: an end that was not asked. */
+  /** HTTP status; 0 for an end that wasn't requested. */
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -60,7 +60,7 @@ export function openHttpBrowser(
   return browser;
 }
 
-/** A cookie is known by its name and path; an empty or old one is deleted. */
+/** Stores a cookie by name and path. Deletes it if it is empty or expired. */
 function keepCookie(jar: Map<string, { value: string; path: string }>, header: string): void {
   const [pair = '', ...attributes] = header.split(/;\s*/);
   const at = pair.indexOf('=');

@@ -1,11 +1,11 @@
-/** A server in a process of its own, and who speaks to it over HTTP. Worlds with a database: `worlds.ts`. */
+/** Entry point for tests with a server process over HTTP. `worlds.ts` has databases, people and stores. */
 
 export { graphScopes } from '../app-options.ts';
-export { demoForms, formIds, responseIds } from '../demonstration/where-content-lies.ts';
+export { demoForms, formIds, responseIds } from '../demonstration/demo-ids.ts';
 export { findAnyFreePort } from '../free-port.ts';
 export { DEMO_PASSWORD, people } from '../workspace/seed/demo-people.ts';
 export { demoTeams } from '../workspace/seed/demo-teams.ts';
-export { openTlsFront } from '../workspace/testing/clients/open-tls-front.ts';
+export { openTlsProxy } from '../workspace/testing/clients/open-tls-proxy.ts';
 export { type Chance, createChance } from './chance.ts';
 export { exitOf, waitUntilPrinted } from './child-process.ts';
 export type { Failpoint, FailpointOrder } from './failpoints/failpoint.ts';

@@ -1,10 +1,10 @@
 import { SMTPServer } from 'smtp-server';
 import { findAnyFreePort } from '../free-port.ts';
 
-/** A mail server on the loopback that takes everything. */
+/** Local mail server that accepts all messages. */
 export interface MailReceiver {
   readonly url: string;
-  /** Every letter that it has taken, as it came. */
+  /** Received messages as MIME. */
   readonly taken: string[];
   close(): Promise<void>;
 }

@@ -1,15 +1,15 @@
-import type { Letter, Posted } from '../external-services/mail/letter.ts';
+import type { OutgoingEmail, SendResult } from '../external-services/mail/outgoing-email.ts';
 
-/** A mail server that keeps what it is sent. */
+/** Creates a mail server that stores messages in memory. */
 export function createMemoryMailServer() {
-  const letters: Letter[] = [];
-  /** What it answers next; otherwise it takes the letter. An error is this process, killed while it sends. */
-  const answers: (Posted | Error)[] = [];
+  const letters: OutgoingEmail[] = [];
+  /** Next results; by default, emails are accepted. An error simulates a crash while sending. */
+  const answers: (SendResult | Error)[] = [];
   return {
     address: 'forms@tideform.example',
     letters,
     answers,
-    async post(letter: Letter): Promise<Posted> {
+    async post(letter: OutgoingEmail): Promise<SendResult> {
       letters.push(letter);
       const answer = answers.shift() ?? { kind: 'sent' };
       if (answer instanceof Error) throw answer;

@@ -9,8 +9,8 @@ import type { TestApp } from './test-app.ts';
 
 const usualSchema = { display: 'form', components: [{ type: 'textfield', key: 'place', label: 'Place' }] };
 
-/** Where a form was put, as a device tells the server. */
-export interface PublishedPlace {
+/** Registration of a published form, as a device sends it. */
+export interface PublishedRegistration {
   readonly driveId: string;
   readonly title: string;
   readonly channelId?: string;
@@ -18,7 +18,7 @@ export interface PublishedPlace {
   readonly responsesFolderDriveItemId: string;
 }
 
-/** A team in a Microsoft 365 in memory, with a library in which its owner and one member may build. */
+/** Team of an in-memory Microsoft 365, with a library in which the owner and one member may build. */
 export interface MemoryTeam {
   readonly graph: MemoryGraph;
   readonly teamId: string;
@@ -27,19 +27,19 @@ export interface MemoryTeam {
   readonly people: Readonly<Record<MemoryPerson, string>>;
   readonly ports: { graphAs(token: string): GraphClient; graphFor(token: GraphPorts['token']): GraphClient };
   graphOf(person: MemoryPerson): GraphClient;
-  /** The API, as the person's app asks it: with the team's token and a Graph token, which may be another's. */
+  /** Creates an API client with a person's team token and a Graph token, which may be another person's. */
   apiOf(test: TestApp, person: MemoryPerson, graphTokenOf?: MemoryPerson): Promise<ApiClient>;
-  /** Publishes a form as its owner; nobody has told the server. */
-  publish(formId: string, title?: string, schema?: FormDefinition): Promise<PublishedPlace>;
-  /** Puts a submission into the library, as the commit does; again: as a resubmission does. */
+  /** Publishes a form as the owner, without registering it at the server. */
+  publish(formId: string, title?: string, schema?: FormDefinition): Promise<PublishedRegistration>;
+  /** Adds a submission to the library, or replaces it like a resubmission. */
   submit(formId: string, responseId: string, over?: SubmittedParts): Promise<void>;
 }
 
-/** What is not the same in every submission. */
+/** Parts of a submission that tests can set. */
 export interface SubmittedParts {
   readonly content?: object;
   readonly pdf?: Uint8Array;
-  /** The form that the library takes it for. */
+  /** Form ID in the library's columns. */
   readonly formId?: string;
 }
 
@@ -48,7 +48,7 @@ export type MemoryPerson = (typeof names)[number];
 
 const mailOf = (name: MemoryPerson) => `${name === 'guest' ? 'guest_north.example#EXT#' : name}@contoso.test`;
 
-/** @param fault what goes wrong with requests to Graph */
+/** Creates the team. @param fault simulates faults of requests to Graph */
 export async function openMemoryTeam(
   fault?: (moment: 'request' | 'reply', request: Request) => Fault,
 ): Promise<MemoryTeam> {
@@ -67,7 +67,7 @@ export async function openMemoryTeam(
   });
   const graphFor = (token: GraphPorts['token']) =>
     createGraphClient({ baseUrl: graph.baseUrl, fetch: graph.fetch, token, wait: async () => {}, random: () => 0 });
-  const graphOf = (person: MemoryPerson) => graphFor(async () => graph.tokenFor(people[person]));
+  const graphOf = (person: MemoryPerson) => graphFor(async () => graph.createToken(people[person]));
   const device = await openOwnersDevice(graphOf('owner'), { teamId, tenantId, owner });
   await leaveBuildingTo(graphOf('owner'), { driveId: device.driveId, builder });
   return {
@@ -80,7 +80,7 @@ export async function openMemoryTeam(
     graphOf,
     async apiOf(test, person, graphTokenOf = person) {
       const claims = { teamId, userId: people[person], tenantId, isTeamOwner: person === 'owner' };
-      return test.clientWith(await test.tokens.signTeamToken(claims), graph.tokenFor(people[graphTokenOf]));
+      return test.clientWith(await test.tokens.signTeamToken(claims), graph.createToken(people[graphTokenOf]));
     },
     publish: device.publish,
     submit: (formId, responseId, over = {}) =>
@@ -92,8 +92,8 @@ async function openOwnersDevice(
   graph: GraphClient,
   { teamId, tenantId, owner }: { readonly teamId: string; readonly tenantId: string; readonly owner: string },
 ) {
-  let told: PublishedPlace | undefined;
-  const registerForm = async (_teamId: string, _formId: string, place: PublishedPlace) => {
+  let told: PublishedRegistration | undefined;
+  const registerForm = async (_teamId: string, _formId: string, place: PublishedRegistration) => {
     told = place;
   };
   const context = await createLocalContext({
@@ -115,7 +115,7 @@ async function openOwnersDevice(
   };
 }
 
-/** Members read Form Config, and one of them writes there. */
+/** Lets members read Form Config, and one of them write to it. */
 async function leaveBuildingTo(
   graph: GraphClient,
   { driveId, builder }: { readonly driveId: string; readonly builder: string },

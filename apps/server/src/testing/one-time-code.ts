@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** The code that an app with this secret shows: RFC 6238 and RFC 4226 from their text, with nothing of the product's. */
+/** Computes the code of an authenticator app (RFC 6238, RFC 4226), independently of the product's code. */
 export function oneTimeCode(base32: string, at: Date): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const bits = [...base32].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('');

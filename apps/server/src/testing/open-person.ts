@@ -7,7 +7,7 @@ import { openHttpBrowser } from './http-browser.ts';
 import { openSignInClient } from './sign-in.ts';
 import { openSyncDevice } from './sync-device.ts';
 
-/** A person who is signed in, with what their app asks of a running server. */
+/** Signs in a person at a running server, and creates their clients. */
 export async function openPerson(server: { readonly origin: string }, person: AddedPerson, password: string) {
   const { origin } = server;
   const { access_token: graphToken } = await openSignInClient(origin).signIn(person.account, password);
@@ -36,9 +36,9 @@ export async function openPerson(server: { readonly origin: string }, person: Ad
     graphToken,
     api: api as ApiClient,
     graph: graphWhile(() => true),
-    /** What of the calls so far Microsoft's metadata doesn't allow. */
-    graphFaults: watched.faults,
-    /** Goes to the address of an authorization, signs in there, and answers where that leads back to. */
+    /** Calls so far that violate Microsoft's metadata. */
+    graphFaults: watched.violations,
+    /** Opens an authorization URL, signs in, and returns the parameters of the redirect. */
     async authorizeAt(url: string, as: AddedPerson = person): Promise<{ code: string; state: string }> {
       const browser = openHttpBrowser(({ pathname }) => pathname === '/auth-code-start.html');
       const end = new URL((await browser.submit(await browser.open(url), { account: as.account, password })).url);

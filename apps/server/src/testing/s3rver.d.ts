@@ -1,4 +1,4 @@
-/** As much of the npm package as tests use; it brings no types. */
+/** Types of the npm package, as far as tests use it. */
 declare module 's3rver' {
   import type { AddressInfo } from 'node:net';
 

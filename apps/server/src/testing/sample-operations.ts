@@ -6,7 +6,7 @@ import { answer, type Implementation, implement } from '../http/implement.ts';
 import { serveOperations } from '../http/routes.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Operations of a test, over real HTTP, on what a test app stands on. */
+/** HTTP server with sample operations on the context of a test app. */
 export interface SampleServer {
   readonly app: FastifyInstance;
   readonly origin: string;
@@ -24,14 +24,14 @@ export async function startSampleServer(
   return { app, origin: `http://127.0.0.1:${port}`, close: () => app.close() };
 }
 
-/** Ties a handler to its operation, as one of a list. NOTE: checked against its operation as it is given; in a list all are alike. */
+/** Binds a handler to its operation for a list. NOTE: it is type-checked here, so the common type is safe. */
 export function sample<Operation extends ApiOperation>(
   ...given: Parameters<typeof implement<Operation>>
 ): Implementation {
   return implement(...given) as unknown as Implementation;
 }
 
-/** An operation that says yes to everybody who gets in. */
+/** Creates an operation that always succeeds for authorized callers. */
 export function sampleOf(caller: ApiCaller, role: TeamRole = 'member', keys = false): Implementation {
   const name = ['sample', caller, role, ...(keys ? ['keys'] : [])].join('-');
   const operation = apiOperation({

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** What Node is given to start a server: as it ships, with switches for what only bad days bring, and one that dies where it is told. */
+/** Entry points of servers: the product, one with switches for rare conditions, and one with failpoints. */
 export const serverEntries = {
   product: join(import.meta.dirname, '..', 'main.ts'),
   withSwitches: join(import.meta.dirname, 'server-with-switches.ts'),

@@ -8,38 +8,47 @@ import { findAnyFreePort } from '../free-port.ts';
 import { exitOf, waitUntilPrinted } from './child-process.ts';
 import { serverEntries } from './server-entries.ts';
 
-/** The whole server in a process of its own. */
+/** Complete server in a separate process. */
 export interface ServerProcess {
   readonly origin: string;
   readonly dataDir: string;
-  /** Ends it at once, as a power cut does. */
+  /** Kills it, like a power failure. */
   kill(): Promise<void>;
-  /** Asks it to stop; answers its exit code. */
+  /** Stops it, and returns its exit code. */
   stop(): Promise<number | null>;
   /** Starts it again on the same data and port. */
   start(): Promise<void>;
-  /** Resolves when the process that runs now has ended. */
+  /** Resolves when the current process ends. */
   ended(): Promise<unknown>;
-  /** Tells it something over the process channel, which a server with an entry of its own has. @returns what it answers; `undefined`: it is dead */
-  tell(message: object): Promise<unknown>;
+  /**
+   * Sends a message over the process channel of a special entry point.
+   * @returns its response; `undefined` if the process has ended
+   */
+  sendMessage(message: object): Promise<unknown>;
   /** Stops it and removes its folder. */
   remove(): Promise<void>;
 }
 
 /**
- * Starts the server on a database, a free port and a folder of its own; its demonstration has people and nothing else.
- * @param more of its environment
- * @param entry what Node is given instead of the product
+ * Starts the server on a database, a free port and its own folder. Its demo has only people.
+ * @param extraEnvironment additional environment variables
+ * @param entry entry point instead of the product's
  */
 export async function startServerProcess(
   databaseUrl: string,
-  more: Readonly<Record<string, string>> = {},
+  extraEnvironment: Readonly<Record<string, string>> = {},
   entry: string = serverEntries.product,
 ): Promise<ServerProcess> {
   const port = await findAnyFreePort();
   const origin = `http://localhost:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'tideform-server-'));
-  const environment = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DEMO: 'empty', ...more };
+  const environment = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    DEMO: 'empty',
+    ...extraEnvironment,
+  };
   let child = await launch(environment, entry);
   let ended = exitOf(child);
   return {
@@ -58,7 +67,7 @@ export async function startServerProcess(
       ended = exitOf(child);
     },
     ended: () => ended,
-    tell(message) {
+    sendMessage(message) {
       if (!child.connected) return Promise.resolve(undefined);
       const answer = once(child, 'message').then(([told]: unknown[]) => told);
       child.send(message);
@@ -72,7 +81,7 @@ export async function startServerProcess(
   };
 }
 
-/** What it logs; not its greeting. */
+/** Prints log lines, but not the greeting. */
 function showLogLine(line: string): void {
   if (line.startsWith('{"level":')) process.stderr.write(`${line}\n`);
 }

@@ -1,10 +1,11 @@
-// The product as apps/server/src/main.ts starts it, with switches for what only bad days bring. Turned over the process
-// channel: `{ switch: 'expire-tokens' }`, `{ switch: 'challenge-tokens', mail }`. Each is answered when it is on.
+// Starts the product like apps/server/src/main.ts, with switches for rare conditions, which are set over the process
+// channel:
+// `{ switch: 'expire-tokens' }`, `{ switch: 'challenge-tokens', mail }`. Each gets a response when it is on.
 import { join } from 'node:path';
 import { readConfig } from '../config.ts';
 import { createLogger } from '../http/create-logger.ts';
 import { startServer } from '../start-server.ts';
-import { challenge } from '../workspace/graph/call/challenge.ts';
+import { createChallenge } from '../workspace/graph/call/challenge.ts';
 import type { GraphRequest } from '../workspace/graph/call/graph-request.ts';
 import { openWorkspace, type Workspace } from '../workspace/open-workspace.ts';
 import { people } from '../workspace/seed/demo-people.ts';
@@ -19,7 +20,7 @@ const server = await startServer(config, {
   webRoot: process.env.WEB_ROOT_OF_TEST ?? join(import.meta.dirname, '../../../web/dist'),
   async openWorkspace(ask) {
     const refuse = async (request: GraphRequest) =>
-      issuedAtMs(request) < expiredBeforeMs ? challenge(ask.publicUrl) : undefined;
+      issuedAtMs(request) < expiredBeforeMs ? createChallenge(ask.publicUrl) : undefined;
     workspace = await openWorkspace({ ...ask, faults: { refuse } });
     return workspace;
   },

@@ -1,21 +1,21 @@
 import { type ApiClient, createShare, type FormShare, putForm } from '@tideform/contract';
 import { type DriveItem, operations } from '@tideform/graph';
-import { lendAccount } from './lend-account.ts';
+import { connectAccount } from './connect-account.ts';
 import { type MemoryPerson, type MemoryTeam, openMemoryTeam } from './memory-team.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 type Component = { readonly type: string; readonly [name: string]: unknown };
 
-/** A team whose builder has lent their account, and who share forms of theirs. */
+/** Team whose builder has connected an account, for sharing forms. */
 export interface ShareTeam {
   readonly test: TestApp;
   readonly team: MemoryTeam;
   asBuilder(): Promise<ApiClient>;
-  /** Publishes a form and tells the server. */
+  /** Publishes and registers a form. */
   publish(components: readonly Component[], formId?: string): Promise<PublishedForm>;
-  /** Makes a link of it. */
+  /** Creates a share link. */
   share(form: PublishedForm, over?: object, who?: MemoryPerson): Promise<FormShare>;
-  /** The published file of a form, to be changed or taken away. */
+  /** Finds a file of a form in the library, for changing or deleting it. */
   fileOf(form: PublishedForm, name: string): Promise<DriveItem>;
 }
 
@@ -38,7 +38,7 @@ export async function openShareTeam(
   return {
     test,
     team,
-    // NOTE: its tokens last for minutes, and tests jump days ahead.
+    // NOTE: creates a new client each time, since tokens expire after minutes, and tests advance the clock by days.
     asBuilder: () => team.apiOf(test, 'builder'),
     async publish(components, formId = `form-${++forms}`) {
       const body = await team.publish(formId, `Form ${formId}`, { display: 'form', components });
@@ -48,7 +48,7 @@ export async function openShareTeam(
     },
     async share({ formId }, over = {}, who = 'builder') {
       const api = await team.apiOf(test, who);
-      const body = { graphCredentialsId: await lendAccount(test, team, who), ...over };
+      const body = { graphCredentialsId: await connectAccount(test, team, who), ...over };
       const answer = await api.call(createShare, { params: { teamId, formId }, body });
       if (!answer.ok) throw new Error(answer.refusal);
       return answer.value;

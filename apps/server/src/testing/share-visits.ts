@@ -5,11 +5,11 @@ import { expect } from 'vitest';
 import { storeSubmission } from '../shares/storing/store-submission.ts';
 import type { ShareTeam } from './share-team.ts';
 
-/** Eleven bytes that begin as a PNG does. */
+/** Eleven bytes with the signature of a PNG. */
 export const png = '\x89PNG\r\n\x1a\nabc';
 export const pdf = '%PDF-1.7';
 
-/** A file as the answer of a file question, with values that a respondent has no say in. */
+/** Creates the answer of a file field, with values that respondents can't set. */
 export const photoValue = (id: string, name: string, size: number) => ({
   ...{ id, name, originalName: name, size, type: 'image/png', url: 'javascript:alert(1)', storage: 'indexeddb' },
   ...{ driveId: 'another', driveItemId: 'another' },
@@ -18,9 +18,9 @@ export const photoValue = (id: string, name: string, size: number) => ({
 const columns =
   'tfItemType,tfFormShareSessionId,tfSubmissionNumber,tfFormVersion,tfFormId,tfTitle,tfSubmissionTimestamp,tfResponseId';
 
-/** Visits share links of a team as respondents do, and reads what came of it. */
+/** Creates functions that visit share links as respondents, and read the results. */
 export function shareVisits(world: () => ShareTeam) {
-  /** Opens a share link as a respondent does, a minute before they send anything. */
+  /** Opens a share link as a respondent, and advances the clock by a minute. */
   async function visit(code: string) {
     const opened = await world().test.clientWith('').call(getShareSessionToken, { query: { code } });
     if (!opened.ok) throw new Error(opened.refusal);
@@ -54,7 +54,7 @@ export function shareVisits(world: () => ShareTeam) {
     return { ...form, ...(await world().share(form, over)) };
   }
 
-  /** Runs the job that stores a submission. @returns why it failed */
+  /** Runs the job that stores a submission. @returns its failure, or `null` */
   async function run(sessionId: string): Promise<string | null> {
     const { context, app } = world().test;
     await storeSubmission.run({ ...context, log: app.log }, AbortSignal.timeout(60_000), { sessionId });

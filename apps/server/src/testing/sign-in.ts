@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { graphScopes } from '../app-options.ts';
 import { type HttpBrowser, openHttpBrowser, type Page } from './http-browser.ts';
 
-/** What the token endpoint gives. */
+/** Response of the token endpoint. */
 export interface IssuedTokens {
   readonly access_token: string;
   readonly id_token: string;
@@ -10,17 +10,17 @@ export interface IssuedTokens {
   readonly expires_in: number;
 }
 
-/** The app's side of the sign-in, over real HTTP, with a browser that keeps its session. */
+/** Sign-in client of the app over real HTTP, with a browser session. */
 export interface SignInClient {
   readonly browser: HttpBrowser;
-  /** Asks to sign in; ends at the sign-in page, or at the app with a code. */
+  /** Starts a sign-in. Ends at the sign-in page, or at the app with a code. */
   authorize(more?: Readonly<Record<string, string>>): Promise<Page>;
-  /** Fills in the sign-in page; ends at the app with a code. */
+  /** Completes the sign-in page, and redeems the code. */
   signIn(account: string, password: string, more?: Readonly<Record<string, string>>): Promise<IssuedTokens>;
-  /** Spends the code that the app's address carries. */
+  /** Redeems the code in the app's URL. */
   redeem(page: Page): Promise<IssuedTokens>;
   refresh(refreshToken: string): Promise<Response>;
-  /** Asks to sign out and confirms; ends at the app. */
+  /** Signs out with confirmation. Ends at the app. */
   signOut(idToken: string): Promise<Page>;
 }
 

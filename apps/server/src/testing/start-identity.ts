@@ -7,7 +7,7 @@ import { BROWSE_CLIENT_ID, BROWSE_PATH } from '../workspace/browse/browse-path.t
 import { serveBrowsePages } from '../workspace/browse/serve-browse-pages.ts';
 import { createIdentity, type Identity } from '../workspace/identity/identity.ts';
 import type { IdentityOptions } from '../workspace/identity/identity-options.ts';
-import { readIdentityKeys } from '../workspace/identity/provider/identity-keys-store.ts';
+import { loadIdentityKeys } from '../workspace/identity/provider/identity-keys-store.ts';
 import { mailPath } from '../workspace/mail/pages/mail-frame.ts';
 import { MAIL_CLIENT_ID, serveMailPages } from '../workspace/mail/pages/serve-mail-pages.ts';
 
@@ -30,7 +30,7 @@ export async function startIdentity(
   }: Partial<
     Pick<IdentityOptions, 'accessTokenSeconds' | 'knownPassword' | 'listsAccounts' | 'now' | 'publicUrl' | 'report'>
   > & {
-    /** People may lend it their account; it is served at our address. */
+    /** App registration for connected accounts. */
     readonly offlineApp?: NonNullable<IdentityOptions['offlineApp']>;
     /** The pages of the mail are served too. */
     readonly mail?: { now(): Date };
@@ -46,7 +46,7 @@ export async function startIdentity(
   await app.register(rateLimit, { global: false });
   const identity = createIdentity({
     database,
-    keys: await readIdentityKeys(database),
+    keys: await loadIdentityKeys(database),
     publicUrl: origin,
     graphBaseUrl: `${origin}/v1.0`,
     graphScopes: ['User.Read', 'Sites.Manage.All'],

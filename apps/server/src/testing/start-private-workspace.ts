@@ -9,27 +9,27 @@ import { createListen } from '../database/listen.ts';
 import { findAnyFreePort } from '../free-port.ts';
 import { createSecrets } from '../secrets/secrets.ts';
 import type { Person } from '../workspace/directory/directory.ts';
-import { hashPassword, KNOWN_TO_ALL } from '../workspace/identity/password.ts';
+import { hashPassword, PUBLIC_PASSWORD_COST } from '../workspace/identity/password.ts';
 import { openWorkspace } from '../workspace/open-workspace.ts';
-import { begin } from '../workspace/private/begin.ts';
-import { joinBy } from '../workspace/private/new-person.ts';
-import { makeOneTimeAddress, openOneTimeCode } from '../workspace/private/one-time-address.ts';
+import { acceptInvitation } from '../workspace/private/accept-invitation.ts';
+import { createOwner } from '../workspace/private/create-owner.ts';
+import { createOneTimeLink, findInvitationByCode } from '../workspace/private/one-time-link.ts';
 import { type HttpBrowser, openHttpBrowser } from './http-browser.ts';
 import { openSignInClient, type SignInClient } from './sign-in.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** A private workspace over real HTTP, as it is after its first start. */
+/** Private workspace over real HTTP after its first start. */
 export interface PrivateServer {
   readonly origin: string;
   readonly database: Database;
-  /** The address that the console shows. */
+  /** One-time link for the owner, as printed on the console. */
   readonly ownerAddress: string;
-  /** What the server takes for the time. */
+  /** Current time of the server. */
   now: Date;
-  /** A browser with nothing in it; `/` is its end. */
+  /** Opens a browser without cookies, which stops at `/`. */
   visit(): HttpBrowser;
   client(): SignInClient;
-  /** Opens the workspace once more on its data, as a second start does. */
+  /** Restarts the workspace on its data. */
   startAgain(hasDemo: boolean): Promise<readonly string[]>;
   close(): Promise<void>;
 }
@@ -77,35 +77,35 @@ export async function startPrivateWorkspace(
   return Object.assign(server, { ownerAddress: addressIn(workspace.signInHint) });
 }
 
-/** The address among lines for the operator. */
+/** Returns the URL in lines for the operator. */
 export function addressIn(lines: readonly string[]): string {
   const address = lines.join('\n').match(/https?:\S+code=\S+/)?.[0];
   if (address === undefined) throw new Error(`No address in: ${lines.join(' ')}`);
   return address;
 }
 
-/** Makes the owner as the address of the console would, with a password that costs no time. */
+/** Creates the owner as the one-time link would, with a fast password hash. */
 export async function beginWithOwner(
   { database, ownerAddress, now }: PrivateServer,
   { mail, name, password }: { readonly mail: string; readonly name: string; readonly password: string },
 ): Promise<Person> {
   const code = new URL(ownerAddress).searchParams.get('code') ?? undefined;
-  const invitation = await openOneTimeCode(database, 'begin', code, now);
-  const joining = { mail, displayName: name, passwordHash: await hashPassword(password, KNOWN_TO_ALL) };
-  const owner = await begin(database, invitation!, 'Quay & Sons', joining, now);
+  const invitation = await findInvitationByCode(database, 'begin', code, now);
+  const joining = { mail, displayName: name, passwordHash: await hashPassword(password, PUBLIC_PASSWORD_COST) };
+  const owner = await createOwner(database, invitation!, 'Quay & Sons', joining, now);
   if (typeof owner === 'string') throw new Error(`No owner: ${owner}`);
   return owner;
 }
 
-/** Has somebody join as an invitation says, with such a password. */
+/** Accepts an invitation with a fast password hash. */
 export async function joinCheaply(
   { database, origin, now }: PrivateServer,
-  invitation: Omit<Parameters<typeof makeOneTimeAddress>[2], 'purpose'> & { readonly tenantId: string },
+  invitation: Omit<Parameters<typeof createOneTimeLink>[2], 'purpose'> & { readonly tenantId: string },
   { mail, name, password }: { readonly mail: string; readonly name: string; readonly password: string },
 ): Promise<Person> {
-  const made = await makeOneTimeAddress(database, origin, { ...invitation, purpose: 'join' }, now);
-  const joining = { mail, displayName: name, passwordHash: await hashPassword(password, KNOWN_TO_ALL) };
-  const person = await joinBy(database, made.invitation, joining, now);
+  const made = await createOneTimeLink(database, origin, { ...invitation, purpose: 'join' }, now);
+  const joining = { mail, displayName: name, passwordHash: await hashPassword(password, PUBLIC_PASSWORD_COST) };
+  const person = await acceptInvitation(database, made.invitation, joining, now);
   if (typeof person === 'string') throw new Error(`Nobody joined: ${person}`);
   return person;
 }

@@ -6,21 +6,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 
-/** `down`: refused with 503 · `silent`: no answer at all · `cut`: the connection breaks half-way, in either direction. */
+/** `down`: responds with 503 · `silent`: no response · `cut`: the connection breaks halfway, in either direction. */
 export type S3Weather = 'fair' | 'down' | 'silent' | 'cut';
 
-/** An S3 server of this machine with an empty bucket, behind a door that can fail. */
+/** Local S3 server with an empty bucket, behind a proxy that simulates failures. */
 export interface LoopbackS3 {
   readonly endpoint: string;
   readonly bucket: string;
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string };
   weather: S3Weather;
-  /** Requests that arrived, like `PUT /bucket/key`. */
+  /** Received requests, like `PUT /bucket/key`. */
   readonly asked: string[];
-  /** Uploads in parts that nobody has finished; a key, by the upload's id. */
+  /** Unfinished multipart uploads: the key by upload ID. */
   readonly openUploads: Map<string, { readonly key: string; readonly begunAt: string }>;
   keys(): Promise<string[]>;
-  /** Makes an object as old as the clock allows. */
+  /** Sets the time of an object to the earliest possible. */
   age(key: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -27,11 +27,11 @@ import {
 import { createMemoryProductServer, createStillPorts } from '@tideform/sync/testing';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 
-/** A person's device: a local database of its own, real time, a real server, and a plug to pull. */
+/** Opens a person's device with its own database, real time, a real server, and a network that can be disconnected. */
 export async function openSyncDevice(who: {
   readonly identity: Identity;
   readonly api: ApiClient;
-  /** @param isOnline what the device's network is just now */
+  /** Creates a Graph client. @param isOnline returns the state of the device's network */
   readonly graph: (isOnline: () => boolean) => GraphClient;
 }) {
   let isOnline = true;
@@ -59,7 +59,7 @@ export async function openSyncDevice(who: {
     responses: createResponseCommands(context),
     files: createFileCommands(context),
     submissions: createSubmissionReader(context),
-    /** Pulls the team and sends what waits, and answers what went wrong. */
+    /** Syncs the team, and returns failures. */
     sync: (teamId: string) =>
       new Promise<readonly Failure[]>((done) => {
         engine.requestSync({ teamId, completionCallback: ({ errors }) => done(errors) });
@@ -73,7 +73,7 @@ export async function openSyncDevice(who: {
 
 export type SyncDevice = Awaited<ReturnType<typeof openSyncDevice>>;
 
-/** What sync asks of the server, as the app asks it. */
+/** Creates the server port of sync with the API. */
 function productServer(api: ApiClient): ProductServer {
   const given = <Value>(
     answer: { ok: true; value: Value } | { ok: false; refusal: string; detail?: string },

@@ -10,36 +10,36 @@ import { createSecrets } from '../secrets/secrets.ts';
 import { createFakeGraph, type FakeGraph } from './fake-graph.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
-/** The server's app over a real PostgreSQL and a fake Graph, without a network. */
+/** App of the server with a real PostgreSQL and a simulated Graph, without a network. */
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly db: TestDatabase;
   readonly graph: FakeGraph;
   readonly tokens: Tokens;
   readonly context: ServerContext;
-  /** Jobs that were asked for; none is run. */
-  readonly asked: (readonly [string, object])[];
-  /** What the server takes for the time. */
+  /** Queued jobs, which aren't run. */
+  readonly queuedJobs: (readonly [string, object])[];
+  /** Current time of the server. */
   now: Date;
-  /** A client whose every token is this one; its Graph tokens may be others. */
+  /** Creates a client with a token, and optionally a different Graph token. */
   clientWith(token: string, graphToken?: string): ApiClient;
   close(): Promise<void>;
 }
 
-/** @param over what else the operations stand on, such as a Graph instead of the fake one */
+/** Starts the app. @param over replaces parts of the context, such as Graph */
 export async function startTestApp(
   options: Partial<AppOptions> = {},
   over: Partial<
     Pick<
       ServerContext,
-      | 'aiWriter'
+      | 'aiProvider'
       | 'graphAs'
       | 'graphFor'
       | 'mailServer'
       | 'marketplace'
-      | 'outside'
+      | 'outboundHttp'
       | 'recaptcha'
-      | 'seller'
+      | 'billingProvider'
       | 'signInServer'
       | 'stripe'
       | 'supportMail'
@@ -58,16 +58,16 @@ export async function startTestApp(
     secrets: createSecrets(new Uint8Array(32).fill(8)),
     signInServer: undefined,
     recaptcha: undefined,
-    outside: createOutboundHttp({ named: createNetworks(['127.0.0.0/8']) }),
+    outboundHttp: createOutboundHttp({ allowedNetworks: createNetworks(['127.0.0.0/8']) }),
     mailServer: undefined,
     supportMail: undefined,
-    aiWriter: undefined,
-    seller: 'nobody',
+    aiProvider: undefined,
+    billingProvider: 'nobody',
     stripe: undefined,
     marketplace: undefined,
     salesContact: undefined,
     publicUrl: 'http://app.test',
-    runSoon: async (job, payload) => void test.asked.push([job.name, payload]),
+    enqueueJob: async (job, payload) => void test.queuedJobs.push([job.name, payload]),
     now,
     wait: (ms) => wait(ms),
     ...over,
@@ -79,7 +79,7 @@ export async function startTestApp(
     graph,
     tokens,
     context,
-    asked: [],
+    queuedJobs: [],
     now: new Date('2026-03-14T10:00:00Z'),
     clientWith: (token, graphToken = token) =>
       createApiClient({
@@ -104,7 +104,7 @@ const plainOptions: AppOptions = {
   securityHeaders: { connectOrigins: [], frameAncestors: [] },
 };
 
-/** `fetch` that ends in the app. */
+/** Creates a `fetch` function that calls the app directly. */
 function injectFetch(app: FastifyInstance): typeof fetch {
   return async (input, init) => {
     const url = new URL(String(input));

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where the database server of tests keeps its data, between runs too. */
+/** Data folder of the database server for tests, kept between runs. */
 export const testDataDir = join(tmpdir(), `tideform-test-postgres-${process.getuid?.() ?? 0}`);

@@ -13,7 +13,7 @@ const numbers: Migration = {
   up: (database) => sql`create table numbers (n integer)`.execute(database).then(() => undefined),
 };
 
-it('gives every test a database of its own with the migrations in it', async () => {
+it('creates a separate migrated database for every test', async () => {
   const [first, second] = await Promise.all([createTestDatabase([words]), createTestDatabase([words])]);
   await sql`insert into words values ('one')`.execute(first.database);
   const { rows } = await sql`select * from words`.execute(second.database);
@@ -21,14 +21,14 @@ it('gives every test a database of its own with the migrations in it', async () 
   expect(rows).toEqual([]);
 });
 
-it('runs each migration once, although several processes start at the same time', async () => {
+it('runs each migration once for concurrent processes', async () => {
   const test = await createTestDatabase([words]);
   const ran = await Promise.all([1, 2, 3].map(() => migrate(test.database, [words, numbers])));
   await test.close();
   expect(ran.flat()).toEqual(['0002-numbers']);
 });
 
-it('leaves nothing of a migration that failed', async () => {
+it('rolls back a failed migration', async () => {
   const test = await createTestDatabase([words]);
   const broken: Migration = {
     name: '0002-broken',
@@ -44,7 +44,7 @@ it('leaves nothing of a migration that failed', async () => {
   expect(rows).toEqual([{ half: null }]);
 });
 
-it('refuses a database that a newer version wrote', async () => {
+it('refuses a database of a newer version', async () => {
   const test = await createTestDatabase([words, numbers]);
   await expect(migrate(test.database, [words])).rejects.toThrow('newer version: 0002-numbers');
   await test.close();

@@ -11,13 +11,13 @@ import { testDataDir } from './test-data-dir.ts';
 export interface TestDatabase {
   readonly database: Database;
   readonly connectionString: string;
-  /** Drops the database; the last one to close stops the server, but in a run of Vitest. */
+  /** Drops the database. The last one to close stops the server, except in Vitest. */
   close(): Promise<void>;
 }
 
 /**
- * A fresh, fully migrated PostgreSQL database for one test file, in some 40–100 ms: a copy of a template. All workers of a
- * run share one server, which is kept between runs in the temporary folder and is not durable.
+ * A fresh, fully migrated PostgreSQL database for one test file, in some 40–100 ms: a copy of a template. All workers
+ * of a run share one server, which is kept between runs in the temporary folder and is not durable.
  */
 export async function createTestDatabase(migrations: readonly Migration[] = allMigrations): Promise<TestDatabase> {
   const server = await openServer();
@@ -39,10 +39,13 @@ export async function createTestDatabase(migrations: readonly Migration[] = allM
   };
 }
 
-/** Of this process. */
+/** Database server of this process. */
 let kept: Promise<EmbeddedPostgres> | undefined;
 
-/** In a run of Vitest the server is kept for the files to come: to start it takes longer than most of them. */
+/**
+ * Starts the database server. In Vitest it keeps running for the next test files, since starting it takes longer than
+ * most of them.
+ */
 function openServer(): Promise<EmbeddedPostgres> {
   if (!process.env.VITEST) return startServer();
   kept ??= startServer().then((server) => {
@@ -56,7 +59,7 @@ const startServer = () => startEmbeddedPostgres({ dataDir: testDataDir, settings
 
 const FAST_AND_FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 
-/** The template with these migrations, made by whichever worker comes first. Leftovers of killed runs go with its making. */
+/** Finds or creates the template database with these migrations. Creating it also drops remains of killed runs. */
 async function findTemplate(server: EmbeddedPostgres, migrations: readonly Migration[]): Promise<string> {
   const history = migrations.map((migration) => `${migration.name}${migration.up}`).join();
   const name = `template_${createHash('sha256').update(history).digest('hex').slice(0, 16)}`;
@@ -90,7 +93,7 @@ async function buildTemplate(
   await sql`alter database ${sql.ref(draft)} rename to ${sql.ref(name)}`.execute(admin);
 }
 
-/** Drops what runs that were killed left behind: an hour old, and nobody is connected. */
+/** Drops databases of killed runs: older than an hour and without connections. */
 async function dropLeftovers(admin: Database): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select datname as name from pg_database

@@ -8,11 +8,11 @@ export interface ReceivedMessage {
   readonly body: string;
 }
 
-/** A machine that builders name in their webhooks. */
+/** Receiver of webhooks. */
 export interface WebhookReceiver {
   readonly url: string;
   readonly received: ReceivedMessage[];
-  /** What it answers at a path, instead of the status that the path names (`/500`), or 200. */
+  /** Responses by path, instead of the status in the path (`/500`) or 200. */
   readonly answers: Map<string, (reply: ServerResponse) => unknown>;
   close(): void;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
-/** Cuts some of the connections that others have to this database. */
+/** Terminates some other connections to this database. */
 export async function cutConnections(database: Database, atMost: number): Promise<number> {
   const { rows } = await sql`
     select pg_terminate_backend(pid) from pg_stat_activity
@@ -12,7 +12,7 @@ export async function cutConnections(database: Database, atMost: number): Promis
   return rows.length;
 }
 
-/** Every content that anything refers to. */
+/** Lists the hashes of all referenced content. */
 export async function listReferredContents(database: Database): Promise<string[]> {
   const { rows } = await sql<{ sha256: string }>`
     select sha256 from workspace.items where sha256 is not null
@@ -31,7 +31,7 @@ export async function listSubjects(database: Database): Promise<string[]> {
   return rows.map((row) => row.subject);
 }
 
-/** What a job queue tells of its runs. */
+/** Counts the runs of the job queue by state. */
 export async function countRuns(database: Database): Promise<{ queued: number; failed: number; done: number }> {
   const { rows } = await sql<{ queued: number; failed: number; done: number }>`
     select
@@ -43,7 +43,10 @@ export async function countRuns(database: Database): Promise<{ queued: number; f
   return rows[0]!;
 }
 
-/** Loses a mail, the files of a folder and an addition, as a careless server might. One file could be one that nobody is sure of. */
+/**
+ * Deletes a mail, the files of a folder and an addition, to simulate data loss. A single file could be one with an
+ * uncertain result.
+ */
 export async function spoilRows(database: Database): Promise<void> {
   await sql`
     delete from workspace.mails where id = (select id from workspace.mails where message ->> 'subject' = 'once 1')

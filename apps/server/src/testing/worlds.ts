@@ -1,4 +1,4 @@
-/** Databases, people and stores of a test's own. */
+/** Entry point for databases, people and file stores of tests. */
 
 export { type Database, openPool } from '../database/connect.ts';
 export { startEmbeddedPostgres } from '../database/embedded/start-embedded-postgres.ts';
@@ -8,11 +8,11 @@ export { openS3FileStore } from '../files/s3-file-store.ts';
 export { addPeople } from './add-people.ts';
 export { addTeam } from './add-team.ts';
 export {
+  ageEmails,
   ageRuns,
-  ageSendings,
   countNumbers,
   countRunsOf,
-  readToldOf,
+  loadDeliveries,
 } from './deliveries-kill-store.ts';
 export { type MailReceiver, openMailReceiver } from './mail-receiver.ts';
 export { type OpenPerson, openPerson } from './open-person.ts';

@@ -1,18 +1,18 @@
 import { appVersionHeader, getTeamToken as operation } from '@tideform/contract';
-import { askWhoCalls } from '../authentication/graph-caller.ts';
+import { loadGraphCaller } from '../authentication/graph-caller.ts';
 import { answer, implement, refuse } from '../http/implement.ts';
-import { askTeamStanding } from './team-standing.ts';
-import { isTenantBlocked, noteSeen } from './tokens-store.ts';
+import { loadTeamRole } from './team-role.ts';
+import { isTenantBlocked, recordActivity } from './tokens-store.ts';
 
 export const getTeamToken = implement(operation, async ({ params: { teamId }, caller, header }, context) => {
   const graph = context.graphAs(caller.graphToken);
-  const who = await askWhoCalls(graph, caller.graphToken);
+  const who = await loadGraphCaller(graph, caller.graphToken);
   if (who === 'personal-account') return refuse('personal-account');
   if (await isTenantBlocked(context.database, who.tenantId)) return refuse('tenant-blocked');
-  const standing = await askTeamStanding(graph, teamId);
+  const standing = await loadTeamRole(graph, teamId);
   if (!standing) return refuse('forbidden', 'Looks like you do not have access to this team');
   const { isTeamOwner, teamName } = standing;
-  await noteSeen(
+  await recordActivity(
     context.database,
     { teamId, teamName, ...who, clientVersion: header(appVersionHeader) },
     context.now(),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type ApiClient, listTeamUsers } from '@tideform/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { noteSeen } from './tokens-store.ts';
+import { recordActivity } from './tokens-store.ts';
 
 const [teamId, tenantId] = [randomUUID(), randomUUID()];
 let test: TestApp;
@@ -10,7 +10,7 @@ let member: ApiClient;
 beforeAll(async () => {
   test = await startTestApp();
   const see = (name: string, at: string, team = teamId) =>
-    noteSeen(
+    recordActivity(
       test.db.database,
       { teamId: team, tenantId, userId: randomUUID(), name, email: name === 'Tom' ? null : `${name}@quay.example` },
       new Date(at),
@@ -30,7 +30,7 @@ async function read(query: { readonly offset?: number; readonly limit?: number }
   return answer.value;
 }
 
-it('lists who was seen in the team, the last one first, and who counts in this month', async () => {
+it('lists users of the team, most recent first, and whether they count in this month', async () => {
   const { users, hasMore } = await read({});
   expect(users.map(({ name, email, active }) => [name, email, active])).toEqual([
     ['Amira', 'Amira@quay.example', true],
@@ -40,7 +40,7 @@ it('lists who was seen in the team, the last one first, and who counts in this m
   expect(hasMore).toBe(false);
 });
 
-it('goes on where the page before ended', async () => {
+it('continues after the previous page', async () => {
   const first = await read({ limit: 2 });
   expect([first.users.length, first.hasMore]).toEqual([2, true]);
   const second = await read({ offset: 2, limit: 2 });

@@ -20,11 +20,11 @@ type TokenTables = {
 };
 
 const CURRENT = 'tokens';
-/** Then the instant at which another took its place. */
+/** Prefix of a former key's name, followed by the time when it was replaced. */
 const FORMER = 'tokens until ';
 
-/** The keys that this installation's tokens are signed with, the one of now first; made by whichever process asks first. */
-export async function readSigningKeys(database: Database): Promise<SigningKeys> {
+/** Loads the signing keys of this installation, current first. The first process creates one. */
+export async function loadSigningKeys(database: Database): Promise<SigningKeys> {
   const tables = database.withTables<TokenTables>();
   await tables
     .insertInto('signing_keys')
@@ -36,9 +36,9 @@ export async function readSigningKeys(database: Database): Promise<SigningKeys> 
   return [now.key, ...rows.filter(({ name }) => name.startsWith(FORMER)).map(({ key }) => key)];
 }
 
-/** From its next start on, a process signs with a new key. */
+/** Adds a new signing key, which processes use from their next start. */
 export async function rotateSigningKey(database: Database, now: Date): Promise<void> {
-  await readSigningKeys(database);
+  await loadSigningKeys(database);
   await database.transaction().execute(async (within) => {
     const tables = within.withTables<TokenTables>();
     const former = { name: FORMER + now.toISOString() };
@@ -50,8 +50,8 @@ export async function rotateSigningKey(database: Database, now: Date): Promise<v
   });
 }
 
-/** Forgets keys that signed until then. @returns how many */
-export async function forgetSigningKeys(database: Database, until: Date): Promise<number> {
+/** Deletes former keys that were replaced until `until`. @returns how many */
+export async function deleteFormerSigningKeys(database: Database, until: Date): Promise<number> {
   const { numDeletedRows } = await database
     .withTables<TokenTables>()
     .deleteFrom('signing_keys')
@@ -61,7 +61,7 @@ export async function forgetSigningKeys(database: Database, until: Date): Promis
   return Number(numDeletedRows);
 }
 
-/** Whether an operator has blocked the organization. */
+/** Returns true if an operator has blocked an organization. */
 export async function isTenantBlocked(database: Database, tenantId: string): Promise<boolean> {
   const row = await database
     .withTables<TokenTables>()
@@ -72,7 +72,7 @@ export async function isTenantBlocked(database: Database, tenantId: string): Pro
   return row?.blocked_at != null;
 }
 
-/** Blocks an organization, or with `null` lets it in again: its people get tokens of this product no more. */
+/** Blocks an organization, whose users then get no tokens, or unblocks it with `null`. */
 export async function setTenantBlocked(database: Database, tenantId: string, blockedAt: Date | null): Promise<void> {
   await database
     .withTables<TokenTables>()
@@ -82,13 +82,13 @@ export async function setTenantBlocked(database: Database, tenantId: string, blo
     .execute();
 }
 
-export interface SeenUser {
+export interface ActiveUser {
   readonly teamId: string;
   readonly userId: string;
   readonly tenantId: string;
   readonly name: string;
   readonly email: string | null;
-  /** Of the app, as it says. */
+  /** App version as reported by the client. */
   readonly clientVersion?: string | undefined;
   readonly teamName?: string | undefined;
   readonly tenantName?: string | undefined;
@@ -96,8 +96,8 @@ export interface SeenUser {
 
 const mostName = 255;
 
-/** Notes that a person uses the product in a team; writes at most once an hour for each, and once in each month. */
-export async function noteSeen(database: Database, user: SeenUser, now: Date): Promise<void> {
+/** Records that a user was active in a team, at most once an hour, and at least once in each month. */
+export async function recordActivity(database: Database, user: ActiveUser, now: Date): Promise<void> {
   const names = {
     team_name: user.teamName?.slice(0, mostName) ?? null,
     tenant_name: user.tenantName?.slice(0, mostName) ?? null,
@@ -117,7 +117,7 @@ export async function noteSeen(database: Database, user: SeenUser, now: Date): P
     .execute();
 }
 
-/** How many people have used the product in a team in the month (UTC) that `now` lies in. */
+/** Counts the users of a team in the month (UTC) of `now`. */
 export async function countActiveUsers(database: Database, teamId: string, now: Date): Promise<number> {
   const row = await database
     .withTables<TokenTables>()
@@ -131,15 +131,15 @@ export async function countActiveUsers(database: Database, teamId: string, now: 
 
 const monthOf = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()));
 
-/** How a person was last seen in a team. */
-export interface SeenPerson {
+/** Last known data of a user in a team. */
+export interface LastActivity {
   readonly name: string;
   readonly email: string | null;
-  /** `undefined`: never. */
+  /** Last activity; absent if never active. */
   readonly lastSeenAt?: Date;
 }
 
-export async function readSeenPerson(database: Database, teamId: string, userId: string): Promise<SeenPerson> {
+export async function findLastActivity(database: Database, teamId: string, userId: string): Promise<LastActivity> {
   const row = await database
     .withTables<TokenTables>()
     .selectFrom('team_users')
@@ -150,13 +150,13 @@ export async function readSeenPerson(database: Database, teamId: string, userId:
   return row ? { name: row.name, email: row.email, lastSeenAt: row.last_seen_at } : { name: '', email: null };
 }
 
-/** The name by which a person was last seen in a team. */
-export async function readSeenName(database: Database, teamId: string, userId: string): Promise<string> {
-  return (await readSeenPerson(database, teamId, userId)).name;
+/** Finds the last known name of a user in a team. */
+export async function findLastKnownName(database: Database, teamId: string, userId: string): Promise<string> {
+  return (await findLastActivity(database, teamId, userId)).name;
 }
 
-/** Who has used the product in a team, who was seen last first. */
-export async function listSeen(
+/** Lists the users of a team, most recently active first. */
+export async function listActiveUsers(
   database: Database,
   teamId: string,
   now: Date,

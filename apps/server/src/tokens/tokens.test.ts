@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const askTeamToken = (token: string) => test.clientWith(token).call(getTeamToken, { params: { teamId } });
 
-it('issues a team token to a member: team, person, organisation, not an owner, 15 minutes', async () => {
+it('issues a team token to a member for 15 minutes', async () => {
   const member = person();
   const answer = await askTeamToken(test.graph.tokenOf(member));
   expect(answer.ok && decodeJwt(answer.value.token)).toMatchObject({
@@ -38,12 +38,12 @@ it('issues a team token to a member: team, person, organisation, not an owner, 1
   });
 });
 
-it('tells an owner from a member by what Graph says the person owns', async () => {
+it('distinguishes owners from members by the groups that they own in Graph', async () => {
   const answer = await askTeamToken(test.graph.tokenOf(person({ ownedGroups: [randomUUID(), teamId] })));
   expect(answer.ok && decodeJwt(answer.value.token).isTeamOwner).toBe(true);
 });
 
-it('refuses who is not a member', async () => {
+it('refuses users who are not members', async () => {
   const answer = await askTeamToken(test.graph.tokenOf(person({ joinedTeams: [randomUUID()] })));
   expect(answer).toMatchObject({ refusal: 'forbidden', detail: 'Looks like you do not have access to this team' });
 });
@@ -53,7 +53,7 @@ it('refuses a personal account', async () => {
   expect(await askTeamToken(test.graph.tokenOf(personal))).toMatchObject({ refusal: 'personal-account' });
 });
 
-it('refuses people of a blocked organisation, for teams and for the organisation', async () => {
+it('refuses team and tenant tokens for a blocked organization', async () => {
   const blocked = person({ tenantId: randomUUID() });
   await sql`insert into tenants (id, blocked_at) values (${blocked.tenantId}, now())`.execute(test.db.database);
   const client = test.clientWith(test.graph.tokenOf(blocked));
@@ -67,16 +67,16 @@ it('issues a tenant token', async () => {
   expect(answer.ok && decodeJwt(answer.value.token)).toMatchObject({ userId: member.userId, tenantId });
 });
 
-it('refuses a Graph token that Graph refuses', async () => {
+it('refuses a Graph token that Graph rejects', async () => {
   expect(await askTeamToken('a.b.c')).toMatchObject({ refusal: 'unauthorized' });
 });
 
-it('refuses a token that claims an organisation which Graph does not show to its bearer', async () => {
+it('refuses a token that claims another organization', async () => {
   const answer = await askTeamToken(test.graph.tokenOf(person(), randomUUID()));
   expect(answer).toMatchObject({ refusal: 'unauthorized' });
 });
 
-it("hands Graph's claims challenge on to the app", async () => {
+it("passes Graph's claims challenge on to the app", async () => {
   const claims = '{"access_token":{"nbf":{"essential":true,"value":"1604106651"}}}';
   test.graph.failure = () =>
     Response.json(
@@ -94,14 +94,14 @@ it("hands Graph's claims challenge on to the app", async () => {
   expect(reply.json()).toMatchObject({ code: 'unauthorized', claims });
 });
 
-it('is out, not refusing, while Graph is out', async () => {
+it('responds with 503 while Graph is down', async () => {
   test.graph.failure = () => new TypeError('fetch failed');
   const failure = await askTeamToken(test.graph.tokenOf(person())).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ServerOutage);
   expect(failure).toMatchObject({ reason: 'server-error', retryAfterSeconds: 5 });
 });
 
-it('notes who was seen, at most once an hour', async () => {
+it('records activity at most once an hour', async () => {
   const member = person();
   const token = test.graph.tokenOf(member);
   const lastSeen = async () => {
@@ -120,7 +120,7 @@ it('notes who was seen, at most once an hour', async () => {
   expect(await lastSeen()).toEqual(['2026-03-14T11:00:01.000Z']);
 });
 
-it("refuses a team token that is forged, over, another team's or a tenant's", async () => {
+it("refuses a team token that is forged, expired, another team's or a tenant's", async () => {
   const claims = { teamId, userId: randomUUID(), tenantId, isTeamOwner: true };
   const ask = (token: string) =>
     test.clientWith(token).call(getSubmissionNumber, { params: { teamId, formId: 'form-1' } });

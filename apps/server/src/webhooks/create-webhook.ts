@@ -1,27 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { createWebhook as operation, webhooksOfForm } from '@tideform/contract';
+import { MAX_WEBHOOKS_PER_FORM, createWebhook as operation } from '@tideform/contract';
 import { type GraphClient, GraphError, GraphOutage, operations } from '@tideform/graph';
 import { answer, implement, refuse } from '../http/implement.ts';
-import { newWebhookSecret, secretPlace } from './sign-webhook.ts';
+import { createWebhookSecret, getSecretSealContext } from './sign-webhook.ts';
 import { addWebhook } from './webhooks-store.ts';
 
 export const createWebhook = implement(operation, async ({ params: { teamId }, body, caller, log }, context) => {
-  const { database, graphAs, outside, secrets, now } = context;
+  const { database, graphAs, outboundHttp: outside, secrets, now } = context;
   if (!(await outside.maySendTo(body.url))) return refuse('address-refused');
   const id = randomUUID();
-  const secret = newWebhookSecret();
-  const sealed = secrets.seal(secret, secretPlace(id));
+  const secret = createWebhookSecret();
+  const sealed = secrets.seal(secret, getSecretSealContext(id));
   const keyId = 'keyId' in caller ? caller.keyId : null;
-  const mail = 'keyId' in caller ? null : await ownMail(graphAs(caller.graphToken));
-  const made = { by: caller.userId, keyId, mail, now: now(), sealed, most: webhooksOfForm };
-  const webhook = await addWebhook(database, { ...body, id, teamId }, made);
+  const mail = 'keyId' in caller ? null : await findOwnMail(graphAs(caller.graphToken));
+  const creation = { by: caller.userId, keyId, mail, now: now(), sealed, most: MAX_WEBHOOKS_PER_FORM };
+  const webhook = await addWebhook(database, { ...body, id, teamId }, creation);
   if (!webhook) return refuse('too-many-webhooks');
   log.info({ teamId, formId: body.formId, webhookId: id, by: caller.userId }, 'Webhook made');
   return answer({ webhook, secret });
 });
 
-/** `null`: Graph does not say, and nobody is told by mail when it is disabled. */
-async function ownMail(graph: GraphClient): Promise<string | null> {
+/**
+ * Returns the caller's email address; `null` if Graph has none. Without it, no email is sent when the webhook is
+ * disabled.
+ */
+async function findOwnMail(graph: GraphClient): Promise<string | null> {
   try {
     return (await graph.call(operations.getMe, {})).mail ?? null;
   } catch (error) {

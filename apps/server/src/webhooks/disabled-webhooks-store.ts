@@ -1,7 +1,7 @@
 import type { Database } from '../database/connect.ts';
 import type { WebhookTables } from './webhooks-store.ts';
 
-/** A webhook that was disabled, and who made it. */
+/** Disabled webhook, with the email address of its creator. */
 export interface DisabledWebhook {
   readonly teamId: string;
   readonly formId: string;
@@ -10,7 +10,10 @@ export interface DisabledWebhook {
   readonly mail: string;
 }
 
-/** Takes it upon the caller, and nobody else, to tell that a webhook is disabled. `undefined`: it was told, or there is nobody to tell. */
+/**
+ * Claims the email about a disabled webhook for this caller.
+ * @returns `undefined` if it was already sent or claimed, or the creator's address is unknown
+ */
 export async function claimDisabled(
   database: Database,
   webhookId: string,
@@ -33,7 +36,7 @@ export async function claimDisabled(
   return { teamId: row.team_id, formId: row.form_id, name: row.name, url: row.url, mail: row.maker_mail };
 }
 
-/** It certainly was not told. */
+/** Releases the claim, because the email certainly wasn't sent. */
 export async function unclaimDisabled(database: Database, webhookId: string): Promise<void> {
   await database
     .withTables<WebhookTables>()

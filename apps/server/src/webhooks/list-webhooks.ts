@@ -1,7 +1,7 @@
 import { listWebhooks as operation } from '@tideform/contract';
 import { answer, implement } from '../http/implement.ts';
-import { readWebhooks } from './webhooks-store.ts';
+import { loadWebhooks } from './webhooks-store.ts';
 
 export const listWebhooks = implement(operation, async ({ params: { teamId }, query }, { database }) =>
-  answer({ webhooks: await readWebhooks(database, teamId, query) }),
+  answer({ webhooks: await loadWebhooks(database, teamId, query) }),
 );

@@ -1,14 +1,14 @@
 import { previewWebhook as operation } from '@tideform/contract';
 import { answer, implement, refuse } from '../http/implement.ts';
-import { madeUpMessage } from './made-up-message.ts';
-import { shownRequest } from './shown-request.ts';
-import { readTarget } from './webhook-secrets-store.ts';
+import { describeRequest } from './describe-request.ts';
+import { createSampleEvent } from './sample-event.ts';
+import { findTarget } from './webhook-secrets-store.ts';
 
 export const previewWebhook = implement(operation, async ({ params, body, caller }, context) => {
-  const target = await readTarget(context.database, params);
+  const target = await findTarget(context.database, params);
   if (!target) return refuse('not-found');
-  // A made-up response has no PDF: its place is shown.
-  const about = { teamId: params.teamId, caller, data: body.data, pdf: 'base64' };
-  const message = await madeUpMessage(target, about, context);
-  return answer({ request: { ...shownRequest(target, message.id), body: JSON.stringify(message.body, null, 2) } });
+  // A sample response has no PDF, so the preview shows a placeholder.
+  const sample = { teamId: params.teamId, caller, data: body.data, pdf: 'base64' };
+  const event = await createSampleEvent(target, sample, context);
+  return answer({ request: { ...describeRequest(target, event.id), body: JSON.stringify(event.body, null, 2) } });
 });

@@ -1,15 +1,22 @@
 const noLink = 'Link will be populated once published';
 
-/** Where a response is looked at and edited. Of a form's draft nobody can open one: instead of the links stands why. */
-export function responseLinks(
+/**
+ * Returns the links to view and edit a response. A response to a draft can't be opened, so a note replaces its links.
+ */
+export function getResponseLinks(
   { formId, responseId }: { readonly formId: string; readonly responseId: string },
-  where: { readonly teamId: string; readonly tenantId: string; readonly publicUrl: string; readonly isDraft: boolean },
+  context: {
+    readonly teamId: string;
+    readonly tenantId: string;
+    readonly publicUrl: string;
+    readonly isDraft: boolean;
+  },
 ): { readonly viewUrl: string; readonly editUrl: string } {
-  const { teamId, tenantId, publicUrl, isDraft } = where;
+  const { teamId, tenantId, publicUrl, isDraft } = context;
   if (isDraft) return { viewUrl: noLink, editUrl: noLink };
   const link = `${publicUrl}/teams/${teamId}/forms/${formId}/response/${responseId}?tenantId=${tenantId}`;
   return { viewUrl: link, editUrl: `${link}&editMode=true` };
 }
 
-/** The subject of what tells of a response to a form's draft. */
-export const subjectFor = (subject: string, isDraft: boolean): string => (isDraft ? `DRAFT: ${subject}` : subject);
+/** Marks the subject of an email or card about a response to a draft. */
+export const formatSubject = (subject: string, isDraft: boolean): string => (isDraft ? `DRAFT: ${subject}` : subject);

@@ -1,19 +1,19 @@
 import type { ServerContext } from '../context.ts';
 import type { OutboundReply } from '../external-services/guarded/outbound-http.ts';
-import { openSecrets, signWebhook } from './sign-webhook.ts';
+import { openValidSecrets, signWebhook } from './sign-webhook.ts';
 import type { WebhookTarget } from './webhook-secrets-store.ts';
 
-/** Sends a message once, signed. @param id stays the same however often it is sent */
+/** Makes one signed request to a webhook. @param id ID of the event, the same in all attempts */
 export function sendWebhook(
-  { outside, secrets, now }: Pick<ServerContext, 'outside' | 'secrets' | 'now'>,
+  { outboundHttp: outside, secrets, now }: Pick<ServerContext, 'outboundHttp' | 'secrets' | 'now'>,
   target: WebhookTarget,
   { id, body }: { readonly id: string; readonly body: Uint8Array },
 ): Promise<OutboundReply> {
-  const signed = signWebhook({ id, body, now: now() }, openSecrets(secrets, target.id, { ...target, now: now() }));
+  const signed = signWebhook({ id, body, now: now() }, openValidSecrets(secrets, target.id, { ...target, now: now() }));
   const headers = { 'content-type': 'application/json', 'user-agent': 'Tideform-Webhooks/1', ...signed };
   return outside.post({ url: target.url, headers, body });
 }
 
-/** Any answer of success; a redirect is none. */
-export const isSent = (reply: OutboundReply): boolean =>
+/** Returns true for a response with a 2xx status. Redirects count as failures. */
+export const isSuccess = (reply: OutboundReply): boolean =>
   reply.kind === 'answered' && reply.status >= 200 && reply.status < 300;

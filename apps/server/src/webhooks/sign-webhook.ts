@@ -4,18 +4,21 @@ import type { SealedSecrets } from './webhook-secrets-store.ts';
 
 const prefix = 'whsec_';
 
-export const newWebhookSecret = (): string => prefix + randomBytes(32).toString('base64');
+export const createWebhookSecret = (): string => prefix + randomBytes(32).toString('base64');
 
-/** Where a webhook's secret is sealed. */
-export const secretPlace = (webhookId: string): string => `webhooks/${webhookId}/secret`;
+/** Returns the context under which a webhook's secret is sealed. */
+export const getSecretSealContext = (webhookId: string): string => `webhooks/${webhookId}/secret`;
 
-/** Of the Standard Webhooks specification: the id stays the same when it is sent again, the time does not. */
+/** Headers of the Standard Webhooks specification. A retry has the same ID and a new timestamp. */
 export interface SignedHeaders extends Readonly<Record<string, string>> {
   readonly 'webhook-id': string;
   readonly 'webhook-timestamp': string;
 }
 
-/** The headers by which a receiver knows that a message is ours, signed with each secret that counts. Without one it is not signed. */
+/**
+ * Creates the headers that authenticate an event, with a signature for each valid secret. Without a secret, it isn't
+ * signed.
+ */
 export function signWebhook(
   message: { readonly id: string; readonly body: Uint8Array; readonly now: Date },
   secrets: readonly string[],
@@ -32,14 +35,17 @@ export function signWebhook(
   };
 }
 
-/** The secrets that count now, the newest first. One that was sealed with another key of the server is none. */
-export function openSecrets(
+/**
+ * Opens the secrets that are valid now, newest first. Leaves out secrets that were sealed with another key of the
+ * server.
+ */
+export function openValidSecrets(
   secrets: Secrets,
   webhookId: string,
   { secret, formerSecret, formerUntil, now }: SealedSecrets & { readonly now: Date },
 ): string[] {
   const former = formerUntil && formerUntil > now ? formerSecret : null;
   return [secret, former].flatMap((sealed) =>
-    sealed === null ? [] : (secrets.open(sealed, secretPlace(webhookId)) ?? []),
+    sealed === null ? [] : (secrets.open(sealed, getSecretSealContext(webhookId)) ?? []),
   );
 }

@@ -1,19 +1,19 @@
 import type { Webhook } from '@tideform/contract';
 import { isRecord } from '@tideform/engine';
-import { editorOf } from './editor-of.ts';
-import { responseLinks, subjectFor } from './response-links.ts';
+import { getEditor } from './get-editor.ts';
+import { formatSubject, getResponseLinks } from './response-links.ts';
 
-/** What became of a response. NOTE: of a deletion the specification gives no word. */
+/** Event of a response that triggers webhooks. NOTE: the specification doesn't name the trigger of a deletion. */
 export type TriggerType = 'submit' | 'resubmit' | 'delete';
 
-/** A person as the response's file names them. */
+/** Person as stored in the response's file. */
 interface PayloadPerson {
   readonly id?: string | undefined;
   readonly name: string;
 }
 
-/** The response that a webhook tells of, as its file says it. */
-export interface ToldResponse {
+/** Response as stored in its file, as far as the payload needs it. */
+export interface PayloadResponse {
   readonly id: string;
   readonly submissionNumber?: number | undefined;
   readonly channelId?: string | undefined;
@@ -27,35 +27,38 @@ export interface ToldResponse {
   readonly data: { readonly data: object; readonly metadata?: Readonly<Record<string, unknown>> | undefined };
 }
 
-/** Where and for whom it happened. */
-export interface ToldWhere {
+/** Context of a response that isn't in its file. */
+export interface PayloadContext {
   readonly teamId: string;
   readonly tenantId: string;
   readonly publicUrl: string;
   readonly triggerType: TriggerType;
-  /** Of a form's draft: nobody can open its response. */
+  /** Whether the response is to a form's draft: it can't be opened then. */
   readonly isDraft: boolean;
 }
 
 const types = { submit: 'response.submitted', resubmit: 'response.resubmitted', delete: 'response.deleted' } as const;
 
-/** Of which webhooks a happening is told. */
-export const webhookTypes = {
+/** Webhook type for each trigger. */
+export const webhookTypeByTrigger = {
   submit: 'response-submitted',
   resubmit: 'response-resubmitted',
   delete: 'response-deleted',
 } as const satisfies Record<TriggerType, Webhook['type']>;
 
-/** What a webhook of this type tells of. */
-export const triggerOf = {
+/** Trigger for each webhook type. */
+export const triggerByWebhookType = {
   'response-submitted': 'submit',
   'response-resubmitted': 'resubmit',
   'response-deleted': 'delete',
 } as const satisfies Record<Webhook['type'], TriggerType>;
 
-/** The body of a webhook: what the specification names, at its top level, and `type`, which receivers of Standard Webhooks ask for. */
-export function webhookPayload(response: ToldResponse, where: ToldWhere) {
-  const { teamId, triggerType, isDraft } = where;
+/**
+ * Creates the payload of a webhook: the specified properties at its top level, and `type`, which Standard Webhooks
+ * requires.
+ */
+export function createWebhookPayload(response: PayloadResponse, context: PayloadContext) {
+  const { teamId, triggerType, isDraft } = context;
   const isEdit = triggerType === 'resubmit';
   const { id, formId } = response;
   return {
@@ -73,14 +76,14 @@ export function webhookPayload(response: ToldResponse, where: ToldWhere) {
     responder: response.createdBy,
     collaborators: response.collaborators,
     isEdit,
-    editedBy: isEdit ? editorOf(response) : null,
+    editedBy: isEdit ? getEditor(response) : null,
     data: response.data.data,
-    emailTemplate: emailTemplateOf(response, isDraft),
-    ...responseLinks({ formId, responseId: id }, where),
+    emailTemplate: getEmailTemplate(response, isDraft),
+    ...getResponseLinks({ formId, responseId: id }, context),
   };
 }
 
-function emailTemplateOf({ emailTemplate }: ToldResponse, isDraft: boolean): unknown {
+function getEmailTemplate({ emailTemplate }: PayloadResponse, isDraft: boolean): unknown {
   if (!isDraft || !isRecord(emailTemplate) || typeof emailTemplate.subject !== 'string') return emailTemplate ?? null;
-  return { ...emailTemplate, subject: subjectFor(emailTemplate.subject, isDraft) };
+  return { ...emailTemplate, subject: formatSubject(emailTemplate.subject, isDraft) };
 }

@@ -29,7 +29,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** The token of before counts no more. */
+/** Sets the clock, and renews the builder's expired token. */
 async function moveTo(now: Date): Promise<void> {
   test.now = now;
   builder = await team.apiOf(test, 'builder');
@@ -55,7 +55,7 @@ const list = async (formId: string) => {
   return answer.ok ? answer.value.webhooks : [];
 };
 
-it('is made by who may build, and listed without its secret', async () => {
+it('lets builders create a webhook, and lists it without its secret', async () => {
   const { webhook, secret } = await made();
   expect(secret).toMatch(/^whsec_/);
   expect(webhook).toMatchObject({
@@ -70,7 +70,7 @@ it('is made by who may build, and listed without its secret', async () => {
   expect(await make({}, await team.apiOf(test, 'member'))).toMatchObject({ ok: false, refusal: 'forbidden' });
 });
 
-it('leads to no machine but those that anybody may reach', async () => {
+it('refuses URLs of private networks, plain HTTP and unusual ports', async () => {
   const inner = [
     'http://10.0.0.1/',
     'https://169.254.169.254/latest',
@@ -85,7 +85,7 @@ it('leads to no machine but those that anybody may reach', async () => {
   expect(await list('form-2')).toEqual([webhook]);
 });
 
-it('is changed, paused and deleted, of its own team alone', async () => {
+it('updates, pauses and deletes webhooks of the same team only', async () => {
   const { webhook } = await made({ formId: 'form-3' });
   const body = { ...settings, name: 'Archive', url: receiver.url, includePdf: true, state: 'paused' } as const;
   const changed = await builder.call(updateWebhook, { ...at(webhook.id), body });
@@ -106,14 +106,14 @@ it('is changed, paused and deleted, of its own team alone', async () => {
   expect(await list('form-3')).toEqual([]);
 });
 
-it('has at most twenty beside it on a form, made at once or not', async () => {
+it('limits a form to twenty webhooks, also for concurrent requests', async () => {
   const answers = await Promise.all(Array.from({ length: 24 }, () => make({ formId: 'form-4' })));
   expect(answers.filter(({ ok }) => ok)).toHaveLength(20);
   expect(answers.find(({ ok }) => !ok)).toMatchObject({ refusal: 'too-many-webhooks' });
   expect(await list('form-4')).toHaveLength(20);
 });
 
-it('sends a made-up response that the reference library of its receivers takes', async () => {
+it('sends a sample response that the reference library of Standard Webhooks verifies', async () => {
   const { webhook, secret } = await made({ formId: 'form-5' });
   await moveTo(new Date());
   const answer = await builder.call(testWebhook, { ...at(webhook.id), body: { data: { place: 'Quay' } } });
@@ -131,7 +131,7 @@ it('sends a made-up response that the reference library of its receivers takes',
   expect(() => new Webhook(secret).verify(`${body} `, headers)).toThrow();
 });
 
-it('shows what would be sent, signed with nothing that is secret, and sends nothing', async () => {
+it('previews a request without its signature and without sending it', async () => {
   const { webhook, secret } = await made({ formId: 'form-8', includePdf: true });
   const sent = receiver.received.length;
   const ask = (client: typeof builder) =>
@@ -146,7 +146,7 @@ it('shows what would be sent, signed with nothing that is secret, and sends noth
   expect(await ask(await team.apiOf(test, 'member'))).toMatchObject({ refusal: 'forbidden' });
 });
 
-it('looks like what the webhook is for, and like a draft’s where it is for drafts', async () => {
+it('sends a sample response with the trigger and environment of the webhook', async () => {
   const { webhook } = await made({ formId: 'form-7', type: 'response-deleted', environment: 'preview' });
   await builder.call(testWebhook, { ...at(webhook.id), body: { data: {} } });
   const told = JSON.parse(receiver.received.at(-1)!.body);
@@ -157,12 +157,12 @@ it.each([
   ['500', { status: 'error', statusCode: 500 }],
   ['302', { status: 'error', statusCode: 302 }],
   ['204', { status: 'sent', statusCode: 204 }],
-])('says what a receiver answered: %s', async (path, said) => {
+])('reports the status of the receiver’s response: %s', async (path, said) => {
   const { webhook } = await made({ formId: `form-${path}`, url: `${receiver.url}/${path}` });
   expect(await builder.call(testWebhook, { ...at(webhook.id), body: { data: {} } })).toEqual({ ok: true, value: said });
 });
 
-it('is signed with its former secret, too, for a day', async () => {
+it('signs with the former secret too for a day after rotation', async () => {
   const { webhook, secret: first } = await made({ formId: 'form-6' });
   await moveTo(new Date());
   const rotated = await builder.call(rotateWebhookSecret, at(webhook.id));

@@ -1,15 +1,15 @@
 import type { Webhook } from '@tideform/contract';
 import type { Database } from '../database/connect.ts';
-import type { WebhookPlace, WebhookRow, WebhookTables } from './webhooks-store.ts';
+import type { WebhookKey, WebhookRow, WebhookTables } from './webhooks-store.ts';
 
-/** The sealed secrets of a webhook. */
+/** Sealed secrets of a webhook: the current one, and the former one with the end of its validity. */
 export interface SealedSecrets {
   readonly secret: string | null;
   readonly formerSecret: string | null;
   readonly formerUntil: Date | null;
 }
 
-/** Where a webhook is sent to, and what signs it. */
+/** Webhook as needed for sending: its URL, format and sealed secrets. */
 export interface WebhookTarget extends SealedSecrets {
   readonly id: string;
   readonly formId: string;
@@ -21,22 +21,22 @@ export interface WebhookTarget extends SealedSecrets {
   readonly language: string;
 }
 
-/** `undefined`: the team has no such webhook. */
-export async function readTarget(
+/** Finds a webhook of a team. */
+export async function findTarget(
   database: Database,
-  { teamId, webhookId }: WebhookPlace,
+  { teamId, webhookId }: WebhookKey,
 ): Promise<WebhookTarget | undefined> {
-  const row = await one(database, webhookId).where('team_id', '=', teamId).executeTakeFirst();
-  return row && targetOf(row);
+  const row = await selectWebhook(database, webhookId).where('team_id', '=', teamId).executeTakeFirst();
+  return row && toTarget(row);
 }
 
-/** `undefined`: it was deleted. */
-export async function readTargetById(database: Database, webhookId: string): Promise<WebhookTarget | undefined> {
-  const row = await one(database, webhookId).executeTakeFirst();
-  return row && targetOf(row);
+/** Finds a webhook by ID; `undefined` if it was deleted. */
+export async function findTargetById(database: Database, webhookId: string): Promise<WebhookTarget | undefined> {
+  const row = await selectWebhook(database, webhookId).executeTakeFirst();
+  return row && toTarget(row);
 }
 
-const one = (database: Database, webhookId: string) =>
+const selectWebhook = (database: Database, webhookId: string) =>
   database
     .withTables<WebhookTables>()
     .selectFrom('webhooks')
@@ -44,7 +44,7 @@ const one = (database: Database, webhookId: string) =>
     .where('id', '=', webhookId)
     .where('deleted_at', 'is', null);
 
-const targetOf = (row: WebhookRow): WebhookTarget => ({
+const toTarget = (row: WebhookRow): WebhookTarget => ({
   id: row.id,
   formId: row.form_id,
   url: row.url,
@@ -59,12 +59,12 @@ const targetOf = (row: WebhookRow): WebhookTarget => ({
 });
 
 /**
- * Keeps a new secret of a webhook; the one it had counts until `formerUntil`.
- * @returns whether it had one; `undefined`: the team has no such webhook
+ * Replaces the secret of a webhook. The former secret stays valid until `formerUntil`.
+ * @returns whether there was a former secret; `undefined` if the team doesn't have the webhook
  */
-export async function keepSecret(
+export async function replaceSecret(
   database: Database,
-  { teamId, webhookId }: WebhookPlace,
+  { teamId, webhookId }: WebhookKey,
   { sealed, formerUntil }: { readonly sealed: string; readonly formerUntil: Date },
 ): Promise<boolean | undefined> {
   const row = await database

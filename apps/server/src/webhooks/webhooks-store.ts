@@ -24,9 +24,9 @@ export type WebhookTables = {
     former_until: Date | null;
     is_paused: Generated<boolean>;
     disabled_at: Date | null;
-    /** Of the program that has made it; `null`: a person has. */
+    /** API key that created the webhook; `null` if a user did. */
     key_id: string | null;
-    /** Who is told when it is disabled; `null`: nobody is known. */
+    /** Email address of the creator, for notifications that the webhook is disabled; `null` if unknown. */
     maker_mail: Generated<string | null>;
     disabled_told_at: Generated<Date | null>;
     format: Generated<Webhook['format']>;
@@ -34,8 +34,8 @@ export type WebhookTables = {
   };
 };
 
-/** A webhook as it lies in a team's old list. */
-export type ListedWebhook = Omit<Webhook, 'id' | 'state' | 'format' | 'language'> & { readonly listItemId: string };
+/** Webhook of a team's legacy SharePoint list. */
+export type LegacyWebhook = Omit<Webhook, 'id' | 'state' | 'format' | 'language'> & { readonly listItemId: string };
 
 export interface WebhookFilter {
   readonly formId?: string | undefined;
@@ -43,8 +43,8 @@ export interface WebhookFilter {
   readonly environment?: Webhook['environment'] | undefined;
 }
 
-/** A team's webhooks in the order in which they were made. */
-export async function readWebhooks(database: Database, teamId: string, filter: WebhookFilter): Promise<Webhook[]> {
+/** Loads a team's webhooks in the order of their creation. */
+export async function loadWebhooks(database: Database, teamId: string, filter: WebhookFilter): Promise<Webhook[]> {
   let query = database
     .withTables<WebhookTables>()
     .selectFrom('webhooks')
@@ -55,12 +55,12 @@ export async function readWebhooks(database: Database, teamId: string, filter: W
   if (filter.type !== undefined) query = query.where('type', '=', filter.type);
   if (filter.environment !== undefined) query = query.where('environment', '=', filter.environment);
   const rows = await query.orderBy('created_at').orderBy('id').execute();
-  return rows.map(webhookOf);
+  return rows.map(toWebhook);
 }
 
 export type WebhookRow = Selectable<WebhookTables['webhooks']>;
 
-function webhookOf(row: WebhookRow): Webhook {
+function toWebhook(row: WebhookRow): Webhook {
   return {
     id: row.id,
     formId: row.form_id,
@@ -77,20 +77,20 @@ function webhookOf(row: WebhookRow): Webhook {
 }
 
 /**
- * Takes rows of the old list that were never taken before.
+ * Imports rows of the legacy list that weren't imported before.
  * @returns how many
  */
-export async function takeWebhooks(
+export async function importWebhooks(
   database: Database,
-  from: { readonly teamId: string; readonly listId: string; readonly by: string; readonly now: Date },
-  webhooks: readonly ListedWebhook[],
+  source: { readonly teamId: string; readonly listId: string; readonly by: string; readonly now: Date },
+  webhooks: readonly LegacyWebhook[],
 ): Promise<number> {
   const result = await database
     .withTables<WebhookTables>()
     .insertInto('webhooks')
     .values(
       webhooks.map((webhook) => ({
-        team_id: from.teamId,
+        team_id: source.teamId,
         form_id: webhook.formId,
         name: webhook.name,
         url: webhook.url,
@@ -98,10 +98,10 @@ export async function takeWebhooks(
         environment: webhook.environment,
         include_pdf: webhook.includePdf,
         origin: webhook.origin,
-        list_id: from.listId,
+        list_id: source.listId,
         list_item_id: webhook.listItemId,
-        created_by: from.by,
-        created_at: from.now,
+        created_by: source.by,
+        created_at: source.now,
         deleted_at: null,
         secret: null,
         former_secret: null,
@@ -115,33 +115,33 @@ export async function takeWebhooks(
   return Number(result.numInsertedOrUpdatedRows ?? 0n);
 }
 
-/** @returns how many were there */
-export async function removeWebhooks(
+/** Deletes the webhooks of a form with this origin. @returns how many were deleted */
+export async function deleteFormWebhooks(
   database: Database,
-  which: { readonly teamId: string; readonly formId: string; readonly origin: Webhook['origin'] },
+  filter: { readonly teamId: string; readonly formId: string; readonly origin: Webhook['origin'] },
   now: Date,
 ): Promise<number> {
   const result = await database
     .withTables<WebhookTables>()
     .updateTable('webhooks')
     .set({ deleted_at: now })
-    .where('team_id', '=', which.teamId)
-    .where('form_id', '=', which.formId)
-    .where('origin', '=', which.origin)
+    .where('team_id', '=', filter.teamId)
+    .where('form_id', '=', filter.formId)
+    .where('origin', '=', filter.origin)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
 }
 
-/** What a builder says of a webhook. */
+/** Settings of a webhook that builders can change. */
 export type WebhookSettings = Pick<
   Webhook,
   'name' | 'url' | 'type' | 'environment' | 'includePdf' | 'format' | 'language'
 >;
 
 /**
- * Adds a webhook to a form that has fewer than `most`.
- * @param sealed its secret
+ * Adds a webhook to a form.
+ * @returns `undefined` if the form already has `limit` webhooks
  */
 export async function addWebhook(
   database: Database,
@@ -152,11 +152,11 @@ export async function addWebhook(
     mail,
     now,
     sealed,
-    most,
+    most: limit,
   }: {
     readonly by: string;
     readonly keyId: string | null;
-    /** Of who makes it. */
+    /** Email address of the creator. */
     readonly mail: string | null;
     readonly now: Date;
     readonly sealed: string;
@@ -165,7 +165,7 @@ export async function addWebhook(
 ): Promise<Webhook | undefined> {
   const { teamId, formId } = webhook;
   return await withAdvisoryLock(database, `webhooks ${teamId} ${formId}`, async (connection) => {
-    if ((await readWebhooks(connection, teamId, { formId })).length >= most) return undefined;
+    if ((await loadWebhooks(connection, teamId, { formId })).length >= limit) return undefined;
     const row = await connection
       .withTables<WebhookTables>()
       .insertInto('webhooks')
@@ -173,7 +173,7 @@ export async function addWebhook(
         id: webhook.id,
         team_id: teamId,
         form_id: formId,
-        ...columnsOf(webhook),
+        ...toColumns(webhook),
         origin: 'CUSTOM',
         list_id: null,
         list_item_id: null,
@@ -189,11 +189,11 @@ export async function addWebhook(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    return webhookOf(row);
+    return toWebhook(row);
   });
 }
 
-const columnsOf = ({ name, url, type, environment, includePdf, format, language }: WebhookSettings) => ({
+const toColumns = ({ name, url, type, environment, includePdf, format, language }: WebhookSettings) => ({
   name,
   url,
   type,
@@ -203,34 +203,41 @@ const columnsOf = ({ name, url, type, environment, includePdf, format, language 
   language,
 });
 
-/** Without `state` it stays active, paused or disabled, as it is. @returns `undefined`: the team has no such webhook */
-export async function changeWebhook(
+/**
+ * Updates a webhook. Without `state`, it stays active, paused or disabled.
+ * @returns `undefined` if the team doesn't have the webhook
+ */
+export async function saveWebhook(
   database: Database,
-  { teamId, webhookId }: WebhookPlace,
+  { teamId, webhookId }: WebhookKey,
   { state, ...settings }: WebhookSettings & { readonly state?: 'active' | 'paused' | undefined },
 ): Promise<Webhook | undefined> {
-  const row = await own(database, teamId, webhookId)
-    .set({ ...columnsOf(settings), ...(state && { is_paused: state === 'paused', disabled_at: null }) })
+  const row = await updateOwn(database, teamId, webhookId)
+    .set({ ...toColumns(settings), ...(state && { is_paused: state === 'paused', disabled_at: null }) })
     .returningAll()
     .executeTakeFirst();
-  return row && webhookOf(row);
+  return row && toWebhook(row);
 }
 
-/** @param keyId the program's that deletes: others' are not there for it @returns whether it was there */
-export async function removeWebhook(
+/**
+ * Deletes a webhook.
+ * @param keyId API key of the caller, which may only delete its own webhooks
+ * @returns whether it existed
+ */
+export async function softDeleteWebhook(
   database: Database,
-  { teamId, webhookId, keyId }: WebhookPlace & ByProgram,
+  { teamId, webhookId, keyId }: WebhookKey & ApiKeyCaller,
   now: Date,
 ): Promise<boolean> {
-  let query = own(database, teamId, webhookId).set({ deleted_at: now });
+  let query = updateOwn(database, teamId, webhookId).set({ deleted_at: now });
   if (keyId !== undefined) query = query.where('key_id', '=', keyId);
   return (await query.executeTakeFirst()).numUpdatedRows > 0n;
 }
 
-/** Removes what leads to an address. @returns how many were there */
-export async function removeWebhooksTo(
+/** Deletes the webhooks with a URL. @returns how many were deleted */
+export async function deleteWebhooksByUrl(
   database: Database,
-  { teamId, url, keyId }: ByProgram & { readonly teamId: string; readonly url: string },
+  { teamId, url, keyId }: ApiKeyCaller & { readonly teamId: string; readonly url: string },
   now: Date,
 ): Promise<number> {
   let query = database
@@ -245,17 +252,17 @@ export async function removeWebhooksTo(
   return Number((await query.executeTakeFirst()).numUpdatedRows);
 }
 
-/** Of a program that acts; `undefined`: a person does. */
-interface ByProgram {
+/** API key of the caller; `undefined` for a user. */
+interface ApiKeyCaller {
   readonly keyId: string | undefined;
 }
 
-export interface WebhookPlace {
+export interface WebhookKey {
   readonly teamId: string;
   readonly webhookId: string;
 }
 
-const own = (database: Database, teamId: string, webhookId: string) =>
+const updateOwn = (database: Database, teamId: string, webhookId: string) =>
   database
     .withTables<WebhookTables>()
     .updateTable('webhooks')
@@ -263,17 +270,21 @@ const own = (database: Database, teamId: string, webhookId: string) =>
     .where('team_id', '=', teamId)
     .where('deleted_at', 'is', null);
 
-/** A webhook that has just been disabled. */
-export interface Disabled {
+/** Webhook that has just been disabled. */
+export interface NewlyDisabledWebhook {
   readonly teamId: string;
   readonly formId: string;
   readonly name: string;
-  /** `undefined`: a program has. */
-  readonly madeBy: string | undefined;
+  /** ID of the user who created the webhook; `undefined` if an API key did. */
+  readonly createdBy: string | undefined;
 }
 
-/** Sends nothing more there until a builder says so. @returns `undefined`: it was disabled before */
-export async function disableWebhook(database: Database, webhookId: string, now: Date): Promise<Disabled | undefined> {
+/** Disables a webhook until a builder enables it. @returns `undefined` if it was already disabled */
+export async function disableWebhook(
+  database: Database,
+  webhookId: string,
+  now: Date,
+): Promise<NewlyDisabledWebhook | undefined> {
   const row = await database
     .withTables<WebhookTables>()
     .updateTable('webhooks')
@@ -284,5 +295,5 @@ export async function disableWebhook(database: Database, webhookId: string, now:
     .executeTakeFirst();
   if (!row) return undefined;
   const madeBy = row.key_id === null ? row.created_by : undefined;
-  return { teamId: row.team_id, formId: row.form_id, name: row.name, madeBy };
+  return { teamId: row.team_id, formId: row.form_id, name: row.name, createdBy: madeBy };
 }

@@ -29,14 +29,14 @@ const graph = createMemoryGraph({
 async function ask<Reply = { readonly id: string }>(method: string, path: string, body?: object): Promise<Reply> {
   const reply = await graph.fetch(`${graph.baseUrl}${path}`, {
     method,
-    headers: { Authorization: `Bearer ${graph.tokenFor(owner)}`, 'Content-Type': 'application/json' },
+    headers: { Authorization: `Bearer ${graph.createToken(owner)}`, 'Content-Type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
   });
   if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
   return (await reply.json()) as Reply;
 }
 
-/** A library in which owners and one member may build: the others read Form Config. */
+/** Creates a library in which owners and one member may build; other members can only read the folder Form Config. */
 async function makeLibrary(groupId: string): Promise<void> {
   const library = { displayName: 'tfDrive', columns: [], list: { template: 'documentLibrary' } };
   await ask('POST', `/groups/${groupId}/sites/root/lists`, library);
@@ -90,11 +90,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Calls with the team token of one person, and the Graph token of the same one or another. */
+/** Creates a client with the team token of a user, and the Graph token of the same or another user. */
 async function clientOf(userId: string, claims: object = {}, graphUser = userId): Promise<ApiClient> {
   const isTeamOwner = userId === owner;
   const token = await test.tokens.signTeamToken({ teamId, userId, tenantId: randomUUID(), isTeamOwner, ...claims });
-  return test.clientWith(token, graph.tokenFor(graphUser));
+  return test.clientWith(token, graph.createToken(graphUser));
 }
 
 const list = async (client: ApiClient, query = {}) => {
@@ -120,7 +120,7 @@ const callers: Record<string, { readonly client: () => Promise<ApiClient>; reado
     answer: 'unauthorized',
   },
   'somebody without a team token': {
-    client: async () => test.clientWith('nonsense', graph.tokenFor(owner)),
+    client: async () => test.clientWith('nonsense', graph.createToken(owner)),
     answer: 'unauthorized',
   },
   'somebody with a Graph token that Graph does not know': {
@@ -132,7 +132,7 @@ const callers: Record<string, { readonly client: () => Promise<ApiClient>; reado
   },
 };
 
-describe('who may do what with webhooks', () => {
+describe('permissions for webhooks', () => {
   const matrix = Object.keys(calls).flatMap((call) => Object.keys(callers).map((caller) => [call, caller] as const));
   it.each(matrix)('%s by %s', async (call, caller) => {
     const given = await calls[call as keyof typeof calls](await callers[caller]!.client());
@@ -140,8 +140,8 @@ describe('who may do what with webhooks', () => {
   });
 });
 
-describe("a team's old list of webhooks", () => {
-  it('is taken over once, row by row, and what is no webhook is named', async () => {
+describe("a team's legacy list of webhooks", () => {
+  it('is imported once, row by row, and reports invalid rows', async () => {
     await sql`delete from webhooks`.execute(test.db.database);
     const client = await clientOf(builder);
     const migrate = () => client.call(migrateWebhooksList, { params });
@@ -169,7 +169,7 @@ describe("a team's old list of webhooks", () => {
     );
   });
 
-  it('answers the webhooks of a form, of a type, of an environment', async () => {
+  it('is listed by form, type and environment', async () => {
     const client = await clientOf(owner);
     expect(await list(client, { formId: 'form-2' })).toEqual([]);
     expect(await list(client, { formId: 'form-1', type: 'response-deleted' })).toEqual(['https://hooks.test/gone']);
@@ -177,7 +177,7 @@ describe("a team's old list of webhooks", () => {
     expect(await list(client, { environment: 'preview' })).toEqual(['https://hooks.test/gone']);
   });
 
-  it('brings back nothing that was deleted, and rows that are new', async () => {
+  it('imports new rows only, and does not restore deleted webhooks', async () => {
     const client = await clientOf(owner);
     const remove = (formId: string) =>
       client.call(deleteWebhooks, { params, query: { formId, origin: 'INBUILT_EMAIL' } });
@@ -190,14 +190,14 @@ describe("a team's old list of webhooks", () => {
     expect(urls).not.toContain('https://mail.test/send');
   });
 
-  it('is no trouble where there is none', async () => {
+  it('may be missing', async () => {
     const claims = { teamId: noLibraryId, userId: owner, tenantId: randomUUID(), isTeamOwner: true };
-    const client = test.clientWith(await test.tokens.signTeamToken(claims), graph.tokenFor(owner));
+    const client = test.clientWith(await test.tokens.signTeamToken(claims), graph.createToken(owner));
     const answer = await client.call(migrateWebhooksList, { params: { teamId: noLibraryId } });
     expect(answer).toEqual({ ok: true, value: { migrated: 0, skipped: [] } });
   });
 
-  it('is taken over whole by a second try, wherever the first lost Graph', async () => {
+  it('is imported completely by a second migration, at whichever request the first lost its connection', async () => {
     const client = await clientOf(builder);
     const migrate = () => client.call(migrateWebhooksList, { params });
     for (let request = 1; ; request++) {

@@ -38,22 +38,22 @@ const open = ({ hasDemo, folder = dataDir }: { readonly hasDemo: boolean; readon
     },
   });
 
-describe('the workspace of the demonstration', () => {
-  it('names the people of the demonstration and their password where it may have it', async () => {
+describe('demo workspace', () => {
+  it('lists the demo people and their password if the demo is allowed', async () => {
     const { signInHint } = await open({ hasDemo: true });
     expect(signInHint[0]).toBe('Sign in with the password "tideform" as');
     expect(signInHint).toHaveLength(1 + (await listAccounts(db.database, undefined, 50)).length);
   });
 
-  it('does not open where it must not have the people whom an earlier start has added', async () => {
+  it('refuses to start with the demo people of an earlier start if the demo is not allowed', async () => {
     await expect(open({ hasDemo: false })).rejects.toThrow('set DEMO=yes');
   });
 });
 
-it('does not open on a folder that lacks the files of its database, as a machine of its own would have it', async () => {
-  const elsewhere = await mkdtemp(join(tmpdir(), 'tideform-workspace-'));
+it('refuses to start with a folder that lacks the files of its database', async () => {
+  const otherFolder = await mkdtemp(join(tmpdir(), 'tideform-workspace-'));
   const again = (folder: string) => open({ hasDemo: true, folder });
   await again(dataDir);
-  await expect(again(elsewhere)).rejects.toThrow('FILES_DIR');
-  await rm(elsewhere, { recursive: true });
+  await expect(again(otherFolder)).rejects.toThrow('FILES_DIR');
+  await rm(otherFolder, { recursive: true });
 });

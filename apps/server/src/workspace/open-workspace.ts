@@ -6,24 +6,24 @@ import type { FilesConfig } from '../files/files-config.ts';
 import { openFiles } from '../files/open-files.ts';
 import { BROWSE_CLIENT_ID, BROWSE_PATH } from './browse/browse-path.ts';
 import { serveBrowsePages } from './browse/serve-browse-pages.ts';
-import { type Caller, type WorkspaceGraphOptions, workspaceGraph } from './graph/workspace-graph.ts';
+import { type Caller, createWorkspaceGraph, type WorkspaceGraphOptions } from './graph/workspace-graph.ts';
 import { createIdentity, type Identity } from './identity/identity.ts';
 import type { IdentityOptions } from './identity/identity-options.ts';
 import { sweepKnownDevices } from './identity/known-devices.ts';
-import { readIdentityKeys } from './identity/provider/identity-keys-store.ts';
+import { loadIdentityKeys } from './identity/provider/identity-keys-store.ts';
 import { deleteExpiredRecords } from './identity/provider/identity-records-store.ts';
-import type { Sealing } from './identity/second-steps/code-app.ts';
 import { deleteDevicesBefore } from './identity/sessions/sessions-store.ts';
+import type { Sealing } from './identity/two-factor/authenticator.ts';
 import type { UpstreamConfig } from './identity/upstream/upstream.ts';
 import { recordContent } from './library/content/record-content.ts';
 import { requireOwnStore } from './library/content/require-own-store.ts';
 import { sweepContent } from './library/content/sweep-content.ts';
 import { sweepUploadSessions } from './library/content/uploads-store.ts';
-import { libraryTables } from './library/library-tables.ts';
+import { withLibraryTables } from './library/library-tables.ts';
 import { mailPath } from './mail/pages/mail-frame.ts';
 import { MAIL_CLIENT_ID, serveMailPages } from './mail/pages/serve-mail-pages.ts';
 import { openMailRelay, type SmtpConfig } from './mail/relay/open-relay.ts';
-import { openPrivateMode } from './private/begin.ts';
+import { initializePrivateMode } from './private/create-owner.ts';
 import { deleteOldInvitations } from './private/invitations-store.ts';
 import { openPrivateWorkspace } from './private/open-private-workspace.ts';
 import { findPrivateMode } from './private/private-store.ts';
@@ -34,66 +34,69 @@ import { type Demo, hasDemoPeople, seedDemo } from './seed/seed-demo.ts';
 export interface WorkspaceOptions
   extends Omit<IdentityOptions, 'keys' | 'privateSignIn'>,
     Pick<WorkspaceGraphOptions, 'limits' | 'faults' | 'tenantRules'> {
-  /** Where content of the libraries lies. */
+  /** Where the content of the libraries is stored. */
   readonly files: FilesConfig;
-  /** Hears what other processes say through the database. */
+  /** Subscribes to notifications that other processes send through the database. */
   readonly listen: Listen;
-  /** A new workspace is filled with the demonstration, whose password everybody can read; else it is a private one. */
+  /** Whether a new workspace is the demo, whose password is public. Otherwise it is private. */
   readonly hasDemo: boolean;
-  /** Closes what the database alone must not tell. */
+  /** Encrypts secrets, so that the database alone doesn't reveal them. */
   readonly sealing: Sealing;
-  /** A sign-in elsewhere that people of a private workspace may use. */
+  /** External OpenID Connect provider for signing in to a private workspace. */
   readonly upstream?: UpstreamConfig | undefined;
-  /** The demonstration of a new workspace is to have forms and responses: `demo` waits for them. */
+  /** Whether a new demo gets forms and responses; they are passed to `demo`. */
   readonly hasDemoContent?: boolean;
-  /** Takes mail to addresses outside; `undefined`: it stays here. */
+  /** SMTP server for mail to external addresses; `undefined`: such mail stays in the workspace. */
   readonly smtp?: SmtpConfig | undefined;
 }
 
-/** The embedded Microsoft 365, ready to be served. */
+/** The opened workspace, before its routes are registered. */
 export interface Workspace {
   readonly identity: Identity;
-  /** Who may sign in and with which password, or why nobody can: lines for the operator. */
+  /** Lines for the operator: accounts and the password, or why signing in isn't possible. */
   readonly signInHint: readonly string[];
-  /** Takes the content of the demonstration, while some of it is missing. */
+  /** Writes the content of the demo; `undefined` when it is complete or not wanted. */
   readonly demo: Awaited<ReturnType<typeof openDemoWorkspace>>;
   serve(app: FastifyInstance): Promise<void>;
-  /** Deletes sign-ins, codes and upload sessions that have expired. May run at any time, and beside itself. */
+  /**
+   * Deletes expired sessions, codes, upload sessions, devices, invitations and audit entries. Safe to run at any time,
+   * also concurrently.
+   */
   sweep(): Promise<void>;
-  /** Deletes content that nothing refers to. The same. */
+  /** Deletes content that nothing refers to. Safe to run at any time, also concurrently. */
   sweepContent(): Promise<void>;
 }
 
 /**
- * Opens the embedded Microsoft 365 on a migrated database; at the first start its keys are made, and its demonstration or the address
- * for its owner.
+ * Opens the workspace on a migrated database. The first start creates its keys, and the demo or the one-time link for
+ * the owner.
  *
- * @throws when the files of the database are kept elsewhere
- * @throws when an earlier start has made the demonstration, and this one is to be private; or the other way round
+ * @throws when the files of the database are in another store
+ * @throws when an earlier start created a demo and this one is private, or the other way round
  */
 export async function openWorkspace(options: WorkspaceOptions): Promise<Workspace> {
   const { database, publicUrl, now, limits, faults, tenantRules } = options;
   const files = recordContent(await openFiles(options.files), database);
   await requireOwnStore(database, files);
-  await refuseMixing(database, options.hasDemo);
+  await requireSameMode(database, options.hasDemo);
   const hasContent = options.hasDemo && (options.hasDemoContent ?? false);
   const mailRelay = options.smtp && openMailRelay({ ...options, smtp: options.smtp });
-  const secret = options.hasDemo ? undefined : openPrivateWorkspace({ ...options, files, relay: mailRelay });
+  const privateWorkspace = options.hasDemo ? undefined : openPrivateWorkspace({ ...options, files, relay: mailRelay });
   const identity = createIdentity({
     ...options,
     knownPassword: hasContent ? DEMO_PASSWORD : undefined,
-    privateSignIn: secret?.signIn,
+    privateSignIn: privateWorkspace?.signIn,
     ownApps: [
       { clientId: MAIL_CLIENT_ID, address: `${publicUrl}${mailPath}` },
       { clientId: BROWSE_CLIENT_ID, address: `${publicUrl}${BROWSE_PATH}` },
-      ...(secret?.ownApps ?? []),
+      ...(privateWorkspace?.ownApps ?? []),
     ],
-    keys: await readIdentityKeys(database),
+    keys: await loadIdentityKeys(database),
   });
-  const signInHint = secret
-    ? await openPrivateMode(database, publicUrl, now())
+  const signInHint = privateWorkspace
+    ? await initializePrivateMode(database, publicUrl, now())
     : describeDemo(await seedDemo(database, files, { hasContent }));
-  const demoPorts = { db: libraryTables(database), files, now, publicUrl };
+  const demoPorts = { db: withLibraryTables(database), files, now, publicUrl };
   const verify = (bearer: string) => verifyCaller(identity, bearer);
   return {
     identity,
@@ -101,24 +104,24 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
     demo: hasContent ? await openDemoWorkspace(database, demoPorts) : undefined,
     async sweep() {
       await deleteExpiredRecords(database);
-      await deleteDevicesBefore(database, new Date(now().getTime() - KEPT_DEVICES_MS));
-      await deleteAuditBefore(database, new Date(now().getTime() - KEPT_AUDIT_MS));
-      await deleteOldInvitations(database, new Date(now().getTime() - KEPT_INVITATIONS_MS));
-      await sweepUploadSessions(libraryTables(database), now());
+      await deleteDevicesBefore(database, new Date(now().getTime() - DEVICE_RETENTION_MS));
+      await deleteAuditBefore(database, new Date(now().getTime() - AUDIT_RETENTION_MS));
+      await deleteOldInvitations(database, new Date(now().getTime() - INVITATION_RETENTION_MS));
+      await sweepUploadSessions(withLibraryTables(database), now());
       await sweepKnownDevices(database, now());
     },
     async sweepContent() {
-      await sweepContent({ db: libraryTables(database), files, now });
+      await sweepContent({ db: withLibraryTables(database), files, now });
     },
     async serve(app) {
       await identity.serve(app);
       const { findSession } = identity;
       await app.register((scope) => serveMailPages(scope, { database, publicUrl, now, findSession }));
       await app.register((scope) => serveBrowsePages(scope, { database, files, publicUrl, findSession }));
-      await secret?.serve(app, identity);
+      await privateWorkspace?.serve(app, identity);
       app.addHook('onClose', async () => mailRelay?.close());
       await app.register(
-        workspaceGraph({
+        createWorkspaceGraph({
           database,
           files,
           listen: options.listen,
@@ -135,17 +138,17 @@ export async function openWorkspace(options: WorkspaceOptions): Promise<Workspac
   };
 }
 
-/** Two years: long enough for whoever asks what happened, and not for ever: it names people. */
-const KEPT_AUDIT_MS = 2 * 365 * 24 * 3_600_000;
+/** Two years: long enough for investigations, and limited because audit entries contain names. */
+const AUDIT_RETENTION_MS = 2 * 365 * 24 * 3_600_000;
 
-/** A session ends after 30 days of silence. */
-const KEPT_DEVICES_MS = 31 * 24 * 3_600_000;
+/** Sessions end after 30 days without activity. */
+const DEVICE_RETENTION_MS = 31 * 24 * 3_600_000;
 
-/** Invitations that are over are kept for a while, so that whoever wonders can be told. */
-const KEPT_INVITATIONS_MS = 30 * 24 * 3_600_000;
+/** Ended invitations are kept for a while, so that administrators can see what happened to them. */
+const INVITATION_RETENTION_MS = 30 * 24 * 3_600_000;
 
-/** Real people never share data with those whose password everybody can read. */
-async function refuseMixing(database: Database, hasDemo: boolean): Promise<void> {
+/** Refuses to start if real people would share data with demo people, whose password is public. */
+async function requireSameMode(database: Database, hasDemo: boolean): Promise<void> {
   if (hasDemo && (await findPrivateMode(database))) {
     throw new Error(
       'The data belongs to a private workspace, which can’t include the demo people. Set DEMO=no, or use another DATA_DIR or database',

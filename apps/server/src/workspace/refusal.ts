@@ -1,11 +1,11 @@
-import { NO_ROOM_RETRY_AFTER } from '../database/is-no-room.ts';
+import { DISK_FULL_RETRY_AFTER } from '../database/is-disk-full.ts';
 
-/** Graph's refusal of a call: thrown anywhere in the workspace, answered as Graph's error envelope. */
+/** A refused Graph call. Thrown anywhere in the workspace, and sent as Graph's error envelope. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
   readonly code: string;
-  /** Codes of `innerError`, outermost first. */
+  /** Codes of nested `innerError` objects, outermost first. */
   readonly innerCodes: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
 
@@ -13,20 +13,20 @@ export class Refusal extends Error {
     status: number,
     code: string,
     message: string,
-    more: { readonly innerCodes?: readonly string[]; readonly headers?: Readonly<Record<string, string>> } = {},
+    options: { readonly innerCodes?: readonly string[]; readonly headers?: Readonly<Record<string, string>> } = {},
   ) {
     super(message);
     this.status = status;
     this.code = code;
-    this.innerCodes = more.innerCodes ?? [];
-    this.headers = more.headers ?? {};
+    this.innerCodes = options.innerCodes ?? [];
+    this.headers = options.headers ?? {};
   }
 }
 
-/** The refusals that more than one operation gives, each with the code and text of the service. */
+/** Refusals of several operations, with the codes and messages of Microsoft Graph. */
 export const refusals = {
   accessDenied: () => new Refusal(403, 'accessDenied', 'Access denied'),
-  itemNotFound: (what = 'The resource could not be found.') => new Refusal(404, 'itemNotFound', what),
+  itemNotFound: (message = 'The resource could not be found.') => new Refusal(404, 'itemNotFound', message),
   invalidRequest: (message: string, ...innerCodes: string[]) =>
     new Refusal(400, 'invalidRequest', message, { innerCodes }),
   notSupported: () => new Refusal(501, 'notSupported', 'The request is not supported by the system.'),
@@ -44,7 +44,7 @@ export const refusals = {
     }),
   noRoom: () =>
     new Refusal(507, 'quotaLimitReached', 'The server has no room left.', {
-      headers: { 'retry-after': NO_ROOM_RETRY_AFTER },
+      headers: { 'retry-after': DISK_FULL_RETRY_AFTER },
     }),
   directoryObjectNotFound: (id: string) =>
     new Refusal(

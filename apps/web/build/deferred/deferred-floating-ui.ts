@@ -1,5 +1,5 @@
 import type * as FloatingUi from '@floating-ui/dom';
-import { fetched } from './fetched.ts';
+import { createLazyModule } from './lazy-module.ts';
 
 type Parts = Pick<typeof FloatingUi, (typeof partNames)[number]>;
 declare const partNames: readonly [
@@ -14,16 +14,17 @@ declare const partNames: readonly [
   'size',
 ];
 
-const parts = fetched<Parts>(() => import('./floating-ui-parts.ts'));
-// Whoever has what floats is about to open it: until it can be placed it would be seen in the window's corner.
-void parts.come().catch(() => undefined);
+const parts = createLazyModule<Parts>(() => import('./floating-ui-parts.ts'));
+// Loaded at once, because a popover is about to open: until it is positioned, it would appear in the corner of the
+// window.
+void parts.load().catch(() => undefined);
 
-/** Nothing asks a middleware for its work before this has fetched it. */
+/** Middleware functions run only after this has loaded the module. */
 export const computePosition: Parts['computePosition'] = async (reference, floating, options) =>
-  (await parts.come()).computePosition(reference, floating, options);
+  (await parts.load()).computePosition(reference, floating, options);
 
 export const detectOverflow: Parts['detectOverflow'] = async (state, options) =>
-  (await parts.come()).detectOverflow(state, options);
+  (await parts.load()).detectOverflow(state, options);
 
 const middleware =
   <Name extends 'arrow' | 'flip' | 'hide' | 'offset' | 'shift' | 'size'>(name: Name) =>
@@ -31,8 +32,8 @@ const middleware =
     name,
     options,
     fn: async (state) => {
-      const make = (await parts.come())[name] as (options: unknown) => FloatingUi.Middleware;
-      return make(options).fn(state);
+      const createMiddleware = (await parts.load())[name] as (options: unknown) => FloatingUi.Middleware;
+      return createMiddleware(options).fn(state);
     },
   });
 
@@ -43,8 +44,8 @@ export const offset = middleware('offset');
 export const shift = middleware('shift');
 export const size = middleware('size');
 
-/** Asked by `shift`, which is here then. */
+/** Called by `shift`, when the module is loaded. */
 export const limitShift: Parts['limitShift'] = (options) => ({
   options,
-  fn: (state) => parts.here()?.limitShift(options).fn(state) ?? { x: state.x, y: state.y },
+  fn: (state) => parts.get()?.limitShift(options).fn(state) ?? { x: state.x, y: state.y },
 });

@@ -1,5 +1,5 @@
 import type * as Tabster from 'tabster';
-import { fetched } from './fetched.ts';
+import { createLazyModule } from './lazy-module.ts';
 import { plainFocusable } from './plain-focusable.ts';
 
 export * from 'tabster/dist/esm/AttributeHelpers.js';
@@ -10,69 +10,71 @@ export * from 'tabster/dist/esm/Events.js';
 type Parts = typeof import('./tabster-parts.ts');
 type Instance = Tabster.Types.Tabster;
 
-const parts = fetched<Parts>(() => import('./tabster-parts.ts'));
+const parts = createLazyModule<Parts>(() => import('./tabster-parts.ts'));
 
-/** Stands for an instance that is made when Tabster has come; what is asked of it in between is done then, in order. */
-interface LaterInstance {
+/** Placeholder for an instance of Tabster until it is loaded; calls are queued and executed in order. */
+interface DeferredInstance {
   readonly focusable: typeof plainFocusable;
   instance?: Instance;
   waiting: ((parts: Parts, instance: Instance) => void)[];
   isGone: boolean;
 }
 
-/** Attributes of elements that are drawn already are read when Tabster begins. */
-export function createTabster(window: Window, props?: Tabster.Types.TabsterCoreProps): LaterInstance {
-  const later: LaterInstance = {
+/** Creates the placeholder. Tabster reads the attributes of existing elements when it starts. */
+export function createTabster(window: Window, props?: Tabster.Types.TabsterCoreProps): DeferredInstance {
+  const deferredInstance: DeferredInstance = {
     get focusable() {
-      return later.instance?.focusable ?? plainFocusable;
+      return deferredInstance.instance?.focusable ?? plainFocusable;
     },
     waiting: [],
     isGone: false,
   };
-  const begin = (come: Parts): void => {
-    if (later.isGone) return;
-    later.instance = come.createTabster(window, props);
-    for (const ask of later.waiting) ask(come, later.instance);
-    later.waiting = [];
+  const initialize = (loadedParts: Parts): void => {
+    if (deferredInstance.isGone) return;
+    deferredInstance.instance = loadedParts.createTabster(window, props);
+    for (const ask of deferredInstance.waiting) ask(loadedParts, deferredInstance.instance);
+    deferredInstance.waiting = [];
   };
-  const here = parts.here();
-  if (here) begin(here);
-  // What did not come is asked for again by the next part that moves the focus.
-  else parts.come().then(begin, () => undefined);
-  return later;
+  const here = parts.get();
+  if (here) initialize(here);
+  // After a failure, the next instance loads it again.
+  else parts.load().then(initialize, () => undefined);
+  return deferredInstance;
 }
 
-export function disposeTabster(later: LaterInstance): void {
+export function disposeTabster(later: DeferredInstance): void {
   later.isGone = true;
-  if (later.instance) parts.here()?.disposeTabster(later.instance);
+  if (later.instance) parts.get()?.disposeTabster(later.instance);
 }
 
-function whenMade(later: LaterInstance, ask: (parts: Parts, instance: Instance) => void): void {
-  const here = parts.here();
+function runWhenLoaded(later: DeferredInstance, ask: (parts: Parts, instance: Instance) => void): void {
+  const here = parts.get();
   if (here && later.instance) ask(here, later.instance);
   else later.waiting.push(ask);
 }
 
-export const getGroupper = (later: LaterInstance): void =>
-  whenMade(later, ({ getGroupper }, instance) => getGroupper(instance));
+export const getGroupper = (later: DeferredInstance): void =>
+  runWhenLoaded(later, ({ getGroupper }, instance) => getGroupper(instance));
 
-export const getMover = (later: LaterInstance): void => whenMade(later, ({ getMover }, instance) => getMover(instance));
+export const getMover = (later: DeferredInstance): void =>
+  runWhenLoaded(later, ({ getMover }, instance) => getMover(instance));
 
-export const getRestorer = (later: LaterInstance): void =>
-  whenMade(later, ({ getRestorer }, instance) => getRestorer(instance));
+export const getRestorer = (later: DeferredInstance): void =>
+  runWhenLoaded(later, ({ getRestorer }, instance) => getRestorer(instance));
 
-/** The part of it that Fluent asks for. */
+/** The part of Tabster's modalizer that Fluent uses. */
 export function getModalizer(
-  later: LaterInstance,
+  later: DeferredInstance,
   ...options: [alwaysAccessible?: string, isAccessible?: Tabster.Types.ModalizerElementAccessibleCheck]
 ): { readonly activate: (element: HTMLElement | undefined) => void } {
-  whenMade(later, ({ getModalizer }, instance) => getModalizer(instance, ...options));
+  runWhenLoaded(later, ({ getModalizer }, instance) => getModalizer(instance, ...options));
   return {
-    activate: (element) => whenMade(later, ({ getModalizer }, instance) => getModalizer(instance).activate(element)),
+    activate: (element) =>
+      runWhenLoaded(later, ({ getModalizer }, instance) => getModalizer(instance).activate(element)),
   };
 }
 
-/** Asked for by hooks that the app does not use. */
+/** Required by hooks that the app doesn't use. */
 export function getObservedElement(): never {
   throw new Error('No part of the app waits for elements: that is not among the parts of Tabster which are fetched.');
 }

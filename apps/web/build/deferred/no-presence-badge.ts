@@ -1,4 +1,7 @@
-/** For pictures of people, which bring it with its styles and icons in every size. None of the app's has a badge. */
+/**
+ * Stand-in for the presence badge of avatars, which includes styles and icons in every size. The app's avatars have no
+ * badge.
+ */
 export function PresenceBadge(): never {
   throw new Error('Pictures of people have no badge in the built app: take this stand-in out of loaded-later.ts');
 }

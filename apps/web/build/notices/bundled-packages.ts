@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, extname, join, resolve } from 'node:path';
 
-/** An npm package of which the built app contains code, fonts or data. */
+/** npm package whose code, fonts or data the built app contains. */
 export interface BundledPackage {
   readonly name: string;
   readonly version: string;
@@ -14,7 +14,7 @@ export interface BundledPackage {
 
 const require = createRequire(import.meta.url);
 
-/** Packages of files that have no source map, by the file's name in the output. Their own files have `undefined`. */
+/** Packages of files without a source map, by the file's name in the output. Our own files have `undefined`. */
 const assetPackages: readonly (readonly [file: RegExp, packageName: string | undefined])[] = [
   [/^assets\/NotoSans_/, '@expo-google-fonts/noto-sans'],
   [/^fonts\/NotoSans-/, '@expo-google-fonts/noto-sans'],
@@ -43,21 +43,22 @@ const assetPackages: readonly (readonly [file: RegExp, packageName: string | und
   [/^(icons|screenshots|help|\.vite)\/|\.(html|webmanifest)$|^assets\/[\w-]+\.css$/, undefined],
 ];
 
-/** Files that source maps account for, and copies and marks of this build's own. */
+/** Extensions of files that are covered by source maps, and of copies and markers of this build. */
 const accountedFor = new Set(['.js', '.map', '.br', '.gz', '.txt', '.built', '.compressed']);
 
 /**
- * Finds the packages of everything in a build: those named by its source maps, and those of its fonts and other assets.
+ * Finds the packages of everything in a build: those named by its source maps, and those of its fonts and other
+ * assets.
  *
- * @throws Error if a file of the build has neither a source map nor an entry in `assetPackages`, so that no work of others is shipped
- *   without its notice.
+ * @throws Error if a file of the build has neither a source map nor an entry in `assetPackages`, so that no
+ * third-party work is shipped without its notice.
  */
 export function findBundledPackages(outDir: string): readonly BundledPackage[] {
   const found = new Map<string, BundledPackage>();
   const add = (one: BundledPackage | undefined) => one && found.set(`${one.name}@${one.version}`, one);
   for (const file of globSync('**/*.map', { cwd: outDir })) {
     const map = JSON.parse(readFileSync(join(outDir, file), 'utf8')) as { readonly sources: readonly string[] };
-    for (const source of map.sources) add(packageOf(resolve(outDir, dirname(file), source)));
+    for (const source of map.sources) add(findPackage(resolve(outDir, dirname(file), source)));
   }
   for (const file of globSync('**/*.*', { cwd: outDir })) {
     if (accountedFor.has(extname(file) || file)) continue;
@@ -80,7 +81,7 @@ function installedPackage(name: string): BundledPackage {
 }
 
 /** The package that a file belongs to, by the innermost `node_modules` or `vendor` folder of its path. */
-function packageOf(path: string): BundledPackage | undefined {
+function findPackage(path: string): BundledPackage | undefined {
   const folder = /^.*[\\/](?:node_modules[\\/](?:@[^\\/]+[\\/])?|vendor[\\/])[^\\/]+(?=[\\/])/.exec(path)?.[0];
   return folder === undefined ? undefined : readPackage(folder);
 }

@@ -7,7 +7,7 @@ import { renderNotices } from './third-party-notices.ts';
 
 const installed = (path: string) => join(import.meta.dirname, '../../../../node_modules', path);
 
-/** A built folder with a chunk made of modules of packages, and other files. */
+/** Creates an output folder with a chunk of modules from packages, and other files. */
 function build(modules: readonly string[], files: readonly string[] = []): string {
   const outDir = mkdtempSync(join(tmpdir(), 'notices-'));
   mkdirSync(join(outDir, 'assets'));
@@ -20,7 +20,7 @@ function build(modules: readonly string[], files: readonly string[] = []): strin
 
 const names = (outDir: string) => findBundledPackages(outDir).map(({ name }) => name);
 
-it('names the packages of modules, scoped ones too, and not our own source', () => {
+it('names the packages of modules, including scoped ones, but not our own source', () => {
   const outDir = build([
     installed('react/index.js'),
     installed('@tanstack/react-virtual/src/index.tsx'),
@@ -50,7 +50,7 @@ it('writes each license text once, with the packages it belongs to', () => {
   expect(notices.match(/Copyright \(c\) Meta Platforms/g)).toHaveLength(1);
 });
 
-it('adds the GPL to the LGPL, names what is compiled into a package, and refuses a package without a text', () => {
+it('adds the GPL to the LGPL, names works compiled into a package, and refuses a package without a license text', () => {
   const packages = findBundledPackages(build([installed('libheif-js/libheif-wasm/libheif-bundle.mjs')]));
   const notices = renderNotices(packages);
   expect(notices).toContain('Contains libde265');

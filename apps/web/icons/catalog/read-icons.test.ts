@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readIcon, writeIcon } from '../../src/ui/read-icon.ts';
+import { formatIcon, parseIcon } from '../../src/ui/parse-icon.ts';
 import { readIcons } from './read-icons.ts';
 
 it('names every icon, with its tags, and draws every one in a way that can be stored and read', () => {
@@ -9,5 +9,5 @@ it('names every icon, with its tags, and draws every one in a way that can be st
   expect(names.length).toBe(7447);
   expect(Object.keys(paths)).toEqual(names.map(([name]) => name));
   expect(names.find(([name]) => name === 'account')?.[1]).toContain('user');
-  expect(Object.values(paths).filter((path) => readIcon(writeIcon(path)) !== path)).toEqual([]);
+  expect(Object.values(paths).filter((path) => parseIcon(formatIcon(path)) !== path)).toEqual([]);
 });

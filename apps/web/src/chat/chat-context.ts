@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { ChatEvent } from './chat.ts';
 
-/** The chat of this installation. */
+/** Support chat of this installation. */
 export interface Chat {
   readonly open: () => void;
   readonly trackEvent: (event: ChatEvent) => void;
@@ -9,5 +9,5 @@ export interface Chat {
 
 export const ChatContext = createContext<Chat | undefined>(undefined);
 
-/** `undefined`: the operator has none. */
+/** `undefined` if the operator hasn't configured a chat. */
 export const useChat = (): Chat | undefined => use(ChatContext);

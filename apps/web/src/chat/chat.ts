@@ -1,6 +1,6 @@
-/** What whoever answers is told of who asks: nothing of a form, and no answer. */
-export interface ChatAbout {
-  /** Tells people of one device apart; goes no further than our own page. */
+/** Context of a user for support staff. Contains no form data and no answers. */
+export interface ChatContextData {
+  /** Distinguishes users of one device; not sent to the provider. */
   readonly person: string;
   readonly name: string;
   readonly language: string;
@@ -8,13 +8,13 @@ export interface ChatAbout {
   readonly teamId?: string;
 }
 
-/** What may be worth knowing for whoever answers. */
+/** Event that may help support staff. */
 export type ChatEvent = 'form-published' | 'support-requested';
 
-/** A chat of somebody else's in which people reach whoever supports them. What is said before `boot` is said to nobody. */
+/** Third-party chat widget. Calls before `boot` are ignored. */
 export interface ChatWidget {
-  boot(about: ChatAbout): void;
-  /** Shows it again, too. */
-  update(about: ChatAbout): void;
+  boot(data: ChatContextData): void;
+  /** Updates the context and shows the widget. */
+  update(about: ChatContextData): void;
   trackEvent(event: ChatEvent): void;
 }

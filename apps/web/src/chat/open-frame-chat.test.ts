@@ -2,12 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import type { ChatAbout } from './chat.ts';
+import type { ChatContextData } from './chat.ts';
 import { openFrameChat } from './open-frame-chat.ts';
 
 const script = readFileSync(join(import.meta.dirname, '../../public/chat.js'), 'utf8');
 const config = { provider: 'intercom', appId: 'ab12cd', url: 'https://chat.example' } as const;
-const about: ChatAbout = { person: 't1 u1', name: 'Amira Haddad', language: 'de', version: '1.11.0', teamId: 'crew' };
+const about: ChatContextData = {
+  person: 't1 u1',
+  name: 'Amira Haddad',
+  language: 'de',
+  version: '1.11.0',
+  teamId: 'crew',
+};
 const settings = { name: 'Amira Haddad', language_override: 'de', app_version: '1.11.0', team_id: 'crew' };
 
 type Hear = (event: { readonly source: unknown; readonly origin: string; readonly data: unknown }) => void;
@@ -17,7 +23,7 @@ interface FakeScript {
   readonly onerror?: () => void;
 }
 
-/** The app's window and the page of the chat in its frame; `code` is the script that the page has asked for. */
+/** Creates the app's window and the chat page in its frame; `code` is the script that the page has requested. */
 function openWorld(kept = new Map<string, string>()) {
   const [inApp, inPage]: [Set<Hear>, Hear[]] = [new Set(), []];
   const scripts: FakeScript[] = [];
@@ -60,7 +66,7 @@ function openWorld(kept = new Map<string, string>()) {
 
 const booted = [['boot', { app_id: 'ab12cd', hide_default_launcher: true, ...settings }], ['onHide', null], ['show']];
 
-it('boots the provider’s code in the frame, whichever is there first, with who asks and nothing more', () => {
+it('boots the provider’s code in the frame, in either order of loading, with only the user’s context', () => {
   for (const isPageFirst of [true, false]) {
     const { chat, load, scripts, said, states } = openWorld(new Map([['person', 't1 u1']]));
     if (isPageFirst) load();
@@ -82,7 +88,7 @@ it('boots the provider’s code in the frame, whichever is there first, with who
   }
 });
 
-it('ends what somebody else chatted on the same device', () => {
+it('ends the conversation of another user of the same device', () => {
   const kept = new Map([['person', 't1 u2']]);
   const other = openWorld(kept);
   other.load();
@@ -94,7 +100,7 @@ it('ends what somebody else chatted on the same device', () => {
   expect(again.said()).toEqual(booted);
 });
 
-it('says that Intercom is not loaded: when it is refused, and when nothing answers', () => {
+it('reports that Intercom is not loaded when it is blocked or does not respond', () => {
   const refused = openWorld();
   refused.load();
   refused.chat.boot(about);
@@ -108,7 +114,7 @@ it('says that Intercom is not loaded: when it is refused, and when nothing answe
   expect(silent.states).toEqual(['not-loaded']);
 });
 
-it('listens to the page in its frame alone, until it is over', () => {
+it('only handles messages of its frame, until it is closed', () => {
   const { chat, load, states, inApp, frame, said } = openWorld();
   load();
   const [hear] = inApp;

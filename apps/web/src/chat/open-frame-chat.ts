@@ -1,31 +1,31 @@
 import type { ChatConfig } from '../config.ts';
-import type { ChatAbout, ChatWidget } from './chat.ts';
+import type { ChatContextData, ChatWidget } from './chat.ts';
 
-/** So long the other page may take to say something. */
-const mostMs = 15_000;
+/** Maximum wait for a response of the chat page. */
+const timeoutMs = 15_000;
 
-/** What the page of the chat tells. */
+/** State reported by the chat page. */
 export type ChatState = 'opening' | 'loaded' | 'not-loaded' | 'hidden';
 
 interface FrameChatPorts {
-  /** Hears what frames tell. */
+  /** Window that receives the frame's messages. */
   readonly window: Pick<Window, 'addEventListener' | 'removeEventListener' | 'setTimeout' | 'clearTimeout'>;
   readonly frame: () => Window | null | undefined;
   readonly onState: (state: ChatState) => void;
 }
 
-/** The widget in a frame of a page on a host of its own (`public/chat.js`): nothing of the provider's runs in the app. */
+/** Opens the chat widget in a frame on a separate host (`public/chat.js`): no code of the provider runs in the app. */
 export function openFrameChat(
   { appId, url }: ChatConfig,
   { window, frame, onState }: FrameChatPorts,
 ): ChatWidget & { end(): void } {
   const origin = new URL(url).origin;
-  let booting: ChatAbout | undefined;
+  let bootData: ChatContextData | undefined;
   let isReady = false;
-  const say = (message: object) => frame()?.postMessage(message, origin);
-  const boot = () => isReady && booting && say({ kind: 'boot', appId, about: booting });
-  const late = window.setTimeout(() => onState('not-loaded'), mostMs);
-  const hear = ({ source, origin: from, data }: MessageEvent) => {
+  const send = (message: object) => frame()?.postMessage(message, origin);
+  const boot = () => isReady && bootData && send({ kind: 'boot', appId, about: bootData });
+  const timeout = window.setTimeout(() => onState('not-loaded'), timeoutMs);
+  const handleMessage = ({ source, origin: from, data }: MessageEvent) => {
     if (from !== origin || source !== frame()) return;
     const kind = (data as { readonly kind?: unknown } | null)?.kind;
     if (kind === 'ready') {
@@ -33,21 +33,21 @@ export function openFrameChat(
       boot();
     }
     if (kind === 'loaded' || kind === 'not-loaded' || kind === 'hidden') {
-      window.clearTimeout(late);
+      window.clearTimeout(timeout);
       onState(kind);
     }
   };
-  window.addEventListener('message', hear);
+  window.addEventListener('message', handleMessage);
   return {
     boot(about) {
-      booting = about;
+      bootData = about;
       boot();
     },
-    update: (about) => say({ kind: 'update', about }),
-    trackEvent: (name) => say({ kind: 'event', name }),
+    update: (about) => send({ kind: 'update', about }),
+    trackEvent: (name) => send({ kind: 'event', name }),
     end() {
-      window.clearTimeout(late);
-      window.removeEventListener('message', hear);
+      window.clearTimeout(timeout);
+      window.removeEventListener('message', handleMessage);
     },
   };
 }

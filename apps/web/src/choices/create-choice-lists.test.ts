@@ -11,7 +11,7 @@ const names = ['Alabama', 'Alaska'];
 const json = (list: unknown) => (_: IncomingMessage, response: ServerResponse) =>
   void response.setHeader('content-type', 'application/json').end(JSON.stringify(list));
 
-/** A server of lists on this machine, and a page that may ask it. */
+/** Starts a local server of lists, and a page that may request it. */
 async function world(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   const asked: IncomingMessage[] = [];
   const now = { ms: 0, answer };
@@ -26,7 +26,7 @@ async function world(answer: (request: IncomingMessage, response: ServerResponse
     get: async (address: string) => stored.get(address),
     put: async (address: string, text: string) => void stored.set(address, text),
   };
-  const open = () => createChoiceLists({ origins: [origin], fetch, kept, monotonicMs: () => now.ms });
+  const open = () => createChoiceLists({ origins: [origin], fetch, cache: kept, monotonicMs: () => now.ms });
   const lists = open();
   const load = (path: string, more: object = {}, from = lists) =>
     from.load({ address: `${origin}${path}`, headers: [], isAnew: false, isOnline: true, ...more }, signal);
@@ -40,7 +40,7 @@ it('loads a list without cookies, with the headers that its author wrote', async
   expect([asked[0]!.headers.cookie, asked[0]!.headers.referer]).toEqual([undefined, undefined]);
 });
 
-it('asks once a minute for the same list, however many fields want it, and again when it is wanted anew', async () => {
+it('requests the same list once a minute for all fields, and again when a reload is requested', async () => {
   const { load, asked, now } = await world(json(names));
   await Promise.all([load('/states'), load('/states'), load('/states')]);
   expect(asked).toHaveLength(1);
@@ -50,7 +50,7 @@ it('asks once a minute for the same list, however many fields want it, and again
   expect(asked).toHaveLength(3);
 });
 
-it('gives what it loaded last where nobody answers, also after the page was closed, and says so', async () => {
+it('returns the cached list when the request fails, even after a reload, and marks it as old', async () => {
   const { load, now, open } = await world(json(names));
   await load('/states');
   now.answer = (_, response) => void response.writeHead(503).end();
@@ -73,7 +73,7 @@ it.each([
   expect(asked).toEqual([]);
 });
 
-it('takes what is no JSON, and what is larger than 5 MB, for a failure', async () => {
+it('fails for invalid JSON and for lists larger than 5 MB', async () => {
   const { load, now } = await world((_, response) => void response.end('<html>'));
   expect(await load('/html')).toEqual({ kind: 'failed' });
   now.answer = json('x'.repeat(5_000_001));

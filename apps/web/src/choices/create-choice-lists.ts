@@ -1,8 +1,8 @@
-import type { ListWanted, LoadedList } from '@tideform/components/kit/choices/choice-loader.ts';
-import { readLimited } from './read-limited.ts';
+import type { ListRequest, LoadedList } from '@tideform/components/kit/choices/choice-loader.ts';
+import { readTextWithLimit } from './read-text-with-limit.ts';
 
-/** What was loaded last, by address. Either may fail: then nothing is kept. */
-export interface KeptLists {
+/** Cache of the last loaded lists, by URL. Its errors are ignored. */
+export interface ListCache {
   get(address: string): Promise<string | undefined>;
   put(address: string, text: string): Promise<void>;
 }
@@ -10,11 +10,11 @@ export interface KeptLists {
 interface ChoiceListsOptions {
   readonly origins: readonly string[];
   readonly fetch: typeof globalThis.fetch;
-  readonly kept: KeptLists;
+  readonly cache: ListCache;
   readonly monotonicMs: () => number;
 }
 
-type Wanted = ListWanted & { readonly isOnline: boolean };
+type Wanted = ListRequest & { readonly isOnline: boolean };
 
 export interface ChoiceLists {
   load(wanted: Wanted, signal: AbortSignal): Promise<LoadedList>;
@@ -22,17 +22,17 @@ export interface ChoiceLists {
 
 const FRESH_MS = 60_000;
 const TIMEOUT_MS = 20_000;
-const MOST_BYTES = 5_000_000;
-const MOST_REMEMBERED = 50;
+const MAX_BYTES = 5_000_000;
+const MAX_IN_MEMORY = 50;
 
 /**
- * Loads lists of choices: from the allowed origins alone, without cookies, no more than 5 MB each. The same list is asked for once
- * a minute, however many fields show it; what came last is given where nobody answers.
+ * Loads choice lists: only from the allowed origins, without cookies, at most 5 MB each. Each list is requested at
+ * most once a minute, however many fields show it; if a request fails, the cached list is used.
  */
-export function createChoiceLists({ origins, fetch, kept, monotonicMs }: ChoiceListsOptions): ChoiceLists {
-  const remembered = new Map<string, { readonly list: Promise<LoadedList>; readonly atMs: number }>();
+export function createChoiceLists({ origins, fetch, cache: kept, monotonicMs }: ChoiceListsOptions): ChoiceLists {
+  const memoryCache = new Map<string, { readonly list: Promise<LoadedList>; readonly atMs: number }>();
 
-  async function ask(address: URL, headers: ListWanted['headers']): Promise<string> {
+  async function request(address: URL, headers: ListRequest['headers']): Promise<string> {
     const response = await fetch(address, {
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
@@ -40,12 +40,12 @@ export function createChoiceLists({ origins, fetch, kept, monotonicMs }: ChoiceL
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!response.ok) throw new Error(`A list of choices answers ${response.status}`);
-    return readLimited(response, MOST_BYTES);
+    return readTextWithLimit(response, MAX_BYTES);
   }
 
   async function load({ headers, isOnline }: Wanted, address: URL): Promise<LoadedList> {
     try {
-      const text = await ask(address, headers);
+      const text = await request(address, headers);
       const json: unknown = JSON.parse(text);
       await kept.put(address.href, text).catch(() => undefined);
       return { kind: 'loaded', json };
@@ -60,27 +60,27 @@ export function createChoiceLists({ origins, fetch, kept, monotonicMs }: ChoiceL
     load(wanted) {
       const address = URL.parse(wanted.address);
       if (!address || !origins.includes(address.origin))
-        return Promise.resolve({ kind: 'refused', origin: originOf(address, wanted.address) });
+        return Promise.resolve({ kind: 'refused', origin: formatOrigin(address, wanted.address) });
       const key = JSON.stringify([address.href, wanted.headers]);
-      const known = remembered.get(key);
-      if (known && !wanted.isAnew && monotonicMs() - known.atMs < FRESH_MS) return known.list;
+      const cached = memoryCache.get(key);
+      if (cached && !wanted.isAnew && monotonicMs() - cached.atMs < FRESH_MS) return cached.list;
       const list = load(wanted, address);
-      remembered.delete(key);
-      remembered.set(key, { list, atMs: monotonicMs() });
-      for (const oldest of remembered.keys()) {
-        if (remembered.size <= MOST_REMEMBERED) break;
-        remembered.delete(oldest);
+      memoryCache.delete(key);
+      memoryCache.set(key, { list, atMs: monotonicMs() });
+      for (const oldest of memoryCache.keys()) {
+        if (memoryCache.size <= MAX_IN_MEMORY) break;
+        memoryCache.delete(oldest);
       }
-      // What is not of this moment is asked for again.
+      // Only fresh results stay cached in memory.
       void list.then((loaded) => {
         const isFresh = loaded.kind === 'loaded' && !loaded.isOld;
-        if (!isFresh && remembered.get(key)?.list === list) remembered.delete(key);
+        if (!isFresh && memoryCache.get(key)?.list === list) memoryCache.delete(key);
       });
       return list;
     },
   };
 }
 
-/** Who is refused, as a person may read it: never more of an address than its origin. */
-const originOf = (address: URL | null, written: string): string =>
+/** Refused origin for display; never more of a URL than its origin. */
+const formatOrigin = (address: URL | null, written: string): string =>
   address && address.origin !== 'null' ? address.origin : (written.split(/[?#]/, 1)[0] ?? '').slice(0, 60);

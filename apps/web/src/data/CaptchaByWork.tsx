@@ -2,12 +2,12 @@ import { type Captcha, CaptchaProvider } from '@tideform/components/kit/captcha/
 import { type ReactNode, useMemo } from 'react';
 import { useData } from './data-context.ts';
 
-/** Lets forms ask whether a person answers. Its code comes with the first form that does. */
+/** Provides the proof-of-work captcha to forms. The solver is loaded with the first captcha. */
 export function CaptchaByWork({ children }: { readonly children: ReactNode }) {
   const { api } = useData();
   const captcha = useMemo<Captcha>(
     () => ({
-      prove: async (signal) => (await import('../captcha/prove-by-work.ts')).proveByWork(api)(signal),
+      prove: async (signal) => (await import('../captcha/create-work-proof.ts')).createWorkProof(api)(signal),
     }),
     [api],
   );

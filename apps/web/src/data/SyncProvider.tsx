@@ -1,16 +1,16 @@
-import type { Speech } from '@tideform/i18n';
-import { useSpeech } from '@tideform/i18n/react';
+import type { Locale } from '@tideform/i18n';
+import { useLocale } from '@tideform/i18n/react';
 import {
   createFileCommands,
   createFormService,
   createLocalDataCommands,
+  createReserve,
   createResponseCommands,
   createRightsService,
   createSubmissionReader,
   createSubmissionReviews,
   Failed,
   type Identity,
-  layReserve,
   NewerDatabase,
   openDatabase,
 } from '@tideform/sync';
@@ -20,19 +20,19 @@ import { flushPendingSaves } from '../saving/pending-saves.ts';
 import type { AuthClient } from '../sign-in/auth-client.ts';
 import { useAccount, useAuth } from '../sign-in/useAuth.ts';
 import { type Data, DataContext } from './data-context.ts';
-import { wordAppVersion } from './device/app-version.ts';
+import { formatAppVersion } from './device/app-version.ts';
 import { databaseName } from './device/database-name.ts';
-import { lastTeamIdOf } from './device/last-team.ts';
+import { getLastTeamId } from './device/last-team.ts';
 import { createTransfer } from './device/transfer.ts';
 import { watchStorage } from './storage/watch-storage.ts';
+import { createDelayedWorker } from './sync/create-delayed-worker.ts';
 import { createSyncPorts } from './sync/create-sync-ports.ts';
-import { laterWorker } from './sync/later-worker.ts';
 import { startSync } from './sync/start-sync.ts';
 
 /**
- * Opens the local database and starts the sync worker for the person who is signed in. `waiting` is drawn until the
- * database is open, `blocked` while another tab with an older version holds it up; a database that cannot be opened is
- * thrown to the error page as Failed `database-unavailable` or `database-newer`.
+ * Opens the local database and starts the sync worker for the signed-in account. Renders `waiting` until the database
+ * is open, and `blocked` while another tab with an older version prevents that. When the database can't be opened,
+ * throws Failed `database-unavailable` or `database-newer` to the error page.
  */
 export function SyncProvider(props: {
   readonly config: Config;
@@ -43,45 +43,48 @@ export function SyncProvider(props: {
   const { config, waiting, blocked, children } = props;
   const auth = useAuth();
   const account = useAccount();
-  const speech = useSpeech();
-  const person = useMemo(() => account && { identity: { ...account }, speech }, [account, speech]);
+  const locale = useLocale();
+  const session = useMemo(() => account && { identity: { ...account }, locale }, [account, locale]);
   const [data, setData] = useState<Data>();
   const [failure, setFailure] = useState<unknown>();
   const [isBlocked, setBlocked] = useState(false);
 
   useEffect(() => {
-    if (!person) return;
-    let isOver = false;
+    if (!session) return;
+    let isCancelled = false;
     let opened: Data | undefined;
-    openData(config, auth, person, () => setBlocked(true)).then(
+    openData(config, auth, session, () => setBlocked(true)).then(
       (next) => {
         opened = next;
-        if (isOver) close(next);
+        if (isCancelled) close(next);
         else setData(next);
       },
       (cause) => setFailure(() => cause),
     );
     return () => {
-      isOver = true;
+      isCancelled = true;
       if (opened) close(opened);
       setData(undefined);
     };
-  }, [config, auth, person]);
+  }, [config, auth, session]);
 
   if (failure) throw failure;
   if (data) return <DataContext value={data}>{children}</DataContext>;
   return isBlocked ? blocked : waiting;
 }
 
-/** Who is signed in, and how they are spoken to. */
+/** The signed-in account and its locale. */
 interface Person {
   readonly identity: Identity;
-  readonly speech: Speech;
+  readonly locale: Locale;
 }
 
 let preparedWorker: Worker | undefined;
 
-/** Loads the worker's code beside the sign-in. For a browser's first visit, where everything on screen waits for the first sync. */
+/**
+ * Loads the worker's code during sign-in. For a browser's first visit, where the whole screen waits for the first
+ * sync.
+ */
 export function prepareSyncWorker(): void {
   preparedWorker ??= createSyncWorker();
 }
@@ -92,25 +95,25 @@ function takePreparedWorker(): Worker | undefined {
   return worker;
 }
 
-async function openData(config: Config, auth: AuthClient, person: Person, onHeldUp: () => void): Promise<Data> {
+async function openData(config: Config, auth: AuthClient, person: Person, onUpgradeBlocked: () => void): Promise<Data> {
   const { identity } = person;
-  const appVersion = wordAppVersion();
+  const appVersion = formatAppVersion();
   const { graphBaseUrl, maps } = config;
-  const isReturning = lastTeamIdOf(identity.userId) !== undefined;
+  const isReturning = getLastTeamId(identity.userId) !== undefined;
   const worker =
-    takePreparedWorker() ?? (isReturning ? laterWorker(createSyncWorker, firstScreenMs) : createSyncWorker());
-  // Started before the database is open here: the worker opens it too, and whichever comes first makes it.
+    takePreparedWorker() ?? (isReturning ? createDelayedWorker(createSyncWorker, firstScreenMs) : createSyncWorker());
+  // Started before the database is open in this tab: the worker opens it too, and whichever is first creates it.
   const sync = startSync({ auth, ...person, appVersion, graphBaseUrl, maps, databaseName, worker, onBlocked });
   const database = await openDatabase({
-    ...{ name: databaseName, indexedDB, keyRange: IDBKeyRange, onBlocked: onHeldUp },
+    ...{ name: databaseName, indexedDB, keyRange: IDBKeyRange, onBlocked: onUpgradeBlocked },
     flush: flushPendingSaves,
   }).catch((cause: unknown) => {
     sync.stop();
     worker.terminate();
     throw cause instanceof NewerDatabase ? cause : new Failed('database-unavailable', {}, { cause });
   });
-  // Room for the next save on a full disk; a disk that is full already has none to give.
-  void layReserve(database).catch(() => undefined);
+  // Reserves disk space for the next save. Fails on a full disk, which is harmless.
+  void createReserve(database).catch(() => undefined);
   const ports = createSyncPorts({
     appVersion,
     graphBaseUrl: config.graphBaseUrl,
@@ -118,8 +121,8 @@ async function openData(config: Config, auth: AuthClient, person: Person, onHeld
     isOnline: () => navigator.onLine,
     token: (ask) => auth.token(ask),
     onBlocked,
-    onTeamLost: (teamId) => void localData.loseTeam(teamId).catch(() => undefined),
-    pdf: { draw: () => Promise.reject(new Error('PDFs are drawn by the sync worker.')) },
+    onTeamLost: (teamId) => void localData.removeLostTeam(teamId).catch(() => undefined),
+    pdf: { render: () => Promise.reject(new Error('PDFs are drawn by the sync worker.')) },
   });
   const context = { database, ports };
   const localData = createLocalDataCommands(context);
@@ -139,7 +142,7 @@ async function openData(config: Config, auth: AuthClient, person: Person, onHeld
     responses: storage.responses,
     files: createFileCommands(context),
     forms: { ...createFormService(context), getPdf: sync.getPdf },
-    rights: createRightsService(context),
+    permissions: createRightsService(context),
     submissions: createSubmissionReader(context),
     reviews: createSubmissionReviews(context),
     transfer: createTransfer(context),
@@ -147,13 +150,13 @@ async function openData(config: Config, auth: AuthClient, person: Person, onHeld
   };
 }
 
-/** Whoever comes back sees what is on this device first: until then, the processor is theirs. */
+/** Delay before a returning user's sync worker starts, so that the first screen renders without competition. */
 const firstScreenMs = 300;
 
 const createSyncWorker = () =>
   new Worker(new URL('./sync/sync-worker.ts', import.meta.url), { type: 'module', name: 'sync' });
 
-/** A full load: nothing of a blocked organization's screens stays drawn. */
+/** Reloads the page, so that nothing of a blocked organization stays on screen. */
 function onBlocked(): void {
   if (location.pathname !== '/blocked') location.assign('/blocked');
 }

@@ -15,19 +15,19 @@ import { createContext, use } from 'react';
 import type { Transfer } from './device/transfer.ts';
 import type { SyncHandle } from './sync/start-sync.ts';
 
-/** All that screens may ask and do. Screens use the hooks beside this file, never `Data` itself. */
+/** Everything that screens can read and do. Screens use the hooks in this folder, never `Data` itself. */
 export interface Data {
   readonly database: Database;
   readonly identity: Identity;
-  /** Our own server, as the person. A refusal is a value, `ServerOutage` is thrown. */
+  /** Client of our own server, authorized as the user. Refusals are returned, `ServerOutage` is thrown. */
   readonly api: Pick<ApiClient, 'call'>;
-  /** The directory and the libraries, as the person. */
+  /** Client of Graph, authorized as the user. */
   readonly graph: SourceGraph;
   readonly sync: SyncHandle;
   readonly responses: ResponseCommands;
   readonly files: FileCommands;
   readonly forms: FormService;
-  readonly rights: RightsService;
+  readonly permissions: RightsService;
   readonly submissions: SubmissionReader;
   readonly reviews: SubmissionReviews;
   readonly transfer: Transfer;

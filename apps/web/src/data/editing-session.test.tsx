@@ -2,13 +2,13 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 afterEach(() => sessionStorage.clear());
 
-/** What a page names itself that is loaded in this tab. */
+/** Returns the ID of a page that is loaded in this tab. */
 async function loadPage(): Promise<string> {
   vi.resetModules();
-  return (await import('./editing-session.ts')).editingSession();
+  return (await import('./editing-session.ts')).getEditingSession();
 }
 
-it('goes on under its name when it is loaded again, and not in a tab that is made of it', async () => {
+it('keeps its ID after a reload, but not in a duplicated tab', async () => {
   const first = await loadPage();
   const ofCopiedTab = await loadPage();
   expect(ofCopiedTab).not.toBe(first);

@@ -5,10 +5,10 @@ const KEY = 'tideform.editingSession';
 let session: string | undefined;
 
 /**
- * Names this page among all that edit drafts. A page that is loaded again goes on under its name, which lies in the tab's storage
- * only while no page does: a tab that is made of another starts with a copy of that.
+ * Returns the ID of this page as an editor of drafts. A reloaded page keeps its ID. `sessionStorage` has it only while
+ * the page is unloaded: a duplicated tab gets a copy of `sessionStorage` and must not get the same ID.
  */
-export function editingSession(): string {
+export function getEditingSession(): string {
   if (session !== undefined) return session;
   const name = sessionStorage.getItem(KEY) ?? browserChance.uuid();
   sessionStorage.removeItem(KEY);

@@ -1,34 +1,37 @@
 import { type LibraryRefusal, ServerOutage } from '@tideform/contract';
 import { Failed } from '@tideform/sync/failures';
 
-/** A refusal of our server, as its client answers it. */
+/** Refusal in a response of our server. */
 interface Refusal {
   readonly refusal: string;
   readonly detail?: string;
   readonly retryAfterSeconds?: number;
 }
 
-/** What the server refuses, as a failure; of what libraries lack it knows as much as sync does. Too many calls pass. */
-export function refused({ refusal, detail = refusal, retryAfterSeconds }: Refusal, formId = ''): Error {
+/**
+ * Converts a refusal into an error: ServerOutage for too many requests, otherwise Failed with the kind that sync uses
+ * for the same problem.
+ */
+export function createRefusalError({ refusal, detail = refusal, retryAfterSeconds }: Refusal, formId = ''): Error {
   if (refusal === 'too-many-requests') {
     return new ServerOutage('busy', detail, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
   }
   if (refusal === 'form-not-found') return new Failed('invalid-form', { formId });
   if (refusal === 'unauthorized') return new Failed('unauthorized', {}, { cause: new Error(detail) });
-  if (isPlain(refusal)) return new Failed(refusal, {});
+  if (isRefusalKind(refusal)) return new Failed(refusal, {});
   const kind = refusal === 'forbidden' || refusal === 'not-found' ? refusal : 'request-failed';
   return new Failed(kind, { detail });
 }
 
-type Plain =
+type RefusalKind =
   | Exclude<LibraryRefusal, 'form-not-found'>
   | 'private-folder-not-configured'
   | 'authorization-expired'
   | 'email-changed'
   | 'no-number-left';
 
-/** Refusals that are kinds of failures by the same name. */
-const plain: Readonly<Record<Plain, true>> = {
+/** Refusals that have a failure kind of the same name. */
+const refusalKinds: Readonly<Record<RefusalKind, true>> = {
   'team-not-found': true,
   'no-responses-folder': true,
   'no-private-root': true,
@@ -39,4 +42,4 @@ const plain: Readonly<Record<Plain, true>> = {
   'no-number-left': true,
 };
 
-const isPlain = (refusal: string): refusal is Plain => Object.hasOwn(plain, refusal);
+const isRefusalKind = (refusal: string): refusal is RefusalKind => Object.hasOwn(refusalKinds, refusal);

@@ -3,14 +3,16 @@ import { useRef } from 'react';
 import { useData } from './data-context.ts';
 import { browserChance } from './world/browser-chance.ts';
 
-/** What a template gives to a form that is made of it. */
-export type FormOfTemplate = Pick<
+/** Parts of a template that a new form gets. */
+export type TemplateForm = Pick<
   NewForm,
   'title' | 'schema' | 'pdfOptions' | 'responsesTitleTemplate' | 'customCss' | 'icon' | 'tests'
 >;
 
-/** Makes a form of a template, in a team where one may build. What was cut is finished by asking again for the same team. */
-export function useAddFromTemplate(): (teamId: string, template: FormOfTemplate) => Promise<FormRow> {
+/**
+ * Creates a form from a template. After an interruption, calling it again for the same team completes the same form.
+ */
+export function useAddFromTemplate(): (teamId: string, template: TemplateForm) => Promise<FormRow> {
   const { forms } = useData();
   const ids = useRef(new Map<string, string>());
   return (teamId, { title, schema, pdfOptions, responsesTitleTemplate, customCss, icon, tests }) => {

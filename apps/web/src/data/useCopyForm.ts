@@ -4,9 +4,9 @@ import { useData } from './data-context.ts';
 import { browserChance } from './world/browser-chance.ts';
 
 /**
- * Makes a form of another one's draft. What was cut is finished by asking again for the same team. A channel goes along within
- * the team alone; permissions, shares, webhooks and responses never do, so nothing is sent for the copy until somebody
- * switches that on.
+ * Creates a form from another one's draft. After an interruption, calling it again for the same team completes the
+ * same copy. The channel is copied only within the team; permissions, shares, webhooks and responses never are, so the
+ * copy sends nothing until that is configured.
  */
 export function useCopyForm(): (
   formId: string,

@@ -3,16 +3,19 @@ import { Failed } from '@tideform/sync';
 import { useCallback } from 'react';
 import { useData } from './data-context.ts';
 
-/** Starts a draft with the answers of another response; one that is given by its id is read from the team's library first. */
+/**
+ * Returns a function that creates a draft with the answers of another response. A response given by its ID is first
+ * loaded from the team's library.
+ */
 export function useCopyResponse(teamId = ''): (source: CopySource | string) => Promise<ResponseCopy> {
   const { database, responses, submissions } = useData();
   return useCallback(
     async (source) => {
-      const { answersToCopy } = await import('./answers-to-copy.ts');
-      if (typeof source !== 'string') return responses.copy(source, answersToCopy);
+      const { getAnswersToCopy } = await import('./answers-to-copy.ts');
+      if (typeof source !== 'string') return responses.copy(source, getAnswersToCopy);
       const team = await database.teams.get(teamId);
       if (!team) throw new Failed('invalid-team', { teamId });
-      return responses.copy((await submissions.open(team, source)).response, answersToCopy);
+      return responses.copy((await submissions.open(team, source)).response, getAnswersToCopy);
     },
     [database, responses, submissions, teamId],
   );

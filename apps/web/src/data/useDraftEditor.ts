@@ -2,46 +2,52 @@ import { putFormEditor, ServerOutage } from '@tideform/contract';
 import type { FormRow } from '@tideform/sync';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useData } from './data-context.ts';
-import { editingSession } from './editing-session.ts';
-import { refused } from './server-refusal.ts';
+import { getEditingSession } from './editing-session.ts';
+import { createRefusalError } from './server-refusal.ts';
 
-/** A third of the time after which the server takes whoever says nothing for gone. */
-const ASK_MS = 10_000;
+/** Heartbeat interval: a third of the time after which the server considers an editor gone. */
+const HEARTBEAT_MS = 10_000;
 
-/** Who edits a form's draft. */
+/** Editor of a form's draft. */
 export interface DraftEditor {
-  /** Somebody else, or the same person elsewhere. `undefined`: this builder edits, or nobody can say. */
-  readonly other: { readonly name: string; readonly isCaller: boolean } | undefined;
-  /** They edit what was edited here until then. */
-  readonly hasTaken: boolean;
   /**
-   * Edits here from now on, from what the library has. Without a network too: who is right is settled when drafts meet.
-   *
-   * @returns the form as it lies in the library; `undefined`: nobody can say now
-   * @throws what the server says
+   * Another user, or the same user on another device or tab. `undefined` if this builder edits, or if it is unknown.
    */
-  take(): Promise<FormRow | undefined>;
+  readonly other: { readonly name: string; readonly isCaller: boolean } | undefined;
+  /** Another session took over the draft that was edited here. */
+  readonly isTakenOver: boolean;
+  /**
+   * Takes over editing, starting from the draft in the library. Works without a network: conflicts are resolved when
+   * drafts are saved.
+   *
+   * @returns the form in the library; `undefined` if it can't be loaded now
+   * @throws Failed for a refusal of the server
+   */
+  takeOver(): Promise<FormRow | undefined>;
 }
 
-/** Says every 10 s that this builder is open, and hears who edits; while others do, what they save is brought here. */
+/**
+ * Reports every 10 s that this builder is open and learns who edits. While others edit, their saved drafts are
+ * downloaded.
+ */
 export function useDraftEditor({ id: formId, teamId }: FormRow): DraftEditor {
   const { api, forms } = useData();
-  const [session] = useState(editingSession);
+  const [session] = useState(getEditingSession);
   const [other, setOther] = useState<DraftEditor['other']>();
   const [hasTaken, setTaken] = useState(false);
-  const edits = useRef(false);
-  // It holds until the server has heard it.
-  const act = useRef<'ask' | 'take'>('ask');
-  const ask = useCallback(async () => {
+  const isEditing = useRef(false);
+  // Stays `take` until the server has received it.
+  const nextAct = useRef<'ask' | 'take'>('ask');
+  const sendHeartbeat = useCallback(async () => {
     const params = { teamId, formId };
-    const answer = await api.call(putFormEditor, { params, body: { session, act: act.current } });
-    if (!answer.ok) throw refused(answer, formId);
-    act.current = 'ask';
-    const { editor } = answer.value;
+    const result = await api.call(putFormEditor, { params, body: { session, act: nextAct.current } });
+    if (!result.ok) throw createRefusalError(result, formId);
+    nextAct.current = 'ask';
+    const { editor } = result.value;
     const isElsewhere = editor !== null && !editor.isThisSession;
-    if (isElsewhere && edits.current) setTaken(true);
+    if (isElsewhere && isEditing.current) setTaken(true);
     if (!isElsewhere) setTaken(false);
-    edits.current = !isElsewhere;
+    isEditing.current = !isElsewhere;
     setOther((known) =>
       isElsewhere && known?.name === editor.name && known.isCaller === editor.isCaller
         ? known
@@ -51,27 +57,27 @@ export function useDraftEditor({ id: formId, teamId }: FormRow): DraftEditor {
   }, [api, teamId, formId, session]);
 
   useEffect(() => {
-    const look = async () => {
+    const refresh = async () => {
       if (document.visibilityState === 'hidden') return;
-      // Whoever is out of reach of the server edits on: drafts that meet are settled where they are saved.
-      const isElsewhere = await ask().catch(() => false);
+      // Editing continues while the server is unreachable: conflicts are resolved when drafts are saved.
+      const isElsewhere = await sendHeartbeat().catch(() => false);
       if (isElsewhere) await forms.sync(formId).catch(() => undefined);
     };
-    void look();
-    const timer = setInterval(look, ASK_MS);
-    document.addEventListener('visibilitychange', look);
+    void refresh();
+    const timer = setInterval(refresh, HEARTBEAT_MS);
+    document.addEventListener('visibilitychange', refresh);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', refresh);
       const params = { teamId, formId };
       api.call(putFormEditor, { params, body: { session, act: 'leave' } }).catch(() => undefined);
     };
-  }, [api, ask, forms, formId, teamId, session]);
+  }, [api, sendHeartbeat, forms, formId, teamId, session]);
 
   const take = async () => {
-    act.current = 'take';
+    nextAct.current = 'take';
     try {
-      await ask();
+      await sendHeartbeat();
     } catch (cause) {
       if (!(cause instanceof ServerOutage)) throw cause;
       setOther(undefined);
@@ -79,5 +85,5 @@ export function useDraftEditor({ id: formId, teamId }: FormRow): DraftEditor {
     }
     return forms.sync(formId).catch(() => undefined);
   };
-  return { other, hasTaken, take };
+  return { other, isTakenOver: hasTaken, takeOver: take };
 }

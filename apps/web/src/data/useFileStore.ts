@@ -4,8 +4,8 @@ import { flushPendingSaves } from '../saving/pending-saves.ts';
 import { useData } from './data-context.ts';
 
 /**
- * The files of one response: on this device first, in the library after the next sync. Give it to `FileStoreProvider`
- * around the response's form. Small pictures are made by the components that show them.
+ * Files of one response: on this device first, in the library after the next sync. Pass it to `FileStoreProvider`
+ * around the response's form. Thumbnails are created by the components that show them.
  */
 export function useFileStore(responseId: string): FileStore {
   const { files } = useData();

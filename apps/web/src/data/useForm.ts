@@ -1,14 +1,14 @@
 import type { FormRow } from '@tideform/sync';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useData } from './data-context.ts';
-import { isHereFor } from './is-here-for.ts';
+import { isVisibleTo } from './is-visible-to.ts';
 
-/** One form; `undefined` while reading, `null` when it is not on this device, or there for other accounts alone. */
+/** One form; `undefined` while loading, `null` when it isn't on this device or only for other accounts. */
 export function useForm(formId: string): FormRow | null | undefined {
   const { database, identity } = useData();
   return useLiveQuery(async () => {
     const form = await database.forms.get(formId);
     const team = form && (await database.teams.get(form.teamId));
-    return form && !form.isGone && (!team || isHereFor(team, identity)) ? form : null;
+    return form && !form.isGone && (!team || isVisibleTo(team, identity)) ? form : null;
   }, [database, identity, formId]);
 }

@@ -3,32 +3,32 @@ import { type FormRow, hasUnpublishedChanges, type PublishedContent } from '@tid
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useData } from './data-context.ts';
 
-/** A form without its definitions: of a thousand forms they are most of what there is to read. */
+/** Form without its definitions, which are most of the data of a thousand forms. */
 export type ListedForm = Omit<FormRow, 'draft' | 'published'> & {
   readonly published?: Pick<PublishedContent, 'version'>;
-  /** The draft is not what people answer. */
+  /** The draft differs from the published version. */
   readonly hasChanges?: boolean;
 };
 
-const READ_AT_ONCE = 50;
+const BATCH_SIZE = 50;
 
-/** A team's forms by title, drafts included; `undefined` while reading. */
+/** Forms of a team by title, including drafts; `undefined` while loading. */
 export function useForms(teamId: string): readonly ListedForm[] | undefined {
   const { database } = useData();
   const compare = useCompare();
   return useLiveQuery(async () => {
     const keys = await database.forms.where('teamId').equals(teamId).primaryKeys();
     const forms: ListedForm[] = [];
-    // Some at a time: one by one takes long, all at once holds every definition of the team.
-    for (let first = 0; first < keys.length; first += READ_AT_ONCE) {
-      const rows = await database.forms.bulkGet(keys.slice(first, first + READ_AT_ONCE));
-      for (const row of rows) if (row && !row.isGone) forms.push(listed(row));
+    // In batches: one by one is slow, all at once holds every definition of the team in memory.
+    for (let first = 0; first < keys.length; first += BATCH_SIZE) {
+      const rows = await database.forms.bulkGet(keys.slice(first, first + BATCH_SIZE));
+      for (const row of rows) if (row && !row.isGone) forms.push(toListedForm(row));
     }
     return forms.sort((a, b) => compare(a.title, b.title));
   }, [database, teamId, compare]);
 }
 
-function listed(row: FormRow): ListedForm {
+function toListedForm(row: FormRow): ListedForm {
   const { draft: _draft, published, ...form } = row;
   return {
     ...form,

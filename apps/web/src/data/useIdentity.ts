@@ -1,5 +1,5 @@
 import type { Identity } from '@tideform/sync';
 import { useData } from './data-context.ts';
 
-/** Whose work this is. */
+/** Identity of the signed-in user. */
 export const useIdentity = (): Identity => useData().identity;

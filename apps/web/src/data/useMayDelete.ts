@@ -2,7 +2,10 @@ import { type FormRow, mayDelete } from '@tideform/sync';
 import { useIdentity } from './useIdentity.ts';
 import { useIsTeamOwner, useTeam } from './useTeam.ts';
 
-/** Tells which submissions of a team the person may delete. `creatorId`: who created it; absent for an anonymous one. */
+/**
+ * Returns a function that decides which submissions of a team the user may delete. `creatorId`: absent for anonymous
+ * submissions.
+ */
 export function useMayDelete(
   teamId: string,
 ): (creatorId: string | undefined, form: Pick<FormRow, 'submissionEditMode'> | null | undefined) => boolean {

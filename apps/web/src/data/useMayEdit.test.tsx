@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { it } from 'vitest';
-import { openLibrary } from '../testing/library-data.ts';
+import { createLibraryDevices } from '../testing/library-data.ts';
 import { DataContext } from './data-context.ts';
 import { useForm } from './useForm.ts';
 import { useMayEdit } from './useMayEdit.ts';
@@ -10,8 +10,8 @@ function Shown({ formId }: { readonly formId: string }) {
   return <p>{['bob', 'ada'].filter(mayEdit).join(' and ') || 'nobody'}</p>;
 }
 
-it('[SYNC-311] lets a person edit their own submissions, and all of a confidential form where they may write', async () => {
-  const { member, formId } = await openLibrary();
+it('[SYNC-311] permits editing the user’s own submissions, and all of a confidential form with write access', async () => {
+  const { member, formId } = await createLibraryDevices();
   const { forms } = member.database;
   render(
     <DataContext value={member}>

@@ -5,13 +5,14 @@ import { useData } from './data-context.ts';
 import { useIdentity } from './useIdentity.ts';
 import { useIsTeamOwner, useTeam } from './useTeam.ts';
 
-type Asked = Pick<FormRow, 'id' | 'teamId' | 'submissionEditMode' | 'confidentialResponses'>;
+type EditableForm = Pick<FormRow, 'id' | 'teamId' | 'submissionEditMode' | 'confidentialResponses'>;
 
 /**
- * Tells which submissions of a form the person may edit. `creatorId`: who created it; absent for an anonymous one. Of a
- * confidential form it may become more once the library has said that they hold Edit Submissions.
+ * Returns a function that decides which submissions of a form the user may edit. `creatorId`: absent for anonymous
+ * submissions. For confidential forms, more may become editable once the library has confirmed the permission Edit
+ * Submissions.
  */
-export function useMayEdit(form: Asked | null | undefined): (creatorId: string | undefined) => boolean {
+export function useMayEdit(form: EditableForm | null | undefined): (creatorId: string | undefined) => boolean {
   const { userId } = useIdentity();
   const isTeamOwner = useIsTeamOwner(useTeam(form?.teamId));
   const mayEditSubmissions = useEditSubmissions(isTeamOwner ? undefined : form);
@@ -19,23 +20,23 @@ export function useMayEdit(form: Asked | null | undefined): (creatorId: string |
     form != null && mayEdit({ isTeamOwner, isCreator: creatorId === userId, mayEditSubmissions }, form);
 }
 
-/** Asks the library once, where the permission can be held at all. */
-function useEditSubmissions(form: Asked | null | undefined): boolean {
-  const { rights } = useData();
+/** Queries the library once, if the form can have this permission. */
+function useEditSubmissions(form: EditableForm | null | undefined): boolean {
+  const { permissions: rights } = useData();
   const isOnline = useOnline();
-  const [held, setHeld] = useState<string>();
+  const [permittedFormId, setHeld] = useState<string>();
   const formId = form?.confidentialResponses && form.submissionEditMode !== 'disabled' ? form.id : undefined;
   useEffect(() => {
     if (formId === undefined || !isOnline) return;
-    let isOver = false;
+    let isCancelled = false;
     rights.mayEditSubmissions(formId).then(
-      (isHeld) => !isOver && isHeld && setHeld(formId),
-      // Out of reach: what is not known is not offered.
+      (isPermitted) => !isCancelled && isPermitted && setHeld(formId),
+      // The library is unreachable: an unconfirmed permission isn't offered.
       () => undefined,
     );
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
   }, [rights, formId, isOnline]);
-  return formId !== undefined && held === formId;
+  return formId !== undefined && permittedFormId === formId;
 }

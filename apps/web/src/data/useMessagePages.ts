@@ -2,15 +2,15 @@ import { useRef, useState } from 'react';
 import { useLoaded } from '../ui/useLoaded.ts';
 
 export interface MessagePages<Message> {
-  /** Newest first; `undefined`: not here yet, or not to be had. */
+  /** Newest first; `undefined` while loading, and when loading failed. */
   readonly messages: readonly Message[] | undefined;
   readonly cause: unknown;
   readonly hasMore: boolean;
-  /** More than the first of them is here. */
+  /** Whether more than the first page is loaded. */
   readonly hasOlder: boolean;
-  /** Asks again for the first of them; those that are here stay until they come. */
+  /** Reloads the first page; loaded messages stay until then. */
   refresh(): void;
-  /** @throws what the server says */
+  /** @throws Failed, ServerOutage */
   loadMore(): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ interface Page<Message> {
   readonly next: string | null;
 }
 
-/** What was told, the newest first, and more of it when it is asked for. @param read `before`: of the page that comes then */
+/** Delivered messages, newest first, with paging. @param read loads a page; `before`: cursor of the page */
 export function useMessagePages<Message>(
   key: string,
   read: (before?: string) => Promise<Page<Message>>,

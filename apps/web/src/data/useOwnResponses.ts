@@ -4,14 +4,15 @@ import { useEffect, useRef } from 'react';
 import { useData } from './data-context.ts';
 
 export interface OwnResponses extends FoundResponses {
-  /** Not everything was looked through yet: these are those of the last answer that fit. */
-  readonly isLooking: boolean;
+  /** The search is running: these are the matches of the previous result. */
+  readonly isSearching: boolean;
 }
 
 /**
- * The person's responses of a team on this device, as many as are asked for; `undefined` while reading for the first time.
+ * The user's responses of a team on this device, up to the requested number; `undefined` while loading for the first
+ * time.
  *
- * @param query keep it between two drawings: another object is another question; `undefined` asks nothing
+ * @param query must keep its identity between renderings: a new object is a new query; `undefined` queries nothing
  */
 export function useOwnResponses(query: OwnResponsesQuery | undefined): OwnResponses | undefined {
   const { database, identity } = useData();
@@ -27,11 +28,11 @@ export function useOwnResponses(query: OwnResponsesQuery | undefined): OwnRespon
     return { of: query, ...(await findOwnResponses(database, identity, query, () => latest.current !== query)) };
   }, [database, identity, query]);
   if (!query || answer?.of.teamId !== query.teamId) return undefined;
-  if (answer.of === query) return { rows: answer.rows, hasMore: answer.hasMore, isLooking: false };
-  const isAsked = ({ formId }: { readonly formId: string }) => query.formId === undefined || formId === query.formId;
+  if (answer.of === query) return { rows: answer.rows, hasMore: answer.hasMore, isSearching: false };
+  const isInQuery = ({ formId }: { readonly formId: string }) => query.formId === undefined || formId === query.formId;
   return {
-    rows: answer.rows.filter((row) => isAsked(row) && query.fits(row)),
+    rows: answer.rows.filter((row) => isInQuery(row) && query.fits(row)),
     hasMore: answer.hasMore,
-    isLooking: true,
+    isSearching: true,
   };
 }

@@ -2,7 +2,10 @@ import type { ResponseRow } from '@tideform/sync';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useData } from './data-context.ts';
 
-/** One response of the person on this device; `undefined` while reading, `null` when it is not here, or is of another account. */
+/**
+ * One response of the user on this device; `undefined` while loading, `null` when it isn't here or belongs to another
+ * account.
+ */
 export function useResponse(responseId: string | undefined): ResponseRow | null | undefined {
   const { database, identity } = useData();
   return useLiveQuery(async () => {

@@ -1,5 +1,5 @@
 import type { ResponseCommands } from '@tideform/sync';
 import { useData } from './data-context.ts';
 
-/** What a person does to a response. Works offline. */
+/** Operations on responses. They work offline. */
 export const useResponseCommands = (): ResponseCommands => useData().responses;

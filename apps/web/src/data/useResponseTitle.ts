@@ -8,26 +8,29 @@ const load = async (): Promise<ResponseTitle> => {
   return (row) => responseTitle(row, row.submissionNumber);
 };
 
-/** Where what writes titles cannot be had, the title that the response came with must do. */
-const asStored: ResponseTitle = (row) => row.title || row.formTitle;
+/** Fallback if the code for titles can't be loaded: the stored title. */
+const getStoredTitle: ResponseTitle = (row) => row.title || row.formTitle;
 
 let loaded: ResponseTitle | undefined;
 
-/** Writes the titles of responses on this device from their answers; `undefined` while that is loading. */
+/**
+ * Returns a function that computes the title of a response on this device from its answers; `undefined` while it is
+ * loading.
+ */
 export function useResponseTitle(): ResponseTitle | undefined {
   const [title, setTitle] = useState<ResponseTitle | undefined>(() => loaded);
   useEffect(() => {
     if (loaded) return;
-    let isHere = true;
+    let isMounted = true;
     load().then(
       (found) => {
         loaded = found;
-        if (isHere) setTitle(() => found);
+        if (isMounted) setTitle(() => found);
       },
-      () => isHere && setTitle(() => asStored),
+      () => isMounted && setTitle(() => getStoredTitle),
     );
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, []);
   return title;

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useData } from './data-context.ts';
 
-/** Changes whenever this device has brought a submission into the team's library; `undefined` while reading. */
+/** Value that changes whenever this device has sent a submission to the team's library; `undefined` while loading. */
 export function useSentMark(teamId: string): string | undefined {
   const { database } = useData();
   return useLiveQuery(async () => {

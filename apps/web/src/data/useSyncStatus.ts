@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useSyncExternalStore } from 'react';
 import { useData } from './data-context.ts';
 
-/** What the sync badge tells: the worker's last look, and what this tab has written since. */
+/** Status for the sync badge: the worker's last status and what this tab has written since. */
 export function useSyncStatus(): SyncStatus {
   const { sync, database, identity } = useData();
   const status = useSyncExternalStore(sync.subscribe, sync.status);
@@ -11,7 +11,7 @@ export function useSyncStatus(): SyncStatus {
   return withPendingUploads(status, pending ?? 0);
 }
 
-/** Asks for a sync of one team, or of the list of teams. */
+/** Returns a function that requests a sync of one team or of the list of teams. */
 export function useRequestSync(): (request: SyncRequest) => void {
   return useData().sync.requestSync;
 }

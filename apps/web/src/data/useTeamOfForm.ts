@@ -1,15 +1,18 @@
 import { findForm } from '@tideform/contract';
 import { type Loaded, useLoaded } from '../ui/useLoaded.ts';
 import { useData } from './data-context.ts';
-import { refused } from './server-refusal.ts';
+import { createRefusalError } from './server-refusal.ts';
 
-/** Asks the server for the team of a published form; `null` where nobody may say. @param formId absent: not asked */
+/**
+ * Loads the team of a published form from the server; `null` if it is unknown. @param formId nothing is loaded if
+ * absent
+ */
 export function useTeamOfForm(formId: string | undefined): Loaded<string | null> {
   const { api } = useData();
   return useLoaded(formId, async () => {
-    const answer = await api.call(findForm, { params: { formId: formId! } });
-    if (answer.ok) return answer.value.teamId;
-    if (answer.refusal === 'not-found') return null;
-    throw refused(answer);
+    const result = await api.call(findForm, { params: { formId: formId! } });
+    if (result.ok) return result.value.teamId;
+    if (result.refusal === 'not-found') return null;
+    throw createRefusalError(result);
   });
 }

@@ -1,12 +1,12 @@
 import type { SubmissionItem, TeamFilter } from '@tideform/sync';
 import { useEffect, useRef, useState } from 'react';
 import { useData } from './data-context.ts';
-import { useArrival } from './useArrival.ts';
+import { useDownloadState } from './useDownloadState.ts';
 import { useSentMark } from './useSentMark.ts';
 import { useTeam } from './useTeam.ts';
 
-/** A page may be empty although there are older ones; so many are read before the person has to ask again. */
-const PAGES_AT_ONCE = 5;
+/** Empty pages can be followed by others: maximum pages loaded for one request of the user. */
+const MAX_PAGES = 5;
 
 interface Page {
   readonly items: readonly SubmissionItem[];
@@ -14,17 +14,17 @@ interface Page {
 }
 
 export interface TeamSubmissions {
-  /** Newest first; `undefined` until the first page is here. */
+  /** Newest first; `undefined` until the first page is loaded. */
   readonly items: readonly SubmissionItem[] | undefined;
   readonly hasMore: boolean;
   readonly isLoading: boolean;
-  /** What the library answered instead of the last page. */
+  /** Why the last page couldn't be loaded. */
   readonly failure: unknown;
   loadMore(): void;
   reload(): void;
 }
 
-/** Submissions of a team across its forms, straight from the library. Reads them again when this device has sent one. */
+/** Submissions of a team across its forms, directly from the library. Reloads when this device has sent one. */
 export function useTeamSubmissions(
   teamId: string,
   { formId, by, fits }: TeamFilter,
@@ -33,16 +33,16 @@ export function useTeamSubmissions(
   const { submissions } = useData();
   const team = useTeam(teamId);
   const sent = useSentMark(teamId);
-  const [turn, setTurn] = useState(0);
+  const [reloadCount, setTurn] = useState(0);
   const [page, setPage] = useState<Page & { readonly of: string }>();
   const [failure, setFailure] = useState<unknown>();
   const [isLoading, setLoading] = useState(false);
   const request = useRef<AbortController>(undefined);
-  const arrival = useArrival(team);
+  const arrival = useDownloadState(team);
   const hasLibrary = team?.driveId !== undefined;
   const of = JSON.stringify([teamId, formId, by]);
 
-  const read = async (before: Page | undefined) => {
+  const read = async (loaded: Page | undefined) => {
     request.current?.abort();
     const next = new AbortController();
     const { signal } = next;
@@ -50,9 +50,9 @@ export function useTeamSubmissions(
     setLoading(true);
     setFailure(undefined);
     try {
-      const items = [...(before?.items ?? [])];
-      let more = before?.more;
-      for (let asked = 0; asked < PAGES_AT_ONCE; asked++) {
+      const items = [...(loaded?.items ?? [])];
+      let more = loaded?.more;
+      for (let pageCount = 0; pageCount < MAX_PAGES; pageCount++) {
         const filter = { ...(formId && { formId }), by, ...(fits && { fits }) };
         const page = await submissions.listTeam(teamId, filter, more, signal);
         items.push(...page.items);
@@ -72,7 +72,7 @@ export function useTeamSubmissions(
     if (hasLibrary) void read(undefined);
     else if (arrival === 'here') setPage({ items: [], of });
     return () => request.current?.abort();
-  }, [submissions, of, isOnline, team === undefined, hasLibrary, arrival, sent, turn]);
+  }, [submissions, of, isOnline, team === undefined, hasLibrary, arrival, sent, reloadCount]);
 
   const current = page?.of === of ? page : undefined;
   return {

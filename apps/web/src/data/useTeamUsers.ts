@@ -1,54 +1,54 @@
-import { listTeamUsers, type TeamUser, usersOfPage } from '@tideform/contract';
+import { listTeamUsers, MAX_USERS_PER_PAGE, type TeamUser } from '@tideform/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { useData } from './data-context.ts';
-import { refused } from './server-refusal.ts';
+import { createRefusalError } from './server-refusal.ts';
 
 export interface TeamUsers {
-  /** `undefined` while the first page is on its way, or did not come. */
+  /** `undefined` while the first page is loading, and when that failed. */
   readonly users: readonly TeamUser[] | undefined;
   readonly hasMore: boolean;
   readonly isBusy: boolean;
-  /** Why the last page did not come. */
+  /** Why the last page couldn't be loaded. */
   readonly cause: unknown;
-  /** Reads the next page, or the one again that did not come. */
-  more(): void;
+  /** Loads the next page, or retries a failed one. */
+  loadMore(): void;
 }
 
-interface Read {
+interface UsersState {
   readonly users?: readonly TeamUser[];
   readonly hasMore: boolean;
   readonly isBusy: boolean;
   readonly cause?: unknown;
 }
 
-/** Who has used the product in a team, page by page. */
+/** Users of the product in a team, page by page. */
 export function useTeamUsers(teamId: string): TeamUsers {
   const { api } = useData();
-  const [read, setRead] = useState<Read>({ hasMore: false, isBusy: true });
-  const ask = useCallback(
-    async (before: readonly TeamUser[]): Promise<void> => {
+  const [read, setRead] = useState<UsersState>({ hasMore: false, isBusy: true });
+  const loadPage = useCallback(
+    async (loaded: readonly TeamUser[]): Promise<void> => {
       const busy = { hasMore: false, isBusy: true };
-      setRead(before.length > 0 ? { users: before, ...busy } : busy);
+      setRead(loaded.length > 0 ? { users: loaded, ...busy } : busy);
       try {
-        const query = { offset: before.length, limit: usersOfPage };
-        const answer = await api.call(listTeamUsers, { params: { teamId }, query });
-        if (!answer.ok) throw refused(answer);
-        const known = new Set(before.map(({ id }) => id));
-        // Somebody who was seen meanwhile has moved up, and all others down by one.
-        const users = [...before, ...answer.value.users.filter(({ id }) => !known.has(id))];
-        setRead({ users, hasMore: answer.value.hasMore, isBusy: false });
+        const query = { offset: loaded.length, limit: MAX_USERS_PER_PAGE };
+        const result = await api.call(listTeamUsers, { params: { teamId }, query });
+        if (!result.ok) throw createRefusalError(result);
+        const loadedIds = new Set(loaded.map(({ id }) => id));
+        // Users who were active meanwhile have moved to the front and shifted the others by one.
+        const users = [...loaded, ...result.value.users.filter(({ id }) => !loadedIds.has(id))];
+        setRead({ users, hasMore: result.value.hasMore, isBusy: false });
       } catch (cause) {
-        setRead({ ...(before.length > 0 && { users: before }), hasMore: before.length > 0, isBusy: false, cause });
+        setRead({ ...(loaded.length > 0 && { users: loaded }), hasMore: loaded.length > 0, isBusy: false, cause });
       }
     },
     [api, teamId],
   );
-  useEffect(() => void ask([]), [ask]);
+  useEffect(() => void loadPage([]), [loadPage]);
   return {
     users: read.users,
     hasMore: read.hasMore,
     isBusy: read.isBusy,
     cause: read.cause,
-    more: () => void ask(read.users ?? []),
+    loadMore: () => void loadPage(read.users ?? []),
   };
 }

@@ -4,9 +4,9 @@ import { useAccount } from '../sign-in/useAuth.ts';
 import { useIdentity } from './useIdentity.ts';
 
 /**
- * Who is signed in, as permissions of components ask. The same object until that changes.
+ * The signed-in user as component permissions see them. Keeps its identity while nothing changes.
  *
- * @param creatorId who created the response that is looked at; absent for an anonymous one
+ * @param creatorId creator of the response on screen; absent for an anonymous one
  */
 export function useViewer(creatorId: string | undefined): Viewer {
   const { userId } = useIdentity();

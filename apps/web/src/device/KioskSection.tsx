@@ -2,7 +2,7 @@ import { Body1, Button, Field, Input, Select, Spinner, Subtitle2 } from '@fluent
 import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
 import { type FormEvent, useState } from 'react';
-import { defaultTeamId } from '../data/device/last-team.ts';
+import { getDefaultTeamId } from '../data/device/last-team.ts';
 import { FeatureGate } from '../dialogs/FeatureGate.tsx';
 import { isNewCode, startKiosk } from '../kiosk/kiosk-mode.ts';
 import { deviceStorage } from '../ui/device-storage.ts';
@@ -10,20 +10,20 @@ import { useAttempt } from '../ui/useAttempt.ts';
 import { thisDeviceMessages } from './this-device.messages.ts';
 import { useThisDeviceStyles } from './this-device.styles.ts';
 
-/** Makes this device a kiosk, at first of the team that is open. Nothing where the person has no team. */
+/** Section that turns this device into a kiosk, by default of the open team. Empty if the user has no team. */
 export function KioskSection({
   teams,
   openTeamId,
 }: {
   readonly teams: readonly TeamRow[] | undefined;
-  /** Absent: the team that was visited last. */
+  /** Absent: the last visited team. */
   readonly openTeamId?: string | undefined;
 }) {
   const { kiosk: messages } = useMessages(thisDeviceMessages);
   const styles = useThisDeviceStyles();
   const [chosen, setChosen] = useState<string>();
-  const first = teams?.find(({ id }) => id === openTeamId)?.id ?? (teams && defaultTeamId(teams));
-  const team = teams?.find(({ id }) => id === (chosen ?? first));
+  const initialTeamId = teams?.find(({ id }) => id === openTeamId)?.id ?? (teams && getDefaultTeamId(teams));
+  const team = teams?.find(({ id }) => id === (chosen ?? initialTeamId));
   if (!team) return null;
   return (
     <section className={styles.section}>

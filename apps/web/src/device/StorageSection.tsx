@@ -1,15 +1,15 @@
 import { Body1, Body1Strong, Caption1, ProgressBar, Subtitle2 } from '@fluentui/react-components';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import { type LocalCounts, useLocalCounts } from '../data/device/useLocalCounts.ts';
 import { useStorageUse } from '../data/storage/useStorageUse.ts';
-import { wordBytes } from '../ui/word-bytes.ts';
+import { formatBytes } from '../ui/format-bytes.ts';
 import { thisDeviceMessages } from './this-device.messages.ts';
 import { useThisDeviceStyles } from './this-device.styles.ts';
 
-/** What this browser keeps, and how much room there is. */
+/** Section with the data stored on this device and the available space. */
 export function StorageSection() {
   const messages = useMessages(thisDeviceMessages);
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   const styles = useThisDeviceStyles();
   const counts = useLocalCounts();
   const storage = useStorageUse();
@@ -24,8 +24,8 @@ export function StorageSection() {
             <Body1 block>
               <bdi>
                 {messages.storage.used({
-                  used: wordBytes(storage.use.usageBytes, locale),
-                  quota: wordBytes(storage.use.quotaBytes, locale),
+                  used: formatBytes(storage.use.usageBytes, locale),
+                  quota: formatBytes(storage.use.quotaBytes, locale),
                 })}
               </bdi>
             </Body1>
@@ -50,7 +50,7 @@ export function StorageSection() {
 
 function Counts({ counts }: { readonly counts: LocalCounts }) {
   const messages = useMessages(thisDeviceMessages);
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   const styles = useThisDeviceStyles();
   const labels = Object.entries(messages.storage.counts) as [keyof LocalCounts, string][];
   return (

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** What this device keeps, its kiosk and its version: said on its page and in the settings. */
+/** Texts about data on this device, its kiosk mode and its version, for its page and the settings. */
 export const thisDeviceMessages = responderMessages({
   storage: {
     title: { en: 'Storage', de: 'Speicher', ar: 'التخزين', fr: 'Stockage' },

@@ -12,7 +12,7 @@ export const useThisDeviceStyles = makeStyles({
     marginTop: tokens.spacingVerticalM,
     padding: '16px',
   },
-  /* Fluent fills the whole track in high contrast, by a condition that is written so. */
+  /** Fluent fills the whole track in high contrast; the selector must match Fluent's condition. */
   room: {
     '@media screen and (forced-colors: active)': {
       height: '8px',
@@ -42,8 +42,8 @@ export const useThisDeviceStyles = makeStyles({
     '@media (pointer: coarse)': { '& button': { minHeight: '44px' } },
   },
   kioskTeam: { maxWidth: '440px' },
-  /* An input wants to be as wide as twenty letters. */
+  /** An input's default width is about twenty characters. */
   code: { width: '100%', minWidth: 0 },
-  /* Level with the fields, below their labels. */
+  /** Aligned with the fields, below their labels. */
   besideField: { marginTop: '24px', '@media (max-width: 640px)': { marginTop: 0 } },
 });

@@ -11,10 +11,13 @@ import { fromOrigin } from '../ui/from-origin.ts';
 import { useScreenFormat } from '../ui/useScreenFormat.ts';
 import { dialogsMessages } from './dialogs.messages.ts';
 
-/** Makes another form of this one's draft, in this team or another in which the person may build, and opens it where there is room to build. */
+/**
+ * Dialog that copies a form's draft into a new form, in this team or another in which the user is a builder, and opens
+ * the builder if the screen is large enough.
+ */
 export function CopyFormDialog(props: {
   readonly form: Pick<ListedForm, 'id' | 'teamId' | 'title'>;
-  /** Runs first: an edit that is not saved yet goes along. */
+  /** Called first, so that unsaved changes are copied too. */
   readonly beforeCopy?: () => Promise<void>;
   readonly onClose: () => void;
 }) {
@@ -25,14 +28,14 @@ export function CopyFormDialog(props: {
   const copyForm = useCopyForm();
   const navigate = useNavigate();
   const hasRoom = useScreenFormat() !== 'mobile';
-  const [first] = useState(() => messages.copyOf({ title: form.title }));
-  const [title, setTitle] = useState(first);
+  const [initialTitle] = useState(() => messages.copyOf({ title: form.title }));
+  const [title, setTitle] = useState(initialTitle);
   const [teamId, setTeamId] = useState(form.teamId);
   const copy = async () => {
     await beforeCopy?.();
     const copied = await copyForm(form.id, { teamId, title });
     const list = `/teams/${teamId}/forms`;
-    // Who has no room to build finds it in the list.
+    // On small screens, which can't show the builder, the list opens.
     await navigate(hasRoom ? `${list}/${copied.id}/build` : list, { state: fromOrigin });
   };
   return (
@@ -42,7 +45,7 @@ export function CopyFormDialog(props: {
       onConfirm={copy}
       onClose={onClose}
       isRefused={!teams?.some(({ id }) => id === teamId)}
-      isUnsaved={title !== first}
+      isUnsaved={title !== initialTitle}
     >
       <Body1 as="p" block>
         {messages.copyFormText}

@@ -3,11 +3,11 @@ import { useResponseCommands } from '../data/useResponseCommands.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { dialogsMessages } from './dialogs.messages.ts';
 
-/** Deletes a draft, or a submission for everybody; both go from the library with the next sync. */
+/** Confirms deleting a draft, or a submission for everyone; the next sync deletes it in the library. */
 export function DeleteResponseDialog(props: {
   readonly teamId: string;
   readonly responseId: string;
-  /** What the person knows it by. */
+  /** Title that the user knows. */
   readonly title: string;
   readonly isSubmitted: boolean;
   readonly onDeleted?: () => void;

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Data, DataContext } from '../data/data-context.ts';
 import { ThemeProvider } from '../shell/theme/ThemeProvider.tsx';
-import { answered, createFakeApi } from '../testing/fake-api.ts';
+import { createFakeApi, createSuccess } from '../testing/fake-api.ts';
 import { setScreenWidth } from '../testing/open-app.tsx';
 import { openDevice } from '../testing/open-device.ts';
 import { FeatureGate } from './FeatureGate.tsx';
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 const subscription = (...unlockedFeatures: string[]) =>
-  answered({
+  createSuccess({
     ...{ plan: 'paid1', status: 'active', currency: 'eur', seller: 'nobody', stripeOwnerId: null, payerName: null },
     ...{ isTeamOwner: false, source: null },
     ...{ marketplaceSubscriptionId: null, tenantId: 't1', restricted: false, activeUsers: 1, submissions: 2 },
@@ -38,18 +38,18 @@ async function open(api: Data['api']) {
   );
 }
 
-it('draws what the plan unlocks', async () => {
+it('renders a feature that the plan includes', async () => {
   await open(createFakeApi({ getSubscription: () => subscription('pdf_templates', 'custom_css') }));
   await screen.findByText('the style sheet');
 });
 
-it('says what the plan does not unlock', async () => {
+it('shows an upgrade prompt for other features', async () => {
   await open(createFakeApi({ getSubscription: () => subscription('pdf_templates') }));
   await screen.findByText('Unavailable on your plan');
   expect(screen.queryByText('the style sheet')).toBeNull();
 });
 
-it('keeps the last answer offline, and draws nothing where there never was one', async () => {
+it('uses the stored subscription offline, and renders nothing without one', async () => {
   await open(createFakeApi({}));
   expect(screen.queryByText('the style sheet')).toBeNull();
   expect(screen.queryByText('Unavailable on your plan')).toBeNull();
@@ -61,7 +61,7 @@ it('keeps the last answer offline, and draws nothing where there never was one',
   screen.getByText('the style sheet');
 });
 
-it('asks once for a while, however often the window gets the focus', async () => {
+it('limits requests when the window gets the focus often', async () => {
   const api = createFakeApi({ getSubscription: () => subscription('custom_css') });
   await open(api);
   await screen.findByText('the style sheet');

@@ -5,11 +5,14 @@ import { useHasFeature } from '../data/features/useSubscription.ts';
 import { UpgradePrompt } from '../ui/plan/UpgradePrompt.tsx';
 import { dialogsMessages } from './dialogs.messages.ts';
 
-/** Draws what a team's plan unlocks, and says so where it does not. Nothing while nobody knows. */
+/**
+ * Renders `children` if the team's plan includes a feature, otherwise an upgrade prompt. Renders nothing while the
+ * plan is unknown.
+ */
 export function FeatureGate(props: {
   readonly teamId: string;
   readonly feature: Feature;
-  /** The words for this feature, 'Upgrade subscription to customize form CSS'; the general ones by default. */
+  /** Text of the upgrade prompt, such as 'Upgrade subscription to customize form CSS'; a general one by default. */
   readonly locked?: string;
   readonly children: ReactNode;
 }) {

@@ -12,20 +12,25 @@ import { useForm } from '../data/useForm.ts';
 import { useFormService } from '../data/useFormService.ts';
 import type { ListedForm } from '../data/useForms.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { MembersPart } from '../ui/MembersPart.tsx';
+import { MembersLocaleBoundary } from '../ui/MembersLocaleBoundary.tsx';
 import { dialogsMessages } from './dialogs.messages.ts';
+import { formatPublishProblems } from './format-publish-problems.ts';
 import { PublishedPanel } from './PublishedPanel.tsx';
 import { TestsBeforePublish } from './TestsBeforePublish.tsx';
-import { whyNotToPublish } from './why-not-to-publish.ts';
 
-const ChangesSince = onDemand(async () => (await import('./comparing/ChangesSince.tsx')).ChangesSince);
+const UnpublishedChanges = onDemand(
+  async () => (await import('./comparing/UnpublishedChanges.tsx')).UnpublishedChanges,
+);
 
 const BrokenReferences = onDemand(async () => (await import('./references/BrokenReferences.tsx')).BrokenReferences);
 
-/** Makes the draft the next version, with an optional comment; then says which version it is, and what is next. */
+/**
+ * Dialog that publishes a draft as the next version, with an optional comment; then shows the version and the next
+ * steps.
+ */
 export function PublishDialog(props: {
   readonly form: Pick<ListedForm, 'id' | 'teamId' | 'title'>;
-  /** Runs first: an edit that is not saved yet must be in what is published. */
+  /** Called first, so that unsaved changes are published too. */
   readonly beforePublish?: () => Promise<void>;
   readonly onPublished?: () => void;
   readonly onClose: () => void;
@@ -47,9 +52,9 @@ export function PublishDialog(props: {
       const { published, draft } = await service.publish(form.id, comment.trim());
       // Responses have the new names from now on. Names in the email that couldn't be changed are listed at the next publish.
       if (row?.published && draft?.renamed) {
-        const { followEmail } = await import('./references/follow-email.ts');
+        const { renameFieldsInEmail } = await import('./references/rename-fields-in-email.ts');
         const before = { ...row, draft };
-        await changeEmail((template) => followEmail(before, template)).catch(() => undefined);
+        await changeEmail((template) => renameFieldsInEmail(before, template)).catch(() => undefined);
       }
       onPublished?.();
       setVersion(published?.version);
@@ -59,8 +64,8 @@ export function PublishDialog(props: {
     }
   };
   if (version !== undefined) return <PublishedPanel form={form} version={version} onClose={onClose} />;
-  // While it is published the form already has no changes: that is no reason to refuse.
-  const refusal = row?.draft && !isPublishing ? refusalOf(row, messages, problems) : undefined;
+  // While publishing, the form already has no unpublished changes, which must not show as a reason to refuse.
+  const refusal = row?.draft && !isPublishing ? getRefusal(row, messages, problems) : undefined;
   return (
     <ConfirmDialog
       title={messages.publishTitle({ title: form.title })}
@@ -81,17 +86,17 @@ export function PublishDialog(props: {
             {messages.publishText}
           </Body1>
           {row?.published && (
-            <MembersPart>
-              <ChangesSince
+            <MembersLocaleBoundary>
+              <UnpublishedChanges
                 form={row}
                 onUse={(text) => setComment((now) => [now.trim(), text].filter(Boolean).join('\n'))}
               />
-            </MembersPart>
+            </MembersLocaleBoundary>
           )}
           {row?.draft && (
-            <MembersPart>
+            <MembersLocaleBoundary>
               <BrokenReferences form={{ ...row, draft: row.draft }} />
-            </MembersPart>
+            </MembersLocaleBoundary>
           )}
           <TestsBeforePublish draft={row?.draft} />
           <Field label={messages.comment} hint={messages.commentHint}>
@@ -103,11 +108,11 @@ export function PublishDialog(props: {
   );
 }
 
-/** Why there is nothing to publish, nobody could send it in, or nobody should have to open it. */
-function refusalOf(row: FormRow, messages: MessagesOf<typeof dialogsMessages>, problems: FormProblemMessages) {
+/** Reason not to publish: nothing has changed, the form can't be submitted, or it exceeds limits. */
+function getRefusal(row: FormRow, messages: MessagesOf<typeof dialogsMessages>, problems: FormProblemMessages) {
   if (row.draft && lacksSubmitButton(row.draft.schema))
     return { intent: 'warning', text: messages.needsSubmit } as const;
-  const reason = row.draft && whyNotToPublish(row.draft.schema, problems);
+  const reason = row.draft && formatPublishProblems(row.draft.schema, problems);
   if (reason !== undefined) return { intent: 'warning', text: messages.refused({ reason }) } as const;
   if (!row.published || hasUnpublishedChanges(row)) return undefined;
   return { intent: 'info', text: messages.unchanged({ version: row.published.version }) } as const;

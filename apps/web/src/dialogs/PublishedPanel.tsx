@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   address: { flexGrow: 1, minWidth: 0 },
 });
 
-/** A form has just been published: which version it is, where people answer it, and the way to try it. */
+/** Confirmation after publishing: version, link for respondents, and a button to try the form. */
 export function PublishedPanel(props: {
   readonly form: Pick<ListedForm, 'id' | 'teamId' | 'title'>;
   readonly version: number;

@@ -1,6 +1,7 @@
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 
-// Asked for seldom: their code comes when one is opened. The service worker has it by then, offline too.
+// Loaded on demand because they are rarely opened. The service worker has cached them by then, so they also work
+// offline.
 export const PublishDialog = onDemand(async () => (await import('./PublishDialog.tsx')).PublishDialog);
 export const CopyFormDialog = onDemand(async () => (await import('./CopyFormDialog.tsx')).CopyFormDialog);
 export const DeleteFormDialog = onDemand(async () => (await import('./DeleteFormDialog.tsx')).DeleteFormDialog);

@@ -1,11 +1,11 @@
 import { createBoundedSender } from './create-bounded-sender.ts';
 import { createReport } from './create-report.ts';
 
-/** What sends is loaded when something has failed. */
-const tell = createBoundedSender(
+/** The sender is loaded with the first failure. */
+const sendBounded = createBoundedSender(
   async (report) => (await import('./send-report.ts')).sendReport(report),
   () => performance.now(),
 );
 
-/** Reports of this page. */
-export const browserReport = createReport(tell, () => location.pathname);
+/** Reports failures of this page to the operator. */
+export const reportInBrowser = createReport(sendBounded, () => location.pathname);

@@ -1,14 +1,14 @@
 import type { SyncPorts } from '@tideform/sync';
 
-/** A failure on its way to the operator: codes, ids and stack lines. */
+/** Report of a failure to the operator: codes, IDs and stack lines. */
 export type FailureReport = Parameters<SyncPorts['report']>[0] & { readonly path?: string };
 
 const periodMs = 300_000;
-const mostInPeriod = 20;
+const maxInPeriod = 20;
 
 /**
- * Sends reports, but the same one once in five minutes and twenty at most: what fails in a loop, or on a thousand rows,
- * says so once. A report that cannot be sent is not sent.
+ * Creates a sender that sends the same report once in five minutes and at most twenty reports in that time, so that
+ * failures in a loop are reported once. Failed sends are dropped.
  */
 export function createBoundedSender(
   send: (report: FailureReport) => Promise<unknown>,
@@ -18,7 +18,7 @@ export function createBoundedSender(
   return (report) => {
     const key = JSON.stringify(report);
     sent = sent.filter(({ atMs }) => nowMs() - atMs < periodMs);
-    if (sent.length >= mostInPeriod || sent.some((one) => one.key === key)) return;
+    if (sent.length >= maxInPeriod || sent.some((one) => one.key === key)) return;
     sent = [...sent, { key, atMs: nowMs() }];
     send(report).catch(() => undefined);
   };

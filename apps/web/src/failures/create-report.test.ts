@@ -15,26 +15,26 @@ function open(path = '/teams/crew/forms') {
   return { sent, report, pass: (ms: number) => (nowMs += ms) };
 }
 
-it('tells where it was noticed, where in the app, and the cause', () => {
+it('reports where it was noticed, the path in the app, and the cause', () => {
   const { sent, report } = open();
   report('dialog', new Failed('drive-changes', {}, { cause: new TypeError('x is not a function') }));
   expect(sent).toMatchObject([{ code: 'dialog', path: '/teams/crew/forms', ids: {} }]);
   expect(sent[0]?.detail).toMatch(/^drive-changes\ncaused by unexpected, TypeError, x is not a function/);
 });
 
-it('tells nothing of a network that is down', () => {
+it('does not report a network that is down', () => {
   const { sent, report } = open();
   report('dialog', new GraphOutage('network', 'GET /me'));
   expect(sent).toEqual([]);
 });
 
-it('does not hand the code of a share link on', () => {
+it('does not include the code of a share link', () => {
   const { sent, report } = open('/form/s3cret/thanks');
   report('error-page', new Failed('pdf-timeout', {}));
   expect(sent[0]?.path).toBe('/form/…/thanks');
 });
 
-it('tells the same once in five minutes', () => {
+it('sends the same report once in five minutes', () => {
   const { sent, report, pass } = open();
   const say = () => report('dialog', new Failed('pdf-timeout', {}));
   say();
@@ -47,7 +47,7 @@ it('tells the same once in five minutes', () => {
   expect(sent).toHaveLength(2);
 });
 
-it('tells of twenty in five minutes at most', () => {
+it('sends at most twenty reports in five minutes', () => {
   const { sent, report, pass } = open();
   const say = (id: number) => report('dialog', new Failed('invalid-response', { responseId: `r${id}` }));
   for (let id = 0; id < 50; id++) say(id);

@@ -1,15 +1,15 @@
 import { describeFailure, failureOf } from '@tideform/sync/failures';
 import type { FailureReport } from './create-bounded-sender.ts';
-import { isOutOfReach } from './is-out-of-reach.ts';
+import { isUnreachable } from './is-unreachable.ts';
 import type { Report } from './report-context.ts';
 
-/** Reports what was thrown. A network that is down and a sign-in that is over are nobody's failures. */
-export function createReport(tell: (report: FailureReport) => void, path: () => string): Report {
+/** Creates a function that reports errors. Offline errors and expired sign-ins aren't reported. */
+export function createReport(send: (report: FailureReport) => void, getPath: () => string): Report {
   return (code, cause) => {
-    if (isOutOfReach(cause)) return;
-    tell({ code, detail: describeFailure(failureOf(cause)), ids: {}, path: withoutCodes(path()) });
+    if (isUnreachable(cause)) return;
+    send({ code, detail: describeFailure(failureOf(cause)), ids: {}, path: removeShareCode(getPath()) });
   };
 }
 
-/** The code of a share link opens the form: it is a secret. */
-const withoutCodes = (path: string): string => path.replace(/^\/form\/[^/]+/, '/form/…');
+/** Removes the code of a share link, which is a secret. */
+const removeShareCode = (path: string): string => path.replace(/^\/form\/[^/]+/, '/form/…');

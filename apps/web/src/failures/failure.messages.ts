@@ -1,4 +1,4 @@
-import { type CatalogMessagesOf, type MessageCatalog, responderMessages, spoken } from '@tideform/i18n';
+import { type CatalogMessagesOf, createLocalized, type MessageCatalog, responderMessages } from '@tideform/i18n';
 import { changesFailureMessages } from './kinds/changes.messages.ts';
 import { formsFailureMessages } from './kinds/forms.messages.ts';
 import { outsideFailureMessages } from './kinds/outside.messages.ts';
@@ -18,14 +18,14 @@ const ofAny = responderMessages({
     ar: 'عذرًا، حدث خطأ ما: {detail}',
     fr: 'Désolé, un problème est survenu : {detail}',
   },
-  /** Said where nobody can say more. */
+  /** Fallback for unknown failures. */
   generic: {
     en: 'An error occurred. Please contact support or try again.',
     de: 'Es ist ein Fehler aufgetreten. Bitte wenden Sie sich an den Support, oder versuchen Sie es noch einmal.',
     ar: 'حدث خطأ. يُرجى التواصل مع الدعم أو المحاولة مرة أخرى.',
     fr: 'Une erreur s’est produite. Contactez le support ou réessayez.',
   },
-  /** What a person can do about a failure, whichever others it has caused. */
+  /** Advice about a failure, also as the cause of others. */
   advice: {
     'no-room': {
       en: 'This team’s document library is full. Delete files you no longer need, or ask your administrator for more storage.',
@@ -44,7 +44,7 @@ type OfKinds = CatalogMessagesOf<typeof teamFailureMessages> &
   CatalogMessagesOf<typeof outsideFailureMessages>;
 
 /** Texts of everything that can go wrong with the library, the server and this device; in English the specification's, verbatim. */
-export const failureMessages: MessageCatalog<OfAny & { readonly kinds: OfKinds }> = spoken(
+export const failureMessages: MessageCatalog<OfAny & { readonly kinds: OfKinds }> = createLocalized(
   {
     any: ofAny,
     team: teamFailureMessages,

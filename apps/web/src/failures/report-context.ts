@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 
-/** Tells the operator of something that failed. `code` says where it was noticed. Never rejects, never waits. */
+/** Reports a failure to the operator. `code`: where it was noticed. Never throws, never blocks. */
 export type Report = (code: string, cause: unknown) => void;
 
-/** Nobody is told where nothing else is provided. */
+/** Without a provider, failures aren't reported. */
 export const ReportContext = createContext<Report>(() => undefined);
 
 export const useReport = (): Report => use(ReportContext);

@@ -1,7 +1,7 @@
 import { createApiClient, reportClientError } from '@tideform/contract';
 import type { FailureReport } from './create-bounded-sender.ts';
 
-/** Needs no sign-in: what fails before it is told of as well. */
+/** Works without a sign-in, so that earlier failures are reported too. */
 const api = createApiClient({
   baseUrl: '',
   fetch: (input, init) => fetch(input, init),

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** What the sync badge says; there are no words of the specification for a network that wants a sign-in. */
+/** Texts of the sync badge. The specification has no text for a network that requires a sign-in. */
 export const syncStatusMessages = responderMessages({
   'up-to-date': { en: 'Up to date', de: 'Aktuell', ar: 'محدّث', fr: 'À jour' },
   pending: {
@@ -28,6 +28,6 @@ export const syncStatusMessages = responderMessages({
     ar: 'تعذّر التحقق من الهوية',
     fr: 'Authentification impossible',
   },
-  /** Where it stands, and what waits. */
+  /** State and pending uploads. */
   both: { en: '{state}, {pending}', de: '{state}, {pending}', ar: '{state}، {pending}', fr: '{state}, {pending}' },
 });

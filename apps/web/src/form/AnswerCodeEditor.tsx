@@ -3,7 +3,7 @@ import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 
 const Editor = onDemand(async () => (await import('../ui/CodeEditor.tsx')).CodeEditor);
 
-/** What answers that are code are typed into. It comes with the first of them. */
+/** Editor for answers that are code. Loaded with the first one. */
 export function AnswerCodeEditor(props: CodeEditorProps) {
   return <Editor {...props} height="lines" />;
 }

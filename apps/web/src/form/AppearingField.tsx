@@ -9,9 +9,9 @@ const useFade = makeResetStyles({
   '@media (prefers-reduced-motion: reduce)': { animationName: 'none' },
 });
 
-/** A field that was not there a moment ago: it fades in and is announced; focus stays where it is. */
+/** Wrapper of a field that has just become visible: it fades in and is announced; the focus doesn't move. */
 export function AppearingField({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const { announcer } = useRunner();
-  useEffect(() => announcer.appeared(label), [announcer, label]);
+  useEffect(() => announcer.announceAppeared(label), [announcer, label]);
   return <div className={useFade()}>{children}</div>;
 }

@@ -14,22 +14,19 @@ const useStyles = makeStyles({
   },
 });
 
-/**
- * Says quietly that code of the form does not work, as far as it matters to somebody who answers. What is wrong, and
- * where, is told to those who build the form.
- */
+/** Message that a form's code doesn't work, in terms that matter to respondents. Builders see the details elsewhere. */
 export function AutomationNotice({
   session,
   isCodeOff = false,
 }: {
   readonly session: Session;
-  /** Code isn't run here on purpose. */
+  /** Code is intentionally not run here. */
   readonly isCodeOff?: boolean;
 }) {
   const messages = useMessages(formMessages);
   const styles = useStyles();
   const all = useSyncExternalStore(session.subscribeLogicErrors, session.logicErrors);
-  // Code that throws is asked again with the next answers: much of it throws while nothing is answered yet.
+  // Code that throws runs again with the next answers: much of it throws while nothing is answered yet.
   const logicErrors = all.filter(({ reason }) => reason !== 'error');
   if (logicErrors.length === 0) return null;
   if (logicErrors.some(({ reason }) => reason === 'unavailable')) {

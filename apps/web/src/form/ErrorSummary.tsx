@@ -1,10 +1,10 @@
 import { Link, MessageBar, MessageBarBody, MessageBarTitle, makeStyles, tokens } from '@fluentui/react-components';
 import { isolate } from '@tideform/components/kit/messages/isolate.ts';
 import { kitMessages } from '@tideform/components/kit/messages/kit.messages.ts';
-import { useSayIssue } from '@tideform/components/kit/messages/useSayIssue.tsx';
+import { useFormatError } from '@tideform/components/kit/messages/useFormatError.tsx';
 import { fieldLabel, messageLabel } from '@tideform/components/kit/read/label.ts';
-import type { Issue, Session } from '@tideform/engine';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import type { Session, ValidationError } from '@tideform/engine';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { formMessages } from './form.messages.ts';
 
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
     padding: 0,
     listStyleType: 'none',
     overflowWrap: 'anywhere',
-    // A target is 24 px high at least (WCAG 2.5.8); a finger wants more.
+    // Link targets are at least 24 px high (WCAG 2.5.8), larger for touch.
     '& a': { display: 'inline-block', paddingBlock: tokens.spacingVerticalXS },
     '@media (pointer: coarse)': { '& a': { paddingBlock: tokens.spacingVerticalM } },
   },
@@ -26,25 +26,25 @@ const useStyles = makeStyles({
 
 interface ErrorSummaryProps {
   readonly session: Session;
-  readonly issues: readonly Issue[];
-  readonly onFollow: (issue: Issue) => void;
-  readonly addressOf: (issue: Issue) => string;
+  readonly issues: readonly ValidationError[];
+  readonly onNavigate: (issue: ValidationError) => void;
+  readonly getHref: (issue: ValidationError) => string;
 }
 
-/** What has to be put right, one link for each field. Takes the focus when it comes up. */
-export function ErrorSummary({ session, issues, onFollow, addressOf }: ErrorSummaryProps) {
+/** Summary of validation errors with a link to each field. Takes the focus when it appears. */
+export function ErrorSummary({ session, issues, onNavigate: onFollow, getHref: addressOf }: ErrorSummaryProps) {
   const messages = useMessages(formMessages);
-  const wordLink = useLinkWords(session);
+  const formatLink = useFormatLink(session);
   const styles = useStyles();
   const root = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failed submit brings new issues and takes the focus again
   useEffect(() => root.current?.focus(), [issues]);
-  const firsts = useMemo(() => firstOfEach(issues), [issues]);
-  // A row that was deleted since takes its links along. Other fields stay, so a keystroke asks about rows alone.
-  const inRows = useMemo(() => firsts.filter(({ path }) => path.includes('[')), [firsts]);
-  const isThere = ({ nodeId }: Issue) => session.state(nodeId).visible;
-  useSyncExternalStore(session.subscribeData, () => inRows.filter(isThere).length);
-  const links = firsts.filter(isThere);
+  const firstErrors = useMemo(() => keepFirstPerField(issues), [issues]);
+  // Links of deleted rows disappear. Other fields can't disappear, so a keystroke only checks the ones in rows.
+  const inRows = useMemo(() => firstErrors.filter(({ path }) => path.includes('[')), [firstErrors]);
+  const isVisible = ({ nodeId }: ValidationError) => session.state(nodeId).visible;
+  useSyncExternalStore(session.subscribeData, () => inRows.filter(isVisible).length);
+  const links = firstErrors.filter(isVisible);
   if (links.length === 0) return null;
   return (
     <MessageBar ref={root} tabIndex={-1} intent="error" layout="multiline" className={styles.root}>
@@ -61,7 +61,7 @@ export function ErrorSummary({ session, issues, onFollow, addressOf }: ErrorSumm
                   onFollow(issue);
                 }}
               >
-                {wordLink(issue)}
+                {formatLink(issue)}
               </Link>
             </li>
           ))}
@@ -71,26 +71,26 @@ export function ErrorSummary({ session, issues, onFollow, addressOf }: ErrorSumm
   );
 }
 
-/** One link for a field, however many rules its answer breaks. */
-function firstOfEach(issues: readonly Issue[]): readonly Issue[] {
+/** Keeps the first error of each field. */
+function keepFirstPerField(issues: readonly ValidationError[]): readonly ValidationError[] {
   return [...new Map(issues.toReversed().map((issue) => [issue.nodeId, issue])).values()].toReversed();
 }
 
-/** Our own words name the field; an author's message may not. */
-function useLinkWords(session: Session): (issue: Issue) => string {
+/** Our own messages name the field; an author's message may not. */
+function useFormatLink(session: Session): (issue: ValidationError) => string {
   const { inRow, inRowOf } = useMessages(kitMessages);
-  const say = useSayIssue();
-  const speech = useSpeech();
+  const say = useFormatError();
+  const locale = useLocale();
   return (issue) => {
-    // Of rows in rows each says whose it is.
-    const places = [...issue.path.matchAll(/\[(\d+)\]/g)];
-    const rows = places.map(({ 1: index, index: end }) => {
+    // In nested grids, each row number names its grid.
+    const rowIndexes = [...issue.path.matchAll(/\[(\d+)\]/g)];
+    const rows = rowIndexes.map(({ 1: index, index: end }) => {
       const number = Number(index) + 1;
-      const grid = places.length > 1 && session.nodeAt(issue.path.slice(0, end));
+      const grid = rowIndexes.length > 1 && session.nodeAt(issue.path.slice(0, end));
       return grid ? inRowOf({ number, grid: fieldLabel(grid.definition) }) : inRow({ number });
     });
     const name = messageLabel(session.node(issue.nodeId).definition);
-    const label = rows.length > 0 ? `${isolate(name, speech)}${rows.join('')}` : name;
+    const label = rows.length > 0 ? `${isolate(name, locale)}${rows.join('')}` : name;
     const words = say(issue, label);
     return words.includes(label) ? words : `${label}: ${words}`;
   };

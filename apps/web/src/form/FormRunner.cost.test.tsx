@@ -18,7 +18,7 @@ const counted = (key: string, more: Partial<ComponentDefinition> = {}): Componen
   ...more,
 });
 
-/** Draws a form of fields that note each time they are drawn. */
+/** Renders a form whose fields record each rendering. */
 async function start(components: readonly ComponentDefinition[], data: SubmissionData = {}) {
   const form: FormDefinition = { components };
   await loadViews(form);
@@ -66,15 +66,15 @@ it.each([
   expect(nodes()).toBeLessThan(60);
 });
 
-describe('what is drawn again', () => {
-  it('is one field of a thousand on a keystroke', async () => {
+describe('rerendering', () => {
+  it('rerenders one field of a thousand on a keystroke', async () => {
     const { first, box, drawnWhile } = await start(Array.from({ length: 1_000 }, (_, at) => counted(`f${at}`)));
     expect(first).toBe(1_000);
     box('f500').focus();
     expect(await drawnWhile(() => userEvent.keyboard('7'))).toEqual(['f500']);
   });
 
-  it('is the answered field and those that come into view with it', async () => {
+  it('rerenders the answered field and those that become visible with it', async () => {
     const conditional = { show: true, when: 'f0', eq: '7' };
     const shown = Array.from({ length: 50 }, (_, at) => counted(`c${at}`, { conditional }));
     const others = Array.from({ length: 100 }, (_, at) => counted(`f${at}`));
@@ -84,7 +84,7 @@ describe('what is drawn again', () => {
     expect(drawn).toEqual(['f0', ...shown.map(({ key }) => key!)].toSorted());
   });
 
-  it('is only the new row when one is added at the end of a grid', async () => {
+  it('renders only the new row when one is added at the end of a grid', async () => {
     const { first, drawnWhile } = await start([grid], { lines });
     expect(first).toBe(120);
     const add = document.querySelector<HTMLElement>('[id$="-add"]')!;
@@ -95,7 +95,7 @@ describe('what is drawn again', () => {
     ]);
   });
 
-  it('is the cell that was set and the one calculated from it', async () => {
+  it('rerenders the changed cell and the one calculated from it', async () => {
     const { box, drawnWhile } = await start([grid], { lines });
     box('lines[20].qty').focus();
     const drawn = await drawnWhile(() => userEvent.keyboard('3'));

@@ -2,8 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { specs } from '@tideform/components/specs';
 import { createSession, type FormDefinition } from '@tideform/engine';
-import { chooseSpeech } from '@tideform/i18n';
-import { SpeechContext } from '@tideform/i18n/react';
+import { chooseLocale } from '@tideform/i18n';
+import { LocaleContext } from '@tideform/i18n/react';
 import { afterEach, expect, it } from 'vitest';
 import { FormRunner } from './FormRunner.tsx';
 
@@ -25,17 +25,17 @@ const form: FormDefinition = {
 
 async function submitIn(locale: string, submit: string) {
   const session = createSession({ form, specs, data: { wind: 50 } });
-  const speech = chooseSpeech([locale]);
+  const speech = chooseLocale([locale]);
   render(
-    <SpeechContext value={speech}>
+    <LocaleContext value={speech}>
       <FormRunner session={session} />
-    </SpeechContext>,
+    </LocaleContext>,
   );
   await userEvent.click(await screen.findByRole('button', { name: submit }));
   return (await screen.findAllByRole('link')).map((link) => link.textContent);
 }
 
-it('says to a German what has to be put right, and keeps the author’s own words', async () => {
+it('shows validation errors in German, and keeps the author’s own messages', async () => {
   expect(await submitIn('de-AT', 'Absenden')).toEqual([
     '„Baustelle“ ist erforderlich.',
     'Wind: Höchstens 38,5!',
@@ -45,7 +45,7 @@ it('says to a German what has to be put right, and keeps the author’s own word
   expect(screen.getByRole('textbox', { name: 'Item, Zeile 1' })).toBeTruthy();
 });
 
-it('says it in Arabic, with labels of the other direction kept together', async () => {
+it('shows them in Arabic, with labels of the other direction isolated', async () => {
   const [site, , item] = await submitIn('ar', 'إرسال');
   expect(site).toBe('الحقل «\u2068Baustelle\u2069» مطلوب.');
   expect(item).toBe('الحقل «\u2068\u2068Item\u2069، الصف \u20681\u2069\u2069» مطلوب.');

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser in which nothing ever comes near the window. */
+/** Mocks a browser in which nothing ever comes near the viewport. */
 class NothingIsNear {
   observe() {}
   unobserve() {}
@@ -42,8 +42,8 @@ const order: FormDefinition = {
 
 const fill = (data = { lines: [{ item: 'a' }, { item: '' }] }) => createSession({ form: order, specs, data });
 
-describe('filling in a data grid', () => {
-  it('answers in the rows, in layouts of a row too', async () => {
+describe('answering a data grid', () => {
+  it('edits answers in rows, including layouts in a row', async () => {
     const session = fill();
     render(<FormRunner session={session} />);
     await userEvent.type(screen.getByRole('textbox', { name: 'Item, row 2' }), 'box');
@@ -56,14 +56,14 @@ describe('filling in a data grid', () => {
     expect(screen.queryByRole('textbox', { name: 'Count, row 1' })).toBeNull();
   });
 
-  it('draws the head of a column that some row shows', async () => {
+  it('renders the header of a column that is visible in some row', async () => {
     render(<FormRunner session={fill()} />);
     expect(screen.queryByRole('columnheader', { name: 'Count' })).toBeNull();
     await userEvent.type(screen.getByRole('textbox', { name: 'Item, row 2' }), 'box');
     expect(screen.getByRole('columnheader', { name: 'Count' })).toBeTruthy();
   });
 
-  it('redraws one cell on a keystroke and nothing else', async () => {
+  it('rerenders only one cell on a keystroke', async () => {
     const session = fill();
     const asked: string[] = [];
     const watched = {
@@ -80,7 +80,7 @@ describe('filling in a data grid', () => {
     expect(new Set(asked)).toEqual(new Set([session.nodeAt('lines[0].item')!.id]));
   });
 
-  it('takes the link to a deleted row out of the summary', async () => {
+  it('removes the link to a deleted row from the error summary', async () => {
     const session = fill();
     const { rerender } = render(<FormRunner session={session} />);
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -104,14 +104,14 @@ describe('filling in a data grid', () => {
     expect(session.data().lines).toEqual([{ item: '' }, { item: 'new' }]);
   });
 
-  it('names the row in the summary of what is wrong, and its link leads there', async () => {
+  it('names the row in the error summary and links to it', async () => {
     render(<FormRunner session={fill()} />);
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     await userEvent.click(screen.getByRole('link', { name: 'Item, row 2 is required.' }));
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Item, row 2' }));
   });
 
-  it('says of rows in rows whose each of them is', async () => {
+  it('names the grid of each row in nested grids', async () => {
     const start = { type: 'textfield', key: 'start', label: 'Start', validate: { required: true } };
     const days = { type: 'datagrid', key: 'days', label: 'Days', components: [start] };
     const visits = { type: 'datagrid', key: 'visits', label: 'Visits', components: [days] };
@@ -122,13 +122,13 @@ describe('filling in a data grid', () => {
     screen.getByRole('link', { name: 'Start, row 2 of Visits, row 1 of Days is required.' });
   });
 
-  it('draws far rows of a long grid later, but at once when a link leads there', async () => {
+  it('renders distant rows of a long grid later, but at once when a link leads there', async () => {
     vi.stubGlobal('IntersectionObserver', NothingIsNear);
     const lines = Array.from({ length: 400 }, (_, at) => ({ item: at === 140 ? '' : 'x' }));
     render(<FormRunner session={fill({ lines })} />);
     expect(screen.queryByRole('textbox', { name: 'Item, row 100' })).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: 'Item, row 101' })).toBeNull();
-    // A run of rows is one element until it is near.
+    // A group of rows is one element until it is near the viewport.
     expect(screen.getAllByRole('row')).toHaveLength(1 + 100 + 15);
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     await userEvent.click(screen.getByRole('link', { name: 'Item, row 141 is required.' }));
@@ -141,7 +141,7 @@ describe('filling in a data grid', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Item, row 401' }));
   });
 
-  it('leaves out far closed rows too, and opens one that a link leads to', async () => {
+  it('also defers distant closed rows, and opens one when a link leads there', async () => {
     vi.stubGlobal('IntersectionObserver', NothingIsNear);
     const visits: FormDefinition = {
       components: [
@@ -162,7 +162,7 @@ describe('filling in a data grid', () => {
     await waitFor(() => expect(document.activeElement).toBe(far));
   });
 
-  it('has every row on paper', () => {
+  it('renders every row for printing', () => {
     vi.stubGlobal('IntersectionObserver', NothingIsNear);
     render(<FormRunner session={fill({ lines: Array.from({ length: 150 }, () => ({ item: 'x' })) })} />);
     expect(screen.getAllByRole('row')).toHaveLength(1 + 100 + 3);

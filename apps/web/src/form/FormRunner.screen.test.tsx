@@ -19,7 +19,7 @@ function open(components: FormDefinition['components'], width = 800, dir: Direct
   );
 }
 
-/** Where the label stands as seen from its control. */
+/** Position of the label relative to its control. */
 function placeOfLabel(name: string): string {
   const label = screen.getByText(name).getBoundingClientRect();
   const control = screen.getByRole('textbox', { name }).getBoundingClientRect();
@@ -46,17 +46,17 @@ describe('the label of a field', () => {
     expect(placeOfLabel('Site')).toBe(place);
   });
 
-  it('stands at the other side where one reads from right to left', () => {
+  it('is on the other side in right-to-left layouts', () => {
     open(placed('left-left'), 800, 'rtl');
     expect(placeOfLabel('Site')).toBe('right');
   });
 
-  it('stands above where there is no room beside', () => {
+  it('is above the field if there is no room beside it', () => {
     open(placed('left-left'), 360);
     expect(placeOfLabel('Site')).toBe('above');
   });
 
-  it('takes the width that its author gives it, within reason', () => {
+  it('has the width that the author set, within limits', () => {
     const startOf = (labelWidth: unknown) => {
       open(placed('left-left', { labelWidth }));
       const { left } = screen.getByRole('textbox').getBoundingClientRect();
@@ -69,10 +69,10 @@ describe('the label of a field', () => {
   });
 });
 
-describe('the keyboard', () => {
+describe('keyboard use', () => {
   const field = (key: string, more: object = {}) => ({ type: 'textfield', key, label: key, ...more });
 
-  it('begins in the field that its author says, and never in one that is hidden', () => {
+  it('focuses the field that the author chose, but never a hidden one', () => {
     open([
       field('one'),
       field('two', { autofocus: true, hidden: true }),
@@ -81,7 +81,7 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'three' }));
   });
 
-  it('meets fields in the order that their author gives them', async () => {
+  it('tabs through fields in the order that the author set', async () => {
     open([
       field('second', { tabindex: '2' }),
       field('first', { tabindex: 1 }),
@@ -98,7 +98,7 @@ describe('the keyboard', () => {
   });
 });
 
-it('names each row of a grid after its first question where rows are cards', () => {
+it('names each row of a grid after its first field when rows are cards', () => {
   const defect = { type: 'textfield', key: 'defect', label: 'Defect' };
   const grid = [{ type: 'datagrid', key: 'rows', label: 'Rows', components: [defect] }];
   const isSeen = (name: string) => screen.getAllByText(name).some((one) => one.getClientRects().length > 0);

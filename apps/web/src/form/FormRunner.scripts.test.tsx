@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ChoiceLoaderProvider } from '@tideform/components/kit/choices/ChoiceLoader.tsx';
 import { specs } from '@tideform/components/specs';
 import { createSession, type FormDefinition, type OpenScriptHost, type SubmissionData } from '@tideform/engine';
-import { inSandbox, openTestScripts } from '@tideform/engine/testing';
+import { openTestScripts, requireSandbox } from '@tideform/engine/testing';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { FormRunner } from './FormRunner.tsx';
 import { loadWizard } from './wizard/wizard-parts.ts';
@@ -14,7 +14,7 @@ afterEach(cleanup);
 const order: FormDefinition = {
   components: [
     { type: 'number', key: 'price', label: 'Price' },
-    { type: 'number', key: 'total', label: 'Total', calculateValue: inSandbox('value = (data.price || 0) * 2') },
+    { type: 'number', key: 'total', label: 'Total', calculateValue: requireSandbox('value = (data.price || 0) * 2') },
     {
       type: 'textfield',
       key: 'code',
@@ -25,7 +25,7 @@ const order: FormDefinition = {
   ],
 };
 
-/** A sandbox that answers when the gate is open. */
+/** Creates a sandbox that responds when the gate is open. */
 function gatedScripts() {
   let { promise: opened, resolve: open } = Promise.withResolvers<void>();
   const scripts: OpenScriptHost = () => {
@@ -63,12 +63,12 @@ const box = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { n
 const press = (name: string) => screen.getByRole('button', { name });
 
 describe('a form with code', () => {
-  it('shows its shape until the code has said what is there', async () => {
+  it('shows a skeleton until the code has determined the visible fields', async () => {
     const { scripts, open } = gatedScripts();
     const form = {
       components: [
         { type: 'textfield', key: 'a', label: 'A' },
-        { type: 'textfield', key: 'b', label: 'B', customConditional: inSandbox('show = false') },
+        { type: 'textfield', key: 'b', label: 'B', customConditional: requireSandbox('show = false') },
       ],
     };
     start({ form, scripts });
@@ -80,7 +80,7 @@ describe('a form with code', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it('is drawn at once when its code only calculates, and marks what is still to come', async () => {
+  it('renders at once when its code only calculates, and marks pending values', async () => {
     const { scripts, open } = gatedScripts();
     const { session, user } = start({ scripts, data: { price: 4 } });
     const total = screen.getByRole<HTMLInputElement>('textbox', { name: 'Total' });
@@ -97,7 +97,7 @@ describe('a form with code', () => {
     expect(session.data()).toMatchObject({ price: 4, total: 8, code: 'x' });
   });
 
-  it('submits nothing before a value that is still to come', async () => {
+  it('does not submit before a pending value is calculated', async () => {
     const { scripts, open } = gatedScripts();
     const { user, onSubmit } = start({ scripts, data: { price: 4 } });
     await user.click(press('Send'));
@@ -107,8 +107,8 @@ describe('a form with code', () => {
     await expect.poll(() => onSubmit.mock.calls).toMatchObject([[{ price: 4, total: 8 }]]);
   });
 
-  it('asks before it submits a value whose calculation has failed', async () => {
-    const code = inSandbox('if (data.price === 46) throw new Error(); value = data.price * 2');
+  it('asks before submitting a value whose calculation has failed', async () => {
+    const code = requireSandbox('if (data.price === 46) throw new Error(); value = data.price * 2');
     const [price, total, ...others] = order.components;
     const { user, onSubmit } = start({
       form: { components: [price!, { ...total!, calculateValue: code }, ...others] },
@@ -124,8 +124,8 @@ describe('a form with code', () => {
     await expect.poll(() => onSubmit.mock.calls).toMatchObject([[{ price: 46, total: 8 }]]);
   });
 
-  it('submits without a question once it calculates again', async () => {
-    const code = inSandbox('if (data.price === 6) throw new Error(); value = data.price * 2');
+  it('submits without asking once the calculation works again', async () => {
+    const code = requireSandbox('if (data.price === 6) throw new Error(); value = data.price * 2');
     const [price, total, ...others] = order.components;
     const form = { components: [price!, { ...total!, calculateValue: code }, ...others] };
     const { user, onSubmit } = start({ form, data: { price: 6, total: 8 } });
@@ -138,12 +138,12 @@ describe('a form with code', () => {
     expect(screen.queryByText('Some values may be out of date')).toBeNull();
   });
 
-  it('is shown without its code when that takes too long', async () => {
+  it('renders without its code when that takes too long', async () => {
     const { scripts } = gatedScripts();
     const form = {
       components: [
         { type: 'textfield', key: 'code', label: 'Code' },
-        { type: 'textfield', key: 'b', label: 'B', customConditional: inSandbox('show = false') },
+        { type: 'textfield', key: 'b', label: 'B', customConditional: requireSandbox('show = false') },
       ],
     };
     const { user } = start({ scripts, form });
@@ -151,12 +151,12 @@ describe('a form with code', () => {
     expect((await box('Code')).value).toBe('x');
   });
 
-  it('is there at once when it has no code', () => {
+  it('renders at once when it has no code', () => {
     start({ form: { components: [{ type: 'textfield', key: 'a', label: 'A' }] } });
     screen.getByRole('textbox', { name: 'A' });
   });
 
-  it('submits what code has calculated, and what was typed while it did, once', async () => {
+  it('submits once, with calculated values and those typed in the meantime', async () => {
     const { scripts, open, shut } = gatedScripts();
     open();
     const { user, onSubmit } = start({ scripts });
@@ -174,7 +174,7 @@ describe('a form with code', () => {
     expect(screen.queryByText('Checking…')).toBeNull();
   });
 
-  it('sums up what code finds wrong like anything else', async () => {
+  it('lists validation errors from code in the summary', async () => {
     const { user, onSubmit } = start();
     await user.type(await box('Code'), 'bad');
     await user.click(press('Send'));
@@ -183,7 +183,7 @@ describe('a form with code', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('can be answered and submitted where code cannot run, and says so', async () => {
+  it('can be answered and submitted where code can’t run, with a message', async () => {
     const scripts: OpenScriptHost = () => ({
       load: () => Promise.reject(new Error('blocked')),
       run: () => Promise.reject(new Error('blocked')),
@@ -198,7 +198,7 @@ describe('a form with code', () => {
     expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ price: 4, total: 7 });
   });
 
-  it('says of a preview that does not run code that it does not, not that something is wrong', async () => {
+  it('shows in a preview that code is intentionally not run', async () => {
     const scripts: OpenScriptHost = () => ({
       load: () => Promise.reject(new Error('off')),
       run: () => Promise.reject(new Error('off')),
@@ -209,14 +209,14 @@ describe('a form with code', () => {
     expect(screen.queryByText(/aren’t working right now/)).toBeNull();
   });
 
-  it('says in one quiet line that a part of it has stopped, and not what is wrong with it', async () => {
+  it('shows in one line that code has stopped, without details', async () => {
     const broken = { type: 'number', key: 'n', label: 'N', calculateValue: 'value = secretName + 1' };
     start({ form: { components: [broken, { ...broken, key: 'm', label: 'M' }] } });
     expect(await screen.findAllByText('An automatic part of this form has stopped working.')).toHaveLength(1);
     expect(document.body.textContent).not.toContain('secretName');
   });
 
-  it('says nothing of code that throws while nothing is answered yet', async () => {
+  it('shows nothing for code that throws while nothing is answered yet', async () => {
     const early = { type: 'number', key: 'n', label: 'N', calculateValue: 'value = data.person.age + 1' };
     const { session } = start({ form: { components: [early] } });
     await session.settled();
@@ -226,7 +226,7 @@ describe('a form with code', () => {
 });
 
 describe('a button', () => {
-  it('runs its code, and raises an event that logic waits for', async () => {
+  it('runs its code, and emits an event that logic handles', async () => {
     const form = {
       components: [
         { type: 'number', key: 'n', label: 'N' },
@@ -271,7 +271,7 @@ describe('a page whose code decides what comes next', () => {
   };
   const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
 
-  it('leads where the answers say, and a submit asks for what lies on the way', async () => {
+  it('goes to the page that the answers determine, and validates only pages on the path', async () => {
     const { user, onSubmit } = start({ form: survey });
     await user.type(await box('in A'), 'c');
     await user.click(press('Next'));
@@ -283,7 +283,7 @@ describe('a page whose code decides what comes next', () => {
     await expect.poll(() => onSubmit.mock.calls).toHaveLength(1);
   });
 
-  it('offers Submit where the answers end the form, and Next again when they do not', async () => {
+  it('shows Submit when the answers end the form, and Next otherwise', async () => {
     const { user, onSubmit } = start({ form: survey });
     await user.type(await box('in A'), 'short');
     await user.click(await screen.findByRole('button', { name: 'Submit' }));
@@ -295,7 +295,7 @@ describe('a page whose code decides what comes next', () => {
   });
 });
 
-it('forgets a press when the person goes elsewhere meanwhile', async () => {
+it('drops a click when the user navigates elsewhere in the meantime', async () => {
   const { scripts, open, shut } = gatedScripts();
   open();
   const pages = ['A', 'B', 'C'].map((key) => ({
@@ -307,7 +307,7 @@ it('forgets a press when the person goes elsewhere meanwhile', async () => {
         type: 'number',
         key: `n${key}`,
         label: key,
-        calculateValue: inSandbox('value = (data.nA || 0) + 1'),
+        calculateValue: requireSandbox('value = (data.nA || 0) + 1'),
         allowCalculateOverride: true,
       },
     ],
@@ -331,7 +331,7 @@ describe('choices from elsewhere', () => {
   const only = { validate: { onlyAvailableItems: true } };
   const offered = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
-  it('are what the author’s code gives for the answers so far', async () => {
+  it('come from the author’s code for the current answers', async () => {
     const custom = `values = (${JSON.stringify(cities)})[data.country] || []`;
     const { user } = start({ form: { components: [country, city({ dataSrc: 'custom', data: { custom } })] } });
     await user.type(await box('Country'), 'ch');
@@ -339,7 +339,7 @@ describe('choices from elsewhere', () => {
     await vi.waitFor(() => expect(offered()).toEqual(['Bern', 'Basel']));
   });
 
-  it('are loaded from where the answers lead, and answers are checked with them', async () => {
+  it('are loaded from the URL that the answers determine, and answers are validated against them', async () => {
     const load = async ({ address }: { readonly address: string }) => {
       const wanted = new URL(address).pathname.slice(1) as keyof typeof cities;
       return { kind: 'loaded', json: cities[wanted] ?? [] } as const;

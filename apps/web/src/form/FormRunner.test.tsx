@@ -25,8 +25,8 @@ function fill(form: FormDefinition, data?: SubmissionData) {
   return { session, onSubmit, user };
 }
 
-describe('filling in a form', () => {
-  it('hands the answers over when nothing is wrong', async () => {
+describe('answering a form', () => {
+  it('submits valid answers', async () => {
     const { session, onSubmit, user } = fill(inspection);
     render(<FormRunner session={session} onSubmit={onSubmit} />);
     await user.type(screen.getByRole('textbox', { name: 'Site' }), 'Riverside');
@@ -37,7 +37,7 @@ describe('filling in a form', () => {
   });
 
   it.each([true, false])(
-    'does not submit before a file that was picked is kept (%s), and never without it',
+    'does not submit before a selected file is stored (%s), and never without it',
     async (isKept) => {
       const keeping = Promise.withResolvers<void>();
       const store: FileStore = {
@@ -66,13 +66,13 @@ describe('filling in a form', () => {
       }
       await screen.findByRole('button', { name: /^Try again/ });
       expect(onSubmit).not.toHaveBeenCalled();
-      // Who knows that it is missing may submit without it.
+      // The user can submit without it after the message.
       await user.click(screen.getByRole('button', { name: 'Send' }));
       expect(onSubmit).toHaveBeenCalledOnce();
     },
   );
 
-  it('redraws one field on a keystroke and nothing else', async () => {
+  it('rerenders only one field on a keystroke', async () => {
     const { session, user } = fill(inspection);
     const asked: string[] = [];
     const watched = {
@@ -91,7 +91,7 @@ describe('filling in a form', () => {
     expect(new Set(asked)).toEqual(new Set([session.nodeAt('site')!.id]));
   });
 
-  it('shows a broken rule when the field is left, not while one types', async () => {
+  it('shows a validation error when the field loses focus, not while typing', async () => {
     const { session, user } = fill(inspection);
     render(<FormRunner session={session} />);
     const wind = screen.getByRole('textbox', { name: 'Wind speed' });
@@ -102,7 +102,7 @@ describe('filling in a form', () => {
     expect(wind.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('sums up what is wrong after a failed submit, and its links lead to the fields', async () => {
+  it('lists validation errors after a failed submit, with links to the fields', async () => {
     const { session, onSubmit, user } = fill(inspection, { wind: 46 });
     render(<FormRunner session={session} onSubmit={onSubmit} />);
     await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -118,7 +118,7 @@ describe('filling in a form', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Wind speed' }));
   });
 
-  it('gives a field the classes that its author gave it, as names of the form alone', () => {
+  it('adds the author’s classes to a field, as the form’s own names', () => {
     const site = {
       type: 'textfield',
       key: 'site',
@@ -132,7 +132,7 @@ describe('filling in a form', () => {
     expect(field.closest('.own-wide')?.className).toBe('own-wide own-fui-Button');
   });
 
-  it('calls a field in messages what its author wants it to be called there', async () => {
+  it('uses the author’s name for a field in messages', async () => {
     const errorLabel = 'The name of the site';
     const site = { type: 'textfield', key: 'site', label: 'Where?', errorLabel, validate: { required: true } };
     const { session, user } = fill({ components: [site, inspection.components.at(-1)!] });
@@ -142,7 +142,7 @@ describe('filling in a form', () => {
     expect(screen.getAllByText('The name of the site is required.')).toHaveLength(2);
   });
 
-  it('announces a field that appears and leaves the focus where it is', async () => {
+  it('announces a field that appears without moving the focus', async () => {
     const { session, user } = fill(inspection);
     render(<FormRunner session={session} />);
     expect(screen.queryByRole('textbox', { name: 'What happened' })).toBeNull();
@@ -153,7 +153,7 @@ describe('filling in a form', () => {
     expect(document.activeElement).toBe(injured);
   });
 
-  it('names a part of a type that nobody knows and draws what lies in it', () => {
+  it('shows the name of an unknown component type and renders its children', () => {
     const { session } = fill({
       components: [
         { type: 'hologram', key: 'a', label: 'Your address' },
@@ -179,7 +179,7 @@ describe('filling in a form', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Site' }).value).toBe('Riverside');
   });
 
-  it("puts the screen's own buttons in the place of the form's", async () => {
+  it("replaces the form's buttons with those of the screen", async () => {
     const { session, onSubmit, user } = fill(inspection, { site: 'Riverside' });
     render(
       <FormRunner
@@ -197,7 +197,7 @@ describe('filling in a form', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('puts the answers back when a reset button is pressed, and passes events on', async () => {
+  it('resets the answers with a reset button, and passes events on', async () => {
     const onAction = vi.fn();
     const { session, user } = fill({
       components: [
@@ -214,7 +214,7 @@ describe('filling in a form', () => {
     expect(onAction).toHaveBeenCalledWith({ kind: 'event', event: 'stop' });
   });
 
-  it('unfolds a panel when a link leads into it', async () => {
+  it('expands a panel when a link leads into it', async () => {
     const { session, user } = fill({
       components: [
         {

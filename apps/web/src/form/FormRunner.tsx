@@ -1,11 +1,11 @@
 import { Caption1 } from '@fluentui/react-components';
 import { CodeEditingProvider, useCodeEditor } from '@tideform/components/kit/CodeEditing.tsx';
 import { KitClasses } from '@tideform/components/kit/classes/KitClasses.tsx';
-import { useSayIssue } from '@tideform/components/kit/messages/useSayIssue.tsx';
+import { useFormatError } from '@tideform/components/kit/messages/useFormatError.tsx';
 import { type NestedForms, NestedFormsProvider } from '@tideform/components/kit/nested/NestedForms.tsx';
 import type { FormAction } from '@tideform/components/kit/view-props.ts';
 import { specs } from '@tideform/components/specs';
-import { type AnyView, viewOf } from '@tideform/components/views';
+import { type AnyView, findView } from '@tideform/components/views';
 import { createSession, type Session, type SubmissionData } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
@@ -15,14 +15,14 @@ import { createAnnouncer } from './announcer.ts';
 import { useOwnStyles } from './custom-css/useOwnStyles.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FieldList } from './FieldList.tsx';
-import { FormBones } from './FormBones.tsx';
+import { FormSkeleton } from './FormSkeleton.tsx';
 import { formMessages } from './form.messages.ts';
 import './form-looks.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import { OutdatedNotice } from './OutdatedNotice.tsx';
-import { type FieldAround, type RunnerContext, RunnerProvider } from './runner-context.ts';
+import { type FieldDecoration, type RunnerContext, RunnerProvider } from './runner-context.ts';
 import { useFirstSettle } from './session/useFirstSettle.ts';
-import { useListeningAtOnce } from './session/useListeningAtOnce.ts';
+import { useImmediateSubscriptions } from './session/useImmediateSubscriptions.ts';
 import { usePendingValues } from './session/usePendingValues.ts';
 import { useSlices } from './slices/useSlices.ts';
 import { useAfterPress } from './useAfterPress.ts';
@@ -33,74 +33,73 @@ import { WizardButtons, WizardStepper } from './wizard/wizard-parts.ts';
 interface FormRunnerProps {
   readonly session: Session;
   readonly readOnly?: boolean;
-  /** Called with the answers when nothing in them is wrong. */
+  /** Called with the answers when they are valid. */
   readonly onSubmit?: (data: SubmissionData) => void;
-  /** A button raised an event, or asks for an address. Without it addresses open beside the form. */
+  /** Called when a button emits an event or opens a URL. Absent: URLs open in a new tab. */
   readonly onAction?: (action: Extract<FormAction, { kind: 'event' | 'url' }>) => void;
-  /** Code of the form isn't run on purpose: its author hasn't taken it over yet. */
+  /** The form's code is intentionally not run, because its author hasn't approved it yet. */
   readonly isCodeOff?: boolean;
-  /** Start of the DOM ids. Needed only where they must be known. */
+  /** Prefix of DOM IDs. Needed only if they must be known. */
   readonly idPrefix?: string;
-  /** `card`: a page of its own. `plain`: inside something else, such as a settings pane. */
+  /** `card`: as a page. `plain`: inside other content, such as a settings pane. */
   readonly appearance?: 'card' | 'plain';
-  /** Styles of the form, as its author wrote them: checked here. Without any the form has no element of its own for them. */
+  /** The author's CSS for the form, sanitized here. Absent: the form has no element for it. */
   readonly css?: string | undefined;
-  /** The screen's own buttons. The form's submit buttons are then not drawn, nor the wizard's. */
+  /** Buttons of the screen; they replace the form's submit buttons and those of the wizard. */
   readonly footer?: (run: FormRun) => ReactNode;
-  /** Views of more types than forms have: the builder's settings. Never changes while the runner lives. */
+  /** Views of additional component types, for the builder's settings. Must not change. */
   readonly moreViews?: (type: string) => AnyView | undefined;
-  /** What the builder's preview draws with fields. Another one draws all of them again. */
-  readonly around?: FieldAround | undefined;
+  /** Decorations of fields in the builder's preview. A new value rerenders all fields. */
+  readonly around?: FieldDecoration | undefined;
 }
 
 /**
- * Draws a session for the person who answers it: fields, what is wrong with them, and the pages of a wizard.
- * Enter in a text field does not submit: too much is lost by accident. Where code decides which fields are shown, a placeholder stands
- * in until it has run.
+ * Renders a session for its respondent: fields, validation errors, and the pages of a wizard. Enter in a text field
+ * doesn't submit, to avoid accidental submits. While code determines which fields are shown, a skeleton is rendered.
  */
 export function FormRunner(props: FormRunnerProps) {
   if (useFirstSettle(props.session)) return <RunningForm {...props} />;
   return (
     <div className={props.appearance === 'plain' ? undefined : 'tf-card'}>
-      <FormBones />
+      <FormSkeleton />
     </div>
   );
 }
 
 function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance = 'card', ...rest }: FormRunnerProps) {
-  useListeningAtOnce();
+  useImmediateSubscriptions();
   const messages = useMessages(formMessages);
   const { footer, moreViews, css, around } = rest;
   const ownId = useId();
   const idPrefix = rest.idPrefix ?? `${ownId}-`;
-  const [slices, isDrawing] = useSlices();
+  const [slices, isRendering] = useSlices();
   const run = useFormRun({ session, readOnly, idPrefix, slices, onSubmit });
-  usePendingValues(session, idPrefix, isDrawing);
+  usePendingValues(session, idPrefix, isRendering);
   const [announcer] = useState(() =>
     createAnnouncer((labels) => messages.appeared({ count: labels.length, label: labels[0] ?? '' })),
   );
-  const sayIssue = useSayIssue();
+  const sayIssue = useFormatError();
   const afterPress = useAfterPress();
   const codeEditor = useCodeEditor() ?? AnswerCodeEditor;
-  const outside = useRef(onAction);
-  outside.current = onAction;
+  const onActionRef = useRef(onAction);
+  onActionRef.current = onAction;
   const { submit } = run;
   const isWizard = run.pages.length > 0;
   const hidesSubmit = isWizard || footer !== undefined;
-  // Buttons outside the form say so themselves.
+  // Buttons outside of the form show the waiting state themselves.
   const isWaiting = run.waiting !== undefined && !hidesSubmit;
   const hasStyles = css !== undefined;
   const runner = useMemo<RunnerContext>(() => {
-    const act = (action: FormAction, fieldId: string) => {
+    const handleAction = (action: FormAction, fieldId: string) => {
       if (action.kind === 'submit') return submit();
       if (action.kind === 'reset') return session.reset();
       if (action.kind === 'custom') return void session.runScript(fieldId, 'custom');
       if (action.kind === 'event') session.emit(action.event);
-      if (outside.current) return outside.current(action);
+      if (onActionRef.current) return onActionRef.current(action);
       if (action.kind === 'url') window.open(action.url, '_blank', 'noopener');
     };
-    const view = (type: string) => viewOf(type) ?? moreViews?.(type);
-    const known = {
+    const view = (type: string) => findView(type) ?? moreViews?.(type);
+    const base = {
       session,
       readOnly,
       idPrefix,
@@ -112,7 +111,7 @@ function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance
       afterPress,
       around,
     };
-    return { ...known, onAction: act, drawFields, viewOf: view };
+    return { ...base, onAction: handleAction, renderFields, findView: view };
   }, [
     session,
     readOnly,
@@ -144,8 +143,8 @@ function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance
                 <ErrorSummary
                   session={session}
                   issues={run.issues}
-                  onFollow={run.follow}
-                  addressOf={(issue) => `#${idPrefix}${issue.nodeId}`}
+                  onNavigate={run.goToField}
+                  getHref={(issue) => `#${idPrefix}${issue.nodeId}`}
                 />
               )}
               {run.outdated.length > 0 && (
@@ -158,7 +157,7 @@ function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance
                   <div className={ownStyles}>{content}</div>
                 </div>
               )}
-              {isDrawing && <Caption1 className="tf-waiting">{messages.drawing}</Caption1>}
+              {isRendering && <Caption1 className="tf-waiting">{messages.drawing}</Caption1>}
               {isWaiting && <Caption1 className="tf-waiting">{messages.checking}</Caption1>}
               {footer ? footer(run) : isWizard && <WizardButtons run={run} />}
               <LiveRegion announcer={announcer} />
@@ -170,10 +169,10 @@ function RunningForm({ session, readOnly = false, onSubmit, onAction, appearance
   );
 }
 
-/** NOTE: without scripts: each would be a machine of its own. */
+/** NOTE: without scripts, since each nested form would need its own sandbox. */
 const nestedForms: NestedForms = {
   open: (form, data, readOnly) => createSession({ form, specs, data, readOnly, nowMs: Date.now() }),
-  draw: (nested) => <FormRunner {...nested} appearance="plain" />,
+  render: (nested) => <FormRunner {...nested} appearance="plain" />,
 };
 
-const drawFields = (ids: readonly string[]) => <FieldList ids={ids} />;
+const renderFields = (ids: readonly string[]) => <FieldList ids={ids} />;

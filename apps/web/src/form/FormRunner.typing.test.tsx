@@ -6,17 +6,17 @@ import { FormRunner } from './FormRunner.tsx';
 
 const setText = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
-/** A key, as the browser tells of it. */
+/** Dispatches a keystroke like the browser. */
 function press(input: HTMLInputElement, key: string): void {
   setText?.call(input, input.value + key);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-it('loses no key that comes the moment a field is there', async () => {
+it('loses no keystroke right after a field is rendered', async () => {
   const session = createSession({ form: { components: [{ type: 'textfield', key: 'code', label: 'Code' }] }, specs });
   const page = document.body.appendChild(document.createElement('div'));
   const root = createRoot(page);
-  // What is told of the page comes before anything that React does later.
+  // Mutation observers run before any later work of React.
   const typed = new Promise<void>((resolve) => {
     new MutationObserver((_, observer) => {
       const input = page.querySelector('input');

@@ -2,7 +2,7 @@ import { useHiddenClass } from '@tideform/components/kit/classes/useHiddenClass.
 import { useSyncExternalStore } from 'react';
 import type { Announcer } from './announcer.ts';
 
-/** Reads aloud, politely, what is announced. */
+/** Polite live region for announcements. */
 export function LiveRegion({ announcer }: { readonly announcer: Announcer }) {
   const words = useSyncExternalStore(announcer.subscribe, announcer.words);
   return (

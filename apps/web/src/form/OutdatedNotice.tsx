@@ -2,17 +2,18 @@ import { Button, MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle 
 import { isolate } from '@tideform/components/kit/messages/isolate.ts';
 import { messageLabel } from '@tideform/components/kit/read/label.ts';
 import type { Session } from '@tideform/engine';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useEffect, useRef } from 'react';
 import { formMessages } from './form.messages.ts';
 
-/** Most fields that are named. */
-const mostNamed = 5;
+/** Maximum fields listed by name. */
+const maxNamed = 5;
 
 /**
- * Lists answers that couldn't be calculated from the others, before a submit takes them as they are. Takes the focus when it comes up.
+ * Lists answers that couldn't be recalculated, before a submit stores them as they are. Takes the focus when it
+ * appears.
  *
- * @param ids what was found by the last submit
+ * @param ids fields found by the last submit
  */
 export function OutdatedNotice(props: {
   readonly session: Session;
@@ -20,18 +21,18 @@ export function OutdatedNotice(props: {
   readonly onSubmit: () => void;
 }) {
   const messages = useMessages(formMessages).outdated;
-  const speech = useSpeech();
+  const locale = useLocale();
   const root = useRef<HTMLDivElement>(null);
   const { session, ids } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each submit brings a new list and takes the focus again
   useEffect(() => root.current?.focus(), [ids]);
-  const seen = ids.filter((id) => session.state(id).visible);
-  const labels = new Set(seen.map((id) => isolate(messageLabel(session.node(id).definition), speech)));
+  const visibleIds = ids.filter((id) => session.state(id).visible);
+  const labels = new Set(visibleIds.map((id) => isolate(messageLabel(session.node(id).definition), locale)));
   return (
     <MessageBar ref={root} tabIndex={-1} intent="warning" layout="multiline">
       <MessageBarBody>
         <MessageBarTitle>{messages.title}</MessageBarTitle>
-        {labels.size > 0 ? messages.fields({ labels: [...labels].slice(0, mostNamed).join(', ') }) : messages.unseen}
+        {labels.size > 0 ? messages.fields({ labels: [...labels].slice(0, maxNamed).join(', ') }) : messages.unseen}
       </MessageBarBody>
       <MessageBarActions>
         <Button onClick={props.onSubmit}>{messages.submit}</Button>

@@ -6,14 +6,17 @@ import { Fragment } from 'react';
 import { formMessages } from './form.messages.ts';
 import { useRunner } from './runner-context.ts';
 
-/** Cells of a grid are narrower than the names of some types. */
+/** Grid cells are narrower than some type names. */
 const useStyles = makeStyles({ words: { overflowWrap: 'anywhere' } });
 
-/** A component of a type that we do not have, or one that is too large. It is kept as it is; what lies in it is shown. */
+/**
+ * Placeholder for a component of an unknown type or one that is too large. Its data is kept, and its children are
+ * rendered.
+ */
 export function UnknownField({ node }: { readonly node: FieldNode }) {
   const messages = useMessages(formMessages);
   const styles = useStyles();
-  const { drawFields } = useRunner();
+  const { renderFields: drawFields } = useRunner();
   const { type, label } = node.definition;
   const name = fieldLabel(node.definition);
   const known = label ? messages.unknownQuestion({ label: name }) : messages.unknownType({ type });

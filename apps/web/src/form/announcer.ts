@@ -1,13 +1,13 @@
-/** Words for the polite live region of one form. */
+/** Announcements for the polite live region of one form. */
 export interface Announcer {
-  say(words: string): void;
-  /** A field appeared. Those of one moment are told in one sentence. */
-  appeared(label: string): void;
+  announce(message: string): void;
+  /** Announces that a field appeared. Fields that appear together are announced in one sentence. */
+  announceAppeared(label: string): void;
   readonly words: () => string;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export function createAnnouncer(wordAppeared: (labels: readonly string[]) => string): Announcer {
+export function createAnnouncer(formatAppeared: (labels: readonly string[]) => string): Announcer {
   const listeners = new Set<() => void>();
   let words = '';
   let labels: string[] = [];
@@ -16,12 +16,12 @@ export function createAnnouncer(wordAppeared: (labels: readonly string[]) => str
     for (const listener of listeners) listener();
   };
   return {
-    say,
-    appeared(label) {
+    announce: say,
+    announceAppeared(label) {
       labels.push(label);
       if (labels.length > 1) return;
       queueMicrotask(() => {
-        say(wordAppeared(labels));
+        say(formatAppeared(labels));
         labels = [];
       });
     },

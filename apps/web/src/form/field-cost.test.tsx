@@ -8,7 +8,7 @@ import { FormRunner } from './FormRunner.tsx';
 
 afterEach(cleanup);
 
-/** What React keeps of each element and of each component. NOTE: undocumented: an update of React may name it otherwise. */
+/** React's internal fiber fields. NOTE: undocumented, so an update of React may rename them. */
 interface Kept {
   readonly elementType: unknown;
   readonly type: unknown;
@@ -39,7 +39,7 @@ function hooksOf({ memoizedState }: Kept): number {
   return count;
 }
 
-/** Components and hooks of one field of a form. */
+/** Counts components and hooks of one field of a form. */
 async function costOf(type: string): Promise<readonly [components: number, hooks: number]> {
   const values = [1, 2, 3].map((value) => ({ value: String(value), label: `Choice ${value}` }));
   const form: FormDefinition = {
@@ -53,7 +53,8 @@ async function costOf(type: string): Promise<readonly [components: number, hooks
   return [components.length, components.reduce((sum, one) => sum + hooksOf(one), 0)];
 }
 
-// A long form has a thousand fields: what is kept of each is what the form weighs, and what React looks at to draw it.
+// A long form has a thousand fields, so the number of components and hooks per field determines memory and rendering
+// time.
 it.each([
   ['textfield', [1, 3]],
   ['number', [2, 4]],

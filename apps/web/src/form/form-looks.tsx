@@ -1,4 +1,4 @@
-import { laySheet } from '@tideform/components/kit/classes/lay-sheet.ts';
+import { insertStyleSheet } from '@tideform/components/kit/classes/insert-style-sheet.ts';
 import css from './form.css?inline';
 
-laySheet(css);
+insertStyleSheet(css);

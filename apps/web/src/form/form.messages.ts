@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of filling in a form. */
+/** Texts of forms for respondents. */
 export const formMessages = responderMessages({
   needsAttention: {
     en: '{count, plural, =1 {One answer needs} =2 {Two answers need} =3 {Three answers need} =4 {Four answers need} =5 {Five answers need} =6 {Six answers need} =7 {Seven answers need} =8 {Eight answers need} =9 {Nine answers need} one {# answer needs} other {# answers need}} your attention',

@@ -1,12 +1,12 @@
 import type { FileStore } from '@tideform/components/kit/FileStore.tsx';
 
-/** Keeps files where a form is only tried out, for as long as it is open. */
+/** Stores files in memory, for forms that are only tried out. */
 export function createMemoryStore(): FileStore {
-  const kept = new Map<string, File>();
+  const files = new Map<string, File>();
   return {
     async add(file) {
       const id = crypto.randomUUID();
-      kept.set(id, file);
+      files.set(id, file);
       return {
         id,
         name: file.name,
@@ -18,7 +18,7 @@ export function createMemoryStore(): FileStore {
       };
     },
     async read({ id, name }) {
-      const file = kept.get(id);
+      const file = files.get(id);
       if (!file) throw new Error(`${name} is a sample`);
       return file;
     },

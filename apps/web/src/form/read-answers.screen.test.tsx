@@ -32,8 +32,8 @@ const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element
   scrollWidth > clientWidth || scrollHeight > clientHeight;
 const boxes = () => screen.getAllByRole<HTMLTextAreaElement>('textbox');
 
-describe('answers that one only reads', () => {
-  it('are whole, however long, in rows of grids too', () => {
+describe('read-only answers', () => {
+  it('are shown completely, also in rows of grids', () => {
     open(true);
     expect(boxes().map(({ name, value }) => [name, value === long])).toEqual([
       ['note', true],
@@ -49,7 +49,7 @@ describe('answers that one only reads', () => {
     expect(boxes().filter(isCut)).not.toEqual([]);
   });
 
-  it('have neither the frames of boxes to type in nor marks of what must be answered', () => {
+  it('have neither input borders nor required marks', () => {
     open(true);
     const frame = (box: HTMLElement) => box.parentElement?.parentElement;
     expect(boxes().map((box) => getComputedStyle(frame(box)!).borderStyle)).toEqual(boxes().map(() => 'none'));
@@ -61,7 +61,7 @@ describe('answers that one only reads', () => {
     expect(screen.getAllByText('*').some((mark) => mark.getClientRects().length > 0)).toBe(true);
   });
 
-  it('are followed by what stands behind them', () => {
+  it('keep their suffixes', () => {
     open(true, { components: [{ type: 'number', key: 'cost', label: 'Cost', suffix: 'mph' }] });
     const gapPx =
       screen.getByText('mph').getBoundingClientRect().left - screen.getByRole('textbox').getBoundingClientRect().left;
@@ -69,21 +69,21 @@ describe('answers that one only reads', () => {
     expect(boxes().filter(isCut)).toEqual([]);
   });
 
-  it('stand under their questions, whichever way their letters are read', () => {
+  it('are aligned with their labels in every text direction', () => {
     const lines = { type: 'textarea', key: 'note', label: 'Lines' };
     open(true, { components: [choices, { ...notes, key: 'rent' }, lines] }, 'rtl');
     const alignments = boxes().map((box) => getComputedStyle(box).textAlign);
     expect(alignments).toEqual(['right', 'right', 'right']);
   });
 
-  it('are named as they are where one answers them', () => {
+  it('have the same accessible names as when they are editable', () => {
     open(true);
     screen.getByRole('textbox', { name: 'Rent' });
     within(screen.getByRole('group', { name: 'Rows' })).getByRole('textbox', { name: 'Note, row 1' });
   });
 });
 
-it('reads what is calculated, with keys too, and does not let it be typed over', () => {
+it('can be read by keyboard when calculated, but not edited', () => {
   const total = { type: 'number', key: 'total', label: 'Total', disabled: true, calculateValue: 'value = 3' };
   const sum = { ...total, type: 'textfield', key: 'sum', label: 'Sum' };
   const off = { type: 'textfield', key: 'off', label: 'Off', disabled: true };

@@ -1,4 +1,4 @@
-import type { SayIssue } from '@tideform/components/kit/messages/say-issue.ts';
+import type { FormatValidationError } from '@tideform/components/kit/messages/format-error.ts';
 import type { FormAction } from '@tideform/components/kit/view-props.ts';
 import type { AnyView } from '@tideform/components/views';
 import type { Session } from '@tideform/engine';
@@ -7,33 +7,33 @@ import type { Announcer } from './announcer.ts';
 import type { Slices } from './slices/create-slices.ts';
 import type { AfterPress } from './useAfterPress.ts';
 
-/** What the builder's preview draws with fields. */
-export interface FieldAround {
-  /** Drawn in the place of a field that is hidden. */
-  hidden(id: string): ReactNode;
-  /** Drawn in the place of one that is seen, with it. */
-  shown(id: string, field: ReactNode): ReactNode;
+/** Decorations of fields in the builder's preview. */
+export interface FieldDecoration {
+  /** Renders the replacement of a hidden field. */
+  renderHidden(id: string): ReactNode;
+  /** Renders a visible field with its decoration. */
+  renderShown(id: string, field: ReactNode): ReactNode;
 }
 
-/** What every field needs of the form around it. One object for the life of a form: nothing redraws because of it. */
+/** Context of all fields of a form. Keeps its identity, so that it never causes rerendering. */
 export interface RunnerContext {
   readonly session: Session;
   readonly readOnly: boolean;
   readonly idPrefix: string;
-  /** The screen has its own Submit: the form's submit buttons are not drawn. */
+  /** The screen has a submit button: the form's aren't rendered. */
   readonly hidesSubmit: boolean;
-  /** The form has styles of its own: what they may name is marked. */
+  /** The form has CSS: elements get the classes that it can refer to. */
   readonly hasStyles: boolean;
   readonly announcer: Announcer;
-  readonly sayIssue: SayIssue;
+  readonly sayIssue: FormatValidationError;
   readonly slices: Slices;
   readonly afterPress: AfterPress;
   readonly onAction: (action: FormAction, fieldId: string) => void;
-  /** The view for a stored type name; the builder's settings have more of them than a form. */
-  readonly viewOf: (type: string) => AnyView | undefined;
-  readonly around: FieldAround | undefined;
-  /** Draws fields one below the other: what lies in a field is drawn as what lies in the form. */
-  readonly drawFields: (ids: readonly string[]) => ReactNode;
+  /** View of a stored type name; the builder's settings have more types than forms. */
+  readonly findView: (type: string) => AnyView | undefined;
+  readonly around: FieldDecoration | undefined;
+  /** Renders a list of fields: nested fields are rendered like top-level ones. */
+  readonly renderFields: (ids: readonly string[]) => ReactNode;
 }
 
 const Context = createContext<RunnerContext | undefined>(undefined);

@@ -1,29 +1,29 @@
 import { useEffect, useState } from 'react';
 
-/** Runs something now, or after the click when a finger or a mouse button is down. */
+/** Runs a function now, or after the click while a pointer button is down. */
 export type AfterPress = (run: () => void) => void;
 
 /**
- * What a form says when a field is left moves what is below it. While somebody is pressing, it must not: the button or
- * box under the pointer would be gone before the pointer is lifted, and the click with it.
+ * Delays changes of the layout, such as errors after a field loses focus, while the pointer is down: otherwise the
+ * button under the pointer would move before the pointer is released, and the click would be lost.
  */
 export function useAfterPress(): AfterPress {
-  const [press] = useState(createPress);
-  useEffect(() => press.listen(document), [press]);
-  return press.after;
+  const [tracker] = useState(createPressTracker);
+  useEffect(() => tracker.listen(document), [tracker]);
+  return tracker.after;
 }
 
-function createPress() {
+function createPressTracker() {
   let isDown = false;
   let waiting: (() => void)[] = [];
-  const down = () => {
+  const handleDown = () => {
     isDown = true;
   };
-  const up = () => {
+  const handleUp = () => {
     isDown = false;
     const runs = waiting;
     waiting = [];
-    // The click comes right after the pointer is lifted, in a task of its own.
+    // The click event follows pointerup in a separate task.
     if (runs.length > 0) setTimeout(() => runs.map((run) => run()));
   };
   return {
@@ -32,13 +32,13 @@ function createPress() {
       else run();
     },
     listen(target: Document) {
-      target.addEventListener('pointerdown', down, true);
-      target.addEventListener('pointerup', up, true);
-      target.addEventListener('pointercancel', up, true);
+      target.addEventListener('pointerdown', handleDown, true);
+      target.addEventListener('pointerup', handleUp, true);
+      target.addEventListener('pointercancel', handleUp, true);
       return () => {
-        target.removeEventListener('pointerdown', down, true);
-        target.removeEventListener('pointerup', up, true);
-        target.removeEventListener('pointercancel', up, true);
+        target.removeEventListener('pointerdown', handleDown, true);
+        target.removeEventListener('pointerup', handleUp, true);
+        target.removeEventListener('pointercancel', handleUp, true);
       };
     },
   };

@@ -1,41 +1,41 @@
 import { focusField } from '@tideform/components/kit/focus-field.ts';
 import {
+  findNextPage,
+  findNextPageSync,
+  getRootsToValidate,
   hasBranches,
-  type Issue,
-  nextPage,
-  plainNextPage,
-  rootsToCheck,
   type Session,
   type SubmissionData,
+  type ValidationError,
 } from '@tideform/engine';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { settledWithin } from '../scripts/settled-within.ts';
-import { type Press, useWhenSettled } from './session/useWhenSettled.ts';
+import { waitUntilSettled } from '../scripts/wait-until-settled.ts';
+import { useWhenSettled, type WaitingButton } from './session/useWhenSettled.ts';
 import type { Slices } from './slices/create-slices.ts';
-import { useWizardWalk, type WizardPlace } from './wizard/useWizardWalk.ts';
+import { useWizardNavigation, type WizardPosition } from './wizard/useWizardNavigation.ts';
 
-/** Where a person is in a form, and what they can do there. For the bar at the bottom of a screen. */
-export interface FormRun extends WizardPlace {
+/** Position of a user in a form and the available actions, for the bar at the bottom of a screen. */
+export interface FormRun extends WizardPosition {
   readonly session: Session;
-  /** What the last Next or Submit found wrong. */
-  readonly issues: readonly Issue[];
-  /** Fields that the last Submit found out of date; none once the person has decided. */
+  /** Validation errors found by the last Next or Submit. */
+  readonly issues: readonly ValidationError[];
+  /** Outdated fields found by the last Submit; empty once the user has decided. */
   readonly outdated: readonly string[];
-  /** The button that was pressed and waits for the form's code, once that takes long enough to be told. */
-  readonly waiting: Press | undefined;
-  /** To the next page, if nothing on this one is wrong. */
+  /** Button that waits for the form's code, once that takes long enough to be shown. */
+  readonly waiting: WaitingButton | undefined;
+  /** Goes to the next page if this one is valid. */
   next(): void;
   previous(): void;
-  /** To a page by its step; forwards only if nothing on this one is wrong. */
+  /** Goes to a page; forwards only if this one is valid. */
   goTo(pageIndex: number): void;
-  /** Hands the answers over if nothing is wrong; otherwise the summary shows what is. */
+  /** Submits the answers if they are valid; otherwise the summary shows the errors. */
   submit(): void;
-  /** Hands the answers over although some are out of date. */
+  /** Submits the answers although some are outdated. */
   submitAnyway(): void;
-  /** Gives the answers of a new response, on the first page. */
+  /** Resets the answers to those of a new response, on the first page. */
   startAgain(): void;
-  /** To the field, on whatever page it is. */
-  follow(issue: Issue): void;
+  /** Goes to a field, on any page. */
+  goToField(issue: ValidationError): void;
 }
 
 interface FormRunOptions {
@@ -46,22 +46,22 @@ interface FormRunOptions {
   readonly onSubmit: ((data: SubmissionData) => void) | undefined;
 }
 
-const NONE: readonly Issue[] = [];
+const NONE: readonly ValidationError[] = [];
 const NO_IDS: readonly string[] = [];
-/** For what the code of pages changes when it is asked where the way leads. */
-const AFTERMATH_MS = 3_000;
+/** Maximum wait for changes that the pages' code makes while the page flow is computed. */
+const MAX_SETTLE_MS = 3_000;
 
 export function useFormRun({ session, readOnly, idPrefix, slices, onSubmit }: FormRunOptions): FormRun {
-  const [place, moves] = useWizardWalk(session, readOnly);
-  const { waiting, whenSettled, forget } = useWhenSettled(session);
+  const [position, moves] = useWizardNavigation(session, readOnly);
+  const { waiting, whenSettled, cancel: forget } = useWhenSettled(session);
   const [issues, setIssues] = useState(NONE);
   const [outdated, setOutdated] = useState(NO_IDS);
   const [focusId, setFocusId] = useState<string>();
-  const latest = useRef({ onSubmit, place });
-  latest.current = { onSubmit, place };
+  const latest = useRef({ onSubmit, place: position });
+  latest.current = { onSubmit, place: position };
 
   useEffect(() => {
-    const first = readOnly ? undefined : findFirst(session);
+    const first = readOnly ? undefined : findAutofocus(session);
     if (first !== undefined) setFocusId(`${idPrefix}${first}`);
   }, [session, readOnly, idPrefix]);
 
@@ -71,39 +71,40 @@ export function useFormRun({ session, readOnly, idPrefix, slices, onSubmit }: Fo
     setFocusId(undefined);
   }, [focusId]);
 
-  const does = useMemo(() => {
+  const actions = useMemo(() => {
     const move = (go: () => void) => {
       forget();
       setIssues(NONE);
       setOutdated(NO_IDS);
       go();
     };
-    /** The page that is left, if nothing on it is wrong. */
-    const checked = () => {
+    /** Validates the current page; `undefined` if it is invalid. */
+    const validatePage = () => {
       const { pages, pageIndex } = latest.current.place;
       const page = pages[pageIndex];
       const found = page ? session.validate([page.id]) : NONE;
       if (found.length > 0) setIssues(found);
       return found.length > 0 ? undefined : page;
     };
-    const onTo = (id: string | undefined) => id !== undefined && move(() => moves.on(id));
-    const hand = (isAnyway: boolean, roots?: readonly string[]) => {
+    const moveForward = (id: string | undefined) => id !== undefined && move(() => moves.goForward(id));
+    const submitAnswers = (isAnyway: boolean, roots?: readonly string[]) => {
       const found = session.validate(roots);
-      // Where no code runs at all, the form has said so from the start.
-      const isTold = isAnyway || session.logicErrors().some(({ reason }) => reason === 'unavailable');
-      const old = found.length > 0 || isTold ? NO_IDS : session.outdatedIds();
+      // If no code can run, the form has shown that from the start.
+      const isWarned = isAnyway || session.logicErrors().some(({ reason }) => reason === 'unavailable');
+      const outdatedIds = found.length > 0 || isWarned ? NO_IDS : session.outdatedIds();
       setIssues(found);
-      setOutdated(old);
-      if (found.length === 0 && old.length === 0) latest.current.onSubmit?.(session.data());
+      setOutdated(outdatedIds);
+      if (found.length === 0 && outdatedIds.length === 0) latest.current.onSubmit?.(session.data());
     };
     const next = () => {
       const { pages, pageIndex } = latest.current.place;
-      if (readOnly) return void onTo(pages[pageIndex + 1]?.id);
+      if (readOnly) return void moveForward(pages[pageIndex + 1]?.id);
       whenSettled('next', (isWanted) => {
-        const node = checked()?.node;
-        const known = node && plainNextPage(session, node);
-        if (known) onTo(known.page?.id);
-        else if (node) return nextPage(session, node).then(({ page }) => void (isWanted() && onTo(page?.id)));
+        const node = validatePage()?.node;
+        const known = node && findNextPageSync(session, node);
+        if (known) moveForward(known.page?.id);
+        else if (node)
+          return findNextPage(session, node).then(({ page }) => void (isWanted() && moveForward(page?.id)));
       });
     };
     const goTo = (index: number) => {
@@ -111,57 +112,57 @@ export function useFormRun({ session, readOnly, idPrefix, slices, onSubmit }: Fo
       const id = pages[index]?.id;
       if (id === undefined) return;
       if (readOnly || index < pageIndex) return move(() => moves.to(id));
-      whenSettled('next', () => void (checked() && move(() => moves.to(id))));
+      whenSettled('next', () => void (validatePage() && move(() => moves.to(id))));
     };
-    const submitOnce = (isAnyway: boolean) => {
+    const startSubmit = (isAnyway: boolean) => {
       if (readOnly) return;
       whenSettled('submit', (isWanted) => {
-        if (!hasBranches(session)) return hand(isAnyway);
-        return rootsToCheck(session).then(async (roots) => {
-          await settledWithin(session, AFTERMATH_MS);
-          if (isWanted()) hand(isAnyway, roots);
+        if (!hasBranches(session)) return submitAnswers(isAnyway);
+        return getRootsToValidate(session).then(async (roots) => {
+          await waitUntilSettled(session, MAX_SETTLE_MS);
+          if (isWanted()) submitAnswers(isAnyway, roots);
         });
       });
     };
     const startAgain = () =>
       move(() => {
         session.reset();
-        moves.start();
+        moves.restart();
       });
-    const submit = () => submitOnce(false);
-    const submitAnyway = () => submitOnce(true);
-    return { next, goTo, submit, submitAnyway, startAgain, previous: () => move(moves.back) };
+    const submit = () => startSubmit(false);
+    const submitAnyway = () => startSubmit(true);
+    return { next, goTo, submit, submitAnyway, startAgain, previous: () => move(moves.goBack) };
   }, [session, readOnly, moves, whenSettled, forget]);
 
-  const follow = useCallback(
-    (issue: Issue) => {
-      const way = wayTo(session, issue.nodeId);
-      const root = way.at(-1);
+  const goToField = useCallback(
+    (issue: ValidationError) => {
+      const path = getPathToRoot(session, issue.nodeId);
+      const root = path.at(-1);
       if (root !== undefined && latest.current.place.pages.some(({ id }) => id === root)) moves.to(root);
-      slices.drawNow(way);
+      slices.renderNow(path);
       setFocusId(`${idPrefix}${issue.nodeId}`);
     },
     [session, idPrefix, slices, moves],
   );
 
   return useMemo(
-    () => ({ session, ...place, issues, outdated, waiting, ...does, follow }),
-    [session, place, issues, outdated, waiting, does, follow],
+    () => ({ session, ...position, issues, outdated, waiting, ...actions, goToField }),
+    [session, position, issues, outdated, waiting, actions, goToField],
   );
 }
 
-/** A field and what it lies in, up to the root. */
-function wayTo(session: Session, id: string): readonly string[] {
+/** IDs of a field and its ancestors, up to the root. */
+function getPathToRoot(session: Session, id: string): readonly string[] {
   const { parentId } = session.node(id);
-  return parentId === undefined ? [id] : [id, ...wayTo(session, parentId)];
+  return parentId === undefined ? [id] : [id, ...getPathToRoot(session, parentId)];
 }
 
-/** The field that the form's author wants to have the focus when the form opens. */
-function findFirst(session: Session, ids: readonly string[] = session.rootIds): string | undefined {
+/** Field that the author marked for focus on opening. */
+function findAutofocus(session: Session, ids: readonly string[] = session.rootIds): string | undefined {
   for (const id of ids) {
     const { definition, slots } = session.node(id);
     if (definition.autofocus === true && session.state(id).visible) return id;
-    const inside = slots.flatMap((slot) => findFirst(session, slot) ?? []);
+    const inside = slots.flatMap((slot) => findAutofocus(session, slot) ?? []);
     if (inside[0] !== undefined) return inside[0];
   }
   return undefined;

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { specs } from '@tideform/components/specs';
 import { createSession, type FormDefinition } from '@tideform/engine';
-import { chooseSpeech } from '@tideform/i18n';
+import { chooseLocale } from '@tideform/i18n';
 import { Activity } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 
@@ -21,14 +21,14 @@ const form: FormDefinition = {
 };
 const session = createSession({ form, specs });
 
-/** A screen of a browser that has fetched none of the views: other test files have. */
+/** Screen of a browser that has loaded no views, unlike other test files. */
 async function freshScreen() {
   vi.resetModules();
   const [{ FormRunner }, { useViews }] = await Promise.all([import('./FormRunner.tsx'), import('./useViews.ts')]);
   return () => (useViews(form) ? <FormRunner session={session} /> : <p>Loading</p>);
 }
 
-it('waits until everything that draws a form is here, so that its fields come at once', async () => {
+it('waits until all views are loaded, so that fields appear together', async () => {
   const Screen = await freshScreen();
   const seen: string[] = [];
   const watch = new MutationObserver(() => seen.push(document.body.textContent ?? ''));
@@ -41,13 +41,13 @@ it('waits until everything that draws a form is here, so that its fields come at
   for (const text of ['As on the plan', 'Dates', 'Day', 'Item', 'Photos']) expect(first).toContain(text);
 });
 
-it('sees that all is here when it came between the drawing and what follows it', async () => {
+it('notices views that were loaded between rendering and the effect', async () => {
   vi.resetModules();
   const [{ loadForm }, { useViews }] = await Promise.all([import('./load-form.ts'), import('./useViews.ts')]);
   const Screen = () => <p>{useViews(form) ? 'Ready' : 'Loading'}</p>;
   const page = <Screen />;
   const draw = (mode: 'hidden' | 'visible') => <Activity mode={mode}>{page}</Activity>;
-  // Nothing follows the drawing of what is hidden.
+  // Effects of hidden trees don't run.
   const { rerender } = render(draw('hidden'));
   await loadForm(form);
   expect(screen.getByText('Loading')).toBeTruthy();
@@ -55,15 +55,15 @@ it('sees that all is here when it came between the drawing and what follows it',
   await screen.findByText('Ready');
 });
 
-it('leaves a field whose code came late where it is, with the focus, when the language changes', async () => {
+it('keeps a lazily loaded field with its focus when the language changes', async () => {
   vi.resetModules();
-  const [{ FormRunner }, { SpeechContext }] = await Promise.all([
+  const [{ FormRunner }, { LocaleContext: SpeechContext }] = await Promise.all([
     import('./FormRunner.tsx'),
     import('@tideform/i18n/react'),
   ]);
   const late = createSession({ form: { components: [{ type: 'phoneNumber', key: 'phone', label: 'Phone' }] }, specs });
   const draw = (locale: string) => (
-    <SpeechContext value={chooseSpeech([locale])}>
+    <SpeechContext value={chooseLocale([locale])}>
       <FormRunner session={late} />
     </SpeechContext>
   );

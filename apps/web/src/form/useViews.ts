@@ -3,28 +3,28 @@ import { useEffect, useRef, useState } from 'react';
 import { loadForm } from './load-form.ts';
 
 /**
- * Whether everything that draws the form is here; fetches what is not. Draw bones until then, so that no field comes
- * later than the others. Once true it stays true: what a newer version of the form adds comes beside what is drawn.
+ * Whether all code that renders the form is loaded; loads the rest. Render a skeleton until then, so that all fields
+ * appear together. Once true, it stays true: views for a newer version of the form are loaded in the background.
  *
- * @throws to the error page what could not be fetched
+ * @throws loading errors, to the error page
  */
 export function useViews(form: FormDefinition | undefined): boolean {
   const wasReady = useRef(false);
-  const [fetched, setFetched] = useState<{ readonly failure?: { readonly cause: unknown } }>();
-  const isReady = wasReady.current || fetched !== undefined || (form !== undefined && loadForm(form) === undefined);
+  const [loadResult, setFetched] = useState<{ readonly failure?: { readonly cause: unknown } }>();
+  const isReady = wasReady.current || loadResult !== undefined || (form !== undefined && loadForm(form) === undefined);
   useEffect(() => {
     wasReady.current = isReady;
     if (isReady || !form) return;
-    let isOver = false;
-    // It may have come since this was drawn: then nothing else would tell.
+    let isUnmounted = false;
+    // It may have been loaded since the last rendering, without any other notification.
     (loadForm(form) ?? Promise.resolve()).then(
-      () => !isOver && setFetched({}),
-      (cause: unknown) => !isOver && setFetched({ failure: { cause } }),
+      () => !isUnmounted && setFetched({}),
+      (cause: unknown) => !isUnmounted && setFetched({ failure: { cause } }),
     );
     return () => {
-      isOver = true;
+      isUnmounted = true;
     };
   }, [form, isReady]);
-  if (fetched?.failure) throw fetched.failure.cause;
+  if (loadResult?.failure) throw loadResult.failure.cause;
   return isReady;
 }

@@ -49,7 +49,7 @@ async function openWrong() {
   return { right, wrong: edges() };
 }
 
-/** How thick the line is that says of each field that it is wrong: at the edge of its box, or beside the group. */
+/** Width of the line that marks a field as invalid: the border of its input, or the line beside the group. */
 function edges() {
   const ofBox = (label: string) =>
     getComputedStyle(screen.getByLabelText(new RegExp(`^${label}`)).closest('span')!).borderTopWidth;
@@ -63,13 +63,13 @@ function edges() {
   return { boxes: boxes.map(({ label }) => ofBox(label)), groups: groups.map(({ label }) => ofGroup(label)) };
 }
 
-it('marks groups of controls in which something is wrong with a line beside them', async () => {
+it('marks invalid groups of controls with a line', async () => {
   const { right, wrong } = await openWrong();
   expect(new Set(right.groups)).toEqual(new Set(['0px']));
   expect(wrong.groups).toEqual(groups.map(() => '3px'));
 });
 
-it('marks all that is wrong by the thickness of a line where every colour is the reader’s', async () => {
+it('marks invalid fields by line width in forced colors', async () => {
   await forceColors('active');
   const { right, wrong } = await openWrong();
   expect(right.boxes).toEqual(boxes.map(() => '1px'));

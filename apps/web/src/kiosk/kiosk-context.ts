@@ -1,19 +1,19 @@
 import { createContext, use } from 'react';
 import { deviceStorage } from '../ui/device-storage.ts';
 
-/** What screens are to know of a device that is a kiosk. */
+/** Kiosk mode for screens. */
 export interface Kiosk {
-  /** It was begun by the person who is there now. */
+  /** Whether the current respondent started this draft. */
   readonly isOwnDraft: (responseId: string) => boolean;
 }
 
 export const KioskContext = createContext<Kiosk | undefined>(undefined);
 
-/** `undefined`: this page was not loaded as a kiosk's. */
+/** `undefined` if this page isn't in kiosk mode. */
 export const useKiosk = (): Kiosk | undefined => use(KioskContext);
 
-/** Where the device keeps the mode. */
+/** Storage key of the kiosk mode. */
 export const kioskKey = 'kiosk';
 
-/** Whether a kiosk's page is to be loaded; what is kept is read with it. */
+/** Whether to load the kiosk's page; the mode itself is read there. */
 export const isKiosk = (): boolean => deviceStorage().getItem(kioskKey) !== null;

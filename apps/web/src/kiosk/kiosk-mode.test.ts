@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import {
-  forgetKioskDrafts,
+  addKioskDraft,
+  exitKiosk,
   isNewCode,
   isWholeCode,
-  leaveKiosk,
-  noteKioskDraft,
   readKiosk,
   readKioskDrafts,
+  removeKioskDrafts,
   startKiosk,
 } from './kiosk-mode.ts';
 
@@ -30,39 +30,39 @@ async function started() {
   return storage;
 }
 
-it('is left by its code, or by the last four characters of the team’s id, and nothing of it stays', async () => {
+it('ends with its code, or the last four characters of the team’s ID, and leaves nothing stored', async () => {
   for (const code of ['4711', '03aF', '03af']) {
     const storage = await started();
-    noteKioskDraft(storage, 'r1');
+    addKioskDraft(storage, 'r1');
     expect(readKiosk(storage)).toMatchObject({ teamId, wrongTries: 0 });
     expect(Object.values(JSON.parse(storage.kept.get('kiosk')!))).not.toContain('4711');
-    expect(await leaveKiosk(storage, code, at(0))).toEqual({ kind: 'left' });
+    expect(await exitKiosk(storage, code, at(0))).toEqual({ kind: 'left' });
     expect(storage.kept.size).toBe(0);
   }
 });
 
-it('has each code wait longer after a wrong one, also the right one, and keeps that in mind', async () => {
+it('increases the delay after each wrong code, also for the right one, and stores it', async () => {
   const storage = await started();
-  expect(await leaveKiosk(storage, '0000', at(0))).toEqual({ kind: 'wrong' });
-  expect(await leaveKiosk(storage, '4711', at(0.5))).toEqual({ kind: 'too-early', waitMs: 500 });
-  expect(await leaveKiosk(storage, '0001', at(1))).toEqual({ kind: 'wrong' });
-  expect(await leaveKiosk(storage, '4711', at(2))).toEqual({ kind: 'too-early', waitMs: 1000 });
+  expect(await exitKiosk(storage, '0000', at(0))).toEqual({ kind: 'wrong' });
+  expect(await exitKiosk(storage, '4711', at(0.5))).toEqual({ kind: 'too-early', waitMs: 500 });
+  expect(await exitKiosk(storage, '0001', at(1))).toEqual({ kind: 'wrong' });
+  expect(await exitKiosk(storage, '4711', at(2))).toEqual({ kind: 'too-early', waitMs: 1000 });
   storage.setItem('kiosk', JSON.stringify({ ...readKiosk(storage), wrongTries: 13 }));
-  expect(await leaveKiosk(storage, '0002', at(3))).toEqual({ kind: 'wrong' });
+  expect(await exitKiosk(storage, '0002', at(3))).toEqual({ kind: 'wrong' });
   const now = 303;
-  expect(await leaveKiosk(storage, '4711', at(now - 1))).toMatchObject({ kind: 'too-early', waitMs: 1000 });
-  expect(await leaveKiosk(storage, '4711', at(now - 1_000_000))).toMatchObject({ waitMs: 300_000 });
-  expect(await leaveKiosk(storage, '4711', at(now))).toEqual({ kind: 'left' });
+  expect(await exitKiosk(storage, '4711', at(now - 1))).toMatchObject({ kind: 'too-early', waitMs: 1000 });
+  expect(await exitKiosk(storage, '4711', at(now - 1_000_000))).toMatchObject({ waitMs: 300_000 });
+  expect(await exitKiosk(storage, '4711', at(now))).toEqual({ kind: 'left' });
 });
 
-it('counts a code as tried before it is looked at', async () => {
+it('counts an attempt before checking the code', async () => {
   const storage = await started();
-  const trying = leaveKiosk(storage, '0000', at(0));
-  expect(await leaveKiosk(storage, '4711', at(0))).toEqual({ kind: 'too-early', waitMs: 1000 });
+  const trying = exitKiosk(storage, '0000', at(0));
+  expect(await exitKiosk(storage, '4711', at(0))).toEqual({ kind: 'too-early', waitMs: 1000 });
   expect(await trying).toEqual({ kind: 'wrong' });
 });
 
-it('takes four digits to start with, any four characters to end with', () => {
+it('starts with four digits, and accepts any four characters to end', () => {
   expect(['4711', '471', '47111', '47a1', '४७११', ''].map(isNewCode)).toEqual([
     true,
     false,
@@ -74,7 +74,7 @@ it('takes four digits to start with, any four characters to end with', () => {
   expect(['4711', '03af', '471', '47111'].map(isWholeCode)).toEqual([true, true, false, false]);
 });
 
-it('is no kiosk where what is kept is none', () => {
+it('is not a kiosk if the stored mode is invalid', () => {
   for (const kept of ['', 'null', '{', '{"teamId":7}', '[]', '"kiosk"']) {
     const storage = emptyStorage();
     storage.setItem('kiosk', kept);
@@ -82,10 +82,10 @@ it('is no kiosk where what is kept is none', () => {
   }
 });
 
-it('knows which drafts are of the person who is there', () => {
+it('stores which drafts belong to the current respondent', () => {
   const storage = emptyStorage();
-  for (const id of ['r1', 'r2', 'r1']) noteKioskDraft(storage, id);
+  for (const id of ['r1', 'r2', 'r1']) addKioskDraft(storage, id);
   expect(readKioskDrafts(storage)).toEqual(['r1', 'r2']);
-  forgetKioskDrafts(storage, ['r1']);
+  removeKioskDrafts(storage, ['r1']);
   expect(readKioskDrafts(storage)).toEqual(['r2']);
 });

@@ -1,38 +1,41 @@
 import { kioskKey } from './kiosk-context.ts';
 
-type Keeping = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type KioskStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const draftsKey = 'kioskDrafts';
 
-/** How the code is kept: four digits are soon guessed by whoever reads the device, and yet they may be another door's code, too. */
+/**
+ * Iterations of the code's hash: four digits are easily guessed by anyone who can read the device's storage, but
+ * people may use the same code elsewhere.
+ */
 const iterations = 310_000;
-/** After the first wrong code; it doubles with each one more. */
+/** Delay after the first wrong code; doubles with each further one. */
 const firstWaitMs = 1_000;
-const longestWaitMs = 5 * 60_000;
+const maxWaitMs = 5 * 60_000;
 
-/** A device that shows the published forms of one team and nothing else, until somebody enters the code. */
+/** Mode of a device that shows only the published forms of one team until a code is entered. */
 export interface KioskMode {
   readonly teamId: string;
-  /** Of the code, base64. */
+  /** Salt of the code's hash, base64. */
   readonly salt: string;
   readonly hash: string;
   readonly wrongTries: number;
-  /** No code is looked at before then, ISO-8601 UTC. */
+  /** Time before which no code is checked, ISO-8601 UTC. */
   readonly nextTryAt?: string | undefined;
 }
 
-export type Leaving = { readonly kind: 'left' | 'wrong' } | { readonly kind: 'too-early'; readonly waitMs: number };
+export type ExitResult = { readonly kind: 'left' | 'wrong' } | { readonly kind: 'too-early'; readonly waitMs: number };
 
-/** What a code is to be when the mode is started. */
+/** Whether a code is valid for starting kiosk mode. */
 export const isNewCode = (code: string): boolean => /^[0-9]{4}$/.test(code);
-/** What may open it: the master code has letters. */
+/** Whether a code is complete; the master code has letters. */
 export const isWholeCode = (code: string): boolean => [...code].length === 4;
 
-/** `undefined`: this device is no kiosk. */
-export function readKiosk(storage: Keeping): KioskMode | undefined {
+/** Reads the kiosk mode of this device; `undefined` if it isn't a kiosk. */
+export function readKiosk(storage: KioskStorage): KioskMode | undefined {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(kioskKey) ?? 'null');
-    return isMode(kept) ? kept : undefined;
+    const stored: unknown = JSON.parse(storage.getItem(kioskKey) ?? 'null');
+    return isMode(stored) ? stored : undefined;
   } catch {
     return undefined;
   }
@@ -44,43 +47,43 @@ function isMode(kept: unknown): kept is KioskMode {
   return [teamId, salt, hash].every((text) => typeof text === 'string') && typeof wrongTries === 'number';
 }
 
-/** Makes this device a kiosk. The page is to be loaded again. */
-export async function startKiosk(storage: Keeping, teamId: string, code: string): Promise<void> {
+/** Turns this device into a kiosk. Reload the page afterwards. */
+export async function startKiosk(storage: KioskStorage, teamId: string, code: string): Promise<void> {
   const salt = toBase64(crypto.getRandomValues(new Uint8Array(16)));
-  const mode: KioskMode = { teamId, salt, hash: await hashOf(code, salt), wrongTries: 0 };
+  const mode: KioskMode = { teamId, salt, hash: await computeHash(code, salt), wrongTries: 0 };
   storage.removeItem(draftsKey);
   storage.setItem(kioskKey, JSON.stringify(mode));
 }
 
 /**
- * Ends the mode where the code is the one that it was started with, or the last four characters of the team's id. Each wrong code has
- * the next one wait longer, over a restart, too. After the right one the page is to be loaded again.
+ * Ends kiosk mode if the code is the one set at its start, or the last four characters of the team's ID. Each wrong
+ * code increases the delay of the next attempt, even over a restart. Reload the page after success.
  */
-export async function leaveKiosk(storage: Keeping, code: string, now: Date): Promise<Leaving> {
+export async function exitKiosk(storage: KioskStorage, code: string, now: Date): Promise<ExitResult> {
   const mode = readKiosk(storage);
   if (!mode) return { kind: 'left' };
-  const waitMs = waitOf(mode, now);
+  const waitMs = getWaitMs(mode, now);
   if (waitMs > 0) return { kind: 'too-early', waitMs };
-  // NOTE: it counts as wrong before it is looked at: whoever loads the page meanwhile has tried, too.
+  // NOTE: counted as wrong before it is checked, so that reloading the page meanwhile doesn't avoid the delay.
   const wrongTries = mode.wrongTries + 1;
-  const nextWaitMs = Math.min(firstWaitMs * 2 ** (wrongTries - 1), longestWaitMs);
-  const tried = { ...mode, wrongTries, nextTryAt: new Date(now.getTime() + nextWaitMs).toISOString() };
-  storage.setItem(kioskKey, JSON.stringify(tried));
+  const nextWaitMs = Math.min(firstWaitMs * 2 ** (wrongTries - 1), maxWaitMs);
+  const attempt = { ...mode, wrongTries, nextTryAt: new Date(now.getTime() + nextWaitMs).toISOString() };
+  storage.setItem(kioskKey, JSON.stringify(attempt));
   const isMaster = code.toLowerCase() === mode.teamId.slice(-4).toLowerCase();
-  if (!isMaster && (await hashOf(code, mode.salt)) !== mode.hash) return { kind: 'wrong' };
+  if (!isMaster && (await computeHash(code, mode.salt)) !== mode.hash) return { kind: 'wrong' };
   storage.removeItem(kioskKey);
   storage.removeItem(draftsKey);
   return { kind: 'left' };
 }
 
-/** How long until a code is looked at; a clock that was put back makes nobody wait longer than the longest wait. */
-export function waitOf({ nextTryAt }: KioskMode, now: Date): number {
+/** Milliseconds until a code can be tried; never more than the longest delay, even if the clock was set back. */
+export function getWaitMs({ nextTryAt }: KioskMode, now: Date): number {
   const leftMs = nextTryAt === undefined ? 0 : Date.parse(nextTryAt) - now.getTime();
-  return Number.isFinite(leftMs) ? Math.min(Math.max(leftMs, 0), longestWaitMs) : 0;
+  return Number.isFinite(leftMs) ? Math.min(Math.max(leftMs, 0), maxWaitMs) : 0;
 }
 
-/** Ids of the responses that were begun since the last person went: theirs alone are gone on with, and cleared. */
-export function readKioskDrafts(storage: Keeping): readonly string[] {
+/** IDs of responses started by the current respondent: only these are continued and cleared. */
+export function readKioskDrafts(storage: KioskStorage): readonly string[] {
   try {
     const kept: unknown = JSON.parse(storage.getItem(draftsKey) ?? '[]');
     return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
@@ -89,18 +92,18 @@ export function readKioskDrafts(storage: Keeping): readonly string[] {
   }
 }
 
-export function noteKioskDraft(storage: Keeping, responseId: string): void {
+export function addKioskDraft(storage: KioskStorage, responseId: string): void {
   const known = readKioskDrafts(storage);
   if (!known.includes(responseId)) storage.setItem(draftsKey, JSON.stringify([...known, responseId]));
 }
 
-/** They are cleared: the next person begins again. */
-export function forgetKioskDrafts(storage: Keeping, cleared: readonly string[]): void {
-  const left = readKioskDrafts(storage).filter((id) => !cleared.includes(id));
-  storage.setItem(draftsKey, JSON.stringify(left));
+/** Removes cleared drafts from the list. */
+export function removeKioskDrafts(storage: KioskStorage, cleared: readonly string[]): void {
+  const remaining = readKioskDrafts(storage).filter((id) => !cleared.includes(id));
+  storage.setItem(draftsKey, JSON.stringify(remaining));
 }
 
-async function hashOf(code: string, salt: string): Promise<string> {
+async function computeHash(code: string, salt: string): Promise<string> {
   const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(code), 'PBKDF2', false, ['deriveBits']);
   const options = { name: 'PBKDF2', hash: 'SHA-256', salt: fromBase64(salt), iterations };
   return toBase64(new Uint8Array(await crypto.subtle.deriveBits(options, key, 256)));

@@ -1,9 +1,9 @@
 import type { AddressParts, Maps, MapType, Place, Suggestion } from '@tideform/components/kit/maps/maps.ts';
-import { type Ask, ask } from './ask.ts';
+import { type RequestOptions, requestJson } from './request-json.ts';
 
 interface GooglePlaces {
   readonly key: string;
-  /** Where its services are; others in tests alone. */
+  /** URLs of the services; set only in tests. */
   readonly places?: string;
   readonly tiles?: string;
 }
@@ -21,7 +21,7 @@ interface FoundPlace {
 
 const FIELDS = 'id,formattedAddress,location,addressComponents';
 
-/** What the service of tiles calls our kinds of maps. */
+/** Map types of the tile service. */
 const kinds: Readonly<Record<MapType, object>> = {
   roadmap: { mapType: 'roadmap' },
   satellite: { mapType: 'satellite' },
@@ -29,35 +29,37 @@ const kinds: Readonly<Record<MapType, object>> = {
   terrain: { mapType: 'terrain', layerTypes: ['layerRoadmap'] },
 };
 
-/** Google's places and maps by their web services: nothing of Google's runs in the page. */
-export function googleMaps({ key, ...at }: GooglePlaces, fetch: typeof globalThis.fetch): Maps {
-  const places = at.places ?? 'https://places.googleapis.com';
-  const tiles = at.tiles ?? 'https://tile.googleapis.com';
-  const asked = (url: string, more: Ask): Promise<unknown> =>
-    ask(fetch, url, { ...more, headers: { ...more.headers, 'X-Goog-Api-Key': key } });
-  // What is typed and what is chosen in the end are one session, and are paid for as one.
+/** Maps and place search with Google's web services: no code of Google runs in the page. */
+export function createGoogleMaps({ key, ...urls }: GooglePlaces, fetch: typeof globalThis.fetch): Maps {
+  const places = urls.places ?? 'https://places.googleapis.com';
+  const tiles = urls.tiles ?? 'https://tile.googleapis.com';
+  const requestWithKey = (url: string, more: RequestOptions): Promise<unknown> =>
+    requestJson(fetch, url, { ...more, headers: { ...more.headers, 'X-Goog-Api-Key': key } });
+  // The search and the selection of a place share one session, which is billed once.
   let session = crypto.randomUUID();
-  const placeOf = (id: string, language: string) => async (signal: AbortSignal) => {
+  const createPlaceLoader = (id: string, language: string) => async (signal: AbortSignal) => {
     const query = new URLSearchParams({ languageCode: language, sessionToken: session });
     session = crypto.randomUUID();
     const url = `${places}/v1/places/${encodeURIComponent(id)}?${query}`;
-    return readPlace((await asked(url, { signal, headers: { 'X-Goog-FieldMask': FIELDS } })) as FoundPlace);
+    return readPlace((await requestWithKey(url, { signal, headers: { 'X-Goog-FieldMask': FIELDS } })) as FoundPlace);
   };
   return {
     attribution: 'Google',
     async find(input, language, signal) {
       const body = { input, languageCode: language, sessionToken: session };
-      const told = (await asked(`${places}/v1/places:autocomplete`, { signal, body })) as {
+      const response = (await requestWithKey(`${places}/v1/places:autocomplete`, { signal, body })) as {
         readonly suggestions?: readonly Prediction[];
       };
-      return (told.suggestions ?? []).flatMap(({ placePrediction: one }): readonly Suggestion[] =>
-        one ? [{ id: one.placeId, text: one.text.text, place: placeOf(one.placeId, language) }] : [],
+      return (response.suggestions ?? []).flatMap(({ placePrediction: one }): readonly Suggestion[] =>
+        one ? [{ id: one.placeId, text: one.text.text, place: createPlaceLoader(one.placeId, language) }] : [],
       );
     },
     async tiles(type, language) {
       const { region = 'US' } = new Intl.Locale(language).maximize();
       const body = { ...kinds[type], language, region };
-      const told = (await ask(fetch, `${tiles}/v1/createSession?${new URLSearchParams({ key })}`, { body })) as {
+      const told = (await requestJson(fetch, `${tiles}/v1/createSession?${new URLSearchParams({ key })}`, {
+        body,
+      })) as {
         readonly session: string;
       };
       const query = new URLSearchParams({ session: told.session, key });

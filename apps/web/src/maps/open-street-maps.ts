@@ -1,16 +1,16 @@
 import type { AddressParts, Maps, Place } from '@tideform/components/kit/maps/maps.ts';
-import { ask } from './ask.ts';
+import { requestJson } from './request-json.ts';
 
-interface Addresses {
-  /** Of a square: `https://tile.example.com/{z}/{x}/{y}.png`. */
+interface TileServerConfig {
+  /** URL template of a tile: `https://tile.example.com/{z}/{x}/{y}.png`. */
   readonly tiles: string;
-  /** A Nominatim's, without `/search`; absent: places are told by coordinates. */
+  /** URL of a Nominatim server, without `/search`; absent: only coordinates, no search. */
   readonly search?: string | undefined;
   readonly attribution: string;
 }
 
-/** A result of Nominatim's `jsonv2`, as far as it is read. */
-interface Found {
+/** Used part of a result in Nominatim's format `jsonv2`. */
+interface NominatimResult {
   readonly place_id: number | string;
   readonly lat: string;
   readonly lon: string;
@@ -18,19 +18,22 @@ interface Found {
   readonly address?: Readonly<Record<string, string | undefined>>;
 }
 
-const MOST = '6';
+const MAX_RESULTS = '6';
 
-/** Maps by squares, and a search that speaks as OpenStreetMap's Nominatim does. They have one kind of map. */
-export function openStreetMaps({ tiles, search, attribution }: Addresses, fetch: typeof globalThis.fetch): Maps {
+/** Maps from a tile server, and search with a Nominatim server. There is only one map type. */
+export function createOpenStreetMaps(
+  { tiles, search, attribution }: TileServerConfig,
+  fetch: typeof globalThis.fetch,
+): Maps {
   return {
     attribution,
     async find(text, language, signal) {
       if (search === undefined) return [];
-      const query = { q: text, format: 'jsonv2', addressdetails: '1', limit: MOST, 'accept-language': language };
-      const found = (await ask(fetch, `${search}/search?${new URLSearchParams(query)}`, {
+      const query = { q: text, format: 'jsonv2', addressdetails: '1', limit: MAX_RESULTS, 'accept-language': language };
+      const results = (await requestJson(fetch, `${search}/search?${new URLSearchParams(query)}`, {
         signal,
-      })) as readonly Found[];
-      return found.map((one) => {
+      })) as readonly NominatimResult[];
+      return results.map((one) => {
         const place = readPlace(one);
         return { id: place.id, text: place.text, place: async () => place };
       });
@@ -40,7 +43,7 @@ export function openStreetMaps({ tiles, search, attribution }: Addresses, fetch:
   };
 }
 
-function readPlace({ place_id: id, lat, lon, display_name: text, address = {} }: Found): Place {
+function readPlace({ place_id: id, lat, lon, display_name: text, address = {} }: NominatimResult): Place {
   const first = (...names: readonly string[]): string => names.map((name) => address[name]).find(Boolean) ?? '';
   const parts: AddressParts = {
     address1: [first('road', 'pedestrian', 'footway'), first('house_number')].filter(Boolean).join(' '),

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { googleMaps } from './google-maps.ts';
-import { openStreetMaps } from './open-street-maps.ts';
+import { createGoogleMaps } from './google-maps.ts';
+import { createOpenStreetMaps } from './open-street-maps.ts';
 
 interface Asked {
   readonly method: string | undefined;
@@ -14,7 +14,7 @@ interface Asked {
 let server: Server | undefined;
 afterEach(() => new Promise<void>((done) => (server ? server.close(() => done()) : done())));
 
-/** A provider on this machine, which answers by path; 404 for what it does not have. */
+/** Starts a local provider with responses by path; 404 for others. */
 async function provider(answers: Readonly<Record<string, unknown>>) {
   const asked: Asked[] = [];
   server = createServer(async (request, response) => {
@@ -46,7 +46,7 @@ const park = {
   ],
 };
 
-it('finds places at Google: predictions for what is typed, the place for what is chosen, in one session', async () => {
+it('finds places with Google: predictions while typing and the place on selection, in one session', async () => {
   const { address, asked } = await provider({
     '/v1/places:autocomplete': {
       suggestions: [
@@ -56,7 +56,7 @@ it('finds places at Google: predictions for what is typed, the place for what is
     },
     '/v1/places/ChIJ': park,
   });
-  const maps = googleMaps({ key: 'k', places: address, tiles: address }, fetch);
+  const maps = createGoogleMaps({ key: 'k', places: address, tiles: address }, fetch);
   const found = await maps.find('1 river', 'en-GB', signal);
   expect(found.map(({ id, text }) => [id, text])).toEqual([['ChIJ', '1 Riverside Quarter, London']]);
   expect(await found[0]!.place(signal)).toEqual({
@@ -82,9 +82,9 @@ it('finds places at Google: predictions for what is typed, the place for what is
   expect((asked[2]!.body as { readonly sessionToken: string }).sessionToken).not.toBe(sessionToken);
 });
 
-it('has Google’s squares by a session of its service, with roads over satellites for a hybrid', async () => {
+it('loads Google’s tiles with a session, with roads over satellite images for hybrid maps', async () => {
   const { address, asked } = await provider({ '/v1/createSession': { session: 's', expiry: '1', tileWidth: 256 } });
-  const addressOf = await googleMaps({ key: 'k', tiles: address }, fetch).tiles!('hybrid', 'de-AT');
+  const addressOf = await createGoogleMaps({ key: 'k', tiles: address }, fetch).tiles!('hybrid', 'de-AT');
   expect(asked[0]!.body).toEqual({
     mapType: 'satellite',
     layerTypes: ['layerRoadmap'],
@@ -109,9 +109,9 @@ const house = {
   },
 };
 
-it('finds places at a Nominatim, and its squares at their configured address', async () => {
+it('finds places with Nominatim, and loads tiles from their configured URL', async () => {
   const { address, asked } = await provider({ '/nominatim/search': [house] });
-  const maps = openStreetMaps(
+  const maps = createOpenStreetMaps(
     { tiles: 'https://tile.test/{z}/{x}/{y}.png', search: `${address}/nominatim`, attribution: '© OSM' },
     fetch,
   );
@@ -139,10 +139,10 @@ it('finds places at a Nominatim, and its squares at their configured address', a
   expect((await maps.tiles!('roadmap', 'de'))({ x: 5, y: 7, zoom: 4 })).toBe('https://tile.test/4/5/7.png');
 });
 
-it('says that a provider refuses, and finds nothing where none is configured', async () => {
+it('fails if a provider refuses, and finds nothing without one', async () => {
   const { address } = await provider({});
-  const maps = openStreetMaps({ tiles: '', search: address, attribution: '' }, fetch);
+  const maps = createOpenStreetMaps({ tiles: '', search: address, attribution: '' }, fetch);
   await expect(maps.find('x', 'en', signal)).rejects.toThrow('404');
-  await expect(googleMaps({ key: 'k', tiles: address }, fetch).tiles!('roadmap', 'en')).rejects.toThrow('404');
-  expect(await openStreetMaps({ tiles: '', attribution: '' }, fetch).find('x', 'en', signal)).toEqual([]);
+  await expect(createGoogleMaps({ key: 'k', tiles: address }, fetch).tiles!('roadmap', 'en')).rejects.toThrow('404');
+  expect(await createOpenStreetMaps({ tiles: '', attribution: '' }, fetch).find('x', 'en', signal)).toEqual([]);
 });

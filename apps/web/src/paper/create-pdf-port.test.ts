@@ -1,10 +1,10 @@
-import type { ResponseToDraw } from '@tideform/sync';
-import { CannotDraw, failureOf } from '@tideform/sync/failures';
+import type { PrintableResponse } from '@tideform/sync';
+import { failureOf, PdfRendererUnavailable } from '@tideform/sync/failures';
 import { expect, it } from 'vitest';
 import { createPdfPort } from './create-pdf-port.ts';
 import type { FromPdfWorker, ToPdfWorker } from './pdf-messages.ts';
 
-const response: ResponseToDraw = {
+const response: PrintableResponse = {
   title: 'Quay 4',
   formTitle: 'Quays',
   teamName: 'Harbour',
@@ -20,7 +20,7 @@ const response: ResponseToDraw = {
 
 type Answer = (message: ToPdfWorker, tell: (message: FromPdfWorker) => void) => void;
 
-/** A browser whose workers answer as `answer` does, in turn; those that are ended answer no more. */
+/** Creates a browser whose workers respond with `answer`, in order; terminated ones don't respond. */
 function openPort(...answers: readonly Answer[]) {
   const workers: { readonly fail: (message: string) => void; isEnded: boolean }[] = [];
   const startWorker = () => {
@@ -36,12 +36,12 @@ function openPort(...answers: readonly Answer[]) {
       fail: (message: string) => worker.onerror?.({ message }),
     };
     workers.push(worker);
-    // NOTE: of a worker the port uses these alone.
+    // NOTE: the port only uses these members of a worker.
     return worker as unknown as Worker;
   };
   return {
     workers,
-    port: createPdfPort(startWorker, { user: { id: 'ada' }, speech: { language: 'de', locale: 'de-AT' } }),
+    port: createPdfPort(startWorker, { user: { id: 'ada' }, locale: { language: 'de', locale: 'de-AT' } }),
   };
 }
 
@@ -52,62 +52,62 @@ const saysNothing: Answer = () => {};
 const signal = () => new AbortController().signal;
 const textOf = (pdf: Uint8Array) => new TextDecoder().decode(pdf);
 
-it('draws one response after the other in one worker', async () => {
+it('renders responses one after the other in one worker', async () => {
   const { port, workers } = openPort(draws);
-  expect(textOf(await port.draw(response, signal()))).toBe('%PDF Quay 4');
-  expect(textOf(await port.draw({ ...response, title: 'Quay 5' }, signal()))).toBe('%PDF Quay 5');
+  expect(textOf(await port.render(response, signal()))).toBe('%PDF Quay 4');
+  expect(textOf(await port.render({ ...response, title: 'Quay 5' }, signal()))).toBe('%PDF Quay 5');
   expect(workers.map(({ isEnded }) => isEnded)).toEqual([false]);
 });
 
-it('hands over the pictures that are asked for', async () => {
+it('passes requested images to the worker', async () => {
   const { port } = openPort((message, tell) => {
     if (message.kind === 'draw') tell({ kind: 'picture', source: 'p1', reply: 1 });
     else if (message.kind === 'picture') tell({ kind: 'drawn', pdf: message.bytes ?? new Uint8Array() });
   });
-  expect(textOf(await port.draw(response, signal()))).toBe('picture p1');
+  expect(textOf(await port.render(response, signal()))).toBe('picture p1');
 });
 
-it('[SYNC-12] ends a worker that nobody waits for any more, and draws the next in another', async () => {
+it('[SYNC-12] terminates an aborted worker and uses another for the next response', async () => {
   const { port, workers } = openPort(saysNothing, draws);
   const giveUp = new AbortController();
-  const drawing = port.draw(response, giveUp.signal);
+  const drawing = port.render(response, giveUp.signal);
   giveUp.abort(new Error('over'));
   await expect(drawing).rejects.toThrow('over');
-  expect(textOf(await port.draw(response, signal()))).toBe('%PDF Quay 4');
+  expect(textOf(await port.render(response, signal()))).toBe('%PDF Quay 4');
   expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, false]);
 });
 
-it('[SYNC-270] draws others while one takes its time', async () => {
+it('[SYNC-270] renders others while one is slow', async () => {
   const { port, workers } = openPort(saysNothing, draws);
   const giveUp = new AbortController();
-  const slow = port.draw(response, giveUp.signal);
-  expect(textOf(await port.draw(response, signal()))).toBe('%PDF Quay 4');
+  const slow = port.render(response, giveUp.signal);
+  expect(textOf(await port.render(response, signal()))).toBe('%PDF Quay 4');
   giveUp.abort(new Error('over'));
   await expect(slow).rejects.toThrow('over');
   expect(workers).toHaveLength(2);
 });
 
-it('says that a worker could not start, and tries with another', async () => {
+it('fails when a worker can’t start, and tries another', async () => {
   const { port, workers } = openPort(saysNothing, draws);
-  const drawing = port.draw(response, signal());
+  const drawing = port.render(response, signal());
   workers[0]?.fail('');
-  await expect(drawing).rejects.toThrow(CannotDraw);
-  expect(textOf(await port.draw(response, signal()))).toBe('%PDF Quay 4');
+  await expect(drawing).rejects.toThrow(PdfRendererUnavailable);
+  expect(textOf(await port.render(response, signal()))).toBe('%PDF Quay 4');
 });
 
-it('says what kept it from being drawn', async () => {
+it('passes on why rendering failed', async () => {
   const failure = failureOf(new TypeError('Unknown block'));
   const { port } = openPort((_, tell) => tell({ kind: 'failed', failure }));
-  const drawing = port.draw(response, signal());
+  const drawing = port.render(response, signal());
   expect(failureOf(await drawing.catch((cause: unknown) => cause))).toEqual(failure);
 });
 
-it('fails as a picture fails that may come with the network', async () => {
+it('fails like an image that needs the network', async () => {
   const outage = new Error('no network');
   const { port, workers } = openPort((message, tell) => {
     if (message.kind === 'draw') tell({ kind: 'picture', source: 'p1', reply: 1 });
   });
   const images = () => Promise.reject(outage);
-  await expect(port.draw({ ...response, images }, signal())).rejects.toBe(outage);
+  await expect(port.render({ ...response, images }, signal())).rejects.toBe(outage);
   expect(workers[0]?.isEnded).toBe(true);
 });

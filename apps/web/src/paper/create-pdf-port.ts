@@ -1,38 +1,40 @@
 import type { PdfPort } from '@tideform/sync';
-import { CannotDraw, failedWith } from '@tideform/sync/failures';
-import type { FromPdfWorker, PaperReader, ToPdfWorker } from './pdf-messages.ts';
+import { PdfRendererUnavailable, toError } from '@tideform/sync/failures';
+import type { FromPdfWorker, PdfRecipient, ToPdfWorker } from './pdf-messages.ts';
 
 /**
- * Draws each PDF in a worker of its own: only so can one that takes too long be ended, and goes sync on meanwhile. A
- * worker that has drawn well is kept for the next, because it has loaded what draws.
+ * Renders each PDF in a separate worker, so that a slow one can be aborted while sync continues. A worker that
+ * succeeded is reused, because it has loaded the renderer.
  */
-export function createPdfPort(startWorker: () => Worker, reader: PaperReader): PdfPort {
-  let spare: Worker | undefined;
+export function createPdfPort(startWorker: () => Worker, reader: PdfRecipient): PdfPort {
+  let idleWorker: Worker | undefined;
 
   const release = (worker: Worker): void => {
     worker.onmessage = null;
     worker.onerror = null;
-    if (spare) worker.terminate();
-    else spare = worker;
+    if (idleWorker) worker.terminate();
+    else idleWorker = worker;
   };
 
   return {
-    async draw({ images, ...response }, signal) {
-      const worker = spare ?? startWorker();
-      spare = undefined;
-      const drawing = Promise.withResolvers<Uint8Array>();
-      const tell = (message: ToPdfWorker): void => worker.postMessage(message);
+    async render({ images, ...response }, signal) {
+      const worker = idleWorker ?? startWorker();
+      idleWorker = undefined;
+      const rendering = Promise.withResolvers<Uint8Array>();
+      const send = (message: ToPdfWorker): void => worker.postMessage(message);
       worker.onmessage = ({ data }: MessageEvent<FromPdfWorker>) => {
-        if (data.kind === 'drawn') drawing.resolve(data.pdf);
-        else if (data.kind === 'failed') drawing.reject(failedWith(data.failure));
-        else images(data.source).then((bytes) => tell({ kind: 'picture', reply: data.reply, bytes }), drawing.reject);
+        if (data.kind === 'drawn') rendering.resolve(data.pdf);
+        else if (data.kind === 'failed') rendering.reject(toError(data.failure));
+        else images(data.source).then((bytes) => send({ kind: 'picture', reply: data.reply, bytes }), rendering.reject);
       };
       worker.onerror = (event) =>
-        drawing.reject(new CannotDraw({ cause: new Error(event.message || 'The worker for PDFs could not start.') }));
-      signal.addEventListener('abort', () => drawing.reject(signal.reason), { once: true });
+        rendering.reject(
+          new PdfRendererUnavailable({ cause: new Error(event.message || 'The worker for PDFs could not start.') }),
+        );
+      signal.addEventListener('abort', () => rendering.reject(signal.reason), { once: true });
       try {
-        tell({ kind: 'draw', response, reader });
-        const pdf = await drawing.promise;
+        send({ kind: 'draw', response, reader });
+        const pdf = await rendering.promise;
         release(worker);
         return pdf;
       } catch (cause) {

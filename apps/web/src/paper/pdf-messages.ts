@@ -1,23 +1,23 @@
 import type { PrintDocument, SessionOptions } from '@tideform/engine';
-import type { Speech } from '@tideform/i18n';
-import type { Failure, ResponseToDraw } from '@tideform/sync';
+import type { Locale } from '@tideform/i18n';
+import type { Failure, PrintableResponse } from '@tideform/sync';
 import type { MapsConfig } from '../config.ts';
 
-/** For whom a PDF is drawn. */
-export interface PaperReader {
-  /** Who sends it, as the form's code may know them. */
+/** Recipient of a PDF. */
+export interface PdfRecipient {
+  /** User, as seen by the form's code. */
   readonly user: SessionOptions['user'];
-  readonly speech: Speech;
-  /** What draws maps of places; absent: their coordinates have to do. */
+  readonly locale: Locale;
+  /** Map provider; absent: PDFs show coordinates. */
   readonly maps?: MapsConfig | undefined;
 }
 
-/** What a worker that draws is told: one response, and the pictures that it asks for meanwhile; or what is printed otherwise. */
+/** Messages to the PDF worker: a response to render, requested images, or another document. */
 export type ToPdfWorker =
   | {
       readonly kind: 'draw';
-      readonly response: Omit<ResponseToDraw, 'images'>;
-      readonly reader: PaperReader;
+      readonly response: Omit<PrintableResponse, 'images'>;
+      readonly reader: PdfRecipient;
     }
   | { readonly kind: 'paper'; readonly document: Omit<PrintDocument, 'pageLines'> }
   | { readonly kind: 'picture'; readonly reply: number; readonly bytes: Uint8Array<ArrayBuffer> | undefined };

@@ -64,7 +64,7 @@ describe('createAutosave', () => {
     expect(most).toBe(1);
   });
 
-  it('tells about a save that failed and tries again with the next change', async () => {
+  it('reports a failed save and retries with the next change', async () => {
     let isFull = true;
     const { autosave, saves, failures } = autosaveOf(async () => {
       if (isFull) throw new Error('QuotaExceededError');
@@ -77,7 +77,7 @@ describe('createAutosave', () => {
     expect(saves).toHaveLength(2);
   });
 
-  it('is saved with everything that the page has not saved yet, and told of when that fails', async () => {
+  it('is flushed with all pending saves of the page, and reports failures', async () => {
     let isFull = false;
     const save = async () => {
       if (isFull) throw new Error('QuotaExceededError');
@@ -97,7 +97,7 @@ describe('createAutosave', () => {
     expect(second.saves).toHaveLength(3);
   });
 
-  it('forgets unsaved changes when it is cancelled', async () => {
+  it('drops unsaved changes when it is canceled', async () => {
     const { autosave, saves } = autosaveOf();
     autosave.touch();
     autosave.cancel();

@@ -1,33 +1,33 @@
-import { expectSave, forgetSave } from './pending-saves.ts';
+import { addPendingSave, removePendingSave } from './pending-saves.ts';
 
-/** Autosave of the specification: 1 s after the last change, 10 s after the first one at the latest. */
+/** Delays of the specification: 1 s after the last change, at most 10 s after the first one. */
 const QUIET_MS = 1_000;
-const LONGEST_MS = 10_000;
+const MAX_DELAY_MS = 10_000;
 
 export interface Autosave {
-  /** Something changed: save soon. */
+  /** Reports a change, which is saved soon. */
   touch(): void;
-  /** Saves now what was not saved yet. Resolves when it is committed; rejects as `save` does. */
+  /** Saves pending changes now. Resolves when they are committed; rejects when `save` does. */
   flush(): Promise<void>;
-  /** Forgets what was not saved. */
+  /** Drops pending changes. */
   cancel(): void;
 }
 
 /**
- * Calls `save` after changes have settled. Saves never overlap: a change during a save starts the next one after it.
+ * Calls `save` after changes have settled. Saves never overlap: a change during a save starts another one afterwards.
  *
- * @param onFailure told when a save that nobody waits for failed; the change stays unsaved and is tried again with the next one
+ * @param onFailure called when an automatic save failed; the change stays pending and is saved with the next one
  */
 export function createAutosave(save: () => Promise<void>, onFailure: (cause: unknown) => void): Autosave {
-  let quiet: ReturnType<typeof setTimeout> | undefined;
-  let longest: ReturnType<typeof setTimeout> | undefined;
+  let quietTimer: ReturnType<typeof setTimeout> | undefined;
+  let maxTimer: ReturnType<typeof setTimeout> | undefined;
   let isDirty = false;
   let running: Promise<void> = Promise.resolve();
 
   const stopTimers = () => {
-    clearTimeout(quiet);
-    clearTimeout(longest);
-    longest = undefined;
+    clearTimeout(quietTimer);
+    clearTimeout(maxTimer);
+    maxTimer = undefined;
   };
 
   const flush = (): Promise<void> => {
@@ -38,7 +38,7 @@ export function createAutosave(save: () => Promise<void>, onFailure: (cause: unk
       .catch(() => undefined)
       .then(save)
       .then(
-        () => !isDirty && forgetSave(flush),
+        () => !isDirty && removePendingSave(flush),
         (cause: unknown) => {
           isDirty = true;
           throw cause;
@@ -49,21 +49,21 @@ export function createAutosave(save: () => Promise<void>, onFailure: (cause: unk
     return saving;
   };
 
-  const flushAlone = () => flush().catch(onFailure);
+  const flushInBackground = () => flush().catch(onFailure);
 
   return {
     touch() {
       isDirty = true;
-      expectSave(flush);
-      clearTimeout(quiet);
-      quiet = setTimeout(flushAlone, QUIET_MS);
-      longest ??= setTimeout(flushAlone, LONGEST_MS);
+      addPendingSave(flush);
+      clearTimeout(quietTimer);
+      quietTimer = setTimeout(flushInBackground, QUIET_MS);
+      maxTimer ??= setTimeout(flushInBackground, MAX_DELAY_MS);
     },
     flush,
     cancel() {
       stopTimers();
       isDirty = false;
-      forgetSave(flush);
+      removePendingSave(flush);
     },
   };
 }

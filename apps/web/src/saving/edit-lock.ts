@@ -1,4 +1,4 @@
-/** The right to edit something, which one page of this browser has at a time. It ends with the page, however that ends. */
+/** Lock for editing, which one page of this browser can hold at a time. It ends with the page, even after a crash. */
 export interface EditLock {
   /** Resolves when another page has taken over: nothing may be saved here any more. */
   readonly lost: Promise<void>;
@@ -16,57 +16,57 @@ export interface HoldOptions {
   readonly mode?: 'ask' | 'wait' | 'take';
   /** Ends waiting, with an `AbortError`. */
   readonly signal?: AbortSignal;
-  /** Saves everything and ends editing here, because another page takes over. Rejects: this page keeps the lock. */
+  /** Saves everything and stops editing, because another page takes over. If it rejects, this page keeps the lock. */
   readonly onTake: () => Promise<void>;
 }
 
-/** The other page keeps the lock, since it can't save what was typed there. */
+/** Thrown when the other page keeps the lock because it can't save its changes. */
 export class TakeRefused extends Error {
   override readonly name = 'TakeRefused';
 }
 
-/** A page that has not answered by then is frozen or too busy to. */
+/** A page that doesn't respond in this time is frozen or busy. */
 const ANSWER_MS = 3_000;
 
 type Message =
   | { readonly kind: 'take'; readonly by: string }
   | { readonly kind: 'given' | 'kept'; readonly to: string };
 
-/** Locks that this page is giving up: it gets them again itself only after that. */
-const leaving = new Map<string, Promise<unknown>>();
+/** Locks being released by this page, which can be acquired again only after that. */
+const releasing = new Map<string, Promise<unknown>>();
 
-const alone: EditLock = { lost: new Promise(() => undefined), release: () => undefined };
+const unlockedLock: EditLock = { lost: new Promise(() => undefined), release: () => undefined };
 
 /**
- * Holds the lock called `name` among all pages of this browser profile, by a Web Lock. Where the browser has none, or forbids them,
- * every page holds it.
+ * Acquires the lock `name` among all pages of this browser profile, using Web Locks. Without Web Locks, every page
+ * gets it.
  *
- * @throws TakeRefused in mode `take` · AbortError in mode `wait`
+ * @throws TakeRefused in mode `take`, AbortError in mode `wait`
  */
-export async function holdEditLock(name: string, options: HoldOptions): Promise<EditLock | undefined> {
+export async function acquireEditLock(name: string, options: HoldOptions): Promise<EditLock | undefined> {
   const { mode = 'ask', signal, onTake } = options;
-  if (globalThis.navigator?.locks === undefined) return alone;
-  await leaving.get(name);
+  if (globalThis.navigator?.locks === undefined) return unlockedLock;
+  await releasing.get(name);
   if (mode === 'wait') return request(name, signal ? { signal } : {}, onTake);
-  const free = await request(name, { ifAvailable: true }, onTake);
-  if (free || mode === 'ask') return free;
-  if ((await askForLock(name)) === 'kept') throw new TakeRefused('The other page keeps the lock.');
+  const freeLock = await request(name, { ifAvailable: true }, onTake);
+  if (freeLock || mode === 'ask') return freeLock;
+  if ((await requestRelease(name)) === 'kept') throw new TakeRefused('The other page keeps the lock.');
   return request(name, { steal: true }, onTake);
 }
 
-function request(name: string, wish: LockOptions, onTake: HoldOptions['onTake']): Promise<EditLock | undefined> {
+function request(name: string, lockOptions: LockOptions, onTake: HoldOptions['onTake']): Promise<EditLock | undefined> {
   return new Promise((resolve, reject) => {
     const lost = Promise.withResolvers<void>();
     const released = Promise.withResolvers<void>();
     let stop: (() => void) | undefined;
     const ended = navigator.locks
-      .request(name, wish, (lock) => {
+      .request(name, lockOptions, (lock) => {
         if (!lock) return resolve(undefined);
-        stop = answerPages(name, onTake, released.resolve);
+        stop = respondToRequests(name, onTake, released.resolve);
         resolve({
           lost: lost.promise,
           release(saved) {
-            leaving.set(name, ended);
+            releasing.set(name, ended);
             void Promise.allSettled([saved]).then(() => released.resolve());
           },
         });
@@ -78,13 +78,16 @@ function request(name: string, wish: LockOptions, onTake: HoldOptions['onTake'])
       })
       .finally(() => {
         stop?.();
-        if (leaving.get(name) === ended) leaving.delete(name);
+        if (releasing.get(name) === ended) releasing.delete(name);
       });
   });
 }
 
-/** Answers pages that want the lock, as long as this one has it. One that gets it and doesn't come leaves it to the next. */
-function answerPages(name: string, onTake: HoldOptions['onTake'], release: () => void): () => void {
+/**
+ * Responds to pages that request the lock, while this page has it. If a page gets it but doesn't claim it, the next
+ * one does.
+ */
+function respondToRequests(name: string, onTake: HoldOptions['onTake'], release: () => void): () => void {
   const channel = new BroadcastChannel(name);
   let timer: ReturnType<typeof setTimeout> | undefined;
   channel.onmessage = async ({ data }: MessageEvent<Message>) => {
@@ -102,8 +105,8 @@ function answerPages(name: string, onTake: HoldOptions['onTake'], release: () =>
   };
 }
 
-/** @returns what the page with the lock says; `undefined` when it says nothing */
-function askForLock(name: string): Promise<'given' | 'kept' | undefined> {
+/** Asks the page with the lock for it. @returns its response; `undefined` if it doesn't respond */
+function requestRelease(name: string): Promise<'given' | 'kept' | undefined> {
   const channel = new BroadcastChannel(name);
   const by = crypto.randomUUID();
   const { promise, resolve } = Promise.withResolvers<'given' | 'kept' | undefined>();

@@ -1,29 +1,29 @@
-/** Saves of the whole page that have yet to happen. */
+/** Pending saves of the whole page. */
 const pending = new Set<() => Promise<void>>();
 
-/** Notes that `flush` has something to save; `forgetSave` when it has not any more. */
-export const expectSave = (flush: () => Promise<void>): void => void pending.add(flush);
-export const forgetSave = (flush: () => Promise<void>): void => void pending.delete(flush);
+/** Registers `flush`, which has something to save; `removePendingSave` removes it. */
+export const addPendingSave = (flush: () => Promise<void>): void => void pending.add(flush);
+export const removePendingSave = (flush: () => Promise<void>): void => void pending.delete(flush);
 
 /**
- * Saves everything that is not saved yet, wherever on the page it is.
+ * Runs all pending saves of the page.
  *
- * @throws the first failure, once all have been tried.
+ * @throws the first error, after all have been tried
  */
 export async function flushPendingSaves(): Promise<void> {
-  const ends = await Promise.allSettled([...pending].map((flush) => flush()));
-  const failed = ends.find((end) => end.status === 'rejected');
+  const results = await Promise.allSettled([...pending].map((flush) => flush()));
+  const failed = results.find((end) => end.status === 'rejected');
   if (failed) throw failed.reason;
 }
 
-/** Most saves in a row: a form whose code changes its answers all the time is never saved whole. */
-const MOST_ROUNDS = 5;
+/** Maximum rounds: a form whose code constantly changes answers never finishes saving. */
+const MAX_ROUNDS = 5;
 
 /**
- * As `flushPendingSaves`, and once more while something has changed meanwhile.
+ * Like `flushPendingSaves`, repeated while there are new changes.
  *
- * @throws the first failure
+ * @throws the first error
  */
-export async function saveEverything(): Promise<void> {
-  for (let round = 0; round < MOST_ROUNDS && pending.size > 0; round += 1) await flushPendingSaves();
+export async function flushUntilSettled(): Promise<void> {
+  for (let round = 0; round < MAX_ROUNDS && pending.size > 0; round += 1) await flushPendingSaves();
 }

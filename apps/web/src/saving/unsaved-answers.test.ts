@@ -18,7 +18,7 @@ function useStorage(setItem?: () => never) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('keeps the answers of each draft until they are saved', () => {
+it('stores the answers of each draft until they are saved', () => {
   const kept = useStorage();
   storeUnsavedAnswers('a', { site: 'Kew' }, '2026-11-29T08:00:01.000Z');
   storeUnsavedAnswers('b', { site: 'Ham' }, '2026-11-29T08:00:01.000Z');
@@ -32,7 +32,7 @@ it('keeps the answers of each draft until they are saved', () => {
   expect(kept.size).toBe(0);
 });
 
-it('gives nothing for a draft that was saved since', () => {
+it('returns nothing for a draft that was saved since', () => {
   useStorage();
   storeUnsavedAnswers('a', { site: 'Kew' }, '2026-11-29T08:00:01.000Z');
   expect(findUnsavedAnswers('a', '2026-11-29T08:00:01.000Z')).toBeUndefined();
@@ -72,7 +72,7 @@ it.each([
   expect(findUnsavedAnswers('b', '2026-11-28T08:00:00.000Z')).toEqual({ site: 'Kew' });
 });
 
-it('does without where the storage is full, and deletes everything at once', () => {
+it('ignores full storage, and deletes everything at once', () => {
   useStorage(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -3,7 +3,7 @@ import { deviceStorage } from '../ui/device-storage.ts';
 
 const key = 'unsavedAnswers';
 
-/** A copy whose draft wasn't opened for so long belongs to a draft that is gone. */
+/** A copy whose draft wasn't opened for this long belongs to a deleted draft. */
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
 interface UnsavedAnswers {
@@ -72,6 +72,6 @@ function write(copies: Readonly<Record<string, UnsavedAnswers>>): void {
     if (Object.keys(copies).length === 0) deviceStorage().removeItem(key);
     else deviceStorage().setItem(key, JSON.stringify(copies));
   } catch {
-    // The storage is full: the save in progress is all that can be done.
+    // The storage is full: only the save in progress remains.
   }
 }

@@ -7,14 +7,14 @@ import {
   type WorkerReply,
 } from '@tideform/engine/scripts';
 
-/** A worker whose session has ended well: starting one costs more than keeping one. */
-let spare: Worker | undefined;
+/** Idle worker of a finished session: starting one costs more than keeping one. */
+let idleWorker: Worker | undefined;
 
 /**
- * Opens the sandbox for the scripts of one session, in a worker of its own. Works in pages and in workers; nothing is
+ * Opens the sandbox for the scripts of one session, in a separate worker. Works in pages and in workers; nothing is
  * loaded before the host's `load`.
  */
-export function openBrowserScripts(limits?: HostLimits): ScriptHost {
+export function openScriptHost(limits?: HostLimits): ScriptHost {
   return createScriptHost(
     {
       startWorker,
@@ -28,8 +28,8 @@ export function openBrowserScripts(limits?: HostLimits): ScriptHost {
 }
 
 const startWorker: WorkerPorts['startWorker'] = (onReply, onFailure): ScriptWorker => {
-  const worker = spare ?? new Worker(new URL('./script-sandbox-worker.ts', import.meta.url), { type: 'module' });
-  spare = undefined;
+  const worker = idleWorker ?? new Worker(new URL('./script-sandbox-worker.ts', import.meta.url), { type: 'module' });
+  idleWorker = undefined;
   worker.onmessage = ({ data }: MessageEvent<WorkerReply>) => onReply(data);
   worker.onerror = (event) => onFailure(new Error(event.message || 'The worker for scripts could not start.'));
   return {
@@ -38,8 +38,8 @@ const startWorker: WorkerPorts['startWorker'] = (onReply, onFailure): ScriptWork
     release() {
       worker.onmessage = null;
       worker.onerror = null;
-      if (spare) worker.terminate();
-      else spare = worker;
+      if (idleWorker) worker.terminate();
+      else idleWorker = worker;
     },
   };
 };

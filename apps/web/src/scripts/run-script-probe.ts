@@ -1,21 +1,21 @@
 import type { HostLimits, ScriptBatch, ScriptProgram, ScriptResult } from '@tideform/engine/scripts';
-import { openBrowserScripts } from './open-browser-scripts.ts';
+import { openScriptHost } from './open-browser-scripts.ts';
 
 /**
- * Runs scripts in the sandbox's worker. A door for the browser tests: built under the fixed name
- * `/assets/run-script-probe.js`, loaded by no screen. Started as a worker it does the same for whoever writes to it.
+ * Runs scripts in the sandbox's worker. Entry point for browser tests: built under the fixed name
+ * `/assets/run-script-probe.js` and not loaded by any screen. Started as a worker, it does the same for messages.
  */
 export async function runTurns(
   program: ScriptProgram,
   turns: readonly ScriptBatch[],
   limits?: HostLimits,
 ): Promise<readonly (readonly ScriptResult[])[]> {
-  const host = openBrowserScripts(limits);
+  const host = openScriptHost(limits);
   try {
     await host.load(program);
-    const heard: (readonly ScriptResult[])[] = [];
-    for (const turn of turns) heard.push((await host.run(turn)).outcomes);
-    return heard;
+    const results: (readonly ScriptResult[])[] = [];
+    for (const batch of turns) results.push((await host.run(batch)).results);
+    return results;
   } finally {
     host.close();
   }

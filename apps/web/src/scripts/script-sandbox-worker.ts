@@ -1,9 +1,15 @@
 /// <reference lib="webworker" />
-import { answerRequests, createScriptMachine, type WorkerReply, type WorkerRequest } from '@tideform/engine/scripts';
+import {
+  createRequestHandler,
+  createScriptMachine,
+  type WorkerReply,
+  type WorkerRequest,
+} from '@tideform/engine/scripts';
 
 /**
- * Runs form authors' code. Its response carries a policy of its own (`default-src 'none'`), found by the name of this
- * file: the server knows `assets/script-sandbox-*.js`. Whoever owns the worker ends it when it does not answer in time.
+ * Runs form authors' code. Its response has a separate content security policy (`default-src 'none'`), selected by
+ * this file's name: the server knows `assets/script-sandbox-*.js`. The owner of the worker terminates it when it
+ * doesn't respond in time.
  */
 // NOTE: pages and workers are type-checked as one program, where `self` is a window.
 const scope = self as unknown as DedicatedWorkerGlobalScope;
@@ -19,5 +25,5 @@ const machine = createScriptMachine({
   now: () => performance.now(),
 });
 
-const answer = answerRequests(machine, (reply: WorkerReply) => scope.postMessage(reply));
-scope.onmessage = ({ data }: MessageEvent<WorkerRequest>) => void answer(data);
+const handleRequest = createRequestHandler(machine, (reply: WorkerReply) => scope.postMessage(reply));
+scope.onmessage = ({ data }: MessageEvent<WorkerRequest>) => void handleRequest(data);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from './when-idle.ts';
+import { runWhenIdle } from './run-when-idle.ts';
 
 /** Loads a component's code when the page is idle. @returns whether it is loaded; it stays `false` where the code can't be fetched */
 export function useLoadedWhenIdle(component: {
@@ -9,7 +9,7 @@ export function useLoadedWhenIdle(component: {
   const [isLoaded, setLoaded] = useState(component.isLoaded);
   useEffect(() => {
     if (isLoaded) return;
-    whenIdle(() => {
+    runWhenIdle(() => {
       component.load().then(
         () => setLoaded(true),
         () => undefined,

@@ -1,4 +1,4 @@
-/** The person who is signed in on this device, as the last sign-in told it. Known offline too. */
+/** User who is signed in on this device, according to the last sign-in. Also known offline. */
 export interface Account {
   readonly tenantId: string;
   readonly userId: string;
@@ -7,25 +7,25 @@ export interface Account {
   readonly username: string;
 }
 
-export interface TokenAsk {
+export interface TokenRequest {
   /** Decoded JSON of a claims challenge that the new token must satisfy. */
   readonly claims?: string;
-  /** A token that was refused: another is needed. */
+  /** Token that was refused, so that another is needed. */
   readonly refused?: string;
-  /** May leave the page for the sign-in page when nothing else helps. Default: no. */
+  /** Whether the page may be redirected to the sign-in if nothing else helps. Default: no. */
   readonly interactive?: boolean;
 }
 
 /**
- * Why there is no token:
- * - `not-signed-in`: nobody is, or the session is over; signing in again helps
- * - `interaction-required`: the person must answer a question of the identity provider (consent, claims)
- * - `personal-tenant`: a personal account; only work and school accounts are let in
- * - `unreachable`: the identity provider did not answer; asking again later helps
- * - `cancelled`: the person closed the window of the sign-in, or did not agree ('CancelledByUser')
+ * Reason for a missing token:
+ * - `not-signed-in`: signed out, or the session has expired; signing in again helps
+ * - `interaction-required`: the identity provider needs an interaction (consent, claims)
+ * - `personal-tenant`: a personal account; only work and school accounts are accepted
+ * - `unreachable`: the identity provider didn't respond; retrying later helps
+ * - `cancelled`: the user closed the sign-in window or declined ('CancelledByUser')
  * - `popup-blocked`: the browser opened no window ('FailedToOpenWindow')
- * - `other-account`: somebody else signed in than was asked; the page is being loaded for them ('LoginRedirect')
- * - `refused`: the identity provider said no for another reason
+ * - `other-account`: a different account signed in than requested; the page is being reloaded for it ('LoginRedirect')
+ * - `refused`: the identity provider refused for another reason
  */
 export type AuthProblem =
   | 'not-signed-in'
@@ -47,24 +47,25 @@ export class AuthError extends Error {
   }
 }
 
-/** What happened to the sign-in since the page was opened. */
+/** Event of the sign-in since the page was opened. */
 export type AuthEvent =
   | { readonly kind: 'account'; readonly account: Account | undefined }
-  /** Work in the background needs the person: ask them, then `signIn({ claims })`. */
+  /** Background work needs an interaction: ask the user, then call `signIn({ claims })`. */
   | { readonly kind: 'interaction-required'; readonly problem: AuthProblem; readonly claims?: string };
 
-/** One sign-in for every identity provider; the app knows no other. */
+/** Sign-in for every identity provider; the app uses no other interface. */
 export interface AuthClient {
-  /** Finishes a sign-in whose answer stands in the page's address, if one does. Call once, before the first draw. */
+  /** Finishes a sign-in whose response is in the page's URL. Call it once, before the first rendering. */
   start(): Promise<void>;
   account(): Account | undefined;
-  /** All who are signed in on this device, that one first, then who worked here before. */
+  /** All signed-in accounts of this device, the active one first, then by last use. */
   accounts(): readonly Account[];
-  /** Goes on as another of them. Leaves the page for `returnTo`, a path of the app: `/teams` unless told. */
+  /** Activates another account. Reloads the page at `returnTo`, a path of the app: `/teams` by default. */
   switchTo(account: Account, returnTo?: string): void;
   /**
-   * Leaves the page; comes back to `returnTo` (a path of the app), by default to where the person was. Where the page is in a
-   * frame a window is opened beside it, and it is left once that has answered: call it while a click is handled.
+   * Redirects to the sign-in and returns to `returnTo` (a path of the app), by default to the current page. In a
+   * frame, opens a window instead and reloads afterwards: call it in a click handler.
+   *
    * @throws AuthError when the window was closed, blocked or refused
    */
   signIn(options?: {
@@ -74,11 +75,11 @@ export interface AuthClient {
     readonly chooseAccount?: boolean;
   }): Promise<void>;
   /**
-   * Forgets the account on this device and ends its session at the provider, which leaves the page. Another account of the
-   * device than that of now is only forgotten, with its tokens.
+   * Removes the account from this device and ends its session at the provider, which redirects the page. An inactive
+   * account is only removed, with its tokens.
    */
   signOut(account?: Account): Promise<void>;
   /** A bearer token for Microsoft Graph. @throws AuthError */
-  token(ask?: TokenAsk): Promise<string>;
+  token(request?: TokenRequest): Promise<string>;
   subscribe(listener: (event: AuthEvent) => void): () => void;
 }

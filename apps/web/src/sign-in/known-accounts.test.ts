@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { amira, amiraElsewhere, tom } from '../testing/fake-auth.ts';
-import { forgetAccount, keepAccount, readAccounts } from './known-accounts.ts';
+import { readAccounts, removeAccount, storeAccount } from './known-accounts.ts';
 import { writeLastAccount } from './last-account.ts';
 
 let kept: Map<string, string>;
@@ -14,20 +14,20 @@ beforeEach(() => {
   kept = new Map();
 });
 
-it('knows the one account of a device on which an older program ran', () => {
+it('reads the single account of a device with an earlier version', () => {
   writeLastAccount(storage, amira);
   expect(readAccounts(storage)).toEqual([amira]);
 });
 
-it('has who was chosen last first, and each account once', () => {
-  for (const account of [amira, tom, amira]) keepAccount(storage, account);
+it('lists the active account first, and each account once', () => {
+  for (const account of [amira, tom, amira]) storeAccount(storage, account);
   expect(readAccounts(storage)).toEqual([amira, tom]);
 });
 
-it('takes a guest for another account than the person at home', () => {
-  keepAccount(storage, amira);
-  keepAccount(storage, amiraElsewhere);
-  forgetAccount(storage, amira);
+it('treats a guest as a different account', () => {
+  storeAccount(storage, amira);
+  storeAccount(storage, amiraElsewhere);
+  removeAccount(storage, amira);
   expect(readAccounts(storage)).toEqual([amiraElsewhere]);
 });
 

@@ -12,7 +12,7 @@ function storage() {
   };
 }
 
-it('knows who worked here last, until nobody does', () => {
+it('stores the last active account until it signs out', () => {
   const kept = storage();
   writeLastAccount(kept, ada);
   expect(readLastAccount(kept)).toEqual(ada);
@@ -26,7 +26,7 @@ it.each([null, [], 'Ada', { ...ada, tenantId: 1 }, { userId: 'u' }])('takes %j f
   expect(readLastAccount(other)).toBeUndefined();
 });
 
-it('takes what is no JSON for nobody, and keeps to what it knows', () => {
+it('ignores invalid JSON and unknown properties', () => {
   const kept = storage();
   kept.setItem('lastAccount', '{');
   expect(readLastAccount(kept)).toBeUndefined();

@@ -4,27 +4,31 @@ const key = 'lastAccount';
 
 type Stored = { readonly [Name in keyof Account]?: unknown };
 
-/** Checked by hand, without zod, as the configuration is. */
-function text(value: unknown): string {
+/** Validated without zod, which would be too large for the sign-in page, like the configuration. */
+function requireText(value: unknown): string {
   if (typeof value === 'string') return value;
   throw new TypeError('Not a text');
 }
 
-/** An account as it was kept; `undefined`: this is none. */
-export function readAccount(stored: unknown): Account | undefined {
+/** Parses a stored account; `undefined` if it is invalid. */
+export function parseAccount(stored: unknown): Account | undefined {
   try {
     const { tenantId, userId, displayName, username } = stored as Stored;
-    const kept = { tenantId: text(tenantId), userId: text(userId), displayName: text(displayName) };
-    return { ...kept, username: text(username) };
+    const account = {
+      tenantId: requireText(tenantId),
+      userId: requireText(userId),
+      displayName: requireText(displayName),
+    };
+    return { ...account, username: requireText(username) };
   } catch {
     return undefined;
   }
 }
 
-/** Who worked here last: the app opens for this person offline and without a token. */
+/** Last active account: the app opens for it offline and without a token. */
 export function readLastAccount(storage: Pick<Storage, 'getItem'>): Account | undefined {
   try {
-    return readAccount(JSON.parse(storage.getItem(key) ?? ''));
+    return parseAccount(JSON.parse(storage.getItem(key) ?? ''));
   } catch {
     return undefined;
   }
@@ -35,7 +39,7 @@ export function writeLastAccount(storage: Pick<Storage, 'setItem' | 'removeItem'
   else storage.removeItem(key);
 }
 
-/** Calls `onOther` when another tab signed out or signed somebody else in. */
+/** Calls `onOther` when another tab signs out or activates another account. */
 export function watchLastAccount(window: Window, onOther: () => void): void {
   const last = readLastAccount(window.localStorage);
   window.addEventListener('storage', ({ key: changed }) => {

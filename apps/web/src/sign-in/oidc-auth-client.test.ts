@@ -1,22 +1,22 @@
 import { ErrorResponse, type User } from 'oidc-client-ts';
 import { describe, expect, it } from 'vitest';
-import { accountOf } from './account-of.ts';
 import { type Account, AuthError, type AuthEvent } from './auth-client.ts';
 import { writeLastAccount } from './last-account.ts';
 import { createOidcAuthClient, type OidcPorts } from './oidc-auth-client.ts';
 import type { OidcSession, OidcSessions } from './oidc-session.ts';
+import { parseAccount } from './parse-account.ts';
 
 const profile = { sub: 'u1', oid: 'u1', tid: 't1', name: 'Amira Haddad', preferred_username: 'amira@example.org' };
 type Kept = Pick<User, 'access_token' | 'refresh_token' | 'expires_in' | 'state'> & {
   profile: Record<string, unknown>;
 };
 
-/** One browser: what its tabs share, and a provider that gives each refresh token one life. */
+/** Creates a browser with shared storage, and a provider whose refresh tokens can be used once. */
 function browser(kept: Kept | null) {
   const shared = {
     /** Tokens by account. */
     users: new Map<string, Kept>(),
-    /** What the provider answers next. */
+    /** Next response of the provider. */
     answer: kept,
     spent: [] as string[],
     left: [] as object[],
@@ -32,7 +32,7 @@ function browser(kept: Kept | null) {
   const keyOf = ({ tenantId, userId }: Pick<Account, 'tenantId' | 'userId'>) => `${tenantId} ${userId}`;
   if (kept && kept.profile.tid === 't1') {
     shared.users.set(keyOf({ tenantId: 't1', userId: String(kept.profile.oid) }), kept);
-    writeLastAccount(storage, accountOf(kept.profile as typeof profile));
+    writeLastAccount(storage, parseAccount(kept.profile as typeof profile));
   }
   let queue: Promise<unknown> = Promise.resolve();
   const locks = {
@@ -65,7 +65,7 @@ function browser(kept: Kept | null) {
     },
   });
   const sessions: OidcSessions = {
-    gate: {
+    signIn: {
       signinRedirect: async (args) => void shared.left.push(args ?? {}),
       signinCallback: async () => {
         if (shared.failure) throw shared.failure;
@@ -74,7 +74,7 @@ function browser(kept: Kept | null) {
       windowPage: 'https://app.example/auth-code-start.html',
       windowAddress: async () => 'https://sign-in.example/authorize',
     },
-    of: (account) => sessionOf(keyOf(account)),
+    get: (account) => sessionOf(keyOf(account)),
   };
   const openTab = (href = 'https://app.example/teams/1/forms', openWindow?: OidcPorts['openWindow']) => {
     const replaced: string[] = [];
@@ -83,7 +83,7 @@ function browser(kept: Kept | null) {
       href,
       pathAndQuery: '/teams/1/forms',
       replace: (path: string) => void replaced.push(path),
-      go: (path: string) => void went.push(path),
+      navigate: (path: string) => void went.push(path),
     };
     const auth = createOidcAuthClient({ sessions, storage, locks, address, ...(openWindow && { openWindow }) });
     const events: AuthEvent[] = [];
@@ -96,8 +96,8 @@ function browser(kept: Kept | null) {
 const signedIn: Kept = { access_token: 'a1', refresh_token: 'r1', expires_in: 3600, state: undefined, profile };
 const answerUrl = 'https://app.example/?code=c&state=s';
 
-describe('coming back from the provider', () => {
-  it('knows the account, on this device also without a token', async () => {
+describe('returning from the provider', () => {
+  it('stores the account, which is known without a token', async () => {
     const { shared, openTab } = browser({ ...signedIn, state: { returnTo: '/teams/2/forms' } });
     const { auth, replaced } = openTab(answerUrl);
     await auth.start();
@@ -107,7 +107,7 @@ describe('coming back from the provider', () => {
     expect(openTab().auth.account()?.userId).toBe('u1');
   });
 
-  it('lets a personal account out again', async () => {
+  it('refuses a personal account', async () => {
     const personal = { ...profile, tid: '9188040d-6c67-4c5b-b112-36a304b66dad' };
     const { shared, openTab } = browser({ ...signedIn, profile: personal });
     const { auth } = openTab(answerUrl);
@@ -116,14 +116,14 @@ describe('coming back from the provider', () => {
     expect(shared.users.size).toBe(0);
   });
 
-  it('lands on no address outside the app', async () => {
+  it('never returns to a URL outside of the app', async () => {
     const { openTab } = browser({ ...signedIn, state: { returnTo: '//evil.example' } });
     const { auth, replaced } = openTab(answerUrl);
     await auth.start();
     expect(replaced).toEqual(['/teams']);
   });
 
-  it('says what the provider refused', async () => {
+  it('passes on a refusal of the provider', async () => {
     const { shared, openTab } = browser(null);
     shared.failure = new ErrorResponse({ error: 'access_denied', error_description: 'PersonalTenant' });
     await expect(openTab('https://app.example/?error=access_denied&state=s').auth.start()).rejects.toMatchObject({
@@ -133,13 +133,13 @@ describe('coming back from the provider', () => {
 });
 
 describe('a token', () => {
-  it('is the one at hand while it lives', async () => {
+  it('is reused while it is valid', async () => {
     const { shared, openTab } = browser(signedIn);
     expect(await openTab().auth.token()).toBe('a1');
     expect(shared.spent).toEqual([]);
   });
 
-  it('is renewed when it is about to end', async () => {
+  it('is renewed before it expires', async () => {
     const { openTab } = browser({ ...signedIn, expires_in: 5 });
     expect(await openTab().auth.token()).toBe('a2');
   });
@@ -158,12 +158,12 @@ describe('a token', () => {
     expect(shared.spent).toEqual(['r1']);
   });
 
-  it('is a new one for each claims challenge', async () => {
+  it('is new for each claims challenge', async () => {
     const { openTab } = browser(signedIn);
     expect(await openTab().auth.token({ claims: '{"access_token":{}}' })).toBe('a2');
   });
 
-  it('asks the person when the session is over, and stays on the page', async () => {
+  it('reports an interaction when the session has expired, and stays on the page', async () => {
     const { shared, openTab } = browser(signedIn);
     shared.failure = new ErrorResponse({ error: 'invalid_grant' });
     const { auth, events } = openTab();
@@ -172,7 +172,7 @@ describe('a token', () => {
     expect(shared.left).toEqual([]);
   });
 
-  it('asks nobody when the provider cannot be reached', async () => {
+  it('reports no interaction when the provider is unreachable', async () => {
     const { shared, openTab } = browser(signedIn);
     shared.failure = new TypeError('Failed to fetch');
     const { auth, events } = openTab();
@@ -180,7 +180,7 @@ describe('a token', () => {
     expect(events).toEqual([]);
   });
 
-  it('leaves for the provider with the claims when it may', async () => {
+  it('redirects to the provider with the claims if permitted', async () => {
     const { shared, openTab } = browser(signedIn);
     shared.failure = new ErrorResponse({ error: 'interaction_required' });
     await expect(openTab().auth.token({ claims: 'c', interactive: true })).rejects.toThrow();
@@ -188,7 +188,7 @@ describe('a token', () => {
   });
 });
 
-it('forgets the account on signing out', async () => {
+it('removes the account on signing out', async () => {
   const { shared, openTab } = browser({ ...signedIn });
   const { auth, events } = openTab(answerUrl);
   await auth.start();
@@ -199,8 +199,8 @@ it('forgets the account on signing out', async () => {
   expect(shared.revoked).toEqual(['r1']);
 });
 
-describe('in a frame, which cannot be left', () => {
-  it('asks in a window beside it, and loads the page for who has signed in there', async () => {
+describe('in a frame', () => {
+  it('signs in with a window, and reloads the page for the account', async () => {
     const { shared, openTab } = browser(null);
     shared.answer = signedIn;
     const led: string[] = [];
@@ -214,7 +214,7 @@ describe('in a frame, which cannot be left', () => {
     expect(shared.left).toEqual([]);
   });
 
-  it('tells a window that was closed or blocked', async () => {
+  it('reports a window that was closed or blocked', async () => {
     const { openTab } = browser(null);
     const { auth, went } = openTab(undefined, () =>
       Promise.reject(new AuthError('popup-blocked', 'FailedToOpenWindow')),
@@ -228,7 +228,7 @@ describe('several accounts', () => {
   const tomsProfile = { sub: 'u2', oid: 'u2', tid: 't1', name: 'Tom Okafor', preferred_username: 'tom@example.org' };
   const toms: Kept = { ...signedIn, access_token: 'toms', refresh_token: 'tr', profile: tomsProfile };
 
-  /** Amira is signed in, and Tom beside her. */
+  /** Signs in Amira and Tom. */
   async function both() {
     const world = browser(signedIn);
     world.shared.answer = toms;
@@ -237,7 +237,7 @@ describe('several accounts', () => {
     return world;
   }
 
-  it('are signed in side by side, each with its own tokens; who came last is the account of the device', async () => {
+  it('are signed in with separate tokens; the last one is active', async () => {
     const { shared, openTab } = await both();
     const { auth } = openTab();
     expect(auth.accounts().map(({ userId }) => userId)).toEqual(['u2', 'u1']);
@@ -245,7 +245,7 @@ describe('several accounts', () => {
     expect(shared.users.get('t1 u1')?.access_token).toBe('a1');
   });
 
-  it('are gone on with from where they were, without a sign-in', async () => {
+  it('are switched on the current page, without a sign-in', async () => {
     const { shared, openTab } = await both();
     const { auth, went } = openTab();
     auth.switchTo(auth.accounts()[1]!);
@@ -256,7 +256,7 @@ describe('several accounts', () => {
     expect(shared.left).toEqual([]);
   });
 
-  it('keep to their own tokens in a tab that does not know yet that another has switched', async () => {
+  it('keep their own tokens in a tab that doesn’t know yet that another has switched', async () => {
     const { openTab } = await both();
     const before = openTab().auth;
     const { auth } = openTab();
@@ -264,7 +264,7 @@ describe('several accounts', () => {
     expect([before.account()?.userId, await before.token()]).toEqual(['u2', 'toms']);
   });
 
-  it('are signed out one by one: another than that of now without leaving the page', async () => {
+  it('are signed out one by one, an inactive one without leaving the page', async () => {
     const { shared, openTab } = await both();
     const { auth } = openTab();
     await auth.signOut(auth.accounts()[1]!);
@@ -276,7 +276,7 @@ describe('several accounts', () => {
     expect(openTab().auth.accounts()).toEqual([]);
   });
 
-  it('do not forget who is still there when that of now signs out', async () => {
+  it('keep other accounts when the active one signs out', async () => {
     const { openTab } = await both();
     const { auth } = openTab();
     await auth.signOut();

@@ -1,41 +1,44 @@
 import type { User } from 'oidc-client-ts';
-import { openAccountBook } from './account-book.ts';
-import { accountOf } from './account-of.ts';
-import { type AuthClient, AuthError, type TokenAsk } from './auth-client.ts';
-import { authProblemOf } from './auth-problem-of.ts';
-import { carriesAnswer } from './carries-answer.ts';
+import { openAccountStore } from './account-store.ts';
+import { type AuthClient, AuthError, type TokenRequest } from './auth-client.ts';
+import { hasSignInResponse } from './has-sign-in-response.ts';
 import { isSameAccount } from './known-accounts.ts';
 import type { OidcSession, OidcSessions } from './oidc-session.ts';
-import { readReturnTo, type SignInAddress } from './sign-in-address.ts';
+import { parseAccount } from './parse-account.ts';
+import { parseReturnPath, type SignInLocation } from './sign-in-location.ts';
+import { toAuthError } from './to-auth-error.ts';
 
 export interface OidcPorts {
   readonly sessions: OidcSessions;
-  /** Where the accounts' names are kept. */
+  /** Storage of the accounts. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly locks: Pick<LockManager, 'request'>;
-  readonly address: SignInAddress;
-  /** Where the page is in a frame: asks in a window beside it, and answers what that came back with. */
+  readonly address: SignInLocation;
+  /** If the page is in a frame: signs in with a separate window and returns its response. */
   readonly openWindow?: (address: Promise<string>) => Promise<URLSearchParams>;
 }
 
-/** Seconds before its end from which a token is renewed. */
+/** A token is renewed this many seconds before it expires. */
 const marginSeconds = 60;
 const lockName = 'tideform-token';
 
-/** Sign-in with any OpenID provider: authorization code with PKCE by redirect, renewal by refresh token. */
+/**
+ * Creates the auth client for any OpenID provider: authorization code with PKCE by redirect, renewal with refresh
+ * tokens.
+ */
 export function createOidcAuthClient(ports: OidcPorts): AuthClient {
   const { sessions, storage, locks, address } = ports;
-  const book = openAccountBook(storage);
+  const accountStore = openAccountStore(storage);
 
-  /** Keeps the account of new tokens, with them; a person of another kind is not let in. */
-  const admit = async (user: User): Promise<void> => {
-    const account = accountOf(user.profile);
-    await sessions.of(account).storeUser(user);
-    book.choose(account);
+  /** Stores new tokens and their account; rejects personal accounts. */
+  const storeSignIn = async (user: User): Promise<void> => {
+    const account = parseAccount(user.profile);
+    await sessions.get(account).storeUser(user);
+    accountStore.activate(account);
   };
 
   const signIn: AuthClient['signIn'] = async (options = {}) => {
-    const account = book.account();
+    const account = accountStore.account();
     const returnTo = options.returnTo ?? address.pathAndQuery;
     const request = {
       state: { returnTo },
@@ -46,50 +49,50 @@ export function createOidcAuthClient(ports: OidcPorts): AuthClient {
         ...(options.tenantId ? { tenant: options.tenantId } : {}),
       },
     };
-    if (!ports.openWindow) return sessions.gate.signinRedirect(request);
+    if (!ports.openWindow) return sessions.signIn.signinRedirect(request);
     try {
-      const answer = await ports.openWindow(sessions.gate.windowAddress(request));
-      const user = await sessions.gate.signinCallback(`${sessions.gate.windowPage}?${answer}`);
-      if (user) await admit(user);
-      address.go(returnTo);
+      const answer = await ports.openWindow(sessions.signIn.windowAddress(request));
+      const user = await sessions.signIn.signinCallback(`${sessions.signIn.windowPage}?${answer}`);
+      if (user) await storeSignIn(user);
+      address.navigate(returnTo);
     } catch (cause) {
-      throw authProblemOf(cause);
+      throw toAuthError(cause);
     }
   };
 
-  const ownSession = (): OidcSession => {
-    const account = book.account();
+  const getActiveSession = (): OidcSession => {
+    const account = accountStore.account();
     if (!account) throw new AuthError('not-signed-in', 'User not authenticated');
-    return sessions.of(account);
+    return sessions.get(account);
   };
 
-  /** One renewal at a time in the whole browser: a refresh token may be spent once. */
-  const renew = (session: OidcSession, { refused, claims }: TokenAsk): Promise<string> =>
+  /** One renewal at a time in the whole browser, because a refresh token can be used only once. */
+  const renew = (session: OidcSession, { refused, claims }: TokenRequest): Promise<string> =>
     locks.request(lockName, async () => {
       const current = await session.getUser();
       if (!current) throw new AuthError('not-signed-in', 'User not authenticated');
-      if (!claims && current.access_token !== refused && !isOver(current)) return current.access_token;
+      if (!claims && current.access_token !== refused && !isExpiring(current)) return current.access_token;
       if (!current.refresh_token) throw new AuthError('not-signed-in', 'User not authenticated');
       const renewed = await session.signinSilent(claims ? { extraTokenParams: { claims } } : {});
       if (!renewed) throw new AuthError('not-signed-in', 'Failed to authenticate');
       return renewed.access_token;
     });
 
-  const token = async (ask: TokenAsk = {}): Promise<string> => {
-    const session = ownSession();
+  const token = async (request: TokenRequest = {}): Promise<string> => {
+    const session = getActiveSession();
     const user = await session.getUser();
-    if (user && user.access_token !== ask.refused && !ask.claims && !isOver(user)) return user.access_token;
+    if (user && user.access_token !== request.refused && !request.claims && !isExpiring(user)) return user.access_token;
     try {
-      return await renew(session, ask);
+      return await renew(session, request);
     } catch (cause) {
-      const problem = authProblemOf(cause);
+      const problem = toAuthError(cause);
       if (problem.problem !== 'unreachable') {
-        if (ask.interactive) await signIn(ask.claims ? { claims: ask.claims } : {});
+        if (request.interactive) await signIn(request.claims ? { claims: request.claims } : {});
         else
-          book.tell({
+          accountStore.notify({
             kind: 'interaction-required',
             problem: problem.problem,
-            ...(ask.claims && { claims: ask.claims }),
+            ...(request.claims && { claims: request.claims }),
           });
       }
       throw problem;
@@ -98,43 +101,43 @@ export function createOidcAuthClient(ports: OidcPorts): AuthClient {
 
   return {
     async start() {
-      if (!carriesAnswer(address.href)) return;
+      if (!hasSignInResponse(address.href)) return;
       let returnTo = '/teams';
       try {
-        const user = await sessions.gate.signinCallback(address.href);
-        returnTo = readReturnTo((user?.state as { returnTo?: unknown } | undefined)?.returnTo) ?? returnTo;
-        if (user) await admit(user);
+        const user = await sessions.signIn.signinCallback(address.href);
+        returnTo = parseReturnPath((user?.state as { returnTo?: unknown } | undefined)?.returnTo) ?? returnTo;
+        if (user) await storeSignIn(user);
       } catch (cause) {
-        throw authProblemOf(cause);
+        throw toAuthError(cause);
       } finally {
         address.replace(returnTo);
       }
     },
-    account: book.account,
-    accounts: book.accounts,
+    account: accountStore.account,
+    accounts: accountStore.accounts,
     switchTo(account, returnTo = '/teams') {
-      book.choose(account);
-      address.go(returnTo);
+      accountStore.activate(account);
+      address.navigate(returnTo);
     },
     signIn,
-    async signOut(account = book.account()) {
+    async signOut(account = accountStore.account()) {
       if (!account) return;
-      const session = sessions.of(account);
-      const isOwn = isSameAccount(account, book.account());
-      book.forget(account);
-      // A provider that is out of reach, or knows no revocation, keeps nobody signed in here.
+      const session = sessions.get(account);
+      const isOwn = isSameAccount(account, accountStore.account());
+      accountStore.remove(account);
+      // An unreachable provider, or one without revocation, must not prevent signing out here.
       await session.revokeTokens(['refresh_token']).catch(() => undefined);
       if (!isOwn) return session.removeUser();
       try {
         await session.signoutRedirect();
       } catch (cause) {
         await session.removeUser();
-        if (authProblemOf(cause).problem !== 'unreachable') throw authProblemOf(cause);
+        if (toAuthError(cause).problem !== 'unreachable') throw toAuthError(cause);
       }
     },
     token,
-    subscribe: book.subscribe,
+    subscribe: accountStore.subscribe,
   };
 }
 
-const isOver = (user: User): boolean => user.expires_in !== undefined && user.expires_in < marginSeconds;
+const isExpiring = (user: User): boolean => user.expires_in !== undefined && user.expires_in < marginSeconds;

@@ -1,29 +1,28 @@
 import type { SigninRedirectArgs, UserManager } from 'oidc-client-ts';
 import type { Config } from '../config.ts';
 import { type Account, AuthError } from './auth-client.ts';
-import { sessionPrefix } from './session-prefix.ts';
+import { getSessionPrefix } from './get-session-prefix.ts';
 
-/** The parts of oidc-client-ts that are used; tests bring their own. Here a sign-in begins and comes back. */
-export interface OidcGate extends Pick<UserManager, 'signinRedirect' | 'signinCallback'> {
-  /** What a window beside the page comes back to. */
+/** Used part of oidc-client-ts for starting and finishing sign-ins; tests provide their own. */
+export interface OidcSignIn extends Pick<UserManager, 'signinRedirect' | 'signinCallback'> {
+  /** Redirect page of sign-in windows. */
   readonly windowPage: string;
-  /** Where such a window is led to. */
+  /** Creates the sign-in URL of such a window. */
   windowAddress(request: SigninRedirectArgs): Promise<string>;
 }
-/** What the browser keeps of one account. */
+/** Stored session of one account. */
 export type OidcSession = Pick<
   UserManager,
   'getUser' | 'storeUser' | 'removeUser' | 'signinSilent' | 'revokeTokens' | 'signoutRedirect'
 >;
 
 export interface OidcSessions {
-  readonly gate: OidcGate;
-  of(account: Account): OidcSession;
+  readonly signIn: OidcSignIn;
+  get(account: Account): OidcSession;
 }
 
 /**
- * The sessions that the browser keeps. Their library comes with the first question: who worked here before sees their work
- * without it.
+ * Creates the sessions of this browser. The library is loaded on first use: returning users see their work without it.
  */
 export function createOidcSessions(config: Config, origin: string): OidcSessions {
   let loading: Promise<typeof import('./open-oidc-session.ts')> | undefined;
@@ -34,12 +33,12 @@ export function createOidcSessions(config: Config, origin: string): OidcSessions
     });
     return loading;
   };
-  const gate = once(async () => (await load()).openOidcGate(config, origin));
+  const gate = memoizeSuccess(async () => (await load()).openOidcSignIn(config, origin));
   const windowPage = `${origin}/auth-code-start.html`;
-  const windowGate = once(async () => (await load()).openOidcGate(config, origin, windowPage));
+  const windowGate = memoizeSuccess(async () => (await load()).openOidcSignIn(config, origin, windowPage));
   const sessions = new Map<string, OidcSession>();
   const open = (account: Account): OidcSession => {
-    const session = once(async () => (await load()).openOidcSession(config, origin, account));
+    const session = memoizeSuccess(async () => (await load()).openOidcSession(config, origin, account));
     return {
       getUser: async (...args) => (await session()).getUser(...args),
       storeUser: async (...args) => (await session()).storeUser(...args),
@@ -50,14 +49,14 @@ export function createOidcSessions(config: Config, origin: string): OidcSessions
     };
   };
   return {
-    gate: {
+    signIn: {
       signinRedirect: async (...args) => (await gate()).signinRedirect(...args),
       signinCallback: async (url) => (await (url?.startsWith(windowPage) ? windowGate() : gate())).signinCallback(url),
       windowPage,
       windowAddress: async (request) => (await windowGate()).createWindowRequest(request),
     },
-    of(account) {
-      const key = sessionPrefix(account);
+    get(account) {
+      const key = getSessionPrefix(account);
       const session = sessions.get(key) ?? open(account);
       sessions.set(key, session);
       return session;
@@ -65,14 +64,14 @@ export function createOidcSessions(config: Config, origin: string): OidcSessions
   };
 }
 
-/** Asks once for what came, and again for what did not. */
-function once<T>(ask: () => Promise<T>): () => Promise<T> {
-  let asked: Promise<T> | undefined;
+/** Memoizes a successful result; failures are retried. */
+function memoizeSuccess<T>(load: () => Promise<T>): () => Promise<T> {
+  let promise: Promise<T> | undefined;
   return () => {
-    asked ??= ask().catch((cause: unknown) => {
-      asked = undefined;
+    promise ??= load().catch((cause: unknown) => {
+      promise = undefined;
       throw cause;
     });
-    return asked;
+    return promise;
   };
 }

@@ -1,16 +1,16 @@
 import { type Config, loadConfig } from '../config.ts';
 import type { TeamsHost } from '../teams/teams-host.ts';
 import type { AuthClient } from './auth-client.ts';
-import { carriesAnswer } from './carries-answer.ts';
+import { hasSignInResponse } from './has-sign-in-response.ts';
 import { createOidcAuthClient } from './oidc-auth-client.ts';
 import { createOidcSessions } from './oidc-session.ts';
-import type { SignInAddress } from './sign-in-address.ts';
+import type { SignInLocation } from './sign-in-location.ts';
 
 /**
- * Asks the server for its world, and opens the sign-in of that.
+ * Loads the configuration of the server and opens its sign-in.
  *
- * @param teams who shows the app in a frame of Teams
- * @throws when the server never told
+ * @param teams Teams, if it shows the app in a frame
+ * @throws Failed when the server has never responded
  */
 export async function openAuth(
   teams: Promise<TeamsHost | undefined> = Promise.resolve(undefined),
@@ -18,8 +18,8 @@ export async function openAuth(
   const config = await loadConfig({
     fetch: (input, init) => fetch(input, init),
     storage: localStorage,
-    // An answer of the sign-in can be read once only: its page goes on, and the next one is right.
-    onOther: () => !carriesAnswer(location.href) && location.reload(),
+    // The response of a sign-in is valid only once: its page continues, and the next one gets the new configuration.
+    onChanged: () => !hasSignInResponse(location.href) && location.reload(),
   });
   const auth =
     config.signIn.kind === 'microsoft'
@@ -29,12 +29,12 @@ export async function openAuth(
           storage: localStorage,
           locks: navigator.locks,
           address,
-          ...(isFramed() && { openWindow: (await import('./open-own-window.ts')).openOwnWindow }),
+          ...(isFramed() && { openWindow: (await import('./open-sign-in-window.ts')).openSignInWindow }),
         });
   return { config, auth };
 }
 
-/** Its code comes for whom Microsoft signs in alone. */
+/** Loaded only for sign-ins with Microsoft. */
 async function openMicrosoft(config: Config, teams: TeamsHost | undefined): Promise<AuthClient> {
   const { openMicrosoftAuth } = await import('./microsoft/open-microsoft-auth.ts');
   return openMicrosoftAuth(config, address, teams);
@@ -42,7 +42,7 @@ async function openMicrosoft(config: Config, teams: TeamsHost | undefined): Prom
 
 const isFramed = (): boolean => window.parent !== window;
 
-const address: SignInAddress = {
+const address: SignInLocation = {
   get href() {
     return location.href;
   },
@@ -50,5 +50,5 @@ const address: SignInAddress = {
     return location.pathname + location.search;
   },
   replace: (to) => history.replaceState(null, '', to),
-  go: (to) => location.assign(to),
+  navigate: (to) => location.assign(to),
 };

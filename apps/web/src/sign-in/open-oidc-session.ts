@@ -7,10 +7,10 @@ import {
 } from 'oidc-client-ts';
 import type { Config } from '../config.ts';
 import type { Account } from './auth-client.ts';
-import { sessionPrefix } from './session-prefix.ts';
-import { takeOldSession } from './take-old-session.ts';
+import { getSessionPrefix } from './get-session-prefix.ts';
+import { migrateSession } from './migrate-session.ts';
 
-/** The provider sends people back here. One address for every screen: providers compare it letter by letter. */
+/** Redirect URI: one for every screen, because providers compare it exactly. */
 const redirectUri = (origin: string): string => `${origin}/`;
 
 const settings = ({ signIn }: Config, origin: string): UserManagerSettings => ({
@@ -26,28 +26,31 @@ const settings = ({ signIn }: Config, origin: string): UserManagerSettings => ({
   requestTimeoutInSeconds: 10,
 });
 
-/** Where sign-ins begin and come back: whose they are is known only then, so it keeps no tokens itself. */
-export function openOidcGate(config: Config, origin: string, comesBackTo = redirectUri(origin)): Gate {
+/**
+ * Opens the manager for starting and finishing sign-ins. It stores no tokens, because the account is known only
+ * afterwards.
+ */
+export function openOidcSignIn(config: Config, origin: string, redirectTo = redirectUri(origin)): Gate {
   return new Gate({
     ...settings(config, origin),
-    redirect_uri: comesBackTo,
+    redirect_uri: redirectTo,
     userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
   });
 }
 
 class Gate extends UserManager {
-  /** Begins a sign-in without leaving the page: its state is kept here, the window only carries code and state. */
+  /** Creates a sign-in request for a window: its state is stored here, the window only passes code and state. */
   async createWindowRequest({ state, ...request }: SigninRedirectArgs): Promise<string> {
     const begun = await this._client.createSigninRequest({ ...request, state, request_type: 'si:r' });
     return begun.url;
   }
 }
 
-/** Tokens are kept in local storage, so that all tabs share one sign-in. */
+/** Opens the session of an account. Tokens are in local storage, so that all tabs share one sign-in. */
 export function openOidcSession(config: Config, origin: string, account: Account): UserManager {
-  const prefix = sessionPrefix(account);
+  const prefix = getSessionPrefix(account);
   const { authority, clientId } = config.signIn;
-  takeOldSession(localStorage, account, `user:${authority}:${clientId}`, prefix);
+  migrateSession(localStorage, account, `user:${authority}:${clientId}`, prefix);
   return new UserManager({
     ...settings(config, origin),
     userStore: new WebStorageStateStore({ store: localStorage, prefix }),

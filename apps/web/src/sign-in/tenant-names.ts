@@ -1,13 +1,16 @@
-const keyOf = (tenantId: string): string => `tenant:${tenantId}`;
+const getKey = (tenantId: string): string => `tenant:${tenantId}`;
 
-/** What an organization is called, once one of its people has been here; known without a token and before the database is open. */
+/**
+ * Stored name of an organization that was used on this device; available without a token and before the database is
+ * open.
+ */
 export const readTenantName = (storage: Pick<Storage, 'getItem'>, tenantId: string): string | undefined =>
-  storage.getItem(keyOf(tenantId)) ?? undefined;
+  storage.getItem(getKey(tenantId)) ?? undefined;
 
-export function keepTenantName(storage: Pick<Storage, 'setItem'>, tenantId: string, name: string): void {
+export function storeTenantName(storage: Pick<Storage, 'setItem'>, tenantId: string, name: string): void {
   try {
-    storage.setItem(keyOf(tenantId), name);
+    storage.setItem(getKey(tenantId), name);
   } catch {
-    // A full storage: the name is a comfort, and comes again.
+    // Ignores full storage: the name is optional and stored again later.
   }
 }

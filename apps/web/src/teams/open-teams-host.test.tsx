@@ -2,11 +2,11 @@ import { app } from '@microsoft/teams-js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createFakeTeams, type TeamsContext } from '../testing/teams/fake-teams.ts';
 import { openTeamsHost } from './open-teams-host.ts';
-import { channelTab } from './teams-addresses.ts';
+import { createChannelTab } from './teams-links.ts';
 
 let teams: ReturnType<typeof createFakeTeams> | undefined;
 
-// The list of Teams' hosts that the library asks for: it brings one along.
+// List of Teams hosts that the library requests; it has a built-in one.
 beforeEach(() => void vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch'))));
 afterEach(() => {
   app._uninitialize();
@@ -21,7 +21,7 @@ async function open(context: TeamsContext = {}, options = {}) {
 
 const said = (func: string) => teams?.said.filter(([name]) => name === func).map(([, ...args]) => args);
 
-it('says hello, asks where it is, and has Teams take its waiting picture away', async () => {
+it('initializes Teams, reads its context, and hides its loading screen', async () => {
   const { host } = await open({
     ...{ loginHint: 'amira@northgate.example', tid: 't1', teamId: '19:team', groupId: 'team1' },
     ...{ channelId: '19:c', channelName: 'Riverside', channelType: 'Regular', subEntityId: '/teams/team1/forms' },
@@ -37,7 +37,7 @@ it('says hello, asks where it is, and has Teams take its waiting picture away', 
   expect(said('appInitialization.appLoaded')).toHaveLength(1);
 });
 
-it('knows a private channel, a phone, and a Teams that asks people itself', async () => {
+it('recognizes private channels, phones, and nested sign-ins', async () => {
   const { host } = await open(
     { channelId: '19:c', channelType: 'Private', hostClientType: 'ios' },
     { hasNestedSignIn: true },
@@ -45,7 +45,7 @@ it('knows a private channel, a phone, and a Teams that asks people itself', asyn
   expect([host.place.isPrivateChannel, host.isMobile, host.hasNestedSignIn]).toEqual([true, true, true]);
 });
 
-it('follows the look of Teams', async () => {
+it('follows the theme of Teams', async () => {
   const { host, teams } = await open({ theme: 'default' });
   const seen: string[] = [];
   host.onTheme(() => seen.push(host.theme()));
@@ -53,25 +53,25 @@ it('follows the look of Teams', async () => {
   await expect.poll(() => seen).toEqual(['dark', 'contrast', 'glass']);
 });
 
-it('sets a tab up once somebody saves, and answers once', async () => {
+it('configures a tab when the user saves, and responds once', async () => {
   const place = { frameContext: 'settings', teamId: '19:team', groupId: 'team1', channelId: '19:c' };
   const { host, teams } = await open(place);
-  const tab = channelTab('https://forms.example', host)!;
-  host.offerTab(tab);
+  const tab = createChannelTab('https://forms.example', host)!;
+  host.setTab(tab);
   await expect.poll(() => said('settings.setValidityState')).toEqual([[true]]);
   teams.do('settings.save', {});
   await expect.poll(() => said('settings.save.success')).toHaveLength(1);
   expect(said('settings.setSettings')).toEqual([[tab]]);
 });
 
-it('has Teams open the sign-in in a window of 600 by 535, and hears how it ended', async () => {
+it('opens the sign-in in a window of Teams of 600 by 535, and returns its result', async () => {
   const { host, teams } = await open();
   await host.openSignIn('https://forms.example/auth-start.html?clientId=1');
   expect(said('authentication.authenticate')?.[0]?.slice(0, 3)).toEqual([
     ...['https://forms.example/auth-start.html?clientId=1', 600, 535],
   ]);
   for (const reason of ['CancelledByUser', 'FailedToOpenWindow']) {
-    teams.endWindows(false, reason);
+    teams.setWindowResult(false, reason);
     await expect(host.openSignIn('https://forms.example/auth-start.html')).rejects.toThrow(reason);
   }
 });

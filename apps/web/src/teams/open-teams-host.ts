@@ -7,9 +7,9 @@ const mobile: readonly unknown[] = [
   HostClientType.ipados,
   HostClientType.visionOS,
 ];
-const window600 = { width: 600, height: 535 };
+const signInWindowSize = { width: 600, height: 535 };
 
-/** Says hello to Teams, and asks where we are. @throws when nobody answers who is Teams */
+/** Initializes Teams and reads its context. @throws when Teams doesn't respond */
 export async function openTeamsHost(): Promise<TeamsHost> {
   await app.initialize();
   const context = await app.getContext();
@@ -38,13 +38,13 @@ export async function openTeamsHost(): Promise<TeamsHost> {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    openSignIn: (url) => authentication.authenticate({ url, ...window600 }),
-    offerTab(tab) {
-      pages.config.registerOnSaveHandler((saving) => {
-        // Once: Teams takes no second answer.
+    openSignIn: (url) => authentication.authenticate({ url, ...signInWindowSize }),
+    setTab(tab) {
+      pages.config.registerOnSaveHandler((saveEvent) => {
+        // Only once: Teams accepts no second response.
         pages.config.setConfig({ ...tab }).then(
-          () => saving.notifySuccess(),
-          (cause: unknown) => saving.notifyFailure(cause instanceof Error ? cause.message : String(cause)),
+          () => saveEvent.notifySuccess(),
+          (cause: unknown) => saveEvent.notifyFailure(cause instanceof Error ? cause.message : String(cause)),
         );
       });
       pages.config.setValidityState(true);
@@ -52,5 +52,5 @@ export async function openTeamsHost(): Promise<TeamsHost> {
   };
 }
 
-/** The app is drawn: Teams takes its own waiting picture away. */
-export const tellDrawn = (): void => void app.notifySuccess();
+/** Reports that the app is rendered, so that Teams hides its loading screen. */
+export const notifyRendered = (): void => void app.notifySuccess();

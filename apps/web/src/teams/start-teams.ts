@@ -1,15 +1,15 @@
 import type { TeamsHost } from './teams-host.ts';
 
-/** Longer than a Teams that is there takes to answer. */
-const withinMs = 8000;
+/** Maximum wait, longer than Teams takes to respond. */
+const timeoutMs = 8000;
 
-/** The Teams around the page; `undefined`: nobody answers, and the app is one of the web, in somebody's frame. */
+/** Connects to Teams around the page; `undefined` if nothing responds, because the app is in another page's frame. */
 export async function startTeams(): Promise<TeamsHost | undefined> {
-  const { promise: late, resolve } = Promise.withResolvers<undefined>();
-  const timer = setTimeout(() => resolve(undefined), withinMs);
+  const { promise: timeout, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => resolve(undefined), timeoutMs);
   const opening = import('./open-teams-host.ts').then(({ openTeamsHost }) => openTeamsHost());
   try {
-    return await Promise.race([opening.catch(() => undefined), late]);
+    return await Promise.race([opening.catch(() => undefined), timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 import type { TeamsHost } from './teams-host.ts';
 
-/** Given where Teams shows the app. */
+/** Provided when Teams shows the app. */
 export const TeamsContext = createContext<TeamsHost | undefined>(undefined);
 
-/** Teams around the app; `undefined`: it is the web client. */
+/** Connection to Teams; `undefined` in the web client. */
 export const useTeamsHost = (): TeamsHost | undefined => use(TeamsContext);

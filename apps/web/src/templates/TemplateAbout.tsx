@@ -1,17 +1,17 @@
 import { Body1, Caption1, Subtitle2, Tag } from '@fluentui/react-components';
-import { readFormTests } from '@tideform/engine/form-tests';
+import { parseFormTests } from '@tideform/engine/form-tests';
 import { useMessages } from '@tideform/i18n/react';
 import { useMemo } from 'react';
-import { relatedTemplates } from './search-templates.ts';
+import { findRelatedTemplates } from './search-templates.ts';
 import { TemplateCards } from './TemplateCards.tsx';
 import { type FormTemplate, industries, type ListedTemplate } from './template.ts';
 import { templatesMessages } from './templates.messages.ts';
 import { useTemplatesStyles } from './templates.styles.ts';
 
-/** What a template is for, what it follows, and what is like it. */
+/** Description of a template, its source, and related templates. */
 export function TemplateAbout(props: {
   readonly template: FormTemplate;
-  /** Of which some may be like it. */
+  /** All templates, to find related ones. */
   readonly templates: readonly ListedTemplate[];
   readonly onChoose: (template: ListedTemplate) => void;
 }) {
@@ -19,8 +19,8 @@ export function TemplateAbout(props: {
   const styles = useTemplatesStyles();
   const { template, templates, onChoose } = props;
   const { description, tags, source, tests } = template;
-  const count = useMemo(() => readFormTests(tests).length, [tests]);
-  const related = useMemo(() => relatedTemplates(templates, template), [templates, template]);
+  const count = useMemo(() => parseFormTests(tests).length, [tests]);
+  const related = useMemo(() => findRelatedTemplates(templates, template), [templates, template]);
   const industryOf = (tag: string) => industries.find((industry) => industry === tag);
   return (
     <div className={styles.side}>

@@ -1,19 +1,19 @@
 import { Body1Strong, Caption1, mergeClasses } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
-import { tintColors, tintOf } from '../ui/IconTile.tsx';
+import { getTint, tintColors } from '../ui/IconTile.tsx';
 import { joinParts } from '../ui/join-parts.ts';
-import { TinyForm } from './TinyForm.tsx';
+import { FormThumbnail } from './FormThumbnail.tsx';
 import { type Industry, industries, type ListedTemplate } from './template.ts';
 import { templatesMessages } from './templates.messages.ts';
 import { useTemplatesStyles } from './templates.styles.ts';
 
-/** Templates to choose from, as cards; small ones beside one that is being looked at. */
+/** Templates as cards; small ones next to an opened template. */
 export function TemplateCards(props: {
   readonly label: string;
   readonly templates: readonly ListedTemplate[];
-  /** Beside one that is looked at: two in a row. */
+  /** Next to an opened template: two per row. */
   readonly isSmall?: boolean;
-  /** The one that is meant. */
+  /** Shows a single requested template. */
   readonly isSingle?: boolean;
   readonly onChoose: (template: ListedTemplate) => void;
 }) {
@@ -38,37 +38,37 @@ function TemplateCard(props: {
   const styles = useTemplatesStyles();
   const { template, isSmall, onChoose } = props;
   const { title, image, outline } = template;
-  const about = useAbout(template, isSmall ? 'small' : 'card');
+  const facts = useTemplateFacts(template, isSmall ? 'small' : 'card');
   return (
     <button type="button" className={styles.card} onClick={onChoose}>
       {image ? (
         <img className={styles.image} src={image} alt="" />
       ) : (
-        <span className={styles.picture} style={{ backgroundColor: tintColors[tintOf(title)] }}>
-          <TinyForm outline={outline} />
+        <span className={styles.picture} style={{ backgroundColor: tintColors[getTint(title)] }}>
+          <FormThumbnail outline={outline} />
         </span>
       )}
       <span className={styles.words}>
         <Body1Strong className={styles.title}>
           <bdi>{title}</bdi>
         </Body1Strong>
-        {about && <Caption1 className={styles.quiet}>{about}</Caption1>}
+        {facts && <Caption1 className={styles.quiet}>{facts}</Caption1>}
       </span>
     </button>
   );
 }
 
-/** `Construction · 24 fields · 2 pages`; on a card there is room for less. */
-export function useAbout(
+/** Formats facts about a template: `Construction · 24 fields · 2 pages`; fewer on cards. */
+export function useTemplateFacts(
   { tags, fields, pages, from }: ListedTemplate,
-  room: 'line' | 'card' | 'small' = 'line',
+  detail: 'line' | 'card' | 'small' = 'line',
 ): string {
   const messages = useMessages(templatesMessages);
   const industry = tags.find((tag): tag is Industry => industries.some((one) => one === tag));
   return joinParts([
     from,
-    room !== 'small' && industry ? messages.industries[industry] : '',
+    detail !== 'small' && industry ? messages.industries[industry] : '',
     fields === undefined ? '' : messages.fields({ count: fields }),
-    room === 'line' && pages !== undefined && pages > 1 ? messages.pages({ count: pages }) : '',
+    detail === 'line' && pages !== undefined && pages > 1 ? messages.pages({ count: pages }) : '',
   ]);
 }

@@ -9,7 +9,7 @@ import type { FormTemplate } from './template.ts';
 import { templatesMessages } from './templates.messages.ts';
 import { useTemplatesStyles } from './templates.styles.ts';
 
-/** The form of a template, to be tried. Nobody has looked at code of others yet: it does not run here. */
+/** Form of a template for trying it out. Its code doesn't run, because it is untrusted. */
 export function TemplateForm({ template }: { readonly template: FormTemplate }) {
   const messages = useMessages(templatesMessages);
   const styles = useTemplatesStyles();

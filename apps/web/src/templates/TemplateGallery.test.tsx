@@ -44,7 +44,7 @@ function open(loaded: Partial<Loaded<Gallery>> = { value: gallery }) {
 
 const cards = () => screen.queryAllByRole('listitem').map((card) => card.textContent?.replace(/[\u2068\u2069]/g, ''));
 
-it('shows all, says whose list did not come, and tells which was chosen', async () => {
+it('shows all templates and the sources that failed, and reports the selected one', async () => {
   const { user, chosen } = open();
   expect(cards()).toEqual([
     'Hot work permitHealth and Safety · 19 fields',
@@ -56,7 +56,7 @@ it('shows all, says whose list did not come, and tells which was chosen', async 
   expect(chosen).toEqual(['scaffold']);
 });
 
-it('searches, the best match first, within the industries that are chosen', async () => {
+it('searches in the selected industries, best match first', async () => {
   const { user } = open();
   await user.type(screen.getByRole('searchbox', { name: 'Search templates' }), 'fire');
   expect(cards()).toEqual([expect.stringMatching(/^Fire door/), expect.stringMatching(/^Hot work/)]);
@@ -70,7 +70,7 @@ it('searches, the best match first, within the industries that are chosen', asyn
   expect(cards()).toHaveLength(3);
 });
 
-it('asks again for what did not come', async () => {
+it('retries a failed request', async () => {
   const { user, retried } = open({ cause: new Error('502') });
   screen.getByText('Oops, something went wrong');
   await user.click(screen.getByRole('button', { name: 'Try again' }));

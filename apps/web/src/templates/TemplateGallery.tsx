@@ -7,7 +7,7 @@ import {
   Subtitle2,
   ToggleButton,
 } from '@fluentui/react-components';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useMemo, useRef } from 'react';
 import { failureMessages } from '../failures/failure.messages.ts';
 import { Knowledge } from '../ui/drawings/Knowledge.tsx';
@@ -22,32 +22,32 @@ import { TemplateCards } from './TemplateCards.tsx';
 import { type Industry, industries, type ListedTemplate } from './template.ts';
 import { templatesMessages } from './templates.messages.ts';
 import { useTemplatesStyles } from './templates.styles.ts';
-import { useMoreNearEnd } from './useMoreNearEnd.ts';
+import { useInfiniteScroll } from './useInfiniteScroll.ts';
 
-/** What somebody looks for in the gallery. */
+/** Search and filters of the gallery. */
 export interface TemplateFilter {
   readonly search: string;
   readonly industries: readonly Industry[];
-  /** Forms of one's other teams instead. */
+  /** Shows forms of the user's other teams instead. */
   readonly isOfTeams: boolean;
 }
 
 export const noTemplateFilter: TemplateFilter = { search: '', industries: [], isOfTeams: false };
 
-/** All templates: to search, to filter by industry, and to choose from. */
+/** Gallery of templates with search and industry filters. */
 export function TemplateGallery(props: {
   readonly gallery: Loaded<Gallery>;
-  /** There are other teams, whose forms can be shown instead. */
+  /** There are other teams whose forms can be shown. */
   readonly hasTeams: boolean;
-  /** Nothing but it is there: the search has the whole row, and no heading. */
-  readonly isAlone?: boolean;
+  /** The gallery is the whole screen: the search has its own row, without a heading. */
+  readonly isWholeScreen?: boolean;
   readonly filter: TemplateFilter;
   readonly onFilter: (filter: TemplateFilter) => void;
   readonly onChoose: (template: ListedTemplate) => void;
 }) {
   const messages = useMessages(templatesMessages);
   const styles = useTemplatesStyles();
-  const { hasTeams, isAlone = false, filter, onFilter } = props;
+  const { hasTeams, isWholeScreen: isAlone = false, filter, onFilter } = props;
   const { search, industries: chosen, isOfTeams } = filter;
   const toggle = (industry: Industry) =>
     onFilter({
@@ -93,7 +93,7 @@ export function TemplateGallery(props: {
           />
         ))}
       </div>
-      <Found {...props} />
+      <SearchResults {...props} />
     </>
   );
 }
@@ -114,21 +114,21 @@ function Chip(props: { readonly name: string; readonly isChosen: boolean; readon
   );
 }
 
-const nothing: Gallery = { templates: [], missing: [] };
+const emptyGallery: Gallery = { templates: [], missing: [] };
 
-function Found({ gallery, filter, onFilter, onChoose }: Parameters<typeof TemplateGallery>[0]) {
+function SearchResults({ gallery, filter, onFilter, onChoose }: Parameters<typeof TemplateGallery>[0]) {
   const messages = useMessages(templatesMessages);
   const ui = useMessages(uiMessages);
   const failures = useMessages(failureMessages);
   const styles = useTemplatesStyles();
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   const isOnline = useOnline();
   const scroller = useRef<HTMLDivElement>(null);
   const { value, cause, retry } = gallery;
-  const { templates, missing } = value ?? nothing;
+  const { templates, missing } = value ?? emptyGallery;
   const { search, industries: chosen, isOfTeams } = filter;
   const found = useMemo(() => searchTemplates(templates, search, chosen), [templates, search, chosen]);
-  const { shown, onScroll } = useMoreNearEnd(scroller, found);
+  const { shown, onScroll } = useInfiniteScroll(scroller, found);
   if (cause) {
     return (
       <div className={styles.empty}>
@@ -141,7 +141,7 @@ function Found({ gallery, filter, onFilter, onChoose }: Parameters<typeof Templa
       </div>
     );
   }
-  if (!value) return <Bones />;
+  if (!value) return <GallerySkeleton />;
   const isFiltered = search.trim() !== '' || chosen.length > 0 || isOfTeams;
   return (
     <>
@@ -167,7 +167,7 @@ function Found({ gallery, filter, onFilter, onChoose }: Parameters<typeof Templa
   );
 }
 
-function Bones() {
+function GallerySkeleton() {
   const messages = useMessages(templatesMessages);
   const styles = useTemplatesStyles();
   return (

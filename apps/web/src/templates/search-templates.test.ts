@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { relatedTemplates, searchTemplates } from './search-templates.ts';
+import { findRelatedTemplates, searchTemplates } from './search-templates.ts';
 import type { ListedTemplate } from './template.ts';
 
 const template = (key: string, title: string, description = '', tags: readonly string[] = []): ListedTemplate => ({
@@ -14,25 +14,25 @@ const all = [
 ];
 const keys = (list: readonly ListedTemplate[]) => list.map(({ key }) => key);
 
-it('weighs a whole word in title and description ten, in a tag five, a part of one one', () => {
+it('scores a whole word ten in title and description, five in a tag, and a partial word one', () => {
   expect(keys(searchTemplates(all, 'permit'))).toEqual(['both', 'permit', 'tag']);
   expect(keys(searchTemplates(all, 'PERMIS'))).toEqual(['permission']);
   expect(keys(searchTemplates(all, 'perm'))).toEqual(['both', 'permission', 'tag', 'permit']);
 });
 
-it('does not look for words of two characters and fewer', () => {
+it('ignores words of up to two characters', () => {
   expect(keys(searchTemplates(all, 'a of'))).toEqual(keys(all));
   expect(keys(searchTemplates(all, 'a permit of'))).toEqual(['both', 'permit', 'tag']);
   expect(searchTemplates(all, 'helicopter')).toEqual([]);
 });
 
-it('shows those of any of the industries that are chosen', () => {
+it('shows templates of any selected industry', () => {
   expect(keys(searchTemplates(all, '', ['Construction', 'Health Care']))).toEqual(['other']);
   expect(keys(searchTemplates(all, 'permit', ['Permit']))).toEqual(['both', 'tag']);
 });
 
-it('names up to eight others that are like one', () => {
-  expect(keys(relatedTemplates(all, all[2]!))).toEqual(['both', 'tag']);
+it('finds up to eight related templates', () => {
+  expect(keys(findRelatedTemplates(all, all[2]!))).toEqual(['both', 'tag']);
   const many = Array.from({ length: 12 }, (_, index) => template(`p${index}`, `Permit ${index}`));
-  expect(relatedTemplates(many, many[0]!)).toHaveLength(8);
+  expect(findRelatedTemplates(many, many[0]!)).toHaveLength(8);
 });

@@ -2,28 +2,28 @@ import type { FormDefinition, PdfOptions } from '@tideform/engine';
 
 export const outlineBlocks = ['field', 'pair', 'choices', 'photo', 'grid', 'sign'] as const;
 
-/** What a form looks like from far away. */
+/** Blocks of a form's thumbnail. */
 export type OutlineBlock = (typeof outlineBlocks)[number];
 
-/** A template of a form, as the gallery lists it. */
+/** Form template as listed in the gallery. */
 export interface ListedTemplate {
   readonly key: string;
   readonly title: string;
   readonly description: string;
-  /** Industries are among them. */
+  /** Includes industries. */
   readonly tags: readonly string[];
-  /** A picture of it that lies in the list itself, or beside it at our own address. Absent: it is drawn by its outline. */
+  /** Image, as a data URL or on our own origin. Absent: a thumbnail is rendered from the outline. */
   readonly image?: string;
   readonly outline: readonly OutlineBlock[];
   readonly fields?: number;
   readonly pages?: number;
-  /** The team whose form it is; absent: it is nobody's. */
+  /** Team that the form belongs to; absent for general templates. */
   readonly from?: string;
-  /** Where the template itself is. */
+  /** URL of the template. */
   readonly url: string;
 }
 
-/** A template whole: all that a form can be made of. */
+/** Complete template, with everything to create a form. */
 export interface FormTemplate extends ListedTemplate {
   readonly schema: FormDefinition;
   readonly pdfOptions?: PdfOptions;
@@ -33,11 +33,11 @@ export interface FormTemplate extends ListedTemplate {
   readonly icon?: string;
   /** The form's own tests. */
   readonly tests?: unknown;
-  /** What its questions follow, by name. */
+  /** Standard that its fields follow, by name. */
   readonly source?: string;
 }
 
-/** The filters of the gallery, as the specification names them: tags of templates. */
+/** Industry filters of the gallery, as in the specification: tags of templates. */
 export const industries = [
   'Construction',
   'Health Care',

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts about templates of forms. A template opens without a sign-in, too. */
+/** Texts about form templates, which can also be opened without a sign-in. */
 export const templatesMessages = responderMessages({
   templates: { en: 'Templates', de: 'Vorlagen', ar: 'القوالب', fr: 'Modèles' },
   search: { en: 'Search templates', de: 'Vorlagen suchen', ar: 'البحث في القوالب', fr: 'Rechercher des modèles' },
@@ -138,7 +138,7 @@ export const templatesMessages = responderMessages({
     ar: 'لا يوجد قالب نموذج في هذا العنوان.',
     fr: 'Il n’y a pas de modèle de formulaire à cette adresse.',
   },
-  /** A page of its own. */
+  /** Texts of the separate preview page. */
   preview: { en: 'Template', de: 'Vorlage', ar: 'قالب', fr: 'Modèle' },
   build: {
     title: {

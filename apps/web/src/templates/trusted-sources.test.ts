@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTrusted, templateSources } from './trusted-sources.ts';
+import { isTrusted, listTemplateSources } from './trusted-sources.ts';
 
 const origin = 'https://forms.example.com';
 const here = (stored: unknown) => ({
@@ -37,7 +37,7 @@ it.each([
   expect(isTrusted(address, trusting)).toBe(false);
 });
 
-it('takes of what the device keeps only whole addresses of the web', () => {
+it('accepts only complete web URLs from the device’s list', () => {
   const odd = here([
     '',
     7,
@@ -48,7 +48,7 @@ it('takes of what the device keeps only whole addresses of the web', () => {
     'https://u:p@a.example/',
     'https://a.example/?q',
   ]);
-  expect(templateSources(odd)).toEqual([`${origin}/templates/`]);
-  expect(templateSources(here('not json'))).toEqual([`${origin}/templates/`]);
-  expect(templateSources(here({}))).toEqual([`${origin}/templates/`]);
+  expect(listTemplateSources(odd)).toEqual([`${origin}/templates/`]);
+  expect(listTemplateSources(here('not json'))).toEqual([`${origin}/templates/`]);
+  expect(listTemplateSources(here({}))).toEqual([`${origin}/templates/`]);
 });

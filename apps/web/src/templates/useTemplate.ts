@@ -2,16 +2,16 @@ import { useMemo } from 'react';
 import { type Loaded, useLoaded } from '../ui/useLoaded.ts';
 import { type Gallery, loadGallery, loadTemplate } from './load-templates.ts';
 import type { FormTemplate } from './template.ts';
-import { browserHere } from './trusted-sources.ts';
+import { getBrowserEnvironment } from './trusted-sources.ts';
 
-/** The template at an address, if it may be loaded from there. */
+/** Loads the template of a URL, if the URL is trusted. */
 export function useTemplate(url: string | undefined): Loaded<FormTemplate> {
-  const here = useMemo(browserHere, []);
-  return useLoaded(url, (signal) => loadTemplate(url ?? '', here, signal));
+  const environment = useMemo(getBrowserEnvironment, []);
+  return useLoaded(url, (signal) => loadTemplate(url ?? '', environment, signal));
 }
 
-/** The lists of all sources that this device trusts. */
+/** Loads the lists of all trusted sources. */
 export function useTemplates(): Loaded<Gallery> {
-  const here = useMemo(browserHere, []);
+  const here = useMemo(getBrowserEnvironment, []);
   return useLoaded('templates', (signal) => loadGallery(here, signal));
 }

@@ -1,6 +1,6 @@
 /**
- * Styles that an attacker might write, and what of each comes out for a form in `.f` whose animations begin with `f-`: nothing that is
- * said of another element, fetches, reads what the page holds or comes from elsewhere.
+ * CSS that an attacker might write, and its sanitized form for a form in `.f` with the animation prefix `f-`: nothing
+ * in it applies to other elements, sends requests, reads page content or comes from elsewhere.
  */
 export const cssAttacks: readonly (readonly [css: string, comesOut: string])[] = [
   ['p{position:fixed;color:red}', '.f p{color:red}'],

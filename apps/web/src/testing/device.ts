@@ -1,4 +1,4 @@
-// Dexie looks for IndexedDB when it is loaded: without one its live queries never run.
+// Dexie looks for IndexedDB when it is loaded: without it, its live queries never run.
 import 'fake-indexeddb/auto';
 import {
   createFileCommands,
@@ -25,10 +25,10 @@ const upToDate: SyncStatus = {
   errors: [],
 };
 
-/** A screen's data: the services are the real ones. No worker syncs: the test says what one would tell. */
+/** Data of a screen with the real services. No worker syncs: the test sets its status. */
 export interface Device extends Data {
   readonly context: SyncContext;
-  /** What was asked of the worker, in order: `requestSync team1`. */
+  /** Calls of the worker, in order: `requestSync team1`. */
   readonly calls: string[];
   setStatus(status: Partial<SyncStatus>): void;
   setClockAhead(aheadMs: number): void;
@@ -40,12 +40,12 @@ export function createDevice(context: SyncContext): Device {
   if (!identity) throw new Error('Nobody is signed in.');
   return {
     ...{ context, database, identity, graph: ports.graph },
-    ...createWorkerDoor(),
+    ...createFakeWorker(),
     api: createFakeApi({}),
     responses: createResponseCommands(context),
     files: createFileCommands(context),
     forms: createFormService(context),
-    rights: createRightsService(context),
+    permissions: createRightsService(context),
     submissions: createSubmissionReader(context),
     reviews: createSubmissionReviews(context),
     localData: createLocalDataCommands(context),
@@ -53,24 +53,24 @@ export function createDevice(context: SyncContext): Device {
   };
 }
 
-/** Where a tab meets the worker that syncs. */
-function createWorkerDoor(): Pick<Device, 'sync' | 'calls' | 'setStatus' | 'setClockAhead'> {
+/** Fake of the connection to the sync worker. */
+function createFakeWorker(): Pick<Device, 'sync' | 'calls' | 'setStatus' | 'setClockAhead'> {
   const calls: string[] = [];
   const listeners = new Set<() => void>();
   let status = upToDate;
   let clockAheadMs = 0;
-  const changed = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   return {
     calls,
     setStatus(next) {
       status = { ...status, ...next };
-      changed();
+      notify();
     },
     setClockAhead(aheadMs) {
       clockAheadMs = aheadMs;
-      changed();
+      notify();
     },
     sync: {
       status: () => status,

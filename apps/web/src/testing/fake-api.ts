@@ -1,26 +1,26 @@
 import { type ApiClient, ServerOutage } from '@tideform/contract';
 
-type Asked = Readonly<Record<string, unknown>>;
+type Input = Readonly<Record<string, unknown>>;
 
-/** A server that answers the named operations; for every other one there is no network. */
+/** Fake server with responses for the named operations; all others fail as if offline. */
 export function createFakeApi(
-  answers: Readonly<Record<string, (input: Asked) => unknown>>,
+  responses: Readonly<Record<string, (input: Input) => unknown>>,
 ): Pick<ApiClient, 'call'> & { readonly calls: string[] } {
   const calls: string[] = [];
   return {
     calls,
     call: async (operation, input) => {
       calls.push(operation.name);
-      const answer = answers[operation.name];
-      if (!answer) throw new ServerOutage('network', operation.name);
-      // NOTE: the test's answers are not told which operation they are for.
-      return (await answer(input as Asked)) as never;
+      const respond = responses[operation.name];
+      if (!respond) throw new ServerOutage('network', operation.name);
+      // NOTE: the responses aren't typed by their operations.
+      return (await respond(input as Input)) as never;
     },
   };
 }
 
-/** A success. */
-export const answered = (value: unknown) => ({ ok: true, value });
+/** Successful response. */
+export const createSuccess = (value: unknown) => ({ ok: true, value });
 
-/** A declared refusal. */
+/** Declared refusal. */
 export const refused = (refusal: string) => ({ ok: false, refusal });

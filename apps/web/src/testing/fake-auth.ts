@@ -7,7 +7,7 @@ export const amira: Account = {
   username: 'amira@northgate.example',
 };
 
-/** The same person as a guest of another organization. */
+/** The same user as a guest of another organization. */
 export const amiraElsewhere: Account = { ...amira, tenantId: 't2', userId: 'u1-guest' };
 
 export const tom: Account = {
@@ -18,22 +18,22 @@ export const tom: Account = {
 };
 
 export interface FakeAuth extends AuthClient {
-  /** What was asked of `signIn`, in order. */
+  /** Options of the `signIn` calls, in order. */
   readonly signIns: unknown[];
-  /** Where it would have gone on, and as whom. */
+  /** Accounts and return paths of the `switchTo` calls. */
   readonly switches: { readonly userId: string; readonly returnTo: string }[];
-  /** Who was signed out, in order. */
+  /** Users of the `signOut` calls, in order. */
   readonly signOuts: string[];
-  tell(event: AuthEvent): void;
+  emit(event: AuthEvent): void;
 }
 
-/** A sign-in that leaves no page. */
+/** Fake sign-in that never redirects the page. */
 export function createFakeAuth(account: Account | undefined = amira, others: readonly Account[] = []): FakeAuth {
   const listeners = new Set<(event: AuthEvent) => void>();
   const signIns: unknown[] = [];
   const switches: FakeAuth['switches'] = [];
   const signOuts: string[] = [];
-  let known = others;
+  let otherAccounts = others;
   let current: Account | undefined = account;
   const tell = (event: AuthEvent) => {
     if (event.kind === 'account') current = event.account;
@@ -43,16 +43,16 @@ export function createFakeAuth(account: Account | undefined = amira, others: rea
     signIns,
     switches,
     signOuts,
-    tell,
+    emit: tell,
     start: async () => {},
     account: () => current,
-    accounts: () => [...(current ? [current] : []), ...known],
+    accounts: () => [...(current ? [current] : []), ...otherAccounts],
     switchTo: ({ userId }, returnTo = '/teams') => void switches.push({ userId, returnTo }),
     signIn: async (options = {}) => void signIns.push(options),
-    async signOut(gone = current) {
-      signOuts.push(gone?.userId ?? '');
-      if (gone === current) tell({ kind: 'account', account: undefined });
-      else known = known.filter((account) => account !== gone);
+    async signOut(signedOut = current) {
+      signOuts.push(signedOut?.userId ?? '');
+      if (signedOut === current) tell({ kind: 'account', account: undefined });
+      else otherAccounts = otherAccounts.filter((account) => account !== signedOut);
     },
     token: async () => 'token',
     subscribe(listener) {

@@ -1,28 +1,28 @@
-// Dexie looks for IndexedDB when it is loaded: without one its live queries never run.
+// Dexie looks for IndexedDB when it is loaded: without it, its live queries never run.
 import 'fake-indexeddb/auto';
 import { pullTeam, pullTeams } from '@tideform/sync';
-import { crewId, newcomer, openPullWorld, push } from '@tideform/sync/testing/library';
+import { createNewBrowser, crewId, openPullWorld, push } from '@tideform/sync/testing/library';
 import { createDevice, type Device } from './device.ts';
 
-/** A device in a team, where a sync happens when the test says so. */
+/** Device of a team member, which syncs when the test requests it. */
 export interface LibraryData extends Device {
-  /** Sends what waits on this device, then brings what has changed. */
+  /** Pushes pending changes, then pulls changes. */
   exchange(): Promise<void>;
-  /** Fills the form in and submits it; it waits on this device. */
+  /** Submits a response; it stays pending until the next sync. */
   submit(answers: Readonly<Record<string, unknown>>): Promise<string>;
 }
 
-/** Ada's device in the team that she owns, with one published form; and Bob's, a member's. */
-export async function openLibrary(options: Parameters<typeof openPullWorld>[0] = {}) {
+/** Creates Ada's device in the team that she owns, with one published form, and the device of Bob, a member. */
+export async function createLibraryDevices(options: Parameters<typeof openPullWorld>[0] = {}) {
   const { workspace, ada } = await openPullWorld(options);
-  const bob = await newcomer(workspace, 'bob');
-  const [owner, member] = [inTeam(createDevice(ada)), inTeam(createDevice(bob))];
+  const bob = await createNewBrowser(workspace, 'bob');
+  const [owner, member] = [addTeamActions(createDevice(ada)), addTeamActions(createDevice(bob))];
   await owner.exchange();
   await member.exchange();
   return { workspace, owner, member, teamId: crewId, formId: 'form-1' };
 }
 
-function inTeam(device: Device): LibraryData {
+function addTeamActions(device: Device): LibraryData {
   const { context, responses } = device;
   return {
     ...device,

@@ -1,9 +1,9 @@
-// Dexie looks for IndexedDB when it is loaded: without one its live queries never run.
+// Dexie looks for IndexedDB when it is loaded: without it, its live queries never run.
 import 'fake-indexeddb/auto';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Speech } from '@tideform/i18n';
-import { SpeechContext } from '@tideform/i18n/react';
+import type { Locale } from '@tideform/i18n';
+import { LocaleContext } from '@tideform/i18n/react';
 import type { ReactNode } from 'react';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
 import { type Data, DataContext } from '../data/data-context.ts';
@@ -13,64 +13,65 @@ import { AuthProvider } from '../shell/auth/AuthProvider.tsx';
 import { createNavigation, type Navigation } from '../shell/routing/create-navigation.ts';
 import { Screens } from '../shell/routing/Screens.tsx';
 import { ThemeProvider } from '../shell/theme/ThemeProvider.tsx';
-import { noteTourSeen, tourKey } from '../shell/tour/tour-seen.ts';
+import { storeTourSeen, tourKey } from '../shell/tour/tour-seen.ts';
 import { FocusWatch } from '../ui/FocusWatch.tsx';
-import { ToastPlace } from '../ui/toasts/ToastPlace.tsx';
+import { ToastProvider } from '../ui/toasts/ToastProvider.tsx';
 import { createFakeAuth, type FakeAuth } from './fake-auth.ts';
 
-const english: Speech = { language: 'en', locale: 'en' };
+const english: Locale = { language: 'en', locale: 'en' };
 
-/** Opens the app's routes at an address, on this device, with a sign-in that leaves no page; answers what a test needs to go on. */
+/** Opens the app's routes at a path on a device, with a fake sign-in; returns the objects that a test needs. */
 export function openApp(
   path: string,
   data: Data,
   widthPx = 1280,
-  speech: Speech = english,
+  locale: Locale = english,
   report: Report = () => {},
   auth: FakeAuth = createFakeAuth(),
   screens = (navigation: Navigation): ReactNode => <Screens navigation={navigation} routes={routes} />,
 ) {
-  // A test about it says that there is something kept already.
-  if (localStorage.getItem(tourKey) === null) noteTourSeen(localStorage);
+  // A test of the tour sets this itself.
+  if (localStorage.getItem(tourKey) === null) storeTourSeen(localStorage);
   setScreenWidth(widthPx);
   const router = createNavigation(createMemoryHistory({ initialEntries: [path], v5Compat: true }));
-  const user = newUser();
+  const user = createUser();
   render(
-    <SpeechContext value={speech}>
+    <LocaleContext value={locale}>
       <ThemeProvider>
         <FocusWatch />
-        <ToastPlace>
+        <ToastProvider>
           <AuthProvider auth={auth}>
             <ReportContext value={report}>
               <DataContext value={data}>{screens(router)}</DataContext>
             </ReportContext>
           </AuthProvider>
-        </ToastPlace>
+        </ToastProvider>
       </ThemeProvider>
-    </SpeechContext>,
+    </LocaleContext>,
   );
   return { auth, router, user, path: () => router.state.location.pathname };
 }
 
-/** Draws what stands outside of the routes, as the app does. */
-export function openAlone(node: ReactNode, widthPx = 1280, speech: Speech = english) {
+/** Renders a component outside of the routes, with the app's providers. */
+export function renderAlone(node: ReactNode, widthPx = 1280, locale: Locale = english) {
   setScreenWidth(widthPx);
   render(
-    <SpeechContext value={speech}>
+    <LocaleContext value={locale}>
       <ThemeProvider>{node}</ThemeProvider>
-    </SpeechContext>,
+    </LocaleContext>,
   );
-  return newUser();
+  return createUser();
 }
 
-const newUser = () => userEvent.setup({ advanceTimers: () => undefined, delay: null });
+const createUser = () => userEvent.setup({ advanceTimers: () => undefined, delay: null });
 
-/** By what is told to each watcher, its query. */
+/** Media query of each listener. */
 const watchers = new Map<(event: Pick<MediaQueryListEvent, 'matches' | 'media'>) => void, string>();
 
 /**
- * Makes the screen so wide, for what is open as well.
- * NOTE: jsdom has no media queries, and the whole of one is more than anybody asks: this knows `min-width` only.
+ * Sets the width of the screen, also for open components.
+ *
+ * NOTE: jsdom has no media queries, and full support isn't needed: this only knows `min-width`.
  */
 export function setScreenWidth(widthPx: number): void {
   const matches = (query: string): boolean => widthPx >= Number(/min-width: (\d+)px/.exec(query)?.[1] ?? Infinity);

@@ -1,8 +1,14 @@
-// Before Dexie, as in device.ts.
+// Imported before Dexie, as in device.ts.
 import 'fake-indexeddb/auto';
 import type { TenantRule } from '@tideform/graph';
 import { type Database, type FormRow, openDatabase, type ResponseRow, type TeamRow } from '@tideform/sync';
-import { clientOf, createStillPorts, layTenant, lookInto, type SubmittedRow } from '@tideform/sync/testing/library';
+import {
+  createClient,
+  createStillPorts,
+  createTenant,
+  lookInto,
+  type SubmittedRow,
+} from '@tideform/sync/testing/library';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { browserChance } from '../data/world/browser-chance.ts';
 import { browserClock } from '../data/world/browser-clock.ts';
@@ -12,33 +18,33 @@ import { amira } from './fake-auth.ts';
 interface DeviceRows {
   readonly teams?: readonly TeamRow[];
   readonly forms?: readonly FormRow[];
-  /** What waits on this device. */
+  /** Responses on this device. */
   readonly responses?: readonly ResponseRow[];
-  /** What lies in the library, the newest first. */
+  /** Submissions in the library, newest first. */
   readonly submitted?: readonly SubmittedRow[];
-  /** `false`: neither the list of teams nor anything of them was ever brought to this device. */
-  readonly isBrought?: boolean;
-  /** How strict the tenant is; as a strict one by default. */
+  /** `false`: neither the list of teams nor their content was ever synced. */
+  readonly isSynced?: boolean;
+  /** Rules of the tenant; strict by default. */
   readonly tenantRules?: readonly TenantRule[];
 }
 
 export interface TeamDevice extends Device {
-  /** Looks into the library of the first team. */
+  /** Reads the library of the first team. */
   readonly library: ReturnType<typeof lookInto>;
-  /** `METHOD path?query` of what this device has asked of Graph, readable. */
+  /** Decoded Graph requests of this device as `METHOD path?query`. */
   readonly requests: string[];
-  /** From now on Graph is out of reach, or answers with this status; without one it is well again. */
+  /** Makes Graph unreachable or respond with a status; without an argument it works again. */
   failWith(failure?: 'lost' | number): void;
 }
 
 /**
- * Amira's device, with these rows in its database, and a library in memory in which lies what they say: the real services
- * have put it there. Ids of items are the library's, whatever the rows said.
+ * Creates Amira's device with these rows in its database, and an in-memory library that the real services have filled
+ * accordingly. IDs of items are the library's, not those of the rows.
  */
 export async function openDevice(rows: DeviceRows = {}): Promise<TeamDevice> {
   const { teams = [], forms = [], submitted = [], tenantRules } = rows;
   const tenant = { teams, forms, submitted, ...(tenantRules && { tenantRules }) };
-  const { graph, server, ...laid } = await layTenant(tenant, amira);
+  const { graph, server, ...laid } = await createTenant(tenant, amira);
   const database = await openRows({ ...rows, ...laid });
   const requests: string[] = [];
   let failure: 'lost' | number | undefined;
@@ -51,7 +57,7 @@ export async function openDevice(rows: DeviceRows = {}): Promise<TeamDevice> {
     return Response.json({ error: { code: 'generalException', message: 'No.' } }, { status: failure });
   };
   const ports = createStillPorts({
-    ...{ clock: browserClock, chance: browserChance, graph: clientOf(graph, amira.userId, send), server },
+    ...{ clock: browserClock, chance: browserChance, graph: createClient(graph, amira.userId, send), server },
     ...{ identity: () => amira, serverNow: () => undefined },
   });
   return {
@@ -64,10 +70,10 @@ export async function openDevice(rows: DeviceRows = {}): Promise<TeamDevice> {
   };
 }
 
-/** The database of Amira's device with these rows, whatever lies in libraries. */
+/** Creates the database of Amira's device with these rows, without a library. */
 export async function openRows(rows: Omit<DeviceRows, 'submitted' | 'tenantRules'>): Promise<Database> {
   const database = await openDatabase({ name: 'tideform', indexedDB: new IDBFactory(), keyRange: IDBKeyRange });
-  const { teams = [], forms = [], responses = [], isBrought = true } = rows;
+  const { teams = [], forms = [], responses = [], isSynced: isBrought = true } = rows;
   await database.teams.bulkPut([...teams]);
   const token = 'https://graph.test/v1.0/delta';
   if (isBrought) {

@@ -47,7 +47,7 @@ export function responseRow(response: Partial<ResponseRow> = {}): ResponseRow {
   };
 }
 
-/** A response that its person has submitted: Amira, unless told. */
+/** Creates a submitted response, by default of Amira. */
 export function submittedRow(response: Partial<SubmittedRow> = {}): SubmittedRow {
   const { id: userId = amira.userId, name } = response.createdBy ?? { name: amira.displayName };
   const person = { id: userId, name };

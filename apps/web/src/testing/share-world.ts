@@ -1,57 +1,57 @@
 import type { SubmissionData } from '@tideform/engine';
 import { IDBFactory } from 'fake-indexeddb';
 import { TakeRefused } from '../saving/edit-lock.ts';
-import { fileIdsOf } from '../screens/share/sending/files-of.ts';
-import { createSparingStore } from '../screens/share/session/create-sparing-store.ts';
+import { findFileIds } from '../screens/share/sending/find-file-ids.ts';
+import { createFallbackStore } from '../screens/share/session/create-fallback-store.ts';
 import { openShareDatabase } from '../screens/share/session/open-share-database.ts';
+import type { ShareContext } from '../screens/share/session/share-context.ts';
 import type { SharedForm } from '../screens/share/session/share-records.ts';
-import { createShareStore, readKept, type ShareStore } from '../screens/share/session/share-store.ts';
-import type { ShareWorld } from '../screens/share/session/share-world.ts';
+import { createShareStore, readStoredRows, type ShareStore } from '../screens/share/session/share-store.ts';
 
-interface Refusing {
+interface Refusal {
   readonly status: number;
   readonly code: string;
   readonly detail?: string;
 }
 
-/** A server of share links that keeps what it is sent. */
+/** Fake server of share links that stores what it receives. */
 export interface ShareServer {
   form: SharedForm;
   teamName: string;
   isOncePerDevice: boolean;
   password: string | undefined;
-  /** Nobody answers. */
+  /** Unreachable. */
   isDown: boolean;
-  /** By the last part of an operation's path, with its method: `POST submit`. Once each. */
-  readonly refusing: Map<string, Refusing>;
-  /** Loses the answer, not the call. Once each. */
+  /** Refusals by method and last segment of the operation's path: `POST submit`. Each applies once. */
+  readonly refusing: Map<string, Refusal>;
+  /** Operations whose responses are lost after they were executed. Each applies once. */
   readonly losing: Set<string>;
   readonly calls: string[];
-  /** What was submitted first, by session. */
+  /** First submission of each session. */
   readonly submitted: Map<string, { readonly body: string; readonly number: number }>;
-  /** Sessions whose files have all come, with the id of the PDF. */
+  /** Sessions with complete files, with the ID of the PDF. */
   readonly completed: Map<string, string | null>;
-  /** What has arrived, by the id of the file. */
+  /** Uploaded bytes by file ID. */
   readonly files: Map<string, Uint8Array>;
 }
 
-export interface TestShareWorld extends ShareWorld {
+export interface TestShareWorld extends ShareContext {
   readonly server: ShareServer;
-  /** Of the browser. */
+  /** IndexedDB of the browser. */
   readonly indexedDB: IDBFactory;
-  /** What the browser keeps on: full, it takes nothing more. */
+  /** Storage of the browser; rejects writes when it is full. */
   readonly disk: { isFull: boolean };
-  /** Another page of the same browser. */
-  another(): TestShareWorld;
+  /** Opens another page of the same browser. */
+  openAnotherPage(): TestShareWorld;
 }
 
-const started = Date.parse('2026-11-24T09:00:00.000Z');
+const startMs = Date.parse('2026-11-24T09:00:00.000Z');
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
-const problem = ({ status, code, detail }: Refusing) =>
+const problem = ({ status, code, detail }: Refusal) =>
   json(status, { type: 'about:blank', title: code, status, code, ...(detail !== undefined && { detail }) });
 
-/** A browser with a share link's page, and the server behind it. */
+/** Creates a browser with the page of a share link, and the server behind it. */
 export async function openShareWorld(
   components: SharedForm['schema']['components'],
   over: Partial<ShareServer> = {},
@@ -66,20 +66,22 @@ export async function openShareWorld(
   const indexedDB = new IDBFactory();
   const database = await openShareDatabase(indexedDB);
   const disk = { isFull: false };
-  const { store, keeping } = createSparingStore(filling(createShareStore(database), disk), () => readKept(database));
+  const { store, keeping } = createFallbackStore(limitByDisk(createShareStore(database), disk), () =>
+    readStoredRows(database),
+  );
   const locks = new Map<string, { readonly lose: () => void; readonly onTake: () => Promise<void> }>();
-  const turns = new Map<string, Promise<unknown>>();
+  const queues = new Map<string, Promise<unknown>>();
   let ids = 0;
   const page = (): TestShareWorld => ({
     server,
     indexedDB,
     disk,
     store,
-    keeping,
-    fetch: (url, init) => answer(server, new Request(new URL(String(url), 'https://tideform.test'), init)),
-    now: () => new Date(started + 1000 * ++ids).toISOString(),
+    persistence: keeping,
+    fetch: (url, init) => respond(server, new Request(new URL(String(url), 'https://tideform.test'), init)),
+    now: () => new Date(startMs + 1000 * ++ids).toISOString(),
     uuid: () => `id-${++ids}`,
-    async hold(name, isTaken, onTake) {
+    async acquireLock(name, isTaken, onTake) {
       const holder = locks.get(name);
       if (holder && !isTaken) return undefined;
       await holder?.onTake().catch(() => {
@@ -91,33 +93,48 @@ export async function openShareWorld(
       locks.set(name, own);
       return { lost: lost.promise, release: () => void (locks.get(name) === own && locks.delete(name)) };
     },
-    alone(name, work) {
-      const next = (turns.get(name) ?? Promise.resolve()).then(work, work);
-      turns.set(name, next);
+    runExclusive(name, work) {
+      const next = (queues.get(name) ?? Promise.resolve()).then(work, work);
+      queues.set(name, next);
       return next;
     },
     drawPdf: async ({ title }) => new Blob([`%PDF ${title}`], { type: 'application/pdf' }),
-    another: page,
+    openAnotherPage: page,
   });
   return page();
 }
 
-/** Reads as it did, once it is full; what would write is refused. */
-function filling(store: ShareStore, disk: { readonly isFull: boolean }): ShareStore {
+/** Wraps a store so that writes fail when the disk is full. */
+function limitByDisk(store: ShareStore, disk: { readonly isFull: boolean }): ShareStore {
   const refuse = async () => {
     throw new DOMException('The disk is full', 'QuotaExceededError');
   };
   const when = <Work extends (...given: never[]) => Promise<void>>(work: Work): Work =>
     ((...given) => (disk.isFull ? refuse() : work(...given))) as Work;
-  const { begin, save, submit, reopen, drop, change, acknowledge, putFile } = store;
+  const {
+    putDraft: begin,
+    save,
+    submit,
+    reopen,
+    deleteSubmission: drop,
+    updateSubmission: change,
+    acknowledge,
+    putFile,
+  } = store;
   return {
     ...store,
-    ...{ begin: when(begin), save: when(save), submit: when(submit), reopen: when(reopen), drop: when(drop) },
-    ...{ change: when(change), acknowledge: when(acknowledge), putFile: when(putFile) },
+    ...{
+      putDraft: when(begin),
+      save: when(save),
+      submit: when(submit),
+      reopen: when(reopen),
+      deleteSubmission: when(drop),
+    },
+    ...{ updateSubmission: when(change), acknowledge: when(acknowledge), putFile: when(putFile) },
   };
 }
 
-async function answer(server: ShareServer, request: Request): Promise<Response> {
+async function respond(server: ShareServer, request: Request): Promise<Response> {
   if (server.isDown) throw new TypeError('Failed to fetch');
   const url = new URL(request.url);
   const name = `${request.method} ${url.pathname.split('/').at(-1)}`;
@@ -127,32 +144,34 @@ async function answer(server: ShareServer, request: Request): Promise<Response> 
     server.refusing.delete(name);
     return problem(refusing);
   }
-  const reply = await (answers[name] ?? upload)(server, request, url);
+  const reply = await (handlers[name] ?? upload)(server, request, url);
   if (server.losing.delete(name)) throw new TypeError('Failed to fetch');
   return reply;
 }
 
-type Answer = (server: ShareServer, request: Request, url: URL) => Promise<Response> | Response;
+type Handler = (server: ShareServer, request: Request, url: URL) => Promise<Response> | Response;
 
-const sessionOf = (request: Request): string => request.headers.get('session-token') ?? '';
+const getSession = (request: Request): string => request.headers.get('session-token') ?? '';
 
 let sessions = 0;
-const opened = (id: string) => json(200, { token: id, id, expiresAt: '2027-01-01T00:00:00.000Z' });
+const createSession = (id: string) => json(200, { token: id, id, expiresAt: '2027-01-01T00:00:00.000Z' });
 
-const answers: Readonly<Record<string, Answer>> = {
+const handlers: Readonly<Record<string, Handler>> = {
   'GET token': ({ password }) =>
-    password === undefined ? opened(`session-${++sessions}`) : problem({ status: 422, code: 'password-required' }),
+    password === undefined
+      ? createSession(`session-${++sessions}`)
+      : problem({ status: 422, code: 'password-required' }),
   'POST token': async ({ password }, request) => {
     const body = (await request.json()) as { readonly password?: string; readonly token?: string };
-    if (body.token !== undefined) return opened(body.token);
+    if (body.token !== undefined) return createSession(body.token);
     return body.password === password
-      ? opened(`session-${++sessions}`)
+      ? createSession(`session-${++sessions}`)
       : problem({ status: 422, code: 'wrong-password' });
   },
   'GET form-share-session': ({ form, teamName, isOncePerDevice, submitted }, request) =>
     json(200, {
-      ...{ id: sessionOf(request), submissionNumber: null, title: form.title, downloadUrl: '/form', closesAt: null },
-      ...{ team: { name: teamName }, isOncePerDevice, isSubmitted: submitted.has(sessionOf(request)) },
+      ...{ id: getSession(request), submissionNumber: null, title: form.title, downloadUrl: '/form', closesAt: null },
+      ...{ team: { name: teamName }, isOncePerDevice, isSubmitted: submitted.has(getSession(request)) },
     }),
   'GET form': ({ form }) => json(200, form),
   'GET pre-submit': ({ form }) => json(200, { submissionNumber: 7, title: form.title }),
@@ -168,7 +187,7 @@ const answers: Readonly<Record<string, Answer>> = {
   },
   'POST submit': async ({ submitted }, request) => {
     const body = await request.text();
-    const id = sessionOf(request);
+    const id = getSession(request);
     const before = submitted.get(id);
     if (before && before.body !== body) return problem({ status: 409, code: 'already-submitted' });
     const { number } = before ?? { number: submitted.size + 1 };
@@ -178,19 +197,19 @@ const answers: Readonly<Record<string, Answer>> = {
   },
   'POST complete': async ({ submitted, completed, files }, request) => {
     const { pdf } = (await request.json()) as { readonly pdf: string | null };
-    const id = sessionOf(request);
+    const id = getSession(request);
     const sent = submitted.get(id);
     if (!sent) return problem({ status: 409, code: 'not-submitted' });
     const { data } = JSON.parse(sent.body) as { readonly data: { readonly data: SubmissionData } };
-    const missing = [...fileIdsOf(data.data), ...(pdf === null ? [] : [pdf])].find((one) => !files.has(one));
+    const missing = [...findFileIds(data.data), ...(pdf === null ? [] : [pdf])].find((one) => !files.has(one));
     if (missing !== undefined) return problem({ status: 422, code: 'files-missing', detail: missing });
     completed.set(id, pdf);
     return json(200, { id });
   },
 };
 
-/** Takes ranges as the library does. */
-const upload: Answer = async ({ files }, request, url) => {
+/** Accepts ranges like the library. */
+const upload: Handler = async ({ files }, request, url) => {
   const id = url.pathname.split('/').at(-1)!;
   const had = files.get(id) ?? new Uint8Array();
   const next = (size: number) => json(202, { nextExpectedRanges: [`${size}-`] });

@@ -9,8 +9,8 @@ export const note = { type: 'textfield', key: 'note', label: 'Note', input: true
 export const button = { type: 'button', key: 'submit', label: 'Send', action: 'submit', input: true };
 export const published = { driveItemId: 'p', schema: { components: [site, button] }, version: 2 };
 export const form = formRow({ published });
-/** A device with this form. */
-export const world = (more: Parameters<typeof openDevice>[0] = {}, forms: FormRow[] = [form]) =>
+/** Creates a device with this form. */
+export const openSiteDevice = (more: Parameters<typeof openDevice>[0] = {}, forms: FormRow[] = [form]) =>
   openDevice({ teams: [teamRow()], forms, ...more });
 export const start = '/teams/team1/forms/form1/response';
 export const draft = responseRow({ schema: published.schema });
@@ -21,16 +21,16 @@ export const openOptions = async (user: ReturnType<typeof openApp>['user']) => {
 /**
  * Types an answer.
  *
- * NOTE: a field listens to its session once React is idle, which no person is faster than.
+ * NOTE: a field subscribes to its session once React is idle, which is faster than any user.
  */
-export const answer = async (user: ReturnType<typeof openApp>['user'], label: string, text: string) => {
+export const typeAnswer = async (user: ReturnType<typeof openApp>['user'], label: string, text: string) => {
   const field = await screen.findByLabelText(label);
   await act(async () => {});
   await user.type(field, text);
 };
-/** What the open menu offers. */
-export const options = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
-export const choose = async (user: ReturnType<typeof openApp>['user'], name: string) => {
+/** Labels of the open menu. */
+export const getMenuLabels = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
+export const chooseOption = async (user: ReturnType<typeof openApp>['user'], name: string) => {
   await openOptions(user);
   await user.click(await screen.findByRole('menuitem', { name }));
 };

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@tideform/engine';
-import { columnMessages, submissionColumns } from '@tideform/submission-views';
+import { columnMessages, createSubmissionColumns } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
-import { columnsOf } from '../screens/submissions/answer-columns.ts';
+import { loadAnswerColumns } from '../screens/submissions/answer-columns.ts';
 import { exportsMessages } from '../screens/submissions/exports/exports.messages.ts';
 import { mergePdfs } from '../screens/submissions/exports/merge-pdfs.ts';
 import { writePbit } from '../screens/submissions/exports/power-bi/write-pbit.ts';
@@ -11,30 +11,30 @@ import { writeJsonLines } from '../screens/submissions/exports/write-json-lines.
 import { writeZip } from '../screens/submissions/exports/write-zip.ts';
 import { submissionsTableMessages } from '../screens/submissions/submissions-table/submissions-table.messages.ts';
 
-const speech = { language: 'en', locale: 'en' } as const;
+const locale = { language: 'en', locale: 'en' } as const;
 
-/** The files that the desk offers of submissions, for programs that open them. */
+/** Writes the export files of the submissions table, for programs that open them. */
 export async function writeExports(form: FormDefinition, items: readonly SubmissionItem[]) {
-  const words = {
-    submissionsTable: await submissionsTableMessages.read(speech),
-    columns: await columnMessages.read(speech),
-    exports: await exportsMessages.read(speech),
+  const messages = {
+    submissionsTable: await submissionsTableMessages.read(locale),
+    columns: await columnMessages.read(locale),
+    exports: await exportsMessages.read(locale),
   };
-  const columns = submissionColumns(await columnsOf(form, speech), words.columns, {
+  const columns = createSubmissionColumns(await loadAnswerColumns(form, locale), messages.columns, {
     locale: 'en',
     anonymous: 'Anonymous',
   });
-  const working = { signal: new AbortController().signal, onDone: () => undefined };
-  const csv = { delimiter: ',', answers: 'labels', hasMark: true, isGuarded: true } as const;
+  const options = { signal: new AbortController().signal, onDone: () => undefined };
+  const csv = { delimiter: ',', answers: 'labels', hasByteOrderMark: true, isGuarded: true } as const;
   return {
-    xlsx: () => writeWorkbook(items, columns, 'labels', words, working),
-    csv: () => writeCsv(items, columns, csv, working),
-    jsonl: () => writeJsonLines(items, working),
+    xlsx: () => writeWorkbook(items, columns, 'labels', messages, options),
+    csv: () => writeCsv(items, columns, csv, options),
+    jsonl: () => writeJsonLines(items, options),
     pbit: async () =>
       writePbit(columns, { baseUrl: 'https://forms.example.com', teamId: 'team', formId: 'form' }, 'Visits'),
   };
 }
 
-/** PDFs and files of submissions, together: what is fetched, as a ZIP or as one PDF. */
-export { submissionFiles } from '../screens/submissions/exports/submission-files.ts';
+/** Exports PDFs and files of submissions as a ZIP or as one PDF. */
+export { fetchSubmissionFiles } from '../screens/submissions/exports/submission-files.ts';
 export { mergePdfs, writeZip };

@@ -3,11 +3,11 @@ import { ArrowLeftRegular } from '@fluentui/react-icons';
 import { Mirrored } from './Mirrored.tsx';
 import { useGoBack } from './useGoBack.ts';
 
-/** Leads back to where the person came from; to the screen above this one when they came from outside. */
+/** Button that goes back to the previous screen; after an external link, to the parent screen. */
 export function BackButton(props: {
   readonly label: string;
   readonly to: string;
-  /** Instead of leaving at once: `leave` does it. */
+  /** Called instead of leaving at once; calling `leave` goes back. */
   readonly onLeave?: ((leave: () => void) => void) | undefined;
 }) {
   const { label, to, onLeave } = props;

@@ -4,18 +4,20 @@ import { SearchField } from './SearchField.tsx';
 
 const useStyles = makeStyles({
   root: { display: 'grid' },
-  // Nothing but its words takes part in how narrow it may be.
+  // Only the label determines the minimum width.
   field: { contain: 'inline-size' },
   words: {
     height: 0,
     visibility: 'hidden',
     whiteSpace: 'nowrap',
-    // Its sign, and the edges.
+    // Room for the icon and the padding.
     paddingInline: '28px',
   },
 });
 
-/** A search in a bar: `className` says how it gives way, which ends where its words in this language would be cut. */
+/**
+ * Search field in a bar. `className` controls how it shrinks, down to the width of its label in the current language.
+ */
 export function BarSearch({ className, ...props }: ComponentProps<typeof SearchField>) {
   const styles = useStyles();
   return (

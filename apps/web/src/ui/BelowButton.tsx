@@ -1,7 +1,10 @@
 import { Popover, PopoverSurface } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 
-/** What a button has opened below itself: it has the focus, gives it back to the button, and leaves presses on the button to the button. */
+/**
+ * Popover below a button. It has the focus, returns it to the button on closing, and leaves clicks on the button to
+ * the button.
+ */
 export function BelowButton(props: {
   readonly button: HTMLElement;
   readonly label: string;

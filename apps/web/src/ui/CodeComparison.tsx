@@ -23,29 +23,29 @@ interface CodeComparisonProps {
   readonly after: ComparedSource;
 }
 
-/** Two pieces of JSON side by side, to be read. The editor is loaded when it is first drawn. */
+/** Read-only comparison of two JSON texts side by side. The editor is loaded on first use. */
 export function CodeComparison({ loading, before, after }: CodeComparisonProps) {
   const messages = useMessages(codeEditorMessages);
   const styles = useStyles();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
     let close = () => {};
-    let isOver = false;
+    let isUnmounted = false;
     void import('./code-editor/open-comparison.ts').then(({ openComparison }) => {
-      if (isOver || !place.current) return;
-      close = openComparison(place.current, { before, after, messages });
+      if (isUnmounted || !container.current) return;
+      close = openComparison(container.current, { before, after, messages });
       setLoaded(true);
     });
     return () => {
-      isOver = true;
+      isUnmounted = true;
       close();
     };
   }, [before, after, messages]);
   return (
     <div dir="ltr" className={styles.frame}>
       {!isLoaded && <div className={styles.loading}>{loading}</div>}
-      <div ref={place} className={styles.place} />
+      <div ref={container} className={styles.place} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import { type Ref, useContext, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { CheckCode } from './code-editor/check-code.ts';
 import { type CodeEditorMessages, codeEditorMessages } from './code-editor/code-editor.messages.ts';
@@ -27,56 +27,56 @@ interface CodeEditorProps {
   readonly ref?: Ref<Pick<OpenEditor, 'insert'>>;
   readonly label: string;
   readonly loading: string;
-  /** What it starts with. */
+  /** Initial text. */
   readonly value: string;
   readonly language?: 'javascript' | 'json' | 'css';
-  /** What is wrong in CSS; it is marked there. Words of other languages are the editor's own. */
+  /** Finds errors in CSS, which the editor marks. Other languages have built-in checks. */
   readonly check?: CheckCode;
-  /** Names that are offered in JavaScript, as the editor opens. */
+  /** Names for completion in JavaScript, read when the editor opens. */
   readonly names?: readonly OfferedName[];
-  /** `page`: nearly half of the window. `lines`: twelve lines, and as much more as one pulls. */
+  /** `page`: nearly half of the window. `lines`: twelve lines, resizable. */
   readonly height?: 'page' | 'lines';
-  /** It takes the focus as soon as it is here. */
+  /** Focuses the editor once it is loaded. */
   readonly takesFocus?: boolean;
   readonly onChange: (value: string) => void;
 }
 
-/** An editor of JSON, JavaScript or CSS. It is loaded when it is first drawn. */
+/** Editor for JSON, JavaScript or CSS. Loaded on first use. */
 export function CodeEditor(props: CodeEditorProps) {
   const messages = useMessages(codeEditorMessages);
-  const { language: spoken } = useSpeech();
+  const { language: locale } = useLocale();
   const loadTypes = useContext(TypesContext);
   const styles = useStyles();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const editor = useRef<OpenEditor>(undefined);
   const [isLoaded, setLoaded] = useState(false);
   const latest = useRef(props);
   latest.current = props;
   useImperativeHandle(props.ref, () => ({ insert: (text) => editor.current?.insert(text) }));
   useEffect(() => {
-    let isOver = false;
+    let isUnmounted = false;
     const { language = 'json', names = [] } = latest.current;
     const check: CheckCode = (code) => latest.current.check?.(code) ?? [];
     void Promise.all([
       import('./code-editor/open-editor.ts'),
-      loadLanguage(language, names, messages, check, loadTypes && { load: loadTypes, language: spoken }),
+      loadLanguage(language, names, messages, check, loadTypes && { load: loadTypes, language: locale }),
     ]).then(([{ openEditor }, extension]) => {
-      if (isOver || !place.current) return;
+      if (isUnmounted || !container.current) return;
       const { label, value } = latest.current;
       const onChange = (text: string) => latest.current.onChange(text);
-      editor.current = openEditor(place.current, { label, value, language: extension, messages, onChange });
+      editor.current = openEditor(container.current, { label, value, language: extension, messages, onChange });
       setLoaded(true);
       if (latest.current.takesFocus) editor.current.focus();
     });
     return () => {
-      isOver = true;
+      isUnmounted = true;
       editor.current?.close();
     };
-  }, [messages, spoken, loadTypes]);
+  }, [messages, locale, loadTypes]);
   return (
     <div dir="ltr" className={mergeClasses(styles.frame, props.height === 'lines' && styles.lines)}>
       {!isLoaded && <div className={styles.loading}>{props.loading}</div>}
-      <div ref={place} className={styles.place} />
+      <div ref={container} className={styles.place} />
     </div>
   );
 }
@@ -91,7 +91,7 @@ async function loadLanguage(
   if (language === 'css') return (await import('./code-editor/css-language.ts')).cssLanguage(check);
   if (language === 'json') return (await import('./code-editor/json-language.ts')).jsonLanguage(messages);
   const { javascriptLanguage } = await import('./code-editor/javascript-language.ts');
-  // Where no names are known, nobody builds a form.
+  // Without names no form is being built, so types aren't needed.
   if (!types || names.length === 0) return javascriptLanguage(names, messages);
   return javascriptLanguage(names, messages, { open: await types.load(), language: types.language });
 }

@@ -7,7 +7,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 afterEach(cleanup);
 
-/** A dialog whose work fails, confirmed; answers what was told of it. */
+/** Confirms a dialog whose operation fails; returns the reports. */
 async function confirmFailing(cause: unknown) {
   const report = vi.fn();
   const close = vi.fn();
@@ -22,7 +22,7 @@ async function confirmFailing(cause: unknown) {
   return { report, close };
 }
 
-it('says that an error occurred, and tells the operator what it was', async () => {
+it('shows a generic error, and reports it to the operator', async () => {
   const bug = new TypeError('x is not a function');
   const { report, close } = await confirmFailing(bug);
   await screen.findByText('An error occurred. Please contact support or try again.');
@@ -30,7 +30,7 @@ it('says that an error occurred, and tells the operator what it was', async () =
   expect(close).not.toHaveBeenCalled();
 });
 
-it('looks otherwise where it does what cannot be taken back', () => {
+it('has a different style for irreversible actions', () => {
   const look = (isDanger: boolean) => {
     render(
       <ConfirmDialog isDanger={isDanger} title="Sure?" confirm="Do it" onConfirm={async () => {}} onClose={() => {}}>
@@ -46,7 +46,7 @@ it('looks otherwise where it does what cannot be taken back', () => {
   expect(look(false)).toBe(plain);
 });
 
-it('says what failed where that has words, and tells nobody else', async () => {
+it('shows known failures, without reporting them', async () => {
   const { report } = await confirmFailing(new Failed('library-not-created', {}));
   await screen.findByText('Problem creating drive');
   expect(report).not.toHaveBeenCalled();

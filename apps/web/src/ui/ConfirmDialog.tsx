@@ -8,8 +8,8 @@ import { uiMessages } from './ui.messages.ts';
 import { useAttempt } from './useAttempt.ts';
 
 /**
- * Asks once, does it, and closes unless it `staysOpen` to say what came of it. While `onConfirm` works the button spins and the dialog stays; when it throws, the
- * dialog says so and the person may try again.
+ * Confirmation dialog. Runs `onConfirm` and closes, unless it `staysOpen` to show the result. While `onConfirm` runs,
+ * the button shows a spinner; when it throws, the dialog shows the error and the user can retry.
  */
 export function ConfirmDialog(props: {
   readonly title: string;
@@ -17,12 +17,12 @@ export function ConfirmDialog(props: {
   readonly confirm: string;
   readonly onConfirm: () => Promise<void>;
   readonly onClose: () => void;
-  /** It cannot be done now; `children` say why. */
+  /** Confirming isn't possible now; `children` explain why. */
   readonly isRefused?: boolean;
-  /** Something is written in it: who closes it is asked first. */
+  /** The dialog has unsaved input: closing asks first. */
   readonly isUnsaved?: boolean;
   readonly staysOpen?: boolean;
-  /** What it does cannot be taken back. */
+  /** The action can't be undone. */
   readonly isDanger?: boolean;
 }) {
   const messages = useMessages(uiMessages);

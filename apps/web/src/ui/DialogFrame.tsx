@@ -15,27 +15,27 @@ import { DismissRegular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import type { ReactNode } from 'react';
 import { uiMessages } from './ui.messages.ts';
-import { useFocusBack } from './useFocusBack.ts';
+import { useRestoreFocus } from './useRestoreFocus.ts';
 
 const useStyles = makeStyles({
   /* Platform §9. */
   body: { maxHeight: '80vh' },
-  /* Long words go on below, not out of the dialog. */
+  /** Long labels wrap instead of overflowing the dialog. */
   actions: { flexWrap: 'wrap', justifyContent: 'flex-end' },
 });
 
-/** An open dialog: its title, what it says, what went wrong, and its buttons. Once it is closed whatever opened it has the focus back. */
+/** Open dialog with title, content, error and buttons. On closing, the focus returns to the element that opened it. */
 export function DialogFrame(props: {
   readonly title: string;
-  /** What it is about, small beside the title. */
+  /** Subject, in small text next to the title. */
   readonly subject?: string;
   readonly children: ReactNode;
-  /** Buttons at the foot, the main one last. Without them a cross at the head closes. */
+  /** Buttons in the footer, the primary one last. Absent: a close button in the header. */
   readonly actions?: ReactNode;
   readonly error?: string | undefined;
-  /** Called by Escape, and by a click beside the dialog where it is no alert. Without it only the buttons close. */
+  /** Called on Escape, and on a click outside unless `isAlert`. Absent: only the buttons close. */
   readonly onClose?: () => void;
-  /** The person must decide before anything else. */
+  /** Modal: requires a decision. */
   readonly isAlert?: boolean;
   readonly surfaceClass?: string;
   readonly contentClass?: string;
@@ -43,14 +43,14 @@ export function DialogFrame(props: {
   const messages = useMessages(uiMessages);
   const styles = useStyles();
   const { title, subject, children, actions, error, onClose, isAlert, surfaceClass, contentClass } = props;
-  useFocusBack();
+  useRestoreFocus();
   return (
     <Dialog
       open
       {...(isAlert && { modalType: 'alert' as const })}
       onOpenChange={(_, data) => !data.open && onClose?.()}
     >
-      {/* One over another stands out from it, in the dark, too. */}
+      {/** Makes nested dialogs stand out, also in the dark theme. */}
       <DialogSurface className={surfaceClass} backdrop={{ appearance: 'dimmed' }}>
         <DialogBody className={styles.body}>
           <DialogTitle

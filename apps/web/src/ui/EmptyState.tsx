@@ -24,12 +24,12 @@ const useStyles = makeStyles({
   },
 });
 
-/** Nothing to show, and what to do about it: a drawing, the title, one sentence, one action. */
+/** Placeholder for an empty screen or list: drawing, title, one sentence, actions. */
 export function EmptyState(props: {
   readonly title: string;
   readonly text?: string;
   readonly action?: ReactNode;
-  /** A drawing of its own; two sheets unless told. */
+  /** Drawing; two sheets by default. */
   readonly art?: ComponentType<{ readonly className: string }>;
   /** Level of the title: 1 where the screen has no other heading. */
   readonly level?: 'h1' | 'h2';
@@ -52,7 +52,7 @@ export function EmptyState(props: {
   );
 }
 
-/** Two sheets; the front one is answered with a wave. */
+/** Default drawing: two sheets, the front one with a wave. */
 function PageAndWave({ className }: { readonly className: string }) {
   return (
     <svg className={className} width="160" height="112" viewBox="0 0 160 112" fill="none" aria-hidden="true">

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { ThemeProvider } from '../shell/theme/ThemeProvider.tsx';
 import { setScreenWidth } from '../testing/open-app.tsx';
+import { DeferredFocusWatch } from './DeferredFocusWatch.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
 import { FocusWatch } from './FocusWatch.tsx';
-import { LateFocusWatch } from './LateFocusWatch.tsx';
 
 afterEach(cleanup);
 
-/** The page has nothing else that watches focus. */
+/** Nothing else on the page manages focus. */
 function Page() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -28,7 +28,7 @@ function Page() {
 
 it.each([
   ['from the start', FocusWatch],
-  ['from the first dialog on', LateFocusWatch],
+  ['from the first dialog on', DeferredFocusWatch],
 ])('shows the page behind a dialog to screen readers again once the dialog has closed: %s', async (_, Watch) => {
   setScreenWidth(1280);
   render(

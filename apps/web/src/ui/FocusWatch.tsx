@@ -1,9 +1,9 @@
 import { useFocusFinders } from '@fluentui/react-components';
 
 /**
- * Keeps Fluent's watch over focus for as long as the app is there. A dialog that closed as its last user would take it away
- * before the page behind the dialog is shown to screen readers again (`aria-hidden`). Not part of the theme, which the
- * sign-in page loads: the watch is 18 kB.
+ * Keeps Fluent's focus management active for the lifetime of the app. Otherwise the last dialog that closes would
+ * dispose it before the page behind it is visible to screen readers again (`aria-hidden`). Not part of the theme,
+ * which the sign-in page loads: this code is 18 kB.
  */
 export function FocusWatch() {
   useFocusFinders();

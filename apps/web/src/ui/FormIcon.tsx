@@ -1,9 +1,12 @@
 import { Form20Regular } from '@fluentui/react-icons';
-import { readIcon } from './read-icon.ts';
+import { parseIcon } from './parse-icon.ts';
 
-/** The icon that a form's author chose, drawn by ourselves; the usual one for none and for what is no icon. */
+/**
+ * Icon chosen by a form's author; the default icon for none and for invalid ones. Only the path is used, never the
+ * stored SVG itself.
+ */
 export function FormIcon({ svg }: { readonly svg: string | undefined }) {
-  const path = readIcon(svg);
+  const path = parseIcon(svg);
   return path === undefined ? <Form20Regular /> : <PathIcon path={path} />;
 }
 

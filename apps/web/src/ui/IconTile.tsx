@@ -1,21 +1,21 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 
-/** Less than half of the palette's tint on the card's own colour: tells forms apart without shouting. */
-const soft = (color: string): string => `color-mix(in srgb, ${color} 44%, ${tokens.colorNeutralBackground1})`;
+/** Mixes less than half of the tint into the card's background: distinguishes forms without strong colors. */
+const mixTint = (color: string): string => `color-mix(in srgb, ${color} 44%, ${tokens.colorNeutralBackground1})`;
 
 const tints = ['brand', 'marigold', 'blue', 'grape', 'forest', 'cranberry', 'steel'] as const;
 export type Tint = (typeof tints)[number];
 
-/** What a tint looks like behind something. */
+/** Background colors of tints. */
 export const tintColors: Readonly<Record<Tint, string>> = {
   brand: tokens.colorBrandBackground2,
-  marigold: soft(tokens.colorPaletteMarigoldBackground2),
-  cranberry: soft(tokens.colorPaletteCranberryBackground2),
-  blue: soft(tokens.colorPaletteBlueBackground2),
-  grape: soft(tokens.colorPaletteGrapeBackground2),
-  forest: soft(tokens.colorPaletteForestBackground2),
-  steel: soft(tokens.colorPaletteSteelBackground2),
+  marigold: mixTint(tokens.colorPaletteMarigoldBackground2),
+  cranberry: mixTint(tokens.colorPaletteCranberryBackground2),
+  blue: mixTint(tokens.colorPaletteBlueBackground2),
+  grape: mixTint(tokens.colorPaletteGrapeBackground2),
+  forest: mixTint(tokens.colorPaletteForestBackground2),
+  steel: mixTint(tokens.colorPaletteSteelBackground2),
 };
 
 const useStyles = makeStyles({
@@ -42,14 +42,14 @@ const useStyles = makeStyles({
   steel: { backgroundColor: tintColors.steel, color: tokens.colorPaletteSteelForeground2 },
 });
 
-/** The same tint for the same id, everywhere and always. */
-export function tintOf(id: string): Tint {
+/** Tint for an ID, always the same. */
+export function getTint(id: string): Tint {
   let sum = 0;
   for (const character of id) sum = (sum * 31 + character.charCodeAt(0)) >>> 0;
   return tints[sum % tints.length]!;
 }
 
-/** An icon on a tint. 40 px on cards, 32 px in headers. Decoration: the name stands beside it. */
+/** Icon on a tinted tile: 40 px on cards, 32 px in headers. Decorative: the name is next to it. */
 export function IconTile(props: { readonly icon: ReactNode; readonly tint?: Tint; readonly size?: 'small' | 'large' }) {
   const styles = useStyles();
   const { icon, tint = 'brand', size = 'large' } = props;

@@ -5,18 +5,18 @@ import type { ReactNode } from 'react';
 import { DialogFrame } from './DialogFrame.tsx';
 import { uiMessages } from './ui.messages.ts';
 
-/** A dialog with something to write in: Cancel, and a button that saves and shows that it works. What is unsaved is asked about. */
+/** Dialog with a form: Cancel, and a save button with a spinner. Closing with unsaved changes asks first. */
 export function SavingDialog(props: {
   readonly title: string;
-  /** What the button that saves says. */
+  /** Label of the save button. */
   readonly action: string;
   readonly isBusy: boolean;
   readonly error: string | undefined;
-  /** Closing would lose something. */
+  /** The form has unsaved changes. */
   readonly isUnsaved: boolean;
-  /** What is written cannot be saved so. */
+  /** The input is invalid. */
   readonly isWrong?: boolean;
-  /** The form in it that the button submits; without it the button calls `onSave`. */
+  /** ID of the form that the save button submits; absent: the button calls `onSave`. */
   readonly formId?: string;
   readonly onSave?: () => void;
   readonly onClose: () => void;

@@ -1,5 +1,5 @@
 /** Reads a file as base64. @throws DOMException when it cannot be read */
-export const asBase64 = (file: Blob): Promise<string> =>
+export const readAsBase64 = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
@@ -7,6 +7,6 @@ export const asBase64 = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** How many bytes base64 stands for. */
-export const bytesOfBase64 = (text: string): number =>
+/** Number of bytes that a base64 text encodes. */
+export const getBase64ByteCount = (text: string): number =>
   Math.floor((text.length * 3) / 4) - (text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0);

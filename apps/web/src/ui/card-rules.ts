@@ -1,6 +1,6 @@
 import { tokens } from '@fluentui/react-components';
 
-/** What a list of cards and a card in it look like, for style sheets of screens. */
+/** Style rules for lists of cards and their cards, for style sheets of screens. */
 export const cardRules = {
   list: {
     listStyleType: 'none',

@@ -1,19 +1,19 @@
 import { plainText } from '@tideform/components/kit/read/label.ts';
-import { type Kinds, paletteEntryOf } from '@tideform/components/palette';
+import { findPaletteEntry, type LocalizedPalette } from '@tideform/components/palette';
 import type { ComponentDefinition } from '@tideform/engine';
 
-/** What people call a component: its title or label, else what it is. */
-export function nameOf(definition: ComponentDefinition, kinds: Kinds): string {
+/** Name of a component for users: its title or label, otherwise its type. */
+export function getComponentName(definition: ComponentDefinition, kinds: LocalizedPalette): string {
   const { type, title, label, key } = definition;
-  const namedBy = paletteEntryOf(type)?.namedBy;
-  const given = [namedBy && definition[namedBy], label, title].map(plain);
-  return given.find(Boolean) ?? kinds.nameOf(type) ?? key ?? type;
+  const namedBy = findPaletteEntry(type)?.titleSetting;
+  const candidates = [namedBy && definition[namedBy], label, title].map(toShortText);
+  return candidates.find(Boolean) ?? kinds.findName(type) ?? key ?? type;
 }
 
-/** As many letters as say what a longer text is about. */
+/** Maximum length before a name is truncated. */
 const maxLength = 60;
 
-const plain = (text: unknown): string => {
+const toShortText = (text: unknown): string => {
   const words =
     typeof text === 'string'
       ? plainText(text)

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { deviceStorage, isStorageKept } from './device-storage.ts';
+import { deviceStorage, isStoragePersistent } from './device-storage.ts';
 
 function stub(get: () => unknown): void {
   const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
@@ -10,18 +10,22 @@ function stub(get: () => unknown): void {
   });
 }
 
-it('keeps on the device where the browser lets it', () => {
+it('stores on the device if the browser permits it', () => {
   const kept = new Map<string, string>();
   stub(() => ({ getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) }));
   deviceStorage().setItem('language', 'de');
-  expect([isStorageKept(), kept.get('language'), deviceStorage().getItem('language')]).toEqual([true, 'de', 'de']);
+  expect([isStoragePersistent(), kept.get('language'), deviceStorage().getItem('language')]).toEqual([
+    true,
+    'de',
+    'de',
+  ]);
 });
 
-it('remembers for as long as the page is open where the browser throws at whoever asks it to keep something', () => {
+it('stores in memory if the browser blocks storage', () => {
   stub(() => {
     throw new DOMException('Not in a frame of another page', 'SecurityError');
   });
-  expect(isStorageKept()).toBe(false);
+  expect(isStoragePersistent()).toBe(false);
   deviceStorage().setItem('language', 'de');
   expect(deviceStorage().getItem('language')).toBe('de');
   deviceStorage().removeItem('language');

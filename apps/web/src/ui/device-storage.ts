@@ -1,7 +1,7 @@
-type Keeping = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type StringStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What the browser keeps of small things; `undefined` where it lets this page keep nothing: to ask for it throws already. */
-function keptStorage(): Keeping | undefined {
+/** `localStorage`; `undefined` where the browser blocks it: even reading the property throws then. */
+function getLocalStorage(): StringStorage | undefined {
   try {
     return globalThis.localStorage;
   } catch {
@@ -9,19 +9,19 @@ function keptStorage(): Keeping | undefined {
   }
 }
 
-function pageStorage(): Keeping {
-  const said = new Map<string, string>();
+function createMemoryStorage(): StringStorage {
+  const values = new Map<string, string>();
   return {
-    getItem: (key) => said.get(key) ?? null,
-    setItem: (key, value) => void said.set(key, value),
-    removeItem: (key) => void said.delete(key),
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
   };
 }
 
-const inPage = pageStorage();
+const memoryStorage = createMemoryStorage();
 
-/** `localStorage`, or for as long as the page is open where the browser lets it keep nothing. */
-export const deviceStorage = (): Keeping => keptStorage() ?? inPage;
+/** `localStorage`, or an in-memory replacement until the page closes where the browser blocks it. */
+export const deviceStorage = (): StringStorage => getLocalStorage() ?? memoryStorage;
 
-/** Whether what is put there is there when the page is opened again. */
-export const isStorageKept = (): boolean => keptStorage() !== undefined;
+/** Whether stored values survive closing the page. */
+export const isStoragePersistent = (): boolean => getLocalStorage() !== undefined;

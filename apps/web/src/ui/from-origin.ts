@@ -1,4 +1,4 @@
-/** State of an address that was reached from within the app: going back leads to where the person came from. */
+/** Navigation state of links within the app: going back returns to the previous screen. */
 export const fromOrigin = { fromOrigin: true } as const;
 
 export function isFromOrigin(state: unknown): boolean {

@@ -1,7 +1,10 @@
 const FIRST_STRONG = '\u2068';
 const END = '\u2069';
 
-/** Parts that exist, with a dot between. Each keeps its own direction: a date stays a date among right-to-left words. */
+/**
+ * Joins the non-empty parts with a dot. Each keeps its own direction, so that a date stays intact in right-to-left
+ * text.
+ */
 export function joinParts(parts: readonly (string | false | undefined)[]): string {
   return parts
     .filter((part) => part !== undefined && part !== false && part !== '')

@@ -1,22 +1,22 @@
 import { saveFile } from './save-file.ts';
 
-/** A file that is written a piece at a time. */
+/** File that is written in chunks. */
 export interface Download {
   write(bytes: Uint8Array<ArrayBuffer>): Promise<void>;
   close(): Promise<void>;
-  /** Nothing of it stays. */
+  /** Discards the file. */
   abort(): Promise<void>;
 }
 
-interface Named {
+interface DownloadFile {
   readonly name: string;
   /** Without its dot. */
   readonly extension: string;
   readonly type: string;
 }
 
-/** NOTE: some browsers alone have it, and types of browsers do not know it. */
-interface Picking {
+/** NOTE: not in all browsers, and not in TypeScript's DOM types. */
+interface WindowWithFilePicker {
   showSaveFilePicker?(options: {
     readonly suggestedName: string;
     readonly types: readonly { readonly accept: Readonly<Record<string, readonly string[]>> }[];
@@ -24,48 +24,48 @@ interface Picking {
 }
 
 /**
- * Opens a file for what may be larger than a browser should hold: on the person's disk where the browser lets a page write there,
- * else in pieces that the browser keeps. Has to be called by what the person pressed, before anything is waited for.
+ * Opens a file for content that may be too large for memory: on the user's disk if the browser supports that,
+ * otherwise as blobs. Call it directly in a click handler, before any `await`.
  *
- * @returns `undefined`: the person wants no file
+ * @returns `undefined` if the user canceled
  */
-export async function openDownload(file: Named): Promise<Download | undefined> {
-  const { showSaveFilePicker } = window as Picking;
-  if (!showSaveFilePicker) return keptPieces(file);
+export async function openDownload(file: DownloadFile): Promise<Download | undefined> {
+  const { showSaveFilePicker } = window as WindowWithFilePicker;
+  if (!showSaveFilePicker) return createBlobDownload(file);
   const { name, extension, type } = file;
   const options = { suggestedName: `${name}.${extension}`, types: [{ accept: { [type]: [`.${extension}`] } }] };
   try {
-    return await onDisk(await showSaveFilePicker.call(window, options));
+    return await createDiskDownload(await showSaveFilePicker.call(window, options));
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return undefined;
-    // A page within another one may not ask.
-    return keptPieces(file);
+    // Not allowed in a frame.
+    return createBlobDownload(file);
   }
 }
 
-async function onDisk(handle: FileSystemFileHandle & { remove?(): Promise<void> }): Promise<Download> {
+async function createDiskDownload(handle: FileSystemFileHandle & { remove?(): Promise<void> }): Promise<Download> {
   const stream = await handle.createWritable();
   return {
     write: (bytes) => stream.write(bytes),
     close: () => stream.close(),
     async abort() {
       await stream.abort();
-      // One that was there before is as it was; a new one is empty.
+      // An existing file is unchanged; a new one is empty.
       if ((await handle.getFile()).size === 0) await handle.remove?.();
     },
   };
 }
 
-function keptPieces({ name, extension, type }: Named): Download {
-  let pieces: Blob[] = [];
+function createBlobDownload({ name, extension, type }: DownloadFile): Download {
+  let chunks: Blob[] = [];
   return {
-    // The browser may keep a blob outside of its memory.
+    // The browser may store blobs outside of memory.
     write: async (bytes) => {
-      pieces.push(new Blob([bytes]));
+      chunks.push(new Blob([bytes]));
     },
-    close: async () => saveFile(new Blob(pieces, { type }), name, extension),
+    close: async () => saveFile(new Blob(chunks, { type }), name, extension),
     abort: async () => {
-      pieces = [];
+      chunks = [];
     },
   };
 }

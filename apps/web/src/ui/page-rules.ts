@@ -1,6 +1,6 @@
 import { tokens } from '@fluentui/react-components';
 
-/** What a page with a header and sections looks like, for style sheets of screens. Each gives it a width. */
+/** Style rules for pages with a header and sections, for style sheets of screens, which set the width. */
 export const pageRules = {
   page: {
     width: '100%',

@@ -1,32 +1,32 @@
 const FORBIDDEN = /["*:<>?/\\|]|\p{Cc}/gu;
-/** Directions of texts: a browser writes an underscore for each. */
+/** Bidi control characters, which browsers replace with underscores. */
 const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-let refuse: (() => void) | undefined;
+let onRefused: (() => void) | undefined;
 
-/** There are no downloads here: whoever asks for one is told so instead. @returns what ends it */
-export function refuseDownloads(tell: () => void): () => void {
-  refuse = tell;
+/** Disables downloads: `tell` is called instead. @returns a function that enables them again */
+export function refuseDownloads(onDownload: () => void): () => void {
+  onRefused = onDownload;
   return () => {
-    refuse = undefined;
+    onRefused = undefined;
   };
 }
 
-/** As every system takes it. One that says nothing is called as the product is. */
-export const nameOfDownload = (name: string, extension: string): string =>
+/** File name that is valid on all systems. An empty name becomes the product's name. */
+export const formatDownloadName = (name: string, extension: string): string =>
   `${name.replace(MARKS, '').replace(FORBIDDEN, ' ').trim() || 'Tideform'}.${extension}`;
 
-/** Offers a file to the person, as a download of the browser. */
+/** Downloads a file in the browser. */
 export function saveFile(content: Blob, name: string, extension: string): void {
-  if (refuse) {
-    refuse();
+  if (onRefused) {
+    onRefused();
     return;
   }
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
-  link.download = nameOfDownload(name, extension);
+  link.download = formatDownloadName(name, extension);
   link.click();
-  // The browser has taken the content over by the next turn of the event loop at the latest.
+  // Revoked in the next task, when the browser has read the blob.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }

@@ -1,4 +1,4 @@
-/** Where a frame shows its screen, for style sheets of frames: all that is left of the window; it scrolls there, the window never. */
+/** Style rules for the area of a frame that shows the screen: it fills the window and scrolls, the window doesn't. */
 export const screenPlace = {
   flexGrow: 1,
   minHeight: 0,

@@ -1,4 +1,4 @@
-/** Selects all of a box. Browsers show the end of what is selected: this shows its start. */
+/** Selects all text of an input and scrolls to its start; browsers would show its end. */
 export function selectFromStart(input: HTMLInputElement): void {
   input.select();
   requestAnimationFrame(() => {

@@ -1,16 +1,16 @@
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { failureMessages } from '../failures/failure.messages.ts';
+import { formatCause } from '../failures/format-failure.ts';
 import { useReport } from '../failures/report-context.ts';
-import { wordCause } from '../failures/word-failure.ts';
 
-/** Something that a dialog does once and then goes away with. */
+/** Operation that a dialog runs once before it closes. */
 export interface Attempt {
-  /** It works, or it has worked: there is nothing more to press. */
+  /** The operation is running or has succeeded, so the buttons are disabled. */
   readonly isBusy: boolean;
-  /** Words for the last failure; `undefined` again as soon as it is tried once more. */
+  /** Message of the last failure; `undefined` once it is retried. */
   readonly error: string | undefined;
-  attempt(work: () => Promise<void>): Promise<void>;
+  attempt(operation: () => Promise<void>): Promise<void>;
 }
 
 export function useAttempt(): Attempt {
@@ -24,10 +24,10 @@ export function useAttempt(): Attempt {
     try {
       await work();
     } catch (cause) {
-      const said = wordCause(cause, failures);
-      // Who reads no more than that can tell support no more either.
-      if (said === failures.generic) report('dialog', cause);
-      setError(said);
+      const message = formatCause(cause, failures);
+      // Unknown failures are reported, because the user can't tell support more than the generic message.
+      if (message === failures.generic) report('dialog', cause);
+      setError(message);
       setBusy(false);
     }
   };

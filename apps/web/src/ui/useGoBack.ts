@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isFromOrigin } from './from-origin.ts';
 
-/** Goes back to where the person came from, or to `fallback` when they did not come from within the app. */
+/** Returns a function that goes back to the previous screen, or to `fallback` after an external link. */
 export function useGoBack(fallback: string): () => void {
   const navigate = useNavigate();
   const { state } = useLocation();

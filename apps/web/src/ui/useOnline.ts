@@ -9,5 +9,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser has a network. A hint: the truth is told by the next request. */
+/** Whether the browser has a network. Only a hint: requests may still fail. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -6,7 +6,7 @@ import { isDisabled } from '../kit/control-attributes.ts';
 import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { addressMessages } from './address.messages.ts';
-import { type AddressProps, type AddressValue, partNames, partsOf, typedAddress } from './address.ts';
+import { type AddressProps, type AddressValue, createTypedAddress, getParts, partNames } from './address.ts';
 
 const useStyles = makeStyles({
   parts: {
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   whole: { gridColumn: '1 / -1' },
 });
 
-/** What a browser may fill in by itself. */
+/** Autofill tokens of the parts. */
 const autofill = {
   address1: 'address-line1',
   address2: 'address-line2',
@@ -28,14 +28,14 @@ const autofill = {
   country: 'country-name',
 } as const;
 
-/** The six parts of an address, each in a box of its own. */
+/** Inputs for the six parts of an address. */
 export function AddressFields({ view }: { readonly view: ViewProps<AddressProps, AddressValue> }) {
   const { id, state, onChange, onBlur } = view;
   const styles = useStyles();
   const classes = useKitClasses();
   const messages = useMessages(addressMessages);
-  const parts = partsOf(state.value);
-  // The summary of what is wrong leads to the field's own id.
+  const parts = getParts(state.value);
+  // The error summary links to the field's own ID.
   const idOf = (name: string) => (name === partNames[0] ? id : `${id}-${name}`);
   return (
     <ControlGroup view={view} className={styles.parts} onLeave={onBlur}>
@@ -53,7 +53,7 @@ export function AddressFields({ view }: { readonly view: ViewProps<AddressProps,
             aria-required={(name === 'address1' && state.required) || undefined}
             aria-invalid={(name === 'address1' && state.issues.length > 0) || undefined}
             value={parts[name]}
-            onChange={(event) => onChange(typedAddress({ ...parts, [name]: event.target.value }))}
+            onChange={(event) => onChange(createTypedAddress({ ...parts, [name]: event.target.value }))}
           />
         </div>
       ))}

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { MapsProvider } from '../kit/maps/Maps.tsx';
 import type { Maps } from '../kit/maps/maps.ts';
-import { goneMaps, madeMaps, quay } from '../kit/maps/testing/made-maps.ts';
-import { TryView } from '../kit/testing/TryView.tsx';
+import { fakeMaps, quay, unreachableMaps } from '../kit/maps/testing/fake-maps.ts';
+import { TestView } from '../kit/testing/TestView.tsx';
 
 const definition = { type: 'address', key: 'k', label: 'Home', enableManualMode: true };
 const parts = { address1: '', address2: '', city: '', state: '', zip: '', country: '' };
@@ -15,13 +15,13 @@ function open(maps: Maps | undefined, more: object = {}) {
   const onChange = vi.fn();
   render(
     <MapsProvider value={maps}>
-      <TryView definition={{ ...definition, ...more }} onChange={onChange} />
+      <TestView definition={{ ...definition, ...more }} onChange={onChange} />
     </MapsProvider>,
   );
   return onChange;
 }
 
-it('has six parts to type where there is no search, in the order of an envelope', async () => {
+it('has inputs for six parts without a search, in the order of an envelope', async () => {
   const onChange = open(undefined, { enableManualMode: false });
   expect(screen.getByRole('group', { name: 'Home' })).toBeTruthy();
   const names = ['Address 1', 'Address 2', 'City', 'State', 'Zip Code', 'Country'];
@@ -37,8 +37,8 @@ it('has six parts to type where there is no search, in the order of an envelope'
   expect(onChange).toHaveBeenLastCalledWith({});
 });
 
-it('takes an address that the search finds, with its parts', async () => {
-  const onChange = open(madeMaps);
+it('stores an address found by the search, with its parts', async () => {
+  const onChange = open(fakeMaps);
   await userEvent.type(screen.getByRole('combobox', { name: 'Home' }), '1 quay');
   await userEvent.click(await screen.findByRole('option', { name: quay.text }));
   expect(onChange).toHaveBeenLastCalledWith({
@@ -49,19 +49,19 @@ it('takes an address that the search finds, with its parts', async () => {
   expect(onChange).toHaveBeenLastCalledWith({});
 });
 
-it('lets one type where the author allows it, and search again', async () => {
-  open(madeMaps);
+it('allows manual entry if the author does, and returning to the search', async () => {
+  open(fakeMaps);
   await userEvent.click(screen.getByRole('button', { name: 'Enter the address manually' }));
   await userEvent.type(screen.getByLabelText('City'), 'Berlin');
   await userEvent.click(screen.getByRole('button', { name: 'Search for an address' }));
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Home' }).value).toBe('');
 });
 
-it('keeps to the search where the author wants that, unless it does not answer', async () => {
-  open(madeMaps, { enableManualMode: false });
+it('requires the search if configured, unless the search fails', async () => {
+  open(fakeMaps, { enableManualMode: false });
   expect(screen.queryByRole('button')).toBeNull();
   cleanup();
-  open(goneMaps, { enableManualMode: false });
+  open(unreachableMaps, { enableManualMode: false });
   await userEvent.type(screen.getByRole('combobox', { name: 'Home' }), 'quay');
   await userEvent.click(await screen.findByRole('button', { name: 'Enter the address manually' }));
   expect(screen.getByLabelText('Address 1')).toBeTruthy();

@@ -9,7 +9,7 @@ import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { addressMessages } from './address.messages.ts';
-import { type AddressProps, type AddressValue, addressText, foundAddress } from './address.ts';
+import { type AddressProps, type AddressValue, createFoundAddress, formatAddress } from './address.ts';
 
 type View = ViewProps<AddressProps, AddressValue>;
 
@@ -27,7 +27,7 @@ export function AddressView(view: View) {
   if (attributes.disabled) {
     return (
       <FieldFrame view={view}>
-        <TextBox {...attributes} type="text" dir="auto" value={addressText(state.value)} readOnly />
+        <TextBox {...attributes} type="text" dir="auto" value={formatAddress(state.value)} readOnly />
       </FieldFrame>
     );
   }
@@ -54,17 +54,21 @@ export function AddressView(view: View) {
   }
   return (
     <FieldFrame view={view}>
-      <SearchedAddress view={view} onFail={() => setFailing(true)} onFind={(place) => onChange(foundAddress(place))} />
+      <SearchedAddress
+        view={view}
+        onFail={() => setFailing(true)}
+        onFind={(place) => onChange(createFoundAddress(place))}
+      />
       {(props.enableManualMode || isFailing) && other(messages.byHand, true)}
     </FieldFrame>
   );
 }
 
-/** The box that finds an address; what is typed and not chosen is none. */
+/** Address search. Typed text that isn't a chosen suggestion is dropped. */
 function SearchedAddress(props: {
   readonly view: View;
   readonly onFail: () => void;
-  readonly onFind: (place: Parameters<typeof foundAddress>[0]) => void;
+  readonly onFind: (place: Parameters<typeof createFoundAddress>[0]) => void;
 }) {
   const { view } = props;
   const messages = useMessages(addressMessages);
@@ -75,7 +79,7 @@ function SearchedAddress(props: {
       {...describedAttributes(view)}
       autoComplete="off"
       placeholder={view.props.placeholder || messages.search}
-      shown={addressText(view.state.value)}
+      shown={formatAddress(view.state.value)}
       typed={typed}
       onType={(text) => {
         setTyped(text);

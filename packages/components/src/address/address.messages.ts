@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of an address. */
+/** Messages of an address. */
 export const addressMessages = responderMessages({
   parts: {
     address1: { en: 'Address 1', de: 'Adresszeile 1', ar: 'العنوان 1', fr: 'Adresse 1' },

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** What the palette says of an address. `words`: more that people look for it by, English ones in every language. */
+/** Palette entry of an address. `keywords`: additional search terms, including English ones in every language. */
 export const addressPaletteMessages = memberMessages({
   name: { en: 'Address', de: 'Adresse', fr: 'Adresse' },
   keywords: {

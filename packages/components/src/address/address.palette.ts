@@ -1,13 +1,13 @@
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
 import { addressPaletteMessages } from './address.palette.messages.ts';
-import { type AddressProps, type AddressValue, typedAddress } from './address.ts';
+import { type AddressProps, type AddressValue, createTypedAddress } from './address.ts';
 
 export const addressEntry: PaletteEntry<AddressProps, AddressValue> = {
   group: 'basic',
   messages: addressPaletteMessages,
   start: ({ label }) => ({ label, input: true, provider: 'tfGoogle', enableManualMode: true }),
   sampleAnswer: () =>
-    typedAddress({
+    createTypedAddress({
       address1: '1 Riverside Quarter',
       address2: '',
       city: 'London',

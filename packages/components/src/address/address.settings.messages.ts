@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the settings of an address. */
+/** Messages of the settings of an address. */
 export const addressSettingsMessages = memberMessages({
   provider: { en: 'Provider', de: 'Anbieter', fr: 'Fournisseur' },
   providers: {

@@ -1,4 +1,4 @@
-import { keySetting, labelSettings, requiredSettings, usualTabs } from '../kit/settings/common-settings.ts';
+import { fieldTabs, keySetting, labelSettings, requiredSettings } from '../kit/settings/common-settings.ts';
 import { choiceSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { addressSettingsMessages } from './address.settings.messages.ts';
@@ -14,5 +14,5 @@ export const addressSettings = settingsForm(addressSettingsMessages, (own, messa
     switchSetting('enableManualMode', own.manual, { description: own.manualHint }),
   ],
   validation: requiredSettings(messages),
-  ...usualTabs(messages),
+  ...fieldTabs(messages),
 }));

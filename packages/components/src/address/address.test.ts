@@ -1,11 +1,18 @@
 import { expect, it } from 'vitest';
 import { printAddress } from './address.print.ts';
-import { type AddressValue, address, addressText, foundAddress, partsOf, typedAddress } from './address.ts';
+import {
+  type AddressValue,
+  address,
+  createFoundAddress,
+  createTypedAddress,
+  formatAddress,
+  getParts,
+} from './address.ts';
 
 const props = (settings: object = {}) => address.props.parse(settings);
 const parts = { address1: '1 Quay', address2: '', city: 'London', state: '', zip: 'E14', country: 'UK' };
 
-it('is empty as form.io has it, and takes a text from elsewhere as typed', () => {
+it('is empty like in form.io, and treats external text as typed', () => {
   expect(address.emptyValue(props())).toEqual({});
   expect([address.normalize(null, props()), address.normalize('', props())]).toEqual([{}, {}]);
   expect(address.normalize('1 Quay', props())).toEqual({
@@ -14,9 +21,9 @@ it('is empty as form.io has it, and takes a text from elsewhere as typed', () =>
   });
 });
 
-it('keeps what a search has told, with the six parts beside it', () => {
+it('keeps the search result, with the six parts', () => {
   const place = { id: 'p', text: '1 Quay, London E14, UK', parts, latitude: 51.5, longitude: -0.02 };
-  expect(foundAddress(place)).toEqual({
+  expect(createFoundAddress(place)).toEqual({
     mode: 'autocomplete',
     address: {
       ...parts,
@@ -28,7 +35,7 @@ it('keeps what a search has told, with the six parts beside it', () => {
 });
 
 it.each([
-  [typedAddress(parts), '1 Quay, London, E14, UK'],
+  [createTypedAddress(parts), '1 Quay, London, E14, UK'],
   [{ mode: 'autocomplete', address: { ...parts, formatted_address: '1 Quay, E14' } }, '1 Quay, E14'],
   [{ formatted_address: '10 Downing St', place_id: 'old' }, '10 Downing St'],
   [
@@ -38,23 +45,23 @@ it.each([
   [{}, ''],
   [{ mode: 'manual', address: null }, ''],
   ['1 Quay', '1 Quay'],
-])('reads ours and form.io’s: %j', (answer, line) => {
-  expect(addressText(answer)).toBe(line);
+])('formats our answers and form.io’s: %j', (answer, line) => {
+  expect(formatAddress(answer)).toBe(line);
   expect(address.isEmpty(answer as AddressValue, props())).toBe(line === '');
   expect(printAddress({ props: props(), value: answer as AddressValue, label: 'A', slots: [] })).toEqual([
     { kind: 'pair', label: 'A', value: line },
   ]);
 });
 
-it('has its parts to type on, or its whole line where it came without', () => {
-  expect(partsOf(typedAddress({ ...parts, city: 'London ' }))).toEqual({ ...parts, city: 'London ' });
-  expect(partsOf({ formatted_address: '10 Downing St', place_id: 'old' })).toMatchObject({
+it('returns its parts for editing, or the whole line if it has no parts', () => {
+  expect(getParts(createTypedAddress({ ...parts, city: 'London ' }))).toEqual({ ...parts, city: 'London ' });
+  expect(getParts({ formatted_address: '10 Downing St', place_id: 'old' })).toMatchObject({
     address1: '10 Downing St',
     city: '',
   });
 });
 
-it('is searched for by tfGoogle unless its form says otherwise', () => {
+it('uses tfGoogle unless the form configures another provider', () => {
   expect([props().provider, props({ provider: '' }).provider, props({ provider: 'google' }).provider]).toEqual([
     'tfGoogle',
     'tfGoogle',

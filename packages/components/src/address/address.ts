@@ -1,4 +1,4 @@
-import { type ComponentSpec, isRecord, wordOf } from '@tideform/engine';
+import { type ComponentSpec, formatAsText, isRecord } from '@tideform/engine';
 import type { AddressParts, Place } from '../kit/maps/maps.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
 import { anything, flag, propsSchema, type Read, text } from '../kit/read/lenient.ts';
@@ -9,21 +9,24 @@ const DEFAULT_PROVIDER = 'tfGoogle';
 const shape = {
   ...fieldShape,
   placeholder: text(),
-  /** Whose search it is, by the name that forms have for it. NOTE: the installation decides; this is kept for others. */
+  /**
+   * Name of the search provider in form.io forms. NOTE: the installation's provider is used; the setting is only kept
+   * for other programs.
+   */
   provider: (raw: unknown) => text()(raw) || DEFAULT_PROVIDER,
-  /** What the search does not find may be typed. */
+  /** Whether addresses may be entered manually. */
   enableManualMode: flag(),
   defaultValue: anything(),
 };
 
 export type AddressProps = Read<typeof shape>;
 
-/** The six parts of an address, in the order in which they are asked for. */
+/** Names of the six parts of an address, in order of entry. */
 export const partNames = ['address1', 'address2', 'city', 'state', 'zip', 'country'] as const;
 
 export interface AddressValue {
   readonly mode?: 'autocomplete' | 'manual';
-  /** Of `manual` the parts alone; of `autocomplete` also what the search has told, under Google's names. */
+  /** For `manual`: only the parts; for `autocomplete`: also the search result, with Google's property names. */
   readonly address?: Partial<AddressParts> & {
     readonly formatted_address?: string;
     readonly place_id?: string;
@@ -31,21 +34,21 @@ export interface AddressValue {
   };
 }
 
-/** An address that is searched for, or typed in six parts. */
+/** Spec of an address that is searched for, or typed in six parts. */
 export const address: ComponentSpec<AddressProps, AddressValue> = {
   ...valueSpec,
   type: 'address',
   valueKind: () => 'place',
-  point: pointOf,
+  point: findCoordinates,
   props: propsSchema(shape),
   emptyValue: ({ defaultValue }) => normalize(defaultValue) ?? {},
-  isEmpty: (value) => addressText(value).trim() === '',
+  isEmpty: (value) => formatAddress(value).trim() === '',
   normalize,
-  logicValue: (value) => addressText(value),
+  logicValue: (value) => formatAddress(value),
 };
 
-/** Where a place lies that was found; what was typed lies nowhere. */
-function pointOf(answer: unknown) {
+/** Returns the coordinates of a found address; typed addresses have none. */
+function findCoordinates(answer: unknown) {
   const told = isRecord(answer) && isRecord(answer.address) ? answer.address : answer;
   const place = isRecord(told) && isRecord(told.geometry) ? told.geometry.location : undefined;
   if (!isRecord(place)) return undefined;
@@ -55,14 +58,14 @@ function pointOf(answer: unknown) {
   return isOnEarth(latitude, 90) && isOnEarth(longitude, 180) ? { latitude, longitude } : undefined;
 }
 
-/** In one line, of our answers and of form.io's, which are what its providers tell. */
-export function addressText(answer: unknown): string {
-  if (!isRecord(answer)) return wordOf(answer);
+/** Formats an address on one line, in our format or in those of form.io's providers. */
+export function formatAddress(answer: unknown): string {
+  if (!isRecord(answer)) return formatAsText(answer);
   const told = isRecord(answer.address) && ('mode' in answer || !hasText(answer)) ? answer.address : answer;
   const whole = answer.mode === 'manual' ? undefined : (told.formatted_address ?? told.display_name ?? told.label);
   if (typeof whole === 'string' && whole !== '') return whole;
   return partNames
-    .map((name) => partOf(told, name))
+    .map((name) => getPart(told, name))
     .filter(Boolean)
     .join(', ');
 }
@@ -70,14 +73,14 @@ export function addressText(answer: unknown): string {
 const hasText = ({ formatted_address, display_name }: Readonly<Record<string, unknown>>): boolean =>
   formatted_address !== undefined || display_name !== undefined;
 
-/** A part of an address, '' where it has none. */
-export function partOf(told: unknown, name: keyof AddressParts): string {
+/** Returns a part of an address, or ''. */
+export function getPart(told: unknown, name: keyof AddressParts): string {
   const part = isRecord(told) ? told[name] : undefined;
   return typeof part === 'string' || typeof part === 'number' ? String(part).trim() : '';
 }
 
-/** The answer for a place that was found. */
-export const foundAddress = ({ id, text: line, parts, latitude, longitude }: Place): AddressValue => ({
+/** Creates the answer for a found place. */
+export const createFoundAddress = ({ id, text: line, parts, latitude, longitude }: Place): AddressValue => ({
   mode: 'autocomplete',
   address: {
     ...parts,
@@ -87,24 +90,27 @@ export const foundAddress = ({ id, text: line, parts, latitude, longitude }: Pla
   },
 });
 
-/** The answer for parts that were typed; empty again without any. */
-export const typedAddress = (parts: AddressParts): AddressValue =>
+/** Creates the answer for typed parts; an empty answer if all are blank. */
+export const createTypedAddress = (parts: AddressParts): AddressValue =>
   partNames.some((name) => parts[name] !== '') ? { mode: 'manual', address: parts } : {};
 
-/** What stands in the six boxes. An address of another's providers has one line and no parts: it stands in the first. */
-export function partsOf(value: unknown): AddressParts {
+/**
+ * Returns the contents of the six inputs. An address of another provider has no parts: its line goes into the first
+ * input.
+ */
+export function getParts(value: unknown): AddressParts {
   const told = isRecord(value) && isRecord(value.address) ? value.address : value;
   const typed = (name: keyof AddressParts) =>
-    isRecord(told) && typeof told[name] === 'string' ? told[name] : partOf(told, name);
+    isRecord(told) && typeof told[name] === 'string' ? told[name] : getPart(told, name);
   const parts = Object.fromEntries(partNames.map((name) => [name, typed(name)])) as Record<keyof AddressParts, string>;
-  return partNames.every((name) => parts[name] === '') ? { ...parts, address1: addressText(value) } : parts;
+  return partNames.every((name) => parts[name] === '') ? { ...parts, address1: formatAddress(value) } : parts;
 }
 
-/** A text from elsewhere is an address that somebody typed. */
+/** Converts external text to a typed address. */
 function normalize(raw: unknown): AddressValue | undefined {
   if (raw === undefined) return undefined;
   if (raw === null || raw === '') return {};
   if (typeof raw === 'string' || typeof raw === 'number')
-    return typedAddress({ ...partsOf({}), address1: String(raw) });
+    return createTypedAddress({ ...getParts({}), address1: String(raw) });
   return raw as AddressValue;
 }

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { PeopleProvider } from '../kit/people/PeopleSource.tsx';
-import { TryView } from '../kit/testing/TryView.tsx';
+import { TestView } from '../kit/testing/TestView.tsx';
 
 afterEach(cleanup);
 
@@ -11,27 +11,27 @@ const definition = { type: 'approval', key: 'boss', label: 'Boss' };
 const decided = { status: 'approved', by: lena, timestamp: '2026-11-23T09:30:00.000Z', comment: 'Fine' };
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-function draw(more: object = {}) {
+function renderField(more: object = {}) {
   const onChange = vi.fn();
   const nobody = {
     ...{ isOnline: true, isGuest: false },
     find: async () => ({ people: [] }),
-    whole: async () => lena,
-    pictureOf: async () => undefined,
+    loadDetails: async () => lena,
+    loadPicture: async () => undefined,
   };
   render(
     <PeopleProvider value={{ ...nobody, me: lena }}>
-      <TryView definition={definition} onChange={onChange} {...more} />
+      <TestView definition={definition} onChange={onChange} {...more} />
     </PeopleProvider>,
   );
   return onChange;
 }
 
-it('is decided by keyboard with a comment, by who is signed in, now', async () => {
+it('is decided by keyboard with a comment, and stores the user and the time', async () => {
   const before = new Date().toISOString();
-  const onChange = draw();
+  const onChange = renderField();
   await userEvent.type(screen.getByLabelText('Comment'), 'Mind the gap');
-  // NOTE: not by Tab, which Fluent's focus management may still answer for a dialog of another file.
+  // NOTE: not with Tab, which Fluent's focus management may still handle for a dialog of another test file.
   act(() => button('Approve').focus());
   await userEvent.keyboard('{Enter}');
   const [value] = onChange.mock.lastCall!;
@@ -41,8 +41,8 @@ it('is decided by keyboard with a comment, by who is signed in, now', async () =
   expect(document.activeElement).toBe(button('Undo'));
 });
 
-it('is taken back, with the comment still there', async () => {
-  const onChange = draw({ answer: decided });
+it('can be undone, keeping the comment', async () => {
+  const onChange = renderField({ answer: decided });
   await userEvent.click(button('Undo'));
   expect(onChange).toHaveBeenLastCalledWith(undefined);
   expect(screen.getByLabelText<HTMLTextAreaElement>('Comment').value).toBe('Fine');
@@ -51,14 +51,14 @@ it('is taken back, with the comment still there', async () => {
   expect(onChange.mock.lastCall![0]).toMatchObject({ status: 'rejected', comment: 'Fine' });
 });
 
-it('has a comment that can be changed after the decision, which keeps its time', async () => {
-  const onChange = draw({ answer: decided });
+it('allows changing the comment after the decision, which keeps its time', async () => {
+  const onChange = renderField({ answer: decided });
   await userEvent.type(screen.getByLabelText('Comment'), '!');
   expect(onChange).toHaveBeenLastCalledWith({ ...decided, comment: 'Fine!' });
 });
 
-it('says what was decided where nothing can be changed', () => {
-  draw({ answer: decided, readOnly: true });
+it('shows the decision in a read-only form', () => {
+  renderField({ answer: decided, readOnly: true });
   expect([screen.getByRole('status').textContent, screen.getByText('Fine').tagName]).toEqual([
     expect.stringMatching(/^ApprovedLena Fischer/),
     'P',
@@ -66,9 +66,9 @@ it('says what was decided where nothing can be changed', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('says who may decide to those who may not', () => {
+it('shows the approvers to other users', () => {
   const tom = { id: 'tom', mail: 'tom@northgate.example' };
-  draw({ definition: { ...definition, approvers: [lena, tom] }, disabled: true });
+  renderField({ definition: { ...definition, approvers: [lena, tom] }, disabled: true });
   expect(screen.getByText('Not decided yet')).toBeTruthy();
   expect(screen.getByText('Only Lena Fischer or tom@northgate.example can approve or reject.')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();

@@ -1,30 +1,30 @@
 import { Button } from '@fluentui/react-components';
 import { Checkmark20Regular, Dismiss20Regular } from '@fluentui/react-icons';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useEffect, useRef, useState } from 'react';
 import { ControlGroup } from '../kit/ControlGroup.tsx';
 import { describedAttributes, isDisabled } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { usePeopleSource } from '../kit/people/PeopleSource.tsx';
-import { nameOf } from '../kit/people/stored-person.ts';
+import { getPersonName } from '../kit/people/stored-person.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import { approvalMessages } from './approval.messages.ts';
-import { type Approval, type ApprovalProps, approval, readApproval } from './approval.ts';
+import { type Approval, type ApprovalProps, approval, parseApproval } from './approval.ts';
 import { CommentBox } from './CommentBox.tsx';
 import { Decision } from './Decision.tsx';
 import { useApprovalStyles } from './useApprovalStyles.tsx';
 
-/** Two buttons and a comment; once it is decided who did and when, and how to take it back. */
+/** Approve and reject buttons with a comment; after the decision its author and time, and a button to undo it. */
 export function ApprovalView(view: ViewProps<ApprovalProps, Approval>) {
   const { id, props, state, onChange, onBlur } = view;
   const messages = useMessages(approvalMessages);
   const styles = useApprovalStyles();
   const me = usePeopleSource()?.me;
-  const read = readApproval(state.value);
+  const read = parseApproval(state.value);
   const [typed, setTyped] = useState(read?.comment ?? '');
   const isEmpty = approval.isEmpty(state.value, props);
   const isOff = isDisabled(view);
-  const keepFocus = useKeptFocus(id, isEmpty);
+  const keepFocus = useFocusAfterDecision(id, isEmpty);
   const comment = isEmpty ? typed : (read?.comment ?? '');
   const decide = (status: Approval['status']) => {
     keepFocus();
@@ -72,23 +72,23 @@ export function ApprovalView(view: ViewProps<ApprovalProps, Approval>) {
             </Button>
           </div>
         )}
-        {state.disabled && !view.readOnly && <WhoMay approvers={props.approvers} />}
+        {state.disabled && !view.readOnly && <ApproverList approvers={props.approvers} />}
       </ControlGroup>
     </FieldFrame>
   );
 }
 
-function WhoMay({ approvers }: Pick<ApprovalProps, 'approvers'>) {
+function ApproverList({ approvers }: Pick<ApprovalProps, 'approvers'>) {
   const messages = useMessages(approvalMessages);
   const styles = useApprovalStyles();
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   if (approvers.length === 0) return null;
-  const names = new Intl.ListFormat(locale, { type: 'disjunction' }).format(approvers.map(nameOf));
+  const names = new Intl.ListFormat(locale, { type: 'disjunction' }).format(approvers.map(getPersonName));
   return <span className={styles.quiet}>{messages.only({ names })}</span>;
 }
 
-/** The button that was pressed goes away: the focus goes on to the first that takes its place. */
-function useKeptFocus(id: string, isEmpty: boolean): () => void {
+/** Moves the focus from the pressed button, which disappears, to the first button that replaces it. */
+function useFocusAfterDecision(id: string, isEmpty: boolean): () => void {
   const isPressed = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it was decided or taken back
   useEffect(() => {

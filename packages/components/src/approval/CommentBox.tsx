@@ -10,7 +10,7 @@ interface CommentBoxProps {
   readonly onChange: (text: string) => void;
 }
 
-/** What whoever decides has to say. */
+/** Input for the comment of a decision. */
 export function CommentBox({ id, text, onChange }: CommentBoxProps) {
   const messages = useMessages(approvalMessages);
   const classes = useKitClasses();

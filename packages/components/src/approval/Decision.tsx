@@ -1,18 +1,18 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { CheckmarkCircle20Filled, Clock20Regular, DismissCircle20Filled } from '@fluentui/react-icons';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
-import { nameOf } from '../kit/people/stored-person.ts';
+import { useLocale, useMessages } from '@tideform/i18n/react';
+import { getPersonName } from '../kit/people/stored-person.ts';
 import { approvalMessages } from './approval.messages.ts';
 import type { Approval } from './approval.ts';
-import { decidedAt } from './decided-at.ts';
+import { formatDecisionTime } from './format-decision-time.ts';
 import { useApprovalStyles } from './useApprovalStyles.tsx';
 
-/** What was decided, by whom and when, in the reader's time. A change is read aloud. */
+/** Shows the decision, its author, and its time in the reader's time zone. Changes are announced to screen readers. */
 export function Decision({ read, isEmpty }: { readonly read: Approval | undefined; readonly isEmpty: boolean }) {
   const messages = useMessages(approvalMessages);
   const styles = useApprovalStyles();
-  const { locale } = useSpeech();
-  const when = decidedAt(read?.timestamp, locale);
+  const { locale } = useLocale();
+  const when = formatDecisionTime(read?.timestamp, locale);
   return (
     <span role="status" className={styles.state}>
       {read?.status === 'approved' && <CheckmarkCircle20Filled aria-hidden className={styles.approved} />}
@@ -21,7 +21,7 @@ export function Decision({ read, isEmpty }: { readonly read: Approval | undefine
       <span className={mergeClasses(read && styles.word)}>
         {read ? messages[read.status] : isEmpty ? messages.undecided : messages.cannotShow}
       </span>
-      {read?.by && <bdi className={styles.quiet}>{nameOf(read.by)}</bdi>}
+      {read?.by && <bdi className={styles.quiet}>{getPersonName(read.by)}</bdi>}
       {when && (
         <time dateTime={read?.timestamp} className={styles.quiet}>
           {when}

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of an approval. */
+/** Messages of an approval. */
 export const approvalMessages = responderMessages({
   approve: { en: 'Approve', de: 'Genehmigen', ar: 'موافقة', fr: 'Approuver' },
   reject: { en: 'Reject', de: 'Ablehnen', ar: 'رفض', fr: 'Rejeter' },

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** What the palette says of an approval. `words`: more that people look for it by, English ones in every language. */
+/** Palette entry of an approval. `keywords`: additional search terms, including English ones in every language. */
 export const approvalPaletteMessages = memberMessages({
   name: { en: 'Approval', de: 'Genehmi\u00ADgung', fr: 'Appro\u00ADbation' },
   keywords: {

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the settings of an approval. */
+/** Messages of the settings of an approval. */
 export const approvalSettingsMessages = memberMessages({
   approvers: { en: 'Approvers', de: 'Genehmigende Personen', fr: 'Approbateurs' },
   approversHint: {

@@ -12,7 +12,7 @@ const print = (value: unknown, locale = 'en-GB') =>
 const lena = { id: 'lena', displayName: 'Lena Fischer' };
 const decided = { status: 'approved', by: lena, timestamp: '2026-11-23T09:30:00.000Z', comment: 'Well done.' } as const;
 
-it('is empty until somebody decided', () => {
+it('is empty before a decision', () => {
   expect([approval.emptyValue(props), approval.normalize(null, props), approval.normalize('', props)]).toEqual([
     undefined,
     undefined,
@@ -21,13 +21,13 @@ it('is empty until somebody decided', () => {
   expect([{}, decided].map((value) => approval.isEmpty(value as never, props))).toEqual([true, false]);
 });
 
-it.each(['yes', 7, true, [decided], { status: 'perhaps' }, { by: lena }])('takes %j for no decision', (value) => {
+it.each(['yes', 7, true, [decided], { status: 'perhaps' }, { by: lena }])('treats %j as no decision', (value) => {
   expect(approval.check(value as never, props)).toEqual([{ rule: 'decision' }]);
   expect(approval.logicValue(value as never, props)).toBe('');
   expect(print(value)).toEqual([{ kind: 'pair', label: 'Boss', value: 'Can’t show this decision.' }]);
 });
 
-it('shows conditions what was decided', () => {
+it('gives conditions the decision', () => {
   expect(approval.logicValue(decided, props)).toBe('approved');
   const form = {
     components: [
@@ -41,20 +41,20 @@ it('shows conditions what was decided', () => {
   expect(session.state('1').visible).toBe(true);
 });
 
-it('puts on paper what was decided, by whom and when, and what they had to say', () => {
+it('prints the decision, its author and time, and the comment', () => {
   const pair = (value: string) => [{ kind: 'pair', label: 'Boss', value }];
   expect(print(decided)).toEqual(pair('Approved · Lena Fischer · 23 Nov 2026, 09:30 UTC\nWell done.'));
   expect(print({ status: 'rejected', timestamp: 'soon' })).toEqual(pair('Rejected'));
   expect(print(undefined)).toEqual(pair(''));
 });
 
-it('comes by no address and into no copy', () => {
+it("can't be prefilled or copied", () => {
   const form = { components: [{ type: 'approval', key: 'boss' }] };
   expect(copyAnswers(form, specs, { boss: decided, odd: 1 })).toEqual({ odd: 1 });
   expect(prefillAnswers(form, specs, { boss: decided })).toEqual({});
 });
 
-it('[ENG-276] is given by whom its author has named, and asked of nobody else', () => {
+it('[ENG-276] can only be decided by the named approvers, and is required only for them', () => {
   const boss = { type: 'approval', key: 'boss', approvers: [lena], validate: { required: true } };
   const open = (id: string) => createSession({ form: { components: [boss] }, specs, viewer: { id, isCreator: true } });
   const ofLena = open('LENA');

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { TryView } from '../kit/testing/TryView.tsx';
+import { TestView } from '../kit/testing/TestView.tsx';
 
 const definition = { type: 'barcode', key: 'k', label: 'Tag' };
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Tag' });
@@ -12,7 +12,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'mediaDevices');
 });
 
-/** jsdom has no cameras: a browser whose cameras answer so. */
+/** Simulates a camera, because jsdom has none. */
 function withCamera(getUserMedia: (asked: MediaStreamConstraints) => Promise<unknown>) {
   const value = { getUserMedia: vi.fn(getUserMedia), enumerateDevices: async () => [] };
   Object.defineProperty(navigator, 'mediaDevices', { value, configurable: true });
@@ -21,9 +21,9 @@ function withCamera(getUserMedia: (asked: MediaStreamConstraints) => Promise<unk
 
 const refusing = (name: string) => withCamera(() => Promise.reject(new DOMException('', name)));
 
-it('takes what is typed, and says that it was', async () => {
+it('accepts a typed code, and marks it as typed', async () => {
   const onChange = vi.fn();
-  render(<TryView definition={definition} onChange={onChange} />);
+  render(<TestView definition={definition} onChange={onChange} />);
   await userEvent.type(box(), 'A 4');
   expect(onChange).toHaveBeenLastCalledWith({ value: 'A 4', format: 'manual' });
   expect(screen.getByText('Entered manually')).toBeTruthy();
@@ -31,16 +31,16 @@ it('takes what is typed, and says that it was', async () => {
   expect(onChange).toHaveBeenLastCalledWith(undefined);
 });
 
-it('shows what was read, and of what kind it is', () => {
-  render(<TryView definition={definition} answer={{ value: '5901234123457', format: 'ean_13' }} />);
+it('shows the scanned code and its format', () => {
+  render(<TestView definition={definition} answer={{ value: '5901234123457', format: 'ean_13' }} />);
   expect(box().value).toBe('5901234123457');
   expect(screen.getByText('Scanned: EAN-13')).toBeTruthy();
 });
 
-it('cannot be typed where its author forbids it, but emptied', async () => {
+it('can be cleared but not typed if the author forbids manual entry', async () => {
   const onChange = vi.fn();
   const answer = { value: 'A 4', format: 'qr_code' };
-  render(<TryView definition={{ ...definition, manualEntry: false }} answer={answer} onChange={onChange} />);
+  render(<TestView definition={{ ...definition, manualEntry: false }} answer={answer} onChange={onChange} />);
   await userEvent.type(box(), 'B');
   expect(onChange).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Clear Tag' }));
@@ -54,25 +54,25 @@ it.each([
   ['NotAllowedError', 'Please enable permission to access camera'],
   ['NotFoundError', 'Camera not detected'],
   ['NotReadableError', 'Camera not detected'],
-])('says why there is no picture: %s', async (name, words) => {
+])('shows why the camera is unavailable: %s', async (name, words) => {
   const asked = refusing(name);
-  render(<TryView definition={definition} />);
+  render(<TestView definition={definition} />);
   await scan();
   expect((await screen.findByRole('alert')).textContent).toContain(words);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
 });
 
-it('asks for the camera that looks away from its person', async () => {
+it('requests the rear camera', async () => {
   const asked = refusing('NotFoundError');
-  render(<TryView definition={definition} />);
+  render(<TestView definition={definition} />);
   await scan();
   await screen.findByRole('alert');
   expect(asked.mock.calls[0]![0].video).toMatchObject({ facingMode: 'environment' });
 });
 
-it('leads back to the field: to type, and by closing', async () => {
-  render(<TryView definition={definition} />);
+it('focuses the field after choosing manual entry, and after closing', async () => {
+  render(<TestView definition={definition} />);
   await scan();
   await userEvent.click(await screen.findByRole('button', { name: 'Enter code' }));
   await waitFor(() => expect(document.activeElement).toBe(box()));

@@ -10,11 +10,11 @@ import { onDemand } from '../kit/on-demand.tsx';
 import { fieldLabel } from '../kit/read/label.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import { barcodeMessages } from './barcode.messages.ts';
-import { type BarcodeProps, type BarcodeValue, codeText, TYPED } from './barcode.ts';
+import { type BarcodeProps, type BarcodeValue, getCodeText, MANUAL_FORMAT } from './barcode.ts';
 import { codeNames } from './reading/code-format.ts';
 import type { ScannerProps } from './scanner/Scanner.tsx';
 
-/** The camera and the reader are fetched by the first who scans. */
+/** Loaded on the first scan. */
 const Scanner = onDemand<ScannerProps>(async () => (await import('./scanner/Scanner.tsx')).Scanner);
 
 const useStyles = makeStyles({
@@ -35,7 +35,7 @@ export function BarcodeView(view: ViewProps<BarcodeProps, BarcodeValue>) {
   const attributes = controlAttributes(view);
   const isOff = attributes.disabled;
   const label = `${fieldLabel(definition)}${inRow?.suffix ?? ''}`;
-  const code = codeText(state.value);
+  const code = getCodeText(state.value);
   const leave = (to: typeof input | typeof scan) => {
     setOpen(false);
     focusAfterDialog(() => to.current);
@@ -57,7 +57,7 @@ export function BarcodeView(view: ViewProps<BarcodeProps, BarcodeValue>) {
             placeholder={(!isOff && props.placeholder) || undefined}
             value={code}
             onChange={({ target }) =>
-              onChange(target.value === '' ? undefined : { value: target.value, format: TYPED })
+              onChange(target.value === '' ? undefined : { value: target.value, format: MANUAL_FORMAT })
             }
             onBlur={onBlur}
           />
@@ -101,12 +101,12 @@ export function BarcodeView(view: ViewProps<BarcodeProps, BarcodeValue>) {
   );
 }
 
-/** What kind of code it is, where that is known. */
+/** Shows the format of the code, if known. */
 function FormatLine({ value }: { readonly value: BarcodeValue | undefined }) {
   const classes = useKitClasses();
   const messages = useMessages(barcodeMessages);
-  const format = codeText(value) === '' ? undefined : value?.format;
-  if (format === TYPED) return <div className={classes.hint}>{messages.typed}</div>;
+  const format = getCodeText(value) === '' ? undefined : value?.format;
+  if (format === MANUAL_FORMAT) return <div className={classes.hint}>{messages.typed}</div>;
   if (typeof format !== 'string' || !Object.hasOwn(codeNames, format)) return null;
   return <div className={classes.hint}>{messages.kind({ name: codeNames[format as keyof typeof codeNames] })}</div>;
 }

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of the field for a code. */
+/** Messages of the barcode field. */
 export const barcodeMessages = responderMessages({
   scan: { en: 'Scan {label}', de: '„{label}“ scannen', ar: 'مسح «{label}»', fr: 'Scanner {label}' },
   clear: { en: 'Clear {label}', de: '„{label}“ leeren', ar: 'مسح محتوى «{label}»', fr: 'Effacer {label}' },

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** What the palette says of a barcode. `words`: more that people look for it by, English ones in every language. */
+/** Palette entry of a barcode. `keywords`: additional search terms, including English ones in every language. */
 export const barcodePaletteMessages = memberMessages({
   name: { en: 'Barcode', de: 'Strich\u00ADcode', fr: 'Code-barres' },
   keywords: {

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the settings of a barcode. */
+/** Messages of the settings of a barcode. */
 export const barcodeSettingsMessages = memberMessages({
   manualEntry: { en: 'Allow manual entry', de: 'Manuelle Eingabe zulassen', fr: 'Autoriser la saisie manuelle' },
   manualEntryHint: {

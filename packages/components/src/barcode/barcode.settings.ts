@@ -1,9 +1,9 @@
 import {
+  fieldTabs,
   keySetting,
   labelSettings,
   patternSetting,
   requiredSettings,
-  usualTabs,
 } from '../kit/settings/common-settings.ts';
 import { switchSetting, textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
@@ -17,5 +17,5 @@ export const barcodeSettings = settingsForm(barcodeSettingsMessages, (own, messa
   ],
   data: [keySetting(messages), textSetting('defaultValue', messages.defaultValue)],
   validation: [...requiredSettings(messages), patternSetting(messages)],
-  ...usualTabs(messages),
+  ...fieldTabs(messages),
 }));

@@ -1,13 +1,13 @@
-import { type ComponentSpec, isRecord, wordOf } from '@tideform/engine';
+import { type ComponentSpec, formatAsText, isRecord } from '@tideform/engine';
 import { fieldShape } from '../kit/read/field-shape.ts';
 import { anything, flag, propsSchema, type Read, text } from '../kit/read/lenient.ts';
-import { brokenTextRules, textRules } from '../kit/rules/text-rules.ts';
+import { textRules, validateText } from '../kit/rules/text-rules.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
 
 const shape = {
   ...fieldShape,
   placeholder: text(),
-  /** The code may be typed where it cannot be scanned. */
+  /** Whether the code may be typed. */
   manualEntry: flag(true),
   defaultValue: anything(),
   validate: textRules,
@@ -15,34 +15,34 @@ const shape = {
 
 export type BarcodeProps = Read<typeof shape>;
 
-/** What a code says, and its kind: one of `codeNames`, or `manual` where somebody typed it. */
+/** Text of a code and its format: one of `codeNames`, or `manual` if typed. */
 export interface BarcodeValue {
   readonly value: string;
   readonly format: string;
 }
 
-/** The format of a code that was typed. */
-export const TYPED = 'manual';
+/** Format of a typed code. */
+export const MANUAL_FORMAT = 'manual';
 
-/** A code that is read from a label by the camera, or typed. */
+/** Spec of a barcode that is scanned with the camera, or typed. */
 export const barcode: ComponentSpec<BarcodeProps, BarcodeValue> = {
   ...valueSpec,
   type: 'barcode',
   valueKind: () => 'code',
   props: propsSchema(shape),
   emptyValue: ({ defaultValue }) => normalize(defaultValue),
-  isEmpty: (value) => codeText(value).trim() === '',
-  check: (value, { validate }) => brokenTextRules(codeText(value), validate),
+  isEmpty: (value) => getCodeText(value).trim() === '',
+  check: (value, { validate }) => validateText(getCodeText(value), validate),
   normalize,
-  logicValue: (value) => codeText(value),
+  logicValue: (value) => getCodeText(value),
 };
 
-/** What the code says; '' for none. */
-export const codeText = (answer: unknown): string => wordOf(isRecord(answer) ? answer.value : answer);
+/** Returns the text of the code; '' for none. */
+export const getCodeText = (answer: unknown): string => formatAsText(isRecord(answer) ? answer.value : answer);
 
-/** A text from elsewhere is a code that somebody typed. */
+/** Converts external text to a typed code. */
 function normalize(raw: unknown): BarcodeValue | undefined {
   if (raw === null || raw === '') return undefined;
   const isText = typeof raw === 'string' || typeof raw === 'number';
-  return isText ? { value: String(raw), format: TYPED } : (raw as BarcodeValue | undefined);
+  return isText ? { value: String(raw), format: MANUAL_FORMAT } : (raw as BarcodeValue | undefined);
 }

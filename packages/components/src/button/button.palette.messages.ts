@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** What the palette says of a button. `words`: more that people look for it by, English ones in every language. */
+/** Palette entry of a button. `keywords`: additional search terms, including English ones in every language. */
 export const buttonPaletteMessages = memberMessages({
   name: { en: 'Button', de: 'Schaltfläche', fr: 'Bouton' },
   keywords: {

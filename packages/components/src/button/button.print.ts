@@ -1,5 +1,5 @@
 import type { PrintAnswer } from '@tideform/engine';
 import type { ButtonProps } from './button.ts';
 
-/** Nobody can press a button on paper. */
+/** Prints nothing, since buttons have no use on paper. */
 export const printButton: PrintAnswer<ButtonProps, boolean> = () => [];

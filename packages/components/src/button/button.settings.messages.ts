@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the settings of a button. */
+/** Messages of the settings of a button. */
 export const buttonSettingsMessages = memberMessages({
   submit: { en: 'Submit', de: 'Absenden', fr: 'Envoyer' },
   action: { en: 'Action', de: 'Aktion', fr: 'Action' },

@@ -4,18 +4,18 @@ import { button, buttonAction } from './button.ts';
 const props = (settings: object) => button.props.parse(settings);
 
 describe('button', () => {
-  it('stores false before a submit button was pressed, and nothing for the others', () => {
+  it('stores false before a submit button is pressed, and nothing for other buttons', () => {
     expect(button.emptyValue(props({}))).toBe(false);
     expect(button.emptyValue(props({ action: 'reset' }))).toBeUndefined();
   });
 
-  it('submits when it names no action, and does nothing with one that is not known', () => {
+  it('submits without a configured action, and does nothing for unknown actions', () => {
     expect(buttonAction(props({}))).toEqual({ kind: 'submit' });
     expect(buttonAction(props({ action: 'saveState' }))).toBeUndefined();
     expect(button.emptyValue(props({ action: 'saveState' }))).toBeUndefined();
   });
 
-  it('asks the form for its action', () => {
+  it('triggers its action', () => {
     expect(buttonAction(props({}))).toEqual({ kind: 'submit' });
     expect(buttonAction(props({ action: 'event', event: 'stop' }))).toEqual({ kind: 'event', event: 'stop' });
     expect(buttonAction(props({ action: 'custom', custom: 'data.total = 0' }))).toEqual({ kind: 'custom' });
@@ -28,7 +28,7 @@ describe('button', () => {
   });
 
   it.each(['javascript:alert(1)', ' java\nscript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', '', 'http://['])(
-    'does not open %s',
+    "doesn't open %s",
     (url) => {
       expect(buttonAction(props({ action: 'url', url }))).toBeUndefined();
     },

@@ -5,28 +5,34 @@ import type { FormAction } from '../kit/view-props.ts';
 
 const actions = ['submit', 'event', 'custom', 'reset', 'url'] as const;
 
-/** No action is `submit`; one that we do not know (form.io's `saveState`, `oauth` …) does nothing: it must not submit. */
+/**
+ * Parses the action. A missing action means `submit`; unknown ones (form.io's `saveState`, `oauth` …) do nothing,
+ * because they must not submit.
+ */
 const action = (raw: unknown): (typeof actions)[number] | 'none' => {
   if (raw === undefined || raw === null || raw === '') return 'submit';
   return actions.find((known) => known === raw) ?? 'none';
 };
 
 const shape = {
-  /** Without one it says that it submits. */
+  /** Label; by default the text for submitting. */
   label: text(),
   action,
   event: text(),
   custom: text(),
   url: text(),
   block: flag(),
-  /** It waits until what it has found wrong is put right. */
+  /** Disables the button while the form shows validation errors. */
   disableOnInvalid: flag(),
   theme: text('primary'),
 };
 
 export type ButtonProps = Read<typeof shape>;
 
-/** Submits, resets, opens an address, raises an event or runs code. A submit button stores `true` when it was pressed. */
+/**
+ * Spec of a button that submits, resets, opens a URL, emits an event or runs code. A submit button stores `true` when
+ * pressed.
+ */
 export const button: ComponentSpec<ButtonProps, boolean> = {
   ...valueSpec,
   type: 'button',
@@ -40,7 +46,7 @@ export const button: ComponentSpec<ButtonProps, boolean> = {
   normalize: (value) => value as boolean | undefined,
 };
 
-/** @returns what pressing asks of the form; `undefined` when it asks nothing (no code, an address of another scheme) */
+/** Returns the action of a button; `undefined` if it does nothing (no code, an unsafe URL). */
 export function buttonAction({ action, event, custom, url }: ButtonProps): FormAction | undefined {
   if (action === 'submit' || action === 'reset') return { kind: action };
   if (action === 'custom') return custom.trim() ? { kind: 'custom' } : undefined;
@@ -49,7 +55,7 @@ export function buttonAction({ action, event, custom, url }: ButtonProps): FormA
   return undefined;
 }
 
-/** http, https and addresses relative to the page. */
+/** Returns whether a URL is http, https or relative to the page. */
 function isSafeUrl(url: string): boolean {
   if (url.trim() === '') return false;
   try {

@@ -1,7 +1,7 @@
 import type { ComponentDefinition } from '@tideform/engine';
 
-/** The button that a form of one page must have. */
-export const newSubmitButton = (label: string): ComponentDefinition => ({
+/** Creates the submit button that a single-page form needs. */
+export const createSubmitButton = (label: string): ComponentDefinition => ({
   type: 'button',
   key: 'submit',
   label,

@@ -1,8 +1,8 @@
+import { renderCheckInput } from '../kit/CheckInput.tsx';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { describedAttributes, isDisabled, nameInRow } from '../kit/control-attributes.ts';
-import { drawFrame, drawRequired } from '../kit/FieldFrame.tsx';
+import { renderFrame, renderRequired } from '../kit/FieldFrame.tsx';
 import { fieldLabel } from '../kit/read/label.ts';
-import { drawTick } from '../kit/Tick.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import type { CheckboxProps } from './checkbox.ts';
 
@@ -11,25 +11,25 @@ export function CheckboxView(view: ViewProps<CheckboxProps, boolean>) {
   const classes = useKitClasses();
   const label = (
     <span className={inRow?.hasColumnHead ? classes.cellText : undefined}>
-      {drawRequired(fieldLabel(definition), state.required, classes)}
+      {renderRequired(fieldLabel(definition), state.required, classes)}
     </span>
   );
-  const tick = drawTick(
+  const tick = renderCheckInput(
     {
       kind: 'checkbox',
       id,
       name: definition.key,
       label,
-      isTicked: state.value === true,
+      isSelected: state.value === true,
       isDisabled: isDisabled(view),
-      onTick: onChange,
+      onToggle: onChange,
       onBlur,
       tabIndex: view.props.tabindex,
       described: { 'aria-label': nameInRow(view), ...describedAttributes(view) },
     },
     classes,
   );
-  return drawFrame({ view, labels: 'none', children: <div className={classes.choices}>{tick}</div> }, classes);
+  return renderFrame({ view, labels: 'none', children: <div className={classes.choices}>{tick}</div> }, classes);
 }
 
 CheckboxView.isPlain = true as const;

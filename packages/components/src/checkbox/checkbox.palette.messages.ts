@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** What the palette says of a checkbox. `words`: more that people look for it by, English ones in every language. */
+/** Palette entry of a checkbox. `keywords`: additional search terms, including English ones in every language. */
 export const checkboxPaletteMessages = memberMessages({
   name: { en: 'Checkbox', de: 'Kontroll­kästchen', fr: 'Case à cocher' },
   keywords: {

@@ -1,4 +1,4 @@
-import { keySetting, labelSettings, ownLabelTabs, requiredSettings } from '../kit/settings/common-settings.ts';
+import { controlLabelTabs, keySetting, labelSettings, requiredSettings } from '../kit/settings/common-settings.ts';
 import { switchSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { checkboxSettingsMessages } from './checkbox.settings.messages.ts';
@@ -7,5 +7,5 @@ export const checkboxSettings = settingsForm(checkboxSettingsMessages, (own, mes
   display: labelSettings(messages),
   data: [keySetting(messages), switchSetting('defaultValue', own.defaultValue)],
   validation: requiredSettings(messages),
-  ...ownLabelTabs(messages),
+  ...controlLabelTabs(messages),
 }));

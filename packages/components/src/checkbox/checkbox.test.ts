@@ -8,12 +8,12 @@ const messages = await checkboxMessages.read({ language: 'en', locale: 'en' });
 const props = checkbox.props.parse({});
 
 describe('checkbox', () => {
-  it('is off before anybody answered, and off does not satisfy required', () => {
+  it("is false initially, and false doesn't satisfy required", () => {
     expect(checkbox.emptyValue(props)).toBe(false);
     expect([checkbox.isEmpty(false, props), checkbox.isEmpty(true, props)]).toEqual([true, false]);
   });
 
-  it('reads what other programs store for on and off', () => {
+  it('parses the booleans of other programs', () => {
     expect(['true', 1, 'on', 'false', 0, '', null].map((value) => checkbox.normalize(value, props))).toEqual([
       true,
       true,
@@ -26,7 +26,7 @@ describe('checkbox', () => {
     expect(checkbox.normalize('maybe', props)).toBe('maybe');
   });
 
-  it('prints an unticked box as No', () => {
+  it('prints No for an unselected checkbox', () => {
     expect(printCheckbox(messages)({ props, value: undefined, label: 'Briefed', slots: [] })).toEqual([
       { kind: 'pair', label: 'Briefed', value: 'No' },
     ]);

@@ -7,7 +7,7 @@ const shape = { ...fieldShape, defaultValue: flag() };
 
 export type CheckboxProps = Read<typeof shape>;
 
-/** A yes or no. */
+/** Spec of a checkbox. */
 export const checkbox: ComponentSpec<CheckboxProps, boolean> = {
   ...valueSpec,
   type: 'checkbox',

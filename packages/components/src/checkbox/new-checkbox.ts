@@ -1,7 +1,7 @@
 import type { ComponentDefinition } from '@tideform/engine';
 
-/** A yes or no that one is asked for. */
-export const newCheckbox = (label: string): Omit<ComponentDefinition, 'key'> & { readonly type: string } => ({
+/** Creates a checkbox component. */
+export const createCheckbox = (label: string): Omit<ComponentDefinition, 'key'> & { readonly type: string } => ({
   type: 'checkbox',
   label,
   input: true,

@@ -4,7 +4,7 @@ import type { ViewProps } from '../kit/view-props.ts';
 import type { ColumnsProps } from './columns.ts';
 
 const NARROW = '@container (max-width: 480px)';
-/** Which part of its room a column leaves empty. */
+/** CSS variable with the empty part before a column. */
 const OFFSET = '--tideform-offset';
 const spans = Object.fromEntries(
   Array.from({ length: 12 }, (_, index) => [
@@ -16,7 +16,7 @@ const spans = Object.fromEntries(
 const useSpans = makeStyles(spans);
 const useStyles = makeStyles({
   room: { containerType: 'inline-size' },
-  /* The columns that stay empty, and the gaps behind them. */
+  /* The empty columns and their gaps. */
   offset: {
     paddingInlineStart: `calc((100% + ${tokens.spacingHorizontalXL}) * var(${OFFSET}))`,
     [NARROW]: { paddingInlineStart: 0 },
@@ -29,7 +29,10 @@ const useStyles = makeStyles({
   },
 });
 
-/** Twelve columns of its own room, not of the window: it also lies in narrow panes and in other columns. */
+/**
+ * Lays out columns in twelfths of their container instead of the window, because the component is also used in narrow
+ * panes and in other columns.
+ */
 export function ColumnsView({ props, slot }: ViewProps<ColumnsProps, never, ReactNode>) {
   const styles = useStyles();
   const widths = useSpans();

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** What the palette says of columns. `words`: more that people look for it by, English ones in every language. */
+/** Palette entry of columns. `keywords`: additional search terms, including English ones in every language. */
 export const columnsPaletteMessages = memberMessages({
   name: { en: 'Columns', de: 'Spalten', fr: 'Colonnes' },
   keywords: {

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the settings of columns. */
+/** Messages of the settings of columns. */
 export const columnsSettingsMessages = memberMessages({
   columns: { en: 'Columns', de: 'Spalten', fr: 'Colonnes' },
   columnsHint: {

@@ -3,7 +3,7 @@ import { printColumns } from './columns.print.ts';
 import { columns } from './columns.ts';
 
 describe('columns', () => {
-  it('reads widths in twelfths and shares the room evenly where none is given', () => {
+  it('parses widths in twelfths, and shares the space evenly by default', () => {
     const widths = (stored: unknown) => columns.props.parse({ columns: stored }).columns.map(({ width }) => width);
     expect(widths([{ width: '4' }, { width: 8 }])).toEqual([4, 8]);
     expect(widths([{}, null, {}])).toEqual([4, 4, 4]);
@@ -11,7 +11,7 @@ describe('columns', () => {
     expect(widths('x')).toEqual([]);
   });
 
-  it('leaves twelfths empty before a column, as far as there are any, on paper too', () => {
+  it('leaves empty twelfths before a column, as far as they fit, also on paper', () => {
     const stored = [
       { width: 4, offset: '2' },
       { width: 8, offset: 9 },
@@ -25,7 +25,7 @@ describe('columns', () => {
     ]);
   });
 
-  it('has a slot for each column, empty ones too', () => {
+  it('has a slot for each column, including empty ones', () => {
     const definition = { type: 'columns', key: 'c', columns: [{ components: [{ type: 'number', key: 'n' }] }, null] };
     expect(columns.children(columns.props.parse(definition), definition)).toEqual([
       { name: 'columns[0]', components: [{ type: 'number', key: 'n' }] },

@@ -1,16 +1,16 @@
 import { type ComponentSpec, isRecord } from '@tideform/engine';
-import { componentsOf } from '../kit/read/child-slots.ts';
+import { parseComponents } from '../kit/read/child-slots.ts';
 import { amount, propsSchema, type Read } from '../kit/read/lenient.ts';
 import { layoutSpec } from '../kit/rules/layout-spec.ts';
 
 interface Column {
-  /** In twelfths. */
+  /** Width in twelfths. */
   readonly width: number;
-  /** Twelfths that stay empty before it. */
+  /** Empty twelfths before the column. */
   readonly offset: number;
 }
 
-function readColumns(raw: unknown): readonly Column[] {
+function parseColumns(raw: unknown): readonly Column[] {
   const stored = columnsOf(raw);
   const even = Math.max(1, Math.floor(12 / Math.max(1, stored.length)));
   return stored.map((column) => {
@@ -19,11 +19,11 @@ function readColumns(raw: unknown): readonly Column[] {
   });
 }
 
-const shape = { columns: readColumns };
+const shape = { columns: parseColumns };
 
 export type ColumnsProps = Read<typeof shape>;
 
-/** Components side by side; one below the other where there is little room. */
+/** Spec of a layout with components side by side; stacked in narrow containers. */
 export const columns: ComponentSpec<ColumnsProps, never> = {
   ...layoutSpec,
   type: 'columns',
@@ -31,7 +31,7 @@ export const columns: ComponentSpec<ColumnsProps, never> = {
   children: (_, definition) =>
     columnsOf(definition.columns).map((column, index) => ({
       name: `columns[${index}]`,
-      components: componentsOf(column.components),
+      components: parseComponents(column.components),
     })),
 };
 

@@ -7,10 +7,10 @@ import { specs } from '../specs.ts';
 const source = join(import.meta.dirname, '..');
 
 it.each([...Object.keys(specs), ...Object.keys(editors).map((type) => `editors/${type}`)])(
-  '%s is asked in its own folder what every component promises',
+  '%s runs the conformance suite in its own folder',
   (folder) => {
     const type = folder.split('/').at(-1)!;
     const file = join(source, folder, `${type}.promises.test.tsx`);
-    expect(existsSync(file) && readFileSync(file, 'utf8')).toContain(`keepsPromises('${type}');`);
+    expect(existsSync(file) && readFileSync(file, 'utf8')).toContain(`testConformance('${type}');`);
   },
 );

@@ -1,6 +1,6 @@
 import { copyAnswers, createSession, type FormDefinition, prefillAnswers, printForm } from '@tideform/engine';
-import { fillTitle, readTemplate } from '@tideform/engine/templates';
-import { countLooks, field, hostileAnswers, largeAnswers } from '@tideform/engine/testing';
+import { parseTemplate, renderTitle } from '@tideform/engine/templates';
+import { countReads, createLargeAnswers, field, hostileAnswers } from '@tideform/engine/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { prints } from '../prints.ts';
 import { samples } from '../samples.ts';
@@ -8,9 +8,11 @@ import { type ComponentType, specs } from '../specs.ts';
 
 const types = Object.keys(specs) as ComponentType[];
 const inEnglish = await prints.read({ language: 'en', locale: 'en' });
-const ways = ['a response to look at', 'a draft'] as const;
+const modes = ['a response to look at', 'a draft'] as const;
 
-/** The first sample of a component, a field that is shown by its answer, and a text that says it. */
+/**
+ * Form with the first sample of a component, a field whose visibility depends on its answer, and a text that shows it.
+ */
 const formOf = (type: ComponentType): FormDefinition => ({
   components: [
     { ...samples[type][0]?.definition, type, key: 'asked' },
@@ -19,9 +21,9 @@ const formOf = (type: ComponentType): FormDefinition => ({
   ],
 });
 
-/** Does with answers all that is done with a response that is opened. */
-function open(form: FormDefinition, data: Readonly<Record<string, unknown>>, way: (typeof ways)[number]) {
-  const session = createSession({ form, specs, data, readOnly: way === 'a response to look at' });
+/** Does everything with answers that happens when a response is opened. */
+function open(form: FormDefinition, data: Readonly<Record<string, unknown>>, mode: (typeof modes)[number]) {
+  const session = createSession({ form, specs, data, readOnly: mode === 'a response to look at' });
   const look = (ids: readonly string[]): void => {
     for (const id of ids) {
       const { rows = [] } = session.state(id);
@@ -33,11 +35,11 @@ function open(form: FormDefinition, data: Readonly<Record<string, unknown>>, way
   return printForm(session, inEnglish);
 }
 
-const template = readTemplate('{{ data.asked }}{{#each data.asked}}{{ this }}{{/each}}');
+const template = parseTemplate('{{ data.asked }}{{#each data.asked}}{{ this }}{{/each}}');
 
 function titleOf(form: FormDefinition, data: Readonly<Record<string, unknown>>): string {
   if (!template.ok) throw new Error(template.problem.reason);
-  return fillTitle(template.template, { data, formTitle: 'Form' }, { isDraft: false, form });
+  return renderTitle(template.template, { data, formTitle: 'Form' }, { isDraft: false, form });
 }
 
 afterEach(() => {
@@ -45,16 +47,16 @@ afterEach(() => {
   expect({}).not.toHaveProperty('polluted');
 });
 
-describe.each(types)('%s with an answer that another program has written', (type) => {
+describe.each(types)('%s with an answer from another program', (type) => {
   const form = formOf(type);
 
-  it.each(hostileAnswers)('[ENG-9] opens, prints and is written in a title: %s', (_, answer) => {
+  it.each(hostileAnswers)('[ENG-9] opens, prints and appears in a title: %s', (_, answer) => {
     const data = { asked: answer };
-    for (const way of ways) expect(open(form, data, way)).toBeInstanceOf(Array);
+    for (const way of modes) expect(open(form, data, way)).toBeInstanceOf(Array);
     expect(titleOf(form, data).length).toBeLessThanOrEqual(100_000);
   });
 
-  it('[ENG-9] is copied into a new response, and prefills one with no more than it may', () => {
+  it('[ENG-9] is copied into a new response, and prefills only what it may', () => {
     for (const [what, answer] of hostileAnswers) {
       const copy = copyAnswers(form, specs, { asked: answer });
       expect(
@@ -65,12 +67,12 @@ describe.each(types)('%s with an answer that another program has written', (type
     }
   });
 
-  it('[ENG-9] is looked at so much oftener as it is larger, and no more', () => {
+  it('[ENG-9] is processed in linear time', () => {
     const looksAt = (size: number) =>
-      largeAnswers(size).map(([what, answer]) => {
-        const { value, looks } = countLooks(answer);
+      createLargeAnswers(size).map(([what, answer]) => {
+        const { value, reads } = countReads(answer);
         open(form, { asked: value }, 'a response to look at');
-        return [what, looks()] as const;
+        return [what, reads()] as const;
       });
     const [few, many] = [looksAt(50), looksAt(500)];
     for (const [at, [what, looks]] of many.entries()) {

@@ -17,14 +17,14 @@ it.each([
   ['de-DE', 'EUR', ''],
   ['en-GB', 'GBP', ''],
   ['en-US', 'USD', undefined],
-])('begins a question in %s with the money and the phone numbers of the region', (locale, currency, inputMask) => {
+])("creates a component in %s with the region's currency and phone numbers", (locale, currency, inputMask) => {
   const options = Intl.DateTimeFormat().resolvedOptions();
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, locale });
   expect(start(currencyEntry)).toMatchObject({ currency });
   expect(start(phoneNumberEntry)).toMatchObject(inputMask === undefined ? { label: 'L' } : { inputMask });
 });
 
-it('begins dates and times without a format, so that each reader has the order and the hours of their own', () => {
+it('creates dates and times without a format, so that readers see their own order and hours', () => {
   for (const entry of [datetimeEntry, dayEntry, timeEntry])
     expect(Object.keys(start(entry))).toEqual(['label', 'input']);
   const props = datetime.props.parse(start(datetimeEntry));

@@ -1,9 +1,9 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useSectionClass } from '../kit/classes/useSectionClass.tsx';
+import { ErrorList } from '../kit/ErrorList.tsx';
 import { Heading, HeadingScope } from '../kit/HeadingLevel.tsx';
 import { InfoTip } from '../kit/InfoTip.tsx';
-import { IssueList } from '../kit/IssueList.tsx';
 import { plainText } from '../kit/read/label.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import type { ContainerProps, ContainerValue } from './container.ts';
@@ -17,7 +17,7 @@ export function ContainerView({ id, props, state, slot }: ViewProps<ContainerPro
   const styles = useStyles();
   const section = useSectionClass();
   const title = plainText(props.label);
-  const issues = state.issues.length > 0 && <IssueList id={id} label={title} issues={state.issues} />;
+  const issues = state.issues.length > 0 && <ErrorList id={id} label={title} issues={state.issues} />;
   if (props.hideLabel || !title) {
     return (
       <>

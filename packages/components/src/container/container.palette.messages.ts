@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** What the palette says of a container. `words`: more that people look for it by, English ones in every language. */
+/** Palette entry of a container. `keywords`: additional search terms, including English ones in every language. */
 export const containerPaletteMessages = memberMessages({
   name: { en: 'Container', de: 'Container', fr: 'Conteneur' },
   keywords: {

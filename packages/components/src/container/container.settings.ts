@@ -2,7 +2,7 @@ import { keySetting, nameSetting, unlabelledTabs } from '../kit/settings/common-
 import { switchSetting, textSetting } from '../kit/settings/make-setting.ts';
 import { plainSettingsForm } from '../kit/settings/settings-form.ts';
 
-/** There is no Required: a container is answered by its components, and each of them says whether it must be. */
+/** Has no Required setting, because required is set on the fields inside. */
 export const containerSettings = plainSettingsForm((messages) => ({
   display: [
     nameSetting(messages),

@@ -6,11 +6,11 @@ import { containerSettings } from './container.settings.ts';
 import { container } from './container.ts';
 
 describe('container', () => {
-  it('offers no Required setting', () => {
+  it('has no Required setting', () => {
     expect(JSON.stringify(containerSettings)).not.toContain('validate.required');
   });
 
-  it('prints its label only where it is to be seen', () => {
+  it('prints its label only if configured', () => {
     const slots = [[{ kind: 'text', text: 'inside' }]] as const;
     const print = (settings: object) =>
       printContainer({ props: container.props.parse(settings), value: {}, label: 'Container', slots });
@@ -20,7 +20,7 @@ describe('container', () => {
     ]);
   });
 
-  it('is answered when anything in it is, as form.io asks of a required one', () => {
+  it('is answered if any field in it is, as form.io requires', () => {
     const isEmpty = (value: unknown) => container.isEmpty(value as never, container.props.parse({}));
     expect([{}, { a: '', b: [], c: {} }, { a: ' ', b: { c: null } }, undefined].map(isEmpty)).toEqual([
       true,
@@ -31,7 +31,7 @@ describe('container', () => {
     expect([{ a: 'x' }, { a: 0 }, { a: false }, { b: { c: [1] } }].map(isEmpty)).toEqual([false, false, false, false]);
   });
 
-  it('keeps a response from being submitted while it is required and holds no answer', () => {
+  it('prevents submitting if it is required and has no answer', () => {
     const inside = { type: 'textfield', key: 'name', label: 'Name', input: true };
     const contractor = { type: 'container', key: 'contractor', label: 'Contractor', input: true, components: [inside] };
     const form = { components: [{ ...contractor, validate: { required: true } }] };

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** What the palette says of a content. `words`: more that people look for it by, English ones in every language. */
+/** Palette entry of a content. `keywords`: additional search terms, including English ones in every language. */
 export const contentPaletteMessages = memberMessages({
   name: { en: 'Content', de: 'Inhalt', fr: 'Contenu' },
   keywords: {

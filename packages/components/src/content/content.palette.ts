@@ -6,5 +6,5 @@ export const contentEntry: PaletteEntry<never, never, MessagesOf<typeof contentP
   group: 'media',
   messages: contentPaletteMessages,
   start: ({ label, text }) => ({ label, input: false, html: `<p>${text}</p>` }),
-  namedBy: 'html',
+  titleSetting: 'html',
 };

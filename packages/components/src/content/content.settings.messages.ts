@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the settings of a content. */
+/** Messages of the settings of a content. */
 export const contentSettingsMessages = memberMessages({
   html: { en: 'Content', de: 'Inhalt', fr: 'Contenu' },
 });

@@ -4,13 +4,13 @@ import { layoutSpec } from '../kit/rules/layout-spec.ts';
 
 const shape = {
   label: text(),
-  /** HTML. NOTE: hostile. */
+  /** HTML. NOTE: untrusted. */
   html: text(),
 };
 
 export type ContentProps = Read<typeof shape>;
 
-/** Rich text that an author wrote. */
+/** Spec of an author's rich text. */
 export const content: ComponentSpec<ContentProps, never> = {
   ...layoutSpec,
   type: 'content',

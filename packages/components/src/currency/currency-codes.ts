@@ -1,4 +1,4 @@
-/** Currencies in use (ISO 4217), by code. Forms may hold others; these are what the builder offers. */
+/** Codes of currencies in use (ISO 4217) that the builder shows. Forms may contain others. */
 export const CURRENCY_CODES: readonly string[] = `
 AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY
 COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR

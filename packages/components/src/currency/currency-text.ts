@@ -1,17 +1,20 @@
-/** How a locale writes the sign of a currency. */
+/** Currency symbol in a locale. */
 export interface CurrencySign {
   readonly sign: string;
-  /** The sign stands behind the number. */
+  /** Whether the symbol follows the number. */
   readonly isAfter: boolean;
-  /** The currency has smaller units, which are shown even when they are zero. */
+  /** Whether the currency has minor units, which are shown even if zero. */
   readonly hasUnits: boolean;
 }
 
 const signs = new Map<string, CurrencySign>();
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** @param currency three letters (ISO 4217) */
-export function currencySign(currency: string, locale: string | undefined): CurrencySign {
+/**
+ * Returns the symbol of a currency in a locale.
+ * @param currency three letters (ISO 4217)
+ */
+export function getCurrencySign(currency: string, locale: string | undefined): CurrencySign {
   const key = `${locale} ${currency}`;
   let found = signs.get(key);
   if (!found) {
@@ -25,12 +28,12 @@ export function currencySign(currency: string, locale: string | undefined): Curr
   return found;
 }
 
-/** The amount with its sign, for paper. */
+/** Formats an amount with its symbol, for printing. */
 export function formatCurrency(value: number, currency: string, decimalLimit: number, locale: string): string {
   const key = `${locale} ${currency} ${decimalLimit}`;
   let format = formats.get(key);
   if (!format) {
-    const least = currencySign(currency, locale).hasUnits ? decimalLimit : 0;
+    const least = getCurrencySign(currency, locale).hasUnits ? decimalLimit : 0;
     format = new Intl.NumberFormat(locale, {
       style: 'currency',
       currency,
@@ -42,8 +45,8 @@ export function formatCurrency(value: number, currency: string, decimalLimit: nu
   return format.format(value).replaceAll('\u00a0', ' ');
 }
 
-/** What somebody typed or pasted without the currency's sign or letters (`kr 500`, `500 NOK`). */
-export function withoutSign(typed: string, currency: string, sign: string): string {
+/** Removes the currency symbol or code from typed or pasted text (`kr 500`, `500 NOK`). */
+export function removeSign(typed: string, currency: string, sign: string): string {
   const bare = typed.replace(sign, '').replace(new RegExp(currency, 'i'), '');
   return /\d/.test(bare) ? bare : typed;
 }

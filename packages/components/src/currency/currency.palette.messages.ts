@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** What the palette says of a currency. `words`: more that people look for it by, English ones in every language. */
+/** Palette entry of a currency. `keywords`: additional search terms, including English ones in every language. */
 export const currencyPaletteMessages = memberMessages({
   name: { en: 'Currency', de: 'Währung', fr: 'Devise' },
   keywords: {

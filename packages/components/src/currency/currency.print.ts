@@ -1,12 +1,13 @@
-import { type PrintAnswer, wordOf } from '@tideform/engine';
+import { formatAsText, type PrintAnswer } from '@tideform/engine';
 import type { NumberValue } from '../kit/numbers/number-rules.ts';
-import { printSeveral } from '../kit/print-several.ts';
+import { printMultiple } from '../kit/print-multiple.ts';
 import type { CurrencyProps } from './currency.ts';
 import { formatCurrency } from './currency-text.ts';
 
 export const printCurrency = (locale: string): PrintAnswer<CurrencyProps, NumberValue> =>
-  printSeveral(({ props, value, label }) => {
+  printMultiple(({ props, value, label }) => {
     const { currency, decimalLimit, prefix, suffix } = props;
-    const shown = typeof value === 'number' ? formatCurrency(value, currency, decimalLimit, locale) : wordOf(value);
+    const shown =
+      typeof value === 'number' ? formatCurrency(value, currency, decimalLimit, locale) : formatAsText(value);
     return [{ kind: 'pair', label, value: shown && [prefix, shown, suffix].filter(Boolean).join(' ') }];
   }, locale);

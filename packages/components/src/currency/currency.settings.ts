@@ -1,12 +1,12 @@
 import {
   decimalsSetting,
+  fieldTabs,
   keySetting,
   labelSettings,
   limitSettings,
+  multipleSetting,
   requiredSettings,
-  severalSetting,
   typedSettings,
-  usualTabs,
 } from '../kit/settings/common-settings.ts';
 import { choiceSetting, numberSetting, switchSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
@@ -26,9 +26,9 @@ export const currencySettings = settingsForm(currencySettingsMessages, (own, mes
     switchSetting('delimiter', messages.numbers.thousands, { defaultValue: true }),
     decimalsSetting(messages, 2),
   ],
-  data: [keySetting(messages), severalSetting(messages), numberSetting('defaultValue', messages.defaultValue)],
+  data: [keySetting(messages), multipleSetting(messages), numberSetting('defaultValue', messages.defaultValue)],
   validation: [...requiredSettings(messages), ...limitSettings(messages)],
-  ...usualTabs(messages),
+  ...fieldTabs(messages),
 }));
 
 function currencyNames(locale: string): Readonly<Record<string, string>> {

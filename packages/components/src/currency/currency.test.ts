@@ -2,38 +2,38 @@ import { describe, expect, it } from 'vitest';
 import { printCurrency } from './currency.print.ts';
 import { currency } from './currency.ts';
 import { CURRENCY_CODES } from './currency-codes.ts';
-import { currencySign, withoutSign } from './currency-text.ts';
+import { getCurrencySign, removeSign } from './currency-text.ts';
 
 const props = (settings: object = {}) => currency.props.parse(settings);
 
 describe('currency', () => {
-  it('has two decimal places and dollars where the author says nothing that can be read', () => {
+  it('has two decimal places and dollars by default', () => {
     expect(props({ currency: 'nok' })).toMatchObject({ currency: 'NOK', decimalLimit: 2 });
     expect(props({ currency: '$', decimalLimit: 'many' })).toMatchObject({ currency: 'USD', decimalLimit: 2 });
     expect(props({ decimalLimit: '400' }).decimalLimit).toBe(20);
   });
 
-  it('is absent before anybody answered, and reads numbers from text', () => {
+  it('is absent initially, and parses numbers in text', () => {
     expect(currency.emptyValue(props({ defaultValue: '' }))).toBeUndefined();
     expect(currency.normalize('1200.00', props())).toBe(1200);
     expect(currency.isEmpty(0, props())).toBe(false);
   });
 
-  it('breaks limits as a number does', () => {
+  it('is validated like a number', () => {
     expect(currency.check(-1, props({ validate: { min: 0 } }))).toEqual([{ rule: 'min', params: { limit: 0 } }]);
     expect(currency.check('a lot', props())).toEqual([{ rule: 'number' }]);
   });
 
-  it('puts the sign where the locale puts it', () => {
-    expect(currencySign('EUR', 'en')).toMatchObject({ sign: '€', isAfter: false, hasUnits: true });
-    expect(currencySign('EUR', 'de')).toMatchObject({ sign: '€', isAfter: true });
-    expect(currencySign('JPY', 'en').hasUnits).toBe(false);
+  it("uses the locale's position of the symbol", () => {
+    expect(getCurrencySign('EUR', 'en')).toMatchObject({ sign: '€', isAfter: false, hasUnits: true });
+    expect(getCurrencySign('EUR', 'de')).toMatchObject({ sign: '€', isAfter: true });
+    expect(getCurrencySign('JPY', 'en').hasUnits).toBe(false);
   });
 
-  it('takes the sign or the letters of the currency off what is typed, and nothing else', () => {
-    expect(withoutSign('$ 1,200', 'USD', '$').trim()).toBe('1,200');
-    expect(withoutSign('1200 usd', 'USD', '$').trim()).toBe('1200');
-    expect(withoutSign('about $', 'USD', '$')).toBe('about $');
+  it("removes only the currency's symbol or code from typed text", () => {
+    expect(removeSign('$ 1,200', 'USD', '$').trim()).toBe('1,200');
+    expect(removeSign('1200 usd', 'USD', '$').trim()).toBe('1200');
+    expect(removeSign('about $', 'USD', '$')).toBe('about $');
   });
 
   it('prints the amount in its currency', () => {
@@ -44,7 +44,7 @@ describe('currency', () => {
     expect(print(undefined, { suffix: 'a day' })).toMatchObject([{ value: '' }]);
   });
 
-  it('offers each currency once, by a code that the language knows', () => {
+  it('lists each currency once, with a code that the language knows', () => {
     expect(new Set(CURRENCY_CODES).size).toBe(CURRENCY_CODES.length);
     expect(CURRENCY_CODES.every((code) => /^[A-Z]{3}$/.test(code))).toBe(true);
   });

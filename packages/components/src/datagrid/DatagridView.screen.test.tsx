@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { TryView } from '../kit/testing/TryView.tsx';
+import { TestView } from '../kit/testing/TestView.tsx';
 
 afterEach(cleanup);
 
@@ -15,33 +15,30 @@ const definition = {
 const items = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
 
 function start() {
-  render(<TryView definition={definition} answer={['a', 'b', 'c'].map((item) => ({ item }))} />);
+  render(<TestView definition={definition} answer={['a', 'b', 'c'].map((item) => ({ item }))} />);
   const handle = screen.getByRole('button', { name: 'Move row 1' });
-  /** A pointer of this kind at a share of a row's height. */
+  /** Dispatches a pointer event at a fraction of a row's height. */
   const at = (type: string, row: number, share: number, pointerType: string) => {
     const { top, height } = screen.getAllByRole('row')[row]!.getBoundingClientRect();
     const more = { bubbles: true, pointerId: 1, pointerType, button: 0, clientY: top + height * share };
     handle.dispatchEvent(new PointerEvent(type, more));
   };
-  // NOTE: a made event is no pointer of the browser, so nothing can be captured.
+  // NOTE: synthetic events can't capture a pointer.
   handle.setPointerCapture = () => undefined;
   return { handle, at };
 }
 
-it.each(['mouse', 'touch', 'pen'])(
-  'a row dragged by its handle with a %s lies where it was let go',
-  async (pointer) => {
-    const { at } = start();
-    at('pointerdown', 1, 0.5, pointer);
-    at('pointermove', 3, 0.8, pointer);
-    expect(screen.getAllByRole('row')[3]!.dataset.drop).toBe('behind');
-    at('pointermove', 3, 0.2, pointer);
-    at('pointerup', 3, 0.2, pointer);
-    await expect.poll(items).toEqual(['b', 'a', 'c']);
-  },
-);
+it.each(['mouse', 'touch', 'pen'])('moves a row dragged by its handle with a %s', async (pointer) => {
+  const { at } = start();
+  at('pointerdown', 1, 0.5, pointer);
+  at('pointermove', 3, 0.8, pointer);
+  expect(screen.getAllByRole('row')[3]!.dataset.drop).toBe('behind');
+  at('pointermove', 3, 0.2, pointer);
+  at('pointerup', 3, 0.2, pointer);
+  await expect.poll(items).toEqual(['b', 'a', 'c']);
+});
 
-it('a row that is dragged stays after Escape, and a finger on the handle does not scroll', async () => {
+it("keeps the order after Escape, and doesn't scroll when touching the handle", async () => {
   const { handle, at } = start();
   expect(getComputedStyle(handle).touchAction).toBe('none');
   at('pointerdown', 1, 0.5, 'touch');
@@ -52,19 +49,16 @@ it('a row that is dragged stays after Escape, and a finger on the handle does no
   expect(screen.getAllByRole('row').some(({ dataset }) => 'drop' in dataset || 'dragged' in dataset)).toBe(false);
 });
 
-it.each([true, false])(
-  'keeps the column headings in view while rows are scrolled, if they are frozen (%s)',
-  (freezeHeader) => {
-    const answer = Array.from({ length: 60 }, (_, at) => ({ item: `Item ${at}` }));
-    render(<TryView definition={{ ...definition, freezeHeader }} answer={answer} />);
-    const box = screen.getByRole('table').parentElement!;
-    const head = screen.getByRole('columnheader', { name: 'Item' });
-    expect(box.scrollHeight > box.clientHeight + 1).toBe(freezeHeader);
-    box.scrollTop = 500;
-    expect(box.scrollTop > 0).toBe(freezeHeader);
-    expect(head.getBoundingClientRect().top - box.getBoundingClientRect().top).toBeLessThan(10);
-    const last = screen.getByRole('textbox', { name: 'Item, row 60' });
-    last.focus();
-    expect(last.getBoundingClientRect().bottom <= box.getBoundingClientRect().bottom).toBe(true);
-  },
-);
+it.each([true, false])('keeps the column headers visible while rows scroll, if frozen (%s)', (freezeHeader) => {
+  const answer = Array.from({ length: 60 }, (_, at) => ({ item: `Item ${at}` }));
+  render(<TestView definition={{ ...definition, freezeHeader }} answer={answer} />);
+  const box = screen.getByRole('table').parentElement!;
+  const head = screen.getByRole('columnheader', { name: 'Item' });
+  expect(box.scrollHeight > box.clientHeight + 1).toBe(freezeHeader);
+  box.scrollTop = 500;
+  expect(box.scrollTop > 0).toBe(freezeHeader);
+  expect(head.getBoundingClientRect().top - box.getBoundingClientRect().top).toBeLessThan(10);
+  const last = screen.getByRole('textbox', { name: 'Item, row 60' });
+  last.focus();
+  expect(last.getBoundingClientRect().bottom <= box.getBoundingClientRect().bottom).toBe(true);
+});

@@ -13,12 +13,12 @@ import { useGridClasses } from '../kit/rows/useGridClasses.tsx';
 import { useGridColumns } from '../kit/rows/useGridColumns.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import type { DatagridProps, DatagridValue } from './datagrid.ts';
+import { getFixedRows } from './fixed-rows.ts';
 import { GridTable } from './GridTable.tsx';
-import { givenRows } from './given-rows.ts';
 import { rowGroups } from './row-groups.ts';
 import { addButtonId, useRowEdits } from './rows/useRowEdits.tsx';
 
-/** A table of fields, or a card for each row where there is little room. */
+/** Grid of fields as a table, or as a card per row in narrow containers. */
 export function DatagridView(view: ViewProps<DatagridProps, DatagridValue, ReactNode>) {
   const { id, definition, props, state, rows: inView, onBlur } = view;
   const messages = useMessages(rowsMessages);
@@ -27,7 +27,7 @@ export function DatagridView(view: ViewProps<DatagridProps, DatagridValue, React
   const classes = useGridClasses();
   const columns = useGridColumns(definition, state.visibleColumns, inView?.specOf);
   const edits = useRowEdits(view);
-  const given = useMemo(() => givenRows(props), [props]);
+  const given = useMemo(() => getFixedRows(props), [props]);
   const groups = useMemo(() => rowGroups(props), [props]);
   const rows = state.rows ?? [];
   const { addAnotherPosition: position } = props;
@@ -63,7 +63,7 @@ export function DatagridView(view: ViewProps<DatagridProps, DatagridValue, React
         {rows.length === 0 && state.value === undefined && <p className={classes.note}>{messages.none}</p>}
         {position !== 'top' && addButton(addButtonId(id), rows.length)}
         <span role="status" className={hiddenLabel}>
-          {edits.said}
+          {edits.announcement}
         </span>
       </div>
     </FieldFrame>

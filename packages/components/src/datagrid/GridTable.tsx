@@ -4,12 +4,12 @@ import { labelId } from '../kit/control-attributes.ts';
 import { onReveal } from '../kit/reveal-field.ts';
 import { useRowParts } from '../kit/rows/far/useRowParts.tsx';
 import { GridHead } from '../kit/rows/GridHead.tsx';
-import { type GridColumn, leastWidthOf, widthsOf } from '../kit/rows/grid-columns.ts';
+import { formatTracks, type GridColumn, getMinWidth } from '../kit/rows/grid-columns.ts';
 import { TABLE_ROLES } from '../kit/rows/table-roles.ts';
 import { COLUMN_WIDTHS, type GridClasses } from '../kit/rows/useGridClasses.tsx';
 import type { RowsInView } from '../kit/view-props.ts';
-import type { GivenRows } from './given-rows.ts';
-import { groupOf, type RowGroup } from './row-groups.ts';
+import type { FixedRows } from './fixed-rows.ts';
+import { findGroup, type RowGroup } from './row-groups.ts';
 import { GridBody } from './rows/GridBody.tsx';
 import { RowMenu } from './rows/RowMenu.tsx';
 import type { MenuOpener } from './rows/RowMenuButton.tsx';
@@ -22,18 +22,18 @@ interface GridTableProps {
   readonly classes: GridClasses;
   readonly cell: RowsInView<ReactNode>['cell'];
   readonly edits: RowEdits;
-  /** Rows that their author names. */
-  readonly given: GivenRows | undefined;
+  /** Fixed rows with names. */
+  readonly given: FixedRows | undefined;
   readonly groups: readonly RowGroup[];
-  /** The column headings stay in view while the rows are scrolled. */
+  /** Whether the column headers stay visible while rows scroll. */
   readonly isHeadFrozen: boolean;
 }
 
 export function GridTable(props: GridTableProps) {
   const { id, rows, columns, classes, cell, edits, given, groups } = props;
-  const { parts, draw, reveal } = useRowParts(rows, columns.length);
+  const { parts, renderBlock, reveal } = useRowParts(rows, columns.length);
   const [menu, setMenu] = useState<{ readonly rowId: string; readonly button: HTMLElement }>();
-  /** Groups whose rows are not drawn, by where they start. */
+  /** Collapsed groups by the index of their first row. */
   const [closed, setClosed] = useState<readonly number[]>([]);
   const table = useRef<HTMLTableElement>(null);
   const latest = useRef({ rows, edits, reveal, groups, closed });
@@ -57,7 +57,7 @@ export function GridTable(props: GridTableProps) {
       onReveal(table.current!, (domId) => {
         const { rows, groups, closed, reveal } = latest.current;
         const index = rows.findIndex((one) => domId.startsWith(`${id}.${one.id}.`));
-        const start = groupOf(groups, index)?.start;
+        const start = findGroup(groups, index)?.start;
         if (index < 0) return false;
         const isClosed = start !== undefined && closed.includes(start);
         if (isClosed) setClosed(closed.filter((one) => one !== start));
@@ -68,8 +68,8 @@ export function GridTable(props: GridTableProps) {
   const hasMenu = edits.may.addAndRemove || edits.may.move;
   const style = useMemo(
     () => ({
-      minWidth: leastWidthOf(columns),
-      [COLUMN_WIDTHS]: widthsOf(columns, hasMenu, given !== undefined),
+      minWidth: getMinWidth(columns),
+      [COLUMN_WIDTHS]: formatTracks(columns, hasMenu, given !== undefined),
       ...(edits.may.move && { '--tideform-menu-buttons': 2 }),
     }),
     [columns, hasMenu, given, edits.may.move],
@@ -80,7 +80,7 @@ export function GridTable(props: GridTableProps) {
       <table ref={table} {...TABLE_ROLES.table} className={classes.table} style={style} aria-labelledby={labelId(id)}>
         <GridHead columns={columns} classes={classes} hasMenu={hasMenu} rowNames={given?.label} />
         <GridBody
-          {...{ id, parts, draw, columns, classes, cell, given, groups, closed }}
+          {...{ id, parts, renderBlock, columns, classes, cell, given, groups, closed }}
           opener={hasMenu ? opener : undefined}
           mayMove={edits.may.move}
           onToggle={(start) =>

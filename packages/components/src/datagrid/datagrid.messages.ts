@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of a data grid, beside those of all rows. */
+/** Messages of a data grid, beside those of all rows. */
 export const datagridMessages = responderMessages({
   menu: {
     en: 'More actions for row {number}',

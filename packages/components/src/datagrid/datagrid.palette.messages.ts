@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** What the palette says of a data grid. `words`: more that people look for it by, English ones in every language. */
+/** Palette entry of a data grid. `keywords`: additional search terms, including English ones in every language. */
 export const datagridPaletteMessages = memberMessages({
   name: { en: 'Data grid', de: 'Daten\u00ADtabelle', fr: 'Grille de données' },
   keywords: {

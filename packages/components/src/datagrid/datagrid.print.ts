@@ -1,18 +1,18 @@
 import type { PrintAnswer, PrintBlock } from '@tideform/engine';
-import { blankRows, printRowsTable } from '../kit/rows/print-rows.ts';
+import { createBlankRows, printRowsTable } from '../kit/rows/print-rows.ts';
 import type { DatagridProps, DatagridValue } from './datagrid.ts';
-import { type GivenRows, givenRows, rowName } from './given-rows.ts';
-import { groupOf, rowGroups } from './row-groups.ts';
+import { type FixedRows, getFixedRows, getRowName } from './fixed-rows.ts';
+import { findGroup, rowGroups } from './row-groups.ts';
 
 type Rows = readonly (readonly (readonly PrintBlock[])[])[];
 
-/** A table of the columns that at least one row shows; a table for each group. Nothing answered: the label and a dash. */
+/** Prints a table of columns with content, one per group. Without answers: the label and a dash. */
 export const printDatagrid: PrintAnswer<DatagridProps, DatagridValue> = (answer) => {
   const { props, value, label, isBlank } = answer;
-  const given = givenRows(props);
+  const given = getFixedRows(props);
   const groups = rowGroups(props);
   const isFree = !given && groups.length === 0;
-  const rows = isBlank && isFree ? blankRows(answer.rows, props.components) : (answer.rows ?? []);
+  const rows = isBlank && isFree ? createBlankRows(answer.rows, props.components) : (answer.rows ?? []);
   if (rows.length === 0) return [{ kind: 'pair', label, value: Array.isArray(value) ? '' : String(value ?? '') }];
   const named = given ? withNames(rows, given, Array.isArray(value) ? value : []) : rows;
   const columns = given ? [given.label, ...props.components] : props.components;
@@ -20,12 +20,12 @@ export const printDatagrid: PrintAnswer<DatagridProps, DatagridValue> = (answer)
   if (groups.length === 0) return [printRowsTable(named, columns, title)];
   const { header, rows: widthsOf } = printRowsTable(named, columns, '');
   const blocks = groups.map((group): PrintBlock => {
-    const own = widthsOf.filter((_, index) => groupOf(groups, index) === group);
+    const own = widthsOf.filter((_, index) => findGroup(groups, index) === group);
     return { kind: 'table', ...(group.label && { caption: group.label }), header, rows: own, widthsOf };
   });
   return [{ kind: 'group', ...(title && { label: title }), blocks }];
 };
 
-function withNames(rows: Rows, given: GivenRows, answer: readonly unknown[]): Rows {
-  return rows.map((row, index) => [[{ kind: 'text', text: rowName(given, index, answer[index]) }], ...row]);
+function withNames(rows: Rows, given: FixedRows, answer: readonly unknown[]): Rows {
+  return rows.map((row, index) => [[{ kind: 'text', text: getRowName(given, index, answer[index]) }], ...row]);
 }

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the settings of a data grid. */
+/** Messages of the settings of a data grid. */
 export const datagridSettingsMessages = memberMessages({
   addPosition: {
     en: 'Add button position',

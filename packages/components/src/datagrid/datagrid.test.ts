@@ -1,6 +1,6 @@
 import { createSession, type PrintBlock } from '@tideform/engine';
 import { describe, expect, it } from 'vitest';
-import { allSpecs } from '../conformance/asked.ts';
+import { allSpecs } from '../conformance/conformance-specs.ts';
 import { printDatagrid } from './datagrid.print.ts';
 import { datagridSettings } from './datagrid.settings.ts';
 import { datagrid } from './datagrid.ts';
@@ -12,7 +12,7 @@ const columns = [
 const props = (settings: object = {}) => datagrid.props.parse({ components: columns, ...settings });
 
 describe('datagrid', () => {
-  it('has one empty row at first, or as many as it must have, or none, or those of its default', () => {
+  it('starts with one empty row, the minimum, none, or its default rows', () => {
     expect(datagrid.emptyValue(props())).toEqual([{}]);
     expect(datagrid.emptyValue(props({ validate: { minLength: '3' } }))).toHaveLength(3);
     expect(datagrid.emptyValue(props({ initEmpty: true }))).toEqual([]);
@@ -20,12 +20,12 @@ describe('datagrid', () => {
     expect(datagrid.emptyValue(props({ validate: { minLength: 1e9 } }))).toHaveLength(100);
   });
 
-  it('counts as no answer until something is answered in some row', () => {
+  it('is empty until a field in a row is answered', () => {
     expect(datagrid.isEmpty([{ item: '', ok: false, more: { a: [] } }, null], props())).toBe(true);
     expect(datagrid.isEmpty([{ item: '' }, { price: 0 }], props())).toBe(false);
   });
 
-  it('names too few and too many rows', () => {
+  it('reports too few and too many rows', () => {
     const settings = props({ validate: { minLength: 2, maxLength: '3' } });
     const rows = (count: number) => Array.from({ length: count }, () => ({ price: 1 }));
     expect(datagrid.check(rows(1), settings)).toEqual([{ rule: 'minRows', params: { limit: 2 } }]);
@@ -33,7 +33,7 @@ describe('datagrid', () => {
     expect(datagrid.check(rows(4), settings)).toEqual([{ rule: 'maxRows', params: { limit: 3 } }]);
   });
 
-  it('has the rows that its author names, keeps them in order, and what was answered in others', () => {
+  it('has the fixed rows in order, and keeps answers of other rows', () => {
     const fixed = { hasFixedRows: true, rowHeader: { key: 'day' }, fixedRows: ['Mon', 'Tue'] };
     expect(datagrid.emptyValue(props(fixed))).toEqual([{ day: 'Mon' }, { day: 'Tue' }]);
     expect(datagrid.isEmpty([{ day: 'Mon', item: '' }, { day: 'Tue' }], props(fixed))).toBe(true);
@@ -49,7 +49,7 @@ describe('datagrid', () => {
     expect(datagrid.check([{}], props({ ...fixed, validate: { minLength: 5 } }))).toEqual([]);
   });
 
-  it('has as many rows at first as its groups, unless they are off', () => {
+  it('starts with the rows of its groups, unless groups are off', () => {
     const groups = {
       rowGroups: [
         { label: 'A', numberOfRows: '2' },
@@ -62,7 +62,7 @@ describe('datagrid', () => {
     expect(datagrid.emptyValue(props(huge))).toHaveLength(100);
   });
 
-  it('prints the names of rows in a first column, and each group as a table', () => {
+  it('prints row names in the first column, and each group as a table', () => {
     const rows = ['a', 'b', 'c'].map((value) => [[{ kind: 'pair', label: 'Item', value }], []] as const);
     const print = (settings: object) =>
       printDatagrid({ props: props(settings), value: [], label: 'Lines', slots: [], rows });
@@ -85,7 +85,7 @@ describe('datagrid', () => {
     ]);
   });
 
-  it('prints groups with the same columns, as wide as those of the others', () => {
+  it('prints groups with the same columns and widths', () => {
     const filled: readonly PrintBlock[] = [{ kind: 'pair', label: 'Width', value: '3' }];
     const groups = ['Before', 'After'].map((label) => ({ label, numberOfRows: 1 }));
     const printed = printDatagrid({
@@ -119,7 +119,7 @@ describe('datagrid', () => {
     ]);
   });
 
-  it('reads an object as its one row and keeps what it cannot read', () => {
+  it('parses an object as one row and keeps invalid values', () => {
     expect(datagrid.normalize({ item: 'x' }, props())).toEqual([{ item: 'x' }]);
     expect(datagrid.normalize(null, props())).toBeUndefined();
     expect(datagrid.normalize('words', props())).toBe('words');
@@ -127,7 +127,7 @@ describe('datagrid', () => {
     expect(datagrid.normalize(list, props())).toBe(list);
   });
 
-  it('prints a table of the columns that some row shows, with the answers alone in its cells', () => {
+  it('prints a table of non-empty columns, with only the answers in its cells', () => {
     const pair = (label: string, value: string): PrintBlock => ({ kind: 'pair', label, value });
     const print = (rows: readonly (readonly (readonly PrintBlock[])[])[], settings: object = {}) =>
       printDatagrid({ props: props(settings), value: [], label: 'Lines', slots: [], rows });
@@ -163,7 +163,7 @@ describe('datagrid', () => {
     expect(print([])).toEqual([{ kind: 'pair', label: 'Lines', value: '' }]);
   });
 
-  it('asks for a header key of its own where rows are fixed', async () => {
+  it('requires a unique header key for fixed rows', async () => {
     const form = await datagridSettings.read({ language: 'en', locale: 'en' });
     const said = (key: string) => {
       const data = { hasFixedRows: true, rowHeader: { key }, label: 'L', key: 'lines', components: columns };

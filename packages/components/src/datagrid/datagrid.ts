@@ -1,28 +1,28 @@
 import { type ComponentSpec, isRecord } from '@tideform/engine';
 import { choices } from '../kit/read/choice.ts';
 import { amount, anything, flag, list, object, oneOf, propsSchema, type Read, text } from '../kit/read/lenient.ts';
-import { roomOfGrid } from '../kit/rows/grid-columns.ts';
-import { defaultRows, isBlank, type RowsValue, rowsShape, rowsSpec } from '../kit/rows/rows-spec.ts';
-import { givenRows, withGivenRows } from './given-rows.ts';
-import { rowGroups, rowsInGroups } from './row-groups.ts';
+import { getGridWidth } from '../kit/rows/grid-columns.ts';
+import { getDefaultRows, isBlank, type RowsValue, rowsShape, rowsSpec } from '../kit/rows/rows-spec.ts';
+import { getFixedRows, orderFixedRows } from './fixed-rows.ts';
+import { countGroupRows, rowGroups } from './row-groups.ts';
 
 const shape = {
   ...rowsShape,
   addAnotherPosition: oneOf('bottom', 'top', 'both'),
-  /** Rows may be moved. */
+  /** Whether rows can be moved. */
   reorder: flag(),
-  /** There is no row at first. */
+  /** Whether the grid starts without rows. */
   initEmpty: flag(),
-  /** The rows are those of `fixedRows`: none is added, deleted or moved. */
+  /** Whether the rows are those of `fixedRows`, which can't be added, deleted or moved. */
   hasFixedRows: flag(),
-  /** Where each row keeps which one it is, and what stands over that. */
+  /** Property with the name of each fixed row, and the header of that column. */
   rowHeader: object({ key: text(), label: text() }),
   fixedRows: choices,
-  /** The column headings stay in view while the rows are scrolled. */
+  /** Whether the column headers stay visible while rows scroll. */
   freezeHeader: flag(),
   enableRowGroups: flag(),
   rowGroups: list({ label: text(), numberOfRows: amount() }),
-  /** Says when a person may add rows. The engine asks it. */
+  /** Condition for adding rows, evaluated by the engine. */
   conditionalAddButton: anything(),
 };
 
@@ -30,30 +30,30 @@ export type DatagridProps = Read<typeof shape>;
 
 export type DatagridValue = RowsValue;
 
-/** More rows than this are never made before anybody answered. */
-const MOST_FIRST_ROWS = 100;
+/** Maximum number of initial rows. */
+const MAX_INITIAL_ROWS = 100;
 
-/** Rows with the same questions, as a table. */
+/** Spec of a data grid: rows with the same fields, as a table. */
 export const datagrid: ComponentSpec<DatagridProps, DatagridValue> = {
   ...rowsSpec,
   type: 'datagrid',
-  roomPx: roomOfGrid,
+  roomPx: getGridWidth,
   props: propsSchema(shape),
   emptyValue(props) {
-    const given = givenRows(props);
-    if (given) return withGivenRows(defaultRows(props) ?? [], given);
-    const least = Math.max(props.initEmpty ? 0 : 1, props.validate.minLength ?? 0, rowsInGroups(rowGroups(props)));
-    return defaultRows(props) ?? Array.from({ length: Math.min(Math.ceil(least), MOST_FIRST_ROWS) }, () => ({}));
+    const given = getFixedRows(props);
+    if (given) return orderFixedRows(getDefaultRows(props) ?? [], given);
+    const least = Math.max(props.initEmpty ? 0 : 1, props.validate.minLength ?? 0, countGroupRows(rowGroups(props)));
+    return getDefaultRows(props) ?? Array.from({ length: Math.min(Math.ceil(least), MAX_INITIAL_ROWS) }, () => ({}));
   },
   isEmpty(value, props) {
-    const given = givenRows(props);
+    const given = getFixedRows(props);
     if (!given || !Array.isArray(value)) return isBlank(value);
     return value.every((row) => isBlank(isRecord(row) ? { ...row, [given.key]: undefined } : row));
   },
-  check: (value, props) => (givenRows(props) ? [] : rowsSpec.check(value, props)),
+  check: (value, props) => (getFixedRows(props) ? [] : rowsSpec.check(value, props)),
   normalize(value, props) {
     const rows = rowsSpec.normalize(value);
-    const given = givenRows(props);
-    return given && Array.isArray(rows) ? withGivenRows(rows, given) : rows;
+    const given = getFixedRows(props);
+    return given && Array.isArray(rows) ? orderFixedRows(rows, given) : rows;
   },
 };

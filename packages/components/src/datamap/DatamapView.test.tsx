@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { TryView } from '../kit/testing/TryView.tsx';
+import { TestView } from '../kit/testing/TestView.tsx';
 
 afterEach(cleanup);
 
@@ -15,9 +15,9 @@ const definition = {
 const nameOf = (number: number) => screen.getByRole<HTMLInputElement>('textbox', { name: `Gate, entry ${number}` });
 const values = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^State, entry/ });
 
-it('takes a name and a value, and adds another', async () => {
+it('adds entries with a name and a value', async () => {
   const onChange = vi.fn();
-  render(<TryView definition={definition} onChange={onChange} />);
+  render(<TestView definition={definition} onChange={onChange} />);
   await userEvent.click(screen.getByRole('button', { name: 'Add another' }));
   expect(document.activeElement).toBe(nameOf(1));
   await userEvent.keyboard('North{Tab}Open');
@@ -28,15 +28,15 @@ it('takes a name and a value, and adds another', async () => {
   expect([nameOf(1).value, nameOf(2).value]).toEqual(['North', '7']);
 });
 
-it('offers no change to who only looks at it', () => {
-  render(<TryView definition={definition} answer={{ North: 'Open' }} readOnly />);
+it("can't be changed in a read-only form", () => {
+  render(<TestView definition={definition} answer={{ North: 'Open' }} readOnly />);
   expect(screen.getByDisplayValue('North')).toBeTruthy();
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
-it('gives no name twice, and loses no value over it', async () => {
+it('rejects duplicate names without losing values', async () => {
   const onChange = vi.fn();
-  render(<TryView definition={definition} answer={{ a: '1', b: '2' }} onChange={onChange} />);
+  render(<TestView definition={definition} answer={{ a: '1', b: '2' }} onChange={onChange} />);
   await userEvent.clear(nameOf(2));
   await userEvent.type(nameOf(2), 'a{Tab}');
   expect(screen.getByText(/Another entry already has this name/)).toBeTruthy();
@@ -48,21 +48,21 @@ it('gives no name twice, and loses no value over it', async () => {
 
 it('removes an entry', async () => {
   const onChange = vi.fn();
-  render(<TryView definition={definition} answer={{ a: '1', b: '2' }} onChange={onChange} />);
+  render(<TestView definition={definition} answer={{ a: '1', b: '2' }} onChange={onChange} />);
   await userEvent.click(screen.getByRole('button', { name: 'Remove entry 1' }));
   expect(onChange).toHaveBeenLastCalledWith({ b: '2' });
   expect(values().map(({ value }) => value)).toEqual(['2']);
 });
 
-it('neither adds nor removes where its author has said so, and shows what it cannot read', () => {
-  render(<TryView definition={{ ...definition, disableAddingRemovingRows: true }} answer={{ a: '1' }} />);
+it("can't add or remove if configured, and reports an unreadable answer", () => {
+  render(<TestView definition={{ ...definition, disableAddingRemovingRows: true }} answer={{ a: '1' }} />);
   expect(screen.queryByRole('button')).toBeNull();
   cleanup();
-  render(<TryView definition={definition} answer="words" />);
+  render(<TestView definition={definition} answer="words" />);
   expect(screen.getByText(/It’s kept unchanged/)).toBeTruthy();
 });
 
-it('says of each value whose it is', () => {
-  render(<TryView definition={definition} answer={{ a: '1', b: '2' }} />);
+it('labels each value with its name', () => {
+  render(<TestView definition={definition} answer={{ a: '1', b: '2' }} />);
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'State, entry 2' }).value).toBe('2');
 });

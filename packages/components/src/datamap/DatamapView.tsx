@@ -13,14 +13,14 @@ import { fieldLabel } from '../kit/read/label.ts';
 import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { datamapMessages } from './datamap.messages.ts';
-import { type DatamapProps, type DatamapValue, entryData, withEntry, withoutEntry } from './datamap.ts';
+import { type DatamapProps, type DatamapValue, deleteEntry, getEntryData, setEntry } from './datamap.ts';
 import { EntryRow, RowFrame } from './EntryRow.tsx';
 import { useDatamapStyles } from './useDatamapClasses.tsx';
 import { type Entry, useEntries } from './useEntries.tsx';
 
 type View = ViewProps<DatamapProps, DatamapValue, ReactNode>;
 
-/** Names and values, one below the other. */
+/** List of names and values. */
 export function DatamapView(view: View) {
   const messages = useMessages(datamapMessages);
   const styles = useDatamapStyles();
@@ -52,7 +52,7 @@ export function DatamapView(view: View) {
   );
 }
 
-/** Entries stay as they are: their author says so, or one only looks at them. */
+/** Returns whether entries can't be added or removed: by configuration, or in a read-only form. */
 const isFixed = ({ props, readOnly }: View): boolean => props.disableAddingRemovingRows || readOnly;
 
 interface PartProps {
@@ -62,7 +62,7 @@ interface PartProps {
   readonly styles: ReturnType<typeof useDatamapStyles>;
 }
 
-/** On the builder's canvas: the place of the component that asks for the values. */
+/** On the builder's canvas: the slot of the component for values. */
 function Blank({ view: { props, slot }, keyLabel, styles }: PartProps) {
   const key = (
     <div className={styles.blankKey}>
@@ -79,7 +79,7 @@ function Entries({ view, keyLabel, valueLabel, styles }: PartProps) {
   const { addAnother } = useMessages(kitMessages);
   const entries = useEntries(state.value);
   const value = isRecord(state.value) ? state.value : {};
-  // What changes one entry must know of what changed another a moment ago.
+  // A change of one entry must include a previous change of another that isn't rendered yet.
   const latest = useRef(value);
   latest.current = value;
   const change = (next: DatamapValue) => {
@@ -93,13 +93,13 @@ function Entries({ view, keyLabel, valueLabel, styles }: PartProps) {
   );
   const isOff = isDisabled(view);
   const rename = (entry: Entry, name: string) => {
-    const next = withEntry(latest.current, entry.name, { name, value: latest.current[entry.name] });
+    const next = setEntry(latest.current, entry.name, { name, value: latest.current[entry.name] });
     entry.name = name;
     change(next);
   };
   const remove = (entry: Entry) => {
     focus(entries.length === 1 ? id : `${id}-add`);
-    change(withoutEntry(latest.current, entry.name));
+    change(deleteEntry(latest.current, entry.name));
   };
   if (state.value !== undefined && !isRecord(state.value)) return <p className={styles.note}>{messages.unreadable}</p>;
   return (
@@ -113,11 +113,11 @@ function Entries({ view, keyLabel, valueLabel, styles }: PartProps) {
           number={index + 1}
           name={entry.name}
           others={entries.filter((other) => other !== entry).map(({ name }) => name)}
-          data={entryData(value, entry.name, props.valueComponent)}
+          data={getEntryData(value, entry.name, props.valueComponent)}
           isChecked={state.issues.length > 0}
           isKeyFirst={props.keyBeforeValue}
           onName={(name) => rename(entry, name)}
-          onValue={(next) => change(withEntry(latest.current, entry.name, { name: entry.name, value: next }))}
+          onValue={(next) => change(setEntry(latest.current, entry.name, { name: entry.name, value: next }))}
           onRemove={isFixed(view) ? undefined : () => remove(entry)}
         />
       ))}
@@ -126,11 +126,11 @@ function Entries({ view, keyLabel, valueLabel, styles }: PartProps) {
           id={entries.length === 0 ? id : `${id}-add`}
           icon={<Add20Regular />}
           disabled={isOff}
-          // One without a name is enough: it is to be named first.
+          // At most one entry without a name: it must be named first.
           disabledFocusable={!isOff && entries.some(({ name }) => name === '')}
           onClick={() => {
             focus(entries.length === 0 ? id : `${id}-new`);
-            change(withEntry(latest.current, '', { name: '', value: undefined }));
+            change(setEntry(latest.current, '', { name: '', value: undefined }));
           }}
         >
           <bdi>{props.addAnother || addAnother}</bdi>

@@ -3,13 +3,13 @@ import { Delete20Regular } from '@fluentui/react-icons';
 import type { FormDefinition } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { issuesId } from '../kit/control-attributes.ts';
+import { errorsId } from '../kit/control-attributes.ts';
+import { ErrorLines } from '../kit/ErrorList.tsx';
 import { InRowProvider } from '../kit/InRow.tsx';
-import { IssueLines } from '../kit/IssueList.tsx';
 import { NestedForm } from '../kit/nested/NestedForm.tsx';
 import { TextBox } from '../kit/TextBox.tsx';
 import { datamapMessages } from './datamap.messages.ts';
-import { isReservedName, valueIn } from './datamap.ts';
+import { getEntryValue, isReservedName } from './datamap.ts';
 import type { useDatamapStyles } from './useDatamapClasses.tsx';
 
 interface EntryRowProps {
@@ -28,18 +28,21 @@ interface EntryRowProps {
   readonly styles: ReturnType<typeof useDatamapStyles>;
   readonly onName: (name: string) => void;
   readonly onValue: (value: unknown) => void;
-  /** Absent: it stays. */
+  /** Absent: the entry can't be removed. */
   readonly onRemove: (() => void) | undefined;
 }
 
-/** One name and its value. NOTE: a name is taken when the box is left: on the way to it, it may be another entry's. */
+/**
+ * One entry with its name and value.
+ * NOTE: the name is applied on blur, because while typing it may match another entry's name.
+ */
 export function EntryRow({ id, number, name, styles, ...entry }: EntryRowProps) {
   const messages = useMessages(datamapMessages);
   const [typed, setTyped] = useState<string>();
   const shown = typed ?? name;
-  const problem = problemOf(shown, entry.others);
+  const problem = findProblem(shown, entry.others);
   const isMissing = entry.isChecked && shown === '';
-  const take = () => {
+  const applyName = () => {
     if (typed === undefined || problem) return;
     setTyped(undefined);
     if (typed !== name) entry.onName(typed);
@@ -51,18 +54,18 @@ export function EntryRow({ id, number, name, styles, ...entry }: EntryRowProps) 
         type="text"
         aria-label={messages.ofEntry({ name: entry.keyLabel, number })}
         aria-invalid={problem !== undefined || isMissing || undefined}
-        aria-describedby={problem ? issuesId(id) : undefined}
+        aria-describedby={problem ? errorsId(id) : undefined}
         placeholder={entry.keyLabel}
         disabled={entry.isOff}
         value={shown}
         onChange={(event) => setTyped(event.target.value)}
-        onBlur={take}
+        onBlur={applyName}
       />
-      {problem && <IssueLines id={issuesId(id)} sentences={[messages[problem]]} />}
+      {problem && <ErrorLines id={errorsId(id)} sentences={[messages[problem]]} />}
     </div>
   );
   const suffix = messages.ofEntry({ name: '', number });
-  const inEntry = useMemo(() => ({ suffix, around: suffix, hasColumnHead: false }), [suffix]);
+  const inEntry = useMemo(() => ({ suffix, nestedSuffix: suffix, hasColumnHead: false }), [suffix]);
   const value = (
     <div className={styles.part} data-head={entry.valueLabel}>
       <InRowProvider value={inEntry}>
@@ -71,8 +74,8 @@ export function EntryRow({ id, number, name, styles, ...entry }: EntryRowProps) 
           data={entry.data}
           idPrefix={`${id}-value-`}
           readOnly={entry.isOff}
-          isChecked={entry.isChecked}
-          onData={(data) => entry.onValue(valueIn(data, entry.form.components))}
+          showsErrors={entry.isChecked}
+          onData={(data) => entry.onValue(getEntryValue(data, entry.form.components))}
         />
       </InRowProvider>
     </div>
@@ -115,7 +118,7 @@ export function RowFrame({ parts, styles, number, isOff, onRemove }: RowFramePro
   );
 }
 
-function problemOf(name: string, others: readonly string[]): 'taken' | 'reserved' | undefined {
+function findProblem(name: string, others: readonly string[]): 'taken' | 'reserved' | undefined {
   if (others.includes(name) && name !== '') return 'taken';
   return isReservedName(name) ? 'reserved' : undefined;
 }

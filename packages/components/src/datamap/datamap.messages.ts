@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of a data map. */
+/** Messages of a data map. */
 export const datamapMessages = responderMessages({
   key: { en: 'Key', de: 'Schlüssel', ar: 'المفتاح', fr: 'Clé' },
   value: { en: 'Value', de: 'Wert', ar: 'القيمة', fr: 'Valeur' },

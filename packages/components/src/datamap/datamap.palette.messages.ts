@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** What the palette says of a data map. `words`: more that people look for it by, English ones in every language. */
+/** Palette entry of a data map. `keywords`: additional search terms, including English ones in every language. */
 export const datamapPaletteMessages = memberMessages({
   name: { en: 'Data map', de: 'Daten\u00ADzuordnung', fr: 'Mappage de données' },
   keywords: {

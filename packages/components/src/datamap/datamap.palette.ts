@@ -1,6 +1,6 @@
 import type { MessagesOf } from '@tideform/i18n';
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
-import { newTextfield } from '../textfield/new-textfield.ts';
+import { createTextfield } from '../textfield/new-textfield.ts';
 import { datamapPaletteMessages } from './datamap.palette.messages.ts';
 import { type DatamapProps, type DatamapValue, VALUE } from './datamap.ts';
 
@@ -11,9 +11,9 @@ export const datamapEntry: PaletteEntry<DatamapProps, DatamapValue, MessagesOf<t
     label,
     input: true,
     keyLabel: '',
-    valueComponent: { ...newTextfield(value), key: VALUE },
+    valueComponent: { ...createTextfield(value), key: VALUE },
   }),
-  /** What each value is, its component knows: there is none without. */
+  /** The component for values determines the sample; without one there is none. */
   sampleAnswer: ({ valueComponent }) =>
-    valueComponent[0]?.type === newTextfield('').type ? { north: 'Open', south: 'Closed' } : undefined,
+    valueComponent[0]?.type === createTextfield('').type ? { north: 'Open', south: 'Closed' } : undefined,
 };

@@ -1,31 +1,34 @@
 import { isRecord, type PrintAnswer, type PrintBlock } from '@tideform/engine';
 import type { MessagesOf } from '@tideform/i18n';
-import type { PrintInside } from '../kit/nested/print-inside.ts';
+import type { PrintNestedForm } from '../kit/nested/print-nested-form.ts';
 import { fieldLabel } from '../kit/read/label.ts';
-import { blankRows, printRowsTable } from '../kit/rows/print-rows.ts';
+import { createBlankRows, printRowsTable } from '../kit/rows/print-rows.ts';
 import type { datamapMessages } from './datamap.messages.ts';
-import { type DatamapProps, type DatamapValue, entryData } from './datamap.ts';
+import { type DatamapProps, type DatamapValue, getEntryData } from './datamap.ts';
 
-/** A table of names and values. No entry: the label and a dash. */
+/** Prints a table of names and values. Without entries: the label and a dash. */
 export const printDatamap =
-  (messages: MessagesOf<typeof datamapMessages>, printInside: PrintInside): PrintAnswer<DatamapProps, DatamapValue> =>
+  (
+    messages: MessagesOf<typeof datamapMessages>,
+    printInside: PrintNestedForm,
+  ): PrintAnswer<DatamapProps, DatamapValue> =>
   ({ props, value, label, isBlank }) => {
     const names = isRecord(value) ? Object.keys(value) : [];
     const [component] = props.valueComponent;
     const header = [props.keyLabel || messages.key, (component && fieldLabel(component)) || messages.value];
     const caption = props.hideLabel ? '' : label;
-    if (isBlank) return [printRowsTable(blankRows(undefined, header), header, caption)];
+    if (isBlank) return [printRowsTable(createBlankRows(undefined, header), header, caption)];
     if (!isRecord(value) || names.length === 0) return [{ kind: 'pair', label, value: '' }];
     const rows = names.map((name) => [
       { kind: 'text', text: name } as const,
-      alone(printInside(props.valueComponent, entryData(value, name, props.valueComponent))),
+      removeLabel(printInside(props.valueComponent, getEntryData(value, name, props.valueComponent))),
     ]);
     const table = { kind: 'table', header, rows } as const;
     return [caption === '' ? table : { ...table, caption }];
   };
 
-/** The column has the label. */
-function alone(blocks: readonly PrintBlock[]): PrintBlock {
+/** Prints a value without its label, which is in the column header. */
+function removeLabel(blocks: readonly PrintBlock[]): PrintBlock {
   const [first] = blocks;
   if (blocks.length === 1 && first?.kind === 'pair') return { kind: 'text', text: first.value };
   return { kind: 'group', blocks };

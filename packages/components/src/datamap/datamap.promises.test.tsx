@@ -1,3 +1,3 @@
-import { keepsPromises } from '../conformance/keeps-promises.tsx';
+import { testConformance } from '../conformance/test-conformance.tsx';
 
-keepsPromises('datamap');
+testConformance('datamap');

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the settings of a data map. */
+/** Messages of the settings of a data map. */
 export const datamapSettingsMessages = memberMessages({
   keyLabel: { en: 'Key label', de: 'Beschriftung der Schlüssel', fr: 'Libellé des clés' },
   keyFirst: {

@@ -1,9 +1,9 @@
-import { keySetting, labelSettings, requiredSettings, usualTabs } from '../kit/settings/common-settings.ts';
+import { fieldTabs, keySetting, labelSettings, requiredSettings } from '../kit/settings/common-settings.ts';
 import { switchSetting, textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { datamapSettingsMessages } from './datamap.settings.messages.ts';
 
-/** What asks for the values lies in it on the canvas. */
+/** The component for values is edited on the canvas. */
 export const datamapSettings = settingsForm(datamapSettingsMessages, (own, messages) => ({
   display: [
     ...labelSettings(messages),
@@ -13,5 +13,5 @@ export const datamapSettings = settingsForm(datamapSettingsMessages, (own, messa
   ],
   data: [keySetting(messages), switchSetting('disableAddingRemovingRows', own.isFixed)],
   validation: requiredSettings(messages),
-  ...usualTabs(messages),
+  ...fieldTabs(messages),
 }));

@@ -2,7 +2,7 @@ import { createSession } from '@tideform/engine';
 import { expect, it } from 'vitest';
 import { prints } from '../prints.ts';
 import { specs } from '../specs.ts';
-import { entryData, valueIn } from './datamap.ts';
+import { getEntryData, getEntryValue } from './datamap.ts';
 
 const definition = {
   type: 'datamap',
@@ -16,19 +16,19 @@ const rulesOf = (value: unknown, more: object = {}) =>
     .validate()
     .map(({ rule }) => rule);
 
-it('is {} before anybody answered', () => {
+it('is {} initially', () => {
   expect(createSession({ form: { components: [definition] }, specs }).data()).toEqual({ map: {} });
   expect(rulesOf({}, { validate: { required: true } })).toEqual(['required']);
   expect(rulesOf({ a: 2 }, { validate: { required: true } })).toEqual([]);
 });
 
-it('wants a name for each entry, and values that break no rule of the component that asks for them', () => {
+it('requires a name per entry, and validates values with their component', () => {
   expect(rulesOf({ a: 2, b: 3 })).toEqual([]);
   expect(rulesOf({ a: 2, '': 3 })).toEqual(['unnamed']);
   expect(rulesOf({ a: 2, b: 0 })).toEqual(['incomplete']);
 });
 
-it('prints names and values as the component that asks for them prints its own', async () => {
+it('prints names, and values as their component does', async () => {
   const german = await prints.read({ language: 'de', locale: 'de' });
   const print = (value: Readonly<Record<string, unknown>>) =>
     german.datamap({ props: specs.datamap.props.parse(definition), value, label: 'Map', slots: [] });
@@ -60,10 +60,10 @@ const ofTwo = {
   },
 };
 
-it('keeps what lies in a layout as the value of an entry, checks it and prints it', async () => {
+it('keeps the fields of a layout as the value of an entry, validates and prints them', async () => {
   const layout = specs.datamap.props.parse(ofTwo).valueComponent;
   const north = { state: 'Open', keys: 2 };
-  expect([entryData({ north }, 'north', layout), valueIn(north, layout)]).toEqual([north, north]);
+  expect([getEntryData({ north }, 'north', layout), getEntryValue(north, layout)]).toEqual([north, north]);
   expect(rulesOf({ north }, ofTwo)).toEqual([]);
   expect(rulesOf({ north: { keys: 2 } }, ofTwo)).toEqual(['incomplete']);
   const english = await prints.read({ language: 'en', locale: 'en' });

@@ -35,7 +35,7 @@ export const useDatamapStyles = makeStyles({
       },
     },
   },
-  /** Beside the box of a component on the canvas, which has its label above and an edge below. */
+  /** Beside the frame of a component on the canvas, which has a label above and a border below. */
   blankKey: { alignSelf: 'end', marginBlockEnd: '6px' },
   head: {
     ...typographyStyles.caption1Strong,

@@ -2,13 +2,13 @@ import { isRecord } from '@tideform/engine';
 import { useRef } from 'react';
 import type { DatamapValue } from './datamap.ts';
 
-/** An entry as long as it is on screen, whatever its name becomes. */
+/** Entry with a stable key, independent of its name. */
 export interface Entry {
   readonly id: string;
   name: string;
 }
 
-/** The entries in the order in which they came: an object has numbers first. */
+/** Returns the entries in order of creation, because objects list numeric keys first. */
 export function useEntries(value: DatamapValue | undefined): readonly Entry[] {
   const known = useRef<{ readonly list: Entry[]; last: number }>({ list: [], last: 0 });
   const names = isRecord(value) ? Object.keys(value) : [];

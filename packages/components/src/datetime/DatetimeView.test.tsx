@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { TryView } from '../kit/testing/TryView.tsx';
+import { TestView } from '../kit/testing/TestView.tsx';
 
 afterEach(cleanup);
 
@@ -17,9 +17,9 @@ const open = async () => {
 };
 
 describe('typing a day and a time', () => {
-  it('stores the time on the clock with its offset, and shows it as it is written here', async () => {
+  it('stores the time with its offset, and shows it in the local format', async () => {
     const onChange = vi.fn();
-    render(<TryView definition={inTonga} locale="en-GB" onChange={onChange} />);
+    render(<TestView definition={inTonga} locale="en-GB" onChange={onChange} />);
     await userEvent.type(box(), '22/11/2026 11:30');
     expect(onChange).toHaveBeenLastCalledWith('2026-11-22T11:30:00+13:00');
     expect(box().value).toBe('22/11/2026 11:30');
@@ -28,37 +28,37 @@ describe('typing a day and a time', () => {
     expect(box().value).toBe('22 Nov 2026, 11:30');
   });
 
-  it('shows and reads it in the order of the format that the author has chosen', async () => {
+  it("shows and parses the order of the author's format", async () => {
     const onChange = vi.fn();
     const written = { ...inTonga, format: 'dd-MM-yyyy HH:mm' };
-    render(<TryView definition={written} locale="en-US" answer="2026-04-03T11:30:00+13:00" onChange={onChange} />);
+    render(<TestView definition={written} locale="en-US" answer="2026-04-03T11:30:00+13:00" onChange={onChange} />);
     expect(box().value).toBe('03-04-2026 11:30');
     type('05-04-2026 11:30');
     expect(onChange).toHaveBeenLastCalledWith('2026-04-05T11:30:00+13:00');
     cleanup();
-    render(<TryView definition={written} locale="en-US" answer="2026-04-03T11:30:00+13:00" readOnly />);
+    render(<TestView definition={written} locale="en-US" answer="2026-04-03T11:30:00+13:00" readOnly />);
     expect(box().value).toBe('03-04-2026 11:30');
   });
 
-  it('shows the same instant to somebody on the other side of the date line', () => {
-    render(<TryView definition={inSamoa} locale="de" answer="2026-11-22T11:30:00+13:00" />);
+  it('shows the same instant across the date line', () => {
+    render(<TestView definition={inSamoa} locale="de" answer="2026-11-22T11:30:00+13:00" />);
     expect(box().value).toBe('21.11.2026, 11:30');
   });
 
-  it('asks for a day alone or a time alone, and never shifts the day', () => {
+  it('supports a day or a time only, and never shifts the day', () => {
     const onChange = vi.fn();
-    render(<TryView definition={{ ...inTonga, enableTime: false }} onChange={onChange} />);
+    render(<TestView definition={{ ...inTonga, enableTime: false }} onChange={onChange} />);
     type('3/29/2026');
     expect(onChange).toHaveBeenLastCalledWith('2026-03-29');
     cleanup();
-    render(<TryView definition={{ ...inSamoa, enableDate: false }} onChange={onChange} />);
+    render(<TestView definition={{ ...inSamoa, enableDate: false }} onChange={onChange} />);
     type('7:30 am');
     expect(onChange).toHaveBeenLastCalledWith('07:30:00');
   });
 
-  it('keeps what is no date, says what one looks like, and is empty again when it is cleared', () => {
+  it("keeps text that isn't a date, shows an example, and is empty again when cleared", () => {
     const onChange = vi.fn();
-    render(<TryView definition={dayOnly} locale="en-GB" issues="own" onChange={onChange} />);
+    render(<TestView definition={dayOnly} locale="en-GB" issues="own" onChange={onChange} />);
     type('32/11/2026');
     expect(onChange).toHaveBeenLastCalledWith(undefined);
     fireEvent.blur(box());
@@ -70,9 +70,9 @@ describe('typing a day and a time', () => {
 });
 
 describe('the calendar', () => {
-  it('opens on the answer, moves by keys, chooses by Enter and gives the focus back', async () => {
+  it('opens on the answer, moves with the keyboard, chooses on Enter and returns the focus', async () => {
     const onChange = vi.fn();
-    render(<TryView definition={dayOnly} answer="2026-11-24" locale="en-GB" onChange={onChange} />);
+    render(<TestView definition={dayOnly} answer="2026-11-24" locale="en-GB" onChange={onChange} />);
     const calendar = await open();
     expect(calendar.getByRole('grid', { name: 'November 2026' })).toBeTruthy();
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Tuesday,? 24 November 2026$/);
@@ -82,9 +82,9 @@ describe('the calendar', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose date' }));
   });
 
-  it('opens from the box by the arrow, and Escape closes it without an answer', async () => {
+  it('opens from the input on the down arrow key, and closes on Escape without an answer', async () => {
     const onChange = vi.fn();
-    render(<TryView definition={dayOnly} onChange={onChange} />);
+    render(<TestView definition={dayOnly} onChange={onChange} />);
     await userEvent.type(box(), '{ArrowDown}');
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
@@ -92,8 +92,8 @@ describe('the calendar', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('goes to months and years of its own choice', async () => {
-    render(<TryView definition={dayOnly} answer="2026-11-24" />);
+  it('jumps to a month and year', async () => {
+    render(<TestView definition={dayOnly} answer="2026-11-24" />);
     const calendar = await open();
     await userEvent.selectOptions(calendar.getByRole('combobox', { name: 'Year' }), '1990');
     await userEvent.selectOptions(calendar.getByRole('combobox', { name: 'Month' }), 'May');
@@ -101,10 +101,10 @@ describe('the calendar', () => {
     expect(calendar.getByRole('grid', { name: 'June 1990' })).toBeTruthy();
   });
 
-  it('takes no day outside of the limits, nor a closed one', async () => {
+  it('rejects days outside the limits and closed days', async () => {
     const onChange = vi.fn();
     const datePicker = { minDate: '2026-11-10', disableWeekends: true };
-    render(<TryView definition={{ ...dayOnly, datePicker }} answer="2026-11-24" onChange={onChange} />);
+    render(<TestView definition={{ ...dayOnly, datePicker }} answer="2026-11-24" onChange={onChange} />);
     const calendar = await open();
     for (const name of ['Monday, November 9, 2026', 'Saturday, November 14, 2026']) {
       const day = calendar.getByRole('button', { name });
@@ -114,9 +114,9 @@ describe('the calendar', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('asks for the time after the day, in the steps of the author', async () => {
+  it("asks for the time after the day, in the author's steps", async () => {
     const onChange = vi.fn();
-    render(<TryView definition={{ ...inTonga, timePicker: { minuteStep: 20 } }} locale="de" onChange={onChange} />);
+    render(<TestView definition={{ ...inTonga, timePicker: { minuteStep: 20 } }} locale="de" onChange={onChange} />);
     const calendar = await open();
     const day = calendar.getAllByRole('button', { name: /\. \d{4}$|\d{4}$/ })[10]!;
     await userEvent.click(day);
@@ -127,19 +127,19 @@ describe('the calendar', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('answers today, and clears', async () => {
+  it('picks today, and clears the answer', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-22T12:00:00Z'), toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const onChange = vi.fn();
-    render(<TryView definition={dayOnly} locale="de" onChange={onChange} />);
+    render(<TestView definition={dayOnly} locale="de" onChange={onChange} />);
     await userEvent.click((await open()).getByRole('button', { name: 'Heute' }));
     expect(onChange).toHaveBeenLastCalledWith('2026-11-22');
     await userEvent.click((await open()).getByRole('button', { name: 'Leeren' }));
     expect(onChange).toHaveBeenLastCalledWith(undefined);
   });
 
-  it('turns its arrows in Arabic, and begins the week where it begins', async () => {
-    render(<TryView definition={dayOnly} answer="2026-11-24" locale="ar-EG" />);
+  it('mirrors its arrows in Arabic, and starts the week on the local first day', async () => {
+    render(<TestView definition={dayOnly} answer="2026-11-24" locale="ar-EG" />);
     const calendar = await open();
     expect(calendar.getAllByRole('columnheader')[0]!.getAttribute('abbr')).toBe('السبت');
     await userEvent.keyboard('{ArrowLeft}');
@@ -148,11 +148,11 @@ describe('the calendar', () => {
 });
 
 describe('on a phone', () => {
-  it('shows the wheels of the device, within the limits, and does not write over a year while it is typed', () => {
+  it("shows the native picker with the limits, and doesn't overwrite a year while it is typed", () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     onTestFinished(() => void vi.unstubAllGlobals());
     const datePicker = { minDate: '2026-11-01', maxDate: '2026-11-30T12:00:00Z' };
-    render(<TryView definition={{ ...inTonga, datePicker }} />);
+    render(<TestView definition={{ ...inTonga, datePicker }} />);
     expect([box().type, box().min, box().max]).toEqual(['datetime-local', '2026-11-01T00:00', '2026-12-01T01:00']);
     type('0002-11-22T11:30');
     expect(box().value).toBe('0002-11-22T11:30');

@@ -1,6 +1,6 @@
 import type { BrokenRule } from '@tideform/engine';
-import { readTime } from '../kit/dates/clock-time.ts';
-import { compareMoments, type Moment, readMoment, weekdayOf } from '../kit/dates/moment.ts';
+import { parseTime } from '../kit/dates/clock-time.ts';
+import { compareMoments, type Moment, parseMoment, weekdayOf } from '../kit/dates/moment.ts';
 
 interface PickerLimits {
   readonly minDate: string;
@@ -12,7 +12,7 @@ interface PickerLimits {
   readonly disabledWeekdays: readonly number[];
 }
 
-/** What an author says of the moments that may be answered; form.io says it in either place, or in both. */
+/** Limits of allowed moments; form.io stores them in either of two places, or in both. */
 export interface DateLimits {
   readonly enableDate: boolean;
   readonly enableTime: boolean;
@@ -20,32 +20,35 @@ export interface DateLimits {
   readonly widget: PickerLimits;
 }
 
-/** @returns the rules that an answer breaks; what is no date (no time) breaks that rule alone */
-export function brokenDateRules(value: unknown, props: DateLimits): readonly BrokenRule[] {
-  const moment = readMoment(value);
-  if (!props.enableDate) return moment?.time || readTime(value) ? [] : [{ rule: 'time' }];
+/**
+ * Validates an answer.
+ * @returns the broken rules; for an invalid date (or time) only that rule
+ */
+export function validateDate(value: unknown, props: DateLimits): readonly BrokenRule[] {
+  const moment = parseMoment(value);
+  if (!props.enableDate) return moment?.time || parseTime(value) ? [] : [{ rule: 'time' }];
   if (!moment) return [props.enableTime ? { rule: 'date', params: { hasTime: true } } : { rule: 'date' }];
-  const { min, max } = limitsOf(props);
+  const { min, max } = getLimits(props);
   const broken: BrokenRule[] = [];
-  if (min && compareMoments(moment, min) < 0) broken.push({ rule: 'minDate', params: { limit: limitText(min) } });
-  if (max && compareMoments(moment, max) > 0) broken.push({ rule: 'maxDate', params: { limit: limitText(max) } });
+  if (min && compareMoments(moment, min) < 0) broken.push({ rule: 'minDate', params: { limit: formatLimit(min) } });
+  if (max && compareMoments(moment, max) > 0) broken.push({ rule: 'maxDate', params: { limit: formatLimit(max) } });
   if (isClosed(moment.date, props)) broken.push({ rule: 'disabledDate' });
   return broken;
 }
 
-/** The first and the last day or moment that the author allows, where he names one that can be read. */
-export function limitsOf({ datePicker, widget }: DateLimits) {
+/** Returns the first and last allowed day or moment, if valid ones are configured. */
+export function getLimits({ datePicker, widget }: DateLimits) {
   return {
-    min: readMoment(datePicker.minDate) ?? readMoment(widget.minDate),
-    max: readMoment(datePicker.maxDate) ?? readMoment(widget.maxDate),
+    min: parseMoment(datePicker.minDate) ?? parseMoment(widget.minDate),
+    max: parseMoment(datePicker.maxDate) ?? parseMoment(widget.maxDate),
   };
 }
 
-function limitText({ date, time }: Moment): string {
+function formatLimit({ date, time }: Moment): string {
   return time ? `${date} ${time.slice(0, 5)}` : date;
 }
 
-/** Whether an author takes no answer on that day. */
+/** Returns whether answers on a day aren't allowed. */
 export function isClosed(date: string, { datePicker, widget }: DateLimits): boolean {
   return [datePicker, widget].some((limits) => isClosedBy(date, limits));
 }
@@ -55,11 +58,14 @@ function isClosedBy(date: string, limits: PickerLimits): boolean {
   const isWeekend = weekday === 0 || weekday === 6;
   if (isWeekend ? limits.disableWeekends : limits.disableWeekdays) return true;
   if (limits.disabledWeekdays.includes(weekday)) return true;
-  return isAmong(date, limits.disable) || isAmong(date, limits.disabledDates);
+  return isInList(date, limits.disable) || isInList(date, limits.disabledDates);
 }
 
-/** @param closed days and, with a dash between two of them, runs of days, with commas: as form.io writes them */
-function isAmong(date: string, closed: string): boolean {
+/**
+ * Returns whether a date is in a list.
+ * @param closed days and ranges, separated by commas, with a dash in ranges, as in form.io
+ */
+function isInList(date: string, closed: string): boolean {
   return closed.split(',').some((part) => {
     const [first = '', last = first] = part.match(/\d{4}-\d{2}-\d{2}/g) ?? [];
     return first !== '' && date >= first && date <= last;

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** What the palette says of a date and time. `words`: more that people look for it by, English ones in every language. */
+/** Palette entry of a date and time. `keywords`: additional search terms, including English ones in every language. */
 export const datetimePaletteMessages = memberMessages({
   name: { en: 'Date, time', de: 'Datum, Zeit', fr: 'Date, heure' },
   keywords: {

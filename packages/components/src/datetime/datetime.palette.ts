@@ -1,5 +1,5 @@
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
-import { brokenDateRules, limitsOf } from './date-rules.ts';
+import { getLimits, validateDate } from './date-rules.ts';
 import { datetimePaletteMessages } from './datetime.palette.messages.ts';
 import type { DatetimeProps, DatetimeValue } from './datetime.ts';
 
@@ -7,12 +7,12 @@ export const datetimeEntry: PaletteEntry<DatetimeProps, DatetimeValue> = {
   group: 'dates',
   messages: datetimePaletteMessages,
   start: ({ label }) => ({ label, input: true }),
-  /** A weekday, a day of a weekend or the author's first or last one: whichever may be answered. */
+  /** Uses a weekday, a weekend day, or the first or last allowed day, whichever is allowed. */
   sampleAnswer(props) {
     if (!props.enableDate) return '09:30:00';
-    const { min, max } = limitsOf(props);
+    const { min, max } = getLimits(props);
     const days = ['2026-11-24', '2026-11-28', min?.date, max?.date].flatMap((date) => date ?? []);
     const answers = props.enableTime ? days.map((date) => `${date}T09:30:00+00:00`) : days;
-    return answers.find((answer) => brokenDateRules(answer, props).length === 0);
+    return answers.find((answer) => validateDate(answer, props).length === 0);
   },
 };

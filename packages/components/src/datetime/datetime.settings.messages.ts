@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the settings of a date and time. */
+/** Messages of the settings of a date and time. */
 export const datetimeSettingsMessages = memberMessages({
   enableDate: { en: 'Include date', de: 'Datum einschließen', fr: 'Inclure la date' },
   enableTime: { en: 'Include time', de: 'Uhrzeit einschließen', fr: 'Inclure l’heure' },

@@ -1,10 +1,10 @@
-import { unchosen } from '../kit/dates/author-format.ts';
+import { defaultFormats } from '../kit/dates/author-format.ts';
 import {
+  fieldTabs,
   keySetting,
   labelSettings,
+  multipleSetting,
   requiredSettings,
-  severalSetting,
-  usualTabs,
 } from '../kit/settings/common-settings.ts';
 import { formatSetting } from '../kit/settings/format-setting.ts';
 import { choiceSetting, dateSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
@@ -13,7 +13,7 @@ import { datetimeSettingsMessages } from './datetime.settings.messages.ts';
 
 const formats = ['yyyy-MM-dd HH:mm', 'dd-MM-yyyy HH:mm', 'MM-dd-yyyy hh:mm a', 'd MMMM yyyy HH:mm'] as const;
 
-/** From Monday on; the numbers are those of the calendar, Sunday's is 0. */
+/** Starting with Monday; 0 is Sunday. */
 const weekdays = ['1', '2', '3', '4', '5', '6', '0'] as const;
 
 export const datetimeSettings = settingsForm(datetimeSettingsMessages, (own, messages, { locale }) => ({
@@ -21,14 +21,14 @@ export const datetimeSettings = settingsForm(datetimeSettingsMessages, (own, mes
     ...labelSettings(messages),
     switchSetting('enableDate', own.enableDate, { defaultValue: true }),
     switchSetting('enableTime', own.enableTime, { defaultValue: true }),
-    formatSetting(messages, unchosen.date, formats, locale),
+    formatSetting(messages, defaultFormats.date, formats, locale),
     choiceSetting('displayInTimezone', own.zone, own.zones),
     textSetting('timezone', own.zoneName, {
       description: own.zoneNameHint,
       conditional: { show: true, when: 'displayInTimezone', eq: 'location' },
     }),
   ],
-  data: [keySetting(messages), severalSetting(messages), dateSetting('defaultValue', messages.defaultValue)],
+  data: [keySetting(messages), multipleSetting(messages), dateSetting('defaultValue', messages.defaultValue)],
   validation: [
     ...requiredSettings(messages),
     dateSetting('datePicker.minDate', messages.dates.first),
@@ -44,5 +44,5 @@ export const datetimeSettings = settingsForm(datetimeSettingsMessages, (own, mes
     },
     textSetting('datePicker.disable', own.closedDates, { description: own.closedDatesHint }),
   ],
-  ...usualTabs(messages),
+  ...fieldTabs(messages),
 }));

@@ -8,7 +8,7 @@ const rules = (value: string, settings: object = {}) =>
   datetime.check(value, props(settings)).map((broken) => broken.rule);
 
 describe('datetime', () => {
-  it('is absent before anybody answered, and takes only a date for a default', () => {
+  it('is absent initially, and accepts only a date as its default', () => {
     const defaults = ['', 'moment()', 'now', '2026-13-01', '2026-11-24'];
     expect(defaults.map((defaultValue) => datetime.emptyValue(props({ ...dayOnly, defaultValue })))).toEqual([
       undefined,
@@ -21,33 +21,33 @@ describe('datetime', () => {
   });
 
   it.each(['2026-03-29T00:00:00+13:00', '2026-03-29T23:30:00-11:00', '2026-03-29T00:00:00.000Z', '2026-03-29'])(
-    'keeps the day that was meant in %s',
+    'keeps the intended day in %s',
     (stored) => {
       expect(datetime.normalize(stored, props(dayOnly))).toBe('2026-03-29');
     },
   );
 
-  it('leaves a moment as it is stored, and nothing as absent', () => {
+  it('keeps a stored moment, and treats an empty answer as absent', () => {
     expect(datetime.normalize('2026-03-29T01:00:00Z', props())).toBe('2026-03-29T01:00:00Z');
     expect([datetime.normalize('', props()), datetime.normalize(null, props())]).toEqual([undefined, undefined]);
     expect(datetime.normalize('2:30 pm', props({ enableDate: false }))).toBe('14:30:00');
   });
 
   it.each(['0000-00-00T00:00:00Z', '2026-02-29', 'hello', '2026-11-24T25:00:00Z', '24/11/2026'])(
-    'says that %s is no date',
+    "reports that %s isn't a date",
     (wrong) => {
       expect(rules(wrong)).toEqual(['date']);
     },
   );
 
-  it('[ENG-287] takes limits and a default near today for what they are on the clock that counts', () => {
+  it('[ENG-287] resolves relative limits and defaults in the relevant time zone', () => {
     const at = (settings: object, now: string) => datetime.atTime!(props(settings), Date.parse(now), '') as never;
     const near = {
       displayInTimezone: 'location',
       timezone: 'Pacific/Auckland',
       datePicker: { minDate: "moment().startOf('day')", maxDate: "moment().startOf('day').add(3, 'days')" },
     };
-    // There it is the 25th already.
+    // It is already the 25th there.
     const days = at({ ...near, ...dayOnly, defaultValue: 'moment()' }, '2026-11-24T20:00:00Z');
     expect(datetime.emptyValue(days)).toBe('2026-11-25');
     const broken = (day: string, settings: never) => datetime.check(day, settings).map(({ rule }) => rule);
@@ -65,7 +65,7 @@ describe('datetime', () => {
     expect(broken('2026-11-24T20:01:00Z', now)).toEqual([]);
   });
 
-  it('is closed on days, runs of days and weekdays that the author names, in either place', () => {
+  it('rejects configured days, ranges and weekdays, from either place', () => {
     const closed = { disable: '2026-12-24, 2026-12-28 - 2026-12-30', disabledWeekdays: { 5: true, 6: false } };
     const days = ['2026-12-23', '2026-12-24', '2026-12-25', '2026-12-26', '2026-12-29', '2026-12-31'];
     const found = (settings: object) => days.filter((day) => rules(day, settings).length > 0);
@@ -73,7 +73,7 @@ describe('datetime', () => {
     expect(found({ ...dayOnly, widget: { disabledDates: '2026-12-31' } })).toEqual(['2026-12-31']);
   });
 
-  it('knows the first and the last day, up to and including themselves', () => {
+  it('allows the first and last day themselves', () => {
     const limits = { ...dayOnly, datePicker: { minDate: '2026-11-01', maxDate: '2026-11-30' } };
     expect(['2026-10-31', '2026-11-01', '2026-11-30', '2026-12-01'].map((day) => rules(day, limits))).toEqual([
       ['minDate'],
@@ -84,13 +84,13 @@ describe('datetime', () => {
     expect(datetime.check('2026-12-01', props(limits))).toEqual([{ rule: 'maxDate', params: { limit: '2026-11-30' } }]);
   });
 
-  it('compares moments as instants, wherever they were given', () => {
+  it('compares moments as instants across time zones', () => {
     const limits = { widget: { minDate: '2025-07-01T12:00:00+03:00', maxDate: '2025-07-31T12:00:00+03:00' } };
     expect(rules('2025-07-01T09:00:00Z', limits)).toEqual([]);
     expect(rules('2025-07-01T10:00:00+02:00', limits)).toEqual(['minDate']);
   });
 
-  it('takes a limit without a time for the whole day, on the clock of the answer', () => {
+  it("treats a limit without a time as the whole day, in the answer's time zone", () => {
     expect(rules('2026-11-30T23:59:00-11:00', { datePicker: { maxDate: '2026-11-30' } })).toEqual([]);
   });
 
@@ -98,13 +98,13 @@ describe('datetime', () => {
     expect(rules('1999-01-01', { ...dayOnly, datePicker: { minDate: 'moment().add(1, "day")' } })).toEqual([]);
   });
 
-  it('closes weekends or weekdays', () => {
+  it('can reject weekends or weekdays', () => {
     expect(rules('2026-11-21', { ...dayOnly, datePicker: { disableWeekends: true } })).toEqual(['disabledDate']);
     expect(rules('2026-11-20', { ...dayOnly, widget: { disableWeekdays: 'true' } })).toEqual(['disabledDate']);
     expect(rules('2026-11-20', { ...dayOnly, datePicker: { disableWeekends: true } })).toEqual([]);
   });
 
-  it('prints as the language of whoever reads writes it, where the author has chosen no format', () => {
+  it("prints in the reader's locale without an author's format", () => {
     const print = (locale: string, value: string, settings: object = {}) =>
       printDatetime(locale)({ props: props(settings), value, label: 'When', slots: [] });
     const answer = '2026-11-21T22:41:00+13:00';
@@ -117,7 +117,7 @@ describe('datetime', () => {
     expect(print('en-US', '22:41:00', { enableDate: false })).toMatchObject([{ value: '10:41 PM' }]);
   });
 
-  it("prints in the author's format what the clock showed where the answer was given", () => {
+  it("prints the local time of the answer in the author's format", () => {
     const print = (value: string, settings: object) =>
       printDatetime('en')({ props: props(settings), value, label: 'When', slots: [] });
     expect(print('2026-11-21T22:41:00+13:00', { format: 'dd-MM-yyyy HH:mm' })).toEqual([

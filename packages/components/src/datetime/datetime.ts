@@ -1,30 +1,30 @@
 import { type ComponentSpec, isRecord } from '@tideform/engine';
-import { readTime } from '../kit/dates/clock-time.ts';
-import { readMoment } from '../kit/dates/moment.ts';
-import { nearToday } from '../kit/dates/near-today.ts';
+import { parseTime } from '../kit/dates/clock-time.ts';
+import { parseMoment } from '../kit/dates/moment.ts';
+import { resolveNearToday } from '../kit/dates/resolve-near-today.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
 import { amount, anything, flag, object, oneOf, propsSchema, type Read, text } from '../kit/read/lenient.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
-import { withSeveral } from '../kit/rules/with-several.ts';
-import { brokenDateRules } from './date-rules.ts';
-import { wallOf } from './wall-of.ts';
-import { zoneOf } from './zone-of.ts';
+import { withMultiple } from '../kit/rules/with-multiple.ts';
+import { validateDate } from './date-rules.ts';
+import { zoneOf } from './resolve-time-zone.ts';
+import { toWallTime } from './to-wall-time.ts';
 
-/** form.io says these in `datePicker`, in `widget`, or in both. */
+/** Settings that form.io stores in `datePicker`, in `widget`, or in both. */
 const pickerShape = {
   minDate: text(),
   maxDate: text(),
   disableWeekends: flag(),
   disableWeekdays: flag(),
-  /** Days on which nothing may be answered: `2026-12-25, 2026-12-28 - 2026-12-31`. */
+  /** Days that aren't allowed: `2026-12-25, 2026-12-28 - 2026-12-31`. */
   disable: text(),
-  /** The same, as some forms hold it. */
+  /** Alternative name of `disable` in some forms. */
   disabledDates: text(),
-  /** Closed days of the week, by their numbers from Sunday on: `{ 0: true }`. */
-  disabledWeekdays: tickedNumbers,
+  /** Weekdays that aren't allowed, by number from Sunday: `{ 0: true }`. */
+  disabledWeekdays: parseSelectedNumbers,
 };
 
-function tickedNumbers(raw: unknown): readonly number[] {
+function parseSelectedNumbers(raw: unknown): readonly number[] {
   return isRecord(raw)
     ? Object.keys(raw)
         .filter((key) => flag()(raw[key]))
@@ -34,20 +34,22 @@ function tickedNumbers(raw: unknown): readonly number[] {
 
 const shape = {
   ...fieldShape,
-  /** The answer is a list. */
+  /** Whether the answer is a list. */
   multiple: flag(),
   enableDate: flag(true),
   enableTime: flag(true),
-  /** How it is written, on the screen and on paper: `dd-MM-yyyy HH:mm`. Without one, and with form.io's own: as the reader's language does. */
+  /**
+   * Format on screen and in print: `dd-MM-yyyy HH:mm`. Without one, and with form.io's default: the reader's locale.
+   */
   format: text(),
-  /** Whose clock counts: the reader's, Greenwich's, or that of `timezone`. */
+  /** Relevant time zone: the reader's, UTC, or `timezone`. */
   displayInTimezone: oneOf('viewer', 'utc', 'location'),
   timezone: text(),
   datePicker: object(pickerShape),
-  /** Minutes between the times that a list offers. */
+  /** Minutes between the offered times. */
   timePicker: object({ minuteStep: amount() }),
   widget: object({ ...pickerShape, format: text() }),
-  /** Older forms have their default here. */
+  /** Default value of older forms. */
   defaultDate: anything(),
   defaultValue: anything(),
 };
@@ -55,40 +57,40 @@ const shape = {
 export type DatetimeProps = Read<typeof shape>;
 
 /**
- * `YYYY-MM-DD`; with a time ISO 8601 with the offset at the place of the answer; without a date `HH:mm:ss`. Absent
- * before anybody answered. An answer from elsewhere that is none of them stays as it is.
+ * Answer: `YYYY-MM-DD`; with a time ISO 8601 with the local offset of the answer; without a date `HH:mm:ss`. Absent
+ * before the first answer. Invalid external values are kept unchanged.
  */
 export type DatetimeValue = string;
 
-/** A day, a day with a time, or a time. */
-export const datetime: ComponentSpec<DatetimeProps, DatetimeValue> = withSeveral<DatetimeProps, DatetimeValue>({
+/** Spec of a date and time field: a day, a day with a time, or a time. */
+export const datetime: ComponentSpec<DatetimeProps, DatetimeValue> = withMultiple<DatetimeProps, DatetimeValue>({
   ...valueSpec,
   type: 'datetime',
   valueKind: ({ enableDate, enableTime }) => (!enableDate ? 'time' : enableTime ? 'dateTime' : 'date'),
   props: propsSchema(shape),
-  atTime,
-  emptyValue: (props) => literal(props.defaultValue, props) ?? literal(props.defaultDate, props),
+  atTime: resolveRelativeDates,
+  emptyValue: (props) => parseDefault(props.defaultValue, props) ?? parseDefault(props.defaultDate, props),
   isEmpty: (value) => value == null || value === '',
-  check: brokenDateRules,
+  check: validateDate,
   normalize,
   wallTime(value, props) {
-    const moment = props.enableDate && props.enableTime ? readMoment(value) : undefined;
-    return moment?.time && wallOf(moment, props);
+    const moment = props.enableDate && props.enableTime ? parseMoment(value) : undefined;
+    return moment?.time && toWallTime(moment, props);
   },
 });
 
-/** Days are cut off behind the day: wherever it is read, a day stays the day that was meant. */
+/** Normalizes an answer. A time after a day is cut off, so that the day is the same in every time zone. */
 function normalize(value: unknown, { enableDate, enableTime }: DatetimeProps): DatetimeValue | undefined {
   if (value === null || value === '') return undefined;
-  if (!enableDate) return readTime(value) ?? (value as DatetimeValue | undefined);
+  if (!enableDate) return parseTime(value) ?? (value as DatetimeValue | undefined);
   if (enableTime) return value as DatetimeValue | undefined;
-  return readMoment(value)?.date ?? (value as DatetimeValue | undefined);
+  return parseMoment(value)?.date ?? (value as DatetimeValue | undefined);
 }
 
-/** Limits and defaults near today, on the clock that counts. */
-function atTime(props: DatetimeProps, nowMs: number, timeZone: string): DatetimeProps {
+/** Resolves relative limits and defaults in the relevant time zone. */
+function resolveRelativeDates(props: DatetimeProps, nowMs: number, timeZone: string): DatetimeProps {
   const zone = zoneOf(props, timeZone);
-  const at = <T>(raw: T) => nearToday(raw, nowMs, zone);
+  const at = <T>(raw: T) => resolveNearToday(raw, nowMs, zone);
   const limits = <P extends { minDate: string; maxDate: string }>(picker: P): P => ({
     ...picker,
     minDate: at(picker.minDate),
@@ -103,9 +105,9 @@ function atTime(props: DatetimeProps, nowMs: number, timeZone: string): Datetime
   };
 }
 
-/** A default that is a date. One near today is one where somebody has said when that is. */
-function literal(raw: unknown, props: DatetimeProps): DatetimeValue | undefined {
+/** Returns a default that is a date. A relative default counts only once it is resolved. */
+function parseDefault(raw: unknown, props: DatetimeProps): DatetimeValue | undefined {
   const value = normalize(raw, props);
-  const isLiteral = props.enableDate ? readMoment(value) : readTime(value);
+  const isLiteral = props.enableDate ? parseMoment(value) : parseTime(value);
   return isLiteral ? value : undefined;
 }

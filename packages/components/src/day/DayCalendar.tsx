@@ -1,14 +1,14 @@
-import { knownZone } from '@tideform/engine';
+import { resolveTimeZone } from '@tideform/engine';
 import { useRef, useState } from 'react';
 import { labelId } from '../kit/control-attributes.ts';
 import { CalendarButton } from '../kit/dates/CalendarButton.tsx';
-import { readMoment } from '../kit/dates/moment.ts';
-import { wallAt } from '../kit/dates/wall-time.ts';
+import { parseMoment } from '../kit/dates/moment.ts';
+import { formatWallTime } from '../kit/dates/wall-time.ts';
 import type { DayProps } from './day.ts';
-import { type DayNumbers, writePart } from './day-parts.ts';
+import { type DayNumbers, formatPart } from './day-parts.ts';
 
 interface DayCalendarProps {
-  /** DOM id of the field. */
+  /** DOM ID of the field. */
   readonly id: string;
   readonly props: DayProps;
   readonly numbers: DayNumbers;
@@ -16,12 +16,12 @@ interface DayCalendarProps {
   readonly onPick: (numbers: DayNumbers) => void;
 }
 
-/** A whole day may be picked too, and typed as ever. */
+/** Calendar button for picking a whole day instead of typing it. */
 export function DayCalendar({ id, props, numbers, isOff, onPick }: DayCalendarProps) {
   const room = useRef<HTMLSpanElement>(null);
   const surface = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const picked = `${writePart('year', numbers.year)}-${writePart('month', numbers.month)}-${writePart('day', numbers.day)}`;
+  const picked = `${formatPart('year', numbers.year)}-${formatPart('month', numbers.month)}-${formatPart('day', numbers.day)}`;
   return (
     <span ref={room}>
       <CalendarButton
@@ -33,8 +33,8 @@ export function DayCalendar({ id, props, numbers, isOff, onPick }: DayCalendarPr
         isOpen={isOpen}
         onOpenChange={setOpen}
         limits={limitsOf(props)}
-        picked={readMoment(picked) ? picked : ''}
-        now={() => wallAt(Date.now(), knownZone('')).slice(0, 16)}
+        pickedValue={parseMoment(picked) ? picked : ''}
+        now={() => formatWallTime(Date.now(), resolveTimeZone('')).slice(0, 16)}
         onPick={(date) => {
           const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
           onPick({ year, month, day });
@@ -44,11 +44,11 @@ export function DayCalendar({ id, props, numbers, isOff, onPick }: DayCalendarPr
   );
 }
 
-/** Of a year that is limited too, the narrower limit holds. */
+/** Returns the limits; year and date limits are combined to the narrower one. */
 function limitsOf({ minDate, maxDate, minYear, maxYear, fields: { year } }: DayProps) {
   const first = year.minYear ?? minYear;
   const last = year.maxYear ?? maxYear;
-  const min = [readMoment(minDate)?.date, first && `${writePart('year', first)}-01-01`].filter((day) => !!day);
-  const max = [readMoment(maxDate)?.date, last && `${writePart('year', last)}-12-31`].filter((day) => !!day);
+  const min = [parseMoment(minDate)?.date, first && `${formatPart('year', first)}-01-01`].filter((day) => !!day);
+  const max = [parseMoment(maxDate)?.date, last && `${formatPart('year', last)}-12-31`].filter((day) => !!day);
   return { min: min.sort().at(-1) || undefined, max: max.sort()[0] || undefined };
 }

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
-import type { DayPart } from '../kit/dates/shown-day.ts';
+import type { DayPart } from '../kit/dates/day-format.ts';
 import { RequiredMark } from '../kit/FieldFrame.tsx';
 import { latinDigits } from '../kit/read/latin-digits.ts';
 import { SelectBox } from '../kit/SelectBox.tsx';
@@ -26,18 +26,18 @@ interface DayPartBoxProps {
   readonly part: DayPart;
   readonly settings: DayProps['fields'][DayPart];
   readonly hidesLabel: boolean;
-  /** 0 for nothing. */
+  /** 0 for no answer. */
   readonly number: number;
   readonly isOff: boolean;
   readonly isWrong: boolean;
   readonly onAnswer: (number: number) => void;
 }
 
-/** Day, month or year. Months are named, in the reader's language. */
+/** Input for the day, month or year. Months have names in the reader's language. */
 export function DayPartBox({ id, part, settings, hidesLabel, number, isOff, isWrong, onAnswer }: DayPartBoxProps) {
   const styles = useStyles();
   const classes = useKitClasses();
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   const messages = useMessages(dayMessages);
   const attributes = { id, disabled: isOff, 'aria-invalid': isWrong || undefined } as const;
   return (

@@ -1,32 +1,35 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { wordOf } from '@tideform/engine';
-import { useSpeech } from '@tideform/i18n/react';
+import { formatAsText } from '@tideform/engine';
+import { useLocale } from '@tideform/i18n/react';
 import { ControlGroup } from '../kit/ControlGroup.tsx';
 import { describedAttributes, isDisabled, labelId } from '../kit/control-attributes.ts';
-import { type DayPart, shownDay } from '../kit/dates/shown-day.ts';
+import { type DayPart, getDayFormat } from '../kit/dates/day-format.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { DayCalendar } from './DayCalendar.tsx';
 import { DayPartBox } from './DayPartBox.tsx';
 import { type DayProps, type DayValue, dayOrder } from './day.ts';
-import { readDay, writeDay } from './day-parts.ts';
+import { formatDay, parseDay } from './day-parts.ts';
 
 const useStyles = makeStyles({
   parts: { display: 'flex', gap: tokens.spacingHorizontalS, alignItems: 'end' },
 });
 
-/** Three controls in one group, in the reader's order. An answer that cannot be taken apart stands in one text box, to be seen and mended. */
+/**
+ * Group of three inputs in the reader's order. An answer that can't be split is shown in one text input, so that it can
+ * be corrected.
+ */
 export function DayView(view: ViewProps<DayProps, DayValue>) {
   const { id, props, state, onChange, onBlur } = view;
   const styles = useStyles();
   const order = dayOrder(props);
-  const numbers = readDay(state.value, order);
-  const shown = shownDay(props.dayFirst, useSpeech().locale).order.filter((part) => order.visible.includes(part));
+  const numbers = parseDay(state.value, order);
+  const shown = getDayFormat(props.dayFirst, useLocale().locale).order.filter((part) => order.visible.includes(part));
   const { 'aria-invalid': isWrong } = describedAttributes(view);
   const isOff = isDisabled(view);
   const answer = (part: DayPart, number: number) => {
-    if (numbers) onChange(writeDay({ ...numbers, [part]: number }, order));
+    if (numbers) onChange(formatDay({ ...numbers, [part]: number }, order));
   };
   return (
     <FieldFrame view={view} labels="group">
@@ -47,7 +50,7 @@ export function DayView(view: ViewProps<DayProps, DayValue>) {
               />
             ))}
             {shown.length === 3 && !view.readOnly && (
-              <DayCalendar {...{ id, props, numbers, isOff }} onPick={(day) => onChange(writeDay(day, order))} />
+              <DayCalendar {...{ id, props, numbers, isOff }} onPick={(day) => onChange(formatDay(day, order))} />
             )}
           </>
         ) : (
@@ -56,7 +59,7 @@ export function DayView(view: ViewProps<DayProps, DayValue>) {
             aria-labelledby={labelId(id)}
             aria-invalid={isWrong}
             disabled={isOff}
-            value={wordOf(state.value)}
+            value={formatAsText(state.value)}
             onChange={(event) => onChange(event.target.value)}
           />
         )}

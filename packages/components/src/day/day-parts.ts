@@ -1,11 +1,11 @@
-import { wordOf } from '@tideform/engine';
-import { readMoment } from '../kit/dates/moment.ts';
-import type { DayPart } from '../kit/dates/shown-day.ts';
+import { formatAsText } from '@tideform/engine';
+import type { DayPart } from '../kit/dates/day-format.ts';
+import { parseMoment } from '../kit/dates/moment.ts';
 
-/** Numbers of an answer; 0 for a part that nobody answered. */
+/** Parts of an answer as numbers; 0 for an unanswered part. */
 export type DayNumbers = Readonly<Record<DayPart, number>>;
 
-/** Which parts are asked for, in the order in which they are stored. */
+/** Shown parts in their stored order. */
 export interface DayOrder {
   readonly dayFirst: boolean;
   readonly visible: readonly DayPart[];
@@ -16,19 +16,19 @@ const WIDTH: Readonly<Record<DayPart, number>> = { day: 2, month: 2, year: 4 };
 const fullOrder = (dayFirst: boolean): readonly DayPart[] =>
   dayFirst ? ['day', 'month', 'year'] : ['month', 'day', 'year'];
 
-export function orderOf(dayFirst: boolean, isHidden: (part: DayPart) => boolean): DayOrder {
+export function getDayOrder(dayFirst: boolean, isHidden: (part: DayPart) => boolean): DayOrder {
   return { dayFirst, visible: fullOrder(dayFirst).filter((part) => !isHidden(part)) };
 }
 
 /**
- * Reads `MM/DD/YYYY` (`DD/MM/YYYY`), with parts left out that are not asked for, and ISO dates.
+ * Parses `MM/DD/YYYY` (`DD/MM/YYYY`) without hidden parts, and ISO dates.
  *
- * @returns `undefined` for what cannot be read
+ * @returns `undefined` if invalid
  */
-export function readDay(raw: unknown, { dayFirst, visible }: DayOrder): DayNumbers | undefined {
+export function parseDay(raw: unknown, { dayFirst, visible }: DayOrder): DayNumbers | undefined {
   if (raw == null || raw === '') return { day: 0, month: 0, year: 0 };
-  const moment = readMoment(raw);
-  const written = moment ? moment.date.split('-') : wordOf(raw).trim().split('/');
+  const moment = parseMoment(raw);
+  const written = moment ? moment.date.split('-') : formatAsText(raw).trim().split('/');
   const order: readonly DayPart[] = moment
     ? ['year', 'month', 'day']
     : written.length === visible.length
@@ -41,16 +41,16 @@ export function readDay(raw: unknown, { dayFirst, visible }: DayOrder): DayNumbe
   return numbers;
 }
 
-/** @returns the stored text: visible parts in order, zeros for those that nobody answered; '' for none at all */
-export function writeDay(numbers: DayNumbers, { visible }: DayOrder): string {
+/** Formats the stored text: shown parts in order, with zeros for unanswered ones; '' if all are unanswered. */
+export function formatDay(numbers: DayNumbers, { visible }: DayOrder): string {
   if (visible.every((part) => numbers[part] === 0)) return '';
-  return visible.map((part) => writePart(part, numbers[part])).join('/');
+  return visible.map((part) => formatPart(part, numbers[part])).join('/');
 }
 
-/** With the zeros that it is stored with. */
-export const writePart = (part: DayPart, number: number): string => String(number).padStart(WIDTH[part], '0');
+/** Formats a part with leading zeros, as stored. */
+export const formatPart = (part: DayPart, number: number): string => String(number).padStart(WIDTH[part], '0');
 
-/** Says whether what is answered can be a day: the 31st of some month, the 29th of February of an unknown year. */
+/** Returns whether the known parts can form a day: the 31st of some month, the 29th of February of an unknown year. */
 export function isPossibleDay({ day, month, year }: DayNumbers): boolean {
   if (month > 12) return false;
   const longest = month === 0 ? 31 : new Date(Date.UTC(year === 0 ? 2000 : year + 2000, month, 0)).getUTCDate();

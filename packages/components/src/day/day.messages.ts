@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of the parts of a day. */
+/** Messages of the parts of a day. */
 export const dayMessages = responderMessages({
   day: { en: 'Day', de: 'Tag', ar: 'اليوم', fr: 'Jour' },
   month: { en: 'Month', de: 'Monat', ar: 'الشهر', fr: 'Mois' },

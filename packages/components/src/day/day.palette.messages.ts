@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** What the palette says of a day. `words`: more that people look for it by, English ones in every language. */
+/** Palette entry of a day. `keywords`: additional search terms, including English ones in every language. */
 export const dayPaletteMessages = memberMessages({
   name: { en: 'Day', de: 'Tag', fr: 'Jour' },
   keywords: {

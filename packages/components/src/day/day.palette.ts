@@ -1,7 +1,7 @@
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
 import { dayPaletteMessages } from './day.palette.messages.ts';
 import { type DayProps, type DayValue, day, dayOrder } from './day.ts';
-import { writeDay } from './day-parts.ts';
+import { formatDay } from './day-parts.ts';
 
 export const dayEntry: PaletteEntry<DayProps, DayValue> = {
   group: 'dates',
@@ -10,7 +10,7 @@ export const dayEntry: PaletteEntry<DayProps, DayValue> = {
   sampleAnswer(props) {
     const { year } = props.fields;
     return [2026, year.minYear ?? props.minYear, year.maxYear ?? props.maxYear]
-      .map((one) => writeDay({ day: 24, month: 11, year: one ?? 0 }, dayOrder(props)))
+      .map((one) => formatDay({ day: 24, month: 11, year: one ?? 0 }, dayOrder(props)))
       .find((answer) => !day.isEmpty(answer, props) && day.check(answer, props).length === 0);
   },
 };

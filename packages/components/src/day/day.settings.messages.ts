@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the settings of a day. */
+/** Messages of the settings of a day. */
 export const daySettingsMessages = memberMessages({
   dayFirst: { en: 'Day before month', de: 'Tag vor Monat', fr: 'Jour avant le mois' },
   hideInputLabels: {

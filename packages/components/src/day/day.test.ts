@@ -7,23 +7,23 @@ const rules = (value: string, settings: object = {}) => day.check(value, props(s
 const hide = (...parts: string[]) => ({ fields: Object.fromEntries(parts.map((part) => [part, { hide: true }])) });
 
 describe('day', () => {
-  it('is empty before anybody answered, zeros too', () => {
+  it('is empty initially, and with zeros only', () => {
     expect(day.emptyValue(props({ defaultValue: '00/00/0000' }))).toBe('');
     expect(['', '00/00/0000', '00/00/2024'].map((value) => day.isEmpty(value, props()))).toEqual([true, true, false]);
   });
 
-  it('begins with a default that was picked as a date', () => {
+  it('accepts an ISO date as its default', () => {
     expect(day.emptyValue(props({ defaultValue: '2026-11-24' }))).toBe('11/24/2026');
     expect(day.emptyValue(props({ defaultValue: '2026-11-24', ...hide('day') }))).toBe('11/2026');
   });
 
-  it('leaves out parts that are not asked for', () => {
+  it('omits hidden parts', () => {
     expect(day.normalize('01/15/2025', props(hide('day')))).toBe('01/2025');
     expect(day.normalize('01/2025', props(hide('day')))).toBe('01/2025');
     expect(day.normalize('15/01/2025', props({ dayFirst: true, ...hide('year') }))).toBe('15/01');
   });
 
-  it('reads ISO dates in its own order, and keeps what is no day', () => {
+  it("parses ISO dates, and keeps values that aren't days", () => {
     expect(day.normalize('2025-01-15', props())).toBe('01/15/2025');
     expect(day.normalize('2025-01-15T10:00:00Z', props({ dayFirst: true }))).toBe('15/01/2025');
     expect(day.normalize('hello, world!', props())).toBe('hello, world!');
@@ -37,7 +37,7 @@ describe('day', () => {
     ['02/29/2023', {}],
     ['13/01/2024', {}],
     ['1/2/3/4', {}],
-  ])('says that %s is no day', (wrong, settings) => {
+  ])("reports that %s isn't a day", (wrong, settings) => {
     expect(rules(wrong, settings)).toEqual(['day']);
   });
 
@@ -50,17 +50,17 @@ describe('day', () => {
     ['23', hide('month', 'year')],
     ['24/2024', hide('month')],
     ['29/02/2024', { dayFirst: true }],
-  ])('takes %s for one', (right, settings) => {
+  ])('accepts %s as a day', (right, settings) => {
     expect(rules(right, settings)).toEqual([]);
   });
 
-  it('[ENG-41] asks for parts that must be known of a day that nobody answered', () => {
+  it('[ENG-41] requires required parts of an unanswered day', () => {
     const fields = { day: { required: true, hide: true }, year: { required: true } };
     expect(day.checkEmpty?.(props({ fields }))).toEqual([{ rule: 'requiredYear' }]);
     expect(day.checkEmpty?.(props())).toEqual([]);
   });
 
-  it('asks for the parts that the author wants', () => {
+  it('reports missing required parts', () => {
     const fields = { day: { required: true }, month: { required: 'true' }, year: { required: true, hide: true } };
     expect(rules('00/00/2024', { fields: { ...fields, year: { required: true } } })).toEqual([
       'requiredMonth',
@@ -70,7 +70,7 @@ describe('day', () => {
     expect(rules('01/00', { fields })).toEqual(['requiredDay']);
   });
 
-  it('knows first and last days and years, of whole days', () => {
+  it('validates date and year limits, dates only for whole days', () => {
     const limits = { dayFirst: true, minDate: '2023-03-01', maxDate: '2023-04-01' };
     expect([rules('02/04/2023', limits), rules('01/04/2023', limits), rules('28/02/2023', limits)]).toEqual([
       ['maxDate'],
@@ -83,7 +83,7 @@ describe('day', () => {
     expect(rules('01/22/1900', { minDate: 'moment()' })).toEqual([]);
   });
 
-  it('prints parts that nobody answered as dashes', () => {
+  it('prints unanswered parts as dashes', () => {
     const print = (value: string) => printDay('en')({ props: props(), value, label: 'Born', slots: [] });
     expect(print('05/00/1990')).toEqual([{ kind: 'pair', label: 'Born', value: '05/--/1990' }]);
     expect(print('')).toMatchObject([{ value: '' }]);
@@ -95,13 +95,13 @@ describe('day', () => {
     ['en', {}, 'May 7, 1990'],
     ['en-CA', {}, 'May 7, 1990'],
     ['de', { fields: { day: { hide: true } } }, '05.1990'],
-  ])('prints a day as it is written in %s, whatever the order in which it is stored', (locale, settings, written) => {
+  ])('prints a day in the locale %s, whatever its stored order', (locale, settings, written) => {
     const value = 'fields' in settings ? '05/1990' : '05/07/1990';
     const print = printDay(locale)({ props: props(settings), value, label: 'Born', slots: [] });
     expect(print).toMatchObject([{ value: written }]);
   });
 
-  it('prints the day first where its author wants it so, and what is no day as it is', () => {
+  it('prints the day first if configured, and invalid days unchanged', () => {
     const print = (value: string) =>
       printDay('en')({ props: props({ dayFirst: true }), value, label: 'Born', slots: [] });
     expect(print('07/05/1990')).toMatchObject([{ value: '07/05/1990' }]);

@@ -1,13 +1,13 @@
 import type { FieldRow } from '@tideform/engine';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { labelId } from '../kit/control-attributes.ts';
-import { componentsOf } from '../kit/read/child-slots.ts';
+import { parseComponents } from '../kit/read/child-slots.ts';
 import { onReveal } from '../kit/reveal-field.ts';
-import { FarRows } from '../kit/rows/far/FarRows.tsx';
+import { RowsPlaceholder } from '../kit/rows/far/RowsPlaceholder.tsx';
 import { useRowParts } from '../kit/rows/far/useRowParts.tsx';
-import { createNearWatch } from '../kit/rows/far/watch-near.ts';
+import { createNearWatcher } from '../kit/rows/far/watch-near.ts';
 import { GridHead } from '../kit/rows/GridHead.tsx';
-import { widthsOf } from '../kit/rows/grid-columns.ts';
+import { formatTracks } from '../kit/rows/grid-columns.ts';
 import { TABLE_ROLES } from '../kit/rows/table-roles.ts';
 import { COLUMN_WIDTHS } from '../kit/rows/useGridClasses.tsx';
 import type { RowsInView, ViewProps } from '../kit/view-props.ts';
@@ -27,23 +27,23 @@ interface EditgridTableProps {
   readonly classes: EditgridClasses;
 }
 
-/** Closed rows as lines of a table, open ones in their place. Where nobody answers, all rows are open. */
+/** Table of closed rows, with open rows as editors in between. Outside sessions, all rows are open. */
 export function EditgridTable({ view, inView, open, classes }: EditgridTableProps) {
   const { id, definition, props, state } = view;
   const rows = state.rows ?? [];
   const columns = useSummaryColumns(definition, state.visibleColumns, inView.specOf);
-  const { parts, draw: drawFar, reveal } = useRowParts(rows, columns.length);
-  const [near] = useState(createNearWatch);
+  const { parts, renderBlock: renderFarRows, reveal } = useRowParts(rows, columns.length);
+  const [near] = useState(createNearWatcher);
   const table = useTableThatReveals(id, rows, open, reveal);
-  const style = useMemo(() => ({ minWidth: 0, [COLUMN_WIDTHS]: widthsOf(columns, true) }), [columns]);
-  const { cell, answering } = inView;
-  const count = componentsOf(definition.components).length;
-  const isInPlace = (row: FieldRow) => !answering || (open.isOpen(row) && !props.modal);
-  const draw = (row: FieldRow, index: number) => {
+  const style = useMemo(() => ({ minWidth: 0, [COLUMN_WIDTHS]: formatTracks(columns, true) }), [columns]);
+  const { cell, sessionNode } = inView;
+  const count = parseComponents(definition.components).length;
+  const isInPlace = (row: FieldRow) => !sessionNode || (open.isOpen(row) && !props.modal);
+  const renderRow = (row: FieldRow, index: number) => {
     const rowId = `${id}.${row.id}`;
     const number = index + 1;
-    const opened = { gridId: id, props, row, number, count, classes, open, cell, isCanvas: !answering };
-    if (!answering || isInPlace(row)) {
+    const opened = { gridId: id, props, row, number, count, classes, open, cell, isCanvas: !sessionNode };
+    if (!sessionNode || isInPlace(row)) {
       return (
         <tr key={row.id} id={rowId} {...TABLE_ROLES.row} className={classes.openRow}>
           <td {...TABLE_ROLES.cell} className={classes.openCell}>
@@ -52,7 +52,7 @@ export function EditgridTable({ view, inView, open, classes }: EditgridTableProp
         </tr>
       );
     }
-    const { session } = answering;
+    const { session } = sessionNode;
     return (
       <ClosedRow key={row.id} id={rowId} {...{ session, row, number, columns, classes }}>
         <RowTools gridId={id} row={row} number={number} open={open} classes={classes} />
@@ -67,14 +67,14 @@ export function EditgridTable({ view, inView, open, classes }: EditgridTableProp
         <tbody {...TABLE_ROLES.group} className={classes.body}>
           {parts.map((part) =>
             'block' in part ? (
-              <FarRows
+              <RowsPlaceholder
                 key={part.firstId}
-                {...{ near, classes }}
+                {...{ nearWatcher: near, classes }}
                 count={part.count}
-                onNear={() => drawFar(part.block)}
+                onNear={() => renderFarRows(part.block)}
               />
             ) : (
-              draw(part.row, part.index)
+              renderRow(part.row, part.index)
             ),
           )}
         </tbody>
@@ -83,7 +83,7 @@ export function EditgridTable({ view, inView, open, classes }: EditgridTableProp
   );
 }
 
-/** Opens a closed row when somebody wants to go to a field in it. */
+/** Opens a closed row when a field in it is revealed. */
 function useTableThatReveals(
   id: string,
   rows: readonly FieldRow[],

@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { revealField } from '../kit/reveal-field.ts';
-import { TryView } from '../kit/testing/TryView.tsx';
+import { TestView } from '../kit/testing/TestView.tsx';
 
 afterEach(cleanup);
 
@@ -29,11 +29,11 @@ const answer = [
 
 function start(more: object = {}, ...[rows = answer, readOnly = false]: [rows?: unknown, readOnly?: boolean]) {
   const onChange = vi.fn();
-  render(<TryView definition={{ ...definition, ...more }} answer={rows} readOnly={readOnly} onChange={onChange} />);
+  render(<TestView definition={{ ...definition, ...more }} answer={rows} readOnly={readOnly} onChange={onChange} />);
   return { latest: () => onChange.mock.lastCall?.[0] as unknown };
 }
 
-// NOTE: a dialog that closes gives the rest of the page back to screen readers a moment later.
+// NOTE: a closing dialog makes the rest of the page accessible again a moment later.
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const cells = () =>
@@ -45,7 +45,7 @@ const cells = () =>
 const said = () => screen.getByRole('status').textContent;
 
 describe('an edit grid', () => {
-  it('shows closed rows in short, with questions in layouts and without those that the author leaves out', () => {
+  it('summarizes closed rows, including fields in layouts and without fields hidden by the author', () => {
     start();
     const heads = within(screen.getByRole('table', { name: 'People' })).getAllByRole('columnheader');
     expect(heads.map((head) => head.textContent)).toEqual(['Name', 'Age', 'Fit for work']);
@@ -54,7 +54,7 @@ describe('an edit grid', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('opens a row to be answered, and shows the new answer when it is saved', async () => {
+  it('opens a row for editing, and shows the new answer after saving', async () => {
     const { latest } = start();
     await press('Edit row 1');
     expect(document.activeElement).toBe(box('Name, row 1'));
@@ -66,7 +66,7 @@ describe('an edit grid', () => {
     expect(said()).toBe('Saved row 1');
   });
 
-  it('adds an open row, and leaves nothing of it when it is cancelled', async () => {
+  it('adds an open row, and removes it on cancel', async () => {
     const { latest } = start();
     await press('Add person');
     expect(screen.getByRole('group', { name: 'New row 3' })).toBeTruthy();
@@ -76,7 +76,7 @@ describe('an edit grid', () => {
     expect(said()).toBe('Row not added');
   });
 
-  it('asks before it discards what was typed, and keeps it where one is not sure', async () => {
+  it('asks before discarding typed answers, and keeps them unless confirmed', async () => {
     const { latest } = start();
     await press('Add person');
     await userEvent.type(box('Name, row 3'), 'Cleo');
@@ -94,7 +94,7 @@ describe('an edit grid', () => {
     expect(latest()).toEqual(answer);
   });
 
-  it('puts a row back as it was when its changes are discarded', async () => {
+  it('restores a row when its changes are discarded', async () => {
     const { latest } = start();
     await press('Edit row 2');
     await userEvent.clear(box('Name, row 2'));
@@ -108,7 +108,7 @@ describe('an edit grid', () => {
     expect(said()).toBe('Discarded changes in row 2');
   });
 
-  it('does not ask where nothing was changed', async () => {
+  it("doesn't ask without changes", async () => {
     start();
     await press('Edit row 1');
     await press('Cancel');
@@ -116,7 +116,7 @@ describe('an edit grid', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('keeps a row open while something in it is wrong, and goes there', async () => {
+  it('keeps an invalid row open, and focuses the error', async () => {
     start();
     await press('Add person');
     await press('Save');
@@ -125,7 +125,7 @@ describe('an edit grid', () => {
     expect(document.activeElement).toBe(box('Name, row 3'));
   });
 
-  it('closes a wrong row where its author lets drafts be, and says what is wrong under it', async () => {
+  it('closes an invalid row if row drafts are allowed, and shows the errors below it', async () => {
     start({ rowDrafts: true });
     await press('Add person');
     await press('Save');
@@ -133,7 +133,7 @@ describe('an edit grid', () => {
     expect(within(screen.getAllByRole('row').at(-1)!).getByText('Name is required.')).toBeTruthy();
   });
 
-  it('deletes an empty row at once, and asks before it deletes answers', async () => {
+  it('deletes an empty row immediately, and asks before deleting answers', async () => {
     const { latest } = start({}, [...answer, {}]);
     await press('Delete row 3');
     expect(latest()).toEqual(answer);
@@ -148,7 +148,7 @@ describe('an edit grid', () => {
     expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Edit row 1' }));
   });
 
-  it('opens rows in a dialog where its author says so', async () => {
+  it('opens rows in a dialog if configured', async () => {
     const { latest } = start({ modal: true, saveRow: 'Done', removeRow: 'Back' });
     await press('Edit row 2');
     const dialog = screen.getByRole('dialog', { name: 'Row 2' });
@@ -158,7 +158,7 @@ describe('an edit grid', () => {
     expect(latest()).toEqual([answer[0], { ...answer[1], note: 'x' }]);
   });
 
-  it('has one open row at first, or opens all that are there', () => {
+  it('starts with one open row, or opens all existing ones, if configured', () => {
     start({ openWhenEmpty: true }, null);
     expect(screen.getByRole('group', { name: 'New row 1' })).toBeTruthy();
     cleanup();
@@ -166,7 +166,7 @@ describe('an edit grid', () => {
     expect(screen.getAllByRole('group', { name: /^Row/ })).toHaveLength(2);
   });
 
-  it('opens the row of a field that somebody looks for', () => {
+  it('opens the row of a revealed field', () => {
     start();
     const grid = screen.getByRole('group', { name: 'People' }).id;
     const rowId = screen.getAllByRole('row').at(-1)!.id;
@@ -175,7 +175,7 @@ describe('an edit grid', () => {
     return screen.findByRole('textbox', { name: 'Name, row 2' });
   });
 
-  it('lets a closed row be looked into where one only reads', async () => {
+  it('allows viewing a closed row in a read-only form', async () => {
     start({}, answer, true);
     expect(screen.queryByRole('button', { name: /Add|Edit|Delete/ })).toBeNull();
     await press('Show row 1');
@@ -185,7 +185,7 @@ describe('an edit grid', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('keeps to the fewest and the most rows, and to fixed ones', () => {
+  it('respects the minimum and maximum of rows, and fixed ones', () => {
     start({ validate: { minLength: 2, maxLength: 2 } });
     expect(screen.queryByRole('button', { name: 'Add person' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Delete row 1' }).getAttribute('aria-disabled')).toBe('true');
@@ -195,7 +195,7 @@ describe('an edit grid', () => {
     expect(screen.getByRole('button', { name: 'Edit row 2' })).toBeTruthy();
   });
 
-  it('says what it cannot show, and that there is nothing', () => {
+  it('reports an unreadable answer, and an empty list', () => {
     start({}, 'words');
     expect(screen.getByText(/can’t be shown as rows/)).toBeTruthy();
     cleanup();

@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons';
-import type { Prints } from '@tideform/engine';
-import type { Spoken } from '@tideform/i18n';
-import { useMessages, useSpoken } from '@tideform/i18n/react';
+import type { PrintFunctions } from '@tideform/engine';
+import type { Localized } from '@tideform/i18n';
+import { useLocalized, useMessages } from '@tideform/i18n/react';
 import type { FunctionComponent, ReactNode } from 'react';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { describedAttributes, labelId } from '../kit/control-attributes.ts';
@@ -19,10 +19,13 @@ import { addButtonId, useOpenRows } from './open/useOpenRows.tsx';
 import { AnswerPrints } from './summary/answer-prints.tsx';
 import { useEditgridClasses } from './useEditgridClasses.tsx';
 
-/** Rows in short, each opened to be answered. A closed row says what paper says: by the prints of all components. */
-export function editgridView(prints: Spoken<Prints>): FunctionComponent<EditgridViewProps> {
+/**
+ * Creates the view of an edit grid: a summary per row, which opens for editing. Summaries use the print functions of
+ * all components.
+ */
+export function createEditgridView(prints: Localized<PrintFunctions>): FunctionComponent<EditgridViewProps> {
   return (view) => (
-    <AnswerPrints value={useSpoken(prints)}>
+    <AnswerPrints value={useLocalized(prints)}>
       <EditgridView {...view} />
     </AnswerPrints>
   );

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** What the palette says of an edit grid. `words`: more that people look for it by, English ones in every language. */
+/** Palette entry of an edit grid. `keywords`: additional search terms, including English ones in every language. */
 export const editgridPaletteMessages = memberMessages({
   name: { en: 'Edit grid', de: 'Eintrags\u00ADliste', fr: 'Grille modifiable' },
   keywords: {

@@ -1,20 +1,20 @@
 import type { PrintAnswer, PrintBlock } from '@tideform/engine';
 import type { MessagesOf } from '@tideform/i18n';
-import { blankRows, printRowsTable, shownColumns } from '../kit/rows/print-rows.ts';
+import { createBlankRows, findShownColumns, printRowsTable } from '../kit/rows/print-rows.ts';
 import type { rowsMessages } from '../kit/rows/rows.messages.ts';
 import type { EditgridProps, EditgridValue } from './editgrid.ts';
 
-/** A table of more columns than this cannot be read on paper. */
-const MOST_COLUMNS = 5;
+/** Maximum number of columns of a readable printed table. */
+const MAX_COLUMNS = 5;
 
-/** A table where rows are short; else one part for each row. Nothing answered: the label and a dash. */
+/** Prints short rows as a table, otherwise a section per row. Without answers: the label and a dash. */
 export const printEditgrid =
   (messages: MessagesOf<typeof rowsMessages>): PrintAnswer<EditgridProps, EditgridValue> =>
   ({ props, value, label, isBlank, ...answer }) => {
-    const rows = isBlank ? blankRows(answer.rows, props.components) : (answer.rows ?? []);
+    const rows = isBlank ? createBlankRows(answer.rows, props.components) : (answer.rows ?? []);
     if (rows.length === 0) return [{ kind: 'pair', label, value: Array.isArray(value) ? '' : String(value ?? '') }];
     const shown = props.hideLabel ? '' : label;
-    const isShort = shownColumns(rows, props.components).length <= MOST_COLUMNS && rows.flat().every(fitsIntoCell);
+    const isShort = findShownColumns(rows, props.components).length <= MAX_COLUMNS && rows.flat().every(fitsIntoCell);
     if (isShort) return [printRowsTable(rows, props.components, shown)];
     const parts = rows.map((row, index): PrintBlock => {
       return { kind: 'group', title: messages.row({ number: index + 1 }), blocks: row.flat() };

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the settings of an edit grid. */
+/** Messages of the settings of an edit grid. */
 export const editgridSettingsMessages = memberMessages({
   saveRow: { en: 'Save button text', de: 'Text der Schaltfläche „Speichern“', fr: 'Texte du bouton Enregistrer' },
   saveRowPlaceholder: { en: 'Save', de: 'Speichern', fr: 'Enregistrer' },

@@ -4,7 +4,7 @@ import { rowsMessages } from '../kit/rows/rows.messages.ts';
 import { editgridMessages } from './editgrid.messages.ts';
 import { printEditgrid } from './editgrid.print.ts';
 import { editgrid } from './editgrid.ts';
-import { summaryLines } from './summary/summary-lines.ts';
+import { summarizeBlocks } from './summary/summary-lines.ts';
 
 const own = await editgridMessages.read({ language: 'en', locale: 'en' });
 const messages = await rowsMessages.read({ language: 'en', locale: 'en' });
@@ -14,19 +14,19 @@ const props = (settings: object = {}) => editgrid.props.parse({ components, ...s
 const pair = (label: string, value: string): PrintBlock => ({ kind: 'pair', label, value });
 
 describe('editgrid', () => {
-  it('has no row at first, or an open one, or those of its default', () => {
+  it('starts without rows, with an open one, or with its default rows', () => {
     expect(editgrid.emptyValue(props())).toEqual([]);
     expect(editgrid.emptyValue(props({ openWhenEmpty: 'true' }))).toEqual([{}]);
     expect(editgrid.emptyValue(props({ defaultValue: [{ a: 'x' }], openWhenEmpty: true }))).toEqual([{ a: 'x' }]);
   });
 
-  it('names too few and too many rows', () => {
+  it('reports too few and too many rows', () => {
     const settings = props({ validate: { minLength: 2, maxLength: '3' } });
     expect(editgrid.check([{ a: 1 }], settings)).toEqual([{ rule: 'minRows', params: { limit: 2 } }]);
     expect(editgrid.check([1, 2, 3, 4], settings)).toEqual([{ rule: 'maxRows', params: { limit: 3 } }]);
   });
 
-  it('prints short rows as a table and long ones one after the other', () => {
+  it('prints short rows as a table and long ones one after another', () => {
     const print = (rows: readonly (readonly (readonly PrintBlock[])[])[], settings: object = {}) =>
       printEditgrid(messages)({ props: props(settings), value: [], label: 'Lines', slots: [], rows });
     expect(print([[[pair('A', 'x')], [pair('B', 'y')]]])).toEqual([
@@ -54,20 +54,22 @@ describe('editgrid', () => {
   });
 });
 
-describe('summaryLines', () => {
-  it('says one answer alone without its label, and several with theirs', () => {
-    expect(summaryLines([pair('A', 'x')], own)).toEqual([{ label: '', text: 'x' }]);
-    expect(summaryLines([{ kind: 'group', blocks: [pair('A', 'x'), pair('B', ''), pair('C', 'z')] }], own)).toEqual([
+describe('summarizeBlocks', () => {
+  it('shows a single answer without its label, and several with labels', () => {
+    expect(summarizeBlocks([pair('A', 'x')], own)).toEqual([{ label: '', text: 'x' }]);
+    expect(summarizeBlocks([{ kind: 'group', blocks: [pair('A', 'x'), pair('B', ''), pair('C', 'z')] }], own)).toEqual([
       { label: 'A', text: 'x' },
       { label: 'C', text: 'z' },
     ]);
   });
 
-  it('counts rows, names pictures and takes marks out of text', () => {
+  it('counts rows, names images and removes markup', () => {
     const table: PrintBlock = { kind: 'table', header: ['A'], rows: [[pair('A', '1')], [pair('A', '2')]] };
-    expect(summaryLines([table], own)).toEqual([{ label: '', text: '2 rows' }]);
-    expect(summaryLines([{ kind: 'image', source: 's', alt: '' }], own)).toEqual([{ label: '', text: 'Picture' }]);
-    expect(summaryLines([{ kind: 'text', text: { html: '<b>bold</b>' } }], own)).toEqual([{ label: '', text: 'bold' }]);
-    expect(summaryLines([pair('A', ''), { kind: 'newPage' }], own)).toEqual([]);
+    expect(summarizeBlocks([table], own)).toEqual([{ label: '', text: '2 rows' }]);
+    expect(summarizeBlocks([{ kind: 'image', source: 's', alt: '' }], own)).toEqual([{ label: '', text: 'Picture' }]);
+    expect(summarizeBlocks([{ kind: 'text', text: { html: '<b>bold</b>' } }], own)).toEqual([
+      { label: '', text: 'bold' },
+    ]);
+    expect(summarizeBlocks([pair('A', ''), { kind: 'newPage' }], own)).toEqual([]);
   });
 });

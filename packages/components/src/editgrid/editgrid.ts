@@ -1,23 +1,23 @@
 import type { ComponentSpec } from '@tideform/engine';
 import { flag, propsSchema, type Read, text } from '../kit/read/lenient.ts';
-import { roomOfGrid } from '../kit/rows/grid-columns.ts';
-import { defaultRows, type RowsValue, rowsShape, rowsSpec } from '../kit/rows/rows-spec.ts';
+import { getGridWidth } from '../kit/rows/grid-columns.ts';
+import { getDefaultRows, type RowsValue, rowsShape, rowsSpec } from '../kit/rows/rows-spec.ts';
 
 const shape = {
   ...rowsShape,
-  /** Words of the button that closes an open row. */
+  /** Label of the button that closes an open row. */
   saveRow: text(),
-  /** Words of the button that takes back what was changed in an open row. */
+  /** Label of the button that discards the changes of an open row. */
   removeRow: text(),
-  /** There is an open row at first. */
+  /** Whether the grid starts with an open row. */
   openWhenEmpty: flag(),
-  /** Rows that are there at first are open. */
+  /** Whether initial rows are open. */
   defaultOpen: flag(),
-  /** What is changed in an open row cannot be taken back. */
+  /** Whether changes in an open row can't be discarded. */
   inlineEdit: flag(),
-  /** A row may be closed although something in it is wrong. */
+  /** Whether invalid rows may be closed. */
   rowDrafts: flag(),
-  /** Rows are opened in a dialog. */
+  /** Whether rows open in a dialog. */
   modal: flag(),
 };
 
@@ -25,11 +25,11 @@ export type EditgridProps = Read<typeof shape>;
 
 export type EditgridValue = RowsValue;
 
-/** Rows with the same questions, each shown in short and opened to be answered. */
+/** Spec of an edit grid: rows with the same fields, each summarized and opened for editing. */
 export const editgrid: ComponentSpec<EditgridProps, EditgridValue> = {
   ...rowsSpec,
   type: 'editgrid',
-  roomPx: roomOfGrid,
+  roomPx: getGridWidth,
   props: propsSchema(shape),
-  emptyValue: (props) => defaultRows(props) ?? (props.openWhenEmpty ? [{}] : []),
+  emptyValue: (props) => getDefaultRows(props) ?? (props.openWhenEmpty ? [{}] : []),
 };

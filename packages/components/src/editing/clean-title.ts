@@ -1,2 +1,2 @@
-/** A form always has a title. @param untitled what one without is called, in the language of whoever builds it */
+/** Trims a form's title. @param untitled replaces a blank title, in the author's language */
 export const cleanTitle = (typed: string, untitled: string): string => typed.trim() || untitled;

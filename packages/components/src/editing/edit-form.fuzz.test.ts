@@ -9,12 +9,12 @@ import { pasteComponents } from './components/paste-components.ts';
 import { removeComponent } from './components/remove-component.ts';
 import { removeComponents } from './components/remove-components.ts';
 import { formPartMessages } from './form-parts.messages.ts';
-import { record, redo, startHistory, undo } from './history.ts';
+import { createHistory, record, redo, undo } from './history.ts';
 import { addPage } from './pages/add-page.ts';
 import { setDisplay } from './pages/set-display.ts';
-import { componentAt } from './place/component-at.ts';
-import { type DropPlace, type Edited, type EditedSeveral, placeOf } from './place/component-path.ts';
-import { outermost } from './place/outermost.ts';
+import { findComponent } from './place/component-at.ts';
+import { type DropPosition, type EditResult, getPosition, type MultiEditResult } from './place/component-path.ts';
+import { findOutermost } from './place/find-outermost.ts';
 
 const messages = await formPartMessages.read({ language: 'en', locale: 'en' });
 
@@ -25,7 +25,7 @@ const panel = { type: 'panel', title: 'Panel', components: [text('Name'), text('
 const table = { type: 'table', label: 'Table', rows: [[{ components: [text('Cell')] }, { components: [] }]] };
 const definition = fc.constantFrom<ComponentDefinition>(text('Name'), text(''), columns, tabs, panel, table);
 
-/** Commands choose their component and place by numbers: whatever the form is by then, there is one. */
+/** Commands choose their component and position by numbers, modulo what exists in the form. */
 const command = fc.record({
   kind: fc.constantFrom(
     'add',
@@ -46,7 +46,7 @@ const command = fc.record({
 });
 type Command = typeof command extends fc.Arbitrary<infer One> ? One : never;
 
-function run(form: FormDefinition, { kind, at, to, definition: given }: Command): Edited {
+function run(form: FormDefinition, { kind, at, to, definition: given }: Command): EditResult {
   const path =
     pick(
       [...walkComponents(form)].map(({ id }) => id),
@@ -66,16 +66,16 @@ function run(form: FormDefinition, { kind, at, to, definition: given }: Command)
 
 const pick = <One>(list: readonly One[], at: number): One | undefined => list[at % Math.max(1, list.length)];
 
-/** Several components, here and there. */
+/** Several components in different places. */
 const some = (form: FormDefinition, at: number): readonly string[] =>
   [...walkComponents(form)].map(({ id }) => id).filter((_, index) => (at >> (index % 5)) % 2 === 1);
 
-const one = ({ form, paths }: EditedSeveral): Edited => ({ form, path: paths[0] });
+const one = ({ form, paths }: MultiEditResult): EditResult => ({ form, path: paths[0] });
 
-function placesOf(form: FormDefinition): readonly DropPlace[] {
-  const found: DropPlace[] = [{ parent: undefined, slot: undefined, index: 0 }];
+function placesOf(form: FormDefinition): readonly DropPosition[] {
+  const found: DropPosition[] = [{ parent: undefined, slot: undefined, index: 0 }];
   for (const { id } of walkComponents(form)) {
-    const place = placeOf(id);
+    const place = getPosition(id);
     found.push(place, { ...place, index: place.index + 1 });
     for (const slot of ['components', 'columns[1]', 'rows[0][1]']) found.push({ parent: id, slot, index: 0 });
   }
@@ -87,17 +87,17 @@ function repeatedKeys(form: FormDefinition): readonly string[] {
   return keys.filter((key, index) => keys.indexOf(key) !== index || key === 'no key');
 }
 
-it('keeps a form whole through any commands: parseable, keys unique, selection true, undo exact', () => {
+it('keeps a form valid through any commands: parseable, unique keys, correct selection, exact undo', () => {
   fc.assert(
     fc.property(fc.array(command, { maxLength: 19 }), (commands) => {
       const start: FormDefinition = { display: 'form', components: [] };
       const before = structuredClone(start);
-      let history = startHistory(start);
+      let history = createHistory(start);
       const snapshots: FormDefinition[] = [];
       for (const one of commands) {
         const edited = run(history.present, one);
         if (edited.path !== undefined && edited.form !== history.present) {
-          expect(componentAt(edited.form, edited.path)).toBeDefined();
+          expect(findComponent(edited.form, edited.path)).toBeDefined();
         }
         const next = record(history, edited.form);
         if (next !== history) snapshots.push(structuredClone(edited.form));
@@ -113,7 +113,7 @@ it('keeps a form whole through any commands: parseable, keys unique, selection t
   );
 });
 
-it('loses and doubles nothing when it moves', () => {
+it('neither loses nor duplicates components when one moves', () => {
   const form: FormDefinition = [columns, tabs, panel, table, text('Last')].reduce(
     (sofar: FormDefinition, one) => addComponent(sofar, one, { parent: undefined, slot: undefined, index: 9 }).form,
     { components: [] },
@@ -123,12 +123,12 @@ it('loses and doubles nothing when it moves', () => {
     fc.property(fc.nat(40), fc.nat(80), (at, to) => {
       const moved = run(form, { kind: 'move', at, to, definition: panel });
       expect(keysOf(moved.form)).toEqual(keysOf(form));
-      expect(componentAt(moved.form, moved.path!)).toBe(componentAt(form, pick([...walkComponents(form)], at)!.id));
+      expect(findComponent(moved.form, moved.path!)).toBe(findComponent(form, pick([...walkComponents(form)], at)!.id));
     }),
   );
 });
 
-it('loses and doubles nothing when several move, and they lie together then', () => {
+it('neither loses nor duplicates components when several move, and puts them together', () => {
   const form: FormDefinition = [columns, tabs, panel, table, text('Last')].reduce(
     (sofar: FormDefinition, one) => addComponent(sofar, one, { parent: undefined, slot: undefined, index: 9 }).form,
     { components: [] },
@@ -136,11 +136,11 @@ it('loses and doubles nothing when several move, and they lie together then', ()
   const keysOf = (of: FormDefinition) => [...walkComponents(of)].map((one) => one.definition.key).sort();
   fc.assert(
     fc.property(fc.nat(31), fc.nat(80), (at, to) => {
-      const paths = outermost(form, some(form, at));
+      const paths = findOutermost(form, some(form, at));
       const moved = moveComponents(form, paths, pick(placesOf(form), to)!);
       expect(keysOf(moved.form)).toEqual(keysOf(form));
-      expect(moved.paths.map((path) => componentAt(moved.form, path))).toEqual(
-        paths.map((path) => componentAt(form, path)),
+      expect(moved.paths.map((path) => findComponent(moved.form, path))).toEqual(
+        paths.map((path) => findComponent(form, path)),
       );
     }),
   );

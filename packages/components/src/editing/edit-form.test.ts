@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { cleanTitle } from './clean-title.ts';
 import { formProblemMessages } from './form-problem.messages.ts';
 import { isEmptyForm } from './is-empty-form.ts';
-import { readSource } from './read-source.ts';
+import { parseFormSource } from './parse-form-source.ts';
 
 const messages = await formProblemMessages.read({ language: 'en', locale: 'en' });
 
@@ -11,7 +11,7 @@ it('trims a title and never leaves it empty', () => {
   expect(cleanTitle('   ', 'Ohne Titel')).toBe('Ohne Titel');
 });
 
-it('finds a form empty that has only a submit button', () => {
+it('treats a form with only a submit button as empty', () => {
   const submit = { type: 'button', key: 'submit' };
   expect(isEmptyForm({ components: [] })).toBe(true);
   expect(isEmptyForm({ components: [submit] })).toBe(true);
@@ -19,27 +19,27 @@ it('finds a form empty that has only a submit button', () => {
   expect(isEmptyForm({ components: [{ type: 'panel', key: 'p', components: [submit] }] })).toBe(false);
 });
 
-it('reads a source and names types that it does not know, each once', () => {
+it('parses a source and lists unknown types once each', () => {
   const types = [
     { type: 'hologram', key: 'a' },
     { type: 'hologram', key: 'b' },
     { type: 'textfield', key: 'c' },
   ];
-  const read = readSource(JSON.stringify({ components: types }), { textfield: true }, messages);
+  const read = parseFormSource(JSON.stringify({ components: types }), { textfield: true }, messages);
   expect(read).toMatchObject({ ok: true, unknownTypes: ['hologram'] });
 });
 
-it('says where a source is not JSON', () => {
-  const read = readSource('{\n  "components": [,]\n}', {}, messages);
+it("reports where a source isn't JSON", () => {
+  const read = parseFormSource('{\n  "components": [,]\n}', {}, messages);
   expect(read.ok).toBe(false);
   expect(!read.ok && read.problems[0]).toMatch(/JSON/);
 });
 
-it('says which component has no type', () => {
-  const read = readSource('{"components":[{"key":"a"}]}', {}, messages);
+it('reports the component without a type', () => {
+  const read = parseFormSource('{"components":[{"key":"a"}]}', {}, messages);
   expect(!read.ok && read.problems).toEqual(['components[0].type: a component needs a type.']);
 });
 
-it('refuses names that could harm', () => {
-  expect(readSource('{"components":[{"type":"textfield","key":"__proto__"}]}', {}, messages).ok).toBe(false);
+it('rejects dangerous property names', () => {
+  expect(parseFormSource('{"components":[{"type":"textfield","key":"__proto__"}]}', {}, messages).ok).toBe(false);
 });

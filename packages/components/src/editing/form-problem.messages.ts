@@ -1,6 +1,6 @@
 import { type MessagesOf, memberMessages } from '@tideform/i18n';
 
-/** Why a form is refused, after the place in it; the problems and limits are the engine's. */
+/** Messages for rejected forms with the position of the problem. Problem codes and limits are defined by the engine. */
 export const formProblemMessages = memberMessages({
   at: { en: '{path}: {reason}', de: '{path}: {reason}', fr: '{path} : {reason}' },
   atNamed: {

@@ -1,24 +1,24 @@
 import type { FormDefinition } from '@tideform/engine';
 import { expect, it } from 'vitest';
-import { historyLimit, record, redo, startHistory, undo } from './history.ts';
+import { createHistory, historyLimit, record, redo, undo } from './history.ts';
 
 const form = (name: string): FormDefinition => ({ components: [], name });
 const edited = (...names: string[]) =>
-  names.reduce((history, name) => record(history, form(name)), startHistory(form('0')));
+  names.reduce((history, name) => record(history, form(name)), createHistory(form('0')));
 
-it('goes back and forth', () => {
+it('undoes and redoes', () => {
   const history = undo(edited('1', '2'));
   expect(history.present.name).toBe('1');
   expect(redo(history).present.name).toBe('2');
 });
 
-it('stays where it is at both ends', () => {
-  const start = startHistory(form('0'));
+it('does nothing at both ends', () => {
+  const start = createHistory(form('0'));
   expect(undo(start)).toBe(start);
   expect(redo(start)).toBe(start);
 });
 
-it('forgets what was undone when something else is done', () => {
+it('drops undone states after a new command', () => {
   expect(record(undo(edited('1', '2')), form('3')).future).toEqual([]);
 });
 
@@ -29,13 +29,13 @@ it('keeps the last 20 snapshots', () => {
   expect(history.present.name).toBe('10');
 });
 
-it('takes no snapshot of a command that changed nothing', () => {
+it('adds no snapshot if a command changed nothing', () => {
   const history = edited('1');
   expect(record(history, history.present)).toBe(history);
 });
 
-it('takes one snapshot of a row of commands about the same topic', () => {
-  let history = startHistory(form('0'));
+it('adds one snapshot for consecutive commands on the same topic', () => {
+  let history = createHistory(form('0'));
   for (const name of ['1', '2', '3']) history = record(history, form(name), 'label');
   history = record(history, form('4'), 'hint');
   expect(undo(history).present.name).toBe('3');

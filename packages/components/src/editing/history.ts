@@ -1,22 +1,22 @@
 import type { FormDefinition } from '@tideform/engine';
 
-/** What is edited, with the states that undo and redo lead to. */
+/** Current state and the states of undo and redo. */
 export interface History<State = FormDefinition> {
   readonly past: readonly State[];
   readonly present: State;
   readonly future: readonly State[];
-  /** What the last command was about; `undefined` after undo and redo. */
+  /** Topic of the last command; `undefined` after undo and redo. */
   readonly topic?: string | undefined;
 }
 
-/** Snapshots that undo can go back. They share everything that a command did not touch. */
+/** Maximum number of undo steps. Snapshots share everything that a command didn't change. */
 export const historyLimit = 20;
 
-export const startHistory = <State>(present: State): History<State> => ({ past: [], present, future: [] });
+export const createHistory = <State>(present: State): History<State> => ({ past: [], present, future: [] });
 
 /**
- * Makes the result of a command the present. A command that changed nothing leaves no trace.
- * @param topic commands about the same topic in a row are one step: the letters of a label are undone together
+ * Records the result of a command. A command that changed nothing isn't recorded.
+ * @param topic consecutive commands with the same topic are one step, such as the letters of a label
  */
 export function record<State>(history: History<State>, next: State, topic?: string): History<State> {
   if (next === history.present) return history;

@@ -1,7 +1,7 @@
 import { type FormDefinition, walkComponents } from '@tideform/engine';
 import { isSubmitButton } from '../specs.ts';
 
-/** Whether nothing was built: no component at all, or a submit button alone. */
+/** Returns whether a form has no components, or only a submit button. */
 export function isEmptyForm(form: FormDefinition): boolean {
   const [first, second] = walkComponents(form);
   if (second) return false;

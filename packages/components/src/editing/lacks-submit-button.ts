@@ -1,7 +1,7 @@
 import { type FormDefinition, walkComponents } from '@tideform/engine';
 import { isSubmitButton } from '../specs.ts';
 
-/** Whether nobody could send the form in: one page and no submit button. A wizard brings its own. */
+/** Returns whether a form can't be submitted: a single page without a submit button. A wizard has its own. */
 export function lacksSubmitButton(form: FormDefinition): boolean {
   if (form.display === 'wizard') return false;
   for (const { definition } of walkComponents(form)) {

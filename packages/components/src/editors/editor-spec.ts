@@ -1,7 +1,7 @@
 import type { ValueKind } from '@tideform/engine';
 import { valueSpec } from '../kit/rules/value-spec.ts';
 
-/** The answers of every editor: it edits a setting of any shape, and no form asks for it. */
+/** Shared spec of setting editors: the value is a setting of any shape, and respondents never see it. */
 export const editorSpec = {
   ...valueSpec,
   valueKind: (): ValueKind => 'anything',

@@ -1,16 +1,19 @@
-import { wordOf } from '@tideform/engine';
+import { formatAsText } from '@tideform/engine';
 import type { ReactNode } from 'react';
 import { typingAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
-import { severalAnswers } from '../kit/several/several-answers.tsx';
+import { renderMultipleAnswers } from '../kit/several/render-multiple-answers.tsx';
 import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { type EmailProps, email } from './email.ts';
 
-/** NOTE: not `type="email"`: browsers trim such inputs behind our back and judge them by rules of their own. */
+/**
+ * Email input.
+ * NOTE: not `type="email"`, because browsers trim such inputs silently and validate them with their own rules.
+ */
 export function EmailView(view: ViewProps<EmailProps, string>): ReactNode {
   const { props, state, onChange, onBlur } = view;
-  if (view.props.multiple) return severalAnswers(view, EmailView);
+  if (view.props.multiple) return renderMultipleAnswers(view, EmailView);
   return (
     <FieldFrame view={view}>
       <TextBox
@@ -23,7 +26,7 @@ export function EmailView(view: ViewProps<EmailProps, string>): ReactNode {
         before={props.prefix}
         after={props.suffix}
         placeholder={props.placeholder || undefined}
-        value={wordOf(state.value)}
+        value={formatAsText(state.value)}
         onChange={(event) => onChange(event.target.value)}
         onBlur={() => {
           const stored = email.normalize(state.value, props);

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** What the palette says of an email. `words`: more that people look for it by, English ones in every language. */
+/** Palette entry of an email. `keywords`: additional search terms, including English ones in every language. */
 export const emailPaletteMessages = memberMessages({
   name: { en: 'Email', de: 'E-Mail', fr: 'E-mail' },
   keywords: {

@@ -1,9 +1,11 @@
-import { type PrintAnswer, wordOf } from '@tideform/engine';
-import { printSeveral } from '../kit/print-several.ts';
+import { formatAsText, type PrintAnswer } from '@tideform/engine';
+import { printMultiple } from '../kit/print-multiple.ts';
 import type { EmailProps } from './email.ts';
 
 export const printEmail = (locale: string): PrintAnswer<EmailProps, string> =>
-  printSeveral(
-    ({ value, label }) => [{ kind: 'pair', label, value: wordOf(value), href: `mailto:${wordOf(value).trim()}` }],
+  printMultiple(
+    ({ value, label }) => [
+      { kind: 'pair', label, value: formatAsText(value), href: `mailto:${formatAsText(value).trim()}` },
+    ],
     locale,
   );

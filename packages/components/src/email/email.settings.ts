@@ -1,12 +1,12 @@
 import {
   autofillSetting,
+  fieldTabs,
   keySetting,
   labelSettings,
+  multipleSetting,
   patternSetting,
   requiredSettings,
-  severalSetting,
   typedSettings,
-  usualTabs,
 } from '../kit/settings/common-settings.ts';
 import { plainSettingsForm } from '../kit/settings/settings-form.ts';
 
@@ -14,10 +14,10 @@ export const emailSettings = plainSettingsForm((messages) => ({
   display: [...labelSettings(messages), ...typedSettings(messages)],
   data: [
     keySetting(messages),
-    severalSetting(messages),
+    multipleSetting(messages),
     { type: 'email', key: 'defaultValue', label: messages.defaultValue, input: true },
     autofillSetting(messages),
   ],
   validation: [...requiredSettings(messages), patternSetting(messages)],
-  ...usualTabs(messages),
+  ...fieldTabs(messages),
 }));

@@ -22,7 +22,7 @@ describe('email', () => {
     expect(isEmailAddress(address)).toBe(false);
   });
 
-  it('is kept in small letters and without blanks around it, whoever wrote it', () => {
+  it('is stored in lower case and trimmed, also for external values', () => {
     expect(email.normalize(' Ada.Byron@Example.ORG ', email.props.parse({}))).toBe('ada.byron@example.org');
     expect(email.emptyValue(email.props.parse({ defaultValue: 'Office@Example.org' }))).toBe('office@example.org');
     const form = { components: [{ type: 'email', key: 'mail', input: true }] };
@@ -30,7 +30,7 @@ describe('email', () => {
     expect(session.data()).toEqual({ mail: 'ada@example.org' });
   });
 
-  it('overlooks blanks around an address', () => {
+  it('ignores surrounding spaces', () => {
     expect(email.check(' a@b.co ', email.props.parse({}))).toEqual([]);
     expect(email.check('a@b', email.props.parse({}))).toEqual([{ rule: 'email' }]);
   });

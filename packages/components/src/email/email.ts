@@ -1,13 +1,13 @@
-import { type ComponentSpec, isEmailAddress, wordOf } from '@tideform/engine';
+import { type ComponentSpec, formatAsText, isEmailAddress } from '@tideform/engine';
 import { typedShape } from '../kit/read/field-shape.ts';
 import { anything, flag, propsSchema, type Read } from '../kit/read/lenient.ts';
-import { brokenTextRules, textRules } from '../kit/rules/text-rules.ts';
+import { textRules, validateText } from '../kit/rules/text-rules.ts';
 import { textSpec } from '../kit/rules/text-spec.ts';
-import { withSeveral } from '../kit/rules/with-several.ts';
+import { withMultiple } from '../kit/rules/with-multiple.ts';
 
 const shape = {
   ...typedShape,
-  /** The answer is a list. */
+  /** Whether the answer is a list. */
   multiple: flag(),
   defaultValue: anything(),
   validate: textRules,
@@ -15,8 +15,8 @@ const shape = {
 
 export type EmailProps = Read<typeof shape>;
 
-/** A mail address. */
-export const email: ComponentSpec<EmailProps, string> = withSeveral<EmailProps, string>({
+/** Spec of an email address. */
+export const email: ComponentSpec<EmailProps, string> = withMultiple<EmailProps, string>({
   ...textSpec,
   type: 'email',
   valueKind: () => 'email',
@@ -24,13 +24,13 @@ export const email: ComponentSpec<EmailProps, string> = withSeveral<EmailProps, 
   emptyValue: (props) => normalize(props.defaultValue ?? ''),
   normalize,
   check: (value, { validate }) => {
-    const address = wordOf(value).trim();
-    const broken = brokenTextRules(address, validate);
+    const address = formatAsText(value).trim();
+    const broken = validateText(address, validate);
     return isEmailAddress(address) ? broken : [...broken, { rule: 'email' }];
   },
 });
 
-/** As form.io stores it: in small letters, without blanks around it. */
+/** Normalizes an address as form.io does: lower case, trimmed. */
 function normalize(value: unknown): string | undefined {
   return typeof value === 'string' ? value.trim().toLowerCase() : textSpec.normalize(value);
 }

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** What the palette says of a field set. `words`: more that people look for it by, English ones in every language. */
+/** Palette entry of a field set. `keywords`: additional search terms, including English ones in every language. */
 export const fieldsetPaletteMessages = memberMessages({
   name: { en: 'Field set', de: 'Feldgruppe', fr: 'Groupe de champs' },
   keywords: {

@@ -5,5 +5,5 @@ export const fieldsetEntry: PaletteEntry = {
   group: 'layout',
   messages: fieldsetPaletteMessages,
   start: ({ label }) => ({ label, legend: label, input: false, components: [] }),
-  namedBy: 'legend',
+  titleSetting: 'legend',
 };

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the settings of a field set. */
+/** Messages of the settings of a field set. */
 export const fieldsetSettingsMessages = memberMessages({
   legend: { en: 'Legend', de: 'Überschrift', fr: 'Légende' },
   legendHint: {

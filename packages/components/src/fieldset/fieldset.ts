@@ -1,5 +1,5 @@
 import type { ComponentSpec } from '@tideform/engine';
-import { heldComponents } from '../kit/read/child-slots.ts';
+import { getComponentsSlot } from '../kit/read/child-slots.ts';
 import { flag, propsSchema, type Read, text } from '../kit/read/lenient.ts';
 import { layoutSpec } from '../kit/rules/layout-spec.ts';
 
@@ -7,10 +7,10 @@ const shape = { legend: text(), hideLabel: flag(), tooltip: text() };
 
 export type FieldsetProps = Read<typeof shape>;
 
-/** Fields that belong together, with a legend that screen readers say before each of them. */
+/** Spec of a field set: related fields with a legend, which screen readers announce with each field. */
 export const fieldset: ComponentSpec<FieldsetProps, never> = {
   ...layoutSpec,
   type: 'fieldset',
   props: propsSchema(shape),
-  children: heldComponents,
+  children: getComponentsSlot,
 };

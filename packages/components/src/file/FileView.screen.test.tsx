@@ -3,14 +3,14 @@ import type { StoredFile } from '@tideform/engine';
 import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { type FileStore, FileStoreProvider } from '../kit/FileStore.tsx';
-import { TryView } from '../kit/testing/TryView.tsx';
+import { TestView } from '../kit/testing/TestView.tsx';
 
 afterEach(cleanup);
 
 const bytesOf = (words: string) => [...words].map((letter) => letter.charCodeAt(0));
 const two = (number: number) => [number >> 8, number & 255];
 
-/** Which side is up (6: a quarter turn to the right), and words in the place of where it was taken. */
+/** EXIF data with an orientation (6: a quarter turn to the right), and text in place of the location. */
 function exif(): readonly number[] {
   const entry = (tag: number, type: number, count: number, value: readonly number[]) => [
     ...two(tag),
@@ -32,7 +32,7 @@ function exif(): readonly number[] {
   return [0xff, 0xe1, ...two(body.length + 2), ...body];
 }
 
-/** A photo that lies on its side: 800 wide and 400 high as it is stored. */
+/** Photo stored sideways: 800 pixels wide and 400 high. */
 async function photo(): Promise<File> {
   const canvas = new OffscreenCanvas(800, 400);
   canvas.getContext('2d')!.fillRect(0, 0, 400, 400);
@@ -67,7 +67,7 @@ async function add(settings: object, picked?: File) {
   const definition = { type: 'file', key: 'photos', label: 'Photos', multiple: true, image: true, ...settings };
   const { container } = render(
     <FileStoreProvider value={store}>
-      <TryView definition={definition} />
+      <TestView definition={definition} />
     </FileStoreProvider>,
   );
   await userEvent.upload(container.querySelector<HTMLInputElement>('input[type=file]')!, picked ?? (await photo()));
@@ -77,13 +77,13 @@ async function add(settings: object, picked?: File) {
   return { words, width, height, file: kept[0]! };
 }
 
-it('scales a photo down as its author says, upright and without its place', async () => {
+it('scales a photo down as configured, in its orientation and without its location', async () => {
   const { words, width, height } = await add({ photoMaxSize: 200 });
   expect([width, height]).toEqual([100, 200]);
   expect(words).not.toContain('LATITUDE');
 });
 
-it('keeps a photo as large as it is, upright, and its place only where that is wanted', async () => {
+it("keeps a photo's size and orientation, and its location only if configured", async () => {
   const without = await add({});
   expect([without.width, without.height]).toEqual([400, 800]);
   expect(without.words).not.toContain('LATITUDE');
@@ -91,14 +91,14 @@ it('keeps a photo as large as it is, upright, and its place only where that is w
   expect((await add({ keepPlace: true })).words).toContain('LATITUDE');
 });
 
-it('offers to draw on a photo that was added, where its author lets people', async () => {
+it('allows drawing on an added photo if configured', async () => {
   await add({ imageEditor: true });
   await userEvent.click(await screen.findByRole('button', { name: /Edit Crane\.jpg/ }));
   expect(await screen.findByRole('application')).toBeTruthy();
 });
 
 it.each([{ image: true }, { image: false, imageEditor: true }])(
-  'makes a HEIC photo a JPEG where it is shown: %o',
+  'converts a HEIC photo to JPEG where it is shown: %o',
   async (settings) => {
     const { file, width, height } = await add(settings, heic('IMG_1.HEIC'));
     expect([file.name, file.type, width, height]).toEqual(['IMG_1.jpg', 'image/jpeg', 96, 64]);

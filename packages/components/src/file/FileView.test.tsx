@@ -4,7 +4,7 @@ import type { StoredFile } from '@tideform/engine';
 import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type FileStore, FileStoreProvider } from '../kit/FileStore.tsx';
-import { TryView } from '../kit/testing/TryView.tsx';
+import { TestView } from '../kit/testing/TestView.tsx';
 
 afterEach(cleanup);
 
@@ -21,7 +21,7 @@ const stored = (name: string, more: object = {}) => ({
   ...more,
 });
 
-/** A store in memory, which can be full and slow. */
+/** In-memory store that can be full and slow. */
 function createStore() {
   const held: Array<() => void> = [];
   const state = { isFull: false, isSlow: false };
@@ -44,31 +44,31 @@ function createStore() {
   return { store, state, goOn };
 }
 
-function draw(more: object = {}, answer?: unknown, view: object = {}) {
+function renderField(more: object = {}, answer?: unknown, view: object = {}) {
   const world = createStore();
   const onChange = vi.fn<(value: unknown) => void>();
   const drawn = render(
     <FileStoreProvider value={world.store}>
-      <TryView definition={{ ...definition, ...more }} answer={answer} onChange={onChange} {...view} />
+      <TestView definition={{ ...definition, ...more }} answer={answer} onChange={onChange} {...view} />
     </FileStoreProvider>,
   );
   const names = () => (onChange.mock.lastCall?.[0] as StoredFile[] | undefined)?.map((file) => file.originalName);
   const picker = () => drawn.container.querySelector<HTMLInputElement>('input[type=file]')!;
-  /** The browser's own picker does not keep from choosing other kinds of files. */
+  /** The browser's picker doesn't prevent choosing other file types. */
   const pick = (...files: File[]) => userEvent.setup({ applyAccept: false }).upload(picker(), files);
   return { ...world, ...drawn, onChange, names, picker, pick };
 }
 
 describe('adding files', () => {
-  it('takes files that are pasted where the focus is in it', async () => {
-    const { names, container } = draw();
+  it('accepts pasted files while it has the focus', async () => {
+    const { names, container } = renderField();
     const clipboardData = { files: [pdf('pasted.pdf')] };
     fireEvent.paste(container.querySelector('[role=group] button')!, { clipboardData });
     await waitFor(() => expect(names()).toEqual(['pasted.pdf']));
   });
 
-  it('keeps what is picked, one after the other, and says so', async () => {
-    const { pick, names } = draw();
+  it('stores picked files one after another, and announces it', async () => {
+    const { pick, names } = renderField();
     await pick(pdf('a.pdf', 600), pdf('b.pdf'));
     await waitFor(() => expect(names()).toEqual(['a.pdf', 'b.pdf']));
     expect(screen.getByText('600 B')).toBeTruthy();
@@ -78,9 +78,9 @@ describe('adding files', () => {
   });
 
   it.each([false, true])(
-    'lists a file, and says that it was added, only once the answers that name it are saved (pictures: %s)',
+    'lists a file as added only once the answers that reference it are saved (pictures: %s)',
     async (image) => {
-      const { store, pick, names } = draw({ image });
+      const { store, pick, names } = renderField({ image });
       const saving = Promise.withResolvers<void>();
       store.saved = () => saving.promise;
       await pick(new File(['x'], 'a.png', { type: 'image/png' }));
@@ -95,24 +95,24 @@ describe('adding files', () => {
     },
   );
 
-  it('lists a file whose answers could not be saved, and does not say that it was added', async () => {
-    const { store, pick } = draw();
+  it("lists a file whose answers couldn't be saved, without announcing it as added", async () => {
+    const { store, pick } = renderField();
     store.saved = () => Promise.reject(new Error('full'));
     await pick(pdf('a.pdf'));
     await screen.findByRole('button', { name: /^Remove/ });
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('has no file itself in the answer, only what can be stored', async () => {
-    const { pick, onChange } = draw();
+  it('has only storable data in the answer, not the file itself', async () => {
+    const { pick, onChange } = renderField();
     await pick(pdf('a.pdf'));
     await waitFor(() => expect(onChange).toHaveBeenCalled());
     const answer = onChange.mock.lastCall?.[0];
     expect(JSON.parse(JSON.stringify(answer))).toEqual(answer);
   });
 
-  it('opens the picker for the kinds that the author wants', async () => {
-    const { picker } = draw({ filePattern: '.pdf,image/*' });
+  it('opens the picker for the configured file types', async () => {
+    const { picker } = renderField({ filePattern: '.pdf,image/*' });
     const clicked = vi.fn();
     picker().addEventListener('click', clicked);
     await userEvent.click(screen.getByRole('button', { name: 'Add files' }));
@@ -120,8 +120,8 @@ describe('adding files', () => {
     expect([picker().accept, picker().multiple]).toEqual(['.pdf,image/*', true]);
   });
 
-  it('says why a file is not taken and keeps the others of the same pick', async () => {
-    const { pick, names } = draw({ filePattern: '.pdf', fileMaxSize: '1KB' });
+  it('shows why a file is rejected and stores the others of the same pick', async () => {
+    const { pick, names } = renderField({ filePattern: '.pdf', fileMaxSize: '1KB' });
     await pick(new File(['x'], 'virus.exe'), pdf('big.pdf', 2000), pdf('good.pdf'));
     await waitFor(() => expect(names()).toEqual(['good.pdf']));
     const alerts = screen.getAllByRole('alert').map((alert) => alert.textContent.trim());
@@ -130,8 +130,8 @@ describe('adding files', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
 
-  it('shows a file while it is being kept', async () => {
-    const { pick, state, goOn, names } = draw();
+  it('shows a file while it is being stored', async () => {
+    const { pick, state, goOn, names } = renderField();
     state.isSlow = true;
     await pick(pdf('a.pdf'));
     expect(await screen.findByRole('progressbar', { name: 'Saving a.pdf' })).toBeTruthy();
@@ -140,8 +140,8 @@ describe('adding files', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it('loses nothing that changed while a file was being kept', async () => {
-    const { pick, state, goOn, names } = draw({}, [stored('old.pdf'), stored('older.pdf')]);
+  it('keeps changes made while a file is being stored', async () => {
+    const { pick, state, goOn, names } = renderField({}, [stored('old.pdf'), stored('older.pdf')]);
     state.isSlow = true;
     await pick(pdf('new.pdf'));
     await userEvent.click(screen.getByRole('button', { name: 'Remove old.pdf' }));
@@ -149,8 +149,8 @@ describe('adding files', () => {
     await waitFor(() => expect(names()).toEqual(['older.pdf', 'new.pdf']));
   });
 
-  it('says that a file could not be kept and tries again', async () => {
-    const { pick, state, names } = draw();
+  it("reports that a file couldn't be stored and retries", async () => {
+    const { pick, state, names } = renderField();
     state.isFull = true;
     await pick(pdf('a.pdf'));
     expect((await screen.findByRole('alert')).textContent).toContain('File upload failed');
@@ -160,8 +160,8 @@ describe('adding files', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('leaves out what there is no room for, in words', async () => {
-    const { pick, names } = draw({ maxFiles: 2 });
+  it('rejects files beyond the limit with a message', async () => {
+    const { pick, names } = renderField({ maxFiles: 2 });
     await pick(pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf'));
     await waitFor(() => expect(names()).toEqual(['a.pdf', 'b.pdf']));
     expect(screen.getByRole('alert').textContent).toContain('1 more file wasn’t added.');
@@ -169,15 +169,15 @@ describe('adding files', () => {
     expect(screen.getByText('You can add up to 2 files.')).toBeTruthy();
   });
 
-  it('replaces the file where there is one only', async () => {
-    const { pick, names } = draw({ multiple: false }, [stored('old.pdf')]);
+  it('replaces a single file', async () => {
+    const { pick, names } = renderField({ multiple: false }, [stored('old.pdf')]);
     expect(screen.getByRole('button', { name: 'Replace file' })).toBeTruthy();
     await pick(pdf('new.pdf'));
     await waitFor(() => expect(names()).toEqual(['new.pdf']));
   });
 
-  it('takes files that are dropped on the field', async () => {
-    const { names } = draw();
+  it('accepts files dropped on the field', async () => {
+    const { names } = renderField();
     const group = screen.getByRole('group', { name: 'Permits' });
     const dataTransfer = { types: ['Files'], files: [pdf('a.pdf')], dropEffect: 'none' };
     expect(fireEvent.dragOver(group, { dataTransfer })).toBe(false);
@@ -185,8 +185,8 @@ describe('adding files', () => {
     await waitFor(() => expect(names()).toEqual(['a.pdf']));
   });
 
-  it('takes nothing where there is nowhere to keep it, and says so', () => {
-    render(<TryView definition={definition} />);
+  it('is disabled without a file store, and says why', () => {
+    render(<TestView definition={definition} />);
     const button = screen.getByRole<HTMLButtonElement>('button', {
       name: 'Add files',
       description: 'You can’t add files here.',
@@ -197,9 +197,9 @@ describe('adding files', () => {
   });
 });
 
-describe('files that are there', () => {
-  it('are removed, and the focus goes on', async () => {
-    const { names } = draw({}, [stored('a.pdf'), stored('b.pdf')]);
+describe('existing files', () => {
+  it('can be removed, which focuses the next one', async () => {
+    const { names } = renderField({}, [stored('a.pdf'), stored('b.pdf')]);
     await userEvent.click(screen.getByRole('button', { name: 'Remove a.pdf' }));
     expect(names()).toEqual(['b.pdf']);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove b.pdf' }));
@@ -208,7 +208,7 @@ describe('files that are there', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add files' }));
   });
 
-  it('are saved under their own name, and never opened beside the form', async () => {
+  it('are downloaded under their own name, and never opened in the browser', async () => {
     const saved: string[] = [];
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:here', revokeObjectURL: () => undefined }));
     const listen = (event: Event) => {
@@ -217,44 +217,44 @@ describe('files that are there', () => {
       event.preventDefault();
     };
     document.addEventListener('click', listen);
-    draw({}, [stored('x.html', { originalName: 'Page.html', type: 'text/html' })], { readOnly: true });
+    renderField({}, [stored('x.html', { originalName: 'Page.html', type: 'text/html' })], { readOnly: true });
     await userEvent.click(screen.getByRole('button', { name: 'Download Page.html' }));
     await waitFor(() => expect(saved).toEqual(['Page.html ']));
     document.removeEventListener('click', listen);
     vi.unstubAllGlobals();
   });
 
-  it('say it when they cannot be had', async () => {
-    const { state } = draw({}, [stored('a.pdf')]);
+  it('report when they are unavailable', async () => {
+    const { state } = renderField({}, [stored('a.pdf')]);
     state.isFull = true;
     await userEvent.click(screen.getByRole('button', { name: 'Download a.pdf' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Unable to download file');
   });
 
-  it('are only looked at in a form that is read', () => {
-    draw({}, [stored('a.pdf')], { readOnly: true });
+  it("can't be changed in a read-only form", () => {
+    renderField({}, [stored('a.pdf')], { readOnly: true });
     expect(screen.queryByRole('button', { name: /Remove|Add/ })).toBeNull();
     cleanup();
-    draw({}, [], { readOnly: true });
+    renderField({}, [], { readOnly: true });
     expect(screen.getByText('No files')).toBeTruthy();
   });
 
-  it('link to the library where there is no store, and to nothing that is no address', () => {
+  it('link to the library without a store, and never to unsafe addresses', () => {
     const answer = [
       stored('a.pdf', { url: 'https://example.com/a.pdf' }),
       stored('b.pdf', { url: 'javascript:alert(1)' }),
     ];
-    render(<TryView definition={definition} answer={answer} readOnly />);
+    render(<TestView definition={definition} answer={answer} readOnly />);
     const links = screen.getAllByRole<HTMLAnchorElement>('link');
     expect(links.map((link) => [link.href, link.rel])).toEqual([['https://example.com/a.pdf', 'noopener noreferrer']]);
   });
 });
 
 describe('photos', () => {
-  it('are tiles with their names, and a phone may take one', async () => {
+  it('are tiles with their names, and can be taken on a phone', async () => {
     const thumbnail = 'data:image/png;base64,AAAA';
     const photo = stored('east.jpg', { type: 'image/jpeg', thumbnail });
-    const { container } = draw({ image: true, webcam: true }, [photo]);
+    const { container } = renderField({ image: true, webcam: true }, [photo]);
     const tiles = screen.getAllByRole('listitem');
     expect(tiles[0]?.querySelector('img')?.getAttribute('src')).toBe(thumbnail);
     expect(within(tiles[0]!).getByText('east.jpg')).toBeTruthy();
@@ -263,15 +263,15 @@ describe('photos', () => {
     expect((await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })).violations).toEqual([]);
   });
 
-  it('come ten at once', async () => {
-    const { pick, names } = draw({ image: true });
+  it('are added at most ten at once', async () => {
+    const { pick, names } = renderField({ image: true });
     await pick(...Array.from({ length: 12 }, (_, index) => new File(['x'], `${index}.png`, { type: 'image/png' })));
     await waitFor(() => expect(names()).toHaveLength(10));
     expect(screen.getByRole('alert').textContent).toContain('You can add up to 10 photos at once.');
   });
 
-  it('are not taken in a format that the browser cannot show', async () => {
-    const { pick, onChange } = draw({ image: true });
+  it("are rejected in a format that the browser can't show", async () => {
+    const { pick, onChange } = renderField({ image: true });
     await pick(new File(['x'], 'IMG_1.HEIC', { type: 'image/heic' }));
     expect((await screen.findByRole('alert')).textContent).toBe(
       'IMG_1.HEIC Unsupported Image Format. Your browser does not support HEIC images.',

@@ -5,7 +5,7 @@ import { useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { describedAttributes, isDisabled, labelId } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { fileNameMessages } from '../kit/files/file-name.messages.ts';
-import { filesOf } from '../kit/files/stored-files.ts';
+import { parseFiles } from '../kit/files/stored-files.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import { AddFiles } from './adding/AddFiles.tsx';
 import { useFileAdding } from './adding/useFileAdding.tsx';
@@ -16,7 +16,7 @@ import type { FileAnswer, FileProps } from './file.ts';
 import { AttemptList } from './list/AttemptList.tsx';
 import { FileRow } from './list/FileRow.tsx';
 import { FileTile } from './list/FileTile.tsx';
-import { mostFiles } from './read/file-rules.ts';
+import { getMaxFiles } from './read/file-rules.ts';
 
 const useStyles = makeStyles({
   group: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, minWidth: 0 },
@@ -36,16 +36,16 @@ const useStyles = makeStyles({
   },
 });
 
-/** The files of an answer and the button that adds more. Files may be dropped anywhere on it. */
+/** Files of an answer, with an add button. Files can be dropped anywhere on the field. */
 export function FileView(view: ViewProps<FileProps, FileAnswer>) {
   const { id, props, state, readOnly, onBlur } = view;
   const styles = useStyles();
   const messages = useMessages(fileMessages);
   const { unnamed } = useMessages(fileNameMessages);
   const classes = useKitClasses();
-  const files = filesOf(state.value);
+  const files = parseFiles(state.value);
   const adding = useFileAdding(view);
-  const most = mostFiles(props);
+  const most = getMaxFiles(props);
   const isFull = most > 1 && files.length >= most;
   const canChange = !isDisabled(view) && adding.store !== undefined;
   const add = (picked: readonly File[]) => void adding.add(picked);
@@ -53,7 +53,7 @@ export function FileView(view: ViewProps<FileProps, FileAnswer>) {
   const editing = useFileEditing(files, adding, isDisabled(view) || !props.imageEditor);
   const { group, button, focusAfterRemoving } = useFocusAfterRemoving();
   const { 'aria-describedby': describedBy } = describedAttributes(view);
-  const hint = readOnly ? '' : whyNot(messages, adding.store !== undefined, isFull, most);
+  const hint = readOnly ? '' : formatDisabledReason(messages, adding.store !== undefined, isFull, most);
   const hintId = `${id}-files-hint`;
   const Item = props.image ? FileTile : FileRow;
   const unsaved = new Set(adding.attempts.map(({ fileId }) => fileId));
@@ -118,17 +118,20 @@ export function FileView(view: ViewProps<FileProps, FileAnswer>) {
   );
 }
 
-/** While the browser's picker is open the window is left, and not the field: its button is still the active element. */
+/**
+ * Returns whether the focus left the field. While the browser's file picker is open, the window loses the focus, but
+ * the field's button stays the active element.
+ */
 function hasLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {
   return !currentTarget.contains(relatedTarget) && !currentTarget.contains(document.activeElement);
 }
 
-function whyNot(messages: FileMessages, hasStore: boolean, isFull: boolean, most: number): string {
+function formatDisabledReason(messages: FileMessages, hasStore: boolean, isFull: boolean, most: number): string {
   if (!hasStore) return messages.cannotAdd;
   return isFull ? messages.isFull({ limit: most }) : '';
 }
 
-/** The focus goes on to the next file, else to the one before, else to the button that adds. */
+/** Focuses the next file after a removal, otherwise the previous one, otherwise the add button. */
 function useFocusAfterRemoving() {
   const group = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,6 @@
 import { type MessagesOf, responderMessages } from '@tideform/i18n';
 
-/** Texts of the file field. */
+/** Messages of the file field. */
 export const fileMessages = responderMessages({
   addFile: { en: 'Add file', de: 'Datei hinzufügen', ar: 'إضافة ملف', fr: 'Ajouter un fichier' },
   addFiles: { en: 'Add files', de: 'Dateien hinzufügen', ar: 'إضافة ملفات', fr: 'Ajouter des fichiers' },

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** What the palette says of a file. `words`: more that people look for it by, English ones in every language. */
+/** Palette entry of a file. `keywords`: additional search terms, including English ones in every language. */
 export const filePaletteMessages = memberMessages({
   name: { en: 'File', de: 'Datei', fr: 'Fichier' },
   keywords: {

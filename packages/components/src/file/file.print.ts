@@ -1,19 +1,19 @@
 import type { PrintAnswer, PrintBlock, StoredFile } from '@tideform/engine';
 import { formatList, type MessagesOf } from '@tideform/i18n';
 import type { fileNameMessages } from '../kit/files/file-name.messages.ts';
-import { filesOf } from '../kit/files/stored-files.ts';
+import { parseFiles } from '../kit/files/stored-files.ts';
 import { blankFrame } from '../kit/print-blank.ts';
 import type { FileAnswer, FileProps } from './file.ts';
 
-/** Room for a picture that is glued in or drawn. */
+/** Height of the space for a picture on a blank form. */
 const BLANK_HEIGHT_PX = 240;
 
-/** Pictures are shown, other files named. The renderer finds a picture's bytes by the file's id. */
+/** Prints images, and the names of other files. The renderer finds an image by its file ID. */
 export const printFile =
   (messages: MessagesOf<typeof fileNameMessages>, locale: string): PrintAnswer<FileProps, FileAnswer> =>
   ({ props, value, label, isBlank }) => {
     if (isBlank && props.image) return blankFrame(label, BLANK_HEIGHT_PX);
-    const files = filesOf(value);
+    const files = parseFiles(value);
     const nameOf = ({ originalName }: StoredFile) => originalName || messages.unnamed;
     const pictures = files.filter(isPrintable);
     const others = files.filter((file) => !isPrintable(file)).map(nameOf);
@@ -29,5 +29,5 @@ export const printFile =
     return [{ kind: 'group', label, blocks }];
   };
 
-/** What a PDF can hold as it is. */
+/** Returns whether a PDF can embed the image. */
 const isPrintable = ({ type }: StoredFile) => type === 'image/jpeg' || type === 'image/png';

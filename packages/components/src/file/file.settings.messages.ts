@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the settings of a file. */
+/** Messages of the settings of a file. */
 export const fileSettingsMessages = memberMessages({
   multiple: { en: 'Multiple files', de: 'Mehrere Dateien', fr: 'Plusieurs fichiers' },
   image: { en: 'Show as pictures', de: 'Als Bilder anzeigen', fr: 'Afficher sous forme d’images' },

@@ -21,19 +21,19 @@ const rules = (names: readonly string[], settings: object, more: object = {}) =>
   );
 
 describe('file', () => {
-  it('has no files before anybody answered', () => {
+  it('has no files initially', () => {
     expect(file.emptyValue(props())).toEqual([]);
     expect([file.normalize(null, props()), file.normalize('', props())]).toEqual([[], []]);
     expect(file.isEmpty([], props())).toBe(true);
     expect(file.isEmpty([stored('a')], props())).toBe(false);
   });
 
-  it('makes a list of one file, and keeps what is stored beside it', () => {
+  it('converts a single file to a list, and keeps unknown properties', () => {
     const one = stored('a.pdf', { driveItemId: '17', edits: [1] });
     expect(file.normalize(one, props())).toEqual([one]);
   });
 
-  it('names the file that breaks a rule, and the limit', () => {
+  it('reports the file that breaks a rule, and the limit', () => {
     expect(rules(['a.exe'], { filePattern: '.pdf' })).toEqual([{ rule: 'filePattern', params: { file: 'a.exe' } }]);
     expect(rules(['a'], { fileMaxSize: '1KB' })).toEqual([{ rule: 'fileMaxSize', params: { file: 'a', limit: 1024 } }]);
     expect(rules(['a'], { fileMinSize: '3KB', fileMaxSize: '' })).toEqual([
@@ -42,7 +42,7 @@ describe('file', () => {
     expect(rules(['a'], { fileMaxSize: '2KB', fileMinSize: '2KB' })).toEqual([]);
   });
 
-  it('takes one file, or as many as the author allows', () => {
+  it('accepts one file, or as many as configured', () => {
     expect(rules(['a', 'b'], {})).toEqual([{ rule: 'maxFile' }]);
     expect(rules(['a', 'b'], { multiple: true, maxFiles: '1' })).toEqual([{ rule: 'maxFile' }]);
     expect(rules(['a', 'b', 'c'], { multiple: true, maxFiles: 2 })).toEqual([
@@ -51,13 +51,13 @@ describe('file', () => {
     expect(rules(['a', 'b', 'c'], { multiple: 'true' })).toEqual([]);
   });
 
-  it('wants pictures in image mode, or what the author names', () => {
+  it('accepts images in image mode, or the configured types', () => {
     expect(rules(['a.pdf'], { image: true }, { type: 'application/pdf' })).toHaveLength(1);
     expect(rules(['a.pdf'], { image: true, filePattern: '.pdf' }, { type: 'application/pdf' })).toEqual([]);
     expect(rules(['a.png'], { image: true, filePattern: '*' }, { type: 'image/png' })).toEqual([]);
   });
 
-  it('prints pictures by their id and names other files', () => {
+  it('prints images by their ID and the names of other files', () => {
     const value = [stored('a.pdf'), stored('b.jpg', { type: 'image/jpeg' })];
     expect(print({ props: props({ imageSize: '200' }), value, label: 'Permits', slots: [] })).toEqual([
       {

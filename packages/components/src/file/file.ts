@@ -1,39 +1,39 @@
 import { type ComponentSpec, isRecord, type StoredFile } from '@tideform/engine';
-import { filesOf } from '../kit/files/stored-files.ts';
+import { parseFiles } from '../kit/files/stored-files.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
 import { amount, flag, propsSchema, type Read, text } from '../kit/read/lenient.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
-import { brokenFileRules } from './read/file-rules.ts';
+import { validateFiles } from './read/file-rules.ts';
 
 const shape = {
   ...fieldShape,
   multiple: flag(),
-  /** Pictures are wanted and shown. */
+  /** Whether the files are images, shown as tiles. */
   image: flag(),
-  /** On phones a photo can be taken at once. */
+  /** Whether phones offer to take a photo. */
   webcam: flag(),
-  /** Pictures can be drawn on. */
+  /** Whether images can be drawn on. */
   imageEditor: flag(),
-  /** Of the longer side, in pixels: larger photos are scaled down before they are kept. */
+  /** Maximum length of the longer side in pixels; larger photos are scaled down before they are stored. */
   photoMaxSize: amount(),
-  /** Photos say where they were taken. */
+  /** Whether photos keep their location. */
   keepPlace: flag(),
-  /** Kinds of files: `.pdf,image/*,!*.exe`. */
+  /** Accepted file types: `.pdf,image/*,!*.exe`. */
   filePattern: text('*'),
-  /** Sizes of one file: `10MB`. */
+  /** Minimum size of one file: `10MB`. */
   fileMinSize: text(),
   fileMaxSize: text(),
   maxFiles: amount(),
-  /** Width of a picture on paper, in pixels. */
+  /** Width of a printed image in pixels. */
   imageSize: amount(),
 };
 
 export type FileProps = Read<typeof shape>;
 
-/** The files, one too; their bytes lie in the `FileStore`. `[]` before anybody answered. */
+/** Answer: a list of files, whose bytes are in the `FileStore`. `[]` before the first answer. */
 export type FileAnswer = readonly StoredFile[];
 
-/** Files or photos. */
+/** Spec of a file or photo upload. */
 export const file: ComponentSpec<FileProps, FileAnswer> = {
   ...valueSpec,
   type: 'file',
@@ -41,10 +41,10 @@ export const file: ComponentSpec<FileProps, FileAnswer> = {
   mayPrefill: false,
   props: propsSchema(shape),
   emptyValue: () => [],
-  isEmpty: (value) => filesOf(value).length === 0,
-  check: brokenFileRules,
+  isEmpty: (value) => parseFiles(value).length === 0,
+  check: validateFiles,
   normalize: (value) => {
     if (value === null || value === '') return [];
-    return Array.isArray(value) || isRecord(value) ? filesOf(value) : (value as FileAnswer | undefined);
+    return Array.isArray(value) || isRecord(value) ? parseFiles(value) : (value as FileAnswer | undefined);
   },
 };

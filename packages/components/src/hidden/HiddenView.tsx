@@ -1,4 +1,4 @@
-/** Nothing is drawn. */
+/** Renders nothing. */
 export function HiddenView() {
   return null;
 }

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** What the palette says of a hidden value. `words`: more that people look for it by, English ones in every language. */
+/** Palette entry of a hidden value. `keywords`: additional search terms, including English ones in every language. */
 export const hiddenPaletteMessages = memberMessages({
   name: { en: 'Hidden', de: 'Ausgeblendet', fr: 'Champ masqué' },
   keywords: {

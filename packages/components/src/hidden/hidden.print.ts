@@ -1,5 +1,7 @@
 import type { PrintAnswer } from '@tideform/engine';
 import type { HiddenProps, HiddenValue } from './hidden.ts';
 
-/** Nothing: what isn't shown on the screen isn't printed. Tables and exports show it (`answerColumns`). */
+/**
+ * Prints nothing, because hidden values aren't shown on screen either. Tables and exports show them (`answerColumns`).
+ */
 export const printHidden: PrintAnswer<HiddenProps, HiddenValue> = () => [];

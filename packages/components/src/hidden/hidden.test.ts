@@ -6,7 +6,7 @@ import { hidden } from './hidden.ts';
 const props = (settings: object = {}) => hidden.props.parse(settings);
 
 describe('hidden', () => {
-  it('is absent before anybody answered, unless it has a default', () => {
+  it('is absent initially, unless it has a default', () => {
     expect(hidden.emptyValue(props({ defaultValue: null }))).toBeUndefined();
     expect(hidden.emptyValue(props({ defaultValue: 0 }))).toBe(0);
     expect([hidden.isEmpty('', props()), hidden.isEmpty(0, props()), hidden.isEmpty(false, props())]).toEqual([
@@ -16,12 +16,12 @@ describe('hidden', () => {
     ]);
   });
 
-  it('keeps whatever it is given, of any shape', () => {
+  it('keeps any value of any shape', () => {
     const answer = { id: 41, tags: ['a', null] };
     expect(hidden.normalize(answer, props())).toBe(answer);
   });
 
-  it('goes with the answers and is asked for when it is required', () => {
+  it('is stored with the answers, and can be required', () => {
     const form = { components: [{ type: 'hidden', key: 'region', input: true, validate: { required: true } }] };
     expect(createSession({ form, specs, data: { region: 'north' } }).data()).toEqual({ region: 'north' });
     expect(createSession({ form, specs }).validate()).toMatchObject([{ path: 'region', rule: 'required' }]);

@@ -7,10 +7,10 @@ const shape = { ...fieldShape, defaultValue: anything() };
 
 export type HiddenProps = Read<typeof shape>;
 
-/** Whatever a default, a calculation or a prefilled link put there. */
+/** Value of any shape from a default, a calculation or a prefilled link. */
 export type HiddenValue = unknown;
 
-/** A value that goes with the answers and is never shown to the person who answers. */
+/** Spec of a hidden value, which is stored with the answers and never shown to the respondent. */
 export const hidden: ComponentSpec<HiddenProps, HiddenValue> = {
   ...valueSpec,
   type: 'hidden',

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** What the palette says of an HTML element. `words`: more that people look for it by, English ones in every language. */
+/** Palette entry of an HTML element. `keywords`: additional search terms, including English ones in every language. */
 export const htmlelementPaletteMessages = memberMessages({
   name: { en: 'HTML', de: 'HTML', fr: 'HTML' },
   keywords: {

@@ -6,5 +6,5 @@ export const htmlelementEntry: PaletteEntry<never, never, MessagesOf<typeof html
   group: 'media',
   messages: htmlelementPaletteMessages,
   start: ({ content, label }) => ({ label, input: false, tag: 'p', content }),
-  namedBy: 'content',
+  titleSetting: 'content',
 };

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the settings of an HTML element. */
+/** Messages of the settings of an HTML element. */
 export const htmlelementSettingsMessages = memberMessages({
   tag: { en: 'Element', de: 'Element', fr: 'Élément' },
   tags: {

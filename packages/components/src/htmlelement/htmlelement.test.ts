@@ -5,7 +5,7 @@ import { elementHtml, htmlelement } from './htmlelement.ts';
 const props = (settings: object) => htmlelement.props.parse(settings);
 
 describe('htmlelement', () => {
-  it('writes the element with its attributes', () => {
+  it('formats the element with its attributes', () => {
     const attrs = [{ attr: 'title', value: 'a "b" & c' }];
     expect(elementHtml(props({ tag: 'H3', content: 'Site', attrs }))).toBe(
       '<h3 title="a &quot;b&quot; &amp; c">Site</h3>',
@@ -13,12 +13,12 @@ describe('htmlelement', () => {
     expect(elementHtml(props({ tag: 'hr', content: 'x' }))).toBe('<hr>');
   });
 
-  it('does not let a tag or an attribute name smuggle markup', () => {
+  it("doesn't allow injecting markup by tag or attribute name", () => {
     const attrs = [{ attr: 'x onclick', value: 'alert(1)' }];
     expect(elementHtml(props({ tag: 'p onclick=alert(1)', content: 'Site', attrs }))).toBe('<div>Site</div>');
   });
 
-  it('prints nothing when it says nothing', () => {
+  it('prints nothing if empty', () => {
     expect(printHtmlelement({ props: props({ content: ' ' }), value: undefined, label: '', slots: [] })).toEqual([]);
   });
 });

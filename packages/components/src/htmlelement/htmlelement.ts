@@ -5,14 +5,14 @@ import { layoutSpec } from '../kit/rules/layout-spec.ts';
 const shape = {
   label: text(),
   tag: text('p'),
-  /** HTML inside the element. NOTE: hostile. */
+  /** HTML inside the element. NOTE: untrusted. */
   content: text(),
   attrs: list({ attr: text(), value: text() }),
 };
 
 export type HtmlelementProps = Read<typeof shape>;
 
-/** One HTML element that an author wrote. */
+/** Spec of one HTML element of the author. */
 export const htmlelement: ComponentSpec<HtmlelementProps, never> = {
   ...layoutSpec,
   type: 'htmlelement',
@@ -23,7 +23,7 @@ export const htmlelement: ComponentSpec<HtmlelementProps, never> = {
 
 const VOID = new Set(['br', 'hr', 'img', 'wbr']);
 
-/** The element as HTML. NOTE: as hostile as its settings; whoever draws it keeps only the elements it knows. */
+/** Formats the element as HTML. NOTE: as untrusted as its settings; it must be sanitized before rendering. */
 export function elementHtml({ tag, attrs, content }: HtmlelementProps): string {
   const name = /^[a-z][a-z0-9]*$/i.test(tag) ? tag.toLowerCase() : 'div';
   const written = attrs

@@ -18,7 +18,7 @@ const view = {
 
 const [low, middle, high] = ['Low', 'Middle', 'High'].map((label) => ({ label, value: label.toLowerCase() }) as Choice);
 
-interface Given {
+interface ListOptions {
   readonly choices: readonly Choice[];
   readonly chosen?: Choice;
   readonly kind?: 'radio' | 'checkbox';
@@ -26,7 +26,7 @@ interface Given {
   readonly isOff?: boolean;
 }
 
-const listOf = ({ choices, chosen, kind = 'radio', onChoose = () => {}, isOff = false }: Given) => (
+const listOf = ({ choices, chosen, kind = 'radio', onChoose = () => {}, isOff = false }: ListOptions) => (
   <KitClasses>
     <ChoiceList
       view={{ ...view, readOnly: isOff }}
@@ -39,35 +39,35 @@ const listOf = ({ choices, chosen, kind = 'radio', onChoose = () => {}, isOff = 
   </KitClasses>
 );
 
-const ticked = () => screen.getAllByRole<HTMLInputElement>('radio').filter((one) => one.checked);
+const findSelected = () => screen.getAllByRole<HTMLInputElement>('radio').filter((one) => one.checked);
 const named = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
 describe('choices in view', () => {
-  it('shows what is chosen again where another choice is refused', async () => {
+  it('restores the current selection when the form rejects another choice', async () => {
     const onChoose = vi.fn();
     render(listOf({ choices: [low!, middle!], chosen: low!, onChoose }));
     await userEvent.click(named('Middle'));
     expect(onChoose).toHaveBeenCalledExactlyOnceWith(middle, true);
-    expect(ticked()).toEqual([named('Low')]);
+    expect(findSelected()).toEqual([named('Low')]);
   });
 
-  it('leaves the focus where it is when another choice goes and one comes', async () => {
+  it('keeps the focus in a choice while other choices are removed and added', async () => {
     const { rerender } = render(listOf({ choices: [low!, high!] }));
     named('High').focus();
     rerender(listOf({ choices: [middle!, high!], chosen: high! }));
     expect(document.activeElement).toBe(named('High'));
     expect(screen.getAllByRole('radio')).toEqual([named('Middle'), named('High')]);
-    expect(ticked()).toEqual([named('High')]);
+    expect(findSelected()).toEqual([named('High')]);
   });
 
-  it('gives the first control the id of the field, whichever choice comes first', () => {
+  it('gives the first control the ID of the field, even after the choices are reordered', () => {
     const { rerender } = render(listOf({ choices: [low!, high!] }));
     rerender(listOf({ choices: [high!, low!] }));
     expect(screen.getAllByRole('radio').map(({ id }) => id)).toEqual(['f', 'f-1']);
     expect(screen.getAllByRole('radio')[0]).toBe(named('High'));
   });
 
-  it('says of several choices which one was ticked, and which was not any more', async () => {
+  it('reports which checkbox was selected or cleared', async () => {
     const onChoose = vi.fn();
     render(listOf({ choices: [low!, high!], chosen: high!, kind: 'checkbox', onChoose }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Low' }));
@@ -78,7 +78,7 @@ describe('choices in view', () => {
     ]);
   });
 
-  it('can be switched off, and on again', () => {
+  it('can be disabled and enabled again', () => {
     const { rerender } = render(listOf({ choices: [low!], isOff: true }));
     expect(named('Low').disabled).toBe(true);
     rerender(listOf({ choices: [low!] }));

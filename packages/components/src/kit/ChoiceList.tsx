@@ -1,16 +1,18 @@
 import { startTransition, useEffect, useState } from 'react';
 import { type KitClassNames, useKitClasses } from './classes/KitClasses.tsx';
 import { describedAttributes, type FieldView, isDisabled, labelId } from './control-attributes.ts';
+import { createChoicesRef, findToggledChoice, restoreSelection } from './create-choices-ref.ts';
 import type { Choice } from './read/choice.ts';
-import { showAgain, tickedIn, ticksIn } from './ticks-in.ts';
 
-/** So many choices are drawn at once; the others follow in pieces, between which the page answers to people. */
-const DRAWN_AT_ONCE = 200;
+/**
+ * Maximum number of choices that are rendered at once. The rest follow in batches so that the page stays responsive.
+ */
+const RENDER_BATCH_SIZE = 200;
 
 interface ChoiceListProps {
   readonly view: FieldView;
   readonly choices: readonly Choice[];
-  /** `radio`: one of them; `checkbox`: several. */
+  /** `radio`: single choice; `checkbox`: multiple choice. */
   readonly kind: 'radio' | 'checkbox';
   readonly inline?: boolean;
   readonly isChosen: (choice: Choice) => boolean;
@@ -18,27 +20,30 @@ interface ChoiceListProps {
   readonly onBlur: () => void;
 }
 
-/** Choices in view, named as a group by the field's label. The first control has the field's id. */
+/** Renders visible choices as a group that is labeled by the field's label. The first control has the field's ID. */
 export function ChoiceList(list: ChoiceListProps) {
-  return drawChoiceList(list, useKitClasses());
+  return renderChoiceList(list, useKitClasses());
 }
 
-/** The same for the components that a long form has hundreds of: what React keeps of a component is spared. */
-export function drawChoiceList(list: ChoiceListProps, classes: KitClassNames) {
-  return list.choices.length > DRAWN_AT_ONCE ? <LongList {...list} /> : drawList(list, classes);
+/**
+ * Renders a `ChoiceList` without a component of its own, because React stores data per component and long forms have
+ * hundreds.
+ */
+export function renderChoiceList(list: ChoiceListProps, classes: KitClassNames) {
+  return list.choices.length > RENDER_BATCH_SIZE ? <LongList {...list} /> : renderList(list, classes);
 }
 
 function LongList(list: ChoiceListProps) {
-  const drawn = useDrawn(list.choices.length);
-  return drawList({ ...list, choices: list.choices.slice(0, drawn) }, useKitClasses());
+  const renderedCount = useRenderedCount(list.choices.length);
+  return renderList({ ...list, choices: list.choices.slice(0, renderedCount) }, useKitClasses());
 }
 
-function drawList(
+function renderList(
   { view, choices, kind, inline = false, isChosen, onChoose, onBlur }: ChoiceListProps,
   classes: KitClassNames,
 ) {
   const { 'aria-describedby': describedBy, ...described } = describedAttributes(view);
-  const ticks = ticksIn({
+  const ticks = createChoicesRef({
     kind,
     id: view.id,
     choices,
@@ -58,23 +63,23 @@ function drawList(
       {...(kind === 'radio' ? described : undefined)}
       className={inline ? classes.inlineChoices : classes.choices}
       onInput={({ currentTarget, target }) => {
-        const ticked = tickedIn(currentTarget, target);
-        if (!ticked) return;
-        onChoose(...ticked);
-        showAgain(currentTarget);
+        const toggled = findToggledChoice(currentTarget, target);
+        if (!toggled) return;
+        onChoose(...toggled);
+        restoreSelection(currentTarget);
       }}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur()}
     />
   );
 }
 
-/** How many of a long list are drawn by now. */
-function useDrawn(all: number): number {
-  const [drawn, setDrawn] = useState(DRAWN_AT_ONCE);
+/** Returns how many choices of a long list are rendered so far. The count grows in the background. */
+function useRenderedCount(all: number): number {
+  const [renderedCount, setDrawn] = useState(RENDER_BATCH_SIZE);
   useEffect(() => {
-    if (drawn >= all) return;
-    const timer = setTimeout(() => startTransition(() => setDrawn((now) => now + DRAWN_AT_ONCE)));
+    if (renderedCount >= all) return;
+    const timer = setTimeout(() => startTransition(() => setDrawn((now) => now + RENDER_BATCH_SIZE)));
     return () => clearTimeout(timer);
-  }, [drawn, all]);
-  return drawn;
+  }, [renderedCount, all]);
+  return renderedCount;
 }

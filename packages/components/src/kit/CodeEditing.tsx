@@ -4,7 +4,7 @@ import type { CodeName } from './code-name.ts';
 export type CodeLanguage = 'javascript' | 'json';
 
 export interface CodeEditorHandle {
-  /** Puts text in the place of what is selected, on lines of its own, and takes the focus. */
+  /** Replaces the selection with `text` on its own lines and focuses the editor. */
   insert(text: string): void;
 }
 
@@ -13,22 +13,29 @@ export interface CodeEditorProps {
   /** Accessible name. */
   readonly label: string;
   readonly language: CodeLanguage;
-  /** What it starts with. */
+  /** Initial text. */
   readonly value: string;
   readonly names: readonly CodeName[];
-  /** It takes the focus as soon as it is here. */
+  /** Focuses the editor as soon as it has loaded. */
   readonly takesFocus: boolean;
-  /** Shown until the editor is here. */
+  /** Text shown while the editor loads. */
   readonly loading: string;
   readonly onChange: (text: string) => void;
 }
 
-/** The part that one types code into. The page around brings it; without one, code is typed into a plain text box. */
+/**
+ * Code editor component. The app provides it through `CodeEditingProvider`; without it, code fields fall back to a
+ * plain text box.
+ */
 export type CodeEditor = FunctionComponent<CodeEditorProps>;
 
 const CodeEditingContext = createContext<CodeEditor | undefined>(undefined);
 
-/** NOTE: the value never changes while what is in it lives: another one would take away what is being typed. */
+/**
+ * Provides the code editor component.
+ * NOTE: the value must not change while an editor is mounted: React would remount the editor, and the user's text would
+ * be lost.
+ */
 export const CodeEditingProvider = CodeEditingContext.Provider;
 
 export function useCodeEditor(): CodeEditor | undefined {

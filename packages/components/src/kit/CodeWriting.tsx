@@ -1,29 +1,32 @@
 import { createContext, useContext } from 'react';
 
-/** What code somebody wants. */
-export interface CodeWish {
+/** Request to generate code for one setting of a component. */
+export interface CodeRequest {
   readonly prompt: string;
-  /** What is there already; may be ''. */
+  /** Current code; may be ''. */
   readonly existingCode: string;
-  /** What the code is for: `calculateValue`, `validate.custom`. */
+  /** Setting that the code is for: `calculateValue`, `validate.custom`. */
   readonly kind: string;
-  /** What it has to do, in a sentence. */
+  /** What the code has to do, as one sentence. */
   readonly task: string;
 }
 
-/** Code, or why there is none, in words. */
-export type WrittenByOthers = { readonly code: string } | { readonly problem: string };
+/** Generated code, or a displayable message about why there is none. */
+export type GeneratedCode = { readonly code: string } | { readonly problem: string };
 
-/** Writes code from what somebody says. Nobody has checked what it gives: it is read before it is kept. */
+/**
+ * Generates code from a prompt with an AI provider. The result is untrusted: the user must review it before it is
+ * saved.
+ */
 export interface CodeWriter {
-  write(wish: CodeWish, signal: AbortSignal): Promise<WrittenByOthers>;
+  write(request: CodeRequest, signal: AbortSignal): Promise<GeneratedCode>;
 }
 
 const CodeWritingContext = createContext<CodeWriter | undefined>(undefined);
 
 export const CodeWritingProvider = CodeWritingContext.Provider;
 
-/** Who writes code here; `undefined`: nobody does. */
+/** Returns the code generator, or `undefined` where none is configured. */
 export function useCodeWriter(): CodeWriter | undefined {
   return useContext(CodeWritingContext);
 }

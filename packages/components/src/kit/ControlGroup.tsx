@@ -5,12 +5,14 @@ interface ControlGroupProps {
   readonly view: FieldView;
   readonly className: string | undefined;
   readonly style?: CSSProperties;
-  /** The focus leaves the group; moving within it is no leaving. */
+  /** Called when the focus leaves the group, not when it moves within it. */
   readonly onLeave?: () => void;
   readonly children: ReactNode;
 }
 
-/** Several controls that are one answer, named by the field's label: inside of `<FieldFrame labels="group">`. */
+/**
+ * Groups several controls that form one answer, labeled by the field's label. Use inside `<FieldFrame labels="group">`.
+ */
 export function ControlGroup({ view, className, style, onLeave, children }: ControlGroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot take its name from the field's label

@@ -1,13 +1,13 @@
 import type { ComponentDefinition, FormDefinition, OpenScriptHost } from '@tideform/engine';
 import { createContext, useContext } from 'react';
 
-/** What a settings editor may look at besides its own value. */
+/** Form and component being edited, for settings editors that need more than their own value. */
 export interface EditedForm {
-  /** The form that is being built. */
+  /** Form being built. */
   readonly form: FormDefinition;
-  /** The component whose settings are edited. */
+  /** Component whose settings are edited. */
   readonly component: ComponentDefinition;
-  /** Runs code that its author tries; absent: nobody can here. */
+  /** Opens a script host for trying code with sample answers. Absent where code can't run. */
   readonly openScripts?: OpenScriptHost;
 }
 
@@ -15,7 +15,7 @@ const EditedFormContext = createContext<EditedForm | undefined>(undefined);
 
 export const EditedFormProvider = EditedFormContext.Provider;
 
-/** `undefined` outside the builder (playground, tests of one editor). */
+/** Returns the form being edited, or `undefined` outside the builder (playground, tests of one editor). */
 export function useEditedForm(): EditedForm | undefined {
   return useContext(EditedFormContext);
 }

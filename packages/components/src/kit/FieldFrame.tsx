@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { type KitClassNames, useKitClasses } from './classes/KitClasses.tsx';
 import { type FieldView, hintId, labelId, nameInRow } from './control-attributes.ts';
+import { ErrorList } from './ErrorList.tsx';
 import { InfoTip } from './InfoTip.tsx';
-import { IssueList } from './IssueList.tsx';
 import { RichText } from './RichText.tsx';
 import type { FieldProps } from './read/field-shape.ts';
 import { fieldLabel, messageLabel } from './read/label.ts';
@@ -11,20 +11,26 @@ type Labels = 'control' | 'group' | 'none';
 
 interface FieldFrameProps {
   readonly view: FieldView;
-  /** `control`: the label names the element with the field's id. `group`: it names a group of controls. `none`: the control brings its own. */
+  /**
+   * `control`: the label names the element with the field's ID. `group`: the label names a group of controls. `none`:
+   * the control has its own label.
+   */
   readonly labels?: Labels;
   readonly children: ReactNode;
 }
 
-/** Label above, control, broken rules and hint below. */
+/** Renders the parts around a control: label, validation errors and hint. */
 export function FieldFrame(frame: FieldFrameProps) {
-  return drawFrame(frame, useKitClasses());
+  return renderFrame(frame, useKitClasses());
 }
 
-/** The same for the components that a long form has hundreds of: what React keeps of a component is spared. */
-export function drawFrame({ view, labels = 'control', children }: FieldFrameProps, classes: KitClassNames) {
+/**
+ * Renders a `FieldFrame` without a component of its own, because React stores data per component and long forms have
+ * hundreds.
+ */
+export function renderFrame({ view, labels = 'control', children }: FieldFrameProps, classes: KitClassNames) {
   const { id, definition, props, state, inRow } = view;
-  const label = labels !== 'none' && drawLabel(view, labels === 'group', classes);
+  const label = labels !== 'none' && renderLabel(view, labels === 'group', classes);
   return (
     <div className={frameClass(view, labels, classes)} style={frameStyle(props)}>
       {props.tooltip === '' || inRow?.hasColumnHead ? (
@@ -35,7 +41,7 @@ export function drawFrame({ view, labels = 'control', children }: FieldFrameProp
         </InfoTip>
       )}
       {children}
-      {state.issues.length > 0 && <IssueList id={id} label={messageLabel(definition)} issues={state.issues} />}
+      {state.issues.length > 0 && <ErrorList id={id} label={messageLabel(definition)} issues={state.issues} />}
       {props.description !== '' && (
         <div dir="auto" id={hintId(id)} className={classes.hint}>
           <RichText html={props.description} />
@@ -45,7 +51,7 @@ export function drawFrame({ view, labels = 'control', children }: FieldFrameProp
   );
 }
 
-/** In a grid the head of the column is the label; a label that is not seen needs no room. */
+/** Returns the class of the frame. In a grid, the column header is the label, and a hidden label takes no space. */
 function frameClass({ props, state, inRow }: FieldView, labels: Labels, classes: KitClassNames): string {
   const { labelPosition, hideLabel } = props;
   const isAbove = labelPosition === 'top' || hideLabel || inRow;
@@ -55,33 +61,39 @@ function frameClass({ props, state, inRow }: FieldView, labels: Labels, classes:
   return `${frame} ${inRow ? classes.wrongGroupInRow : classes.wrongGroup}`;
 }
 
-/** NOTE: 30 % is what other makers of such forms give a label. */
+/**
+ * Returns the label width of a side label, limited to 10–70%.
+ * NOTE: the default of 30% matches form.io.
+ */
 function frameStyle({ labelPosition, labelWidth }: FieldProps): CSSProperties | undefined {
   if (labelPosition === 'top' || labelPosition === 'bottom') return undefined;
   return { '--label-width': `${Math.min(Math.max(labelWidth ?? 30, 10), 70)}%` } as CSSProperties;
 }
 
-/** NOTE: a function and not a component: a form of a thousand fields has a thousand labels. */
-function drawLabel(view: FieldView, isGroup: boolean, classes: KitClassNames) {
+/**
+ * Renders the label.
+ * NOTE: a function instead of a component, because a form with a thousand fields has a thousand labels.
+ */
+function renderLabel(view: FieldView, isGroup: boolean, classes: KitClassNames) {
   const { id, definition, props, state, inRow } = view;
   if (isGroup) {
     const shown = inRow?.hasColumnHead ? classes.cellGroupLabel : classes.label;
     return (
       <span dir="auto" id={labelId(id)} className={props.hideLabel ? classes.hiddenLabel : shown}>
-        {drawRequired(drawGroupName(view, classes), state.required, classes)}
+        {renderRequired(renderGroupName(view, classes), state.required, classes)}
       </span>
     );
   }
   const shown = inRow?.hasColumnHead ? classes.cellLabel : classes.label;
   return (
     <label dir="auto" id={labelId(id)} htmlFor={id} className={props.hideLabel ? classes.hiddenLabel : shown}>
-      {drawRequired(fieldLabel(definition), state.required, classes)}
+      {renderRequired(fieldLabel(definition), state.required, classes)}
     </label>
   );
 }
 
-/** The label; in a row of a grid with the row's number for who cannot see where it stands. */
-function drawGroupName(view: FieldView, classes: KitClassNames): ReactNode {
+/** Renders the label of a group. In a grid row, screen readers also get the row number. */
+function renderGroupName(view: FieldView, classes: KitClassNames): ReactNode {
   const label = fieldLabel(view.definition);
   if (!view.inRow) return label;
   return (
@@ -92,23 +104,26 @@ function drawGroupName(view: FieldView, classes: KitClassNames): ReactNode {
   );
 }
 
-/** The red asterisk; screen readers hear of it from the control itself. */
+/** Red asterisk of required fields. It is hidden from screen readers, which get `aria-required` from the control. */
 export function RequiredMark() {
-  return drawMark(useKitClasses());
+  return renderRequiredMark(useKitClasses());
 }
 
-/** Words, with the asterisk where an answer is asked for. NOTE: words alone are their element's text, and no node of React's. */
-export function drawRequired(words: ReactNode, isRequired: boolean, classes: KitClassNames): ReactNode {
+/**
+ * Renders a label, with an asterisk if the field is required.
+ * NOTE: a label alone is rendered as the text of its parent element, which saves a React node.
+ */
+export function renderRequired(words: ReactNode, isRequired: boolean, classes: KitClassNames): ReactNode {
   if (!isRequired) return words;
   return (
     <>
       {words}
-      {drawMark(classes)}
+      {renderRequiredMark(classes)}
     </>
   );
 }
 
-const drawMark = (classes: KitClassNames) => (
+const renderRequiredMark = (classes: KitClassNames) => (
   <span aria-hidden className={classes.required}>
     *
   </span>

@@ -1,21 +1,21 @@
 import type { StoredFile } from '@tideform/engine';
 import { createContext, useContext } from 'react';
 
-/** Where the files of one response are kept: on this device first, in the library after the next sync. */
+/** Storage for the files of one response: first on this device, then in the library after the next sync. */
 export interface FileStore {
   /**
-   * Keeps a file on this device. Resolves when the bytes are on the disk.
-   * @throws when they could not be kept (storage full, file unreadable)
+   * Stores a file on this device. Resolves when the bytes are on disk.
+   * @throws if the file can't be stored (storage full, file unreadable)
    */
   add(file: File): Promise<StoredFile>;
   /**
-   * Saves the answers that name what was added. Until then the bytes are there and nothing leads to them: only then a file
-   * is said to be added. Absent where nothing is saved.
+   * Saves the answers that reference added files. Until then, the stored bytes are unreferenced, so a file counts as
+   * added only after this. Absent where answers aren't saved.
    */
   saved?(): Promise<void>;
   /**
-   * The file's bytes, from this device or from the library.
-   * @throws when they cannot be had now
+   * Returns the file's bytes, from this device or from the library.
+   * @throws if the bytes are currently unavailable
    */
   read(value: StoredFile): Promise<Blob>;
 }
@@ -24,29 +24,35 @@ const FileStoreContext = createContext<FileStore | undefined>(undefined);
 
 export const FileStoreProvider = FileStoreContext.Provider;
 
-/** `undefined` where files can't be added. */
+/** Returns the file store, or `undefined` where files can't be added. */
 export function useFileStore(): FileStore | undefined {
   return useContext(FileStoreContext);
 }
 
-const underWay = new WeakMap<FileStore, Set<Promise<boolean>>>();
+const pendingFiles = new WeakMap<FileStore, Set<Promise<boolean>>>();
 
-/** Files are on their way into the answers: who submits waits for them. @param kept whether they came there; it does not fail */
-export function noteUnderWay(store: FileStore, kept: Promise<boolean>): void {
-  const all = underWay.get(store) ?? new Set();
-  underWay.set(store, all);
+/**
+ * Registers files that are being added to the answers, so that submitting waits for them.
+ * @param kept resolves to whether the files were added; never rejects
+ */
+export function trackPendingFile(store: FileStore, kept: Promise<boolean>): void {
+  const all = pendingFiles.get(store) ?? new Set();
+  pendingFiles.set(store, all);
   all.add(kept);
   void kept.finally(() => all.delete(kept));
 }
 
-/** Whether all files that are on their way came into the answers, as soon as none is any more; `undefined`: none is. */
-export function filesKept(store: FileStore | undefined): Promise<boolean> | undefined {
-  const all = store && underWay.get(store);
+/**
+ * Waits until no file is being added any more. Resolves to whether all files were added; `undefined` if none is
+ * pending.
+ */
+export function waitForPendingFiles(store: FileStore | undefined): Promise<boolean> | undefined {
+  const all = store && pendingFiles.get(store);
   if (!all || all.size === 0) return undefined;
   return (async () => {
-    let areKept = true;
-    // Some more may have been picked meanwhile.
-    while (all.size > 0) areKept = (await Promise.all(all)).every(Boolean) && areKept;
-    return areKept;
+    let areAllAdded = true;
+    // More files may have been picked in the meantime.
+    while (all.size > 0) areAllAdded = (await Promise.all(all)).every(Boolean) && areAllAdded;
+    return areAllAdded;
   })();
 }

@@ -4,7 +4,10 @@ type Level = 2 | 3 | 4 | 5 | 6;
 
 const LevelContext = createContext<Level>(2);
 
-/** A heading that an author wrote, of the right level: 2 at the top of a form, one more inside each `HeadingScope`. */
+/**
+ * Heading of an author's section at the right level: 2 at the top of a form, and one level deeper per `HeadingScope`,
+ * down to 6.
+ */
 export function Heading({ className, children }: { readonly className?: string; readonly children: ReactNode }) {
   const Tag = `h${useContext(LevelContext)}` as const;
   return (

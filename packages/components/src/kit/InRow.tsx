@@ -7,29 +7,32 @@ const InRowContext = createContext<InRow | undefined>(undefined);
 
 export const InRowProvider = InRowContext.Provider;
 
-/** `undefined` for a field that lies in no row. */
+/** Returns the grid row of a field, or `undefined` for a field outside grids. */
 export function useInRow(): InRow | undefined {
   return useContext(InRowContext);
 }
 
-/** The name of the grid whose rows are drawn. */
+/** Label of the grid whose rows are being rendered. */
 const GridName = createContext('');
 
 export const GridNameProvider = GridName.Provider;
 
-/** Where the fields of a row lie, for those who hear it. In rows of rows each but the innermost says whose row it is. */
-export function useRowPlace(number: number, name?: string): Omit<InRow, 'hasColumnHead'> {
+/**
+ * Returns the row labels that screen readers read after field labels. In nested grids, the outer rows are named with
+ * their grid.
+ */
+export function useRowLabels(number: number, name?: string): Omit<InRow, 'hasColumnHead'> {
   const messages = useMessages(kitMessages);
   const grid = useContext(GridName);
-  const outside = useInRow()?.around ?? '';
+  const parentSuffix = useInRow()?.nestedSuffix ?? '';
   return useMemo(() => {
     if (name) {
-      const suffix = `${outside}${messages.inNamedRow({ name })}`;
-      return { suffix, around: suffix };
+      const suffix = `${parentSuffix}${messages.inNamedRow({ name })}`;
+      return { suffix, nestedSuffix: suffix };
     }
     return {
-      suffix: `${outside}${messages.inRow({ number })}`,
-      around: `${outside}${messages.inRowOf({ number, grid })}`,
+      suffix: `${parentSuffix}${messages.inRow({ number })}`,
+      nestedSuffix: `${parentSuffix}${messages.inRowOf({ number, grid })}`,
     };
-  }, [messages, grid, outside, number, name]);
+  }, [messages, grid, parentSuffix, number, name]);
 }

@@ -23,14 +23,16 @@ const useStyles = makeStyles({
 
 interface InfoTipProps {
   readonly id: string;
-  /** What it tells more about. */
+  /** Name of the element that the explanation is about. */
   readonly about: string;
   readonly html: string;
-  /** Drawn before the button. */
+  /** Content before the button. */
   readonly children?: ReactNode;
 }
 
-/** A longer explanation that opens in place: no hovering, nothing is covered. Esc closes it. */
+/**
+ * Help text that expands inline below its button, without hover and without covering other content. Escape closes it.
+ */
 export function InfoTip({ id, about, html, children }: InfoTipProps) {
   const styles = useStyles();
   const messages = useMessages(kitMessages);

@@ -1,14 +1,14 @@
 import { onDemand } from './on-demand.tsx';
 
 interface RichTextProps {
-  /** NOTE: hostile. What is no harmless HTML is removed. */
+  /** NOTE: untrusted. Anything but harmless HTML is removed. */
   readonly html: string;
   readonly className?: string;
 }
 
-/** Draws HTML that an author wrote. Text without markup is drawn as text, and needs nothing that reads HTML. */
+/** Renders HTML that an author wrote. Text without markup is rendered as plain text and doesn't load the sanitizer. */
 export function RichText({ html, className }: RichTextProps) {
-  if (hasMarkup(html)) return <MarkedText html={html} {...(className && { className })} />;
+  if (hasMarkup(html)) return <SanitizedHtml html={html} {...(className && { className })} />;
   return className ? (
     <div dir="auto" className={className}>
       {html}
@@ -20,4 +20,4 @@ export function RichText({ html, className }: RichTextProps) {
 
 export const hasMarkup = (html: string): boolean => /[<&]/.test(html);
 
-export const MarkedText = onDemand(async () => (await import('./MarkedText.tsx')).MarkedText);
+export const SanitizedHtml = onDemand(async () => (await import('./SanitizedHtml.tsx')).SanitizedHtml);

@@ -1,24 +1,30 @@
 import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
 import { boxClass, type KitClassNames, useKitClasses } from './classes/KitClasses.tsx';
+import { RecordAnswer } from './RecordAnswer.tsx';
 import { type Choice, choiceKey, sameChoices } from './read/choice.ts';
-import { WholeAnswer } from './WholeAnswer.tsx';
 
-/** A native select that looks like Fluent's. While nothing is chosen its words are quiet, as a placeholder's. In a record, the words of what was chosen. */
+/**
+ * Native `<select>` in Fluent's style. Without a selection, the text looks like a placeholder. In a read-only record,
+ * it shows the label of the selected option as text.
+ */
 export function SelectBox(select: ComponentProps<'select'>) {
-  return drawSelectBox(select, useKitClasses());
+  return renderSelectBox(select, useKitClasses());
 }
 
-/** The same for the components that a long form has hundreds of: what React keeps of a component is spared. */
-export function drawSelectBox(select: ComponentProps<'select'>, classes: KitClassNames) {
+/**
+ * Renders a `SelectBox` without a component of its own, because React stores data per component and long forms have
+ * hundreds.
+ */
+export function renderSelectBox(select: ComponentProps<'select'>, classes: KitClassNames) {
   const box = boxClass(classes, select.disabled === true, select['aria-invalid'] === true);
   if (classes.whole && select.disabled) {
     const { id, name, tabIndex, disabled } = select;
     return (
       <span className={box}>
-        <WholeAnswer
+        <RecordAnswer
           {...{ id, name, tabIndex, disabled }}
           dir="auto"
-          value={wordsOf(select)}
+          value={getSelectedLabel(select)}
           aria-label={select['aria-label']}
           aria-describedby={select['aria-describedby']}
         />
@@ -32,47 +38,52 @@ export function drawSelectBox(select: ComponentProps<'select'>, classes: KitClas
   );
 }
 
-/** What there is to choose from: nothing at first, then an answer that is not listed, then the list. */
+/** Options of a select: an empty option first, then an answer that isn't in the list, then the choices. */
 export interface SelectOptions {
   readonly nothing: string;
   readonly unlisted: string | undefined;
   readonly choices: readonly Choice[];
 }
 
-const filled = new WeakMap<HTMLSelectElement, SelectOptions>();
+const optionsOfSelect = new WeakMap<HTMLSelectElement, SelectOptions>();
 
 /**
- * The options of a select as the browser's own elements: of the lists of a hundred selects React would keep half as much as of
- * all their forms' other elements. Give it as the `ref`; `value` is chosen among them.
+ * Returns a ref callback that fills a select with native option elements and selects `value`. React isn't used for
+ * options because it would store half as much for the options of a hundred selects as for the rest of their form.
  */
-export function optionsIn(options: SelectOptions, value: string): (select: HTMLSelectElement | null) => void {
+export function createOptionsRef(options: SelectOptions, value: string): (select: HTMLSelectElement | null) => void {
   return (select) => {
-    if (!select || isSame(filled.get(select), options)) return;
-    filled.set(select, options);
+    if (!select || isSame(optionsOfSelect.get(select), options)) return;
+    optionsOfSelect.set(select, options);
     select.replaceChildren(drawn(options).cloneNode(true));
-    // Of itself a select shows the first.
+    // A select shows its first option by default.
     if (value !== '') select.value = value;
   };
 }
 
-let last: (SelectOptions & { readonly drawn: DocumentFragment }) | undefined;
+let last: (SelectOptions & { readonly createOptions: DocumentFragment }) | undefined;
 
-/** NOTE: selects beside each other often offer the same, and the browser copies a list in a third of the time. */
+/**
+ * Creates the option elements.
+ * NOTE: the last list is cached, because neighboring selects often have the same options and cloning takes a third of
+ * the time.
+ */
 function drawn({ nothing, unlisted, choices }: SelectOptions): DocumentFragment {
-  if (last?.nothing === nothing && last.unlisted === unlisted && sameChoices(last.choices, choices)) return last.drawn;
+  if (last?.nothing === nothing && last.unlisted === unlisted && sameChoices(last.choices, choices))
+    return last.createOptions;
   const list = document.createDocumentFragment();
   list.append(new Option(nothing, ''));
   if (unlisted !== undefined) list.append(new Option(unlisted, unlisted));
   list.append(...choices.map(({ label, value }) => new Option(label, choiceKey(value))));
-  last = { nothing, unlisted, choices, drawn: list };
+  last = { nothing, unlisted, choices, createOptions: list };
   return list;
 }
 
 const isSame = (before: SelectOptions | undefined, now: SelectOptions): boolean =>
   before?.choices === now.choices && before.nothing === now.nothing && before.unlisted === now.unlisted;
 
-/** Of the option that is chosen; nothing for the one that stands for no answer. */
-function wordsOf({ value, children }: ComponentProps<'select'>): string {
+/** Returns the label of the selected option, or '' for the empty option. */
+function getSelectedLabel({ value, children }: ComponentProps<'select'>): string {
   const options = Children.toArray(children).filter((one) => isValidElement<OptionProps>(one));
   const words = options.find((one) => value !== '' && String(one.props.value) === String(value))?.props.children;
   return Children.toArray(words).join('');

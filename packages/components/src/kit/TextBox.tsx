@@ -1,23 +1,26 @@
 import type { InputHTMLAttributes } from 'react';
 import { boxClass, type KitClassNames, useKitClasses } from './classes/KitClasses.tsx';
-import { WholeAnswer } from './WholeAnswer.tsx';
+import { RecordAnswer } from './RecordAnswer.tsx';
 
 interface TextBoxProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly before?: string;
   readonly after?: string;
 }
 
-/** A native input that looks like Fluent's, with words before and after what one types. */
+/** Native text input in Fluent's style, with optional text before and after the input. */
 export function TextBox(box: TextBoxProps) {
-  return drawTextBox(box, useKitClasses());
+  return renderTextBox(box, useKitClasses());
 }
 
-/** The same for the components that a long form has hundreds of: what React keeps of a component is spared. */
-export function drawTextBox({ before = '', after = '', ...input }: TextBoxProps, classes: KitClassNames) {
+/**
+ * Renders a `TextBox` without a component of its own, because React stores data per component and long forms have
+ * hundreds.
+ */
+export function renderTextBox({ before = '', after = '', ...input }: TextBoxProps, classes: KitClassNames) {
   const isClosed = input.disabled === true || input.readOnly === true;
-  const isWhole = classes.whole !== undefined && isClosed;
+  const isRecord = classes.whole !== undefined && isClosed;
   const box = boxClass(classes, isClosed, input['aria-invalid'] === true);
-  if (before === '' && after === '' && !isWhole) {
+  if (before === '' && after === '' && !isRecord) {
     return (
       <span className={`${box} ${classes.aroundOne}`}>
         <input {...input} className={classes.alone} />
@@ -27,13 +30,16 @@ export function drawTextBox({ before = '', after = '', ...input }: TextBoxProps,
   return (
     <span className={box}>
       {before !== '' && <Affix text={before} />}
-      {isWhole ? <WholeAnswer {...input} /> : <input {...input} className={classes.bare} />}
+      {isRecord ? <RecordAnswer {...input} /> : <input {...input} className={classes.bare} />}
       {after !== '' && <Affix text={after} />}
     </span>
   );
 }
 
-/** NOTE: two elements: what stands in the inner one may be of the other direction, and its room then on the wrong side. */
+/**
+ * Text before or after an input.
+ * NOTE: two elements, because the text may have the opposite direction, which would put the padding on the wrong side.
+ */
 function Affix({ text }: { readonly text: string }) {
   return (
     <span className={useKitClasses().affix}>

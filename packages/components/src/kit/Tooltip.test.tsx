@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('says what a button is for after the pointer has rested on it for half a second', () => {
+it('shows what a button does after the pointer has rested on it for half a second', () => {
   render(
     <FluentProvider theme={webLightTheme}>
       <Tooltip content="Undo" relationship="label">
@@ -25,7 +25,7 @@ it('says what a button is for after the pointer has rested on it for half a seco
   expect(screen.getByRole('tooltip').textContent).toBe('Undo');
 });
 
-it('hands what a menu gives its button on to it', () => {
+it('passes the trigger props of a menu on to its button', () => {
   render(
     <FluentProvider theme={webLightTheme}>
       <Menu>

@@ -1,13 +1,13 @@
-// biome-ignore lint/style/noRestrictedImports: the one place that lends it.
+// biome-ignore lint/style/noRestrictedImports: the only module that may import Fluent's tooltip.
 import { Tooltip as FluentTooltip, type TooltipProps } from '@fluentui/react-components';
 
-/** Platform §9: the pointer rests that long on an element before its words appear. */
+/** Delay before a tooltip appears, in milliseconds (Platform §9). */
 const showDelayMs = 500;
 
-/** Fluent's tooltip, shown as late as the specification says. */
+/** Fluent's tooltip with the delay that the specification requires. */
 export function Tooltip(props: TooltipProps) {
   return <FluentTooltip showDelay={showDelayMs} {...props} />;
 }
 
-/** So that a menu's or dialog's trigger around it reaches the button within. */
+/** Lets the trigger of a surrounding menu or dialog reach the wrapped button. */
 Tooltip.isFluentTriggerComponent = true;

@@ -1,8 +1,8 @@
-/** A name that code may say, for completion: `data.person.name` is offered after `data.person.`. */
+/** Name that code may use, for completion: `data.person.name` is offered after `data.person.`. */
 export interface CodeName {
   readonly path: string;
-  /** What it is, in a few words: the label of a field. */
+  /** Short description: the label of a field. */
   readonly detail: string;
-  /** The type of the answer, as code would write it: `number`, `"a" | "b"`. Absent: nobody knows. */
+  /** Type of the answer as TypeScript: `number`, `"a" | "b"`. Absent: unknown. */
   readonly type?: string;
 }

@@ -1,9 +1,9 @@
 import type { ComponentDefinition } from '@tideform/engine';
 
-/** A named example of a component. Playground, conformance tests, screenshots and the AI prompt use it. */
+/** Named example of a component, for the playground, conformance tests, screenshots and AI prompts. */
 export interface ComponentSample {
   readonly name: string;
   readonly definition: ComponentDefinition;
-  /** Absent: nobody has answered. */
+  /** Absent: unanswered. */
   readonly answer?: unknown;
 }

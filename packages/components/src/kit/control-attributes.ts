@@ -2,18 +2,18 @@ import type { FieldProps } from './read/field-shape.ts';
 import { fieldLabel } from './read/label.ts';
 import type { ViewProps } from './view-props.ts';
 
-/** A view of a component with an answer, as far as the kit needs to know it. */
+/** Properties of a field's view that the kit needs. */
 export type FieldView = Pick<ViewProps<FieldProps>, 'id' | 'definition' | 'props' | 'state' | 'readOnly' | 'inRow'>;
 
-/** The element ids that belong to a control. */
+/** DOM IDs derived from the ID of a control. */
 export const labelId = (id: string) => `${id}-label`;
 export const hintId = (id: string) => `${id}-hint`;
-export const issuesId = (id: string) => `${id}-issues`;
+export const errorsId = (id: string) => `${id}-issues`;
 
 export const isDisabled = ({ readOnly, state }: Pick<FieldView, 'readOnly' | 'state'>): boolean =>
   readOnly || state.disabled;
 
-/** What assistive technology is told of a control or of a group of controls. */
+/** Returns the ARIA attributes of a control or of a group of controls. */
 export function describedAttributes(view: FieldView) {
   return {
     'aria-required': view.state.required || undefined,
@@ -25,21 +25,27 @@ export function describedAttributes(view: FieldView) {
 function describedBy({ id, props, state }: FieldView): string | undefined {
   const hint = props.description === '' ? undefined : hintId(id);
   if (state.issues.length === 0) return hint;
-  return hint === undefined ? issuesId(id) : `${issuesId(id)} ${hint}`;
+  return hint === undefined ? errorsId(id) : `${errorsId(id)} ${hint}`;
 }
 
 /**
- * A box to type in that is answered by a calculation alone. It is read, not switched off: people who move by keys come to it,
- * and a screen reader says what is in it.
+ * Returns whether a text input is filled by a calculation only. It becomes read-only instead of disabled, so keyboard
+ * users can reach it and screen readers read its value.
  */
 const isCalculated = ({ definition: { calculateValue }, readOnly, state }: FieldView): boolean =>
   !readOnly && state.disabled && Boolean(calculateValue);
 
-/** The name of a control in a row, where its label names the column alone. */
+/**
+ * Returns the accessible name of a control in a grid row, where the visible label only names the column; otherwise
+ * `undefined`.
+ */
 export const nameInRow = ({ definition, inRow }: Pick<FieldView, 'definition' | 'inRow'>): string | undefined =>
   inRow && `${fieldLabel(definition)}${inRow.suffix}`;
 
-/** Attributes of the one control of a field. NOTE: written out, and made without lists: a long form has a thousand. */
+/**
+ * Returns the attributes of a field's only control.
+ * NOTE: written without helper lists for speed, because a long form has a thousand controls.
+ */
 export function controlAttributes(view: FieldView) {
   return {
     id: view.id,
@@ -53,7 +59,10 @@ export function controlAttributes(view: FieldView) {
   } as const;
 }
 
-/** The same of one that is typed into. NOTE: choices, boxes to tick and files know no `readOnly`. */
+/**
+ * Returns the attributes of a text control.
+ * NOTE: not for choices, checkboxes and files, which don't support `readOnly`.
+ */
 export function typingAttributes(view: FieldView) {
   const attributes = controlAttributes(view);
   return isCalculated(view) ? ({ ...attributes, disabled: false, readOnly: true } as const) : attributes;

@@ -15,7 +15,7 @@ async function focusBy(button: HTMLElement) {
   await waitFor(() => expect(document.activeElement).toBe(button));
 }
 
-it('puts the focus back however late it is taken away', async () => {
+it('restores the focus no matter how late the dialog removes it', async () => {
   const button = addButton();
   await focusBy(button);
   await framesGone(40);
@@ -24,7 +24,7 @@ it('puts the focus back however late it is taken away', async () => {
 });
 
 it.each([() => new Event('pointerdown', { bubbles: true }), () => new KeyboardEvent('keydown', { bubbles: true })])(
-  'leaves the focus alone once the person has done something',
+  'leaves the focus alone after the user did something',
   async (act) => {
     const button = addButton();
     await focusBy(button);
@@ -35,7 +35,7 @@ it.each([() => new Event('pointerdown', { bubbles: true }), () => new KeyboardEv
   },
 );
 
-it('takes the focus from nobody: what has it keeps it', async () => {
+it("doesn't take the focus from an element that has it", async () => {
   const button = addButton();
   const other = addButton();
   await focusBy(button);

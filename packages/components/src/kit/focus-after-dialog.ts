@@ -1,31 +1,32 @@
-const ACTS = ['pointerdown', 'keydown'] as const;
-const FRAMES = 30;
+const USER_EVENTS = ['pointerdown', 'keydown'] as const;
+const MAX_FRAMES = 30;
 
 /**
- * Puts the focus on an element when a dialog has closed. What traps the focus in dialogs lets go when it comes to it and may take
- * it once more: until the person does something, a focus that ends nowhere is put there again.
+ * Focuses an element after a dialog has closed. Fluent's focus trap releases the focus late and may remove it again, so
+ * this restores a lost focus until the user presses a key or pointer.
  */
 export function focusAfterDialog(find: () => HTMLElement | null | undefined): void {
-  const ended = new AbortController();
-  const end = () => ended.abort();
-  const putBack = () => {
-    if (!ended.signal.aborted && isNowhere()) find()?.focus();
+  const abortController = new AbortController();
+  const end = () => abortController.abort();
+  const restoreFocus = () => {
+    if (!abortController.signal.aborted && isFocusLost()) find()?.focus();
   };
-  document.addEventListener('focusout', () => requestAnimationFrame(putBack), { signal: ended.signal });
-  for (const act of ACTS) document.addEventListener(act, end, { capture: true, once: true, signal: ended.signal });
+  document.addEventListener('focusout', () => requestAnimationFrame(restoreFocus), { signal: abortController.signal });
+  for (const act of USER_EVENTS)
+    document.addEventListener(act, end, { capture: true, once: true, signal: abortController.signal });
   requestAnimationFrame(() => {
-    if (ended.signal.aborted) return;
+    if (abortController.signal.aborted) return;
     find()?.focus();
-    untilFocused(putBack, FRAMES);
+    retryFocus(restoreFocus, MAX_FRAMES);
   });
 }
 
-/** What is to have the focus may be drawn, and may let itself be focused, some frames later only. */
-function untilFocused(putBack: () => void, frames: number): void {
+/** Retries for some frames, because the element may be rendered or become focusable later. */
+function retryFocus(putBack: () => void, frames: number): void {
   putBack();
-  if (frames > 0) requestAnimationFrame(() => untilFocused(putBack, frames - 1));
+  if (frames > 0) requestAnimationFrame(() => retryFocus(putBack, frames - 1));
 }
 
-function isNowhere(): boolean {
+function isFocusLost(): boolean {
   return !document.activeElement || document.activeElement === document.body;
 }

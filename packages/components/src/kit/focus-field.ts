@@ -2,7 +2,7 @@ import { revealField } from './reveal-field.ts';
 
 const FOCUSABLE = 'input, select, textarea, button, a[href], [tabindex]';
 
-/** Puts the focus on a field's control, unfolding what it lies in. */
+/** Focuses a field's control and expands the sections that contain it. */
 export function focusField(domId: string): void {
   revealField(domId, (element) => {
     for (let folded = element.closest('details'); folded; folded = folded.parentElement?.closest('details') ?? null) {
@@ -14,7 +14,7 @@ export function focusField(domId: string): void {
   });
 }
 
-/** Opens the closed panes of tabs around an element, from the outside in, as the browser's own search does. */
+/** Opens the closed tab panes around an element, outermost first, with the same event as the browser's find-in-page. */
 function reveal(element: Element): void {
   const pane = element.closest('[hidden]');
   if (!pane) return;

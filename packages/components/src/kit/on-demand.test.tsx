@@ -7,14 +7,14 @@ afterEach(cleanup);
 
 const Hello = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
 
-it('draws nothing until the code is here, and then what was asked for', async () => {
+it('renders nothing until the code is loaded, then the component', async () => {
   const Later = onDemand(async () => Hello);
   const { container } = render(<Later name="Amira" />);
   expect(container.textContent).toBe('');
   await screen.findByText('Hello Amira');
 });
 
-it('draws its bones until the code is here, and never where it is', async () => {
+it('renders its skeleton until the code is loaded, and never if it is loaded already', async () => {
   const Later = onDemand(
     async () => Hello,
     ({ name }) => <p>Bones of {name}</p>,
@@ -27,14 +27,14 @@ it('draws its bones until the code is here, and never where it is', async () => 
   screen.getByText('Hello Tom');
 });
 
-it('is drawn at once where its code was awaited before', async () => {
+it('renders immediately if its code was preloaded', async () => {
   const Later = onDemand(async () => Hello);
   await Later.load();
   render(<Later name="Amira" />);
   screen.getByText('Hello Amira');
 });
 
-it('fetches once, and again after a fetch that failed', async () => {
+it('loads once, and again after a failed load', async () => {
   const tries: string[] = [];
   const Later = onDemand(async () => {
     tries.push('fetch');
@@ -54,7 +54,7 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly te
   }
 }
 
-it('tells the error page what could not be fetched', async () => {
+it('throws a failed load to the error boundary', async () => {
   const Later = onDemand<{ name: string }>(() => Promise.reject(new Error('offline')));
   render(
     <Boundary>

@@ -1,36 +1,39 @@
 import { loadMessages } from '@tideform/i18n/loaded';
 import { type FunctionComponent, useEffect, useState } from 'react';
 
-/** Draws nothing, or its bones, until its code is here; is drawn at once where `load` was awaited before. */
+/**
+ * Lazy component: renders nothing, or its skeleton, until its code is loaded. Renders immediately if `load` was awaited
+ * before.
+ */
 export type OnDemand<Props> = FunctionComponent<Props> & {
   load(): Promise<void>;
   isLoaded(): boolean;
-  /** What is drawn then; to be drawn without what waits for it. */
-  loaded(): FunctionComponent<Props> | undefined;
+  /** Returns the loaded component, to render it without the waiting wrapper. */
+  getLoaded(): FunctionComponent<Props> | undefined;
 };
 
 /**
- * A component whose code and words are fetched when it is first drawn or asked for. What cannot be fetched is thrown to the error
- * page; the next try fetches it again.
+ * Creates a component whose code and messages load on first render or by `load`. A failed load is thrown to the error
+ * boundary; the next attempt loads again.
  *
- * NOTE: not React's `lazy`: it suspends even where the code is here, and React keeps a fallback that it has drawn for 300 ms.
+ * NOTE: not React's `lazy`, which suspends even if the code is loaded, and React keeps a visible fallback for 300 ms.
  *
- * @param Bones stands there meanwhile
+ * @param Skeleton skeleton shown while loading
  */
 export function onDemand<Props extends object>(
   get: () => Promise<FunctionComponent<Props>>,
-  Bones?: FunctionComponent<Props>,
+  Skeleton?: FunctionComponent<Props>,
 ): OnDemand<Props> {
   let Loaded: FunctionComponent<Props> | undefined;
   let loading: Promise<void> | undefined;
-  const getWithWords = async () => {
+  const loadWithMessages = async () => {
     const component = await get();
     await loadMessages();
     return component;
   };
   const isLoaded = () => Loaded !== undefined;
   const load = (): Promise<void> => {
-    loading ??= getWithWords().then(
+    loading ??= loadWithMessages().then(
       (component) => {
         Loaded = component;
       },
@@ -42,23 +45,23 @@ export function onDemand<Props extends object>(
     return loading;
   };
 
-  function Wait(props: Props) {
-    const [isHere, setHere] = useState(isLoaded);
+  function LazyWrapper(props: Props) {
+    const [isReady, setHere] = useState(isLoaded);
     const [failure, setFailure] = useState<{ readonly cause: unknown }>();
     useEffect(() => {
-      if (isHere) return;
-      let isOver = false;
+      if (isReady) return;
+      let isUnmounted = false;
       load().then(
-        () => !isOver && setHere(true),
-        (cause: unknown) => !isOver && setFailure({ cause }),
+        () => !isUnmounted && setHere(true),
+        (cause: unknown) => !isUnmounted && setFailure({ cause }),
       );
       return () => {
-        isOver = true;
+        isUnmounted = true;
       };
-    }, [isHere]);
+    }, [isReady]);
     if (failure) throw failure.cause;
     if (Loaded) return <Loaded {...props} />;
-    return Bones ? <Bones {...props} /> : null;
+    return Skeleton ? <Skeleton {...props} /> : null;
   }
-  return Object.assign(Wait, { load, isLoaded, loaded: () => Loaded });
+  return Object.assign(LazyWrapper, { load, isLoaded, getLoaded: () => Loaded });
 }

@@ -1,11 +1,11 @@
 import type { PrintBlock } from '@tideform/engine';
 
-/** More than these nobody looks through on paper: there is a line to write on. */
-const mostBoxes = 24;
+/** Maximum number of printed checkboxes. A longer list gets a line to write on instead. */
+const maxBoxes = 24;
 
-/** A box to tick for each of what there is to choose from. */
+/** Prints one empty checkbox per choice on a blank form. */
 export function blankChoices(label: string, choices: readonly { readonly label: string }[]): readonly PrintBlock[] {
-  const isLine = choices.length === 0 || choices.length > mostBoxes;
+  const isLine = choices.length === 0 || choices.length > maxBoxes;
   return [{ kind: 'blank', label, room: isLine ? { lines: 1 } : { boxes: choices.map((choice) => choice.label) } }];
 }
 
@@ -13,7 +13,7 @@ export const blankLines = (label: string, lines: number): readonly PrintBlock[] 
   { kind: 'blank', label, room: { lines } },
 ];
 
-/** Empty, to sign, draw or put a picture in. */
+/** Prints an empty frame for a signature, drawing or picture. */
 export const blankFrame = (label: string, frameHeightPx: number): readonly PrintBlock[] => [
   { kind: 'blank', label, room: { frameHeightPx } },
 ];

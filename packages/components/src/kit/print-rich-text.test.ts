@@ -4,7 +4,7 @@ import { printRichText } from './print-rich-text.ts';
 
 const cell = (html: string) => ({ kind: 'text', text: { html } });
 
-it('makes a table of a table, with its head where it has one', () => {
+it('converts tables, with a header if they have one', () => {
   const head = '<tr><th><p>Bay</p></th><th><p>State</p></th></tr>';
   const row = '<tr><td><p>3</p></td><td><p><strong>torn</strong></p></td></tr>';
   expect(printRichText(`<p>Before</p><table><tbody>${head}${row}</tbody></table><p>After</p>`)).toEqual([
@@ -19,7 +19,7 @@ it('makes a table of a table, with its head where it has one', () => {
   expect(printRichText(`<table>${row}</table>`)).toMatchObject([{ kind: 'table', header: ['', ''], rows: [[{}, {}]] }]);
 });
 
-it('keeps pictures that lie in the text and in cells of tables, and names those of elsewhere', () => {
+it('keeps embedded images in text and table cells, and prints the alt text of external ones', () => {
   const picture = '<img src="data:image/png;base64,AAAA" alt="A &amp; B">';
   const image = { kind: 'image', source: 'data:image/png;base64,AAAA', alt: 'A & B' };
   expect(printRichText(`<p>One${picture}two</p>`)).toEqual([cell('<p>One'), image, cell('two</p>')]);
@@ -30,7 +30,7 @@ it('keeps pictures that lie in the text and in cells of tables, and names those 
   expect(printRichText(far)).toEqual([{ kind: 'image', source: '', alt: 'Plan of the site' }]);
 });
 
-it('keeps a table in a cell as its words, and a table that nobody closes as text', () => {
+it('keeps nested tables and unclosed tables as text', () => {
   const inner = '<table><tr><td>in</td></tr></table>';
   expect(printRichText(`<table><tr><td>out ${inner}</td></tr></table>`)).toMatchObject([
     { kind: 'table', rows: [[{ text: { html: `<td>out ${inner}</td>` } }]] },
@@ -39,7 +39,7 @@ it('keeps a table in a cell as its words, and a table that nobody closes as text
 });
 
 it.each(['<', '<img ', '<table>', '<table><tr>', '<script>', '</td>', '<td', '<!--'])(
-  'reads hundred thousands of %s in one go',
+  'parses hundreds of thousands of %s in linear time',
   (part) => {
     const html = part.repeat(200_000);
     expect(printRichText(html).length).toBeLessThan(3);

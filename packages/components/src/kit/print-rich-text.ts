@@ -1,17 +1,17 @@
 import type { PrintBlock } from '@tideform/engine';
 import { plainText } from './html/plain-text.ts';
 
-/** NOTE: without `<` inside: what is never closed is looked at once, however often it stands there. */
+/** NOTE: excludes `<` so that unclosed tags are scanned only once, however many there are. */
 const PICTURE = /<img\b[^<>]*>/gi;
 const SOURCE = /\bsrc="(data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+={0,2})"/i;
 const ALT = /\balt="([^"]*)"/i;
 const HEAD_CELL = /^<th\b/i;
 
-/** HTML as blocks of paper: text with its shape, tables as tables, and the pictures that lie in it. */
+/** Converts HTML to print blocks: formatted text, tables, and embedded images. */
 export function printRichText(html: string): readonly PrintBlock[] {
   const blocks: PrintBlock[] = [];
   let from = 0;
-  for (const { start, end } of elementsIn(html, 'table')) {
+  for (const { start, end } of findElements(html, 'table')) {
     blocks.push(...printText(html.slice(from, start)), ...printTable(html.slice(start, end)));
     from = end;
   }
@@ -20,47 +20,47 @@ export function printRichText(html: string): readonly PrintBlock[] {
 
 function printText(html: string): readonly PrintBlock[] {
   const blocks: PrintBlock[] = [];
-  const say = (text: string) =>
+  const pushText = (text: string) =>
     /[^\s<>]/.test(withoutTags(text)) && blocks.push({ kind: 'text', text: { html: text } });
   let from = 0;
   for (const { 0: tag, index } of html.matchAll(PICTURE)) {
     const source = SOURCE.exec(tag)?.[1] ?? '';
     const alt = plainText(ALT.exec(tag)?.[1] ?? '');
-    // What cannot be had is named.
+    // An image without usable data is replaced by its alt text.
     if (source === '' && alt === '') continue;
-    say(html.slice(from, index));
+    pushText(html.slice(from, index));
     blocks.push({ kind: 'image', source, alt });
     from = index + tag.length;
   }
-  say(html.slice(from));
+  pushText(html.slice(from));
   return blocks;
 }
 
-/** The first row is the head where all of it is head cells. */
+/** Uses the first row as the header if all its cells are header cells. */
 function printTable(html: string): readonly PrintBlock[] {
-  const rows = elementsIn(html, 'tr').map(({ start, end }) => cellsIn(html.slice(start, end)));
+  const rows = findElements(html, 'tr').map(({ start, end }) => findCells(html.slice(start, end)));
   const width = Math.max(0, ...rows.map((row) => row.length));
   if (width === 0) return printText(html);
   const [first = []] = rows;
   const hasHead = first.every((cell) => HEAD_CELL.test(cell));
   const header = Array.from({ length: width }, (_, column) => (hasHead ? withoutTags(first[column] ?? '').trim() : ''));
-  const body = rows.slice(hasHead ? 1 : 0).map((row) => header.map((_, column) => cellOf(row[column] ?? '')));
+  const body = rows.slice(hasHead ? 1 : 0).map((row) => header.map((_, column) => createCell(row[column] ?? '')));
   return [{ kind: 'table', header, rows: body }];
 }
 
-/** A cell with pictures holds what stands around them, too. */
-const cellOf = (html: string): PrintBlock =>
+/** A cell with images becomes a group, so the text around them is kept. */
+const createCell = (html: string): PrintBlock =>
   html.search(PICTURE) === -1 ? { kind: 'text', text: { html } } : { kind: 'group', blocks: printText(html) };
 
-const cellsIn = (row: string): readonly string[] =>
-  [...elementsIn(row, 'td'), ...elementsIn(row, 'th')]
+const findCells = (row: string): readonly string[] =>
+  [...findElements(row, 'td'), ...findElements(row, 'th')]
     .sort((one, other) => one.start - other.start)
     .map(({ start, end }) => row.slice(start, end));
 
 const withoutTags = (html: string): string => html.replace(/<[^<>]*>/g, ' ');
 
-/** Where elements of a name lie, in one go; one that lies in another of its name is a part of that. */
-function elementsIn(html: string, name: string): readonly { readonly start: number; readonly end: number }[] {
+/** Finds the ranges of outermost elements with a tag name in one pass. */
+function findElements(html: string, name: string): readonly { readonly start: number; readonly end: number }[] {
   const found: { start: number; end: number }[] = [];
   const tags = new RegExp(`<(/?)${name}\\b[^<>]*>`, 'gi');
   let start = 0;

@@ -1,10 +1,10 @@
 const EVENT = 'tideform-reveal';
 
 /**
- * Goes to the element of a field, at once where it is drawn. Grids draw far rows later: they are asked to draw this one
- * now, which takes a moment.
+ * Calls `goTo` with the element of a field, immediately if it is rendered. Grids render distant rows lazily and are
+ * asked to render this row first.
  *
- * @param domId the DOM id of the field; in a row that of its grid, the row and the column (`…3.r7.0`)
+ * @param domId DOM ID of the field; in a grid, the IDs of the grid, row and column (`…3.r7.0`)
  */
 export function revealField(domId: string, goTo: (element: HTMLElement) => void): void {
   const drawn = document.getElementById(domId);
@@ -20,14 +20,14 @@ export function revealField(domId: string, goTo: (element: HTMLElement) => void)
     revealField(domId, goTo);
   });
   observer.observe(table, { childList: true, subtree: true });
-  const isLeftAlone = table.dispatchEvent(new CustomEvent(EVENT, { detail: domId, cancelable: true }));
-  if (isLeftAlone) observer.disconnect();
+  const isUnhandled = table.dispatchEvent(new CustomEvent(EVENT, { detail: domId, cancelable: true }));
+  if (isUnhandled) observer.disconnect();
 }
 
 /**
- * Calls `reveal` with the DOM id of a field that somebody looks for; it says whether it is going to be drawn.
+ * Calls `reveal` with the DOM ID of a requested field. `reveal` returns whether the grid will render that field.
  *
- * @returns a function that stops it
+ * @returns a function that removes the listener
  */
 export function onReveal(table: HTMLElement, reveal: (domId: string) => boolean): () => void {
   const listener = (event: Event) => {

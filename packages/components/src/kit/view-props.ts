@@ -1,61 +1,64 @@
 import type { ComponentDefinition, ComponentSpec, FieldRow, FieldState, Session } from '@tideform/engine';
 
-/** What a button asks of the form around it. */
+/** Action that a button triggers in its form. */
 export type FormAction =
   | { readonly kind: 'submit' }
   | { readonly kind: 'reset' }
   | { readonly kind: 'event'; readonly event: string }
-  /** The code that the form's author gave the button. */
+  /** Runs the author's code of the button. */
   | { readonly kind: 'custom' }
   | { readonly kind: 'url'; readonly url: string };
 
-/** What the view of a `rows` component draws its rows with. */
+/** What the view of a `rows` component needs to render its rows. */
 export interface RowsInView<Slot = unknown> {
-  /** What the component of a column answers; `undefined`: nobody knows its type. */
+  /** Returns the spec of a column's component type, or `undefined` for an unknown type. */
   readonly specOf: (type: string) => ComponentSpec | undefined;
-  /** Draws the field of one row that belongs to a column, by the column's index among the component's children. */
+  /** Renders the field of `row` in a column, by the column's index among the component's children. */
   readonly cell: (row: FieldRow, column: number) => Slot;
-  /** Adds a row with default answers, at the end or before the row at `index`. */
+  /** Adds a row with default answers, at the end or before index `index`. */
   readonly add: (index?: number) => void;
   readonly remove: (rowId: string) => void;
-  /** Moves a row so that it comes to lie at `index`. */
+  /** Moves a row to index `index`. */
   readonly move: (rowId: string, index: number) => void;
-  /** Whose rows they are, for views that show and check rows as a whole. Absent on the builder's canvas, where nobody answers. */
-  readonly answering?: { readonly session: Session; readonly nodeId: string };
+  /**
+   * Session and node of the rows, for views that show and validate rows as a whole. Absent on the builder's canvas,
+   * which has no session.
+   */
+  readonly sessionNode?: { readonly session: Session; readonly nodeId: string };
 }
 
-/** Where a field lies in a grid. */
+/** Grid row that contains a field. */
 export interface InRow {
-  /** Said after the field's label, not drawn: `, row 2`. */
+  /** Suffix of the accessible name, not shown: `, row 2`. */
   readonly suffix: string;
-  /** The same for what lies in rows of this row, where it says whose row it is: `, row 2 of Visits`. */
-  readonly around: string;
-  /** The head of the field's column shows its label, where the grid is a table. */
+  /** Suffix for fields in nested grids of this row, with the grid's name: `, row 2 of Visits`. */
+  readonly nestedSuffix: string;
+  /** Whether the column header shows the field's label, where the grid is a table. */
   readonly hasColumnHead: boolean;
 }
 
 /**
- * What every view gets. `Slot` is what drawing children gives back (a React node; named here so that this file
- * stays pure). A view is drawn again only when `state` is another object.
+ * Props of every component view. `Slot` is the type of rendered children (a React node; generic so that this file
+ * doesn't depend on React). A view renders again only when `state` is a different object.
  */
 export interface ViewProps<Props = unknown, Value = unknown, Slot = unknown> {
-  /** DOM id of the control, unique in the page; label, hint and errors derive theirs from it. */
+  /** DOM ID of the control, unique on the page; the IDs of label, hint and errors derive from it. */
   readonly id: string;
   readonly definition: ComponentDefinition;
   readonly props: Props;
   readonly state: Omit<FieldState, 'value' | 'definition' | 'props'> & { readonly value: Value | undefined };
-  /** Of a field in a row of a grid. */
+  /** Set for a field in a grid row. */
   readonly inRow?: InRow | undefined;
-  /** The whole form is read-only (`state.disabled` is this field alone). */
+  /** Whether the whole form is read-only (`state.disabled` is about this field only). */
   readonly readOnly: boolean;
   readonly onChange: (value: Value | undefined) => void;
-  /** The control was left: broken rules may be shown. */
+  /** Called when the control loses the focus; from then on validation errors may be shown. */
   readonly onBlur: () => void;
   readonly onAction: (action: FormAction) => void;
-  /** All there is to choose from at an address (`state.offer`) is here. Absent where nobody answers. */
-  readonly onOffer?: ((address: string, list: readonly unknown[]) => void) | undefined;
-  /** Draws the children of a slot, by its index in `ComponentSpec.children`. */
+  /** Called when all choices of an address (`state.offer`) are loaded. Absent outside sessions. */
+  readonly onChoicesLoaded?: ((address: string, list: readonly unknown[]) => void) | undefined;
+  /** Renders the children of a slot, by its index in `ComponentSpec.children`. */
   readonly slot: (index: number) => Slot;
-  /** There for components of the shape `rows`; the rows themselves are `state.rows`. */
+  /** Present for components of the shape `rows`; the rows themselves are `state.rows`. */
   readonly rows?: RowsInView<Slot>;
 }

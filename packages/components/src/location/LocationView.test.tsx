@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { MapsProvider } from '../kit/maps/Maps.tsx';
-import { goneMaps, madeMaps } from '../kit/maps/testing/made-maps.ts';
-import { TryView } from '../kit/testing/TryView.tsx';
+import { fakeMaps, unreachableMaps } from '../kit/maps/testing/fake-maps.ts';
+import { TestView } from '../kit/testing/TestView.tsx';
 
 const definition = { type: 'location', key: 'k', label: 'Site', defaultLocation: { latitude: 51.4, longitude: 0 } };
 const place = { latitude: 51.50132, longitude: -0.02471, zoom: 15, mapTypeId: 'roadmap' };
@@ -13,16 +13,16 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'geolocation');
 });
 
-/** jsdom does not know where it is: a device that answers so. */
+/** Simulates the device's position, which jsdom doesn't support. */
 function withDevice(getCurrentPosition: (found: PositionCallback, failed: PositionErrorCallback) => void) {
   Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
 }
 
 const locate = () => userEvent.click(screen.getByRole('button', { name: 'Use my location' }));
 
-it('takes coordinates that are typed, and says of others that they are none', async () => {
+it('accepts typed coordinates, and reports invalid ones', async () => {
   const onChange = vi.fn();
-  render(<TryView definition={definition} onChange={onChange} issues="own" />);
+  render(<TestView definition={definition} onChange={onChange} issues="own" />);
   const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Site' });
   await userEvent.type(box, '51.50132, -0.02471');
   expect(onChange).toHaveBeenLastCalledWith(place);
@@ -36,23 +36,23 @@ it('takes coordinates that are typed, and says of others that they are none', as
   expect(screen.getByText('Site must be a latitude and longitude, such as 51.5, -0.12.')).toBeTruthy();
 });
 
-it('asks the device, without a connection too, and says how well it knows', async () => {
+it("uses the device's position, also offline, and shows its accuracy", async () => {
   const onChange = vi.fn();
   withDevice((found) =>
     found({ coords: { latitude: 51.50132, longitude: -0.02471, accuracy: 6.2 } } as GeolocationPosition),
   );
-  render(<TryView definition={definition} onChange={onChange} />);
+  render(<TestView definition={definition} onChange={onChange} />);
   await locate();
   expect(onChange).toHaveBeenLastCalledWith(place);
   expect(screen.getByText('accurate to 6 m')).toBeTruthy();
 });
 
-it('changes nothing when somebody is still where they were', async () => {
+it("keeps the answer if the position hasn't changed", async () => {
   const onChange = vi.fn();
   withDevice((found) =>
     found({ coords: { latitude: 51.5013209, longitude: -0.02471, accuracy: 6 } } as GeolocationPosition),
   );
-  render(<TryView definition={definition} answer={place} onChange={onChange} />);
+  render(<TestView definition={definition} answer={place} onChange={onChange} />);
   await locate();
   expect(onChange).not.toHaveBeenCalled();
 });
@@ -61,18 +61,18 @@ it.each([
   [1, 'Unable to get user location: permission was denied'],
   [2, 'Unable to get user location: the device can’t determine it'],
   [3, 'Unable to get user location: it took too long'],
-])('says why the device does not tell: %d', async (code, words) => {
+])('shows why the position is unavailable: %d', async (code, words) => {
   withDevice((_, failed) => failed({ code } as GeolocationPositionError));
-  render(<TryView definition={definition} />);
+  render(<TestView definition={definition} />);
   await locate();
   expect(screen.getByRole('alert').textContent).toBe(words);
 });
 
-it('finds places by keys where there is a search', async () => {
+it('finds places with the keyboard if a search is available', async () => {
   const onChange = vi.fn();
   render(
-    <MapsProvider value={madeMaps}>
-      <TryView definition={definition} onChange={onChange} />
+    <MapsProvider value={fakeMaps}>
+      <TestView definition={definition} onChange={onChange} />
     </MapsProvider>,
   );
   const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Site' });
@@ -86,16 +86,16 @@ it('finds places by keys where there is a search', async () => {
   expect(await screen.findByText('No places found.')).toBeTruthy();
 });
 
-it('points at a place on the map, and keeps how it is shown', async () => {
+it('chooses a place on the map, and stores how it is shown', async () => {
   const onChange = vi.fn();
   render(
-    <MapsProvider value={madeMaps}>
-      <TryView definition={{ ...definition, mapTypeId: 'hybrid', zoom: 3 }} onChange={onChange} />
+    <MapsProvider value={fakeMaps}>
+      <TestView definition={{ ...definition, mapTypeId: 'hybrid', zoom: 3 }} onChange={onChange} />
     </MapsProvider>,
   );
   const map = screen.getByRole('region', { name: 'Map of Site' });
   await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
-  // A press is where the pointer goes down and up; jsdom lays nothing out: the middle is at 0, 0.
+  // A press is a pointerdown and pointerup at the same position; jsdom has no layout: the center is at 0, 0.
   fireEvent.pointerDown(map, { button: 0, clientX: 0, clientY: 0 });
   fireEvent.pointerUp(map, { clientX: 0, clientY: 0 });
   const [[answer]] = onChange.mock.calls as [[typeof place]];
@@ -108,11 +108,11 @@ it('points at a place on the map, and keeps how it is shown', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('still takes coordinates when its provider is out of reach', async () => {
+it('still accepts coordinates when its provider is unreachable', async () => {
   const onChange = vi.fn();
   render(
-    <MapsProvider value={goneMaps}>
-      <TryView definition={definition} onChange={onChange} />
+    <MapsProvider value={unreachableMaps}>
+      <TestView definition={definition} onChange={onChange} />
     </MapsProvider>,
   );
   const box = screen.getByRole('combobox', { name: 'Site' });

@@ -1,12 +1,12 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { LocationArrow20Regular } from '@fluentui/react-icons';
-import { wordOf } from '@tideform/engine';
+import { formatAsText } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { controlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
-import { DrawnSpot } from '../kit/maps/DrawnSpot.tsx';
+import { MapPlaceholder } from '../kit/maps/MapPlaceholder.tsx';
 import { useMaps } from '../kit/maps/Maps.tsx';
 import type { Point } from '../kit/maps/maps.ts';
 import { PlaceBox } from '../kit/maps/PlaceBox.tsx';
@@ -15,17 +15,17 @@ import { fieldLabel } from '../kit/read/label.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import { locationMessages } from './location.messages.ts';
 import {
+  findPoint,
+  formatPoint,
   isSamePlace,
   type LocationProps,
   type LocationValue,
   location,
-  pointOf,
-  pointText,
-  readPoint,
+  parsePoint,
 } from './location.ts';
 import { type Locating, useLocate } from './useLocate.tsx';
 
-/** Width of a map that one only looks at, and height of what is drawn where there is none. */
+/** Width of a static map, and height of the placeholder without maps, in pixels. */
 const STATIC_PX = 640;
 const DRAWN_PX = 120;
 
@@ -45,7 +45,7 @@ export function LocationView(view: ViewProps<LocationProps, LocationValue>) {
   const isOff = attributes.disabled;
   const [typed, setTyped] = useState<string>();
   const [name, setName] = useState('');
-  const point = pointOf(state.value);
+  const point = findPoint(state.value);
   const at = { zoom: state.value?.zoom ?? props.zoom, mapTypeId: state.value?.mapTypeId ?? props.mapTypeId };
   const [zoom, setZoom] = useState(at.zoom);
   const put = (next: Point | undefined) => {
@@ -70,12 +70,12 @@ export function LocationView(view: ViewProps<LocationProps, LocationValue>) {
     setTyped(text);
     setName('');
     forget();
-    const read = readPoint(text ?? '');
+    const read = parsePoint(text ?? '');
     if (read || text === '') put(read);
-    // Without a search it is meant to be a place, and is said to be none.
+    // Without a search, the text must be coordinates; otherwise it is invalid.
     else if (!maps) onChange(location.normalize(text, props));
   };
-  const written = point ? pointText(point) : wordOf(state.value);
+  const written = point ? formatPoint(point) : formatAsText(state.value);
   const label = messages.map({ label: fieldLabel(definition) });
   return (
     <FieldFrame view={view}>
@@ -112,7 +112,7 @@ export function LocationView(view: ViewProps<LocationProps, LocationValue>) {
       {maps?.tiles && (point || !isOff) ? (
         <div className={styles.map} style={{ maxWidth: isOff ? STATIC_PX : undefined }}>
           <TileMap
-            {...{ maps, label, point, isOff, zoom }}
+            {...{ maps, label, point, isDisabled: isOff, zoom }}
             type={at.mapTypeId}
             start={props.defaultLocation}
             height={props.height}
@@ -126,7 +126,7 @@ export function LocationView(view: ViewProps<LocationProps, LocationValue>) {
       ) : (
         point && (
           <div className={styles.map} style={{ maxWidth: STATIC_PX }}>
-            <DrawnSpot label={label} height={Math.min(DRAWN_PX, props.height)} />
+            <MapPlaceholder label={label} height={Math.min(DRAWN_PX, props.height)} />
           </div>
         )
       )}
@@ -134,7 +134,7 @@ export function LocationView(view: ViewProps<LocationProps, LocationValue>) {
   );
 }
 
-/** How well the place is known, or why it is not. */
+/** Shows the accuracy of the position, or why it is unavailable. */
 function Status({ locating, written }: { readonly locating: Locating; readonly written: string }) {
   const classes = useKitClasses();
   const styles = useStyles();

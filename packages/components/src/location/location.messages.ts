@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of a place. */
+/** Messages of a location field. */
 export const locationMessages = responderMessages({
   search: {
     en: 'Search for a place, or enter latitude and longitude',

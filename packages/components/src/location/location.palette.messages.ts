@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** What the palette says of a location. `words`: more that people look for it by, English ones in every language. */
+/** Palette entry of a location. `keywords`: additional search terms, including English ones in every language. */
 export const locationPaletteMessages = memberMessages({
   name: { en: 'Location', de: 'Standort', fr: 'Emplacement' },
   keywords: {

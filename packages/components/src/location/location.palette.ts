@@ -5,7 +5,7 @@ import type { LocationProps, LocationValue } from './location.ts';
 export const locationEntry: PaletteEntry<LocationProps, LocationValue> = {
   group: 'media',
   messages: locationPaletteMessages,
-  // The observatory of Greenwich, until the author says where the map begins.
+  // Greenwich Observatory, until the author configures a start location.
   start: ({ label }) => ({
     label,
     input: true,

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the settings of a location. */
+/** Messages of the settings of a location. */
 export const locationSettingsMessages = memberMessages({
   mapType: { en: 'Map type', de: 'Kartentyp', fr: 'Type de carte' },
   types: {

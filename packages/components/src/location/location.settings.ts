@@ -1,4 +1,4 @@
-import { keySetting, labelSettings, requiredSettings, usualTabs } from '../kit/settings/common-settings.ts';
+import { fieldTabs, keySetting, labelSettings, requiredSettings } from '../kit/settings/common-settings.ts';
 import { choiceSetting, countSetting, numberSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { locationSettingsMessages } from './location.settings.messages.ts';
@@ -23,5 +23,5 @@ export const locationSettings = settingsForm(locationSettingsMessages, (own, mes
   ],
   data: [keySetting(messages)],
   validation: requiredSettings(messages),
-  ...usualTabs(messages),
+  ...fieldTabs(messages),
 }));

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { printLocation } from './location.print.ts';
-import { isSamePlace, type LocationValue, location, readPoint } from './location.ts';
+import { isSamePlace, type LocationValue, location, parsePoint } from './location.ts';
 
 const props = (settings: object = {}) => location.props.parse(settings);
 const place: LocationValue = { latitude: 51.50132, longitude: -0.02471, zoom: 15, mapTypeId: 'roadmap' };
 
-it('has zoom 15, a map of roads and 300 pixels unless its author says otherwise', () => {
+it('has zoom 15, a road map and 300 pixels by default', () => {
   expect(props()).toMatchObject({ zoom: 15, mapTypeId: 'roadmap', height: 300 });
   expect(props({ zoom: '3', mapTypeId: 'terrain', height: 5000 })).toMatchObject({
     zoom: 3,
@@ -14,19 +14,19 @@ it('has zoom 15, a map of roads and 300 pixels unless its author says otherwise'
   });
 });
 
-it('takes coordinates as maps write them, and numbers that are texts', () => {
+it('parses coordinates as maps write them, and numbers in text', () => {
   expect(location.normalize('51.50132, -0.02471', props())).toEqual(place);
   expect(location.normalize({ latitude: '51.50132', longitude: '-0.02471' }, props())).toEqual(place);
   expect(location.normalize({ ...place, zoom: 3, mapTypeId: 'hybrid' }, props())).toMatchObject({
     zoom: 3,
     mapTypeId: 'hybrid',
   });
-  expect([readPoint('51.5'), readPoint('91, 0'), readPoint('a, b'), readPoint('1, 2, 3')]).toEqual(
+  expect([parsePoint('51.5'), parsePoint('91, 0'), parsePoint('a, b'), parsePoint('1, 2, 3')]).toEqual(
     Array(4).fill(undefined),
   );
 });
 
-it('says of what is no place that it is none', () => {
+it("reports values that aren't places", () => {
   const wrong = location.normalize('by the gate', props()) as LocationValue;
   expect(location.isEmpty(wrong, props())).toBe(false);
   expect(location.check(wrong, props())).toEqual([{ rule: 'place' }]);
@@ -34,7 +34,7 @@ it('says of what is no place that it is none', () => {
   expect([location.isEmpty(undefined, props()), location.isEmpty({} as LocationValue, props())]).toEqual([true, true]);
 });
 
-it('takes two places for one that are a tenth of a metre apart', () => {
+it('treats two places within a tenth of a meter as the same', () => {
   expect(isSamePlace(place, { latitude: 51.5013209, longitude: -0.0247109 })).toBe(true);
   expect(isSamePlace(place, { latitude: 51.501322, longitude: -0.02471 })).toBe(false);
 });

@@ -8,12 +8,12 @@ export type Locating =
   | { readonly kind: 'found'; readonly metres: number }
   | { readonly kind: 'failed'; readonly reason: Problem };
 
-/** By the codes of the web's Geolocation interface. */
+/** Errors by the codes of the Geolocation API. */
 const problems: Readonly<Record<number, Problem>> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
 
 const TIMEOUT_MS = 20_000;
 
-/** Asks the device where it is. Works without a connection where it has a receiver. */
+/** Gets the device's position. Works offline with a GPS receiver. */
 export function useLocate(onPoint: (point: Point) => void) {
   const [state, setState] = useState<Locating>({ kind: 'idle' });
   const isGone = useRef(false);

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { TryView } from '../kit/testing/TryView.tsx';
+import { TestView } from '../kit/testing/TestView.tsx';
 
 afterEach(cleanup);
 
@@ -9,9 +9,9 @@ const definition = { type: 'number', key: 'area', label: 'Area', delimiter: true
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Area' });
 
 describe('typing a number', () => {
-  it('keeps the text as typed, answers with a number, and tidies up when the field is left', async () => {
+  it('keeps the typed text, answers with a number, and formats it on blur', async () => {
     const onChange = vi.fn();
-    render(<TryView definition={definition} locale="de" onChange={onChange} />);
+    render(<TestView definition={definition} locale="de" onChange={onChange} />);
     await userEvent.type(box(), '1250,50');
     expect(box().value).toBe('1250,50');
     expect(onChange).toHaveBeenLastCalledWith(1250.5);
@@ -19,25 +19,25 @@ describe('typing a number', () => {
     expect(box().value).toBe('1.250,5');
   });
 
-  it('loses nothing of what is no number', async () => {
+  it("keeps text that isn't a number", async () => {
     const onChange = vi.fn();
-    render(<TryView definition={definition} onChange={onChange} />);
+    render(<TestView definition={definition} onChange={onChange} />);
     await userEvent.type(box(), 'about 3');
     await userEvent.tab();
     expect(box().value).toBe('about 3');
     expect(onChange).toHaveBeenLastCalledWith('about 3');
   });
 
-  it('is absent again when the text is cleared', async () => {
+  it('is absent again when cleared', async () => {
     const onChange = vi.fn();
-    render(<TryView definition={definition} answer={12} onChange={onChange} />);
+    render(<TestView definition={definition} answer={12} onChange={onChange} />);
     await userEvent.clear(box());
     expect(onChange).toHaveBeenLastCalledWith(undefined);
     expect(box().value).toBe('');
   });
 
-  it('opens the keyboard for whole numbers where only those are wanted', () => {
-    render(<TryView definition={{ ...definition, decimalLimit: 0 }} />);
+  it('opens the keyboard for whole numbers if only those are allowed', () => {
+    render(<TestView definition={{ ...definition, decimalLimit: 0 }} />);
     expect(box().inputMode).toBe('numeric');
   });
 
@@ -46,9 +46,9 @@ describe('typing a number', () => {
     ['iPhone', -5, 'text'],
     ['iPhone', 0, 'decimal'],
     ['Android', undefined, 'decimal'],
-  ])('opens a keyboard on which a minus can be typed where one may be needed: on %s from %s', (device, min, mode) => {
+  ])('opens a keyboard with a minus if negative numbers are allowed: on %s from %s', (device, min, mode) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (${device})`);
-    render(<TryView definition={{ ...definition, validate: { min } }} />);
+    render(<TestView definition={{ ...definition, validate: { min } }} />);
     expect(box().inputMode).toBe(mode);
     vi.restoreAllMocks();
   });

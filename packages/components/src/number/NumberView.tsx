@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
-import { drawFrame } from '../kit/FieldFrame.tsx';
+import { renderFrame } from '../kit/FieldFrame.tsx';
 import { NumberBox } from '../kit/numbers/NumberBox.tsx';
 import type { NumberValue } from '../kit/numbers/number-rules.ts';
-import { severalAnswers } from '../kit/several/several-answers.tsx';
+import { renderMultipleAnswers } from '../kit/several/render-multiple-answers.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import type { NumberProps } from './number.ts';
 
 export function NumberView(view: ViewProps<NumberProps, NumberValue>): ReactNode {
   const classes = useKitClasses();
-  if (view.props.multiple) return severalAnswers(view, NumberView);
+  if (view.props.multiple) return renderMultipleAnswers(view, NumberView);
   const { decimalLimit, delimiter, requireDecimal, validate, prefix, suffix } = view.props;
   const box = (
     <NumberBox
       view={view}
-      look={{ decimalLimit, delimiter, requireDecimal }}
+      display={{ decimalLimit, delimiter, requireDecimal }}
       isWhole={decimalLimit === 0 || validate.integer}
       min={validate.min}
       before={prefix}
       after={suffix}
     />
   );
-  return drawFrame({ view, children: box }, classes);
+  return renderFrame({ view, children: box }, classes);
 }
 
 NumberView.isPlain = true as const;

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** What the palette says of a number. `words`: more that people look for it by, English ones in every language. */
+/** Palette entry of a number. `keywords`: additional search terms, including English ones in every language. */
 export const numberPaletteMessages = memberMessages({
   name: { en: 'Number', de: 'Zahl', fr: 'Nombre' },
   keywords: {

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the settings of a number. */
+/** Messages of the settings of a number. */
 export const numberSettingsMessages = memberMessages({
   requireDecimal: {
     en: 'Always show decimal places',

@@ -1,12 +1,12 @@
 import {
   decimalsSetting,
+  fieldTabs,
   keySetting,
   labelSettings,
   limitSettings,
+  multipleSetting,
   requiredSettings,
-  severalSetting,
   typedSettings,
-  usualTabs,
 } from '../kit/settings/common-settings.ts';
 import { numberSetting, switchSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
@@ -20,11 +20,11 @@ export const numberSettings = settingsForm(numberSettingsMessages, (own, message
     decimalsSetting(messages),
     switchSetting('requireDecimal', own.requireDecimal),
   ],
-  data: [keySetting(messages), severalSetting(messages), numberSetting('defaultValue', messages.defaultValue)],
+  data: [keySetting(messages), multipleSetting(messages), numberSetting('defaultValue', messages.defaultValue)],
   validation: [
     ...requiredSettings(messages),
     ...limitSettings(messages),
     switchSetting('validate.integer', own.integer),
   ],
-  ...usualTabs(messages),
+  ...fieldTabs(messages),
 }));

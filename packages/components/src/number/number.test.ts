@@ -5,13 +5,13 @@ import { number } from './number.ts';
 const props = (settings: object = {}) => number.props.parse(settings);
 
 describe('number', () => {
-  it('is absent before anybody answered, and zero is an answer', () => {
+  it('is absent initially, and zero is an answer', () => {
     expect(number.emptyValue(props())).toBeUndefined();
     expect(number.emptyValue(props({ defaultValue: '4.25' }))).toBe(4.25);
     expect(number.isEmpty(0, props())).toBe(false);
   });
 
-  it('reads numbers from text and keeps text that is no number', () => {
+  it('parses numbers in text and keeps other text', () => {
     expect([number.normalize('12.5', props()), number.normalize('', props()), number.normalize('x', props())]).toEqual([
       12.5,
       undefined,
@@ -31,13 +31,13 @@ describe('number', () => {
     ['12,5 kg', '12,5 kg'],
     ['1,2,3', '1,2,3'],
     [`${'1'.repeat(20)},5`, `${'1'.repeat(20)},5`],
-  ])('takes %j from outside as %j', (text, read) => {
+  ])('converts the external value %j to %j', (text, read) => {
     expect(number.normalize(text, props())).toBe(read);
     expect(number.normalize([text], props({ multiple: true }))).toEqual([read]);
     expect(number.emptyValue(props({ defaultValue: text }))).toBe(read);
   });
 
-  it('names the limits that are broken', () => {
+  it('reports broken limits', () => {
     const settings = props({ validate: { min: 1, max: 5, step: 0.1, integer: true } });
     expect(number.check(0.3, settings).map((one) => one.rule)).toEqual(['min', 'integer']);
     expect(number.check(5.05, settings).map((one) => one.rule)).toEqual(['max', 'step', 'integer']);

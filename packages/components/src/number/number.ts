@@ -3,16 +3,16 @@ import { type NumberValue, numberRules } from '../kit/numbers/number-rules.ts';
 import { numberSpec } from '../kit/numbers/number-spec.ts';
 import { typedShape } from '../kit/read/field-shape.ts';
 import { amount, anything, flag, propsSchema, type Read } from '../kit/read/lenient.ts';
-import { withSeveral } from '../kit/rules/with-several.ts';
+import { withMultiple } from '../kit/rules/with-multiple.ts';
 
 const shape = {
   ...typedShape,
-  /** The answer is a list. */
+  /** Whether the answer is a list. */
   multiple: flag(),
   decimalLimit: amount(),
   delimiter: flag(),
   requireDecimal: flag(),
-  /** What is calculated is not rounded. */
+  /** Whether calculated values aren't rounded. */
   noRounding: flag(),
   defaultValue: anything(),
   validate: numberRules,
@@ -20,8 +20,8 @@ const shape = {
 
 export type NumberProps = Read<typeof shape>;
 
-/** A number. */
-export const number: ComponentSpec<NumberProps, NumberValue> = withSeveral<NumberProps, NumberValue>({
+/** Spec of a number. */
+export const number: ComponentSpec<NumberProps, NumberValue> = withMultiple<NumberProps, NumberValue>({
   ...numberSpec,
   type: 'number',
   valueKind: () => 'number',

@@ -1,4 +1,4 @@
-/** Paper alone has pages. */
+/** Renders nothing, because only paper has pages. */
 export function PageBreakView() {
   return null;
 }

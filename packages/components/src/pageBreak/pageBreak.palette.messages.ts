@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** What the palette says of a page break. `words`: more that people look for it by, English ones in every language. */
+/** Palette entry of a page break. `keywords`: additional search terms, including English ones in every language. */
 export const pageBreakPaletteMessages = memberMessages({
   name: { en: 'Page break', de: 'Seiten\u00ADumbruch', fr: 'Saut de page' },
   keywords: {

@@ -14,11 +14,11 @@ const kinds = (more: object) => {
   return printForm(session, english).map(({ kind }) => kind);
 };
 
-it('parts what is before it from what is after it', () => {
+it('separates the content before and after it', () => {
   expect(kinds({})).toEqual(['pair', 'newPage', 'pair']);
 });
 
-it('breaks nothing where a condition hides it, or its author', () => {
+it('is ignored if hidden', () => {
   const gone = { conditional: { show: true, when: 'site', eq: 'Southgate' } };
   expect([kinds(gone), kinds({ pdfVisibility: 'hidden' })]).toEqual([
     ['pair', 'pair'],

@@ -6,7 +6,7 @@ const shape = { label: text() };
 
 export type PageBreakProps = Read<typeof shape>;
 
-/** What follows starts a new page of the PDF. On the screen there is nothing. */
+/** Spec of a page break of the PDF. Invisible on screen. */
 export const pageBreak: ComponentSpec<PageBreakProps, never> = {
   ...layoutSpec,
   type: 'pageBreak',

@@ -1,18 +1,18 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { TryView } from '../kit/testing/TryView.tsx';
+import { TestView } from '../kit/testing/TestView.tsx';
 
 afterEach(cleanup);
 
-describe('a panel on screen', () => {
+describe('a panel', () => {
   it('has its title as a heading above its components', () => {
-    render(<TryView definition={{ type: 'panel', key: 'p', title: 'Site <b>C</b>' }} />);
+    render(<TestView definition={{ type: 'panel', key: 'p', title: 'Site <b>C</b>' }} />);
     expect(screen.getByRole('heading', { name: 'Site C', level: 2 })).toBeTruthy();
     expect(screen.getByText('Slot 0')).toBeTruthy();
   });
 
-  it('keeps its components in the page while it is folded', () => {
-    render(<TryView definition={{ type: 'panel', key: 'p', title: 'More', collapsible: true, collapsed: true }} />);
+  it('keeps its components in the page while collapsed', () => {
+    render(<TestView definition={{ type: 'panel', key: 'p', title: 'More', collapsible: true, collapsed: true }} />);
     expect(screen.getByText('Slot 0').closest('details')?.open).toBe(false);
   });
 });

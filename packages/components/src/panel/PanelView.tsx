@@ -24,7 +24,7 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
     '@media (pointer: coarse)': { minHeight: '44px' },
   },
-  /* The arrow points down when open. Griffel turns the other way in right-to-left, as the arrow there needs it. */
+  /* The arrow points down when open. Griffel mirrors the rotation in right-to-left layouts, as needed. */
   disclosure: { '&[open] > summary > svg': { transform: 'rotate(90deg)' } },
   arrow: {
     flexShrink: 0,

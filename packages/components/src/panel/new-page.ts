@@ -1,7 +1,7 @@
 import type { ComponentDefinition } from '@tideform/engine';
 
-/** A page of a wizard: a panel with nothing in it yet, or with the given components. */
-export const newPage = (title: string, components: readonly ComponentDefinition[] = []): ComponentDefinition => ({
+/** Creates a page of a wizard: a panel, empty or with the given components. */
+export const createPage = (title: string, components: readonly ComponentDefinition[] = []): ComponentDefinition => ({
   type: 'panel',
   title,
   label: title,

@@ -5,11 +5,11 @@ import type { panelSettingsMessages } from './panel.settings.messages.ts';
 
 type PageMessages = MessagesOf<typeof panelSettingsMessages>['page'];
 
-/** For a panel that is a page of a wizard, and for no other: the builder leaves them out elsewhere. */
+/** Marks settings that apply only to panels that are pages of a wizard; the builder hides them elsewhere. */
 const ofPages = (settings: readonly ComponentDefinition[]): readonly ComponentDefinition[] =>
   settings.map((setting) => ({ ...setting, onlyForPages: true }));
 
-/** Where the way leads from a page. */
+/** Settings for the next page. */
 export const nextPageSettings = (messages: PageMessages): readonly ComponentDefinition[] =>
   ofPages([
     {
@@ -23,7 +23,7 @@ export const nextPageSettings = (messages: PageMessages): readonly ComponentDefi
     },
   ]);
 
-/** What is around a page. */
+/** Settings for the navigation of a page. */
 export const pageSettings = (messages: PageMessages): readonly ComponentDefinition[] =>
   ofPages([
     choiceSetting('breadcrumb', messages.steps, {

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** What the palette says of a panel. `words`: more that people look for it by, English ones in every language. */
+/** Palette entry of a panel. `keywords`: additional search terms, including English ones in every language. */
 export const panelPaletteMessages = memberMessages({
   name: { en: 'Panel', de: 'Abschnitt', fr: 'Panneau' },
   keywords: {

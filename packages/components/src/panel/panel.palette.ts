@@ -5,5 +5,5 @@ export const panelEntry: PaletteEntry = {
   group: 'layout',
   messages: panelPaletteMessages,
   start: ({ label }) => ({ label, title: label, input: false, components: [] }),
-  namedBy: 'title',
+  titleSetting: 'title',
 };

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the settings of a panel. */
+/** Messages of the settings of a panel. */
 export const panelSettingsMessages = memberMessages({
   title: { en: 'Title', de: 'Titel', fr: 'Titre' },
   hideTitle: { en: 'Hide title', de: 'Titel ausblenden', fr: 'Masquer le titre' },

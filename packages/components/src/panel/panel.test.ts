@@ -3,7 +3,7 @@ import { printPanel } from './panel.print.ts';
 import { panel } from './panel.ts';
 
 describe('panel', () => {
-  it('holds its components in one slot and leaves out what is none', () => {
+  it('has one slot with its components and drops invalid ones', () => {
     const definition = { type: 'panel', key: 'p', components: [{ type: 'number', key: 'n' }, null, 'x', {}] };
     expect(panel.children(panel.props.parse(definition), definition)).toEqual([
       { name: 'components', components: [{ type: 'number', key: 'n' }] },
@@ -12,7 +12,7 @@ describe('panel', () => {
     expect(panel.children(panel.props.parse(broken), broken)).toEqual([{ name: 'components', components: [] }]);
   });
 
-  it('gives the very list back when nothing is wrong with it', () => {
+  it('returns the same list if all components are valid', () => {
     const components = [{ type: 'number', key: 'n' }];
     const definition = { type: 'panel', key: 'p', components };
     expect(panel.children(panel.props.parse(definition), definition)[0]?.components).toBe(components);

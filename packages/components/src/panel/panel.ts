@@ -1,5 +1,5 @@
 import type { ComponentSpec } from '@tideform/engine';
-import { heldComponents } from '../kit/read/child-slots.ts';
+import { getComponentsSlot } from '../kit/read/child-slots.ts';
 import { anything, flag, object, oneOf, propsSchema, type Read, text } from '../kit/read/lenient.ts';
 import { layoutSpec } from '../kit/rules/layout-spec.ts';
 
@@ -20,11 +20,11 @@ const shape = {
 
 export type PanelProps = Read<typeof shape>;
 
-/** A titled part of a form; at the top level of a wizard, a page. */
+/** Spec of a panel: a titled section; at the top level of a wizard, a page. */
 export const panel: ComponentSpec<PanelProps, never> = {
   ...layoutSpec,
   type: 'panel',
   isPage: true,
   props: propsSchema(shape),
-  children: heldComponents,
+  children: getComponentsSlot,
 };

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { Eye20Regular, EyeOff20Regular } from '@fluentui/react-icons';
-import { wordOf } from '@tideform/engine';
+import { formatAsText } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { boxClass, useKitClasses } from '../kit/classes/KitClasses.tsx';
@@ -22,12 +22,12 @@ export function PasswordView(view: ViewProps<PasswordProps, string>) {
         <input
           {...attributes}
           type={isShown && !attributes.disabled ? 'text' : 'password'}
-          // NOTE: a new one: browsers offer none that belongs to an account.
+          // NOTE: `new-password` prevents browsers from filling in an account's password.
           autoComplete={props.autocomplete || 'new-password'}
           spellCheck={false}
           className={classes.bare}
           placeholder={props.placeholder || undefined}
-          value={wordOf(state.value)}
+          value={formatAsText(state.value)}
           onChange={(event) => onChange(event.target.value)}
           onBlur={onBlur}
         />

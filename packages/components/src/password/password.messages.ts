@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of a password. */
+/** Messages of a password. */
 export const passwordMessages = responderMessages({
   show: { en: 'Show password', de: 'Passwort anzeigen', ar: 'إظهار كلمة المرور', fr: 'Afficher le mot de passe' },
 });

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** What the palette says of a password. `words`: more that people look for it by, English ones in every language. */
+/** Palette entry of a password. `keywords`: additional search terms, including English ones in every language. */
 export const passwordPaletteMessages = memberMessages({
   name: { en: 'Password', de: 'Passwort', fr: 'Mot de passe' },
   keywords: {

@@ -1,9 +1,9 @@
-import { type PrintAnswer, wordOf } from '@tideform/engine';
+import { formatAsText, type PrintAnswer } from '@tideform/engine';
 import type { PasswordProps } from './password.ts';
 
-/** As many for every answer: not even its length is told. */
+/** Fixed length, so that the length of the answer isn't revealed. */
 const masked = '••••••••';
 
 export const printPassword: PrintAnswer<PasswordProps, string> = ({ value, label }) => [
-  { kind: 'pair', label, value: wordOf(value) === '' ? '' : masked },
+  { kind: 'pair', label, value: formatAsText(value) === '' ? '' : masked },
 ];

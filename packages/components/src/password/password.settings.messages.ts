@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the settings of a password. */
+/** Messages of the settings of a password. */
 export const passwordSettingsMessages = memberMessages({
   labelHint: {
     en: 'Don’t use this for real passwords. Answers are stored as typed and only masked in tables, PDFs, and emails.',

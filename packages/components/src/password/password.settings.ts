@@ -1,10 +1,10 @@
 import {
   autofillSetting,
+  fieldTabs,
   keySetting,
   labelSettings,
   lengthSettings,
   requiredSettings,
-  usualTabs,
 } from '../kit/settings/common-settings.ts';
 import { textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
@@ -20,6 +20,6 @@ export const passwordSettings = settingsForm(passwordSettingsMessages, (own, mes
     ],
     data: [keySetting(messages), autofillSetting(messages)],
     validation: [...requiredSettings(messages), ...lengthSettings(messages)],
-    ...usualTabs(messages),
+    ...fieldTabs(messages),
   };
 });

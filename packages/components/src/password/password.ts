@@ -1,14 +1,14 @@
-import { type ComponentSpec, wordOf } from '@tideform/engine';
+import { type ComponentSpec, formatAsText } from '@tideform/engine';
 import { typedShape } from '../kit/read/field-shape.ts';
 import { anything, propsSchema, type Read } from '../kit/read/lenient.ts';
-import { brokenTextRules, textRules } from '../kit/rules/text-rules.ts';
+import { textRules, validateText } from '../kit/rules/text-rules.ts';
 import { textSpec } from '../kit/rules/text-spec.ts';
 
 const shape = { ...typedShape, defaultValue: anything(), validate: textRules };
 
 export type PasswordProps = Read<typeof shape>;
 
-/** Words that nobody reads over a shoulder. Kept as typed, in the response alone: neither an address nor a copy brings them. */
+/** Spec of a masked text. Stored as typed, in the response only: it can't be prefilled or copied. */
 export const password: ComponentSpec<PasswordProps, string> = {
   ...textSpec,
   type: 'password',
@@ -17,5 +17,5 @@ export const password: ComponentSpec<PasswordProps, string> = {
   mayCopy: false,
   props: propsSchema(shape),
   emptyValue: (props) => textSpec.normalize(props.defaultValue ?? ''),
-  check: (value, { validate }) => brokenTextRules(wordOf(value), validate),
+  check: (value, { validate }) => validateText(formatAsText(value), validate),
 };

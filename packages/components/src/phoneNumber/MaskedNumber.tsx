@@ -5,7 +5,7 @@ import { type FieldView, isDisabled, labelId } from '../kit/control-attributes.t
 import { SelectBox } from '../kit/SelectBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { phoneMessages } from './phoneNumber.messages.ts';
-import { choosableMasks, type PhoneNumberProps } from './phoneNumber.ts';
+import { listChoosableMasks, type PhoneNumberProps } from './phoneNumber.ts';
 
 const useStyles = makeStyles({
   row: {
@@ -19,14 +19,14 @@ interface MaskedNumberProps {
   readonly view: FieldView & Pick<ViewProps<PhoneNumberProps>, 'props'>;
   readonly mask: string;
   readonly onChoose: (maskName: string) => void;
-  /** The box of the number. */
+  /** Number input. */
   readonly children: ReactNode;
 }
 
-/** A phone number and, before it, which of several ways to write one is used. */
+/** Phone number input with a select for its mask. */
 export function MaskedNumber({ view, mask, onChoose, children }: MaskedNumberProps) {
   const messages = useMessages(phoneMessages);
-  const masks = choosableMasks(view.props);
+  const masks = listChoosableMasks(view.props);
   return (
     <div className={useStyles().row}>
       <SelectBox

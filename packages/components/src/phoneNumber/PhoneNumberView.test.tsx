@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { TryView } from '../kit/testing/TryView.tsx';
+import { TestView } from '../kit/testing/TestView.tsx';
 
 afterEach(cleanup);
 
@@ -9,50 +9,50 @@ const definition = { type: 'phoneNumber', key: 'mobile', label: 'Mobile' };
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Mobile' });
 
 describe('typing a phone number', () => {
-  it('puts the digits into the mask and can be taken away again sign by sign', async () => {
+  it('formats digits with the mask, and allows deleting character by character', async () => {
     const onChange = vi.fn();
-    render(<TryView definition={definition} onChange={onChange} />);
+    render(<TestView definition={definition} onChange={onChange} />);
     await userEvent.type(box(), '02079');
     expect(onChange).toHaveBeenLastCalledWith('(020) 79');
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}');
     expect(box().value).toBe('(02');
   });
 
-  it('keeps the caret where one types in the middle', async () => {
-    render(<TryView definition={definition} answer="(020) 946" />);
+  it('keeps the cursor position when typing in the middle', async () => {
+    render(<TestView definition={definition} answer="(020) 946" />);
     await userEvent.type(box(), '78', { initialSelectionStart: 6, initialSelectionEnd: 6 });
     expect(box().value).toBe('(020) 789-46');
     expect(box().selectionStart).toBe(8);
   });
 
-  it('understands Arabic digits', async () => {
+  it('accepts Arabic digits', async () => {
     const onChange = vi.fn();
-    render(<TryView definition={definition} onChange={onChange} />);
+    render(<TestView definition={definition} onChange={onChange} />);
     await userEvent.type(box(), '٠٢٠٧');
     expect(onChange).toHaveBeenLastCalledWith('(020) 7');
   });
 
-  it("groups a number with its country's code when the field is left", async () => {
-    render(<TryView definition={definition} />);
+  it('formats an international number on blur', async () => {
+    render(<TestView definition={definition} />);
     await userEvent.type(box(), '+4791234567');
     await userEvent.tab();
     await waitFor(() => expect(box().value).toBe('+47 91 23 45 67'));
   });
 
-  it('stores the name of the mask where there are several', async () => {
+  it('stores the name of the mask if there are several', async () => {
     const onChange = vi.fn();
     const inputMasks = [
       { label: 'Mobile', mask: '999 999' },
       { label: 'Desk', mask: '99-99' },
     ];
-    render(<TryView definition={{ ...definition, allowMultipleMasks: true, inputMasks }} onChange={onChange} />);
+    render(<TestView definition={{ ...definition, allowMultipleMasks: true, inputMasks }} onChange={onChange} />);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Number type' }), 'Desk');
     await userEvent.type(box(), '4417');
     expect(onChange).toHaveBeenLastCalledWith({ value: '44-17', maskName: 'Desk' });
   });
 
-  it('opens the keyboard for phone numbers and is filled by the browser', () => {
-    render(<TryView definition={definition} />);
+  it('opens the keyboard for phone numbers and supports autofill', () => {
+    render(<TestView definition={definition} />);
     expect([box().inputMode, box().autocomplete]).toEqual(['tel', 'tel']);
     expect(box().closest('[dir]')?.getAttribute('dir')).toBe('ltr');
   });

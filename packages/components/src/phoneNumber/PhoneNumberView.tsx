@@ -2,32 +2,32 @@ import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import { controlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { latinDigits } from '../kit/read/latin-digits.ts';
-import { exampleOf, intoMask } from '../kit/rules/input-mask.ts';
-import { severalAnswers } from '../kit/several/several-answers.tsx';
+import { applyMask, createMaskExample } from '../kit/rules/input-mask.ts';
+import { renderMultipleAnswers } from '../kit/several/render-multiple-answers.tsx';
 import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { formatInternational, loadInternational } from './international.ts';
 import { MaskedNumber } from './MaskedNumber.tsx';
 import {
-  choosableMasks,
+  getMask,
+  getPhoneText,
   isInternational,
-  maskOf,
+  listChoosableMasks,
   type PhoneNumberProps,
   type PhoneNumberValue,
-  phoneText,
 } from './phoneNumber.ts';
 
 export function PhoneNumberView(view: ViewProps<PhoneNumberProps, PhoneNumberValue>): ReactNode {
   const { props, state, onChange, onBlur } = view;
-  const mask = maskOf(props, state.value);
-  const number = phoneText(state.value);
+  const mask = getMask(props, state.value);
+  const number = getPhoneText(state.value);
   const latest = useRef(number);
   latest.current = number;
-  if (view.props.multiple) return severalAnswers(view, PhoneNumberView);
-  const [firstMask] = choosableMasks(props);
+  if (view.props.multiple) return renderMultipleAnswers(view, PhoneNumberView);
+  const [firstMask] = listChoosableMasks(props);
   const answer = (text: string) =>
-    onChange(firstMask ? { value: text, maskName: maskNameOf(state.value) ?? firstMask.label } : text);
-  // Numbers and what stands before them are written from left to right everywhere.
+    onChange(firstMask ? { value: text, maskName: getMaskName(state.value) ?? firstMask.label } : text);
+  // Numbers and their prefix are written left to right in every language.
   const box = (
     <div dir="ltr">
       <TextBox
@@ -38,11 +38,11 @@ export function PhoneNumberView(view: ViewProps<PhoneNumberProps, PhoneNumberVal
         autoComplete={props.autocomplete || 'tel'}
         before={props.prefix}
         after={props.suffix}
-        placeholder={props.placeholder || exampleOf(mask) || undefined}
+        placeholder={props.placeholder || createMaskExample(mask) || undefined}
         value={number}
-        onChange={(event) => answer(typed(event, mask))}
+        onChange={(event) => answer(formatTyped(event, mask))}
         onBlur={() => {
-          const tidy = arranged(number, mask);
+          const tidy = formatNumber(number, mask);
           if (tidy !== number) answer(tidy);
           onBlur();
           if (!isInternational(number, mask)) return;
@@ -68,29 +68,32 @@ export function PhoneNumberView(view: ViewProps<PhoneNumberProps, PhoneNumberVal
   );
 }
 
-const maskNameOf = (value: PhoneNumberValue | undefined) => (typeof value === 'object' ? value.maskName : undefined);
+const getMaskName = (value: PhoneNumberValue | undefined) => (typeof value === 'object' ? value.maskName : undefined);
 
-function arranged(number: string, mask: string): string {
+function formatNumber(number: string, mask: string): string {
   if (isInternational(number, mask)) return formatInternational(number);
-  return mask === '' ? number : intoMask(number, mask);
+  return mask === '' ? number : applyMask(number, mask);
 }
 
-/** What was typed, in the mask. NOTE: taking away is left alone, or one could not get past the signs of the mask. */
-function typed({ target, nativeEvent }: ChangeEvent<HTMLInputElement>, mask: string): string {
+/**
+ * Formats the typed text with the mask. NOTE: deletions aren't reformatted; otherwise literal characters of the mask
+ * couldn't be deleted.
+ */
+function formatTyped({ target, nativeEvent }: ChangeEvent<HTMLInputElement>, mask: string): string {
   const text = latinDigits(target.value);
   if (nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith('delete')) return text;
-  const shown = arranged(text.trimStart(), mask);
+  const shown = formatNumber(text.trimStart(), mask);
   const caret = target.selectionStart ?? text.length;
   if (shown === target.value || caret === text.length) return shown;
   const before = text.slice(0, caret).replace(/[^\p{L}\d]/gu, '').length;
   target.value = shown;
-  const place = placeAfter(shown, before);
+  const place = findCursorPosition(shown, before);
   target.setSelectionRange(place, place);
   return shown;
 }
 
-/** Where the caret stands behind so many letters and digits. */
-function placeAfter(text: string, count: number): number {
+/** Returns the cursor position behind a number of letters and digits. */
+function findCursorPosition(text: string, count: number): number {
   let left = count;
   for (let place = 0; place < text.length; place += 1) {
     if (left === 0) return place;

@@ -3,13 +3,13 @@ type Format = (number: string) => string;
 let format: Format | undefined;
 let loading: Promise<Format | undefined> | undefined;
 
-/** Groups a number with its country's code as that country does. Gives it back as it is until the tables are here. */
+/** Formats an international number in its country's format. Returns it unchanged until the tables are loaded. */
 export function formatInternational(number: string): string {
   void loadInternational();
   return format?.(number) ?? number;
 }
 
-/** Fetches the tables of all countries, once; `undefined` while they cannot be had. */
+/** Loads the tables of all countries once; `undefined` if they are unavailable. */
 export function loadInternational(): Promise<Format | undefined> {
   loading ??= import('libphonenumber-js/min').then(
     ({ AsYouType }) => {

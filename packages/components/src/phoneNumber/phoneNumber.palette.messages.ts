@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** What the palette says of a phone number. `words`: more that people look for it by, English ones in every language. */
+/** Palette entry of a phone number. `keywords`: additional search terms, including English ones in every language. */
 export const phoneNumberPaletteMessages = memberMessages({
   name: { en: 'Phone', de: 'Telefon', fr: 'Téléphone' },
   keywords: {

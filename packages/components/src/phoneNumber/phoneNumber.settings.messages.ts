@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the settings of a phone number. */
+/** Messages of the settings of a phone number. */
 export const phoneNumberSettingsMessages = memberMessages({
   maskHint: {
     en: 'Use 9 for a digit, a for a letter, and * for either. Leave blank to allow any number.',

@@ -1,11 +1,11 @@
 import {
+  fieldTabs,
   keySetting,
   labelSettings,
+  multipleSetting,
   patternSetting,
   requiredSettings,
-  severalSetting,
   typedSettings,
-  usualTabs,
 } from '../kit/settings/common-settings.ts';
 import { textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
@@ -17,7 +17,7 @@ export const phoneNumberSettings = settingsForm(phoneNumberSettingsMessages, (ow
     ...typedSettings(messages),
     textSetting('inputMask', messages.mask, { defaultValue: '(999) 999-9999', description: own.maskHint }),
   ],
-  data: [keySetting(messages), severalSetting(messages), textSetting('defaultValue', messages.defaultValue)],
+  data: [keySetting(messages), multipleSetting(messages), textSetting('defaultValue', messages.defaultValue)],
   validation: [...requiredSettings(messages), patternSetting(messages)],
-  ...usualTabs(messages),
+  ...fieldTabs(messages),
 }));

@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest';
-import { currencyIn, phoneIn, regionOf } from '../kit/palette/region-defaults.ts';
-import { exampleOf } from '../kit/rules/input-mask.ts';
+import { getCurrency, getPhoneSettings, getRegion } from '../kit/palette/region-defaults.ts';
+import { createMaskExample } from '../kit/rules/input-mask.ts';
 import { phoneNumber } from './phoneNumber.ts';
 
-it('knows the region of a locale, and what it pays in', () => {
-  expect(['de', 'de-AT', 'en-GB', 'en', 'ar-EG'].map((locale) => regionOf(locale))).toEqual([
+it('returns the region of a locale, and its currency', () => {
+  expect(['de', 'de-AT', 'en-GB', 'en', 'ar-EG'].map((locale) => getRegion(locale))).toEqual([
     'DE',
     'AT',
     'GB',
     'US',
     'EG',
   ]);
-  expect(['DE', 'GB', 'US', 'CH', 'ZZ'].map(currencyIn)).toEqual(['EUR', 'GBP', 'USD', 'CHF', 'USD']);
+  expect(['DE', 'GB', 'US', 'CH', 'ZZ'].map(getCurrency)).toEqual(['EUR', 'GBP', 'USD', 'CHF', 'USD']);
 });
 
-it.each(['US', 'GB', 'DE', 'FR', 'EG'])('shows in %s an example that the new question takes', (region) => {
-  const props = phoneNumber.props.parse(phoneIn(region));
-  expect(phoneNumber.check(props.placeholder || exampleOf(props.inputMask), props)).toEqual([]);
+it.each(['US', 'GB', 'DE', 'FR', 'EG'])('has an example for %s that the new field accepts', (region) => {
+  const props = phoneNumber.props.parse(getPhoneSettings(region));
+  expect(phoneNumber.check(props.placeholder || createMaskExample(props.inputMask), props)).toEqual([]);
 });
 
-it('takes the numbers of a country as they are written there, where the usual mask would not', () => {
-  expect(phoneNumber.check('030 23125 123', phoneNumber.props.parse(phoneIn('DE')))).toEqual([]);
-  expect(phoneNumber.check('030 23125 123', phoneNumber.props.parse(phoneIn('US')))).toHaveLength(1);
+it('accepts local numbers of a country that the default mask would reject', () => {
+  expect(phoneNumber.check('030 23125 123', phoneNumber.props.parse(getPhoneSettings('DE')))).toEqual([]);
+  expect(phoneNumber.check('030 23125 123', phoneNumber.props.parse(getPhoneSettings('US')))).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { TryView } from '../kit/testing/TryView.tsx';
+import { TestView } from '../kit/testing/TestView.tsx';
 
 afterEach(cleanup);
 
@@ -15,27 +15,27 @@ const definition = {
   ],
 };
 
-describe('choosing one', () => {
-  it('stores a chosen "1" as a number and shows it as chosen', async () => {
+describe('single choice', () => {
+  it('stores a chosen "1" as a number and shows it as selected', async () => {
     const onChange = vi.fn();
-    render(<TryView definition={definition} onChange={onChange} />);
+    render(<TestView definition={definition} onChange={onChange} />);
     await userEvent.click(screen.getByRole('radio', { name: 'Good' }));
     expect(onChange).toHaveBeenLastCalledWith(1);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Good' }).checked).toBe(true);
   });
 
-  it('is a named group that one walks with the arrow keys', async () => {
-    render(<TryView definition={definition} answer="1" />);
+  it('is a labeled group with arrow key navigation', async () => {
+    render(<TestView definition={definition} answer="1" />);
     expect(screen.getByRole('radiogroup', { name: 'Grade' })).toBeTruthy();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Poor' }).checked).toBe(true);
   });
 
-  it('draws choices by the thousand in pieces, until all of them can be chosen', async () => {
+  it('renders thousands of choices in batches, until all are shown', async () => {
     const onChange = vi.fn();
     const values = Array.from({ length: 1_000 }, (_, at) => ({ label: `Bay ${at}`, value: `bay-${at}` }));
-    const { container } = render(<TryView definition={{ ...definition, values }} onChange={onChange} />);
+    const { container } = render(<TestView definition={{ ...definition, values }} onChange={onChange} />);
     const radios = () => container.querySelectorAll<HTMLInputElement>('input[type=radio]');
     expect(radios()).toHaveLength(200);
     await waitFor(() => expect(radios()).toHaveLength(1_000));

@@ -1,9 +1,9 @@
 import {
   dataTypeSetting,
+  fieldTabs,
   keySetting,
   labelSettings,
   requiredSettings,
-  usualTabs,
 } from '../kit/settings/common-settings.ts';
 import { switchSetting } from '../kit/settings/make-setting.ts';
 import { plainSettingsForm } from '../kit/settings/settings-form.ts';
@@ -13,5 +13,5 @@ export const radioSettings = plainSettingsForm((messages) => ({
   display: [...labelSettings(messages), switchSetting('inline', messages.choices.sideBySide)],
   data: [keySetting(messages), ...sourceSettings('values', ['values', 'url'], messages), dataTypeSetting(messages)],
   validation: requiredSettings(messages),
-  ...usualTabs(messages),
+  ...fieldTabs(messages),
 }));

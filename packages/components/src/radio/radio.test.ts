@@ -8,20 +8,20 @@ const values = [
 ];
 
 describe('radio', () => {
-  it('has no choice before anybody answered', () => {
+  it('is empty initially', () => {
     const props = radio.props.parse({ values });
     expect(radio.emptyValue(props)).toBe('');
     expect(radio.isEmpty('', props)).toBe(true);
     expect(radio.isEmpty(false, props)).toBe(false);
   });
 
-  it('[ENG-156] reads a loaded answer as the choice is stored', () => {
+  it('[ENG-156] converts a loaded answer to the stored type', () => {
     expect(radio.normalize('1', radio.props.parse({ values }))).toBe(1);
     expect(radio.normalize('1', radio.props.parse({ values, dataType: 'string' }))).toBe('1');
     expect(radio.normalize('1', radio.props.parse({ values, dataType: 'number' }))).toBe(1);
   });
 
-  it('prints the label of the choice, and an answer that is no choice any more', () => {
+  it("prints the label of the choice, and an answer that isn't a choice any more", () => {
     const props = radio.props.parse({ values });
     expect(printRadio({ props, value: 2, label: 'Grade', slots: [] })).toEqual([
       { kind: 'pair', label: 'Grade', value: 'Two' },

@@ -8,7 +8,7 @@ import { FieldFrame } from '../kit/FieldFrame.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { recaptchaMessages } from './recaptcha.messages.ts';
 import { type RecaptchaProps, type RecaptchaValue, recaptcha } from './recaptcha.ts';
-import { useProving } from './useProving.tsx';
+import { useCaptchaCheck } from './useCaptchaCheck.tsx';
 
 const useStyles = makeStyles({
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS, minHeight: '32px' },
@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   button: { '@media (pointer: coarse)': { minHeight: '44px' } },
 });
 
-/** Says how far the check has come; begins it, and again where it failed. */
+/** Shows the state of the check; starts it, and retries after a failure. */
 export function RecaptchaView(view: ViewProps<RecaptchaProps, RecaptchaValue>) {
   const { id, props, state, onChange, onBlur } = view;
   const messages = useMessages(recaptchaMessages);
@@ -25,11 +25,11 @@ export function RecaptchaView(view: ViewProps<RecaptchaProps, RecaptchaValue>) {
   const isDone = !recaptcha.isEmpty(state.value, props);
   const isOff = isDisabled(view);
   const isAtOnce = props.eventType === 'formLoad' && !isOff && !isDone;
-  const proving = useProving(isAtOnce, ({ receipt, verifiedAt }) =>
+  const proving = useCaptchaCheck(isAtOnce, ({ receipt, verifiedAt }) =>
     onChange({ success: true, challenge_ts: verifiedAt, token: receipt }),
   );
   const mayStart = !isDone && (proving.state === 'failed' || (proving.state === 'resting' && !isAtOnce));
-  const said = isDone ? messages.checked : isOff ? messages.unchecked : saidOf(proving.state, messages);
+  const said = isDone ? messages.checked : isOff ? messages.unchecked : formatState(proving.state, messages);
   return (
     <FieldFrame view={view} labels="group">
       <ControlGroup view={view} className={styles.line} onLeave={onBlur}>
@@ -53,7 +53,7 @@ export function RecaptchaView(view: ViewProps<RecaptchaProps, RecaptchaValue>) {
   );
 }
 
-const saidOf = (
-  state: ReturnType<typeof useProving>['state'],
+const formatState = (
+  state: ReturnType<typeof useCaptchaCheck>['state'],
   words: { readonly checking: string; readonly failed: string; readonly later: string },
 ): string => ({ none: words.later, resting: '', working: words.checking, failed: words.failed })[state];

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of the check that a person answers. */
+/** Messages of the captcha. */
 export const recaptchaMessages = responderMessages({
   check: { en: 'I’m not a robot', de: 'Ich bin kein Roboter', ar: 'لست روبوتًا', fr: 'Je ne suis pas un robot' },
   checking: {

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** What the palette says of a captcha. `words`: more that people look for it by, English ones in every language. */
+/** Palette entry of a captcha. `keywords`: additional search terms, including English ones in every language. */
 export const recaptchaPaletteMessages = memberMessages({
   name: { en: 'Captcha', de: 'Captcha-Prüfung', fr: 'Captcha' },
   keywords: {

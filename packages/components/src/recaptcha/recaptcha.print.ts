@@ -1,5 +1,5 @@
 import type { PrintAnswer } from '@tideform/engine';
 import type { RecaptchaProps, RecaptchaValue } from './recaptcha.ts';
 
-/** Paper knows of no programs. */
+/** Prints nothing. */
 export const printRecaptcha: PrintAnswer<RecaptchaProps, RecaptchaValue> = () => [];

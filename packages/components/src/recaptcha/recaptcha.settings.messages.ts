@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the settings of a captcha. */
+/** Messages of the settings of a captcha. */
 export const recaptchaSettingsMessages = memberMessages({
   event: { en: 'When to check', de: 'Zeitpunkt der Prüfung', fr: 'Moment de la vérification' },
   events: {

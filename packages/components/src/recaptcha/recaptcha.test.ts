@@ -6,21 +6,21 @@ import { recaptcha } from './recaptcha.ts';
 const form = { components: [{ type: 'recaptcha', key: 'person', validate: { required: true } }] };
 const verified = { success: true, challenge_ts: '2026-11-23T09:00:00.000Z', token: 'receipt' } as const;
 
-it('is empty without a receipt, whatever an answer says of itself', () => {
+it('is empty without a receipt, whatever else the answer contains', () => {
   const props = recaptcha.props.parse({});
   const empty = [undefined, {}, 'yes', true, { success: true }, { success: 'true', token: 'x' }, { token: 'x' }];
   expect(empty.map((value) => recaptcha.isEmpty(value as never, props))).toEqual(empty.map(() => true));
   expect(recaptcha.isEmpty(verified, props)).toBe(false);
 });
 
-it('stops whoever was not checked where its author requires it', () => {
+it('prevents submitting without a check if required', () => {
   const session = createSession({ form, specs });
   expect(session.validate()).toMatchObject([{ rule: 'required' }]);
   session.setValue('0', verified);
   expect([session.validate(), session.data()]).toEqual([[], { person: verified }]);
 });
 
-it('comes by no address and into no copy', () => {
+it("can't be prefilled or copied", () => {
   expect(copyAnswers(form, specs, { person: verified })).toEqual({});
   expect(prefillAnswers(form, specs, { person: verified })).toEqual({});
 });

@@ -5,20 +5,22 @@ import { valueSpec } from '../kit/rules/value-spec.ts';
 
 const shape = {
   ...fieldShape,
-  /** When the check begins: as the form opens, or when somebody presses its button. */
+  /** Whether the check starts when the form opens, or on a button press. */
   eventType: oneOf('formLoad', 'buttonClick'),
 };
 
 export type RecaptchaProps = Read<typeof shape>;
 
-/** As form.io stores what was verified; `token` is the server's receipt. */
+/** Answer in form.io's format; `token` is the server's receipt. */
 export interface RecaptchaValue {
   readonly success: true;
   readonly challenge_ts: string;
   readonly token: string;
 }
 
-/** Whether a person answers. Only the server can say so: no address and no copy brings it, and it is nothing to look at. */
+/**
+ * Spec of a captcha. Only the server can confirm it, so it can't be prefilled or copied, and it isn't shown in results.
+ */
 export const recaptcha: ComponentSpec<RecaptchaProps, RecaptchaValue> = {
   ...valueSpec,
   type: 'recaptcha',

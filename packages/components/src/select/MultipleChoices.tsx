@@ -1,13 +1,13 @@
 import { ChoiceList } from '../kit/ChoiceList.tsx';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
-import { type Choice, choiceKey, storedChoice } from '../kit/read/choice.ts';
+import { type Choice, choiceKey, toStoredValue } from '../kit/read/choice.ts';
 import type { ViewProps } from '../kit/view-props.ts';
-import { chosen, type SelectProps, type SelectValue } from './select.ts';
+import { getChosen, type SelectProps, type SelectValue } from './select.ts';
 
-/** Several choices as a list of checkboxes. Answers that are no choice (any more) are listed too. */
+/** Multiple choice as a list of checkboxes. Answers that aren't choices (any more) are listed too. */
 export function MultipleChoices(view: ViewProps<SelectProps, SelectValue>) {
   const { props, state, onChange, onBlur } = view;
-  const values = chosen(state.value);
+  const values = getChosen(state.value);
   const keys = new Set(values.map(choiceKey));
   const listed = new Set(props.data.map((choice) => choiceKey(choice.value)));
   const gone = values.filter((value) => !listed.has(choiceKey(value)));
@@ -21,7 +21,7 @@ export function MultipleChoices(view: ViewProps<SelectProps, SelectValue>) {
         isChosen={(choice) => keys.has(choiceKey(choice.value))}
         onChoose={(choice, isTicked) => {
           const others = values.filter((value) => choiceKey(value) !== choiceKey(choice.value));
-          onChange(isTicked ? [...others, storedChoice(choice.value, props.dataType)] : others);
+          onChange(isTicked ? [...others, toStoredValue(choice.value, props.dataType)] : others);
         }}
         onBlur={onBlur}
       />

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { TryView } from '../kit/testing/TryView.tsx';
+import { TestView } from '../kit/testing/TestView.tsx';
 
 afterEach(cleanup);
 
@@ -10,15 +10,17 @@ const definition = { type: 'select', key: 'part', label: 'Part', data: { values:
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Part' });
 const offered = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
-function draw(more: object = {}, answer?: unknown) {
+function renderField(more: object = {}, answer?: unknown) {
   const onChange = vi.fn();
-  const { container } = render(<TryView definition={{ ...definition, ...more }} answer={answer} onChange={onChange} />);
+  const { container } = render(
+    <TestView definition={{ ...definition, ...more }} answer={answer} onChange={onChange} />,
+  );
   return { onChange, container };
 }
 
-describe('one of a long list', () => {
-  it('draws those of 5,000 that are seen, and says how many there are', async () => {
-    const { container } = draw();
+describe('single choice from a long list', () => {
+  it('renders only the visible ones of 5,000 choices, and shows the total', async () => {
+    const { container } = renderField();
     expect(container.querySelectorAll('*').length).toBeLessThan(40);
     await userEvent.click(box());
     expect(offered().length).toBeGreaterThan(0);
@@ -32,8 +34,8 @@ describe('one of a long list', () => {
     expect(screen.getByRole('status').textContent).toBe('5,000 choices');
   });
 
-  it('is found by what one types, and chosen with the keyboard alone', async () => {
-    const { onChange } = draw();
+  it('finds a choice by typing, and works with the keyboard only', async () => {
+    const { onChange } = renderField();
     await userEvent.tab();
     await userEvent.keyboard('BOLT 499');
     expect(offered().slice(0, 2)).toEqual(['Bolt 499', 'Bolt 4990']);
@@ -46,8 +48,8 @@ describe('one of a long list', () => {
     expect([box().value, box().getAttribute('aria-expanded')]).toEqual(['Bolt 4990', 'false']);
   });
 
-  it('is kept when what is typed is no choice, taken where it is one, and cleared by hand', async () => {
-    const { onChange } = draw({}, 7);
+  it("keeps the answer if the typed text isn't a choice, uses it if it is, and can be cleared", async () => {
+    const { onChange } = renderField({}, 7);
     expect(box().value).toBe('Bolt 7');
     await userEvent.click(box());
     await userEvent.keyboard('nowhere');
@@ -61,9 +63,9 @@ describe('one of a long list', () => {
     expect([box().value, onChange.mock.lastCall]).toEqual(['', ['']]);
   });
 
-  it('closes with Escape, and tells choices with the same words apart', async () => {
+  it('closes on Escape, and distinguishes choices with the same label', async () => {
     const values = [...bolts(60), { label: 'Nut', value: 'a' }, { label: 'nut', value: 'b' }];
-    const { onChange } = draw({ data: { values } });
+    const { onChange } = renderField({ data: { values } });
     await userEvent.click(box());
     await userEvent.keyboard('nut');
     expect(offered()).toEqual(['Nut (a)', 'nut (b)']);
@@ -73,15 +75,15 @@ describe('one of a long list', () => {
     expect(onChange).toHaveBeenLastCalledWith('b');
   });
 
-  it('shows an answer that is no choice any more', () => {
-    draw({}, 'gone');
+  it("shows an answer that isn't a choice any more", () => {
+    renderField({}, 'gone');
     expect(box().value).toBe('gone');
   });
 });
 
-describe('several of a long list', () => {
-  it('are chips; choosing again takes one back, as Backspace and its button do', async () => {
-    const { onChange } = draw({ multiple: true }, [1500, 'gone']);
+describe('multiple choice from a long list', () => {
+  it("shows chips; choosing again, Backspace or a chip's button removes one", async () => {
+    const { onChange } = renderField({ multiple: true }, [1500, 'gone']);
     await userEvent.click(box());
     await userEvent.keyboard('bolt 1999');
     await userEvent.click(screen.getByRole('option', { name: 'Bolt 1999' }));

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { TryView } from '../kit/testing/TryView.tsx';
+import { TestView } from '../kit/testing/TestView.tsx';
 
 afterEach(cleanup);
 
@@ -13,9 +13,9 @@ const definition = {
 };
 
 describe('choosing from a list', () => {
-  it('answers with the value of the choice, and with nothing when it is taken back', async () => {
+  it('answers with the value of the choice, and is empty when it is deselected', async () => {
     const onChange = vi.fn();
-    render(<TryView definition={definition} onChange={onChange} />);
+    render(<TestView definition={definition} onChange={onChange} />);
     const list = screen.getByRole('combobox', { name: 'Trade' });
     await userEvent.selectOptions(list, 'Roofing');
     expect(onChange).toHaveBeenLastCalledWith('roofing');
@@ -23,23 +23,25 @@ describe('choosing from a list', () => {
     expect(onChange).toHaveBeenLastCalledWith('');
   });
 
-  it('shows an answer that is no choice any more', () => {
-    render(<TryView definition={definition} answer="thatching" />);
+  it("shows an answer that isn't a choice any more", () => {
+    render(<TestView definition={definition} answer="thatching" />);
     expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('thatching');
   });
 
-  it('takes typed text where the form does not hold the choices', async () => {
+  it("accepts typed text if the form doesn't contain the choices", async () => {
     const onChange = vi.fn();
     const fed = {
       ...definition,
       dataSrc: 'resource',
       data: { resource: 'somewhere', values: [{ label: '', value: '' }] },
     };
-    render(<TryView definition={fed} onChange={onChange} />);
+    render(<TestView definition={fed} onChange={onChange} />);
     await userEvent.type(screen.getByRole('textbox', { name: 'Trade' }), 'Tiling');
     expect(onChange).toHaveBeenLastCalledWith('Tiling');
     cleanup();
-    render(<TryView definition={{ ...fed, multiple: true }} answer={[{ label: 'Roof', id: 1 }]} onChange={onChange} />);
+    render(
+      <TestView definition={{ ...fed, multiple: true }} answer={[{ label: 'Roof', id: 1 }]} onChange={onChange} />,
+    );
     const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Trade' });
     expect(box.value).toBe('Roof');
     await userEvent.clear(box);
@@ -48,9 +50,9 @@ describe('choosing from a list', () => {
     expect(box.value).toBe('Tiling, Walls');
   });
 
-  it('takes several choices and keeps those that are no choice any more', async () => {
+  it("accepts multiple choices and keeps those that aren't choices any more", async () => {
     const onChange = vi.fn();
-    render(<TryView definition={{ ...definition, multiple: true }} answer={['thatching']} onChange={onChange} />);
+    render(<TestView definition={{ ...definition, multiple: true }} answer={['thatching']} onChange={onChange} />);
     expect(screen.getByRole('group', { name: 'Trade' })).toBeTruthy();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Roofing' }));
     expect(onChange).toHaveBeenLastCalledWith(['thatching', 'roofing']);
@@ -62,14 +64,14 @@ describe('choosing from a list', () => {
 it.each([
   ['resource', /from another system that isn’t available here/],
   ['indexeddb', /from another app’s database that isn’t available here/],
-])('says why the choices of a %s are not listed, and lets one type', async (dataSrc, sentence) => {
+])("shows why the choices of a %s aren't listed, and allows typing", async (dataSrc, sentence) => {
   const onChange = vi.fn();
   const definition = { type: 'select', key: 's', label: 'Supplier', dataSrc, data: {} };
-  render(<TryView definition={definition} onChange={onChange} />);
+  render(<TestView definition={definition} onChange={onChange} />);
   expect(screen.getByText(sentence)).toBeTruthy();
   await userEvent.type(screen.getByRole('textbox', { name: 'Supplier' }), 'Holt');
   expect(onChange).toHaveBeenLastCalledWith('Holt');
   cleanup();
-  render(<TryView definition={definition} answer="Holt" readOnly />);
+  render(<TestView definition={definition} answer="Holt" readOnly />);
   expect(screen.queryByText(sentence)).toBeNull();
 });

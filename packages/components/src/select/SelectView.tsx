@@ -1,49 +1,49 @@
 import type { ComponentDefinition } from '@tideform/engine';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { controlAttributes } from '../kit/control-attributes.ts';
-import { drawFrame } from '../kit/FieldFrame.tsx';
-import { choiceKey, storedChoice } from '../kit/read/choice.ts';
-import { drawSelectBox, optionsIn, type SelectOptions } from '../kit/SelectBox.tsx';
+import { renderFrame } from '../kit/FieldFrame.tsx';
+import { choiceKey, toStoredValue } from '../kit/read/choice.ts';
+import { createOptionsRef, renderSelectBox, type SelectOptions } from '../kit/SelectBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
-import { MultipleChoices, SearchedSelect, TypedChoice } from './rare-views.tsx';
-import { chosen, type SelectProps, type SelectValue, select } from './select.ts';
+import { MultipleChoices, SearchedSelect, TypedChoice } from './lazy-views.tsx';
+import { getChosen, type SelectProps, type SelectValue, select } from './select.ts';
 
-/** A longer list is searched, not drawn whole. */
-const MOST_DRAWN = 50;
+/** Maximum length of a plain select; longer lists have a search. */
+const MAX_PLAIN_CHOICES = 50;
 
-/** What few of them are drawn with. */
-function rareView({ isTyped, source, data, multiple }: SelectProps) {
+/** Returns the lazily loaded view of a less common variant. */
+function getLazyView({ isTyped, source, data, multiple }: SelectProps) {
   if (isTyped) return TypedChoice;
-  if (source || data.length > MOST_DRAWN) return SearchedSelect;
+  if (source || data.length > MAX_PLAIN_CHOICES) return SearchedSelect;
   return multiple ? MultipleChoices : undefined;
 }
 
 export function SelectView(view: ViewProps<SelectProps, SelectValue>) {
   const { props, state, onChange, onBlur } = view;
   const classes = useKitClasses();
-  const Rare = rareView(props);
+  const Rare = getLazyView(props);
   if (Rare) return <Rare {...view} />;
-  const key = choiceKey(chosen(state.value)[0]);
+  const key = choiceKey(getChosen(state.value)[0]);
   const isListed = key === '' || props.data.some((choice) => choiceKey(choice.value) === key);
   const options = { nothing: props.placeholder, unlisted: isListed ? undefined : key, choices: props.data };
-  const box = drawSelectBox(
+  const box = renderSelectBox(
     {
       ...controlAttributes(view),
       value: key,
       onChange(event) {
         const choice = props.data.find((one) => choiceKey(one.value) === event.target.value);
-        onChange(choice ? storedChoice(choice.value, props.dataType) : '');
+        onChange(choice ? toStoredValue(choice.value, props.dataType) : '');
       },
       onBlur,
-      ...(classes.whole ? { children: drawOptions(options) } : { ref: optionsIn(options, key) }),
+      ...(classes.whole ? { children: renderOptions(options) } : { ref: createOptionsRef(options, key) }),
     },
     classes,
   );
-  return drawFrame({ view, children: box }, classes);
+  return renderFrame({ view, children: box }, classes);
 }
 
-/** For a record, which says the chosen one's words alone. */
-const drawOptions = ({ unlisted, choices }: SelectOptions) =>
+/** Renders options for a read-only record, which shows only the selected label. */
+const renderOptions = ({ unlisted, choices }: SelectOptions) =>
   [...(unlisted === undefined ? [] : [{ value: unlisted, label: unlisted }]), ...choices].map(({ value, label }) => (
     <option key={choiceKey(value)} value={choiceKey(value)}>
       {label}
@@ -52,4 +52,4 @@ const drawOptions = ({ unlisted, choices }: SelectOptions) =>
 
 SelectView.isPlain = true as const;
 SelectView.parts = (definition?: ComponentDefinition) =>
-  definition ? [rareView(select.props.parse(definition))] : [TypedChoice, SearchedSelect, MultipleChoices];
+  definition ? [getLazyView(select.props.parse(definition))] : [TypedChoice, SearchedSelect, MultipleChoices];

@@ -1,28 +1,30 @@
 import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
-import { wordOf } from '@tideform/engine';
+import { formatAsText } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { controlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
-import { storedChoice } from '../kit/read/choice.ts';
+import { toStoredValue } from '../kit/read/choice.ts';
 import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { selectMessages } from './select.messages.ts';
-import { chosen, type SelectProps, type SelectValue } from './select.ts';
+import { getChosen, type SelectProps, type SelectValue } from './select.ts';
 
 const useStyles = makeStyles({ note: { color: tokens.colorNeutralForeground3 } });
 
-/** A choice from a list that nobody here can load: one types it, and reads why; several between commas, as they are read again. */
+/**
+ * Text input for a choice whose list can't be loaded here, with the reason. Multiple choices are separated by commas.
+ */
 export function TypedChoice(view: ViewProps<SelectProps, SelectValue>) {
   const { props, state, onChange, onBlur } = view;
   const styles = useStyles();
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: SelectValue }>();
   const messages = useMessages(selectMessages);
-  const shown = chosen(state.value).map(choiceText).join(', ');
+  const shown = getChosen(state.value).map(choiceText).join(', ');
   const read = (text: string): SelectValue => {
-    if (!props.multiple) return storedChoice(text, props.dataType);
+    if (!props.multiple) return toStoredValue(text, props.dataType);
     const texts = text.split(/[,،]/).map((one) => one.trim());
-    return texts.filter((one) => one !== '').map((one) => storedChoice(one, props.dataType));
+    return texts.filter((one) => one !== '').map((one) => toStoredValue(one, props.dataType));
   };
   const source = props.dataSrc === 'resource' || props.dataSrc === 'indexeddb' ? props.dataSrc : undefined;
   return (
@@ -45,9 +47,9 @@ export function TypedChoice(view: ViewProps<SelectProps, SelectValue>) {
   );
 }
 
-/** What was loaded elsewhere may be a whole record. */
+/** Formats a choice; a choice from another system may be a whole record. */
 function choiceText(value: unknown): string {
   const { label, name, title } = (typeof value === 'object' ? value : {}) as Readonly<Record<string, unknown>>;
   const named = [label, name, title].find((one) => typeof one === 'string');
-  return wordOf(named ?? value);
+  return formatAsText(named ?? value);
 }

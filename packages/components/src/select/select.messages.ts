@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Why choices of a form from elsewhere cannot be listed here. */
+/** Reasons why the choices of an imported form can't be listed here. */
 export const selectMessages = responderMessages({
   resource: {
     en: 'These choices come from another system that isn’t available here. You can type an answer.',

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** What the palette says of a dropdown. `words`: more that people look for it by, English ones in every language. */
+/** Palette entry of a dropdown. `keywords`: additional search terms, including English ones in every language. */
 export const selectPaletteMessages = memberMessages({
   name: { en: 'Dropdown', de: 'Auswahl\u00ADliste', fr: 'Liste déroulante' },
   keywords: {

@@ -1,11 +1,16 @@
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
-import { firstChoices, sampleChoice } from '../kit/palette/sample-choice.ts';
+import { createChoices, sampleChoice } from '../kit/palette/sample-choice.ts';
 import { selectPaletteMessages } from './select.palette.messages.ts';
 import type { SelectProps, SelectValue } from './select.ts';
 
 export const selectEntry: PaletteEntry<SelectProps, SelectValue> = {
   group: 'choice',
   messages: selectPaletteMessages,
-  start: ({ label }, { option }) => ({ label, input: true, dataSrc: 'values', data: { values: firstChoices(option) } }),
+  start: ({ label }, { option }) => ({
+    label,
+    input: true,
+    dataSrc: 'values',
+    data: { values: createChoices(option) },
+  }),
   sampleAnswer: ({ data, dataType }) => sampleChoice(data, dataType),
 };

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the settings of a dropdown. */
+/** Messages of the settings of a dropdown. */
 export const selectSettingsMessages = memberMessages({
   multiple: { en: 'Multiple choices', de: 'Mehrfachauswahl', fr: 'Choix multiples' },
 });

@@ -1,9 +1,9 @@
 import {
   dataTypeSetting,
+  fieldTabs,
   keySetting,
   labelSettings,
   requiredSettings,
-  usualTabs,
 } from '../kit/settings/common-settings.ts';
 import { switchSetting, textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
@@ -21,5 +21,5 @@ export const selectSettings = settingsForm(selectSettingsMessages, ({ multiple }
     dataTypeSetting(messages),
   ],
   validation: requiredSettings(messages),
-  ...usualTabs(messages),
+  ...fieldTabs(messages),
 }));

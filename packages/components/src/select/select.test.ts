@@ -10,13 +10,13 @@ const data = {
 };
 
 describe('select', () => {
-  it('has no choice before anybody answered', () => {
+  it('is empty initially', () => {
     expect(select.emptyValue(select.props.parse({ data }))).toBe('');
     expect(select.emptyValue(select.props.parse({ data, multiple: true }))).toEqual([]);
     expect(select.isEmpty({}, select.props.parse({ data }))).toBe(true);
   });
 
-  it('makes a list of one answer when several are allowed', () => {
+  it('converts a single answer to a list if multiple answers are allowed', () => {
     const props = select.props.parse({ data, multiple: 'true', dataType: 'number' });
     expect([
       select.normalize('1', props),

@@ -1,67 +1,67 @@
 import { type ComponentSpec, isRecord, parseJson } from '@tideform/engine';
 import { z } from 'zod/mini';
-import { type ChoiceSource, readSource, sourceShape } from '../kit/choices/choice-source.ts';
-import { choicesIn, itemLabels, itemsIn } from '../kit/choices/choices-in.ts';
-import { asDataType, type Choice, choiceDataType, choiceKey, choices } from '../kit/read/choice.ts';
+import { type ChoiceSource, parseSource, sourceSettingsShape } from '../kit/choices/choice-source.ts';
+import { createLabelFormatter, findItems, parseChoices } from '../kit/choices/parse-choices.ts';
+import { type Choice, choiceDataType, choiceKey, choices, convertToDataType } from '../kit/read/choice.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
 import { anything, flag, object, type Read, text } from '../kit/read/lenient.ts';
-import { availableRules, brokenAvailableItems, offeredValue } from '../kit/rules/available-items.ts';
+import { availableItemsRules, findAvailableValue, validateAvailableItems } from '../kit/rules/available-items.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
 
 const shape = {
   ...fieldShape,
-  ...sourceShape,
+  ...sourceSettingsShape,
   placeholder: text(),
   multiple: flag(),
   dataType: choiceDataType,
-  validate: availableRules,
+  validate: availableItemsRules,
   defaultValue: anything(),
 };
 
 const read = object(shape);
 
 export type SelectProps = Read<typeof shape> & {
-  /** The choices that the form itself names. */
+  /** Choices in the form itself. */
   readonly data: readonly Choice[];
-  /** It has a list of them, be it empty. */
+  /** Whether the form contains a list of choices, even an empty one. */
   readonly isListed: boolean;
-  /** Where they come from instead. */
+  /** External source of the choices. */
   readonly source?: ChoiceSource | undefined;
-  /** They come from where nobody can load them from. One types. */
+  /** Whether the choices can't be loaded here, so that the answer is typed. */
   readonly isTyped: boolean;
-  /** Words of an answer that is no choice of the form's. */
+  /** Formats an answer that isn't one of the form's choices. */
   readonly labelOf: (value: unknown) => string;
 };
 
 const props = z.pipe(
   z.unknown(),
   z.transform((raw): SelectProps => {
-    const named = namedIn(raw);
+    const named = parseChoicesOfForm(raw);
     const data = named ?? [];
-    const source = data.length > 0 ? undefined : readSource(raw);
-    const isTyped = data.length === 0 && !source && isRecord(raw) && foreign.has(raw.dataSrc);
-    return { ...read(raw), data, isListed: named !== undefined, source, isTyped, labelOf: labelsOf(raw) };
+    const source = data.length > 0 ? undefined : parseSource(raw);
+    const isTyped = data.length === 0 && !source && isRecord(raw) && externalSources.has(raw.dataSrc);
+    return { ...read(raw), data, isListed: named !== undefined, source, isTyped, labelOf: createAnswerFormatter(raw) };
   }),
 );
 
-/** The value of the chosen choice, or with `multiple` the list of them. */
+/** Answer: the value of the chosen choice, or with `multiple` a list of values. */
 export type SelectValue = unknown;
 
-/** One or several of a list of choices. */
+/** Spec of a select with single or multiple choice. */
 export const select: ComponentSpec<SelectProps, SelectValue> = {
   ...valueSpec,
   type: 'select',
   valueKind: ({ multiple }) => (multiple ? 'choices' : 'choice'),
   props,
   emptyValue: (props) => normalize(props.defaultValue, props) ?? (props.multiple ? [] : ''),
-  isEmpty: (value) => chosen(value).length === 0,
+  isEmpty: (value) => getChosen(value).length === 0,
   check: (value, props, _, offered) =>
-    brokenAvailableItems(chosen(value), () => availableIn(props, offered), props.validate),
+    validateAvailableItems(getChosen(value), () => listAvailable(props, offered), props.validate),
   anonymousAnswer(value, props, begun) {
-    const available = availableIn(props, undefined);
+    const available = listAvailable(props, undefined);
     const before = begun.flat();
-    if (!Array.isArray(value)) return offeredValue(value, available, before);
-    const offered = value.filter((one) => offeredValue(one, available, before) !== undefined);
+    if (!Array.isArray(value)) return findAvailableValue(value, available, before);
+    const offered = value.filter((one) => findAvailableValue(one, available, before) !== undefined);
     return offered.length === value.length ? value : offered;
   },
   choicesFrom: ({ source }) => source?.from,
@@ -69,46 +69,46 @@ export const select: ComponentSpec<SelectProps, SelectValue> = {
 };
 
 function normalize(value: unknown, props: SelectProps): SelectValue {
-  if (!props.multiple) return asDataType(value, props.dataType);
+  if (!props.multiple) return convertToDataType(value, props.dataType);
   if (value === undefined) return undefined;
-  return chosen(value).map((one) => asDataType(one, props.dataType));
+  return getChosen(value).map((one) => convertToDataType(one, props.dataType));
 }
 
-/** The chosen values, whether one or many are allowed. */
-export function chosen(value: SelectValue): readonly unknown[] {
+/** Returns the chosen values as a list, for single and multiple choice. */
+export function getChosen(value: SelectValue): readonly unknown[] {
   return (Array.isArray(value) ? value : [value]).filter((one) => one != null && one !== '' && !isEmptyObject(one));
 }
 
-/** form.io stores `{}` for a select of objects that nobody answered. */
+/** Returns whether a value is `{}`, which form.io stores for an unanswered select of objects. */
 function isEmptyObject(value: unknown): boolean {
   return isRecord(value) && Object.keys(value).length === 0;
 }
 
-/** Sources that are outside of the form. */
-const foreign: ReadonlySet<unknown> = new Set(['url', 'resource', 'custom', 'indexeddb']);
+/** External sources. */
+const externalSources: ReadonlySet<unknown> = new Set(['url', 'resource', 'custom', 'indexeddb']);
 
-/** The choices in a form file: a list of its own, or JSON that is read as what comes from elsewhere. */
-function namedIn(raw: unknown): readonly Choice[] | undefined {
+/** Parses the choices in a form file: its own list, or JSON that is parsed like an external response. */
+function parseChoicesOfForm(raw: unknown): readonly Choice[] | undefined {
   const { dataSrc, data, valueProperty, selectValues, template } = isRecord(raw) ? raw : {};
   const { values, json } = isRecord(data) ? data : {};
-  // What was listed before another place was chosen is no choice.
+  // A list stored before another source was chosen doesn't count.
   if (dataSrc === 'dataSource') return undefined;
   if (dataSrc !== 'json') return Array.isArray(values) ? choices(values) : undefined;
-  const items = itemsIn(typeof json === 'string' ? parseJson(json) : json, text()(selectValues));
-  return items && choicesIn(items, { valueProperty: text()(valueProperty), template: text()(template) });
+  const items = findItems(typeof json === 'string' ? parseJson(json) : json, text()(selectValues));
+  return items && parseChoices(items, { valueProperty: text()(valueProperty), template: text()(template) });
 }
 
-function labelsOf(raw: unknown): (value: unknown) => string {
+function createAnswerFormatter(raw: unknown): (value: unknown) => string {
   let named: ((item: unknown) => string) | undefined;
   return (value) => {
-    named ??= itemLabels(text()(isRecord(raw) ? raw.template : ''));
+    named ??= createLabelFormatter(text()(isRecord(raw) ? raw.template : ''));
     return (isRecord(value) && named(value)) || choiceKey(value);
   };
 }
 
-/** Values of the choices, as far as they are known. */
-function availableIn({ data, isListed, source }: SelectProps, offered: readonly unknown[] | undefined) {
+/** Returns the values of the known choices. */
+function listAvailable({ data, isListed, source }: SelectProps, offered: readonly unknown[] | undefined) {
   if (source ? !offered : !isListed) return undefined;
-  const all = source && offered ? choicesIn(offered, source) : data;
+  const all = source && offered ? parseChoices(offered, source) : data;
   return all.map(({ value }) => value);
 }

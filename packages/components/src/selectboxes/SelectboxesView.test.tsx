@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { TryView } from '../kit/testing/TryView.tsx';
+import { TestView } from '../kit/testing/TestView.tsx';
 
 afterEach(cleanup);
 
@@ -16,10 +16,10 @@ const definition = {
 };
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
-describe('ticking several', () => {
-  it('says of every choice whether it is ticked', async () => {
+describe('multiple choice with checkboxes', () => {
+  it('stores for every choice whether it is selected', async () => {
     const onChange = vi.fn();
-    render(<TryView definition={definition} onChange={onChange} />);
+    render(<TestView definition={definition} onChange={onChange} />);
     expect(screen.getByRole('group', { name: 'Kit' })).toBeTruthy();
     await userEvent.click(box('Boots'));
     expect(onChange).toHaveBeenLastCalledWith({ helmet: false, boots: true });
@@ -28,9 +28,9 @@ describe('ticking several', () => {
     expect(onChange).toHaveBeenLastCalledWith({ helmet: true, boots: false });
   });
 
-  it('shows a tick of a choice that is gone, so that one can take it away', async () => {
+  it('shows a selected choice that was deleted, so that it can be cleared', async () => {
     const onChange = vi.fn();
-    render(<TryView definition={definition} answer={{ goggles: true }} onChange={onChange} />);
+    render(<TestView definition={definition} answer={{ goggles: true }} onChange={onChange} />);
     expect(box('goggles').checked).toBe(true);
     await userEvent.click(box('goggles'));
     expect(onChange).toHaveBeenLastCalledWith({ goggles: false });

@@ -1,24 +1,30 @@
 import { type ComponentDefinition, isRecord } from '@tideform/engine';
-import { drawChoiceList } from '../kit/ChoiceList.tsx';
+import { renderChoiceList } from '../kit/ChoiceList.tsx';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
-import { drawFrame } from '../kit/FieldFrame.tsx';
+import { renderFrame } from '../kit/FieldFrame.tsx';
 import { onDemand } from '../kit/on-demand.tsx';
 import { type Choice, choiceKey } from '../kit/read/choice.ts';
 import type { ViewProps } from '../kit/view-props.ts';
-import { listedChoices, type SelectboxesProps, type SelectboxesValue, selectboxes, tickedKeys } from './selectboxes.ts';
+import {
+  getSelectedKeys,
+  listChoices,
+  type SelectboxesProps,
+  type SelectboxesValue,
+  selectboxes,
+} from './selectboxes.ts';
 
-const OfferedList = onDemand(async () => (await import('../kit/choices/OfferedList.tsx')).OfferedList);
+const LoadedChoiceList = onDemand(async () => (await import('../kit/choices/LoadedChoiceList.tsx')).LoadedChoiceList);
 
 export function SelectboxesView(view: ViewProps<SelectboxesProps, SelectboxesValue>) {
   const { props, state, onChange, onBlur } = view;
-  const ticked = new Set(tickedKeys(state.value));
+  const ticked = new Set(getSelectedKeys(state.value));
   const classes = useKitClasses();
-  const draw = (choices: readonly Choice[]) =>
-    drawChoiceList(
+  const renderChoices = (choices: readonly Choice[]) =>
+    renderChoiceList(
       {
         view,
         kind: 'checkbox',
-        choices: listedChoices(choices, state.value),
+        choices: listChoices(choices, state.value),
         inline: props.inline,
         isChosen: (choice) => ticked.has(choiceKey(choice.value)),
         onChoose: (choice, isTicked) =>
@@ -27,10 +33,14 @@ export function SelectboxesView(view: ViewProps<SelectboxesProps, SelectboxesVal
       },
       classes,
     );
-  const list = props.source ? <OfferedList view={view} source={props.source} draw={draw} /> : draw(props.values);
-  return drawFrame({ view, labels: 'group', children: list }, classes);
+  const list = props.source ? (
+    <LoadedChoiceList view={view} source={props.source} renderChoices={renderChoices} />
+  ) : (
+    renderChoices(props.values)
+  );
+  return renderFrame({ view, labels: 'group', children: list }, classes);
 }
 
 SelectboxesView.isPlain = true as const;
 SelectboxesView.parts = (definition?: ComponentDefinition) =>
-  definition && !selectboxes.props.parse(definition).source ? [] : [OfferedList];
+  definition && !selectboxes.props.parse(definition).source ? [] : [LoadedChoiceList];

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** What the palette says of checkboxes. `words`: more that people look for it by, English ones in every language. */
+/** Palette entry of checkboxes. `keywords`: additional search terms, including English ones in every language. */
 export const selectboxesPaletteMessages = memberMessages({
   name: { en: 'Checkboxes', de: 'Mehrfach­auswahl', fr: 'Cases à cocher' },
   keywords: {

@@ -1,4 +1,4 @@
-import { keySetting, labelSettings, requiredSettings, usualTabs } from '../kit/settings/common-settings.ts';
+import { fieldTabs, keySetting, labelSettings, requiredSettings } from '../kit/settings/common-settings.ts';
 import { countSetting, switchSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { sourceSettings } from '../kit/settings/source-settings.ts';
@@ -17,5 +17,5 @@ export const selectboxesSettings = settingsForm(selectboxesSettingsMessages, (ow
     countSetting('validate.minSelectedCount', own.least),
     countSetting('validate.maxSelectedCount', own.most),
   ],
-  ...usualTabs(messages),
+  ...fieldTabs(messages),
 }));

@@ -8,13 +8,13 @@ const values = ['a', 'b', 'c'].map((value) => ({ label: value.toUpperCase(), val
 const props = (more: object = {}) => selectboxes.props.parse({ values, ...more });
 
 describe('selectboxes', () => {
-  it('has every choice unticked before anybody answered', () => {
+  it('has no choice selected initially', () => {
     expect(selectboxes.emptyValue(props())).toEqual({ a: false, b: false, c: false });
     expect(selectboxes.isEmpty({ a: false }, props())).toBe(true);
     expect(selectboxes.isEmpty({ a: true }, props())).toBe(false);
   });
 
-  it("ticks the author's default, without the blank choice of form.io's builder", () => {
+  it("selects the author's default, without the blank choice of form.io's builder", () => {
     expect(selectboxes.emptyValue(props({ defaultValue: { '': false, b: 'true' } }))).toEqual({
       a: false,
       b: true,
@@ -22,18 +22,18 @@ describe('selectboxes', () => {
     });
   });
 
-  it('reads nothing, a list and words for on and off, and keeps ticks of choices that are gone', () => {
+  it('parses empty values, lists and booleans in text, and keeps deleted choices', () => {
     expect(selectboxes.normalize('', props())).toEqual({ a: false, b: false, c: false });
     expect(selectboxes.normalize(['b', 'x'], props())).toEqual({ a: false, b: true, c: false, x: true });
     expect(selectboxes.normalize({ a: 'true', b: 0, x: true }, props())).toEqual({ a: true, b: false, x: true });
   });
 
-  it('takes a choice named __proto__ for a choice', () => {
+  it('supports a choice named __proto__', () => {
     const hostile = selectboxes.props.parse({ values: [{ label: 'P', value: '__proto__' }] });
     expect(Object.keys(selectboxes.emptyValue(hostile) ?? {})).toEqual(['__proto__']);
   });
 
-  it('wants no fewer and no more choices than the author says, in his words where he has some', () => {
+  it("enforces the minimum and maximum, with the author's message if there is one", () => {
     const limits = props({ validate: { minSelectedCount: '2', maxSelectedCount: 2 } });
     expect(selectboxes.check({ a: true }, limits)).toEqual([{ rule: 'minSelectedCount', params: { limit: 2 } }]);
     expect(selectboxes.check({ a: true, b: true }, limits)).toEqual([]);
@@ -45,7 +45,7 @@ describe('selectboxes', () => {
     ).toEqual([{ rule: 'maxSelectedCount', params: { limit: 2, message: 'Only 2' } }]);
   });
 
-  it('shows another field when the choice that its condition names is ticked', () => {
+  it('supports conditions on a selected choice', () => {
     const session = createSession({
       specs,
       form: {
@@ -61,7 +61,7 @@ describe('selectboxes', () => {
     expect(session.state(why.id).visible).toBe(true);
   });
 
-  it('prints the labels of what is ticked', () => {
+  it('prints the labels of selected choices', () => {
     expect(
       printSelectboxes('en')({ props: props(), value: { b: true, a: false, gone: true }, label: 'L', slots: [] }),
     ).toEqual([{ kind: 'pair', label: 'L', value: 'B, gone' }]);

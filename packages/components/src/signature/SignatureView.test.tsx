@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { TryView } from '../kit/testing/TryView.tsx';
+import { TestView } from '../kit/testing/TestView.tsx';
 import { SIGNED } from './signed.sample.ts';
 
 afterEach(cleanup);
@@ -9,8 +9,8 @@ afterEach(cleanup);
 const definition = { type: 'signature', key: 'k', label: 'Inspector', footer: 'I was there.' };
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-it('opens a dialog to sign in', async () => {
-  render(<TryView definition={definition} />);
+it('opens a dialog for signing', async () => {
+  render(<TestView definition={definition} />);
   await userEvent.click(button('Sign'));
   const dialog = await screen.findByRole('dialog', { name: 'Inspector' });
   expect(dialog).toBeTruthy();
@@ -18,8 +18,8 @@ it('opens a dialog to sign in', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('can be signed only with a name that is more than blanks', async () => {
-  render(<TryView definition={definition} />);
+it("requires a name that isn't blank", async () => {
+  render(<TestView definition={definition} />);
   await userEvent.click(button('Sign'));
   const name = await screen.findByRole('textbox', { name: 'Your name' });
   const sign = () => screen.getAllByRole<HTMLButtonElement>('button', { name: 'Sign' }).at(-1)!;
@@ -36,25 +36,25 @@ it('can be signed only with a name that is more than blanks', async () => {
   ]);
 });
 
-it('shows what was signed, and forgets it when one wants so', async () => {
+it('shows the signature, and can delete it', async () => {
   const onChange = vi.fn();
-  render(<TryView definition={definition} answer={SIGNED} onChange={onChange} />);
+  render(<TestView definition={definition} answer={SIGNED} onChange={onChange} />);
   expect(screen.getByRole<HTMLImageElement>('img', { name: 'Signed' }).src).toBe(SIGNED);
   await userEvent.click(button('Remove signature'));
   expect(onChange).toHaveBeenLastCalledWith('');
   expect(document.activeElement).toBe(button('Sign'));
 });
 
-it('loads and draws nothing of what only calls itself a picture', () => {
-  render(<TryView definition={definition} answer="https://example.com/tracker.png" />);
+it("doesn't load or show values that only claim to be images", () => {
+  render(<TestView definition={definition} answer="https://example.com/tracker.png" />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByText('Can’t show this signature.')).toBeTruthy();
 });
 
-it('says whether somebody signed where one only reads', () => {
-  const { rerender } = render(<TryView definition={{ ...definition, footer: '' }} readOnly />);
+it('shows in a read-only form whether it was signed', () => {
+  const { rerender } = render(<TestView definition={{ ...definition, footer: '' }} readOnly />);
   expect(screen.getByText('Not signed')).toBeTruthy();
-  rerender(<TryView key="signed" definition={definition} answer={SIGNED} readOnly />);
+  rerender(<TestView key="signed" definition={definition} answer={SIGNED} readOnly />);
   expect(screen.getByRole('img', { name: 'Signed' })).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });

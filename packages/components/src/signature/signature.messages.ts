@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of a signature. */
+/** Messages of a signature. */
 export const signatureMessages = responderMessages({
   sign: { en: 'Sign', de: 'Unterschreiben', ar: 'توقيع', fr: 'Signer' },
   signAgain: { en: 'Sign again', de: 'Erneut unterschreiben', ar: 'التوقيع من جديد', fr: 'Signer à nouveau' },

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** What the palette says of a signature. `words`: more that people look for it by, English ones in every language. */
+/** Palette entry of a signature. `keywords`: additional search terms, including English ones in every language. */
 export const signaturePaletteMessages = memberMessages({
   name: { en: 'Signature', de: 'Unter\u00ADschrift', fr: 'Signature' },
   keywords: {

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the settings of a signature. */
+/** Messages of the settings of a signature. */
 export const signatureSettingsMessages = memberMessages({
   footer: { en: 'Text below the line', de: 'Text unter der Linie', fr: 'Texte sous la ligne' },
   footerHint: {

@@ -9,12 +9,12 @@ const props = signature.props.parse({});
 const english = await signatureMessages.read({ language: 'en', locale: 'en' });
 const print = (value: string) => printSignature(english)({ props, value, label: 'Inspector', slots: [] });
 
-it('is empty until somebody signed', () => {
+it('is empty initially', () => {
   expect([signature.emptyValue(props), signature.normalize(null, props)]).toEqual(['', '']);
   expect([signature.isEmpty('', props), signature.isEmpty(SIGNED, props)]).toEqual([true, false]);
 });
 
-it('takes pictures of old answers, and nothing else that calls itself data', () => {
+it('accepts images of old answers, and no other data URLs', () => {
   const taken = ['data:image/png;base64,iVBORw0KGgo=', 'data:image/jpeg;base64,/9j/4AAQ', SIGNED];
   for (const value of taken) expect(signature.check(value, props)).toEqual([]);
   const refused = [
@@ -35,7 +35,7 @@ it('takes pictures of old answers, and nothing else that calls itself data', () 
   }
 });
 
-it('puts the picture on paper, and words where there is none', () => {
+it('prints the image, or text without one', () => {
   expect(print(SIGNED)).toEqual([
     { kind: 'group', label: 'Inspector', blocks: [{ kind: 'image', source: SIGNED, alt: 'Signed', widthPx: 240 }] },
   ]);
@@ -45,6 +45,6 @@ it('puts the picture on paper, and words where there is none', () => {
   ]);
 });
 
-it('comes by no address and into no copy', () => {
+it("can't be prefilled or copied", () => {
   expect([signature.mayPrefill, signature.mayCopy]).toEqual([false, false]);
 });

@@ -6,13 +6,16 @@ import { isSignature } from './read/is-signature.ts';
 
 const shape = {
   ...fieldShape,
-  /** Under the line that one signs on. */
+  /** Text below the signature line. */
   footer: text(),
 };
 
 export type SignatureProps = Read<typeof shape>;
 
-/** A picture as a data URL; `""` before anybody signed. Given by a person's own hand: no address and no copy brings it. */
+/**
+ * Spec of a signature: an image as a data URL; `""` before signing. Only a person can sign, so it can't be prefilled or
+ * copied.
+ */
 export const signature: ComponentSpec<SignatureProps, string> = {
   ...valueSpec,
   type: 'signature',

@@ -18,7 +18,7 @@ export const useSignatureStyles = makeStyles({
     gridTemplateRows: '100%',
     height: '128px',
     padding: tokens.spacingVerticalS,
-    // NOTE: paper is white and ink black in every look, as in what is stored.
+    // NOTE: white paper and black ink in every theme, as in the stored image.
     backgroundColor: '#fff',
     forcedColorAdjust: 'none',
   },
@@ -38,7 +38,7 @@ export const useSignatureStyles = makeStyles({
   },
   words: { flex: '1 1 96px', maxWidth: 'none', paddingBlock: tokens.spacingVerticalXS, overflowWrap: 'break-word' },
   sign: { '@media (pointer: coarse)': { minHeight: '44px' } },
-  /* The whole field is the target. */
+  /* The whole field is clickable. */
   first: { '::before': { content: '""', position: 'absolute', inset: 0 } },
   remove: { flexShrink: 0, '@media (pointer: coarse)': { minHeight: '44px', minWidth: '44px' } },
 });

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { type FileStore, FileStoreProvider } from '../kit/FileStore.tsx';
 import type { EditedFile } from '../kit/pictures/edited-file.tsx';
-import { TryView } from '../kit/testing/TryView.tsx';
+import { TestView } from '../kit/testing/TestView.tsx';
 
 afterEach(cleanup);
 
@@ -24,7 +24,7 @@ function start() {
   const onChange = vi.fn<(value: unknown) => void>();
   render(
     <FileStoreProvider value={store}>
-      <TryView definition={{ type: 'sketchPad', key: 'k', label: 'Plan' }} onChange={onChange} />
+      <TestView definition={{ type: 'sketchPad', key: 'k', label: 'Plan' }} onChange={onChange} />
     </FileStoreProvider>,
   );
   const saved = async (times: number) => {
@@ -34,8 +34,8 @@ function start() {
   return { kept, saved };
 }
 
-/** What is drawn in the middle of a picture, and how large it is. */
-async function look(file: File) {
+/** Returns the pixels in the middle of an image, and its size. */
+async function inspect(file: File) {
   const bitmap = await createImageBitmap(file);
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
   context.drawImage(bitmap, 0, 0);
@@ -43,7 +43,7 @@ async function look(file: File) {
   return { width: bitmap.width, height: bitmap.height, at };
 }
 
-/** Twelve megapixels of stripes, black and white in turns. */
+/** Image of twelve megapixels with black and white stripes. */
 async function stripedPhoto(): Promise<File> {
   const canvas = new OffscreenCanvas(4000, 3000);
   const context = canvas.getContext('2d')!;
@@ -62,7 +62,7 @@ async function addMark(tool: string) {
   await userEvent.keyboard('{Enter}');
 }
 
-it('draws on white paper by keyboard, undoes, turns, and edits the marks again', async () => {
+it('draws on a blank page by keyboard, undoes, rotates, and edits the marks again', async () => {
   const { kept, saved } = start();
   await userEvent.click(await button('Draw'));
   await stage();
@@ -78,7 +78,7 @@ it('draws on white paper by keyboard, undoes, turns, and edits the marks again',
     { width: 625, height: 1000, marks: [{ kind: 'box' }] },
   ]);
   expect(first.thumbnail).toMatch(/^data:image\/jpeg/);
-  const drawn = await look(kept.get(first.id)!);
+  const drawn = await inspect(kept.get(first.id)!);
   expect([drawn.width, drawn.height, drawn.at(10, 10)]).toEqual([625, 1000, [255, 255, 255]]);
   expect(drawn.at(312, 400)).toEqual([209, 52, 56]);
   await userEvent.click(await button('Edit drawing'));
@@ -91,7 +91,7 @@ it('draws on white paper by keyboard, undoes, turns, and edits the marks again',
   expect((await saved(2)).edits?.marks).toMatchObject([{ kind: 'box' }, { kind: 'text', text: 'Toe board' }]);
 });
 
-it('blurs a photo of twelve megapixels for good, in full size, and keeps nothing of it as it was', async () => {
+it('permanently blurs a photo of twelve megapixels at full size, and stores no unblurred version', async () => {
   const { kept, saved } = start();
   await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, await stripedPhoto());
   await stage();
@@ -102,9 +102,9 @@ it('blurs a photo of twelve megapixels for good, in full size, and keeps nothing
   expect(name).toBe('Level 3.jpg');
   expect([...kept.keys()].sort()).toEqual([id, edits?.ground?.id].sort());
   for (const file of kept.values()) {
-    const { width, height, at } = await look(file);
+    const { width, height, at } = await inspect(file);
     expect([width, height]).toEqual([4000, 3000]);
-    // Beside the box that was blurred the stripes are there, in it they are one grey.
+    // Outside the blurred box the stripes are intact; inside it is uniformly gray.
     expect(at(1011, 1500)[0]).toBeLessThan(40);
     expect(at(1020, 1500)[0]).toBeGreaterThan(215);
     const greys = [1700, 1704, 1708, 1712, 1716].map((x) => at(x, 1650)[0]!);

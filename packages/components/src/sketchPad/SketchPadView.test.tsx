@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type FileStore, FileStoreProvider } from '../kit/FileStore.tsx';
-import { TryView } from '../kit/testing/TryView.tsx';
+import { TestView } from '../kit/testing/TestView.tsx';
 import { sketchPadSamples } from './sketchPad.sample.ts';
 
 afterEach(cleanup);
@@ -14,43 +14,43 @@ const store: FileStore = {
   read: () => Promise.reject(new Error('away')),
 };
 
-function draw(more: object = {}) {
+function renderField(more: object = {}) {
   const onChange = vi.fn();
   render(
     <FileStoreProvider value={store}>
-      <TryView definition={definition} onChange={onChange} {...more} />
+      <TestView definition={definition} onChange={onChange} {...more} />
     </FileStoreProvider>,
   );
   return onChange;
 }
 
-it('offers paper and photos before anybody drew, and the drawing after', async () => {
-  draw();
+it('offers a blank page and photos before drawing, and the drawing afterwards', async () => {
+  renderField();
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Draw on a photo', 'Draw']);
   cleanup();
-  const onChange = draw({ answer });
+  const onChange = renderField({ answer });
   expect(screen.getByRole('img', { name: 'Drawing' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Remove drawing' }));
   expect(onChange).toHaveBeenLastCalledWith(undefined);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Draw' }));
 });
 
-it('draws nothing where nothing could be kept, and says so', () => {
-  render(<TryView definition={definition} />);
+it('is disabled without a file store, and says why', () => {
+  render(<TestView definition={definition} />);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Draw' }).disabled).toBe(true);
   expect(screen.getByText('You can’t add drawings here.')).toBeTruthy();
 });
 
-it('says when a drawing cannot be had, and closes', async () => {
-  draw({ answer: { ...(answer as object), edits: undefined } });
+it('reports an unavailable drawing, and closes', async () => {
+  renderField({ answer: { ...(answer as object), edits: undefined } });
   await userEvent.click(screen.getByRole('button', { name: 'Edit drawing' }));
   expect(await screen.findByText('Can’t edit this picture here.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('takes no thumbnail from elsewhere', () => {
-  draw({ answer: { ...(answer as object), thumbnail: 'https://example.com/tracker.png' } });
+it('ignores external thumbnails', () => {
+  renderField({ answer: { ...(answer as object), thumbnail: 'https://example.com/tracker.png' } });
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByText('No preview available for this drawing.')).toBeTruthy();
 });

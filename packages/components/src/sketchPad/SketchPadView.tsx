@@ -7,11 +7,11 @@ import { useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { describedAttributes, isDisabled } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { useFileStore } from '../kit/FileStore.tsx';
-import { thumbnailOf } from '../kit/files/stored-files.ts';
+import { findThumbnail } from '../kit/files/stored-files.ts';
 import { focusAfterDialog } from '../kit/focus-after-dialog.ts';
 import type { EditedPicture } from '../kit/image-editor/drawing/export-picture.ts';
 import { onDemand } from '../kit/on-demand.tsx';
-import { bareName, keepEdited } from '../kit/pictures/edited-file.tsx';
+import { removeExtension, saveEditedFile } from '../kit/pictures/edited-file.tsx';
 import { fieldLabel } from '../kit/read/label.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import { openSketch } from './open-sketch.tsx';
@@ -25,7 +25,7 @@ const THUMBNAIL_PX = 400;
 
 type View = ViewProps<SketchPadProps, Sketch>;
 
-/** The drawing, and the buttons that open the editor on it, on white paper or on a photo. */
+/** Drawing with buttons that open the editor on it, on a blank page or on a photo. */
 export function SketchPadView(view: View) {
   const { id, definition, props, state, readOnly, onChange, onBlur } = view;
   const styles = useSketchPadStyles();
@@ -41,8 +41,8 @@ export function SketchPadView(view: View) {
     focusAfterDialog(() => document.getElementById(id));
   };
   const save = async (edited: EditedPicture) => {
-    const name = bareName(editing?.photo?.name ?? fieldLabel(definition));
-    onChange(await keepEdited(edited, store!, { name, thumbnailPx: THUMBNAIL_PX }));
+    const name = removeExtension(editing?.photo?.name ?? fieldLabel(definition));
+    onChange(await saveEditedFile(edited, store!, { name, thumbnailPx: THUMBNAIL_PX }));
     close();
   };
   return (
@@ -97,7 +97,7 @@ export function SketchPadView(view: View) {
 function Paper({ value, isEmpty }: { readonly value: Sketch | undefined; readonly isEmpty: boolean }) {
   const styles = useSketchPadStyles();
   const messages = useMessages(sketchPadMessages);
-  const thumbnail = isEmpty || typeof value !== 'object' ? undefined : thumbnailOf(value);
+  const thumbnail = isEmpty || typeof value !== 'object' ? undefined : findThumbnail(value);
   return (
     <div className={styles.paper}>
       {thumbnail ? (

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of a sketch pad. */
+/** Messages of a sketch pad. */
 export const sketchPadMessages = responderMessages({
   draw: { en: 'Draw', de: 'Zeichnen', ar: 'رسم', fr: 'Dessiner' },
   edit: { en: 'Edit drawing', de: 'Zeichnung bearbeiten', ar: 'تحرير الرسم', fr: 'Modifier le dessin' },

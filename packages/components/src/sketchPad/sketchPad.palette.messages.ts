@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** What the palette says of a sketch pad. `words`: more that people look for it by, English ones in every language. */
+/** Palette entry of a sketch pad. `keywords`: additional search terms, including English ones in every language. */
 export const sketchPadPaletteMessages = memberMessages({
   name: { en: 'Sketch pad', de: 'Zeichen\u00ADblock', fr: 'Bloc-croquis' },
   keywords: {

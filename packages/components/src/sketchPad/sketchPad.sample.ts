@@ -1,6 +1,6 @@
 import type { ComponentSample } from '../kit/component-sample.ts';
 
-/** A grey step from light to dark, 2 by 2 pixels. */
+/** A gray gradient, 2 × 2 pixels. */
 const PICTURE =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAAAAABX3VL4AAAADklEQVR4nGN4sIFhQQEACNYCodYKmyMAAAAASUVORK5CYII=';
 

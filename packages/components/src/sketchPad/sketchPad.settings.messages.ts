@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the settings of a sketch pad. */
+/** Messages of the settings of a sketch pad. */
 export const sketchPadSettingsMessages = memberMessages({
   width: { en: 'Canvas width', de: 'Breite der Zeichenfläche', fr: 'Largeur de la zone de dessin' },
   height: { en: 'Canvas height', de: 'Höhe der Zeichenfläche', fr: 'Hauteur de la zone de dessin' },

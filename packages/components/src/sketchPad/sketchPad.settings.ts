@@ -1,4 +1,4 @@
-import { keySetting, labelSettings, requiredSettings, usualTabs } from '../kit/settings/common-settings.ts';
+import { fieldTabs, keySetting, labelSettings, requiredSettings } from '../kit/settings/common-settings.ts';
 import { numberSetting, textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { sketchPadSettingsMessages } from './sketchPad.settings.messages.ts';
@@ -18,5 +18,5 @@ export const sketchPadSettings = settingsForm(sketchPadSettingsMessages, (own, m
   ],
   data: [keySetting(messages)],
   validation: requiredSettings(messages),
-  ...usualTabs(messages),
+  ...fieldTabs(messages),
 }));

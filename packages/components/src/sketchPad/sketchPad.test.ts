@@ -9,26 +9,26 @@ import { type Sketch, sketchPad } from './sketchPad.ts';
 const props = sketchPad.props.parse({});
 const drawn = sketchPadSamples[0]!.answer as Sketch;
 
-it('is absent before anybody drew, and keeps the edits of what was drawn', () => {
+it('is absent initially, and keeps the edits of a drawing', () => {
   expect([null, '', undefined, []].map((value) => sketchPad.normalize(value, props))).toEqual(Array(4).fill(undefined));
   expect(sketchPad.isEmpty(undefined, props)).toBe(true);
   expect(sketchPad.normalize(drawn, props)).toEqual(drawn);
 });
 
-it('takes a file for an answer, and nothing else', () => {
+it('accepts only a file as its answer', () => {
   expect(sketchPad.check(drawn, props)).toEqual([]);
   for (const value of ['data:image/png;base64,AAAA', 7, [drawn]])
     expect(sketchPad.check(value as never, props)).toEqual([{ rule: 'sketch' }]);
 });
 
-it('loads no picture of an author from elsewhere', () => {
+it('ignores external background images', () => {
   const read = (backgroundImage: string) => sketchPad.props.parse({ backgroundImage }).backgroundImage;
   expect(read('data:image/png;base64,AAAA')).toBe('data:image/png;base64,AAAA');
   for (const hostile of ['https://example.com/plan.png', 'data:image/svg+xml;base64,AAAA', 'javascript:alert(1)'])
     expect(read(hostile)).toBe('');
 });
 
-it('tells its author that what was written is no picture', async () => {
+it('reports an invalid background image to the author', async () => {
   const form = await sketchPadSettings.read({ language: 'en', locale: 'en' });
   const session = createSession({ form, specs });
   const { id } = session.nodeAt('backgroundImage')!;
@@ -41,7 +41,7 @@ it('tells its author that what was written is no picture', async () => {
   expect(found('')).toEqual([]);
 });
 
-it('puts the drawing on paper', () => {
+it('prints the drawing', () => {
   const print = (value?: Sketch) => printSketchPad({ props, value, label: 'Plan', slots: [] });
   expect(print(drawn)).toEqual([
     { kind: 'group', label: 'Plan', blocks: [{ kind: 'image', source: 's1', alt: 'plan.png', widthPx: 350 }] },

@@ -1,5 +1,5 @@
 import { type ComponentSpec, isFileLike, isRecord, type StoredFile } from '@tideform/engine';
-import { filesOf } from '../kit/files/stored-files.ts';
+import { parseFiles } from '../kit/files/stored-files.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
 import { amount, propsSchema, type Read, text } from '../kit/read/lenient.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
@@ -16,21 +16,21 @@ const picture = (raw: unknown): string =>
 
 const shape = {
   ...fieldShape,
-  /** Of the paper, in pixels. */
+  /** Width of the page in pixels. */
   width: side(1000),
   height: side(625),
-  /** What one draws on instead of white paper: a data URL. */
+  /** Background image instead of a blank page: a data URL. */
   backgroundImage: picture,
-  /** Width of the drawing in the PDF, in pixels. */
+  /** Width of the drawing in the PDF in pixels. */
   imageSize: amount(),
 };
 
 export type SketchPadProps = Read<typeof shape>;
 
-/** The drawing as a file; its bytes lie in the `FileStore`. Absent before anybody drew. */
+/** Answer: the drawing as a file, whose bytes are in the `FileStore`. Absent before the first drawing. */
 export type Sketch = StoredFile;
 
-/** A drawing by hand, on paper, on a picture of the author or on a photo. */
+/** Spec of a sketch pad: a drawing on a blank page, on the author's image or on a photo. */
 export const sketchPad: ComponentSpec<SketchPadProps, Sketch> = {
   ...valueSpec,
   type: 'sketchPad',
@@ -42,6 +42,6 @@ export const sketchPad: ComponentSpec<SketchPadProps, Sketch> = {
   check: (value) => (isFileLike(value) ? [] : [{ rule: 'sketch' }]),
   normalize(value) {
     if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return undefined;
-    return isRecord(value) ? filesOf(value)[0] : (value as Sketch | undefined);
+    return isRecord(value) ? parseFiles(value)[0] : (value as Sketch | undefined);
   },
 };

@@ -13,7 +13,7 @@ export const useSketchPadStyles = makeStyles({
     placeItems: 'center',
     gridTemplateColumns: '100%',
     minHeight: '160px',
-    // NOTE: paper is white in every look, as in what is stored.
+    // NOTE: white in every theme, as in the stored image.
     backgroundColor: '#fff',
     forcedColorAdjust: 'none',
   },

@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type DataRows, DataRowsProvider } from '../kit/data-rows/DataRows.tsx';
-import { TryView } from '../kit/testing/TryView.tsx';
+import { TestView } from '../kit/testing/TestView.tsx';
 
 afterEach(cleanup);
 
@@ -12,20 +12,20 @@ const definition = { type: 'spSelect', key: 'who', label: 'Who', dataSourceId: '
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Who' });
 const offered = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
-async function draw(read: DataRows['read'], more: object = {}, answer?: unknown, isOnline = true) {
+async function renderField(read: DataRows['read'], more: object = {}, answer?: unknown, isOnline = true) {
   const onChange = vi.fn();
   render(
     <DataRowsProvider value={{ isOnline, read }}>
-      <TryView definition={{ ...definition, ...more }} answer={answer} onChange={onChange} />
+      <TestView definition={{ ...definition, ...more }} answer={answer} onChange={onChange} />
     </DataRowsProvider>,
   );
   await screen.findByRole('combobox', { name: 'Who' });
   return onChange;
 }
 
-it('reads the rows when the list is opened, and stores the chosen one', async () => {
+it('reads the rows when the list opens, and stores the chosen one', async () => {
   const read = vi.fn(async () => [tom, lena]);
-  const onChange = await draw(read, { sortBy: 'Title' });
+  const onChange = await renderField(read, { sortBy: 'Title' });
   expect(read).not.toHaveBeenCalled();
   await userEvent.click(box());
   await waitFor(() => expect(offered()).toEqual(['Lena', 'Tom']));
@@ -35,8 +35,8 @@ it('reads the rows when the list is opened, and stores the chosen one', async ()
   expect(box().value).toBe('Tom');
 });
 
-it('takes several rows as chips, of each what its author wants', async () => {
-  const onChange = await draw(async () => [tom, lena], { multiple: true, selectFields: 'Title' });
+it('shows multiple rows as chips, and stores the configured columns', async () => {
+  const onChange = await renderField(async () => [tom, lena], { multiple: true, selectFields: 'Title' });
   await userEvent.click(box());
   await userEvent.click(await screen.findByRole('option', { name: 'Tom' }));
   expect(onChange).toHaveBeenLastCalledWith([{ id: 'tom', Title: 'Tom' }]);
@@ -45,17 +45,17 @@ it('takes several rows as chips, of each what its author wants', async () => {
   expect(onChange).toHaveBeenLastCalledWith([{ id: 'lena', Title: 'Lena' }]);
 });
 
-it('draws fewer than a hundred of many rows', async () => {
-  await draw(async () => Array.from({ length: 5_000 }, (_, at) => ({ id: `${at}`, Title: `Asset ${at}` })));
+it('renders fewer than a hundred of many rows', async () => {
+  await renderField(async () => Array.from({ length: 5_000 }, (_, at) => ({ id: `${at}`, Title: `Asset ${at}` })));
   await userEvent.click(box());
   await screen.findByText('5,000 choices');
   expect(offered().length).toBeGreaterThan(0);
   expect(offered().length).toBeLessThan(100);
 });
 
-it('says that rows could not be read, and tries again', async () => {
+it("reports that rows couldn't be read, and retries", async () => {
   const read = vi.fn<DataRows['read']>().mockRejectedValueOnce(new Error('down')).mockResolvedValue([tom]);
-  await draw(read);
+  await renderField(read);
   await userEvent.click(box());
   await screen.findByText('Couldn’t load the choices.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -74,28 +74,28 @@ it.each<[string, DataRows['read'], object, boolean, RegExp]>([
   ['the filter cannot be read', async () => [tom], { filterQuery: 'City is Graz' }, true, /their filter has an error/],
   ['nothing fits', async () => [tom], { filterQuery: "City eq 'Wien'" }, true, /No choices found/],
   ['what came is hostile', async () => [JSON.parse('{"__proto__":{"a":1}}')], {}, true, /Couldn’t load the choices/],
-])('says in words that %s', async (_what, read, more, isOnline, sentence) => {
-  await draw(read, more, lena, isOnline);
+])('shows a message when %s', async (_what, read, more, isOnline, sentence) => {
+  await renderField(read, more, lena, isOnline);
   await userEvent.click(box());
   expect(await screen.findByText(sentence)).toBeTruthy();
   expect(box().value).toBe('Lena');
 });
 
-it('shows what was chosen in a record, and nothing that would open', async () => {
-  render(<TryView definition={definition} answer={lena} readOnly />);
+it("shows the selection in a read-only record, which can't be opened", async () => {
+  render(<TestView definition={definition} answer={lena} readOnly />);
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Who' })).value).toBe('Lena');
   expect(document.querySelector('svg')).toBeNull();
 });
 
-it('leads to the response that a row is: in a new tab while somebody answers, in place in a record', async () => {
+it('links to the response of a row: in a new tab while answering, in place in a record', async () => {
   const open = vi.fn();
   const addressOf = async (source: string, row: unknown) =>
     source === 'register' ? `/responses/${(row as { id: string }).id}` : undefined;
   const drawn = async (more: object, answer: unknown, isRecord: boolean) => {
     cleanup();
     render(
-      <DataRowsProvider value={{ isOnline: true, read: async () => [], responses: { addressOf, open } }}>
-        <TryView
+      <DataRowsProvider value={{ isOnline: true, read: async () => [], responses: { findAddress: addressOf, open } }}>
+        <TestView
           definition={{ ...definition, ...more }}
           answer={answer}
           onChange={() => undefined}

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** What the palette says of a choice of rows. `words`: more that people look for it by, English ones in every language. */
+/** Palette entry of a choice of rows. `keywords`: additional search terms, including English ones in every language. */
 export const spSelectPaletteMessages = memberMessages({
   name: { en: 'SharePoint Select', de: 'SharePoint-Auswahl', fr: 'Sélection SharePoint' },
   keywords: {

@@ -1,4 +1,4 @@
-import { keySetting, labelSettings, requiredSettings, usualTabs } from '../kit/settings/common-settings.ts';
+import { fieldTabs, keySetting, labelSettings, requiredSettings } from '../kit/settings/common-settings.ts';
 import { choiceSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { refreshSettings } from '../kit/settings/source-settings.ts';
@@ -26,5 +26,5 @@ export const spSelectSettings = settingsForm(spSelectSettingsMessages, (own, mes
     ...refreshSettings(messages),
   ],
   validation: requiredSettings(messages),
-  ...usualTabs(messages),
+  ...fieldTabs(messages),
 }));

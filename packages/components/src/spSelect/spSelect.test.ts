@@ -6,13 +6,13 @@ const props = (more: object = {}) => spSelect.props.parse({ dataSourceId: 'team-
 const tom = { id: 'tom', Title: 'Tom' };
 const lena = { id: 'lena', Title: 'Lena' };
 
-it('has no row before anybody answered, and makes a list of one where several are allowed', () => {
+it('is empty initially, and converts a single row to a list if multiple rows are allowed', () => {
   expect([spSelect.emptyValue(props()), spSelect.emptyValue(props({ multiple: true }))]).toEqual(['', []]);
   expect([{}, null, '', [{}]].every((value) => spSelect.isEmpty(value, props()))).toBe(true);
   expect([spSelect.isEmpty(tom, props()), spSelect.normalize(tom, props({ multiple: true }))]).toEqual([false, [tom]]);
 });
 
-it('reads settings as form files hold them', () => {
+it('parses settings of form files', () => {
   expect(props({ sortDirection: 'up', selectFields: 'Title, EMail,' })).toMatchObject({
     sortDirection: 'asc',
     removeDuplicates: true,
@@ -24,7 +24,7 @@ it('reads settings as form files hold them', () => {
   });
 });
 
-it('prints what rows are called', () => {
+it('prints the labels of rows', () => {
   const print = (value: unknown, more: object = {}) =>
     printSpSelect('en')({ props: props(more), value, label: 'Who', slots: [] });
   expect(print([tom, lena])).toEqual([{ kind: 'pair', label: 'Who', value: 'Tom, Lena' }]);

@@ -1,5 +1,5 @@
 import { type ComponentSpec, isRecord } from '@tideform/engine';
-import { rowsAddress } from '../kit/data-rows/rows-address.ts';
+import { formatRowsAddress } from '../kit/data-rows/rows-address.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
 import { anything, flag, oneOf, propsSchema, type Read, text } from '../kit/read/lenient.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
@@ -9,23 +9,23 @@ const shape = {
   placeholder: text(),
   multiple: flag(),
   dataSourceId: text(),
-  /** Rows alone of which it is true: `City eq '{{ data.city }}'`. */
+  /** Filter for rows: `City eq '{{ data.city }}'`. */
   filterQuery: text(),
   labelProperty: text(),
   template: text(),
   sortBy: text(),
   sortDirection: oneOf('asc', 'desc'),
   removeDuplicates: flag(true),
-  selectFields: names,
+  selectFields: parseNames,
   defaultValue: anything(),
 };
 
 export type SpSelectProps = Read<typeof shape>;
 
-/** The chosen row, or with `multiple` the list of them. */
+/** Answer: the chosen row, or with `multiple` a list of rows. */
 export type SpSelectValue = unknown;
 
-/** One or several rows of a data source. */
+/** Spec of a select for rows of a data source. */
 export const spSelect: ComponentSpec<SpSelectProps, SpSelectValue> = {
   ...valueSpec,
   type: 'spSelect',
@@ -34,24 +34,24 @@ export const spSelect: ComponentSpec<SpSelectProps, SpSelectValue> = {
   needsTeam: 'data',
   teamSettings: ['dataSourceId', 'filterQuery'],
   emptyValue: (props) => normalize(props.defaultValue, props) ?? (props.multiple ? [] : ''),
-  isEmpty: (value) => chosenRows(value).length === 0,
+  isEmpty: (value) => getChosenRows(value).length === 0,
   choicesFrom: ({ dataSourceId, filterQuery }) =>
-    dataSourceId === '' ? undefined : { address: rowsAddress(dataSourceId, filterQuery) },
+    dataSourceId === '' ? undefined : { address: formatRowsAddress(dataSourceId, filterQuery) },
   normalize,
 };
 
 function normalize(value: unknown, { multiple }: SpSelectProps): SpSelectValue {
-  return multiple && value !== undefined ? chosenRows(value) : value;
+  return multiple && value !== undefined ? getChosenRows(value) : value;
 }
 
-/** The chosen rows, whether one or many are allowed. form.io stores `{}` where nobody answered. */
-export function chosenRows(value: SpSelectValue): readonly unknown[] {
+/** Returns the chosen rows as a list. form.io stores `{}` for an unanswered field. */
+export function getChosenRows(value: SpSelectValue): readonly unknown[] {
   const all = Array.isArray(value) ? value : [value];
   return all.filter((one) => one != null && one !== '' && !(isRecord(one) && Object.keys(one).length === 0));
 }
 
-/** Written as a list, or with commas between. */
-function names(raw: unknown): readonly string[] {
+/** Parses names in a list or separated by commas. */
+function parseNames(raw: unknown): readonly string[] {
   const all: readonly unknown[] = typeof raw === 'string' ? raw.split(',') : Array.isArray(raw) ? raw : [];
   return all.map((one) => text()(one).trim()).filter((name) => name !== '');
 }

@@ -4,9 +4,9 @@ import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { submissionNumberMessages } from './submissionNumber.messages.ts';
-import { paddedNumber, type SubmissionNumberProps, type SubmissionNumberValue } from './submissionNumber.ts';
+import { formatPadded, type SubmissionNumberProps, type SubmissionNumberValue } from './submissionNumber.ts';
 
-/** Nobody types it: the number that the server has given, or that it will be given. */
+/** Read-only number assigned by the server, or a note that it will be assigned. */
 export function SubmissionNumberView(view: ViewProps<SubmissionNumberProps, SubmissionNumberValue>) {
   const { props, state, onBlur } = view;
   const messages = useMessages(submissionNumberMessages);
@@ -17,7 +17,7 @@ export function SubmissionNumberView(view: ViewProps<SubmissionNumberProps, Subm
         type="text"
         readOnly
         placeholder={messages.later}
-        value={paddedNumber(state.value, props)}
+        value={formatPadded(state.value, props)}
         onBlur={onBlur}
       />
     </FieldFrame>

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** What stands in the place of the number before there is one. */
+/** Text shown before the number is assigned. */
 export const submissionNumberMessages = responderMessages({
   later: {
     en: 'Assigned when the form is submitted',

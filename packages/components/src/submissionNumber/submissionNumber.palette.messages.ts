@@ -1,6 +1,8 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** What the palette says of it. `words`: more that people look for it by, English ones in every language. */
+/**
+ * Palette entry of a submission number. `keywords`: additional search terms, including English ones in every language.
+ */
 export const submissionNumberPaletteMessages = memberMessages({
   name: { en: 'Submission number', de: 'Einsendungs­nummer', fr: 'Numéro de soumission' },
   keywords: {

@@ -1,10 +1,10 @@
 import type { PrintAnswer } from '@tideform/engine';
-import { paddedNumber, type SubmissionNumberProps, type SubmissionNumberValue } from './submissionNumber.ts';
+import { formatPadded, type SubmissionNumberProps, type SubmissionNumberValue } from './submissionNumber.ts';
 
-/** By hand nobody can give it: it comes when the response is sent. */
+/** Prints the number. Omitted on blank forms, because the server assigns it on submission. */
 export const printSubmissionNumber: PrintAnswer<SubmissionNumberProps, SubmissionNumberValue> = ({
   props,
   value,
   label,
   isBlank,
-}) => (isBlank ? [] : [{ kind: 'pair', label, value: paddedNumber(value, props) }]);
+}) => (isBlank ? [] : [{ kind: 'pair', label, value: formatPadded(value, props) }]);

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the settings of a submission number. */
+/** Messages of the settings of a submission number. */
 export const submissionNumberSettingsMessages = memberMessages({
   padding: { en: 'Number of digits', de: 'Anzahl der Stellen', fr: 'Nombre de chiffres' },
   paddingHint: {

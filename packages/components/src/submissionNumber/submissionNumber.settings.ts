@@ -3,7 +3,7 @@ import { countSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { submissionNumberSettingsMessages } from './submissionNumber.settings.messages.ts';
 
-/** Nobody answers it: there is nothing to check or to calculate. */
+/** Has no validation or calculation settings, because the server sets the value. */
 export const submissionNumberSettings = settingsForm(submissionNumberSettingsMessages, (own, messages) => ({
   display: [
     ...labelSettings(messages),

@@ -5,16 +5,16 @@ import { valueSpec } from '../kit/rules/value-spec.ts';
 
 const shape = {
   ...fieldShape,
-  /** Shown with zeros before it until it has so many digits. */
+  /** Minimum number of digits, filled with leading zeros. */
   padding: amount(),
 };
 
 export type SubmissionNumberProps = Read<typeof shape>;
 
-/** Absent until the response is sent. What is no number is kept as it is. */
+/** Absent until the response is submitted. Values that aren't numbers are kept unchanged. */
 export type SubmissionNumberValue = number | string;
 
-/** The number that the server gives to the response. */
+/** Spec of the submission number that the server assigns. */
 export const submissionNumber: ComponentSpec<SubmissionNumberProps, SubmissionNumberValue> = {
   ...valueSpec,
   type: 'submissionNumber',
@@ -34,8 +34,8 @@ export const submissionNumber: ComponentSpec<SubmissionNumberProps, SubmissionNu
 
 const MOST_DIGITS = 20;
 
-/** `00042` */
-export function paddedNumber(value: unknown, { padding = 0 }: SubmissionNumberProps): string {
+/** Formats the number with leading zeros: `00042`. */
+export function formatPadded(value: unknown, { padding = 0 }: SubmissionNumberProps): string {
   if (typeof value !== 'number' && typeof value !== 'string') return '';
   return String(value).padStart(Math.min(padding, MOST_DIGITS), '0');
 }

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { TryView } from '../kit/testing/TryView.tsx';
+import { TestView } from '../kit/testing/TestView.tsx';
 
 afterEach(cleanup);
 
@@ -21,9 +21,9 @@ const chosenIn = (name: string) =>
     .getAllByRole<HTMLInputElement>('radio')
     .flatMap(({ checked }, index) => (checked ? [definition.values[index]!.value] : []));
 
-it('takes one answer for each question and keeps the others, also those of questions that are gone', async () => {
+it('stores one answer per question and keeps the others, including those of deleted questions', async () => {
   const onChange = vi.fn();
-  render(<TryView definition={definition} answer={{ clean: 'fair', parking: 'full' }} onChange={onChange} />);
+  render(<TestView definition={definition} answer={{ clean: 'fair', parking: 'full' }} onChange={onChange} />);
   expect([chosenIn('Welcome'), chosenIn('Cleanliness')]).toEqual([[], ['fair']]);
   await userEvent.click(row('Welcome').getByRole('radio', { name: 'Good' }));
   expect(onChange).toHaveBeenLastCalledWith({ clean: 'fair', parking: 'full', welcome: 'good' });
@@ -31,8 +31,8 @@ it('takes one answer for each question and keeps the others, also those of quest
   expect([chosenIn('Welcome'), chosenIn('Cleanliness')]).toEqual([['good'], ['poor']]);
 });
 
-it('goes from question to question with Tab and between answers with arrows', async () => {
-  render(<TryView definition={definition} answer={{ welcome: 'good', clean: 'fair' }} />);
+it('moves between questions with Tab and between answers with the arrow keys', async () => {
+  render(<TestView definition={definition} answer={{ welcome: 'good', clean: 'fair' }} />);
   await userEvent.tab();
   expect(document.activeElement).toBe(row('Welcome').getByRole('radio', { name: 'Good' }));
   await userEvent.keyboard('{ArrowDown}');
@@ -42,16 +42,16 @@ it('goes from question to question with Tab and between answers with arrows', as
   expect(document.activeElement).toBe(row('Cleanliness').getByRole('radio', { name: 'Fair' }));
 });
 
-it('says which questions still want an answer', () => {
+it('reports unanswered questions', () => {
   const issues = [{ rule: 'incomplete' }];
-  render(<TryView definition={definition} answer={{ welcome: 'good' }} issues={issues} required />);
+  render(<TestView definition={definition} answer={{ welcome: 'good' }} issues={issues} required />);
   const wrong = screen.getAllByRole('radiogroup').map((group) => group.getAttribute('aria-invalid'));
   expect(wrong).toEqual([null, 'true']);
   expect(screen.getByText('How was your visit? isn’t complete.')).toBeTruthy();
 });
 
-it('tells more about a question', async () => {
-  render(<TryView definition={definition} />);
+it('shows the help text of a question', async () => {
+  render(<TestView definition={definition} />);
   await userEvent.click(screen.getByRole('button', { name: /Cleanliness/ }));
   expect(screen.getByText('Of the paths')).toBeTruthy();
 });

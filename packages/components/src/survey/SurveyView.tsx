@@ -1,12 +1,12 @@
 import { mergeClasses } from '@fluentui/react-components';
 import type { CSSProperties } from 'react';
+import { CheckInput } from '../kit/CheckInput.tsx';
 import { ControlGroup } from '../kit/ControlGroup.tsx';
-import { isDisabled, issuesId, labelId } from '../kit/control-attributes.ts';
+import { errorsId, isDisabled, labelId } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { InfoTip } from '../kit/InfoTip.tsx';
-import { Tick } from '../kit/Tick.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
-import { answerTo, FEW_ANSWERS, type SurveyLine, type SurveyProps, type SurveyValue } from './survey.ts';
+import { FEW_ANSWERS, getAnswer, type SurveyLine, type SurveyProps, type SurveyValue } from './survey.ts';
 import { useSurveyStyles, useTable, useWideTable } from './useSurveyClasses.tsx';
 
 type View = ViewProps<SurveyProps, SurveyValue>;
@@ -49,7 +49,7 @@ export function SurveyView(view: View) {
 interface QuestionProps {
   readonly view: View;
   readonly question: SurveyLine;
-  /** Classes of a table that has room for all answers. */
+  /** Classes of a table wide enough for all answers. */
   readonly table: ReturnType<typeof useTable>;
   readonly id: string;
 }
@@ -57,7 +57,7 @@ interface QuestionProps {
 function Question({ view, question, table, id }: QuestionProps) {
   const { props, state, onChange } = view;
   const styles = useSurveyStyles();
-  const chosen = answerTo(question.value, state.value);
+  const chosen = getAnswer(question.value, state.value);
   const isMissing = state.issues.length > 0 && state.required && chosen === '';
   const nameId = labelId(`${id}-question`);
   const name = (
@@ -72,7 +72,7 @@ function Question({ view, question, table, id }: QuestionProps) {
       aria-labelledby={nameId}
       aria-required={state.required || undefined}
       aria-invalid={isMissing || undefined}
-      aria-describedby={isMissing ? issuesId(view.id) : undefined}
+      aria-describedby={isMissing ? errorsId(view.id) : undefined}
       className={table.question}
     >
       <div>
@@ -87,14 +87,14 @@ function Question({ view, question, table, id }: QuestionProps) {
       <div className={mergeClasses(table.answers, isShort && styles.short)}>
         {props.values.map((answer, index) => (
           <div key={answer.value} className={table.answer}>
-            <Tick
+            <CheckInput
               kind="radio"
               id={index === 0 ? id : `${id}-answer-${index}`}
               name={id}
               label={<span className={table.word}>{answer.label}</span>}
-              isTicked={answer.value === chosen}
+              isSelected={answer.value === chosen}
               isDisabled={isDisabled(view)}
-              onTick={() => onChange({ ...state.value, [question.value]: answer.value })}
+              onToggle={() => onChange({ ...state.value, [question.value]: answer.value })}
             />
           </div>
         ))}

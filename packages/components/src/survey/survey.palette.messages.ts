@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** What the palette says of a survey. `words`: more that people look for it by, English ones in every language. */
+/** Palette entry of a survey. `keywords`: additional search terms, including English ones in every language. */
 export const surveyPaletteMessages = memberMessages({
   name: { en: 'Survey', de: 'Umfrage', fr: 'Enquête' },
   keywords: {

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the settings of a survey. */
+/** Messages of the settings of a survey. */
 export const surveySettingsMessages = memberMessages({
   questions: { en: 'Questions', de: 'Fragen', fr: 'Questions' },
   answers: { en: 'Answers', de: 'Antworten', fr: 'Réponses' },

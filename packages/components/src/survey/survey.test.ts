@@ -2,7 +2,7 @@ import { createSession } from '@tideform/engine';
 import { expect, it } from 'vitest';
 import { prints } from '../prints.ts';
 import { specs } from '../specs.ts';
-import { answerTo, survey } from './survey.ts';
+import { getAnswer, survey } from './survey.ts';
 
 const lines = {
   questions: [
@@ -18,11 +18,11 @@ const lines = {
 const props = (more: object = {}) => survey.props.parse({ ...lines, ...more });
 const required = { validate: { required: true } };
 
-it('leaves out the blank line that files hold', () => {
+it('drops the blank line of form files', () => {
   expect(props().questions.map(({ value }) => value)).toEqual(['welcome', 'clean']);
 });
 
-it('is nothing until one question has an answer', () => {
+it('is empty until one question is answered', () => {
   expect(survey.emptyValue(props())).toEqual({});
   expect(survey.emptyValue(props({ defaultValue: { clean: 'good' } }))).toEqual({ clean: 'good' });
   expect([{}, { welcome: '' }, { welcome: 'good' }].map((value) => survey.isEmpty(value, props()))).toEqual([
@@ -32,7 +32,7 @@ it('is nothing until one question has an answer', () => {
   ]);
 });
 
-it('wants an answer to every question when it is required, and only then', () => {
+it('requires an answer to every question only if required', () => {
   const session = (data: object, more: object) =>
     createSession({
       form: { components: [{ type: 'survey', key: 'visit', input: true, ...lines, ...more }] },
@@ -47,11 +47,11 @@ it('wants an answer to every question when it is required, and only then', () =>
   expect(session({ welcome: 'good' }, {})).toEqual([]);
 });
 
-it('finds no answer in what every object has', () => {
-  expect(answerTo('toString', {})).toBe('');
+it('ignores properties that every object has', () => {
+  expect(getAnswer('toString', {})).toBe('');
 });
 
-it('prints a table of all questions, with what is no question any more', async () => {
+it('prints a table of all questions, including deleted ones', async () => {
   const english = await prints.read({ language: 'en', locale: 'en' });
   const print = (value: Readonly<Record<string, unknown>>, more: object = {}) =>
     english.survey({ props: props(more), value, label: 'Visit', slots: [] });

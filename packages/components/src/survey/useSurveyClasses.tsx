@@ -10,7 +10,10 @@ const columns = {
   gridTemplateColumns: 'minmax(120px, 2fr) repeat(var(--survey-answers), minmax(44px, 1fr))',
 } as const;
 
-/** @param wide from which width on there is a table: below it each question is a card */
+/**
+ * Styles of a survey that is a table in wide containers and a card per question in narrow ones.
+ * @param wide container query of the table
+ */
 const asTable = (wide: string): Record<'head' | 'question' | 'name' | 'answers' | 'answer' | 'word', GriffelStyle> => ({
   head: { display: 'none', [wide]: columns },
   question: {
@@ -37,13 +40,13 @@ const asTable = (wide: string): Record<'head' | 'question' | 'name' | 'answers' 
     [wide]: { display: 'contents' },
   },
   answer: { [wide]: { justifySelf: 'center', '> label': { paddingInlineEnd: tokens.spacingHorizontalNone } } },
-  /** The head of the column says it to who can see it. */
+  /** Hidden visually, because the column header shows it. */
   word: { [wide]: hidden },
 });
 
 export const useTable = makeStyles(asTable('@container tideform-survey (min-width: 480px)'));
 
-/** For many answers to choose from. */
+/** For surveys with many answers. */
 export const useWideTable = makeStyles(asTable('@container tideform-survey (min-width: 720px)'));
 
 export const useSurveyStyles = makeStyles({
@@ -60,6 +63,6 @@ export const useSurveyStyles = makeStyles({
     color: tokens.colorPaletteRedForeground1,
     '@media (forced-colors: active)': { textDecorationLine: 'underline' },
   },
-  /** Points and other short words lie beside each other on a card. */
+  /** Short answers are side by side on a card. */
   short: { flexDirection: 'row', flexWrap: 'wrap' },
 });

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { TryView } from '../kit/testing/TryView.tsx';
+import { TestView } from '../kit/testing/TestView.tsx';
 
 afterEach(cleanup);
 
@@ -12,8 +12,8 @@ const definition = {
   rows: [[cell, cell], [cell]],
 };
 
-it('is a table with a caption and names of columns', () => {
-  render(<TryView definition={{ ...definition, caption: 'Shifts', header: ['When', '', 'Gone'] }} />);
+it('is a table with a caption and column headers', () => {
+  render(<TestView definition={{ ...definition, caption: 'Shifts', header: ['When', '', 'Gone'] }} />);
   expect(screen.getByRole('table', { name: 'Shifts' })).toBeTruthy();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['When']);
   const cells = screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
@@ -24,8 +24,8 @@ it('is a table with a caption and names of columns', () => {
   ]);
 });
 
-it('is no table to screen readers where it only brings its cells in line', () => {
-  render(<TryView definition={definition} />);
+it("isn't exposed as a table if it is only used for layout", () => {
+  render(<TestView definition={definition} />);
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.getByText('Slot 2')).toBeTruthy();
 });

@@ -2,10 +2,10 @@ import { mergeClasses } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { TABLE_ROLES } from '../kit/rows/table-roles.ts';
 import type { ViewProps } from '../kit/view-props.ts';
-import { columnCount, firstCells, hasHeader, LEAST_COLUMN_PX, type TableProps } from './table.ts';
+import { countColumns, getFirstCells, hasHeader, MIN_COLUMN_PX, type TableProps } from './table.ts';
 import { useTableStyles } from './useTableClasses.tsx';
 
-/** What its elements are said to be: to nobody a table where it only brings its cells in line. */
+/** ARIA roles that hide a table used only for layout. */
 const silent = {
   table: { role: 'presentation' },
   group: { role: 'presentation' },
@@ -16,8 +16,8 @@ const silent = {
 export function TableView({ props, slot }: ViewProps<TableProps, never, ReactNode>) {
   const styles = useTableStyles();
   const { caption, condensed, bordered } = props;
-  const columns = Array.from({ length: columnCount(props) }, (_, column) => props.header[column] ?? '');
-  const starts = firstCells(props);
+  const columns = Array.from({ length: countColumns(props) }, (_, column) => props.header[column] ?? '');
+  const starts = getFirstCells(props);
   const isHeaded = hasHeader(props);
   const isSilent = !isHeaded && caption.trim() === '';
   const roles = isSilent ? silent : TABLE_ROLES;
@@ -37,7 +37,7 @@ export function TableView({ props, slot }: ViewProps<TableProps, never, ReactNod
   return (
     <div className={styles.room}>
       <div className={styles.box}>
-        <table {...roles.table} className={styles.table} style={{ minWidth: columns.length * LEAST_COLUMN_PX }}>
+        <table {...roles.table} className={styles.table} style={{ minWidth: columns.length * MIN_COLUMN_PX }}>
           {caption.trim() !== '' && (
             <caption className={styles.caption}>
               <bdi>{caption}</bdi>
@@ -76,7 +76,10 @@ export function TableView({ props, slot }: ViewProps<TableProps, never, ReactNod
   );
 }
 
-/** NOTE: a head without words is a cell: a column without a name is not to be said. */
+/**
+ * Column header.
+ * NOTE: a blank header is a plain cell, so that screen readers don't announce it.
+ */
 const HeadCell = ({ name, className }: { readonly name: string; readonly className: string }) =>
   name.trim() === '' ? (
     <td {...TABLE_ROLES.cell} className={className} />

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** What the palette says of a table. `words`: more that people look for it by, English ones in every language. */
+/** Palette entry of a table. `keywords`: additional search terms, including English ones in every language. */
 export const tablePaletteMessages = memberMessages({
   name: { en: 'Table', de: 'Tabelle', fr: 'Tableau' },
   keywords: {

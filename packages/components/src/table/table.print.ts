@@ -1,10 +1,10 @@
 import type { PrintAnswer, PrintBlock } from '@tideform/engine';
-import { columnCount, firstCells, hasHeader, type TableProps } from './table.ts';
+import { countColumns, getFirstCells, hasHeader, type TableProps } from './table.ts';
 
-/** With words above its columns a table; else rows of what lies side by side. Rows in which nothing is seen are left out. */
+/** Prints a table with column headers, or rows of side-by-side cells without headers. Empty rows are dropped. */
 export const printTable: PrintAnswer<TableProps, never> = ({ props, slots }) => {
-  const columns = Array.from({ length: columnCount(props) }, (_, column) => column);
-  const rows = firstCells(props)
+  const columns = Array.from({ length: countColumns(props) }, (_, column) => column);
+  const rows = getFirstCells(props)
     .map((first, row) => columns.map((column) => (column < props.rows[row]! ? (slots[first + column] ?? []) : [])))
     .filter((row) => row.some((blocks) => blocks.length > 0))
     .map((row) => row.map((blocks): PrintBlock => ({ kind: 'group', blocks })));

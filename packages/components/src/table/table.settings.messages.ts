@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the settings of a table. */
+/** Messages of the settings of a table. */
 export const tableSettingsMessages = memberMessages({
   labelHint: {
     en: 'Only shown in the builder.',

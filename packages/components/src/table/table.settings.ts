@@ -4,7 +4,7 @@ import { choiceSetting, numberSetting, switchSetting, textSetting } from '../kit
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { tableSettingsMessages } from './table.settings.messages.ts';
 
-/** How many entries a list of the edited table has: form.io cuts a table down to the numbers that are stored with it. */
+/** Setting that stores the length of a list of the edited table: form.io truncates a table to its stored numbers. */
 const following = (key: string, label: string, list: string): ComponentDefinition =>
   numberSetting(key, label, {
     hidden: true,

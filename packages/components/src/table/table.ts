@@ -1,19 +1,19 @@
 import { type ChildSlot, type ComponentDefinition, type ComponentSpec, isRecord } from '@tideform/engine';
-import { componentsOf } from '../kit/read/child-slots.ts';
+import { parseComponents } from '../kit/read/child-slots.ts';
 import { flag, oneOf, propsSchema, type Read, type Reader, text } from '../kit/read/lenient.ts';
 import { layoutSpec } from '../kit/rules/layout-spec.ts';
 
-/** A column is not narrower than this: the table then scrolls. */
-export const LEAST_COLUMN_PX = 120;
+/** Minimum column width in pixels; narrower tables scroll. */
+export const MIN_COLUMN_PX = 120;
 
-/** How many columns each row has. A row that is none stays in its place, without a cell. */
-const cellCounts: Reader<readonly number[]> = (raw) => rowsOf(raw).map((row) => row.length);
+/** Number of cells of each row. Invalid rows keep their position, without cells. */
+const cellCounts: Reader<readonly number[]> = (raw) => parseRows(raw).map((row) => row.length);
 
 const names: Reader<readonly string[]> = (raw) => (Array.isArray(raw) ? raw.map(text()) : []);
 
 const shape = {
   rows: cellCounts,
-  /** What is written above the columns; none where every one is empty. */
+  /** Column headers; empty if all are blank. */
   header: names,
   caption: text(),
   striped: flag(),
@@ -25,36 +25,36 @@ const shape = {
 
 export type TableProps = Read<typeof shape>;
 
-/** Components in rows and columns; a row's cells one below the other where there is little room. */
+/** Spec of a table layout: components in rows and columns; cells are stacked in narrow containers. */
 export const table: ComponentSpec<TableProps, never> = {
   ...layoutSpec,
   type: 'table',
   props: propsSchema(shape),
-  children: (_, definition) => cellsOf(definition),
-  roomPx: ({ rows }) => columnCount({ rows: cellCounts(rows) }) * LEAST_COLUMN_PX,
+  children: (_, definition) => listCells(definition),
+  roomPx: ({ rows }) => countColumns({ rows: cellCounts(rows) }) * MIN_COLUMN_PX,
 };
 
-/** Cell by cell, row by row. */
-function cellsOf({ rows }: ComponentDefinition): readonly ChildSlot[] {
-  return rowsOf(rows).flatMap((row, at) =>
+/** Returns the slots of all cells, row by row. */
+function listCells({ rows }: ComponentDefinition): readonly ChildSlot[] {
+  return parseRows(rows).flatMap((row, at) =>
     row.map((cell: unknown, column) => ({
       name: `rows[${at}][${column}]`,
-      components: componentsOf(isRecord(cell) ? cell.components : undefined),
+      components: parseComponents(isRecord(cell) ? cell.components : undefined),
     })),
   );
 }
 
-function rowsOf(raw: unknown): readonly (readonly unknown[])[] {
+function parseRows(raw: unknown): readonly (readonly unknown[])[] {
   return Array.isArray(raw) ? raw.map((row: unknown) => (Array.isArray(row) ? row : [])) : [];
 }
 
-/** How many columns the widest row has. */
-export const columnCount = ({ rows }: Pick<TableProps, 'rows'>): number => Math.max(0, ...rows);
+/** Returns the number of columns of the widest row. */
+export const countColumns = ({ rows }: Pick<TableProps, 'rows'>): number => Math.max(0, ...rows);
 
 export const hasHeader = ({ header }: TableProps): boolean => header.some((name) => name.trim() !== '');
 
-/** The position among all cells of the first one of each row. */
-export function firstCells({ rows }: TableProps): readonly number[] {
+/** Returns the index of each row's first cell among all cells. */
+export function getFirstCells({ rows }: TableProps): readonly number[] {
   let next = 0;
   return rows.map((count) => {
     const first = next;

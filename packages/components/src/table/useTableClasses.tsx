@@ -2,7 +2,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 
 const stroke = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
-/** Where a row has too little room for its cells, they lie one below the other. */
+/** Container query for narrow tables, whose cells are stacked. */
 const IS_STACKED = '@container tideform-table (max-width: 560.98px)';
 
 export const useTableStyles = makeStyles({
@@ -47,7 +47,7 @@ export const useTableStyles = makeStyles({
     [IS_STACKED]: {
       display: 'block',
       padding: `${tokens.spacingVerticalS} 0`,
-      // Nothing is in it, or nothing that is seen.
+      // Hides cells without visible content.
       ':not(:has(> * > *))': { display: 'none' },
       '::before': {
         ...typographyStyles.caption1Strong,
@@ -59,7 +59,7 @@ export const useTableStyles = makeStyles({
   },
   condensed: { padding: '4px 8px' },
   left: { textAlign: 'start' },
-  /* A field fills its cell; the words of its label are no wider than they are. */
+  /* A field fills its cell; its label is only as wide as its text. */
   center: { textAlign: 'center', '& label': { alignSelf: 'center' } },
   right: { textAlign: 'end', '& label': { alignSelf: 'end' } },
   striped: {

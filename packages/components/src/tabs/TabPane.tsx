@@ -4,22 +4,22 @@ interface TabPaneProps {
   readonly id: string;
   readonly tabId: string;
   readonly isOpen: boolean;
-  /** Something inside is looked for: the browser's search found it, or a link leads to it. */
+  /** Called when something inside is revealed: by the browser's find-in-page, or by a link. */
   readonly onReveal: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * A pane. A closed one stays in the page, where the browser's own search finds what it says (`until-found`), and opens
- * for the event `beforematch`: the browser's, or that of whoever wants to focus what lies in it.
+ * Pane of a tab. A closed pane stays in the page, so that the browser's find-in-page works (`until-found`), and opens
+ * on the event `beforematch`, which the browser or `focusField` dispatches.
  */
 export function TabPane({ id, tabId, isOpen, onReveal, children }: TabPaneProps) {
   const pane = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = pane.current;
-    /* NOTE: React knows `hidden` as a switch only. */
+    /* NOTE: React supports only boolean `hidden`. */
     if (!isOpen) element?.setAttribute('hidden', 'until-found');
-    /* The attribute goes at once, as the browser itself does it: what is to be focused must be seen by then. */
+    /* Removes the attribute immediately, like the browser, because an element must be visible to be focused. */
     const reveal = () => {
       element?.removeAttribute('hidden');
       onReveal();

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { TryView } from '../kit/testing/TryView.tsx';
+import { TestView } from '../kit/testing/TestView.tsx';
 
 afterEach(cleanup);
 
@@ -10,9 +10,9 @@ const definition = { type: 'tabs', key: 't', label: 'Inspection', components: pa
 const tab = (name: string) => screen.getByRole('tab', { name });
 const openPane = () => screen.getByRole('tabpanel').textContent;
 
-describe('tabs on screen', () => {
-  it('show one pane, named by its tab, and keep the others in the page', async () => {
-    render(<TryView definition={definition} />);
+describe('tabs', () => {
+  it('shows one pane, labeled by its tab, and keeps the others in the page', async () => {
+    render(<TestView definition={definition} />);
     expect(screen.getByRole('tablist', { name: 'Inspection' })).toBeTruthy();
     expect(screen.getByRole('tabpanel', { name: 'Scaffold' }).textContent).toBe('Slot 0');
     await userEvent.click(tab('Roof'));
@@ -20,8 +20,8 @@ describe('tabs on screen', () => {
     expect(screen.getByText('Slot 0').closest('[hidden]')?.getAttribute('hidden')).toBe('until-found');
   });
 
-  it('stand at the side where their author wants it, and are walked up and down too', async () => {
-    render(<TryView definition={{ ...definition, verticalLayout: true }} />);
+  it('can be at the side, with up and down arrow keys', async () => {
+    render(<TestView definition={{ ...definition, verticalLayout: true }} />);
     expect(screen.getByRole('tablist').getAttribute('aria-orientation')).toBe('vertical');
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -30,8 +30,8 @@ describe('tabs on screen', () => {
     expect(openPane()).toBe('Slot 1');
   });
 
-  it('are one stop of the Tab key, and walked with arrows, Home and End, round at both ends', async () => {
-    render(<TryView definition={definition} />);
+  it('have one tab stop, with arrow keys, Home and End, wrapping at both ends', async () => {
+    render(<TestView definition={definition} />);
     await userEvent.tab();
     expect(document.activeElement).toBe(tab('Scaffold'));
     await userEvent.keyboard('{ArrowRight}');
@@ -45,8 +45,8 @@ describe('tabs on screen', () => {
     expect(tab('Roof').tabIndex).toBe(-1);
   });
 
-  it('open the pane in which the browser finds something', () => {
-    render(<TryView definition={definition} />);
+  it('open the pane with a find-in-page match', () => {
+    render(<TestView definition={definition} />);
     const inside = screen.getByText('Slot 2');
     const hiddenBy: unknown[] = [];
     document.addEventListener('beforematch', () => hiddenBy.push(inside.closest('[hidden]')), { once: true });

@@ -76,7 +76,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Tabs as the keyboard pattern has them: one of them in the tab order, arrows, Home and End open the others. */
+/** Tabs with the ARIA keyboard pattern: one tab stop; arrow keys, Home and End open the others. */
 export function TabsView({ id, props, slot }: ViewProps<TabsProps, never, ReactNode>) {
   const styles = useStyles();
   const messages = useMessages(tabsMessages);
@@ -91,7 +91,7 @@ export function TabsView({ id, props, slot }: ViewProps<TabsProps, never, ReactN
   if (labels.length === 0) return null;
 
   const walk = (event: KeyboardEvent) => {
-    const next = tabAfter(event.key, open, labels.length, { isRightToLeft, isVertical });
+    const next = findTabByKey(event.key, open, labels.length, { isRightToLeft, isVertical });
     if (next === undefined) return;
     event.preventDefault();
     setOpen(next);
@@ -157,12 +157,17 @@ export function TabsView({ id, props, slot }: ViewProps<TabsProps, never, ReactN
 
 interface Layout {
   readonly isRightToLeft: boolean;
-  /** Up and down lead on too: a list at the side stands above its panes where there is little room. */
+  /** Whether up and down keys work too: tabs at the side are above the panes in narrow containers. */
   readonly isVertical: boolean;
 }
 
-/** The tab that a key leads to from the open one, round at both ends. */
-function tabAfter(key: string, open: number, count: number, { isRightToLeft, isVertical }: Layout): number | undefined {
+/** Returns the index of the tab that a key opens, wrapping at both ends. */
+function findTabByKey(
+  key: string,
+  open: number,
+  count: number,
+  { isRightToLeft, isVertical }: Layout,
+): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   if (key === (isRightToLeft ? 'ArrowLeft' : 'ArrowRight') || (isVertical && key === 'ArrowDown')) {

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of the tabs. `tab` names a pane without a label. */
+/** Messages of tabs. `tab`: default label of a pane. */
 export const tabsMessages = responderMessages({
   tab: {
     en: 'Tab {position}',

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** What the palette says of tabs. `words`: more that people look for it by, English ones in every language. */
+/** Palette entry of tabs. `keywords`: additional search terms, including English ones in every language. */
 export const tabsPaletteMessages = memberMessages({
   name: { en: 'Tabs', de: 'Register­karten', fr: 'Onglets' },
   keywords: {

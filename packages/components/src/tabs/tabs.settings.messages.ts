@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the settings of tabs. */
+/** Messages of the settings of tabs. */
 export const tabsSettingsMessages = memberMessages({
   labelHint: {
     en: 'The label isn’t shown. Screen readers read it before the tabs.',

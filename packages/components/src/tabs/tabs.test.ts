@@ -1,4 +1,4 @@
-import { childSlotsOf } from '@tideform/engine';
+import { findChildSlots } from '@tideform/engine';
 import { describe, expect, it } from 'vitest';
 import { tabsMessages } from './tabs.messages.ts';
 import { printTabs } from './tabs.print.ts';
@@ -11,29 +11,29 @@ const slotsOf = (definition: { type: string; components?: unknown }) =>
   tabs.children(tabs.props.parse(definition), definition);
 
 describe('tabs', () => {
-  it('has a slot for each pane, named as the places of a form are', () => {
+  it('has a slot for each pane, named like its path in the form', () => {
     const definition = { type: 'tabs', components: [{ label: 'A', components: [field, null] }, { components: [] }] };
     expect(slotsOf(definition)).toEqual([
       { name: 'components[0]', components: [field] },
       { name: 'components[1]', components: [] },
     ]);
-    expect(slotsOf(definition)).toEqual(childSlotsOf(definition));
+    expect(slotsOf(definition)).toEqual(findChildSlots(definition));
   });
 
-  it('is one pane where a file has components and no panes', () => {
+  it('has one pane if a file has components without panes', () => {
     const definition = { type: 'tabs', components: [field, null] };
     expect(slotsOf(definition)).toEqual([{ name: 'components', components: [field] }]);
-    expect(slotsOf(definition)).toEqual(childSlotsOf(definition));
+    expect(slotsOf(definition)).toEqual(findChildSlots(definition));
     expect(tabs.props.parse(definition).components).toEqual(['']);
   });
 
-  it('reads whatever lies in the place of panes', () => {
+  it('handles any value in place of panes', () => {
     expect([null, {}, 'x', [null, 3]].map((components) => slotsOf({ type: 'tabs', components }).length)).toEqual([
       0, 0, 0, 2,
     ]);
   });
 
-  it('prints every pane under its label, and nothing of a pane where nothing prints', () => {
+  it('prints every pane under its label, without empty panes', () => {
     const props = tabs.props.parse({ components: [{ label: 'A' }, { label: 'B' }, {}] });
     const slots = [[{ kind: 'text', text: 'a' }], [], [{ kind: 'text', text: 'c' }]] as const;
     expect(printTabs(messages)({ props, value: undefined, label: 'Tabs', slots })).toEqual([

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { ISSUES_SELECTOR } from '../kit/IssueList.tsx';
+import { ERRORS_SELECTOR } from '../kit/ErrorList.tsx';
 
 /**
- * Says in which panes something is shown to be wrong, as their positions with blanks between. Asks the page and not the
- * session: what lies in a pane may be rows or tabs again, and draws itself.
+ * Returns the positions of panes with visible validation errors, separated by spaces. Reads the DOM instead of the
+ * session, because panes may contain grids and tabs that render themselves.
  */
 export function useBrokenPanes(room: RefObject<HTMLElement | null>): string {
   const [broken, setBroken] = useState('');
@@ -11,7 +11,7 @@ export function useBrokenPanes(room: RefObject<HTMLElement | null>): string {
     const element = room.current;
     if (!element) return;
     const look = () => {
-      const panes = [...element.children].map((pane, index) => (pane.querySelector(ISSUES_SELECTOR) ? index : -1));
+      const panes = [...element.children].map((pane, index) => (pane.querySelector(ERRORS_SELECTOR) ? index : -1));
       setBroken(panes.filter((index) => index >= 0).join(' '));
     };
     look();

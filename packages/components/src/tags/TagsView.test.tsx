@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { TryView } from '../kit/testing/TryView.tsx';
+import { TestView } from '../kit/testing/TestView.tsx';
 
 afterEach(cleanup);
 
@@ -10,11 +10,11 @@ const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Topics'
 
 function open(answer: unknown = '', more: object = {}) {
   const onChange = vi.fn();
-  render(<TryView definition={{ ...definition, ...more }} answer={answer} onChange={onChange} />);
+  render(<TestView definition={{ ...definition, ...more }} answer={answer} onChange={onChange} />);
   return onChange;
 }
 
-it('makes a tag at Enter, at a comma and when somebody goes on', async () => {
+it('creates a tag on Enter, on a comma and on blur', async () => {
   const onChange = open();
   await userEvent.type(box(), ' noise {Enter}dust,late work');
   expect(onChange).toHaveBeenLastCalledWith('noise,dust');
@@ -25,7 +25,7 @@ it('makes a tag at Enter, at a comma and when somebody goes on', async () => {
   expect(box().value).toBe('');
 });
 
-it('takes one away by its button or Backspace, and stays ready for the next', async () => {
+it('removes a tag by its button or Backspace, and keeps the focus', async () => {
   const onChange = open('noise,dust,traffic');
   await userEvent.click(screen.getByRole('button', { name: 'Remove dust' }));
   expect(onChange).toHaveBeenLastCalledWith('noise,traffic');
@@ -34,22 +34,22 @@ it('takes one away by its button or Backspace, and stays ready for the next', as
   expect(onChange).toHaveBeenLastCalledWith('noise');
 });
 
-it('has no tag twice', async () => {
+it('rejects duplicate tags', async () => {
   const onChange = open('noise');
   await userEvent.type(box(), 'noise{Enter}');
   expect(onChange).not.toHaveBeenCalled();
   expect(box().value).toBe('');
 });
 
-it('makes tags of pasted lines and cells', async () => {
+it('creates tags of pasted lines and cells', async () => {
   const onChange = open([], { storeas: 'array', delimeter: ';' });
   await userEvent.click(box());
   await userEvent.paste('noise\r\ndust; mud\ttraffic\n');
   expect(onChange).toHaveBeenLastCalledWith(['noise', 'dust', 'mud', 'traffic']);
 });
 
-it('shows what one only reads, without buttons', () => {
-  render(<TryView definition={definition} answer="noise,dust" readOnly />);
+it('shows tags without buttons in a read-only form', () => {
+  render(<TestView definition={definition} answer="noise,dust" readOnly />);
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   expect(box().disabled).toBe(true);
 });

@@ -8,8 +8,8 @@ import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { fieldLabel } from '../kit/read/label.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import { tagsMessages } from './tags.messages.ts';
-import { storedTags, type TagsProps, type TagsValue, tagsIn } from './tags.ts';
-import { useTyping } from './useTyping.tsx';
+import { formatTags, parseTags, type TagsProps, type TagsValue } from './tags.ts';
+import { useTagTyping } from './useTyping.tsx';
 
 export function TagsView(view: ViewProps<TagsProps, TagsValue>) {
   const { definition, props, state, onChange, onBlur } = view;
@@ -17,11 +17,11 @@ export function TagsView(view: ViewProps<TagsProps, TagsValue>) {
   const classes = useKitClasses();
   const messages = useMessages(tagsMessages);
   const input = useRef<HTMLInputElement>(null);
-  const tags = tagsIn(state.value, props);
+  const tags = parseTags(state.value, props);
   const attributes = controlAttributes(view);
-  const typing = useTyping(tags, props.delimeter, (next) => onChange(storedTags(next, props)));
+  const typing = useTagTyping(tags, props.delimeter, (next) => onChange(formatTags(next, props)));
   const remove = (index: number) => {
-    onChange(storedTags(tags.toSpliced(index, 1), props));
+    onChange(formatTags(tags.toSpliced(index, 1), props));
     input.current?.focus();
   };
   return (

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of tags. */
+/** Messages of tags. */
 export const tagsMessages = responderMessages({
   placeholder: {
     en: 'Enter a tag and press Enter',

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** What the palette says of tags. `words`: more that people look for it by, English ones in every language. */
+/** Palette entry of tags. `keywords`: additional search terms, including English ones in every language. */
 export const tagsPaletteMessages = memberMessages({
   name: { en: 'Tags', de: 'Tags', fr: 'Balises' },
   keywords: {

@@ -1,10 +1,10 @@
 import type { PaletteEntry } from '../kit/palette/palette-entry.ts';
 import { tagsPaletteMessages } from './tags.palette.messages.ts';
-import { storedTags, type TagsProps, type TagsValue } from './tags.ts';
+import { formatTags, type TagsProps, type TagsValue } from './tags.ts';
 
 export const tagsEntry: PaletteEntry<TagsProps, TagsValue> = {
   group: 'choice',
   messages: tagsPaletteMessages,
   start: ({ label }) => ({ label, input: true }),
-  sampleAnswer: (props) => storedTags(['Northgate'], props),
+  sampleAnswer: (props) => formatTags(['Northgate'], props),
 };

@@ -1,7 +1,7 @@
 import type { PrintAnswer } from '@tideform/engine';
 import { formatList } from '@tideform/i18n';
-import { type TagsProps, type TagsValue, tagsIn } from './tags.ts';
+import { parseTags, type TagsProps, type TagsValue } from './tags.ts';
 
 export const printTags =
   (locale: string): PrintAnswer<TagsProps, TagsValue> =>
-  ({ props, value, label }) => [{ kind: 'pair', label, value: formatList(tagsIn(value, props), locale) }];
+  ({ props, value, label }) => [{ kind: 'pair', label, value: formatList(parseTags(value, props), locale) }];

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the settings of tags. */
+/** Messages of the settings of tags. */
 export const tagsSettingsMessages = memberMessages({
   storeAs: { en: 'Store answers as', de: 'Antworten speichern als', fr: 'Enregistrer les réponses comme' },
   ways: {

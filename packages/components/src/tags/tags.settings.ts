@@ -1,4 +1,4 @@
-import { keySetting, labelSettings, requiredSettings, usualTabs } from '../kit/settings/common-settings.ts';
+import { fieldTabs, keySetting, labelSettings, requiredSettings } from '../kit/settings/common-settings.ts';
 import { choiceSetting, countSetting, textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { tagsSettingsMessages } from './tags.settings.messages.ts';
@@ -15,5 +15,5 @@ export const tagsSettings = settingsForm(tagsSettingsMessages, (own, messages) =
     textSetting('delimeter', own.delimiter, { placeholder: ',', description: own.delimiterHint }),
   ],
   validation: [...requiredSettings(messages), countSetting('maxTags', own.most)],
-  ...usualTabs(messages),
+  ...fieldTabs(messages),
 }));

@@ -4,7 +4,7 @@ import { tags } from './tags.ts';
 
 const props = (settings: object = {}) => tags.props.parse(settings);
 
-it('is one text with commas, or a list, whatever it was before', () => {
+it('is stored as one text with commas or as a list, converting the other format', () => {
   expect([tags.emptyValue(props()), tags.emptyValue(props({ storeas: 'array' }))]).toEqual(['', []]);
   expect(tags.normalize(['a', ' b ', ''], props())).toBe('a,b');
   expect(tags.normalize(['a,b', ','], props())).toBe('a,b');
@@ -15,13 +15,13 @@ it('is one text with commas, or a list, whatever it was before', () => {
   expect(tags.normalize({ odd: true }, props())).toEqual({ odd: true });
 });
 
-it('has no more than its author wants', () => {
+it('enforces the maximum number', () => {
   expect(tags.check('a,b', props({ maxTags: 2 }))).toEqual([]);
   expect(tags.check('a,b,c', props({ maxTags: 2 }))).toEqual([{ rule: 'maxTags', params: { limit: 2 } }]);
   expect(tags.check('a,b,c', props({ maxTags: 0 }))).toEqual([]);
 });
 
-it('is nothing where there is nothing between the commas', () => {
+it('is empty if only commas are stored', () => {
   expect([tags.isEmpty(' , ', props()), tags.isEmpty('a', props()), tags.isEmpty([], props())]).toEqual([
     true,
     false,
@@ -29,7 +29,7 @@ it('is nothing where there is nothing between the commas', () => {
   ]);
 });
 
-it('is printed with room between the tags', () => {
+it('is printed with spaces between the tags', () => {
   expect(printTags('en')({ props: props(), value: 'a,b', label: 'Topics', slots: [] })).toEqual([
     { kind: 'pair', label: 'Topics', value: 'a, b' },
   ]);

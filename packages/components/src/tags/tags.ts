@@ -1,4 +1,4 @@
-import { type ComponentSpec, wordOf } from '@tideform/engine';
+import { type ComponentSpec, formatAsText } from '@tideform/engine';
 import { fieldShape } from '../kit/read/field-shape.ts';
 import { amount, anything, oneOf, propsSchema, type Read, text } from '../kit/read/lenient.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
@@ -6,9 +6,9 @@ import { valueSpec } from '../kit/rules/value-spec.ts';
 const shape = {
   ...fieldShape,
   placeholder: text(),
-  /** Between the tags of one text. NOTE: form.io's spelling. */
+  /** Separator of tags in one text. NOTE: form.io's spelling. */
   delimeter: (raw: unknown) => text()(raw) || ',',
-  /** How many there may be; nothing or 0: any number. */
+  /** Maximum number of tags; undefined or 0: unlimited. */
   maxTags: amount(),
   storeas: oneOf('string', 'array'),
   defaultValue: anything(),
@@ -16,40 +16,40 @@ const shape = {
 
 export type TagsProps = Read<typeof shape>;
 
-/** `a,b`, or a list of texts. */
+/** Answer: `a,b`, or a list of texts. */
 export type TagsValue = string | readonly string[];
 
-/** Any number of short words of one's own. */
+/** Spec of a list of short texts entered by the respondent. */
 export const tags: ComponentSpec<TagsProps, TagsValue> = {
   ...valueSpec,
   type: 'tags',
   valueKind: ({ storeas }) => (storeas === 'array' ? 'choices' : 'text'),
   props: propsSchema(shape),
   emptyValue: (props) => normalize(props.defaultValue ?? '', props),
-  isEmpty: (value, props) => tagsIn(value, props).length === 0,
+  isEmpty: (value, props) => parseTags(value, props).length === 0,
   check(value, props) {
     const most = props.maxTags;
-    return most && tagsIn(value, props).length > most ? [{ rule: 'maxTags', params: { limit: most } }] : [];
+    return most && parseTags(value, props).length > most ? [{ rule: 'maxTags', params: { limit: most } }] : [];
   },
   normalize,
 };
 
-/** Texts and lists take each other's shape, as in form.io. */
+/** Normalizes between text and list, as in form.io. */
 function normalize(value: unknown, props: TagsProps): TagsValue | undefined {
   const isRead = value === null || ['string', 'number'].includes(typeof value) || Array.isArray(value);
   if (!isRead) return value as TagsValue | undefined;
-  const stored = storedTags(tagsIn(value, props), props);
-  // In one text what stands between tags parts them, whatever they were before.
-  return Array.isArray(stored) ? stored : storedTags(tagsIn(stored, props), props);
+  const stored = formatTags(parseTags(value, props), props);
+  // In one text, the separator splits tags, even within former list entries.
+  return Array.isArray(stored) ? stored : formatTags(parseTags(stored, props), props);
 }
 
-/** The tags of an answer, in their order. */
-export function tagsIn(value: unknown, { delimeter }: TagsProps): readonly string[] {
-  const parts: readonly unknown[] = Array.isArray(value) ? value : wordOf(value).split(delimeter);
-  return parts.map((part) => wordOf(part).trim()).filter((part) => part !== '');
+/** Returns the tags of an answer in order. */
+export function parseTags(value: unknown, { delimeter }: TagsProps): readonly string[] {
+  const parts: readonly unknown[] = Array.isArray(value) ? value : formatAsText(value).split(delimeter);
+  return parts.map((part) => formatAsText(part).trim()).filter((part) => part !== '');
 }
 
-/** Tags as they are stored. */
-export function storedTags(all: readonly string[], { storeas, delimeter }: TagsProps): TagsValue {
+/** Formats tags as stored. */
+export function formatTags(all: readonly string[], { storeas, delimeter }: TagsProps): TagsValue {
   return storeas === 'array' ? all : all.join(delimeter);
 }

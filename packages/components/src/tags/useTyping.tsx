@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 
-/** What somebody types becomes tags: at Enter, at what parts tags, when they go on, and when they paste several. */
-export function useTyping(tags: readonly string[], delimeter: string, onTags: (tags: readonly string[]) => void) {
+/** Converts typed text to tags: on Enter, on the separator, on blur, and on pasting several. */
+export function useTagTyping(tags: readonly string[], delimeter: string, onTags: (tags: readonly string[]) => void) {
   const [typed, setTyped] = useState('');
   const add = (parts: readonly string[]) => {
     const all = new Set(tags);
@@ -21,7 +21,7 @@ export function useTyping(tags: readonly string[], delimeter: string, onTags: (t
       add(parts);
     },
     press(event: KeyboardEvent) {
-      // NOTE: Enter also ends what is composed of several keys, as Japanese is.
+      // NOTE: Enter also ends an IME composition, for example in Japanese.
       if (event.key === 'Enter' && typed.trim() !== '' && !event.nativeEvent.isComposing) {
         event.preventDefault();
         take();

@@ -7,11 +7,11 @@ import { fieldLabel } from '../kit/read/label.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import { PlainAnswer } from './PlainAnswer.tsx';
 import { textareaMessages } from './textarea.messages.ts';
-import { readTextarea, type TextareaProps, type TextareaValue, textareaText } from './textarea.ts';
+import { formatAnswer, parseText, type TextareaProps, type TextareaValue } from './textarea.ts';
 
 type TextareaView = ViewProps<TextareaProps, TextareaValue>;
 
-/** Code, in the editor that the page brings; where it brings none, and where nothing can be changed, in a plain box. */
+/** Code in the provided code editor, or in a plain text area without one and in a read-only form. */
 export function CodeAnswer(view: TextareaView) {
   const Editor = useCodeEditor();
   if (!Editor || isDisabled(view) || view.props.language === 'text') return <PlainAnswer {...view} />;
@@ -21,11 +21,11 @@ export function CodeAnswer(view: TextareaView) {
 function EditedCode({ view, Editor }: { readonly view: TextareaView; readonly Editor: CodeEditor }) {
   const { id, definition, props, state, onChange, onBlur } = view;
   const messages = useMessages(textareaMessages);
-  const told = useRef(state.value);
+  const lastValue = useRef(state.value);
   const [opened, setOpened] = useState(0);
-  if (!Object.is(told.current, state.value)) {
-    // It was changed elsewhere: the editor begins again with that.
-    told.current = state.value;
+  if (!Object.is(lastValue.current, state.value)) {
+    // External change: restarts the editor with the new text.
+    lastValue.current = state.value;
     setOpened(opened + 1);
   }
   return (
@@ -43,13 +43,13 @@ function EditedCode({ view, Editor }: { readonly view: TextareaView; readonly Ed
           key={opened}
           label={fieldLabel(definition)}
           language={props.language === 'json' ? 'json' : 'javascript'}
-          value={textareaText(state.value)}
+          value={formatAnswer(state.value)}
           names={[]}
           takesFocus={false}
           loading={messages.loading}
           onChange={(text) => {
-            told.current = readTextarea(text, props);
-            onChange(told.current);
+            lastValue.current = parseText(text, props);
+            onChange(lastValue.current);
           }}
         />
       </div>

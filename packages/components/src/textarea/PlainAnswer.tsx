@@ -2,15 +2,15 @@ import { tokens } from '@fluentui/react-components';
 import { type CSSProperties, useState } from 'react';
 import { boxClass, useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { isDisabled, typingAttributes } from '../kit/control-attributes.ts';
-import { drawFrame } from '../kit/FieldFrame.tsx';
+import { renderFrame } from '../kit/FieldFrame.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
-import { readTextarea, type TextareaProps, type TextareaValue, textareaText } from './textarea.ts';
+import { formatAnswer, parseText, type TextareaProps, type TextareaValue } from './textarea.ts';
 
-/** NOTE: styles of the element, not classes: a hook for them is dearer than the box. */
+/** NOTE: inline styles, because a hook for classes would cost more than the element. */
 const code: CSSProperties = { fontFamily: tokens.fontFamilyMonospace };
 const grows: CSSProperties = { fieldSizing: 'content', maxHeight: '60vh' } as CSSProperties;
 
-/** Several lines in a plain box; code in letters of one width. */
+/** Plain text area, with a monospace font for code. */
 export function PlainAnswer(view: ViewProps<TextareaProps, TextareaValue>) {
   const { props, state, onChange, onBlur } = view;
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: TextareaValue }>();
@@ -30,10 +30,10 @@ export function PlainAnswer(view: ViewProps<TextareaProps, TextareaValue>) {
         rows={props.rows ?? 3}
         placeholder={props.placeholder || undefined}
         autoComplete={props.autocomplete || undefined}
-        value={typed && Object.is(typed.value, state.value) ? typed.text : textareaText(state.value)}
+        value={typed && Object.is(typed.value, state.value) ? typed.text : formatAnswer(state.value)}
         onChange={(event) => {
           const text = event.target.value;
-          const value = readTextarea(text, props);
+          const value = parseText(text, props);
           if (isJson) setTyped({ text, value });
           onChange(value);
         }}
@@ -41,5 +41,5 @@ export function PlainAnswer(view: ViewProps<TextareaProps, TextareaValue>) {
       />
     </span>
   );
-  return drawFrame({ view, children: lines }, classes);
+  return renderFrame({ view, children: lines }, classes);
 }

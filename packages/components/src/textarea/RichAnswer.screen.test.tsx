@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { TryView } from '../kit/testing/TryView.tsx';
+import { TestView } from '../kit/testing/TestView.tsx';
 
 afterEach(cleanup);
 
@@ -10,14 +10,14 @@ const definition = { type: 'textarea', key: 'n', label: 'Notes', editor: 'ckedit
 const text = () => screen.getByRole('textbox', { name: 'Notes' });
 const tool = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-function draw(answer = '', more: object = {}) {
+function renderField(answer = '', more: object = {}) {
   const onChange = vi.fn();
-  render(<TryView definition={definition} answer={answer} onChange={onChange} {...more} />);
+  render(<TestView definition={definition} answer={answer} onChange={onChange} {...more} />);
   return onChange;
 }
 
-it('formats what is chosen, and answers with HTML', async () => {
-  const onChange = draw('<p>torn</p>');
+it('formats the selection, and answers with HTML', async () => {
+  const onChange = renderField('<p>torn</p>');
   text().focus();
   await userEvent.keyboard('{Control>}a{/Control}');
   await userEvent.click(tool('Bold'));
@@ -30,8 +30,8 @@ it('formats what is chosen, and answers with HTML', async () => {
   expect(onChange).toHaveBeenLastCalledWith('<p>torn</p>');
 });
 
-it('makes headings and tables, whose tools are there while one is in a table', async () => {
-  const onChange = draw('<p>Level 3</p>');
+it('creates headings and tables, with table tools while the cursor is in a table', async () => {
+  const onChange = renderField('<p>Level 3</p>');
   await userEvent.selectOptions(screen.getByLabelText('Style'), '2');
   expect(onChange).toHaveBeenLastCalledWith('<h2>Level 3</h2>');
   expect(screen.queryByRole('button', { name: 'Add row' })).toBeNull();
@@ -42,8 +42,8 @@ it('makes headings and tables, whose tools are there while one is in a table', a
   expect(onChange.mock.lastCall![0]).not.toContain('style');
 });
 
-it('links to the web, to mail and to telephones, and to nothing else', async () => {
-  const onChange = draw('<p>rules</p>');
+it('links only to web, email and telephone addresses', async () => {
+  const onChange = renderField('<p>rules</p>');
   text().focus();
   await userEvent.keyboard('{Control>}a{/Control}');
   await userEvent.click(tool('Link'));
@@ -58,22 +58,22 @@ it('links to the web, to mail and to telephones, and to nothing else', async () 
   expect(onChange.mock.lastCall![0]).toMatch(/^<p><a [^>]*href="https:\/\/example\.com\/rules"[^>]*>rules<\/a><\/p>$/);
 });
 
-it('is one stop of Tab with its tools, and Tab leaves it', async () => {
-  draw('<p>x</p>');
+it('has one tab stop with its tools, and Tab leaves it', async () => {
+  renderField('<p>x</p>');
   await userEvent.tab();
   expect(screen.getByRole('toolbar').contains(document.activeElement)).toBe(true);
 });
 
-it('shows what it gets from elsewhere', () => {
+it('shows external changes', () => {
   const onChange = vi.fn();
-  const { rerender } = render(<TryView key="1" definition={definition} answer="<p>one</p>" onChange={onChange} />);
-  rerender(<TryView key="2" definition={definition} answer={'two\nthree'} onChange={onChange} />);
+  const { rerender } = render(<TestView key="1" definition={definition} answer="<p>one</p>" onChange={onChange} />);
+  rerender(<TestView key="2" definition={definition} answer={'two\nthree'} onChange={onChange} />);
   expect(text().innerHTML).toMatch(/^<p>two<br>three<\/p>$/);
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('is read as text where nothing can be changed', () => {
-  draw('<h2>Level 3</h2>', { readOnly: true });
+it('is plain content in a read-only form', () => {
+  renderField('<h2>Level 3</h2>', { readOnly: true });
   expect(screen.getByRole('heading', { name: 'Level 3' })).toBeTruthy();
   expect(screen.queryByRole('toolbar')).toBeNull();
 });

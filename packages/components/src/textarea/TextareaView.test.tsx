@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { TryView } from '../kit/testing/TryView.tsx';
+import { TestView } from '../kit/testing/TestView.tsx';
 
 afterEach(cleanup);
 
@@ -10,14 +10,14 @@ const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note
 describe('typing into a text area', () => {
   it('answers with the lines', async () => {
     const onChange = vi.fn();
-    render(<TryView definition={{ type: 'textarea', key: 'n', label: 'Notes' }} onChange={onChange} />);
+    render(<TestView definition={{ type: 'textarea', key: 'n', label: 'Notes' }} onChange={onChange} />);
     await userEvent.type(box(), 'one{Enter}two');
     expect(onChange).toHaveBeenLastCalledWith('one\ntwo');
   });
 
-  it('answers with what typed JSON means and leaves the text as typed', () => {
+  it('answers with the parsed JSON and keeps the typed text', () => {
     const onChange = vi.fn();
-    render(<TryView definition={{ type: 'textarea', key: 'n', label: 'Notes', as: 'json' }} onChange={onChange} />);
+    render(<TestView definition={{ type: 'textarea', key: 'n', label: 'Notes', as: 'json' }} onChange={onChange} />);
     fireEvent.change(box(), { target: { value: '{"a":1' } });
     expect(onChange).toHaveBeenLastCalledWith('{"a":1');
     fireEvent.change(box(), { target: { value: '{"a":1}' } });

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of a text area. */
+/** Messages of a text area. */
 export const textareaMessages = responderMessages({
   loading: {
     en: 'Loading editor…',

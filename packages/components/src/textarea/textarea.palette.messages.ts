@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** What the palette says of a text area. `words`: more that people look for it by, English ones in every language. */
+/** Palette entry of a text area. `keywords`: additional search terms, including English ones in every language. */
 export const textareaPaletteMessages = memberMessages({
   name: { en: 'Text area', de: 'Text\u00ADbereich', fr: 'Zone de texte' },
   keywords: {

@@ -1,22 +1,22 @@
-import { type PrintAnswer, wordOf } from '@tideform/engine';
-import { asHtml } from '../kit/html/plain-text.ts';
+import { formatAsText, type PrintAnswer } from '@tideform/engine';
+import { convertToHtml } from '../kit/html/plain-text.ts';
 import { blankLines } from '../kit/print-blank.ts';
+import { printMultiple } from '../kit/print-multiple.ts';
 import { printRichText } from '../kit/print-rich-text.ts';
-import { printSeveral } from '../kit/print-several.ts';
 import { type TextareaProps, type TextareaValue, textarea } from './textarea.ts';
 
 const printText: PrintAnswer<TextareaProps, TextareaValue> = ({ value, label }) => [
-  { kind: 'pair', label, value: wordOf(value) },
+  { kind: 'pair', label, value: formatAsText(value) },
 ];
 
-/** Lines that one may write on. */
+/** Minimum and maximum number of lines on a blank form. */
 const lineRange = { least: 3, most: 20 } as const;
 
-/** Formatted text keeps its shape; several stand below each other. */
+/** Prints rich text with its formatting; multiple answers are stacked. */
 const printRich: PrintAnswer<TextareaProps, TextareaValue> = ({ props, value, label }) => {
   if (textarea.isEmpty(value, props)) return [{ kind: 'pair', label, value: '' }];
   const texts = Array.isArray(value) ? value : [value];
-  return [{ kind: 'group', label, blocks: texts.flatMap((text) => printRichText(asHtml(wordOf(text)))) }];
+  return [{ kind: 'group', label, blocks: texts.flatMap((text) => printRichText(convertToHtml(formatAsText(text)))) }];
 };
 
 export const printTextarea =
@@ -25,5 +25,5 @@ export const printTextarea =
     const { props, label, isBlank } = answer;
     if (isBlank) return blankLines(label, Math.min(lineRange.most, Math.max(lineRange.least, props.rows ?? 0)));
     if (props.as === 'json') return printText(answer);
-    return props.editor === 'rich' ? printRich(answer) : printSeveral(printText, locale)(answer);
+    return props.editor === 'rich' ? printRich(answer) : printMultiple(printText, locale)(answer);
   };

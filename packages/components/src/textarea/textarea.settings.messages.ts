@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the settings of a text area. */
+/** Messages of the settings of a text area. */
 export const textareaSettingsMessages = memberMessages({
   editor: { en: 'Editor type', de: 'Editortyp', fr: 'Type d’éditeur' },
   editors: {

@@ -1,11 +1,11 @@
 import {
   autofillSetting,
+  fieldTabs,
   keySetting,
   labelSettings,
   lengthSettings,
+  multipleSetting,
   requiredSettings,
-  severalSetting,
-  usualTabs,
 } from '../kit/settings/common-settings.ts';
 import { choiceSetting, numberSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
@@ -24,10 +24,10 @@ export const textareaSettings = settingsForm(textareaSettingsMessages, (own, mes
   ],
   data: [
     keySetting(messages),
-    severalSetting(messages),
+    multipleSetting(messages),
     { type: 'textarea', key: 'defaultValue', label: messages.defaultValue, input: true, rows: 3 },
     autofillSetting(messages),
   ],
   validation: [...requiredSettings(messages), ...lengthSettings(messages)],
-  ...usualTabs(messages),
+  ...fieldTabs(messages),
 }));

@@ -11,14 +11,14 @@ describe('textarea', () => {
     expect(textarea.check('one two\nthree four', settings)).toEqual([{ rule: 'maxWords', params: { limit: 3 } }]);
   });
 
-  it('keeps JSON answers as they are and refuses text that is no JSON', () => {
+  it("keeps JSON answers and rejects text that isn't JSON", () => {
     const settings = props({ as: 'json' });
     expect(textarea.normalize({ a: 1 }, settings)).toEqual({ a: 1 });
     expect(textarea.check({ a: 1 }, settings)).toEqual([]);
     expect(textarea.check('{ half', settings)).toEqual([{ rule: 'json' }]);
   });
 
-  it('[ENG-146] checks each of several texts, and takes JSON that is a list for one answer', () => {
+  it('[ENG-146] validates each of multiple texts, and treats a JSON list as one answer', () => {
     const several = props({ multiple: true, validate: { minLength: 3 } });
     expect(textarea.check(['abc', 'a', ''], several)).toEqual([{ rule: 'minLength', params: { limit: 3 } }]);
     expect(textarea.isEmpty(['', ' '], several)).toBe(true);
@@ -30,13 +30,13 @@ describe('textarea', () => {
     ]);
   });
 
-  it('reads the number of lines from text, and editors by the names that form.io has for them', () => {
+  it("parses the number of lines from text, and form.io's names of editors", () => {
     expect(props({ rows: '5', as: 'html' })).toMatchObject({ rows: 5, as: 'string', editor: 'plain' });
     const editors = ['quill', 'ckeditor', 'tinymce', 'ace', 'toString', null].map((editor) => props({ editor }).editor);
     expect(editors).toEqual(['rich', 'rich', 'rich', 'code', 'plain', 'plain']);
   });
 
-  it('counts the words of formatted text, not its tags', () => {
+  it('counts the words of rich text without tags', () => {
     const rich = props({ editor: 'ckeditor', validate: { maxWords: 3, maxLength: 20 } });
     expect(textarea.check('<p><strong>one</strong> two</p><p>three</p>', rich)).toEqual([]);
     expect(textarea.check('<p>one two three&nbsp;four</p>', rich)).toEqual([
@@ -47,7 +47,7 @@ describe('textarea', () => {
     expect(textarea.isEmpty('<img src="data:image/png;base64,AA==">', rich)).toBe(false);
   });
 
-  it('puts formatted text on paper with its shape and its pictures', () => {
+  it('prints rich text with its formatting and images', () => {
     const rich = props({ editor: 'ckeditor' });
     const print = (value: string) => printTextarea('en')({ props: rich, value, label: 'Notes', slots: [] });
     const picture = 'data:image/jpeg;base64,AAAA';

@@ -12,7 +12,7 @@ interface MaskChoiceProps {
   readonly onChoose: (label: string) => void;
 }
 
-/** Which kind of text it is: each has a mask of its own. */
+/** Select for the mask of a text. */
 export function MaskChoice({ view, masks, chosen, onChoose }: MaskChoiceProps) {
   const messages = useMessages(textfieldMessages);
   return (

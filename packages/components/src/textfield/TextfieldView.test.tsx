@@ -1,28 +1,28 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { TryView } from '../kit/testing/TryView.tsx';
+import { TestView } from '../kit/testing/TestView.tsx';
 
 afterEach(cleanup);
 
 const definition = { type: 'textfield', key: 'plot', label: 'Plot' };
 
 describe('typing into a text field', () => {
-  it('answers with what is typed', async () => {
+  it('answers with the typed text', async () => {
     const onChange = vi.fn();
-    render(<TryView definition={definition} onChange={onChange} />);
+    render(<TestView definition={definition} onChange={onChange} />);
     await userEvent.type(screen.getByRole('textbox', { name: 'Plot' }), 'A 4');
     expect(onChange).toHaveBeenLastCalledWith('A 4');
   });
 
-  it('changes letters to the case that the author wants', async () => {
-    render(<TryView definition={{ ...definition, case: 'uppercase' }} />);
+  it('converts letters to the configured case', async () => {
+    render(<TestView definition={{ ...definition, case: 'uppercase' }} />);
     await userEvent.type(screen.getByRole('textbox'), 'rq-c');
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('RQ-C');
   });
 
-  it('puts what was typed into its mask when it is left, and keeps what does not fit', async () => {
-    render(<TryView definition={{ ...definition, inputMask: '999 99' }} />);
+  it("formats the text with its mask on blur, and keeps text that doesn't fit", async () => {
+    render(<TestView definition={{ ...definition, inputMask: '999 99' }} />);
     const box = screen.getByRole<HTMLInputElement>('textbox');
     await userEvent.type(box, '12345');
     await userEvent.tab();
@@ -32,14 +32,14 @@ describe('typing into a text field', () => {
     expect(box.value).toBe('123 456');
   });
 
-  it('lets whoever answers choose among masks, and stores which one it is', async () => {
+  it('allows choosing a mask, and stores its name', async () => {
     const onChange = vi.fn();
     const inputMasks = [
       { label: 'Short', mask: '99' },
       { label: 'Long', mask: '999-aa' },
     ];
     const several = { ...definition, allowMultipleMasks: true, inputMasks };
-    render(<TryView definition={several} onChange={onChange} issues="own" />);
+    render(<TestView definition={several} onChange={onChange} issues="own" />);
     await userEvent.type(screen.getByRole('textbox'), '123xy');
     expect(onChange).toHaveBeenLastCalledWith({ value: '123xy', maskName: 'Short' });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Format' }), 'Long');
@@ -50,9 +50,9 @@ describe('typing into a text field', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('123-xy');
   });
 
-  it('says its hint with the control and opens more information in place', async () => {
+  it('exposes its hint to screen readers and opens help text inline', async () => {
     render(
-      <TryView definition={{ ...definition, description: 'As on the plan', tooltip: 'Clockwise from the gate' }} />,
+      <TestView definition={{ ...definition, description: 'As on the plan', tooltip: 'Clockwise from the gate' }} />,
     );
     expect(screen.getByRole('textbox', { name: 'Plot', description: 'As on the plan' })).toBeTruthy();
     expect(screen.queryByText('Clockwise from the gate')).toBeNull();
@@ -62,14 +62,14 @@ describe('typing into a text field', () => {
     expect(screen.queryByText('Clockwise from the gate')).toBeNull();
   });
 
-  it('keeps its name when the label is hidden', () => {
-    render(<TryView definition={{ ...definition, hideLabel: true }} />);
+  it('keeps its accessible name when the label is hidden', () => {
+    render(<TestView definition={{ ...definition, hideLabel: true }} />);
     expect(screen.getByRole('textbox', { name: 'Plot' })).toBeTruthy();
   });
 
-  it('takes several answers, more and fewer of them', async () => {
+  it('supports adding and removing multiple answers', async () => {
     const onChange = vi.fn();
-    render(<TryView definition={{ ...definition, multiple: true }} answer={['A']} onChange={onChange} />);
+    render(<TestView definition={{ ...definition, multiple: true }} answer={['A']} onChange={onChange} />);
     await userEvent.click(screen.getByRole('button', { name: 'Add another' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Plot 2' }), 'B');
     expect(onChange).toHaveBeenLastCalledWith(['A', 'B']);

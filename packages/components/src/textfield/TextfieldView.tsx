@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { typingAttributes } from '../kit/control-attributes.ts';
-import { drawFrame } from '../kit/FieldFrame.tsx';
-import { intoMask } from '../kit/rules/input-mask.ts';
-import { severalAnswers } from '../kit/several/several-answers.tsx';
-import { drawTextBox } from '../kit/TextBox.tsx';
+import { renderFrame } from '../kit/FieldFrame.tsx';
+import { applyMask } from '../kit/rules/input-mask.ts';
+import { renderMultipleAnswers } from '../kit/several/render-multiple-answers.tsx';
+import { renderTextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
 import { MaskChoice } from './MaskChoice.tsx';
-import { inCase, maskOf, masksOf, type TextfieldProps, type TextfieldValue, textIn } from './textfield.ts';
+import { convertCase, getMask, getText, listMasks, type TextfieldProps, type TextfieldValue } from './textfield.ts';
 
 export function TextfieldView(view: ViewProps<TextfieldProps, TextfieldValue>): ReactNode {
   const { props, state, onChange, onBlur } = view;
   const classes = useKitClasses();
-  if (props.multiple) return severalAnswers(view, TextfieldView);
-  const text = textIn(state.value);
-  const masks = masksOf(props);
-  const chosen = masks.find(({ mask }) => mask === maskOf(state.value, props));
+  if (props.multiple) return renderMultipleAnswers(view, TextfieldView);
+  const text = getText(state.value);
+  const masks = listMasks(props);
+  const chosen = masks.find(({ mask }) => mask === getMask(state.value, props));
   const put = (next: string, maskName = chosen?.label) =>
     onChange(maskName === undefined ? next : { value: next, maskName });
-  const box = drawTextBox(
+  const box = renderTextBox(
     {
       ...typingAttributes(view),
       type: 'text',
@@ -28,23 +28,23 @@ export function TextfieldView(view: ViewProps<TextfieldProps, TextfieldValue>): 
       placeholder: props.placeholder || undefined,
       autoComplete: props.autocomplete || undefined,
       value: text,
-      onChange: (event) => put(inCase(event.target.value, props.case)),
+      onChange: (event) => put(convertCase(event.target.value, props.case)),
       onBlur() {
-        const mask = maskOf(state.value, props);
-        if (mask !== '' && intoMask(text, mask) !== text) put(intoMask(text, mask));
+        const mask = getMask(state.value, props);
+        if (mask !== '' && applyMask(text, mask) !== text) put(applyMask(text, mask));
         onBlur();
       },
     },
     classes,
   );
-  if (masks.length === 0) return drawFrame({ view, children: box }, classes);
+  if (masks.length === 0) return renderFrame({ view, children: box }, classes);
   const both = (
     <>
       <MaskChoice view={view} masks={masks} chosen={chosen?.label} onChoose={(label) => put(text, label)} />
       {box}
     </>
   );
-  return drawFrame({ view, children: both }, classes);
+  return renderFrame({ view, children: both }, classes);
 }
 
 TextfieldView.isPlain = true as const;

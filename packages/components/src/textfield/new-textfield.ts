@@ -1,7 +1,7 @@
 import type { ComponentDefinition } from '@tideform/engine';
 
-/** What a grid starts with: one question. */
-export const newTextfield = (label: string): Omit<ComponentDefinition, 'key'> & { readonly type: string } => ({
+/** Creates a text field component, for example the first column of a grid. */
+export const createTextfield = (label: string): Omit<ComponentDefinition, 'key'> & { readonly type: string } => ({
   type: 'textfield',
   label,
   input: true,

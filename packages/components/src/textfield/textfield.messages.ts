@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of a text field with several masks. */
+/** Messages of a text field with several masks. */
 export const textfieldMessages = responderMessages({
   kind: { en: 'Format', de: 'Format', ar: 'التنسيق', fr: 'Format' },
 });

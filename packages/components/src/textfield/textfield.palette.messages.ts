@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** What the palette says of a text field. `words`: more that people look for it by, English ones in every language. */
+/** Palette entry of a text field. `keywords`: additional search terms, including English ones in every language. */
 export const textfieldPaletteMessages = memberMessages({
   name: { en: 'Text', de: 'Text', fr: 'Texte' },
   keywords: {

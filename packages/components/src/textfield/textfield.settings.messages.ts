@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the settings of a text field. */
+/** Messages of the settings of a text field. */
 export const textfieldSettingsMessages = memberMessages({
   letters: { en: 'Letter case', de: 'Groß-/Kleinschreibung', fr: 'Casse' },
   cases: {

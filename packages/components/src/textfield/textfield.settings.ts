@@ -1,12 +1,12 @@
 import {
   autofillSetting,
+  fieldTabs,
   keySetting,
   labelSettings,
   lengthSettings,
+  multipleSetting,
   requiredSettings,
-  severalSetting,
   typedSettings,
-  usualTabs,
 } from '../kit/settings/common-settings.ts';
 import { choiceSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
@@ -18,7 +18,7 @@ export const textfieldSettings = settingsForm(textfieldSettingsMessages, (own, m
   display: [...labelSettings(messages), ...typedSettings(messages), choiceSetting('case', own.letters, own.cases)],
   data: [
     keySetting(messages),
-    severalSetting(messages),
+    multipleSetting(messages),
     textSetting('defaultValue', messages.defaultValue),
     autofillSetting(messages),
   ],
@@ -39,5 +39,5 @@ export const textfieldSettings = settingsForm(textfieldSettingsMessages, (own, m
       ...whileMasks('true'),
     },
   ],
-  ...usualTabs(messages),
+  ...fieldTabs(messages),
 }));

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { printTextfield } from './textfield.print.ts';
-import { entries, textfield } from './textfield.ts';
+import { getEntries, textfield } from './textfield.ts';
 
 const props = (settings: object = {}) => textfield.props.parse(settings);
 
 describe('textfield', () => {
-  it('is the empty text before anybody answered, or its default value', () => {
+  it('is an empty text initially, or its default value', () => {
     expect(textfield.emptyValue(props())).toBe('');
     expect(textfield.emptyValue(props({ defaultValue: 7 }))).toBe(7);
     expect(textfield.emptyValue(props({ multiple: true }))).toEqual(['']);
   });
 
-  it('counts blanks as no answer', () => {
+  it('treats spaces as no answer', () => {
     expect(textfield.isEmpty('  ', props())).toBe(true);
     expect(textfield.isEmpty(['', ' '], props({ multiple: true }))).toBe(true);
     expect(textfield.isEmpty(['', 'x'], props({ multiple: true }))).toBe(false);
   });
 
-  it('names a limit once, however many of several answers break it', () => {
+  it('reports a limit once, however many of multiple answers break it', () => {
     const settings = props({ multiple: true, validate: { minLength: 3 } });
     expect(textfield.check(['ab', '', 'c'], settings)).toEqual([{ rule: 'minLength', params: { limit: 3 } }]);
   });
 
-  it('[ENG-149] must fill a mask from end to end, unless its author lets that go', () => {
+  it('[ENG-149] must match the whole mask, unless the author allows otherwise', () => {
     const rules = (value: unknown, settings: object) => textfield.check(value as string, props(settings));
     const mask = { inputMask: '999-aa' };
     expect(rules('123-xy', mask)).toEqual([]);
@@ -41,11 +41,11 @@ describe('textfield', () => {
     expect(rules('12', several)).toEqual([]);
   });
 
-  it('takes no list where one text is wanted', () => {
+  it('rejects a list for a single answer', () => {
     expect(textfield.check(['x'], props())).toEqual([{ rule: 'nonarray' }]);
   });
 
-  it('keeps numbers, which sums add, and what is no text', () => {
+  it('keeps numbers, which sums add, and other values', () => {
     expect(textfield.normalize(5, props())).toBe(5);
     expect(textfield.normalize(null, props())).toBe('');
     expect(textfield.normalize({ a: 1 }, props())).toEqual({ a: 1 });
@@ -53,9 +53,9 @@ describe('textfield', () => {
     expect(textfield.fromCalculation!(['x', 7], props({ multiple: true }))).toEqual(['x', 7]);
   });
 
-  it('has a text to type into, however few there are', () => {
-    expect(entries([])).toEqual(['']);
-    expect(entries(textfield.emptyValue(props({ multiple: true, defaultValue: [] })))).toEqual(['']);
+  it('has at least one entry to type into', () => {
+    expect(getEntries([])).toEqual(['']);
+    expect(getEntries(textfield.emptyValue(props({ multiple: true, defaultValue: [] })))).toEqual(['']);
   });
 
   it('prints the answers with prefix and suffix', () => {

@@ -1,23 +1,23 @@
-import { type BrokenRule, type ComponentSpec, isRecord, wordOf } from '@tideform/engine';
+import { type BrokenRule, type ComponentSpec, formatAsText, isRecord } from '@tideform/engine';
 import { typedShape } from '../kit/read/field-shape.ts';
 import { anything, flag, list, object, oneOf, propsSchema, type Read, text } from '../kit/read/lenient.ts';
-import { fitsMask } from '../kit/rules/input-mask.ts';
-import { brokenTextRules, textRules } from '../kit/rules/text-rules.ts';
+import { matchesMask } from '../kit/rules/input-mask.ts';
+import { textRules, validateText } from '../kit/rules/text-rules.ts';
 import { normalizeText } from '../kit/rules/text-spec.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
-import { withSeveral } from '../kit/rules/with-several.ts';
+import { withMultiple } from '../kit/rules/with-multiple.ts';
 
 const maskRules = object({ skipMaskValidation: flag() });
 
 const shape = {
   ...typedShape,
-  /** The answer is a list of texts. */
+  /** Whether the answer is a list of texts. */
   multiple: flag(),
-  /** `999-aa`; '' for none. */
+  /** Mask such as `999-aa`; '' for none. */
   inputMask: text(),
   allowMultipleMasks: flag(),
   inputMasks: list({ label: text(), mask: text() }),
-  /** Letters are changed to this case while one types. */
+  /** Case to which letters are converted while typing. */
   case: oneOf('mixed', 'uppercase', 'lowercase'),
   defaultValue: anything(),
   validate: (raw: unknown) => ({ ...textRules(raw), ...maskRules(raw) }),
@@ -25,10 +25,10 @@ const shape = {
 
 export type TextfieldProps = Read<typeof shape>;
 
-/** A text, or with `multiple` a list of texts. What was calculated may be a number. */
+/** Answer: text, or with `multiple` a list of texts. Calculated values may be numbers. */
 export type TextfieldValue = string | number | MaskedText | readonly (string | number)[];
 
-/** A text under one of several masks, by that mask's label: as form.io stores it. */
+/** Text with one of several masks, with the mask's label, as in form.io. */
 export interface MaskedText {
   readonly value: string;
   readonly maskName: string;
@@ -40,15 +40,15 @@ const oneText: ComponentSpec<TextfieldProps, TextfieldValue> = {
   valueKind: () => 'text',
   props: propsSchema(shape),
   emptyValue,
-  isEmpty: (value) => textIn(value).trim() === '',
-  check: (value, props) => [...brokenMask(value, props), ...brokenTextRules(textIn(value), props.validate)],
+  isEmpty: (value) => getText(value).trim() === '',
+  check: (value, props) => [...validateMask(value, props), ...validateText(getText(value), props.validate)],
   normalize,
   logicValue: (value) => (isMasked(value) ? value.value : value),
 };
 
-/** One line of text. */
+/** Spec of a single-line text. */
 export const textfield: ComponentSpec<TextfieldProps, TextfieldValue> = {
-  ...withSeveral(oneText),
+  ...withMultiple(oneText),
   emptyValue,
   normalize,
   fromCalculation: normalize,
@@ -61,43 +61,47 @@ function emptyValue(props: TextfieldProps): TextfieldValue {
 function normalize(value: unknown, { multiple }: TextfieldProps): TextfieldValue | undefined {
   if (!multiple) return normalizeText(value);
   if (value === undefined) return undefined;
-  return (Array.isArray(value) ? value : [value]).map((entry) => (typeof entry === 'number' ? entry : wordOf(entry)));
+  return (Array.isArray(value) ? value : [value]).map((entry) =>
+    typeof entry === 'number' ? entry : formatAsText(entry),
+  );
 }
 
-/** The texts of an answer, whether one or many are allowed; never none, so that there is one to type into. */
-export function entries(value: TextfieldValue | undefined): readonly string[] {
-  return Array.isArray(value) && value.length > 0 ? value.map(wordOf) : [Array.isArray(value) ? '' : textIn(value)];
+/** Returns the texts of an answer as a list; at least one, so that there is one to type into. */
+export function getEntries(value: TextfieldValue | undefined): readonly string[] {
+  return Array.isArray(value) && value.length > 0
+    ? value.map(formatAsText)
+    : [Array.isArray(value) ? '' : getText(value)];
 }
 
-/** The text of one answer; under one of several masks the answer is `{ value, maskName }`. */
-export function textIn(value: unknown): string {
-  return wordOf(isMasked(value) ? value.value : value);
+/** Returns the text of one answer, also of an answer with a mask: `{ value, maskName }`. */
+export function getText(value: unknown): string {
+  return formatAsText(isMasked(value) ? value.value : value);
 }
 
 function isMasked(value: unknown): value is MaskedText {
   return isRecord(value) && typeof value.maskName === 'string';
 }
 
-/** The masks that whoever answers chooses among; none where there is nothing to choose. */
-export function masksOf({ allowMultipleMasks, inputMasks, multiple }: TextfieldProps): TextfieldProps['inputMasks'] {
+/** Returns the masks to choose from; empty if there is no choice. */
+export function listMasks({ allowMultipleMasks, inputMasks, multiple }: TextfieldProps): TextfieldProps['inputMasks'] {
   return allowMultipleMasks && !multiple ? inputMasks.filter(({ label, mask }) => label !== '' && mask !== '') : [];
 }
 
-function brokenMask(value: unknown, props: TextfieldProps): readonly BrokenRule[] {
-  const mask = maskOf(value, props);
-  if (mask === '' || props.validate.skipMaskValidation || fitsMask(textIn(value), mask)) return [];
-  return [{ rule: 'mask', params: { mask: fitsMask(props.placeholder, mask) ? props.placeholder : mask } }];
+function validateMask(value: unknown, props: TextfieldProps): readonly BrokenRule[] {
+  const mask = getMask(value, props);
+  if (mask === '' || props.validate.skipMaskValidation || matchesMask(getText(value), mask)) return [];
+  return [{ rule: 'mask', params: { mask: matchesMask(props.placeholder, mask) ? props.placeholder : mask } }];
 }
 
-/** @returns the mask that holds for an answer, '' for none */
-export function maskOf(value: unknown, { inputMask, allowMultipleMasks, inputMasks }: TextfieldProps): string {
+/** Returns the mask of an answer; '' for none. */
+export function getMask(value: unknown, { inputMask, allowMultipleMasks, inputMasks }: TextfieldProps): string {
   if (!allowMultipleMasks) return inputMask;
   const named = inputMasks.find(({ label }) => isRecord(value) && label === value.maskName);
   return (named ?? inputMasks[0])?.mask ?? '';
 }
 
-/** A text as typed into a field that wants one case. */
-export function inCase(text: string, wanted: TextfieldProps['case']): string {
+/** Converts a text to the configured case. */
+export function convertCase(text: string, wanted: TextfieldProps['case']): string {
   if (wanted === 'mixed') return text;
   return wanted === 'uppercase' ? text.toUpperCase() : text.toLowerCase();
 }

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { TryView } from '../kit/testing/TryView.tsx';
+import { TestView } from '../kit/testing/TestView.tsx';
 
 afterEach(cleanup);
 
@@ -11,7 +11,7 @@ const box = () => screen.getByLabelText<HTMLInputElement>('Start');
 describe('answering a time', () => {
   it('answers with seconds and shows hours and minutes', () => {
     const onChange = vi.fn();
-    render(<TryView definition={definition} onChange={onChange} locale="en-GB" />);
+    render(<TestView definition={definition} onChange={onChange} locale="en-GB" />);
     fireEvent.change(box(), { target: { value: '7.30' } });
     expect(onChange).toHaveBeenLastCalledWith('07:30:00');
     fireEvent.blur(box());
@@ -20,9 +20,9 @@ describe('answering a time', () => {
     expect(onChange).toHaveBeenLastCalledWith(undefined);
   });
 
-  it('is chosen from a list, with the keyboard too', async () => {
+  it('can be chosen from a list, also with the keyboard', async () => {
     const onChange = vi.fn();
-    render(<TryView definition={definition} answer="14:30" onChange={onChange} locale="en-US" />);
+    render(<TestView definition={definition} answer="14:30" onChange={onChange} locale="en-US" />);
     expect(box().value).toBe('2:30 PM');
     await userEvent.click(screen.getByRole('button', { name: 'Choose time' }));
     expect((await screen.findByRole('option', { selected: true })).textContent).toBe('2:30 PM');
@@ -30,9 +30,9 @@ describe('answering a time', () => {
     expect(onChange).toHaveBeenLastCalledWith('15:00:00');
   });
 
-  it('shows an answer that is no time, so that one can mend it', async () => {
+  it("shows an answer that isn't a time, so that it can be corrected", async () => {
     const onChange = vi.fn();
-    render(<TryView definition={definition} answer="about 7" onChange={onChange} />);
+    render(<TestView definition={definition} answer="about 7" onChange={onChange} />);
     expect(box().value).toBe('about 7');
     await userEvent.clear(box());
     expect(onChange).toHaveBeenLastCalledWith(undefined);

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** What the palette says of a time. `words`: more that people look for it by, English ones in every language. */
+/** Palette entry of a time. `keywords`: additional search terms, including English ones in every language. */
 export const timePaletteMessages = memberMessages({
   name: { en: 'Time', de: 'Uhrzeit', fr: 'Heure' },
   keywords: {

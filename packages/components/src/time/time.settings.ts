@@ -1,10 +1,10 @@
-import { unchosen } from '../kit/dates/author-format.ts';
+import { defaultFormats } from '../kit/dates/author-format.ts';
 import {
+  fieldTabs,
   keySetting,
   labelSettings,
+  multipleSetting,
   requiredSettings,
-  severalSetting,
-  usualTabs,
 } from '../kit/settings/common-settings.ts';
 import { formatSetting } from '../kit/settings/format-setting.ts';
 import { textSetting } from '../kit/settings/make-setting.ts';
@@ -14,13 +14,13 @@ import { timeSettingsMessages } from './time.settings.messages.ts';
 export const timeSettings = settingsForm(timeSettingsMessages, (own, messages, { locale }) => ({
   display: [
     ...labelSettings(messages),
-    formatSetting(messages, unchosen.time, ['H:mm', 'hh:mm A', 'HH:mm:ss'], locale),
+    formatSetting(messages, defaultFormats.time, ['H:mm', 'hh:mm A', 'HH:mm:ss'], locale),
   ],
   data: [
     keySetting(messages),
-    severalSetting(messages),
+    multipleSetting(messages),
     textSetting('defaultValue', messages.defaultValue, { description: own.defaultValueHint }),
   ],
   validation: requiredSettings(messages),
-  ...usualTabs(messages),
+  ...fieldTabs(messages),
 }));

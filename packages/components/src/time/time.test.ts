@@ -5,22 +5,22 @@ import { time } from './time.ts';
 const props = (settings: object = {}) => time.props.parse(settings);
 
 describe('time', () => {
-  it('is absent before anybody answered', () => {
+  it('is absent initially', () => {
     expect(time.emptyValue(props({ defaultValue: '' }))).toBeUndefined();
     expect(time.emptyValue(props({ defaultValue: '8:00' }))).toBe('08:00:00');
   });
 
-  it('stores hours, minutes and seconds, whatever it is given', () => {
+  it('stores hours, minutes and seconds for any input format', () => {
     expect(['14:30', '2:30 PM', '12:05 am', '09:05:30', 'noon'].map((value) => time.normalize(value, props()))).toEqual(
       ['14:30:00', '14:30:00', '00:05:00', '09:05:30', 'noon'],
     );
   });
 
-  it.each(['25:00:00', '12:', '12:60', '13:00 pm', 'noon'])('says that %s is no time', (wrong) => {
+  it.each(['25:00:00', '12:', '12:60', '13:00 pm', 'noon'])("reports that %s isn't a time", (wrong) => {
     expect(time.check(wrong, props())).toEqual([{ rule: 'time' }]);
   });
 
-  it('prints as the language of whoever reads writes it, or as the author wants', () => {
+  it("prints in the reader's locale, or in the author's format", () => {
     const print = (format: string | undefined, value: string, locale = 'en') =>
       printTime(locale)({ props: props({ format }), value, label: 'Start', slots: [] });
     expect(print(undefined, '14:30:00')).toEqual([{ kind: 'pair', label: 'Start', value: '2:30 PM' }]);

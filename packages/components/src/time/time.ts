@@ -1,26 +1,26 @@
 import type { ComponentSpec } from '@tideform/engine';
-import { readTime } from '../kit/dates/clock-time.ts';
+import { parseTime } from '../kit/dates/clock-time.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
 import { anything, flag, propsSchema, type Read, text } from '../kit/read/lenient.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
-import { withSeveral } from '../kit/rules/with-several.ts';
+import { withMultiple } from '../kit/rules/with-multiple.ts';
 
 const shape = {
   ...fieldShape,
-  /** The answer is a list. */
+  /** Whether the answer is a list. */
   multiple: flag(),
-  /** How it is written: `hh:mm A`, `HH:mm:ss`. Without one, and with form.io's own `HH:mm`: as the reader's language does. */
+  /** Format: `hh:mm A`, `HH:mm:ss`. Without one, and with form.io's default `HH:mm`: the reader's locale. */
   format: text(),
   defaultValue: anything(),
 };
 
 export type TimeProps = Read<typeof shape>;
 
-/** `HH:mm:ss`, absent before anybody answered. An answer from elsewhere that is no time stays as it is. */
+/** Answer: `HH:mm:ss`, absent before the first answer. Invalid external values are kept unchanged. */
 export type TimeValue = string;
 
-/** A time of day. */
-export const time: ComponentSpec<TimeProps, TimeValue> = withSeveral<TimeProps, TimeValue>({
+/** Spec of a time of day. */
+export const time: ComponentSpec<TimeProps, TimeValue> = withMultiple<TimeProps, TimeValue>({
   ...valueSpec,
   type: 'time',
   valueKind: () => 'time',
@@ -28,7 +28,7 @@ export const time: ComponentSpec<TimeProps, TimeValue> = withSeveral<TimeProps, 
   props: propsSchema(shape),
   emptyValue: (props) => normalize(props.defaultValue),
   isEmpty: (value) => value == null || value === '',
-  check: (value) => (readTime(value) === undefined ? [{ rule: 'time' }] : []),
+  check: (value) => (parseTime(value) === undefined ? [{ rule: 'time' }] : []),
   normalize,
 });
 
@@ -36,5 +36,5 @@ export const showsSeconds = ({ format }: TimeProps): boolean => /s/.test(format)
 
 function normalize(value: unknown): TimeValue | undefined {
   if (value === null || value === '') return undefined;
-  return readTime(value) ?? (value as TimeValue | undefined);
+  return parseTime(value) ?? (value as TimeValue | undefined);
 }

@@ -5,7 +5,7 @@ import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { NestedForm } from '../kit/nested/NestedForm.tsx';
 import { treeMessages } from './tree.messages.ts';
-import { childrenOf, dataOf, isNode, MOST_LEVELS, type TreeValue } from './tree.ts';
+import { getChildNodes, getNodeData, isNode, MAX_LEVELS, type TreeValue } from './tree.ts';
 import type { useTreeStyles } from './useTreeClasses.tsx';
 
 interface TreeNodeProps {
@@ -17,37 +17,37 @@ interface TreeNodeProps {
   readonly isOff: boolean;
   readonly isChecked: boolean;
   readonly styles: ReturnType<typeof useTreeStyles>;
-  /** The node as it is after all earlier changes. */
+  /** Returns the node after all earlier changes. */
   readonly now: () => unknown;
   readonly onChange: (node: TreeValue) => void;
   readonly onRemove: () => void;
-  /** Focuses what has the DOM id, once it is drawn. */
+  /** Focuses the element with a DOM ID after the next render. */
   readonly focus: (id: string) => void;
 }
 
-/** One node, and those that lie in it. */
+/** One node with its children. */
 export function TreeNode(props: TreeNodeProps) {
   const { id, node, number, level, isOff, styles, onChange, focus } = props;
   const messages = useMessages(treeMessages);
   const [isOpen, setOpen] = useState(true);
-  if (!isNode(node) || level > MOST_LEVELS) return <li className={styles.note}>{messages.unreadable}</li>;
-  const children = childrenOf(node);
+  if (!isNode(node) || level > MAX_LEVELS) return <li className={styles.note}>{messages.unreadable}</li>;
+  const children = getChildNodes(node);
   const now = () => {
     const latest = props.now();
     return isNode(latest) ? latest : node;
   };
   const change = (next: readonly unknown[]) => onChange({ ...now(), children: next });
   const put = (index: number, child: TreeValue) =>
-    change(childrenOf(now()).map((one, at) => (at === index ? child : one)));
+    change(getChildNodes(now()).map((one, at) => (at === index ? child : one)));
   const childId = (index: number) => `${id}-${index + 1}`;
   const addBelow = () => {
     setOpen(true);
     focus(childId(children.length));
-    change([...childrenOf(now()), { data: {}, children: [] }]);
+    change([...getChildNodes(now()), { data: {}, children: [] }]);
   };
   const remove = (index: number) => {
     focus(id);
-    change(childrenOf(now()).filter((_, at) => at !== index));
+    change(getChildNodes(now()).filter((_, at) => at !== index));
   };
   return (
     <li>
@@ -66,7 +66,7 @@ export function TreeNode(props: TreeNodeProps) {
           <span aria-hidden className={styles.number}>
             {number}
           </span>
-          {!isOff && level < MOST_LEVELS && (
+          {!isOff && level < MAX_LEVELS && (
             <Button
               appearance="subtle"
               className={styles.button}
@@ -90,10 +90,10 @@ export function TreeNode(props: TreeNodeProps) {
         <div hidden={!isOpen}>
           <NestedForm
             form={props.form}
-            data={dataOf(node)}
+            data={getNodeData(node)}
             idPrefix={`${id}-data-`}
             readOnly={isOff}
-            isChecked={props.isChecked}
+            showsErrors={props.isChecked}
             onData={(data) => onChange({ ...now(), data })}
           />
         </div>
@@ -103,13 +103,13 @@ export function TreeNode(props: TreeNodeProps) {
           {children.map((child, index) => (
             <TreeNode
               {...props}
-              // biome-ignore lint/suspicious/noArrayIndexKey: a node is its place; what is typed lies in the answer
+              // biome-ignore lint/suspicious/noArrayIndexKey: a node is its position; its text is in the answer
               key={index}
               id={childId(index)}
               node={child}
               number={`${number}.${index + 1}`}
               level={level + 1}
-              now={() => childrenOf(now())[index]}
+              now={() => getChildNodes(now())[index]}
               onChange={(next) => put(index, next)}
               onRemove={() => remove(index)}
             />

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { TryView } from '../kit/testing/TryView.tsx';
+import { TestView } from '../kit/testing/TestView.tsx';
 
 afterEach(cleanup);
 
@@ -15,9 +15,9 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const nameIn = (number: string) =>
   within(screen.getByRole('group', { name: `Entry ${number}` })).getByRole('textbox', { name: 'Name' });
 
-it('begins with one node, and takes nodes below each', async () => {
+it('starts with one node, and adds children to nodes', async () => {
   const onChange = vi.fn();
-  render(<TryView definition={definition} onChange={onChange} />);
+  render(<TestView definition={definition} onChange={onChange} />);
   await press('Add entry');
   await userEvent.type(nameIn('1'), 'A');
   await press('Add below 1');
@@ -34,9 +34,9 @@ it('begins with one node, and takes nodes below each', async () => {
   expect(onChange).toHaveBeenLastCalledWith({});
 });
 
-it('hides a node and everything below it', async () => {
+it('collapses a node with everything below it', async () => {
   const answer = { data: { name: 'A' }, children: [{ data: { name: 'B' }, children: [] }] };
-  render(<TryView definition={definition} answer={answer} />);
+  render(<TestView definition={definition} answer={answer} />);
   await press('Hide entry 1');
   expect(screen.queryByRole('textbox')).toBeNull();
   await press('Show entry 1');

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** What the palette says of a tree. `words`: more that people look for it by, English ones in every language. */
+/** Palette entry of a tree. `keywords`: additional search terms, including English ones in every language. */
 export const treePaletteMessages = memberMessages({
   name: { en: 'Tree', de: 'Baum', fr: 'Arborescence' },
   keywords: {

@@ -1,20 +1,23 @@
 import type { PrintAnswer, PrintBlock } from '@tideform/engine';
-import type { PrintInside } from '../kit/nested/print-inside.ts';
+import type { PrintNestedForm } from '../kit/nested/print-nested-form.ts';
 import { blankLines } from '../kit/print-blank.ts';
-import { dataOf, nodesIn, type TreeProps, type TreeValue } from './tree.ts';
+import { getNodeData, listNodes, type TreeProps, type TreeValue } from './tree.ts';
 
-/** To write nodes on by hand. */
+/** Number of lines on a blank form. */
 const LINES = 6;
 
-/** Node by node with its number, which says what it lies in: a table, where each has no more than a few answers of one line. */
+/** Prints each node with its hierarchical number: as a table if all answers are short. */
 export const printTree =
-  (printInside: PrintInside): PrintAnswer<TreeProps, TreeValue> =>
+  (printInside: PrintNestedForm): PrintAnswer<TreeProps, TreeValue> =>
   ({ props, value, label, isBlank }) => {
     if (isBlank) return blankLines(label, LINES);
-    const nodes = nodesIn(value);
+    const nodes = listNodes(value);
     if (nodes.length === 0) return [{ kind: 'pair', label, value: '' }];
-    const printed = nodes.map(({ node, number }) => ({ number, blocks: printInside(props.components, dataOf(node)) }));
-    const table = tableOf(printed);
+    const printed = nodes.map(({ node, number }) => ({
+      number,
+      blocks: printInside(props.components, getNodeData(node)),
+    }));
+    const table = createTable(printed);
     if (table) return [props.hideLabel || label === '' ? table : { ...table, caption: label }];
     const blocks = printed.map(({ number, blocks }) => ({ kind: 'group', label: number, blocks }) as const);
     return [props.hideLabel || label === '' ? { kind: 'group', blocks } : { kind: 'group', title: label, blocks }];
@@ -24,11 +27,13 @@ type Pair = Extract<PrintBlock, { kind: 'pair' }>;
 
 const isPair = (block: PrintBlock): block is Pair => block.kind === 'pair';
 
-/** Wider tables have no room for words. */
-const MOST_COLUMNS = 6;
+/** Maximum number of columns. */
+const MAX_COLUMNS = 6;
 
-/** A column for each question that any node shows; nothing where an answer is more than a pair. */
-function tableOf(
+/**
+ * Creates a table with a column per field that any node shows; `undefined` if an answer is more than a label and value.
+ */
+function createTable(
   nodes: readonly { readonly number: string; readonly blocks: readonly PrintBlock[] }[],
 ): Extract<PrintBlock, { kind: 'table' }> | undefined {
   const labels = [...new Set(nodes.flatMap(({ blocks }) => blocks.filter(isPair).map((pair) => pair.label)))];
@@ -36,7 +41,7 @@ function tableOf(
     ({ blocks }) =>
       blocks.every(isPair) && new Set(blocks.map((pair) => isPair(pair) && pair.label)).size === blocks.length,
   );
-  if (!isPlain || labels.length === 0 || labels.length > MOST_COLUMNS) return undefined;
+  if (!isPlain || labels.length === 0 || labels.length > MAX_COLUMNS) return undefined;
   const rows = nodes.map(({ number, blocks }): readonly PrintBlock[] => [
     { kind: 'text', text: `${number}.` },
     ...labels.map(

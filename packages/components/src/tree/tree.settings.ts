@@ -1,10 +1,10 @@
-import { keySetting, labelSettings, requiredSettings, usualTabs } from '../kit/settings/common-settings.ts';
+import { fieldTabs, keySetting, labelSettings, requiredSettings } from '../kit/settings/common-settings.ts';
 import { plainSettingsForm } from '../kit/settings/settings-form.ts';
 
-/** What each node is asked lies in it on the canvas. */
+/** The fields of a node are edited on the canvas. */
 export const treeSettings = plainSettingsForm((messages) => ({
   display: labelSettings(messages),
   data: [keySetting(messages)],
   validation: requiredSettings(messages),
-  ...usualTabs(messages),
+  ...fieldTabs(messages),
 }));

@@ -2,7 +2,7 @@ import { createSession } from '@tideform/engine';
 import { expect, it } from 'vitest';
 import { prints } from '../prints.ts';
 import { specs } from '../specs.ts';
-import { nodesIn } from './tree.ts';
+import { listNodes } from './tree.ts';
 
 const definition = {
   type: 'tree',
@@ -17,31 +17,31 @@ const rulesOf = (value: unknown, more: object = {}) =>
     .validate()
     .map(({ rule }) => rule);
 
-it('is {} before anybody answered', () => {
+it('is {} initially', () => {
   expect(createSession({ form: { components: [definition] }, specs }).data()).toEqual({ firms: {} });
   expect(rulesOf({}, { validate: { required: true } })).toEqual(['required']);
   expect(rulesOf({})).toEqual([]);
 });
 
-it('asks every node its questions, however deep it lies', () => {
+it('validates the fields of every node at any depth', () => {
   expect(rulesOf(node('A', node('B', node('C'))))).toEqual([]);
   expect(rulesOf(node('A', node('B', node(''))))).toEqual(['incomplete']);
   expect(rulesOf(node('A', null, 'words'))).toEqual([]);
 });
 
-it('numbers its nodes, and bears more levels than any stack', () => {
-  expect(nodesIn(node('A', node('B'), null, node('C', node('D')))).map(({ number }) => number)).toEqual([
+it('numbers its nodes, and handles deeper nesting than the stack', () => {
+  expect(listNodes(node('A', node('B'), null, node('C', node('D')))).map(({ number }) => number)).toEqual([
     '1',
     '1.1',
     '1.3',
     '1.3.1',
   ]);
   const deep = Array.from({ length: 20_000 }).reduce<unknown>((below) => node('x', below), node('end'));
-  expect(nodesIn(deep)).toHaveLength(20);
+  expect(listNodes(deep)).toHaveLength(20);
   expect(rulesOf(deep)).toEqual([]);
 });
 
-it('prints a row of a table for each node, with its number', async () => {
+it('prints a table row per node, with its number', async () => {
   const english = await prints.read({ language: 'en', locale: 'en' });
   const props = specs.tree.props.parse(definition);
   const print = (value: object) => english.tree({ props, value, label: 'Firms', slots: [] });
@@ -55,7 +55,7 @@ it('prints a row of a table for each node, with its number', async () => {
   expect(print({})).toEqual([{ kind: 'pair', label: 'Firms', value: '' }]);
 });
 
-it('prints each node with its number where an answer is more than a line', async () => {
+it('prints each node with its number if an answer is longer than a line', async () => {
   const english = await prints.read({ language: 'en', locale: 'en' });
   const inside = [{ type: 'textarea', key: 'name', label: 'Name', editor: 'quill', input: true }];
   const props = specs.tree.props.parse({ ...definition, components: inside });

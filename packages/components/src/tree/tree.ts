@@ -1,14 +1,14 @@
 import { type ComponentDefinition, type ComponentSpec, isRecord, type SubmissionData } from '@tideform/engine';
-import { componentsOf, heldComponents } from '../kit/read/child-slots.ts';
+import { getComponentsSlot, parseComponents } from '../kit/read/child-slots.ts';
 import { fieldShape } from '../kit/read/field-shape.ts';
 import { anything, flag, object, propsSchema, type Read, type Reader } from '../kit/read/lenient.ts';
 import { valueSpec } from '../kit/rules/value-spec.ts';
 
-const components: Reader<readonly ComponentDefinition[]> = componentsOf;
+const components: Reader<readonly ComponentDefinition[]> = parseComponents;
 
 const shape = {
   ...fieldShape,
-  /** What each node asks. */
+  /** Fields of each node. */
   components,
   defaultValue: anything(),
   validate: object({ required: flag() }),
@@ -16,16 +16,16 @@ const shape = {
 
 export type TreeProps = Read<typeof shape>;
 
-/** A node as it is stored; `{}` before there is one. */
+/** Stored node; `{}` before the first answer. */
 export interface TreeValue {
   readonly data?: SubmissionData;
   readonly children?: readonly unknown[];
 }
 
-/** What lies deeper is kept, and neither shown, checked nor printed. */
-export const MOST_LEVELS = 20;
+/** Maximum depth; deeper nodes are kept, but not shown, validated or printed. */
+export const MAX_LEVELS = 20;
 
-/** Nodes with the same questions, in each other. */
+/** Spec of a tree: nested nodes with the same fields. */
 export const tree: ComponentSpec<TreeProps, TreeValue> = {
   ...valueSpec,
   type: 'tree',
@@ -35,9 +35,11 @@ export const tree: ComponentSpec<TreeProps, TreeValue> = {
   emptyValue: ({ defaultValue }) => (isRecord(defaultValue) ? defaultValue : {}),
   isEmpty: (value) => !isNode(value),
   check: (value, props, isBrokenInside) =>
-    nodesIn(value).some(({ node }) => isBrokenInside?.(props.components, dataOf(node))) ? [{ rule: 'incomplete' }] : [],
+    listNodes(value).some(({ node }) => isBrokenInside?.(props.components, getNodeData(node)))
+      ? [{ rule: 'incomplete' }]
+      : [],
   normalize: (value) => (value === null || value === '' ? {} : (value as TreeValue | undefined)),
-  children: heldComponents,
+  children: getComponentsSlot,
 };
 
 export const isNode = (value: unknown): value is TreeValue =>
@@ -45,20 +47,20 @@ export const isNode = (value: unknown): value is TreeValue =>
 
 const nothing: SubmissionData = {};
 
-export const dataOf = ({ data }: TreeValue): SubmissionData => (isRecord(data) ? data : nothing);
+export const getNodeData = ({ data }: TreeValue): SubmissionData => (isRecord(data) ? data : nothing);
 
-/** The nodes right below. What is none keeps its place. */
-export const childrenOf = ({ children }: TreeValue): readonly unknown[] => (Array.isArray(children) ? children : []);
+/** Returns the direct children. Invalid entries keep their position. */
+export const getChildNodes = ({ children }: TreeValue): readonly unknown[] => (Array.isArray(children) ? children : []);
 
 export interface NumberedNode {
   readonly node: TreeValue;
-  /** `1`, `1.2`, `1.2.1` */
+  /** Hierarchical number: `1`, `1.2`, `1.2.1`. */
   readonly number: string;
 }
 
-/** All nodes in document order, as far as they are shown. */
-export function nodesIn(value: unknown, number = '1', level = 1): readonly NumberedNode[] {
-  if (!isNode(value) || level > MOST_LEVELS) return [];
-  const below = childrenOf(value).flatMap((child, index) => nodesIn(child, `${number}.${index + 1}`, level + 1));
+/** Returns all visible nodes in document order. */
+export function listNodes(value: unknown, number = '1', level = 1): readonly NumberedNode[] {
+  if (!isNode(value) || level > MAX_LEVELS) return [];
+  const below = getChildNodes(value).flatMap((child, index) => listNodes(child, `${number}.${index + 1}`, level + 1));
   return [{ node: value, number }, ...below];
 }

@@ -1,14 +1,14 @@
 import { Link, makeStyles } from '@fluentui/react-components';
-import { wordOf } from '@tideform/engine';
+import { formatAsText } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import type { ReactNode } from 'react';
 import { useKitClasses } from '../kit/classes/KitClasses.tsx';
 import { controlAttributes, describedAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
-import { severalAnswers } from '../kit/several/several-answers.tsx';
+import { renderMultipleAnswers } from '../kit/several/render-multiple-answers.tsx';
 import { TextBox } from '../kit/TextBox.tsx';
 import type { ViewProps } from '../kit/view-props.ts';
-import { webAddress } from './is-web-address.ts';
+import { parseWebAddress } from './is-web-address.ts';
 import { urlMessages } from './url.messages.ts';
 import type { UrlProps } from './url.ts';
 
@@ -17,12 +17,12 @@ const useStyles = makeStyles({
   link: { overflowWrap: 'anywhere', '@media (pointer: coarse)': { paddingBlock: '12px' } },
 });
 
-/** A text to type; where the form is only read, a link. NOTE: not `type="url"`, for the reason that email has. */
+/** Text input, or a link in a read-only form. NOTE: not `type="url"`, for the same reason as in `EmailView`. */
 export function UrlView(view: ViewProps<UrlProps, string>): ReactNode {
   const { props, state, onChange, onBlur } = view;
-  if (view.props.multiple) return severalAnswers(view, UrlView);
-  const text = wordOf(state.value);
-  const address = view.readOnly ? webAddress(text) : undefined;
+  if (view.props.multiple) return renderMultipleAnswers(view, UrlView);
+  const text = formatAsText(state.value);
+  const address = view.readOnly ? parseWebAddress(text) : undefined;
   if (address) return <UrlLink view={view} text={text} address={address} />;
   return (
     <FieldFrame view={view}>

@@ -4,12 +4,12 @@ const FOUR_NUMBERS = /^\d{1,3}(\.\d{1,3}){3}$/;
 const OF_THE_WEB: ReadonlySet<string> = new Set(['http:', 'https:', 'ftp:']);
 
 /**
- * Reads an address as people write it: `https://example.com/a?b`, `www.example.com`, `example.com:8080`.
+ * Parses an address as people write it: `https://example.com/a?b`, `www.example.com`, `example.com:8080`.
  *
- * @returns the whole address, with `https://` where no scheme was written; `undefined` for what is no address of the
- *   web: other schemes, mail addresses, words. Names without a dot need a scheme.
+ * @returns the complete address, with `https://` if the scheme is missing; `undefined` if it isn't a web address: other
+ * schemes, email addresses, words. Host names without a dot need a scheme.
  */
-export function webAddress(text: string): string | undefined {
+export function parseWebAddress(text: string): string | undefined {
   const written = text.trim();
   const hasScheme = SCHEME.test(written);
   const whole = hasScheme ? written : `https://${written}`;
@@ -21,7 +21,7 @@ export function webAddress(text: string): string | undefined {
   return isHost(host, hasScheme) && port !== '0' ? whole : undefined;
 }
 
-export const isWebAddress = (text: string): boolean => webAddress(text) !== undefined;
+export const isWebAddress = (text: string): boolean => parseWebAddress(text) !== undefined;
 
 function isHost(host: string, mayBeShort: boolean): boolean {
   if (FOUR_NUMBERS.test(host) || (mayBeShort && host.startsWith('['))) return true;

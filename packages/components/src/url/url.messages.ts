@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of an address of the web. */
+/** Messages of an address of the web. */
 export const urlMessages = responderMessages({
   inNewTab: {
     en: '(opens in a new tab)',

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** What the palette says of a web link. `words`: more that people look for it by, English ones in every language. */
+/** Palette entry of a web link. `keywords`: additional search terms, including English ones in every language. */
 export const urlPaletteMessages = memberMessages({
   name: { en: 'Web link', de: 'Weblink', fr: 'Lien web' },
   keywords: {

@@ -1,10 +1,10 @@
-import { type PrintAnswer, wordOf } from '@tideform/engine';
-import { printSeveral } from '../kit/print-several.ts';
-import { webAddress } from './is-web-address.ts';
+import { formatAsText, type PrintAnswer } from '@tideform/engine';
+import { printMultiple } from '../kit/print-multiple.ts';
+import { parseWebAddress } from './is-web-address.ts';
 import type { UrlProps } from './url.ts';
 
 export const printUrl = (locale: string): PrintAnswer<UrlProps, string> =>
-  printSeveral(({ value, label }) => {
-    const href = webAddress(wordOf(value));
-    return [{ kind: 'pair', label, value: wordOf(value), ...(href !== undefined && { href }) }];
+  printMultiple(({ value, label }) => {
+    const href = parseWebAddress(formatAsText(value));
+    return [{ kind: 'pair', label, value: formatAsText(value), ...(href !== undefined && { href }) }];
   }, locale);

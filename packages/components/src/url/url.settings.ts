@@ -1,12 +1,12 @@
 import {
   autofillSetting,
+  fieldTabs,
   keySetting,
   labelSettings,
   lengthSettings,
+  multipleSetting,
   requiredSettings,
-  severalSetting,
   typedSettings,
-  usualTabs,
 } from '../kit/settings/common-settings.ts';
 import { plainSettingsForm } from '../kit/settings/settings-form.ts';
 
@@ -14,10 +14,10 @@ export const urlSettings = plainSettingsForm((messages) => ({
   display: [...labelSettings(messages), ...typedSettings(messages)],
   data: [
     keySetting(messages),
-    severalSetting(messages),
+    multipleSetting(messages),
     { type: 'url', key: 'defaultValue', label: messages.defaultValue, input: true },
     autofillSetting(messages),
   ],
   validation: [...requiredSettings(messages), ...lengthSettings(messages)],
-  ...usualTabs(messages),
+  ...fieldTabs(messages),
 }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { webAddress } from './is-web-address.ts';
+import { parseWebAddress } from './is-web-address.ts';
 import { url } from './url.ts';
 
 describe('url', () => {
@@ -16,7 +16,7 @@ describe('url', () => {
     'https://münchen.example/straße',
     'https://xn--mnchen-3ya.example',
   ])('takes %s', (address) => {
-    expect(webAddress(address)).toBeDefined();
+    expect(parseWebAddress(address)).toBeDefined();
   });
 
   it.each([
@@ -36,15 +36,15 @@ describe('url', () => {
     `https://${'a'.repeat(64)}.com`,
     'https://example.com\\@evil.example',
   ])('refuses %s', (address) => {
-    expect(webAddress(address)).toBeUndefined();
+    expect(parseWebAddress(address)).toBeUndefined();
   });
 
-  it('takes an address without a scheme for one of https', () => {
-    expect(webAddress(' www.example.com/a ')).toBe('https://www.example.com/a');
-    expect(webAddress('http://example.com')).toBe('http://example.com');
+  it('assumes https for an address without a scheme', () => {
+    expect(parseWebAddress(' www.example.com/a ')).toBe('https://www.example.com/a');
+    expect(parseWebAddress('http://example.com')).toBe('http://example.com');
   });
 
-  it('overlooks blanks around an address and names a broken rule', () => {
+  it('ignores surrounding spaces and reports a broken rule', () => {
     expect(url.check(' www.example.com ', url.props.parse({}))).toEqual([]);
     expect(url.check('nonsense', url.props.parse({}))).toEqual([{ rule: 'url' }]);
   });

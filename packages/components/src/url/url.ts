@@ -1,14 +1,14 @@
-import { type ComponentSpec, wordOf } from '@tideform/engine';
+import { type ComponentSpec, formatAsText } from '@tideform/engine';
 import { typedShape } from '../kit/read/field-shape.ts';
 import { anything, flag, propsSchema, type Read } from '../kit/read/lenient.ts';
-import { brokenTextRules, textRules } from '../kit/rules/text-rules.ts';
+import { textRules, validateText } from '../kit/rules/text-rules.ts';
 import { textSpec } from '../kit/rules/text-spec.ts';
-import { withSeveral } from '../kit/rules/with-several.ts';
+import { withMultiple } from '../kit/rules/with-multiple.ts';
 import { isWebAddress } from './is-web-address.ts';
 
 const shape = {
   ...typedShape,
-  /** The answer is a list. */
+  /** Whether the answer is a list. */
   multiple: flag(),
   defaultValue: anything(),
   validate: textRules,
@@ -16,16 +16,16 @@ const shape = {
 
 export type UrlProps = Read<typeof shape>;
 
-/** An address of the web. */
-export const url: ComponentSpec<UrlProps, string> = withSeveral<UrlProps, string>({
+/** Spec of a web address. */
+export const url: ComponentSpec<UrlProps, string> = withMultiple<UrlProps, string>({
   ...textSpec,
   type: 'url',
   valueKind: () => 'link',
   props: propsSchema(shape),
   emptyValue: (props) => textSpec.normalize(props.defaultValue ?? ''),
   check: (value, { validate }) => {
-    const address = wordOf(value).trim();
-    const broken = brokenTextRules(address, validate);
+    const address = formatAsText(value).trim();
+    const broken = validateText(address, validate);
     return isWebAddress(address) ? broken : [...broken, { rule: 'url' }];
   },
 });

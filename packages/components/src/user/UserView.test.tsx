@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { PeopleProvider, type PeopleSource } from '../kit/people/PeopleSource.tsx';
-import { TryView } from '../kit/testing/TryView.tsx';
+import { TestView } from '../kit/testing/TestView.tsx';
 
 afterEach(cleanup);
 
@@ -18,24 +18,24 @@ function source(more: Partial<PeopleSource> = {}): PeopleSource {
     isOnline: true,
     isGuest: false,
     find: async ({ text }) => ({ people: found.filter((one) => one.displayName.toLowerCase().startsWith(text)) }),
-    whole: async (person) => ({ id: 'found', ...person, mail: `${person.id}@example.org` }),
-    pictureOf: async () => undefined,
+    loadDetails: async (person) => ({ id: 'found', ...person, mail: `${person.id}@example.org` }),
+    loadPicture: async () => undefined,
     ...more,
   };
 }
 
-function draw(settings: object = {}, people?: PeopleSource, answer?: unknown) {
+function renderField(settings: object = {}, people?: PeopleSource, answer?: unknown) {
   const onChange = vi.fn();
   render(
     <PeopleProvider value={people}>
-      <TryView definition={{ ...definition, ...settings }} answer={answer} onChange={onChange} />
+      <TestView definition={{ ...definition, ...settings }} answer={answer} onChange={onChange} />
     </PeopleProvider>,
   );
   return onChange;
 }
 
-it('offers the team, and chooses one by the keyboard with all that is known of them', async () => {
-  const onChange = draw({}, source());
+it('lists the team, and stores all known details of a person chosen by keyboard', async () => {
+  const onChange = renderField({}, source());
   await userEvent.tab();
   expect(document.activeElement).toBe(box());
   expect(await screen.findByRole('option', { name: 'Ada Byron Owner' })).toBeTruthy();
@@ -47,8 +47,12 @@ it('offers the team, and chooses one by the keyboard with all that is known of t
   expect(screen.getByRole('button', { name: 'Remove Bob Stone' })).toBeTruthy();
 });
 
-it('takes several people, nobody twice, and takes the last back with Backspace', async () => {
-  const onChange = draw({ multiple: true, usersSource: 'specificUsers', specificUsers: [ada, bob] }, undefined, ada);
+it('accepts several people without duplicates, and removes the last with Backspace', async () => {
+  const onChange = renderField(
+    { multiple: true, usersSource: 'specificUsers', specificUsers: [ada, bob] },
+    undefined,
+    ada,
+  );
   await userEvent.click(box());
   expect(offered()).toEqual(['Bob Stone']);
   await userEvent.click(screen.getByRole('option'));
@@ -66,32 +70,32 @@ it.each([
   ['Requires Micrsoft account sign-in', undefined],
   ['Guests can’t search for people in the organization.', source({ isGuest: true })],
   ['You’re offline. You can search for people again when you’re back online.', source({ isOnline: false })],
-])('says %j where the organization cannot be searched', async (sentence, people) => {
-  draw({ usersSource: 'organization' }, people);
+])("shows %j if the organization can't be searched", async (sentence, people) => {
+  renderField({ usersSource: 'organization' }, people);
   await userEvent.click(box());
   expect(screen.getByText(sentence)).toBeTruthy();
   expect(offered()).toEqual([]);
 });
 
-it('says that people could not be searched, and asks again for what is typed next', async () => {
+it('reports a failed search, and searches again for the next text', async () => {
   const find = vi
     .fn()
     .mockRejectedValueOnce(new Error('down'))
     .mockResolvedValue({ people: [ada] });
-  draw({}, source({ find }));
+  renderField({}, source({ find }));
   await userEvent.click(box());
   expect(await screen.findByText(/Couldn’t search for people/)).toBeTruthy();
   await userEvent.keyboard('a');
   expect(await screen.findByRole('option')).toBeTruthy();
 });
 
-it('asks for more once three quarters of the list have been gone through', async () => {
+it('loads more after three quarters of the list', async () => {
   const page = (from: number) =>
     Array.from({ length: 20 }, (_, index) => ({ id: `p${from + index}`, displayName: `Person ${from + index}` }));
   const find = vi.fn(async ({ after }: { after?: string | undefined }) =>
     after === undefined ? { people: page(0), next: '20' } : { people: page(20) },
   );
-  draw({}, source({ find }));
+  renderField({}, source({ find }));
   await userEvent.click(box());
   await screen.findByText('20 people');
   await userEvent.keyboard('{ArrowUp}');
@@ -99,10 +103,10 @@ it('asks for more once three quarters of the list have been gone through', async
   expect(find).toHaveBeenCalledTimes(2);
 });
 
-it('has the data source of the people made where a preview finds none', async () => {
+it('offers to set up the list of members in a preview', async () => {
   const made = Promise.withResolvers<void>();
   const initialise = vi.fn(() => made.promise);
-  draw({}, source({ lacksMembers: { initialise } }));
+  renderField({}, source({ missingMembers: { initialise } }));
   expect(await screen.findByText(/aren’t available as a data source yet/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Initialize data source' }));
   const busy = screen.getByRole('button', { name: 'Initializing...' });
@@ -113,22 +117,22 @@ it('has the data source of the people made where a preview finds none', async ()
   expect(screen.getByRole('button', { name: 'Initialize data source' })).toBeTruthy();
 });
 
-it('tells who may not make it whom to ask, and says nothing where people come from elsewhere', async () => {
-  draw({}, source({ lacksMembers: { initialise: undefined } }));
+it('tells other users to ask an owner, and shows no notice for other sources', async () => {
+  renderField({}, source({ missingMembers: { initialise: undefined } }));
   expect(await screen.findByText(/Ask a form builder in your team/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Initialize data source' })).toBeNull();
   cleanup();
-  draw({ usersSource: 'organization' }, source({ lacksMembers: { initialise: undefined } }));
+  renderField({ usersSource: 'organization' }, source({ missingMembers: { initialise: undefined } }));
   expect(screen.queryByText(/aren’t available as a data source yet/)).toBeNull();
 });
 
-it('shows the pictures of people, of whom there are some', async () => {
+it('shows pictures of people if available', async () => {
   URL.createObjectURL = () => 'blob:ada';
   URL.revokeObjectURL = () => undefined;
   const pictureOf = async (id: string) => (id === 'ada' ? new Blob(['picture']) : undefined);
   const { container } = render(
-    <PeopleProvider value={source({ pictureOf })}>
-      <TryView definition={definition} answer={ada} onChange={() => undefined} />
+    <PeopleProvider value={source({ loadPicture: pictureOf })}>
+      <TestView definition={definition} answer={ada} onChange={() => undefined} />
     </PeopleProvider>,
   );
   await waitFor(() => expect(container.querySelector('img')?.src).toBe('blob:ada'));

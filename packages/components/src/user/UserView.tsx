@@ -8,24 +8,24 @@ import { useListKeys } from '../kit/combobox/useListKeys.tsx';
 import { controlAttributes } from '../kit/control-attributes.ts';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { onDemand } from '../kit/on-demand.tsx';
-import { offeredPerson } from '../kit/people/offered-person.ts';
 import { optionId, PeopleList } from '../kit/people/PeopleList.tsx';
 import { usePeopleSource } from '../kit/people/PeopleSource.tsx';
 import { PersonPicture } from '../kit/people/PersonPicture.tsx';
 import { peopleMessages } from '../kit/people/people.messages.ts';
-import { isSame, nameOf, peopleIn, type StoredPerson } from '../kit/people/stored-person.ts';
-import { useFoundPeople } from '../kit/people/useFoundPeople.tsx';
+import { toPersonOption } from '../kit/people/person-option.ts';
+import { getPersonName, isSamePerson, parsePeople, type StoredPerson } from '../kit/people/stored-person.ts';
+import { usePeopleSearch } from '../kit/people/usePeopleSearch.tsx';
 import { fieldLabel } from '../kit/read/label.ts';
 import type { ViewProps } from '../kit/view-props.ts';
 import { userMessages } from './user.messages.ts';
 import type { UserProps, UserValue } from './user.ts';
 
-/** It comes with the first preview that has to say something. */
+/** Loaded with the first preview that needs it. */
 const MembersNotice = onDemand(async () => (await import('../kit/people/MembersNotice.tsx')).MembersNotice);
 
 const DEBOUNCE_S = 0.3;
 
-/** Whoever was chosen, and a box to find more people with. */
+/** Selected people, and an input for finding more. */
 export function UserView(view: ViewProps<UserProps, UserValue>) {
   const { id, definition, props, state, onChange, onBlur } = view;
   const messages = useMessages(userMessages);
@@ -37,15 +37,15 @@ export function UserView(view: ViewProps<UserProps, UserValue>) {
   const box = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const chosen = peopleIn(state.value);
+  const chosen = parsePeople(state.value);
   const attributes = controlAttributes(view);
   const sought = {
     from: props.usersSource,
     specific: props.specificUsers,
     debounceMs: Math.max(0, props.searchDebounce ?? DEBOUNCE_S) * 1_000,
   };
-  const found = useFoundPeople(sought, typed, isOpen && !attributes.disabled);
-  const people = found.people.filter((person) => !chosen.some((one) => isSame(one, person)));
+  const found = usePeopleSearch(sought, typed, isOpen && !attributes.disabled);
+  const people = found.people.filter((person) => !chosen.some((one) => isSamePerson(one, person)));
   const latest = useRef(chosen);
   latest.current = chosen;
   const put = (next: readonly StoredPerson[]) => {
@@ -56,9 +56,9 @@ export function UserView(view: ViewProps<UserProps, UserValue>) {
     setTyped('');
     setOpen(false);
     put(props.multiple ? [...chosen, person] : [person]);
-    // What is known besides is added when it is there: the choice does not wait for it.
+    // Further details are added once they are loaded; the choice doesn't wait for them.
     if (person.id === undefined && person.userPrincipalName === undefined) return;
-    void source?.whole(person).then(
+    void source?.loadDetails(person).then(
       (whole) => {
         if (latest.current.includes(person)) put(latest.current.map((one) => (one === person ? whole : one)));
       },
@@ -78,7 +78,7 @@ export function UserView(view: ViewProps<UserProps, UserValue>) {
     isOpen,
     onOpen: setOpen,
     onChoose: chooseAt,
-    onErase: () => typed === '' && put(chosen.slice(0, -1)),
+    onBackspace: () => typed === '' && put(chosen.slice(0, -1)),
   });
   return (
     <FieldFrame view={view}>
@@ -93,21 +93,21 @@ export function UserView(view: ViewProps<UserProps, UserValue>) {
             <ul aria-label={messages.chosen({ label: fieldLabel(definition) })} className={chips.list}>
               {chosen.map((person, index) => (
                 <Chip
-                  // biome-ignore lint/suspicious/noArrayIndexKey: what is stored may have somebody twice
+                  // biome-ignore lint/suspicious/noArrayIndexKey: stored answers may contain a person twice
                   key={index}
                   picture={
                     <PersonPicture
                       size={20}
-                      name={nameOf(person)}
-                      of={offeredPerson(person).key}
-                      pictureOf={source?.pictureOf}
+                      name={getPersonName(person)}
+                      userKey={toPersonOption(person).key}
+                      loadPicture={source?.loadPicture}
                     />
                   }
-                  removeLabel={messages.remove({ name: nameOf(person) })}
+                  removeLabel={messages.remove({ name: getPersonName(person) })}
                   isOff={attributes.disabled}
                   onRemove={() => remove(person)}
                 >
-                  {nameOf(person)}
+                  {getPersonName(person)}
                 </Chip>
               ))}
             </ul>
@@ -140,15 +140,15 @@ export function UserView(view: ViewProps<UserProps, UserValue>) {
           <PeopleList
             id={id}
             box={box}
-            sections={[{ offered: people.map(offeredPerson) }]}
-            said={found.state === 'found' ? said : listMessages[found.state]}
+            sections={[{ offered: people.map(toPersonOption) }]}
+            statusText={found.state === 'found' ? said : listMessages[found.state]}
             active={keys.active}
-            pictureOf={source?.pictureOf}
-            onMore={found.more}
+            loadPicture={source?.loadPicture}
+            onMore={found.loadMore}
             onChoose={chooseAt}
           />
         )}
-        {source?.lacksMembers && props.usersSource === 'teamMembers' && <MembersNotice {...source.lacksMembers} />}
+        {source?.missingMembers && props.usersSource === 'teamMembers' && <MembersNotice {...source.missingMembers} />}
       </div>
     </FieldFrame>
   );

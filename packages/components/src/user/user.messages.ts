@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of a question for people; what the list of them says is the kit's. */
+/** Messages of a people picker; messages of its list are in the kit. */
 export const userMessages = responderMessages({
   chosen: { en: '{label}, selected', de: '{label}, ausgewählt', ar: '{label}، المختارون', fr: '{label}, sélection' },
   remove: { en: 'Remove {name}', de: '{name} entfernen', ar: 'إزالة {name}', fr: 'Retirer {name}' },

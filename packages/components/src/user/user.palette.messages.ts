@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** What the palette says of a picker of people. `words`: more that people look for it by, English ones in every language. */
+/** Palette entry of a people picker. `keywords`: additional search terms, including English ones. */
 export const userPaletteMessages = memberMessages({
   name: { en: 'User', de: 'Person', fr: 'Utilisateur' },
   keywords: {

@@ -1,4 +1,4 @@
-import { keySetting, labelSettings, requiredSettings, usualTabs } from '../kit/settings/common-settings.ts';
+import { fieldTabs, keySetting, labelSettings, requiredSettings } from '../kit/settings/common-settings.ts';
 import { choiceSetting, numberSetting, switchSetting, textSetting } from '../kit/settings/make-setting.ts';
 import { settingsForm } from '../kit/settings/settings-form.ts';
 import { userSettingsMessages } from './user.settings.messages.ts';
@@ -32,5 +32,5 @@ export const userSettings = settingsForm(userSettingsMessages, (own, messages) =
     numberSetting('searchDebounce', own.debounce, { validate: { min: 0, max: 10 } }),
   ],
   validation: requiredSettings(messages),
-  ...usualTabs(messages),
+  ...fieldTabs(messages),
 }));

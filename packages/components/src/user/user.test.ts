@@ -6,7 +6,7 @@ const ada = { id: 'a', displayName: 'Ada Byron', userLookupId: 7 };
 const bob = { userPrincipalName: 'bob@example.org' };
 const props = (settings: object = {}) => user.props.parse(settings);
 
-it('is one person, or a list where there may be several, whatever was stored', () => {
+it('is one person, or a list if multiple, whatever was stored', () => {
   const several = props({ multiple: true });
   expect([ada, [ada, bob], [], null, {}, ''].map((value) => user.normalize(value, props()))).toEqual([
     ada,
@@ -25,25 +25,25 @@ it('is one person, or a list where there may be several, whatever was stored', (
   expect([user.emptyValue(props()), user.emptyValue(several)]).toEqual([undefined, []]);
 });
 
-it('keeps what is no person', () => {
+it("keeps values that aren't people", () => {
   expect(user.normalize('Ada', props())).toBe('Ada');
   const odd = [ada, 7];
   expect(user.normalize(odd, props())).toBe(odd);
 });
 
-it('offers members of the team unless its author says otherwise', () => {
+it('lists members of the team by default', () => {
   expect(
     [props(), props({ usersSource: 'x' }), props({ usersSource: 'organization' })].map((one) => one.usersSource),
   ).toEqual(['teamMembers', 'teamMembers', 'organization']);
 });
 
-it('prints names, or what is known of who has none', () => {
+it('prints names, or other known details', () => {
   expect(printUser('en')({ props: props(), value: [ada, bob], label: 'Who', slots: [] })).toEqual([
     { kind: 'pair', label: 'Who', value: 'Ada Byron, bob@example.org' },
   ]);
 });
 
-it('[ENG-147] refuses whoever is not on the list of specific people, and nobody before there is a list', () => {
+it("[ENG-147] rejects people who aren't in the list of specific people, and nobody if the list is empty", () => {
   const rules = (answer: unknown, more: object = {}) =>
     user
       .check(

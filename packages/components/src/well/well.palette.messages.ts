@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** What the palette says of a well. `words`: more that people look for it by, English ones in every language. */
+/** Palette entry of a well. `keywords`: additional search terms, including English ones in every language. */
 export const wellPaletteMessages = memberMessages({
   name: { en: 'Well', de: 'Kasten', fr: 'Encadré' },
   keywords: {

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the settings of a well. */
+/** Messages of the settings of a well. */
 export const wellSettingsMessages = memberMessages({
   labelHint: {
     en: 'Only shown in the builder.',

@@ -1,5 +1,5 @@
 import type { ComponentSpec } from '@tideform/engine';
-import { heldComponents } from '../kit/read/child-slots.ts';
+import { getComponentsSlot } from '../kit/read/child-slots.ts';
 import { propsSchema, type Read } from '../kit/read/lenient.ts';
 import { layoutSpec } from '../kit/rules/layout-spec.ts';
 
@@ -7,10 +7,10 @@ const shape = {};
 
 export type WellProps = Read<typeof shape>;
 
-/** A part of a form on a ground of its own, without a title. */
+/** Spec of a well: a section with its own background and without a title. */
 export const well: ComponentSpec<WellProps, never> = {
   ...layoutSpec,
   type: 'well',
   props: propsSchema(shape),
-  children: heldComponents,
+  children: getComponentsSlot,
 };

@@ -1,6 +1,6 @@
 /**
- * Why a service that writes did not finish: it does not answer, its answer broke off, it took too long, it does not want to write this,
- * it wrote more than it may, or it has too much to do.
+ * Why the AI provider did not finish: it is unreachable, its output broke off, it timed out, it declined the request,
+ * its output exceeded the limit, or it is rate limited.
  */
 export const aiFailures = ['unavailable', 'cut', 'silent', 'refused', 'too-long', 'busy'] as const;
 

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { apiOperation } from '../operation.ts';
 import { aiFailures } from './ai-failure.ts';
 
-/** What code may be described with. */
+/** Limits for the prompt of `generateCode`. */
 export const codePromptLimits = {
   leastCharacters: 20,
   mostCharacters: 1000,
@@ -17,7 +17,7 @@ export const codeLanguages = ['javascript', 'typescript', 'css', 'html', 'json']
 
 const short = z.string().check(z.maxLength(200));
 
-/** Has code of a form written. Nobody has checked what comes: whoever asked reads it before it is kept. */
+/** Generates code for a form with the AI provider. The output is unchecked: the author reviews it before saving. */
 export const generateCode = apiOperation({
   name: 'generateCode',
   summary: 'Have code of a form written',
@@ -33,7 +33,7 @@ export const generateCode = apiOperation({
       ),
     existingCode: z.optional(z.string().check(z.maxLength(codePromptLimits.existingCode))),
     language: z.enum(codeLanguages),
-    /** Of the component that the code is for. */
+    /** The component that the code is for. */
     context: z.object({ type: short, key: short, label: short }),
     relatedFiles: z._default(
       z
@@ -53,7 +53,7 @@ export const generateCode = apiOperation({
   output: z.object({ code: z.string() }),
   limits: { token: 20 },
   refusals: {
-    /** The operator has named no service that writes. */
+    /** The operator has configured no AI provider. */
     'no-provider': 409,
     ...(Object.fromEntries(aiFailures.map((failure) => [failure, 502])) as Readonly<
       Record<(typeof aiFailures)[number], 502>

@@ -2,15 +2,15 @@ import { z } from 'zod/mini';
 import { apiOperation } from '../operation.ts';
 import { aiFailures } from './ai-failure.ts';
 
-/** What a form may be described with. */
+/** Limits for the input of `generateTemplate`. */
 export const templatePromptLimits = { leastCharacters: 20, mostCharacters: 10_000, pdfBytes: 5 * 1024 * 1024 } as const;
 
-/** A PDF over its limit comes as far as a word about it, up to twice that. */
-const mostBytes = 2 * templatePromptLimits.pdfBytes + 64_000;
+/** Accepts bodies up to twice the PDF limit, so that a larger PDF gets a specific refusal instead of a generic one. */
+const MAX_BODY_BYTES = 2 * templatePromptLimits.pdfBytes + 64_000;
 
 /**
- * Has a form written from a description, a PDF, or both. The reply is the form's JSON, piece by piece as it is written; whoever reads it
- * checks it, for nobody has. A failure on the way is the last piece.
+ * Generates a form from a description, a PDF, or both. The response streams the form's JSON as text chunks. The output
+ * is unchecked: the caller validates it. An error during generation becomes the last chunk.
  */
 export const generateTemplate = apiOperation({
   name: 'generateTemplate',
@@ -24,12 +24,12 @@ export const generateTemplate = apiOperation({
       .check(z.maxLength(templatePromptLimits.mostCharacters, 'Prompt is too long, maximum 10000 characters')),
   }),
   bodyKind: 'multipart',
-  bodyLimitBytes: mostBytes,
+  bodyLimitBytes: MAX_BODY_BYTES,
   output: z.union([z.object({ text: z.string() }), z.object({ failure: z.enum(aiFailures) })]),
   replyKind: 'stream',
   limits: { token: 10 },
   refusals: {
-    /** The operator has named no service that writes. */
+    /** The operator has configured no AI provider. */
     'no-provider': 409,
     'too-short': 422,
     'too-many-files': 422,

@@ -1,11 +1,11 @@
 import { z } from 'zod/mini';
 
-/** A key by which programs act for a team. The key itself is shown once, to who has made it. */
+/** An API key of a team. The secret itself is shown only once, to the owner who created the key. */
 export const apiKey = z.object({
   id: z.guid(),
   name: z.string(),
   madeAt: z.iso.datetime(),
-  /** To the hour; `null`: never. */
+  /** Time of the last use, rounded to the hour; `null` if the key was never used. */
   lastUsedAt: z.nullable(z.iso.datetime()),
 });
 

@@ -3,10 +3,13 @@ import { teamParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 import { apiKey } from './api-key.ts';
 
-/** Most keys of one team. */
-export const keysOfTeam = 20;
+/** Maximum API keys per team. */
+export const MAX_KEYS_PER_TEAM = 20;
 
-/** Makes a key of a team. For its owners: a key sees every form, and counts until somebody takes it back. */
+/**
+ * Creates an API key for a team. For team owners only: a key can read every form and stays valid until an owner revokes
+ * it.
+ */
 export const createApiKey = apiOperation({
   name: 'createApiKey',
   summary: 'Make a key of a team, for programs',
@@ -18,11 +21,11 @@ export const createApiKey = apiOperation({
   body: z.object({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }),
   output: z.object({
     apiKey,
-    /** For this one time: `tfk_` and 32 random bytes. */
+    /** The secret, returned only here: `tfk_` and 32 random bytes. */
     key: z.string().check(z.regex(/^tfk_[\w-]{43}$/)),
   }),
   refusals: {
-    /** The team has as many keys as it may have. */
+    /** The team has the maximum number of keys. */
     'too-many-keys': 409,
   },
 });

@@ -3,7 +3,7 @@ import { teamParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 import { apiKey } from './api-key.ts';
 
-/** The keys of a team that count. For its owners. */
+/** Lists the valid API keys of a team. For team owners. */
 export const listApiKeys = apiOperation({
   name: 'listApiKeys',
   summary: "List a team's keys",

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { teamId } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 
-/** Takes a key back: from then on it lets nobody in. Doing it again takes nothing more. For the team's owners. */
+/** Revokes an API key immediately. Idempotent. For team owners. */
 export const revokeApiKey = apiOperation({
   name: 'revokeApiKey',
   summary: 'Take a key of a team back',

@@ -1,7 +1,10 @@
 import { z } from 'zod/mini';
 import { apiOperation } from '../operation.ts';
 
-/** What a browser has to show before it is believed that a person is there. Anybody may ask: strangers are whom it is for. */
+/**
+ * Returns the challenge that a browser must solve to pass the bot check. Callable without a token, because anonymous
+ * respondents use it.
+ */
 export const getCaptchaChallenge = apiOperation({
   name: 'getCaptchaChallenge',
   summary: 'Ask what proves a person',
@@ -10,11 +13,14 @@ export const getCaptchaChallenge = apiOperation({
   caller: 'none',
   limits: { address: 120 },
   query: z.object({
-    /** `work`: the caller’s page has no room for a provider’s script. */
+    /** `work` requests a proof-of-work challenge, for pages that can't load a provider's script. */
     by: z._default(z.enum(['any', 'work']), 'any'),
   }),
   output: z.discriminatedUnion('kind', [
-    /** To find: a text that makes the SHA-256 of `{challenge}.{text}` begin with so many zero bits. Good for ten minutes, once. */
+    /**
+     * Proof of work: find a text such that the SHA-256 of `{challenge}.{text}` begins with `bits` zero bits. Valid
+     * once, for ten minutes.
+     */
     z.object({ kind: z.literal('work'), challenge: z.string(), bits: z.number() }),
     z.object({ kind: z.literal('recaptcha'), siteKey: z.string() }),
   ]),

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { apiOperation } from '../operation.ts';
 
-/** Checks what a browser shows. Who has done so gets a receipt that this server alone can write. */
+/** Verifies the solution of a challenge. Returns a receipt that only this server can issue. */
 export const verifyCaptcha = apiOperation({
   name: 'verifyCaptcha',
   summary: 'Check the proof of a person',
@@ -18,6 +18,6 @@ export const verifyCaptcha = apiOperation({
     z.object({ kind: z.literal('recaptcha'), token: z.string().check(z.minLength(1), z.maxLength(8000)) }),
   ]),
   output: z.object({ receipt: z.string(), verifiedAt: z.iso.datetime() }),
-  /** `not-proven`: wrong, too old, or shown before. */
+  /** `not-proven`: the solution is wrong, expired, or was already used. */
   refusals: { 'not-proven': 422 },
 });

@@ -2,7 +2,10 @@ import { formParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 import { confidentialForm, confidentialRefusals } from './confidential-form.ts';
 
-/** New responses go into the folder of all again, where the team's people may write. What is confidential stays so. */
+/**
+ * Stores new responses in the shared folder again, where all team members can write. Existing confidential responses
+ * stay confidential.
+ */
 export const disableConfidential = apiOperation({
   name: 'disableConfidential',
   summary: "Make a form's further responses visible to the team",

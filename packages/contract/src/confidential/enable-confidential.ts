@@ -4,8 +4,8 @@ import { apiOperation } from '../operation.ts';
 import { confidentialForm, confidentialRefusals } from './confidential-form.ts';
 
 /**
- * Makes a form's responses confidential: the server keeps a folder for each person with the credential, which must be the
- * caller's own, and nobody but owners may look into the folder of all any more. Repeating it finishes what was cut.
+ * Makes a form's responses confidential: the server creates a private folder for each respondent with the caller's
+ * credential, and only owners can read the shared folder from then on. Repeating the call completes an interrupted one.
  */
 export const enableConfidential = apiOperation({
   name: 'enableConfidential',

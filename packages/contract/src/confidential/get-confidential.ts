@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { formParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 
-/** How the account is that was lent to a form, so that its responses can be confidential. */
+/** Returns the state of the connected account of a confidential form. */
 export const getConfidential = apiOperation({
   name: 'getConfidential',
   summary: 'Read how the account is that makes the folders of a confidential form',
@@ -12,9 +12,9 @@ export const getConfidential = apiOperation({
   role: 'owner',
   params: formParams,
   output: z.object({
-    /** `missing`: the server knows nothing of the form as a confidential one, whatever its config says. */
+    /** `missing`: the server has no record of the form as confidential, whatever the form's configuration says. */
     authorization: z.enum(['missing', 'expired', 'valid']),
-    /** Whose account it is. */
+    /** Owner of the connected account. */
     account: z.optional(z.object({ name: z.string() })),
   }),
   refusals: {},

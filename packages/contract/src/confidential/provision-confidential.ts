@@ -4,8 +4,8 @@ import { libraryRefusals } from '../library-refusals.ts';
 import { apiOperation } from '../operation.ts';
 
 /**
- * Finds or makes the caller's own folder for a confidential form, which others than owners cannot look into. Asking again
- * gives the same folder.
+ * Finds or creates the caller's private folder for a confidential form, which only the caller and the owners can read.
+ * Repeating the call returns the same folder.
  */
 export const provisionConfidential = apiOperation({
   name: 'provisionConfidential',
@@ -16,9 +16,9 @@ export const provisionConfidential = apiOperation({
   params: formParams,
   output: z.object({ folderDriveItemId: z.string().check(z.minLength(1)) }),
   refusals: {
-    /** Nobody has lent the form an account that may make such folders. */
+    /** The form has no connected account that can create private folders. */
     'private-folder-not-configured': 409,
-    /** Whoever lent it has to authorize again. */
+    /** The owner of the connected account must authorize again. */
     'authorization-expired': 409,
     ...libraryRefusals,
   },

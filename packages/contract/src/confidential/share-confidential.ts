@@ -4,8 +4,9 @@ import { libraryRefusals } from '../library-refusals.ts';
 import { apiOperation } from '../operation.ts';
 
 /**
- * Lets those, and only those, look into the folders of a confidential form's responders who may read the folder of all its
- * responses; who may write there may write in them. For after a change of these permissions. Repeating it finishes what was cut.
+ * Grants access to the private folders of a confidential form to exactly the principals that can read the shared folder
+ * of its responses, with write access for those that can write there. Call it after these permissions change. Repeating
+ * the call completes an interrupted one.
  */
 export const shareConfidential = apiOperation({
   name: 'shareConfidential',

@@ -1,19 +1,19 @@
 import { z } from 'zod/mini';
 import { recordId, teamId } from '../ids.ts';
 
-/** A part of an address of Graph. */
+/** A path segment of a Graph URL. */
 const graphId = z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^[^/\\?#\s]+$/));
 const path = z.string().check(z.minLength(1), z.maxLength(400));
 
-/** Rows of a list. */
+/** Rows of a SharePoint list. */
 const listConfig = z.object({ siteId: graphId, listId: graphId });
 
-/** Rows of a file, which its format's name ends. */
+/** Rows of a file. Its name ends with the format. */
 const fileConfig = z
   .object({ format: z.enum(['csv', 'json']), siteId: graphId, driveId: graphId, path })
   .check(z.refine((config) => config.path.toLowerCase().endsWith(`.${config.format}`), { path: ['path'] }));
 
-/** Rows of one table of a workbook. */
+/** Rows of one table in an Excel workbook. */
 const tableConfig = z.object({
   siteId: graphId,
   driveId: graphId,
@@ -26,42 +26,42 @@ const submissionsConfig = z.object({ siteId: graphId, listId: graphId, formId: r
 
 const title = z.string().check(z.trim(), z.minLength(1), z.maxLength(255));
 
-function settingsOf<const Type extends string, Config extends z.ZodMiniType>(type: Type, config: Config) {
+function createSettingsShape<const Type extends string, Config extends z.ZodMiniType>(type: Type, config: Config) {
   return { type: z.literal(type), title, config, previewConfig: z.optional(config) };
 }
 
-const kinds = [
-  settingsOf('sharepoint-list', listConfig),
-  settingsOf('sharepoint-file', fileConfig),
-  settingsOf('excel-online', tableConfig),
-  settingsOf('form-submissions', submissionsConfig),
-  settingsOf('team-members', listConfig),
+const settingsShapes = [
+  createSettingsShape('sharepoint-list', listConfig),
+  createSettingsShape('sharepoint-file', fileConfig),
+  createSettingsShape('excel-online', tableConfig),
+  createSettingsShape('form-submissions', submissionsConfig),
+  createSettingsShape('team-members', listConfig),
 ] as const;
 
-/** What a builder says of a data source. `previewConfig` is where drafts find their rows instead. */
+/** Settings of a data source. Form drafts read their rows from `previewConfig`. */
 export const dataSourceSettings = z.discriminatedUnion('type', [
-  z.object(kinds[0]),
-  z.object(kinds[1]),
-  z.object(kinds[2]),
-  z.object(kinds[3]),
-  z.object(kinds[4]),
+  z.object(settingsShapes[0]),
+  z.object(settingsShapes[1]),
+  z.object(settingsShapes[2]),
+  z.object(settingsShapes[3]),
+  z.object(settingsShapes[4]),
 ]);
 export type DataSourceSettings = z.output<typeof dataSourceSettings>;
 
 const id = { id: recordId };
 
-/** Where a team's forms find rows: its id is the team's own, chosen by who makes it, and stands in forms. */
+/** A data source of a team's forms. The client chooses its ID, which is unique in the team and stored in forms. */
 export const dataSource = z.discriminatedUnion('type', [
-  z.object({ ...id, ...kinds[0] }),
-  z.object({ ...id, ...kinds[1] }),
-  z.object({ ...id, ...kinds[2] }),
-  z.object({ ...id, ...kinds[3] }),
-  z.object({ ...id, ...kinds[4] }),
+  z.object({ ...id, ...settingsShapes[0] }),
+  z.object({ ...id, ...settingsShapes[1] }),
+  z.object({ ...id, ...settingsShapes[2] }),
+  z.object({ ...id, ...settingsShapes[3] }),
+  z.object({ ...id, ...settingsShapes[4] }),
 ]);
 export type DataSource = z.output<typeof dataSource>;
 export type DataSourceType = DataSource['type'];
 
 export const dataSourceParams = z.object({ teamId, id: recordId });
 
-/** Most data sources of one team. */
-export const dataSourcesOfTeam = 200;
+/** Maximum data sources per team. */
+export const MAX_DATA_SOURCES_PER_TEAM = 200;

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { apiOperation } from '../operation.ts';
 import { dataSourceParams } from './data-source.ts';
 
-/** Deletes a data source; what it reads stays. Doing it again deletes nothing more. For who may build the team's forms. */
+/** Deletes a data source, not the rows that it reads. Idempotent. For builders. */
 export const deleteDataSource = apiOperation({
   name: 'deleteDataSource',
   summary: 'Delete a data source',

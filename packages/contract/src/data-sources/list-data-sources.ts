@@ -3,7 +3,7 @@ import { teamParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 import { dataSource } from './data-source.ts';
 
-/** A team's data sources, for everybody in it: their devices bring the rows with their own rights. */
+/** Lists a team's data sources. For every team member: devices load the rows with the member's own permissions. */
 export const listDataSources = apiOperation({
   name: 'listDataSources',
   summary: "List a team's data sources",
@@ -13,7 +13,10 @@ export const listDataSources = apiOperation({
   params: teamParams,
   output: z.object({
     dataSources: z.array(dataSource),
-    /** Nobody has looked for the list of a former program yet: who may build asks for `migrateDataSourcesList`, then again. */
+    /**
+     * Whether the data sources of the former app are yet to be migrated: a builder calls `migrateDataSourcesList`, then
+     * lists again.
+     */
     migrationNeeded: z.boolean(),
   }),
   refusals: {},

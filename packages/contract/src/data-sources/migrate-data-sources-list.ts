@@ -3,8 +3,8 @@ import { teamParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 
 /**
- * Takes over the data sources that a former program kept in a list of the team's site, which stays as it is. A row is taken once:
- * asking again brings rows that are new, and nothing back that was deleted here. For who may build the team's forms.
+ * Imports the data sources that the former app stored in a list on the team's site. The list stays unchanged. Each row
+ * is imported once: repeating the call imports new rows and doesn't restore deleted data sources. For builders.
  */
 export const migrateDataSourcesList = apiOperation({
   name: 'migrateDataSourcesList',
@@ -16,7 +16,7 @@ export const migrateDataSourcesList = apiOperation({
   params: teamParams,
   output: z.object({
     migrated: z.int(),
-    /** Ids of rows that are no data sources: without a title, or with a type or a place that nobody knows. */
+    /** IDs of rows that aren't data sources: the title is missing, or the type or location is unknown. */
     skipped: z.array(z.string()),
   }),
   refusals: {},

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { apiOperation } from '../operation.ts';
 import { dataSource, dataSourceParams, dataSourceSettings } from './data-source.ts';
 
-/** Makes a data source, or says again all that is said of it. For who may build the team's forms. */
+/** Creates a data source or replaces its settings. For builders. */
 export const putDataSource = apiOperation({
   name: 'putDataSource',
   summary: 'Make or change a data source',
@@ -13,12 +13,12 @@ export const putDataSource = apiOperation({
   params: dataSourceParams,
   body: z.object({
     settings: dataSourceSettings,
-    /** It is to be made, and to go over no other. */
+    /** Creates the data source only if the ID is unused. */
     isNew: z.optional(z.boolean()),
   }),
   output: z.object({ dataSource }),
   refusals: {
-    /** Another has this id. */
+    /** `isNew` is set and another data source has this ID. */
     'data-source-exists': 409,
     'too-many-data-sources': 409,
     /** The team's plan has no preview environment. */

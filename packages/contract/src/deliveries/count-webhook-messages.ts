@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { formParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 
-/** How many messages of a webhook stand how, of those that are kept. */
+/** Number of kept events of a webhook, by delivery status. */
 export const webhookCounts = z.object({
   webhookId: z.guid(),
   sent: z.int(),
@@ -12,7 +12,9 @@ export const webhookCounts = z.object({
 
 export type WebhookCounts = z.output<typeof webhookCounts>;
 
-/** What became of all that the webhooks of a form were told in 30 days. For who may build the team's forms; asked again while somebody looks. */
+/**
+ * Counts the events of a form's webhooks in the last 30 days by status. For builders; polled while the screen is open.
+ */
 export const countWebhookMessages = apiOperation({
   name: 'countWebhookMessages',
   summary: 'Count what the webhooks of a form were told',
@@ -22,7 +24,7 @@ export const countWebhookMessages = apiOperation({
   role: 'builder',
   params: formParams,
   output: z.object({
-    /** Of webhooks that were told something. */
+    /** Only webhooks with events. */
     counts: z.array(webhookCounts),
   }),
   refusals: {},

@@ -3,9 +3,10 @@ import { formParams, recordId } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 
 /**
- * Asks the server to deliver a stored response to the form's webhooks and email rules. Accepted once for each response,
- * revision, trigger and kind of target: asking again changes nothing and answers the targets of the first time. The server looks for
- * the response in the team's library, as the person: a webhook is told of nothing that nobody can read.
+ * Asks the server to deliver a stored response to the form's webhooks and email rules. Accepted once per response,
+ * revision, trigger and kind of target; repeating the call changes nothing and returns the targets of the first call.
+ * The server reads the response from the team's library with the caller's permissions, so that webhooks never receive a
+ * response that the caller can't read.
  */
 export const deliver = apiOperation({
   name: 'deliver',
@@ -16,20 +17,20 @@ export const deliver = apiOperation({
   params: formParams,
   body: z.object({
     responseId: recordId,
-    /** Counts the response's submits, from 1. */
+    /** Number of times the response was submitted, from 1. */
     revision: z.int().check(z.minimum(0), z.maximum(1_000_000)),
     triggerType: z.enum(['submit', 'resubmit', 'delete']),
-    /** One kind of target; without it all that the trigger has: of a deletion no email tells. */
+    /** Restricts the delivery to one kind of target. All kinds of the trigger by default; deletions send no email. */
     target: z.optional(z.enum(['webhook', 'email'])),
   }),
   output: z.object({
     responseId: recordId,
     revision: z.int(),
-    /** What it goes to; empty: the form has no webhook and no email rule, nothing will be sent. */
+    /** Targets of the delivery; empty if the form has neither a webhook nor an email rule. */
     targets: z.array(z.object({ id: z.string(), kind: z.enum(['webhook', 'email']) })),
   }),
   refusals: {
-    /** The library shows the caller no such submission of the form. */
+    /** The caller can't read such a submission of the form in the library. */
     'not-stored': 409,
   },
 });

@@ -6,8 +6,8 @@ import { webhookMessage } from './webhook-message.ts';
 import { deliveryFailure } from './webhook-status.ts';
 
 /**
- * A message with every try, and the request as it is sent: its signature is left out, and a PDF is named by its size. For who may build the
- * team's forms; the body for those of them who see the response in the team's library.
+ * Returns a webhook event with its attempts and the request as it is sent, without its signature; PDFs are replaced by
+ * their size. For builders; the body only for builders who can read the response in the team's library.
  */
 export const getWebhookMessage = apiOperation({
   name: 'getWebhookMessage',
@@ -21,10 +21,10 @@ export const getWebhookMessage = apiOperation({
     message: webhookMessage,
     request: z.object({
       ...webhookRequest,
-      /** `null`: it is not kept any more, or the library does not show the caller the response. */
+      /** `null` if the body is no longer kept, or the caller can't read the response in the library. */
       body: z.nullable(z.string()),
     }),
-    /** The newest first, 100 at most. */
+    /** Newest first, 100 at most. */
     attempts: z.array(
       z.object({
         at: z.iso.datetime(),

@@ -4,10 +4,13 @@ import { formParams, recordId } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 import { webhookStatus } from './webhook-status.ts';
 
-/** Most responses that are asked about at once. */
-export const responsesAtOnce = 100;
+/** Maximum responses per call. */
+export const MAX_RESPONSES_PER_CALL = 100;
 
-/** What became of telling the form's webhooks, and by email, of responses. For whoever is in the team: no answer and no whole address is in it. */
+/**
+ * Returns the delivery status of responses for the form's webhooks and emails. For every team member, so it contains
+ * neither answers nor complete addresses.
+ */
 export const listDeliveries = apiOperation({
   name: 'listDeliveries',
   summary: 'Say what became of telling webhooks of responses',
@@ -16,16 +19,16 @@ export const listDeliveries = apiOperation({
   caller: 'team',
   params: formParams,
   query: z.object({
-    /** Ids with commas between them, 100 at most. */
+    /** Comma-separated IDs, 100 at most. */
     responses: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,99}$/)),
   }),
   output: z.object({
-    /** Of responses that somebody was told of. */
+    /** Only responses with deliveries. */
     deliveries: z.array(
       z.object({
         responseId: recordId,
         webhooks: z.array(webhookStatus),
-        /** Absent: no email tells of the response. */
+        /** Absent if no email is sent for the response. */
         email: z.optional(emailStatus),
       }),
     ),

@@ -3,7 +3,7 @@ import { apiOperation } from '../operation.ts';
 import { webhookParams } from '../webhooks/webhook.ts';
 import { webhookMessage } from './webhook-message.ts';
 
-/** What a webhook was and will be told, the newest first. For who may build the team's forms. */
+/** Lists the events of a webhook, sent and pending, newest first. For builders. */
 export const listWebhookMessages = apiOperation({
   name: 'listWebhookMessages',
   summary: 'List what a webhook was told',
@@ -13,13 +13,13 @@ export const listWebhookMessages = apiOperation({
   role: 'builder',
   params: webhookParams,
   query: z.object({
-    /** `next` of the page before. */
+    /** `next` of the previous page. */
     before: z.optional(z.string().check(z.regex(/^[1-9]\d{0,14}$/))),
   }),
   output: z.object({
     /** 50 at most. */
     messages: z.array(webhookMessage),
-    /** There are older ones. */
+    /** Cursor of the next page; `null` on the last page. */
     next: z.nullable(z.string()),
   }),
   refusals: {},

@@ -3,8 +3,8 @@ import { apiOperation } from '../operation.ts';
 import { webhookParams } from '../webhooks/webhook.ts';
 
 /**
- * Sends messages of a webhook again, under their ids, as if they had never been tried; one that waits is sent now. A webhook that is paused
- * or disabled is told when it is active again. For who may build the team's forms.
+ * Sends webhook events again with their IDs and with all retries; pending events are sent immediately. Events of a
+ * paused or disabled webhook are sent when it is active again. For builders.
  */
 export const replayWebhookMessages = apiOperation({
   name: 'replayWebhookMessages',
@@ -15,11 +15,11 @@ export const replayWebhookMessages = apiOperation({
   role: 'builder',
   params: webhookParams,
   body: z.object({
-    /** These, or all that have failed. */
+    /** IDs of events, or `failed` for all failed ones. */
     messages: z.union([z.array(z.guid()).check(z.minLength(1), z.maxLength(100)), z.literal('failed')]),
   }),
   output: z.object({
-    /** How many will be sent: what is not kept any more cannot. */
+    /** Number of events to send; events whose body is no longer kept can't be sent. */
     replayed: z.int(),
   }),
   limits: { team: 60 },

@@ -3,8 +3,9 @@ import { formParams, recordId } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 
 /**
- * Tells the form's webhooks of a stored response again, with those that were made since, and by email where that is asked for. A webhook that was told of it before gets the
- * same message under the same id. For whoever sees the response in the team's library.
+ * Delivers a stored response to the form's webhooks again, including webhooks created since, and by email on request. A
+ * webhook that already received the response gets the same event with the same ID. For members who can read the
+ * response in the team's library.
  */
 export const rerunDelivery = apiOperation({
   name: 'rerunDelivery',
@@ -15,20 +16,20 @@ export const rerunDelivery = apiOperation({
   params: formParams,
   body: z.object({
     responseId: recordId,
-    /** These alone; without them all. */
+    /** Webhooks to deliver to; all by default. */
     webhookIds: z.optional(z.array(z.guid()).check(z.maxLength(20))),
-    /** By email too, as the form's template is now: a mail more where one was sent. */
+    /** Also sends an email with the form's current template, even if one was already sent. */
     email: z.optional(z.boolean()),
   }),
   output: z.object({
-    /** Webhooks that are told. */
+    /** Webhooks that receive the response. */
     webhookIds: z.array(z.guid()),
-    /** Whether an email goes out. */
+    /** Whether an email is sent. */
     email: z.boolean(),
   }),
   limits: { team: 300 },
   refusals: {
-    /** The library shows the caller no such submission of the form. */
+    /** The caller can't read such a submission of the form in the library. */
     'not-stored': 409,
   },
 });

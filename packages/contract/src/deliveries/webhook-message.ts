@@ -1,20 +1,20 @@
 import { z } from 'zod/mini';
 import { recordId } from '../ids.ts';
-import { deliveryOutcome } from './webhook-status.ts';
+import { deliveryResult } from './webhook-status.ts';
 
-/** What a webhook is told of one happening of one response. */
+/** An event of one response, as sent to one webhook. */
 export const webhookMessage = z.object({
-  /** The `webhook-id` of each request, however often it is sent. */
+  /** The `webhook-id` header of each request, the same for all attempts. */
   id: z.guid(),
   responseId: recordId,
   submissionNumber: z.nullable(z.int()),
   triggerType: z.enum(['submit', 'resubmit', 'delete']),
-  ...deliveryOutcome,
-  /** How often it was tried since it was last asked for. */
+  ...deliveryResult,
+  /** Attempts since the event was last requested. */
   attempts: z.int(),
   madeAt: z.iso.datetime(),
   triedAt: z.nullable(z.iso.datetime()),
-  /** Whether it can be sent again: what is sent is kept for 30 days. */
+  /** Whether the event can be sent again: its body is kept for 30 days. */
   isKept: z.boolean(),
 });
 

@@ -2,46 +2,46 @@ import { z } from 'zod/mini';
 import { webhookType } from '../webhooks/webhook.ts';
 
 /**
- * What became of telling a webhook. `waiting`: it was not tried yet. `error`: the last try failed; it is tried again where `nextAt` is
- * there.
+ * Status of a webhook event. `waiting`: not tried yet. `error`: the last attempt failed; a retry follows if `nextAt` is
+ * set.
  */
 export const deliveryStatus = z.enum(['waiting', 'sent', 'error']);
 
-/** Why a message did not arrive where no status code says it. */
+/** Why an event wasn't delivered, if no HTTP status says it. */
 export const deliveryFailure = z.enum([
   'refused',
   'unknown-host',
   'unreachable',
   'timeout',
-  /** What was kept cannot be opened any more: the server has another key. */
+  /** The stored body can't be decrypted: the server's key has changed. */
   'unreadable',
-  /** It has waited for 30 days. */
+  /** The event was pending for 30 days. */
   'too-old',
 ]);
 
-export const deliveryOutcome = {
+export const deliveryResult = {
   status: deliveryStatus,
-  /** What the receiver answered with; `null`: it did not answer. */
+  /** HTTP status of the receiver's response; `null` if it didn't respond. */
   statusCode: z.nullable(z.int()),
-  /** What the code is called: 'Bad Gateway'. Empty without one. */
+  /** Reason phrase of the status, such as 'Bad Gateway'; empty without a status. */
   statusText: z.string(),
   failure: z.nullable(deliveryFailure),
-  /** When it is tried again; `null`: it is not. */
+  /** Time of the next retry; `null` if there is none. */
   nextAt: z.nullable(z.iso.datetime()),
 } as const;
 
-/** What a webhook was told last of a response. */
+/** Status of the latest event of one response for one webhook. */
 export const webhookStatus = z.object({
-  /** The webhook's. */
+  /** ID of the webhook. */
   id: z.guid(),
   name: z.string(),
-  /** Its origin alone: the rest of an address may be a secret. */
+  /** Origin only, because the rest of the URL may be a secret. */
   url: z.string(),
   type: webhookType,
-  /** Whether the response's PDF goes along; absent where an older server answers. */
+  /** Whether the response's PDF is included; absent in responses of older servers. */
   includePdf: z.optional(z.boolean()),
-  ...deliveryOutcome,
-  /** Of the last try; without one, since when it waits. */
+  ...deliveryResult,
+  /** Time of the last attempt; before the first attempt, the time when the event was queued. */
   timestamp: z.iso.datetime(),
 });
 

@@ -1,12 +1,12 @@
 import { z } from 'zod/mini';
 import { formParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
-import { emailBodyBytes, emailSender, emailTemplate } from './email-template.ts';
+import { emailSender, emailTemplate, MAX_EMAIL_BODY_BYTES } from './email-template.ts';
 import { emailRefusals, formEmail } from './form-email.ts';
 
 /**
- * Switches a form's email on for the first time. It is sent with the caller's account, once that is lent for mail. For who may build the
- * team's forms.
+ * Enables a form's email for the first time. It is sent with the caller's account, once that is connected for mail. For
+ * builders.
  */
 export const createFormEmail = apiOperation({
   name: 'createFormEmail',
@@ -19,14 +19,14 @@ export const createFormEmail = apiOperation({
   body: z.object({
     template: emailTemplate,
     sender: z._default(emailSender, 'account'),
-    /** As the email of a form that was copied begins. */
+    /** Creates the email disabled, as for a copied form. */
     disabled: z._default(z.boolean(), false),
   }),
-  bodyLimitBytes: emailBodyBytes,
+  bodyLimitBytes: MAX_EMAIL_BODY_BYTES,
   output: formEmail,
   refusals: {
     ...emailRefusals,
-    /** The form has one. */
+    /** The form already has an email. */
     'email-exists': 409,
   },
 });

@@ -2,7 +2,9 @@ import { formParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 import { formEmail } from './form-email.ts';
 
-/** Sends no emails of submissions until it is enabled again. `not-found`: the form has none. For who may build the team's forms. */
+/**
+ * Sends no emails about submissions until the email is enabled again. `not-found`: the form has no email. For builders.
+ */
 export const disableFormEmail = apiOperation({
   name: 'disableFormEmail',
   summary: "Disable a form's e-mail",

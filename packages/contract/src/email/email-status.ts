@@ -2,28 +2,31 @@ import { z } from 'zod/mini';
 
 /** Why an email was not sent. */
 export const emailFailure = z.enum([
-  /** Nobody has lent the form an account for mail. */
+  /** The form has no connected account for mail. */
   'authorization-required',
   'authorization-expired',
-  /** No answer gave an address to send it to. */
+  /** The answers contain no recipient address. */
   'no-recipients',
-  /** The template cannot be filled in. */
+  /** The template can't be rendered. */
   'invalid-template',
-  /** The account may not send as the address in From. */
+  /** The account isn't allowed to send from the From address. */
   'sender-refused',
-  /** The mail server takes none of its recipients. */
+  /** The mail server refused all recipients. */
   'recipients-refused',
-  /** It was sent, but the mail server refused some of its recipients. */
+  /** The email was sent, but the mail server refused some recipients. */
   'some-recipients-refused',
-  /** Addresses that answers name were left out: an email has at most 10, an address gets 100 a day, and a form and a link have a daily limit. */
+  /**
+   * Addresses from answers were left out: an email has at most 10, an address gets 100 emails a day, and forms and
+   * share links have a daily limit.
+   */
   'too-many-to-address',
-  /** It is larger than the mail server takes: 25 MB, 3 MB with an account. */
+  /** The email exceeds the limit of the mail server: 25 MB, or 3 MB when sent with an account. */
   'too-large',
-  /** The mail server is not there, or not ready. Tried again. */
+  /** The mail server is unreachable or not ready. Retried. */
   'unreachable',
-  /** The mail server does not take it. */
+  /** The mail server refused the email. */
   'refused',
-  /** The line broke while it was sent: it may have arrived. Not sent again by itself. */
+  /** The connection broke while the email was sent, so it may have arrived. Not retried automatically. */
   'uncertain',
   'no-mail-server',
   'unreadable',
@@ -32,16 +35,16 @@ export const emailFailure = z.enum([
 
 export type EmailFailure = z.output<typeof emailFailure>;
 
-/** What became of the last email that told of a response. No address is in it. */
+/** Status of the latest email about a response. Contains no addresses. */
 export const emailStatus = z.object({
-  /** `waiting`: it was not tried yet, or is just being sent. `error`: it is tried again where `nextAt` is there. */
+  /** `waiting`: not tried yet, or being sent. `error`: a retry follows if `nextAt` is set. */
   status: z.enum(['waiting', 'sent', 'error']),
   failure: z.nullable(emailFailure),
-  /** What the mail server answered with, where it did. */
+  /** Status code of the mail server's response, if any. */
   statusCode: z.nullable(z.int()),
-  /** When it is tried again; `null`: it is not. */
+  /** Time of the next retry; `null` if there is none. */
   nextAt: z.nullable(z.iso.datetime()),
-  /** Of the last try; without one, since when it waits. */
+  /** Time of the last attempt; before the first attempt, the time when the email was queued. */
   timestamp: z.iso.datetime(),
 });
 

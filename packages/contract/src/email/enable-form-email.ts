@@ -2,7 +2,7 @@ import { formParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 import { formEmail } from './form-email.ts';
 
-/** Sends emails of submissions from now on. `not-found`: the form has none. For who may build the team's forms. */
+/** Sends emails about submissions from now on. `not-found`: the form has no email. For builders. */
 export const enableFormEmail = apiOperation({
   name: 'enableFormEmail',
   summary: "Enable a form's e-mail",

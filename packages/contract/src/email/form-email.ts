@@ -1,34 +1,37 @@
 import { z } from 'zod/mini';
 import { emailSender, emailTemplate } from './email-template.ts';
 
-/** A form's email as its builders see it. */
+/** A form's email, for its builders. */
 export const formEmail = z.object({
-  /** `null`: switched on never. */
+  /** `null` if the email was never enabled. */
   template: z.nullable(emailTemplate),
-  /** The switch, as it is kept. */
+  /** The stored switch. */
   disabled: z.boolean(),
-  /** Emails are sent: there is a template, it may be sent, and it is not disabled. */
+  /** Whether emails are sent: there is a template, the sender is authorized, and the email isn't disabled. */
   enabled: z.boolean(),
-  /** Its sender may send: the account is lent for mail, or the server sends. */
+  /** Whether the sender can send: the account is connected for mail, or the server sends. */
   hasCredentials: z.boolean(),
-  /** Of the account. `missing`: nobody has lent theirs for mail: 'Authorization Required'. `expired`: 'Authorization has expired...'. */
+  /**
+   * State of the connected account. `missing`: no account is connected for mail ('Authorization Required'). `expired`:
+   * 'Authorization has expired...'.
+   */
   authorization: z.enum(['missing', 'expired', 'valid']),
-  /** Whose account it is: of who made the email, or who has authorized it last. */
+  /** The connected account: the one that created the email or authorized it last. */
   account: z.optional(z.object({ name: z.string(), username: z.string() })),
   sender: emailSender,
-  /** What the server's emails come from; `null`: it has no mail server, `sender` is `account`. */
+  /** From address of the server's emails; `null` if the server has no mail server, so `sender` is `account`. */
   serverAddress: z.nullable(z.string()),
-  /** Of what 'Apply' replaces: template and sender. Absent without a template. */
+  /** ETag of the template and the sender, which 'Apply' replaces. Absent without a template. */
   eTag: z.optional(z.string()),
 });
 
 export type FormEmail = z.output<typeof formEmail>;
 
 export const emailRefusals = {
-  /** `checkMail` finds something in it; the detail names field and reason: `to: address`. */
+  /** `checkMail` found an error; the detail names the field and the reason: `to: address`. */
   'invalid-template': 422,
-  /** Its attachments are larger than 25 MB. */
+  /** The attachments exceed 25 MB. */
   'attachments-too-large': 413,
-  /** The server has no mail server. */
+  /** The operator has configured no mail server. */
   'no-mail-server': 409,
 } as const;

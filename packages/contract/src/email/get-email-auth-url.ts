@@ -3,8 +3,8 @@ import { formParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 
 /**
- * Begins the lending of the caller's account for mail, as `getAuthCodeUrl` does. `redeemEmailAuthCode` ends it. For who may build the team's
- * forms.
+ * Starts connecting the caller's account for mail, like `getAuthCodeUrl`. `redeemEmailAuthCode` completes it. For
+ * builders.
  */
 export const getEmailAuthUrl = apiOperation({
   name: 'getEmailAuthUrl',
@@ -16,7 +16,7 @@ export const getEmailAuthUrl = apiOperation({
   params: formParams,
   output: z.object({ url: z.url() }),
   refusals: {
-    /** The operator has given the server nothing to authorize with. */
+    /** The operator has configured no app registration for the authorization. */
     'not-configured': 409,
   },
 });

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { formParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 
-/** Whether submissions of a form are told of by email. For whoever is in the team. */
+/** Returns whether emails about submissions of a form are sent. For every team member. */
 export const getFormEmailEnabled = apiOperation({
   name: 'getFormEmailEnabled',
   summary: "Say whether a form's e-mail is sent",

@@ -2,7 +2,7 @@ import { formParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 import { formEmail } from './form-email.ts';
 
-/** A form without email has one whose template is `null`. For who may build the team's forms. */
+/** Returns a form's email; its template is `null` if the form has none. For builders. */
 export const getFormEmail = apiOperation({
   name: 'getFormEmail',
   summary: "Read a form's e-mail",

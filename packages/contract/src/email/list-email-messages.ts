@@ -4,21 +4,21 @@ import { apiOperation } from '../operation.ts';
 import { emailStatus } from './email-status.ts';
 import { emailSender } from './email-template.ts';
 
-/** An email that told of one submit of a response, with every try. No address is in it, and nothing of what it said. */
+/** An email about one submit of a response, with its attempts. Contains neither addresses nor content. */
 export const emailMessage = z.object({
-  /** Another one each time somebody asks for it again. */
+  /** A new ID for each time the email is requested again. */
   id: z.guid(),
   responseId: recordId,
   submissionNumber: z.nullable(z.int()),
-  /** Counts the response's submits, from 1. */
+  /** Number of times the response was submitted, from 1. */
   revision: z.int(),
   sender: emailSender,
   ...emailStatus.shape,
-  /** The newest first, 20 at most. */
+  /** Newest first, 20 at most. */
   attempts: z.array(
     z.object({
       at: z.iso.datetime(),
-      /** `null`: whoever tried died of it. */
+      /** Duration in milliseconds; `null` if the server crashed during the attempt. */
       tookMs: z.nullable(z.int()),
       statusCode: z.nullable(z.int()),
       failure: emailStatus.shape.failure,
@@ -28,7 +28,7 @@ export const emailMessage = z.object({
 
 export type EmailMessage = z.output<typeof emailMessage>;
 
-/** The emails that told of a form's responses, the newest first. For who may build the team's forms. */
+/** Lists the emails about a form's responses, newest first. For builders. */
 export const listEmailMessages = apiOperation({
   name: 'listEmailMessages',
   summary: 'List the e-mails that told of responses, with their tries',
@@ -38,13 +38,13 @@ export const listEmailMessages = apiOperation({
   role: 'builder',
   params: formParams,
   query: z.object({
-    /** `next` of the page before. */
+    /** `next` of the previous page. */
     before: z.optional(z.string().check(z.regex(/^[1-9]\d{0,14}$/))),
   }),
   output: z.object({
     /** 50 at most. */
     messages: z.array(emailMessage),
-    /** There are older ones. */
+    /** Cursor of the next page; `null` on the last page. */
     next: z.nullable(z.string()),
   }),
   refusals: {},

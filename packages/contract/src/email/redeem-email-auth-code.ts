@@ -4,7 +4,10 @@ import { formParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 import { formEmail } from './form-email.ts';
 
-/** Ends what `getEmailAuthUrl` began: from now on the form's email is sent with the caller's account. `not-found`: the form has none. */
+/**
+ * Completes what `getEmailAuthUrl` started: from now on the form's email is sent with the caller's account.
+ * `not-found`: the form has no email.
+ */
 export const redeemEmailAuthCode = apiOperation({
   name: 'redeemEmailAuthCode',
   summary: "End the authorization of a form's e-mail",

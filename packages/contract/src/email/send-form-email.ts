@@ -2,14 +2,14 @@ import { z } from 'zod/mini';
 import { formParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 import { emailFailure } from './email-status.ts';
-import { emailBodyBytes, emailTemplate } from './email-template.ts';
+import { emailTemplate, MAX_EMAIL_BODY_BYTES } from './email-template.ts';
 import { emailRefusals, formEmail } from './form-email.ts';
 
 const person = z.object({ id: z.optional(z.string()), name: z.string() });
 
-/** A mail as it would go. Its HTML is an author's: whoever draws it cleans it. */
+/** An email as it would be sent. Its HTML comes from an author and must be sanitized before display. */
 const renderedEmail = z.object({
-  /** Empty: the sender's own address. */
+  /** Empty for the sender's own address. */
   from: z.string(),
   to: z.array(z.string()),
   cc: z.array(z.string()),
@@ -18,15 +18,15 @@ const renderedEmail = z.object({
   subject: z.string(),
   body: z.string(),
   attachments: z.array(z.object({ name: z.string(), contentType: z.string(), sizeBytes: z.nullable(z.int()) })),
-  /** What answers gave for an address, and is none: left out. */
+  /** Values of answers that aren't valid addresses and are therefore left out. */
   leftOut: z.array(z.string()),
 });
 
 export type RenderedEmail = z.output<typeof renderedEmail>;
 
 /**
- * Writes a form's email for a response. `preview`: shows it, sends nothing. `test`: sends it to the caller alone, at once, with the account
- * of the form or by the server. Emails of stored responses are sent by `deliver`. For who may build the team's forms.
+ * Renders a form's email for a response. `preview` returns it without sending. `test` sends it immediately, only to the
+ * caller, with the form's account or by the server. `deliver` sends emails about stored responses. For builders.
  */
 export const sendFormEmail = apiOperation({
   name: 'sendFormEmail',
@@ -38,33 +38,36 @@ export const sendFormEmail = apiOperation({
   params: formParams,
   body: z.object({
     mode: z.enum(['preview', 'test']),
-    /** As it is being edited; without it as it is kept. */
+    /** The template being edited; the stored template by default. */
     template: z.optional(emailTemplate),
     response: z.object({
       id: z.optional(z.string().check(z.maxLength(64))),
       submissionNumber: z.optional(z.int()),
       formTitle: z.string().check(z.maxLength(255)),
       title: z.optional(z.string().check(z.maxLength(255))),
-      /** 0: of the draft. Then the subject begins with 'DRAFT: ', and links read 'Link will be populated once published'. */
+      /**
+       * 0 for the draft: the subject then begins with 'DRAFT: ', and links read 'Link will be populated once
+       * published'.
+       */
       version: z.int(),
       timestamp: z.optional(z.iso.datetime()),
       createdBy: z.optional(person),
       collaborators: z.optional(z.array(person)),
-      /** The form as it is being edited: labels of choices come from it. */
+      /** The form definition being edited, for the labels of choices. */
       schema: z.optional(z.record(z.string(), z.unknown())),
       data: z.object({
         data: z.record(z.string(), z.unknown()),
         metadata: z.optional(z.record(z.string(), z.unknown())),
       }),
     }),
-    /** The response's PDF in base64, for a test. */
+    /** PDF of the response in base64, for a test. */
     pdf: z.optional(z.base64()),
   }),
-  bodyLimitBytes: emailBodyBytes,
+  bodyLimitBytes: MAX_EMAIL_BODY_BYTES,
   output: z.object({
     ...formEmail.shape,
     email: renderedEmail,
-    /** What came of a test; `null` for a preview. */
+    /** Result of a test; `null` for a preview. */
     test: z.nullable(
       z.object({ status: z.enum(['sent', 'error']), failure: z.nullable(emailFailure), to: z.string() }),
     ),
@@ -72,7 +75,7 @@ export const sendFormEmail = apiOperation({
   limits: { token: 120, team: 600 },
   refusals: {
     ...emailRefusals,
-    /** Neither the call nor the form has a template. */
+    /** Neither the request nor the form has a template. */
     'no-template': 409,
   },
 });

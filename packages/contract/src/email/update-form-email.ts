@@ -1,10 +1,13 @@
 import { z } from 'zod/mini';
 import { formParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
-import { emailBodyBytes, emailSender, emailTemplate } from './email-template.ts';
+import { emailSender, emailTemplate, MAX_EMAIL_BODY_BYTES } from './email-template.ts';
 import { emailRefusals, formEmail } from './form-email.ts';
 
-/** Changes what a form's email says ('Apply'); account and switch stay. `not-found`: the form has none. For who may build the team's forms. */
+/**
+ * Updates the content of a form's email ('Apply'). The account and the switch stay unchanged. `not-found`: the form has
+ * no email. For builders.
+ */
 export const updateFormEmail = apiOperation({
   name: 'updateFormEmail',
   summary: "Change a form's e-mail",
@@ -15,16 +18,16 @@ export const updateFormEmail = apiOperation({
   params: formParams,
   body: z.object({
     template: emailTemplate,
-    /** Without it as it was. */
+    /** Unchanged if absent. */
     sender: z.optional(emailSender),
-    /** The eTag of what it replaces; without one it replaces whatever is there. */
+    /** Expected ETag; if absent, any version is replaced. */
     ifMatch: z.optional(z.string().check(z.maxLength(100))),
   }),
-  bodyLimitBytes: emailBodyBytes,
+  bodyLimitBytes: MAX_EMAIL_BODY_BYTES,
   output: formEmail,
   refusals: {
     ...emailRefusals,
-    /** Somebody has changed it since. */
+    /** The email has changed since `ifMatch`. */
     'email-changed': 412,
   },
 });

@@ -3,8 +3,8 @@ import { recordId } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 
 /**
- * Finds the team of a published form, for addresses that name the form alone. `not-found` unless the caller may read the form in the
- * team's library.
+ * Finds the team of a published form, for URLs that contain only the form's ID. `not-found` unless the caller can read
+ * the form in the team's library.
  */
 export const findForm = apiOperation({
   name: 'findForm',

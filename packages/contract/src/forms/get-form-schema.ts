@@ -1,9 +1,12 @@
 import { z } from 'zod/mini';
 import { formParams, recordId } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
-import { formNotRead } from './form-registration.ts';
+import { formNotReadRefusals } from './form-registration.ts';
 
-/** What answers to a form look like, as it was published last. For who may build the team's forms, and for programs with a key of the team. */
+/**
+ * Returns the JSON Schema of the answers to a form's latest published version. For builders, and for programs with an
+ * API key.
+ */
 export const getFormSchema = apiOperation({
   name: 'getFormSchema',
   summary: 'Describe the answers to a form as JSON Schema',
@@ -16,8 +19,8 @@ export const getFormSchema = apiOperation({
   output: z.object({
     id: recordId,
     title: z.string(),
-    /** JSON Schema of what webhooks are told as `data`; each field has its label as `title`. */
+    /** JSON Schema of `data` in webhook events; each field has its label as `title`. */
     schema: z.record(z.string(), z.unknown()),
   }),
-  refusals: formNotRead,
+  refusals: formNotReadRefusals,
 });

@@ -2,7 +2,7 @@ import { formParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 import { registeredForm } from './form-registration.ts';
 
-/** Reads a form's registration; `not-found` until it was published once. */
+/** Returns a form's registration; `not-found` before the first publication. */
 export const getForm = apiOperation({
   name: 'getForm',
   summary: 'Read where a published form lies',

@@ -1,11 +1,11 @@
 import { z } from 'zod/mini';
 import { formParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
-import { formNotRead } from './form-registration.ts';
+import { formNotReadRefusals } from './form-registration.ts';
 
 /**
- * One made-up message about a form, as its webhooks are told: a list, because programs that show samples ask for one. For who may build the
- * team's forms, and for programs with a key of the team.
+ * Returns one sample webhook event of a form, in a list because integration platforms expect a list of samples. For
+ * builders, and for programs with an API key.
  */
 export const listFormSamples = apiOperation({
   name: 'listFormSamples',
@@ -18,5 +18,5 @@ export const listFormSamples = apiOperation({
   params: formParams,
   query: z.object({ triggerType: z.optional(z.enum(['submit', 'resubmit', 'delete'])) }),
   output: z.array(z.record(z.string(), z.unknown())),
-  refusals: formNotRead,
+  refusals: formNotReadRefusals,
 });

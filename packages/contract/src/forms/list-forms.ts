@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { recordId, teamParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 
-/** The forms of a team that were ever published, by their titles. For who may build them, and for programs with a key of the team. */
+/** Lists the published forms of a team, sorted by title. For builders, and for programs with an API key. */
 export const listForms = apiOperation({
   name: 'listForms',
   summary: "List a team's published forms",

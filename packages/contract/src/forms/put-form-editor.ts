@@ -2,12 +2,13 @@ import { z } from 'zod/mini';
 import { formParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 
-/** Whoever has not asked for so long is not editing any more. */
+/** Duration of an editor's lease in milliseconds; editors renew it by calling `putFormEditor` again. */
 export const editorLeaseMs = 30_000;
 
 /**
- * Says that somebody has a form's draft open, and asks who is editing it: one at a time, the first until they leave, say nothing for
- * `editorLeaseMs`, or somebody takes over. It keeps nobody from writing: two drafts at once are settled where they are saved.
+ * Registers the caller as having a form's draft open, and returns its editor. A form has one editor at a time: the
+ * first one, until they leave, are silent for `editorLeaseMs`, or another person takes over. This is no lock:
+ * conflicting drafts are resolved when they are saved.
  */
 export const putFormEditor = apiOperation({
   name: 'putFormEditor',
@@ -18,17 +19,17 @@ export const putFormEditor = apiOperation({
   role: 'builder',
   params: formParams,
   body: z.object({
-    /** One opened builder, of any of the person's tabs and devices. */
+    /** ID of one opened builder; every tab and device has its own. */
     session: z.guid(),
-    /** `ask`: edits where nobody else does. `take`: edits, whoever did. `leave`: edits no longer. */
+    /** `ask`: edits if there is no other editor. `take`: takes over editing. `leave`: stops editing. */
     act: z.enum(['ask', 'take', 'leave']),
   }),
   output: z.object({
-    /** Who is editing; `null`: nobody. */
+    /** The current editor; `null` if there is none. */
     editor: z.nullable(
       z.object({
         name: z.string(),
-        /** The caller, here or elsewhere. */
+        /** The editor is the caller, in this session or another. */
         isCaller: z.boolean(),
         isThisSession: z.boolean(),
       }),

@@ -4,8 +4,8 @@ import { apiOperation } from '../operation.ts';
 import { formRegistration, registeredForm } from './form-registration.ts';
 
 /**
- * Registers a form, or replaces its registration; publishing does it each time. Repeating it changes nothing. The body only
- * says where to look: what is kept, and answered, is what the team's own library says of the form.
+ * Registers a form or replaces its registration; each publication calls it. Idempotent. The body only contains the
+ * location: the server stores and returns what the team's library contains there.
  */
 export const putForm = apiOperation({
   name: 'putForm',
@@ -17,6 +17,6 @@ export const putForm = apiOperation({
   params: formParams,
   body: formRegistration,
   output: registeredForm,
-  /** The team's library has no such form there. */
+  /** The library has no such form at that location. */
   refusals: libraryRefusals,
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini';
 import { apiOperation } from '../operation.ts';
-import { credentialParams, lendingPurpose } from './graph-credential.ts';
+import { connectionPurpose, credentialParams } from './graph-credential.ts';
 
 /**
- * Begins an authorization, for a purpose and for all that the credential has been given before. The person opens the address; it leads back to `/auth-code-start.html` with a code and a state, which
- * `redeemAuthCode` takes within ten minutes.
+ * Starts an authorization for one purpose, including all purposes that the credential already has. The user opens the
+ * URL; it redirects to `/auth-code-start.html` with a code and a state, which `redeemAuthCode` accepts for ten minutes.
  */
 export const getAuthCodeUrl = apiOperation({
   name: 'getAuthCodeUrl',
@@ -13,10 +13,10 @@ export const getAuthCodeUrl = apiOperation({
   path: '/api/graph-credentials/{id}/auth-code-url',
   caller: 'tenant',
   params: credentialParams,
-  query: z.object({ purpose: z._default(lendingPurpose, 'files') }),
+  query: z.object({ purpose: z._default(connectionPurpose, 'files') }),
   output: z.object({ url: z.url() }),
   refusals: {
-    /** The operator has given the server nothing to authorize with. */
+    /** The operator has configured no app registration for the authorization. */
     'not-configured': 409,
   },
 });

@@ -1,7 +1,7 @@
 import { apiOperation } from '../operation.ts';
 import { credentialParams, graphCredential } from './graph-credential.ts';
 
-/** How one of the caller's credentials is; `not-found` for other people's. */
+/** Returns the state of one of the caller's credentials; `not-found` for credentials of other users. */
 export const getGraphCredential = apiOperation({
   name: 'getGraphCredential',
   summary: "Read how the caller's credential is",

@@ -1,7 +1,7 @@
 import { apiOperation } from '../operation.ts';
 import { graphCredential } from './graph-credential.ts';
 
-/** The caller's credential: one for each person, made by the first call. */
+/** Returns the caller's credential, which the first call creates. Each user has one. */
 export const getOwnGraphCredential = apiOperation({
   name: 'getOwnGraphCredential',
   summary: "Find or make the caller's credential for Microsoft Graph",

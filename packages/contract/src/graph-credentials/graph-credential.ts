@@ -3,22 +3,23 @@ import { z } from 'zod/mini';
 export const credentialParams = z.object({ id: z.guid().check(z.toLowerCase()) });
 
 /**
- * What the server may be given an account for. `files`: it reads and writes the library, for share links, confidential responses
- * and deliveries; `mail`: it sends in the person's name. Each is asked for when it is first needed.
+ * Purpose of a connected account. `files`: the server reads and writes the library, for share links, confidential
+ * responses and deliveries. `mail`: the server sends email in the user's name. Each is requested when it is first
+ * needed.
  */
-export const lendingPurpose = z.enum(['files', 'mail']);
+export const connectionPurpose = z.enum(['files', 'mail']);
 
-export type LendingPurpose = z.output<typeof lendingPurpose>;
+export type ConnectionPurpose = z.output<typeof connectionPurpose>;
 
-/** What a person has given the server, so that it may ask Graph for them when they are away. Says nothing secret. */
+/** A user's authorization for the server to call Graph while they are away. Contains no secrets. */
 export const graphCredential = z.object({
   id: z.string(),
-  /** It is good for nothing until its person has been to the address of `getAuthCodeUrl`. */
+  /** Whether the user must first open the URL of `getAuthCodeUrl`. */
   authRequired: z.boolean(),
   authorization: z.enum(['missing', 'expired', 'valid']),
-  /** What the last authorization is for; empty unless it is valid. */
-  purposes: z.array(lendingPurpose),
-  /** Whose account it is, once authorized. */
+  /** Purposes of the last authorization; empty unless it is valid. */
+  purposes: z.array(connectionPurpose),
+  /** The authorized account. */
   account: z.optional(z.object({ name: z.string(), username: z.string() })),
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { apiOperation } from '../operation.ts';
 import { credentialParams, graphCredential } from './graph-credential.ts';
 
-/** Ends an authorization with the code that the sign-in gave. A code and its state are good for one try. */
+/** Completes an authorization with the code from the sign-in. A code and its state are valid for one attempt. */
 export const redeemAuthCode = apiOperation({
   name: 'redeemAuthCode',
   summary: 'End the authorization of a credential',
@@ -14,9 +14,9 @@ export const redeemAuthCode = apiOperation({
   output: graphCredential,
   refusals: {
     'not-configured': 409,
-    /** The state is another authorization's, used up or too old, or the sign-in refuses the code. */
+    /** The state belongs to another authorization, is used or expired, or the identity provider refused the code. */
     'authorization-failed': 409,
-    /** Somebody else signed in at the address. */
+    /** A different user signed in. */
     'wrong-account': 409,
   },
 });

@@ -1,7 +1,10 @@
 import { z } from 'zod/mini';
 import { apiOperation } from '../operation.ts';
 
-/** Whether this server can do its work. The app uses it as a probe too: the body proves that it is us, not a portal. */
+/**
+ * Returns whether the server is operational. The app also uses it as a connectivity probe: the body proves that this
+ * server responded, not a captive portal.
+ */
 export const getHealth = apiOperation({
   name: 'getHealth',
   summary: 'Ask whether the server can do its work',

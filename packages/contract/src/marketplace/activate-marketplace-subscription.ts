@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { apiOperation } from '../operation.ts';
 
-/** Begins what was bought: from here on it is paid for. Once more: tells the same. */
+/** Activates a purchase, which starts its billing. Repeating the call returns the same result. */
 export const activateMarketplaceSubscription = apiOperation({
   name: 'activateMarketplaceSubscription',
   summary: 'Begin what was bought in the marketplace',
@@ -9,17 +9,17 @@ export const activateMarketplaceSubscription = apiOperation({
   path: '/api/marketplace/subscription/activate',
   caller: 'tenant',
   limits: { token: 60 },
-  /** What the marketplace sends the buyer's browser with; good for a day. */
+  /** Token from the marketplace's redirect, valid for one day. */
   query: z.object({ token: z.string().check(z.minLength(1), z.maxLength(4000)) }),
   output: z.object({ id: z.guid(), tenantId: z.guid(), teamAssignmentRequired: z.boolean() }),
   refusals: {
     'nothing-sold': 409,
-    /** The token is of no purchase, or too old. */
+    /** The token belongs to no purchase, or has expired. */
     'purchase-not-found': 404,
-    /** Bought by and for other organizations. */
+    /** Neither bought by the caller's organization nor for it. */
     'other-organisation': 403,
     'subscription-ended': 409,
-    /** A plan that this server does not know: the operator has to look at the offer. */
+    /** This server doesn't know the plan: the operator must check the offer. */
     'unknown-plan': 409,
   },
 });

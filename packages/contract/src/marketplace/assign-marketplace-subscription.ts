@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
 import { teamId } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
-import { longestTeamName, marketplaceParams, marketplaceSubscription } from './marketplace-subscription.ts';
+import { MAX_TEAM_NAME_LENGTH, marketplaceParams, marketplaceSubscription } from './marketplace-subscription.ts';
 
-/** Gives a team what was bought. Who bought it may, or for whom; the path names the caller. */
+/** Assigns a purchase to a team. For the purchaser and the beneficiary. The path identifies the caller. */
 export const assignMarketplaceSubscription = apiOperation({
   name: 'assignMarketplaceSubscription',
   summary: 'Give a team what was bought in the marketplace',
@@ -11,17 +11,17 @@ export const assignMarketplaceSubscription = apiOperation({
   path: '/api/marketplace/{tenantId}/subscription/{subscriptionId}/assign/{userId}',
   caller: 'tenant',
   params: z.extend(marketplaceParams, { userId: z.guid().check(z.toLowerCase()) }),
-  body: z.object({ teamId, teamName: z.string().check(z.minLength(1), z.maxLength(longestTeamName)) }),
+  body: z.object({ teamId, teamName: z.string().check(z.minLength(1), z.maxLength(MAX_TEAM_NAME_LENGTH)) }),
   output: marketplaceSubscription,
   refusals: {
-    /** Neither who bought it nor for whom. */
+    /** The caller is neither the purchaser nor the beneficiary. */
     'not-a-contact': 403,
-    /** The caller has not just been in that team. */
+    /** The caller hasn't recently got a token of that team. */
     'not-in-team': 403,
-    /** Every team of the organization has it. */
+    /** The purchase is for every team of the organization. */
     'not-for-one-team': 409,
     'subscription-ended': 409,
-    /** Somebody pays for that team by Stripe. */
+    /** The team already has a Stripe subscription. */
     'team-has-subscription': 409,
   },
 });

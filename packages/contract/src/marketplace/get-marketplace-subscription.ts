@@ -1,7 +1,10 @@
 import { apiOperation } from '../operation.ts';
 import { marketplaceParams, marketplaceSubscription } from './marketplace-subscription.ts';
 
-/** Reads what an organization has bought: people of it may, and those of who bought it. Others do not find it. */
+/**
+ * Returns a purchase of an organization. For members of that organization and of the purchaser's; `not-found` for
+ * others.
+ */
 export const getMarketplaceSubscription = apiOperation({
   name: 'getMarketplaceSubscription',
   summary: 'Read what an organisation has bought in the marketplace',

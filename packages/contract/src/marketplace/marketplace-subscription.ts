@@ -1,11 +1,11 @@
 import { z } from 'zod/mini';
 import { planKey } from '../subscription/plans.ts';
 
-/** As Microsoft's marketplace says it. */
+/** Status names of the Microsoft commercial marketplace. */
 export const marketplaceStatus = z.enum(['PendingFulfillmentStart', 'Subscribed', 'Suspended', 'Unsubscribed']);
 export type MarketplaceStatus = z.output<typeof marketplaceStatus>;
 
-/** Somebody whom a purchase names: who bought it, or for whom. */
+/** Purchaser or beneficiary of a purchase. */
 export const marketplaceContact = z.object({
   tenantId: z.string(),
   objectId: z.string(),
@@ -13,30 +13,32 @@ export const marketplaceContact = z.object({
 });
 export type MarketplaceContact = z.output<typeof marketplaceContact>;
 
-/** What an organization has bought in Microsoft's marketplace. */
+/** Subscription bought in the Microsoft commercial marketplace. */
 export const marketplaceSubscription = z.object({
   id: z.guid(),
-  /** The organization that it is for. */
+  /** The organization that the subscription is for. */
   tenantId: z.guid(),
   name: z.string(),
   status: marketplaceStatus,
   plan: z.object({ key: planKey, name: z.string(), description: z.string() }),
-  /** Seats, where the plan counts them. */
+  /** Number of seats, for plans with seats. */
   quantity: z.nullable(z.int()),
   beneficiary: marketplaceContact,
   purchaser: marketplaceContact,
-  /** The team that has the plan; `null`: none yet, or every team of the organization. */
+  /**
+   * The team that has the plan; `null` if none is assigned yet, or if the plan is for every team of the organization.
+   */
   assignedTeam: z.nullable(z.object({ id: z.guid(), name: z.string() })),
-  /** It is for one team, which somebody has to name. */
+  /** Whether the plan is for one team and needs an assignment. */
   teamAssignmentRequired: z.boolean(),
 });
 
 export type MarketplaceSubscription = z.output<typeof marketplaceSubscription>;
 
-/** Longest name of a team, as somebody's device knows it. */
-export const longestTeamName = 256;
+/** Maximum length of a team name, which comes from the user's device. */
+export const MAX_TEAM_NAME_LENGTH = 256;
 
-/** Id of an organization, or of what it bought there: in lower case. */
-const lowerGuid = z.guid().check(z.toLowerCase());
+/** ID of an organization or of its purchase, in lower case. */
+const lowerCaseGuid = z.guid().check(z.toLowerCase());
 
-export const marketplaceParams = z.object({ tenantId: lowerGuid, subscriptionId: lowerGuid });
+export const marketplaceParams = z.object({ tenantId: lowerCaseGuid, subscriptionId: lowerCaseGuid });

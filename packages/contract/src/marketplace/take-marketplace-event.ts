@@ -1,7 +1,10 @@
 import { z } from 'zod/mini';
 import { apiOperation } from '../operation.ts';
 
-/** The marketplace tells that something has changed. Its token says who asks; what has changed is looked up again. */
+/**
+ * Receives change notifications of the marketplace. Their token authenticates the marketplace; the server loads the
+ * change itself.
+ */
 export const takeMarketplaceEvent = apiOperation({
   name: 'takeMarketplaceEvent',
   summary: 'Take an event of the marketplace',
@@ -14,9 +17,9 @@ export const takeMarketplaceEvent = apiOperation({
   refusals: {
     'not-signed': 401,
     'nothing-sold': 409,
-    /** The marketplace knows of no such change. */
+    /** The marketplace has no such change. */
     'no-such-change': 404,
-    /** A plan that this server does not know: the change is not made. */
+    /** This server doesn't know the plan: the change isn't applied. */
     'unknown-plan': 409,
   },
 });

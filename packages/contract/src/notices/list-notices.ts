@@ -1,11 +1,11 @@
 import { z } from 'zod/mini';
 import { apiOperation } from '../operation.ts';
-import { notice } from './notice.ts';
+import { userNotification } from './notification.ts';
 
-/** Most notices that are listed. */
-export const mostNotices = 50;
+/** Maximum notifications per response. */
+export const MAX_NOTIFICATIONS = 50;
 
-/** What concerns the caller, in all teams, the latest first. */
+/** Lists the caller's notifications of all teams, newest first. */
 export const listNotices = apiOperation({
   name: 'listNotices',
   summary: 'List what concerns the caller',
@@ -13,9 +13,9 @@ export const listNotices = apiOperation({
   path: '/api/notices',
   caller: 'tenant',
   output: z.object({
-    notices: z.array(notice),
+    notices: z.array(userNotification),
     unread: z.int(),
-    /** Whether they come by email, too; `null`: the operator has named no mail server. */
+    /** Whether notifications are also sent by email; `null` if the operator has configured no mail server. */
     byMail: z.optional(z.nullable(z.boolean())),
   }),
   refusals: {},

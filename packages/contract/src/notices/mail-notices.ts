@@ -2,7 +2,7 @@ import { languages } from '@tideform/i18n';
 import { z } from 'zod/mini';
 import { apiOperation } from '../operation.ts';
 
-/** Whether the caller's notices come by email, too, to the address that Graph knows of them. */
+/** Enables or disables emails for the caller's notifications, sent to their address in the directory. */
 export const mailNotices = apiOperation({
   name: 'mailNotices',
   summary: 'Have notices sent by e-mail, or no more',
@@ -11,14 +11,14 @@ export const mailNotices = apiOperation({
   caller: 'graph',
   body: z.object({
     isWanted: z.boolean(),
-    /** Of the emails. */
+    /** Language of the emails. */
     language: z.enum(languages),
   }),
   output: z.object({ isWanted: z.boolean() }),
   refusals: {
-    /** The operator has named no mail server. */
+    /** The operator has configured no mail server. */
     'no-mail-server': 409,
-    /** Graph knows no address of the caller. */
+    /** The directory has no email address of the caller. */
     'no-mail-address': 409,
   },
 });

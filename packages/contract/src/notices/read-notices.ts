@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { apiOperation } from '../operation.ts';
 
-/** The caller has read what happened until then; what happens later stays unread. */
+/** Marks the caller's notifications up to a time as read; later ones stay unread. */
 export const readNotices = apiOperation({
   name: 'readNotices',
   summary: 'Say that the caller has read their notices',

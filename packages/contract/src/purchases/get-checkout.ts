@@ -3,20 +3,22 @@ import { teamId } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 import { billingPeriods, currency } from '../subscription/prices.ts';
 
-/** Where a browser is led to, away from the app. */
-export const elsewhere = z.object({ url: z.url() });
+/** URL outside the app to which the browser is redirected. */
+export const redirectTarget = z.object({ url: z.url() });
 
-/** What changing a subscription at Stripe may be refused for. */
+/** Refusals of changes to a Stripe subscription. */
 export const purchaseRefusals = {
-  /** Neither an owner of the team nor who pays for it. */
+  /** The caller is neither an owner of the team nor the payer. */
   'not-the-payer': 403,
-  /** This server sells nothing by Stripe. */
+  /** Stripe isn't configured on this server. */
   'nothing-sold': 409,
-  /** The team has what somebody bought in Microsoft's marketplace. */
+  /** The team has a subscription from the Microsoft marketplace. */
   'bought-elsewhere': 409,
 } as const;
 
-/** Begins to buy a plan for a team at Stripe. A team that has a subscription is led to where it is changed. */
+/**
+ * Starts a Stripe checkout of a plan for a team. If the team already has a subscription, returns the page to change it.
+ */
 export const getCheckout = apiOperation({
   name: 'getCheckout',
   summary: 'Begin to buy a plan for a team',
@@ -30,12 +32,12 @@ export const getCheckout = apiOperation({
     period: z.optional(z.enum(billingPeriods)),
     trial: z.optional(z.enum(['true', 'false'])),
   }),
-  output: elsewhere,
+  output: redirectTarget,
   refusals: {
     ...purchaseRefusals,
-    /** A team tries once; it may subscribe. */
+    /** Each team has one trial; it can still subscribe. */
     'trial-used': 409,
-    /** The operator hasn't made the plan's price at Stripe, or not in this currency. */
+    /** The plan has no price at Stripe in this currency. */
     'price-missing': 409,
   },
 });

@@ -1,8 +1,8 @@
 import { teamParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
-import { elsewhere, purchaseRefusals } from './get-checkout.ts';
+import { purchaseRefusals, redirectTarget } from './get-checkout.ts';
 
-/** Leads to where a team's subscription is changed and ended, and its invoices are. */
+/** Returns the Stripe page to change or cancel a team's subscription and to download invoices. */
 export const getPortal = apiOperation({
   name: 'getPortal',
   summary: "Lead to where a team's subscription is changed",
@@ -11,10 +11,10 @@ export const getPortal = apiOperation({
   caller: 'team',
   limits: { token: 60, team: 120 },
   params: teamParams,
-  output: elsewhere,
+  output: redirectTarget,
   refusals: {
     ...purchaseRefusals,
-    /** Nobody has bought anything for the team. */
+    /** The team has no Stripe subscription. */
     'nothing-bought': 409,
   },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { apiOperation } from '../operation.ts';
 
-/** Stripe tells that something has changed. The signature is over the bytes; what they say is looked up again. */
+/** Receives Stripe's webhook events. The signature covers the raw bytes; the server loads the changed object itself. */
 export const takeStripeEvent = apiOperation({
   name: 'takeStripeEvent',
   summary: 'Take an event that Stripe has signed',

@@ -3,7 +3,7 @@ import { libraryRefusals } from '../library-refusals.ts';
 import { apiOperation } from '../operation.ts';
 import { formRetention } from './form-retention.ts';
 
-/** From now on responses of the form are kept. */
+/** Stops deleting old responses of the form. */
 export const deleteFormRetention = apiOperation({
   name: 'deleteFormRetention',
   summary: "Keep a form's responses",

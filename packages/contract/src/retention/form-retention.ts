@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-/** After how long submitted responses of a form are deleted. */
+/** Period after which submitted responses of a form are deleted. */
 export const retentionPeriod = z.object({
   unit: z.enum(['days', 'months']),
   count: z.int().check(z.minimum(1), z.maximum(3650)),
@@ -8,20 +8,20 @@ export const retentionPeriod = z.object({
 export type RetentionPeriod = z.output<typeof retentionPeriod>;
 
 export const formRetention = z.object({
-  /** `null`: they are kept. */
+  /** `null` if responses aren't deleted. */
   period: z.nullable(retentionPeriod),
-  /** How the account is by which the server deletes. */
+  /** State of the connected account that deletes responses. */
   authorization: z.enum(['missing', 'expired', 'valid']),
-  /** Whose account it is. */
+  /** Owner of the connected account. */
   account: z.optional(z.object({ name: z.string() })),
-  /** What the last run did; absent before the first one. */
+  /** Result of the last run; absent before the first one. */
   lastRun: z.optional(
     z.object({
       at: z.iso.datetime(),
       deleted: z.int(),
-      /** Were due, and stay while they are under review. */
+      /** Number of responses that were due but are kept while they are under review. */
       held: z.int(),
-      /** Were due, and the account may not delete them. */
+      /** Number of responses that were due but that the account isn't allowed to delete. */
       refused: z.int(),
     }),
   ),

@@ -2,7 +2,7 @@ import { formParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 import { formRetention } from './form-retention.ts';
 
-/** After how long a form's responses are deleted, and how that goes. */
+/** Returns the retention period of a form and the result of the last run. */
 export const getFormRetention = apiOperation({
   name: 'getFormRetention',
   summary: "Read after how long a form's responses are deleted",

@@ -5,8 +5,8 @@ import { apiOperation } from '../operation.ts';
 import { formRetention, retentionPeriod } from './form-retention.ts';
 
 /**
- * From now on, once a day, responses of the form that were submitted longer ago are deleted, by the caller's lent account: what they
- * may not delete stays. The form says so to everybody.
+ * Deletes old responses of the form once a day from now on, with the caller's connected account. Responses that the
+ * account can't delete stay. Respondents see the retention period in the form.
  */
 export const putFormRetention = apiOperation({
   name: 'putFormRetention',
@@ -19,7 +19,7 @@ export const putFormRetention = apiOperation({
   body: z.object({ period: retentionPeriod, graphCredentialsId: z.guid().check(z.toLowerCase()) }),
   output: formRetention,
   refusals: {
-    /** The credential lacks its authorization, or is nobody's that the caller may lend. */
+    /** The credential isn't authorized, or isn't the caller's own. */
     'authorization-required': 409,
     'authorization-expired': 409,
     ...libraryRefusals,

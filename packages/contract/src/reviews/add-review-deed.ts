@@ -2,13 +2,13 @@ import { z } from 'zod/mini';
 import { recordId, teamId } from '../ids.ts';
 import { libraryRefusals } from '../library-refusals.ts';
 import { apiOperation } from '../operation.ts';
-import { reviewDeed } from './review-deed.ts';
+import { reviewEventDetails } from './review-event-details.ts';
 
 export const submissionParams = z.object({ teamId, formId: recordId, responseId: recordId });
 
 /**
- * Writes down what a reviewer did with a submission who may read all responses of its form and write none, with an account that
- * was lent to the form. Doing it again adds nothing. Whoever may write beside the submission does so themselves.
+ * Records a review event for a reviewer who can read all responses of a form but can't write any, with the form's
+ * connected account. Idempotent. Reviewers with write permission record their events themselves.
  */
 export const addReviewDeed = apiOperation({
   name: 'addReviewDeed',
@@ -17,10 +17,10 @@ export const addReviewDeed = apiOperation({
   path: '/api/teams/{teamId}/forms/{formId}/responses/{responseId}/review/{deedId}',
   caller: 'team-and-graph',
   params: z.extend(submissionParams, { deedId: recordId }),
-  body: z.object({ deed: reviewDeed }),
+  body: z.object({ deed: reviewEventDetails }),
   output: z.object({ comments: z.int() }),
   refusals: {
-    /** No account is lent to the form. */
+    /** The form has no connected account. */
     'authorization-required': 409,
     'authorization-expired': 409,
     ...libraryRefusals,

@@ -1,13 +1,16 @@
 import { z } from 'zod/mini';
 import { apiOperation } from '../operation.ts';
 import { submissionParams } from './add-review-deed.ts';
-import { mostTold } from './review-deed.ts';
+import { MAX_NOTIFIED_PEOPLE } from './review-event-details.ts';
 
-/** Why somebody is told of a review: it is theirs now, a comment names them, or their submission is to be corrected. */
-export const reviewNews = z.enum(['assigned', 'mentioned', 'returned']);
-export type ReviewNews = z.output<typeof reviewNews>;
+/**
+ * Why a user is notified of a review: a submission was assigned to them, a comment mentions them, or their submission
+ * was returned for correction.
+ */
+export const reviewNotificationReason = z.enum(['assigned', 'mentioned', 'returned']);
+export type ReviewNotificationReason = z.output<typeof reviewNotificationReason>;
 
-/** Tells people under their bells of what the caller did with a submission, which the caller has to be able to read. */
+/** Creates notifications about the caller's review event. The caller must be able to read the submission. */
 export const tellReview = apiOperation({
   name: 'tellReview',
   summary: 'Tell people of the review of a submission',
@@ -16,8 +19,8 @@ export const tellReview = apiOperation({
   caller: 'team-and-graph',
   params: submissionParams,
   body: z.object({
-    news: reviewNews,
-    to: z.array(z.guid()).check(z.minLength(1), z.maxLength(mostTold)),
+    news: reviewNotificationReason,
+    to: z.array(z.guid()).check(z.minLength(1), z.maxLength(MAX_NOTIFIED_PEOPLE)),
   }),
   output: z.object({ told: z.int() }),
   refusals: {},

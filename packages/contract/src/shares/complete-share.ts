@@ -3,7 +3,7 @@ import { recordId } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 import { closedShareRefusals } from './share-session.ts';
 
-/** Says that the files of a response that was submitted with `filesFollow` have been sent. Asked again, it changes nothing. */
+/** Reports that all files of a response submitted with `filesFollow` are uploaded. Idempotent. */
 export const completeShare = apiOperation({
   name: 'completeShare',
   summary: 'Say that the files of a submitted response have been sent',
@@ -12,17 +12,19 @@ export const completeShare = apiOperation({
   caller: 'share',
   limits: { address: 600, token: 30 },
   body: z.object({
-    /** Id under which the PDF was sent; `null`: there is none. */
+    /** ID under which the PDF was uploaded; `null` if there is none. */
     pdf: z.nullable(recordId),
   }),
   output: z.object({ id: z.string() }),
   refusals: {
     ...closedShareRefusals,
-    /** Call `submitShare` first. */
+    /** `submitShare` must be called first. */
     'not-submitted': 409,
-    /** A file that the answers name is not there as it was announced; the detail names it. Send it again. */
+    /** An uploaded file is missing or differs from its announced size; the detail names it. Upload it again. */
     'files-missing': 422,
-    /** The content of a file isn't what its name says; the detail names it. The response comes into the library without it in the end. */
+    /**
+     * A file's content doesn't match its extension; the detail names it. The response is eventually stored without it.
+     */
     'not-valid': 422,
   },
 });

@@ -3,16 +3,17 @@ import { recordId } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 import { closedShareRefusals } from './share-session.ts';
 
-/** Most files of one response, its PDF too. */
-export const filesOfShareSession = 60;
+/** Maximum files per response, including its PDF. */
+export const MAX_FILES_PER_SHARE_SESSION = 60;
 
-/** Most bytes of one file. */
-export const largestSharedFileBytes = 250_000_000;
+/** Maximum size of a file in bytes. */
+export const MAX_SHARED_FILE_BYTES = 250_000_000;
 
 /**
- * Asks for addresses to which files of a response are sent, straight into the library: by `PUT` of ranges (`Content-Range`), without a
- * token. Each is good for one name in the response's own folder. What is answered to the last range says how the file is called there; it is
- * no secret of the team. Asked again for the same id, a file has another address for the same place.
+ * Creates URLs to which files of a response are uploaded, directly into the library: by `PUT` of ranges
+ * (`Content-Range`), without a token. Each URL is valid for one file name in the response's own folder. The response to
+ * the last range contains the file's final name, which isn't confidential. Repeating the call for the same ID returns a
+ * new URL for the same file.
  */
 export const createShareUploadUrls = apiOperation({
   name: 'createShareUploadUrls',
@@ -25,13 +26,13 @@ export const createShareUploadUrls = apiOperation({
     files: z
       .array(
         z.object({
-          /** As the answer names the file. */
+          /** ID of the file in the answer. */
           id: recordId,
           name: z.string().check(z.minLength(1), z.maxLength(255)),
           type: z._default(z.string().check(z.maxLength(255)), ''),
-          /** Bytes: not one more may come. */
-          size: z.int().check(z.minimum(1), z.maximum(largestSharedFileBytes)),
-          /** `replace`: the response's PDF, and nothing else. */
+          /** Exact size in bytes. */
+          size: z.int().check(z.minimum(1), z.maximum(MAX_SHARED_FILE_BYTES)),
+          /** `replace` is for the response's PDF only. */
           conflictBehavior: z.enum(['rename', 'replace']),
         }),
       )
@@ -41,7 +42,7 @@ export const createShareUploadUrls = apiOperation({
     files: z.array(
       z.object({
         id: recordId,
-        /** How it is called in the library. */
+        /** Name of the file in the library. */
         name: z.string(),
         uploadUrl: z.string(),
         expiresAt: z.nullable(z.string()),
@@ -50,7 +51,7 @@ export const createShareUploadUrls = apiOperation({
   }),
   refusals: {
     ...closedShareRefusals,
-    /** No field of the form takes such a file; the detail names it. */
+    /** No field of the form accepts the file; the detail names it. */
     'file-not-wanted': 422,
     'too-many-files': 422,
     'already-submitted': 409,

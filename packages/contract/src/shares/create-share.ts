@@ -4,8 +4,8 @@ import { apiOperation } from '../operation.ts';
 import { formShare, graphCredentialsId, shareChanges, shareRefusals } from './form-share.ts';
 
 /**
- * Makes a link by which anybody answers a published form. The server writes what they send with the credential, which must be the
- * caller's own. Strangers do not see components that need the team.
+ * Creates a link through which anonymous respondents answer a published form. The server stores their responses with
+ * the given credential, which must be the caller's own. Anonymous respondents don't see components that need the team.
  */
 export const createShare = apiOperation({
   name: 'createShare',
@@ -19,7 +19,7 @@ export const createShare = apiOperation({
   output: formShare,
   refusals: {
     ...shareRefusals,
-    /** The form has as many links as it may have. */
+    /** The form has the maximum number of links. */
     'too-many-shares': 409,
   },
 });

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { apiOperation } from '../operation.ts';
 import { shareParams } from './form-share.ts';
 
-/** Ends a link for good. What was sent by it before still reaches the library. */
+/** Deletes a link permanently. Responses already submitted through it are still stored in the library. */
 export const deleteShare = apiOperation({
   name: 'deleteShare',
   summary: 'Delete a link by which anybody answers a form',

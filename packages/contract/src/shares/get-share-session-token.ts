@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 import { apiOperation } from '../operation.ts';
-import { closedShareRefusals, openedSession, shareCode } from './share-session.ts';
+import { closedShareRefusals, shareCode, shareSession } from './share-session.ts';
 
-/** Opens a session by a link's code, for a new response. */
+/** Opens a session for a new response with a share code. */
 export const getShareSessionToken = apiOperation({
   name: 'getShareSessionToken',
   summary: 'Open a session by the code of a share link',
@@ -11,10 +11,10 @@ export const getShareSessionToken = apiOperation({
   caller: 'none',
   limits: { address: 600 },
   query: z.object({ code: shareCode }),
-  output: openedSession,
+  output: shareSession,
   refusals: {
     ...closedShareRefusals,
-    /** `openShareSession` takes it. */
+    /** The link has a password: call `openShareSession` instead. */
     'password-required': 422,
   },
 });

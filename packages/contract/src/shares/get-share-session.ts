@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { apiOperation } from '../operation.ts';
 import { closedShareRefusals } from './share-session.ts';
 
-/** What a stranger answers, and for whom. */
+/** Returns the form and response of a share session. */
 export const getShareSession = apiOperation({
   name: 'getShareSession',
   summary: 'Read what a session answers',
@@ -10,18 +10,18 @@ export const getShareSession = apiOperation({
   path: '/api/form-share-session',
   caller: 'share',
   output: z.object({
-    /** Of the response. */
+    /** ID of the response. */
     id: z.string(),
-    /** `null`: it has none yet; `preSubmitShare` gives it. */
+    /** `null` until `preSubmitShare` assigns a number. */
     submissionNumber: z.nullable(z.int()),
-    /** The form's. */
+    /** Title of the form. */
     title: z.string(),
-    /** Path of `getSharedForm`: the form as JSON. Asked with the header `Session-Token`. */
+    /** Path of `getSharedForm`, which returns the form as JSON. Requires the header `Session-Token`. */
     downloadUrl: z.string(),
     team: z.object({ name: z.string() }),
     isOncePerDevice: z.boolean(),
     closesAt: z.nullable(z.iso.datetime()),
-    /** It was submitted by this session before: there is nothing more to do. */
+    /** Whether this session already submitted its response. */
     isSubmitted: z.boolean(),
   }),
   refusals: closedShareRefusals,

@@ -5,8 +5,8 @@ import { retentionPeriod } from '../retention/form-retention.ts';
 import { closedShareRefusals } from './share-session.ts';
 
 /**
- * A published form as strangers answer it: nothing of its team is in it but what they are to see. No email, no people, no
- * permissions, no settings of data sources; of a component that they never see its type, key and logic alone.
+ * Returns a published form for anonymous respondents. It contains nothing of the team that they mustn't see: no emails,
+ * people, permissions or settings of data sources. Components that they never see have only a type, a key and logic.
  */
 export const getSharedForm = apiOperation({
   name: 'getSharedForm',
@@ -15,20 +15,20 @@ export const getSharedForm = apiOperation({
   path: '/api/form-share-session/form',
   caller: 'share',
   query: z.object({
-    /** That a kept draft goes on with; the newest unless told. */
+    /** Version that a saved draft continues with; the newest by default. */
     version: z.optional(z.coerce.number<string>().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
   }),
   output: z.object({
     id: recordId,
     title: z.string(),
     version: z.int(),
-    /** form.io's JSON. */
+    /** form.io definition. */
     schema: z.record(z.string(), z.unknown()),
     customCss: z.optional(z.string()),
     pdfOptions: z.optional(z.record(z.string(), z.unknown())),
-    /** How the response is called on paper. */
+    /** Template for the title of the response in its PDF. */
     responsesTitleTemplate: z.optional(z.string()),
-    /** After how long what is sent is deleted; absent: it is kept. */
+    /** Period after which responses are deleted; absent if they are kept. */
     retention: z.optional(retentionPeriod),
   }),
   refusals: closedShareRefusals,

@@ -3,7 +3,7 @@ import { formParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 import { formShare } from './form-share.ts';
 
-/** The links of a form, the newest first. For who may build the team's forms. */
+/** Lists the share links of a form, newest first. For builders. */
 export const listShares = apiOperation({
   name: 'listShares',
   summary: 'List the links by which anybody answers a form',

@@ -1,10 +1,11 @@
 import { z } from 'zod/mini';
 import { apiOperation } from '../operation.ts';
-import { closedShareRefusals, openedSession, shareCode } from './share-session.ts';
+import { closedShareRefusals, shareCode, shareSession } from './share-session.ts';
 
 /**
- * Opens a session with a link's password, or opens one again whose token is over: with `token`, at most 90 days old, it goes on with
- * the same response, so that what was submitted and never heard of is not submitted twice. Who had a session needs no password.
+ * Opens a session with a link's password, or renews an expired session: with a `token` that is at most 90 days old it
+ * continues with the same response, so that a response isn't submitted twice if the first submission's result was lost.
+ * Renewing needs no password.
  */
 export const openShareSession = apiOperation({
   name: 'openShareSession',
@@ -18,7 +19,7 @@ export const openShareSession = apiOperation({
     password: z.optional(z.string().check(z.maxLength(200))),
     token: z.optional(z.string().check(z.maxLength(4000))),
   }),
-  output: openedSession,
+  output: shareSession,
   refusals: {
     ...closedShareRefusals,
     'password-required': 422,

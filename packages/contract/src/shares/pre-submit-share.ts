@@ -2,7 +2,10 @@ import { z } from 'zod/mini';
 import { apiOperation } from '../operation.ts';
 import { closedShareRefusals } from './share-session.ts';
 
-/** Looks whether the link still takes the response, and gives what its PDF says: its number, the same for ever, and the form's title. */
+/**
+ * Checks whether the link still accepts the response, and returns its permanent submission number and the form's title
+ * for the PDF.
+ */
 export const preSubmitShare = apiOperation({
   name: 'preSubmitShare',
   summary: 'Take the number of a response before it is printed and submitted',

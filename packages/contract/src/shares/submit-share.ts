@@ -4,8 +4,9 @@ import { apiOperation } from '../operation.ts';
 import { closedShareRefusals } from './share-session.ts';
 
 /**
- * Submits a response. Once this has answered it is safe on the server, which brings it into the library whenever that is there. The key is
- * the session's id. Again with the same answers it is the same submission. Files that its answers name may follow: `completeShare`.
+ * Submits a response. On success it is stored on the server, which writes it to the library as soon as that is
+ * available. The idempotency key is the session's ID; the same answers result in the same submission. Files of the
+ * answers may be uploaded later: see `completeShare`.
  */
 export const submitShare = apiOperation({
   name: 'submitShare',
@@ -17,24 +18,24 @@ export const submitShare = apiOperation({
   bodyLimitBytes: 4 * 1024 * 1024,
   idempotent: true,
   body: z.object({
-    /** As the browser has printed it; the server makes its own. */
+    /** Title in the PDF that the browser generated; the server computes its own. */
     title: z.optional(z.string().check(z.maxLength(10_000))),
-    /** Of the form that was answered. */
+    /** Version of the form that was answered. */
     version: z.int().check(z.minimum(1)),
     data: z.object({
       data: z.record(z.string(), z.unknown()),
       metadata: z._default(z.record(z.string(), z.unknown()), {}),
     }),
-    /** Id under which the PDF was sent; `null`: there is none. */
+    /** ID under which the PDF is uploaded; `null` if there is none. */
     pdf: z.nullable(recordId),
     /**
-     * Files of the answers and the PDF are sent after this. The library gets the response once `completeShare` was called, or some time
-     * has passed: then without what has not arrived.
+     * Files of the answers and the PDF are uploaded after this call. The response is written to the library after
+     * `completeShare`, or after a timeout without the missing files.
      */
     filesFollow: z._default(z.boolean(), false),
-    /** A field that no person sees. What fills it in has to prove itself. */
+    /** Honeypot field, hidden from people. If it is filled in, a captcha receipt is required. */
     website: z._default(z.string().check(z.maxLength(1000)), ''),
-    /** Of `verifyCaptcha`. */
+    /** Receipt of `verifyCaptcha`. */
     receipt: z.optional(z.string().check(z.maxLength(1000))),
   }),
   output: z.object({
@@ -44,13 +45,13 @@ export const submitShare = apiOperation({
   }),
   refusals: {
     ...closedShareRefusals,
-    /** Rules of the form are broken; the detail names fields and rules. */
+    /** The answers break validation rules; the detail names fields and rules. */
     'not-valid': 422,
-    /** A file that the answers name is not there as it was announced; the detail names it. Send it again. */
+    /** An uploaded file is missing or differs from its announced size; the detail names it. Upload it again. */
     'files-missing': 422,
-    /** Ask `getCaptchaChallenge`, solve it, and submit again with its receipt. */
+    /** Call `getCaptchaChallenge`, solve it, and submit again with the receipt. */
     'proof-required': 422,
-    /** This session has submitted other answers; those count. */
+    /** This session already submitted different answers, which count. */
     'already-submitted': 409,
     'no-number-left': 409,
   },

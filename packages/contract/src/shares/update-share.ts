@@ -2,7 +2,10 @@ import { z } from 'zod/mini';
 import { apiOperation } from '../operation.ts';
 import { formShare, graphCredentialsId, shareChanges, shareParams, shareRefusals } from './form-share.ts';
 
-/** Changes what is said of a link, or authorizes it again: with `graphCredentialsId` it writes with that credential from now on. */
+/**
+ * Updates the settings of a share link, or authorizes it again: with `graphCredentialsId` responses are stored with
+ * that credential from now on.
+ */
 export const updateShare = apiOperation({
   name: 'updateShare',
   summary: 'Change or authorize again a link by which anybody answers a form',

@@ -3,9 +3,9 @@ import { recordId, teamParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 
 /**
- * Counts one stored submission towards the team's month. The key is the response's id, of a resubmission with `-r` and which one it
- * is; the same key counts once. A resubmission is noted, but is no new submission: `submissions` stays. So it does for a
- * response that never took a number of the form: a count is never a reason to hold a submission up.
+ * Counts one stored submission towards the team's month. The idempotency key is the response's ID; for a resubmission
+ * with `-r` and its sequence number. The same key counts once. Resubmissions are recorded but don't increase
+ * `submissions`; neither do responses without a submission number. Counting never delays a submission.
  */
 export const countSubmission = apiOperation({
   name: 'countSubmission',
@@ -15,7 +15,7 @@ export const countSubmission = apiOperation({
   caller: 'team',
   params: teamParams,
   query: z.object({ formId: recordId, resubmission: z._default(z.union([z.boolean(), z.stringbool()]), false) }),
-  /** Submissions of the team in the month of this one, counted on the day it was first told. */
+  /** Submissions of the team in the month of this one, by the day on which each was first reported. */
   output: z.object({ submissions: z.int().check(z.minimum(0)) }),
   refusals: {},
   idempotent: true,

@@ -3,7 +3,7 @@ import { formParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 import { submissionNumber } from './submission-number.ts';
 
-/** Reads the number that the next submission continues from. */
+/** Returns the number from which the next submission continues. */
 export const getSubmissionNumber = apiOperation({
   name: 'getSubmissionNumber',
   summary: "Read a form's submission number",
@@ -12,7 +12,7 @@ export const getSubmissionNumber = apiOperation({
   caller: 'team',
   params: formParams,
   output: z.extend(submissionNumber, {
-    /** How many have been submitted, by share links too: a submission counts once, one that was deleted since as well. */
+    /** Number of submissions, including share links and deleted submissions; a resubmitted one counts once. */
     submissions: z.optional(z.int().check(z.minimum(0))),
   }),
   refusals: {},

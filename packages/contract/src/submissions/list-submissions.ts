@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { formParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 
-/** A submission as programs read it. Instants are ISO-8601 UTC. */
+/** A submission for API consumers. Times are ISO 8601 in UTC. */
 const submission = z.object({
   responseId: z.string(),
   submissionNumber: z.nullable(z.number()),
@@ -10,14 +10,14 @@ const submission = z.object({
   formVersion: z.nullable(z.number()),
   timestamp: z.string(),
   lastModified: z.string(),
-  /** `null`: somebody whom a share link has let in. */
+  /** `null` for anonymous respondents. */
   createdBy: z.nullable(z.string()),
   data: z.record(z.string(), z.unknown()),
 });
 
 /**
- * Submissions of a form, newest first, some hundred a page; `cursor` continues, and there are no more without one. For programs with
- * a key of the team they are read with an account that is lent to the form; for who may build the team's forms as themselves.
+ * Lists the submissions of a form, newest first, in pages of some hundreds; an absent `cursor` means the last page. For
+ * programs with an API key they are read with the form's connected account; for builders, with their own permissions.
  */
 export const listSubmissions = apiOperation({
   name: 'listSubmissions',
@@ -31,15 +31,15 @@ export const listSubmissions = apiOperation({
   params: formParams,
   query: z.object({
     cursor: z.optional(z.string().check(z.maxLength(8000))),
-    /** Submitted from then on, and before then. */
+    /** Submitted at or after `from`, and before `to`. */
     from: z.optional(z.iso.datetime()),
     to: z.optional(z.iso.datetime()),
   }),
   output: z.object({ submissions: z.array(submission), cursor: z.optional(z.string()) }),
   refusals: {
-    /** No account is lent to the form. */
+    /** The form has no connected account. */
     'authorization-required': 409,
-    /** The one that is lent may not read it any more. */
+    /** The connected account can no longer read the responses. */
     'authorization-expired': 409,
     'invalid-cursor': 422,
   },

@@ -3,8 +3,9 @@ import { apiOperation } from '../operation.ts';
 import { submissionNumber } from './submission-number.ts';
 
 /**
- * Takes the next number for one response. The key is the response's id: asking again gives the same number. A number is
- * given once only, for ever, also after the form's number was set back; gaps are allowed.
+ * Assigns the next submission number to a response. The idempotency key is the response's ID; repeating the call
+ * returns the same number. A number is never assigned twice, even after the form's number was set back. Gaps are
+ * possible.
  */
 export const nextSubmissionNumber = apiOperation({
   name: 'nextSubmissionNumber',
@@ -15,7 +16,7 @@ export const nextSubmissionNumber = apiOperation({
   params: formParams,
   output: submissionNumber,
   refusals: {
-    /** The form's number stands at the highest there is: the same call goes through when a builder has set it. */
+    /** The form's number has reached the maximum. The same call succeeds after a builder sets a lower number. */
     'no-number-left': 409,
   },
   idempotent: true,

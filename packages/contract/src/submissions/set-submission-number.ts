@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
 import { formParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
-import { highestSubmissionNumber, submissionNumber } from './submission-number.ts';
+import { MAX_SUBMISSION_NUMBER, submissionNumber } from './submission-number.ts';
 
-/** Sets the number that the next submission continues from: it gets the value plus one, or the first free one above it. */
+/** Sets the number from which the next submission continues: it gets `value + 1`, or the first free number above it. */
 export const setSubmissionNumber = apiOperation({
   name: 'setSubmissionNumber',
   summary: "Set a form's submission number",
@@ -13,11 +13,11 @@ export const setSubmissionNumber = apiOperation({
   role: 'builder',
   params: formParams,
   body: z.object({
-    submissionNumber: z.int().check(z.minimum(0), z.maximum(highestSubmissionNumber - 1)),
+    submissionNumber: z.int().check(z.minimum(0), z.maximum(MAX_SUBMISSION_NUMBER - 1)),
   }),
   output: submissionNumber,
   refusals: {
-    /** The team's plan does not have submission numbers. */
+    /** The team's plan doesn't include submission numbers. */
     'locked-by-plan': 403,
   },
 });

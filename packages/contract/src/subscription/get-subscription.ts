@@ -4,38 +4,41 @@ import { apiOperation } from '../operation.ts';
 import { planKey, planLimits, subscriptionStatus } from './plans.ts';
 import { currency } from './prices.ts';
 
-/** What a team has subscribed to, and how much of it is used in this month (UTC). */
+/** Plan of a team and its usage in the current month (UTC). */
 export const subscriptionDetails = z.object({
   plan: planKey,
   status: subscriptionStatus,
   currency,
-  /** Who sells: nobody (all is unlocked), the demonstration (an owner plays what there may be), Stripe, or Microsoft's marketplace alone. */
+  /**
+   * Billing provider: `nobody` (all features unlocked), `demonstration` (owners can simulate plans), `stripe`, or
+   * `microsoft` for the marketplace only.
+   */
   seller: z.enum(['nobody', 'demonstration', 'stripe', 'microsoft']),
-  /** Who pays by Stripe; `null`: nobody does. */
+  /** User ID of the Stripe payer; `null` if there is none. */
   stripeOwnerId: z.nullable(z.string()),
-  /** That person's name, for those who may not change what was bought. */
+  /** Name of the payer, for members who can't change the subscription. */
   payerName: z.nullable(z.string()),
-  /** Of the caller. */
+  /** Whether the caller owns the team. */
   isTeamOwner: z.boolean(),
-  /** Where it was bought; `null`: it was not. */
+  /** Where the subscription was bought; `null` if the team has none. */
   source: z.nullable(z.enum(['stripe', 'microsoft'])),
   marketplaceSubscriptionId: z.nullable(z.string()),
   tenantId: z.string(),
-  /** Where people ask for terms of their own, a page or an address of mail; absent: they ask whoever runs the server. */
+  /** Web page or `mailto:` address for custom terms; absent if users contact the operator. */
   salesContact: z.optional(z.url()),
-  /** The app shows the upgrade screen instead of data; what is unsent still goes. */
+  /** Whether the app shows the upgrade screen instead of data. Unsent responses are still sent. */
   restricted: z.boolean(),
-  /** Distinct people who were given a token for the team. */
+  /** Distinct users with a token for the team this month. */
   activeUsers: z.int().check(z.minimum(0)),
   submissions: z.int().check(z.minimum(0)),
   limits: planLimits,
-  /** NOTE: any word: a newer server may know features that this app does not. */
+  /** NOTE: any string, because a newer server may have features that this app doesn't know. */
   unlockedFeatures: z.array(z.string()),
 });
 
 export type SubscriptionDetails = z.output<typeof subscriptionDetails>;
 
-/** Reads what the team may use. */
+/** Returns the plan and usage of a team. */
 export const getSubscription = apiOperation({
   name: 'getSubscription',
   summary: "Read a team's subscription and how much of it is used",

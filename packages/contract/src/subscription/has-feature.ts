@@ -1,7 +1,7 @@
 import type { SubscriptionDetails } from './get-subscription.ts';
 import type { Feature } from './plans.ts';
 
-/** Whether a team may use a feature. Nothing is unlocked while its subscription is not known. */
+/** Returns whether a team's plan includes a feature; `false` while its subscription is unknown. */
 export function hasFeature(
   subscription: Pick<SubscriptionDetails, 'unlockedFeatures'> | undefined,
   feature: Feature,

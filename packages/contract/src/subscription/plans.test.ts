@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { hasFeature } from './has-feature.ts';
-import { entitlementsOf, type Feature, features, type PlanKey, type SubscriptionStatus } from './plans.ts';
+import { type Feature, features, getEntitlements, type PlanKey, type SubscriptionStatus } from './plans.ts';
 
-const unlockedBy = (plan: PlanKey, status: SubscriptionStatus = 'active') =>
+const findUnlockedFeatures = (plan: PlanKey, status: SubscriptionStatus = 'active') =>
   features.filter((feature) =>
-    hasFeature({ unlockedFeatures: [...entitlementsOf(plan, status).unlockedFeatures] }, feature),
+    hasFeature({ unlockedFeatures: [...getEntitlements(plan, status).unlockedFeatures] }, feature),
   );
 
 it.each<[PlanKey, readonly Feature[], number | null, number | null]>([
@@ -13,15 +13,18 @@ it.each<[PlanKey, readonly Feature[], number | null, number | null]>([
   ['paid2', features, null, null],
   ['enterprise', features, null, null],
 ])('gives %s its features and its limits', (plan, unlocked, users, submissions) => {
-  expect(unlockedBy(plan)).toEqual(unlocked);
-  expect(unlockedBy(plan, 'trial')).toEqual(unlocked);
-  expect(entitlementsOf(plan, 'active').limits).toEqual({ monthly: { users, submissions } });
+  expect(findUnlockedFeatures(plan)).toEqual(unlocked);
+  expect(findUnlockedFeatures(plan, 'trial')).toEqual(unlocked);
+  expect(getEntitlements(plan, 'active').limits).toEqual({ monthly: { users, submissions } });
 });
 
-it.each(['past_due', 'overdue', 'incomplete', 'paused'] as const)('gives what is free while it is %s', (status) => {
-  expect(entitlementsOf('enterprise', status)).toEqual(entitlementsOf('free', 'active'));
-});
+it.each(['past_due', 'overdue', 'incomplete', 'paused'] as const)(
+  'falls back to the free plan while the status is %s',
+  (status) => {
+    expect(getEntitlements('enterprise', status)).toEqual(getEntitlements('free', 'active'));
+  },
+);
 
-it('unlocks nothing while the subscription is not known', () => {
+it('unlocks nothing while the subscription is unknown', () => {
   expect(features.filter((feature) => hasFeature(undefined, feature))).toEqual([]);
 });

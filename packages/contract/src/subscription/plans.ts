@@ -1,14 +1,14 @@
 import { z } from 'zod/mini';
 
-/** What a plan may unlock. */
+/** Features that depend on the plan. */
 export const features = ['pdf_templates', 'custom_css', 'submission_number', 'kiosk', 'preview_data_sources'] as const;
 export type Feature = (typeof features)[number];
 
-/** In the order of what they give. */
+/** Ordered from the fewest features to the most. */
 export const planKey = z.enum(['free', 'paid1', 'paid2', 'enterprise']);
 export type PlanKey = z.output<typeof planKey>;
 
-/** Names of the product, the same in each language. */
+/** Product names, the same in each language. */
 export const planNames: Readonly<Record<PlanKey, string>> = {
   free: 'Free',
   paid1: 'Pro',
@@ -19,18 +19,20 @@ export const planNames: Readonly<Record<PlanKey, string>> = {
 export const subscriptionStatus = z.enum(['active', 'trial', 'past_due', 'overdue', 'incomplete', 'paused']);
 export type SubscriptionStatus = z.output<typeof subscriptionStatus>;
 
-/** How many of them a month; `null`: any number. */
+/** Monthly limits of a plan; `null` means unlimited. */
 export const planLimits = z.object({
   monthly: z.object({ users: z.nullable(z.int()), submissions: z.nullable(z.int()) }),
 });
 
-/** What a team may use. Limits show banners and lock features; none ever refuses, delays or loses a submission. */
+/**
+ * Features and limits of a team. Limits show banners and lock features; they never refuse, delay or lose a submission.
+ */
 export interface Entitlements {
   readonly limits: z.output<typeof planLimits>;
   readonly unlockedFeatures: readonly Feature[];
 }
 
-const any = { monthly: { users: null, submissions: null } };
+const unlimited = { monthly: { users: null, submissions: null } };
 
 const entitlements: Readonly<Record<PlanKey, Entitlements>> = {
   free: { limits: { monthly: { users: 5, submissions: 100 } }, unlockedFeatures: [] },
@@ -38,14 +40,14 @@ const entitlements: Readonly<Record<PlanKey, Entitlements>> = {
     limits: { monthly: { users: 20, submissions: 1000 } },
     unlockedFeatures: ['pdf_templates', 'custom_css', 'submission_number'],
   },
-  paid2: { limits: any, unlockedFeatures: features },
-  enterprise: { limits: any, unlockedFeatures: features },
+  paid2: { limits: unlimited, unlockedFeatures: features },
+  enterprise: { limits: unlimited, unlockedFeatures: features },
 };
 
-/** Who owes has what the free plan gives, until it is paid. */
-const owing: readonly SubscriptionStatus[] = ['past_due', 'overdue', 'incomplete', 'paused'];
+/** Statuses in which payment is due: the free plan applies until it is paid. */
+const paymentDueStatuses: readonly SubscriptionStatus[] = ['past_due', 'overdue', 'incomplete', 'paused'];
 
-/** What a plan gives in a status. */
-export function entitlementsOf(plan: PlanKey, status: SubscriptionStatus): Entitlements {
-  return entitlements[owing.includes(status) ? 'free' : plan];
+/** Returns the features and limits of a plan in a status. */
+export function getEntitlements(plan: PlanKey, status: SubscriptionStatus): Entitlements {
+  return entitlements[paymentDueStatuses.includes(status) ? 'free' : plan];
 }

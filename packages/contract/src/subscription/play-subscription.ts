@@ -4,7 +4,7 @@ import { apiOperation } from '../operation.ts';
 import { subscriptionDetails } from './get-subscription.ts';
 import { planKey, subscriptionStatus } from './plans.ts';
 
-/** In the demonstration, where nothing is sold: shows a team what a plan would be. */
+/** Simulates a plan for a team. Only in the demo, which has no billing. */
 export const playSubscription = apiOperation({
   name: 'playSubscription',
   summary: 'Play a subscription in the demonstration',
@@ -16,7 +16,7 @@ export const playSubscription = apiOperation({
   body: z.object({ plan: planKey, status: subscriptionStatus, restricted: z.boolean() }),
   output: subscriptionDetails,
   refusals: {
-    /** Subscriptions of this server are real ones, or there are none. */
+    /** This server has real subscriptions, or none. */
     'not-a-demonstration': 409,
   },
 });

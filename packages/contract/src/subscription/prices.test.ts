@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Currency, prices, usualCurrency } from './prices.ts';
+import { type Currency, getDefaultCurrency, prices } from './prices.ts';
 
 it.each<[string, string, Currency]>([
   ['Australia/Perth', 'de', 'aud'],
@@ -8,11 +8,11 @@ it.each<[string, string, Currency]>([
   ['Europe/Berlin', 'en-AU', 'aud'],
   ['Asia/Tokyo', 'ja', 'usd'],
   ['UTC', 'en', 'usd'],
-])('asks who is in %s and reads %s for %s', (timeZone, locale, currency) => {
-  expect(usualCurrency(timeZone, locale)).toBe(currency);
+])('uses the currency of %s with locale %s: %s', (timeZone, locale, currency) => {
+  expect(getDefaultCurrency(timeZone, locale)).toBe(currency);
 });
 
-it('gives two months of twelve free to who pays once a year', () => {
+it('gives two of twelve months free with yearly billing', () => {
   for (const { monthly, yearly } of Object.values(prices))
     expect(yearly).toEqual({ aud: monthly.aud * 10, eur: monthly.eur * 10, usd: monthly.usd * 10 });
 });

@@ -1,42 +1,44 @@
 import { expect, it } from 'vitest';
 import type { SubscriptionDetails } from './get-subscription.ts';
-import { entitlementsOf, type PlanKey, type SubscriptionStatus } from './plans.ts';
-import { mayChangePlan, type PlanStanding, planStanding, usageNotices } from './usage-notices.ts';
+import { getEntitlements, type PlanKey, type SubscriptionStatus } from './plans.ts';
+import { canChangePlan, getPlanState, getUsageWarnings, type PlanState } from './usage-notices.ts';
 
-function used(
+function createUsage(
   plan: PlanKey,
   activeUsers: number,
   submissions: number,
   status: SubscriptionStatus = 'active',
 ): Pick<SubscriptionDetails, 'status' | 'limits' | 'activeUsers' | 'submissions'> {
-  return { status, limits: entitlementsOf(plan, status).limits, activeUsers, submissions };
+  return { status, limits: getEntitlements(plan, status).limits, activeUsers, submissions };
 }
 
-it('says nothing below half of the submissions and below the users', () => {
-  expect(usageNotices(used('free', 4, 49))).toEqual([]);
-  expect(usageNotices(used('paid2', 4000, 900_000))).toEqual([]);
+it('shows no notice below half of the submissions and below the user limit', () => {
+  expect(getUsageWarnings(createUsage('free', 4, 49))).toEqual([]);
+  expect(getUsageWarnings(createUsage('paid2', 4000, 900_000))).toEqual([]);
 });
 
-it('warns from half of the submissions on, and says when a limit is reached', () => {
-  expect(usageNotices(used('free', 5, 50))).toEqual([
+it('warns from half of the submissions, and reports a reached limit', () => {
+  expect(getUsageWarnings(createUsage('free', 5, 50))).toEqual([
     { kind: 'users-reached', limit: 5 },
     { kind: 'submissions-left', left: 50, used: 50, limit: 100 },
   ]);
-  expect(usageNotices(used('paid1', 1, 999))).toEqual([{ kind: 'submissions-left', left: 1, used: 999, limit: 1000 }]);
-  expect(usageNotices(used('paid1', 21, 1000))).toEqual([
+  expect(getUsageWarnings(createUsage('paid1', 1, 999))).toEqual([
+    { kind: 'submissions-left', left: 1, used: 999, limit: 1000 },
+  ]);
+  expect(getUsageWarnings(createUsage('paid1', 21, 1000))).toEqual([
     { kind: 'users-reached', limit: 20 },
     { kind: 'submissions-reached', limit: 1000 },
   ]);
 });
 
 it.each<SubscriptionStatus>(['past_due', 'overdue', 'incomplete', 'paused'])(
-  'says that payment is outstanding: %s',
+  'reports an outstanding payment: %s',
   (status) => {
-    expect(usageNotices(used('paid2', 1, 1, status))).toEqual([{ kind: 'owing' }]);
+    expect(getUsageWarnings(createUsage('paid2', 1, 1, status))).toEqual([{ kind: 'owing' }]);
   },
 );
 
-it.each<[PlanStanding, PlanKey, SubscriptionStatus, boolean]>([
+it.each<[PlanState, PlanKey, SubscriptionStatus, boolean]>([
   ['restricted', 'paid2', 'active', true],
   ['owing', 'paid1', 'overdue', false],
   ['owing', 'paid1', 'incomplete', false],
@@ -46,7 +48,7 @@ it.each<[PlanStanding, PlanKey, SubscriptionStatus, boolean]>([
   ['free', 'free', 'active', false],
   ['well', 'paid1', 'active', false],
 ])('is %s for %s, %s', (standing, plan, status, restricted) => {
-  expect(planStanding({ plan, status, restricted })).toBe(standing);
+  expect(getPlanState({ plan, status, restricted })).toBe(standing);
 });
 
 it.each<[boolean, PlanKey, string | null, boolean]>([
@@ -58,6 +60,6 @@ it.each<[boolean, PlanKey, string | null, boolean]>([
   [false, 'enterprise', 'other', true],
   [true, 'enterprise', 'me', false],
   [true, 'enterprise', null, true],
-])('may change: %s, of %s that %s pays, owner %s', (may, plan, stripeOwnerId, isTeamOwner) => {
-  expect(mayChangePlan({ plan, stripeOwnerId, isTeamOwner }, 'me')).toBe(may);
+])('allows changes: %s, for plan %s paid by %s, owner %s', (isAllowed, plan, stripeOwnerId, isTeamOwner) => {
+  expect(canChangePlan({ plan, stripeOwnerId, isTeamOwner }, 'me')).toBe(isAllowed);
 });

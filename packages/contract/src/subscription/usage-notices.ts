@@ -1,37 +1,42 @@
 import type { SubscriptionDetails } from './get-subscription.ts';
 
-/** What a team should know of its plan. None of it refuses, delays or loses a submission. */
-export type UsageNotice =
+/** Notice about a team's plan. Notices never refuse, delay or lose a submission. */
+export type UsageWarning =
   | { readonly kind: 'owing' }
   | { readonly kind: 'users-reached'; readonly limit: number }
   | { readonly kind: 'submissions-reached'; readonly limit: number }
   | { readonly kind: 'submissions-left'; readonly left: number; readonly used: number; readonly limit: number };
 
-type Used = Pick<SubscriptionDetails, 'status' | 'limits' | 'activeUsers' | 'submissions'>;
+type PlanUsage = Pick<SubscriptionDetails, 'status' | 'limits' | 'activeUsers' | 'submissions'>;
 
-/** From this share of the month's submissions on, people are told how many are left. */
-const warnedFrom = 0.5;
+/** Share of the monthly submissions from which the remaining number is shown. */
+const WARNING_SHARE = 0.5;
 
-/** The most urgent first; none where all is well. */
-export function usageNotices({ status, limits, activeUsers, submissions: used }: Used): readonly UsageNotice[] {
+/** Returns the notices of a team, most urgent first; empty if there are none. */
+export function getUsageWarnings({
+  status,
+  limits,
+  activeUsers,
+  submissions: used,
+}: PlanUsage): readonly UsageWarning[] {
   const { users, submissions: limit } = limits.monthly;
-  const notices: UsageNotice[] = [];
-  if (status !== 'active' && status !== 'trial') notices.push({ kind: 'owing' });
-  if (users !== null && activeUsers >= users) notices.push({ kind: 'users-reached', limit: users });
-  if (limit !== null && used >= limit) notices.push({ kind: 'submissions-reached', limit });
-  else if (limit !== null && used >= limit * warnedFrom)
-    notices.push({ kind: 'submissions-left', left: limit - used, used, limit });
-  return notices;
+  const warnings: UsageWarning[] = [];
+  if (status !== 'active' && status !== 'trial') warnings.push({ kind: 'owing' });
+  if (users !== null && activeUsers >= users) warnings.push({ kind: 'users-reached', limit: users });
+  if (limit !== null && used >= limit) warnings.push({ kind: 'submissions-reached', limit });
+  else if (limit !== null && used >= limit * WARNING_SHARE)
+    warnings.push({ kind: 'submissions-left', left: limit - used, used, limit });
+  return warnings;
 }
 
-/** How a plan is shown in a word: by what is wrong with it first. */
-export type PlanStanding = 'restricted' | 'owing' | 'late' | 'trial' | 'free' | 'well';
+/** One-word state of a plan, with problems first. */
+export type PlanState = 'restricted' | 'owing' | 'late' | 'trial' | 'free' | 'well';
 
-export function planStanding({
+export function getPlanState({
   plan,
   status,
   restricted,
-}: Pick<SubscriptionDetails, 'plan' | 'status' | 'restricted'>): PlanStanding {
+}: Pick<SubscriptionDetails, 'plan' | 'status' | 'restricted'>): PlanState {
   if (restricted) return 'restricted';
   if (status === 'overdue' || status === 'incomplete' || status === 'paused') return 'owing';
   if (status === 'past_due') return 'late';
@@ -39,8 +44,8 @@ export function planStanding({
   return plan === 'free' ? 'free' : 'well';
 }
 
-/** Whether somebody may change what was bought: an owner or who pays; of an enterprise's who pays alone. */
-export function mayChangePlan(
+/** Returns whether a user may change the subscription: owners and the payer; for `enterprise` only the payer. */
+export function canChangePlan(
   { plan, stripeOwnerId, isTeamOwner }: Pick<SubscriptionDetails, 'plan' | 'stripeOwnerId' | 'isTeamOwner'>,
   userId: string,
 ): boolean {

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { apiOperation } from '../operation.ts';
 import { summaryMailParams } from './summary-mail.ts';
 
-/** Has a summary go out no more. For who may build the team's forms. */
+/** Deletes a summary email. For builders. */
 export const deleteSummaryMail = apiOperation({
   name: 'deleteSummaryMail',
   summary: 'Delete a summary that goes out by e-mail',

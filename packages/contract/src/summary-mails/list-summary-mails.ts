@@ -3,7 +3,7 @@ import { formParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 import { summaryMail } from './summary-mail.ts';
 
-/** The summaries of a form that people get by email, the oldest first. For who may build the team's forms. */
+/** Lists the summary emails of a form, oldest first. For builders. */
 export const listSummaryMails = apiOperation({
   name: 'listSummaryMails',
   summary: 'List the summaries of a form that go out by e-mail',
@@ -14,7 +14,7 @@ export const listSummaryMails = apiOperation({
   params: formParams,
   output: z.object({
     summaryMails: z.array(summaryMail),
-    /** What the server's emails come from; `null`: it has no mail server. */
+    /** From address of the server's emails; `null` if the server has no mail server. */
     serverAddress: z.nullable(z.string()),
   }),
   refusals: {},

@@ -3,8 +3,8 @@ import { apiOperation } from '../operation.ts';
 import { summaryMail, summaryMailParams, summaryMailRefusals, summaryMailSettings } from './summary-mail.ts';
 
 /**
- * Has a summary of a form's submissions go out by email, or changes one. It is drawn and sent with the caller's account from then on. For who
- * may build the team's forms and may read all of the form's responses.
+ * Creates or updates a summary email. It reads submissions and sends with the caller's account from then on. For
+ * builders who can read all of the form's responses.
  */
 export const putSummaryMail = apiOperation({
   name: 'putSummaryMail',

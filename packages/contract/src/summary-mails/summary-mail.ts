@@ -4,9 +4,9 @@ import { emailSender } from '../email/email-template.ts';
 import { recordId, teamId } from '../ids.ts';
 import { libraryRefusals } from '../library-refusals.ts';
 
-/** Most of one form, and most people of one. */
-export const summaryMailsOfForm = 20;
-export const peopleOfSummaryMail = 50;
+/** Maximum summary emails per form, and maximum recipients of one. */
+export const MAX_SUMMARY_MAILS_PER_FORM = 20;
+export const MAX_SUMMARY_MAIL_RECIPIENTS = 50;
 
 function isTimeZone(text: string): boolean {
   try {
@@ -16,61 +16,61 @@ function isTimeZone(text: string): boolean {
   }
 }
 
-/** When a summary goes out, and of which days: of the day before, of the seven days before, of the calendar month before. */
-const schedule = {
+/** Schedule of a summary email. It covers the previous day, the previous seven days, or the previous calendar month. */
+const scheduleShape = {
   every: z.enum(['day', 'week', 'month']),
-  /** 1 is Monday. Of what goes out weekly. */
+  /** 1 is Monday. Only for weekly summaries. */
   weekday: z.int().check(z.minimum(1), z.maximum(7)),
-  /** The last day of months that are shorter. Of what goes out monthly. */
+  /** Shorter months use their last day. Only for monthly summaries. */
   monthDay: z.int().check(z.minimum(1), z.maximum(31)),
-  /** Past midnight, on the clock of `timeZone`. */
+  /** Minutes past midnight in `timeZone`. */
   minutes: z.int().check(z.minimum(0), z.maximum(1439)),
   /** IANA name. */
   timeZone: z.string().check(z.minLength(1), z.maxLength(64), z.refine(isTimeZone, 'Unknown time zone')),
 };
 
-const summarySchedule = z.object(schedule);
+const summarySchedule = z.object(scheduleShape);
 export type SummarySchedule = z.output<typeof summarySchedule>;
 
-const settings = {
-  ...schedule,
-  /** The saved view whose filters and key figures it has; `null`: all submissions. */
+const settingsShape = {
+  ...scheduleShape,
+  /** The saved view with the filters and metrics of the summary; `null` for all submissions. */
   viewId: z.nullable(z.string().check(z.minLength(1), z.maxLength(100))),
-  /** BCP 47: what it is written in. */
+  /** BCP 47 tag of the summary's language. */
   language: z.string().check(z.minLength(2), z.maxLength(35)),
   sender: emailSender,
   isPaused: z.boolean(),
 };
 
-/** What a builder says of it. People are named by their id: their address is what the directory says. */
+/** Settings of a summary email. Recipients are stored by user ID; their addresses come from the directory. */
 export const summaryMailSettings = z.object({
-  ...settings,
-  to: z.array(z.guid().check(z.toLowerCase())).check(z.minLength(1), z.maxLength(peopleOfSummaryMail)),
+  ...settingsShape,
+  to: z.array(z.guid().check(z.toLowerCase())).check(z.minLength(1), z.maxLength(MAX_SUMMARY_MAIL_RECIPIENTS)),
 });
 
 export type SummaryMailSettings = z.output<typeof summaryMailSettings>;
 
-/** Why a summary did not go out, beside what any email may fail of. */
+/** Why a summary email wasn't sent, besides the reasons of any email. */
 export const summaryFailure = z.enum([
   ...emailFailure.options,
-  /** The form is not published any more. It is paused. */
+  /** The form isn't published any more. The summary is paused. */
   'form-gone',
-  /** The form has the view no longer. It is paused. */
+  /** The form's view was deleted. The summary is paused. */
   'view-gone',
-  /** The library did not answer, or lets the account read no more. */
+  /** The library is unreachable, or the account can no longer read it. */
   'library-unreadable',
 ]);
 
 export type SummaryFailure = z.output<typeof summaryFailure>;
 
-/** A summary of a form's submissions that people get by email, as builders see it. */
+/** A summary email about a form's submissions, for its builders. */
 export const summaryMail = z.object({
   id: z.guid(),
-  ...settings,
+  ...settingsShape,
   to: z.array(z.object({ id: z.guid(), name: z.string(), address: z.string() })),
-  /** When the next one is due; `null`: it is paused. */
+  /** Time of the next summary; `null` while it is paused. */
   nextAt: z.nullable(z.iso.datetime()),
-  /** What became of the last one. `uncertain`: it may have arrived. `null`: none was due yet. */
+  /** Result of the last summary; `null` before the first one. `uncertain`: it may have arrived. */
   last: z.nullable(
     z.object({
       at: z.iso.datetime(),
@@ -78,9 +78,9 @@ export const summaryMail = z.object({
       failure: z.nullable(summaryFailure),
     }),
   ),
-  /** Whose account reads the library, and sends: of who saved it last. */
+  /** Name of the account that reads the library and sends: that of the last editor. */
   account: z.nullable(z.string()),
-  /** Whether that account is lent for all that this needs. */
+  /** Whether that account is connected for all purposes that the summary needs. */
   authorization: z.enum(['missing', 'expired', 'valid']),
 });
 
@@ -89,11 +89,11 @@ export type SummaryMail = z.output<typeof summaryMail>;
 export const summaryMailParams = z.object({ teamId, formId: recordId, summaryMailId: z.guid().check(z.toLowerCase()) });
 
 export const summaryMailRefusals = {
-  /** The caller has not lent their account for files, or for mail where it sends. */
+  /** The caller's account isn't connected for files, or for mail if it sends. */
   'authorization-required': 409,
   'authorization-expired': 409,
   'no-mail-server': 409,
-  /** The directory knows no address of one of the people. The detail is their id. */
+  /** The directory has no email address of a recipient. The detail is the recipient's ID. */
   'no-mail-address': 409,
   'too-many-summary-mails': 409,
   ...libraryRefusals,

@@ -3,8 +3,8 @@ import { apiOperation } from '../operation.ts';
 import { summaryFailure, summaryMailParams, summaryMailRefusals } from './summary-mail.ts';
 
 /**
- * Sends a summary now, to the caller alone, as it would go out if it were due today. What is due when stays as it is. `not-found`: there is none.
- * For who may build the team's forms and may read all of the form's responses.
+ * Sends a summary immediately, only to the caller, as if it were due today. The schedule stays unchanged. `not-found`:
+ * the summary doesn't exist. For builders who can read all of the form's responses.
  */
 export const trySummaryMail = apiOperation({
   name: 'trySummaryMail',
@@ -15,7 +15,7 @@ export const trySummaryMail = apiOperation({
   role: 'builder',
   params: summaryMailParams,
   output: z.object({
-    /** Where it went. */
+    /** Address that the summary was sent to. */
     to: z.string(),
     status: z.enum(['sent', 'error']),
     failure: z.nullable(summaryFailure),

@@ -1,7 +1,9 @@
 import { z } from 'zod/mini';
 import { apiOperation } from '../operation.ts';
 
-/** Tells the operator of a failure in the app. Codes, ids and stack lines; never an answer, a token or a person's name. */
+/**
+ * Reports an error of the app to the operator: codes, IDs and stack lines, never an answer, a token or a person's name.
+ */
 export const reportClientError = apiOperation({
   name: 'reportClientError',
   summary: 'Report a failure of the app',
@@ -11,9 +13,9 @@ export const reportClientError = apiOperation({
   body: z.object({
     code: z.string().check(z.minLength(1), z.maxLength(100)),
     detail: z._default(z.string().check(z.maxLength(2000)), ''),
-    /** `{ teamId: '…', formId: '…' }`. */
+    /** Related IDs, such as `{ teamId: '…', formId: '…' }`. */
     ids: z._default(z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(100))), {}),
-    /** Where in the app: a path without query. */
+    /** Path of the screen, without its query. */
     path: z.optional(z.string().check(z.maxLength(500))),
     /** Build of the app. */
     version: z.optional(z.string().check(z.maxLength(60))),

@@ -3,8 +3,8 @@ import { teamParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 
 /**
- * Issues a team token (the specification's subscription token) to a member of the team. It is a JWT whose payload reads as
- * {@link teamTokenClaims}. A caller who is not a member is refused with `forbidden`.
+ * Issues a team token (the specification's subscription token) to a member of the team. It is a JWT whose payload is
+ * {@link teamTokenClaims}. Callers who aren't members get `forbidden`.
  */
 export const getTeamToken = apiOperation({
   name: 'getTeamToken',
@@ -17,7 +17,7 @@ export const getTeamToken = apiOperation({
   refusals: { 'tenant-blocked': 403, 'personal-account': 403 },
 });
 
-/** What a team token says. `exp` is in seconds since 1970. */
+/** Payload of a team token. `exp` is in seconds since 1970. */
 export const teamTokenClaims = z.object({
   teamId: z.string(),
   userId: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { apiOperation } from '../operation.ts';
 
-/** Issues a token for calls that concern the person and the organization, not one team. */
+/** Issues a token for operations about the user and the organization rather than one team. */
 export const issueTenantToken = apiOperation({
   name: 'issueTenantToken',
   summary: 'Issue a token for the caller and the organisation',
@@ -12,7 +12,7 @@ export const issueTenantToken = apiOperation({
   refusals: { 'tenant-blocked': 403, 'personal-account': 403 },
 });
 
-/** What a tenant token says. `exp` is in seconds since 1970. */
+/** Payload of a tenant token. `exp` is in seconds since 1970. */
 export const tenantTokenClaims = z.object({ userId: z.string(), tenantId: z.string(), exp: z.number() });
 
 export type TenantTokenClaims = z.output<typeof tenantTokenClaims>;

@@ -1,14 +1,14 @@
 import { z } from 'zod/mini';
 
-/** What the token of a share session says: which form is answered, by which link. `exp` is in seconds since 1970. */
+/** Payload of a share session's token: the form and the share link. `exp` is in seconds since 1970. */
 export const shareSessionClaims = z.object({
   sessionId: z.string(),
   shareId: z.string(),
   teamId: z.string(),
   formId: z.string(),
-  /** When it was opened first, in milliseconds since 1970. */
+  /** Time when the session was first opened, in milliseconds since 1970. */
   since: z.number(),
-  /** Names the password that opened it. Absent: the link had none. */
+  /** Fingerprint of the password that opened the session; absent if the link had none. */
   lock: z.optional(z.string()),
   exp: z.number(),
 });

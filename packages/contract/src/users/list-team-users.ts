@@ -2,23 +2,23 @@ import { z } from 'zod/mini';
 import { teamParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 
-/** So many people at once. */
-export const usersOfPage = 100;
+/** Maximum users per page. */
+export const MAX_USERS_PER_PAGE = 100;
 
-/** Somebody who has used the product in a team. */
+/** A user of the product in a team. */
 const teamUser = z.object({
   id: z.string(),
   name: z.string(),
   email: z.nullable(z.string()),
-  /** ISO instant; to the hour. */
+  /** ISO 8601 time, rounded to the hour. */
   lastSeen: z.string(),
-  /** Seen in this month (UTC), so one of the plan's active users. */
+  /** Seen in the current month (UTC), so counted as an active user of the plan. */
   active: z.boolean(),
 });
 
 export type TeamUser = z.output<typeof teamUser>;
 
-/** Reads who has used the product in a team, who was seen last first. */
+/** Lists the users of the product in a team, most recently seen first. */
 export const listTeamUsers = apiOperation({
   name: 'listTeamUsers',
   summary: 'List the people who have used the product in a team',
@@ -28,7 +28,7 @@ export const listTeamUsers = apiOperation({
   params: teamParams,
   query: z.object({
     offset: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
-    limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(usersOfPage))),
+    limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_USERS_PER_PAGE))),
   }),
   output: z.object({ users: z.array(teamUser), hasMore: z.boolean() }),
   refusals: {},

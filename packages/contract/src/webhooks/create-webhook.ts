@@ -1,12 +1,12 @@
 import { z } from 'zod/mini';
 import { recordId, teamParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
-import { addressRefused, webhook, webhookSecret, webhookSettings } from './webhook.ts';
+import { addressRefusals, webhook, webhookSecret, webhookSettings } from './webhook.ts';
 
-/** Most webhooks of one form. */
-export const webhooksOfForm = 20;
+/** Maximum webhooks per form. */
+export const MAX_WEBHOOKS_PER_FORM = 20;
 
-/** Makes a webhook of a form. For who may build the team's forms, and for programs with a key of the team: they register so. */
+/** Creates a webhook for a form. For builders, and for programs with an API key, which subscribe this way. */
 export const createWebhook = apiOperation({
   name: 'createWebhook',
   summary: 'Make a webhook of a form',
@@ -19,8 +19,8 @@ export const createWebhook = apiOperation({
   body: z.object({ formId: recordId, ...webhookSettings }),
   output: z.object({ webhook, secret: webhookSecret }),
   refusals: {
-    ...addressRefused,
-    /** The form has as many webhooks as it may have. */
+    ...addressRefusals,
+    /** The form has the maximum number of webhooks. */
     'too-many-webhooks': 409,
   },
 });

@@ -3,8 +3,8 @@ import { apiOperation } from '../operation.ts';
 import { webhookParams } from './webhook.ts';
 
 /**
- * Deletes a webhook; doing it again deletes nothing more. For who may build the team's forms, and for programs with a key of the team: those
- * that were made with it.
+ * Deletes a webhook. Idempotent. For builders, and for programs with an API key, which can delete only webhooks created
+ * with that key.
  */
 export const deleteWebhook = apiOperation({
   name: 'deleteWebhook',

@@ -3,7 +3,7 @@ import { recordId, teamParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 import { webhookOrigin } from './webhook.ts';
 
-/** Deletes a form's webhooks of one origin. For who may build the team's forms; doing it again deletes nothing more. */
+/** Deletes a form's webhooks of one origin. Idempotent. For builders. */
 export const deleteWebhooks = apiOperation({
   name: 'deleteWebhooks',
   summary: "Delete a form's webhooks of one origin",

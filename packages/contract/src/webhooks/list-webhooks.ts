@@ -3,7 +3,7 @@ import { recordId, teamParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 import { webhook, webhookEnvironment, webhookType } from './webhook.ts';
 
-/** A team's webhooks, for who may build its forms. What the query leaves out is not asked for. */
+/** Lists a team's webhooks. For builders. Absent query parameters don't filter. */
 export const listWebhooks = apiOperation({
   name: 'listWebhooks',
   summary: "List a team's webhooks",

@@ -3,9 +3,9 @@ import { teamParams } from '../ids.ts';
 import { apiOperation } from '../operation.ts';
 
 /**
- * Takes over the webhooks that a program before schema version 1.11.0 kept in a list of the team's site, which stays as it
- * is. A row is taken once: asking again brings rows that are new, and nothing back that was deleted here. For who may build
- * the team's forms.
+ * Imports the webhooks that app versions before schema version 1.11.0 stored in a list on the team's site. The list
+ * stays unchanged. Each row is imported once: repeating the call imports new rows and doesn't restore deleted webhooks.
+ * For builders.
  */
 export const migrateWebhooksList = apiOperation({
   name: 'migrateWebhooksList',
@@ -17,7 +17,7 @@ export const migrateWebhooksList = apiOperation({
   params: teamParams,
   output: z.object({
     migrated: z.int(),
-    /** Ids of rows that are no webhooks: without a form or an address, or with words that nobody knows. */
+    /** IDs of rows that aren't webhooks: the form or URL is missing, or a value is unknown. */
     skipped: z.array(z.string()),
   }),
   refusals: {},

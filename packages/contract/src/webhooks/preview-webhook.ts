@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { apiOperation } from '../operation.ts';
 import { webhookParams, webhookRequest } from './webhook.ts';
 
-/** What a webhook would be sent of a made-up response. Nothing is sent. For who may build the team's forms. */
+/** Returns the request that a webhook would receive for a sample response. Nothing is sent. For builders. */
 export const previewWebhook = apiOperation({
   name: 'previewWebhook',
   summary: 'Show what a webhook would be sent',
@@ -12,7 +12,7 @@ export const previewWebhook = apiOperation({
   role: 'builder',
   params: webhookParams,
   body: z.object({
-    /** Answers of the made-up response. */
+    /** Answers of the sample response. */
     data: z.record(z.string(), z.unknown()),
   }),
   output: z.object({ request: z.object({ ...webhookRequest, body: z.string() }) }),

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { apiOperation } from '../operation.ts';
 import { webhookParams, webhookSecret } from './webhook.ts';
 
-/** Gives a webhook another secret. For a day what is sent is signed with the former one, too. For who may build the team's forms. */
+/** Rotates the secret of a webhook. For one day, requests are also signed with the previous secret. For builders. */
 export const rotateWebhookSecret = apiOperation({
   name: 'rotateWebhookSecret',
   summary: 'Give a webhook another secret; the former one counts for a day',
@@ -13,7 +13,7 @@ export const rotateWebhookSecret = apiOperation({
   params: webhookParams,
   output: z.object({
     secret: webhookSecret,
-    /** Until then both sign; `null`: there was none before. */
+    /** Time until which both secrets sign; `null` if there was no previous secret. */
     formerUntil: z.nullable(z.iso.datetime()),
   }),
   refusals: {},

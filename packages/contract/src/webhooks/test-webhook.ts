@@ -3,8 +3,8 @@ import { apiOperation } from '../operation.ts';
 import { webhookParams } from './webhook.ts';
 
 /**
- * Sends a made-up response to a webhook, at once and once, whatever its state. It looks like a real one; its id begins with `test-`. For
- * who may build the team's forms.
+ * Sends a sample response to a webhook once, immediately and in any state of the webhook. The event looks real, but its
+ * ID begins with `test-`. For builders.
  */
 export const testWebhook = apiOperation({
   name: 'testWebhook',
@@ -15,14 +15,14 @@ export const testWebhook = apiOperation({
   role: 'builder',
   params: webhookParams,
   body: z.object({
-    /** Answers of the made-up response. */
+    /** Answers of the sample response. */
     data: z.record(z.string(), z.unknown()),
   }),
   output: z.object({
     status: z.enum(['sent', 'error']),
-    /** What the receiver answered with; `null`: it did not answer. */
+    /** HTTP status of the receiver's response; `null` if it didn't respond. */
     statusCode: z.nullable(z.int()),
-    /** Why nobody answered. */
+    /** Why there was no response. */
     failure: z.optional(z.enum(['refused', 'unknown-host', 'unreachable', 'timeout'])),
   }),
   limits: { team: 30 },

@@ -4,8 +4,8 @@ import { apiOperation } from '../operation.ts';
 import { webhookSettings } from './webhook.ts';
 
 /**
- * Deletes a team's webhooks to an address: what a program does that remembers where it listens, but no id. For a program, those that were
- * made with its key; for who may build the team's forms, all. Doing it again deletes nothing more.
+ * Deletes a team's webhooks with a given URL, for programs that know their URL but not the webhook's ID. API keys
+ * delete only webhooks created with the same key; builders delete all. Idempotent.
  */
 export const unsubscribeWebhooks = apiOperation({
   name: 'unsubscribeWebhooks',

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini';
 import { apiOperation } from '../operation.ts';
-import { addressRefused, webhook, webhookParams, webhookSettings } from './webhook.ts';
+import { addressRefusals, webhook, webhookParams, webhookSettings } from './webhook.ts';
 
 /**
- * Says all that a builder says of a webhook again. Without `state` it stays as it is: who only changes one that is disabled does not
- * switch it on. For who may build the team's forms.
+ * Replaces the settings of a webhook. Without `state` the state stays unchanged, so that editing a disabled webhook
+ * doesn't enable it. For builders.
  */
 export const updateWebhook = apiOperation({
   name: 'updateWebhook',
@@ -16,5 +16,5 @@ export const updateWebhook = apiOperation({
   params: webhookParams,
   body: z.object({ ...webhookSettings, state: z.optional(z.enum(['active', 'paused'])) }),
   output: z.object({ webhook }),
-  refusals: addressRefused,
+  refusals: addressRefusals,
 });

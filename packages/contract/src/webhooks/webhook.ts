@@ -1,28 +1,31 @@
 import { z } from 'zod/mini';
 import { recordId, teamId } from '../ids.ts';
 
-/** What happens to a response that a webhook is told of. */
+/** Event types of a webhook. */
 export const webhookType = z.enum(['response-submitted', 'response-resubmitted', 'response-deleted']);
 
-/** `preview`: told of responses to a form's draft, as a preview data source belongs to drafts. */
+/** `preview`: receives responses to a form's draft, like the preview configuration of a data source. */
 export const webhookEnvironment = z.enum(['production', 'preview']);
 
-/** `INBUILT_EMAIL`: stands for the email of a former program; it goes with its form. */
+/** `INBUILT_EMAIL`: represents the email of the former app; it is deleted with its form. */
 export const webhookOrigin = z.enum(['CUSTOM', 'INBUILT_EMAIL']);
 
-/** `json`: the specification's payload, for programs. `teams`: a message with a card, for a flow of Teams that posts it to a channel. */
+/**
+ * `json`: the specification's payload, for programs. `teams`: a message with an Adaptive Card, for a Teams workflow
+ * that posts it to a channel.
+ */
 export const webhookFormat = z.enum(['json', 'teams']);
 
-/** A BCP 47 tag: what a card says by itself is in it. */
+/** BCP 47 tag for the fixed texts of a card. */
 const language = z.string().check(z.minLength(1), z.maxLength(35));
 
 /**
- * `paused`: by a builder; what happens meanwhile waits. `disabled`: its receiver is gone (410) or has failed for days; nothing more
- * goes there until a builder sets it to active.
+ * `paused`: by a builder; events are queued. `disabled`: the receiver is gone (410) or has failed for days; nothing is
+ * sent until a builder sets the webhook to `active`.
  */
 export const webhookState = z.enum(['active', 'paused', 'disabled']);
 
-/** An address that a form's responses are sent to. The address may hold a secret: builders alone see it. */
+/** A URL to which a form's responses are sent. The URL may contain a secret, so only builders can read it. */
 export const webhook = z.object({
   id: z.guid(),
   formId: recordId,
@@ -39,7 +42,7 @@ export const webhook = z.object({
 
 export type Webhook = z.output<typeof webhook>;
 
-/** What a builder says of a webhook. */
+/** Settings of a webhook. */
 export const webhookSettings = {
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(255)),
   url: z.url().check(z.maxLength(2048)),
@@ -52,7 +55,7 @@ export const webhookSettings = {
 
 export const webhookParams = z.object({ teamId, webhookId: z.guid() });
 
-/** A request to a webhook, as it is sent. Its signature is hidden; a PDF in its body is named by its size. */
+/** A request to a webhook, as it is sent, but without its signature; PDFs are replaced by their size. */
 export const webhookRequest = {
   method: z.literal('POST'),
   url: z.string(),
@@ -60,9 +63,12 @@ export const webhookRequest = {
 } as const;
 
 /**
- * Signs what is sent, as the Standard Webhooks specification says: `whsec_` and 32 random bytes in base64. Shown once, to who made it.
+ * Secret for signatures as in the Standard Webhooks specification: `whsec_` and 32 random bytes in base64. Shown once,
+ * to the user who created it.
  */
 export const webhookSecret = z.string().check(z.regex(/^whsec_[A-Za-z0-9+/]{43}=$/));
 
-/** The address is none that this server sends to: another machine's, by https on its usual port, with a name that is known. */
-export const addressRefused = { 'address-refused': 422 } as const;
+/**
+ * The URL isn't a permitted target: it must be another machine, https on the default port, with a name that resolves.
+ */
+export const addressRefusals = { 'address-refused': 422 } as const;

@@ -1,1 +1,1 @@
-export { isScriptKind, type TriedCode, tryCode } from './try-code.ts';
+export { type CodeTrialResult, isScriptKind, runCodeTrial } from './run-code-trial.ts';

@@ -25,7 +25,7 @@ const { tree } = fc.letrec<{ tree: ComponentDefinition; leaf: ComponentDefinitio
 }));
 const form = fc.record({ components: fc.array(tree, { maxLength: 6 }) });
 
-it('[ENG-304] finds nothing in two forms that are the same', () => {
+it('[ENG-304] finds no changes between equal forms', () => {
   fc.assert(
     fc.property(form, (one) => {
       const { components, settings } = compareForms(one, structuredClone(one));
@@ -35,7 +35,7 @@ it('[ENG-304] finds nothing in two forms that are the same', () => {
   );
 });
 
-it('[ENG-304] tells of every component of both forms, once, in the order of the later one', () => {
+it('[ENG-304] lists every component of both forms once, in the order of the later one', () => {
   fc.assert(
     fc.property(form, form, (one, other) => {
       const { components } = compareForms(one, other);
@@ -47,7 +47,7 @@ it('[ENG-304] tells of every component of both forms, once, in the order of the 
   );
 });
 
-it('[ENG-304] is the other way round for two forms the other way round', () => {
+it('[ENG-304] swaps added and removed components if the forms are swapped', () => {
   const count = (one: Parameters<typeof compareForms>, kind: string) =>
     compareForms(...one).components.filter((component) => component.kind === kind).length;
   fc.assert(

@@ -1,65 +1,75 @@
 import type { FormDefinition } from '../definition/form-definition.ts';
+import { compareSettings } from './compare-settings.ts';
+import { findUnmoved } from './find-unmoved.ts';
 import type { ComparedComponent, FormChanges } from './form-changes.ts';
-import { inPlace } from './in-place.ts';
-import { type Pairs, pairComponents } from './pair-components.ts';
-import { type PlacedComponent, placedComponents, withinOf } from './placed-components.ts';
-import { settingChanges } from './setting-changes.ts';
-import { withoutChildren } from './without-children.ts';
+import { getAncestors, type LocatedComponent, listLocatedComponents } from './located-components.ts';
+import { type ComponentMatches, matchComponents } from './match-components.ts';
+import { getOwnSettings } from './own-settings.ts';
 
-/** Says what became of a form: its components side by side, and what differs in each. */
+/** Compares two definitions of a form: matches their components, and lists the differences of each. */
 export function compareForms(before: FormDefinition, after: FormDefinition): FormChanges {
-  const [old, now] = [placedComponents(before), placedComponents(after)];
-  const pairs = pairComponents(old, now);
-  const stayed = inPlace(old, now, pairs);
-  const told = now.map((component) => compared(component, pairs.get(component), !stayed.has(component)));
-  return { components: withRemoved(old, now, pairs, told), settings: settingChanges(formOf(before), formOf(after)) };
+  const [earlier, later] = [listLocatedComponents(before), listLocatedComponents(after)];
+  const pairs = matchComponents(earlier, later);
+  const unmoved = findUnmoved(earlier, later, pairs);
+  const results = later.map((component) => compareComponent(component, pairs.get(component), !unmoved.has(component)));
+  return {
+    components: insertRemoved(earlier, later, pairs, results),
+    settings: compareSettings(getFormSettings(before), getFormSettings(after)),
+  };
 }
 
-/** What is said of the form itself. */
-function formOf({ components: _components, _id, ...rest }: FormDefinition): Readonly<Record<string, unknown>> {
+/** Returns the settings of the form itself. */
+function getFormSettings({ components: _components, _id, ...rest }: FormDefinition): Readonly<Record<string, unknown>> {
   return rest;
 }
 
-function compared(now: PlacedComponent, old: PlacedComponent | undefined, isElsewhere: boolean): ComparedComponent {
-  const place = { after: now.definition, within: withinOf(now) };
-  if (!old) return { kind: 'added', hasMoved: false, settings: [], ...place };
-  const settings = settingChanges(withoutChildren(old.definition), withoutChildren(now.definition));
-  const kind = settings.length > 0 || isElsewhere ? 'changed' : 'same';
-  return { kind, hasMoved: isElsewhere, settings, before: old.definition, ...place };
+function compareComponent(
+  later: LocatedComponent,
+  earlier: LocatedComponent | undefined,
+  hasMoved: boolean,
+): ComparedComponent {
+  const position = { after: later.definition, ancestors: getAncestors(later) };
+  if (!earlier) return { kind: 'added', hasMoved: false, settings: [], ...position };
+  const settings = compareSettings(getOwnSettings(earlier.definition), getOwnSettings(later.definition));
+  const kind = settings.length > 0 || hasMoved ? 'changed' : 'same';
+  return { kind, hasMoved, settings, before: earlier.definition, ...position };
 }
 
-/** What is gone stands behind what it stood behind. */
-function withRemoved(
-  old: readonly PlacedComponent[],
-  now: readonly PlacedComponent[],
-  pairs: Pairs,
-  told: readonly ComparedComponent[],
+/** Inserts the removed components after the component that they followed in the earlier definition. */
+function insertRemoved(
+  earlier: readonly LocatedComponent[],
+  later: readonly LocatedComponent[],
+  pairs: ComponentMatches,
+  results: readonly ComparedComponent[],
 ): readonly ComparedComponent[] {
-  const kept = new Set(pairs.values());
-  const gone = new Map<PlacedComponent | undefined, ComparedComponent[]>();
-  let last: PlacedComponent | undefined;
-  for (const component of old) {
-    if (kept.has(component)) {
-      last = component;
+  const matched = new Set(pairs.values());
+  const removedByPredecessor = new Map<LocatedComponent | undefined, ComparedComponent[]>();
+  let predecessor: LocatedComponent | undefined;
+  for (const component of earlier) {
+    if (matched.has(component)) {
+      predecessor = component;
       continue;
     }
-    const beside = gone.get(last);
-    if (beside) beside.push(removed(component));
-    else gone.set(last, [removed(component)]);
+    const beside = removedByPredecessor.get(predecessor);
+    if (beside) beside.push(createRemoved(component));
+    else removedByPredecessor.set(predecessor, [createRemoved(component)]);
   }
-  const behind = (component: PlacedComponent) => {
+  const getRemovedAfter = (component: LocatedComponent) => {
     const partner = pairs.get(component);
-    return (partner && gone.get(partner)) ?? [];
+    return (partner && removedByPredecessor.get(partner)) ?? [];
   };
-  return [...(gone.get(undefined) ?? []), ...now.flatMap((component, at) => [told[at]!, ...behind(component)])];
+  return [
+    ...(removedByPredecessor.get(undefined) ?? []),
+    ...later.flatMap((component, at) => [results[at]!, ...getRemovedAfter(component)]),
+  ];
 }
 
-function removed(component: PlacedComponent): ComparedComponent {
+function createRemoved(component: LocatedComponent): ComparedComponent {
   return {
     kind: 'removed',
     hasMoved: false,
     settings: [],
     before: component.definition,
-    within: withinOf(component),
+    ancestors: getAncestors(component),
   };
 }

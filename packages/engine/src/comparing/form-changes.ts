@@ -1,31 +1,32 @@
 import type { ComponentDefinition } from '../definition/form-definition.ts';
 
-/** One setting that is another in the later definition. */
+/** One setting with different values in two definitions. */
 export interface SettingChange {
-  /** Names from the component down: `['validate', 'max']`. A list is one setting. */
+  /** Property names below the component: `['validate', 'max']`. A list counts as one setting. */
   readonly path: readonly string[];
-  /** `undefined`: it was not set. */
+  /** Earlier value; undefined if it was not set. */
   readonly before: unknown;
-  /** `undefined`: it is not set any more. */
+  /** Later value; undefined if it is no longer set. */
   readonly after: unknown;
 }
 
-/** A component of two definitions of a form, or of one of them. */
+/** Component of both definitions of a form, or of one of them. */
 export interface ComparedComponent {
   readonly kind: 'added' | 'removed' | 'changed' | 'same';
-  /** It is in both, in another place among those that are, or in another component. */
+  /** The component is in both definitions, but in another parent, another slot or another order. */
   readonly hasMoved: boolean;
-  /** What differs in its own settings, not in what lies in it. */
+  /** Differences in the component's own settings, without those of its children. */
   readonly settings: readonly SettingChange[];
   readonly before?: ComponentDefinition;
   readonly after?: ComponentDefinition;
-  /** What it lies in now, or lay in when it was removed, the outermost first. */
-  readonly within: readonly ComponentDefinition[];
+  /** Ancestors in the later definition, or in the earlier one if the component was removed; the outermost first. */
+  readonly ancestors: readonly ComponentDefinition[];
 }
 
+/** Result of comparing two definitions of a form. */
 export interface FormChanges {
-  /** In the order of the later definition; what was removed stands where it was. */
+  /** In the order of the later definition; removed components follow the component that they followed before. */
   readonly components: readonly ComparedComponent[];
-  /** Settings of the form beside its components: `display`, for one. */
+  /** Settings of the form itself, such as `display`. */
   readonly settings: readonly SettingChange[];
 }

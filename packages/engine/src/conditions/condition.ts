@@ -1,66 +1,78 @@
 import type { ComponentDefinition } from '../definition/form-definition.ts';
-import { isTrue, isWritten, recordOf } from '../definition/read-property.ts';
+import { isNonBlank, isTrue, toRecord } from '../definition/read-property.ts';
 import { findOperator, matches, type Operator } from './operators.ts';
 
-/** What a condition sees of one of its targets. */
+/** Answer of one target of a condition. */
 export interface TargetAnswer {
   readonly value: unknown;
   readonly isEmpty: boolean;
 }
 
-/** A stored condition, read once: whose answers it needs and whether the component is shown with them. */
+/** Parsed simple condition: its targets, and whether the component is shown for their answers. */
 export interface Condition {
-  /** Keys or data paths as the author wrote them, in the order of the answers that `shows` takes. */
+  /** Keys or data paths as the author wrote them, in the order of the answers passed to `shows`. */
   readonly targets: readonly string[];
   shows(answers: readonly TargetAnswer[]): boolean;
 }
 
-/** A comparison of the answer of one target. */
+/** Comparison of the answer of one target with a stored value. */
 interface Clause {
   readonly target: string;
   readonly expected: unknown;
   readonly operator: Operator;
 }
 
-export interface ReadCondition {
+/** Result of parsing a simple condition. */
+export interface ParsedCondition {
   readonly condition: Condition | undefined;
   readonly unknownOperators: readonly string[];
 }
 
-const none: ReadCondition = { condition: undefined, unknownOperators: [] };
+const noCondition: ParsedCondition = { condition: undefined, unknownOperators: [] };
 
 /**
- * Reads `conditional` of a component: the old `{ show, when, eq }` or the new `{ show, conjunction, conditions }`.
- * A `customConditional` wins over both and is not run, so that its component is simply shown.
- * @param isTarget says whether a target exists; clauses about missing targets are left out
+ * Parses `conditional` of a component: the old shape `{ show, when, eq }` or the new shape `{ show, conjunction,
+ * conditions }`. Returns no condition if the component has a `customConditional`, which takes precedence.
+ * @param isTarget returns true if a target exists; clauses about missing targets are ignored
  */
-export function readCondition(definition: ComponentDefinition, isTarget: (target: string) => boolean): ReadCondition {
-  if (isWritten(definition.customConditional)) return none;
-  const stored = recordOf(definition.conditional);
-  const clauses = isListed(stored) ? listedClauses(stored.conditions) : [oldClause(stored)];
+export function parseSimpleCondition(
+  definition: ComponentDefinition,
+  isTarget: (target: string) => boolean,
+): ParsedCondition {
+  if (isNonBlank(definition.customConditional)) return noCondition;
+  const stored = toRecord(definition.conditional);
+  const clauses = hasConditionList(stored) ? parseClauses(stored.conditions) : [parseOldClause(stored)];
   const unknownOperators = clauses.filter((clause) => typeof clause === 'string');
-  const usable = clauses.filter((clause) => typeof clause === 'object').filter((clause) => isTarget(clause.target));
-  if (usable.length === 0) return { condition: undefined, unknownOperators };
+  const usableClauses = clauses
+    .filter((clause) => typeof clause === 'object')
+    .filter((clause) => isTarget(clause.target));
+  if (usableClauses.length === 0) return { condition: undefined, unknownOperators };
   const showWhenHolds = isTrue(stored.show);
   const isAny = stored.conjunction === 'any';
-  return { condition: conditionOf(usable, isAny, showWhenHolds), unknownOperators };
+  return { condition: createCondition(usableClauses, isAny, showWhenHolds), unknownOperators };
 }
 
-/** Whether a condition names its targets by their whole data paths, as the new shape does; the old one has names as people say them. */
-export const namesWholePaths = (definition: ComponentDefinition): boolean => isListed(recordOf(definition.conditional));
+/**
+ * Returns true if a condition identifies its targets by full data paths, as the new shape does; the old shape also
+ * accepts keys.
+ */
+export const usesFullPaths = (definition: ComponentDefinition): boolean =>
+  hasConditionList(toRecord(definition.conditional));
 
-function isListed(stored: Readonly<Record<string, unknown>>): stored is { readonly conditions: readonly unknown[] } {
+function hasConditionList(
+  stored: Readonly<Record<string, unknown>>,
+): stored is { readonly conditions: readonly unknown[] } {
   return Array.isArray(stored.conditions) && stored.conditions.length > 0;
 }
 
-/** Every target that a component's condition names, whether it exists or not. */
-export function conditionTargets(definition: ComponentDefinition): readonly string[] {
+/** Returns every target of a component's simple condition, including missing ones. */
+export function getConditionTargets(definition: ComponentDefinition): readonly string[] {
   const targets: string[] = [];
-  readCondition(definition, (target) => targets.push(target) > 0);
+  parseSimpleCondition(definition, (target) => targets.push(target) > 0);
   return targets;
 }
 
-function conditionOf(clauses: readonly Clause[], isAny: boolean, showWhenHolds: boolean): Condition {
+function createCondition(clauses: readonly Clause[], isAny: boolean, showWhenHolds: boolean): Condition {
   return {
     targets: clauses.map((clause) => clause.target),
     shows(answers) {
@@ -73,16 +85,16 @@ function conditionOf(clauses: readonly Clause[], isAny: boolean, showWhenHolds: 
   };
 }
 
-function oldClause(stored: Readonly<Record<string, unknown>>): Clause | undefined {
-  if (!isWritten(stored.when)) return undefined;
+function parseOldClause(stored: Readonly<Record<string, unknown>>): Clause | undefined {
+  if (!isNonBlank(stored.when)) return undefined;
   return { target: stored.when, expected: stored.eq, operator: matches };
 }
 
-/** A clause, or the name of an operator that nobody knows. */
-function listedClauses(conditions: readonly unknown[]): readonly (Clause | string | undefined)[] {
+/** Parses the clauses of the new shape. Returns the operator's name in place of a clause whose operator is unknown. */
+function parseClauses(conditions: readonly unknown[]): readonly (Clause | string | undefined)[] {
   return conditions.map((entry) => {
-    const { component, operator: name, value } = recordOf(entry);
-    if (!isWritten(component)) return undefined;
+    const { component, operator: name, value } = toRecord(entry);
+    if (!isNonBlank(component)) return undefined;
     const operator = findOperator(typeof name === 'string' ? name : 'isEqual');
     return operator ? { target: component, expected: value, operator } : String(name);
   });

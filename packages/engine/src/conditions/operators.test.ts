@@ -31,15 +31,15 @@ describe('operators', () => {
     ['dateLessThanOrEqual', 'never', '2026-11-21', false],
     ['dateGreaterThan', '2026-11-22', '2026-11-21', true],
     ['dateGreaterThanOrEqual', '', '2026-11-21', false],
-  ])('[ENG-21] %s of %j and %j is %s', (name, answer, expected, wanted) => {
-    expect(holds(name, answer, expected)).toBe(wanted);
+  ])('[ENG-21] %s of %j and %j is %s', (name, answer, expected, result) => {
+    expect(holds(name, answer, expected)).toBe(result);
   });
 
-  it('[ENG-21] leave it to the component whether an answer is empty', () => {
+  it('[ENG-21] use the emptiness that the component determined', () => {
     expect([holds('isEmpty', false, '', true), holds('isNotEmpty', false, '', true)]).toEqual([true, false]);
   });
 
-  it('[ENG-22] are found by their own names only', () => {
+  it('[ENG-22] are found only by their own names', () => {
     expect([findOperator('isPrime'), findOperator('constructor')]).toEqual([undefined, undefined]);
   });
 });

@@ -1,24 +1,27 @@
+import { formatAsText } from '../json/format-as-text.ts';
 import { isRecord } from '../json/is-record.ts';
-import { wordOf } from '../json/word-of.ts';
 
 /**
- * How form.io's simple conditions compare an answer with a stored value. Everything compares as words: stored values
- * are nearly always strings, whatever the answer is.
+ * Operator of form.io's simple conditions: compares an answer with a stored value. Values are compared as strings,
+ * because stored values are nearly always strings, whatever the type of the answer.
  */
 export type Operator = (answer: unknown, expected: unknown, isEmpty: boolean) => boolean;
 
-/** Says whether an answer equals a stored value: as a string; a list by what is in it; selectboxes by a ticked key. */
+/**
+ * Returns true if an answer equals a stored value as a string; for a list, if an item does; for selectboxes, if that
+ * key is selected.
+ */
 export function matches(answer: unknown, expected: unknown): boolean {
-  if (Array.isArray(answer)) return answer.some((item) => wordOf(item) === wordOf(expected));
+  if (Array.isArray(answer)) return answer.some((item) => formatAsText(item) === formatAsText(expected));
   if (isRecord(answer)) {
-    const key = wordOf(expected);
-    return Object.hasOwn(answer, key) ? wordOf(answer[key]) === 'true' : holdsAll(answer, expected);
+    const key = formatAsText(expected);
+    return Object.hasOwn(answer, key) ? formatAsText(answer[key]) === 'true' : containsAll(answer, expected);
   }
-  return wordOf(answer) === wordOf(expected);
+  return formatAsText(answer) === formatAsText(expected);
 }
 
 function includes(answer: unknown, expected: unknown): boolean {
-  return typeof answer === 'string' ? answer.includes(wordOf(expected)) : matches(answer, expected);
+  return typeof answer === 'string' ? answer.includes(formatAsText(expected)) : matches(answer, expected);
 }
 
 const operators: Readonly<Record<string, Operator>> = {
@@ -28,50 +31,56 @@ const operators: Readonly<Record<string, Operator>> = {
   isNotEmpty: (_answer, _expected, isEmpty) => !isEmpty,
   includes,
   notIncludes: (answer, expected) => !includes(answer, expected),
-  startsWith: (answer, expected) => wordOf(answer).startsWith(wordOf(expected)),
-  endsWith: (answer, expected) => wordOf(answer).endsWith(wordOf(expected)),
-  lessThan: ordered(numberOf, (a, b) => a < b),
-  lessThanOrEqual: ordered(numberOf, (a, b) => a <= b),
-  greaterThan: ordered(numberOf, (a, b) => a > b),
-  greaterThanOrEqual: ordered(numberOf, (a, b) => a >= b),
-  isDateEqual: ordered(instantOf, (a, b) => a === b),
-  isNotDateEqual: (answer, expected) => !ordered(instantOf, (a, b) => a === b)(answer, expected, false),
-  dateLessThan: ordered(instantOf, (a, b) => a < b),
-  dateLessThanOrEqual: ordered(instantOf, (a, b) => a <= b),
-  dateGreaterThan: ordered(instantOf, (a, b) => a > b),
-  dateGreaterThanOrEqual: ordered(instantOf, (a, b) => a >= b),
+  startsWith: (answer, expected) => formatAsText(answer).startsWith(formatAsText(expected)),
+  endsWith: (answer, expected) => formatAsText(answer).endsWith(formatAsText(expected)),
+  lessThan: createOrderOperator(parseNumber, (a, b) => a < b),
+  lessThanOrEqual: createOrderOperator(parseNumber, (a, b) => a <= b),
+  greaterThan: createOrderOperator(parseNumber, (a, b) => a > b),
+  greaterThanOrEqual: createOrderOperator(parseNumber, (a, b) => a >= b),
+  isDateEqual: createOrderOperator(parseInstant, (a, b) => a === b),
+  isNotDateEqual: (answer, expected) => !createOrderOperator(parseInstant, (a, b) => a === b)(answer, expected, false),
+  dateLessThan: createOrderOperator(parseInstant, (a, b) => a < b),
+  dateLessThanOrEqual: createOrderOperator(parseInstant, (a, b) => a <= b),
+  dateGreaterThan: createOrderOperator(parseInstant, (a, b) => a > b),
+  dateGreaterThanOrEqual: createOrderOperator(parseInstant, (a, b) => a >= b),
 };
 
+/** Finds an operator by its name in form.io, such as `isEqual`. */
 export function findOperator(name: string): Operator | undefined {
   return Object.hasOwn(operators, name) ? operators[name] : undefined;
 }
 
-/** Compares two readable quantities; what cannot be read (an empty answer too) is never before, after or equal. */
-function ordered(read: (value: unknown) => number, holds: (a: number, b: number) => boolean): Operator {
+/**
+ * Creates an operator that compares numbers or dates; false for values that can't be parsed, including an empty answer.
+ */
+function createOrderOperator(parse: (value: unknown) => number, holds: (a: number, b: number) => boolean): Operator {
   return (answer, expected) => {
-    const a = read(answer);
-    const b = read(expected);
+    const a = parse(answer);
+    const b = parse(expected);
     return !Number.isNaN(a) && !Number.isNaN(b) && holds(a, b);
   };
 }
 
-function numberOf(value: unknown): number {
-  const word = wordOf(value).trim();
+function parseNumber(value: unknown): number {
+  const word = formatAsText(value).trim();
   return word === '' ? Number.NaN : Number(word);
 }
 
-/** NOTE: a date with a time and no zone is read in the zone of this machine, as form.io does. */
-function instantOf(value: unknown): number {
+/** NOTE: a date with a time but without a time zone is parsed in the time zone of this device, as form.io does. */
+function parseInstant(value: unknown): number {
   return typeof value === 'string' ? Date.parse(value) : Number.NaN;
 }
 
-/** Says whether an answer has all that is expected of it: a chosen record has more than its author can name. */
-function holdsAll(answer: unknown, expected: unknown): boolean {
-  if (!isRecord(expected)) return wordOf(answer) === wordOf(expected);
+/**
+ * Returns true if an answer contains all expected properties: a selected record has more properties than the author's
+ * condition.
+ */
+function containsAll(answer: unknown, expected: unknown): boolean {
+  if (!isRecord(expected)) return formatAsText(answer) === formatAsText(expected);
   const names = Object.keys(expected);
-  return isRecord(answer) && names.length > 0 && names.every((name) => hasOwn(answer, name, expected[name]));
+  return isRecord(answer) && names.length > 0 && names.every((name) => containsProperty(answer, name, expected[name]));
 }
 
-function hasOwn(answer: Readonly<Record<string, unknown>>, name: string, expected: unknown): boolean {
-  return Object.hasOwn(answer, name) && holdsAll(answer[name], expected);
+function containsProperty(answer: Readonly<Record<string, unknown>>, name: string, expected: unknown): boolean {
+  return Object.hasOwn(answer, name) && containsAll(answer[name], expected);
 }

@@ -1,38 +1,41 @@
 import { readAt, type Segments } from './data-path.ts';
 import type { SubmissionData } from './submission-data.ts';
 
-type Holder = Record<string, unknown>;
+type AnswerObject = Record<string, unknown>;
 
 /**
- * The answers of a session: written in place, read as immutable snapshots that share what did not change. An object is
- * copied at most once between two snapshots, so that a keystroke in a form of a thousand answers copies nothing big:
- * of a list of rows it copies the list of references and the one row.
+ * Answers of a session: mutable, with immutable snapshots that share unchanged objects. An object is copied at most
+ * once between two snapshots, so a keystroke in a large form copies little: for a row of a grid, the array of row
+ * references and that row.
  */
 export interface Answers {
+  /** Returns the value at a path; undefined if there is none. */
   read(segments: Segments): unknown;
   /**
-   * Writes one value; `undefined` removes the key. Objects on the way are made, other values on the way replaced; a
-   * list is gone through where it has such an entry.
+   * Writes one value; `undefined` removes the key. Creates missing objects on the path, and replaces other values on
+   * the path by objects, except for lists that have the entry.
    */
   write(segments: Segments, value: unknown): void;
+  /** Returns the current answers. Later writes don't change the returned object. */
   snapshot(): SubmissionData;
 }
 
+/** Creates the answers of a session. `initial` is never modified. */
 export function createAnswers(initial: SubmissionData): Answers {
-  let root: Holder = initial;
-  /** Objects that were made here since the last snapshot: nobody else holds them, so they may be written. */
-  let owned = new WeakSet<object>();
+  let root: AnswerObject = initial;
+  /** Objects created since the last snapshot. No snapshot refers to them, so they can be modified. */
+  let ownedObjects = new WeakSet<object>();
 
-  function own(value: unknown, next: string): Holder {
-    if (!isHolder(value, next)) return adopt({});
-    if (owned.has(value)) return value;
-    // NOTE: entries of a list are read and written by name here, as those of an object.
-    return adopt(Array.isArray(value) ? ([...value] as unknown as Holder) : { ...value });
+  function ensureOwned(value: unknown, next: string): AnswerObject {
+    if (!isAnswerObject(value, next)) return markOwned({});
+    if (ownedObjects.has(value)) return value;
+    // NOTE: the copy of a list is treated as an object whose keys are the indexes.
+    return markOwned(Array.isArray(value) ? ([...value] as unknown as AnswerObject) : { ...value });
   }
 
-  function adopt(holder: Holder): Holder {
-    owned.add(holder);
-    return holder;
+  function markOwned(current: AnswerObject): AnswerObject {
+    ownedObjects.add(current);
+    return current;
   }
 
   return {
@@ -40,24 +43,24 @@ export function createAnswers(initial: SubmissionData): Answers {
     write(segments, value) {
       if (value === undefined && readAt(root, segments) === undefined) return;
       const last = segments.at(-1)!;
-      root = own(root, segments[0]!);
-      let holder = root;
+      root = ensureOwned(root, segments[0]!);
+      let current = root;
       for (const [index, segment] of segments.slice(0, -1).entries()) {
-        const next = own(Object.hasOwn(holder, segment) ? holder[segment] : undefined, segments[index + 1]!);
-        holder[segment] = next;
-        holder = next;
+        const next = ensureOwned(Object.hasOwn(current, segment) ? current[segment] : undefined, segments[index + 1]!);
+        current[segment] = next;
+        current = next;
       }
-      if (value === undefined) delete holder[last];
-      else holder[last] = value;
+      if (value === undefined) delete current[last];
+      else current[last] = value;
     },
     snapshot() {
-      owned = new WeakSet();
+      ownedObjects = new WeakSet();
       return root;
     },
   };
 }
 
-function isHolder(value: unknown, next: string): value is Holder {
+function isAnswerObject(value: unknown, next: string): value is AnswerObject {
   if (Array.isArray(value)) return Object.hasOwn(value, next) && next !== 'length';
   return typeof value === 'object' && value !== null;
 }

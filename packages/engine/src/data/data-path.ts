@@ -1,7 +1,7 @@
-/** Names from the root of the data to an answer. */
+/** Data path as a list of keys and row indexes, from the root of the data. */
 export type Segments = readonly string[];
 
-/** Reads the value at a path; `undefined` where the path leads nowhere. Own properties only. */
+/** Returns the value at a path; undefined if it doesn't exist. Ignores inherited properties. */
 export function readAt(data: unknown, segments: Segments): unknown {
   let value = data;
   for (const segment of segments) {
@@ -11,11 +11,12 @@ export function readAt(data: unknown, segments: Segments): unknown {
   return value;
 }
 
-export function segmentsOf(dataPath: string): Segments {
+/** Parses a data path without row indexes: `person.name`. */
+export function parseDataPath(dataPath: string): Segments {
   return dataPath === '' ? [] : dataPath.split('.');
 }
 
-/** Reads a path as fields have it, with row numbers: `dg[1].price` leads to `dg`, `1`, `price`. */
-export function segmentsOfFieldPath(path: string): Segments {
-  return segmentsOf(path.replace(/\[(\d+)\]/g, '.$1'));
+/** Parses a field path with row indexes: `dg[1].price` becomes `dg`, `1`, `price`. */
+export function parseFieldPath(path: string): Segments {
+  return parseDataPath(path.replace(/\[(\d+)\]/g, '.$1'));
 }

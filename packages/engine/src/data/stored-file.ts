@@ -1,24 +1,27 @@
-/** One file of an answer, as it is stored. Its component may keep more beside these. */
+/** File of an answer, as stored in the data. Its component may store more properties. */
 export interface StoredFile {
   readonly id: string;
-  /** Name in the library: unique among the response's files. */
+  /** File name in the library, unique within the response. */
   readonly name: string;
-  /** Name that the person's file had. */
+  /** File name on the respondent's device. */
   readonly originalName: string;
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number;
-  /** Media type, '' when nobody knew one. */
+  /** Media type; an empty string if unknown. */
   readonly type: string;
-  /** Address in the library; '' until the file has arrived there. */
+  /** URL in the library; an empty string until the file is uploaded. */
   readonly url: string;
   readonly storage: 'indexeddb';
-  /** A small picture as a data URL. */
+  /** Thumbnail as a data URL. */
   readonly thumbnail?: string;
   readonly driveId?: string;
   readonly driveItemId?: string;
 }
 
-/** What can be relied on in a value that looks like a file: answers are whatever a component or an address put there. */
+/**
+ * Validated properties of a value that looks like a stored file. Answers are untrusted: a link can prefill them with
+ * any value.
+ */
 export interface FileLike {
   readonly id: string;
   readonly name: string;
@@ -29,7 +32,7 @@ export interface FileLike {
   readonly driveItemId?: unknown;
 }
 
-/** Is this a file? It is recognized by id, name, size, type and url. */
+/** Returns true if a value has the ID, name, size, type and URL of a stored file. */
 export function isFileLike(value: unknown): value is FileLike {
   if (typeof value !== 'object' || value === null) return false;
   const { id, name, size, type, url } = value as Readonly<Record<string, unknown>>;

@@ -1,2 +1,2 @@
-/** Answers as they are stored: form.io's `data` object. */
+/** All answers of a response as stored: form.io's `data` object. */
 export type SubmissionData = Readonly<Record<string, unknown>>;

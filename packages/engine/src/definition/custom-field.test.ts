@@ -1,33 +1,33 @@
 import { expect, it } from 'vitest';
 import { renameCustomField } from './custom-field.ts';
 
-const made = { type: 'textfield', key: 'a', label: 'Mine', customField: 'Site', unknown: { kept: true } };
+const customComponent = { type: 'textfield', key: 'a', label: 'Mine', customField: 'Site', unknown: { kept: true } };
 const other = { type: 'textfield', key: 'b', customField: 'Site 2' };
 const form = {
   display: 'form' as const,
   components: [
     other,
-    { type: 'panel', key: 'p', components: [made] },
-    { type: 'columns', key: 'c', columns: [{ width: 6, components: [made] }] },
-    { type: 'table', key: 't', rows: [[{ components: [made] }]] },
+    { type: 'panel', key: 'p', components: [customComponent] },
+    { type: 'columns', key: 'c', columns: [{ width: 6, components: [customComponent] }] },
+    { type: 'table', key: 't', rows: [[{ components: [customComponent] }]] },
   ],
 };
 
-it('[ENG-360] gives every component of a custom field its new name, wherever it lies, and leaves all else', () => {
+it('[ENG-360] renames the custom field of every component at any depth, and changes nothing else', () => {
   const renamed = renameCustomField(form, 'Site', 'Place');
   expect(renamed).toEqual(JSON.parse(JSON.stringify(form).replaceAll('"customField":"Site"', '"customField":"Place"')));
   expect(renamed.components[0]).toBe(other);
 });
 
-it('[ENG-360] leaves what was made of it as an ordinary component', () => {
-  const { customField: _none, ...plain } = made;
+it('[ENG-360] turns components of a deleted custom field into ordinary components', () => {
+  const { customField: _none, ...plain } = customComponent;
   expect(renameCustomField(form, 'Site', undefined).components[1]).toEqual({
     ...form.components[1],
     components: [plain],
   });
 });
 
-it('[ENG-360] is the same form where nothing says the name', () => {
+it('[ENG-360] returns the same form if no component has the custom field', () => {
   expect(renameCustomField(form, 'site', 'Place')).toBe(form);
   expect(renameCustomField(form, 'toString', 'Place')).toBe(form);
 });

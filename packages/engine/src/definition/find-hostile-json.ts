@@ -1,63 +1,63 @@
-import { isHolder } from '../json/is-record.ts';
-import type { FormProblem } from './form-problem.ts';
+import { isObjectOrList } from '../json/is-record.ts';
+import type { FormError } from './form-error.ts';
 
-/** The largest of 60 collected real forms is 24,371 values and 23 levels. */
-const mostValues = 500_000;
+/** The largest of 60 collected real forms has 24,371 values in 23 levels. */
+const maxValues = 500_000;
 const maxDepth = 100;
 
 /** Names that reach an object's prototype when code copies properties carelessly. */
-const refusedNames: ReadonlySet<string> = new Set(['__proto__', 'prototype', 'constructor']);
+const forbiddenNames: ReadonlySet<string> = new Set(['__proto__', 'prototype', 'constructor']);
 
-/** Says whether a data path would step onto an object's prototype. */
-export function hasRefusedName(dataPath: string): boolean {
-  return dataPath.split('.').some((segment) => refusedNames.has(segment));
+/** Returns true if a data path contains a name that reaches an object's prototype. */
+export function hasForbiddenName(dataPath: string): boolean {
+  return dataPath.split('.').some((segment) => forbiddenNames.has(segment));
 }
 
-/** An object or list that is looked into, and how it is reached. */
+/** Object or list to inspect, and the path to it. */
 interface Visit {
-  readonly holder: object;
+  readonly target: object;
   readonly depth: number;
-  readonly within: Visit | undefined;
+  readonly parent: Visit | undefined;
   readonly name: string;
 }
 
 /**
- * Looks for what no form has and an attacker may send: too deep, too large, prototype names, values that JSON does
- * not have. Stops at the first finding. Iterative, so that depth cannot exhaust the stack.
+ * Finds hostile JSON: too deep, too large, prototype names, or values that JSON cannot represent. Stops at the first
+ * finding. Iterative, so that depth cannot exhaust the stack.
  *
- * @param most values that there may be
+ * @param maxCount maximum number of values
  */
-export function findHostileJson(json: unknown, most = mostValues): FormProblem | undefined {
+export function findHostileJson(json: unknown, maxCount = maxValues): FormError | undefined {
   if (!isJsonValue(json)) return { code: 'not-json', path: '' };
-  const open: Visit[] = [];
-  if (isHolder(json)) open.push({ holder: json, depth: 0, within: undefined, name: '' });
+  const pending: Visit[] = [];
+  if (isObjectOrList(json)) pending.push({ target: json, depth: 0, parent: undefined, name: '' });
   let count = 1;
-  for (let visit = open.pop(); visit !== undefined; visit = open.pop()) {
-    const problem = findIn(visit);
+  for (let visit = pending.pop(); visit !== undefined; visit = pending.pop()) {
+    const problem = inspect(visit);
     if (problem) return problem;
   }
   return undefined;
 
-  function findIn(visit: Visit): FormProblem | undefined {
-    const { holder, depth } = visit;
-    for (const [name, child] of Object.entries(holder)) {
-      const found = (code: FormProblem['code']) => ({ code, path: pathOf(visit, name) });
+  function inspect(visit: Visit): FormError | undefined {
+    const { target, depth } = visit;
+    for (const [name, child] of Object.entries(target)) {
+      const createError = (code: FormError['code']) => ({ code, path: formatPath(visit, name) });
       count += 1;
-      if (refusedNames.has(name)) return found('refused-name');
-      if (count > most) return found('too-large');
-      if (depth >= maxDepth) return found('too-deep');
-      if (!isJsonValue(child)) return found('not-json');
-      if (isHolder(child)) open.push({ holder: child, depth: depth + 1, within: visit, name });
+      if (forbiddenNames.has(name)) return createError('refused-name');
+      if (count > maxCount) return createError('too-large');
+      if (depth >= maxDepth) return createError('too-deep');
+      if (!isJsonValue(child)) return createError('not-json');
+      if (isObjectOrList(child)) pending.push({ target: child, depth: depth + 1, parent: visit, name });
     }
     return undefined;
   }
 }
 
 /** `components[2].key` */
-function pathOf(visit: Visit, name: string): string {
+function formatPath(visit: Visit, name: string): string {
   const steps: string[] = [];
-  for (let [at, step]: [Visit | undefined, string] = [visit, name]; at; [at, step] = [at.within, at.name])
-    steps.push(Array.isArray(at.holder) ? `[${step}]` : `.${step}`);
+  for (let [at, step]: [Visit | undefined, string] = [visit, name]; at; [at, step] = [at.parent, at.name])
+    steps.push(Array.isArray(at.target) ? `[${step}]` : `.${step}`);
   return steps.reverse().join('').replace(/^\./, '');
 }
 

@@ -1,20 +1,23 @@
 /**
- * One component of a form, as form.io writes it. Properties that the engine does not know stay where they are:
- * a saved definition is deep-equal to what was loaded, key order included.
+ * Component of a form, as form.io stores it. Unknown properties are preserved: a saved definition is deep-equal to the
+ * loaded one, including the key order.
  */
 export interface ComponentDefinition {
-  /** Stored type name, letter for letter (`textfield`, `phoneNumber`). Unknown types are legal. */
+  /** Stored type name (`textfield`, `phoneNumber`). Unknown types are allowed. */
   readonly type: string;
-  /** Property name of the answer, may be dotted (`person.name`). NOTE: missing or repeated in real forms; never an identity. */
+  /**
+   * Property name of the answer; may be dotted (`person.name`).
+   * NOTE: can be missing or repeated in real forms, so it does not identify a component.
+   */
   readonly key?: string;
   readonly label?: string;
-  /** `false`: the component has no answer of its own (layout, content). NOTE: real forms also write "true". */
+  /** `false` for a component without an answer (layout, content). NOTE: real forms also store "true". */
   readonly input?: unknown;
   readonly [property: string]: unknown;
 }
 
 export interface FormDefinition {
-  /** `wizard`: every top-level panel is a page. Anything else is one page. */
+  /** `wizard`: every top-level panel is a page. Any other value: one page. */
   readonly display?: string;
   readonly components: readonly ComponentDefinition[];
   readonly [property: string]: unknown;

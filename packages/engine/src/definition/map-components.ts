@@ -4,8 +4,8 @@ import type { ComponentDefinition, FormDefinition } from './form-definition.ts';
 type MapList = (components: readonly ComponentDefinition[]) => readonly ComponentDefinition[];
 
 /**
- * Gives a form whose lists of components, the innermost first, are what `mapList` makes of them. Whatever `mapList` leaves
- * as it is stays the same object, the form itself too; entries of a list that are no components stay in their place.
+ * Maps each list of components of a form with `mapList`, the innermost first. Unchanged objects are shared, including
+ * the form itself; entries that are not components keep their position.
  */
 export function mapComponents(form: FormDefinition, mapList: MapList): FormDefinition {
   const components = mapDeep(form.components, mapList);
@@ -18,30 +18,30 @@ function mapDeep(list: readonly unknown[], mapList: MapList): readonly unknown[]
   return mapEach(inner, (entry) => (isComponent(entry) ? (mapList([entry])[0] ?? entry) : entry));
 }
 
-/** Children lie where `childSlotsOf` finds them. */
+/** Maps the children in the same properties as `childSlotsOf`. */
 function mapChildren(definition: ComponentDefinition, mapList: MapList): ComponentDefinition {
   const { components, columns, rows } = definition;
-  // NOTE: nearly all of a long form, looked at by each upgrade.
+  // NOTE: fast path for most components, because each upgrade visits all of them.
   if (!components && !columns && !rows) return definition;
   const next = {
-    components: Array.isArray(components) ? mapListed(components, mapList) : components,
-    columns: mapHolders(columns, mapList),
-    rows: Array.isArray(rows) ? mapEach(rows, (row) => mapHolders(row, mapList)) : rows,
+    components: Array.isArray(components) ? mapListOrPanes(components, mapList) : components,
+    columns: mapNestedLists(columns, mapList),
+    rows: Array.isArray(rows) ? mapEach(rows, (row) => mapNestedLists(row, mapList)) : rows,
   };
   const changed = Object.entries(next).filter(([name, value]) => value !== definition[name]);
   return changed.length === 0 ? definition : { ...definition, ...Object.fromEntries(changed) };
 }
 
-function mapListed(list: readonly unknown[], mapList: MapList): unknown {
-  return list.some(isPane) ? mapHolders(list, mapList) : mapDeep(list, mapList);
+function mapListOrPanes(list: readonly unknown[], mapList: MapList): unknown {
+  return list.some(isPane) ? mapNestedLists(list, mapList) : mapDeep(list, mapList);
 }
 
-function mapHolders(holders: unknown, mapList: MapList): unknown {
-  if (!Array.isArray(holders)) return holders;
-  return mapEach(holders, (holder) => {
-    if (!isRecord(holder) || !Array.isArray(holder.components)) return holder;
-    const components = mapDeep(holder.components, mapList);
-    return components === holder.components ? holder : { ...holder, components };
+function mapNestedLists(entries: unknown, mapList: MapList): unknown {
+  if (!Array.isArray(entries)) return entries;
+  return mapEach(entries, (entry) => {
+    if (!isRecord(entry) || !Array.isArray(entry.components)) return entry;
+    const components = mapDeep(entry.components, mapList);
+    return components === entry.components ? entry : { ...entry, components };
   });
 }
 

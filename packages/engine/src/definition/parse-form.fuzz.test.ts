@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { parseForm } from './parse-form.ts';
 import { serializeForm } from './serialize-form.ts';
 
-const refused = new Set(['__proto__', 'prototype', 'constructor']);
+const forbiddenNames = new Set(['__proto__', 'prototype', 'constructor']);
 const name = fc.oneof(
   fc.string(),
   fc.constantFrom('1', '0', 'toString', 'validate', 'conditional', 'logic', 'ключ', ' '),
 );
-const own = name.filter((key) => !refused.has(key));
+const own = name.filter((key) => !forbiddenNames.has(key));
 const oddity = fc.constantFrom(null, 0, -1.5, 1e21, '', '{{x}}', '\u2028', '\ud800', 'þ', [], {}, [[]], {
   '2': 1,
   '1': 2,
 });
-/** Names that no form may have are refused at any depth, and chance finds them. */
-const acceptable = (maxDepth: number) =>
+/** JSON without forbidden names, which `parseForm` rejects at any depth. */
+const anyAllowedJson = (maxDepth: number) =>
   fc
     .jsonValue({ maxDepth })
     .filter((value) => !/"(?:__proto__|prototype|constructor)":/.test(JSON.stringify(value) ?? ''));
@@ -22,20 +22,20 @@ const json = fc.oneof(fc.jsonValue({ maxDepth: 3 }), oddity);
 const structure = ['type', 'key', 'label', 'components', 'columns', 'rows'];
 const more = fc.dictionary(
   own.filter((key) => !structure.includes(key)),
-  fc.oneof(acceptable(2), oddity),
+  fc.oneof(anyAllowedJson(2), oddity),
   { maxKeys: 5 },
 );
 
-/** A component as an author, another builder or somebody with an editor of JSON may have left it. */
-function componentOf(depth: number): fc.Arbitrary<object> {
-  const inside = depth > 0 ? fc.array(componentOf(depth - 1), { maxLength: 3 }) : fc.constant([]);
+/** Component as written by an author, by another form builder, or by hand. */
+function anyComponent(depth: number): fc.Arbitrary<object> {
+  const inside = depth > 0 ? fc.array(anyComponent(depth - 1), { maxLength: 3 }) : fc.constant([]);
   const known = fc.record(
     {
       type: fc.constantFrom('textfield', 'panel', 'datagrid', 'tabs', 'crystalBall', 'button'),
       key: fc.constantFrom('a', 'b.c', '', 'ü', '1'),
       label: fc.string(),
       components: inside,
-      columns: fc.array(fc.record({ width: acceptable(1), components: inside }), { maxLength: 2 }),
+      columns: fc.array(fc.record({ width: anyAllowedJson(1), components: inside }), { maxLength: 2 }),
     },
     { requiredKeys: ['type'] },
   );
@@ -43,19 +43,19 @@ function componentOf(depth: number): fc.Arbitrary<object> {
 }
 
 const form = fc
-  .tuple(more, fc.array(componentOf(2), { maxLength: 4 }))
+  .tuple(more, fc.array(anyComponent(2), { maxLength: 4 }))
   .filter(([others]) => !('display' in others))
   .map(([others, components]) => ({ ...others, components }));
 
 /**
- * NOTE: V8 13.6 misreads names with an escape: after an object with the name `\\`, `JSON.parse` reads `"` as `\\` in the next one of
- * the same shape (seed 2096369436). No form has such names, and nothing of ours is between.
+ * NOTE: V8 13.6 misreads names with an escape: after an object with the name `\\`, `JSON.parse` reads `"` as `\\` in
+ * the next one of the same shape (seed 2096369436). No form has such names, and nothing of ours is between.
  */
 const hasEscapedName = (text: string): boolean =>
   [...text.matchAll(/"((?:[^"\\]|\\.)*)"(?=:)/g)].some(([, name]) => name?.includes('\\'));
 
 describe('a form', () => {
-  it('[ENG-5] is saved as it was loaded, whatever is in it', () => {
+  it('[ENG-5] is saved exactly as it was loaded', () => {
     fc.assert(
       fc.property(form, (stored) => {
         const text = JSON.stringify(stored);
@@ -70,7 +70,7 @@ describe('a form', () => {
     );
   });
 
-  it('[ENG-2] is read or refused with its faults named, whatever it is', () => {
+  it('[ENG-2] is either parsed, or rejected with its errors', () => {
     fc.assert(
       fc.property(
         fc.oneof(json, fc.anything(), fc.record({ components: fc.oneof(json, fc.array(json)) })),

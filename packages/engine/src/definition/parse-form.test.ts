@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkForm } from './check-form.ts';
 import { parseForm } from './parse-form.ts';
 import { serializeForm } from './serialize-form.ts';
+import { validateForm } from './validate-form.ts';
 import { walkComponents } from './walk-components.ts';
 
 const text = { type: 'textfield', key: 'name', label: 'Name' };
 
-function problemsOf(json: unknown) {
+function findErrors(json: unknown) {
   const parsed = parseForm(json);
   return parsed.ok ? [] : parsed.problems;
 }
 
 describe('parseForm', () => {
-  it('[ENG-1] takes an object with components, and nothing that wraps one', () => {
+  it('[ENG-1] accepts an object with components, and no wrapper around it', () => {
     expect(parseForm({ components: [text] })).toMatchObject({ ok: true, warnings: [] });
     for (const json of [
       null,
@@ -23,11 +23,11 @@ describe('parseForm', () => {
       { schema: { components: [] } },
       { components: {} },
     ]) {
-      expect(problemsOf(json)).toEqual([{ code: 'not-a-form', path: '' }]);
+      expect(findErrors(json)).toEqual([{ code: 'not-a-form', path: '' }]);
     }
   });
 
-  it('[ENG-2] names every place that is not a component', () => {
+  it('[ENG-2] reports every entry that is not a component', () => {
     const components = [
       text,
       5,
@@ -35,7 +35,7 @@ describe('parseForm', () => {
       { type: 7, key: 'b' },
       { type: 'panel', components: [{ type: 'x', key: 1 }] },
     ];
-    expect(problemsOf({ components: [...components, { type: 'columns', columns: [{ components: ['no'] }] }] })).toEqual(
+    expect(findErrors({ components: [...components, { type: 'columns', columns: [{ components: ['no'] }] }] })).toEqual(
       [
         { code: 'not-a-component', path: 'components[1]' },
         { code: 'missing-type', path: 'components[2].type' },
@@ -46,45 +46,45 @@ describe('parseForm', () => {
     );
   });
 
-  it('[ENG-3] tolerates a missing key and label, and warns of the key', () => {
+  it('[ENG-3] tolerates a missing key and label, and warns about the key', () => {
     expect(parseForm({ components: [{ type: 'htmlelement' }] })).toMatchObject({
       ok: true,
       warnings: [{ code: 'missing-key', path: 'components[0]' }],
     });
   });
 
-  it('[ENG-4] refuses names that reach a prototype, as properties and in keys', () => {
-    expect(problemsOf(JSON.parse('{"components":[],"a":{"__proto__":{"x":1}}}'))).toEqual([
+  it('[ENG-4] rejects names that reach a prototype, as properties and in keys', () => {
+    expect(findErrors(JSON.parse('{"components":[],"a":{"__proto__":{"x":1}}}'))).toEqual([
       { code: 'refused-name', path: 'a.__proto__' },
     ]);
-    expect(problemsOf({ components: [{ type: 'textfield', key: 'a.__proto__.b' }] })).toEqual([
+    expect(findErrors({ components: [{ type: 'textfield', key: 'a.__proto__.b' }] })).toEqual([
       { code: 'refused-name', path: 'components[0].key' },
     ]);
   });
 
-  it('[ENG-4] refuses what is too deep, too large, endless, or not JSON', () => {
+  it('[ENG-4] rejects values that are too deep, too large, cyclic, or not JSON', () => {
     let deep: unknown = [];
     for (let level = 0; level < 50_000; level += 1) deep = [deep];
     const endless: { components: unknown[] } = { components: [] };
     endless.components.push(endless);
-    expect(problemsOf({ components: [], deep })).toMatchObject([{ code: 'too-deep' }]);
-    expect(problemsOf(endless)).toMatchObject([{ code: 'too-deep' }]);
-    expect(problemsOf({ components: [], many: new Array(1_000_001).fill(0) })).toMatchObject([{ code: 'too-large' }]);
-    expect(problemsOf({ components: [], run: () => 1 })).toEqual([{ code: 'not-json', path: 'run' }]);
-    expect(problemsOf({ components: [], when: new Date(0) })).toEqual([{ code: 'not-json', path: 'when' }]);
+    expect(findErrors({ components: [], deep })).toMatchObject([{ code: 'too-deep' }]);
+    expect(findErrors(endless)).toMatchObject([{ code: 'too-deep' }]);
+    expect(findErrors({ components: [], many: new Array(1_000_001).fill(0) })).toMatchObject([{ code: 'too-large' }]);
+    expect(findErrors({ components: [], run: () => 1 })).toEqual([{ code: 'not-json', path: 'run' }]);
+    expect(findErrors({ components: [], when: new Date(0) })).toEqual([{ code: 'not-json', path: 'when' }]);
   });
 
-  it('[ENG-8] opens a stored form with more values than a form may have, which is not published', () => {
+  it('[ENG-8] opens a stored form over the value limit, but does not publish it', () => {
     const odd = Array.from({ length: 800 }, () => new Array(800).fill(0));
     const form = { components: [{ ...text, odd }, text] };
-    expect(problemsOf(form)).toEqual([]);
-    expect(checkForm(form)).toMatchObject({
+    expect(findErrors(form)).toEqual([]);
+    expect(validateForm(form)).toMatchObject({
       problems: [{ code: 'too-many', path: 'components[0]', limit: { what: 'values' } }],
     });
-    expect(checkForm({ ...form, components: [text], odd })).toMatchObject({ problems: [{ code: 'too-large' }] });
+    expect(validateForm({ ...form, components: [text], odd })).toMatchObject({ problems: [{ code: 'too-large' }] });
   });
 
-  it('[ENG-5] saves a form as it was loaded: unknown types and properties kept, in their order', () => {
+  it('[ENG-5] saves a form as it was loaded, with unknown types and properties in their order', () => {
     fc.assert(
       fc.property(formJson, (form) => {
         const parsed = parseForm(form);
@@ -97,7 +97,7 @@ describe('parseForm', () => {
 });
 
 describe('walkComponents', () => {
-  it('[ENG-6] gives all components in document order, whatever way they are nested', () => {
+  it('[ENG-6] yields all components in document order, for any kind of nesting', () => {
     const child = (key: string) => ({ type: 'textfield', key });
     const parsed = parseForm({
       components: [
@@ -143,7 +143,7 @@ const propertyName = fc
       ].includes(name),
   );
 
-/** Forms of any nesting, with properties that nobody knows before, between and after those that we know. */
+/** Forms of any nesting, with unknown properties before, between and after the known ones. */
 const formJson = fc
   .letrec((tie) => ({
     component: fc

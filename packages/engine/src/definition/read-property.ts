@@ -1,21 +1,21 @@
 import { isRecord } from '../json/is-record.ts';
 
-/** Reads a stored object; anything else reads as an empty one. */
-export function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+/** Returns a stored object; an empty object for any other value. */
+export function toRecord(value: unknown): Readonly<Record<string, unknown>> {
   return isRecord(value) ? value : {};
 }
 
-/** A text with more in it than white space. */
-export function isWritten(value: unknown): value is string {
+/** Returns true for a string that is not blank. */
+export function isNonBlank(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/** Real forms write booleans as strings too. */
+/** Returns true for `true` and "true"; real forms also store booleans as strings. */
 export function isTrue(value: unknown): boolean {
   return value === true || value === 'true';
 }
 
-/** A missing value is not false. */
+/** Returns true for `false` and "false", but not for a missing value. */
 export function isFalse(value: unknown): boolean {
   return value === false || value === 'false';
 }

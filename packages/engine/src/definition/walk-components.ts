@@ -1,15 +1,15 @@
-import { childSlotsOf } from './child-slots.ts';
+import { findChildSlots } from './child-slots.ts';
 import type { ComponentDefinition, FormDefinition } from './form-definition.ts';
 
-/** Where a component lies: `2`, `2.columns[0].1`. The same as its node id in a session. */
-export interface ComponentPlace {
+/** Component and its ID: `2`, `2.columns[0].1`. Sessions use the same IDs. */
+export interface ComponentLocation {
   readonly definition: ComponentDefinition;
   readonly id: string;
   readonly parentId: string | undefined;
 }
 
-/** Gives every component of a form in document order, parents before their children, unknown types included. */
-export function* walkComponents(form: FormDefinition): Generator<ComponentPlace> {
+/** Yields all components of a form in document order, parents before children, including unknown types. */
+export function* walkComponents(form: FormDefinition): Generator<ComponentLocation> {
   yield* walkList(form.components, '', undefined);
 }
 
@@ -17,10 +17,10 @@ function* walkList(
   components: readonly ComponentDefinition[],
   prefix: string,
   parentId: string | undefined,
-): Generator<ComponentPlace> {
+): Generator<ComponentLocation> {
   for (const [index, definition] of components.entries()) {
     const id = `${prefix}${index}`;
     yield { definition, id, parentId };
-    for (const slot of childSlotsOf(definition)) yield* walkList(slot.components, `${id}.${slot.name}.`, id);
+    for (const slot of findChildSlots(definition)) yield* walkList(slot.components, `${id}.${slot.name}.`, id);
   }
 }

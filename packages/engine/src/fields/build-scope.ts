@@ -1,11 +1,11 @@
 import { readAt } from '../data/data-path.ts';
 import type { FieldPlan, Role, ScopePlan } from '../plan/field-plan.ts';
-import { currentSettings } from './current-settings.ts';
+import { computeSettings } from './compute-settings.ts';
 import type { FieldInstance, Grid, Row, Scope } from './field-instance.ts';
-import { pathIn } from './field-path.ts';
+import { getFieldPath } from './field-path.ts';
 import type { FieldNode } from './field-state.ts';
 
-const noFollowers: FieldInstance['effects'] = new Map();
+const noEffects: FieldInstance['effects'] = new Map();
 const noTexts: FieldInstance['texts'] = {};
 
 interface BuildContext {
@@ -18,49 +18,49 @@ interface BuildContext {
 /** Creates the field instances of the form, or of one row. Answers and conditions are not evaluated yet. */
 export function buildScope(plan: ScopePlan, row: Row | undefined, data: unknown): Scope {
   const scope: Scope = { plan, fields: new Array(plan.plans.length).fill(undefined), row };
-  if (!canHold(data)) return scope;
-  const building = { scope, data, idPrefix: row ? `${row.grid.node.id}.${row.id}.` : '' };
-  for (const root of plan.roots) buildField(root, row?.grid, building);
+  if (!isObjectOrEmpty(data)) return scope;
+  const context = { scope, data, idPrefix: row ? `${row.grid.node.id}.${row.id}.` : '' };
+  for (const root of plan.roots) buildField(root, row?.grid, context);
   return scope;
 }
 
 /** Returns the top-level fields of a scope, in document order. */
-export function rootsOf({ plan, fields }: Scope): readonly FieldInstance[] {
+export function getRootFields({ plan, fields }: Scope): readonly FieldInstance[] {
   return plan.roots.flatMap(({ position }) => fields[position] ?? []);
 }
 
-function buildField(plan: FieldPlan, parent: FieldInstance | undefined, building: BuildContext): FieldInstance {
-  const { scope, data } = building;
+function buildField(plan: FieldPlan, parent: FieldInstance | undefined, context: BuildContext): FieldInstance {
+  const { scope, data } = context;
   const slots: (readonly string[])[] = [];
   const field: FieldInstance = {
     plan,
-    node: nodeOf(plan, parent, slots, building),
+    node: createNode(plan, parent, slots, context),
     scope,
     parent,
     children: [],
-    grid: plan.role === 'rows' ? newGrid(plan) : undefined,
+    grid: plan.role === 'rows' ? createGrid(plan) : undefined,
     conditionMet: true,
     hiddenByLogic: false,
     conditionallyHidden: parent?.conditionallyHidden ?? false,
     cleared: false,
-    shown: false,
+    showsErrors: false,
     isRemoved: false,
     issues: [],
-    effects: noFollowers,
+    effects: noEffects,
     logic: undefined,
     texts: noTexts,
     offer: undefined,
     definition: plan.definition,
     props: plan.props,
-    settings: currentSettings({ plan, definition: plan.definition, parent }),
+    settings: computeSettings({ plan, definition: plan.definition, parent }),
     isOverridden: false,
     pendingDefault: undefined,
     state: undefined,
   };
   scope.fields[plan.position] = field;
-  if (!canNest(plan.role, readAt(data, plan.segments))) return field;
+  if (!canHoldChildren(plan.role, readAt(data, plan.segments))) return field;
   for (const slot of plan.slots) {
-    const children = slot.map((child) => buildField(child, field, building));
+    const children = slot.map((child) => buildField(child, field, context));
     field.children.push(...children);
     slots.push(children.map((child) => child.node.id));
   }
@@ -68,13 +68,13 @@ function buildField(plan: FieldPlan, parent: FieldInstance | undefined, building
 }
 
 /** NOTE: a row can move, so the paths of its fields are computed on each access. */
-function nodeOf(
+function createNode(
   plan: FieldPlan,
   parent: FieldInstance | undefined,
   slots: FieldNode['slots'],
-  building: BuildContext,
+  context: BuildContext,
 ): FieldNode {
-  const { scope, idPrefix } = building;
+  const { scope, idPrefix } = context;
   const { definition, props, spec } = plan;
   const id = `${idPrefix}${plan.localId}`;
   const known = spec !== undefined;
@@ -85,7 +85,7 @@ function nodeOf(
     definition,
     props,
     get path() {
-      return pathIn(scope, plan);
+      return getFieldPath(scope, plan);
     },
     parentId,
     slots,
@@ -94,16 +94,16 @@ function nodeOf(
   };
 }
 
-function newGrid({ columns }: FieldPlan): Grid {
+function createGrid({ columns }: FieldPlan): Grid {
   const shown = columns!.roots.flatMap(({ settings }, index) => (settings.hidden ? [] : [index]));
   return { rows: [], fieldRows: [], visibleCells: columns!.roots.map(() => 0), visibleColumns: shown, isClosed: false };
 }
 
 /** Returns false where the stored answer is a value that child fields could only overwrite. */
-function canNest(role: Role, stored: unknown): boolean {
-  return role === 'layout' || (role === 'object' && canHold(stored));
+function canHoldChildren(role: Role, stored: unknown): boolean {
+  return role === 'layout' || (role === 'object' && isObjectOrEmpty(stored));
 }
 
-function canHold(stored: unknown): boolean {
+function isObjectOrEmpty(stored: unknown): boolean {
   return stored === undefined || stored === null || (typeof stored === 'object' && !Array.isArray(stored));
 }

@@ -1,10 +1,13 @@
 import type { ComponentDefinition } from '../definition/form-definition.ts';
 import type { EffectPlan, FieldPlan, ScopePlan } from '../plan/field-plan.ts';
 import type { FieldSettings } from '../plan/field-settings.ts';
-import type { BrokenRule } from '../validation/issue.ts';
-import type { FieldNode, FieldRow, FieldState, Offer } from './field-state.ts';
+import type { BrokenRule } from '../validation/validation-error.ts';
+import type { FieldNode, FieldRow, FieldState, OfferedChoices } from './field-state.ts';
 
-/** Mutable state of one component in one session: one instance in the form, or one per grid row. Internal to the session. */
+/**
+ * Mutable state of one component in one session: one instance in the form, or one per grid row. Internal to the
+ * session.
+ */
 export interface FieldInstance {
   readonly plan: FieldPlan;
   readonly node: FieldNode;
@@ -17,13 +20,14 @@ export interface FieldInstance {
 
   /** The field's own condition is met, or the field has no condition. */
   conditionMet: boolean;
+  /** An action of `logic` hides the field. */
   hiddenByLogic: boolean;
-  /** Hidden by its own condition or by that of an ancestor. */
+  /** Hidden by its own condition or by the condition of an ancestor. */
   conditionallyHidden: boolean;
   /** The answer is removed while the field is conditionally hidden. */
   cleared: boolean;
   /** Validation errors are visible to the user. */
-  shown: boolean;
+  showsErrors: boolean;
   /** The row of the field was removed. */
   isRemoved: boolean;
   issues: readonly BrokenRule[];
@@ -33,7 +37,7 @@ export interface FieldInstance {
   /** Rendered templates, by property name. */
   texts: Readonly<Record<string, string>>;
   /** Choices that come from a script or a URL. */
-  offer: Offer | undefined;
+  offer: OfferedChoices | undefined;
   /** Definition after logic was applied; the plan's own definition while no logic changes it. */
   definition: ComponentDefinition;
   props: unknown;
@@ -67,6 +71,7 @@ export interface Grid {
   isClosed: boolean;
 }
 
+/** Row of a grid in one session. */
 export interface Row {
   /** Row ID, such as `r7`. Never reused within a session. */
   readonly id: string;
@@ -89,7 +94,9 @@ export interface Effect {
   brokenRule: BrokenRule | undefined;
   /** Number of runs since the last user action. */
   runCount: number;
-  /** The script runs in the sandbox: it is not a plain snippet, or a snippet met values that only the sandbox supports. */
+  /**
+   * The script runs in the sandbox: it is not a plain snippet, or a snippet met values that only the sandbox supports.
+   */
   isInSandbox: boolean;
   /** The last run read the answer that this effect writes. */
   readsOwnAnswer: boolean;

@@ -1,6 +1,6 @@
 import type { ComponentSpec } from '../component-spec.ts';
 import type { ComponentDefinition } from '../definition/form-definition.ts';
-import type { BrokenRule } from '../validation/issue.ts';
+import type { BrokenRule } from '../validation/validation-error.ts';
 
 /** Immutable description of one field of a session. Only the `path` of a field in a row changes, when the row moves. */
 export interface FieldNode {
@@ -14,8 +14,8 @@ export interface FieldNode {
   /** Settings parsed by the component's spec. */
   readonly props: unknown;
   /**
-   * Data path of the answer; for a layout component, of the object its children write into. Contains the current row index:
-   * `dg[1].price`.
+   * Data path of the answer; for a layout component, of the object its children write into. Contains the current row
+   * index: `dg[1].price`.
    */
   readonly path: string;
   readonly parentId: string | undefined;
@@ -38,18 +38,23 @@ export interface FieldRow {
 }
 
 /** Choices that the form definition does not contain; see `ComponentSpec.choicesFrom`. */
-export interface Offer {
+export interface OfferedChoices {
   /** Rendered URL of the list; absent if a script provides the choices. */
   readonly address?: string;
-  /** Choices returned by a script, or loaded by a view from `address`. Untrusted. Absent while unknown or incomplete. */
+  /**
+   * Choices returned by a script, or loaded by a view from `address`. Untrusted. Absent while unknown or incomplete.
+   */
   readonly list?: readonly unknown[];
   /** The script that provides the choices failed. */
   readonly isFailed?: true;
   /** Incremented whenever `refreshOn` asks for a reload. */
-  readonly turn: number;
+  readonly reloadCount: number;
 }
 
-/** State of a field as views render it. A new object is created only when a value changes, so views can compare by identity. */
+/**
+ * State of a field as views render it. A new object is created only when a value changes, so views can compare by
+ * identity.
+ */
 export interface FieldState {
   /** Answer of the field; undefined for containers. For a grid, only an answer that is not a list of rows. */
   readonly value: unknown;
@@ -64,7 +69,7 @@ export interface FieldState {
   /** Parsed settings after logic; `FieldNode.props` itself while no logic changes them. */
   readonly props: unknown;
   /** Choices from a script or a URL. The same object until they change. */
-  readonly offer?: Offer;
+  readonly offer?: OfferedChoices;
   /** Rows of a field with the shape `rows`. The same array until a row is added, removed or moved. */
   readonly rows?: readonly FieldRow[];
   /** Indexes of columns with at least one visible cell, for a field with the shape `rows`. */

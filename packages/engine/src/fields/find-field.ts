@@ -5,11 +5,11 @@ import type { FieldInstance, Scope } from './field-instance.ts';
 export function findField(scope: Scope, path: string): FieldInstance | undefined {
   const [found] = scope.plan.at(path).flatMap((plan) => scope.fields[plan.position] ?? []);
   if (found) return found;
-  const inRow = /\[(\d+)\]\./.exec(path);
-  if (!inRow) return undefined;
-  const grids = scope.plan.at(path.slice(0, inRow.index)).flatMap((plan) => scope.fields[plan.position]?.grid ?? []);
-  const row = grids[0]?.rows[Number(inRow[1])];
-  return row && findField(row.scope, path.slice(inRow.index + inRow[0].length));
+  const rowMatch = /\[(\d+)\]\./.exec(path);
+  if (!rowMatch) return undefined;
+  const grids = scope.plan.at(path.slice(0, rowMatch.index)).flatMap((plan) => scope.fields[plan.position]?.grid ?? []);
+  const row = grids[0]?.rows[Number(rowMatch[1])];
+  return row && findField(row.scope, path.slice(rowMatch.index + rowMatch[0].length));
 }
 
 /** Finds the first field that writes the answer at a path given as segments. */

@@ -1,31 +1,33 @@
 import type { FieldPlan, ScopePlan } from '../plan/field-plan.ts';
-import { rootsOf } from './build-scope.ts';
+import { getRootFields } from './build-scope.ts';
 import type { FieldInstance, Scope } from './field-instance.ts';
 
 /** Fields whose answer changes together with the answer of a field. */
 export interface RelatedFields {
-  /** Fields that share the answer or write a part of it. */
+  /** Fields that write the same answer or a part of the answer. */
   readonly own: readonly FieldInstance[];
   /** Fields whose answer contains this one, including enclosing grids. */
   readonly holding: readonly FieldInstance[];
 }
 
-const nobody: readonly FieldInstance[] = [];
+const noFields: readonly FieldInstance[] = [];
 
-export function relatedTo(field: FieldInstance): RelatedFields {
+/** Returns the fields whose answer changes together with the answer of a field. */
+export function getRelatedFields(field: FieldInstance): RelatedFields {
   const { plan, scope } = field;
   const isAlone = plan.sharers.length === 1 && plan.inside.length === 0 && !scope.row;
-  const own = isAlone ? [field] : [...writersOf(field), ...inScope(scope, plan.inside)];
-  return { own, holding: holdersOf(field) };
+  const own = isAlone ? [field] : [...getWriters(field), ...getFieldsInScope(scope, plan.inside)];
+  return { own, holding: getContainingFields(field) };
 }
 
 /**
- * Returns the fields that write the same answer, including `field`, in its scope and in grids that share rows with its grid.
+ * Returns the fields that write the same answer, including `field`, in its scope and in grids that share rows with its
+ * grid.
  */
-export function writersOf({ plan, scope }: FieldInstance): readonly FieldInstance[] {
-  const here = inScope(scope, plan.sharers);
+export function getWriters({ plan, scope }: FieldInstance): readonly FieldInstance[] {
+  const here = getFieldsInScope(scope, plan.sharers);
   if (!mayShareRows(scope.plan)) return here;
-  return [...here, ...twinsOf(scope).flatMap((twin) => inScope(twin, twin.plan.at(plan.localPath)))];
+  return [...here, ...findTwinRowScopes(scope).flatMap((twin) => getFieldsInScope(twin, twin.plan.at(plan.localPath)))];
 }
 
 /** Finds the instance of a plan as seen from a scope: in the same row, or in an enclosing scope. */
@@ -36,43 +38,43 @@ export function fieldInScope(scope: Scope, plan: FieldPlan): FieldInstance | und
 }
 
 /** Returns the fields whose conditions read this answer: in the same scope, and in all rows of grids in it. */
-export function dependentsOf({ plan, scope }: FieldInstance): readonly FieldInstance[] {
-  if (plan.dependents.length === 0) return nobody;
-  return plan.dependents.flatMap((dependent) => fieldsBelow(scope, dependent));
+export function getDependents({ plan, scope }: FieldInstance): readonly FieldInstance[] {
+  if (plan.dependents.length === 0) return noFields;
+  return plan.dependents.flatMap((dependent) => findFieldsBelow(scope, dependent));
 }
 
 /** Returns the children of a field, or the fields in the rows of a grid, in document order. */
-export function childrenOf({ children, grid }: FieldInstance): readonly FieldInstance[] {
-  return grid ? grid.rows.flatMap((row) => rootsOf(row.scope)) : children;
+export function getChildren({ children, grid }: FieldInstance): readonly FieldInstance[] {
+  return grid ? grid.rows.flatMap((row) => getRootFields(row.scope)) : children;
 }
 
 /** Returns all instances of a plan in a scope and in the rows of its grids. */
-export function fieldsBelow(scope: Scope, plan: FieldPlan): readonly FieldInstance[] {
-  const ways: FieldPlan[] = [];
-  for (let { scope: at } = plan; at !== scope.plan; at = at.grid!.scope) ways.unshift(at.grid!);
+export function findFieldsBelow(scope: Scope, plan: FieldPlan): readonly FieldInstance[] {
+  const grids: FieldPlan[] = [];
+  for (let { scope: at } = plan; at !== scope.plan; at = at.grid!.scope) grids.unshift(at.grid!);
   let scopes: readonly Scope[] = [scope];
-  for (const way of ways) {
-    scopes = scopes.flatMap((one) => one.fields[way.position]?.grid?.rows.map((row) => row.scope) ?? []);
+  for (const grid of grids) {
+    scopes = scopes.flatMap((one) => one.fields[grid.position]?.grid?.rows.map((row) => row.scope) ?? []);
   }
-  return scopes.flatMap((one) => one.fields[plan.position] ?? nobody);
+  return scopes.flatMap((one) => one.fields[plan.position] ?? noFields);
 }
 
-function holdersOf({ plan, scope }: FieldInstance): readonly FieldInstance[] {
-  const here = plan.holders.length === 0 ? nobody : inScope(scope, plan.holders);
+function getContainingFields({ plan, scope }: FieldInstance): readonly FieldInstance[] {
+  const here = plan.containers.length === 0 ? noFields : getFieldsInScope(scope, plan.containers);
   if (!scope.row) return here;
   const { grid } = scope.row;
-  return [...here, ...writersOf(grid), ...holdersOf(grid)];
+  return [...here, ...getWriters(grid), ...getContainingFields(grid)];
 }
 
 /** Returns the scopes of other grids that show the object this field writes into. */
-export function twinScopesOf({ scope }: FieldInstance): readonly Scope[] {
-  return mayShareRows(scope.plan) ? twinsOf(scope) : [];
+export function getTwinScopes({ scope }: FieldInstance): readonly Scope[] {
+  return mayShareRows(scope.plan) ? findTwinRowScopes(scope) : [];
 }
 
 /** Returns the scopes of rows in other grids with the same key that show the same object as this row. */
-function twinsOf({ row }: Scope): readonly Scope[] {
+function findTwinRowScopes({ row }: Scope): readonly Scope[] {
   if (!row) return [];
-  const grids = writersOf(row.grid).filter((grid) => grid !== row.grid);
+  const grids = getWriters(row.grid).filter((grid) => grid !== row.grid);
   return grids.flatMap(({ grid }) => grid?.rows[row.index]?.scope ?? []);
 }
 
@@ -80,6 +82,6 @@ function mayShareRows({ grid }: ScopePlan): boolean {
   return grid !== undefined && (grid.sharers.length > 1 || mayShareRows(grid.scope));
 }
 
-function inScope({ fields }: Scope, plans: readonly FieldPlan[]): readonly FieldInstance[] {
-  return plans.flatMap((plan) => fields[plan.position] ?? nobody);
+function getFieldsInScope({ fields }: Scope, plans: readonly FieldPlan[]): readonly FieldInstance[] {
+  return plans.flatMap((plan) => fields[plan.position] ?? noFields);
 }

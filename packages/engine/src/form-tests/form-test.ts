@@ -1,31 +1,31 @@
 import type { SubmissionData } from '../data/submission-data.ts';
-import type { BrokenRule } from '../validation/issue.ts';
+import type { BrokenRule } from '../validation/validation-error.ts';
 
-/** Answers that a form's author has kept, and what the form has to make of them. */
+/** Answers saved by a form's author, and the expected result. */
 export interface FormTest {
   readonly id: string;
   readonly name: string;
-  /** When it was recorded, ISO-8601 UTC: what settings say of today is meant as of then. */
+  /** Time of recording, ISO 8601 UTC; relative dates in settings are resolved at this time. */
   readonly at: string;
   readonly answers: SubmissionData;
   readonly expected: readonly ExpectedField[];
 }
 
-/** What becomes of one field. */
+/** Expected result of one field. */
 export interface ExpectedField {
-  /** Data path of its answer (`items[0].price`); of what has no answer, its property name behind a `#`. */
+  /** Data path of its answer (`items[0].price`); for a component without an answer, `#` and its key. */
   readonly name: string;
   readonly isShown: boolean;
-  /** Its answer; absent: none. */
+  /** Answer; absent if there is none. */
   readonly value?: unknown;
-  /** Of a grid: how many rows it has. */
+  /** Number of rows, for a grid. */
   readonly rows?: number;
-  /** Rules that its answer breaks, in their order; absent: none. */
+  /** Broken rules in order; absent if there are none. */
   readonly broken?: readonly BrokenRule[];
 }
 
-/** As many as a form keeps. */
-export const mostFormTests = 50;
+/** Maximum number of tests per form. */
+export const maxFormTests = 50;
 
-/** As many characters as one may have, written as JSON: they are loaded with each draft. */
-export const longestFormTest = 200_000;
+/** Maximum length of a test as JSON; tests are loaded with each draft. */
+export const maxFormTestLength = 200_000;

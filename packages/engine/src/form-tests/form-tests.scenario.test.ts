@@ -1,23 +1,26 @@
 import { expect, it } from 'vitest';
 import { field, type Scenario, scenario } from '../testing/index.ts';
-import { compareOutcome } from './compare-outcome.ts';
-import { type FormTest, mostFormTests } from './form-test.ts';
-import { readFormTests } from './read-form-tests.ts';
-import { readOutcome } from './read-outcome.ts';
+import { compareResults } from './compare-results.ts';
+import { type FormTest, maxFormTests } from './form-test.ts';
+import { parseFormTests } from './parse-form-tests.ts';
+import { recordResults } from './record-results.ts';
 
 const wind = field('number', 'Wind', { validate: { max: 90 } });
 const whenAbove = (value: number) => ({
   conditional: { show: true, conditions: [{ component: 'wind', operator: 'greaterThan', value }] },
 });
-const stop = (above = 38) => field('textfield', 'Stop', { ...whenAbove(above), validate: { required: true } });
+const createStop = (above = 38) => field('textfield', 'Stop', { ...whenAbove(above), validate: { required: true } });
 const items = field('datagrid', 'Items', { components: [field('number', 'Price')] });
-const double = (factor = 2) => field('number', 'Double', { calculateValue: { '*': [{ var: 'data.wind' }, factor] } });
+const createDouble = (factor = 2) =>
+  field('number', 'Double', { calculateValue: { '*': [{ var: 'data.wind' }, factor] } });
 
-const outcomeOf = ({ session }: Scenario) => readOutcome(session);
+const recordScenario = ({ session }: Scenario) => recordResults(session);
 
-it('[ENG-329] says of each field whether it is shown, its answer, its rows, and what a submit finds wrong', async () => {
-  const told = scenario([wind, stop(), double(), items], { data: { wind: 95, items: [{ price: 3 }] } });
-  const found = (await outcomeOf(told)).map(({ field: _, ...one }) => one);
+it('[ENG-329] records visibility, answer, rows and validation errors of each field', async () => {
+  const respondent = scenario([wind, createStop(), createDouble(), items], {
+    data: { wind: 95, items: [{ price: 3 }] },
+  });
+  const found = (await recordScenario(respondent)).map(({ field: _, ...one }) => one);
   expect(found).toEqual([
     { name: 'wind', isShown: true, value: 95, broken: [{ rule: 'max', params: { limit: 90 } }] },
     { name: 'stop', isShown: true, value: '', broken: [{ rule: 'required' }] },
@@ -27,13 +30,13 @@ it('[ENG-329] says of each field whether it is shown, its answer, its rows, and 
   ]);
 });
 
-it('[ENG-330] tells what is not as expected: what is gone, hidden, another answer, other rules; not what came since', async () => {
+it('[ENG-330] reports removed fields and changed visibility, answers and rules, but no new fields', async () => {
   const data = { wind: 50, items: [{ price: 3 }] };
-  const expected = await outcomeOf(scenario([wind, stop(), double(), items], { data }));
-  expect(compareOutcome(expected, expected)).toEqual([]);
-  const changed = [wind, stop(60), double(3), field('textfield', 'Newcomer')];
-  const found = await outcomeOf(scenario(changed, { data }));
-  expect(compareOutcome(expected, found)).toMatchObject([
+  const expected = await recordScenario(scenario([wind, createStop(), createDouble(), items], { data }));
+  expect(compareResults(expected, expected)).toEqual([]);
+  const changed = [wind, createStop(60), createDouble(3), field('textfield', 'Newcomer')];
+  const found = await recordScenario(scenario(changed, { data }));
+  expect(compareResults(expected, found)).toMatchObject([
     { name: 'stop', what: 'sight', expected: true, found: false },
     { name: 'stop', what: 'value', expected: '', found: undefined },
     { name: 'stop', what: 'broken', expected: [{ rule: 'required' }], found: [] },
@@ -43,7 +46,7 @@ it('[ENG-330] tells what is not as expected: what is gone, hidden, another answe
   ]);
 });
 
-it('[ENG-331] reads what a draft keeps, and leaves out what is no test', () => {
+it('[ENG-331] parses the tests of a draft, and skips invalid ones', () => {
   const test: FormTest = {
     id: 'a',
     name: 'Storm',
@@ -62,11 +65,11 @@ it('[ENG-331] reads what a draft keeps, and leaves out what is no test', () => {
       { name: 'wind', isShown: 'yes', broken: [1, { rule: 'max', params: { limit: 9, more: {} } }] },
     ],
   };
-  expect(readFormTests([test, ...others, hostile, half])).toEqual([
+  expect(parseFormTests([test, ...others, hostile, half])).toEqual([
     test,
     { ...test, id: 'c', expected: [{ name: 'wind', isShown: false, broken: [{ rule: 'max', params: { limit: 9 } }] }] },
   ]);
-  expect(readFormTests({})).toEqual([]);
-  const many = Array.from({ length: mostFormTests + 1 }, (_, index) => ({ ...test, id: String(index) }));
-  expect(readFormTests(many)).toHaveLength(mostFormTests);
+  expect(parseFormTests({})).toEqual([]);
+  const many = Array.from({ length: maxFormTests + 1 }, (_, index) => ({ ...test, id: String(index) }));
+  expect(parseFormTests(many)).toHaveLength(maxFormTests);
 });

@@ -1,4 +1,4 @@
-export { compareOutcome, type Difference } from './compare-outcome.ts';
-export { type ExpectedField, type FormTest, longestFormTest, mostFormTests } from './form-test.ts';
-export { readFormTests } from './read-form-tests.ts';
-export { type FoundField, readOutcome } from './read-outcome.ts';
+export { compareResults, type Difference } from './compare-results.ts';
+export { type ExpectedField, type FormTest, maxFormTestLength, maxFormTests } from './form-test.ts';
+export { parseFormTests } from './parse-form-tests.ts';
+export { type ActualField, recordResults } from './record-results.ts';

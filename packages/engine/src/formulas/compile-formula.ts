@@ -1,37 +1,38 @@
-import { sameJson } from '../json/same-json.ts';
-import { findProblem } from '../json-logic/find-problem.ts';
+import { isSameJson } from '../json/same-json.ts';
+import { findRuleError } from '../json-logic/find-rule-error.ts';
 import { compileCall } from './compile-call.ts';
 import { type Compiled, compileAs, type Scope } from './compiled.ts';
+import { createFieldRule, findChoiceValue, findColumn, findField } from './field-names.ts';
+import { type FormulaError, FormulaException, throwFormulaError } from './formula-error.ts';
 import type { FormulaField, FormulaType } from './formula-field.ts';
-import { FormulaError, type FormulaProblem, fail } from './formula-problem.ts';
-import { choiceOf, fieldRule, findColumn, findField } from './name-fields.ts';
 import { type Expression, type Operator, parseFormula } from './parse-formula.ts';
-import { dayNumber, type Rule } from './rule-pieces.ts';
+import { type Rule, toDayNumber } from './rule-pieces.ts';
 
 /**
- * Makes JSONLogic of a formula.
+ * Compiles a formula to JSONLogic.
  *
- * @param wanted what the place takes; absent: anything
- * @returns a rule that `readFormula` writes as a formula again; or what is wrong, and where
+ * @param expectedTypes allowed result types; absent: any
+ * @returns a rule that `readFormula` can convert back, or the error with its position
  */
 export function compileFormula(
   source: string,
   fields: readonly FormulaField[],
-  wanted?: readonly FormulaType[],
-): { readonly rule: Rule; readonly type: FormulaType } | { readonly problem: FormulaProblem } {
+  expectedTypes?: readonly FormulaType[],
+): { readonly rule: Rule; readonly type: FormulaType } | { readonly problem: FormulaError } {
   try {
     const expression = parseFormula(source);
     const { type, rule } = compileWhole(expression, { fields, compile });
-    if (wanted && !wanted.includes(type)) fail({ code: 'type', wanted: wanted[0]!, found: type }, expression);
-    if (findProblem(rule)) fail({ code: 'tooDeep' }, expression);
+    if (expectedTypes && !expectedTypes.includes(type))
+      throwFormulaError({ code: 'type', expectedType: expectedTypes[0]!, found: type }, expression);
+    if (findRuleError(rule)) throwFormulaError({ code: 'tooDeep' }, expression);
     return { type, rule };
   } catch (error) {
-    if (error instanceof FormulaError) return { problem: error.problem };
+    if (error instanceof FormulaException) return { problem: error.problem };
     throw error;
   }
 }
 
-/** A field alone keeps that it has no answer; what is no rule is made one. */
+/** Compiles a whole formula. A field alone keeps an absent answer; a literal becomes a rule. */
 function compileWhole(expression: Expression, scope: Scope): Compiled {
   const { kind } = expression;
   if (kind === 'field') {
@@ -55,15 +56,15 @@ function compile(expression: Expression, scope: Scope): Compiled {
     case 'truth':
       return { type: 'yesNo', rule: expression.value };
     case 'field': {
-      if (scope.rows) fail({ code: 'outsideTable', name: expression.name }, expression);
+      if (scope.rows) throwFormulaError({ code: 'outsideTable', name: expression.name }, expression);
       const field = findField(scope.fields, expression.name, expression);
-      return { type: field.type, rule: fieldRule(field, field.variable!) };
+      return { type: field.type, rule: createFieldRule(field, field.variable!) };
     }
     case 'column': {
       const { table, column } = findColumn(scope.fields, expression);
-      if (!scope.rows) fail({ code: 'columnAlone', name: expression.name }, expression);
-      if (scope.rows.table !== table) fail({ code: 'twoTables', name: expression.table }, expression);
-      return { type: column.type, rule: fieldRule(column, scope.rows.prefix + column.column) };
+      if (!scope.rows) throwFormulaError({ code: 'columnAlone', name: expression.name }, expression);
+      if (scope.rows.table !== table) throwFormulaError({ code: 'twoTables', name: expression.table }, expression);
+      return { type: column.type, rule: createFieldRule(column, scope.rows.prefix + column.column) };
     }
     case 'minus':
       return { type: 'numeric', rule: { '-': [compileAs('numeric', expression.of, scope)] } };
@@ -85,7 +86,8 @@ const comparisons: Readonly<Partial<Record<Operator, string>>> = {
 
 function compileBinary(expression: Expression & { readonly kind: 'binary' }, scope: Scope): Compiled {
   const { operator, left, right } = expression;
-  if (operator === '&') return { type: 'text', rule: { cat: [...piecesOf(left, scope), ...piecesOf(right, scope)] } };
+  if (operator === '&')
+    return { type: 'text', rule: { cat: [...compileOperands(left, scope), ...compileOperands(right, scope)] } };
   const comparison = comparisons[operator];
   if (comparison) return compileComparison(comparison, expression, scope);
   return {
@@ -94,24 +96,24 @@ function compileBinary(expression: Expression & { readonly kind: 'binary' }, sco
   };
 }
 
-/** What is joined to a text. Numbers that are not there are written as nothing. */
-function piecesOf(expression: Expression, scope: Scope): readonly Rule[] {
+/** Returns the operands of a text concatenation. Absent numbers become an empty string. */
+function compileOperands(expression: Expression, scope: Scope): readonly Rule[] {
   if (expression.kind === 'binary' && expression.operator === '&') {
-    return [...piecesOf(expression.left, scope), ...piecesOf(expression.right, scope)];
+    return [...compileOperands(expression.left, scope), ...compileOperands(expression.right, scope)];
   }
   const { type, rule } = compile(expression, scope);
   if (type !== 'text' && type !== 'numeric' && type !== 'date' && type !== 'clock') {
-    fail({ code: 'type', wanted: 'text', found: type }, expression);
+    throwFormulaError({ code: 'type', expectedType: 'text', found: type }, expression);
   }
-  return [type === 'date' ? rule : bareAnswer(rule)];
+  return [type === 'date' ? rule : removeFallback(rule)];
 }
 
-/** The answer of a field as it is: what stands for one that is not there is taken off. */
-function bareAnswer(rule: Rule): Rule {
+/** Removes the fallback for an absent answer from the rule of a field. */
+function removeFallback(rule: Rule): Rule {
   const [operator = '', given] = Object.entries(rule as object)[0] ?? [];
   const [first] = Array.isArray(given) ? given : [];
   const isAnswer = typeof first === 'object' && first !== null && 'var' in first;
-  const isWrapped = isAnswer && (sameJson(rule, { or: [first, 0] }) || (operator === 'cat' && given.length === 1));
+  const isWrapped = isAnswer && (isSameJson(rule, { or: [first, 0] }) || (operator === 'cat' && given.length === 1));
   return isWrapped ? first : rule;
 }
 
@@ -120,28 +122,31 @@ function compileComparison(
   { left, right, ...place }: Expression & { readonly kind: 'binary' },
   scope: Scope,
 ): Compiled {
-  const one = compile(withChoice(left, right, scope), scope);
-  const other = compile(withChoice(right, left, scope), scope);
-  if (one.type !== other.type) fail({ code: 'type', wanted: one.type, found: other.type }, right);
+  const one = compile(resolveChoice(left, right, scope), scope);
+  const other = compile(resolveChoice(right, left, scope), scope);
+  if (one.type !== other.type) throwFormulaError({ code: 'type', expectedType: one.type, found: other.type }, right);
   const isEquality = comparison === '==' || comparison === '!=';
   const { type } = one;
   const isCompared = type === 'numeric' || type === 'date' || type === 'clock';
   if (!isCompared && !(isEquality && (type === 'text' || type === 'yesNo'))) {
-    fail({ code: 'type', wanted: isEquality ? 'text' : 'numeric', found: type }, isEquality ? place : left);
+    throwFormulaError(
+      { code: 'type', expectedType: isEquality ? 'text' : 'numeric', found: type },
+      isEquality ? place : left,
+    );
   }
-  const side = type === 'date' ? dayNumber : (rule: Rule) => rule;
-  return { type: 'yesNo', rule: { [comparison]: [side(one.rule), side(other.rule)] } };
+  const toComparable = type === 'date' ? toDayNumber : (rule: Rule) => rule;
+  return { type: 'yesNo', rule: { [comparison]: [toComparable(one.rule), toComparable(other.rule)] } };
 }
 
-/** A text beside a field with choices names one of them: by its label, as people see it, or as it is stored. */
-function withChoice(expression: Expression, beside: Expression, { fields, rows }: Scope): Expression {
+/** Resolves a text compared with a field with choices to the stored value of a choice, by label or by stored value. */
+function resolveChoice(expression: Expression, otherOperand: Expression, { fields, rows }: Scope): Expression {
   if (expression.kind !== 'text' || expression.value === '') return expression;
-  const field = choiceField(beside, fields, rows !== undefined);
+  const field = findChoiceField(otherOperand, fields, rows !== undefined);
   if (field?.type !== 'text' || field.choices.length === 0) return expression;
-  return { ...expression, value: choiceOf(field, expression) };
+  return { ...expression, value: findChoiceValue(field, expression) };
 }
 
-function choiceField(
+function findChoiceField(
   expression: Expression,
   fields: readonly FormulaField[],
   isInRows: boolean,

@@ -1,22 +1,22 @@
-/** What a part of a formula gives. `mixed`: one or the other, a text or yes perhaps. */
+/** Type of an expression. `mixed`: depends on the answers, such as a text or a boolean. */
 export type FormulaType = 'numeric' | 'text' | 'yesNo' | 'date' | 'clock' | 'choices' | 'rows' | 'other' | 'mixed';
 
-/** A field of the form, as a formula names it. */
+/** Field of a form that formulas can reference. */
 export interface FormulaField {
   /** Data path from the top of the form. */
   readonly path: string;
   readonly label: string;
   readonly type: FormulaType;
-  /** What JSONLogic of the component calls it, `data.site` or `row.price`; `undefined` where it has no name there. */
+  /** JSONLogic variable as seen from the component, `data.site` or `row.price`; `undefined` if it is out of scope. */
   readonly variable: string | undefined;
-  /** Data path of the grid whose column it is. */
+  /** Data path of its grid, for a column. */
   readonly grid: string | undefined;
-  /** Name of a column in its row: `price`. */
+  /** Path of a column in its row: `price`. */
   readonly column: string;
-  /** How its day is stored. `parts`: `MM/DD/YYYY`. */
+  /** Storage format of a date: ISO, `MM/DD/YYYY` or `DD/MM/YYYY`. */
   readonly stored?: 'iso' | 'monthFirst' | 'dayFirst';
-  /** What there is to choose from. */
+  /** Choices of the field; empty if it has none. */
   readonly choices: readonly { readonly label: string; readonly value: string }[];
-  /** Several choices are stored as `{ a: true }`, else as a list. */
-  readonly isTicked: boolean;
+  /** True if several choices are stored as `{ a: true }`; otherwise as a list. */
+  readonly isSelection: boolean;
 }

@@ -1,19 +1,19 @@
 import type { FormulaType } from './formula-field.ts';
 import {
-  dateOfDay,
-  dayNumber,
+  absolute,
+  extractNumber,
+  fromDayNumber,
   hoursBetween,
-  numberWithin,
   type Rule,
-  rounded,
-  withoutSign,
+  round,
+  toDayNumber,
   yearsBetween,
 } from './rule-pieces.ts';
 
-/** A function that is one rule with holes for what it is given. */
+/** Function that compiles to a rule template filled with its arguments. */
 export interface PlainFunction {
-  readonly takes: readonly (FormulaType | 'places')[];
-  /** How many of them must be given. Absent: all. */
+  readonly parameterTypes: readonly (FormulaType | 'places')[];
+  /** Number of required arguments. Absent: all. */
   readonly least?: number;
   readonly gives: FormulaType;
   readonly build: (...given: readonly Rule[]) => Rule;
@@ -23,37 +23,45 @@ const date = 'date';
 const number = 'numeric';
 const text = 'text';
 
-/** In the order in which a rule is tried to be one of them: the more particular first. */
+/** Functions in the order in which `readFormula` matches a rule against them: more specific ones first. */
 export const plainFunctions = {
-  TODAY: { takes: [], gives: date, build: () => ({ substr: [{ relativeMaxDate: [0] }, 0, 10] }) },
-  DATE: { takes: [text], gives: date, build: (of) => ({ cat: [{ substr: [of, 0, 10] }] }) },
-  DAYS: { takes: [date, date], gives: number, build: (from, to) => ({ '-': [dayNumber(to), dayNumber(from)] }) },
-  ADDDAYS: {
-    takes: [date, number],
-    gives: date,
-    build: (from, days) => dateOfDay({ '+': [dayNumber(from), days] }),
+  TODAY: { parameterTypes: [], gives: date, build: () => ({ substr: [{ relativeMaxDate: [0] }, 0, 10] }) },
+  DATE: { parameterTypes: [text], gives: date, build: (of) => ({ cat: [{ substr: [of, 0, 10] }] }) },
+  DAYS: {
+    parameterTypes: [date, date],
+    gives: number,
+    build: (from, to) => ({ '-': [toDayNumber(to), toDayNumber(from)] }),
   },
-  YEARS: { takes: [date, date], gives: number, build: yearsBetween },
-  HOURS: { takes: ['clock', 'clock'], gives: number, build: hoursBetween },
-  YEAR: { takes: [date], gives: number, build: (of) => numberWithin(of, 0, 4) },
-  MONTH: { takes: [date], gives: number, build: (of) => numberWithin(of, 5, 2) },
-  DAY: { takes: [date], gives: number, build: (of) => numberWithin(of, 8, 2) },
-  ROUND: { takes: [number, 'places'], least: 1, gives: number, build: (of, places = 0) => rounded(of, places) },
-  ABS: { takes: [number], gives: number, build: withoutSign },
-  MOD: { takes: [number, number], gives: number, build: (a, b) => ({ '%': [a, b] }) },
-  LEFT: { takes: [text, number], gives: text, build: (of, count) => ({ substr: [of, 0, count] }) },
-  RIGHT: { takes: [text, number], gives: text, build: (of, count) => ({ substr: [of, { '-': [count] }] }) },
+  ADDDAYS: {
+    parameterTypes: [date, number],
+    gives: date,
+    build: (from, days) => fromDayNumber({ '+': [toDayNumber(from), days] }),
+  },
+  YEARS: { parameterTypes: [date, date], gives: number, build: yearsBetween },
+  HOURS: { parameterTypes: ['clock', 'clock'], gives: number, build: hoursBetween },
+  YEAR: { parameterTypes: [date], gives: number, build: (of) => extractNumber(of, 0, 4) },
+  MONTH: { parameterTypes: [date], gives: number, build: (of) => extractNumber(of, 5, 2) },
+  DAY: { parameterTypes: [date], gives: number, build: (of) => extractNumber(of, 8, 2) },
+  ROUND: { parameterTypes: [number, 'places'], least: 1, gives: number, build: (of, places = 0) => round(of, places) },
+  ABS: { parameterTypes: [number], gives: number, build: absolute },
+  MOD: { parameterTypes: [number, number], gives: number, build: (a, b) => ({ '%': [a, b] }) },
+  LEFT: { parameterTypes: [text, number], gives: text, build: (of, count) => ({ substr: [of, 0, count] }) },
+  RIGHT: { parameterTypes: [text, number], gives: text, build: (of, count) => ({ substr: [of, { '-': [count] }] }) },
   MID: {
-    takes: [text, number, number],
+    parameterTypes: [text, number, number],
     gives: text,
     build: (of, start, count) => ({ substr: [of, { '-': [start, 1] }, count] }),
   },
-  CONTAINS: { takes: [text, text], gives: 'yesNo', build: (of, sought) => ({ in: [sought, of] }) },
-  LOOKUP: { takes: [text, text, text], gives: text, build: (source, id, name) => ({ lookup: [source, id, name] }) },
-  NUMBER: { takes: [text], gives: number, build: (of) => ({ '+': [of] }) },
+  CONTAINS: { parameterTypes: [text, text], gives: 'yesNo', build: (of, sought) => ({ in: [sought, of] }) },
+  LOOKUP: {
+    parameterTypes: [text, text, text],
+    gives: text,
+    build: (source, id, name) => ({ lookup: [source, id, name] }),
+  },
+  NUMBER: { parameterTypes: [text], gives: number, build: (of) => ({ '+': [of] }) },
 } satisfies Readonly<Record<string, PlainFunction>>;
 
-/** Functions that look at what they are given: how many of them, the least and the most. */
+/** Functions with their own compilation: minimum and maximum number of arguments. */
 export const ownFunctions = {
   IF: [3, 3],
   AND: [1, 20],
@@ -71,7 +79,7 @@ export const ownFunctions = {
 
 export type FormulaFunctionName = keyof typeof plainFunctions | keyof typeof ownFunctions;
 
-/** Names of functions, in the order in which authors read them. */
+/** Function names in the order of the documentation. */
 export const formulaFunctions: readonly FormulaFunctionName[] = [
   ...(['SUM', 'COUNT', 'AVERAGE', 'MIN', 'MAX', 'ROUND', 'ABS', 'MOD'] as const),
   ...(['IF', 'AND', 'OR', 'NOT', 'FILLED', 'EMPTY', 'HAS'] as const),
@@ -79,7 +87,7 @@ export const formulaFunctions: readonly FormulaFunctionName[] = [
   ...(['CONTAINS', 'LEFT', 'RIGHT', 'MID', 'NUMBER', 'LOOKUP'] as const),
 ];
 
-/** What spreadsheets in German call them. */
+/** Function names of German spreadsheets. */
 const germanNames: Readonly<Record<string, FormulaFunctionName>> = {
   SUMME: 'SUM',
   ANZAHL: 'COUNT',
@@ -102,18 +110,20 @@ const germanNames: Readonly<Record<string, FormulaFunctionName>> = {
   NACHSCHLAGEN: 'LOOKUP',
 };
 
-/** @param written in capitals */
-export function findFunction(written: string): FormulaFunctionName | undefined {
+/** Finds a function by its English or German name. @param written name in uppercase */
+export function findFormulaFunction(written: string): FormulaFunctionName | undefined {
   if (Object.hasOwn(germanNames, written)) return germanNames[written];
   return formulaFunctions.find((name) => name === written);
 }
 
-/** The function that somebody meant who wrote nearly its name. */
-export const nearestFunction = (written: string): FormulaFunctionName | undefined =>
-  formulaFunctions.find((name) => name.startsWith(written) || written.startsWith(name) || isOneOff(name, written));
+/** Returns the function with the most similar name, for error messages. */
+export const findNearestFunction = (written: string): FormulaFunctionName | undefined =>
+  formulaFunctions.find(
+    (name) => name.startsWith(written) || written.startsWith(name) || differsInOneLetter(name, written),
+  );
 
-/** Says whether two words differ in one letter: another one, one more or one less. */
-function isOneOff(a: string, b: string): boolean {
+/** Returns true if two words differ in one replaced, added or removed letter. */
+function differsInOneLetter(a: string, b: string): boolean {
   const [long, short] = a.length >= b.length ? [a, b] : [b, a];
   let at = 0;
   while (at < short.length && long[at] === short[at]) at += 1;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readAt } from '../data/data-path.ts';
-import { readJsonLogic } from '../json-logic/read-json-logic.ts';
+import { parseJsonLogicRule } from '../json-logic/parse-json-logic.ts';
 import { compileFormula } from './compile-formula.ts';
-import { readFormula } from './read-formula.ts';
+import { formatFormula } from './format-formula.ts';
 import { fields } from './testing/formula-fields.ts';
 
 type Formula = fc.Arbitrary<string>;
@@ -87,33 +87,33 @@ const answers = fc.record(
   { requiredKeys: [] },
 );
 
-function give(rule: unknown, data: object): unknown {
-  const read = readJsonLogic(rule);
+function evaluate(rule: unknown, data: object): unknown {
+  const read = parseJsonLogicRule(rule);
   if ('problem' in read) throw new Error(JSON.stringify(read.problem));
   return read.evaluate((path) => readAt({ data, row: {} }, path), 0);
 }
 
 describe('any formula', () => {
-  it('[ENG-344] is written from its JSONLogic so that it gives the same JSONLogic', () => {
+  it('[ENG-344] survives the round trip through JSONLogic', () => {
     fc.assert(
       fc.property(formulas, answers, (source, data) => {
         const compiled = compileFormula(source, fields);
-        // Dates are long in JSONLogic: a rule has at most 50 levels (ENG-143).
+        // Dates compile to deep rules; a rule has at most 50 levels (ENG-143).
         fc.pre(!('problem' in compiled) || compiled.problem.code !== 'tooDeep');
         if ('problem' in compiled) throw new Error(`${source}: ${JSON.stringify(compiled.problem)}`);
-        const written = readFormula(compiled.rule, fields);
+        const written = formatFormula(compiled.rule, fields);
         expect(written).toBeDefined();
-        const again = compileFormula(written!, fields);
-        expect(again).toMatchObject({ rule: expect.anything() });
-        // A sum of sums may have lost brackets that change nothing: what it gives is the same.
-        expect(give((again as { rule: unknown }).rule, data)).toEqual(give(compiled.rule, data));
-        expect(readFormula((again as { rule: unknown }).rule, fields)).toBe(written);
+        const recompiled = compileFormula(written!, fields);
+        expect(recompiled).toMatchObject({ rule: expect.anything() });
+        // Nested sums may lose redundant brackets; the result is the same.
+        expect(evaluate((recompiled as { rule: unknown }).rule, data)).toEqual(evaluate(compiled.rule, data));
+        expect(formatFormula((recompiled as { rule: unknown }).rule, fields)).toBe(written);
       }),
       { numRuns: 600 },
     );
   });
 
-  it('[ENG-343] that is none is told where: within its text, and nothing is thrown', () => {
+  it('[ENG-343] that is invalid is reported with a position within its text, without throwing', () => {
     const bits = fc.constantFrom(
       '[Name]',
       '[Quantity]',
@@ -148,7 +148,7 @@ describe('any formula', () => {
     );
   });
 
-  it('[ENG-344] of any JSONLogic is one that can be read, or none', () => {
+  it('[ENG-344] created from any JSONLogic is valid, or undefined', () => {
     const leaf = fc.oneof(
       fc.constantFrom<unknown>(
         { var: 'data.quantity' },
@@ -175,7 +175,7 @@ describe('any formula', () => {
     }));
     fc.assert(
       fc.property(rule, (one) => {
-        const written = readFormula(one, fields);
+        const written = formatFormula(one, fields);
         if (written !== undefined) expect(compileFormula(written, fields)).toHaveProperty('rule');
       }),
       { numRuns: 600 },

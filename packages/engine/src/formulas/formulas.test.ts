@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readAt } from '../data/data-path.ts';
-import { readJsonLogic } from '../json-logic/read-json-logic.ts';
+import { parseJsonLogicRule } from '../json-logic/parse-json-logic.ts';
 import { compileFormula } from './compile-formula.ts';
-import { readFormula } from './read-formula.ts';
+import { formatFormula } from './format-formula.ts';
 import { fields } from './testing/formula-fields.ts';
 
 const data = {
@@ -21,14 +21,14 @@ const data = {
 };
 const nowMs = new Date(2026, 10, 23, 23, 30).getTime();
 
-function ruleOf(source: string): unknown {
+function compileRule(source: string): unknown {
   const compiled = compileFormula(source, fields);
   if ('problem' in compiled) throw new Error(JSON.stringify(compiled.problem));
   return compiled.rule;
 }
 
-function give(source: string, answers: object = data): unknown {
-  const rule = readJsonLogic(ruleOf(source));
+function evaluate(source: string, answers: object = data): unknown {
+  const rule = parseJsonLogicRule(compileRule(source));
   if ('problem' in rule) throw new Error(rule.problem.reason);
   return rule.evaluate((path) => readAt({ data: answers, row: {} }, path), nowMs);
 }
@@ -83,8 +83,8 @@ describe('a formula', () => {
     ['SUM(NUMBER("1.234,5"); NUMBER("2"))', 1236.5],
     ['WENN([Safe]; SUMME(1; 2); 0)', 3],
     ['"say ""hi"""', 'say "hi"'],
-  ])('[ENG-341] %s gives %j', (source, wanted) => {
-    expect(give(source)).toEqual(wanted);
+  ])('[ENG-341] %s returns %j', (source, wanted) => {
+    expect(evaluate(source)).toEqual(wanted);
   });
 
   it.each([
@@ -99,13 +99,13 @@ describe('a formula', () => {
     ['[From] < TODAY()', false],
     ['ADDDAYS([From], 1)', ''],
     ['EMPTY([Topics])', true],
-  ])('[ENG-342] without answers %s gives %j', (source, wanted) => {
-    expect(give(source, {})).toEqual(wanted);
+  ])('[ENG-342] without answers %s returns %j', (source, wanted) => {
+    expect(evaluate(source, {})).toEqual(wanted);
   });
 
   it.each([
     ['[Qantity] * 2', { code: 'noField', name: 'Qantity', from: 0, to: 9 }],
-    ['1 + [Name]', { code: 'type', wanted: 'numeric', found: 'text', from: 4, to: 10 }],
+    ['1 + [Name]', { code: 'type', expectedType: 'numeric', found: 'text', from: 4, to: 10 }],
     ['[Amount] * 2', { code: 'columnAlone', name: 'Amount', from: 0, to: 8 }],
     ['SUM([Items].[Size])', { code: 'noColumn', name: 'Size', table: 'Items', from: 4, to: 18 }],
     ['SUM([Items].[Amount] * [Price])', { code: 'outsideTable', name: 'Price', from: 23, to: 30 }],
@@ -113,9 +113,9 @@ describe('a formula', () => {
     ['[Price].[Amount]', { code: 'notATable', name: 'Price', from: 0, to: 16 }],
     ['SUMM(1)', { code: 'noFunction', name: 'SUMM', near: 'SUM', from: 0, to: 7 }],
     ['IF([Safe], 1)', { code: 'arguments', name: 'IF', least: 3, most: 3, from: 0, to: 13 }],
-    ['IF([Name], 1, 2)', { code: 'type', wanted: 'yesNo', found: 'text', from: 3, to: 9 }],
+    ['IF([Name], 1, 2)', { code: 'type', expectedType: 'yesNo', found: 'text', from: 3, to: 9 }],
     ['[Trade] = "Rofing"', { code: 'noChoice', name: 'Trade', choice: 'Rofing', from: 10, to: 18 }],
-    ['[From] + 1', { code: 'type', wanted: 'numeric', found: 'date', from: 0, to: 6 }],
+    ['[From] + 1', { code: 'type', expectedType: 'numeric', found: 'date', from: 0, to: 6 }],
     ['[Twin] + 1', { code: 'severalFields', name: 'Twin', from: 0, to: 6 }],
     ['1 +', { code: 'valueMissing', from: 3, to: 3 }],
     ['(1 + 2', { code: 'unclosedBracket', from: 0, to: 6 }],
@@ -125,7 +125,7 @@ describe('a formula', () => {
     ['1 # 2', { code: 'character', found: '#', from: 2, to: 3 }],
     ['Quantity * 2', { code: 'notWritten', name: 'Quantity', from: 0, to: 8 }],
     ['', { code: 'valueMissing', from: 0, to: 0 }],
-  ])('[ENG-343] %s is told what is wrong, and where', (source, problem) => {
+  ])('[ENG-343] %s is reported with reason and position', (source, problem) => {
     expect(compileFormula(source, fields)).toEqual({ problem });
   });
 
@@ -149,12 +149,12 @@ describe('a formula', () => {
     ['NUMBER("3,5")', 'NUMBER("3,5")'],
     ['ROUND([Price] * 1.19, 2)', 'ROUND([Price] * 1.19, 2)'],
     ['[A ]] odd]', '[A ]] odd]'],
-  ])('[ENG-344] %s is written from its JSONLogic as %s', (source, written) => {
-    expect(readFormula(ruleOf(source), fields)).toBe(written);
+  ])('[ENG-344] %s is converted from its JSONLogic to %s', (source, written) => {
+    expect(formatFormula(compileRule(source), fields)).toBe(written);
   });
 
-  it('[ENG-344] says what others wrote where a formula can, and nothing else', () => {
-    const read = (rule: unknown) => readFormula(rule, fields);
+  it('[ENG-344] converts JSONLogic by other authors if a formula can express it', () => {
+    const read = (rule: unknown) => formatFormula(rule, fields);
     expect(read({ '+': [{ var: 'data.quantity' }, { var: 'data.price' }, 1] })).toBe('[Quantity] + [Price] + 1');
     expect(read({ if: [{ '>=': [{ var: 'data.quantity' }, 18] }, 'a', 'b'] })).toBe('IF([Quantity] >= 18, "a", "b")');
     for (const odd of [

@@ -1,6 +1,6 @@
 export { compileFormula } from './compile-formula.ts';
+export { formatColumn, formatField } from './field-names.ts';
+export { formatFormula } from './format-formula.ts';
+export type { FormulaError } from './formula-error.ts';
 export type { FormulaField, FormulaType } from './formula-field.ts';
-export { type FormulaFunctionName, findFunction, formulaFunctions } from './formula-functions.ts';
-export type { FormulaProblem } from './formula-problem.ts';
-export { sayColumn, sayField } from './name-fields.ts';
-export { readFormula } from './read-formula.ts';
+export { type FormulaFunctionName, findFormulaFunction, formulaFunctions } from './formula-functions.ts';

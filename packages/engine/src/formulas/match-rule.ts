@@ -1,41 +1,41 @@
 import { isRecord } from '../json/is-record.ts';
-import { sameJson } from '../json/same-json.ts';
+import { isSameJson } from '../json/same-json.ts';
 import type { Rule } from './rule-pieces.ts';
 
-const hole = 'hole of a formula';
+const placeholderKey = 'hole of a formula';
 
 /**
- * Finds what a rule was built of.
+ * Matches a rule against a rule template.
  *
- * @param build as it builds the rule; whatever it is given lies somewhere in it
- * @returns what it was given; `undefined`: it has not built this rule
+ * @param build builds the rule; each of its parameters must occur in the result
+ * @returns the arguments of `build` for this rule; `undefined` if it does not match
  */
 export function matchRule(
   build: (...given: readonly Rule[]) => Rule,
   count: number,
   rule: Rule,
 ): readonly Rule[] | undefined {
-  const holes = Array.from({ length: count }, (_, index) => ({ [hole]: index }));
-  const found: Rule[] = [];
-  return isMatch(build(...holes), rule, found) && found.length === count && !found.includes(undefined)
-    ? found
+  const placeholders = Array.from({ length: count }, (_, index) => ({ [placeholderKey]: index }));
+  const matches: Rule[] = [];
+  return isMatch(build(...placeholders), rule, matches) && matches.length === count && !matches.includes(undefined)
+    ? matches
     : undefined;
 }
 
-function isMatch(pattern: Rule, rule: Rule, found: Rule[]): boolean {
+function isMatch(pattern: Rule, rule: Rule, matches: Rule[]): boolean {
   if (Array.isArray(pattern)) {
     if (!Array.isArray(rule) || rule.length !== pattern.length) return false;
-    return pattern.every((part, index) => isMatch(part, rule[index], found));
+    return pattern.every((part, index) => isMatch(part, rule[index], matches));
   }
-  if (!isRecord(pattern)) return sameJson(pattern, rule);
-  if (hole in pattern) {
-    const index = pattern[hole] as number;
-    if (found[index] !== undefined) return sameJson(found[index], rule);
-    found[index] = rule;
+  if (!isRecord(pattern)) return isSameJson(pattern, rule);
+  if (placeholderKey in pattern) {
+    const index = pattern[placeholderKey] as number;
+    if (matches[index] !== undefined) return isSameJson(matches[index], rule);
+    matches[index] = rule;
     return true;
   }
   if (!isRecord(rule)) return false;
   const names = Object.keys(pattern);
   if (names.length !== Object.keys(rule).length) return false;
-  return names.every((name) => Object.hasOwn(rule, name) && isMatch(pattern[name], rule[name], found));
+  return names.every((name) => Object.hasOwn(rule, name) && isMatch(pattern[name], rule[name], matches));
 }

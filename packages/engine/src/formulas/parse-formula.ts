@@ -1,15 +1,15 @@
-import { FormulaError } from './formula-problem.ts';
-import { readTokens, type Token } from './read-tokens.ts';
+import { FormulaException } from './formula-error.ts';
+import { type Token, tokenize } from './tokenize.ts';
 
-interface Place {
+interface TextRange {
   readonly from: number;
   readonly to: number;
 }
 
 export type Operator = '=' | '<>' | '<' | '<=' | '>' | '>=' | '&' | '+' | '-' | '*' | '/';
 
-/** A formula as it is written; nothing is known of its fields yet. */
-export type Expression = Place &
+/** Syntax tree of a formula; fields are not resolved yet. */
+export type Expression = TextRange &
   (
     | { readonly kind: 'numeric'; readonly value: number }
     | { readonly kind: 'text'; readonly value: string }
@@ -21,10 +21,10 @@ export type Expression = Place &
     | { readonly kind: 'call'; readonly name: string; readonly given: readonly Expression[] }
   );
 
-const deepest = 40;
+const maxDepth = 40;
 const spellings: Readonly<Record<string, Operator>> = { '!=': '<>', '==': '=' };
-/** From those that bind least on. */
-const levels: readonly ReadonlySet<string>[] = [
+/** Operators by precedence, lowest first. */
+const operatorLevels: readonly ReadonlySet<string>[] = [
   new Set(['=', '<>', '<', '<=', '>', '>=', '!=', '==']),
   new Set(['&']),
   new Set(['+', '-']),
@@ -33,105 +33,105 @@ const levels: readonly ReadonlySet<string>[] = [
 const truths: Readonly<Record<string, boolean>> = { TRUE: true, FALSE: false, WAHR: true, FALSCH: false };
 
 /**
- * Reads a formula: numbers, "texts", TRUE and FALSE, [fields], [tables].[columns], signs and functions.
+ * Parses a formula: numbers, "texts", TRUE and FALSE, [fields], [tables].[columns], operators and functions.
  *
  * @throws FormulaError
  */
 export function parseFormula(source: string): Expression {
-  const tokens = readTokens(source);
-  let at = 0;
+  const tokens = tokenize(source);
+  let position = 0;
   let depth = 0;
-  const peek = (): Token => tokens[at]!;
-  const take = (): Token => tokens[at++]!;
-  const isSign = (sign: string): boolean => peek().kind === 'sign' && peek().text === sign;
+  const peek = (): Token => tokens[position]!;
+  const consume = (): Token => tokens[position++]!;
+  const isNextOperator = (sign: string): boolean => peek().kind === 'sign' && peek().text === sign;
 
   function level(index: number): Expression {
-    const operators = levels[index];
+    const operators = operatorLevels[index];
     if (!operators) return minus();
     let left = level(index + 1);
     let length = 0;
     while (peek().kind === 'sign' && operators.has(peek().text)) {
-      const { text } = take();
+      const { text } = consume();
       const right = level(index + 1);
       const operator = spellings[text] ?? (text as Operator);
       left = { kind: 'binary', operator, left, right, from: left.from, to: right.to };
       length += 1;
-      if (length > deepest) throw new FormulaError({ code: 'tooDeep' }, left);
+      if (length > maxDepth) throw new FormulaException({ code: 'tooDeep' }, left);
     }
     return left;
   }
 
   function minus(): Expression {
-    if (!isSign('-') && !isSign('+')) return value();
-    const sign = take();
-    const of = deeper(minus, sign);
+    if (!isNextOperator('-') && !isNextOperator('+')) return value();
+    const sign = consume();
+    const of = parseNested(minus, sign);
     if (sign.text === '+') return of;
     const place = { from: sign.from, to: of.to };
     return of.kind === 'numeric' ? { kind: 'numeric', value: -of.value, ...place } : { kind: 'minus', of, ...place };
   }
 
-  function deeper(read: () => Expression, field: Place): Expression {
+  function parseNested(read: () => Expression, field: TextRange): Expression {
     depth += 1;
-    if (depth > deepest) throw new FormulaError({ code: 'tooDeep' }, field);
+    if (depth > maxDepth) throw new FormulaException({ code: 'tooDeep' }, field);
     const expression = read();
     depth -= 1;
     return expression;
   }
 
   function value(): Expression {
-    const token = take();
+    const token = consume();
     const { from, to, text } = token;
     if (token.kind === 'numeric') return { kind: 'numeric', value: Number(text), from, to };
     if (token.kind === 'text') return { kind: 'text', value: text, from, to };
     if (token.kind === 'field') return field(token);
     if (token.kind === 'name') return name(token);
     if (token.kind === 'sign' && text === '(') {
-      const inner = deeper(() => level(0), token);
-      return { ...inner, from, to: close(token) };
+      const inner = parseNested(() => level(0), token);
+      return { ...inner, from, to: parseClosing(token) };
     }
-    at -= 1;
-    throw new FormulaError(
+    position -= 1;
+    throw new FormulaException(
       token.kind === 'end' ? { code: 'valueMissing' } : { code: 'unexpected', found: text },
       token,
     );
   }
 
   function field({ text, from, to }: Token): Expression {
-    if (!isSign('.')) return { kind: 'field', name: text, from, to };
-    take();
-    const column = take();
-    if (column.kind !== 'field') throw new FormulaError({ code: 'valueMissing' }, column);
+    if (!isNextOperator('.')) return { kind: 'field', name: text, from, to };
+    consume();
+    const column = consume();
+    if (column.kind !== 'field') throw new FormulaException({ code: 'valueMissing' }, column);
     return { kind: 'column', table: text, name: column.text, from, to: column.to };
   }
 
   function name({ text, from, to }: Token): Expression {
     const upper = text.toUpperCase();
-    if (!isSign('(')) {
+    if (!isNextOperator('(')) {
       if (Object.hasOwn(truths, upper)) return { kind: 'truth', value: truths[upper]!, from, to };
-      throw new FormulaError({ code: 'notWritten', name: text }, { from, to });
+      throw new FormulaException({ code: 'notWritten', name: text }, { from, to });
     }
-    const open = take();
+    const open = consume();
     const given: Expression[] = [];
-    while (!isSign(')')) {
-      given.push(deeper(() => level(0), open));
-      if (!isSign(',') && !isSign(';')) break;
-      take();
-      if (isSign(')')) throw new FormulaError({ code: 'valueMissing' }, peek());
+    while (!isNextOperator(')')) {
+      given.push(parseNested(() => level(0), open));
+      if (!isNextOperator(',') && !isNextOperator(';')) break;
+      consume();
+      if (isNextOperator(')')) throw new FormulaException({ code: 'valueMissing' }, peek());
     }
-    return { kind: 'call', name: upper, given, from, to: close(open) };
+    return { kind: 'call', name: upper, given, from, to: parseClosing(open) };
   }
 
-  /** @returns where the bracket ends */
-  function close(open: Token): number {
-    if (isSign(')')) return take().to;
+  /** Parses a closing bracket. @returns the end of the bracket */
+  function parseClosing(open: Token): number {
+    if (isNextOperator(')')) return consume().to;
     const next = peek();
     throw next.kind === 'end'
-      ? new FormulaError({ code: 'unclosedBracket' }, { from: open.from, to: next.to })
-      : new FormulaError({ code: 'unexpected', found: next.text }, next);
+      ? new FormulaException({ code: 'unclosedBracket' }, { from: open.from, to: next.to })
+      : new FormulaException({ code: 'unexpected', found: next.text }, next);
   }
 
   const expression = level(0);
   const rest = peek();
-  if (rest.kind !== 'end') throw new FormulaError({ code: 'unexpected', found: rest.text }, rest);
+  if (rest.kind !== 'end') throw new FormulaException({ code: 'unexpected', found: rest.text }, rest);
   return expression;
 }

@@ -1,13 +1,14 @@
-/** Gives the value at a path of names (`['data', 'a', 'b']`), `[]` for all that there is. Own properties only. */
+/** Returns the value at a path (`['data', 'a', 'b']`); `[]` for the whole context. Own properties only. */
 export type ReadPath = (path: readonly string[]) => unknown;
 
-/** A JSONLogic rule, read once. */
+/** Parsed JSONLogic rule. */
 export interface JsonLogicRule {
   /**
-   * @param read asked for each `var` and `missing` outside of lists, and for each row that is looked up (`ROWS`)
-   * @param nowMs what `relativeMaxDate` counts from; absent: a rule that asks for it gives nothing
-   * @param timeZone IANA name of the zone whose calendar it is counted on; absent: this machine's
-   * @returns what the rule gives; `undefined` where it cannot be evaluated, or takes too long. Never throws
+   * Evaluates the rule. Never throws.
+   * @param read called for each `var` and `missing` outside of lists, and for each looked-up row (`ROWS`)
+   * @param nowMs base of `relativeMaxDate`; absent: rules that use it return `undefined`
+   * @param timeZone IANA time zone of `relativeMaxDate`; absent: the zone of this machine
+   * @returns the result; `undefined` if the rule fails or takes too long
    */
   evaluate(read: ReadPath, nowMs?: number, timeZone?: string): unknown;
 }

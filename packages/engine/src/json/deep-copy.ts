@@ -1,20 +1,20 @@
-import { isHolder } from './is-record.ts';
+import { isObjectOrList } from './is-record.ts';
 
 /**
- * A copy of JSON that shares nothing with it. Iterative, because what others wrote may be deeper than the stack; and by
- * spreading, which takes a name such as `__proto__` for a name.
+ * Copies JSON deeply. Iterative, because untrusted values may be deeper than the stack; uses spreading, which treats
+ * names such as `__proto__` as ordinary properties.
  */
 export function deepCopy<Json>(json: Json): Json {
   const copy = shallowCopy(json);
-  const open: unknown[] = [copy];
-  while (open.length > 0) {
-    const holder = open.pop() as Record<string, unknown>;
-    if (!isHolder(holder)) continue;
-    for (const [name, value] of Object.entries(holder)) {
-      if (!isHolder(value)) continue;
+  const pending: unknown[] = [copy];
+  while (pending.length > 0) {
+    const current = pending.pop() as Record<string, unknown>;
+    if (!isObjectOrList(current)) continue;
+    for (const [name, value] of Object.entries(current)) {
+      if (!isObjectOrList(value)) continue;
       const inside = shallowCopy(value);
-      holder[name] = inside;
-      open.push(inside);
+      current[name] = inside;
+      pending.push(inside);
     }
   }
   return copy as Json;
@@ -22,5 +22,5 @@ export function deepCopy<Json>(json: Json): Json {
 
 function shallowCopy(value: unknown): unknown {
   if (Array.isArray(value)) return [...(value as readonly unknown[])];
-  return isHolder(value) ? { ...value } : value;
+  return isObjectOrList(value) ? { ...value } : value;
 }

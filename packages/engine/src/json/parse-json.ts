@@ -1,4 +1,4 @@
-/** What a text says as JSON; `undefined` where it is none. */
+/** Parses JSON; `undefined` for invalid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

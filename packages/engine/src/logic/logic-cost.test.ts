@@ -4,13 +4,13 @@ import type { ComponentDefinition } from '../definition/form-definition.ts';
 import { createSession } from '../session/create-session.ts';
 import { field, scenarioSpecs } from '../testing/index.ts';
 
-/** Text fields that count how often their settings are read, a form of which each entry of logic may give. */
-function countingSpecs() {
+/** Text fields that count how often their settings are parsed. */
+function createCountingSpecs() {
   const spec = scenarioSpecs.textfield as unknown as ComponentSpec;
   const count = { reads: 0 };
-  const safeParse: typeof spec.props.safeParse = (...given) => {
+  const safeParse: typeof spec.props.safeParse = (...parameters) => {
     count.reads += 1;
-    return spec.props.safeParse(...given);
+    return spec.props.safeParse(...parameters);
   };
   const props = { ...spec.props, safeParse } as ComponentSpec['props'];
   const specs: ComponentSpecs = { textfield: { ...spec, props } };
@@ -21,23 +21,23 @@ const simple = { type: 'simple', simple: { show: true, when: 'asked', eq: 'yes' 
 const json = { type: 'json', json: { '==': [{ var: 'data.asked' }, 'yes'] } };
 const own = { type: 'simple', simple: { show: true, when: 'told', eq: '' } };
 
-const entries = (size: number, trigger: unknown): readonly unknown[] =>
+const createEntries = (size: number, trigger: unknown): readonly unknown[] =>
   Array.from({ length: size }, (_, at) => ({
     trigger,
     actions: [{ type: 'property', property: { value: 'label', type: 'string' }, text: `Entry ${at}` }],
   }));
 
-function formOf(logic: readonly unknown[]): { readonly components: readonly ComponentDefinition[] } {
+function createForm(logic: readonly unknown[]): { readonly components: readonly ComponentDefinition[] } {
   return { components: [field('textfield', 'Asked'), field('textfield', 'Told', { logic })] };
 }
 
 describe.each([
   ['a simple condition', simple],
   ['JSONLogic', json],
-])('a field with logic of many entries, each on %s', (_, trigger) => {
-  it.each([2, 2_000])('[ENG-199] is put together once when %i entries are switched by one answer', (size) => {
-    const { specs, count } = countingSpecs();
-    const session = createSession({ form: formOf(entries(size, trigger)), specs });
+])('a field with many logic entries, each triggered by %s', (_, trigger) => {
+  it.each([2, 2_000])('[ENG-199] is redefined once when one answer switches %i entries', (size) => {
+    const { specs, count } = createCountingSpecs();
+    const session = createSession({ form: createForm(createEntries(size, trigger)), specs });
     count.reads = 0;
     session.setValue('0', 'yes');
     expect(session.state('1').definition.label).toBe(`Entry ${size - 1}`);
@@ -48,10 +48,10 @@ describe.each([
   });
 });
 
-describe('a field whose logic asks for its own answer', () => {
-  it('[ENG-199] is put together once, too', () => {
-    const { specs, count } = countingSpecs();
-    const session = createSession({ form: formOf(entries(2_000, own)), specs });
+describe('a field whose logic depends on its own answer', () => {
+  it('[ENG-199] is redefined once, too', () => {
+    const { specs, count } = createCountingSpecs();
+    const session = createSession({ form: createForm(createEntries(2_000, own)), specs });
     expect(session.state('1').definition.label).toBe('Entry 1999');
     count.reads = 0;
     session.setValue('1', 'x');

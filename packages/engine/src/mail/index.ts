@@ -1,2 +1,8 @@
-export { checkMail, type MailField, type MailProblem, type MailProblems, type MailTexts } from './check-mail.ts';
-export { type FilledMail, fillMail, type MailOptions, type MailValues } from './fill-mail.ts';
+export { type EmailMessage, type EmailOptions, type EmailValues, renderEmail } from './render-email.ts';
+export {
+  type EmailError,
+  type EmailErrors,
+  type EmailField,
+  type EmailTemplate,
+  validateEmail,
+} from './validate-email.ts';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { ComponentSpec } from '../component-spec.ts';
 import type { FormDefinition } from '../definition/form-definition.ts';
 import { scenarioSpecs } from '../testing/scenario-specs.ts';
-import { checkMail, type MailTexts } from './check-mail.ts';
-import { fillMail, type MailValues } from './fill-mail.ts';
+import { type EmailValues, renderEmail } from './render-email.ts';
+import { type EmailTemplate, validateEmail } from './validate-email.ts';
 
 const text = scenarioSpecs.textfield as ComponentSpec;
 const specs = { ...scenarioSpecs, password: { ...text, type: 'password', valueKind: () => 'secret' as const } };
@@ -27,7 +27,7 @@ const data = {
   header: 'z@evil.example\r\nBcc: w@evil.example',
   at: '2026-05-04T22:30:00.000Z',
 };
-const values: MailValues = {
+const values: EmailValues = {
   data,
   metadata: { timezone: 'Europe/Berlin' },
   isEdit: false,
@@ -41,13 +41,13 @@ const values: MailValues = {
   viewUrl: 'https://forms.example/r?a=1&b=2',
   editUrl: 'https://forms.example/r?editMode=true',
 };
-const plain: MailTexts = { to: 'a@north.example', cc: '', bcc: '', replyTo: '', subject: 'S', body: '<p>B</p>' };
+const plain: EmailTemplate = { to: 'a@north.example', cc: '', bcc: '', replyTo: '', subject: 'S', body: '<p>B</p>' };
 
-const fill = (over: Partial<MailTexts>, language = 'en') =>
-  fillMail({ ...plain, ...over }, values, { form, specs, language, messages: { yes: 'Ja', no: 'Nein' } })!;
+const fill = (over: Partial<EmailTemplate>, language = 'en') =>
+  renderEmail({ ...plain, ...over }, values, { form, specs, language, messages: { yes: 'Ja', no: 'Nein' } })!;
 
 describe('checkMail', () => {
-  it.each<[Partial<MailTexts>, object]>([
+  it.each<[Partial<EmailTemplate>, object]>([
     [{}, {}],
     [{ to: '', cc: '{{data.mail}}' }, {}],
     [{ to: ' ' }, { to: { reason: 'empty' } }],
@@ -65,15 +65,15 @@ describe('checkMail', () => {
     [{ body: '<img src="x.png">' }, {}],
     [{ body: '<p>{{#if data.x greater 1}}</p>' }, { body: { reason: 'template' } }],
     [{ body: '<p>{{#if data.x &quot;greater&quot; 1}}a{{/if}}</p>' }, {}],
-  ])('[ENG-345] of %j it says %j', (over, expected) => {
-    const found = checkMail({ ...plain, ...over });
+  ])('[ENG-345] %j has the errors %j', (over, expected) => {
+    const found = validateEmail({ ...plain, ...over });
     expect(found).toMatchObject(expected);
     expect(Object.keys(found)).toEqual(Object.keys(expected));
   });
 });
 
 describe('fillMail', () => {
-  it('[ENG-346] writes to addresses, to persons and to lists of them, each once, and to nothing else', () => {
+  it('[ENG-346] resolves addresses, people and lists of them, each once, and reports everything else', () => {
     const filled = fill({
       to: 'A@north.example; Ada <a@north.example>, {{data.mail}}, {{data.two}}, {{data.header}}',
       cc: '{{data.many}}, {{data.nobody}}, ada@north.example',
@@ -89,7 +89,7 @@ describe('fillMail', () => {
     });
   });
 
-  it('[ENG-347] has a subject of one line, whatever is answered', () => {
+  it('[ENG-347] limits the subject to one line, regardless of the answers', () => {
     expect(fill({ subject: 'At {{data.header}}\u2028 {{data.site}}\u0007' }).subject).toBe(
       'At z@evil.example Bcc: w@evil.example <b>Quay</b> & "4"',
     );
@@ -102,13 +102,13 @@ describe('fillMail', () => {
     expect(body).toBe(`<p>${site}</p>${site}<a href="https://forms.example/r?a&#61;1&amp;b&#61;2"></a>`);
   });
 
-  it('[ENG-348] says what a title says, and dates and ticks in its language', () => {
+  it('[ENG-348] supports the names of titles, and formats dates and booleans in its language', () => {
     const subject =
       '{{submissionNumber}} {{formTitle}} {{title}} {{data.status}} {{safe}} {{dateFormat timestamp "D. MMMM"}}';
     expect(fill({ subject }, 'de').subject).toBe('7 Site visit Quay, 7 Open Ja 5. Mai');
   });
 
-  it('[ENG-349] tells no password', () => {
+  it('[ENG-349] masks passwords', () => {
     const { body, subject } = fill({
       subject: '{{data.pin}} {{pin}}',
       body: '{{#each data.rows}}{{code}} {{name}}{{/each}} {{lookup data "pin"}}',
@@ -116,12 +116,12 @@ describe('fillMail', () => {
     expect([subject, body]).toEqual(['•••••••• ••••••••', '•••••••• Ada ••••••••']);
   });
 
-  it('writes answers as they are shown, with their line breaks, and as they are stored within tags', () => {
-    const wordAnswer = (path: readonly string[]) =>
+  it('renders formatted answers with line breaks, and stored answers inside tags', () => {
+    const formatAnswer = (path: readonly string[]) =>
       ({ cost: '€1,234.50', note: 'One\nTwo <b>\r\nThree', 'rows.0.cost': '€2.00' })[path.join('.')];
-    const options = { form, specs, language: 'en', messages: { yes: 'Yes', no: 'No' }, wordAnswer };
+    const options = { form, specs, language: 'en', messages: { yes: 'Yes', no: 'No' }, formatAnswer };
     const answers = { ...data, cost: 1234.5, note: 'x', rows: [{ cost: 2 }], plain: 'a\nb' };
-    const write = (body: string) => fillMail({ ...plain, body }, { ...values, data: answers }, options)!.body;
+    const write = (body: string) => renderEmail({ ...plain, body }, { ...values, data: answers }, options)!.body;
     expect(write('<p title="{{data.cost}}">{{data.cost}} {{cost}}</p>')).toBe(
       '<p title="1234.5">€1,234.50 €1,234.50</p>',
     );
@@ -129,11 +129,11 @@ describe('fillMail', () => {
     expect(write('{{#each data.rows}}{{cost}};{{/each}}')).toBe('€2.00;');
     expect(write('{{#if data.cost greater 1000}}{{title}}{{/if}}')).toBe('Quay, 7');
     const big = { ...values, data: { big: 'y'.repeat(60_000) } };
-    const long = fillMail({ ...plain, body: '{{data.big}}{{data.big}}' }, big, options)!.body;
+    const long = renderEmail({ ...plain, body: '{{data.big}}{{data.big}}' }, big, options)!.body;
     expect(long.length).toBeGreaterThan(60_000);
     expect(long).not.toMatch(/[\uE000-\uE002]/);
     expect(
-      fillMail({ ...plain, subject: '{{data.note}} {{data.cost}}' }, { ...values, data: answers }, options)!.subject,
+      renderEmail({ ...plain, subject: '{{data.note}} {{data.cost}}' }, { ...values, data: answers }, options)!.subject,
     ).toBe('One Two <b> Three €1,234.50');
   });
 
@@ -142,9 +142,9 @@ describe('fillMail', () => {
     ['Europe/Berlin', 'de', '05.05.2026, 00:30'],
     ['Nowhere/Else', 'en-GB', '4 May 2026, 22:30'],
     [undefined, 'en-GB', '4 May 2026, 22:30'],
-  ])('writes when it was submitted in the zone %s and the language %s', (timezone, language, expected) => {
+  ])('formats the submission time in the zone %s and the language %s', (timezone, language, expected) => {
     const options = { form, specs, language, messages: { yes: 'Yes', no: 'No' } };
-    const { subject } = fillMail(
+    const { subject } = renderEmail(
       { ...plain, subject: '{{timestamp}}' },
       { ...values, metadata: { timezone } },
       options,
@@ -152,10 +152,10 @@ describe('fillMail', () => {
     expect(subject).toBe(expected);
   });
 
-  it('keeps marks of its own out of what answers and authors write', () => {
+  it('removes its internal marks from answers and templates', () => {
     const hostile = { ...values, data: { a: '\uE000x\uE001y\uE002<i>', b: '\uE002\uE002' } };
     const options = { form, specs, language: 'en', messages: { yes: 'Yes', no: 'No' } };
-    const { body } = fillMail(
+    const { body } = renderEmail(
       { ...plain, body: '\uE000<b \uE001 c="{{data.a}}">{{data.a}}{{data.b}}</b>' },
       hostile,
       options,
@@ -163,7 +163,7 @@ describe('fillMail', () => {
     expect(body).toBe('<b  c="xy&lt;i&gt;">xy&lt;i&gt;</b>');
   });
 
-  it('gives nothing of a template that cannot be read', () => {
+  it('returns undefined for an invalid template', () => {
     expect(fill({ body: '{{#each}}' })).toBeUndefined();
   });
 });

@@ -4,17 +4,17 @@ import { upgradeForm } from '../definition/upgrades/upgrade-form.ts';
 import { walkComponents } from '../definition/walk-components.ts';
 import { isRecord } from '../json/is-record.ts';
 
-const masked = '••••••••';
+const mask = '••••••••';
 
 type Answers = Readonly<Record<string, unknown>>;
 
-/** Answers with eight dots for each that nobody but its author is to read. */
+/** Replaces secret answers, such as passwords, by eight dots. */
 export function maskSecrets(data: Answers, form: FormDefinition, specs: ComponentSpecs): Answers {
-  const keys = secretKeys(form, specs);
+  const keys = findSecretKeys(form, specs);
   return keys.length === 0 ? data : maskRecord(data, '', keys);
 }
 
-function secretKeys(form: FormDefinition, specs: ComponentSpecs): string[] {
+function findSecretKeys(form: FormDefinition, specs: ComponentSpecs): string[] {
   return [...walkComponents(upgradeForm(form))].flatMap(({ definition }) => {
     const spec = specs[definition.type];
     const isSecret = spec?.valueKind(spec.props.parse(definition)) === 'secret';
@@ -29,7 +29,7 @@ function maskRecord(record: Answers, path: string, keys: readonly string[]): Ans
 }
 
 function maskAt(value: unknown, path: string, keys: readonly string[]): unknown {
-  if (keys.some((key) => path.endsWith(key))) return value === '' || value == null ? value : masked;
+  if (keys.some((key) => path.endsWith(key))) return value === '' || value == null ? value : mask;
   if (Array.isArray(value)) return value.map((one) => maskAt(one, path, keys));
   return isRecord(value) ? maskRecord(value, path, keys) : value;
 }

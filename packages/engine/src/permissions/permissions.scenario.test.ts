@@ -10,32 +10,35 @@ const view = { creatorPermissions: 'view' };
 const required = { validate: { required: true, minLength: 3 } };
 
 describe('a component that a viewer may not answer', () => {
-  it('[ENG-164] is not shown when hidden, keeps its answer and stops nobody', () => {
+  it('[ENG-164] is not shown if hidden, keeps its answer and does not block submitting', () => {
     const form = [
       field('textfield', 'Score', { ...hidden, ...required, validateWhenHidden: true }),
       field('textfield', 'A'),
     ];
-    const told = scenario(form, { viewer, data: { score: 'x' } });
-    told.notSee('Score').answer('A', 'b').submit().expectData({ score: 'x', a: 'b' });
-    expect(told.session.validate()).toEqual([]);
+    const respondent = scenario(form, { viewer, data: { score: 'x' } });
+    respondent.expectHidden('Score').answer('A', 'b').submit().expectData({ score: 'x', a: 'b' });
+    expect(respondent.session.validate()).toEqual([]);
   });
 
-  it('[ENG-165] is shown and disabled when it may be viewed, and is neither required nor asked', () => {
-    const told = scenario([field('textfield', 'Score', { ...view, ...required })], { viewer, data: { score: 'x' } });
-    told.see('Score').leave('Score').submit().expectNoIssue('Score').expectAnswer('Score', 'x');
-    expect(told.session.state('0')).toMatchObject({ disabled: true, required: false });
+  it('[ENG-165] is shown and disabled if it can only be viewed, and isn’t required or validated', () => {
+    const respondent = scenario([field('textfield', 'Score', { ...view, ...required })], {
+      viewer,
+      data: { score: 'x' },
+    });
+    respondent.expectVisible('Score').leave('Score').submit().expectNoError('Score').expectAnswer('Score', 'x');
+    expect(respondent.session.state('0')).toMatchObject({ disabled: true, required: false });
   });
 
-  it('[ENG-164] is there for everybody else as ever', () => {
+  it('[ENG-164] is unchanged for all other viewers', () => {
     const form = [field('textfield', 'Score', { ...hidden, ...required })];
     scenario(form, { viewer: { id: 'ada', isCreator: false } })
-      .see('Score')
+      .expectVisible('Score')
       .submit()
-      .expectIssue('Score', 'required');
-    scenario(form).see('Score').submit().expectIssue('Score', 'required');
+      .expectError('Score', 'required');
+    scenario(form).expectVisible('Score').submit().expectError('Score', 'required');
   });
 
-  it('[ENG-166] hands its strictness to all that lies in it, grids and their rows too', () => {
+  it('[ENG-166] passes its restriction on to its descendants, including grids and rows', () => {
     const inner = field('textfield', 'Inner', { ...required, creatorPermissions: 'edit' });
     const form = [
       field('panel', 'Page', {
@@ -46,25 +49,29 @@ describe('a component that a viewer may not answer', () => {
         components: [field('textfield', 'Cost', hidden), field('textfield', 'What', view)],
       }),
     ];
-    const told = scenario(form, { viewer, data: { lines: [{ cost: '3' }] } });
-    told.see('Inner', 'What, row 1').notSee('Deep', 'Cost, row 1').submit().expectNoIssue('Inner');
-    expect(told.session.state('1').visibleColumns).toEqual([1]);
-    expect(told.session.state('1.r0.1')).toMatchObject({ disabled: true });
+    const respondent = scenario(form, { viewer, data: { lines: [{ cost: '3' }] } });
+    respondent
+      .expectVisible('Inner', 'What, row 1')
+      .expectHidden('Deep', 'Cost, row 1')
+      .submit()
+      .expectNoError('Inner');
+    expect(respondent.session.state('1').visibleColumns).toEqual([1]);
+    expect(respondent.session.state('1.r0.1')).toMatchObject({ disabled: true });
   });
 
-  it('[ENG-167] follows its conditions like any other, so that the data does not depend on who looks', () => {
+  it('[ENG-167] evaluates its conditions like any other, so that the data does not depend on the viewer', () => {
     const condition = { conditional: { show: true, when: 'a', eq: 'yes' } };
     const form = [field('textfield', 'A'), field('textfield', 'Score', { ...hidden, ...condition })];
-    const told = scenario(form, { viewer, data: { a: 'yes', score: '5' } });
-    told.notSee('Score').answer('A', 'no').expectData({ a: 'no' });
+    const respondent = scenario(form, { viewer, data: { a: 'yes', score: '5' } });
+    respondent.expectHidden('Score').answer('A', 'no').expectData({ a: 'no' });
   });
 
-  it('[ENG-164] gets its default, and is seen by conditions', () => {
+  it('[ENG-164] gets its default, and can be used in conditions', () => {
     const form = [
       field('textfield', 'Level', { ...hidden, defaultValue: 'high' }),
       field('textfield', 'Why', { conditional: { show: true, when: 'level', eq: 'high' } }),
     ];
-    scenario(form, { viewer }).see('Why').expectData({ level: 'high', why: '' });
+    scenario(form, { viewer }).expectVisible('Why').expectData({ level: 'high', why: '' });
   });
 
   it('[ENG-165] cannot be answered, emptied or given rows through the session either', () => {
@@ -81,7 +88,7 @@ describe('a component that a viewer may not answer', () => {
     expect(session.data()).toEqual({ score: '5', lines: [{ cost: '3' }], a: '' });
   });
 
-  it('[ENG-166] is not opened by logic', () => {
+  it('[ENG-166] cannot be enabled by logic', () => {
     const logic = [
       {
         trigger: { type: 'simple', simple: { show: true, when: 'a', eq: 'yes' } },
@@ -97,12 +104,12 @@ describe('a component that a viewer may not answer', () => {
       field('textfield', 'Score', { ...view, logic }),
       field('textfield', 'Deep', { ...hidden, logic }),
     ];
-    const told = scenario(form, { viewer });
-    told.answer('A', 'yes').notSee('Deep').submit().expectNoIssue('Score');
-    expect(told.session.state('1')).toMatchObject({ disabled: true, required: false });
+    const respondent = scenario(form, { viewer });
+    respondent.answer('A', 'yes').expectHidden('Deep').submit().expectNoError('Score');
+    expect(respondent.session.state('1')).toMatchObject({ disabled: true, required: false });
   });
 
-  it('[ENG-164] is neither printed for the viewer nor asked of their submission', async () => {
+  it('[ENG-164] is not printed for the viewer, and not required in their submission', async () => {
     const components = [field('textfield', 'Score', { ...hidden, ...required }), field('textfield', 'A')];
     const options = { form: { components }, specs: scenarioSpecs, data: { a: 'b' } };
     const prints = { textfield: ({ label }: { readonly label: string }) => [{ kind: 'text', text: label }] as const };

@@ -1,9 +1,9 @@
-/** Who looks at a form, as far as permissions ask. */
+/** User who views a form, for component permissions. */
 export interface Viewer {
-  /** Directory id. Where both sides have one, it alone decides whether two are the same person. */
+  /** Directory ID. If both sides have one, only the IDs are compared. */
   readonly id?: string | undefined;
   readonly userPrincipalName?: string | undefined;
   readonly mail?: string | undefined;
-  /** Started this response, or starts it now. */
+  /** True for the creator of the response, and for a new response. */
   readonly isCreator: boolean;
 }

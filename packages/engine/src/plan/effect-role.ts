@@ -1,4 +1,4 @@
-/** What the result of an effect does to its field. */
+/** Determines what the result of an effect changes. */
 export type EffectRole =
   /** Shows or hides the field. */
   | 'visibility'

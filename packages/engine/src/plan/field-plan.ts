@@ -3,12 +3,12 @@ import type { Condition } from '../conditions/condition.ts';
 import type { Segments } from '../data/data-path.ts';
 import type { ComponentDefinition } from '../definition/form-definition.ts';
 import type { JsonLogicRule } from '../json-logic/json-logic.ts';
-import type { Snippet } from '../snippets/read-snippet.ts';
+import type { Snippet } from '../snippets/parse-snippet.ts';
 import type { HtmlTemplate } from '../templates/html/html-template.ts';
 import type { EffectRole } from './effect-role.ts';
 import type { FieldSettings } from './field-settings.ts';
 
-/** How a field stores data. `foreign`: an unknown type whose answer is left alone. */
+/** How a field stores data. `foreign`: an unknown type whose answer is not touched. */
 export type Role = 'value' | 'layout' | 'object' | 'rows' | 'foreign';
 
 /** Parsed definition of one component. Shared by all of its instances: one in the form, or one per grid row. */
@@ -21,7 +21,7 @@ export interface FieldPlan {
   readonly props: unknown;
   /** Spec of the component; only called with `props` and values of its own path. */
   readonly spec: ComponentSpec | undefined;
-  /** Validates forms nested in the answer; absent where nothing is validated. */
+  /** Validates forms nested in the answer; absent if nothing is validated. */
   readonly isBrokenInside: IsBrokenInside | undefined;
   readonly role: Role;
   readonly scope: ScopePlan;
@@ -45,7 +45,7 @@ export interface FieldPlan {
   /** Plans of the scope that write the same answer, including this one; empty for a layout. */
   sharers: readonly FieldPlan[];
   /** Plans of the scope whose answers contain this one. */
-  holders: readonly FieldPlan[];
+  containers: readonly FieldPlan[];
   /** Plans of the scope whose answers are part of this one. */
   inside: readonly FieldPlan[];
   condition: Condition | undefined;
@@ -90,7 +90,9 @@ export interface EffectPlan {
 }
 
 export type Computation =
-  /** Index among the scripts of the form. `snippet`: the parsed code, if it is plain enough to run without the sandbox. */
+  /**
+   * Index among the scripts of the form. `snippet`: the parsed code, if it is plain enough to run without the sandbox.
+   */
   | { readonly type: 'script'; readonly script: number; readonly snippet: Snippet | undefined }
   | { readonly type: 'json'; readonly rule: JsonLogicRule }
   /** A simple condition and its targets, in order. */

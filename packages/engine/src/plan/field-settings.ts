@@ -1,8 +1,10 @@
-import type { PermissionLevel } from '../permissions/permission-of.ts';
+import type { PermissionLevel } from '../permissions/get-permission.ts';
 
 /** Engine settings parsed from a stored component. */
 export interface FieldSettings {
-  /** Permission of the viewer, including inherited restrictions. Fields that the viewer may not edit are never required. */
+  /**
+   * Permission of the viewer, including inherited restrictions. Fields that the viewer may not edit are never required.
+   */
   readonly permission: PermissionLevel;
   readonly hidden: boolean;
   readonly disabled: boolean;

@@ -3,26 +3,26 @@ import type { FieldPlan } from './field-plan.ts';
 /**
  * Resolves the name of a component: among the siblings, then in enclosing scopes, then as a key.
  *
- * @param isWhole `target` is a data path from the root of the form; tried first
+ * @param isFullPath `target` is a data path from the root of the form; tried first
  */
-export function findTarget(target: string, from: FieldPlan, isWhole = false): FieldPlan | undefined {
-  return (isWhole ? findFromTop(target, from) : undefined) ?? findByPath(target, from) ?? findByKey(target, from);
+export function findTarget(target: string, from: FieldPlan, isFullPath = false): FieldPlan | undefined {
+  return (isFullPath ? findByFullPath(target, from) : undefined) ?? findByPath(target, from) ?? findByKey(target, from);
 }
 
-function findFromTop(target: string, { scope }: FieldPlan): FieldPlan | undefined {
-  return scope.grid ? findFromTop(target, scope.grid) : scope.at(target)[0];
+function findByFullPath(target: string, { scope }: FieldPlan): FieldPlan | undefined {
+  return scope.grid ? findByFullPath(target, scope.grid) : scope.at(target)[0];
 }
 
 function findByPath(target: string, from: FieldPlan): FieldPlan | undefined {
   const { scope } = from;
-  const around = from.role === 'layout' ? from.segments : from.segments.slice(0, -1);
-  for (let depth = around.length; depth >= 0; depth -= 1) {
-    const [found] = scope.at([...around.slice(0, depth), target].join('.'));
+  const container = from.role === 'layout' ? from.segments : from.segments.slice(0, -1);
+  for (let depth = container.length; depth >= 0; depth -= 1) {
+    const [found] = scope.at([...container.slice(0, depth), target].join('.'));
     if (found) return found;
   }
   if (!scope.grid) return undefined;
-  for (const inRow of withoutGrid(target, scope.grid)) {
-    const [found] = scope.at(inRow);
+  for (const pathInRow of withoutGrid(target, scope.grid)) {
+    const [found] = scope.at(pathInRow);
     if (found) return found;
   }
   return findByPath(target, scope.grid);

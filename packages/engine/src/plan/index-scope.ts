@@ -1,6 +1,6 @@
 import type { FieldPlan } from './field-plan.ts';
 
-const nothing: readonly FieldPlan[] = [];
+const noPlans: readonly FieldPlan[] = [];
 
 /** Lookup of plans within a scope. */
 interface ScopeIndex {
@@ -9,40 +9,41 @@ interface ScopeIndex {
 }
 
 /**
- * Indexes plans by path and links those with overlapping answers. Keys repeat in real forms, so several plans can share a path.
+ * Indexes plans by path and links those with overlapping answers. Keys repeat in real forms, so several plans can share
+ * a path.
  */
 export function indexScope(plans: readonly FieldPlan[]): ScopeIndex {
-  const answering = plans.filter((plan) => plan.role !== 'layout');
-  const byPath = Map.groupBy(answering, (plan) => plan.localPath);
-  const beneath = new Map<string, FieldPlan[]>();
+  const answerPlans = plans.filter((plan) => plan.role !== 'layout');
+  const byPath = Map.groupBy(answerPlans, (plan) => plan.localPath);
+  const insideByPath = new Map<string, FieldPlan[]>();
   const byKey = new Map<string, FieldPlan>();
-  const at = (path: string) => byPath.get(path) ?? nothing;
-  const holdersOfPath = new Map<string, readonly FieldPlan[]>();
+  const at = (path: string) => byPath.get(path) ?? noPlans;
+  const containersByPath = new Map<string, readonly FieldPlan[]>();
   // Shares one list among all fields of the same object, since forms can have many of them.
-  const holdersAt = (paths: readonly string[]) => {
+  const getContainers = (paths: readonly string[]) => {
     const innermost = paths.at(-1);
-    if (innermost === undefined) return nothing;
-    const holders = holdersOfPath.get(innermost) ?? paths.flatMap(at);
-    holdersOfPath.set(innermost, holders);
-    return holders;
+    if (innermost === undefined) return noPlans;
+    const containers = containersByPath.get(innermost) ?? paths.flatMap(at);
+    containersByPath.set(innermost, containers);
+    return containers;
   };
-  for (const plan of answering) {
+  for (const plan of answerPlans) {
     const key = plan.definition.key ?? '';
     if (!byKey.has(key)) byKey.set(key, plan);
-    const paths = holdingPaths(plan).filter((path) => byPath.has(path));
+    const paths = getContainerPaths(plan).filter((path) => byPath.has(path));
     plan.sharers = at(plan.localPath);
-    plan.holders = holdersAt(paths);
+    plan.containers = getContainers(paths);
     for (const path of paths) {
-      const inside = beneath.get(path);
+      const inside = insideByPath.get(path);
       if (inside) inside.push(plan);
-      else beneath.set(path, [plan]);
+      else insideByPath.set(path, [plan]);
     }
   }
-  for (const [path, inside] of beneath) for (const plan of at(path)) plan.inside = inside;
+  for (const [path, inside] of insideByPath) for (const plan of at(path)) plan.inside = inside;
   return { at, byKey: (key) => byKey.get(key) };
 }
 
 /** Returns the paths of the objects that contain an answer: `a` and `a.b` for `a.b.c`. */
-function holdingPaths({ segments }: FieldPlan): readonly string[] {
+function getContainerPaths({ segments }: FieldPlan): readonly string[] {
   return segments.slice(0, -1).map((_segment, index) => segments.slice(0, index + 1).join('.'));
 }

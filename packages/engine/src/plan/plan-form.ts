@@ -1,18 +1,18 @@
 import type { ComponentSpec, ComponentSpecs, IsBrokenInside } from '../component-spec.ts';
-import { type Segments, segmentsOf } from '../data/data-path.ts';
+import { parseDataPath, type Segments } from '../data/data-path.ts';
 import type { ChildSlot } from '../definition/child-slots.ts';
-import { childSlotsOf } from '../definition/child-slots.ts';
+import { findChildSlots } from '../definition/child-slots.ts';
 import type { ComponentDefinition, FormDefinition } from '../definition/form-definition.ts';
-import { boundForm, tooLargeType } from '../definition/limits/bound-form.ts';
+import { limitForm, tooLargeType } from '../definition/limits/limit-form.ts';
 import { isTrue } from '../definition/read-property.ts';
 import { upgradeForm } from '../definition/upgrades/upgrade-form.ts';
-import { permissionAmong, permissionOf, stricterOf } from '../permissions/permission-of.ts';
+import { getAnswerPermission, getPermission, getStricter } from '../permissions/get-permission.ts';
 import type { Viewer } from '../permissions/viewer.ts';
 import type { FieldPlan, Role, ScopePlan } from './field-plan.ts';
 import { indexScope } from './index-scope.ts';
-import { readSettings } from './read-settings.ts';
+import { inheritSettings } from './inherit-settings.ts';
+import { parseSettings } from './parse-settings.ts';
 import type { SessionWarning } from './session-warning.ts';
-import { settingsWithin } from './settings-within.ts';
 
 /** Parsed form, before any answer exists. */
 export interface FormPlan {
@@ -38,8 +38,8 @@ interface PlanContext {
 }
 
 /**
- * Parses every component of a form, after upgrades and within the limits: settings, role and data path. Columns of a grid are
- * parsed once.
+ * Parses every component of a form, after upgrades and within the limits: settings, role and data path. Columns of a
+ * grid are parsed once.
  */
 export function planForm(
   form: FormDefinition,
@@ -48,7 +48,7 @@ export function planForm(
   isBrokenInside?: IsBrokenInside,
 ): FormPlan {
   const context: PlanContext = { specs, viewer, isBrokenInside, warnings: [] };
-  const root = planScope(boundForm(upgradeForm(form)).components, undefined, '', context);
+  const root = planScope(limitForm(upgradeForm(form)).components, undefined, '', context);
   return { root, warnings: context.warnings };
 }
 
@@ -83,16 +83,16 @@ function planField(
   context: PlanContext,
 ): FieldPlan {
   const id = `${location.idPrefix}${index}`;
-  const { spec, props, slots } = readComponent(definition, id, context);
-  const role = roleOf(definition, spec, slots);
+  const { spec, props, slots } = parseComponent(definition, id, context);
+  const role = getRole(definition, spec, slots);
   const segments =
-    role === 'layout' ? location.segments : [...location.segments, ...segmentsOf(definition.key || definition.type)];
+    role === 'layout' ? location.segments : [...location.segments, ...parseDataPath(definition.key || definition.type)];
   const slotPlans: (readonly FieldPlan[])[] = [];
   const { scope, parent, plans } = location;
   const localPath = segments.join('.');
-  const answerable = permissionAmong(spec?.answeredBy?.(props) ?? [], context.viewer);
-  const permission = stricterOf(
-    stricterOf(permissionOf(definition, context.viewer), answerable),
+  const answerPermission = getAnswerPermission(spec?.answeredBy?.(props) ?? [], context.viewer);
+  const permission = getStricter(
+    getStricter(getPermission(definition, context.viewer), answerPermission),
     parent?.settings.permission,
   );
   const plan: FieldPlan & { columns: ScopePlan | undefined } = {
@@ -112,69 +112,77 @@ function planField(
     index,
     slots: slotPlans,
     columns: undefined,
-    settings: settingsWithin(readSettings(definition, permission), parent?.settings),
-    ...unlinked(),
+    settings: inheritSettings(parseSettings(definition, permission), parent?.settings),
+    ...createUnlinked(),
   };
   plans.push(plan);
   if (role === 'rows') {
     const [slot] = slots;
     plan.columns = planScope(slot?.components ?? [], plan, `${id}.${slot?.name ?? ''}.`, context);
   } else if (role === 'layout' || role === 'object') {
-    for (const slot of slots) slotPlans.push(planList(slot.components, within(plan, slot, location), context));
+    for (const slot of slots)
+      slotPlans.push(planList(slot.components, createChildLocation(plan, slot, location), context));
   }
   return plan;
 }
 
-function within(parent: FieldPlan, slot: ChildSlot, location: Location): Location {
+function createChildLocation(parent: FieldPlan, slot: ChildSlot, location: Location): Location {
   const idPrefix = `${parent.id}.${slot.name}.`;
   const localIdPrefix = `${parent.localId}.${slot.name}.`;
   return { ...location, idPrefix, localIdPrefix, segments: parent.segments, parent };
 }
 
-function unlinked(): Pick<
+function createUnlinked(): Pick<
   FieldPlan,
-  'sharers' | 'holders' | 'inside' | 'condition' | 'targets' | 'dependents' | 'rank' | 'effects' | 'watchers'
+  'sharers' | 'containers' | 'inside' | 'condition' | 'targets' | 'dependents' | 'rank' | 'effects' | 'watchers'
 > {
-  const own = { condition: undefined, dependents: [], rank: 0, watchers: [] };
-  return { sharers: none, holders: none, inside: none, targets: none, effects: none, ...own };
+  const common = { condition: undefined, dependents: [], rank: 0, watchers: [] };
+  return {
+    sharers: emptyList,
+    containers: emptyList,
+    inside: emptyList,
+    targets: emptyList,
+    effects: emptyList,
+    ...common,
+  };
 }
 
 /** NOTE: one shared list, because a form of a thousand components has five thousand that stay empty. */
-const none: readonly never[] = [];
+const emptyList: readonly never[] = [];
 
-interface ReadComponent {
+interface ParsedComponent {
   readonly spec: ComponentSpec | undefined;
   readonly props: unknown;
   readonly slots: readonly ChildSlot[];
 }
 
 /** NOTE: a spec only ever gets its own props and values, which the type of the list of specs cannot express. */
-function readComponent(
+function parseComponent(
   definition: ComponentDefinition,
   nodeId: string,
   { specs, warnings }: PlanContext,
-): ReadComponent {
-  const listed = Object.hasOwn(specs, definition.type) ? specs[definition.type] : undefined;
-  const spec = listed as ComponentSpec | undefined;
+): ParsedComponent {
+  const storedSpec = Object.hasOwn(specs, definition.type) ? specs[definition.type] : undefined;
+  const spec = storedSpec as ComponentSpec | undefined;
   if (!spec) {
     const code = definition.type === tooLargeType ? 'too-large' : 'unknown-type';
     warnings.push({ code, nodeId, detail: definition.type });
-    return { spec: undefined, props: undefined, slots: namesForm(definition) ? [] : childSlotsOf(definition) };
+    return { spec: undefined, props: undefined, slots: embedsForm(definition) ? [] : findChildSlots(definition) };
   }
   const parsed = spec.props.safeParse(definition);
   if (!parsed.success) {
     warnings.push({ code: 'unreadable-settings', nodeId, detail: parsed.error.issues[0]!.path.join('.') });
-    return { spec: undefined, props: undefined, slots: childSlotsOf(definition) };
+    return { spec: undefined, props: undefined, slots: findChildSlots(definition) };
   }
   return { spec, props: parsed.data, slots: spec.children(parsed.data, definition) };
 }
 
 /** Returns true for a component that embeds another form; its children belong to that form's answers. */
-function namesForm({ form, src }: ComponentDefinition): boolean {
+function embedsForm({ form, src }: ComponentDefinition): boolean {
   return [form, src].some((name) => typeof name === 'string' && name !== '');
 }
 
-function roleOf(definition: ComponentDefinition, spec: ComponentSpec | undefined, slots: readonly ChildSlot[]): Role {
+function getRole(definition: ComponentDefinition, spec: ComponentSpec | undefined, slots: readonly ChildSlot[]): Role {
   if (spec) return spec.shape === 'none' ? 'layout' : spec.shape;
   if (!isTrue(definition.input)) return 'layout';
   return slots.length > 0 ? 'object' : 'foreign';

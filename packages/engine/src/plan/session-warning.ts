@@ -1,5 +1,5 @@
-import type { RuleProblem } from '../json-logic/find-problem.ts';
-import type { TemplateProblem } from '../templates/reading/template-problem.ts';
+import type { JsonLogicError } from '../json-logic/find-rule-error.ts';
+import type { TemplateError } from '../templates/reading/template-error.ts';
 
 export interface SessionWarning {
   readonly code:
@@ -18,7 +18,7 @@ export interface SessionWarning {
   /** Subject of the warning: the type, data path, target, pattern, or the kind of logic with its error … */
   readonly detail: string;
   /** Error in a template. */
-  readonly template?: TemplateProblem;
+  readonly template?: TemplateError;
   /** Error in a JSONLogic rule. */
-  readonly rule?: RuleProblem;
+  readonly rule?: JsonLogicError;
 }

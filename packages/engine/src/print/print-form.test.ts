@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PrintAnswer } from '../component-spec.ts';
 import { field, scenario } from '../testing/index.ts';
-import { type Prints, printBlankForm, printField, printForm } from './print-form.ts';
+import { type PrintFunctions, printBlankForm, printField, printForm } from './print-form.ts';
 
 const pair: PrintAnswer = ({ label, value }) => [{ kind: 'pair', label, value: String(value) }];
 const group: PrintAnswer = ({ label, slots }) => [{ kind: 'group', title: label, blocks: slots.flat() }];
@@ -12,10 +12,10 @@ const counted: PrintAnswer = ({ value, rows }) => [
   ...(rows ?? []).map((columns) => ({ kind: 'group', blocks: columns.flat() }) as const),
 ];
 
-const prints: Prints = { textfield: pair, panel: group, container: json, columns: json, datagrid: counted };
+const prints: PrintFunctions = { textfield: pair, panel: group, container: json, columns: json, datagrid: counted };
 
 describe('printForm', () => {
-  it('[ENG-55] gives blocks in the order of the definition, containers with their slots, invisible components none', () => {
+  it('[ENG-55] prints blocks in the order of the definition, containers with their slots, and no invisible components', () => {
     const { session } = scenario([
       field('panel', 'Page', { components: [field('textfield', 'A'), field('textfield', 'Secret', { hidden: true })] }),
       field('container', 'Home', {
@@ -32,7 +32,7 @@ describe('printForm', () => {
     ]);
   });
 
-  it('[ENG-58] keeps off paper what its author keeps off, always or while nothing in it is answered', () => {
+  it('[ENG-58] omits components by pdfVisibility, always or while they have no answer', () => {
     const inside = { components: [field('textfield', 'B')], pdfVisibility: 'hideIfEmpty' };
     const form = scenario([
       field('textfield', 'A', { pdfVisibility: 'hidden' }),
@@ -46,7 +46,7 @@ describe('printForm', () => {
     expect(printForm(form.session, prints)).toEqual([page, empty]);
   });
 
-  it('[ENG-57] gives a grid the blocks of its rows, column by column, and its answer', () => {
+  it('[ENG-57] passes a grid the blocks of its rows by column, and its answer', () => {
     const components = [field('textfield', 'A'), field('textfield', 'B', { hidden: true })];
     const { session } = scenario([field('container', 'C', { components: [field('datagrid', 'G', { components })] })])
       .addRow('G')
@@ -65,7 +65,7 @@ describe('printForm', () => {
     expect(printForm(session, { textfield: pair })).toHaveLength(4);
   });
 
-  it('[ENG-56] names a component that nobody can print, and prints its children', () => {
+  it('[ENG-56] prints the label of a component without a print function, and its children', () => {
     const { session } = scenario([
       field('hologram', 'Holo', { components: [field('textfield', 'A')] }),
       field('number', 'Count'),
@@ -79,7 +79,7 @@ describe('printForm', () => {
     ]);
   });
 
-  it('[ENG-59] prints a component as logic has it', () => {
+  it('[ENG-59] prints a component as changed by logic', () => {
     const shout = { type: 'property', property: { value: 'label', type: 'string' }, text: 'Name of the child' };
     const { session } = scenario([
       field('checkbox', 'Child'),
@@ -90,7 +90,7 @@ describe('printForm', () => {
     expect(printForm(session, prints)).toContainEqual({ kind: 'pair', label: 'Name of the child', value: '' });
   });
 
-  it('prints one field alone, and nothing of an invisible one', () => {
+  it('prints a single field, and nothing for an invisible one', () => {
     const { session } = scenario([
       field('textfield', 'A', { pdfVisibility: 'hidden' }),
       field('textfield', 'B', { hidden: true }),
@@ -100,7 +100,7 @@ describe('printForm', () => {
     expect(printField(b!, session, prints)).toEqual([]);
   });
 
-  it('[ENG-262] begins a page, and keeps together, what has the classes for it', () => {
+  it('[ENG-262] starts a page or keeps blocks together by CSS class', () => {
     const { session } = scenario([
       field('textfield', 'A', { customClass: 'wide page-break' }),
       field('textfield', 'B', { customClassAdvanced: '.prevent-split' }),
@@ -119,22 +119,22 @@ describe('printForm', () => {
     ]);
   });
 
-  it('[ENG-300] gives a line to write on for each answer of a blank form, answered or not, with a star where one must answer', () => {
+  it('[ENG-300] prints a writing line for each answer of a blank form, with a star for required ones', () => {
     const { session } = scenario([
       field('textfield', 'A', { validate: { required: true }, defaultValue: 'x' }),
       field('panel', 'Page', { components: [field('textfield', 'B')], pdfVisibility: 'hideIfEmpty' }),
     ]).answer('B', 'y');
-    const said: Prints = {
+    const printsWithValues: PrintFunctions = {
       ...prints,
       textfield: ({ label, value }) => [{ kind: 'pair', label, value: `${value ?? ''}` }],
     };
-    expect(printBlankForm(session, said)).toEqual([
+    expect(printBlankForm(session, printsWithValues)).toEqual([
       { kind: 'blank', label: 'A *', room: { lines: 1 } },
       { kind: 'group', title: 'Page', blocks: [{ kind: 'blank', label: 'B', room: { lines: 1 } }] },
     ]);
   });
 
-  it('[ENG-301] prints on a blank form what answers would show, not what its author hides or keeps off paper', () => {
+  it('[ENG-301] prints conditional components on a blank form, but not hidden or omitted ones', () => {
     const { session } = scenario([
       field('textfield', 'A'),
       field('textfield', 'B', { conditional: { show: true, when: 'a', eq: 'yes' } }),
@@ -148,7 +148,7 @@ describe('printForm', () => {
     ]);
   });
 
-  it('[ENG-302] tells components that a form is blank, so that they ask for other room', () => {
+  it('[ENG-302] passes isBlank to components, so that they can print other writing space', () => {
     const boxes: PrintAnswer = ({ label, isBlank, value }) => [{ kind: 'text', text: `${label} ${isBlank} ${value}` }];
     const { session } = scenario([field('textfield', 'A')]).answer('A', 'x');
     expect(printBlankForm(session, { textfield: boxes })).toEqual([{ kind: 'text', text: 'A true undefined' }]);

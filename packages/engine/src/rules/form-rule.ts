@@ -1,79 +1,96 @@
-import type { PermissionLevel } from '../permissions/permission-of.ts';
-import type { Meaning } from './meaning.ts';
+import type { PermissionLevel } from '../permissions/get-permission.ts';
+import type { RuleExpression } from './rule-expression.ts';
 
-/** What a list of rules is filtered by. */
+/** Categories by which the list of rules can be filtered. */
 export type RuleTopic = 'shown' | 'required' | 'checked' | 'calculated' | 'other';
 
 /**
- * What a rule does to its component. A meaning is absent where the rule is code that cannot be read as one.
- * - `show`, `hide`: while the condition holds; `clears`: hidden, it has no answer
- * - `require`; `limit`: a limit of its answer, by the name of the broken rule it leads to (`minLength`, `max`, `pattern` …)
- * - `check`: its answer is right while this holds; `words` for when it is not
- * - `calculate`, `default`: what its answer is; `sticks`: a person's own answer stays
- * - `act`: while (or when) the trigger holds
- * - `refresh`: emptied, or its list loaded again, after a change of these; of none: of anything
- * - `lead`: where the way leads from a page: to a component, or on, or to the end
- * - `open`: rows may be added while this holds
- * - `set`: hidden or disabled from the start; `allow`: what somebody may do with it
- * - `run`: code, when its answer changes or it is pressed; `load`: code that gives choices
+ * Behavior that a rule adds to its component. Expressions are undefined if the rule is code that can't be parsed as
+ * one.
+ * - `show`, `hide`: visible or hidden while `when` is true; `clears`: the answer is removed while the component is
+ *   hidden
+ * - `require`: an answer is required
+ * - `limit`: limit of the answer, named like the validation error it causes (`minLength`, `max`, `pattern` …)
+ * - `check`: the answer is valid while `valid` is true
+ * - `calculate`, `default`: calculated or default value; `allowsOverride`: a user's own answer replaces the calculated
+ *   value
+ * - `act`: entry of `logic`, active while the trigger is true or when its `event` is raised
+ * - `refresh`: reloads the choices after a change of the components at the paths `after` (of any component if the list
+ *   is empty); `clears`: also removes the answer
+ * - `lead`: next page of a wizard page: the page, a literal `null` for the end of the form, or an expression that
+ *   selects one
+ * - `open`: rows can be added while `when` is true
+ * - `set`: hidden or disabled from the start
+ * - `allow`: permission level of the creator of a response, or of the users named in `who`
+ * - `run`: code that runs after a change of the answer, or when a button is pressed
+ * - `load`: code that provides the choices
  */
-export type RuleDoes =
-  | { readonly does: 'show' | 'hide'; readonly when: Meaning | undefined; readonly clears: boolean }
+export type RuleBehavior =
+  | { readonly does: 'show' | 'hide'; readonly when: RuleExpression | undefined; readonly clears: boolean }
   | { readonly does: 'require' }
   | { readonly does: 'limit'; readonly limit: string; readonly value: unknown }
-  | { readonly does: 'check'; readonly valid: Meaning | undefined }
-  | { readonly does: 'calculate'; readonly value: Meaning | undefined; readonly sticks: boolean }
-  | { readonly does: 'default'; readonly value: Meaning | undefined }
+  | { readonly does: 'check'; readonly valid: RuleExpression | undefined }
+  | { readonly does: 'calculate'; readonly value: RuleExpression | undefined; readonly allowsOverride: boolean }
+  | { readonly does: 'default'; readonly value: RuleExpression | undefined }
   | {
       readonly does: 'act';
       readonly name: string;
-      readonly trigger: Meaning | undefined;
+      readonly trigger: RuleExpression | undefined;
       readonly event?: string;
       readonly actions: readonly RuleAction[];
     }
   | { readonly does: 'refresh'; readonly after: readonly string[]; readonly clears: boolean }
-  | { readonly does: 'lead'; readonly to: Meaning | undefined }
-  | { readonly does: 'open'; readonly when: Meaning | undefined }
+  | { readonly does: 'lead'; readonly to: RuleExpression | undefined }
+  | { readonly does: 'open'; readonly when: RuleExpression | undefined }
   | { readonly does: 'set'; readonly setting: 'hidden' | 'disabled' }
   | { readonly does: 'allow'; readonly level: PermissionLevel; readonly who: readonly string[] | 'creator' }
   | { readonly does: 'run'; readonly on: 'change' | 'press' }
   | { readonly does: 'load' };
 
-/** One thing that an entry of a component's `logic` does. Absent meanings are code that cannot be read as one. */
+/** Action of an entry of a component's `logic`. An undefined `value` is code that can't be parsed as an expression. */
 export type RuleAction =
   | { readonly act: 'property'; readonly property: string; readonly state: unknown }
-  | { readonly act: 'value'; readonly value: Meaning | undefined }
+  | { readonly act: 'value'; readonly value: RuleExpression | undefined }
   | { readonly act: 'schema' | 'code' };
 
 /**
- * What is to be said against a rule.
- * - `lost`: it names what is not in the form; `absent`: its code asks for what no form has
- * - `never`, `always`: it comes out the same whatever is answered
- * - `circle`: what it gives is what it looks at, by way of these components
- * - `unused`: it makes no difference, and why
+ * Finding about a rule.
+ * - `lost`: the rule names components that aren't in the form
+ * - `absent`: the code uses functions or properties that this engine doesn't provide
+ * - `never`, `always`: the result is the same for all answers
+ * - `circle`: the rule depends on its own result, through the components at the paths `through`
+ * - `unused`: the rule has no effect, for the reason `why`
  */
-export type RuleMark =
+export type RuleDiagnostic =
   | { readonly mark: 'lost' | 'absent'; readonly names: readonly string[] }
   | { readonly mark: 'never' | 'always' }
   | { readonly mark: 'circle'; readonly through: readonly string[] }
-  | { readonly mark: 'unused'; readonly why: Unused };
+  | { readonly mark: 'unused'; readonly why: UnusedReason };
 
-/** `overruled`: another condition of the component decides. `unseen`: nobody is ever asked. `broken`: it cannot be used. */
-export type Unused = 'overruled' | 'noActions' | 'noEvent' | 'noWizard' | 'unseen' | 'broken';
+/**
+ * Reason why a rule has no effect.
+ * - `overruled`: another condition of the component takes precedence
+ * - `noActions`: the `logic` entry has no actions
+ * - `noEvent`: no button of the form raises the event of the trigger
+ * - `noWizard`: the rule sets the next page, but the component isn't a page of a wizard
+ * - `unseen`: the component is never visible, so its answer is never validated
+ * - `broken`: the JSONLogic or pattern is invalid
+ */
+export type UnusedReason = 'overruled' | 'noActions' | 'noEvent' | 'noWizard' | 'unseen' | 'broken';
 
-/** One rule of a form: as data, without words. */
+/** One rule of a form, as data. Views render it as text. */
 export interface FormRule {
-  /** The place of its component and where it is kept: `3.columns[0].1 conditional`. */
+  /** ID of the rule: the component's path and the property with the rule (`3.columns[0].1 conditional`). */
   readonly id: string;
-  /** Place of its component in the definition. */
-  readonly of: string;
-  /** Where the author wrote it: `conditional`, `calculateValue`, `validate.required`, `logic[0]` … */
+  /** Path of the rule's component in the definition: `3.columns[0].1`. */
+  readonly componentPath: string;
+  /** Property that contains the rule: `conditional`, `calculateValue`, `validate.required`, `logic[0]` … */
   readonly kind: string;
   readonly topic: RuleTopic;
-  readonly does: RuleDoes;
-  /** Components whose answers it looks at. */
-  readonly reads: readonly string[];
-  /** It is code, or has code in it, of which not all could be read. */
+  readonly behavior: RuleBehavior;
+  /** Definition paths of the components whose answers the rule reads. */
+  readonly dependencies: readonly string[];
+  /** Source code or JSON of the rule; present only if it can't be parsed completely as an expression. */
   readonly code?: string;
-  readonly marks: readonly RuleMark[];
+  readonly diagnostics: readonly RuleDiagnostic[];
 }

@@ -1,6 +1,6 @@
+export { createExplainer, type Explainer } from './explanations/create-explainer.ts';
+export type { FieldExplanation, Reason, ReasonKind } from './explanations/field-explanation.ts';
+export type { DecidingAnswer, DecidingPart } from './explanations/find-deciding-parts.ts';
 export type * from './form-rule.ts';
 export { listRules } from './list-rules.ts';
-export { type Computed, type Meaning, meaningsIn } from './meaning.ts';
-export { createExplainer, type Explainer } from './why/create-explainer.ts';
-export type { DecidingAnswer, DecidingPart } from './why/find-deciding.ts';
-export type { Reason, ReasonDoes, Why } from './why/why.ts';
+export { collectExpressions, type OperationKind, type RuleExpression } from './rule-expression.ts';

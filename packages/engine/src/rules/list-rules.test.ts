@@ -2,23 +2,23 @@ import { expect, it } from 'vitest';
 import { scenarioSpecs } from '../testing/scenario-specs.ts';
 import type { FormRule } from './form-rule.ts';
 import { listRules } from './list-rules.ts';
-import type { Meaning } from './meaning.ts';
+import type { RuleExpression } from './rule-expression.ts';
 
 const text = (key: string, more: object = {}) => ({ type: 'textfield', key, label: key, input: true, ...more });
 const number = (key: string, more: object = {}) => ({ ...text(key, more), type: 'number' });
 
-function rulesOf(components: readonly object[], more: object = {}): readonly FormRule[] {
+function listTestRules(components: readonly object[], more: object = {}): readonly FormRule[] {
   return listRules({ components: components as never, ...more }, scenarioSpecs);
 }
 
-/** What shows the second of two fields, the first of which has the key `wind`. */
-function whenOf(more: object): Meaning | undefined {
-  const [rule] = rulesOf([number('wind'), text('notice', more)]);
-  return rule && 'when' in rule.does ? rule.does.when : undefined;
+/** Returns the condition that shows the second of two fields; the first field has the key `wind`. */
+function parseTestCondition(more: object): RuleExpression | undefined {
+  const [rule] = listTestRules([number('wind'), text('notice', more)]);
+  return rule && 'when' in rule.behavior ? rule.behavior.when : undefined;
 }
 
 const wind = { is: 'answer', of: '0' } as const;
-const above = (limit: number): Meaning => ({
+const above = (limit: number): RuleExpression => ({
   is: 'compare',
   operator: 'greaterThan',
   left: wind,
@@ -34,8 +34,8 @@ it.each([
   [{ customConditional: 'var w = row.wind; if (w > 38) { show = true; } else { show = false; }' }],
   [{ customConditional: 'return Number(data.wind) > 38 ? true : false' }],
   [{ customConditional: "show = _.get(submission, 'data.wind') > 38" }],
-])('[ENG-316] reads one condition, however it is written: %j', (more) => {
-  expect(whenOf(more)).toEqual(above(38));
+])('[ENG-316] parses equivalent conditions to the same expression: %j', (more) => {
+  expect(parseTestCondition(more)).toEqual(above(38));
 });
 
 it.each([
@@ -43,27 +43,27 @@ it.each([
   ['show = [1, 2].includes(data.wind)', ['any', 'compare', 'answer', 'value', 'compare', 'answer', 'value']],
   ["show = data.wind !== ''", ['filled', 'answer']],
   ['show = instance.isWindy(input)', ['absent']],
-])('[ENG-316] reads %s', (customConditional, kinds) => {
-  const all = (meaning: Meaning): readonly string[] => [
+])('[ENG-316] parses %s', (customConditional, kinds) => {
+  const collectKinds = (meaning: RuleExpression): readonly string[] => [
     meaning.is,
     ...Object.values(meaning).flatMap((part: unknown) =>
       (Array.isArray(part) ? part : [part]).flatMap((one: unknown) =>
-        typeof one === 'object' && one !== null && 'is' in one ? all(one as Meaning) : [],
+        typeof one === 'object' && one !== null && 'is' in one ? collectKinds(one as RuleExpression) : [],
       ),
     ),
   ];
-  expect(all(whenOf({ customConditional })!)).toEqual(kinds);
+  expect(collectKinds(parseTestCondition({ customConditional })!)).toEqual(kinds);
 });
 
 it.each(['show = fetch("x")', 'while (true) {}', 'show = data.wind; data.wind = 5', 'show = eval("1")', 'show = ('])(
-  '[ENG-316] tells the text of code that says more: %s',
+  '[ENG-316] returns the source of code that has no equivalent expression: %s',
   (customConditional) => {
-    const [rule] = rulesOf([number('wind'), text('notice', { customConditional })]);
-    expect(rule).toMatchObject({ code: customConditional, does: { when: undefined } });
+    const [rule] = listTestRules([number('wind'), text('notice', { customConditional })]);
+    expect(rule).toMatchObject({ code: customConditional, behavior: { when: undefined } });
   },
 );
 
-it('[ENG-315] tells every rule of a component, and where it is kept', () => {
+it('[ENG-315] lists every rule of a component with the property that contains it', () => {
   const component = text('a', {
     hidden: true,
     disabled: true,
@@ -80,8 +80,8 @@ it('[ENG-315] tells every rule of a component, and where it is kept', () => {
       },
     ],
   });
-  const rules = rulesOf([component, number('b'), number('c')]);
-  expect(rules.map(({ kind, topic, reads }) => [kind, topic, reads.join(' ')])).toEqual([
+  const rules = listTestRules([component, number('b'), number('c')]);
+  expect(rules.map(({ kind, topic, dependencies: reads }) => [kind, topic, reads.join(' ')])).toEqual([
     ['hidden', 'shown', ''],
     ['disabled', 'other', ''],
     ['calculateValue', 'calculated', '1 2'],
@@ -95,34 +95,39 @@ it('[ENG-315] tells every rule of a component, and where it is kept', () => {
     ['refreshOn', 'other', '1'],
     ['creatorPermissions', 'shown', ''],
   ]);
-  expect(rules.every(({ id, of, kind }) => id === `${of} ${kind}`)).toBe(true);
+  expect(rules.every(({ id, componentPath: of, kind }) => id === `${of} ${kind}`)).toBe(true);
 });
 
-const marksOf = (components: readonly object[], more: object = {}) =>
-  rulesOf(components, more).flatMap(({ of, marks }) => marks.map((mark) => ({ of, ...mark })));
+const listDiagnostics = (components: readonly object[], more: object = {}) =>
+  listTestRules(components, more).flatMap(({ componentPath: of, diagnostics: marks }) =>
+    marks.map((mark) => ({ of, ...mark })),
+  );
 
-const isA = (when: string, eq: unknown) => ({ conditional: { show: true, when, eq } });
-it('[ENG-317] [ENG-318] marks what names nothing, and what is never or always so', () => {
-  expect(marksOf([text('a', isA('gone', 1))])).toEqual([{ of: '0', mark: 'lost', names: ['gone'] }]);
-  expect(marksOf([text('a', { customConditional: 'show = data.gone === 1' })])).toEqual([
+const isEqualTo = (when: string, eq: unknown) => ({ conditional: { show: true, when, eq } });
+it('[ENG-317] [ENG-318] reports unknown names, and rules with the same result for all answers', () => {
+  expect(listDiagnostics([text('a', isEqualTo('gone', 1))])).toEqual([{ of: '0', mark: 'lost', names: ['gone'] }]);
+  expect(listDiagnostics([text('a', { customConditional: 'show = data.gone === 1' })])).toEqual([
     { of: '0', mark: 'lost', names: ['gone'] },
     { of: '0', mark: 'never' },
   ]);
-  expect(marksOf([text('a', { validate: { custom: 'valid = instance.isIban(input)' } })])).toEqual([
+  expect(listDiagnostics([text('a', { validate: { custom: 'valid = instance.isIban(input)' } })])).toEqual([
     { of: '0', mark: 'absent', names: ['instance.isIban'] },
   ]);
-  expect(marksOf([text('b'), text('a', { customConditional: 'show = data.b === "1" && data.b === "2"' })])).toEqual([
-    { of: '1', mark: 'never' },
+  expect(
+    listDiagnostics([text('b'), text('a', { customConditional: 'show = data.b === "1" && data.b === "2"' })]),
+  ).toEqual([{ of: '1', mark: 'never' }]);
+  expect(listDiagnostics([text('a', { customConditional: 'show = true' })])).toEqual([{ of: '0', mark: 'always' }]);
+  expect(listDiagnostics([number('a', { validate: { min: 5, max: 4 } })]).map(({ mark }) => mark)).toEqual([
+    'never',
+    'never',
   ]);
-  expect(marksOf([text('a', { customConditional: 'show = true' })])).toEqual([{ of: '0', mark: 'always' }]);
-  expect(marksOf([number('a', { validate: { min: 5, max: 4 } })]).map(({ mark }) => mark)).toEqual(['never', 'never']);
 });
 
-it('[ENG-319] marks circles, by way of what hides and what calculates', () => {
-  const circle = marksOf([
+it('[ENG-319] reports cycles through conditions and calculated values', () => {
+  const circle = listDiagnostics([
     number('a', { calculateValue: 'value = data.b' }),
-    { type: 'panel', key: 'p', components: [number('b')], ...isA('a', 1) },
-    number('c', isA('a', 1)),
+    { type: 'panel', key: 'p', components: [number('b')], ...isEqualTo('a', 1) },
+    number('c', isEqualTo('a', 1)),
     number('d', { calculateValue: 'value = data.d + 1' }),
   ]);
   expect(circle).toEqual([
@@ -131,13 +136,14 @@ it('[ENG-319] marks circles, by way of what hides and what calculates', () => {
   ]);
 });
 
-it('[ENG-320] marks what makes no difference, and why', () => {
-  const why = (...args: Parameters<typeof marksOf>) => marksOf(...args).flatMap((one) => ('why' in one ? one.why : []));
-  expect(why([text('b'), text('a', { ...isA('b', 1), customConditional: 'show = data.b === 2' })])).toEqual([
+it('[ENG-320] reports rules without an effect, with the reason', () => {
+  const why = (...args: Parameters<typeof listDiagnostics>) =>
+    listDiagnostics(...args).flatMap((one) => ('why' in one ? one.why : []));
+  expect(why([text('b'), text('a', { ...isEqualTo('b', 1), customConditional: 'show = data.b === 2' })])).toEqual([
     'overruled',
   ]);
   expect(
-    why([text('b'), text('a', { logic: [{ trigger: { type: 'simple', simple: isA('b', 1).conditional } }] })]),
+    why([text('b'), text('a', { logic: [{ trigger: { type: 'simple', simple: isEqualTo('b', 1).conditional } }] })]),
   ).toEqual(['noActions']);
   const onEvent = {
     logic: [{ trigger: { type: 'event', event: 'go' }, actions: [{ type: 'value', value: 'value = 1' }] }],
@@ -148,9 +154,9 @@ it('[ENG-320] marks what makes no difference, and why', () => {
   expect(why([text('a', { hidden: true, validateWhenHidden: true, validate: { required: true } })])).toEqual([]);
 });
 
-it('[ENG-315] lists two thousand rules of a thousand fields without going deeper for each', () => {
+it('[ENG-315] lists the rules of a chain of a thousand fields without overflowing the stack', () => {
   const components = Array.from({ length: 1000 }, (_, at) =>
-    number(`f${at}`, { calculateValue: `value = data.f${at + 1}`, ...isA(`f${at + 1}`, 1) }),
+    number(`f${at}`, { calculateValue: `value = data.f${at + 1}`, ...isEqualTo(`f${at + 1}`, 1) }),
   );
-  expect(rulesOf(components)).toHaveLength(2000);
+  expect(listTestRules(components)).toHaveLength(2000);
 });

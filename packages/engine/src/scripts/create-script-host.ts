@@ -1,131 +1,144 @@
 import { applyPatches } from './apply-patches.ts';
 import type { DataPatch, ScriptBatch, ScriptHost, ScriptProgram, ScriptReply, ScriptResult } from './script-host.ts';
-import { openWorkerLine, type WorkerPorts, type WorkerWord } from './worker-line.ts';
+import { openWorkerConnection, type WorkerMessage, type WorkerPorts } from './worker-connection.ts';
 
 export interface HostLimits {
-  /** A worker that is silent for so long in a turn is ended; one that works for a single suspect gets twice that. Default 250. */
+  /**
+   * Maximum time in ms between two messages of a worker before it is terminated; twice that when it runs a single
+   * suspected script. Default 250.
+   */
   readonly hardMs?: number;
-  /** A worker that has not loaded by then never will. Default 30,000. */
+  /** Maximum time in ms for a worker to load. Default 30,000. */
   readonly loadMs?: number;
 }
 
-/** How often a worker at work says how far it came: well below `hardMs`, so that many honest scripts are not one hung one. */
+/**
+ * Interval of progress messages from a busy worker; well below `hardMs`, so that many short scripts don't look hung.
+ */
 const pauseAfterMs = 25;
-/** Patches are kept as they come, and made one with the data when there are so many. */
-const manyPatches = 5000;
+/** Number of stored patches from which they are merged into the data. */
+const maxPatches = 5000;
 
 /**
- * Makes a host over workers that it may end at any time. It keeps the program and all patches: a new worker gets the data
- * as it is now, and whoever asks does not notice.
+ * Creates a script host that can terminate its worker at any time. The host stores the program and all patches, so that
+ * a new worker receives the current data; callers do not notice the restart.
  */
 export function createScriptHost(ports: WorkerPorts, limits: HostLimits = {}): ScriptHost {
-  const line = openWorkerLine(ports);
+  const connection = openWorkerConnection(ports);
   let program: ScriptProgram | undefined;
   let patches: DataPatch[] = [];
-  /** What the worker has: nothing, the program, or the knowledge that the program is too large. */
-  let has: 'nothing' | 'program' | 'too-large' = 'nothing';
+  /** State of the worker: nothing loaded, program loaded, or the program is too large for it. */
+  let workerState: 'nothing' | 'program' | 'too-large' = 'nothing';
   let isClosed = false;
-  let isAtWork = false;
+  let isBusy = false;
   let lastId = 0;
   let queue: Promise<unknown> = Promise.resolve();
 
-  function folded(): ScriptProgram {
+  function mergePatches(): ScriptProgram {
     if (!program) throw new Error('Scripts run before they are loaded.');
     program = { ...program, data: applyPatches(program.data, patches) };
     patches = [];
     return program;
   }
 
-  async function hear(silenceMs: number): Promise<WorkerWord> {
-    const word = await line.hear(silenceMs);
+  async function receive(silenceMs: number): Promise<WorkerMessage> {
+    const message = await connection.receive(silenceMs);
     if (isClosed) throw new Error('The scripts are closed.');
-    if (word.kind !== 'failed') return word;
-    throw new Error(`The sandbox for scripts is broken. ${word.message}`);
+    if (message.kind !== 'failed') return message;
+    throw new Error(`The sandbox for scripts is broken. ${message.message}`);
   }
 
   async function loadWorker(): Promise<void> {
-    const text = JSON.stringify(folded());
-    has = 'nothing';
-    line.say({ id: ++lastId, kind: 'load', text });
-    const word = await hear(limits.loadMs ?? 30_000);
-    if (word.kind !== 'loaded' && word.kind !== 'too-large')
-      throw new Error('The sandbox for scripts cannot be started.', { cause: word });
-    has = word.kind === 'loaded' ? 'program' : 'too-large';
+    const text = JSON.stringify(mergePatches());
+    workerState = 'nothing';
+    connection.send({ id: ++lastId, kind: 'load', text });
+    const message = await receive(limits.loadMs ?? 30_000);
+    if (message.kind !== 'loaded' && message.kind !== 'too-large')
+      throw new Error('The sandbox for scripts cannot be started.', { cause: message });
+    workerState = message.kind === 'loaded' ? 'program' : 'too-large';
   }
 
-  async function run(turn: ScriptBatch): Promise<ScriptReply> {
-    const outcomes: (ScriptResult | undefined)[] = turn.calls.map(() => undefined);
-    const open = () => [...outcomes.keys()].filter((index) => !outcomes[index]);
-    let changes = turn.patches;
-    let isOneByOne = false;
-    patches.push(...turn.patches);
+  async function run(batch: ScriptBatch): Promise<ScriptReply> {
+    const results: (ScriptResult | undefined)[] = batch.calls.map(() => undefined);
+    const getPendingIndexes = () => [...results.keys()].filter((index) => !results[index]);
+    let unsentPatches = batch.patches;
+    let runsOneByOne = false;
+    patches.push(...batch.patches);
 
-    /** Asks open calls, and takes what the worker says until it has finished or is no more. */
-    async function ask(asked: readonly number[]): Promise<void> {
-      const calls = asked.map((index) => turn.calls[index]!);
-      line.say({ id: ++lastId, kind: 'run', text: JSON.stringify({ patches: changes, calls }), pauseAfterMs });
-      changes = [];
+    /** Sends pending calls, and collects results until the worker has finished or was terminated. */
+    async function runCalls(indexes: readonly number[]): Promise<void> {
+      const calls = indexes.map((index) => batch.calls[index]!);
+      connection.send({
+        id: ++lastId,
+        kind: 'run',
+        text: JSON.stringify({ patches: unsentPatches, calls }),
+        pauseAfterMs,
+      });
+      unsentPatches = [];
       let count = 0;
       for (;;) {
-        const word = await hear((limits.hardMs ?? 250) * (isOneByOne ? 2 : 1));
-        if (word.kind !== 'outcomes') {
-          has = 'nothing';
-          // Only who hangs alone is guilty, and not at the first time: the device may have been busy.
-          if (isOneByOne) outcomes[asked[count]!] = { status: 'stopped', reason: 'time' };
-          isOneByOne = true;
+        const message = await receive((limits.hardMs ?? 250) * (runsOneByOne ? 2 : 1));
+        if (message.kind !== 'outcomes') {
+          workerState = 'nothing';
+          // A script is stopped only if it hangs when run alone, on its second run: the device may have been busy.
+          if (runsOneByOne) results[indexes[count]!] = { status: 'stopped', reason: 'time' };
+          runsOneByOne = true;
           return;
         }
-        for (const outcome of word.outcomes) outcomes[asked[count++]!] = outcome;
-        if (word.isSpent) has = 'nothing';
-        if (word.stopped) stop(asked, word.stopped);
-        if (word.isDone || word.isSpent) return;
+        for (const result of message.results) results[indexes[count++]!] = result;
+        if (message.isUnusable) workerState = 'nothing';
+        if (message.stopped) markStopped(indexes, message.stopped);
+        if (message.isDone || message.isUnusable) return;
       }
     }
 
-    function stop(asked: readonly number[], { call, reason }: { call?: number; reason: 'time' | 'memory' }): void {
+    function markStopped(
+      indexes: readonly number[],
+      { call, reason }: { call?: number; reason: 'time' | 'memory' },
+    ): void {
       const stopped: ScriptResult = { status: 'stopped', reason };
-      for (const index of call === undefined ? asked : [asked[call]!]) outcomes[index] ??= stopped;
+      for (const index of call === undefined ? indexes : [indexes[call]!]) results[index] ??= stopped;
     }
 
     do {
-      if (has === 'nothing') {
+      if (workerState === 'nothing') {
         await loadWorker();
-        changes = [];
+        unsentPatches = [];
       }
-      if (has === 'too-large') stop(open(), { reason: 'memory' });
-      else await ask(isOneByOne ? open().slice(0, 1) : open());
-    } while (open().length > 0);
-    if (has === 'too-large') has = 'nothing';
-    if (patches.length > manyPatches) folded();
-    return { outcomes: outcomes.map((outcome) => outcome!) };
+      if (workerState === 'too-large') markStopped(getPendingIndexes(), { reason: 'memory' });
+      else await runCalls(runsOneByOne ? getPendingIndexes().slice(0, 1) : getPendingIndexes());
+    } while (getPendingIndexes().length > 0);
+    if (workerState === 'too-large') workerState = 'nothing';
+    if (patches.length > maxPatches) mergePatches();
+    return { results: results.map((result) => result!) };
   }
 
-  function inTurn<Answer>(task: () => Promise<Answer>): Promise<Answer> {
-    const answer = queue.then(async () => {
+  function enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
+    const result = queue.then(async () => {
       if (isClosed) throw new Error('The scripts are closed.');
-      isAtWork = true;
+      isBusy = true;
       try {
         return await task();
       } finally {
-        isAtWork = false;
+        isBusy = false;
       }
     });
-    queue = answer.catch(() => undefined);
-    return answer;
+    queue = result.catch(() => undefined);
+    return result;
   }
 
   return {
     load: (next) =>
-      inTurn(() => {
+      enqueue(() => {
         program = next;
         patches = [];
         return loadWorker();
       }),
-    run: (turn) => inTurn(() => run(turn)),
+    run: (batch) => enqueue(() => run(batch)),
     close() {
       if (isClosed) return;
       isClosed = true;
-      line.close(has === 'program' && !isAtWork);
+      connection.close(workerState === 'program' && !isBusy);
     },
   };
 }

@@ -1,4 +1,4 @@
-export { answerRequests } from './answer-requests.ts';
+export { createRequestHandler } from './create-request-handler.ts';
 export { createScriptHost, type HostLimits } from './create-script-host.ts';
 export {
   createScriptMachine,
@@ -11,5 +11,5 @@ export {
 export type { LibraryName } from './inside/inside-source.ts';
 export { openInProcessScripts } from './open-in-process-scripts.ts';
 export * from './script-host.ts';
-export type { ScriptWorker, WorkerPorts } from './worker-line.ts';
+export type { ScriptWorker, WorkerPorts } from './worker-connection.ts';
 export type { WorkerReply, WorkerRequest } from './worker-messages.ts';

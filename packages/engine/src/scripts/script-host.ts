@@ -1,4 +1,4 @@
-/** Where form.io keeps code. What each gives, and what it may do, is in `script-kinds.ts`. */
+/** Property in which form.io stores code. */
 export type ScriptKind =
   | 'customConditional'
   | 'calculateValue'
@@ -14,39 +14,39 @@ export type ScriptKind =
   | 'nextPage'
   | 'data.custom';
 
-/** The name that an author's code assigns its answer to; code that says `return` gives what it returns. */
+/** Variable that an author's code assigns its result to. A `return` statement takes precedence. */
 export type ScriptResultName = 'show' | 'value' | 'valid' | 'result' | 'schema' | 'page' | 'values' | 'nothing';
 
-/** A piece of code that a form author wrote. It is compiled once, and called for one field or for one in each row. */
+/** Code written by a form author. It is compiled once, and called for one field or for one field per row. */
 export interface ScriptSource {
   readonly kind: ScriptKind;
   readonly gives: ScriptResultName;
   readonly code: string;
-  /** Place in the definition of the component that it belongs to: an index into `ScriptProgram.components`. */
+  /** ID of the component that the code belongs to; a key of `ScriptProgram.components`. */
   readonly componentId: string;
 }
 
-/** Everything that the scripts of one session can see and that does not change while it lives. */
+/** Scripts of one session, and the context that they can read. Only `data` changes later, by patches. */
 export interface ScriptProgram {
   readonly scripts: readonly ScriptSource[];
-  /** Stored components by their place in the definition; those that scripts may ask for by key too. */
+  /** Stored components by ID, including those that scripts can look up by key. */
   readonly components: Readonly<Record<string, unknown>>;
-  /** Data path of each component by its place, names without row numbers. For code that looks for other components. */
+  /** Data path of each component by ID, without row indexes, for code that looks up other components. */
   readonly paths: Readonly<Record<string, readonly string[]>>;
-  /** The stored form, for code that says `form`. */
+  /** Stored form, for code that uses `form`. */
   readonly form: unknown;
   readonly user: unknown;
   readonly metadata: unknown;
   readonly data: unknown;
 }
 
-/** Names and row numbers from the root of the data. */
+/** Path from the root of the data: keys and row indexes. */
 export type ScriptPath = readonly (string | number)[];
 
 /**
- * One change of the resident data since the last turn, to be made in order:
- * - `value` absent: the name at `path` goes; else it gets the value
- * - `splice`: entries of the list at `path` go and come
+ * Change of the stored data since the last batch. Patches are applied in order:
+ * - `value` sets the property at `path`; without a value the property is deleted
+ * - `splice` removes and inserts entries of the list at `path`
  */
 export type DataPatch =
   | { readonly path: ScriptPath; readonly value?: unknown }
@@ -55,81 +55,82 @@ export type DataPatch =
       readonly splice: { readonly start: number; readonly remove: number; readonly insert: readonly unknown[] };
     };
 
-/** Asks one script for one field. */
+/** Call of one script for one field. */
 export interface ScriptCall {
   /** Index in `ScriptProgram.scripts`. */
   readonly script: number;
-  /** Stays the same for the same script in the same field, so that what it read needs to be told only when it changes. */
+  /** Stable ID of a script in a field, so that reads are only reported when they change. */
   readonly callId: number;
-  /** The field's data path; of a layout, that of the object its children write into. */
+  /** Data path of the field; for a layout, of the object that its children write into. */
   readonly path: ScriptPath;
-  /** Path of the object that the field writes into: `row`. Of the form's own fields `[]`. */
+  /** Path of the object that the field writes into, known as `row`; `[]` for top-level fields. */
   readonly rowPath: ScriptPath;
-  /** Index in the innermost list around the field. */
+  /** Row index in the innermost grid that contains the field. */
   readonly rowIndex?: number;
-  /** The component as logic has changed it; absent: as it is stored. */
+  /** Component as changed by logic; absent if it is unchanged. */
   readonly component?: unknown;
-  /** More names for this call: `result` of a trigger for its actions. */
+  /** Additional variables for this call, such as the `result` of a trigger for its actions. */
   readonly names?: Readonly<Record<string, unknown>>;
 }
 
-/** All that changed and all that is asked, at once. */
+/** Patches of the data, and the calls to run after them. */
 export interface ScriptBatch {
   readonly patches: readonly DataPatch[];
   readonly calls: readonly ScriptCall[];
 }
 
 /**
- * Something that a script read: names on the way from `data` or from its `row`. The last one holds no object, or is
- * `KEYS`: the names of the object (or the length of the list) before it. An object that was looked at and not into is its
- * `KEYS`; an index behind the end of a list is the list's. What the script itself wrote before is not read.
+ * Path that a script read, from `data` or from its `row`. It ends at a value that is not an object, or with `KEYS`: the
+ * keys of the object (or the length of the list) before it. Accessing an object without reading its properties counts
+ * as reading its `KEYS`, as does an index beyond the end of a list. Values that the script itself wrote before are not
+ * included.
  */
 export interface ScriptRead {
   readonly from: 'data' | 'row';
   readonly path: readonly string[];
 }
 
-/** Stands at the end of a read for 'which names are there'. */
+/** Last segment of a read that covers the keys of an object, or the length of a list. */
 export const KEYS = '\u0000keys';
 
-/** What a script asks for beside its answer. The session decides which kinds may. */
+/** Side effect requested by a script. The session decides which script kinds may have side effects. */
 export type ScriptSideEffect =
   | { readonly kind: 'set'; readonly path: ScriptPath; readonly value: unknown }
   | { readonly kind: 'emit'; readonly event: string };
 
-/** One line that a script wrote with `console`, for whoever builds the form. */
+/** Line that a script wrote with `console`, for the builders of the form. */
 export interface ScriptLine {
   readonly level: 'log' | 'info' | 'warn' | 'error' | 'debug';
   readonly text: string;
 }
 
 export type ScriptResult =
-  /** `isUnsaid`: it has assigned nothing to `value`, and has not looked at it either. */
+  /** `isUnsaid`: the script neither assigned nor read `value`. */
   (
     | { readonly status: 'value'; readonly value: unknown; readonly isUnsaid?: true }
-    /** It threw, or cannot be read. `missing`: names that it asked for and that nobody offers (`instance.validateIban`). */
+    /** The script threw or has a syntax error. `missing`: missing names that it used (`instance.validateIban`). */
     | { readonly status: 'error'; readonly message: string; readonly missing?: readonly string[] }
-    /** Stopped by the watchdog or by the memory limit. */
+    /** Stopped by the time limit or the memory limit. */
     | { readonly status: 'stopped'; readonly reason: 'time' | 'memory' }
   ) & {
-    /** Absent: the same as at this call's last outcome. */
+    /** Absent if unchanged since the last result of this call. */
     readonly reads?: readonly ScriptRead[];
-    /** The script looked at `rowIndex`. */
+    /** The script read `rowIndex`. */
     readonly readsRowIndex?: boolean;
     readonly effects?: readonly ScriptSideEffect[];
-    /** What it wrote with `console`: at most 20 lines of 500 characters. */
+    /** Console output: at most 20 lines of 500 characters. */
     readonly lines?: readonly ScriptLine[];
   };
 
 export interface ScriptReply {
-  /** One for each call, in their order. */
-  readonly outcomes: readonly ScriptResult[];
+  /** One result per call, in the order of the calls. */
+  readonly results: readonly ScriptResult[];
 }
 
 /**
- * Runs form authors' code outside the page's own world. Asynchronous, because the sandbox is a worker.
- * A turn that takes too long ends with outcomes too: the host starts another worker with the data as it is now, and asks
- * it what is left. A promise is rejected when the sandbox cannot be started, or was closed.
+ * Sandbox for the code of form authors, isolated from the page. Asynchronous, because the sandbox is a worker.
+ * If a batch takes too long, the host starts another worker with the current data, which runs the remaining calls.
+ * Promises are rejected if the sandbox cannot be started or was closed.
  */
 export interface ScriptHost {
   load(program: ScriptProgram): Promise<void>;
@@ -137,5 +138,5 @@ export interface ScriptHost {
   close(): void;
 }
 
-/** Makes a host for one session. Nothing is loaded before `load` is called. */
+/** Creates a script host for one session. Nothing is loaded before `load` is called. */
 export type OpenScriptHost = () => ScriptHost;

@@ -4,7 +4,7 @@ import type { FormDefinition } from '../definition/form-definition.ts';
 import { field, scenarioSpecs } from '../testing/index.ts';
 import { createSession } from './create-session.ts';
 
-function sessionOf(components: FormDefinition['components'], more: { data?: object; readOnly?: boolean } = {}) {
+function createTestSession(components: FormDefinition['components'], more: { data?: object; readOnly?: boolean } = {}) {
   return createSession({
     form: { components },
     specs: scenarioSpecs,
@@ -14,20 +14,27 @@ function sessionOf(components: FormDefinition['components'], more: { data?: obje
 }
 
 /** A thousand text fields; each tenth shows the next one. */
-function thousandFields(): FormDefinition['components'] {
-  return Array.from({ length: 1_000 }, (_, at) =>
-    field('textfield', `F${at}`, at % 10 === 1 ? { conditional: { show: true, when: `f${at - 1}`, eq: 'yes' } } : {}),
+function createThousandFields(): FormDefinition['components'] {
+  return Array.from({ length: 1_000 }, (_, index) =>
+    field(
+      'textfield',
+      `F${index}`,
+      index % 10 === 1 ? { conditional: { show: true, when: `f${index - 1}`, eq: 'yes' } } : {},
+    ),
   );
 }
 
-/** The scenario's text field, counting how often the engine asks it anything. */
-function countingSpecs(): { readonly specs: ComponentSpecs; readonly calls: Map<string, number> } {
+/** Text field of the scenarios that counts how often the engine calls each function of its spec. */
+function createCountingSpecs(): { readonly specs: ComponentSpecs; readonly calls: Map<string, number> } {
   const calls = new Map<string, number>();
   const counting =
-    <Parameters extends readonly unknown[], Answer>(question: string, answer: (...asked: Parameters) => Answer) =>
-    (...asked: Parameters): Answer => {
-      calls.set(question, (calls.get(question) ?? 0) + 1);
-      return answer(...asked);
+    <Parameters extends readonly unknown[], Answer>(
+      functionName: string,
+      answer: (...parameters: Parameters) => Answer,
+    ) =>
+    (...parameters: Parameters): Answer => {
+      calls.set(functionName, (calls.get(functionName) ?? 0) + 1);
+      return answer(...parameters);
     };
   const spec = scenarioSpecs.textfield as unknown as ComponentSpec;
   const counted: ComponentSpec = {
@@ -42,9 +49,9 @@ function countingSpecs(): { readonly specs: ComponentSpecs; readonly calls: Map<
   return { specs: { textfield: counted as unknown as ComponentSpec<never, never> }, calls };
 }
 
-describe('places', () => {
-  it('[ENG-10] identifies a component by its place in the definition', () => {
-    const session = sessionOf([
+describe('component IDs and paths', () => {
+  it('[ENG-10] identifies a component by its path in the definition', () => {
+    const session = createTestSession([
       field('textfield', 'A'),
       field('columns', 'C', { columns: [{ components: [field('textfield', 'B')] }] }),
     ]);
@@ -55,7 +62,7 @@ describe('places', () => {
   });
 
   it('[ENG-11] writes through layouts, into containers, and along dotted keys', () => {
-    const session = sessionOf([
+    const session = createTestSession([
       field('panel', 'Page', { input: false, components: [field('textfield', 'A', { key: 'person.name' })] }),
       field('container', 'Home', { components: [field('panel', 'P', { components: [field('textfield', 'City')] })] }),
     ]);
@@ -68,14 +75,17 @@ describe('places', () => {
   });
 
   it('[ENG-12] lets components with the same key share an answer, and warns', () => {
-    const session = sessionOf([field('textfield', 'A'), field('textfield', 'A')]);
+    const session = createTestSession([field('textfield', 'A'), field('textfield', 'A')]);
     session.setValue('1', 'x');
     expect(session.state('0').value).toBe('x');
     expect(session.warnings).toEqual([{ code: 'duplicate-key', nodeId: '1', detail: 'a' }]);
   });
 
-  it('[ENG-12] tells a component when an object that its answer lies in is replaced, and the other way round', () => {
-    const session = sessionOf([field('selectboxes', 'Where'), field('textfield', 'In it', { key: 'where.city' })]);
+  it('[ENG-12] updates a component when the object that contains its answer is replaced, and vice versa', () => {
+    const session = createTestSession([
+      field('selectboxes', 'Where'),
+      field('textfield', 'In it', { key: 'where.city' }),
+    ]);
     expect(session.state('1').value).toBe('');
     session.setValue('0', { city: 'Oslo' });
     expect(session.state('1').value).toBe('Oslo');
@@ -86,7 +96,7 @@ describe('places', () => {
   });
 
   it('[ENG-13] keeps the answer of an unknown type, shows its children, and warns', () => {
-    const session = sessionOf(
+    const session = createTestSession(
       [
         field('hologram', 'Holo'),
         { type: 'frame', components: [field('textfield', 'A')] },
@@ -105,42 +115,44 @@ describe('places', () => {
     ]);
   });
 
-  it('[ENG-13] leaves a component that shows another form alone', () => {
+  it('[ENG-13] does not process a component that shows another form', () => {
     const required = field('textfield', 'A', { validate: { required: true } });
     const data = { child: { data: { a: 'x' }, form: '5d56' } };
-    const session = sessionOf([field('other', 'Child', { form: '5d56', src: '', components: [required] })], { data });
+    const session = createTestSession([field('other', 'Child', { form: '5d56', src: '', components: [required] })], {
+      data,
+    });
     session.setValue('0', session.state('0').value);
     expect(session.node('0').slots).toEqual([]);
     expect(session.data()).toEqual(data);
     expect(session.validate()).toEqual([]);
   });
 
-  it('[ENG-14] gives a component without a key its type as a key', () => {
-    const session = sessionOf([{ type: 'textfield', label: 'Nameless' }]);
+  it('[ENG-14] uses the type as the key of a component without a key', () => {
+    const session = createTestSession([{ type: 'textfield', label: 'Nameless' }]);
     session.setValue('0', 'x');
     expect(session.data()).toEqual({ textfield: 'x' });
   });
 });
 
 describe('answers', () => {
-  it('[ENG-15] fills in defaults, brings existing answers into shape, and keeps what no field knows', () => {
-    const given = { b: 7, stray: { x: 1 }, hidden: 'h' };
-    const session = sessionOf(
+  it('[ENG-15] fills in defaults, normalizes existing answers, and keeps values without a field', () => {
+    const data = { b: 7, stray: { x: 1 }, hidden: 'h' };
+    const session = createTestSession(
       [
         field('textfield', 'A', { defaultValue: 'd' }),
         field('textfield', 'B'),
         field('number', 'C'),
         field('textfield', 'Hidden', { hidden: true, persistent: false }),
       ],
-      { data: given },
+      { data },
     );
     expect(session.data()).toEqual({ a: 'd', b: '7', stray: { x: 1 }, hidden: 'h' });
-    expect(session.data().stray).toBe(given.stray);
-    expect(given).toEqual({ b: 7, stray: { x: 1 }, hidden: 'h' });
+    expect(session.data().stray).toBe(data.stray);
+    expect(data).toEqual({ b: 7, stray: { x: 1 }, hidden: 'h' });
   });
 
-  it('[ENG-16] gives snapshots that never change and share what did not change', () => {
-    const session = sessionOf([
+  it('[ENG-16] returns immutable snapshots that share unchanged parts', () => {
+    const session = createTestSession([
       field('container', 'A', { components: [field('textfield', 'X')] }),
       field('container', 'B', { components: [field('textfield', 'Y')] }),
     ]);
@@ -157,13 +169,13 @@ describe('answers', () => {
   });
 
   it('[ENG-17] removes an answer that is set to undefined', () => {
-    const session = sessionOf([field('number', 'A')], { data: { a: 5 } });
+    const session = createTestSession([field('number', 'A')], { data: { a: 5 } });
     session.setValue('0', undefined);
     expect(session.data()).toEqual({});
   });
 
-  it('[ENG-18] resets to defaults, with nothing shown as broken, and keeps what no field knows', () => {
-    const session = sessionOf([field('textfield', 'A', { defaultValue: 'd', validate: { required: true } })], {
+  it('[ENG-18] resets to defaults, hides validation errors, and keeps values without a field', () => {
+    const session = createTestSession([field('textfield', 'A', { defaultValue: 'd', validate: { required: true } })], {
       data: { a: 'typed', stray: 1 },
     });
     session.setValue('0', '');
@@ -176,8 +188,8 @@ describe('answers', () => {
     expect(session.state('0').issues).toEqual([]);
   });
 
-  it('[ENG-19] changes nothing when read-only, but brings answers into shape and follows conditions', () => {
-    const session = sessionOf(
+  it('[ENG-19] changes nothing when read-only, but normalizes answers and evaluates conditions', () => {
+    const session = createTestSession(
       [
         field('textfield', 'A', { defaultValue: 'd' }),
         field('textfield', 'B', { conditional: { show: true, when: 'a', eq: 'x' } }),
@@ -192,26 +204,26 @@ describe('answers', () => {
   });
 });
 
-describe('what a keystroke costs', () => {
-  it('[ENG-50] tells only the field and its dependents, in a form of a thousand', () => {
-    const { specs } = countingSpecs();
-    const session = createSession({ form: { components: thousandFields() }, specs });
-    const scene: string[] = [];
-    for (const id of session.rootIds) session.subscribe(id, () => scene.push(id));
+describe('cost of a keystroke', () => {
+  it('[ENG-50] notifies only the field and its dependents in a form with a thousand fields', () => {
+    const { specs } = createCountingSpecs();
+    const session = createSession({ form: { components: createThousandFields() }, specs });
+    const notifiedIds: string[] = [];
+    for (const id of session.rootIds) session.subscribe(id, () => notifiedIds.push(id));
     let saved = 0;
     session.subscribeData(() => (saved += 1));
     session.setValue('500', 'ye');
     session.setValue('500', 'yes');
     session.setValue('700', 'x');
-    expect(scene).toEqual(['500', '500', '501', '700']);
+    expect(notifiedIds).toEqual(['500', '500', '501', '700']);
     expect(saved).toBe(3);
     session.setValue('700', 'x');
-    expect([scene.length, saved]).toEqual([4, 3]);
+    expect([notifiedIds.length, saved]).toEqual([4, 3]);
   });
 
-  it('[ENG-51] asks no component but the field and its dependents, and checks nothing that is not shown', () => {
-    const { specs, calls } = countingSpecs();
-    const session = createSession({ form: { components: thousandFields() }, specs });
+  it('[ENG-51] calls only the specs of the field and its dependents, and validates only fields that show errors', () => {
+    const { specs, calls } = createCountingSpecs();
+    const session = createSession({ form: { components: createThousandFields() }, specs });
     for (const id of session.rootIds) session.state(id);
     calls.clear();
     session.setValue('705', 'x');
@@ -224,9 +236,9 @@ describe('what a keystroke costs', () => {
     expect(Object.fromEntries(calls)).toEqual({ isEmpty: 1, check: 1 });
   });
 
-  it('[ENG-52] asks each question at most once a component when a session starts', () => {
-    const { specs, calls } = countingSpecs();
-    createSession({ form: { components: thousandFields() }, specs });
+  it('[ENG-52] calls each spec function at most once per component when a session starts', () => {
+    const { specs, calls } = createCountingSpecs();
+    createSession({ form: { components: createThousandFields() }, specs });
     expect(Object.fromEntries(calls)).toEqual({
       children: 1_000,
       emptyValue: 1_000,
@@ -235,8 +247,11 @@ describe('what a keystroke costs', () => {
     });
   });
 
-  it('[ENG-53] gives the same state object until the field changes', () => {
-    const session = sessionOf([field('textfield', 'A', { validate: { minLength: 3 } }), field('textfield', 'B')]);
+  it('[ENG-53] returns the same state object until the field changes', () => {
+    const session = createTestSession([
+      field('textfield', 'A', { validate: { minLength: 3 } }),
+      field('textfield', 'B'),
+    ]);
     const [a, b] = [session.state('0'), session.state('1')];
     session.setValue('0', 'x');
     expect(session.state('1')).toBe(b);
@@ -248,15 +263,15 @@ describe('what a keystroke costs', () => {
     expect(session.state('0')).toBe(shown);
   });
 
-  it('[ENG-54] stops telling whoever has left, and tells after everything has settled', () => {
-    const session = sessionOf([
+  it('[ENG-54] notifies after everything has settled, and not after the listener unsubscribed', () => {
+    const session = createTestSession([
       field('textfield', 'A'),
       field('textfield', 'B', { conditional: { show: true, when: 'a', eq: 'x' } }),
     ]);
     const seen: boolean[] = [];
-    const leave = session.subscribe('0', () => seen.push(session.state('1').visible));
+    const unsubscribe = session.subscribe('0', () => seen.push(session.state('1').visible));
     session.setValue('0', 'x');
-    leave();
+    unsubscribe();
     session.setValue('0', 'y');
     expect(seen).toEqual([true]);
   });

@@ -1,7 +1,7 @@
 import { findField } from '../fields/find-field.ts';
 import type { Session } from './session.ts';
 import type { SessionContext } from './session-context.ts';
-import { goneState } from './states.ts';
+import { removedState } from './states.ts';
 
 type FieldAccess = Pick<Session, 'node' | 'state' | 'subscribe' | 'subscribeData' | 'data' | 'nodeAt'>;
 
@@ -10,7 +10,7 @@ export function createFieldAccess({ store, states, getField }: SessionContext): 
   const { rows, scope, snapshot } = store;
   return {
     node: (id) => getField(id).node,
-    state: (id) => (rows.isRemoved(id) ? goneState : states.of(getField(id))),
+    state: (id) => (rows.isRemoved(id) ? removedState : states.getState(getField(id))),
     subscribe(id, listener) {
       if (!rows.isRemoved(id)) getField(id);
       return states.add(id, listener);

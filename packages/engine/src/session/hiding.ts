@@ -1,9 +1,9 @@
 import type { ComponentDefinition } from '../definition/form-definition.ts';
-import { applyDefinition, isHiddenByLogic } from '../fields/current-settings.ts';
+import { applyDefinition, isHiddenByLogic } from '../fields/compute-settings.ts';
 import type { FieldInstance } from '../fields/field-instance.ts';
 import { propagateVisibility } from '../fields/propagate-visibility.ts';
-import { childrenOf, writersOf } from '../fields/related-fields.ts';
-import { isHolder } from '../json/is-record.ts';
+import { getChildren, getWriters } from '../fields/related-fields.ts';
+import { isObjectOrList } from '../json/is-record.ts';
 import type { Rows } from './rows/create-rows.ts';
 
 export interface HidingOptions {
@@ -29,35 +29,35 @@ export interface Hiding {
   /** Applies settings changed by logic, and propagates them to descendants. */
   redefine(field: FieldInstance, definition: ComponentDefinition): void;
   /**
-   * Clears and restores answers. Deferred while queued work could still change visibility, so that no answer is lost to an
-   * intermediate state.
+   * Clears and restores answers. Deferred while queued work could still change visibility, so that no answer is lost to
+   * an intermediate state.
    * @returns false if there was nothing to do
    */
   clear(): boolean;
 }
 
 /**
- * Maximum lookups of dependents per settle. Beyond it, pending answers are cleared in any order, so that a form with thousands
- * of fields in a chain still settles.
+ * Maximum lookups of dependents per settle. Beyond it, pending answers are cleared in any order, so that a form with
+ * thousands of fields in a chain still settles.
  */
-const MAX_LOOKS = 100_000;
+const MAX_LOOKUPS = 100_000;
 
 export function createHiding(options: HidingOptions): Hiding {
   const { rows, isFrozen, read, set, fillDefault, onChange } = options;
   let undecided = new Set<FieldInstance>();
-  let looks = 0;
+  let lookupCount = 0;
 
   function dependentsOf(field: FieldInstance): readonly FieldInstance[] {
-    looks += 1;
+    lookupCount += 1;
     return options.dependentsOf(field);
   }
 
   /** Removes an answer unless another field that writes it is visible; an object only if it is empty. */
   function removeAnswer(field: FieldInstance): void {
     const { role } = field.plan;
-    field.shown = false;
+    field.showsErrors = false;
     field.isOverridden = false;
-    if (role === 'layout' || read(field) === undefined || writersOf(field).some((writer) => !writer.cleared)) return;
+    if (role === 'layout' || read(field) === undefined || getWriters(field).some((writer) => !writer.cleared)) return;
     if (role === 'object' && !isEmptyObject(read(field))) return;
     set(field, undefined);
   }
@@ -71,24 +71,24 @@ export function createHiding(options: HidingOptions): Hiding {
   }
 
   /** Returns true if there is an answer to clear or to restore. */
-  function isDue(field: FieldInstance): boolean {
+  function needsClearing(field: FieldInstance): boolean {
     return field.plan.role !== 'layout' && (field.cleared ? read(field) !== undefined : true);
   }
 
   /** Splits fields into those that no other pending field can affect, and the rest. */
   function splitByInfluence(fields: readonly FieldInstance[]): {
-    readonly now: readonly FieldInstance[];
-    readonly later: readonly FieldInstance[];
+    readonly independent: readonly FieldInstance[];
+    readonly deferred: readonly FieldInstance[];
   } {
-    if (fields.length < 2 || looks >= MAX_LOOKS) return { now: fields, later: [] };
-    const influenced = reachOf(fields, dependentsOf);
+    if (fields.length < 2 || lookupCount >= MAX_LOOKUPS) return { independent: fields, deferred: [] };
+    const influenced = findReachable(fields, dependentsOf);
     const now = fields.filter((field) => !influenced.has(field));
-    if (now.length === 0) return { now: fields, later: [] };
-    return { now, later: fields.filter((field) => influenced.has(field)) };
+    if (now.length === 0) return { independent: fields, deferred: [] };
+    return { independent: now, deferred: fields.filter((field) => influenced.has(field)) };
   }
 
   function countColumn(field: FieldInstance): void {
-    const grid = rows.countVisible(field);
+    const grid = rows.updateColumnCount(field);
     if (grid) onChange(grid);
   }
 
@@ -104,7 +104,7 @@ export function createHiding(options: HidingOptions): Hiding {
   return {
     propagate,
     redefine(field, definition) {
-      const { changed, toggled } = applyDefinition(field, definition, childrenOf);
+      const { changed, toggled } = applyDefinition(field, definition, getChildren);
       changed.forEach(onChange);
       for (const hidden of toggled) if (!hidden.conditionallyHidden) countColumn(hidden);
       const isHidden = isHiddenByLogic(field);
@@ -114,14 +114,14 @@ export function createHiding(options: HidingOptions): Hiding {
     },
     clear() {
       if (undecided.size === 0) {
-        looks = 0;
+        lookupCount = 0;
         return false;
       }
-      const fields = splitByInfluence([...undecided].filter((field) => !field.isRemoved && isDue(field)));
-      undecided = new Set(fields.later);
+      const fields = splitByInfluence([...undecided].filter((field) => !field.isRemoved && needsClearing(field)));
+      undecided = new Set(fields.deferred);
       applyClearing(
-        fields.now.filter((field) => field.cleared),
-        fields.now.filter((field) => !field.cleared),
+        fields.independent.filter((field) => field.cleared),
+        fields.independent.filter((field) => !field.cleared),
       );
       return true;
     },
@@ -129,23 +129,23 @@ export function createHiding(options: HidingOptions): Hiding {
 }
 
 /**
- * Returns all fields whose answer may change when one of these changes. A start field is included only if another one, or a
- * cycle, leads to it.
+ * Returns all fields whose answer may change when one of these changes. A start field is included only if another one,
+ * or a cycle, leads to it.
  */
-function reachOf(
+function findReachable(
   from: readonly FieldInstance[],
   dependentsOf: (field: FieldInstance) => readonly FieldInstance[],
 ): ReadonlySet<FieldInstance> {
   const reached = new Set<FieldInstance>();
-  const open = from.flatMap(dependentsOf);
-  for (let field = open.pop(); field; field = open.pop()) {
+  const queue = from.flatMap(dependentsOf);
+  for (let field = queue.pop(); field; field = queue.pop()) {
     if (reached.has(field)) continue;
     reached.add(field);
-    open.push(...childrenOf(field), ...dependentsOf(field));
+    queue.push(...getChildren(field), ...dependentsOf(field));
   }
   return reached;
 }
 
 function isEmptyObject(value: unknown): boolean {
-  return isHolder(value) && Object.keys(value).length === 0;
+  return isObjectOrList(value) && Object.keys(value).length === 0;
 }

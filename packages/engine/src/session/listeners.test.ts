@@ -1,40 +1,40 @@
 import { expect, it } from 'vitest';
 import { createListeners } from './listeners.ts';
 
-const heardBy = () => {
-  const heard: string[] = [];
-  return { heard, hear: (who: string) => () => void heard.push(who) };
+const createRecorder = () => {
+  const calls: string[] = [];
+  return { calls, record: (name: string) => () => void calls.push(name) };
 };
 
-it('tells all who listen to a field, each once, until they leave', () => {
-  const { heard, hear } = heardBy();
+it('notifies each listener of a field once until it unsubscribes', () => {
+  const { calls, record } = createRecorder();
   const listeners = createListeners();
-  const ada = hear('ada');
-  const leaveAda = listeners.add('1', ada);
+  const ada = record('ada');
+  const unsubscribeAda = listeners.add('1', ada);
   listeners.add('1', ada);
-  const leaveBen = listeners.add('1', hear('ben'));
-  listeners.add('2', hear('cleo'));
+  const unsubscribeBen = listeners.add('1', record('ben'));
+  listeners.add('2', record('cleo'));
   listeners.notify('1');
-  leaveAda();
+  unsubscribeAda();
   listeners.notify('1');
-  leaveBen();
-  leaveBen();
+  unsubscribeBen();
+  unsubscribeBen();
   listeners.notify('1');
-  expect(heard).toEqual(['ada', 'ben', 'ben']);
+  expect(calls).toEqual(['ada', 'ben', 'ben']);
   expect([listeners.hasListener('1'), listeners.hasListener('2')]).toEqual([false, true]);
 });
 
-it('tells those who were there, while some leave and come', () => {
-  const { heard, hear } = heardBy();
+it('notifies the listeners present at the start when others are added or removed meanwhile', () => {
+  const { calls, record } = createRecorder();
   const listeners = createListeners();
-  const leave = listeners.add('1', () => {
-    heard.push('ada');
-    leave();
-    listeners.add('1', hear('cleo'));
+  const unsubscribe = listeners.add('1', () => {
+    calls.push('ada');
+    unsubscribe();
+    listeners.add('1', record('cleo'));
   });
-  listeners.add('1', hear('ben'));
+  listeners.add('1', record('ben'));
   listeners.notify('1');
-  expect(heard).toEqual(['ada', 'ben']);
+  expect(calls).toEqual(['ada', 'ben']);
   listeners.notify('1');
-  expect(heard).toEqual(['ada', 'ben', 'ben', 'cleo']);
+  expect(calls).toEqual(['ada', 'ben', 'ben', 'cleo']);
 });

@@ -11,44 +11,44 @@ export interface Listeners {
 }
 
 /** NOTE: nearly every field has exactly one listener; a list per field would double the memory of the map. */
-type Heard = Listener | readonly Listener[];
+type FieldListeners = Listener | readonly Listener[];
 
 export function createListeners(): Listeners {
-  const byId = new Map<string, Heard>();
-  const ofData = new Set<Listener>();
-  const keep = (id: string, listeners: readonly Listener[]) => {
+  const byId = new Map<string, FieldListeners>();
+  const dataListeners = new Set<Listener>();
+  const setListeners = (id: string, listeners: readonly Listener[]) => {
     if (listeners.length === 0) byId.delete(id);
     else byId.set(id, listeners.length === 1 ? listeners[0]! : listeners);
   };
 
   return {
     add(id, listener) {
-      const before = listOf(byId.get(id));
-      if (!before.includes(listener)) keep(id, [...before, listener]);
+      const current = toList(byId.get(id));
+      if (!current.includes(listener)) setListeners(id, [...current, listener]);
       return () => {
-        const heard = listOf(byId.get(id));
-        keep(
+        const listeners = toList(byId.get(id));
+        setListeners(
           id,
-          heard.filter((one) => one !== listener),
+          listeners.filter((one) => one !== listener),
         );
       };
     },
     addData(listener) {
-      ofData.add(listener);
-      return () => ofData.delete(listener);
+      dataListeners.add(listener);
+      return () => dataListeners.delete(listener);
     },
     hasListener: (id) => byId.has(id),
     notify(id) {
-      for (const listener of listOf(byId.get(id))) listener();
+      for (const listener of toList(byId.get(id))) listener();
     },
     notifyData() {
       // NOTE: listeners can be added and removed during the loop.
-      for (const listener of [...ofData]) listener();
+      for (const listener of [...dataListeners]) listener();
     },
   };
 }
 
-function listOf(heard: Heard | undefined): readonly Listener[] {
-  if (heard === undefined) return [];
-  return typeof heard === 'function' ? [heard] : heard;
+function toList(listeners: FieldListeners | undefined): readonly Listener[] {
+  if (listeners === undefined) return [];
+  return typeof listeners === 'function' ? [listeners] : listeners;
 }

@@ -7,7 +7,7 @@ export interface LogicErrors {
   /** Returns the console output of scripts. The same array until it changes. */
   lines(): readonly ConsoleLine[];
   log(line: ConsoleLine): void;
-  report(problem: LogicError): void;
+  report(logicError: LogicError): void;
   /** Removes the error of a script that works again. */
   clearError(nodeId: string, kind: string): void;
   subscribe(listener: () => void): () => void;
@@ -15,36 +15,40 @@ export interface LogicErrors {
   flush(): void;
 }
 
-/** Maximum console lines kept, so that an endless loop cannot fill the memory. */
-const mostLines = 100;
+/** Maximum number of stored console lines, so that an endless loop cannot fill the memory. */
+const maxLines = 100;
 
 export function createLogicErrors(): LogicErrors {
   const byField = new Map<string, LogicError>();
   const listeners = new Set<() => void>();
   let all: readonly LogicError[] = [];
   let lines: readonly ConsoleLine[] = [];
-  let isNew = false;
-  const keyOf = (nodeId: string, kind: string) => `${nodeId} ${kind}`;
-  const isLasting = ({ reason }: LogicError) => reason === 'time' || reason === 'memory';
+  let hasChanged = false;
+  const createKey = (nodeId: string, kind: string) => `${nodeId} ${kind}`;
+  const isPermanent = ({ reason }: LogicError) => reason === 'time' || reason === 'memory';
 
   return {
     all: () => all,
     lines: () => lines,
     log(line) {
-      lines = [...lines, line].slice(-mostLines);
-      isNew = true;
+      lines = [...lines, line].slice(-maxLines);
+      hasChanged = true;
     },
-    report(problem) {
-      const key = keyOf(problem.nodeId, problem.kind);
-      const known = byField.get(key);
-      if (known && (isLasting(known) || (known.reason === problem.reason && known.detail === problem.detail))) return;
-      byField.set(key, problem);
-      isNew = true;
+    report(logicError) {
+      const key = createKey(logicError.nodeId, logicError.kind);
+      const existing = byField.get(key);
+      if (
+        existing &&
+        (isPermanent(existing) || (existing.reason === logicError.reason && existing.detail === logicError.detail))
+      )
+        return;
+      byField.set(key, logicError);
+      hasChanged = true;
     },
     clearError(nodeId, kind) {
-      const known = byField.get(keyOf(nodeId, kind));
-      if (!known || isLasting(known)) return;
-      isNew = byField.delete(keyOf(nodeId, kind)) || isNew;
+      const existing = byField.get(createKey(nodeId, kind));
+      if (!existing || isPermanent(existing)) return;
+      hasChanged = byField.delete(createKey(nodeId, kind)) || hasChanged;
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -54,8 +58,8 @@ export function createLogicErrors(): LogicErrors {
   };
 
   function flush(): void {
-    if (!isNew) return;
-    isNew = false;
+    if (!hasChanged) return;
+    hasChanged = false;
     all = [...byField.values()];
     for (const listener of [...listeners]) listener();
   }

@@ -3,7 +3,7 @@ import type { FormDefinition } from '../definition/form-definition.ts';
 import type { FieldNode, FieldState } from '../fields/field-state.ts';
 import type { ConsoleLine, LogicError } from '../logic/logic-error.ts';
 import type { SessionWarning } from '../plan/session-warning.ts';
-import type { Issue } from '../validation/issue.ts';
+import type { ValidationError } from '../validation/validation-error.ts';
 
 /** Scripts that have not returned their first result. */
 export interface PendingCode {
@@ -28,10 +28,10 @@ export interface Session {
   subscribeData(listener: () => void): () => void;
   setValue(id: string, value: unknown): void;
   /**
-   * Stores the choices that a view loaded from `FieldState.offer`; answers are validated against them. Ignored if the address
-   * has changed.
+   * Stores the choices that a view loaded from `FieldState.offer`; answers are validated against them. Ignored if the
+   * address has changed.
    */
-  offer(id: string, address: string, list: readonly unknown[]): void;
+  setChoices(id: string, address: string, list: readonly unknown[]): void;
   /** Adds a row with default answers before the row at `index`, or at the end. */
   addRow(id: string, index?: number): void;
   removeRow(id: string, rowId: string): void;
@@ -42,16 +42,17 @@ export interface Session {
   /** Marks a field as left: its validation errors become visible. */
   touch(id: string): void;
   /**
-   * Returns all validation errors of visible fields (or of the given wizard pages) in document order, and makes them visible.
+   * Returns all validation errors of visible fields (or of the given wizard pages) in document order, and makes them
+   * visible.
    */
-  validate(rootIds?: readonly string[]): readonly Issue[];
+  validate(rootIds?: readonly string[]): readonly ValidationError[];
   /** True while scripts are running. Always false in a form without code. */
   readonly isSettling: boolean;
   /** Returns what pending scripts will decide. */
   pendingCode(): PendingCode;
   /**
-   * Returns the fields whose answer may be out of date: their calculation failed, was stopped at its limit, or is still running. Empty
-   * answers and answers that override a calculation are left out.
+   * Returns the fields whose answer may be out of date: their calculation failed, was stopped at its limit, or is still
+   * running. Empty answers and answers that override a calculation are excluded.
    */
   outdatedIds(): readonly string[];
   /** Resolves when all effects have run. Await it before acting on `validate`. */

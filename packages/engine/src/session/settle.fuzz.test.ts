@@ -8,8 +8,8 @@ const words = ['', 'x', 'y'];
 const word = fc.constantFrom(...words);
 const size = 8;
 
-/** Text fields, some in panels and containers, whose conditions name others in any direction but never in a circle. */
-const tangledForm = fc
+/** Text fields, some in panels and containers, with conditions on other fields in any direction but without cycles. */
+const anyForm = fc
   .tuple(
     fc.shuffledSubarray([...Array(size).keys()], { minLength: size }),
     fc.array(
@@ -20,21 +20,21 @@ const tangledForm = fc
         isConditional: fc.boolean(),
         clearOnHide: fc.boolean(),
         defaultValue: word,
-        holder: fc.constantFrom('none', 'panel', 'container'),
+        parentType: fc.constantFrom('none', 'panel', 'container'),
       }),
       { minLength: size, maxLength: size },
     ),
   )
   .map(([order, choices]) =>
-    choices.map(({ target, eq, show, isConditional, holder, ...more }, at) => {
+    choices.map(({ target, eq, show, isConditional, parentType, ...more }, at) => {
       const earlier = order.slice(0, order.indexOf(at));
       const condition =
         isConditional && earlier.length > 0
           ? { conditional: { show, when: `f${earlier[target % earlier.length]}`, eq } }
           : {};
-      const text = (own: object) => field('textfield', `F${at}`, { ...more, ...own });
-      if (holder === 'none') return text(condition);
-      return field(holder, `H${at}`, { ...condition, components: [text({})] });
+      const createField = (own: object) => field('textfield', `F${at}`, { ...more, ...own });
+      if (parentType === 'none') return createField(condition);
+      return field(parentType, `H${at}`, { ...condition, components: [createField({})] });
     }),
   );
 
@@ -49,32 +49,32 @@ function visibleIds(session: Session): readonly string[] {
 }
 
 describe('settling', () => {
-  it('[ENG-25] ends where a new session with the same answers starts, whatever was typed in whatever order', () => {
+  it('[ENG-25] ends in the initial state of a new session with the same answers, regardless of the order of edits', () => {
     fc.assert(
-      fc.property(tangledForm, changes, (components, typed) => {
+      fc.property(anyForm, changes, (components, edits) => {
         const session = createSession({ form: { components }, specs: scenarioSpecs });
         expect(session.warnings).toEqual([]);
-        for (const [at, value] of typed) session.setValue(session.node(`${at}`).slots[0]?.[0] ?? `${at}`, value);
-        const again = createSession({ form: { components }, specs: scenarioSpecs, data: session.data() });
-        expect(visibleIds(again)).toEqual(visibleIds(session));
-        expect(again.data()).toEqual(session.data());
+        for (const [at, value] of edits) session.setValue(session.node(`${at}`).slots[0]?.[0] ?? `${at}`, value);
+        const reopened = createSession({ form: { components }, specs: scenarioSpecs, data: session.data() });
+        expect(visibleIds(reopened)).toEqual(visibleIds(session));
+        expect(reopened.data()).toEqual(session.data());
       }),
       { numRuns: 500 },
     );
   });
 
-  it('[ENG-50] tells exactly those whose state became another one', () => {
+  it('[ENG-50] notifies exactly the listeners of fields whose state changed', () => {
     fc.assert(
-      fc.property(tangledForm, changes, (components, typed) => {
+      fc.property(anyForm, changes, (components, edits) => {
         const session = createSession({ form: { components }, specs: scenarioSpecs });
         const ids = fieldIds(session);
-        const scene = new Set<string>();
-        for (const id of ids) session.subscribe(id, () => scene.add(id));
-        for (const [at, value] of typed) {
+        const notifiedIds = new Set<string>();
+        for (const id of ids) session.subscribe(id, () => notifiedIds.add(id));
+        for (const [at, value] of edits) {
           const before = new Map(ids.map((id) => [id, session.state(id)]));
-          scene.clear();
+          notifiedIds.clear();
           session.setValue(session.node(`${at}`).slots[0]?.[0] ?? `${at}`, value);
-          expect([...scene].sort()).toEqual(ids.filter((id) => session.state(id) !== before.get(id)).sort());
+          expect([...notifiedIds].sort()).toEqual(ids.filter((id) => session.state(id) !== before.get(id)).sort());
         }
       }),
       { numRuns: 200 },

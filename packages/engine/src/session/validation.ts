@@ -1,7 +1,7 @@
 import type { FieldInstance } from '../fields/field-instance.ts';
 import { isValidated } from '../fields/propagate-visibility.ts';
-import { childrenOf } from '../fields/related-fields.ts';
-import type { Issue } from '../validation/issue.ts';
+import { getChildren } from '../fields/related-fields.ts';
+import type { ValidationError } from '../validation/validation-error.ts';
 import type { Session } from './session.ts';
 import type { SessionContext } from './session-context.ts';
 
@@ -13,23 +13,23 @@ export function createValidation({ store, states, getField }: SessionContext, ro
     touch(id) {
       if (store.rows.isRemoved(id)) return;
       const field = getField(id);
-      if (field.definition.validateOn !== 'submit') states.show([field]);
+      if (field.definition.validateOn !== 'submit') states.showErrors([field]);
     },
-    validate(asked = rootIds) {
+    validate(requestedIds = rootIds) {
       const fields: FieldInstance[] = [];
-      for (const id of asked) collect(getField(id), fields);
-      const within = fields.filter(isValidated);
-      states.show(within);
-      return within.flatMap(issuesOf);
+      for (const id of requestedIds) collect(getField(id), fields);
+      const validatedFields = fields.filter(isValidated);
+      states.showErrors(validatedFields);
+      return validatedFields.flatMap(createErrors);
     },
   };
 }
 
 function collect(field: FieldInstance, into: FieldInstance[]): void {
   into.push(field);
-  for (const child of childrenOf(field)) collect(child, into);
+  for (const child of getChildren(field)) collect(child, into);
 }
 
-function issuesOf({ node, issues }: FieldInstance): readonly Issue[] {
+function createErrors({ node, issues }: FieldInstance): readonly ValidationError[] {
   return issues.map((broken) => ({ ...broken, nodeId: node.id, path: node.path }));
 }

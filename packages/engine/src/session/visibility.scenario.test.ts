@@ -1,51 +1,51 @@
 import { describe, expect, it } from 'vitest';
-import { field, inSandbox, scenario } from '../testing/index.ts';
+import { field, requireSandbox, scenario } from '../testing/index.ts';
 
-const when = (target: string, eq: unknown, show: unknown = true) => ({ conditional: { show, when: target, eq } });
+const showWhen = (target: string, eq: unknown, show: unknown = true) => ({ conditional: { show, when: target, eq } });
 
-function whenAll(...conditions: readonly (readonly [component: string, operator: string, value: string])[]) {
-  const listed = conditions.map(([component, operator, value]) => ({ component, operator, value }));
-  return { conditional: { show: true, conjunction: 'all', conditions: listed } };
+function showWhenAll(...conditions: readonly (readonly [component: string, operator: string, value: string])[]) {
+  const storedConditions = conditions.map(([component, operator, value]) => ({ component, operator, value }));
+  return { conditional: { show: true, conjunction: 'all', conditions: storedConditions } };
 }
 
 describe('conditions', () => {
-  it('[ENG-20] show a component when the answer of its target equals the stored value as a word', () => {
-    scenario([field('number', 'Age'), field('textfield', 'Club', when('age', '18'))])
-      .notSee('Club')
+  it('[ENG-20] show a component when the answer of its target equals the stored value as a string', () => {
+    scenario([field('number', 'Age'), field('textfield', 'Club', showWhen('age', '18'))])
+      .expectHidden('Club')
       .answer('Age', 18)
-      .see('Club')
+      .expectVisible('Club')
       .answer('Age', 19)
-      .notSee('Club');
+      .expectHidden('Club');
   });
 
-  it('[ENG-20] take any show but true as hide when equal', () => {
+  it('[ENG-20] treat any value of show other than true as hiding on equality', () => {
     for (const show of [false, 'false', '', null]) {
-      scenario([field('textfield', 'City'), field('textfield', 'Zip', when('city', 'Oslo', show))])
-        .see('Zip')
+      scenario([field('textfield', 'City'), field('textfield', 'Zip', showWhen('city', 'Oslo', show))])
+        .expectVisible('Zip')
         .answer('City', 'Oslo')
-        .notSee('Zip');
+        .expectHidden('Zip');
     }
   });
 
-  it('[ENG-20] match selectboxes by a ticked key, lists by what is in them, checkboxes as true and false', () => {
+  it('[ENG-20] match selectboxes by a selected key, lists by an entry, checkboxes by true and false', () => {
     scenario([
       field('selectboxes', 'Pets'),
-      field('textfield', 'Dog', when('pets', 'dog')),
+      field('textfield', 'Dog', showWhen('pets', 'dog')),
       field('textfield', 'Tags'),
-      field('textfield', 'Red', when('tags', 'red')),
+      field('textfield', 'Red', showWhen('tags', 'red')),
       field('checkbox', 'Ok'),
-      field('textfield', 'Why not', when('ok', 'false')),
+      field('textfield', 'Why not', showWhen('ok', 'false')),
     ])
-      .notSee('Dog', 'Red')
-      .see('Why not')
+      .expectHidden('Dog', 'Red')
+      .expectVisible('Why not')
       .answer('Pets', { cat: true, dog: false })
-      .notSee('Dog')
+      .expectHidden('Dog')
       .answer('Pets', { cat: true, dog: true })
-      .see('Dog')
+      .expectVisible('Dog')
       .answer('Tags', ['blue', 'red'])
-      .see('Red')
+      .expectVisible('Red')
       .answer('Ok', true)
-      .notSee('Why not');
+      .expectHidden('Why not');
   });
 
   it('[ENG-21] join several comparisons by all or any', () => {
@@ -60,114 +60,120 @@ describe('conditions', () => {
       field('textfield', 'Either', { conditional: { show: true, conjunction: 'any', conditions } }),
       field('textfield', 'Neither', { conditional: { show: false, conjunction: 'any', conditions } }),
     ])
-      .notSee('Both', 'Either')
-      .see('Neither')
+      .expectHidden('Both', 'Either')
+      .expectVisible('Neither')
       .answer('A', 'x')
-      .see('Either')
-      .notSee('Both', 'Neither')
+      .expectVisible('Either')
+      .expectHidden('Both', 'Neither')
       .answer('B', 'y')
-      .see('Both', 'Either');
+      .expectVisible('Both', 'Either');
   });
 
   it('[ENG-22] show a component whose target does not exist, and warn', () => {
-    scenario([field('textfield', 'A', when('gone', 'x')), field('textfield', 'B', whenAll(['gone', 'isEqual', 'x']))])
-      .see('A', 'B')
+    scenario([
+      field('textfield', 'A', showWhen('gone', 'x')),
+      field('textfield', 'B', showWhenAll(['gone', 'isEqual', 'x'])),
+    ])
+      .expectVisible('A', 'B')
       .expectWarning('missing-condition-target', 'gone');
   });
 
-  it('[ENG-22] leave out a comparison that nobody knows, and warn', () => {
-    scenario([field('textfield', 'A'), field('textfield', 'B', whenAll(['a', 'isPrime', ''], ['a', 'isEqual', 'x']))])
+  it('[ENG-22] ignore a comparison with an unknown operator, and warn', () => {
+    scenario([
+      field('textfield', 'A'),
+      field('textfield', 'B', showWhenAll(['a', 'isPrime', ''], ['a', 'isEqual', 'x'])),
+    ])
       .expectWarning('unknown-operator', 'isPrime')
-      .notSee('B')
+      .expectHidden('B')
       .answer('A', 'x')
-      .see('B');
+      .expectVisible('B');
   });
 
-  it('[ENG-23] look for their target beside the component first, then further out, then by key anywhere', () => {
+  it('[ENG-23] look for their target among siblings first, then in outer containers, then by key anywhere', () => {
     scenario([
       field('textfield', 'Name'),
       field('container', 'Inner', {
         components: [
           field('textfield', 'Inner name', { key: 'name' }),
-          field('textfield', 'Near', when('name', 'x')),
-          field('textfield', 'Dotted', when('inner.name', 'x')),
+          field('textfield', 'Near', showWhen('name', 'x')),
+          field('textfield', 'Dotted', showWhen('inner.name', 'x')),
         ],
       }),
-      field('textfield', 'Far', when('near', 'y')),
+      field('textfield', 'Far', showWhen('near', 'y')),
     ])
       .answer('Name', 'x')
-      .notSee('Near', 'Dotted')
+      .expectHidden('Near', 'Dotted')
       .answer('Inner name', 'x')
-      .see('Near', 'Dotted')
+      .expectVisible('Near', 'Dotted')
       .answer('Near', 'y')
-      .see('Far');
+      .expectVisible('Far');
   });
 
-  it('[ENG-24] hide all that lies in a hidden component', () => {
+  it('[ENG-24] hide all descendants of a hidden component', () => {
     scenario([
       field('checkbox', 'More'),
       field('panel', 'Page', {
-        ...when('more', 'true'),
+        ...showWhen('more', 'true'),
         components: [field('columns', 'Cols', { columns: [{ components: [field('textfield', 'Deep')] }] })],
       }),
     ])
-      .notSee('Page', 'Cols', 'Deep')
+      .expectHidden('Page', 'Cols', 'Deep')
       .answer('More', true)
-      .see('Page', 'Cols', 'Deep');
+      .expectVisible('Page', 'Cols', 'Deep');
   });
 
-  it('[ENG-25] settle in chains: what depends on a cleared answer is decided anew', () => {
+  it('[ENG-25] settle in chains: conditions on a cleared answer are evaluated again', () => {
     scenario([
-      field('textfield', 'D', when('c', 'z')),
-      field('textfield', 'C', when('b', 'y')),
-      field('textfield', 'B', when('a', 'x')),
+      field('textfield', 'D', showWhen('c', 'z')),
+      field('textfield', 'C', showWhen('b', 'y')),
+      field('textfield', 'B', showWhen('a', 'x')),
       field('textfield', 'A'),
     ])
       .answer('A', 'x')
       .answer('B', 'y')
       .answer('C', 'z')
-      .see('D')
+      .expectVisible('D')
       .answer('A', '')
-      .notSee('B', 'C', 'D')
+      .expectHidden('B', 'C', 'D')
       .expectData({ a: '' });
   });
 
-  it('[ENG-26] in a circle come to rest, with a warning that names the circle', () => {
+  it('[ENG-26] in a cycle settle, with a warning that names the cycle', () => {
     scenario([
-      field('textfield', 'A', { defaultValue: 'on', ...when('b', 'on', false) }),
-      field('textfield', 'B', { defaultValue: 'on', ...when('a', 'on') }),
-      field('textfield', 'Me', when('me', 'x', false)),
+      field('textfield', 'A', { defaultValue: 'on', ...showWhen('b', 'on', false) }),
+      field('textfield', 'B', { defaultValue: 'on', ...showWhen('a', 'on') }),
+      field('textfield', 'Me', showWhen('me', 'x', false)),
     ])
       .expectWarning('cycle', 'a ← b ← a')
       .expectWarning('cycle', 'me ← me')
-      .see('B')
+      .expectVisible('B')
       .answer('Me', 'x')
-      .see('Me');
+      .expectVisible('Me');
   });
 
-  it('[ENG-26] in a circle that has a resting place are followed as any other', () => {
+  it('[ENG-26] in a cycle with a stable state are evaluated like any others', () => {
     const unlessAnswered = (component: string) => ({
       conditional: { show: false, conditions: [{ component, operator: 'isNotEmpty' }] },
     });
     scenario([field('textfield', 'Phone', unlessAnswered('mail')), field('textfield', 'Mail', unlessAnswered('phone'))])
-      .see('Phone', 'Mail')
+      .expectVisible('Phone', 'Mail')
       .answer('Mail', 'ada@example.org')
-      .notSee('Phone')
+      .expectHidden('Phone')
       .answer('Mail', '')
       .answer('Phone', '5')
-      .notSee('Mail');
+      .expectHidden('Mail');
   });
 
-  it('[ENG-27] written as code that needs a sandbox are named as a problem each, where there is none; their component is shown', () => {
+  it('[ENG-27] that need a sandbox are reported as logic errors without one, and their component is shown', () => {
     const { session } = scenario([
       field('textfield', 'A', {
-        customConditional: inSandbox('show = false'),
-        ...when('gone', 'x'),
-        calculateValue: inSandbox('value = 1'),
-        validate: { custom: inSandbox('valid = true'), json: {} },
+        customConditional: requireSandbox('show = false'),
+        ...showWhen('gone', 'x'),
+        calculateValue: requireSandbox('value = 1'),
+        validate: { custom: requireSandbox('valid = true'), json: {} },
         customDefaultValue: '',
       }),
-    ]).see('A');
+    ]).expectVisible('A');
     expect(session.logicErrors().map(({ reason, kind }) => `${reason} ${kind}`)).toEqual([
       'unavailable customConditional',
       'unavailable calculateValue',
@@ -175,12 +181,12 @@ describe('conditions', () => {
     ]);
   });
 
-  it('[ENG-226] written as plain code are followed where there is no sandbox', () => {
+  it('[ENG-226] written as plain code are evaluated without a sandbox', () => {
     const scene = scenario([
       field('number', 'A', { validate: { custom: "valid = input < 5 ? true : 'Too large'" } }),
       field('number', 'B', { customConditional: 'show = data.a > 1', calculateValue: 'value = data.a * 2' }),
-    ]).notSee('B');
-    scene.answer('A', 7).see('B').expectAnswer('B', 14);
+    ]).expectHidden('B');
+    scene.answer('A', 7).expectVisible('B').expectAnswer('B', 14);
     expect(scene.session.validate().map(({ params }) => params?.message)).toEqual(['Too large']);
     expect(scene.session.logicErrors()).toEqual([]);
   });
@@ -192,7 +198,7 @@ describe('hidden', () => {
   it('[ENG-30] restores the default, not the typed answer, when a component is shown again', () => {
     scenario([
       field('checkbox', 'Company'),
-      field('textfield', 'Name', { defaultValue: 'Acme', ...when('company', 'true') }),
+      field('textfield', 'Name', { defaultValue: 'Acme', ...showWhen('company', 'true') }),
     ])
       .answer('Company', true)
       .answer('Name', 'Tideform')
@@ -203,35 +209,36 @@ describe('hidden', () => {
   });
 
   it('[ENG-30] keeps the answer of a component with clearOnHide false', () => {
-    scenario([field('checkbox', 'Ok'), field('textfield', 'A', { clearOnHide: false, ...when('ok', 'true') })])
+    scenario([field('checkbox', 'Ok'), field('textfield', 'A', { clearOnHide: false, ...showWhen('ok', 'true') })])
       .answer('Ok', true)
       .answer('A', 'typed')
       .answer('Ok', false)
       .expectData({ ok: false, a: 'typed' });
   });
 
-  it('[ENG-31] keeps the answers in a hidden panel, unless the panel says clearOnHide', () => {
-    const page = (more: object) => [
+  it('[ENG-31] keeps the answers in a hidden panel unless the panel sets clearOnHide', () => {
+    const createPage = (more: object) => [
       field('checkbox', 'Ok'),
-      field('panel', 'Page', { ...more, ...when('ok', 'true'), components: [field('textfield', 'A')] }),
+      field('panel', 'Page', { ...more, ...showWhen('ok', 'true'), components: [field('textfield', 'A')] }),
     ];
-    const fill = (more: object) => scenario(page(more)).answer('Ok', true).answer('A', 'typed').answer('Ok', false);
-    fill({}).expectData({ ok: false, a: 'typed' });
-    fill({ clearOnHide: true }).expectData({ ok: false });
+    const fillAndHide = (more: object) =>
+      scenario(createPage(more)).answer('Ok', true).answer('A', 'typed').answer('Ok', false);
+    fillAndHide({}).expectData({ ok: false, a: 'typed' });
+    fillAndHide({ clearOnHide: true }).expectData({ ok: false });
   });
 
-  it('[ENG-31] takes away what lies in a hidden container, but for what says otherwise', () => {
-    const home = (clearOnHide: boolean) => [
+  it('[ENG-31] clears the answers in a hidden container, except those with clearOnHide false', () => {
+    const createHome = (clearOnHide: boolean) => [
       field('checkbox', 'Ok', { defaultValue: true }),
       field('container', 'Home', {
-        ...when('ok', 'true'),
+        ...showWhen('ok', 'true'),
         components: [
           field('panel', 'P', { clearOnHide: false, components: [field('textfield', 'A', { clearOnHide })] }),
         ],
       }),
     ];
-    scenario(home(true)).answer('Ok', true).answer('A', 'x').answer('Ok', false).expectData({ ok: false });
-    scenario(home(false))
+    scenario(createHome(true)).answer('Ok', true).answer('A', 'x').answer('Ok', false).expectData({ ok: false });
+    scenario(createHome(false))
       .answer('Ok', true)
       .answer('A', 'x')
       .answer('Ok', false)
@@ -241,7 +248,7 @@ describe('hidden', () => {
   it('[ENG-32] keeps an answer that another visible component writes', () => {
     const { session } = scenario([
       field('checkbox', 'Ok'),
-      field('textfield', 'Long', { key: 'a', ...when('ok', 'true') }),
+      field('textfield', 'Long', { key: 'a', ...showWhen('ok', 'true') }),
       field('textfield', 'Short', { key: 'a' }),
     ])
       .answer('Ok', true)
@@ -250,7 +257,7 @@ describe('hidden', () => {
     expect(session.data()).toEqual({ ok: false, a: 'typed' });
   });
 
-  it('[ENG-33] by its property keeps its answer and is not checked, with all that lies in it', () => {
+  it('[ENG-33] keeps its answer and isn’t validated if hidden by its property, like its descendants', () => {
     const { session } = scenario(
       [
         field('textfield', 'A', { hidden: 'true', ...required }),
@@ -258,13 +265,13 @@ describe('hidden', () => {
         field('textfield', 'C', { hidden: true, validateWhenHidden: true, ...required }),
       ],
       { data: { b: '' } },
-    ).notSee('A', 'P', 'B');
+    ).expectHidden('A', 'P', 'B');
     expect(session.validate().map(({ path }) => path)).toEqual(['c']);
     expect(session.data()).toEqual({ a: '', b: '', c: '' });
   });
 
-  it('[ENG-34] ignores a late answer of a component whose answer was taken away', () => {
-    const { session } = scenario([field('checkbox', 'Ok'), field('textfield', 'A', when('ok', 'true'))]);
+  it('[ENG-34] ignores a late answer to a component whose answer was cleared', () => {
+    const { session } = scenario([field('checkbox', 'Ok'), field('textfield', 'A', showWhen('ok', 'true'))]);
     session.setValue('1', 'late');
     expect(session.data()).toEqual({ ok: false });
   });

@@ -1,12 +1,12 @@
-import type { Recording, SnippetValue } from './watched.ts';
+import type { Recording, SnippetValue } from './tracked.ts';
 
-/** One run of a snippet. */
+/** State of one snippet run. */
 export interface Frame {
   readonly recording: Recording;
   readonly rowIndex: number | undefined;
-  /** The answer of its own field. */
-  readonly own: SnippetValue;
-  /** First its result, then the names that it declares. */
+  /** Answer of the snippet's own field. */
+  readonly ownAnswer: SnippetValue;
+  /** Result variable, followed by the declared variables. */
   readonly locals: SnippetValue[];
   returned: SnippetValue;
 }

@@ -1,73 +1,73 @@
-import { LeftToSandbox, memberOfPlain, type SnippetValue, Watched } from './watched.ts';
+import { readPrimitiveMember, SandboxNeeded, type SnippetValue, Tracked } from './tracked.ts';
 
-type Plain = Exclude<SnippetValue, Watched>;
+type Plain = Exclude<SnippetValue, Tracked>;
 type Binary = (left: SnippetValue, right: SnippetValue) => SnippetValue;
 
-const longestText = 100_000;
-/** What one run may cost: an entry of a list that is searched is a step, a hundred characters of a text are another. */
-const mostSteps = 100_000;
-let stepsLeft = mostSteps;
+const maxTextLength = 100_000;
+/** Maximum steps of one run: one step per searched list entry and per hundred characters of text. */
+const maxSteps = 100_000;
+let stepsLeft = maxSteps;
 
-/** A run begins. NOTE: runs do not nest. */
-export function countAnew(): void {
-  stepsLeft = mostSteps;
+/** Resets the step count at the start of a run. NOTE: runs do not nest. */
+export function resetSteps(): void {
+  stepsLeft = maxSteps;
 }
 
-/** @throws LeftToSandbox for what costs too much: it is stopped there, outside of the page */
-function spend(steps: number): void {
+/** Consumes steps. @throws LeftToSandbox if the run is too expensive; the sandbox can stop it */
+function consumeSteps(steps: number): void {
   stepsLeft -= steps;
-  if (stepsLeft < 0) throw new LeftToSandbox();
+  if (stepsLeft < 0) throw new SandboxNeeded();
 }
 
-/** NOTE: an object becomes a text by its own methods: the sandbox knows which. */
-function plain(value: SnippetValue): Plain {
-  if (value instanceof Watched) throw new LeftToSandbox();
-  if (typeof value === 'string') spend(value.length / 100);
+/** Returns a primitive value. NOTE: conversion of objects calls their methods, which only the sandbox supports. */
+function toPrimitive(value: SnippetValue): Plain {
+  if (value instanceof Tracked) throw new SandboxNeeded();
+  if (typeof value === 'string') consumeSteps(value.length / 100);
   return value;
 }
 
-/** Of JavaScript's own operators, which take anything. */
-const any = (value: SnippetValue): never => plain(value) as never;
+/** Returns a primitive operand for JavaScript operators, typed to be accepted by all of them. */
+const toOperand = (value: SnippetValue): never => toPrimitive(value) as never;
 
 function isSame(left: SnippetValue, right: SnippetValue): boolean {
-  if (left instanceof Watched && right instanceof Watched) throw new LeftToSandbox();
+  if (left instanceof Tracked && right instanceof Tracked) throw new SandboxNeeded();
   return left === right;
 }
 
-function isLoosely(left: SnippetValue, right: SnippetValue): boolean {
+function isLooselyEqual(left: SnippetValue, right: SnippetValue): boolean {
   if (left === null || left === undefined || right === null || right === undefined)
     return (left ?? undefined) === (right ?? undefined);
-  // biome-ignore lint/suspicious/noDoubleEquals: it is what the author wrote
-  return any(left) == any(right);
+  // biome-ignore lint/suspicious/noDoubleEquals: implements the operator == of the author's code
+  return toOperand(left) == toOperand(right);
 }
 
 function plus(left: SnippetValue, right: SnippetValue): SnippetValue {
-  const sum = (any(left) as string) + any(right);
-  if (typeof sum === 'string' && sum.length > longestText) throw new LeftToSandbox();
+  const sum = (toOperand(left) as string) + toOperand(right);
+  if (typeof sum === 'string' && sum.length > maxTextLength) throw new SandboxNeeded();
   return sum;
 }
 
 interface Operator {
-  /** What has more is done first. */
+  /** Precedence; higher ranks bind more strongly. */
   readonly rank: number;
   readonly apply: Binary;
 }
 
-/** Operators whose both sides are always computed. */
+/** Binary operators that always evaluate both operands. */
 export const binaries: ReadonlyMap<string, Operator> = new Map([
-  ['==', { rank: 1, apply: isLoosely }],
-  ['!=', { rank: 1, apply: (left, right) => !isLoosely(left, right) }],
+  ['==', { rank: 1, apply: isLooselyEqual }],
+  ['!=', { rank: 1, apply: (left, right) => !isLooselyEqual(left, right) }],
   ['===', { rank: 1, apply: isSame }],
   ['!==', { rank: 1, apply: (left, right) => !isSame(left, right) }],
-  ['<', { rank: 2, apply: (left, right) => any(left) < any(right) }],
-  ['>', { rank: 2, apply: (left, right) => any(left) > any(right) }],
-  ['<=', { rank: 2, apply: (left, right) => any(left) <= any(right) }],
-  ['>=', { rank: 2, apply: (left, right) => any(left) >= any(right) }],
+  ['<', { rank: 2, apply: (left, right) => toOperand(left) < toOperand(right) }],
+  ['>', { rank: 2, apply: (left, right) => toOperand(left) > toOperand(right) }],
+  ['<=', { rank: 2, apply: (left, right) => toOperand(left) <= toOperand(right) }],
+  ['>=', { rank: 2, apply: (left, right) => toOperand(left) >= toOperand(right) }],
   ['+', { rank: 3, apply: plus }],
-  ['-', { rank: 3, apply: (left, right) => any(left) - any(right) }],
-  ['*', { rank: 4, apply: (left, right) => any(left) * any(right) }],
-  ['/', { rank: 4, apply: (left, right) => any(left) / any(right) }],
-  ['%', { rank: 4, apply: (left, right) => any(left) % any(right) }],
+  ['-', { rank: 3, apply: (left, right) => toOperand(left) - toOperand(right) }],
+  ['*', { rank: 4, apply: (left, right) => toOperand(left) * toOperand(right) }],
+  ['/', { rank: 4, apply: (left, right) => toOperand(left) / toOperand(right) }],
+  ['%', { rank: 4, apply: (left, right) => toOperand(left) % toOperand(right) }],
 ] satisfies [string, Operator][]);
 
 export const unaries: ReadonlyMap<string, (value: SnippetValue) => SnippetValue> = new Map<
@@ -75,142 +75,164 @@ export const unaries: ReadonlyMap<string, (value: SnippetValue) => SnippetValue>
   (value: SnippetValue) => SnippetValue
 >([
   ['!', (value) => !value],
-  ['-', (value) => -any(value)],
-  ['+', (value) => +any(value)],
+  ['-', (value) => -toOperand(value)],
+  ['+', (value) => +toOperand(value)],
 ]);
 
 export function typeOf(value: SnippetValue): string {
-  return value instanceof Watched ? 'object' : typeof value;
+  return value instanceof Tracked ? 'object' : typeof value;
 }
 
-/** @throws TypeError in the sandbox's words */
-export function memberOf(value: SnippetValue, name: string): SnippetValue {
+/** Reads a property by name. @throws TypeError with the same message as the sandbox */
+export function readMember(value: SnippetValue, name: string): SnippetValue {
   if (value === null || value === undefined) throw new TypeError(`cannot read property '${name}' of ${value}`);
-  return memberThere(value, name);
+  return readExistingMember(value, name);
 }
 
-/** What is in brackets behind a value. @throws TypeError in the sandbox's words, which name nothing here */
-export function memberIn(value: SnippetValue, key: SnippetValue): SnippetValue {
+/** Reads a property in brackets. @throws TypeError with the message of the sandbox, which does not contain the key */
+export function readComputedMember(value: SnippetValue, key: SnippetValue): SnippetValue {
   if (value === null || value === undefined) throw new TypeError(`cannot read property of ${value}`);
-  return memberThere(value, String(plain(key)));
+  return readExistingMember(value, String(toPrimitive(key)));
 }
 
-function memberThere(value: Exclude<SnippetValue, null | undefined>, name: string): SnippetValue {
-  return value instanceof Watched ? value.get(name) : memberOfPlain(value, name);
+function readExistingMember(value: Exclude<SnippetValue, null | undefined>, name: string): SnippetValue {
+  return value instanceof Tracked ? value.get(name) : readPrimitiveMember(value, name);
 }
 
 interface Callable {
-  readonly fewest: number;
-  readonly most: number;
+  readonly minArguments: number;
+  readonly maxArguments: number;
   readonly call: (...given: SnippetValue[]) => SnippetValue;
 }
 
-const ofOne = (call: (value: Plain) => SnippetValue): Callable => ({
-  fewest: 1,
-  most: 1,
-  call: (value) => call(plain(value)),
+const createUnary = (call: (value: Plain) => SnippetValue): Callable => ({
+  minArguments: 1,
+  maxArguments: 1,
+  call: (value) => call(toPrimitive(value)),
 });
-const ofNumber = (call: (value: number) => number): Callable => ofOne((value) => call(Number(value)));
+const createNumeric = (call: (value: number) => number): Callable => createUnary((value) => call(Number(value)));
 
-/** The functions that code may call by name, as they are in every JavaScript. */
+/** Built-in functions that snippets can call. */
 export const functions: ReadonlyMap<string, Callable> = new Map([
-  ['Number', ofOne(Number)],
-  ['String', ofOne(String)],
-  ['Boolean', { fewest: 1, most: 1, call: Boolean }],
-  ['isNaN', ofOne((value) => Number.isNaN(Number(value)))],
-  ['isFinite', ofOne((value) => Number.isFinite(Number(value)))],
-  ['parseFloat', ofOne((value) => Number.parseFloat(String(value)))],
+  ['Number', createUnary(Number)],
+  ['String', createUnary(String)],
+  ['Boolean', { minArguments: 1, maxArguments: 1, call: Boolean }],
+  ['isNaN', createUnary((value) => Number.isNaN(Number(value)))],
+  ['isFinite', createUnary((value) => Number.isFinite(Number(value)))],
+  ['parseFloat', createUnary((value) => Number.parseFloat(String(value)))],
   [
     'parseInt',
-    { fewest: 1, most: 2, call: (value, base) => Number.parseInt(String(plain(value)), any(base as SnippetValue)) },
+    {
+      minArguments: 1,
+      maxArguments: 2,
+      call: (value, base) => Number.parseInt(String(toPrimitive(value)), toOperand(base as SnippetValue)),
+    },
   ],
-  ['Math.abs', ofNumber(Math.abs)],
-  ['Math.ceil', ofNumber(Math.ceil)],
-  ['Math.floor', ofNumber(Math.floor)],
-  ['Math.round', ofNumber(Math.round)],
-  ['Math.trunc', ofNumber(Math.trunc)],
-  ['Math.sign', ofNumber(Math.sign)],
-  ['Math.sqrt', ofNumber(Math.sqrt)],
-  ['Math.min', { fewest: 1, most: 100, call: (...given) => Math.min(...given.map((one) => Number(plain(one)))) }],
-  ['Math.max', { fewest: 1, most: 100, call: (...given) => Math.max(...given.map((one) => Number(plain(one)))) }],
+  ['Math.abs', createNumeric(Math.abs)],
+  ['Math.ceil', createNumeric(Math.ceil)],
+  ['Math.floor', createNumeric(Math.floor)],
+  ['Math.round', createNumeric(Math.round)],
+  ['Math.trunc', createNumeric(Math.trunc)],
+  ['Math.sign', createNumeric(Math.sign)],
+  ['Math.sqrt', createNumeric(Math.sqrt)],
+  [
+    'Math.min',
+    {
+      minArguments: 1,
+      maxArguments: 100,
+      call: (...given) => Math.min(...given.map((one) => Number(toPrimitive(one)))),
+    },
+  ],
+  [
+    'Math.max',
+    {
+      minArguments: 1,
+      maxArguments: 100,
+      call: (...given) => Math.max(...given.map((one) => Number(toPrimitive(one)))),
+    },
+  ],
 ] satisfies [string, Callable][]);
 
 interface Method {
-  readonly fewest: number;
-  readonly most: number;
-  readonly ofText: (text: string, ...given: Plain[]) => SnippetValue;
+  readonly minArguments: number;
+  readonly maxArguments: number;
+  readonly apply: (text: string, ...given: Plain[]) => SnippetValue;
 }
 
-/** Other letters are another matter in each version of Unicode. */
-function ascii(text: string): string {
-  if (/[^\0-\x7f]/.test(text)) throw new LeftToSandbox();
+/** Returns ASCII text; the case mapping of other letters depends on the Unicode version. @throws LeftToSandbox */
+function requireAscii(text: string): string {
+  if (/[^\0-\x7f]/.test(text)) throw new SandboxNeeded();
   return text;
 }
 
-/** NOTE: the platform's search takes the product of both lengths at worst. */
-function searched(text: string, sought: Plain): string {
+/** Converts a search text and consumes steps. NOTE: the worst case of the search is the product of both lengths. */
+function toSearchText(text: string, sought: Plain): string {
   const part = String(sought);
-  spend((text.length * part.length) / 100);
+  consumeSteps((text.length * part.length) / 100);
   return part;
 }
 
-/** NOTE: a number that is not given is `undefined`, which these take for none. */
+/** String methods. NOTE: a missing number is passed as `undefined`, which has the same effect. */
 const methods: Readonly<Record<string, Method>> = {
-  includes: { fewest: 1, most: 1, ofText: (text, part) => text.includes(searched(text, part)) },
-  indexOf: { fewest: 1, most: 1, ofText: (text, part) => text.indexOf(searched(text, part)) },
-  startsWith: { fewest: 1, most: 1, ofText: (text, part) => text.startsWith(String(part)) },
-  endsWith: { fewest: 1, most: 1, ofText: (text, part) => text.endsWith(String(part)) },
-  charAt: { fewest: 1, most: 1, ofText: (text, at) => text.charAt(Number(at)) },
-  slice: { fewest: 1, most: 2, ofText: (text, from, to) => text.slice(from as number, to as number) },
-  substring: { fewest: 1, most: 2, ofText: (text, from, to) => text.substring(from as number, to as number) },
-  trim: { fewest: 0, most: 0, ofText: (text) => text.trim() },
-  toUpperCase: { fewest: 0, most: 0, ofText: (text) => ascii(text).toUpperCase() },
-  toLowerCase: { fewest: 0, most: 0, ofText: (text) => ascii(text).toLowerCase() },
+  includes: { minArguments: 1, maxArguments: 1, apply: (text, part) => text.includes(toSearchText(text, part)) },
+  indexOf: { minArguments: 1, maxArguments: 1, apply: (text, part) => text.indexOf(toSearchText(text, part)) },
+  startsWith: { minArguments: 1, maxArguments: 1, apply: (text, part) => text.startsWith(String(part)) },
+  endsWith: { minArguments: 1, maxArguments: 1, apply: (text, part) => text.endsWith(String(part)) },
+  charAt: { minArguments: 1, maxArguments: 1, apply: (text, at) => text.charAt(Number(at)) },
+  slice: { minArguments: 1, maxArguments: 2, apply: (text, from, to) => text.slice(from as number, to as number) },
+  substring: {
+    minArguments: 1,
+    maxArguments: 2,
+    apply: (text, from, to) => text.substring(from as number, to as number),
+  },
+  trim: { minArguments: 0, maxArguments: 0, apply: (text) => text.trim() },
+  toUpperCase: { minArguments: 0, maxArguments: 0, apply: (text) => requireAscii(text).toUpperCase() },
+  toLowerCase: { minArguments: 0, maxArguments: 0, apply: (text) => requireAscii(text).toLowerCase() },
 };
 
-export function methodNamed(name: string): Pick<Method, 'fewest' | 'most'> | undefined {
+export function findMethod(name: string): Pick<Method, 'minArguments' | 'maxArguments'> | undefined {
   return Object.hasOwn(methods, name) ? methods[name] : undefined;
 }
 
 /**
- * Calls a method of a text, or asks a list of answers whether it has something.
+ * Calls a string method, or `includes` or `indexOf` of a list.
  *
- * @param given computes what is handed over
- * @throws LeftToSandbox for any other
+ * @param given evaluates the arguments
+ * @throws LeftToSandbox for other methods and values
  */
 export function callMethod(of: SnippetValue, name: string, given: () => readonly SnippetValue[]): SnippetValue {
-  if (of === null || of === undefined) return memberOf(of, name);
+  if (of === null || of === undefined) return readMember(of, name);
   if (typeof of === 'string') {
-    spend(of.length / 100);
-    return methods[name]!.ofText(of, ...given().map(plain));
+    consumeSteps(of.length / 100);
+    return methods[name]!.apply(of, ...given().map(toPrimitive));
   }
-  if (!(of instanceof Watched) || !of.isList) throw new LeftToSandbox();
+  if (!(of instanceof Tracked) || !of.isList) throw new SandboxNeeded();
   return findIn(of, name, given()[0]);
 }
 
-function findIn(list: Watched, name: string, sought: SnippetValue): SnippetValue {
-  if (name !== 'includes' && name !== 'indexOf') throw new LeftToSandbox();
+function findIn(list: Tracked, name: string, sought: SnippetValue): SnippetValue {
+  if (name !== 'includes' && name !== 'indexOf') throw new SandboxNeeded();
   const length = Number(list.get('length'));
-  const plainSought = plain(sought);
+  const plainSought = toPrimitive(sought);
   for (let at = 0; at < length; at += 1) {
-    spend(1);
-    if (isFound(list.get(String(at)), plainSought, name)) return found(name, at);
+    consumeSteps(1);
+    if (isMatch(list.get(String(at)), plainSought, name)) return toResult(name, at);
   }
-  return found(name, -1);
+  return toResult(name, -1);
 }
 
-/** The same in a list that is written out. */
+/** Finds a value in a list literal. */
 export function findInLiteral(entries: readonly SnippetValue[], name: string, sought: SnippetValue): SnippetValue {
-  const plainSought = plain(sought);
-  return found(
+  const plainSought = toPrimitive(sought);
+  return toResult(
     name,
-    entries.findIndex((entry) => isFound(plain(entry), plainSought, name)),
+    entries.findIndex((entry) => isMatch(toPrimitive(entry), plainSought, name)),
   );
 }
 
-/** `includes` finds what is not a number, too. */
-function isFound(entry: SnippetValue, sought: Plain, name: string): boolean {
+/** Returns true if an entry matches; `includes` also matches NaN. */
+function isMatch(entry: SnippetValue, sought: Plain, name: string): boolean {
   return entry === sought || (name === 'includes' && Number.isNaN(entry) && Number.isNaN(sought));
 }
 
-const found = (name: string, at: number): SnippetValue => (name === 'includes' ? at >= 0 : at);
+const toResult = (name: string, at: number): SnippetValue => (name === 'includes' ? at >= 0 : at);

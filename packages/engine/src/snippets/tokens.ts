@@ -1,30 +1,30 @@
 export interface Token {
   readonly kind: 'name' | 'number' | 'text' | 'sign' | 'end';
-  /** As it is written; of a text, what it says. */
+  /** Source text; for a string literal, its content. */
   readonly text: string;
-  /** A line ends before it. */
+  /** True if a line break precedes the token. */
   readonly isOnNewLine: boolean;
 }
 
-const longestCode = 20_000;
+const maxCodeLength = 20_000;
 
 const blanks: ReadonlySet<string> = new Set([' ', '\t', '\n', '\r', '\u00a0', '\ufeff']);
 const lineEnd = /[\n\r\u2028\u2029]/;
 const name = /[A-Za-z_$][\w$]*/y;
 const number = /(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?(?![\w$.])/y;
 const text = /'(?:[^'\\\n\r]|\\[nrtbfv'"\\])*'|"(?:[^"\\\n\r]|\\[nrtbfv'"\\])*"/y;
-/** All of JavaScript's, so that none is taken for the beginning of another. */
+/** All operators of JavaScript, so that none is mistaken for the start of another. */
 const sign =
   /\?\.(?!\d)|>>>=|\.\.\.|[=!]==|\*\*=|<<=|>>=|>>>|&&=|\|\|=|\?\?=|=>|[=!<>+\-*/%&|^]=|&&|\|\||\?\?|\+\+|--|<<|>>|\*\*|[-{}()[\].;,<>+*/%!?:=]/y;
 
 const escaped: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', v: '\v' };
 
-/** Cuts code into its parts. `undefined`: there is something in it that plain code has not. */
-export function readTokens(code: string): readonly Token[] | undefined {
-  if (code.length > longestCode) return undefined;
+/** Splits code into tokens; `undefined` if plain code does not support one of them. */
+export function tokenize(code: string): readonly Token[] | undefined {
+  if (code.length > maxCodeLength) return undefined;
   const tokens: Token[] = [];
   let at = 0;
-  const take = (pattern: RegExp): string | undefined => {
+  const match = (pattern: RegExp): string | undefined => {
     pattern.lastIndex = at;
     const found = pattern.exec(code)?.[0];
     if (found !== undefined) at += found.length;
@@ -32,17 +32,17 @@ export function readTokens(code: string): readonly Token[] | undefined {
   };
   for (;;) {
     const from = at;
-    at = afterSpace(code, from);
+    at = skipSpace(code, from);
     const isOnNewLine = lineEnd.test(code.slice(from, at));
     if (at === code.length) return [...tokens, { kind: 'end', text: '', isOnNewLine }];
-    const token = next(take);
+    const token = next(match);
     if (!token) return undefined;
     tokens.push({ ...token, isOnNewLine });
   }
 }
 
-/** Where blanks and comments end. A comment that never ends is none, and nothing that plain code has. */
-function afterSpace(code: string, from: number): number {
+/** Returns the end of blanks and comments. An unclosed comment is not skipped. */
+function skipSpace(code: string, from: number): number {
   let at = from;
   for (;;) {
     if (blanks.has(code[at] ?? '')) at += 1;
@@ -53,16 +53,16 @@ function afterSpace(code: string, from: number): number {
   }
 }
 
-function next(take: (pattern: RegExp) => string | undefined): Omit<Token, 'isOnNewLine'> | undefined {
+function next(match: (pattern: RegExp) => string | undefined): Omit<Token, 'isOnNewLine'> | undefined {
   for (const [kind, pattern] of [
     ['name', name],
     ['number', number],
     ['sign', sign],
   ] as const) {
-    const found = take(pattern);
+    const found = match(pattern);
     if (found !== undefined) return { kind, text: found };
   }
-  const quoted = take(text);
+  const quoted = match(text);
   if (quoted === undefined) return undefined;
   return { kind: 'text', text: quoted.slice(1, -1).replace(/\\(.)/g, (_, one: string) => escaped[one] ?? one) };
 }

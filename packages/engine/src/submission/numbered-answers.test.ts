@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { createSession } from '../session/create-session.ts';
 import { field, scenarioSpecs } from '../testing/index.ts';
-import { numberedPaths, withNumber } from './numbered-answers.ts';
+import { findNumberPaths, setNumber } from './numbered-answers.ts';
 
 const specs = { ...scenarioSpecs, nr: { ...scenarioSpecs.textfield!, type: 'nr', isNumber: true as const } };
 const nr = (key: string, more: object = {}) => field('nr', key, { key, ...more });
 
-it('[ENG-173] gives the number to whatever asks for it, in layouts, containers and rows', () => {
+it('[ENG-173] sets the number in all number components, in layouts, containers and rows', () => {
   const components = [
     nr('top'),
     field('panel', 'Page', { input: false, components: [nr('onPage')] }),
@@ -15,9 +15,9 @@ it('[ENG-173] gives the number to whatever asks for it, in layouts, containers a
   ];
   const data = { top: 'typed', rows: [{ name: 'a' }, { name: 'b' }], odd: [1] };
   const session = createSession({ form: { components }, specs, data });
-  const paths = numberedPaths(session);
+  const paths = findNumberPaths(session);
   expect(paths).toEqual(['top', 'onPage', 'box.inBox', 'rows[0].inRow', 'rows[1].inRow']);
-  const numbered = withNumber(data, paths, 7);
+  const numbered = setNumber(data, paths, 7);
   expect(numbered).toEqual({
     ...{ top: 7, onPage: 7, box: { inBox: 7 }, odd: [1] },
     rows: [
@@ -29,18 +29,18 @@ it('[ENG-173] gives the number to whatever asks for it, in layouts, containers a
   expect(data.top).toBe('typed');
 });
 
-it('[ENG-173] gives none to what a condition hides, but to what is hidden for all', () => {
+it('[ENG-173] skips components hidden by a condition, but not components hidden by their property', () => {
   const conditional = { show: true, when: 'a', eq: 'x' };
   const components = [
     field('textfield', 'A', { key: 'a' }),
     nr('never', { conditional }),
     nr('unseen', { hidden: true }),
   ];
-  expect(numberedPaths(createSession({ form: { components }, specs }))).toEqual(['unseen']);
+  expect(findNumberPaths(createSession({ form: { components }, specs }))).toEqual(['unseen']);
 });
 
-it('[ENG-173] leaves what is no object, and touches no prototype', () => {
-  expect(withNumber({ box: 'words' }, ['box.nr'], 7)).toEqual({ box: 'words' });
-  const odd = withNumber({}, ['__proto__.nr'], 7);
+it('[ENG-173] skips values that are not objects, and does not change prototypes', () => {
+  expect(setNumber({ box: 'words' }, ['box.nr'], 7)).toEqual({ box: 'words' });
+  const odd = setNumber({}, ['__proto__.nr'], 7);
   expect([Object.keys(odd), ({} as { nr?: number }).nr]).toEqual([['__proto__'], undefined]);
 });

@@ -14,7 +14,7 @@ const count = field('number', 'Count');
 const total = (more: object = {}) => field('number', 'Total', { calculateValue: 'value = data.count * 2', ...more });
 
 describe('answers that a respondent can’t give', () => {
-  it('[ENG-231] are calculated, unless an own answer is allowed', async () => {
+  it('[ENG-231] are calculated, unless overriding is allowed', async () => {
     expect(await settle([count, total()], { count: 3, total: 999_999 })).toEqual({ count: 3, total: 6 });
     expect(await settle([count, total({ disabled: true })], { count: 3, total: 9 })).toEqual({ count: 3, total: 6 });
     const json = { calculateValue: { '*': [{ var: 'data.count' }, 2] } };
@@ -23,7 +23,7 @@ describe('answers that a respondent can’t give', () => {
     expect(await settle(own, { count: 3, total: 7 })).toEqual({ count: 3, total: 7 });
   });
 
-  it('[ENG-231] stay empty where their calculation fails', async () => {
+  it('[ENG-231] stay empty if their calculation fails', async () => {
     const plain = [count, total({ calculateValue: 'value = data.count.x.y' })];
     expect((await settle(plain, { count: 3, total: 9 })).total).toBeUndefined();
   });
@@ -33,7 +33,7 @@ describe('answers that a respondent can’t give', () => {
     ['disabled', { disabled: true }],
     ['closed by a permission', { creatorPermissions: 'hidden' }],
     ['for viewing only', { creatorPermissions: 'view' }],
-  ])('[ENG-231] are the default of what is %s, in layouts, containers and rows too', async (_what, more) => {
+  ])('[ENG-231] are set to the default if %s, also in layouts, containers and rows', async (_what, more) => {
     const level = field('textfield', 'Level', { ...more, defaultValue: 'low' });
     const panel = field('panel', 'Page', { ...more, components: [field('textfield', 'Deep')] });
     const box = field('container', 'Box', { components: [level] });
@@ -44,7 +44,7 @@ describe('answers that a respondent can’t give', () => {
     });
   });
 
-  it('[ENG-231] are dropped when no component of the form has them', async () => {
+  it('[ENG-231] are dropped if no component of the form has them', async () => {
     const rows = field('datagrid', 'Rows', { components: [field('textfield', 'Name')] });
     const box = field('container', 'Box', { components: [field('textfield', 'City')] });
     const data = { count: 1, box: { city: 'Ems' }, rows: [{ name: 'a' }] };
@@ -54,7 +54,7 @@ describe('answers that a respondent can’t give', () => {
     expect(await settle([count, foreign], { count: 1, odd: { any: 'thing' } })).toEqual({ count: 1 });
   });
 
-  it('[ENG-231] go where a condition hides them', async () => {
+  it('[ENG-231] are cleared if a condition hides them', async () => {
     const why = field('textfield', 'Why', { conditional: { show: true, when: 'count', eq: '9' } });
     expect(await settle([count, why], { count: 1, why: 'forged' })).toEqual({ count: 1 });
   });
@@ -64,7 +64,7 @@ describe('answers of an honest respondent', () => {
   const same = async (components: readonly object[], data: SubmissionData, more?: object) =>
     expect(await settle(components, data, more)).toBe(data);
 
-  it('[ENG-231] stay as the link prefilled them, but for what a permission closes', async () => {
+  it('[ENG-231] keep prefilled values, except where a permission forbids them', async () => {
     const asset = field('textfield', 'Asset', { hidden: true });
     await same([asset], { asset: 'crane 2' }, { metadata: { prefilledData: { asset: 'crane 2' } } });
     const other = { metadata: { prefilledData: { asset: 'crane 2' } } };
@@ -73,7 +73,7 @@ describe('answers of an honest respondent', () => {
     expect(await settle([closed], { asset: 'crane 2' }, other)).toEqual({ asset: '' });
   });
 
-  it('[ENG-231] stay in default rows, moved and left out', async () => {
+  it('[ENG-231] are kept in default rows that were moved or removed', async () => {
     const item = field('textfield', 'Item', { disabled: true });
     const defaultValue = [
       { item: 'Valve', ok: '' },
@@ -84,7 +84,7 @@ describe('answers of an honest respondent', () => {
     expect(await settle([list], { list: [{ item: 'Bomb', ok: 'yes' }] })).toEqual({ list: [{ item: '', ok: 'yes' }] });
   });
 
-  it('[ENG-231] stay where logic opens a field, or code has written it at some moment', async () => {
+  it('[ENG-231] are kept if logic enables a field, or if event code may have written them', async () => {
     const logic = [
       {
         trigger: { type: 'simple', simple: { show: true, when: 'count', eq: '1' } },
@@ -96,13 +96,13 @@ describe('answers of an honest respondent', () => {
     await same([writes, field('textfield', 'Note', { disabled: true })], { count: 1, note: 'once 1' });
   });
 
-  it('[ENG-231] stay where a calculation assigns nothing, or builds on its own answer', async () => {
-    const keeps = total({ calculateValue: 'if (data.count > 5) value = 5' });
-    await same([count, keeps], { count: 3, total: 4 });
-    expect(await settle([count, keeps], { count: 6, total: 4 })).toEqual({ count: 6, total: 5 });
+  it('[ENG-231] are kept if a calculation assigns nothing or uses its own answer', async () => {
+    const conditionalTotal = total({ calculateValue: 'if (data.count > 5) value = 5' });
+    await same([count, conditionalTotal], { count: 3, total: 4 });
+    expect(await settle([count, conditionalTotal], { count: 6, total: 4 })).toEqual({ count: 6, total: 5 });
   });
 
-  it('[ENG-231] stay where they follow answers that are never sent', async () => {
+  it('[ENG-231] are kept if they depend on answers that are not sent', async () => {
     const more = field('textfield', 'More', { persistent: 'client-only' });
     const details = field('textfield', 'Details', { conditional: { show: true, when: 'more', eq: 'yes' } });
     const sum = field('number', 'Sum', { calculateValue: 'value = data.more === "yes" ? 2 : 1' });

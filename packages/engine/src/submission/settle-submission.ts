@@ -1,42 +1,43 @@
 import { readAt, type Segments } from '../data/data-path.ts';
 import type { SubmissionData } from '../data/submission-data.ts';
-import { isTrue, recordOf } from '../definition/read-property.ts';
-import { isNotKept } from '../first-answers/kept-answers.ts';
-import { prefillAnswers } from '../first-answers/prefill-answers.ts';
+import { isTrue, toRecord } from '../definition/read-property.ts';
+import { isTransient } from '../initial-answers/persistent-answers.ts';
+import { prefillAnswers } from '../initial-answers/prefill-answers.ts';
 import { isRecord } from '../json/is-record.ts';
-import { sameJson } from '../json/same-json.ts';
+import { isSameJson } from '../json/same-json.ts';
 import type { EffectPlan, FieldPlan, ScopePlan } from '../plan/field-plan.ts';
-import { asksForOwn } from '../scripts/asks-for-own.ts';
+import { readsOwnAnswer } from '../scripts/reads-own-answer.ts';
 import type { ScriptSource } from '../scripts/script-host.ts';
 import { createSession, type SessionOptions } from '../session/create-session.ts';
-import { type ReadForm, readForm } from '../session/read-form.ts';
+import { type ParsedForm, parseFormLogic } from '../session/parse-form-logic.ts';
 
 /**
- * Returns the answers that the form makes of what an unknown respondent sent. Answers of an honest respondent stay as they are.
+ * Corrects the answers of an anonymous respondent. Answers of an honest respondent are not changed.
  *
- * - Answers that no component of the form has are dropped, and choices that it doesn't offer.
- * - An answer that the respondent can't give (calculated, hidden, disabled, closed by a permission) is what the form makes of the others:
- *   its calculation, its default, or what the link prefilled (`metadata.prefilledData`).
- * - What code of the page may have written at some moment (`onChange`, a button, a `customAction`) is known to the page only and stays.
- * - So does what follows from answers that never leave the page (`persistent: false`).
+ * - Answers without a component, and choices that the form does not offer, are dropped.
+ * - Answers that a respondent can't enter (calculated, hidden, disabled, restricted by a permission) are computed
+ *   again: the calculation, the default, or the prefilled value (`metadata.prefilledData`).
+ * - Answers that event code may have written (`onChange`, a button, a `customAction`) cannot be reconstructed and are
+ *   kept.
+ * - Answers that depend on answers that are never sent (`persistent: false`) are kept.
  */
 export async function settleSubmission(options: Omit<SessionOptions, 'readOnly'>): Promise<SubmissionData> {
   const { form, specs, viewer, data = {}, metadata = {} } = options;
-  const read = readForm(form, specs, viewer, () => false);
-  const known = knownAnswers(read.root, data);
-  const hasUnsent = read.plans.some(isUnsent);
-  const fixed = fixedPlans(read, hasUnsent);
+  const parsedForm = parseFormLogic(form, specs, viewer, () => false);
+  const known = copyKnownAnswers(parsedForm.root, data);
+  const hasUnsent = parsedForm.plans.some(isUnsent);
+  const fixed = findFixedPlans(parsedForm, hasUnsent);
   const prefilled = prefillAnswers(form, specs, metadata.prefilledData);
-  const offering = offeringPlans(read);
-  const isChecked = fixed.size > 0 || isAnyForged(read.root, known, offering);
-  const begun = isChecked ? await settled({ ...options, data: openPrefill(read, prefilled) }) : {};
-  const answers = withoutForged(read.root, [known], [begun], { fixed, offering }) as SubmissionData;
-  const result = await settled({ ...options, data: answers });
-  const kept = hasUnsent ? overlay(result, answers) : result;
-  return sameJson(kept, data) ? data : (kept as SubmissionData);
+  const offering = findPlansWithChoices(parsedForm);
+  const isChecked = fixed.size > 0 || hasForgedChoice(parsedForm.root, known, offering);
+  const initial = isChecked ? await computeSettled({ ...options, data: filterPrefill(parsedForm, prefilled) }) : {};
+  const answers = removeForged(parsedForm.root, [known], [initial], { fixed, offering }) as SubmissionData;
+  const result = await computeSettled({ ...options, data: answers });
+  const merged = hasUnsent ? mergeAnswers(result, answers) : result;
+  return isSameJson(merged, data) ? data : (merged as SubmissionData);
 }
 
-async function settled(options: SessionOptions): Promise<SubmissionData> {
+async function computeSettled(options: SessionOptions): Promise<SubmissionData> {
   const session = createSession(options);
   try {
     await session.settled();
@@ -46,29 +47,29 @@ async function settled(options: SessionOptions): Promise<SubmissionData> {
   }
 }
 
-/** A copy of the answers with those that the form's components have. Entries of grids and containers that are no objects are dropped. */
-function knownAnswers({ plans }: ScopePlan, given: unknown): SubmissionData {
+/** Copies the answers that belong to components. Entries of grids and containers that are not objects are dropped. */
+function copyKnownAnswers({ plans }: ScopePlan, given: unknown): SubmissionData {
   const known: Record<string, unknown> = {};
   for (const plan of plans) {
     const { role, segments, columns } = plan;
     const value = readAt(given, segments);
     if (value === undefined || role === 'layout' || role === 'foreign') continue;
     if (role === 'object') {
-      if (isRecord(value)) put(known, segments, recordOf(readAt(known, segments)));
+      if (isRecord(value)) setAtPath(known, segments, toRecord(readAt(known, segments)));
     } else if (columns) {
       const rows = Array.isArray(value) ? value.filter(isRecord) : [];
-      put(
+      setAtPath(
         known,
         segments,
-        rows.map((row) => knownAnswers(columns, row)),
+        rows.map((row) => copyKnownAnswers(columns, row)),
       );
-    } else put(known, segments, value);
+    } else setAtPath(known, segments, value);
   }
   return known;
 }
 
-function put(holder: Record<string, unknown>, segments: Segments, value: unknown): void {
-  let at = holder;
+function setAtPath(target: Record<string, unknown>, segments: Segments, value: unknown): void {
+  let at = target;
   for (const name of segments.slice(0, -1)) {
     const next = Object.hasOwn(at, name) ? at[name] : undefined;
     const own: Record<string, unknown> = isRecord(next) ? { ...next } : {};
@@ -78,29 +79,29 @@ function put(holder: Record<string, unknown>, segments: Segments, value: unknown
   at[segments.at(-1)!] = value;
 }
 
-/** Code that runs at moments of its own: what it wrote can't be found out from the answers. */
-const momentary: ReadonlySet<EffectPlan['role']> = new Set(['change', 'request', 'action']);
+/** Roles of event code, whose writes cannot be reconstructed from the answers. */
+const eventRoles: ReadonlySet<EffectPlan['role']> = new Set(['change', 'request', 'action']);
 
-/** Components whose answer no respondent gives, and that the form alone gives an answer. */
-function fixedPlans({ plans, scripts }: ReadForm, hasUnsent: boolean): ReadonlySet<FieldPlan> {
-  const sourceOf = ({ computation }: EffectPlan) =>
+/** Returns the components whose answers only the form can determine. */
+function findFixedPlans({ plans, scripts }: ParsedForm, hasUnsent: boolean): ReadonlySet<FieldPlan> {
+  const getSource = ({ computation }: EffectPlan) =>
     computation.type === 'script' ? scripts[computation.script] : undefined;
-  const isWrittenAtMoments = writtenAtMoments({ plans, scripts });
+  const isWrittenByEvents = createEventWriteTest({ plans, scripts });
   const isFixed = (plan: FieldPlan) => {
     if (plan.settings.permission !== 'edit') return true;
-    if (isWrittenAtMoments(plan)) return false;
+    if (isWrittenByEvents(plan)) return false;
     const calculation = plan.effects.find(({ role }) => role === 'calculation');
-    const isClosed = isNeverShown(plan) || ((plan.settings.hidden || plan.settings.disabled) && !mayOpen(plan));
+    const isClosed = isNeverShown(plan) || ((plan.settings.hidden || plan.settings.disabled) && !canBeEnabled(plan));
     if (!calculation) return isClosed;
-    if (hasUnsent || !isCertain(calculation, sourceOf(calculation))) return false;
+    if (hasUnsent || !alwaysReturns(calculation, getSource(calculation))) return false;
     return isClosed || !isTrue(plan.definition.allowCalculateOverride);
   };
   return new Set(plans.filter((plan) => (plan.role === 'value' || plan.role === 'rows') && isFixed(plan)));
 }
 
-/** Finds the components whose answers code writes at moments of its own. */
-function writtenAtMoments({ plans, scripts }: Pick<ReadForm, 'plans' | 'scripts'>): (plan: FieldPlan) => boolean {
-  const effects = plans.flatMap((plan) => plan.effects.filter(({ role }) => momentary.has(role)));
+/** Returns a test for components whose answers event code may write. */
+function createEventWriteTest({ plans, scripts }: Pick<ParsedForm, 'plans' | 'scripts'>): (plan: FieldPlan) => boolean {
+  const effects = plans.flatMap((plan) => plan.effects.filter(({ role }) => eventRoles.has(role)));
   const codes = effects.map(
     ({ computation }) => (computation.type === 'script' ? scripts[computation.script]?.code : undefined) ?? '',
   );
@@ -109,77 +110,79 @@ function writtenAtMoments({ plans, scripts }: Pick<ReadForm, 'plans' | 'scripts'
     words.has(key || type) || own.some(({ role }) => role === 'action' || role === 'value');
 }
 
-/** Components that say what can be chosen, where neither code nor logic writes an answer or changes the choices. */
-function offeringPlans(read: ReadForm): ReadonlySet<FieldPlan> {
-  const isWrittenAtMoments = writtenAtMoments(read);
+/** Returns the components with fixed choices, whose answers and choices neither code nor logic changes. */
+function findPlansWithChoices(parsedForm: ParsedForm): ReadonlySet<FieldPlan> {
+  const isWrittenByEvents = createEventWriteTest(parsedForm);
   const isOffering = (plan: FieldPlan) =>
     plan.spec?.anonymousAnswer !== undefined &&
-    !isWrittenAtMoments(plan) &&
+    !isWrittenByEvents(plan) &&
     !plan.effects.some(({ role }) => role === 'calculation' || role === 'schema') &&
     !/\bvalue\s*=[^=]/.test(String(plan.definition.onChange ?? '')) &&
-    !actionsOf(plan).some(({ property }) => /^(?:values|data|questions)/.test(String(recordOf(property).value)));
-  return new Set(read.plans.filter(isOffering));
+    !getActions(plan).some(({ property }) => /^(?:values|data|questions)/.test(String(toRecord(property).value)));
+  return new Set(parsedForm.plans.filter(isOffering));
 }
 
-/** Whether any answer has something in it that the form doesn't offer. */
-function isAnyForged({ plans }: ScopePlan, scope: unknown, offering: ReadonlySet<FieldPlan>): boolean {
+/** Returns true if any answer contains a choice that the form does not offer. */
+function hasForgedChoice({ plans }: ScopePlan, scope: unknown, offering: ReadonlySet<FieldPlan>): boolean {
   return plans.some((plan) => {
     const value = readAt(scope, plan.segments);
     const { columns } = plan;
-    if (columns) return Array.isArray(value) && value.some((row) => isAnyForged(columns, row, offering));
-    return value !== undefined && offering.has(plan) && offeredPart(plan, value, []) !== value;
+    if (columns) return Array.isArray(value) && value.some((row) => hasForgedChoice(columns, row, offering));
+    return value !== undefined && offering.has(plan) && getOfferedPart(plan, value, []) !== value;
   });
 }
 
-const offeredPart = ({ spec, props }: FieldPlan, value: unknown, begun: readonly unknown[]): unknown =>
-  spec?.anonymousAnswer?.(value, props, begun);
+const getOfferedPart = ({ spec, props }: FieldPlan, value: unknown, initial: readonly unknown[]): unknown =>
+  spec?.anonymousAnswer?.(value, props, initial);
 
 const isCalculated = ({ effects }: FieldPlan): boolean => effects.some(({ role }) => role === 'calculation');
 
-/** Fields without anything to see: their answers come from a default, a calculation or the address. */
+/** Returns true for fields without a view: their answers come from a default, a calculation or the URL. */
 const isNeverShown = ({ spec }: FieldPlan): boolean => spec?.isUnseen === true;
 
-/** Whether logic can show or enable a component, or anything around it. */
-function mayOpen(plan: FieldPlan): boolean {
+/** Returns true if logic can show or enable a component or one of its ancestors. */
+function canBeEnabled(plan: FieldPlan): boolean {
   const { parent } = plan;
-  return actionsOf(plan).some(({ type }) => type !== 'value') || (parent !== undefined && mayOpen(parent));
+  return getActions(plan).some(({ type }) => type !== 'value') || (parent !== undefined && canBeEnabled(parent));
 }
 
-function actionsOf({ definition }: FieldPlan): readonly Readonly<Record<string, unknown>>[] {
+function getActions({ definition }: FieldPlan): readonly Readonly<Record<string, unknown>>[] {
   const entries = Array.isArray(definition.logic) ? definition.logic : [];
-  return entries.flatMap((entry) => recordOf(entry).actions ?? []).map(recordOf);
+  return entries.flatMap((entry) => toRecord(entry).actions ?? []).map(toRecord);
 }
 
-/** Whether a calculation gives an answer each time: code may assign nothing, and one that reads its own answer builds on it. */
-function isCertain({ computation: asks }: EffectPlan, source: ScriptSource | undefined): boolean {
-  if (asks.type === 'json') return true;
+/** Returns true if a calculation always returns a value and does not depend on its own answer. */
+function alwaysReturns({ computation }: EffectPlan, source: ScriptSource | undefined): boolean {
+  if (computation.type === 'json') return true;
   if (!source) return false;
   return (
-    !/\b(if|switch|for|while|try|return|function)\b|=>|&&|\|\|/.test(source.code) && !asksForOwn('value', source.code)
+    !/\b(if|switch|for|while|try|return|function)\b|=>|&&|\|\|/.test(source.code) &&
+    !readsOwnAnswer('value', source.code)
   );
 }
 
-/** The answers of a form's components that its respondent's page never sends. */
+/** Returns true for fields whose answers the page never sends. */
 const isUnsent = ({ role, definition, spec }: FieldPlan): boolean =>
-  (role === 'value' || role === 'rows' || role === 'object') && isNotKept(definition) && spec?.mayPrefill !== false;
+  (role === 'value' || role === 'rows' || role === 'object') && isTransient(definition) && spec?.mayPrefill !== false;
 
-/** What the link prefilled, without what permissions close: that is the form's alone. */
-const openPrefill = ({ root, plans }: ReadForm, prefilled: SubmissionData): SubmissionData =>
-  withoutForged(root, [prefilled], [], {
+/** Returns the prefilled answers without fields that the respondent's permission does not allow to edit. */
+const filterPrefill = ({ root, plans }: ParsedForm, prefilled: SubmissionData): SubmissionData =>
+  removeForged(root, [prefilled], [], {
     fixed: new Set(plans.filter(({ settings }) => settings.permission !== 'edit')),
     offering: new Set(),
   });
 
 /**
- * Removes the answers of some components, but those that the form began with, in whatever row, and of others what they don't offer.
+ * Removes answers of fixed components unless the form started with them, in any row, and choices that components do not
+ * offer.
  *
- * @param scopes one object that the plans' answers are in
- * @param begun the same objects as the form began with
+ * @param scope object with the answers of the plans
+ * @param initial the corresponding objects of a new response
  */
-function withoutForged(
+function removeForged(
   { plans }: ScopePlan,
   [scope]: readonly [unknown],
-  begun: readonly unknown[],
+  initial: readonly unknown[],
   kinds: { readonly fixed: ReadonlySet<FieldPlan>; readonly offering: ReadonlySet<FieldPlan> },
 ): SubmissionData {
   const result: Record<string, unknown> = {};
@@ -187,35 +190,35 @@ function withoutForged(
     const { role, segments, columns } = plan;
     const value = readAt(scope, segments);
     if (value === undefined || role === 'layout' || role === 'foreign') continue;
-    const before = begun.map((each) => readAt(each, segments)).filter((each) => each !== undefined);
-    if (role === 'object') put(result, segments, recordOf(readAt(result, segments)));
-    else if (kinds.fixed.has(plan) && !before.some((each) => sameJson(each, value))) {
-      if (begun.length === 1 && before.length === 1 && !isCalculated(plan)) put(result, segments, before[0]);
+    const before = initial.map((each) => readAt(each, segments)).filter((each) => each !== undefined);
+    if (role === 'object') setAtPath(result, segments, toRecord(readAt(result, segments)));
+    else if (kinds.fixed.has(plan) && !before.some((each) => isSameJson(each, value))) {
+      if (initial.length === 1 && before.length === 1 && !isCalculated(plan)) setAtPath(result, segments, before[0]);
     } else if (columns && Array.isArray(value)) {
       const rows = before.flat();
-      put(
+      setAtPath(
         result,
         segments,
-        value.map((row) => withoutForged(columns, [row], rows, kinds)),
+        value.map((row) => removeForged(columns, [row], rows, kinds)),
       );
     } else {
-      const part = kinds.offering.has(plan) ? offeredPart(plan, value, before) : value;
-      if (part !== undefined) put(result, segments, part);
+      const part = kinds.offering.has(plan) ? getOfferedPart(plan, value, before) : value;
+      if (part !== undefined) setAtPath(result, segments, part);
     }
   }
   return result;
 }
 
-/** The answers of `over`, and of `under` where it has none. */
-function overlay(under: unknown, over: unknown): unknown {
+/** Merges two answers deeply: properties of `over`, and missing ones from `under`. */
+function mergeAnswers(under: unknown, over: unknown): unknown {
   if (isRecord(under) && isRecord(over)) {
     const entries = Object.entries(over).map(([name, value]) => [
       name,
-      Object.hasOwn(under, name) ? overlay(under[name], value) : value,
+      Object.hasOwn(under, name) ? mergeAnswers(under[name], value) : value,
     ]);
     return { ...under, ...Object.fromEntries(entries) };
   }
   if (Array.isArray(under) && Array.isArray(over) && under.length === over.length)
-    return over.map((entry, at) => overlay(under[at], entry));
+    return over.map((entry, at) => mergeAnswers(under[at], entry));
   return over;
 }

@@ -1,24 +1,24 @@
 import type { LogicError } from '../logic/logic-error.ts';
 import { createSession, type SessionOptions } from '../session/create-session.ts';
-import type { Issue } from '../validation/issue.ts';
-import { rootsToCheck } from '../wizard/pages-on-the-way.ts';
+import type { ValidationError } from '../validation/validation-error.ts';
+import { getRootsToValidate } from '../wizard/page-flow.ts';
 
-/** What a submitted response breaks, and what of the author's logic could not be asked. */
-export interface SubmissionVerdict {
-  /** None: it may be taken. In document order. */
-  readonly issues: readonly Issue[];
+/** Validation errors of a submitted response, and errors in the author's logic. */
+export interface SubmissionResult {
+  /** Validation errors in document order; empty if the response is valid. */
+  readonly issues: readonly ValidationError[];
   readonly logicErrors: readonly LogicError[];
 }
 
 /**
- * Checks answers that somebody hands in, by the rules that the person who gave them saw: conditions, logic, the author's
- * own rules in code, the pages on a wizard's way. Nothing in them is changed; nothing is calculated again.
+ * Validates submitted answers by the rules that the respondent saw: conditions, logic, the author's code, and the pages
+ * of the wizard's page flow. Answers are not changed or calculated again.
  */
-export async function validateSubmission(options: Omit<SessionOptions, 'readOnly'>): Promise<SubmissionVerdict> {
+export async function validateSubmission(options: Omit<SessionOptions, 'readOnly'>): Promise<SubmissionResult> {
   const session = createSession({ ...options, readOnly: true });
   try {
     await session.settled();
-    const roots = await rootsToCheck(session);
+    const roots = await getRootsToValidate(session);
     await session.settled();
     return { issues: session.validate(roots), logicErrors: session.logicErrors() };
   } finally {

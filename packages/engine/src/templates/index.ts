@@ -1,11 +1,11 @@
-export type { TemplateProblem, TemplateReason } from './reading/template-problem.ts';
+export type { TemplateError, TemplateReason } from './reading/template-error.ts';
 export type { RenderOptions, TemplateValues } from './rendering/render.ts';
-export { type ReadTemplate, readTemplate, type Template } from './template.ts';
+export { parseTemplate, type Template, type TemplateResult } from './template.ts';
 export {
   draftSuffix,
-  fillLine,
-  fillTitle,
   type PageValues,
+  renderPageLine,
+  renderTitle,
   type TitleOptions,
   type TitleValues,
-} from './title/fill-title.ts';
+} from './title/render-title.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readHtml } from './html/html-template.ts';
-import { readTemplate } from './template.ts';
-import { fillTitle } from './title/fill-title.ts';
+import { parseTemplate } from './template.ts';
+import { renderTitle } from './title/render-title.ts';
 
 const secret = 'INHERITED';
 const runs = { numRuns: 1_500 };
@@ -44,7 +44,7 @@ const words = fc.constantFrom(
   '\u0000',
 );
 
-/** Templates that mostly can be read, and some that cannot. */
+/** Templates that are mostly valid. */
 const { template } = fc.letrec<{ template: string; piece: string }>((tie) => ({
   template: fc.array(tie('piece'), { maxLength: 4 }).map((pieces) => pieces.join('')),
   piece: fc.oneof(
@@ -78,11 +78,11 @@ function withSecret(object: object): Record<string, unknown> {
 }
 
 describe('any template', () => {
-  it('[ENG-120] [ENG-121] [ENG-130] never throws, reads nothing inherited, and stays within bounds', () => {
+  it('[ENG-120] [ENG-121] [ENG-130] never throws, reads no inherited properties, and stays within the limits', () => {
     let readable = 0;
     fc.assert(
       fc.property(template, values, (text, given) => {
-        const read = readTemplate(text);
+        const read = parseTemplate(text);
         if (!read.ok) {
           expect(read.problem).toMatchObject({ reason: expect.any(String), line: expect.any(Number) });
           return;
@@ -93,22 +93,22 @@ describe('any template', () => {
           expect(filled.length).toBeLessThanOrEqual(100_000);
           expect(filled).not.toContain(secret);
         }
-        fillTitle(read.template, { data: given, formTitle: 'Form' }, { isDraft: false });
+        renderTitle(read.template, { data: given, formTitle: 'Form' }, { isDraft: false });
       }),
       runs,
     );
     expect(readable).toBeGreaterThan(runs.numRuns / 4);
   });
 
-  it('[ENG-120] [ENG-138] any text at all is a template, a problem, or HTML', () => {
+  it('[ENG-120] [ENG-138] any text is parsed as a template or HTML, or reported as an error', () => {
     const noise = fc
       .array(fc.oneof(words, fc.string({ maxLength: 5 }), path), { maxLength: 12 })
       .map((parts) => parts.join(''));
     fc.assert(
       fc.property(noise, values, (text, given) => {
-        const read = readTemplate(text);
+        const read = parseTemplate(text);
         if (read.ok) expect(read.template.render(given)).not.toContain(secret);
-        for (const reader of [undefined, readTemplate]) {
+        for (const reader of [undefined, parseTemplate]) {
           const html = readHtml(text, reader);
           expect(html.fill(given)).not.toContain(secret);
           expect(html.fill(given)).not.toContain('CODE');
@@ -118,10 +118,10 @@ describe('any template', () => {
     );
   });
 
-  it('[ENG-131] depends on what it says it reads, and on nothing else', () => {
+  it('[ENG-131] depends only on its listed reads', () => {
     fc.assert(
       fc.property(template, values, (text, given) => {
-        const read = readTemplate(text);
+        const read = parseTemplate(text);
         if (!read.ok) return;
         const roots = read.template.reads.map(([root]) => root);
         if (roots.includes(undefined)) return;
@@ -146,8 +146,8 @@ describe('a hostile template', () => {
     ['loops in loops that write lists', loops(4, '{{@root.list}}{{@root.nested}}')],
     ['loops in loops that write dates', loops(4, '{{dateFormat "2026-11-03T10:00:00Z" "LLLL"}}')],
     ['a long way down', `{{#if ${'list.'.repeat(300)}x}}a{{/if}}{{x}}`],
-  ])('[ENG-130] ends: %s', (_name, text) => {
-    const read = readTemplate(text);
+  ])('[ENG-130] terminates: %s', (_name, text) => {
+    const read = parseTemplate(text);
     const big = Object.fromEntries(list.map(({ at }) => [`k${at}`, false]));
     const nested = Array.from({ length: 300 }, () => Array.from({ length: 300 }, () => [null, { a: 1 }]));
     const filled = read.ok && read.template.render({ list, big, nested, x: 'z'.repeat(1_000_000) });
@@ -155,7 +155,7 @@ describe('a hostile template', () => {
     expect(String(filled).length).toBeLessThanOrEqual(100_000);
   });
 
-  it('[ENG-130] is read in bounded time, or refused', () => {
+  it('[ENG-130] is parsed in bounded time, or rejected', () => {
     const pieces = [
       '{{#if a}}',
       '{{else if a}}',
@@ -174,7 +174,7 @@ describe('a hostile template', () => {
     ];
     for (const piece of pieces) {
       for (const start of ['', '{{', '{{#if a}}', '{{x "']) {
-        expect(() => readTemplate(start + piece.repeat(Math.floor(49_000 / piece.length)))).not.toThrow();
+        expect(() => parseTemplate(start + piece.repeat(Math.floor(49_000 / piece.length)))).not.toThrow();
       }
     }
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RenderOptions, TemplateValues } from './rendering/render.ts';
-import { readTemplate } from './template.ts';
+import { parseTemplate } from './template.ts';
 
 const data = {
   firstName: 'Ada',
@@ -20,13 +20,13 @@ const data = {
 };
 
 function fill(text: string, values: TemplateValues = { data }, options?: RenderOptions): string {
-  const read = readTemplate(text);
+  const read = parseTemplate(text);
   if (!read.ok) throw new Error(`${read.problem.code}: ${read.problem.reason}`);
   return read.template.render(values, options);
 }
 
-const problem = (text: string) => {
-  const read = readTemplate(text);
+const findError = (text: string) => {
+  const read = parseTemplate(text);
   return read.ok ? undefined : read.problem;
 };
 
@@ -45,7 +45,7 @@ describe('values', () => {
     expect(fill(text)).toBe(filled);
   });
 
-  it('[ENG-121] what an object inherits has no name, and neither has its prototype', () => {
+  it('[ENG-121] inherited properties and prototypes are not accessible', () => {
     const values = { data: Object.assign(Object.create({ inherited: 'secret' }), { own: 'mine', word: 'abc' }) };
     const names = ['inherited', 'constructor', '__proto__', 'prototype', 'toString', 'hasOwnProperty', 'word.length'];
     expect(names.map((name) => fill(`{{data.${name}}}{{lookup data "${name}"}}`, values)).join('')).toBe('');
@@ -54,7 +54,7 @@ describe('values', () => {
     expect(fill('{{data.__proto__}}{{data.constructor}}{{data.prototype}}', { data: own })).toBe('');
   });
 
-  it('[ENG-122] text is left as it is; HTML escapes values, raw ones only when asked to', () => {
+  it('[ENG-122] values are not escaped in text, escaped in HTML, and raw values only escaped on request', () => {
     const values = { data: { x: `<b a="1" c='2'>&\`` } };
     expect(fill('{{data.x}}{{{data.x}}}', values)).toBe(values.data.x.repeat(2));
     const escaped = '&lt;b a&#61;&quot;1&quot; c&#61;&#39;2&#39;&gt;&amp;&#96;';
@@ -64,7 +64,7 @@ describe('values', () => {
     expect(fill('{{{data.x}}}', values, { as: 'escaped-html' })).toBe(escaped);
   });
 
-  it('[ENG-133] lists come with commas, ticked boxes by their keys, objects by the name they go by', () => {
+  it('[ENG-133] formats lists with commas, select boxes by their selected keys, objects by their display name', () => {
     expect(fill('{{data.tags}}; {{data.boxes}}; {{data.person}}; {{data.rows}}')).toBe(
       'steel, wood; red; Grace Hopper; ',
     );
@@ -115,7 +115,7 @@ describe('blocks', () => {
     expect(fill(`{{#if data.none}}{{else if ${test}}}true{{else}}false{{/if}}`)).toBe(String(holds));
   });
 
-  it('[ENG-126] each goes through lists and objects, and knows where it is', () => {
+  it('[ENG-126] each iterates over lists and objects, with loop variables', () => {
     expect(fill('{{#each data.rows}}{{@index}} {{item}} {{this.count}}{{#unless @last}}, {{/unless}}{{/each}}')).toBe(
       '0 Nut 2, 1 Bolt 5',
     );
@@ -128,7 +128,7 @@ describe('blocks', () => {
     );
   });
 
-  it('[ENG-127] with, lookup, ../ and @root reach what lies elsewhere', () => {
+  it('[ENG-127] with, lookup, ../ and @root access other values', () => {
     expect(fill('{{#with data.person}}{{mail}} {{../data.age}} {{@root.data.age}}{{else}}no{{/with}}')).toBe(
       'grace@example.com 36 36',
     );
@@ -141,7 +141,7 @@ describe('blocks', () => {
   });
 });
 
-describe('problems', () => {
+describe('errors', () => {
   it.each([
     ['Hi {{data.name', 'unclosed-value', 1],
     ['Hi\n  {{', 'unclosed-value', 2],
@@ -174,18 +174,18 @@ describe('problems', () => {
     ['{{#if a}}'.repeat(900) + '{{/if}}'.repeat(900), 'too-deep', 1],
     ['{{#if a}}{{/if}}'.repeat(1_001), 'too-long', 1],
     [`{{#if ${'(and '.repeat(120)}a${')'.repeat(120)}}}{{/if}}`, 'too-deep', 1],
-  ])('[ENG-120] names the problem of %j', (text, code, line) => {
-    expect(problem(text)).toMatchObject({ code, line, reason: expect.stringMatching(/^[a-z]+$/i) });
+  ])('[ENG-120] reports the error in %j', (text, code, line) => {
+    expect(findError(text)).toMatchObject({ code, line, reason: expect.stringMatching(/^[a-z]+$/i) });
   });
 
-  it('[ENG-120] points to the place', () => {
-    expect(problem('Visit {{upper data.name}}')).toMatchObject({ line: 1, column: 9 });
-    expect(problem('Visit\nof {{#if a "x" b}}{{/if}}')).toMatchObject({ line: 2, column: 12 });
-    expect(problem('Visit {{data.name')).toMatchObject({ line: 1 });
+  it('[ENG-120] reports the line and column', () => {
+    expect(findError('Visit {{upper data.name}}')).toMatchObject({ line: 1, column: 9 });
+    expect(findError('Visit\nof {{#if a "x" b}}{{/if}}')).toMatchObject({ line: 2, column: 12 });
+    expect(findError('Visit {{data.name')).toMatchObject({ line: 1 });
   });
 
-  it('[ENG-124] knows whose number of arguments is even', () => {
-    expect(problem('{{#if a b}}{{/if}}')).toMatchObject({ reason: 'evenArguments', name: 'if' });
+  it('[ENG-124] names the block with an even number of arguments', () => {
+    expect(findError('{{#if a b}}{{/if}}')).toMatchObject({ reason: 'evenArguments', name: 'if' });
   });
 });
 
@@ -201,21 +201,23 @@ describe('reads', () => {
     ['{{dateFormat data.day "YYYY"}}{{(lookup data.rows 1).item}}', ['data.day', 'data.rows']],
     ['{{this}}{{data.x}}', ['']],
   ])('[ENG-131] %s reads %j', (text, reads) => {
-    const read = readTemplate(text);
+    const read = parseTemplate(text);
     expect(read.ok && read.template.reads.map((names) => names.join('.'))).toEqual(reads);
   });
 });
 
-it('[ENG-361] writes what a row of a data source has, as a helper and as authors write it in code', () => {
+it('[ENG-361] renders data source rows, in helper syntax and in the syntax of code', () => {
   const rows: Readonly<Record<string, unknown>> = { 'assets/7': { name: 'Crane', site: { city: 'Graz' } } };
-  const look = (name: string) => rows[name];
+  const loadRow = (name: string) => rows[name];
   const values = { data: { asset: 7, names: { 7: 'seven' } } };
-  const written = (text: string) => {
-    const read = readTemplate(text);
-    return read.ok ? read.template.render(values, { look }) : read.problem;
+  const renderText = (text: string) => {
+    const read = parseTemplate(text);
+    return read.ok ? read.template.render(values, { loadRow }) : read.problem;
   };
-  expect(written("{{ lookup('assets', data.asset).name }}")).toBe('Crane');
-  expect(written('{{(lookup "assets" data.asset).site.city}}')).toBe('Graz');
-  expect(written('{{#if lookup("assets", data.asset).name equals "Crane"}}yes{{/if}}')).toBe('yes');
-  expect(written('{{lookup data.names data.asset}} {{lookup "assets" "8"}} {{lookup "no such" "8"}}')).toBe('seven  ');
+  expect(renderText("{{ lookup('assets', data.asset).name }}")).toBe('Crane');
+  expect(renderText('{{(lookup "assets" data.asset).site.city}}')).toBe('Graz');
+  expect(renderText('{{#if lookup("assets", data.asset).name equals "Crane"}}yes{{/if}}')).toBe('yes');
+  expect(renderText('{{lookup data.names data.asset}} {{lookup "assets" "8"}} {{lookup "no such" "8"}}')).toBe(
+    'seven  ',
+  );
 });

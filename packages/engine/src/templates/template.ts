@@ -1,48 +1,48 @@
 import { parse } from '@handlebars/parser';
+import { checkLimits } from './reading/check-limits.ts';
 import { collectReads, type Read } from './reading/collect-reads.ts';
 import { compileProgram } from './reading/compile.ts';
-import { dotBrackets } from './reading/dot-brackets.ts';
-import { refuseExcess } from './reading/refuse-excess.ts';
-import { problemOf, type TemplateProblem } from './reading/template-problem.ts';
+import { type TemplateError, toTemplateError } from './reading/template-error.ts';
+import { toParserSyntax } from './reading/to-parser-syntax.ts';
 import { type RenderOptions, render, type TemplateValues } from './rendering/render.ts';
 
-/** A text with holes that an author wrote, ready to be filled in. */
+/** Parsed text template of an author. */
 export interface Template {
-  /** What it may read: names from the root of the values. Who reads `data.person` reads all that lies within. */
+  /** Paths that it may read, from the root of the values. Reading `data.person` includes everything below it. */
   readonly reads: readonly Read[];
-  /** Never throws, never takes long, and gives at most 100,000 characters. */
+  /** Renders the template. Never throws, runs in bounded time, and returns at most 100,000 characters. */
   render(values: TemplateValues, options?: RenderOptions): string;
 }
 
-export type ReadTemplate =
+export type TemplateResult =
   | { readonly ok: true; readonly template: Template }
-  | { readonly ok: false; readonly problem: TemplateProblem };
+  | { readonly ok: false; readonly problem: TemplateError };
 
-/** Templates read last, the oldest first: a list of a thousand submissions has one title template. */
-const known = new Map<string, ReadTemplate>();
-const mostKnown = 50;
+/** Cache of recently parsed templates, oldest first: a list of a thousand submissions uses one title template. */
+const cache = new Map<string, TemplateResult>();
+const maxCached = 50;
 
-/** Reads a template in the way of Handlebars. Never throws: what cannot be read is a problem in an author's words. */
-export function readTemplate(text: string): ReadTemplate {
-  const read = known.get(text) ?? readAnew(text);
-  // Also moves it to the end.
-  known.delete(text);
-  known.set(text, read);
-  const [oldest] = known.keys();
-  if (known.size > mostKnown && oldest !== undefined) known.delete(oldest);
-  return read;
+/** Parses a template with Handlebars syntax. Never throws: an invalid template is returned as an error. */
+export function parseTemplate(text: string): TemplateResult {
+  const result = cache.get(text) ?? parseUncached(text);
+  // Moves the entry to the end.
+  cache.delete(text);
+  cache.set(text, result);
+  const [oldest] = cache.keys();
+  if (cache.size > maxCached && oldest !== undefined) cache.delete(oldest);
+  return result;
 }
 
-function readAnew(text: string): ReadTemplate {
+function parseUncached(text: string): TemplateResult {
   try {
-    refuseExcess(text);
-    const parts = compileProgram(parse(dotBrackets(text)), { params: [], depth: 0 });
+    checkLimits(text);
+    const parts = compileProgram(parse(toParserSyntax(text)), { params: [], depth: 0 });
     const template: Template = {
       reads: collectReads(parts),
       render: (values, options) => render(parts, values, options),
     };
     return { ok: true, template };
   } catch (thrown) {
-    return { ok: false, problem: problemOf(thrown, text) };
+    return { ok: false, problem: toTemplateError(thrown, text) };
   }
 }

@@ -9,7 +9,7 @@ const libraryFiles = {
   moment: () => require.resolve('moment/min/moment.min.js'),
 };
 
-/** What a machine needs, as Node has it. */
+/** Environment of a script machine on Node. */
 export const nodePorts: MachinePorts = {
   loadVariant: () => import('@jitl/quickjs-wasmfile-release-sync').then((module) => module.default),
   loadLibrary: (name) => readFile(libraryFiles[name](), 'utf8'),
@@ -17,14 +17,14 @@ export const nodePorts: MachinePorts = {
 };
 
 /**
- * Opens a script host in this process, for tests and tools on Node. Its clock counts work: a millisecond for each time that the
- * machine lets itself be interrupted, so that a slow computer stops what a fast one stops. What hangs in one built-in call hangs
- * the test.
+ * Opens a script host in this process, for tests and tools on Node. Its clock advances by a millisecond per interrupt
+ * check, so that limits do not depend on the speed of the computer. A script that hangs in a built-in call hangs the
+ * test.
  */
 export function openTestScripts(limits: MachineLimits = {}): ScriptHost {
   let interruptions = 0;
   return openInProcessScripts({ ...nodePorts, now: () => ++interruptions }, limits);
 }
 
-/** Code that does the same and that only the sandbox can run: plain code needs none. */
-export const inSandbox = (code: string): string => `void 0; ${code}`;
+/** Returns equivalent code that is not plain, so that only the sandbox can run it. */
+export const requireSandbox = (code: string): string => `void 0; ${code}`;

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { ComponentSpec, ComponentSpecs } from '../component-spec.ts';
-import { childSlotsOf } from '../definition/child-slots.ts';
-import { broken, max, maxLength, min, minLength, pattern, type StoredLimit } from '../validation/rules.ts';
+import { findChildSlots } from '../definition/child-slots.ts';
+import { collectBrokenRules, max, maxLength, min, minLength, pattern, type StoredLimit } from '../validation/rules.ts';
 
 const limit = z.optional(z.union([z.string(), z.number(), z.null()]));
 
@@ -17,8 +17,8 @@ const propsSchema = z.looseObject({
 
 type Props = z.infer<typeof propsSchema>;
 
-/** What a small spec leaves out is answered like a text field. */
-function specOf<Value>(
+/** Creates a minimal spec; missing functions behave like those of a text field. */
+function createSpec<Value>(
   type: string,
   answers: Partial<ComponentSpec<Props, Value>> & Pick<ComponentSpec<Props, Value>, 'emptyValue'>,
 ): ComponentSpec<Props, Value> {
@@ -41,10 +41,10 @@ function specOf<Value>(
 
 const nothing = { emptyValue: () => undefined, isEmpty: () => true } as const;
 
-const textfield = specOf<string>('textfield', {
+const textfield = createSpec<string>('textfield', {
   emptyValue: ({ defaultValue }) => (typeof defaultValue === 'string' ? defaultValue : ''),
   check: (value, { validate = {} }) =>
-    broken(
+    collectBrokenRules(
       minLength(value, validate.minLength as StoredLimit),
       maxLength(value, validate.maxLength as StoredLimit),
       pattern(value, validate.pattern),
@@ -52,59 +52,63 @@ const textfield = specOf<string>('textfield', {
   normalize: (value) => (typeof value === 'number' ? String(value) : (value as string)),
 });
 
-const number = specOf<number>('number', {
+const number = createSpec<number>('number', {
   emptyValue: ({ defaultValue }) => (typeof defaultValue === 'number' ? defaultValue : undefined),
   isEmpty: (value) => typeof value !== 'number',
   check: (value, { validate = {} }) =>
-    broken(min(value, validate.min as StoredLimit), max(value, validate.max as StoredLimit)),
+    collectBrokenRules(min(value, validate.min as StoredLimit), max(value, validate.max as StoredLimit)),
 });
 
-const email = specOf<string>('email', {
+const email = createSpec<string>('email', {
   emptyValue: () => '',
   check: (value) => (value.includes('@') ? [] : [{ rule: 'email' }]),
 });
 
-const checkbox = specOf<boolean>('checkbox', { emptyValue: () => false, isEmpty: (value) => value !== true });
+const checkbox = createSpec<boolean>('checkbox', { emptyValue: () => false, isEmpty: (value) => value !== true });
 
-const selectboxes = specOf<Record<string, boolean>>('selectboxes', {
+const selectboxes = createSpec<Record<string, boolean>>('selectboxes', {
   emptyValue: () => ({}),
   isEmpty: (value) => !Object.values(value ?? {}).includes(true),
 });
 
-const panel = specOf('panel', {
+const panel = createSpec('panel', {
   ...nothing,
   shape: 'none',
   isPage: true,
-  children: (_props, stored) => childSlotsOf(stored),
+  children: (_props, stored) => findChildSlots(stored),
 });
 
-const columns = specOf('columns', { ...nothing, shape: 'none', children: (_props, stored) => childSlotsOf(stored) });
+const columns = createSpec('columns', {
+  ...nothing,
+  shape: 'none',
+  children: (_props, stored) => findChildSlots(stored),
+});
 
-const container = specOf<object>('container', {
+const container = createSpec<object>('container', {
   shape: 'object',
   emptyValue: () => ({}),
   isEmpty: (value) => Object.keys(value ?? {}).length === 0,
-  children: (_props, stored) => childSlotsOf(stored),
+  children: (_props, stored) => findChildSlots(stored),
 });
 
-const datagrid = specOf<readonly object[]>('datagrid', {
+const datagrid = createSpec<readonly object[]>('datagrid', {
   shape: 'rows',
   emptyValue: ({ defaultValue }) => (Array.isArray(defaultValue) ? defaultValue : [{}]),
   isEmpty: (value) => !Array.isArray(value) || value.length === 0,
-  check: (value, { validate = {} }) => broken(max(value.length, validate.max as StoredLimit)),
-  children: (_props, stored) => childSlotsOf(stored),
+  check: (value, { validate = {} }) => collectBrokenRules(max(value.length, validate.max as StoredLimit)),
+  children: (_props, stored) => findChildSlots(stored),
 });
 
 /**
- * Tiny components for tests of the engine: just enough of text, number, email, checkbox, radio, selectboxes, panel,
- * columns, container and datagrid. The real ones live in `packages/components`.
+ * Minimal components for tests of the engine: text, number, email, checkbox, radio, selectboxes, panel, columns,
+ * container and datagrid. The real components are in `packages/components`.
  */
 export const scenarioSpecs: ComponentSpecs = {
   textfield,
   number,
   email,
   checkbox,
-  radio: specOf<string>('radio', { emptyValue: () => '' }),
+  radio: createSpec<string>('radio', { emptyValue: () => '' }),
   selectboxes,
   panel,
   columns,

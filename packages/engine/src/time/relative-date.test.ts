@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { readRelativeDate, resolveRelativeDate } from './relative-date.ts';
+import { parseRelativeDate, resolveRelativeDate } from './relative-date.ts';
 
 const now = '2026-08-31T14:30:15';
 const at = (text: string) => {
-  const relative = readRelativeDate(text);
+  const relative = parseRelativeDate(text);
   return relative && `${resolveRelativeDate(relative, now)}${relative.isDay ? ' day' : ''}`;
 };
 
-describe('[ENG-287] a date near today', () => {
+describe('[ENG-287] a relative date', () => {
   it.each([
     ['moment()', '2026-08-31T14:30:15'],
     ['new Date()', '2026-08-31T14:30:15'],
@@ -38,7 +38,7 @@ describe('[ENG-287] a date near today', () => {
     `moment()${".add(1, 'd')".repeat(11)}`,
     7,
     null,
-  ])('is not read from %s', (text) => {
-    expect(readRelativeDate(text)).toBeUndefined();
+  ])('is not parsed from %s', (text) => {
+    expect(parseRelativeDate(text)).toBeUndefined();
   });
 });

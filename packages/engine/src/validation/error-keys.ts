@@ -1,4 +1,4 @@
-/** What form.io calls a broken rule where we have another word for it: the keys of an author's `errors`. */
+/** form.io's names of validation errors that have a different name here. Authors use both as keys of `errors`. */
 const errorKeys: Readonly<Record<string, readonly string[]>> = {
   email: ['invalid_email'],
   url: ['invalid_url'],
@@ -13,7 +13,7 @@ const errorKeys: Readonly<Record<string, readonly string[]>> = {
   maxRows: ['maxLength'],
 };
 
-/** All names of a rule, ours first. */
-export function errorKeysOf(rule: string): readonly string[] {
+/** Returns all keys under which an author's `errors` can contain the message of a rule: the engine's own name first. */
+export function getErrorKeys(rule: string): readonly string[] {
   return [rule, ...(Object.hasOwn(errorKeys, rule) ? errorKeys[rule]! : [])];
 }

@@ -1,7 +1,7 @@
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
 const LABEL = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i;
 
-/** A mail address as people write it: at most 64 characters before the @, 255 after it, 63 between two dots. */
+/** Returns true for an email address: at most 64 characters before the `@`, 255 after it, and 63 per domain label. */
 export function isEmailAddress(text: string): boolean {
   const at = text.lastIndexOf('@');
   const local = text.slice(0, at);

@@ -1,58 +1,68 @@
-/** Places in a text between two characters, 0 to its length. */
+/** Offsets in a text, from 0 to its length. */
 type Positions = ReadonlySet<number>;
 
-/** One match of one text: what it has cost so far. */
+/** State of matching one text. */
 export interface Run {
   readonly text: string;
   stepsLeft: number;
 }
 
-/** A part of a pattern: from where it may begin to where it may end. All ways at once, so that nothing is tried twice. */
+/**
+ * Part of a pattern: returns all offsets at which a match can end, for all offsets at which it can start. Tracking sets
+ * of offsets avoids backtracking.
+ */
 export type Step = (run: Run, from: Positions) => Positions;
 
-/** One character, described by a piece of pattern that matches exactly one: `a`, `.`, `\d`, `[^x-z]`. */
+/**
+ * Matches one character.
+ * @param source regular expression that matches exactly one character: `a`, `.`, `\d`, `[^x-z]`
+ */
 export function character(source: string): Step {
   const one = new RegExp(`^${source}$`);
   return (run, from) => {
     const ends = new Set<number>();
-    for (const at of from) if (spend(run) && at < run.text.length && one.test(run.text[at]!)) ends.add(at + 1);
+    for (const at of from) if (consumeStep(run) && at < run.text.length && one.test(run.text[at]!)) ends.add(at + 1);
     return ends;
   };
 }
 
+/** Matches all steps one after another. */
 export function sequence(steps: readonly Step[]): Step {
   return (run, from) => steps.reduce((at, step) => (at.size === 0 ? at : step(run, at)), from);
 }
 
+/** Matches any of the steps. */
 export function choice(steps: readonly Step[]): Step {
   return (run, from) => new Set(steps.flatMap((step) => [...step(run, from)]));
 }
 
-export function repeat(step: Step, least: number, most: number): Step {
+/** Matches a step at least `minCount` and at most `maxCount` times. */
+export function repeat(step: Step, minCount: number, maxCount: number): Step {
   return (run, from) => {
-    let front = from;
-    for (let count = 0; count < least && front.size > 0 && spend(run); count += 1) front = step(run, front);
-    const ends = new Set(front);
-    for (let count = least; count < most && front.size > 0 && spend(run); count += 1) {
-      front = new Set([...step(run, front)].filter((at) => !ends.has(at)));
-      for (const at of front) ends.add(at);
+    let frontier = from;
+    for (let count = 0; count < minCount && frontier.size > 0 && consumeStep(run); count += 1)
+      frontier = step(run, frontier);
+    const ends = new Set(frontier);
+    for (let count = minCount; count < maxCount && frontier.size > 0 && consumeStep(run); count += 1) {
+      frontier = new Set([...step(run, frontier)].filter((at) => !ends.has(at)));
+      for (const at of frontier) ends.add(at);
     }
     return ends;
   };
 }
 
-/** Keeps the places where something may follow (`isWanted`), or may not. */
-export function lookahead(step: Step, isWanted: boolean): Step {
-  return (run, from) => new Set([...from].filter((at) => step(run, new Set([at])).size > 0 === isWanted));
+/** Matches the empty text where the step matches (`isPositive`), or where it doesn't. */
+export function lookahead(step: Step, isPositive: boolean): Step {
+  return (run, from) => new Set([...from].filter((at) => step(run, new Set([at])).size > 0 === isPositive));
 }
 
-/** Keeps the places that are `where` says: the start, the end, the edge of a word. */
-export function edge(isThere: (text: string, at: number) => boolean): Step {
-  return (run, from) => new Set([...from].filter((at) => spend(run) && isThere(run.text, at)));
+/** Matches the empty text at offsets that meet a condition: the start, the end, a word boundary. */
+export function assertion(holdsAt: (text: string, at: number) => boolean): Step {
+  return (run, from) => new Set([...from].filter((at) => consumeStep(run) && holdsAt(run.text, at)));
 }
 
-/** When the steps are used up nothing matches any more, so that every loop ends. */
-function spend(run: Run): boolean {
+/** Uses one step of the budget. Returns false when the budget is used up; then nothing matches, so every loop ends. */
+function consumeStep(run: Run): boolean {
   run.stepsLeft -= 1;
   return run.stepsLeft > 0;
 }

@@ -1,31 +1,32 @@
-import { character, choice, edge, lookahead, type Run, repeat, type Step, sequence } from './pattern-steps.ts';
+import { assertion, character, choice, lookahead, type Run, repeat, type Step, sequence } from './pattern-steps.ts';
 
-/** A regular expression of a form's author, ready to be matched in a bounded number of steps. */
+/** Compiled regular expression of a form's author, which matches in a bounded number of steps. */
 export interface Pattern {
   readonly matchFrom: Step;
 }
 
 const maxPatternLength = 2_000;
 const maxSteps = 300_000;
-const maxRemembered = 500;
+const maxCachedPatterns = 500;
 
-const remembered = new Map<string, Pattern | undefined>();
+const patternCache = new Map<string, Pattern | undefined>();
 
 /**
- * Reads a JavaScript regular expression (no flags). `undefined`: not one, longer than 2,000 characters, or with a
- * back-reference, a look-behind or an inline flag, which cannot be matched in bounded steps.
+ * Compiles a JavaScript regular expression without flags; results are cached. Returns undefined if the expression is
+ * invalid, longer than 2,000 characters, or contains a backreference, a lookbehind or inline flags, which can't be
+ * matched in bounded steps.
  *
- * NOTE: not the platform's matcher, because that one can be made to hang by a pattern as harmless as `(a+)+b`.
+ * NOTE: the platform's `RegExp` isn't used for matching, because a pattern as simple as `(a+)+b` can make it hang.
  */
-export function readPattern(source: string): Pattern | undefined {
-  if (remembered.has(source)) return remembered.get(source);
-  if (remembered.size >= maxRemembered) remembered.clear();
+export function compilePattern(source: string): Pattern | undefined {
+  if (patternCache.has(source)) return patternCache.get(source);
+  if (patternCache.size >= maxCachedPatterns) patternCache.clear();
   const pattern = isRegularExpression(source) ? parsePattern(source) : undefined;
-  remembered.set(source, pattern);
+  patternCache.set(source, pattern);
   return pattern;
 }
 
-/** Says whether the pattern matches the whole text; `undefined` when finding out takes more than 300,000 steps. */
+/** Returns true if the pattern matches the whole text; undefined if this takes more than 300,000 steps. */
 export function matchesPattern(pattern: Pattern, text: string): boolean | undefined {
   const run: Run = { text, stepsLeft: maxSteps };
   const ends = pattern.matchFrom(run, new Set([0]));
@@ -41,7 +42,7 @@ function isRegularExpression(source: string): boolean {
   }
 }
 
-/** The rest of a pattern that is being read. */
+/** Pattern that is being parsed, and the current offset. */
 interface Reader {
   readonly source: string;
   at: number;
@@ -54,71 +55,75 @@ const groupStart = /\((?:\?(?:[:=!]|<(?![=!])[^>]*>))?/y;
 
 function parsePattern(source: string): Pattern | undefined {
   const reader: Reader = { source, at: 0 };
-  const step = readChoice(reader);
+  const step = parseChoice(reader);
   return step && reader.at === source.length ? { matchFrom: step } : undefined;
 }
 
-function readChoice(reader: Reader): Step | undefined {
+function parseChoice(reader: Reader): Step | undefined {
   const branches: Step[] = [];
   do {
-    const branch = readSequence(reader);
+    const branch = parseSequence(reader);
     if (!branch) return undefined;
     branches.push(branch);
-  } while (take(reader, /\|/y) !== undefined);
+  } while (matchNext(reader, /\|/y) !== undefined);
   return branches.length === 1 ? branches[0] : choice(branches);
 }
 
-function readSequence(reader: Reader): Step | undefined {
+function parseSequence(reader: Reader): Step | undefined {
   const steps: Step[] = [];
   while (reader.at < reader.source.length && !'|)'.includes(reader.source[reader.at]!)) {
-    const step = readEdge(reader) ?? readRepeated(reader);
+    const step = parseAssertion(reader) ?? parseRepetition(reader);
     if (!step) return undefined;
     steps.push(step);
   }
   return sequence(steps);
 }
 
-function readEdge(reader: Reader): Step | undefined {
-  switch (take(reader, /\^|\$|\\[bB]/y)?.[0]) {
+function parseAssertion(reader: Reader): Step | undefined {
+  switch (matchNext(reader, /\^|\$|\\[bB]/y)?.[0]) {
     case '^':
-      return edge((_text, at) => at === 0);
+      return assertion((_text, at) => at === 0);
     case '$':
-      return edge((text, at) => at === text.length);
+      return assertion((text, at) => at === text.length);
     case '\\b':
-      return edge(isWordEdge);
+      return assertion(isWordBoundary);
     case '\\B':
-      return edge((text, at) => !isWordEdge(text, at));
+      return assertion((text, at) => !isWordBoundary(text, at));
     default:
       return undefined;
   }
 }
 
-function readRepeated(reader: Reader): Step | undefined {
-  const step = readAtom(reader);
-  const found = step && take(reader, quantifier);
+function parseRepetition(reader: Reader): Step | undefined {
+  const step = parseAtom(reader);
+  const found = step && matchNext(reader, quantifier);
   if (!found) return step;
-  const [, sign, least, comma, most] = found;
-  if (sign) return repeat(step, sign === '+' ? 1 : 0, sign === '?' ? 1 : Number.POSITIVE_INFINITY);
-  return repeat(step, Number(least), most ? Number(most) : comma ? Number.POSITIVE_INFINITY : Number(least));
+  const [, operator, minCount, comma, maxCount] = found;
+  if (operator) return repeat(step, operator === '+' ? 1 : 0, operator === '?' ? 1 : Number.POSITIVE_INFINITY);
+  return repeat(
+    step,
+    Number(minCount),
+    maxCount ? Number(maxCount) : comma ? Number.POSITIVE_INFINITY : Number(minCount),
+  );
 }
 
-function readAtom(reader: Reader): Step | undefined {
-  const group = take(reader, groupStart)?.[0];
-  if (group !== undefined) return readGroup(reader, group);
-  const one = take(reader, escaped) ?? take(reader, characterClass) ?? take(reader, /[^\\[(]/y);
+function parseAtom(reader: Reader): Step | undefined {
+  const group = matchNext(reader, groupStart)?.[0];
+  if (group !== undefined) return parseGroup(reader, group);
+  const one = matchNext(reader, escaped) ?? matchNext(reader, characterClass) ?? matchNext(reader, /[^\\[(]/y);
   return one && character(/^[\^$\\.*+?()[\]{}|]$/.test(one[0]) && one[0] !== '.' ? `\\${one[0]}` : one[0]);
 }
 
-function readGroup(reader: Reader, start: string): Step | undefined {
+function parseGroup(reader: Reader, start: string): Step | undefined {
   const isUnknownKind = start === '(' && reader.source[reader.at] === '?';
-  const inside = isUnknownKind ? undefined : readChoice(reader);
-  if (!inside || !take(reader, /\)/y)) return undefined;
-  if (start === '(?=') return lookahead(inside, true);
-  return start === '(?!' ? lookahead(inside, false) : inside;
+  const content = isUnknownKind ? undefined : parseChoice(reader);
+  if (!content || !matchNext(reader, /\)/y)) return undefined;
+  if (start === '(?=') return lookahead(content, true);
+  return start === '(?!' ? lookahead(content, false) : content;
 }
 
-/** Takes what the sticky expression finds at the reader's place. */
-function take(reader: Reader, expression: RegExp): RegExpExecArray | undefined {
+/** Matches a sticky expression at the current offset, and moves past the match. */
+function matchNext(reader: Reader, expression: RegExp): RegExpExecArray | undefined {
   expression.lastIndex = reader.at;
   const found = expression.exec(reader.source);
   if (!found) return undefined;
@@ -126,7 +131,7 @@ function take(reader: Reader, expression: RegExp): RegExpExecArray | undefined {
   return found;
 }
 
-function isWordEdge(text: string, at: number): boolean {
+function isWordBoundary(text: string, at: number): boolean {
   return isWordCharacter(text[at - 1]) !== isWordCharacter(text[at]);
 }
 

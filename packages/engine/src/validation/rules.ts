@@ -1,20 +1,22 @@
-import type { BrokenRule } from './issue.ts';
-import { matchesPattern, readPattern } from './pattern.ts';
+import { compilePattern, matchesPattern } from './pattern.ts';
+import type { BrokenRule } from './validation-error.ts';
 
 /**
- * A limit as form.io stores it: a number, or a number in a string. Anything else, the empty string too, is no limit.
+ * Limit as form.io stores it: a number or a numeric string. Anything else, including an empty string, means no limit.
  */
 export type StoredLimit = number | string | null | undefined;
 
+/** Checks the minimum number of characters (Unicode code points). */
 export function minLength(text: string, limit: StoredLimit): BrokenRule | undefined {
-  return atLeast('minLength', countCharacters(text), limit);
+  return checkMinimum('minLength', countCharacters(text), limit);
 }
 
+/** Checks the maximum number of characters (Unicode code points). */
 export function maxLength(text: string, limit: StoredLimit): BrokenRule | undefined {
-  return atMost('maxLength', countCharacters(text), limit);
+  return checkMaximum('maxLength', countCharacters(text), limit);
 }
 
-/** Unicode code points, as JSON Schema and databases count: an emoji of one code point is one character. */
+/** Counts Unicode code points, as JSON Schema and databases do: an emoji of one code point is one character. */
 function countCharacters(text: string): number {
   let pairs = 0;
   for (let at = 0; at < text.length - 1; at += 1) {
@@ -24,62 +26,65 @@ function countCharacters(text: string): number {
   return text.length - pairs;
 }
 
-/** Words are what lies between white space. */
+/** Checks the minimum number of words, separated by white space. */
 export function minWords(text: string, limit: StoredLimit): BrokenRule | undefined {
-  return atLeast('minWords', countWords(text), limit);
+  return checkMinimum('minWords', countWords(text), limit);
 }
 
+/** Checks the maximum number of words, separated by white space. */
 export function maxWords(text: string, limit: StoredLimit): BrokenRule | undefined {
-  return atMost('maxWords', countWords(text), limit);
+  return checkMaximum('maxWords', countWords(text), limit);
 }
 
+/** Checks the minimum of a number. */
 export function min(value: number, limit: StoredLimit): BrokenRule | undefined {
-  return atLeast('min', value, limit);
+  return checkMinimum('min', value, limit);
 }
 
+/** Checks the maximum of a number. */
 export function max(value: number, limit: StoredLimit): BrokenRule | undefined {
-  return atMost('max', value, limit);
+  return checkMaximum('max', value, limit);
 }
 
 /**
- * The whole text must match. A pattern that cannot be read is no rule (the session warns of it once), and so is a
- * match that would take too many steps.
+ * Checks that a regular expression matches the whole text. An invalid pattern is ignored (the session has a warning
+ * about it), and so is a match that takes too many steps.
  */
 export function pattern(text: string, source: unknown): BrokenRule | undefined {
   if (typeof source !== 'string' || source === '') return undefined;
-  const read = readPattern(source);
-  if (!read || matchesPattern(read, text) !== false) return undefined;
+  const compiledPattern = compilePattern(source);
+  if (!compiledPattern || matchesPattern(compiledPattern, text) !== false) return undefined;
   return { rule: 'pattern', params: { pattern: source } };
 }
 
-/** An address of the web, with or without `https://`. A name without a dot is none, unless it says `https://`. */
+/** Checks for an HTTP or FTP URL, with or without a scheme. Without one, the host name must contain a dot. */
 export function url(text: string): BrokenRule | undefined {
-  const isWhole = /^(https?|ftp):\/\//i.test(text);
-  const address = isWhole ? text : `https://${text}`;
-  const isReadable = !/[\s<>"]/.test(text) && URL.canParse(address);
-  return isReadable && (isWhole || isNamed(new URL(address))) ? undefined : { rule: 'url' };
+  const hasScheme = /^(https?|ftp):\/\//i.test(text);
+  const address = hasScheme ? text : `https://${text}`;
+  const isParsable = !/[\s<>"]/.test(text) && URL.canParse(address);
+  return isParsable && (hasScheme || hasDomainName(new URL(address))) ? undefined : { rule: 'url' };
 }
 
-/** Keeps the rules that are broken, in the order in which they were asked. */
-export function broken(...rules: readonly (BrokenRule | undefined)[]): readonly BrokenRule[] {
+/** Collects the broken rules from the results of several checks, in the same order. */
+export function collectBrokenRules(...rules: readonly (BrokenRule | undefined)[]): readonly BrokenRule[] {
   return rules.filter((rule) => rule !== undefined);
 }
 
-function isNamed({ hostname, username }: URL): boolean {
+function hasDomainName({ hostname, username }: URL): boolean {
   return username === '' && /^[^.]+(\.[^.]+)*\.[^.]{2,}$/.test(hostname);
 }
 
-function atLeast(rule: string, size: number, stored: StoredLimit): BrokenRule | undefined {
-  const limit = readLimit(stored);
+function checkMinimum(rule: string, size: number, stored: StoredLimit): BrokenRule | undefined {
+  const limit = parseLimit(stored);
   return limit !== undefined && size < limit ? { rule, params: { limit } } : undefined;
 }
 
-function atMost(rule: string, size: number, stored: StoredLimit): BrokenRule | undefined {
-  const limit = readLimit(stored);
+function checkMaximum(rule: string, size: number, stored: StoredLimit): BrokenRule | undefined {
+  const limit = parseLimit(stored);
   return limit !== undefined && size > limit ? { rule, params: { limit } } : undefined;
 }
 
-function readLimit(stored: StoredLimit): number | undefined {
+function parseLimit(stored: StoredLimit): number | undefined {
   if (stored === null || stored === undefined || (typeof stored === 'string' && stored.trim() === '')) return undefined;
   const limit = Number(stored);
   return Number.isFinite(limit) ? limit : undefined;

@@ -1,59 +1,72 @@
 import type { FieldNode } from '../fields/field-state.ts';
 import type { Session } from '../session/session.ts';
-import { visiblePages, wizardPages } from './wizard-pages.ts';
+import { getVisiblePages, getWizardPages } from './wizard-pages.ts';
 
-/** Where the way leads from a page: to another, or nowhere, because the form ends here. */
+/** Page that follows another in the page flow; `page` is undefined if the form ends here. */
 export interface NextPage {
   readonly page: FieldNode | undefined;
 }
 
-/** Where the way leads from a page; `undefined` when only the author's code knows. */
-export function plainNextPage(session: Session, page: FieldNode): NextPage | undefined {
-  const rule = nextPageRule(session, page);
-  if (rule === undefined) return { page: pageBehind(session, page) };
-  return isPlain(session, rule) ? { page: pageFor(session, page, rule) } : undefined;
+/** Finds the next page without running code; undefined if the author's code decides. */
+export function findNextPageSync(session: Session, page: FieldNode): NextPage | undefined {
+  const rule = getNextPageSetting(session, page);
+  if (rule === undefined) return { page: findPageAfter(session, page) };
+  return isPageReference(session, rule) ? { page: resolvePage(session, page, rule) } : undefined;
 }
 
-/** Where the way leads from a page. Code that fails or gives nothing leads to the next page in order. */
-export async function nextPage(session: Session, page: FieldNode): Promise<NextPage> {
-  return plainNextPage(session, page) ?? { page: pageFor(session, page, await session.runScript(page.id, 'nextPage')) };
+/**
+ * Finds the next page, and runs the author's code if necessary. If the code fails or returns nothing, the next page in
+ * order follows.
+ */
+export async function findNextPage(session: Session, page: FieldNode): Promise<NextPage> {
+  return (
+    findNextPageSync(session, page) ?? {
+      page: resolvePage(session, page, await session.runScript(page.id, 'nextPage')),
+    }
+  );
 }
 
-/** Whether one of the visible pages decides where the way leads from it. */
+/** Returns true if at least one visible page sets its next page. */
 export function hasBranches(session: Session): boolean {
-  return visiblePages(session).some((page) => nextPageRule(session, page) !== undefined);
+  return getVisiblePages(session).some((page) => getNextPageSetting(session, page) !== undefined);
 }
 
-/** What the author wrote, as logic has it now; `undefined` for nothing, and for what is neither a name nor code. */
-function nextPageRule(session: Session, { id }: FieldNode): string | number | undefined {
+/**
+ * Returns the `nextPage` setting of a page after logic: a page or code; undefined if it is empty or has another type.
+ */
+function getNextPageSetting(session: Session, { id }: FieldNode): string | number | undefined {
   const { nextPage: rule } = session.state(id).definition;
   if (typeof rule === 'number') return rule;
   return typeof rule === 'string' && rule.trim() !== '' ? rule : undefined;
 }
 
-/** A page's key, or its number among the visible ones. */
-function isPlain(session: Session, rule: string | number): boolean {
+/** Returns true if a `nextPage` setting is the key of a page or an index among the visible pages, and not code. */
+function isPageReference(session: Session, rule: string | number): boolean {
   if (typeof rule === 'number') return true;
-  const word = rule.trim();
-  return isNumber(word) || wizardPages(session).some(({ definition }) => definition.key === word);
+  const reference = rule.trim();
+  return isPageIndex(reference) || getWizardPages(session).some(({ definition }) => definition.key === reference);
 }
 
-/** @param answer a page's key, its number among the visible ones, `null` for the end; anything else is the next in order */
-function pageFor(session: Session, from: FieldNode, answer: unknown): FieldNode | undefined {
-  if (answer === null) return undefined;
-  const word = typeof answer === 'number' ? String(answer) : typeof answer === 'string' ? answer.trim() : '';
-  if (isNumber(word)) return visiblePages(session)[Number(word)] ?? pageBehind(session, from);
-  const named = wizardPages(session).filter(({ definition }) => definition.key === word);
-  const page = named.find(({ id }) => session.state(id).visible) ?? named[0];
-  if (!page) return pageBehind(session, from);
-  return session.state(page.id).visible ? page : pageBehind(session, page);
+/**
+ * Resolves a `nextPage` value.
+ * @param target a page's key, an index among the visible pages, or `null` for the end of the form; anything else means
+ * the next page in order
+ */
+function resolvePage(session: Session, from: FieldNode, target: unknown): FieldNode | undefined {
+  if (target === null) return undefined;
+  const reference = typeof target === 'number' ? String(target) : typeof target === 'string' ? target.trim() : '';
+  if (isPageIndex(reference)) return getVisiblePages(session)[Number(reference)] ?? findPageAfter(session, from);
+  const candidates = getWizardPages(session).filter(({ definition }) => definition.key === reference);
+  const page = candidates.find(({ id }) => session.state(id).visible) ?? candidates[0];
+  if (!page) return findPageAfter(session, from);
+  return session.state(page.id).visible ? page : findPageAfter(session, page);
 }
 
-/** The first visible page behind this one, which may be hidden itself. */
-function pageBehind(session: Session, { id }: FieldNode): FieldNode | undefined {
-  const pages = wizardPages(session);
+/** Finds the first visible page after a page, which may itself be hidden. */
+function findPageAfter(session: Session, { id }: FieldNode): FieldNode | undefined {
+  const pages = getWizardPages(session);
   const index = pages.findIndex((page) => page.id === id);
   return pages.slice(index + 1).find((page) => session.state(page.id).visible);
 }
 
-const isNumber = (word: string): boolean => /^\d{1,4}$/.test(word);
+const isPageIndex = (reference: string): boolean => /^\d{1,4}$/.test(reference);

@@ -3,9 +3,9 @@ import type { SubmissionData } from '../data/submission-data.ts';
 import type { ComponentDefinition } from '../definition/form-definition.ts';
 import { createSession } from '../session/create-session.ts';
 import { field, openTestScripts, scenarioSpecs } from '../testing/index.ts';
-import { hasBranches, nextPage, plainNextPage } from './next-page.ts';
-import { pagesOnTheWay, rootsToCheck } from './pages-on-the-way.ts';
-import { visiblePages, wizardPages } from './wizard-pages.ts';
+import { findNextPage, findNextPageSync, hasBranches } from './next-page.ts';
+import { computePageFlow, getRootsToValidate } from './page-flow.ts';
+import { getVisiblePages, getWizardPages } from './wizard-pages.ts';
 
 const page = (key: string, more: object = {}): ComponentDefinition => ({
   type: 'panel',
@@ -20,65 +20,65 @@ const onlyWhen = (eq: string) => ({ conditional: { show: true, when: 'aAnswer', 
 
 function wizard(components: readonly ComponentDefinition[], data: SubmissionData = {}, display = 'wizard') {
   const session = createSession({ form: { display, components }, specs: scenarioSpecs, data });
-  const named = (key: string) => wizardPages(session).find(({ definition }) => definition.key === key)!;
+  const findPage = (key: string) => getWizardPages(session).find(({ definition }) => definition.key === key)!;
   return {
     session,
-    behind: (key: string) => plainNextPage(session, named(key))?.page?.definition.key,
-    way: async () => (await pagesOnTheWay(session)).map(({ definition }) => definition.key).join(''),
+    nextKey: (key: string) => findNextPageSync(session, findPage(key))?.page?.definition.key,
+    pageFlow: async () => (await computePageFlow(session)).map(({ definition }) => definition.key).join(''),
   };
 }
 
 describe('the pages of a wizard', () => {
-  it('[ENG-150] are its top-level panels, without those that a condition hides', () => {
+  it('[ENG-150] are its visible top-level panels', () => {
     const { session } = wizard([page('a'), field('textfield', 'Beside'), page('b', onlyWhen('x')), page('c')]);
-    const keys = (pages: ReturnType<typeof visiblePages>) => pages.map(({ definition }) => definition.key);
-    expect(keys(visiblePages(session))).toEqual(['a', 'c']);
+    const keys = (pages: ReturnType<typeof getVisiblePages>) => pages.map(({ definition }) => definition.key);
+    expect(keys(getVisiblePages(session))).toEqual(['a', 'c']);
     session.setValue(session.nodeAt('aAnswer')!.id, 'x');
-    expect(keys(visiblePages(session))).toEqual(['a', 'b', 'c']);
-    expect(wizardPages(wizard([page('a')], {}, 'form').session)).toEqual([]);
+    expect(keys(getVisiblePages(session))).toEqual(['a', 'b', 'c']);
+    expect(getWizardPages(wizard([page('a')], {}, 'form').session)).toEqual([]);
   });
 });
 
-describe('the way through a wizard', () => {
-  it('[ENG-151] leads to the next visible page where a page says nothing', () => {
-    const { behind, session } = wizard([page('a', { nextPage: '' }), page('b', onlyWhen('x')), page('c')]);
-    expect(behind('a')).toBe('c');
-    expect(behind('b')).toBe('c');
-    expect(behind('c')).toBeUndefined();
+describe('page flow', () => {
+  it('[ENG-151] continues with the next visible page if nextPage is empty', () => {
+    const { nextKey, session } = wizard([page('a', { nextPage: '' }), page('b', onlyWhen('x')), page('c')]);
+    expect(nextKey('a')).toBe('c');
+    expect(nextKey('b')).toBe('c');
+    expect(nextKey('c')).toBeUndefined();
     expect(hasBranches(session)).toBe(false);
   });
 
-  it('[ENG-151] leads to the page that a page names by its key or its number', () => {
-    const { behind, session } = wizard([page('a', { nextPage: ' c ' }), page('b', { nextPage: 0 }), page('c')]);
-    expect(behind('a')).toBe('c');
-    expect(behind('b')).toBe('a');
+  it('[ENG-151] continues with the page that nextPage sets by key or index', () => {
+    const { nextKey, session } = wizard([page('a', { nextPage: ' c ' }), page('b', { nextPage: 0 }), page('c')]);
+    expect(nextKey('a')).toBe('c');
+    expect(nextKey('b')).toBe('a');
     expect(hasBranches(session)).toBe(true);
   });
 
-  it('[ENG-151] goes on behind a page that is named and hidden', () => {
-    const { behind } = wizard([page('a', { nextPage: 'c' }), page('b'), page('c', onlyWhen('x')), page('d')]);
-    expect(behind('a')).toBe('d');
+  it('[ENG-151] continues after the page in nextPage if that page is hidden', () => {
+    const { nextKey } = wizard([page('a', { nextPage: 'c' }), page('b'), page('c', onlyWhen('x')), page('d')]);
+    expect(nextKey('a')).toBe('d');
   });
 
-  it('[ENG-151] goes on in order behind a page that names none, and where nobody runs code', async () => {
-    const { behind, session } = wizard([page('a', { nextPage: 9 }), page('b', { nextPage: 'next = "a"' }), page('c')]);
-    expect(behind('a')).toBe('b');
-    const coded = visiblePages(session)[1]!;
-    expect(plainNextPage(session, coded)).toBeUndefined();
-    expect((await nextPage(session, coded)).page?.definition.key).toBe('c');
+  it('[ENG-151] continues in order after an unknown page, and after code without a sandbox', async () => {
+    const { nextKey, session } = wizard([page('a', { nextPage: 9 }), page('b', { nextPage: 'next = "a"' }), page('c')]);
+    expect(nextKey('a')).toBe('b');
+    const pageWithCode = getVisiblePages(session)[1]!;
+    expect(findNextPageSync(session, pageWithCode)).toBeUndefined();
+    expect((await findNextPage(session, pageWithCode)).page?.definition.key).toBe('c');
   });
 
-  it('[ENG-151] is in order where a page holds what is neither a name nor code', () => {
-    const { behind, session } = wizard([
+  it('[ENG-151] continues in order if nextPage is neither a page nor code', () => {
+    const { nextKey, session } = wizard([
       page('a', { nextPage: { var: 'data.a' } }),
       page('b', { nextPage: true }),
       page('c'),
     ]);
-    expect([behind('a'), behind('b')]).toEqual(['b', 'c']);
+    expect([nextKey('a'), nextKey('b')]).toEqual(['b', 'c']);
     expect(hasBranches(session)).toBe(false);
   });
 
-  it('[ENG-151] asks code, which may end the form', async () => {
+  it('[ENG-151] runs code, which can end the form', async () => {
     const session = createSession({
       form: {
         display: 'wizard',
@@ -88,28 +88,30 @@ describe('the way through a wizard', () => {
       scripts: openTestScripts,
     });
     await session.settled();
-    const [first] = visiblePages(session);
-    expect((await nextPage(session, first!)).page?.definition.key).toBe('c');
+    const [first] = getVisiblePages(session);
+    expect((await findNextPage(session, first!)).page?.definition.key).toBe('c');
     session.setValue(session.nodeAt('aAnswer')!.id, 'x');
-    expect((await nextPage(session, first!)).page).toBeUndefined();
-    expect(await rootsToCheck(session)).toEqual([first!.id]);
+    expect((await findNextPage(session, first!)).page).toBeUndefined();
+    expect(await getRootsToValidate(session)).toEqual([first!.id]);
     session.close();
   });
 
-  it('[ENG-152] goes round a circle once', async () => {
-    expect(await wizard([page('a'), page('b', { nextPage: 'a' }), page('c')]).way()).toBe('ab');
+  it('[ENG-152] stops at the first repeated page', async () => {
+    expect(await wizard([page('a'), page('b', { nextPage: 'a' }), page('c')]).pageFlow()).toBe('ab');
   });
 
-  it('[ENG-153] decides which pages a submit checks, and what lies beside the pages is always checked', async () => {
+  it('[ENG-153] decides which pages a submit validates, together with the fields outside of pages', async () => {
     const beside = field('textfield', 'Beside', { validate: { required: true } });
-    const { session, way } = wizard([page('a', { nextPage: 'c' }), beside, page('b'), page('c')], { aAnswer: 'x' });
-    expect(await way()).toBe('ac');
-    const found = session.validate(await rootsToCheck(session));
-    expect(found.map(({ path }) => path)).toEqual(['beside', 'cAnswer']);
+    const { session, pageFlow } = wizard([page('a', { nextPage: 'c' }), beside, page('b'), page('c')], {
+      aAnswer: 'x',
+    });
+    expect(await pageFlow()).toBe('ac');
+    const validationErrors = session.validate(await getRootsToValidate(session));
+    expect(validationErrors.map(({ path }) => path)).toEqual(['beside', 'cAnswer']);
   });
 
-  it('[ENG-153] is everything in a form of one page', async () => {
+  it('[ENG-153] includes everything in a form that is not a wizard', async () => {
     const { session } = wizard([page('a'), page('b')], {}, 'form');
-    expect(await rootsToCheck(session)).toEqual(session.rootIds);
+    expect(await getRootsToValidate(session)).toEqual(session.rootIds);
   });
 });

@@ -1,7 +1,10 @@
 import { graphOperation } from '../operation.ts';
 import { batchReply, batchRequest } from '../resources/batch.ts';
 
-/** Up to 20 calls in one. The order of the answers is arbitrary. NOTE: the client puts nothing but reads into it, so it's repeatable. */
+/**
+ * Sends up to 20 calls in one request. The order of the responses is arbitrary. NOTE: the client only puts reads into a
+ * batch, so it's repeatable.
+ */
 export const batch = graphOperation({
   name: 'batch',
   method: 'POST',

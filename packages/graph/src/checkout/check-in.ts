@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { checkInRequest } from '../resources/version.ts';
 
-/** Gives a file back with what was changed, as a new version. The comment of the latest check-in shows on every version. */
+/** Checks a file in as a new version. The comment of the latest check-in is shown on every version. */
 export const checkIn = graphOperation({
   name: 'checkIn',
   method: 'POST',

@@ -1,6 +1,6 @@
 import { graphOperation } from '../operation.ts';
 
-/** Takes a file for oneself: others keep reading the last checked-in state and cannot write (423). */
+/** Checks a file out: other users keep reading the last checked-in version and can't write (423). */
 export const checkOut = graphOperation({
   name: 'checkOut',
   method: 'POST',

@@ -1,6 +1,6 @@
 import { graphOperation } from '../operation.ts';
 
-/** Gives a file back as it was. */
+/** Discards a check-out with all its changes. */
 export const discardCheckOut = graphOperation({
   name: 'discardCheckOut',
   method: 'POST',

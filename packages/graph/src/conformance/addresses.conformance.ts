@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { operations } from '../operations.ts';
-import { ask, encode, expectRefusal, freshFolder, putText, readItem, type World } from './world.ts';
+import { createFreshFolder, encode, expectRefusal, type GetWorld, putText, readItem, sendRaw } from './world.ts';
 
-export function addressCases(open: World): void {
+export function addressCases(open: GetWorld): void {
   describe('addresses of items', () => {
-    it('[GR-100] reach the same item by id, by path, below a folder and with closing colon', async () => {
+    it('[GR-100] address the same item by ID, by path, by path below a folder, and with a closing colon', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       const file = await putText(world, folder, "dir/50% a+b & 'ü'#.txt");
       const path = `dir/${encodeURIComponent("50% a+b & 'ü'#.txt")}`;
       const drive = `/drives/${world.driveId}`;
@@ -21,45 +21,45 @@ export function addressCases(open: World): void {
         `${drive}/root:/${folder.name}%2Fdir%2f${encodeURIComponent("50% a+b & 'ü'#.txt")}`,
         `${drive}/items/${folder.id}:/${encodeURIComponent("dir/50% a+b & 'ü'#.txt")}:`,
       ]) {
-        const answer = await ask(world, world.owner, `GET ${address}`);
+        const answer = await sendRaw(world, world.owner, `GET ${address}`);
         expect([address, answer.status, answer.body.id]).toEqual([address, 200, file.id]);
       }
     });
 
-    it('[GR-101] reach what belongs to an item behind a path', async () => {
+    it('[GR-101] address sub-resources of an item behind a path', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       await putText(world, folder, 'a.txt');
-      const answer = await ask(world, world.owner, `GET /drives/${world.driveId}/root:/${folder.name}:/children`);
+      const answer = await sendRaw(world, world.owner, `GET /drives/${world.driveId}/root:/${folder.name}:/children`);
       expect(answer.body.value.map((row) => row.name)).toEqual(['a.txt']);
     });
 
-    it('[GR-102] of nothing are 404 itemNotFound', async () => {
+    it('[GR-102] of missing items are 404 itemNotFound', async () => {
       const { owner, driveId } = open();
       const path = owner.client.call(operations.getItemByPath, { driveId, path: 'no/such/file' });
       await expectRefusal(path, 404, 'itemNotFound');
       await expectRefusal(owner.client.call(operations.getDrive, { driveId: 'b!nothing' }), 404, /./);
     });
 
-    it('[GR-103] are closed to people without rights', async () => {
+    it('[GR-103] are forbidden for people without permissions', async () => {
       const world = open();
-      const file = await putText(world, await freshFolder(world), 'a.txt');
+      const file = await putText(world, await createFreshFolder(world), 'a.txt');
       await expectRefusal(readItem(world, file, world.outsider), 403, 'accessDenied');
       const drive = world.outsider.client.page(operations.listChildren, { driveId: world.driveId, itemId: 'root' });
       await expectRefusal(drive, 403, 'accessDenied');
     });
 
-    it('[GR-100] write where an encoded slash leads, too', async () => {
+    it('[GR-100] treat an encoded slash as a separator, also in writes', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       const request = `PUT /drives/${world.driveId}/root:/${folder.name}%2Fsub%2Fa.txt:/content`;
-      const { status, body } = await ask(world, world.owner, request, { bytes: encode('text') });
+      const { status, body } = await sendRaw(world, world.owner, request, { bytes: encode('text') });
       expect([status, body.name]).toEqual([201, 'a.txt']);
-      const inSub = `GET /drives/${world.driveId}/items/${folder.id}:/sub:/children`;
-      expect((await ask(world, world.owner, inSub)).body.value.map((row) => row.name)).toEqual(['a.txt']);
+      const inSubfolder = `GET /drives/${world.driveId}/items/${folder.id}:/sub:/children`;
+      expect((await sendRaw(world, world.owner, inSubfolder)).body.value.map((row) => row.name)).toEqual(['a.txt']);
     });
 
-    it('[GR-104] give the root a root facet and, for a parent, no more than its drive', async () => {
+    it('[GR-104] return the root with a root facet and only its drive as the parent', async () => {
       const { owner, driveId } = open();
       const root = await owner.client.call(operations.getRoot, { driveId });
       expect(root.root).toBeDefined();
@@ -74,9 +74,9 @@ export function addressCases(open: World): void {
   });
 
   describe('an item', () => {
-    it('[GR-105] tells of itself, of its parent and of its content', async () => {
+    it('[GR-105] describes itself, its parent and its content', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       const file = await readItem(world, await putText(world, folder, 'a.json', 'first'));
       expect(file).toMatchObject({
         name: 'a.json',
@@ -96,20 +96,28 @@ export function addressCases(open: World): void {
       expect(await readItem(world, folder)).toMatchObject({ folder: { childCount: 1 } });
     });
 
-    it('[GR-106] shows what is selected, no id and no download address unless named', async () => {
+    it('[GR-106] returns only selected properties, neither ID nor download URL by default', async () => {
       const world = open();
-      const file = await putText(world, await freshFolder(world), 'a.txt');
-      const { body } = await ask(world, world.owner, `GET /drives/${world.driveId}/items/${file.id}?$select=name,Size`);
+      const file = await putText(world, await createFreshFolder(world), 'a.txt');
+      const { body } = await sendRaw(
+        world,
+        world.owner,
+        `GET /drives/${world.driveId}/items/${file.id}?$select=name,Size`,
+      );
       const keys = Object.keys(body).filter((key) => !key.startsWith('@odata.'));
       expect(keys.sort()).toEqual(['name', 'size']);
       const select = '$select=id,@microsoft.graph.downloadUrl';
-      const named = await ask(world, world.owner, `GET /drives/${world.driveId}/items/${file.id}?${select}`);
-      expect(named.body['@microsoft.graph.downloadUrl']).toMatch(/^https?:/);
+      const selectedNames = await sendRaw(
+        world,
+        world.owner,
+        `GET /drives/${world.driveId}/items/${file.id}?${select}`,
+      );
+      expect(selectedNames.body['@microsoft.graph.downloadUrl']).toMatch(/^https?:/);
     });
 
-    it('[GR-107] brings its row and fields along when asked', async () => {
+    it('[GR-107] includes its row and fields when expanded', async () => {
       const world = open();
-      const file = await putText(world, await freshFolder(world), 'a.txt');
+      const file = await putText(world, await createFreshFolder(world), 'a.txt');
       const query = { expand: 'listItem($expand=fields)' };
       const params = { driveId: world.driveId, itemId: file.id };
       const expanded = await world.owner.client.call(operations.getItem, params, { query });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { operations } from '../operations.ts';
 import type { BatchReply, BatchRequest } from '../resources/batch.ts';
-import { ask, encode, freshFolder, readText, type World } from './world.ts';
+import { createFreshFolder, encode, type GetWorld, readText, sendRaw } from './world.ts';
 
 type Entry = BatchRequest['requests'][number];
 
-export function batchCases(open: World): void {
+export function batchCases(open: GetWorld): void {
   const send = async (...requests: Entry[]): Promise<Record<string, BatchReply['responses'][number]>> => {
     const { responses } = await open().owner.client.call(operations.batch, {}, { body: { requests } });
     expect(responses).toHaveLength(requests.length);
@@ -15,7 +15,7 @@ export function batchCases(open: World): void {
   const json = { 'Content-Type': 'application/json' };
 
   describe('a batch', () => {
-    it('[GR-90] answers every call by its id, whatever happens to the others', async () => {
+    it('[GR-90] returns every response by its ID, regardless of the others', async () => {
       const { owner, driveId } = open();
       const answers = await send(get('a'), get('b', `/drives/${driveId}/items/01NOSUCHITEM`), get('c', 'me'));
       expect(answers.a).toMatchObject({ status: 200, body: { id: owner.id } });
@@ -23,9 +23,9 @@ export function batchCases(open: World): void {
       expect(answers.c).toMatchObject({ status: 200, body: { id: owner.id } });
     });
 
-    it('[GR-91] carries calls with bodies, and none where there is none', async () => {
+    it('[GR-91] supports calls with and without bodies', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       const children = `/drives/${world.driveId}/items/${folder.id}/children`;
       const { a } = await send({
         id: 'a',
@@ -40,9 +40,9 @@ export function batchCases(open: World): void {
       expect(b?.body ?? undefined).toBeUndefined();
     });
 
-    it('[GR-92] carries bytes as base64 in both directions', async () => {
+    it('[GR-92] encodes bytes as base64 in both directions', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       const url = `/drives/${world.driveId}/items/${folder.id}:/a.bin:/content`;
       const headers = { 'Content-Type': 'application/octet-stream' };
       const body = btoa(String.fromCharCode(...encode('bytes')));
@@ -56,9 +56,9 @@ export function batchCases(open: World): void {
       expect(atob(String(photo?.body))).toHaveLength(picture.size);
     });
 
-    it('[GR-93] runs what depends on success after it, and fails what depends on failure', async () => {
+    it('[GR-93] runs dependent requests after success, and fails them after failure', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       const children = `/drives/${world.driveId}/items/${folder.id}/children`;
       const path = `/drives/${world.driveId}/root:/${folder.name}/sub`;
       const answers = await send(
@@ -83,14 +83,14 @@ export function batchCases(open: World): void {
           { ...get('b'), dependsOn: ['a'] },
         ],
       ],
-    ])('[GR-94] refuses %s', async (_, requests) => {
+    ])('[GR-94] rejects %s', async (_, requests) => {
       const world = open();
-      expect((await ask(world, world.owner, 'POST /$batch', { body: { requests } })).status).toBe(400);
+      expect((await sendRaw(world, world.owner, 'POST /$batch', { body: { requests } })).status).toBe(400);
     });
 
-    it('[GR-95] leaves redirects to the caller', async () => {
+    it('[GR-95] returns redirects without following them', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       const params = { driveId: world.driveId, itemId: folder.id, path: 'a.txt' };
       const file = await world.owner.client.call(operations.putChildContent, params, { bytes: encode('x') });
       const { a } = await send(get('a', `/drives/${world.driveId}/items/${file.id}/content`));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { addFolder, ask, freshFolder, freshName, putText, type World } from './world.ts';
+import { addFolder, createFreshFolder, createFreshName, type GetWorld, putText, sendRaw } from './world.ts';
 
-export function callCases(open: World): void {
+export function callCases(open: GetWorld): void {
   describe('every call', () => {
-    it('[GR-1] answers JSON with the ids of the request', async () => {
+    it('[GR-1] returns JSON with the request IDs', async () => {
       const world = open();
-      const answer = await ask(world, world.owner, 'GET /me', { headers: { 'client-request-id': 'abc-1' } });
+      const answer = await sendRaw(world, world.owner, 'GET /me', { headers: { 'client-request-id': 'abc-1' } });
       expect(answer.status).toBe(200);
       expect(answer.headers.get('Content-Type')).toMatch(/^application\/json/);
       expect(answer.headers.get('request-id')).toBeTruthy();
@@ -13,9 +13,9 @@ export function callCases(open: World): void {
       expect(answer.body['@odata.context']).toContain('$metadata');
     });
 
-    it('[GR-2] refuses in one envelope', async () => {
+    it('[GR-2] returns errors in the standard envelope', async () => {
       const world = open();
-      const answer = await ask(world, world.owner, `GET /drives/${world.driveId}/items/01NOSUCHITEM`);
+      const answer = await sendRaw(world, world.owner, `GET /drives/${world.driveId}/items/01NOSUCHITEM`);
       expect(answer.status).toBe(404);
       expect(answer.body.error).toMatchObject({ code: 'itemNotFound', message: expect.any(String) });
       expect(answer.body.error.innerError).toMatchObject({
@@ -25,10 +25,10 @@ export function callCases(open: World): void {
       expect(answer.body.error.innerError.date).not.toMatch(/Z|[+-]\d\d:\d\d$/);
     });
 
-    it('[GR-3] without a token, or with one that nobody knows, is 401 and says who gives tokens', async () => {
+    it('[GR-3] without a token, or with an unknown one, is 401 with WWW-Authenticate', async () => {
       const world = open();
       for (const headers of [{}, { Authorization: 'Bearer garbled' }] as Record<string, string>[]) {
-        const answer = await ask(world, 'nobody', 'GET /me', { headers });
+        const answer = await sendRaw(world, 'nobody', 'GET /me', { headers });
         expect(answer.status).toBe(401);
         expect(answer.body.error.code).toBe('InvalidAuthenticationToken');
         expect(answer.headers.get('WWW-Authenticate')).toMatch(/^Bearer .*authorization_uri="/);
@@ -37,54 +37,54 @@ export function callCases(open: World): void {
 
     it('[GR-4] to an unknown segment is 400 BadRequest', async () => {
       const world = open();
-      const answer = await ask(world, world.owner, 'GET /nothingOfTheKind');
+      const answer = await sendRaw(world, world.owner, 'GET /nothingOfTheKind');
       expect([answer.status, answer.body.error.code]).toEqual([400, 'BadRequest']);
     });
 
-    it('[GR-5] takes options with and without dollar, and a slash at the end', async () => {
+    it('[GR-5] accepts options with and without a dollar sign, and a trailing slash', async () => {
       const world = open();
-      const plain = await ask(world, world.owner, 'GET /me/?select=id');
-      const dollar = await ask(world, world.owner, 'GET /me?$select=id');
+      const plain = await sendRaw(world, world.owner, 'GET /me/?select=id');
+      const dollar = await sendRaw(world, world.owner, 'GET /me?$select=id');
       expect(plain.body.id).toBe(world.owner.id);
       expect(Object.keys(plain.body).filter((key) => !key.startsWith('@'))).toEqual(['id']);
       expect(dollar.body).toEqual(plain.body);
     });
 
-    it('[GR-6] refuses an option that cannot be read', async () => {
+    it('[GR-6] rejects an invalid option', async () => {
       const world = open();
       for (const option of ['$top=many', '$top=-1', '$filter=name%20eq', '$orderby=,', '$expand=fields(']) {
-        const answer = await ask(world, world.owner, `GET /drives/${world.driveId}/list/items?${option}`);
+        const answer = await sendRaw(world, world.owner, `GET /drives/${world.driveId}/list/items?${option}`);
         expect([option, answer.status]).toEqual([option, 400]);
       }
     });
 
-    it('[GR-7] pages with absolute links that carry all options', async () => {
+    it('[GR-7] pages with absolute links that keep all options', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       for (const name of ['a', 'b', 'c']) await addFolder(world, folder, name);
       const first = `GET /drives/${world.driveId}/items/${folder.id}/children?$top=2&$select=id,name&$orderby=name`;
-      const page = await ask(world, world.owner, first);
+      const page = await sendRaw(world, world.owner, first);
       expect(page.body.value.map((row) => row.name)).toEqual(['a', 'b']);
       expect(String(page.body['@odata.nextLink']).startsWith(`${world.baseUrl}/`)).toBe(true);
-      const next = await ask(world, world.owner, `GET ${page.body['@odata.nextLink']}`);
+      const next = await sendRaw(world, world.owner, `GET ${page.body['@odata.nextLink']}`);
       expect(next.body.value.map((row) => row.name)).toEqual(['c']);
       expect(next.body.value[0]?.size).toBeUndefined();
       expect(next.body['@odata.nextLink']).toBeUndefined();
     });
 
-    it('[GR-8] with a body that is no JSON is 400', async () => {
+    it('[GR-8] with a body that is not JSON is 400', async () => {
       const world = open();
       const bytes = new TextEncoder().encode('{"name":');
       const headers = { 'Content-Type': 'application/json' };
       const request = `POST /drives/${world.driveId}/items/root/children`;
-      expect((await ask(world, world.owner, request, { bytes, headers })).status).toBe(400);
+      expect((await sendRaw(world, world.owner, request, { bytes, headers })).status).toBe(400);
     });
 
-    it('[GR-9] with an eTag that the caller has already is 304 without a body', async () => {
+    it('[GR-9] with the current eTag is 304 without a body', async () => {
       const world = open();
-      const file = await putText(world, await freshFolder(world), freshName(world));
+      const file = await putText(world, await createFreshFolder(world), createFreshName(world));
       const headers = { 'If-None-Match': String(file.eTag) };
-      const answer = await ask(world, world.owner, `GET /drives/${world.driveId}/items/${file.id}`, { headers });
+      const answer = await sendRaw(world, world.owner, `GET /drives/${world.driveId}/items/${file.id}`, { headers });
       expect([answer.status, answer.text]).toEqual([304, '']);
     });
   });

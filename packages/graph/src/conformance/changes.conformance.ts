@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { GraphPage } from '../client.ts';
 import { operations } from '../operations.ts';
 import type { DriveChange, DriveItem } from '../resources/drive-item.ts';
-import { addFolder, ask, type ConformanceWorld, expectRefusal, freshFolder, putText, type World } from './world.ts';
+import {
+  addFolder,
+  type ConformanceWorld,
+  createFreshFolder,
+  expectRefusal,
+  type GetWorld,
+  putText,
+  sendRaw,
+} from './world.ts';
 
 interface Round {
   readonly rows: readonly DriveChange[];
@@ -10,7 +18,7 @@ interface Round {
   readonly deltaLink: string;
 }
 
-/** Reads pages until the delta link. */
+/** Reads pages up to the delta link. */
 async function readRound(world: ConformanceWorld, link?: string, top?: number, headers = {}): Promise<Round> {
   const params = { driveId: world.driveId };
   const options = { headers, ...(top !== undefined && { query: { top } }) };
@@ -36,163 +44,163 @@ async function latest(world: ConformanceWorld): Promise<string> {
   return String(page.deltaLink);
 }
 
-/** What the rows say of an item in the end. */
-function lastOf(rows: readonly DriveChange[], { id }: DriveItem): DriveChange | undefined {
+/** Returns the last row of an item. */
+function findLast(rows: readonly DriveChange[], { id }: DriveItem): DriveChange | undefined {
   return rows.findLast((row) => row.id === id);
 }
 
-export function changeCases(open: World): void {
+export function changeCases(open: GetWorld): void {
   describe('changes of a drive', () => {
     const rename = (item: DriveItem, name: string) =>
       open().owner.client.call(operations.updateItem, { driveId: open().driveId, itemId: item.id }, { body: { name } });
     const remove = (item: DriveItem) =>
       open().owner.client.call(operations.deleteItem, { driveId: open().driveId, itemId: item.id });
 
-    it('[GR-160] begin with everything there is, the root too, on pages whose last has the delta link', async () => {
+    it('[GR-160] enumerate everything at first, including the root, with the delta link on the last page', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       const file = await putText(world, folder, 'a/b.txt');
       const { rows, pages } = await readRound(world, undefined, 2);
       expect(pages.length).toBeGreaterThan(1);
       expect(rows.some((row) => row.root)).toBe(true);
-      for (const item of [folder, file]) expect(lastOf(rows, item)).toMatchObject({ name: item.name });
-      expect(lastOf(rows, file)).toMatchObject({ size: 7, file: {}, parentReference: { driveId: world.driveId } });
+      for (const item of [folder, file]) expect(findLast(rows, item)).toMatchObject({ name: item.name });
+      expect(findLast(rows, file)).toMatchObject({ size: 7, file: {}, parentReference: { driveId: world.driveId } });
     });
 
-    it('[GR-161] are the current state of what changed since, with the folders above up to the root', async () => {
+    it('[GR-161] return the current state of changed items, with their parent folders up to the root', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       const file = await putText(world, folder, 'a.txt');
       const other = await putText(world, folder, 'other.txt');
       const link = await latest(world);
       await rename(file, 'b.txt');
       await rename(file, 'c.txt');
       const { rows } = await readRound(world, link);
-      expect(lastOf(rows, file)).toMatchObject({ name: 'c.txt' });
-      expect(lastOf(rows, folder)).toBeDefined();
+      expect(findLast(rows, file)).toMatchObject({ name: 'c.txt' });
+      expect(findLast(rows, folder)).toBeDefined();
       expect(rows.some((row) => row.root)).toBe(true);
-      expect(lastOf(rows, other)).toBeUndefined();
+      expect(findLast(rows, other)).toBeUndefined();
     });
 
-    it('[GR-162] leave the folders above out when asked to', async () => {
+    it('[GR-162] leave out parent folders on request', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       const link = await latest(world);
       await putText(world, folder, 'a.txt');
       const { rows } = await readRound(world, link, undefined, { deltaExcludeParent: 'true' });
-      expect(lastOf(rows, folder)).toBeUndefined();
+      expect(findLast(rows, folder)).toBeUndefined();
     });
 
-    it('[GR-163] are none when nothing changed, and the same when asked again', async () => {
+    it('[GR-163] are empty if nothing changed, and repeatable', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       const link = await latest(world);
       const file = await putText(world, folder, 'a.txt');
-      const first = await readRound(world, link);
+      const firstRound = await readRound(world, link);
       const again = await readRound(world, link);
-      expect(lastOf(again.rows, file)).toEqual(lastOf(first.rows, file));
-      const quiet = await readRound(world, first.deltaLink);
-      expect(quiet.rows.filter((row) => !row.root)).toEqual([]);
+      expect(findLast(again.rows, file)).toEqual(findLast(firstRound.rows, file));
+      const unchanged = await readRound(world, firstRound.deltaLink);
+      expect(unchanged.rows.filter((row) => !row.root)).toEqual([]);
     });
 
-    it('[GR-164] show what is gone by id only', async () => {
+    it('[GR-164] return deleted items by ID only', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       const file = await putText(world, folder, 'a.txt');
       const link = await latest(world);
       await remove(file);
-      const row = lastOf((await readRound(world, link)).rows, file);
+      const row = findLast((await readRound(world, link)).rows, file);
       expect(row).toMatchObject({ deleted: { state: 'deleted' }, file: {} });
       expect(row?.eTag).toBeUndefined();
     });
 
-    it('[GR-165] show a deleted folder itself, and nothing alive in it', async () => {
+    it('[GR-165] return a deleted folder, and no existing items in it', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       const file = await putText(world, folder, 'sub/a.txt');
       const link = await latest(world);
       await remove(folder);
       const { rows } = await readRound(world, link);
-      expect(lastOf(rows, folder)?.deleted).toBeDefined();
+      expect(findLast(rows, folder)?.deleted).toBeDefined();
       expect(rows.filter((row) => row.id === file.id && !row.deleted)).toEqual([]);
       expect(
-        lastOf(
+        findLast(
           (await readRound(world)).rows.filter((row) => !row.deleted),
           folder,
         ),
       ).toBeUndefined();
     });
 
-    it('[GR-166] show a renamed or moved folder without what is in it', async () => {
+    it('[GR-166] return a renamed or moved folder without its content', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       const sub = await addFolder(world, folder, 'sub');
       const file = await putText(world, sub, 'a.txt');
       const link = await latest(world);
       await rename(sub, 'renamed');
       const { rows } = await readRound(world, link);
-      expect(lastOf(rows, sub)).toMatchObject({ name: 'renamed', parentReference: { id: folder.id } });
-      expect(lastOf(rows, file)).toBeUndefined();
+      expect(findLast(rows, sub)).toMatchObject({ name: 'renamed', parentReference: { id: folder.id } });
+      expect(findLast(rows, file)).toBeUndefined();
     });
 
-    it('[GR-174] say where an item lies, or nothing of it', async () => {
+    it('[GR-174] return the correct path of an item, or none', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       const sub = await addFolder(world, folder, 'sub folder');
       const link = await latest(world);
       const file = await putText(world, sub, 'a.txt');
       const { rows } = await readRound(world, link);
-      const { path, ...parent } = lastOf(rows, file)?.parentReference ?? {};
+      const { path, ...parent } = findLast(rows, file)?.parentReference ?? {};
       expect(parent).toMatchObject({ driveId: world.driveId, id: sub.id });
-      const told = `/drives/${world.driveId}/root:/${folder.name}/sub%20folder`;
-      if (world.tenantRules === undefined) expect([undefined, told]).toContain(path);
-      else expect(path).toBe(world.tenantRules.includes('no-delta-paths') ? undefined : told);
+      const reported = `/drives/${world.driveId}/root:/${folder.name}/sub%20folder`;
+      if (world.tenantRules === undefined) expect([undefined, reported]).toContain(path);
+      else expect(path).toBe(world.tenantRules.includes('no-delta-paths') ? undefined : reported);
       const root = rows.find((row) => row.root);
       expect(root?.parentReference).toMatchObject({ driveId: world.driveId });
       expect(root?.parentReference?.path).toBeUndefined();
     });
 
-    it('[GR-167] tell of field values, and not of permissions', async () => {
+    it('[GR-167] include field values, but not permissions', async () => {
       const world = open();
-      const file = await putText(world, await freshFolder(world), 'a.txt');
+      const file = await putText(world, await createFreshFolder(world), 'a.txt');
       const params = { driveId: world.driveId, itemId: file.id };
       const link = await latest(world);
       const body = { recipients: [{ objectId: world.outsider.id }], roles: ['read'], requireSignIn: true };
       await world.owner.client.call(operations.invite, params, { body });
       const afterGrant = await readRound(world, link);
-      expect(lastOf(afterGrant.rows, file)).toBeUndefined();
+      expect(findLast(afterGrant.rows, file)).toBeUndefined();
       const row = await world.owner.client.call(operations.getItemListItem, params);
       await world.owner.client.call(
         operations.updateDriveListItemFields,
         { driveId: world.driveId, listItemId: row.id },
         { body: { Title: 'New' } },
       );
-      expect(lastOf((await readRound(world, afterGrant.deltaLink)).rows, file)).toBeDefined();
+      expect(findLast((await readRound(world, afterGrant.deltaLink)).rows, file)).toBeDefined();
     });
 
-    it('[GR-409] do not say who changed what, nor how often its content changed', async () => {
+    it('[GR-409] contain neither the author of a change nor the cTag', async () => {
       const world = open();
-      const file = await putText(world, await freshFolder(world), 'a.txt');
-      const row = lastOf((await readRound(world)).rows, file);
+      const file = await putText(world, await createFreshFolder(world), 'a.txt');
+      const row = findLast((await readRound(world)).rows, file);
       expect(row?.eTag).toBeDefined();
       for (const name of ['createdBy', 'lastModifiedBy', 'cTag'] as const) expect(row?.[name]).toBeUndefined();
     });
 
-    it('[GR-168] give a new id to a name that was deleted and made again', async () => {
+    it('[GR-168] return a new ID for a name that was deleted and created again', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       const old = await putText(world, folder, 'a.txt');
       const link = await latest(world);
       await remove(old);
       const made = await putText(world, folder, 'a.txt');
       const { rows } = await readRound(world, link);
-      expect(lastOf(rows, old)?.deleted).toBeDefined();
-      expect(lastOf(rows, made)).toMatchObject({ name: 'a.txt' });
+      expect(findLast(rows, old)?.deleted).toBeDefined();
+      expect(findLast(rows, made)).toMatchObject({ name: 'a.txt' });
     });
 
-    it('[GR-169] miss nothing that happens while pages are read', async () => {
+    it('[GR-169] miss no change made while pages are read', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       const link = await latest(world);
       const files: DriveItem[] = [];
       for (const name of ['a', 'b', 'c', 'd']) files.push(await putText(world, folder, name));
@@ -203,31 +211,32 @@ export function changeCases(open: World): void {
       const rest = await readRound(world, first.nextLink ?? first.deltaLink);
       const second = await readRound(world, rest.deltaLink);
       const rows = [...first.rows, ...rest.rows, ...second.rows];
-      expect(lastOf(rows, files[0]!)).toMatchObject({ name: 'late' });
-      for (const file of files) expect(lastOf(rows, file)).toBeDefined();
+      expect(findLast(rows, files[0]!)).toMatchObject({ name: 'late' });
+      for (const file of files) expect(findLast(rows, file)).toBeDefined();
     });
 
-    it('[GR-173] tell of what goes while everything is enumerated', async () => {
+    it('[GR-173] report deletions during a full enumeration', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       const files: DriveItem[] = [];
       for (const name of ['a', 'b', 'c', 'd', 'e']) files.push(await putText(world, folder, name));
       const { client } = world.owner;
       const params = { driveId: world.driveId };
-      const shownOn = ({ rows }: GraphPage<DriveChange>) => files.find((file) => lastOf(rows, file));
+      const isShownOnPage = ({ rows }: GraphPage<DriveChange>) => files.find((file) => findLast(rows, file));
       let page = await client.page(operations.listDriveChanges, params, { query: { top: 2 } });
-      while (!shownOn(page)) page = await client.page(operations.listDriveChanges, params, { link: page.nextLink! });
-      const told = shownOn(page)!;
+      while (!isShownOnPage(page))
+        page = await client.page(operations.listDriveChanges, params, { link: page.nextLink! });
+      const told = isShownOnPage(page)!;
       await remove(told);
       const rest = await readRound(world, page.nextLink!);
       const second = await readRound(world, rest.deltaLink);
-      expect(lastOf([...rest.rows, ...second.rows], told)).toMatchObject({ deleted: { state: 'deleted' } });
+      expect(findLast([...rest.rows, ...second.rows], told)).toMatchObject({ deleted: { state: 'deleted' } });
       for (const file of files.filter((one) => one !== told)) {
-        expect(lastOf([...page.rows, ...rest.rows], file)).toMatchObject({ name: file.name });
+        expect(findLast([...page.rows, ...rest.rows], file)).toMatchObject({ name: file.name });
       }
     });
 
-    it('[GR-170] start over with 410 when the token is of no use', async () => {
+    it('[GR-170] restart with 410 if the token is invalid', async () => {
       const world = open();
       const link = await latest(world);
       await world.expireChangeTokens(world.driveId);
@@ -236,27 +245,31 @@ export function changeCases(open: World): void {
       const error = await call.catch((thrown) => thrown);
       expect(error).toMatchObject({ status: 410, code: expect.stringMatching(/^resync/) });
       expect(String(error.location)).toContain('/delta');
-      const fresh = await ask(world, world.owner, `GET ${error.location}`);
+      const fresh = await sendRaw(world, world.owner, `GET ${error.location}`);
       expect(fresh.status).toBe(200);
-      const garbled = world.owner.client.page(operations.listDriveChanges, { driveId }, { query: { token: 'x' } });
-      await expectRefusal(garbled, 410, /^resync/);
+      const invalidToken = world.owner.client.page(operations.listDriveChanges, { driveId }, { query: { token: 'x' } });
+      await expectRefusal(invalidToken, 410, /^resync/);
     });
 
-    it('[GR-171] are kept at the root, under any of its addresses', async () => {
+    it('[GR-171] exist only at the root, under any of its addresses', async () => {
       const world = open();
       const root = await world.owner.client.call(operations.getRoot, { driveId: world.driveId });
-      const byId = await ask(world, world.owner, `GET /drives/${world.driveId}/items/${root.id}/delta?token=latest`);
+      const byId = await sendRaw(
+        world,
+        world.owner,
+        `GET /drives/${world.driveId}/items/${root.id}/delta?token=latest`,
+      );
       expect(byId.body['@odata.deltaLink']).toContain('token=');
       const address = `GET /drives/${world.driveId}/root/delta(token='latest')`;
-      expect((await ask(world, world.owner, address)).body.value).toEqual([]);
+      expect((await sendRaw(world, world.owner, address)).body.value).toEqual([]);
     });
 
     it('[GR-172] keep selection and page size in their links', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       await addFolder(world, folder, 'sub');
-      const first = await ask(world, world.owner, `GET /drives/${world.driveId}/root/delta?$select=id,name&$top=1`);
-      const next = await ask(world, world.owner, `GET ${first.body['@odata.nextLink']}`);
+      const first = await sendRaw(world, world.owner, `GET /drives/${world.driveId}/root/delta?$select=id,name&$top=1`);
+      const next = await sendRaw(world, world.owner, `GET ${first.body['@odata.nextLink']}`);
       expect(next.status).toBe(200);
       for (const row of [...first.body.value, ...next.body.value]) expect(row.size).toBeUndefined();
     });

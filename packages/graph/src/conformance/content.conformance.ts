@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { operations } from '../operations.ts';
 import {
   addFolder,
-  ask,
+  createFreshFolder,
+  createFreshName,
   encode,
   expectRefusal,
-  freshFolder,
-  freshName,
+  type GetWorld,
   putText,
   readItem,
   readText,
-  type World,
+  sendRaw,
 } from './world.ts';
 
-export function contentCases(open: World): void {
+export function contentCases(open: GetWorld): void {
   describe('reading content', () => {
-    it('[GR-140] redirects to an address that needs no token and gives ranges', async () => {
+    it('[GR-140] redirects to a URL that needs no token and supports ranges', async () => {
       const world = open();
-      const file = await putText(world, await freshFolder(world), 'a.txt', '0123456789');
-      const answer = await ask(world, world.owner, `GET /drives/${world.driveId}/items/${file.id}/content`);
+      const file = await putText(world, await createFreshFolder(world), 'a.txt', '0123456789');
+      const answer = await sendRaw(world, world.owner, `GET /drives/${world.driveId}/items/${file.id}/content`);
       expect(answer.status).toBe(302);
       const location = String(answer.headers.get('Location'));
       const whole = await world.fetch(location);
@@ -28,25 +28,25 @@ export function contentCases(open: World): void {
       expect(part.headers.get('Content-Range')).toBe('bytes 2-4/10');
     });
 
-    it('[GR-141] has nothing to read in a folder', async () => {
+    it('[GR-141] is not possible for a folder', async () => {
       const world = open();
-      const folder = await freshFolder(world);
-      const answer = await ask(world, world.owner, `GET /drives/${world.driveId}/items/${folder.id}/content`);
+      const folder = await createFreshFolder(world);
+      const answer = await sendRaw(world, world.owner, `GET /drives/${world.driveId}/items/${folder.id}/content`);
       expect(answer.status).toBe(400);
     });
   });
 
   describe('writing content', () => {
-    const put = (world: ReturnType<World>, itemId: string, path: string, content: string, options: object = {}) =>
+    const put = (world: ReturnType<GetWorld>, itemId: string, path: string, content: string, options: object = {}) =>
       world.owner.client.send(
         operations.putChildContent,
         { driveId: world.driveId, itemId, path },
         { bytes: encode(content), ...options },
       );
 
-    it('[GR-142] makes missing folders, and replaces by default, keeping id and date of creation', async () => {
+    it('[GR-142] creates missing folders, and replaces by default, keeping ID and creation date', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       const made = await put(world, folder.id, 'x/y/a.txt', 'one');
       const replaced = await put(world, folder.id, 'X/y/A.txt', 'two');
       expect([made.status, replaced.status]).toEqual([201, 200]);
@@ -54,9 +54,9 @@ export function contentCases(open: World): void {
       expect(await readText(world, made.body)).toBe('two');
     });
 
-    it('[GR-143] fails or renames when told to', async () => {
+    it('[GR-143] fails or renames on request', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       await put(world, folder.id, 'a.txt', 'one');
       const fail = put(world, folder.id, 'a.txt', 'two', { query: { conflictBehavior: 'fail' } });
       await expectRefusal(fail, 409, 'nameAlreadyExists');
@@ -64,9 +64,9 @@ export function contentCases(open: World): void {
       expect([renamed.status, renamed.body.name]).toEqual([201, 'a 1.txt']);
     });
 
-    it('[GR-144] takes empty files, and files by their id', async () => {
+    it('[GR-144] accepts empty files, and files by ID', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       const empty = await put(world, folder.id, 'a.txt', '');
       expect(empty.body).toMatchObject({ size: 0, file: { hashes: { quickXorHash: 'AAAAAAAAAAAAAAAAAAAAAAAAAAA=' } } });
       const params = { driveId: world.driveId, itemId: empty.body.id };
@@ -74,26 +74,26 @@ export function contentCases(open: World): void {
       expect(written).toMatchObject({ id: empty.body.id, size: 1 });
     });
 
-    it('[GR-145] refuses with 412 what was written for another eTag', async () => {
+    it('[GR-145] is 412 for another eTag', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       const made = await put(world, folder.id, 'a.txt', 'one');
       await put(world, folder.id, 'a.txt', 'two', { ifMatch: made.body.eTag });
       await expectRefusal(put(world, folder.id, 'a.txt', 'x', { ifMatch: made.body.eTag }), 412, 'resourceModified');
       expect(await readText(world, made.body)).toBe('two');
     });
 
-    it('[GR-146] does not write over a folder, nor under a bad name', async () => {
+    it('[GR-146] does not replace a folder, and rejects invalid names', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       await addFolder(world, folder, 'dir');
       await expect(put(world, folder.id, 'dir', 'x')).rejects.toMatchObject({ name: 'GraphClientRequest' });
       await expectRefusal(put(world, folder.id, 'CON', 'x'), 400, 'invalidRequest');
     });
 
-    it('[GR-147] is closed to people who may only read', async () => {
+    it('[GR-147] is forbidden for people with read permission', async () => {
       const world = open();
-      const file = await putText(world, await freshFolder(world), freshName(world));
+      const file = await putText(world, await createFreshFolder(world), createFreshName(world));
       const params = { driveId: world.driveId, itemId: file.id };
       const body = { recipients: [{ objectId: world.outsider.id }], roles: ['read'], requireSignIn: true };
       await world.owner.client.call(operations.invite, params, { body });

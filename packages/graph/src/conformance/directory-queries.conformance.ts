@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { operations } from '../operations.ts';
-import { ask, expectRefusal, type World } from './world.ts';
+import { expectRefusal, type GetWorld, sendRaw } from './world.ts';
 
 const eventual = { headers: { ConsistencyLevel: 'eventual' } };
 const sizes = ['48x48', '64x64', '96x96', '120x120', '240x240', '360x360', '432x432', '504x504', '648x648'];
 
-export function directoryQueryCases(open: World): void {
-  const refused = async (address: string, options = {}) => {
+export function directoryQueryCases(open: GetWorld): void {
+  const expectRefused = async (address: string, options = {}) => {
     const world = open();
-    const { status, body } = await ask(world, world.owner, `GET ${address}`, options);
+    const { status, body } = await sendRaw(world, world.owner, `GET ${address}`, options);
     return [address, status, body.error?.code];
   };
 
   describe('lists of the directory', () => {
-    it('[GR-350] finds groups that can be granted something by their kind', async () => {
+    it('[GR-350] filter groups by their kind', async () => {
       const { owner, groupId } = open();
       const filter = "securityEnabled eq true or groupTypes/any(c:c eq 'Unified')";
       const select = ['id', 'displayName', 'mail', 'groupTypes', 'securityEnabled', 'mailEnabled', 'visibility'];
@@ -22,18 +22,18 @@ export function directoryQueryCases(open: World): void {
       expect(rows.every((row) => row.securityEnabled || row.groupTypes?.includes('Unified'))).toBe(true);
     });
 
-    it('[GR-351] searches groups as it searches people', async () => {
+    it('[GR-351] search groups like people', async () => {
       const { owner, groupId } = open();
       const { displayName } = await owner.client.call(operations.getGroup, { groupId });
       const query = { search: `"displayName:${displayName?.slice(0, 3).toLowerCase()}"`, count: true };
       const page = await owner.client.page(operations.listGroups, {}, { query });
       expect(page.rows.map(({ id }) => id)).toContain(groupId);
       expect(page.count).toBeGreaterThan(0);
-      const plain = await refused('/groups?$search="displayName:a"');
+      const plain = await expectRefused('/groups?$search="displayName:a"');
       expect(plain.slice(1)).toEqual([400, 'Request_UnsupportedQuery']);
     });
 
-    it('[GR-361] takes a search, a filter, a count and a page size together: what picks people and groups asks so', async () => {
+    it('[GR-361] combine search, filter, count and page size, as people pickers do', async () => {
       const world = open();
       const { owner, member, groupId } = world;
       const { displayName = '' } = await owner.client.call(operations.getGroup, { groupId });
@@ -42,8 +42,8 @@ export function directoryQueryCases(open: World): void {
         const query = { search, filter, count: true, top: 30, select: ['id', 'displayName'] };
         return (await owner.client.page(operations.listGroups, {}, { query })).rows;
       };
-      const found = await groups("securityEnabled eq true or groupTypes/any(c:c eq 'Unified')");
-      expect(found.find(({ id }) => id === groupId)).toMatchObject({ id: groupId, displayName });
+      const findIds = await groups("securityEnabled eq true or groupTypes/any(c:c eq 'Unified')");
+      expect(findIds.find(({ id }) => id === groupId)).toMatchObject({ id: groupId, displayName });
       expect((await groups('securityEnabled eq true')).map(({ id }) => id)).not.toContain(groupId);
       // NOTE: mail is searched without being selected.
       const people = {
@@ -55,24 +55,24 @@ export function directoryQueryCases(open: World): void {
       expect(rows.map((row) => [row.displayName, row.mail])).toEqual([[member.displayName, undefined]]);
     });
 
-    it('[GR-352] refuses properties that nobody has, wherever they stand', async () => {
+    it('[GR-352] reject unknown properties in every option', async () => {
       for (const address of ['/users', '/groups']) {
-        expect((await refused(`${address}?$select=shoeSize`))[1]).toBe(400);
-        expect((await refused(`${address}?$filter=shoeSize eq '43'`))[1]).toBe(400);
-        expect((await refused(`${address}?$orderby=shoeSize`))[1]).toBe(400);
-        expect((await refused(`${address}?$search="shoeSize:43"`, eventual))[1]).toBe(400);
+        expect((await expectRefused(`${address}?$select=shoeSize`))[1]).toBe(400);
+        expect((await expectRefused(`${address}?$filter=shoeSize eq '43'`))[1]).toBe(400);
+        expect((await expectRefused(`${address}?$orderby=shoeSize`))[1]).toBe(400);
+        expect((await expectRefused(`${address}?$search="shoeSize:43"`, eventual))[1]).toBe(400);
       }
     });
 
-    it('[GR-353] gives at most 999 on a page', async () => {
+    it('[GR-353] return at most 999 rows per page', async () => {
       for (const address of ['/users?$top=1000', '/groups?$top=1000']) {
-        expect(await refused(address)).toEqual([address, 400, 'Request_BadRequest']);
+        expect(await expectRefused(address)).toEqual([address, 400, 'Request_BadRequest']);
       }
-      expect((await refused('/users?$top=999'))[1]).toBe(200);
-      expect((await refused('/groups?$skip=1'))[1]).toBe(400);
+      expect((await expectRefused('/users?$top=999'))[1]).toBe(200);
+      expect((await expectRefused('/groups?$skip=1'))[1]).toBe(400);
     });
 
-    it('[GR-354] sorts; with a filter, and for a filter of what is not, as an advanced query only', async () => {
+    it('[GR-354] sort; with a filter or negation only as an advanced query', async () => {
       const world = open();
       const { owner } = world;
       const { rows } = await owner.client.page(operations.listUsers, {}, { query: { orderby: 'displayName desc' } });
@@ -81,50 +81,50 @@ export function directoryQueryCases(open: World): void {
       const filter = `$filter=mail ne '${owner.mail}'`;
       for (const options of [filter, "$filter=startswith(displayName,'a')&$orderby=displayName"]) {
         for (const address of [`/users?${options}`, `/users?${options}&$count=true`]) {
-          expect(await refused(address)).toEqual([address, 400, 'Request_UnsupportedQuery']);
+          expect(await expectRefused(address)).toEqual([address, 400, 'Request_UnsupportedQuery']);
         }
-        expect((await refused(`/users?${options}`, eventual))[1]).toBe(400);
+        expect((await expectRefused(`/users?${options}`, eventual))[1]).toBe(400);
       }
-      const others = await ask(world, owner, `GET /users?${filter}&$count=true`, eventual);
+      const others = await sendRaw(world, owner, `GET /users?${filter}&$count=true`, eventual);
       expect(others.body.value.map(({ id }) => id)).not.toContain(owner.id);
       expect(others.body['@odata.count']).toBeGreaterThan(0);
     });
 
-    it('[GR-355] counts in plain text, as an advanced query only', async () => {
+    it('[GR-355] count as plain text, only as an advanced query', async () => {
       const world = open();
       const mail = encodeURIComponent(`"mail:${world.owner.mail}"`);
-      const one = await ask(world, world.owner, `GET /users/$count?$search=${mail}`, eventual);
+      const one = await sendRaw(world, world.owner, `GET /users/$count?$search=${mail}`, eventual);
       expect([one.status, one.text]).toEqual([200, '1']);
       expect(one.headers.get('Content-Type')).toMatch(/^text\/plain/);
-      const groups = await ask(world, world.owner, 'GET /groups/$count', eventual);
+      const groups = await sendRaw(world, world.owner, 'GET /groups/$count', eventual);
       expect(Number(groups.text)).toBeGreaterThan(0);
       for (const address of ['/users/$count', '/groups/$count']) {
-        expect(await refused(address)).toEqual([address, 400, 'Request_UnsupportedQuery']);
+        expect(await expectRefused(address)).toEqual([address, 400, 'Request_UnsupportedQuery']);
       }
     });
 
-    it('[GR-356] asks for the header again on every page: no link remembers it', async () => {
+    it('[GR-356] require the header for every page, as links do not store it', async () => {
       const world = open();
       const { owner, member } = world;
       const search = encodeURIComponent(`"mail:${owner.mail}" OR "mail:${member.mail}"`);
-      const first = await ask(world, owner, `GET /users?$search=${search}&$top=1`, eventual);
+      const first = await sendRaw(world, owner, `GET /users?$search=${search}&$top=1`, eventual);
       const next = String(first.body['@odata.nextLink']);
-      expect((await ask(world, owner, `GET ${next}`)).status).toBe(400);
-      expect((await ask(world, owner, `GET ${next}`, eventual)).body.value).toHaveLength(1);
+      expect((await sendRaw(world, owner, `GET ${next}`)).status).toBe(400);
+      expect((await sendRaw(world, owner, `GET ${next}`, eventual)).body.value).toHaveLength(1);
     });
   });
 
-  describe('pictures and the organisation', () => {
-    it('[GR-357] has pictures in nine sizes and no other, and says what they are', async () => {
+  describe('photos and the organization', () => {
+    it('[GR-357] have photos in nine sizes only, with metadata', async () => {
       const world = open();
       const { owner, outsider } = world;
       for (const size of sizes) {
-        const answer = await ask(world, owner, `GET /users/${owner.id}/photos/${size}/$value`);
+        const answer = await sendRaw(world, owner, `GET /users/${owner.id}/photos/${size}/$value`);
         expect([size, answer.status, answer.headers.get('Content-Type')?.split('/')[0]]).toEqual([size, 200, 'image']);
         expect(answer.headers.get('ETag')).toBeTruthy();
       }
-      const odd = owner.client.call(operations.getUserPhoto, { userId: owner.id, size: '50x50' });
-      await expectRefusal(odd, 404, /^(ImageNotFound|ErrorItemNotFound)$/);
+      const unusualSize = owner.client.call(operations.getUserPhoto, { userId: owner.id, size: '50x50' });
+      await expectRefusal(unusualSize, 404, /^(ImageNotFound|ErrorItemNotFound)$/);
       const info = await owner.client.call(operations.getUserPhotoInfo, { userId: owner.id });
       expect(info).toMatchObject({
         '@odata.mediaContentType': expect.stringMatching(/^image\//),
@@ -132,12 +132,12 @@ export function directoryQueryCases(open: World): void {
       });
       const value = await owner.client.call(operations.getUserPhotoValue, { userId: owner.mail });
       expect(value.size).toBeGreaterThan(0);
-      expect((await ask(world, owner, 'GET /me/photo/$value')).status).toBe(200);
-      const none = owner.client.call(operations.getUserPhotoInfo, { userId: outsider.id });
-      await expectRefusal(none, 404, /^(ImageNotFound|ErrorItemNotFound)$/);
+      expect((await sendRaw(world, owner, 'GET /me/photo/$value')).status).toBe(200);
+      const missing = owner.client.call(operations.getUserPhotoInfo, { userId: outsider.id });
+      await expectRefusal(missing, 404, /^(ImageNotFound|ErrorItemNotFound)$/);
     });
 
-    it('[GR-358] is one organisation: its list is a collection of one', async () => {
+    it('[GR-358] return the organization as a collection of one', async () => {
       const { owner } = open();
       const { rows } = await owner.client.page(operations.listOrganizations, {});
       expect(rows).toHaveLength(1);
@@ -148,30 +148,30 @@ export function directoryQueryCases(open: World): void {
   });
 
   describe('teams and channels', () => {
-    it('[GR-359] lists the teams that the caller may see, filtered', async () => {
+    it('[GR-359] lists and filters the teams that the caller may see', async () => {
       const { member, outsider, groupId } = open();
-      const teamsOf = async (actor: typeof member, filter?: string) => {
+      const listTeamNames = async (actor: typeof member, filter?: string) => {
         const query = filter === undefined ? {} : { filter };
         return Array.fromAsync(actor.client.rows(operations.listTeams, {}, { query }), ({ id }) => id);
       };
       const { displayName } = await member.client.call(operations.getTeam, { teamId: groupId });
-      expect(await teamsOf(member)).toContain(groupId);
-      expect(await teamsOf(member, `displayName eq '${displayName}'`)).toEqual([groupId]);
-      expect(await teamsOf(member, "startswith(displayName,'no such team')")).toEqual([]);
-      expect(await teamsOf(outsider)).not.toContain(groupId);
+      expect(await listTeamNames(member)).toContain(groupId);
+      expect(await listTeamNames(member, `displayName eq '${displayName}'`)).toEqual([groupId]);
+      expect(await listTeamNames(member, "startswith(displayName,'no such team')")).toEqual([]);
+      expect(await listTeamNames(outsider)).not.toContain(groupId);
     });
 
-    it('[GR-360] shows a private channel to its members alone; channels can be filtered and selected', async () => {
+    it('[GR-360] lists private channels only for members; channels can be filtered and selected', async () => {
       const { owner, member, groupId: teamId } = open();
-      const channelsOf = async (actor: typeof owner, query = {}) =>
+      const listChannelNames = async (actor: typeof owner, query = {}) =>
         (await actor.client.page(operations.listChannels, { teamId }, { query })).rows;
-      const all = await channelsOf(owner);
+      const all = await listChannelNames(owner);
       expect(all.map(({ membershipType }) => membershipType)).toContain('private');
-      expect((await channelsOf(member)).map(({ membershipType }) => membershipType)).not.toContain('private');
+      expect((await listChannelNames(member)).map(({ membershipType }) => membershipType)).not.toContain('private');
       const filter = "membershipType eq 'private'";
-      const [closed] = await channelsOf(owner, { filter, select: ['id', 'membershipType'] });
+      const [closed] = await listChannelNames(owner, { filter, select: ['id', 'membershipType'] });
       expect(Object.keys(closed ?? {}).toSorted()).toEqual(['id', 'membershipType']);
-      expect(await channelsOf(member, { filter })).toEqual([]);
+      expect(await listChannelNames(member, { filter })).toEqual([]);
     });
   });
 }

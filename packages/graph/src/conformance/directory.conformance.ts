@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { searchAny } from '../odata/search.ts';
+import { formatSearchAny } from '../odata/search.ts';
 import { operations } from '../operations.ts';
-import { ask, type ConformanceWorld, expectRefusal, type World } from './world.ts';
+import { type ConformanceWorld, expectRefusal, type GetWorld, sendRaw } from './world.ts';
 
 async function search(world: ConformanceWorld, text: string, property = 'displayName'): Promise<string[]> {
-  const query = { search: searchAny([property], text), select: ['id', 'displayName'] };
+  const query = { search: formatSearchAny([property], text), select: ['id', 'displayName'] };
   return Array.fromAsync(world.owner.client.rows(operations.listUsers, {}, { query }), (row) => row.id);
 }
 
-export function directoryCases(open: World): void {
+export function directoryCases(open: GetWorld): void {
   describe('people', () => {
-    it('[GR-10] finds who is signed in, and people by id and by principal name', async () => {
+    it('[GR-10] returns the signed-in user, and people by ID and user principal name', async () => {
       const { owner, member } = open();
       expect(await owner.client.call(operations.getMe, {})).toMatchObject({
         id: owner.id,
@@ -22,20 +22,22 @@ export function directoryCases(open: World): void {
       }
     });
 
-    it('[GR-11] gives selected properties, empty ones as null, and refuses unknown ones', async () => {
+    it('[GR-11] returns selected properties, empty ones as null, and rejects unknown ones', async () => {
       const world = open();
-      const answer = await ask(world, world.owner, 'GET /me?$select=id,jobTitle');
+      const answer = await sendRaw(world, world.owner, 'GET /me?$select=id,jobTitle');
       expect(answer.body).toMatchObject({ id: world.owner.id });
       expect(answer.body).toHaveProperty('jobTitle');
-      expect((await ask(world, world.owner, 'GET /me?$select=id,shoeSize')).status).toBe(400);
+      expect((await sendRaw(world, world.owner, 'GET /me?$select=id,shoeSize')).status).toBe(400);
     });
 
-    it('[GR-12] does not know everybody', async () => {
-      const nobody = open().owner.client.call(operations.getUser, { userId: '00000000-0000-4000-8000-00000000dead' });
-      await expectRefusal(nobody, 404, 'Request_ResourceNotFound');
+    it('[GR-12] returns 404 for unknown people', async () => {
+      const unknownId = open().owner.client.call(operations.getUser, {
+        userId: '00000000-0000-4000-8000-00000000dead',
+      });
+      await expectRefusal(unknownId, 404, 'Request_ResourceNotFound');
     });
 
-    it('[GR-13] searches display names by the beginning of each word, others from their start', async () => {
+    it('[GR-13] searches display names by the start of each word, other properties by their start', async () => {
       const world = open();
       const { owner } = world;
       const [first = '', last = ''] = owner.displayName.split(' ');
@@ -49,22 +51,22 @@ export function directoryCases(open: World): void {
 
     it('[GR-14] searches with OR and AND', async () => {
       const world = open();
-      const ask = async (search: string) => {
+      const sendSearch = async (search: string) => {
         const { rows } = await world.owner.client.page(operations.listUsers, {}, { query: { search } });
         return rows.map((row) => row.id);
       };
       const { owner, member } = world;
-      const either = await ask(`"mail:${owner.mail}" OR "mail:${member.mail}"`);
+      const either = await sendSearch(`"mail:${owner.mail}" OR "mail:${member.mail}"`);
       expect(either.sort()).toEqual([owner.id, member.id].sort());
-      expect(await ask(`"mail:${owner.mail}" AND "mail:${member.mail}"`)).toEqual([]);
+      expect(await sendSearch(`"mail:${owner.mail}" AND "mail:${member.mail}"`)).toEqual([]);
     });
 
-    it('[GR-15] refuses a search without quotes, or without the header ConsistencyLevel', async () => {
+    it('[GR-15] rejects a search without quotes or without the ConsistencyLevel header', async () => {
       const world = open();
       const headers = { ConsistencyLevel: 'eventual' };
-      const unquoted = await ask(world, world.owner, 'GET /users?$search=displayName:a', { headers });
+      const unquoted = await sendRaw(world, world.owner, 'GET /users?$search=displayName:a', { headers });
       expect(unquoted.status).toBe(400);
-      const plain = await ask(world, world.owner, 'GET /users?$search=%22displayName:a%22');
+      const plain = await sendRaw(world, world.owner, 'GET /users?$search=%22displayName:a%22');
       expect([plain.status, plain.body.error.code]).toEqual([400, 'Request_UnsupportedQuery']);
     });
 
@@ -78,12 +80,12 @@ export function directoryCases(open: World): void {
       expect(all.sort()).toEqual([owner.id, member.id].sort());
     });
 
-    it('[GR-17] has no $skip', async () => {
+    it('[GR-17] does not support $skip', async () => {
       const world = open();
-      expect((await ask(world, world.owner, 'GET /users?$skip=1')).status).toBe(400);
+      expect((await sendRaw(world, world.owner, 'GET /users?$skip=1')).status).toBe(400);
     });
 
-    it('[GR-18] gives pictures as bytes, and 404 where there is none', async () => {
+    it('[GR-18] returns photos as bytes, and 404 without one', async () => {
       const { owner, outsider } = open();
       const picture = await owner.client.call(operations.getUserPhoto, { userId: owner.id, size: '48x48' });
       expect(picture.size).toBeGreaterThan(0);
@@ -100,7 +102,7 @@ export function directoryCases(open: World): void {
         toRecipients: [{ emailAddress: { address: mail, name: displayName } }],
       };
       for (const body of [{ message, saveToSentItems: false }, { Message: message }]) {
-        const answer = await ask(world, world.owner, 'POST /me/sendMail', { body });
+        const answer = await sendRaw(world, world.owner, 'POST /me/sendMail', { body });
         expect([answer.status, answer.text]).toEqual([202, '']);
       }
     });
@@ -117,7 +119,7 @@ export function directoryCases(open: World): void {
       expect(await ids(outsider)).not.toContain(groupId);
     });
 
-    it('[GR-21] tells owners from members', async () => {
+    it('[GR-21] distinguishes owners from members', async () => {
       const { owner, member, groupId } = open();
       const owners = await Array.fromAsync(owner.client.rows(operations.listGroupOwners, { groupId }), ({ id }) => id);
       const members = await Array.fromAsync(
@@ -133,7 +135,7 @@ export function directoryCases(open: World): void {
       expect(await owned(member)).not.toContain(groupId);
     });
 
-    it('[GR-22] shows a team under the id of its group, with channels', async () => {
+    it('[GR-22] returns a team by the ID of its group, with channels', async () => {
       const { member, groupId } = open();
       const { rows: joined } = await member.client.page(operations.listJoinedTeams, {});
       expect(joined.map((team) => team.id)).toContain(groupId);
@@ -143,12 +145,12 @@ export function directoryCases(open: World): void {
       expect(channels[0]).toMatchObject({ id: expect.any(String), membershipType: 'standard' });
     });
 
-    it('[GR-23] does not know every team', async () => {
+    it('[GR-23] returns 404 for unknown teams', async () => {
       const none = open().owner.client.call(operations.getTeam, { teamId: '00000000-0000-4000-8000-00000000dead' });
       await expectRefusal(none, 404, 'NotFound');
     });
 
-    it('[GR-24] knows the site of a group', async () => {
+    it('[GR-24] returns the site of a group', async () => {
       const { owner, groupId } = open();
       const site = await owner.client.call(operations.getGroupRootSite, { groupId });
       expect(site.id.split(',')).toHaveLength(3);

@@ -1,64 +1,73 @@
 import { describe, expect, it } from 'vitest';
 import { operations } from '../operations.ts';
 import type { DriveItem } from '../resources/drive-item.ts';
-import { ask, encode, expectRefusal, freshFolder, putText, readItem, readText, type World } from './world.ts';
+import {
+  createFreshFolder,
+  encode,
+  expectRefusal,
+  type GetWorld,
+  putText,
+  readItem,
+  readText,
+  sendRaw,
+} from './world.ts';
 
-export function driveDetailCases(open: World): void {
-  const at = (item: DriveItem) => ({ driveId: open().driveId, itemId: item.id });
+export function driveDetailCases(open: GetWorld): void {
+  const itemParams = (item: DriveItem) => ({ driveId: open().driveId, itemId: item.id });
 
   describe('drives, in detail', () => {
-    it('[GR-405] delete for good, and may have no thumbnails', async () => {
+    it('[GR-405] delete permanently, and may lack thumbnails', async () => {
       const world = open();
-      const file = await putText(world, await freshFolder(world), 'a.txt');
-      expect((await world.owner.client.call(operations.listThumbnails, at(file))).value).toEqual([]);
-      await world.owner.client.call(operations.deleteItemPermanently, at(file));
+      const file = await putText(world, await createFreshFolder(world), 'a.txt');
+      expect((await world.owner.client.call(operations.listThumbnails, itemParams(file))).value).toEqual([]);
+      await world.owner.client.call(operations.deleteItemPermanently, itemParams(file));
       await expectRefusal(readItem(world, file), 404, 'itemNotFound');
     });
 
-    it('[GR-406] give and delete single versions, and restore them by their older name', async () => {
+    it('[GR-406] return and delete single versions, and restore them by the older action name', async () => {
       const world = open();
       const { client } = world.owner;
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       for (const text of ['one', 'two', 'three']) await putText(world, folder, 'a.txt', text);
-      const file = await client.call(operations.getChildByPath, { ...at(folder), path: 'a.txt' });
-      const version = (versionId: string) => ({ ...at(file), versionId });
+      const file = await client.call(operations.getChildByPath, { ...itemParams(folder), path: 'a.txt' });
+      const version = (versionId: string) => ({ ...itemParams(file), versionId });
       expect(await client.call(operations.getItemVersion, version('1.0'))).toMatchObject({ id: '1.0', size: 3 });
       await client.call(operations.deleteItemVersion, version('2.0'));
       await expectRefusal(client.call(operations.deleteItemVersion, version('3.0')), 400, 'invalidRequest');
-      const { rows } = await client.page(operations.listItemVersions, at(file));
+      const { rows } = await client.page(operations.listItemVersions, itemParams(file));
       expect(rows.map(({ id }) => id)).toEqual(['3.0', '1.0']);
       const address = `POST /drives/${world.driveId}/items/${file.id}/versions/1.0/restore`;
-      expect((await ask(world, world.owner, address)).status).toBe(204);
+      expect((await sendRaw(world, world.owner, address)).status).toBe(204);
       expect(await readText(world, file)).toBe('one');
     });
 
-    it('[GR-407] heed a conflict behaviour where content goes to an item', async () => {
+    it('[GR-407] apply a conflict behavior to content by item ID', async () => {
       const world = open();
-      const file = await putText(world, await freshFolder(world), 'a.txt', 'old');
-      const put = (behavior: 'fail' | 'rename') =>
-        world.owner.client.call(operations.putItemContent, at(file), {
+      const file = await putText(world, await createFreshFolder(world), 'a.txt', 'old');
+      const putContent = (behavior: 'fail' | 'rename') =>
+        world.owner.client.call(operations.putItemContent, itemParams(file), {
           bytes: encode('new'),
           query: { conflictBehavior: behavior },
         });
-      await expectRefusal(put('fail'), 409, 'nameAlreadyExists');
-      expect(await put('rename')).toMatchObject({ name: 'a 1.txt' });
+      await expectRefusal(putContent('fail'), 409, 'nameAlreadyExists');
+      expect(await putContent('rename')).toMatchObject({ name: 'a 1.txt' });
       expect(await readText(world, file)).toBe('old');
     });
 
-    it('[GR-408] keep what an upload says of its file, and wait with the file where they are told to', async () => {
+    it('[GR-408] keep the file system info of an upload, and defer its commit on request', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       const fileSystemInfo = { createdDateTime: '2020-01-02T03:04:05Z', lastModifiedDateTime: '2021-01-02T03:04:05Z' };
       const params = { driveId: world.driveId, itemId: folder.id, path: 'a.txt' };
       const body = { item: { fileSystemInfo }, deferCommit: true };
       const { uploadUrl } = await world.owner.client.call(operations.createChildUploadSession, params, { body });
       const headers = { 'Content-Range': 'bytes 0-3/4' };
-      expect((await ask(world, 'nobody', `PUT ${uploadUrl}`, { bytes: encode('text'), headers })).status).toBe(202);
+      expect((await sendRaw(world, 'nobody', `PUT ${uploadUrl}`, { bytes: encode('text'), headers })).status).toBe(202);
       await expectRefusal(world.owner.client.call(operations.getChildByPath, params), 404, 'itemNotFound');
-      const { status, body: made } = await ask(world, 'nobody', `POST ${uploadUrl}`);
+      const { status, body: made } = await sendRaw(world, 'nobody', `POST ${uploadUrl}`);
       expect(status).toBe(201);
       expect(made).toMatchObject({ name: 'a.txt', fileSystemInfo });
-      expect((await ask(world, 'nobody', `POST ${uploadUrl}`)).status).toBe(404);
+      expect((await sendRaw(world, 'nobody', `POST ${uploadUrl}`)).status).toBe(404);
     });
 
     it('[GR-420] are listed for a group and for its site', async () => {
@@ -66,14 +75,14 @@ export function driveDetailCases(open: World): void {
       const { value } = await owner.client.call(operations.listGroupDrives, { groupId });
       expect(value.map(({ id }) => id)).toContain(driveId);
       const site = await owner.client.call(operations.getGroupRootSite, { groupId });
-      const ofSite = await owner.client.call(operations.listSiteDrives, { siteId: site.id });
-      expect(ofSite.value.map(({ id }) => id)).toEqual(value.map(({ id }) => id));
+      const siteDrives = await owner.client.call(operations.listSiteDrives, { siteId: site.id });
+      expect(siteDrives.value.map(({ id }) => id)).toEqual(value.map(({ id }) => id));
       await expectRefusal(outsider.client.call(operations.listGroupDrives, { groupId }), 403, 'accessDenied');
     });
 
-    it('[GR-421] are found whatever the case of an address, and with a slash at its end', async () => {
+    it('[GR-421] match paths without case, and with a trailing slash', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       const file = await putText(world, folder, 'a.txt');
       for (const address of [
         `/Groups/${world.groupId}/Drive/Root:/${folder.name}/A.TXT`,
@@ -81,17 +90,20 @@ export function driveDetailCases(open: World): void {
         `/drives/${world.driveId}/Items/${folder.id}:/a.txt/`,
         `/drives/${world.driveId}/items/${file.id}/`,
       ]) {
-        expect(await ask(world, world.owner, `GET ${address}`)).toMatchObject({ status: 200, body: { id: file.id } });
+        expect(await sendRaw(world, world.owner, `GET ${address}`)).toMatchObject({
+          status: 200,
+          body: { id: file.id },
+        });
       }
     });
 
-    it('[GR-422] tell what changed since an instant', async () => {
+    it('[GR-422] accept a time as a change token', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       const old = await putText(world, folder, 'old.txt');
       const { lastModifiedDateTime } = await readItem(world, old);
-      const before = new Date(Date.parse(String(lastModifiedDateTime)) - 1000).toISOString();
-      const query = { token: before, top: 1000 };
+      const startTime = new Date(Date.parse(String(lastModifiedDateTime)) - 1000).toISOString();
+      const query = { token: startTime, top: 1000 };
       const { rows } = await world.owner.client.page(
         operations.listDriveChanges,
         { driveId: world.driveId },
@@ -103,12 +115,14 @@ export function driveDetailCases(open: World): void {
       await expectRefusal(refused, 410, /^resync/);
     });
 
-    it('[GR-423] find children by name, and by nothing else', async () => {
+    it('[GR-423] filter children by name only', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       for (const name of ['apple.txt', 'apricot.txt', 'pear.txt']) await putText(world, folder, name);
       const find = async (filter: string) => {
-        const { rows } = await world.owner.client.page(operations.listChildren, at(folder), { query: { filter } });
+        const { rows } = await world.owner.client.page(operations.listChildren, itemParams(folder), {
+          query: { filter },
+        });
         return rows.map(({ name }) => name);
       };
       expect(await find("name eq 'APPLE.txt'")).toEqual(['apple.txt']);
@@ -116,16 +130,16 @@ export function driveDetailCases(open: World): void {
       await expectRefusal(find('size gt 3'), 400, 'invalidRequest');
     });
 
-    it('[GR-424] bring the children of a folder along', async () => {
+    it('[GR-424] expand the children of a folder', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       await putText(world, folder, 'a.txt');
       const address = `GET /drives/${world.driveId}/items/${folder.id}?$expand=children`;
-      const { body } = await ask(world, world.owner, address);
+      const { body } = await sendRaw(world, world.owner, address);
       expect(body.children).toMatchObject([{ name: 'a.txt' }]);
       const item = `GET /drives/${world.driveId}/items/${folder.id}`;
-      expect((await ask(world, world.owner, `${item}?$expand=thumbnails`)).body.thumbnails).toEqual([]);
-      expect((await ask(world, world.owner, `${item}?$expand=permissions`)).status).toBe(400);
+      expect((await sendRaw(world, world.owner, `${item}?$expand=thumbnails`)).body.thumbnails).toEqual([]);
+      expect((await sendRaw(world, world.owner, `${item}?$expand=permissions`)).status).toBe(400);
     });
   });
 }

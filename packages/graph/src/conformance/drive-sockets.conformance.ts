@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { operations } from '../operations.ts';
-import { ask, expectRefusal, freshName, type World } from './world.ts';
+import { createFreshName, expectRefusal, type GetWorld, sendRaw } from './world.ts';
 
-export function driveSocketCases(open: World): void {
-  describe('sockets that tell of changes', () => {
-    it('[GR-400] have an address that holds its own credential and expires', async () => {
+export function driveSocketCases(open: GetWorld): void {
+  describe('change notification sockets', () => {
+    it('[GR-400] have a URL that contains its own credential and expires', async () => {
       const { owner, driveId } = open();
       for (const operation of [operations.getDriveSocket, operations.getDriveListSocket]) {
         const { id, notificationUrl, expirationDateTime } = await owner.client.call(operation, { driveId });
@@ -14,14 +14,14 @@ export function driveSocketCases(open: World): void {
       }
     });
 
-    it('[GR-401] are not for those who see nothing of the drive', async () => {
+    it('[GR-401] are forbidden without permissions on the drive', async () => {
       const { owner, outsider, groupId } = open();
-      const body = { displayName: freshName(open(), 'quiet'), list: { template: 'documentLibrary' } };
+      const body = { displayName: createFreshName(open(), 'quiet'), list: { template: 'documentLibrary' } };
       const made = await owner.client.call(operations.createGroupList, { groupId }, { body });
-      const { body: drive } = await ask(open(), owner, `GET /groups/${groupId}/sites/root/lists/${made.id}/drive`);
+      const { body: drive } = await sendRaw(open(), owner, `GET /groups/${groupId}/sites/root/lists/${made.id}/drive`);
       const refused = outsider.client.call(operations.getDriveSocket, { driveId: drive.id });
       await expectRefusal(refused, 403, 'accessDenied');
-      const ofGroup = await ask(open(), open().owner, `GET /groups/${groupId}/drive/root/subscriptions/socketIo`);
+      const ofGroup = await sendRaw(open(), open().owner, `GET /groups/${groupId}/drive/root/subscriptions/socketIo`);
       expect(ofGroup.status).toBe(200);
     });
   });

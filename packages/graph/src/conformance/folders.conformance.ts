@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { operations } from '../operations.ts';
 import type { DriveItem } from '../resources/drive-item.ts';
-import { addFolder, type ConformanceWorld, expectRefusal, freshFolder, putText, type World } from './world.ts';
+import { addFolder, type ConformanceWorld, createFreshFolder, expectRefusal, type GetWorld, putText } from './world.ts';
 
-export function folderCases(open: World): void {
+export function folderCases(open: GetWorld): void {
   const create = (world: ConformanceWorld, parent: DriveItem, body: { name: string } & Record<string, unknown>) =>
     world.owner.client.send(
       operations.createChild,
@@ -11,17 +11,17 @@ export function folderCases(open: World): void {
       { body: { folder: {}, ...body } },
     );
 
-  describe('making folders', () => {
-    it('[GR-110] refuses a name that is taken, whatever its case', async () => {
+  describe('creating folders', () => {
+    it('[GR-110] rejects an existing name, regardless of case', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       await addFolder(world, folder, 'Sub');
       await expectRefusal(create(world, folder, { name: 'sUB' }), 409, 'nameAlreadyExists');
     });
 
-    it('[GR-111] numbers the newcomer when told to rename', async () => {
+    it('[GR-111] numbers the new folder with rename', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       await addFolder(world, folder, 'v1.2');
       for (const expected of ['v1.2 1', 'v1.2 2']) {
         const body = { name: 'V1.2', '@microsoft.graph.conflictBehavior': 'rename' };
@@ -30,41 +30,41 @@ export function folderCases(open: World): void {
       }
     });
 
-    it('[GR-112] takes the older name of the conflict behaviour', async () => {
+    it('[GR-112] accepts the older name of the conflict behavior', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       await addFolder(world, folder, 'X');
       const reply = await create(world, folder, { name: 'X', '@name.conflictBehavior': 'rename' });
       expect(reply.body.name).toBe('X 1');
     });
 
-    it('[GR-113] finds an existing folder again when told to replace it', async () => {
+    it('[GR-113] returns an existing folder with replace', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       const sub = await addFolder(world, folder, 'Sub');
       const reply = await create(world, folder, { name: 'Sub', '@microsoft.graph.conflictBehavior': 'replace' });
       expect([reply.status, reply.body.id]).toEqual([200, sub.id]);
     });
 
     it.each(['a:b', 'a"b', 'a|b', ' a', 'a ', 'CON', 'lpt1', '~$a', 'x_vti_y', 'end.', 'x'.repeat(256)])(
-      '[GR-114] refuses the name "%s"',
+      '[GR-114] rejects the name "%s"',
       async (name) => {
         const world = open();
-        await expectRefusal(create(world, await freshFolder(world), { name }), 400, 'invalidRequest');
+        await expectRefusal(create(world, await createFreshFolder(world), { name }), 400, 'invalidRequest');
       },
     );
 
-    it('[GR-115] refuses a path of more than 400 characters', async () => {
+    it('[GR-115] rejects a path of more than 400 characters', async () => {
       const world = open();
-      const deep = await addFolder(world, await freshFolder(world), 'x'.repeat(250));
+      const deep = await addFolder(world, await createFreshFolder(world), 'x'.repeat(250));
       await expectRefusal(create(world, deep, { name: 'y'.repeat(200) }), 400, 'invalidRequest');
     });
   });
 
   describe('children', () => {
-    it('[GR-116] come sorted as asked', async () => {
+    it('[GR-116] are sorted on request', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       for (const [name, content] of [
         ['b', '1'],
         ['c', '333'],

@@ -28,7 +28,7 @@ import { checkOutCases, versionCases } from './versions.conformance.ts';
 import { workbookCases } from './workbooks.conformance.ts';
 import type { ConformanceWorld } from './world.ts';
 
-/** The parts of the suite, for services that answer some of Graph only. */
+/** Parts of the suite, for services that implement only some of Graph. */
 const parts = {
   calls: callCases,
   directory: directoryCases,
@@ -67,15 +67,15 @@ export type ConformancePart = keyof typeof parts;
 export const allParts = Object.keys(parts) as readonly ConformancePart[];
 
 /**
- * Describes what every implementation of Microsoft Graph must do, as cases of the running test file. The world is opened once
- * and closed at the end; the cases make folders, columns and a library of their own and leave them behind.
+ * Defines the conformance suite for implementations of Microsoft Graph as cases of the running test file. The world is
+ * opened once and closed at the end; the cases leave the folders, columns and library that they create.
  */
 export function graphConformance(
   name: string,
   open: () => Promise<ConformanceWorld>,
   only: readonly ConformancePart[] = allParts,
 ): void {
-  describe(`${name} answers as Microsoft Graph`, () => {
+  describe(`${name} conforms to Microsoft Graph`, () => {
     let world: ConformanceWorld | undefined;
     const current = (): ConformanceWorld => {
       if (!world) throw new Error('The world is not open yet');

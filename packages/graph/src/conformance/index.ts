@@ -1,3 +1,3 @@
 export { allParts, type ConformancePart, graphConformance } from './graph-conformance.ts';
-export { sampleWorkbook } from './workbook-sample.ts';
+export { createSampleWorkbook } from './workbook-sample.ts';
 export type { Actor, ConformanceWorld } from './world.ts';

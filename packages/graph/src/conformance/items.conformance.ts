@@ -3,18 +3,18 @@ import { operations } from '../operations.ts';
 import type { DriveItem } from '../resources/drive-item.ts';
 import {
   addFolder,
-  ask,
   type ConformanceWorld,
-  counterOf,
+  createFreshFolder,
+  createFreshName,
   expectRefusal,
-  freshFolder,
-  freshName,
+  type GetWorld,
+  getCounter,
   putText,
   readItem,
-  type World,
+  sendRaw,
 } from './world.ts';
 
-export function itemCases(open: World): void {
+export function itemCases(open: GetWorld): void {
   const update = (world: ConformanceWorld, item: DriveItem, body: object, ifMatch?: string) =>
     world.owner.client.call(
       operations.updateItem,
@@ -23,9 +23,9 @@ export function itemCases(open: World): void {
     );
 
   describe('changing items', () => {
-    it('[GR-120] renames and moves in one call and keeps the id', async () => {
+    it('[GR-120] renames and moves in one call and keeps the ID', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       const target = await addFolder(world, folder, 'target');
       const file = await putText(world, folder, 'a.txt');
       const moved = await update(world, file, { name: 'b.txt', parentReference: { id: target.id } });
@@ -34,30 +34,30 @@ export function itemCases(open: World): void {
 
     it('[GR-121] moves to a parent given by its path', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       const target = await addFolder(world, folder, 'ta rget');
       const file = await putText(world, folder, 'a.txt');
       const path = `/drives/${world.driveId}/root:/${folder.name}/ta%20rget`;
       expect((await update(world, file, { parentReference: { path } })).parentReference?.id).toBe(target.id);
     });
 
-    it('[GR-122] counts every change in the eTag, changes of content in the cTag, and none in the parent', async () => {
+    it('[GR-122] updates the eTag for every change, the cTag for content, and neither of the parent', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       const file = await putText(world, folder, 'a.txt', 'one');
       const parent = await readItem(world, folder);
       const renamed = await update(world, file, { name: 'b.txt' });
-      expect(counterOf(renamed.eTag)).toBe(counterOf(file.eTag) + 1);
+      expect(getCounter(renamed.eTag)).toBe(getCounter(file.eTag) + 1);
       expect(renamed.cTag).toBe(file.cTag);
       const written = await putText(world, folder, 'b.txt', 'two');
-      expect(counterOf(written.eTag)).toBe(counterOf(renamed.eTag) + 1);
-      expect(counterOf(written.cTag)).toBe(counterOf(renamed.cTag) + 1);
+      expect(getCounter(written.eTag)).toBe(getCounter(renamed.eTag) + 1);
+      expect(getCounter(written.cTag)).toBe(getCounter(renamed.cTag) + 1);
       expect((await readItem(world, folder)).eTag).toBe(parent.eTag);
     });
 
-    it('[GR-123] refuses with 412 what was made for another eTag, and leaves the item alone', async () => {
+    it('[GR-123] is 412 for another eTag, without changing the item', async () => {
       const world = open();
-      const file = await putText(world, await freshFolder(world), 'a.txt');
+      const file = await putText(world, await createFreshFolder(world), 'a.txt');
       const renamed = await update(world, file, { name: 'b.txt' }, file.eTag);
       await expectRefusal(update(world, file, { name: 'c.txt' }, file.eTag), 412, 'resourceModified');
       const params = { driveId: world.driveId, itemId: file.id };
@@ -67,9 +67,9 @@ export function itemCases(open: World): void {
       await update(world, file, { name: 'd.txt' }, '*');
     });
 
-    it('[GR-124] refuses a taken name, or numbers it, or takes its place', async () => {
+    it('[GR-124] rejects an existing name, numbers it, or replaces the file', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       const taken = await putText(world, folder, 'a.tar.gz');
       const file = await putText(world, folder, 'b.txt', 'mine');
       await expectRefusal(update(world, file, { name: 'A.tar.gz' }), 409, 'nameAlreadyExists');
@@ -81,31 +81,31 @@ export function itemCases(open: World): void {
 
     it('[GR-125] never replaces a folder', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       await addFolder(world, folder, 'taken');
       const other = await addFolder(world, folder, 'other');
       const body = { name: 'taken', '@microsoft.graph.conflictBehavior': 'replace' };
       await expectRefusal(update(world, other, body), 409, 'nameAlreadyExists');
     });
 
-    it('[GR-126] takes the conflict behaviour as a query option too', async () => {
+    it('[GR-126] accepts the conflict behavior as a query option', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       await putText(world, folder, 'a.txt');
       const file = await putText(world, folder, 'b.txt');
       const request = `PATCH /drives/${world.driveId}/items/${file.id}?@microsoft.graph.conflictBehavior=rename`;
-      expect((await ask(world, world.owner, request, { body: { name: 'a.txt' } })).body.name).toBe('a 1.txt');
+      expect((await sendRaw(world, world.owner, request, { body: { name: 'a.txt' } })).body.name).toBe('a 1.txt');
     });
 
-    it('[GR-127] changes only the case of a name', async () => {
+    it('[GR-127] can change only the case of a name', async () => {
       const world = open();
-      const file = await putText(world, await freshFolder(world), 'a.txt');
+      const file = await putText(world, await createFreshFolder(world), 'a.txt');
       expect((await update(world, file, { name: 'A.txt' })).name).toBe('A.txt');
     });
 
-    it('[GR-468] keeps a description', async () => {
+    it('[GR-468] stores a description', async () => {
       const world = open();
-      const file = await putText(world, await freshFolder(world), 'a.txt');
+      const file = await putText(world, await createFreshFolder(world), 'a.txt');
       expect((await update(world, file, { description: 'As signed' })).description).toBe('As signed');
       await update(world, file, { name: 'b.txt' });
       expect((await readItem(world, file)).description).toBe('As signed');
@@ -113,9 +113,9 @@ export function itemCases(open: World): void {
       expect((await readItem(world, file)).description || undefined).toBeUndefined();
     });
 
-    it('[GR-128] moves no folder into itself and changes no root', async () => {
+    it('[GR-128] does not move a folder into itself or change the root', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       const inside = await addFolder(world, folder, 'inside');
       const body = { parentReference: { id: inside.id } };
       await expectRefusal(update(world, folder, body), 400, 'invalidRequest');
@@ -125,9 +125,9 @@ export function itemCases(open: World): void {
   });
 
   describe('deleting', () => {
-    it('[GR-129] takes everything inside along, once', async () => {
+    it('[GR-129] deletes the content too, once', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       const file = await putText(world, folder, 'sub/a.txt');
       const params = { driveId: world.driveId, itemId: folder.id };
       await world.owner.client.call(operations.deleteItem, params);
@@ -135,10 +135,10 @@ export function itemCases(open: World): void {
       await expectRefusal(world.owner.client.call(operations.deleteItem, params), 404, 'itemNotFound');
     });
 
-    it('[GR-130] frees the name for a new item with another id', async () => {
+    it('[GR-130] frees the name for a new item with another ID', async () => {
       const world = open();
-      const folder = await freshFolder(world);
-      const name = freshName(world);
+      const folder = await createFreshFolder(world);
+      const name = createFreshName(world);
       const file = await putText(world, folder, name);
       await world.owner.client.call(operations.deleteItem, { driveId: world.driveId, itemId: file.id });
       expect((await putText(world, folder, name)).id).not.toBe(file.id);

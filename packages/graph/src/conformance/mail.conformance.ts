@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { operations } from '../operations.ts';
 import type { Message } from '../resources/message.ts';
-import { type Actor, ask, type ConformanceWorld, expectRefusal, freshName, type World } from './world.ts';
+import { type Actor, type ConformanceWorld, createFreshName, expectRefusal, type GetWorld, sendRaw } from './world.ts';
 
-const to = (...addresses: string[]) => addresses.map((address) => ({ emailAddress: { address } }));
+const createRecipients = (...addresses: string[]) => addresses.map((address) => ({ emailAddress: { address } }));
 const base64 = (text: string) => btoa(text);
 
 async function send(world: ConformanceWorld, message: object, more = {}): Promise<string> {
-  const subject = freshName(world, 'mail');
-  const { status } = await ask(world, world.owner, 'POST /me/sendMail', {
+  const subject = createFreshName(world, 'mail');
+  const { status } = await sendRaw(world, world.owner, 'POST /me/sendMail', {
     body: { message: { subject, ...message }, ...more },
   });
   expect(status).toBe(202);
@@ -20,17 +20,22 @@ async function findMail({ client }: Actor, folderId: string, subject: string): P
   return Array.fromAsync(client.rows(operations.listFolderMessages, { folderId }, { query }));
 }
 
-export function mailCases(open: World): void {
+export function mailCases(open: GetWorld): void {
   describe('mail', () => {
-    it('[GR-370] lies in the inbox of its recipient and among what was sent, unless that is not wanted', async () => {
+    it('[GR-370] is in the inbox of the recipient and in the sent items, unless disabled', async () => {
       const world = open();
       const { owner, member } = world;
       const body = { contentType: 'HTML', content: '<p>Low <b>tide</b></p>' };
-      const message = { body, toRecipients: to(member.mail), ccRecipients: to(owner.mail), replyTo: to(owner.mail) };
-      const kept = await send(world, message);
-      const [received] = await findMail(member, 'inbox', kept);
+      const message = {
+        body,
+        toRecipients: createRecipients(member.mail),
+        ccRecipients: createRecipients(owner.mail),
+        replyTo: createRecipients(owner.mail),
+      };
+      const sentCopy = await send(world, message);
+      const [received] = await findMail(member, 'inbox', sentCopy);
       expect(received).toMatchObject({
-        subject: kept,
+        subject: sentCopy,
         bodyPreview: expect.stringContaining('Low tide'),
         body: { contentType: 'html', content: expect.stringContaining('<b>tide</b>') },
         from: { emailAddress: { address: owner.mail } },
@@ -40,31 +45,36 @@ export function mailCases(open: World): void {
         hasAttachments: false,
         isRead: false,
       });
-      expect(await findMail(owner, 'inbox', kept)).toHaveLength(1);
-      expect(await findMail(owner, 'sentitems', kept)).toHaveLength(1);
-      const unsaved = await send(world, { toRecipients: to(member.mail) }, { saveToSentItems: false });
+      expect(await findMail(owner, 'inbox', sentCopy)).toHaveLength(1);
+      expect(await findMail(owner, 'sentitems', sentCopy)).toHaveLength(1);
+      const unsaved = await send(world, { toRecipients: createRecipients(member.mail) }, { saveToSentItems: false });
       expect(await findMail(owner, 'sentitems', unsaved)).toEqual([]);
       const messageId = received?.id ?? '';
       const one = await member.client.call(operations.getMessage, { messageId }, { query: { select: ['subject'] } });
-      expect(one).toMatchObject({ id: messageId, subject: kept });
+      expect(one).toMatchObject({ id: messageId, subject: sentCopy });
       expect(one).not.toHaveProperty('body');
     });
 
-    it('[GR-371] does not tell who else got a blind copy', async () => {
+    it('[GR-371] hides recipients of blind copies', async () => {
       const world = open();
       const { owner, member, outsider } = world;
-      const subject = await send(world, { toRecipients: to(member.mail), bccRecipients: to(outsider.mail) });
+      const subject = await send(world, {
+        toRecipients: createRecipients(member.mail),
+        bccRecipients: createRecipients(outsider.mail),
+      });
       for (const actor of [member, outsider]) {
         expect((await findMail(actor, 'inbox', subject))[0]?.bccRecipients).toEqual([]);
       }
-      expect((await findMail(owner, 'sentitems', subject))[0]?.bccRecipients).toMatchObject(to(outsider.mail));
+      expect((await findMail(owner, 'sentitems', subject))[0]?.bccRecipients).toMatchObject(
+        createRecipients(outsider.mail),
+      );
     });
 
-    it('[GR-372] carries attachments', async () => {
+    it('[GR-372] has attachments', async () => {
       const world = open();
       const file = { '@odata.type': '#microsoft.graph.fileAttachment', name: 'tides.txt', contentType: 'text/plain' };
       const attachments = [{ ...file, contentBytes: base64('high and low') }];
-      const subject = await send(world, { toRecipients: to(world.member.mail), attachments });
+      const subject = await send(world, { toRecipients: createRecipients(world.member.mail), attachments });
       const { client } = world.member;
       const [mail] = await findMail(world.member, 'inbox', subject);
       expect(mail?.hasAttachments).toBe(true);
@@ -77,88 +87,88 @@ export function mailCases(open: World): void {
       expect(await (await client.call(operations.getAttachmentContent, params)).text()).toBe('high and low');
     });
 
-    it('[GR-373] is MIME behind $value', async () => {
+    it('[GR-373] is MIME at $value', async () => {
       const world = open();
       const subject = await send(world, {
         body: { contentType: 'text', content: 'Mind the rocks' },
-        toRecipients: to(world.member.mail),
+        toRecipients: createRecipients(world.member.mail),
       });
       const [mail] = await findMail(world.member, 'inbox', subject);
       const mime = await world.member.client.call(operations.getMessageContent, { messageId: mail?.id ?? '' });
       expect(await mime.text()).toMatch(new RegExp(`Subject: ${subject}\\r?\\n[^]*Mind the rocks`));
     });
 
-    it('[GR-480] keeps the id that its writer gave it', async () => {
+    it('[GR-480] keeps a given message ID', async () => {
       const world = open();
       const internetMessageId = `<one.${Math.random()}@forms.example>`;
-      const subject = await send(world, { toRecipients: to(world.member.mail), internetMessageId });
+      const subject = await send(world, { toRecipients: createRecipients(world.member.mail), internetMessageId });
       expect(await findMail(world.member, 'inbox', subject)).toMatchObject([{ internetMessageId }]);
     });
 
-    it('[GR-481] brings headers that begin with x-, and no others', async () => {
+    it('[GR-481] sends headers that begin with x-, and no others', async () => {
       const world = open();
       const withHeader = (name: string) => ({
-        toRecipients: to(world.member.mail),
+        toRecipients: createRecipients(world.member.mail),
         internetMessageHeaders: [{ name, value: 'All' }],
       });
       const subject = await send(world, withHeader('X-Auto-Response-Suppress'));
       const [mail] = await findMail(world.member, 'inbox', subject);
       const mime = await world.member.client.call(operations.getMessageContent, { messageId: mail?.id ?? '' });
       expect(await mime.text()).toMatch(/^X-Auto-Response-Suppress: All\r?$/m);
-      const refused = await ask(world, world.owner, 'POST /me/sendMail', { body: { message: withHeader('Bcc') } });
+      const refused = await sendRaw(world, world.owner, 'POST /me/sendMail', { body: { message: withHeader('Bcc') } });
       expect([refused.status, refused.body.error.code]).toEqual([400, 'InvalidInternetMessageHeader']);
     });
 
-    it('[GR-374] to nobody, or to what is no address, is 400 ErrorInvalidRecipients', async () => {
+    it('[GR-374] without recipients or with invalid addresses is 400 ErrorInvalidRecipients', async () => {
       const world = open();
       for (const message of [
         {},
         { toRecipients: [] },
-        { toRecipients: to('nowhere') },
-        { ccRecipients: to('a b@c.d') },
+        { toRecipients: createRecipients('nowhere') },
+        { ccRecipients: createRecipients('a b@c.d') },
       ]) {
-        const answer = await ask(world, world.owner, 'POST /me/sendMail', { body: { message } });
+        const answer = await sendRaw(world, world.owner, 'POST /me/sendMail', { body: { message } });
         expect([message, answer.status, answer.body.error?.code]).toEqual([message, 400, 'ErrorInvalidRecipients']);
       }
     });
 
-    it('[GR-375] in the name of somebody else is 403 ErrorSendAsDenied', async () => {
+    it('[GR-375] in the name of another person is 403 ErrorSendAsDenied', async () => {
       const world = open();
       const { owner, member } = world;
-      const message = { toRecipients: to(member.mail), from: to(member.mail)[0] };
-      const denied = await ask(world, owner, 'POST /me/sendMail', { body: { message } });
+      const message = { toRecipients: createRecipients(member.mail), from: createRecipients(member.mail)[0] };
+      const denied = await sendRaw(world, owner, 'POST /me/sendMail', { body: { message } });
       expect([denied.status, denied.body.error.code]).toEqual([403, 'ErrorSendAsDenied']);
-      await send(world, { toRecipients: to(member.mail), from: to(owner.mail)[0] });
+      await send(world, { toRecipients: createRecipients(member.mail), from: createRecipients(owner.mail)[0] });
     });
 
-    it('[GR-376] is 400 when it cannot be read, and 413 when it is too large', async () => {
+    it('[GR-376] is 400 if invalid, and 413 if too large', async () => {
       const world = open();
       const file = { '@odata.type': '#microsoft.graph.fileAttachment', name: 'a.txt' };
-      const toRecipients = to(world.member.mail);
-      for (const wrong of [
+      const toRecipients = createRecipients(world.member.mail);
+      for (const invalid of [
         { body: { contentType: 'rtf', content: '' } },
         { attachments: [{ ...file, contentBytes: 'no base64!' }] },
         { attachments: [{ name: 'a.txt', contentBytes: 'YQ==' }] },
         { toRecipients: 'ada' },
       ]) {
-        const answer = await ask(world, world.owner, 'POST /me/sendMail', {
-          body: { message: { toRecipients, ...wrong } },
+        const answer = await sendRaw(world, world.owner, 'POST /me/sendMail', {
+          body: { message: { toRecipients, ...invalid } },
         });
-        expect([wrong, answer.status]).toEqual([wrong, 400]);
+        expect([invalid, answer.status]).toEqual([invalid, 400]);
       }
       const attachments = [{ ...file, contentBytes: base64('x'.repeat(3_200_000)) }];
-      const large = await ask(world, world.owner, 'POST /me/sendMail', {
+      const large = await sendRaw(world, world.owner, 'POST /me/sendMail', {
         body: { message: { toRecipients, attachments } },
       });
       expect(large.status).toBe(413);
     });
 
-    it('[GR-377] comes newest first, ten on a page, and can be filtered and sorted', async () => {
+    it('[GR-377] is listed newest first, ten per page, with filters and sorting', async () => {
       const world = open();
       const { client } = world.outsider;
-      const stem = freshName(world, 'row');
-      for (let at = 0; at < 12; at++)
-        await send(world, { subject: `${stem} ${at}`, toRecipients: to(world.outsider.mail) });
+      const stem = createFreshName(world, 'row');
+      for (let receivedTimes = 0; receivedTimes < 12; receivedTimes++)
+        await send(world, { subject: `${stem} ${receivedTimes}`, toRecipients: createRecipients(world.outsider.mail) });
       const filter = `startswith(subject,'${stem}')`;
       const page = await client.page(operations.listMessages, {}, { query: { filter, count: true } });
       expect([page.rows.length, page.count]).toEqual([10, 12]);
@@ -177,7 +187,7 @@ export function mailCases(open: World): void {
       );
     });
 
-    it('[GR-378] is 404 where there is none, and 400 for an id that never was one', async () => {
+    it('[GR-378] is 404 if missing, and 400 for a malformed ID', async () => {
       const { client } = open().owner;
       const nothing = '00000000-0000-4000-8000-00000000dead';
       await expectRefusal(client.call(operations.getMessage, { messageId: nothing }), 404, 'ErrorItemNotFound');

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { CallOptions, GraphPage } from '../client.ts';
 import { operations } from '../operations.ts';
 import type { ListItemChange } from '../resources/list-item.ts';
-import { addRow, freshList, type SiteList, siteIdOf } from './site-list.ts';
-import { addFolder, ask, freshFolder, putText, type World } from './world.ts';
+import { addRow, createFreshList, getSiteId, type SiteList } from './site-list.ts';
+import { addFolder, createFreshFolder, type GetWorld, putText, sendRaw } from './world.ts';
 
 interface Round {
   readonly rows: readonly ListItemChange[];
@@ -11,13 +11,13 @@ interface Round {
   readonly deltaLink: string;
 }
 
-export function rowChangeCases(open: World): void {
+export function rowChangeCases(open: GetWorld): void {
   describe('changes of a list', () => {
     type Options = CallOptions<undefined> & { readonly link?: string };
 
-    /** All pages of one round; a row that appears twice counts as it was last. */
-    const changes = async (at: SiteList, options: Options = { query: { expand: 'fields' } }): Promise<Round> => {
-      const { siteId, listId } = at;
+    /** Reads all pages of one round; the last occurrence of a row counts. */
+    const changes = async (list: SiteList, options: Options = { query: { expand: 'fields' } }): Promise<Round> => {
+      const { siteId, listId } = list;
       const read = (one: Options): Promise<GraphPage<ListItemChange>> =>
         open().owner.client.page(operations.listSiteListItemChanges, { siteId, listId }, one);
       const rows = new Map<string, ListItemChange>();
@@ -39,16 +39,16 @@ export function rowChangeCases(open: World): void {
       );
 
     it('[GR-330] enumerate all rows at first, with their fields', async () => {
-      const at = await freshList(open());
+      const at = await createFreshList(open());
       for (const title of ['a', 'b']) await addRow(open(), at, { Title: title });
       const { rows } = await changes(at);
       expect(rows.map((row) => row.fields?.Title).sort()).toEqual(['a', 'b']);
-      const { rows: bare } = await changes(at, { query: { select: ['id'] } });
-      expect(bare.every((row) => row.fields === undefined && row.contentType === undefined)).toBe(true);
+      const { rows: idsOnly } = await changes(at, { query: { select: ['id'] } });
+      expect(idsOnly.every((row) => row.fields === undefined && row.contentType === undefined)).toBe(true);
     });
 
-    it('[GR-331] are the current state of what changed since, and hardly more than ids of what is gone', async () => {
-      const at = await freshList(open());
+    it('[GR-331] return the current state of changed rows, and little more than the ID of deleted ones', async () => {
+      const at = await createFreshList(open());
       for (const title of ['a', 'b', 'c']) await addRow(open(), at, { Title: title });
       const first = await changes(at);
       await rename(at, '1', 'A');
@@ -66,8 +66,8 @@ export function rowChangeCases(open: World): void {
       expect((await changes(at, { link: first.deltaLink })).rows).toHaveLength(3);
     });
 
-    it('[GR-332] begin now with the token "latest"', async () => {
-      const at = await freshList(open());
+    it('[GR-332] start now with the token "latest"', async () => {
+      const at = await createFreshList(open());
       await addRow(open(), at, { Title: 'before' });
       const start = await changes(at, { query: { token: 'latest', expand: 'fields' } });
       expect(start.rows).toEqual([]);
@@ -76,8 +76,8 @@ export function rowChangeCases(open: World): void {
       expect(rows.map((row) => row.fields?.Title)).toEqual(['after']);
     });
 
-    it('[GR-333] come page after page, the options in the links', async () => {
-      const at = await freshList(open());
+    it('[GR-333] are paged, with the options in the links', async () => {
+      const at = await createFreshList(open());
       for (const title of ['a', 'b', 'c']) await addRow(open(), at, { Title: title });
       const query = { top: 1, expand: 'fields($select=Title)' };
       const { rows, pages, deltaLink } = await changes(at, { query });
@@ -87,63 +87,71 @@ export function rowChangeCases(open: World): void {
       expect(decodeURIComponent(deltaLink)).toContain('fields($select=Title)');
     });
 
-    it('[GR-334] are 410 with a token that is of no use any more, and say where to start', async () => {
+    it('[GR-334] are 410 with an invalid token, with the location to restart', async () => {
       const world = open();
-      const at = await freshList(world);
+      const at = await createFreshList(world);
       await addRow(world, at, { Title: 'a' });
       const { deltaLink } = await changes(at);
       await world.expireChangeTokens(at.listId);
-      const answer = await ask(world, world.owner, `GET ${deltaLink}`);
+      const answer = await sendRaw(world, world.owner, `GET ${deltaLink}`);
       expect([answer.status, answer.body.error.code]).toEqual([410, expect.stringMatching(/^resync/)]);
       const start = String(answer.headers.get('Location'));
       expect(start).not.toContain('token=');
       expect((await changes(at, { link: start })).rows.map((row) => row.fields?.Title)).toEqual(['a']);
-      const garbled = await ask(world, world.owner, `GET /sites/${at.siteId}/lists/${at.listId}/items/delta?token=x`);
-      expect(garbled.status).toBe(410);
+      const invalidToken = await sendRaw(
+        world,
+        world.owner,
+        `GET /sites/${at.siteId}/lists/${at.listId}/items/delta?token=x`,
+      );
+      expect(invalidToken.status).toBe(410);
     });
 
-    it('[GR-335] of a library tell of files and folders, and of all that a deleted folder held', async () => {
+    it('[GR-335] of a library include files and folders, and the content of a deleted folder', async () => {
       const world = open();
       const { owner, driveId } = world;
       const { id: listId } = await owner.client.call(operations.getDriveList, { driveId });
-      const at = { siteId: await siteIdOf(world), listId };
+      const at = { siteId: await getSiteId(world), listId };
       const start = await changes(at, { query: { token: 'latest', expand: 'fields' } });
-      const outer = await freshFolder(world);
+      const outer = await createFreshFolder(world);
       const inner = await addFolder(world, outer, 'inner');
       await putText(world, inner, 'deep.txt');
       const made = await changes(at, { link: start.deltaLink });
       expect(made.rows.map((row) => row.fields?.FileLeafRef).sort()).toEqual(['deep.txt', 'inner', outer.name].sort());
       await owner.client.call(operations.deleteItem, { driveId, itemId: outer.id });
       for (const link of [made.deltaLink, `${made.deltaLink}&$top=1`]) {
-        const gone = await changes(at, { link });
-        expect(gone.rows.map((row) => row.id).sort()).toEqual(made.rows.map((row) => row.id).sort());
-        expect(gone.rows.every((row) => row.deleted !== undefined)).toBe(true);
+        const deleted = await changes(at, { link });
+        expect(deleted.rows.map((row) => row.id).sort()).toEqual(made.rows.map((row) => row.id).sort());
+        expect(deleted.rows.every((row) => row.deleted !== undefined)).toBe(true);
       }
     });
 
-    it('[GR-337] tell of rows that go while all are enumerated', async () => {
-      const at = await freshList(open());
+    it('[GR-337] report rows that are deleted during the enumeration', async () => {
+      const at = await createFreshList(open());
       for (const title of ['a', 'b', 'c', 'd']) await addRow(open(), at, { Title: title });
       const read = (options: Options) => open().owner.client.page(operations.listSiteListItemChanges, at, options);
       let page = await read({ query: { top: 1 } });
       while (page.rows.length === 0) page = await read({ link: page.nextLink! });
-      const told = page.rows[0]!.id;
-      await remove(at, told);
+      const reported = page.rows[0]!.id;
+      await remove(at, reported);
       const rest = await changes(at, { link: page.nextLink! });
       const second = await changes(at, { link: rest.deltaLink });
       const rows = new Map([...page.rows, ...rest.rows, ...second.rows].map((row) => [row.id, row]));
       expect([...rows.keys()].sort()).toEqual(['1', '2', '3', '4']);
-      expect([...rows.values()].filter(({ deleted }) => deleted)).toMatchObject([{ id: told }]);
+      expect([...rows.values()].filter(({ deleted }) => deleted)).toMatchObject([{ id: reported }]);
     });
 
     it('[GR-336] are the same under the group, and with the token in parentheses', async () => {
       const world = open();
-      const { siteId, listId } = await freshList(world);
+      const { siteId, listId } = await createFreshList(world);
       await addRow(world, { siteId, listId }, { Title: 'a' });
       const { groupId } = world;
       const page = await world.owner.client.page(operations.listGroupListItemChanges, { groupId, listId });
       expect(page.rows.map(({ id }) => id)).toEqual(['1']);
-      const latest = await ask(world, world.owner, `GET /sites/${siteId}/lists/${listId}/items/delta(token='latest')`);
+      const latest = await sendRaw(
+        world,
+        world.owner,
+        `GET /sites/${siteId}/lists/${listId}/items/delta(token='latest')`,
+      );
       expect([latest.status, latest.body.value]).toEqual([200, []]);
     });
   });

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { compare, formatFilter } from '../odata/filter.ts';
 import { operations } from '../operations.ts';
 import type { ColumnChange, NewColumn } from '../resources/column.ts';
-import { addRow, freshList, readRow, type SiteList } from './site-list.ts';
-import { ask, expectRefusal, type World } from './world.ts';
+import { addRow, createFreshList, readRow, type SiteList } from './site-list.ts';
+import { expectRefusal, type GetWorld, sendRaw } from './world.ts';
 
-export function siteColumnCases(open: World): void {
+export function siteColumnCases(open: GetWorld): void {
   describe('columns of a list', () => {
     const create = ({ siteId, listId }: SiteList, body: NewColumn) =>
       open().owner.client.call(operations.createSiteListColumn, { siteId, listId }, { body });
@@ -16,16 +16,20 @@ export function siteColumnCases(open: World): void {
     const remove = ({ siteId, listId }: SiteList, columnId: string) =>
       open().owner.client.call(operations.deleteSiteListColumn, { siteId, listId, columnId });
 
-    it('[GR-311] are read one by one, hidden or not', async () => {
-      const at = await freshList(open());
-      const made = await create(at, { name: 'Secret', text: {}, hidden: true });
-      expect(await read(at, made.id)).toMatchObject({ id: made.id, name: 'Secret', hidden: true });
-      expect((await read(at, 'Secret')).id).toBe(made.id);
-      await expectRefusal(read(at, crypto.randomUUID()), 404, 'itemNotFound');
+    it('[GR-311] are read individually, hidden or not', async () => {
+      const list = await createFreshList(open());
+      const createdColumns = await create(list, { name: 'Secret', text: {}, hidden: true });
+      expect(await read(list, createdColumns.id)).toMatchObject({
+        id: createdColumns.id,
+        name: 'Secret',
+        hidden: true,
+      });
+      expect((await read(list, 'Secret')).id).toBe(createdColumns.id);
+      await expectRefusal(read(list, crypto.randomUUID()), 404, 'itemNotFound');
     });
 
-    it('[GR-312] have one type of many, with its settings', async () => {
-      const at = await freshList(open());
+    it('[GR-312] have one of many types, with its settings', async () => {
+      const at = await createFreshList(open());
       const kinds: Omit<NewColumn, 'name'>[] = [
         { text: { allowMultipleLines: true } },
         { number: { decimalPlaces: 'two' } },
@@ -38,9 +42,9 @@ export function siteColumnCases(open: World): void {
         { currency: { locale: 'de-de' } },
         { hyperlinkOrPicture: { isPicture: true } },
       ];
-      for (const [n, kind] of kinds.entries()) {
-        const { id } = await create(at, { name: `C${n}`, ...kind });
-        expect(await read(at, id)).toMatchObject({ name: `C${n}`, readOnly: 'calculated' in kind, ...kind });
+      for (const [index, kind] of kinds.entries()) {
+        const { id } = await create(at, { name: `C${index}`, ...kind });
+        expect(await read(at, id)).toMatchObject({ name: `C${index}`, readOnly: 'calculated' in kind, ...kind });
       }
       await expectRefusal(create(at, { name: 'None' }), 400, 'invalidRequest');
       await expectRefusal(
@@ -50,8 +54,8 @@ export function siteColumnCases(open: World): void {
       );
     });
 
-    it('[GR-313] write other characters of their name as codes', async () => {
-      const at = await freshList(open());
+    it('[GR-313] encode special characters of their name', async () => {
+      const at = await createFreshList(open());
       const column = await create(at, { name: 'Due date', dateTime: {} });
       expect(column).toMatchObject({ name: 'Due_x0020_date', displayName: 'Due date' });
       const row = await addRow(open(), at, { Due_x0020_date: '2026-06-10T18:47:43Z' });
@@ -59,8 +63,8 @@ export function siteColumnCases(open: World): void {
       await expectRefusal(create(at, { name: 'due_x0020_date', text: {} }), 409, 'nameAlreadyExists');
     });
 
-    it('[GR-314] take their values with them when deleted', async () => {
-      const at = await freshList(open());
+    it('[GR-314] are deleted with their values', async () => {
+      const at = await createFreshList(open());
       const column = await create(at, { name: 'Colour', text: {} });
       const row = await addRow(open(), at, { Colour: 'red' });
       await remove(at, column.id);
@@ -70,9 +74,9 @@ export function siteColumnCases(open: World): void {
       await expectRefusal(remove(at, 'Created'), 400, 'invalidRequest');
     });
 
-    it('[GR-315] are indexed twenty at most', async () => {
+    it('[GR-315] are limited to twenty indexes', async () => {
       const columns = Array.from({ length: 20 }, (_, n) => ({ name: `C${n}`, text: {}, indexed: true }));
-      const at = await freshList(open(), columns);
+      const at = await createFreshList(open(), columns);
       await expectRefusal(create(at, { name: 'OneMore', text: {}, indexed: true }), 400, 'invalidRequest');
       const plain = await create(at, { name: 'OneMore', text: {} });
       await expectRefusal(change(at, plain.id, { indexed: true }), 400, 'invalidRequest');
@@ -81,34 +85,34 @@ export function siteColumnCases(open: World): void {
     });
 
     it('[GR-316] never change their type', async () => {
-      const at = await freshList(open());
+      const at = await createFreshList(open());
       const column = await create(at, { name: 'Size', number: {} });
       await expectRefusal(change(at, column.id, { text: {} }), 400, 'invalidRequest');
       expect(await read(at, column.id)).toMatchObject({ number: {} });
     });
 
-    it('[GR-317] are SharePoint’s own too: "Author" takes an index', async () => {
+    it('[GR-317] include built-in ones: "Author" can be indexed', async () => {
       const world = open();
-      const at = await freshList(world);
+      const at = await createFreshList(world);
       const row = await addRow(world, at, { Title: 'x' });
       const { siteId, listId } = at;
       const filter = formatFilter(compare('fields/AuthorLookupId', 'eq', Number(row.fields?.AuthorLookupId)));
       const query = { filter };
-      const ask = () => world.owner.client.page(operations.listSiteListItems, { siteId, listId }, { query });
-      await expectRefusal(ask(), 400, 'invalidRequest');
+      const queryRows = () => world.owner.client.page(operations.listSiteListItems, { siteId, listId }, { query });
+      await expectRefusal(queryRows(), 400, 'invalidRequest');
       await change(at, 'Author', { indexed: true });
-      expect((await ask()).rows.map(({ id }) => id)).toEqual([row.id]);
+      expect((await queryRows()).rows.map(({ id }) => id)).toEqual([row.id]);
     });
 
-    it('[GR-318] hold a value once when they are told to', async () => {
+    it('[GR-318] enforce unique values on request', async () => {
       const world = open();
-      const at = await freshList(world);
+      const at = await createFreshList(world);
       await expectRefusal(create(at, { name: 'Code', text: {}, enforceUniqueValues: true }), 400, 'invalidRequest');
       const body = { name: 'Code', text: {}, indexed: true, enforceUniqueValues: true };
       expect(await create(at, body)).toMatchObject({ enforceUniqueValues: true });
       const row = await addRow(world, at, { Code: 'one' });
       await expectRefusal(addRow(world, at, { Code: 'one' }), 400, 'invalidRequest');
-      const again = await ask(
+      const again = await sendRaw(
         world,
         world.owner,
         `PATCH /sites/${at.siteId}/lists/${at.listId}/items/${row.id}/fields`,

@@ -2,27 +2,27 @@ import { operations } from '../operations.ts';
 import type { NewColumn } from '../resources/column.ts';
 import type { List } from '../resources/list.ts';
 import type { FieldValues, ListItem } from '../resources/list-item.ts';
-import { type ConformanceWorld, freshName } from './world.ts';
+import { type ConformanceWorld, createFreshName } from './world.ts';
 
-/** How a list of a site is addressed. */
+/** Address of a list in a site. */
 export interface SiteList {
   readonly siteId: string;
   readonly listId: string;
 }
 
-export async function siteIdOf({ owner, groupId }: ConformanceWorld): Promise<string> {
+export async function getSiteId({ owner, groupId }: ConformanceWorld): Promise<string> {
   return (await owner.client.call(operations.getGroupRootSite, { groupId })).id;
 }
 
-/** A list of the case's own in the group's site; of rows, where no template says something else. */
-export async function freshList(
+/** Creates a list in the group's site for one case; a generic list by default. */
+export async function createFreshList(
   world: ConformanceWorld,
   columns: readonly NewColumn[] = [],
   template?: string,
 ): Promise<SiteList & { readonly list: List }> {
-  const siteId = await siteIdOf(world);
+  const siteId = await getSiteId(world);
   const body = {
-    displayName: freshName(world, 'List '),
+    displayName: createFreshName(world, 'List '),
     columns: [...columns],
     ...(template && { list: { template } }),
   };
@@ -44,5 +44,5 @@ export async function readRow(
   return owner.client.call(operations.getSiteListItem, { siteId, listId, listItemId }, { query: { expand } });
 }
 
-/** The header without which lists refuse what no index serves. */
-export const unindexed = { Prefer: 'HonorNonIndexedQueriesWarningMayFailRandomly' };
+/** Allows filters and sorting without an index. */
+export const allowUnindexed = { Prefer: 'HonorNonIndexedQueriesWarningMayFailRandomly' };

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { operations } from '../operations.ts';
-import { addRow, freshList, siteIdOf } from './site-list.ts';
-import { ask, counterOf, expectRefusal, freshName, type World } from './world.ts';
+import { addRow, createFreshList, getSiteId } from './site-list.ts';
+import { createFreshName, expectRefusal, type GetWorld, getCounter, sendRaw } from './world.ts';
 
-export function siteListCases(open: World): void {
+export function siteListCases(open: GetWorld): void {
   describe('lists of a site', () => {
-    it('[GR-304] are one thing under site, group and drive, by id or title', async () => {
+    it('[GR-304] are the same under site, group and drive, by ID or title', async () => {
       const world = open();
       const { owner, groupId } = world;
-      const { siteId, listId, list } = await freshList(world, [], 'documentLibrary');
+      const { siteId, listId, list } = await createFreshList(world, [], 'documentLibrary');
       const byTitle = await owner.client.call(operations.getSiteList, { siteId, listId: String(list.displayName) });
       const byGroup = await owner.client.call(
         operations.getGroupList,
@@ -24,10 +24,10 @@ export function siteListCases(open: World): void {
       await expectRefusal(owner.client.call(operations.getSiteList, { siteId, listId: 'none' }), 404, 'itemNotFound');
     });
 
-    it('[GR-305] are lists of rows when nothing else is said, and have no drive', async () => {
+    it('[GR-305] are generic lists without a drive by default', async () => {
       const world = open();
       const { owner } = world;
-      const { siteId, listId, list } = await freshList(world);
+      const { siteId, listId, list } = await createFreshList(world);
       expect(list).toMatchObject({ list: { template: 'genericList', hidden: false }, eTag: expect.any(String) });
       expect(list['@odata.etag']).toBe(list.eTag);
       const read = await owner.client.call(operations.getSiteList, { siteId, listId }, { query: { expand: 'drive' } });
@@ -36,14 +36,17 @@ export function siteListCases(open: World): void {
       const { rows } = await owner.client.page(operations.listSiteLists, { siteId }, { query });
       expect(rows.map(({ id }) => id)).toContain(listId);
       expect(rows.every((row) => row.list?.template === 'genericList')).toBe(true);
-      for (const body of [{ displayName: freshName(world), list: { template: 'nothing' } }, { displayName: ' ' }]) {
+      for (const body of [
+        { displayName: createFreshName(world), list: { template: 'nothing' } },
+        { displayName: ' ' },
+      ]) {
         await expectRefusal(owner.client.call(operations.createSiteList, { siteId }, { body }), 400, 'invalidRequest');
       }
     });
 
-    it('[GR-306] bring their columns and rows along when asked', async () => {
+    it('[GR-306] include columns and rows when expanded', async () => {
       const world = open();
-      const at = await freshList(world, [{ name: 'Colour', text: {} }]);
+      const at = await createFreshList(world, [{ name: 'Colour', text: {} }]);
       await addRow(world, at, { Title: 'First', Colour: 'red' });
       const { siteId, listId } = at;
       const query = { select: ['id', 'name'], expand: 'columns($select=name),items($expand=fields($select=Colour))' };
@@ -54,10 +57,10 @@ export function siteListCases(open: World): void {
       expect(list).not.toHaveProperty('displayName');
     });
 
-    it('[GR-307] come page after page', async () => {
+    it('[GR-307] are paged', async () => {
       const world = open();
-      for (let n = 0; n < 2; n++) await freshList(world);
-      const siteId = await siteIdOf(world);
+      for (let n = 0; n < 2; n++) await createFreshList(world);
+      const siteId = await getSiteId(world);
       const query = { top: 1, select: ['id'] };
       const page = await world.owner.client.page(operations.listSiteLists, { siteId }, { query });
       expect([page.rows.length, Object.keys(page.rows[0] ?? {}).includes('name')]).toEqual([1, false]);
@@ -71,24 +74,24 @@ export function siteListCases(open: World): void {
       );
     });
 
-    it('[GR-308] count their changes, and refuse a title that is taken', async () => {
+    it('[GR-308] update their eTag, and reject an existing title', async () => {
       const world = open();
       const { owner } = world;
-      const { siteId, listId, list } = await freshList(world);
-      const other = await freshList(world);
+      const { siteId, listId, list } = await createFreshList(world);
+      const other = await createFreshList(world);
       const change = (displayName: string) =>
         owner.client.call(operations.updateSiteList, { siteId, listId }, { body: { displayName } });
       await expectRefusal(change(String(other.list.displayName)), 409, 'nameAlreadyExists');
-      const changed = await change(freshName(world, 'New '));
-      expect(counterOf(changed.eTag)).toBeGreaterThan(counterOf(list.eTag));
+      const changed = await change(createFreshName(world, 'New '));
+      expect(getCounter(changed.eTag)).toBeGreaterThan(getCounter(list.eTag));
       const body = { displayName: String(changed.displayName).toUpperCase() };
       await expectRefusal(owner.client.call(operations.createSiteList, { siteId }, { body }), 409, 'nameAlreadyExists');
     });
 
-    it('[GR-309] are gone with their rows when deleted', async () => {
+    it('[GR-309] are deleted with their rows', async () => {
       const world = open();
       const { owner } = world;
-      const at = await freshList(world);
+      const at = await createFreshList(world);
       const row = await addRow(world, at, { Title: 'x' });
       const { siteId, listId } = at;
       await owner.client.call(operations.deleteSiteList, { siteId, listId });
@@ -98,17 +101,17 @@ export function siteListCases(open: World): void {
       await expectRefusal(owner.client.call(operations.deleteSiteList, { siteId, listId }), 404, 'itemNotFound');
     });
 
-    it('[GR-310] are closed to people outside of the site', async () => {
+    it('[GR-310] are forbidden for people outside of the site', async () => {
       const world = open();
       const { outsider } = world;
-      const at = await freshList(world);
+      const at = await createFreshList(world);
       const { siteId, listId } = at;
       const row = await addRow(world, at, { Title: 'x' });
-      const body = { displayName: freshName(world) };
+      const body = { displayName: createFreshName(world) };
       await expectRefusal(outsider.client.call(operations.getSiteList, { siteId, listId }), 403, 'accessDenied');
       await expectRefusal(outsider.client.page(operations.listSiteListItems, { siteId, listId }), 403, 'accessDenied');
       await expectRefusal(outsider.client.call(operations.createSiteList, { siteId }, { body }), 403, 'accessDenied');
-      const write = await ask(world, outsider, `PATCH /sites/${siteId}/lists/${listId}/items/${row.id}/fields`, {
+      const write = await sendRaw(world, outsider, `PATCH /sites/${siteId}/lists/${listId}/items/${row.id}/fields`, {
         body: { Title: 'y' },
       });
       expect([write.status, write.body.error.code]).toEqual([403, 'accessDenied']);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { operations } from '../operations.ts';
-import { freshList, siteIdOf } from './site-list.ts';
-import { ask, expectRefusal, freshName, type World } from './world.ts';
+import { createFreshList, getSiteId } from './site-list.ts';
+import { createFreshName, expectRefusal, type GetWorld, sendRaw } from './world.ts';
 
-export function siteCases(open: World): void {
+export function siteCases(open: GetWorld): void {
   describe('sites', () => {
-    it('[GR-300] are found by the beginnings of words, by those who may see them', async () => {
+    it('[GR-300] are found by the start of words, if the caller may see them', async () => {
       const { owner, outsider, groupId } = open();
       const site = await owner.client.call(operations.getGroupRootSite, { groupId });
       const find = async (search: string, actor = owner) => {
@@ -17,11 +17,11 @@ export function siteCases(open: World): void {
       expect(await find('*')).toContain(site.id);
       expect(await find('Nosuchsite')).toEqual([]);
       expect(await find(word, outsider)).not.toContain(site.id);
-      expect((await ask(open(), owner, 'GET /sites')).status).toBe(400);
-      expect((await ask(open(), owner, `GET /sites?search=${word}`)).body.value[0]).toHaveProperty('webUrl');
+      expect((await sendRaw(open(), owner, 'GET /sites')).status).toBe(400);
+      expect((await sendRaw(open(), owner, `GET /sites?search=${word}`)).body.value[0]).toHaveProperty('webUrl');
     });
 
-    it('[GR-301] are reached by id, group, "root", and by host and path', async () => {
+    it('[GR-301] are addressed by ID, group, "root", and by host and path', async () => {
       const world = open();
       const { owner, groupId } = world;
       const site = await owner.client.call(operations.getGroupRootSite, { groupId });
@@ -33,36 +33,36 @@ export function siteCases(open: World): void {
       expect(await owner.client.call(operations.getSite, { siteId: site.id })).toMatchObject({ id: site.id });
       const path = new URL(String(site.webUrl)).pathname;
       for (const address of [`/sites/${hostname}:${path}`, `/sites/${hostname}:${path}:`, `/sites/${site.id}`]) {
-        expect((await ask(world, owner, `GET ${address}`)).body.id).toBe(site.id);
+        expect((await sendRaw(world, owner, `GET ${address}`)).body.id).toBe(site.id);
       }
-      expect((await ask(world, owner, `GET /sites/${hostname}`)).body.id).toBe(root.id);
+      expect((await sendRaw(world, owner, `GET /sites/${hostname}`)).body.id).toBe(root.id);
       expect(root.id).not.toBe(site.id);
     });
 
-    it('[GR-302] are 404 when there is none, and 403 to those outside of them', async () => {
+    it('[GR-302] are 404 if missing, and 403 for people outside of them', async () => {
       const world = open();
       const { owner, outsider } = world;
-      const siteId = await siteIdOf(world);
+      const siteId = await getSiteId(world);
       const [hostname = ''] = siteId.split(',');
       const none = [hostname, crypto.randomUUID(), crypto.randomUUID()].join(',');
       await expectRefusal(owner.client.call(operations.getSite, { siteId: none }), 404, 'itemNotFound');
       await expectRefusal(outsider.client.call(operations.getSite, { siteId }), 403, 'accessDenied');
       await expectRefusal(outsider.client.page(operations.listSiteLists, { siteId }), 403, 'accessDenied');
-      const lost = await ask(world, owner, `GET /sites/${hostname}:/sites/${freshName(world)}`);
+      const lost = await sendRaw(world, owner, `GET /sites/${hostname}:/sites/${createFreshName(world)}`);
       expect([lost.status, lost.body.error.code]).toEqual([404, 'itemNotFound']);
     });
 
-    it('[GR-303] have their lists behind every address', async () => {
+    it('[GR-303] have their lists under every address', async () => {
       const world = open();
       const { owner } = world;
-      const { siteId, list } = await freshList(world);
+      const { siteId, list } = await createFreshList(world);
       const [hostname = ''] = siteId.split(',');
       const { webUrl } = await owner.client.call(operations.getSite, { siteId });
       const path = new URL(String(webUrl)).pathname;
       for (const address of [`/sites/${hostname}:${path}:/lists`, `/groups/${world.groupId}/sites/root/lists`]) {
-        const { body } = await ask(world, owner, `GET ${address}`);
+        const { body } = await sendRaw(world, owner, `GET ${address}`);
         expect(body.value.map(({ id }) => id)).toContain(list.id);
-        expect((await ask(world, owner, `GET ${address}/${list.id}`)).body.id).toBe(list.id);
+        expect((await sendRaw(world, owner, `GET ${address}/${list.id}`)).body.id).toBe(list.id);
       }
     });
   });

@@ -1,19 +1,26 @@
-/** A zip file whose entries are stored as they are. */
-export function storedZip(files: Readonly<Record<string, string>>): Uint8Array {
-  const local: number[] = [];
+/** Creates a ZIP file with uncompressed entries. */
+export function createStoredZip(files: Readonly<Record<string, string>>): Uint8Array {
+  const localEntries: number[] = [];
   const directory: number[] = [];
   const entries = Object.entries(files).map(([name, text]) => [encode(name), encode(text)] as const);
   for (const [name, content] of entries) {
-    const start = local.length;
+    const start = localEntries.length;
     const sizes = [...u32(crc32(content)), ...u32(content.length), ...u32(content.length), ...u16(name.length)];
     // version 2.0, no flags, stored, the first of January 1980
-    const facts = [...u16(20), ...u16(0), ...u16(0), ...u16(0), ...u16(33), ...sizes, ...u16(0)];
-    local.push(...u32(0x04034b50), ...facts, ...name, ...content);
-    directory.push(...u32(0x02014b50), ...u16(20), ...facts, ...zeros(10), ...u32(start), ...name);
+    const header = [...u16(20), ...u16(0), ...u16(0), ...u16(0), ...u16(33), ...sizes, ...u16(0)];
+    localEntries.push(...u32(0x04034b50), ...header, ...name, ...content);
+    directory.push(...u32(0x02014b50), ...u16(20), ...header, ...zeros(10), ...u32(start), ...name);
   }
   const count = u16(entries.length);
-  const end = [...u32(0x06054b50), ...zeros(4), ...count, ...count, ...u32(directory.length), ...u32(local.length)];
-  return Uint8Array.from([...local, ...directory, ...end, ...zeros(2)]);
+  const end = [
+    ...u32(0x06054b50),
+    ...zeros(4),
+    ...count,
+    ...count,
+    ...u32(directory.length),
+    ...u32(localEntries.length),
+  ];
+  return Uint8Array.from([...localEntries, ...directory, ...end, ...zeros(2)]);
 }
 
 const encode = (text: string) => new TextEncoder().encode(text);

@@ -1,64 +1,67 @@
 import { describe, expect, it } from 'vitest';
-import { quickXorHash } from '../content/quick-xor-hash.ts';
+import { computeQuickXorHash } from '../content/quick-xor-hash.ts';
 import { operations } from '../operations.ts';
 import type { NewColumn } from '../resources/column.ts';
-import { encode, expectRule, freshFolder, freshName, outcome, putText, type World } from './world.ts';
+import { createFreshFolder, createFreshName, encode, expectRule, type GetWorld, getOutcome, putText } from './world.ts';
 
-const lines = (name: string, more: object = {}): NewColumn => ({ name, text: { allowMultipleLines: true, ...more } });
+const createLinesColumn = (name: string, more: object = {}): NewColumn => ({
+  name,
+  text: { allowMultipleLines: true, ...more },
+});
 const sent = { linesForEditing: 6, textType: 'plain' };
 
-/** Rules with the characters that they allow, the strictest first, and the status of their refusal. */
+/** Length rules, the strictest first, with their maximum characters and the status of a refusal. */
 const lengthRules = [
   ['short-text-in-libraries', 255, 400],
   ['long-text-limit', 63_999, 400],
   ['list-request-size', 2_000_000, 413],
 ] as const;
 
-/** What strict tenants refuse. */
-export function strictTenantCases(open: World): void {
+/** Cases of rules that strict tenants enforce. */
+export function strictTenantCases(open: GetWorld): void {
   describe('strict tenants', () => {
     const create = (body: NewColumn) =>
       open().owner.client.call(operations.createDriveListColumn, { driveId: open().driveId }, { body });
 
     const createList = (column: NewColumn) => {
       const { owner, groupId } = open();
-      const displayName = freshName(open(), 'Lines ');
+      const displayName = createFreshName(open(), 'Lines ');
       const body = { displayName, columns: [column], list: { template: 'documentLibrary' } };
       return owner.client.call(operations.createGroupList, { groupId }, { body });
     };
 
-    it('[GR-520] want lines to edit for columns of several lines, alone and in a new list', async () => {
-      await expectRule(open(), 'lines-for-editing', 400, create(lines(freshName(open(), 'c'))));
-      await expectRule(open(), 'lines-for-editing', 400, createList(lines('Notes')));
-      await create(lines(freshName(open(), 'c'), sent));
-      await createList(lines('Notes', sent));
+    it('[GR-520] require linesForEditing for multi-line columns, alone and in a new list', async () => {
+      await expectRule(open(), 'lines-for-editing', 400, create(createLinesColumn(createFreshName(open(), 'c'))));
+      await expectRule(open(), 'lines-for-editing', 400, createList(createLinesColumn('Notes')));
+      await create(createLinesColumn(createFreshName(open(), 'c'), sent));
+      await createList(createLinesColumn('Notes', sent));
     });
 
-    it('[GR-521] limit the texts of columns of several lines', async () => {
+    it('[GR-521] limit the text of multi-line columns', async () => {
       const { driveId, owner, tenantRules = ['short-text-in-libraries'] } = open();
       const rule = lengthRules.find(([name]) => tenantRules.includes(name));
-      const [, most, status] = rule ?? [undefined, 2_100_000, 'accepted'];
-      const { name } = await create(lines(freshName(open(), 'c'), sent));
-      const { id: itemId } = await freshFolder(open());
+      const [, maxLength, status] = rule ?? [undefined, 2_100_000, 'accepted'];
+      const { name } = await create(createLinesColumn(createFreshName(open(), 'c'), sent));
+      const { id: itemId } = await createFreshFolder(open());
       const { id: listItemId } = await owner.client.call(operations.getItemListItem, { driveId, itemId });
       const write = (length: number) => {
         const body = { [name]: 'x'.repeat(length) };
-        return outcome(owner.client.call(operations.updateDriveListItemFields, { driveId, listItemId }, { body }));
+        return getOutcome(owner.client.call(operations.updateDriveListItemFields, { driveId, listItemId }, { body }));
       };
-      expect(await write(most)).toBe('accepted');
-      if (open().tenantRules) expect(await write(most + 100_000)).toBe(status);
+      expect(await write(maxLength)).toBe('accepted');
+      if (open().tenantRules) expect(await write(maxLength + 100_000)).toBe(status);
     });
 
-    it('[GR-525] may show no hidden columns of versions, and take short comments of check-ins alone', async () => {
+    it('[GR-525] may hide hidden columns of versions, and limit check-in comments', async () => {
       const { driveId, owner, tenantRules } = open();
-      const { name } = await create({ name: freshName(open(), 'c'), hidden: true, text: {} });
-      const folder = await freshFolder(open());
+      const { name } = await create({ name: createFreshName(open(), 'c'), hidden: true, text: {} });
+      const folder = await createFreshFolder(open());
       const file = await putText(open(), folder, 'a.txt');
       const { id: listItemId } = await owner.client.call(operations.getItemListItem, { driveId, itemId: file.id });
-      const place = { driveId, listItemId };
-      await owner.client.call(operations.updateDriveListItemFields, place, { body: { [name]: 'hidden' } });
+      const folderParams = { driveId, listItemId };
+      await owner.client.call(operations.updateDriveListItemFields, folderParams, { body: { [name]: 'hidden' } });
       const query = { expand: `fields($select=${name})` };
-      const { rows } = await owner.client.page(operations.listListItemVersions, place, { query });
+      const { rows } = await owner.client.page(operations.listListItemVersions, folderParams, { query });
       const isHidden = tenantRules?.includes('no-hidden-version-fields');
       if (tenantRules) expect(rows[0]?.fields?.[name]).toBe(isHidden ? undefined : 'hidden');
       await owner.client.call(operations.checkOut, { driveId, itemId: file.id });
@@ -70,9 +73,9 @@ export function strictTenantCases(open: World): void {
       if (tenantRules?.includes('short-check-in-comments')) await checkIn(1023);
     });
 
-    it('[GR-526] may rewrite Office files and PDFs as they come in', async () => {
+    it('[GR-526] may rewrite uploaded Office files and PDFs', async () => {
       const { driveId, owner, tenantRules } = open();
-      const folder = await freshFolder(open());
+      const folder = await createFreshFolder(open());
       const bytes = encode('%PDF-1.7 content');
       const isRewritten = tenantRules?.includes('rewritten-files');
       for (const [name, isChanged] of [
@@ -86,12 +89,12 @@ export function strictTenantCases(open: World): void {
         if (!tenantRules) continue;
         for (const item of [sent, again]) {
           expect([name, item.size !== bytes.length]).toEqual([name, isChanged ?? false]);
-          expect(item.file?.hashes?.quickXorHash === quickXorHash(bytes)).toBe(!isChanged);
+          expect(item.file?.hashes?.quickXorHash === computeQuickXorHash(bytes)).toBe(!isChanged);
         }
       }
     });
 
-    it('[GR-524] may tell no changes of the list of people', async () => {
+    it('[GR-524] may reject changes of the user information list', async () => {
       const { groupId, owner } = open();
       const query = { select: ['id', 'name', 'system'] };
       const lists = await Array.fromAsync(owner.client.rows(operations.listGroupLists, { groupId }, { query }));
@@ -108,39 +111,39 @@ export function strictTenantCases(open: World): void {
   });
 }
 
-/** What tenants know late. */
-export function lateItemCases(open: World): void {
-  describe('what was made a moment ago', () => {
-    it('[GR-528] may know the row of a new folder late, and the drive of a new library', async () => {
+/** Cases of rules with eventual consistency. */
+export function lateItemCases(open: GetWorld): void {
+  describe('new items', () => {
+    it('[GR-528] may lack the row of a new folder, and the drive of a new library, for a while', async () => {
       const { driveId, groupId, owner, tenantRules } = open();
-      const folder = await freshFolder(open());
-      const row = () => outcome(owner.client.call(operations.getItemListItem, { driveId, itemId: folder.id }));
+      const folder = await createFreshFolder(open());
+      const row = () => getOutcome(owner.client.call(operations.getItemListItem, { driveId, itemId: folder.id }));
       const isLate = tenantRules?.includes('late-items');
       if (tenantRules) expect([await row(), await row()]).toEqual([isLate ? 404 : 'accepted', 'accepted']);
-      const body = { displayName: freshName(open(), 'Late '), list: { template: 'documentLibrary' } };
+      const body = { displayName: createFreshName(open(), 'Late '), list: { template: 'documentLibrary' } };
       const { id } = await owner.client.call(operations.createGroupList, { groupId }, { body });
       const query = { select: ['id', 'name', 'drive'], expand: 'drive($select=id,name)', top: 1000 };
-      const driveOf = async () => {
+      const findDrive = async () => {
         const lists = await Array.fromAsync(owner.client.rows(operations.listGroupLists, { groupId }, { query }));
         return lists.find((list) => list.id === id)?.drive?.id;
       };
-      const seen = [await driveOf(), await driveOf(), await driveOf()];
-      if (tenantRules) expect(seen.map((drive) => drive !== undefined)).toEqual([!isLate, !isLate, true]);
-      if (!seen[2]) return;
-      const list = () => outcome(owner.client.call(operations.getDriveList, { driveId: seen[2]! }));
+      const firstStatus = [await findDrive(), await findDrive(), await findDrive()];
+      if (tenantRules) expect(firstStatus.map((drive) => drive !== undefined)).toEqual([!isLate, !isLate, true]);
+      if (!firstStatus[2]) return;
+      const list = () => getOutcome(owner.client.call(operations.getDriveList, { driveId: firstStatus[2]! }));
       expect([await list(), await list(), await list()].at(-1)).toBe('accepted');
     });
 
-    it('[GR-532] may be missing from the changes of a drive, and comes with a later request', async () => {
+    it('[GR-532] may be missing from the changes of a drive until a later request', async () => {
       const { driveId, owner, tenantRules } = open();
       const changes = (link?: string) =>
         owner.client.page(operations.listDriveChanges, { driveId }, { query: { top: 1000 }, ...(link && { link }) });
       let page = await changes();
       while (page.nextLink) page = await changes(page.nextLink);
       page = await changes(page.deltaLink);
-      const folder = await freshFolder(open());
+      const folder = await createFreshFolder(open());
       const seen: boolean[] = [];
-      for (let asked = 0; asked < 2; asked++) {
+      for (let requestCount = 0; requestCount < 2; requestCount++) {
         page = await changes(page.deltaLink);
         seen.push(page.rows.some(({ id }) => id === folder.id));
       }

@@ -1,29 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import { both, compare, type Filter, formatFilter } from '../odata/filter.ts';
+import { and, compare, type Filter, formatFilter } from '../odata/filter.ts';
 import { operations } from '../operations.ts';
 import type { ListItem } from '../resources/list-item.ts';
-import { addRow, freshList, type SiteList, siteIdOf, unindexed } from './site-list.ts';
-import { type Actor, expectRefusal, freshFolder, namesIn, putText, readItem, type World } from './world.ts';
+import { addRow, allowUnindexed, createFreshList, getSiteId, type SiteList } from './site-list.ts';
+import {
+  type Actor,
+  createFreshFolder,
+  expectRefusal,
+  type GetWorld,
+  getSiteNames,
+  putText,
+  readItem,
+} from './world.ts';
 
-export function usersListCases(open: World): void {
-  describe('the list of the people of a site', () => {
-    const locate = async (): Promise<SiteList> => {
+export function usersListCases(open: GetWorld): void {
+  describe('the user information list of a site', () => {
+    const locateList = async (): Promise<SiteList> => {
       const { owner, groupId } = open();
       const query = { select: ['id', 'name', 'system'], filter: "Name eq 'users'" };
       const { rows } = await owner.client.page(operations.listGroupLists, { groupId }, { query });
       expect(rows).toHaveLength(1);
-      return { siteId: await siteIdOf(open()), listId: String(rows[0]?.id) };
+      return { siteId: await getSiteId(open()), listId: String(rows[0]?.id) };
     };
     const find = async ({ siteId, listId }: SiteList, filter: Filter): Promise<ListItem[]> => {
-      const options = { query: { expand: 'fields', filter: formatFilter(filter) }, headers: unindexed };
+      const options = { query: { expand: 'fields', filter: formatFilter(filter) }, headers: allowUnindexed };
       return Array.fromAsync(open().owner.client.rows(operations.listSiteListItems, { siteId, listId }, options));
     };
-    const rowOf = async (at: SiteList, { mail }: Actor) => (await find(at, compare('fields/EMail', 'eq', mail)))[0];
+    const findRow = async (list: SiteList, { mail }: Actor) =>
+      (await find(list, compare('fields/EMail', 'eq', mail)))[0];
 
-    it('[GR-340] is a system list with a name and title of its own', async () => {
+    it('[GR-340] is a system list with a fixed name and title', async () => {
       const { owner, groupId } = open();
-      const at = await locate();
-      const title = namesIn(open()).usersList;
+      const at = await locateList();
+      const title = getSiteNames(open()).usersList;
       const query = { select: ['id', 'displayName', 'system'], filter: `displayName eq '${title}'` };
       const { rows } = await owner.client.page(operations.listSiteLists, { siteId: at.siteId }, { query });
       expect(rows).toEqual([expect.objectContaining({ id: at.listId, displayName: title, system: {} })]);
@@ -44,10 +53,10 @@ export function usersListCases(open: World): void {
       await expectRefusal(again, 409, 'nameAlreadyExists');
     });
 
-    it('[GR-341] says who somebody is, under the number that rows name them by', async () => {
+    it('[GR-341] describes a user under the number by which rows reference them', async () => {
       const world = open();
-      const at = await locate();
-      const row = await rowOf(at, world.owner);
+      const at = await locateList();
+      const row = await findRow(at, world.owner);
       expect(row).toMatchObject({ contentType: { id: expect.stringMatching(/^0x010A/), name: 'Person' } });
       expect(row?.fields).toMatchObject({
         ContentType: 'Person',
@@ -56,18 +65,18 @@ export function usersListCases(open: World): void {
         EMail: world.owner.mail,
         UserInfoHidden: false,
       });
-      const made = await addRow(world, await freshList(world), { Title: 'x' });
+      const made = await addRow(world, await createFreshList(world), { Title: 'x' });
       expect(made.fields?.AuthorLookupId).toBe(row?.id);
     });
 
-    it('[GR-342] has those who belong to the group as people, and the groups of the site', async () => {
+    it('[GR-342] contains the members of the group and the groups of the site', async () => {
       const { owner, member, outsider } = open();
-      const at = await locate();
+      const at = await locateList();
       const people = await find(at, compare('fields/ContentType', 'eq', 'Person'));
-      const mails = people.map((row) => row.fields?.EMail);
-      expect(mails).toEqual(expect.arrayContaining([owner.mail, member.mail]));
+      const emailAddresses = people.map((row) => row.fields?.EMail);
+      expect(emailAddresses).toEqual(expect.arrayContaining([owner.mail, member.mail]));
       expect(people.some((row) => row.fields?.Title === outsider.displayName && row.id === '3')).toBe(false);
-      const groups = await find(at, compare('fields/ContentType', 'eq', namesIn(open()).contentTypes.siteGroup));
+      const groups = await find(at, compare('fields/ContentType', 'eq', getSiteNames(open()).contentTypes.siteGroup));
       expect(groups.map((row) => row.id).sort()).toEqual(['3', '4', '5']);
       for (const { contentType } of groups) expect(contentType?.id).toMatch(/^0x010B/);
     });
@@ -75,31 +84,31 @@ export function usersListCases(open: World): void {
     it('[GR-502] names the groups of the site, and their rows, in the language of the site', async () => {
       const { owner, groupId } = open();
       const site = await owner.client.call(operations.getGroupRootSite, { groupId });
-      const names = namesIn(open());
-      const groups = await find(await locate(), compare('fields/ContentType', 'eq', names.contentTypes.siteGroup));
+      const names = getSiteNames(open());
+      const groups = await find(await locateList(), compare('fields/ContentType', 'eq', names.contentTypes.siteGroup));
       const members = groups.find(({ id }) => id === '5');
       expect(members?.fields?.Title).toBe(names.groups.members(String(site.displayName)));
       expect(members?.contentType?.name).toBe(names.contentTypes.siteGroup);
     });
 
-    it('[GR-473] says that the groups of the site are not hidden', async () => {
-      const isSiteGroup = compare('fields/ContentType', 'eq', namesIn(open()).contentTypes.siteGroup);
-      const shown = await find(await locate(), both(isSiteGroup, compare('fields/UserInfoHidden', 'eq', false)));
+    it('[GR-473] marks the groups of the site as visible', async () => {
+      const isSiteGroup = compare('fields/ContentType', 'eq', getSiteNames(open()).contentTypes.siteGroup);
+      const shown = await find(await locateList(), and(isSiteGroup, compare('fields/UserInfoHidden', 'eq', false)));
       expect(shown.map((row) => row.id).sort()).toEqual(['3', '4', '5']);
     });
 
-    it('[GR-343] takes in who acts in the site, tells of it, and keeps them', async () => {
+    it('[GR-343] adds users who act in the site, reports them as changes, and keeps them', async () => {
       const world = open();
       const { owner, outsider, driveId } = world;
-      const at = await locate();
+      const at = await locateList();
       const { siteId, listId } = at;
       const feed = await owner.client.page(
         operations.listSiteListItemChanges,
         { siteId, listId },
         { query: { token: 'latest', expand: 'fields' } },
       );
-      const file = await putText(world, await freshFolder(world), 'a.txt');
-      const known = await rowOf(at, outsider);
+      const file = await putText(world, await createFreshFolder(world), 'a.txt');
+      const known = await findRow(at, outsider);
       const body = {
         requireSignIn: true,
         sendInvitation: false,
@@ -115,24 +124,24 @@ export function usersListCases(open: World): void {
         { driveId, listItemId },
         { query: { expand: 'fields' } },
       );
-      const row = await rowOf(at, outsider);
+      const row = await findRow(at, outsider);
       expect([row?.id, row?.fields?.Title]).toEqual([fields?.EditorLookupId, outsider.displayName]);
-      const news = await owner.client.page(
+      const changes = await owner.client.page(
         operations.listSiteListItemChanges,
         { siteId, listId },
         { link: String(feed.deltaLink) },
       );
-      expect(news.rows.map(({ id }) => id)).toEqual(known === undefined ? [row?.id] : []);
+      expect(changes.rows.map(({ id }) => id)).toEqual(known === undefined ? [row?.id] : []);
       await owner.client.call(operations.deletePermission, { ...params, permissionId: String(value[0]?.id) });
       await expectRefusal(readItem(world, file, outsider), 403, 'accessDenied');
-      expect((await rowOf(at, outsider))?.id).toBe(row?.id);
+      expect((await findRow(at, outsider))?.id).toBe(row?.id);
     });
 
-    it('[GR-344] is nobody’s to write', async () => {
+    it('[GR-344] is read-only', async () => {
       const world = open();
       const { owner, outsider } = world;
-      const { siteId, listId } = await locate();
-      const row = await rowOf({ siteId, listId }, owner);
+      const { siteId, listId } = await locateList();
+      const row = await findRow({ siteId, listId }, owner);
       const params = { siteId, listId, listItemId: String(row?.id) };
       const body = { Title: 'Somebody else' };
       await expectRefusal(addRow(world, { siteId, listId }, { Title: 'x' }), 403, 'accessDenied');
@@ -146,10 +155,10 @@ export function usersListCases(open: World): void {
       await expectRefusal(outsider.client.page(operations.listSiteListItems, { siteId, listId }), 403, 'accessDenied');
     });
 
-    it('[GR-345] is where person columns look people up', async () => {
+    it('[GR-345] is the lookup target of person columns', async () => {
       const world = open();
-      const row = await rowOf(await locate(), world.member);
-      const at = await freshList(world, [{ name: 'Owner', personOrGroup: {} }]);
+      const row = await findRow(await locateList(), world.member);
+      const at = await createFreshList(world, [{ name: 'Owner', personOrGroup: {} }]);
       const made = await addRow(world, at, { OwnerLookupId: Number(row?.id) });
       expect(made.fields).toMatchObject({ OwnerLookupId: row?.id });
       await expectRefusal(addRow(world, at, { OwnerLookupId: 99_999 }), 400, 'invalidRequest');

@@ -3,61 +3,61 @@ import { operations } from '../operations.ts';
 import type { DriveItem } from '../resources/drive-item.ts';
 import {
   addFolder,
-  ask,
+  createFreshFolder,
   encode,
   expectRefusal,
-  freshFolder,
+  type GetWorld,
   putText,
   readItem,
   readText,
-  type World,
+  sendRaw,
 } from './world.ts';
 
-export function versionCases(open: World): void {
-  const at = (item: DriveItem) => ({ driveId: open().driveId, itemId: item.id });
-  const versionsOf = async (item: DriveItem) =>
-    (await open().owner.client.page(operations.listItemVersions, at(item))).rows;
+export function versionCases(open: GetWorld): void {
+  const itemParams = (item: DriveItem) => ({ driveId: open().driveId, itemId: item.id });
+  const listVersionIds = async (item: DriveItem) =>
+    (await open().owner.client.page(operations.listItemVersions, itemParams(item))).rows;
 
   describe('versions', () => {
-    it('[GR-70] are kept of content and of fields, newest first', async () => {
+    it('[GR-70] are created for content and fields, newest first', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       const file = await putText(world, folder, 'a.txt', 'one');
       await putText(world, folder, 'a.txt', 'two');
-      const row = await world.owner.client.call(operations.getItemListItem, at(file));
+      const row = await world.owner.client.call(operations.getItemListItem, itemParams(file));
       const params = { driveId: world.driveId, listItemId: row.id };
       await world.owner.client.call(operations.updateDriveListItemFields, params, { body: { Title: 'Titled' } });
-      expect((await versionsOf(file)).map((version) => version.id)).toEqual(['3.0', '2.0', '1.0']);
+      expect((await listVersionIds(file)).map((version) => version.id)).toEqual(['3.0', '2.0', '1.0']);
       const { rows } = await world.owner.client.page(operations.listListItemVersions, params);
       expect(rows.map((version) => version.fields?.Title)).toEqual(['Titled', undefined, undefined]);
     });
 
-    it('[GR-108] and values of a file are those of its row', async () => {
+    it('[GR-108] and field values of a file are those of its row', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       const file = await putText(world, folder, 'a.txt', 'one');
       const byId = `/drives/${world.driveId}/items/${file.id}/listItem`;
       const byPath = `/drives/${world.driveId}/root:/${folder.name}/a.txt:/listItem`;
-      const written = await ask(world, world.owner, `PATCH ${byPath}/fields`, { body: { Title: 'Titled' } });
+      const written = await sendRaw(world, world.owner, `PATCH ${byPath}/fields`, { body: { Title: 'Titled' } });
       expect([written.status, written.body.Title]).toEqual([200, 'Titled']);
-      const read = await ask(world, world.owner, `GET ${byId}/fields?$select=Title,FileLeafRef`);
+      const read = await sendRaw(world, world.owner, `GET ${byId}/fields?$select=Title,FileLeafRef`);
       expect(read.body).toMatchObject({ Title: 'Titled', FileLeafRef: 'a.txt' });
       expect(read.body.Created).toBeUndefined();
-      const { body } = await ask(world, world.owner, `GET ${byId}/versions?$expand=fields`);
+      const { body } = await sendRaw(world, world.owner, `GET ${byId}/versions?$expand=fields`);
       expect(body.value).toMatchObject([{ id: '2.0', fields: { Title: 'Titled' } }, { id: '1.0' }]);
-      expect((await ask(world, world.outsider, `GET ${byId}/fields`)).status).toBe(403);
-      expect((await ask(world, world.outsider, `PATCH ${byId}/fields`, { body: { Title: 'x' } })).status).toBe(403);
-      expect((await ask(world, world.owner, `GET ${byPath.replace('a.txt', 'b.txt')}/fields`)).status).toBe(404);
-      expect((await ask(world, world.owner, `GET ${byId}/nothing`)).status).toBe(400);
+      expect((await sendRaw(world, world.outsider, `GET ${byId}/fields`)).status).toBe(403);
+      expect((await sendRaw(world, world.outsider, `PATCH ${byId}/fields`, { body: { Title: 'x' } })).status).toBe(403);
+      expect((await sendRaw(world, world.owner, `GET ${byPath.replace('a.txt', 'b.txt')}/fields`)).status).toBe(404);
+      expect((await sendRaw(world, world.owner, `GET ${byId}/nothing`)).status).toBe(400);
     });
 
-    it('[GR-71] give their content, the current one not', async () => {
+    it('[GR-71] return their content, except the current one', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       const file = await putText(world, folder, 'a.txt', 'one');
       await putText(world, folder, 'a.txt', 'two');
       const content = (id: string) =>
-        ask(world, world.owner, `GET /drives/${world.driveId}/items/${file.id}/versions/${id}/content`);
+        sendRaw(world, world.owner, `GET /drives/${world.driveId}/items/${file.id}/versions/${id}/content`);
       const old = await content('1.0');
       expect(old.status).toBe(302);
       expect(await (await world.fetch(String(old.headers.get('Location')))).text()).toBe('one');
@@ -65,13 +65,13 @@ export function versionCases(open: World): void {
       expect((await content('9.0')).status).toBe(404);
     });
 
-    it('[GR-500] have an address of their content, the current one and those of a strict tenant not', async () => {
+    it('[GR-500] have a download URL, except the current one and in strict tenants', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       const file = await putText(world, folder, 'a.txt', 'one');
       await putText(world, folder, 'a.txt', 'two');
       const read = async (versionId: string) => {
-        const version = await world.owner.client.call(operations.getItemVersion, { ...at(file), versionId });
+        const version = await world.owner.client.call(operations.getItemVersion, { ...itemParams(file), versionId });
         const address = version['@microsoft.graph.downloadUrl'];
         return address && (await world.owner.client.download(address)).text();
       };
@@ -80,9 +80,9 @@ export function versionCases(open: World): void {
       else expect(await read('1.0')).toBe(world.tenantRules.includes('no-version-addresses') ? undefined : 'one');
     });
 
-    it('[GR-501] say in a batch where their content is', async () => {
+    it('[GR-501] return the redirect to their content in a batch', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       const file = await putText(world, folder, 'a.txt', 'one');
       await putText(world, folder, 'a.txt', 'two');
       const content = `/drives/${world.driveId}/items/${file.id}/versions/1.0/content`;
@@ -93,32 +93,32 @@ export function versionCases(open: World): void {
 
     it('[GR-72] are restored as a new version', async () => {
       const world = open();
-      const folder = await freshFolder(world);
+      const folder = await createFreshFolder(world);
       const file = await putText(world, folder, 'a.txt', 'one');
       await putText(world, folder, 'a.txt', 'two');
       const restore = (versionId: string) =>
-        world.owner.client.call(operations.restoreVersion, { ...at(file), versionId });
+        world.owner.client.call(operations.restoreVersion, { ...itemParams(file), versionId });
       await restore('1.0');
       expect(await readText(world, file)).toBe('one');
-      expect((await versionsOf(file)).map((version) => version.id)).toEqual(['3.0', '2.0', '1.0']);
+      expect((await listVersionIds(file)).map((version) => version.id)).toEqual(['3.0', '2.0', '1.0']);
       await expectRefusal(restore('3.0'), 400, 'invalidRequest');
     });
 
-    it('[GR-73] are not made by renaming', async () => {
+    it('[GR-73] are not created by renaming', async () => {
       const world = open();
-      const file = await putText(world, await freshFolder(world), 'a.txt');
-      await world.owner.client.call(operations.updateItem, at(file), { body: { name: 'b.txt' } });
-      expect(await versionsOf(file)).toHaveLength(1);
+      const file = await putText(world, await createFreshFolder(world), 'a.txt');
+      await world.owner.client.call(operations.updateItem, itemParams(file), { body: { name: 'b.txt' } });
+      expect(await listVersionIds(file)).toHaveLength(1);
     });
   });
 }
 
-export function checkOutCases(open: World): void {
+export function checkOutCases(open: GetWorld): void {
   const at = (item: DriveItem) => ({ driveId: open().driveId, itemId: item.id });
-  const freshFile = async () => putText(open(), await freshFolder(open()), 'a.txt', 'before');
+  const freshFile = async () => putText(open(), await createFreshFolder(open()), 'a.txt', 'before');
 
   describe('a checked-out file', () => {
-    it('[GR-74] shows its state to the holder only', async () => {
+    it('[GR-74] shows its state only to the user who checked it out', async () => {
       const world = open();
       const file = await freshFile();
       await world.owner.client.call(operations.checkOut, at(file));
@@ -147,7 +147,7 @@ export function checkOutCases(open: World): void {
       }
     });
 
-    it('[GR-76] is read by others as it was checked in last', async () => {
+    it('[GR-76] is read by others in its last checked-in version', async () => {
       const world = open();
       const file = await freshFile();
       await world.owner.client.call(operations.checkOut, at(file));
@@ -156,7 +156,7 @@ export function checkOutCases(open: World): void {
       expect(await readText(world, file, world.member)).toBe('before');
     });
 
-    it('[GR-77] becomes a new version at check-in, and the latest comment is the only one', async () => {
+    it('[GR-77] becomes a new version at check-in, and shows only the latest comment', async () => {
       const world = open();
       const { client } = world.owner;
       const file = await freshFile();
@@ -173,7 +173,7 @@ export function checkOutCases(open: World): void {
       expect(rows.map((version) => version.fields?._CheckinComment)).toEqual(['second', 'second', 'second']);
     });
 
-    it('[GR-78] is as it was after the check-out is discarded', async () => {
+    it('[GR-78] is restored when the check-out is discarded', async () => {
       const world = open();
       const file = await freshFile();
       await world.owner.client.call(operations.checkOut, at(file));
@@ -184,7 +184,7 @@ export function checkOutCases(open: World): void {
       expect(await readText(world, file)).toBe('mine');
     });
 
-    it('[GR-79] may be checked out again by its holder', async () => {
+    it('[GR-79] may be checked out again by the same user', async () => {
       const file = await freshFile();
       const { call } = open().owner.client;
       await call(operations.checkOut, at(file));
@@ -195,7 +195,7 @@ export function checkOutCases(open: World): void {
     });
 
     it('[GR-80] is never a folder', async () => {
-      const folder = await addFolder(open(), await freshFolder(open()), 'sub');
+      const folder = await addFolder(open(), await createFreshFolder(open()), 'sub');
       const attempt = open().owner.client.call(operations.checkOut, at(folder));
       await expect(attempt).rejects.toMatchObject({ status: 400 });
     });

@@ -1,14 +1,16 @@
-import { storedZip } from './stored-zip.ts';
+import { createStoredZip } from './stored-zip.ts';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATION = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const CONTENT = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** A workbook of two sheets; on the first one the table `Towns` of two rows, with a text, a date and a boolean. */
-export function sampleWorkbook(firstTown = 'Zürich'): Uint8Array {
-  return storedZip({
-    '[Content_Types].xml': `${HEAD}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${override('/xl/workbook.xml', 'sheet.main')}${override('/xl/worksheets/sheet1.xml', 'worksheet')}${override('/xl/worksheets/sheet2.xml', 'worksheet')}${override('/xl/sharedStrings.xml', 'sharedStrings')}${override('/xl/tables/table1.xml', 'table')}</Types>`,
+/**
+ * Creates a workbook with two sheets; the first has the table `Towns` with two rows of a text, a date and a boolean.
+ */
+export function createSampleWorkbook(firstTown = 'Zürich'): Uint8Array {
+  return createStoredZip({
+    '[Content_Types].xml': `${HEAD}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${createOverride('/xl/workbook.xml', 'sheet.main')}${createOverride('/xl/worksheets/sheet1.xml', 'worksheet')}${createOverride('/xl/worksheets/sheet2.xml', 'worksheet')}${createOverride('/xl/sharedStrings.xml', 'sharedStrings')}${createOverride('/xl/tables/table1.xml', 'table')}</Types>`,
     '_rels/.rels': relations(['officeDocument', 'xl/workbook.xml']),
     'xl/workbook.xml': `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${RELATION}"><sheets><sheet name="Places" sheetId="1" r:id="rId1"/><sheet name="Empty" sheetId="2" r:id="rId2"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': relations(
@@ -24,13 +26,13 @@ export function sampleWorkbook(firstTown = 'Zürich'): Uint8Array {
   });
 }
 
-function override(part: string, kind: string): string {
-  return `<Override PartName="${part}" ContentType="${CONTENT}.${kind}+xml"/>`;
+function createOverride(createPart: string, kind: string): string {
+  return `<Override PartName="${createPart}" ContentType="${CONTENT}.${kind}+xml"/>`;
 }
 
 function relations(...targets: readonly (readonly [kind: string, target: string])[]): string {
-  const listed = targets.map(
+  const targetEntries = targets.map(
     ([kind, target], at) => `<Relationship Id="rId${at + 1}" Type="${RELATION}/${kind}" Target="${target}"/>`,
   );
-  return `${HEAD}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${listed.join('')}</Relationships>`;
+  return `${HEAD}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${targetEntries.join('')}</Relationships>`;
 }

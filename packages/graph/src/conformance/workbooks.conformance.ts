@@ -1,38 +1,39 @@
 import { describe, expect, it } from 'vitest';
 import { operations } from '../operations.ts';
 import type { DriveItem } from '../resources/drive-item.ts';
-import { sampleWorkbook } from './workbook-sample.ts';
-import { ask, expectRefusal, freshFolder, freshName, putText, type World } from './world.ts';
+import { createSampleWorkbook } from './workbook-sample.ts';
+import { createFreshFolder, createFreshName, expectRefusal, type GetWorld, putText, sendRaw } from './world.ts';
 
-export function workbookCases(open: World): void {
-  const at = (item: DriveItem) => ({ driveId: open().driveId, itemId: item.id });
+export function workbookCases(open: GetWorld): void {
+  const itemParams = (item: DriveItem) => ({ driveId: open().driveId, itemId: item.id });
   const putWorkbook = async () => {
-    const params = { driveId: open().driveId, itemId: 'root', path: `${freshName(open(), 'towns')}.xlsx` };
-    return open().owner.client.call(operations.putChildContent, params, { bytes: sampleWorkbook() });
+    const params = { driveId: open().driveId, itemId: 'root', path: `${createFreshName(open(), 'towns')}.xlsx` };
+    return open().owner.client.call(operations.putChildContent, params, { bytes: createSampleWorkbook() });
   };
 
   describe('workbooks', () => {
-    it('[GR-410] list their sheets and tables, of the whole and of one sheet', async () => {
+    it('[GR-410] list their sheets, and the tables of the workbook and of one sheet', async () => {
       const { client } = open().owner;
       const file = await putWorkbook();
-      const sheets = (await client.call(operations.listWorksheets, at(file))).value;
+      const sheets = (await client.call(operations.listWorksheets, itemParams(file))).value;
       expect(sheets.map(({ name, position, visibility }) => [name, position, visibility])).toEqual([
         ['Places', 0, 'Visible'],
         ['Empty', 1, 'Visible'],
       ]);
-      const tables = (await client.call(operations.listWorkbookTables, at(file))).value;
+      const tables = (await client.call(operations.listWorkbookTables, itemParams(file))).value;
       expect(tables.map(({ name, showHeaders }) => [name, showHeaders])).toEqual([['Towns', true]]);
-      const params = { ...at(file), worksheetId: 'Empty' };
+      const params = { ...itemParams(file), worksheetId: 'Empty' };
       expect((await client.call(operations.listWorksheetTables, params)).value).toEqual([]);
-      const ofFirst = { ...at(file), worksheetId: String(sheets[0]?.id) };
-      expect((await client.call(operations.listWorksheetTables, ofFirst)).value).toHaveLength(1);
+      const firstSheetTables = { ...itemParams(file), worksheetId: String(sheets[0]?.id) };
+      expect((await client.call(operations.listWorksheetTables, firstSheetTables)).value).toHaveLength(1);
     });
 
-    it('[GR-411] give columns with their header among the values, by id or name of the table', async () => {
+    it('[GR-411] return columns with their header among the values, by ID or name of the table', async () => {
       const { client } = open().owner;
       const file = await putWorkbook();
-      const table = await client.call(operations.getWorkbookTable, { ...at(file), tableId: 'towns' });
-      const columns = (await client.call(operations.listTableColumns, { ...at(file), tableId: table.id })).value;
+      const table = await client.call(operations.getWorkbookTable, { ...itemParams(file), tableId: 'towns' });
+      const columns = (await client.call(operations.listTableColumns, { ...itemParams(file), tableId: table.id }))
+        .value;
       expect(columns.map(({ name, index, values }) => ({ name, index, values }))).toEqual([
         { name: 'Town', index: 0, values: [['Town'], ['Zürich'], ['Bern']] },
         { name: 'Since', index: 1, values: [['Since'], [44197], ['']] },
@@ -40,9 +41,9 @@ export function workbookCases(open: World): void {
       ]);
     });
 
-    it('[GR-412] give rows without the header, and parts of them', async () => {
+    it('[GR-412] return rows without the header, and ranges of them', async () => {
       const { client } = open().owner;
-      const params = { ...at(await putWorkbook()), tableId: 'Towns' };
+      const params = { ...itemParams(await putWorkbook()), tableId: 'Towns' };
       const { value } = await client.call(operations.listTableRows, params);
       expect(value.map(({ index, values }) => ({ index, values }))).toEqual([
         { index: 0, values: [['Zürich', 44197, false]] },
@@ -52,54 +53,60 @@ export function workbookCases(open: World): void {
       expect(page.value.map(({ index }) => index)).toEqual([1]);
     });
 
-    it('[GR-413] are found by path too', async () => {
+    it('[GR-413] are also addressed by path', async () => {
       const world = open();
       const file = await putWorkbook();
       const address = `GET /drives/${world.driveId}/root:/${file.name}:/workbook/tables/Towns/rows?$top=1`;
-      const { status, body } = await ask(world, world.owner, address);
+      const { status, body } = await sendRaw(world, world.owner, address);
       expect(status).toBe(200);
       expect(body.value).toHaveLength(1);
     });
 
-    it('[GR-414] refuse in words of their own: what is not there, what is no workbook', async () => {
+    it('[GR-414] have their own error codes: for missing parts and for other files', async () => {
       const world = open();
       const { client } = world.owner;
       const file = await putWorkbook();
-      const missing = client.call(operations.getWorkbookTable, { ...at(file), tableId: 'Nowhere' });
+      const missing = client.call(operations.getWorkbookTable, { ...itemParams(file), tableId: 'Nowhere' });
       await expectRefusal(missing, 404, 'notFound');
       for (const name of ['old.xls', 'broken.xlsx', 'notes.txt']) {
-        const other = await putText(world, await freshFolder(world), name);
-        await expectRefusal(client.call(operations.listWorksheets, at(other)), 400, 'badRequest');
+        const other = await putText(world, await createFreshFolder(world), name);
+        await expectRefusal(client.call(operations.listWorksheets, itemParams(other)), 400, 'badRequest');
       }
     });
 
-    it('[GR-415] are read in sessions, which are of one person and file', async () => {
+    it('[GR-415] are read in sessions, which belong to one user and file', async () => {
       const world = open();
       const { client } = world.owner;
       const [file, other] = [await putWorkbook(), await putWorkbook()];
-      const session = await client.call(operations.createWorkbookSession, at(file), {
+      const session = await client.call(operations.createWorkbookSession, itemParams(file), {
         body: { persistChanges: false },
       });
       expect(session.persistChanges).toBe(false);
-      expect((await client.call(operations.createWorkbookSession, at(other), { body: {} })).persistChanges).toBe(false);
+      expect(
+        (await client.call(operations.createWorkbookSession, itemParams(other), { body: {} })).persistChanges,
+      ).toBe(false);
       const headers = { 'workbook-session-id': session.id };
-      expect((await client.call(operations.listWorksheets, at(file), { headers })).value).toHaveLength(2);
-      await expectRefusal(client.call(operations.listWorksheets, at(other), { headers }), 404, 'notFound');
-      await client.call(operations.closeWorkbookSession, at(file), { headers });
+      expect((await client.call(operations.listWorksheets, itemParams(file), { headers })).value).toHaveLength(2);
+      await expectRefusal(client.call(operations.listWorksheets, itemParams(other), { headers }), 404, 'notFound');
+      await client.call(operations.closeWorkbookSession, itemParams(file), { headers });
     });
 
-    it('[GR-416] are closed to those who may not read the file', async () => {
+    it('[GR-416] are forbidden without read permission', async () => {
       const file = await putWorkbook();
-      await expectRefusal(open().outsider.client.call(operations.listWorksheets, at(file)), 403, 'accessDenied');
+      await expectRefusal(
+        open().outsider.client.call(operations.listWorksheets, itemParams(file)),
+        403,
+        'accessDenied',
+      );
     });
 
-    it('[GR-417] show what was written last', async () => {
+    it('[GR-417] return the latest values', async () => {
       const world = open();
       const { client } = world.owner;
       const file = await putWorkbook();
-      await client.call(operations.listWorksheets, at(file));
-      await client.call(operations.putItemContent, at(file), { bytes: sampleWorkbook('Basel') });
-      const { value } = await client.call(operations.listTableRows, { ...at(file), tableId: 'Towns' });
+      await client.call(operations.listWorksheets, itemParams(file));
+      await client.call(operations.putItemContent, itemParams(file), { bytes: createSampleWorkbook('Basel') });
+      const { value } = await client.call(operations.listTableRows, { ...itemParams(file), tableId: 'Towns' });
       expect(value[0]?.values[0]?.[0]).toBe('Basel');
     });
   });

@@ -6,57 +6,57 @@ import type { DriveItem } from '../resources/drive-item.ts';
 import { type SiteNames, siteNamesOf } from '../site-names.ts';
 import type { TenantRule } from '../tenant-rules.ts';
 
-/** Somebody who calls. */
+/** A user who calls the service. */
 export interface Actor {
   readonly id: string;
-  /** Two words, as `Ada Lovelace`. */
+  /** Two words, such as `Ada Lovelace`. */
   readonly displayName: string;
   /** Also the user principal name. */
   readonly mail: string;
   readonly client: GraphClient;
-  /** For requests past the client. */
+  /** Returns a token for requests without the client. */
   token(): Promise<string>;
 }
 
-/** A service under test and the few things that must exist in it. */
+/** A service under test, with the users and resources that the suite needs. */
 export interface ConformanceWorld {
   /** No trailing slash. */
   readonly baseUrl: string;
   readonly fetch: typeof globalThis.fetch;
-  /** Owns the group and has a picture. */
+  /** An owner of the group, with a photo. */
   readonly owner: Actor;
-  /** Is a member of the group. */
+  /** A member of the group. */
   readonly member: Actor;
-  /** Has nothing to do with the group and has no picture. */
+  /** Neither a member of the group nor with a photo. */
   readonly outsider: Actor;
-  /** A team, with one channel at least, and a private one that the owner is in and the member is not. */
+  /** A team with at least one channel, and a private one with the owner but not the member. */
   readonly groupId: string;
-  /** A document library of the group. The suite works in folders of its own and leaves them behind. */
+  /** A document library of the group. The suite creates folders in it and doesn't delete them. */
   readonly driveId: string;
-  /** Rules of strict tenants that the service applies; `undefined` where that isn't known, as for a real tenant. */
+  /** Strict-tenant rules that the service applies; `undefined` if unknown, as for a real tenant. */
   readonly tenantRules?: readonly TenantRule[];
-  /** Different for every run against the same service; letters and digits. */
+  /** Unique for every run against the same service; letters and digits. */
   readonly runId: string;
-  /** Makes the service refuse all change tokens given so far. */
+  /** Invalidates all change tokens issued so far. */
   expireChangeTokens(driveId: string): Promise<void>;
-  /** Makes all upload sessions under way expire. */
+  /** Expires all open upload sessions. */
   expireUploads(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The world of the suite, open while its cases run. */
-export type World = () => ConformanceWorld;
+/** Returns the world of the suite while its cases run. */
+export type GetWorld = () => ConformanceWorld;
 
 let names = 0;
 
-/** A name that nothing has yet. */
-export function freshName(world: ConformanceWorld, stem = 'case'): string {
+/** Returns an unused name. */
+export function createFreshName(world: ConformanceWorld, stem = 'case'): string {
   return `${stem}${world.runId}x${++names}`;
 }
 
-/** A folder of the case's own, at the root of the library. */
-export async function freshFolder(world: ConformanceWorld): Promise<DriveItem> {
-  const body = { name: freshName(world), folder: {} };
+/** Creates a folder for one case at the root of the library. */
+export async function createFreshFolder(world: ConformanceWorld): Promise<DriveItem> {
+  const body = { name: createFreshName(world), folder: {} };
   return world.owner.client.call(operations.createChild, { driveId: world.driveId, itemId: 'root' }, { body });
 }
 
@@ -87,16 +87,16 @@ export async function readText(world: ConformanceWorld, item: DriveItem, actor =
   return (await actor.client.download(String(url))).text();
 }
 
-/** The names that the site of a world has. NOTE: of a site whose language isn't known, English is expected. */
-export const namesIn = ({ tenantRules }: ConformanceWorld): SiteNames =>
+/** Returns the built-in names in the site's language. NOTE: English is assumed if the language is unknown. */
+export const getSiteNames = ({ tenantRules }: ConformanceWorld): SiteNames =>
   siteNamesOf({ enforces: (rule) => tenantRules?.includes(rule) ?? false });
 
-/** The number of an eTag or cTag, which counts changes. */
-export function counterOf(tag: string | undefined): number {
+/** Returns the number in an eTag or cTag, which counts changes. */
+export function getCounter(tag: string | undefined): number {
   return Number(/,(\d+)"$/.exec(tag ?? '')?.[1]);
 }
 
-/** What cases look at in a raw answer. Nothing is checked: whatever is missing fails the case. */
+/** Properties of a raw response. Unchecked: a missing property fails the case. */
 interface RawBody {
   readonly [name: string]: unknown;
   readonly id: string;
@@ -107,21 +107,23 @@ interface RawBody {
   readonly nextExpectedRanges: readonly [string];
 }
 
-export interface Answer {
+export interface RawResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: RawBody;
-  /** The body as it came. */
+  /** Unparsed body. */
   readonly text: string;
 }
 
-/** A request past the client: `path` is below the base address, or a whole address. Redirects are not followed. */
-export async function ask(
+/**
+ * Sends a request without the client: `path` is below the base address, or an absolute URL. Doesn't follow redirects.
+ */
+export async function sendRaw(
   world: ConformanceWorld,
   actor: Actor | 'nobody',
   request: string,
   { body, bytes, headers = {} }: { body?: unknown; bytes?: Uint8Array; headers?: Record<string, string> } = {},
-): Promise<Answer> {
+): Promise<RawResponse> {
   const [method = '', address = ''] = request.split(/ (.*)/);
   const response = await world.fetch(address.startsWith('http') ? address : world.baseUrl + address, {
     method,
@@ -139,7 +141,7 @@ export async function ask(
   return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : {}, text };
 }
 
-/** Expects a refusal of the client's call. */
+/** Expects the client's call to be refused. */
 export async function expectRefusal(call: Promise<unknown>, status: number, code: string | RegExp): Promise<void> {
   await expect(call).rejects.toMatchObject({
     name: 'GraphClientRequest',
@@ -148,20 +150,20 @@ export async function expectRefusal(call: Promise<unknown>, status: number, code
   });
 }
 
-/** Expects a call to be refused where the rule is on, and to be accepted where it is off. */
+/** Expects a call to be refused if the rule is on, and accepted if it is off. */
 export async function expectRule(
   { tenantRules }: ConformanceWorld,
   rule: TenantRule,
   status: number,
   call: Promise<unknown>,
 ): Promise<void> {
-  const ending = await outcome(call);
+  const ending = await getOutcome(call);
   if (tenantRules) expect(ending).toBe(tenantRules.includes(rule) ? status : 'accepted');
   else expect([status, 'accepted']).toContain(ending);
 }
 
-/** How a call ends: the status of its refusal, or `accepted`. */
-export async function outcome(call: Promise<unknown>): Promise<number | 'accepted'> {
+/** Returns the status of a refused call, or `accepted`. */
+export async function getOutcome(call: Promise<unknown>): Promise<number | 'accepted'> {
   try {
     await call;
     return 'accepted';

@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { newUploadSession, uploadSession } from '../resources/upload-session.ts';
 
-/** Starts a large upload of a file named by its path below a folder. */
+/** Starts an upload session for a file by its path below a folder. */
 export const createChildUploadSession = graphOperation({
   name: 'createChildUploadSession',
   method: 'POST',

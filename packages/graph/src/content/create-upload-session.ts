@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { newUploadSession, uploadSession } from '../resources/upload-session.ts';
 
-/** Starts a large upload that replaces the content of a file. */
+/** Starts an upload session that replaces the content of a file. */
 export const createUploadSession = graphOperation({
   name: 'createUploadSession',
   method: 'POST',

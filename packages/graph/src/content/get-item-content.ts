@@ -1,6 +1,9 @@
 import { graphOperation } from '../operation.ts';
 
-/** Content of a file. Graph answers 302 to a pre-authenticated address, which a browser cannot follow with a token: read `@microsoft.graph.downloadUrl` there. */
+/**
+ * Returns the content of a file. Graph redirects (302) to a pre-authenticated URL, which browsers can't follow with a
+ * token: use `@microsoft.graph.downloadUrl` there.
+ */
 export const getItemContent = graphOperation({
   name: 'getItemContent',
   method: 'GET',

@@ -1,7 +1,10 @@
 import { graphOperation } from '../operation.ts';
 import { driveItem } from '../resources/drive-item.ts';
 
-/** Writes a file by its path below a folder, making missing folders; for files under 4,000,000 bytes. Replaces by default. */
+/**
+ * Uploads a file by its path below a folder, creating missing folders; for files under 4,000,000 bytes. Replaces by
+ * default.
+ */
 export const putChildContent = graphOperation({
   name: 'putChildContent',
   method: 'PUT',

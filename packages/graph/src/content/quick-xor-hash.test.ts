@@ -1,36 +1,36 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createQuickXorHash, quickXorHash } from './quick-xor-hash.ts';
+import { computeQuickXorHash, createQuickXorHash } from './quick-xor-hash.ts';
 
-const hashOf = (text: string) => quickXorHash(new TextEncoder().encode(text));
+const computeHash = (text: string) => computeQuickXorHash(new TextEncoder().encode(text));
 
 describe('quickXorHash', () => {
-  it('gives the hashes that the service was seen to give', () => {
-    expect(hashOf('s')).toBe('cwAAAAAAAAAAAAAAAQAAAAAAAAA=');
-    expect(hashOf('first')).toBe('ZkiDHOZABwAAAAAABQAAAAAAAAA=');
+  it('returns the hashes observed from the service', () => {
+    expect(computeHash('s')).toBe('cwAAAAAAAAAAAAAAAQAAAAAAAAA=');
+    expect(computeHash('first')).toBe('ZkiDHOZABwAAAAAABQAAAAAAAAA=');
   });
 
-  it('hashes nothing to zeros', () => {
-    expect(hashOf('')).toBe('AAAAAAAAAAAAAAAAAAAAAAAAAAA=');
+  it('hashes empty content to zeros', () => {
+    expect(computeHash('')).toBe('AAAAAAAAAAAAAAAAAAAAAAAAAAA=');
   });
 
-  it('wraps round after 160 bytes: the same byte twice at that distance cancels out', () => {
+  it('wraps around after 160 bytes: the same byte twice at that distance cancels out', () => {
     const bytes = new Uint8Array(161);
     bytes[0] = 0x5a;
     bytes[160] = 0x5a;
-    expect(quickXorHash(bytes)).toBe(quickXorHash(new Uint8Array(161)));
+    expect(computeQuickXorHash(bytes)).toBe(computeQuickXorHash(new Uint8Array(161)));
   });
 
-  it('differs when two bytes change places', () => {
-    expect(hashOf('ab')).not.toBe(hashOf('ba'));
+  it('differs if two bytes are swapped', () => {
+    expect(computeHash('ab')).not.toBe(computeHash('ba'));
   });
 
-  it('gives the same hash whatever the parts that the content comes in', () => {
+  it('returns the same hash for any division of the content', () => {
     const content = fc.uint8Array({ maxLength: 400 });
     fc.assert(
-      fc.property(content, fc.nat(400), (bytes, cut) => {
-        const hash = createQuickXorHash().update(bytes.subarray(0, cut)).update(bytes.subarray(cut));
-        expect(hash.digest()).toBe(quickXorHash(bytes));
+      fc.property(content, fc.nat(400), (bytes, splitContent) => {
+        const hash = createQuickXorHash().update(bytes.subarray(0, splitContent)).update(bytes.subarray(splitContent));
+        expect(hash.digest()).toBe(computeQuickXorHash(bytes));
       }),
     );
   });

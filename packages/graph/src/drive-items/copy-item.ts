@@ -1,7 +1,10 @@
 import { graphOperation } from '../operation.ts';
 import { itemCopy } from '../resources/drive-item.ts';
 
-/** Copies a file or folder, under another name or into another folder or drive. `Location` says how far it is. */
+/**
+ * Copies a file or folder, with another name or into another folder or drive. `Location` is the URL of a progress
+ * monitor.
+ */
 export const copyItem = graphOperation({
   name: 'copyItem',
   method: 'POST',

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { graphOperation } from '../operation.ts';
 import { driveItem, newFile, newFolder } from '../resources/drive-item.ts';
 
-/** Makes a folder or an empty file. 409 `nameAlreadyExists` unless a conflict behaviour is given. */
+/** Creates a folder or an empty file. 409 `nameAlreadyExists` unless a conflict behavior is given. */
 export const createChild = graphOperation({
   name: 'createChild',
   method: 'POST',

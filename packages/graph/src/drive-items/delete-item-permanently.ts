@@ -1,6 +1,6 @@
 import { graphOperation } from '../operation.ts';
 
-/** Deletes a file or folder past the recycle bin. */
+/** Deletes a file or folder permanently, bypassing the recycle bin. */
 export const deleteItemPermanently = graphOperation({
   name: 'deleteItemPermanently',
   method: 'POST',

@@ -1,6 +1,6 @@
 import { graphOperation } from '../operation.ts';
 
-/** Deletes a file, or a folder with everything in it. */
+/** Deletes a file, or a folder with its content. */
 export const deleteItem = graphOperation({
   name: 'deleteItem',
   method: 'DELETE',

@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { driveItem } from '../resources/drive-item.ts';
 
-/** A file or folder by its path below a folder. */
+/** Returns a file or folder by its path below a folder. */
 export const getChildByPath = graphOperation({
   name: 'getChildByPath',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { driveItem } from '../resources/drive-item.ts';
 
-/** A file or folder by its path in the drive. */
+/** Returns a file or folder by its path in the drive. */
 export const getItemByPath = graphOperation({
   name: 'getItemByPath',
   method: 'GET',

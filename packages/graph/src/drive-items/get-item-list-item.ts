@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { listItem } from '../resources/list-item.ts';
 
-/** The row of a file or folder in the list behind the drive. */
+/** Returns the row of a file or folder in the list behind the drive. */
 export const getItemListItem = graphOperation({
   name: 'getItemListItem',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { driveItem } from '../resources/drive-item.ts';
 
-/** A file or folder by id. */
+/** Returns a file or folder by ID. */
 export const getItem = graphOperation({
   name: 'getItem',
   method: 'GET',

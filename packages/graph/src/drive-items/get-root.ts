@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { driveItem } from '../resources/drive-item.ts';
 
-/** The top folder of a drive. */
+/** Returns the root folder of a drive. */
 export const getRoot = graphOperation({
   name: 'getRoot',
   method: 'GET',

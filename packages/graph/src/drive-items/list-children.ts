@@ -2,7 +2,7 @@ import { graphOperation } from '../operation.ts';
 import { collection } from '../resources/collection.ts';
 import { driveItem } from '../resources/drive-item.ts';
 
-/** What lies in a folder. Pages are no snapshot: use changes for completeness. */
+/** Lists the children of a folder. Pages aren't a snapshot: use changes for a complete list. */
 export const listChildren = graphOperation({
   name: 'listChildren',
   method: 'GET',

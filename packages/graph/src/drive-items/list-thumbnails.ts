@@ -2,7 +2,7 @@ import { graphOperation } from '../operation.ts';
 import { collection } from '../resources/collection.ts';
 import { thumbnailSet } from '../resources/drive-item.ts';
 
-/** Small pictures of a file; there may be none. */
+/** Lists thumbnails of a file; there may be none. */
 export const listThumbnails = graphOperation({
   name: 'listThumbnails',
   method: 'GET',

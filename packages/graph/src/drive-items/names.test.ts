@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { conflictFreeName, nameKey, problemOfName, problemOfPath } from './names.ts';
+import { createConflictFreeName, getNameKey, getNameProblem, getPathProblem } from './names.ts';
 
 describe('problemOfName', () => {
   it.each(['a.json', 'ä ö.txt', '50%', 'a#b', "it's", 'a+b&c', '.hidden', 'console', 'com10', 'file.'])(
-    'takes %j',
+    'accepts %j',
     (name) => {
-      expect(problemOfName(name)).toBeUndefined();
+      expect(getNameProblem(name)).toBeUndefined();
     },
   );
 
@@ -22,45 +22,45 @@ describe('problemOfName', () => {
     ['a_vti_b', 'reserved'],
     ['desktop.ini', 'reserved'],
     ['~$a.docx', 'reserved'],
-  ])('refuses %j: %s', (name, problem) => {
-    expect(problemOfName(name)).toBe(problem);
+  ])('rejects %j: %s', (name, problem) => {
+    expect(getNameProblem(name)).toBe(problem);
   });
 
-  it('refuses some names only for folders, or only at the root', () => {
-    expect(problemOfName('a.', { isFolder: true })).toBe('trailing-dot');
-    expect(problemOfName('Forms', { isAtRoot: true })).toBe('reserved');
-    expect(problemOfName('Forms')).toBeUndefined();
+  it('rejects some names only for folders, or only at the root', () => {
+    expect(getNameProblem('a.', { isFolder: true })).toBe('trailing-dot');
+    expect(getNameProblem('Forms', { isAtRoot: true })).toBe('reserved');
+    expect(getNameProblem('Forms')).toBeUndefined();
   });
 });
 
-it('refuses paths of more than 400 characters', () => {
-  expect(problemOfPath('a/'.repeat(200))).toBeUndefined();
-  expect(problemOfPath(`${'a/'.repeat(200)}b`)).toBe('too-long');
+it('rejects paths of more than 400 characters', () => {
+  expect(getPathProblem('a/'.repeat(200))).toBeUndefined();
+  expect(getPathProblem(`${'a/'.repeat(200)}b`)).toBe('too-long');
 });
 
-it('takes names that differ in case only as the same, accents as different', () => {
-  expect(nameKey('ÄB.txt')).toBe(nameKey('äb.TXT'));
-  expect(nameKey('a')).not.toBe(nameKey('ä'));
+it('treats names that differ only in case as equal, and accents as different', () => {
+  expect(getNameKey('ÄB.txt')).toBe(getNameKey('äb.TXT'));
+  expect(getNameKey('a')).not.toBe(getNameKey('ä'));
 });
 
 describe('conflictFreeName', () => {
   const among =
     (...names: string[]) =>
     (name: string) =>
-      names.some((taken) => nameKey(taken) === nameKey(name));
+      names.some((taken) => getNameKey(taken) === getNameKey(name));
 
   it('keeps a free name', () => {
-    expect(conflictFreeName('file.txt', among())).toBe('file.txt');
+    expect(createConflictFreeName('file.txt', among())).toBe('file.txt');
   });
 
   it('puts the first free number before the last extension', () => {
-    expect(conflictFreeName('file.txt', among('FILE.txt'))).toBe('file 1.txt');
-    expect(conflictFreeName('file.txt', among('file.txt', 'file 1.TXT'))).toBe('file 2.txt');
-    expect(conflictFreeName('a.tar.gz', among('a.tar.gz'))).toBe('a.tar 1.gz');
-    expect(conflictFreeName('.hidden', among('.hidden'))).toBe('.hidden 1');
+    expect(createConflictFreeName('file.txt', among('FILE.txt'))).toBe('file 1.txt');
+    expect(createConflictFreeName('file.txt', among('file.txt', 'file 1.TXT'))).toBe('file 2.txt');
+    expect(createConflictFreeName('a.tar.gz', among('a.tar.gz'))).toBe('a.tar 1.gz');
+    expect(createConflictFreeName('.hidden', among('.hidden'))).toBe('.hidden 1');
   });
 
-  it('knows no extension of a folder', () => {
-    expect(conflictFreeName('v1.2', among('v1.2'), true)).toBe('v1.2 1');
+  it('does not treat the end of a folder name as an extension', () => {
+    expect(createConflictFreeName('v1.2', among('v1.2'), true)).toBe('v1.2 1');
   });
 });

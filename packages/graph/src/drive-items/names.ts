@@ -1,18 +1,17 @@
-/** Why a drive refuses a name. */
+/** Why a drive rejects a name. */
 export type NameProblem = 'empty' | 'too-long' | 'illegal-character' | 'outer-space' | 'trailing-dot' | 'reserved';
 
 const MAX_NAME_CHARACTERS = 255;
 const MAX_PATH_CHARACTERS = 400;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters on purpose
 const illegal = /["*:<>?/\\|\u0000-\u001f]/;
 const reserved = /^(\.lock|con|prn|aux|nul|com\d|lpt\d|desktop\.ini)$/i;
 
 /**
- * What is wrong with the name of a file or folder; `undefined` when a drive takes it.
- *
+ * Returns why the name of a file or folder is invalid; `undefined` if a drive accepts it.
  * @see https://support.microsoft.com/office/64883a5d-228e-48f5-b3d2-eb39e07630fa
  */
-export function problemOfName(
+export function getNameProblem(
   name: string,
   { isFolder = false, isAtRoot = false }: { readonly isFolder?: boolean; readonly isAtRoot?: boolean } = {},
 ): NameProblem | undefined {
@@ -26,23 +25,24 @@ export function problemOfName(
   return undefined;
 }
 
-/** Whether a whole path below the drive's root, decoded and without leading slash, is too long. */
-export function problemOfPath(path: string): 'too-long' | undefined {
+/** Checks the length of a whole path below the drive's root, decoded and without a leading slash. */
+export function getPathProblem(path: string): 'too-long' | undefined {
   return path.length > MAX_PATH_CHARACTERS ? 'too-long' : undefined;
 }
 
-/** Two names in a folder are the same when their keys are: case does not count, accents do. */
-export function nameKey(name: string): string {
+/** Returns a key that is equal for names that conflict within a folder: case is ignored, accents aren't. */
+export function getNameKey(name: string): string {
   return name.toLowerCase();
 }
 
 /**
- * The name that `rename` gives to a newcomer: a number before the last extension, the first that is free. `file 1.txt`,
- * `a.tar 1.gz`, and for folders `X 1`.
+ * Returns the name that `rename` gives to a new item: with the first free number before the last extension, such as
+ * `file 1.txt`, `a.tar 1.gz`, and `X 1` for folders.
  */
-export function conflictFreeName(name: string, isTaken: (name: string) => boolean, isFolder = false): string {
-  const dot = isFolder ? -1 : name.lastIndexOf('.');
-  const [stem, extension] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
+export function createConflictFreeName(name: string, isTaken: (name: string) => boolean, isFolder = false): string {
+  const extensionIndex = isFolder ? -1 : name.lastIndexOf('.');
+  const [stem, extension] =
+    extensionIndex > 0 ? [name.slice(0, extensionIndex), name.slice(extensionIndex)] : [name, ''];
   let candidate = name;
   for (let number = 1; isTaken(candidate); number++) candidate = `${stem} ${number}${extension}`;
   return candidate;

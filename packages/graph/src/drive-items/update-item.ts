@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { driveItem, driveItemChange } from '../resources/drive-item.ts';
 
-/** Renames, moves, or both in one call. */
+/** Renames or moves an item, or both in one call. */
 export const updateItem = graphOperation({
   name: 'updateItem',
   method: 'PATCH',

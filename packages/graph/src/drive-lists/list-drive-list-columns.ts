@@ -2,7 +2,7 @@ import { graphOperation } from '../operation.ts';
 import { collection } from '../resources/collection.ts';
 import { column } from '../resources/column.ts';
 
-/** Columns of a library; hidden ones only when `hidden` is selected. */
+/** Lists the columns of a library; hidden ones only if `hidden` is selected. */
 export const listDriveListColumns = graphOperation({
   name: 'listDriveListColumns',
   method: 'GET',

@@ -2,7 +2,7 @@ import { graphOperation } from '../operation.ts';
 import { collection } from '../resources/collection.ts';
 import { listItem } from '../resources/list-item.ts';
 
-/** Rows of a library: files and folders. Filter and sort work on indexed columns only. */
+/** Lists the rows of a library: files and folders. Filters and sorting need indexed columns. */
 export const listDriveListItems = graphOperation({
   name: 'listDriveListItems',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { column, columnChange } from '../resources/column.ts';
 
-/** Changes a column of a library; its internal name stays. */
+/** Updates a column of a library; its internal name doesn't change. */
 export const updateDriveListColumn = graphOperation({
   name: 'updateDriveListColumn',
   method: 'PATCH',

@@ -1,7 +1,10 @@
 import { graphOperation } from '../operation.ts';
 import { fieldValues } from '../resources/list-item.ts';
 
-/** Writes field values; `null` clears one. An unknown or read-only column refuses the whole call (400). Makes a version of the file. */
+/**
+ * Updates field values; `null` clears one. An unknown or read-only column rejects the whole call (400). Creates a
+ * version of the file.
+ */
 export const updateDriveListItemFields = graphOperation({
   name: 'updateDriveListItemFields',
   method: 'PATCH',

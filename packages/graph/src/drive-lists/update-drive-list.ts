@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { list, listChange } from '../resources/list.ts';
 
-/** Changes title and description of the list behind a document library. */
+/** Updates title and description of the list behind a document library. */
 export const updateDriveList = graphOperation({
   name: 'updateDriveList',
   method: 'PATCH',

@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { list } from '../resources/list.ts';
 
-/** The list behind a document library. */
+/** Returns the list behind a document library. */
 export const getDriveList = graphOperation({
   name: 'getDriveList',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { drive } from '../resources/drive.ts';
 
-/** A document library. */
+/** Returns a document library. */
 export const getDrive = graphOperation({
   name: 'getDrive',
   method: 'GET',

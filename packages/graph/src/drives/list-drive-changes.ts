@@ -2,7 +2,10 @@ import { graphOperation } from '../operation.ts';
 import { changes } from '../resources/collection.ts';
 import { driveChange } from '../resources/drive-item.ts';
 
-/** What changed in a drive since the token, as current state of each item. Without a token everything is enumerated. 410 `resyncRequired`: start over without one. */
+/**
+ * Lists the changes of a drive since the token, as the current state of each item. Without a token everything is
+ * enumerated. 410 `resyncRequired`: start over without one.
+ */
 export const listDriveChanges = graphOperation({
   name: 'listDriveChanges',
   method: 'GET',

@@ -2,7 +2,7 @@ import { graphOperation } from '../operation.ts';
 import { collection } from '../resources/collection.ts';
 import { drive } from '../resources/drive.ts';
 
-/** The document libraries of a group's site. */
+/** Lists the document libraries of a group's site. */
 export const listGroupDrives = graphOperation({
   name: 'listGroupDrives',
   method: 'GET',

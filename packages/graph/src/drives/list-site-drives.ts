@@ -2,7 +2,7 @@ import { graphOperation } from '../operation.ts';
 import { collection } from '../resources/collection.ts';
 import { drive } from '../resources/drive.ts';
 
-/** The document libraries of a site. */
+/** Lists the document libraries of a site. */
 export const listSiteDrives = graphOperation({
   name: 'listSiteDrives',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { list, newList } from '../resources/list.ts';
 
-/** Makes a list or document library. 409 `nameAlreadyExists` when the title is taken. */
+/** Creates a list or document library. 409 `nameAlreadyExists` if the title is taken. */
 export const createGroupList = graphOperation({
   name: 'createGroupList',
   method: 'POST',

@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { list } from '../resources/list.ts';
 
-/** A list of the site of a group, by id or title. */
+/** Returns a list of a group's site, by ID or title. */
 export const getGroupList = graphOperation({
   name: 'getGroupList',
   method: 'GET',

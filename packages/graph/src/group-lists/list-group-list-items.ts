@@ -2,7 +2,7 @@ import { graphOperation } from '../operation.ts';
 import { collection } from '../resources/collection.ts';
 import { listItem } from '../resources/list-item.ts';
 
-/** Rows of a list; a library lists its folders too. Field values only with `expand: 'fields'`. */
+/** Lists the rows of a list; those of a library include folders. Field values only with `expand: 'fields'`. */
 export const listGroupListItems = graphOperation({
   name: 'listGroupListItems',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { column, columnChange } from '../resources/column.ts';
 
-/** Changes a column of a list; its internal name stays. */
+/** Updates a column of a list; its internal name doesn't change. */
 export const updateGroupListColumn = graphOperation({
   name: 'updateGroupListColumn',
   method: 'PATCH',

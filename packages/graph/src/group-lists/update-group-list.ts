@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { list, listChange } from '../resources/list.ts';
 
-/** Changes title and description of a list, never its `name` or address. `listId` is the id or the title. */
+/** Updates title and description of a list, never its `name` or URL. `listId` is the ID or the title. */
 export const updateGroupList = graphOperation({
   name: 'updateGroupList',
   method: 'PATCH',

@@ -1,6 +1,6 @@
 import { graphOperation } from '../operation.ts';
 
-/** How many groups there are, as plain text. An advanced query: it needs `ConsistencyLevel: eventual`. */
+/** Counts groups, as plain text. An advanced query: it needs `ConsistencyLevel: eventual`. */
 export const countGroups = graphOperation({
   name: 'countGroups',
   method: 'GET',

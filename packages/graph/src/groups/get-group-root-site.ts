@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { site } from '../resources/site.ts';
 
-/** The site where a group keeps its lists and libraries. */
+/** Returns the site of a group, with its lists and libraries. */
 export const getGroupRootSite = graphOperation({
   name: 'getGroupRootSite',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { group } from '../resources/group.ts';
 
-/** A group. */
+/** Returns a group. */
 export const getGroup = graphOperation({
   name: 'getGroup',
   method: 'GET',

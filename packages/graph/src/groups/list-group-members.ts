@@ -2,7 +2,7 @@ import { graphOperation } from '../operation.ts';
 import { collection } from '../resources/collection.ts';
 import { directoryObject } from '../resources/directory-object.ts';
 
-/** Direct members of a group, owners among them when they are members too. */
+/** Lists the direct members of a group, including owners who are members. */
 export const listGroupMembers = graphOperation({
   name: 'listGroupMembers',
   method: 'GET',

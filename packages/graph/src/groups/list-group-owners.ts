@@ -2,7 +2,7 @@ import { graphOperation } from '../operation.ts';
 import { collection } from '../resources/collection.ts';
 import { directoryObject } from '../resources/directory-object.ts';
 
-/** Owners of a group. */
+/** Lists the owners of a group. */
 export const listGroupOwners = graphOperation({
   name: 'listGroupOwners',
   method: 'GET',

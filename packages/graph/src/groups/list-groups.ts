@@ -2,7 +2,7 @@ import { graphOperation } from '../operation.ts';
 import { collection } from '../resources/collection.ts';
 import { group } from '../resources/group.ts';
 
-/** Groups of the tenant. `search` and `count` are advanced queries, as with people. */
+/** Lists the groups of the tenant. `search` and `count` are advanced queries, as for users. */
 export const listGroups = graphOperation({
   name: 'listGroups',
   method: 'GET',

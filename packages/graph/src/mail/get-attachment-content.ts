@@ -1,6 +1,6 @@
 import { graphOperation } from '../operation.ts';
 
-/** The bytes of an attachment. */
+/** Returns the bytes of an attachment. */
 export const getAttachmentContent = graphOperation({
   name: 'getAttachmentContent',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { mailFolder } from '../resources/message.ts';
 
-/** A folder of the mailbox by id or by well-known name: `inbox`, `sentitems`. */
+/** Returns a mail folder by ID or well-known name: `inbox`, `sentitems`. */
 export const getMailFolder = graphOperation({
   name: 'getMailFolder',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { messageAttachment } from '../resources/message.ts';
 
-/** One attachment with its content in base64. */
+/** Returns one attachment with its content in base64. */
 export const getMessageAttachment = graphOperation({
   name: 'getMessageAttachment',
   method: 'GET',

@@ -1,6 +1,6 @@
 import { graphOperation } from '../operation.ts';
 
-/** One message as MIME. */
+/** Returns one message as MIME. */
 export const getMessageContent = graphOperation({
   name: 'getMessageContent',
   method: 'GET',

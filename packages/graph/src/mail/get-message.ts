@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { message } from '../resources/message.ts';
 
-/** One message. */
+/** Returns one message. */
 export const getMessage = graphOperation({
   name: 'getMessage',
   method: 'GET',

@@ -2,7 +2,7 @@ import { graphOperation } from '../operation.ts';
 import { collection } from '../resources/collection.ts';
 import { message } from '../resources/message.ts';
 
-/** Messages of one folder, newest first. */
+/** Lists the messages of one folder, newest first. */
 export const listFolderMessages = graphOperation({
   name: 'listFolderMessages',
   method: 'GET',

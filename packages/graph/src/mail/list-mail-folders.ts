@@ -2,7 +2,7 @@ import { graphOperation } from '../operation.ts';
 import { collection } from '../resources/collection.ts';
 import { mailFolder } from '../resources/message.ts';
 
-/** Folders of the mailbox. */
+/** Lists the mail folders of the mailbox. */
 export const listMailFolders = graphOperation({
   name: 'listMailFolders',
   method: 'GET',

@@ -2,7 +2,7 @@ import { graphOperation } from '../operation.ts';
 import { collection } from '../resources/collection.ts';
 import { messageAttachment } from '../resources/message.ts';
 
-/** Attachments of a message. */
+/** Lists the attachments of a message. */
 export const listMessageAttachments = graphOperation({
   name: 'listMessageAttachments',
   method: 'GET',

@@ -2,7 +2,7 @@ import { graphOperation } from '../operation.ts';
 import { collection } from '../resources/collection.ts';
 import { message } from '../resources/message.ts';
 
-/** Messages of the signed-in person in all folders, newest first. */
+/** Lists the messages of the signed-in user in all folders, newest first. */
 export const listMessages = graphOperation({
   name: 'listMessages',
   method: 'GET',

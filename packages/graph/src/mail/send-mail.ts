@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { sendMailRequest } from '../resources/mail.ts';
 
-/** Hands a message over for delivery. Accepted is not delivered. */
+/** Sends a message. Accepted doesn't mean delivered. */
 export const sendMail = graphOperation({
   name: 'sendMail',
   method: 'POST',

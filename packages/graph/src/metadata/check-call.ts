@@ -1,12 +1,12 @@
-import { elementOf, faultsOfValue, typeOf } from './check-value.ts';
-import { metadata, type OperationFacts } from './metadata.ts';
+import { findValueViolations, getElementType, getPropertyType } from './check-value.ts';
+import { metadata, type OperationMetadata } from './metadata.ts';
 
-/** A request and its answer. */
+/** A request and its response. */
 export interface GraphCall {
   readonly method: string;
   /** Below the base address, with the query: `/me?$select=id`. */
   readonly url: string;
-  /** JSON, parsed; `undefined`: none. */
+  /** Parsed JSON; `undefined` without a body. */
   readonly body?: unknown;
   readonly status: number;
   readonly reply?: unknown;
@@ -14,11 +14,11 @@ export interface GraphCall {
 
 interface Route {
   readonly name: string;
-  readonly facts: OperationFacts;
+  readonly facts: OperationMetadata;
   readonly pattern: RegExp;
 }
 
-/** Those with fewer parameters come first: `/users/$count` is no user. */
+/** Paths with fewer parameters come first, so that `/users/$count` isn't a user ID. */
 const routes: readonly Route[] = Object.entries(metadata.operations)
   .map(([name, facts]) => ({ name, facts, pattern: patternOf(facts.path) }))
   .sort((one, other) => parametersOf(one) - parametersOf(other));
@@ -35,8 +35,8 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${parts.join('')}$`, 'i');
 }
 
-/** What Microsoft's metadata doesn't allow of a call that was accepted: its address, options, body and answer. */
-export function faultsOfCall({ method, url, body, status, reply }: GraphCall): readonly string[] {
+/** Returns violations of Microsoft's metadata in an accepted call: its path, options, body and response. */
+export function findCallViolations({ method, url, body, status, reply }: GraphCall): readonly string[] {
   const { pathname, searchParams } = new URL(url, 'https://graph.test');
   if (status >= 400) return [];
   if (pathname === '/$batch') return faultsOfBatch(body, reply);
@@ -44,7 +44,7 @@ export function faultsOfCall({ method, url, body, status, reply }: GraphCall): r
   if (!route) return [`${method} ${pathname} isn't described`];
   const { facts, name } = route;
   const faults = [
-    ...faultsOfOptions(searchParams, facts),
+    ...findOptionViolations(searchParams, facts),
     ...(body === undefined || method === 'PUT' ? [] : faultsOfBody(body, facts)),
   ];
   if (status < 300 && reply !== undefined && facts.reply !== undefined)
@@ -53,30 +53,30 @@ export function faultsOfCall({ method, url, body, status, reply }: GraphCall): r
 }
 
 function* faultsOfReply(reply: unknown, type: string): Generator<string> {
-  const element = elementOf(type);
-  if (element === undefined) yield* faultsOfValue(reply, `${type}!`, 'the reply');
-  else yield* faultsOfValue(Object(reply).value, `Collection(${element})!`, 'value');
+  const element = getElementType(type);
+  if (element === undefined) yield* findValueViolations(reply, `${type}!`, 'the reply');
+  else yield* findValueViolations(Object(reply).value, `Collection(${element})!`, 'value');
 }
 
-function* faultsOfBody(body: unknown, { body: type }: OperationFacts): Generator<string> {
+function* faultsOfBody(body: unknown, { body: type }: OperationMetadata): Generator<string> {
   if (type === undefined) {
     yield 'takes no body';
     return;
   }
-  if (typeof type === 'string') yield* faultsOfValue(body, `${type}!`, 'the body');
+  if (typeof type === 'string') yield* findValueViolations(body, `${type}!`, 'the body');
   else {
-    // NOTE: OData compares names of parameters without their case: the metadata has `Message`, Microsoft's examples `message`.
+    // NOTE: OData compares parameter names without case: the metadata has `Message`, Microsoft's examples `message`.
     const parameters = new Map(Object.entries(type).map(([name, of]) => [name.toLowerCase(), of]));
     for (const [name, value] of Object.entries(Object(body))) {
       const of = parameters.get(name.toLowerCase());
-      if (of !== undefined) yield* faultsOfValue(value, of, name);
+      if (of !== undefined) yield* findValueViolations(value, of, name);
       else if (!name.includes('@')) yield `has no parameter ${name}`;
     }
   }
 }
 
-/** Which properties the options of a query name. */
-function faultsOfOptions(options: URLSearchParams, { of = '' }: OperationFacts): string[] {
+/** Checks the properties named by the options of a query. */
+function findOptionViolations(options: URLSearchParams, { of = '' }: OperationMetadata): string[] {
   const compared = [
     ...(options.get('$filter') ?? '').matchAll(/(?:^|[\s(,])([A-Za-z]\w*)(?:\/\w+)*\s+(?:eq|ne|gt|ge|lt|le|in)\s/g),
   ];
@@ -84,21 +84,21 @@ function faultsOfOptions(options: URLSearchParams, { of = '' }: OperationFacts):
     ...faultsOfNames(of, options.get('$select'), '$select'),
     ...faultsOfNames(of, options.get('$orderby'), '$orderby'),
     ...faultsOfNames(of, compared.map(([, name]) => name).join(), '$filter'),
-    ...faultsOfExpansion(of, options.get('$expand')),
+    ...findExpansionViolations(of, options.get('$expand')),
   ];
 }
 
-/** `fields($select=a,b),drive` with options of its own for each, which may be written without `$`. */
-function faultsOfExpansion(of: string, expand: string | null | undefined): string[] {
+/** Checks an expansion such as `fields($select=a,b),drive`, whose inner options may be written without `$`. */
+function findExpansionViolations(of: string, expand: string | null | undefined): string[] {
   return split(expand, ',').flatMap((expanded) => {
     const [, name = '', inner] = /^(\w+)(?:\((.*)\))?$/s.exec(expanded) ?? [];
-    const type = typeOf(metadata.types[of], name);
+    const type = getPropertyType(metadata.types[of], name);
     if (type === undefined) return [`$expand names ${of}.${name}`];
-    const element = elementOf(type) ?? type;
+    const element = getElementType(type) ?? type;
     return split(inner, ';').flatMap((option) => {
       const [, key, value] = /^\$?(\w+)=(.*)$/s.exec(option) ?? [];
       if (key === 'select') return faultsOfNames(element, value, '$select');
-      return key === 'expand' ? faultsOfExpansion(element, value) : [];
+      return key === 'expand' ? findExpansionViolations(element, value) : [];
     });
   });
 }
@@ -107,11 +107,11 @@ function faultsOfNames(of: string, names: string | null | undefined, option: str
   if (of === 'fieldValueSet') return [];
   const firsts = split(names, ',').map((part) => part.trim().split(/[ /]/)[0] ?? '');
   return firsts
-    .filter((name) => !name.startsWith('@') && typeOf(metadata.types[of], name) === undefined)
+    .filter((name) => !name.startsWith('@') && getPropertyType(metadata.types[of], name) === undefined)
     .map((name) => `${option} names ${of}.${name}`);
 }
 
-/** At separators outside of parentheses. */
+/** Splits at separators outside of parentheses. */
 function split(text: string | null | undefined, separator: string): string[] {
   const parts: string[] = [''];
   let depth = 0;
@@ -137,7 +137,7 @@ function faultsOfBatch(body: unknown, reply: unknown): readonly string[] {
   const responses: readonly BatchEntry[] = Object(reply).responses ?? [];
   return requests.flatMap(({ id, method = 'GET', url = '', body: sent }) => {
     const answer = responses.find((one) => one.id === id);
-    return faultsOfCall({
+    return findCallViolations({
       method,
       url: url.replace(/^\/?/, '/'),
       body: sent,

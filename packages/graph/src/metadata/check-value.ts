@@ -2,15 +2,15 @@ import { type MetadataType, metadata } from './metadata.ts';
 
 const { types, enums } = metadata;
 
-/** The type of an element of a collection; `undefined`: it is none. */
-export const elementOf = (type: string): string | undefined => /^Collection\((.+)\)$/.exec(type)?.[1];
+/** Returns the element type of a collection type; `undefined` for other types. */
+export const getElementType = (type: string): string | undefined => /^Collection\((.+)\)$/.exec(type)?.[1];
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isWhole = (value: unknown): boolean => Number.isInteger(value);
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** JSON of the primitive types of OData. */
+/** Validators for the JSON of OData's primitive types. */
 const primitives: Readonly<Record<string, (value: unknown) => boolean>> = {
   'Edm.String': isText,
   'Edm.Boolean': (value) => typeof value === 'boolean',
@@ -27,22 +27,22 @@ const primitives: Readonly<Record<string, (value: unknown) => boolean>> = {
 };
 
 /**
- * What of a value the metadata doesn't allow.
+ * Yields violations of the metadata in a value.
  *
  * @param of the declared type, as in CSDL
- * @param place names the value in faults: `driveItem.size`
+ * @param place path of the value for messages: `driveItem.size`
  */
-export function* faultsOfValue(value: unknown, of: string, place: string): Generator<string> {
+export function* findValueViolations(value: unknown, of: string, place: string): Generator<string> {
   const isRequired = of.endsWith('!');
   const type = isRequired ? of.slice(0, -1) : of;
   if (value === null) {
     if (isRequired) yield `${place} is null`;
     return;
   }
-  const element = elementOf(type);
+  const element = getElementType(type);
   if (element !== undefined) {
     if (!Array.isArray(value)) yield `${place} is no collection`;
-    else for (const one of value) yield* faultsOfValue(one, element, place);
+    else for (const one of value) yield* findValueViolations(one, element, place);
     return;
   }
   const fits = primitives[type] ?? (enums[type] && ((member: unknown) => isMember(type, member)));
@@ -51,29 +51,32 @@ export function* faultsOfValue(value: unknown, of: string, place: string): Gener
     return;
   }
   if (!types[type]) yield `${place} is a ${type}, which the extract doesn't have`;
-  else if (isObject(value)) yield* faultsOfObject(value, type);
+  else if (isObject(value)) yield* findObjectViolations(value, type);
   else yield `${place} is no ${type}`;
 }
 
-/** Enumerations of flags may have several members. */
+/** Flags enumerations may have several members. */
 const isMember = (type: string, value: unknown): boolean =>
   isText(value) && value.split(',').every((member) => enums[type]?.includes(member));
 
-/** Names with an `@` are annotations, which CSDL doesn't list. NOTE: an open type may have any property; ours may not, but for columns. */
-function* faultsOfObject(value: Readonly<Record<string, unknown>>, declared: string): Generator<string> {
+/**
+ * Names with an `@` are annotations, which CSDL doesn't list. NOTE: open types allow any property; here only those of
+ * columns may have any.
+ */
+function* findObjectViolations(value: Readonly<Record<string, unknown>>, declared: string): Generator<string> {
   const derived = value['@odata.type'];
   const named = isText(derived) ? derived.replace(/^#?microsoft\.graph\./, '') : declared;
   const name = types[named] ? named : declared;
   for (const [property, inner] of Object.entries(value)) {
     if (property.includes('@')) continue;
-    const type = typeOf(types[name], property);
-    if (type !== undefined) yield* faultsOfValue(inner, type, `${name}.${property}`);
+    const type = getPropertyType(types[name], property);
+    if (type !== undefined) yield* findValueViolations(inner, type, `${name}.${property}`);
     else if (name !== 'fieldValueSet') yield `${name}.${property} isn't described`;
   }
 }
 
-/** The type of a property, also of one that leads to other objects. */
-export function typeOf(type: MetadataType | undefined, property: string): string | undefined {
+/** Returns the type of a property or navigation property. */
+export function getPropertyType(type: MetadataType | undefined, property: string): string | undefined {
   const own = (record: Readonly<Record<string, string>> = {}) =>
     Object.hasOwn(record, property) ? record[property] : undefined;
   return own(type?.properties) ?? own(type?.navigation);

@@ -1,4 +1,4 @@
-/** What we send or answer on purpose although the published metadata doesn't have it, and why. */
+/** Deliberate deviations from the published metadata, with their reasons. */
 export const exceptions: readonly (readonly [fault: RegExp, why: string])[] = [
   [
     /: (identity\.email|sharePointIdentity\.email|identitySet\.group) isn't described$/,

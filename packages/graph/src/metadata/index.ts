@@ -1,3 +1,3 @@
 export { exceptions, isDeliberate } from './exceptions.ts';
-export { type GraphMetadata, type MetadataType, metadata, type OperationFacts } from './metadata.ts';
-export { type WatchedCalls, watchCalls } from './watch-calls.ts';
+export { type GraphMetadata, type MetadataType, metadata, type OperationMetadata } from './metadata.ts';
+export { type CallWatcher, watchCalls } from './watch-calls.ts';

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { operations } from '../operations.ts';
-import { faultsOfCall } from './check-call.ts';
+import { findCallViolations } from './check-call.ts';
 import { isDeliberate, metadata, watchCalls } from './index.ts';
 
 const item = { id: '1', name: 'a.txt', size: 3, createdDateTime: '2026-11-30T08:00:00Z' };
-const get = (url: string, reply?: unknown) => faultsOfCall({ method: 'GET', url, status: 200, reply });
+const get = (url: string, reply?: unknown) => findCallViolations({ method: 'GET', url, status: 200, reply });
 
-it('[GR-540] Microsoft’s metadata has the path of every operation but $batch, as the extract says', () => {
+it('[GR-540] Microsoft’s metadata has the path of every operation but $batch, as in the extract', () => {
   const { batch: _, ...described } = operations;
   const ours = Object.values(described).map(({ name, method, path }) => [name, { method, path }]);
   const theirs = Object.entries(metadata.operations).map(([name, { method, path }]) => [name, { method, path }]);
   expect(Object.fromEntries(theirs)).toEqual(Object.fromEntries(ours));
 });
 
-describe('[GR-541] a call that was accepted is held against the metadata', () => {
+describe('[GR-541] an accepted call is checked against the metadata', () => {
   it.each([
     ['an unknown property', { ...item, colour: 'red' }, "driveItem.colour isn't described"],
     ['a value of another type', { ...item, size: '3' }, 'driveItem.size is no Edm.Int64'],
@@ -30,7 +30,7 @@ describe('[GR-541] a call that was accepted is held against the metadata', () =>
     expect(get('/drives/d/items/1/children', { value: [item, reply] })).toEqual([`listChildren: ${fault}`]);
   });
 
-  it('with columns of any name, annotations, and what derived types have', () => {
+  it('with columns of any name, annotations and derived types', () => {
     const row = { id: '1', fields: { colour: 'x' }, 'fields@odata.context': 'https://graph.test/$metadata' };
     expect(get('/drives/d/list/items/1', row)).toEqual([]);
     const ada = { '@odata.type': '#microsoft.graph.user', id: 'ada', userPrincipalName: 'ada@contoso.test' };
@@ -50,8 +50,8 @@ describe('[GR-541] a call that was accepted is held against the metadata', () =>
     );
   });
 
-  it('by the body of what is created and the parameters of an action', () => {
-    const post = (url: string, body: unknown) => faultsOfCall({ method: 'POST', url, body, status: 200 });
+  it('by the body of a creation and the parameters of an action', () => {
+    const post = (url: string, body: unknown) => findCallViolations({ method: 'POST', url, body, status: 200 });
     const invitation = { recipients: [{ objectId: 'x', upn: 'y' }], roles: ['read'], notify: false };
     expect(post('/drives/d/items/1/invite', invitation)).toEqual([
       "invite: driveRecipient.upn isn't described",
@@ -64,17 +64,17 @@ describe('[GR-541] a call that was accepted is held against the metadata', () =>
     expect(post('/drives/d/items/1/burn', {})).toEqual(["POST /drives/d/items/1/burn isn't described"]);
   });
 
-  it('in batches, too, and never by a refusal', () => {
+  it('in batches, too, but not in refusals', () => {
     const requests = [{ id: '0', method: 'GET', url: '/me' }];
     const batch = (status: number) => ({ requests, reply: { responses: [{ id: '0', status, body: { age: 3 } }] } });
     const faults = ({ requests, reply }: ReturnType<typeof batch>) =>
-      faultsOfCall({ method: 'POST', url: '/$batch', body: { requests }, status: 200, reply });
+      findCallViolations({ method: 'POST', url: '/$batch', body: { requests }, status: 200, reply });
     expect(faults(batch(200))).toEqual(["getMe: user.age isn't described"]);
     expect(faults(batch(404))).toEqual([]);
   });
 });
 
-it('[GR-541] what is watched keeps each fault once, without the deliberate exceptions', async () => {
+it('[GR-541] the watcher reports each violation once, without deliberate exceptions', async () => {
   const base = 'https://graph.test/v1.0';
   const reply = { ...item, colour: 'red', createdBy: { user: { email: 'ada@contoso.test' } } };
   const watched = watchCalls(
@@ -83,6 +83,6 @@ it('[GR-541] what is watched keeps each fault once, without the deliberate excep
   );
   for (const path of ['/drives/d/items/1', '/drives/d/items/2']) await watched.fetch(base + path);
   await watched.fetch('https://files.test/1');
-  expect([...watched.faults]).toEqual(["getItem: driveItem.colour isn't described"]);
+  expect([...watched.violations]).toEqual(["getItem: driveItem.colour isn't described"]);
   expect(isDeliberate("getItem: identity.email isn't described")).toBe(true);
 });

@@ -1,18 +1,18 @@
-import { faultsOfCall } from './check-call.ts';
+import { findCallViolations } from './check-call.ts';
 import { isDeliberate } from './exceptions.ts';
 
-/** A `fetch` whose calls of Graph are checked, and what was found so far. */
-export interface WatchedCalls {
+/** A `fetch` that checks calls of Graph, with its findings. */
+export interface CallWatcher {
   readonly fetch: typeof globalThis.fetch;
-  /** What Microsoft's metadata doesn't allow, each once, without the deliberate exceptions. */
-  readonly faults: ReadonlySet<string>;
+  /** Distinct violations of Microsoft's metadata, without the deliberate exceptions. */
+  readonly violations: ReadonlySet<string>;
 }
 
 /** Checks every call below `baseUrl` against Microsoft's metadata. */
-export function watchCalls(baseUrl: () => string, fetch: typeof globalThis.fetch): WatchedCalls {
+export function watchCalls(baseUrl: () => string, fetch: typeof globalThis.fetch): CallWatcher {
   const faults = new Set<string>();
   return {
-    faults,
+    violations: faults,
     async fetch(input, init) {
       const request = new Request(input, init);
       const isOfGraph = request.url.startsWith(`${baseUrl()}/`);
@@ -28,7 +28,7 @@ export function watchCalls(baseUrl: () => string, fetch: typeof globalThis.fetch
       const reply = isJson(response.headers) ? await response.clone().json() : undefined;
       const { method, url } = request;
       const call = { method, url: url.slice(baseUrl().length), body, status: response.status, reply };
-      for (const fault of faultsOfCall(call)) if (!isDeliberate(fault)) faults.add(fault);
+      for (const fault of findCallViolations(call)) if (!isDeliberate(fault)) faults.add(fault);
       return response;
     },
   };

@@ -1,7 +1,7 @@
 import { MalformedOption } from './malformed-option.ts';
-import { readTokens, type Tokens } from './tokens.ts';
+import { createTokenReader, type Tokens } from './tokens.ts';
 
-/** What to bring along: `fields($select=a,b)`, `listItem($expand=fields)`. */
+/** One `$expand` entry: `fields($select=a,b)`, `listItem($expand=fields)`. */
 export interface Expand {
   readonly property: string;
   readonly select?: readonly string[];
@@ -11,10 +11,10 @@ export interface Expand {
 const MAX_DEPTH = 5;
 
 export function formatExpand(expands: readonly Expand[]): string {
-  return expands.map(formatOne).join(',');
+  return expands.map(formatEntry).join(',');
 }
 
-function formatOne({ property, select, expand }: Expand): string {
+function formatEntry({ property, select, expand }: Expand): string {
   const options = [
     ...(select === undefined ? [] : [`$select=${select.join(',')}`]),
     ...(expand === undefined ? [] : [`$expand=${formatExpand(expand)}`]),
@@ -23,40 +23,40 @@ function formatOne({ property, select, expand }: Expand): string {
 }
 
 /**
- * Reads an `$expand`; inner options with or without `$`.
+ * Parses an `$expand`; inner options may lack `$`.
  *
  * @throws {MalformedOption}
  */
 export function parseExpand(text: string): Expand[] {
-  const tokens = readTokens(text);
-  const expands = readList(tokens, 0);
+  const tokens = createTokenReader(text);
+  const expands = parseList(tokens, 0);
   tokens.take('end');
   return expands;
 }
 
-/** The names of a `$select` or inner `select`. */
-function readNames(tokens: Tokens): string[] {
+/** Parses the names of a `$select` or inner `select`. */
+function parseNames(tokens: Tokens): string[] {
   const names = [tokens.take('word')];
   while (tokens.skip(',')) names.push(tokens.take('word'));
   return names;
 }
 
-function readList(tokens: Tokens, depth: number): Expand[] {
+function parseList(tokens: Tokens, depth: number): Expand[] {
   if (depth > MAX_DEPTH) throw new MalformedOption('The expansion is nested too deep.');
-  const expands = [readOne(tokens, depth)];
-  while (tokens.skip(',')) expands.push(readOne(tokens, depth));
+  const expands = [parseEntry(tokens, depth)];
+  while (tokens.skip(',')) expands.push(parseEntry(tokens, depth));
   return expands;
 }
 
-function readOne(tokens: Tokens, depth: number): Expand {
+function parseEntry(tokens: Tokens, depth: number): Expand {
   const property = tokens.take('word');
   if (!tokens.skip('(')) return { property };
   let expand: Expand = { property };
   do {
     const option = tokens.take('word').toLowerCase().replace(/^\$/, '');
     tokens.take('sign', '=');
-    if (option === 'select') expand = { ...expand, select: readNames(tokens) };
-    else if (option === 'expand') expand = { ...expand, expand: readList(tokens, depth + 1) };
+    if (option === 'select') expand = { ...expand, select: parseNames(tokens) };
+    else if (option === 'expand') expand = { ...expand, expand: parseList(tokens, depth + 1) };
     else throw new MalformedOption(`'${option}' cannot be used inside an expansion.`);
   } while (tokens.skip(';'));
   tokens.take('sign', ')');

@@ -3,11 +3,11 @@ export type PropertyPath = string;
 export type FilterValue = string | number | boolean | null;
 export type Comparison = 'eq' | 'ne' | 'lt' | 'le' | 'gt' | 'ge';
 
-/** The tree of a `$filter`: what the client builds, the server reads and turns into SQL. */
+/** Syntax tree of a `$filter`: the client formats it, the server parses it and translates it to SQL. */
 export type Filter =
   | { readonly kind: 'compare'; readonly property: PropertyPath; readonly is: Comparison; readonly value: FilterValue }
   | { readonly kind: 'startsWith'; readonly property: PropertyPath; readonly value: string }
-  /** Some element of a collection equals the value: `groupTypes/any(c:c eq 'Unified')`. */
+  /** Whether an element of a collection equals the value: `groupTypes/any(c:c eq 'Unified')`. */
   | { readonly kind: 'any'; readonly property: PropertyPath; readonly value: FilterValue }
   | { readonly kind: 'and' | 'or'; readonly left: Filter; readonly right: Filter };
 
@@ -19,10 +19,10 @@ export const compare = (property: PropertyPath, is: Comparison, value: FilterVal
 });
 export const startsWith = (property: PropertyPath, value: string): Filter => ({ kind: 'startsWith', property, value });
 export const anyEquals = (property: PropertyPath, value: FilterValue): Filter => ({ kind: 'any', property, value });
-export const both = (left: Filter, right: Filter): Filter => ({ kind: 'and', left, right });
-export const either = (left: Filter, right: Filter): Filter => ({ kind: 'or', left, right });
+export const and = (left: Filter, right: Filter): Filter => ({ kind: 'and', left, right });
+export const or = (left: Filter, right: Filter): Filter => ({ kind: 'or', left, right });
 
-/** The filter as written after `$filter=`, not yet encoded for an address. */
+/** Formats a filter for `$filter=`, not yet URL-encoded. */
 export function formatFilter(filter: Filter): string {
   switch (filter.kind) {
     case 'compare':
@@ -36,12 +36,12 @@ export function formatFilter(filter: Filter): string {
   }
 }
 
-/** `and` binds tighter than `or`, and both lean to the left; parentheses only where that says otherwise. */
+/** `and` binds tighter than `or`, and both are left-associative; adds parentheses only where needed. */
 function formatOperand(parent: Filter, operand: Filter, side: 'left' | 'right'): string {
   const text = formatFilter(operand);
   if (operand.kind !== 'and' && operand.kind !== 'or') return text;
-  const isClear = operand.kind === parent.kind ? side === 'left' : operand.kind === 'and';
-  return isClear ? text : `(${text})`;
+  const needsNoParentheses = operand.kind === parent.kind ? side === 'left' : operand.kind === 'and';
+  return needsNoParentheses ? text : `(${text})`;
 }
 
 function formatValue(value: FilterValue): string {

@@ -1,4 +1,4 @@
-/** A query option that nobody can read; a server answers 400. */
+/** A query option that can't be parsed; servers respond with 400. */
 export class MalformedOption extends Error {
   override readonly name = 'MalformedOption';
 }

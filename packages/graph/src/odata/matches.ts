@@ -1,8 +1,8 @@
 import type { Comparison, Filter, FilterValue } from './filter.ts';
 
 /**
- * Whether a thing passes a filter. Text compares without case; a missing value equals `null`, differs from everything else
- * and is neither less nor greater.
+ * Whether an object matches a filter. Text comparison ignores case; a missing value equals `null`, differs from
+ * everything else and is neither less nor greater.
  */
 export function matchesFilter(filter: Filter, read: (property: string) => unknown): boolean {
   switch (filter.kind) {
@@ -11,27 +11,30 @@ export function matchesFilter(filter: Filter, read: (property: string) => unknow
     case 'or':
       return matchesFilter(filter.left, read) || matchesFilter(filter.right, read);
     case 'any':
-      return [read(filter.property)].flat().some((element) => passes(element, 'eq', filter.value));
+      return [read(filter.property)].flat().some((element) => compareWith(element, 'eq', filter.value));
     case 'startsWith':
       return String(read(filter.property) ?? '')
         .toLowerCase()
         .startsWith(filter.value.toLowerCase());
     case 'compare':
-      return passes(read(filter.property), filter.is, filter.value);
+      return compareWith(read(filter.property), filter.is, filter.value);
   }
 }
 
-function passes(value: unknown, is: Comparison, wanted: FilterValue): boolean {
-  const order = compareValues(value, wanted);
+function compareWith(value: unknown, is: Comparison, expected: FilterValue): boolean {
+  const order = compareValues(value, expected);
   if (is === 'eq') return order === 0;
   if (is === 'ne') return order !== 0;
-  if (order === undefined || value == null || wanted === null) return false;
+  if (order === undefined || value == null || expected === null) return false;
   if (is === 'lt') return order < 0;
   if (is === 'le') return order <= 0;
   return is === 'gt' ? order > 0 : order >= 0;
 }
 
-/** Negative, zero or positive; `undefined` when the two cannot be compared. Missing values come first. */
+/**
+ * Returns a negative number, zero or a positive number; `undefined` if the values can't be compared. Missing values
+ * come first.
+ */
 export function compareValues(left: unknown, right: unknown): number | undefined {
   if (left == null || right == null) return Number(left != null) - Number(right != null);
   if (typeof left !== typeof right) return undefined;

@@ -1,4 +1,4 @@
-import { readTokens } from './tokens.ts';
+import { createTokenReader } from './tokens.ts';
 
 export interface Order {
   readonly property: string;
@@ -10,12 +10,12 @@ export function formatOrderby(orders: readonly Order[]): string {
 }
 
 /**
- * Reads an `$orderby`: `fields/Title desc,name`.
+ * Parses an `$orderby`: `fields/Title desc,name`.
  *
  * @throws {MalformedOption}
  */
 export function parseOrderby(text: string): Order[] {
-  const tokens = readTokens(text);
+  const tokens = createTokenReader(text);
   const orders: Order[] = [];
   do {
     const property = tokens.take('word');

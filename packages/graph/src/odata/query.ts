@@ -15,7 +15,7 @@ const names: Record<keyof GraphQuery, string> = {
   conflictBehavior: '@microsoft.graph.conflictBehavior',
 };
 
-/** The query string of an address, encoded, with its question mark; empty when no option is set. */
+/** Formats an encoded query string with its question mark; empty if no option is set. */
 export function formatQuery(query: GraphQuery = {}): string {
   const pairs = (Object.keys(names) as (keyof GraphQuery)[]).flatMap((option) => {
     const value = query[option];
@@ -25,58 +25,58 @@ export function formatQuery(query: GraphQuery = {}): string {
 }
 
 /**
- * Reads the options of an address: with or without `$`, whatever the case of their names; `@name.conflictBehavior` is the
- * older spelling. Unknown options are ignored.
+ * Parses the options of a URL: with or without `$`, names in any case; `@name.conflictBehavior` is an older spelling.
+ * Ignores unknown options.
  *
- * @throws {MalformedOption} when `$top`, `$count` or the conflict behaviour has no legal value
+ * @throws {MalformedOption} if `$top`, `$count` or the conflict behavior has an invalid value
  */
 export function parseQuery(search: string | URLSearchParams): GraphQuery {
-  const given = new Map<string, string>();
-  for (const [name, value] of new URLSearchParams(search)) given.set(name.toLowerCase().replace(/^\$/, ''), value);
-  const conflictBehavior = given.get('@microsoft.graph.conflictbehavior') ?? given.get('@name.conflictbehavior');
+  const options = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(search)) options.set(name.toLowerCase().replace(/^\$/, ''), value);
+  const conflictBehavior = options.get('@microsoft.graph.conflictbehavior') ?? options.get('@name.conflictbehavior');
   return withoutUndefined({
-    select: given
+    select: options
       .get('select')
       ?.split(',')
       .map((name) => name.trim())
       .filter((name) => name !== ''),
-    expand: given.get('expand'),
-    filter: given.get('filter'),
-    orderby: given.get('orderby'),
-    search: given.get('search'),
-    top: readTop(given.get('top')),
-    skip: readSkip(given.get('skip')),
-    count: readCount(given.get('count')),
-    skiptoken: given.get('skiptoken'),
-    token: given.get('token'),
-    conflictBehavior: readConflictBehavior(conflictBehavior),
+    expand: options.get('expand'),
+    filter: options.get('filter'),
+    orderby: options.get('orderby'),
+    search: options.get('search'),
+    top: parseTop(options.get('top')),
+    skip: parseSkip(options.get('skip')),
+    count: parseCount(options.get('count')),
+    skiptoken: options.get('skiptoken'),
+    token: options.get('token'),
+    conflictBehavior: parseConflictBehavior(conflictBehavior),
   });
 }
 
-/** `undefined` when `value` is not one of Graph's three conflict behaviours. */
+/** Whether a value is one of Graph's three conflict behaviors. */
 export function isConflictBehavior(value: unknown): value is NonNullable<GraphQuery['conflictBehavior']> {
   return value === 'fail' || value === 'replace' || value === 'rename';
 }
 
-function readTop(value: string | undefined): number | undefined {
+function parseTop(value: string | undefined): number | undefined {
   if (value === undefined) return undefined;
   if (!/^\d{1,9}$/.test(value) || Number(value) === 0) throw new MalformedOption(`Invalid $top '${value}'.`);
   return Number(value);
 }
 
-function readSkip(value: string | undefined): number | undefined {
+function parseSkip(value: string | undefined): number | undefined {
   if (value === undefined) return undefined;
   if (!/^\d{1,9}$/.test(value)) throw new MalformedOption(`Invalid $skip '${value}'.`);
   return Number(value);
 }
 
-function readCount(value: string | undefined): boolean | undefined {
+function parseCount(value: string | undefined): boolean | undefined {
   if (value === undefined) return undefined;
   if (value !== 'true' && value !== 'false') throw new MalformedOption(`Invalid $count '${value}'.`);
   return value === 'true';
 }
 
-function readConflictBehavior(value: string | undefined): GraphQuery['conflictBehavior'] {
+function parseConflictBehavior(value: string | undefined): GraphQuery['conflictBehavior'] {
   if (value === undefined || isConflictBehavior(value)) return value;
   throw new MalformedOption(`Invalid conflict behavior '${value}'.`);
 }

@@ -6,11 +6,11 @@ export interface SearchClause {
   readonly text: string;
 }
 
-/** Clauses of one group must all match; one of the groups is enough. */
+/** Search expression: a disjunction of groups, each a conjunction of clauses. */
 export type Search = readonly (readonly SearchClause[])[];
 
-/** A `$search` over several properties of which one must match, quoted as the directory wants it. */
-export function searchAny(properties: readonly string[], text: string): string {
+/** Formats a `$search` for a text in any of several properties, quoted as the directory requires. */
+export function formatSearchAny(properties: readonly string[], text: string): string {
   return formatSearch(properties.map((property) => [{ property, text }]));
 }
 
@@ -23,21 +23,21 @@ function formatClause({ property, text }: SearchClause): string {
 }
 
 /**
- * Reads a `$search`. Every clause is in double quotes; `AND`, which binds tighter, and `OR` are upper-case.
+ * Parses a `$search`. Every clause is in double quotes; `AND`, which binds tighter, and `OR` are upper-case.
  *
  * @throws {MalformedOption}
  */
 export function parseSearch(text: string): Search {
   const groups: SearchClause[][] = [[]];
   const pattern = /\s*"([^":\\]+):((?:[^"\\]|\\.)*)"\s*(AND|OR|$)/y;
-  for (let at = 0, isOpen = true; isOpen; at = pattern.lastIndex) {
-    pattern.lastIndex = at;
+  for (let position = 0, isOpen = true; isOpen; position = pattern.lastIndex) {
+    pattern.lastIndex = position;
     const match = pattern.exec(text);
-    if (!match) throw new MalformedOption(`Syntax error at position ${at} in search '${text}'.`);
-    const [, property = '', value = '', joint] = match;
+    if (!match) throw new MalformedOption(`Syntax error at position ${position} in search '${text}'.`);
+    const [, property = '', value = '', connector] = match;
     groups.at(-1)?.push({ property, text: value.replaceAll(/\\(.)/g, '$1') });
-    if (joint === 'OR') groups.push([]);
-    isOpen = joint === 'AND' || joint === 'OR';
+    if (connector === 'OR') groups.push([]);
+    isOpen = connector === 'AND' || connector === 'OR';
   }
   return groups;
 }

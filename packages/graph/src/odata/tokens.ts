@@ -5,30 +5,31 @@ export interface Token {
   readonly text: string;
 }
 
-/** Longer options are refused before they are read. */
+/** Longer options are rejected before parsing. */
 const MAX_CHARACTERS = 8_000;
 const pattern =
   /\s*(?:(?<string>'(?:[^']|'')*')|(?<number>-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.:-]))|(?<word>[$@A-Za-z_\d][\w.@$:+-]*(?:\/[A-Za-z_][\w.]*)*)|(?<sign>[(),;=:]))/y;
 
 /**
- * Cuts an option into words (property paths, keywords, bare dates), strings with their quotes taken off, numbers and signs.
+ * Splits an option into words (property paths, keywords, bare dates), strings without their quotes, numbers and
+ * operators.
  *
  * @throws {MalformedOption}
  */
-export function cutIntoTokens(text: string): Token[] {
+export function tokenize(text: string): Token[] {
   if (text.length > MAX_CHARACTERS) throw new MalformedOption(`An option is longer than ${MAX_CHARACTERS} characters.`);
   const tokens: Token[] = [];
   const source = text.trimEnd();
-  for (let at = 0; at < source.length; at = pattern.lastIndex) {
-    pattern.lastIndex = at;
+  for (let index = 0; index < source.length; index = pattern.lastIndex) {
+    pattern.lastIndex = index;
     const groups = pattern.exec(source)?.groups;
-    if (!groups) throw new MalformedOption(`Syntax error at position ${at} in '${source}'.`);
-    tokens.push(tokenOf(groups));
+    if (!groups) throw new MalformedOption(`Syntax error at position ${index} in '${source}'.`);
+    tokens.push(createToken(groups));
   }
   return tokens;
 }
 
-function tokenOf(groups: Record<string, string | undefined>): Token {
+function createToken(groups: Record<string, string | undefined>): Token {
   if (groups.string !== undefined) {
     return { kind: 'string', text: groups.string.slice(1, -1).replaceAll("''", "'") };
   }
@@ -39,9 +40,9 @@ function tokenOf(groups: Record<string, string | undefined>): Token {
 
 const end: Token = { kind: 'end', text: 'end' };
 
-/** Reads tokens one after the other. */
-export function readTokens(text: string) {
-  const tokens = cutIntoTokens(text);
+/** Creates a reader of tokens. */
+export function createTokenReader(text: string) {
+  const tokens = tokenize(text);
   let at = 0;
   const peek = (): Token => tokens[at] ?? end;
   const next = (): Token => {
@@ -52,12 +53,12 @@ export function readTokens(text: string) {
   return {
     peek,
     next,
-    /** Takes the sign or keyword when it comes next. */
+    /** Consumes an operator or keyword if it is next. */
     skip(expected: string): boolean {
       const { kind, text: found } = peek();
-      const isIt = (kind === 'sign' || kind === 'word') && found.toLowerCase() === expected;
-      if (isIt) at++;
-      return isIt;
+      const isExpected = (kind === 'sign' || kind === 'word') && found.toLowerCase() === expected;
+      if (isExpected) at++;
+      return isExpected;
     },
     take(kind: Token['kind'], expected?: string): string {
       const token = next();
@@ -69,4 +70,4 @@ export function readTokens(text: string) {
   };
 }
 
-export type Tokens = ReturnType<typeof readTokens>;
+export type Tokens = ReturnType<typeof createTokenReader>;

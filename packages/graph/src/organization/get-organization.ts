@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { organization } from '../resources/organization.ts';
 
-/** The tenant. */
+/** Returns the tenant. */
 export const getOrganization = graphOperation({
   name: 'getOrganization',
   method: 'GET',

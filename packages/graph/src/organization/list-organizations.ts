@@ -2,7 +2,7 @@ import { graphOperation } from '../operation.ts';
 import { collection } from '../resources/collection.ts';
 import { organization } from '../resources/organization.ts';
 
-/** The tenant, as a collection of one. */
+/** Lists the tenant, as a collection of one. */
 export const listOrganizations = graphOperation({
   name: 'listOrganizations',
   method: 'GET',

@@ -1,6 +1,6 @@
 import { graphOperation } from '../operation.ts';
 
-/** Takes a direct grant away; inherited ones are refused (403). */
+/** Deletes a direct grant; inherited ones are rejected (403). */
 export const deletePermission = graphOperation({
   name: 'deletePermission',
   method: 'DELETE',

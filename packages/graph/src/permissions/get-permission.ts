@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { permission } from '../resources/permission.ts';
 
-/** One of the grants of an item. */
+/** Returns one grant of an item. */
 export const getPermission = graphOperation({
   name: 'getPermission',
   method: 'GET',

@@ -2,7 +2,7 @@ import { graphOperation } from '../operation.ts';
 import { collection } from '../resources/collection.ts';
 import { invitation, permission } from '../resources/permission.ts';
 
-/** Grants a role to people or groups: one row per recipient. */
+/** Grants a role to people or groups; the response has one row per recipient. */
 export const invite = graphOperation({
   name: 'invite',
   method: 'POST',

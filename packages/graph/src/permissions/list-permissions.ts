@@ -2,7 +2,7 @@ import { graphOperation } from '../operation.ts';
 import { collection } from '../resources/collection.ts';
 import { permission } from '../resources/permission.ts';
 
-/** Who may do what with an item, inherited rows included. */
+/** Lists the permissions of an item, including inherited ones. */
 export const listPermissions = graphOperation({
   name: 'listPermissions',
   method: 'GET',

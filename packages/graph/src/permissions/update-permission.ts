@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { permission, permissionChange } from '../resources/permission.ts';
 
-/** Changes the role of a direct grant; inherited ones are refused (403). */
+/** Updates the role of a direct grant; inherited ones are rejected (403). */
 export const updatePermission = graphOperation({
   name: 'updatePermission',
   method: 'PATCH',

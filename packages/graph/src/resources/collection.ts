@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-/** A page of rows. Links are absolute and opaque; there is no next link on the last page. */
+/** A page of rows. Links are absolute and opaque; the last page has no next link. */
 export function collection<Row extends z.ZodMiniType>(row: Row) {
   return z.looseObject({
     '@odata.context': z.optional(z.string()),
@@ -10,7 +10,7 @@ export function collection<Row extends z.ZodMiniType>(row: Row) {
   });
 }
 
-/** A page of changes: exactly one of the two links is there; the delta link ends the round. */
+/** A page of changes with either a next link or a delta link; the delta link ends the round. */
 export function changes<Row extends z.ZodMiniType>(row: Row) {
   return z.extend(collection(row), { '@odata.deltaLink': z.optional(z.string()) });
 }

@@ -2,13 +2,13 @@ import { z } from 'zod/mini';
 
 const facet = z.looseObject({});
 
-/** What a column holds: exactly one of these is there. */
+/** Type facets of a column: exactly one is present. */
 const kinds = {
   text: z.optional(
     z.looseObject({
       allowMultipleLines: z.optional(z.boolean()),
       maxLength: z.optional(z.number()),
-      /** Above 0 where the text has several lines. */
+      /** Above 0 for multi-line text. */
       linesForEditing: z.optional(z.number()),
       textType: z.optional(z.enum(['plain', 'richText'])),
     }),
@@ -20,7 +20,7 @@ const kinds = {
     z.looseObject({
       choices: z.optional(z.array(z.string())),
       allowTextEntry: z.optional(z.boolean()),
-      /** With `checkBoxes` a row may have several. */
+      /** With `checkBoxes` a row may have several values. */
       displayAs: z.optional(z.string()),
     }),
   ),
@@ -37,7 +37,7 @@ const kinds = {
   hyperlinkOrPicture: z.optional(z.looseObject({ isPicture: z.optional(z.boolean()) })),
 };
 
-/** The facet that says what a column holds. */
+/** Facet with the type of a column. */
 export type ColumnKind = keyof typeof kinds;
 export const columnKinds = Object.keys(kinds) as readonly ColumnKind[];
 
@@ -50,7 +50,7 @@ const settings = {
   enforceUniqueValues: z.optional(z.boolean()),
 };
 
-/** A column of a list. `name` is the internal name, which never changes; `displayName` is what people read. */
+/** A column of a list. `name` is the internal name, which never changes; `displayName` is shown to people. */
 export const column = z.looseObject({
   id: z.string(),
   name: z.string(),
@@ -60,7 +60,7 @@ export const column = z.looseObject({
 });
 export type Column = z.infer<typeof column>;
 
-/** A column to add. `name` is an ASCII identifier of at most 32 characters; one kind must be given. */
+/** A column to add. `name` is an ASCII identifier of at most 32 characters; one type facet is required. */
 export const newColumn = z.looseObject({ name: z.string(), ...settings, ...kinds });
 export type NewColumn = z.infer<typeof newColumn>;
 

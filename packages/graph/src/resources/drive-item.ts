@@ -21,11 +21,11 @@ const itemReference = z.looseObject({
 });
 
 const facets = {
-  /** Short-lived address of the content that needs no token; do not keep it. */
+  /** Short-lived URL of the content that needs no token; don't store it. */
   '@microsoft.graph.downloadUrl': z.optional(z.string()),
-  /** Counts every change of the item, as `"{GUID},4"` with the quotes. */
+  /** Changes with every change of the item; `"{GUID},4"` with the quotes. */
   eTag: z.optional(z.string()),
-  /** Counts changes of content. */
+  /** Changes with the content. */
   cTag: z.optional(z.string()),
   size: z.optional(z.number()),
   webUrl: z.optional(z.string()),
@@ -45,7 +45,7 @@ const facets = {
   root: z.optional(z.looseObject({})),
   fileSystemInfo: z.optional(fileSystemInfo),
   shared: z.optional(z.looseObject({ scope: z.optional(z.string()) })),
-  /** Shown to the holder of a check-out only. */
+  /** Only visible to the user who checked the item out. */
   publication: z.optional(
     z.looseObject({
       level: z.optional(z.string()),
@@ -60,7 +60,7 @@ const facets = {
 export const driveItem = z.looseObject({ id: z.string(), name: z.string(), ...facets });
 export type DriveItem = z.infer<typeof driveItem>;
 
-/** A row of a change round: the current state of an item, or, with `deleted`, that it is gone (then most is missing). */
+/** A row of a change round: the current state of an item, or a deleted item, which lacks most properties. */
 export const driveChange = z.looseObject({
   id: z.string(),
   name: z.optional(z.string()),
@@ -76,7 +76,7 @@ export const newFolder = z.looseObject({
 });
 export type NewFolder = z.infer<typeof newFolder>;
 
-/** A file without content, which is written after. */
+/** A file without content, which is uploaded later. */
 export const newFile = z.looseObject({
   name: z.string(),
   file: z.looseObject({}),
@@ -84,7 +84,7 @@ export const newFile = z.looseObject({
 });
 export type NewFile = z.infer<typeof newFile>;
 
-/** Where a copy goes: another name, another parent (by id or path, of this drive or another), or both. */
+/** Target of a copy: another name, another parent (by ID or path, of this or another drive), or both. */
 export const itemCopy = z.looseObject({
   name: z.optional(z.string()),
   parentReference: z.optional(itemReference),
@@ -95,7 +95,7 @@ export type ItemCopy = z.infer<typeof itemCopy>;
 export const thumbnailSet = z.looseObject({ id: z.string() });
 export type ThumbnailSet = z.infer<typeof thumbnailSet>;
 
-/** A new name, a new parent (by id or path), or both. */
+/** A new name, a new parent (by ID or path), or both. */
 export const driveItemChange = z.looseObject({
   name: z.optional(z.string()),
   parentReference: z.optional(itemReference),

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { identitySet } from './identity.ts';
 
-/** A document library seen as files. `id` is opaque: `b!…`. */
+/** A document library as a drive. `id` is opaque: `b!…`. */
 export const drive = z.looseObject({
   id: z.string(),
   driveType: z.optional(z.string()),

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-/** How Graph refuses. The codes of `innerError` may nest; older endpoints write `innererror`. */
+/** Graph's error envelope. `innerError` may be nested; older endpoints write `innererror`. */
 export const errorReply = z.looseObject({
   error: z.looseObject({
     code: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-/** A Microsoft 365 group (`groupTypes` holds `Unified`) or a security group. */
+/** A Microsoft 365 group (`groupTypes` contains `Unified`) or a security group. */
 export const group = z.looseObject({
   '@odata.type': z.optional(z.string()),
   id: z.string(),

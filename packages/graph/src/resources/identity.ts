@@ -1,11 +1,11 @@
 import { z } from 'zod/mini';
 
-/** Somebody or something that acts. */
+/** A user, group or application that acts. */
 export const identity = z.looseObject({
   id: z.optional(z.string()),
   displayName: z.nullish(z.string()),
   email: z.optional(z.string()),
-  /** SharePoint's own name of a person or group: `i:0#.f|membership|ada@contoso.test`. */
+  /** SharePoint's name of a user or group: `i:0#.f|membership|ada@contoso.test`. */
   loginName: z.optional(z.string()),
 });
 export type Identity = z.infer<typeof identity>;

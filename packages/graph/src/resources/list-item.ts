@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { identitySet } from './identity.ts';
 
-/** Values by internal column name. A column without value is absent; in a write `null` clears it. */
+/** Values by internal column name. A column without a value is absent; a write of `null` clears it. */
 export const fieldValues = z.record(z.string(), z.unknown());
 export type FieldValues = z.infer<typeof fieldValues>;
 
@@ -19,19 +19,19 @@ export const listItem = z.looseObject({
   ),
   contentType: z.optional(z.looseObject({ id: z.optional(z.string()), name: z.optional(z.string()) })),
   fields: z.optional(fieldValues),
-  /** The file or folder, when expanded. */
+  /** The file or folder, if expanded. */
   driveItem: z.optional(z.looseObject({ id: z.optional(z.string()), name: z.optional(z.string()) })),
 });
 export type ListItem = z.infer<typeof listItem>;
 
-/** A row to add, or a change of one; the content type is the list's own where there is none. */
+/** A row to add, or a change of one; the list's default content type applies without one. */
 export const newListItem = z.looseObject({
   fields: z.optional(fieldValues),
   contentType: z.optional(z.looseObject({ id: z.optional(z.string()), name: z.optional(z.string()) })),
 });
 export type NewListItem = z.infer<typeof newListItem>;
 
-/** A row in a page of changes. A deleted one has little more than its id. */
+/** A row in a page of changes. A deleted one has little more than its ID. */
 export const listItemChange = z.extend(listItem, {
   deleted: z.optional(z.looseObject({ state: z.optional(z.string()) })),
 });

@@ -4,7 +4,7 @@ import { drive } from './drive.ts';
 import { identitySet } from './identity.ts';
 import { listItem } from './list-item.ts';
 
-/** A list or document library. `name` is its place in the address, `displayName` its title. */
+/** A list or document library. `name` is its segment in the URL, `displayName` its title. */
 export const list = z.looseObject({
   id: z.string(),
   name: z.optional(z.string()),
@@ -24,12 +24,12 @@ export const list = z.looseObject({
       contentTypesEnabled: z.optional(z.boolean()),
     }),
   ),
-  /** There when the list is SharePoint's own. */
+  /** Present for SharePoint's system lists. */
   system: z.optional(z.looseObject({})),
   drive: z.optional(z.partial(drive)),
-  /** When expanded. */
+  /** If expanded. */
   columns: z.optional(z.array(z.partial(column))),
-  /** Its first rows, when expanded. */
+  /** The first rows, if expanded. */
   items: z.optional(z.array(z.partial(listItem))),
 });
 export type List = z.infer<typeof list>;
@@ -38,7 +38,7 @@ export const newList = z.looseObject({
   displayName: z.string(),
   description: z.optional(z.string()),
   columns: z.optional(z.array(newColumn)),
-  /** `documentLibrary`, or `genericList` when left out. */
+  /** `documentLibrary` or `genericList`, which is the default. */
   list: z.optional(z.looseObject({ template: z.optional(z.string()) })),
 });
 export type NewList = z.infer<typeof newList>;

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { itemBody, recipient } from './mail.ts';
 
-/** A message as it lies in a mailbox. Instants are ISO-8601, UTC. */
+/** A message in a mailbox. Times are ISO 8601, UTC. */
 export const message = z.looseObject({
   id: z.string(),
   createdDateTime: z.optional(z.string()),

@@ -2,8 +2,8 @@ import { z } from 'zod/mini';
 import { identitySet } from './identity.ts';
 
 /**
- * What somebody may do with an item. `roles` holds `read`, `write`, `owner` or levels of SharePoint as `sp.…`: treat unknown
- * ones as read. `inheritedFrom` present, even empty, means inherited; absent means unknown.
+ * Permission of a user or group on an item. `roles` contains `read`, `write`, `owner` or SharePoint levels as `sp.…`:
+ * treat unknown ones as read. `inheritedFrom`, even if empty, means inherited; its absence means unknown.
  */
 export const permission = z.looseObject({
   id: z.string(),
@@ -35,7 +35,7 @@ export const invitation = z.looseObject({
 });
 export type Invitation = z.infer<typeof invitation>;
 
-/** Another role, another end, or both. */
+/** Another role, another expiration, or both. */
 export const permissionChange = z.looseObject({
   roles: z.optional(z.array(z.string())),
   expirationDateTime: z.nullish(z.string()),

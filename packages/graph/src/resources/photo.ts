@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-/** What is known about a picture. `id` names its size: `96x96`. */
+/** Metadata of a photo. `id` is its size: `96x96`. */
 export const photo = z.looseObject({
   '@odata.mediaContentType': z.optional(z.string()),
   '@odata.mediaEtag': z.optional(z.string()),

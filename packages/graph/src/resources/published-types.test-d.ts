@@ -19,26 +19,26 @@ import type { User } from './user.ts';
 import type { DriveItemVersion, ListItemVersion } from './version.ts';
 import type { TableColumn, TableRow, WorkbookTable, Worksheet } from './workbook.ts';
 
-// What follows compiles when each of our resources says nothing else than the types that Microsoft publishes. It never runs.
+// Compiles only if our resource types agree with the types that Microsoft publishes. It never runs.
 
-/** A resource as our schema knows it: without the fields that a loose object lets through. */
-type Known<Of> = Of extends readonly (infer Row)[]
-  ? Known<Row>[]
+/** A resource as our schema declares it: without the additional fields that a loose object allows. */
+type KnownFields<Of> = Of extends readonly (infer Row)[]
+  ? KnownFields<Row>[]
   : Of extends object
-    ? { [Key in keyof Of as string extends Key ? never : Key]: Known<Of[Key]> }
+    ? { [Key in keyof Of as string extends Key ? never : Key]: KnownFields<Of[Key]> }
     : Of;
 
-/** Annotations belong to the protocol: the published types have none of them. */
+/** Annotations are part of the protocol and missing in the published types. */
 type Annotation = `@odata.${string}` | `@microsoft.graph.${string}`;
 
-type Unpublished<Ours, Theirs> = Exclude<keyof Known<Ours>, keyof Theirs | Annotation>;
+type Unpublished<Ours, Theirs> = Exclude<keyof KnownFields<Ours>, keyof Theirs | Annotation>;
 type Differing<Ours, Theirs> = {
-  [Key in keyof Known<Ours> & keyof Theirs]: Known<Ours>[Key] extends Theirs[Key] ? never : Key;
-}[keyof Known<Ours> & keyof Theirs];
+  [Key in keyof KnownFields<Ours> & keyof Theirs]: KnownFields<Ours>[Key] extends Theirs[Key] ? never : Key;
+}[keyof KnownFields<Ours> & keyof Theirs];
 
 /**
- * `true`, or what is wrong by name. `Exceptions` are fields that Microsoft does not publish or publishes narrower; one that is
- * no exception any more is wrong too.
+ * `true`, or the names of differing properties. `Exceptions` are fields that Microsoft doesn't publish or publishes
+ * more narrowly; an obsolete exception is an error, too.
  */
 type Extends<Ours, Theirs, Exceptions = never> = [
   Exclude<Unpublished<Ours, Theirs> | Differing<Ours, Theirs>, Exceptions>,
@@ -55,9 +55,9 @@ true satisfies Extends<User, Published.User>;
 true satisfies Extends<Group, Published.Group>;
 true satisfies Extends<Organization, Published.Organization>;
 true satisfies Extends<Photo, Published.ProfilePhoto>;
-// A row of `memberOf` and of members is a person or a group; the fields are theirs.
+// A row of `memberOf` and of members is a user or a group, with its fields.
 true satisfies Extends<DirectoryObject, Published.User>;
-// Enumerations grow: a value that nobody knew must not make a whole page unreadable, so these are texts.
+// Enumerations grow: an unknown value mustn't make a whole page unreadable, so these are strings.
 true satisfies Extends<Team, Published.Team, 'visibility'>;
 true satisfies Extends<Channel, Published.Channel, 'membershipType'>;
 true satisfies Extends<Site, Published.Site>;

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 
 /**
- * Where a socket.io client hears that something changed: namespace and token are in the address, the event is `notification`.
- * Whoever has the address may listen until it expires; ask again before.
+ * URL of a socket.io server that reports changes: namespace and token are in the URL, the event is `notification`. The
+ * URL itself grants access until it expires; request a new one before.
  */
 export const socketSubscription = z.looseObject({
   id: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { conflictBehavior } from './drive-item.ts';
 
-/** A large upload under way. `nextExpectedRanges` says where to go on: `["6553600-"]`. */
+/** An upload session. `nextExpectedRanges` contains the next offset: `["6553600-"]`. */
 export const uploadSession = z.looseObject({
   uploadUrl: z.string(),
   expirationDateTime: z.optional(z.string()),
@@ -9,7 +9,7 @@ export const uploadSession = z.looseObject({
 });
 export type UploadSession = z.infer<typeof uploadSession>;
 
-/** Answer to a range that is not the last, and to GET on the upload address. */
+/** Response to a range that isn't the last, and to GET on the upload URL. */
 export const uploadProgress = z.omit(uploadSession, { uploadUrl: true });
 export type UploadProgress = z.infer<typeof uploadProgress>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-/** A person. Entra returns selected but empty properties as `null`. */
+/** A user. Entra returns selected but empty properties as `null`. */
 export const user = z.looseObject({
   id: z.string(),
   displayName: z.nullish(z.string()),

@@ -4,7 +4,7 @@ import { fieldValues } from './list-item.ts';
 
 const publication = z.looseObject({ level: z.optional(z.string()), versionId: z.optional(z.string()) });
 
-/** A version of a file; `id` is `2.0`. The current one has no download address. */
+/** A version of a file; `id` is `2.0`. The current one has no download URL. */
 export const driveItemVersion = z.looseObject({
   id: z.string(),
   '@microsoft.graph.downloadUrl': z.optional(z.string()),
@@ -15,7 +15,7 @@ export const driveItemVersion = z.looseObject({
 });
 export type DriveItemVersion = z.infer<typeof driveItemVersion>;
 
-/** A version of a row. `fields._CheckinComment` is the latest comment on every version, whatever it was then. */
+/** A version of a row. `fields._CheckinComment` is the latest comment on every version. */
 export const listItemVersion = z.looseObject({
   id: z.string(),
   lastModifiedDateTime: z.optional(z.string()),

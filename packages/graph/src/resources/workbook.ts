@@ -25,7 +25,7 @@ export const workbookTable = z.looseObject({
 });
 export type WorkbookTable = z.infer<typeof workbookTable>;
 
-/** `values` has a row for each row of the table, the header's first. A selection may leave `id` and `name` out. */
+/** `values` has a row for each row of the table, including the header. A selection may omit `id` and `name`. */
 export const tableColumn = z.looseObject({
   id: z.optional(z.string()),
   name: z.optional(z.string()),

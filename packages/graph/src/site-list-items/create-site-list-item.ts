@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { listItem, newListItem } from '../resources/list-item.ts';
 
-/** Adds a row to a list. A library refuses (400): files are uploaded. */
+/** Adds a row to a list. Libraries reject it (400): upload files instead. */
 export const createSiteListItem = graphOperation({
   name: 'createSiteListItem',
   method: 'POST',

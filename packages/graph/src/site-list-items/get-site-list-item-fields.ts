@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { fieldValues } from '../resources/list-item.ts';
 
-/** Field values of one row; hidden columns come when they are selected. */
+/** Returns the field values of one row; hidden columns only if selected. */
 export const getSiteListItemFields = graphOperation({
   name: 'getSiteListItemFields',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { listItem } from '../resources/list-item.ts';
 
-/** One row of a list. `listItemId` is the number as a string. */
+/** Returns one row of a list. `listItemId` is a number as a string. */
 export const getSiteListItem = graphOperation({
   name: 'getSiteListItem',
   method: 'GET',

@@ -2,7 +2,10 @@ import { graphOperation } from '../operation.ts';
 import { changes } from '../resources/collection.ts';
 import { listItemChange } from '../resources/list-item.ts';
 
-/** What changed in a list since the token, as current state of each row. 410 `resyncRequired`: start over without one. */
+/**
+ * Lists the changes of a list since the token, as the current state of each row. 410 `resyncRequired`: start over
+ * without one.
+ */
 export const listSiteListItemChanges = graphOperation({
   name: 'listSiteListItemChanges',
   method: 'GET',

@@ -2,7 +2,10 @@ import { graphOperation } from '../operation.ts';
 import { collection } from '../resources/collection.ts';
 import { listItem } from '../resources/list-item.ts';
 
-/** Rows of a list; a library lists its folders too. Field values only with `expand: 'fields'`. Filter and sort work on indexed columns only. */
+/**
+ * Lists the rows of a list; those of a library include folders. Field values only with `expand: 'fields'`. Filters and
+ * sorting need indexed columns.
+ */
 export const listSiteListItems = graphOperation({
   name: 'listSiteListItems',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { fieldValues } from '../resources/list-item.ts';
 
-/** Writes field values; `null` clears one. An unknown or read-only column refuses the whole call (400). */
+/** Updates field values; `null` clears one. An unknown or read-only column rejects the whole call (400). */
 export const updateSiteListItemFields = graphOperation({
   name: 'updateSiteListItemFields',
   method: 'PATCH',

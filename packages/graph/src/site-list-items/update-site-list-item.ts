@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { listItem, newListItem } from '../resources/list-item.ts';
 
-/** Writes field values under `fields`; the whole row comes back. */
+/** Updates field values under `fields` and returns the whole row. */
 export const updateSiteListItem = graphOperation({
   name: 'updateSiteListItem',
   method: 'PATCH',

@@ -1,7 +1,9 @@
 import { graphOperation } from '../operation.ts';
 import { list, newList } from '../resources/list.ts';
 
-/** Makes a list; a document library with template `documentLibrary`. 409 `nameAlreadyExists` when the title is taken. */
+/**
+ * Creates a list, or a document library with template `documentLibrary`. 409 `nameAlreadyExists` if the title is taken.
+ */
 export const createSiteList = graphOperation({
   name: 'createSiteList',
   method: 'POST',

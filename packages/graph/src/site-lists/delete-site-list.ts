@@ -1,6 +1,6 @@
 import { graphOperation } from '../operation.ts';
 
-/** Deletes a list with everything in it. */
+/** Deletes a list with its content. */
 export const deleteSiteList = graphOperation({
   name: 'deleteSiteList',
   method: 'DELETE',

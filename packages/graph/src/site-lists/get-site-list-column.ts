@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { column } from '../resources/column.ts';
 
-/** A column by id or internal name, hidden or not. */
+/** Returns a column by ID or internal name, hidden or not. */
 export const getSiteListColumn = graphOperation({
   name: 'getSiteListColumn',
   method: 'GET',

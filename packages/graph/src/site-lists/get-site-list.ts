@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { list } from '../resources/list.ts';
 
-/** A list by id or title. */
+/** Returns a list by ID or title. */
 export const getSiteList = graphOperation({
   name: 'getSiteList',
   method: 'GET',

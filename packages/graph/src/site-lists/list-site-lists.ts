@@ -2,7 +2,10 @@ import { graphOperation } from '../operation.ts';
 import { collection } from '../resources/collection.ts';
 import { list } from '../resources/list.ts';
 
-/** Lists of a site that the caller may see. System lists only when `system` is selected; the drive of a library only with `expand: 'drive'` (and selected, where a selection is given). */
+/**
+ * Lists the lists of a site that the caller may see. System lists only if `system` is selected; the drive of a library
+ * only with `expand: 'drive'` (and selected, if there is a selection).
+ */
 export const listSiteLists = graphOperation({
   name: 'listSiteLists',
   method: 'GET',

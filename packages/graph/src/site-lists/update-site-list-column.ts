@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { column, columnChange } from '../resources/column.ts';
 
-/** Changes a column of a list; its internal name and type stay. */
+/** Updates a column of a list; its internal name and type don't change. */
 export const updateSiteListColumn = graphOperation({
   name: 'updateSiteListColumn',
   method: 'PATCH',

@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { list, listChange } from '../resources/list.ts';
 
-/** Changes title and description of a list, never its `name` or address. */
+/** Updates title and description of a list, never its `name` or URL. */
 export const updateSiteList = graphOperation({
   name: 'updateSiteList',
   method: 'PATCH',

@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { site } from '../resources/site.ts';
 
-/** A site. `siteId` is `hostname,collection,site`, or `root` for the first site of the organization. */
+/** Returns a site. `siteId` is `hostname,collection,site`, or `root` for the root site of the organization. */
 export const getSite = graphOperation({
   name: 'getSite',
   method: 'GET',

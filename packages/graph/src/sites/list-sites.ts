@@ -2,7 +2,10 @@ import { graphOperation } from '../operation.ts';
 import { collection } from '../resources/collection.ts';
 import { site } from '../resources/site.ts';
 
-/** Sites that the caller may see, found by the beginnings of the words of their title or name: `search` is plain text, no clauses. */
+/**
+ * Lists sites that the caller may see, by the start of words in their title or name: `search` is plain text without
+ * clauses.
+ */
 export const listSites = graphOperation({
   name: 'listSites',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { socketSubscription } from '../resources/socket-subscription.ts';
 
-/** Where to hear of changes in the list behind a drive: the same changes as the drive's. */
+/** Returns a socket for changes in the list behind a drive, which are the drive's changes. */
 export const getDriveListSocket = graphOperation({
   name: 'getDriveListSocket',
   method: 'GET',

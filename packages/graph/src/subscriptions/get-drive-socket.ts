@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { socketSubscription } from '../resources/socket-subscription.ts';
 
-/** Where to hear of changes in a drive. It says only that something changed: ask for changes then. */
+/** Returns a socket for changes in a drive. Its events contain no details: list the changes then. */
 export const getDriveSocket = graphOperation({
   name: 'getDriveSocket',
   method: 'GET',

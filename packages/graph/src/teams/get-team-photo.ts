@@ -1,6 +1,6 @@
 import { graphOperation } from '../operation.ts';
 
-/** The picture of a team; 404 when there is none. */
+/** Returns the photo of a team; 404 without one. */
 export const getTeamPhoto = graphOperation({
   name: 'getTeamPhoto',
   method: 'GET',

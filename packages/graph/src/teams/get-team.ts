@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { team } from '../resources/team.ts';
 
-/** A team. Its id is the id of its group. */
+/** Returns a team. Its ID is the ID of its group. */
 export const getTeam = graphOperation({
   name: 'getTeam',
   method: 'GET',

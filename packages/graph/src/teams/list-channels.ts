@@ -2,7 +2,7 @@ import { graphOperation } from '../operation.ts';
 import { channel } from '../resources/channel.ts';
 import { collection } from '../resources/collection.ts';
 
-/** Channels of a team, in one page. */
+/** Lists the channels of a team, in one page. */
 export const listChannels = graphOperation({
   name: 'listChannels',
   method: 'GET',

@@ -2,7 +2,7 @@ import { graphOperation } from '../operation.ts';
 import { collection } from '../resources/collection.ts';
 import { team } from '../resources/team.ts';
 
-/** Teams that the signed-in person is a member of. Never paged; takes no options. */
+/** Lists the teams of the signed-in user. Never paged; accepts no options. */
 export const listJoinedTeams = graphOperation({
   name: 'listJoinedTeams',
   method: 'GET',

@@ -2,7 +2,7 @@ import { graphOperation } from '../operation.ts';
 import { collection } from '../resources/collection.ts';
 import { team } from '../resources/team.ts';
 
-/** Teams of the tenant that the signed-in person may see. */
+/** Lists the teams of the tenant that the signed-in user may see. */
 export const listTeams = graphOperation({
   name: 'listTeams',
   method: 'GET',

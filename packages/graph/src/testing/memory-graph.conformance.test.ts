@@ -14,7 +14,7 @@ import { createMemoryGraph, type MemoryGraphOptions } from './memory-graph.ts';
 const faults = new Set<string>();
 afterAll(() => expect([...faults]).toEqual([]));
 
-async function openWorld(
+async function openMemoryWorld(
   options: Pick<MemoryGraphOptions, 'arrangeChanges' | 'tenantRules'> = {},
 ): Promise<ConformanceWorld> {
   let ids = 0;
@@ -50,15 +50,15 @@ async function openWorld(
     ],
   });
   const watched = watchCalls(() => graph.baseUrl, graph.fetch);
-  const actorOf = ({ id, displayName, mail }: (typeof people)[number]): Actor => ({
+  const createActor = ({ id, displayName, mail }: (typeof people)[number]): Actor => ({
     id,
     displayName,
     mail,
-    token: async () => graph.tokenFor(id),
+    token: async () => graph.createToken(id),
     client: createGraphClient({
       baseUrl: graph.baseUrl,
       fetch: watched.fetch,
-      token: async () => graph.tokenFor(id),
+      token: async () => graph.createToken(id),
       wait: async () => {},
       random: () => 0,
     }),
@@ -66,9 +66,9 @@ async function openWorld(
   return {
     baseUrl: graph.baseUrl,
     fetch: graph.fetch,
-    owner: actorOf(people[0]),
-    member: actorOf(people[1]),
-    outsider: actorOf(people[2]),
+    owner: createActor(people[0]),
+    member: createActor(people[1]),
+    outsider: createActor(people[2]),
     groupId: 'crew',
     driveId: 'b!documents',
     runId: 'r',
@@ -76,44 +76,44 @@ async function openWorld(
     expireChangeTokens: async (driveId) => graph.expireChangeTokens(driveId),
     expireUploads: async () => graph.expireUploads(),
     async close() {
-      for (const fault of watched.faults) faults.add(fault);
+      for (const fault of watched.violations) faults.add(fault);
     },
   };
 }
 
-/** What sync does not ask of Graph; the embedded workspace keeps to it. */
-const notInMemory: readonly ConformancePart[] = [
-  // sockets need a server that listens
+/** Parts of Graph that sync doesn't use; the embedded workspace implements them. */
+const unsupportedParts: readonly ConformancePart[] = [
+  // Sockets need a listening server.
   'driveSockets',
-  // copies, single versions, ends of grants, and being told of sharing
+  // Copies, single versions, expiring grants, and sharing changes.
   'copies',
   'driveDetails',
   'sharing',
-  // what is in a workbook comes out of a real file
+  // Workbook content requires a real file.
   'workbooks',
-  // sync sends mail and reads no mailbox; what tests send is in `state.mails`
+  // Sync sends mail but reads no mailbox; tests read sent mail from `state.mails`.
   'mail',
 ];
 
 graphConformance(
   'The graph in memory',
-  () => openWorld(),
-  allParts.filter((part) => !notInMemory.includes(part)),
+  () => openMemoryWorld(),
+  allParts.filter((part) => !unsupportedParts.includes(part)),
 );
 
 graphConformance(
   'The graph in memory, with changes in disorder and twice,',
-  () => openWorld({ arrangeChanges: (rows) => [...rows.toReversed(), ...rows.slice(0, 1)] }),
+  () => openMemoryWorld({ arrangeChanges: (rows) => [...rows.toReversed(), ...rows.slice(0, 1)] }),
   ['changes'],
 );
 
 graphConformance(
   'The graph in memory, as a strict tenant,',
-  () => openWorld({ tenantRules: [...tenantRuleSets.strict, 'ignored-group-grants', 'no-owner-role'] }),
+  () => openMemoryWorld({ tenantRules: [...tenantRuleSets.strict, 'ignored-group-grants', 'no-owner-role'] }),
   ['versions', 'permissions', 'strictTenants'],
 );
 
-graphConformance('The graph in memory with a German site', () => openWorld({ tenantRules: ['german-names'] }), [
+graphConformance('The graph in memory with a German site', () => openMemoryWorld({ tenantRules: ['german-names'] }), [
   'rows',
   'usersList',
   'permissions',
@@ -121,25 +121,25 @@ graphConformance('The graph in memory with a German site', () => openWorld({ ten
 
 graphConformance(
   'The graph in memory, with changes that tell no paths,',
-  () => openWorld({ tenantRules: ['no-delta-paths'] }),
+  () => openMemoryWorld({ tenantRules: ['no-delta-paths'] }),
   ['changes'],
 );
 
 graphConformance(
   'The graph in memory, with short texts,',
-  () => openWorld({ tenantRules: ['short-text-in-libraries'] }),
+  () => openMemoryWorld({ tenantRules: ['short-text-in-libraries'] }),
   ['strictTenants'],
 );
 graphConformance(
   'The graph in memory, with small requests,',
   () =>
-    openWorld({
+    openMemoryWorld({
       tenantRules: ['list-request-size', 'no-system-list-delta', 'no-hidden-version-fields', 'rewritten-files'],
     }),
   ['strictTenants'],
 );
 graphConformance(
   'The graph in memory, which knows things late,',
-  () => openWorld({ tenantRules: ['late-items', 'late-changes'] }),
+  () => openMemoryWorld({ tenantRules: ['late-items', 'late-changes'] }),
   ['lateItems'],
 );

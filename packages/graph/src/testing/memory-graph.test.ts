@@ -6,7 +6,7 @@ import { createMemoryGraph, type Fault, type MemoryGraphOptions } from './memory
 const driveId = 'drive';
 const root = { driveId, itemId: 'root' };
 
-function openWorld(options: Partial<MemoryGraphOptions> = {}) {
+function createTestWorld(options: Partial<MemoryGraphOptions> = {}) {
   let ids = 0;
   let seconds = 0;
   const graph = createMemoryGraph({
@@ -19,50 +19,50 @@ function openWorld(options: Partial<MemoryGraphOptions> = {}) {
     groups: [{ id: 'crew', displayName: 'Crew', ownerIds: ['ada'], memberIds: ['ada', 'bob'], driveId }],
     ...options,
   });
-  const clientOf = (id: string) =>
+  const createClient = (id: string) =>
     createGraphClient({
       baseUrl: graph.baseUrl,
       fetch: graph.fetch,
-      token: async () => graph.tokenFor(id),
+      token: async () => graph.createToken(id),
       wait: async () => {},
       random: () => 0,
     });
-  return { graph, ada: clientOf('ada'), bob: clientOf('bob') };
+  return { graph, ada: createClient('ada'), bob: createClient('bob') };
 }
 
 const text = (content: string) => new TextEncoder().encode(content);
 
-/** Faults to give in turn, each at its moment. */
-function inTurn(...faults: ['request' | 'reply', Fault][]): NonNullable<MemoryGraphOptions['fault']> {
+/** Injects faults one after the other, each at its moment. */
+function createFaultPlan(...faults: ['request' | 'reply', Fault][]): NonNullable<MemoryGraphOptions['fault']> {
   return (moment) => (faults[0]?.[0] === moment ? faults.shift()?.[1] : undefined);
 }
 
-describe('the graph in memory', () => {
+describe('the in-memory Graph', () => {
   it('loses a request before it is carried out', async () => {
-    const { ada, graph } = openWorld({ fault: inTurn(['request', 'lost']) });
+    const { ada, graph } = createTestWorld({ fault: createFaultPlan(['request', 'lost']) });
     const put = () => ada.call(operations.putChildContent, { ...root, path: 'a.txt' }, { bytes: text('one') });
     await expect(put()).rejects.toMatchObject({ reason: 'network' });
     expect([...graph.state.items.values()].map((item) => item.name)).toEqual(['root']);
     expect(await put()).toMatchObject({ name: 'a.txt', size: 3 });
   });
 
-  it('loses a reply after the request was carried out', async () => {
-    const { ada, graph } = openWorld({ fault: inTurn(['reply', 'lost']) });
+  it('loses a response after the request was carried out', async () => {
+    const { ada, graph } = createTestWorld({ fault: createFaultPlan(['reply', 'lost']) });
     const put = ada.call(operations.putChildContent, { ...root, path: 'a.txt' }, { bytes: text('one') });
     await expect(put).rejects.toMatchObject({ reason: 'network' });
     expect([...graph.state.items.values()].map((item) => item.name)).toEqual(['root', 'a.txt']);
   });
 
-  it('gives another answer in place of its own', async () => {
+  it('returns another response instead', async () => {
     const throttled = Response.json({ error: { code: 'resourceLocked' } }, { status: 423 });
-    const { ada } = openWorld({ fault: inTurn(['request', throttled]) });
+    const { ada } = createTestWorld({ fault: createFaultPlan(['request', throttled]) });
     await expect(ada.call(operations.getMe, {})).rejects.toMatchObject({ status: 423 });
     expect(await ada.call(operations.getMe, {})).toMatchObject({ displayName: 'Ada' });
   });
 
-  it('says the same for the same requests', async () => {
+  it('is deterministic', async () => {
     const run = async () => {
-      const { ada } = openWorld();
+      const { ada } = createTestWorld();
       await ada.call(operations.putChildContent, { ...root, path: 'a/b.txt' }, { bytes: text('one') });
       return ada.page(operations.listDriveChanges, { driveId });
     };

@@ -1,42 +1,42 @@
 import { createExpiryPlan } from '../expiring-links.ts';
-import { createChangeLag, createLagPlan } from '../lag-plan.ts';
+import { createChangeFeedLag, createLagPlan } from '../lag-plan.ts';
 import { MalformedOption } from '../odata/malformed-option.ts';
 import { parseQuery } from '../odata/query.ts';
 import { siteNamesOf } from '../site-names.ts';
 import { type TenantRule, tenantRuleSets } from '../tenant-rules.ts';
 import { createThrottlingPlan } from '../throttling-plan.ts';
-import { answerBatch } from './memory/batch.ts';
+import { runBatch } from './memory/batch.ts';
 import type { Call, MemoryPorts } from './memory/call.ts';
-import { answerFiles } from './memory/drives/content.ts';
+import { handleFileRequest } from './memory/drives/content.ts';
 import { addLibrary } from './memory/lists/libraries.ts';
 import { notFound, Refusal } from './memory/refusal.ts';
 import { replyRefusal } from './memory/reply.ts';
-import { answerCall } from './memory/routes.ts';
+import { handleCall } from './memory/routes.ts';
 import type { Group, Person, State } from './memory/state.ts';
 
-/** What goes wrong with a request: nothing (`undefined`), the connection (`'lost'`), or another answer. */
+/** Fault of a request: none (`undefined`), a lost connection (`'lost'`), or another response. */
 export type Fault = 'lost' | Response | undefined;
 
 export interface MemoryGraphOptions {
-  /** An id never given before; ids are letters and digits. */
+  /** Returns a unique ID of letters and digits. */
   readonly newId: () => string;
-  /** ISO-8601, UTC. */
+  /** ISO 8601, UTC. */
   readonly now: () => string;
   readonly people: readonly Person[];
   readonly groups: readonly (Omit<Group, 'channels'> & {
     readonly channels?: Group['channels'];
-    /** Of the group's first library, `Documents`. */
+    /** Drive of the group's default library, `Documents`. */
     readonly driveId?: string;
   })[];
   /**
-   * Asked twice for every request: before it is carried out (a fault then means that nothing happened) and before its reply
-   * is given back (a fault then means that it happened and nobody knows).
+   * Called twice for every request: before it is carried out (a fault then means that nothing happened) and before its
+   * response is returned (a fault then means that it happened without the client's knowledge).
    */
   readonly fault?: (moment: 'request' | 'reply', request: Request) => Fault | Promise<Fault>;
   readonly baseUrl?: string;
   readonly filesUrl?: string;
   readonly listThreshold?: number;
-  /** Rules that are switched on; by default those of a strict tenant. */
+  /** Enabled rules; those of a strict tenant by default. */
   readonly tenantRules?: readonly TenantRule[];
   readonly arrangeChanges?: MemoryPorts['arrangeChanges'];
 }
@@ -44,17 +44,17 @@ export interface MemoryGraphOptions {
 export interface MemoryGraph {
   readonly baseUrl: string;
   readonly fetch: typeof globalThis.fetch;
-  /** For oracles; change it through requests only. */
+  /** For test oracles; change it only through requests. */
   readonly state: State;
-  /** A token for somebody. */
-  tokenFor(personId: string): string;
-  /** Every change token of a drive, or of a list by its id, given so far is answered with 410 from now on. */
+  /** Returns a token of a user. */
+  createToken(personId: string): string;
+  /** Invalidates every change token issued so far for a drive, or for a list by its ID, with 410. */
   expireChangeTokens(driveId: string): void;
-  /** Upload sessions under way are gone. */
+  /** Expires all open upload sessions. */
   expireUploads(): void;
 }
 
-/** Microsoft Graph in memory: people, groups, libraries, files, fields, changes. Same requests, same answers. */
+/** Creates a deterministic in-memory Microsoft Graph with users, groups, libraries, files, fields and changes. */
 export function createMemoryGraph(options: MemoryGraphOptions): MemoryGraph {
   const rules = options.tenantRules ?? tenantRuleSets.strict;
   const enforces = (rule: TenantRule) => rules.includes(rule);
@@ -66,18 +66,20 @@ export function createMemoryGraph(options: MemoryGraphOptions): MemoryGraph {
     filesUrl: options.filesUrl ?? 'https://files.test',
     listThreshold: options.listThreshold ?? 5000,
     enforces,
-    lastVisibleChange: enforces('late-changes') ? createChangeLag() : (_, newest) => newest,
+    lastVisibleChange: enforces('late-changes') ? createChangeFeedLag() : (_, newest) => newest,
     arrangeChanges: options.arrangeChanges ?? ((rows) => rows),
     ...(options.tenantRules?.includes('late-items') && { lag: createLagPlan() }),
   };
   let requests = 0;
-  const expire = createExpiryPlan();
-  const throttle = createThrottlingPlan(() => Date.parse(ports.now()));
+  const checkExpiry = createExpiryPlan();
+  const checkThrottling = createThrottlingPlan(() => Date.parse(ports.now()));
 
-  async function answer(request: Request): Promise<Response> {
+  async function handleRequest(request: Request): Promise<Response> {
     const id = `request-${++requests}`;
     const ids = { 'request-id': id, 'client-request-id': request.headers.get('client-request-id') ?? id };
-    const reply = await route(request).catch((error: unknown) => replyRefusal(refusalOf(error), ids, ports.now()));
+    const reply = await route(request).catch((error: unknown) =>
+      replyRefusal(createRefusalResponse(error), ids, ports.now()),
+    );
     for (const [name, value] of Object.entries(ids)) reply.headers.set(name, value);
     return reply;
   }
@@ -87,8 +89,9 @@ export function createMemoryGraph(options: MemoryGraphOptions): MemoryGraph {
     const isFiles = url.href.startsWith(`${ports.filesUrl}/`);
     const base = isFiles ? ports.filesUrl : ports.baseUrl;
     if (!url.href.startsWith(`${base}/`)) throw new TypeError(`Nobody lives at ${url.origin}`);
-    const gone = !isFiles && ports.enforces('expiring-links') ? expire(url) : undefined;
-    if (gone) throw new Refusal(gone, gone === 410 ? 'resyncRequired' : 'invalidRequest', 'The link is gone.');
+    const goneStatus = !isFiles && ports.enforces('expiring-links') ? checkExpiry(url) : undefined;
+    if (goneStatus)
+      throw new Refusal(goneStatus, goneStatus === 410 ? 'resyncRequired' : 'invalidRequest', 'The link is gone.');
     const call = {
       ...ports,
       state,
@@ -99,18 +102,21 @@ export function createMemoryGraph(options: MemoryGraphOptions): MemoryGraph {
       headers: request.headers,
       bytes: new Uint8Array(await request.arrayBuffer()),
     };
-    if (isFiles) return answerFiles(call);
+    if (isFiles) return handleFileRequest(call);
     if (ports.lag?.isLate(call.method, call.path)) throw notFound();
-    const planned = ports.enforces('throttling') ? throttle() : undefined;
-    if (planned) throw new Refusal(planned.status, planned.code, 'The request has been throttled', planned);
-    const full: Call = { ...call, me: whoAsks(state, request) };
-    if (call.path !== '/$batch' || call.method !== 'POST') return answerCall(full);
-    return answerBatch(full, (entry, bytes) => {
+    const plannedRefusal = ports.enforces('throttling') ? checkThrottling() : undefined;
+    if (plannedRefusal)
+      throw new Refusal(plannedRefusal.status, plannedRefusal.code, 'The request has been throttled', plannedRefusal);
+    const full: Call = { ...call, user: findCaller(state, request) };
+    if (call.path !== '/$batch' || call.method !== 'POST') return handleCall(full);
+    return runBatch(full, (entry, bytes) => {
       const headers = new Headers(entry.headers);
       headers.set('Authorization', request.headers.get('Authorization') ?? '');
       const hasBody = bytes.length > 0 && entry.method !== 'GET';
       const inner = `${ports.baseUrl}/${entry.url.replace(/^\//, '')}`;
-      return answer(new Request(inner, { method: entry.method, headers, ...(hasBody && { body: bytes as BodyInit }) }));
+      return handleRequest(
+        new Request(inner, { method: entry.method, headers, ...(hasBody && { body: bytes as BodyInit }) }),
+      );
     });
   }
 
@@ -119,10 +125,10 @@ export function createMemoryGraph(options: MemoryGraphOptions): MemoryGraph {
     state,
     async fetch(input, init) {
       const request = new Request(input, init);
-      const reply = await (options.fault ? sufferAround(options.fault, request) : answer(request));
-      return request.redirect === 'follow' ? follow(reply) : reply;
+      const reply = await (options.fault ? applyFaultsAround(options.fault, request) : handleRequest(request));
+      return request.redirect === 'follow' ? followRedirects(reply) : reply;
     },
-    tokenFor: (personId) => personId,
+    createToken: (personId) => personId,
     expireChangeTokens(driveId) {
       const library = [...state.libraries.values()].find((one) => one.driveId === driveId || one.listId === driveId);
       if (library) library.generation++;
@@ -130,29 +136,32 @@ export function createMemoryGraph(options: MemoryGraphOptions): MemoryGraph {
     expireUploads: () => state.sessions.clear(),
   };
 
-  /** Each may read the body: they get copies. */
-  async function sufferAround(fault: NonNullable<MemoryGraphOptions['fault']>, request: Request): Promise<Response> {
+  /** Request and handler both read the body, so each gets a copy. */
+  async function applyFaultsAround(
+    fault: NonNullable<MemoryGraphOptions['fault']>,
+    request: Request,
+  ): Promise<Response> {
     const before = await fault('request', request.clone());
-    if (before) return suffer(before);
-    const reply = await answer(request.clone());
+    if (before) return applyFault(before);
+    const reply = await handleRequest(request.clone());
     const after = await fault('reply', request);
-    return after ? suffer(after) : reply;
+    return after ? applyFault(after) : reply;
   }
 
-  /** As `fetch` does on its own: goes on to where content lies. */
-  async function follow(reply: Response): Promise<Response> {
+  /** Follows redirects to content, as `fetch` does. */
+  async function followRedirects(reply: Response): Promise<Response> {
     const location = reply.headers.get('Location');
-    return reply.status === 302 && location !== null ? answer(new Request(location)) : reply;
+    return reply.status === 302 && location !== null ? handleRequest(new Request(location)) : reply;
   }
 }
 
-function refusalOf(error: unknown): Refusal {
+function createRefusalResponse(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof MalformedOption) return new Refusal(400, 'BadRequest', error.message);
   throw error;
 }
 
-function suffer(fault: 'lost' | Response): Response {
+function applyFault(fault: 'lost' | Response): Response {
   if (fault === 'lost') throw new TypeError('fetch failed');
   return fault;
 }
@@ -176,7 +185,7 @@ function openState(options: MemoryGraphOptions, title: string): State {
   return state;
 }
 
-function whoAsks(state: State, request: Request): Person {
+function findCaller(state: State, request: Request): Person {
   const token = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1];
   const person = token === undefined ? undefined : state.people.get(token);
   if (person) return person;

@@ -3,14 +3,14 @@ import { createGraphClient } from '../create-client.ts';
 
 export const baseUrl = 'https://graph.example/v1.0';
 
-export type Answer = Response | Error | ((request: Request) => Response | Promise<Response>);
+export type ScriptedResponse = Response | Error | ((request: Request) => Response | Promise<Response>);
 
-/** A client of a service that gives these answers in turn, and what it was asked. */
-export function openWorld(...said: (Answer | { readonly now: number | undefined })[]) {
-  const answers = said.filter((one): one is Answer => !('now' in one));
-  const now = said.find((one) => 'now' in one)?.now;
+/** Creates a client whose service returns the given responses in turn, and records its requests. */
+export function createScriptedClient(...script: (ScriptedResponse | { readonly now: number | undefined })[]) {
+  const answers = script.filter((one): one is ScriptedResponse => !('now' in one));
+  const now = script.find((one) => 'now' in one)?.now;
   const requests: Request[] = [];
-  const asks: unknown[] = [];
+  const tokenRequests: unknown[] = [];
   const waits: number[] = [];
   const ports: GraphPorts = {
     baseUrl,
@@ -23,8 +23,8 @@ export function openWorld(...said: (Answer | { readonly now: number | undefined 
       return answer instanceof Response ? answer : answer(request);
     },
     async token(ask) {
-      asks.push(ask);
-      return `token-${asks.length}`;
+      tokenRequests.push(ask);
+      return `token-${tokenRequests.length}`;
     },
     async wait(ms) {
       waits.push(ms);
@@ -32,11 +32,15 @@ export function openWorld(...said: (Answer | { readonly now: number | undefined 
     random: () => 0.5,
     ...(now !== undefined && { now: () => now }),
   };
-  return { client: createGraphClient(ports), requests, asks, waits };
+  return { client: createGraphClient(ports), requests, asks: tokenRequests, waits };
 }
 
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers });
-export const refuse = (status: number, code: string, headers: Record<string, string> = {}, innerError?: unknown) =>
-  json({ error: { code, message: 'No.', innerError } }, status, headers);
-export const ada = { id: 'ada', displayName: 'Ada' };
+export const createRefusal = (
+  status: number,
+  code: string,
+  headers: Record<string, string> = {},
+  innerError?: unknown,
+) => json({ error: { code, message: 'No.', innerError } }, status, headers);
+export const sampleUser = { id: 'ada', displayName: 'Ada' };

@@ -1,6 +1,6 @@
 import { graphOperation } from '../operation.ts';
 
-/** How many people there are, as plain text. An advanced query: it needs `ConsistencyLevel: eventual`. */
+/** Counts users, as plain text. An advanced query: it needs `ConsistencyLevel: eventual`. */
 export const countUsers = graphOperation({
   name: 'countUsers',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { user } from '../resources/user.ts';
 
-/** Who is signed in. */
+/** Returns the signed-in user. */
 export const getMe = graphOperation({
   name: 'getMe',
   method: 'GET',

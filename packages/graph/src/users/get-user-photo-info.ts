@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { photo } from '../resources/photo.ts';
 
-/** What picture a person has: its size and type; 404 when there is none. */
+/** Returns the metadata of a user's photo: its size and type; 404 without one. */
 export const getUserPhotoInfo = graphOperation({
   name: 'getUserPhotoInfo',
   method: 'GET',

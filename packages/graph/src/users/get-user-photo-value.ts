@@ -1,6 +1,6 @@
 import { graphOperation } from '../operation.ts';
 
-/** The picture of a person in the largest size there is; 404 when there is none. */
+/** Returns a user's photo in the largest size; 404 without one. */
 export const getUserPhotoValue = graphOperation({
   name: 'getUserPhotoValue',
   method: 'GET',

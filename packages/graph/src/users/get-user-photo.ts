@@ -1,6 +1,9 @@
 import { graphOperation } from '../operation.ts';
 
-/** The picture of a person. `size` is `48x48`, `64x64`, `96x96`, `120x120`, `240x240`, `360x360`, `432x432`, `504x504` or `648x648`; 404 when there is none. */
+/**
+ * Returns a user's photo. `size` is `48x48`, `64x64`, `96x96`, `120x120`, `240x240`, `360x360`, `432x432`, `504x504` or
+ * `648x648`; 404 without one.
+ */
 export const getUserPhoto = graphOperation({
   name: 'getUserPhoto',
   method: 'GET',

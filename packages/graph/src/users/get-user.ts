@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { user } from '../resources/user.ts';
 
-/** One person, by id or user principal name. */
+/** Returns a user by ID or user principal name. */
 export const getUser = graphOperation({
   name: 'getUser',
   method: 'GET',

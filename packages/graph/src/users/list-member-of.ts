@@ -2,7 +2,10 @@ import { graphOperation } from '../operation.ts';
 import { collection } from '../resources/collection.ts';
 import { directoryObject } from '../resources/directory-object.ts';
 
-/** Groups, directory roles and administrative units that the signed-in person belongs to directly; `@odata.type` tells them apart. */
+/**
+ * Lists groups, directory roles and administrative units of which the signed-in user is a direct member; `@odata.type`
+ * is their type.
+ */
 export const listMemberOf = graphOperation({
   name: 'listMemberOf',
   method: 'GET',

@@ -3,8 +3,8 @@ import { collection } from '../resources/collection.ts';
 import { directoryObject } from '../resources/directory-object.ts';
 
 /**
- * Groups and other objects that the signed-in person owns; `@odata.type` tells them apart. Needs User.Read only, where
- * a group's list of owners needs an administrator's consent.
+ * Lists groups and other objects that the signed-in user owns; `@odata.type` is their type. Needs only User.Read, while
+ * a group's list of owners needs admin consent.
  */
 export const listOwnedObjects = graphOperation({
   name: 'listOwnedObjects',

@@ -2,7 +2,10 @@ import { graphOperation } from '../operation.ts';
 import { collection } from '../resources/collection.ts';
 import { user } from '../resources/user.ts';
 
-/** People of the tenant. `search` and `count` are advanced queries: the client sends `ConsistencyLevel: eventual` with them. */
+/**
+ * Lists users of the tenant. `search` and `count` are advanced queries: the client sends `ConsistencyLevel: eventual`
+ * with them.
+ */
 export const listUsers = graphOperation({
   name: 'listUsers',
   method: 'GET',

@@ -1,6 +1,6 @@
 import { graphOperation } from '../operation.ts';
 
-/** Deletes an older version; the current one stays (400). */
+/** Deletes an older version; the current one is rejected (400). */
 export const deleteItemVersion = graphOperation({
   name: 'deleteItemVersion',
   method: 'DELETE',

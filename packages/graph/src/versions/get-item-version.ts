@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { driveItemVersion } from '../resources/version.ts';
 
-/** One version of a file. */
+/** Returns one version of a file. */
 export const getItemVersion = graphOperation({
   name: 'getItemVersion',
   method: 'GET',

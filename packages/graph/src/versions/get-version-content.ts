@@ -1,6 +1,6 @@
 import { graphOperation } from '../operation.ts';
 
-/** Content of an older version. The current one is refused (400): read the item. */
+/** Returns the content of an older version. The current one is rejected (400): read the item instead. */
 export const getVersionContent = graphOperation({
   name: 'getVersionContent',
   method: 'GET',

@@ -2,7 +2,7 @@ import { graphOperation } from '../operation.ts';
 import { collection } from '../resources/collection.ts';
 import { driveItemVersion } from '../resources/version.ts';
 
-/** Versions of a file, newest first; the first is the current one. */
+/** Lists the versions of a file, newest first, beginning with the current one. */
 export const listItemVersions = graphOperation({
   name: 'listItemVersions',
   method: 'GET',

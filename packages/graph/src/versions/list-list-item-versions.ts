@@ -2,7 +2,7 @@ import { graphOperation } from '../operation.ts';
 import { collection } from '../resources/collection.ts';
 import { listItemVersion } from '../resources/version.ts';
 
-/** Versions of a row with their field values, newest first. */
+/** Lists the versions of a row with their field values, newest first. */
 export const listListItemVersions = graphOperation({
   name: 'listListItemVersions',
   method: 'GET',

@@ -1,6 +1,6 @@
 import { graphOperation } from '../operation.ts';
 
-/** Makes a new version with the content and field values of an older one. */
+/** Restores an older version's content and field values as a new version. */
 export const restoreVersion = graphOperation({
   name: 'restoreVersion',
   method: 'POST',

@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { newTableRows, tableRow } from '../resources/workbook.ts';
 
-/** Adds rows to a table; at its end where `index` is null. */
+/** Adds rows to a table; at its end if `index` is null. */
 export const addTableRows = graphOperation({
   name: 'addTableRows',
   method: 'POST',

@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { newTable, workbookTable } from '../resources/workbook.ts';
 
-/** Makes a table of a range of cells. */
+/** Creates a table from a range of cells. */
 export const addTable = graphOperation({
   name: 'addTable',
   method: 'POST',

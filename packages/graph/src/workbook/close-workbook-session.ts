@@ -1,6 +1,6 @@
 import { graphOperation } from '../operation.ts';
 
-/** Ends the session that `workbook-session-id` names. */
+/** Closes the session in the header `workbook-session-id`. */
 export const closeWorkbookSession = graphOperation({
   name: 'closeWorkbookSession',
   method: 'POST',

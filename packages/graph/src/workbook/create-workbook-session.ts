@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { newWorkbookSession, workbookSession } from '../resources/workbook.ts';
 
-/** Opens a workbook for several calls, which then name the session in `workbook-session-id`. */
+/** Creates a workbook session for several calls, which then send the header `workbook-session-id`. */
 export const createWorkbookSession = graphOperation({
   name: 'createWorkbookSession',
   method: 'POST',

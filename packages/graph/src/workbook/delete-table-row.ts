@@ -1,6 +1,6 @@
 import { graphOperation } from '../operation.ts';
 
-/** Takes a row out of a table; rows count from 0, below the header. */
+/** Deletes a row of a table; rows count from 0, below the header. */
 export const deleteTableRow = graphOperation({
   name: 'deleteTableRow',
   method: 'DELETE',

@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { tableColumn } from '../resources/workbook.ts';
 
-/** A column of a table by id or name. */
+/** Returns a column of a table by ID or name. */
 export const getTableColumn = graphOperation({
   name: 'getTableColumn',
   method: 'GET',

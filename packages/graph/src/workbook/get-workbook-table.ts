@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { workbookTable } from '../resources/workbook.ts';
 
-/** A table by id or name. */
+/** Returns a table by ID or name. */
 export const getWorkbookTable = graphOperation({
   name: 'getWorkbookTable',
   method: 'GET',

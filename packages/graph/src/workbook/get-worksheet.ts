@@ -1,7 +1,7 @@
 import { graphOperation } from '../operation.ts';
 import { worksheet } from '../resources/workbook.ts';
 
-/** A sheet by id or name. */
+/** Returns a sheet by ID or name. */
 export const getWorksheet = graphOperation({
   name: 'getWorksheet',
   method: 'GET',

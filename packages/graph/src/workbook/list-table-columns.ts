@@ -2,7 +2,7 @@ import { graphOperation } from '../operation.ts';
 import { collection } from '../resources/collection.ts';
 import { tableColumn } from '../resources/workbook.ts';
 
-/** The columns of a table with their values, of which the first is the header. */
+/** Lists the columns of a table with their values, the first of which is the header. */
 export const listTableColumns = graphOperation({
   name: 'listTableColumns',
   method: 'GET',

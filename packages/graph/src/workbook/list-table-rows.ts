@@ -2,7 +2,7 @@ import { graphOperation } from '../operation.ts';
 import { collection } from '../resources/collection.ts';
 import { tableRow } from '../resources/workbook.ts';
 
-/** The rows of a table, without header and totals. */
+/** Lists the rows of a table, without header and totals. */
 export const listTableRows = graphOperation({
   name: 'listTableRows',
   method: 'GET',

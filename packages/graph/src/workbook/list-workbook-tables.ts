@@ -2,7 +2,7 @@ import { graphOperation } from '../operation.ts';
 import { collection } from '../resources/collection.ts';
 import { workbookTable } from '../resources/workbook.ts';
 
-/** The tables of all sheets of a workbook. */
+/** Lists the tables of all sheets of a workbook. */
 export const listWorkbookTables = graphOperation({
   name: 'listWorkbookTables',
   method: 'GET',

@@ -2,7 +2,7 @@ import { graphOperation } from '../operation.ts';
 import { collection } from '../resources/collection.ts';
 import { workbookTable } from '../resources/workbook.ts';
 
-/** The tables of one sheet, which id or name tells. */
+/** Lists the tables of a sheet by its ID or name. */
 export const listWorksheetTables = graphOperation({
   name: 'listWorksheetTables',
   method: 'GET',

@@ -2,7 +2,7 @@ import { graphOperation } from '../operation.ts';
 import { collection } from '../resources/collection.ts';
 import { worksheet } from '../resources/workbook.ts';
 
-/** The sheets of a workbook, in their order. */
+/** Lists the sheets of a workbook, in their order. */
 export const listWorksheets = graphOperation({
   name: 'listWorksheets',
   method: 'GET',

@@ -1,6 +1,6 @@
 import { graphOperation } from '../operation.ts';
 
-/** Keeps the session that `workbook-session-id` names from ending. */
+/** Keeps the session in the header `workbook-session-id` alive. */
 export const refreshWorkbookSession = graphOperation({
   name: 'refreshWorkbookSession',
   method: 'POST',

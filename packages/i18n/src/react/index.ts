@@ -1,3 +1,3 @@
-export { OwnSpeechContext, SpeechContext, useOwnSpeech, useSpeech } from './speech-context.ts';
+export { LocaleContext, OwnLocaleContext, useLocale, useOwnLocale } from './locale-context.ts';
 export { useCompare } from './useCompare.ts';
-export { useMessages, useOwnMessages, useSpoken } from './useMessages.ts';
+export { useLocalized, useMessages, useOwnMessages } from './useMessages.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useSpeech } from './speech-context.ts';
+import { useLocale } from './locale-context.ts';
 
-/** Compares texts as people sort them who speak the person's language; the same function until they speak another. */
+/** Returns a comparator for texts in the user's locale; the same function until the locale changes. */
 export function useCompare(): (one: string, other: string) => number {
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   return useMemo(() => new Intl.Collator(locale).compare, [locale]);
 }

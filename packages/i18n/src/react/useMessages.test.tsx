@@ -6,9 +6,9 @@ import { useMessages } from './useMessages.ts';
 
 const english = { language: 'en', locale: 'en' } as const;
 
-it('goes on after the words have come, with state before them and after them', async () => {
+it('keeps component state when messages arrive after a suspended render', async () => {
   const page = createMessageLoader();
-  await page.speak(english);
+  await page.addLocale(english);
   const { promise, resolve } = Promise.withResolvers<{ default: { hello: string } }>();
   const catalog = page.loadedCatalog<{ hello: { en: 'Hello'; de: 'Hallo' } }>({ en: () => promise });
   const failures: unknown[] = [];

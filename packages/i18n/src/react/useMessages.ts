@@ -1,26 +1,27 @@
-import type { Speech } from '../languages.ts';
-import type { MessageCatalog, Messages, Spoken } from '../messages.ts';
-import { useOwnSpeech, useSpeech } from './speech-context.ts';
+import type { Locale } from '../languages.ts';
+import type { Localized, MessageCatalog, Messages } from '../messages.ts';
+import { useLocale, useOwnLocale } from './locale-context.ts';
 
 /**
- * What is made of words, in the person's language. Suspends in the rare case that they are not here yet.
+ * Returns a localized value in the user's locale. Suspends in the rare case that its messages are still loading.
  *
- * NOTE: by throwing, not by `use`: `use` has to be called in every drawing once it was called in one, and costs each a promise.
+ * NOTE: suspends by throwing rather than with `use`: a component that once called `use` must call it in every render,
+ * and each call costs a promise.
  */
-export const useSpoken = <What>(spoken: Spoken<What>): What => sayIn(spoken, useSpeech());
+export const useLocalized = <What>(localized: Localized<What>): What => readLocalized(localized, useLocale());
 
-function sayIn<What>(spoken: Spoken<What>, speech: Speech): What {
-  const said = spoken.read(speech);
-  if (said instanceof Promise) throw said;
-  return said;
+function readLocalized<What>(spoken: Localized<What>, locale: Locale): What {
+  const value = spoken.read(locale);
+  if (value instanceof Promise) throw value;
+  return value;
 }
 
-/** A catalog's words in the person's language. Suspends in the rare case that they are not here yet. */
+/** Returns a catalog's messages in the user's locale. Suspends in the rare case that they are still loading. */
 export function useMessages<M>(catalog: MessageCatalog<M>): Messages<M> {
-  return useSpoken(catalog);
+  return useLocalized(catalog);
 }
 
-/** The same in `useOwnSpeech`, for what is written into what a person makes. */
+/** Returns a catalog's messages in the locale of `useOwnLocale`, for texts that become part of the user's content. */
 export function useOwnMessages<M>(catalog: MessageCatalog<M>): Messages<M> {
-  return sayIn(catalog, useOwnSpeech());
+  return readLocalized(catalog, useOwnLocale());
 }

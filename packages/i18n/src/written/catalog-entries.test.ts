@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { catalogEntries } from './catalog-entries.ts';
+import { listCatalogEntries } from './catalog-entries.ts';
 
 const code = `import { responderMessages } from '@tideform/i18n';
 
@@ -25,7 +25,7 @@ export const listMessages = responderMessages({
 `;
 
 it('lists messages with their comments and their places in the file', () => {
-  const { audience, note, entries } = catalogEntries(code, 'list.messages.ts')!;
+  const { audience, note, entries } = listCatalogEntries(code, 'list.messages.ts')!;
   expect({ audience, note }).toEqual({ audience: 'respondents', note: 'Texts of a list; the first screen.' });
   expect(entries.map(({ path, notes, texts }) => ({ path, notes, de: texts.de }))).toEqual([
     { path: ['title'], notes: [], de: 'Formulare' },
@@ -39,5 +39,5 @@ it('lists messages with their comments and their places in the file', () => {
 });
 
 it('finds no messages in a file without a catalog', () => {
-  expect(catalogEntries('export const a = 1;', 'a.messages.ts')).toBeUndefined();
+  expect(listCatalogEntries('export const a = 1;', 'a.messages.ts')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { CatalogAudience } from '../languages.ts';
-import { definerOf, isNode, type Node, nameOf, parseCatalog } from './parse-catalog.ts';
-import { textsOf } from './written-catalog.ts';
+import { getDefinerName, getKeyName, isNode, type Node, parseCatalog } from './parse-catalog.ts';
+import { parseTexts } from './written-catalog.ts';
 
 /** One message in the source text of its catalog. */
 export interface CatalogEntry {
@@ -34,14 +34,15 @@ export interface CatalogEntries {
  * @returns `undefined` if the file has no catalog
  * @throws if the catalog isn't an object of literal texts
  */
-export function catalogEntries(code: string, file: string): CatalogEntries | undefined {
+export function listCatalogEntries(code: string, file: string): CatalogEntries | undefined {
   const parsed = parseCatalog(code, file);
   if (!parsed) return undefined;
   const { call, comments } = parsed;
   const [messages] = call.arguments as Node[];
-  if (typeof (messages && textsOf(messages)) !== 'object') throw new Error(`${file}: a catalog is an object of texts`);
+  if (typeof (messages && parseTexts(messages)) !== 'object')
+    throw new Error(`${file}: a catalog is an object of texts`);
   /** Comments between two offsets. */
-  const notesIn = (start: number, end: number) =>
+  const findNotes = (start: number, end: number) =>
     comments.filter((one) => one.start >= start && one.end <= end).map(({ value }) => plainText(value));
 
   const docComment = comments.find(({ end }) => /^\s*export const \w+ =\s*$/.test(code.slice(end, call.start)));
@@ -49,16 +50,16 @@ export function catalogEntries(code: string, file: string): CatalogEntries | und
   function entriesIn(group: Node, path: readonly string[], notes: readonly string[]): CatalogEntry[] {
     let behind = group.start;
     return (group.properties as Node[]).flatMap((property) => {
-      const own = [...notes, ...notesIn(behind, property.start)];
+      const own = [...notes, ...findNotes(behind, property.start)];
       behind = property.end;
       const value = property.value as Node;
-      const at = [...path, nameOf(property.key as Node)];
+      const at = [...path, getKeyName(property.key as Node)];
       return isMessageNode(value) ? [entryOf(value, at, own)] : entriesIn(value, at, own);
     });
   }
 
   return {
-    audience: definerOf(call) === 'responderMessages' ? 'respondents' : 'members',
+    audience: getDefinerName(call) === 'responderMessages' ? 'respondents' : 'members',
     note: docComment && plainText(docComment.value),
     entries: entriesIn(messages!, [], []),
   };
@@ -66,14 +67,16 @@ export function catalogEntries(code: string, file: string): CatalogEntries | und
 
 const isMessageNode = (node: Node): boolean =>
   (node.properties as Node[]).some(
-    ({ key, value }) => isNode(value) && value.type !== 'ObjectExpression' && nameOf(key as Node) === 'en',
+    ({ key, value }) => isNode(value) && value.type !== 'ObjectExpression' && getKeyName(key as Node) === 'en',
   );
 
 function entryOf(node: Node, path: readonly string[], notes: readonly string[]): CatalogEntry {
-  const languages = (node.properties as Node[]).map(({ key, value }) => [nameOf(key as Node), value as Node] as const);
+  const languages = (node.properties as Node[]).map(
+    ({ key, value }) => [getKeyName(key as Node), value as Node] as const,
+  );
   return {
     path,
-    texts: Object.fromEntries(languages.map(([tag, value]) => [tag, textsOf(value) as string])),
+    texts: Object.fromEntries(languages.map(([tag, value]) => [tag, parseTexts(value) as string])),
     notes,
     ranges: Object.fromEntries(languages.map(([tag, { start, end }]) => [tag, { start, end }])),
     end: (node.properties as Node[]).at(-1)!.end,

@@ -36,7 +36,7 @@ export function parseCatalog(code: string, file: string): ParsedCatalog | undefi
 }
 
 /** The name of the function that defines the catalog. */
-export const definerOf = (call: Node): string => String((call.callee as Node).name);
+export const getDefinerName = (call: Node): string => String((call.callee as Node).name);
 
 const definers: readonly string[] = ['memberMessages', 'responderMessages'];
 
@@ -53,4 +53,4 @@ function callsIn(node: Node): Node[] {
 export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
 /** The name of a property. */
-export const nameOf = (key: Node): string => String(key.type === 'Identifier' ? key.name : key.value);
+export const getKeyName = (key: Node): string => String(key.type === 'Identifier' ? key.name : key.value);

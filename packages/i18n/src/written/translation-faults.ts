@@ -1,22 +1,22 @@
-import { choicesOf, messageArguments, pluralsOf } from './message-parts.ts';
+import { findArguments, findChoices, findPlurals } from './message-parts.ts';
 
 /** Characters that no message needs: control characters, line separators, and overrides of the text direction. */
 const forbidden = /[\p{Cc}\u2028\u2029\u202a-\u202e]/u;
 const markup = /<\/?[a-z!]|&(?:#\d+|#x[\da-f]+|[a-z]+);/i;
 
 /** Describes what is wrong with a text of a message in a language, compared with its English text. */
-export function translationFaults(language: string, english: string, text: string): readonly string[] {
+export function findTranslationErrors(language: string, english: string, text: string): readonly string[] {
   if (text.trim() === '') return ['is empty'];
   const unsafe = [
     ...(forbidden.test(text) ? ['contains a control character'] : []),
     ...(markup.test(text) && !markup.test(english) ? ['contains HTML'] : []),
   ];
   if (unsafe.length > 0) return unsafe;
-  const used = attempt(() => messageArguments(text));
+  const used = tryRun(() => findArguments(text));
   if (used instanceof Error) return [`is not a valid ICU message: ${used.message}`];
-  const wanted = attempt(() => messageArguments(english));
+  const wanted = tryRun(() => findArguments(english));
   if (wanted instanceof Error) return [];
-  return [...argumentFaults(wanted, used), ...choiceFaults(english, text), ...pluralFaults(language, text)];
+  return [...argumentFaults(wanted, used), ...findChoiceErrors(english, text), ...findPluralErrors(language, text)];
 }
 
 function argumentFaults(wanted: readonly string[], used: readonly string[]): readonly string[] {
@@ -29,9 +29,9 @@ function argumentFaults(wanted: readonly string[], used: readonly string[]): rea
 }
 
 /** Cases of a select are values of the program, so they are the same in every language. */
-function choiceFaults(english: string, text: string): readonly string[] {
-  const wanted = new Map(choicesOf(english));
-  return choicesOf(text).flatMap(([name, cases]) => {
+function findChoiceErrors(english: string, text: string): readonly string[] {
+  const wanted = new Map(findChoices(english));
+  return findChoices(text).flatMap(([name, cases]) => {
     const unlike = (wanted.get(name) ?? cases).filter((one) => !cases.includes(one));
     const extra = cases.filter((one) => !(wanted.get(name) ?? cases).includes(one));
     return [...unlike, ...extra].length > 0 ? [`has other cases of {${name}} than English`] : [];
@@ -39,8 +39,8 @@ function choiceFaults(english: string, text: string): readonly string[] {
 }
 
 /** A plural needs a text for each category of its language; exact values such as `=0` are optional. */
-function pluralFaults(language: string, text: string): readonly string[] {
-  return pluralsOf(text).flatMap(({ type, cases }) => {
+function findPluralErrors(language: string, text: string): readonly string[] {
+  return findPlurals(text).flatMap(({ type, cases }) => {
     const categories = new Intl.PluralRules(language, { type }).resolvedOptions().pluralCategories;
     const missing = categories.filter((one) => !cases.includes(one)).sort();
     const unknown = cases.filter((one) => !one.startsWith('=') && !categories.some((known) => known === one)).sort();
@@ -51,7 +51,7 @@ function pluralFaults(language: string, text: string): readonly string[] {
   });
 }
 
-function attempt<Result>(run: () => Result): Result | Error {
+function tryRun<Result>(run: () => Result): Result | Error {
   try {
     return run();
   } catch (error) {

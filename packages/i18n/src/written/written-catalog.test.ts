@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { teamLanguages } from '../languages.ts';
-import { writtenCatalog } from './written-catalog.ts';
+import { parseSourceCatalog } from './written-catalog.ts';
 
 const file = 'forms.messages.ts';
 
-it('reads the catalog of a file and where its call stands', () => {
+it('parses the catalog of a file and locates its call', () => {
   const code = `import { memberMessages } from '@tideform/i18n';
 /** Texts. */
 export const words = memberMessages({
@@ -13,7 +13,7 @@ export const words = memberMessages({
 });
 export const other = 1;
 `;
-  const found = writtenCatalog(code, file);
+  const found = parseSourceCatalog(code, file);
   expect(found).toMatchObject({
     messages: {
       title: { en: 'Forms', de: 'Formulare' },
@@ -25,10 +25,10 @@ export const other = 1;
   expect(code.slice(start, end)).toMatch(/^memberMessages\(\{[\s\S]+\}\)$/);
 });
 
-it('knows a responder’s catalog, and a file without any', () => {
+it('recognizes responder catalogs, and files without a catalog', () => {
   const code = `export const words = responderMessages({ a: { en: 'a', de: 'b', ar: 'c' } });`;
-  expect(writtenCatalog(code, file)?.languages).toContain('ar');
-  expect(writtenCatalog('export const words = { a: 1 };', file)).toBeUndefined();
+  expect(parseSourceCatalog(code, file)?.languages).toContain('ar');
+  expect(parseSourceCatalog('export const words = { a: 1 };', file)).toBeUndefined();
 });
 
 it.each([
@@ -37,11 +37,11 @@ it.each([
   ['a spread', 'memberMessages({ ...others })'],
   ['no object', 'memberMessages(others)'],
 ])('refuses %s', (_, call) => {
-  expect(() => writtenCatalog(`export const words = ${call};`, file)).toThrow('written out');
+  expect(() => parseSourceCatalog(`export const words = ${call};`, file)).toThrow('written out');
 });
 
-it('refuses two in one file, and what is no TypeScript', () => {
+it('rejects two catalogs in one file, and syntax errors', () => {
   const one = `memberMessages({ a: { en: 'a', de: 'b' } })`;
-  expect(() => writtenCatalog(`const a = ${one}; const b = ${one};`, file)).toThrow('more than one');
-  expect(() => writtenCatalog('const = ;', file)).toThrow(file);
+  expect(() => parseSourceCatalog(`const a = ${one}; const b = ${one};`, file)).toThrow('more than one');
+  expect(() => parseSourceCatalog('const = ;', file)).toThrow(file);
 });

@@ -1,9 +1,9 @@
 import { responderLanguages, teamLanguages } from '../languages.ts';
 import type { CatalogMessages } from '../messages.ts';
-import { definerOf, isNode, type Node, nameOf, parseCatalog } from './parse-catalog.ts';
+import { getDefinerName, getKeyName, isNode, type Node, parseCatalog } from './parse-catalog.ts';
 
-/** A catalog as a file says it. `start` and `end`: the call that makes it, in characters of the file. */
-export interface WrittenCatalog {
+/** The catalog in a source file. `start` and `end` are the offsets of the call that defines it. */
+export interface SourceCatalog {
   readonly messages: CatalogMessages;
   readonly languages: readonly string[];
   readonly start: number;
@@ -16,30 +16,32 @@ const languagesOf: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The one catalog of a file; `undefined` when it has none.
+ * Parses the catalog of a source file; `undefined` if there is none.
  *
- * @throws when it has two, or one that is not written out
+ * @throws if the file has two catalogs, or one that isn't an object of literal texts
  */
-export function writtenCatalog(code: string, file: string): WrittenCatalog | undefined {
+export function parseSourceCatalog(code: string, file: string): SourceCatalog | undefined {
   const call = parseCatalog(code, file)?.call;
   if (!call) return undefined;
   const [argument] = call.arguments as Node[];
-  const read = argument && textsOf(argument);
+  const read = argument && parseTexts(argument);
   if (typeof read !== 'object') throw new Error(`${file}: a catalog is written out as an object of texts`);
-  const offered = languagesOf[definerOf(call)]!;
+  const offered = languagesOf[getDefinerName(call)]!;
   return { messages: read as CatalogMessages, languages: offered, start: call.start, end: call.end };
 }
 
 /** Returns a text or an object of texts; `undefined` if any part isn't a literal. */
-export function textsOf(node: Node): string | object | undefined {
+export function parseTexts(node: Node): string | object | undefined {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node.type === 'TemplateLiteral') return templateOf(node);
   if (node.type === 'BinaryExpression' && node.operator === '+') return joinOf(node);
   if (node.type !== 'ObjectExpression') return undefined;
   const entries = (node.properties as Node[]).map((property) => {
     const key = property.key as Node | undefined;
-    const value = isNode(property.value) ? textsOf(property.value) : undefined;
-    return property.computed === true || key === undefined || value === undefined ? undefined : [nameOf(key), value];
+    const value = isNode(property.value) ? parseTexts(property.value) : undefined;
+    return property.computed === true || key === undefined || value === undefined
+      ? undefined
+      : [getKeyName(key), value];
   });
   return entries.every((entry) => entry !== undefined) ? Object.fromEntries(entries) : undefined;
 }
@@ -50,6 +52,6 @@ function templateOf(node: Node): string | undefined {
 }
 
 function joinOf(node: Node): string | undefined {
-  const [left, right] = [textsOf(node.left as Node), textsOf(node.right as Node)];
+  const [left, right] = [parseTexts(node.left as Node), parseTexts(node.right as Node)];
   return typeof left === 'string' && typeof right === 'string' ? left + right : undefined;
 }

@@ -1,34 +1,34 @@
 import type { ComponentDefinition } from '@tideform/engine';
 
-/** A component that is still being made: readers add to it. */
+/** A component under construction, to which readers add settings. */
 export type DraftComponent = Record<string, unknown> & { type: string; key?: string };
 
-/** A component without the settings that have no value. */
-export function draft(type: string, settings: Readonly<Record<string, unknown>> = {}): DraftComponent {
-  const made: DraftComponent = { type };
-  return add(made, settings);
+/** Creates a component, without settings whose value is `undefined`. */
+export function createDraft(type: string, settings: Readonly<Record<string, unknown>> = {}): DraftComponent {
+  const component: DraftComponent = { type };
+  return addSettings(component, settings);
 }
 
-/** Adds settings that have a value; `validate` adds to the rules that are there. */
-export function add(component: DraftComponent, settings: Readonly<Record<string, unknown>>): DraftComponent {
+/** Adds settings whose value is defined; `validate` is merged with the existing rules. */
+export function addSettings(component: DraftComponent, settings: Readonly<Record<string, unknown>>): DraftComponent {
   for (const [name, value] of Object.entries(settings)) if (value !== undefined) component[name] = value;
   return component;
 }
 
-/** Adds rules that have a value. */
+/** Adds validation rules whose value is defined. */
 export function addRules(component: DraftComponent, rules: Readonly<Record<string, unknown>>): void {
   const written = Object.entries(rules).filter(([, value]) => value !== undefined);
   if (written.length === 0) return;
   component.validate = { ...(component.validate as object | undefined), ...Object.fromEntries(written) };
 }
 
-/** What a foreign form said of a part that is not in use here, as it was said. Shown nowhere, and saved with the component. */
+/** Unsupported properties of a foreign form, as they were in its file. Not displayed, but saved with the component. */
 export interface Foreign {
   readonly format: string;
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
-export function keepForeign(
+export function storeForeign(
   component: DraftComponent,
   format: string,
   properties: Readonly<Record<string, unknown>> | undefined,
@@ -38,9 +38,16 @@ export function keepForeign(
   component.foreign = { format, properties: { ...before?.properties, ...properties } } satisfies Foreign;
 }
 
-/** The component that its draft is, once no reader adds to it. */
-export const finished = (component: DraftComponent): ComponentDefinition => component as ComponentDefinition;
+/** Returns the component of a draft once it is complete. */
+export const toComponent = (component: DraftComponent): ComponentDefinition => component as ComponentDefinition;
 
-/** The button without which a form of one page cannot be sent. */
-export const submitButton = (label: string): DraftComponent =>
-  draft('button', { key: 'submit', label, action: 'submit', theme: 'primary', disableOnInvalid: true, input: true });
+/** Creates the submit button that a form without pages needs. */
+export const createSubmitButton = (label: string): DraftComponent =>
+  createDraft('button', {
+    key: 'submit',
+    label,
+    action: 'submit',
+    theme: 'primary',
+    disableOnInvalid: true,
+    input: true,
+  });

@@ -1,42 +1,48 @@
-/** What an answer is, as far as expressions have to know. `boxes`: ticks by choice; `list`: a list of what was chosen. */
+/**
+ * Type of an answer, as far as expressions need it. `boxes`: a boolean per choice; `list`: a list of selected values.
+ */
 export type AnswerKind = 'text' | 'number' | 'truth' | 'date' | 'time' | 'list' | 'boxes' | 'rows' | 'group' | 'other';
 
-/** Where something stands among the answers. */
-export interface Standpoint {
-  /** From the top of the data, through grids and containers: `['items', 'price']`. */
+/** Position in the answers. */
+export interface AnswerPosition {
+  /** Path from the root of the data, through grids and containers: `['items', 'price']`. */
   readonly path: readonly string[];
-  /** How many names of the path lead to the rows that it lies in; 0: none. */
-  readonly rowsAt: number;
+  /** Length of the part of `path` that leads to the surrounding rows; 0 outside grids. */
+  readonly rowsPathLength: number;
 }
 
-/** A field of the form that is being made, as expressions of the file name it. */
-export interface KnownField extends Standpoint {
+/** A field of the form under construction, which expressions of the file reference. */
+export interface KnownField extends AnswerPosition {
   readonly kind: AnswerKind;
-  /** What can be chosen, as it is stored. */
+  /** Stored values of the choices. */
   readonly choices: readonly string[];
 }
 
-/** Fields by the names that the file has for them; those of the place around are known, too. */
+/** Fields by their names in the file, including those of outer scopes. */
 export interface KnownFields {
   add(name: string, field: KnownField): void;
   get(name: string): KnownField | undefined;
 }
 
-export function createKnownFields(around?: KnownFields): KnownFields {
+export function createKnownFields(parentFields?: KnownFields): KnownFields {
   const fields = new Map<string, KnownField>();
   return {
     add(name, field) {
       if (!fields.has(name)) fields.set(name, field);
     },
-    get: (name) => fields.get(name) ?? around?.get(name),
+    get: (name) => fields.get(name) ?? parentFields?.get(name),
   };
 }
 
-/** What JSONLogic calls a field from where the expression stands; `undefined`: it lies in other rows. */
-export function variableOf(field: Standpoint, from: Standpoint): string | undefined {
+/**
+ * Returns the JSONLogic variable of a field, relative to the position of the expression; `undefined` if the field is in
+ * other rows.
+ */
+export function getVariable(field: AnswerPosition, from: AnswerPosition): string | undefined {
   if (field.path.some((name) => name.includes('.'))) return undefined;
-  if (field.rowsAt === 0) return `data.${field.path.join('.')}`;
+  if (field.rowsPathLength === 0) return `data.${field.path.join('.')}`;
   const isSameRow =
-    field.rowsAt === from.rowsAt && field.path.slice(0, field.rowsAt).every((name, at) => name === from.path[at]);
-  return isSameRow ? `row.${field.path.slice(field.rowsAt).join('.')}` : undefined;
+    field.rowsPathLength === from.rowsPathLength &&
+    field.path.slice(0, field.rowsPathLength).every((name, position) => name === from.path[position]);
+  return isSameRow ? `row.${field.path.slice(field.rowsPathLength).join('.')}` : undefined;
 }

@@ -1,15 +1,15 @@
-import { type ComponentDefinition, checkForm, walkComponents } from '@tideform/engine';
+import { type ComponentDefinition, validateForm, walkComponents } from '@tideform/engine';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
-import { draftForm, openPaper } from '../index.ts';
-import { drawPaper, type PaperSample, paperSamples } from '../testing/paper-samples.ts';
+import { draftForm, readPdfForm } from '../index.ts';
+import { createPdfSample, type PdfFormSample, pdfFormSamples } from '../testing/pdf-form-samples.ts';
 import type { PromptSample } from '../testing/prompt-sample.ts';
 import { promptSamples } from '../testing/prompt-samples.ts';
 
-type Expected = (PaperSample | PromptSample)['fields'];
+type Expected = (PdfFormSample | PromptSample)['fields'];
 
-/** What was expected, with what came: `location: textfield`, or nothing. */
-function missesOf(expected: Expected, form: ReturnType<typeof draftForm>['form']): readonly string[] {
+/** Describes expected fields that the form lacks or that have another type: `location: textfield`. */
+function findMisses(expected: Expected, form: ReturnType<typeof draftForm>['form']): readonly string[] {
   const found = [...walkComponents(form)]
     .map(({ definition }) => definition)
     .filter(({ type }) => type !== 'panel' && type !== 'button');
@@ -20,18 +20,21 @@ function missesOf(expected: Expected, form: ReturnType<typeof draftForm>['form']
   });
 }
 
-/** Says what was missed in one line for each sample, and how large the share of what is right is. */
-function judge(
+/** Reports the misses of each sample in one line, and the share of correct fields. */
+function scoreSamples(
   samples: readonly {
     readonly name: string;
     readonly fields: Expected;
     readonly form: ReturnType<typeof draftForm>['form'];
   }[],
 ) {
-  const missed = samples.map(({ name, fields, form }) => ({ name: name.slice(0, 40), misses: missesOf(fields, form) }));
-  const all = samples.reduce((sum, { fields }) => sum + fields.length, 0);
-  const wrong = missed.reduce((sum, { misses }) => sum + misses.length, 0);
-  return { share: (all - wrong) / all, missed: missed.filter(({ misses }) => misses.length > 0) };
+  const missed = samples.map(({ name, fields, form }) => ({
+    name: name.slice(0, 40),
+    misses: findMisses(fields, form),
+  }));
+  const results = samples.reduce((share, { fields }) => share + fields.length, 0);
+  const errors = missed.reduce((sum, { misses }) => sum + misses.length, 0);
+  return { share: (results - errors) / results, missed: missed.filter(({ misses }) => misses.length > 0) };
 }
 
 describe('a description', () => {
@@ -42,20 +45,20 @@ describe('a description', () => {
     expectedTitle: sample.title,
   }));
 
-  it('[IMP-70] becomes a form with the fields that one would expect', () => {
+  it('[IMP-70] becomes a form with the expected fields', () => {
     expect(promptSamples.length).toBeGreaterThanOrEqual(30);
-    const { share, missed } = judge(drafted);
+    const { share, missed } = scoreSamples(drafted);
     expect([share >= 0.8, share, missed]).toEqual([true, share, missed]);
   });
 
-  it('[IMP-70] gives the form its name', () => {
-    const unnamed = drafted.filter(({ title, expectedTitle }) => !expectedTitle.test(title ?? ''));
-    expect(unnamed.map(({ title, prompt }) => `${title} ← ${prompt.slice(0, 40)}`)).toEqual([]);
+  it('[IMP-70] sets the title of the form', () => {
+    const untitled = drafted.filter(({ title, expectedTitle }) => !expectedTitle.test(title ?? ''));
+    expect(untitled.map(({ title, prompt }) => `${title} ← ${prompt.slice(0, 40)}`)).toEqual([]);
   });
 
-  it('[IMP-71] always becomes a form that may be published', () => {
+  it('[IMP-71] always becomes a form that can be published', () => {
     for (const { form } of drafted) {
-      expect(checkForm(form)).toMatchObject({ ok: true });
+      expect(validateForm(form)).toMatchObject({ ok: true });
       const keys = form.components.map(({ key }) => key);
       expect(new Set(keys).size).toBe(keys.length);
     }
@@ -71,11 +74,11 @@ describe('a description', () => {
       ': '.repeat(5_000),
       '\n- x'.repeat(2_000),
     ]) {
-      expect(checkForm(draftForm({ prompt, submit: 'Submit' }).form)).toMatchObject({ ok: true });
+      expect(validateForm(draftForm({ prompt, submit: 'Submit' }).form)).toMatchObject({ ok: true });
     }
   });
 
-  it('[IMP-70] keeps choices, columns and what is required', () => {
+  it('[IMP-70] keeps choices, columns and required fields', () => {
     const { form } = draftForm({
       prompt:
         'An order form with a table of parts with part, quantity and price, then email (required) and size (S, M, L).',
@@ -98,33 +101,33 @@ describe('a description', () => {
   });
 });
 
-describe('a paper form', () => {
+describe('a PDF form', () => {
   const open = async (bytes: Uint8Array) => {
     const task = getDocument({ data: bytes, verbosity: 0, useWorkerFetch: false, useWasm: false });
-    const paper = await openPaper(await task.promise);
+    const paper = await readPdfForm(await task.promise);
     await task.destroy();
     return paper;
   };
   const drafted = Promise.all(
-    paperSamples.map(async (sample) => ({
+    pdfFormSamples.map(async (sample) => ({
       ...sample,
-      ...draftForm({ prompt: '', paper: await open(await drawPaper(sample)), submit: 'Submit' }),
+      ...draftForm({ prompt: '', paper: await open(await createPdfSample(sample)), submit: 'Submit' }),
       expectedTitle: sample.title,
     })),
   );
 
-  it('[IMP-70] becomes a form with the fields that one would expect', async () => {
-    expect(paperSamples.length).toBeGreaterThanOrEqual(10);
-    const { share, missed } = judge(await drafted);
+  it('[IMP-70] becomes a form with the expected fields', async () => {
+    expect(pdfFormSamples.length).toBeGreaterThanOrEqual(10);
+    const { share, missed } = scoreSamples(await drafted);
     expect([share >= 0.8, share, missed]).toEqual([true, share, missed]);
     for (const { title, expectedTitle, form } of await drafted) {
       expect(title).toMatch(expectedTitle);
-      expect(checkForm(form)).toMatchObject({ ok: true });
+      expect(validateForm(form)).toMatchObject({ ok: true });
     }
   });
 
-  it('[IMP-70] adds to what was said, and asks nothing twice', async () => {
-    const paper = await open(await drawPaper(paperSamples[0]!));
+  it('[IMP-70] is merged with the description, without asking anything twice', async () => {
+    const paper = await open(await createPdfSample(pdfFormSamples[0]!));
     const { title, form } = draftForm({ prompt: 'A club form with full name and a photo', paper, submit: 'Submit' });
     const labels = form.components.map(({ label }: ComponentDefinition) => label);
     expect([title, labels.filter((label) => /full name/i.test(String(label)))]).toEqual(['Club form', ['Full name']]);

@@ -1,9 +1,9 @@
-/** A word between two things, and what ends a thing: `a, b and c`. */
-const and = '(?:and|as well as|plus|along with|und|sowie)';
-const or = '(?:or|oder)';
+/** Conjunctions between items: `a, b and c`. */
+const AND = '(?:and|as well as|plus|along with|und|sowie)';
+const OR = '(?:or|oder)';
 
-/** What stands together though there is an `and` in it. */
-const together: readonly (readonly [RegExp, string])[] = [
+/** Expressions with a conjunction that must not be split. */
+const UNSPLIT_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(date) and (time)\b/gi, '$1 & $2'],
   [/\b(Datum) und (Uhrzeit)\b/gi, '$1 & $2'],
   [/\b(terms) and (conditions)\b/gi, '$1 & $2'],
@@ -12,7 +12,7 @@ const together: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** `first and last name` → `first name, last name` */
-const pairs: readonly (readonly [RegExp, string])[] = [
+const EXPANSIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(first|given) and (last|family) (names?)\b/gi, '$1 $3, $2 $3'],
   [
     /\b(start|begin|check-in|arrival|from|opening) and (end|finish|check-out|departure|to|closing) (date|time|day|reading)s?\b/gi,
@@ -27,15 +27,15 @@ const pairs: readonly (readonly [RegExp, string])[] = [
 
 interface Item {
   readonly text: string;
-  /** An `and` stood before it: a list of things ends with it. */
+  /** Whether a conjunction preceded the item, which therefore ends the list. */
   readonly isLast: boolean;
 }
 
-/** Splits what somebody lists into its things; what is in brackets stays whole. */
+/** Splits an enumeration into its items; text in brackets stays together. */
 export function splitItems(text: string): readonly Item[] {
   let plain = text;
-  for (const [sign, written] of [...pairs, ...together]) plain = plain.replace(sign, written);
-  const separator = new RegExp(`\\s*(?:([,;])\\s*(${and}\\s+)?|\\s(${and})\\s)\\s*`, 'gi');
+  for (const [sign, written] of [...EXPANSIONS, ...UNSPLIT_EXPRESSIONS]) plain = plain.replace(sign, written);
+  const separator = new RegExp(`\\s*(?:([,;])\\s*(${AND}\\s+)?|\\s(${AND})\\s)\\s*`, 'gi');
   const items: { text: string; isLast: boolean }[] = [];
   let [from, isLast] = [0, false];
   for (const found of plain.matchAll(separator)) {
@@ -53,18 +53,18 @@ export function splitItems(text: string): readonly Item[] {
     .filter((item) => item.text !== '');
 }
 
-/** The things that somebody can choose between: `good, fair or poor`, `yes/no`. */
+/** Splits alternatives: `good, fair or poor`, `yes/no`. */
 export function splitChoices(text: string): readonly string[] {
   const separator = text.includes('|')
     ? /\|/
     : /[,;/]/.test(text)
-      ? new RegExp(`\\s*(?:[,;/]|\\s${or}\\s|\\s${and}\\s)+\\s*`, 'i')
-      : new RegExp(`\\s${or}\\s|\\s${and}\\s`, 'i');
+      ? new RegExp(`\\s*(?:[,;/]|\\s${OR}\\s|\\s${AND}\\s)+\\s*`, 'i')
+      : new RegExp(`\\s${OR}\\s|\\s${AND}\\s`, 'i');
   return text
     .split(separator)
     .map((one) =>
       one
-        .replace(new RegExp(`^(?:${or}|${and}|either)\\s+`, 'i'), '')
+        .replace(new RegExp(`^(?:${OR}|${AND}|either)\\s+`, 'i'), '')
         .replace(/[."“”]+/g, '')
         .trim(),
     )
@@ -72,10 +72,10 @@ export function splitChoices(text: string): readonly string[] {
     .slice(0, 100);
 }
 
-function isInside(text: string, at: number): boolean {
-  const before = text.slice(0, at);
+function isInside(text: string, index: number): boolean {
+  const before = text.slice(0, index);
   return before.lastIndexOf('(') > before.lastIndexOf(')');
 }
 
 /** `a daily check` → `Daily check` */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,7 +1,7 @@
 import { type FormDefinition, walkComponents } from '@tideform/engine';
 import { describe, expect, it } from 'vitest';
 import { exportForm } from '../index.ts';
-import { readGood } from '../testing/read.ts';
+import { readValidForm } from '../testing/read-valid-form.ts';
 
 const choices = (...labels: string[]) => labels.map((label) => ({ label, value: label.toLowerCase() }));
 
@@ -48,7 +48,7 @@ const form: FormDefinition = {
 };
 
 /** Key, type and label of each question, and whether it is required. */
-const outline = (one: FormDefinition) =>
+const createOutline = (one: FormDefinition) =>
   [...walkComponents(one)]
     .map(({ definition }) => definition)
     .filter(({ type }) => type !== 'panel' && type !== 'button')
@@ -56,27 +56,27 @@ const outline = (one: FormDefinition) =>
       [key, type, label, (validate as { required?: boolean } | undefined)?.required === true].join(),
     );
 
-describe('a form for others', () => {
-  it('[IMP-95] comes back from an XLSForm with the same questions, choices, limits and conditions', () => {
+describe('an exported form', () => {
+  it('[IMP-95] keeps questions, choices, limits and conditions in an XLSForm', () => {
     const { content, extension, findings } = exportForm(form, 'Visit', 'xlsform');
-    const read = readGood(content as Uint8Array);
+    const read = readValidForm(content as Uint8Array);
     expect([read.format, read.title, extension]).toEqual(['xlsform', 'Visit', 'xlsx']);
-    expect(outline(read.form)).toEqual(outline(form));
-    const back = (key: string) =>
+    expect(createOutline(read.form)).toEqual(createOutline(form));
+    const imported = (key: string) =>
       [...walkComponents(read.form)].find(({ definition }) => definition.key === key)!.definition;
-    expect(back('age')).toMatchObject({ validate: { min: 18, max: 99 } });
-    expect(back('size')).toMatchObject({ values: choices('S', 'M') });
-    expect(JSON.stringify(back('town').conditional)).toMatch(/size.*"m"|"m".*size/);
+    expect(imported('age')).toMatchObject({ validate: { min: 18, max: 99 } });
+    expect(imported('size')).toMatchObject({ values: choices('S', 'M') });
+    expect(JSON.stringify(imported('town').conditional)).toMatch(/size.*"m"|"m".*size/);
     const lost = findings.filter(({ outcome }) => outcome === 'lost');
     expect(lost.map(({ place, property }) => `${place} ${property}`)).toEqual(['many calculateValue']);
   });
 
-  it('[IMP-95] comes back from a JSON Schema with the same questions and choices', () => {
+  it('[IMP-95] keeps questions and choices in a JSON Schema', () => {
     const { content, findings } = exportForm(form, 'Visit', 'jsonSchema');
-    const read = readGood(content as string);
+    const read = readValidForm(content as string);
     expect([read.format, read.title]).toEqual(['jsonSchema', 'Visit']);
-    const same = outline(form).filter((one) => !/^(sign|size|days|items|p),/.test(one));
-    expect(outline(read.form)).toEqual(expect.arrayContaining(same));
+    const same = createOutline(form).filter((one) => !/^(sign|size|days|items|p),/.test(one));
+    expect(createOutline(read.form)).toEqual(expect.arrayContaining(same));
     expect(JSON.parse(content as string)).toMatchObject({
       required: ['name', 'size'],
       properties: {

@@ -1,12 +1,12 @@
-/** What an expression of a foreign form says, whatever it was written in. */
+/** Abstract syntax tree of an expression, independent of the language of the foreign form. */
 export type Expression =
   | { readonly kind: 'value'; readonly value: string | number | boolean | null }
   | { readonly kind: 'list'; readonly items: readonly Expression[] }
-  /** A question, by the name that the file has for it. */
+  /** A field, by its name in the file. */
   | { readonly kind: 'field'; readonly name: string }
-  /** The answer that is being checked. */
+  /** The answer being validated. */
   | { readonly kind: 'self' }
-  | { readonly kind: 'call'; readonly name: string; readonly given: readonly Expression[] }
+  | { readonly kind: 'call'; readonly name: string; readonly operands: readonly Expression[] }
   | { readonly kind: 'one'; readonly operator: UnaryOperator; readonly of: Expression }
   | { readonly kind: 'two'; readonly operator: BinaryOperator; readonly left: Expression; readonly right: Expression };
 
@@ -21,18 +21,18 @@ export type BinaryOperator =
   | '*'
   | '/'
   | '%'
-  /** A part of a text, or one of what was chosen. */
+  /** Whether a text contains another, or a list contains a value. */
   | 'contains'
   | 'anyOf'
   | 'allOf';
 
 export type Comparison = '=' | '!=' | '<' | '<=' | '>' | '>=';
 
-/** An expression that nobody can read, or say in our rules. */
-export class Untranslatable extends Error {
+/** Thrown for expressions that can't be parsed or have no equivalent as a rule. */
+export class UntranslatableError extends Error {
   override readonly name = 'Untranslatable';
 }
 
-/** Longer and deeper ones are not read. */
-export const mostCharacters = 5_000;
-export const mostDepth = 40;
+/** Limits of length and nesting. */
+export const MAX_CHARACTERS = 5_000;
+export const MAX_DEPTH = 40;

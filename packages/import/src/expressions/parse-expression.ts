@@ -1,41 +1,41 @@
-import { type BinaryOperator, type Expression, mostCharacters, mostDepth, Untranslatable } from './expression.ts';
+import { type BinaryOperator, type Expression, MAX_CHARACTERS, MAX_DEPTH, UntranslatableError } from './expression.ts';
 
 export type Token =
   | { readonly kind: 'value'; readonly expression: Expression }
-  /** A word or a sign: what it is depends on where it stands. */
+  /** A word or operator; its meaning depends on its position. */
   | { readonly kind: 'word'; readonly text: string };
 
-/** How a language writes its expressions. */
+/** Grammar of an expression language. */
 export interface Grammar {
-  /** @throws {Untranslatable} */
+  /** @throws {UntranslatableError} */
   tokens(source: string): readonly Token[];
-  /** What a word between two values does: how strongly it binds, and what it means. */
+  /** Returns the precedence and the meaning of an infix operator. */
   binary(
     word: string,
   ): { readonly power: number; readonly build: (left: Expression, right: Expression) => Expression } | undefined;
-  /** What a word behind a value says of it: `empty`. */
+  /** Returns the meaning of a postfix operator, such as `empty`. */
   postfix(word: string): ((of: Expression) => Expression) | undefined;
   prefix(word: string): ((of: Expression) => Expression) | undefined;
-  /** What a word alone stands for. */
+  /** Returns the meaning of a standalone word. */
   word(word: string): Expression | undefined;
 }
 
-export const two =
+export const createBinary =
   (operator: BinaryOperator) =>
   (left: Expression, right: Expression): Expression => ({ kind: 'two', operator, left, right });
 
-export const not = (of: Expression): Expression => ({ kind: 'one', operator: 'not', of });
+export const createNot = (of: Expression): Expression => ({ kind: 'one', operator: 'not', of });
 
 /**
- * Reads an expression.
+ * Parses an expression.
  *
- * @throws {Untranslatable}
+ * @throws {UntranslatableError}
  */
 export function parseExpression(source: string, grammar: Grammar): Expression {
-  if (source.length > mostCharacters) throw new Untranslatable('too long');
+  if (source.length > MAX_CHARACTERS) throw new UntranslatableError('too long');
   const reader = { tokens: grammar.tokens(source), at: 0, depth: 0 };
   const expression = parse(reader, grammar, 0);
-  if (reader.at < reader.tokens.length) throw new Untranslatable('more than an expression');
+  if (reader.at < reader.tokens.length) throw new UntranslatableError('more than an expression');
   return expression;
 }
 
@@ -47,10 +47,10 @@ interface Reader {
 
 function parse(reader: Reader, grammar: Grammar, power: number): Expression {
   reader.depth += 1;
-  if (reader.depth > mostDepth) throw new Untranslatable('too deep');
+  if (reader.depth > MAX_DEPTH) throw new UntranslatableError('too deep');
   let left = parseFirst(reader, grammar);
   for (;;) {
-    const word = wordAt(reader);
+    const word = getWord(reader);
     if (word === undefined) break;
     const behind = grammar.postfix(word);
     if (behind) {
@@ -58,16 +58,16 @@ function parse(reader: Reader, grammar: Grammar, power: number): Expression {
       left = behind(left);
       continue;
     }
-    const between = grammar.binary(word);
-    if (!between || between.power <= power) break;
+    const infix = grammar.binary(word);
+    if (!infix || infix.power <= power) break;
     reader.at += 1;
-    left = between.build(left, parse(reader, grammar, between.power));
+    left = infix.build(left, parse(reader, grammar, infix.power));
   }
   reader.depth -= 1;
   return left;
 }
 
-function wordAt({ tokens, at }: Reader): string | undefined {
+function getWord({ tokens, at }: Reader): string | undefined {
   const token = tokens[at];
   return token?.kind === 'word' ? token.text : undefined;
 }
@@ -75,7 +75,7 @@ function wordAt({ tokens, at }: Reader): string | undefined {
 function parseFirst(reader: Reader, grammar: Grammar): Expression {
   const token = reader.tokens[reader.at];
   reader.at += 1;
-  if (!token) throw new Untranslatable('a value is missing');
+  if (!token) throw new UntranslatableError('a value is missing');
   if (token.kind === 'value') return token.expression;
   const { text } = token;
   if (text === '(') {
@@ -84,28 +84,28 @@ function parseFirst(reader: Reader, grammar: Grammar): Expression {
     return inside;
   }
   if (text === '[') return { kind: 'list', items: parseList(reader, grammar, ']') };
-  const before = grammar.prefix(text);
-  if (before && (wordAt(reader) !== '(' || !isName(text))) return before(parse(reader, grammar, 90));
-  if (wordAt(reader) === '(' && isName(text)) {
+  const prefixOperator = grammar.prefix(text);
+  if (prefixOperator && (getWord(reader) !== '(' || !isName(text))) return prefixOperator(parse(reader, grammar, 90));
+  if (getWord(reader) === '(' && isName(text)) {
     reader.at += 1;
-    return { kind: 'call', name: text, given: parseList(reader, grammar, ')') };
+    return { kind: 'call', name: text, operands: parseList(reader, grammar, ')') };
   }
-  const alone = grammar.word(text);
-  if (alone) return alone;
-  throw new Untranslatable(`unexpected ${text}`);
+  const standalone = grammar.word(text);
+  if (standalone) return standalone;
+  throw new UntranslatableError(`unexpected ${text}`);
 }
 
 const isName = (text: string): boolean => /^[\p{L}_]/u.test(text);
 
 function parseList(reader: Reader, grammar: Grammar, end: string): readonly Expression[] {
   const items: Expression[] = [];
-  if (wordAt(reader) === end) {
+  if (getWord(reader) === end) {
     reader.at += 1;
     return items;
   }
   for (;;) {
     items.push(parse(reader, grammar, 0));
-    if (wordAt(reader) !== ',') break;
+    if (getWord(reader) !== ',') break;
     reader.at += 1;
   }
   expect(reader, end);
@@ -113,12 +113,12 @@ function parseList(reader: Reader, grammar: Grammar, end: string): readonly Expr
 }
 
 function expect(reader: Reader, text: string): void {
-  if (wordAt(reader) !== text) throw new Untranslatable(`${text} is missing`);
+  if (getWord(reader) !== text) throw new UntranslatableError(`${text} is missing`);
   reader.at += 1;
 }
 
-/** Cuts a source into tokens by expressions that begin where the last one ended; blanks are left out. */
-export function cutTokens(
+/** Splits a source into tokens with sticky regular expressions; skips whitespace. */
+export function tokenize(
   source: string,
   kinds: readonly (readonly [RegExp, (match: RegExpExecArray) => Token])[],
 ): readonly Token[] {
@@ -129,23 +129,23 @@ export function cutTokens(
       at += 1;
       continue;
     }
-    const found = firstMatch(source, at, kinds);
-    if (!found) throw new Untranslatable(`unexpected ${source.charAt(at)}`);
+    const found = findFirstMatch(source, at, kinds);
+    if (!found) throw new UntranslatableError(`unexpected ${source.charAt(at)}`);
     tokens.push(found.token);
     at = found.end;
   }
   return tokens;
 }
 
-function firstMatch(
+function findFirstMatch(
   source: string,
   at: number,
   kinds: readonly (readonly [RegExp, (match: RegExpExecArray) => Token])[],
 ) {
-  for (const [expression, make] of kinds) {
+  for (const [expression, createToken] of kinds) {
     expression.lastIndex = at;
     const match = expression.exec(source);
-    if (match && match[0].length > 0) return { token: make(match), end: at + match[0].length };
+    if (match && match[0].length > 0) return { token: createToken(match), end: at + match[0].length };
   }
   return undefined;
 }

@@ -1,21 +1,21 @@
-import { type KnownField, type KnownFields, type Standpoint, variableOf } from '../building/known-fields.ts';
-import { type BinaryOperator, type Comparison, type Expression, Untranslatable } from './expression.ts';
+import { type AnswerPosition, getVariable, type KnownField, type KnownFields } from '../building/known-fields.ts';
+import { type BinaryOperator, type Comparison, type Expression, UntranslatableError } from './expression.ts';
 
 export type Rule = unknown;
 
-/** What an expression is read among. */
-export interface Among {
+/** Context in which an expression is converted. */
+export interface ExpressionContext {
   readonly fields: KnownFields;
-  readonly from: Standpoint;
-  /** The field that a check belongs to. */
+  readonly from: AnswerPosition;
+  /** The field that is validated. */
   readonly self?: KnownField | undefined;
-  /** Functions of the language, each as a rule; `undefined`: there is no such function. */
+  /** Converts a function call of the language; `undefined` for unknown functions. */
   call(name: string, given: readonly Expression[], compile: Compile): Rule | undefined;
 }
 
 export type Compile = {
   (expression: Expression): Rule;
-  /** A number, 0 where there is no answer. */
+  /** Converts to a number, with 0 for a missing answer. */
   number(expression: Expression): Rule;
   truth(expression: Expression): Rule;
   fieldOf(expression: Expression): KnownField | undefined;
@@ -25,39 +25,39 @@ export type Compile = {
 };
 
 /**
- * Says an expression in JSONLogic.
+ * Converts an expression to JSONLogic.
  *
- * @throws {Untranslatable}
+ * @throws {UntranslatableError}
  */
-export function toJsonLogic(expression: Expression, among: Among): Rule {
-  return createCompile(among)(expression);
+export function toJsonLogic(expression: Expression, context: ExpressionContext): Rule {
+  return createCompile(context)(expression);
 }
 
-function createCompile(among: Among): Compile {
-  const compile = ((expression: Expression): Rule => compileOne(expression, among, compile)) as Compile;
-  compile.fieldOf = (expression) => fieldOf(expression, among);
-  compile.variable = (expression) => variableFor(expression, among);
+function createCompile(context: ExpressionContext): Compile {
+  const compile = ((expression: Expression): Rule => compileUnary(expression, context, compile)) as Compile;
+  compile.fieldOf = (expression) => fieldOf(expression, context);
+  compile.variable = (expression) => variableFor(expression, context);
   compile.number = (expression) => {
     const rule = compile(expression);
     return expression.kind === 'field' || expression.kind === 'self' ? { or: [rule, 0] } : rule;
   };
   compile.truth = (expression) => {
     const rule = compile(expression);
-    const isBare = expression.kind === 'field' || expression.kind === 'value';
-    return isBare ? { '!!': [rule] } : rule;
+    const isConstant = expression.kind === 'field' || expression.kind === 'value';
+    return isConstant ? { '!!': [rule] } : rule;
   };
-  compile.has = (list, value) => has(list, value, among, compile);
-  compile.filled = (expression) => filled(expression, among, compile);
+  compile.has = (list, value) => has(list, value, context, compile);
+  compile.filled = (expression) => filled(expression, context, compile);
   return compile;
 }
 
-function fieldOf(expression: Expression, { fields, self }: Among): KnownField | undefined {
+function fieldOf(expression: Expression, { fields, self }: ExpressionContext): KnownField | undefined {
   if (expression.kind === 'self') return self;
-  return expression.kind === 'field' ? findField(expression.name, fields)?.field : undefined;
+  return expression.kind === 'field' ? resolveField(expression.name, fields)?.field : undefined;
 }
 
-/** A name with dots leads into an answer: into a grid's, a survey's. */
-function findField(name: string, fields: KnownFields): { field: KnownField; rest: readonly string[] } | undefined {
+/** Resolves a name; dots lead into the answer of a grid or a survey. */
+function resolveField(name: string, fields: KnownFields): { field: KnownField; rest: readonly string[] } | undefined {
   const names = name.split('.');
   for (let count = names.length; count > 0; count -= 1) {
     const field = fields.get(names.slice(0, count).join('.'));
@@ -66,19 +66,19 @@ function findField(name: string, fields: KnownFields): { field: KnownField; rest
   return undefined;
 }
 
-function variableFor(expression: Expression, among: Among): string {
+function variableFor(expression: Expression, context: ExpressionContext): string {
   const found =
-    expression.kind === 'self' && among.self
-      ? { field: among.self, rest: [] }
+    expression.kind === 'self' && context.self
+      ? { field: context.self, rest: [] }
       : expression.kind === 'field'
-        ? findField(expression.name, among.fields)
+        ? resolveField(expression.name, context.fields)
         : undefined;
-  const variable = found && variableOf(found.field, among.from);
-  if (!found || !variable) throw new Untranslatable('a field that is not there');
+  const variable = found && getVariable(found.field, context.from);
+  if (!found || !variable) throw new UntranslatableError('a field that is not there');
   return [variable, ...found.rest].join('.');
 }
 
-function compileOne(expression: Expression, among: Among, compile: Compile): Rule {
+function compileUnary(expression: Expression, context: ExpressionContext, compile: Compile): Rule {
   switch (expression.kind) {
     case 'value':
       return expression.value;
@@ -86,7 +86,7 @@ function compileOne(expression: Expression, among: Among, compile: Compile): Rul
       return expression.items.map(compile);
     case 'field':
     case 'self':
-      return { var: variableFor(expression, among) };
+      return { var: variableFor(expression, context) };
     case 'one':
       if (expression.operator === 'not') return { '!': [compile.truth(expression.of)] };
       if (expression.operator === 'minus') return { '-': [compile.number(expression.of)] };
@@ -94,10 +94,10 @@ function compileOne(expression: Expression, among: Among, compile: Compile): Rul
         ? compile.filled(expression.of)
         : { '!': [compile.filled(expression.of)] };
     case 'two':
-      return compileTwo(expression, compile);
+      return compileBinary(expression, compile);
     case 'call': {
-      const rule = among.call(expression.name, expression.given, compile);
-      if (rule === undefined) throw new Untranslatable(`no function ${expression.name}`);
+      const rule = context.call(expression.name, expression.operands, compile);
+      if (rule === undefined) throw new UntranslatableError(`no function ${expression.name}`);
       return rule;
     }
   }
@@ -112,37 +112,39 @@ const comparisons: Readonly<Record<Comparison, string>> = {
   '>=': '>=',
 };
 
-function compileTwo({ operator, left, right }: Expression & { readonly kind: 'two' }, compile: Compile): Rule {
+function compileBinary({ operator, left, right }: Expression & { readonly kind: 'two' }, compile: Compile): Rule {
   switch (operator) {
     case 'and':
     case 'or':
-      return { [operator]: [...sides(left, operator), ...sides(right, operator)].map(compile.truth) };
+      return {
+        [operator]: [...flattenOperands(left, operator), ...flattenOperands(right, operator)].map(compile.truth),
+      };
     case 'contains':
       return compile.has(left, right);
     case 'anyOf':
     case 'allOf':
-      return { [operator === 'anyOf' ? 'or' : 'and']: itemsOf(right).map((item) => compile.has(left, item)) };
+      return { [operator === 'anyOf' ? 'or' : 'and']: getItems(right).map((item) => compile.has(left, item)) };
     case '+':
     case '-':
     case '*':
     case '/':
     case '%':
-      refuseDates(left, right, compile);
+      rejectDates(left, right, compile);
       return isText(left, compile) || isText(right, compile)
-        ? joined(operator, left, right, compile)
+        ? joinTexts(operator, left, right, compile)
         : { [operator]: [compile.number(left), compile.number(right)] };
     default:
       return compare(operator, left, right, compile);
   }
 }
 
-/** `a and (b and c)` is one row of three. */
-function sides(expression: Expression, operator: BinaryOperator): readonly Expression[] {
+/** Flattens `a and (b and c)` into one operation with three operands. */
+function flattenOperands(expression: Expression, operator: BinaryOperator): readonly Expression[] {
   if (expression.kind !== 'two' || expression.operator !== operator) return [expression];
-  return [...sides(expression.left, operator), ...sides(expression.right, operator)];
+  return [...flattenOperands(expression.left, operator), ...flattenOperands(expression.right, operator)];
 }
 
-const itemsOf = (expression: Expression): readonly Expression[] =>
+const getItems = (expression: Expression): readonly Expression[] =>
   expression.kind === 'list' ? expression.items : [expression];
 
 const isText = (expression: Expression, { fieldOf: find }: Compile): boolean =>
@@ -150,15 +152,15 @@ const isText = (expression: Expression, { fieldOf: find }: Compile): boolean =>
   (expression.kind === 'value' && typeof expression.value === 'string' && Number.isNaN(Number(expression.value))) ||
   find(expression)?.kind === 'text';
 
-/** Days between dates would be texts subtracted. */
-function refuseDates(left: Expression, right: Expression, { fieldOf: find }: Compile): void {
+/** Rejects calculations with dates, which JSONLogic would subtract as texts. */
+function rejectDates(left: Expression, right: Expression, { fieldOf: find }: Compile): void {
   for (const one of [left, right]) {
     const kind = find(one)?.kind;
-    if (kind === 'date' || kind === 'time') throw new Untranslatable('dates are added or subtracted');
+    if (kind === 'date' || kind === 'time') throw new UntranslatableError('dates are added or subtracted');
   }
 }
 
-function joined(operator: string, left: Expression, right: Expression, compile: Compile): Rule {
+function joinTexts(operator: string, left: Expression, right: Expression, compile: Compile): Rule {
   if (operator !== '+') return { [operator]: [compile.number(left), compile.number(right)] };
   return { cat: [compile(left), compile(right)] };
 }
@@ -172,54 +174,54 @@ function compare(operator: Comparison, left: Expression, right: Expression, comp
     const isFilled = compile.filled(isBlank(left) ? right : left);
     return operator === '!=' ? isFilled : { '!': [isFilled] };
   }
-  const [list, value] = hasSeveral(left, compile) ? [left, right] : [right, left];
-  if (isEquality && hasSeveral(list, compile)) {
-    const items = itemsOf(value).map((item) => compile.has(list, item));
-    const all = items.length === 1 ? items[0] : { and: items };
-    return operator === '=' ? all : { '!': [all] };
+  const [list, value] = hasMultiple(left, compile) ? [left, right] : [right, left];
+  if (isEquality && hasMultiple(list, compile)) {
+    const items = getItems(value).map((item) => compile.has(list, item));
+    const conditions = items.length === 1 ? items[0] : { and: items };
+    return operator === '=' ? conditions : { '!': [conditions] };
   }
-  const [one, other] = [side(left, right, compile), side(right, left, compile)];
+  const [one, other] = [compileOperand(left, right, compile), compileOperand(right, left, compile)];
   const rule = { [comparisons[operator]]: [one, other] };
   if (isEquality) return rule;
-  // Nothing is less than something to JSONLogic, and more than less than nothing; no language of forms means that.
-  const needed = [left, right].filter((expression) => compile.fieldOf(expression)).map(compile.filled);
-  return needed.length > 0 ? { and: [...needed, rule] } : rule;
+  // In JSONLogic a missing answer compares as less or greater than a value; form languages compare it as false.
+  const requiredAnswers = [left, right].filter((expression) => compile.fieldOf(expression)).map(compile.filled);
+  return requiredAnswers.length > 0 ? { and: [...requiredAnswers, rule] } : rule;
 }
 
-const hasSeveral = (expression: Expression, { fieldOf: find }: Compile): boolean =>
+const hasMultiple = (expression: Expression, { fieldOf: find }: Compile): boolean =>
   ['boxes', 'list'].includes(find(expression)?.kind ?? '');
 
-/** Of a date its day alone counts: an answer may hold a time too. */
-function side(expression: Expression, beside: Expression, compile: Compile): Rule {
+/** Compares dates by day, because an answer may include a time. */
+function compileOperand(expression: Expression, otherOperand: Expression, compile: Compile): Rule {
   const isDate = compile.fieldOf(expression)?.kind === 'date';
   if (isDate) return { substr: [compile(expression), 0, 10] };
-  const isBesideDate = compile.fieldOf(beside)?.kind === 'date';
-  if (isBesideDate && expression.kind === 'value' && typeof expression.value === 'string')
+  const isOtherDate = compile.fieldOf(otherOperand)?.kind === 'date';
+  if (isOtherDate && expression.kind === 'value' && typeof expression.value === 'string')
     return expression.value.slice(0, 10);
   return compile(expression);
 }
 
-function has(list: Expression, value: Expression, among: Among, compile: Compile): Rule {
-  const field = fieldOf(list, among);
+function has(list: Expression, value: Expression, context: ExpressionContext, compile: Compile): Rule {
+  const field = fieldOf(list, context);
   if (field?.kind === 'boxes') {
-    if (value.kind !== 'value') throw new Untranslatable('a choice that is not written out');
+    if (value.kind !== 'value') throw new UntranslatableError('a choice that is not written out');
     const choice = String(value.value);
-    if (choice.includes('.') || choice === '') throw new Untranslatable('a choice with a dot');
-    return { '!!': [{ var: `${variableFor(list, among)}.${choice}` }] };
+    if (choice.includes('.') || choice === '') throw new UntranslatableError('a choice with a dot');
+    return { '!!': [{ var: `${variableFor(list, context)}.${choice}` }] };
   }
   if (field && field.kind !== 'list' && field.choices.length > 0) return { '==': [compile(list), compile(value)] };
-  return { in: [compile(value), field?.kind === 'list' ? compile(list) : textOr(list, compile)] };
+  return { in: [compile(value), field?.kind === 'list' ? compile(list) : getText(list, compile)] };
 }
 
-const textOr = (expression: Expression, compile: Compile): Rule =>
+const getText = (expression: Expression, compile: Compile): Rule =>
   expression.kind === 'list' || expression.kind === 'value' ? compile(expression) : { cat: [compile(expression)] };
 
-function filled(expression: Expression, among: Among, compile: Compile): Rule {
-  const field = fieldOf(expression, among);
+function filled(expression: Expression, context: ExpressionContext, compile: Compile): Rule {
+  const field = fieldOf(expression, context);
   if (field?.kind === 'boxes') {
     const choices = field.choices.filter((choice) => choice !== '' && !choice.includes('.'));
-    if (choices.length === 0 || choices.length > 200) throw new Untranslatable('choices that nobody knows');
-    const variable = variableFor(expression, among);
+    if (choices.length === 0 || choices.length > 200) throw new UntranslatableError('choices that nobody knows');
+    const variable = variableFor(expression, context);
     return { or: choices.map((choice) => ({ var: `${variable}.${choice}` })) };
   }
   if (field?.kind === 'list' || field?.kind === 'rows' || field?.kind === 'group')

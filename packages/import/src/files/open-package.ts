@@ -1,10 +1,10 @@
 import { type UnzipFileInfo, unzipSync } from 'fflate';
 
-/** What a zip may cost that somebody brings: nothing beyond is unpacked. */
+/** Limits for untrusted zip files: nothing beyond them is decompressed. */
 const limits = { entries: 5_000, unpackedBytes: 100_000_000 };
 
-/** A file that cannot be read as what it says it is. */
-export class UnreadableFile extends Error {
+/** Thrown if a file isn't valid in its format. */
+export class UnreadableFileError extends Error {
   override readonly name = 'UnreadableFile';
   readonly reason: 'tooLarge' | 'unreadable';
 
@@ -14,33 +14,33 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** Unpacks one part by its name; `undefined` when there is none. */
+/** Decompresses a file of the archive by its name; `undefined` if it doesn't exist. */
 export type ReadPart = (name: string) => Uint8Array | undefined;
 
 export const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
 
 /**
- * Opens a zip, as workbooks and documents are. What a part says of its size in the directory is the most that is unpacked.
+ * Opens a zip archive, such as a workbook or document. Decompresses at most the size in the archive's directory.
  *
- * @throws {UnreadableFile}
+ * @throws {UnreadableFileError}
  */
-export function openPackage(bytes: Uint8Array): ReadPart {
+export function openZip(bytes: Uint8Array): ReadPart {
   const sizes = new Map<string, number>();
   unzip(bytes, ({ name, originalSize }) => {
-    if (sizes.size >= limits.entries) throw new UnreadableFile('tooLarge');
-    if (sizes.has(name)) throw new UnreadableFile('unreadable');
+    if (sizes.size >= limits.entries) throw new UnreadableFileError('tooLarge');
+    if (sizes.has(name)) throw new UnreadableFileError('unreadable');
     sizes.set(name, originalSize);
     return false;
   });
-  let left = limits.unpackedBytes;
+  let remainingBytes = limits.unpackedBytes;
   return (name) => {
     const size = sizes.get(name);
     if (size === undefined) return undefined;
-    left -= size;
-    if (left < 0) throw new UnreadableFile('tooLarge');
+    remainingBytes -= size;
+    if (remainingBytes < 0) throw new UnreadableFileError('tooLarge');
     const part = unzip(bytes, (file) => file.name === name)[name];
-    if (part === undefined || part.length > size) throw new UnreadableFile('unreadable');
+    if (part === undefined || part.length > size) throw new UnreadableFileError('unreadable');
     return part;
   };
 }
@@ -49,6 +49,6 @@ function unzip(bytes: Uint8Array, filter: (file: UnzipFileInfo) => boolean): Rec
   try {
     return unzipSync(bytes, { filter });
   } catch (cause) {
-    throw cause instanceof UnreadableFile ? cause : new UnreadableFile('unreadable');
+    throw cause instanceof UnreadableFileError ? cause : new UnreadableFileError('unreadable');
   }
 }

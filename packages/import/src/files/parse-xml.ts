@@ -1,20 +1,20 @@
 import { Parser } from 'htmlparser2';
-import { UnreadableFile } from './open-package.ts';
+import { UnreadableFileError } from './open-package.ts';
 
 export interface XmlEvents {
-  /** Names come without their prefix. */
+  /** Names have no namespace prefix. */
   onOpen?(name: string, attributes: Readonly<Record<string, string>>): void;
   onText?(text: string): void;
   onClose?(name: string): void;
 }
 
-const mostDepth = 100;
-const chunkBytes = 2 ** 16;
+const MAX_DEPTH = 100;
+const CHUNK_BYTES = 2 ** 16;
 
 /**
- * Reads XML from its beginning to its end. Document types, and with them entities, are refused.
+ * Parses XML and calls `events`. Rejects document type declarations, and thus entities.
  *
- * @throws {UnreadableFile}
+ * @throws {UnreadableFileError}
  */
 export function parseXml(bytes: Uint8Array, events: XmlEvents): void {
   let depth = 0;
@@ -22,25 +22,25 @@ export function parseXml(bytes: Uint8Array, events: XmlEvents): void {
     {
       onopentag(name, attributes) {
         depth += 1;
-        if (depth > mostDepth) throw new UnreadableFile('tooLarge');
-        events.onOpen?.(localName(name), attributes);
+        if (depth > MAX_DEPTH) throw new UnreadableFileError('tooLarge');
+        events.onOpen?.(getLocalName(name), attributes);
       },
       ontext: (text) => events.onText?.(text),
       onclosetag(name) {
         depth -= 1;
-        events.onClose?.(localName(name));
+        events.onClose?.(getLocalName(name));
       },
       onprocessinginstruction(name) {
-        if (name.toLowerCase().startsWith('!')) throw new UnreadableFile('unreadable');
+        if (name.toLowerCase().startsWith('!')) throw new UnreadableFileError('unreadable');
       },
     },
     { xmlMode: true, decodeEntities: true },
   );
   const decoder = new TextDecoder();
-  for (let from = 0; from < bytes.length; from += chunkBytes) {
-    parser.write(decoder.decode(bytes.subarray(from, from + chunkBytes), { stream: true }));
+  for (let from = 0; from < bytes.length; from += CHUNK_BYTES) {
+    parser.write(decoder.decode(bytes.subarray(from, from + CHUNK_BYTES), { stream: true }));
   }
   parser.end(decoder.decode());
 }
 
-const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
+const getLocalName = (name: string): string => name.slice(name.indexOf(':') + 1);

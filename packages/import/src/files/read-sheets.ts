@@ -1,44 +1,44 @@
-import { openPackage, type ReadPart, UnreadableFile } from './open-package.ts';
+import { openZip, type ReadPart, UnreadableFileError } from './open-package.ts';
 import { parseXml } from './parse-xml.ts';
 
-/** A sheet of a workbook: its cells as texts, rows with no gaps. */
+/** A sheet of a workbook: its cells as texts, with empty cells and rows filled in. */
 export interface Sheet {
   readonly name: string;
   readonly rows: readonly (readonly string[])[];
 }
 
-const mostCells = 300_000;
-const mostColumns = 500;
-const mostCharacters = 20_000_000;
+const MAX_CELLS = 300_000;
+const MAX_COLUMNS = 500;
+const MAX_CHARACTERS = 20_000_000;
 
 /**
- * Reads the sheets of an `.xlsx` file that has them where Excel, LibreOffice and all form tools write them.
+ * Reads the sheets of an `.xlsx` file with the usual paths of Excel, LibreOffice and form tools.
  *
- * @throws {UnreadableFile}
+ * @throws {UnreadableFileError}
  */
 export function readSheets(bytes: Uint8Array): readonly Sheet[] {
   const { readPart, strings, sheets } = openSheets(bytes);
-  let left = mostCharacters;
+  let remaining = MAX_CHARACTERS;
   return sheets.map(({ name, part }) => {
-    const rows = readRows(readPart(part), (kind, text) => cellText(kind, text, strings), '');
-    for (const row of rows) for (const cell of row) left -= cell.length;
-    if (left < 0) throw new UnreadableFile('tooLarge');
+    const rows = readRows(readPart(part), (kind, text) => getCellText(kind, text, strings), '');
+    for (const row of rows) for (const cell of row) remaining -= cell.length;
+    if (remaining < 0) throw new UnreadableFileError('tooLarge');
     return { name, rows };
   });
 }
 
 interface OpenSheets {
   readonly readPart: ReadPart;
-  /** The texts that cells share. */
+  /** Shared strings of the workbook. */
   readonly strings: readonly string[];
   readonly sheets: readonly { readonly name: string; readonly part: string }[];
 }
 
-/** The sheets of an `.xlsx` file, before their cells are read. @throws {UnreadableFile} */
+/** Opens the sheets of an `.xlsx` file without reading their cells. @throws {UnreadableFileError} */
 export function openSheets(bytes: Uint8Array): OpenSheets {
-  const readPart = openPackage(bytes);
+  const readPart = openZip(bytes);
   const workbook = readPart('xl/workbook.xml');
-  if (!workbook) throw new UnreadableFile('unreadable');
+  if (!workbook) throw new UnreadableFileError('unreadable');
   const targets = readTargets(readPart);
   const strings = readStrings(readPart('xl/sharedStrings.xml'));
   const sheets: { name: string; part: string }[] = [];
@@ -64,25 +64,25 @@ function readTargets(readPart: ReadPart): ReadonlyMap<string, string> {
   return targets;
 }
 
-/** The texts that cells share; of rich text its runs are joined. */
+/** Reads the shared strings; the runs of rich text are joined. */
 function readStrings(bytes: Uint8Array | undefined): readonly string[] {
   const strings: string[] = [];
   if (!bytes) return strings;
   let text = '';
   let isText = false;
-  let isSpoken = false;
+  let isPhonetic = false;
   parseXml(bytes, {
     onOpen(name) {
       if (name === 'si') text = '';
-      else if (name === 'rPh') isSpoken = true;
-      else if (name === 't') isText = !isSpoken;
+      else if (name === 'rPh') isPhonetic = true;
+      else if (name === 't') isText = !isPhonetic;
     },
-    onText(some) {
-      if (isText) text += some;
+    onText(fragment) {
+      if (isText) text += fragment;
     },
     onClose(name) {
-      if (name === 'si') strings.push(decoded(text));
-      else if (name === 'rPh') isSpoken = false;
+      if (name === 'si') strings.push(decodeEscapes(text));
+      else if (name === 'rPh') isPhonetic = false;
       else if (name === 't') isText = false;
     },
   });
@@ -90,9 +90,9 @@ function readStrings(bytes: Uint8Array | undefined): readonly string[] {
 }
 
 /**
- * The cells of a sheet, rows with no gaps.
+ * Reads the cells of a sheet, with empty cells and rows filled in.
  *
- * @param toCell makes a cell of its kind and text, as the file has them
+ * @param toCell converts the type and the text of a cell as stored in the file
  */
 export function readRows<Cell>(
   bytes: Uint8Array | undefined,
@@ -103,10 +103,10 @@ export function readRows<Cell>(
   if (!bytes) return rows;
   let [row, column, cells] = [-1, -1, 0];
   let [kind, text, isValue] = ['n', '', false];
-  const put = () => {
+  const setCell = () => {
     cells += 1;
-    if (cells > mostCells) throw new UnreadableFile('tooLarge');
-    if (row < 0 || row >= mostCells || column < 0 || column >= mostColumns) return;
+    if (cells > MAX_CELLS) throw new UnreadableFileError('tooLarge');
+    if (row < 0 || row >= MAX_CELLS || column < 0 || column >= MAX_COLUMNS) return;
     while (rows.length <= row) rows.push([]);
     const line = rows[row]!;
     while (line.length <= column) line.push(empty);
@@ -118,39 +118,39 @@ export function readRows<Cell>(
         row = r && /^[1-9]\d{0,6}$/.test(r) ? Number(r) - 1 : row + 1;
         column = -1;
       } else if (name === 'c') {
-        column = (r ? columnOf(r) : undefined) ?? column + 1;
+        column = (r ? parseColumn(r) : undefined) ?? column + 1;
         [kind, text] = [t ?? 'n', ''];
       } else if (name === 'v' || name === 't') isValue = true;
     },
-    onText(some) {
-      if (isValue) text += some;
+    onText(fragment) {
+      if (isValue) text += fragment;
     },
     onClose(name) {
       if (name === 'v' || name === 't') isValue = false;
-      else if (name === 'c' && text !== '') put();
+      else if (name === 'c' && text !== '') setCell();
     },
   });
   return rows;
 }
 
-/** Number of the column that an address names, from 0. */
-export function columnOf(address: string): number | undefined {
+/** Returns the column index of a cell address, from 0. */
+export function parseColumn(address: string): number | undefined {
   const letters = /^[A-Z]{1,3}/.exec(address)?.[0];
   return letters === undefined
     ? undefined
     : [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-function cellText(kind: string, text: string, strings: readonly string[]): string {
+function getCellText(kind: string, text: string, strings: readonly string[]): string {
   if (kind === 's') return strings[Number(text)] ?? '';
   if (kind === 'b') return text === '1' ? 'true' : 'false';
-  if (kind !== 'n') return decoded(text);
+  if (kind !== 'n') return decodeEscapes(text);
   const number = Number(text);
   return Number.isFinite(number) ? String(number) : text;
 }
 
-/** Characters that XML cannot hold are written `_x000D_`. */
-export const decoded = (text: string): string =>
+/** Decodes `_x000D_` escapes of characters that XML can't contain. */
+export const decodeEscapes = (text: string): string =>
   text.includes('_x')
     ? text.replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     : text;

@@ -43,7 +43,7 @@ it.each(['../tables/table1.xml', '/xl/tables/table1.xml', './../tables/table1.xm
   },
 );
 
-it('[IMP-96] reads tables without a header, and keeps numbers, dates and yes or no as they are', () => {
+it('[IMP-96] reads tables without a header, and keeps numbers, dates and booleans', () => {
   const cells =
     '<row r="1"><c r="A1"><v>46000.5</v></c><c r="B1" t="b"><v>1</v></c></row><row r="2"><c r="A2"><v>2</v></c></row>';
   const bytes = writeSheets(
@@ -68,10 +68,10 @@ it.each([
   ['no table', writeSheets(sheets)],
   ['a table that is nowhere', withTable('id="1" name="T" ref="A1"')],
   ['a table whose part is missing', withTable('id="1" ref="B2:C3"', '../tables/other.xml')],
-])('[IMP-96] finds none in a workbook with %s', (_, bytes) => {
+])('[IMP-96] finds no tables in a workbook with %s', (_, bytes) => {
   expect(readTables(bytes)).toEqual([]);
 });
 
-it('[IMP-96] refuses what is no workbook, as one that a label has encrypted', () => {
+it('[IMP-96] rejects files that are not workbooks, such as one encrypted by a sensitivity label', () => {
   expect(() => readTables(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]))).toThrow('unreadable');
 });

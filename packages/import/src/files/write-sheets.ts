@@ -1,25 +1,28 @@
 import { strToU8, zipSync } from 'fflate';
 
-const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
-const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const packages = 'http://schemas.openxmlformats.org/package/2006';
+const XML_HEADER = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+const MAIN_NAMESPACE = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const OFFICE_NAMESPACE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const PACKAGE_NAMESPACE = 'http://schemas.openxmlformats.org/package/2006';
 
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-const columnName = (index: number): string =>
+const getColumnName = (index: number): string =>
   (index >= 26 ? String.fromCharCode(64 + Math.floor(index / 26)) : '') + String.fromCharCode(65 + (index % 26));
 
-/** Writes sheets of texts as an `.xlsx` file. What a cell says is a text, whatever it begins with. */
+/** Writes sheets as an `.xlsx` file. All cells are texts, so none is interpreted as a formula. */
 export function writeSheets(
   sheets: Readonly<Record<string, readonly (readonly string[])[]>>,
   more: Readonly<Record<string, Uint8Array>> = {},
 ): Uint8Array {
   const names = Object.keys(sheets);
-  const listed = names.map((name, at) => `<sheet name="${escapeXml(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`);
+  const sheetEntries = names.map(
+    (name, at) => `<sheet name="${escapeXml(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`,
+  );
   const relations = names.map(
-    (_, at) => `<Relationship Id="rId${at + 1}" Type="${office}/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`,
+    (_, at) =>
+      `<Relationship Id="rId${at + 1}" Type="${OFFICE_NAMESPACE}/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`,
   );
   const types = names.map(
     (_, at) =>
@@ -27,16 +30,16 @@ export function writeSheets(
   );
   const parts: Record<string, Uint8Array> = {
     '[Content_Types].xml': strToU8(
-      `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/>${types.join('')}</Types>`,
+      `${XML_HEADER}<Types xmlns="${PACKAGE_NAMESPACE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/>${types.join('')}</Types>`,
     ),
     '_rels/.rels': strToU8(
-      `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+      `${XML_HEADER}<Relationships xmlns="${PACKAGE_NAMESPACE}/relationships"><Relationship Id="rId1" Type="${OFFICE_NAMESPACE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     ),
     'xl/workbook.xml': strToU8(
-      `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${listed.join('')}</sheets></workbook>`,
+      `${XML_HEADER}<workbook xmlns="${MAIN_NAMESPACE}" xmlns:r="${OFFICE_NAMESPACE}"><sheets>${sheetEntries.join('')}</sheets></workbook>`,
     ),
     'xl/_rels/workbook.xml.rels': strToU8(
-      `${head}<Relationships xmlns="${packages}/relationships">${relations.join('')}</Relationships>`,
+      `${XML_HEADER}<Relationships xmlns="${PACKAGE_NAMESPACE}/relationships">${relations.join('')}</Relationships>`,
     ),
   };
   names.forEach((name, at) => {
@@ -44,12 +47,12 @@ export function writeSheets(
       const cells = row.map((cell, c) =>
         cell === ''
           ? ''
-          : `<c r="${columnName(c)}${r + 1}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(cell)}</t></is></c>`,
+          : `<c r="${getColumnName(c)}${r + 1}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(cell)}</t></is></c>`,
       );
       return `<row r="${r + 1}">${cells.join('')}</row>`;
     });
     parts[`xl/worksheets/sheet${at + 1}.xml`] = strToU8(
-      `${head}<worksheet xmlns="${main}"><sheetData>${rows.join('')}</sheetData></worksheet>`,
+      `${XML_HEADER}<worksheet xmlns="${MAIN_NAMESPACE}"><sheetData>${rows.join('')}</sheetData></worksheet>`,
     );
   });
   return zipSync({ ...parts, ...more });

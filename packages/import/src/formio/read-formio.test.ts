@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { becameOf, readGood } from '../testing/read.ts';
+import { formatFindings, readValidForm } from '../testing/read-valid-form.ts';
 
 const form = {
   title: 'Visit',
@@ -20,31 +20,31 @@ const form = {
   ],
 };
 
-describe('a form of form.io', () => {
-  it('[IMP-30] stays as it is', () => {
+describe('a form.io form', () => {
+  it('[IMP-30] stays unchanged', () => {
     const before = JSON.stringify(form);
-    const read = readGood(before);
+    const read = readValidForm(before);
     expect([read.format, read.title]).toEqual(['formio', 'Visit']);
     expect(JSON.stringify(read.form)).toBe(before);
   });
 
-  it('[IMP-30] is found in what others put around it', () => {
-    const { title: _title, ...bare } = form;
-    for (const around of [
-      { name: 'Visit', schema: bare },
-      { title: 'Visit', form: bare },
+  it('[IMP-30] is found inside wrappers of other products', () => {
+    const { title: _title, ...unwrapped } = form;
+    for (const wrapped of [
+      { name: 'Visit', schema: unwrapped },
+      { title: 'Visit', form: unwrapped },
     ]) {
-      expect(readGood(around)).toMatchObject({ format: 'formio', title: 'Visit', form: bare });
+      expect(readValidForm(wrapped)).toMatchObject({ format: 'formio', title: 'Visit', form: unwrapped });
     }
   });
 
-  it('[IMP-4] keeps code, and says that it is code', () => {
-    expect(becameOf(readGood(form), 'calculateValue')).toEqual(['changed script']);
+  it('[IMP-4] keeps code and reports it', () => {
+    expect(formatFindings(readValidForm(form), 'calculateValue')).toEqual(['changed script']);
   });
 
-  it('[IMP-2] says what of it is not in use', () => {
-    const read = readGood(form);
-    expect(becameOf(read, 'unheardOf')).toEqual(['lost unknown']);
-    expect(becameOf(read, 'type')).toEqual(['kept', 'changed otherType', 'kept', 'lost notShown']);
+  it('[IMP-2] reports unsupported properties', () => {
+    const read = readValidForm(form);
+    expect(formatFindings(read, 'unheardOf')).toEqual(['lost unknown']);
+    expect(formatFindings(read, 'type')).toEqual(['kept', 'changed otherType', 'kept', 'lost notShown']);
   });
 });

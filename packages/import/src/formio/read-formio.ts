@@ -1,21 +1,21 @@
 import { type ComponentDefinition, type FormDefinition, isRecord, upgradeForm, walkComponents } from '@tideform/engine';
-import { textIn } from '../building/read-values.ts';
-import type { ReadForm, Reading } from '../reading.ts';
-import { because } from '../report/finding.ts';
+import { parseText } from '../building/read-values.ts';
+import type { ReaderInput, ReaderResult } from '../reading.ts';
+import { createReason } from '../report/finding.ts';
 import { openPart, type SourcePart } from '../report/source-part.ts';
 import { isKnownProperty } from './known-properties.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Where a form lies in a file: at its top, or in what others put around one. */
-function formIn(json: Json): Json | undefined {
-  const places = [json, json.schema, json.form, json.formDefinition];
-  return places.filter(isRecord).find((one) => Array.isArray(one.components));
+/** Finds the form in a file: at the root, or inside known wrappers. */
+function findForm(json: Json): Json | undefined {
+  const candidates = [json, json.schema, json.form, json.formDefinition];
+  return candidates.filter(isRecord).find((one) => Array.isArray(one.components));
 }
 
-/** Says whether JSON is a form of form.io, or of what is made of it. */
+/** Whether JSON is a form of form.io or of a product based on it. */
 export function isFormio(json: Json): boolean {
-  const components = formIn(json)?.components;
+  const components = findForm(json)?.components;
   return (
     Array.isArray(components) &&
     (components.length === 0 || components.some((one) => isRecord(one) && typeof one.type === 'string'))
@@ -23,35 +23,35 @@ export function isFormio(json: Json): boolean {
 }
 
 /**
- * Reads a form of form.io, which is the format that forms have here: it stays as it is, to the last property. The account says what of it
- * is not in use.
+ * Reads a form.io form, which is also this product's format: every property stays unchanged. The report lists
+ * unsupported ones.
  *
- * @param isType says of a type whether there is such a component here
+ * @param isType whether a component type exists here
  */
-export function readFormio(json: Json, { ledger }: Reading, isType: (type: string) => boolean): ReadForm {
-  const form = formIn(json) as unknown as FormDefinition;
+export function readFormio(json: Json, { ledger }: ReaderInput, isType: (type: string) => boolean): ReaderResult {
+  const form = findForm(json) as unknown as FormDefinition;
   const around = json === (form as unknown) ? json : { ...json, ...form };
   for (const { definition } of walkComponents(form)) {
-    const part = openPart(ledger, textIn(definition.key) ?? '', definition);
-    part.call(textIn(definition.label) ?? textIn(definition.title) ?? textIn(definition.key) ?? '');
-    account(part, definition, isType);
+    const part = openPart(ledger, parseText(definition.key) ?? '', definition);
+    part.setTitle(parseText(definition.label) ?? parseText(definition.title) ?? parseText(definition.key) ?? '');
+    reportComponent(part, definition, isType);
     part.close();
   }
-  return { form, title: textIn(around.title) ?? textIn(around.name), languages: [] };
+  return { form, title: parseText(around.title) ?? parseText(around.name), languages: [] };
 }
 
-function account(part: SourcePart, definition: ComponentDefinition, isType: (type: string) => boolean): void {
+function reportComponent(part: SourcePart, definition: ComponentDefinition, isType: (type: string) => boolean): void {
   const [drawn] = upgradeForm({ components: [{ type: definition.type }] }).components;
   const type = drawn?.type ?? definition.type;
-  if (type !== definition.type) part.change('type', because('otherType', { from: definition.type, to: type }));
-  else if (!isType(type)) part.lose('type', because('notShown', { from: type }));
+  if (type !== definition.type) part.change('type', createReason('otherType', { from: definition.type, to: type }));
+  else if (!isType(type)) part.lose('type', createReason('notShown', { from: type }));
   for (const property of Object.keys(definition)) {
-    if (isCode(property, definition)) part.change(property, because('script'));
+    if (isCode(property, definition)) part.change(property, createReason('script'));
     else if (isKnownProperty(property)) part.keep(property);
   }
 }
 
-/** Code is kept, and runs in the sandbox alone once its builder has kept the form. */
+/** Whether a property contains code. It is kept, and runs only in the sandbox after the builder has saved the form. */
 function isCode(property: string, definition: ComponentDefinition): boolean {
   const value = definition[property];
   if (typeof value !== 'string' || value.trim() === '') return false;

@@ -1,98 +1,98 @@
 import { isRecord } from '@tideform/engine';
-import { type DraftComponent, draft } from '../building/draft-component.ts';
-import { listIn, numberIn, textIn } from '../building/read-values.ts';
-import { because, type Ledger } from '../report/finding.ts';
+import { createDraft, type DraftComponent } from '../building/draft-component.ts';
+import { parseList, parseNumber, parseText } from '../building/read-values.ts';
+import { createReason, type FindingLedger } from '../report/finding.ts';
 import { openPart, type SourcePart } from '../report/source-part.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Choices, with what is stored of each: their words, as Google stores them. */
-export const choiceValues = (
+/** Returns choices whose stored values are their labels, as in Google Forms. */
+export const createChoices = (
   options: readonly unknown[],
 ): readonly { readonly label: string; readonly value: string }[] => {
-  const said = options.slice(0, 1_000).flatMap((one) => {
+  const answerOptions = options.slice(0, 1_000).flatMap((one) => {
     if (!isRecord(one)) return [];
-    return [textIn(one.value) ?? (one.isOther === true ? 'Other' : '')];
+    return [parseText(one.value) ?? (one.isOther === true ? 'Other' : '')];
   });
-  return [...new Set(said.filter((one) => one !== ''))].map((one) => ({ label: one, value: one }));
+  return [...new Set(answerOptions.filter((one) => one !== ''))].map((one) => ({ label: one, value: one }));
 };
 
-/** Makes the component that asks what a question of Google Forms asks. */
-export function askQuestion(part: SourcePart, ledger: Ledger, at: string): DraftComponent {
-  const inside = (name: string): SourcePart | undefined => {
-    const value = part.look(name);
+/** Converts a question of Google Forms to a component. */
+export function convertQuestion(part: SourcePart, ledger: FindingLedger, at: string): DraftComponent {
+  const question = (name: string): SourcePart | undefined => {
+    const value = part.peek(name);
     if (!isRecord(value)) return undefined;
     part.keep(name);
     return openPart(ledger, `${at}.${name}`, value as Json);
   };
-  const text = inside('textQuestion');
-  if (text) return closed(text, draft(text.keep('paragraph') === true ? 'textarea' : 'textfield'));
-  const choice = inside('choiceQuestion');
-  if (choice) return closed(choice, askChoice(choice));
-  const scale = inside('scaleQuestion');
-  if (scale) return closed(scale, askScale(scale));
-  const rating = inside('ratingQuestion');
+  const text = question('textQuestion');
+  if (text) return closePart(text, createDraft(text.keep('paragraph') === true ? 'textarea' : 'textfield'));
+  const choice = question('choiceQuestion');
+  if (choice) return closePart(choice, convertChoice(choice));
+  const scale = question('scaleQuestion');
+  if (scale) return closePart(scale, convertScale(scale));
+  const rating = question('ratingQuestion');
   if (rating) {
-    rating.change('iconType', because('appearance'));
-    const levels = Math.min(20, numberIn(rating.keep('ratingScaleLevel')) ?? 5);
-    part.note('changed', 'ratingQuestion', because('otherType', { from: 'rating', to: 'radio' }));
-    return closed(
+    rating.change('iconType', createReason('appearance'));
+    const levels = Math.min(20, parseNumber(rating.keep('ratingScaleLevel')) ?? 5);
+    part.note('changed', 'ratingQuestion', createReason('otherType', { from: 'rating', to: 'radio' }));
+    return closePart(
       rating,
-      steps(1, levels, (step) => `${step}`),
+      createSteps(1, levels, (step) => `${step}`),
     );
   }
-  const date = inside('dateQuestion');
+  const date = question('dateQuestion');
   if (date) {
     const hasTime = date.keep('includeTime') === true;
-    if (date.look('includeYear') === false) date.lose('includeYear', because('noCounterpart'));
+    if (date.peek('includeYear') === false) date.lose('includeYear', createReason('noCounterpart'));
     else date.keep('includeYear');
-    return closed(date, draft('datetime', hasTime ? {} : { enableTime: false }));
+    return closePart(date, createDraft('datetime', hasTime ? {} : { enableTime: false }));
   }
-  const time = inside('timeQuestion');
+  const time = question('timeQuestion');
   if (time) {
-    const isLong = time.look('duration') === true;
-    if (isLong) time.change('duration', because('otherType', { from: 'duration', to: 'textfield' }));
+    const isLong = time.peek('duration') === true;
+    if (isLong) time.change('duration', createReason('otherType', { from: 'duration', to: 'textfield' }));
     else time.keep('duration');
-    return closed(time, isLong ? draft('textfield', { placeholder: 'hh:mm:ss' }) : draft('time'));
+    return closePart(time, isLong ? createDraft('textfield', { placeholder: 'hh:mm:ss' }) : createDraft('time'));
   }
-  const file = inside('fileUploadQuestion');
-  if (file) return closed(file, askFile(file));
-  return draft('textfield');
+  const file = question('fileUploadQuestion');
+  if (file) return closePart(file, convertFile(file));
+  return createDraft('textfield');
 }
 
-function closed(part: SourcePart, component: DraftComponent): DraftComponent {
-  const aside = part.close();
-  return aside ? { ...component, foreign: { format: 'google', properties: aside } } : component;
+function closePart(part: SourcePart, component: DraftComponent): DraftComponent {
+  const foreign = part.close();
+  return foreign ? { ...component, foreign: { format: 'google', properties: foreign } } : component;
 }
 
-function askChoice(part: SourcePart): DraftComponent {
-  const kind = textIn(part.keep('type'));
-  const options = listIn(part.look('options')).filter(isRecord);
-  const leads = options.some(
+function convertChoice(part: SourcePart): DraftComponent {
+  const kind = parseText(part.keep('type'));
+  const options = parseList(part.peek('options')).filter(isRecord);
+  const hasJumps = options.some(
     ({ goToAction, goToSectionId }) => goToAction !== undefined || goToSectionId !== undefined,
   );
-  const hasMore = options.some(({ isOther, image }) => isOther === true || image !== undefined);
-  if (leads) part.lose('options', because('untranslated', { expression: 'goToSection' }));
-  else if (hasMore) part.change('options', because('saidOtherwise', { as: 'values' }));
+  const hasImages = options.some(({ isOther, image }) => isOther === true || image !== undefined);
+  if (hasJumps) part.lose('options', createReason('untranslated', { expression: 'goToSection' }));
+  else if (hasImages) part.change('options', createReason('saidOtherwise', { as: 'values' }));
   else part.keep('options');
-  if (part.look('shuffle') === true) part.lose('shuffle', because('noCounterpart'));
+  if (part.peek('shuffle') === true) part.lose('shuffle', createReason('noCounterpart'));
   else part.keep('shuffle');
-  const values = choiceValues(options);
-  if (kind === 'DROP_DOWN') return draft('select', { data: { values } });
-  return draft(kind === 'CHECKBOX' ? 'selectboxes' : 'radio', { values });
+  const values = createChoices(options);
+  if (kind === 'DROP_DOWN') return createDraft('select', { data: { values } });
+  return createDraft(kind === 'CHECKBOX' ? 'selectboxes' : 'radio', { values });
 }
 
-function askScale(part: SourcePart): DraftComponent {
-  const low = numberIn(part.keep('low')) ?? 1;
-  const high = Math.min(low + 20, numberIn(part.keep('high')) ?? 5);
-  const [first, last] = [textIn(part.keep('lowLabel')), textIn(part.keep('highLabel'))];
-  const named = (step: number) =>
+function convertScale(part: SourcePart): DraftComponent {
+  const low = parseNumber(part.keep('low')) ?? 1;
+  const high = Math.min(low + 20, parseNumber(part.keep('high')) ?? 5);
+  const [first, last] = [parseText(part.keep('lowLabel')), parseText(part.keep('highLabel'))];
+  const createNamedLabel = (step: number) =>
     step === low && first ? `${step} – ${first}` : step === high && last ? `${step} – ${last}` : `${step}`;
-  return steps(low, high, named);
+  return createSteps(low, high, createNamedLabel);
 }
 
-const steps = (low: number, high: number, name: (step: number) => string): DraftComponent =>
-  draft('radio', {
+const createSteps = (low: number, high: number, name: (step: number) => string): DraftComponent =>
+  createDraft('radio', {
     values: Array.from({ length: Math.max(1, high - low + 1) }, (_, at) => ({
       label: name(low + at),
       value: `${low + at}`,
@@ -110,15 +110,15 @@ const patterns: Readonly<Record<string, string>> = {
   PRESENTATION: '.ppt,.pptx,.odp',
 };
 
-function askFile(part: SourcePart): DraftComponent {
-  const kinds = listIn(part.keep('types')).map((one) => patterns[String(one)] ?? '');
-  const most = numberIn(part.keep('maxFiles')) ?? 1;
-  const bytes = numberIn(part.keep('maxFileSize'));
-  part.lose('folderId', because('elsewhere'));
-  return draft('file', {
+function convertFile(part: SourcePart): DraftComponent {
+  const fileTypes = parseList(part.keep('types')).map((one) => patterns[String(one)] ?? '');
+  const maxFiles = parseNumber(part.keep('maxFiles')) ?? 1;
+  const bytes = parseNumber(part.keep('maxFileSize'));
+  part.lose('folderId', createReason('elsewhere'));
+  return createDraft('file', {
     storage: 'indexeddb',
-    ...(kinds.length > 0 && !kinds.includes('') && { filePattern: kinds.join(',') }),
-    ...(most > 1 && { multiple: true, validate: { maxLength: most } }),
+    ...(fileTypes.length > 0 && !fileTypes.includes('') && { filePattern: fileTypes.join(',') }),
+    ...(maxFiles > 1 && { multiple: true, validate: { maxLength: maxFiles } }),
     ...(bytes !== undefined && { fileMaxSize: `${Math.round(bytes / 1_000_000)}MB` }),
   });
 }

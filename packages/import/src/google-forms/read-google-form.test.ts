@@ -1,6 +1,6 @@
 import { walkComponents } from '@tideform/engine';
 import { describe, expect, it } from 'vitest';
-import { becameOf, readGood } from '../testing/read.ts';
+import { formatFindings, readValidForm } from '../testing/read-valid-form.ts';
 
 const question = (title: string, question: object, more: object = {}) => ({
   ...{ itemId: title, title, ...more },
@@ -63,15 +63,15 @@ const form = {
   ],
 };
 
-describe('a form of Google Forms', () => {
-  const read = readGood(form);
+describe('a Google form', () => {
+  const read = readValidForm(form);
   const all = [...walkComponents(read.form)].map(({ definition }) => definition);
-  const typeOf = (label: string) => all.find((one) => one.label === label)?.type;
+  const getType = (label: string) => all.find((one) => one.label === label)?.type;
 
-  it('[IMP-90] has a component for each item, and a page for each section', () => {
+  it('[IMP-90] has a component for each item and a page for each section', () => {
     expect([read.format, read.title, read.form.display]).toEqual(['google', 'Open day', 'wizard']);
     expect(read.form.components.map(({ title }) => title)).toEqual(['Open day', 'Marks']);
-    const labels = [
+    const getLabels = [
       'Name',
       'About you',
       'How did you come?',
@@ -87,7 +87,7 @@ describe('a form of Google Forms', () => {
       'Stayed for',
       'Photo',
     ];
-    expect(labels.map(typeOf)).toEqual([
+    expect(getLabels.map(getType)).toEqual([
       ...[
         'textfield',
         'textarea',
@@ -120,11 +120,11 @@ describe('a form of Google Forms', () => {
     expect(JSON.stringify(read.form)).toContain('See &lt;you&gt;');
   });
 
-  it('[IMP-2] says what of it is not as it was, and fetches nothing', () => {
-    expect(becameOf(read, 'imageItem')).toEqual(['lost elsewhere']);
-    expect(becameOf(read, 'shuffle')).toEqual(['lost noCounterpart']);
-    expect(becameOf(read, 'settings')).toEqual(['lost noCounterpart']);
-    expect(becameOf(read, 'options').toSorted()).toEqual([
+  it('[IMP-2] reports changed properties without network access', () => {
+    expect(formatFindings(read, 'imageItem')).toEqual(['lost elsewhere']);
+    expect(formatFindings(read, 'shuffle')).toEqual(['lost noCounterpart']);
+    expect(formatFindings(read, 'settings')).toEqual(['lost noCounterpart']);
+    expect(formatFindings(read, 'options').toSorted()).toEqual([
       'changed saidOtherwise',
       'kept',
       'kept',

@@ -1,14 +1,14 @@
 import { isRecord } from '@tideform/engine';
 import type { DraftComponent } from '../building/draft-component.ts';
-import type { FormPlace } from '../building/form-place.ts';
-import { setWhile } from '../logic/write-logic.ts';
-import { type Json, listOf, resolved, type Schemas } from './schema.ts';
+import type { FormScope } from '../building/form-scope.ts';
+import { addStateLogic } from '../logic/write-logic.ts';
+import { type Json, resolveSchema, type Schemas, toList } from './schema.ts';
 
-interface Given {
+interface ConditionContext {
   readonly schemas: Schemas;
   readonly schema: Json;
   readonly uiSchema: Json;
-  readonly place: FormPlace;
+  readonly place: FormScope;
   readonly components: readonly DraftComponent[];
   readonly path: string;
   readonly depth: number;
@@ -16,7 +16,7 @@ interface Given {
     schemas: Schemas,
     schema: Json,
     uiSchema: Json,
-    place: FormPlace,
+    place: FormScope,
     path: string,
     depth: number,
   ) => readonly DraftComponent[];
@@ -25,88 +25,93 @@ interface Given {
 type Rule = unknown;
 
 /**
- * What else an object has while something holds: `if`, `then` and `else`, `dependencies`. What is only required then
- * is required by a rule; what is only there then is shown by a condition.
+ * Reads the conditional parts of an object schema: `if`, `then` and `else`, `dependencies`. Conditionally required
+ * properties get a validation rule, conditionally present ones a display condition.
  */
-export function readConditions(given: Given): readonly DraftComponent[] {
-  const { schema, components } = given;
+export function readConditions(context: ConditionContext): readonly DraftComponent[] {
+  const { schema, components } = context;
   const all = [...components];
-  const conditions = [schema, ...listOf(schema.allOf).filter(isRecord)];
+  const conditions = [schema, ...toList(schema.allOf).filter(isRecord)];
   for (const one of conditions) {
-    const holds = isRecord(one.if) ? ruleOf(one.if, given.place) : undefined;
-    if (holds === undefined) continue;
-    addWhile(given, all, one.then, holds);
-    addWhile(given, all, one.else, { '!': [holds] });
+    const condition = isRecord(one.if) ? createRule(one.if, context.place) : undefined;
+    if (condition === undefined) continue;
+    addConditional(context, all, one.then, condition);
+    addConditional(context, all, one.else, { '!': [condition] });
   }
   const dependencies = [schema.dependencies, schema.dependentRequired, schema.dependentSchemas].filter(isRecord);
-  for (const [name, wanted] of dependencies.flatMap((one) => Object.entries(one)))
-    addDependency(given, all, name, wanted);
+  for (const [name, requiredNames] of dependencies.flatMap((one) => Object.entries(one)))
+    addDependency(context, all, name, requiredNames);
   return all;
 }
 
-function addDependency(given: Given, all: DraftComponent[], name: string, wanted: unknown): void {
-  const answer = { var: variable(given.place, name) };
-  const isThere = { '!': [{ in: [answer, ['', null, false]] }] };
-  const options = isRecord(wanted) ? listOf(wanted.oneOf ?? wanted.anyOf) : [];
-  if (Array.isArray(wanted)) requireWhile(all, wanted, isThere);
-  else if (options.length === 0) addWhile(given, all, wanted, isThere);
+function addDependency(context: ConditionContext, all: DraftComponent[], name: string, wanted: unknown): void {
+  const answer = { var: variable(context.place, name) };
+  const isAnswered = { '!': [{ in: [answer, ['', null, false]] }] };
+  const options = isRecord(wanted) ? toList(wanted.oneOf ?? wanted.anyOf) : [];
+  if (Array.isArray(wanted)) addConditionalRequired(all, wanted, isAnswered);
+  else if (options.length === 0) addConditional(context, all, wanted, isAnswered);
   for (const option of options) {
-    const full = resolved(option, given.schemas.root);
-    const { [name]: own, ...others } = isRecord(full.properties) ? full.properties : {};
-    const holds = isRecord(own) ? valueRule(own, answer) : undefined;
-    if (holds !== undefined)
-      addWhile(
-        given,
+    const createFullRule = resolveSchema(option, context.schemas.root);
+    const { [name]: ownSchema, ...others } = isRecord(createFullRule.properties) ? createFullRule.properties : {};
+    const condition = isRecord(ownSchema) ? createValueRule(ownSchema, answer) : undefined;
+    if (condition !== undefined)
+      addConditional(
+        context,
         all,
-        { ...full, properties: others, required: listOf(full.required).filter((one) => one !== name) },
-        holds,
+        {
+          ...createFullRule,
+          properties: others,
+          required: toList(createFullRule.required).filter((one) => one !== name),
+        },
+        condition,
       );
   }
 }
 
-/** What an object has more of while a rule holds. */
-function addWhile(given: Given, all: DraftComponent[], more: unknown, holds: Rule): void {
-  if (!isRecord(more)) return;
-  const full = resolved(more, given.schemas.root);
+/** Adds the properties that an object has while a rule is true. */
+function addConditional(context: ConditionContext, all: DraftComponent[], schema: unknown, condition: Rule): void {
+  if (!isRecord(schema)) return;
+  const full = resolveSchema(schema, context.schemas.root);
   const properties = isRecord(full.properties) ? full.properties : {};
   const known = new Set(all.map(({ key }) => key));
-  const fresh = Object.fromEntries(Object.entries(properties).filter(([name]) => !known.has(name)));
-  const { readObject, schemas, uiSchema, place, path, depth } = given;
+  const newComponents = Object.fromEntries(Object.entries(properties).filter(([name]) => !known.has(name)));
+  const { readObject, schemas, uiSchema, place, path, depth } = context;
   for (const component of readObject(
     schemas,
-    { properties: fresh, required: listOf(full.required) },
+    { properties: newComponents, required: toList(full.required) },
     uiSchema,
     place,
     path,
     depth + 1,
   )) {
-    component.conditional ??= { json: holds };
+    component.conditional ??= { json: condition };
     all.push(component);
   }
-  requireWhile(
+  addConditionalRequired(
     all,
-    listOf(full.required).filter((name) => !Object.hasOwn(fresh, String(name))),
-    holds,
+    toList(full.required).filter((name) => !Object.hasOwn(newComponents, String(name))),
+    condition,
   );
 }
 
-function requireWhile(all: readonly DraftComponent[], names: readonly unknown[], holds: Rule): void {
-  for (const component of all) if (names.includes(component.key)) setWhile(component, 'validate.required', true, holds);
+function addConditionalRequired(all: readonly DraftComponent[], names: readonly unknown[], condition: Rule): void {
+  for (const component of all)
+    if (names.includes(component.key)) addStateLogic(component, 'validate.required', true, condition);
 }
 
-export const variable = ({ path, rowsAt }: FormPlace, name: string): string =>
+export const variable = ({ path, rowsPathLength: rowsAt }: FormScope, name: string): string =>
   rowsAt === 0 ? ['data', ...path, name].join('.') : ['row', ...path.slice(rowsAt), name].join('.');
 
-/** What a schema says of answers that are there; `undefined`: more than can be said as a rule. */
-function ruleOf(condition: Json, place: FormPlace): Rule | undefined {
+/** Converts an object schema to a rule on answers; `undefined` if it has no equivalent. */
+function createRule(condition: Json, place: FormScope): Rule | undefined {
   const rules: Rule[] = [];
   const properties = isRecord(condition.properties) ? condition.properties : {};
   for (const [name, schema] of Object.entries(properties)) {
-    const rule = isRecord(schema) ? valueRule(schema, { var: variable(place, name) }) : undefined;
+    const rule = isRecord(schema) ? createValueRule(schema, { var: variable(place, name) }) : undefined;
     if (rule === undefined) return undefined;
     rules.push(rule);
   }
-  for (const name of listOf(condition.required)) {
+  for (const name of toList(condition.required)) {
     if (!Object.hasOwn(properties, String(name)))
       rules.push({ '!': [{ in: [{ var: variable(place, String(name)) }, ['', null]] }] });
   }
@@ -114,12 +119,12 @@ function ruleOf(condition: Json, place: FormPlace): Rule | undefined {
   return rules.length === 1 ? rules[0] : { and: rules };
 }
 
-/** What a schema says of an answer; `undefined`: more than can be said as a rule. */
-export function valueRule(schema: Json, answer: Rule): Rule | undefined {
+/** Converts a schema to a rule on one answer; `undefined` if it has no equivalent. */
+export function createValueRule(schema: Json, answer: Rule): Rule | undefined {
   if ('const' in schema) return { '==': [answer, schema.const] };
   if (Array.isArray(schema.enum)) return { in: [answer, schema.enum] };
   if (isRecord(schema.not)) {
-    const rule = valueRule(schema.not, answer);
+    const rule = createValueRule(schema.not, answer);
     return rule === undefined ? undefined : { '!': [rule] };
   }
   if (typeof schema.minimum === 'number')

@@ -3,7 +3,7 @@ import { specs } from '@tideform/components/specs';
 import { scenario } from '@tideform/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { readForeignForm } from '../read-foreign-form.ts';
-import { becameOf, componentOf, readGood } from '../testing/read.ts';
+import { findComponent, formatFindings, readValidForm } from '../testing/read-valid-form.ts';
 
 const schema = (properties: object, more: object = {}) => ({
   $schema: 'http://json-schema.org/draft-07/schema#',
@@ -11,9 +11,10 @@ const schema = (properties: object, more: object = {}) => ({
   properties,
   ...more,
 });
-const one = (q: object, ui: object = {}) => componentOf(readGood({ schema: schema({ q }), uiSchema: { q: ui } }), 'q');
+const one = (createQuestion: object, ui: object = {}) =>
+  findComponent(readValidForm({ schema: schema({ q: createQuestion }), uiSchema: { q: ui } }), 'q');
 
-describe('a property of a JSON Schema', () => {
+describe('a JSON Schema property', () => {
   it.each([
     [
       { type: 'string', title: 'Q', minLength: 2, maxLength: 5, pattern: '^a+$' },
@@ -86,14 +87,14 @@ describe('a property of a JSON Schema', () => {
       { 'ui:style': 'x' },
       { foreign: { format: 'jsonSchema', properties: { mine: 1, 'ui:style': 'x' } } },
     ],
-  ])('[IMP-50] %j %j', (q, ui, wanted) => {
-    expect(one(q, ui)).toMatchObject(wanted);
+  ])('[IMP-50] %j %j', (q, ui, expected) => {
+    expect(one(q, ui)).toMatchObject(expected);
   });
 });
 
 describe('a JSON Schema', () => {
-  it('[IMP-51] is read in the order of its UI schema, with what it refers to', () => {
-    const read = readGood({
+  it('[IMP-51] uses the order of its UI schema, and resolves references', () => {
+    const read = readValidForm({
       schema: schema(
         { b: { $ref: '#/definitions/name' }, a: { type: 'string' } },
         { title: 'Visit', required: ['b'], definitions: { name: { type: 'string', title: 'Name' } } },
@@ -106,69 +107,73 @@ describe('a JSON Schema', () => {
       { key: 'b', label: 'Name', validate: { required: true } },
       { label: 'Send' },
     ]);
-    const loop = readGood(
+    const loop = readValidForm(
       schema(
         { a: { $ref: '#/definitions/node' } },
         { definitions: { node: { type: 'object', properties: { next: { $ref: '#/definitions/node' } } } } },
       ),
     );
-    expect(becameOf(loop, 'type')).toContain('changed unknownType');
+    expect(formatFindings(loop, 'type')).toContain('changed unknownType');
   });
 
-  it('[IMP-2] says what of a UI schema it has not read, and keeps it', () => {
-    const read = readGood({ schema: schema({ a: { type: 'string' } }), uiSchema: { a: {}, pages: [['a']] } });
-    expect(becameOf(read, 'pages')).toEqual(['lost unknown']);
+  it('[IMP-2] reports and keeps unsupported properties of a UI schema', () => {
+    const read = readValidForm({ schema: schema({ a: { type: 'string' } }), uiSchema: { a: {}, pages: [['a']] } });
+    expect(formatFindings(read, 'pages')).toEqual(['lost unknown']);
     expect(read.form).toMatchObject({ foreign: { properties: { pages: [['a']] } } });
   });
 
-  it('[IMP-53] stands as a UI schema of JSON Forms has it', () => {
-    const control = (name: string, more: object = {}) => ({
+  it('[IMP-53] has the layout of a JSON Forms UI schema', () => {
+    const createControl = (name: string, more: object = {}) => ({
       ...{ type: 'Control', scope: `#/properties/${name}` },
       ...more,
     });
     const uischema = {
       type: 'VerticalLayout',
       elements: [
-        { type: 'HorizontalLayout', elements: [control('b', { label: 'Second' }), control('a')] },
+        { type: 'HorizontalLayout', elements: [createControl('b', { label: 'Second' }), createControl('a')] },
         {
-          ...{ type: 'Group', label: 'More', elements: [control('c', { options: { multi: true } }), control('gone')] },
+          ...{
+            type: 'Group',
+            label: 'More',
+            elements: [createControl('c', { options: { multi: true } }), createControl('gone')],
+          },
           rule: { effect: 'SHOW', condition: { scope: '#/properties/a', schema: { const: 'x' } } },
         },
       ],
     };
     const text = { type: 'string' };
-    const read = readGood({ schema: schema({ a: text, b: text, c: text, d: text }), uischema });
+    const read = readValidForm({ schema: schema({ a: text, b: text, c: text, d: text }), uischema });
     expect(read.form.components).toMatchObject([
       { type: 'columns', columns: [{ components: [{ key: 'b', label: 'Second' }] }, { components: [{ key: 'a' }] }] },
       { type: 'panel', title: 'More', components: [{ key: 'c', type: 'textarea' }] },
       { key: 'd' },
       { type: 'button' },
     ]);
-    expect(becameOf(read, 'scope').filter((one) => one !== 'kept')).toEqual(['lost unknown']);
-    scenario(read.form, { specs }).notSee('C').answer('A', 'x').see('C');
+    expect(formatFindings(read, 'scope').filter((one) => one !== 'kept')).toEqual(['lost unknown']);
+    scenario(read.form, { specs }).expectHidden('C').answer('A', 'x').expectVisible('C');
   });
 
-  it('[IMP-51] comes to an end where it names itself many times over', () => {
+  it('[IMP-51] terminates if it references itself repeatedly', () => {
     const names = Array.from({ length: 20 }, (_, at) => `d${at}`);
     const properties = Object.fromEntries(names.map((name) => [name, { $ref: `#/definitions/${name}` }]));
     const all = names.map((name) => ({ $ref: `#/definitions/${name}` }));
     const of = (definition: object) => Object.fromEntries(names.map((name) => [name, definition]));
-    const outcome = (hostile: object) => {
-      const read = readForeignForm('a.json', JSON.stringify(hostile), { submit: 'Submit', isType: () => true });
+    const getOutcome = (recursive: object) => {
+      const read = readForeignForm('a.json', JSON.stringify(recursive), { submit: 'Submit', isType: () => true });
       return read.ok ? 'read' : read.problem.code;
     };
     const itself = schema({ a: { $ref: '#' }, b: { type: 'array', items: { $ref: '#' } } });
-    expect(outcome(itself)).toBe('read');
-    expect(outcome(schema(properties, { definitions: of({ allOf: all }) }))).toBe('read');
-    for (const many of [
+    expect(getOutcome(itself)).toBe('read');
+    expect(getOutcome(schema(properties, { definitions: of({ allOf: all }) }))).toBe('read');
+    for (const references of [
       { type: 'object', properties },
       { type: 'array', items: { type: 'object', properties } },
     ])
-      expect(outcome(schema(properties, { definitions: of(many) }))).toBe('refused');
+      expect(getOutcome(schema(properties, { definitions: of(references) }))).toBe('refused');
   });
 
-  it('[IMP-52] shows and requires what there is only then', () => {
-    const { form } = readGood(
+  it('[IMP-52] shows and requires conditional properties', () => {
+    const { form } = readValidForm(
       schema(
         { pet: { type: 'string', enum: ['cat', 'none'] }, card: { type: 'string' }, billing: { type: 'string' } },
         {
@@ -179,13 +184,13 @@ describe('a JSON Schema', () => {
       ),
     );
     scenario(form, { specs })
-      .notSee('Lives')
+      .expectHidden('Lives')
       .answer('Pet', 'cat')
-      .see('Lives')
+      .expectVisible('Lives')
       .submit()
-      .expectIssue('Card', 'required')
+      .expectError('Card', 'required')
       .answer('Card', '1')
       .submit()
-      .expectIssue('Billing', 'required');
+      .expectError('Billing', 'required');
   });
 });

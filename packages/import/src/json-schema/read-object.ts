@@ -1,156 +1,165 @@
 import { isRecord } from '@tideform/engine';
-import { add, addRules, type DraftComponent, draft, keepForeign } from '../building/draft-component.ts';
-import { containerPlace, type FormPlace, rowsPlace } from '../building/form-place.ts';
-import { numberIn, textIn } from '../building/read-values.ts';
-import { because } from '../report/finding.ts';
+import { addRules, addSettings, createDraft, type DraftComponent, storeForeign } from '../building/draft-component.ts';
+import { createContainerScope, createRowsScope, type FormScope } from '../building/form-scope.ts';
+import { parseNumber, parseText } from '../building/read-values.ts';
+import { createReason } from '../report/finding.ts';
 import { openPart } from '../report/source-part.ts';
-import { askValue, choicesOf } from './ask-value.ts';
+import { convertValue, getChoices } from './ask-value.ts';
 import { readConditions } from './conditions.ts';
-import { type Asked, format, type Json, listOf, resolved, type Schemas, typeOf } from './schema.ts';
+import { format, getType, type Json, resolveSchema, type SchemaProperty, type Schemas, toList } from './schema.ts';
 
-const mostDepth = 12;
-/** Far above what a form asks. */
-const mostQuestions = 5_000;
+const MAX_DEPTH = 12;
+/** Far above the size of real forms. */
+const MAX_QUESTIONS = 5_000;
 
-/** The properties of an object as questions, in the order that the UI schema says. */
+/** Converts the properties of an object, in the order of the UI schema. */
 export function readObject(
   schemas: Schemas,
   schema: Json,
   uiSchema: Json,
-  place: FormPlace,
+  place: FormScope,
   path: string,
   depth: number,
 ): readonly DraftComponent[] {
   const properties = isRecord(schema.properties) ? schema.properties : {};
-  const required = new Set(listOf(schema.required));
-  const names = inOrder(Object.keys(properties), uiSchema['ui:order'] ?? schema['ui:order']);
+  const required = new Set(toList(schema.required));
+  const names = sortNames(Object.keys(properties), uiSchema['ui:order'] ?? schema['ui:order']);
   const components = names.map((name) => {
-    const raw = properties[name];
-    const full = resolved(raw, schemas.root);
+    const rawSchema = properties[name];
+    const resolvedSchema = resolveSchema(rawSchema, schemas.root);
     const ui = isRecord(uiSchema[name]) ? (uiSchema[name] as Json) : {};
     const at = path === '' ? name : `${path}.${name}`;
-    const isRef = isRecord(raw) && raw.$ref !== undefined && full.$ref === undefined;
-    schemas.asked.count += 1;
-    return askProperty({
-      schemas: within(schemas, raw),
+    const isRef = isRecord(rawSchema) && rawSchema.$ref !== undefined && resolvedSchema.$ref === undefined;
+    schemas.questionCount.count += 1;
+    return convertProperty({
+      schemas: nestedSchemas(schemas, rawSchema),
       place,
       name,
       path: at,
-      schema: isRef ? { ...full, $ref: (raw as Json).$ref } : full,
-      part: openPart(schemas.ledger, at, isRef ? { ...full, $ref: (raw as Json).$ref } : full),
-      ui: openPart(schemas.ledger, `uiSchema.${at}`, ownUi(ui)),
+      schema: isRef ? { ...resolvedSchema, $ref: (rawSchema as Json).$ref } : resolvedSchema,
+      part: openPart(
+        schemas.ledger,
+        at,
+        isRef ? { ...resolvedSchema, $ref: (rawSchema as Json).$ref } : resolvedSchema,
+      ),
+      ui: openPart(schemas.ledger, `uiSchema.${at}`, getOwnUi(ui)),
       uiSchema: ui,
       isRequired: required.has(name),
-      depth: isOpen(schemas, raw) ? mostDepth : depth,
+      depth: isBeingResolved(schemas, rawSchema) ? MAX_DEPTH : depth,
     });
   });
   return readConditions({ schemas, schema, place, components, path, uiSchema, depth, readObject });
 }
 
-/** One is within what a schema refers to, and nothing is asked of that again. */
-const isOpen = ({ open, asked }: Schemas, raw: unknown): boolean =>
-  asked.count > mostQuestions || (isRecord(raw) && open.includes(String(raw.$ref)));
+/** Whether a reference is already being resolved; its properties aren't converted again. */
+const isBeingResolved = ({ openReferences: open, questionCount: property }: Schemas, raw: unknown): boolean =>
+  property.count > MAX_QUESTIONS || (isRecord(raw) && open.includes(String(raw.$ref)));
 
-const within = (schemas: Schemas, raw: unknown): Schemas =>
-  isRecord(raw) && typeof raw.$ref === 'string' ? { ...schemas, open: [...schemas.open, raw.$ref] } : schemas;
+const nestedSchemas = (schemas: Schemas, raw: unknown): Schemas =>
+  isRecord(raw) && typeof raw.$ref === 'string'
+    ? { ...schemas, openReferences: [...schemas.openReferences, raw.$ref] }
+    : schemas;
 
-/** What a UI schema says of the property itself, and not of those within it. */
-const ownUi = (ui: Json): Json =>
+/** UI settings of the property itself, without those of nested properties. */
+const getOwnUi = (ui: Json): Json =>
   Object.fromEntries(Object.entries(ui).filter(([name]) => name.startsWith('ui:') || name === 'classNames'));
 
-function inOrder(names: readonly string[], order: unknown): readonly string[] {
-  const wanted = listOf(order).filter((name): name is string => typeof name === 'string');
-  if (wanted.length === 0) return names;
-  const rest = names.filter((name) => !wanted.includes(name));
+function sortNames(names: readonly string[], order: unknown): readonly string[] {
+  const wantedNames = toList(order).filter((name): name is string => typeof name === 'string');
+  if (wantedNames.length === 0) return names;
+  const rest = names.filter((name) => !wantedNames.includes(name));
   return [
-    ...new Set(wanted.flatMap((name) => (name === '*' ? rest : names.includes(name) ? [name] : []))),
-    ...(wanted.includes('*') ? [] : rest),
+    ...new Set(wantedNames.flatMap((name) => (name === '*' ? rest : names.includes(name) ? [name] : []))),
+    ...(wantedNames.includes('*') ? [] : rest),
   ];
 }
 
-function askProperty(asked: Asked): DraftComponent {
-  const { part, ui, uiSchema, schema } = asked;
+function convertProperty(property: SchemaProperty): DraftComponent {
+  const { part, ui, uiSchema, schema } = property;
   part.keep('$ref');
-  const options = optionsOf(uiSchema);
+  const options = getOptions(uiSchema);
   const widget = uiSchema['ui:widget'] ?? options.widget;
-  const component = componentOf(asked, widget, options);
+  const component = createComponent(property, widget, options);
   const title =
-    textIn(ui.keep('ui:title')) ?? textIn(options.title) ?? textIn(part.keep('title')) ?? spaced(asked.name);
+    parseText(ui.keep('ui:title')) ??
+    parseText(options.title) ??
+    parseText(part.keep('title')) ??
+    splitWords(property.name);
   part.keep('title');
-  part.call(title);
-  ui.call(title);
-  takeKey(asked, component, title);
-  add(component, { label: title, input: component.type !== 'panel' });
-  takeWords(asked, component, options);
-  takeStates(asked, component, options, schema);
-  finishParts(asked, component);
+  part.setTitle(title);
+  ui.setTitle(title);
+  assignKey(property, component, title);
+  addSettings(component, { label: title, input: component.type !== 'panel' });
+  applyTexts(property, component, options);
+  applyStates(property, component, options, schema);
+  closeParts(property, component);
   return component;
 }
 
-function componentOf(asked: Asked, widget: unknown, options: Json): DraftComponent {
-  const { schema, part, depth, schemas, place, path, uiSchema, name } = asked;
-  const type = typeOf(schema);
-  if (depth >= mostDepth && (type === 'object' || type === 'array')) {
-    part.change('type', because('unknownType', { from: type }));
-    return draft('textfield');
+function createComponent(property: SchemaProperty, widget: unknown, options: Json): DraftComponent {
+  const { schema, part, depth, schemas, place, path, uiSchema, name } = property;
+  const type = getType(schema);
+  if (depth >= MAX_DEPTH && (type === 'object' || type === 'array')) {
+    part.change('type', createReason('unknownType', { from: type }));
+    return createDraft('textfield');
   }
   if (type === 'object') {
     part.keep('type');
     part.keep('properties');
     part.keep('required');
     part.keep('additionalProperties');
-    ui(asked);
-    const inside = containerPlace(place, name);
-    return draft('container', {
+    ui(property);
+    const nested = createContainerScope(place, name);
+    return createDraft('container', {
       hideLabel: false,
-      components: readObject(schemas, schema, uiSchema, inside, path, depth + 1),
+      components: readObject(schemas, schema, uiSchema, nested, path, depth + 1),
     });
   }
-  return type === 'array' ? askList(asked, widget, options) : askValue(asked, widget, options);
+  return type === 'array' ? convertList(property, widget, options) : convertValue(property, widget, options);
 }
 
-const ui = ({ ui: part }: Asked): void => void part.keep('ui:order');
+const ui = ({ ui: part }: SchemaProperty): void => void part.keep('ui:order');
 
-/** Several of some values, or rows. */
-function askList(asked: Asked, widget: unknown, options: Json): DraftComponent {
-  const { schema, part, schemas, place, path, uiSchema, name, depth } = asked;
+/** Converts a list: a multiple choice, or rows. */
+function convertList(property: SchemaProperty, widget: unknown, options: Json): DraftComponent {
+  const { schema, part, schemas, place, path, uiSchema, name, depth } = property;
   part.keep('type');
   part.keep('items');
   const raw: unknown = Array.isArray(schema.items) ? schema.items[0] : schema.items;
-  const items = resolved(raw, schemas.root);
+  const items = resolveSchema(raw, schemas.root);
   const itemUi = isRecord(uiSchema.items) ? (uiSchema.items as Json) : {};
-  const choices = choicesOf(items, options.enumNames ?? itemUi['ui:enumNames']);
-  const [least, most] = ['minItems', 'maxItems'].map((one) => numberIn(part.keep(one)));
+  const choices = getChoices(items, options.enumNames ?? itemUi['ui:enumNames']);
+  const [min, max] = ['minItems', 'maxItems'].map((one) => parseNumber(part.keep(one)));
   part.keep('uniqueItems');
   if (choices) {
-    if (widget === 'checkboxes' || widget === 'select') asked.ui.keep('ui:widget');
+    if (widget === 'checkboxes' || widget === 'select') property.ui.keep('ui:widget');
     const values = choices.map(({ label, value }) => ({ label, value: String(value) }));
     if (widget !== 'checkboxes') {
-      const select = draft('select', { widget: 'choicesjs', multiple: true, data: { values } });
-      return addLimits(select, { minLength: least, maxLength: most });
+      const select = createDraft('select', { widget: 'choicesjs', multiple: true, data: { values } });
+      return addLimits(select, { minLength: min, maxLength: max });
     }
-    const boxes = draft('selectboxes', { values, ...(options.inline === true && { inline: true }) });
-    return addLimits(boxes, { minSelectedCount: least, maxSelectedCount: most });
+    const checkboxes = createDraft('selectboxes', { values, ...(options.inline === true && { inline: true }) });
+    return addLimits(checkboxes, { minSelectedCount: min, maxSelectedCount: max });
   }
-  if (typeOf(items) === 'object' && !isOpen(schemas, raw)) {
-    const inside = rowsPlace(place, name);
-    const components = readObject(within(schemas, raw), items, itemUi, inside, `${path}[]`, depth + 1);
-    const grid = draft(components.length > 4 ? 'editgrid' : 'datagrid', {
+  if (getType(items) === 'object' && !isBeingResolved(schemas, raw)) {
+    const inside = createRowsScope(place, name);
+    const components = readObject(nestedSchemas(schemas, raw), items, itemUi, inside, `${path}[]`, depth + 1);
+    const grid = createDraft(components.length > 4 ? 'editgrid' : 'datagrid', {
       components,
-      ...(!least && { initEmpty: true }),
+      ...(!min && { initEmpty: true }),
     });
-    return addLimits(grid, { minLength: least, maxLength: most });
+    return addLimits(grid, { minLength: min, maxLength: max });
   }
-  if (typeOf(items) === 'string' && items.format === 'data-url')
-    return addLimits(draft('file', { storage: 'indexeddb', multiple: true, maxFiles: most }), {});
+  if (getType(items) === 'string' && items.format === 'data-url')
+    return addLimits(createDraft('file', { storage: 'indexeddb', multiple: true, maxFiles: max }), {});
   const inside = openPart(schemas.ledger, `${path}[]`, items);
-  const one = askValue({ ...asked, schema: items, part: inside, name: 'item' }, itemUi['ui:widget'], {});
+  const one = convertValue({ ...property, schema: items, part: inside, name: 'item' }, itemUi['ui:widget'], {});
   inside.keep('title');
   inside.keep('default');
   inside.close();
   return one.type === 'textfield' || one.type === 'number'
     ? addLimits({ ...one, multiple: true }, {})
-    : draft('datagrid', { components: [{ ...one, key: 'item', label: 'Item', input: true }] });
+    : createDraft('datagrid', { components: [{ ...one, key: 'item', label: 'Item', input: true }] });
 }
 
 function addLimits(component: DraftComponent, limits: Readonly<Record<string, unknown>>): DraftComponent {
@@ -158,12 +167,12 @@ function addLimits(component: DraftComponent, limits: Readonly<Record<string, un
   return component;
 }
 
-function takeKey({ place, name, part }: Asked, component: DraftComponent, title: string): void {
-  component.key = place.keys.take(name, title, component.type);
-  if (component.key !== name) part.note('changed', 'name', because('otherKey', { from: name, to: component.key }));
+function assignKey({ place, name, part }: SchemaProperty, component: DraftComponent, title: string): void {
+  component.key = place.keys.claim(name, title, component.type);
+  if (component.key !== name) part.note('changed', 'name', createReason('otherKey', { from: name, to: component.key }));
 }
 
-const spaced = (name: string): string => {
+const splitWords = (name: string): string => {
   const words = name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .replaceAll(/[_-]+/g, ' ')
@@ -171,25 +180,25 @@ const spaced = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-function optionsOf(uiSchema: Json): Json {
+function getOptions(uiSchema: Json): Json {
   return isRecord(uiSchema['ui:options']) ? (uiSchema['ui:options'] as Json) : {};
 }
 
-function takeWords({ part, ui: own }: Asked, component: DraftComponent, options: Json): void {
-  const help = textIn(own.keep('ui:help')) ?? textIn(options.help);
-  const said = textIn(own.keep('ui:description')) ?? textIn(part.keep('description'));
+function applyTexts({ part, ui: own }: SchemaProperty, component: DraftComponent, options: Json): void {
+  const help = parseText(own.keep('ui:help')) ?? parseText(options.help);
+  const description = parseText(own.keep('ui:description')) ?? parseText(part.keep('description'));
   part.keep('description');
-  add(component, { description: said ?? help, ...(said && help && { tooltip: help }) });
-  add(component, {
-    placeholder: textIn(own.keep('ui:placeholder')) ?? textIn(options.placeholder),
-    autocomplete: textIn(own.keep('ui:autocomplete')),
+  addSettings(component, { description: description ?? help, ...(description && help && { tooltip: help }) });
+  addSettings(component, {
+    placeholder: parseText(own.keep('ui:placeholder')) ?? parseText(options.placeholder),
+    autocomplete: parseText(own.keep('ui:autocomplete')),
   });
-  const [example] = listOf(part.keep('examples'));
-  if (!component.placeholder) add(component, { placeholder: textIn(example) });
+  const [example] = toList(part.keep('examples'));
+  if (!component.placeholder) addSettings(component, { placeholder: parseText(example) });
 }
 
-function takeStates(
-  { part, ui: own, isRequired }: Asked,
+function applyStates(
+  { part, ui: own, isRequired }: SchemaProperty,
   component: DraftComponent,
   options: Json,
   schema: Json,
@@ -199,16 +208,16 @@ function takeStates(
   const isOff = [own.keep('ui:disabled'), own.keep('ui:readonly'), part.keep('readOnly'), options.disabled].includes(
     true,
   );
-  if (isOff) add(component, { disabled: true });
-  if (own.keep('ui:autofocus') === true) add(component, { autofocus: true });
-  const label = isRecord(own.look('ui:options')) ? options.label : undefined;
-  if (label === false || own.keep('ui:label') === false) add(component, { hideLabel: true });
-  const value = part.look('default') ?? part.look('const');
+  if (isOff) addSettings(component, { disabled: true });
+  if (own.keep('ui:autofocus') === true) addSettings(component, { autofocus: true });
+  const label = isRecord(own.peek('ui:options')) ? options.label : undefined;
+  if (label === false || own.keep('ui:label') === false) addSettings(component, { hideLabel: true });
+  const value = part.peek('default') ?? part.peek('const');
   if (value === undefined) return;
   part.keep('default');
   part.keep('const');
   if (component.type === 'selectboxes')
-    component.defaultValue = Object.fromEntries(listOf(value).map((one) => [String(one), true]));
+    component.defaultValue = Object.fromEntries(toList(value).map((one) => [String(one), true]));
   else if (component.type !== 'container') component.defaultValue = value;
 }
 
@@ -230,12 +239,12 @@ const usedOptions: ReadonlySet<string> = new Set([
   'format',
 ]);
 
-function finishParts({ part, ui: own, uiSchema }: Asked, component: DraftComponent): void {
-  const options = optionsOf(uiSchema);
+function closeParts({ part, ui: own, uiSchema }: SchemaProperty, component: DraftComponent): void {
+  const options = getOptions(uiSchema);
   if (Object.keys(options).every((name) => usedOptions.has(name))) own.keep('ui:options');
-  else own.lose('ui:options', because('appearance'));
+  else own.lose('ui:options', createReason('appearance'));
   for (const name of ['classNames', 'ui:classNames', 'ui:style', 'ui:rootFieldId'])
-    own.lose(name, because('appearance'));
+    own.lose(name, createReason('appearance'));
   for (const name of ['$id', 'id', '$comment', '$schema', 'definitions', '$defs', 'nullable']) part.keep(name);
   for (const name of [
     'if',
@@ -250,12 +259,12 @@ function finishParts({ part, ui: own, uiSchema }: Asked, component: DraftCompone
     'not',
     'patternProperties',
   ]) {
-    if (component.type === 'container' && part.look(name) !== undefined && isConditional.has(name))
-      part.change(name, because('saidOtherwise', { as: 'conditional' }));
-    else part.lose(name, because('noCounterpart'));
+    if (component.type === 'container' && part.peek(name) !== undefined && isConditional.has(name))
+      part.change(name, createReason('saidOtherwise', { as: 'conditional' }));
+    else part.lose(name, createReason('noCounterpart'));
   }
-  keepForeign(component, format, part.close());
-  keepForeign(component, format, own.close());
+  storeForeign(component, format, part.close());
+  storeForeign(component, format, own.close());
 }
 
 const isConditional: ReadonlySet<string> = new Set([

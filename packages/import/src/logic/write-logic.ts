@@ -1,63 +1,63 @@
 import { addRules, type DraftComponent } from '../building/draft-component.ts';
-import type { KnownField, KnownFields, Standpoint } from '../building/known-fields.ts';
-import { type Expression, Untranslatable } from '../expressions/expression.ts';
+import type { AnswerPosition, KnownField, KnownFields } from '../building/known-fields.ts';
+import { type Expression, UntranslatableError } from '../expressions/expression.ts';
 import { toCondition } from '../expressions/to-condition.ts';
 import { type Compile, type Rule, toJsonLogic } from '../expressions/to-json-logic.ts';
-import { because } from '../report/finding.ts';
+import { createReason } from '../report/finding.ts';
 import type { SourcePart } from '../report/source-part.ts';
 
-/** How a format writes its expressions. */
-export interface Language {
-  /** @throws {Untranslatable} */
+/** Expression syntax of a format. */
+export interface ExpressionLanguage {
+  /** @throws {UntranslatableError} */
   parse(source: string): Expression;
   call(name: string, given: readonly Expression[], compile: Compile): Rule | undefined;
 }
 
-/** Where a component stands whose logic is written. */
-export interface LogicPlace {
-  readonly language: Language;
+/** Position of the component whose logic is converted. */
+export interface LogicScope {
+  readonly language: ExpressionLanguage;
   readonly fields: KnownFields;
-  readonly from: Standpoint;
+  readonly from: AnswerPosition;
   readonly self?: KnownField | undefined;
 }
 
 /**
- * Says a property of a file, which is an expression, as a rule of ours; the account of it is kept. What cannot be said is lost.
+ * Converts an expression property to a rule and reports it. Expressions without an equivalent are lost.
  *
- * @param write is given the expression, and the way to say it in JSONLogic
+ * @param write receives the expression, and a function that converts expressions to JSONLogic
  */
 export function translate(
   part: SourcePart,
   property: string,
-  place: LogicPlace,
+  place: LogicScope,
   write: (expression: Expression, rule: () => Rule) => void,
 ): void {
-  const source = part.look(property);
+  const source = part.peek(property);
   if (source === undefined) return;
   const expression = typeof source === 'string' ? source : JSON.stringify(source);
   try {
-    if (typeof source !== 'string') throw new Untranslatable('no text');
+    if (typeof source !== 'string') throw new UntranslatableError('no text');
     const parsed = place.language.parse(source);
     write(parsed, () => toJsonLogic(parsed, { ...place, call: place.language.call }));
-    part.change(property, because('rewritten', { expression }));
+    part.change(property, createReason('rewritten', { expression }));
   } catch (error) {
-    if (!(error instanceof Untranslatable)) throw error;
-    part.lose(property, because('untranslated', { expression }));
+    if (!(error instanceof UntranslatableError)) throw error;
+    part.lose(property, createReason('untranslated', { expression }));
   }
 }
 
-/** Shows a component while something holds: as a table of comparisons where that says it. */
-export function showWhile(
+/** Shows a component while an expression is true: as a simple condition if possible. */
+export function addShowCondition(
   component: DraftComponent,
   expression: Expression,
   rule: () => Rule,
-  { fields }: LogicPlace,
+  { fields }: LogicScope,
 ): void {
-  component.conditional = toCondition(expression, fields) ?? { json: asRule(rule()) };
+  component.conditional = toCondition(expression, fields) ?? { json: toRule(rule()) };
 }
 
-/** Sets a property of a component while something holds. */
-export function setWhile(
+/** Sets a property of a component while an expression is true. */
+export function addStateLogic(
   component: DraftComponent,
   property: 'validate.required' | 'disabled',
   state: boolean,
@@ -67,18 +67,20 @@ export function setWhile(
   const label = property === 'disabled' ? 'Disabled' : 'Required';
   const entry = {
     name: `imported ${property} ${logic.length + 1}`,
-    trigger: { type: 'json', json: asRule(rule) },
+    trigger: { type: 'json', json: toRule(rule) },
     actions: [{ name: property, type: 'property', property: { label, value: property, type: 'boolean' }, state }],
   };
   component.logic = [...logic, entry];
 }
 
-/** Checks a component's answer, if there is one; a second check is added to the first. */
-export function check(component: DraftComponent, rule: Rule, filled: Rule, message: string): void {
-  const before = (component.validate as { json?: unknown } | undefined)?.json;
-  const verdict = { if: [{ and: [filled, { '!': [rule] }] }, message, true] };
-  addRules(component, { json: before === undefined ? verdict : { if: [{ '===': [before, true] }, verdict, before] } });
+/** Adds a validation of the component's answer, if there is one; several are combined. */
+export function addValidation(component: DraftComponent, rule: Rule, isFilled: Rule, message: string): void {
+  const existing = (component.validate as { json?: unknown } | undefined)?.json;
+  const verdict = { if: [{ and: [isFilled, { '!': [rule] }] }, message, true] };
+  addRules(component, {
+    json: existing === undefined ? verdict : { if: [{ '===': [existing, true] }, verdict, existing] },
+  });
 }
 
-/** A value alone is no rule: it is made one. */
-const asRule = (rule: Rule): Rule => (typeof rule === 'object' && rule !== null ? rule : { cat: [rule] });
+/** Wraps a constant, because a rule must be an object. */
+const toRule = (rule: Rule): Rule => (typeof rule === 'object' && rule !== null ? rule : { cat: [rule] });

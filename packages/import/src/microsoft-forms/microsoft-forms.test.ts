@@ -2,28 +2,28 @@ import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { escapeHtml } from '../building/read-values.ts';
 import { writeSheets } from '../files/write-sheets.ts';
-import { becameOf, readGood } from '../testing/read.ts';
+import { formatFindings, readValidForm } from '../testing/read-valid-form.ts';
 
 interface Line {
   readonly text: string;
   readonly style?: string;
-  /** The list that it is in, and how far in. */
+  /** List number and nesting level. */
   readonly list?: 1 | 2;
   readonly level?: number;
 }
 
-/** A document whose first list is counted in numbers, the second one in bullets. */
+/** Creates a document whose first list is numbered and whose second one is bulleted. */
 function makeDocx(lines: readonly Line[]): Uint8Array {
   const paragraphs = lines.map(({ text, style, list, level = 0 }) => {
-    const look = [
+    const paragraphStyle = [
       style ? `<w:pStyle w:val="${style}"/>` : '',
       list ? `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${list}"/></w:numPr>` : '',
     ];
-    return `<w:p><w:pPr>${look.join('')}</w:pPr><w:r><w:t xml:space="preserve">${escapeHtml(text)}</w:t></w:r></w:p>`;
+    return `<w:p><w:pPr>${paragraphStyle.join('')}</w:pPr><w:r><w:t xml:space="preserve">${escapeHtml(text)}</w:t></w:r></w:p>`;
   });
-  const counted = (id: number, format: string) =>
+  const createListStyle = (id: number, format: string) =>
     `<w:abstractNum w:abstractNumId="${id}"><w:lvl w:ilvl="0"><w:numFmt w:val="${format}"/></w:lvl></w:abstractNum>`;
-  const numbering = `${counted(7, 'decimal')}${counted(8, 'bullet')}<w:num w:numId="1"><w:abstractNumId w:val="7"/></w:num><w:num w:numId="2"><w:abstractNumId w:val="8"/></w:num>`;
+  const numbering = `${createListStyle(7, 'decimal')}${createListStyle(8, 'bullet')}<w:num w:numId="1"><w:abstractNumId w:val="7"/></w:num><w:num w:numId="2"><w:abstractNumId w:val="8"/></w:num>`;
   return zipSync({
     'word/document.xml': strToU8(`<w:document xmlns:w="w"><w:body>${paragraphs.join('')}</w:body></w:document>`),
     'word/numbering.xml': strToU8(`<w:numbering xmlns:w="w">${numbering}</w:numbering>`),
@@ -31,7 +31,7 @@ function makeDocx(lines: readonly Line[]): Uint8Array {
 }
 
 it('[IMP-91] reads the questions of a document, with their choices', () => {
-  const read = readGood(
+  const read = readValidForm(
     makeDocx([
       { text: 'Team lunch', style: 'Title' },
       { text: 'Your name *', list: 1 },
@@ -52,7 +52,7 @@ it('[IMP-91] reads the questions of a document, with their choices', () => {
   ]);
 });
 
-it('[IMP-91] reads the questions of exported answers, and guesses their kinds by them', () => {
+it('[IMP-91] reads the questions of exported responses, and infers their types from the answers', () => {
   const heads = [
     'ID',
     'Start time',
@@ -69,7 +69,7 @@ it('[IMP-91] reads the questions of exported answers, and guesses their kinds by
     ...[`${at}`, '45000', '45001', 'a@b.example', 'Ann'],
     ...[at % 2 ? 'Red' : 'Green', at % 2 ? 'S;M;' : 'L;', `${20 + at}`, '1', '30000'],
   ]);
-  const read = readGood(writeSheets({ Sheet1: [heads, ...rows] }));
+  const read = readValidForm(writeSheets({ Sheet1: [heads, ...rows] }));
   expect(read.form.components).toMatchObject([
     { type: 'radio', label: 'Colour', values: [{ label: 'Green' }, { label: 'Red' }] },
     { type: 'selectboxes', label: 'Sizes', values: [{ label: 'L' }, { label: 'S' }, { label: 'M' }] },
@@ -77,5 +77,5 @@ it('[IMP-91] reads the questions of exported answers, and guesses their kinds by
     { type: 'datetime', enableTime: false },
     { type: 'button' },
   ]);
-  expect(becameOf(read, 'question').filter((one) => one.startsWith('lost')).length).toBe(6);
+  expect(formatFindings(read, 'question').filter((one) => one.startsWith('lost')).length).toBe(6);
 });

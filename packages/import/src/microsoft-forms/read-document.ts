@@ -5,42 +5,42 @@ import { parseXml } from '../files/parse-xml.ts';
 interface Paragraph {
   readonly text: string;
   readonly style: string;
-  /** How its list is counted: `decimal`, `bullet`, `lowerLetter`; '' where it is in none. */
+  /** Number format of the list: `decimal`, `bullet`, `lowerLetter`; '' outside lists. */
   readonly list: string;
   readonly level: number;
 }
 
-const mostParagraphs = 5_000;
+const MAX_PARAGRAPHS = 5_000;
 
 /**
- * The questions of a Word document as lines of text, as `readLines` takes them: a heading is one, numbered paragraphs are questions, what is
- * lettered, bulleted or further in stands below them. So does Microsoft Forms write a form that is printed or saved as a document, and so it takes one.
+ * Converts a Word document to lines of text for `readQuestionLines`: headings, numbered paragraphs as questions, and lettered,
+ * bulleted or nested paragraphs below them. Microsoft Forms prints and imports forms in this layout.
  *
- * @throws {UnreadableFile}
+ * @throws {UnreadableFileError}
  */
-export function readDocument(readPart: ReadPart): string {
-  const counted = readNumbering(readPart('word/numbering.xml'));
-  const paragraphs = readParagraphs(readPart('word/document.xml'), counted);
-  const hasNumbers = paragraphs.some(({ list }) => list === 'decimal');
+export function convertDocument(readPart: ReadPart): string {
+  const numberedParagraphs = parseNumbering(readPart('word/numbering.xml'));
+  const paragraphs = parseParagraphs(readPart('word/document.xml'), numberedParagraphs);
+  const hasNumberedList = paragraphs.some(({ list }) => list === 'decimal');
   return paragraphs
     .map(({ text, style, list, level }, at) => {
       if (/^title$/i.test(style) || (at === 0 && list === '' && !/^\d+[.)]/.test(text) && paragraphs.length > 1))
         return `# ${text}`;
       if (/^heading|^subtitle/i.test(style) && list === '') return `## ${text}`;
       if (list === '') return text;
-      return list === 'decimal' && level === 0 ? text : level === 0 && !hasNumbers ? text : `- ${text}`;
+      return list === 'decimal' && level === 0 ? text : level === 0 && !hasNumberedList ? text : `- ${text}`;
     })
     .join('\n');
 }
 
-function readParagraphs(
+function parseParagraphs(
   bytes: Uint8Array | undefined,
   counted: (id: string, level: number) => string,
 ): readonly Paragraph[] {
   const paragraphs: Paragraph[] = [];
   if (!bytes) return paragraphs;
   let [text, style, list, level] = ['', '', '', 0];
-  let [isText, isGone] = [false, false];
+  let [isText, isDeleted] = [false, false];
   parseXml(bytes, {
     onOpen(name, attributes) {
       const value = attributes['w:val'] ?? attributes.val ?? '';
@@ -48,19 +48,19 @@ function readParagraphs(
       else if (name === 'pStyle') style = value;
       else if (name === 'ilvl') level = Number(value) || 0;
       else if (name === 'numId') list = value;
-      else if (name === 't') isText = !isGone;
+      else if (name === 't') isText = !isDeleted;
       else if (name === 'tab') text += ' ';
       else if (name === 'br') text += ' ';
       else if (name === 'sym') text += '☐';
-      else if (name === 'del') isGone = true;
+      else if (name === 'del') isDeleted = true;
     },
     onText(some) {
       if (isText) text += some;
     },
     onClose(name) {
       if (name === 't') isText = false;
-      else if (name === 'del') isGone = false;
-      else if (name === 'p' && text.trim() !== '' && paragraphs.length < mostParagraphs) {
+      else if (name === 'del') isDeleted = false;
+      else if (name === 'p' && text.trim() !== '' && paragraphs.length < MAX_PARAGRAPHS) {
         const kind = list === '' || list === '0' ? '' : counted(list, level) || 'bullet';
         paragraphs.push({ text: text.replace(/\s+/g, ' ').trim().slice(0, 2_000), style, list: kind, level });
       }
@@ -69,18 +69,18 @@ function readParagraphs(
   return paragraphs;
 }
 
-/** How the lists of a document are counted. */
-function readNumbering(bytes: Uint8Array | undefined): (id: string, level: number) => string {
+/** Reads the number formats of the document's lists. */
+function parseNumbering(bytes: Uint8Array | undefined): (id: string, level: number) => string {
   const formats = new Map<string, string>();
   const lists = new Map<string, string>();
   if (bytes) {
-    let [abstract, level, id] = ['', '', ''];
+    let [abstractLists, level, id] = ['', '', ''];
     parseXml(bytes, {
       onOpen(name, attributes) {
         const of = (key: string) => attributes[`w:${key}`] ?? attributes[key] ?? '';
-        if (name === 'abstractNum') abstract = of('abstractNumId');
+        if (name === 'abstractNum') abstractLists = of('abstractNumId');
         else if (name === 'lvl') level = of('ilvl');
-        else if (name === 'numFmt') formats.set(`${abstract} ${level}`, of('val'));
+        else if (name === 'numFmt') formats.set(`${abstractLists} ${level}`, of('val'));
         else if (name === 'num') id = of('numId');
         else if (name === 'abstractNumId' && id !== '') lists.set(id, of('val'));
       },

@@ -1,14 +1,14 @@
-import { type DraftComponent, draft, finished, submitButton } from '../building/draft-component.ts';
-import { formPlace } from '../building/form-place.ts';
-import { choicesOf, guessComponent } from '../questions/guess-type.ts';
-import type { ReadForm, Reading } from '../reading.ts';
-import { because } from '../report/finding.ts';
+import { createDraft, createSubmitButton, type DraftComponent, toComponent } from '../building/draft-component.ts';
+import { createFormScope } from '../building/form-scope.ts';
+import { createChoices, guessComponent } from '../questions/infer-component.ts';
+import type { ReaderInput, ReaderResult } from '../reading.ts';
+import { createReason } from '../report/finding.ts';
 import { openPart } from '../report/source-part.ts';
 
 type Rows = readonly (readonly string[])[];
 
-/** What Microsoft Forms writes before the answers, in English and German. */
-const own: ReadonlySet<string> = new Set([
+/** Columns that Microsoft Forms adds before the answers, in English and German. */
+const ownColumns: ReadonlySet<string> = new Set([
   'id',
   'start time',
   'completion time',
@@ -26,70 +26,70 @@ const own: ReadonlySet<string> = new Set([
   'gesamtpunktzahl',
   'hora de inicio',
 ]);
-const begin: ReadonlySet<string> = new Set(['start time', 'startzeit']);
+const firstQuestion: ReadonlySet<string> = new Set(['start time', 'startzeit']);
 
-/** Says whether a sheet has answers as Microsoft Forms exports them: each column after its own is a question. */
+/** Whether a sheet contains exported responses of Microsoft Forms: each further column is a question. */
 export const isResponseSheet = ([heads = []]: Rows): boolean =>
-  heads.length > 3 && begin.has((heads[1] ?? '').trim().toLowerCase());
+  heads.length > 3 && firstQuestion.has((heads[1] ?? '').trim().toLowerCase());
 
-/** Reads the questions of answers that Microsoft Forms has exported. What kind each is, is guessed by its answers and its words. */
-export function readResponses([heads = [], ...rows]: Rows, { ledger, submit }: Reading): ReadForm {
-  const place = formPlace();
+/** Reads questions from exported responses of Microsoft Forms. Their types are inferred from the answers and labels. */
+export function readResponses([heads = [], ...rows]: Rows, { ledger, submit }: ReaderInput): ReaderResult {
+  const place = createFormScope();
   const components: DraftComponent[] = [];
   heads.slice(0, 500).forEach((head, column) => {
     const label = head.replace(/\s+/g, ' ').trim();
     if (label === '') return;
     const part = openPart(ledger, `column ${column + 1}`, { question: label });
-    part.call(label);
-    const isOwn = own.has(label.toLowerCase()) && column < 8;
-    const isMark = /^(?:points|feedback|punkte)\s*[-–]\s/i.test(label);
-    if (isOwn || isMark) {
-      part.lose('question', because('noCounterpart'));
+    part.setTitle(label);
+    const isOwnColumn = ownColumns.has(label.toLowerCase()) && column < 8;
+    const isScore = /^(?:points|feedback|punkte)\s*[-–]\s/i.test(label);
+    if (isOwnColumn || isScore) {
+      part.lose('question', createReason('noCounterpart'));
       part.close();
       return;
     }
-    const component = kindOf(
+    const component = inferComponent(
       label,
       rows.map((row) => (row[column] ?? '').trim()).filter((answer) => answer !== ''),
     );
-    const key = place.keys.take('', label, component.type);
+    const key = place.keys.claim('', label, component.type);
     components.push({ ...component, key, label, input: true });
     if (component.type === 'textfield') part.keep('question');
-    else part.change('question', because('guessed', { to: component.type }));
+    else part.change('question', createReason('guessed', { to: component.type }));
     part.close();
   });
   return {
-    form: { display: 'form', components: [...components, submitButton(submit)].map(finished) },
+    form: { display: 'form', components: [...components, createSubmitButton(submit)].map(toComponent) },
     title: undefined,
     languages: [],
   };
 }
 
-/** Answers of a choice come again and again; those of several are joined by semicolons. */
-function kindOf(label: string, answers: readonly string[]): DraftComponent {
-  const several = answers.filter((answer) => answer.endsWith(';'));
-  if (several.length > 0 && several.length === answers.length) {
+/** Answers of a choice repeat; those of a multiple choice are joined by semicolons. */
+function inferComponent(label: string, answers: readonly string[]): DraftComponent {
+  const isMultiple = answers.filter((answer) => answer.endsWith(';'));
+  if (isMultiple.length > 0 && isMultiple.length === answers.length) {
     const labels = [
       ...new Set(
-        several
+        isMultiple
           .flatMap((answer) => answer.split(';'))
           .map((one) => one.trim())
           .filter(Boolean),
       ),
     ];
-    return draft('selectboxes', { values: choicesOf(labels.slice(0, 100)).values });
+    return createDraft('selectboxes', { values: createChoices(labels.slice(0, 100)).values });
   }
   const guessed = guessComponent(label);
   if (guessed.type !== 'textfield' && guessed.type !== 'textarea') return guessed;
-  const distinct = [...new Set(answers)];
+  const distinctAnswers = [...new Set(answers)];
   const isChoice =
     answers.length >= 4 &&
-    distinct.length <= Math.min(10, answers.length / 2) &&
-    distinct.every((one) => one.length <= 60);
-  if (isChoice && !distinct.every((one) => /^-?\d+([.,]\d+)?$/.test(one))) {
-    const { values, inline } = choicesOf(distinct.toSorted());
-    return draft('radio', { values, ...(inline && { inline }) });
+    distinctAnswers.length <= Math.min(10, answers.length / 2) &&
+    distinctAnswers.every((one) => one.length <= 60);
+  if (isChoice && !distinctAnswers.every((one) => /^-?\d+([.,]\d+)?$/.test(one))) {
+    const { values, inline } = createChoices(distinctAnswers.toSorted());
+    return createDraft('radio', { values, ...(inline && { inline }) });
   }
-  if (answers.length > 0 && distinct.every((one) => /^-?\d+([.,]\d+)?$/.test(one))) return draft('number');
-  return answers.some((answer) => answer.length > 100) ? draft('textarea') : guessed;
+  if (answers.length > 0 && distinctAnswers.every((one) => /^-?\d+([.,]\d+)?$/.test(one))) return createDraft('number');
+  return answers.some((answer) => answer.length > 100) ? createDraft('textarea') : guessed;
 }

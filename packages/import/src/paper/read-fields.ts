@@ -1,165 +1,177 @@
-import { type DraftComponent, draft } from '../building/draft-component.ts';
-import { choicesOf, guessComponent } from '../questions/guess-type.ts';
-import { blanks, trimEnd } from '../texts/trim-end.ts';
-import type { Chunk } from './lines-of.ts';
-import type { PaperField, PaperPage } from './paper.ts';
+import { createDraft, type DraftComponent } from '../building/draft-component.ts';
+import { createChoices, guessComponent } from '../questions/infer-component.ts';
+import { trimEnd, WHITESPACE } from '../texts/trim-end.ts';
+import type { Chunk } from './group-lines.ts';
+import type { PdfField, PdfFormPage } from './pdf-form.ts';
 
-/** One question of a page that can be filled in: its component, and the fields of the file that its answer goes to. */
-interface AskedField {
+/** A question of a fillable page: its component, and the PDF fields of its answer. */
+interface PdfQuestion {
   readonly component: DraftComponent;
-  readonly fields: readonly PaperField[];
+  readonly fields: readonly PdfField[];
 }
 
-const lineGap = 26;
+const LINE_GAP = 26;
 
-/** What a page asks, from its top to its foot: boxes of one name, or of one question, are one question. */
-export function readFields(page: PaperPage, chunks: readonly Chunk[]): readonly AskedField[] {
-  const left = page.fields
+/** Returns the questions of a page, top to bottom: check boxes with the same name or label are one question. */
+export function parseFieldQuestions(page: PdfFormPage, chunks: readonly Chunk[]): readonly PdfQuestion[] {
+  const remaining = page.fields
     .filter(({ kind }) => kind !== 'button')
-    .toSorted((one, other) => rowOf(one) - rowOf(other) || one.x - other.x);
-  const asked: AskedField[] = [];
-  while (left.length > 0) {
-    const first = left.shift()!;
+    .toSorted((one, other) => getRow(one) - getRow(other) || one.x - other.x);
+  const questions: PdfQuestion[] = [];
+  while (remaining.length > 0) {
+    const first = remaining.shift()!;
     const group =
       first.kind === 'radio'
-        ? takeWhere(left, (one) => one.kind === 'radio' && one.name === first.name)
+        ? takeMatching(remaining, (one) => one.kind === 'radio' && one.name === first.name)
         : first.kind === 'check'
-          ? takeBoxes(first, left, chunks)
+          ? takeBoxes(first, remaining, chunks)
           : [];
     const fields = [first, ...group];
-    asked.push({ fields, component: componentOf(fields, page, chunks) });
+    questions.push({ fields, component: createComponent(fields, page, chunks) });
   }
-  return asked;
+  return questions;
 }
 
-/** Fields of one line differ a little in height. */
-const rowOf = ({ y, height }: PaperField): number => Math.round((y + height / 2) / 8);
+/** Fields on one line differ slightly in height. */
+const getRow = ({ y, height }: PdfField): number => Math.round((y + height / 2) / 8);
 
-function takeWhere(from: PaperField[], fits: (one: PaperField) => boolean): readonly PaperField[] {
-  const taken = from.filter(fits);
+function takeMatching(from: PdfField[], matches: (one: PdfField) => boolean): readonly PdfField[] {
+  const taken = from.filter(matches);
   for (const one of taken) from.splice(from.indexOf(one), 1);
   return taken;
 }
 
-/** Boxes beside each other with one question before them, or below each other with one above them. */
-function takeBoxes(first: PaperField, left: PaperField[], chunks: readonly Chunk[]): readonly PaperField[] {
-  const beside = left.filter((one) => one.kind === 'check' && Math.abs(middle(one) - middle(first)) < 6);
-  if (beside.length > 0 && leftOf(first, chunks)) return takeWhere(left, (one) => beside.includes(one));
-  const above = aboveOf(first, chunks);
-  if (!above || !/[:?]\s*\*?$/.test(above.text)) return [];
-  const below: PaperField[] = [];
-  for (const one of left) {
-    const last = below.at(-1) ?? first;
-    if (one.kind === 'check' && Math.abs(one.x - first.x) < 4 && one.y - last.y < lineGap) below.push(one);
+/** Collects check boxes side by side after a label, or stacked below one. */
+function takeBoxes(first: PdfField, remaining: PdfField[], chunks: readonly Chunk[]): readonly PdfField[] {
+  const besideFields = remaining.filter(
+    (one) => one.kind === 'check' && Math.abs(getMiddle(one) - getMiddle(first)) < 6,
+  );
+  if (besideFields.length > 0 && findLeft(first, chunks))
+    return takeMatching(remaining, (one) => besideFields.includes(one));
+  const aboveChunk = findAbove(first, chunks);
+  if (!aboveChunk || !/[:?]\s*\*?$/.test(aboveChunk.text)) return [];
+  const belowFields: PdfField[] = [];
+  for (const one of remaining) {
+    const last = belowFields.at(-1) ?? first;
+    if (one.kind === 'check' && Math.abs(one.x - first.x) < 4 && one.y - last.y < LINE_GAP) belowFields.push(one);
   }
-  return below.length > 0 ? takeWhere(left, (one) => below.includes(one)) : [];
+  return belowFields.length > 0 ? takeMatching(remaining, (one) => belowFields.includes(one)) : [];
 }
 
-const middle = ({ y, height }: PaperField): number => y + height / 2;
+const getMiddle = ({ y, height }: PdfField): number => y + height / 2;
 
-function componentOf(fields: readonly PaperField[], page: PaperPage, chunks: readonly Chunk[]): DraftComponent {
-  const [first] = fields as readonly [PaperField, ...PaperField[]];
-  const isBoxes = first.kind === 'radio' || (first.kind === 'check' && fields.length > 1);
-  const spoken = isBoxes ? (leftOf(first, chunks) ?? aboveOf(first, chunks))?.text : labelBeside(first, page, chunks);
-  const label = cleaned(spoken ?? '') || cleaned(first.tip) || nameInWords(first.name);
+function createComponent(fields: readonly PdfField[], page: PdfFormPage, chunks: readonly Chunk[]): DraftComponent {
+  const [first] = fields as readonly [PdfField, ...PdfField[]];
+  const isCheckboxGroup = first.kind === 'radio' || (first.kind === 'check' && fields.length > 1);
+  const spoken = isCheckboxGroup
+    ? (findLeft(first, chunks) ?? findAbove(first, chunks))?.text
+    : findLabel(first, page, chunks);
+  const label = cleanLabel(spoken ?? '') || cleanLabel(first.tooltip) || formatName(first.name);
   const isRequired = fields.some((one) => one.isRequired) || /\*\s*:?$/.test(spoken ?? '');
-  const made = kindOf(fields, label, chunks);
+  const component = getComponentType(fields, label, chunks);
   return {
-    ...made,
+    ...component,
     label,
     ...(first.isReadOnly && { disabled: true }),
     ...((isRequired || first.maxLength !== undefined) && {
       validate: {
         ...(isRequired && { required: true }),
-        ...(first.maxLength !== undefined && made.type === 'textfield' && { maxLength: first.maxLength }),
+        ...(first.maxLength !== undefined && component.type === 'textfield' && { maxLength: first.maxLength }),
       },
     }),
   };
 }
 
-function kindOf(fields: readonly PaperField[], label: string, chunks: readonly Chunk[]): DraftComponent {
-  const [first] = fields as readonly [PaperField, ...PaperField[]];
-  if (first.kind === 'signature') return draft('signature');
+function getComponentType(fields: readonly PdfField[], label: string, chunks: readonly Chunk[]): DraftComponent {
+  const [first] = fields as readonly [PdfField, ...PdfField[]];
+  if (first.kind === 'signature') return createDraft('signature');
   if (first.kind === 'radio' || fields.length > 1) {
     const labels = fields.map(
-      (one) => cleaned(rightOf(one, chunks)?.text ?? '') || cleaned(one.tip) || one.onValue || nameInWords(one.name),
+      (one) =>
+        cleanLabel(findRight(one, chunks)?.text ?? '') ||
+        cleanLabel(one.tooltip) ||
+        one.onValue ||
+        formatName(one.name),
     );
-    const { values, inline } = choicesOf(labels);
-    const isEither =
+    const { values, inline } = createChoices(labels);
+    const isYesNo =
       first.kind === 'radio' ||
       (values.length === 2 &&
         /^(?:yes|ja|ok|pass)$/i.test(labels[0]!) &&
         /^(?:no|nein|not ok|fail)$/i.test(labels[1]!));
-    return isEither ? draft('radio', { values, ...(inline && { inline }) }) : draft('selectboxes', { values });
+    return isYesNo
+      ? createDraft('radio', { values, ...(inline && { inline }) })
+      : createDraft('selectboxes', { values });
   }
-  if (first.kind === 'check') return draft('checkbox');
+  if (first.kind === 'check') return createDraft('checkbox');
   if (first.kind === 'choice') {
     const values = first.options.filter(({ label: one }) => one.trim() !== '');
-    return draft('select', { data: { values }, ...(first.isMany && { multiple: true }) });
+    return createDraft('select', { data: { values }, ...(first.isMultiple && { multiple: true }) });
   }
-  if (first.format === 'date') return draft('datetime', { enableTime: false });
-  if (first.format === 'time') return draft('time');
-  const guessed = guessComponent(label);
-  if (first.isMultiline) return draft('textarea');
-  if (first.format === 'number') return guessed.type === 'currency' ? guessed : draft('number');
-  // What one types is no file, and no map.
-  return ['file', 'location', 'barcode', 'tags', 'checkbox', 'radio'].includes(guessed.type)
-    ? draft('textfield')
-    : guessed;
+  if (first.format === 'date') return createDraft('datetime', { enableTime: false });
+  if (first.format === 'time') return createDraft('time');
+  const inferred = guessComponent(label);
+  if (first.isMultiline) return createDraft('textarea');
+  if (first.format === 'number') return inferred.type === 'currency' ? inferred : createDraft('number');
+  // An input for text can't be a file or map, whatever its label suggests.
+  return ['file', 'location', 'barcode', 'tags', 'checkbox', 'radio'].includes(inferred.type)
+    ? createDraft('textfield')
+    : inferred;
 }
 
-/** Of a box what stands after it, of all else what stands before or above it. */
-function labelBeside(field: PaperField, page: PaperPage, chunks: readonly Chunk[]): string | undefined {
-  if (field.kind === 'check') return (rightOf(field, chunks) ?? leftOf(field, chunks))?.text;
-  const before = leftOf(field, chunks);
-  const isOthers =
+/** Finds the label of a field: after a check box, otherwise before or above the field. */
+function findLabel(field: PdfField, page: PdfFormPage, chunks: readonly Chunk[]): string | undefined {
+  if (field.kind === 'check') return (findRight(field, chunks) ?? findLeft(field, chunks))?.text;
+  const before = findLeft(field, chunks);
+  const belongsToOther =
     before &&
     page.fields.some(
       (one) =>
         one !== field &&
         one.x >= before.end - 4 &&
         one.x + one.width <= field.x + 2 &&
-        Math.abs(middle(one) - middle(field)) < 8,
+        Math.abs(getMiddle(one) - getMiddle(field)) < 8,
     );
-  const above = aboveOf(field, chunks);
-  if (before && !isOthers && (field.x - before.end < 60 || !above || before.text.endsWith(':'))) return before.text;
-  return above?.text ?? (isOthers ? undefined : before?.text);
+  const above = findAbove(field, chunks);
+  if (before && !belongsToOther && (field.x - before.end < 60 || !above || before.text.endsWith(':')))
+    return before.text;
+  return above?.text ?? (belongsToOther ? undefined : before?.text);
 }
 
-/** Letters stand on a line a little above the foot of the field beside them. */
-const isBeside = (field: PaperField, chunk: Chunk): boolean =>
+/** Text baselines are slightly above the bottom of the field beside them. */
+const isBeside = (field: PdfField, chunk: Chunk): boolean =>
   chunk.y > field.y - 2 && chunk.y - chunk.size * 0.7 < field.y + Math.min(field.height, 24) + 2;
 
-const leftOf = (field: PaperField, chunks: readonly Chunk[]): Chunk | undefined =>
+const findLeft = (field: PdfField, chunks: readonly Chunk[]): Chunk | undefined =>
   chunks
     .filter((chunk) => isBeside(field, chunk) && chunk.end <= field.x + 4)
     .toSorted((one, other) => other.end - one.end)[0];
 
-const rightOf = (field: PaperField, chunks: readonly Chunk[]): Chunk | undefined =>
+const findRight = (field: PdfField, chunks: readonly Chunk[]): Chunk | undefined =>
   chunks
     .filter(
       (chunk) => isBeside(field, chunk) && chunk.x >= field.x + field.width - 4 && chunk.x - field.x - field.width < 60,
     )
     .toSorted((one, other) => one.x - other.x)[0];
 
-const aboveOf = (field: PaperField, chunks: readonly Chunk[]): Chunk | undefined =>
+const findAbove = (field: PdfField, chunks: readonly Chunk[]): Chunk | undefined =>
   chunks
     .filter(
       (chunk) =>
         chunk.y <= field.y + 3 &&
-        field.y - chunk.y < lineGap &&
+        field.y - chunk.y < LINE_GAP &&
         chunk.x < field.x + field.width &&
         chunk.end > field.x - 12,
     )
     .toSorted((one, other) => other.y - one.y || Math.abs(one.x - field.x) - Math.abs(other.x - field.x))[0];
 
-const cleaned = (text: string): string =>
-  trimEnd(text.replace(/[_.…]{3,}/g, '').replace(/^\s*\d{1,2}[.)]\s+/, ''), `${blanks}*:`)
+const cleanLabel = (text: string): string =>
+  trimEnd(text.replace(/[_.…]{3,}/g, '').replace(/^\s*\d{1,2}[.)]\s+/, ''), `${WHITESPACE}*:`)
     .trim()
     .slice(0, 200);
 
 /** `form1[0].page[0].fullName[0]` → `Full name` */
-function nameInWords(name: string): string {
+function formatName(name: string): string {
   const last = name
     .split('.')
     .at(-1)!

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { writeSheets } from '../files/write-sheets.ts';
-import { becameOf, componentOf, readGood } from '../testing/read.ts';
+import { findComponent, formatFindings, readValidForm } from '../testing/read-valid-form.ts';
 
 describe('a table of questions', () => {
   const csv =
     'Question;Type;Options;Required;Section;Owner\n"Your ""name""";text;;yes;You;Ann\nColour;dropdown;Red|Green;;You;\nHow many?;;;;;\n';
 
   it('[IMP-60] has a question in each row, in sections', () => {
-    const read = readGood(csv);
+    const read = readValidForm(csv);
     expect(read.format).toBe('table');
     expect(read.form.components).toMatchObject([
       {
@@ -35,11 +35,11 @@ describe('a table of questions', () => {
       { type: 'number', label: 'How many?' },
       { type: 'button' },
     ]);
-    expect(becameOf(read, 'Owner')).toEqual(['lost unknown']);
+    expect(formatFindings(read, 'Owner')).toEqual(['lost unknown']);
   });
 
   it('[IMP-60] may be a sheet of a workbook', () => {
-    const read = readGood(
+    const read = readValidForm(
       writeSheets({
         Fragen: [
           ['Frage', 'Typ'],
@@ -52,8 +52,8 @@ describe('a table of questions', () => {
 });
 
 describe('a text', () => {
-  it('[IMP-61] has a question in each line, with its choices below, and its kind is guessed and reported', () => {
-    const read = readGood(
+  it('[IMP-61] has a question per line, with its choices below; inferred types are reported', () => {
+    const read = readValidForm(
       '# Site visit\n\n1. Name*: ______\n2. Date of the visit\nIs the site safe?\nProtective equipment\n[ ] Helmet\n[ ] Boots\n## Defects\nColour\n- Red\n- Green\nDescribe what you saw\nSignature\n',
     );
     expect([read.format, read.title]).toEqual(['text', 'Site visit']);
@@ -73,7 +73,7 @@ describe('a text', () => {
       },
       { type: 'button' },
     ]);
-    expect(componentOf(read, 'signature').key).toBe('signature');
-    expect(becameOf(read, 'line')).toContain('changed guessed');
+    expect(findComponent(read, 'signature').key).toBe('signature');
+    expect(formatFindings(read, 'line')).toContain('changed guessed');
   });
 });

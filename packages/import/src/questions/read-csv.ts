@@ -1,13 +1,20 @@
-import { add, type DraftComponent, draft, finished, keepForeign, submitButton } from '../building/draft-component.ts';
-import { formPlace } from '../building/form-place.ts';
-import { flagIn, numberIn } from '../building/read-values.ts';
-import type { ReadForm, Reading } from '../reading.ts';
-import { because } from '../report/finding.ts';
+import {
+  addSettings,
+  createDraft,
+  createSubmitButton,
+  type DraftComponent,
+  storeForeign,
+  toComponent,
+} from '../building/draft-component.ts';
+import { createFormScope } from '../building/form-scope.ts';
+import { parseFlag, parseNumber } from '../building/read-values.ts';
+import type { ReaderInput, ReaderResult } from '../reading.ts';
+import { createReason } from '../report/finding.ts';
 import { openPart, type SourcePart } from '../report/source-part.ts';
-import { choicesOf, guessComponent } from './guess-type.ts';
+import { createChoices, guessComponent } from './infer-component.ts';
 
-/** What columns are called, in English and German. */
-const columns: Readonly<Record<string, readonly string[]>> = {
+/** Column names, in English and German. */
+const COLUMN_NAMES: Readonly<Record<string, readonly string[]>> = {
   label: ['question', 'label', 'question text', 'frage', 'bezeichnung', 'field', 'feld', 'field label'],
   type: ['type', 'typ', 'question type', 'field type', 'fragetyp', 'feldtyp', 'kind', 'art'],
   choices: ['choices', 'options', 'answers', 'antworten', 'optionen', 'auswahl', 'values'],
@@ -21,7 +28,7 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   placeholder: ['placeholder', 'platzhalter'],
 };
 
-const types: Readonly<Record<string, readonly [string, Readonly<Record<string, unknown>>?]>> = {
+const COMPONENT_TYPES: Readonly<Record<string, readonly [string, Readonly<Record<string, unknown>>?]>> = {
   text: ['textfield'],
   'short text': ['textfield'],
   string: ['textfield'],
@@ -96,20 +103,20 @@ const types: Readonly<Record<string, readonly [string, Readonly<Record<string, u
   barcode: ['barcode'],
 };
 
-/** The rows of a CSV file; the separator is the one that its first line has most of. */
-export function readCells(text: string): readonly (readonly string[])[] {
+/** Parses the rows of a CSV file; the separator is the most frequent candidate in its first line. */
+export function parseCsv(text: string): readonly (readonly string[])[] {
   const first = text.slice(0, Math.max(0, text.search(/\r?\n|$/)));
   const separator = [',', ';', '\t'].toSorted((a, b) => first.split(b).length - first.split(a).length)[0]!;
   const rows: string[][] = [[]];
   let cell = '';
   let isQuoted = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charAt(at);
+  for (let index = 0; index < text.length; index += 1) {
+    const sign = text.charAt(index);
     if (isQuoted) {
       if (sign !== '"') cell += sign;
-      else if (text.charAt(at + 1) === '"') {
+      else if (text.charAt(index + 1) === '"') {
         cell += '"';
-        at += 1;
+        index += 1;
       } else isQuoted = false;
     } else if (sign === '"' && cell === '') isQuoted = true;
     else if (sign === separator) {
@@ -125,22 +132,22 @@ export function readCells(text: string): readonly (readonly string[])[] {
   return rows;
 }
 
-const meaningOf = (head: string): string => {
+const findColumn = (head: string): string => {
   const word = head.trim().toLowerCase().replaceAll('_', ' ');
-  return Object.keys(columns).find((name) => columns[name]!.includes(word)) ?? head.trim();
+  return Object.keys(COLUMN_NAMES).find((name) => COLUMN_NAMES[name]!.includes(word)) ?? head.trim();
 };
 
-/** Says whether the first row of a table names what a list of questions has. */
+/** Whether the first row of a table names the columns of a question list. */
 export function isQuestionTable(heads: readonly string[] | undefined): boolean {
-  const known = new Set((heads ?? []).map(meaningOf).filter((name) => Object.hasOwn(columns, name)));
+  const known = new Set((heads ?? []).map(findColumn).filter((name) => Object.hasOwn(COLUMN_NAMES, name)));
   return known.has('label') && known.size > 1;
 }
 
-/** Reads a table with a question in each row. */
-export function readQuestionTable(rows: readonly (readonly string[])[], { ledger, submit }: Reading): ReadForm {
+/** Reads a table with one question per row. */
+export function readQuestionTable(rows: readonly (readonly string[])[], { ledger, submit }: ReaderInput): ReaderResult {
   const [heads = [], ...lines] = rows;
-  const names = heads.map(meaningOf);
-  const place = formPlace();
+  const names = heads.map(findColumn);
+  const place = createFormScope();
   const components: DraftComponent[] = [];
   const sections = new Map<string, DraftComponent[]>();
   lines.slice(0, 5_000).forEach((line, index) => {
@@ -151,52 +158,60 @@ export function readQuestionTable(rows: readonly (readonly string[])[], { ledger
     });
     if (cells.label === undefined) return;
     const part = openPart(ledger, `row ${index + 2}`, cells);
-    const component = questionOf(part, cells);
-    component.key = place.keys.take(cells.key ?? '', cells.label, component.type);
+    const component = createQuestion(part, cells);
+    component.key = place.keys.claim(cells.key ?? '', cells.label, component.type);
     if (cells.key === component.key) part.keep('key');
-    else part.change('key', because('otherKey', { from: cells.key ?? '', to: component.key }));
+    else part.change('key', createReason('otherKey', { from: cells.key ?? '', to: component.key }));
     const section = part.keep('section') as string | undefined;
-    listOf(section, components, sections, (title) => place.keys.take('', title, 'panel')).push(component);
-    keepForeign(component, 'csv', part.close());
+    parseList(section, components, sections, (title) => place.keys.claim('', title, 'panel')).push(component);
+    storeForeign(component, 'csv', part.close());
   });
   return {
-    form: { display: 'form', components: [...components, submitButton(submit)].map(finished) },
+    form: { display: 'form', components: [...components, createSubmitButton(submit)].map(toComponent) },
     title: undefined,
     languages: [],
   };
 }
 
-function listOf(
+function parseList(
   section: string | undefined,
   all: DraftComponent[],
   sections: Map<string, DraftComponent[]>,
-  keyOf: (title: string) => string,
+  getKey: (title: string) => string,
 ): DraftComponent[] {
   if (section === undefined) return all;
   const known = sections.get(section);
   if (known) return known;
-  const inside: DraftComponent[] = [];
-  all.push(draft('panel', { key: keyOf(section), title: section, label: section, input: false, components: inside }));
-  sections.set(section, inside);
-  return inside;
+  const sectionComponents: DraftComponent[] = [];
+  all.push(
+    createDraft('panel', {
+      key: getKey(section),
+      title: section,
+      label: section,
+      input: false,
+      components: sectionComponents,
+    }),
+  );
+  sections.set(section, sectionComponents);
+  return sectionComponents;
 }
 
-function questionOf(part: SourcePart, cells: Readonly<Record<string, string>>): DraftComponent {
+function createQuestion(part: SourcePart, cells: Readonly<Record<string, string>>): DraftComponent {
   const label = part.keep('label') as string;
-  part.call(label);
-  const choices = choicesIn(part.keep('choices') as string | undefined);
+  part.setTitle(label);
+  const choices = parseChoices(part.keep('choices') as string | undefined);
   const wanted = cells.type?.toLowerCase();
-  const known = wanted !== undefined && Object.hasOwn(types, wanted) ? types[wanted] : undefined;
+  const known = wanted !== undefined && Object.hasOwn(COMPONENT_TYPES, wanted) ? COMPONENT_TYPES[wanted] : undefined;
   if (known) part.keep('type');
-  else if (wanted !== undefined) part.change('type', because('unknownType', { from: wanted }));
+  else if (wanted !== undefined) part.change('type', createReason('unknownType', { from: wanted }));
   const component = known
-    ? draft(known[0], known[1])
+    ? createDraft(known[0], known[1])
     : wanted === undefined
       ? guessComponent(label)
-      : draft('textfield');
+      : createDraft('textfield');
   if (choices.length > 0) {
-    const { values, inline } = choicesOf(choices);
-    if (component.type === 'select') add(component, { data: { values } });
+    const { values, inline } = createChoices(choices);
+    if (component.type === 'select') addSettings(component, { data: { values } });
     else
       Object.assign(component, {
         type: component.type === 'selectboxes' ? 'selectboxes' : 'radio',
@@ -204,24 +219,24 @@ function questionOf(part: SourcePart, cells: Readonly<Record<string, string>>): 
         ...(inline && { inline }),
       });
   }
-  const [min, max] = ['min', 'max'].map((name) => numberIn(part.keep(name)));
+  const [min, max] = ['min', 'max'].map((name) => parseNumber(part.keep(name)));
   const limits =
     component.type === 'number' || component.type === 'currency' ? { min, max } : { minLength: min, maxLength: max };
-  const rules = Object.entries({ required: flagIn(part.keep('required')) || undefined, ...limits }).filter(
+  const rules = Object.entries({ required: parseFlag(part.keep('required')) || undefined, ...limits }).filter(
     ([, value]) => value !== undefined,
   );
-  return add(component, {
+  return addSettings(component, {
     label,
     input: true,
     description: part.keep('description'),
     placeholder: part.keep('placeholder'),
-    defaultValue: component.type === 'number' ? numberIn(part.keep('defaultValue')) : part.keep('defaultValue'),
+    defaultValue: component.type === 'number' ? parseNumber(part.keep('defaultValue')) : part.keep('defaultValue'),
     ...(rules.length > 0 && { validate: Object.fromEntries(rules) }),
   });
 }
 
-/** Between choices: a line, `|` or `;`; commas where there is nothing else. */
-function choicesIn(cell: string | undefined): readonly string[] {
+/** Splits choices at line breaks, `|` or `;`; at commas if there is no other separator. */
+function parseChoices(cell: string | undefined): readonly string[] {
   if (cell === undefined) return [];
   const separator = ['\n', '|', ';', ','].find((one) => cell.includes(one)) ?? '\n';
   return cell

@@ -1,6 +1,6 @@
 import { type MessagesOf, memberMessages } from '@tideform/i18n';
 
-/** What became of a property of a foreign form, and why. */
+/** Texts of the import report. */
 export const findingMessages = memberMessages({
   reasons: {
     unknown: {

@@ -1,39 +1,42 @@
-/** What became of one property of a foreign form. `kept`: as it was; `changed`: in another way; `lost`: not in use, but kept aside. */
+/**
+ * Result of importing a property. `kept`: unchanged; `changed`: converted; `lost`: unsupported, but stored in
+ * `foreign`.
+ */
 export type Outcome = 'kept' | 'changed' | 'lost';
 
-/** Why something is not as it was. The words are `finding.messages.ts`. */
+/** Why a property wasn't kept unchanged. Texts are in `finding.messages.ts`. */
 export type ReasonCode =
-  /** Nobody here knows the property. */
+  /** The property is unknown. */
   | 'unknown'
-  /** It is known, and there is nothing like it here. */
+  /** The property has no equivalent. */
   | 'noCounterpart'
-  /** How something is drawn there. */
+  /** Appearance in the other product. */
   | 'appearance'
-  /** A kind of question became another: `from`, `to`. */
+  /** The question type became a different one: `from`, `to`. */
   | 'otherType'
-  /** A kind of question that nobody knows became a text: `from`. */
+  /** An unknown question type became a text field: `from`. */
   | 'unknownType'
-  /** A kind of component that is kept whole, and not shown: `from`. */
+  /** A component that is kept but not displayed: `from`. */
   | 'notShown'
-  /** An expression was written as a rule of ours: `expression`. */
+  /** An expression was converted to a rule: `expression`. */
   | 'rewritten'
-  /** An expression cannot be: `expression`. */
+  /** An expression has no equivalent: `expression`. */
   | 'untranslated'
-  /** Code, which never runs on its way in. */
+  /** Code, which never runs during an import. */
   | 'script'
-  /** A name that no key can be: `from`, `to`. */
+  /** The name isn't a valid key: `from`, `to`. */
   | 'otherKey'
-  /** Texts in languages that the form is not shown in: `languages`. */
+  /** Texts in languages that the form doesn't use: `languages`. */
   | 'otherLanguages'
-  /** What kind of question it is was guessed by its words: `to`. */
+  /** The question type was inferred from its words: `to`. */
   | 'guessed'
-  /** Answers that a text names are not filled in there. */
+  /** Placeholders for answers in a text aren't supported there. */
   | 'holes'
-  /** It lies elsewhere: a file beside the form, an address. */
+  /** The content is outside the file: an attachment or a URL. */
   | 'elsewhere'
-  /** A value that is no value of this property. */
+  /** The value isn't valid for this property. */
   | 'wrongValue'
-  /** The same is said in another way: `as`. */
+  /** Another setting has the same effect: `as`. */
   | 'saidOtherwise';
 
 export interface Reason {
@@ -41,25 +44,25 @@ export interface Reason {
   readonly params?: Readonly<Record<string, string>>;
 }
 
-/** What became of one property. */
+/** Result of importing one property. */
 export interface Finding {
   readonly outcome: Outcome;
-  /** Where it stands in the file: `pages[0].elements[2]`, `survey, row 7`. */
+  /** Location in the file: `pages[0].elements[2]`, `survey, row 7`. */
   readonly place: string;
-  /** What people call the part: its title. */
+  /** Title of the part for users. */
   readonly part: string;
-  /** As the file calls it. */
+  /** Name of the property in the file. */
   readonly property: string;
   readonly reason?: Reason;
 }
 
-/** The findings of one form, in the order of the file. */
-export interface Ledger {
+/** Collects the findings of one form, in the order of the file. */
+export interface FindingLedger {
   readonly findings: readonly Finding[];
   note(findings: readonly Finding[]): void;
 }
 
-export function createLedger(): Ledger {
+export function createLedger(): FindingLedger {
   const findings: Finding[] = [];
   return {
     findings,
@@ -69,12 +72,12 @@ export function createLedger(): Ledger {
   };
 }
 
-/** A reason, with what it names cut to what a line of a report can hold. */
-export function because(code: ReasonCode, params?: Readonly<Record<string, string>>): Reason {
+/** Creates a reason; its parameters are truncated to fit a line of the report. */
+export function createReason(code: ReasonCode, params?: Readonly<Record<string, string>>): Reason {
   if (!params) return { code };
-  const short = Object.entries(params).map(([name, text]) => [
+  const truncate = Object.entries(params).map(([name, text]) => [
     name,
     text.length > 200 ? `${text.slice(0, 199)}…` : text,
   ]);
-  return { code, params: Object.fromEntries(short) as Readonly<Record<string, string>> };
+  return { code, params: Object.fromEntries(truncate) as Readonly<Record<string, string>> };
 }

@@ -1,63 +1,63 @@
-import { because, type Finding, type Ledger, type Outcome, type Reason } from './finding.ts';
+import { createReason, type Finding, type FindingLedger, type Outcome, type Reason } from './finding.ts';
 
 type Properties = Readonly<Record<string, unknown>>;
 
 /**
- * One object of a foreign file (a question, a page, a row of a sheet), of which each property has to be accounted for.
- * What nobody has asked for when it is closed is lost, and says so.
+ * One object of a foreign file (a question, a page, a row of a sheet) whose properties must all be accounted for.
+ * Properties that weren't read before `close` are reported as lost.
  */
 export interface SourcePart {
   readonly place: string;
-  /** The value, without an account of it. */
-  look(property: string): unknown;
-  /** The value, carried over; `undefined` where there is none. */
+  /** Returns the value without reporting it. */
+  peek(property: string): unknown;
+  /** Returns the value and reports it as kept; `undefined` if absent. */
   keep(property: string): unknown;
-  /** The value, carried over in another way. Kept aside as it was. */
+  /** Returns the value, reports it as changed and stores the original. */
   change(property: string, reason: Reason): unknown;
-  /** The value, not carried over. Kept aside as it was. */
+  /** Returns the value, reports it as lost and stores the original. */
   lose(property: string, reason: Reason): unknown;
-  /** A note on top of what is said of its properties. */
+  /** Adds a finding besides those of the properties. */
   note(outcome: Outcome, property: string, reason: Reason): void;
-  /** What people call it. */
-  call(title: string): void;
-  /** @returns all that was changed or lost, as it stood in the file; `undefined` when nothing was */
+  /** Sets the title for users. */
+  setTitle(title: string): void;
+  /** @returns all changed and lost properties with their original values; `undefined` if there are none */
   close(): Properties | undefined;
 }
 
-/** @param isNothing says of which values nothing is to be said: a blank cell */
+/** @param isNothing whether a value counts as absent, such as a blank cell */
 export function openPart(
-  ledger: Ledger,
+  ledger: FindingLedger,
   place: string,
   properties: Properties,
   isNothing: (value: unknown) => boolean = (value) => value === undefined,
 ): SourcePart {
   let part = '';
   const open = new Set(Object.keys(properties).filter((name) => !isNothing(properties[name])));
-  const aside: Record<string, unknown> = {};
-  const found: Omit<Finding, 'part'>[] = [];
+  const storedProperties: Record<string, unknown> = {};
+  const value: Omit<Finding, 'part'>[] = [];
   const look = (property: string): unknown =>
     Object.hasOwn(properties, property) && !isNothing(properties[property]) ? properties[property] : undefined;
-  const take = (outcome: Outcome, property: string, reason?: Reason): unknown => {
+  const read = (outcome: Outcome, property: string, reason?: Reason): unknown => {
     if (!open.delete(property)) return look(property);
-    if (outcome !== 'kept') aside[property] = properties[property];
-    found.push({ outcome, place, property, ...(reason && { reason }) });
+    if (outcome !== 'kept') storedProperties[property] = properties[property];
+    value.push({ outcome, place, property, ...(reason && { reason }) });
     return properties[property];
   };
   return {
     place,
-    look,
-    keep: (property) => take('kept', property),
-    change: (property, reason) => take('changed', property, reason),
-    lose: (property, reason) => take('lost', property, reason),
-    note: (outcome, property, reason) => void found.push({ outcome, place, property, reason }),
-    call(title) {
+    peek: look,
+    keep: (property) => read('kept', property),
+    change: (property, reason) => read('changed', property, reason),
+    lose: (property, reason) => read('lost', property, reason),
+    note: (outcome, property, reason) => void value.push({ outcome, place, property, reason }),
+    setTitle(title) {
       part = title.length > 200 ? `${title.slice(0, 199)}…` : title;
     },
     close() {
-      for (const property of [...open]) take('lost', property, because('unknown'));
-      ledger.note(found.map((finding) => ({ ...finding, part })));
-      found.length = 0;
-      return Object.keys(aside).length > 0 ? aside : undefined;
+      for (const property of [...open]) read('lost', property, createReason('unknown'));
+      ledger.note(value.map((finding) => ({ ...finding, part })));
+      value.length = 0;
+      return Object.keys(storedProperties).length > 0 ? storedProperties : undefined;
     },
   };
 }

@@ -1,23 +1,23 @@
-import { because } from '../report/finding.ts';
+import { createReason } from '../report/finding.ts';
 import type { SourcePart } from '../report/source-part.ts';
 
-/** How things look there: the form has a look of its own. */
-const appearance =
+/** Appearance settings, which have no equivalent because the form has its own appearance. */
+const appearanceProperties =
   'width minWidth maxWidth indent innerIndent size titleLocation descriptionLocation questionTitleLocation questionDescriptionLocation questionTitleWidth hideNumber showNumber no showQuestionNumbers questionStartIndex errorLocation questionErrorLocation theme themeName colCount cols separateSpecialChoices itemSize displayMode renderMode displayRateDescriptionsAsExtremeItems rateColorMode scaleColorMode rateType rateDisplayMode imageFit imageHeight imageWidth minImageHeight minImageWidth maxImageHeight maxImageWidth contentMode showLabel swapOrder useDisplayValuesInDynamicTexts useDisplayValuesInTitle logo logoWidth logoHeight logoPosition logoFit widthMode fitToContainer headerView backgroundImage backgroundImageFit backgroundOpacity backgroundImageAttachment completedBeforeHtml questionTitlePattern requiredText questionStartIndex showTitle showPageTitles showPageNumbers maxOthersLength horizontalScroll verticalAlign alternateRows cellHeight rowTitleWidth columnMinWidth transposeData columnsLayout columnLayout showHeader keyDuplicationError minSize signatureWidth signatureHeight signatureAutoScaleEnabled penColor penMinWidth penMaxWidth backgroundColor dataFormat placeholderReadOnly gridLayoutEnabled gridLayoutColumns tabAlign templateTitleLocation templateDescriptionLocation templateErrorLocation showRangeInProgress progressBarLocation progressBarType progressBarShowPageTitles progressBarShowPageNumbers progressBarInheritWidthFrom newPanelPosition templateQuestionTitleWidth mobileView displayStyle maximumFractionDigits minimumFractionDigits useGrouping detailPanelMode detailPanelShowOnAdding itemTitleWidth rateDescriptionLocation layout labelLocation questionOrder textUpdateMode titleActions cssClasses cssType css style';
 
-/** What the form does by itself, always or by a setting of its own. */
-const always =
+/** Behavior that this product always has, or has by a setting of its own. */
+const builtInProperties =
   'showProgressBar showNavigationButtons showPrevButton focusFirstQuestionAutomatic autoFocusFirstQuestion focusOnFirstError autoFocusFirstError clearInvisibleValues checkErrorsMode sendResultOnPageNext goNextPageAutomatic autoAdvanceEnabled storeDataAsText storeDataAsText allowPreview allowImagesPreview showPreview showClearButton allowClear searchEnabled searchMode textWrapEnabled closeOnSelect acceptCarriageReturn showCompletedPage mode firstPageIsStarted firstPageIsStartPage waitForUpload needConfirmRemoveContent confirmDelete hideSelectedItems useCaseSensitiveComparison choicesEnableIf requireConfirmDelete confirmRemoval clearIfInvisible partialSendEnabled validationEnabled showTOC tocLocation autoGrowComment allowResizeComment resizeAllowed allowResize autoGrow pagePrevText previewMode previewText editText startSurveyText loadingHtml emptySurvey locale';
 
-const appearances: ReadonlySet<string> = new Set(appearance.split(' '));
-const matters: ReadonlySet<string> = new Set(always.split(' '));
+const appearanceSet: ReadonlySet<string> = new Set(appearanceProperties.split(' '));
+const hasEffect: ReadonlySet<string> = new Set(builtInProperties.split(' '));
 
-/** Accounts for properties that make no difference to what is asked. */
-export function takeOrdinary(part: SourcePart, raw: Readonly<Record<string, unknown>>): void {
+/** Reports properties without influence on the questions. */
+export function reportOrdinary(part: SourcePart, raw: Readonly<Record<string, unknown>>): void {
   for (const property of Object.keys(raw)) {
-    if (matters.has(property)) part.keep(property);
+    if (hasEffect.has(property)) part.keep(property);
     else if (property === 'showQuestionNumbers' && (raw[property] === 'off' || raw[property] === false))
       part.keep(property);
-    else if (appearances.has(property)) part.lose(property, because('appearance'));
+    else if (appearanceSet.has(property)) part.lose(property, createReason('appearance'));
   }
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { becameOf, componentOf, readGood } from '../testing/read.ts';
+import { findComponent, formatFindings, readValidForm } from '../testing/read-valid-form.ts';
 
-/** One page with some elements. */
+/** A survey with one page. */
 const survey = (...elements: readonly object[]) => ({ pages: [{ name: 'page1', elements }] });
 const text = (name: string, more: object = {}) => ({ type: 'text', name, ...more });
-const one = (element: object) => readGood(survey({ name: 'q', title: 'Q', ...element }));
+const one = (element: object) => readValidForm(survey({ name: 'q', title: 'Q', ...element }));
 
-describe('a question of SurveyJS', () => {
+describe('a SurveyJS question', () => {
   it.each([
     [{ type: 'text' }, { type: 'textfield', label: 'Q' }],
     [
@@ -144,12 +144,12 @@ describe('a question of SurveyJS', () => {
       { type: 'mystery', color: 'red' },
       { type: 'textfield', foreign: { format: 'surveyjs', properties: { type: 'mystery', color: 'red' } } },
     ],
-  ])('[IMP-20] %j', (element, wanted) => {
-    expect(componentOf(one(element), 'q')).toMatchObject(wanted);
+  ])('[IMP-20] %j', (element, expected) => {
+    expect(findComponent(one(element), 'q')).toMatchObject(expected);
   });
 
-  it('[IMP-20] asks in rows and in containers', () => {
-    const read = readGood(
+  it('[IMP-20] has rows and containers', () => {
+    const read = readValidForm(
       survey(
         {
           type: 'matrixdynamic',
@@ -165,7 +165,7 @@ describe('a question of SurveyJS', () => {
         { type: 'multipletext', name: 'address', items: [{ name: 'street', isRequired: true }, { name: 'town' }] },
       ),
     );
-    expect(componentOf(read, 'costs')).toMatchObject({
+    expect(findComponent(read, 'costs')).toMatchObject({
       type: 'datagrid',
       addAnother: 'More',
       validate: { maxLength: 5 },
@@ -174,23 +174,23 @@ describe('a question of SurveyJS', () => {
         { type: 'select', key: 'kind', data: { values: [{ value: 'x' }] } },
       ],
     });
-    expect(componentOf(read, 'days')).toMatchObject({
+    expect(findComponent(read, 'days')).toMatchObject({
       type: 'datagrid',
       hasFixedRows: true,
       fixedRows: [{ value: 'Mon' }, { value: 'Tue' }],
     });
-    expect(componentOf(read, 'people')).toMatchObject({
+    expect(findComponent(read, 'people')).toMatchObject({
       type: 'editgrid',
       validate: { minLength: 1 },
       components: [{ key: 'name' }],
     });
-    expect(componentOf(read, 'address')).toMatchObject({
+    expect(findComponent(read, 'address')).toMatchObject({
       type: 'container',
       components: [{ key: 'street', validate: { required: true } }, { key: 'town' }],
     });
   });
 
-  it('[IMP-20] has a text for what is other, and for a remark', () => {
+  it('[IMP-20] has text fields for other answers and comments', () => {
     const read = one({
       type: 'radiogroup',
       choices: ['a'],
@@ -199,7 +199,7 @@ describe('a question of SurveyJS', () => {
       hasComment: true,
       commentText: 'Why?',
     });
-    expect(componentOf(read, 'q-Comment')).toMatchObject({
+    expect(findComponent(read, 'q-Comment')).toMatchObject({
       type: 'textfield',
       label: 'Something else',
       conditional: { conditions: [{ component: 'q', operator: 'isEqual', value: 'other' }] },
@@ -207,19 +207,19 @@ describe('a question of SurveyJS', () => {
     expect(read.form.components.map(({ type }) => type)).toEqual(['radio', 'textfield', 'textarea', 'button']);
   });
 
-  it('[IMP-5] has a key that a form may have, and rules name it so', () => {
-    const read = readGood(
+  it('[IMP-5] has a valid key, which rules use', () => {
+    const read = readValidForm(
       survey(text('First name?'), text('First-name'), text('first name!', { visibleIf: "{First name?} = 'x'" })),
     );
     expect(read.form.components.map(({ key }) => key)).toEqual(['firstName', 'First-name', 'firstName2', 'submit']);
-    expect(componentOf(read, 'firstName2').conditional).toMatchObject({ conditions: [{ component: 'firstName' }] });
-    expect(becameOf(read, 'name')).toContain('changed otherKey');
+    expect(findComponent(read, 'firstName2').conditional).toMatchObject({ conditions: [{ component: 'firstName' }] });
+    expect(formatFindings(read, 'name')).toContain('changed otherKey');
   });
 });
 
-describe('a survey of SurveyJS', () => {
+describe('a SurveyJS survey', () => {
   it('[IMP-21] has pages, panels and lines', () => {
-    const read = readGood({
+    const read = readValidForm({
       title: 'Visit',
       description: 'About {a}',
       completeText: 'Send',
@@ -246,20 +246,20 @@ describe('a survey of SurveyJS', () => {
     ]);
   });
 
-  it('[IMP-21] of one page is a form with a button', () => {
-    const read = readGood({ completeText: 'Send', elements: [text('a')] });
+  it('[IMP-21] with one page is a form with a button', () => {
+    const read = readValidForm({ completeText: 'Send', elements: [text('a')] });
     expect(read.form).toMatchObject({ display: 'form', components: [{ key: 'a' }, { type: 'button', label: 'Send' }] });
   });
 
-  it('[IMP-1] is known by any of its pages: the first may only greet', () => {
+  it('[IMP-1] is recognized by any of its pages, as the first may be an introduction', () => {
     const pages = [
       { elements: [{ type: 'html', html: '<p>Hello</p>' }] },
       { elements: [{ type: 'text', name: 'who' }] },
     ];
-    expect(readGood({ pages }).format).toBe('surveyjs');
+    expect(readValidForm({ pages }).format).toBe('surveyjs');
   });
 
-  it('[IMP-23] keeps validators and their words', () => {
+  it('[IMP-23] keeps validators and their messages', () => {
     const read = one({
       type: 'text',
       requiredErrorText: 'Please!',
@@ -270,7 +270,7 @@ describe('a survey of SurveyJS', () => {
         { type: 'mine', depth: 3 },
       ],
     });
-    expect(componentOf(read, 'q')).toMatchObject({
+    expect(findComponent(read, 'q')).toMatchObject({
       validate: {
         pattern: '\\d+',
         minLength: 2,
@@ -284,23 +284,23 @@ describe('a survey of SurveyJS', () => {
     });
   });
 
-  it('[IMP-24] speaks its language or the wanted one, and keeps the others', () => {
+  it('[IMP-24] uses its own or the requested language, and keeps the others', () => {
     const json = {
       locale: 'de',
       title: { default: 'Visit', de: 'Besuch' },
       ...survey(text('a', { title: { default: 'Name?', de: 'Wie?', fr: 'Nom ?' } })),
     };
-    expect([readGood(json).title, componentOf(readGood(json), 'a').label]).toEqual(['Besuch', 'Wie?']);
-    const french = readGood(json, 'form', 'fr');
-    expect([french.title, componentOf(french, 'a').label, french.languages.toSorted()]).toEqual([
+    expect([readValidForm(json).title, findComponent(readValidForm(json), 'a').label]).toEqual(['Besuch', 'Wie?']);
+    const french = readValidForm(json, 'form', 'fr');
+    expect([french.title, findComponent(french, 'a').label, french.languages.toSorted()]).toEqual([
       'Visit',
       'Nom ?',
       ['de', 'default', 'fr'],
     ]);
-    expect(componentOf(french, 'a').foreign).toMatchObject({ properties: { title: { de: 'Wie?' } } });
+    expect(findComponent(french, 'a').foreign).toMatchObject({ properties: { title: { de: 'Wie?' } } });
   });
 
-  it('[IMP-2] accounts for each property once, and keeps aside what is not in use', () => {
+  it('[IMP-2] reports each property once, and stores unsupported ones', () => {
     const raw = {
       type: 'text',
       name: 'q',
@@ -310,14 +310,14 @@ describe('a survey of SurveyJS', () => {
       minWidth: '300px',
       correctAnswer: 5,
     };
-    const read = readGood({ cookieName: 'c', ...survey(raw) });
+    const read = readValidForm({ cookieName: 'c', ...survey(raw) });
     const own = read.findings.filter(({ place }) => place === 'pages[0].elements[0]').map(({ property }) => property);
     expect(own.toSorted()).toEqual(Object.keys(raw).toSorted());
-    expect(componentOf(read, 'q').foreign).toEqual({
+    expect(findComponent(read, 'q').foreign).toEqual({
       format: 'surveyjs',
       properties: { visibleIf: 'nonsense ~~', correctAnswer: 5, indent: 2, minWidth: '300px' },
     });
     expect(read.form.foreign).toEqual({ format: 'surveyjs', properties: { cookieName: 'c' } });
-    expect(becameOf(read, 'visibleIf')).toEqual(['lost untranslated']);
+    expect(formatFindings(read, 'visibleIf')).toEqual(['lost untranslated']);
   });
 });

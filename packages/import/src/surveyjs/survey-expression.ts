@@ -1,59 +1,69 @@
-import { type Expression, Untranslatable } from '../expressions/expression.ts';
-import { cutTokens, type Grammar, not, parseExpression, type Token, two } from '../expressions/parse-expression.ts';
+import { type Expression, UntranslatableError } from '../expressions/expression.ts';
+import {
+  createBinary,
+  createNot,
+  type Grammar,
+  parseExpression,
+  type Token,
+  tokenize,
+} from '../expressions/parse-expression.ts';
 import type { Compile, Rule } from '../expressions/to-json-logic.ts';
-import type { Language } from '../logic/write-logic.ts';
+import type { ExpressionLanguage } from '../logic/write-logic.ts';
 
-const value = (given: string | number | boolean | null): Token => ({
+const createValue = (given: string | number | boolean | null): Token => ({
   kind: 'value',
   expression: { kind: 'value', value: given },
 });
 
-const unescaped = (text: string): string => text.replaceAll("\\'", "'").replaceAll('\\"', '"');
+const unescapeQuotes = (text: string): string => text.replaceAll("\\'", "'").replaceAll('\\"', '"');
 
 const kinds: readonly (readonly [RegExp, (match: RegExpExecArray) => Token])[] = [
-  [/\{([^{}]{1,300})\}/y, ([, name = '']) => ({ kind: 'value', expression: fieldNamed(name.trim()) })],
-  [/'([^']*)'/y, ([, text = '']) => value(unescaped(text))],
-  [/"([^"]*)"/y, ([, text = '']) => value(unescaped(text))],
-  [/\d+(?:\.\d+)?/y, ([text]) => value(Number(text))],
+  [/\{([^{}]{1,300})\}/y, ([, name = '']) => ({ kind: 'value', expression: createField(name.trim()) })],
+  [/'([^']*)'/y, ([, text = '']) => createValue(unescapeQuotes(text))],
+  [/"([^"]*)"/y, ([, text = '']) => createValue(unescapeQuotes(text))],
+  [/\d+(?:\.\d+)?/y, ([text]) => createValue(Number(text))],
   [/[\p{L}_$\d][\p{L}\w$-]*/uy, ([text]) => ({ kind: 'word', text })],
   [/<=|>=|<>|!=|==|&&|\|\||[=<>!+\-*/%^(),[\]]/y, ([text]) => ({ kind: 'word', text })],
 ];
 
-/** `{$self}` is the answer itself; `{#a}` reads it unconverted. */
-function fieldNamed(name: string): Expression {
+/** Parses `{$self}`, the answer itself, and `{#a}`, an unconverted answer. */
+function createField(name: string): Expression {
   if (name === '$self' || name === 'self') return { kind: 'self' };
   return { kind: 'field', name: name.replace(/^[#$]/, '') };
 }
 
-const none = two('anyOf');
+const noArguments = createBinary('anyOf');
 
-/** Words between two values, the loosest first, with what they mean. */
-const binaries: readonly (readonly [number, readonly string[], (left: Expression, right: Expression) => Expression])[] =
-  [
-    [1, ['or', '||'], two('or')],
-    [2, ['and', '&&'], two('and')],
-    [4, ['=', '==', 'equal'], two('=')],
-    [4, ['!=', '<>', 'notequal'], two('!=')],
-    [4, ['>=', 'greaterorequal'], two('>=')],
-    [4, ['<=', 'lessorequal'], two('<=')],
-    [4, ['>', 'greater'], two('>')],
-    [4, ['<', 'less'], two('<')],
-    [4, ['contains', 'contain', '*='], two('contains')],
-    [4, ['notcontains', 'notcontain'], (left, right) => not(two('contains')(left, right))],
-    [4, ['anyof'], two('anyOf')],
-    [4, ['allof'], two('allOf')],
-    [4, ['noneof'], (left, right) => not(none(left, right))],
-    [5, ['+'], two('+')],
-    [5, ['-'], two('-')],
-    [6, ['*'], two('*')],
-    [6, ['/'], two('/')],
-    [6, ['%'], two('%')],
-  ];
+/** Infix operators with their meaning, by precedence from the lowest. */
+const binaryOperators: readonly (readonly [
+  number,
+  readonly string[],
+  (left: Expression, right: Expression) => Expression,
+])[] = [
+  [1, ['or', '||'], createBinary('or')],
+  [2, ['and', '&&'], createBinary('and')],
+  [4, ['=', '==', 'equal'], createBinary('=')],
+  [4, ['!=', '<>', 'notequal'], createBinary('!=')],
+  [4, ['>=', 'greaterorequal'], createBinary('>=')],
+  [4, ['<=', 'lessorequal'], createBinary('<=')],
+  [4, ['>', 'greater'], createBinary('>')],
+  [4, ['<', 'less'], createBinary('<')],
+  [4, ['contains', 'contain', '*='], createBinary('contains')],
+  [4, ['notcontains', 'notcontain'], (left, right) => createNot(createBinary('contains')(left, right))],
+  [4, ['anyof'], createBinary('anyOf')],
+  [4, ['allof'], createBinary('allOf')],
+  [4, ['noneof'], (left, right) => createNot(noArguments(left, right))],
+  [5, ['+'], createBinary('+')],
+  [5, ['-'], createBinary('-')],
+  [6, ['*'], createBinary('*')],
+  [6, ['/'], createBinary('/')],
+  [6, ['%'], createBinary('%')],
+];
 
 const grammar: Grammar = {
-  tokens: (source) => cutTokens(source, kinds),
+  tokens: (source) => tokenize(source, kinds),
   binary(word) {
-    const found = binaries.find(([, words]) => words.includes(word.toLowerCase()));
+    const found = binaryOperators.find(([, words]) => words.includes(word.toLowerCase()));
     return found && { power: found[0], build: found[2] };
   },
   postfix(word) {
@@ -61,63 +71,66 @@ const grammar: Grammar = {
     return word.toLowerCase() === 'notempty' ? (of) => ({ kind: 'one', operator: 'filled', of }) : undefined;
   },
   prefix(word) {
-    if (word === '!' || word.toLowerCase() === 'negate' || word.toLowerCase() === 'not') return not;
+    if (word === '!' || word.toLowerCase() === 'negate' || word.toLowerCase() === 'not') return createNot;
     return word === '-' ? (of) => ({ kind: 'one', operator: 'minus', of }) : undefined;
   },
-  word: (word) => ({ kind: 'value', value: word === 'true' ? true : word === 'false' ? false : wordValue(word) }),
+  word: (word) => ({ kind: 'value', value: word === 'true' ? true : word === 'false' ? false : parseWord(word) }),
 };
 
-/** What stands without quotes is a text. */
-function wordValue(word: string): string | null {
-  if (!/^[\p{L}\d_$]/u.test(word)) throw new Untranslatable(`unexpected ${word}`);
+/** Returns the text of an unquoted word. */
+function parseWord(word: string): string | null {
+  if (!/^[\p{L}\d_$]/u.test(word)) throw new UntranslatableError(`unexpected ${word}`);
   return word === 'null' || word === 'undefined' ? null : word;
 }
 
 const today: Rule = { substr: [{ relativeMaxDate: [0] }, 0, 10] };
 
 const functions: Readonly<Record<string, (given: readonly Expression[], compile: Compile) => Rule | undefined>> = {
-  iif: ([condition, yes, no], compile) =>
-    condition && yes && no && { if: [compile.truth(condition), compile(yes), compile(no)] },
-  sum: (given, compile) => given.length > 0 && { '+': flat(given).map(compile.number) },
-  avg: (given, compile) => given.length > 0 && { '/': [{ '+': flat(given).map(compile.number) }, flat(given).length] },
-  min: (given, compile) => given.length > 0 && { min: flat(given).map(compile.number) },
-  max: (given, compile) => given.length > 0 && { max: flat(given).map(compile.number) },
-  round: ([of, places], compile) => of && { _round: [compile.number(of), places ? compile(places) : 0] },
+  iif: ([compileCondition, trueRule, falseRule], compile) =>
+    compileCondition &&
+    trueRule &&
+    falseRule && { if: [compile.truth(compileCondition), compile(trueRule), compile(falseRule)] },
+  sum: (given, compile) => given.length > 0 && { '+': flattenRows(given).map(compile.number) },
+  avg: (given, compile) =>
+    given.length > 0 && { '/': [{ '+': flattenRows(given).map(compile.number) }, flattenRows(given).length] },
+  min: (given, compile) => given.length > 0 && { min: flattenRows(given).map(compile.number) },
+  max: (given, compile) => given.length > 0 && { max: flattenRows(given).map(compile.number) },
+  round: ([of, digits], compile) => of && { _round: [compile.number(of), digits ? compile(digits) : 0] },
   today: (given) => (given.length === 0 ? today : undefined),
   currentdate: () => today,
-  age: ([of], compile) => of && yearsUntilToday(compile(of)),
+  age: ([of], compile) => of && createYearsUntilToday(compile(of)),
   getdate: ([of], compile) => of && { substr: [compile(of), 0, 10] },
-  suminarray: (given, compile) => ofRows(given, compile, ({ rows, column }) => sumOf(rows, column)),
+  suminarray: (given, compile) => aggregateRows(given, compile, ({ rows, column }) => createSum(rows, column)),
   countinarray: (given, compile) =>
-    ofRows(given, compile, ({ rows }) => ({ reduce: [rows, { '+': [1, { var: 'accumulator' }] }, 0] })),
+    aggregateRows(given, compile, ({ rows }) => ({ reduce: [rows, { '+': [1, { var: 'accumulator' }] }, 0] })),
   avginarray: (given, compile) =>
-    ofRows(given, compile, ({ rows, column }) => ({
-      '/': [sumOf(rows, column), { reduce: [rows, { '+': [1, { var: 'accumulator' }] }, 0] }],
+    aggregateRows(given, compile, ({ rows, column }) => ({
+      '/': [createSum(rows, column), { reduce: [rows, { '+': [1, { var: 'accumulator' }] }, 0] }],
     })),
   trunc: ([of], compile) => of && { '-': [compile.number(of), { '%': [compile.number(of), 1] }] },
   isempty: ([of], compile) => of && { '!': [compile.filled(of)] },
 } as Readonly<Record<string, (given: readonly Expression[], compile: Compile) => Rule | undefined>>;
 
-const flat = (given: readonly Expression[]): readonly Expression[] =>
+const flattenRows = (given: readonly Expression[]): readonly Expression[] =>
   given.flatMap((one) => (one.kind === 'list' ? one.items : [one]));
 
-const sumOf = (rows: Rule, column: string): Rule => ({
+const createSum = (rows: Rule, column: string): Rule => ({
   reduce: [rows, { '+': [{ or: [{ var: `current.${column}` }, 0] }, { var: 'accumulator' }] }, 0],
 });
 
-/** A column of rows, named by a text. */
-function ofRows(
+/** Aggregates a column of rows, named by a text. */
+function aggregateRows(
   [list, column]: readonly Expression[],
   compile: Compile,
-  build: (named: { readonly rows: Rule; readonly column: string }) => Rule,
+  build: (columnName: { readonly rows: Rule; readonly column: string }) => Rule,
 ): Rule | undefined {
   if (!list || compile.fieldOf(list)?.kind !== 'rows' || column?.kind !== 'value') return undefined;
   const name = String(column.value);
   return /^\w+$/.test(name) ? build({ rows: { var: compile.variable(list) }, column: name }) : undefined;
 }
 
-/** Dates as numbers `20261123`: of two, the full years between are their difference without its last four places. */
-export function yearsUntilToday(date: Rule): Rule {
+/** Computes full years between dates as numbers `20261123`: their difference without its last four digits. */
+export function createYearsUntilToday(date: Rule): Rule {
   const number = (of: Rule): Rule => ({
     '+': [{ cat: [{ substr: [of, 0, 4] }, { substr: [of, 5, 2] }, { substr: [of, 8, 2] }] }],
   });
@@ -125,8 +138,8 @@ export function yearsUntilToday(date: Rule): Rule {
   return { '-': [years, { '%': [years, 1] }] };
 }
 
-/** SurveyJS's expressions: `{a} = 'x' and {b} notempty`. */
-export const surveyLanguage: Language = {
+/** Expression language of SurveyJS: `{a} = 'x' and {b} notempty`. */
+export const surveyLanguage: ExpressionLanguage = {
   parse: (source) => parseExpression(source, grammar),
   call(name, given, compile) {
     const known = name.toLowerCase();

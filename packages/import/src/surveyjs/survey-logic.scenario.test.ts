@@ -1,16 +1,16 @@
 import { specs } from '@tideform/components/specs';
 import { scenario } from '@tideform/engine/testing';
 import { describe, expect, it } from 'vitest';
-import { becameOf, componentOf, readGood } from '../testing/read.ts';
+import { findComponent, formatFindings, readValidForm } from '../testing/read-valid-form.ts';
 
 const text = (name: string, more: object = {}) => ({ type: 'text', name, ...more });
 const number = (name: string, more: object = {}) => text(name, { inputType: 'number', ...more });
 const many = { type: 'checkbox', name: 'many', choices: ['a', 'b', 'c'] };
-const read = (...elements: readonly object[]) => readGood({ pages: [{ name: 'page1', elements }] });
+const read = (...elements: readonly object[]) => readValidForm({ pages: [{ name: 'page1', elements }] });
 const play = (...elements: readonly object[]) => scenario(read(...elements).form, { specs });
 
-describe('expressions of SurveyJS', () => {
-  it('[IMP-22] show questions as there: compared, joined, chosen, empty', () => {
+describe('SurveyJS expressions', () => {
+  it('[IMP-22] show questions as in SurveyJS: comparisons, operators, selected values, empty answers', () => {
     play(
       text('who'),
       number('age'),
@@ -22,24 +22,24 @@ describe('expressions of SurveyJS', () => {
       text('filled', { visibleIf: '{who} notempty && {many} notempty' }),
       text('not', { visibleIf: "!({who} = 'Ada')" }),
     )
-      .see('not')
-      .notSee('equal', 'either', 'chosen', 'any', 'filled')
+      .expectVisible('not')
+      .expectHidden('equal', 'either', 'chosen', 'any', 'filled')
       .answer('who', 'Ada')
       .answer('age', 20)
-      .see('equal')
-      .notSee('not', 'either', 'filled')
+      .expectVisible('equal')
+      .expectHidden('not', 'either', 'filled')
       .answer('many', { a: true, b: false, c: false })
-      .see('any', 'filled')
-      .notSee('chosen')
+      .expectVisible('any', 'filled')
+      .expectHidden('chosen')
       .answer('many', { a: false, b: true, c: false })
-      .see('chosen')
-      .notSee('any')
+      .expectVisible('chosen')
+      .expectHidden('any')
       .answer('age', 3)
-      .see('either');
+      .expectVisible('either');
   });
 
-  it('[IMP-22] say conditions that compare answers with values in the way that builders see', () => {
-    const { conditional } = componentOf(read(text('a'), text('b', { visibleIf: "{a} = 'x' and {a} notempty" })), 'b');
+  it('[IMP-22] become simple conditions if they compare answers with values', () => {
+    const { conditional } = findComponent(read(text('a'), text('b', { visibleIf: "{a} = 'x' and {a} notempty" })), 'b');
     expect(conditional).toEqual({
       show: true,
       conjunction: 'all',
@@ -50,7 +50,7 @@ describe('expressions of SurveyJS', () => {
     });
   });
 
-  it('[IMP-22] require, disable, calculate and check', () => {
+  it('[IMP-22] require, disable, calculate and validate', () => {
     play(
       number('a'),
       number('b'),
@@ -68,13 +68,13 @@ describe('expressions of SurveyJS', () => {
       .expectAnswer('word', 'much')
       .answer('least', 5)
       .submit()
-      .expectIssue('why', 'required')
-      .expectIssue('least', 'json')
+      .expectError('why', 'required')
+      .expectError('least', 'json')
       .answer('least', 12)
-      .expectNoIssue('least');
+      .expectNoError('least');
   });
 
-  it('[IMP-22] look into their own row, and add up a column', () => {
+  it('[IMP-22] read their own row, and sum a column', () => {
     play(
       {
         type: 'matrixdynamic',
@@ -88,18 +88,18 @@ describe('expressions of SurveyJS', () => {
       },
       { type: 'expression', name: 'sum', expression: "sumInArray({rows}, 'count')" },
     )
-      .notSee('why, row 1')
+      .expectHidden('why, row 1')
       .answer('count, row 1', 3)
-      .see('why, row 1')
+      .expectVisible('why, row 1')
       .addRow('rows')
       .answer('count, row 2', 4)
       .expectAnswer('sum', 7);
   });
 
-  it('[IMP-2] that cannot be said are kept as they were', () => {
+  it('[IMP-2] without an equivalent are stored unchanged', () => {
     const one = read(text('a'), text('b', { visibleIf: "myFunction({a}) = 'x'" }));
-    expect(becameOf(one, 'visibleIf')).toEqual(['lost untranslated']);
-    expect(componentOf(one, 'b')).toMatchObject({ foreign: { properties: { visibleIf: "myFunction({a}) = 'x'" } } });
+    expect(formatFindings(one, 'visibleIf')).toEqual(['lost untranslated']);
+    expect(findComponent(one, 'b')).toMatchObject({ foreign: { properties: { visibleIf: "myFunction({a}) = 'x'" } } });
     for (const source of [
       '{a',
       '((((',
@@ -109,6 +109,8 @@ describe('expressions of SurveyJS', () => {
       '{a} and'.repeat(100),
       '{a.__proto__.x} = 1',
     ])
-      expect(becameOf(read(text('a'), text('b', { visibleIf: source })), 'visibleIf')).toEqual(['lost untranslated']);
+      expect(formatFindings(read(text('a'), text('b', { visibleIf: source })), 'visibleIf')).toEqual([
+        'lost untranslated',
+      ]);
   });
 });

@@ -1,24 +1,24 @@
-import type { FormPlace } from '../building/form-place.ts';
-import type { Ledger } from '../report/finding.ts';
+import type { FormScope } from '../building/form-scope.ts';
+import type { FindingLedger } from '../report/finding.ts';
 import type { SourcePart } from '../report/source-part.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** What is known while a survey is read. */
-export interface Survey {
-  readonly ledger: Ledger;
-  /** The language whose texts the form has. */
+/** State while a survey is read. */
+export interface SurveyContext {
+  readonly ledger: FindingLedger;
+  /** Language of the form's texts. */
   readonly language: string;
-  /** Expressions are translated once all fields are known. */
+  /** Schedules a task for when all fields are known, such as translating an expression. */
   later(task: () => void): void;
-  /** The same, ahead of what was asked for `later`. */
-  before(task: () => void): void;
+  /** Schedules a task before those of `later`. */
+  introduction(task: () => void): void;
 }
 
-/** One question being read, and where it stands. */
-export interface Asked {
-  readonly survey: Survey;
-  readonly place: FormPlace;
+/** A question being read, with its position. */
+export interface SurveyQuestion {
+  readonly survey: SurveyContext;
+  readonly place: FormScope;
   readonly part: SourcePart;
   readonly raw: Json;
 }

@@ -1,4 +1,4 @@
-/** What people write who need a form, and what one would expect of it: a word of the label, and the types that are right. */
+/** A description of a form with its expected result: a word of each label, and the acceptable types. */
 export interface PromptSample {
   readonly prompt: string;
   readonly title: RegExp;

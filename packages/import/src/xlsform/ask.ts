@@ -1,32 +1,32 @@
-import { add, type DraftComponent, draft } from '../building/draft-component.ts';
-import { fieldIn, rowsPlace } from '../building/form-place.ts';
+import { addSettings, createDraft, type DraftComponent } from '../building/draft-component.ts';
+import { createField, createRowsScope } from '../building/form-scope.ts';
 import type { AnswerKind } from '../building/known-fields.ts';
 import { escapeHtml } from '../building/read-values.ts';
-import { type LogicPlace, translate } from '../logic/write-logic.ts';
-import { because } from '../report/finding.ts';
-import { filteredChoices, labelled, rangeParameters } from './choices.ts';
-import { finishRow, takeColumns, takeRelevant } from './take-columns.ts';
-import { type Asked, wordsOf } from './xlsform.ts';
+import { type LogicScope, translate } from '../logic/write-logic.ts';
+import { createReason } from '../report/finding.ts';
+import { createFilteredChoices, createLabeledChoice, parseRangeParameters } from './choices.ts';
+import { applyRelevant, closeRow, convertColumns } from './take-columns.ts';
+import { readText, type XlsformQuestion } from './xlsform.ts';
 import { xpathLanguage } from './xpath.ts';
 
-interface Kind {
+interface QuestionConversion {
   readonly type: string;
   readonly kind: AnswerKind;
   readonly settings?: Readonly<Record<string, unknown>>;
-  /** There is nothing quite like it. */
-  readonly isNear?: true;
+  /** Only an approximate equivalent exists. */
+  readonly isApproximate?: true;
 }
 
-const text: Kind = { type: 'textfield', kind: 'text' };
-const file = (filePattern: string, more: object = {}): Kind => ({
+const text: QuestionConversion = { type: 'textfield', kind: 'text' };
+const createFileConversion = (filePattern: string, moreSettings: object = {}): QuestionConversion => ({
   type: 'file',
   kind: 'other',
-  settings: { storage: 'indexeddb', filePattern, ...more },
+  settings: { storage: 'indexeddb', filePattern, ...moreSettings },
 });
-const hidden: Kind = { type: 'hidden', kind: 'text' };
-const today = { substr: [{ relativeMaxDate: [0] }, 0, 10] };
+const hiddenConversion: QuestionConversion = { type: 'hidden', kind: 'text' };
+const todayConversion = { substr: [{ relativeMaxDate: [0] }, 0, 10] };
 
-const kinds: Readonly<Record<string, Kind>> = {
+const conversions: Readonly<Record<string, QuestionConversion>> = {
   text,
   string: text,
   integer: { type: 'number', kind: 'number', settings: { decimalLimit: 0 } },
@@ -36,167 +36,179 @@ const kinds: Readonly<Record<string, Kind>> = {
   date: { type: 'datetime', kind: 'date', settings: { enableTime: false } },
   datetime: { type: 'datetime', kind: 'date' },
   time: { type: 'time', kind: 'time' },
-  image: file('image/*', { image: true, webcam: true }),
-  photo: file('image/*', { image: true, webcam: true }),
-  audio: file('audio/*'),
-  'background-audio': { ...file('audio/*'), isNear: true },
-  video: file('video/*'),
-  file: file('*'),
+  image: createFileConversion('image/*', { image: true, webcam: true }),
+  photo: createFileConversion('image/*', { image: true, webcam: true }),
+  audio: createFileConversion('audio/*'),
+  'background-audio': { ...createFileConversion('audio/*'), isApproximate: true },
+  video: createFileConversion('video/*'),
+  file: createFileConversion('*'),
   geopoint: { type: 'location', kind: 'other' },
-  'start-geopoint': { type: 'location', kind: 'other', isNear: true },
-  geotrace: { ...text, isNear: true },
-  geoshape: { ...text, isNear: true },
+  'start-geopoint': { type: 'location', kind: 'other', isApproximate: true },
+  geotrace: { ...text, isApproximate: true },
+  geoshape: { ...text, isApproximate: true },
   barcode: { type: 'barcode', kind: 'other' },
   acknowledge: { type: 'checkbox', kind: 'truth' },
   trigger: { type: 'checkbox', kind: 'truth' },
-  calculate: hidden,
-  hidden,
-  today: { type: 'hidden', kind: 'date', settings: { customDefaultValue: today } },
+  calculate: hiddenConversion,
+  hidden: hiddenConversion,
+  today: { type: 'hidden', kind: 'date', settings: { customDefaultValue: todayConversion } },
   start: { type: 'hidden', kind: 'date', settings: { customDefaultValue: { relativeMaxDate: [0] } } },
-  email: { ...hidden, isNear: true },
-  end: { ...hidden, isNear: true },
+  email: { ...hiddenConversion, isApproximate: true },
+  end: { ...hiddenConversion, isApproximate: true },
 };
 
-/** What the device tells of itself there. */
-const device: ReadonlySet<string> = new Set(
+/** Metadata questions that read the device. */
+const deviceTypes: ReadonlySet<string> = new Set(
   'deviceid phonenumber username simserial subscriberid audit imei'.split(' '),
 );
 
-/** Makes the component of a question that is no choice; `undefined` where nobody knows the kind. */
-export function askPlain(asked: Asked, type: string): DraftComponent {
+/** Converts a question other than a choice; `undefined` for unknown types. */
+export function convertPlain(asked: XlsformQuestion, type: string): DraftComponent {
   const { part, appearance } = asked;
-  if (type === 'note') return showNote(asked);
-  const known = Object.hasOwn(kinds, type)
-    ? kinds[type]!
-    : device.has(type)
-      ? { ...hidden, isNear: true as const }
+  if (type === 'note') return convertNote(asked);
+  const known = Object.hasOwn(conversions, type)
+    ? conversions[type]!
+    : deviceTypes.has(type)
+      ? { ...hiddenConversion, isNear: true as const }
       : undefined;
-  const becomes = known ? dressed(known, asked) : text;
-  if (!known) part.change('type', because('unknownType', { from: type }));
-  else if (known.isNear) part.lose('type', because('otherType', { from: type, to: becomes.type }));
+  const conversion = known ? applyAppearance(known, asked) : text;
+  if (!known) part.change('type', createReason('unknownType', { from: type }));
+  else if (known.isApproximate) part.lose('type', createReason('otherType', { from: type, to: conversion.type }));
   else part.keep('type');
-  const component = made(asked, becomes);
+  const component = createComponent(asked, conversion);
   if (type === 'range') {
-    const { start, end } = rangeParameters(part.keep('parameters') as string | undefined);
-    add(component, {
+    const { start, end } = parseRangeParameters(part.keep('parameters') as string | undefined);
+    addSettings(component, {
       validate: { ...(start !== undefined && { min: start }), ...(end !== undefined && { max: end }) },
     });
-  } else if (becomes.type === 'file')
-    add(component, { photoMaxSize: rangeParameters(part.keep('parameters') as string | undefined)['max-pixels'] });
+  } else if (conversion.type === 'file')
+    addSettings(component, {
+      photoMaxSize: parseRangeParameters(part.keep('parameters') as string | undefined)['max-pixels'],
+    });
   if (appearance.includes('no-calendar')) part.keep('appearance');
   return component;
 }
 
-/** An appearance may make another component of a kind. */
-function dressed(known: Kind, { appearance, part }: Asked): Kind {
-  const has = (word: string) => appearance.includes(word);
-  const keep = (kind: Kind): Kind => {
+/** Adapts the component to the question's appearance. */
+function applyAppearance(known: QuestionConversion, { appearance, part }: XlsformQuestion): QuestionConversion {
+  const hasAppearance = (word: string) => appearance.includes(word);
+  const storeProperties = (kind: QuestionConversion): QuestionConversion => {
     part.keep('appearance');
     return kind;
   };
-  if (known === text && has('multiline')) return keep({ type: 'textarea', kind: 'text' });
-  if (known === text && (has('numbers') || has('url'))) return keep(known);
-  if (known.type === 'number' && has('thousands-sep'))
-    return keep({ ...known, settings: { ...known.settings, delimiter: true } });
-  if (known.type === 'file' && has('signature')) return keep({ type: 'signature', kind: 'other' });
-  if (known.type === 'file' && (has('draw') || has('annotate'))) return keep({ type: 'sketchPad', kind: 'other' });
-  if (known.kind === 'date' && (has('month-year') || has('year'))) {
-    const fields = { day: { hide: true }, ...(has('year') && { month: { hide: true } }) };
-    return keep({ type: 'day', kind: 'text', settings: { fields } });
+  if (known === text && hasAppearance('multiline')) return storeProperties({ type: 'textarea', kind: 'text' });
+  if (known === text && (hasAppearance('numbers') || hasAppearance('url'))) return storeProperties(known);
+  if (known.type === 'number' && hasAppearance('thousands-sep'))
+    return storeProperties({ ...known, settings: { ...known.settings, delimiter: true } });
+  if (known.type === 'file' && hasAppearance('signature')) return storeProperties({ type: 'signature', kind: 'other' });
+  if (known.type === 'file' && (hasAppearance('draw') || hasAppearance('annotate')))
+    return storeProperties({ type: 'sketchPad', kind: 'other' });
+  if (known.kind === 'date' && (hasAppearance('month-year') || hasAppearance('year'))) {
+    const fields = { day: { hide: true }, ...(hasAppearance('year') && { month: { hide: true } }) };
+    return storeProperties({ type: 'day', kind: 'text', settings: { fields } });
   }
   return known;
 }
 
-function made(asked: Asked, { type, kind, settings }: Kind, choices: readonly string[] = []): DraftComponent {
+function createComponent(
+  asked: XlsformQuestion,
+  { type, kind, settings }: QuestionConversion,
+  choices: readonly string[] = [],
+): DraftComponent {
   const { part, place, form } = asked;
-  const name = String(part.look('name') ?? '');
-  const label = wordsOf(part, 'label', form) ?? '';
-  part.call(label || name);
-  const key = place.keys.take(name, label, type);
+  const name = String(part.peek('name') ?? '');
+  const label = readText(part, 'label', form) ?? '';
+  part.setTitle(label || name);
+  const key = place.keys.claim(name, label, type);
   if (key === name) part.keep('name');
-  else part.change('name', because('otherKey', { from: name, to: key }));
-  const component = draft(type, {
+  else part.change('name', createReason('otherKey', { from: name, to: key }));
+  const component = createDraft(type, {
     key,
     label: label || name,
     ...(label === '' && type !== 'hidden' && { hideLabel: true }),
     input: true,
     ...settings,
   });
-  const field = fieldIn(place, key, kind, choices);
+  const field = createField(place, key, kind, choices);
   place.fields.add(name, field);
-  takeColumns(asked, component, field);
+  convertColumns(asked, component, field);
   return component;
 }
 
-/** Text between the questions. Answers within it are filled in. */
-function showNote(asked: Asked): DraftComponent {
+/** Converts a note, with answers inserted into its text. */
+function convertNote(asked: XlsformQuestion): DraftComponent {
   const { part, place, form } = asked;
   part.keep('type');
   const name = String(part.keep('name') ?? '');
-  const label = wordsOf(part, 'label', form) ?? '';
-  const hint = wordsOf(part, 'hint', form);
-  part.call(label || name);
-  const component = draft('content', {
-    key: place.keys.take(name, undefined, 'content'),
+  const label = readText(part, 'label', form) ?? '';
+  const hint = readText(part, 'hint', form);
+  part.setTitle(label || name);
+  const component = createDraft('content', {
+    key: place.keys.claim(name, undefined, 'content'),
     label: name || 'Note',
     input: false,
   });
   part.keep('readonly');
   part.keep('required');
-  const logic: LogicPlace = { language: xpathLanguage, fields: place.fields, from: place };
+  const logic: LogicScope = { language: xpathLanguage, fields: place.fields, from: place };
   form.later(() => {
     const html = [label, hint]
       .filter((one) => one !== undefined)
-      .map((one) => `<p>${markedUp(one)}</p>`)
+      .map((one) => `<p>${convertMarkdown(one)}</p>`)
       .join('');
-    component.html = html.replaceAll(/\$\{\s*([\w.-]+)\s*\}/g, (written, named: string) => {
-      const field = place.fields.get(named);
-      return field && field.rowsAt === 0 ? `{{ data.${field.path.join('.')} }}` : written;
+    component.html = html.replaceAll(/\$\{\s*([\w.-]+)\s*\}/g, (templateText, placeholder: string) => {
+      const field = place.fields.get(placeholder);
+      return field && field.rowsPathLength === 0 ? `{{ data.${field.path.join('.')} }}` : templateText;
     });
-    takeRelevant(asked, component, logic);
-    finishRow(asked, component);
+    applyRelevant(asked, component, logic);
+    closeRow(asked, component);
   });
   return component;
 }
 
-/** The few marks that labels may have: lines, **strong**, headings. */
-const markedUp = (label: string): string =>
+/** Converts the Markdown subset of labels: line breaks, **bold**, headings. */
+const convertMarkdown = (label: string): string =>
   escapeHtml(label)
     .replaceAll(/\*\*([^*\n]{1,500})\*\*/g, '<strong>$1</strong>')
     .replaceAll(/^#{1,6} ?/gm, '')
     .replaceAll('\n', '<br>');
 
-/** One of a list, or several of it. */
-export function askChoices(asked: Asked, isSeveral: boolean, hasOther: boolean): readonly DraftComponent[] {
-  const { part, form, place, given, appearance } = asked;
+/** Converts a single or multiple choice from a list. */
+export function convertChoices(
+  asked: XlsformQuestion,
+  isMultiple: boolean,
+  hasOther: boolean,
+): readonly DraftComponent[] {
+  const { part, form, place, listName: given, appearance } = asked;
   const list = form.lists.get(given);
   if (list) part.keep('type');
-  else part.lose('type', because('elsewhere'));
+  else part.lose('type', createReason('elsewhere'));
   const choices = list ?? [];
-  const values = [...labelled(choices), ...(hasOther ? [{ label: 'Other', value: 'other' }] : [])];
+  const values = [...createLabeledChoice(choices), ...(hasOther ? [{ label: 'Other', value: 'other' }] : [])];
   const isShort = ['minimal', 'autocomplete', 'search', 'minimal-compact'].some((word) => appearance.includes(word));
   const isInline = appearance.some((word) => /^(horizontal|quick|columns|likert|compact|list|label|w\d)/.test(word));
-  const type = isShort || (values.length > 20 && !isSeveral) ? 'select' : isSeveral ? 'selectboxes' : 'radio';
+  const type = isShort || (values.length > 20 && !isMultiple) ? 'select' : isMultiple ? 'selectboxes' : 'radio';
   if (isShort || isInline) part.keep('appearance');
-  const kind = isSeveral ? (type === 'select' ? 'list' : 'boxes') : 'text';
+  const kind = isMultiple ? (type === 'select' ? 'list' : 'boxes') : 'text';
   const settings = {
     ...(type === 'select' ? { widget: 'choicesjs', data: { values } } : { values }),
-    ...(type === 'select' && isSeveral && { multiple: true }),
+    ...(type === 'select' && isMultiple && { multiple: true }),
     ...(type !== 'select' && isInline && { inline: true }),
-    ...(!isSeveral && { dataType: 'string' }),
+    ...(!isMultiple && { dataType: 'string' }),
   };
-  const component = made(
+  const component = createComponent(
     asked,
     { type, kind, settings },
     values.map(({ value }) => value),
   );
-  if (/\brandomize\b/.test(String(part.look('parameters') ?? ''))) part.lose('parameters', because('noCounterpart'));
-  takeFilter(asked, component, choices);
+  if (/\brandomize\b/.test(String(part.peek('parameters') ?? '')))
+    part.lose('parameters', createReason('noCounterpart'));
+  applyFilter(asked, component, choices);
   if (!hasOther) return [component];
-  const name = `${String(part.look('name'))}_other`;
-  const key = place.keys.take(name, undefined, name);
-  place.fields.add(name, fieldIn(place, key, 'text'));
-  const other = draft('textfield', { key, label: 'Specify other.', input: true, validate: { required: true } });
+  const name = `${String(part.peek('name'))}_other`;
+  const key = place.keys.claim(name, undefined, name);
+  place.fields.add(name, createField(place, key, 'text'));
+  const other = createDraft('textfield', { key, label: 'Specify other.', input: true, validate: { required: true } });
   other.conditional = {
     show: true,
     conjunction: 'all',
@@ -205,42 +217,42 @@ export function askChoices(asked: Asked, isSeveral: boolean, hasOther: boolean):
   return [component, other];
 }
 
-/** Choices that depend on an answer: code of the form, which asks it. */
-function takeFilter(
-  { part, form, place }: Asked,
+/** Converts a choice filter to code that reads an answer. */
+function applyFilter(
+  { part, form, place }: XlsformQuestion,
   component: DraftComponent,
-  choices: Parameters<typeof filteredChoices>[0],
+  choices: Parameters<typeof createFilteredChoices>[0],
 ): void {
-  const filter = part.look('choice_filter');
+  const filter = part.peek('choice_filter');
   if (typeof filter !== 'string') return;
   const columns = new Set(choices.flatMap((choice) => Object.keys(choice.columns)));
-  const language = { ...xpathLanguage, parse: (source: string) => xpathLanguage.parse(withColumns(source, columns)) };
-  form.before(() =>
+  const language = { ...xpathLanguage, parse: (source: string) => xpathLanguage.parse(wrapColumns(source, columns)) };
+  form.runBefore(() =>
     translate(part, 'choice_filter', { language, fields: place.fields, from: place }, (expression) => {
-      const { code, refreshOn } = filteredChoices(choices, expression, place);
-      add(component, {
+      const { code, refreshOn } = createFilteredChoices(choices, expression, place);
+      addSettings(component, {
         dataSrc: 'custom',
         data: { custom: code },
         valueProperty: 'value',
         template: '<span>{{ item.label }}</span>',
       });
-      if (refreshOn.length > 0) add(component, { refreshOn: refreshOn[0], clearOnRefresh: true });
+      if (refreshOn.length > 0) addSettings(component, { refreshOn: refreshOn[0], clearOnRefresh: true });
     }),
   );
 }
 
-/** Names of columns as a call, which no expression can have. */
-const withColumns = (source: string, columns: ReadonlySet<string>): string =>
+/** Rewrites column names as calls, which expressions can't contain otherwise. */
+const wrapColumns = (source: string, columns: ReadonlySet<string>): string =>
   source.replaceAll(/\$\{[^{}]*\}|'[^']*'|"[^"]*"|[\p{L}_][\p{L}\w-]*/gu, (word) =>
     columns.has(word) ? `column("${word}")` : word,
   );
 
-/** An order of choices: rows that are moved. */
-export function askRank(asked: Asked): DraftComponent {
-  const { part, form, given } = asked;
+/** Converts a ranking to rows that respondents reorder. */
+export function convertRanking(asked: XlsformQuestion): DraftComponent {
+  const { part, form, listName: given } = asked;
   const choices = form.lists.get(given) ?? [];
-  part.change('type', because('otherType', { from: 'rank', to: 'datagrid' }));
-  return made(asked, {
+  part.change('type', createReason('otherType', { from: 'rank', to: 'datagrid' }));
+  return createComponent(asked, {
     type: 'datagrid',
     kind: 'rows',
     settings: {
@@ -252,23 +264,23 @@ export function askRank(asked: Asked): DraftComponent {
   });
 }
 
-/** A repeat: rows, each with questions of its own. */
-export function openRepeat(asked: Asked): {
+/** Opens a repeat: rows with their own questions. */
+export function openRepeat(asked: XlsformQuestion): {
   readonly component: DraftComponent;
-  readonly place: ReturnType<typeof rowsPlace>;
+  readonly place: ReturnType<typeof createRowsScope>;
 } {
   const { part } = asked;
   part.keep('type');
-  const count = Number(part.look('repeat_count'));
-  const component = made(asked, { type: 'editgrid', kind: 'rows', settings: { components: [] } });
+  const count = Number(part.peek('repeat_count'));
+  const component = createComponent(asked, { type: 'editgrid', kind: 'rows', settings: { components: [] } });
   if (Number.isInteger(count) && count > 0 && count <= 100) {
     part.keep('repeat_count');
-    add(component, {
+    addSettings(component, {
       defaultValue: Array.from({ length: count }, () => ({})),
       validate: { minLength: count, maxLength: count },
     });
   }
   if (asked.appearance.includes('field-list')) part.keep('appearance');
-  // Names are those of the whole form there.
-  return { component, place: { ...rowsPlace(asked.place, component.key!), fields: asked.place.fields } };
+  // XLSForm names are unique across the whole form.
+  return { component, place: { ...createRowsScope(asked.place, component.key!), fields: asked.place.fields } };
 }

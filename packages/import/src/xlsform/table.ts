@@ -1,10 +1,10 @@
 import type { Sheet } from '../files/read-sheets.ts';
-import type { Ledger } from '../report/finding.ts';
+import type { FindingLedger } from '../report/finding.ts';
 import { openPart, type SourcePart } from '../report/source-part.ts';
 
-/** A row of a sheet by the names of its columns, as people write them in many ways. */
+/** A row of a sheet by column name, with normalized spellings. */
 export interface Row {
-  /** As the sheet numbers it, from 1. */
+  /** Row number in the sheet, from 1. */
   readonly number: number;
   readonly cells: Readonly<Record<string, string>>;
 }
@@ -35,25 +35,25 @@ const aliases: Readonly<Record<string, string>> = {
 };
 
 /** `Label :: English (en)` → `label::English (en)` */
-function columnName(written: string): string {
+function normalizeColumnName(written: string): string {
   const [first = '', ...others] = written.trim().split(/::?/);
   const begin = first.trim().toLowerCase();
-  const isMedia = /^(image|audio|video|big-image)$/.test(begin);
-  const own = isMedia ? `media::${begin}` : aliasOf(begin);
-  return aliasOf([own, ...others.map((one) => one.trim())].join('::'));
+  const MEDIA_COLUMN = /^(image|audio|video|big-image)$/.test(begin);
+  const ownName = MEDIA_COLUMN ? `media::${begin}` : resolveAlias(begin);
+  return resolveAlias([ownName, ...others.map((one) => one.trim())].join('::'));
 }
 
-const aliasOf = (name: string): string =>
+const resolveAlias = (name: string): string =>
   Object.hasOwn(aliases, name.toLowerCase()) ? aliases[name.toLowerCase()]! : name;
 
-export function sheetNamed(sheets: readonly Sheet[], name: string): Sheet | undefined {
+export function findSheet(sheets: readonly Sheet[], name: string): Sheet | undefined {
   return sheets.find((sheet) => sheet.name.trim().toLowerCase() === name);
 }
 
-/** The rows of a sheet, below the first, which names the columns. Rows without anything are left out. */
-export function rowsOf(sheet: Sheet | undefined): readonly Row[] {
+/** Returns the rows of a sheet below its header, without empty rows. */
+export function getRows(sheet: Sheet | undefined): readonly Row[] {
   const [heads, ...rows] = sheet?.rows ?? [];
-  const names = (heads ?? []).map(columnName);
+  const names = (heads ?? []).map(normalizeColumnName);
   return rows.flatMap((row, index): Row[] => {
     const cells: Record<string, string> = Object.create(null) as Record<string, string>;
     row.forEach((cell, column) => {
@@ -64,11 +64,11 @@ export function rowsOf(sheet: Sheet | undefined): readonly Row[] {
   });
 }
 
-export const openRow = (ledger: Ledger, sheet: string, { number, cells }: Row): SourcePart =>
+export const openRow = (ledger: FindingLedger, sheet: string, { number, cells }: Row): SourcePart =>
   openPart(ledger, `${sheet}, row ${number}`, cells, (cell) => cell === undefined || cell === '');
 
-/** Languages of a column: `label::French (fr)` is `French (fr)`. */
-export function languagesOf(rows: readonly Row[]): readonly string[] {
+/** Returns the languages of columns: `label::French (fr)` is `French (fr)`. */
+export function getLanguages(rows: readonly Row[]): readonly string[] {
   const names = new Set(rows.flatMap(({ cells }) => Object.keys(cells)));
   const found = [...names].flatMap(
     (name) => /^(?:label|hint|guidance_hint|constraint_message|required_message)::(.+)$/.exec(name)?.[1] ?? [],

@@ -1,64 +1,64 @@
-import { add, addRules, type DraftComponent, keepForeign } from '../building/draft-component.ts';
+import { addRules, addSettings, type DraftComponent, storeForeign } from '../building/draft-component.ts';
 import type { KnownField } from '../building/known-fields.ts';
-import { flagIn, numberIn } from '../building/read-values.ts';
+import { parseFlag, parseNumber } from '../building/read-values.ts';
 import type { Expression } from '../expressions/expression.ts';
 import { toJsonLogic } from '../expressions/to-json-logic.ts';
-import { check, type LogicPlace, setWhile, showWhile, translate } from '../logic/write-logic.ts';
-import { because } from '../report/finding.ts';
-import { type Asked, format, wordsOf } from './xlsform.ts';
+import { addShowCondition, addStateLogic, addValidation, type LogicScope, translate } from '../logic/write-logic.ts';
+import { createReason } from '../report/finding.ts';
+import { format, readText, type XlsformQuestion } from './xlsform.ts';
 import { xpathLanguage } from './xpath.ts';
 
-/** What all questions have in common: rules, logic, and what there is nothing for. */
-export function takeColumns(asked: Asked, component: DraftComponent, field: KnownField): void {
+/** Converts the columns that all question types share: rules, logic, and unsupported ones. */
+export function convertColumns(asked: XlsformQuestion, component: DraftComponent, field: KnownField): void {
   const { form, place } = asked;
-  const logic: LogicPlace = { language: xpathLanguage, fields: place.fields, from: field, self: field };
-  takeWords(asked, component);
+  const logic: LogicScope = { language: xpathLanguage, fields: place.fields, from: field, self: field };
+  applyTexts(asked, component);
   form.later(() => {
-    takeRelevant(asked, component, logic);
-    takeRequired(asked, component, logic);
-    takeConstraint(asked, component, logic);
-    takeCalculation(asked, component, logic);
-    takeDefault(asked, component, field, logic);
-    takeReadonly(asked, component, logic);
-    finishRow(asked, component);
+    applyRelevant(asked, component, logic);
+    applyRequired(asked, component, logic);
+    applyConstraint(asked, component, logic);
+    applyCalculation(asked, component, logic);
+    applyDefault(asked, component, field, logic);
+    applyReadonly(asked, component, logic);
+    closeRow(asked, component);
   });
 }
 
-function takeWords({ part, form }: Asked, component: DraftComponent): void {
-  add(component, { description: wordsOf(part, 'hint', form), tooltip: wordsOf(part, 'guidance_hint', form) });
-  const message = wordsOf(part, 'required_message', form);
+function applyTexts({ part, form }: XlsformQuestion, component: DraftComponent): void {
+  addSettings(component, { description: readText(part, 'hint', form), tooltip: readText(part, 'guidance_hint', form) });
+  const message = readText(part, 'required_message', form);
   if (message) component.errors = { ...(component.errors as object | undefined), required: message };
   for (const column of [component.label, component.description, component.html]) {
     if (typeof column === 'string' && /\$\{\s*\w/.test(column) && component.type !== 'content')
-      part.note('lost', 'answers in texts', because('holes'));
+      part.note('lost', 'answers in texts', createReason('holes'));
   }
 }
 
-export function takeRelevant({ part }: Asked, component: DraftComponent, logic: LogicPlace): void {
-  translate(part, 'relevant', logic, (expression, rule) => showWhile(component, expression, rule, logic));
+export function applyRelevant({ part }: XlsformQuestion, component: DraftComponent, logic: LogicScope): void {
+  translate(part, 'relevant', logic, (expression, rule) => addShowCondition(component, expression, rule, logic));
 }
 
-const plainly = /^(yes|true|true\(\)|1|no|false|false\(\)|0)$/i;
+const toPlainText = /^(yes|true|true\(\)|1|no|false|false\(\)|0)$/i;
 
-function takeRequired({ part }: Asked, component: DraftComponent, logic: LogicPlace): void {
-  const required = String(part.look('required') ?? '');
-  if (plainly.test(required)) {
-    if (flagIn(part.keep('required'))) addRules(component, { required: true });
-  } else translate(part, 'required', logic, (_, rule) => setWhile(component, 'validate.required', true, rule()));
+function applyRequired({ part }: XlsformQuestion, component: DraftComponent, logic: LogicScope): void {
+  const required = String(part.peek('required') ?? '');
+  if (toPlainText.test(required)) {
+    if (parseFlag(part.keep('required'))) addRules(component, { required: true });
+  } else translate(part, 'required', logic, (_, rule) => addStateLogic(component, 'validate.required', true, rule()));
 }
 
-function takeReadonly({ part }: Asked, component: DraftComponent, logic: LogicPlace): void {
-  const readonly = String(part.look('readonly') ?? '');
-  if (plainly.test(readonly)) {
-    if (flagIn(part.keep('readonly'))) add(component, { disabled: true });
-  } else translate(part, 'readonly', logic, (_, rule) => setWhile(component, 'disabled', true, rule()));
+function applyReadonly({ part }: XlsformQuestion, component: DraftComponent, logic: LogicScope): void {
+  const readonly = String(part.peek('readonly') ?? '');
+  if (toPlainText.test(readonly)) {
+    if (parseFlag(part.keep('readonly'))) addSettings(component, { disabled: true });
+  } else translate(part, 'readonly', logic, (_, rule) => addStateLogic(component, 'disabled', true, rule()));
 }
 
-function takeConstraint({ part, form }: Asked, component: DraftComponent, logic: LogicPlace): void {
-  const source = String(part.look('constraint') ?? '');
-  const message = wordsOf(part, 'constraint_message', form);
+function applyConstraint({ part, form }: XlsformQuestion, component: DraftComponent, logic: LogicScope): void {
+  const source = String(part.peek('constraint') ?? '');
+  const message = readText(part, 'constraint_message', form);
   translate(part, 'constraint', logic, (expression, rule) => {
-    const limits = limitsOf(expression, String(component.type));
+    const limits = convertLimits(expression, String(component.type));
     if (limits) {
       addRules(component, limits);
       if (message)
@@ -72,33 +72,33 @@ function takeConstraint({ part, form }: Asked, component: DraftComponent, logic:
       { kind: 'one', operator: 'filled', of: { kind: 'self' } },
       { ...logic, call: logic.language.call },
     );
-    check(component, rule(), filled, message ?? source);
+    addValidation(component, rule(), filled, message ?? source);
   });
 }
 
-/** A constraint that is a limit of ours: `. >= 0 and . <= 120`, `regex(., '…')`, `string-length(.) <= 10`. */
-function limitsOf(expression: Expression, type: string): Readonly<Record<string, unknown>> | undefined {
+/** Converts constraints with an equivalent limit: `. >= 0 and . <= 120`, `regex(., '…')`, `string-length(.) <= 10`. */
+function convertLimits(expression: Expression, type: string): Readonly<Record<string, unknown>> | undefined {
   if (expression.kind === 'two' && expression.operator === 'and') {
-    const [left, right] = [limitsOf(expression.left, type), limitsOf(expression.right, type)];
+    const [left, right] = [convertLimits(expression.left, type), convertLimits(expression.right, type)];
     return left && right && { ...left, ...right };
   }
   if (expression.kind === 'call' && expression.name === 'regex') {
-    const [of, pattern] = expression.given;
-    const isOwn = of?.kind === 'self' && pattern?.kind === 'value' && type !== 'number';
-    return isOwn ? { pattern: String(pattern.value).replace(/^\^/, '').replace(/\$$/, '') } : undefined;
+    const [of, pattern] = expression.operands;
+    const isSelfReference = of?.kind === 'self' && pattern?.kind === 'value' && type !== 'number';
+    return isSelfReference ? { pattern: String(pattern.value).replace(/^\^/, '').replace(/\$$/, '') } : undefined;
   }
   if (expression.kind !== 'two' || expression.right.kind !== 'value') return undefined;
-  const limit = numberIn(expression.right.value);
-  return limit === undefined ? undefined : limitOf(expression.left, expression.operator, limit, type);
+  const limit = parseNumber(expression.right.value);
+  return limit === undefined ? undefined : convertLimit(expression.left, expression.operator, limit, type);
 }
 
-function limitOf(
+function convertLimit(
   left: Expression,
   operator: string,
   limit: number,
   type: string,
 ): Readonly<Record<string, number>> | undefined {
-  const names = namesOf(left, type);
+  const names = getNames(left, type);
   if (!names) return undefined;
   const isWhole = names[0] !== 'min';
   if (operator === '>=') return { [names[0]]: limit };
@@ -109,46 +109,52 @@ function limitOf(
   return operator === '<' ? { [names[1]]: limit - 1 } : undefined;
 }
 
-function namesOf(left: Expression, type: string): readonly [string, string] | undefined {
+function getNames(left: Expression, type: string): readonly [string, string] | undefined {
   if (left.kind === 'self' && type === 'number') return ['min', 'max'];
-  if (left.kind !== 'call' || left.given[0]?.kind !== 'self') return undefined;
+  if (left.kind !== 'call' || left.operands[0]?.kind !== 'self') return undefined;
   if (left.name === 'string-length') return ['minLength', 'maxLength'];
   return left.name === 'count-selected' && type === 'selectboxes'
     ? ['minSelectedCount', 'maxSelectedCount']
     : undefined;
 }
 
-function takeCalculation({ part }: Asked, component: DraftComponent, logic: LogicPlace): void {
-  translate(part, 'calculation', logic, (_, rule) => add(component, { calculateValue: asRule(rule()) }));
+function applyCalculation({ part }: XlsformQuestion, component: DraftComponent, logic: LogicScope): void {
+  translate(part, 'calculation', logic, (_, rule) => addSettings(component, { calculateValue: toRule(rule()) }));
 }
 
-const isWritten = (text: string): boolean => /\$\{|\w\(|^\.\.?\//.test(text);
+const isText = (text: string): boolean => /\$\{|\w\(|^\.\.?\//.test(text);
 
-function takeDefault({ part }: Asked, component: DraftComponent, { kind }: KnownField, logic: LogicPlace): void {
-  const value = part.look('default');
+function applyDefault(
+  { part }: XlsformQuestion,
+  component: DraftComponent,
+  { kind }: KnownField,
+  logic: LogicScope,
+): void {
+  const value = part.peek('default');
   if (typeof value !== 'string') return;
-  if (isWritten(value)) {
-    translate(part, 'default', logic, (_, rule) => add(component, { customDefaultValue: asRule(rule()) }));
+  if (isText(value)) {
+    translate(part, 'default', logic, (_, rule) => addSettings(component, { customDefaultValue: toRule(rule()) }));
     return;
   }
   part.keep('default');
   if (kind === 'boxes') component.defaultValue = Object.fromEntries(value.split(/\s+/).map((one) => [one, true]));
   else if (kind === 'list') component.defaultValue = value.split(/\s+/);
   else
-    component.defaultValue = kind === 'number' ? (numberIn(value) ?? value) : kind === 'truth' ? flagIn(value) : value;
+    component.defaultValue =
+      kind === 'number' ? (parseNumber(value) ?? value) : kind === 'truth' ? parseFlag(value) : value;
 }
 
-const asRule = (rule: unknown): unknown => (typeof rule === 'object' && rule !== null ? rule : { cat: [rule] });
+const toRule = (rule: unknown): unknown => (typeof rule === 'object' && rule !== null ? rule : { cat: [rule] });
 
-/** What is left of a row: how it looks, what lies beside the file, what there is nothing for. */
-export function finishRow({ part, form }: Asked, component: DraftComponent): void {
+/** Reports the remaining columns of a row: appearance, media files, unsupported ones. */
+export function closeRow({ part, form }: XlsformQuestion, component: DraftComponent): void {
   for (const column of ['parameters', 'trigger', 'choice_filter', 'body::accuracyThreshold', 'repeat_count', 'query'])
-    part.lose(column, because('noCounterpart'));
-  if (part.look('appearance') !== undefined) part.lose('appearance', because('appearance'));
+    part.lose(column, createReason('noCounterpart'));
+  if (part.peek('appearance') !== undefined) part.lose('appearance', createReason('appearance'));
   for (const kind of ['image', 'audio', 'video', 'big-image']) {
-    const there = [`media::${kind}`, ...form.languages.map((one) => `media::${kind}::${one}`)];
-    for (const column of there) part.lose(column, because('elsewhere'));
+    const foreignType = [`media::${kind}`, ...form.languages.map((one) => `media::${kind}::${one}`)];
+    for (const column of foreignType) part.lose(column, createReason('elsewhere'));
   }
   for (const column of ['disabled', '$given_name', '$kuid', '$xpath', '$autoname']) part.keep(column);
-  keepForeign(component, format, part.close());
+  storeForeign(component, format, part.close());
 }

@@ -1,53 +1,53 @@
-import type { FormPlace } from '../building/form-place.ts';
-import type { Ledger } from '../report/finding.ts';
-import { because } from '../report/finding.ts';
+import type { FormScope } from '../building/form-scope.ts';
+import type { FindingLedger } from '../report/finding.ts';
+import { createReason } from '../report/finding.ts';
 import type { SourcePart } from '../report/source-part.ts';
 
-/** A line of the sheet of choices. */
+/** A row of the choices sheet. */
 export interface ListedChoice {
   readonly label: string;
   readonly value: string;
-  /** Columns by which choices are filtered. */
+  /** Columns for choice filters. */
   readonly columns: Readonly<Record<string, string>>;
 }
 
-/** What is known while an XLSForm is read. */
-export interface Xlsform {
-  readonly ledger: Ledger;
-  /** Of `languages`, the one that the form has; '' where columns name none. */
+/** State while an XLSForm is read. */
+export interface XlsformContext {
+  readonly ledger: FindingLedger;
+  /** Language of the form, one of `languages`; '' if columns name none. */
   readonly language: string;
   readonly languages: readonly string[];
   readonly lists: ReadonlyMap<string, readonly ListedChoice[]>;
-  /** Expressions are translated once all fields are known. */
+  /** Schedules a task for when all fields are known, such as translating an expression. */
   later(task: () => void): void;
-  /** The same, ahead of what was asked for `later`. */
-  before(task: () => void): void;
+  /** Schedules a task before those of `later`. */
+  runBefore(task: () => void): void;
 }
 
-/** One row of the survey, and where its question stands. */
-export interface Asked {
-  readonly form: Xlsform;
-  readonly place: FormPlace;
+/** A row of the survey, with the position of its question. */
+export interface XlsformQuestion {
+  readonly form: XlsformContext;
+  readonly place: FormScope;
   readonly part: SourcePart;
-  /** What follows the kind of question: the name of a list. */
-  readonly given: string;
+  /** Text after the type: the name of a list. */
+  readonly listName: string;
   readonly appearance: readonly string[];
 }
 
 export const format = 'xlsform';
 
-/** A text of a row, in the form's language, else in any. The other languages are kept aside. */
-export function wordsOf(
+/** Returns a text of a row in the form's language, or in any other. Further languages are stored in `foreign`. */
+export function readText(
   part: SourcePart,
   property: string,
-  { language, languages }: Pick<Xlsform, 'language' | 'languages'>,
+  { language, languages }: Pick<XlsformContext, 'language' | 'languages'>,
 ): string | undefined {
   const columns = [`${property}::${language}`, property, ...languages.map((one) => `${property}::${one}`)];
-  const shown = columns.find((column) => part.look(column) !== undefined);
-  const text = shown === undefined ? undefined : (part.keep(shown) as string);
+  const usedText = columns.find((column) => part.peek(column) !== undefined);
+  const text = usedText === undefined ? undefined : (part.keep(usedText) as string);
   for (const column of columns) {
-    if (column !== shown && part.look(column) !== undefined)
-      part.change(column, because('otherLanguages', { languages: languages.join(', ') }));
+    if (column !== usedText && part.peek(column) !== undefined)
+      part.change(column, createReason('otherLanguages', { languages: languages.join(', ') }));
   }
   return text;
 }

@@ -1,28 +1,35 @@
-import { type Expression, Untranslatable } from '../expressions/expression.ts';
-import { cutTokens, type Grammar, not, parseExpression, type Token, two } from '../expressions/parse-expression.ts';
+import { type Expression, UntranslatableError } from '../expressions/expression.ts';
+import {
+  createBinary,
+  createNot,
+  type Grammar,
+  parseExpression,
+  type Token,
+  tokenize,
+} from '../expressions/parse-expression.ts';
 import type { Compile, Rule } from '../expressions/to-json-logic.ts';
-import type { Language } from '../logic/write-logic.ts';
+import type { ExpressionLanguage } from '../logic/write-logic.ts';
 
-const value = (given: string | number | boolean): Token => ({
+const createValue = (given: string | number | boolean): Token => ({
   kind: 'value',
   expression: { kind: 'value', value: given },
 });
-const field = (name: string): Token => ({ kind: 'value', expression: { kind: 'field', name } });
+const createField = (name: string): Token => ({ kind: 'value', expression: { kind: 'field', name } });
 
 const kinds: readonly (readonly [RegExp, (match: RegExpExecArray) => Token])[] = [
-  [/\$\{\s*([^{}\s]+)\s*\}/y, ([, name = '']) => field(name.replace(/^last-saved#/, ''))],
-  [/'([^']*)'/y, ([, text = '']) => value(text)],
-  [/"([^"]*)"/y, ([, text = '']) => value(text)],
-  [/\d+(?:\.\d+)?/y, ([text]) => value(Number(text))],
-  [/\.\d+/y, ([text]) => value(Number(text))],
-  [/(?:\.\.\/|\/)[\w./-]{1,300}/y, ([text]) => field(text.slice(text.lastIndexOf('/') + 1))],
+  [/\$\{\s*([^{}\s]+)\s*\}/y, ([, name = '']) => createField(name.replace(/^last-saved#/, ''))],
+  [/'([^']*)'/y, ([, text = '']) => createValue(text)],
+  [/"([^"]*)"/y, ([, text = '']) => createValue(text)],
+  [/\d+(?:\.\d+)?/y, ([text]) => createValue(Number(text))],
+  [/\.\d+/y, ([text]) => createValue(Number(text))],
+  [/(?:\.\.\/|\/)[\w./-]{1,300}/y, ([text]) => createField(text.slice(text.lastIndexOf('/') + 1))],
   [/\.\./y, () => ({ kind: 'word', text: '..' })],
   [/\./y, () => ({ kind: 'value', expression: { kind: 'self' } })],
   [/\p{L}[\p{L}\w:-]*/uy, ([text]) => ({ kind: 'word', text })],
   [/<=|>=|!=|[=<>+\-*(),]/y, ([text]) => ({ kind: 'word', text })],
 ];
 
-const binaries: Readonly<Record<string, readonly [number, Parameters<typeof two>[0]]>> = {
+const binaryOperators: Readonly<Record<string, readonly [number, Parameters<typeof createBinary>[0]]>> = {
   or: [1, 'or'],
   and: [2, 'and'],
   '=': [4, '='],
@@ -39,17 +46,17 @@ const binaries: Readonly<Record<string, readonly [number, Parameters<typeof two>
 };
 
 const grammar: Grammar = {
-  tokens: (source) => cutTokens(source, kinds),
+  tokens: (source) => tokenize(source, kinds),
   binary(word) {
-    const found = Object.hasOwn(binaries, word.toLowerCase()) ? binaries[word.toLowerCase()] : undefined;
-    return found && { power: found[0], build: two(found[1]) };
+    const found = Object.hasOwn(binaryOperators, word.toLowerCase()) ? binaryOperators[word.toLowerCase()] : undefined;
+    return found && { power: found[0], build: createBinary(found[1]) };
   },
   postfix: () => undefined,
   prefix: (word) => (word === '-' ? (of) => ({ kind: 'one', operator: 'minus', of }) : undefined),
   word: (word) => {
-    // What form authors write without quotes and brackets.
+    // Form authors write these without quotes and brackets.
     if (/^(true|false)$/i.test(word)) return { kind: 'value', value: word.toLowerCase() === 'true' };
-    throw new Untranslatable(`unexpected ${word}`);
+    throw new UntranslatableError(`unexpected ${word}`);
   },
 };
 
@@ -58,8 +65,10 @@ const today: Rule = { substr: [{ relativeMaxDate: [0] }, 0, 10] };
 type Build = (given: readonly Expression[], compile: Compile) => Rule | undefined;
 
 const functions: Readonly<Record<string, Build>> = {
-  if: ([condition, yes, no], compile) =>
-    condition && yes && no && { if: [compile.truth(condition), compile(yes), compile(no)] },
+  if: ([compileCondition, trueRule, falseRule], compile) =>
+    compileCondition &&
+    trueRule &&
+    falseRule && { if: [compile.truth(compileCondition), compile(trueRule), compile(falseRule)] },
   today: () => today,
   now: () => ({ relativeMaxDate: [0] }),
   date: ([of], compile) => of && { substr: [compile(of), 0, 10] },
@@ -84,11 +93,11 @@ const functions: Readonly<Record<string, Build>> = {
     const length = to?.kind === 'value' ? [Number(to.value) - Number(from.value)] : [];
     return { substr: [{ cat: [compile(of)] }, Number(from.value), ...length] };
   },
-  'count-selected': ([of], compile) => of && countOf(of, compile),
-  sum: ([of], compile) => of && columnOf(of, compile),
+  'count-selected': ([of], compile) => of && createCount(of, compile),
+  sum: ([of], compile) => of && createColumnSum(of, compile),
 } as Readonly<Record<string, Build>>;
 
-function countOf(list: Expression, compile: Compile): Rule | undefined {
+function createCount(list: Expression, compile: Compile): Rule | undefined {
   const known = compile.fieldOf(list);
   if (known?.kind === 'boxes' && known.choices.length <= 100) {
     const items = known.choices.map((choice): Expression => ({ kind: 'value', value: choice }));
@@ -98,49 +107,49 @@ function countOf(list: Expression, compile: Compile): Rule | undefined {
   return { reduce: [compile(list), { '+': [1, { var: 'accumulator' }] }, 0] };
 }
 
-/** The sum of what all rows of a repeat have in one column, asked from outside. */
-function columnOf(of: Expression, compile: Compile): Rule | undefined {
+/** Sums a column over all rows of a repeat, from outside the repeat. */
+function createColumnSum(of: Expression, compile: Compile): Rule | undefined {
   const known = compile.fieldOf(of);
-  if (!known || known.rowsAt === 0) return undefined;
-  const rows = `data.${known.path.slice(0, known.rowsAt).join('.')}`;
-  const column = `current.${known.path.slice(known.rowsAt).join('.')}`;
+  if (!known || known.rowsPathLength === 0) return undefined;
+  const rows = `data.${known.path.slice(0, known.rowsPathLength).join('.')}`;
+  const column = `current.${known.path.slice(known.rowsPathLength).join('.')}`;
   return { reduce: [{ var: rows }, { '+': [{ or: [{ var: column }, 0] }, { var: 'accumulator' }] }, 0] };
 }
 
-/** XPath as XLSForm has it: `${age} > 18 and selected(${crops}, 'maize')`. */
-export const xpathLanguage: Language = {
-  parse: (source) => simplified(parseExpression(source.replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"'), grammar)),
+/** XPath expressions of XLSForm: `${age} > 18 and selected(${crops}, 'maize')`. */
+export const xpathLanguage: ExpressionLanguage = {
+  parse: (source) => simplifyCall(parseExpression(source.replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"'), grammar)),
   call: (name, given, compile) =>
     Object.hasOwn(functions, name) ? functions[name]!(given, compile) || undefined : undefined,
 };
 
-/** Calls that say what an expression can say itself. */
-function simplified(expression: Expression): Expression {
+/** Replaces function calls with equivalent operators. */
+function simplifyCall(expression: Expression): Expression {
   switch (expression.kind) {
     case 'call': {
-      const given = expression.given.map(simplified);
+      const given = expression.operands.map(simplifyCall);
       const [first, second] = given;
-      if (expression.name === 'not' && first) return not(first);
+      if (expression.name === 'not' && first) return createNot(first);
       if ((expression.name === 'selected' || expression.name === 'contains') && first && second)
-        return two('contains')(first, second);
+        return createBinary('contains')(first, second);
       if (expression.name === 'true') return { kind: 'value', value: true };
       if (expression.name === 'false') return { kind: 'value', value: false };
-      return { ...expression, given };
+      return { ...expression, operands: given };
     }
     case 'one':
-      return { ...expression, of: simplified(expression.of) };
+      return { ...expression, of: simplifyCall(expression.of) };
     case 'two':
-      return withoutDates({ ...expression, left: simplified(expression.left), right: simplified(expression.right) });
+      return rejectDates({ ...expression, left: simplifyCall(expression.left), right: simplifyCall(expression.right) });
     default:
       return expression;
   }
 }
 
-/** NOTE: days between dates are counted there, and texts subtracted here: that is not the same. */
-function withoutDates(expression: Expression & { readonly kind: 'two' }): Expression {
+/** NOTE: XPath counts days between dates, while JSONLogic would subtract texts, which is not equivalent. */
+function rejectDates(expression: Expression & { readonly kind: 'two' }): Expression {
   const isDate = (one: Expression) => one.kind === 'call' && ['today', 'now', 'date'].includes(one.name);
   const { operator, left, right } = expression;
   if ((operator === '-' || operator === '+') && (isDate(left) || isDate(right)))
-    throw new Untranslatable('days between dates');
+    throw new UntranslatableError('days between dates');
   return expression;
 }

@@ -1,13 +1,13 @@
-import type { FormDefinition, Prints } from '@tideform/engine';
+import type { FormDefinition, PrintFunctions } from '@tideform/engine';
 import { createSession } from '@tideform/engine';
 import { field, scenarioSpecs } from '@tideform/engine/testing';
 import { expect, it } from 'vitest';
 import { compareAnswers } from './compare-answers.ts';
 
-const pair: Prints[string] = ({ value, label }: { value: unknown; label: string }) => [
+const pair: PrintFunctions[string] = ({ value, label }: { value: unknown; label: string }) => [
   { kind: 'pair', label, value: String(value) },
 ];
-const prints: Prints = {
+const prints: PrintFunctions = {
   textfield: pair,
   number: pair,
   email: ({ value }) => [{ kind: 'image', source: String(value), alt: 'Face' }],
@@ -31,7 +31,7 @@ const compared = (before: object, after: object, later = form) =>
     .filter(({ isSame }) => !isSame)
     .map(({ names, before: was, after: is }) => [names.join(' '), was, is]);
 
-it('[ENG-310] names what was asked, and says what was answered before and after', () => {
+it('[ENG-310] lists each question with its answer before and after', () => {
   const before = { site: 'Kew', count: 1, tools: [{ name: 'Saw' }] };
   expect(compared(before, { ...before, count: 2, tools: [{ name: 'Saw' }, { name: 'Axe' }] })).toEqual([
     ['Count', '1', '2'],
@@ -43,11 +43,11 @@ it('[ENG-310] names what was asked, and says what was answered before and after'
   ]);
 });
 
-it('[ENG-310] tells pictures apart that are called alike', () => {
+it('[ENG-310] detects different pictures with the same name', () => {
   expect(compared({ mail: 'a' }, { mail: 'b' })).toEqual([['Mail', '[Face]', '[Face]']]);
 });
 
-it('[ENG-310] has what only the earlier form asks at the end', () => {
+it('[ENG-310] puts questions that only the earlier version has at the end', () => {
   const later = { components: [field('number', 'Count'), field('textfield', 'New')] };
   expect(compared({ site: 'Kew', count: 1 }, { count: 2, new: 'x' }, later)).toEqual([
     ['Count', '1', '2'],
@@ -56,6 +56,6 @@ it('[ENG-310] has what only the earlier form asks at the end', () => {
   ]);
 });
 
-it('[ENG-310] keeps from a viewer what the form does not show them', () => {
+it('[ENG-310] leaves out fields that are hidden from the viewer', () => {
   expect(compared({ secret: 'a' }, { secret: 'b' })).toEqual([]);
 });

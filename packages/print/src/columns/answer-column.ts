@@ -1,49 +1,61 @@
 import type { SubmissionData, ValueKind } from '@tideform/engine';
 
-/** A column of a table, a sheet or a file that has a submission in each row: it shows one field of the form, or a part of one. */
+/**
+ * A column of a table, spreadsheet or file with one submission per row. It shows one field of the form, or a part of a
+ * field.
+ */
 export interface AnswerColumn {
-  /** Unique among the columns of a form, and the same as long as the form is. */
+  /** Unique among the columns of a form, and stable across versions of the form. */
   readonly path: string;
   readonly label: string;
   readonly kind: ValueKind;
-  /** Of a grid: how many rows it has, or what a column of them comes to. Absent: it shows an answer. */
-  readonly ofRows?: 'count' | 'sum';
-  /** Of the column that counts a grid's rows: the rows themselves. */
+  /** Columns of a grid: its number of rows, or the sum of a child column. Absent for columns of answers. */
+  readonly rowAggregate?: 'count' | 'sum';
+  /** Rows of the grid, for a column that counts them. */
   readonly rows?: AnswerRows;
-  /** Its author shows it in the table of submissions (`tableView`). */
+  /** Whether the form's author shows the column in the submissions table (`tableView`). */
   readonly isInTable: boolean;
-  /** The question was removed: only submissions of earlier versions have an answer. Absent: the form asks it. */
+  /** Whether the question was removed, so only submissions of earlier versions have an answer. */
   readonly isFormer?: boolean;
-  /** All that can be chosen, in words and in its author's order: it may be a scale. Absent: it is none. */
+  /** Labels of all choices in the author's order, if they may form a rating scale. */
   readonly scale?: readonly string[];
-  /** Who alone may answer, as the field's author says; none: whoever may write. Absent: nobody is asked about. */
+  /**
+   * User IDs of the people who may answer an approval; empty if everyone with write permission may. Absent for other
+   * fields.
+   */
   readonly answeredBy?: readonly unknown[];
-  /** Address of what there is to choose from, as its author wrote it. Absent: it is at none. */
-  readonly choicesAt?: string;
-  /** Where on earth the answer lies. Absent: answers of this kind lie nowhere. */
+  /** URL from which the choices are loaded, as written by the author; absent if there is none. */
+  readonly choicesUrl?: string;
+  /** Returns the location of an answer; absent for kinds without a location. */
   point?(data: SubmissionData): { readonly latitude: number; readonly longitude: number } | undefined;
-  /** The answer in one line, as it is printed; '' for none. */
+  /** Returns the printed answer on one line; '' without an answer. */
   text(data: SubmissionData): string;
-  /** The same in as many lines as were answered. Absent: one is all there can be. */
+  /** Returns the text with one line per answer; absent for columns with single-line answers only. */
   lines?(data: SubmissionData): string;
-  /** The answer as it is stored; `undefined` for none. */
+  /** Returns the stored answer; `undefined` without one. */
   value(data: SubmissionData): unknown;
-  /** The date and time that the text shows, `YYYY-MM-DDTHH:mm:ss`; `undefined` for none. Of columns of kind `dateTime`. */
+  /**
+   * Returns the displayed date and time as `YYYY-MM-DDTHH:mm:ss`; `undefined` without an answer. Only for columns of
+   * kind `dateTime`.
+   */
   wallTime?(data: SubmissionData): string | undefined;
-  /** An answer of this kind in words, as one of its own is written. Of columns of numbers. */
-  word?(value: number): string;
-  /** What puts rows in order: numbers, instants (ms), days (`YYYYMMDD`), else words. `undefined` for none. */
+  /** Formats a number like the column's own answers. Only for columns of numbers. */
+  formatNumber?(value: number): string;
+  /**
+   * Returns the sort key: a number, a time (ms since 1970), a day (`YYYYMMDD`), or a text. `undefined` without an
+   * answer.
+   */
   order(data: SubmissionData): number | string | undefined;
-  /** The answer taken apart where it has several values, each with its words; the value's JSON stands for it. */
+  /** Returns the single values of an answer with their labels; the ID is the value's JSON. */
   values(data: SubmissionData): readonly { readonly id: string; readonly label: string }[];
 }
 
-/** The rows of a grid, as a table of their own. */
+/** Columns and rows of a grid. */
 export interface AnswerRows {
-  /** Asked with a row as its data. */
+  /** Columns whose data is a row of the grid. */
   readonly columns: readonly AnswerColumn[];
-  of(data: SubmissionData): readonly SubmissionData[];
+  getRows(data: SubmissionData): readonly SubmissionData[];
 }
 
-/** Words a value of a field. */
-export type Word = (value: unknown) => string;
+/** Formats a value of a field. */
+export type FormatValue = (value: unknown) => string;

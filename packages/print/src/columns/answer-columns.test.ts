@@ -1,9 +1,9 @@
-import type { Prints } from '@tideform/engine';
+import type { PrintFunctions } from '@tideform/engine';
 import { field, scenarioSpecs } from '@tideform/engine/testing';
 import { expect, it } from 'vitest';
 import { answerColumns } from './answer-columns.ts';
 
-const prints: Prints = {
+const prints: PrintFunctions = {
   textfield: ({ value, label }) => [{ kind: 'pair', label, value: String(value) }],
   number: ({ value }) => [{ kind: 'text', text: `${value}\nin all` }],
 };
@@ -17,7 +17,7 @@ const form = {
   ],
 };
 
-it('reads answers in containers and behind dotted keys, once each', () => {
+it('reads answers in containers and with dotted keys', () => {
   const columns = answerColumns(form, components);
   expect(columns.map(({ path, label }) => [path, label])).toEqual([
     ['home.city', 'City'],
@@ -29,24 +29,24 @@ it('reads answers in containers and behind dotted keys, once each', () => {
   expect(columns.map((column) => column.lines?.(data))).toEqual(['Bergen', '7\nin all', '']);
 });
 
-it('says what a picture shows, and not again what was asked', () => {
-  const email: Prints['email'] = ({ value, label }) => [
+it('returns the content of a picture without repeating the question', () => {
+  const email: PrintFunctions['email'] = ({ value, label }) => [
     { kind: 'group', label, blocks: [{ kind: 'image', source: String(value), alt: 'Face' }] },
   ];
   const [mail] = answerColumns({ components: [field('email', 'Mail')] }, { specs: scenarioSpecs, prints: { email } });
   expect(mail!.text({ mail: 'a@b.no' })).toBe('[Face]');
 });
 
-it('has the parts of an answer in lines, and not their title, which was asked', () => {
+it('returns the parts of an answer as lines, without the title', () => {
   const part = { kind: 'pair', label: 'Name', value: 'Holt' } as const;
-  const email: Prints['email'] = ({ label }) => [{ kind: 'group', title: label, blocks: [part] }];
+  const email: PrintFunctions['email'] = ({ label }) => [{ kind: 'group', title: label, blocks: [part] }];
   const [mail] = answerColumns({ components: [field('email', 'Mail')] }, { specs: scenarioSpecs, prints: { email } });
   expect(mail!.lines?.({ mail: 'a@b.no' })).toBe('Name: Holt');
 });
 
-it('has the rows of an answer that is a table in lines, and not its caption, which was asked', () => {
+it('returns the rows of a table answer as lines, without the caption', () => {
   const cell = (text: string) => ({ kind: 'text', text }) as const;
-  const email: Prints['email'] = ({ label }) => [
+  const email: PrintFunctions['email'] = ({ label }) => [
     { kind: 'table', caption: label, header: ['Key', 'Value'], rows: [[cell('North'), cell('Open')]] },
   ];
   const [mail] = answerColumns({ components: [field('email', 'Mail')] }, { specs: scenarioSpecs, prints: { email } });
@@ -54,17 +54,17 @@ it('has the rows of an answer that is a table in lines, and not its caption, whi
   expect(mail!.lines?.({ mail: 'a@b.no' })).toBe('Key | Value\nNorth | Open');
 });
 
-it('says nothing where an answer leads nowhere', () => {
+it('returns an empty text if the data has no object at the path', () => {
   const [city] = answerColumns(form, components);
   expect([{}, { home: 'x' }, { home: null }].map((data) => city!.text(data))).toEqual(['', '', '']);
 });
 
-it('says where there is something to choose from that the form does not hold', () => {
-  const choosing = { ...scenarioSpecs.textfield!, choicesFrom: () => ({ address: 'rows:assets?' }) };
-  const specs = { ...scenarioSpecs, textfield: choosing };
+it('has the address of choices that the form definition does not contain', () => {
+  const textFieldWithChoices = { ...scenarioSpecs.textfield!, choicesFrom: () => ({ address: 'rows:assets?' }) };
+  const specs = { ...scenarioSpecs, textfield: textFieldWithChoices };
   const columns = answerColumns(
     { components: [field('textfield', 'Asset'), field('email', 'Mail')] },
     { specs, prints },
   );
-  expect(columns.map(({ choicesAt }) => choicesAt)).toEqual(['rows:assets?', undefined]);
+  expect(columns.map(({ choicesUrl: choicesAt }) => choicesAt)).toEqual(['rows:assets?', undefined]);
 });

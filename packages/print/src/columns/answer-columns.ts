@@ -2,83 +2,96 @@ import {
   type ComponentDefinition,
   type ComponentSpecs,
   type FormDefinition,
+  formatAsText,
   type PrintAnswer,
-  type Prints,
+  type PrintFunctions,
   readAt,
   type SubmissionData,
   upgradeForm,
   type ValueKind,
-  wordOf,
 } from '@tideform/engine';
-import { answerLines } from '../to-text.ts';
-import type { AnswerColumn, AnswerRows, Word } from './answer-column.ts';
-import { type Field, fieldsIn } from './fields-in.ts';
-import { gridColumns } from './grid-columns.ts';
-import { orderOf } from './order-of.ts';
+import { renderAnswerLines } from '../to-text.ts';
+import type { AnswerColumn, AnswerRows, FormatValue } from './answer-column.ts';
+import { type AnswerField, collectFields } from './collect-fields.ts';
+import { getSortKey } from './get-sort-key.ts';
+import { createGridColumns } from './grid-columns.ts';
 
-export { type WordAnswer, wordAnswers } from './word-answers.ts';
+export { createAnswerFormatter, type FormatAnswer } from './create-answer-formatter.ts';
 export type { AnswerColumn, AnswerRows };
 
-/** What the components of forms answer, by stored type name. */
-export interface Components {
+/** Specs and printers of all components, by stored type name. */
+export interface AnswerComponents {
   readonly specs: ComponentSpecs;
-  readonly prints: Prints;
-  /** What there is to choose from where the form does not say it, as far as it is known. */
+  readonly prints: PrintFunctions;
+  /** Returns the loaded choices of a component whose definition doesn't contain them. */
   offered?(definition: ComponentDefinition): readonly unknown[] | undefined;
 }
 
-/** One column or more for each field that has an answer, in document order; a key that occurs twice has them once. */
-export function answerColumns(form: FormDefinition, components: Components): readonly AnswerColumn[] {
+/**
+ * Creates the columns of a form's answers, in document order. A field has one column, several parts, or the columns of
+ * a grid; duplicate keys are included once.
+ */
+export function answerColumns(form: FormDefinition, components: AnswerComponents): readonly AnswerColumn[] {
   const columns = new Map<string, AnswerColumn>();
-  for (const field of fieldsIn(upgradeForm(form).components, [], components.specs)) {
-    for (const column of columnsOf(field, components)) {
+  for (const field of collectFields(upgradeForm(form).components, [], components.specs)) {
+    for (const column of createFieldColumns(field, components)) {
       if (!columns.has(column.path)) columns.set(column.path, column);
     }
   }
   return [...columns.values()];
 }
 
-function columnsOf(field: Field, components: Components): readonly AnswerColumn[] {
+function createFieldColumns(field: AnswerField, components: AnswerComponents): readonly AnswerColumn[] {
   if (field.spec.shape === 'rows')
-    return gridColumns(field, {
+    return createGridColumns(field, {
       specs: components.specs,
-      printer: (inner) => inOneLine(linePrinter(inner, components), inner.kind),
-      columnsOf: (inner) => columnsOf(inner, components),
+      createFormatter: (childField) =>
+        createOneLineFormatter(createLineFormatter(childField, components), childField.kind),
+      columnsOf: (inner) => createFieldColumns(inner, components),
     });
   const parts = field.spec.columns?.(field.props) ?? [];
-  return parts.length > 0 ? partColumns(field) : [answerColumn(field, linePrinter(field, components))];
+  return parts.length > 0
+    ? createPartColumns(field)
+    : [createAnswerColumn(field, createLineFormatter(field, components))];
 }
 
-/** Words a value of a field in as many lines as it has. */
-type Lines = (value: unknown) => readonly string[];
+/** Formats a value of a field as lines. */
+type FormatLines = (value: unknown) => readonly string[];
 
-const inOneLine =
-  (lines: Lines, kind: ValueKind): Word =>
+const createOneLineFormatter =
+  (lines: FormatLines, kind: ValueKind): FormatValue =>
   (value) =>
-    // What was decided and what was said of it are no one sentence.
+    // Separates the decision from its comment.
     lines(value).join(kind === 'decision' ? ' · ' : ' ');
 
-function linePrinter({ definition, spec, props, label }: Field, { prints, offered: listOf }: Components): Lines {
-  // NOTE: a print is only ever given props and values of its own type; the list of all prints cannot say so in types.
+function createLineFormatter(
+  { definition, spec, props, label }: AnswerField,
+  { prints, offered: findChoices }: AnswerComponents,
+): FormatLines {
+  // NOTE: a printer only receives props and values of its own type, which the type of the map of all printers can't
+  // express.
   const print = prints[definition.type] as PrintAnswer | undefined;
-  const offered = listOf?.(definition);
+  const offered = findChoices?.(definition);
   return (value) => {
     if (value === undefined || spec.isEmpty(value, props)) return [];
-    // A hidden field prints nothing, but reviewers need what it holds: the asset or context that a link brought along.
-    if (spec.isUnseen) return [wordOf(value)];
+    // A hidden field prints nothing, but reviewers need its value, such as an asset or a context from a prefill link.
+    if (spec.isUnseen) return [formatAsText(value)];
     if (!print) return [];
-    return answerLines(print({ props, value, label, slots: [], ...(offered && { offered }) }));
+    return renderAnswerLines(print({ props, value, label, slots: [], ...(offered && { offered }) }));
   };
 }
 
-function answerColumn({ names, path, label, isInTable, spec, props, kind }: Field, lines: Lines): AnswerColumn {
-  const word = inOneLine(lines, kind);
+function createAnswerColumn(
+  { names, path, label, isInTable, spec, props, kind }: AnswerField,
+  lines: FormatLines,
+): AnswerColumn {
+  const formatOneLine = createOneLineFormatter(lines, kind);
   const value = (data: SubmissionData): unknown => {
-    const read = spec.normalize(readAt(data, names), props);
-    return read === undefined || spec.isEmpty(read, props) ? undefined : read;
+    const answer = spec.normalize(readAt(data, names), props);
+    return answer === undefined || spec.isEmpty(answer, props) ? undefined : answer;
   };
-  const text = (data: SubmissionData): string => word(value(data));
-  const from = spec.choicesFrom?.(props);
+  const text = (data: SubmissionData): string => formatOneLine(value(data));
+  const choicesSource = spec.choicesFrom?.(props);
   return {
     path,
     label,
@@ -87,31 +100,32 @@ function answerColumn({ names, path, label, isInTable, spec, props, kind }: Fiel
     text,
     lines: (data) => lines(value(data)).join('\n').trim(),
     value,
-    ...(from && 'address' in from && { choicesAt: from.address }),
-    ...((kind === 'number' || kind === 'amount') && { word }),
+    ...(choicesSource && 'address' in choicesSource && { choicesUrl: choicesSource.address }),
+    ...((kind === 'number' || kind === 'amount') && { formatNumber: formatOneLine }),
     ...(spec.scale && { scale: spec.scale(props) }),
     ...(spec.answeredBy && { answeredBy: spec.answeredBy(props) }),
     ...(spec.wallTime && kind === 'dateTime' && { wallTime: (data) => spec.wallTime?.(value(data), props) }),
     ...(spec.point && { point: (data) => spec.point?.(value(data)) }),
     order(data) {
-      const read = value(data);
-      if (read === undefined) return undefined;
-      return spec.order ? spec.order(read, props) : orderOf(kind, read, () => text(data));
+      const answer = value(data);
+      if (answer === undefined) return undefined;
+      return spec.order ? spec.order(answer, props) : getSortKey(kind, answer, () => text(data));
     },
-    values: (data) => singles(value(data)).map((one) => ({ id: JSON.stringify(one) ?? '', label: word(one) })),
+    values: (data) =>
+      splitValues(value(data)).map((one) => ({ id: JSON.stringify(one) ?? '', label: formatOneLine(one) })),
   };
 }
 
-/** What a list holds, or ticks beside names, each as an answer with it alone. */
-function singles(value: unknown): readonly unknown[] {
+/** Splits a list, or a record of selected options, into answers with one value each. */
+function splitValues(value: unknown): readonly unknown[] {
   if (value === undefined) return [];
   if (Array.isArray(value)) return value.map((one) => [one]);
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  const isTicks = entries.length > 0 && entries.every(([, one]) => typeof one === 'boolean');
-  return isTicks ? entries.filter(([, one]) => one === true).map(([name]) => ({ [name]: true })) : [value];
+  const isSelection = entries.length > 0 && entries.every(([, one]) => typeof one === 'boolean');
+  return isSelection ? entries.filter(([, one]) => one === true).map(([name]) => ({ [name]: true })) : [value];
 }
 
-function partColumns({ names, path, label, isInTable, spec, props }: Field): readonly AnswerColumn[] {
+function createPartColumns({ names, path, label, isInTable, spec, props }: AnswerField): readonly AnswerColumn[] {
   return (spec.columns?.(props) ?? []).map((part) => {
     const text = (data: SubmissionData): string => part.text(readAt(data, names));
     return {

@@ -4,15 +4,15 @@ import { visualRuns } from './bidi.ts';
 const runs = (text: string, base: 'ltr' | 'rtl') => visualRuns(text, 0, text.length, base).map((run) => run.text);
 
 describe('visualRuns', () => {
-  it('leaves a left-to-right line whole', () => {
+  it('keeps a left-to-right line as one run', () => {
     expect(runs('Wind 46 mph', 'ltr')).toEqual(['Wind 46 mph']);
   });
 
-  it('puts a Hebrew phrase in an English line as one run, in reading order', () => {
+  it('returns a Hebrew phrase in an English line as one run, in reading order', () => {
     expect(runs('See שלום now', 'ltr')).toEqual(['See ', 'שלום', ' now']);
   });
 
-  it('draws a right-to-left line from its end, numbers left to right', () => {
+  it('orders a right-to-left line from the right, with numbers left to right', () => {
     expect(runs('שלום 46', 'rtl')).toEqual(['46', 'שלום ']);
   });
 

@@ -3,7 +3,9 @@ import createBidi from 'bidi-js';
 const bidi = createBidi();
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u200F\u202B\u202E\u2067]/;
 
-/** A piece of one line in the order in which it is drawn, left to right. The text is in reading order: the font shapes it. */
+/**
+ * Part of a line with one direction, in visual order from the left. Its text is in reading order: the font shapes it.
+ */
 export interface VisualRun {
   readonly start: number;
   readonly text: string;
@@ -11,7 +13,7 @@ export interface VisualRun {
 }
 
 /**
- * Cuts the line `[start, end)` of a paragraph into runs of one direction, in visual order.
+ * Splits the line `[start, end)` of a paragraph into runs of one direction, in visual order.
  * @see https://www.unicode.org/reports/tr9/
  */
 export function visualRuns(paragraph: string, start: number, end: number, base: 'ltr' | 'rtl'): readonly VisualRun[] {
@@ -27,21 +29,24 @@ export function visualRuns(paragraph: string, start: number, end: number, base: 
   }
   return reorder(runs).map((run) => ({
     start: run.start,
-    text: mirrored(paragraph.slice(run.start, run.end), run.level),
+    text: mirrorCharacter(paragraph.slice(run.start, run.end), run.level),
     isRightToLeft: run.level % 2 === 1,
   }));
 }
 
-const STRONG = /\p{L}/u;
+const STRONG_CHARACTER = /\p{L}/u;
 
-/** Of a paragraph in a document: that of its first letter, whoever wrote it. */
+/** Returns the direction of a paragraph: that of its first strong character, or `base`. */
 export function directionOf(paragraph: string, base: 'ltr' | 'rtl'): 'ltr' | 'rtl' {
-  const first = STRONG.exec(paragraph)?.[0];
+  const first = STRONG_CHARACTER.exec(paragraph)?.[0];
   if (first === undefined) return base;
   return RIGHT_TO_LEFT.test(first) ? 'rtl' : 'ltr';
 }
 
-/** Rule L2: from the highest level down to the lowest odd one, reverse every sequence of runs at that level or above. */
+/**
+ * Rule L2 of the bidirectional algorithm: from the highest level down to the lowest odd one, reverses every sequence of
+ * runs at that level or above.
+ */
 function reorder<Run extends { level: number }>(runs: Run[]): Run[] {
   const order = [...runs];
   const highest = Math.max(0, ...runs.map((run) => run.level));
@@ -57,7 +62,7 @@ function reorder<Run extends { level: number }>(runs: Run[]): Run[] {
   return order;
 }
 
-function mirrored(text: string, level: number): string {
+function mirrorCharacter(text: string, level: number): string {
   if (level % 2 === 0) return text;
   return [...text].map((character) => bidi.getMirroredCharacter(character) ?? character).join('');
 }

@@ -1,13 +1,13 @@
 import type { PrintBlock } from '@tideform/engine';
 import { expect, it } from 'vitest';
-import { drawnPdf } from '../testing/index.ts';
+import { renderTestPdf } from '../testing/index.ts';
 
-const paper = (blocks: readonly PrintBlock[], direction: 'ltr' | 'rtl' = 'ltr') =>
-  drawnPdf({ title: 'Inspection', language: 'en', direction, blocks });
+const createDocument = (blocks: readonly PrintBlock[], direction: 'ltr' | 'rtl' = 'ltr') =>
+  renderTestPdf({ title: 'Inspection', language: 'en', direction, blocks });
 const html = (text: string): PrintBlock => ({ kind: 'text', text: { html: text } });
 
-it('lets be followed what an author links and what a person answered with an address, and tells readers its words', async () => {
-  const pdf = await paper([
+it('makes links and answered URLs clickable, with their text as the accessible name', async () => {
+  const pdf = await createDocument([
     html('<p>Read <a href="https://rules.example/site?a=1">the site rules</a> first.</p>'),
     { kind: 'pair', label: 'Email', value: 'lena@example.com', href: 'mailto:lena@example.com' },
   ]);
@@ -19,19 +19,19 @@ it('lets be followed what an author links and what a person answered with an add
   expect(pdf.check()).toContain('No syntax or stream encoding errors found');
 });
 
-it('leads to the web and to mailboxes alone', async () => {
+it('links only to web pages and mailboxes', async () => {
   const addresses = ['javascript:alert(1)', 'file:///etc/passwd', 'data:text/html,x', 'rules.html', '//rules.example'];
-  const pdf = await paper([
+  const pdf = await createDocument([
     ...addresses.map((href) => html(`<a href="${href}">words</a>`)),
     ...addresses.map((href): PrintBlock => ({ kind: 'pair', label: 'Link', value: href, href })),
   ]);
   expect(pdf.links()).toEqual([]);
 });
 
-it('covers each line of a link that is broken, in either direction', async () => {
+it('covers each line of a wrapped link, in either direction', async () => {
   const words = 'so long a link that it does not fit on one line of this page '.repeat(3).trim();
   for (const direction of ['ltr', 'rtl'] as const) {
-    const pdf = await paper([html(`<p>See <a href="https://a.example/">${words}</a>.</p>`)], direction);
+    const pdf = await createDocument([html(`<p>See <a href="https://a.example/">${words}</a>.</p>`)], direction);
     const links = pdf.links();
     expect(links.length).toBeGreaterThan(1);
     expect(

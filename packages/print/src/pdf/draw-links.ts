@@ -3,8 +3,8 @@ import type { Line, Pen, TypeStyle } from './pen.ts';
 import type { Place } from './piece.ts';
 import { addChild, drawArtifact, type Structure, type StructureTag } from './structure.ts';
 
-/** A part of a line that has been drawn. */
-interface Part {
+/** A drawn part of a line. */
+interface LinePart {
   readonly start: number;
   readonly link: Link | undefined;
   readonly content: PDFKit.PDFStructureContent;
@@ -12,7 +12,7 @@ interface Part {
   readonly right: number;
 }
 
-/** Draws a line of which something leads somewhere: its words belong to their link, which is underlined and can be followed. */
+/** Draws a line that contains links. Their text is underlined, clickable and tagged as a link. */
 export function drawLinkedLine(
   pen: Pen,
   element: Structure,
@@ -20,7 +20,7 @@ export function drawLinkedLine(
   line: Line,
   look: { readonly style: TypeStyle; readonly tag: StructureTag; readonly place: Place },
 ): void {
-  const parts: Part[] = [];
+  const parts: LinePart[] = [];
   pen.drawLine(paragraph, line, look.style, look.place, (start, draw) => {
     const link = paragraph.links?.find((one) => one.start <= start && start < one.end);
     const content = pen.doc.markStructureContent(link ? 'Link' : look.tag);
@@ -28,18 +28,18 @@ export function drawLinkedLine(
     pen.doc.endMarkedContent();
     parts.push({ start, link, content, ...extent });
   });
-  // Read in the order of the text, however it was drawn.
+  // Restores the reading order, as parts are drawn in visual order.
   parts.sort((one, other) => one.start - other.start);
   for (let at = 0; at < parts.length; ) {
     const { link, content } = parts[at]!;
     if (!link) element.add(content);
     const own = link ? parts.slice(at).filter((part) => part.link === link) : [];
-    if (link) addLink(pen, element, link, own, { ...look, words: paragraph.text.slice(...wordsOf(link, line)) });
+    if (link) addLink(pen, element, link, own, { ...look, text: paragraph.text.slice(...getText(link, line)) });
     at += Math.max(1, own.length);
   }
 }
 
-const wordsOf = (link: Link, line: Line): [number, number] => [
+const getText = (link: Link, line: Line): [number, number] => [
   Math.max(link.start, line.start),
   Math.min(link.end, line.end),
 ];
@@ -48,8 +48,8 @@ function addLink(
   pen: Pen,
   element: Structure,
   { href }: Link,
-  parts: readonly Part[],
-  { style, place, words }: { readonly style: TypeStyle; readonly place: Place; readonly words: string },
+  parts: readonly LinePart[],
+  { style, place, text: words }: { readonly style: TypeStyle; readonly place: Place; readonly text: string },
 ): void {
   const { doc } = pen;
   const structParent = addChild(doc, element, 'Link');
@@ -57,16 +57,16 @@ function addLink(
   const left = Math.min(...parts.map((part) => part.left));
   const right = Math.max(...parts.map((part) => part.right));
   const height = pen.lineHeight(style);
-  // NOTE: pdfkit takes a plain string for a name; a text has to be an object.
+  // NOTE: pdfkit writes a plain string as a PDF name; a `String` object becomes a PDF text.
   doc.link(left, place.y, right - left, height, href, { structParent, Contents: new String(words) } as object);
-  // It says on which page it lies when it ends.
+  // Ending the element writes the page that it is on.
   structParent.end();
   drawArtifact(doc, 'Layout', () => {
-    const y = place.y + height * UNDER;
+    const y = place.y + height * UNDERLINE_SHARE;
     doc.lineWidth(0.5).strokeColor(style.color);
     doc.moveTo(left, y).lineTo(right, y).stroke();
   });
 }
 
-/** Of a line's height: below the letters. */
-const UNDER = 0.96;
+/** Position of the underline as a share of the line height, below the letters. */
+const UNDERLINE_SHARE = 0.96;

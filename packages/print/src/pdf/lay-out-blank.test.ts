@@ -1,29 +1,29 @@
 import type { PrintBlock } from '@tideform/engine';
 import { expect, it } from 'vitest';
-import { drawnPdf } from '../testing/index.ts';
+import { renderTestPdf } from '../testing/index.ts';
 
-const paper = (blocks: readonly PrintBlock[], direction: 'ltr' | 'rtl' = 'ltr') =>
-  drawnPdf({ title: 'Inspection', language: 'en', direction, blocks });
+const createDocument = (blocks: readonly PrintBlock[], direction: 'ltr' | 'rtl' = 'ltr') =>
+  renderTestPdf({ title: 'Inspection', language: 'en', direction, blocks });
 const boxes = (choices: readonly string[]): PrintBlock => ({
   kind: 'blank',
   label: 'Weather',
   room: { boxes: choices },
 });
 
-it('puts short choices side by side and long ones below each other, each with its words', async () => {
-  const [short] = (await paper([boxes(['Dry', 'Wet', 'Snow'])])).pages();
+it('puts short choices side by side and long ones below each other, each with its label', async () => {
+  const [short] = (await createDocument([boxes(['Dry', 'Wet', 'Snow'])])).pages();
   expect(short).toMatch(/Weather\n+ *Dry +Wet +Snow/);
   const story = 'so windy that nobody may climb higher than the second level of the scaffold';
-  const [long] = (await paper([boxes([`Calm, ${story}`, `Stormy, ${story}`])])).pages();
+  const [long] = (await createDocument([boxes([`Calm, ${story}`, `Stormy, ${story}`])])).pages();
   expect(long).toMatch(/Calm,.*\n+ *Stormy,/);
 });
 
-it('keeps room for lines and frames, and begins a page where a frame does not fit', async () => {
-  const filler = Array.from({ length: 4 }, (_, n): PrintBlock[] => [
+it('reserves space for lines and frames, and starts a page if a frame does not fit', async () => {
+  const fillers = Array.from({ length: 4 }, (_, n): PrintBlock[] => [
     { kind: 'blank', label: `Notes ${n}`, room: { lines: 6 } },
     { kind: 'blank', label: `Sketch ${n}`, room: { frameHeightPx: 300 } },
   ]).flat();
-  const pdf = await paper(filler);
+  const pdf = await createDocument(fillers);
   expect(pdf.check()).toContain('No syntax or stream encoding errors found');
   const pages = pdf.pages();
   expect(pages.length).toBe(3);
@@ -31,23 +31,25 @@ it('keeps room for lines and frames, and begins a page where a frame does not fi
 });
 
 it('begins at the right in a right-to-left document', async () => {
-  expect((await paper([boxes(['Dry', 'Wet', 'Snow'])], 'rtl')).pages()[0]).toMatch(/Snow +Wet +Dry/);
+  expect((await createDocument([boxes(['Dry', 'Wet', 'Snow'])], 'rtl')).pages()[0]).toMatch(/Snow +Wet +Dry/);
 });
 
-it('tags labels and choices as text, lines and boxes as nothing that is read', async () => {
-  const structure = (await paper([boxes(['Dry']), { kind: 'blank', label: 'Name', room: { lines: 2 } }])).structure();
+it('tags labels and choices as text, and lines and boxes as artifacts', async () => {
+  const structure = (
+    await createDocument([boxes(['Dry']), { kind: 'blank', label: 'Name', room: { lines: 2 } }])
+  ).structure();
   expect(structure).toMatch(/"Weather"[\s\S]*"Dry"[\s\S]*"Name"/);
   expect(structure).not.toContain('Figure');
 });
 
-it('has a box in a cell, and height to write in an empty one', async () => {
+it('draws a box in a cell, and leaves height for writing in an empty one', async () => {
   const cell = (room: Extract<PrintBlock, { kind: 'blank' }>['room']): PrintBlock => ({
     kind: 'blank',
     label: '',
     room,
   });
   const rows = Array.from({ length: 60 }, () => [cell({ boxes: ['Ok'] }), cell({ lines: 1 })]);
-  const pages = (await paper([{ kind: 'table', header: ['Seen', 'Remark'], rows }])).pages();
+  const pages = (await createDocument([{ kind: 'table', header: ['Seen', 'Remark'], rows }])).pages();
   expect(pages.join().match(/Ok/g)).toHaveLength(60);
   expect(pages.length).toBeGreaterThan(1);
 });

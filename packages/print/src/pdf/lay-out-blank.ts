@@ -1,6 +1,6 @@
 import type { PrintBlock } from '@tideform/engine';
-import { POINTS_PER_PX } from '../pictures/room.ts';
-import { plain } from '../rich-text/paragraph.ts';
+import { POINTS_PER_PX } from '../pictures/max-widths.ts';
+import { createPlainParagraph } from '../rich-text/paragraph.ts';
 import { layOutLabel } from './lay-out-text.ts';
 import type { Pen } from './pen.ts';
 import type { Piece, Place } from './piece.ts';
@@ -9,34 +9,40 @@ import { colors, gaps, styles } from './styles.ts';
 
 type Blank = Extract<PrintBlock, { kind: 'blank' }>;
 
-/** In points at scale 1: what a hand needs for a line of writing, and a pen for a tick. */
+/** In points at scale 1: space for a line of handwriting, and for a tick with a pen. */
 const LINE_HEIGHT = 22;
 const BOX = { size: 10, gap: 6, between: 18 } as const;
 const LABEL_GAP = 3;
 
-/** Room to write on: lines, boxes or a frame, below the label. In a cell, which has its own lines, a line is empty height. */
+/**
+ * Lays out space for handwriting below a label: lines, boxes or a frame. In a table cell, which has borders, a line is
+ * blank space.
+ */
 export function layOutBlank(
   pen: Pen,
   parent: Structure,
-  { label, room }: Blank,
+  { label, room: labelWidth }: Blank,
   width: number,
   isInCell = false,
 ): readonly Piece[] {
   const element = addChild(pen.doc, parent, 'Div');
   const { scale } = pen.paper;
-  const gap: Piece = { height: 'lines' in room ? 0 : LABEL_GAP * scale, keepWithNext: true, draw: () => {} };
+  const gap: Piece = { height: 'lines' in labelWidth ? 0 : LABEL_GAP * scale, keepWithNext: true, draw: () => {} };
   const head = label === '' ? [] : [...layOutLabel(pen, element, label, width), gap];
-  if ('boxes' in room) return [...head, ...layOutBoxes(pen, element, room.boxes, width, isInCell)];
-  if ('frameHeightPx' in room)
-    return [...head, frame(pen, Math.min(room.frameHeightPx * POINTS_PER_PX * scale, pen.paper.innerHeight / 2))];
-  const lines = Array.from({ length: room.lines }, (): Piece => {
+  if ('boxes' in labelWidth) return [...head, ...layOutBoxes(pen, element, labelWidth.boxes, width, isInCell)];
+  if ('frameHeightPx' in labelWidth)
+    return [
+      ...head,
+      layOutFrame(pen, Math.min(labelWidth.frameHeightPx * POINTS_PER_PX * scale, pen.paper.innerHeight / 2)),
+    ];
+  const lines = Array.from({ length: labelWidth.lines }, (): Piece => {
     const height = (isInCell ? LINE_HEIGHT / 2 : LINE_HEIGHT) * scale;
     return { height, draw: isInCell ? () => {} : (place) => drawRule(pen, place, height) };
   });
-  return isInCell ? [...head, ...lines] : [...head, ...lines, gapOf(pen)];
+  return isInCell ? [...head, ...lines] : [...head, ...lines, createGap(pen)];
 }
 
-const gapOf = (pen: Pen): Piece => {
+const createGap = (pen: Pen): Piece => {
   const height = gaps.block * pen.paper.scale;
   return { height, gapAfter: height, draw: () => {} };
 };
@@ -51,19 +57,19 @@ function drawRule({ doc }: Pen, { x, y, width }: Place, height: number): void {
   });
 }
 
-function frame(pen: Pen, inner: number): Piece {
+function layOutFrame(pen: Pen, frameHeight: number): Piece {
   const gapAfter = gaps.block * pen.paper.scale;
   return {
-    height: inner + gapAfter,
+    height: frameHeight + gapAfter,
     gapAfter,
     draw: ({ x, y, width }) =>
       drawArtifact(pen.doc, 'Layout', () => {
-        pen.doc.lineWidth(0.5).strokeColor(colors.pen).rect(x, y, width, inner).stroke();
+        pen.doc.lineWidth(0.5).strokeColor(colors.pen).rect(x, y, width, frameHeight).stroke();
       }),
   };
 }
 
-/** Side by side in columns of one width while they fit; one row is one piece. */
+/** Lays out boxes in equally wide columns, as many as fit; each row is one piece. */
 function layOutBoxes(
   pen: Pen,
   parent: Structure,
@@ -73,28 +79,28 @@ function layOutBoxes(
 ): readonly Piece[] {
   const { scale } = pen.paper;
   const left = (BOX.size + BOX.gap) * scale;
-  const widest = Math.max(...boxes.map((words) => pen.widthOf(words, styles.body))) + 1;
+  const widest = Math.max(...boxes.map((words) => pen.measureWidth(words, styles.body))) + 1;
   const columns = Math.max(1, Math.floor((width + BOX.between * scale) / (left + widest + BOX.between * scale)));
   const room = Math.min(widest, width - left);
   const rows: Piece[] = [];
   for (let from = 0; from < boxes.length; from += columns) {
     const isLast = from + columns >= boxes.length;
     const gapAfter = (isLast && !isInCell ? gaps.block : 4) * scale;
-    rows.push(boxRow(pen, parent, boxes.slice(from, from + columns), { left, room, gapAfter, isLast }));
+    rows.push(layOutBoxRow(pen, parent, boxes.slice(from, from + columns), { left, room, gapAfter, isLast }));
   }
   return rows;
 }
 
-function boxRow(
+function layOutBoxRow(
   pen: Pen,
   parent: Structure,
   boxes: readonly string[],
-  look: { readonly left: number; readonly room: number; readonly gapAfter: number; readonly isLast: boolean },
+  rowLayout: { readonly left: number; readonly room: number; readonly gapAfter: number; readonly isLast: boolean },
 ): Piece {
-  const { left, room, gapAfter, isLast } = look;
+  const { left, room, gapAfter, isLast } = rowLayout;
   const lineHeight = pen.lineHeight(styles.body);
   const tiles = boxes.map((words) => {
-    const paragraph = plain(words);
+    const paragraph = createPlainParagraph(words);
     const lines = words === '' ? [] : pen.wrap(paragraph, styles.body, room);
     return { paragraph, lines, element: words === '' ? undefined : addChild(pen.doc, parent, 'P') };
   });
@@ -104,11 +110,11 @@ function boxRow(
     gapAfter,
     keepWithNext: !isLast,
     draw({ x, y, width }) {
-      const step = left + room + BOX.between * pen.paper.scale;
+      const stepWidth = left + room + BOX.between * pen.paper.scale;
       tiles.forEach(({ paragraph, lines, element }, at) => {
-        const begin = pen.direction === 'rtl' ? x + width - at * step : x + at * step;
-        drawBox(pen, begin, y + lineHeight / 2);
-        const textX = pen.direction === 'rtl' ? begin - left - room : begin + left;
+        const startX = pen.direction === 'rtl' ? x + width - at * stepWidth : x + at * stepWidth;
+        drawBox(pen, startX, y + lineHeight / 2);
+        const textX = pen.direction === 'rtl' ? startX - left - room : startX + left;
         if (!element) return;
         drawAs(pen.doc, element, 'P', () =>
           lines.forEach((line, row) => {
@@ -120,14 +126,14 @@ function boxRow(
   };
 }
 
-function drawBox({ doc, direction, paper }: Pen, begin: number, middle: number): void {
+function drawBox({ doc, direction, paper }: Pen, begin: number, centerY: number): void {
   const size = BOX.size * paper.scale;
   drawArtifact(doc, 'Layout', () => {
     doc.lineWidth(0.75).strokeColor(colors.pen);
-    doc.rect(direction === 'rtl' ? begin - size : begin, middle - size / 2, size, size).stroke();
+    doc.rect(direction === 'rtl' ? begin - size : begin, centerY - size / 2, size, size).stroke();
   });
 }
 
-/** How wide it is with its words; a cell may be no narrower. */
-export const boxWidth = (pen: Pen, words: string): number =>
-  (BOX.size + (words === '' ? 0 : BOX.gap)) * pen.paper.scale + pen.widthOf(words, styles.body);
+/** Width of a box with its label, which is the minimum width of a cell. */
+export const computeBoxWidth = (pen: Pen, words: string): number =>
+  (BOX.size + (words === '' ? 0 : BOX.gap)) * pen.paper.scale + pen.measureWidth(words, styles.body);

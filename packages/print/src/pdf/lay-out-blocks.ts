@@ -1,6 +1,6 @@
 import type { PrintBlock } from '@tideform/engine';
 import type { Pictures } from '../pictures/open-pictures.ts';
-import { plain } from '../rich-text/paragraph.ts';
+import { createPlainParagraph } from '../rich-text/paragraph.ts';
 import { layOutBlank } from './lay-out-blank.ts';
 import { layOutGroup } from './lay-out-group.ts';
 import { layOutPictures } from './lay-out-pictures.ts';
@@ -13,7 +13,7 @@ import { layOutTable } from './table/lay-out-table.ts';
 
 type Image = Extract<PrintBlock, { kind: 'image' }>;
 
-/** Turns blocks into pieces `width` points wide and their structure elements below `parent`. */
+/** Lays out blocks as pieces with a width of `width` points, and adds their structure elements to `parent`. */
 export function layOutBlocks(
   pen: Pen,
   parent: Structure,
@@ -26,15 +26,15 @@ export function layOutBlocks(
   function layOutChildren(element: Structure, children: readonly PrintBlock[], childWidth: number): readonly Piece[] {
     const pieces: Piece[] = [];
     for (let at = 0; at < children.length; ) {
-      const images = imagesFrom(children, at);
+      const images = getImagesFrom(children, at);
       const block = children[at] as Exclude<PrintBlock, Image>;
       const next =
         images.length > 0
           ? layOutPictures(pen, element, images, childWidth, pictures)
           : layOutBlock(element, block, childWidth);
-      // What shows the words before it stays with them.
-      const words = pieces.at(-1);
-      if (words && next.length > 0 && images[0]?.isExtra) pieces.splice(-1, 1, { ...words, keepWithNext: true });
+      // An illustration stays on the page of the text before it.
+      const previous = pieces.at(-1);
+      if (previous && next.length > 0 && images[0]?.isExtra) pieces.splice(-1, 1, { ...previous, keepWithNext: true });
       pieces.push(...next);
       at += Math.max(1, images.length);
     }
@@ -44,7 +44,7 @@ export function layOutBlocks(
   function layOutBlock(element: Structure, block: Exclude<PrintBlock, Image>, width: number): readonly Piece[] {
     switch (block.kind) {
       case 'heading':
-        return layOutHeading(pen, element, plain(block.text), block.level, width);
+        return layOutHeading(pen, element, createPlainParagraph(block.text), block.level, width);
       case 'text':
         return layOutText(pen, element, block.text, width);
       case 'pair':
@@ -61,8 +61,8 @@ export function layOutBlocks(
   }
 }
 
-/** The images that follow each other from here on; none where another block stands. */
-function imagesFrom(blocks: readonly PrintBlock[], from: number): readonly Image[] {
+/** Returns the consecutive images from an index; empty if another block is there. */
+function getImagesFrom(blocks: readonly PrintBlock[], from: number): readonly Image[] {
   const images: Image[] = [];
   for (const block of blocks.slice(from)) {
     if (block.kind !== 'image') break;

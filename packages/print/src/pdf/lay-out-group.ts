@@ -2,16 +2,16 @@ import type { PrintBlock } from '@tideform/engine';
 import type { LayOutChildren } from './lay-out-children.ts';
 import { layOutLabel, layOutSectionTitle } from './lay-out-text.ts';
 import type { Pen } from './pen.ts';
-import { heightOf, type Piece, type Place } from './piece.ts';
+import { computeHeight, type Piece, type Place } from './piece.ts';
 import { addChild, type Structure } from './structure.ts';
 import { gaps } from './styles.ts';
 
-/** Of a page's height that columns may have: the rest is for the header of a table around them. */
+/** Maximum share of the page height for side-by-side columns; the rest is for the header of a surrounding table. */
 const MAX_SHARE = 0.8;
 
 type Group = Extract<PrintBlock, { kind: 'group' }>;
 
-/** A section with its title, a question with its label, or blocks side by side. */
+/** Lays out a section with its title, a question with its label, or blocks side by side. */
 export function layOutGroup(
   pen: Pen,
   parent: Structure,
@@ -26,17 +26,17 @@ export function layOutGroup(
     ? layOutColumns(pen, section, group, width, layOutChildren)
     : layOutChildren(section, group.blocks, width);
   const pieces = [...title, ...label, ...body];
-  return group.isTogether ? together(pieces) : pieces;
+  return group.isTogether ? keepTogether(pieces) : pieces;
 }
 
-/** Each piece stays with the one after it. What no page can hold is parted where a page ends. */
-function together(pieces: readonly Piece[]): readonly Piece[] {
+/** Keeps each piece on the page of the next one. A group higher than a page is split at the page end. */
+function keepTogether(pieces: readonly Piece[]): readonly Piece[] {
   return pieces.map((piece, index) => (index < pieces.length - 1 ? { ...piece, keepWithNext: true } : piece));
 }
 
 /**
- * Columns as one piece, child by child from the left (from the right in right-to-left). Where that would be higher
- * than a page, the children follow each other in full width instead: nothing is ever cut off.
+ * Lays out columns as one piece, from the left (from the right in right-to-left documents). If that would be higher
+ * than a page, the children are stacked in full width instead, so that nothing is cut off.
  */
 function layOutColumns(
   pen: Pen,
@@ -48,12 +48,12 @@ function layOutColumns(
   const shares = group.columns ?? [];
   const gap = gaps.columns * pen.paper.scale;
   const total = shares.reduce((sum, share) => sum + share, 0) || 1;
-  const free = width - gap * (shares.length - 1);
+  const availableWidth = width - gap * (shares.length - 1);
   const columns = group.blocks.map((block, index) => {
-    const columnWidth = (free * (shares[index] ?? 1)) / total;
+    const columnWidth = (availableWidth * (shares[index] ?? 1)) / total;
     return { width: columnWidth, pieces: layOutChildren(parent, [block], columnWidth) };
   });
-  const height = Math.max(0, ...columns.map((column) => heightOf(column.pieces)));
+  const height = Math.max(0, ...columns.map((column) => computeHeight(column.pieces)));
   const fits = height <= pen.paper.innerHeight * MAX_SHARE && columns.length === shares.length;
   if (!fits) return columns.flatMap((column) => column.pieces);
   return [{ height, draw: (place) => drawColumns(place) }];

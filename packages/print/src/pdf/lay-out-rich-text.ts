@@ -1,31 +1,36 @@
 import type { RichText } from '@tideform/engine';
-import { type Paragraph, plain } from '../rich-text/paragraph.ts';
-import { readRichText } from '../rich-text/read-rich-text.ts';
+import { createPlainParagraph, type Paragraph } from '../rich-text/paragraph.ts';
+import { parseRichText } from '../rich-text/read-rich-text.ts';
 import { layOutHeading, layOutParagraph } from './lay-out-text.ts';
 import type { Pen } from './pen.ts';
 import type { Piece, Place } from './piece.ts';
 import { addChild, drawArtifact, drawAs, type Structure } from './structure.ts';
 import { colors, gaps, styles } from './styles.ts';
 
-/** Words as they are, or HTML with its paragraphs, headings, lists and quotations. */
+/** Lays out plain text, or HTML with its paragraphs, headings, lists and quotations. */
 export function layOutText(pen: Pen, parent: Structure, text: string | RichText, width: number): readonly Piece[] {
   if (typeof text === 'string')
-    return layOutParagraph(pen, parent, plain(text), { style: styles.body, tag: 'P', width, gapAfter: gaps.block });
-  const paragraphs = readRichText(text.html);
-  const elements = createElements(pen, parent, indentsOf(pen, paragraphs));
+    return layOutParagraph(pen, parent, createPlainParagraph(text), {
+      style: styles.body,
+      tag: 'P',
+      width,
+      gapAfter: gaps.block,
+    });
+  const paragraphs = parseRichText(text.html);
+  const elements = createElements(pen, parent, computeIndents(pen, paragraphs));
   return paragraphs.flatMap((paragraph, at) => {
-    if (paragraph.isRule) return [rule(pen)];
-    const inside = elements.of(paragraph);
-    const left = Math.min(inside.left, width / 2);
-    const isInside = paragraphs[at + 1]?.list !== undefined && paragraph.list !== undefined;
-    const pieces = layOutOne(pen, inside.element, paragraph, { width: width - left, isInside });
+    if (paragraph.isRule) return [createRule(pen)];
+    const placement = elements.place(paragraph);
+    const left = Math.min(placement.left, width / 2);
+    const isInList = paragraphs[at + 1]?.list !== undefined && paragraph.list !== undefined;
+    const pieces = layOutRichParagraph(pen, placement.element, paragraph, { width: width - left, isInside: isInList });
     return pieces.map((piece, index) =>
-      moved(pen, piece, { ...inside, left }, index === 0 ? paragraph.marker : undefined),
+      indentPiece(pen, piece, { ...placement, left }, index === 0 ? paragraph.marker : undefined),
     );
   });
 }
 
-function layOutOne(
+function layOutRichParagraph(
   pen: Pen,
   element: Structure,
   paragraph: Paragraph,
@@ -36,17 +41,17 @@ function layOutOne(
   return layOutParagraph(pen, element, paragraph, { style: styles.body, tag: 'P', width, gapAfter });
 }
 
-/** Where a paragraph belongs in the structure, and how far from the edge it begins. */
-interface Inside {
+/** Structure element and indentation of a paragraph. */
+interface ParagraphPlacement {
   readonly element: Structure;
   readonly left: number;
-  /** Of its item: where the marker stands. */
+  /** Marker of the list item. */
   readonly label?: { readonly element: Structure; readonly left: number } | undefined;
-  /** Edges of the quotations around it. */
+  /** Indentation of each surrounding quotation's bar. */
   readonly bars: readonly number[];
 }
 
-/** A list that paragraphs lie in. */
+/** An unfinished list. */
 interface OpenList {
   readonly id: number;
   readonly element: Structure;
@@ -58,20 +63,20 @@ function createElements(pen: Pen, parent: Structure, indents: ReadonlyMap<number
   const lists: OpenList[] = [];
   let quote: Structure | undefined;
 
-  const openList = (id: number, depth: number, around: Structure, edge: number): OpenList => {
+  const openList = (id: number, depth: number, parentElement: Structure, startEdge: number): OpenList => {
     const at = lists.findIndex((list) => list.id === id);
     lists.length = at === -1 ? Math.min(lists.length, depth - 1) : at + 1;
     if (at !== -1) return lists[at]!;
     const outer = lists.at(-1);
-    const element = addChild(pen.doc, outer?.body ?? around, 'L');
-    const left = (outer ? outer.left : edge) + (indents.get(id) ?? 0);
+    const element = addChild(pen.doc, outer?.body ?? parentElement, 'L');
+    const left = (outer ? outer.left : startEdge) + (indents.get(id) ?? 0);
     const list = { id, element, left, body: element };
     lists.push(list);
     return list;
   };
 
   return {
-    of({ list, marker, quotes = 0 }: Paragraph): Inside {
+    place({ list, marker, quotes = 0 }: Paragraph): ParagraphPlacement {
       quote = quotes > 0 ? (quote ?? addChild(pen.doc, parent, 'BlockQuote')) : undefined;
       const step = gaps.quote * pen.paper.scale;
       const bars = Array.from({ length: quotes }, (_, at) => at * step);
@@ -80,53 +85,58 @@ function createElements(pen: Pen, parent: Structure, indents: ReadonlyMap<number
         lists.length = 0;
         return around;
       }
-      const open = openList(list.id, list.depth, around.element, around.left);
-      const isNew = marker !== undefined || open.body === open.element;
-      if (!isNew) return { element: open.body, left: open.left, bars };
-      const item = addChild(pen.doc, open.element, 'LI');
+      const currentList = openList(list.id, list.depth, around.element, around.left);
+      const isNew = marker !== undefined || currentList.body === currentList.element;
+      if (!isNew) return { element: currentList.body, left: currentList.left, bars };
+      const item = addChild(pen.doc, currentList.element, 'LI');
       const label =
         marker === undefined
           ? undefined
-          : { element: addChild(pen.doc, item, 'Lbl'), left: open.left - (indents.get(list.id) ?? 0) };
-      open.body = addChild(pen.doc, item, 'LBody');
-      return { element: open.body, left: open.left, label, bars };
+          : { element: addChild(pen.doc, item, 'Lbl'), left: currentList.left - (indents.get(list.id) ?? 0) };
+      currentList.body = addChild(pen.doc, item, 'LBody');
+      return { element: currentList.body, left: currentList.left, label, bars };
     },
   };
 }
 
-/** As far as the widest marker of each list needs. */
-function indentsOf(pen: Pen, paragraphs: readonly Paragraph[]): ReadonlyMap<number, number> {
+/** Computes the indentation of each list from its widest marker. */
+function computeIndents(pen: Pen, paragraphs: readonly Paragraph[]): ReadonlyMap<number, number> {
   const { scale } = pen.paper;
   const indents = new Map<number, number>();
   for (const { list, marker } of paragraphs) {
     if (!list) continue;
-    const needed = marker === undefined ? 0 : pen.widthOf(marker, styles.body) + (gaps.list / 3) * scale;
-    indents.set(list.id, Math.max(indents.get(list.id) ?? gaps.list * scale, needed));
+    const neededWidth = marker === undefined ? 0 : pen.measureWidth(marker, styles.body) + (gaps.list / 3) * scale;
+    indents.set(list.id, Math.max(indents.get(list.id) ?? gaps.list * scale, neededWidth));
   }
   return indents;
 }
 
-/** A piece farther from the edge, with what stands in the room before it. */
-function moved(pen: Pen, piece: Piece, { left, label, bars }: Inside, marker: string | undefined): Piece {
+/** Indents a piece, with its list marker and quotation bars. */
+function indentPiece(
+  pen: Pen,
+  piece: Piece,
+  { left, label, bars }: ParagraphPlacement,
+  marker: string | undefined,
+): Piece {
   if (left === 0) return piece;
   return {
     ...piece,
     draw(place) {
       if (bars.length > 0) drawArtifact(pen.doc, 'Layout', () => drawBars(pen, place, bars, piece.height));
       if (label && marker !== undefined)
-        drawAs(pen.doc, label.element, 'Lbl', () => drawMarker(pen, marker, within(pen, place, label.left)));
-      piece.draw(within(pen, place, left));
+        drawAs(pen.doc, label.element, 'Lbl', () => drawMarker(pen, marker, indentPlace(pen, place, label.left)));
+      piece.draw(indentPlace(pen, place, left));
     },
   };
 }
 
-const within = ({ direction }: Pen, { x, y, width }: Place, left: number): Place => ({
+const indentPlace = ({ direction }: Pen, { x, y, width }: Place, left: number): Place => ({
   ...{ x: direction === 'rtl' ? x : x + left, y },
   width: width - left,
 });
 
 function drawMarker(pen: Pen, marker: string, place: Place): void {
-  pen.drawLine(plain(marker), { start: 0, end: marker.length }, styles.body, place);
+  pen.drawLine(createPlainParagraph(marker), { start: 0, end: marker.length }, styles.body, place);
 }
 
 function drawBars({ doc, direction }: Pen, { x, y, width }: Place, bars: readonly number[], height: number): void {
@@ -140,8 +150,8 @@ function drawBars({ doc, direction }: Pen, { x, y, width }: Place, bars: readonl
   }
 }
 
-/** A line across. */
-function rule(pen: Pen): Piece {
+/** Creates a horizontal rule. */
+function createRule(pen: Pen): Piece {
   const gapAfter = gaps.block * pen.paper.scale;
   return {
     height: 2 * gapAfter,

@@ -1,7 +1,7 @@
 import type { Pen } from './pen.ts';
 import type { Piece } from './piece.ts';
 
-/** Draws the pieces on as many pages as they need. The document has its first page already. */
+/** Draws the pieces on as many pages as needed. The document already has its first page. */
 export function paginate(pen: Pen, pieces: readonly Piece[]): void {
   const { left, top, innerWidth, innerHeight } = pen.paper;
   const bottom = top + innerHeight;
@@ -13,7 +13,7 @@ export function paginate(pen: Pen, pieces: readonly Piece[]): void {
       return;
     }
     if (piece.isSpace && y === top) return;
-    if (y > top && y + needed(pieces, index, innerHeight) > bottom) {
+    if (y > top && y + computeNeededHeight(pieces, index, innerHeight) > bottom) {
       newPage();
       if (piece.isSpace) return;
       if (piece.repeat) {
@@ -31,8 +31,8 @@ export function paginate(pen: Pen, pieces: readonly Piece[]): void {
   }
 }
 
-/** Height that must be free to start this piece here: its own and that of the pieces it may not be parted from. */
-function needed(pieces: readonly Piece[], from: number, pageHeight: number): number {
+/** Height required to start a piece on this page: its own and that of the pieces it must stay with. */
+function computeNeededHeight(pieces: readonly Piece[], from: number, pageHeight: number): number {
   let height = 0;
   for (let index = from; index < pieces.length; index += 1) {
     const piece = pieces[index] as Piece;

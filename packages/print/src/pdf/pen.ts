@@ -1,15 +1,15 @@
 import type { Paragraph } from '../rich-text/paragraph.ts';
 import { directionOf, visualRuns } from './bidi.ts';
-import { type FontOf, withoutSelectors } from './font-of.ts';
-import type { Paper } from './paper.ts';
-import { riseOf, type Span, sizeOf, spansOf, type Weight } from './spans.ts';
+import { type FontAssigner, removeVariationSelectors } from './create-font-assigner.ts';
+import type { PageArea } from './page-area.ts';
+import { getRiseShare, getSizeShare, type Span, splitSpans, type Weight } from './spans.ts';
 import type { Typeface } from './typeface.ts';
 import { type Line, wrapLines } from './wrap-lines.ts';
 import { writeText } from './write-text.ts';
 
 export type { Line } from './wrap-lines.ts';
 
-/** Size in points before scaling, weight and colour of a text. */
+/** Style of a text: size in points before scaling, weight and color. */
 export interface TypeStyle {
   readonly size: number;
   readonly weight: Weight;
@@ -20,72 +20,72 @@ export interface TypeStyle {
 const LINE_HEIGHT = 1.4;
 const ASCENT_SHARE = 0.16;
 
-/** Measures and draws text on a pdfkit document. Knows fonts, line breaking and direction; nothing of pages. */
+/** Measures and draws text on a pdfkit document, with fonts, line breaking and direction. Pagination is elsewhere. */
 export interface Pen {
   readonly doc: PDFKit.PDFDocument;
-  readonly paper: Paper;
+  readonly paper: PageArea;
   readonly direction: 'ltr' | 'rtl';
-  /** Height of one line of this style, in points. */
+  /** Returns the height of a line in this style, in points. */
   lineHeight(style: TypeStyle): number;
-  /** Width of a text on one line, in points. */
-  widthOf(text: string, style: TypeStyle): number;
+  /** Returns the width of a text on one line, in points. */
+  measureWidth(text: string, style: TypeStyle): number;
   wrap(paragraph: Paragraph, style: TypeStyle, width: number): readonly Line[];
-  /** @param around is handed each part of the line that looks the same and is one link or none, from the left */
+  /** @param drawPart called for each part of the line with one style and at most one link, from the left */
   drawLine(
     paragraph: Paragraph,
     line: Line,
     style: TypeStyle,
     at: { x: number; y: number; width: number },
-    around?: DrawAround,
+    drawPart?: DrawLinePart,
   ): void;
 }
 
-/** Draws a part of a line that begins at `start` of its paragraph, and says where it lies. */
-export type DrawAround = (start: number, draw: () => { readonly left: number; readonly right: number }) => void;
+/** Wraps the drawing of a line part that begins at `start` of its paragraph; `draw` returns its horizontal extent. */
+export type DrawLinePart = (start: number, draw: () => { readonly left: number; readonly right: number }) => void;
 
-/** What a pen writes with. */
-export interface PenFonts {
-  /** By name: both weights of the text fonts, and one font for each script that was found. */
+/** Fonts of a pen. */
+export interface PenFontSet {
+  /** By name: both weights of the text fonts, and one font per loaded script. */
   readonly typefaces: ReadonlyMap<string, Typeface>;
-  readonly fontOf: FontOf;
+  readonly fontOf: FontAssigner;
 }
 
 export function createPen(
   doc: PDFKit.PDFDocument,
-  paper: Paper,
+  paper: PageArea,
   direction: 'ltr' | 'rtl',
-  { typefaces, fontOf }: PenFonts,
+  { typefaces, fontOf }: PenFontSet,
 ): Pen {
-  // Both weights of the text fonts are always there, and scripts are written with what was found.
-  const face = (name: string): Typeface => typefaces.get(name)!;
-  // Fonts of other scripts have other heights: all stand on one line.
-  const { ascent } = face('regular');
+  // Both weights of the text fonts always exist, and other names come from the loaded fonts.
+  const getTypeface = (name: string): Typeface => typefaces.get(name)!;
+  // Fonts of other scripts have different heights, but share one baseline.
+  const { ascent } = getTypeface('regular');
 
-  const widthOf = (given: string, weight: Weight, size: number): number => {
-    const text = withoutMarks(given);
-    if (fontOf.isOne) return face(weight).widthOf(withoutSelectors(text), size);
+  const widthOf = (rawText: string, weight: Weight, size: number): number => {
+    const text = removeDirectionMarks(rawText);
+    if (fontOf.hasOneFont) return getTypeface(weight).widthOf(removeVariationSelectors(text), size);
     return fontOf
-      .piecesOf(text, false)
-      .reduce((sum, piece) => sum + face(piece.font ?? weight).widthOf(piece.text, size), 0);
+      .splitByFont(text, false)
+      .reduce((sum, piece) => sum + getTypeface(piece.font ?? weight).widthOf(piece.text, size), 0);
   };
 
-  const spanWidth = (paragraph: Paragraph, start: number, end: number, { size, weight }: TypeStyle): number =>
-    spansOf(paragraph, start, end, weight).reduce(
+  const measureSpans = (paragraph: Paragraph, start: number, end: number, { size, weight }: TypeStyle): number =>
+    splitSpans(paragraph, start, end, weight).reduce(
       (sum, span) =>
-        sum + widthOf(paragraph.text.slice(span.start, span.end), span.weight, size * paper.scale * sizeOf(span)),
+        sum + widthOf(paragraph.text.slice(span.start, span.end), span.weight, size * paper.scale * getSizeShare(span)),
       0,
     );
 
-  /** @returns where it ends */
-  const drawSpan = (text: string, span: Span, isRightToLeft: boolean, at: SpanPlace): number => {
-    const size = at.size * sizeOf(span);
-    const baseline = at.baseline - at.size * riseOf(span);
+  /** @returns the x position after the text */
+  const drawSpan = (text: string, span: Span, isRightToLeft: boolean, at: SpanPosition): number => {
+    const size = at.size * getSizeShare(span);
+    const baseline = at.baseline - at.size * getRiseShare(span);
     let { x } = at;
-    for (const piece of fontOf.piecesOf(withoutMarks(text), isRightToLeft)) {
-      const typeface = face(piece.font ?? span.weight);
+    for (const piece of fontOf.splitByFont(removeDirectionMarks(text), isRightToLeft)) {
+      const typeface = getTypeface(piece.font ?? span.weight);
       writeText(doc, typeface, piece.text, {
         ...{ x, baseline, size, color: at.color, isSlanted: span.looks.includes('italic') },
-        // There are no bold ones of other scripts: their letters get a rim.
+        // Fonts of other scripts have no bold weight, so their letters get an outline.
         isThickened: piece.font !== undefined && span.weight === 'bold',
       });
       x += typeface.widthOf(piece.text, size);
@@ -99,17 +99,17 @@ export function createPen(
     paper,
     direction,
     lineHeight: (style) => style.size * paper.scale * LINE_HEIGHT,
-    widthOf: (text, { weight, size }) => widthOf(text, weight, size * paper.scale),
+    measureWidth: (text, { weight, size }) => widthOf(text, weight, size * paper.scale),
     wrap: (paragraph, style, width) =>
-      wrapLines(paragraph.text, width, (start, end) => spanWidth(paragraph, start, end, style)),
+      wrapLines(paragraph.text, width, (start, end) => measureSpans(paragraph, start, end, style)),
     drawLine(paragraph, line, style, at, around = (_, draw) => void draw()) {
       const size = style.size * paper.scale;
       const runs = visualRuns(paragraph.text, line.start, line.end, directionOf(paragraph.text, direction));
       const baseline = at.y + size * (ASCENT_SHARE + ascent);
       let { x } = at;
-      if (direction === 'rtl') x += at.width - spanWidth(paragraph, line.start, line.end, style);
+      if (direction === 'rtl') x += at.width - measureSpans(paragraph, line.start, line.end, style);
       for (const run of runs) {
-        const spans = spansOf(paragraph, run.start, run.start + run.text.length, style.weight);
+        const spans = splitSpans(paragraph, run.start, run.start + run.text.length, style.weight);
         for (const span of run.isRightToLeft ? spans.toReversed() : spans) {
           const text = run.text.slice(span.start - run.start, span.end - run.start);
           around(span.start, () => {
@@ -123,25 +123,25 @@ export function createPen(
   };
 }
 
-/** Where a stretch of a line begins, and how it looks. */
-interface SpanPlace {
+/** Position and style of a part of a line. */
+interface SpanPosition {
   readonly x: number;
   readonly baseline: number;
   readonly size: number;
   readonly color: string;
 }
 
-/** Shares of the size: below the line, and through the middle of small letters. */
-const RULES = { underline: 0.11, strike: -0.27 } as const;
+/** Vertical offsets as shares of the font size: below the baseline, and through the middle of lower-case letters. */
+const RULE_OFFSETS = { underline: 0.11, strike: -0.27 } as const;
 
-function drawRules(doc: PDFKit.PDFDocument, { looks }: Span, at: SpanPlace & { readonly end: number }): void {
+function drawRules(doc: PDFKit.PDFDocument, { looks }: Span, at: SpanPosition & { readonly end: number }): void {
   for (const look of ['underline', 'strike'] as const) {
     if (!looks.includes(look)) continue;
-    const y = at.baseline + at.size * RULES[look];
+    const y = at.baseline + at.size * RULE_OFFSETS[look];
     doc.lineWidth(at.size / 18).strokeColor(at.color);
     doc.moveTo(at.x, y).lineTo(at.end, y).stroke();
   }
 }
 
-/** Without what only says in which direction text runs. */
-const withoutMarks = (text: string): string => text.replace(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '');
+/** Removes invisible direction marks. */
+const removeDirectionMarks = (text: string): string => text.replace(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '');

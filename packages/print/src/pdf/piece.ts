@@ -1,4 +1,4 @@
-/** Where a piece is drawn, in points from the top left corner of the page. */
+/** Position of a piece, in points from the top left corner of the page. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -6,24 +6,24 @@ export interface Place {
 }
 
 /**
- * A box that is never split over two pages. Layout turns blocks into pieces; paging puts them on pages one after
- * the other. `draw` writes content that belongs to the piece's own structure elements.
+ * A box that is never split across pages. Layout turns blocks into pieces; pagination puts them on pages one after the
+ * other. `draw` writes content into the piece's own structure elements.
  */
 export interface Piece {
   readonly height: number;
-  /** Part of the height that is empty below: a cell ends without it. */
+  /** Blank height at the bottom, included in `height`; omitted at the end of a cell. */
   readonly gapAfter?: number;
-  /** Stays on the page of the piece after it: a heading, a label with the first line of its answer. */
+  /** Keeps the piece on the page of the next one, such as a heading, or a label with the first line of its answer. */
   readonly keepWithNext?: boolean;
-  /** Draws nothing, and takes no room at the top of a page. */
+  /** Blank space, omitted at the top of a page. */
   readonly isSpace?: boolean;
   /** Starts a new page and draws nothing. */
   readonly isNewPage?: boolean;
-  /** Drawn again, as an artifact, on top of each new page on which this piece comes first: a table's header row. */
+  /** Drawn again as an artifact at the top of each page that begins with this piece, such as a table's header row. */
   readonly repeat?: { readonly height: number; readonly draw: (place: Place) => void };
   draw(place: Place): void;
 }
 
-export function heightOf(pieces: readonly Piece[]): number {
+export function computeHeight(pieces: readonly Piece[]): number {
   return pieces.reduce((sum, piece) => sum + piece.height, 0);
 }

@@ -1,6 +1,6 @@
 /**
- * Tagged structure: what assistive technology reads. Elements are made when blocks are laid out, in reading order;
- * content is added to them when pieces are drawn, so that one paragraph may lie on two pages.
+ * Tags of the structure tree, which assistive technology reads. Elements are created during layout, in reading order;
+ * their content is added when pieces are drawn, so that a paragraph can span two pages.
  */
 export type StructureTag =
   | 'Document'
@@ -36,28 +36,29 @@ export function addChild(
 ): Structure {
   const child = doc.struct(tag, options);
   parent.add(child);
-  const depth = depthOf(parent) + (tag === 'Sect' ? 1 : 0);
+  const depth = getDepth(parent) + (tag === 'Sect' ? 1 : 0);
   if (depth > 0) depths.set(child, depth);
   return child;
 }
 
-/** In how many sections an element lies. */
+/** Number of sections around an element. */
 const depths = new WeakMap<Structure, number>();
-const depthOf = (element: Structure): number => depths.get(element) ?? 0;
+const getDepth = (element: Structure): number => depths.get(element) ?? 0;
 
-/** Of the heading before, by document. The title is the first. */
-const lastRanks = new WeakMap<PDFKit.PDFDocument, number>();
+/** Level of the previous heading, by document. The title is the first. */
+const lastLevels = new WeakMap<PDFKit.PDFDocument, number>();
 
 /**
- * Which heading this is for those who do not see it: below the sections around it, and never two deeper than the one before.
+ * Returns the heading tag for the structure tree: below the surrounding sections, and at most one level deeper than the
+ * previous heading.
  *
- * @param level as its author wrote it; none: the section's own title
+ * @param level the author's level; absent for the title of a section
  */
-export function headingTag(doc: PDFKit.PDFDocument, parent: Structure, level?: number): StructureTag {
-  const wanted = level === undefined ? depthOf(parent) + 1 : Math.max(2, level);
-  const rank = Math.min(wanted, (lastRanks.get(doc) ?? 1) + 1, 6);
-  lastRanks.set(doc, rank);
-  return `H${rank as 2 | 3 | 4 | 5 | 6}`;
+export function getHeadingTag(doc: PDFKit.PDFDocument, parent: Structure, level?: number): StructureTag {
+  const wantedLevel = level === undefined ? getDepth(parent) + 1 : Math.max(2, level);
+  const headingLevel = Math.min(wantedLevel, (lastLevels.get(doc) ?? 1) + 1, 6);
+  lastLevels.set(doc, headingLevel);
+  return `H${headingLevel as 2 | 3 | 4 | 5 | 6}`;
 }
 
 /** Draws content that belongs to `element`. */
@@ -68,7 +69,7 @@ export function drawAs(doc: PDFKit.PDFDocument, element: Structure, tag: Structu
   element.add(content);
 }
 
-/** Draws what carries no meaning (lines, repeated headers, page numbers): readers skip it. */
+/** Draws content without meaning (lines, repeated headers, page numbers), which screen readers skip. */
 export function drawArtifact(doc: PDFKit.PDFDocument, type: 'Layout' | 'Pagination', draw: () => void): void {
   doc.markContent('Artifact', { type });
   draw();

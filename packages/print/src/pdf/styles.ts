@@ -1,23 +1,23 @@
 import type { TypeStyle } from './pen.ts';
 
 const INK = '#1b1b1b';
-const QUIET = '#5c5c5c';
+const MUTED_INK = '#5c5c5c';
 
-/** Sizes in points at scale 1. Contrast of every colour on white is above 7:1. */
+/** Sizes in points at scale 1. The contrast of every color on white is above 7:1. */
 export const styles = {
   title: { size: 18, weight: 'bold', color: INK },
-  subtitle: { size: 9, weight: 'regular', color: QUIET },
+  subtitle: { size: 9, weight: 'regular', color: MUTED_INK },
   heading: [
     { size: 15, weight: 'bold', color: INK },
     { size: 13, weight: 'bold', color: INK },
     { size: 11.5, weight: 'bold', color: INK },
     { size: 10.5, weight: 'bold', color: INK },
   ],
-  label: { size: 8.5, weight: 'regular', color: QUIET },
+  label: { size: 8.5, weight: 'regular', color: MUTED_INK },
   body: { size: 10, weight: 'regular', color: INK },
   tableHead: { size: 8.5, weight: 'bold', color: INK },
   tableCell: { size: 9, weight: 'regular', color: INK },
-  footer: { size: 8, weight: 'regular', color: QUIET },
+  footer: { size: 8, weight: 'regular', color: MUTED_INK },
 } as const satisfies Record<string, TypeStyle | readonly TypeStyle[]>;
 
 export const colors = { line: '#d1d1d1', tint: '#f5f5f5', pen: '#767676' } as const;

@@ -1,82 +1,82 @@
-import { type FontFile, type OpenedFont, tellLettersApart } from './tell-letters-apart.ts';
+import { type FontFile, type OpenedFont, separateSharedGlyphs } from './separate-shared-glyphs.ts';
 
-/** A font as the texts of one document are measured and written with it. */
+/** A font that measures and writes the texts of one document. */
 export interface Typeface {
-  /** What the document knows it by. */
+  /** Name in the pdfkit document. */
   readonly name: string;
   readonly font: OpenedFont;
-  /** How far its letters reach above their line, as a share of their size. */
+  /** Ascent as a share of the font size. */
   readonly ascent: number;
-  /** In points, on one line. */
+  /** Returns the width on one line, in points. */
   widthOf(text: string, size: number): number;
-  encoded(text: string): Encoded;
-  /** Whether it has a picture of this letter. */
+  encode(text: string): EncodedText;
+  /** Whether the font has a glyph for a character. */
   has(letter: string): boolean;
 }
 
-/** What shows a text, at any size. */
-export interface Encoded {
-  /** Operand of the operator TJ. */
+/** Glyphs of a text, independent of its size. */
+export interface EncodedText {
+  /** Operand of the PDF operator TJ. */
   readonly glyphs: string;
-  /** Some lie above, below or beside their place, as marks on letters do. */
+  /** Whether some glyphs are offset, such as diacritical marks. */
   readonly isShifted: boolean;
 }
 
-/** What documents share that are written with the same font file: reading its tables takes longer than a page does. */
-interface Shared {
+/** Data shared by all documents with the same font file, because parsing its tables takes longer than a page. */
+interface SharedFont {
   readonly font: FontFile;
   words: OpenedFont['layoutCache'];
   readonly widths: Map<string, number>;
 }
 
-const sharedBy = new WeakMap<Uint8Array, Shared>();
-/** Words, texts and widths that are remembered; more are begun again. */
-const MOST = 20_000;
+const sharedFonts = new WeakMap<Uint8Array, SharedFont>();
+/** Maximum cached words, texts and widths; a full cache is cleared. */
+const MAX_CACHED = 20_000;
 
-/** Registers a font file in a document; opened once for all documents that bring the same bytes. */
+/** Registers a font file in a document. Parsed once for all documents with the same bytes. */
 export function openTypeface(doc: PDFKit.PDFDocument, name: string, bytes: Uint8Array): Typeface {
   doc.registerFont(name, bytes as Buffer);
   const { _font: font } = doc.font(name) as unknown as { readonly _font: OpenedFont };
-  const shared = sharedBy.get(bytes) ?? { font: font.font, words: font.layoutCache, widths: new Map() };
-  sharedBy.set(bytes, shared);
-  if (Object.keys(shared.words).length > MOST) shared.words = Object.create(null);
+  const shared = sharedFonts.get(bytes) ?? { font: font.font, words: font.layoutCache, widths: new Map() };
+  sharedFonts.set(bytes, shared);
+  if (Object.keys(shared.words).length > MAX_CACHED) shared.words = Object.create(null);
   font.font = shared.font;
   font.layoutCache = shared.words;
-  tellLettersApart(font);
-  return typefaceOf(name, font, shared.widths);
+  separateSharedGlyphs(font);
+  return createTypeface(name, font, shared.widths);
 }
 
-function typefaceOf(name: string, font: OpenedFont, widths: Map<string, number>): Typeface {
-  const texts = new Map<string, Encoded>();
+function createTypeface(name: string, font: OpenedFont, widths: Map<string, number>): Typeface {
+  const texts = new Map<string, EncodedText>();
   return {
     name,
     font,
     ascent: font.ascender / 1000,
     widthOf(text, size) {
-      const width = widths.get(text) ?? remembered(widths, text, font.layout(text, undefined, true).advanceWidth);
+      const width = widths.get(text) ?? cacheValue(widths, text, font.layout(text, undefined, true).advanceWidth);
       return (width * size) / 1000;
     },
     has: (letter) => font.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
-    encoded: (text) => texts.get(text) ?? remembered(texts, text, encode(font, text)),
+    encode: (text) => texts.get(text) ?? cacheValue(texts, text, encode(font, text)),
   };
 }
 
-function remembered<Value>(values: Map<string, Value>, text: string, value: Value): Value {
-  if (values.size >= MOST) values.clear();
+function cacheValue<Value>(values: Map<string, Value>, text: string, value: Value): Value {
+  if (values.size >= MAX_CACHED) values.clear();
   values.set(text, value);
   return value;
 }
 
-/** Glyphs in brackets, with a number where the next one is nearer or farther than it would be (kerning). */
-function encode(font: OpenedFont, text: string): Encoded {
-  const [places, positions] = font.encode(text);
+/** Formats glyphs as a TJ operand, with kerning adjustments as numbers. */
+function encode(font: OpenedFont, text: string): EncodedText {
+  const [glyphIndexes, positions] = font.encode(text);
   let glyphs = '<';
   let isShifted = false;
-  places.forEach((place, at) => {
+  glyphIndexes.forEach((place, at) => {
     const { xAdvance, advanceWidth, xOffset, yOffset } = positions[at]!;
     if (xOffset || yOffset) isShifted = true;
-    const nearer = Math.round((advanceWidth - xAdvance) * 100) / 100;
-    glyphs += nearer === 0 ? place : `${place}>${nearer}<`;
+    const kerning = Math.round((advanceWidth - xAdvance) * 100) / 100;
+    glyphs += kerning === 0 ? place : `${place}>${kerning}<`;
   });
   return { glyphs: `${glyphs}>`, isShifted };
 }

@@ -4,20 +4,23 @@ export interface Line {
   readonly end: number;
 }
 
-/** Ideographs and kana may be broken anywhere; other words only at blanks, and not at those that are to hold words together. */
+/**
+ * Tokens between which a line may break: ideographs and kana anywhere, other words only at spaces that aren't
+ * non-breaking.
+ */
 const TOKENS =
   /\n|[^\S\n\u00A0\u202F]+|[\u3001-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF]|(?:[^\s\u3000-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF]|[\u00A0\u202F])+/gu;
-const BLANKS = /^[^\S\u00A0\u202F]+$/;
+const SPACES = /^[^\S\u00A0\u202F]+$/;
 
-/** Between which a line may be broken. Thai has no blanks between words: the platform knows them. */
-function* tokensOf(text: string): Generator<{ readonly index: number; readonly token: string }> {
+/** Yields the tokens of a text. Thai has no spaces between words, so `Intl.Segmenter` finds them. */
+function* getTokens(text: string): Generator<{ readonly index: number; readonly token: string }> {
   for (const { 0: token, index } of text.matchAll(TOKENS)) {
-    if (!THAI.test(token)) yield { index, token };
+    if (!THAI_LETTER.test(token)) yield { index, token };
     else for (const { segment, index: at } of thaiWords().segment(token)) yield { index: index + at, token: segment };
   }
 }
 
-const THAI = /[\u0E00-\u0E7F]/;
+const THAI_LETTER = /[\u0E00-\u0E7F]/;
 let words: Intl.Segmenter | undefined;
 function thaiWords(): Intl.Segmenter {
   words ??= new Intl.Segmenter('th', { granularity: 'word' });
@@ -25,39 +28,39 @@ function thaiWords(): Intl.Segmenter {
 }
 
 let graphemes: Intl.Segmenter | undefined;
-/** Letters with their marks, and pictures of several letters, stay whole. */
-function letters(): Intl.Segmenter {
+/** Segments graphemes, so that combining marks and emoji sequences stay whole. */
+function getGraphemes(): Intl.Segmenter {
   graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   return graphemes;
 }
 
-/** @param widthOf of a stretch of the text, on one line */
+/** @param widthOf returns the width of a part of the text, on one line */
 export function wrapLines(
   text: string,
   width: number,
   widthOf: (start: number, end: number) => number,
 ): readonly Line[] {
-  // Most texts are short.
+  // Fast path: most texts are short.
   if (!text.includes('\n') && widthOf(0, text.length) <= width) return [{ start: 0, end: text.length }];
   const lines: Line[] = [];
   let start = 0;
   let end = 0;
   let used = 0;
-  const close = (next: number) => {
+  const closeLine = (next: number) => {
     lines.push({ start, end });
     start = next;
     end = next;
     used = 0;
   };
-  for (const { index: from, token } of tokensOf(text)) {
+  for (const { index: from, token } of getTokens(text)) {
     const to = from + token.length;
     if (token === '\n') {
-      close(to);
+      closeLine(to);
       continue;
     }
-    const isSpace = BLANKS.test(token);
+    const isSpace = SPACES.test(token);
     const tokenWidth = widthOf(from, to);
-    if (used + tokenWidth > width && used > 0) close(from);
+    if (used + tokenWidth > width && used > 0) closeLine(from);
     if (isSpace && start === from && lines.length > 0) {
       start = to;
       end = to;
@@ -72,13 +75,13 @@ export function wrapLines(
   if (end > start || lines.length === 0) lines.push({ start, end });
   return lines;
 
-  /** A word longer than the line (an address, a hash) is cut where it no longer fits. */
+  /** Cuts a word that is longer than a line, such as a URL or a hash. */
   function breakWord(from: number, to: number): void {
-    for (const { index, segment } of letters().segment(text.slice(from, to))) {
+    for (const { index, segment } of getGraphemes().segment(text.slice(from, to))) {
       const at = from + index;
       const next = at + segment.length;
       const step = widthOf(at, next);
-      if (used + step > width && used > 0) close(at);
+      if (used + step > width && used > 0) closeLine(at);
       used += step;
       end = next;
     }

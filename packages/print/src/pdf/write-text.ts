@@ -1,55 +1,55 @@
 import type { Typeface } from './typeface.ts';
 
-/** Where a text begins, and how it looks. */
-export interface TextPlace {
+/** Position and style of a text. */
+export interface TextPosition {
   readonly x: number;
-  /** From the top of the page. */
+  /** From the top of the page, in points. */
   readonly baseline: number;
   readonly size: number;
   /** `#rrggbb` */
   readonly color: string;
   readonly isSlanted?: boolean;
-  /** With a rim: where there is no bold font. */
+  /** Draws an outline, for fonts without a bold weight. */
   readonly isThickened?: boolean;
 }
 
-/** Degrees from upright. */
+/** Degrees of slant for italics. */
 const SLANT = 12;
 const skew = Math.tan((SLANT * Math.PI) / 180);
 
-/** NOTE: of pdfkit's document, what its published types leave out. */
+/** NOTE: members of pdfkit's document that its published types lack. */
 interface Page {
   readonly page: { readonly fonts: Record<string, unknown> };
   addContent(operators: string): void;
 }
 
 /**
- * Writes text of one font with one line of operators. pdfkit's own `text` measures it three times and writes eight; it does what
- * needs glyph after glyph: marks that lie on letters.
+ * Writes text in one font with a single line of PDF operators. pdfkit's own `text` measures it three times and writes
+ * eight lines; it is used only for glyphs with offsets, such as diacritical marks.
  */
-export function writeText(doc: PDFKit.PDFDocument, face: Typeface, text: string, place: TextPlace): void {
-  const { glyphs, isShifted } = face.encoded(text);
+export function writeText(doc: PDFKit.PDFDocument, typeface: Typeface, text: string, place: TextPosition): void {
+  const { glyphs, isShifted } = typeface.encode(text);
   if (isShifted) {
-    writeShifted(doc, face, text, place);
+    writeShifted(doc, typeface, text, place);
     return;
   }
   const { x, baseline, size, color, isSlanted, isThickened } = place;
   const { page } = doc as unknown as Page;
-  page.fonts[face.font.id] ??= face.font.ref();
-  // The page's axis points down: letters are turned upright.
-  const matrix = `1 0 ${isSlanted ? number(skew) : 0} -1 ${number(x)} ${number(baseline)} Tm`;
-  const ink = inkOf(color);
-  const rim = isThickened ? `${ink} RG ${number(rimOf(size))} w 2 Tr ` : '';
-  const operators = `${ink} rg ${rim}/${face.font.id} ${number(size)} Tf ${matrix} [${glyphs}] TJ`;
+  page.fonts[typeface.font.id] ??= typeface.font.ref();
+  // The page's y axis points down, so letters are flipped upright.
+  const matrix = `1 0 ${isSlanted ? roundNumber(skew) : 0} -1 ${roundNumber(x)} ${roundNumber(baseline)} Tm`;
+  const colorOperands = formatColor(color);
+  const outline = isThickened ? `${colorOperands} RG ${roundNumber(getOutlineWidth(size))} w 2 Tr ` : '';
+  const operators = `${colorOperands} rg ${outline}/${typeface.font.id} ${roundNumber(size)} Tf ${matrix} [${glyphs}] TJ`;
   (doc as unknown as Page).addContent(`BT ${operators}${isThickened ? ' 0 Tr' : ''} ET`);
 }
 
-function writeShifted(doc: PDFKit.PDFDocument, face: Typeface, text: string, place: TextPlace): void {
+function writeShifted(doc: PDFKit.PDFDocument, typeface: Typeface, text: string, place: TextPosition): void {
   const { x, baseline, size, color, isSlanted, isThickened } = place;
   doc.fillColor(color);
-  if (isThickened) doc.lineWidth(rimOf(size)).strokeColor(color);
+  if (isThickened) doc.lineWidth(getOutlineWidth(size)).strokeColor(color);
   doc
-    .font(face.name)
+    .font(typeface.name)
     .fontSize(size)
     .text(text, x, baseline, {
       lineBreak: false,
@@ -59,19 +59,19 @@ function writeShifted(doc: PDFKit.PDFDocument, face: Typeface, text: string, pla
     });
 }
 
-const rimOf = (size: number): number => size / 30;
+const getOutlineWidth = (size: number): number => size / 30;
 
-/** Thousandths of a point are finer than any printer. */
-const number = (value: number): number => Math.round(value * 1000) / 1000;
+/** Rounds to thousandths of a point, which is beyond any printer's resolution. */
+const roundNumber = (value: number): number => Math.round(value * 1000) / 1000;
 
-const inks = new Map<string, string>();
+const colorCache = new Map<string, string>();
 
-/** Red, green and blue from 0 to 1. */
-function inkOf(color: string): string {
-  const known = inks.get(color);
-  if (known !== undefined) return known;
-  const parts = [1, 3, 5].map((at) => number(Number.parseInt(color.slice(at, at + 2), 16) / 255));
+/** Returns red, green and blue from 0 to 1. */
+function formatColor(color: string): string {
+  const cached = colorCache.get(color);
+  if (cached !== undefined) return cached;
+  const parts = [1, 3, 5].map((at) => roundNumber(Number.parseInt(color.slice(at, at + 2), 16) / 255));
   const ink = parts.join(' ');
-  inks.set(color, ink);
+  colorCache.set(color, ink);
   return ink;
 }

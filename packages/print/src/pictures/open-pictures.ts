@@ -1,22 +1,22 @@
 import type { PdfPorts } from '../fonts.ts';
-import { rebuiltPng } from './rebuilt-png.ts';
+import { rebuildPng } from './rebuild-png.ts';
 
-/** A picture that the document can draw, with its size as it is seen. */
+/** A picture that the document can draw, with its displayed size. */
 export interface Picture {
   readonly widthPx: number;
   readonly heightPx: number;
-  /** What pdfkit draws. */
+  /** Opened by pdfkit. */
   readonly opened: OpenedImage;
 }
 
-/** By the `source` of image blocks. What is missing cannot be drawn. */
+/** By the `source` of image blocks. Missing pictures can't be drawn. */
 export type Pictures = ReadonlyMap<string, Picture>;
 
-/** NOTE: pdfkit's published types leave `openImage` out. */
+/** NOTE: pdfkit's published types lack `openImage`. */
 interface OpenedImage {
   readonly width: number;
   readonly height: number;
-  /** As in EXIF: 5 to 8 lie on their side. */
+  /** EXIF orientation; 5 to 8 are rotated by 90 degrees. */
   readonly orientation?: number;
   readonly colorSpace?: string;
   embed(doc: PDFKit.PDFDocument): void;
@@ -24,42 +24,42 @@ interface OpenedImage {
 
 const MAX_PIXELS = 100_000_000;
 
-/** Fetches and opens the pictures of a document before its layout starts, one after the other. A broken one is as good as none. */
+/** Loads and opens the pictures of a document before layout, one after the other. Skips damaged ones. */
 export async function openPictures(
   doc: PDFKit.PDFDocument,
-  rooms: ReadonlyMap<string, number>,
+  maxWidths: ReadonlyMap<string, number>,
   ports: PdfPorts,
 ): Promise<Pictures> {
   const pictures = new Map<string, Picture>();
-  for (const [source, mostPx] of rooms) {
+  for (const [source, mostPx] of maxWidths) {
     const picture = await openPicture(doc, source, mostPx, ports);
     if (picture) pictures.set(source, picture);
   }
   return pictures;
 }
 
-/** One picture, by its source; `undefined` where there is none that can be drawn. */
+/** Loads one picture; `undefined` if there is none that can be drawn. */
 export async function openPicture(
   doc: PDFKit.PDFDocument,
   source: string,
   mostPx: number,
   ports: PdfPorts,
 ): Promise<Picture | undefined> {
-  const bytes = await ports.image?.(source, mostPx);
-  return bytes && openBytes(doc, bytes);
+  const bytes = await ports.loadImage?.(source, mostPx);
+  return bytes && decodeImage(doc, bytes);
 }
 
-async function openBytes(doc: PDFKit.PDFDocument, bytes: Uint8Array): Promise<Picture | undefined> {
+async function decodeImage(doc: PDFKit.PDFDocument, bytes: Uint8Array): Promise<Picture | undefined> {
   const isPng = bytes[0] === 0x89;
-  const sound = isPng ? await rebuiltPng(bytes) : bytes;
-  if (!sound) return undefined;
+  const rebuilt = isPng ? await rebuildPng(bytes) : bytes;
+  if (!rebuilt) return undefined;
   try {
-    const opened = (doc as unknown as { openImage(bytes: Uint8Array): OpenedImage }).openImage(sound);
+    const opened = (doc as unknown as { openImage(bytes: Uint8Array): OpenedImage }).openImage(rebuilt);
     const { width, height, orientation = 1, colorSpace } = opened;
     if (!(width > 0 && height > 0 && width * height <= MAX_PIXELS)) return undefined;
     if (!isPng && colorSpace === undefined) return undefined;
     const [widthPx, heightPx] = orientation > 4 ? [height, width] : [width, height];
-    // Written at once: its bytes are not held until its page is drawn.
+    // Written immediately, so that its bytes are released before its page is drawn.
     opened.embed(doc);
     return { widthPx, heightPx, opened };
   } catch {

@@ -1,29 +1,29 @@
-import { joined } from './joined.ts';
+import { concatBytes } from './concat-bytes.ts';
 
-/** What a PNG says of itself, with its pixels still packed. */
+/** Header of a PNG and its compressed pixels. */
 export interface Png {
   readonly width: number;
   readonly height: number;
-  /** 0 grey, 2 colours, 3 palette, 4 grey with alpha, 6 colours with alpha. */
+  /** 0 grayscale, 2 RGB, 3 palette, 4 grayscale with alpha, 6 RGB with alpha. */
   readonly colorType: number;
-  /** Bits of one sample. */
+  /** Bits per sample. */
   readonly bits: number;
-  /** Bytes of one row without the filter's byte before it. */
+  /** Bytes per row, without its filter byte. */
   readonly rowBytes: number;
   /** The IHDR chunk. */
   readonly header: Uint8Array;
   readonly palette?: Uint8Array;
-  /** Alpha of the palette's colours, from the first. */
+  /** Alpha of the palette's colors, from the first. */
   readonly paletteAlpha?: Uint8Array;
-  readonly packed: Uint8Array;
+  readonly compressed: Uint8Array;
 }
 
 const SAMPLES: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 const MAX_PIXELS = 50_000_000;
 
 /** @see https://www.w3.org/TR/png-3/#5DataRep */
-export function readPng(bytes: Uint8Array): Png | undefined {
-  const chunks = chunksOf(bytes);
+export function parsePng(bytes: Uint8Array): Png | undefined {
+  const chunks = parseChunks(bytes);
   const header = chunks.get('IHDR')?.[0];
   const data = chunks.get('IDAT');
   if (header?.length !== 13 || !data) return undefined;
@@ -32,9 +32,9 @@ export function readPng(bytes: Uint8Array): Png | undefined {
   const height = view.getUint32(4);
   const [bits = 0, colorType = 0, , , interlace] = header.subarray(8);
   const samples = SAMPLES[colorType];
-  const isDrawable = width > 0 && height > 0 && width * height <= MAX_PIXELS && interlace === 0;
+  const isSupported = width > 0 && height > 0 && width * height <= MAX_PIXELS && interlace === 0;
   const isDeep = [8, 16].includes(bits) || ([1, 2, 4].includes(bits) && (colorType === 0 || colorType === 3));
-  if (!samples || !isDrawable || !isDeep) return undefined;
+  if (!samples || !isSupported || !isDeep) return undefined;
   const palette = chunks.get('PLTE')?.[0];
   if (colorType === 3 && (!palette || palette.length % 3 !== 0 || palette.length > 768 || bits > 8)) return undefined;
   const paletteAlpha = colorType === 3 ? chunks.get('tRNS')?.[0] : undefined;
@@ -47,12 +47,12 @@ export function readPng(bytes: Uint8Array): Png | undefined {
     header,
     ...(colorType === 3 && palette && { palette }),
     ...(paletteAlpha && { paletteAlpha }),
-    packed: joined(data),
+    compressed: concatBytes(data),
   };
 }
 
-/** The contents of the chunks by their type, up to IEND or the place where the file breaks off. */
-function chunksOf(bytes: Uint8Array): ReadonlyMap<string, readonly Uint8Array[]> {
+/** Returns the contents of the chunks by type, up to IEND or the end of a truncated file. */
+function parseChunks(bytes: Uint8Array): ReadonlyMap<string, readonly Uint8Array[]> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const chunks = new Map<string, Uint8Array[]>();
   for (let at = 8; at + 12 <= bytes.length; ) {

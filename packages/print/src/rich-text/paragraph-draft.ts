@@ -1,33 +1,33 @@
-import type { Link, Look, Paragraph, Stretch } from './paragraph.ts';
+import type { Link, Look, Paragraph, StyledRange } from './paragraph.ts';
 
-/** The words of a paragraph while they are read. */
+/** Accumulates the text of a paragraph during parsing. */
 export interface ParagraphDraft {
-  /** `isLiteral`: blanks and line ends stay as they are. */
+  /** With `isLiteral`, spaces and line breaks are preserved. */
   add(
     words: string,
     how: { readonly looks: Iterable<Look>; readonly href?: string | undefined; readonly isLiteral: boolean },
   ): void;
-  /** Between two cells that stand in one line. */
+  /** Adds a gap between two cells on one line. */
   addGap(): void;
   breakLine(): void;
-  /** What was read, without blanks at its end; begins again. `undefined` where there were no words. */
+  /** Returns the text without trailing spaces and resets the draft; `undefined` if there was no text. */
   take(): Pick<Paragraph, 'text' | 'looks' | 'links'> | undefined;
 }
 
 export function createDraft(): ParagraphDraft {
   let text = '';
-  let looks: Stretch[] = [];
+  let looks: StyledRange[] = [];
   let links: Link[] = [];
 
   return {
-    add(words, { looks: wanted, href, isLiteral }) {
-      const one = isLiteral ? keepingIndents(words) : words.replace(/\s+/g, ' ');
-      const added = !isLiteral && (text === '' || /[\s]$/.test(text)) ? one.trimStart() : one;
-      if (added === '') return;
+    add(words, { looks: pendingSpace, href, isLiteral }) {
+      const one = isLiteral ? preserveIndents(words) : words.replace(/\s+/g, ' ');
+      const addedText = !isLiteral && (text === '' || /[\s]$/.test(text)) ? one.trimStart() : one;
+      if (addedText === '') return;
       const start = text.length;
-      text += added;
+      text += addedText;
       const end = text.length;
-      for (const look of wanted) looks.push({ start, end, look });
+      for (const look of pendingSpace) looks.push({ start, end, look });
       if (href !== undefined) links.push({ start, end, href });
     },
     addGap() {
@@ -38,21 +38,21 @@ export function createDraft(): ParagraphDraft {
     },
     take() {
       const end = text.trimEnd().length;
-      const taken = { text: text.slice(0, end), looks: within(looks, end) };
-      const leading = within(links, end);
+      const paragraph = { text: text.slice(0, end), looks: clipRanges(looks, end) };
+      const leading = clipRanges(links, end);
       text = '';
       looks = [];
       links = [];
-      return end === 0 ? undefined : { ...taken, ...(leading.length > 0 && { links: leading }) };
+      return end === 0 ? undefined : { ...paragraph, ...(leading.length > 0 && { links: leading }) };
     },
   };
 }
 
-/** Blanks at the start of a line are no place to break it. */
-const keepingIndents = (code: string): string =>
+/** Makes leading spaces non-breaking. */
+const preserveIndents = (code: string): string =>
   code.replace(/^[ \t]+/gm, (blanks) => '\u00A0'.repeat(blanks.replaceAll('\t', '    ').length));
 
-const within = <Part extends { readonly start: number; readonly end: number }>(
+const clipRanges = <Part extends { readonly start: number; readonly end: number }>(
   parts: readonly Part[],
   end: number,
 ): readonly Part[] =>

@@ -1,47 +1,47 @@
 /** One paragraph of a formatted text. */
 export interface Paragraph {
   readonly text: string;
-  /** How stretches of it look, in order of their start; they may cover each other. */
-  readonly looks: readonly Stretch[];
+  /** Styled stretches, ordered by start; they may overlap. */
+  readonly looks: readonly StyledRange[];
   /** 1–6 for a heading; 0 for plain text. */
   readonly heading: number;
-  /** `•` or `1.` before the first paragraph of a list's item. */
+  /** List marker, such as `•` or `1.`, before the first paragraph of an item. */
   readonly marker?: string;
-  /** The innermost list that it lies in. */
-  readonly list?: InList;
-  /** In how many quotations it lies. */
+  /** Innermost list around the paragraph. */
+  readonly list?: ListPosition;
+  /** Number of quotations around the paragraph. */
   readonly quotes?: number;
-  /** Stretches that lead somewhere, in order. */
+  /** Links, ordered by start. */
   readonly links?: readonly Link[];
-  /** A line across, without words. */
+  /** Set for a horizontal rule, which has no text. */
   readonly isRule?: true;
 }
 
 export type Look = 'bold' | 'italic' | 'underline' | 'strike' | 'raised' | 'lowered';
 
 /** `[start, end)` of a paragraph's text. */
-export interface Stretch {
+export interface StyledRange {
   readonly start: number;
   readonly end: number;
   readonly look: Look;
 }
 
-/** A stretch of text, `[start, end)`, and where it leads. */
+/** A linked stretch of text, `[start, end)`. */
 export interface Link {
   readonly start: number;
   readonly end: number;
   readonly href: string;
 }
 
-export interface InList {
-  /** Another one for each list of the text. */
+export interface ListPosition {
+  /** Unique for each list of the text. */
   readonly id: number;
-  /** 1 for a list that lies in no other. */
+  /** Nesting depth, from 1. */
   readonly depth: number;
 }
 
-export function plain(text: string): Paragraph {
+export function createPlainParagraph(text: string): Paragraph {
   return { text: text.replace(/\r\n?/g, '\n'), looks: none, heading: 0 };
 }
 
-const none: readonly Stretch[] = [];
+const none: readonly StyledRange[] = [];

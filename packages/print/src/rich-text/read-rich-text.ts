@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { safeLink } from '../safe-link.ts';
+import { getSafeLink } from '../safe-link.ts';
 import type { Look, Paragraph } from './paragraph.ts';
 import { createDraft } from './paragraph-draft.ts';
 
@@ -13,16 +13,29 @@ const LOOKS: Readonly<Record<string, Look>> = {
   ...{ u: 'underline', ins: 'underline', s: 'strike', strike: 'strike', del: 'strike' },
   ...{ sup: 'raised', sub: 'lowered' },
 };
-const SILENT = new Set(['script', 'style', 'template', 'title', 'svg', 'math', 'iframe', 'object', 'noscript']);
-const NEVER_CLOSED = new Set(['br', 'hr', 'img', 'input', 'wbr', 'col']);
-/** What one HTML block may hold; the rest is not printed. Bounds the parser's work, which grows faster than the depth. */
+const IGNORED_ELEMENTS = new Set([
+  'script',
+  'style',
+  'template',
+  'title',
+  'svg',
+  'math',
+  'iframe',
+  'object',
+  'noscript',
+]);
+const VOID_ELEMENTS = new Set(['br', 'hr', 'img', 'input', 'wbr', 'col']);
+/**
+ * Maximum characters of an HTML block; the rest isn't printed. Limits parsing, whose cost grows faster than the nesting
+ * depth.
+ */
 const MAX_CHARACTERS = 100_000;
 
 /**
- * Reads the text of stored HTML as paragraphs. Needs no DOM. What is not text (scripts, styles, pictures) is left out;
- * nothing in the input can do more than show up as words.
+ * Parses stored HTML into paragraphs, without a DOM. Everything but text (scripts, styles, pictures) is ignored, so
+ * that untrusted input can only appear as text.
  */
-export function readRichText(html: string): readonly Paragraph[] {
+export function parseRichText(html: string): readonly Paragraph[] {
   const reader = createReader();
   const parser = new Parser({ onopentag: reader.open, ontext: reader.add, onclosetag: reader.close });
   parser.write(html.slice(0, MAX_CHARACTERS));
@@ -41,17 +54,17 @@ function createReader() {
   const draft = createDraft();
   const lists: List[] = [];
   const looks = createCounts<Look>();
-  const around = createCounts<'silent' | 'pre' | 'quote'>();
+  const parentCounts = createCounts<'silent' | 'pre' | 'quote'>();
   let lastList = 0;
   let heading = 0;
   let marker: string | undefined;
   let href: string | undefined;
 
-  const flush = () => {
+  const endParagraph = () => {
     const words = draft.take();
     if (!words) return;
     const list = lists.at(-1);
-    const quotes = around.count('quote');
+    const quotes = parentCounts.count('quote');
     paragraphs.push({
       ...words,
       heading,
@@ -63,44 +76,44 @@ function createReader() {
   };
 
   const count = (name: string, by: 1 | -1) => {
-    if (SILENT.has(name)) around.add('silent', by);
-    if (name === 'pre') around.add('pre', by);
-    if (name === 'blockquote') around.add('quote', by);
+    if (IGNORED_ELEMENTS.has(name)) parentCounts.add('silent', by);
+    if (name === 'pre') parentCounts.add('pre', by);
+    if (name === 'blockquote') parentCounts.add('quote', by);
     if (Object.hasOwn(LOOKS, name)) looks.add(LOOKS[name]!, by);
   };
 
   return {
     open(name: string, attributes: Readonly<Record<string, string>>) {
-      if (BLOCKS.has(name)) flush();
-      if (!NEVER_CLOSED.has(name)) count(name, 1);
+      if (BLOCKS.has(name)) endParagraph();
+      if (!VOID_ELEMENTS.has(name)) count(name, 1);
       if (/^h[1-6]$/.test(name)) heading = Number(name[1]);
       if (name === 'br') draft.breakLine();
       if (name === 'hr') paragraphs.push({ text: '', looks: [], heading: 0, isRule: true });
-      if (name === 'ul' || name === 'ol') lists.push(listOf(name, attributes, ++lastList));
-      if (name === 'a') href = safeLink(attributes.href);
-      if (name === 'li') marker = nextMarker(lists.at(-1));
+      if (name === 'ul' || name === 'ol') lists.push(getListPosition(name, attributes, ++lastList));
+      if (name === 'a') href = getSafeLink(attributes.href);
+      if (name === 'li') marker = getNextMarker(lists.at(-1));
       if (name === 'td' || name === 'th') draft.addGap();
     },
     add(words: string) {
-      if (around.count('silent') === 0)
-        draft.add(words, { looks: looks.present(), href, isLiteral: around.count('pre') > 0 });
+      if (parentCounts.count('silent') === 0)
+        draft.add(words, { looks: looks.present(), href, isLiteral: parentCounts.count('pre') > 0 });
     },
     close(name: string) {
-      if (BLOCKS.has(name)) flush();
-      if (!NEVER_CLOSED.has(name)) count(name, -1);
+      if (BLOCKS.has(name)) endParagraph();
+      if (!VOID_ELEMENTS.has(name)) count(name, -1);
       if (/^h[1-6]$/.test(name)) heading = 0;
       if (name === 'li') marker = undefined;
       if (name === 'ul' || name === 'ol') lists.pop();
       if (name === 'a') href = undefined;
     },
     done() {
-      flush();
+      endParagraph();
       return paragraphs;
     },
   };
 }
 
-/** How often each of a few things is open. */
+/** Counts open elements by name. */
 function createCounts<Name>() {
   const counts = new Map<Name, number>();
   return {
@@ -112,12 +125,12 @@ function createCounts<Name>() {
   };
 }
 
-function listOf(name: string, { start }: Readonly<Record<string, string>>, id: number): List {
+function getListPosition(name: string, { start }: Readonly<Record<string, string>>, id: number): List {
   const first = /^\d{1,6}$/.test(start ?? '') ? Number(start) : 1;
   return { id, isOrdered: name === 'ol', items: first - 1 };
 }
 
-function nextMarker(list: List | undefined): string {
+function getNextMarker(list: List | undefined): string {
   if (!list) return '•';
   list.items += 1;
   return list.isOrdered ? `${list.items}.` : '•';

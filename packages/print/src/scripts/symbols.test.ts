@@ -2,19 +2,19 @@ import type { PrintDocument } from '@tideform/engine';
 import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import { openTypeface } from '../pdf/typeface.ts';
-import { drawnPdf, testFonts } from '../testing/index.ts';
+import { renderTestPdf, testFonts } from '../testing/index.ts';
 import { planScripts } from './scripts.ts';
 import { planSymbols, type SymbolFont, symbolFonts } from './symbols.ts';
 
-const paper = (words: string, more: Partial<PrintDocument> = {}): PrintDocument => ({
+const createDocument = (words: string, more: Partial<PrintDocument> = {}): PrintDocument => ({
   ...{ title: 'Report', language: 'en', direction: 'ltr' },
   blocks: [{ kind: 'pair', label: 'Checked', value: words }],
   ...more,
 });
-const fontsOf = (text: string) => planSymbols(text).map(([, font]) => font);
+const planFonts = (text: string) => planSymbols(text).map(([, font]) => font);
 const words = (text: string) => text.replace(/\s+/g, ' ');
 
-describe('signs that the text fonts lack', () => {
+describe('symbols that the text fonts lack', () => {
   it.each<[string, SymbolFont[]]>([
     ['Zürich: 12 € © ™ ½ − “quoted” …', []],
     ['\u0645\u0631\u062d\u0628\u0627 直', []],
@@ -26,20 +26,20 @@ describe('signs that the text fonts lack', () => {
     ['♥ ☎ ✔ ☑', ['Symbols2']],
     ['👍 → ✓', ['Emoji', 'Math', 'Symbols2']],
   ])('%s needs %j', (text, fonts) => {
-    expect(fontsOf(text)).toEqual(fonts);
-    expect(planScripts(paper(text), undefined).map(([, font]) => font)).toEqual(expect.arrayContaining(fonts));
+    expect(planFonts(text)).toEqual(fonts);
+    expect(planScripts(createDocument(text), undefined).map(([, font]) => font)).toEqual(expect.arrayContaining(fonts));
   });
 
-  it('are planned for fonts that have them, and never for letters that the text fonts have', async () => {
+  it('use fonts that have them, and never for characters of the text fonts', async () => {
     const doc = new PDFDocument();
     const text = openTypeface(doc, 'regular', testFonts.regular);
     for (const name of symbolFonts) {
-      const font = openTypeface(doc, name, (await testFonts.script?.(name))!);
+      const font = openTypeface(doc, name, (await testFonts.loadScriptFont?.(name))!);
       const wrong: string[] = [];
       for (let code = 0x20; code < 0x1_fb00; code += 1) {
         if (code >= 0x3000 && code < 0x1_d400) continue;
         const letter = String.fromCodePoint(code);
-        if (/[\p{Cn}\p{Cs}]/u.test(letter) || !fontsOf(letter).includes(name)) continue;
+        if (/[\p{Cn}\p{Cs}]/u.test(letter) || !planFonts(letter).includes(name)) continue;
         if (!font.has(letter) || text.has(letter)) wrong.push(code.toString(16));
       }
       expect([name, wrong]).toEqual([name, []]);
@@ -47,17 +47,19 @@ describe('signs that the text fonts lack', () => {
   });
 });
 
-it('draws emoji, arrows, ticks and stars with glyphs of their own, in text that can be read out', async () => {
-  const said = 'Safe ✅ not safe ❌ → risk ≤ 3 ✓ ★★☆ ① done';
-  const pdf = await drawnPdf(paper(said));
-  expect(words(pdf.pages().join())).toContain(said);
+it('draws emoji, arrows, ticks and stars with glyphs of their own, and keeps the text extractable', async () => {
+  const text = 'Safe ✅ not safe ❌ → risk ≤ 3 ✓ ★★☆ ① done';
+  const pdf = await renderTestPdf(createDocument(text));
+  expect(words(pdf.pages().join())).toContain(text);
   expect(pdf.fonts()).toMatch(/NotoEmoji/);
   expect(pdf.check()).toContain('No syntax or stream encoding errors found');
 });
 
-it('draws one picture for a sequence of letters, and none for what only chooses the look', async () => {
+it('draws one glyph for an emoji sequence, and none for a variation selector', async () => {
   const widthOf = async (text: string) => {
-    const [first, last] = (await drawnPdf(paper(`(${text})`))).words().filter(({ text }) => /[()]/.test(text));
+    const [first, last] = (await renderTestPdf(createDocument(`(${text})`)))
+      .words()
+      .filter(({ text }) => /[()]/.test(text));
     return Math.round(((last ?? first)!.right - first!.left) * 10) / 10;
   };
   const one = await widthOf('✅');
@@ -66,12 +68,12 @@ it('draws one picture for a sequence of letters, and none for what only chooses 
   expect(await widthOf('✓\uFE0F')).toBe(await widthOf('✓'));
 });
 
-it('keeps the order of signs in right-to-left text', async () => {
-  const pdf = await drawnPdf(paper('مرحبا ✅❌ مرحبا', { language: 'ar', direction: 'rtl' }));
+it('keeps the order of symbols in right-to-left text', async () => {
+  const pdf = await renderTestPdf(createDocument('مرحبا ✅❌ مرحبا', { language: 'ar', direction: 'rtl' }));
   expect(words(pdf.pages().join())).toMatch(/✅❌/);
 });
 
-it('breaks long runs of pictures between them, not within one', async () => {
-  const pages = (await drawnPdf(paper('👩🏽‍🔧'.repeat(120)))).pages().join();
+it('breaks long runs of emoji only between emoji', async () => {
+  const pages = (await renderTestPdf(createDocument('👩🏽‍🔧'.repeat(120)))).pages().join();
   expect(pages.match(/👩🏽‍🔧/gu)).toHaveLength(120);
 });

@@ -1,15 +1,15 @@
-/** Fonts of pictures and signs that the text fonts don't have, first those that are asked first. */
+/** Fonts with symbols that the text fonts lack, in order of precedence. */
 export const symbolFonts = ['Emoji', 'Math', 'Symbols2', 'Symbols'] as const;
 export type SymbolFont = (typeof symbolFonts)[number];
 
 /**
- * Pictures that stand for several letters, too: flags, families, keys. A sign that is text unless a selector follows it
- * (U+2714 alone) comes from the fonts of signs.
+ * Emoji, including sequences: flags, families, keycaps. A character that is text by default (U+2714 alone) uses the
+ * symbol fonts.
  */
 const EMOJI =
   '\\p{RGI_Emoji}\\p{Emoji_Presentation}\\p{Emoji_Modifier}\\p{Regional_Indicator}[\\p{Emoji}&&[\\u{1F000}-\\u{1FAFF}]]';
 
-/** Of the blocks from U+2000 to U+2BFF, what the text fonts don't have and the font named has. */
+/** Characters from U+2000 to U+2BFF that the text fonts lack and the named font has. */
 const MATH =
   '\\u2190-\\u2211\\u2213-\\u22FF\\u2310\\u2319\\u2320\\u2321\\u2336-\\u237A\\u2395\\u239B-\\u23AE\\u23B0-\\u23B9\\u23DC-\\u23E1\\u2500\\u2506\\u250C\\u2510\\u2514\\u2518\\u2550\\u2571\\u2572\\u2577\\u2580\\u2584\\u2588\\u258C\\u2590-\\u2593\\u27C0-\\u27FF\\u2900-\\u2AFF\\u2B0E-\\u2B11\\u2B30-\\u2B4C\\u2BFE\\u{1D400}-\\u{1D7FF}';
 const SYMBOLS =
@@ -17,25 +17,25 @@ const SYMBOLS =
 const SYMBOLS_2 =
   '\\u2316-\\u23B9\\u23BE-\\u2426\\u2440-\\u244A\\u25A0-\\u25CB\\u25CD-\\u27BF\\u2800-\\u28FF\\u2B00-\\u2B95\\u2B97-\\u2BFD\\u2BFF\\u{1F650}-\\u{1F67F}\\u{1F780}-\\u{1F8AD}';
 
-/** The letters of each font as the inside of a character class with the flag `v`; none is a letter of a font before it. */
-const letters: Readonly<Record<SymbolFont, string>> = {
+/** Characters of each font, as the content of a character class with the flag `v`, without those of earlier fonts. */
+const characters: Readonly<Record<SymbolFont, string>> = {
   Emoji: EMOJI,
   Math: `[${MATH}]--[${EMOJI}]`,
   Symbols2: `[${SYMBOLS_2}]--[${EMOJI}${MATH}${SYMBOLS}]`,
   Symbols: `[${SYMBOLS}]--[${EMOJI}]`,
 };
 
-const emoji = new RegExp(`[${EMOJI}]`, 'gv');
-const signs = (['Math', 'Symbols2', 'Symbols'] as const).map(
-  (name) => [name, new RegExp(`[${letters[name]}]`, 'v')] as const,
+const emojiPattern = new RegExp(`[${EMOJI}]`, 'gv');
+const symbolPatterns = (['Math', 'Symbols2', 'Symbols'] as const).map(
+  (name) => [name, new RegExp(`[${characters[name]}]`, 'v')] as const,
 );
 
-/** Which of these fonts a text needs, and for which letters. */
+/** Plans which of these fonts a text needs, and for which characters. */
 export function planSymbols(text: string): readonly (readonly [inside: string, font: SymbolFont])[] {
   if (!/[\u2000-\u2BFF\u{1D400}-\u{1D7FF}\u{1F000}-\u{1FAFF}]/u.test(text)) return [];
-  const others = text.replace(emoji, '');
+  const others = text.replace(emojiPattern, '');
   return [
     ...(others === text ? [] : (['Emoji'] as const)),
-    ...signs.filter(([, expression]) => expression.test(others)).map(([name]) => name),
-  ].map((name) => [letters[name], name]);
+    ...symbolPatterns.filter(([, expression]) => expression.test(others)).map(([name]) => name),
+  ].map((name) => [characters[name], name]);
 }

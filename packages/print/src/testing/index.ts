@@ -1,3 +1,3 @@
-export { type DrawnPdf, drawnPdf, testFonts } from './drawn-pdf.ts';
-export { heldPictures } from './held-pictures.ts';
-export { madeJpeg, madePng } from './made-pictures.ts';
+export { createJpeg, createPng } from './create-pictures.ts';
+export { createPictureMemoryProbe } from './picture-memory-probe.ts';
+export { type RenderedPdf, renderTestPdf, testFonts } from './render-test-pdf.ts';

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** What submissions come to, in the app as in an email. */
+/** Texts of aggregates, for the app and for emails. */
 export const aggregateMessages = responderMessages({
   answers: {
     en: '{count, plural, one {# answer} other {# answers}}',
@@ -23,7 +23,7 @@ export const aggregateMessages = responderMessages({
   count: { en: 'Count', de: 'Anzahl', ar: 'العدد', fr: 'Nombre' },
   share: { en: 'Share', de: 'Anteil', ar: 'النسبة', fr: 'Part' },
   submissions: { en: 'Submissions', de: 'Einsendungen', ar: 'الإرسالات', fr: 'Soumissions' },
-  /** Of a column: what its numbers come to. */
+  /** An aggregate of a column, such as its sum. */
   figureOf: { en: '{column}: {figure}', de: '{column}: {figure}', ar: '{column}: {figure}', fr: '{column} : {figure}' },
   metrics: { en: 'Metrics', de: 'Kennzahlen', ar: 'المقاييس', fr: 'Indicateurs' },
   change: {

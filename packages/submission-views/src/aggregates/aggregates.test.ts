@@ -1,13 +1,13 @@
 import type { SubmissionItem } from '@tideform/sync';
 import { beforeAll, expect, it } from 'vitest';
-import { answerColumnsOf } from '../answer-columns.ts';
+import { createAnswerColumns } from '../answer-columns.ts';
 import { columnMessages } from '../columns/column.messages.ts';
 import type { SubmissionColumn } from '../columns/submission-column.ts';
-import { submissionColumns } from '../columns/submission-columns.ts';
-import { filterOf } from '../views/filter-of.ts';
+import { createSubmissionColumns } from '../columns/submission-columns.ts';
+import { createFilterPredicate } from '../views/create-filter-predicate.ts';
 import { computeAggregates } from './aggregates.ts';
-import { barsOf } from './bars-of.ts';
-import { canGroupBy, groupsOf } from './groups-of.ts';
+import { createBars } from './create-bars.ts';
+import { canGroupBy, groupRows } from './group-rows.ts';
 
 const english = { language: 'en', locale: 'en' } as const;
 const form = {
@@ -31,7 +31,7 @@ interface Answers {
   readonly risks?: Readonly<Record<string, boolean>>;
 }
 
-/** The same each time; every seventh leaves something out. */
+/** Deterministic sample answers; every seventh response lacks some of them. */
 const answers: readonly Answers[] = Array.from({ length: 5000 }, (_, at) => ({
   ...(at % 7 !== 0 && { notes: at % 2 === 0 ? 'The gate is open, the gate!' : 'Toe board missing' }),
   ...(at % 7 !== 4 && { site: ['Moss Surveyors', 'moss surveyors ', 'Quay 4', ' '][at % 4]! }),
@@ -53,44 +53,47 @@ const count = (is: (one: Answers) => boolean) => answers.filter(is).length;
 
 beforeAll(async () => {
   const messages = await columnMessages.read(english);
-  columns = submissionColumns(await answerColumnsOf(form, english), messages, { locale: 'en', anonymous: 'Anonymous' });
+  columns = createSubmissionColumns(await createAnswerColumns(form, english), messages, {
+    locale: 'en',
+    anonymous: 'Anonymous',
+  });
 });
 
-it('counts choices, and who has none', () => {
+it('counts choices, and responses without one', () => {
   const wanted = (['h', 'e', 'f'] as const).map((risk) => [
     `Risk ${risk}`,
     count(({ risks }) => risks?.[risk] === true),
   ]);
-  const found = aggregates('Risks')!;
-  expect(found.kind === 'values' && found.bars.map(({ label, count: many }) => [label, many])).toEqual(wanted);
-  expect(found.missing).toBe(count(({ risks }) => !risks || !(risks.h || risks.e || risks.f)));
+  const filtered = aggregates('Risks')!;
+  expect(filtered.kind === 'values' && filtered.bars.map(({ label, count: many }) => [label, many])).toEqual(wanted);
+  expect(filtered.missing).toBe(count(({ risks }) => !risks || !(risks.h || risks.e || risks.f)));
 });
 
-it('counts by person, with those whom nobody knows as one', () => {
-  const found = aggregates('Created By')!;
+it('counts by person, with anonymous respondents as one', () => {
+  const filtered = aggregates('Created By')!;
   const wanted = new Map<string, number>();
   for (const { anonymous, createdBy } of items) {
     const name = anonymous ? 'Anonymous' : createdBy;
     wanted.set(name, (wanted.get(name) ?? 0) + 1);
   }
-  expect(found.kind === 'values' && new Map(found.bars.map((bar) => [bar.label, bar.count]))).toEqual(wanted);
+  expect(filtered.kind === 'values' && new Map(filtered.bars.map((bar) => [bar.label, bar.count]))).toEqual(wanted);
 });
 
-it('says what numbers come to', () => {
+it('computes the sum, mean, median and histogram of numbers', () => {
   const tenths = answers
     .flatMap(({ score }) => (score === undefined ? [] : Math.round(score * 10)))
     .toSorted((a, b) => a - b);
   const sum = tenths.reduce((so, one) => so + one, 0);
   const half = tenths.length / 2;
-  const found = aggregates('Score')!;
-  if (found.kind !== 'numbers') throw new Error('no numbers');
-  expect(found.answered + found.missing).toBe(5000);
-  expect(found.answered).toBe(tenths.length);
-  expect(found.sum).toBeCloseTo(sum / 10, 6);
-  expect(found.mean).toBeCloseTo(sum / 10 / tenths.length, 9);
-  expect(found.median).toBeCloseTo((tenths[Math.floor(half - 0.5)]! + tenths[Math.ceil(half - 0.5)]!) / 20, 9);
-  expect([found.least, found.most]).toEqual([tenths[0]! / 10, tenths.at(-1)! / 10]);
-  expect(found.bins.map(({ from, to, count: many }) => [from, to, many])).toEqual(
+  const filtered = aggregates('Score')!;
+  if (filtered.kind !== 'numbers') throw new Error('no numbers');
+  expect(filtered.answered + filtered.missing).toBe(5000);
+  expect(filtered.answered).toBe(tenths.length);
+  expect(filtered.sum).toBeCloseTo(sum / 10, 6);
+  expect(filtered.mean).toBeCloseTo(sum / 10 / tenths.length, 9);
+  expect(filtered.median).toBeCloseTo((tenths[Math.floor(half - 0.5)]! + tenths[Math.ceil(half - 0.5)]!) / 20, 9);
+  expect([filtered.min, filtered.max]).toEqual([tenths[0]! / 10, tenths.at(-1)! / 10]);
+  expect(filtered.bins.map(({ from, to, count: many }) => [from, to, many])).toEqual(
     Array.from({ length: 10 }, (_, at) => {
       const within = tenths.filter((one) => one >= at * 100 && one < (at + 1) * 100).length;
       return [at * 10, (at + 1) * 10, within];
@@ -98,7 +101,7 @@ it('says what numbers come to', () => {
   );
 });
 
-it('counts days, leaving none out, and words, each once in an answer', () => {
+it('counts every day of the range, and each word once per answer', () => {
   const due = aggregates('Due')!;
   if (due.kind !== 'days') throw new Error('no days');
   expect(due.spans).toHaveLength(40);
@@ -109,23 +112,23 @@ it('counts days, leaving none out, and words, each once in an answer', () => {
   expect(notes.missing).toBe(count((one) => one.notes === undefined));
 });
 
-it('counts short texts as whole answers, whatever their case and surrounding spaces', () => {
-  const found = aggregates('Site')!;
-  if (found.kind !== 'values') throw new Error('no values');
-  const given = (text: string) => count(({ site }) => site?.trim().toLowerCase() === text);
-  expect(found.bars.map((bar) => [bar.label, bar.count])).toEqual([
-    ['Moss Surveyors', given('moss surveyors')],
-    ['Quay 4', given('quay 4')],
+it('counts short texts as whole answers, regardless of case and surrounding spaces', () => {
+  const filtered = aggregates('Site')!;
+  if (filtered.kind !== 'values') throw new Error('no values');
+  const findAnswered = (text: string) => count(({ site }) => site?.trim().toLowerCase() === text);
+  expect(filtered.bars.map((bar) => [bar.label, bar.count])).toEqual([
+    ['Moss Surveyors', findAnswered('moss surveyors')],
+    ['Quay 4', findAnswered('quay 4')],
   ]);
-  expect(found.missing).toBe(count(({ site }) => !site?.trim()));
+  expect(filtered.missing).toBe(count(({ site }) => !site?.trim()));
 });
 
 it.each(['Site', 'Score', 'Due', 'Risks', 'Created By', 'Submitted'])('groups rows by %s', (label) => {
   const by = column(label);
   expect(canGroupBy(by)).toBe(true);
-  const groups = groupsOf(by, items, 'en');
+  const groups = groupRows(by, items, 'en');
   for (const group of groups)
-    expect(items.filter(filterOf(by, group.filter)).map(({ responseId }) => responseId)).toEqual(
+    expect(items.filter(createFilterPredicate(by, group.filter)).map(({ responseId }) => responseId)).toEqual(
       group.items.map(({ responseId }) => responseId),
     );
   if (label === 'Risks') return;
@@ -133,15 +136,15 @@ it.each(['Site', 'Score', 'Due', 'Risks', 'Created By', 'Submitted'])('groups ro
   expect(grouped).toBe(items.filter((item) => by.text(item).trim() !== '').length);
 });
 
-it('groups by no text of several lines', () => {
+it("doesn't group by multi-line texts", () => {
   expect(canGroupBy(column('Notes'))).toBe(false);
 });
 
-it('filters by a bar to just the submissions that it counts', () => {
+it('filters by a bar to exactly the submissions that it counts', () => {
   for (const label of ['Site', 'Risks', 'Created By', 'Score', 'Due', 'Notes']) {
-    for (const bar of barsOf(column(label), aggregates(label)!, 'en')) {
-      const found = items.filter(filterOf(column(label), bar.filter));
-      expect([label, bar.label, found.length]).toEqual([label, bar.label, bar.count]);
+    for (const bar of createBars(column(label), aggregates(label)!, 'en')) {
+      const filtered = items.filter(createFilterPredicate(column(label), bar.filter));
+      expect([label, bar.label, filtered.length]).toEqual([label, bar.label, bar.count]);
     }
   }
 });

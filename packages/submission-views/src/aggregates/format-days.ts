@@ -1,6 +1,6 @@
 import type { DayRange } from '../days/calendar-days.ts';
 
-/** From one day to another, as it is written where the person lives. */
+/** Formats a range of days in a locale. */
 export function formatDays({ firstDay, lastDay }: DayRange, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC', calendar: 'gregory' });
   return format.formatRange(new Date(firstDay), new Date(lastDay));

@@ -1,17 +1,17 @@
 import type { MessagesOf } from '@tideform/i18n';
 import type { Metric, SubmissionItem } from '@tideform/sync';
 import type { SubmissionColumn } from '../columns/submission-column.ts';
-import { formatAggregate, isSummed, totalOf } from '../columns/totals.ts';
+import { computeTotal, formatAggregate, hasTotal } from '../columns/totals.ts';
 import type { aggregateMessages } from './aggregate.messages.ts';
 
-/** What is shown where nobody has pinned a figure. */
+/** Metrics of a view without pinned ones. */
 export const defaultMetrics: readonly Metric[] = [{ id: 'count', kind: 'count', column: '' }];
 
-/** What a figure can be of. */
+/** Whether a kind of metric can be computed for a column. */
 export const supportsMetric = (kind: Metric['kind'], column: SubmissionColumn): boolean =>
-  kind === 'share' ? column.values !== undefined : kind !== 'count' && isSummed(column);
+  kind === 'share' ? column.values !== undefined : kind !== 'count' && hasTotal(column);
 
-/** What a key figure comes to; `undefined`: nobody has answered, or the form has its field no longer. */
+/** Computes a metric; `undefined` if there are no answers or the form no longer has the column. */
 export function computeMetric(
   { kind, column: id, value }: Metric,
   columns: readonly SubmissionColumn[],
@@ -21,50 +21,57 @@ export function computeMetric(
   const column = columns.find((one) => one.id === id);
   if (!column || !supportsMetric(kind, column)) return undefined;
   if (kind === 'share') {
-    const given = items.flatMap((item) => {
+    const answeredRows = items.flatMap((item) => {
       const values = column.values?.(item) ?? [];
       return values.length > 0 ? [values] : [];
     });
-    const having = given.filter((values) => values.some((one) => one.id === value)).length;
-    return given.length === 0 ? undefined : having / given.length;
+    const matchingCount = answeredRows.filter((values) => values.some((one) => one.id === value)).length;
+    return answeredRows.length === 0 ? undefined : matchingCount / answeredRows.length;
   }
-  const sum = totalOf(column, items);
+  const sum = computeTotal(column, items);
   if (kind === 'sum' || sum === undefined) return sum;
-  return sum / items.filter((item) => typeof column.order?.(item) === 'number').length;
+  return sum / items.filter((item) => typeof column.getSortKey?.(item) === 'number').length;
 }
 
-/** A key figure in words. */
+/** Formats the value of a metric. */
 export function formatMetric(
   { kind, column: id }: Metric,
   columns: readonly SubmissionColumn[],
-  figure: number | undefined,
+  value: number | undefined,
   locale: string,
 ): string {
-  if (figure === undefined) return '–';
+  if (value === undefined) return '–';
   if (kind === 'share')
-    return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(figure);
+    return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(value);
   const column = columns.find((one) => one.id === id);
-  return column ? formatAggregate(column, figure, locale) : new Intl.NumberFormat(locale).format(figure);
+  return column ? formatAggregate(column, value, locale) : new Intl.NumberFormat(locale).format(value);
 }
 
-/** How a figure has changed, in words with its sign: shares by points, all others by a part of what they were. */
-export function wordChange(
+/**
+ * Formats the change of a metric with its sign: shares in percentage points, other metrics in percent of the earlier
+ * value.
+ */
+export function formatChange(
   { kind }: Pick<Metric, 'kind'>,
-  now: number | undefined,
-  before: number | undefined,
+  current: number | undefined,
+  previous: number | undefined,
   locale: string,
 ): string | undefined {
-  if (now === undefined || before === undefined) return undefined;
+  if (current === undefined || previous === undefined) return undefined;
   if (kind === 'share') {
-    const points = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
-    return points.format(100 * (now - before));
+    const pointFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+    return pointFormat.format(100 * (current - previous));
   }
-  if (before === 0) return undefined;
-  const part = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' });
-  return part.format((now - before) / Math.abs(before));
+  if (previous === 0) return undefined;
+  const percentFormat = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  });
+  return percentFormat.format((current - previous) / Math.abs(previous));
 }
 
-/** What a key figure is called. */
+/** Returns the name of a metric. */
 export function describeMetric(
   { kind, column: id, value }: Metric,
   columns: readonly SubmissionColumn[],
@@ -75,6 +82,6 @@ export function describeMetric(
   const column = columns.find((one) => one.id === id);
   const label = column?.label ?? id;
   if (kind !== 'share') return messages.figureOf({ column: label, figure: messages[kind] });
-  const known = rows.flatMap((item) => column?.values?.(item) ?? []).find((one) => one.id === value);
-  return messages.figureOf({ column: label, figure: known?.label ?? value ?? '' });
+  const knownValue = rows.flatMap((item) => column?.values?.(item) ?? []).find((one) => one.id === value);
+  return messages.figureOf({ column: label, figure: knownValue?.label ?? value ?? '' });
 }

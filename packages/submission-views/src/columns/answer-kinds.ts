@@ -1,48 +1,48 @@
 import type { ValueKind } from '@tideform/engine';
 import type { CellKind, FilterKind } from './submission-column.ts';
 
-interface Kind {
+interface KindDisplay {
   readonly filter: FilterKind;
   readonly cell: CellKind;
   readonly widthPx: number;
-  /** Equal answers are one value in the summary, though the column is filtered by words. */
+  /** Counts equal answers as one value in the summary, though the column has a text filter. */
   readonly hasWholeValues?: boolean;
 }
 
-const words: Kind = { filter: 'text', cell: 'text', widthPx: 200 };
-/** Short texts, each of which is counted as a whole. */
-const named: Kind = { ...words, hasWholeValues: true };
-const figures: Kind = { filter: 'number', cell: 'number', widthPx: 120 };
-const days: Kind = { filter: 'days', cell: 'text', widthPx: 150 };
-const chosen: Kind = { filter: 'values', cell: 'tags', widthPx: 180 };
+const text: KindDisplay = { filter: 'text', cell: 'text', widthPx: 200 };
+/** Short texts, counted as whole values. */
+const shortText: KindDisplay = { ...text, hasWholeValues: true };
+const numeric: KindDisplay = { filter: 'number', cell: 'number', widthPx: 120 };
+const days: KindDisplay = { filter: 'days', cell: 'text', widthPx: 150 };
+const choice: KindDisplay = { filter: 'values', cell: 'tags', widthPx: 180 };
 
-/** How answers of each kind are shown and found in a table. */
-export const answerKinds: Readonly<Record<ValueKind, Kind>> = {
-  text: named,
-  longText: words,
-  markup: { ...words, widthPx: 260 },
-  code: words,
-  email: { ...named, widthPx: 220 },
-  phone: { ...named, widthPx: 150 },
-  link: { ...named, widthPx: 220 },
-  secret: words,
-  number: figures,
-  amount: figures,
-  tick: { ...chosen, cell: 'text', widthPx: 100 },
+/** How answers of each kind are displayed and filtered in a table. */
+export const answerKinds: Readonly<Record<ValueKind, KindDisplay>> = {
+  text: shortText,
+  longText: text,
+  markup: { ...text, widthPx: 260 },
+  code: text,
+  email: { ...shortText, widthPx: 220 },
+  phone: { ...shortText, widthPx: 150 },
+  link: { ...shortText, widthPx: 220 },
+  secret: text,
+  number: numeric,
+  amount: numeric,
+  tick: { ...choice, cell: 'text', widthPx: 100 },
   date: days,
   dateTime: { ...days, widthPx: 190 },
-  time: { ...named, widthPx: 110 },
+  time: { ...shortText, widthPx: 110 },
   day: days,
-  choice: chosen,
-  choices: { ...chosen, widthPx: 240 },
-  decision: { ...words, widthPx: 220 },
-  people: { ...chosen, cell: 'people', widthPx: 200 },
-  place: { ...words, widthPx: 260 },
-  files: { ...words, cell: 'files', widthPx: 220 },
-  picture: { ...words, cell: 'files' },
-  pairs: { ...words, widthPx: 260 },
-  group: words,
-  rows: words,
-  anything: words,
-  none: words,
+  choice,
+  choices: { ...choice, widthPx: 240 },
+  decision: { ...text, widthPx: 220 },
+  people: { ...choice, cell: 'people', widthPx: 200 },
+  place: { ...text, widthPx: 260 },
+  files: { ...text, cell: 'files', widthPx: 220 },
+  picture: { ...text, cell: 'files' },
+  pairs: { ...text, widthPx: 260 },
+  group: text,
+  rows: text,
+  anything: text,
+  none: text,
 };

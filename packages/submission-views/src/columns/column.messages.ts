@@ -1,8 +1,8 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Columns of the table of submissions; in English those that the specification quotes are verbatim. */
+/** Columns of the submissions table. English texts that the specification quotes are verbatim. */
 export const columnMessages = responderMessages({
-  /** Of the response, as addresses and webhooks name it. */
+  /** ID of the response, as in URLs and webhook events. */
   id: { en: 'ID', de: 'Kennung', ar: 'المعرّف', fr: 'ID' },
   number: { en: '#', de: 'Nr.', ar: '#', fr: 'N°' },
   createdBy: { en: 'Created By', de: 'Erstellt von', ar: 'أنشأه', fr: 'Créée par' },
@@ -12,9 +12,9 @@ export const columnMessages = responderMessages({
   workflows: { en: 'Workflows', de: 'Arbeitsabläufe', ar: 'سير العمل', fr: 'Flux de travail' },
   submitted: { en: 'Submitted', de: 'Eingereicht', ar: 'أُرسل', fr: 'Envoi' },
   lastModified: { en: 'Last Modified', de: 'Zuletzt geändert', ar: 'آخر تعديل', fr: 'Dernière modification' },
-  /** Of a grid: how many rows it has, what a column of it comes to. */
+  /** Columns of a grid: its number of rows, and sums over its columns. */
   count: { en: '{label} (count)', de: '{label} (Anzahl)', ar: '{label} (العدد)', fr: '{label} (nombre)' },
-  /** Of a question that earlier versions of the form asked. */
+  /** A question that only earlier versions of the form have. */
   former: {
     en: '{label} (removed question)',
     de: '{label} (entfernte Frage)',

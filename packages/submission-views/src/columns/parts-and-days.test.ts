@@ -1,8 +1,8 @@
 import type { SubmissionItem } from '@tideform/sync';
 import { expect, it } from 'vitest';
-import { answerColumnsOf } from '../answer-columns.ts';
-import { filterOf } from '../views/filter-of.ts';
-import { submissionColumns } from './submission-columns.ts';
+import { createAnswerColumns } from '../answer-columns.ts';
+import { createFilterPredicate } from '../views/create-filter-predicate.ts';
+import { createSubmissionColumns } from './submission-columns.ts';
 
 const form = {
   components: [
@@ -21,20 +21,20 @@ const form = {
 };
 const all = [{ born: '24/12/1990', poll: { q: 'f' } }, { born: '01/02/1991', poll: 'spoilt' }, {}];
 const items = all.map((data, at) => ({ listItemId: String(at), data }) as unknown as SubmissionItem);
-const messages = {} as Parameters<typeof submissionColumns>[1];
-const answers = await answerColumnsOf(form, { language: 'en', locale: 'en' });
-const columns = submissionColumns(answers, messages, { locale: 'en', anonymous: 'Anonymous' });
+const messages = {} as Parameters<typeof createSubmissionColumns>[1];
+const answers = await createAnswerColumns(form, { language: 'en', locale: 'en' });
+const columns = createSubmissionColumns(answers, messages, { locale: 'en', anonymous: 'Anonymous' });
 const column = (id: string) => columns.find((one) => one.id === `data.${id}`)!;
 
-it('has a column for each question of a survey, in words, found by its answer', () => {
+it('has a column for each question of a survey, with its answer as text and filter', () => {
   expect(answers.map(({ label }) => label)).toEqual(['Born', 'Poll: Food', 'Poll: Room']);
   expect(items.map((item) => column('poll.q').text(item))).toEqual(['Fail', '', '']);
-  const found = items.filter(filterOf(column('poll.q'), { any: ['Fail'] }));
-  expect(found).toEqual([items[0]]);
+  const findRows = items.filter(createFilterPredicate(column('poll.q'), { any: ['Fail'] }));
+  expect(findRows).toEqual([items[0]]);
 });
 
-it('puts days in order and finds them by their year, however they are written', () => {
-  expect(items.map((item) => column('born').order?.(item))).toEqual([19901224, 19910201, undefined]);
+it('sorts days and finds them by year, whatever their format', () => {
+  expect(items.map((item) => column('born').getSortKey?.(item))).toEqual([19901224, 19910201, undefined]);
   const year = { first: '1991-01-01', last: '1991-12-31' };
-  expect(items.filter(filterOf(column('born'), year))).toEqual([items[1]]);
+  expect(items.filter(createFilterPredicate(column('born'), year))).toEqual([items[1]]);
 });

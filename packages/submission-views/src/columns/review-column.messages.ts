@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Where a submission stands with those who review it. */
+/** Columns of a submission's review state. */
 export const reviewColumnMessages = responderMessages({
   state: { en: 'State', de: 'Status', ar: 'الحالة', fr: 'État' },
   states: {

@@ -8,17 +8,17 @@ export const assignedColumn = 'assignedTo';
 
 export const reviewStates = ['new', 'progress', 'done', 'rejected'] as const;
 export type ReviewState = (typeof reviewStates)[number];
-/** Somebody still has to see to those. */
+/** States in which a review isn't finished. */
 export const openStates: readonly ReviewState[] = ['new', 'progress'];
 
 type Messages = MessagesOf<typeof reviewColumnMessages>;
 
-/** What a state is called: as the form's builder says, else as we do. */
-export const nameOfState = (state: ReviewState, { names }: FormReview, messages: Messages): string =>
+/** Returns the name of a review state: the form's own name, or the default. */
+export const getStateName = (state: ReviewState, { names }: FormReview, messages: Messages): string =>
   names[state] ?? messages.states[state];
 
-/** Whether it waits for its correction, or the correction has come. */
-export function correctionOf({
+/** Whether a returned submission awaits its correction or was corrected. */
+export function getCorrectionState({
   review,
   timestamp,
   editedAt = timestamp,
@@ -27,17 +27,24 @@ export function correctionOf({
   return Date.parse(editedAt) > Date.parse(review.returnedAt) ? 'corrected' : 'returned';
 }
 
-/** What a table says of reviews. Until they are known nothing is said of a submission that has none: it need not be new. */
-export function reviewColumns(form: FormReview, messages: Messages, areKnown = true): readonly SubmissionColumn[] {
-  const stateOf = (review: ReviewSummary | undefined): ReviewState | undefined =>
-    review?.state ?? (areKnown ? 'new' : undefined);
-  const states = (item: SubmissionItem): readonly CellValue[] => {
-    const state = stateOf(item.review);
+/**
+ * Creates the columns of reviews. While reviews aren't loaded (`areKnown` is `false`), a submission without a review
+ * has no state rather than "new".
+ */
+export function createReviewColumns(
+  form: FormReview,
+  messages: Messages,
+  areLoaded = true,
+): readonly SubmissionColumn[] {
+  const getState = (review: ReviewSummary | undefined): ReviewState | undefined =>
+    review?.state ?? (areLoaded ? 'new' : undefined);
+  const getStateValues = (item: SubmissionItem): readonly CellValue[] => {
+    const state = getState(item.review);
     if (state === undefined) return [];
-    const correction = correctionOf(item);
+    const correction = getCorrectionState(item);
     const label = { returned: messages.isReturned, corrected: messages.isCorrected };
     return [
-      { id: state, label: nameOfState(state, form, messages) },
+      { id: state, label: getStateName(state, form, messages) },
       ...(correction ? [{ id: correction, label: label[correction] }] : []),
     ];
   };
@@ -49,15 +56,15 @@ export function reviewColumns(form: FormReview, messages: Messages, areKnown = t
       cell: 'tags',
       widthPx: 170,
       text: (item) =>
-        states(item)
+        getStateValues(item)
           .map(({ label }) => label)
           .join(', '),
-      order({ review }) {
-        const state = stateOf(review);
+      getSortKey({ review }) {
+        const state = getState(review);
         return state && reviewStates.indexOf(state);
       },
-      values: states,
-      value: ({ review }) => stateOf(review) ?? '',
+      values: getStateValues,
+      value: ({ review }) => getState(review) ?? '',
     },
     {
       id: assignedColumn,
@@ -66,7 +73,7 @@ export function reviewColumns(form: FormReview, messages: Messages, areKnown = t
       cell: 'people',
       widthPx: 170,
       text: ({ review }) => review?.assignedTo?.name ?? '',
-      order: ({ review }) => review?.assignedTo?.name,
+      getSortKey: ({ review }) => review?.assignedTo?.name,
       values: ({ review }) => (review?.assignedTo ? [{ id: review.assignedTo.id, label: review.assignedTo.name }] : []),
       value: ({ review }) => review?.assignedTo?.name ?? '',
     },

@@ -3,61 +3,69 @@ import type { SubmissionData, ValueKind } from '@tideform/engine';
 import type { AnswerRows } from '@tideform/print/columns';
 import type { SubmissionItem } from '@tideform/sync';
 
-/** How a column is filtered. */
+/** Filter type of a column. */
 export type FilterKind = 'text' | 'number' | 'days' | 'values' | 'none';
 
-/** How a cell is drawn. */
+/** How a cell is displayed. */
 export type CellKind = 'text' | 'number' | 'tags' | 'person' | 'people' | 'files' | 'rows' | 'workflows';
 
-/** One value of a cell: what stands for it, and its words. */
+/** One value of a cell: its ID for filters and its label. */
 export interface CellValue {
   readonly id: string;
   readonly label: string;
 }
 
-/** The rows of a grid, under its own name. */
+/** Rows of a grid inside a cell, with the grid's label. */
 export interface CellRows {
   readonly label: string;
   readonly columns: AnswerRows['columns'];
-  of(item: SubmissionItem): readonly SubmissionData[];
+  getRows(item: SubmissionItem): readonly SubmissionData[];
 }
 
-/** A column of the table: of the response itself, or of the form's answers. */
+/** A column of the submissions table: a property of the response, or an answer. */
 export interface SubmissionColumn {
   readonly id: string;
   readonly label: string;
   readonly filter: FilterKind;
   readonly cell: CellKind;
-  /** Of the answers; absent: of the response itself. */
+  /** Value kind of the answer; absent for properties of the response. */
   readonly kind?: ValueKind;
   readonly widthPx: number;
-  /** A search finds its text only when the whole of it is typed: parts of an id match by chance. */
-  readonly isSearchedWhole?: boolean;
-  /** It says what a column of a grid comes to. */
+  /** Whether a search matches only the complete text, because parts of an ID would match by chance. */
+  readonly matchesOnlyWhole?: boolean;
+  /** Whether the column sums a column of a grid. */
   readonly isSum?: boolean;
-  /** Of the column that counts a grid's rows: the rows themselves. */
+  /** Rows of the grid, for a column that counts them. */
   readonly rows?: CellRows;
-  /** All that can be chosen, in words and in its author's order: it may be a scale. Absent: it is none. */
+  /** Labels of all choices in the author's order, if they may form a rating scale. */
   readonly scale?: readonly string[];
-  /** Of a decision: who alone may decide; none: whoever may edit the submission. */
+  /** User IDs of the people who may decide an approval; empty if everyone with edit permission may. */
   readonly answeredBy?: readonly unknown[];
-  /** Of answers that are rows of a data source: its id. */
+  /** ID of the data source whose rows are the answers. */
   readonly sourceId?: string;
-  /** Where on earth an answer lies. Absent: answers of this kind lie nowhere. */
+  /** Returns the location of an answer; absent for kinds without a location. */
   point?(item: SubmissionItem): Point | undefined;
-  /** A number as the column writes its own; '' where it cannot. */
-  word?(value: number): string;
+  /** Formats a number like the column's own values; '' if it isn't possible. */
+  formatNumber?(value: number): string;
   text(item: SubmissionItem): string;
-  /** The same in as many lines as were answered. Absent: one is all there can be. */
+  /** Returns the text with one line per answer; absent for columns with single-line answers only. */
   lines?(item: SubmissionItem): string;
-  /** What puts rows in order; `undefined`: nothing is there. Absent: rows are not sorted by it. */
-  order?(item: SubmissionItem): number | string | undefined;
-  /** `YYYY-MM-DD` on the viewer's calendar; '' for none. Of columns that are filtered by days. */
+  /** Returns the sort key of a row; `undefined` without an answer. Absent if the column can't be sorted. */
+  getSortKey?(item: SubmissionItem): number | string | undefined;
+  /**
+   * Returns the day on the viewer's calendar as `YYYY-MM-DD`, '' without one. Only for columns with a `days` filter.
+   */
   day?(item: SubmissionItem): string;
-  /** The date and time that the text shows, `YYYY-MM-DDTHH:mm:ss`, whatever the viewer's zone. Of answers with a time. */
+  /**
+   * Returns the displayed date and time as `YYYY-MM-DDTHH:mm:ss`, independent of the viewer's time zone. Only for
+   * answers with a time.
+   */
   wallTime?(item: SubmissionItem): string | undefined;
-  /** Of columns that are filtered by values or drawn as tags, and of short texts, whose equal answers are counted as one value. */
+  /**
+   * Returns the values of a row. For columns with a `values` filter or tags, and for short texts, whose equal answers
+   * count as one value.
+   */
   values?(item: SubmissionItem): readonly CellValue[];
-  /** As it is stored, for programs. */
+  /** Returns the raw value, for exports. */
   value(item: SubmissionItem): unknown;
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { answerColumnsOf } from '../answer-columns.ts';
+import { createAnswerColumns } from '../answer-columns.ts';
 import { columnMessages } from './column.messages.ts';
-import { submissionColumns } from './submission-columns.ts';
-import { formatAggregate, isSummed, totalOf } from './totals.ts';
+import { createSubmissionColumns } from './submission-columns.ts';
+import { computeTotal, formatAggregate, hasTotal } from './totals.ts';
 
 const form = {
   components: [
@@ -21,10 +21,10 @@ const item = (submissionNumber: number, data: object) => ({
   data: data as never,
 });
 
-it('says what the numbers of answers come to, in the column’s own way of writing', async () => {
+it('formats totals like the numbers of their column', async () => {
   const english = { language: 'en', locale: 'en' } as const;
   const messages = await columnMessages.read(english);
-  const columns = submissionColumns(await answerColumnsOf(form, english), messages, {
+  const columns = createSubmissionColumns(await createAnswerColumns(form, english), messages, {
     locale: 'en',
     anonymous: 'Anonymous',
   });
@@ -33,8 +33,8 @@ it('says what the numbers of answers come to, in the column’s own way of writi
     item(2, { site: 'Ham', score: 0.2, defects: [{ price: 1 }] }),
     item(3, {}),
   ];
-  const totals = columns.filter(isSummed).map((column) => {
-    const total = totalOf(column, items);
+  const totals = columns.filter(hasTotal).map((column) => {
+    const total = computeTotal(column, items);
     return [column.label, total, total === undefined ? '' : formatAggregate(column, total, 'en')];
   });
   expect(totals).toEqual([
@@ -43,5 +43,5 @@ it('says what the numbers of answers come to, in the column’s own way of writi
     ['Defects (count)', 3, '3'],
     ['Defects: Price (sum)', 8.25, '€8.25'],
   ]);
-  expect(totalOf(columns.find(({ label }) => label === 'Cost')!, [items[2]!])).toBeUndefined();
+  expect(computeTotal(columns.find(({ label }) => label === 'Cost')!, [items[2]!])).toBeUndefined();
 });

@@ -1,54 +1,56 @@
 import type { SubmissionItem } from '@tideform/sync';
 import type { SubmissionColumn } from '../columns/submission-column.ts';
-import { filterOf } from './filter-of.ts';
-import { type Ranks, ranksOf } from './ranks-of.ts';
+import { computeRanks, type Ranks } from './compute-ranks.ts';
+import { createFilterPredicate } from './create-filter-predicate.ts';
+import { normalizeText, parseSearchWords, searchTextOfRow } from './search-text.ts';
 import type { ViewState } from './view-state.ts';
-import { plainly, searchedWords, searchTextOfRow } from './words-of-row.ts';
 
-/** The rows that a view finds, in its order. A view may speak of columns that the form has no longer: they are passed over. */
+/** Filters and sorts rows as a view defines. Columns that the form no longer has are ignored. */
 export function findRows(
   items: readonly SubmissionItem[],
   columns: readonly SubmissionColumn[],
   { columnFilters, sorting }: Pick<ViewState, 'columnFilters' | 'sorting'>,
-  { typed, locale }: { readonly typed: string; readonly locale: string },
+  { typed: searchText, locale }: { readonly typed: string; readonly locale: string },
 ): readonly SubmissionItem[] {
   const byId = new Map(columns.map((column) => [column.id, column]));
   const filters = columnFilters.flatMap(({ id, value }) => {
     const column = byId.get(id);
-    return column ? filterOf(column, value) : [];
+    return column ? createFilterPredicate(column, value) : [];
   });
-  const searched = searchedWords(typed);
-  const wordsOf = searchTextOfRow(columns);
-  const whole = columns.filter(({ isSearchedWhole }) => isSearchedWhole);
-  const isFound = (item: SubmissionItem): boolean => {
-    if (!filters.every((isWanted) => isWanted(item))) return false;
-    return searched.every(
-      (word) => wordsOf(item).includes(word) || whole.some((column) => plainly(column.text(item)) === word),
+  const searchWords = parseSearchWords(searchText);
+  const getSearchText = searchTextOfRow(columns);
+  const wholeColumns = columns.filter(({ matchesOnlyWhole: isSearchedWhole }) => isSearchedWhole);
+  const matches = (item: SubmissionItem): boolean => {
+    if (!filters.every((matchesFilter) => matchesFilter(item))) return false;
+    return searchWords.every(
+      (word) =>
+        getSearchText(item).includes(word) || wholeColumns.some((column) => normalizeText(column.text(item)) === word),
     );
   };
-  let found: readonly number[] = [...items.keys()].filter((at) => isFound(items[at]!));
-  // The first one last: rows that are alike by it keep the order of the others.
+  let found: readonly number[] = [...items.keys()].filter((index) => matches(items[index]!));
+  // Sorts by the last criterion first: the sort is stable, so equal rows keep their order.
   for (const { id, desc } of sorting.toReversed()) {
     const column = byId.get(id);
-    if (column?.order) found = inOrder(found, ranksOf(items, column, locale), desc);
+    if (column?.getSortKey) found = sortByRank(found, computeRanks(items, column, locale), desc);
   }
-  return found.map((at) => items[at]!);
+  return found.map((index) => items[index]!);
 }
 
-/** Rows by their ranks, those without one last either way; those that are alike stay as they came. Each is looked at twice. */
-function inOrder(found: readonly number[], { of, count }: Ranks, isDescending: boolean): readonly number[] {
-  const placeOf = (at: number): number => {
-    const rank = of[at]!;
+/** Sorts rows by rank with a stable counting sort; rows without a rank come last in both directions. */
+function sortByRank(found: readonly number[], { ranks: of, count }: Ranks, isDescending: boolean): readonly number[] {
+  const getPosition = (index: number): number => {
+    const rank = of[index]!;
     if (rank < 0) return count;
     return isDescending ? count - 1 - rank : rank;
   };
-  const nexts = new Uint32Array(count + 2);
-  for (const at of found) nexts[placeOf(at) + 1]! += 1;
-  for (let place = 1; place < nexts.length; place += 1) nexts[place]! += nexts[place - 1]!;
+  const nextPositions = new Uint32Array(count + 2);
+  for (const index of found) nextPositions[getPosition(index) + 1]! += 1;
+  for (let position = 1; position < nextPositions.length; position += 1)
+    nextPositions[position]! += nextPositions[position - 1]!;
   const sorted = new Array<number>(found.length);
-  for (const at of found) {
-    sorted[nexts[placeOf(at)]!] = at;
-    nexts[placeOf(at)]! += 1;
+  for (const index of found) {
+    sorted[nextPositions[getPosition(index)]!] = index;
+    nextPositions[getPosition(index)]! += 1;
   }
   return sorted;
 }

@@ -1,23 +1,23 @@
 import type { Metric } from '@tideform/sync';
 import { isShownByDefault } from '../columns/submission-columns.ts';
 
-/** How a table of submissions is laid out, as a saved view keeps it. Columns that it does not name are where the form has them. */
+/** Layout of the submissions table, as stored in a saved view. Columns that it doesn't name keep the form's order. */
 export interface ViewState {
   readonly columnVisibility: Readonly<Record<string, boolean>>;
   readonly columnOrder: readonly string[];
-  /** In px. */
+  /** Widths in pixels. */
   readonly columnSizing: Readonly<Record<string, number>>;
-  /** Columns that stay at the start while the others are scrolled. */
+  /** Columns that stay fixed at the start during horizontal scrolling. */
   readonly columnPinning: readonly string[];
   readonly columnFilters: readonly ColumnFilter[];
   readonly sorting: readonly { readonly id: string; readonly desc: boolean }[];
   readonly density: Density;
-  /** What the summary begins with. */
+  /** Metrics at the top of the summary. */
   readonly keyFigures: readonly Metric[];
 }
 
 export const densities = ['roomy', 'normal', 'dense'] as const;
-/** How high rows are. */
+/** Height of table rows. */
 export type Density = (typeof densities)[number];
 
 export interface ColumnFilter {
@@ -25,14 +25,17 @@ export interface ColumnFilter {
   readonly value: FilterValue;
 }
 
-/** Words that it has; a least and a greatest number; a first and a last day (`YYYY-MM-DD`, '' for open); ids of values, '' for none. */
+/**
+ * Value of a column filter: a text to contain; a range of numbers; a range of days (`YYYY-MM-DD`, '' if open); IDs of
+ * values ('' for none).
+ */
 export type FilterValue =
   | { readonly has: string }
   | { readonly from?: number; readonly to?: number }
   | { readonly first: string; readonly last: string }
   | { readonly any: readonly string[] };
 
-export const plainView: ViewState = {
+export const defaultView: ViewState = {
   columnVisibility: {},
   columnOrder: [],
   columnSizing: {},
@@ -43,21 +46,21 @@ export const plainView: ViewState = {
   keyFigures: [],
 };
 
-export const isPlain = (view: ViewState): boolean => isSameView(view, plainView);
+export const isDefaultView = (view: ViewState): boolean => isSameView(view, defaultView);
 
-/** Whether two lay the table out alike. What is said twice, that a column is there, makes no difference. */
-export const isSameView = (one: ViewState, other: ViewState): boolean => written(one) === written(other);
+/** Whether two views have the same layout. Visibility entries that equal the default make no difference. */
+export const isSameView = (one: ViewState, other: ViewState): boolean => serializeView(one) === serializeView(other);
 
-function written(view: ViewState): string {
-  const sorted = (record: Readonly<Record<string, unknown>>) =>
+function serializeView(view: ViewState): string {
+  const sortEntries = (record: Readonly<Record<string, unknown>>) =>
     Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const { columnVisibility, columnOrder, columnSizing, columnPinning, columnFilters, sorting, density, keyFigures } =
     view;
-  const toggled = sorted(columnVisibility).filter(([id, isShown]) => isShown !== isShownByDefault(id));
+  const visibilityChanges = sortEntries(columnVisibility).filter(([id, isShown]) => isShown !== isShownByDefault(id));
   return JSON.stringify([
-    toggled,
+    visibilityChanges,
     columnOrder,
-    sorted(columnSizing),
+    sortEntries(columnSizing),
     columnPinning,
     columnFilters,
     sorting,

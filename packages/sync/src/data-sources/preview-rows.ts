@@ -2,18 +2,19 @@ import type { GraphClient } from '@tideform/graph';
 import type { DataSourceRow } from '../database/data-source-rows.ts';
 import type { AnswersGraph } from '../library/whole-answers.ts';
 import type { ReadTables } from '../ports.ts';
-import { openFile, rowsOfFile } from './bring/bring-file.ts';
-import { readListPage } from './bring/read-list.ts';
-import { rowReaders } from './bring/row-readers.ts';
-import { wholeRows } from './bring/whole-rows.ts';
+import { openFile, rowsOfFile } from './pull/pull-file.ts';
+import { readListPage } from './pull/read-list.ts';
+import { rowReaders } from './pull/row-readers.ts';
+import { withCompleteRows } from './pull/whole-rows.ts';
 
-/** What of a client reads the rows of a source. */
+/** Part of the Graph client that reads the rows of a source. */
 export type SourceGraph = AnswersGraph & Pick<GraphClient, 'rows'>;
 
 const pageSize = 100;
 
 /**
- * The first rows that a source with these settings has, asked for now and kept nowhere.
+ * Loads the first rows of a source with these settings. They aren't stored.
+ *
  * @throws Failed, GraphError; GraphOutage
  */
 export async function previewRows(
@@ -43,7 +44,7 @@ async function* rowsFrom(
   const read = rowReaders[type].read(config);
   for (let link: string | undefined; ; ) {
     const page = await readListPage(graph, type, config, { link, top: pageSize });
-    for (const change of await wholeRows(graph, type, config, page.rows)) {
+    for (const change of await withCompleteRows(graph, type, config, page.rows)) {
       const row = change.deleted ? undefined : read(change);
       if (row) yield row;
     }

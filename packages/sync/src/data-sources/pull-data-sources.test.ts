@@ -2,16 +2,16 @@ import { operations } from '@tideform/graph';
 import { describe, expect, it } from 'vitest';
 import type { FormRow } from '../database/rows.ts';
 import { Failed } from '../failures/failed.ts';
-import { usersListOf } from '../library/find-library.ts';
+import { findUsersList } from '../library/find-library.ts';
 import type { ListedDataSource } from '../ports.ts';
 import { createRetryTimes } from '../retries/back-off.ts';
 import { initialiseTeam } from '../teams/initialise-team.ts';
 import { deleteFile, putFile } from '../testing/pull-world.ts';
 import { browserWith, liveRows, makeList } from '../testing/source-world.ts';
 import { createWorkspace, crewId, type Workspace } from '../testing/workspace.ts';
-import { keepOff } from './keep-off.ts';
 import { previewRows } from './preview-rows.ts';
 import { pullDataSources } from './pull-data-sources.ts';
+import { setSourceOff } from './set-source-off.ts';
 
 const id = (sourceId: string) => `${crewId}/${sourceId}`;
 const listSource = (sourceId: string, config: object): ListedDataSource => ({
@@ -23,13 +23,13 @@ const listSource = (sourceId: string, config: object): ListedDataSource => ({
 const titles = (rows: readonly unknown[]) => rows.map((row) => (row as { Title: string }).Title);
 const deltas = ({ calls }: Workspace) => calls.filter((call) => call.endsWith('/items/delta')).length;
 
-/** The people of the crew's site, as the team has them. */
+/** People of the crew's site, as the team has them. */
 async function peopleSource(workspace: Workspace): Promise<ListedDataSource> {
   const graph = workspace.clientOf('ada');
   const { id: siteId } = await graph.call(operations.getGroupRootSite, { groupId: crewId });
   const query = { select: ['id', 'name', 'system'] };
   const lists = await Array.fromAsync(graph.rows(operations.listSiteLists, { siteId }, { query }));
-  return { ...listSource('team-members', { siteId, listId: usersListOf(lists)?.id }), type: 'team-members' };
+  return { ...listSource('team-members', { siteId, listId: findUsersList(lists)?.id }), type: 'team-members' };
 }
 
 async function listWorld(options: Parameters<typeof createWorkspace>[0] = {}) {
@@ -41,7 +41,7 @@ async function listWorld(options: Parameters<typeof createWorkspace>[0] = {}) {
 }
 
 describe('rows of a list', () => {
-  it('[SYNC-350] [SYNC-351] come page after page, and then their changes alone', async () => {
+  it('[SYNC-350] [SYNC-351] are pulled page by page, and then only their changes', async () => {
     const { workspace, list, pull, rows, context } = await listWorld({ changesPerPage: 2 });
     await list.add('North', 'South', 'East');
     await pull();
@@ -54,13 +54,13 @@ describe('rows of a list', () => {
     expect(titles(await rows())).toEqual(['Harbour', 'East', 'West']);
     expect(await context.database.dataSummary.get(id('sites'))).toMatchObject({ count: 3 });
     const changed = deltas(workspace);
-    const told = await context.database.dataSummary.get(id('sites'));
+    const summary = await context.database.dataSummary.get(id('sites'));
     await pull();
     expect([changed > before, deltas(workspace)]).toEqual([true, changed + 1]);
-    expect((await context.database.dataSummary.get(id('sites')))?.lastModified).toBe(told?.lastModified);
+    expect((await context.database.dataSummary.get(id('sites')))?.lastModified).toBe(summary?.lastModified);
   });
 
-  it('[SYNC-351] cost one call for twenty lists while none has changed', async () => {
+  it('[SYNC-351] cost one call for twenty unchanged lists', async () => {
     const workspace = createWorkspace();
     const lists = [];
     for (let made = 0; made < 21; made += 1) lists.push(await makeList(workspace));
@@ -78,11 +78,11 @@ describe('rows of a list', () => {
     await pullDataSources(context, crewId);
     expect(titles(await liveRows(context, id('list-0')))).toEqual(['North', 'South']);
     expect(titles(await liveRows(context, id('list-1')))).toEqual(['Quay']);
-    // Of the one whose token is forgotten, the refusal and its rows.
+    // For the list whose token has expired: the refusal and its rows.
     expect(workspace.calls.slice(changed).filter((call) => call.endsWith('/items/delta'))).toHaveLength(2);
   });
 
-  it('[SYNC-352] are brought anew where Graph knows the token no more, and stay until they are whole', async () => {
+  it('[SYNC-352] are pulled again when their token expired, and stay until the new ones are complete', async () => {
     const { workspace, list, pull, rows, reports, context } = await listWorld({ changesPerPage: 1 });
     await list.add('North', 'South');
     await pull();
@@ -98,7 +98,7 @@ describe('rows of a list', () => {
     expect(await context.database.data.count()).toBe(1);
   });
 
-  it('[SYNC-352] are brought anew where a reply of 200 holds an error', async () => {
+  it('[SYNC-352] are pulled again when a response with status 200 contains an error', async () => {
     let isSpoilt = false;
     const { list, pull, rows, reports } = await listWorld({
       fault: (moment, { url }) => {
@@ -116,7 +116,7 @@ describe('rows of a list', () => {
     expect(reports).toEqual(['Data Source List Data Resync']);
   });
 
-  it('[SYNC-353] go on with those of before when they are refused, and the source says why', async () => {
+  it('[SYNC-353] stay after a refusal, and the source shows why', async () => {
     const { list, pull, rows, reports, server, context } = await listWorld();
     await list.add('North');
     await pull();
@@ -134,7 +134,7 @@ describe('rows of a list', () => {
     expect((await context.database.dataSummary.get(id('lost')))?.error).toBeUndefined();
   });
 
-  it('[SYNC-354] go with their source, and when it reads something else', async () => {
+  it('[SYNC-354] are deleted with their source, and when its settings change', async () => {
     const { workspace, list, pull, rows, server, context } = await listWorld();
     const other = await makeList(workspace);
     await list.add('North');
@@ -150,21 +150,21 @@ describe('rows of a list', () => {
     expect(await context.database.dataSummary.count()).toBe(1);
   });
 
-  it('[SYNC-365] stay off a device that is told so, also what is on its way, until it is told otherwise', async () => {
+  it('[SYNC-365] stay off a device where the source is turned off, until it is turned on', async () => {
     const { workspace, list, pull, rows, context } = await listWorld({ changesPerPage: 1 });
     const { database } = context;
     await list.add('North', 'South');
     workspace.cut.at(2, 'beforeRequest');
     await expect(pull()).rejects.toMatchObject({ name: 'GraphOutage' });
     workspace.cut.restore();
-    await keepOff(database, id('sites'), true);
+    await setSourceOff(database, id('sites'), true);
     const before = deltas(workspace);
     await pull();
     expect([deltas(workspace) - before, await database.data.count(), await database.dataSummary.count()]).toEqual([
       0, 0, 0,
     ]);
     expect(await database.dataSources.get(id('sites'))).toMatchObject({ isOff: true, sync: { enabled: false } });
-    await keepOff(database, id('sites'), false);
+    await setSourceOff(database, id('sites'), false);
     await pull();
     expect(titles(await rows())).toEqual(['North', 'South']);
     expect(await database.dataSummary.get(id('sites'))).toMatchObject({ count: 2, sizeBytes: expect.any(Number) });
@@ -183,7 +183,7 @@ describe('rows of a list', () => {
     expect(await database.dataSources.count()).toBe(1);
   });
 
-  it('[SYNC-355] are nobody else’s: another account brings what it may see itself', async () => {
+  it('[SYNC-355] belong to one account: another one pulls what it may see itself', async () => {
     const { workspace, list, pull, context, rows } = await listWorld();
     await list.add('North');
     await pull();
@@ -197,7 +197,7 @@ describe('rows of a list', () => {
   });
 });
 
-describe('what a device brings', () => {
+describe('data sources on a device', () => {
   const formWith = (parts: Partial<FormRow>): FormRow =>
     ({ id: 'form-1', teamId: crewId, title: 'Form', driveItemId: 'c', folderDriveItemId: 'd', ...parts }) as FormRow;
   const content = (component: object) => ({
@@ -214,7 +214,7 @@ describe('what a device brings', () => {
       ['sites'],
     ],
     ['what a draft reads, and its preview', { draft: content({ dataSourceId: 'sites' }) }, ['sites', 'sites:preview']],
-  ])('[SYNC-356] is, for who does not build, %s', async (_, parts, wanted) => {
+  ])('[SYNC-356] are, for a user who does not build, %s', async (_, parts, wanted) => {
     const workspace = createWorkspace();
     const list = await makeList(workspace);
     await list.add('North');
@@ -244,7 +244,7 @@ describe('a file', () => {
     return { workspace, ...browser, put, pull, rows: () => liveRows(browser.context, id('prices')) };
   }
 
-  it('[SYNC-357] is read again when its content is another', async () => {
+  it('[SYNC-357] is read again when its content has changed', async () => {
     const { workspace, pull, rows, put, context } = await fileWorld('id,price\nA,1\nB,2\nA,3\n');
     await pull();
     expect(await rows()).toEqual([
@@ -261,12 +261,12 @@ describe('a file', () => {
     expect(await context.database.data.count()).toBe(1);
   });
 
-  it('[SYNC-365] that is kept off before the first of it has come leaves nothing', async () => {
+  it('[SYNC-365] leaves nothing when its source is turned off before the first rows', async () => {
     const { context, rows } = await fileWorld('id,price\nA,1\n');
     const { graph } = context.ports;
     const call = (async (...asked: Parameters<typeof graph.call>) => {
       const found = await graph.call(...asked);
-      await keepOff(context.database, id('prices'), true);
+      await setSourceOff(context.database, id('prices'), true);
       return found;
     }) as typeof graph.call;
     await pullDataSources({ ...context, ports: { ...context.ports, graph: { ...graph, call } } }, crewId);
@@ -277,7 +277,7 @@ describe('a file', () => {
     ]);
   });
 
-  it('[SYNC-357] leaves the rows of before where it is gone or broken, and says so once', async () => {
+  it('[SYNC-357] leaves the previous rows when it is missing or damaged, and reports that once', async () => {
     const { workspace, pull, rows, put, context, reports } = await fileWorld('id,price\nA,1\n');
     await pull();
     await put('id,price\nB,1\nC,"2\n');
@@ -291,28 +291,28 @@ describe('a file', () => {
     await pull();
     await pull();
     expect((await summary())?.error).toMatchObject({ kind: 'data-source-missing' });
-    expect(reports.filter((said) => said.startsWith('Unable to find datasource'))).toHaveLength(1);
+    expect(reports.filter((report) => report.startsWith('Unable to find datasource'))).toHaveLength(1);
     expect(await rows()).toEqual([{ id: 'A', price: '1' }]);
     await put('id,price\nA,1\n');
     await pull();
     expect((await summary())?.error).toBeUndefined();
   });
 
-  it('[SYNC-357] is never half there: 1,001 rows replace those of before as one', async () => {
+  it('[SYNC-357] is never partly visible: 1,001 rows replace the previous ones at once', async () => {
     const { pull, rows, put, context } = await fileWorld('id,price\nA,1\n');
     await pull();
     await put(`id,price\n${Array.from({ length: 1001 }, (_, at) => `${at},1\n`).join('')}`);
     const { database } = context;
-    const { putUnseen } = database;
+    const { putUnobserved } = database;
     let writes = 0;
-    database.putUnseen = (given) => {
+    database.putUnobserved = (given) => {
       writes += 1;
       if (writes === 2) throw new Error('the tab has died');
-      return putUnseen(given);
+      return putUnobserved(given);
     };
     await pull();
     expect(await rows()).toEqual([{ id: 'A', price: '1' }]);
-    database.putUnseen = putUnseen;
+    database.putUnobserved = putUnobserved;
     await pull();
     expect(await rows()).toHaveLength(1001);
     expect(await database.data.count()).toBe(1001);
@@ -324,7 +324,7 @@ describe('other sources', () => {
     ['an English', []],
     ['a German', ['german-names'] as const],
     ['a strict', ['no-system-list-delta'] as const],
-  ])('[SYNC-358] are the people of %s site, and nothing else of their list', async (_, tenantRules) => {
+  ])('[SYNC-358] contain the people of %s site, and nothing else of their list', async (_, tenantRules) => {
     const workspace = createWorkspace({ tenantRules });
     const { context } = await browserWith(workspace, [await peopleSource(workspace)]);
     await pullDataSources(context, crewId);
@@ -335,8 +335,8 @@ describe('other sources', () => {
   });
 });
 
-describe('a list that tells no changes', () => {
-  it('[SYNC-408] is read whole, page by page, and again after a wait or when a person asks', async () => {
+describe('a list that does not report changes', () => {
+  it('[SYNC-408] is read completely, page by page, and again after a wait or when the user requests it', async () => {
     const workspace = createWorkspace({ tenantRules: ['no-system-list-delta'] });
     const source = await peopleSource(workspace);
     const { context: browser } = await browserWith(workspace, [source]);
@@ -355,7 +355,7 @@ describe('a list that tells no changes', () => {
     await pullDataSources(context, crewId);
     expect(await names()).toEqual(['Ada Byron', 'Bob Stone', 'Eve']);
     const asked = workspace.calls.length;
-    context.retries.forget();
+    context.retries.clear();
     await pullDataSources(context, crewId);
     expect(workspace.calls.length).toBeGreaterThan(asked);
     expect(await context.database.dataSummary.get(id('team-members'))).toMatchObject({ count: 3 });
@@ -385,7 +385,7 @@ describe('a list that tells no changes', () => {
 });
 
 describe('the list of sources', () => {
-  it('[SYNC-359] is taken over from a former program by who builds, and by nobody else', async () => {
+  it('[SYNC-359] is imported from an older program by builders only', async () => {
     const workspace = createWorkspace();
     for (const canBuildForms of [true, false]) {
       const { context, server } = await browserWith(workspace, [], { canBuildForms });
@@ -399,7 +399,7 @@ describe('the list of sources', () => {
     }
   });
 
-  it('[SYNC-359] that cannot be had is told of by its team until it can, and takes nothing away', async () => {
+  it('[SYNC-359] is reported by its team while it cannot be loaded, and removes nothing', async () => {
     const { list, pull, rows, server, context } = await listWorld();
     await list.add('North');
     await pull();

@@ -1,72 +1,73 @@
 import { ServerOutage } from '@tideform/contract';
-import { askTogether, GraphOutage } from '@tideform/graph';
+import { GraphOutage, prefetch } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import type { DataSourceRow } from '../database/data-source-rows.ts';
-import { signedIn } from '../database/own-rows.ts';
+import { requireIdentity } from '../database/own-rows.ts';
 import { withReserve } from '../database/reserve.ts';
 import { identifierOf, removeRounds, type SourceEnvironment } from '../database/source-identifiers.ts';
 import { describeFailure } from '../failures/describe-failure.ts';
 import { Failed } from '../failures/failed.ts';
 import type { Failure } from '../failures/failure.ts';
-import { failureOf } from '../failures/failure-of.ts';
 import { isQuotaExceeded } from '../failures/is-quota-exceeded.ts';
-import { inTurns } from '../in-turns.ts';
+import { failureOf } from '../failures/to-failure.ts';
 import type { ListedDataSource } from '../ports.ts';
-import { bringChanges, linkOf } from './bring/bring-changes.ts';
-import { addressOfFile, bringFile } from './bring/bring-file.ts';
-import { type Bringing, BroughtElsewhere, configOf, readSummary } from './bring/bringing.ts';
-import { keepSources } from './keep-sources.ts';
-import { usesOf } from './what-to-bring.ts';
+import { runConcurrently } from '../run-concurrently.ts';
+import { getResumeLink, pullChanges } from './pull/pull-changes.ts';
+import { getFileUrl, pullFile } from './pull/pull-file.ts';
+import { ConcurrentSourcePull, getConfig, readSummary, type SourcePull } from './pull/source-pull.ts';
+import { saveSources } from './save-sources.ts';
+import { collectUses } from './source-use.ts';
 
 const sourcesAtOnce = 3;
 
 /**
- * Brings a team's data sources and the rows of those that this device has a use for. What fails of one is left in its summary,
- * what fails of their list in the team's row of `teamSync`; both come again with the next pull, and stop nothing else.
+ * Pulls a team's data sources and the rows of those that this device needs. Failures of one source are stored in its
+ * summary, failures of the list in the team's row of `teamSync`; both are retried with the next pull and don't stop the
+ * others.
  *
- * @throws GraphOutage, ServerOutage when there was no answer
+ * @throws GraphOutage, ServerOutage without a response
  */
 export async function pullDataSources(context: SyncContext, teamId: string): Promise<void> {
   const { database, ports } = context;
-  const { userId } = signedIn(ports);
+  const { userId } = requireIdentity(ports);
   const team = await database.teams.get(teamId);
   if (!team) return;
   const canBuild = team.accounts[userId]?.canBuildForms === true;
   const listed = await listSources(context, teamId, canBuild);
   if (!listed) return;
   const forms = await database.forms.where('teamId').equals(teamId).toArray();
-  const sources = await keepSources(context, teamId, listed, usesOf(forms, canBuild));
+  const sources = await saveSources(context, teamId, listed, collectUses(forms, canBuild));
   const wanted = sources.flatMap((source) =>
-    environmentsOf(source).map((environment): Bringing => ({ ...context, source, environment, userId })),
+    getEnvironments(source).map((environment): SourcePull => ({ ...context, source, environment, userId })),
   );
-  const graph = await askTogether(ports.graph, await addressesOf(wanted)).catch((error: unknown) => {
+  const graph = await prefetch(ports.graph, await getCheckUrls(wanted)).catch((error: unknown) => {
     if (error instanceof GraphOutage) throw error;
     return ports.graph;
   });
-  await inTurns(sourcesAtOnce, wanted, (one) => bring({ ...one, ports: { ...ports, graph } }));
+  await runConcurrently(sourcesAtOnce, wanted, (one) => pullSource({ ...one, ports: { ...ports, graph } }));
 }
 
-const environmentsOf = ({ sync }: DataSourceRow): SourceEnvironment[] => [
+const getEnvironments = ({ sync }: DataSourceRow): SourceEnvironment[] => [
   ...(sync.enabled ? ['production' as const] : []),
   ...(sync.includePreview ? ['preview' as const] : []),
 ];
 
-/** Where each source that was brought before says whether it has changed. */
-async function addressesOf(wanted: readonly Bringing[]): Promise<string[]> {
+/** Returns the URLs that show whether sources that were pulled before have changed. */
+async function getCheckUrls(wanted: readonly SourcePull[]): Promise<string[]> {
   const addresses = await Promise.all(
     wanted.map(async (one) => {
       const known = await readSummary(one);
       if (isFile(one))
-        return known.cTag === undefined ? undefined : addressOfFile(one.ports.graph.baseUrl, configOf(one));
-      return linkOf(one, known);
+        return known.cTag === undefined ? undefined : getFileUrl(one.ports.graph.baseUrl, getConfig(one));
+      return getResumeLink(one, known);
     }),
   );
   return addresses.filter((address) => address !== undefined);
 }
 
-const isFile = ({ source: { type } }: Bringing): boolean => type === 'sharepoint-file' || type === 'excel-online';
+const isFile = ({ source: { type } }: SourcePull): boolean => type === 'sharepoint-file' || type === 'excel-online';
 
-/** `undefined`: it could not be had, and the team says so. */
+/** Lists the team's sources. Returns `undefined` on failure; the failure is stored for the team. */
 async function listSources(
   context: SyncContext,
   teamId: string,
@@ -81,51 +82,54 @@ async function listSources(
       });
       list = await server.listDataSources(teamId);
     }
-    await keepTeamError(context, teamId, undefined);
+    await saveTeamError(context, teamId, undefined);
     return list.dataSources;
   } catch (error) {
     if (error instanceof ServerOutage || error instanceof GraphOutage) throw error;
-    await keepTeamError(context, teamId, { kind: 'data-sources', parameters: {}, cause: failureOf(error) });
+    await saveTeamError(context, teamId, { kind: 'data-sources', parameters: {}, cause: failureOf(error) });
     return undefined;
   }
 }
 
-async function keepTeamError({ database }: SyncContext, teamId: string, failure: Failure | undefined): Promise<void> {
-  const keep = async () => {
+async function saveTeamError({ database }: SyncContext, teamId: string, failure: Failure | undefined): Promise<void> {
+  const write = async () => {
     const row = await database.teamSync.get(teamId);
     const others = (row?.errors ?? []).filter(({ kind }) => kind !== 'data-sources');
     if (!failure && others.length === (row?.errors ?? []).length) return;
     await database.teamSync.put({ ...row, id: teamId, errors: failure ? [...others, failure] : others });
   };
-  await withReserve(database, () => database.transaction('rw', database.teamSync, keep));
+  await withReserve(database, () => database.transaction('rw', database.teamSync, write));
 }
 
-async function bring(bringing: Bringing): Promise<void> {
+async function pullSource(pull: SourcePull): Promise<void> {
   try {
-    await (isFile(bringing) ? bringFile(bringing) : bringChanges(bringing));
+    await (isFile(pull) ? pullFile(pull) : pullChanges(pull));
   } catch (error) {
-    if (error instanceof BroughtElsewhere) return;
+    if (error instanceof ConcurrentSourcePull) return;
     if (error instanceof GraphOutage) throw error;
-    await keepError(bringing, error);
+    await saveError(pull, error);
   }
 }
 
-/** What was brought before stays. What a full storage has cut short goes: it would only take room. */
-async function keepError({ database, ports, source, environment }: Bringing, error: unknown): Promise<void> {
+/**
+ * Stores a failure and keeps the rows that were pulled before. An incomplete round that filled up the storage is
+ * deleted, because it would only take up space.
+ */
+async function saveError({ database, ports, source, environment }: SourcePull, error: unknown): Promise<void> {
   const identifier = identifierOf(source, environment);
-  const failure = told(error);
-  const keep = async () => {
+  const failure = toFailure(error);
+  const write = async () => {
     const known = await database.dataSummary.get(identifier);
     const now = await database.dataSources.get(source.id);
     if (!now || now.isOff) return false;
     if (isQuotaExceeded(error)) await removeRounds(database, identifier, known?.live);
     const { next, ...kept } = known ?? { dataSourceIdentifier: identifier };
-    const isKept = next && !isQuotaExceeded(error);
-    await database.dataSummary.put({ ...kept, ...(isKept && { next }), error: failure });
+    const isResumable = next && !isQuotaExceeded(error);
+    await database.dataSummary.put({ ...kept, ...(isResumable && { next }), error: failure });
     return JSON.stringify(known?.error) !== JSON.stringify(failure);
   };
   const { dataSources, dataSummary, data } = database;
-  const isNew = await withReserve(database, () => database.transaction('rw', [dataSources, dataSummary, data], keep));
+  const isNew = await withReserve(database, () => database.transaction('rw', [dataSources, dataSummary, data], write));
   if (isNew) {
     const detail =
       failure.kind === 'data-source-missing' ? 'Unable to find datasource' : 'Data Source List Data Sync Request Error';
@@ -137,7 +141,7 @@ async function keepError({ database, ports, source, environment }: Bringing, err
   }
 }
 
-function told(error: unknown): Failure {
+function toFailure(error: unknown): Failure {
   const failure = failureOf(error);
   const isPlain = failure.kind.startsWith('data-source-') || failure.kind === 'storage-full';
   return isPlain ? failure : { kind: 'data-source-request', parameters: {}, cause: failure };

@@ -4,7 +4,7 @@ import { crewId } from '../testing/workspace.ts';
 import { readRow, readRows } from './read-rows.ts';
 
 const id = `${crewId}/assets`;
-const asked = { teamId: crewId, sourceId: 'assets', userId: 'ada' };
+const query = { teamId: crewId, sourceId: 'assets', userId: 'ada' };
 
 async function deviceWith(count: number) {
   const { database } = await createLocalContext();
@@ -25,18 +25,18 @@ async function deviceWith(count: number) {
   return { database, round };
 }
 
-it('[SYNC-357] gives rows in the order of their source, part after part, and the same list until something has changed', async () => {
+it('[SYNC-357] returns rows in source order, part by part, and the same list until something changes', async () => {
   const { database, round } = await deviceWith(2_001);
-  const rows = await readRows(database, asked);
+  const rows = await readRows(database, query);
   expect(rows).toEqual(Array.from({ length: 2_001 }, (_, at) => `one ${at}`));
-  expect(await readRows(database, asked)).toBe(rows);
-  expect(await readRow(database, asked, '1999')).toBe('one 1999');
+  expect(await readRows(database, query)).toBe(rows);
+  expect(await readRow(database, query, '1999')).toBe('one 1999');
   await round(id, 'two', 3);
-  expect(await readRows(database, asked)).toEqual(['two 0', 'two 1', 'two 2']);
-  expect(await readRows(database, { ...asked, userId: 'bob' })).toBe('coming');
+  expect(await readRows(database, query)).toEqual(['two 0', 'two 1', 'two 2']);
+  expect(await readRows(database, { ...query, userId: 'bob' })).toBe('coming');
 });
 
-it('[SYNC-357] gives no part of rows that are replaced while they are read', async () => {
+it('[SYNC-357] returns no mixture of rows that are replaced during the read', async () => {
   const { database, round } = await deviceWith(2_001);
   const { data } = database;
   let parts = 0;
@@ -44,7 +44,7 @@ it('[SYNC-357] gives no part of rows that are replaced while they are read', asy
     parts += 1;
     return row;
   });
-  const reading = readRows(database, asked);
+  const reading = readRows(database, query);
   while (parts === 0) await database.dataSummary.count();
   await database.transaction('rw', [data, database.dataSummary], async () => {
     await data.clear();
@@ -53,9 +53,9 @@ it('[SYNC-357] gives no part of rows that are replaced while they are read', asy
   expect(await reading).toEqual(['two 0', 'two 1']);
 });
 
-it('[SYNC-356] gives drafts the rows of the preview environment, where there is one', async () => {
+it('[SYNC-356] returns the rows of the preview environment to drafts, where there is one', async () => {
   const { database, round } = await deviceWith(1);
-  const draft = { ...asked, environment: 'preview' as const };
+  const draft = { ...query, environment: 'preview' as const };
   expect(await readRows(database, draft)).toBe('coming');
   await round(`${id}:preview`, 'tried', 2);
   expect(await readRows(database, draft)).toEqual(['tried 0', 'tried 1']);
@@ -63,7 +63,7 @@ it('[SYNC-356] gives drafts the rows of the preview environment, where there is 
   expect(await readRows(database, draft)).toEqual(['one 0']);
 });
 
-it('[SYNC-366] gives a submission by its response, whatever number its row has in the library', async () => {
+it('[SYNC-366] returns a submission by its response ID, whatever its list item ID', async () => {
   const { database } = await deviceWith(0);
   await database.dataSources.update(id, { type: 'form-submissions', config: { formId: 'f' } });
   const live = `${id}#one`;
@@ -75,11 +75,11 @@ it('[SYNC-366] gives a submission by its response, whatever number its row has i
     at: 412,
     value,
   });
-  expect(await readRow(database, asked, 'r-7')).toEqual(value);
-  expect(await readRow(database, asked, '412')).toBeUndefined();
+  expect(await readRow(database, query, 'r-7')).toEqual(value);
+  expect(await readRow(database, query, '412')).toBeUndefined();
   await database.transaction('rw', [database.data, database.dataSummary], async () => {
     await database.data.clear();
     await database.dataSummary.update(id, { mark: 'two' });
   });
-  expect(await readRow(database, asked, 'r-7')).toBeUndefined();
+  expect(await readRow(database, query, 'r-7')).toBeUndefined();
 });

@@ -1,48 +1,48 @@
-import { isRecord, wordOf } from '@tideform/engine';
+import { formatAsText, isRecord } from '@tideform/engine';
 import type { DataRow } from '../database/data-source-rows.ts';
 import type { Database } from '../database/open-database.ts';
-import { identifierOf, rowsIn, type SourceEnvironment, sourceKey } from '../database/source-identifiers.ts';
+import { identifierOf, queryRows, type SourceEnvironment, sourceKey } from '../database/source-identifiers.ts';
 
-export interface RowsAsked {
+export interface RowQuery {
   readonly teamId: string;
   readonly sourceId: string;
-  /** Rows that others' rights have brought are not shown. */
+  /** User for whom the rows were pulled. Rows that were pulled with another user's permissions aren't returned. */
   readonly userId: string;
-  /** `preview`: those of the preview environment, where the source has one. */
+  /** `preview` returns the rows of the preview environment, if the source has one. */
   readonly environment?: SourceEnvironment;
-  /** Without it all. */
+  /** Maximum number of rows; all by default. */
   readonly most?: number;
 }
 
-/** Read at once: the page goes on hearing people in between. */
+/** Rows per read, so that the page stays responsive in between. */
 const rowsAtOnce = 2000;
 
 type Rows = readonly unknown[];
 
 interface Shared {
   readonly version: string;
-  /** While they are being read. */
+  /** Set while the rows are being read. */
   reading: Promise<Rows> | undefined;
-  /** As long as somebody uses them. */
+  /** The rows, as long as a caller holds them. */
   rows?: WeakRef<Rows>;
 }
 
-/** By their rounds: fields that ask for the same rows share them. */
+/** Shared results by round, so that fields with the same source share one list. */
 const shared = new WeakMap<Database, Map<string, Shared>>();
 
 /**
- * The values of a source's rows in their order; `coming`: they have not been brought yet. The same list as long as nothing of it has
- * changed. `undefined`: the team has no such source.
+ * Returns the values of a source's rows in order; `coming` if they weren't pulled yet; `undefined` if the team has no
+ * such source. The result is the same list as long as its content doesn't change.
  */
-export async function readRows(database: Database, asked: RowsAsked): Promise<Rows | 'coming' | undefined> {
-  const live = await liveRound(database, asked);
+export async function readRows(database: Database, query: RowQuery): Promise<Rows | 'coming' | undefined> {
+  const live = await liveRound(database, query);
   if (live === undefined || live === 'coming') return live;
-  if (asked.most !== undefined) return inOrder(await rowsIn(database, live.rows).limit(asked.most).toArray());
+  if (query.most !== undefined) return sortRows(await queryRows(database, live.rows).limit(query.most).toArray());
   const rows = await sharedRows(database, live);
-  const after = await liveRound(database, asked);
-  // Another round has become live, or this one has changed while it was read: only a part of it may be here.
+  const after = await liveRound(database, query);
+  // Another round has become live, or this one changed during the read, so the list may be incomplete.
   const isSame = typeof after === 'object' && after.rows === live.rows && after.version === live.version;
-  return isSame ? rows : readRows(database, asked);
+  return isSame ? rows : readRows(database, query);
 }
 
 async function sharedRows(database: Database, { rows: round, version }: Live): Promise<Rows> {
@@ -51,7 +51,7 @@ async function sharedRows(database: Database, { rows: round, version }: Live): P
   const before = rounds.get(round);
   const known = before?.version === version ? (before.rows?.deref() ?? before.reading) : undefined;
   if (known) return known;
-  const entry: Shared = { version, reading: allOf(database, round).then(inOrder) };
+  const entry: Shared = { version, reading: readAll(database, round).then(sortRows) };
   rounds.set(round, entry);
   try {
     const rows = (await entry.reading) ?? [];
@@ -62,33 +62,33 @@ async function sharedRows(database: Database, { rows: round, version }: Live): P
   }
 }
 
-/** Part after part, each from behind the last. */
-async function allOf(database: Database, round: string): Promise<DataRow[]> {
+/** Reads all rows in parts, each starting after the previous one. */
+async function readAll(database: Database, round: string): Promise<DataRow[]> {
   const all: DataRow[] = [];
   for (let after: string | undefined; ; ) {
-    const part: DataRow[] = await rowsIn(database, round, after).limit(rowsAtOnce).toArray();
+    const part: DataRow[] = await queryRows(database, round, after).limit(rowsAtOnce).toArray();
     for (const row of part) all.push(row);
     after = part.at(-1)?.id;
     if (part.length < rowsAtOnce) return all;
   }
 }
 
-const inOrder = (rows: DataRow[]): Rows => rows.sort(byPlace).map(({ value }) => value);
+const sortRows = (rows: DataRow[]): Rows => rows.sort(byPosition).map(({ value }) => value);
 
-/** The row with this id; `undefined`: there is none. */
-export async function readRow(database: Database, asked: RowsAsked, id: string): Promise<unknown> {
-  const live = await liveRound(database, asked);
+/** Returns the row with this ID; `undefined` if there is none. */
+export async function readRow(database: Database, query: RowQuery, id: string): Promise<unknown> {
+  const live = await liveRound(database, query);
   if (live === undefined || live === 'coming') return undefined;
-  if (live.isOfSubmissions) return bySubmission(await readRows(database, asked)).get(id);
+  if (live.isOfSubmissions) return indexByResponse(await readRows(database, query)).get(id);
   return (await database.data.get([live.rows, id]))?.value;
 }
 
 const submissions = new WeakMap<Rows, ReadonlyMap<string, unknown>>();
 
-/** A submission is called by its response; the library's number, by which its row is kept, says when it is gone. */
-function bySubmission(rows: Rows | 'coming' | undefined): ReadonlyMap<string, unknown> {
+/** Indexes submissions by response ID. Their rows are stored by list item ID, which identifies deleted items. */
+function indexByResponse(rows: Rows | 'coming' | undefined): ReadonlyMap<string, unknown> {
   if (rows === undefined || rows === 'coming') return new Map();
-  const known = submissions.get(rows) ?? new Map(rows.map((row) => [wordOf(isRecord(row) ? row.id : row), row]));
+  const known = submissions.get(rows) ?? new Map(rows.map((row) => [formatAsText(isRecord(row) ? row.id : row), row]));
   submissions.set(rows, known);
   return known;
 }
@@ -101,7 +101,7 @@ interface Live {
 
 async function liveRound(
   database: Database,
-  { teamId, sourceId, userId, environment = 'production' }: RowsAsked,
+  { teamId, sourceId, userId, environment = 'production' }: RowQuery,
 ): Promise<Live | 'coming' | undefined> {
   const source = await database.dataSources.get(sourceKey(teamId, sourceId));
   if (!source) return undefined;
@@ -112,4 +112,4 @@ async function liveRound(
   return { rows: summary.live, version: summary.mark ?? '', isOfSubmissions };
 }
 
-const byPlace = (one: DataRow, other: DataRow): number => (one.at ?? 0) - (other.at ?? 0);
+const byPosition = (one: DataRow, other: DataRow): number => (one.at ?? 0) - (other.at ?? 0);

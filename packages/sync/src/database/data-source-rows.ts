@@ -1,11 +1,11 @@
 import type { Failure } from '../failures/failure.ts';
 import type { ListedDataSource } from '../ports.ts';
 
-/** Rows of data sources and of what is cached of them; see `rows.ts` for the others. */
+/** Rows of data sources and their cache; see `rows.ts` for the others. */
 export interface DataSourceRow {
-  /** `{team}/{source}`: another team of this device may have a source of the same id. */
+  /** `{team}/{source}`, because another team on this device may have a source with the same ID. */
   readonly id: string;
-  /** As forms name it. Absent in rows of former programs, which the next pull replaces. */
+  /** ID that forms use. Missing in rows of older programs, which the next pull replaces. */
   readonly sourceId?: string;
   readonly teamId: string;
   readonly title: string;
@@ -14,41 +14,41 @@ export interface DataSourceRow {
   readonly previewConfig?: Readonly<Record<string, unknown>>;
   readonly systemManaged?: boolean;
   readonly sync: { readonly enabled: boolean; readonly includePreview: boolean };
-  /** Whoever uses this device keeps its rows off it: they are read when they are wanted. */
+  /** Turned off on this device: rows aren't stored here, but loaded on demand. */
   readonly isOff?: boolean;
 }
 
-/** How far the rows of a source have come; of its preview environment, too, under an identifier of its own. */
+/** Sync state of a data source's rows. The preview environment has its own row. */
 export interface DataSummaryRow {
-  /** The id of the source's row, with `:preview` behind it for what drafts read. */
+  /** ID of the source's row; for the preview environment, followed by `:preview`. */
   readonly dataSourceIdentifier: string;
   readonly error?: Failure;
-  /** Where to go on with the changes. */
+  /** Link where the next pull of changes continues. */
   readonly token?: string;
-  /** ISO-8601 UTC: when rows were last brought. */
+  /** Time of the last pull that stored rows, ISO-8601 UTC. */
   readonly lastModified?: string;
-  /** The state of the file that was read. */
+  /** cTag of the file that was read. */
   readonly cTag?: string;
-  /** Whose rights decided what came. */
+  /** User whose permissions determined the rows. */
   readonly userId?: string;
-  /** Under which identifier of `data` the rows are that forms read. */
+  /** Identifier in `data` of the rows that forms read. */
   readonly live?: string;
   readonly count?: number;
-  /** About as much text as they are, judged by some of them. */
+  /** Estimated size of the rows' text, based on a sample. */
   readonly sizeBytes?: number;
-  /** All is being brought again, beside what is live. */
+  /** A complete pull in progress, beside the live rows. */
   readonly next?: { readonly rows: string; readonly token?: string };
-  /** Another with each change of this row: who finds another than before was overtaken. */
+  /** Changes with each write to this row, to detect concurrent writes. */
   readonly mark?: string;
 }
 
-/** One cached row of a data source. */
+/** Cached row of a data source. */
 export interface DataRow {
-  /** That of its summary, `#` and which round has brought it. */
+  /** Identifier of the summary, followed by `#` and the round that pulled the row. */
   readonly dataSourceIdentifier: string;
   readonly id: string;
   readonly lastModified: string;
-  /** Its place in the source. */
+  /** Position of the row in its source. */
   readonly at?: number;
   readonly value: unknown;
 }

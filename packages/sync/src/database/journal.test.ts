@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createLocalContext } from '../testing/local-context.ts';
 import { openPushWorld, refuse } from '../testing/push-world.ts';
-import { journalLimit, note } from './journal.ts';
+import { addJournalEntry, journalLimit } from './journal.ts';
 
 describe('the journal', () => {
-  it('[I21] [SYNC-30] tells the whole way of a submit, and none of its answers', async () => {
+  it('[I21] [SYNC-30] records all steps of a submit, without its answers', async () => {
     const world = await openPushWorld();
     const { id } = await world.submitted('Quay 4');
     world.makeTrouble(refuse('submission.pdf', 503, 'serviceNotAvailable'));
@@ -28,12 +28,12 @@ describe('the journal', () => {
     expect(JSON.stringify(entries)).not.toContain('Quay 4');
   });
 
-  it('[SYNC-30] forgets the oldest entries first', async () => {
+  it('[SYNC-30] deletes the oldest entries first', async () => {
     const { database, ports } = await createLocalContext();
     await database.journal.bulkAdd(
       Array.from({ length: journalLimit }, () => ({ at: '', subject: 'old', event: 'x' })),
     );
-    await note(database, ports.clock, 'new', 'y');
+    await addJournalEntry(database, ports.clock, 'new', 'y');
     expect(await database.journal.count()).toBe(journalLimit);
     expect((await database.journal.orderBy('sequence').last())?.subject).toBe('new');
   });

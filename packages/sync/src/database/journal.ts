@@ -1,14 +1,14 @@
 import type { Clock } from '../ports.ts';
 import type { TableAccess } from './open-database.ts';
 
-/** Entries kept; the oldest go first. */
+/** Maximum number of entries; the oldest are deleted first. */
 export const journalLimit = 2000;
 
-/** What a pull says of a draft that it takes away: it was submitted elsewhere, or it is not in the library any more. */
+/** Journal events of a pull that removes a draft: it was submitted on another device, or deleted from the library. */
 export const goneEvents = { submitted: 'submitted elsewhere', deleted: 'deleted elsewhere' } as const;
 
-/** Writes one entry of the local journal. Call it inside the transaction whose change it tells of. */
-export async function note(
+/** Adds an entry to the local journal. Call it in the transaction of the change that it describes. */
+export async function addJournalEntry(
   tables: TableAccess,
   clock: Pick<Clock, 'now'>,
   subject: string,

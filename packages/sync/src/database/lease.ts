@@ -2,7 +2,7 @@ import type { Database, TableAccess } from './open-database.ts';
 import { withReserve } from './reserve.ts';
 import type { TableName } from './schema.ts';
 
-/** Another tab has become the leader since: whatever this one was about to write must not be written. */
+/** Thrown when another tab has become the leader, before anything is written. */
 export class LeaderReplaced extends Error {
   override readonly name = 'LeaderReplaced';
 
@@ -11,45 +11,44 @@ export class LeaderReplaced extends Error {
   }
 }
 
-/** Makes the caller the leader and answers its epoch; every earlier epoch is worthless from now on. */
-export function takeLease(database: Database): Promise<number> {
-  const take = async () => {
+/** Makes the caller the leader and returns its epoch; earlier epochs become invalid. */
+export function acquireLease(database: Database): Promise<number> {
+  const acquire = async () => {
     const epoch = ((await database.lease.get('leader'))?.epoch ?? 0) + 1;
     await database.lease.put({ id: 'leader', epoch });
     return epoch;
   };
-  return withReserve(database, () => database.transaction('rw', database.lease, take));
+  return withReserve(database, () => database.transaction('rw', database.lease, acquire));
 }
 
 /**
- * Runs `work` in one transaction over `tables`, if `epoch` is still the leader's. When the storage is full it may run twice,
- * the second time in the room that was held back: what the leader writes brings work off this device.
+ * Runs `work` in one transaction over `tables` if `epoch` is still the leader's. When the storage is full, `work` may
+ * run a second time after the reserve is freed, because the leader's writes help to move data off this device.
+ * NOTE: a lock alone isn't enough, because a frozen tab loses it and continues writing when it resumes.
  *
- * NOTE: a lock alone is not enough: a frozen tab loses it and goes on writing when it wakes up.
- *
- * @throws LeaderReplaced with nothing written.
+ * @throws LeaderReplaced before anything is written
  */
-export function asLeader<Result>(
+export function runAsLeader<Result>(
   database: Database,
   epoch: number,
   tables: readonly TableName[],
   work: () => Promise<Result>,
 ): Promise<Result> {
-  return withReserve(database, () => whileLeading(database, epoch, tables, work));
+  return withReserve(database, () => runIfLeading(database, epoch, tables, work));
 }
 
-/** As `asLeader`, and flushed to the disk: `work` writes into the tables that it is given. */
-export function asLeaderStrictly<Result>(
+/** Variant of `runAsLeader` that flushes to disk; `work` must write to the tables it receives. */
+export function runAsLeaderStrict<Result>(
   database: Database,
   epoch: number,
   tables: readonly TableName[],
   work: (strict: TableAccess) => Promise<Result>,
 ): Promise<Result> {
   const { strict } = database;
-  return withReserve(database, () => whileLeading(strict, epoch, tables, () => work(strict)));
+  return withReserve(database, () => runIfLeading(strict, epoch, tables, () => work(strict)));
 }
 
-function whileLeading<Result>(
+function runIfLeading<Result>(
   database: TableAccess,
   epoch: number,
   tables: readonly TableName[],

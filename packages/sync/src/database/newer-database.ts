@@ -1,6 +1,9 @@
 import { Failed } from '../failures/failed.ts';
 
-/** The local database was written by a newer program; this one must not touch it. Reloading brings the newer program. */
+/**
+ * Thrown when a newer program has written the local database and this one must not use it. Reloading the page loads the
+ * newer program.
+ */
 export class NewerDatabase extends Failed<'database-newer'> {
   override readonly name = 'NewerDatabase';
 
@@ -10,17 +13,17 @@ export class NewerDatabase extends Failed<'database-newer'> {
 }
 
 /**
- * An IndexedDB that opens databases of the given Dexie version or older and refuses newer ones with `NewerDatabase`.
- *
- * NOTE: Dexie answers a VersionError by opening the newer database without naming a version, and may even add what it
- * misses there. A refusal at this door leaves the newer database untouched.
+ * Wraps an IndexedDB factory so that it opens databases up to the given Dexie version and refuses newer ones with
+ * `NewerDatabase`.
+ * NOTE: Dexie handles a VersionError by opening the newer database without a version, and may add what it misses there.
+ * This wrapper leaves the newer database unchanged.
  */
 export function refuseNewer(indexedDB: IDBFactory, version: number): IDBFactory {
   const nativeVersion = Math.round(version * 10);
   return {
-    open(name: string, asked?: number) {
-      if (asked === undefined || asked > nativeVersion) throw new NewerDatabase();
-      return indexedDB.open(name, asked);
+    open(name: string, requestedVersion?: number) {
+      if (requestedVersion === undefined || requestedVersion > nativeVersion) throw new NewerDatabase();
+      return indexedDB.open(name, requestedVersion);
     },
     cmp: (first: unknown, second: unknown) => indexedDB.cmp(first, second),
     databases: () => indexedDB.databases(),

@@ -3,11 +3,11 @@ import { forceCloseDatabase, IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
 import { NewerDatabase } from './newer-database.ts';
 import { openDatabase } from './open-database.ts';
-import { tablesOfToday } from './schema.ts';
+import { currentTables } from './schema.ts';
 
 const options = (indexedDB = new IDBFactory()) => ({ name: 'tideform', indexedDB, keyRange: IDBKeyRange });
 
-/** Makes a database of the given Dexie version with plain IndexedDB, as another program version would have left it. */
+/** Creates a database of the given Dexie version with plain IndexedDB, as another program version would leave it. */
 function plant(
   indexedDB: IDBFactory,
   version: number,
@@ -30,22 +30,22 @@ function plant(
 }
 
 describe('openDatabase', () => {
-  it('makes every table of version 14.3', async () => {
+  it('creates every table of version 14.3', async () => {
     const factory = new IDBFactory();
     const database = await openDatabase(options(factory));
-    expect(database.tables.map((table) => table.name).sort()).toEqual(Object.keys(tablesOfToday).sort());
+    expect(database.tables.map((table) => table.name).sort()).toEqual(Object.keys(currentTables).sort());
     expect(await factory.databases()).toEqual([{ name: 'tideform', version: 143 }]);
     database.close();
   });
 
-  it('shows through one connection what the strict one has committed', async () => {
+  it('shows on one connection what the strict one has committed', async () => {
     const database = await openDatabase(options());
     await database.strict.tenants.add({ id: 'tenant' });
     expect(await database.tenants.count()).toBe(1);
     database.close();
   });
 
-  it('[I16] [SYNC-20] refuses a database of a newer program and leaves it as it is', async () => {
+  it("[I16] [SYNC-20] refuses a newer program's database and leaves it unchanged", async () => {
     const factory = new IDBFactory();
     await plant(factory, 15, { tenants: [{ id: 'kept' }] });
     await expect(openDatabase(options(factory))).rejects.toThrow(NewerDatabase);
@@ -56,7 +56,7 @@ describe('openDatabase', () => {
     newer.close();
   });
 
-  it('[I16] [SYNC-21] keeps unsent rows of an older database and adds the tables it lacks', async () => {
+  it('[I16] [SYNC-21] keeps unsent rows of an older database and adds missing tables', async () => {
     const factory = new IDBFactory();
     const unsent = {
       id: 'response',
@@ -73,7 +73,7 @@ describe('openDatabase', () => {
     database.close();
   });
 
-  it('[SYNC-22] flushes before it makes way for an upgrade in another tab', async () => {
+  it('[SYNC-22] flushes before it closes for an upgrade in another tab', async () => {
     const factory = new IDBFactory();
     const flushed: string[] = [];
     const database = await openDatabase({
@@ -84,7 +84,7 @@ describe('openDatabase', () => {
       },
     });
     const newer = new Dexie('tideform', { indexedDB: factory, IDBKeyRange });
-    newer.version(15).stores(tablesOfToday);
+    newer.version(15).stores(currentTables);
     await newer.open();
     expect(flushed).toEqual(['flushed']);
     expect(await newer.table('tenants').toArray()).toEqual([{ id: 'typed last' }]);
@@ -92,7 +92,7 @@ describe('openDatabase', () => {
     newer.close();
   });
 
-  it('[SYNC-92] says when another tab holds its upgrade up', async () => {
+  it('[SYNC-92] reports when another tab blocks its upgrade', async () => {
     const factory = new IDBFactory();
     await plant(factory, 13, { teams: [{ id: 'team' }] });
     const holder = await new Promise<IDBDatabase>((resolve) => {
@@ -113,10 +113,10 @@ describe('openDatabase', () => {
     database.close();
   });
 
-  it('[SYNC-23] opens a connection again that the browser has closed', async () => {
+  it('[SYNC-23] reopens a connection that the browser has closed', async () => {
     const database = await openDatabase(options());
     await database.tenants.add({ id: 'tenant' });
-    // The fake keeps its own class behind the standard interface.
+    // The fake has its own class behind the standard interface.
     forceCloseDatabase(database.backendDB() as unknown as Parameters<typeof forceCloseDatabase>[0]);
     expect(await database.tenants.count()).toBe(1);
     database.close();

@@ -1,17 +1,17 @@
 import { Dexie } from 'dexie';
 import { refuseNewer } from './newer-database.ts';
-import { putUnseen, type UnseenWriting } from './put-unseen.ts';
+import { putUnobserved, type UnobservedWrites } from './put-unobserved.ts';
 import { databaseVersion, version13, version14, version14_1, version14_3 } from './schema.ts';
 import type { Tables } from './tables.ts';
 import { upgradeTo14 } from './upgrades/to-14.ts';
-import { keepFailuresAsData } from './upgrades/to-14-1.ts';
+import { convertFailures } from './upgrades/to-14-1.ts';
 import { commitBeforePdf } from './upgrades/to-14-2.ts';
 
-export type TableAccess = Dexie & Tables & UnseenWriting;
+export type TableAccess = Dexie & Tables & UnobservedWrites;
 
 /**
- * The local database. Writes are relaxed: after a power cut the last seconds may be gone. `strict` is a second
- * connection to the same tables whose transactions reach the disk before they complete: for Submit and explicit Save.
+ * Local database. Writes are relaxed: a power failure may lose the last seconds. `strict` is a second connection to the
+ * same tables whose transactions are flushed to disk before they complete, for Submit and explicit Save.
  */
 export type Database = TableAccess & { readonly strict: TableAccess };
 
@@ -19,17 +19,22 @@ export interface DatabaseOptions {
   readonly name: string;
   readonly indexedDB: IDBFactory;
   readonly keyRange: typeof IDBKeyRange;
-  /** Another tab wants to upgrade: put away what is not saved yet. Both connections close when it has resolved. */
+  /**
+   * Called when another tab wants to upgrade; must save unsaved changes. Both connections close when it has resolved.
+   */
   readonly flush?: () => Promise<void>;
-  /** The upgrade waits for another tab, which runs an older program and does not let go: somebody has to close it. */
+  /**
+   * Called when the upgrade waits for a tab with an older program that doesn't close its connection; the user has to
+   * close that tab.
+   */
   readonly onBlocked?: () => void;
 }
 
 /**
- * Opens the local database, creating or upgrading it as a whole or not at all. A connection that the browser closes is
- * opened again by the next call, and the strict one by its first.
+ * Opens the local database, and creates or upgrades it atomically. A connection that the browser closes is reopened by
+ * the next call; the strict one is opened by its first call.
  *
- * @throws NewerDatabase when a newer program has upgraded it.
+ * @throws NewerDatabase when a newer program has upgraded it
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const relaxed = connect(options, 'relaxed');
@@ -54,19 +59,19 @@ function connect(options: DatabaseOptions, durability: 'relaxed' | 'strict'): Ta
   });
   dexie.version(13).stores(version13);
   dexie.version(14).stores(version14).upgrade(upgradeTo14);
-  dexie.version(14.1).stores(version14_1).upgrade(keepFailuresAsData);
+  dexie.version(14.1).stores(version14_1).upgrade(convertFailures);
   dexie.version(14.2).stores(version14_1).upgrade(commitBeforePdf);
   dexie.version(databaseVersion).stores(version14_3);
-  return Object.assign(dexie, { putUnseen }) as TableAccess;
+  return Object.assign(dexie, { putUnobserved }) as TableAccess;
 }
 
-/** Replaces Dexie's own answer to `versionchange`, which closes at once. */
+/** Replaces Dexie's default handler for `versionchange`, which closes immediately. */
 function closeForUpgrade(database: Database, flush: () => Promise<void> = async () => {}): void {
-  let closes = false;
+  let isClosing = false;
   const close = () => {
-    if (closes) return false;
-    closes = true;
-    // A flush that fails has told its own story; the upgrade must not wait for ever.
+    if (isClosing) return false;
+    isClosing = true;
+    // A failed flush reports itself; the upgrade must not wait for it.
     flush().then(
       () => database.close(),
       () => database.close(),

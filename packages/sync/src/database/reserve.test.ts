@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
 import { createLocalContext } from '../testing/local-context.ts';
 import { sampleForm } from '../testing/sample-form.ts';
-import { layReserve, withReserve } from './reserve.ts';
+import { createReserve, withReserve } from './reserve.ts';
 
-/** A browser whose storage is full until the reserve has been given up. */
+/** Browser whose storage is full until the reserve is freed. */
 async function openFullBrowser() {
   const context = await createLocalContext();
   const { database } = context;
@@ -25,30 +25,30 @@ async function openFullBrowser() {
 }
 
 describe('the reserve', () => {
-  it('[SYNC-1] lets a draft through when the storage is full', async () => {
+  it('[SYNC-1] lets a draft be saved when the storage is full', async () => {
     const { context, commands, id } = await openFullBrowser();
-    await layReserve(context.database);
+    await createReserve(context.database);
     await commands.saveDraft(id, { place: 'Quay 4' });
     expect(await context.database.responses.get(id)).toMatchObject({ data: { data: { place: 'Quay 4' } } });
     expect(await context.database.reserve.count()).toBe(0);
   });
 
-  it('[SYNC-1] lets a submit through when the storage is full', async () => {
+  it('[SYNC-1] lets a submit be saved when the storage is full', async () => {
     const { context, commands, id } = await openFullBrowser();
-    await layReserve(context.database);
+    await createReserve(context.database);
     await commands.submit(id, { place: 'Quay 4' });
     expect(await context.database.outbox.count()).toBe(1);
   });
 
-  it('[SYNC-1] leaves the older revision as it was when nothing helps', async () => {
+  it('[SYNC-1] leaves the older revision unchanged when nothing helps', async () => {
     const { context, commands, id } = await openFullBrowser();
     await expect(commands.saveDraft(id, { place: 'Quay 4' })).rejects.toThrow('aborted');
     expect(await context.database.responses.get(id)).toMatchObject({ revision: 0, isDirty: 0 });
   });
 
-  it('[SYNC-1] lets a write through for which another tab has given it up at the same moment', async () => {
+  it('[SYNC-1] lets a write succeed when another tab has just freed the reserve', async () => {
     const { database } = await createLocalContext();
-    await layReserve(database);
+    await createReserve(database);
     const write = async () => {
       if ((await database.reserve.count()) === 0) return 'written';
       await database.reserve.clear();
@@ -57,19 +57,19 @@ describe('the reserve', () => {
     expect(await withReserve(database, write)).toBe('written');
   });
 
-  it('takes all of its room, whoever packs what is stored', async () => {
+  it('takes its full size even if stored data is compressed', async () => {
     const { database } = await createLocalContext();
-    await layReserve(database);
+    await createReserve(database);
     const laid = await database.reserve.get('reserve');
     expect(deflateRawSync(laid!.block).length).toBeGreaterThan(2_999_000);
   });
 
-  it('is laid once', async () => {
+  it('is created once', async () => {
     const { database } = await createLocalContext();
-    await layReserve(database);
+    await createReserve(database);
     expect((await database.reserve.get('reserve'))?.block.length).toBe(3_000_000);
     await database.reserve.put({ id: 'reserve', block: new Uint8Array(1) });
-    await layReserve(database);
+    await createReserve(database);
     expect((await database.reserve.get('reserve'))?.block.length).toBe(1);
   });
 });

@@ -1,17 +1,20 @@
 import { isQuotaExceeded } from '../failures/is-quota-exceeded.ts';
 import type { Database } from './open-database.ts';
 
-/** Room for a few hundred drafts of usual size. */
+/** Enough for a few hundred drafts of usual size. */
 const reserveBytes = 3_000_000;
 
-/** Puts space aside while there is some. Call it once at the start; it does nothing when the reserve is there. */
-export async function layReserve(database: Database): Promise<void> {
+/** Creates the storage reserve if it doesn't exist. Call it once at startup. */
+export async function createReserve(database: Database): Promise<void> {
   if ((await database.reserve.count()) > 0) return;
-  await database.reserve.put({ id: 'reserve', block: noise() });
+  await database.reserve.put({ id: 'reserve', block: createNoise() });
 }
 
-/** Bytes that cannot be packed (xorshift): browsers and disks pack what they store, and would keep little free. */
-function noise(): Uint8Array<ArrayBuffer> {
+/**
+ * Returns incompressible bytes (xorshift). Browsers and disks compress stored data, which would leave little space
+ * reserved.
+ */
+function createNoise(): Uint8Array<ArrayBuffer> {
   const words = new Uint32Array(reserveBytes / 4);
   let state = 2_463_534_242;
   for (let at = 0; at < words.length; at += 1) {
@@ -24,17 +27,16 @@ function noise(): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Runs a write; when the storage is full, gives the reserve up and runs it once more.
- *
- * NOTE: Dexie hands a full storage over as an AbortError around the QuotaExceededError, and `navigator.storage.estimate()`
- * does not see the limit coming.
+ * Runs a write; if the storage is full, frees the reserve and runs it once more.
+ * NOTE: Dexie reports a full storage as an AbortError around the QuotaExceededError, and `navigator.storage.estimate()`
+ * doesn't predict the limit.
  */
 export async function withReserve<Result>(database: Database, write: () => PromiseLike<Result>): Promise<Result> {
   try {
     return await write();
   } catch (error) {
     if (!isQuotaExceeded(error)) throw error;
-    // Where another tab or the leader has given it up a moment ago, there is room now all the same.
+    // If another tab or the leader has just freed the reserve, there may be space now too.
     await database.reserve.clear();
     return await write();
   }

@@ -1,4 +1,4 @@
-/** Rows of the local database, schema version 14.1. Field names are the specification's (2-storage-and-sync §3). */
+/** Rows of the local database, schema version 14.1. Field names are from the specification (2-storage-and-sync §3). */
 export type * from './rows/device-rows.ts';
 export type * from './rows/file-rows.ts';
 export type * from './rows/flag.ts';

@@ -1,7 +1,7 @@
-/** Version of the local database that this program writes. Dexie stores ten times this number in IndexedDB. */
+/** Version of the local database that this program writes. IndexedDB stores ten times this number. */
 export const databaseVersion = 14.3;
 
-/** The specification's tables alone, in Dexie's notation: the primary key first. A layout stays once it was released. */
+/** The specification's tables in Dexie's notation, primary key first. Released layouts never change. */
 export const version13 = {
   tenants: 'id',
   teams: 'id, tenantId, driveId',
@@ -15,7 +15,7 @@ export const version13 = {
   formShareSessions: 'code',
 } as const;
 
-/** Tables and indexes at version 14. */
+/** Tables and indexes of version 14. */
 export const version14 = {
   tenants: 'id',
   teams: 'id, tenantId, driveId',
@@ -41,18 +41,21 @@ export const version14 = {
   syncRequests: 'id',
 } as const;
 
-/** Failures are kept as data instead of sentences. NOTE: the specification's number is 14; what changes within it counts tenths. */
+/**
+ * Stores failures as data instead of sentences.
+ * NOTE: the specification's version is 14, so our changes count in tenths.
+ */
 export const version14_1 = {
   ...version14,
   responses: version14.responses.replace('pushFailure.message', 'pushFailure.failure.kind'),
 } as const;
 
-/** Sessions of share links lie in the database of their own page (record 96): the table here never had a row. */
+/** Sessions of share links are in a separate database of their page (record 96); this table never had rows. */
 export const version14_3 = { ...version14_1, formShareSessions: null } as const;
 
 const { formShareSessions: _removed, ...tables } = version14_1;
 
-/** Tables and indexes of today's version. */
-export const tablesOfToday = tables;
+/** Tables and indexes of the current version. */
+export const currentTables = tables;
 
-export type TableName = keyof typeof tablesOfToday;
+export type TableName = keyof typeof currentTables;

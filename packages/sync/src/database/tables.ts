@@ -18,7 +18,7 @@ import type {
 } from './rows.ts';
 import type { TableName } from './schema.ts';
 
-/** Every table of the local database with the shape of its rows. */
+/** Tables of the local database with the types of their rows. */
 export interface Tables extends Record<TableName, Table> {
   readonly tenants: EntityTable<TenantRow, 'id'>;
   readonly teams: EntityTable<TeamRow, 'id'>;

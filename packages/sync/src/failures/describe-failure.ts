@@ -1,7 +1,7 @@
 import type { Failure } from './failure.ts';
 
-/** Parameters that name no person's work: those that people gave (files, titles) are not told. */
-const told = [
+/** Parameters that may be logged. Names that users have chosen (files, titles) are excluded. */
+const loggedParameters = [
   'teamId',
   'formId',
   'responseId',
@@ -15,24 +15,26 @@ const told = [
   'columns',
 ] as const;
 
-type Told = Partial<Readonly<Record<(typeof told)[number] | 'errorName' | 'detail' | 'request', unknown>>>;
+type LoggedParameters = Partial<
+  Readonly<Record<(typeof loggedParameters)[number] | 'errorName' | 'detail' | 'request', unknown>>
+>;
 
 /**
- * A failure and its causes for the operator's log: kinds, ids, statuses and stack lines; never an answer, nor a name that
- * somebody gave.
+ * Formats a failure and its causes for the operator's log: kinds, IDs, statuses and stack lines, but never answers or
+ * names that users have chosen.
  */
 export function describeFailure({ kind, parameters, cause }: Failure): string {
-  // NOTE: each kind has its own parameters; those that are looked for are there or not.
-  const values = parameters as Told;
-  const ids = told.filter((name) => name in values).map((name) => `${name} ${values[name]}`);
-  const line = [kind, ...ids, values.errorName, values.detail, placeOf(values.request)]
+  // NOTE: each kind has its own parameters, so any of these may be missing.
+  const values = parameters as LoggedParameters;
+  const ids = loggedParameters.filter((name) => name in values).map((name) => `${name} ${values[name]}`);
+  const line = [kind, ...ids, values.errorName, values.detail, formatRequest(values.request)]
     .filter((part) => typeof part === 'string' && part !== '')
     .join(', ');
   return cause ? `${line}\ncaused by ${describeFailure(cause)}` : line;
 }
 
-/** Graph's `METHOD path`; what follows a colon in the path are names of folders and files. */
-function placeOf(request: unknown): string {
+/** Formats Graph's `METHOD path` without the names of folders and files that follow a colon in the path. */
+function formatRequest(request: unknown): string {
   if (typeof request !== 'string') return '';
   const at = request.indexOf(':/');
   return `GraphClientRequest ${at < 0 ? request : `${request.slice(0, at)}:/…`}`;

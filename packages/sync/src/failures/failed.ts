@@ -1,6 +1,6 @@
 import type { Failure, FailureKind, FailureParameters } from './failure.ts';
 
-/** Something failed in a way that has a kind, and so words for people. Its message is for developers. */
+/** Error with a failure kind, for which the app has a message. Its own message is for developers. */
 export class Failed<Kind extends FailureKind = FailureKind> extends Error {
   override readonly name: string = 'Failed';
   readonly kind: Kind;
@@ -14,7 +14,7 @@ export class Failed<Kind extends FailureKind = FailureKind> extends Error {
   }
 }
 
-/** What failed elsewhere (in a worker, in a row), to be thrown here. */
-export function failedWith({ kind, parameters, cause }: Failure): Failed {
-  return new Failed(kind, parameters, cause && { cause: failedWith(cause) });
+/** Converts a failure from a worker or a row back to an error. */
+export function toError({ kind, parameters, cause }: Failure): Failed {
+  return new Failed(kind, parameters, cause && { cause: toError(cause) });
 }

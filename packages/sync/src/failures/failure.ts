@@ -1,138 +1,140 @@
-/** Why a file cannot be imported as a whole. */
-export type PackageProblem = 'too-large' | 'not-a-package' | 'newer' | 'damaged';
+/** Reason why a package file can't be imported. */
+export type PackageError = 'too-large' | 'not-a-package' | 'newer' | 'damaged';
 
-/** Nothing has to be known to say it. */
-type Nothing = Readonly<Record<string, never>>;
+/** No parameters. */
+type NoParameters = Readonly<Record<string, never>>;
 
-/** In a file, from 1. */
-interface Place {
+/** Position in a file, from 1. */
+interface TextPosition {
   readonly line: number;
   readonly column: number;
 }
 
-/** `detail`: status and code of the answer, or what our server says. `request`: `METHOD path`, for the report. */
+/**
+ * `detail` is the status and code of the response, or our server's message. `request` is `METHOD path`, for the report.
+ */
 interface Refused {
   readonly detail: string;
   readonly request?: string;
 }
 
 /**
- * All that can go wrong, by its kind, with what has to be known to say so. No words: the app has those, for every kind. A
- * kind that says `why` is worded with its cause.
+ * Parameters of each failure kind. The app has a message for every kind; kinds with a cause include it in their
+ * message.
  */
 export interface FailureParameters {
   // A team and its library
   readonly 'invalid-team': { readonly teamId: string };
   readonly 'team-not-initialized': { readonly teamId: string };
-  readonly 'library-not-created': Nothing;
-  /** Names of columns of the library, separated by commas. */
+  readonly 'library-not-created': NoParameters;
+  /** Names of the library's columns, separated by commas. */
   readonly 'columns-refused': { readonly columns: string };
   readonly 'schema-too-new': { readonly known: string; readonly found: string };
-  readonly 'users-list-not-found': Nothing;
-  readonly 'no-team-access': Nothing;
-  readonly 'no-forms-folder': Nothing;
-  readonly 'no-forms-folder-permissions': Nothing;
-  readonly 'no-responses-folder': Nothing;
-  readonly 'no-private-root': Nothing;
-  readonly 'private-folder-not-configured': Nothing;
-  readonly 'private-folder-not-created': Nothing;
-  readonly 'permissions-keep-changing': Nothing;
+  readonly 'users-list-not-found': NoParameters;
+  readonly 'no-team-access': NoParameters;
+  readonly 'no-forms-folder': NoParameters;
+  readonly 'no-forms-folder-permissions': NoParameters;
+  readonly 'no-responses-folder': NoParameters;
+  readonly 'no-private-root': NoParameters;
+  readonly 'private-folder-not-configured': NoParameters;
+  readonly 'private-folder-not-created': NoParameters;
+  readonly 'permissions-keep-changing': NoParameters;
   readonly 'permission-not-kept': { readonly name: string };
-  readonly 'team-not-found': Nothing;
-  readonly 'authorization-expired': Nothing;
-  // Bringing changes
-  /** Why: the cause. */
-  readonly 'drive-changes': Nothing;
-  /** Why: the cause. `id` is the item's. */
+  readonly 'team-not-found': NoParameters;
+  readonly 'authorization-expired': NoParameters;
+  // Pulling changes
+  /** Has a cause. */
+  readonly 'drive-changes': NoParameters;
+  /** Has a cause. `id` is the item's ID. */
   readonly 'drive-change': { readonly name: string; readonly id: string };
-  /** Why: the cause. */
-  readonly 'role-changes': Nothing;
+  /** Has a cause. */
+  readonly 'role-changes': NoParameters;
   readonly 'role-change': { readonly rowId: string };
-  /** The list of data sources. Why: the cause. */
-  readonly 'data-sources': Nothing;
-  readonly 'data-sources-migration': Nothing;
-  /** Rows of a data source. Why: the cause. */
-  readonly 'data-source-request': Nothing;
-  /** Its file is not there. */
-  readonly 'data-source-missing': Nothing;
-  readonly 'data-source-not-json': Place;
-  /** The service opens no workbook for the app, and its file couldn't be read. */
-  readonly 'data-source-workbook-refused': Nothing;
-  readonly 'data-source-without-rows': Nothing;
-  readonly 'data-source-unclosed-quote': Place;
-  /** A row has a value where there is no column. */
-  readonly 'data-source-ragged': Place & { readonly columns: number };
+  /** The list of data sources couldn't be loaded. Has a cause. */
+  readonly 'data-sources': NoParameters;
+  readonly 'data-sources-migration': NoParameters;
+  /** Rows of a data source couldn't be loaded. Has a cause. */
+  readonly 'data-source-request': NoParameters;
+  /** The data source's file doesn't exist. */
+  readonly 'data-source-missing': NoParameters;
+  readonly 'data-source-not-json': TextPosition;
+  /** The service opens no workbooks for the app, and the file couldn't be read either. */
+  readonly 'data-source-workbook-refused': NoParameters;
+  readonly 'data-source-without-rows': NoParameters;
+  readonly 'data-source-unclosed-quote': TextPosition;
+  /** A row has a value without a column. */
+  readonly 'data-source-ragged': TextPosition & { readonly columns: number };
   readonly 'not-json': { readonly file: string };
   readonly 'unexpected-content': { readonly file: string; readonly place: string };
   readonly 'no-content': { readonly file: string };
   // Forms
   readonly 'invalid-form': { readonly formId: string };
   readonly 'form-incomplete': { readonly formId: string; readonly missing: string };
-  readonly 'form-folder-not-created': Nothing;
+  readonly 'form-folder-not-created': NoParameters;
   readonly 'form-file-not-created': { readonly file: string };
   readonly 'draft-not-downloaded': { readonly formId: string };
-  readonly 'version-not-downloaded': Nothing;
-  readonly 'draft-conflict': Nothing;
-  readonly 'email-changed': Nothing;
-  readonly 'view-unnamed': Nothing;
-  readonly 'custom-field-unnamed': Nothing;
+  readonly 'version-not-downloaded': NoParameters;
+  readonly 'draft-conflict': NoParameters;
+  readonly 'email-changed': NoParameters;
+  readonly 'view-unnamed': NoParameters;
+  readonly 'custom-field-unnamed': NoParameters;
   readonly 'custom-field-taken': { readonly name: string };
   readonly 'custom-field-gone': { readonly name: string };
   // Responses
-  /** Why: the cause. Which response: where a list of failures does not show it otherwise. */
+  /** Has a cause. Title and ID identify the response where a list of failures doesn't show it otherwise. */
   readonly 'response-sync': { readonly title?: string; readonly responseId?: string };
   readonly 'invalid-response': { readonly responseId: string };
-  readonly 'no-submission-access': Nothing;
-  readonly 'response-folder-not-created': Nothing;
-  readonly 'submission-without-folder': Nothing;
-  readonly 'submission-on-its-way': Nothing;
-  readonly 'submission-gone': Nothing;
-  readonly 'no-number-left': Nothing;
-  readonly 'already-submitted': Nothing;
-  readonly 'already-resubmitted-otherwise': Nothing;
-  readonly 'pdf-timeout': Nothing;
-  readonly 'pdf-not-begun': Nothing;
-  readonly 'looked-too-long-ago': Nothing;
+  readonly 'no-submission-access': NoParameters;
+  readonly 'response-folder-not-created': NoParameters;
+  readonly 'submission-without-folder': NoParameters;
+  readonly 'submission-on-its-way': NoParameters;
+  readonly 'submission-gone': NoParameters;
+  readonly 'no-number-left': NoParameters;
+  readonly 'already-submitted': NoParameters;
+  readonly 'already-resubmitted-otherwise': NoParameters;
+  readonly 'pdf-timeout': NoParameters;
+  readonly 'pdf-not-begun': NoParameters;
+  readonly 'looked-too-long-ago': NoParameters;
   // Files
   readonly 'upload-refused': { readonly file: string };
-  readonly 'pdf-upload-refused': Nothing;
+  readonly 'pdf-upload-refused': NoParameters;
   readonly 'large-upload-refused': { readonly status: number };
-  readonly 'file-changed-on-its-way': Nothing;
+  readonly 'file-changed-on-its-way': NoParameters;
   readonly 'file-unavailable': { readonly name?: string };
-  readonly 'file-not-downloaded': Nothing;
-  readonly 'unreadable-package': { readonly problem: PackageProblem };
+  readonly 'file-not-downloaded': NoParameters;
+  readonly 'unreadable-package': { readonly problem: PackageError };
   // The device
-  readonly 'storage-full': Nothing;
-  readonly 'unsent-left': Nothing;
-  readonly 'database-newer': Nothing;
-  readonly 'database-unavailable': Nothing;
-  // The world outside
-  readonly 'not-authenticated': Nothing;
-  /** The sign-in gave no token. */
-  readonly 'sign-in-failed': Nothing;
-  /** Our server gave no token for a team. */
-  readonly 'no-api-token': Nothing;
-  /** Our server gave no token for the person's organization. */
-  readonly 'no-tenant-token': Nothing;
-  /** No answer came, or one that is nobody's whom we asked. */
-  readonly 'no-answer': Nothing;
-  readonly unauthorized: Nothing;
+  readonly 'storage-full': NoParameters;
+  readonly 'unsent-left': NoParameters;
+  readonly 'database-newer': NoParameters;
+  readonly 'database-unavailable': NoParameters;
+  // Network, sign-in and services
+  readonly 'not-authenticated': NoParameters;
+  /** The sign-in returned no token. */
+  readonly 'sign-in-failed': NoParameters;
+  /** Our server returned no token for a team. */
+  readonly 'no-api-token': NoParameters;
+  /** Our server returned no token for the user's organization. */
+  readonly 'no-tenant-token': NoParameters;
+  /** No response, or a response from another server, such as a network's sign-in page. */
+  readonly 'no-answer': NoParameters;
+  readonly unauthorized: NoParameters;
   readonly forbidden: Refused;
   readonly locked: Refused;
   readonly 'not-found': Refused;
-  /** What keeps the library or the server's data is full. */
+  /** The storage of the library or the server is full. */
   readonly 'no-room': Refused;
   readonly 'request-failed': Refused;
-  // Neither of these
-  /** A sentence that a program before 14.1 of the database has kept. */
+  // Others
+  /** Sentence that a program before database version 14.1 stored. */
   readonly 'kept-sentence': { readonly sentence: string };
-  /** A bug, or something of the platform: for the report alone, no person is shown it. */
+  /** Bug or platform error; only for the report, not shown to users. */
   readonly unexpected: { readonly errorName: string; readonly detail: string };
 }
 
 export type FailureKind = keyof FailureParameters;
 
-/** What went wrong, as data: it is stored and sent between workers, and becomes words where a person sees it. */
+/** A failure as data: it can be stored and sent between workers; the app renders its message. */
 export type FailureOf<Kind extends FailureKind> = {
   readonly [One in Kind]: { readonly kind: One; readonly parameters: FailureParameters[One]; readonly cause?: Failure };
 }[Kind];

@@ -1,25 +1,25 @@
 import type { StoredFile } from '@tideform/engine';
-import { nameKey } from '@tideform/graph';
+import { getNameKey } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
-import { note } from '../database/journal.ts';
-import { ownResponse, signedIn } from '../database/own-rows.ts';
+import { addJournalEntry } from '../database/journal.ts';
+import { requireIdentity, requireOwnResponse } from '../database/own-rows.ts';
 import { withReserve } from '../database/reserve.ts';
 import type { AttachmentRow } from '../database/rows.ts';
 import { Failed } from '../failures/failed.ts';
 import { freeFileName } from './file-names.ts';
-import { filesIn } from './stored-file.ts';
+import { findFiles } from './stored-file.ts';
 
 export interface NewFile {
   readonly name: string;
   readonly type: string;
-  /** A small picture as a data URL. */
+  /** Preview image as a data URL. */
   readonly thumbnail?: string;
 }
 
 /**
- * Keeps a picked file on this device under a name of its own. When it resolves, the bytes are in the local database.
+ * Stores a selected file on this device under a unique name. Once it resolves, the bytes are in the local database.
  *
- * @throws when the bytes cannot be read, when there is no room for them, and for a response that is not the person's draft.
+ * @throws when the bytes can't be read, when there isn't enough space, or when the response isn't a draft of this user.
  */
 export async function addFile(
   { database, ports }: SyncContext,
@@ -27,16 +27,16 @@ export async function addFile(
   picked: Blob,
   { name, type, thumbnail }: NewFile,
 ): Promise<StoredFile> {
-  const person = signedIn(ports);
-  // What was picked may change or go while it lies where it was picked.
+  const person = requireIdentity(ports);
+  // Copies the bytes, because the original file may change or be deleted.
   const content = new Blob([await picked.arrayBuffer()], { type });
   const sha256 = await ports.hashing.sha256(content);
   const id = ports.chance.uuid();
-  const keep = async (): Promise<AttachmentRow> => {
-    const response = await ownResponse(database, responseId, person);
+  const write = async (): Promise<AttachmentRow> => {
+    const response = await requireOwnResponse(database, responseId, person);
     if (response.submitted || response.deleted) throw new Failed('invalid-response', { responseId });
     const others = await database.attachments.where('responseId').equals(responseId).toArray();
-    const taken = new Set([...others, ...filesIn(response.data.data)].map((file) => nameKey(file.name)));
+    const taken = new Set([...others, ...findFiles(response.data.data)].map((file) => getNameKey(file.name)));
     const row: AttachmentRow = {
       id,
       responseId,
@@ -49,11 +49,11 @@ export async function addFile(
     };
     await database.files.add({ id, timestamp: ports.clock.now(), content });
     await database.attachments.add(row);
-    await note(database, ports.clock, responseId, 'file added', id);
+    await addJournalEntry(database, ports.clock, responseId, 'file added', id);
     return row;
   };
   const tables = [database.responses, database.files, database.attachments, database.journal];
-  const row = await withReserve(database, () => database.transaction('rw', tables, keep));
+  const row = await withReserve(database, () => database.transaction('rw', tables, write));
   return {
     id,
     name: row.name,

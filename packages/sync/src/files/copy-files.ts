@@ -1,29 +1,32 @@
 import { type FileLike, isFileLike, type SubmissionData } from '@tideform/engine';
-import { GraphOutage, nameKey } from '@tideform/graph';
+import { GraphOutage, getNameKey } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import type { AttachmentRow, FileRow } from '../database/rows.ts';
-import { inTurns } from '../in-turns.ts';
 import type { Identity } from '../ports.ts';
+import { runConcurrently } from '../run-concurrently.ts';
 import { freeFileName } from './file-names.ts';
 import { FileUnavailable } from './file-unavailable.ts';
 import { readFile } from './read-file.ts';
-import { filesIn } from './stored-file.ts';
+import { findFiles } from './stored-file.ts';
 
 const atOnce = 4;
 
-/** Files of a response once more, as those of another one. Nothing of it is kept yet. */
+/** Copies of a response's files for another response. They aren't stored yet. */
 export interface CopiedFiles {
-  /** The answers, naming the new files. Those that could not be copied are named no more. */
+  /** Answers that refer to the new files. References to files that couldn't be copied are removed. */
   readonly data: SubmissionData;
   readonly files: readonly FileRow[];
   readonly attachments: readonly AttachmentRow[];
-  /** Files that could not be copied. */
+  /** Files that couldn't be copied. */
   readonly lost: readonly LostFile[];
 }
 
 export interface LostFile {
   readonly name: string;
-  /** `unreachable`: nobody answered who may have it. `gone`: who answered does not give it. */
+  /**
+   * `unreachable`: no service that may have the file responded. `gone`: the service responded and doesn't have the
+   * file.
+   */
   readonly reason: 'unreachable' | 'gone';
 }
 
@@ -33,7 +36,10 @@ interface ReadFile {
   readonly sha256: string;
 }
 
-/** Reads every file that the answers name, from this device or from the library, for the response `responseId`. */
+/**
+ * Reads every file that the answers refer to, from this device or the library, and builds copies for the response
+ * `responseId`.
+ */
 export async function copyFiles(
   context: SyncContext,
   data: SubmissionData,
@@ -41,13 +47,13 @@ export async function copyFiles(
   { tenantId, userId }: Identity,
 ): Promise<CopiedFiles> {
   const { chance, clock, hashing } = context.ports;
-  const named = filesIn(data);
-  const read = new Map<string, ReadFile>();
+  const referencedFiles = findFiles(data);
+  const contents = new Map<string, ReadFile>();
   const reasons = new Map<string, LostFile['reason']>();
-  await inTurns(atOnce, named, async (file) => {
+  await runConcurrently(atOnce, referencedFiles, async (file) => {
     try {
       const content = new Blob([await (await readFile(context, file)).arrayBuffer()], { type: file.type });
-      read.set(file.id, { file, content, sha256: await hashing.sha256(content) });
+      contents.set(file.id, { file, content, sha256: await hashing.sha256(content) });
     } catch (cause) {
       reasons.set(file.id, isUnreachable(cause) ? 'unreachable' : 'gone');
     }
@@ -56,21 +62,21 @@ export async function copyFiles(
   const timestamp = clock.now();
   const files: FileRow[] = [];
   const rows = new Map<string, AttachmentRow>();
-  for (const { file, content, sha256 } of named.flatMap(({ id }) => read.get(id) ?? [])) {
+  for (const { file, content, sha256 } of referencedFiles.flatMap(({ id }) => contents.get(id) ?? [])) {
     const id = chance.uuid();
     const name = freeFileName(file.name, (key) => taken.has(key), chance.random);
-    taken.add(nameKey(name));
+    taken.add(getNameKey(name));
     files.push({ id, timestamp, content });
     rows.set(file.id, { id, responseId, tenantId, userId, name, type: file.type, sizeBytes: content.size, sha256 });
   }
-  const lost = named.flatMap(({ id, name }) => {
+  const lost = referencedFiles.flatMap(({ id, name }) => {
     const reason = reasons.get(id);
     return reason ? [{ name, reason }] : [];
   });
   return { data: withCopies(data, rows) as SubmissionData, files, attachments: [...rows.values()], lost };
 }
 
-/** Not the library's answer: without it, trying again later may help. */
+/** Returns whether the failure is an outage, so that a later attempt may work; `false` when the library refused. */
 function isUnreachable(cause: unknown): boolean {
   return !(cause instanceof FileUnavailable) || cause.cause instanceof GraphOutage;
 }
@@ -85,6 +91,6 @@ function withCopies(value: unknown, rows: ReadonlyMap<string, AttachmentRow>): u
   if (!isFileLike(value)) return inside;
   const row = rows.get(value.id);
   if (!row) return gone;
-  const { driveId: _drive, driveItemId: _item, ...kept } = inside;
-  return { ...kept, id: row.id, name: row.name, size: row.sizeBytes, url: '', storage: 'indexeddb' };
+  const { driveId: _drive, driveItemId: _item, ...fileProperties } = inside;
+  return { ...fileProperties, id: row.id, name: row.name, size: row.sizeBytes, url: '', storage: 'indexeddb' };
 }

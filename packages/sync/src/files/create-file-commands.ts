@@ -3,7 +3,7 @@ import { addFile } from './add-file.ts';
 import type { FileCommands } from './file-commands.ts';
 import { readFile } from './read-file.ts';
 
-/** What a person does with the files of a response. Adding works offline; reading, when the file is on this device. */
+/** Creates the commands for files of responses. Adding works offline; reading does when the file is on this device. */
 export function createFileCommands(context: SyncContext): FileCommands {
   return {
     add: (responseId, content, file) => addFile(context, responseId, content, file),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SyncContext } from '../context.ts';
-import { layReserve } from '../database/reserve.ts';
+import { createReserve } from '../database/reserve.ts';
 import type { Identity } from '../ports.ts';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
 import { ada, createLocalContext } from '../testing/local-context.ts';
@@ -17,7 +17,7 @@ async function setUp(identity: () => Identity | undefined = () => ada) {
   return { context, responses, files: createFileCommands(context), draft: await responses.create(sampleForm.id) };
 }
 
-/** From now on the next `times` files, or rows of files, meet a full disk. */
+/** Makes the next `times` writes of files, or of their rows, fail with a full disk. */
 function fillDisk({ database }: SyncContext, times: number, table: 'files' | 'attachments' = 'files'): void {
   let left = times;
   database[table].hook('creating', () => {
@@ -26,7 +26,7 @@ function fillDisk({ database }: SyncContext, times: number, table: 'files' | 'at
 }
 
 describe('add', () => {
-  it('[SYNC-47] keeps the bytes and answers the file as it is stored', async () => {
+  it('[SYNC-47] stores the bytes and returns the file as it is stored', async () => {
     const { context, files, draft } = await setUp();
     const file = await files.add(draft.id, bytes('abc'), { ...jpeg, thumbnail: 'data:image/webp;base64,AA==' });
     expect(file).toEqual({
@@ -39,12 +39,12 @@ describe('add', () => {
       storage: 'indexeddb',
       thumbnail: 'data:image/webp;base64,AA==',
     });
-    const kept = await context.database.files.get(file.id);
-    expect(await kept?.content.text()).toBe('abc');
-    expect(kept?.content.type).toBe('image/jpeg');
+    const storedFile = await context.database.files.get(file.id);
+    expect(await storedFile?.content.text()).toBe('abc');
+    expect(storedFile?.content.type).toBe('image/jpeg');
   });
 
-  it('[SYNC-50] gives each file of a response a name of its own, also beside those of another device', async () => {
+  it('[SYNC-50] gives each file of a response a unique name, even beside files of another device', async () => {
     const { responses, files, draft } = await setUp();
     const theirs = { id: 'x', name: 'plan.pdf', size: 1, type: '', url: 'https://x', driveItemId: 'i', driveId: 'd' };
     await responses.saveDraft(draft.id, { attached: [theirs] });
@@ -55,9 +55,9 @@ describe('add', () => {
     expect(names).toEqual(['quay.jpg', 'Quay-1.JPG', 'plan-1.pdf', 'response.draft-1.json']);
   });
 
-  it('[SYNC-47] gives the reserve up when the disk is full, and says so when that is not enough', async () => {
+  it('[SYNC-47] frees the reserve when the disk is full, and fails when that is not enough', async () => {
     const { context, files, draft } = await setUp();
-    await layReserve(context.database);
+    await createReserve(context.database);
     fillDisk(context, 1);
     await files.add(draft.id, bytes('abc'), jpeg);
     expect(await context.database.reserve.count()).toBe(0);
@@ -67,7 +67,7 @@ describe('add', () => {
     expect(await context.database.attachments.count()).toBe(1);
   });
 
-  it('[SYNC-3] [SYNC-5] takes nothing for what is submitted, discarded or another account’s', async () => {
+  it("[SYNC-3] [SYNC-5] refuses files for submitted, discarded and other accounts' responses", async () => {
     let person = ada;
     const { responses, files, draft } = await setUp(() => person);
     const discarded = await responses.create(sampleForm.id);
@@ -80,7 +80,7 @@ describe('add', () => {
     await expect(files.add(draft.id, bytes('abc'), jpeg)).rejects.toThrow(`invalid-response: ${draft.id}`);
   });
 
-  it('[SYNC-47] fails at once for a file that cannot be read', async () => {
+  it('[SYNC-47] fails immediately for a file that cannot be read', async () => {
     const { context, files, draft } = await setUp();
     const gone = Object.assign(bytes('abc'), { arrayBuffer: () => Promise.reject(new Error('moved away')) });
     await expect(files.add(draft.id, gone, jpeg)).rejects.toThrow('moved away');
@@ -89,13 +89,13 @@ describe('add', () => {
 });
 
 describe('read', () => {
-  it('gives the bytes of this device without asking anybody', async () => {
+  it('returns the bytes on this device without a network call', async () => {
     const { files, draft } = await setUp();
     const file = await files.add(draft.id, bytes('abc'), jpeg);
     expect(await (await files.read(file)).text()).toBe('abc');
   });
 
-  it('[SYNC-56] says that a file is unavailable that is neither here nor to be had', async () => {
+  it('[SYNC-56] reports a file as unavailable that neither this device nor the library has', async () => {
     const { context, files, draft } = await setUp();
     const file = await files.add(draft.id, bytes('abc'), jpeg);
     await context.database.files.clear();
@@ -118,7 +118,7 @@ describe('read', () => {
 describe('submit', () => {
   const named = (file: object) => ({ attached: [file] });
 
-  it('[SYNC-48] refuses when a file cannot be read as it was picked, and freezes nothing', async () => {
+  it('[SYNC-48] refuses when a file cannot be read as it was selected, and freezes nothing', async () => {
     const { context, responses, files, draft } = await setUp();
     const file = await files.add(draft.id, bytes('abc'), jpeg);
     await context.database.files.update(file.id, { content: bytes('abd') });
@@ -133,16 +133,16 @@ describe('submit', () => {
     await responses.submit(draft.id, {});
   });
 
-  it('[SYNC-48] refuses a file that was never kept here and lies nowhere', async () => {
+  it('[SYNC-48] refuses a file that was never stored here or in the library', async () => {
     const { responses, draft } = await setUp();
     const nowhere = { id: 'x', name: 'x.pdf', size: 1, type: '', url: '' };
     await expect(responses.submit(draft.id, named(nowhere))).rejects.toThrow('file-unavailable: x.pdf');
     await responses.submit(draft.id, named({ ...nowhere, url: 'https://x', driveId: 'd', driveItemId: 'i' }));
   });
 
-  it('[SYNC-48] gives the reserve up for a file that a copy takes over', async () => {
+  it('[SYNC-48] frees the reserve for a file that a copy adopts', async () => {
     const { context, responses, files, draft } = await setUp();
-    await layReserve(context.database);
+    await createReserve(context.database);
     const file = await files.add(draft.id, bytes('abc'), jpeg);
     const copy = await responses.create(sampleForm.id);
     fillDisk(context, 1, 'attachments');
@@ -151,7 +151,7 @@ describe('submit', () => {
     expect(await context.database.reserve.count()).toBe(0);
   });
 
-  it('[SYNC-48] has the content of the files in its manifest', async () => {
+  it('[SYNC-48] includes the content of files in its manifest', async () => {
     const hashes = new Set<string | undefined>();
     for (const content of ['abc', 'abd']) {
       const { context, responses, files, draft } = await setUp();

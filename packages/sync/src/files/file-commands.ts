@@ -1,16 +1,16 @@
 import type { FileLike, StoredFile } from '@tideform/engine';
 
-/** The files of responses: on this device first, in the library after the next sync. */
+/** Commands for files of responses. Files are stored on this device first, and uploaded by the next sync. */
 export interface FileCommands {
   /**
-   * Keeps a picked file for a draft. Resolves when the local database has it: from then on a crash does not lose it.
-   * Rejects when the bytes cannot be read, or there is no room for them (`isQuotaExceeded`).
+   * Stores a selected file for a draft. Once it resolves, a crash doesn't lose the file. Rejects when the bytes can't
+   * be read or there isn't enough space (`isQuotaExceeded`).
    */
   add(
     responseId: string,
     content: Blob,
     file: { readonly name: string; readonly type: string; readonly thumbnail?: string },
   ): Promise<StoredFile>;
-  /** From this device, else from the library. Rejects with `FileUnavailable` when neither gives it. */
+  /** Reads a file from this device, or else from the library. Rejects with `FileUnavailable` if neither has it. */
   read(file: FileLike, signal?: AbortSignal): Promise<Blob>;
 }

@@ -9,26 +9,26 @@ const free = (name: string, ...taken: string[]) =>
   );
 
 describe('freeFileName', () => {
-  it('keeps a name that a library takes', () => {
+  it('keeps a valid name', () => {
     expect(free('Quay 4.jpg')).toBe('Quay 4.jpg');
     expect(free('a/b:c*.jpg')).toBe('abc.jpg');
     expect(free('')).toBe('Untitled');
   });
 
-  it('counts from -1 to -9 before the extension, whatever the case, and goes on by chance', () => {
+  it('adds -1 to -9 before the extension regardless of case, then a random suffix', () => {
     expect(free('Quay.JPG', 'quay.jpg')).toBe('Quay-1.JPG');
     const nine = Array.from({ length: 9 }, (_, at) => `quay-${at + 1}.jpg`);
     expect(free('quay.jpg', 'quay.jpg', ...nine.slice(0, 8))).toBe('quay-9.jpg');
     expect(free('quay.jpg', 'quay.jpg', ...nine)).toMatch(/^quay-[0-9a-z]{4,6}\.jpg$/);
   });
 
-  it('never has more than 50 characters', () => {
+  it('never exceeds 50 characters', () => {
     const name = `${'n'.repeat(60)}.jpg`;
     expect(free(name)).toHaveLength(50);
     expect(free(name, free(name))).toBe(`${'n'.repeat(44)}-1.jpg`);
   });
 
-  it('never gives a file the name of one that Tideform reads as its own', () => {
+  it('never returns a name that Tideform uses itself', () => {
     expect(free('response.submitted.json')).toBe('response.submitted-1.json');
     expect(free('Form.Config.json')).toBe('Form.Config-1.json');
     expect(free('submission.pdf')).toBe('submission-1.pdf');

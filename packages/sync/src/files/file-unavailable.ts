@@ -1,10 +1,10 @@
 import { Failed } from '../failures/failed.ts';
 
-/** A file's bytes cannot be had now: neither this device nor the library gives them. */
+/** Thrown when a file's bytes are available neither on this device nor from the library. */
 export class FileUnavailable extends Failed<'file-unavailable'> {
   override readonly name = 'FileUnavailable';
 
-  /** `name`: where one file of many is meant. */
+  /** @param name the file's name, when the operation involves several files */
   constructor(name?: string, options?: ErrorOptions) {
     super('file-unavailable', name === undefined ? {} : { name }, options);
   }

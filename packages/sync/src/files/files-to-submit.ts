@@ -1,15 +1,18 @@
 import type { FileLike, SubmissionData } from '@tideform/engine';
 import type { SyncContext } from '../context.ts';
 import type { AttachmentRow, ResponseRow } from '../database/rows.ts';
-import { inTurns } from '../in-turns.ts';
+import { runConcurrently } from '../run-concurrently.ts';
+import { adoptFiles } from './adopt-files.ts';
 import { FileUnavailable } from './file-unavailable.ts';
-import { ownFiles } from './own-files.ts';
-import { filesIn } from './stored-file.ts';
+import { findFiles } from './stored-file.ts';
 
-/** Files that are read at the same time: the person waits, and each lies in the memory as a whole. */
+/** Files that are read at the same time. The user waits for them, and each is held in memory completely. */
 const filesAtOnce = 3;
 
-/** What the proof of a submit says of one file. Without `sha256`: sent by another device. The answers say where it lies. */
+/**
+ * Entry for one file in the manifest of a submit. Without `sha256`, another device uploaded the file; the answers
+ * contain its location.
+ */
 export interface ManifestFile {
   readonly name: string;
   readonly sizeBytes: number;
@@ -17,26 +20,26 @@ export interface ManifestFile {
 }
 
 /**
- * What the manifest of a submit says of the answers' files. Those that only this device has are read again and hashed:
- * nothing is submitted that could not be sent.
+ * Returns the manifest entries of the answers' files. Files that exist only on this device are read and hashed again,
+ * so that a response is never submitted with a file that can't be uploaded.
  *
- * @throws FileUnavailable that names the first file that cannot be read as it was picked.
+ * @throws FileUnavailable with the name of the first file that can't be read or has changed
  */
 export async function filesToSubmit(
   context: SyncContext,
   response: ResponseRow,
   data: SubmissionData,
 ): Promise<readonly ManifestFile[]> {
-  const files = filesIn(data);
+  const files = findFiles(data);
   if (files.length === 0) return [];
-  await ownFiles(context, { ...response, data: { ...response.data, data } });
+  await adoptFiles(context, { ...response, data: { ...response.data, data } });
   const rows = await context.database.attachments.where('responseId').equals(response.id).toArray();
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const found: (ManifestFile | FileUnavailable)[] = [];
-  await inTurns(filesAtOnce, [...files.entries()], async ([at, file]) => {
-    found[at] = await manifestEntry(context, file, byId.get(file.id)).catch(unavailable);
+  const entries: (ManifestFile | FileUnavailable)[] = [];
+  await runConcurrently(filesAtOnce, [...files.entries()], async ([at, file]) => {
+    entries[at] = await manifestEntry(context, file, byId.get(file.id)).catch(unavailable);
   });
-  return found.map((each) => {
+  return entries.map((each) => {
     if (each instanceof FileUnavailable) throw each;
     return each;
   });
@@ -56,7 +59,7 @@ async function manifestEntry(
     if (!row.arrived) await requireContent(context, row);
     return { name: row.name, sizeBytes: row.sizeBytes, sha256: row.sha256 };
   }
-  // Sent by another device: only the library has its content.
+  // Another device uploaded the file, so only the library has its content.
   if (file.url === '' && file.driveItemId === undefined) throw new FileUnavailable(file.name);
   return { name: file.name, sizeBytes: file.size };
 }

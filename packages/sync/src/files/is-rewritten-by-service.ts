@@ -1,8 +1,9 @@
 const rewritten = /\.(?:do[ct][mx]?|pp[st][mx]?|pot[mx]?|xl[st][mx]?|xlsb|pdf)$/i;
 
 /**
- * Whether SharePoint may change the bytes of such a file as they come in: it writes properties into Office files, and sensitivity
- * labels and rights management encrypt Office files and PDFs. Size and hash are then not those of what was sent.
+ * Returns whether SharePoint may change the bytes of a file with this name on upload: it writes properties into Office
+ * files, and sensitivity labels and rights management encrypt Office files and PDFs. Their size and hash then differ
+ * from those of the uploaded bytes.
  *
  * @see https://learn.microsoft.com/onedrive/developer/rest-api/api/driveitem_put_content
  */
@@ -10,11 +11,14 @@ export function isRewrittenByService(name: string): boolean {
   return rewritten.test(name);
 }
 
-/** Bytes that the service may add to a file that it rewrites. */
+/** Bytes that the service may add to a file that it changes. */
 const slackBytes = 1_000_000;
 
-/** Whether a file in the library may have the size of what was sent. A file of a type that services rewrite may be up to a tenth and 1 MB larger. */
-export function isSizeOf(
+/**
+ * Returns whether an item in the library has the expected size. Files of types that the service changes may be up to
+ * 10% plus 1 MB larger.
+ */
+export function hasExpectedSize(
   item: { readonly name: string; readonly size?: number | undefined },
   sizeBytes: number,
 ): boolean {

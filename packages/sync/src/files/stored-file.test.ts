@@ -1,12 +1,12 @@
 import { isFileLike } from '@tideform/engine';
 import { describe, expect, it } from 'vitest';
-import { filesIn, withPlaces } from './stored-file.ts';
+import { findFiles, withFileLocations } from './stored-file.ts';
 
 const file = { id: 'f1', name: 'quay.jpg', size: 3, type: 'image/jpeg', url: '' };
 const place = { name: 'quay-1.jpg', url: 'https://x', driveId: 'd', driveItemId: 'i' };
 
 describe('isFileLike', () => {
-  it('knows a file by id, name, size, type and url', () => {
+  it('recognizes a file by id, name, size, type and url', () => {
     expect(isFileLike(file)).toBe(true);
     for (const key of Object.keys(file)) expect(isFileLike({ ...file, [key]: undefined }), key).toBe(false);
     for (const value of [null, 'f1', 3, [], { ...file, id: '' }, { ...file, size: -1 }, { ...file, size: '3' }]) {
@@ -15,19 +15,19 @@ describe('isFileLike', () => {
   });
 });
 
-describe('filesIn', () => {
+describe('findFiles', () => {
   it('finds files in rows, containers and drawings, each once', () => {
     const background = { ...file, id: 'f2' };
     const sketch = { ...file, id: 'f3', edits: { background } };
-    const found = filesIn({ one: [file], rows: [{ two: [file] }], home: { sketch }, none: null, text: 'f1' });
+    const found = findFiles({ one: [file], rows: [{ two: [file] }], home: { sketch }, none: null, text: 'f1' });
     expect(found.map((one) => one.id)).toEqual(['f1', 'f3', 'f2']);
   });
 });
 
-describe('withPlaces', () => {
-  it('writes the place of a file wherever it is named, and leaves everything else the same object', () => {
+describe('withFileLocations', () => {
+  it('adds the location wherever a file is referenced, and keeps all other objects', () => {
     const data = { one: [file], rows: [{ two: [file], other: { deep: [] } }], plain: { a: 1 } };
-    const placed = withPlaces(data, new Map([['f1', place]]));
+    const placed = withFileLocations(data, new Map([['f1', place]]));
     expect(placed).toEqual({
       ...data,
       one: [{ ...file, ...place }],
@@ -35,7 +35,7 @@ describe('withPlaces', () => {
     });
     expect(placed.plain).toBe(data.plain);
     expect(data.one[0]).toBe(file);
-    expect(withPlaces(placed, new Map([['f1', place]]))).toBe(placed);
-    expect(withPlaces(data, new Map([['another', place]]))).toBe(data);
+    expect(withFileLocations(placed, new Map([['f1', place]]))).toBe(placed);
+    expect(withFileLocations(data, new Map([['another', place]]))).toBe(data);
   });
 });

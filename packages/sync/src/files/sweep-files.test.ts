@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { takeLease } from '../database/lease.ts';
+import { acquireLease } from '../database/lease.ts';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
 import { createLocalContext, createStillPorts } from '../testing/local-context.ts';
 import { sampleForm } from '../testing/sample-form.ts';
 import { createFileCommands } from './create-file-commands.ts';
 import { sweepFiles } from './sweep-files.ts';
 
-it('[SYNC-55] deletes what nobody has used for 7 days and no response names', async () => {
+it('[SYNC-55] deletes files that were not used for 7 days and are not referenced', async () => {
   let now = '2026-11-21T08:00:00.000Z';
   const clock = { ...createStillPorts().clock, now: () => now };
   const context = await createLocalContext({ clock });
@@ -17,7 +17,7 @@ it('[SYNC-55] deletes what nobody has used for 7 days and no response names', as
   const add = (name: string) => files.add(draft.id, new Blob([name]), { name, type: '' });
   const [named, removed, read] = [await add('named'), await add('removed'), await add('read')];
   await responses.saveDraft(draft.id, { attached: [named] });
-  const epoch = await takeLease(database);
+  const epoch = await acquireLease(database);
 
   const left = async (at: string) => {
     now = at;
@@ -31,7 +31,7 @@ it('[SYNC-55] deletes what nobody has used for 7 days and no response names', as
   expect(await left('2027-11-28T08:00:01.000Z')).toEqual([named.id]);
 });
 
-it('[SYNC-55] [SYNC-284] keeps the trace of what a draft has to take out of the library, without its bytes', async () => {
+it('[SYNC-55] [SYNC-284] keeps the record of a file to delete from the library, without its bytes', async () => {
   let now = '2026-11-21T08:00:00.000Z';
   const clock = { ...createStillPorts().clock, now: () => now };
   const context = await createLocalContext({ clock });
@@ -46,7 +46,7 @@ it('[SYNC-55] [SYNC-284] keeps the trace of what a draft has to take out of the 
   await database.attachments.update([draft.id, arrived.id], { arrived: place });
   await database.attachments.update([draft.id, leaving.id], { leaving: 'item' });
   await add('never sent');
-  const epoch = await takeLease(database);
+  const epoch = await acquireLease(database);
   now = '2026-11-28T08:00:01.000Z';
   await sweepFiles(context, epoch);
   const left = await database.attachments.toArray();

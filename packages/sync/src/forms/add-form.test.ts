@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { every } from '../testing/every.ts';
-import { cutEverywhere, fieldsOf, intake, moments, openFormWorld } from '../testing/form-world.ts';
+import { fieldsOf, intake, interruptEverywhere, moments, openFormWorld } from '../testing/form-world.ts';
 import { crewId } from '../testing/workspace.ts';
 import { createFormService } from './create-form-service.ts';
 
 describe('adding a form', () => {
-  it('initialises the team first and lays down config and draft with their columns', async () => {
+  it('initializes the team first and creates config and draft with their columns', async () => {
     const { workspace, context, service } = await openFormWorld();
     const row = await service.add(crewId, intake);
     expect(workspace.tree()).toEqual([
@@ -34,16 +34,16 @@ describe('adding a form', () => {
     expect(await context.database.syncRequests.get(crewId)).toBeDefined();
   });
 
-  it('keeps the PDF that a form is made from beside it, and gives it back', async () => {
+  it('stores the PDF form that a form was created from, and returns it', async () => {
     const { workspace, service } = await openFormWorld();
-    await service.add(crewId, { ...intake, paper: new Blob(['%PDF-1.7'], { type: 'application/pdf' }) });
+    await service.add(crewId, { ...intake, pdfForm: new Blob(['%PDF-1.7'], { type: 'application/pdf' }) });
     expect(workspace.tree()).toContain('Form Config/Site visit/form.paper.pdf');
-    expect(await (await service.paper('form-1'))?.text()).toBe('%PDF-1.7');
+    expect(await (await service.pdfForm('form-1'))?.text()).toBe('%PDF-1.7');
     await service.add(crewId, { ...intake, id: 'form-2', title: 'Another' });
-    expect(await service.paper('form-2')).toBeUndefined();
+    expect(await service.pdfForm('form-2')).toBeUndefined();
   });
 
-  it('[SYNC-44] gives forms of one title folders of their own', async () => {
+  it('[SYNC-44] gives forms with the same title separate folders', async () => {
     const { workspace, service } = await openFormWorld();
     for (let count = 0; count < 12; count++) await service.add(crewId, { title: ' ', schema: intake.schema });
     const folders = workspace.tree().filter((path) => /^Form Config\/[^/]+$/.test(path));
@@ -53,8 +53,8 @@ describe('adding a form', () => {
     expect(new Set(ids).size).toBe(12);
   });
 
-  it.each(moments)('[SYNC-40] finishes the same form after a cut %s', async (moment) => {
-    await cutEverywhere(
+  it.each(moments)('[SYNC-40] completes the same form after an interruption %s', async (moment) => {
+    await interruptEverywhere(
       moment,
       async () => {},
       (context) => createFormService(context).add(crewId, intake),
@@ -75,7 +75,7 @@ describe('adding a form', () => {
     }
   });
 
-  it('says what could not be made', async () => {
+  it('reports what could not be created', async () => {
     const { workspace, service, context } = await openFormWorld();
     await service.add(crewId, intake);
     workspace.item('Form Config').grants.splice(0);

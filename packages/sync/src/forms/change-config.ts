@@ -3,13 +3,13 @@ import type { SyncContext } from '../context.ts';
 import type { FormRow } from '../database/rows.ts';
 import { fileNames } from '../library/layout.ts';
 import { readJsonFile } from '../library/read-json-file.ts';
-import { readFormReview } from '../library/reviews/form-review.ts';
+import { parseFormReview } from '../library/reviews/form-review.ts';
 import { type FormConfigFile, formConfigFile } from '../library/stored-files.ts';
-import { readTableViews } from '../library/table-views.ts';
+import { parseTableViews } from '../library/table-views.ts';
 import { jsonContent, uploadFile } from '../library/upload-file.ts';
-import { changeForm, present, requireForm } from './require-form.ts';
+import { requireForm, requireValue, updateFormRow } from './require-form.ts';
 
-/** What of the config is changed beside the form's own settings. `undefined` takes a part away. */
+/** Changes to parts of the config file other than the form's own settings. `undefined` removes a part. */
 export type ConfigChange = (config: FormConfigFile) => {
   readonly submissionTableViews?: readonly unknown[];
   readonly defaultViewId?: string | undefined;
@@ -19,11 +19,15 @@ export type ConfigChange = (config: FormConfigFile) => {
 
 const TRIES = 5;
 
-/** Changes the config as the library has it, however many change it at once. @param change may be asked again */
+/**
+ * Updates the config file in the library, and retries when another user changed it at the same time.
+ *
+ * @param change may be called several times
+ */
 export async function changeConfig(context: SyncContext, formId: string, change: ConfigChange): Promise<FormRow> {
   const { graph } = context.ports;
   const { form, driveId } = await requireForm(context, formId);
-  const itemId = present(form.driveItemId, formId, 'driveItemId');
+  const itemId = requireValue(form.driveItemId, formId, 'driveItemId');
   for (let tries = 1; ; tries += 1) {
     const known = await graph.call(operations.getItem, { driveId, itemId });
     const before = await readJsonFile(graph, driveId, known, formConfigFile);
@@ -31,7 +35,7 @@ export async function changeConfig(context: SyncContext, formId: string, change:
     const target = { driveId, itemId, name: fileNames.formConfig, ifMatch: known.eTag };
     try {
       const { eTag } = await uploadFile(graph, target, jsonContent(config));
-      return await changeForm(context, formId, (row) => withConfig({ ...row, ...(eTag && { eTag }) }, config));
+      return await updateFormRow(context, formId, (row) => withConfig({ ...row, ...(eTag && { eTag }) }, config));
     } catch (error) {
       if (!(error instanceof GraphError && error.status === 412) || tries === TRIES) throw error;
     }
@@ -41,7 +45,7 @@ export async function changeConfig(context: SyncContext, formId: string, change:
 function withConfig(row: FormRow, config: FormConfigFile): FormRow {
   const { submissionTableViews: _views, defaultViewId: _default, review: _review, ...others } = row;
   const { defaultViewId } = config;
-  const submissionTableViews = readTableViews(config.submissionTableViews);
-  const review = readFormReview(config.review);
+  const submissionTableViews = parseTableViews(config.submissionTableViews);
+  const review = parseFormReview(config.review);
   return { ...others, submissionTableViews, ...(defaultViewId && { defaultViewId }), ...(review && { review }) };
 }

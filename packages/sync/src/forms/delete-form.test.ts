@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { SyncContext } from '../context.ts';
 import { pullTeam } from '../inbox/pull-team.ts';
-import { cutEverywhere, intake, moments, openFormWorld } from '../testing/form-world.ts';
+import { intake, interruptEverywhere, moments, openFormWorld } from '../testing/form-world.ts';
 import { createMemoryProductServer } from '../testing/memory-product-server.ts';
 import { createWorkspace, crewId } from '../testing/workspace.ts';
 import { createFormService } from './create-form-service.ts';
 
-describe('taking a form back', () => {
-  it('un-publishes: the draft and the responses stay, and version numbers continue', async () => {
+describe('unpublishing and deleting a form', () => {
+  it('unpublishes: the draft and the responses stay, and version numbers continue', async () => {
     const { workspace, service } = await openFormWorld();
     await service.add(crewId, intake);
     await service.publish('form-1', 'hello');
@@ -21,7 +21,7 @@ describe('taking a form back', () => {
     expect((await service.publish('form-1', 'again')).published?.version).toBe(4);
   });
 
-  it('continues version numbers on a device that did not un-publish the form', async () => {
+  it('continues version numbers on a device that did not unpublish the form', async () => {
     const { workspace, context, service } = await openFormWorld();
     await service.add(crewId, intake);
     await service.publish('form-1', 'hello');
@@ -32,20 +32,20 @@ describe('taking a form back', () => {
     expect((await service.publish('form-1', 'hello')).published?.version).toBe(2);
   });
 
-  it.each(moments)('[SYNC-40] un-publishes and publishes the same after a cut %s', async (moment) => {
+  it.each(moments)('[SYNC-40] has the same result after an interruption %s', async (moment) => {
     const prepare = async (one: SyncContext) => {
       await createFormService(one).add(crewId, intake);
       await createFormService(one).publish('form-1', 'hello');
     };
-    await cutEverywhere(moment, prepare, (one) => createFormService(one).unPublish('form-1'));
+    await interruptEverywhere(moment, prepare, (one) => createFormService(one).unPublish('form-1'));
     const unPublished = async (one: SyncContext) => {
       await prepare(one);
       await createFormService(one).unPublish('form-1');
     };
-    await cutEverywhere(moment, unPublished, (one) => createFormService(one).publish('form-1', 'again'));
+    await interruptEverywhere(moment, unPublished, (one) => createFormService(one).publish('form-1', 'again'));
   });
 
-  it('deletes: the folder and the local record go', async () => {
+  it('deletes the folder and the local record', async () => {
     const { workspace, context, service } = await openFormWorld();
     await service.add(crewId, intake);
     await service.delete('form-1');
@@ -67,7 +67,7 @@ describe('taking a form back', () => {
           () => true,
         );
         cut(moment, Number.POSITIVE_INFINITY);
-        // Meanwhile the device syncs, and forgets what has gone from the library.
+        // Meanwhile, the device syncs and removes what was deleted from the library.
         await pullTeam(context, crewId);
         if (await context.database.forms.get('form-1')) await service.delete('form-1');
         const left = [await context.database.forms.count(), webhooks.has('form-1'), workspace.tree()];
@@ -77,7 +77,7 @@ describe('taking a form back', () => {
   );
 });
 
-/** Two servers that are cut together: Graph, and the product's own with the webhook of a former program. */
+/** Graph and the product server, which has an older program's webhook; both are cut off together. */
 async function openWorldWithWebhook() {
   let calls = 0;
   let cutAt = Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-/** All that an edit of a form needs, loaded as one. */
+/** Functions that edit a form, bundled for one dynamic import. */
 export { upgradeTeamOf } from '../teams/upgrade-team.ts';
 export { migrateOldForm } from './migrate-old-form.ts';
 export { updateConfig } from './update-config.ts';

@@ -3,32 +3,32 @@ import type { SyncContext } from '../context.ts';
 import type { FormRow } from '../database/rows.ts';
 import { Failed } from '../failures/failed.ts';
 import { findChild, findItem } from '../library/find-item.ts';
-import { draftContent } from '../library/form-content.ts';
+import { toDraftContent } from '../library/form-content.ts';
 import { fileNames } from '../library/layout.ts';
 import { readJsonFile } from '../library/read-json-file.ts';
 import { type FormDraftFile, formDraftFile } from '../library/stored-files.ts';
-import { changeForm, type FormPlace, present, requireForm } from './require-form.ts';
+import { type FormLocation, requireForm, requireValue, updateFormRow } from './require-form.ts';
 
 /**
- * Brings the draft as the library has it. Local edits that are not there yet stay.
+ * Loads the draft from the library. Local edits that weren't uploaded yet are kept.
  *
  * @throws 'Form ({id}) is missing form.draft.json', 'Problem downloading form ({id}) draft'
  */
 export async function fetchDraft(context: SyncContext, formId: string): Promise<FormRow> {
-  const place = await requireForm(context, formId);
-  if (place.form.isDirty) return place.form;
-  const { item, content } = await download(context, place);
-  const draft = { driveItemId: item.id, ...(item.eTag && { eTag: item.eTag }), ...draftContent(content) };
-  return changeForm(context, formId, (form) => (form.isDirty ? form : { ...form, draft }));
+  const formLocation = await requireForm(context, formId);
+  if (formLocation.form.isDirty) return formLocation.form;
+  const { item, content } = await download(context, formLocation);
+  const draft = { driveItemId: item.id, ...(item.eTag && { eTag: item.eTag }), ...toDraftContent(content) };
+  return updateFormRow(context, formId, (form) => (form.isDirty ? form : { ...form, draft }));
 }
 
 async function download(
   { ports: { graph } }: SyncContext,
-  place: FormPlace,
+  formLocation: FormLocation,
 ): Promise<{ readonly item: DriveItem; readonly content: FormDraftFile }> {
-  const { form, driveId } = place;
+  const { form, driveId } = formLocation;
   try {
-    const item = present(await findDraft(), form.id, fileNames.formDraft);
+    const item = requireValue(await findDraft(), form.id, fileNames.formDraft);
     return { item, content: await readJsonFile(graph, driveId, item, formDraftFile) };
   } catch (error) {
     if (error instanceof GraphError) throw new Failed('draft-not-downloaded', { formId: form.id }, { cause: error });
@@ -40,7 +40,7 @@ async function download(
     return findChild(
       graph,
       driveId,
-      present(form.folderDriveItemId, form.id, 'folderDriveItemId'),
+      requireValue(form.folderDriveItemId, form.id, 'folderDriveItemId'),
       fileNames.formDraft,
     );
   }

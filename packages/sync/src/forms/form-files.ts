@@ -2,12 +2,12 @@ import { type DriveItem, type GraphClient, GraphOutage, operations } from '@tide
 import { Failed } from '../failures/failed.ts';
 import { findChild } from '../library/find-item.ts';
 import { type ItemFields, setItemFields } from '../library/item-fields.ts';
-import { fieldText, fileNames, type ItemType } from '../library/layout.ts';
+import { fileNames, type ItemType, toFieldText } from '../library/layout.ts';
 import { readJsonFile } from '../library/read-json-file.ts';
 import { type FormConfigFile, formConfigFile } from '../library/stored-files.ts';
 import { jsonContent, type UploadTarget, uploadFile } from '../library/upload-file.ts';
 
-/** What the columns of a form's file say. */
+/** Returns the column values of a form's file. */
 export function formFields(
   itemType: ItemType,
   form: { readonly id: string; readonly title: string; readonly channelId?: string | undefined },
@@ -15,15 +15,15 @@ export function formFields(
   return {
     tfItemType: itemType,
     tfFormId: form.id,
-    tfTitle: fieldText(form.title),
+    tfTitle: toFieldText(form.title),
     tfChannelId: form.channelId,
   };
 }
 
 /**
- * Writes a file of a form with its columns.
+ * Writes a file of a form and sets its columns.
  *
- * @throws Failed `form-file-not-created` with the refusal as cause. Outages pass as they are.
+ * @throws Failed `form-file-not-created` with the refusal as its cause. Outages are thrown unchanged.
  */
 export async function createFormFile(
   graph: GraphClient,
@@ -31,15 +31,19 @@ export async function createFormFile(
   content: unknown,
   fields: ItemFields,
 ): Promise<DriveItem> {
-  return creating(new Failed('form-file-not-created', { file: target.name }), async () => {
+  return wrapErrors(new Failed('form-file-not-created', { file: target.name }), async () => {
     const item = await uploadFile(graph, target, jsonContent(content));
     await setItemFields(graph, target.driveId, item.id, fields);
     return item;
   });
 }
 
-/** Runs a step of creating something. @throws `failure`, with its cause */
-export async function creating<T>(failure: Failed, work: () => Promise<T>): Promise<T> {
+/**
+ * Runs `work` and wraps its errors in `failure`, except outages.
+ *
+ * @throws `failure`, with the error as its cause
+ */
+export async function wrapErrors<T>(failure: Failed, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -48,7 +52,7 @@ export async function creating<T>(failure: Failed, work: () => Promise<T>): Prom
   }
 }
 
-/** form.config.json of a form's folder, or `undefined`. */
+/** Reads form.config.json in a form's folder; `undefined` if there is none. */
 export async function findConfig(
   graph: GraphClient,
   driveId: string,
@@ -58,7 +62,7 @@ export async function findConfig(
   return item && { item, content: await readJsonFile(graph, driveId, item, formConfigFile) };
 }
 
-/** Reads form.config.json as it is now. */
+/** Reads the current form.config.json. */
 export async function readConfig(graph: GraphClient, driveId: string, itemId: string): Promise<FormConfigFile> {
   const item = await graph.call(operations.getItem, { driveId, itemId });
   return readJsonFile(graph, driveId, item, formConfigFile);

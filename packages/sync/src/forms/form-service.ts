@@ -13,23 +13,28 @@ import type { StoredResponse } from '../library/stored-response.ts';
 import type { ProductServer } from '../ports.ts';
 import type { FormVersion } from './versions/form-version.ts';
 
-/** What a builder does to a form. Goes through Graph at once: needs the network and a token. */
+/** Operations of a builder on a form. They call Graph directly, so they need the network and a token. */
 export interface FormService {
-  /** A team without a library gets one first (`library-not-created` …). */
+  /** Creates a form. Creates the team's library first if it is missing (`library-not-created` …). */
   add(teamId: string, form: NewForm): Promise<FormRow>;
   fetchDraft(formId: string): Promise<FormRow>;
-  /** Fetches the code of edits, for who is about to edit. */
+  /** Loads the code for edits; call it before the user starts to edit. */
   loadEdits(): Promise<unknown>;
   /**
-   * @param base the draft that this one was made from, as it lay in the library. By default what this device has.
-   * Throws Failed `draft-conflict` where the library has another by now: the form's row holds both.
+   * Replaces the draft.
+   *
+   * @param base the draft in the library that this one was created from; by default this device's copy
+   * @throws Failed `draft-conflict` when the library has a different draft by now: the form's row then contains both
    */
   updateDraft(formId: string, draft: DraftContent, base?: FormContent): Promise<FormRow>;
-  /** Ends a conflict. What is not chosen stays in the library, as an earlier version of the draft's file. */
-  settleDraft(formId: string, choice: DraftChoice): Promise<FormRow>;
   /**
-   * Title, icon, channel, category, metadata, whether submissions may be edited, and when it takes responses. A new title renames files' titles and
-   * both folders. An empty text takes the property away.
+   * Resolves a conflict between two drafts. The one that isn't chosen stays in the library as an earlier version of the
+   * draft's file.
+   */
+  resolveDraftConflict(formId: string, choice: DraftChoice): Promise<FormRow>;
+  /**
+   * Updates title, icon, channel, category, metadata, whether submissions may be edited, and the availability. A new
+   * title renames both folders and the titles of files. An empty string removes the property.
    */
   updateConfig(
     formId: string,
@@ -37,73 +42,111 @@ export interface FormService {
       Pick<FormRow, 'title' | 'icon' | 'channelId' | 'category' | 'metadata' | 'submissionEditMode' | 'opening'>
     >,
   ): Promise<FormRow>;
-  /** Keeps a layout of the submissions table with the form, for everybody. Throws Failed `view-unnamed`. */
-  saveTableView(formId: string, view: WantedView): Promise<TableView>;
+  /**
+   * Saves a layout of the submissions table with the form, for all users.
+   *
+   * @throws Failed `view-unnamed`
+   */
+  saveTableView(formId: string, view: TableViewInput): Promise<TableView>;
   removeTableView(formId: string, viewId: string): Promise<FormRow>;
-  /** `undefined`: people who have chosen none see all submissions as they come. */
+  /** Sets the view for users that haven't chosen one. `undefined` shows them all submissions without a view. */
   setDefaultView(formId: string, viewId: string | undefined): Promise<FormRow>;
-  /** Whether and how the form's submissions are reviewed; `undefined`: they are not. */
+  /** Sets whether and how the form's submissions are reviewed; `undefined` turns reviews off. */
   setReview(formId: string, review: FormReview | undefined): Promise<FormRow>;
   publish(formId: string, comment: string): Promise<FormRow>;
   unPublish(formId: string): Promise<FormRow>;
   delete(formId: string): Promise<void>;
-  /** Brings this one form as the library has it, edits that are not sent yet apart; `undefined`: it is gone there. */
+  /**
+   * Loads this form from the library and keeps edits that weren't uploaded yet. Returns `undefined` if the form was
+   * deleted there.
+   */
   sync(formId: string): Promise<FormRow | undefined>;
-  /** The folder of the form's responses, made again when it was deleted ('Re-create Responses Folder'). */
+  /**
+   * Returns the form with its responses folder, and creates the folder again if it was deleted ('Re-create Responses
+   * Folder').
+   */
   setupResponseFolder(formId: string): Promise<FormRow>;
-  /** Takes the email templates of former programs out of draft and published version. */
+  /** Removes the email templates of older programs from the draft and the published version. */
   removeDeprecatedEmailTemplates(formId: string): Promise<FormRow>;
-  /** What was published, newest first, 5 a page; `more` continues. */
+  /**
+   * Lists published versions, newest first, 5 per page.
+   *
+   * @param more continuation from the previous page
+   */
   versions(formId: string, more?: string, signal?: AbortSignal): Promise<FormVersionPage>;
-  /** One version whole. Throws Failed `version-not-downloaded`. */
+  /**
+   * Loads one version completely.
+   *
+   * @throws Failed `version-not-downloaded`
+   */
   openVersion(
     formId: string,
     version: Pick<FormVersion, 'id' | 'version'>,
     signal?: AbortSignal,
   ): Promise<PublishedForm>;
-  /** Brings the team's custom fields, and keeps them in its row. */
+  /** Loads the team's custom fields and stores them in its local row. */
   customFields(teamId: string): Promise<readonly CustomField[]>;
-  /** Throws Failed `custom-field-unnamed`, `custom-field-taken`. */
+  /**
+   * Adds a custom field.
+   *
+   * @throws Failed `custom-field-unnamed`, `custom-field-taken`
+   */
   saveCustomField(teamId: string, field: CustomField): Promise<readonly CustomField[]>;
   /**
-   * Reaches the drafts of all forms of the team. Asked again, it goes on with those that it has not reached. Throws Failed
-   * `custom-field-unnamed`, `custom-field-taken`, `custom-field-gone`; then nothing has changed.
+   * Renames a custom field in the drafts of all forms of the team. If forms are left over, calling it again continues
+   * with them.
+   *
+   * @throws Failed `custom-field-unnamed`, `custom-field-taken`, `custom-field-gone`; then nothing has changed
    */
   renameCustomField(teamId: string, name: string, to: string): Promise<CustomFieldChange>;
-  /** The same: what was made of it in forms stays, as ordinary components. */
+  /**
+   * Deletes a custom field in the same way. Components that were created from it stay in forms as ordinary components.
+   */
   removeCustomField(teamId: string, name: string): Promise<CustomFieldChange>;
-  /** The PDF that the form was made from; `undefined` where it was made from none. */
-  paper(formId: string): Promise<Blob | undefined>;
-  /** Draws a response, submitted or not. Throws Failed `pdf-timeout` after 30 s. */
+  /** Loads the PDF form that the form was created from; `undefined` if there is none. */
+  pdfForm(formId: string): Promise<Blob | undefined>;
+  /**
+   * Renders the PDF of a response, submitted or not.
+   *
+   * @throws Failed `pdf-timeout` after 30 s
+   */
   getPdf(response: PrintedResponse): Promise<Blob>;
-  /** The server tells the form's email rules of a stored response and nobody else; once a revision. */
-  triggerEmailNotification(formId: string, ask: EmailAsk): Promise<void>;
-  /** The server tells the form's webhooks and nobody else, once for the same response, revision and trigger. */
-  triggerWebhook(formId: string, ask: DeliveryAsk): Promise<void>;
+  /**
+   * Sends the emails of a stored response by the form's email rules, without notifying its webhooks. Sent once per
+   * revision.
+   */
+  triggerEmailNotification(formId: string, request: EmailRequest): Promise<void>;
+  /**
+   * Sends a stored response to the form's webhooks, without its emails. Sent once per response, revision and trigger.
+   */
+  triggerWebhook(formId: string, request: DeliveryRequest): Promise<void>;
 }
 
-/** `id`: of the view that it replaces. */
-export type WantedView = TableLayout & { readonly title: string; readonly id?: string };
+/** `id` is the ID of the view to replace; without it, a new view is created. */
+export type TableViewInput = TableLayout & { readonly title: string; readonly id?: string };
 
 export interface CustomFieldChange {
   readonly fields: readonly CustomField[];
-  /** Forms that could not be changed, and why: they say the old name. */
+  /** Forms that couldn't be changed and still have the old name. */
   readonly failures: readonly { readonly formId: string; readonly title: string; readonly failure: Failure }[];
 }
 
-/** Which of two drafts goes on. */
+/** Which of two conflicting drafts to keep. */
 export type DraftChoice = 'mine' | 'theirs';
 
 export interface NewForm extends DraftContent {
-  /** Chosen by the caller, so that adding again after a cut goes on where it stopped. Else made here. */
+  /**
+   * ID chosen by the caller, so that a repeated call after an interruption continues with the same form. Generated if
+   * absent.
+   */
   readonly id?: string;
   readonly title: string;
   readonly icon?: string;
   readonly channelId?: string;
   readonly category?: string;
   readonly metadata?: FormRow['metadata'];
-  /** The PDF that it is made from. */
-  readonly paper?: Blob;
+  /** PDF form that the form is created from. */
+  readonly pdfForm?: Blob;
 }
 
 export interface FormVersionPage {
@@ -113,10 +156,13 @@ export interface FormVersionPage {
 
 export type PublishedForm = DraftContent & { readonly version: number };
 
-/** A response of this device, or one that was read from the library: that is submitted. With `isBlank` its form alone, to be filled in by hand. */
+/**
+ * Response of this device, or a submission that was read from the library. With `isBlank`, only its form is printed, as
+ * a blank form.
+ */
 export type PrintedResponse = StoredResponse & Partial<Pick<ResponseRow, 'submitted'>> & { readonly isBlank?: true };
 
-export type DeliveryAsk = Omit<Parameters<ProductServer['deliver']>[2], 'target'>;
+export type DeliveryRequest = Omit<Parameters<ProductServer['deliver']>[2], 'target'>;
 
-/** No email tells of a deletion. By default of a submit. */
-export type EmailAsk = Omit<DeliveryAsk, 'triggerType'> & { readonly triggerType?: 'submit' | 'resubmit' };
+/** Request for emails. Deletions don't send emails; the default trigger is a submit. */
+export type EmailRequest = Omit<DeliveryRequest, 'triggerType'> & { readonly triggerType?: 'submit' | 'resubmit' };

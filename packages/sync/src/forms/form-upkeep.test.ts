@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SyncContext } from '../context.ts';
 import type { StoredResponse } from '../library/stored-response.ts';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
-import { changed, cutEverywhere, intake, moments, openFormWorld } from '../testing/form-world.ts';
+import { changed, intake, interruptEverywhere, moments, openFormWorld } from '../testing/form-world.ts';
 import { crewId } from '../testing/workspace.ts';
 import { createFormService } from './create-form-service.ts';
 
@@ -18,8 +18,8 @@ async function openPublishedWorld() {
   return { ...world, remove };
 }
 
-describe('the responses folder', () => {
-  it('[SYNC-131] that was deleted is made again, and everybody is told where it is', async () => {
+describe('responses folder', () => {
+  it('[SYNC-131] is created again after a deletion, and its new ID is published', async () => {
     const { workspace, service, remove, registered } = await openPublishedWorld();
     const before = workspace.item('Responses/Site visit').id;
     await remove('Responses/Site visit');
@@ -31,26 +31,26 @@ describe('the responses folder', () => {
     expect(registered.at(-1)).toMatchObject({ responsesFolderDriveItemId: id });
   });
 
-  it('that is there stays', async () => {
+  it('stays if it exists', async () => {
     const { workspace, service } = await openPublishedWorld();
     const before = workspace.item('Responses/Site visit').id;
     expect((await service.setupResponseFolder('form-1')).responsesDriveItemId).toBe(before);
   });
 
-  it.each(moments)('[SYNC-40] is the same one after a cut %s', async (moment) => {
+  it.each(moments)('[SYNC-40] is the same one after an interruption %s', async (moment) => {
     const prepare = (context: SyncContext) => createFormService(context).add(crewId, intake);
-    await cutEverywhere(moment, prepare, (context) => createFormService(context).setupResponseFolder('form-1'));
+    await interruptEverywhere(moment, prepare, (context) => createFormService(context).setupResponseFolder('form-1'));
   });
 
-  it('cannot be made where there is no folder for responses', async () => {
+  it('cannot be created without the parent folder', async () => {
     const { service, remove } = await openPublishedWorld();
     await remove('Responses');
     await expect(service.setupResponseFolder('form-1')).rejects.toThrow('no-responses-folder');
   });
 });
 
-describe('bringing one form', () => {
-  it('brings what others changed, and keeps edits that are not sent', async () => {
+describe('syncing one form', () => {
+  it('loads the changes of others, and keeps edits that are not sent', async () => {
     const { workspace, context, service } = await openPublishedWorld();
     const bob = await workspace.browserOf('bob');
     await bob.database.teams.bulkPut(await context.database.teams.toArray());
@@ -65,7 +65,7 @@ describe('bringing one form', () => {
     expect(row?.draft).toMatchObject({ schema: intake.schema });
   });
 
-  it('notices that it was un-published, and that it was deleted', async () => {
+  it('detects that the form was unpublished or deleted', async () => {
     const { service, remove, context } = await openPublishedWorld();
     await remove('Form Config/Site visit/form.published.json');
     expect(await service.sync('form-1')).not.toHaveProperty('published');
@@ -74,7 +74,7 @@ describe('bringing one form', () => {
     expect(await context.database.forms.count()).toBe(0);
   });
 
-  it('says what it could not read', async () => {
+  it('reports unreadable files', async () => {
     const { service, workspace } = await openPublishedWorld();
     const item = workspace.item('Form Config/Site visit/form.draft.json');
     item.current = { ...item.current, bytes: new TextEncoder().encode('no JSON') };
@@ -82,7 +82,7 @@ describe('bringing one form', () => {
   });
 });
 
-describe('e-mail templates of former programs', () => {
+describe('email templates of older programs', () => {
   it.each(moments)(
     'go from draft and published version, which is no new version, also after a cut %s',
     async (moment) => {
@@ -92,7 +92,7 @@ describe('e-mail templates of former programs', () => {
         await service.updateDraft('form-1', { ...changed, emailTemplate: { to: 'x@contoso.test' } });
         await service.publish('form-1', 'hello');
       };
-      await cutEverywhere(moment, prepare, async (context) => {
+      await interruptEverywhere(moment, prepare, async (context) => {
         const row = await createFormService(context).removeDeprecatedEmailTemplates('form-1');
         expect(row.draft).not.toHaveProperty('emailTemplate');
         expect(row.published).toMatchObject({ version: 1, ...changed });
@@ -103,7 +103,7 @@ describe('e-mail templates of former programs', () => {
     },
   );
 
-  it('[SYNC-232] go with the webhook by which their e-mails were sent', async () => {
+  it('[SYNC-232] are removed together with the webhook that sent their emails', async () => {
     const { context } = await openPublishedWorld();
     const deleted: unknown[] = [];
     const server = {
@@ -118,7 +118,7 @@ describe('e-mail templates of former programs', () => {
 });
 
 describe('a response of a form', () => {
-  it('is drawn, submitted or not', async () => {
+  it('is rendered whether it is submitted or not', async () => {
     const { context, service } = await openPublishedWorld();
     const draft = await createResponseCommands(context).create('form-1', { place: 'Kew' });
     expect(await (await service.getPdf(draft)).text()).toBe('%PDF Site / visit [DRAFT]');
@@ -127,11 +127,11 @@ describe('a response of a form', () => {
     expect(await (await service.getPdf(stored)).text()).toBe('%PDF 4');
   });
 
-  it('that takes longer than 30 s to draw is given up', async () => {
+  it('times out after 30 s of rendering', async () => {
     const waited: number[] = [];
     const { workspace } = await openFormWorld();
     const context = await workspace.browserOf('ada', {
-      pdf: { draw: () => new Promise(() => {}) },
+      pdf: { render: () => new Promise(() => {}) },
       clock: { monotonicMs: () => 0, now: () => '2026-11-21T08:00:00.000Z', wait: async (ms) => void waited.push(ms) },
     });
     const service = createFormService(context);
@@ -142,19 +142,19 @@ describe('a response of a form', () => {
     expect(waited).toEqual([30_000]);
   });
 
-  it('[SYNC-231] is told of by the server: webhooks and e-mail rules apart, by its revision', async () => {
+  it('[SYNC-231] is delivered by the server to webhooks and email rules separately, with its revision', async () => {
     const { context, workspace } = await openPublishedWorld();
-    const asked: unknown[] = [];
+    const deliveries: unknown[] = [];
     const server = {
       ...context.ports.server,
-      deliver: async (...ask: readonly unknown[]) => void asked.push(ask),
+      deliver: async (...ask: readonly unknown[]) => void deliveries.push(ask),
     };
     const service = createFormService({ ...context, ports: { ...context.ports, server } });
     for (const triggerType of ['submit', 'resubmit', 'delete'] as const)
       await service.triggerWebhook('form-1', { responseId: 'r-1', revision: 2, triggerType });
     await service.triggerEmailNotification('form-1', { responseId: 'r-2', revision: 1 });
     await service.triggerEmailNotification('form-1', { responseId: 'r-2', revision: 2, triggerType: 'resubmit' });
-    expect(asked).toEqual([
+    expect(deliveries).toEqual([
       [crewId, 'form-1', { responseId: 'r-1', revision: 2, triggerType: 'submit', target: 'webhook' }],
       [crewId, 'form-1', { responseId: 'r-1', revision: 2, triggerType: 'resubmit', target: 'webhook' }],
       [crewId, 'form-1', { responseId: 'r-1', revision: 2, triggerType: 'delete', target: 'webhook' }],

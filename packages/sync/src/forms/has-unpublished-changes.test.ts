@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { intake } from '../testing/form-world.ts';
 import { hasUnpublishedChanges } from './has-unpublished-changes.ts';
 
-describe('unpublished changes', () => {
+describe('hasUnpublishedChanges', () => {
   const draft = { driveItemId: 'd', schema: intake.schema, customCss: 'a' };
 
-  it('are differences in what a publication freezes, whatever the order of keys', () => {
+  it('compares the published properties, regardless of key order', () => {
     const { components, ...rest } = intake.schema;
     const published = { ...draft, driveItemId: 'p', version: 1, eTag: 'other', schema: { components, ...rest } };
     expect(hasUnpublishedChanges({ draft, published })).toBe(false);

@@ -1,7 +1,9 @@
 import type { FormRow } from '../database/rows.ts';
-import { samePublished } from '../library/form-content.ts';
+import { hasSamePublishedContent } from '../library/form-content.ts';
 
-/** Whether the draft differs from what is published. `false` while either is not there to compare. */
+/** Returns whether the draft differs from the published version; `false` if either is missing. */
 export function hasUnpublishedChanges(form: Pick<FormRow, 'draft' | 'published'>): boolean {
-  return form.draft !== undefined && form.published !== undefined && !samePublished(form.draft, form.published);
+  return (
+    form.draft !== undefined && form.published !== undefined && !hasSamePublishedContent(form.draft, form.published)
+  );
 }

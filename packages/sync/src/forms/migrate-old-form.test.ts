@@ -3,27 +3,27 @@ import type { SyncContext } from '../context.ts';
 import { pullTeam } from '../inbox/pull-team.ts';
 import { pullTeams } from '../teams/pull-teams.ts';
 import { every } from '../testing/every.ts';
-import { newcomer, putFile } from '../testing/pull-world.ts';
+import { createNewBrowser, putFile } from '../testing/pull-world.ts';
 import { createWorkspace, crewId } from '../testing/workspace.ts';
 import { createFormService } from './create-form-service.ts';
 
 const schema = { display: 'form', components: [{ type: 'textfield', key: 'place', label: 'Place' }] };
 
-/** A library as an older program left it: two forms, file beside file in Form Config; one was never published. */
+/** Library from an older program: two forms with their files in one folder; one was never published. */
 async function openOldLibrary() {
   const workspace = createWorkspace();
-  const ada = await newcomer(workspace, 'ada');
+  const ada = await createNewBrowser(workspace, 'ada');
   const put = (name: string, file: object) => putFile(workspace, 'ada', `Form Config/${name}`, JSON.stringify(file));
   await put('Intake.form.config.json', { id: 'form-1', title: 'Intake', category: 'Sites' });
   await put('Intake.form.draft.json', { schema, customCss: 'p {}' });
   await put('Intake.form.published.json', { schema, version: 2 });
   await put('Survey.form.config.json', { id: 'form-2', title: 'Survey' });
   await put('Survey.form.draft.json', { schema });
-  await bring(ada);
+  await pullForms(ada);
   return { workspace, ada, service: createFormService(ada) };
 }
 
-async function bring(context: SyncContext): Promise<void> {
+async function pullForms(context: SyncContext): Promise<void> {
   await pullTeams(context);
   await pullTeam(context, crewId);
 }
@@ -40,7 +40,7 @@ const moved = [
 const formConfigOf = (tree: readonly string[]) => tree.filter((path) => path.startsWith('Form Config'));
 
 describe('forms of the old layout', () => {
-  it('[SYNC-98] are brought, each with its own files, and have no folder', async () => {
+  it('[SYNC-98] are loaded, each with its own files and without a folder', async () => {
     const { ada } = await openOldLibrary();
     const [intake, survey] = await ada.database.forms.toArray();
     expect(intake).toMatchObject({
@@ -83,16 +83,16 @@ describe('forms of the old layout', () => {
     expect(await ada.database.forms.get('form-1')).toMatchObject({ published: { customCss: 'a {}' } });
   });
 
-  it('[SYNC-98] take nothing of Form Config with them when they are deleted', async () => {
+  it('[SYNC-98] are deleted without other content of Form Config', async () => {
     const { workspace, service } = await openOldLibrary();
     await service.delete('form-1');
     expect(formConfigOf(workspace.tree())).toEqual([moved[0], ...moved.slice(-2)]);
   });
 
-  it('[SYNC-98] have moved for everybody else too, whenever they look', async () => {
+  it('[SYNC-98] are migrated for all other devices too, whenever they sync', async () => {
     const { workspace, ada, service } = await openOldLibrary();
-    const bob = await newcomer(workspace, 'bob');
-    await bring(bob);
+    const bob = await createNewBrowser(workspace, 'bob');
+    await pullForms(bob);
     expect(await bob.database.forms.get('form-1')).toMatchObject({ driveMigrationRequired: true });
     await service.updateDraft('form-1', { schema });
     await pullTeam(bob, crewId);
@@ -114,12 +114,12 @@ describe('forms of the old layout', () => {
     async (moment) => {
       for (let request = 1; ; request += every(3)) {
         const { workspace, ada, service } = await openOldLibrary();
-        const bob = await newcomer(workspace, 'bob');
+        const bob = await createNewBrowser(workspace, 'bob');
         workspace.cut.at(request, moment);
         await service.updateConfig('form-1', { category: 'Visits' }).catch(() => undefined);
         const wasCut = workspace.cut.happened;
         workspace.cut.restore();
-        await bring(bob);
+        await pullForms(bob);
         await service.updateConfig('form-1', { category: 'Visits' });
         await pullTeam(bob, crewId);
         expect(formConfigOf(workspace.tree()), `cut at request ${request}`).toEqual(moved);
@@ -148,8 +148,8 @@ describe('forms of the old layout', () => {
         await service.updateConfig('form-1', { category: 'Visits' }).catch(() => undefined);
         const wasCut = workspace.cut.happened;
         workspace.cut.restore();
-        const bob = await newcomer(workspace, 'bob');
-        await bring(bob);
+        const bob = await createNewBrowser(workspace, 'bob');
+        await pullForms(bob);
         await createFormService(bob).updateConfig('form-1', { category: 'Tours' });
         await pullTeam(ada, crewId);
         const tree = formConfigOf(workspace.tree()).filter((path) => path.includes('Intake') && path.endsWith('.json'));

@@ -2,39 +2,39 @@ import { type DriveItem, operations } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import type { FormContent, FormRow } from '../database/rows.ts';
 import { findByPath, findChild, findItem } from '../library/find-item.ts';
-import { draftContent } from '../library/form-content.ts';
+import { toDraftContent } from '../library/form-content.ts';
 import { type ItemFields, setItemFields } from '../library/item-fields.ts';
 import { fileNames, folderNames } from '../library/layout.ts';
 import { readJsonFile } from '../library/read-json-file.ts';
 import { formDraftFile, formPublishedFile } from '../library/stored-files.ts';
 import { claimFormFolder } from './add-form.ts';
 import { formFields, readConfig } from './form-files.ts';
-import { changeForm, type FormPlace, present, requireForm } from './require-form.ts';
+import { type FormLocation, requireForm, requireValue, updateFormRow } from './require-form.ts';
 
 /**
- * Gives a form of the old layout a folder of its own and moves its files there; their ids and versions stay. The config
- * goes last: as long as it lies in the old place, a call that was cut is done again by whoever edits next. Any other form
- * is left alone.
+ * Creates a folder for a form of the old layout and moves its files there; their IDs and versions stay. The config file
+ * moves last: as long as it is in the old location, an interrupted migration is completed by the next edit. Other forms
+ * stay unchanged.
  *
  * @throws 'Form ({id}) is missing driveItemId', 'Unable to access forms folder', 'Problem creating form folder'
  */
 export async function migrateOldForm(context: SyncContext, formId: string): Promise<void> {
   const form = await context.database.forms.get(formId);
   if (!form?.driveMigrationRequired) return;
-  const place = await requireForm(context, formId);
-  const { driveId } = place;
+  const formLocation = await requireForm(context, formId);
+  const { driveId } = formLocation;
   const { graph } = context.ports;
-  const config = await readConfig(graph, driveId, present(form.driveItemId, formId, 'driveItemId'));
+  const config = await readConfig(graph, driveId, requireValue(form.driveItemId, formId, 'driveItemId'));
   const folder = await claimFormFolder(context, driveId, config);
-  // Whoever goes on after a cut finds by it where the first files went.
+  // After an interruption, the next migration finds the folder of the moved files by this column.
   await setItemFields(graph, driveId, folder.id, { tfFormId: formId });
-  const to = (name: string, knownId: string | undefined, fields?: ItemFields) =>
-    move(context, place, { folderId: folder.id, name, knownId, ...(fields && { fields }) });
-  const published = await to(fileNames.formPublished, form.published?.driveItemId);
-  const draft = await to(fileNames.formDraft, form.draft?.driveItemId, formFields('form-draft', config));
-  const missing = await readMissing(context, place, draft, published);
-  await to(fileNames.formConfig, form.driveItemId, formFields('form-config', config));
-  await changeForm(context, formId, ({ driveMigrationRequired: _required, oldName: _name, ...current }) => ({
+  const moveTo = (name: string, knownId: string | undefined, fields?: ItemFields) =>
+    move(context, formLocation, { folderId: folder.id, name, knownId, ...(fields && { fields }) });
+  const published = await moveTo(fileNames.formPublished, form.published?.driveItemId);
+  const draft = await moveTo(fileNames.formDraft, form.draft?.driveItemId, formFields('form-draft', config));
+  const missing = await readMissing(context, formLocation, draft, published);
+  await moveTo(fileNames.formConfig, form.driveItemId, formFields('form-config', config));
+  await updateFormRow(context, formId, ({ driveMigrationRequired: _required, oldName: _name, ...current }) => ({
     ...missing,
     ...current,
     folderDriveItemId: folder.id,
@@ -42,14 +42,13 @@ export async function migrateOldForm(context: SyncContext, formId: string): Prom
 }
 
 /**
- * Answers the file in its new place, whoever has moved it.
- *
- * NOTE: the columns are written before the file moves, so that a cut in between is met again. The published file keeps its
- * columns: a change of them makes a version that is no publication.
+ * Moves a file and returns it in its new location, even if another user has moved it already.
+ * NOTE: the columns are written before the file moves, so that an interrupted call repeats both. The published file
+ * keeps its columns, because changing them creates a file version that isn't a publication.
  */
 async function move(
   { ports: { graph } }: SyncContext,
-  { form, driveId }: FormPlace,
+  { form, driveId }: FormLocation,
   file: {
     readonly folderId: string;
     readonly name: string;
@@ -58,7 +57,7 @@ async function move(
   },
 ): Promise<DriveItem | undefined> {
   const { folderId, name, knownId } = file;
-  const oldName = present(form.oldName, form.id, 'folderDriveItemId');
+  const oldName = requireValue(form.oldName, form.id, 'folderDriveItemId');
   const known = knownId === undefined ? undefined : await findItem(graph, driveId, knownId);
   const item = known ?? (await findByPath(graph, driveId, `${folderNames.formConfig}/${oldName}.${name}`));
   if (!item) return findChild(graph, driveId, folderId, name);
@@ -68,10 +67,13 @@ async function move(
   return graph.call(operations.updateItem, { driveId, itemId: item.id }, { body });
 }
 
-/** What went ahead in a cut call may have passed this device by: no change will bring it again. */
+/**
+ * Reads files that an interrupted call has already moved: the delta of the library won't report them to this device
+ * again.
+ */
 async function readMissing(
   { ports: { graph } }: SyncContext,
-  { form, driveId }: FormPlace,
+  { form, driveId }: FormLocation,
   draft: DriveItem | undefined,
   published: DriveItem | undefined,
 ): Promise<Pick<FormRow, 'draft' | 'published'>> {
@@ -86,6 +88,6 @@ async function readMissing(
   return found;
 }
 
-function contentOf({ id, eTag }: DriveItem, file: Parameters<typeof draftContent>[0]): FormContent {
-  return { driveItemId: id, ...(eTag && { eTag }), ...draftContent(file) };
+function contentOf({ id, eTag }: DriveItem, file: Parameters<typeof toDraftContent>[0]): FormContent {
+  return { driveItemId: id, ...(eTag && { eTag }), ...toDraftContent(file) };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SyncContext } from '../context.ts';
 import { pullTeam } from '../inbox/pull-team.ts';
-import { changed, cutEverywhere, fieldsOf, intake, moments, openFormWorld } from '../testing/form-world.ts';
+import { changed, fieldsOf, intake, interruptEverywhere, moments, openFormWorld } from '../testing/form-world.ts';
 import { crewId } from '../testing/workspace.ts';
 import { createFormService } from './create-form-service.ts';
 import { hasUnpublishedChanges } from './has-unpublished-changes.ts';
@@ -41,7 +41,7 @@ describe('publishing', () => {
     );
   });
 
-  it('[SYNC-130] leaves the draft’s own tests with the draft, and takes a change of them for none', async () => {
+  it('[SYNC-130] excludes the draft’s own tests, and does not count a change of them as a change', async () => {
     const { workspace, service } = await openFormWorld();
     await service.add(crewId, intake);
     const tests = [{ id: 'a', name: 'Storm' }];
@@ -57,32 +57,32 @@ describe('publishing', () => {
     expect(other.draft).toMatchObject({ tests: [] });
   });
 
-  it('makes a new version of the same content when asked for one', async () => {
+  it('creates a new version with the same content when requested', async () => {
     const { service } = await openFormWorld();
     await service.add(crewId, intake);
     await service.publish('form-1', 'same');
     expect((await service.publish('form-1', 'same')).published?.version).toBe(2);
   });
 
-  it.each(moments)('[SYNC-40] ends the same after a cut %s, the first time', async (moment) => {
-    await cutEverywhere(
+  it.each(moments)('[SYNC-40] has the same result after an interruption %s, the first time', async (moment) => {
+    await interruptEverywhere(
       moment,
       (context) => createFormService(context).add(crewId, intake),
       (context) => createFormService(context).publish('form-1', 'hello'),
     );
   });
 
-  it.each(moments)('[SYNC-40] ends the same after a cut %s, the next time', async (moment) => {
+  it.each(moments)('[SYNC-40] has the same result after an interruption %s, the next time', async (moment) => {
     const prepare = async (context: SyncContext) => {
       const service = createFormService(context);
       await service.add(crewId, intake);
       await service.publish('form-1', 'hello');
       await service.updateDraft('form-1', changed);
     };
-    await cutEverywhere(moment, prepare, (context) => createFormService(context).publish('form-1', 'again'));
+    await interruptEverywhere(moment, prepare, (context) => createFormService(context).publish('form-1', 'again'));
   });
 
-  it('[SYNC-40] knows its cut call also when a pull has brought the version meanwhile', async () => {
+  it('[SYNC-40] recognizes its interrupted call even after a pull of the version', async () => {
     const { workspace, context, service } = await openFormWorld();
     await service.add(crewId, intake);
     const server = { ...context.ports.server, registerForm: () => Promise.reject(new Error('the tab died')) };
@@ -97,7 +97,7 @@ describe('publishing', () => {
     expect((await service.publish('form-1', 'hello')).published?.version).toBe(2);
   });
 
-  it('[SYNC-43] is refused while somebody else holds the file, and gives its own hold back after a refusal', async () => {
+  it("[SYNC-43] is refused during another user's check-out, and discards its own after a refusal", async () => {
     const { workspace, context, service } = await openFormWorld();
     await service.add(crewId, intake);
     await service.publish('form-1', 'hello');
@@ -115,7 +115,7 @@ describe('publishing', () => {
     expect(await context.database.forms.get('form-1')).toMatchObject({ published: { version: 2 } });
   });
 
-  it('[SYNC-43] continues the numbers of what another builder has published', async () => {
+  it('[SYNC-43] continues the version numbers of another builder', async () => {
     const { workspace, context, service } = await openFormWorld();
     await service.add(crewId, intake);
     const bob = await workspace.browserOf('bob');
@@ -125,7 +125,7 @@ describe('publishing', () => {
     expect((await service.publish('form-1', 'by ada')).published?.version).toBe(2);
   });
 
-  it('needs the folder of responses', async () => {
+  it('needs the responses folder', async () => {
     const { workspace, service } = await openFormWorld();
     await service.add(crewId, intake);
     const { driveId } = workspace.library();

@@ -2,45 +2,49 @@ import { type DriveItem, type GraphClient, operations } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import type { FormRow, PublishedContent } from '../database/rows.ts';
 import { findChild } from '../library/find-item.ts';
-import { publishedPart, samePublished } from '../library/form-content.ts';
+import { hasSamePublishedContent, toPublishedContent } from '../library/form-content.ts';
 import { getItemFields, setItemFields } from '../library/item-fields.ts';
-import { fieldText, fileNames } from '../library/layout.ts';
+import { fileNames, toFieldText } from '../library/layout.ts';
 import { readJsonFile } from '../library/read-json-file.ts';
 import { type FormPublishedFile, formPublishedFile } from '../library/stored-files.ts';
 import { jsonContent, uploadFile } from '../library/upload-file.ts';
 import { fetchDraft } from './fetch-draft.ts';
 import { formFields, readConfig } from './form-files.ts';
 import { registerPublished } from './register-published.ts';
-import { changeForm, present, requireForm } from './require-form.ts';
-import { setUpResponsesFolder } from './responses-folder.ts';
+import { requireForm, requireValue, updateFormRow } from './require-form.ts';
+import { getOrCreateResponsesFolder } from './responses-folder.ts';
 
-/** Characters of a comment that SharePoint takes at a check-in. */
+/** Maximum length of a check-in comment in SharePoint. */
 const checkInCommentLength = 1023;
 
 /**
- * Publishes the draft as the next version: checked out, uploaded, checked in with 'v{n}: {comment}'. A form that was
- * never published starts with version 1; one that was un-published continues its numbers. Then the form is registered with the server, and last kept locally: a call that
- * was cut finds in the library what it had done.
+ * Publishes the draft as the next version: checks the file out, uploads it and checks it in with the comment 'v{n}:
+ * {comment}'. A form that was never published starts with version 1; one that was unpublished continues its numbers.
+ * Then it registers the form with the server and updates the local row last, so that a repeated call after an
+ * interruption finds in the library what was done.
  *
  * @throws 'Invalid form: {id}', 'Team ({id}) has not been initialized (missing driveId)', 'Form ({id}) is missing …',
  * 'Problem downloading form ({id}) draft', 'Unable to get default responses folder', 'Problem uploading
- * form.published.json'; GraphError 423 while somebody else publishes.
+ * form.published.json'; GraphError 423 while another user publishes.
  */
 export async function publishForm(context: SyncContext, formId: string, comment: string): Promise<FormRow> {
   const { graph } = context.ports;
-  const place = await requireForm(context, formId);
-  if (!place.form.draft) await fetchDraft(context, formId);
-  const form = await rememberStart(context, formId, comment);
-  const responsesDriveItemId = await setUpResponsesFolder(context, { ...place, form });
-  const published = await publishFile(graph, place.driveId, form, comment);
+  const formLocation = await requireForm(context, formId);
+  if (!formLocation.form.draft) await fetchDraft(context, formId);
+  const form = await recordStart(context, formId, comment);
+  const responsesDriveItemId = await getOrCreateResponsesFolder(context, { ...formLocation, form });
+  const published = await publishFile(graph, formLocation.driveId, form, comment);
   const changes = { published, responsesDriveItemId };
-  await registerPublished(context, { ...form, ...changes }, place.driveId);
-  return changeForm(context, formId, ({ publishing: _ended, ...current }) => ({ ...current, ...changes }));
+  await registerPublished(context, { ...form, ...changes }, formLocation.driveId);
+  return updateFormRow(context, formId, ({ publishing: _ended, ...current }) => ({ ...current, ...changes }));
 }
 
-/** A call that was cut is known by its start, even when a pull has brought its version meanwhile. */
-function rememberStart(context: SyncContext, formId: string, comment: string): Promise<FormRow> {
-  return changeForm(context, formId, (form) => {
+/**
+ * Records the start of the publication, so that a repeated call recognizes an interrupted one even if a pull has
+ * fetched its version meanwhile.
+ */
+function recordStart(context: SyncContext, formId: string, comment: string): Promise<FormRow> {
+  return updateFormRow(context, formId, (form) => {
     const isRepeat = form.publishing?.comment === comment;
     return isRepeat ? form : { ...form, publishing: { comment, from: form.published?.version ?? 0 } };
   });
@@ -52,24 +56,26 @@ async function publishFile(
   form: FormRow,
   comment: string,
 ): Promise<PublishedContent> {
-  const draft = publishedPart(present(form.draft, form.id, fileNames.formDraft));
-  const folderId = present(form.folderDriveItemId, form.id, 'folderDriveItemId');
+  const draft = toPublishedContent(requireValue(form.draft, form.id, fileNames.formDraft));
+  const folderId = requireValue(form.folderDriveItemId, form.id, 'folderDriveItemId');
   const file = await findCheckedIn(graph, driveId, folderId);
   const previous = file ? await latestVersion(graph, driveId, file.id) : { version: 0, comment: '' };
-  const wasDone =
+  const isAlreadyPublished =
     file !== undefined &&
     previous.version > (form.publishing?.from ?? 0) &&
     isSameComment(previous, comment) &&
-    samePublished(draft, await readJsonFile(graph, driveId, file, formPublishedFile));
+    hasSamePublishedContent(draft, await readJsonFile(graph, driveId, file, formPublishedFile));
   const last = previous.version || (await withdrawnVersion(graph, driveId, form));
-  const version = wasDone ? previous.version : last + 1;
+  const version = isAlreadyPublished ? previous.version : last + 1;
   const content = { ...draft, version } as FormPublishedFile;
-  const itemId = wasDone ? file.id : await checkInVersion(graph, { driveId, folderId, file, form, content, comment });
+  const itemId = isAlreadyPublished
+    ? file.id
+    : await checkInVersion(graph, { driveId, folderId, file, form, content, comment });
   const { eTag } = await graph.call(operations.getItem, { driveId, itemId });
   return { driveItemId: itemId, ...(eTag && { eTag }), ...draft, version };
 }
 
-/** The published file. A check-out that this person's cut call left is taken back. */
+/** Returns the published file. Discards a check-out that an interrupted call of this user left. */
 async function findCheckedIn(graph: GraphClient, driveId: string, folderId: string): Promise<DriveItem | undefined> {
   const file = await findChild(graph, driveId, folderId, fileNames.formPublished);
   if (file?.publication?.level !== 'checkout') return file;
@@ -77,7 +83,10 @@ async function findCheckedIn(graph: GraphClient, driveId: string, folderId: stri
   return findChild(graph, driveId, folderId, fileNames.formPublished);
 }
 
-/** The version that was checked in last, and its comment; 0 for a file that was uploaded but never checked in. */
+/**
+ * Returns the last checked-in version and its comment. The version is 0 for a file that was uploaded but never checked
+ * in.
+ */
 async function latestVersion(
   graph: GraphClient,
   driveId: string,
@@ -93,15 +102,15 @@ async function latestVersion(
   };
 }
 
-/** A column may hold the beginning of a comment alone. */
+/** Compares comments as stored in the column, which truncates long texts. */
 function isSameComment(previous: { readonly version: number; readonly comment: string }, comment: string): boolean {
-  const start = (text: string) => fieldText(`v${previous.version}: ${text}`);
+  const start = (text: string) => toFieldText(`v${previous.version}: ${text}`);
   return start(previous.comment) === start(comment);
 }
 
-/** The last version of a form that was un-published; 0 for a form that was never published. */
+/** Returns the last version of an unpublished form; 0 if the form was never published. */
 async function withdrawnVersion(graph: GraphClient, driveId: string, form: FormRow): Promise<number> {
-  const config = await readConfig(graph, driveId, present(form.driveItemId, form.id, 'driveItemId'));
+  const config = await readConfig(graph, driveId, requireValue(form.driveItemId, form.id, 'driveItemId'));
   return config.lastVersion ?? 0;
 }
 
@@ -134,7 +143,8 @@ async function checkInVersion(
       body: { comment: comment.slice(0, checkInCommentLength), checkInAs: 'published' },
     });
   } catch (error) {
-    // NOTE: others could not publish while the check-out stands. If this fails too, the next publish takes it back.
+    // NOTE: other users can't publish while the file is checked out. If this call fails too, the next publish discards
+    // the check-out.
     await graph.call(operations.discardCheckOut, params).catch(() => undefined);
     throw error;
   }

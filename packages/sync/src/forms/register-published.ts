@@ -1,7 +1,10 @@
 import type { SyncContext } from '../context.ts';
 import type { FormRow } from '../database/rows.ts';
 
-/** Tells Tideform's server about a published form; nothing for a draft. Telling it again replaces what it knew. */
+/**
+ * Registers a published form with Tideform's server; does nothing for a form without a published version. Repeated
+ * calls replace the registration.
+ */
 export async function registerPublished({ ports }: SyncContext, form: FormRow, driveId: string): Promise<void> {
   if (!form.published || !form.responsesDriveItemId) return;
   await ports.server.registerForm(form.teamId, form.id, {

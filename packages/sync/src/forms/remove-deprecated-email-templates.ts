@@ -5,13 +5,13 @@ import { fileNames } from '../library/layout.ts';
 import { readJsonFile } from '../library/read-json-file.ts';
 import { formDraftFile } from '../library/stored-files.ts';
 import { jsonContent, uploadFile } from '../library/upload-file.ts';
-import { changeForm, requireForm } from './require-form.ts';
+import { requireForm, updateFormRow } from './require-form.ts';
 
 /**
- * Takes email templates of former programs out of draft and published file, and the webhook by which their emails were
- * sent; the server keeps them now. It is no publication: the version stays.
+ * Removes the email templates of older programs from the draft and published files, and the webhook through which their
+ * emails were sent; the server stores email rules now. This isn't a publication: the version number stays.
  *
- * @throws 'Problem uploading {file}'; GraphError 423 while somebody else publishes.
+ * @throws 'Problem uploading {file}'; GraphError 423 while another user publishes.
  */
 export async function removeDeprecatedEmailTemplates(context: SyncContext, formId: string): Promise<FormRow> {
   const { form, driveId } = await requireForm(context, formId);
@@ -19,7 +19,7 @@ export async function removeDeprecatedEmailTemplates(context: SyncContext, formI
   const published =
     form.published && (await withoutTemplate(context, driveId, fileNames.formPublished, form.published));
   await context.ports.server.deleteInbuiltEmailWebhook(form.teamId, formId);
-  return changeForm(context, formId, (row) => ({
+  return updateFormRow(context, formId, (row) => ({
     ...row,
     ...(row.draft && draft && { draft: cleared(row.draft, draft) }),
     ...(row.published && published && { published: cleared(row.published, published) }),
@@ -30,7 +30,7 @@ interface Written {
   readonly eTag?: string;
 }
 
-/** The state of the file without a template: as it was found, or as it was written. */
+/** Returns the eTag of the file without a template, whether it was found that way or just written. */
 async function withoutTemplate(
   { ports: { graph } }: SyncContext,
   driveId: string,

@@ -3,33 +3,41 @@ import type { FormRow, TeamRow } from '../database/rows.ts';
 import { Failed } from '../failures/failed.ts';
 import { requireLibrary } from '../teams/require-team.ts';
 
-/** A form with what every call about it needs. */
-export interface FormPlace {
+/** A form with its team and drive. */
+export interface FormLocation {
   readonly form: FormRow;
   readonly team: TeamRow;
   readonly driveId: string;
 }
 
-/** @throws 'Invalid form: {id}', 'Invalid team: {id}', 'Team ({id}) has not been initialized (missing driveId)' */
-export async function requireForm(context: SyncContext, formId: string): Promise<FormPlace> {
+/**
+ * Loads a form with its team and drive.
+ *
+ * @throws 'Invalid form: {id}', 'Invalid team: {id}', 'Team ({id}) has not been initialized (missing driveId)'
+ */
+export async function requireForm(context: SyncContext, formId: string): Promise<FormLocation> {
   const form = await context.database.forms.get(formId);
   if (!form || form.isGone) throw new Failed('invalid-form', { formId });
   return { form, ...(await requireLibrary(context, form.teamId)) };
 }
 
-/** @throws 'Form ({id}) is missing {what}' */
-export function present<T>(value: T | undefined, formId: string, what: string): NonNullable<T> {
+/**
+ * Returns a required value.
+ *
+ * @throws 'Form ({id}) is missing {what}'
+ */
+export function requireValue<T>(value: T | undefined, formId: string, what: string): NonNullable<T> {
   if (value === undefined || value === null || value === '')
     throw new Failed('form-incomplete', { formId, missing: what });
   return value;
 }
 
 /**
- * Changes the form's row as it is now, in one transaction.
+ * Updates the form's current row in one transaction.
  *
- * @throws 'Invalid form: {id}' when it was deleted meanwhile.
+ * @throws 'Invalid form: {id}' when the form was deleted meanwhile.
  */
-export async function changeForm(
+export async function updateFormRow(
   { database }: SyncContext,
   formId: string,
   change: (form: FormRow) => FormRow,

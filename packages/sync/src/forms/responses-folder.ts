@@ -1,29 +1,29 @@
 import type { DriveItem } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
-import { signedIn } from '../database/own-rows.ts';
+import { requireIdentity } from '../database/own-rows.ts';
 import { findItem } from '../library/find-item.ts';
 import { getItemFields, setItemFields } from '../library/item-fields.ts';
 import { folderNames } from '../library/layout.ts';
-import { topFolder } from '../library/top-folder.ts';
+import { fetchTopFolder } from '../library/top-folder.ts';
 import { claimFolder } from './claim-folder.ts';
 import { readConfig, writeConfig } from './form-files.ts';
-import { type FormPlace, present } from './require-form.ts';
+import { type FormLocation, requireValue } from './require-form.ts';
 
 /**
- * The folder of a form's responses, made when it is missing. form.config.json tells everybody which it is; the folder's
- * column tfFormId tells a call that was cut in between.
+ * Returns the folder of a form's responses, and creates it if it is missing. form.config.json stores its ID for all
+ * users; the folder's column tfFormId identifies it to a call that resumes after an interruption.
  *
- * @returns its item id.
+ * @returns the drive item ID of the folder
  * @throws 'Form ({id}) is missing driveItemId', 'no-responses-folder'
  */
-export async function setUpResponsesFolder(context: SyncContext, place: FormPlace): Promise<string> {
-  const { form, driveId } = place;
+export async function getOrCreateResponsesFolder(context: SyncContext, formLocation: FormLocation): Promise<string> {
+  const { form, driveId } = formLocation;
   const { graph, chance } = context.ports;
-  const configId = present(form.driveItemId, form.id, 'driveItemId');
+  const configId = requireValue(form.driveItemId, form.id, 'driveItemId');
   const config = await readConfig(graph, driveId, configId);
   const known = config.responsesDriveItemId ?? form.responsesDriveItemId;
   if (known && (await findItem(graph, driveId, known))) return known;
-  const parent = await topFolder(graph, driveId, folderNames.responses, 'no-responses-folder');
+  const parent = await fetchTopFolder(graph, driveId, folderNames.responses, 'no-responses-folder');
   const folder = await claimFolder(graph, chance, { driveId, parentId: parent.id, title: form.title }, (candidate) =>
     belongsTo(context, driveId, candidate, form.id),
   );
@@ -32,10 +32,10 @@ export async function setUpResponsesFolder(context: SyncContext, place: FormPlac
   return folder.item.id;
 }
 
-/** Marked with the form, or this person's own empty folder that was not marked yet. */
+/** Returns whether the folder is marked with the form, or is an empty, unmarked folder of this user. */
 async function belongsTo(context: SyncContext, driveId: string, folder: DriveItem, formId: string): Promise<boolean> {
   const { tfFormId } = await getItemFields(context.ports.graph, driveId, folder.id, ['tfFormId']);
   if (tfFormId !== undefined) return tfFormId === formId;
   const isEmpty = folder.folder?.childCount === 0;
-  return isEmpty && folder.createdBy?.user?.id === signedIn(context.ports).userId;
+  return isEmpty && folder.createdBy?.user?.id === requireIdentity(context.ports).userId;
 }

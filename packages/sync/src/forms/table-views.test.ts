@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { pullTeam } from '../inbox/pull-team.ts';
-import { newcomer, openPullWorld } from '../testing/pull-world.ts';
+import { createNewBrowser, openPullWorld } from '../testing/pull-world.ts';
 import { crewId } from '../testing/workspace.ts';
 import { createFormService } from './create-form-service.ts';
-import type { WantedView } from './form-service.ts';
+import type { TableViewInput } from './form-service.ts';
 
 const path = 'Form Config/Site visit/form.config.json';
-const layout: Omit<WantedView, 'title'> = {
+const layout: Omit<TableViewInput, 'title'> = {
   columnVisibility: { title: false },
   columnOrder: ['data.place', 'title'],
   columnSizing: { title: 300 },
@@ -17,10 +17,10 @@ const layout: Omit<WantedView, 'title'> = {
   keyFigures: [{ id: 'k', kind: 'sum', column: 'data.cost' }],
 };
 
-/** Ada's form, and Bob, who may build, too. */
+/** Ada's form; Bob is a builder too. */
 async function openViews() {
   const { workspace, ada } = await openPullWorld();
-  const bob = await newcomer(workspace, 'bob');
+  const bob = await createNewBrowser(workspace, 'bob');
   await pullTeam(ada, crewId);
   await pullTeam(bob, crewId);
   const config = () =>
@@ -32,7 +32,7 @@ async function openViews() {
   return { ada, bob, config, row, forms: createFormService(ada), others: createFormService(bob) };
 }
 
-it('keeps a view with the form, as the specification names its parts, and everybody gets it', async () => {
+it('saves a view with the form for all users, with the property names of the specification', async () => {
   const { forms, config, row, bob } = await openViews();
   const saved = await forms.saveTableView('form-1', { ...layout, title: '  Kew  ' });
   const now = expect.stringMatching(/^\d{4}-.*Z$/);
@@ -56,7 +56,7 @@ it('refuses a view without a title', async () => {
   expect(config()).not.toHaveProperty('submissionTableViews');
 });
 
-it('replaces a view, and keeps who made it', async () => {
+it('replaces a view, and keeps its creator', async () => {
   const { forms, others, row, ada } = await openViews();
   const first = await forms.saveTableView('form-1', { ...layout, title: 'Kew' });
   const second = await others.saveTableView('form-1', { ...layout, sorting: [], id: first.id, title: 'Kew' });
@@ -65,7 +65,7 @@ it('replaces a view, and keeps who made it', async () => {
   expect((await row(ada))?.submissionTableViews).toEqual([second]);
 });
 
-it('keeps the views of two who save at once', async () => {
+it('keeps both views of two concurrent saves', async () => {
   const { forms, others, config } = await openViews();
   await Promise.all([
     forms.saveTableView('form-1', { ...layout, title: 'One' }),
@@ -75,7 +75,7 @@ it('keeps the views of two who save at once', async () => {
   expect(titles.toSorted()).toEqual(['One', 'Two']);
 });
 
-it('makes a view the default one, until it is deleted', async () => {
+it('sets the default view, until it is deleted', async () => {
   const { forms, config, row, bob } = await openViews();
   const { id } = await forms.saveTableView('form-1', { ...layout, title: 'Kew' });
   await forms.setDefaultView('form-1', id);
@@ -86,7 +86,7 @@ it('makes a view the default one, until it is deleted', async () => {
   expect(await row(bob)).not.toHaveProperty('defaultViewId');
 });
 
-it('keeps how submissions are reviewed, beside the views, and everybody gets it', async () => {
+it('saves the review settings beside the views, for all users', async () => {
   const { forms, others, config, row, bob } = await openViews();
   await forms.saveTableView('form-1', { ...layout, title: 'Kew' });
   await others.setReview('form-1', { names: { done: ' Checked ' } });

@@ -1,54 +1,62 @@
 import { isRecord } from '@tideform/engine';
 import type { SyncContext } from '../context.ts';
-import { signedIn } from '../database/own-rows.ts';
+import { requireIdentity } from '../database/own-rows.ts';
 import type { FormRow, TableView } from '../database/rows.ts';
 import { Failed } from '../failures/failed.ts';
 import type { FormConfigFile } from '../library/stored-files.ts';
 import { changeConfig } from './change-config.ts';
-import type { WantedView } from './form-service.ts';
+import type { TableViewInput } from './form-service.ts';
 
 /**
- * Keeps a view with the form, in the place of the one with its id or as a new one.
+ * Saves a view with the form: replaces the view with the same ID, or adds a new one.
  *
  * @throws Failed `view-unnamed`
  */
-export async function saveTableView(context: SyncContext, formId: string, wanted: WantedView): Promise<TableView> {
-  const title = wanted.title.trim();
+export async function saveTableView(context: SyncContext, formId: string, input: TableViewInput): Promise<TableView> {
+  const title = input.title.trim();
   if (title === '') throw new Failed('view-unnamed', {});
   const { ports } = context;
-  const now = { modified: ports.clock.now(), modifiedBy: me(context) };
-  const id = wanted.id ?? ports.chance.uuid();
+  const modification = { modified: ports.clock.now(), modifiedBy: getUser(context) };
+  const id = input.id ?? ports.chance.uuid();
   const form = await changeConfig(context, formId, (config) => {
-    const stored = listIn(config);
-    const known = stored.find((one) => idOf(one) === id);
-    const view = { ...first(now), ...(isRecord(known) && known), ...wanted, id, title, ...now };
+    const stored = getStoredViews(config);
+    const known = stored.find((one) => getId(one) === id);
+    const view = { ...asCreation(modification), ...(isRecord(known) && known), ...input, id, title, ...modification };
     return { submissionTableViews: known ? stored.map((one) => (one === known ? view : one)) : [...stored, view] };
   });
-  return form.submissionTableViews?.find((view) => view.id === id) ?? { ...first(now), ...wanted, id, title, ...now };
+  return (
+    form.submissionTableViews?.find((view) => view.id === id) ?? {
+      ...asCreation(modification),
+      ...input,
+      id,
+      title,
+      ...modification,
+    }
+  );
 }
 
-/** A view that was the default one leaves none. One that is gone already changes nothing. */
+/** Deletes a view. If it was the default view, the form has none afterwards. Deleting a missing view has no effect. */
 export function removeTableView(context: SyncContext, formId: string, viewId: string): Promise<FormRow> {
   return changeConfig(context, formId, (config) => ({
-    submissionTableViews: listIn(config).filter((one) => idOf(one) !== viewId),
+    submissionTableViews: getStoredViews(config).filter((one) => getId(one) !== viewId),
     ...(config.defaultViewId === viewId && { defaultViewId: undefined }),
   }));
 }
 
-/** What everybody sees first who has chosen no other; `undefined`: all submissions as they come. */
+/** Sets the view for users that haven't chosen one. `undefined` shows them all submissions without a view. */
 export function setDefaultView(context: SyncContext, formId: string, viewId: string | undefined): Promise<FormRow> {
   return changeConfig(context, formId, () => ({ defaultViewId: viewId }));
 }
 
-const listIn = ({ submissionTableViews: stored }: FormConfigFile): readonly unknown[] =>
+const getStoredViews = ({ submissionTableViews: stored }: FormConfigFile): readonly unknown[] =>
   Array.isArray(stored) ? stored : [];
-const idOf = (stored: unknown): unknown => (isRecord(stored) ? stored.id : undefined);
-const first = ({ modified, modifiedBy }: Pick<TableView, 'modified' | 'modifiedBy'>) => ({
+const getId = (stored: unknown): unknown => (isRecord(stored) ? stored.id : undefined);
+const asCreation = ({ modified, modifiedBy }: Pick<TableView, 'modified' | 'modifiedBy'>) => ({
   created: modified,
   createdBy: modifiedBy,
 });
 
-function me({ ports }: SyncContext) {
-  const { userId, displayName } = signedIn(ports);
+function getUser({ ports }: SyncContext) {
+  const { userId, displayName } = requireIdentity(ports);
   return { id: userId, name: displayName };
 }

@@ -8,14 +8,14 @@ import { crewId } from '../testing/workspace.ts';
 import { createFormService } from './create-form-service.ts';
 
 const path = 'Form Config/Site visit/form.draft.json';
-/** A draft with these fields. */
+/** Draft with these fields. */
 const withKeys = (...keys: readonly string[]) => ({
   schema: { ...intake.schema, components: keys.map((key) => ({ type: 'textfield', key })) },
 });
 const keysOf = (content: unknown): readonly string[] =>
   (content as ReturnType<typeof withKeys>).schema.components.map(({ key }) => key);
 
-/** A form, and two people who build it at the same time, each on a device of their own. */
+/** Form that two users edit at the same time on their own devices. */
 async function openTwo() {
   const { workspace, context: ada, service } = await openFormWorld();
   await service.add(crewId, intake);
@@ -23,10 +23,10 @@ async function openTwo() {
   await bob.database.teams.bulkPut(await ada.database.teams.toArray());
   await bob.database.forms.bulkPut(await ada.database.forms.toArray());
   const inLibrary = () => keysOf(workspace.json(path));
-  /** What each version of the draft's file held. */
-  const everKept = () =>
+  /** Content of each version of the draft's file. */
+  const listVersions = () =>
     workspace.item(path).versions.map(({ bytes }) => keysOf(JSON.parse(new TextDecoder().decode(bytes))));
-  return { workspace, ada: editor(ada), bob: editor(bob), inLibrary, everKept };
+  return { workspace, ada: editor(ada), bob: editor(bob), inLibrary, listVersions };
 }
 
 function editor(context: SyncContext) {
@@ -40,8 +40,8 @@ function editor(context: SyncContext) {
   };
 }
 
-describe('two people on one draft', () => {
-  it('[SYNC-340] replace only what they have read: the second is told, and has both', async () => {
+describe('two users editing one draft', () => {
+  it('[SYNC-340] only replace the version they have read: the second gets a conflict with both drafts', async () => {
     const { ada, bob, inLibrary } = await openTwo();
     const base = (await bob.row()).draft!;
     await ada.save(base, 'a');
@@ -56,7 +56,7 @@ describe('two people on one draft', () => {
     expect((await bob.row()).draftConflict).toBeDefined();
   });
 
-  it('[SYNC-340] are told so too where the change of the other has come to the device before one saves', async () => {
+  it('[SYNC-340] get the conflict too when the other change was pulled before the save', async () => {
     const { ada, bob } = await openTwo();
     const base = (await bob.row()).draft!;
     await ada.save(base, 'a');
@@ -64,7 +64,7 @@ describe('two people on one draft', () => {
     await expect(bob.save(base, 'b')).rejects.toThrow('draft-conflict');
   });
 
-  it('[SYNC-341] have no conflict where only columns changed, or both have made the same', async () => {
+  it('[SYNC-341] have no conflict when only columns changed, or both made the same change', async () => {
     const { ada, bob } = await openTwo();
     const first = (await ada.save((await ada.row()).draft!, 'a')).draft!;
     await bob.service.fetchDraft('form-1');
@@ -75,7 +75,7 @@ describe('two people on one draft', () => {
     await expect(ada.save(first, 'c')).rejects.toThrow('draft-conflict');
   });
 
-  it('[SYNC-341] have none with what they have sent themselves, whose answer was lost', async () => {
+  it('[SYNC-341] have no conflict with their own change when its response was lost', async () => {
     const { workspace, ada, inLibrary } = await openTwo();
     const base = (await ada.save((await ada.row()).draft!, 'first')).draft!;
     workspace.cut.at(1, 'afterRequest');
@@ -90,15 +90,15 @@ describe('two people on one draft', () => {
     '[SYNC-342] go on with %s, and the other one is an earlier version; cut anywhere, it is done again',
     async (choice) => {
       for (let request = 1, happened = true; happened; request += every(3)) {
-        const { workspace, ada, bob, inLibrary, everKept } = await openTwo();
+        const { workspace, ada, bob, inLibrary, listVersions } = await openTwo();
         const base = (await bob.row()).draft!;
         await ada.save(base, 'a');
         await bob.save(base, 'b').catch(() => undefined);
         workspace.cut.at(request, request % 2 ? 'afterRequest' : 'beforeRequest');
-        await bob.service.settleDraft('form-1', choice).catch(() => undefined);
+        await bob.service.resolveDraftConflict('form-1', choice).catch(() => undefined);
         happened = workspace.cut.happened;
         workspace.cut.restore();
-        const row = await bob.service.settleDraft('form-1', choice);
+        const row = await bob.service.resolveDraftConflict('form-1', choice);
         const chosen = choice === 'mine' ? ['b'] : ['a'];
         expect([inLibrary(), keysOf(row.draft), row.isDirty, row.draftConflict]).toEqual([
           chosen,
@@ -106,15 +106,15 @@ describe('two people on one draft', () => {
           undefined,
           undefined,
         ]);
-        expect(everKept()).toEqual(expect.arrayContaining([['a'], ['b']]));
+        expect(listVersions()).toEqual(expect.arrayContaining([['a'], ['b']]));
         await bob.save(row.draft!, 'next');
       }
     },
   );
 
-  it('[SYNC-343] lose no edit, whoever saves, fetches, goes offline or chooses in whatever order', async () => {
+  it('[SYNC-343] lose no edit in any order of saves, fetches, outages and choices', async () => {
     for (let seed = 1; seed <= 25; seed += 1) {
-      const { workspace, ada, bob, inLibrary, everKept } = await openTwo();
+      const { workspace, ada, bob, inLibrary, listVersions } = await openTwo();
       const random = createRandom(seed);
       const made: string[] = [];
       const open = [ada, bob].map((one) => ({
@@ -145,7 +145,7 @@ describe('two people on one draft', () => {
           }
         } else if ((await one.row()).draftConflict) {
           const row = await one.service
-            .settleDraft('form-1', random() < 0.5 ? 'mine' : 'theirs')
+            .resolveDraftConflict('form-1', random() < 0.5 ? 'mine' : 'theirs')
             .catch(() => undefined);
           if (row) {
             one.base = row.draft!;
@@ -154,7 +154,7 @@ describe('two people on one draft', () => {
         }
         workspace.cut.restore();
       }
-      const held = new Set([...inLibrary(), ...everKept().flat()]);
+      const held = new Set([...inLibrary(), ...listVersions().flat()]);
       for (const one of open) for (const key of keysOf((await one.row()).draft)) held.add(key);
       expect(
         made.filter((key) => !held.has(key)),

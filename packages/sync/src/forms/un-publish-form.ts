@@ -4,16 +4,16 @@ import { deleteIfPresent, findChild } from '../library/find-item.ts';
 import { getItemFields } from '../library/item-fields.ts';
 import { fileNames } from '../library/layout.ts';
 import { changeConfig } from './change-config.ts';
-import { changeForm, present, requireForm } from './require-form.ts';
+import { requireForm, requireValue, updateFormRow } from './require-form.ts';
 
 /**
- * Deletes the published version; the draft and all responses stay. The config keeps its number, so that no later version has
- * the same one: responses say by it which definition they were answered with.
+ * Deletes the published version; the draft and all responses stay. The config file keeps the version number, so that
+ * later versions never reuse it: responses refer to their definition by this number.
  */
 export async function unPublishForm(context: SyncContext, formId: string): Promise<FormRow> {
   const { form, driveId } = await requireForm(context, formId);
   const { graph } = context.ports;
-  const folderId = present(form.folderDriveItemId, formId, 'folderDriveItemId');
+  const folderId = requireValue(form.folderDriveItemId, formId, 'folderDriveItemId');
   const file = await findChild(graph, driveId, folderId, fileNames.formPublished);
   if (file) {
     const { tfFormVersion } = await getItemFields(graph, driveId, file.id, ['tfFormVersion']);
@@ -25,5 +25,5 @@ export async function unPublishForm(context: SyncContext, formId: string): Promi
       }));
     await deleteIfPresent(graph, driveId, file.id);
   }
-  return changeForm(context, formId, ({ published: _gone, ...current }) => current);
+  return updateFormRow(context, formId, ({ published: _gone, ...current }) => current);
 }

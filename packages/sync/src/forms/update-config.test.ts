@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { SyncContext } from '../context.ts';
-import { cutEverywhere, fieldsOf, intake, moments, openFormWorld } from '../testing/form-world.ts';
+import { fieldsOf, intake, interruptEverywhere, moments, openFormWorld } from '../testing/form-world.ts';
 import { crewId } from '../testing/workspace.ts';
 import { createFormService } from './create-form-service.ts';
 
-describe('changing the config', () => {
+describe('updateConfig', () => {
   const prepare = async (context: SyncContext) => {
     await createFormService(context).add(crewId, intake);
     await createFormService(context).publish('form-1', 'hello');
@@ -12,7 +12,7 @@ describe('changing the config', () => {
   const rename = (context: SyncContext) =>
     createFormService(context).updateConfig('form-1', { title: '  Inspection ', icon: '<svg id="2"/>' });
 
-  it('renames folders and titles and keeps what it does not know', async () => {
+  it('renames folders and titles and keeps unknown properties', async () => {
     const { workspace, context, registered } = await openFormWorld();
     await prepare(context);
     const row = await rename(context);
@@ -54,7 +54,7 @@ describe('changing the config', () => {
     expect(workspace.tree()).not.toContain(`Form Config/${from}`);
   });
 
-  it('keeps the number that the service adds where another form has the name', async () => {
+  it('keeps the number that the service adds when another form has the name', async () => {
     const { workspace, service } = await openFormWorld();
     await service.add(crewId, { ...intake, title: 'Audit' });
     await service.add(crewId, { ...intake, id: 'form-2', title: 'Audit 2025' });
@@ -66,7 +66,7 @@ describe('changing the config', () => {
     expect(workspace.tree()).toContain('Form Config/Check');
   });
 
-  it('leaves the history of versions as it was, and their numbers', async () => {
+  it('leaves the version history and its numbers unchanged', async () => {
     const { workspace, context, service } = await openFormWorld();
     await prepare(context);
     await rename(context);
@@ -76,11 +76,11 @@ describe('changing the config', () => {
     expect(comments).toEqual(['v1: hello', 'v2: again']);
   });
 
-  it.each(moments)('[SYNC-40] ends the same after a cut %s', async (moment) => {
-    await cutEverywhere(moment, prepare, rename);
+  it.each(moments)('[SYNC-40] has the same result after an interruption %s', async (moment) => {
+    await interruptEverywhere(moment, prepare, rename);
   });
 
-  it('takes away what is set to nothing', async () => {
+  it('removes properties that are set to an empty string', async () => {
     const { workspace, context, service } = await openFormWorld();
     await prepare(context);
     const row = await service.updateConfig('form-1', { channelId: '', icon: '', metadata: { Region: 'North' } });
@@ -92,7 +92,7 @@ describe('changing the config', () => {
     expect(fieldsOf(workspace, 'Form Config/Site visit/form.config.json').tfChannelId ?? null).toBeNull();
   });
 
-  it('[SYNC-310] says whether submissions may be edited', async () => {
+  it('[SYNC-310] stores whether submissions may be edited', async () => {
     const { workspace, context, service } = await openFormWorld();
     await prepare(context);
     for (const submissionEditMode of ['disabled', 'enabled'] as const) {
@@ -101,7 +101,7 @@ describe('changing the config', () => {
     }
   });
 
-  it('[SYNC-361] says when the form takes responses', async () => {
+  it('[SYNC-361] stores when the form accepts responses', async () => {
     const { workspace, context, service } = await openFormWorld();
     await prepare(context);
     const opening = { closesAt: '2026-04-01T18:00:00Z', mostResponses: 20, closingText: 'The course is booked.' };
@@ -112,7 +112,7 @@ describe('changing the config', () => {
     expect((await service.updateConfig('form-1', { opening: {} })).opening).toEqual({});
   });
 
-  it('needs the item of the config', async () => {
+  it('needs the item of the config file', async () => {
     const { context, service } = await openFormWorld();
     await prepare(context);
     await context.database.forms.update('form-1', { driveItemId: '' });

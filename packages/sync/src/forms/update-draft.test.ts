@@ -3,8 +3,8 @@ import { changed, intake, openFormWorld } from '../testing/form-world.ts';
 import { crewId } from '../testing/workspace.ts';
 import { createFormService } from './create-form-service.ts';
 
-describe('the draft', () => {
-  it('is replaced in the library and here', async () => {
+describe('the draft of a form', () => {
+  it('is replaced in the library and on the device', async () => {
     const { workspace, context, service } = await openFormWorld();
     await service.add(crewId, intake);
     await service.updateDraft('form-1', changed);
@@ -12,7 +12,7 @@ describe('the draft', () => {
     expect((await context.database.forms.get('form-1'))?.draft).toMatchObject(changed);
   });
 
-  it('is fetched as the library has it, but not over local edits', async () => {
+  it('is loaded from the library, but does not overwrite local edits', async () => {
     const { workspace, context, service } = await openFormWorld();
     await service.add(crewId, intake);
     const other = await workspace.browserOf('bob');
@@ -24,7 +24,7 @@ describe('the draft', () => {
     expect((await service.fetchDraft('form-1')).draft).toMatchObject({ schema: intake.schema });
   });
 
-  it('that is missing or refused is named', async () => {
+  it('is named in the error when it is missing or refused', async () => {
     const { workspace, context, service } = await openFormWorld();
     await service.add(crewId, intake);
     const { driveId } = workspace.library();

@@ -1,7 +1,7 @@
 import type { DriveItem } from '@tideform/graph';
-import { inTurns } from '../in-turns.ts';
 import { findByPath, findChild } from '../library/find-item.ts';
-import { fileNames, folderNames, oldFormName } from '../library/layout.ts';
+import { fileNames, folderNames, getOldFormName } from '../library/layout.ts';
+import { runConcurrently } from '../run-concurrently.ts';
 import type { Pull } from './pull.ts';
 import type { PulledFile } from './pulled-file.ts';
 import { readFile } from './read-file.ts';
@@ -11,15 +11,15 @@ const filesAtOnce = 12;
 type Work = (file: { readonly name: string; readonly id: string }, work: () => Promise<void>) => Promise<void>;
 
 /**
- * Adds files that a page has not brought, though what it has brought needs them: configs of forms that are not known yet,
- * and what else lies in the folder of a form that has just got one.
+ * Adds files that a delta page didn't include but needs: config files of unknown forms, and other files in the folder
+ * of a form that was just migrated to its own folder.
  */
 export async function addMissing(pull: Pull, pulled: PulledFile[], work: Work): Promise<void> {
   await addConfigs(pull, pulled, work);
   await addMoved(pull, pulled, work);
 }
 
-/** A draft or published file may come in an earlier page than its config: then the config is read too. */
+/** A draft or published file may be in an earlier page than its config file, so the config file is read too. */
 async function addConfigs(pull: Pull, pulled: PulledFile[], work: Work): Promise<void> {
   const orphans = new Map<string, PulledFile>();
   for (const file of pulled)
@@ -29,7 +29,7 @@ async function addConfigs(pull: Pull, pulled: PulledFile[], work: Work): Promise
     .where('teamId')
     .equals(pull.team.id)
     .each((form) => void orphans.delete(form.oldName === undefined ? form.folderDriveItemId : oldKey(form.oldName)));
-  await inTurns(filesAtOnce, [...orphans.values()], (file) =>
+  await runConcurrently(filesAtOnce, [...orphans.values()], (file) =>
     work(file.item, async () => {
       const config = await findConfigOf(pull, file);
       const read = config && (await readFile(pull, config, undefined));
@@ -38,24 +38,27 @@ async function addConfigs(pull: Pull, pulled: PulledFile[], work: Work): Promise
   );
 }
 
-/** What the files of one form have in common: their folder or, in the old layout, the name before theirs. */
+/** Returns the key that the files of one form share: their folder or, in the old layout, their name prefix. */
 function formKey({ item, folderId }: PulledFile): string {
-  const old = oldFormName(item.name);
+  const old = getOldFormName(item.name);
   return old === undefined ? folderId : oldKey(old);
 }
 
 const oldKey = (oldName: string) => `old ${oldName.toLowerCase()}`;
 
 function findConfigOf({ ports: { graph }, driveId }: Pull, file: PulledFile): Promise<DriveItem | undefined> {
-  const old = oldFormName(file.item.name);
+  const old = getOldFormName(file.item.name);
   if (old === undefined) return findChild(graph, driveId, file.folderId, fileNames.formConfig);
   return findByPath(graph, driveId, `${folderNames.formConfig}/${old}.${fileNames.formConfig}`);
 }
 
-/** A form moves file by file, its config last: who has seen it half way has passed over the files that went ahead. */
+/**
+ * The config file of a form is migrated last. A device that pulled during the migration has skipped files that were
+ * moved before, so they are read now.
+ */
 async function addMoved(pull: Pull, pulled: PulledFile[], work: Work): Promise<void> {
   for (const { kind, item, folderId } of [...pulled]) {
-    if (kind !== 'formConfig' || oldFormName(item.name) !== undefined) continue;
+    if (kind !== 'formConfig' || getOldFormName(item.name) !== undefined) continue;
     const known = await pull.database.forms.where('driveItemId').equals(item.id).first();
     if (!known?.driveMigrationRequired) continue;
     const wanted = [

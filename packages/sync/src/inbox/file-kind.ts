@@ -1,7 +1,7 @@
 import type { DriveItem } from '@tideform/graph';
-import { fileNames, folderNames, oldFormName } from '../library/layout.ts';
+import { fileNames, folderNames, getOldFormName } from '../library/layout.ts';
 
-/** Files of the library that sync reads or watches. */
+/** Kinds of library files that sync reads or observes. */
 export type FileKind =
   | 'teamConfig'
   | 'formConfig'
@@ -20,31 +20,31 @@ const kinds = new Map<string, FileKind>([
 ]);
 
 /**
- * What a file is, by its name alone: change rows carry the name, so everything else (PDFs, attachments, folders) costs no
- * call. Its place and content are checked once it is read.
+ * Returns the kind of a file by its name. Delta rows include the name, so that other files (PDFs, attachments, folders)
+ * need no call. Location and content are checked when the file is read.
  */
-export function kindOf(name: string | undefined): FileKind | undefined {
+export function getFileKind(name: string | undefined): FileKind | undefined {
   if (name === undefined) return undefined;
-  const old = oldFormName(name);
+  const old = getOldFormName(name);
   return kinds.get((old === undefined ? name : name.slice(old.length + 1)).toLowerCase());
 }
 
 /**
- * Whether the file lies where its kind belongs. People may write in other folders than Form Config: a file there must
- * not pass for a form.
+ * Returns whether the file is in the folder where files of its kind belong. Users may have write access to folders
+ * other than Form Config, and a file there must not be treated as a form.
  */
-export function isInPlace(kind: FileKind, item: DriveItem): boolean {
-  const folder = pathInDrive(item);
+export function isInExpectedFolder(kind: FileKind, item: DriveItem): boolean {
+  const folder = getFolderPath(item);
   if (folder === undefined) return false;
   if (kind === 'teamConfig') return folder === '';
   if (kind === 'responseDraft' || kind === 'responseSubmitted') return true;
-  const [top, form, ...deeper] = folder.split('/').slice(1);
-  if (top?.toLowerCase() !== folderNames.formConfig.toLowerCase() || deeper.length > 0) return false;
-  return (form === undefined) === (oldFormName(item.name) !== undefined);
+  const [top, form, ...rest] = folder.split('/').slice(1);
+  if (top?.toLowerCase() !== folderNames.formConfig.toLowerCase() || rest.length > 0) return false;
+  return (form === undefined) === (getOldFormName(item.name) !== undefined);
 }
 
-/** Path of the item's folder: '' in the root, '/Form Config/Intake' deeper. */
-function pathInDrive(item: DriveItem): string | undefined {
+/** Returns the path of the item's folder: '' for the root, otherwise like '/Form Config/Intake'. */
+function getFolderPath(item: DriveItem): string | undefined {
   const path = item.parentReference?.path;
   const start = path?.indexOf('root:') ?? -1;
   return path === undefined || start < 0 ? undefined : decodePath(path.slice(start + 'root:'.length));

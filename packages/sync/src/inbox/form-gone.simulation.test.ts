@@ -9,7 +9,7 @@ const withoutForm = { drafts: [answers.sent, answers.unsent], outbox: 0, receipt
 
 const deleteForm = ({ office }: LocalDataStage) => createFormService(office.context).delete(office.form.id);
 
-/** Everything was sent; the drafts are still here, and of the form what they need. */
+/** Everything was sent; the drafts are still here, with the parts of the form that they need. */
 async function comeToRest(stage: LocalDataStage, name: string): Promise<void> {
   const { context } = await stage.open(name);
   await stage.becomeQuiet(context);
@@ -20,7 +20,7 @@ async function comeToRest(stage: LocalDataStage, name: string): Promise<void> {
   expect(form?.published).toBeUndefined();
 }
 
-describe('a form that somebody else deletes', () => {
+describe('a form that another user deletes', () => {
   it('[SYNC-35] [SYNC-250] keeps its drafts on this device, and they can be submitted', () =>
     onLocalDataStage(options, async (stage) => {
       const { world, open, becomeQuiet } = stage;
@@ -36,7 +36,7 @@ describe('a form that somebody else deletes', () => {
       expect([...world.server.numbers.values()].sort()).toEqual([1, 2, 3]);
     }));
 
-  it('[I3] [SYNC-250] loses nothing of it, whenever the form goes and whenever the tab dies', async () => {
+  it('[I3] [SYNC-250] loses no responses, whenever the form is deleted and whenever the tab dies', async () => {
     const [begun, last] = await onLocalDataStage(options, async (stage) => {
       await stage.world.until(deleteForm(stage));
       await comeToRest(stage, 'tab');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
 import { createSubmissionReader } from '../submissions/create-submission-reader.ts';
-import { deleteFile, newcomer, openPullWorld, push, putFile } from '../testing/pull-world.ts';
+import { createNewBrowser, deleteFile, openPullWorld, push, putFile } from '../testing/pull-world.ts';
 import { crewId, type Workspace } from '../testing/workspace.ts';
-import { isBrought } from './is-brought.ts';
+import { isFullyPulled } from './is-fully-pulled.ts';
 import { pullTeam } from './pull-team.ts';
 
 const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
@@ -11,7 +11,7 @@ const wide = JSON.stringify(Object.fromEntries(Array.from({ length: 200_000 }, (
 const text = { type: 'textfield', key: 'place', label: 'Place' };
 const form = (components: unknown) => JSON.stringify({ schema: { display: 'form', components } });
 
-/** What another program may have written in place of a form's draft. */
+/** Content that another program may have written instead of a form's draft. */
 const hostileForms: readonly (readonly [string, string])[] = [
   ['broken JSON', '{"schema":'],
   ['nothing', ''],
@@ -30,12 +30,12 @@ describe('forms that another program has written', () => {
       const { workspace, service } = await openPullWorld();
       await service.add(crewId, { id: 'form-2', title: 'Order', schema: { display: 'form', components: [] } });
       await putFile(workspace, 'ada', 'Form Config/Site visit/form.draft.json', content);
-      const bob = await newcomer(workspace, 'ada');
+      const bob = await createNewBrowser(workspace, 'ada');
       await bob.database.teams.update(crewId, { 'accounts.ada.canBuildForms': true });
       await pullTeam(bob, crewId);
       const sync = await bob.database.teamSync.get(crewId);
       expect(sync?.errors).toEqual([]);
-      expect(sync && isBrought(sync, 'ada')).toBe(true);
+      expect(sync && isFullyPulled(sync, 'ada')).toBe(true);
       const [broken, whole] = await bob.database.forms.bulkGet(['form-1', 'form-2']);
       expect(broken?.unreadable?.formDraft).toMatchObject({
         kind: 'drive-change',
@@ -46,12 +46,12 @@ describe('forms that another program has written', () => {
     },
   );
 
-  it('[SYNC-291] a config that cannot be read is a form of its own, until it can be read or is gone', async () => {
+  it('[SYNC-291] an unreadable config gets its own form until it is readable or deleted', async () => {
     const { workspace, ada } = await openPullWorld();
     const path = 'Form Config/Site visit/form.config.json';
     const config = JSON.stringify(workspace.json(path));
     await putFile(workspace, 'ada', path, '{');
-    const bob = await newcomer(workspace, 'bob');
+    const bob = await createNewBrowser(workspace, 'bob');
     await pullTeam(bob, crewId);
     const [broken] = await bob.database.forms.toArray();
     expect(broken).toMatchObject({
@@ -86,7 +86,7 @@ const submission = (data: unknown, more: object = {}) => ({
   ...more,
 });
 
-/** What another program may have written in place of a response, and whether it may be opened all the same. */
+/** Content that another program may have written instead of a response, and whether it may still be opened. */
 const hostileResponses: readonly (readonly [string, string, boolean])[] = [
   ['scripts in names', JSON.stringify(submission({ place: '<script>alert(1)</script>' })), true],
   [
@@ -106,7 +106,7 @@ const hostileResponses: readonly (readonly [string, string, boolean])[] = [
   ['answers that are no object', JSON.stringify(submission('yes')), false],
 ];
 
-/** Beside an honest submission, a hostile one whose fields say that it is one. */
+/** Next to a valid submission, a hostile one with the fields of a submission. */
 async function openHostile(content: string) {
   const { workspace, ada } = await openPullWorld();
   await pullTeam(ada, crewId);
@@ -134,7 +134,7 @@ describe('responses that another program has written', () => {
     '[SYNC-292] %s: the others are shown, the pull survives, and nothing runs',
     async (_what, content, opens) => {
       const { workspace, ada } = await openHostile(content);
-      const bob = await newcomer(workspace, 'bob');
+      const bob = await createNewBrowser(workspace, 'bob');
       await pullTeam(bob, crewId);
       expect((await bob.database.teamSync.get(crewId))?.errors).toEqual([]);
       const reader = createSubmissionReader(ada);
@@ -153,14 +153,14 @@ describe('responses that another program has written', () => {
     },
   );
 
-  it.each(hostileResponses)('[SYNC-292] %s as a draft of their own stops nobody', async (_what, content, opens) => {
+  it.each(hostileResponses)('[SYNC-292] %s as a draft of the user block nothing', async (_what, content, opens) => {
     const { workspace } = await openPullWorld();
     await putFile(workspace, 'bob', 'Responses/Site visit/x/response.draft.json', content);
-    const bob = await newcomer(workspace, 'bob');
+    const bob = await createNewBrowser(workspace, 'bob');
     await pullTeam(bob, crewId);
     const sync = await bob.database.teamSync.get(crewId);
     expect(sync?.errors).toHaveLength(opens ? 0 : 1);
-    expect(sync && isBrought(sync, 'bob')).toBe(true);
+    expect(sync && isFullyPulled(sync, 'bob')).toBe(true);
     await pullTeam(bob, crewId);
     expect((await bob.database.teamSync.get(crewId))?.errors).toEqual([]);
     expect(await bob.database.responses.count()).toBe(opens ? 1 : 0);

@@ -1,7 +1,9 @@
 import type { TableAccess } from '../database/open-database.ts';
 
-/** eTags of the files that local rows stand for, by drive item id. `undefined`: there is a row, its state is unknown. */
-export async function localETags(
+/**
+ * Returns the stored eTags of files by drive item ID. `undefined` means that there is a row whose state isn't known.
+ */
+export async function getLocalETags(
   database: TableAccess,
   itemIds: readonly string[],
 ): Promise<ReadonlyMap<string, string | undefined>> {

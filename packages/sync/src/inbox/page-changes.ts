@@ -1,5 +1,5 @@
 import type { DriveChange } from '@tideform/graph';
-import { type FileKind, kindOf } from './file-kind.ts';
+import { type FileKind, getFileKind } from './file-kind.ts';
 
 export interface ChangedFile {
   readonly id: string;
@@ -14,19 +14,19 @@ export interface DeletedItem {
   readonly parentId: string | undefined;
 }
 
-/** What of a page of changes may concern local rows. */
+/** Changes of one delta page that may affect local rows. */
 export interface PageChanges {
   readonly files: readonly ChangedFile[];
   readonly deleted: readonly DeletedItem[];
 }
 
-/** Sorts a page. An item may come several times: the last row is its state. */
-export function pageChanges(rows: readonly DriveChange[]): PageChanges {
+/** Extracts the relevant changes of a page. An item may occur several times; its last row counts. */
+export function extractChanges(rows: readonly DriveChange[]): PageChanges {
   const latest = new Map(rows.map((row) => [row.id, row]));
   const files: ChangedFile[] = [];
   const deleted: DeletedItem[] = [];
   for (const row of latest.values()) {
-    const kind = kindOf(row.name);
+    const kind = getFileKind(row.name);
     if (row.deleted) deleted.push({ id: row.id, isFile: row.file !== undefined, parentId: row.parentReference?.id });
     else if (kind && !row.folder) files.push({ id: row.id, name: row.name ?? '', kind, eTag: row.eTag });
   }

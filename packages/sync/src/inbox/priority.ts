@@ -1,11 +1,11 @@
 import type { FileKind } from './file-kind.ts';
 
 /**
- * How urgent a change is, smallest first: 1 deletions and folders (they need no reading: a page's deletions are applied
- * before its files), 2 or 12 settings and configs, 10 or 20 everything else; the second number for teams that the person
- * does not look at.
+ * Returns the priority of a change; smaller values come first: 2 or 12 for team settings and form configs, 10 or 20 for
+ * other files. The larger values are for teams that aren't visible. Deletions need no reading and are applied before a
+ * page's files.
  */
-export function priorityOf(kind: FileKind, isCurrent: boolean): number {
+export function getPriority(kind: FileKind, isCurrent: boolean): number {
   const isConfig = kind === 'teamConfig' || kind === 'formConfig';
   return (isConfig ? 2 : 10) + (isCurrent ? 0 : 10);
 }
@@ -13,4 +13,4 @@ export function priorityOf(kind: FileKind, isCurrent: boolean): number {
 export const urgentFirst = <File extends { readonly kind: FileKind }>(
   files: readonly File[],
   isCurrent: boolean,
-): File[] => files.toSorted((a, b) => priorityOf(a.kind, isCurrent) - priorityOf(b.kind, isCurrent));
+): File[] => files.toSorted((a, b) => getPriority(a.kind, isCurrent) - getPriority(b.kind, isCurrent));

@@ -2,13 +2,13 @@ import { GraphOutage } from '@tideform/graph';
 import { describe, expect, it } from 'vitest';
 import type { SyncContext } from '../context.ts';
 import { changed, intake } from '../testing/form-world.ts';
-import { deleteFile, newcomer, openPullWorld, putFile } from '../testing/pull-world.ts';
+import { createNewBrowser, deleteFile, openPullWorld, putFile } from '../testing/pull-world.ts';
 import { crewId } from '../testing/workspace.ts';
 import { pullTeam } from './pull-team.ts';
 
 const folder = 'Form Config/Site visit';
 
-/** Requests that `work` makes. */
+/** Counts the requests that `work` makes. */
 async function callsOf(calls: readonly string[], work: () => Promise<unknown>): Promise<readonly string[]> {
   const before = calls.length;
   await work();
@@ -20,9 +20,9 @@ async function rowsOf({ database }: SyncContext) {
 }
 
 describe('pulling forms', () => {
-  it('brings settings and forms whole', async () => {
+  it('loads complete settings and forms', async () => {
     const { workspace, ada } = await openPullWorld();
-    const bob = await newcomer(workspace, 'bob');
+    const bob = await createNewBrowser(workspace, 'bob');
     await pullTeam(bob, crewId);
     const { forms, sync } = await rowsOf(bob);
     const [original] = (await rowsOf(ada)).forms;
@@ -43,7 +43,7 @@ describe('pulling forms', () => {
     expect(await bob.database.teams.get(crewId)).toMatchObject({ schemaVersion: '1.11.0' });
   });
 
-  it('[SYNC-298] goes on where a first sync was cut within its first page', async () => {
+  it('[SYNC-298] continues where a first sync was interrupted within its first page', async () => {
     const { workspace } = await openPullWorld();
     const config = workspace.json(`${folder}/form.config.json`) as object;
     const published = JSON.stringify(workspace.json(`${folder}/form.published.json`));
@@ -52,7 +52,7 @@ describe('pulling forms', () => {
       await putFile(workspace, 'ada', `${place}/form.config.json`, JSON.stringify({ ...config, id: `form-${form}` }));
       await putFile(workspace, 'ada', `${place}/form.published.json`, published);
     }
-    const bob = await newcomer(workspace, 'bob');
+    const bob = await createNewBrowser(workspace, 'bob');
     let [reads, most] = [0, 130];
     const graph: typeof bob.ports.graph = {
       ...bob.ports.graph,
@@ -72,19 +72,24 @@ describe('pulling forms', () => {
     expect([forms.filter((form) => form.published).length, sync?.errors]).toEqual([80, []]);
   });
 
-  it('brings what a builder says about a form', async () => {
+  it('loads what a builder has set for a form', async () => {
     const { workspace, service } = await openPullWorld();
-    const said = { category: 'Safety', metadata: { Region: 'North' }, icon: '<svg id="2"/>', channelId: '19:other' };
-    await service.updateConfig('form-1', said);
+    const settings = {
+      category: 'Safety',
+      metadata: { Region: 'North' },
+      icon: '<svg id="2"/>',
+      channelId: '19:other',
+    };
+    await service.updateConfig('form-1', settings);
     const path = `${folder}/form.config.json`;
     const config = { ...(workspace.json(path) as object), confidentialResponses: true };
     await putFile(workspace, 'ada', path, JSON.stringify(config));
-    const bob = await newcomer(workspace, 'bob');
+    const bob = await createNewBrowser(workspace, 'bob');
     await pullTeam(bob, crewId);
-    expect((await rowsOf(bob)).forms).toMatchObject([{ ...said, confidentialResponses: true }]);
+    expect((await rowsOf(bob)).forms).toMatchObject([{ ...settings, confidentialResponses: true }]);
   });
 
-  it('finds a library that somebody has made since the team was read', async () => {
+  it('finds a library that was created since the team was read', async () => {
     const { workspace } = await openPullWorld();
     const bob = await workspace.browserOf('bob');
     await bob.database.teams.update(crewId, { detailsLastUpdated: bob.ports.clock.now() });
@@ -95,9 +100,9 @@ describe('pulling forms', () => {
     expect(team?.detailsLastUpdated).toBeUndefined();
   });
 
-  it('[SYNC-32] asks once when nothing has changed, and reads only the file that has', async () => {
+  it('[SYNC-32] makes one call when nothing has changed, and reads only changed files', async () => {
     const { workspace, service } = await openPullWorld();
-    const bob = await newcomer(workspace, 'bob');
+    const bob = await createNewBrowser(workspace, 'bob');
     await pullTeam(bob, crewId);
     expect(await callsOf(workspace.calls, () => pullTeam(bob, crewId))).toHaveLength(1);
     await service.updateDraft('form-1', changed);
@@ -110,9 +115,9 @@ describe('pulling forms', () => {
     expect((await rowsOf(bob)).forms).toMatchObject([{ draft: changed, published: { version: 1 } }]);
   });
 
-  it('leaves drafts to those who build', async () => {
+  it('loads drafts only for builders', async () => {
     const { workspace } = await openPullWorld();
-    const bob = await newcomer(workspace, 'bob');
+    const bob = await createNewBrowser(workspace, 'bob');
     await bob.database.teams.update(crewId, { accounts: { bob: { canBuildForms: false } } });
     await pullTeam(bob, crewId);
     const [form] = (await rowsOf(bob)).forms;
@@ -120,9 +125,9 @@ describe('pulling forms', () => {
     expect(form).not.toHaveProperty('draft');
   });
 
-  it('follows un-publishing, and a form that is deleted', async () => {
+  it('handles unpublished and deleted forms', async () => {
     const { workspace, service } = await openPullWorld();
-    const bob = await newcomer(workspace, 'bob');
+    const bob = await createNewBrowser(workspace, 'bob');
     await pullTeam(bob, crewId);
     await service.unPublish('form-1');
     await pullTeam(bob, crewId);
@@ -133,14 +138,14 @@ describe('pulling forms', () => {
     expect((await rowsOf(bob)).forms).toEqual([]);
   });
 
-  it('[SYNC-33] finds forms that went with a folder above, when only that folder is named', async () => {
+  it('[SYNC-33] finds forms that were deleted with a parent folder when only that folder is listed', async () => {
     let isFolderAlone = false;
     const { workspace } = await openPullWorld({
       arrangeChanges: (rows) =>
         isFolderAlone ? rows.filter((row) => !('deleted' in row) || JSON.stringify(row).includes(formConfigId)) : rows,
     });
     const formConfigId = workspace.item('Form Config').id;
-    const bob = await newcomer(workspace, 'bob');
+    const bob = await createNewBrowser(workspace, 'bob');
     await pullTeam(bob, crewId);
     await deleteFile(workspace, 'ada', 'Form Config');
     isFolderAlone = true;
@@ -148,39 +153,39 @@ describe('pulling forms', () => {
     expect((await rowsOf(bob)).forms).toEqual([]);
   });
 
-  it('[SYNC-33] asks for nothing more where the folder of a form goes that it knows', async () => {
+  it('[SYNC-33] makes no further calls when the folder of a known form is deleted', async () => {
     const { workspace, service } = await openPullWorld();
-    const bob = await newcomer(workspace, 'bob');
+    const bob = await createNewBrowser(workspace, 'bob');
     await pullTeam(bob, crewId);
     await service.delete('form-1');
     expect(await callsOf(workspace.calls, () => pullTeam(bob, crewId))).toHaveLength(1);
     expect((await rowsOf(bob)).forms).toEqual([]);
   });
 
-  it('[SYNC-33] takes the last of several rows of an item', async () => {
+  it('[SYNC-33] uses the last of several rows of an item', async () => {
     const { workspace } = await openPullWorld({
       arrangeChanges: (rows) => [...rows.map((row) => ({ ...row, deleted: { state: 'deleted' } })), ...rows],
     });
-    const bob = await newcomer(workspace, 'bob');
+    const bob = await createNewBrowser(workspace, 'bob');
     await pullTeam(bob, crewId);
     expect((await rowsOf(bob)).forms).toMatchObject([{ draft: { schema: intake.schema }, published: { version: 1 } }]);
   });
 
-  it('[SYNC-33] needs no paths in the rows of changes', async () => {
+  it('[SYNC-33] needs no paths in delta rows', async () => {
     const { workspace } = await openPullWorld({ tenantRules: ['no-delta-paths'] });
-    const bob = await newcomer(workspace, 'bob');
+    const bob = await createNewBrowser(workspace, 'bob');
     await pullTeam(bob, crewId);
     expect((await rowsOf(bob)).forms).toMatchObject([{ draft: { schema: intake.schema }, published: { version: 1 } }]);
   });
 
-  it('[SYNC-33] brings a form whole whose files come in earlier pages than its config', async () => {
+  it('[SYNC-33] loads a complete form whose files are in earlier pages than its config', async () => {
     const { workspace } = await openPullWorld({ changesPerPage: 1, arrangeChanges: (rows) => rows.toReversed() });
-    const bob = await newcomer(workspace, 'bob');
+    const bob = await createNewBrowser(workspace, 'bob');
     await pullTeam(bob, crewId);
     expect((await rowsOf(bob)).forms).toMatchObject([{ draft: { schema: intake.schema }, published: { version: 1 } }]);
   });
 
-  it('[SYNC-35] does not undo what this browser writes while the page is on its way', async () => {
+  it('[SYNC-35] does not undo what this browser writes while the page is loading', async () => {
     const { workspace, ada, service } = await openPullWorld();
     await pullTeam(ada, crewId);
     const byBob = JSON.stringify({ ...changed, customCss: 'by bob' });
@@ -206,7 +211,7 @@ describe('pulling forms', () => {
 
   it('[SYNC-35] keeps a local draft that is not sent', async () => {
     const { workspace, service } = await openPullWorld();
-    const bob = await newcomer(workspace, 'bob');
+    const bob = await createNewBrowser(workspace, 'bob');
     await pullTeam(bob, crewId);
     const [form] = (await rowsOf(bob)).forms;
     const own = { driveItemId: form?.draft?.driveItemId ?? '', schema: { components: [] }, customCss: 'mine' };
@@ -220,10 +225,10 @@ describe('pulling forms', () => {
   });
 });
 
-describe('files that nobody can trust', () => {
-  it('[SYNC-37][SYNC-291] are told of, stop neither the others nor the next pull, and are read again once they are repaired', async () => {
+describe('untrusted files', () => {
+  it('[SYNC-37][SYNC-291] are reported, block nothing, and are read again after a repair', async () => {
     const { workspace, service } = await openPullWorld();
-    const bob = await newcomer(workspace, 'bob');
+    const bob = await createNewBrowser(workspace, 'bob');
     await pullTeam(bob, crewId);
     await putFile(workspace, 'ada', 'Form Config/Broken/form.config.json', '{"id": 7}');
     await service.updateDraft('form-1', changed);
@@ -250,7 +255,7 @@ describe('files that nobody can trust', () => {
     ]);
   });
 
-  it('[SYNC-37] are no forms outside Form Config, and copies of a form do not take its place', async () => {
+  it('[SYNC-37] are not forms outside Form Config, and copies of a form do not replace it', async () => {
     const { workspace, ada } = await openPullWorld();
     const config = JSON.stringify({ ...(workspace.json(`${folder}/form.config.json`) as object), title: 'Fake' });
     await putFile(workspace, 'bob', 'Responses/Fake/form.config.json', config.replace('form-1', 'form-3'));
@@ -260,7 +265,7 @@ describe('files that nobody can trust', () => {
     expect((await rowsOf(ada)).forms).toHaveLength(1);
   });
 
-  it('[SYNC-37] do not include settings of a newer schema', async () => {
+  it('[SYNC-37] are refused if they are settings of a newer schema', async () => {
     const { workspace, ada } = await openPullWorld();
     await putFile(workspace, 'bob', 'team.config.json', '{"schemaVersion": "2.0.0"}');
     await pullTeam(ada, crewId);

@@ -1,47 +1,47 @@
 import type { DriveChange, GraphPage } from '@tideform/graph';
 import { goneEvents } from '../database/journal.ts';
 import type { TeamSyncRow } from '../database/rows.ts';
-import { kindOf } from './file-kind.ts';
-import { keepFiles } from './keep-files.ts';
-import { keepUnreadable } from './keep-unreadable.ts';
-import { localETags } from './local-files.ts';
-import { type ChangedFile, type DeletedItem, pageChanges } from './page-changes.ts';
+import { getFileKind } from './file-kind.ts';
+import { getLocalETags } from './local-files.ts';
+import { type ChangedFile, type DeletedItem, extractChanges } from './page-changes.ts';
 import { urgentFirst } from './priority.ts';
 import type { Pull } from './pull.ts';
 import type { PulledFile } from './pulled-file.ts';
 import { readFiles } from './read-files.ts';
 import { findMissing } from './read-items.ts';
-import { removableItems, removeItems } from './remove-items.ts';
+import { listRemovableItems, removeItems } from './remove-items.ts';
+import { saveFiles } from './save-files.ts';
+import { saveUnreadable } from './save-unreadable.ts';
 
-/** How far a round of changes has come. */
+/** Progress of a delta round. */
 export interface Progress {
-  /** Token of the row when it was last read or written: another pull has not moved it since. */
+  /** Token of the team's row when it was last read or written, to detect that another pull has changed it. */
   readonly storedToken: string | undefined;
-  /** The row's `startedAnew` when the round began. */
+  /** `startedAnew` of the team's row at the beginning of the round. */
   readonly startedAnew: string | undefined;
-  /** Items that came back so far, in a full enumeration. */
+  /** IDs of items found so far in a full enumeration. */
   readonly seen: ReadonlySet<string> | undefined;
 }
 
-/** Another tab has pulled this team meanwhile; nothing more of the page is kept. */
-export class PulledElsewhere extends Error {
+/** Thrown when another tab has pulled this team meanwhile; the rest of the page is dropped. */
+export class ConcurrentPull extends Error {
   override readonly name = 'PulledElsewhere';
 }
 
-/** Files that are kept together: reading those of a whole page may take longer than the tab lives. */
-const keptAtOnce = 100;
+/** Files stored in one transaction. Reading a whole page first could take longer than the tab stays open. */
+const filesPerTransaction = 100;
 
 /**
- * Brings one page of changes into the local database: the last changes and the page's token in one transaction, what came
- * before them as soon as it is read, so that a pull which is cut has less to read the next time. The token stays where it was
- * once something has failed, so that the next pull meets those changes again.
+ * Stores one delta page in the local database. The last changes are written in one transaction with the page's token,
+ * earlier ones as soon as they are read, so that the next pull has less to do after an interruption. After a failure,
+ * the token isn't advanced, so that the next pull repeats the page.
  *
- * @throws PulledElsewhere
+ * @throws ConcurrentPull
  */
 export async function pullPage(pull: Pull, page: GraphPage<DriveChange>, progress: Progress): Promise<Progress> {
   const { database, team } = pull;
-  const { files, deleted } = pageChanges(page.rows);
-  const known = await localETags(
+  const { files, deleted } = extractChanges(page.rows);
+  const known = await getLocalETags(
     database,
     files.map((file) => file.id),
   );
@@ -49,38 +49,38 @@ export async function pullPage(pull: Pull, page: GraphPage<DriveChange>, progres
     files.filter((file) => isWanted(pull, file, known)),
     pull.isCurrent,
   );
-  const kept: PulledFile[] = [];
-  while (wanted.length > keptAtOnce) {
-    const read = await readFiles(pull, wanted.splice(0, keptAtOnce), known);
-    await whereItWas(pull, progress, () => keepFiles(pull, read));
-    kept.push(...read);
+  const saved: PulledFile[] = [];
+  while (wanted.length > filesPerTransaction) {
+    const read = await readFiles(pull, wanted.splice(0, filesPerTransaction), known);
+    await writeIfCurrent(pull, progress, () => saveFiles(pull, read));
+    saved.push(...read);
   }
   const pulled = await readFiles(pull, wanted, known);
-  const gone = [...deleted.map((item) => item.id), ...(await lostWithFolders(pull, deleted, progress))];
+  const gone = [...deleted.map((item) => item.id), ...(await findLostItems(pull, deleted, progress))];
   const seen =
     progress.seen &&
     new Set([
       ...progress.seen,
-      ...cameBack(files, known, [...kept, ...pulled]),
+      ...findPresentItems(files, known, [...saved, ...pulled]),
       ...pull.unreadable.map(({ item }) => item.id),
     ]);
-  return whereItWas(pull, progress, async (stored) => {
+  return writeIfCurrent(pull, progress, async (stored) => {
     await removeItems(pull, gone);
     await removeItems(pull, submittedItems(files), goneEvents.submitted);
-    await keepFiles(pull, pulled);
-    await keepUnreadable(pull, pull.unreadable);
+    await saveFiles(pull, pulled);
+    await saveUnreadable(pull, pull.unreadable);
     const isComplete = pull.errors.length === 0;
-    if (seen && page.deltaLink && isComplete) await sweep(pull, seen);
+    if (seen && page.deltaLink && isComplete) await removeUnseen(pull, seen);
     const row = isComplete
-      ? advanced(pull, page, { ...progress, seen })
+      ? advanceRow(pull, page, { ...progress, seen })
       : { ...stored, id: team.id, errors: [...pull.errors] };
     await database.teamSync.put(row);
     return { ...progress, storedToken: row.token, seen };
   });
 }
 
-/** Writes in a transaction, unless another pull has moved the team's row since. */
-function whereItWas<Result>(
+/** Runs `write` in a transaction, unless another pull has changed the team's row meanwhile. */
+function writeIfCurrent<Result>(
   { database, team }: Pull,
   progress: Progress,
   write: (stored: TeamSyncRow | undefined) => Promise<Result>,
@@ -88,30 +88,33 @@ function whereItWas<Result>(
   const { teams, teamSync, forms, responses, outbox, receipts, journal } = database;
   return database.transaction('rw', [teams, teamSync, forms, responses, outbox, receipts, journal], async () => {
     const stored = await teamSync.get(team.id);
-    const isMoved = stored?.token !== progress.storedToken || stored?.startedAnew !== progress.startedAnew;
-    if (isMoved) throw new PulledElsewhere();
+    const hasChanged = stored?.token !== progress.storedToken || stored?.startedAnew !== progress.startedAnew;
+    if (hasChanged) throw new ConcurrentPull();
     return write(stored);
   });
 }
 
-/** Unchanged files are not read again, nor drafts of forms by people who cannot build. */
+/**
+ * Returns whether a file must be read. Unchanged files are skipped, and so are form drafts for users that can't build
+ * forms.
+ */
 function isWanted(pull: Pull, file: ChangedFile, known: ReadonlyMap<string, string | undefined>): boolean {
   if (file.kind === 'responseSubmitted') return false;
   if (file.kind === 'formDraft' && !pull.team.accounts[pull.identity.userId]?.canBuildForms) return false;
   return file.eTag === undefined || file.eTag !== known.get(file.id);
 }
 
-/** A draft that was submitted elsewhere is no draft any more. */
+/** Returns the IDs of submissions: a draft that was submitted on another device is removed locally. */
 function submittedItems(files: readonly ChangedFile[]): string[] {
   return files.filter((file) => file.kind === 'responseSubmitted').map((file) => file.id);
 }
 
 /**
- * Local items that went with a deleted folder: Graph need not name what was inside. Folders of forms and own responses
- * are known by their ids, and so are folders of responses by their parent; only others make all local items be asked for.
- * A full enumeration finds out by itself.
+ * Finds local items that were deleted with a folder, because Graph may not list a deleted folder's content. Folders of
+ * forms and own responses are known by their IDs, and other response folders by their parent. Only for unknown folders,
+ * all local items are checked. A full enumeration doesn't need this.
  */
-async function lostWithFolders(pull: Pull, deleted: readonly DeletedItem[], progress: Progress): Promise<string[]> {
+async function findLostItems(pull: Pull, deleted: readonly DeletedItem[], progress: Progress): Promise<string[]> {
   const folders = deleted.filter((item) => !item.isFile);
   if (progress.seen || folders.length === 0) return [];
   const ids = [...folders.map((item) => item.id), ...folders.flatMap((item) => item.parentId ?? [])];
@@ -130,11 +133,11 @@ async function lostWithFolders(pull: Pull, deleted: readonly DeletedItem[], prog
     .anyOf(ids)
     .each((row) => void explained.add(row.folderDriveItemId ?? ''));
   if (folders.every((item) => explained.has(item.id) || explained.has(item.parentId ?? ''))) return [];
-  return findMissing(pull, await removableItems(pull));
+  return findMissing(pull, await listRemovableItems(pull));
 }
 
-/** Items of the page that local rows stand for, now or once the page is kept. */
-function cameBack(
+/** Returns the items of the page that local rows represent, now or after the page is stored. */
+function findPresentItems(
   files: readonly ChangedFile[],
   known: ReadonlyMap<string, string | undefined>,
   pulled: readonly PulledFile[],
@@ -143,21 +146,23 @@ function cameBack(
   return [...present.map((file) => file.id), ...pulled.map((file) => file.item.id)];
 }
 
-/** Removes what a full enumeration did not bring back. */
-async function sweep(pull: Pull, seen: ReadonlySet<string>): Promise<void> {
-  const removable = await removableItems(pull);
+/** Removes items that a full enumeration didn't find. */
+async function removeUnseen(pull: Pull, seen: ReadonlySet<string>): Promise<void> {
+  const removable = await listRemovableItems(pull);
   await removeItems(
     pull,
     removable.filter((id) => !seen.has(id)),
   );
 }
 
-function advanced(pull: Pull, page: GraphPage<DriveChange>, { seen, startedAnew }: Progress): TeamSyncRow {
+function advanceRow(pull: Pull, page: GraphPage<DriveChange>, { seen, startedAnew }: Progress): TeamSyncRow {
   const token = page.deltaLink ?? page.nextLink;
   return {
     id: pull.team.id,
     userId: pull.identity.userId,
-    errors: pull.unreadable.filter(({ item }) => kindOf(item.name) === 'responseDraft').map(({ failure }) => failure),
+    errors: pull.unreadable
+      .filter(({ item }) => getFileKind(item.name) === 'responseDraft')
+      .map(({ failure }) => failure),
     ...(startedAnew && { startedAnew }),
     ...(token && { token }),
     ...(seen && !page.deltaLink && { resync: { seen: [...seen] } }),

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { SyncContext } from '../context.ts';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
-import { deleteFile, newcomer, openPullWorld, push, putFile } from '../testing/pull-world.ts';
+import { createNewBrowser, deleteFile, openPullWorld, push, putFile } from '../testing/pull-world.ts';
 import { crewId } from '../testing/workspace.ts';
 import { pullTeam } from './pull-team.ts';
 
 const draftPath = 'Responses/Site visit/1 Site visit/response.draft.json';
 
-/** Bob has two browsers; the first has written a draft and sent it. */
+/** Bob has two browsers; the first has written and sent a draft. */
 async function openDraftWorld() {
   const world = await openPullWorld();
-  const first = await newcomer(world.workspace, 'bob');
+  const first = await createNewBrowser(world.workspace, 'bob');
   await pullTeam(first, crewId);
   const commands = createResponseCommands(first);
   const { id } = await commands.create('form-1');
   await commands.saveDraft(id, { place: 'Kew' });
   await push(first);
-  const second = await newcomer(world.workspace, 'bob');
+  const second = await createNewBrowser(world.workspace, 'bob');
   await pullTeam(second, crewId);
   return { ...world, first, second, commands, id };
 }
@@ -24,7 +24,7 @@ async function openDraftWorld() {
 const rows = ({ database }: SyncContext) => database.responses.toArray();
 
 describe('pulling responses', () => {
-  it("[SYNC-38] brings the person's own drafts, and nobody else's", async () => {
+  it("[SYNC-38] loads only the user's own drafts", async () => {
     const { workspace, ada, first, second, id } = await openDraftWorld();
     const [original] = await rows(first);
     expect(await rows(second)).toMatchObject([
@@ -45,7 +45,7 @@ describe('pulling responses', () => {
     expect(await rows(ada)).toEqual([]);
   });
 
-  it('[I11] [SYNC-35] brings later edits, but not over edits that are not sent', async () => {
+  it('[I11] [SYNC-35] loads later edits, but does not overwrite unsent ones', async () => {
     const { first, second, commands, id } = await openDraftWorld();
     await commands.saveDraft(id, { place: 'Ham' });
     await push(first);
@@ -58,9 +58,9 @@ describe('pulling responses', () => {
     expect(await rows(second)).toMatchObject([{ isDirty: 1, data: { data: { place: 'mine' } } }]);
   });
 
-  it('[SYNC-35] removes a draft that is deleted or was submitted elsewhere, unless it has edits', async () => {
+  it('[SYNC-35] removes a draft that was deleted or submitted on another device, unless it has edits', async () => {
     const { workspace, first, second, commands, id } = await openDraftWorld();
-    const third = await newcomer(workspace, 'bob');
+    const third = await createNewBrowser(workspace, 'bob');
     await pullTeam(third, crewId);
     await createResponseCommands(third).saveDraft(id, { place: 'mine' });
     await commands.submit(id, { place: 'Kew' });
@@ -71,7 +71,7 @@ describe('pulling responses', () => {
     expect(await rows(third)).toMatchObject([{ id, isDirty: 1 }]);
   });
 
-  it('[SYNC-75] removes several drafts that were submitted elsewhere, and says so in the journal', async () => {
+  it('[SYNC-75] removes several drafts that were submitted on another device, with journal entries', async () => {
     const { first, second, commands, id } = await openDraftWorld();
     const other = (await commands.create('form-1')).id;
     await commands.saveDraft(other, { place: 'Ham' });
@@ -92,7 +92,7 @@ describe('pulling responses', () => {
     expect(await rows(second)).toEqual([]);
   });
 
-  it('[SYNC-37] tells of a draft that is not readable and keeps what is here', async () => {
+  it('[SYNC-37] reports an unreadable draft and keeps the local one', async () => {
     const { workspace, second, id } = await openDraftWorld();
     await putFile(workspace, 'bob', draftPath, '{"id":');
     await pullTeam(second, crewId);

@@ -1,12 +1,12 @@
-import { type DriveChange, GraphError, type GraphPage, operations, UnknownReply } from '@tideform/graph';
+import { type DriveChange, GraphError, type GraphPage, operations, UnexpectedReplyError } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
-import { note } from '../database/journal.ts';
-import { signedIn } from '../database/own-rows.ts';
+import { addJournalEntry } from '../database/journal.ts';
+import { requireIdentity } from '../database/own-rows.ts';
 import { withReserve } from '../database/reserve.ts';
 import type { TeamSyncRow } from '../database/rows.ts';
 import type { Failure } from '../failures/failure.ts';
-import { failureOf } from '../failures/failure-of.ts';
 import { isQuotaExceeded } from '../failures/is-quota-exceeded.ts';
+import { failureOf } from '../failures/to-failure.ts';
 import { findLibrary } from '../library/find-library.ts';
 import type { Identity } from '../ports.ts';
 import { requireTeam } from '../teams/require-team.ts';
@@ -14,48 +14,48 @@ import { syncRoles } from '../teams/roles/sync-roles.ts';
 import { hasUsableToken } from '../teams/team-token.ts';
 import { upgradeOwnTeam } from '../teams/upgrade-team.ts';
 import type { Pull } from './pull.ts';
-import { type Progress, PulledElsewhere, pullPage } from './pull-page.ts';
+import { ConcurrentPull, type Progress, pullPage } from './pull-page.ts';
 
 const pageSize = 1000;
-/** How often one pull may be sent back to the start. */
+/** Maximum number of times that Graph may reset one pull to the beginning. */
 const maxResyncs = 3;
 
 export interface PullOptions {
-  /** The person looks at this team now: its files come first. */
+  /** The user is viewing this team: its files are loaded first. */
   readonly isCurrent?: boolean;
-  /** Nobody looks at the team: it is brought only as long as its token from the last look lasts. */
+  /** Background pull of a team that isn't visible, as long as the token from the last visit is valid. */
   readonly isUnattended?: boolean;
   readonly signal?: AbortSignal;
 }
 
 /**
- * Brings a team's settings, forms and the person's own drafts from the library: what changed since the last pull, or
- * everything when Graph no longer knows that point (410). What fails is left in the team's row of `teamSync` and
- * comes again with the next pull. A team without library is asked for one.
+ * Loads a team's settings, forms and the user's own drafts from the library: the changes since the last pull, or
+ * everything when Graph no longer knows that state (410). Failures are stored in the team's row of `teamSync` and
+ * retried with the next pull. For a team without a known library, the library is looked up first.
  *
- * @throws Failed `invalid-team`; GraphOutage when there was no answer; the signal's reason.
+ * @throws Failed `invalid-team`; GraphOutage without a response; the signal's reason
  */
 export async function pullTeam(context: SyncContext, teamId: string, options: PullOptions = {}): Promise<void> {
   const team = await requireTeam(context, teamId);
   try {
-    const driveId = team.driveId ?? (await lookForLibrary(context, teamId));
+    const driveId = team.driveId ?? (await searchLibrary(context, teamId));
     if (!driveId) return;
-    const identity = signedIn(context.ports);
-    const bring = () => bringTeam(context, identity, { teamId, driveId }, options);
-    const asked = hasUsableToken(context, identity, team, options.isUnattended !== true);
-    // Who never had one is not kept from the library, whatever the server says.
-    if (team.accounts[identity.userId]?.subscriptionToken === undefined) await both(asked, bring());
-    else if (await asked) await bring();
+    const identity = requireIdentity(context.ports);
+    const pullLibrary = () => pullTeamLibrary(context, identity, { teamId, driveId }, options);
+    const hasToken = hasUsableToken(context, identity, team, options.isUnattended !== true);
+    // An account that never had a token may read the library, whatever the server responds.
+    if (team.accounts[identity.userId]?.subscriptionToken === undefined) await settleBoth(hasToken, pullLibrary());
+    else if (await hasToken) await pullLibrary();
   } catch (error) {
-    if (error instanceof PulledElsewhere) return;
-    const told: Failure = { kind: 'drive-changes', parameters: {}, cause: failureOf(error) };
-    if (isQuotaExceeded(error) || error instanceof UnknownReply) await keepErrors(context, teamId, [told]);
+    if (error instanceof ConcurrentPull) return;
+    const failure: Failure = { kind: 'drive-changes', parameters: {}, cause: failureOf(error) };
+    if (isQuotaExceeded(error) || error instanceof UnexpectedReplyError) await saveErrors(context, teamId, [failure]);
     if (!(error instanceof GraphError)) throw error;
-    await keepErrors(context, teamId, error.status === 403 ? [noAccess, told] : [told]);
+    await saveErrors(context, teamId, error.status === 403 ? [noAccess, failure] : [failure]);
   }
 }
 
-async function bringTeam(
+async function pullTeamLibrary(
   context: SyncContext,
   identity: Identity,
   { teamId, driveId }: { readonly teamId: string; readonly driveId: string },
@@ -75,30 +75,33 @@ async function bringTeam(
   });
 }
 
-/** Ends when both have ended; then what the later one has thrown goes before. */
-async function both(first: Promise<unknown>, later: Promise<unknown>): Promise<void> {
+/** Waits for both promises; if both reject, throws the reason of `later`. */
+async function settleBoth(first: Promise<unknown>, later: Promise<unknown>): Promise<void> {
   const ends = await Promise.allSettled([later, first]);
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }
 
-/** Somebody may have made the library since the details were read. Then these are stale, rights included. */
-async function lookForLibrary({ database, ports }: SyncContext, teamId: string): Promise<string | undefined> {
+/**
+ * Looks for a library that another user may have created since the details were read. The details, including
+ * permissions, are then outdated.
+ */
+async function searchLibrary({ database, ports }: SyncContext, teamId: string): Promise<string | undefined> {
   const library = await findLibrary(ports.graph, teamId);
   if (library) await database.teams.update(teamId, { driveId: library.driveId, detailsLastUpdated: undefined });
   return library?.driveId;
 }
 
-/** The library refuses the person. */
+/** Failure when the library refuses the user's access. */
 const noAccess: Failure = { kind: 'no-team-access', parameters: {} };
 
-async function keepErrors({ database }: SyncContext, teamId: string, errors: readonly Failure[]): Promise<void> {
-  const keep = async () => {
+async function saveErrors({ database }: SyncContext, teamId: string, errors: readonly Failure[]): Promise<void> {
+  const write = async () => {
     await database.teamSync.put({ ...(await database.teamSync.get(teamId)), id: teamId, errors });
   };
-  await withReserve(database, () => database.transaction('rw', database.teamSync, keep));
+  await withReserve(database, () => database.transaction('rw', database.teamSync, write));
 }
 
-/** Page after page until the round ends with a delta link. */
+/** Pulls page after page until the delta link is reached. */
 async function pullRound(pull: Pull): Promise<void> {
   const stored = await pull.database.teamSync.get(pull.team.id);
   let link = stored && isUsable(pull, stored) ? stored.token : undefined;
@@ -110,7 +113,7 @@ async function pullRound(pull: Pull): Promise<void> {
   };
   for (let resyncs = 0; ; ) {
     const page = await readPage(pull, link).catch((error: unknown) => {
-      if (!(isForgotten(error) && resyncs++ < maxResyncs)) throw error;
+      if (!(isTokenExpired(error) && resyncs++ < maxResyncs)) throw error;
       return undefined;
     });
     if (page) {
@@ -118,19 +121,25 @@ async function pullRound(pull: Pull): Promise<void> {
       if (!page.nextLink) return;
       link = page.nextLink;
     } else {
-      await note(pull.database, pull.ports.clock, pull.team.id, 'resync');
+      await addJournalEntry(pull.database, pull.ports.clock, pull.team.id, 'resync');
       link = undefined;
       progress = { ...progress, seen: new Set() };
     }
   }
 }
 
-/** Graph no longer knows the token. NOTE: SharePoint may say so with an error in a reply of status 200. */
-function isForgotten(error: unknown): boolean {
+/**
+ * Returns whether Graph no longer knows the token.
+ * NOTE: SharePoint may report this as an error in a response with status 200.
+ */
+function isTokenExpired(error: unknown): boolean {
   return error instanceof GraphError && (error.status === 410 || error.status === 200);
 }
 
-/** The token is this account's, and leads to where Graph is now: an embedded workspace may have moved to another address. */
+/**
+ * Returns whether the token belongs to this account and to Graph's current address: an embedded workspace may have
+ * moved.
+ */
 function isUsable({ identity, ports }: Pull, { token, userId }: TeamSyncRow): boolean {
   if (token === undefined || userId !== identity.userId) return false;
   const [base, link] = [new URL(ports.graph.baseUrl), new URL(token)];

@@ -4,22 +4,22 @@ import type { TeamRow } from '../database/rows.ts';
 import type { Failure } from '../failures/failure.ts';
 import type { Identity } from '../ports.ts';
 
-/** A file whose content does not count. */
+/** File that was read and has invalid content. */
 export interface UnreadableItem {
   readonly item: DriveItem;
   readonly failure: Failure;
 }
 
-/** One pull of one team's library. */
+/** Context of one pull of a team's library. */
 export interface Pull extends SyncContext {
   readonly team: TeamRow;
   readonly driveId: string;
   readonly identity: Identity;
-  /** The person looks at this team now: its files come first. */
+  /** The user is viewing this team: its files are loaded first. */
   readonly isCurrent: boolean;
   readonly signal: AbortSignal | undefined;
-  /** What has failed so far. */
+  /** Failures so far. */
   readonly errors: Failure[];
-  /** Files that came and do not count: each is told of where it belongs, and stops nothing. */
+  /** Files with invalid content. Each is shown with its form, and doesn't stop the pull. */
   readonly unreadable: UnreadableItem[];
 }

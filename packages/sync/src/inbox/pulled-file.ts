@@ -7,7 +7,7 @@ import type {
   TeamConfigFile,
 } from '../library/stored-files.ts';
 
-/** A file of the library with its checked content, ready to be kept. */
+/** File of the library with validated content, ready to be stored. */
 export type PulledFile = {
   readonly item: DriveItem;
   readonly folderId: string;

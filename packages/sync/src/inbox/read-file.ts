@@ -8,46 +8,49 @@ import {
   responseFile,
   teamConfigFile,
 } from '../library/stored-files.ts';
-import { refuseNewerSchema } from '../teams/team-settings.ts';
-import { isInPlace, kindOf } from './file-kind.ts';
+import { requireKnownSchema } from '../teams/team-settings.ts';
+import { getFileKind, isInExpectedFolder } from './file-kind.ts';
 import type { Pull } from './pull.ts';
 import type { PulledFile } from './pulled-file.ts';
 
-/** One file of the library; `undefined` when it concerns somebody else or lies in a wrong place. */
+/** Reads one file of the library; `undefined` if it belongs to another user or is in an unexpected folder. */
 export async function readFile(
   pull: Pull,
   item: DriveItem,
   knownETag: string | undefined,
 ): Promise<PulledFile | undefined> {
-  const kind = kindOf(item.name);
+  const kind = getFileKind(item.name);
   const folderId = item.parentReference?.id;
-  if (!kind || !folderId || !isInPlace(kind, item)) return undefined;
-  const place = { item, folderId, knownETag };
-  const read = <Schema extends Parameters<typeof readJsonFile>[3]>(schema: Schema) =>
+  if (!kind || !folderId || !isInExpectedFolder(kind, item)) return undefined;
+  const location = { item, folderId, knownETag };
+  const readContent = <Schema extends Parameters<typeof readJsonFile>[3]>(schema: Schema) =>
     readJsonFile<Schema>(pull.ports.graph, pull.driveId, item, schema, pull.signal);
   switch (kind) {
     case 'teamConfig': {
-      const content = await read(teamConfigFile);
-      refuseNewerSchema(content);
-      return { ...place, kind, content };
+      const content = await readContent(teamConfigFile);
+      requireKnownSchema(content);
+      return { ...location, kind, content };
     }
     case 'formConfig': {
-      const content = await read(formConfigFile);
-      return (await isCopy(pull, content.id, item)) ? undefined : { ...place, kind, content };
+      const content = await readContent(formConfigFile);
+      return (await isCopy(pull, content.id, item)) ? undefined : { ...location, kind, content };
     }
     case 'formDraft':
-      return { ...place, kind, content: await read(formDraftFile) };
+      return { ...location, kind, content: await readContent(formDraftFile) };
     case 'formPublished':
-      return { ...place, kind, content: await read(formPublishedFile) };
+      return { ...location, kind, content: await readContent(formPublishedFile) };
     case 'responseDraft':
       if (item.createdBy?.user?.id !== pull.identity.userId) return undefined;
-      return { ...place, kind, content: await read(responseFile) };
+      return { ...location, kind, content: await readContent(responseFile) };
     case 'responseSubmitted':
       return undefined;
   }
 }
 
-/** Somebody has copied a form's folder, or another team has the form: the one that is known and still there stays. */
+/**
+ * Returns whether the form's folder is a copy, or another team has the form: the known form is kept as long as its
+ * files exist.
+ */
 async function isCopy(pull: Pull, formId: string, config: DriveItem): Promise<boolean> {
   const form = await pull.database.forms.get(formId);
   if (!form || form.folderDriveItemId === config.parentReference?.id || form.driveItemId === config.id) return false;

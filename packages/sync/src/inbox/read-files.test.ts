@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { createFormService } from '../forms/create-form-service.ts';
 import { intake } from '../testing/form-world.ts';
-import { newcomer } from '../testing/pull-world.ts';
+import { createNewBrowser } from '../testing/pull-world.ts';
 import { createWorkspace, crewId } from '../testing/workspace.ts';
-import { priorityOf } from './priority.ts';
+import { getPriority } from './priority.ts';
 import { pullTeam } from './pull-team.ts';
 
 describe('reading changed files', () => {
-  it('begins with configs, and keeps few at once however many there are', async () => {
+  it('starts with configs, and stores few at once however many there are', async () => {
     const workspace = createWorkspace();
     const service = createFormService(await workspace.browserOf('ada'));
     for (let count = 1; count <= 60; count++)
       await service.add(crewId, { ...intake, id: `form-${count}`, title: `${count}` });
-    const bob = await newcomer(workspace, 'bob');
+    const bob = await createNewBrowser(workspace, 'bob');
     const kinds: string[] = [];
     let open = 0;
     let most = 0;
@@ -36,8 +36,8 @@ describe('reading changed files', () => {
     expect(batches).toHaveLength(7);
   });
 
-  it("has the specification's priorities", () => {
-    expect([priorityOf('teamConfig', true), priorityOf('formConfig', false)]).toEqual([2, 12]);
-    expect([priorityOf('formDraft', true), priorityOf('responseDraft', false)]).toEqual([10, 20]);
+  it('uses the priorities of the specification', () => {
+    expect([getPriority('teamConfig', true), getPriority('formConfig', false)]).toEqual([2, 12]);
+    expect([getPriority('formDraft', true), getPriority('responseDraft', false)]).toEqual([10, 20]);
   });
 });

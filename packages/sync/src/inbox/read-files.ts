@@ -1,8 +1,8 @@
 import { GraphOutage } from '@tideform/graph';
 import type { Failure } from '../failures/failure.ts';
-import { failureOf } from '../failures/failure-of.ts';
-import { inTurns } from '../in-turns.ts';
+import { failureOf } from '../failures/to-failure.ts';
 import { UnreadableFile } from '../library/read-json-file.ts';
+import { runConcurrently } from '../run-concurrently.ts';
 import { addMissing } from './add-missing.ts';
 import type { ChangedFile } from './page-changes.ts';
 import type { Pull } from './pull.ts';
@@ -11,13 +11,14 @@ import { readFile } from './read-file.ts';
 import { readItems } from './read-items.ts';
 
 const batchSize = 20;
-/** At most 4 × 12 files are on their way at once: below the 50 that sync allows itself. */
+/** Reads at most 4 × 12 files at the same time, which is below the 50 calls that sync allows itself. */
 const batchesAtOnce = 4;
 const filesAtOnce = 12;
 
 /**
- * Reads changed files, in this order. Files that concern somebody else, lie in a wrong place or are gone are left
- * out; so are those whose content does not count (`unreadable`). What fails is noted in the pull's errors and does not stop the others. An outage stops everything.
+ * Reads changed files in this order. Omits files that belong to other users, are in an unexpected folder or were
+ * deleted, and files with invalid content (`unreadable`). Failures are recorded in the pull's errors and don't stop the
+ * other files; an outage stops everything.
  */
 export async function readFiles(
   pull: Pull,
@@ -25,12 +26,12 @@ export async function readFiles(
   known: ReadonlyMap<string, string | undefined>,
 ): Promise<PulledFile[]> {
   const pulled: PulledFile[] = [];
-  await inTurns(batchesAtOnce, inBatches(files), async (batch) => {
+  await runConcurrently(batchesAtOnce, inBatches(files), async (batch) => {
     const items = await readItems(pull, batch);
-    await inTurns(filesAtOnce, batch, async (file) => {
+    await runConcurrently(filesAtOnce, batch, async (file) => {
       const item = items.get(file.id);
       if (!item) return;
-      await noteFailure(pull, file, async () => {
+      await recordFailure(pull, file, async () => {
         const found = await readFile(pull, item, known.get(file.id)).catch((error: unknown) => {
           if (!(error instanceof UnreadableFile) || file.kind === 'teamConfig') throw error;
           pull.unreadable.push({ item, failure: changeFailure(error, file) });
@@ -39,7 +40,7 @@ export async function readFiles(
       });
     });
   });
-  await addMissing(pull, pulled, (file, work) => noteFailure(pull, file, work));
+  await addMissing(pull, pulled, (file, work) => recordFailure(pull, file, work));
   return pulled;
 }
 
@@ -48,7 +49,7 @@ function inBatches(files: readonly ChangedFile[]): ChangedFile[][] {
   return Array.from({ length: count }, (_, index) => files.slice(index * batchSize, (index + 1) * batchSize));
 }
 
-async function noteFailure(
+async function recordFailure(
   pull: Pull,
   file: { readonly name: string; readonly id: string },
   work: () => Promise<void>,

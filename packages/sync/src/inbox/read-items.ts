@@ -6,8 +6,8 @@ import type { Pull } from './pull.ts';
 const select = ['id', 'name', 'eTag', 'webUrl', 'createdBy', 'parentReference', '@microsoft.graph.downloadUrl'];
 
 /**
- * The items as they are now, 20 a call: change rows lack who created an item, where it lies and where its content is.
- * An item that is gone meanwhile is left out; one that is refused is noted in the pull's errors.
+ * Loads the current items, 20 per call, because delta rows lack the creator, the folder and the download URL. Deleted
+ * items are omitted; refused ones are recorded in the pull's errors.
  */
 export async function readItems(pull: Pull, files: readonly ChangedFile[]): Promise<Map<string, DriveItem>> {
   const items = new Map<string, DriveItem>();
@@ -17,17 +17,17 @@ export async function readItems(pull: Pull, files: readonly ChangedFile[]): Prom
     const entry = entries[index];
     const item = driveItem.safeParse(entry?.body);
     if (entry?.status === 200 && item.success) items.set(file.id, item.data);
-    else if (entry?.status !== 404) pull.errors.push(refused(file, entry?.status));
+    else if (entry?.status !== 404) pull.errors.push(toFailure(file, entry?.status));
   }
   return items;
 }
 
-function refused({ name, id }: ChangedFile, status: number | undefined): Failure {
+function toFailure({ name, id }: ChangedFile, status: number | undefined): Failure {
   const cause: Failure = { kind: 'request-failed', parameters: { detail: `${status ?? ''}` } };
   return { kind: 'drive-change', parameters: { name, id }, cause };
 }
 
-/** Those of the items that Graph no longer has. */
+/** Returns the IDs of items that Graph no longer has. */
 export async function findMissing(pull: Pull, itemIds: readonly string[]): Promise<string[]> {
   const paths = itemIds.map((id) => itemPath(pull.driveId, id, ['id']));
   const entries = await pull.ports.graph.batchGet(paths, pull.signal);

@@ -1,14 +1,13 @@
-import { isUntouched } from '../database/is-untouched.ts';
-import { goneEvents, note } from '../database/journal.ts';
+import { isClean } from '../database/is-clean.ts';
+import { addJournalEntry, goneEvents } from '../database/journal.ts';
 import { isOwn } from '../database/own-rows.ts';
-import { forgetForm } from './forget-form.ts';
 import type { Pull } from './pull.ts';
+import { removeForm } from './remove-form.ts';
 
 /**
- * Removes what local rows hold of deleted items. Unsent work is out of reach. Call it in a transaction over forms,
- * responses and journal.
+ * Removes local rows of deleted items, except unsent work. Call it in a transaction over forms, responses and journal.
  *
- * @param event what the journal says of a response that goes, with its drive item
+ * @param event journal entry for each removed response, with its drive item ID
  */
 export async function removeItems(
   pull: Pick<Pull, 'database' | 'ports'>,
@@ -23,9 +22,10 @@ export async function removeItems(
       .anyOf(itemIds)
       .filter((form) => !form.isDirty)
       .toArray();
-    for (const form of goneForms) await forgetForm(pull.database, form);
-    const gone = await responses.where(index).anyOf(itemIds).filter(isUntouched).toArray();
-    for (const { id, driveItemId } of gone) await note(pull.database, pull.ports.clock, id, event, driveItemId);
+    for (const form of goneForms) await removeForm(pull.database, form);
+    const gone = await responses.where(index).anyOf(itemIds).filter(isClean).toArray();
+    for (const { id, driveItemId } of gone)
+      await addJournalEntry(pull.database, pull.ports.clock, id, event, driveItemId);
     await responses.bulkDelete(gone.map(({ id }) => id));
   }
   const published = await forms.where('published.driveItemId').anyOf(itemIds).toArray();
@@ -38,8 +38,8 @@ export async function removeItems(
   await forms.bulkPut(drafts.map(({ draft: _gone, ...form }) => form));
 }
 
-/** Drive items of what a pull by this person may find missing: forms, and their own drafts. */
-export async function removableItems({ database, team, identity }: Pull): Promise<string[]> {
+/** Returns the drive items that a pull by this user may find missing: forms, and the user's own drafts. */
+export async function listRemovableItems({ database, team, identity }: Pull): Promise<string[]> {
   const ids: (string | undefined)[] = [];
   await database.forms
     .where('teamId')
@@ -48,7 +48,7 @@ export async function removableItems({ database, team, identity }: Pull): Promis
   await database.responses
     .where('teamId')
     .equals(team.id)
-    .filter((response) => isOwn(response, identity) && isUntouched(response))
+    .filter((response) => isOwn(response, identity) && isClean(response))
     .each((response) => void ids.push(response.driveItemId));
   return ids.filter((id) => id !== undefined);
 }

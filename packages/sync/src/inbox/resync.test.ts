@@ -1,22 +1,22 @@
-import { GraphError, UnknownReply } from '@tideform/graph';
+import { GraphError, UnexpectedReplyError } from '@tideform/graph';
 import { describe, expect, it } from 'vitest';
 import type { SyncContext } from '../context.ts';
 import type { ResponseRow } from '../database/rows.ts';
 import { createFormService } from '../forms/create-form-service.ts';
 import { every } from '../testing/every.ts';
 import { changed, intake, moments } from '../testing/form-world.ts';
-import { newcomer, openPullWorld } from '../testing/pull-world.ts';
+import { createNewBrowser, openPullWorld } from '../testing/pull-world.ts';
 import { createWorkspace, crewId, type Workspace } from '../testing/workspace.ts';
 import { pullTeam } from './pull-team.ts';
 
 const formIds = ['form-1', 'form-2', 'form-3', 'form-4'];
 
-/** Bob has pulled four forms; then one is deleted, one changes, one is new, and every change token expires. */
+/** Bob has pulled four forms; then one is deleted, one changes, one is new, and every delta token expires. */
 async function openExpiredWorld() {
   const world = await openPullWorld({ changesPerPage: 3 });
   const { workspace, service } = world;
   for (const id of formIds.slice(1)) await service.add(crewId, { ...intake, id, title: id });
-  const bob = await newcomer(workspace, 'bob');
+  const bob = await createNewBrowser(workspace, 'bob');
   await pullTeam(bob, crewId);
   await keepUnsent(bob);
   await service.delete('form-2');
@@ -27,7 +27,7 @@ async function openExpiredWorld() {
   return { ...world, bob };
 }
 
-/** Unsent work on what is gone: edits of form-4 and a dirty response, beside a clean copy of a response. */
+/** Unsent work on deleted items: edits of form-4 and a dirty response, beside a clean copy of a response. */
 async function keepUnsent({ database }: SyncContext): Promise<void> {
   await database.forms.update('form-4', { isDirty: 1 });
   const row = { teamId: crewId, tenantId: 'contoso', userId: 'bob', formId: 'form-2', submitted: 0, deleted: 0 };
@@ -58,7 +58,7 @@ async function stateOf({ database }: SyncContext, workspace: Workspace) {
 const expected = {
   forms: [
     { id: 'form-1', css: 'p {}', version: 1 },
-    // What waits to be sent of it needs to know where it goes.
+    // Unsent work needs the folders of its form.
     { id: 'form-2', css: undefined, version: undefined, isGone: 1 },
     { id: 'form-3', css: undefined, version: undefined },
     { id: 'form-4', css: undefined, version: undefined },
@@ -70,14 +70,14 @@ const expected = {
   resync: undefined,
 };
 
-describe('a change token that Graph no longer knows', () => {
-  it('[I13] [SYNC-34] starts a full enumeration, which removes what did not come back but no unsent work', async () => {
+describe('a delta token that Graph no longer knows', () => {
+  it('[I13] [SYNC-34] starts a full enumeration, which removes missing items except unsent work', async () => {
     const { workspace, bob } = await openExpiredWorld();
     await pullTeam(bob, crewId);
     expect(await stateOf(bob, workspace)).toEqual(expected);
   });
 
-  it.each(moments)('[I12] [I13] [SYNC-34] ends the same when the enumeration is cut %s', async (moment) => {
+  it.each(moments)('[I12] [I13] [SYNC-34] ends the same after an interruption %s', async (moment) => {
     for (let request = 1; ; request += every(3)) {
       const { workspace, bob } = await openExpiredWorld();
       workspace.cut.at(request, moment);
@@ -94,7 +94,7 @@ describe('a change token that Graph no longer knows', () => {
     }
   });
 
-  it('[I13] [SYNC-34] goes on where it was cut, and removes nothing before the last page', async () => {
+  it('[I13] [SYNC-34] continues after an interruption, and removes nothing before the last page', async () => {
     const { workspace, bob } = await openExpiredWorld();
     let pages = 0;
     const graph: typeof bob.ports.graph = {
@@ -116,7 +116,7 @@ describe('a change token that Graph no longer knows', () => {
     expect(deltas.length).toBeLessThan(whole.length);
   });
 
-  it('[SYNC-34] starts a full enumeration too when the refusal comes in a reply of status 200', async () => {
+  it('[SYNC-34] starts a full enumeration too when the error is in a response with status 200', async () => {
     const { workspace, bob } = await openExpiredWorld();
     let refused = 0;
     const graph: typeof bob.ports.graph = {
@@ -130,7 +130,7 @@ describe('a change token that Graph no longer knows', () => {
     expect(await stateOf(bob, workspace)).toEqual(expected);
   });
 
-  it('is told of when it happens again and again', async () => {
+  it('is reported when it happens repeatedly', async () => {
     const { workspace, bob } = await openExpiredWorld();
     const graph: typeof bob.ports.graph = {
       ...bob.ports.graph,
@@ -152,16 +152,16 @@ describe('a change token that Graph no longer knows', () => {
   });
 });
 
-it('[SYNC-430] a reply of an unknown shape is an error of the team', async () => {
+it('[SYNC-430] a response with an unknown shape is an error of the team', async () => {
   const { bob } = await openExpiredWorld();
-  const graph = { ...bob.ports.graph, page: () => Promise.reject(new UnknownReply('GET /delta')) };
-  await expect(pullTeam({ ...bob, ports: { ...bob.ports, graph } }, crewId)).rejects.toThrow(UnknownReply);
+  const graph = { ...bob.ports.graph, page: () => Promise.reject(new UnexpectedReplyError('GET /delta')) };
+  await expect(pullTeam({ ...bob, ports: { ...bob.ports, graph } }, crewId)).rejects.toThrow(UnexpectedReplyError);
   const errors = (await bob.database.teamSync.get(crewId))?.errors;
   expect(errors).toMatchObject([{ kind: 'drive-changes', cause: { kind: 'unexpected' } }]);
 });
 
 describe('a token', () => {
-  it('[SYNC-36] is not used for another account, which may see other things', async () => {
+  it('[SYNC-36] is not used for another account, which may see other items', async () => {
     const { workspace, bob } = await openExpiredWorld();
     await pullTeam(bob, crewId);
     const asAda = {
@@ -184,7 +184,7 @@ describe('a token', () => {
     expect(await stateOf(bob, workspace)).toEqual(expected);
   });
 
-  it('[SYNC-36] that another tab has moved meanwhile stays, and the page is dropped', async () => {
+  it('[SYNC-36] stays when another tab has changed it meanwhile, and the page is dropped', async () => {
     const { bob } = await openExpiredWorld();
     const graph: typeof bob.ports.graph = {
       ...bob.ports.graph,
@@ -199,7 +199,7 @@ describe('a token', () => {
     expect(await bob.database.forms.get('form-5')).toBeUndefined();
   });
 
-  it('[SYNC-31] is kept when the library cannot be reached, and the refusal is told of', async () => {
+  it('[SYNC-31] stays when the library cannot be reached, and the refusal is reported', async () => {
     const { workspace, bob } = await openExpiredWorld();
     const before = await bob.database.teamSync.get(crewId);
     const outsider = { ...bob, ports: { ...bob.ports, graph: workspace.clientOf('eve') } };
@@ -211,7 +211,7 @@ describe('a token', () => {
   });
 });
 
-/** Calls of a pull that starts from nothing. */
+/** Number of calls of a first pull. */
 async function fullEnumeration(context: SyncContext, workspace: Workspace): Promise<readonly string[]> {
   await context.database.teamSync.delete(crewId);
   const before = workspace.calls.length;
@@ -219,7 +219,7 @@ async function fullEnumeration(context: SyncContext, workspace: Workspace): Prom
   return workspace.calls.slice(before);
 }
 
-it('[SYNC-432] a feed that lags behind takes nothing back that this device has sent, and brings the rest later', async () => {
+it('[SYNC-432] a delayed delta feed reverts nothing that was sent, and delivers the rest later', async () => {
   const workspace = createWorkspace({ tenantRules: ['late-changes'] });
   const [ada, bob] = [await workspace.browserOf('ada'), await workspace.browserOf('bob')];
   const service = createFormService(ada);

@@ -1,26 +1,26 @@
 import type { ListItem } from '@tideform/graph';
 
-/** The list that the rows are of: a library by its drive, or a list by its site. */
-export type RowsPlace = { readonly driveId: string } | { readonly siteId: string; readonly listId: string };
+/** List that rows belong to: a library by its drive, or a list by its site. */
+export type RowsLocation = { readonly driveId: string } | { readonly siteId: string; readonly listId: string };
 
-/** Answers that were read before, so that a table that is refreshed doesn't read them again. */
+/** Cache of answers from files, so that a refreshed table doesn't read them again. */
 export interface AnswersCache {
-  get(row: ListItem, place: RowsPlace): FileFields | undefined;
-  keep(row: ListItem, place: RowsPlace, fields: FileFields): void;
+  get(row: ListItem, rowsLocation: RowsLocation): FileFields | undefined;
+  set(row: ListItem, rowsLocation: RowsLocation, fields: FileFields): void;
 }
 
-/** The columns whose whole texts are in the file of a submission. */
+/** Columns whose complete texts are in a submission's file. */
 export interface FileFields {
   readonly tfSubmissionData: string;
   readonly tfSubmissionMetadata: string;
 }
 
-/** Whether the columns of a row hold all of its answers, or hold nothing of a submission. */
+/** Returns whether the columns of a row contain all of its answers, or the row has no columns of a submission. */
 export function hasWholeAnswers({ fields }: ListItem): boolean {
   return fields === undefined || isWhole(fields.tfSubmissionData);
 }
 
-/** NOTE: a library that cuts long texts does so at 255 characters. */
+/** NOTE: a library that truncates long texts does so at 255 characters. */
 function isWhole(text: unknown): boolean {
   if (typeof text !== 'string' || !text.startsWith('{') || !text.endsWith('}')) return false;
   return text.length !== 255 || isJson(text);
@@ -35,27 +35,31 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Keeps the answers of the rows that were asked for last, by the state of their files. */
+/**
+ * Creates a cache of the most recently read answers, keyed by the state of their files.
+ *
+ * @param mostCharacters maximum total length of the cached texts
+ */
 export function createAnswersCache(mostCharacters = 30_000_000): AnswersCache {
-  const kept = new Map<string, { readonly state: string; readonly fields: FileFields }>();
+  const entries = new Map<string, { readonly state: string; readonly fields: FileFields }>();
   let characters = 0;
-  const lengthOf = ({ tfSubmissionData, tfSubmissionMetadata }: FileFields) =>
+  const getLength = ({ tfSubmissionData, tfSubmissionMetadata }: FileFields) =>
     tfSubmissionData.length + tfSubmissionMetadata.length;
   const remove = (key: string) => {
-    const entry = kept.get(key);
-    if (entry && kept.delete(key)) characters -= lengthOf(entry.fields);
+    const entry = entries.get(key);
+    if (entry && entries.delete(key)) characters -= getLength(entry.fields);
   };
   return {
-    get(row, place) {
-      const entry = kept.get(keyOf(row, place));
-      return entry && entry.state === stateOf(row) ? entry.fields : undefined;
+    get(row, rowsLocation) {
+      const entry = entries.get(getKey(row, rowsLocation));
+      return entry && entry.state === getState(row) ? entry.fields : undefined;
     },
-    keep(row, place, fields) {
-      const key = keyOf(row, place);
+    set(row, rowsLocation, fields) {
+      const key = getKey(row, rowsLocation);
       remove(key);
-      kept.set(key, { state: stateOf(row), fields });
-      characters += lengthOf(fields);
-      for (const oldest of kept.keys()) {
+      entries.set(key, { state: getState(row), fields });
+      characters += getLength(fields);
+      for (const oldest of entries.keys()) {
         if (characters <= mostCharacters) return;
         remove(oldest);
       }
@@ -63,5 +67,5 @@ export function createAnswersCache(mostCharacters = 30_000_000): AnswersCache {
   };
 }
 
-const keyOf = ({ id }: ListItem, place: RowsPlace): string => JSON.stringify([place, id]);
-const stateOf = ({ eTag, lastModifiedDateTime }: ListItem): string => `${eTag} ${lastModifiedDateTime}`;
+const getKey = ({ id }: ListItem, rowsLocation: RowsLocation): string => JSON.stringify([rowsLocation, id]);
+const getState = ({ eTag, lastModifiedDateTime }: ListItem): string => `${eTag} ${lastModifiedDateTime}`;

@@ -2,8 +2,8 @@ import type { NewColumn } from '@tideform/graph';
 
 const text = (name: string, indexed = false): NewColumn => ({ name, hidden: true, indexed, text: {} });
 /**
- * NOTE: SharePoint refuses text of several lines without lines to edit. `appendChangesToExistingText` stays out: sent with any
- * value, it makes a column that appends (microsoft-graph-docs #20863).
+ * NOTE: SharePoint refuses multiline text columns without `linesForEditing`. `appendChangesToExistingText` is omitted,
+ * because any value creates an append-only column (microsoft-graph-docs #20863).
  */
 const longText = (name: string): NewColumn => ({
   name,
@@ -12,7 +12,7 @@ const longText = (name: string): NewColumn => ({
 });
 const number = (name: string, indexed = false): NewColumn => ({ name, hidden: true, indexed, number: {} });
 
-/** Hidden columns of the library. The indexed ones are those that a query may filter or sort by. */
+/** Hidden columns of the library. Queries may filter and sort by the indexed ones. */
 export const libraryColumns: readonly NewColumn[] = [
   number('tfPartition', true),
   text('tfItemType', true),
@@ -29,9 +29,9 @@ export const libraryColumns: readonly NewColumn[] = [
   text('tfCollaborators'),
   longText('tfSubmissionEmail'),
   longText('tfSubmissionWebhooks'),
-  // NOTE: Graph repeats the newest check-in comment on every version, so a version's own comment is a field.
+  // NOTE: Graph repeats the newest check-in comment on every version, so each version's own comment is a field.
   longText('tfVersionComment'),
 ];
 
-/** SharePoint's own column of who created an item; queries by creator need its index. */
+/** SharePoint's built-in column with the creator of an item; queries by creator need its index. */
 export const authorColumn = 'Author';

@@ -1,14 +1,14 @@
 import type { ListItem } from '@tideform/graph';
 
-/** Content types of SharePoint by their ids. Those of lists and derived types begin with them; names are localized. */
+/** IDs of SharePoint content types. IDs of derived types and types in lists start with them; names are localized. */
 const prefixes = { folder: '0x0120', person: '0x010A', siteGroup: '0x010B' } as const;
 
-/** Whether a row has a content type, whatever its name in the language of the site. */
+/** Returns whether a row has a content type, independent of the site's language. */
 export function hasContentType({ contentType }: ListItem, type: keyof typeof prefixes): boolean {
   return contentType?.id?.toUpperCase().startsWith(prefixes[type].toUpperCase()) ?? false;
 }
 
-/** Whether a row of a library is a folder's. */
+/** Returns whether a library row is a folder. */
 export function isFolderRow(row: ListItem): boolean {
   return row.driveItem?.folder !== undefined || hasContentType(row, 'folder');
 }

@@ -2,12 +2,12 @@ import { operations, type TenantRule } from '@tideform/graph';
 import { expect, it } from 'vitest';
 import { initialiseTeam } from '../teams/initialise-team.ts';
 import { createWorkspace, crewId } from '../testing/workspace.ts';
-import { letTeamWrite } from './default-permissions.ts';
+import { grantTeamWrite } from './default-permissions.ts';
 import { restrictFolder } from './private/restrict-folder.ts';
 
 const refusal = (status: number) => Response.json({ error: { code: 'refused', message: 'No.' } }, { status });
 
-/** A folder that is closed to all but owners, in a tenant that answers grants to recipients as `answer` says. */
+/** Folder that is restricted to owners, in a tenant that responds to grants as `answer` says. */
 async function openClosed(tenantRules: readonly TenantRule[], answer: (recipient: string) => Response | undefined) {
   let isSetUp = false;
   const workspace = createWorkspace({
@@ -46,18 +46,18 @@ it.each([
   ['knows no group by its id', ['no-inherited-from'] as const, byId(404)],
   ['takes no id of a group', ['no-inherited-from'] as const, byId(400)],
   ['knows groups by the names of their claims alone', ['no-inherited-from'] as const, byClaimAlone],
-])('lets members write where a tenant %s', async (_, tenantRules, answer) => {
+])('grants members write access where a tenant %s', async (_, tenantRules, answer) => {
   const { item, makeFolder } = await openClosed(tenantRules, answer);
   expect(await makeFolder()).toBe(false);
-  await letTeamWrite(item, crewId);
+  await grantTeamWrite(item, crewId);
   expect(await makeFolder()).toBe(true);
 });
 
 it.each([
   ['accepts all grants and keeps none', () => Response.json({ value: [] }), { kind: 'permission-not-kept' }],
   ['refuses all', () => refusal(404), { status: 404 }],
-])('says so where a tenant %s', async (_, answer, failure) => {
+])('reports a failure where a tenant %s', async (_, answer, failure) => {
   const { item, makeFolder } = await openClosed(['no-inherited-from'], answer);
-  await expect(letTeamWrite(item, crewId)).rejects.toMatchObject(failure);
+  await expect(grantTeamWrite(item, crewId)).rejects.toMatchObject(failure);
   expect(await makeFolder()).toBe(false);
 });

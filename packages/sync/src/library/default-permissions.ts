@@ -3,104 +3,109 @@ import { Failed } from '../failures/failed.ts';
 import {
   groupClaim,
   isRefused,
-  listRows,
+  listItemPermissions,
   type PermissionItem,
   setRole,
   tryGrant,
   tryOwner,
 } from './permissions/grant.ts';
-import { isInherited, roleOf } from './permissions/role-of.ts';
+import { getRole, isInherited } from './permissions/role-of.ts';
 
 /**
- * The folder leaves inheritance: owners own, members write. Doing it again changes nothing.
- *
- * NOTE: Members who may not share keep the inherited rows, which say the same: a member may be the first to build in a team.
- * Where an administrator has taken the members' permission of the library, they have none here.
+ * Breaks inheritance on a folder: owners get full control, members write access. Repeated calls have no effect.
+ * NOTE: for callers that may not share, the inherited permissions stay, which allow the same: a member may be the first
+ * builder of a team. If an administrator has removed the members' permission on the library, members get none here.
  */
-export async function letMembersWrite(
+export async function grantMembersWrite(
   graph: GraphClient,
   driveId: string,
   itemId: string,
   teamId: string,
 ): Promise<void> {
   try {
-    await letTeamWrite({ graph, driveId, itemId }, teamId);
+    await grantTeamWrite({ graph, driveId, itemId }, teamId);
   } catch (error) {
     const isForbidden = error instanceof GraphError && error.status === 403;
-    const isNotKept = error instanceof Failed && error.kind === 'permission-not-kept';
-    if (!isForbidden && !isNotKept) throw error;
+    const isNotStored = error instanceof Failed && error.kind === 'permission-not-kept';
+    if (!isForbidden && !isNotStored) throw error;
   }
 }
 
 /**
- * Gives the members of a team writing on an item, which leaves inheritance. A tenant may know the team's group by no id, or accept
- * a grant to it and not keep it: then the group of the site that members are in gets it, or the group by its login name.
+ * Gives the members of a team write access to an item, which breaks inheritance. A tenant may not find the team's group
+ * by ID, or accept the grant without storing it. Then the site group that contains the members gets the permission, or
+ * the group by its login name.
  *
- * @throws GraphError, Failed `permission-not-kept` when none of them has it afterwards
+ * @throws GraphError, Failed `permission-not-kept` when none of them has the permission afterwards
  */
-export async function letTeamWrite(item: PermissionItem, teamId: string): Promise<void> {
+export async function grantTeamWrite(item: PermissionItem, teamId: string): Promise<void> {
   const refusal = await tryGrant(item, { recipients: [{ objectId: teamId }], role: 'write' });
-  if (!refusal && (await hasOwn(item, ({ grantedToV2 }) => grantedToV2?.group?.id === teamId))) return;
+  if (!refusal && (await hasOwnWrite(item, ({ grantedToV2 }) => grantedToV2?.group?.id === teamId))) return;
   const members = await memberGroups(item);
   const mayWrite = ({ grantedToV2, roles }: Permission) =>
-    roleOf({ roles }) !== 'read' &&
+    getRole({ roles }) !== 'read' &&
     (grantedToV2?.group?.id === teamId || members.has(grantedToV2?.siteGroup?.id ?? ''));
   for (const aliases of [[...members.values()], [`${groupClaim}${teamId}`]]) {
     for (const alias of aliases) await tryGrant(item, { recipients: [{ alias }], role: 'write' });
-    if ((await listRows(item)).some(mayWrite)) return;
+    if ((await listItemPermissions(item)).some(mayWrite)) return;
   }
   throw refusal ?? new Failed('permission-not-kept', { name: [...members.values()].join() });
 }
 
 /**
- * Members of the team get full control of the private folder, so that each can make one inside and close it to others; where the
- * service grants no ownership, they write. Rows that the caller may not change stay. Visitors get nothing: record 244.
+ * Gives the members of the team full control of the private folder, so that each can create a folder in it and restrict
+ * its access; where the service doesn't grant ownership, they get write access. Permissions that the caller may not
+ * change stay. Visitors get none: record 244.
  */
-export async function letMembersControl(
+export async function grantMembersControl(
   graph: GraphClient,
   driveId: string,
   itemId: string,
   teamId: string,
 ): Promise<void> {
-  await letMembersWrite(graph, driveId, itemId, teamId);
+  await grantMembersWrite(graph, driveId, itemId, teamId);
   const item = { graph, driveId, itemId };
   const members = await memberGroups(item);
   for (const row of await listPermissions(graph, driveId, itemId)) {
     const isMembers = members.has(row.grantedToV2?.siteGroup?.id ?? '');
-    if (!isMembers || roleOf(row) === 'owner' || (await tryOwner(item, row)) || roleOf(row) === 'write') continue;
-    await setRole(item, row, 'write').catch(unlessRefused);
+    if (!isMembers || getRole(row) === 'owner' || (await tryOwner(item, row)) || getRole(row) === 'write') continue;
+    await setRole(item, row, 'write').catch(ignoreRefusal);
   }
 }
 
-/** Who may do what with an item. @throws 'Unable to access forms folder permissions' */
+/**
+ * Lists the permissions of an item.
+ *
+ * @throws 'Unable to access forms folder permissions'
+ */
 export async function listPermissions(graph: GraphClient, driveId: string, itemId: string): Promise<Permission[]> {
   try {
-    return await listRows({ graph, driveId, itemId });
+    return await listItemPermissions({ graph, driveId, itemId });
   } catch (error) {
     if (!(error instanceof GraphError)) throw error;
     throw new Failed('no-forms-folder-permissions', {}, { cause: error });
   }
 }
 
-/** Groups of the site that may write in the whole library and don't own it, by their number: their login names. */
+/** Returns the site groups that may write in the whole library and don't own it: their login names by ID. */
 async function memberGroups({ graph, driveId }: PermissionItem): Promise<ReadonlyMap<string, string>> {
   const root = await graph.call(operations.getRoot, { driveId });
-  const rows = await listRows({ graph, driveId, itemId: root.id });
+  const rows = await listItemPermissions({ graph, driveId, itemId: root.id });
   return new Map(
     rows.flatMap((row) => {
       const { id, loginName, displayName } = row.grantedToV2?.siteGroup ?? {};
-      return id !== undefined && roleOf(row) === 'write' ? [[id, String(loginName ?? displayName)] as const] : [];
+      return id !== undefined && getRole(row) === 'write' ? [[id, String(loginName ?? displayName)] as const] : [];
     }),
   );
 }
 
 /**
- * Whether an item has a writing permission of its own for a holder.
- *
- * NOTE: a tenant doesn't say what is inherited, but refuses to change it, also to what it is.
+ * Returns whether an item has its own write permission for a principal.
+ * NOTE: a tenant doesn't report which permissions are inherited, but refuses to change inherited ones, even without an
+ * effect.
  */
-async function hasOwn(item: PermissionItem, isHolder: (row: Permission) => boolean): Promise<boolean> {
-  const row = (await listRows(item)).find((one) => isHolder(one) && roleOf(one) === 'write');
+async function hasOwnWrite(item: PermissionItem, isMatch: (row: Permission) => boolean): Promise<boolean> {
+  const row = (await listItemPermissions(item)).find((one) => isMatch(one) && getRole(one) === 'write');
   if (!row || isInherited(row)) return false;
   try {
     await setRole(item, row, 'write');
@@ -111,6 +116,6 @@ async function hasOwn(item: PermissionItem, isHolder: (row: Permission) => boole
   }
 }
 
-function unlessRefused(error: unknown): void {
+function ignoreRefusal(error: unknown): void {
   if (!isRefused(error)) throw error;
 }

@@ -2,7 +2,7 @@ import { type GraphClient, GraphError, type List, type NewColumn, operations } f
 import { Failed } from '../failures/failed.ts';
 import type { Clock } from '../ports.ts';
 import { libraryColumns } from './columns.ts';
-import { isUnsuitable } from './is-unsuitable.ts';
+import { isContentRefused } from './is-content-refused.ts';
 import {
   dataSourcesListName,
   libraryName,
@@ -18,56 +18,56 @@ export interface Library {
   readonly driveId: string;
 }
 
-/** The lists of a team's site that Tideform reads. */
+/** Lists of a team's site that Tideform reads. */
 export interface TeamLists {
   readonly library: Library | undefined;
-  /** Roles of people, in teams that an older program has set up. */
+  /** List of user roles, in teams that an older program has set up. */
   readonly rolesListId: string | undefined;
-  /** SharePoint's own list of the people of a site. */
+  /** SharePoint's built-in list of a site's users. */
   readonly usersListId: string | undefined;
-  /** Webhooks, where a program before schema version 1.11.0 has kept some. */
+  /** List of webhooks from programs before schema version 1.11.0. */
   readonly webhooksListId: string | undefined;
-  /** Data sources, where a former program has kept some. */
+  /** List of data sources from an older program. */
   readonly dataSourcesListId: string | undefined;
 }
 
-const usual = { select: ['id', 'name', 'displayName', 'drive'], expand: 'drive($select=id,name)', top: 1000 };
+const defaultQuery = { select: ['id', 'name', 'displayName', 'drive'], expand: 'drive($select=id,name)', top: 1000 };
 
-/** The team's library, if there is one: by its name, else by the product's title. */
+/** Finds the team's library, by its name or else by its title; `undefined` if there is none. */
 export async function findLibrary(graph: GraphClient, teamId: string): Promise<Library | undefined> {
-  return libraryAmong(
-    await Array.fromAsync(graph.rows(operations.listGroupLists, { groupId: teamId }, { query: usual })),
+  return selectLibrary(
+    await Array.fromAsync(graph.rows(operations.listGroupLists, { groupId: teamId }, { query: defaultQuery })),
   );
 }
 
 export async function readTeamLists(graph: GraphClient, teamId: string): Promise<TeamLists> {
-  // NOTE: SharePoint's own lists come only where `system` is selected; our workspace brings them up to date first.
-  const query = { ...usual, select: [...usual.select, 'system', 'list'] };
+  // NOTE: SharePoint's built-in lists are only returned when `system` is selected; our workspace updates them first.
+  const query = { ...defaultQuery, select: [...defaultQuery.select, 'system', 'list'] };
   const lists = await Array.fromAsync(graph.rows(operations.listGroupLists, { groupId: teamId }, { query }));
-  const called = (name: string) => lists.find((list) => list.displayName === name || list.name === name)?.id;
+  const findByName = (name: string) => lists.find((list) => list.displayName === name || list.name === name)?.id;
   return {
-    library: libraryAmong(lists),
-    rolesListId: called(rolesListName),
-    usersListId: usersListOf(lists)?.id,
-    webhooksListId: called(webhooksListName),
-    dataSourcesListId: called(dataSourcesListName),
+    library: selectLibrary(lists),
+    rolesListId: findByName(rolesListName),
+    usersListId: findUsersList(lists)?.id,
+    webhooksListId: findByName(webhooksListName),
+    dataSourcesListId: findByName(dataSourcesListName),
   };
 }
 
-/** SharePoint's own list of people among the lists of a site, which were read with `system`. */
-export function usersListOf(lists: readonly List[]): List | undefined {
+/** Finds SharePoint's built-in list of users among a site's lists, which must be read with `system`. */
+export function findUsersList(lists: readonly List[]): List | undefined {
   const isUsers = ({ name, system, list }: List) =>
     list?.template === 'userInformation' || (name === usersListName && system !== undefined);
   return lists.find(isUsers);
 }
 
-function libraryAmong(lists: readonly List[]): Library | undefined {
-  const called = (name: string) => lists.flatMap((list) => (hasName(list, name) ? (asLibrary(list) ?? []) : []))[0];
-  return called(libraryName) ?? called(libraryTitle);
+function selectLibrary(lists: readonly List[]): Library | undefined {
+  const findByName = (name: string) => lists.flatMap((list) => (hasName(list, name) ? (toLibrary(list) ?? []) : []))[0];
+  return findByName(libraryName) ?? findByName(libraryTitle);
 }
 
 /**
- * Creates the team's library; one that is created elsewhere at the same time is used instead.
+ * Creates the team's library, or returns the one that was created concurrently.
  *
  * @throws 'Problem creating drive'
  */
@@ -75,11 +75,11 @@ export async function createLibrary(graph: GraphClient, clock: Clock, teamId: st
   try {
     await addLibrary(graph, teamId, libraryColumns);
   } catch (error) {
-    if (!isUnsuitable(error)) throw error;
-    // NOTE: one column refuses them all. `ensureColumns` adds them one by one.
+    if (!isContentRefused(error)) throw error;
+    // NOTE: a single invalid column makes the service refuse all; `ensureColumns` then adds them one by one.
     await addLibrary(graph, teamId, []);
   }
-  return withDrive(graph, clock, teamId);
+  return waitForDrive(graph, clock, teamId);
 }
 
 async function addLibrary(graph: GraphClient, groupId: string, columns: readonly NewColumn[]): Promise<void> {
@@ -91,14 +91,14 @@ async function addLibrary(graph: GraphClient, groupId: string, columns: readonly
   }
 }
 
-/** NOTE: the drive of a new library may take seconds to appear. */
-async function withDrive(graph: GraphClient, clock: Clock, teamId: string): Promise<Library> {
+/** NOTE: it may take seconds until the drive of a new library appears. */
+async function waitForDrive(graph: GraphClient, clock: Clock, teamId: string): Promise<Library> {
   for (const waitMs of [0, 500, 1000, 2000, 4000]) {
     if (waitMs > 0) await clock.wait(waitMs);
     const { library } = await readTeamLists(graph, teamId);
     if (!library) continue;
-    // It is listed before it can be opened.
-    await graph.call(operations.getDriveList, { driveId: library.driveId }, { isNew: true });
+    // The library is listed before it can be opened, so it is opened once here.
+    await graph.call(operations.getDriveList, { driveId: library.driveId }, { isTargetNew: true });
     return library;
   }
   throw new Failed('library-not-created', {});
@@ -108,8 +108,11 @@ function hasName(list: List, name: string): boolean {
   return list.name === name || list.displayName === name || list.drive?.name === name;
 }
 
-/** NOTE: lists that are no document library have no drive, and a new library may not have it yet. */
-function asLibrary(list: List): Library | undefined {
+/**
+ * Converts a list to a library, if it has a drive.
+ * NOTE: other lists have no drive, and a new library may not have one yet.
+ */
+function toLibrary(list: List): Library | undefined {
   const driveId = list.drive?.id;
   return driveId ? { listId: list.id, title: list.displayName ?? '', driveId } : undefined;
 }

@@ -1,23 +1,23 @@
-import { type FormDefinition, type PdfOptions, sameJson } from '@tideform/engine';
+import { type FormDefinition, isSameJson, type PdfOptions } from '@tideform/engine';
 import type { FormContent } from '../database/rows.ts';
 import type { FormDraftFile } from './stored-files.ts';
 
-/** What a builder edits of a form. */
+/** Parts of a form that builders edit. */
 export interface DraftContent {
   readonly schema: FormDefinition;
   readonly pdfOptions?: PdfOptions;
   readonly responsesTitleTemplate?: string;
   readonly emailTemplate?: unknown;
   readonly customCss?: string;
-  /** The form's own tests, read with `readFormTests`: of a draft alone, no publication has them. */
+  /** Form tests, parsed with `readFormTests`. They are part of drafts, not of published versions. */
   readonly tests?: unknown;
-  /** Which fields have other names than in the published version, so that its email can follow: of a draft alone. */
+  /** Fields that were renamed since the published version, so that its email can be updated. Part of drafts only. */
   readonly renamed?: { readonly version: number; readonly names: unknown };
 }
 
 type Content = FormContent | DraftContent | FormDraftFile;
 
-/** The part of a form that a publication freezes. */
+/** Properties that are frozen in a published version. */
 export const contentKeys = [
   'schema',
   'pdfOptions',
@@ -26,24 +26,24 @@ export const contentKeys = [
   'customCss',
 ] as const satisfies readonly (keyof DraftContent)[];
 
-/** What form.draft.json holds. */
-export const draftContent = (from: Content): DraftContent => partOf(from, [...contentKeys, 'tests', 'renamed']);
+/** Returns the content of form.draft.json. */
+export const toDraftContent = (from: Content): DraftContent => pick(from, [...contentKeys, 'tests', 'renamed']);
 
-/** What a publication takes of a draft; form.published.json has its version beside it. */
-export const publishedPart = (from: Content): DraftContent => partOf(from, contentKeys);
+/** Returns the part of a draft that is published; form.published.json adds the version. */
+export const toPublishedContent = (from: Content): DraftContent => pick(from, contentKeys);
 
-function partOf(from: Content, keys: readonly (keyof DraftContent)[]): DraftContent {
+function pick(from: Content, keys: readonly (keyof DraftContent)[]): DraftContent {
   const content: Partial<Record<keyof DraftContent, unknown>> = {};
   for (const key of keys) if (from[key] !== undefined) content[key] = from[key];
   return content as DraftContent;
 }
 
-/** Whether two drafts are the same, their tests too. */
-export function sameContent(first: Content, second: Content): boolean {
-  return sameJson(draftContent(first), draftContent(second));
+/** Returns whether two drafts are equal, including their tests. */
+export function hasSameContent(first: Content, second: Content): boolean {
+  return isSameJson(toDraftContent(first), toDraftContent(second));
 }
 
-/** Whether the same would be published. */
-export function samePublished(first: Content, second: Content): boolean {
-  return sameJson(publishedPart(first), publishedPart(second));
+/** Returns whether two forms would be published with equal content. */
+export function hasSamePublishedContent(first: Content, second: Content): boolean {
+  return isSameJson(toPublishedContent(first), toPublishedContent(second));
 }

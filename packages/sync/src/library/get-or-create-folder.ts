@@ -2,11 +2,13 @@ import { type DriveItem, type GraphClient, GraphError, operations } from '@tidef
 
 export interface Folder {
   readonly item: DriveItem;
-  /** `false`: it was there already. */
+  /** `false` if the folder already existed. */
   readonly created: boolean;
 }
 
-/** The folder of that name below `parentId`. Two callers at once get the same folder. */
+/**
+ * Returns the folder with this name below `parentId`, and creates it if needed. Concurrent callers get the same folder.
+ */
 export async function getOrCreateFolder(
   graph: GraphClient,
   driveId: string,

@@ -1,10 +1,10 @@
 import { type GraphClient, operations } from '@tideform/graph';
 import { writeFields } from './write-fields.ts';
 
-/** Values of our columns, by column name; `null` clears one. */
+/** Values of our columns by name; `null` clears a column. */
 export type ItemFields = Readonly<Record<string, string | number | null | undefined>>;
 
-/** Writes columns of a file or folder, as `writeFields` does. `undefined` leaves a column as it is. */
+/** Writes columns of a file or folder, as `writeFields` does. `undefined` leaves a column unchanged. */
 export async function setItemFields(
   graph: GraphClient,
   driveId: string,
@@ -13,11 +13,11 @@ export async function setItemFields(
   essential: readonly string[] = [],
 ): Promise<void> {
   const query = { select: ['id'] };
-  const listItem = await graph.call(operations.getItemListItem, { driveId, itemId }, { query, isNew: true });
+  const listItem = await graph.call(operations.getItemListItem, { driveId, itemId }, { query, isTargetNew: true });
   await writeFields(graph, { driveId, listItemId: listItem.id }, { ...fields }, { essential });
 }
 
-/** Reads columns of a file or folder; a column without value is absent. */
+/** Reads columns of a file or folder; empty columns are absent. */
 export async function getItemFields(
   graph: GraphClient,
   driveId: string,

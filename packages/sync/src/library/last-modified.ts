@@ -1,9 +1,14 @@
 import { isRecord } from '@tideform/engine';
 
-/** The name in a submission's metadata under which its last edit keeps its time. */
+/** Metadata key for the time of a submission's last edit. */
 export const lastModifiedName = 'lastModified';
 
-/** When a submission was edited last: ISO-8601 UTC; `undefined`: never, or by a former program. @param json `tfSubmissionMetadata` */
+/**
+ * Returns the time of a submission's last edit, ISO-8601 UTC; `undefined` if it was never edited, or by an older
+ * program.
+ *
+ * @param json value of `tfSubmissionMetadata`
+ */
 export function readLastModified(json: unknown): string | undefined {
   try {
     const metadata: unknown = typeof json === 'string' ? JSON.parse(json) : undefined;

@@ -1,52 +1,54 @@
-/** Names of the files that Tideform keeps in a team's library. */
+/** Names of the files that Tideform stores in a team's library. */
 export const fileNames = {
   formConfig: 'form.config.json',
   formDraft: 'form.draft.json',
   formPublished: 'form.published.json',
-  /** The PDF that a form was made from, for its answers to be filled in. */
-  formPaper: 'form.paper.pdf',
+  /** PDF form that the form was created from; answers are written into it. */
+  pdfForm: 'form.paper.pdf',
   responseDraft: 'response.draft.json',
   responseSubmitted: 'response.submitted.json',
   submissionPdf: 'submission.pdf',
-  /** Beside a submission: what became of it. */
+  /** Review of a submission, stored next to it. */
   review: 'response.review.json',
   teamConfig: 'team.config.json',
-  /** In Form Config itself: whoever may build writes it. */
+  /** Custom fields of the team, directly in Form Config, where builders have write access. */
   customFields: 'custom.fields.json',
 } as const;
 
 /**
- * Older programs kept a form's files in Form Config itself, the form's name before theirs: 'Intake.form.draft.json'. The
- * name before it, or `undefined` for files of the present layout.
+ * Returns the form name prefix of a file in the old layout, where a form's files are directly in Form Config: 'Intake'
+ * for 'Intake.form.draft.json'. `undefined` for files of the current layout.
  */
-export function oldFormName(fileName: string): string | undefined {
+export function getOldFormName(fileName: string): string | undefined {
   return /^(.+)\.form\.(?:config|draft|published)\.json$/i.exec(fileName)?.[1];
 }
 
 /**
  * Top folders of the library: `Form Config/{form}/form.*.json`, `Responses/{form}/{number} {form}/…` and
- * `~Private/{person}/{form}/…`. Whoever may write in Form Config is a builder.
+ * `~Private/{person}/{form}/…`. Write access to Form Config is the permission to build forms.
  */
 export const folderNames = { formConfig: 'Form Config', responses: 'Responses', private: '~Private' } as const;
 
-/** The library's name in its address, and in the title until `libraryTitle` is set. */
+/** Name of the library in its URL, and its title until `libraryTitle` is set. */
 export const libraryName = 'tfDrive';
 
-/** What people read; also the name of libraries that were made before `libraryName`. */
+/** Title of the library, and the name of libraries that were created before `libraryName` was introduced. */
 export const libraryTitle = 'Tideform';
 
-/** List of who has which role, in the site of teams that are older than permissions on folders. Nobody makes one again. */
+/**
+ * List of user roles on the sites of teams that are older than permissions on folders. It is never created any more.
+ */
 export const rolesListName = 'tfRoles';
 
-/** List of a team's webhooks, as programs before schema version 1.11.0 kept them. Tideform's server has them now. */
+/** List of a team's webhooks from programs before schema version 1.11.0. Tideform's server stores webhooks now. */
 export const webhooksListName = 'tfWebhooks';
-/** Where a former program has kept data sources. */
+/** List of data sources from an older program. */
 export const dataSourcesListName = 'tfDataSources';
 
-/** SharePoint's own list of people, by the name in its address. Its title is in the language of the site. */
+/** URL name of SharePoint's built-in list of users. Its title is localized. */
 export const usersListName = 'users';
 
-/** Value of the column tfItemType. `response` is a draft's JSON file; it becomes `submission` by the commit. */
+/** Value of the column tfItemType. `response` is a draft's JSON file; the commit changes it to `submission`. */
 export type ItemType =
   | 'form-config'
   | 'form-draft'
@@ -57,13 +59,13 @@ export type ItemType =
   | 'pdf'
   | 'review';
 
-/** Version of this layout, kept in team.config.json. */
+/** Version of this layout, stored in team.config.json. */
 export const schemaVersion = '1.11.0';
 
-/** Title and collaborators in a list item are cut here: a single-line column holds no more. */
+/** Maximum length of a single-line text column. */
 const fieldLength = 255;
 
-/** A text as a single-line column holds it, without half of a character at its end. */
-export function fieldText(text: string): string {
+/** Truncates a text to the length of a single-line column, without splitting a surrogate pair. */
+export function toFieldText(text: string): string {
   return text.slice(0, fieldLength).replace(/[\uD800-\uDBFF]$/, '');
 }

@@ -1,19 +1,19 @@
 import {
-  addressOf,
-  askTogether,
+  formatAddress,
   type GraphClient,
   type GraphPage,
   type GraphQuery,
   type ListItem,
   operations,
+  prefetch,
 } from '@tideform/graph';
 
-/** Lets a library that refused an index answer all the same, as long as it has few rows. */
+/** Request header that lets a library answer queries without an index, as long as it has few rows. */
 export const preferUnindexed = { Prefer: 'HonorNonIndexedQueriesWarningMayFailRandomly' };
 
 /**
- * The first pages of several queries of a library, asked together. What the service refuses there is asked for alone, so that one
- * that is throttled isn't taken for one without rows.
+ * Loads the first pages of several library queries in one batch. Queries that are refused in the batch are repeated
+ * separately, so that a throttled one isn't mistaken for one without rows.
  *
  * @throws GraphError for a query that is refused again
  */
@@ -24,14 +24,14 @@ export async function listTogether(
   signal?: AbortSignal,
 ): Promise<readonly GraphPage<ListItem>[]> {
   const list = operations.listDriveListItems;
-  const asked = await askTogether(
+  const batch = await prefetch(
     graph,
-    queries.map((query) => addressOf(graph.baseUrl, list, { driveId }, query)),
+    queries.map((query) => formatAddress(graph.baseUrl, list, { driveId }, query)),
     signal,
   );
   const pages: GraphPage<ListItem>[] = [];
   for (const query of queries) {
-    pages.push(await asked.page(list, { driveId }, { query, headers: preferUnindexed, ...(signal && { signal }) }));
+    pages.push(await batch.page(list, { driveId }, { query, headers: preferUnindexed, ...(signal && { signal }) }));
   }
   return pages;
 }

@@ -1,36 +1,36 @@
 import { lastModifiedName, readLastModified } from './last-modified.ts';
-import { fieldText } from './layout.ts';
+import { toFieldText } from './layout.ts';
 
-/** Characters (UTF-16 units) that a column of several lines holds in SharePoint. */
+/** Maximum characters (UTF-16 units) of a multiline text column in SharePoint. */
 const columnLength = 63_999;
-/** Characters that such a column holds in document libraries of some tenants. */
+/** Maximum characters of such a column in document libraries of some tenants. */
 const libraryLength = 255;
 
 /**
- * What our columns of several lines say when they can't hold a whole text; `null` clears them. Readers take the whole text from the
- * file of the row.
+ * Values of our multiline columns when the complete text is too long; `null` clears the column. Readers load the
+ * complete text from the row's file.
  */
 const shortForms: Readonly<Record<string, (text: string) => string | null>> = {
   tfSubmissionData: () => null,
   tfSubmissionMetadata: shortMetadata,
   tfSubmissionEmail: () => null,
   tfSubmissionWebhooks: () => null,
-  tfVersionComment: fieldText,
+  tfVersionComment: toFieldText,
 };
 
-/** The fields with texts that every tenant's columns can hold: longer ones are left out or cut. */
+/** Shortens or clears texts that are too long for columns of any tenant. */
 export function withColumnLengths<Fields extends Readonly<Record<string, unknown>>>(fields: Fields): Fields {
-  return shortened(fields, columnLength);
+  return shorten(fields, columnLength);
 }
 
-/** The fields with texts that any document library can hold; `undefined` when they are as short already. */
+/** Shortens texts to the length that every document library can store; `undefined` if they are already short enough. */
 export function withLibraryLengths<Fields extends Readonly<Record<string, unknown>>>(
   fields: Fields,
 ): Fields | undefined {
-  return isLong(fields, libraryLength) ? shortened(fields, libraryLength) : undefined;
+  return isLong(fields, libraryLength) ? shorten(fields, libraryLength) : undefined;
 }
 
-function shortened<Fields extends Readonly<Record<string, unknown>>>(fields: Fields, length: number): Fields {
+function shorten<Fields extends Readonly<Record<string, unknown>>>(fields: Fields, length: number): Fields {
   const entries = Object.entries(fields).map(([name, value]) => [
     name,
     isLongText(name, value, length) ? shortForms[name]?.(value) : value,
@@ -46,7 +46,7 @@ function isLongText(name: string, value: unknown, length: number): value is stri
   return name in shortForms && typeof value === 'string' && value.length > length;
 }
 
-/** The instant of the last edit alone: tables and histories read it. */
+/** Returns metadata with only the time of the last edit, which tables and histories read. */
 function shortMetadata(json: string): string | null {
   const lastModified = readLastModified(json);
   return lastModified === undefined ? null : JSON.stringify({ [lastModifiedName]: lastModified });

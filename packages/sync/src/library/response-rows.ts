@@ -2,12 +2,11 @@ import { compare, formatFilter, type GraphClient, type ListItem, operations } fr
 import { preferUnindexed } from './list-together.ts';
 
 /**
- * Everything in the library that belongs to one response: its folder, its JSON, PDF and attachments.
- *
- * NOTE: the one list query without a partition: who knows an id does not know where it lies, and the indexed response id
- * selects a handful of rows.
+ * Lists all library items of one response: its folder, JSON, PDF and attachments.
+ * NOTE: this is the only list query without a partition, because only the ID is known; the indexed response ID selects
+ * a handful of rows.
  */
-export function responseRows(
+export function listResponseRows(
   graph: GraphClient,
   driveId: string,
   responseId: string,

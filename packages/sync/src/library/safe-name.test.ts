@@ -22,13 +22,13 @@ describe('a safe name', () => {
     expect(safeName(title)).toBe(name);
   });
 
-  it('has at most 50 characters and no half of a surrogate pair', () => {
+  it('has at most 50 characters and no unpaired surrogate', () => {
     expect(safeName('a'.repeat(60))).toHaveLength(50);
     expect(safeName(`${'a'.repeat(49)}😀`)).toBe('a'.repeat(49));
     expect(safeName(`${'a'.repeat(49)} b`)).toBe('a'.repeat(49));
   });
 
-  it('of a response keeps the whole number, whatever the title', () => {
+  it('of a response keeps the complete number, whatever the title', () => {
     expect(responseFolderName(123456, 'b'.repeat(60))).toBe(`123456 ${'b'.repeat(50)}`);
     expect(responseFolderName(7, '???')).toBe('7 Untitled');
   });
@@ -43,7 +43,7 @@ describe('a safe name', () => {
     expect(safeFileName(`${'d'.repeat(80)}.jpeg`)).toBe(`${'d'.repeat(45)}.jpeg`);
     expect(safeFileName('CON.txt')).toBe('Untitled.txt');
     expect(safeFileName('no extension')).toBe('no extension');
-    // A disk may hold half of a pair, which no address can name; a whole one stays.
+    // A disk may contain an unpaired surrogate, which no URL can represent; a pair stays.
     expect(safeFileName('qu\ud83day \ud83d\udea2.png')).toBe('quay \ud83d\udea2.png');
     expect(() => encodeURIComponent(safeFileName('\udea2.png'))).not.toThrow();
   });

@@ -1,36 +1,40 @@
 const maxLength = 50;
 const fallback = 'Untitled';
 
-/** Refused by SharePoint, in no address (half a surrogate pair), or able to disguise a name: control characters and marks that turn the direction. */
+/**
+ * Characters that SharePoint refuses, that can't be in a URL (unpaired surrogates), or that can disguise a name:
+ * control characters and direction marks.
+ */
 const forbidden = /["*:<>?/\\|\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const reserved = /^(?:\.lock|con|prn|aux|nul|com\d|lpt\d|desktop\.ini|forms)$/i;
 
 /**
- * A title as the name of a folder: at most 50 characters, 'Untitled' when nothing is left.
+ * Returns a valid folder name for a title: at most 50 characters, 'Untitled' if nothing is left.
+ *
  * @see https://support.microsoft.com/office/64883a5d-228e-48f5-b3d2-eb39e07630fa
  */
 export function safeName(title: string): string {
   return clean(title, maxLength) || fallback;
 }
 
-/** `safeName` with a number behind it, which is never cut: 'Intake 2'. */
+/** Returns `safeName` followed by a number that is never truncated: 'Intake 2'. */
 export function numberedName(title: string, suffix: number | string): string {
   return `${clean(title, maxLength - `${suffix}`.length - 1) || fallback} ${suffix}`;
 }
 
-/** Like `safeName`, for a file: the extension survives the cut. */
+/** Returns a valid file name; keeps the extension when truncating. */
 export function safeFileName(name: string): string {
   return fileNameWithSuffix(name, '');
 }
 
-/** `safeFileName` with a suffix before the extension: 'photo-1.jpg'. The suffix is never cut. */
+/** Returns `safeFileName` with a suffix before the extension: 'photo-1.jpg'. The suffix is never truncated. */
 export function fileNameWithSuffix(name: string, suffix: string): string {
   const extension = /\.[\p{L}\p{N}]{1,10}$/u.exec(name)?.[0] ?? '';
   const stem = clean(name.slice(0, name.length - extension.length), maxLength - extension.length - suffix.length);
   return `${stem || fallback}${suffix}${extension}`;
 }
 
-/** Name of the folder of one response. The number is never cut. */
+/** Returns the name of a response's folder. The number is never truncated. */
 export function responseFolderName(submissionNumber: number, formTitle: string): string {
   return `${submissionNumber} ${safeName(formTitle)}`;
 }
@@ -41,7 +45,7 @@ function clean(text: string, length: number): string {
   return reserved.test(trimmed) ? '' : trimmed;
 }
 
-/** No space or dot at the ends, no `~$` in front. */
+/** Removes spaces and dots at the end, and spaces and `~$` at the start. */
 function trim(text: string): string {
   const start = text.replace(/^(?:~\$|\s)+/, '');
   let end = start.length;
@@ -49,7 +53,7 @@ function trim(text: string): string {
   return start.slice(0, end);
 }
 
-/** Cuts without leaving half of a surrogate pair. */
+/** Truncates without splitting a surrogate pair. */
 function cut(text: string, length: number): string {
   return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 }

@@ -9,7 +9,7 @@ import {
 } from '@tideform/engine';
 import { z } from 'zod/mini';
 
-/** Shapes of the JSON files in a library. Properties that are not named here are kept. */
+/** Schemas of the JSON files in a library. Unknown properties are kept. */
 
 const formDefinition = z.custom<FormDefinition>((value) => parseForm(value).ok, 'not a form');
 
@@ -26,12 +26,12 @@ export const teamConfigFile = z.looseObject({
   rolesMigratedToPermissions: z.optional(z.boolean()),
   defaultRole: z.optional(z.string()),
   privateResponsesFolderId: z.optional(z.string()),
-  /** Columns that the service refused to add or to index: they are tried again. */
+  /** Columns that the service refused to add or to index; adding them is retried. */
   refusedColumns: z.catch(z.optional(z.array(z.string())), undefined),
 });
 export type TeamConfigFile = z.infer<typeof teamConfigFile>;
 
-/** As a builder has set it; one that is spoilt is none. */
+/** Availability as set by a builder; an invalid one is ignored. */
 const formOpening = z.object({
   opensAt: z.optional(z.iso.datetime()),
   closesAt: z.optional(z.iso.datetime()),
@@ -50,16 +50,16 @@ export const formConfigFile = z.looseObject({
   confidentialResponses: z.optional(z.boolean()),
   privateResponses: z.optional(z.boolean()),
   opening: z.catch(z.optional(formOpening), undefined),
-  /** Folder of the responses; there from the first publication on. */
+  /** ID of the responses folder; set by the first publication. */
   responsesDriveItemId: z.optional(z.string()),
-  /** Read one by one (`table-views.ts`): a view that is spoilt is no reason to do without the form. */
+  /** Parsed one by one in `table-views.ts`, so that an invalid view doesn't make the form unreadable. */
   submissionTableViews: z.optional(z.unknown()),
   defaultViewId: z.catch(z.optional(z.string()), undefined),
-  /** After how long its submissions are deleted: the server's to write. */
+  /** Retention of submissions; written by the server. */
   retention: z.catch(z.optional(retentionPeriod), undefined),
-  /** Of a form that was un-published: its last version. The next publication continues from it. */
+  /** Last version of an unpublished form; the next publication continues from it. */
   lastVersion: z.catch(z.optional(z.int().check(z.positive())), undefined),
-  /** Its submissions are reviewed; read by `form-review.ts`. */
+  /** Review settings, parsed in `form-review.ts`. */
   review: z.optional(z.unknown()),
 });
 export type FormConfigFile = z.infer<typeof formConfigFile>;
@@ -70,9 +70,9 @@ export const formDraftFile = z.looseObject({
   responsesTitleTemplate: z.optional(z.string()),
   emailTemplate: z.optional(z.unknown()),
   customCss: z.optional(z.string()),
-  /** Of a draft alone: the form's own tests. */
+  /** Form tests; in drafts only. */
   tests: z.optional(z.unknown()),
-  /** Of a draft alone: which fields have other names than in the published version. */
+  /** Fields renamed since the published version; in drafts only. */
   renamed: z.catch(z.optional(z.object({ version: z.int(), names: z.unknown() })), undefined),
 });
 export type FormDraftFile = z.infer<typeof formDraftFile>;
@@ -80,7 +80,7 @@ export type FormDraftFile = z.infer<typeof formDraftFile>;
 export const formPublishedFile = z.extend(formDraftFile, { version: z.int().check(z.positive()) });
 export type FormPublishedFile = z.infer<typeof formPublishedFile>;
 
-/** A component may hold others: it is read as a form that has it alone. */
+/** Component, which may contain others; it is validated as a form that contains only this component. */
 const component = z.custom<ComponentDefinition>((value) => parseForm({ components: [value] }).ok, 'not a component');
 const fieldName = z.string().check(z.regex(/\S/));
 
@@ -89,7 +89,7 @@ export const customFieldsFile = z.looseObject({
 });
 export type CustomFieldsFile = z.infer<typeof customFieldsFile>;
 
-/** Checked by hand: zod's records leave `__proto__` out, and what is read is taken as it is. */
+/** Validated without zod's records, which omit `__proto__` although the original value is used. */
 const answers = z.custom<SubmissionData>((value) => isRecord(value) && !findHostileJson(value), 'not answers');
 const person = z.looseObject({ id: z.optional(z.string()), name: z.string() });
 const writeMark = z.looseObject({ writer: z.string().check(z.minLength(1)), revision: z.int().check(z.nonnegative()) });
@@ -109,7 +109,7 @@ export const responseFile = z.looseObject({
   titleTemplate: z.optional(z.string()),
   submissionNumber: z.optional(z.number()),
   copiedFromId: z.optional(z.string()),
-  /** Of submissions. */
+  /** Properties of submissions only. */
   formShareSessionId: z.catch(z.optional(z.string()), undefined),
   webhooks: z.optional(z.unknown()),
   email: z.optional(z.unknown()),
@@ -121,10 +121,10 @@ export const responseFile = z.looseObject({
   timestamp: z.iso.datetime(),
   createdBy: person,
   collaborators: z.array(person),
-  /** Of drafts: who wrote this state of the file. */
+  /** Device and revision that wrote this state of the file; in drafts only. */
   writtenBy: z.optional(writeMark),
   conflict: z.optional(conflict),
-  /** Of submissions: the proof of what was submitted, and how often it was submitted again. */
+  /** Manifest hash and number of resubmissions; in submissions only. */
   manifestHash: z.optional(z.string()),
   resubmissions: z.optional(z.int().check(z.nonnegative())),
 });

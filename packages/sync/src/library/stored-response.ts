@@ -17,7 +17,7 @@ export type StoredResponse = Omit<
   | 'pushFailure'
   | 'resubmission'
 > & {
-  /** Of a submission: the proof of what was submitted, and how often it was submitted again. */
+  /** Manifest hash and number of resubmissions; in submissions only. */
   readonly manifestHash?: string;
   readonly resubmissions?: number;
 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readTableViews } from './table-views.ts';
+import { parseTableViews } from './table-views.ts';
 
-it('passes over what is no view, and over parts of one that make no sense', () => {
+it('skips invalid views, and invalid parts of views', () => {
   const plain = {
     columnVisibility: {},
     columnOrder: [],
@@ -12,7 +12,7 @@ it('passes over what is no view, and over parts of one that make no sense', () =
     density: 'normal',
     keyFigures: [],
   };
-  const nobody = { created: '', createdBy: { name: '' }, modified: '', modifiedBy: { name: '' } };
+  const unknownUsers = { created: '', createdBy: { name: '' }, modified: '', modifiedBy: { name: '' } };
   const stored = [
     null,
     'view',
@@ -40,11 +40,11 @@ it('passes over what is no view, and over parts of one that make no sense', () =
       ],
     },
   ];
-  expect(readTableViews(stored)).toEqual([
-    { ...plain, ...nobody, id: 'b', title: 'Bare', createdBy: { name: 'Ada' } },
+  expect(parseTableViews(stored)).toEqual([
+    { ...plain, ...unknownUsers, id: 'b', title: 'Bare', createdBy: { name: 'Ada' } },
     {
       ...plain,
-      ...nobody,
+      ...unknownUsers,
       id: 'c',
       title: 'Spoilt',
       columnVisibility: { title: false },
@@ -59,5 +59,5 @@ it('passes over what is no view, and over parts of one that make no sense', () =
       ],
     },
   ]);
-  expect(readTableViews({})).toEqual([]);
+  expect(parseTableViews({})).toEqual([]);
 });

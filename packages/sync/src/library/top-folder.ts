@@ -1,8 +1,12 @@
 import { type DriveItem, type GraphClient, GraphError, operations } from '@tideform/graph';
 import { Failed } from '../failures/failed.ts';
 
-/** One of the library's top folders. @throws Failed `kind` when Graph refuses it. */
-export async function topFolder(
+/**
+ * Loads one of the library's top folders.
+ *
+ * @throws Failed `kind` when Graph refuses it
+ */
+export async function fetchTopFolder(
   graph: GraphClient,
   driveId: string,
   name: string,

@@ -22,7 +22,7 @@ describe('uploading a file', () => {
   it.each([
     [3_999_999, /\/content$/],
     [4_000_000, /\/createUploadSession$/],
-  ])('of %i bytes chooses its way', async (bytes, way) => {
+  ])('of %i bytes selects the upload method', async (bytes, way) => {
     const { workspace, graph, place } = await openLibrary();
     const before = workspace.calls.length;
     const item = await uploadFile(graph, { ...place, name: 'a.bin', conflict: 'fail' }, content(bytes));
@@ -33,7 +33,7 @@ describe('uploading a file', () => {
     expect(workspace.item('Responses/a.bin').versions).toHaveLength(2);
   });
 
-  it('tells which file could not be uploaded, and with which status a large one', async () => {
+  it('reports which file could not be uploaded, and the status for a large one', async () => {
     const { graph, place } = await openLibrary((request) =>
       request.url.includes('full.bin') ? refusalOf(507) : undefined,
     );
@@ -46,14 +46,14 @@ describe('uploading a file', () => {
     await expect(uploadFile(graph, target, content(4_000_000))).rejects.toThrow('large-upload-refused: 507');
   });
 
-  it('says that a name is taken as Graph does', async () => {
+  it("rethrows Graph's error for a taken name", async () => {
     const { graph, place } = await openLibrary();
     const target = { ...place, name: 'a.bin', conflict: 'fail' } as const;
     await uploadFile(graph, target, content(1));
     await expect(uploadFile(graph, target, content(1))).rejects.toMatchObject({ status: 409 });
   });
 
-  it('passes an outage on as it is', async () => {
+  it('rethrows an outage unchanged', async () => {
     const { workspace, graph, place } = await openLibrary();
     workspace.cut.at(1, 'beforeRequest');
     const upload = uploadFile(graph, { ...place, name: 'a.bin', conflict: 'fail' }, content(1));

@@ -4,36 +4,37 @@ import {
   type GraphClient,
   GraphError,
   operations,
-  uploadLarge,
+  uploadLargeFile,
 } from '@tideform/graph';
 import { Failed } from '../failures/failed.ts';
 
-/** Smaller files go in one PUT. */
+/** Files smaller than this are uploaded with a single PUT. */
 const singlePutBelowBytes = 4_000_000;
 
 export type UploadTarget = {
   readonly driveId: string;
-  /** For the error message, and the name of a new file. */
+  /** Used in error messages, and as the name of a new file. */
   readonly name: string;
-  /** `ifMatch`: only as long as the file is this one. */
+  /** With `ifMatch`, the file is only replaced in this state. */
 } & (
   | { readonly itemId: string; readonly ifMatch?: string | undefined }
   | { readonly parentId: string; readonly conflict: ConflictBehavior }
 );
 
 /**
- * Writes a file, as a new content of `itemId` or by its name in the folder `parentId`.
+ * Writes a file: new content for `itemId`, or a file `name` in the folder `parentId`.
  *
- * @throws GraphError 409 when the name is taken and `conflict` is 'fail', 412 when `ifMatch` holds no longer; Failed `upload-refused` and
- * `large-upload-refused` for other refusals, with the refusal as cause. Outages pass as they are.
+ * @throws GraphError 409 when the name is taken and `conflict` is 'fail', 412 when `ifMatch` doesn't match; Failed
+ * `upload-refused` and `large-upload-refused` for other refusals, with the refusal as the cause. Outages are thrown
+ * unchanged.
  */
 export async function uploadFile(graph: GraphClient, target: UploadTarget, content: Blob): Promise<DriveItem> {
   return content.size < singlePutBelowBytes
-    ? await translate(target.name, () => putFile(graph, target, content))
+    ? await wrapRefusal(target.name, () => putFile(graph, target, content))
     : await uploadInRanges(graph, target, content);
 }
 
-/** The content of a JSON file, as it is uploaded. */
+/** Returns the content of a JSON file for an upload. */
 export function jsonContent(value: unknown): Blob {
   return new Blob([JSON.stringify(value)], { type: 'application/json' });
 }
@@ -55,14 +56,14 @@ function putFile(graph: GraphClient, target: UploadTarget, content: Blob): Promi
 async function uploadInRanges(graph: GraphClient, target: UploadTarget, content: Blob): Promise<DriveItem> {
   const { driveId } = target;
   try {
-    // NOTE: a form's file is written again after a cut; only files of responses go on where they stopped.
+    // NOTE: an interrupted upload of a form's file starts over; only files of responses are resumed.
     const onSession = () => {};
     return 'itemId' in target
-      ? await uploadLarge(graph, { driveId, itemId: target.itemId }, content, {
+      ? await uploadLargeFile(graph, { driveId, itemId: target.itemId }, content, {
           onSession,
           ...(target.ifMatch !== undefined && { ifMatch: target.ifMatch }),
         })
-      : await uploadLarge(graph, { driveId, itemId: target.parentId, path: target.name }, content, {
+      : await uploadLargeFile(graph, { driveId, itemId: target.parentId, path: target.name }, content, {
           onSession,
           conflictBehavior: target.conflict,
         });
@@ -72,7 +73,7 @@ async function uploadInRanges(graph: GraphClient, target: UploadTarget, content:
   }
 }
 
-async function translate<T>(file: string, work: () => Promise<T>): Promise<T> {
+async function wrapRefusal<T>(file: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

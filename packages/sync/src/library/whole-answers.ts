@@ -1,60 +1,60 @@
 import {
-  addressOf,
-  askTogether,
   type DriveItem,
   driveItem,
+  formatAddress,
   type GraphClient,
   GraphError,
   type ListItem,
   operations,
+  prefetch,
 } from '@tideform/graph';
 import { Failed } from '../failures/failed.ts';
-import { inTurns } from '../in-turns.ts';
-import { type AnswersCache, type FileFields, hasWholeAnswers, type RowsPlace } from './answers-cache.ts';
+import { runConcurrently } from '../run-concurrently.ts';
+import { type AnswersCache, type FileFields, hasWholeAnswers, type RowsLocation } from './answers-cache.ts';
 import { readJsonFile } from './read-json-file.ts';
 import { responseFile } from './stored-files.ts';
 
 /** Files that are read at the same time. */
 const filesAtOnce = 6;
-/** Larger files of answers are not read for a table. */
+/** Larger answer files aren't read for tables. */
 const largestBytes = 20_000_000;
 
-/** What of a client reads answers. */
+/** Part of the Graph client that reads answers. */
 export type AnswersGraph = Pick<GraphClient, 'baseUrl' | 'batchGet' | 'call' | 'page' | 'download'>;
 
-interface Reading {
-  readonly place: RowsPlace;
+interface ReadOptions {
+  readonly rowsLocation: RowsLocation;
   readonly signal?: AbortSignal | undefined;
   readonly cache?: AnswersCache | undefined;
-  /** Which rows matter; absent: all of them. */
+  /** Selects the rows to complete; all by default. */
   readonly isWanted?: (row: ListItem) => boolean;
 }
 
 /**
- * Rows of submissions with all of their answers. Answers that are longer than a column holds are not in the columns: they are read
- * from the files. A file that can't be read leaves its row as it is.
+ * Completes the answers of submission rows. Answers that are too long for a column are read from the files. If a file
+ * can't be read, its row is returned unchanged.
  *
  * @throws GraphOutage, and GraphError when the service is busy
  */
 export async function withWholeAnswers<Row extends ListItem>(
   graph: AnswersGraph,
   rows: readonly Row[],
-  reading: Reading,
+  options: ReadOptions,
 ): Promise<readonly Row[]> {
-  const { place, cache, isWanted = () => true } = reading;
+  const { rowsLocation, cache, isWanted = () => true } = options;
   const wanted = rows.filter((row) => !hasWholeAnswers(row) && isWanted(row));
   if (wanted.length === 0) return rows;
-  const found = new Map(wanted.flatMap((row) => entryOf(row.id, cache?.get(row, place))));
+  const found = new Map(wanted.flatMap((row) => entryOf(row.id, cache?.get(row, rowsLocation))));
   const unread = wanted.filter(({ id }) => !found.has(id));
-  const asked = await askTogether(
+  const batch = await prefetch(
     graph,
-    unread.map(({ id }) => rowAddress(graph.baseUrl, place, id)),
+    unread.map(({ id }) => rowAddress(graph.baseUrl, rowsLocation, id)),
   );
-  await inTurns(filesAtOnce, unread, async (row) => {
-    const fields = await readFields(asked, row, reading);
+  await runConcurrently(filesAtOnce, unread, async (row) => {
+    const fields = await readFields(batch, row, options);
     if (!fields) return;
     found.set(row.id, fields);
-    cache?.keep(row, place, fields);
+    cache?.set(row, rowsLocation, fields);
   });
   return rows.map((row) => ({ ...row, fields: { ...row.fields, ...found.get(row.id) } }));
 }
@@ -63,22 +63,23 @@ const entryOf = <Value>(id: string, value: Value | undefined): [string, Value][]
 
 const query = { expand: 'driveItem' };
 
-function rowAddress(baseUrl: string, place: RowsPlace, listItemId: string): string {
-  if ('driveId' in place) return addressOf(baseUrl, operations.getDriveListItem, { ...place, listItemId }, query);
-  return addressOf(baseUrl, operations.getSiteListItem, { ...place, listItemId }, query);
+function rowAddress(baseUrl: string, rowsLocation: RowsLocation, listItemId: string): string {
+  if ('driveId' in rowsLocation)
+    return formatAddress(baseUrl, operations.getDriveListItem, { ...rowsLocation, listItemId }, query);
+  return formatAddress(baseUrl, operations.getSiteListItem, { ...rowsLocation, listItemId }, query);
 }
 
 async function readFields(
   graph: AnswersGraph,
   { id: listItemId, fields }: ListItem,
-  { place, signal }: Reading,
+  { rowsLocation, signal }: ReadOptions,
 ): Promise<FileFields | undefined> {
   const options = { query, ...(signal && { signal }) };
   try {
     const row =
-      'driveId' in place
-        ? await graph.call(operations.getDriveListItem, { ...place, listItemId }, options)
-        : await graph.call(operations.getSiteListItem, { ...place, listItemId }, options);
+      'driveId' in rowsLocation
+        ? await graph.call(operations.getDriveListItem, { ...rowsLocation, listItemId }, options)
+        : await graph.call(operations.getSiteListItem, { ...rowsLocation, listItemId }, options);
     const item = driveItem.safeParse(row.driveItem).data;
     return item && (await readFile(graph, item, String(fields?.tfResponseId), signal));
   } catch (error) {
@@ -88,7 +89,7 @@ async function readFields(
   }
 }
 
-/** The file's answers, unless it says that it is another response's. */
+/** Reads a file's answers; `undefined` if it belongs to another response. */
 async function readFile(
   graph: AnswersGraph,
   item: DriveItem,

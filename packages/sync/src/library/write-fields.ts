@@ -1,9 +1,9 @@
 import { type FieldValues, type GraphClient, type GraphError, operations } from '@tideform/graph';
-import { isUnsuitable } from './is-unsuitable.ts';
+import { isContentRefused } from './is-content-refused.ts';
 import { withColumnLengths, withLibraryLengths } from './long-text.ts';
 
-/** A row of a library, by the number of its list item. */
-export interface RowPlace {
+/** Row of a library, identified by its list item ID. */
+export interface RowLocation {
   readonly driveId: string;
   readonly listItemId: string;
 }
@@ -11,27 +11,27 @@ export interface RowPlace {
 export interface WriteOptions {
   readonly ifMatch?: string;
   readonly signal?: AbortSignal;
-  /** Columns without which the row would be nothing: a library that lacks one of them refuses the write. */
+  /** Columns that the row needs: a library without one of them refuses the write. */
   readonly essential?: readonly string[];
 }
 
 /**
- * Writes columns of a row in ONE call. When the library refuses it, the call is repeated with less: texts that may be too long are
- * shortened, then columns that it lacks or that it names are left out. So no column keeps an answer from arriving.
+ * Writes columns of a row in a single call. If the library refuses it, the call is repeated with shorter texts, then
+ * without columns that the library lacks or names in its refusal, so that a single column never blocks an answer.
  *
- * @throws GraphError when even that is refused
+ * @throws GraphError when the reduced call is refused too
  */
 export async function writeFields(
   graph: GraphClient,
-  place: RowPlace,
+  rowLocation: RowLocation,
   fields: FieldValues,
   { ifMatch, signal, essential = [] }: WriteOptions = {},
 ): Promise<void> {
-  let left = withColumnLengths(fields);
+  let remaining = withColumnLengths(fields);
   const send = (body: FieldValues) =>
     graph.call(
       operations.updateDriveListItemFields,
-      { ...place },
+      { ...rowLocation },
       {
         body,
         ...(ifMatch !== undefined && { ifMatch }),
@@ -40,26 +40,28 @@ export async function writeFields(
     );
   for (;;) {
     try {
-      await send(left);
+      await send(remaining);
       return;
     } catch (error) {
-      const less = isUnsuitable(error) ? await withLess(graph, place, { left, essential }, error) : undefined;
-      if (!less) throw error;
-      left = less;
+      const reduced = isContentRefused(error)
+        ? await reduceFields(graph, rowLocation, { left: remaining, essential }, error)
+        : undefined;
+      if (!reduced) throw error;
+      remaining = reduced;
     }
   }
 }
 
-/** What may be accepted after a refusal; `undefined` when nothing is left to leave out. */
-async function withLess(
+/** Returns reduced fields to try after a refusal; `undefined` when nothing can be omitted. */
+async function reduceFields(
   graph: GraphClient,
-  { driveId }: RowPlace,
+  { driveId }: RowLocation,
   { left, essential }: { readonly left: FieldValues; readonly essential: readonly string[] },
   refusal: GraphError,
 ): Promise<FieldValues | undefined> {
   const short = withLibraryLengths(left);
   if (short) return short;
-  // The service being in trouble says nothing of columns.
+  // A server error says nothing about the columns.
   if (refusal.status >= 500) return undefined;
   const present = await columnNames(graph, driveId);
   const others = Object.keys(left).filter((name) => !essential.includes(name));

@@ -3,7 +3,7 @@ import type { SyncContext } from '../context.ts';
 import type { DiscardRow, FormRow, OutboxRow, ResponseRow, TeamRow } from '../database/rows.ts';
 import { createLocalContext } from '../testing/local-context.ts';
 import { deleteLocalData } from './delete-local-data.ts';
-import { unsentWork } from './unsent-work.ts';
+import { listUnsentWork } from './unsent-work.ts';
 
 const own = { tenantId: 'tenant-1', userId: 'ada' };
 const others = { tenantId: 'tenant-1', userId: 'bob' };
@@ -33,7 +33,7 @@ const discard = (responseId: string, whose: typeof own): DiscardRow => ({
 const file = (id: string) => ({ id, timestamp: '2026-11-21', content: new Blob([id]) });
 const fileValue = (id: string) => ({ id, name: 'a.txt', size: 1, type: 'text/plain', url: '', storage: 'indexeddb' });
 
-/** Ada is in two teams of this device, and shares one of them with Bob's account. */
+/** Ada is in two teams on this device, and shares one with Bob's account. */
 async function openWorld() {
   const context = await createLocalContext();
   const { database } = context;
@@ -76,7 +76,7 @@ const keysOf = async ({ database }: SyncContext) => ({
 });
 
 describe('deleteLocalData', () => {
-  it('[SYNC-112] removes what is kept for the account, and nothing of another one', async () => {
+  it("[SYNC-112] deletes the account's data, and nothing of another account", async () => {
     const context = await openWorld();
     await deleteLocalData(context, new Set());
     expect(await keysOf(context)).toEqual({ teams: ['ours'], forms: ['f2'], responses: ['of bob'], files: ['kept'] });
@@ -95,7 +95,7 @@ describe('deleteLocalData', () => {
     expect(await context.database.teamSync.count()).toBe(0);
   });
 
-  it('[I19] [SYNC-113] deletes nothing while there is unsent work that was not given up, and names it', async () => {
+  it('[I19] [SYNC-113] deletes nothing while there is unconfirmed unsent work, and lists it', async () => {
     const context = await openWorld();
     await addUnsent(context);
     const before = await keysOf(context);
@@ -111,23 +111,25 @@ describe('deleteLocalData', () => {
     expect(await context.database.outbox.count()).toBe(1);
   });
 
-  it('[SYNC-113] deletes unsent work that was given up by name, and the journal tells of it', async () => {
+  it('[SYNC-113] deletes confirmed unsent work, with a journal entry', async () => {
     const context = await openWorld();
     await addUnsent(context);
-    await deleteLocalData(context, new Set((await unsentWork(context.database, person)).map((item) => item.id)));
+    await deleteLocalData(context, new Set((await listUnsentWork(context.database, person)).map((item) => item.id)));
     expect(await keysOf(context)).toMatchObject({ teams: ['ours'], forms: ['f2'], responses: ['of bob'] });
     expect(await context.database.outbox.count()).toBe(0);
-    const told = (await context.database.journal.toArray()).map(({ subject, event }) => `${subject}: ${event}`);
-    expect(told).toEqual(['draft: given up', 'old: given up', 'f1: given up']);
+    const journalEntries = (await context.database.journal.toArray()).map(
+      ({ subject, event }) => `${subject}: ${event}`,
+    );
+    expect(journalEntries).toEqual(['draft: given up', 'old: given up', 'f1: given up']);
   });
 
-  it('[SYNC-24] takes the lead from a tab that may be sending what is given up', async () => {
+  it('[SYNC-24] takes the lead from a tab that may be sending the deleted work', async () => {
     const context = await openWorld();
     await deleteLocalData(context, new Set());
     expect((await context.database.lease.get('leader'))?.epoch).toBe(5);
   });
 
-  it('[SYNC-112] keeps a team that holds unsent work of an account that has left it', async () => {
+  it('[SYNC-112] keeps a team with unsent work of an account that has left it', async () => {
     const context = await openWorld();
     await context.database.teams.put(team('ours', ['ada']));
     await deleteLocalData(context, new Set(['f2']));

@@ -1,14 +1,14 @@
 import type { SyncContext } from '../context.ts';
-import { note } from '../database/journal.ts';
+import { addJournalEntry } from '../database/journal.ts';
 import type { TableAccess } from '../database/open-database.ts';
-import { isOwn, signedIn } from '../database/own-rows.ts';
+import { isOwn, requireIdentity } from '../database/own-rows.ts';
 import type { TeamRow } from '../database/rows.ts';
 import { dataSourceTables } from '../database/source-identifiers.ts';
 import { Failed } from '../failures/failed.ts';
-import { namedFiles } from '../files/named-files.ts';
+import { findReferencedFiles } from '../files/find-referenced-files.ts';
 import type { Identity } from '../ports.ts';
 import { removeDataSources } from './remove-data-sources.ts';
-import { isAlone, teamsOf, type UnsentItem, unsentTables, unsentWork } from './unsent-work.ts';
+import { isOnlyAccount, listTeamsOf, listUnsentWork, type UnsentItem, unsentTables } from './unsent-work.ts';
 
 const tables = [
   ...unsentTables,
@@ -26,8 +26,8 @@ const tables = [
   ] as const),
 ];
 
-/** There is work that is not sent and that the person has not given up; nothing was deleted. */
-export class UnsentLeft extends Failed<'unsent-left'> {
+/** Thrown when there is unsent work that the user hasn't agreed to delete; nothing was deleted. */
+export class UnsentWorkRemaining extends Failed<'unsent-left'> {
   override readonly name = 'UnsentLeft';
   readonly items: readonly UnsentItem[];
 
@@ -38,37 +38,40 @@ export class UnsentLeft extends Failed<'unsent-left'> {
 }
 
 /**
- * 'Delete Local Data': removes what this device keeps for the signed-in account, in one transaction. Rows of other accounts
- * stay, and teams that they are in. Work that is not sent goes only when the person has given up each of it by name.
+ * 'Delete Local Data': deletes this device's data of the signed-in account in one transaction. Data of other accounts
+ * and their teams stays. Unsent work is deleted only if its ID was confirmed.
  *
- * @param givenUp ids of the unsent work that the person was shown and does not want
- * @throws UnsentLeft; 'User not authenticated'
+ * @param confirmedIds IDs of the unsent work that the user agreed to delete
+ * @throws UnsentWorkRemaining; 'User not authenticated'
  */
-export async function deleteLocalData({ database, ports }: SyncContext, givenUp: ReadonlySet<string>): Promise<void> {
-  const person = signedIn(ports);
+export async function deleteLocalData(
+  { database, ports }: SyncContext,
+  confirmedIds: ReadonlySet<string>,
+): Promise<void> {
+  const person = requireIdentity(ports);
   await database.strict.transaction('rw', tables, async () => {
     const tables = database.strict;
-    const unsent = await unsentWork(tables, person);
-    const left = unsent.filter((item) => !givenUp.has(item.id));
-    if (left.length > 0) throw new UnsentLeft(left);
-    for (const item of unsent) await note(tables, ports.clock, item.id, 'given up');
+    const unsent = await listUnsentWork(tables, person);
+    const remaining = unsent.filter((item) => !confirmedIds.has(item.id));
+    if (remaining.length > 0) throw new UnsentWorkRemaining(remaining);
+    for (const item of unsent) await addJournalEntry(tables, ports.clock, item.id, 'given up');
     await replaceLeader(tables);
     await removeOwnRows(tables, person);
-    for (const team of await teamsOf(tables, person)) await removeTeam(tables, team, person);
-    await forgetList(tables, person);
-    await removeUnnamedFiles(tables);
+    for (const team of await listTeamsOf(tables, person)) await removeTeam(tables, team, person);
+    await removeFromTenant(tables, person);
+    await deleteUnreferencedFiles(tables);
   });
 }
 
-/** Another account's list of teams stays known. */
-async function forgetList({ teams, tenants }: TableAccess, { tenantId, userId }: Identity): Promise<void> {
+/** Keeps the tenant for other accounts. */
+async function removeFromTenant({ teams, tenants }: TableAccess, { tenantId, userId }: Identity): Promise<void> {
   if ((await teams.where('tenantId').equals(tenantId).count()) === 0) return tenants.delete(tenantId);
   const known = await tenants.get(tenantId);
   const listedFor = (known?.listedFor ?? []).filter((id) => id !== userId);
   await tenants.put({ ...known, id: tenantId, listedFor });
 }
 
-/** What a tab is sending right now must not write its row again. */
+/** Starts a new epoch, so that a push in progress can't write its row again. */
 async function replaceLeader({ lease }: TableAccess): Promise<void> {
   const leader = await lease.get('leader');
   if (leader) await lease.put({ id: 'leader', epoch: leader.epoch + 1 });
@@ -85,7 +88,7 @@ async function removeOwnRows(tables: TableAccess, person: Identity): Promise<voi
 
 async function removeTeam(tables: TableAccess, team: TeamRow, person: Identity): Promise<void> {
   const { [person.userId]: _left, ...accounts } = team.accounts;
-  const isUsed = !isAlone(team, person) || (await tables.responses.where('teamId').equals(team.id).count()) > 0;
+  const isUsed = !isOnlyAccount(team, person) || (await tables.responses.where('teamId').equals(team.id).count()) > 0;
   if (isUsed) {
     await tables.teams.put({ ...team, accounts });
     return;
@@ -97,8 +100,8 @@ async function removeTeam(tables: TableAccess, team: TeamRow, person: Identity):
   await tables.teams.delete(team.id);
 }
 
-async function removeUnnamedFiles(tables: TableAccess): Promise<void> {
-  const { ids } = await namedFiles(tables, () => true);
+async function deleteUnreferencedFiles(tables: TableAccess): Promise<void> {
+  const { ids } = await findReferencedFiles(tables, () => true);
   const attached = new Set((await tables.attachments.toCollection().toArray()).map((row) => row.id));
   const keys = await tables.files.toCollection().primaryKeys();
   await tables.files.bulkDelete(keys.filter((id) => !ids.has(id) && !attached.has(id)));

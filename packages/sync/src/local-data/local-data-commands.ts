@@ -1,16 +1,18 @@
 import type { UnsentItem } from './unsent-work.ts';
 
-/** What this device keeps of the library, taken away. */
+/** Commands that delete this device's copies of library data. */
 export interface LocalDataCommands {
-  /** 'Resync Team Data': everything of the team that has nothing unsent goes and is asked for again. */
+  /** 'Resync Team Data': deletes the team's data except unsent work, and loads it again. */
   resyncTeam(teamId: string): Promise<void>;
-  /** The server says that the account is not in the team: it goes, unless it holds unsent work. */
-  loseTeam(teamId: string): Promise<void>;
-  /** What of the signed-in account is not in the library. */
+  /**
+   * Removes a team that the account is no longer a member of, according to the server. A team with unsent work is kept.
+   */
+  removeLostTeam(teamId: string): Promise<void>;
+  /** Returns the signed-in account's work that isn't in the library. */
   unsentWork(): Promise<readonly UnsentItem[]>;
   /**
-   * 'Delete Local Data': everything of the signed-in account. Rejects with `UnsentLeft`, and deletes nothing, while there
-   * is unsent work whose id is not among `givenUp`.
+   * 'Delete Local Data': deletes all data of the signed-in account. Rejects with `UnsentWorkRemaining`, without
+   * deleting anything, if there is unsent work whose ID isn't in `confirmedIds`.
    */
-  deleteLocalData(givenUp: ReadonlySet<string>): Promise<void>;
+  deleteLocalData(confirmedIds: ReadonlySet<string>): Promise<void>;
 }

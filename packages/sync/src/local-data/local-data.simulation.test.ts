@@ -13,7 +13,7 @@ const all = {
 };
 const nothing = { drafts: [], outbox: 0, receipts: 0, forms: [], teams: 0 };
 
-/** The last step of an undisturbed run. */
+/** Last step of an undisturbed run. */
 const lastStep = (play: (stage: LocalDataStage) => Promise<void>): Promise<number> =>
   onLocalDataStage(options, async (stage) => {
     await play(stage);
@@ -29,12 +29,12 @@ describe('Resync Team Data', () => {
     expect(await world.until(onDevice(context))).toEqual(all);
   };
 
-  it('[SYNC-110] brings everything back, and sends what was not sent', () => onLocalDataStage(options, press));
+  it('[SYNC-110] loads everything again, and sends unsent work', () => onLocalDataStage(options, press));
 
   it.each([
     ['nobody presses again', false, every(11)],
     ['the person presses again', true, every(13)],
-  ])('[SYNC-110] [SYNC-111] loses nothing when it is cut at any step and %s', async (_title, again, stride) => {
+  ])('[SYNC-110] [SYNC-111] loses nothing when it is interrupted at any step and %s', async (_title, again, stride) => {
     const last = await lastStep(press);
     await onLocalDataStage(options, async ({ begun }) => expect(last).toBeGreaterThan(begun + 100));
     for (let at = await onLocalDataStage(options, async ({ begun }) => begun); at <= last; at += stride) {
@@ -60,7 +60,7 @@ describe('Delete Local Data', () => {
     expect(await world.until(onDevice(context))).toEqual(nothing);
   };
 
-  it('[SYNC-112] [SYNC-113] deletes everything or nothing, whenever it is cut', async () => {
+  it('[SYNC-112] [SYNC-113] deletes everything or nothing, whenever it is interrupted', async () => {
     const last = await lastStep(press);
     const ends = new Set<string>();
     for (let at = await onLocalDataStage(options, async ({ begun }) => begun); at <= last; at += every(5)) {
@@ -81,7 +81,7 @@ describe('Delete Local Data', () => {
     expect([...ends].sort()).toEqual(['all', 'nothing']);
   });
 
-  it('[SYNC-24] [SYNC-112] a tab that was sending brings nothing back, whenever the other one deletes', async () => {
+  it('[SYNC-24] [SYNC-112] a sending tab restores nothing, whenever the other one deletes', async () => {
     const last = await lastStep(async ({ open, becomeQuiet }) => becomeQuiet((await open('leader')).context));
     const began = await onLocalDataStage(options, async ({ begun }) => begun);
     for (let at = began; at <= last; at += every(13)) {
@@ -96,7 +96,7 @@ describe('Delete Local Data', () => {
     }
   });
 
-  it.each(['memory', 'dexie'] as const)('[SYNC-112] a power cut brings nothing back (%s)', async (store) => {
+  it.each(['memory', 'dexie'] as const)('[SYNC-112] a power failure restores nothing (%s)', async (store) => {
     for (let seed = 1; seed <= 10; seed += 1) {
       await onLocalDataStage({ seed, store }, async ({ world, open }) => {
         const { context } = await open('tab');

@@ -1,7 +1,7 @@
 import type { TableAccess } from '../database/open-database.ts';
 import { removeSource } from '../database/source-identifiers.ts';
 
-/** Removes a team's data sources with all that is cached of them, their preview environment too. */
+/** Deletes a team's data sources with all cached rows, including preview environments. */
 export async function removeDataSources(tables: TableAccess, teamId: string): Promise<void> {
   const ids = await tables.dataSources.where('teamId').equals(teamId).primaryKeys();
   for (const id of ids) await removeSource(tables, { id });

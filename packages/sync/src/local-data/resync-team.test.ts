@@ -4,15 +4,15 @@ import type { ResponseRow } from '../database/rows.ts';
 import { pullTeam } from '../inbox/pull-team.ts';
 import { pullTeams } from '../teams/pull-teams.ts';
 import { intake } from '../testing/form-world.ts';
-import { newcomer, openPullWorld } from '../testing/pull-world.ts';
+import { createNewBrowser, openPullWorld } from '../testing/pull-world.ts';
 import { crewId } from '../testing/workspace.ts';
 import { resyncTeam } from './resync-team.ts';
 
-/** Bob has everything of the team on his device, and something of each kind of response. */
+/** Bob has all of the team's data on his device, and a response of each kind. */
 async function openWorld() {
   const world = await openPullWorld({ changesPerPage: 3 });
   await world.service.add(crewId, { ...intake, id: 'form-2', title: 'form-2' });
-  const bob = await newcomer(world.workspace, 'bob');
+  const bob = await createNewBrowser(world.workspace, 'bob');
   await pullTeams(bob);
   await pullTeam(bob, crewId);
   const row = { teamId: crewId, tenantId: 'contoso', userId: 'bob', formId: 'form-1', submitted: 0, deleted: 0 };
@@ -32,7 +32,7 @@ const responsesOf = ({ database }: SyncContext) => database.responses.toCollecti
 const formsOf = ({ database }: SyncContext) => database.forms.toCollection().primaryKeys();
 
 describe('resyncTeam', () => {
-  it('[SYNC-110] removes what the library has, and keeps what it does not have', async () => {
+  it('[SYNC-110] deletes what the library has, and keeps unsent work', async () => {
     const { bob } = await openWorld();
     await resyncTeam(bob, crewId);
     expect(await responsesOf(bob)).toEqual([
@@ -53,7 +53,7 @@ describe('resyncTeam', () => {
     expect(await formsOf(bob)).toEqual(['form-2']);
   });
 
-  it('[SYNC-110] forgets the details of the team, and where its library is when nothing has to be sent', async () => {
+  it("[SYNC-110] clears the team's details, and its drive ID when nothing is unsent", async () => {
     const { bob } = await openWorld();
     await resyncTeam(bob, crewId);
     expect(await bob.database.teams.get(crewId)).toMatchObject({ driveId: expect.any(String), accounts: { bob: {} } });
@@ -68,7 +68,7 @@ describe('resyncTeam', () => {
     });
   });
 
-  it('[SYNC-110] removes the data sources of the team with what is cached of them, and no others', async () => {
+  it("[SYNC-110] deletes the team's data sources with their cached rows, and no others", async () => {
     const { bob } = await openWorld();
     const { dataSources, dataSummary, data } = bob.database;
     const source = {
@@ -88,12 +88,12 @@ describe('resyncTeam', () => {
     }
     await resyncTeam(bob, crewId);
     expect(await dataSources.toCollection().primaryKeys()).toEqual(['other/sites']);
-    // What no source of the team has an identifier for is not touched.
+    // Rows without an identifier of the team's sources stay unchanged.
     expect(await dataSummary.toCollection().primaryKeys()).toEqual(['crew/sites-2', 'other/sites']);
     expect(await data.count()).toBe(2);
   });
 
-  it('[SYNC-110] leaves a request for all of it, and the next pull brings it', async () => {
+  it('[SYNC-110] adds a request for everything, which the next pull processes', async () => {
     const { bob } = await openWorld();
     const before = await bob.database.forms.toArray();
     await resyncTeam(bob, crewId);
@@ -105,7 +105,7 @@ describe('resyncTeam', () => {
     expect(await bob.database.teamSync.get(crewId)).toMatchObject({ errors: [], token: expect.any(String) });
   });
 
-  it('[SYNC-111] drops the page of a pull that began before', async () => {
+  it('[SYNC-111] drops the page of a pull that started before', async () => {
     const { bob } = await openWorld();
     await bob.database.teamSync.delete(crewId);
     let pages = 0;
@@ -124,7 +124,7 @@ describe('resyncTeam', () => {
     expect(await formsOf(bob)).toEqual(['form-1', 'form-2']);
   });
 
-  it('names a team that is not on this device', async () => {
+  it('reports a team that is not on this device', async () => {
     const { bob } = await openWorld();
     await expect(resyncTeam(bob, 'nowhere')).rejects.toThrow('invalid-team: nowhere');
   });

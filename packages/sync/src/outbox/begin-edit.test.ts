@@ -21,8 +21,8 @@ async function edit(context: SyncContext, responseId: string) {
   return createResponseCommands(context).edit(crewId, response);
 }
 
-describe('beginning an edit', () => {
-  it('[SYNC-133] waits until the submission has left this device', async () => {
+describe('starting an edit', () => {
+  it('[SYNC-133] waits until this device has sent the submission', async () => {
     const world = await openSubmittedWorld();
     const { id } = world;
     const team = (await world.context.database.teams.get(crewId)) as TeamRow;
@@ -31,7 +31,7 @@ describe('beginning an edit', () => {
     await expect(world.commands.edit(crewId, response)).rejects.toThrow('submission-on-its-way');
   });
 
-  it('[SYNC-133] keeps unsent answers of the draft that was submitted elsewhere', async () => {
+  it('[SYNC-133] keeps unsent answers of the draft that another device has submitted', async () => {
     const world = await openSubmittedWorld();
     const { id, context } = world;
     const row = await world.edit();
@@ -42,7 +42,7 @@ describe('beginning an edit', () => {
     expect(copies).toMatchObject([{ data: { data: { place: 'unsent' } }, conflict: { kind: 'submitted', of: id } }]);
   });
 
-  it('[SYNC-133] is for the account that began it', async () => {
+  it('[SYNC-133] belongs to the account that started it', async () => {
     const world = await openSubmittedWorld();
     await world.edit();
     const identity = () => ({ tenantId: 'contoso', userId: 'bob', displayName: 'Bob Stone' });
@@ -50,13 +50,13 @@ describe('beginning an edit', () => {
     await expect(edit({ ...world.context, ports }, world.id)).rejects.toThrow(`invalid-response: ${world.id}`);
   });
 
-  it('is for owners, the creator and who may edit submissions, unless the form forbids editing', () => {
-    const nobody = { isTeamOwner: false, isCreator: false };
+  it('is allowed for owners, the creator and users with Edit Submissions, unless the form disables editing', () => {
+    const noRights = { isTeamOwner: false, isCreator: false };
     const rights = [
-      nobody,
-      { ...nobody, isCreator: true },
-      { ...nobody, isTeamOwner: true },
-      { ...nobody, mayEditSubmissions: true },
+      noRights,
+      { ...noRights, isCreator: true },
+      { ...noRights, isTeamOwner: true },
+      { ...noRights, mayEditSubmissions: true },
     ];
     expect(rights.map((one) => mayEdit(one, {}))).toEqual([false, true, true, true]);
     expect(rights.some((one) => mayEdit(one, { submissionEditMode: 'disabled' }))).toBe(false);

@@ -6,7 +6,7 @@ import { wakeUpLate } from '../testing/wake-up-late.ts';
 
 const run = { seed: 1, store: 'memory' } as const;
 
-/** Calls and steps from getting the connection to the end. */
+/** Calls and steps from reconnecting to the end. */
 function undisturbed() {
   return onClosedFolderStage(run, async ({ world, begun, live, check }) => {
     await check(await world.until(live(world.openTab('tab'))));
@@ -14,8 +14,8 @@ function undisturbed() {
   });
 }
 
-describe('a draft and a submit whose folder was closed to their person', () => {
-  it('[SYNC-221] go to the private folder with their files, whenever the tab dies', async () => {
+describe('a draft and a submit whose user has lost access to their folder', () => {
+  it('[SYNC-221] move to the private folder with their files, whenever the tab dies', async () => {
     const { begun, steps } = await undisturbed();
     expect(steps).toBeGreaterThan(begun.steps + 100);
     for (let at = begun.steps; at <= steps; at += every(9)) {
@@ -43,7 +43,7 @@ describe('a draft and a submit whose folder was closed to their person', () => {
     }
   });
 
-  it('[SYNC-24] [SYNC-221] are moved once when a former leader wakes up', async () => {
+  it('[SYNC-24] [SYNC-221] are moved once when a former leader resumes', async () => {
     const { begun, exchanges } = await undisturbed();
     for (let asleep = begun.exchanges; asleep < exchanges; asleep += every(2)) {
       const moment = asleep % 2 === 0 ? 'before' : 'after';

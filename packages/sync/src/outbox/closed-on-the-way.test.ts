@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { takeLease } from '../database/lease.ts';
+import { acquireLease } from '../database/lease.ts';
 import { createFileCommands } from '../files/create-file-commands.ts';
 import { getOrCreateFolder } from '../library/get-or-create-folder.ts';
 import { restrictFolder } from '../library/private/restrict-folder.ts';
@@ -14,8 +14,11 @@ const uploadSizes = { singlePutBelowBytes: 10, rangeBytes: 8 };
 const own = 'Private/bob/1 Site visit';
 const common = 'Responses/Site visit/1 Site visit';
 
-/** Bob, who owns nothing, has submitted a large file. Ada's form becomes confidential at his n-th call, as his device learns. */
-async function submitWhileClosing(closeAt: number, deed: 'draft' | 'submit') {
+/**
+ * Bob, who owns nothing, has submitted a large file. Ada's form becomes confidential at his n-th call, and his device
+ * learns that.
+ */
+async function submitWhileClosing(closeAt: number, action: 'draft' | 'submit') {
   const world = await openPushWorld();
   const { workspace, server } = world;
   const context = await workspace.browserOf('bob', { server });
@@ -23,7 +26,7 @@ async function submitWhileClosing(closeAt: number, deed: 'draft' | 'submit') {
   const team = (await world.context.database.teams.get(crewId))!;
   await database.teams.put({ ...team, accounts: { bob: {} } });
   await database.forms.bulkPut(await world.context.database.forms.toArray());
-  const epoch = await takeLease(database);
+  const epoch = await acquireLease(database);
   const commands = createResponseCommands(context);
   const graph = workspace.clientOf('ada');
   const access = { graph, driveId: workspace.library().driveId, callerId: 'ada', isOwner: true, wait: async () => {} };
@@ -49,7 +52,7 @@ async function submitWhileClosing(closeAt: number, deed: 'draft' | 'submit') {
   const { id } = await commands.create('form-1');
   const file = await createFileCommands(context).add(id, new Blob([content]), { name: 'quay.jpg', type: 'image/jpeg' });
   const answers = { place: 'Kew', photo: [file] };
-  await (deed === 'draft' ? commands.saveDraft(id, answers) : commands.submit(id, answers));
+  await (action === 'draft' ? commands.saveDraft(id, answers) : commands.submit(id, answers));
   const push = () => pushResponses({ ...context, epoch, retries: createRetryTimes(context.ports.clock), uploadSizes });
   await push();
   for (let pass = 1; pass <= 3; pass += 1) {
@@ -65,8 +68,8 @@ async function submitWhileClosing(closeAt: number, deed: 'draft' | 'submit') {
 const whole = (folder: string) =>
   ['quay.jpg', 'response.submitted.json', 'submission.pdf'].map((name) => `${folder}/${name}`);
 
-describe('a response whose folder is closed to its person while it is on its way', () => {
-  it('[SYNC-283] is submitted once, and goes on in their own folder up to its commit', async () => {
+describe('a response whose user loses access to its folder while it is being sent', () => {
+  it("[SYNC-283] is submitted once, in the user's own folder if that happens before the commit", async () => {
     const ends = new Map<string, number>();
     for (let closeAt = 1; ; closeAt += 1) {
       const { id, database, isClosed, files, textOf } = await submitWhileClosing(closeAt, 'submit');
@@ -74,22 +77,22 @@ describe('a response whose folder is closed to its person while it is on its way
       const where = files.find((path) => path.endsWith('.json'))?.split('/')[0] ?? 'nowhere';
       const end = row ? `${row.step} ${row.state}` : `arrived in ${where}`;
       ends.set(end, closeAt);
-      const told = `closed at call ${closeAt}: ${files}`;
+      const message = `closed at call ${closeAt}: ${files}`;
       if (end === 'arrived in Private') {
         expect(
           files.filter((path) => path.startsWith(own)),
-          told,
+          message,
         ).toEqual(whole(own));
-        expect(textOf(`${own}/quay.jpg`), told).toBe(content);
+        expect(textOf(`${own}/quay.jpg`), message).toBe(content);
       } else if (row?.state === 'needsAttention')
-        expect((await database.responses.get(id))?.data.data, told).toMatchObject({ place: 'Kew' });
+        expect((await database.responses.get(id))?.data.data, message).toMatchObject({ place: 'Kew' });
       if (!isClosed) break;
     }
     const known = ['arrived in Private', 'commit needsAttention', 'latePdf done', 'arrived in Responses'];
     expect([...ends.keys()]).toEqual(known);
   });
 
-  it('[SYNC-221] leaves it as a draft too, and takes its large file along', async () => {
+  it('[SYNC-221] moves as a draft too, including its large file', async () => {
     const { files, textOf, database, id } = await submitWhileClosing(9, 'draft');
     expect(files).toEqual([`${own}/quay.jpg`, `${own}/response.draft.json`, `${common}/quay.jpg`]);
     expect(textOf(`${own}/quay.jpg`)).toBe(content);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { takeLease } from '../database/lease.ts';
+import { acquireLease } from '../database/lease.ts';
 import { getOrCreateFolder } from '../library/get-or-create-folder.ts';
 import { restrictFolder } from '../library/private/restrict-folder.ts';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
@@ -9,35 +9,35 @@ import { openPushWorld } from '../testing/push-world.ts';
 import { crewId } from '../testing/workspace.ts';
 import { pushResponses } from './push-responses.ts';
 
-/** The form's responses are confidential, and the server gives `Private/ada` for them. */
+/** The form's responses are confidential, and the server provides `Private/ada` for them. */
 async function openConfidentialWorld() {
   const world = await openPushWorld();
   const { context, workspace } = world;
   await context.database.forms.update('form-1', { confidentialResponses: true });
   const { driveId, rootId } = workspace.library();
   const owner = workspace.clientOf('ada');
-  let asked = 0;
+  let requests = 0;
   const provisionConfidential = async (): Promise<string> => {
-    asked += 1;
+    requests += 1;
     const folder = await getOrCreateFolder(owner, driveId, rootId, 'Private');
     return (await getOrCreateFolder(owner, driveId, folder.item.id, 'ada')).item.id;
   };
   Object.assign(context.ports.server, { provisionConfidential });
   return {
     ...world,
-    asked: () => asked,
+    requests: () => requests,
     privateFiles: () => workspace.tree().filter((path) => path.startsWith('Private/ada/')),
   };
 }
 
-/** A browser of bob, who answers the form and owns nothing. */
+/** Browser of Bob, who answers the form and owns nothing. */
 async function openMember({ workspace, context: { database, ports } }: Awaited<ReturnType<typeof openPushWorld>>) {
   const context = await workspace.browserOf('bob', { server: ports.server });
   const team = (await database.teams.get(crewId))!;
   await context.database.teams.put({ ...team, accounts: { bob: {} } });
   const { confidentialResponses: _, ...form } = (await database.forms.get('form-1'))!;
   await context.database.forms.put(form);
-  const epoch = await takeLease(context.database);
+  const epoch = await acquireLease(context.database);
   const commands = createResponseCommands(context);
   return {
     context,
@@ -48,7 +48,7 @@ async function openMember({ workspace, context: { database, ports } }: Awaited<R
       return id;
     },
     push: () => pushResponses({ ...context, epoch, retries: createRetryTimes(context.ports.clock) }),
-    /** The form becomes confidential: nobody but owners may look into the folder of all. */
+    /** Makes the form confidential: only owners can access the shared folder. */
     async closeTo(folderId: string): Promise<void> {
       const { driveId } = workspace.library();
       const graph = workspace.clientOf('ada');
@@ -72,7 +72,7 @@ const whole = [
 ];
 
 describe('a confidential response', () => {
-  it('[SYNC-136] goes into the responder’s folder, as a draft and submitted', async () => {
+  it('[SYNC-136] is stored in the respondent’s folder, as a draft and as a submission', async () => {
     const world = await openConfidentialWorld();
     const { id } = await world.draft('Kew');
     await world.push();
@@ -81,10 +81,10 @@ describe('a confidential response', () => {
     await world.push();
     expect(world.privateFiles()).toEqual(whole);
     expect(world.responseFiles()).toEqual([]);
-    expect(world.asked()).toBe(1);
+    expect(world.requests()).toBe(1);
   });
 
-  it('[SYNC-9] [SYNC-136] is there once and nowhere else, wherever its way is cut', async () => {
+  it('[SYNC-9] [SYNC-136] is stored once and nowhere else after an interruption at any call', async () => {
     for (const moment of ['request', 'reply'] as const) {
       for (let cutAt = 1; ; cutAt += every(3)) {
         const world = await openConfidentialWorld();
@@ -102,7 +102,7 @@ describe('a confidential response', () => {
     }
   });
 
-  it('[SYNC-136] stays on the device, and is shown, while there is no such folder', async () => {
+  it('[SYNC-136] stays on the device and is shown while there is no such folder', async () => {
     const world = await openPushWorld();
     await world.context.database.forms.update('form-1', { confidentialResponses: true });
     const { id } = await world.submitted('Kew');
@@ -114,7 +114,7 @@ describe('a confidential response', () => {
     expect(world.responseFiles()).toEqual([]);
   });
 
-  it('[SYNC-221] begun before its form became confidential leaves the folder that was closed, submitted or edited', async () => {
+  it('[SYNC-221] leaves the closed folder if it was started before, submitted or edited', async () => {
     const world = await openConfidentialWorld();
     const bob = await openMember(world);
     const edited = await bob.draft('Kew');
@@ -133,7 +133,7 @@ describe('a confidential response', () => {
     expect(await bob.context.database.responses.get(edited)).toMatchObject({ isDirty: 0 });
   });
 
-  it('[SYNC-136] whose draft is discarded leaves nothing behind', async () => {
+  it('[SYNC-136] leaves nothing behind when its draft is discarded', async () => {
     const world = await openConfidentialWorld();
     const { id } = await world.draft('Kew');
     await world.push();

@@ -1,7 +1,7 @@
 import { ServerOutage } from '@tideform/contract';
 import type { StoredFile } from '@tideform/engine';
 import { expect, it } from 'vitest';
-import { takeLease } from '../database/lease.ts';
+import { acquireLease } from '../database/lease.ts';
 import type { TeamRow } from '../database/rows.ts';
 import { createFileCommands } from '../files/create-file-commands.ts';
 import type { PdfPort, SyncPorts } from '../ports.ts';
@@ -14,10 +14,10 @@ import { pushResponses } from './push-responses.ts';
 
 const folder = 'Responses/Site visit/1 Site visit';
 
-/** A tab that leads, and another that takes over while the first sleeps at one of its calls. */
+/** Tab that leads, and another that takes over while the first is frozen at one of its calls. */
 async function openTabs(over: Partial<SyncPorts> = {}) {
-  // Its PDF tells whose answers it shows.
-  const pdf: PdfPort = { draw: async ({ data }) => new TextEncoder().encode(`%PDF ${data.place}`) };
+  // The PDF contains the answers it was rendered from.
+  const pdf: PdfPort = { render: async ({ data }) => new TextEncoder().encode(`%PDF ${data.place}`) };
   const world = await openPushWorld({ pdf, ...over });
   const { context, commands, workspace } = world;
   const { database } = context;
@@ -31,7 +31,7 @@ async function openTabs(over: Partial<SyncPorts> = {}) {
     add: (content: string) => files.add(id, new Blob([content]), { name: 'quay.jpg', type: 'image/jpeg' }),
     save: (place: string, ...pictures: StoredFile[]) => commands.saveDraft(id, { place, pictures }),
     submit: (place: string, ...pictures: StoredFile[]) => commands.submit(id, { place, pictures }),
-    /** With another file in the place of those that were submitted, where there is one. */
+    /** Submits another file in place of the previous one, if there is one. */
     async resubmit(place: string, content?: string): Promise<void> {
       const team = (await database.teams.get(crewId)) as TeamRow;
       const { response } = await createSubmissionReader(context).open(team, id);
@@ -41,13 +41,13 @@ async function openTabs(over: Partial<SyncPorts> = {}) {
       ];
       await commands.submit(id, { ...opened.data.data, place, ...(pictures && { pictures }) });
     },
-    /** The other tab leads from now on, and sends what is due. */
-    async pushElsewhere(): Promise<string> {
+    /** Makes the other tab the leader, which sends what is due. */
+    async pushInOtherTab(): Promise<string> {
       const retries = createRetryTimes(context.ports.clock);
-      retries.forget();
-      return pushResponses({ ...context, epoch: await takeLease(database), retries });
+      retries.clear();
+      return pushResponses({ ...context, epoch: await acquireLease(database), retries });
     },
-    /** The first tab sends, and falls asleep before the first call that `isIt` means goes out. */
+    /** Lets the first tab send until it freezes before the first call that matches `isIt`. */
     async pushAsleepAt(isIt: (request: Request, path: string) => boolean, meanwhile: () => Promise<unknown>) {
       let hasSlept = false;
       world.makeTrouble(async (moment, request) => {
@@ -67,11 +67,11 @@ const draft = '1 Site visit/response.draft.json';
 const puts = (name: string) => (request: Request, path: string) =>
   request.method === 'PUT' && path.includes(`/${name}:/content`);
 
-it('[SYNC-260] a former leader deletes no file that a draft has got since it was sent', async () => {
+it('[SYNC-260] a former leader deletes no file that was added to a draft since it was sent', async () => {
   const tabs = await openTabs();
   const file = await tabs.add('abc');
   await tabs.save('Kew');
-  // The last call before it looks for files that the draft does not name.
+  // Last call before the search for files that the draft doesn't refer to.
   const isLast = (request: Request, path: string) =>
     request.method === 'GET' && /\/items\/\w+$/.test(path) && tabs.responseFiles().includes(draft);
   const end = await tabs.pushAsleepAt(isLast, async () => {
@@ -79,13 +79,13 @@ it('[SYNC-260] a former leader deletes no file that a draft has got since it was
     tabs.server.countSubmission = async () => {
       throw new ServerOutage('network', 'count');
     };
-    expect(await tabs.pushElsewhere()).toBe('offline');
+    expect(await tabs.pushInOtherTab()).toBe('offline');
   });
   expect(end).toBe('replaced');
   expect(tabs.read('quay.jpg')).toBe('abc');
 });
 
-it('[SYNC-260] a file that a draft names again stays, though its deletion is on its way already', async () => {
+it('[SYNC-260] a file that a draft refers to again stays, although its deletion was started', async () => {
   const tabs = await openTabs();
   const file = await tabs.add('abc');
   await tabs.save('Kew', file);
@@ -95,14 +95,14 @@ it('[SYNC-260] a file that a draft names again stays, though its deletion is on 
     (request) => request.method === 'DELETE',
     async () => {
       await tabs.submit('Quay 4', file);
-      expect(await tabs.pushElsewhere()).toBe('complete');
+      expect(await tabs.pushInOtherTab()).toBe('complete');
     },
   );
   expect(end).toBe('replaced');
   expect(tabs.read('quay.jpg')).toBe('abc');
 });
 
-it('[SYNC-58] [SYNC-260] a file whose deletion was cut is deleted by the next try', async () => {
+it('[SYNC-58] [SYNC-260] a file whose deletion was interrupted is deleted by the next attempt', async () => {
   const tabs = await openTabs();
   const file = await tabs.add('abc');
   await tabs.save('Kew', file);
@@ -118,7 +118,7 @@ it('[SYNC-58] [SYNC-260] a file whose deletion was cut is deleted by the next tr
   expect(tabs.read('quay.jpg')).toBe('abc');
 });
 
-it('[SYNC-58] [SYNC-260] a file whose eTag the service moves on is deleted all the same', async () => {
+it('[SYNC-58] [SYNC-260] a file whose eTag the service changes is still deleted', async () => {
   const tabs = await openTabs();
   const file = await tabs.add('abc');
   await tabs.save('Kew', file);
@@ -143,9 +143,9 @@ it('[SYNC-260] a former leader deletes no file of a resubmission', async () => {
       path.includes('/children') &&
       tabs.responseFiles().includes('1 Site visit/response.submitted.json'),
     async () => {
-      expect(await tabs.pushElsewhere()).toBe('complete');
+      expect(await tabs.pushInOtherTab()).toBe('complete');
       await tabs.resubmit('Quay 4', 'new');
-      expect(await tabs.pushElsewhere()).toBe('complete');
+      expect(await tabs.pushInOtherTab()).toBe('complete');
     },
   );
   expect(end).toBe('replaced');
@@ -159,9 +159,9 @@ it.each(['submission.pdf', 'response.submitted.json'])(
     await tabs.submit('Kew');
     let after = '';
     const end = await tabs.pushAsleepAt(puts(name), async () => {
-      expect(await tabs.pushElsewhere()).toBe('complete');
+      expect(await tabs.pushInOtherTab()).toBe('complete');
       await tabs.resubmit('Quay 4');
-      expect(await tabs.pushElsewhere()).toBe('complete');
+      expect(await tabs.pushInOtherTab()).toBe('complete');
       after = tabs.read(name);
     });
     expect(end).toBe('replaced');
@@ -169,45 +169,45 @@ it.each(['submission.pdf', 'response.submitted.json'])(
   },
 );
 
-it('[SYNC-262] a former leader writes over no newer draft, and takes none away', async () => {
+it('[SYNC-262] a former leader neither overwrites nor deletes a newer draft', async () => {
   const tabs = await openTabs();
   await tabs.save('Kew');
   const end = await tabs.pushAsleepAt(puts('response.draft.json'), async () => {
     await tabs.save('Quay 4');
-    expect(await tabs.pushElsewhere()).toBe('complete');
+    expect(await tabs.pushInOtherTab()).toBe('complete');
   });
   expect(end).toBe('replaced');
   expect(tabs.read('response.draft.json')).toContain('Quay 4');
 });
 
-it('[SYNC-261] a folder that a former leader makes after the discard goes again', async () => {
+it('[SYNC-261] a folder that a former leader creates after the discard is deleted', async () => {
   const tabs = await openTabs();
   await tabs.save('Kew');
   const end = await tabs.pushAsleepAt(
     (request, path) => request.method === 'POST' && path.endsWith('/children'),
     async () => {
       await tabs.commands.discard(tabs.id);
-      expect(await tabs.pushElsewhere()).toBe('complete');
+      expect(await tabs.pushInOtherTab()).toBe('complete');
     },
   );
   expect(end).toBe('replaced');
   expect(tabs.responseFiles()).toEqual([]);
 });
 
-it('[SYNC-261] a file that a former leader brings after the submit without it goes again', async () => {
+it('[SYNC-261] a file that a former leader uploads after a submit without it is deleted', async () => {
   const tabs = await openTabs();
   const file = await tabs.add('abc');
   await tabs.save('Kew', file);
   const end = await tabs.pushAsleepAt(puts('quay.jpg'), async () => {
     await tabs.submit('Quay 4');
-    expect(await tabs.pushElsewhere()).toBe('complete');
+    expect(await tabs.pushInOtherTab()).toBe('complete');
   });
   expect(end).toBe('replaced');
   const names = ['', '/response.submitted.json', '/submission.pdf'];
   expect(tabs.responseFiles()).toEqual(names.map((name) => `1 Site visit${name}`));
 });
 
-it('[SYNC-285] a draft that a former leader brings after the submit goes, though the service moves its eTag on again', async () => {
+it('[SYNC-285] a late draft of a former leader is deleted, although its eTag changes again', async () => {
   const [waits, goes] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let waiting = 0;
   const wait = () => {
@@ -219,7 +219,7 @@ it('[SYNC-285] a draft that a former leader brings after the submit goes, though
   const path = `${folder}/response.draft.json`;
   const end = await tabs.pushAsleepAt(puts('response.draft.json'), async () => {
     await tabs.submit('Quay 4');
-    expect(await tabs.pushElsewhere()).toBe('complete');
+    expect(await tabs.pushInOtherTab()).toBe('complete');
     waiting = 0;
     tabs.makeTrouble((moment, request) => {
       if (moment === 'request' && request.method === 'DELETE') tabs.workspace.item(path).eTag += 1;
@@ -237,14 +237,14 @@ it('[SYNC-285] a draft that a former leader brings after the submit goes, though
   expect(tabs.responseFiles()).not.toContain(draft);
 });
 
-it('[SYNC-252] a former leader deletes no folder that it looked into before it fell asleep', async () => {
+it('[SYNC-252] a former leader deletes no folder that it checked before it was frozen', async () => {
   const tabs = await openTabs();
   await tabs.save('Kew');
   await tabs.push();
   await tabs.commands.discard(tabs.id);
   const end = await tabs.pushAsleepAt(
     (request, path) => request.method === 'GET' && path.includes('/children'),
-    () => takeLease(tabs.context.database),
+    () => acquireLease(tabs.context.database),
   );
   expect(end).toBe('replaced');
   expect(tabs.responseFiles()).toEqual(['1 Site visit']);

@@ -1,14 +1,14 @@
-import { asLeader } from '../database/lease.ts';
+import { runAsLeader } from '../database/lease.ts';
 import type { OutboxRow } from '../database/rows.ts';
 import { filesToSubmit } from '../files/files-to-submit.ts';
 import { manifestHash } from '../responses/manifest-hash.ts';
 import type { PushRun } from './push-run.ts';
 
 /**
- * Gives a submit that an upgrade of the database has queued what P0 would have given it: rows for its files, and the hash
- * of its manifest. Any other row is answered as it is.
+ * Completes a submit that a database upgrade has queued with what P0 would have stored: rows for its files, and the
+ * manifest hash. Returns other rows unchanged.
  *
- * @throws FileUnavailable that names the first file that cannot be read; the submit stays here.
+ * @throws FileUnavailable with the name of the first file that can't be read; the submit then stays in the outbox
  */
 export async function freezeSubmission(run: PushRun, row: OutboxRow): Promise<OutboxRow> {
   if (row.manifestHash !== '' || row.deleted) return row;
@@ -19,6 +19,6 @@ export async function freezeSubmission(run: PushRun, row: OutboxRow): Promise<Ou
   const files = await filesToSubmit(run, response, answers);
   const { id: responseId, version } = response;
   const hash = await manifestHash(ports.hashing, { responseId, version, answers, files });
-  await asLeader(database, epoch, ['outbox'], () => database.outbox.update(responseId, { manifestHash: hash }));
+  await runAsLeader(database, epoch, ['outbox'], () => database.outbox.update(responseId, { manifestHash: hash }));
   return { ...row, manifestHash: hash };
 }

@@ -2,7 +2,9 @@ import type { OutboxRow, OutboxStep } from '../database/rows.ts';
 
 export const deletionSteps: readonly OutboxStep[] = ['tellDeletion', 'removeRemote'];
 
-/** Is this row about taking a submission out of the library? One that has yet to arrive is not, or not yet. */
+/**
+ * Returns whether this outbox row deletes a submission. `false` for a submission that must arrive before it is deleted.
+ */
 export function isDeletion({ step }: Pick<OutboxRow, 'step'>): boolean {
   return deletionSteps.includes(step);
 }

@@ -1,6 +1,6 @@
 import type { OutboxRow } from '../database/rows.ts';
 
-/** Whether two states of an outbox row are of the same submit. An edit that was submitted since has another count. */
+/** Returns whether two states of an outbox row belong to the same submit. A later edit has a different count. */
 export function isSameSubmit(one: OutboxRow, other: OutboxRow): boolean {
   return one.resubmission?.count === other.resubmission?.count;
 }

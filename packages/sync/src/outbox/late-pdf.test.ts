@@ -8,11 +8,11 @@ import { crewId } from '../testing/workspace.ts';
 
 const folder = 'Responses/Site visit/1 Site visit';
 
-/** Draws the answers that a PDF is made from. `isBroken`: gives up instead, as after 30 seconds. */
+/** Renders the answers as a PDF. `isBroken`: fails instead, as after 30 seconds. */
 async function openWorld(tenantRules: readonly TenantRule[] = []) {
   const drawing = { isBroken: false, count: 0 };
   const pdf: PdfPort = {
-    async draw({ data }) {
+    async render({ data }) {
       drawing.count += 1;
       if (drawing.isBroken) throw new Error('Out of memory');
       return new TextEncoder().encode(`%PDF ${data.place}`);
@@ -21,15 +21,15 @@ async function openWorld(tenantRules: readonly TenantRule[] = []) {
   const world = await openPushWorld({ pdf }, { tenantRules });
   const { context, server, workspace } = world;
   const { deliver } = server;
-  /** The PDF in the library, by each delivery. */
+  /** PDF in the library at each delivery. */
   const delivered: (string | undefined)[] = [];
   const pdfText = () => {
     if (!workspace.tree().includes(`${folder}/submission.pdf`)) return undefined;
     return new TextDecoder().decode(workspace.item(`${folder}/submission.pdf`).current.bytes);
   };
-  server.deliver = async (...asked) => {
+  server.deliver = async (...parameters) => {
     delivered.push(pdfText());
-    return deliver(...asked);
+    return deliver(...parameters);
   };
   return {
     ...world,
@@ -55,7 +55,7 @@ async function openWorld(tenantRules: readonly TenantRule[] = []) {
 }
 
 describe('the PDF of a submission', () => {
-  it('[SYNC-52] [SYNC-12] arrives where the service rewrites it, and is uploaded once', async () => {
+  it('[SYNC-52] [SYNC-12] is uploaded once where the service changes it', async () => {
     const world = await openWorld(['rewritten-files']);
     let uploads = 0;
     world.makeTrouble((moment, { method, url }) => {
@@ -72,7 +72,7 @@ describe('the PDF of a submission', () => {
     expect(world.workspace.item(`${folder}/submission.pdf`).current.fields).toMatchObject({ tfItemType: 'pdf' });
   });
 
-  it('[SYNC-52] [SYNC-370] is not uploaded again, nor deleted as outdated, when only its columns are refused', async () => {
+  it('[SYNC-52] [SYNC-370] is neither sent again nor deleted when only its columns are refused', async () => {
     const world = await openWorld(['rewritten-files']);
     const { id } = await world.submitted('Kew');
     await world.push();
@@ -95,7 +95,7 @@ describe('the PDF of a submission', () => {
     expect(world.workspace.item(`${folder}/submission.pdf`).current.fields).toMatchObject({ tfItemType: 'pdf' });
   });
 
-  it('[SYNC-12] is there when webhooks and emails are sent', async () => {
+  it('[SYNC-12] exists when webhooks and emails are sent', async () => {
     const world = await openWorld();
     await world.submitted('Kew');
     await world.push();
@@ -106,7 +106,7 @@ describe('the PDF of a submission', () => {
   it.each([
     { title: 'that cannot be drawn', breaks: 'drawing' },
     { title: 'that the library refuses', breaks: 'library' },
-  ])('[SYNC-370] $title holds nothing up for good, needs nobody, and comes later', async ({ breaks }) => {
+  ])('[SYNC-370] $title blocks nothing permanently, needs no attention, and is added later', async ({ breaks }) => {
     const world = await openWorld();
     const { id } = await world.submitted('Kew');
     world.drawing.isBroken = breaks === 'drawing';
@@ -118,7 +118,7 @@ describe('the PDF of a submission', () => {
       expect((await world.outboxRow(id))?.backOffMs).toBeLessThanOrEqual(2_000);
       expect([world.delivered, await world.errors()]).toEqual([[], []]);
     }
-    // Deliveries go out without it, then it is tried once more.
+    // Deliveries are sent without the PDF, then it is retried once.
     await world.push();
     expect(world.delivered).toEqual([undefined]);
     expect(await world.context.database.receipts.count()).toBe(1);
@@ -134,7 +134,7 @@ describe('the PDF of a submission', () => {
     expect(world.delivered).toHaveLength(1);
   });
 
-  it('[SYNC-370] that never can be drawn is given up, and the submission stays', async () => {
+  it('[SYNC-370] is given up when it can never be rendered, and the submission stays', async () => {
     const world = await openWorld();
     const { id } = await world.submitted('Kew');
     world.drawing.isBroken = true;
@@ -145,7 +145,7 @@ describe('the PDF of a submission', () => {
     expect(await world.errors()).toEqual([]);
   });
 
-  it('[SYNC-27] waits for the network without being counted as failed', async () => {
+  it('[SYNC-27] waits for the network without counting as failed', async () => {
     const world = await openWorld();
     const { id } = await world.submitted('Kew');
     world.makeTrouble((_moment, request) => (request.url.includes('submission.pdf') ? 'lost' : undefined));
@@ -157,7 +157,7 @@ describe('the PDF of a submission', () => {
     expect(world.delivered).toEqual(['%PDF Kew']);
   });
 
-  it('[SYNC-370] of an edit that cannot be drawn takes the outdated one away, and comes later', async () => {
+  it('[SYNC-370] of an edit replaces the outdated one later, which is deleted first', async () => {
     const world = await openWorld();
     const { id } = await world.submitted('Kew');
     await world.push();
@@ -174,7 +174,7 @@ describe('the PDF of a submission', () => {
     expect(world.pdfText()).toBe('%PDF Ham');
   });
 
-  it('[SYNC-370] that is late keeps nobody from editing, and never comes beside the new answers', async () => {
+  it('[SYNC-370] blocks no edit when it is late, and is never added to newer answers', async () => {
     const world = await openWorld();
     const { id } = await world.submitted('Kew');
     world.drawing.isBroken = true;
@@ -187,7 +187,7 @@ describe('the PDF of a submission', () => {
     expect(await world.outboxRow(id)).toBeUndefined();
   });
 
-  it('[SYNC-370] that is late is left to a colleague whose edit has replaced the answers', async () => {
+  it('[SYNC-370] is left to another user whose edit has replaced the answers', async () => {
     const world = await openWorld();
     const { id } = await world.submitted('Kew');
     world.drawing.isBroken = true;
@@ -197,14 +197,14 @@ describe('the PDF of a submission', () => {
     const late = (await world.outboxRow(id))!;
     await world.edit(id, 'Ham');
     await world.push();
-    // As the first device has it, which knows nothing of the edit.
+    // State of the first device, which doesn't know of the edit.
     await database.outbox.put(late);
     await world.push();
     expect(world.pdfText()).toBe('%PDF Ham');
     expect(await world.outboxRow(id)).toBeUndefined();
   });
 
-  it('[SYNC-72] that is late keeps nobody from deleting the submission', async () => {
+  it('[SYNC-72] does not block deleting the submission when it is late', async () => {
     const world = await openWorld();
     const { id } = await world.submitted('Kew');
     world.drawing.isBroken = true;

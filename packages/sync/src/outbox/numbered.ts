@@ -1,10 +1,10 @@
-import { withNumber } from '@tideform/engine';
+import { setNumber } from '@tideform/engine';
 import type { ResponseRow } from '../database/rows.ts';
 
 type Numbered = Pick<ResponseRow, 'data' | 'numbered'>;
 
-/** The answers of a response with its number where the form asks for it, once it has one. */
+/** Returns the response's data with its submission number inserted where the form uses it, once there is a number. */
 export function numberedData({ data, numbered }: Numbered, submissionNumber: number | undefined): ResponseRow['data'] {
   if (submissionNumber === undefined || !numbered) return data;
-  return { ...data, data: withNumber(data.data, numbered, submissionNumber) };
+  return { ...data, data: setNumber(data.data, numbered, submissionNumber) };
 }

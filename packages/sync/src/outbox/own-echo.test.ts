@@ -4,7 +4,7 @@ import { openPushWorld } from '../testing/push-world.ts';
 import { crewId } from '../testing/workspace.ts';
 
 describe('a pull after our own push', () => {
-  it('does not bring a submission back to the device', async () => {
+  it('does not load a submission back to the device', async () => {
     const world = await openPushWorld();
     await world.submitted('Quay 4');
     await world.push();
@@ -12,7 +12,7 @@ describe('a pull after our own push', () => {
     expect(await world.context.database.responses.count()).toBe(0);
   });
 
-  it('leaves a draft as it is', async () => {
+  it('leaves a draft unchanged', async () => {
     const world = await openPushWorld();
     const { id } = await world.draft('Quay 4');
     await world.push();
@@ -33,7 +33,7 @@ describe('a pull after our own push', () => {
     });
   });
 
-  it('removes the local copy of a draft that was deleted in the library, and only when nothing is unsent', async () => {
+  it('removes the local copy of a draft that was deleted from the library, only if nothing is unsent', async () => {
     const world = await openPushWorld();
     const { id } = await world.draft('Quay 4');
     await world.push();

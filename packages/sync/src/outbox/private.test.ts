@@ -5,10 +5,10 @@ import { getOrCreateFolder } from '../library/get-or-create-folder.ts';
 import { every } from '../testing/every.ts';
 import { openPushWorld, refuse } from '../testing/push-world.ts';
 import { crewId } from '../testing/workspace.ts';
-import { responseLibrary } from './remote/response-library.ts';
-import { responsesParent } from './remote/responses-parent.ts';
+import { findResponseLibrary } from './remote/response-library.ts';
+import { findResponsesParent } from './remote/responses-parent.ts';
 
-/** The form's responses are private, as they were before confidential ones: nobody but the person makes folders. */
+/** The form's responses are private (the predecessor of confidential): only the user creates folders. */
 async function openPrivateWorld() {
   const world = await openPushWorld();
   await world.context.database.forms.update('form-1', { privateResponses: true });
@@ -19,7 +19,7 @@ async function openPrivateWorld() {
     async findParent() {
       const { context } = world;
       const form = { teamId: crewId, formId: 'form-1' };
-      return (await responsesParent(context, await responseLibrary(context, form), form)).responsesFolderId;
+      return (await findResponsesParent(context, await findResponseLibrary(context, form), form)).responsesFolderId;
     },
     privateFiles: () => world.workspace.tree().filter((path) => path.startsWith('~Private/')),
     mayRead: async (personId: string, path: string) => {
@@ -45,7 +45,7 @@ const ownWhole = (own: string) => [
 ];
 
 describe('a private response', () => {
-  it('[SYNC-220] goes into the person’s own folder, which nobody else but the owners may read', async () => {
+  it('[SYNC-220] is stored in the user’s own folder, which only they and the owners can read', async () => {
     const world = await openPrivateWorld();
     const { id } = await world.draft('Kew');
     await world.push();
@@ -64,7 +64,7 @@ describe('a private response', () => {
     for (const path of ownWhole(world.own)) expect([path, await world.mayRead('bob', path)]).toEqual([path, false]);
   });
 
-  it('[SYNC-9] [SYNC-220] has one folder, closed to others, wherever the making of it is cut', async () => {
+  it('[SYNC-9] [SYNC-220] has one restricted folder, wherever its creation is interrupted', async () => {
     for (const moment of ['request', 'reply'] as const) {
       for (let cutAt = 1; ; cutAt += every(3)) {
         const world = await openPrivateWorld();
@@ -82,7 +82,7 @@ describe('a private response', () => {
     }
   });
 
-  it('[SYNC-220] stays on the device while the team has no folder for it, or none may be closed', async () => {
+  it('[SYNC-220] stays on the device while the team has no folder for it, or it stays open', async () => {
     const world = await openPrivateWorld();
     const { id } = await world.submitted('Kew');
     world.makeTrouble(refuse('/invite', 403, 'accessDenied'));
@@ -95,7 +95,7 @@ describe('a private response', () => {
     expect(world.responseFiles()).toEqual([]);
   });
 
-  it('[SYNC-220] never goes into a folder that somebody else has made under the person’s name', async () => {
+  it('[SYNC-220] is never stored in a folder of another user with the user’s name', async () => {
     const world = await openPrivateWorld();
     const { driveId } = world.workspace.library();
     await getOrCreateFolder(

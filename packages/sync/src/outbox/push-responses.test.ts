@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { takeLease } from '../database/lease.ts';
-import { CannotDraw } from '../failures/cannot-draw.ts';
+import { acquireLease } from '../database/lease.ts';
 import { Failed } from '../failures/failed.ts';
-import type { Identity, PdfPort, ResponseToDraw } from '../ports.ts';
+import { PdfRendererUnavailable } from '../failures/pdf-renderer-unavailable.ts';
+import type { Identity, PdfPort, PrintableResponse } from '../ports.ts';
 import { createRetryTimes } from '../retries/back-off.ts';
 
 import { ada } from '../testing/local-context.ts';
@@ -11,7 +11,7 @@ import { openPushWorld, refuse } from '../testing/push-world.ts';
 import { hasDueWork, pushResponses } from './push-responses.ts';
 
 describe('pushResponses', () => {
-  it('puts a submit into the library as JSON, PDF and fields', async () => {
+  it('sends a submit as JSON, PDF and fields', async () => {
     const world = await openPushWorld();
     const { id } = await world.submitted('Quay 4');
     expect(await world.push()).toBe('complete');
@@ -42,11 +42,11 @@ describe('pushResponses', () => {
     expect(await world.context.database.responses.count()).toBe(0);
   });
 
-  it('[SYNC-300] puts the number among the answers where the form asks for it, in file, fields, title and PDF', async () => {
-    const drawn: ResponseToDraw[] = [];
+  it('[SYNC-300] inserts the number into answers where the form uses it: in file, fields, title and PDF', async () => {
+    const drawn: PrintableResponse[] = [];
     const pdf: PdfPort = {
-      draw: async (asked) => {
-        drawn.push(asked);
+      render: async (input) => {
+        drawn.push(input);
         return new Uint8Array([1]);
       },
     };
@@ -68,14 +68,14 @@ describe('pushResponses', () => {
     ]);
   });
 
-  it('[SYNC-282] looks for what is due without reading what is known to wait', async () => {
+  it('[SYNC-282] finds due work without reading rows that are known to wait', async () => {
     const world = await openPushWorld();
     const { context, makeTrouble } = world;
     for (let each = 1; each <= 5; each += 1) await world.submitted(`Quay ${each}`);
     await world.draft('Ham');
     makeTrouble(refuse('/drives/', 403, 'accessDenied'));
     const retries = createRetryTimes(context.ports.clock);
-    const run = { ...context, epoch: await takeLease(context.database), retries };
+    const run = { ...context, epoch: await acquireLease(context.database), retries };
     expect(await hasDueWork(run)).toBe(true);
     await pushResponses(run);
     let reads = 0;
@@ -86,11 +86,11 @@ describe('pushResponses', () => {
       });
     }
     expect([await hasDueWork(run), reads]).toEqual([false, 0]);
-    retries.forget();
+    retries.clear();
     expect([await hasDueWork(run), reads]).toEqual([true, 5]);
   });
 
-  it('[SYNC-297] sends a submit whose number was refused within a minute of the number being mended', async () => {
+  it('[SYNC-297] sends a submit without a number within a minute after a builder makes numbers available', async () => {
     let [ms, isMended] = [0, false];
     const clock = { monotonicMs: () => ms, now: () => '2026-11-21T08:00:00.000Z', wait: async () => {} };
     const server = createMemoryProductServer();
@@ -98,14 +98,14 @@ describe('pushResponses', () => {
       clock,
       server: {
         ...server,
-        async nextSubmissionNumber(...asked) {
+        async nextSubmissionNumber(...input) {
           if (!isMended) throw new Failed('no-number-left', {});
-          return server.nextSubmissionNumber(...asked);
+          return server.nextSubmissionNumber(...input);
         },
       },
     });
     const { context } = world;
-    const run = { ...context, epoch: await takeLease(context.database), retries: createRetryTimes(clock) };
+    const run = { ...context, epoch: await acquireLease(context.database), retries: createRetryTimes(clock) };
     const { id } = await world.submitted('Quay 4');
     await pushResponses(run);
     expect(await world.outboxRow(id)).toMatchObject({ state: 'needsAttention', lastError: { kind: 'no-number-left' } });
@@ -126,7 +126,7 @@ describe('pushResponses', () => {
     expect(world.responseFiles()).toHaveLength(6 * 3);
   });
 
-  it('[SYNC-9] works in a library beyond the threshold of its list', async () => {
+  it('[SYNC-9] works in a library beyond the list threshold', async () => {
     const world = await openPushWorld({}, { listThreshold: 4 });
     await world.submitted('Quay 4');
     expect(await world.push()).toBe('complete');
@@ -147,7 +147,7 @@ describe('pushResponses', () => {
     expect(new TextDecoder().decode(bytes)).toBe('%PDF 1 Quay 5');
   });
 
-  it('cuts a long title and a long list of collaborators to what a column holds', async () => {
+  it('truncates a long title and a long list of collaborators to the column length', async () => {
     const world = await openPushWorld({ identity: () => ({ ...ada, displayName: 'A'.repeat(300) }) });
     const { id } = await world.draft('Quay 4');
     await world.context.database.responses.update(id, { formTitle: 'T'.repeat(300) });
@@ -199,7 +199,7 @@ describe('pushResponses', () => {
     expect(pushFailure?.failure).toMatchObject({ kind: 'upload-refused', parameters: { file: 'response.draft.json' } });
   });
 
-  it('cuts a long title and a long list of collaborators of a draft, too', async () => {
+  it("truncates a draft's long title and long list of collaborators too", async () => {
     const world = await openPushWorld({ identity: () => ({ ...ada, displayName: 'A'.repeat(300) }) });
     const { id } = await world.draft('Quay 4');
     await world.context.database.responses.update(id, { formTitle: 'T'.repeat(300) });
@@ -211,7 +211,7 @@ describe('pushResponses', () => {
     });
   });
 
-  it('[I22] [SYNC-26] keeps how long a busy service has to be left alone', async () => {
+  it('[I22] [SYNC-26] stores how long a busy service must not be called', async () => {
     const world = await openPushWorld();
     const { id } = await world.submitted('Quay 4');
     world.makeTrouble(refuse('submission.pdf', 429, 'activityLimitReached', { 'Retry-After': '600' }));
@@ -219,7 +219,7 @@ describe('pushResponses', () => {
     expect(await world.outboxRow(id)).toMatchObject({ state: 'waiting', step: 'pdf', tries: 1, backOffMs: 600_000 });
   });
 
-  it('[SYNC-27] ends the pass without network and without a token, and reports nothing', async () => {
+  it('[SYNC-27] ends the pass without a network or a token, and reports nothing', async () => {
     const reported: string[] = [];
     const world = await openPushWorld({ report: ({ code }) => reported.push(code) });
     const { id } = await world.submitted('Quay 4');
@@ -233,7 +233,7 @@ describe('pushResponses', () => {
     expect(reported).toEqual([]);
   });
 
-  it('[I19] [SYNC-5] leaves the work of another account alone', async () => {
+  it('[I19] [SYNC-5] does not touch work of another account', async () => {
     let person: Identity = { tenantId: 'contoso', userId: 'ada', displayName: 'Ada Byron' };
     const world = await openPushWorld({ identity: () => person });
     const submit = await world.submitted('Quay 4');
@@ -245,7 +245,7 @@ describe('pushResponses', () => {
     expect(await world.context.database.responses.get(draft.id)).toMatchObject({ isDirty: 1 });
   });
 
-  it('[SYNC-12] gives up on a PDF after 30 seconds, ends its drawing, sends the others, and tries again later', async () => {
+  it('[SYNC-12] times out after 30 seconds of PDF rendering, sends the others, and retries later', async () => {
     let pass30Seconds = () => {};
     const clock = {
       monotonicMs: () => 0,
@@ -258,7 +258,7 @@ describe('pushResponses', () => {
     const ended: unknown[] = [];
     let isEndless = true;
     const pdf: PdfPort = {
-      draw({ data, title }, signal) {
+      render({ data, title }, signal) {
         if (!isEndless || data.place !== 'endless') return Promise.resolve(new TextEncoder().encode(`%PDF ${title}`));
         signal.addEventListener('abort', () => ended.push(data.place));
         pass30Seconds();
@@ -278,8 +278,8 @@ describe('pushResponses', () => {
     expect(world.responseFiles()).toHaveLength(2 * 3);
   });
 
-  it('[SYNC-270] tries again in a moment when what draws PDFs did not come up', async () => {
-    const pdf: PdfPort = { draw: () => Promise.reject(new CannotDraw()) };
+  it('[SYNC-270] retries soon when the PDF renderer did not start', async () => {
+    const pdf: PdfPort = { render: () => Promise.reject(new PdfRendererUnavailable()) };
     const world = await openPushWorld({ pdf });
     const { id } = await world.submitted('Quay 4');
     await world.push();
@@ -288,7 +288,7 @@ describe('pushResponses', () => {
     expect(row?.backOffMs).toBeLessThan(3_000);
   });
 
-  it('[SYNC-14] leaves a submission with other answers as it is, and keeps ours as a draft', async () => {
+  it('[SYNC-14] leaves a submission with other answers unchanged, and saves ours as a draft', async () => {
     const world = await openPushWorld();
     const { id } = await world.submitted('theirs');
     const { database } = world.context;
@@ -306,7 +306,7 @@ describe('pushResponses', () => {
     expect(stored).toMatchObject({ data: { data: { place: 'theirs' } } });
   });
 
-  it('[SYNC-15] does not believe an upload whose content came out differently', async () => {
+  it('[SYNC-15] does not accept an upload whose stored content differs', async () => {
     const world = await openPushWorld();
     const { id } = await world.submitted('Quay 4');
     world.makeTrouble((moment, request) =>
@@ -321,7 +321,7 @@ describe('pushResponses', () => {
     });
   });
 
-  it('[SYNC-17] does without an optional field that the library refuses by name', async () => {
+  it('[SYNC-17] omits an optional field that the library refuses by name', async () => {
     const world = await openPushWorld();
     const { columns } = world.workspace.library();
     columns.splice(
@@ -335,7 +335,7 @@ describe('pushResponses', () => {
     expect(fields).not.toHaveProperty('tfSubmissionNumber');
   });
 
-  it('[SYNC-17] waits with a submission as long as the library lacks the column by which tables find it', async () => {
+  it('[SYNC-17] holds a submission while the library lacks the column of its partition', async () => {
     const world = await openPushWorld();
     const { columns } = world.workspace.library();
     const at = columns.findIndex((column) => column.name === 'tfPartition');
@@ -350,7 +350,7 @@ describe('pushResponses', () => {
     expect(world.workspace.item(path).current.fields).toMatchObject({ tfItemType: 'submission', tfPartition: 0 });
   });
 
-  it('[SYNC-11] never takes a folder that is another response’s', async () => {
+  it('[SYNC-11] never uses a folder of another response', async () => {
     const world = await openPushWorld();
     await world.submitted('first');
     await world.push();
@@ -362,7 +362,7 @@ describe('pushResponses', () => {
     expect(folder.children.size).toBe(2);
   });
 
-  it('[SYNC-25] makes the folder again when somebody has deleted it on the way', async () => {
+  it('[SYNC-25] creates the folder again when it was deleted meanwhile', async () => {
     const world = await openPushWorld();
     const { id } = await world.submitted('Quay 4');
     world.makeTrouble(refuse('response.submitted.json', 404, 'itemNotFound'));

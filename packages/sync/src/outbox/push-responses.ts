@@ -2,10 +2,10 @@ import { LeaderReplaced } from '../database/lease.ts';
 import { isOwn } from '../database/own-rows.ts';
 import type { OutboxRow, ResponseRow } from '../database/rows.ts';
 import { describeFailure } from '../failures/describe-failure.ts';
-import { failureOf } from '../failures/failure-of.ts';
-import { inTurns } from '../in-turns.ts';
+import { failureOf } from '../failures/to-failure.ts';
 import type { Identity } from '../ports.ts';
-import { type Verdict, verdictOf } from '../retries/verdict.ts';
+import { toVerdict, type Verdict } from '../retries/verdict.ts';
+import { runConcurrently } from '../run-concurrently.ts';
 import { pushDraft } from './drafts/push-draft.ts';
 import { recordDraftFailure } from './drafts/record-draft-failure.ts';
 import { isDeletion } from './is-deletion.ts';
@@ -16,8 +16,8 @@ import { recordFailure } from './record-failure.ts';
 /** Responses that are sent at the same time. */
 const concurrency = 4;
 
-/** Why a pass ended before everything that was due had its turn. `complete`: it had. */
-export type PassEnd = 'complete' | 'offline' | 'unauthenticated' | 'replaced';
+/** Result of a pass: `complete` if everything due was attempted, otherwise the reason why the pass stopped early. */
+export type PassResult = 'complete' | 'offline' | 'unauthenticated' | 'replaced';
 
 interface Task {
   readonly id: string;
@@ -26,24 +26,27 @@ interface Task {
 }
 
 /**
- * One pass of the leader: sends what the signed-in person has submitted and what is due, then their changed drafts.
- * A response that fails waits; the others go on. Work of another account is left alone.
+ * Runs one pass of the leader for the signed-in account: sends due submissions, then changed drafts. A failed response
+ * waits; the others continue. Rows of other accounts aren't touched.
  */
-export async function pushResponses(run: PushRun): Promise<PassEnd> {
+export async function pushResponses(run: PushRun): Promise<PassResult> {
   const person = run.ports.identity();
   if (!person) return 'unauthenticated';
   const submissions = await dueSubmissions(run, person);
   if (!submissions.every(isDeletion)) await run.onSubmissions?.();
-  const end = await attempt(
+  const end = await runTasks(
     run,
     submissions.map((row) => submissionTask(run, row)),
   );
   if (end !== 'complete') return end;
   const drafts = (await dueDrafts(run, person)).map((row) => draftTask(run, row));
-  return attempt(run, drafts);
+  return runTasks(run, drafts);
 }
 
-/** Is anything due that the signed-in person may send? Asked twice a second: of what is known to wait only keys are read. */
+/**
+ * Returns whether the signed-in account has anything due. Called twice a second, so for waiting rows only keys are
+ * read.
+ */
 export async function hasDueWork(run: PushRun): Promise<boolean> {
   const person = run.ports.identity();
   if (!person) return false;
@@ -84,18 +87,18 @@ function draftTask(run: PushRun, { id }: ResponseRow): Task {
   };
 }
 
-async function attempt(run: PushRun, tasks: readonly Task[]): Promise<PassEnd> {
-  let end: PassEnd = 'complete';
-  await inTurns(concurrency, tasks, async (task) => {
+async function runTasks(run: PushRun, tasks: readonly Task[]): Promise<PassResult> {
+  let end: PassResult = 'complete';
+  await runConcurrently(concurrency, tasks, async (task) => {
     if (end !== 'complete') return;
-    const stopped = await attemptOne(run, task);
+    const stopped = await runTask(run, task);
     if (stopped) end = stopped;
   });
   return end;
 }
 
-/** Answers why the pass has to end, if it has. */
-async function attemptOne(run: PushRun, task: Task): Promise<Exclude<PassEnd, 'complete'> | undefined> {
+/** Returns the reason why the pass must end, if any. */
+async function runTask(run: PushRun, task: Task): Promise<Exclude<PassResult, 'complete'> | undefined> {
   try {
     const failed = await push(task);
     if (!failed) return undefined;
@@ -113,7 +116,7 @@ async function push(task: Task): Promise<{ readonly verdict: Verdict; readonly e
     return undefined;
   } catch (error) {
     if (error instanceof LeaderReplaced) throw error;
-    return { verdict: verdictOf(error), error };
+    return { verdict: toVerdict(error), error };
   }
 }
 

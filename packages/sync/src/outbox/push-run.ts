@@ -1,11 +1,11 @@
 import type { SyncContext } from '../context.ts';
 import type { RetryTimes } from '../retries/back-off.ts';
 
-/** One pass over the outbox by the leader. */
+/** Context of one pass of the leader over the outbox. */
 export interface PushRun extends SyncContext {
-  /** The leader's fencing epoch. Every write checks it. */
+  /** Fencing epoch of the leader. Every write checks it. */
   readonly epoch: number;
   readonly retries: RetryTimes;
-  /** Called before the first submission of a pass is sent; not when there is none. */
+  /** Called before the first submission of a pass is sent, if there is one. */
   readonly onSubmissions?: () => Promise<void>;
 }

@@ -1,44 +1,44 @@
-import { note } from '../database/journal.ts';
-import { asLeader } from '../database/lease.ts';
+import { addJournalEntry } from '../database/journal.ts';
+import { runAsLeader } from '../database/lease.ts';
 import type { OutboxRow } from '../database/rows.ts';
 import { freezeSubmission } from './freeze-submission.ts';
 import { isSameSubmit } from './is-same-submit.ts';
 import type { PushRun } from './push-run.ts';
-import { isClosed } from './remote/is-closed.ts';
-import { responseLibrary } from './remote/response-library.ts';
+import { isAccessLost } from './remote/is-closed.ts';
+import { findResponseLibrary } from './remote/response-library.ts';
 import { resubmissionSteps, steps } from './steps/steps.ts';
-import { known, type StepEnd, type Submission } from './steps/submission.ts';
+import { requireProgress, type StepResult, type Submission } from './steps/submission.ts';
 
-/** Takes one submitted response through all steps that are left. Stops at the first that throws. */
+/** Runs all remaining steps of one submitted response; stops at the first step that throws. */
 export async function pushSubmission(run: PushRun, responseId: string): Promise<void> {
   const queued = await run.database.outbox.get(responseId);
   const frozen = queued && (await freezeSubmission(run, queued));
   let row = frozen && (await leaveClosedFolder(run, frozen));
   while (row) {
-    const end = await (row.resubmission ? resubmissionSteps : steps)[row.step](onItsWay(run, row));
-    row = await endStep(run, row, end);
+    const end = await (row.resubmission ? resubmissionSteps : steps)[row.step](createSubmission(run, row));
+    row = await completeStep(run, row, end);
   }
 }
 
 /**
- * A submit whose folder was closed to its person while it was on its way goes back to the step that finds another. Only
- * before its commit: after that the closed folder may have the submission already.
+ * Returns a submit to the folder step if the user has lost access to its folder. Only before the commit, because after
+ * it the closed folder may already contain the submission.
  */
 async function leaveClosedFolder(run: PushRun, row: OutboxRow): Promise<OutboxRow> {
   const { step, folderDriveItemId, formId, resubmission } = row;
   if (!folderDriveItemId || resubmission || step !== 'files') return row;
-  const library = await responseLibrary(run, row);
-  return (await isClosed(run, library, formId, folderDriveItemId)) ? { ...row, step: 'folder' } : row;
+  const library = await findResponseLibrary(run, row);
+  return (await isAccessLost(run, library, formId, folderDriveItemId)) ? { ...row, step: 'folder' } : row;
 }
 
-function onItsWay(run: PushRun, row: OutboxRow): Submission {
+function createSubmission(run: PushRun, row: OutboxRow): Submission {
   const { database, epoch } = run;
   return {
     run,
     row,
-    response: async () => known(await database.responses.get(row.responseId), 'response'),
-    async keep(progress) {
-      await asLeader(database, epoch, ['outbox'], async () => {
+    response: async () => requireProgress(await database.responses.get(row.responseId), 'response'),
+    async saveProgress(progress) {
+      await runAsLeader(database, epoch, ['outbox'], async () => {
         const now = await database.outbox.get(row.responseId);
         if (now && isSameSubmit(now, row)) await database.outbox.put({ ...now, ...progress });
       });
@@ -47,18 +47,18 @@ function onItsWay(run: PushRun, row: OutboxRow): Submission {
 }
 
 /**
- * The transaction that ends a step: progress, the next step and the journal's entry, or nothing of it. A submission that
- * somebody wants deleted goes on to that when it has arrived.
+ * Ends a step in one transaction: progress, the next step and the journal entry are written together. A submission that
+ * is marked for deletion continues with its deletion after it has arrived.
  */
-function endStep(run: PushRun, row: OutboxRow, end: StepEnd): Promise<OutboxRow | undefined> {
+function completeStep(run: PushRun, row: OutboxRow, end: StepResult): Promise<OutboxRow | undefined> {
   const { database, epoch, ports } = run;
-  const { progress, tables = [], also } = end;
-  return asLeader(database, epoch, ['outbox', 'journal', ...tables], async () => {
+  const { progress, moreTables: tables = [], writeMore: also } = end;
+  return runAsLeader(database, epoch, ['outbox', 'journal', ...tables], async () => {
     const now = await database.outbox.get(row.responseId);
-    // The person has taken it back meanwhile, or has submitted an edit while its PDF was late.
+    // The user has withdrawn the submit, or has submitted an edit while the PDF was late.
     if (!now || !isSameSubmit(now, row)) return undefined;
     await also?.();
-    await note(database, ports.clock, row.responseId, `${row.step} done`);
+    await addJournalEntry(database, ports.clock, row.responseId, `${row.step} done`);
     const { deleted } = now;
     const next = end.next ?? (deleted && row.step !== 'removeRemote' ? 'tellDeletion' : undefined);
     if (next === undefined || next === 'over') {
@@ -66,7 +66,7 @@ function endStep(run: PushRun, row: OutboxRow, end: StepEnd): Promise<OutboxRow 
       return undefined;
     }
     const { lastError: _, ...rest } = row;
-    const moved: OutboxRow = {
+    const nextRow: OutboxRow = {
       ...rest,
       ...(deleted && { deleted }),
       state: 'waiting',
@@ -75,7 +75,7 @@ function endStep(run: PushRun, row: OutboxRow, end: StepEnd): Promise<OutboxRow 
       ...progress,
       step: next,
     };
-    await database.outbox.put(moved);
-    return moved;
+    await database.outbox.put(nextRow);
+    return nextRow;
   });
 }

@@ -3,20 +3,21 @@ import type { StoredResponse } from '../library/stored-response.ts';
 import { numberedData } from './numbered.ts';
 import { responseTitle } from './response-title.ts';
 
-/** Content of response.submitted.json: the response and the proof of what was submitted. */
+/** Content of response.submitted.json: the response and its manifest hash. */
 export type SubmittedResponse = StoredResponse & { readonly manifestHash: string };
 
 /**
- * The frozen response as its submit leaves it in the library. Nothing is sent before the commit, so the records of webhooks and emails
- * are those of the state that was edited, or empty: what becomes of them is written to the item's columns.
+ * Builds the file content of a submission from the frozen response. Nothing is delivered before the commit, so the
+ * webhook and email records are those of the edited state, or empty; delivery results are written to the item's
+ * columns.
  */
-export function submittedResponse(
+export function toSubmittedResponse(
   response: ResponseRow,
   row: Pick<OutboxRow, 'manifestHash' | 'resubmission'>,
   submissionNumber: number,
 ): SubmittedResponse {
   return {
-    ...storedResponse(response, submissionNumber),
+    ...toStoredResponse(response, submissionNumber),
     ...(response.formShareSessionId && { formShareSessionId: response.formShareSessionId }),
     webhooks: response.webhooks ?? [],
     email: response.email ?? [],
@@ -26,10 +27,10 @@ export function submittedResponse(
 }
 
 /**
- * What the library keeps of a response. Depends on the frozen row and its number alone, so that a repeated upload carries
+ * Builds the stored form of a response. It depends only on the frozen row and its number, so that a repeated upload has
  * the same bytes.
  */
-export function storedResponse(row: ResponseRow, submissionNumber: number): StoredResponse {
+export function toStoredResponse(row: ResponseRow, submissionNumber: number): StoredResponse {
   const data = numberedData(row, submissionNumber);
   return {
     id: row.id,
@@ -53,9 +54,9 @@ export function storedResponse(row: ResponseRow, submissionNumber: number): Stor
   };
 }
 
-/** Content of response.draft.json: the response and which device wrote it. */
+/** Content of response.draft.json: the response and the device that wrote it. */
 export type DraftFile = StoredResponse & { readonly writtenBy: WriteMark };
 
-export function jsonBytes(value: StoredResponse | SubmittedResponse | DraftFile): Uint8Array {
+export function encodeJson(value: StoredResponse | SubmittedResponse | DraftFile): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(value));
 }

@@ -24,11 +24,11 @@ describe('responseTitle', () => {
     ['{{#if data.kind equals "f"}}First{{else}}Later{{/if}} visit', 'First visit'],
     ['{{data.nobody}}', 'Site visit'],
     ['Visit to {{data.place', 'Site visit'],
-  ])('reads the template %j as %j', (titleTemplate, title) => {
+  ])('renders the template %j as %j', (titleTemplate, title) => {
     expect(responseTitle({ ...response, titleTemplate }, 7)).toBe(title);
   });
 
-  it('says that a response is a draft', () => {
+  it('marks drafts', () => {
     const draft = { ...response, submitted: 0 as const };
     expect(responseTitle(draft)).toBe('Site visit [DRAFT]');
     expect(responseTitle({ ...draft, titleTemplate: '{{submissionNumber}} {{data.place}}' })).toBe('Quay 4 [DRAFT]');

@@ -1,8 +1,8 @@
-import { fillTitle, readTemplate } from '@tideform/engine/templates';
+import { parseTemplate, renderTitle } from '@tideform/engine/templates';
 import type { ResponseRow } from '../database/rows.ts';
 import { numberedData } from './numbered.ts';
 
-/** What a title is made of. */
+/** Properties that a title is computed from. */
 export type TitledResponse = Pick<
   ResponseRow,
   | 'formTitle'
@@ -18,15 +18,15 @@ export type TitledResponse = Pick<
 >;
 
 /**
- * Title of a response: the form's title template filled in, else the form's title; ' [DRAFT]' behind it while it is not
- * submitted. A template that cannot be read gives the form's title.
+ * Renders the title of a response: the form's title template, or else the form's title, followed by ' [DRAFT]' until it
+ * is submitted. An invalid template falls back to the form's title.
  *
- * @param submissionNumber absent while the response has none
+ * @param submissionNumber omitted while the response has no number
  */
 export function responseTitle(response: TitledResponse, submissionNumber?: number): string {
   const { data: _unnumbered, titleTemplate = '', schema, submitted, numbered: _paths, ...rest } = response;
   const data = numberedData(response, submissionNumber);
-  const read = readTemplate(titleTemplate);
-  const template = read.ok ? read.template : undefined;
-  return fillTitle(template, { ...rest, ...data, submissionNumber }, { isDraft: submitted === 0, form: schema });
+  const parsed = parseTemplate(titleTemplate);
+  const template = parsed.ok ? parsed.template : undefined;
+  return renderTitle(template, { ...rest, ...data, submissionNumber }, { isDraft: submitted === 0, form: schema });
 }

@@ -7,7 +7,7 @@ import type { SimulatedTab } from '../testing/simulated-tab.ts';
 import type { SubmitRun } from '../testing/submit-run.ts';
 import { wakeUpLate } from '../testing/wake-up-late.ts';
 
-/** Where the resubmission begins and ends, in steps and in calls. */
+/** Start and end of the resubmission, in steps and calls. */
 function undisturbed(run: SubmitRun) {
   return onResubmitStage(run, async ({ world, start, begun, live, check }) => {
     await check(await world.until(live(world.openTab('tab 1'))));
@@ -27,7 +27,7 @@ async function killAt({ world, live }: ResubmitStage, tab: SimulatedTab, at: num
 }
 
 describe('an edit of a submission', () => {
-  it('[SYNC-132] arrives whole, once, and leaves nothing behind', async () => {
+  it('[SYNC-132] arrives completely, once, and leaves nothing behind', async () => {
     for (let seed = 1; seed <= 10; seed += 1) await undisturbed({ seed, store: seed <= 2 ? 'dexie' : 'memory' });
   });
 
@@ -45,7 +45,7 @@ describe('an edit of a submission', () => {
     }
   });
 
-  it('[SYNC-9] survives a second kill while it recovers from the first', async () => {
+  it('[SYNC-9] survives a second kill during the recovery from the first', async () => {
     for (let seed = 1; seed <= 30; seed += every(3)) {
       const store = seed % 5 === 0 ? 'dexie' : 'memory';
       const { first, last } = await undisturbed({ seed, store });
@@ -72,7 +72,7 @@ describe('an edit of a submission', () => {
     }
   });
 
-  it('[SYNC-24] rejects what a former leader writes when it wakes up', async () => {
+  it('[SYNC-24] rejects writes of a former leader that resumes', async () => {
     const { begun, last } = await undisturbed({ seed: 1, store: 'memory' });
     for (const moment of ['before', 'after'] as const) {
       for (let asleep = begun; asleep < last.exchanges; asleep += every(2))

@@ -1,7 +1,7 @@
 import { operations, type TenantRule } from '@tideform/graph';
 import { describe, expect, it } from 'vitest';
 import type { SyncContext } from '../context.ts';
-import { takeLease } from '../database/lease.ts';
+import { acquireLease } from '../database/lease.ts';
 import type { TeamRow } from '../database/rows.ts';
 import { createFileCommands } from '../files/create-file-commands.ts';
 import { pullTeam } from '../inbox/pull-team.ts';
@@ -37,7 +37,7 @@ async function edit(context: SyncContext, responseId: string) {
 
 const status = '{"status":"sent"}';
 
-/** As the server does, with an account that is lent to the form. */
+/** Writes as the server does, with the form's connected account. */
 async function writeStatus({ ports: { graph } }: SyncContext, driveId: string): Promise<void> {
   const { id: itemId } = await graph.call(operations.getItemByPath, { driveId, path: file });
   const { id: listItemId } = await graph.call(operations.getItemListItem, { driveId, itemId });
@@ -47,13 +47,13 @@ async function writeStatus({ ports: { graph } }: SyncContext, driveId: string): 
 
 async function pushAs(context: SyncContext) {
   const retries = createRetryTimes(context.ports.clock);
-  retries.forget();
-  return pushResponses({ ...context, epoch: await takeLease(context.database), retries });
+  retries.clear();
+  return pushResponses({ ...context, epoch: await acquireLease(context.database), retries });
 }
 
 type World = Awaited<ReturnType<typeof openSubmittedWorld>>;
 
-/** Another reviewer, who works with the same form. */
+/** Another reviewer of the same form. */
 async function colleague({ workspace, server, context }: World): Promise<SyncContext> {
   const bob = await workspace.browserOf('bob', { server });
   await bob.database.teams.bulkPut(await context.database.teams.toArray());
@@ -89,7 +89,7 @@ describe('a resubmission', () => {
     expect(await context.database.receipts.get(id)).toMatchObject({ submissionNumber: 1 });
   });
 
-  it('[SYNC-132] may follow another, and names everyone who saved it', async () => {
+  it('[SYNC-132] may follow another one, and lists all collaborators', async () => {
     const world = await openSubmittedWorld();
     const bob = await colleague(world);
     for (const [context, place] of [
@@ -108,7 +108,7 @@ describe('a resubmission', () => {
     expect(world.workspace.json(file)).toMatchObject({ createdBy: { id: 'ada' }, resubmissions: 2 });
   });
 
-  it('[SYNC-132] goes through where the server has written meanwhile what became of telling: no answer has changed', async () => {
+  it('[SYNC-132] succeeds when the server has written delivery results meanwhile', async () => {
     const world = await openSubmittedWorld();
     const { commands, context, id } = world;
     await world.edit();
@@ -123,7 +123,7 @@ describe('a resubmission', () => {
     expect(await context.database.responses.count()).toBe(0);
   });
 
-  it('[SYNC-133] stays on this device until it is submitted, whatever a pull brings, and waits offline', async () => {
+  it('[SYNC-133] stays on this device until it is submitted, whatever a pull loads', async () => {
     const world = await openSubmittedWorld();
     const { commands, context, id } = world;
     await world.edit();
@@ -143,7 +143,7 @@ describe('a resubmission', () => {
     expect(world.shown().answers).toEqual({ place: 'Ham' });
   });
 
-  it('[SYNC-320] begins anew while nothing was changed in it', async () => {
+  it('[SYNC-320] restarts from the library while it has no changes', async () => {
     const world = await openSubmittedWorld();
     const bob = await colleague(world);
     await edit(bob, world.id);
@@ -155,7 +155,7 @@ describe('a resubmission', () => {
     expect((await edit(bob, world.id)).data.data).toEqual({ place: 'Ewell' });
   });
 
-  it('[SYNC-133] that is discarded leaves the submission', async () => {
+  it('[SYNC-133] leaves the submission when it is discarded', async () => {
     const world = await openSubmittedWorld();
     await world.edit();
     await world.commands.saveDraft(world.id, { place: 'Ham' });
@@ -166,7 +166,7 @@ describe('a resubmission', () => {
     expect((await world.edit()).data.data).toEqual({ place: 'Kew' });
   });
 
-  it('[SYNC-134] never goes over another person’s: it is kept, shown, and can be taken back as a draft', async () => {
+  it('[SYNC-134] never overwrites another user’s: it is kept, and can be withdrawn as a draft', async () => {
     const world = await openSubmittedWorld();
     const bob = await colleague(world);
     const others = createResponseCommands(bob);
@@ -195,7 +195,7 @@ describe('a resubmission', () => {
     await expect(others.withdrawResubmission(world.id)).rejects.toThrow(`invalid-response: ${world.id}`);
   });
 
-  it('[SYNC-321] goes over what came meanwhile once its person has said so', async () => {
+  it('[SYNC-321] overwrites a newer resubmission only after the user has confirmed', async () => {
     const world = await openSubmittedWorld();
     const bob = await colleague(world);
     const others = createResponseCommands(bob);
@@ -220,7 +220,7 @@ describe('a resubmission', () => {
   it.each([
     ['columns', []],
     ['files, where versions do not show hidden columns', ['no-hidden-version-fields'] as const],
-  ])('[SYNC-322] [SYNC-410] leaves each state in the history of %s, with who and when', async (_, tenantRules) => {
+  ])('[SYNC-322] [SYNC-410] adds each state to the history of %s, with user and time', async (_, tenantRules) => {
     const world = await openSubmittedWorld(tenantRules);
     const bob = await colleague(world);
     const reader = createSubmissionReader(world.context);
@@ -242,7 +242,7 @@ describe('a resubmission', () => {
     await expect(reader.openVersion(team, response, mixed)).rejects.toThrow('version-not-downloaded');
   });
 
-  it('[SYNC-371] keeps when it was submitted first, and says apart from that when and by whom it was edited', async () => {
+  it('[SYNC-371] keeps the time of the first submit, and records time and user of the edit separately', async () => {
     const world = await openSubmittedWorld();
     const bob = await colleague(world);
     const reader = createSubmissionReader(world.context);
@@ -268,14 +268,14 @@ describe('a resubmission', () => {
       expect(world.shown().fields.tfSubmissionTimestamp).toBe(timestamp);
       expect(await listed()).toMatchObject({ timestamp, editedAt: at });
     }
-    // Answers of an edit that go on as a response of their own were never edited.
+    // Answers of an edit that become a new response were never edited.
     const bobs = createResponseCommands(bob);
     const { id } = await bobs.create('form-1');
     await bob.database.responses.update(id, { data: { data: {}, metadata: { lastModified: 'x', timezone: 'UTC' } } });
     expect((await bobs.submit(id, { place: 'Ham' })).data.metadata).toEqual({ timezone: 'UTC' });
   });
 
-  it('[SYNC-322] tells states apart that a former program has edited', async () => {
+  it('[SYNC-322] distinguishes states that an older program has edited', async () => {
     const world = await openSubmittedWorld();
     const reader = createSubmissionReader(world.context);
     const team = (await world.context.database.teams.get(crewId)) as TeamRow;
@@ -285,7 +285,7 @@ describe('a resubmission', () => {
     const row = await createResponseCommands({ ...world.context, ports: { ...ports, clock } }).submit(world.id, {
       place: 'Ham',
     });
-    // Such a program gives the edit's time to the submission.
+    // Such a program replaces the submission's time with the edit's.
     const { lastModified, lastModifiedBy: _by, ...metadata } = row.data.metadata;
     await database.responses.put({ ...row, timestamp: String(lastModified), data: { ...row.data, metadata } });
     await world.push();
@@ -294,7 +294,7 @@ describe('a resubmission', () => {
     expect(history.map(({ timestamp }) => timestamp)).toEqual(['2027-01-01T08:00:00.000Z', expect.any(String)]);
   });
 
-  it('[SYNC-134] is no conflict when both say the same', async () => {
+  it('[SYNC-134] has no conflict when both have the same answers', async () => {
     const world = await openSubmittedWorld();
     const bob = await colleague(world);
     await world.edit();
@@ -307,7 +307,7 @@ describe('a resubmission', () => {
     expect([...world.server.deliveries].filter((one) => one.endsWith('resubmit'))).toHaveLength(1);
   });
 
-  it('[SYNC-134] that was resubmitted in turn before it was done leaves the newer one alone', async () => {
+  it('[SYNC-134] leaves a newer resubmission unchanged that arrived before it was finished', async () => {
     const world = await openSubmittedWorld();
     const bob = await colleague(world);
     await world.edit();
@@ -327,7 +327,7 @@ describe('a resubmission', () => {
     });
   });
 
-  it('[SYNC-134] of a submission that was deleted meanwhile is kept and shown', async () => {
+  it('[SYNC-134] is kept and shown when the submission was deleted meanwhile', async () => {
     const world = await openSubmittedWorld();
     await world.edit();
     await world.commands.submit(world.id, { place: 'Ham' });
@@ -343,7 +343,7 @@ describe('a resubmission', () => {
     expect(await world.context.database.responses.get(world.id)).toMatchObject({ data: { data: { place: 'Ham' } } });
   });
 
-  it('[SYNC-132] finds a folder that somebody has moved', async () => {
+  it('[SYNC-132] finds a folder that was moved', async () => {
     const world = await openSubmittedWorld();
     await world.edit();
     await world.context.database.responses.update(world.id, { folderDriveItemId: undefined });
@@ -352,7 +352,7 @@ describe('a resubmission', () => {
     expect(world.shown().answers).toEqual({ place: 'Ham' });
   });
 
-  it('[SYNC-135] brings new files and takes away those that were taken out, and no others', async () => {
+  it('[SYNC-135] adds new files and deletes removed ones, and no others', async () => {
     const world = await openPushWorld();
     const files = createFileCommands(world.context);
     const draft = await world.commands.create('form-1');

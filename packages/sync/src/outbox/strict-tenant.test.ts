@@ -1,6 +1,6 @@
 import { tenantRules } from '@tideform/graph';
 import { expect, it } from 'vitest';
-import { takeLease } from '../database/lease.ts';
+import { acquireLease } from '../database/lease.ts';
 import type { TeamRow } from '../database/rows.ts';
 import { createFileCommands } from '../files/create-file-commands.ts';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
@@ -12,23 +12,27 @@ import { crewId } from '../testing/workspace.ts';
 import { pushResponses } from './push-responses.ts';
 
 let seconds = 0;
-/** Waits for nothing, and each look at it is a second later. */
+/** Clock without waits: each reading is a second later. */
 const clock = {
   ...createStillPorts().clock,
   now: () => new Date(Date.UTC(2026, 10, 21, 8, 0, seconds++)).toISOString(),
   wait: async () => {},
 };
 
-/** A tenant that shows every behavior of strict tenants at once, with a published form. */
+/** Tenant with all strict rules at once and a published form. */
 async function openStrictest() {
   const world = await openPushWorld({ clock }, { tenantRules, listThreshold: 1 });
   const { context } = world;
-  /** Passes over the outbox until it is empty, each with everything due. @returns how many */
+  /**
+   * Runs passes over the outbox, with everything due, until it is empty.
+   *
+   * @returns the number of passes
+   */
   async function pushAll(): Promise<number> {
     const retries = createRetryTimes(context.ports.clock);
     for (let passes = 1; passes <= 10; passes += 1) {
-      retries.forget();
-      await pushResponses({ ...context, epoch: await takeLease(context.database), retries });
+      retries.clear();
+      await pushResponses({ ...context, epoch: await acquireLease(context.database), retries });
       if ((await context.database.outbox.count()) === 0) return passes;
     }
     return Number.POSITIVE_INFINITY;
@@ -36,7 +40,7 @@ async function openStrictest() {
   return { ...world, pushAll, reader: createSubmissionReader(context) };
 }
 
-it('[SYNC-414] [SYNC-431] a tenant that is strict in every way takes, edits and shows submissions with long answers and files', async () => {
+it('[SYNC-414] [SYNC-431] a strict tenant accepts, edits and shows long answers and files', async () => {
   const { commands, context, pushAll, reader, workspace } = await openStrictest();
   const { id } = await commands.create('form-1');
   const plan = await createFileCommands(context).add(id, new Blob(['%PDF plan']), {

@@ -5,13 +5,13 @@ import type { SimulatedTab } from '../testing/simulated-tab.ts';
 import { onStage, type SubmitRun, type SubmitStage } from '../testing/submit-run.ts';
 import { wakeUpLate } from '../testing/wake-up-late.ts';
 
-/** A submit at once, and one whose draft was synced before; each sweep on both stores. */
+/** An immediate submit, and one whose draft was synced before; each sweep runs on both stores. */
 const journeys = [
   { title: 'a submit', pauseMs: 0 },
   { title: 'a submit of a synced draft', pauseMs: 1_000 },
 ].flatMap((journey) => onBothStores(journey, inject('isWhole')));
 
-/** Plays the journey without faults. */
+/** Runs the journey without faults. */
 function undisturbed(run: SubmitRun) {
   return onStage(run, async ({ world, live, check }) => {
     await check(await world.until(live(world.openTab('tab 1'))));
@@ -19,7 +19,7 @@ function undisturbed(run: SubmitRun) {
   });
 }
 
-/** Plays until step `at`, kills the tab there and answers whether there was anything left to kill. */
+/** Runs until step `at`, kills the tab there and returns whether it was still working. */
 async function killAt({ world, live }: SubmitStage, tab: SimulatedTab, at: number): Promise<boolean> {
   let isDone = false;
   live(tab).then(
@@ -33,7 +33,7 @@ async function killAt({ world, live }: SubmitStage, tab: SimulatedTab, at: numbe
   return !isDone;
 }
 
-it.each([0, 1_000])('happens in the same order for the same seed, %s ms before the submit', async (pauseMs) => {
+it.each([0, 1_000])('has the same order of events for the same seed, %s ms before the submit', async (pauseMs) => {
   const same = { pauseMs, store: 'dexie' } as const;
   const [first, second] = [await undisturbed({ seed: 7, ...same }), await undisturbed({ seed: 7, ...same })];
   expect(second.trace).toEqual(first.trace);
@@ -43,7 +43,7 @@ it.each([0, 1_000])('happens in the same order for the same seed, %s ms before t
 describe.each(journeys)('$title, on $store', ({ pauseMs, store, every }) => {
   const same = { pauseMs, store };
 
-  it('[I4] [I5] [SYNC-13] [SYNC-16] arrives whole, once, and leaves nothing behind', async () => {
+  it('[I4] [I5] [SYNC-13] [SYNC-16] arrives completely, once, and leaves nothing behind', async () => {
     for (let seed = 1; seed <= 10; seed += Math.min(every.seed, 5)) await undisturbed({ seed, ...same });
   });
 
@@ -60,7 +60,7 @@ describe.each(journeys)('$title, on $store', ({ pauseMs, store, every }) => {
     }
   });
 
-  it('[I2] [SYNC-1] [SYNC-2] is not lost in a power cut at any step after it was acknowledged', async () => {
+  it('[I2] [SYNC-1] [SYNC-2] survives a power failure at any step after it was acknowledged', async () => {
     const { steps } = await undisturbed({ seed: 1, ...same });
     for (let at = 1 % every.step; at <= steps; at += every.step) {
       await onStage({ seed: 1000 + at, ...same }, async (stage) => {
@@ -72,7 +72,7 @@ describe.each(journeys)('$title, on $store', ({ pauseMs, store, every }) => {
     }
   });
 
-  it('[SYNC-9] survives a second kill while it recovers from the first', async () => {
+  it('[SYNC-9] survives a second kill during the recovery from the first', async () => {
     for (let seed = 1; seed <= 60; seed += every.seed) {
       const { steps } = await undisturbed({ seed, ...same });
       await onStage({ seed, ...same }, async (stage) => {
@@ -108,7 +108,7 @@ describe.each(journeys)('$title, on $store', ({ pauseMs, store, every }) => {
     }
   });
 
-  it('[I14] [SYNC-24] rejects what a former leader writes when it wakes up', async () => {
+  it('[I14] [SYNC-24] rejects writes of a former leader that resumes', async () => {
     const { exchanges } = await undisturbed({ seed: 1, ...same });
     for (const moment of ['before', 'after'] as const) {
       for (let asleep = 0; asleep < exchanges; asleep += every.call)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { takeLease } from '../database/lease.ts';
+import { acquireLease } from '../database/lease.ts';
 import { createRetryTimes } from '../retries/back-off.ts';
 import { createStillPorts } from '../testing/local-context.ts';
 import { openPushWorld, refuse } from '../testing/push-world.ts';
@@ -8,7 +8,7 @@ import { sweepDiscarded } from './sweep-discarded.ts';
 const responses = 'Responses/Site visit';
 const folder = `${responses}/1 Site visit`;
 
-/** Ada has discarded a draft, and a call that makes its folder arrives after that. */
+/** Ada has discarded a draft, and a call that creates its folder arrives afterwards. */
 async function openLateWorld({ by = 'ada' }: { readonly by?: string } = {}) {
   let now = '2026-06-10T08:00:00.000Z';
   let server: () => string | undefined = () => now;
@@ -41,12 +41,15 @@ async function openLateWorld({ by = 'ada' }: { readonly by?: string } = {}) {
     },
     put: (name: string) => call(`${workspace.item(folder).id}:/${name}:/content`, { method: 'PUT', body: '{}' }),
     remembered: () => context.database.discards.count(),
-    /** Is it gone? `serverNow`: what the server says, where this device's clock says something else. */
+    /**
+     * Sweeps and returns whether the folder was deleted. `serverNow` is the server's time, if it differs from the
+     * device's.
+     */
     async sweepAt(instant: string, serverNow: () => string | undefined = () => instant): Promise<boolean> {
       now = instant;
       server = serverNow;
       const retries = createRetryTimes(context.ports.clock);
-      await sweepDiscarded({ ...context, epoch: await takeLease(context.database), retries });
+      await sweepDiscarded({ ...context, epoch: await acquireLease(context.database), retries });
       return !workspace.tree().includes(folder);
     },
   };
@@ -56,19 +59,19 @@ const sameDay = '2026-06-11T07:59:59.000Z';
 const nextDay = '2026-06-11T08:00:01.000Z';
 const weekLater = '2026-06-17T08:00:01.000Z';
 
-describe('a folder that is made for a draft after it was discarded', () => {
-  it("[SYNC-288] stays while it was touched within 24 hours of the server, whatever this device's clock says", async () => {
+describe('a folder that is created for a draft after it was discarded', () => {
+  it("[SYNC-288] stays while it was changed within 24 hours of the server's time", async () => {
     const { sweepAt } = await openLateWorld();
     expect(await sweepAt(nextDay, () => '2026-06-10T08:00:00.000Z')).toBe(false);
   });
 
-  it("[SYNC-288] stays while nobody knows the server's time", async () => {
+  it("[SYNC-288] stays while the server's time is unknown", async () => {
     const { sweepAt, remembered } = await openLateWorld();
     expect(await sweepAt(nextDay, () => undefined)).toBe(false);
     expect(await remembered()).toBe(1);
   });
 
-  it('[SYNC-287] goes after 24 hours, and nobody looks again', async () => {
+  it('[SYNC-287] is deleted after 24 hours, and not searched again', async () => {
     const { sweepAt, remembered, context, id, workspace } = await openLateWorld();
     expect(await sweepAt(sameDay)).toBe(false);
     expect(await remembered()).toBe(1);
@@ -80,7 +83,7 @@ describe('a folder that is made for a draft after it was discarded', () => {
     expect(workspace.calls).toHaveLength(calls);
   });
 
-  it('[SYNC-287] goes where it was claimed for the draft, too', async () => {
+  it('[SYNC-287] is deleted when it was claimed for the draft, too', async () => {
     const { sweepAt, claim, id } = await openLateWorld();
     claim(id);
     expect(await sweepAt(nextDay)).toBe(true);
@@ -100,12 +103,12 @@ describe('a folder that is made for a draft after it was discarded', () => {
     expect(await world.remembered()).toBe(0);
   });
 
-  it('[SYNC-287] stays when another person has made it', async () => {
+  it('[SYNC-287] stays when another user has created it', async () => {
     const { sweepAt } = await openLateWorld({ by: 'bob' });
     expect(await sweepAt(nextDay)).toBe(false);
   });
 
-  it('[SYNC-287] stays while the network is away or it is locked, and goes after that', async () => {
+  it('[SYNC-287] stays while offline or locked, and is deleted afterwards', async () => {
     const { sweepAt, makeTrouble } = await openLateWorld();
     makeTrouble(() => 'lost');
     expect(await sweepAt(nextDay)).toBe(false);
@@ -117,7 +120,7 @@ describe('a folder that is made for a draft after it was discarded', () => {
     expect(await sweepAt(nextDay)).toBe(true);
   });
 
-  it('[SYNC-287] stays when somebody changes it in the moment in which it is deleted', async () => {
+  it('[SYNC-287] stays when it is changed at the moment of its deletion', async () => {
     const { sweepAt, makeTrouble, late } = await openLateWorld();
     makeTrouble((moment, request) => {
       if (moment === 'request' && request.method === 'DELETE') late().eTag += 1;
@@ -126,7 +129,7 @@ describe('a folder that is made for a draft after it was discarded', () => {
     expect(await sweepAt(nextDay)).toBe(false);
   });
 
-  it('[SYNC-287] is given up where nobody may look for a week', async () => {
+  it('[SYNC-287] is given up after a week of refusals', async () => {
     const { sweepAt, makeTrouble, remembered } = await openLateWorld();
     makeTrouble(refuse('/items', 403, 'accessDenied'));
     await sweepAt('2026-06-17T07:59:59.000Z');
@@ -135,7 +138,7 @@ describe('a folder that is made for a draft after it was discarded', () => {
     expect(await remembered()).toBe(0);
   });
 
-  it('[SYNC-287] is not looked for where the draft never had a number', async () => {
+  it('[SYNC-287] is not searched for when the draft never had a number', async () => {
     const { context, commands, draft, push } = await openPushWorld();
     const { id } = await draft('Kew');
     await commands.discard(id);

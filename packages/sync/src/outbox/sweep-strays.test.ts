@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { takeLease } from '../database/lease.ts';
+import { acquireLease } from '../database/lease.ts';
 import { createRetryTimes } from '../retries/back-off.ts';
 import { createStillPorts } from '../testing/local-context.ts';
 import { openPushWorld, refuse } from '../testing/push-world.ts';
@@ -14,7 +14,7 @@ interface Late {
   readonly fields?: Record<string, unknown>;
 }
 
-/** Ada has submitted, and an upload of her draft's file arrives after that. */
+/** Ada has submitted, and an upload of her draft's file arrives afterwards. */
 async function openStrayWorld({ by = 'ada', content = {}, fields }: Late = {}) {
   let now = '2026-06-10T08:00:00.000Z';
   const world = await openPushWorld({ clock: { ...createStillPorts().clock, now: () => now } });
@@ -41,7 +41,7 @@ async function openStrayWorld({ by = 'ada', content = {}, fields }: Late = {}) {
       now = instant;
       const run = {
         ...context,
-        epoch: await takeLease(context.database),
+        epoch: await acquireLease(context.database),
         retries: createRetryTimes(context.ports.clock),
       };
       await sweepStrays(run);
@@ -52,8 +52,8 @@ async function openStrayWorld({ by = 'ada', content = {}, fields }: Late = {}) {
 
 const nextDay = '2026-06-11T08:00:01.000Z';
 
-describe('a draft that arrives after its submission', () => {
-  it('[I6] [SYNC-137] goes after 24 hours; the submission stays', async () => {
+describe('a draft file that arrives after its submission', () => {
+  it('[I6] [SYNC-137] is deleted after 24 hours; the submission stays', async () => {
     const { sweepAt, responseFiles, context, id, workspace } = await openStrayWorld();
     expect(await sweepAt('2026-06-11T07:59:59.000Z')).toBe(false);
     expect(await sweepAt(nextDay)).toBe(true);
@@ -79,7 +79,7 @@ describe('a draft that arrives after its submission', () => {
     expect(await sweepAt(nextDay)).toBe(false);
   });
 
-  it('[SYNC-137] stays while it is locked or the network is away, and goes after that', async () => {
+  it('[SYNC-137] stays while it is locked or offline, and is deleted afterwards', async () => {
     const { sweepAt, makeTrouble, context, id } = await openStrayWorld();
     makeTrouble(refuse('response.draft.json', 423, 'resourceLocked'));
     expect(await sweepAt(nextDay)).toBe(false);
@@ -90,7 +90,7 @@ describe('a draft that arrives after its submission', () => {
     expect(await sweepAt(nextDay)).toBe(true);
   });
 
-  it('[SYNC-137] is nothing to look for where the submission is gone', async () => {
+  it('[SYNC-137] is not searched for when the submission is deleted', async () => {
     const { sweepAt, context, id, commands, push } = await openStrayWorld();
     await commands.deleteSubmitted('crew', id);
     const receipt = await context.database.receipts.get(id);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { SyncContext } from '../context.ts';
-import { takeLease } from '../database/lease.ts';
+import { acquireLease } from '../database/lease.ts';
 import type { TeamRow } from '../database/rows.ts';
 import { createFileCommands } from '../files/create-file-commands.ts';
-import { filesIn } from '../files/stored-file.ts';
+import { findFiles } from '../files/stored-file.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
 import { createRetryTimes } from '../retries/back-off.ts';
@@ -25,11 +25,11 @@ async function edit(context: SyncContext, responseId: string) {
 
 async function runOf(context: SyncContext) {
   const retries = createRetryTimes(context.ports.clock);
-  retries.forget();
-  return { ...context, epoch: await takeLease(context.database), retries };
+  retries.clear();
+  return { ...context, epoch: await acquireLease(context.database), retries };
 }
 
-/** Bob has resubmitted with a new file what Ada has resubmitted before him, and takes it back. */
+/** Bob has resubmitted with a new file after Ada's resubmission, and withdraws it. */
 async function openWithdrawn({ trouble }: { readonly trouble?: Trouble } = {}) {
   let now = '2026-06-10T08:00:00.000Z';
   const clock = { ...createStillPorts().clock, now: () => now };
@@ -47,7 +47,7 @@ async function openWithdrawn({ trouble }: { readonly trouble?: Trouble } = {}) {
   await world.push();
   const bobs = createResponseCommands(bob);
   const file = await createFileCommands(bob).add(id, new Blob(['new']), { name: 'new.jpg', type: 'image/jpeg' });
-  await bobs.submit(id, { pictures: [...filesIn(his.data.data), file], place: 'Ewell' });
+  await bobs.submit(id, { pictures: [...findFiles(his.data.data), file], place: 'Ewell' });
   world.makeTrouble(trouble);
   await pushResponses(await runOf(bob));
   world.makeTrouble();
@@ -77,8 +77,8 @@ async function openWithdrawn({ trouble }: { readonly trouble?: Trouble } = {}) {
 const sameDay = '2026-06-11T07:59:59.000Z';
 const nextDay = '2026-06-11T10:00:01.000Z';
 
-describe('a file that a resubmission brought before it was taken back', () => {
-  it('[SYNC-286] goes after a day, once the draft that its answers have become has it for itself', async () => {
+describe('a file that a resubmission uploaded before it was withdrawn', () => {
+  it('[SYNC-286] is deleted after a day, after the new draft has its own copy', async () => {
     const world = await openWithdrawn();
     await world.sweepAt(nextDay);
     expect(world.names()).toEqual(['new.jpg', ...submission]);
@@ -93,7 +93,7 @@ describe('a file that a resubmission brought before it was taken back', () => {
     expect(world.workspace.calls).toHaveLength(calls);
   });
 
-  it('[SYNC-286] goes when the draft is discarded, and however long that took', async () => {
+  it('[SYNC-286] is deleted when the draft is discarded, however long that took', async () => {
     const world = await openWithdrawn();
     await world.bobs.discard(world.copy.id);
     await world.pushAsBob();
@@ -103,7 +103,7 @@ describe('a file that a resubmission brought before it was taken back', () => {
     expect(world.names()).toEqual(submission);
   });
 
-  it('[SYNC-286] goes when it was never claimed', async () => {
+  it('[SYNC-286] is deleted when it was never claimed', async () => {
     const world = await openWithdrawn({ trouble: refuse('/fields', 403, 'accessDenied') });
     expect(world.newFile().current.fields).not.toHaveProperty('tfItemType');
     await world.pushAsBob();
@@ -111,7 +111,7 @@ describe('a file that a resubmission brought before it was taken back', () => {
     expect(world.names()).toEqual(submission);
   });
 
-  it('[SYNC-286] goes though the submission was edited again from here meanwhile', async () => {
+  it('[SYNC-286] is deleted although this device has edited the submission again meanwhile', async () => {
     const world = await openWithdrawn();
     await world.pushAsBob();
     const { data } = await edit(world.bob, world.id);
@@ -121,7 +121,7 @@ describe('a file that a resubmission brought before it was taken back', () => {
     expect(world.names()).toEqual(submission);
   });
 
-  it('[SYNC-286] stays while somebody has touched it, and where the submission names it', async () => {
+  it('[SYNC-286] stays while it was changed recently, and where the submission refers to it', async () => {
     const world = await openWithdrawn();
     await world.pushAsBob();
     const item = world.newFile();
@@ -134,7 +134,7 @@ describe('a file that a resubmission brought before it was taken back', () => {
     world.makeTrouble((moment, request) => {
       if (moment !== 'request' || request.method !== 'DELETE') return undefined;
       deletions += 1;
-      // Somebody takes it over for an answer of their own.
+      // Another user adopts it for an answer.
       if (deletions === 1) item.eTag += 1;
       return undefined;
     });
@@ -153,7 +153,7 @@ describe('a file that a resubmission brought before it was taken back', () => {
     expect(world.workspace.calls).toHaveLength(calls);
   });
 
-  it('[SYNC-286] stays while the network is away or it is locked, and is nothing to look for where the folder is gone', async () => {
+  it('[SYNC-286] stays while offline or locked, and is not searched for when the folder is deleted', async () => {
     const world = await openWithdrawn();
     await world.pushAsBob();
     for (const trouble of [() => 'lost' as const, refuse(world.newFile().id, 423, 'resourceLocked')]) {

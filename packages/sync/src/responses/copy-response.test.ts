@@ -15,7 +15,9 @@ const source = {
   data: { data: { place: 'Quay 4', badge: 'B-1' }, metadata: { prefilledData: { place: 'Quay 4' } } },
 };
 
-/** What the engine does with components that say so: here, whatever the form's first component asks. */
+/**
+ * Copies answers as the engine would for components with such settings; here, all except the form's first component.
+ */
 const withoutFirst = ({ components: [first] }: FormDefinition, data: SubmissionData): SubmissionData =>
   Object.fromEntries(Object.entries(data).filter(([key]) => key !== first?.key));
 const whole = (_form: FormDefinition, data: SubmissionData) => data;
@@ -29,7 +31,7 @@ async function setUp(published: FormDefinition = schema) {
 const bytesOf = async ({ database }: SyncContext, { id }: FileLike) => (await database.files.get(id))?.content.text();
 
 describe('copy', () => {
-  it('[SYNC-71] starts a new draft with the answers that are to be copied, and knows of no prefill', async () => {
+  it('[SYNC-71] creates a draft with the copied answers and without prefill metadata', async () => {
     const { context, commands } = await setUp();
     const { response, lostFiles } = await commands.copy(source, withoutFirst);
     expect(await context.database.responses.toArray()).toEqual([response]);
@@ -47,20 +49,20 @@ describe('copy', () => {
     expect(response.id).not.toBe('old');
   });
 
-  it('[SYNC-71] heeds the version that was answered and the one that is published now', async () => {
+  it('[SYNC-71] respects both the answered and the published version', async () => {
     const { commands } = await setUp({ display: 'form', components: [text('badge')] });
     const { response } = await commands.copy(source, withoutFirst);
     expect(response.data.data).toEqual({});
   });
 
-  it('[SYNC-71] refuses when the form is not published any more', async () => {
+  it('[SYNC-71] refuses when the form is no longer published', async () => {
     const { context, commands } = await setUp();
     await context.database.forms.clear();
     await expect(commands.copy(source, whole)).rejects.toThrow('invalid-form: form-1');
     expect(await context.database.responses.count()).toBe(0);
   });
 
-  it('[SYNC-78] copies the files too: the copy outlives the original', async () => {
+  it('[SYNC-78] copies the files too, so that the copy outlives the original', async () => {
     const { context, commands, files } = await setUp();
     const draft = await commands.create(sampleForm.id);
     const plan = await files.add(draft.id, new Blob(['plan']), { name: 'plan.pdf', type: 'application/pdf' });
@@ -86,7 +88,7 @@ describe('copy', () => {
     expect(await context.database.outbox.count()).toBe(1);
   });
 
-  it('[SYNC-78] leaves out and names what neither this device nor the library gives', async () => {
+  it('[SYNC-78] omits and lists files that neither this device nor the library has', async () => {
     const { context, commands } = await setUp();
     const nowhere = { id: 'x', name: 'x.pdf', size: 1, type: '', url: '' };
     const offline = { ...nowhere, id: 'y', name: 'y.pdf', url: 'https://x', driveId: 'd', driveItemId: 'i' };

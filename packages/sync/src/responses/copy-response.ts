@@ -1,6 +1,6 @@
 import type { SyncContext } from '../context.ts';
-import { note } from '../database/journal.ts';
-import { signedIn } from '../database/own-rows.ts';
+import { addJournalEntry } from '../database/journal.ts';
+import { requireIdentity } from '../database/own-rows.ts';
 import { withReserve } from '../database/reserve.ts';
 import type { ResponseRow } from '../database/rows.ts';
 import { copyFiles } from '../files/copy-files.ts';
@@ -9,10 +9,11 @@ import type { AnswersToCopy, CopySource, ResponseCopy } from './response-command
 import { withCollaborator } from './with-collaborator.ts';
 
 /**
- * Starts a draft of the form's published version with the answers of another response. What either version of the form
- * says must not be copied is left out; files are copied too, so that neither response needs the other's.
+ * Creates a draft of the form's published version with the answers of another response. Omits fields that either
+ * version of the form excludes from copying. Files are copied too, so that the two responses don't depend on each
+ * other.
  *
- * @throws 'Invalid form: {id}' when the form is not published any more.
+ * @throws 'Invalid form: {id}' when the form is no longer published.
  */
 export async function copyResponse(
   context: SyncContext,
@@ -20,7 +21,7 @@ export async function copyResponse(
   toCopy: AnswersToCopy,
 ): Promise<ResponseCopy> {
   const { database, ports } = context;
-  const person = signedIn(ports);
+  const person = requireIdentity(ports);
   const started = newResponse(context, await database.forms.get(source.formId), source.formId);
   const copied = toCopy(started.schema, toCopy(source.schema, source.data.data));
   const { data, files, attachments, lost } = await copyFiles(context, copied, started.id, person);
@@ -32,13 +33,13 @@ export async function copyResponse(
     revision: 1,
     collaborators: withCollaborator([], person),
   };
-  const keep = async () => {
+  const write = async () => {
     await database.responses.add(response);
     await database.files.bulkAdd([...files]);
     await database.attachments.bulkAdd([...attachments]);
-    for (const { id } of files) await note(database, ports.clock, response.id, 'file added', id);
+    for (const { id } of files) await addJournalEntry(database, ports.clock, response.id, 'file added', id);
   };
   const tables = [database.responses, database.files, database.attachments, database.journal];
-  await withReserve(database, () => database.transaction('rw', tables, keep));
+  await withReserve(database, () => database.transaction('rw', tables, write));
   return { response, lostFiles: lost };
 }

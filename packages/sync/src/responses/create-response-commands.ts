@@ -13,7 +13,10 @@ import { submitResponse } from './submit-response.ts';
 import { takeOverDraft } from './take-over-draft.ts';
 import { withdrawResubmission } from './withdraw-resubmission.ts';
 
-/** What a person does to a response, on the local database alone: works in any tab, offline, without the engine. */
+/**
+ * Creates the commands for responses. They use only the local database, so they work offline, in any tab, and without a
+ * running sync engine.
+ */
 export function createResponseCommands(context: SyncContext): ResponseCommands {
   return {
     create: (formId, prefill) => createResponse(context, formId, prefill),

@@ -1,11 +1,11 @@
 import type { SubmissionData } from '@tideform/engine';
 import type { SyncContext } from '../context.ts';
-import { signedIn } from '../database/own-rows.ts';
+import { requireIdentity } from '../database/own-rows.ts';
 import type { FormRow, ResponseRow } from '../database/rows.ts';
 import { Failed } from '../failures/failed.ts';
 import { fromForm } from './from-form.ts';
 
-/** Starts a local draft of the form's published version. Its id is the idempotency key of everything that follows. */
+/** Creates a local draft of the form's published version. The draft's ID is the idempotency key of all later steps. */
 export async function createResponse(
   context: SyncContext,
   formId: string,
@@ -19,14 +19,17 @@ export async function createResponse(
   });
 }
 
-/** A draft that is kept nowhere yet. What it was prefilled with stays known, so that the same link finds it again. */
+/**
+ * Builds a draft row without storing it. The metadata keeps the prefilled answers, so that the same link finds this
+ * draft again.
+ */
 export function newResponse(
   { ports }: SyncContext,
   form: FormRow | undefined,
   formId: string,
   prefill: SubmissionData = {},
 ): ResponseRow {
-  const person = signedIn(ports);
+  const person = requireIdentity(ports);
   if (!form?.published) throw new Failed('invalid-form', { formId });
   const metadata = Object.keys(prefill).length > 0 ? { prefilledData: prefill } : {};
   return {

@@ -1,16 +1,19 @@
 import type { SyncContext } from '../context.ts';
-import { note } from '../database/journal.ts';
-import { isOwn, signedIn } from '../database/own-rows.ts';
+import { addJournalEntry } from '../database/journal.ts';
+import { isOwn, requireIdentity } from '../database/own-rows.ts';
 import type { OutboxRow } from '../database/rows.ts';
 import { Failed } from '../failures/failed.ts';
 
-/** Queues the deletion of a submission. One that is still on its way arrives first. Asking again changes nothing. */
+/**
+ * Queues the deletion of a submission. A submission that is still being sent arrives first. Repeating the call has no
+ * effect.
+ */
 export async function deleteSubmitted(
   { database, ports }: SyncContext,
   teamId: string,
   responseId: string,
 ): Promise<void> {
-  const person = signedIn(ports);
+  const person = requireIdentity(ports);
   const { strict } = database;
   await strict.transaction('rw', strict.outbox, strict.receipts, strict.journal, async () => {
     const row = await strict.outbox.get(responseId);
@@ -22,7 +25,7 @@ export async function deleteSubmitted(
       tenantId: person.tenantId,
       userId: person.userId,
       teamId,
-      // Without a receipt only the library knows: found out when it is read.
+      // Without a receipt, only the library knows the form; the deletion step reads it there.
       formId: receipt?.formId ?? '',
       revision: 0,
       manifestHash: receipt?.manifestHash ?? '',
@@ -32,6 +35,6 @@ export async function deleteSubmitted(
       state: 'waiting',
     };
     await strict.outbox.put({ ...deletion, deleted: 1 });
-    await note(strict, ports.clock, responseId, 'deletion asked');
+    await addJournalEntry(strict, ports.clock, responseId, 'deletion asked');
   });
 }

@@ -1,11 +1,11 @@
 import type { SyncContext } from '../context.ts';
-import { ownResponse, signedIn } from '../database/own-rows.ts';
+import { requireIdentity, requireOwnResponse } from '../database/own-rows.ts';
 
-/** Forgets what a draft's `conflict` says. The library hears of it with the next change of the draft. */
+/** Clears a draft's `conflict`. The library gets this change together with the draft's next change. */
 export async function dismissConflict({ database, ports }: SyncContext, responseId: string): Promise<void> {
-  const person = signedIn(ports);
+  const person = requireIdentity(ports);
   await database.transaction('rw', database.responses, async () => {
-    const row = await ownResponse(database, responseId, person);
+    const row = await requireOwnResponse(database, responseId, person);
     if (row.submitted || !row.conflict) return;
     const { conflict: _seen, ...rest } = row;
     await database.responses.put(rest);

@@ -3,24 +3,24 @@ import type { ResponseRow } from '../database/rows.ts';
 import type { ResponseFile } from '../library/stored-files.ts';
 import type { Identity } from '../ports.ts';
 
-/** Where a draft's file lies and whose it is. */
-export interface DraftPlace {
+/** Location of a draft's file in the library, and the account that owns the draft. */
+export interface DraftLocation {
   readonly teamId: string;
   readonly folderId: string;
   readonly item: DriveItem;
   readonly identity: Identity;
 }
 
-/** The local row of a draft as the library has it; `known`: the row whose place it takes. */
-export function draftFromFile(file: ResponseFile, place: DraftPlace, known?: ResponseRow): ResponseRow {
-  const { item, identity } = place;
+/** Builds the local row of a draft from its file in the library. `known` is the row that it replaces. */
+export function draftFromFile(file: ResponseFile, draftLocation: DraftLocation, known?: ResponseRow): ResponseRow {
+  const { item, identity } = draftLocation;
   return {
     ...contentOf(file),
-    teamId: place.teamId,
+    teamId: draftLocation.teamId,
     tenantId: identity.tenantId,
     userId: identity.userId,
     driveItemId: item.id,
-    folderDriveItemId: place.folderId,
+    folderDriveItemId: draftLocation.folderId,
     ...(item.eTag && { eTag: item.eTag }),
     ...(item.webUrl && { webUrl: item.webUrl }),
     ...(file.writtenBy && { base: file.writtenBy }),
@@ -33,7 +33,7 @@ export function draftFromFile(file: ResponseFile, place: DraftPlace, known?: Res
   };
 }
 
-/** What a file may say about a response; whatever else stands there is not ours. */
+/** Picks the properties that a file may set on a response; ignores all others. */
 function contentOf(file: ResponseFile) {
   return {
     id: file.id,

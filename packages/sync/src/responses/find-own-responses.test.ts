@@ -7,7 +7,7 @@ import { findOwnResponses, type OwnResponsesQuery } from './find-own-responses.t
 
 const query: OwnResponsesQuery = { teamId: 'team', fits: () => true, most: 50 };
 
-/** So many that are alike but for their time; the newest is the last. */
+/** Rows that differ only in their time; the last one is the newest. */
 const many = (count: number, more: Partial<ResponseRow> = {}) =>
   Array.from({ length: count }, (_, at) =>
     sampleResponse(`r${at}`, { timestamp: new Date(Date.UTC(2026, 0, 1) + at * 60_000).toISOString(), ...more }),
@@ -24,7 +24,7 @@ async function countingRows({ database }: SyncContext): Promise<() => number> {
 
 const ids = ({ rows }: { readonly rows: readonly ResponseRow[] }) => rows.map(({ id }) => id);
 
-it('[SYNC-240] has drafts first, then what was submitted, each the newest first', async () => {
+it('[SYNC-240] returns drafts first, then submissions, newest first', async () => {
   const { database } = await createLocalContext();
   await database.responses.bulkPut([
     sampleResponse('sent', { submitted: 1, timestamp: '2026-11-21T12:00:00.000Z' }),
@@ -37,7 +37,7 @@ it('[SYNC-240] has drafts first, then what was submitted, each the newest first'
   expect(ids(await findOwnResponses(database, ada, { ...query, drafts: true }))).toEqual(['new', 'old']);
 });
 
-it("[SYNC-5] leaves out what is another account's, of another team, of another form, or discarded", async () => {
+it('[SYNC-5] excludes responses of other accounts, teams and forms, and discarded ones', async () => {
   const { database } = await createLocalContext();
   await database.responses.bulkPut([
     sampleResponse('other person', { userId: 'bob' }),
@@ -51,7 +51,7 @@ it("[SYNC-5] leaves out what is another account's, of another team, of another f
   expect(ids(await findOwnResponses(database, ada, { ...query, formId: 'form' }))).toEqual(['mine']);
 });
 
-it('[SYNC-240] reads no more rows of a thousand than of a hundred', async () => {
+it('[SYNC-240] reads the same number of rows for a thousand responses as for a hundred', async () => {
   const context = await createLocalContext();
   const read = await countingRows(context);
   await context.database.responses.bulkPut(many(100));
@@ -64,7 +64,7 @@ it('[SYNC-240] reads no more rows of a thousand than of a hundred', async () => 
   expect(read() - once).toBe(once);
 });
 
-it('finds all of those that are of one moment, each once', async () => {
+it('returns all responses with the same timestamp, each once', async () => {
   const { database } = await createLocalContext();
   await database.responses.bulkPut([
     ...many(300, { timestamp: '2026-11-21T08:00:00.000Z' }),
@@ -76,7 +76,7 @@ it('finds all of those that are of one moment, each once', async () => {
   expect(found.rows.at(-1)?.id).toBe('last');
 });
 
-it('finds the one that fits among all, and stops when nobody waits for it any more', async () => {
+it('finds the single match among all, and stops when the search is over', async () => {
   const context = await createLocalContext();
   await context.database.responses.bulkPut(many(1000, { formId: 'form' }));
   const oldest = await findOwnResponses(context.database, ada, { ...query, fits: ({ id }) => id === 'r0' });

@@ -3,33 +3,34 @@ import { isOwn } from '../database/own-rows.ts';
 import type { ResponseRow } from '../database/rows.ts';
 import type { Identity } from '../ports.ts';
 
-/** Which of a person's responses somebody wants to see. */
+/** Query for a user's own responses. */
 export interface OwnResponsesQuery {
   readonly teamId: string;
-  /** Only those of one form. */
+  /** Limits the results to one form. */
   readonly formId?: string;
-  /** Only what is not submitted. */
+  /** Limits the results to drafts. */
   readonly drafts?: true;
   readonly fits: (row: ResponseRow) => boolean;
-  /** So many are enough. */
+  /** Maximum number of rows. */
   readonly most: number;
 }
 
 export interface FoundResponses {
-  /** Unsubmitted first, then newest first. */
+  /** Drafts first, then submissions; newest first within each. */
   readonly rows: readonly ResponseRow[];
   readonly hasMore: boolean;
 }
 
-/** Rows read at once; a look through many takes larger and larger steps. */
+/** Rows per read; doubles with each read up to the maximum. */
 const firstStep = 60;
 const largestStep = 480;
 
 /**
- * The person's responses on this device that fit, in the order of lists. Reads rows in that order until there are enough:
- * ten thousand of them, each with its form, are not read to show fifty.
+ * Returns the user's responses on this device that match the query, in list order. Reads the rows in that order and
+ * stops when there are enough, so that showing 50 of 10,000 responses doesn't load all of them with their forms.
  *
- * @param isOver asked between steps; what comes after that is of no use to anybody
+ * @param isOver is called between reads; when it returns true, the search stops early and its result is discarded by
+ * the caller
  */
 export async function findOwnResponses(
   { responses }: Pick<TableAccess, 'responses'>,
@@ -41,7 +42,7 @@ export async function findOwnResponses(
   const rows: ResponseRow[] = [];
   for (const submitted of drafts ? [0] : [0, 1]) {
     const all = [of, person.userId, submitted];
-    // In the order of keys a list comes after every other value.
+    // IndexedDB sorts an array key after all other values, so `[]` is an upper bound.
     let [upper, skip, step]: [unknown, number, number] = [[], 0, firstStep];
     while (!isOver()) {
       const range = responses.where(`[${index}+userId+submitted+timestamp]`).between(all, [...all, upper], true, true);

@@ -2,8 +2,8 @@ import type { TableAccess } from '../database/open-database.ts';
 import type { Conflict, ResponseRow } from '../database/rows.ts';
 
 /**
- * A draft of its own with the answers of `source`, told apart by its `conflict`. It has never been in the library: there it
- * gets a folder and a number of its own.
+ * Builds an independent draft with the answers of `source`, marked by its `conflict`. It has no file in the library
+ * yet, so it gets its own folder and number there.
  */
 export function forkResponse(source: ResponseRow, id: string, kind: Conflict['kind']): ResponseRow {
   const {
@@ -18,18 +18,20 @@ export function forkResponse(source: ResponseRow, id: string, kind: Conflict['ki
     pushFailure: _failure,
     resubmission: _resubmission,
     title: _title,
-    ...kept
+    ...content
   } = source;
   const origin = { copiedFromId: source.id, conflict: { kind, of: source.id }, continues: editorKey(source) };
-  return { ...kept, ...origin, id, submitted: 0, isDirty: 1, deleted: 0, revision: 1 };
+  return { ...content, ...origin, id, submitted: 0, isDirty: 1, deleted: 0, revision: 1 };
 }
 
-/** Names what an editor of this draft has on its screen: the draft, and whose answers it started with. */
+/**
+ * Identifies what an editor has on screen: the draft, and the version of its answers that the editor was opened with.
+ */
 export function editorKey({ id, takenOver = '' }: Pick<ResponseRow, 'id' | 'takenOver'>): string {
   return `${id} ${takenOver}`;
 }
 
-/** The files that this device has for a draft go with its answers into the copy, and are sent again from there. */
+/** Moves the local files of a draft to its copy. They are uploaded again for the copy. */
 export async function moveFiles({ attachments }: TableAccess, fromId: string, toId: string): Promise<void> {
   const rows = await attachments.where('responseId').equals(fromId).toArray();
   await attachments.bulkPut(

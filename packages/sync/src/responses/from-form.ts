@@ -1,6 +1,9 @@
 import type { FormRow, PublishedContent } from '../database/rows.ts';
 
-/** What a response keeps of its form: it stays answerable and printable when the form changes or goes. */
+/**
+ * Returns the properties that a response stores of its form, so that it can be answered and printed after the form
+ * changes or is deleted.
+ */
 export function fromForm(form: FormRow, published: PublishedContent) {
   return {
     teamId: form.teamId,

@@ -6,12 +6,12 @@ export interface Manifest {
   readonly responseId: string;
   readonly version: number;
   readonly answers: SubmissionData;
-  /** Of a resubmission: which one it is. */
+  /** Number of the resubmission, counted from 1; absent for the first submit. */
   readonly resubmission?: number;
   readonly files: readonly ManifestFile[];
 }
 
-/** SHA-256 of what was submitted, as lower-case hex; the same content gives the same hash whatever the order of keys. */
+/** Returns the SHA-256 of the submitted content as lowercase hex. The order of object keys doesn't matter. */
 export function manifestHash(hashing: Hashing, manifest: Manifest): Promise<string> {
   return hashing.sha256(new TextEncoder().encode(canonicalJson(manifest)));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mayDelete } from './may-delete.ts';
 
-describe('who may delete a submission', () => {
+describe('permission to delete a submission', () => {
   it.each([
     ['an owner of the team, whatever the form says', true, false, 'disabled', true],
     ['who created it', false, true, 'enabled', true],
@@ -13,7 +13,7 @@ describe('who may delete a submission', () => {
     expect(mayDelete({ isTeamOwner, isCreator }, form)).toBe(expected);
   });
 
-  it('lets the creator delete when the form is not known here', () => {
+  it('lets the creator delete when the form is not known on this device', () => {
     expect(mayDelete({ isTeamOwner: false, isCreator: true }, undefined)).toBe(true);
   });
 });

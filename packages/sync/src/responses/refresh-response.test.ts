@@ -32,7 +32,7 @@ async function openDraft() {
 }
 
 describe('refresh', () => {
-  it('[SYNC-70] brings a draft to the newest published version and keeps its answers', async () => {
+  it('[SYNC-70] updates a draft to the newest published version and keeps its answers', async () => {
     const { forms, responses, commands, id } = await openDraft();
     await forms.put(newer);
     await commands.refresh(id);
@@ -50,7 +50,7 @@ describe('refresh', () => {
     });
   });
 
-  it('[SYNC-70] forgets what the newest version has no more', async () => {
+  it('[SYNC-70] removes properties that the newest version no longer has', async () => {
     const { forms, responses, commands, id } = await openDraft();
     await forms.put(newer);
     await commands.refresh(id);
@@ -60,26 +60,26 @@ describe('refresh', () => {
     expect([row?.customCss, row?.titleTemplate, row?.emailTemplate, row?.pdfOptions]).toEqual(Array(4).fill(undefined));
   });
 
-  it('[SYNC-70] takes a new title of the form without a new version', async () => {
+  it('[SYNC-70] applies a new title of the form without a new version', async () => {
     const { forms, commands, id } = await openDraft();
     await forms.put({ ...sampleForm, title: 'Inspection' });
     expect(await commands.refresh(id)).toMatchObject({ formTitle: 'Inspection', version: 3 });
   });
 
-  it('[SYNC-70] is no change that has to be sent', async () => {
+  it('[SYNC-70] does not mark the draft as changed', async () => {
     const { forms, responses, commands, id } = await openDraft();
     await responses.update(id, { isDirty: 0 });
     await forms.put(newer);
     expect(await commands.refresh(id)).toMatchObject({ isDirty: 0, version: 4 });
   });
 
-  it('[SYNC-70] never goes back to an older version', async () => {
+  it('[SYNC-70] never returns to an older version', async () => {
     const { forms, commands, id } = await openDraft();
     await forms.put({ ...sampleForm, title: 'Old', published: { ...sampleForm.published!, version: 2 } });
     expect(await commands.refresh(id)).toMatchObject({ version: 3, formTitle: 'Site visit' });
   });
 
-  it('[SYNC-70] leaves what is submitted or discarded as it is', async () => {
+  it('[SYNC-70] leaves submitted and discarded responses unchanged', async () => {
     const { forms, responses, outbox, commands, id } = await openDraft();
     const discarded = (await commands.create(sampleForm.id)).id;
     await commands.submit(id, { place: 'Quay 4' });
@@ -91,7 +91,7 @@ describe('refresh', () => {
     expect([await responses.toArray(), await outbox.toArray()]).toEqual(before);
   });
 
-  it('[SYNC-5] does not know the drafts of another account', async () => {
+  it('[SYNC-5] does not find drafts of another account', async () => {
     const { commands, id, become } = await openDraft();
     become('grace');
     await expect(commands.refresh(id)).rejects.toThrow(`invalid-response: ${id}`);

@@ -14,7 +14,7 @@ async function setUp(identity: () => Identity | undefined = () => ada) {
 const stored = (context: SyncContext, id: string) => context.database.responses.get(id);
 
 describe('create', () => {
-  it('starts a clean draft of the published version, whole enough to outlive the form', async () => {
+  it('creates a clean draft of the published version with everything it needs to outlive the form', async () => {
     const { context, commands } = await setUp();
     const draft = await commands.create(sampleForm.id, { place: 'Quay 4' });
     expect(await stored(context, draft.id)).toMatchObject({
@@ -39,14 +39,14 @@ describe('create', () => {
     await expect(commands.create(sampleForm.id)).rejects.toThrow('invalid-form: form-1');
   });
 
-  it('refuses while nobody is signed in', async () => {
+  it('refuses when signed out', async () => {
     const { commands } = await setUp(() => undefined);
     await expect(commands.create(sampleForm.id)).rejects.toThrow('not-authenticated');
   });
 });
 
 describe('takeOver', () => {
-  it('[SYNC-390] lets an editor of another tab save a copy from then on', async () => {
+  it('[SYNC-390] makes the editor of another tab save a copy from then on', async () => {
     const { context, commands } = await setUp();
     const draft = await commands.create(sampleForm.id);
     const opened = await commands.saveDraft(draft.id, { place: 'Quay' });
@@ -59,7 +59,7 @@ describe('takeOver', () => {
     expect(await stored(context, copy.id)).toMatchObject({ data: { data: { place: 'late' } } });
   });
 
-  it('[SYNC-390] takes over nothing that was submitted, deleted or is another account’s', async () => {
+  it('[SYNC-390] does not take over responses that are submitted, deleted or of another account', async () => {
     let person = ada;
     const { commands } = await setUp(() => person);
     const ids = [];
@@ -75,7 +75,7 @@ describe('takeOver', () => {
 });
 
 describe('saveDraft', () => {
-  it('[SYNC-1] keeps the answers under a new revision and names who saved, once each', async () => {
+  it('[SYNC-1] stores the answers with a new revision and lists each collaborator once', async () => {
     let person = ada;
     const { context, commands } = await setUp(() => person);
     const { id } = await commands.create(sampleForm.id);
@@ -91,7 +91,7 @@ describe('saveDraft', () => {
     });
   });
 
-  it('[SYNC-3] leaves a submitted response as it is', async () => {
+  it('[SYNC-3] leaves a submitted response unchanged', async () => {
     const { context, commands } = await setUp();
     const { id } = await commands.create(sampleForm.id);
     await commands.submit(id, { place: 'Quay 4' });
@@ -99,7 +99,7 @@ describe('saveDraft', () => {
     expect(await stored(context, id)).toMatchObject({ submitted: 1, data: { data: { place: 'Quay 4' } }, revision: 1 });
   });
 
-  it('[SYNC-5] does not know the responses of another account', async () => {
+  it('[SYNC-5] does not find responses of another account', async () => {
     let person = ada;
     const { context, commands } = await setUp(() => person);
     const { id } = await commands.create(sampleForm.id);
@@ -112,7 +112,7 @@ describe('saveDraft', () => {
 });
 
 describe('submit', () => {
-  it('[SYNC-2] freezes the answers and queues them together', async () => {
+  it('[SYNC-2] freezes and queues the answers in one transaction', async () => {
     const { context, commands } = await setUp();
     const { id } = await commands.create(sampleForm.id);
     await commands.submit(id, { place: 'Quay 4' });
@@ -125,7 +125,7 @@ describe('submit', () => {
     });
   });
 
-  it('[SYNC-79] adds where it was answered to what it was prefilled with', async () => {
+  it('[SYNC-79] adds metadata of the session to the prefill metadata', async () => {
     const { context, commands } = await setUp();
     const { id } = await commands.create(sampleForm.id, { place: 'Quay 4' });
     await commands.saveDraft(id, { place: 'Quay 5' });
@@ -135,7 +135,7 @@ describe('submit', () => {
     });
   });
 
-  it('[SYNC-2] leaves a draft when the outbox cannot take it', async () => {
+  it('[SYNC-2] leaves a draft when the outbox row cannot be written', async () => {
     const { context, commands } = await setUp();
     const { id } = await commands.create(sampleForm.id);
     context.database.strict.outbox.hook('creating', () => {
@@ -146,7 +146,7 @@ describe('submit', () => {
     expect(await context.database.outbox.count()).toBe(0);
   });
 
-  it('[SYNC-3] does nothing the second time, also when both were pressed at once', async () => {
+  it('[SYNC-3] does nothing the second time, even when both calls run at once', async () => {
     const { context, commands } = await setUp();
     const { id } = await commands.create(sampleForm.id);
     await Promise.all([commands.submit(id, { place: 'first' }), commands.submit(id, { place: 'second' })]);
@@ -158,7 +158,7 @@ describe('submit', () => {
     expect(await context.database.outbox.count()).toBe(1);
   });
 
-  it('hashes the same answers to the same manifest, whatever the order of keys', async () => {
+  it('computes the same manifest hash for any order of keys', async () => {
     const { context, commands } = await setUp();
     const hashes: unknown[] = [];
     for (const answers of [
@@ -176,14 +176,14 @@ describe('submit', () => {
 });
 
 describe('discard', () => {
-  it('[SYNC-19] marks the draft and keeps it until the library has followed', async () => {
+  it('[SYNC-19] marks the draft and keeps it until it is deleted from the library', async () => {
     const { context, commands } = await setUp();
     const { id } = await commands.create(sampleForm.id);
     await commands.discard(id);
     expect(await stored(context, id)).toMatchObject({ deleted: 1, isDirty: 1 });
   });
 
-  it('[SYNC-3] refuses to take a submit back', async () => {
+  it('[SYNC-3] refuses to discard a submitted response', async () => {
     const { context, commands } = await setUp();
     const { id } = await commands.create(sampleForm.id);
     await commands.submit(id, { place: 'Quay 4' });

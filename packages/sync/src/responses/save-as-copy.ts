@@ -5,14 +5,19 @@ import type { Conflict, ResponseRow } from '../database/rows.ts';
 import type { SyncPorts } from '../ports.ts';
 import { editorKey, forkResponse, moveFiles } from './fork-response.ts';
 
-/** Was the response submitted or discarded on this device? Then nothing that an editor still holds is to be saved. */
+/**
+ * Returns whether the response was submitted or discarded on this device. If so, late saves of an editor must be
+ * ignored.
+ */
 export async function isFinishedHere(tables: TableAccess, responseId: string): Promise<boolean> {
   return (await tables.receipts.get(responseId)) !== undefined || (await hasEvent(tables, responseId, 'discarded'));
 }
 
 /**
- * The draft that an editor goes on with when its own is not what it had opened any more: the copy that was made when the
- * devices came across each other, else a new one. `row`: the draft as it is now, if it is still one.
+ * Returns the draft in which an editor continues after its own draft was replaced: the copy that was made when the
+ * conflict was detected, or a new copy.
+ *
+ * @param row the current row of the draft, if it still is a draft
  */
 export async function copyOfOpened(
   tables: TableAccess,
@@ -20,12 +25,12 @@ export async function copyOfOpened(
   opened: ResponseRow,
   row: ResponseRow | undefined,
 ): Promise<ResponseRow> {
-  const made = await tables.responses
+  const existing = await tables.responses
     .where('formId')
     .equals(opened.formId)
     .filter((one) => one.continues === editorKey(opened) && isOwn(one, opened) && !one.submitted && !one.deleted)
     .first();
-  if (made) return made;
+  if (existing) return existing;
   const copy = forkResponse(opened, ports.chance.uuid(), await whatHappened(tables, opened.id, row));
   await moveFiles(tables, opened.id, copy.id);
   return copy;

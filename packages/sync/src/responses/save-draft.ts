@@ -1,6 +1,6 @@
 import type { SubmissionData } from '@tideform/engine';
 import type { SyncContext } from '../context.ts';
-import { isOwn, ownResponse, signedIn } from '../database/own-rows.ts';
+import { isOwn, requireIdentity, requireOwnResponse } from '../database/own-rows.ts';
 import { withReserve } from '../database/reserve.ts';
 import type { ResponseRow } from '../database/rows.ts';
 import { isReplaced } from './is-replaced.ts';
@@ -9,8 +9,8 @@ import { copyOfOpened, isFinishedHere } from './save-as-copy.ts';
 import { withCollaborator } from './with-collaborator.ts';
 
 /**
- * Saves the answers of a draft. When it resolves, this revision or a later one comes back after any crash.
- * A submitted or discarded response stays as it is: a late autosave never turns it back into a draft.
+ * Saves the answers of a draft. Once it resolves, this revision or a later one survives any crash. A submitted or
+ * discarded response stays unchanged: a late autosave never turns it back into a draft.
  */
 export async function saveDraft(
   { database, ports }: SyncContext,
@@ -18,16 +18,16 @@ export async function saveDraft(
   data: SubmissionData,
   { strict, opened }: SaveOptions = {},
 ): Promise<ResponseRow> {
-  const person = signedIn(ports);
+  const person = requireIdentity(ports);
   const tables = strict ? database.strict : database;
   const save = async () => {
     const row = await tables.responses.get(responseId);
     const editor = opened && isOwn(opened, person) ? opened : undefined;
     if (!row && editor && (await isFinishedHere(tables, responseId))) return editor;
-    const isElsewhere = editor && (!row || isReplaced(row, editor));
-    const draft = isElsewhere
+    const isReplacedDraft = editor && (!row || isReplaced(row, editor));
+    const draft = isReplacedDraft
       ? await copyOfOpened(tables, ports, editor, row)
-      : await ownResponse(tables, responseId, person);
+      : await requireOwnResponse(tables, responseId, person);
     if (draft.submitted || draft.deleted) return draft;
     const saved: ResponseRow = {
       ...draft,

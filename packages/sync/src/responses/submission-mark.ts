@@ -1,4 +1,7 @@
-/** Names one state of a submission. Files of former programs have no proof of what was submitted, but the time of it. */
+/**
+ * Identifies one state of a submission: its manifest hash, or its timestamp in files of older programs, which have no
+ * hash.
+ */
 export function submissionMark(file: {
   readonly manifestHash?: string | undefined;
   readonly timestamp: string;

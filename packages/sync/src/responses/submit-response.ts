@@ -1,8 +1,8 @@
-import { type SubmissionData, sameJson } from '@tideform/engine';
+import { isSameJson, type SubmissionData } from '@tideform/engine';
 import type { SyncContext } from '../context.ts';
-import { isArrived } from '../database/is-arrived.ts';
-import { note } from '../database/journal.ts';
-import { ownResponse, signedIn } from '../database/own-rows.ts';
+import { hasArrived } from '../database/has-arrived.ts';
+import { addJournalEntry } from '../database/journal.ts';
+import { requireIdentity, requireOwnResponse } from '../database/own-rows.ts';
 import { withReserve } from '../database/reserve.ts';
 import type { OutboxRow, ResponseRow } from '../database/rows.ts';
 import { Failed } from '../failures/failed.ts';
@@ -16,11 +16,11 @@ import type { SubmitOptions } from './response-commands.ts';
 import { withCollaborator } from './with-collaborator.ts';
 
 /**
- * P0: freezes the answers and puts the response into the outbox, in one strict transaction. When it resolves, the submit
- * is on the disk. A second call for the same response changes nothing and answers the submitted row. Another device's
- * answers that have come since the editor was opened are kept as a copy.
+ * Step P0: freezes the answers and adds the response to the outbox in one strict transaction. Once it resolves, the
+ * submit is on disk. A second call for the same response has no effect and returns the submitted row. Answers of
+ * another device that arrived after the editor was opened are saved as a copy.
  *
- * @throws FileUnavailable when a file of the answers cannot be read any more; nothing is frozen then.
+ * @throws FileUnavailable when a file of the answers can't be read any more; nothing is frozen then.
  */
 export async function submitResponse(
   context: SyncContext,
@@ -29,19 +29,19 @@ export async function submitResponse(
   { opened, metadata, numbered }: SubmitOptions = {},
 ): Promise<ResponseRow> {
   const { database, ports } = context;
-  const person = signedIn(ports);
+  const person = requireIdentity(ports);
   const { strict } = database;
-  const before = await ownResponse(strict, responseId, person);
+  const before = await requireOwnResponse(strict, responseId, person);
   if (before.submitted) return before;
   const files = await filesToSubmit(context, before, data);
   const manifest = { responseId, version: before.version, answers: data, files };
   const resubmission = before.resubmission && { resubmission: before.resubmission.count };
   const hash = await manifestHash(ports.hashing, { ...manifest, ...resubmission });
   const submit = async () => {
-    const row = await ownResponse(strict, responseId, person);
+    const row = await requireOwnResponse(strict, responseId, person);
     if (row.submitted) return row;
     if (row.deleted) throw new Failed('invalid-response', { responseId });
-    if (opened && isReplaced(row, opened) && !sameJson(row.data.data, data)) {
+    if (opened && isReplaced(row, opened) && !isSameJson(row.data.data, data)) {
       await strict.responses.add(forkResponse(row, ports.chance.uuid(), 'submitted'));
     }
     const { pushFailure: _, numbered: _before, ...draft } = row;
@@ -58,32 +58,35 @@ export async function submitResponse(
     };
     await strict.responses.put(submitted);
     const before = await strict.outbox.get(responseId);
-    if (before && !isArrived(before)) throw new Failed('submission-on-its-way', {});
-    await strict.outbox.put(queued(submitted, hash));
-    // Until the resubmission has arrived, what this device has proof of is not what the person submitted.
+    if (before && !hasArrived(before)) throw new Failed('submission-on-its-way', {});
+    await strict.outbox.put(outboxRow(submitted, hash));
+    // Until the resubmission has arrived, the existing receipt doesn't prove what the user submitted last.
     if (submitted.resubmission) await strict.receipts.delete(responseId);
-    await note(strict, ports.clock, responseId, 'submitted');
+    await addJournalEntry(strict, ports.clock, responseId, 'submitted');
     return submitted;
   };
   const tables = [strict.responses, strict.outbox, strict.receipts, strict.journal];
   return withReserve(database, () => strict.transaction('rw', tables, submit));
 }
 
-/** An edit keeps the time of the first submit, and says apart from that when it was and whose. */
+/**
+ * Returns the metadata of a submit. An edit keeps the time of the first submit, and records its own time and user
+ * separately.
+ */
 function submitMetadata({ data, resubmission }: ResponseRow, { userId, displayName }: Identity, at: string) {
   const { [lastModifiedName]: _before, lastModifiedBy: _by, ...metadata } = data.metadata;
   if (!resubmission) return metadata;
   return { ...metadata, [lastModifiedName]: at, lastModifiedBy: { id: userId, name: displayName } };
 }
 
-function queued(row: ResponseRow, hash: string): OutboxRow {
+function outboxRow(row: ResponseRow, hash: string): OutboxRow {
   return {
     responseId: row.id,
     tenantId: row.tenantId,
     userId: row.userId,
     teamId: row.teamId,
     formId: row.formId,
-    // Emails go out once for each: an edit's must not be that of the submit before it.
+    // Emails are sent once per revision, so an edit needs a higher one than the submit before it.
     revision: (row.resubmission?.count ?? 0) + 1,
     ...(row.resubmission && { resubmission: row.resubmission }),
     manifestHash: hash,

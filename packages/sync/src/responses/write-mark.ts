@@ -7,8 +7,9 @@ export function isSameMark(a: WriteMark | undefined, b: WriteMark | undefined): 
 }
 
 /**
- * Is this state of a draft's file one that the local row knows of: the one it goes back to, or one that this device has
- * sent since? Everything else was written by somebody else. The eTag cannot tell: it moves by itself, too.
+ * Returns whether the local row already includes this state of the draft's file: the state that it is based on, or one
+ * that this device has sent since then. Every other state was written by another device. The eTag can't be used for
+ * this, because the service also changes it by itself.
  */
 export function isKnownMark(row: Known, mark: WriteMark | undefined): boolean {
   if (!mark) return false;

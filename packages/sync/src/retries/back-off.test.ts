@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Clock } from '../ports.ts';
-import { backOffMs, createRetryTimes } from './back-off.ts';
+import { computeBackOffMs, createRetryTimes } from './back-off.ts';
 
 const chance = (random: number) => ({ uuid: () => '', random: () => random });
 
@@ -10,24 +10,24 @@ function clockAt(start: number) {
   return { clock, port };
 }
 
-describe('backOffMs', () => {
+describe('computeBackOffMs', () => {
   it('doubles up to five minutes', () => {
-    expect([0, 1, 2, 20, 4000].map((tries) => backOffMs(chance(1), tries))).toEqual([
+    expect([0, 1, 2, 20, 4000].map((tries) => computeBackOffMs(chance(1), tries))).toEqual([
       1000, 2000, 4000, 300_000, 300_000,
     ]);
   });
 
-  it('leaves at least half of it whatever chance says', () => {
-    expect(backOffMs(chance(0), 2)).toBe(2000);
+  it('keeps at least half of the wait', () => {
+    expect(computeBackOffMs(chance(0), 2)).toBe(2000);
   });
 
-  it('never undercuts what the server asked for', () => {
-    expect(backOffMs(chance(0), 0, 17_000)).toBe(17_000);
+  it('never returns less than the server requested', () => {
+    expect(computeBackOffMs(chance(0), 0, 17_000)).toBe(17_000);
   });
 });
 
 describe('[SYNC-26] createRetryTimes', () => {
-  it('counts a wait of an earlier run from the start of this one', () => {
+  it('counts a wait from an earlier run from the start of this one', () => {
     const { clock, port } = clockAt(5_000);
     const retries = createRetryTimes(port);
     expect(retries.isDue('a', 1_000)).toBe(false);
@@ -45,11 +45,11 @@ describe('[SYNC-26] createRetryTimes', () => {
     expect([retries.isDue('a', 2_000), retries.isWaiting('a')]).toEqual([true, false]);
   });
 
-  it('finds everything due when somebody asks to try now', () => {
+  it('makes everything due when the user asks to retry', () => {
     const { port } = clockAt(0);
     const retries = createRetryTimes(port);
     retries.failed('a', 2_000);
-    retries.forget();
+    retries.clear();
     expect(retries.isDue('a', 2_000)).toBe(true);
     expect(retries.isDue('b', 9_000)).toBe(true);
   });

@@ -1,50 +1,54 @@
-import type { Chance, Clock } from '../ports.ts';
+import type { Clock, RandomSource } from '../ports.ts';
 import type { Verdict } from './verdict.ts';
 
 const firstMs = 1_000;
 const longestMs = 5 * 60_000;
-/** A refusal rarely changes by itself: it is tried again seldom, but never given up. */
+/** Refusals rarely resolve themselves, so retries are slow but never stop. */
 const refusedMs = 10 * 60_000;
 
-/** Milliseconds to wait after so many failed tries: doubling up to five minutes, and half of it by chance. */
-export function backOffMs(chance: Chance, tries: number, atLeastMs = 0): number {
+/** Returns the wait after failed attempts in milliseconds: doubles up to five minutes, half random. */
+export function computeBackOffMs(chance: RandomSource, tries: number, atLeastMs = 0): number {
   const full = Math.min(longestMs, firstMs * 2 ** Math.min(tries, 20));
   return Math.max(atLeastMs, Math.round(full / 2 + (full / 2) * chance.random()));
 }
 
-export function refusedBackOffMs(chance: Chance): number {
+export function computeRefusedBackOffMs(chance: RandomSource): number {
   return Math.round(refusedMs * (0.75 + 0.5 * chance.random()));
 }
 
-/** Milliseconds until the next try after a failure. @param tries how many failed before it */
-export function waitMs(chance: Chance, verdict: Verdict, tries: number): number {
-  if (verdict.kind === 'refused') return verdict.afterMs ?? refusedBackOffMs(chance);
-  return backOffMs(chance, tries, verdict.kind === 'later' ? verdict.afterMs : 0);
+/**
+ * Returns the wait before the next attempt after a failure in milliseconds.
+ *
+ * @param tries number of earlier failures
+ */
+export function computeWaitMs(chance: RandomSource, verdict: Verdict, tries: number): number {
+  if (verdict.kind === 'refused') return verdict.afterMs ?? computeRefusedBackOffMs(chance);
+  return computeBackOffMs(chance, tries, verdict.kind === 'later' ? verdict.afterMs : 0);
 }
 
 /**
- * When each response may be tried again. Only the length of the wait is kept in the database; it counts on the monotonic
- * clock from the failure, or from the start of the program when that came later.
+ * Retry times of responses. The database stores only the length of the wait; it counts on the monotonic clock from the
+ * failure, or from the start of the program if that is later.
  */
 export interface RetryTimes {
   isDue(id: string, backOffMs: number): boolean;
-  /** It has failed here and is not due yet, whatever its row says. */
+  /** Returns whether the response has failed in this session and isn't due yet, independent of its row. */
   isWaiting(id: string): boolean;
   failed(id: string, backOffMs: number): void;
-  /** Somebody asked to try now. */
-  forget(): void;
+  /** Makes everything due, after the user asked to retry now. */
+  clear(): void;
 }
 
 export function createRetryTimes(clock: Clock): RetryTimes {
-  let countsFromMs = clock.monotonicMs();
+  let startMs = clock.monotonicMs();
   const dueMs = new Map<string, number>();
   return {
-    isDue: (id, backOff) => clock.monotonicMs() >= (dueMs.get(id) ?? countsFromMs + backOff),
+    isDue: (id, backOff) => clock.monotonicMs() >= (dueMs.get(id) ?? startMs + backOff),
     isWaiting: (id) => clock.monotonicMs() < (dueMs.get(id) ?? Number.NEGATIVE_INFINITY),
     failed: (id, backOff) => dueMs.set(id, clock.monotonicMs() + backOff),
-    forget() {
+    clear() {
       dueMs.clear();
-      countsFromMs = Number.NEGATIVE_INFINITY;
+      startMs = Number.NEGATIVE_INFINITY;
     },
   };
 }

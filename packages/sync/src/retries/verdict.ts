@@ -1,15 +1,16 @@
 import { ServerOutage } from '@tideform/contract';
 import { GraphError, GraphOutage } from '@tideform/graph';
-import { CannotDraw } from '../failures/cannot-draw.ts';
 import { Failed } from '../failures/failed.ts';
 import type { FailureOf } from '../failures/failure.ts';
 import { isQuotaExceeded } from '../failures/is-quota-exceeded.ts';
+import { PdfRendererUnavailable } from '../failures/pdf-renderer-unavailable.ts';
 
 /**
- * What a failed step means for the queue:
- * - `offline`, `unauthenticated`: nothing else can be sent either; the pass ends, everything stays waiting
- * - `later`: this one is tried again after a back-off
- * - `refused`: somebody has to look; tried again slowly, the others go on. `afterMs`: where nothing tells that it was mended
+ * Consequence of a failed step for the queue:
+ * - `offline`, `unauthenticated`: nothing can be sent; the pass ends and everything keeps waiting
+ * - `later`: retried after a back-off
+ * - `refused`: needs attention; retried slowly while the others continue. `afterMs` overrides the wait where a fix
+ * can't be detected
  */
 export type Verdict =
   | { readonly kind: 'offline' }
@@ -17,10 +18,10 @@ export type Verdict =
   | { readonly kind: 'later'; readonly afterMs: number }
   | { readonly kind: 'refused'; readonly folderGone: boolean; readonly afterMs?: number };
 
-/** What an upload that was refused says of itself. */
+/** Failure kinds of a refused upload. */
 export type UploadFailure = FailureOf<'upload-refused' | 'pdf-upload-refused' | 'large-upload-refused'>;
 
-/** Graph has refused a file. What that means for the queue is what the refusal means. */
+/** Thrown when Graph refuses a file. The verdict follows from the refusal. */
 export class UploadRefused extends Failed<UploadFailure['kind']> {
   override readonly name = 'UploadRefused';
   readonly refusal: GraphError;
@@ -31,8 +32,8 @@ export class UploadRefused extends Failed<UploadFailure['kind']> {
   }
 }
 
-/** What was looked at may have changed before the call could go out. */
-export class LookedTooLongAgo extends Failed<'looked-too-long-ago'> {
+/** Thrown when a check is too old to act on, because the state may have changed since. */
+export class CheckExpired extends Failed<'looked-too-long-ago'> {
   override readonly name = 'LookedTooLongAgo';
 
   constructor() {
@@ -40,23 +41,23 @@ export class LookedTooLongAgo extends Failed<'looked-too-long-ago'> {
   }
 }
 
-/** Busy, in trouble, or somebody else's write came between: the same call may work in a moment. */
+/** Busy, server errors, or concurrent writes: the same call may succeed soon. */
 const passingStatuses = new Set([408, 409, 412, 429, 500, 502, 503, 504]);
 
-/** A builder sets a number at the server: no change of the library tells of it, and one cheap call does. */
-const unseenMs = 60_000;
+/** A builder may set new numbers on the server, which no library change reports; one cheap call checks this. */
+const unreportedFixMs = 60_000;
 
-export function verdictOf(error: unknown): Verdict {
+export function toVerdict(error: unknown): Verdict {
   if (error instanceof GraphOutage) return { kind: error.reason === 'no-token' ? 'unauthenticated' : 'offline' };
   if (error instanceof ServerOutage) return serverVerdict(error);
   if (error instanceof GraphError) return graphVerdict(error);
   if (error instanceof UploadRefused) return graphVerdict(error.refusal);
-  if (error instanceof LookedTooLongAgo || error instanceof CannotDraw) return { kind: 'later', afterMs: 0 };
-  // Room may be there in a moment: work that arrives makes some.
+  if (error instanceof CheckExpired || error instanceof PdfRendererUnavailable) return { kind: 'later', afterMs: 0 };
+  // Space may be freed soon, when responses arrive.
   if (isQuotaExceeded(error)) return { kind: 'later', afterMs: 0 };
   if (error instanceof Failed && error.kind === 'unauthorized') return { kind: 'unauthenticated' };
-  const isMendedUnseen = error instanceof Failed && error.kind === 'no-number-left';
-  return { kind: 'refused', folderGone: false, ...(isMendedUnseen && { afterMs: unseenMs }) };
+  const isFixUnreported = error instanceof Failed && error.kind === 'no-number-left';
+  return { kind: 'refused', folderGone: false, ...(isFixUnreported && { afterMs: unreportedFixMs }) };
 }
 
 function serverVerdict(error: ServerOutage): Verdict {

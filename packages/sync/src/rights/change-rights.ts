@@ -2,24 +2,25 @@ import type { SyncContext } from '../context.ts';
 import { Failed } from '../failures/failed.ts';
 import { setupResponseFolder } from '../forms/setup-response-folder.ts';
 import { type FormRights, rank } from './form-rights.ts';
-import { everyoneOf, type Holder } from './holder.ts';
 import { isCovered } from './is-covered.ts';
 import { openFormFolders } from './open-form-folders.ts';
+import { everyonePrincipalOf, type Principal } from './principal.ts';
 import { readFolders, readRights } from './read-rights.ts';
-import { addedTo, type Wanted } from './right-cells.ts';
+import { initialLevels, type RequestedLevels } from './right-cells.ts';
 import { setLevel } from './set-level.ts';
 
 /**
- * NOTE: what is taken is taken from the responses first, what is given is given on the form first: a cut in between leaves
- * nobody with responses whose form they may not see.
+ * Sets the permissions of a principal on both folders of a form.
+ * NOTE: permissions are removed from the responses first, and added to the form first. If the call is interrupted, a
+ * principal never has access to responses without access to their form.
  *
  * @see RightsService.change
  */
 export async function changeRights(
   context: SyncContext,
   formId: string,
-  holder: Holder,
-  wanted: Wanted,
+  holder: Principal,
+  wanted: RequestedLevels,
 ): Promise<FormRights> {
   let folders = await openFormFolders(context, formId);
   const now = (await readFolders(folders)).rows.find((row) => row.holder.key === holder.key);
@@ -37,8 +38,9 @@ export async function changeRights(
 }
 
 /**
- * NOTE: the service may leave a grant out that a group covers already, and takes one for some groups without keeping it: what
- * counts is what it says afterwards.
+ * Adds a principal to one of the two tables.
+ * NOTE: the service may omit a grant that a group already covers, and accepts grants for some groups without storing
+ * them, so the result is read back.
  *
  * @see RightsService.add
  */
@@ -46,12 +48,12 @@ export async function addRights(
   context: SyncContext,
   formId: string,
   table: 'form' | 'builder',
-  who: Holder | 'everyone',
+  who: Principal | 'everyone',
 ): Promise<FormRights | 'covered'> {
-  const holder = who === 'everyone' ? everyoneOf(context.ports.identity()?.tenantId ?? '') : who;
+  const holder = who === 'everyone' ? everyonePrincipalOf(context.ports.identity()?.tenantId ?? '') : who;
   const { form } = await openFormFolders(context, formId);
   const before = await readRights(context, formId);
-  const least = addedTo(table, form);
+  const least = initialLevels(table, form);
   const known = before.rows.find(({ holder: { key } }) => key === holder.key);
   if (await isCovered(context.ports.graph, form.teamId, before.rows, holder, least)) return 'covered';
   const wanted = {
@@ -66,5 +68,5 @@ export async function addRights(
   throw new Failed('permission-not-kept', { name: holder.name });
 }
 
-const stronger = (one: keyof typeof rank = 'none', other: Wanted['config']): Wanted['config'] =>
+const stronger = (one: keyof typeof rank = 'none', other: RequestedLevels['config']): RequestedLevels['config'] =>
   one !== 'owner' && rank[one] > rank[other] ? one : other;

@@ -1,7 +1,7 @@
 import type { SyncContext } from '../context.ts';
 import type { RightsService } from './rights-service.ts';
 
-/** What is asked about rights, on this database and Graph; loaded when it is asked. */
+/** Creates the permissions service on the local database and Graph. Its code is loaded on first use. */
 export function createRightsService(context: SyncContext): RightsService {
   return {
     read: async (formId) => (await loadCommands()).readRights(context, formId),

@@ -1,67 +1,71 @@
 import type { Permission } from '@tideform/graph';
-import { isInherited, roleOf } from '../library/permissions/role-of.ts';
-import { type Holder, holderOf } from './holder.ts';
+import { getRole, isInherited } from '../library/permissions/role-of.ts';
+import { type Principal, toPrincipal } from './principal.ts';
 
-/** What somebody may do with a folder. What SharePoint has beside these is shown as reading. */
+/** Access level of a principal on a folder. Other SharePoint permission levels are shown as `read`. */
 export type Level = 'none' | 'read' | 'write' | 'owner';
 
 export const rank = { none: 0, read: 1, write: 2, owner: 3 } as const satisfies Record<Level, number>;
 
 export interface Access {
   readonly level: Level;
-  /** It comes from a folder above: changing it makes this folder leave inheritance. */
+  /** The permission is inherited from a parent folder. Changing it breaks inheritance on this folder. */
   readonly isInherited: boolean;
 }
 
-/** What somebody may do with the two folders of a form: its own in Form Config, and that of its responses. */
+/**
+ * Access of a principal to the two folders of a form: its own folder in Form Config, and the folder of its responses.
+ */
 export interface RightsRow {
-  readonly holder: Holder;
+  readonly holder: Principal;
   readonly config: Access;
   readonly responses: Access;
 }
 
-/** Who may what with a form, as its folders say it now. */
+/** Permissions of a form, as currently set on its folders. */
 export interface FormRights {
-  /** Owners first, then groups, then people, by name. */
+  /** Sorted: owners first, then groups, then people, by name. */
   readonly rows: readonly RightsRow[];
   /**
-   * `toCome`: it is made with the first publication, and will have these rows; `gone`: somebody has deleted it; `closed`: the
-   * caller may not look into it.
+   * `toCome`: the folder is created with the first publication and will get these rows. `gone`: the folder was deleted.
+   * `closed`: the caller has no access to it.
    */
   readonly responsesFolder: 'there' | 'toCome' | 'gone' | 'closed';
 }
 
-export const nothing: Access = { level: 'none', isInherited: false };
+export const noAccess: Access = { level: 'none', isInherited: false };
 
-/** One row for everybody who has a permission of one of the folders. */
-export function rowsOf(config: readonly Permission[], responses: readonly Permission[]): RightsRow[] {
-  const [ofConfig, ofResponses] = [byHolder(config), byHolder(responses)];
+/** Merges the permissions of both folders into one row per principal. */
+export function mergePermissions(config: readonly Permission[], responses: readonly Permission[]): RightsRow[] {
+  const [ofConfig, ofResponses] = [groupByPrincipal(config), groupByPrincipal(responses)];
   const keys = [...new Set([...ofConfig.keys(), ...ofResponses.keys()])];
   const rows = keys.map((key) => {
     const [one, other] = [ofConfig.get(key), ofResponses.get(key)];
     return {
-      // NOTE: the key is of one of the two.
+      // NOTE: each key comes from at least one of the two maps.
       holder: (one ?? other)!.holder,
-      config: one?.access ?? nothing,
-      responses: other?.access ?? nothing,
+      config: one?.access ?? noAccess,
+      responses: other?.access ?? noAccess,
     };
   });
-  return rows.sort((one, other) => placeOf(one) - placeOf(other) || one.holder.name.localeCompare(other.holder.name));
+  return rows.sort(
+    (one, other) => sortOrder(one) - sortOrder(other) || one.holder.name.localeCompare(other.holder.name),
+  );
 }
 
-function placeOf({ holder, config, responses }: RightsRow): number {
+function sortOrder({ holder, config, responses }: RightsRow): number {
   if (config.level === 'owner' || responses.level === 'owner') return 0;
   return holder.kind === 'person' ? 2 : 1;
 }
 
-/** Whoever has several permissions may do what the strongest says. */
-function byHolder(permissions: readonly Permission[]) {
-  const known = new Map<string, { readonly holder: Holder; readonly access: Access }>();
+/** Groups permissions by principal; the strongest permission of a principal counts. */
+function groupByPrincipal(permissions: readonly Permission[]) {
+  const known = new Map<string, { readonly holder: Principal; readonly access: Access }>();
   for (const permission of permissions) {
-    const holder = holderOf(permission);
+    const holder = toPrincipal(permission);
     if (!holder) continue;
-    const before = known.get(holder.key)?.access ?? nothing;
-    const level = roleOf(permission);
+    const before = known.get(holder.key)?.access ?? noAccess;
+    const level = getRole(permission);
     if (rank[level] > rank[before.level])
       known.set(holder.key, { holder, access: { level, isInherited: isInherited(permission) } });
   }

@@ -1,18 +1,18 @@
 import { type DirectoryObject, type GraphClient, GraphError, operations } from '@tideform/graph';
 import { type RightsRow, rank } from './form-rights.ts';
-import { type Holder, siteGroupIds } from './holder.ts';
-import type { Wanted } from './right-cells.ts';
+import { type Principal, siteGroupIds } from './principal.ts';
+import type { RequestedLevels } from './right-cells.ts';
 
 /**
- * Whether a person has as much already through one of the groups of these rows. Of a group whose people the caller may not
- * read, and of groups within groups, nothing is known: then it says no.
+ * Returns whether a person already has at least these levels through one of the groups in `rows`. Returns `false` for
+ * groups whose members the caller can't read, and doesn't look into nested groups.
  */
 export async function isCovered(
   graph: GraphClient,
   teamId: string,
   rows: readonly RightsRow[],
-  { kind, objectId, email = '' }: Holder,
-  least: Wanted,
+  { kind, objectId, email = '' }: Principal,
+  least: RequestedLevels,
 ): Promise<boolean> {
   if (kind !== 'person' || objectId === undefined) return false;
   const isEnough = ({ config, responses }: RightsRow) =>
@@ -24,8 +24,8 @@ export async function isCovered(
   return false;
 }
 
-/** NOTE: of the groups of a site, owners and members are those of the team; who is in others, Graph does not tell. */
-function peopleOf(graph: GraphClient, teamId: string, { kind, objectId, siteGroupId }: Holder) {
+/** NOTE: a site's owners and members are those of the team; Graph doesn't list the members of other site groups. */
+function peopleOf(graph: GraphClient, teamId: string, { kind, objectId, siteGroupId }: Principal) {
   const query = { select: ['id'], top: 999 };
   if (kind === 'group' && objectId) return graph.rows(operations.listGroupMembers, { groupId: objectId }, { query });
   if (kind !== 'siteGroup') return undefined;

@@ -1,33 +1,42 @@
 import { describe, expect, it } from 'vitest';
 import type { FormRow } from '../database/rows.ts';
 import type { Level, RightsRow } from './form-rights.ts';
-import { personHolder } from './holder.ts';
-import { addedTo, afterChange, cellOf, formRights, isFixed, isOfForm, type Right, withoutForm } from './right-cells.ts';
+import { personPrincipal } from './principal.ts';
+import {
+  computeCell,
+  computeLevels,
+  getFormColumns,
+  initialLevels,
+  isFixed,
+  isInFormTable,
+  levelsWithoutForm,
+  type PermissionColumn,
+} from './right-cells.ts';
 
 const normal: Partial<FormRow> = {};
 const closed: Partial<FormRow> = { confidentialResponses: true };
 const closedForEditing: Partial<FormRow> = { ...closed, submissionEditMode: 'disabled' };
 
 const row = (config: Level, responses: Level): RightsRow => ({
-  holder: personHolder({ id: 'bob', name: 'Bob' }),
+  holder: personPrincipal({ id: 'bob', name: 'Bob' }),
   config: { level: config, isInherited: false },
   responses: { level: responses, isInherited: false },
 });
-const draw = (right: Right, one: RightsRow, form = normal) => {
-  const { isTicked, isLocked } = cellOf(right, one, form);
+const draw = (right: PermissionColumn, one: RightsRow, form = normal) => {
+  const { isSelected: isTicked, isLocked } = computeCell(right, one, form);
   return `${isTicked ? 'on' : 'off'}${isLocked ? ', locked' : ''}`;
 };
 
-describe('the columns of the permissions dialog', () => {
-  it('[SYNC-312] are those of the form as it is', () => {
-    expect([normal, closed, closedForEditing].map(formRights)).toEqual([
+describe('columns of the permissions dialog', () => {
+  it('[SYNC-312] match the settings of the form', () => {
+    expect([normal, closed, closedForEditing].map(getFormColumns)).toEqual([
       ['create', 'viewAll'],
       ['respond', 'viewAll', 'editSubmissions'],
       ['respond', 'viewAll'],
     ]);
   });
 
-  it.each<[Right, Partial<FormRow>, Level, Level, string]>([
+  it.each<[PermissionColumn, Partial<FormRow>, Level, Level, string]>([
     ['create', normal, 'none', 'write', 'off'],
     ['create', normal, 'read', 'read', 'off'],
     ['create', normal, 'read', 'write', 'on'],
@@ -53,7 +62,7 @@ describe('the columns of the permissions dialog', () => {
     },
   );
 
-  it.each<[string, Right, Partial<FormRow>, [Level, Level], [Level, Level]]>([
+  it.each<[string, PermissionColumn, Partial<FormRow>, [Level, Level], [Level, Level]]>([
     ['gives', 'create', normal, ['none', 'none'], ['read', 'write']],
     ['gives', 'create', normal, ['write', 'read'], ['write', 'write']],
     ['gives', 'viewAll', normal, ['read', 'none'], ['read', 'read']],
@@ -72,26 +81,26 @@ describe('the columns of the permissions dialog', () => {
   ])(
     '[SYNC-313] %s %s of %o: from %o comes %o',
     (way, right, form, [config, responses], [thenConfig, thenResponses]) => {
-      const wanted = afterChange(right, way === 'gives', row(config, responses), form);
+      const wanted = computeLevels(right, way === 'gives', row(config, responses), form);
       expect(wanted).toEqual({ config: thenConfig, responses: thenResponses });
-      expect(cellOf(right, row(thenConfig, thenResponses), form).isTicked).toBe(way === 'gives');
+      expect(computeCell(right, row(thenConfig, thenResponses), form).isSelected).toBe(way === 'gives');
     },
   );
 
-  it('[SYNC-313] give whoever is added what the table is for, and leave builders when their form rights go', () => {
-    expect([addedTo('form', normal), addedTo('form', closed), addedTo('builder', normal)]).toEqual([
+  it('[SYNC-313] set initial levels, and keep builders when their form permissions are removed', () => {
+    expect([initialLevels('form', normal), initialLevels('form', closed), initialLevels('builder', normal)]).toEqual([
       { config: 'read', responses: 'write' },
       { config: 'read', responses: 'none' },
       { config: 'write', responses: 'none' },
     ]);
-    expect(withoutForm(row('write', 'write'))).toEqual({ config: 'write', responses: 'none' });
-    expect(withoutForm(row('read', 'write'))).toEqual({ config: 'none', responses: 'none' });
+    expect(levelsWithoutForm(row('write', 'write'))).toEqual({ config: 'write', responses: 'none' });
+    expect(levelsWithoutForm(row('read', 'write'))).toEqual({ config: 'none', responses: 'none' });
   });
 
-  it('[SYNC-312] fix owners, and leave who only builds out of Form Permissions', () => {
+  it('[SYNC-312] lock owners, and exclude principals that only build from Form Permissions', () => {
     expect([row('owner', 'owner'), row('write', 'write')].map(isFixed)).toEqual([true, false]);
     expect(
-      [row('write', 'none'), row('write', 'read'), row('read', 'none')].map((one) => isOfForm(one, normal)),
+      [row('write', 'none'), row('write', 'read'), row('read', 'none')].map((one) => isInFormTable(one, normal)),
     ).toEqual([false, true, true]);
   });
 });

@@ -1,42 +1,42 @@
 import type { FormRow } from '../database/rows.ts';
 import { type Level, type RightsRow, rank } from './form-rights.ts';
 
-/** What a column of the permissions dialog stands for. */
-export type Right = 'create' | 'respond' | 'viewAll' | 'editSubmissions' | 'build';
+/** Permission that a column of the permissions dialog shows. */
+export type PermissionColumn = 'create' | 'respond' | 'viewAll' | 'editSubmissions' | 'build';
 
-type Way = Pick<FormRow, 'confidentialResponses' | 'submissionEditMode'>;
+type FormAccessSettings = Pick<FormRow, 'confidentialResponses' | 'submissionEditMode'>;
 
 export interface Cell {
-  readonly isTicked: boolean;
-  /** It cannot be changed: the row is an owner's, or another right of the row holds it. */
+  readonly isSelected: boolean;
+  /** The cell can't be changed: the row belongs to an owner, or another permission of the row includes this one. */
   readonly isLocked: boolean;
 }
 
-/** The levels that a row shall have. */
-export interface Wanted {
+/** Levels that a row should have. */
+export interface RequestedLevels {
   readonly config: Exclude<Level, 'owner'>;
   readonly responses: Exclude<Level, 'owner'>;
 }
 
-export const isEditingOn = ({ submissionEditMode }: Way): boolean => submissionEditMode !== 'disabled';
+export const isEditingOn = ({ submissionEditMode }: FormAccessSettings): boolean => submissionEditMode !== 'disabled';
 
-/** The columns of Form Permissions; `create` stands for Create & Edit Responses while editing is on. */
-export function formRights(form: Way): readonly Right[] {
+/** Returns the columns of Form Permissions. `create` is Create & Edit Responses while editing is enabled. */
+export function getFormColumns(form: FormAccessSettings): readonly PermissionColumn[] {
   if (!form.confidentialResponses) return ['create', 'viewAll'];
   return isEditingOn(form) ? ['respond', 'viewAll', 'editSubmissions'] : ['respond', 'viewAll'];
 }
 
-/** Owner rows are fixed. */
+/** Returns whether a row is an owner's and can't be changed. */
 export const isFixed = ({ config, responses }: RightsRow): boolean =>
   config.level === 'owner' || responses.level === 'owner';
 
-/** What a right of a row is, by what the folders say. */
-export function cellOf(right: Right, row: RightsRow, form: Way): Cell {
-  const isTicked = holds(right, row);
-  return { isTicked, isLocked: isFixed(row) || (isTicked && isImplied(right, row, form)) };
+/** Computes the state of one cell from the levels of its row. */
+export function computeCell(right: PermissionColumn, row: RightsRow, form: FormAccessSettings): Cell {
+  const isSelected = holds(right, row);
+  return { isSelected, isLocked: isFixed(row) || (isSelected && isImplied(right, row, form)) };
 }
 
-function holds(right: Right, { config, responses }: RightsRow): boolean {
+function holds(right: PermissionColumn, { config, responses }: RightsRow): boolean {
   switch (right) {
     case 'create':
       return rank[config.level] >= rank.read && rank[responses.level] >= rank.write;
@@ -51,41 +51,46 @@ function holds(right: Right, { config, responses }: RightsRow): boolean {
   }
 }
 
-/** Another right that is shown, and ticked, holds this one. */
-function isImplied(right: Right, row: RightsRow, form: Way): boolean {
+/** Returns whether another visible, selected permission includes this one. */
+function isImplied(right: PermissionColumn, row: RightsRow, form: FormAccessSettings): boolean {
   if (right === 'respond') return holds('build', row);
   if (right !== 'viewAll') return false;
   const writing = form.confidentialResponses ? 'editSubmissions' : 'create';
-  return formRights(form).includes(writing) && holds(writing, row);
+  return getFormColumns(form).includes(writing) && holds(writing, row);
 }
 
-/** Whether a row has something to say in Form Permissions: who may build alone stands in the other table. */
-export function isOfForm(row: RightsRow, form: Way): boolean {
-  return formRights(form).some((right) => holds(right, row)) || row.config.level === 'read';
+/** Returns whether a row appears in Form Permissions. Principals that may only build are listed in the other table. */
+export function isInFormTable(row: RightsRow, form: FormAccessSettings): boolean {
+  return getFormColumns(form).some((right) => holds(right, row)) || row.config.level === 'read';
 }
 
-export const isOfBuilder = (row: RightsRow): boolean => holds('build', row);
+export const isInBuilderTable = (row: RightsRow): boolean => holds('build', row);
 
-/** What the folders shall say once a right was given to a row, or taken from it. */
-export function afterChange(right: Right, isGiven: boolean, row: RightsRow, form: Way): Wanted {
+/** Returns the levels of a row after a permission is selected or cleared. */
+export function computeLevels(
+  right: PermissionColumn,
+  isGranted: boolean,
+  row: RightsRow,
+  form: FormAccessSettings,
+): RequestedLevels {
   const now = { config: grantable(row.config.level), responses: grantable(row.responses.level) };
-  return isGiven ? given(right, now) : taken(right, now, form);
+  return isGranted ? grant(right, now) : revoke(right, now, form);
 }
 
-/** What whoever is added to a table gets: readings.md, 'Who may what on a form'. */
-export function addedTo(table: 'form' | 'builder', form: Way): Wanted {
-  const none: Wanted = { config: 'none', responses: 'none' };
-  if (table === 'builder') return given('build', none);
-  return given(form.confidentialResponses ? 'respond' : 'create', none);
+/** Returns the levels of a principal that is added to a table: readings.md, 'Who may what on a form'. */
+export function initialLevels(table: 'form' | 'builder', form: FormAccessSettings): RequestedLevels {
+  const none: RequestedLevels = { config: 'none', responses: 'none' };
+  if (table === 'builder') return grant('build', none);
+  return grant(form.confidentialResponses ? 'respond' : 'create', none);
 }
 
-/** What is left of a row that was taken out of Form Permissions: who may build still may. */
-export const withoutForm = (row: RightsRow): Wanted => ({
+/** Returns the levels of a row after it is removed from Form Permissions; the permission to build stays. */
+export const levelsWithoutForm = (row: RightsRow): RequestedLevels => ({
   config: rank[row.config.level] >= rank.write ? 'write' : 'none',
   responses: 'none',
 });
 
-function given(right: Right, now: Wanted): Wanted {
+function grant(right: PermissionColumn, now: RequestedLevels): RequestedLevels {
   switch (right) {
     case 'create':
       return { config: atLeast(now.config, 'read'), responses: 'write' };
@@ -101,10 +106,10 @@ function given(right: Right, now: Wanted): Wanted {
 }
 
 /**
- * NOTE: who may no longer write goes on reading, as the column beside it says, until that is taken too. Reading a form without
- * anything of its responses is a right of its own in confidential forms alone.
+ * NOTE: a principal that loses write access keeps read access, as the next column shows, until that is cleared too.
+ * Access to a form without its responses is only offered for confidential forms.
  */
-function taken(right: Right, now: Wanted, form: Way): Wanted {
+function revoke(right: PermissionColumn, now: RequestedLevels, form: FormAccessSettings): RequestedLevels {
   switch (right) {
     case 'create':
     case 'editSubmissions':
@@ -122,6 +127,6 @@ function taken(right: Right, now: Wanted, form: Way): Wanted {
   }
 }
 
-const atLeast = (now: Wanted['config'], least: 'read' | 'write') => (rank[now] >= rank[least] ? now : least);
+const atLeast = (now: RequestedLevels['config'], least: 'read' | 'write') => (rank[now] >= rank[least] ? now : least);
 
-const grantable = (level: Level): Wanted['config'] => (level === 'owner' ? 'write' : level);
+const grantable = (level: Level): RequestedLevels['config'] => (level === 'owner' ? 'write' : level);

@@ -1,4 +1,4 @@
-/** All that is asked about rights, loaded as one. */
+/** Functions of the permissions service, bundled for one dynamic import. */
 export { addRights, changeRights } from './change-rights.ts';
 export { listSiteGroups } from './list-site-groups.ts';
 export { mayEditSubmissions } from './may-edit-submissions.ts';

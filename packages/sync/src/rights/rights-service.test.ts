@@ -5,9 +5,9 @@ import { every } from '../testing/every.ts';
 import { openPullWorld } from '../testing/pull-world.ts';
 import { createRightsService } from './create-rights-service.ts';
 import type { FormRights, RightsRow } from './form-rights.ts';
-import { groupHolder, personHolder } from './holder.ts';
+import { groupPrincipal, personPrincipal } from './principal.ts';
 
-/** Ada owns the crew, Bob is a member, Cid and 300 more of the organization are not, Eve is a guest. */
+/** Ada owns the crew, Bob is a member, Cid and 300 others of the organization aren't, and Eve is a guest. */
 async function open(fault?: MemoryGraphOptions['fault'], tenantRules: MemoryGraphOptions['tenantRules'] = []) {
   const others = Array.from({ length: 300 }, (_, at) => ({
     id: `p${at}`,
@@ -55,57 +55,57 @@ async function open(fault?: MemoryGraphOptions['fault'], tenantRules: MemoryGrap
   };
 }
 
-const said = ({ rows }: FormRights) =>
+const formatRows = ({ rows }: FormRights) =>
   rows.map(({ holder, config, responses }: RightsRow) => {
     const level = ({ level, isInherited }: RightsRow['config']) => (isInherited ? `(${level})` : level);
     return `${holder.name}: ${level(config)} ${level(responses)}`;
   });
 const rowOf = (rights: FormRights | 'covered', name: string) =>
   (rights as FormRights).rows.find(({ holder }) => holder.name === name)!;
-const cid = personHolder({ id: 'cid', name: 'Cid Reed', email: 'cid@contoso.test' });
+const cid = personPrincipal({ id: 'cid', name: 'Cid Reed', email: 'cid@contoso.test' });
 const crew = [
   'Field crew Owners: (owner) (owner)',
   'Field crew: (write) (write)',
   'Field crew Members: (write) (write)',
 ];
 
-describe('who may what with a form', () => {
-  it('[SYNC-312] is read of both folders, what comes from above with it', async () => {
+describe('permissions of a form', () => {
+  it('[SYNC-312] are read from both folders, including inherited ones', async () => {
     const { rights } = await open();
-    expect(said(await rights.read('form-1'))).toEqual(crew);
+    expect(formatRows(await rights.read('form-1'))).toEqual(crew);
   });
 
-  it('[SYNC-314] is changed of an inherited row when the folder has left inheritance, and nobody else loses anything', async () => {
+  it('[SYNC-314] break inheritance when an inherited row changes, and keep other principals', async () => {
     const { rights, may } = await open();
     let now = await rights.read('form-1');
     now = await rights.change('form-1', rowOf(now, 'Field crew').holder, { config: 'none', responses: 'none' });
-    expect(said(now)).toEqual(['Field crew Owners: owner owner', 'Field crew Members: write write']);
+    expect(formatRows(now)).toEqual(['Field crew Owners: owner owner', 'Field crew Members: write write']);
     now = await rights.change('form-1', rowOf(now, 'Field crew Members').holder, { config: 'read', responses: 'read' });
-    expect(said(now)).toEqual(['Field crew Owners: owner owner', 'Field crew Members: read read']);
+    expect(formatRows(now)).toEqual(['Field crew Owners: owner owner', 'Field crew Members: read read']);
     const { holder } = rowOf(now, 'Field crew Members');
     now = await rights.change('form-1', holder, { config: 'none', responses: 'none' });
     expect(await may('bob')).toEqual({ form: false, responses: false });
     now = await rights.change('form-1', holder, { config: 'read', responses: 'write' });
-    expect(said(now)).toEqual(['Field crew Owners: owner owner', 'Field crew Members: read write']);
+    expect(formatRows(now)).toEqual(['Field crew Owners: owner owner', 'Field crew Members: read write']);
     expect(await may('bob')).toEqual({ form: true, responses: true });
   });
 
-  it('[SYNC-314] is changed where a tenant neither says what is inherited nor keeps permissions of groups', async () => {
+  it('[SYNC-314] change where a tenant neither reports inheritance nor stores permissions of groups', async () => {
     const tenantRules: TenantRule[] = ['no-inherited-from'];
     const { rights } = await open(undefined, tenantRules);
     let now = await rights.read('form-1');
-    // The team's group has its permission from before.
+    // The team's group already has its permission.
     tenantRules.push('ignored-group-grants');
     now = await rights.change('form-1', rowOf(now, 'Field crew').holder, { config: 'read', responses: 'none' });
     now = await rights.change('form-1', rowOf(now, 'Field crew Members').holder, { config: 'none', responses: 'read' });
-    expect(said(now)).toEqual([
+    expect(formatRows(now)).toEqual([
       'Field crew Owners: owner owner',
       'Field crew: read none',
       'Field crew Members: none read',
     ]);
   });
 
-  it('[SYNC-312] of a whole team is who may write in its folder of forms: somebody is let in, and out again', async () => {
+  it('[SYNC-312] of a team are write access to its folder of forms, which can be granted and revoked', async () => {
     const { rights } = await open();
     const names = (rows: readonly RightsRow[]) => rows.map(({ holder, config }) => `${holder.name}: ${config.level}`);
     const before = names(await rights.builders('crew'));
@@ -114,7 +114,7 @@ describe('who may what with a form', () => {
     expect(names(await rights.setBuilder('crew', cid, false))).toEqual(before);
   });
 
-  it.each([403, 404, 501])('[SYNC-314] is taken where a tenant answers %s for what is inherited', async (status) => {
+  it.each([403, 404, 501])('[SYNC-314] are revoked where inherited ones are refused with %s', async (status) => {
     const { rights, setFault } = await open(undefined, ['no-inherited-from']);
     const { holder } = rowOf(await rights.read('form-1'), 'Field crew Members');
     const left = new Set<string>();
@@ -125,20 +125,20 @@ describe('who may what with a form', () => {
       return isRefused ? Response.json({ error: { code: 'refused', message: 'No.' } }, { status }) : undefined;
     });
     const now = await rights.change('form-1', holder, { config: 'none', responses: 'none' });
-    expect(said(now)).toEqual(['Field crew Owners: owner owner', 'Field crew: write write']);
+    expect(formatRows(now)).toEqual(['Field crew Owners: owner owner', 'Field crew: write write']);
   });
 
-  it('[SYNC-312] of a whole team says so where a tenant keeps no permission of a group', async () => {
+  it('[SYNC-312] of a team fail with a message where a tenant does not store a permission of a group', async () => {
     const { rights } = await open(undefined, ['no-inherited-from', 'ignored-group-grants']);
     const before = await rights.builders('crew');
-    const reps = groupHolder({ id: 'reps', name: 'Safety reps' });
+    const reps = groupPrincipal({ id: 'reps', name: 'Safety reps' });
     const failure = { kind: 'permission-not-kept', parameters: { name: 'Safety reps' } };
     await expect(rights.setBuilder('crew', reps, true)).rejects.toMatchObject(failure);
     await expect(rights.add('form-1', 'builder', reps)).rejects.toMatchObject(failure);
     expect(await rights.builders('crew')).toEqual(before);
   });
 
-  it('[SYNC-314] ends the same, wherever a change of it is cut and done again', async () => {
+  it('[SYNC-314] have the same result after an interruption at any call and a retry', async () => {
     for (const moment of ['request', 'reply'] as const) {
       for (let cutAt = 1; ; cutAt += every(3)) {
         const { rights, setFault } = await open();
@@ -149,7 +149,7 @@ describe('who may what with a form', () => {
         await change().catch(() => undefined);
         const wasCut = calls >= cutAt;
         setFault(undefined);
-        expect(said(await change()), `cut ${moment} ${cutAt}`).toEqual([
+        expect(formatRows(await change()), `cut ${moment} ${cutAt}`).toEqual([
           'Field crew Owners: owner owner',
           'Field crew: read none',
           'Field crew Members: write write',
@@ -159,44 +159,46 @@ describe('who may what with a form', () => {
     }
   });
 
-  it('[SYNC-315] is given to people, groups, groups of the site and everybody but guests', async () => {
+  it('[SYNC-315] can be granted to people, groups, site groups and everyone except guests', async () => {
     const { rights, may } = await open();
     const added = await rights.add('form-1', 'form', cid);
-    expect(said(added as FormRights)).toContain('Cid Reed: read write');
+    expect(formatRows(added as FormRights)).toContain('Cid Reed: read write');
     const reps = { key: 'group reps', kind: 'group', name: 'Safety reps', recipient: { objectId: 'reps' } } as const;
-    expect(said((await rights.add('form-1', 'builder', reps)) as FormRights)).toContain('Safety reps: write none');
+    expect(formatRows((await rights.add('form-1', 'builder', reps)) as FormRights)).toContain(
+      'Safety reps: write none',
+    );
     const groups = await rights.siteGroups('crew');
     expect(groups.map(({ name }) => name)).toEqual(['Field crew Owners', 'Field crew Visitors', 'Field crew Members']);
     const visitors = await rights.add('form-1', 'form', groups[1]!);
-    expect(said(visitors as FormRights)).toContain('Field crew Visitors: read write');
+    expect(formatRows(visitors as FormRights)).toContain('Field crew Visitors: read write');
     expect(await may('p7')).toEqual({ form: false, responses: false });
     const everyone = await rights.add('form-1', 'form', 'everyone');
-    expect(said(everyone as FormRights)).toContain('Everyone except external users: read write');
+    expect(formatRows(everyone as FormRights)).toContain('Everyone except external users: read write');
     expect(await may('p7')).toEqual({ form: true, responses: true });
     expect(await may('eve')).toEqual({ form: false, responses: false });
   });
 
-  it('[SYNC-315] is given to groups of a German site', async () => {
+  it('[SYNC-315] can be granted to groups of a German site', async () => {
     const { rights } = await open(undefined, ['german-names']);
     const groups = await rights.siteGroups('crew');
     const [owners, visitors, members] = ['Besitzer', 'Besucher', 'Mitglieder'].map((part) => `${part} von Field crew`);
     expect(groups.map(({ name }) => name)).toEqual([owners, visitors, members]);
     const added = await rights.add('form-1', 'form', groups[1]!);
-    expect(said(added as FormRights)).toContain(`${visitors}: read write`);
+    expect(formatRows(added as FormRights)).toContain(`${visitors}: read write`);
   });
 
-  it('[SYNC-315] is not given to who has as much already through a group', async () => {
+  it('[SYNC-315] are not granted when a group already covers the person', async () => {
     const { rights } = await open();
-    expect(await rights.add('form-1', 'form', personHolder({ id: 'bob', name: 'Bob' }))).toBe('covered');
+    expect(await rights.add('form-1', 'form', personPrincipal({ id: 'bob', name: 'Bob' }))).toBe('covered');
     const reps = { key: 'group reps', kind: 'group', name: 'Safety reps', recipient: { objectId: 'reps' } } as const;
     await rights.add('form-1', 'form', reps);
     expect(await rights.add('form-1', 'form', cid)).toBe('covered');
-    expect(said((await rights.add('form-1', 'builder', cid)) as FormRights)).toContain('Cid Reed: write none');
+    expect(formatRows((await rights.add('form-1', 'builder', cid)) as FormRights)).toContain('Cid Reed: write none');
     await rights.add('form-1', 'form', 'everyone');
-    expect(await rights.add('form-1', 'form', personHolder({ id: 'p1', name: 'One' }))).toBe('covered');
+    expect(await rights.add('form-1', 'form', personPrincipal({ id: 'p1', name: 'One' }))).toBe('covered');
   });
 
-  it('[SYNC-316] is tried again after three seconds where it is locked or gone, and once', async () => {
+  it('[SYNC-316] are retried once after three seconds when a permission is locked or missing', async () => {
     const { rights, waits, setFault, may } = await open();
     await rights.add('form-1', 'form', cid);
     const refuse = (times: number, status: number) => {
@@ -215,7 +217,7 @@ describe('who may what with a form', () => {
     expect([waits, await may('cid')]).toEqual([[3000, 3000], { form: false, responses: false }]);
   });
 
-  it('[SYNC-316] changes what is refused as inherited although the row does not say so', async () => {
+  it('[SYNC-316] change when the service refuses an inherited permission that is not marked as inherited', async () => {
     const { ada } = await open();
     const { graph } = ada.ports;
     const rows: typeof graph.rows = async function* (...call) {
@@ -228,7 +230,7 @@ describe('who may what with a form', () => {
     expect(rowOf(now, 'Field crew Members')).toMatchObject({ config: { level: 'write' } });
   });
 
-  it('[SYNC-317] says that the folder of the responses is gone, or to come, and makes it when it is needed', async () => {
+  it('[SYNC-317] report a deleted or future responses folder, and create it when needed', async () => {
     const { rights, workspace, ada, service } = await open();
     const { driveId } = workspace.library();
     const itemId = workspace.item('Responses/Site visit').id;
@@ -238,16 +240,16 @@ describe('who may what with a form', () => {
     expect(await rights.read('form-1')).toMatchObject({ responsesFolder: 'there' });
     await service.add('crew', { id: 'form-2', title: 'Draft', schema: { components: [] } });
     const before = await rights.read('form-2');
-    expect([before.responsesFolder, said(before)]).toEqual([
+    expect([before.responsesFolder, formatRows(before)]).toEqual([
       'toCome',
       ['Field crew Owners: (owner) owner', 'Field crew: (write) write', 'Field crew Members: (write) write'],
     ]);
     const after = await rights.add('form-2', 'form', cid);
-    expect(said(after as FormRights)).toContain('Cid Reed: read write');
+    expect(formatRows(after as FormRights)).toContain('Cid Reed: read write');
     expect(after).toMatchObject({ responsesFolder: 'there' });
   });
 
-  it('[SYNC-312] is read of many hundred rows in a handful of calls', async () => {
+  it('[SYNC-312] need only a few calls for hundreds of rows', async () => {
     const { rights, workspace, setFault } = await open();
     const { driveId } = workspace.library();
     const folder = { driveId, itemId: workspace.item('Responses/Site visit').id };

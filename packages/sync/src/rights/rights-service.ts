@@ -1,48 +1,53 @@
 import type { FormRights, RightsRow } from './form-rights.ts';
-import type { Holder } from './holder.ts';
-import type { Wanted } from './right-cells.ts';
+import type { Principal } from './principal.ts';
+import type { RequestedLevels } from './right-cells.ts';
 
 /**
- * Who may what with a form, as the permissions of its two folders say it. Goes through Graph at once: needs the network and a
- * token. Only team owners can change it.
+ * Permissions of a form, as set on its two folders. Calls Graph directly, so it needs the network and a token. Only
+ * team owners can change permissions.
  */
 export interface RightsService {
   /**
-   * As the folders say it now. Others than owners are told of what concerns them.
+   * Reads the current permissions. Callers who aren't owners only see their own.
    *
    * @throws 'Invalid form: {id}', 'Form ({id}) is missing …', GraphError, GraphOutage
    */
   read(formId: string): Promise<FormRights>;
   /**
-   * Gives somebody just these levels on the two folders, and reads them back. A folder that is to come is made. Cut anywhere,
-   * calling it again finishes it.
+   * Sets a principal's levels on both folders and reads them back. Creates the responses folder if it doesn't exist
+   * yet. If the call is interrupted, calling it again completes it.
    *
    * @throws as `read`
    */
-  change(formId: string, holder: Holder, wanted: Wanted): Promise<FormRights>;
+  change(formId: string, holder: Principal, wanted: RequestedLevels): Promise<FormRights>;
   /**
-   * Adds somebody to one of the two tables. `covered`: they have as much already through one of the groups.
+   * Adds a principal to one of the two tables. Returns `covered` if it already has these levels through a group.
    *
-   * @throws as `read`; Failed `permission-not-kept` when the service has not kept what it took
+   * @throws as `read`; Failed `permission-not-kept` when the service didn't store the permission
    */
-  add(formId: string, table: 'form' | 'builder', who: Holder | 'everyone'): Promise<FormRights | 'covered'>;
-  /** The groups of a team's site that are not hidden, 1000 at most. @throws 'User Information List not found' */
-  siteGroups(teamId: string): Promise<readonly Holder[]>;
+  add(formId: string, table: 'form' | 'builder', who: Principal | 'everyone'): Promise<FormRights | 'covered'>;
   /**
-   * Who may build forms in a team: the rows of its folder of forms that let write. Others than owners are told of what concerns them.
+   * Lists the visible groups of a team's site, up to 1,000.
+   *
+   * @throws 'User Information List not found'
+   */
+  siteGroups(teamId: string): Promise<readonly Principal[]>;
+  /**
+   * Lists the principals that may build forms in a team: the rows with write access on its folder of forms. Callers who
+   * aren't owners only see their own.
    *
    * @throws Failed `team-not-initialized`, `no-forms-folder`, GraphError, GraphOutage
    */
   builders(teamId: string): Promise<readonly RightsRow[]>;
   /**
-   * Gives or takes the permission to build forms in a team, and reads the rows back.
+   * Grants or revokes the permission to build forms in a team, and reads the rows back.
    *
-   * @throws as `builders`; Failed `permission-not-kept` when the service has not kept what it took
+   * @throws as `builders`; Failed `permission-not-kept` when the service didn't store the permission
    */
-  setBuilder(teamId: string, holder: Holder, mayBuild: boolean): Promise<readonly RightsRow[]>;
+  setBuilder(teamId: string, holder: Principal, mayBuild: boolean): Promise<readonly RightsRow[]>;
   /**
-   * Whether the signed-in person holds the permission Edit Submissions: they may write in the folder of a confidential form's
-   * responses. Of other forms, and where the folder is closed to them, they do not.
+   * Returns whether the signed-in user has the permission Edit Submissions: write access to the responses folder of a
+   * confidential form. Returns `false` for other forms and if the user has no access to the folder.
    *
    * @throws 'Invalid form: {id}', GraphOutage
    */

@@ -3,78 +3,86 @@ import {
   changeInherited,
   type Grant,
   grant,
-  listRows,
+  listItemPermissions,
   type PermissionItem,
   setRole,
 } from '../library/permissions/grant.ts';
-import { isInherited, roleOf } from '../library/permissions/role-of.ts';
-import { type Level, nothing, rank } from './form-rights.ts';
-import { type Holder, holderOf, personHolder } from './holder.ts';
+import { getRole, isInherited } from '../library/permissions/role-of.ts';
+import { type Level, noAccess, rank } from './form-rights.ts';
+import { type Principal, personPrincipal, toPrincipal } from './principal.ts';
 
-/** A permission that is gone or locked may be another's work under way. */
+/** Wait before a retry when a permission is missing or locked, because another operation may be changing it. */
 const BUSY_WAIT_MS = 3000;
 
-/** A folder, as somebody who owns the team may change who may what with it. */
+/** Folder whose permissions a team owner changes. */
 export interface RightsFolder extends PermissionItem {
-  /** Who owns the team, and asks. */
+  /** ID of the signed-in user, who must be a team owner. */
   readonly callerId: string;
   wait(ms: number): Promise<void>;
 }
 
-export const listFolder = (folder: RightsFolder): Promise<Permission[]> => listRows(folder);
+export const listFolder = (folder: RightsFolder): Promise<Permission[]> => listItemPermissions(folder);
 
 /**
- * Gives somebody just this access to a folder, whatever they have there. What comes from above is made the folder's own first,
- * that of everybody else with it. Called again after a cut it ends the same.
+ * Sets a principal's access to a folder, whatever it has now. Inherited permissions, including those of others, become
+ * the folder's own first. Repeating an interrupted call has the same result.
  *
  * @throws GraphError
  */
-export async function setLevel(folder: RightsFolder, holder: Holder, wanted: Exclude<Level, 'owner'>): Promise<void> {
+export async function setLevel(
+  folder: RightsFolder,
+  holder: Principal,
+  wanted: Exclude<Level, 'owner'>,
+): Promise<void> {
   const rows = await listFolder(folder);
-  const own = rowsOf(rows, holder);
-  const now = own.map(roleOf).reduce<Level>((best, one) => (rank[one] > rank[best] ? one : best), nothing.level);
+  const own = filterByPrincipal(rows, holder);
+  const now = own.map(getRole).reduce<Level>((best, one) => (rank[one] > rank[best] ? one : best), noAccess.level);
   if (now === wanted || now === 'owner') return;
   if (wanted !== 'none' && rank[wanted] > rank[now] && (now === 'none' || own.some(isInherited))) {
     return invite(folder, holder, wanted);
   }
-  await leaveAndChange(folder, holder, rows, wanted);
+  await breakInheritanceAndChange(folder, holder, rows, wanted);
 }
 
-/** A grant of what the holder already has changes nothing. The owner who makes the call stands in for a holder whom a grant doesn't reach. */
-async function leaveAndChange(
+/**
+ * Changes permissions of a folder, and breaks inheritance first if needed. Inheritance ends when a grant is made; a
+ * grant of what the principal already has doesn't change its access. If the principal can't be invited, the calling
+ * owner is invited instead.
+ */
+async function breakInheritanceAndChange(
   folder: RightsFolder,
-  holder: Holder,
+  holder: Principal,
   rows: readonly Permission[],
   wanted: Exclude<Level, 'owner'>,
 ): Promise<void> {
-  const own = rowsOf(rows, holder);
-  const caller = personHolder({ id: folder.callerId });
-  const role = own.some(writes) ? 'write' : 'read';
-  const known: Grant | undefined = holder.recipient && { recipients: [holder.recipient], role };
+  const own = filterByPrincipal(rows, holder);
+  const caller = personPrincipal({ id: folder.callerId });
+  const role = own.some(hasWriteRole) ? 'write' : 'read';
+  const principalGrant: Grant | undefined = holder.recipient && { recipients: [holder.recipient], role };
   const standIn: Grant = { recipients: [{ objectId: folder.callerId }], role: 'write' };
   const areInherited = own.some(isInherited);
   let current = areInherited ? undefined : own;
   const change = async () => {
-    const found = current ?? (await ownRows(folder, holder));
+    const found = current ?? (await listPrincipalRows(folder, holder));
     current = undefined;
     await changeOwn(folder, found, wanted);
   };
-  const grants = known ? [known, standIn] : [standIn];
+  const grants = principalGrant ? [principalGrant, standIn] : [standIn];
   const used = await changeInherited(folder, grants, change, areInherited);
-  if (used === standIn && rowsOf(rows, caller).length === 0) {
-    await changeOwn(folder, await ownRows(folder, caller), 'none');
+  if (used === standIn && filterByPrincipal(rows, caller).length === 0) {
+    await changeOwn(folder, await listPrincipalRows(folder, caller), 'none');
   }
 }
 
-const writes = (row: Permission): boolean => roleOf(row) === 'write';
+const hasWriteRole = (row: Permission): boolean => getRole(row) === 'write';
 
-const rowsOf = (rows: readonly Permission[], { key }: Holder): readonly Permission[] =>
-  rows.filter((row) => holderOf(row)?.key === key);
+const filterByPrincipal = (rows: readonly Permission[], { key }: Principal): readonly Permission[] =>
+  rows.filter((row) => toPrincipal(row)?.key === key);
 
-const ownRows = async (folder: RightsFolder, holder: Holder): Promise<readonly Permission[]> =>
-  rowsOf(await listFolder(folder), holder);
+const listPrincipalRows = async (folder: RightsFolder, holder: Principal): Promise<readonly Permission[]> =>
+  filterByPrincipal(await listFolder(folder), holder);
 
-async function invite(folder: RightsFolder, { key, recipient }: Holder, role: Grant['role']): Promise<void> {
+async function invite(folder: RightsFolder, { key, recipient }: Principal, role: Grant['role']): Promise<void> {
   if (!recipient) throw new Error(`${key} cannot be invited`);
   await grant(folder, { recipients: [recipient], role });
 }
@@ -83,11 +91,14 @@ async function changeOwn(folder: RightsFolder, rows: readonly Permission[], want
   const { driveId, itemId } = folder;
   for (const row of rows) {
     if (wanted === 'none') await remove(folder, { driveId, itemId, permissionId: row.id });
-    else if (roleOf(row) !== wanted) await setRole(folder, row, wanted);
+    else if (getRole(row) !== wanted) await setRole(folder, row, wanted);
   }
 }
 
-/** Once more after a moment where it is gone or locked; what is gone then is gone, unless it's still listed: then it's inherited. */
+/**
+ * Deletes a permission and retries once when it is missing or locked. If it is still missing then, it was deleted
+ * already, unless it is still listed, which means that it is inherited.
+ */
 async function remove(
   folder: RightsFolder,
   params: { readonly driveId: string; readonly itemId: string; readonly permissionId: string },

@@ -1,6 +1,6 @@
 import { GraphError, operations } from '@tideform/graph';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ChangeNotices } from '../ports.ts';
+import type { ChangeNotifications } from '../ports.ts';
 import { createWorld, type World } from '../testing/simulated-world.ts';
 import { createSyncEngine } from './create-sync-engine.ts';
 
@@ -11,21 +11,21 @@ afterEach(() => world.end());
 interface Line {
   readonly url: string;
   readonly change: () => void;
-  /** The connection is lost. */
+  /** Ends the connection. */
   readonly lose: () => void;
   isOpen: boolean;
 }
 
-/** A tab whose workspace tells of changes; `address` answers or refuses each ask for one. */
+/** Tab whose workspace has change notifications; `address` answers or refuses each request for a URL. */
 async function openTab(
-  address: (asked: number, nowMs: number) => object,
+  address: (requestCount: number, nowMs: number) => object,
   isOnline = () => true,
   listed = Promise.resolve(),
 ) {
   world = await createWorld({ seed: 5 });
   const lines: Line[] = [];
-  let asked = 0;
-  const notices: ChangeNotices = {
+  let requestCount = 0;
+  const changeNotifications: ChangeNotifications = {
     listen: (url, onChange, signal) =>
       new Promise((resolve) => {
         const end = () => {
@@ -44,13 +44,13 @@ async function openTab(
     ...plain.ports.graph,
     call(operation, params, options) {
       if (operation.name !== operations.getDriveSocket.name) return plain.ports.graph.call(operation, params, options);
-      asked += 1;
-      return Promise.resolve(address(asked, Date.parse(plain.ports.clock.now()))) as ReturnType<
+      requestCount += 1;
+      return Promise.resolve(address(requestCount, Date.parse(plain.ports.clock.now()))) as ReturnType<
         typeof plain.ports.graph.call<string, never, never>
       >;
     },
   };
-  const context = { ...plain, ports: { ...plain.ports, graph, notices } };
+  const context = { ...plain, ports: { ...plain.ports, graph, changeNotifications } };
   await world.until(context.database.teams.put(world.team));
   const pulled: string[] = [];
   const engine = createSyncEngine(context, {
@@ -66,17 +66,17 @@ async function openTab(
   await world.pass(4_000);
   pulled.length = 0;
   const open = () => lines.filter((line) => line.isOpen);
-  return { engine, lines, open, pulled, asked: () => asked };
+  return { engine, lines, open, pulled, requestCount: () => requestCount };
 }
 
-const fiveMinutes = (asked: number, nowMs: number) => ({
-  id: `s${asked}`,
-  notificationUrl: `https://graph.test/notifications?token=${asked}`,
+const fiveMinutes = (requestCount: number, nowMs: number) => ({
+  id: `s${requestCount}`,
+  notificationUrl: `https://graph.test/notifications?token=${requestCount}`,
   expirationDateTime: new Date(nowMs + 300_000).toISOString(),
 });
 
-describe('changes that the workspace tells of', () => {
-  it('[SYNC-116] are fetched within two seconds, without the list of teams', async () => {
+describe('change notifications of the workspace', () => {
+  it('[SYNC-116] trigger a pull within two seconds, without loading the list of teams', async () => {
     const { open, pulled } = await openTab(fiveMinutes);
     expect(open()).toHaveLength(1);
     open()[0]?.change();
@@ -84,7 +84,7 @@ describe('changes that the workspace tells of', () => {
     expect(pulled).toEqual(['team-1']);
   });
 
-  it('[SYNC-116] [SYNC-299] are heard of from a team that was asked for while the list of teams was on its way', async () => {
+  it('[SYNC-116] [SYNC-299] arrive for a team that was requested while the list of teams was loading', async () => {
     const listed = Promise.withResolvers<void>();
     const { open, pulled } = await openTab(fiveMinutes, undefined, listed.promise);
     listed.resolve();
@@ -92,48 +92,48 @@ describe('changes that the workspace tells of', () => {
     expect([pulled, open().length]).toEqual([['team-1', 'team-1'], 1]);
   });
 
-  it('[SYNC-116] are listened to at another address before the first expires', async () => {
+  it('[SYNC-116] continue with a new URL before the first one expires', async () => {
     const { lines, open } = await openTab(fiveMinutes);
     await world.pass(299_000);
     expect(lines.map((line) => line.url.slice(-1))).toEqual(['1', '2']);
     expect(open()).toHaveLength(1);
   });
 
-  it('[SYNC-116] are asked for more and more seldom while the connection fails', async () => {
-    const { open, asked } = await openTab(fiveMinutes);
+  it('[SYNC-116] are retried at growing intervals while the connection fails', async () => {
+    const { open, requestCount } = await openTab(fiveMinutes);
     for (let second = 0; second < 600; second++) {
       for (const line of open()) line.lose();
       await world.pass(1_000);
     }
-    expect(asked()).toBeGreaterThan(4);
-    expect(asked()).toBeLessThan(14);
+    expect(requestCount()).toBeGreaterThan(4);
+    expect(requestCount()).toBeLessThan(14);
   });
 
-  it('[SYNC-116] are left to the periodic sync where the workspace does not tell of them', async () => {
-    const { open, pulled, asked } = await openTab(() => {
+  it('[SYNC-116] are replaced by the periodic sync where the workspace does not support them', async () => {
+    const { open, pulled, requestCount } = await openTab(() => {
       throw new GraphError({ status: 403, code: 'accessDenied', message: 'no', request: 'GET /drives' });
     });
     await world.pass(60_000);
     expect(open()).toEqual([]);
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
     expect(pulled).toEqual(['teams', 'team-1']);
   });
 
-  it('[SYNC-27] [SYNC-116] are not asked for without a network, which would make the person sign in', async () => {
+  it('[SYNC-27] [SYNC-116] are not requested while offline, which would prompt for sign-in', async () => {
     let isOnline = false;
-    const { open, asked } = await openTab(fiveMinutes, () => isOnline);
+    const { open, requestCount } = await openTab(fiveMinutes, () => isOnline);
     await world.pass(90_000);
-    expect([asked(), open()]).toEqual([0, []]);
+    expect([requestCount(), open()]).toEqual([0, []]);
     isOnline = true;
     await world.pass(70_000);
     expect(open()).toHaveLength(1);
     isOnline = false;
     for (const line of open()) line.lose();
     await world.pass(90_000);
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
   });
 
-  it('[SYNC-116] are not listened to once the engine has stopped', async () => {
+  it('[SYNC-116] end when the engine stops', async () => {
     const { engine, open } = await openTab(fiveMinutes);
     await world.until(engine.stop());
     expect(open()).toEqual([]);

@@ -2,43 +2,50 @@ import { GraphError, operations, type SocketSubscription } from '@tideform/graph
 import type { SyncContext } from '../context.ts';
 import type { SyncRequestRow } from '../database/rows.ts';
 import { describeFailure } from '../failures/describe-failure.ts';
-import { failureOf } from '../failures/failure-of.ts';
+import { failureOf } from '../failures/to-failure.ts';
 import { leaveRequest } from './requests.ts';
 
-/** A tab asks for the team on its screen once a minute: whoever has not for longer is gone. */
-const lookedAtMs = 150_000;
+/**
+ * Visible tabs request their team once a minute. A team without requests for longer than this isn't visible any more.
+ */
+const visibleForMs = 150_000;
 const renewEarlyMs = 60_000;
 const shortestLifeMs = 60_000;
 const longestLifeMs = 3_600_000;
 const firstPauseMs = 2_000;
 const longestPauseMs = 300_000;
-/** Graph does not tell of this drive's changes: it will not learn to soon. */
+/** Pause after Graph refuses change notifications for a drive; that won't change soon. */
 const refusedPauseMs = 3_600_000;
-const listenedAtMost = 4;
+const maxListeners = 4;
 
-/** Listens to the libraries of the teams that somebody looks at, and leaves requests when they change. */
+/** Subscribes to change notifications for the libraries of visible teams, and adds sync requests when they change. */
 export interface ChangeWatch {
-  /** Told of the requests that wait at every tick, and of those that come while others are done. */
+  /** Call with the waiting requests at every tick, and with new ones while others are processed. */
   follow(requests: readonly SyncRequestRow[]): void;
   stop(): void;
 }
 
 interface Listener {
   readonly end: AbortController;
-  lastAskedMs: number;
+  lastRequestMs: number;
 }
 
-/** @param isConnected without a connection nothing is asked: a question without a token would make the person sign in */
+/**
+ * Creates the change watch.
+ *
+ * @param isConnected while it returns false, Graph isn't called: a call without a token would prompt the user to sign
+ * in
+ */
 export function createChangeWatch(context: SyncContext, isConnected: () => boolean): ChangeWatch {
-  const { clock, notices } = context.ports;
+  const { clock, changeNotifications: notices } = context.ports;
   const listeners = new Map<string, Listener>();
 
-  const begin = (teamId: string): Listener => {
+  const startListener = (teamId: string): Listener => {
     const end = new AbortController();
     void listen(context, isConnected, teamId, end.signal).catch((error: unknown) =>
       context.ports.report({ code: 'notices', detail: describeFailure(failureOf(error)), ids: { teamId } }),
     );
-    return { end, lastAskedMs: 0 };
+    return { end, lastRequestMs: 0 };
   };
 
   return {
@@ -46,13 +53,13 @@ export function createChangeWatch(context: SyncContext, isConnected: () => boole
       if (!notices) return;
       for (const { teamId, isCurrent, isNotice } of requests) {
         if (!teamId || !isCurrent || isNotice) continue;
-        const listener = listeners.get(teamId) ?? (listeners.size < listenedAtMost ? begin(teamId) : undefined);
+        const listener = listeners.get(teamId) ?? (listeners.size < maxListeners ? startListener(teamId) : undefined);
         if (!listener) continue;
-        listener.lastAskedMs = clock.monotonicMs();
+        listener.lastRequestMs = clock.monotonicMs();
         listeners.set(teamId, listener);
       }
-      for (const [teamId, { end, lastAskedMs }] of listeners) {
-        if (clock.monotonicMs() - lastAskedMs < lookedAtMs) continue;
+      for (const [teamId, { end, lastRequestMs: lastAskedMs }] of listeners) {
+        if (clock.monotonicMs() - lastAskedMs < visibleForMs) continue;
         end.abort();
         listeners.delete(teamId);
       }
@@ -64,7 +71,7 @@ export function createChangeWatch(context: SyncContext, isConnected: () => boole
   };
 }
 
-/** One address after the other until `signal` aborts. */
+/** Listens until `signal` aborts, with a new notification URL whenever the previous one ends. */
 async function listen(
   context: SyncContext,
   isConnected: () => boolean,
@@ -84,9 +91,9 @@ async function listen(
   }
 }
 
-/** Listens at one address for as long as it lasts. */
+/** Listens at one notification URL until it expires. */
 async function listenOnce(context: SyncContext, teamId: string, signal: AbortSignal): Promise<false> {
-  const { clock, graph, identity, notices } = context.ports;
+  const { clock, graph, identity, changeNotifications: notices } = context.ports;
   const driveId = (await context.database.teams.get(teamId))?.driveId;
   if (!driveId || !notices || !identity()) return false;
   const subscription = await graph.call(operations.getDriveSocket, { driveId }, { signal });
@@ -94,7 +101,7 @@ async function listenOnce(context: SyncContext, teamId: string, signal: AbortSig
   const stop = () => end.abort();
   signal.addEventListener('abort', stop, { once: true });
   clock.wait(lifeMs(subscription, context.ports.serverNow()), end.signal).then(stop, () => {});
-  const onChange = () => void leaveNotice(context, teamId);
+  const onChange = () => void addNotificationRequest(context, teamId);
   try {
     await notices.listen(subscription.notificationUrl, onChange, end.signal);
   } finally {
@@ -104,18 +111,24 @@ async function listenOnce(context: SyncContext, teamId: string, signal: AbortSig
   return false;
 }
 
-/** A notice that cannot be kept is lost: the periodic sync finds the change. */
-async function leaveNotice(context: SyncContext, teamId: string): Promise<void> {
+/**
+ * Adds a request after a notification. If that fails, the notification is dropped, because the periodic sync also finds
+ * the change.
+ */
+async function addNotificationRequest(context: SyncContext, teamId: string): Promise<void> {
   await leaveRequest(context, { teamId }, { byPerson: 0, isCurrent: 1, isNotice: 1 }).catch(() => {});
 }
 
-/** NOTE: Graph's clock need not be our server's: an address is kept no longer than an hour, and no shorter than a minute. */
+/**
+ * NOTE: Graph's clock may differ from our server's, so the lifetime of a URL is limited to between a minute and an
+ * hour.
+ */
 function lifeMs({ expirationDateTime }: SocketSubscription, now = ''): number {
   const left = Date.parse(expirationDateTime ?? '') - Date.parse(now) - renewEarlyMs;
   return Number.isNaN(left) ? longestLifeMs : Math.min(longestLifeMs, Math.max(shortestLifeMs, left));
 }
 
-/** Graph has an answer, and it is no. */
+/** Returns whether Graph refused the request permanently. */
 function isFinal(error: unknown): boolean {
   return error instanceof GraphError && error.status >= 400 && error.status < 500 && error.status !== 429;
 }

@@ -1,23 +1,23 @@
 import type { SyncContext } from '../context.ts';
 import { requestIdOf } from './requests.ts';
-import type { SyncOutcome, SyncRequest } from './sync-engine.ts';
+import type { SyncRequest, SyncResult } from './sync-engine.ts';
 
 interface Waiting {
   readonly request: SyncRequest;
   readonly isTransient: boolean;
 }
 
-/** The requests of one tab that somebody waits for, or that are worth nothing without a connection. */
+/** Requests of one tab that have a callback, or that fail when offline. */
 export interface Completions {
   add(request: SyncRequest): void;
-  /** Tells those whose request is done, whichever tab has done it, and those that have failed. */
-  look(isOnline: boolean): Promise<void>;
+  /** Calls the callbacks of requests that any tab has completed, and of those that failed. */
+  update(isOnline: boolean): Promise<void>;
 }
 
 export function createCompletions({ database }: SyncContext): Completions {
   let waiting: readonly Waiting[] = [];
 
-  const outcomeOf = async ({ request, isTransient }: Waiting, isOnline: boolean): Promise<SyncOutcome | undefined> => {
+  const findResult = async ({ request, isTransient }: Waiting, isOnline: boolean): Promise<SyncResult | undefined> => {
     const id = requestIdOf(request);
     if ((await database.syncRequests.get(id)) === undefined) {
       const errors = request.teamId ? (await database.teamSync.get(request.teamId))?.errors : undefined;
@@ -33,12 +33,12 @@ export function createCompletions({ database }: SyncContext): Completions {
       const isTransient = request.persistent === false;
       if (isTransient || request.completionCallback) waiting = [...waiting, { request, isTransient }];
     },
-    async look(isOnline) {
+    async update(isOnline) {
       for (const one of waiting) {
-        const outcome = await outcomeOf(one, isOnline);
-        if (!outcome || !waiting.includes(one)) continue;
+        const result = await findResult(one, isOnline);
+        if (!result || !waiting.includes(one)) continue;
         waiting = waiting.filter((other) => other !== one);
-        one.request.completionCallback?.(outcome);
+        one.request.completionCallback?.(result);
       }
     },
   };

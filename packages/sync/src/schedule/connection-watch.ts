@@ -1,18 +1,18 @@
-import { asLeader } from '../database/lease.ts';
+import { runAsLeader } from '../database/lease.ts';
 import type { Connection, SyncRequestRow } from '../database/rows.ts';
 import type { PushRun } from '../outbox/push-run.ts';
 import { probe } from './probe.ts';
 
-/** While nobody can be authenticated a renewal is tried this seldom; a person's request tries at once. */
+/** Interval of token renewal attempts while the user can't be authenticated; a user's own request tries at once. */
 const authenticationPollMs = 60_000;
 
-/** What the leader knows of its way to Graph, and tells the other tabs. */
+/** State of the leader's connection to Graph, shared with the other tabs. */
 export interface ConnectionWatch {
   readonly connection: Connection;
-  /** Is there a way to Graph? Looks for one when there was none. */
-  isReady(requests: readonly SyncRequestRow[]): Promise<boolean>;
-  /** What the last calls have shown. */
-  settle(connection: Connection): Promise<void>;
+  /** Returns whether Graph can be reached. Sends a probe if the connection was lost. */
+  checkConnection(requests: readonly SyncRequestRow[]): Promise<boolean>;
+  /** Updates the state after the result of recent calls. */
+  update(connection: Connection): Promise<void>;
 }
 
 export function createConnectionWatch(run: PushRun): ConnectionWatch {
@@ -24,7 +24,7 @@ export function createConnectionWatch(run: PushRun): ConnectionWatch {
   const settle = async (next: Connection): Promise<void> => {
     if (next === connection) return;
     connection = next;
-    await asLeader(run.database, run.epoch, [], () => run.database.lease.update('leader', { connection }));
+    await runAsLeader(run.database, run.epoch, [], () => run.database.lease.update('leader', { connection }));
   };
 
   const isTooEarly = (requestId: string | undefined): boolean =>
@@ -36,9 +36,9 @@ export function createConnectionWatch(run: PushRun): ConnectionWatch {
     get connection() {
       return connection;
     },
-    settle,
-    async isReady(requests) {
-      // The browser's word counts only when it says no.
+    update: settle,
+    async checkConnection(requests) {
+      // The browser's connection hint is only reliable when it reports offline.
       if (!isOnline()) await settle('offline');
       const requestId = requests.findLast((request) => request.byPerson)?.requestId;
       if (!isOnline() || isTooEarly(requestId)) return false;

@@ -15,7 +15,7 @@ async function openWorld(faults?: Faults) {
   world = await createWorld({ seed: 1, ...(faults && { faults }) });
 }
 
-/** A tab with a running engine whose pulls are written down. */
+/** Tab with a running engine that records its pulls. */
 async function openEngine(name: string, settings?: TabSettings) {
   const tab = world.openTab(name, settings);
   const context = await world.until(tab.openContext());
@@ -44,7 +44,7 @@ async function openEngine(name: string, settings?: TabSettings) {
 const sent = (tab: SimulatedTab) => `${tab.name}: ${world.server.counted.size}`;
 
 describe('createSyncEngine', () => {
-  it('sends a submit at the next tick and tells so all along', async () => {
+  it('sends a submit at the next tick and reports its progress', async () => {
     await openWorld();
     const { engine, shown, uploading, submit } = await openEngine('tab');
     await submit();
@@ -55,7 +55,7 @@ describe('createSyncEngine', () => {
     expect(engine.status()).toMatchObject({ level: 'success', pendingUploads: 0, uploading: false });
   });
 
-  it('[SYNC-27] keeps a submit while the browser is offline and sends it within two seconds of coming back', async () => {
+  it('[SYNC-27] keeps a submit while offline and sends it within two seconds of reconnecting', async () => {
     await openWorld();
     let isOnline = false;
     const { engine, submit } = await openEngine('tab', { isOnline: () => isOnline });
@@ -69,7 +69,7 @@ describe('createSyncEngine', () => {
     expect(engine.status()).toMatchObject({ kind: 'up-to-date', online: true });
   });
 
-  it('[SYNC-27] finds out with small requests when a network that only looked alive is back', async () => {
+  it('[SYNC-27] detects the end of an undetected outage with small requests', async () => {
     await openWorld(() => (world.scheduler.nowMs < 30_000 ? 'request lost' : undefined));
     const { engine, submit } = await openEngine('tab');
     await submit();
@@ -79,12 +79,12 @@ describe('createSyncEngine', () => {
     expect(engine.status()).toMatchObject({ kind: 'up-to-date' });
   });
 
-  it('[SYNC-27] asks nobody for a token in vain: once a minute, or when a person wants it', async () => {
+  it('[SYNC-27] retries authentication only once a minute, or when the user requests it', async () => {
     await openWorld();
-    let asked = 0;
+    let tokenRequests = 0;
     let signedIn = false;
     const token = async () => {
-      asked += 1;
+      tokenRequests += 1;
       if (!signedIn) throw new Error('interaction required');
       return 'ada';
     };
@@ -92,7 +92,7 @@ describe('createSyncEngine', () => {
     await submit();
     await world.pass(50_000);
     expect(engine.status()).toMatchObject({ kind: 'signed-out', level: 'error', pendingUploads: 1 });
-    expect(asked).toBe(1);
+    expect(tokenRequests).toBe(1);
     signedIn = true;
     engine.requestSync({});
     await world.pass(2_000);
@@ -100,7 +100,7 @@ describe('createSyncEngine', () => {
     expect(engine.status()).toMatchObject({ kind: 'up-to-date' });
   });
 
-  it('[SYNC-5] shows nobody’s uploads and sends nothing while nobody is signed in', async () => {
+  it('[SYNC-5] shows no uploads and sends nothing while signed out', async () => {
     await openWorld();
     let identity: ReturnType<NonNullable<TabSettings['identity']>> = {
       tenantId: 'tenant-1',
@@ -118,7 +118,7 @@ describe('createSyncEngine', () => {
     expect(world.network.exchanges).toBe(0);
   });
 
-  it('[SYNC-287] looks for what late calls have brought when it begins to lead', async () => {
+  it('[SYNC-287] cleans up after delayed calls when it becomes the leader', async () => {
     await openWorld();
     const { driveId = '' } = world.team;
     const itemId = world.form.responsesDriveItemId ?? '';
@@ -140,7 +140,7 @@ describe('createSyncEngine', () => {
     expect(folders()).toBe(0);
   });
 
-  it('is syncing from its first word until everything that was asked for is fetched', async () => {
+  it('reports syncing from its first status until everything requested is loaded', async () => {
     await openWorld();
     const { engine, pulled } = await openEngine('tab');
     const seen: [boolean, boolean][] = [];
@@ -152,7 +152,7 @@ describe('createSyncEngine', () => {
     expect(engine.status().syncing).toBe(false);
   });
 
-  it('[SYNC-281] is up to date as soon as a submit has arrived, though the library tells of it', async () => {
+  it('[SYNC-281] is up to date as soon as a submit has arrived, despite the notification about it', async () => {
     await openWorld();
     const { engine, context, pulled, submit } = await openEngine('tab');
     await world.pass(5_000);
@@ -169,7 +169,7 @@ describe('createSyncEngine', () => {
     expect(engine.status().uploading).toBe(false);
   });
 
-  it('pulls the teams every minute, and the team that is on the screen', async () => {
+  it('pulls the teams and the visible team every minute', async () => {
     await openWorld();
     const { engine, pulled } = await openEngine('tab');
     await world.pass(1_000);
@@ -180,7 +180,7 @@ describe('createSyncEngine', () => {
     expect(pulled.slice(3)).toEqual(['teams', 'team-1', 'teams', 'team-1']);
   });
 
-  it('[SYNC-271] asks for nothing while nobody sees the tab, and at once for what it has missed', async () => {
+  it('[SYNC-271] makes no requests in a hidden tab, and the missed one when it becomes visible', async () => {
     await openWorld();
     let isActive = true;
     const { engine, pulled, submit } = await openEngine('tab', { isActive: () => isActive });
@@ -204,7 +204,7 @@ describe('createSyncEngine', () => {
     expect(world.server.counted.size).toBe(1);
   });
 
-  it('[SYNC-271] leads unseen for a tab that somebody sees', async () => {
+  it('[SYNC-271] leads in a hidden tab for a visible one', async () => {
     await openWorld();
     const leader = await openEngine('leader', { isActive: () => false });
     await world.pass(1_000);
@@ -214,7 +214,7 @@ describe('createSyncEngine', () => {
     expect(leader.pulled.filter((id) => id === 'team-1')).toHaveLength(3);
   });
 
-  it('lets the leader do what another tab asks for', async () => {
+  it('lets the leader process requests of another tab', async () => {
     await openWorld();
     const leader = await openEngine('leader');
     await world.pass(1_000);
@@ -224,12 +224,12 @@ describe('createSyncEngine', () => {
     await world.pass(2_000);
     expect(leader.pulled).toContain('team-1');
     expect(other.pulled).toEqual([]);
-    // Whether it heard of anything before the upload is chance.
+    // It depends on timing whether a notification arrived before the upload.
     expect(other.uploading.filter((is, at) => is !== other.uploading[at - 1]).slice(-2)).toEqual([true, false]);
     expect(sent(leader.tab)).toBe('leader: 1');
   });
 
-  it('hands over to another tab when the leader dies', async () => {
+  it('fails over to another tab when the leader dies', async () => {
     await openWorld();
     const leader = await openEngine('leader');
     const other = await openEngine('other');
@@ -260,7 +260,7 @@ describe('createSyncEngine', () => {
     });
   });
 
-  it('tells of a pull that fails and goes on', async () => {
+  it('reports a failed pull and continues', async () => {
     await openWorld();
     const reported: string[] = [];
     const tab = world.openTab('tab', { report: ({ code, detail }) => reported.push(`${code}: ${detail}`) });
@@ -271,27 +271,27 @@ describe('createSyncEngine', () => {
     });
     engine.start();
     await world.pass(70_000);
-    const told = reported.map((report) => report.split('\n')[0]);
-    expect(told).toEqual(['pull: unexpected, Error, no such tenant', 'pull: unexpected, Error, no such tenant']);
+    const reports = reported.map((report) => report.split('\n')[0]);
+    expect(reports).toEqual(['pull: unexpected, Error, no such tenant', 'pull: unexpected, Error, no such tenant']);
     expect(engine.status().syncing).toBe(false);
   });
 
-  it('[SYNC-26] tries once at once when a person asks, and then waits longer and longer', async () => {
-    let asked = 0;
+  it('[SYNC-26] retries at once when the user requests it, and then with growing waits', async () => {
+    let tokenRequests = 0;
     await openWorld((_exchange, label) => {
       if (label !== 'next number') return undefined;
-      asked += 1;
+      tokenRequests += 1;
       return 'request lost';
     });
     const { engine, submit } = await openEngine('tab');
     await submit();
     engine.requestSync({});
     await world.pass(60_000);
-    expect(asked).toBeGreaterThan(3);
-    expect(asked).toBeLessThan(10);
+    expect(tokenRequests).toBeGreaterThan(3);
+    expect(tokenRequests).toBeLessThan(10);
   });
 
-  it('does nothing more once it is stopped', async () => {
+  it('does nothing after it was stopped', async () => {
     await openWorld();
     const { engine, submit } = await openEngine('tab');
     await world.pass(1_000);

@@ -1,10 +1,10 @@
 import type { SyncContext } from '../context.ts';
 import type { Flag } from '../database/rows.ts';
 import { describeFailure } from '../failures/describe-failure.ts';
-import { failureOf } from '../failures/failure-of.ts';
+import { failureOf } from '../failures/to-failure.ts';
 import { createCompletions } from './completions.ts';
 import { lead } from './leader.ts';
-import { createNap, type Nap } from './nap.ts';
+import { createLoopPause, type LoopPause } from './loop-pause.ts';
 import { createPauses } from './pauses.ts';
 import { readFacts } from './read-facts.ts';
 import { leaveRequest } from './requests.ts';
@@ -16,7 +16,7 @@ const watchMs = 500;
 const periodMs = 60_000;
 const lockName = 'tideform-sync-leader';
 
-/** Nothing was fetched yet: who finds the local database empty must not say that there is nothing. */
+/** Status before the first sync: an empty local database doesn't prove that data doesn't exist. */
 const beforeStart: SyncStatus = syncStatus({
   connection: 'online',
   syncing: true,
@@ -26,39 +26,39 @@ const beforeStart: SyncStatus = syncStatus({
 });
 
 /**
- * The sync engine of one tab. One tab of the browser leads and does the work; each keeps its own status, asks for its own
- * periodic sync and stands by to lead.
+ * Creates the sync engine of one tab. One tab of the browser leads and does the work. Every tab computes its own
+ * status, requests its own periodic sync and waits to become the leader.
  */
 export function createSyncEngine(context: SyncContext, pulls: Pulls): SyncEngine {
   const listeners = new Set<() => void>();
   let status = beforeStart;
   let teamId: string | undefined;
-  let asked = Promise.resolve();
+  let pendingRequest = Promise.resolve();
   const completions = createCompletions(context);
-  const nap = createNap(context.ports.clock);
-  const onScreen = (): SyncRequest => (teamId === undefined ? {} : { teamId });
+  const loopPause = createLoopPause(context.ports.clock);
+  const currentTeamRequest = (): SyncRequest => (teamId === undefined ? {} : { teamId });
   let running: { readonly stop: AbortController; readonly ended: Promise<unknown> } | undefined;
 
-  /** A tab that nobody sees asks for nothing; what it has missed it asks for as soon as it is seen. */
+  /** A hidden tab doesn't request syncs; it requests the missed one when it becomes visible. */
   const isActive = (): boolean => context.ports.isActive?.() ?? true;
-  let hasMissed = false;
-  const askInTurn = async (): Promise<void> => {
-    hasMissed = !isActive();
-    if (!hasMissed) await ask(onScreen(), 0);
+  let hasMissedSync = false;
+  const requestPeriodicSync = async (): Promise<void> => {
+    hasMissedSync = !isActive();
+    if (!hasMissedSync) await addRequest(currentTeamRequest(), 0);
   };
 
-  /** No look at the facts comes between asking and having asked. */
-  const ask = (request: SyncRequest, byPerson: Flag): Promise<void> => {
+  /** Adds a request; status updates wait until it is stored. */
+  const addRequest = (request: SyncRequest, byPerson: Flag): Promise<void> => {
     const isCurrent = request.teamId !== undefined && request.teamId === teamId ? 1 : 0;
-    asked = leaveRequest(context, request, { byPerson, isCurrent }).then(nap.end);
-    return asked;
+    pendingRequest = leaveRequest(context, request, { byPerson, isCurrent }).then(loopPause.end);
+    return pendingRequest;
   };
 
-  const look = async (): Promise<void> => {
-    if (hasMissed && isActive()) await askInTurn();
-    await asked.catch(() => {});
+  const updateStatus = async (): Promise<void> => {
+    if (hasMissedSync && isActive()) await requestPeriodicSync();
+    await pendingRequest.catch(() => {});
     const next = syncStatus(await readFacts(context, teamId));
-    await completions.look(next.online);
+    await completions.update(next.online);
     if (JSON.stringify(next) === JSON.stringify(status)) return;
     status = next;
     for (const listener of listeners) listener();
@@ -71,9 +71,9 @@ export function createSyncEngine(context: SyncContext, pulls: Pulls): SyncEngine
       running = {
         stop,
         ended: Promise.all([
-          standBy(context, pulls, nap, stop.signal),
-          every(context, periodMs, stop.signal, askInTurn),
-          every(context, watchMs, stop.signal, look),
+          waitToLead(context, pulls, loopPause, stop.signal),
+          every(context, periodMs, stop.signal, requestPeriodicSync),
+          every(context, watchMs, stop.signal, updateStatus),
         ]),
       };
     },
@@ -85,10 +85,10 @@ export function createSyncEngine(context: SyncContext, pulls: Pulls): SyncEngine
     },
     requestSync(request) {
       if (request.requestType !== 'data-source') teamId = request.teamId ?? teamId;
-      ask(request, 1)
+      addRequest(request, 1)
         .then(() => completions.add(request))
-        .then(look)
-        .catch((error: unknown) => tell(context, error));
+        .then(updateStatus)
+        .catch((error: unknown) => reportFailure(context, error));
     },
     status: () => status,
     subscribe(listener) {
@@ -98,16 +98,21 @@ export function createSyncEngine(context: SyncContext, pulls: Pulls): SyncEngine
   };
 }
 
-/** Waits for the lock and leads, again and again: a leader that was replaced goes back to the queue. */
-async function standBy(context: SyncContext, pulls: Pulls, nap: Nap, signal: AbortSignal): Promise<void> {
+/** Waits for the lock and leads, repeatedly: a replaced leader waits for the lock again. */
+async function waitToLead(
+  context: SyncContext,
+  pulls: Pulls,
+  loopPause: LoopPause,
+  signal: AbortSignal,
+): Promise<void> {
   const { clock, locks } = context.ports;
   const pauses = createPauses(watchMs);
   while (!signal.aborted) {
     await locks
-      .hold(lockName, signal, () => lead(context, pulls, nap, signal))
-      .then(pauses.worked, async (error: unknown) => {
-        const { ms, isTold } = pauses.failed();
-        if (isTold && !signal.aborted) await tell(context, error);
+      .hold(lockName, signal, () => lead(context, pulls, loopPause, signal))
+      .then(pauses.succeeded, async (error: unknown) => {
+        const { ms, shouldReport: isTold } = pauses.failed();
+        if (isTold && !signal.aborted) await reportFailure(context, error);
         await clock.wait(ms, signal).catch(() => {});
       });
   }
@@ -115,13 +120,13 @@ async function standBy(context: SyncContext, pulls: Pulls, nap: Nap, signal: Abo
 
 async function every(context: SyncContext, ms: number, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   while (!signal.aborted) {
-    await work().catch((error: unknown) => tell(context, error, signal));
+    await work().catch((error: unknown) => reportFailure(context, error, signal));
     await context.ports.clock.wait(ms, signal).catch(() => {});
   }
 }
 
-/** The edge of the engine: a failure is told of once, and a loop that failed goes on after a pause. */
-async function tell({ ports }: SyncContext, error: unknown, signal?: AbortSignal): Promise<void> {
+/** Reports a failure of a loop once and pauses the loop. */
+async function reportFailure({ ports }: SyncContext, error: unknown, signal?: AbortSignal): Promise<void> {
   if (signal?.aborted) return;
   ports.report({ code: 'sync-loop', detail: describeFailure(failureOf(error)), ids: {} });
   if (signal) await ports.clock.wait(watchMs, signal).catch(() => {});

@@ -26,7 +26,7 @@ async function openEngine(name: string) {
   return { tab, engine, pulled, submit: () => world.until(submit()) };
 }
 
-it('[I14] [SYNC-24] a leader that was put to sleep while it sent wakes up, steps back and does nothing twice', async () => {
+it('[I14] [SYNC-24] a frozen leader that resumes while sending stops and does nothing twice', async () => {
   world = await createWorld({ seed: 7 });
   const former = await openEngine('former');
   await world.pass(1_000);

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { layReserve } from '../database/reserve.ts';
+import { createReserve } from '../database/reserve.ts';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
 import type { StoreKind } from '../testing/simulated-storage.ts';
 import { createWorld, type World } from '../testing/simulated-world.ts';
@@ -10,7 +10,7 @@ let world: World;
 
 afterEach(() => world.end());
 
-/** A browser whose storage has no room for so many writes. */
+/** Browser whose storage has space for a limited number of writes. */
 async function openBrowser(pulls: Partial<Pulls> = {}, store: StoreKind = 'memory') {
   world = await createWorld({ seed: 7, store });
   const reports: string[] = [];
@@ -34,7 +34,7 @@ async function openBrowser(pulls: Partial<Pulls> = {}, store: StoreKind = 'memor
   return { context, engine, reports, fill, submit: () => world.until(submit()) };
 }
 
-it('[SYNC-234] a submit waits while nothing can be written, the loop slows down, and it arrives when there is room', async () => {
+it('[SYNC-234] a submit waits while the storage is full, the loop backs off, and it arrives later', async () => {
   const { engine, reports, fill, submit } = await openBrowser();
   await submit();
   fill(Number.POSITIVE_INFINITY);
@@ -49,10 +49,10 @@ it('[SYNC-234] a submit waits while nothing can be written, the loop slows down,
   expect(engine.status()).toMatchObject({ kind: 'up-to-date', pendingUploads: 0 });
 });
 
-it('[SYNC-234] what the leader writes takes the room that was held back', async () => {
+it('[SYNC-234] writes of the leader use the reserve', async () => {
   const { context, engine, reports, submit } = await openBrowser({}, 'dexie');
   await submit();
-  await world.until(layReserve(context.database));
+  await world.until(createReserve(context.database));
   const { lease, outbox, reserve, syncRequests } = context.database;
   let hasRoom = false;
   reserve.hook('deleting', () => {
@@ -72,7 +72,7 @@ it('[SYNC-234] what the leader writes takes the room that was held back', async 
   expect(reports).toEqual([]);
 });
 
-it('[SYNC-234] changes of others that find no room are told of seldom, and come once there is some', async () => {
+it('[SYNC-234] remote changes without space are reported rarely, and loaded once there is some', async () => {
   let hasRoom = false;
   let brought = 0;
   const { engine, reports } = await openBrowser({

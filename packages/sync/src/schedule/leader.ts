@@ -1,8 +1,8 @@
 import type { SyncContext } from '../context.ts';
-import { LeaderReplaced, takeLease } from '../database/lease.ts';
+import { acquireLease, LeaderReplaced } from '../database/lease.ts';
 import type { Connection, SyncRequestRow } from '../database/rows.ts';
 import { describeFailure } from '../failures/describe-failure.ts';
-import { failureOf } from '../failures/failure-of.ts';
+import { failureOf } from '../failures/to-failure.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
 import type { PushRun } from '../outbox/push-run.ts';
 import { sweepDiscarded } from '../outbox/sweep-discarded.ts';
@@ -11,7 +11,7 @@ import { sweepWithdrawn } from '../outbox/sweep-withdrawn.ts';
 import { createRetryTimes } from '../retries/back-off.ts';
 import { type ChangeWatch, createChangeWatch } from './change-watch.ts';
 import { type ConnectionWatch, createConnectionWatch } from './connection-watch.ts';
-import type { Nap } from './nap.ts';
+import type { LoopPause } from './loop-pause.ts';
 import { createPauses } from './pauses.ts';
 import { type Pulls, syncOnce } from './sync-once.ts';
 import { createUnattendedTeams, type UnattendedTeams } from './unattended-teams.ts';
@@ -21,13 +21,18 @@ const offlinePollMs = 2_000;
 const sweepEveryMs = 3_600_000;
 
 /**
- * Leads until `signal` aborts or another tab has taken over: sends what is due and does the requests of all tabs.
+ * Leads until `signal` aborts or another tab takes over: sends what is due and processes the requests of all tabs.
  *
- * @param nap between two looks; who has asked for something here ends it
+ * @param loopPause pause between two ticks, which a new request of this tab ends early
  */
-export async function lead(context: SyncContext, pulls: Pulls, nap: Nap, signal: AbortSignal): Promise<void> {
+export async function lead(
+  context: SyncContext,
+  pulls: Pulls,
+  loopPause: LoopPause,
+  signal: AbortSignal,
+): Promise<void> {
   const { clock, report } = context.ports;
-  const run: PushRun = { ...context, epoch: await takeLease(context.database), retries: createRetryTimes(clock) };
+  const run: PushRun = { ...context, epoch: await acquireLease(context.database), retries: createRetryTimes(clock) };
   const watch = createConnectionWatch(run);
   const changes = createChangeWatch(run, () => isConnected(run, watch));
   const unattended = createUnattendedTeams(run, pulls);
@@ -44,14 +49,14 @@ export async function lead(context: SyncContext, pulls: Pulls, nap: Nap, signal:
         await sweepWithdrawn(run);
         await sweepDiscarded(run);
       }
-      pauses.worked();
+      pauses.succeeded();
     } catch (error) {
       if (error instanceof LeaderReplaced) break;
-      const { ms, isTold } = pauses.failed();
+      const { ms, shouldReport: isTold } = pauses.failed();
       pauseMs = ms;
       if (isTold) report({ code: 'sync-loop', detail: describeFailure(failureOf(error)), ids: {} });
     }
-    await nap.take(Math.max(pauseMs, hasNoNetwork(watch.connection) ? offlinePollMs : tickMs), signal);
+    await loopPause.wait(Math.max(pauseMs, hasNoNetwork(watch.connection) ? offlinePollMs : tickMs), signal);
   }
   changes.stop();
 }
@@ -66,21 +71,21 @@ function hasNoNetwork(connection: Connection): boolean {
   return connection === 'offline' || connection === 'captive';
 }
 
-/** One look at what there is to do, and doing it. */
+/** Processes everything that is currently due. */
 async function tick(run: PushRun, pulls: Pulls, { watch, changes, unattended }: Watches): Promise<void> {
   if (!run.ports.identity()) return;
   const requests = await run.database.syncRequests.toArray();
-  if (!(await watch.isReady(requests))) return;
-  const follow = (asked: readonly SyncRequestRow[]): void => {
+  if (!(await watch.checkConnection(requests))) return;
+  const notifyWatches = (asked: readonly SyncRequestRow[]): void => {
     changes.follow(asked);
-    unattended.follow(asked);
+    unattended.recordRequests(asked);
   };
-  follow(requests);
-  await watch.settle(await syncOnce(run, pulls, requests, follow));
-  if (requests.length === 0 && watch.connection === 'online') await watch.settle(await unattended.tend());
+  notifyWatches(requests);
+  await watch.update(await syncOnce(run, pulls, requests, notifyWatches));
+  if (requests.length === 0 && watch.connection === 'online') await watch.update(await unattended.refreshNext());
 }
 
-/** Calls may go out: the last ones have come through, and the browser does not say that there is no network. */
+/** Returns whether Graph calls are possible: the last ones succeeded, and the browser doesn't report offline. */
 function isConnected({ ports }: PushRun, watch: ConnectionWatch): boolean {
   return watch.connection === 'online' && ports.isOnline();
 }

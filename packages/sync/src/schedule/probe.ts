@@ -1,9 +1,12 @@
 import { GraphOutage, operations } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
 import type { Connection } from '../database/rows.ts';
-import { verdictOf } from '../retries/verdict.ts';
+import { toVerdict } from '../retries/verdict.ts';
 
-/** Finds out with one small request whether Graph can be reached and knows us. The browser's own word is only a hint. */
+/**
+ * Checks with one small request whether Graph can be reached and accepts the token. The browser's connection state is
+ * only a hint.
+ */
 export async function probe({ ports }: SyncContext): Promise<Connection> {
   try {
     await ports.graph.call(operations.getMe, {}, { query: { select: ['id'] } });
@@ -13,9 +16,9 @@ export async function probe({ ports }: SyncContext): Promise<Connection> {
   }
 }
 
-/** What a failed call says about the connection; `undefined`: Graph answered, so there is one. */
+/** Returns the connection state that a failed call implies; `undefined` if Graph responded, so the connection works. */
 export function connectionAfter(error: unknown): Exclude<Connection, 'online'> | undefined {
   if (error instanceof GraphOutage && error.reason === 'captive-portal') return 'captive';
-  const { kind } = verdictOf(error);
+  const { kind } = toVerdict(error);
   return kind === 'offline' || kind === 'unauthenticated' ? kind : undefined;
 }

@@ -18,7 +18,7 @@ const failed = (kind: 'storage-full' | 'pdf-timeout' | 'pdf-upload-refused' | 'n
   parameters: {},
 });
 
-it('[SYNC-241] counts what waits without reading it, and reads what has failed', async () => {
+it('[SYNC-241] counts waiting responses without reading them, and reads failed ones', async () => {
   const context = await createLocalContext();
   const { database } = context;
   const waiting = Array.from({ length: 200 }, (_, at) => `waits ${at}`);

@@ -5,16 +5,20 @@ import type { Connection, LeaseRow, OutboxRow, ResponseRow } from '../database/r
 import type { Failure } from '../failures/failure.ts';
 import { deletionSteps, isDeletion } from '../outbox/is-deletion.ts';
 import type { Identity } from '../ports.ts';
-import { isAsked } from './requests.ts';
+import { isShownOnBadge } from './requests.ts';
 import type { SyncFacts } from './status.ts';
 
-/** A failure that is likely to pass is shown when it has come so often. */
-const patience = 3;
+/** Number of failures after which a transient failure is shown. */
+const failuresBeforeShown = 3;
 
-/** Reads what the badge of this tab is drawn from. `teamId`: the team on the screen. */
+/**
+ * Reads the facts for this tab's sync badge.
+ *
+ * @param teamId team that the tab shows
+ */
 export async function readFacts({ database, ports }: SyncContext, teamId: string | undefined): Promise<SyncFacts> {
   const person = ports.identity();
-  const [lease, asked, teamSync, dirty, deletions, failures] = await Promise.all([
+  const [lease, requests, teamSync, dirty, deletions, failures] = await Promise.all([
     database.lease.get('leader'),
     database.syncRequests.toArray(),
     teamId === undefined ? undefined : database.teamSync.get(teamId),
@@ -25,15 +29,15 @@ export async function readFacts({ database, ports }: SyncContext, teamId: string
   const connection = connectionNow(lease, person, ports.isOnline());
   return {
     connection,
-    // What was asked for is as good as begun; without a connection it waits.
-    syncing: lease?.syncing === 1 || (asked.some(isAsked) && connection === 'online'),
+    // A waiting request counts as syncing, unless the connection is lost.
+    syncing: lease?.syncing === 1 || (requests.some(isShownOnBadge) && connection === 'online'),
     pendingUploads: dirty + deletions.length,
     uploading: lease?.uploading === 1,
     errors: [...(teamSync?.errors ?? []), ...failures, ...deletions.flatMap((row) => deletionError(row))],
   };
 }
 
-/** Changed responses of a person that the library does not have. */
+/** Counts the changed responses of a user that the library doesn't have yet. */
 export async function countPendingUploads(
   { responses }: Pick<Database, 'responses'>,
   { tenantId, userId }: Identity,
@@ -46,11 +50,11 @@ async function readDeletions({ outbox }: Database, person: Identity): Promise<Ou
   return rows.filter((row) => isOwn(row, person));
 }
 
-/** Reads what has failed alone: thousands may wait. */
+/** Reads only failed rows, because thousands may be waiting. */
 async function readFailures({ responses, outbox }: Database, person: Identity): Promise<Failure[]> {
   const drafts = await responses.where('pushFailure.failure.kind').aboveOrEqual('').toArray();
   const stuck = await outbox.where('state').equals('needsAttention').toArray();
-  const tried = await outbox.where('tries').aboveOrEqual(patience).toArray();
+  const tried = await outbox.where('tries').aboveOrEqual(failuresBeforeShown).toArray();
   const queued = new Map([...stuck, ...tried].filter((row) => !isDeletion(row)).map((row) => [row.responseId, row]));
   const submitted = await responses.bulkGet([...queued.keys()]);
   const failed = [...drafts.filter((row) => !row.submitted), ...submitted.filter((row) => row?.submitted)];
@@ -65,7 +69,7 @@ function connectionNow(lease: LeaseRow | undefined, person: Identity | undefined
   return isOnline ? (lease?.connection ?? 'online') : 'offline';
 }
 
-/** With title and id, once it is worth showing. */
+/** Returns the failure of a response with its title and ID, if it should be shown. */
 function errorOf(row: ResponseRow, queued: OutboxRow | undefined): Failure[] {
   const cause = row.submitted ? submissionError(queued) : row.pushFailure?.failure;
   const parameters = { title: row.title ?? row.formTitle, responseId: row.id };
@@ -78,5 +82,5 @@ function deletionError(row: OutboxRow): Failure[] {
 }
 
 function submissionError(row: OutboxRow | undefined): Failure | undefined {
-  return row && (row.state === 'needsAttention' || row.tries >= patience) ? row.lastError : undefined;
+  return row && (row.state === 'needsAttention' || row.tries >= failuresBeforeShown) ? row.lastError : undefined;
 }

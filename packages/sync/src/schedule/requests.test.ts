@@ -6,7 +6,7 @@ import type { Faults } from '../testing/simulated-network.ts';
 import type { TabSettings } from '../testing/simulated-tab.ts';
 import { createWorld, type World } from '../testing/simulated-world.ts';
 import { createSyncEngine } from './create-sync-engine.ts';
-import type { SyncOutcome, SyncRequest } from './sync-engine.ts';
+import type { SyncRequest, SyncResult } from './sync-engine.ts';
 import type { Pulls } from './sync-once.ts';
 
 const failure: Failure = { kind: 'pdf-timeout', parameters: {} };
@@ -19,7 +19,7 @@ async function openWorld(faults?: Faults) {
   world = await createWorld({ seed: 3, ...(faults && { faults }) });
 }
 
-/** A tab with a running engine whose pulls are written down. */
+/** Tab with a running engine that records its pulls. */
 async function openEngine(name: string, settings?: TabSettings, over: Partial<Pulls> = {}) {
   const context = await world.until(world.openTab(name, settings).openContext());
   await world.until(context.database.teams.put(world.team));
@@ -32,14 +32,14 @@ async function openEngine(name: string, settings?: TabSettings, over: Partial<Pu
     ...over,
   });
   engine.start();
-  const outcomes: SyncOutcome[] = [];
-  const ask = (request: SyncRequest) =>
-    engine.requestSync({ ...request, completionCallback: (outcome) => outcomes.push(outcome) });
-  return { context, engine, pulled, outcomes, ask };
+  const results: SyncResult[] = [];
+  const addRequest = (request: SyncRequest) =>
+    engine.requestSync({ ...request, completionCallback: (result) => results.push(result) });
+  return { context, engine, pulled, results, addRequest };
 }
 
-describe('requests', () => {
-  it('[SYNC-114] of the team on the screen come before others', async () => {
+describe('sync requests', () => {
+  it('[SYNC-114] for the visible team come before others', async () => {
     await openWorld();
     const { context, pulled, engine } = await openEngine('tab', { isOnline: () => world.scheduler.nowMs > 5_000 });
     await world.until(context.database.syncRequests.put({ id: 'a-team', requestId: '1', byPerson: 0 }));
@@ -48,7 +48,7 @@ describe('requests', () => {
     expect(pulled).toEqual(['teams', 'team-1 first', 'data of team-1', 'a-team', 'data of a-team']);
   });
 
-  it('[SYNC-299] for a team that came with the list are done in the round that has brought the list', async () => {
+  it('[SYNC-299] for a team that is new in the list are processed in the same pass as the list', async () => {
     await openWorld();
     const listed = Promise.withResolvers<void>();
     const pullTeams = async () => {
@@ -64,7 +64,7 @@ describe('requests', () => {
     expect(pulled).toEqual(['teams', 'team-1 first', 'data of team-1']);
   });
 
-  it('[SYNC-299] for the team on the screen are done before the details of other teams are there', async () => {
+  it('[SYNC-299] for the visible team are completed before the details of other teams are loaded', async () => {
     await openWorld();
     const [teamReady, othersReady] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const pullTeams: Pulls['pullTeams'] = async (_context, onReady) => {
@@ -88,7 +88,7 @@ describe('requests', () => {
     expect(await world.until(context.database.syncRequests.toArray())).toEqual([]);
   });
 
-  it('[SYNC-299] stay when the connection is lost while the team on the screen is brought early', async () => {
+  it('[SYNC-299] are kept when the connection is lost during an early pull of the visible team', async () => {
     await openWorld();
     let isLost = true;
     const ready = Promise.withResolvers<void>();
@@ -112,7 +112,7 @@ describe('requests', () => {
     expect(engine.status()).toMatchObject({ kind: 'up-to-date', syncing: false });
   });
 
-  it('[SYNC-299] are heard at once by the tab that leads', async () => {
+  it('[SYNC-299] are processed immediately by the leading tab', async () => {
     await openWorld();
     const { engine, pulled } = await openEngine('tab');
     await world.pass(2_100);
@@ -121,7 +121,7 @@ describe('requests', () => {
     expect(pulled).toEqual(['teams', 'teams', 'team-1 first', 'data of team-1']);
   });
 
-  it('[SYNC-114] for data sources bring these alone, and leave the team on the screen', async () => {
+  it('[SYNC-114] for data sources only pull these, and do not change the visible team', async () => {
     await openWorld();
     const { pulled, engine } = await openEngine('tab');
     await world.pass(1_000);
@@ -134,34 +134,34 @@ describe('requests', () => {
     expect(pulled.slice(-2)).toEqual(['team-1 first', 'data of team-1']);
   });
 
-  it('[SYNC-114] are told of once when another tab has done them, with the errors of the team', async () => {
+  it('[SYNC-114] call back once after another tab has processed them, with the errors of the team', async () => {
     await openWorld();
     await openEngine('leader');
     await world.pass(1_000);
-    const { context, outcomes, ask } = await openEngine('other');
+    const { context, results, addRequest } = await openEngine('other');
     await world.until(context.database.teamSync.put({ id: 'team-1', errors: [failure] }));
-    ask({ requestType: 'team', teamId: 'team-1' });
+    addRequest({ requestType: 'team', teamId: 'team-1' });
     await world.pass(5_000);
-    expect(outcomes).toEqual([{ isDone: true, errors: [failure] }]);
+    expect(results).toEqual([{ isDone: true, errors: [failure] }]);
   });
 
-  it('[SYNC-114] that are persistent wait for a connection, and others fail without one', async () => {
+  it('[SYNC-114] wait for a connection if they are persistent, and fail otherwise', async () => {
     await openWorld();
     let isOnline = false;
-    const { pulled, outcomes, ask } = await openEngine('tab', { isOnline: () => isOnline });
-    ask({ requestType: 'team', teamId: 'team-1' });
-    ask({ requestType: 'data-source', teamId: 'team-1', persistent: false });
+    const { pulled, results, addRequest } = await openEngine('tab', { isOnline: () => isOnline });
+    addRequest({ requestType: 'team', teamId: 'team-1' });
+    addRequest({ requestType: 'data-source', teamId: 'team-1', persistent: false });
     await world.pass(3_000);
-    expect(outcomes).toEqual([{ isDone: false, errors: [] }]);
+    expect(results).toEqual([{ isDone: false, errors: [] }]);
     isOnline = true;
     await world.pass(5_000);
     expect(pulled).toEqual(['teams', 'team-1 first', 'data of team-1']);
-    expect(outcomes[1]).toEqual({ isDone: true, errors: [] });
+    expect(results[1]).toEqual({ isDone: true, errors: [] });
   });
 });
 
-describe('a network that wants a sign-in', () => {
-  it('[I20] [SYNC-115] stops the queue, is named, and is found to be over within two seconds', async () => {
+describe('a network that requires a sign-in', () => {
+  it('[I20] [SYNC-115] stops the queue, is reported, and its end is detected within two seconds', async () => {
     let asked = 0;
     await openWorld((_exchange, label) => {
       if (world.scheduler.nowMs >= 30_000) return undefined;

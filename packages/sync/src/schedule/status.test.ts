@@ -13,7 +13,7 @@ const quiet: SyncFacts = {
   errors: [],
 };
 
-describe('[I18] [SYNC-29] the badge', () => {
+describe('[I18] [SYNC-29] the sync badge', () => {
   it.each<[string, Partial<SyncFacts>, SyncStatus['level'], SyncStatus['kind']]>([
     ['has nothing to tell', {}, 'success', 'up-to-date'],
     ['is offline with nothing to send', { connection: 'offline' }, 'success', 'offline'],
@@ -28,8 +28,8 @@ describe('[I18] [SYNC-29] the badge', () => {
   });
 });
 
-describe('[SYNC-29] between two looks of the engine', () => {
-  it('counts what the tab has written since', () => {
+describe('[SYNC-29] withPendingUploads', () => {
+  it('adds what the tab has written since the last status', () => {
     expect(withPendingUploads(syncStatus(quiet), 1)).toMatchObject({
       level: 'warning',
       kind: 'pending',
@@ -46,7 +46,7 @@ describe('[SYNC-29] between two looks of the engine', () => {
     });
   });
 
-  it('never says fewer than the engine knows of, and leaves an error in sight', () => {
+  it('never decreases the count, and keeps an error visible', () => {
     const waiting = syncStatus({ ...quiet, pendingUploads: 2 });
     expect(withPendingUploads(waiting, 1)).toBe(waiting);
     const failed = syncStatus({ ...quiet, errors: [failure] });

@@ -2,19 +2,19 @@ import type { Connection } from '../database/rows.ts';
 import type { Failure } from '../failures/failure.ts';
 import type { SyncStatus } from './sync-engine.ts';
 
-/** What the badge is drawn from; all of it committed state. */
+/** Facts that the sync badge shows, all read from committed state. */
 export interface SyncFacts {
   readonly connection: Connection;
   readonly syncing: boolean;
-  /** Changed responses of the signed-in person that the library does not have. */
+  /** Changed responses of the signed-in user that the library doesn't have yet. */
   readonly pendingUploads: number;
-  /** Submitted responses are on their way right now. */
+  /** Submitted responses are being sent now. */
   readonly uploading: boolean;
   readonly errors: readonly Failure[];
 }
 
 const withoutNetwork: ReadonlySet<Connection> = new Set(['offline', 'captive']);
-/** What the badge tells (2-storage-and-sync §4, Sync badge). */
+/** Computes the status for the sync badge (2-storage-and-sync §4, Sync badge). */
 export function syncStatus(facts: SyncFacts): SyncStatus {
   const { connection, syncing, uploading, pendingUploads, errors } = facts;
   return {
@@ -42,8 +42,8 @@ function badge({
 }
 
 /**
- * The status with what this tab has written since: the engine looks at the facts twice a second, a person submits in
- * between. Never says fewer than the engine knows of.
+ * Returns the status with submissions that this tab made since the engine last read the facts, which it does twice a
+ * second. The count never decreases.
  */
 export function withPendingUploads(status: SyncStatus, pendingUploads: number): SyncStatus {
   if (pendingUploads <= status.pendingUploads) return status;

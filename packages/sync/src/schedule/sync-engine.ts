@@ -2,54 +2,57 @@ import type { SyncRequestType } from '../database/rows.ts';
 import type { Failure } from '../failures/failure.ts';
 
 /**
- * The engine: runs in a worker, one per tab, one leader among them. Reads and local commands go straight to
- * the local database from the tab; the engine notices them through the database.
+ * The sync engine. It runs in a worker of each tab, and one of them leads. Tabs read and write the local database
+ * directly; the engine finds their changes there.
  */
 export interface SyncEngine {
-  /** Starts the loop: 500 ms tick, periodic sync each 60 s, leader lock. */
+  /** Starts the loops: the leader lock with its 500 ms tick, and a periodic sync every 60 s. */
   start(): void;
   stop(): Promise<void>;
-  /** Asks the tab that leads. The same request twice before it is done is one. */
+  /** Requests a sync from the leading tab. Repeating a request before it is processed has no effect. */
   requestSync(request: SyncRequest): void;
   status(): SyncStatus;
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * What the badge tells first, without words: the app has those. `offline` and `network-sign-in` (the network lets nothing
- * through before somebody signs in to it) may have pending uploads, `pending` has some.
+ * Main state of the sync badge; the app has the messages. `offline` and `network-sign-in` (the network blocks traffic
+ * until the user signs in to it) may have pending uploads; `pending` always has.
  */
 export type SyncStatusKind = 'up-to-date' | 'pending' | 'offline' | 'network-sign-in' | 'errors' | 'signed-out';
 
-/** What the badge shows. */
+/** Status for the sync badge. */
 export interface SyncStatus {
   readonly level: 'success' | 'warning' | 'error';
   readonly kind: SyncStatusKind;
   readonly syncing: boolean;
   readonly online: boolean;
-  /** Not online because the network wants a sign-in first (a hotel, a train). */
+  /** Offline because the network requires a sign-in first, as in a hotel or on a train. */
   readonly captive?: boolean;
   readonly pendingUploads: number;
-  /** Submitted responses are on their way right now: the upload toast is 'uploading'. */
+  /** Submitted responses are being sent now; the upload toast shows 'uploading'. */
   readonly uploading: boolean;
   readonly errors: readonly Failure[];
 }
 
 export interface SyncRequest {
   /**
-   * `tenant`: the list of teams. `team`: that, then the team's details, library and data sources. `data-source`: the team's data sources alone.
-   * Absent: `team` where there is a `teamId`, else `tenant`.
+   * `tenant`: the list of teams. `team`: that list, then the team's details, library and data sources. `data-source`:
+   * only the team's data sources. Default: `team` with a `teamId`, otherwise `tenant`.
    */
   readonly requestType?: SyncRequestType;
   readonly teamId?: string;
-  /** Stays asked for until it is done, after a reload too. Otherwise it fails without a connection. Default: yes. */
+  /**
+   * Keeps the request until it is processed, even after a reload. If `false`, it fails without a connection. Default:
+   * true.
+   */
   readonly persistent?: boolean;
-  /** Called once: when it is done, or has failed for want of a connection. */
-  readonly completionCallback?: (outcome: SyncOutcome) => void;
+  /** Called once, when the request is done or has failed without a connection. */
+  readonly completionCallback?: (outcome: SyncResult) => void;
 }
 
-export interface SyncOutcome {
+export interface SyncResult {
   readonly isDone: boolean;
-  /** What of the team could not be synced. */
+  /** Failures of the team's last sync. */
   readonly errors: readonly Failure[];
 }

@@ -1,61 +1,64 @@
 import type { SyncContext } from '../context.ts';
-import { asLeader, LeaderReplaced } from '../database/lease.ts';
+import { LeaderReplaced, runAsLeader } from '../database/lease.ts';
 import type { Connection, LeaseRow, SyncRequestRow } from '../database/rows.ts';
 import { describeFailure } from '../failures/describe-failure.ts';
-import { failureOf } from '../failures/failure-of.ts';
 import { isQuotaExceeded } from '../failures/is-quota-exceeded.ts';
+import { failureOf } from '../failures/to-failure.ts';
 import type { PullOptions } from '../inbox/pull-team.ts';
 import { hasDueWork, pushResponses } from '../outbox/push-responses.ts';
 import type { PushRun } from '../outbox/push-run.ts';
 import { connectionAfter } from './probe.ts';
-import { heedPerson, isAsked, requestDone, urgentFirst } from './requests.ts';
+import { completeRequest, consumeUserRequests, isShownOnBadge, urgentFirst } from './requests.ts';
 
-/** Other tabs look every half second: an upload stays written down long enough for them to see it. */
+/** Other tabs read the state every half second, so `uploading` stays set long enough for them to see it. */
 const shownMs = 1_000;
-/** A storage without room for what others have changed is told of this often, and tried with every request. */
-const fullToldMs = 300_000;
-const fullToldId = 'storage full';
+/** When local storage is full, pulls are tried with every request, but the failure is reported only this often. */
+const fullReportIntervalMs = 300_000;
+const fullReportId = 'storage full';
 
-/** Brings remote changes in. Both record their own errors of the specification's catalog. */
+/** Functions that load remote changes. They record their own errors from the specification's catalog. */
 export interface Pulls {
-  /** The list of teams. `onReady` is called with each team whose details are new, before those of the others are there. */
+  /**
+   * Loads the list of teams. Calls `onReady` with each team as soon as its details are stored, while other teams are
+   * still loading.
+   */
   pullTeams(context: SyncContext, onReady: (teamId: string) => Promise<void>): Promise<void>;
-  /** One team's details and library. */
+  /** Loads one team's details and library. */
   pullTeam(context: SyncContext, teamId: string, options?: PullOptions): Promise<void>;
-  /** One team's data sources. Without it such a request does nothing. */
+  /** Loads one team's data sources. Without this function, such requests do nothing. */
   pullDataSources?(context: SyncContext, teamId: string): Promise<void>;
 }
 
-/** Told of requests before they are done. */
-export type Follow = (requests: readonly SyncRequestRow[]) => void;
+/** Called with requests before they are processed. */
+export type RequestObserver = (requests: readonly SyncRequestRow[]) => void;
 
 /**
- * Sends what is due, then fetches what was asked for; answers what that has shown about the connection.
+ * Sends what is due, then loads what was requested. Returns the connection state that the calls have shown.
  *
- * @param follow told of requests that came meanwhile and are done with the others
+ * @param onRequests called with requests that arrived meanwhile and are processed in the same pass
  */
 export async function syncOnce(
   run: PushRun,
   pulls: Pulls,
   requests: readonly SyncRequestRow[],
-  follow: Follow,
+  onRequests: RequestObserver,
 ): Promise<Connection> {
-  await heed(run, requests);
-  const isShown = requests.some(isAsked) || (await hasDueWork(run));
+  await handleUserRequests(run, requests);
+  const isShown = requests.some(isShownOnBadge) || (await hasDueWork(run));
   if (requests.length === 0 && !isShown) return 'online';
   let shown: Promise<void> | undefined;
-  if (isShown) await share(run, { syncing: 1 });
+  if (isShown) await updateLease(run, { syncing: 1 });
   const onSubmissions = async (): Promise<void> => {
     shown = run.ports.clock.wait(shownMs);
-    await share(run, { uploading: 1 });
+    await updateLease(run, { uploading: 1 });
   };
   try {
-    return await pushAndPull({ ...run, onSubmissions }, pulls, requests, follow);
+    return await pushAndPull({ ...run, onSubmissions }, pulls, requests, onRequests);
   } finally {
-    if (isShown) await share(run, { syncing: 0 });
+    if (isShown) await updateLease(run, { syncing: 0 });
     if (shown) {
       await shown;
-      await share(run, { uploading: 0 });
+      await updateLease(run, { uploading: 0 });
     }
   }
 }
@@ -64,60 +67,63 @@ async function pushAndPull(
   run: PushRun,
   pulls: Pulls,
   requests: readonly SyncRequestRow[],
-  follow: Follow,
+  onRequests: RequestObserver,
 ): Promise<Connection> {
   const end = await pushResponses(run);
   if (end === 'replaced') throw new LeaderReplaced();
-  return end === 'complete' ? await pull(run, pulls, requests, follow) : end;
+  return end === 'complete' ? await pull(run, pulls, requests, onRequests) : end;
 }
 
 async function pull(
   run: PushRun,
   pulls: Pulls,
   requests: readonly SyncRequestRow[],
-  follow: Follow,
+  onRequests: RequestObserver,
 ): Promise<Connection> {
   if (requests.length === 0) return 'online';
   const pulled = new Set<string>();
   let lost: Connection | undefined;
-  /** Pulls a team that is on screen as soon as its own details are known, while those of other teams are still being read. */
+  /** Pulls a visible team as soon as its own details are stored, while those of other teams are still loading. */
   const pullIfShown = async (teamId: string): Promise<void> => {
     const request = await run.database.syncRequests.get(teamId);
     if (!request?.isCurrent) return;
-    await heed(run, [request]);
-    follow([request]);
-    lost ??= await attempt(run, () => pullOne(run, pulls, request));
+    await handleUserRequests(run, [request]);
+    onRequests([request]);
+    lost ??= await runPull(run, () => pullOne(run, pulls, request));
     if (lost) return;
-    await requestDone(run, request);
+    await completeRequest(run, request);
     pulled.add(request.requestId);
   };
-  if (requests.some(needsTeams)) lost = (await attempt(run, () => pulls.pullTeams(run, pullIfShown))) ?? lost;
+  if (requests.some(needsTeams)) lost = (await runPull(run, () => pulls.pullTeams(run, pullIfShown))) ?? lost;
   if (lost) return lost;
-  for (const request of urgentFirst(await withNewcomers(run, requests, follow))) {
+  for (const request of urgentFirst(await withNewRequests(run, requests, onRequests))) {
     if (pulled.has(request.requestId)) continue;
-    const failed = await attempt(run, () => pullOne(run, pulls, request));
+    const failed = await runPull(run, () => pullOne(run, pulls, request));
     if (failed) return failed;
-    await requestDone(run, request);
+    await completeRequest(run, request);
   }
   return 'online';
 }
 
-async function heed(run: PushRun, requests: readonly SyncRequestRow[]): Promise<void> {
-  if (await heedPerson(run, requests)) run.retries.forget();
+async function handleUserRequests(run: PushRun, requests: readonly SyncRequestRow[]): Promise<void> {
+  if (await consumeUserRequests(run, requests)) run.retries.clear();
 }
 
-/** Who sees the teams for the first time asks for one of them while the rest is being read: it is not put off to another round. */
-async function withNewcomers(
+/**
+ * Adds requests that arrived while the teams were loading, such as the first request for a team, so that they don't
+ * wait for another pass.
+ */
+async function withNewRequests(
   run: PushRun,
   known: readonly SyncRequestRow[],
-  follow: Follow,
+  onRequests: RequestObserver,
 ): Promise<readonly SyncRequestRow[]> {
   if (!known.some(needsTeams)) return known;
   const ids = new Set(known.map(({ requestId }) => requestId));
-  const newcomers = (await run.database.syncRequests.toArray()).filter(({ requestId }) => !ids.has(requestId));
-  await heed(run, newcomers);
-  follow(newcomers);
-  return [...known, ...newcomers];
+  const added = (await run.database.syncRequests.toArray()).filter(({ requestId }) => !ids.has(requestId));
+  await handleUserRequests(run, added);
+  onRequests(added);
+  return [...known, ...added];
 }
 
 function needsTeams({ requestType, isNotice }: SyncRequestRow): boolean {
@@ -128,31 +134,34 @@ async function pullOne(run: PushRun, pulls: Pulls, request: SyncRequestRow): Pro
   if (request.requestType === 'data-source') return pulls.pullDataSources?.(run, request.teamId ?? '');
   if (request.id === '') return;
   await pulls.pullTeam(run, request.id, { isCurrent: request.isCurrent === 1 });
-  // What changes in the library changes no other place that a source reads.
-  if (isAsked(request)) await pulls.pullDataSources?.(run, request.id);
+  // A change in the library doesn't affect other places that a data source reads.
+  if (isShownOnBadge(request)) await pulls.pullDataSources?.(run, request.id);
 }
 
-/** A pull that fails is told of and comes again with the next request; without a connection it stays asked for. */
-export async function attempt(run: PushRun, pulling: () => Promise<void>): Promise<Connection | undefined> {
+/**
+ * Runs a pull and reports its failure; the next request repeats it. Returns the connection state if the connection was
+ * lost, so that the request is kept.
+ */
+export async function runPull(run: PushRun, pulling: () => Promise<void>): Promise<Connection | undefined> {
   try {
     await pulling();
     return undefined;
   } catch (error) {
     const connection = connectionAfter(error);
-    if (!connection && isWorthTelling(run, error))
+    if (!connection && shouldReport(run, error))
       run.ports.report({ code: 'pull', detail: describeFailure(failureOf(error)), ids: {} });
     return connection;
   }
 }
 
-function isWorthTelling({ retries }: PushRun, error: unknown): boolean {
+function shouldReport({ retries }: PushRun, error: unknown): boolean {
   if (!isQuotaExceeded(error)) return true;
-  if (!retries.isDue(fullToldId, 0)) return false;
-  retries.failed(fullToldId, fullToldMs);
+  if (!retries.isDue(fullReportId, 0)) return false;
+  retries.failed(fullReportId, fullReportIntervalMs);
   return true;
 }
 
-/** Tells the other tabs, through the lease. */
-async function share(run: PushRun, news: Partial<LeaseRow>): Promise<void> {
-  await asLeader(run.database, run.epoch, [], () => run.database.lease.update('leader', news));
+/** Publishes state to the other tabs through the lease. */
+async function updateLease(run: PushRun, news: Partial<LeaseRow>): Promise<void> {
+  await runAsLeader(run.database, run.epoch, [], () => run.database.lease.update('leader', news));
 }

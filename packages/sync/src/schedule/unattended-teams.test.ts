@@ -15,7 +15,7 @@ let world: World;
 
 afterEach(() => world.end());
 
-/** A browser whose teams were opened by ada until these hours from now; `undefined`: never. */
+/** Browser whose teams were opened by Ada and whose tokens end these hours from now; `undefined`: never opened. */
 async function openBrowser(
   hours: Readonly<Record<string, number | undefined>>,
   over: Partial<Pulls> = {},
@@ -39,14 +39,14 @@ async function openBrowser(
   return { context, engine, pulled };
 }
 
-describe('teams that nobody looks at', () => {
-  it('[SYNC-233] are brought one a minute, in turns, however many there are', async () => {
+describe('unattended teams', () => {
+  it('[SYNC-233] are pulled one per minute in turn, however many there are', async () => {
     const { pulled } = await openBrowser({ 'team-a': 1, 'team-b': 1, 'team-c': 1 });
     await world.pass(6 * minute + 5_000);
     expect(pulled).toEqual(['team-a', 'team-b', 'team-c', 'team-a', 'team-b', 'team-c'].map((id) => `${id} apart`));
   });
 
-  it('[SYNC-233] are left out when they were never opened here, or a day has gone since', async () => {
+  it('[SYNC-233] exclude teams that were never opened here, or not within a day', async () => {
     const { pulled } = await openBrowser({ never: undefined, stale: -24.1, lately: -23.9 });
     await world.pass(4 * minute + 5_000);
     expect(pulled).toEqual(['lately apart', 'lately apart', 'lately apart', 'lately apart']);
@@ -54,7 +54,7 @@ describe('teams that nobody looks at', () => {
     expect(pulled.filter((id) => id === 'lately apart').length).toBeLessThan(8);
   });
 
-  it('[SYNC-233] do not include the team on the screen, and come after it', async () => {
+  it('[SYNC-233] exclude the visible team, and are pulled after it', async () => {
     const { engine, pulled } = await openBrowser({ 'team-a': 1, 'team-b': 1 });
     engine.requestSync({ teamId: 'team-a' });
     await world.pass(3 * minute + 5_000);
@@ -63,7 +63,7 @@ describe('teams that nobody looks at', () => {
     expect(pulled.indexOf('team-b apart')).toBeGreaterThan(0);
   });
 
-  it('[SYNC-271] wait while nobody sees the app', async () => {
+  it('[SYNC-271] are not pulled while the app is hidden', async () => {
     let isActive = true;
     const { pulled } = await openBrowser({ 'team-a': 1, 'team-b': 1 }, {}, { isActive: () => isActive });
     await world.pass(2 * minute + 5_000);
@@ -77,7 +77,7 @@ describe('teams that nobody looks at', () => {
     expect(pulled).toHaveLength(before + 1);
   });
 
-  it('[SYNC-233] make room for a submit at once, and for what somebody asks', async () => {
+  it('[SYNC-233] yield immediately to submits and user requests', async () => {
     let begun = 0;
     let ended = 0;
     const { context } = await openBrowser(
@@ -104,7 +104,7 @@ describe('teams that nobody looks at', () => {
     expect(world.server.counted.size).toBe(1);
   });
 
-  it('[SYNC-233] show no syncing in the badge', async () => {
+  it('[SYNC-233] do not show as syncing in the badge', async () => {
     const { engine, pulled } = await openBrowser({ 'team-a': 1 });
     await world.pass(10_000);
     let shown = 0;

@@ -1,65 +1,66 @@
 import type { Connection, SyncRequestRow, TeamRow } from '../database/rows.ts';
 import { hasDueWork } from '../outbox/push-responses.ts';
 import type { PushRun } from '../outbox/push-run.ts';
-import { wasOpenedLately } from '../teams/team-token.ts';
-import { attempt, type Pulls } from './sync-once.ts';
+import { wasRecentlyOpened } from '../teams/team-token.ts';
+import { type Pulls, runPull } from './sync-once.ts';
 
 const periodMs = 60_000;
-/** A tab asks for the team on its screen once a minute: whoever has not for longer is gone. */
-const lookedAtMs = 150_000;
+/**
+ * Visible tabs request their team once a minute. A team without requests for longer than this isn't visible any more.
+ */
+const visibleForMs = 150_000;
 const watchMs = 500;
 
-/** Keeps teams fresh that were opened here and that nobody looks at now. */
+/** Refreshes teams that were opened on this device and aren't visible now. */
 export interface UnattendedTeams {
-  /** Told of the requests that wait, at every tick. */
-  follow(requests: readonly SyncRequestRow[]): void;
-  /** Brings one of them when it is time, the longest left alone first; stops when there is something else to do. */
-  tend(): Promise<Connection>;
+  /** Call with the waiting requests at every tick. */
+  recordRequests(requests: readonly SyncRequestRow[]): void;
+  /** Refreshes the team that wasn't synced for the longest time, if it is due. Stops when other work arrives. */
+  refreshNext(): Promise<Connection>;
 }
 
 /**
- * One team a minute, however many there are. A team stays among them until its token is stale, a day after it was last
- * on a screen.
+ * Refreshes one team per minute in total. A team is included until its token expires, a day after it was last opened.
  */
 export function createUnattendedTeams(run: PushRun, pulls: Pulls): UnattendedTeams {
   const { clock, isActive } = run.ports;
-  const askedMs = new Map<string, number>();
-  let anyAskedMs = Number.NEGATIVE_INFINITY;
-  const broughtMs = new Map<string, number>();
+  const requestedAtMs = new Map<string, number>();
+  let lastRequestMs = Number.NEGATIVE_INFINITY;
+  const pulledAtMs = new Map<string, number>();
   let lastMs = clock.monotonicMs();
 
-  const isAlone = ({ id }: TeamRow): boolean =>
-    clock.monotonicMs() - (askedMs.get(id) ?? Number.NEGATIVE_INFINITY) >= lookedAtMs;
+  const isUnattended = ({ id }: TeamRow): boolean =>
+    clock.monotonicMs() - (requestedAtMs.get(id) ?? Number.NEGATIVE_INFINITY) >= visibleForMs;
 
-  /** A tab that somebody sees asks once a minute, this one or another. */
-  const isSeen = (): boolean => (isActive?.() ?? true) || clock.monotonicMs() - anyAskedMs < lookedAtMs;
+  /** A visible tab, this one or another, makes a request once a minute. */
+  const isSeen = (): boolean => (isActive?.() ?? true) || clock.monotonicMs() - lastRequestMs < visibleForMs;
 
-  const longestAlone = async (): Promise<TeamRow | undefined> => {
+  const findNextTeam = async (): Promise<TeamRow | undefined> => {
     const person = run.ports.identity();
     if (!person) return undefined;
     const teams = await run.database.teams.where('tenantId').equals(person.tenantId).toArray();
     return teams
-      .filter((team) => wasOpenedLately(run.ports, team, person) && isAlone(team))
-      .toSorted((a, b) => (broughtMs.get(a.id) ?? -1) - (broughtMs.get(b.id) ?? -1))[0];
+      .filter((team) => wasRecentlyOpened(run.ports, team, person) && isUnattended(team))
+      .toSorted((a, b) => (pulledAtMs.get(a.id) ?? -1) - (pulledAtMs.get(b.id) ?? -1))[0];
   };
 
   return {
-    follow(requests) {
-      if (requests.length > 0) anyAskedMs = clock.monotonicMs();
-      for (const { teamId } of requests) if (teamId) askedMs.set(teamId, clock.monotonicMs());
+    recordRequests(requests) {
+      if (requests.length > 0) lastRequestMs = clock.monotonicMs();
+      for (const { teamId } of requests) if (teamId) requestedAtMs.set(teamId, clock.monotonicMs());
     },
-    async tend() {
+    async refreshNext() {
       if (clock.monotonicMs() - lastMs < periodMs || !isSeen()) return 'online';
       lastMs = clock.monotonicMs();
-      const team = await longestAlone();
+      const team = await findNextTeam();
       if (!team) return 'online';
-      broughtMs.set(team.id, clock.monotonicMs());
-      return (await attempt(run, () => bring(run, pulls, team.id))) ?? 'online';
+      pulledAtMs.set(team.id, clock.monotonicMs());
+      return (await runPull(run, () => pullUnattended(run, pulls, team.id))) ?? 'online';
     },
   };
 }
 
-async function bring(run: PushRun, pulls: Pulls, teamId: string): Promise<void> {
+async function pullUnattended(run: PushRun, pulls: Pulls, teamId: string): Promise<void> {
   const end = new AbortController();
   const watching = stopWhenNeeded(run, end);
   try {
@@ -72,7 +73,10 @@ async function bring(run: PushRun, pulls: Pulls, teamId: string): Promise<void> 
   }
 }
 
-/** What somebody waits for comes first: pages that were brought stay, the rest comes with the next turn. */
+/**
+ * Aborts the background pull when a user's work arrives. Stored pages remain, and the rest follows with the next
+ * refresh.
+ */
 async function stopWhenNeeded(run: PushRun, end: AbortController): Promise<void> {
   const { clock } = run.ports;
   const wait = () =>

@@ -1,56 +1,56 @@
 import type { SyncPorts } from '../ports.ts';
-import { type StorageUse, type StorageWarning, storageWarnings } from './storage-warnings.ts';
+import { getStorageWarnings, type StorageUse, type StorageWarning } from './storage-warnings.ts';
 
-/** The browser's storage. */
+/** Access to the browser's storage manager. */
 export interface StoragePort {
-  /** `undefined`: this browser does not say. */
+  /** Returns `undefined` if the browser doesn't report its storage. */
   storage(): Promise<StorageUse | undefined>;
-  /** Asks the browser not to clear it by itself; it may ask the person, or refuse. */
+  /** Asks the browser to keep the storage persistent. It may ask the user, or refuse. */
   persist(): Promise<boolean>;
 }
 
 export interface StorageWatch {
-  /** Looks now. Each warning is reported once, and again after it has gone. */
-  look(): Promise<{ readonly use: StorageUse | undefined; readonly warnings: readonly StorageWarning[] }>;
-  /** A write was refused for want of space. */
+  /** Checks the storage now. Each warning is reported once, and again after it was resolved. */
+  check(): Promise<{ readonly use: StorageUse | undefined; readonly warnings: readonly StorageWarning[] }>;
+  /** Call when a write failed because the storage is full. */
   refused(): Promise<void>;
-  /** There is something to lose now: asks the browser to keep it, once. */
-  keep(): Promise<void>;
+  /** Call when there is data to lose; asks the browser for persistent storage, once. */
+  requestPersistence(): Promise<void>;
 }
 
 const unknown: StorageUse = { usageBytes: 0, quotaBytes: 0, persisted: false };
 
-/** Watches how full the browser's storage is, and reports what is worth telling. */
+/** Creates a watch that checks the browser's storage and reports warnings. */
 export function createStorageWatch(port: StoragePort, report: SyncPorts['report']): StorageWatch {
-  let told: readonly StorageWarning[] = [];
+  let reportedWarnings: readonly StorageWarning[] = [];
   let wasRefused = false;
-  let isAsked = false;
+  let isRequested = false;
 
-  const look = async () => {
+  const check = async () => {
     const use = await port.storage();
-    const warnings = storageWarnings(use ?? unknown, wasRefused);
-    for (const warning of warnings.filter((one) => !told.includes(one))) {
-      report({ code: 'storage', detail: detailOf(warning, use), ids: {} });
+    const warnings = getStorageWarnings(use ?? unknown, wasRefused);
+    for (const warning of warnings.filter((one) => !reportedWarnings.includes(one))) {
+      report({ code: 'storage', detail: formatDetail(warning, use), ids: {} });
     }
-    told = warnings;
+    reportedWarnings = warnings;
     return { use, warnings };
   };
 
   return {
-    look,
+    check,
     async refused() {
       wasRefused = true;
-      await look();
+      await check();
     },
-    async keep() {
-      if (isAsked) return;
-      isAsked = true;
+    async requestPersistence() {
+      if (isRequested) return;
+      isRequested = true;
       if ((await port.storage())?.persisted) return;
       await port.persist();
     },
   };
 }
 
-function detailOf(warning: StorageWarning, use: StorageUse | undefined): string {
+function formatDetail(warning: StorageWarning, use: StorageUse | undefined): string {
   return use ? `${warning} (${use.usageBytes} of ${use.quotaBytes} bytes)` : warning;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SyncPorts } from '../ports.ts';
 import { createStorageWatch, type StoragePort } from './create-storage-watch.ts';
-import { storageWarnings } from './storage-warnings.ts';
+import { getStorageWarnings } from './storage-warnings.ts';
 
 const gigabyte = 1_000_000_000;
 const use = (usageBytes: number, quotaBytes = 10 * gigabyte) => ({ usageBytes, quotaBytes, persisted: false });
@@ -16,11 +16,11 @@ describe('storage warnings', () => {
     ['nothing', use(10 * gigabyte), ['quota exceeded', '80% used', 'under 100 MB remaining']],
     ['a quota that is not told', use(5, 0), []],
   ] as const)('[SYNC-93] with %s left', (_, state, warnings) => {
-    expect(storageWarnings(state)).toEqual(warnings);
+    expect(getStorageWarnings(state)).toEqual(warnings);
   });
 
-  it('[SYNC-93] believe a refused write more than the browser', () => {
-    expect(storageWarnings(use(0), true)).toEqual(['quota exceeded']);
+  it('[SYNC-93] trust a failed write more than the browser', () => {
+    expect(getStorageWarnings(use(0), true)).toEqual(['quota exceeded']);
   });
 });
 
@@ -39,36 +39,36 @@ function openWatch(over: Partial<StoragePort> = {}) {
   return { state, reports, watch: createStorageWatch(port, report) };
 }
 
-describe('the watch over the storage', () => {
-  it('[SYNC-93] reports each warning once, and again after it has gone', async () => {
+describe('the storage watch', () => {
+  it('[SYNC-93] reports each warning once, and again after it was resolved', async () => {
     const { state, reports, watch } = openWatch();
-    await watch.look();
+    await watch.check();
     expect(reports).toEqual([]);
     state.use = use(8 * gigabyte);
-    expect((await watch.look()).warnings).toEqual(['80% used']);
-    await watch.look();
+    expect((await watch.check()).warnings).toEqual(['80% used']);
+    await watch.check();
     expect(reports).toEqual(['storage: 80% used (8000000000 of 10000000000 bytes)']);
     state.use = use(0);
-    await watch.look();
+    await watch.check();
     state.use = use(8 * gigabyte);
-    await watch.look();
+    await watch.check();
     expect(reports).toHaveLength(2);
   });
 
-  it('[SYNC-93] reports a write that was refused where the browser says nothing', async () => {
+  it('[SYNC-93] reports a failed write where the browser reports no numbers', async () => {
     const { reports, watch } = openWatch({ storage: async () => undefined });
     await watch.refused();
     await watch.refused();
     expect(reports).toEqual(['storage: quota exceeded']);
   });
 
-  it('[SYNC-94] asks once that the storage is kept, and not where it is kept already', async () => {
+  it('[SYNC-94] requests persistent storage once, unless it is already persistent', async () => {
     const { state, watch } = openWatch();
-    await watch.keep();
-    await watch.keep();
+    await watch.requestPersistence();
+    await watch.requestPersistence();
     expect(state.asked).toBe(1);
-    const kept = openWatch({ storage: async () => ({ ...use(0), persisted: true }) });
-    await kept.watch.keep();
-    expect(kept.state.asked).toBe(0);
+    const persistedWatch = openWatch({ storage: async () => ({ ...use(0), persisted: true }) });
+    await persistedWatch.watch.requestPersistence();
+    expect(persistedWatch.state.asked).toBe(0);
   });
 });

@@ -1,23 +1,25 @@
-/** What the browser says of the space that it gives to this site. Its numbers are estimates. */
+/** Storage that the browser gives to this site; the numbers are estimates. */
 export interface StorageUse {
   readonly usageBytes: number;
   readonly quotaBytes: number;
-  /** The browser does not clear it by itself. */
+  /** The browser doesn't clear the storage by itself. */
   readonly persisted: boolean;
 }
 
-/** In the specification's words. */
+/** Warnings in the words of the specification. */
 export type StorageWarning = 'quota exceeded' | '80% used' | 'under 100 MB remaining';
 
 const usedShare = 0.8;
 const remainingBytes = 100_000_000;
 
 /**
- * What is worth telling, the worst first. A quota of 0 is one that the browser does not tell.
- *
- * NOTE: browsers may name a larger quota than they keep to; a write that is refused for want of space is the truth.
+ * Returns the current warnings, the most serious first. A quota of 0 is unknown.
+ * NOTE: browsers may report a larger quota than they allow, so a failed write takes precedence.
  */
-export function storageWarnings({ usageBytes, quotaBytes }: StorageUse, wasRefused = false): readonly StorageWarning[] {
+export function getStorageWarnings(
+  { usageBytes, quotaBytes }: StorageUse,
+  wasRefused = false,
+): readonly StorageWarning[] {
   const isKnown = quotaBytes > 0;
   const isExceeded = wasRefused || (isKnown && usageBytes >= quotaBytes);
   return [

@@ -5,33 +5,33 @@ import { fileNames } from '../library/layout.ts';
 import { readJsonVersion } from '../library/read-json-version.ts';
 import { type ResponseFile, responseFile } from '../library/stored-files.ts';
 
-/** One state of a submission: what somebody has submitted. */
+/** One submitted state of a submission. */
 export interface SubmissionVersion {
-  /** The file's version in the library: '3.0'. */
+  /** Version of the file in the library, such as '3.0'. */
   readonly id: string;
-  /** When it was submitted: ISO-8601 UTC; '' when the library does not say. */
+  /** Time of the submit, ISO-8601 UTC; empty if the library has none. */
   readonly timestamp: string;
-  /** Display name of who brought it there; '' when the library does not say. */
+  /** Display name of the account that wrote it; empty if the library has none. */
   readonly by: string;
-  /** Through a share link: nobody knows who. */
+  /** Submitted through a share link by an anonymous respondent. */
   readonly isAnonymous: boolean;
 }
 
-/** More than that nobody looks through. */
-const most = 50;
+/** Maximum number of states to list. */
+const maxStates = 50;
 
-interface FilePlace {
+interface FileLocation {
   readonly driveId: string;
   readonly itemId: string;
 }
 
 /**
- * States of a submission, newest first. What changed columns or the draft before it is none. Where versions don't show our hidden columns,
- * the files say the same.
+ * Lists the submitted states of a submission, newest first. Versions that changed only columns, and drafts before the
+ * submit, are skipped. Where versions don't include our hidden columns, the values are read from the files.
  */
 export async function listHistory(
   graph: GraphClient,
-  { driveId, itemId }: FilePlace,
+  { driveId, itemId }: FileLocation,
   signal?: AbortSignal,
 ): Promise<readonly SubmissionVersion[]> {
   const calling = signal && { signal };
@@ -51,30 +51,31 @@ export async function listHistory(
     isBare ??= listed.fields?.tfItemType === undefined;
     const row = isBare ? await withFields(graph, { driveId, itemId }, listed, signal) : listed;
     if (row.fields?.tfItemType !== 'submission') break;
-    const isSame = states.length > 0 && timeOf(states.at(-1)!) === timeOf(row);
-    if (!isSame && states.length === most) break;
-    // NOTE: rows come newest first, and the oldest with a state's time is its commit: a later one may hold the next JSON already.
+    const isSame = states.length > 0 && getSubmitTime(states.at(-1)!) === getSubmitTime(row);
+    if (!isSame && states.length === maxStates) break;
+    // NOTE: rows are sorted newest first, and the oldest row with a state's time is its commit; a later row may already
+    // contain the next JSON.
     if (isSame) states.pop();
     states.push(row);
   }
   return states.map(({ id, fields, lastModifiedBy }) => ({
     id,
-    timestamp: timeOf({ fields }),
+    timestamp: getSubmitTime({ fields }),
     by: lastModifiedBy?.user?.displayName ?? '',
     isAnonymous: Boolean(fields?.tfFormShareSessionId),
   }));
 }
 
-/** A version with the values of the columns that its file is the source of. One that can't be read is no submission. */
+/** Adds column values from the file's content to a version. A version that can't be read isn't a submission. */
 async function withFields(
   graph: GraphClient,
-  place: FilePlace,
+  fileLocation: FileLocation,
   version: ListItemVersion,
   signal: AbortSignal | undefined,
 ): Promise<ListItemVersion> {
   const file = { name: fileNames.responseSubmitted, shape: responseFile };
   try {
-    const content = await readJsonVersion(graph, { ...place, versionId: version.id }, file, signal);
+    const content = await readJsonVersion(graph, { ...fileLocation, versionId: version.id }, file, signal);
     const fields = {
       tfItemType: content.manifestHash === undefined ? 'response' : 'submission',
       tfSubmissionTimestamp: content.timestamp,
@@ -88,16 +89,22 @@ async function withFields(
   }
 }
 
-/** When a state was submitted. NOTE: an edit keeps the time of the first submit; those of former programs did not. */
-function timeOf({ fields }: Pick<ListItemVersion, 'fields'>): string {
+/**
+ * Returns the time when a state was submitted.
+ * NOTE: an edit keeps the time of the first submit, except edits by older programs.
+ */
+function getSubmitTime({ fields }: Pick<ListItemVersion, 'fields'>): string {
   const first = typeof fields?.tfSubmissionTimestamp === 'string' ? fields.tfSubmissionTimestamp : '';
   return readLastModified(fields?.tfSubmissionMetadata) ?? first;
 }
 
-/** Date columns of the service have no milliseconds. */
+/** Precision of the service's date columns, which have no milliseconds. */
 const PRECISION_MS = 1000;
 
-/** Whether content is of a submission's state: it was first submitted, or last edited, when the history says. */
+/**
+ * Returns whether the content belongs to a state of this submission: its first submit or last edit has the time of the
+ * state.
+ */
 export function isOfState(
   { id, timestamp, data }: Pick<ResponseFile, 'id' | 'timestamp' | 'data'>,
   submission: { readonly id: string },

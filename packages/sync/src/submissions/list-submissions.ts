@@ -1,22 +1,22 @@
-import { both, compare, formatFilter, type GraphClient, GraphError, type ListItem, operations } from '@tideform/graph';
+import { and, compare, formatFilter, type GraphClient, GraphError, type ListItem, operations } from '@tideform/graph';
 import { z } from 'zod/mini';
 import { type AnswersCache, hasWholeAnswers } from '../library/answers-cache.ts';
-import { isUnsuitable } from '../library/is-unsuitable.ts';
+import { isContentRefused } from '../library/is-content-refused.ts';
 import { preferUnindexed } from '../library/list-together.ts';
 import { inPartition } from './partitions.ts';
-import { submissionColumns, submissionItem } from './submission-item.ts';
+import { submissionColumns, toSubmissionItem } from './submission-item.ts';
 import type { SubmissionItem } from './submission-reader.ts';
 
 const pageSize = 500;
-/** Older partitions are added until there are so many rows, or so many partitions have been asked. */
+/** Older partitions are added until there are this many rows, or `maxPartitions` were read. */
 const enoughItems = 100;
 const maxPartitions = 10;
-/** Pages read for one answer: who asks for a few among many rows gets what was found so far, and `more`. */
+/** Maximum pages per call. A query that matches few of many rows returns what it has found so far, with `more`. */
 const maxPages = 20;
 
 /**
- * Where to go on: `link` continues within the partition, and `last` where that address is gone: the time of the last row that was
- * listed, and which rows have it. `unsorted`: the library refused to sort its rows.
+ * Position in the list. `link` continues within the partition; if that link has expired, `last` does: the time of the
+ * last returned row, and the IDs of all rows with this time. `unsorted` is set when the library refused to sort.
  */
 const cursorShape = z.object({
   partition: z.int().check(z.nonnegative()),
@@ -28,13 +28,13 @@ type Cursor = z.infer<typeof cursorShape>;
 
 export interface SubmissionQuery {
   readonly driveId: string;
-  /** Absent: of all forms. */
+  /** Limits the results to one form. */
   readonly formId?: string | undefined;
-  /** ISO instants; `to` is exclusive. Absent: of all times. */
+  /** Limits the results to a time range of ISO instants; `to` is exclusive. */
   readonly range?: { readonly from: string; readonly to: string };
-  /** Which rows count, where no index answers that. Absent: all. */
+  /** Filters rows that no index can select. */
   readonly accepts?: (item: SubmissionItem) => boolean;
-  /** `none`: answers that are not in the columns are left out. Otherwise they are read from the files, unless they are cached. */
+  /** `none`: answers that aren't in the columns are omitted. Otherwise they are read from the files or this cache. */
   readonly answers?: AnswersCache | 'none';
   readonly signal: AbortSignal | undefined;
 }
@@ -49,8 +49,8 @@ export function parseCursor(more: string): Cursor {
 }
 
 /**
- * Submissions from the cursor's partition backwards, newest first. Where the library refuses to sort, a partition is read whole and
- * sorted here.
+ * Lists submissions backwards from the cursor's partition, newest first. Where the library refuses to sort, a partition
+ * is read completely and sorted here.
  */
 export async function listSubmissions(
   graph: GraphClient,
@@ -61,13 +61,13 @@ export async function listSubmissions(
   const { accepts = () => true } = query;
   let cursor = start;
   let pages = 0;
-  /** How many items other partitions have brought. */
-  let earlier = 0;
+  /** Number of items from earlier partitions. */
+  let earlierCount = 0;
   const isEnough = () => items.length >= enoughItems && !(cursor.unsorted && cursor.link);
-  for (let asked = 0; !isEnough() && asked < maxPartitions && pages < maxPages; pages++) {
+  for (let partitionsRead = 0; !isEnough() && partitionsRead < maxPartitions && pages < maxPages; pages++) {
     const page = await readPage(graph, query, cursor).catch((error: unknown) => {
       if (isUnsortable(error, cursor)) return 'unsortable';
-      if (isGone(error, cursor)) return 'gone';
+      if (isLinkExpired(error, cursor)) return 'gone';
       throw error;
     });
     if (page === 'unsortable') {
@@ -76,26 +76,30 @@ export async function listSubmissions(
     }
     if (page === 'gone') {
       const { link: _gone, ...rest } = cursor;
-      if (cursor.unsorted) items.length = earlier;
+      if (cursor.unsorted) items.length = earlierCount;
       cursor = rest;
       continue;
     }
     const fresh = page.rows.filter(({ id }) => !cursor.last?.ids.includes(id));
     const rows = await withAnswers(graph, query, fresh);
-    items.push(...rows.map(submissionItem).filter(accepts));
+    items.push(...rows.map(toSubmissionItem).filter(accepts));
     if (page.nextLink) {
-      cursor = { ...cursor, link: page.nextLink, ...(!cursor.unsorted && { last: lastOf(page.rows, cursor.last) }) };
+      cursor = {
+        ...cursor,
+        link: page.nextLink,
+        ...(!cursor.unsorted && { last: updateLast(page.rows, cursor.last) }),
+      };
       continue;
     }
     if (cursor.partition === 0) return { items: newestFirst(items) };
     cursor = { partition: cursor.partition - 1, ...(cursor.unsorted && { unsorted: cursor.unsorted }) };
-    earlier = items.length;
-    asked++;
+    earlierCount = items.length;
+    partitionsRead++;
   }
   return { items: newestFirst(items), more: JSON.stringify(cursor) };
 }
 
-/** NOTE: what reads answers from files is loaded for those who need it. */
+/** NOTE: the code that reads answers from files is loaded on demand. */
 async function withAnswers(
   graph: GraphClient,
   { driveId, signal, answers }: SubmissionQuery,
@@ -103,22 +107,26 @@ async function withAnswers(
 ): Promise<readonly ListItem[]> {
   if (answers === 'none' || rows.every(hasWholeAnswers)) return rows;
   const { withWholeAnswers } = await import('../library/whole-answers.ts');
-  return withWholeAnswers(graph, rows, { place: { driveId }, signal, cache: answers });
+  return withWholeAnswers(graph, rows, { rowsLocation: { driveId }, signal, cache: answers });
 }
 
-/** NOTE: with many rows SharePoint may take the order before the filter, and refuse that as if it were busy, or without an index. */
+/**
+ * Returns whether the library refused to sort.
+ * NOTE: with many rows, SharePoint may sort before filtering and refuse this as throttling, or because there is no
+ * index.
+ */
 function isUnsortable(error: unknown, { link, unsorted }: Cursor): boolean {
   if (link !== undefined || unsorted || !(error instanceof GraphError)) return false;
-  return error.status === 429 ? error.retryAfterSeconds === undefined : isUnsuitable(error);
+  return error.status === 429 ? error.retryAfterSeconds === undefined : isContentRefused(error);
 }
 
-/** Addresses of next pages don't last. */
-function isGone(error: unknown, { link }: Cursor): boolean {
+/** Returns whether a next-page link has expired. */
+function isLinkExpired(error: unknown, { link }: Cursor): boolean {
   return link !== undefined && error instanceof GraphError && [400, 404, 410].includes(error.status);
 }
 
-/** The time of the last row, and all rows so far that have it. */
-function lastOf(rows: readonly ListItem[], before: Cursor['last']): Cursor['last'] {
+/** Returns the time of the last row, and the IDs of all rows so far with this time. */
+function updateLast(rows: readonly ListItem[], before: Cursor['last']): Cursor['last'] {
   const at = rows.at(-1)?.fields?.tfSubmissionTimestamp;
   if (typeof at !== 'string') return before;
   const ids = rows.filter(({ fields }) => fields?.tfSubmissionTimestamp === at).map(({ id }) => id);
@@ -141,7 +149,7 @@ function readPage(graph: GraphClient, query: SubmissionQuery, { partition, link,
     {
       query: {
         expand: `fields($select=${submissionColumns.join(',')})`,
-        filter: formatFilter(filters.reduce(both)),
+        filter: formatFilter(filters.reduce(and)),
         ...(!unsorted && { orderby: 'fields/tfSubmissionTimestamp desc' }),
         top: pageSize,
       },
@@ -152,7 +160,10 @@ function readPage(graph: GraphClient, query: SubmissionQuery, { partition, link,
   );
 }
 
-/** NOTE: edits of former programs have a new time and their old row, so an older partition may hold a newer time. */
+/**
+ * Sorts by time.
+ * NOTE: edits by older programs have a new time in an old row, so an older partition may contain a newer time.
+ */
 function newestFirst(items: readonly SubmissionItem[]): SubmissionItem[] {
   return items.toSorted((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp));
 }

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { SyncContext } from '../context.ts';
 import { pullTeam } from '../inbox/pull-team.ts';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
-import { newcomer, openPullWorld, push } from '../testing/pull-world.ts';
+import { createNewBrowser, openPullWorld, push } from '../testing/pull-world.ts';
 import { crewId } from '../testing/workspace.ts';
 import { createSubmissionReader } from './create-submission-reader.ts';
 import type { TeamFilter } from './submission-reader.ts';
 
-/** Ada has built two forms and answered one; Bob has answered both. */
+/** Ada has created two forms and answered one; Bob has answered both. */
 async function openTeamWorld(options: { listThreshold?: number } = {}) {
   const world = await openPullWorld(options);
   await world.service.add(crewId, { id: 'form-2', title: 'Order', schema: { display: 'form', components: [] } });
   await world.service.publish('form-2', 'hello');
-  const bob = await newcomer(world.workspace, 'bob');
+  const bob = await createNewBrowser(world.workspace, 'bob');
   await pullTeam(bob, crewId);
   await submit(world.ada, 'form-1', 'Kew');
   await submit(bob, 'form-1', 'Ham');
@@ -41,25 +41,25 @@ async function submit(context: SyncContext, formId: string, place: string): Prom
   await push(context);
 }
 
-describe("the list of a team's submissions", () => {
-  it('[SYNC-45] shows those of all forms, newest first, in a library above its threshold too', async () => {
+describe('submissions of a team', () => {
+  it('[SYNC-45] are listed for all forms, newest first, even in a library above its threshold', async () => {
     const { ada, places } = await openTeamWorld({ listThreshold: 1 });
     expect(await places(ada, { by: 'all' })).toEqual(['Ham', 'Barnes', 'Kew']);
     expect(await places(ada, { by: 'all', formId: 'form-1' })).toEqual(['Ham', 'Kew']);
   });
 
-  it('shows those alone that fit what they are asked for', async () => {
+  it('are limited to those that match the filter', async () => {
     const { ada, places } = await openTeamWorld();
     const fits = ({ data }: { readonly data: object }) => (data as { place: string }).place !== 'Ham';
     expect(await places(ada, { by: 'all', fits })).toEqual(['Barnes', 'Kew']);
   });
 
-  it('tells whose they are and of which form', async () => {
+  it('show their creator and form', async () => {
     const { ada } = await openTeamWorld();
     expect((await list(ada, { by: 'me' })).items).toMatchObject([{ formId: 'form-1', createdById: 'ada' }]);
   });
 
-  it('tells mine, those of others and those of share links apart', async () => {
+  it('are separated into mine, those of others and those of share links', async () => {
     const { ada, bob, age, places } = await openTeamWorld();
     age('Barnes', { tfFormShareSessionId: 'session' });
     expect(await places(bob, { by: 'me' })).toEqual(['Ham']);
@@ -68,7 +68,7 @@ describe("the list of a team's submissions", () => {
     expect(await places(ada, { by: 'anonymous' })).toEqual(['Barnes']);
   });
 
-  it('[SYNC-45] goes on through older partitions', async () => {
+  it('[SYNC-45] continue through older partitions', async () => {
     const { ada, age } = await openTeamWorld();
     age('Ham', { tfPartition: 14 }, 14 * 4000);
     const first = await list(ada, { by: 'all' });

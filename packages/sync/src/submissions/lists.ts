@@ -1,5 +1,5 @@
-/** What lists submissions, loaded together. */
+/** Functions that list submissions, bundled for one dynamic import. */
 
 export { createAnswersCache } from '../library/answers-cache.ts';
 export { listSubmissions, parseCursor } from './list-submissions.ts';
-export { newestPartition } from './partitions.ts';
+export { findNewestPartition } from './partitions.ts';

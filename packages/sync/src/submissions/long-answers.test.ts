@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SyncContext } from '../context.ts';
 import { previewRows } from '../data-sources/preview-rows.ts';
 import { pullDataSources } from '../data-sources/pull-data-sources.ts';
-import { takeLease } from '../database/lease.ts';
+import { acquireLease } from '../database/lease.ts';
 import type { TeamRow } from '../database/rows.ts';
 import { pushResponses } from '../outbox/push-responses.ts';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
@@ -45,15 +45,15 @@ async function openWorld(tenantRules: readonly TenantRule[] = ['long-text-limit'
 
 async function pushAll(context: SyncContext) {
   const retries = createRetryTimes(context.ports.clock);
-  retries.forget();
-  return pushResponses({ ...context, epoch: await takeLease(context.database), retries });
+  retries.clear();
+  return pushResponses({ ...context, epoch: await acquireLease(context.database), retries });
 }
 
-describe('answers that a column does not hold', () => {
+describe('answers that are too long for a column', () => {
   it.each([
     ['63,999 characters', ['long-text-limit'], long],
     ['255 characters', ['short-text-in-libraries'], 'Kew '.repeat(100)],
-  ] as const)('[SYNC-403] of %s arrive, and tables show and search them all', async (_, rules, place) => {
+  ] as const)('[SYNC-403] of %s arrive, and tables show and search them completely', async (_, rules, place) => {
     const world = await openWorld(rules);
     await world.submitted(place);
     expect(await world.push()).toBe('complete');
@@ -65,7 +65,7 @@ describe('answers that a column does not hold', () => {
     expect((await world.reader.listTeam(crewId, { by: 'all', fits })).items).toHaveLength(1);
   });
 
-  it('[SYNC-403] take the place of shorter ones when a submission is edited', async () => {
+  it('[SYNC-403] replace shorter ones when a submission is edited', async () => {
     const world = await openWorld(['short-text-in-libraries']);
     const { id } = await world.submitted('Kew');
     await world.push();
@@ -88,7 +88,7 @@ describe('answers that a column does not hold', () => {
     expect(await world.rows()).toMatchObject([{ data: { place: 'Kew' } }]);
   });
 
-  it('[SYNC-404] wait for a person where a column is missing that says what the file is', async () => {
+  it('[SYNC-404] need attention where a column is missing that identifies the file', async () => {
     const world = await openWorld([]);
     const { columns } = world.workspace.library();
     columns.splice(0, columns.length, ...columns.filter(({ name }) => name !== 'tfItemType'));
@@ -97,7 +97,7 @@ describe('answers that a column does not hold', () => {
     expect(await world.outboxRow(id)).toMatchObject({ state: 'needsAttention', step: 'commit' });
   });
 
-  it('[SYNC-403] are read from the file where the library has cut them', async () => {
+  it('[SYNC-403] are read from the file where the library has truncated them', async () => {
     const world = await openWorld([]);
     await world.submitted(long);
     await world.push();
@@ -105,7 +105,7 @@ describe('answers that a column does not hold', () => {
     expect(await world.rows()).toMatchObject([{ data: { place: long } }]);
   });
 
-  it('[SYNC-405] are read once for each state of the file', async () => {
+  it('[SYNC-405] are read once per state of the file', async () => {
     const world = await openWorld();
     const { id } = await world.submitted(long);
     await world.push();
@@ -121,7 +121,7 @@ describe('answers that a column does not hold', () => {
     ['is not readable', '{"no'],
     ["is another response's", undefined],
     ['is too large for a table', 'x'.repeat(20_000_001)],
-  ])('[SYNC-405] leave their row empty, and no other one, when the file %s', async (_, content) => {
+  ])('[SYNC-405] leave only their own row empty when the file %s', async (_, content) => {
     const world = await openWorld();
     await world.submitted(long);
     await world.submitted('Ham');
@@ -135,7 +135,7 @@ describe('answers that a column does not hold', () => {
     ]);
   });
 
-  it('[SYNC-403] reach data sources whole', async () => {
+  it('[SYNC-403] are complete in data sources', async () => {
     const world = await openWorld();
     await world.submitted(long);
     await world.submitted('Ham');

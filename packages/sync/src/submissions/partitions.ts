@@ -2,40 +2,41 @@ import { compare, type Filter, formatFilter, type GraphClient } from '@tideform/
 import { listTogether } from '../library/list-together.ts';
 import { partitionOf } from '../library/partition.ts';
 
-/** Probes in one call. So many partitions without a row of their own are taken as the end. */
+/** Partitions probed per call. If none of them has its own rows, the end is reached. */
 const probesAtOnce = 20;
-/** More than a partition has rows of its own. */
+/** More rows than a partition has. */
 const wholePartition = 4999;
 
-/** Rows of one partition: at most 4,000, so that a query of them is answered in a library of any size. */
+/**
+ * Returns the filter for the rows of one partition: at most 4,000, so that the query works in a library of any size.
+ */
 export function inPartition(partition: number): Filter {
   return compare('fields/tfPartition', 'eq', partition);
 }
 
 /**
- * The newest partition that has rows of its own, looked for upwards from `known`, which is taken for one that has. Whose row it is says its
- * id, which the server gives: anybody may write any number into tfPartition.
- *
- * NOTE: Graph refuses to sort a large list by its id, and a query without an equality may select too many rows. Asking
- * what a partition has is the one question that it answers in libraries of any size.
+ * Finds the newest partition that has rows of its own, searching upwards from `known`. Whether a row belongs to a
+ * partition is decided by its ID, which the server assigns, because any user can write any number to tfPartition.
+ * NOTE: Graph refuses to sort a large list by ID, and a query without an equality filter may select too many rows. Only
+ * queries for the rows of a partition work in libraries of any size.
  */
-export async function newestPartition(
+export async function findNewestPartition(
   graph: GraphClient,
   driveId: string,
   known: number,
   signal?: AbortSignal,
 ): Promise<number> {
   for (let newest = known; ; ) {
-    const found = await newestAmong(graph, driveId, newest + 1, signal);
+    const found = await findNewestAmong(graph, driveId, newest + 1, signal);
     if (found === undefined) return newest;
     newest = found;
   }
 }
 
-async function newestAmong(graph: GraphClient, driveId: string, first: number, signal: AbortSignal | undefined) {
+async function findNewestAmong(graph: GraphClient, driveId: string, first: number, signal: AbortSignal | undefined) {
   const partitions = Array.from({ length: probesAtOnce }, (_, index) => first + index);
-  const probe = async (asked: readonly number[], top: number) => {
-    const queries = asked.map((partition) => ({ select: ['id'], filter: formatFilter(inPartition(partition)), top }));
+  const probe = async (probed: readonly number[], top: number) => {
+    const queries = probed.map((partition) => ({ select: ['id'], filter: formatFilter(inPartition(partition)), top }));
     return (await listTogether(graph, driveId, queries, signal)).map(({ rows }) => rows);
   };
   const firstRows = await probe(partitions, 1);

@@ -2,8 +2,10 @@ import { type GraphClient, type ListItem, operations } from '@tideform/graph';
 import { partitionOf } from '../library/partition.ts';
 
 /**
- * Gives submissions of a form their partition where a program has left it out: no query finds them without. All rows of the
- * library are gone through, since no index knows what a row lacks. `onRepaired`: how many there are so far.
+ * Sets the partition of a form's submissions where another program has left it out; without it, no query finds them.
+ * Reads all rows of the library, because an index can't find missing values.
+ *
+ * @param onRepaired called with the number of repaired submissions so far
  */
 export async function repairPartitions(
   graph: GraphClient,
@@ -13,7 +15,7 @@ export async function repairPartitions(
   const query = { expand: 'fields($select=tfItemType,tfFormId,tfPartition)', top: pageSize };
   let count = 0;
   for await (const item of graph.rows(operations.listDriveListItems, { driveId }, { query, signal })) {
-    if (!isLost(item, formId)) continue;
+    if (!lacksPartition(item, formId)) continue;
     const body = { tfPartition: partitionOf(item.id) };
     await graph.call(operations.updateDriveListItemFields, { driveId, listItemId: item.id }, { body, signal });
     count += 1;
@@ -23,6 +25,6 @@ export async function repairPartitions(
 
 const pageSize = 500;
 
-function isLost({ fields = {} }: ListItem, formId: string): boolean {
+function lacksPartition({ fields = {} }: ListItem, formId: string): boolean {
   return fields.tfItemType === 'submission' && fields.tfFormId === formId && fields.tfPartition == null;
 }

@@ -26,7 +26,7 @@ async function openWorld(places: readonly string[], tenantRules: readonly Tenant
   return { ...world, orders, reader: createSubmissionReader(world.context) };
 }
 
-/** Sets columns of the submission with that place. */
+/** Sets columns of the submission with that answer. */
 function age(workspace: Workspace, place: string, fields: object): object {
   const items = [...workspace.graph.state.items.values()];
   const item = items.find(({ current }) => String(current.fields.tfSubmissionData).includes(place));
@@ -38,7 +38,7 @@ const placesOf = (items: readonly { readonly data: object }[]) =>
   items.map(({ data }) => (data as { place: string }).place);
 
 describe('a library that refuses to sort', () => {
-  it('[SYNC-406] above its threshold still shows submissions, newest first, and is not asked for an order again', async () => {
+  it('[SYNC-406] above its threshold lists submissions newest first, and is not asked to sort again', async () => {
     const { reader, orders, workspace } = await openWorld(['Kew', 'Ham', 'Barnes'], ['no-order-above-threshold']);
     age(workspace, 'Kew', { tfSubmissionTimestamp: '2026-11-03T00:00:00Z' });
     age(workspace, 'Ham', { tfSubmissionTimestamp: '2026-11-01T00:00:00Z' });
@@ -48,7 +48,7 @@ describe('a library that refuses to sort', () => {
     expect((await reader.listTeam(crewId, { by: 'all' })).items).toHaveLength(3);
   });
 
-  it('[SYNC-406] goes on without an order in older partitions', async () => {
+  it('[SYNC-406] continues unsorted in older partitions', async () => {
     const { reader, orders, workspace } = await openWorld(['Kew', 'Ham'], ['no-order-above-threshold']);
     age(workspace, 'Kew', { tfSubmissionTimestamp: '2026-11-01T00:00:00Z' });
     Object.assign(age(workspace, 'Ham', { tfPartition: 1 }), { row: 4001 });
@@ -56,7 +56,7 @@ describe('a library that refuses to sort', () => {
     expect(orders.filter((order) => order !== null)).toHaveLength(2);
   });
 
-  it('[SYNC-406] because an index is missing is asked to answer all the same while it is small', async () => {
+  it('[SYNC-406] because of a missing index is asked to answer without it while small', async () => {
     const world = await openPushWorld();
     const { columns } = world.workspace.library();
     for (const column of columns) column.indexed = false;
@@ -67,11 +67,11 @@ describe('a library that refuses to sort', () => {
   });
 });
 
-describe('a listing whose next page is gone', () => {
+describe('a list whose next page has expired', () => {
   const times = (count: number) =>
     Array.from({ length: count }, (_, at) => `2026-11-0${Math.floor(at / 2) + 1}T00:00:00Z`);
 
-  /** Submissions, two of each time, listed in pages of two while the links in `gone` (by their number) are gone. */
+  /** Submissions, two per time, listed in pages of two while the links in `gone` (by their number) have expired. */
   async function openPaged(gone: readonly number[]) {
     const world = await openPushWorld();
     for (const place of ['A', 'B', 'C', 'D', 'E', 'F']) await world.submitted(place);
@@ -89,7 +89,7 @@ describe('a listing whose next page is gone', () => {
         }
         return world.workspace.graph.fetch(url.href, init);
       },
-      token: async () => world.workspace.graph.tokenFor('ada'),
+      token: async () => world.workspace.graph.createToken('ada'),
       wait: async () => {},
       random: () => 0,
     });
@@ -99,14 +99,14 @@ describe('a listing whose next page is gone', () => {
     return { list, baseUrl: graph.baseUrl, driveId };
   }
 
-  it.each([[[]], [[1]], [[2]], [[1, 2]]])('[SYNC-409] goes on behind the last row that it showed: %j', async (gone) => {
+  it.each([[[]], [[1]], [[2]], [[1, 2]]])('[SYNC-409] continues after its last row: %j', async (gone) => {
     const { list } = await openPaged(gone);
     const { items, more } = await list();
     expect([placesOf(items).toSorted(), more]).toEqual([['A', 'B', 'C', 'D', 'E', 'F'], undefined]);
     expect(items.map(({ timestamp }) => timestamp)).toEqual(times(6).toReversed());
   });
 
-  it('[SYNC-409] goes on from what a page that was shown long ago has kept', async () => {
+  it('[SYNC-409] continues from the cursor of a page that was shown long ago', async () => {
     const { list, baseUrl, driveId } = await openPaged([1]);
     const [first] = (await (await openPaged([])).list()).items;
     const link = `${baseUrl}/drives/${driveId}/list/items?$skiptoken=old`;
@@ -116,7 +116,7 @@ describe('a listing whose next page is gone', () => {
 });
 
 describe('a service that throttles', () => {
-  it('[SYNC-407] with and without a time to wait delays what is sent and read, and nothing more', async () => {
+  it('[SYNC-407] delays reads and writes with and without a time to wait', async () => {
     const world = await openPushWorld({}, { tenantRules: ['throttling'] });
     for (let place = 1; place <= 8; place++) await world.submitted(`Quay ${place}`);
     for (let pass = 0; pass < 10 && (await world.context.database.outbox.count()) > 0; pass++) await world.push();

@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 import { readLastModified } from '../library/last-modified.ts';
 import type { SubmissionItem } from './submission-reader.ts';
 
-/** Columns that a row of the submissions table shows. Hidden columns come only when they are named. */
+/** Columns of a row in the submissions table. Hidden columns must be requested by name. */
 export const submissionColumns = [
   'tfTitle',
   'tfFormId',
@@ -30,8 +30,8 @@ const fieldsShape = z.looseObject({
   tfCollaborators: z.catch(z.string(), ''),
 });
 
-/** A list item as a row of the table. Columns that hold something else than they should are shown as empty. */
-export function submissionItem(item: ListItem): SubmissionItem {
+/** Converts a list item to a row of the submissions table. Invalid column values become empty. */
+export function toSubmissionItem(item: ListItem): SubmissionItem {
   const fields = fieldsShape.parse(item.fields ?? {});
   const creator = item.createdBy?.user;
   const folderId = item.parentReference?.id;

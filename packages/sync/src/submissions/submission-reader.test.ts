@@ -3,17 +3,17 @@ import type { SyncContext } from '../context.ts';
 import type { TeamRow } from '../database/rows.ts';
 import { pullTeam } from '../inbox/pull-team.ts';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
-import { newcomer, openPullWorld, push } from '../testing/pull-world.ts';
+import { createNewBrowser, openPullWorld, push } from '../testing/pull-world.ts';
 import { crewId, type Workspace } from '../testing/workspace.ts';
 import { createSubmissionReader } from './create-submission-reader.ts';
 
 const form = { teamId: crewId, formId: 'form-1' };
 const always = { from: '2000-01-01T00:00:00.000Z', to: '2100-01-01T00:00:00.000Z' };
 
-/** Bob has filled the form in; `ids` in order of submission. */
+/** Bob has answered the form; `ids` are in order of submission. */
 async function openSubmittedWorld(places: readonly string[], options: { listThreshold?: number } = {}) {
   const world = await openPullWorld(options);
-  const bob = await newcomer(world.workspace, 'bob');
+  const bob = await createNewBrowser(world.workspace, 'bob');
   await pullTeam(bob, crewId);
   const ids: string[] = [];
   for (const place of places) ids.push(await submit(bob, place));
@@ -29,7 +29,7 @@ async function submit(context: SyncContext, place: string): Promise<string> {
   return id;
 }
 
-/** Sets columns of the submission with that place, as time and many other items would have. */
+/** Sets columns of the submission with that answer, as after a long time with many other items. */
 function age(workspace: Workspace, place: string, fields: Record<string, unknown>): void {
   const item = [...workspace.graph.state.items.values()].find((one) =>
     String(one.current.fields.tfSubmissionData).includes(place),
@@ -38,7 +38,7 @@ function age(workspace: Workspace, place: string, fields: Record<string, unknown
   item.current = { ...item.current, fields: { ...item.current.fields, ...fields } };
 }
 
-/** Puts the submission's row where a library of that size has it; a list gives its rows their numbers in turn. */
+/** Moves the submission's row to where a library of that size would have it; a list numbers its rows in order. */
 function placeIn(workspace: Workspace, partition: number, place: string, fields: Record<string, unknown>): void {
   age(workspace, place, { tfPartition: partition, ...fields });
   const item = [...workspace.graph.state.items.values()].find((one) =>
@@ -51,7 +51,7 @@ const placesOf = (items: readonly { readonly data: object }[]) =>
   items.map((item) => (item.data as { place: string }).place);
 
 describe('the list of submissions', () => {
-  it('shows what was submitted, newest first', async () => {
+  it('shows submissions, newest first', async () => {
     const { workspace, reader, ids } = await openSubmittedWorld(['Kew', 'Ham']);
     age(workspace, 'Kew', { tfSubmissionTimestamp: '2026-11-20T00:00:00.000Z', tfFormShareSessionId: 'share' });
     const { items, more } = await reader.list(form, always);
@@ -72,7 +72,7 @@ describe('the list of submissions', () => {
     expect(more).toBeUndefined();
   });
 
-  it('leaves out other forms, drafts, and times outside the range', async () => {
+  it('excludes other forms, drafts, and times outside the range', async () => {
     const { workspace, reader, bob } = await openSubmittedWorld(['Kew', 'Ham', 'Barnes']);
     const commands = createResponseCommands(bob);
     await commands.saveDraft((await commands.create('form-1')).id, { place: 'draft' });
@@ -86,7 +86,7 @@ describe('the list of submissions', () => {
     expect((await reader.list(form, { from: '2025-01-01T00:00:00.000Z', to: from })).items).toEqual([]);
   });
 
-  it('finds submissions by when they were changed last, whenever they were submitted', async () => {
+  it('finds submissions by the time of their last change', async () => {
     const { workspace, reader } = await openSubmittedWorld(['Kew', 'Ham', 'Barnes']);
     const edited = (at: string) => ({ tfSubmissionMetadata: JSON.stringify({ lastModified: at }) });
     age(workspace, 'Kew', { tfSubmissionTimestamp: '2025-03-01T00:00:00.000Z', ...edited('2026-11-20T12:00:00.000Z') });
@@ -102,7 +102,7 @@ describe('the list of submissions', () => {
     expect(await found('submitted')).toEqual(['Barnes', 'Ham']);
   });
 
-  it('[SYNC-45] begins with the newest partition and walks back through at most ten', async () => {
+  it('[SYNC-45] starts with the newest partition and reads back through at most ten', async () => {
     const { workspace, reader } = await openSubmittedWorld(['Kew', 'Ham', 'Barnes']);
     placeIn(workspace, 25, 'Kew', { tfSubmissionTimestamp: '2026-11-03T00:00:00.000Z' });
     placeIn(workspace, 16, 'Ham', { tfSubmissionTimestamp: '2026-11-02T00:00:00.000Z' });
@@ -116,7 +116,7 @@ describe('the list of submissions', () => {
     expect(third.more).toBeUndefined();
   });
 
-  it('begins where the newest rows were last, and goes on to those that have come since', async () => {
+  it('starts where the newest rows were last, and continues to newer ones', async () => {
     const { workspace, reader, ada } = await openSubmittedWorld(['Kew', 'Ham']);
     placeIn(workspace, 15, 'Kew', { tfSubmissionTimestamp: '2026-11-03T00:00:00.000Z' });
     await reader.list(form, always);
@@ -126,7 +126,7 @@ describe('the list of submissions', () => {
     expect(placesOf(items)).toEqual(['Ham']);
   });
 
-  it('[SYNC-289] shows the newest rows whatever partition somebody writes into one of them', async () => {
+  it('[SYNC-289] shows the newest rows even if one contains a wrong partition', async () => {
     const { workspace, reader } = await openSubmittedWorld(['Kew', 'Ham', 'Barnes']);
     age(workspace, 'Kew', { tfPartition: 19 });
     placeIn(workspace, 3, 'Barnes', {});
@@ -134,12 +134,12 @@ describe('the list of submissions', () => {
     expect(placesOf((await reader.list(form, always)).items).toSorted()).toEqual(['Barnes', 'Ham']);
   });
 
-  it('[SYNC-45] asks only what Graph answers in a library above its threshold', async () => {
+  it('[SYNC-45] makes only calls that Graph answers in a library above its threshold', async () => {
     const { reader } = await openSubmittedWorld(['Kew', 'Ham'], { listThreshold: 1 });
     expect(placesOf((await reader.list(form, always)).items)).toHaveLength(2);
   });
 
-  it('[SYNC-46] shows columns that hold nonsense as empty, and reads such answers from the file', async () => {
+  it('[SYNC-46] shows invalid columns as empty, and reads such answers from the file', async () => {
     const { workspace, reader } = await openSubmittedWorld(['Kew']);
     age(workspace, 'Kew', { tfSubmissionData: '["no', tfCollaborators: 7, tfSubmissionNumber: 'one' });
     const [item] = (await reader.list(form, always)).items;
@@ -149,7 +149,7 @@ describe('the list of submissions', () => {
 });
 
 describe('submissions that have lost their partition', () => {
-  it('are found again when they are repaired, and no others are touched', async () => {
+  it('are repaired, without changing others', async () => {
     const { workspace, reader } = await openSubmittedWorld(['Kew', 'Ham', 'Barnes']);
     age(workspace, 'Kew', { tfPartition: null });
     age(workspace, 'Ham', { tfPartition: null, tfFormId: 'form-2' });
@@ -163,7 +163,7 @@ describe('submissions that have lost their partition', () => {
 });
 
 describe('one submission', () => {
-  it('opens whole, with its PDF', async () => {
+  it('is loaded completely, with its PDF', async () => {
     const { reader, ids, team } = await openSubmittedWorld(['Kew']);
     const { response, pdfItemId } = await reader.open(team, ids[0] ?? '');
     expect(response).toMatchObject({
@@ -177,7 +177,7 @@ describe('one submission', () => {
     expect((await pdf.text()).startsWith('%PDF')).toBe(true);
   });
 
-  it('[SYNC-46] is not there for who may not see it, nor before it is submitted', async () => {
+  it('[SYNC-46] is not found by users without access, nor before it is submitted', async () => {
     const { workspace, bob, ids, team } = await openSubmittedWorld(['Kew']);
     const refused = 'no-submission-access';
     const eve = createSubmissionReader({ ...bob, ports: { ...bob.ports, graph: workspace.clientOf('eve') } });

@@ -4,9 +4,9 @@ import type { ReviewSummary } from '../library/reviews/review.ts';
 import type { StoredResponse } from '../library/stored-response.ts';
 import type { SubmissionVersion } from './list-history.ts';
 
-/** What a reviewer reads; always from Graph, nothing of it is kept locally. */
+/** Reads submissions for reviewers, always from Graph; nothing is stored locally. */
 export interface SubmissionReader {
-  /** Newest first, 500 a page. `more` continues; a page may be empty while it does. */
+  /** Lists a form's submissions, newest first, 500 per page. A page may be empty while `more` is set. */
   list(
     form: { readonly teamId: string; readonly formId: string },
     range: SubmissionRange,
@@ -14,8 +14,8 @@ export interface SubmissionReader {
     signal?: AbortSignal,
   ): Promise<{ readonly items: readonly SubmissionItem[]; readonly more?: string }>;
   /**
-   * A team's submissions across its forms, newest first within a page; `more` continues with older ones. A page has up to
-   * some 500 items, and may be empty while `more` says that there are others.
+   * Lists a team's submissions of all forms, newest first within a page. A page has up to about 500 items, and may be
+   * empty while `more` is set.
    */
   listTeam(
     teamId: string,
@@ -23,22 +23,34 @@ export interface SubmissionReader {
     more?: string,
     signal?: AbortSignal,
   ): Promise<{ readonly items: readonly SubmissionItem[]; readonly more?: string }>;
-  /** The stored response, whole. Throws Failed `no-submission-access`. */
+  /**
+   * Loads a complete submission.
+   *
+   * @throws Failed `no-submission-access`
+   */
   open(
     team: TeamRow,
     responseId: string,
     signal?: AbortSignal,
   ): Promise<{ readonly response: StoredResponse; readonly pdfItemId?: string }>;
-  /** States of a submission that was opened, newest first, 50 at most: who has submitted it when. */
+  /** Lists the states of a submission, newest first, at most 50: the time and user of each submit. */
   history(team: TeamRow, submission: StoredResponse, signal?: AbortSignal): Promise<readonly SubmissionVersion[]>;
-  /** What one state of it held. Throws Failed `version-not-downloaded` for content that isn't of this state. */
+  /**
+   * Loads one state of a submission.
+   *
+   * @throws Failed `version-not-downloaded` for content of another state
+   */
   openVersion(
     team: TeamRow,
     submission: StoredResponse,
     version: Pick<SubmissionVersion, 'id' | 'timestamp'>,
     signal?: AbortSignal,
   ): Promise<StoredResponse>;
-  /** Finds submissions of a form again that have lost their partition; needs the right to write. `onRepaired`: so many so far. */
+  /**
+   * Repairs submissions of a form that have lost their partition; needs write access.
+   *
+   * @param onRepaired called with the number of repaired submissions so far
+   */
   repairPartitions(
     form: { readonly teamId: string; readonly formId: string },
     signal: AbortSignal,
@@ -47,20 +59,20 @@ export interface SubmissionReader {
   pdf(team: TeamRow, pdfItemId: string, signal?: AbortSignal): Promise<Blob>;
 }
 
-/** Instants (ISO), `to` exclusive. */
+/** Time range of ISO instants; `to` is exclusive. */
 export interface SubmissionRange {
   readonly from: string;
   readonly to: string;
-  /** The time that has to be within: of the first submit, or of the last change of the submission. Absent: `submitted`. */
+  /** Time that must be in the range: of the first submit, or of the last change. Default: `submitted`. */
   readonly by?: 'submitted' | 'lastModified';
 }
 
-/** One row of the submissions table, as Graph's list item carries it. */
+/** Row of the submissions table, from a list item of Graph. */
 export interface SubmissionItem {
   readonly listItemId: string;
   readonly formId: string;
   readonly driveItemId?: string;
-  /** The folder of the response, as rows of the library name it. */
+  /** ID of the response's folder. */
   readonly folderId?: string;
   readonly webUrl: string;
   readonly title: string;
@@ -68,25 +80,25 @@ export interface SubmissionItem {
   readonly submissionNumber?: number;
   readonly formVersion?: number;
   readonly data: SubmissionData;
-  /** When it was submitted first; before records of edits, when it was submitted last. */
+  /** Time of the first submit; for edits by older programs, of the last submit. */
   readonly timestamp: string;
-  /** When its answers were edited last; absent where they never were. */
+  /** Time of the last edit; absent if the submission was never edited. */
   readonly editedAt?: string;
   readonly createdBy: string;
-  /** Directory id of who created the item. With a share link that is not the responder. */
+  /** Directory ID of the account that created the item. For a share link, that isn't the respondent. */
   readonly createdById?: string;
-  /** Came through a share link: Created By shows 'Anonymous'. */
+  /** Submitted through a share link: Created By shows 'Anonymous'. */
   readonly anonymous: boolean;
   readonly collaborators: string;
   readonly lastModified: string;
-  /** What reviewers did with it, where somebody has read that (`SubmissionReviews`). */
+  /** Review summary, if it was loaded (`SubmissionReviews`). */
   readonly review?: ReviewSummary;
 }
 
-/** `me` and `others`: by who created it; both without what came through a share link, which is `anonymous`. */
+/** `me` and `others` filter by creator and exclude submissions through a share link, which are `anonymous`. */
 export interface TeamFilter {
   readonly formId?: string;
   readonly by: 'me' | 'others' | 'anonymous' | 'all';
-  /** Those alone of whose answers this is true. */
+  /** Filters by the submission's values. */
   readonly fits?: (item: SubmissionItem) => boolean;
 }

@@ -3,21 +3,21 @@ import type { TeamAccount, TeamRow } from '../database/rows.ts';
 import { Failed } from '../failures/failed.ts';
 import { listPermissions } from '../library/default-permissions.ts';
 import { folderNames } from '../library/layout.ts';
-import { roleOf } from '../library/permissions/role-of.ts';
+import { getRole } from '../library/permissions/role-of.ts';
 import { buildsByRole } from './roles/role-of.ts';
 
-/** The signed-in person, as permissions name them. */
+/** Signed-in user, as identified by permissions. */
 export interface Caller {
   readonly userId: string;
   readonly userPrincipalName: string;
   readonly isGuest: boolean;
-  /** Groups that they belong to directly. */
+  /** IDs of groups with direct membership. */
   readonly groupIds: ReadonlySet<string>;
   readonly ownedGroupIds: ReadonlySet<string>;
 }
 
-/** Reads who is signed in. */
-export async function readCaller(graph: GraphClient, userId: string): Promise<Caller> {
+/** Loads the signed-in user with their groups. */
+export async function fetchCaller(graph: GraphClient, userId: string): Promise<Caller> {
   const [me, belongsTo, owned] = await Promise.all([
     graph.call(operations.getMe, {}),
     groupIds(graph.rows(operations.listMemberOf, {})),
@@ -39,8 +39,9 @@ async function groupIds(objects: AsyncIterable<DirectoryObject>): Promise<Readon
 }
 
 /**
- * Whether the caller may build forms: they own the team, or hold a grant above reading on Form Config themselves or
- * through a group, or are an author in a team whose roles are no permissions yet. A team without library: its members may make it by their first build, guests may not.
+ * Returns whether the caller may build forms: as an owner of the team, with more than read access to Form Config
+ * directly or through a group, or as an author in a team whose roles aren't permissions yet. For a team without a
+ * library, members may build, because the first build creates it; guests may not.
  *
  * @throws 'Unable to access forms folder', 'Unable to access forms folder permissions'
  */
@@ -55,10 +56,10 @@ export async function canBuildForms(
   const folderId = await findFormsFolder(graph, team.driveId);
   if (!folderId) return false;
   const rows = await listPermissions(graph, team.driveId, folderId);
-  return rows.some((row) => letsWrite(row) && isFor(row, caller));
+  return rows.some((row) => grantsWrite(row) && appliesTo(row, caller));
 }
 
-/** `undefined` when the caller may not even see it. */
+/** Returns `undefined` when the caller can't even see the folder. */
 async function findFormsFolder(graph: GraphClient, driveId: string): Promise<string | undefined> {
   try {
     return (await graph.call(operations.getItemByPath, { driveId, path: folderNames.formConfig })).id;
@@ -69,20 +70,20 @@ async function findFormsFolder(graph: GraphClient, driveId: string): Promise<str
   }
 }
 
-/** Whether a permission is one to change things. */
-export function letsWrite(row: Permission): boolean {
-  return roleOf(row) !== 'read';
+/** Returns whether a permission allows changes. */
+export function grantsWrite(row: Permission): boolean {
+  return getRole(row) !== 'read';
 }
 
 /**
- * Whether a permission that the caller sees is theirs.
- *
- * NOTE: who is not an owner sees only rows that concern them, and the owners' rows: of those that name neither a person nor a
- * group of the directory, as site groups and 'Everyone except external users', all others are theirs.
+ * Returns whether a permission that the caller sees applies to them.
+ * NOTE: callers who aren't owners only see permissions that apply to them, and those of owners. So a permission without
+ * a person or directory group, as for site groups and 'Everyone except external users', applies unless it is an
+ * owner's.
  */
-export function isFor(row: Permission, caller: Caller): boolean {
+export function appliesTo(row: Permission, caller: Caller): boolean {
   const { user, group, siteGroup, siteUser } = row.grantedToV2 ?? {};
   if (user?.id) return user.id === caller.userId;
   if (group?.id) return caller.groupIds.has(group.id);
-  return (siteGroup ?? siteUser) !== undefined && roleOf(row) !== 'owner';
+  return (siteGroup ?? siteUser) !== undefined && getRole(row) !== 'owner';
 }

@@ -1,12 +1,11 @@
 import { type GraphClient, GraphError, type NewColumn, operations } from '@tideform/graph';
 import { authorColumn, libraryColumns } from '../library/columns.ts';
-import { isUnsuitable } from '../library/is-unsuitable.ts';
+import { isContentRefused } from '../library/is-content-refused.ts';
 
 /**
- * Adds the columns that the library lacks and the indexes that its columns lack. A column or an index that the service refuses
- * doesn't keep the others from being added.
+ * Adds missing columns and missing indexes to the library. If the service refuses one, the others are still added.
  *
- * @returns names of the columns that are still missing, or that lack their index
+ * @returns names of columns that are still missing or lack their index
  */
 export async function ensureColumns(graph: GraphClient, driveId: string): Promise<readonly string[]> {
   const present = new Map<string, { readonly id: string; readonly indexed: boolean }>();
@@ -27,7 +26,10 @@ export async function ensureColumns(graph: GraphClient, driveId: string): Promis
   return refused;
 }
 
-/** A column without its index is better than none: a list may have too many indexes, or too many rows for a new one. */
+/**
+ * Adds a column; without its index if necessary, because a list may have too many indexes, or too many rows for a new
+ * one.
+ */
 async function addColumn(graph: GraphClient, driveId: string, column: NewColumn): Promise<boolean> {
   if (await isAccepted(() => createColumn(graph, driveId, column))) return true;
   if (column.indexed) await isAccepted(() => createColumn(graph, driveId, { ...column, indexed: false }));
@@ -53,7 +55,7 @@ async function isAccepted(change: () => Promise<void>): Promise<boolean> {
     await change();
     return true;
   } catch (error) {
-    if (!isUnsuitable(error)) throw error;
+    if (!isContentRefused(error)) throw error;
     return false;
   }
 }

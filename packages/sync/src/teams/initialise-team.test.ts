@@ -23,8 +23,8 @@ function stateOf(workspace: Workspace) {
   };
 }
 
-describe('initialising a team', () => {
-  it('makes the library with its columns, folders, permissions and settings', async () => {
+describe('initializing a team', () => {
+  it('creates the library with its columns, folders, permissions and settings', async () => {
     const workspace = createWorkspace();
     const team = await initialiseTeam(await workspace.browserOf('ada'), crewId);
     const library = workspace.library();
@@ -65,7 +65,7 @@ describe('initialising a team', () => {
     });
   });
 
-  it('[SYNC-41] changes nothing the second time, for another person too', async () => {
+  it('[SYNC-41] changes nothing the second time, or for another user', async () => {
     const workspace = createWorkspace();
     await initialiseTeam(await workspace.browserOf('ada'), crewId);
     const before = stateOf(workspace);
@@ -76,7 +76,7 @@ describe('initialising a team', () => {
     expect(team.accounts.bob).toEqual({ canBuildForms: true });
   });
 
-  it('lets a member be the first, who may not change permissions', async () => {
+  it('lets a member without the permission to share be the first', async () => {
     const workspace = createWorkspace();
     const team = await initialiseTeam(await workspace.browserOf('bob'), crewId);
     expect(team.accounts.bob).toEqual({ canBuildForms: true });
@@ -106,7 +106,7 @@ describe('initialising a team', () => {
     },
   );
 
-  it('gives visitors no control of the private folder: everybody in an organization may be one', async () => {
+  it('gives visitors no control of the private folder, because they may be everyone in the organization', async () => {
     const workspace = createWorkspace();
     const ada = await workspace.browserOf('ada');
     await createLibrary(ada.ports.graph, ada.ports.clock, crewId);
@@ -147,7 +147,7 @@ describe('initialising a team', () => {
     ['could not be given', 500, undefined],
     ['cannot be given to groups, and members have what comes from above', 400, '1.11.0'],
     ['are not for who asks to give', 403, '1.11.0'],
-  ])('[SYNC-41] where permissions %s: settings only where nobody could do more', async (_, status, schemaVersion) => {
+  ])('[SYNC-41] writes settings where permissions %s only if that is final', async (_, status, schemaVersion) => {
     const workspace = createWorkspace({
       fault: (moment, { url }) =>
         moment === 'request' && url.endsWith('/invite')
@@ -160,7 +160,7 @@ describe('initialising a team', () => {
     expect(workspace.tree().includes(settingsPath)).toBe(schemaVersion !== undefined);
   });
 
-  it('[SYNC-42] brings an older library up and keeps what its settings say', async () => {
+  it('[SYNC-42] upgrades an older library and keeps its settings', async () => {
     const workspace = createWorkspace();
     const ada = await workspace.browserOf('ada');
     await initialiseTeam(ada, crewId);
@@ -187,7 +187,7 @@ describe('initialising a team', () => {
     expect(library.columns.map((column) => column.name)).toContain('tfVersionComment');
   });
 
-  it('[SYNC-42] refuses a library of a newer schema and leaves it alone', async () => {
+  it('[SYNC-42] refuses a library of a newer schema and leaves it unchanged', async () => {
     const workspace = createWorkspace();
     const ada = await workspace.browserOf('ada');
     await initialiseTeam(ada, crewId);
@@ -197,7 +197,7 @@ describe('initialising a team', () => {
     expect(workspace.library().lastChange).toBe(lastChange);
   });
 
-  it('knows only teams that are here', async () => {
+  it('only accepts teams on this device', async () => {
     const workspace = createWorkspace();
     await expect(initialiseTeam(await workspace.browserOf('ada'), 'nobody')).rejects.toThrow('invalid-team: nobody');
   });

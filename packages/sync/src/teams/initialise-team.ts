@@ -1,25 +1,25 @@
-import { sameJson } from '@tideform/engine';
+import { isSameJson } from '@tideform/engine';
 import { type GraphClient, GraphError, operations } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
-import { signedIn } from '../database/own-rows.ts';
+import { requireIdentity } from '../database/own-rows.ts';
 import type { TeamRow } from '../database/rows.ts';
-import { letMembersControl, letMembersWrite } from '../library/default-permissions.ts';
+import { grantMembersControl, grantMembersWrite } from '../library/default-permissions.ts';
 import { createLibrary, findLibrary, type Library } from '../library/find-library.ts';
 import { getOrCreateFolder } from '../library/get-or-create-folder.ts';
 import { folderNames, libraryName, libraryTitle, schemaVersion } from '../library/layout.ts';
 import type { TeamConfigFile } from '../library/stored-files.ts';
 import type { SyncPorts } from '../ports.ts';
-import { canBuildForms, readCaller } from './can-build-forms.ts';
+import { canBuildForms, fetchCaller } from './can-build-forms.ts';
 import { ensureColumns } from './ensure-columns.ts';
 import { requireTeam } from './require-team.ts';
-import { compareVersions, readTeamSettings, refuseNewerSchema, writeTeamSettings } from './team-settings.ts';
+import { compareVersions, readTeamSettings, requireKnownSchema, writeTeamSettings } from './team-settings.ts';
 
-/** Programs before this version kept webhooks in a list of the team's site. */
+/** Schema version since which webhooks aren't stored in a list of the team's site. */
 const webhooksVersion = '1.11.0';
 
 /**
- * Gives a team its library, or brings an older one to the current schema. Cut anywhere, the next call finishes the work:
- * team.config.json is written last, and default permissions are set only while it is missing.
+ * Creates a team's library, or upgrades an older one to the current schema. An interrupted call is completed by the
+ * next one: team.config.json is written last, and default permissions are set only while it is missing.
  *
  * @throws 'Invalid team: {id}', 'Problem creating drive', 'Expected schemaVersion of X or lower but found Y'
  */
@@ -28,21 +28,21 @@ export async function initialiseTeam(context: SyncContext, teamId: string): Prom
   const team = await requireTeam(context, teamId);
   const library = (await findLibrary(graph, teamId)) ?? (await createLibrary(graph, clock, teamId));
   const stored = await readTeamSettings(graph, library.driveId);
-  if (stored) refuseNewerSchema(stored);
+  if (stored) requireKnownSchema(stored);
   const isCurrent = stored?.schemaVersion === schemaVersion && !stored.refusedColumns?.length;
-  const settings = isCurrent ? stored : await layOut(context.ports, team.id, library, stored);
-  return keep(context, team, library.driveId, settings);
+  const settings = isCurrent ? stored : await setUpLibrary(context.ports, team.id, library, stored);
+  return saveTeam(context, team, library.driveId, settings);
 }
 
-/** Columns, folders, permissions, what older programs kept in lists, settings: in this order. */
-async function layOut(
+/** Sets up columns, folders, permissions, data of older programs and settings, in this order. */
+async function setUpLibrary(
   { graph, server }: Pick<SyncPorts, 'graph' | 'server'>,
   teamId: string,
   library: Library,
   stored: TeamConfigFile | undefined,
 ): Promise<TeamConfigFile> {
   const { driveId } = library;
-  await showTitle(graph, teamId, library);
+  await setTitle(graph, teamId, library);
   const refusedColumns = await ensureColumns(graph, driveId);
   const root = await graph.call(operations.getRoot, { driveId });
   const folderOf = async (name: string) => (await getOrCreateFolder(graph, driveId, root.id, name)).item.id;
@@ -50,25 +50,28 @@ async function layOut(
   const responsesId = await folderOf(folderNames.responses);
   const privateId = await folderOf(folderNames.private);
   if (!stored) {
-    await letMembersWrite(graph, driveId, formConfigId, teamId);
-    await letMembersWrite(graph, driveId, responsesId, teamId);
-    await letMembersControl(graph, driveId, privateId, teamId);
+    await grantMembersWrite(graph, driveId, formConfigId, teamId);
+    await grantMembersWrite(graph, driveId, responsesId, teamId);
+    await grantMembersControl(graph, driveId, privateId, teamId);
   }
   if (stored && compareVersions(stored.schemaVersion, webhooksVersion) < 0) await server.migrateWebhooksList(teamId);
-  const { refusedColumns: _before, ...kept } = stored ?? {};
+  const { refusedColumns: _before, ...previous } = stored ?? {};
   const settings = {
     rolesMigratedToPermissions: stored === undefined,
     privateResponsesFolderId: privateId,
-    ...kept,
+    ...previous,
     schemaVersion,
     ...(refusedColumns.length > 0 && { refusedColumns: [...refusedColumns] }),
   };
-  if (!sameJson(settings, stored)) await writeTeamSettings(graph, driveId, root.id, settings);
+  if (!isSameJson(settings, stored)) await writeTeamSettings(graph, driveId, root.id, settings);
   return settings;
 }
 
-/** A list gets its name from its first title; people shall read the product's. Who may not change it leaves it. */
-async function showTitle(graph: GraphClient, teamId: string, library: Library): Promise<void> {
+/**
+ * Sets the title. A list is named after its first title, but users should see the product's. Users without the
+ * permission leave it unchanged.
+ */
+async function setTitle(graph: GraphClient, teamId: string, library: Library): Promise<void> {
   if (library.title !== libraryName) return;
   const params = { groupId: teamId, listId: library.listId };
   try {
@@ -78,22 +81,22 @@ async function showTitle(graph: GraphClient, teamId: string, library: Library): 
   }
 }
 
-async function keep(
+async function saveTeam(
   { database, ports }: SyncContext,
   team: TeamRow,
   driveId: string,
   settings: TeamConfigFile,
 ): Promise<TeamRow> {
-  const { userId } = signedIn(ports);
-  const caller = await readCaller(ports.graph, userId);
-  const initialisedTeam = { ...team, driveId, ...settingsColumns(settings) };
+  const { userId } = requireIdentity(ports);
+  const caller = await fetchCaller(ports.graph, userId);
+  const initialisedTeam = { ...team, driveId, ...toTeamColumns(settings) };
   const builds = await canBuildForms(ports.graph, initialisedTeam, caller, team.accounts[userId]);
   return database.transaction('rw', database.teams, async () => {
     const current = (await database.teams.get(team.id)) ?? team;
     const initialised: TeamRow = {
       ...current,
       driveId,
-      ...settingsColumns(settings),
+      ...toTeamColumns(settings),
       accounts: { ...current.accounts, [userId]: { ...current.accounts[userId], canBuildForms: builds } },
     };
     await database.teams.put(initialised);
@@ -101,8 +104,8 @@ async function keep(
   });
 }
 
-/** What the team's row keeps of team.config.json. */
-export function settingsColumns(
+/** Returns the columns of the team's row from team.config.json. */
+export function toTeamColumns(
   settings: TeamConfigFile,
 ): Pick<
   TeamRow,

@@ -1,11 +1,11 @@
 import type { SyncContext } from '../context.ts';
-import { isUntouched } from '../database/is-untouched.ts';
+import { isClean } from '../database/is-clean.ts';
 import type { TeamRow } from '../database/rows.ts';
 import type { Identity } from '../ports.ts';
 
 /**
- * Removes teams that this account has left. What nobody else here uses goes with its forms and clean responses; a team
- * with work that is not sent yet stays, so that its owner can see and export it.
+ * Removes teams that this account has left. A team that no other local account uses is deleted with its forms and
+ * responses. A team with unsent work is kept, so that its owner can see and export it.
  */
 export async function leaveTeams(
   { database }: SyncContext,
@@ -14,15 +14,15 @@ export async function leaveTeams(
 ): Promise<void> {
   const { teams, teamSync, forms, responses } = database;
   await database.transaction('rw', [teams, teamSync, forms, responses], async () => {
-    const mine = await teams
+    const leftTeams = await teams
       .where('tenantId')
       .equals(identity.tenantId)
       .filter((team) => team.accounts[identity.userId] !== undefined && !joinedIds.has(team.id))
       .toArray();
-    for (const team of mine) {
+    for (const team of leftTeams) {
       const accounts = withoutAccount(team, identity.userId);
       const own = responses.where('teamId').equals(team.id);
-      const hasUnsent = (await own.filter((response) => !isUntouched(response)).count()) > 0;
+      const hasUnsent = (await own.filter((response) => !isClean(response)).count()) > 0;
       if (hasUnsent || Object.keys(accounts).length > 0) {
         await teams.put({ ...team, accounts });
         continue;

@@ -10,7 +10,7 @@ import { pullTeams } from './pull-teams.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A browser of that person with an empty team list, and a clock to turn. */
+/** Browser of that user with an empty team list and an adjustable clock. */
 async function emptyBrowser(workspace: Workspace, userId: string, reports: string[] = []) {
   let atMs = Date.UTC(2026, 10, 21);
   const clock: Clock = {
@@ -30,7 +30,7 @@ async function emptyBrowser(workspace: Workspace, userId: string, reports: strin
 const refusal = () => Response.json({ error: { code: 'NotFound' } }, { status: 404 });
 
 describe('pulling teams', () => {
-  it('[SYNC-296] keeps for whom the list has come, once it has come', async () => {
+  it('[SYNC-296] records the account after its list was loaded', async () => {
     let isRefused = true;
     const workspace = createWorkspace({
       groups: [],
@@ -48,7 +48,7 @@ describe('pulling teams', () => {
     expect(await context.database.tenants.toArray()).toMatchObject([{ id: 'contoso', listedFor: ['ada'] }]);
   });
 
-  it('brings names, channels, picture, library and rights', async () => {
+  it('loads names, channels, photo, library and permissions', async () => {
     const photo = new Uint8Array([255, 216, 255]);
     const workspace = createWorkspace({
       groups: [
@@ -83,7 +83,7 @@ describe('pulling teams', () => {
     expect(await context.database.tenants.toArray()).toMatchObject([{ id: 'contoso', listedFor: ['ada'] }]);
   });
 
-  it('[SYNC-299] reports a team as ready before the people of its site are read', async () => {
+  it("[SYNC-299] reports a team as ready before its site's users are read", async () => {
     const workspace = createWorkspace();
     await initialiseTeam(await workspace.browserOf('ada'), crewId);
     const { context } = await emptyBrowser(workspace, 'ada');
@@ -102,7 +102,7 @@ describe('pulling teams', () => {
     expect(ready).toHaveLength(1);
   });
 
-  it('[SYNC-299] reads the people of a site first where roles name people by their number', async () => {
+  it("[SYNC-299] reads a site's users first where roles use lookup IDs", async () => {
     const workspace = createWorkspace();
     await initialiseTeam(await workspace.browserOf('ada'), crewId);
     const list = { displayName: rolesListName, list: { template: 'genericList' } };
@@ -116,7 +116,7 @@ describe('pulling teams', () => {
     expect(ready).toEqual(['6']);
   });
 
-  it('asks for details again after 24 hours, or when the clock was set back', async () => {
+  it('loads details again after 24 hours, or when the clock was set back', async () => {
     const workspace = createWorkspace();
     const { context, turn } = await emptyBrowser(workspace, 'ada');
     const asksDetails = async () => {
@@ -133,7 +133,7 @@ describe('pulling teams', () => {
     expect(await asksDetails()).toBe(true);
   });
 
-  it('lets members make the first library, and no guests', async () => {
+  it('lets members create the first library, but not guests', async () => {
     const workspace = createWorkspace({
       groups: [{ id: crewId, displayName: 'Field crew', ownerIds: ['ada'], memberIds: ['ada', 'bob', 'eve'] }],
     });
@@ -144,7 +144,7 @@ describe('pulling teams', () => {
     }
   });
 
-  it('knows builders by the permissions of Form Config', async () => {
+  it('recognizes builders by the permissions of Form Config', async () => {
     const workspace = createWorkspace();
     await initialiseTeam(await workspace.browserOf('ada'), crewId);
     const mayBuild = async (userId: string) => {
@@ -161,7 +161,7 @@ describe('pulling teams', () => {
     expect(await mayBuild('bob')).toBe(true);
   });
 
-  it('falls back to groups where the list of teams is refused', async () => {
+  it('uses groups where the list of teams is refused', async () => {
     const workspace = createWorkspace({
       fault: (moment, request) =>
         moment === 'request' && request.url.endsWith('/me/joinedTeams') ? refusal() : undefined,
@@ -171,7 +171,7 @@ describe('pulling teams', () => {
     expect(await context.database.teams.toArray()).toMatchObject([{ id: crewId, displayName: 'Field crew' }]);
   });
 
-  it('reports a team whose details are refused, keeps what was known and asks again', async () => {
+  it('reports a team whose details are refused, keeps the known ones and retries', async () => {
     let isRefused = false;
     const workspace = createWorkspace({
       fault: (moment, request) =>
@@ -192,7 +192,7 @@ describe('pulling teams', () => {
     expect((await context.database.teams.get(crewId))?.detailsLastUpdated).not.toBe(before?.detailsLastUpdated);
   });
 
-  it('[SYNC-39] removes a team that was left, but not with unsent work or another account in it', async () => {
+  it('[SYNC-39] removes a team that was left, unless it has unsent work or another account', async () => {
     const workspace = createWorkspace();
     const { context } = await emptyBrowser(workspace, 'bob');
     const { teams, teamSync, forms, responses } = context.database;
@@ -217,11 +217,11 @@ describe('pulling teams', () => {
     expect(await teamSync.count()).toBe(0);
   });
 
-  it('needs somebody who is signed in, and passes an outage on', async () => {
+  it('needs a signed-in account, and rethrows an outage', async () => {
     const workspace = createWorkspace();
     const { context } = await emptyBrowser(workspace, 'bob');
-    const nobody = { ...context, ports: { ...context.ports, identity: () => undefined } };
-    await expect(pullTeams(nobody)).rejects.toThrow('not-authenticated');
+    const signedOutContext = { ...context, ports: { ...context.ports, identity: () => undefined } };
+    await expect(pullTeams(signedOutContext)).rejects.toThrow('not-authenticated');
     workspace.cut.at(1, 'beforeRequest');
     await expect(pullTeams(context)).rejects.toMatchObject({ name: 'GraphOutage' });
     workspace.cut.restore();

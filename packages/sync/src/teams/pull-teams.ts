@@ -1,50 +1,49 @@
 import type { GraphClient } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
-import { signedIn } from '../database/own-rows.ts';
+import { requireIdentity } from '../database/own-rows.ts';
 import type { TeamAccount, TeamRow } from '../database/rows.ts';
 import { describeFailure } from '../failures/describe-failure.ts';
-import { inTurns } from '../in-turns.ts';
 import type { Identity } from '../ports.ts';
-import { type Caller, readCaller } from './can-build-forms.ts';
-import { type JoinedTeam, joinedTeams } from './joined-teams.ts';
+import { runConcurrently } from '../run-concurrently.ts';
+import { type Caller, fetchCaller } from './can-build-forms.ts';
+import { type JoinedTeam, listJoinedTeams } from './joined-teams.ts';
 import { leaveTeams } from './leave-teams.ts';
-import { nameTenant } from './name-tenant.ts';
-import { readLookupId, readTeamDetails, type TeamDetails } from './team-details.ts';
-import { isChoreDue, whenDue } from './when-due.ts';
+import { isTaskDue, runTaskWhenDue } from './run-task-when-due.ts';
+import { fetchTeamDetails, resolveLookupId, type TeamDetails } from './team-details.ts';
+import { updateTenantName } from './update-tenant-name.ts';
 
 const detailsMaxAgeMs = 24 * 60 * 60 * 1000;
 const teamsAtOnce = 5;
 
 /**
- * Brings the signed-in person's teams: new ones, new names, and details that are older than 24 hours. Teams that they have
- * left go, with what lies here of them, unless something in them is not sent yet or another account uses them.
+ * Loads the signed-in user's teams: new ones, new names, and details older than 24 hours. Teams that the user has left
+ * are removed with their local data, unless they contain unsent work or another account uses them.
+ * If the details of a team can't be loaded, the old ones are kept and the team is retried later; the others continue.
  *
- * A team whose details fail keeps those it had and is asked again after a while; the others go on.
- *
- * @param onReady called with each team whose details are new, while those of other teams are still being read; must not reject
- * @throws 'User not authenticated'; GraphError when the list of teams is refused; GraphOutage.
+ * @param onReady called with each team whose details were updated, while other teams are still loading; must not reject
+ * @throws 'User not authenticated'; GraphError when the list of teams is refused; GraphOutage
  */
 export async function pullTeams(context: SyncContext, onReady?: (teamId: string) => Promise<void>): Promise<void> {
-  const identity = signedIn(context.ports);
+  const identity = requireIdentity(context.ports);
   const { graph } = context.ports;
-  // Who comes for the first time has details of all teams to read: what is the same for all is asked for beside the list.
-  const early = (await isListed(context, identity)) ? undefined : askEarly(graph, identity);
-  const joined = await joinedTeams(graph);
-  for (const team of joined) await keepTeam(context, identity, team);
-  await keepListed(context, identity);
+  // A new account needs the details of all teams, so their shared part is loaded together with the list.
+  const prefetchedCaller = (await isListed(context, identity)) ? undefined : prefetchCaller(graph, identity);
+  const joined = await listJoinedTeams(graph);
+  for (const team of joined) await saveTeam(context, identity, team);
+  await saveListed(context, identity);
   await leaveTeams(context, identity, new Set(joined.map((team) => team.id)));
-  await refreshDetails(context, identity, joined, early, onReady);
-  await nameTenant(context, identity);
+  await refreshDetails(context, identity, joined, prefetchedCaller, onReady);
+  await updateTenantName(context, identity);
 }
 
-const askEarly = (graph: GraphClient, { userId }: Identity): Promise<Caller | undefined> =>
-  readCaller(graph, userId).catch(() => undefined);
+const prefetchCaller = (graph: GraphClient, { userId }: Identity): Promise<Caller | undefined> =>
+  fetchCaller(graph, userId).catch(() => undefined);
 
 async function isListed({ database }: SyncContext, { tenantId, userId }: Identity): Promise<boolean> {
   return (await database.tenants.get(tenantId))?.listedFor?.includes(userId) === true;
 }
 
-async function keepListed({ database }: SyncContext, { tenantId, userId }: Identity): Promise<void> {
+async function saveListed({ database }: SyncContext, { tenantId, userId }: Identity): Promise<void> {
   await database.transaction('rw', database.tenants, async () => {
     const known = await database.tenants.get(tenantId);
     const listedFor = known?.listedFor ?? [];
@@ -64,24 +63,25 @@ async function refreshDetails(
   const rows = await database.teams.bulkGet(joined.map((team) => team.id));
   const now = ports.clock.now();
   const isDue = (row: TeamRow): boolean =>
-    isStale(row, identity, now) && isChoreDue(context, identity.userId, row, 'team-details');
+    isStale(row, identity, now) && isTaskDue(context, identity.userId, row, 'team-details');
   const stale = rows.filter((row) => row !== undefined).filter(isDue);
   if (stale.length === 0) return;
-  const caller = (await early) ?? (await readCaller(ports.graph, identity.userId));
-  await inTurns(teamsAtOnce, stale, async (team) => {
+  const caller = (await early) ?? (await fetchCaller(ports.graph, identity.userId));
+  await runConcurrently(teamsAtOnce, stale, async (team) => {
     const { id: teamId } = team;
     let following: Promise<void> | undefined;
     try {
-      await whenDue(context, identity, team, 'team-details', async () => {
-        const { columns, canBuildForms, lists } = await readTeamDetails(ports.graph, team, caller);
+      await runTaskWhenDue(context, identity, team, 'team-details', async () => {
+        const { columns, canBuildForms, lists } = await fetchTeamDetails(ports.graph, team, caller);
         const isTeamOwner = caller.ownedGroupIds.has(teamId);
-        await keepDetails(context, identity, teamId, columns, { canBuildForms, isTeamOwner });
-        // Roles of an older program name people by their number, and a library made meanwhile makes the details stale again.
+        await saveDetails(context, identity, teamId, columns, { canBuildForms, isTeamOwner });
+        // Roles of an older program identify users by their lookup ID, and a library that was created meanwhile makes
+        // the details outdated.
         const mayFollow = lists.library !== undefined && lists.rolesListId === undefined;
         if (mayFollow) following = onReady?.(teamId);
-        const { userLookupId, complaint } = await readLookupId(ports.graph, team, lists, caller);
-        await keepLookupId(context, identity, teamId, userLookupId);
-        if (complaint) ports.report({ code: 'team-details', detail: describeFailure(complaint), ids: { teamId } });
+        const { userLookupId, failure } = await resolveLookupId(ports.graph, team, lists, caller);
+        await saveLookupId(context, identity, teamId, userLookupId);
+        if (failure) ports.report({ code: 'team-details', detail: describeFailure(failure), ids: { teamId } });
         following ??= onReady?.(teamId);
       });
     } finally {
@@ -90,7 +90,7 @@ async function refreshDetails(
   });
 }
 
-/** NOTE: a clock that was set back makes details look as if they came from the future: they are stale too. */
+/** NOTE: after the clock was set back, details seem to be from the future; they count as outdated too. */
 function isStale(team: TeamRow, { userId }: Identity, now: string): boolean {
   const { canBuildForms, isTeamOwner } = team.accounts[userId] ?? {};
   if (!team.detailsLastUpdated || canBuildForms === undefined || isTeamOwner === undefined) return true;
@@ -98,7 +98,7 @@ function isStale(team: TeamRow, { userId }: Identity, now: string): boolean {
   return ageMs < 0 || ageMs > detailsMaxAgeMs;
 }
 
-async function keepTeam({ database }: SyncContext, identity: Identity, { id, displayName }: JoinedTeam): Promise<void> {
+async function saveTeam({ database }: SyncContext, identity: Identity, { id, displayName }: JoinedTeam): Promise<void> {
   await database.transaction('rw', database.teams, async () => {
     const known = await database.teams.get(id);
     if (known?.displayName === displayName && known.accounts[identity.userId]) return;
@@ -110,7 +110,7 @@ async function keepTeam({ database }: SyncContext, identity: Identity, { id, dis
   });
 }
 
-async function keepDetails(
+async function saveDetails(
   { database }: SyncContext,
   { userId }: Identity,
   teamId: string,
@@ -120,14 +120,14 @@ async function keepDetails(
   await database.transaction('rw', database.teams, async () => {
     const team = await database.teams.get(teamId);
     if (!team) return;
-    const { imageDataUrl: _image, ...kept } = team;
+    const { imageDataUrl: _image, ...rest } = team;
     const accounts = { ...team.accounts, [userId]: { ...team.accounts[userId], ...account } };
-    await database.teams.put({ ...kept, ...columns, accounts });
+    await database.teams.put({ ...rest, ...columns, accounts });
   });
 }
 
-/** The last of a team's details: only now are they complete, and good for a day. */
-async function keepLookupId(
+/** Saves the last part of a team's details, which are then complete and valid for a day. */
+async function saveLookupId(
   { database, ports }: SyncContext,
   { userId }: Identity,
   teamId: string,

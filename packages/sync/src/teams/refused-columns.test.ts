@@ -10,7 +10,7 @@ const columnsOf = (workspace: Workspace) => workspace.library().columns;
 const namesOf = (workspace: Workspace) => columnsOf(workspace).map((column) => column.name);
 const wanted = libraryColumns.map((column) => column.name);
 
-/** A service that refuses requests which add or change columns, as long as `isRefused` matches their body. */
+/** Service that refuses requests that add or change columns, as long as `isRefused` matches their body. */
 function openRefusing(status: number, isRefused: (body: string) => boolean) {
   const state = { isRefusing: true };
   const workspace = createWorkspace({
@@ -24,7 +24,7 @@ function openRefusing(status: number, isRefused: (body: string) => boolean) {
 }
 
 describe('columns that the service refuses', () => {
-  it('[SYNC-400] are sent with lines to edit, so that a strict tenant creates the library with all of them', async () => {
+  it('[SYNC-400] are sent with lines to edit, so that a strict tenant creates the library', async () => {
     const workspace = createWorkspace({ tenantRules: ['lines-for-editing'] });
     await initialiseTeam(await workspace.browserOf('ada'), crewId);
     expect(namesOf(workspace)).toEqual(expect.arrayContaining(wanted));
@@ -32,7 +32,7 @@ describe('columns that the service refuses', () => {
     expect(workspace.json('team.config.json')).not.toHaveProperty('refusedColumns');
   });
 
-  it.each([400, 500])('[SYNC-401] with %i are left out, and forms are created without them', async (status) => {
+  it.each([400, 500])('[SYNC-401] with %i are omitted, and forms are created without them', async (status) => {
     const { workspace } = openRefusing(status, (body) => body.includes('"tfSubmissionWebhooks"'));
     const ada = await workspace.browserOf('ada');
     await createFormService(ada).add(crewId, intake);
@@ -41,20 +41,20 @@ describe('columns that the service refuses', () => {
     expect(workspace.json('team.config.json')).toMatchObject({ refusedColumns: ['tfSubmissionWebhooks'] });
   });
 
-  it('[SYNC-401] with their index are added without it', async () => {
+  it('[SYNC-401] with an index are added without it', async () => {
     const { workspace } = openRefusing(400, (body) => /"tfFormId"[^}]*"indexed":true/.test(body));
     await initialiseTeam(await workspace.browserOf('ada'), crewId);
     expect(columnsOf(workspace).find((column) => column.name === 'tfFormId')).toMatchObject({ indexed: false });
     expect(workspace.json('team.config.json')).toMatchObject({ refusedColumns: ['tfFormId'] });
   });
 
-  it('[SYNC-401] still let an index of a library that is there be refused', async () => {
+  it('[SYNC-401] include refused indexes of an existing library', async () => {
     const { workspace } = openRefusing(400, (body) => body === '{"indexed":true}');
     const team = await initialiseTeam(await workspace.browserOf('ada'), crewId);
     expect(team).toMatchObject({ schemaVersion: '1.11.0', refusedColumns: ['Author'] });
   });
 
-  it("[SYNC-402] are reported and tried again with the owner's sync and with the next form", async () => {
+  it("[SYNC-402] are reported and retried with the owner's sync and the next form", async () => {
     const { workspace, state } = openRefusing(400, (body) => body.includes('"tfVersionComment"'));
     const reports: string[] = [];
     const ada = await workspace.browserOf('ada', { report: ({ code, detail }) => reports.push(`${code}: ${detail}`) });

@@ -2,14 +2,22 @@ import type { SyncContext } from '../context.ts';
 import type { TeamRow } from '../database/rows.ts';
 import { Failed } from '../failures/failed.ts';
 
-/** @throws 'Invalid team: {id}' */
+/**
+ * Loads a team's row.
+ *
+ * @throws 'Invalid team: {id}'
+ */
 export async function requireTeam({ database }: SyncContext, teamId: string): Promise<TeamRow> {
   const team = await database.teams.get(teamId);
   if (!team) throw new Failed('invalid-team', { teamId });
   return team;
 }
 
-/** The team and its library. @throws 'Team ({id}) has not been initialized (missing driveId)' */
+/**
+ * Loads a team's row with its drive ID.
+ *
+ * @throws 'Team ({id}) has not been initialized (missing driveId)'
+ */
 export async function requireLibrary(
   context: SyncContext,
   teamId: string,

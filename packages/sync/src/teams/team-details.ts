@@ -1,7 +1,7 @@
 import { type GraphClient, GraphError, GraphOutage, operations } from '@tideform/graph';
 import type { TeamRow } from '../database/rows.ts';
 import type { Failure } from '../failures/failure.ts';
-import { failureOf } from '../failures/failure-of.ts';
+import { failureOf } from '../failures/to-failure.ts';
 import { readTeamLists, type TeamLists } from '../library/find-library.ts';
 import { type Caller, canBuildForms } from './can-build-forms.ts';
 import { findLookupId } from './roles/site-user.ts';
@@ -14,13 +14,13 @@ export interface TeamDetails {
   readonly lists: TeamLists;
 }
 
-/** Reads what Graph knows about a team: channels, picture, library, and whether the caller may build forms. */
-export async function readTeamDetails(graph: GraphClient, team: TeamRow, caller: Caller): Promise<TeamDetails> {
+/** Loads a team's details from Graph: channels, photo, library, and whether the caller may build forms. */
+export async function fetchTeamDetails(graph: GraphClient, team: TeamRow, caller: Caller): Promise<TeamDetails> {
   const teamId = team.id;
   const [{ internalId }, channels, imageDataUrl, lists] = await Promise.all([
     graph.call(operations.getTeam, { teamId }),
     Array.fromAsync(graph.rows(operations.listChannels, { teamId })),
-    readPhoto(graph, teamId),
+    fetchPhoto(graph, teamId),
     readTeamLists(graph, teamId),
   ]);
   const driveId = lists.library?.driveId;
@@ -46,26 +46,26 @@ export async function readTeamDetails(graph: GraphClient, team: TeamRow, caller:
 }
 
 /**
- * Finds the number by which the team's site names the caller; once found, it isn't looked up again. A site that refuses the list of
- * its people is a `complaint`, not an error: nothing else depends on the number.
+ * Finds the caller's lookup ID on the team's site; a known one isn't looked up again. If the site refuses its user
+ * list, the error is returned as a failure and not thrown, because nothing else depends on the ID.
  */
-export async function readLookupId(
+export async function resolveLookupId(
   graph: GraphClient,
   team: TeamRow,
   lists: TeamLists,
   { userId, userPrincipalName }: Caller,
-): Promise<{ readonly userLookupId?: string | undefined; readonly complaint?: Failure }> {
+): Promise<{ readonly userLookupId?: string | undefined; readonly failure?: Failure }> {
   const known = team.accounts[userId]?.userLookupId;
   if (known) return { userLookupId: known };
   try {
     return { userLookupId: await findLookupId(graph, team.id, lists.usersListId, userPrincipalName) };
   } catch (error) {
     if (error instanceof GraphOutage) throw error;
-    return { complaint: failureOf(error) };
+    return { failure: failureOf(error) };
   }
 }
 
-async function readPhoto(graph: GraphClient, teamId: string): Promise<string | undefined> {
+async function fetchPhoto(graph: GraphClient, teamId: string): Promise<string | undefined> {
   try {
     return await dataUrl(await graph.call(operations.getTeamPhoto, { teamId }));
   } catch (error) {

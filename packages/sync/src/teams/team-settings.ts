@@ -6,7 +6,7 @@ import { readJsonFile } from '../library/read-json-file.ts';
 import { type TeamConfigFile, teamConfigFile } from '../library/stored-files.ts';
 import { jsonContent, uploadFile } from '../library/upload-file.ts';
 
-/** team.config.json, or `undefined` in a library whose initialisation is not finished: the file is its last step. */
+/** Reads team.config.json; `undefined` in a library whose setup isn't finished, because the file is written last. */
 export async function readTeamSettings(graph: GraphClient, driveId: string): Promise<TeamConfigFile | undefined> {
   const item = await findByPath(graph, driveId, fileNames.teamConfig);
   return item && readJsonFile(graph, driveId, item, teamConfigFile);
@@ -23,13 +23,13 @@ export async function writeTeamSettings(
 }
 
 /** @throws 'Expected schemaVersion of X or lower but found Y' */
-export function refuseNewerSchema(settings: TeamConfigFile): void {
+export function requireKnownSchema(settings: TeamConfigFile): void {
   if (compareVersions(settings.schemaVersion, schemaVersion) > 0) {
     throw new Failed('schema-too-new', { known: schemaVersion, found: settings.schemaVersion });
   }
 }
 
-/** Less than 0 when `first` is older. Part by part as numbers: 1.9.0 is older than 1.11.0. */
+/** Compares versions part by part as numbers; negative if `first` is older. 1.9.0 is older than 1.11.0. */
 export function compareVersions(first: string, second: string): number {
   const [left, right] = [first, second].map((version) => version.split('.').map(Number));
   for (let part = 0; part < 3; part++) {

@@ -10,14 +10,14 @@ const nowMs = Date.parse('2026-11-21T08:00:00.000Z');
 const tokenUntil = (endMs: number) =>
   `header.${btoa(JSON.stringify({ exp: endMs / 1000, iat: (endMs - hour) / 1000 }))}.signature`;
 const still = createStillPorts().clock;
-/** A device whose clock on the wall is ahead of the true time, which its server tells or not. */
+/** Device whose wall clock is ahead of the true time, which its server reports or not. */
 const ahead = (hours: number, serverNow = (): string | undefined => still.now()): Partial<SyncPorts> => ({
   clock: { ...still, now: () => new Date(nowMs + hours * hour).toISOString() },
   serverNow,
 });
 
-/** Ada's browser with a kept token, and a server that answers with `fresh` or not at all. */
-async function openTeam(kept: string | undefined, fresh?: string, over: Partial<SyncPorts> = {}) {
+/** Ada's browser with a stored token, and a server that returns `fresh` or doesn't respond. */
+async function openTeam(storedToken: string | undefined, fresh?: string, over: Partial<SyncPorts> = {}) {
   const workspace = createWorkspace();
   const context = await workspace.browserOf('ada', {
     ...over,
@@ -27,36 +27,36 @@ async function openTeam(kept: string | undefined, fresh?: string, over: Partial<
     },
   });
   await initialiseTeam(context, crewId);
-  if (kept) await context.database.teams.update(crewId, { 'accounts.ada.subscriptionToken': kept });
+  if (storedToken) await context.database.teams.update(crewId, { 'accounts.ada.subscriptionToken': storedToken });
   const before = workspace.calls.length;
   await pullTeam(context, crewId);
   const token = (await context.database.teams.get(crewId))?.accounts.ada?.subscriptionToken;
   return { wasPulled: workspace.calls.length > before, token };
 }
 
-it('[SYNC-100] keeps the new token of the account', async () => {
+it("[SYNC-100] stores the account's new token", async () => {
   const fresh = tokenUntil(nowMs + hour);
   expect(await openTeam(tokenUntil(nowMs - 25 * hour), fresh)).toEqual({ wasPulled: true, token: fresh });
 });
 
-it('[SYNC-100] syncs without a new token while the kept one ended no more than 24 hours ago', async () => {
-  const kept = tokenUntil(nowMs - 24 * hour);
-  expect(await openTeam(kept)).toEqual({ wasPulled: true, token: kept });
+it('[SYNC-100] syncs without a new token if the stored one expired at most 24 hours ago', async () => {
+  const storedToken = tokenUntil(nowMs - 24 * hour);
+  expect(await openTeam(storedToken)).toEqual({ wasPulled: true, token: storedToken });
 });
 
-it('[SYNC-100] skips the team when it ended earlier', async () => {
-  const kept = tokenUntil(nowMs - 24 * hour - 1000);
-  expect(await openTeam(kept)).toEqual({ wasPulled: false, token: kept });
+it('[SYNC-100] skips the team if the stored one expired earlier', async () => {
+  const storedToken = tokenUntil(nowMs - 24 * hour - 1000);
+  expect(await openTeam(storedToken)).toEqual({ wasPulled: false, token: storedToken });
 });
 
 it.each([undefined, 'nonsense', 'a.b.c'])(
   '[SYNC-100] does not skip for a token that says nothing: %s',
-  async (kept) => {
-    expect((await openTeam(kept)).wasPulled).toBe(true);
+  async (storedToken) => {
+    expect((await openTeam(storedToken)).wasPulled).toBe(true);
   },
 );
 
-it('[SYNC-299] brings a team that is new here while its token is still on the way', async () => {
+it('[SYNC-299] pulls a team that is new on this device while its token is still loading', async () => {
   const workspace = createWorkspace();
   const brought = Promise.withResolvers<void>();
   const context = await workspace.browserOf('ada', {
@@ -73,17 +73,17 @@ it('[SYNC-299] brings a team that is new here while its token is still on the wa
   expect((await context.database.teams.get(crewId))?.accounts.ada?.subscriptionToken).toBe(tokenUntil(nowMs + hour));
 });
 
-it('[SYNC-288] syncs with a token that has just come, on a device whose clock is two days ahead', async () => {
+it('[SYNC-288] syncs with a new token on a device whose clock is two days ahead', async () => {
   const fresh = tokenUntil(nowMs + hour);
   expect(await openTeam(undefined, fresh, ahead(48))).toEqual({ wasPulled: true, token: fresh });
 });
 
-it("[I15] [SYNC-288] judges a kept token by the server's time, however wrong the device's clock is", async () => {
+it("[I15] [SYNC-288] compares a stored token with the server's time, however wrong the device's clock is", async () => {
   expect((await openTeam(tokenUntil(nowMs - hour), undefined, ahead(48))).wasPulled).toBe(true);
   expect((await openTeam(tokenUntil(nowMs - 25 * hour), undefined, ahead(-48))).wasPulled).toBe(false);
 });
 
-it('[SYNC-288] counts from when the token came where no server tells its time', async () => {
+it("[SYNC-288] counts from the arrival of the token when the server's time is unknown", async () => {
   const workspace = createWorkspace();
   let token: string | undefined = tokenUntil(nowMs + hour);
   const teamToken = async () => token ?? Promise.reject(new Error('Failed to get API token'));

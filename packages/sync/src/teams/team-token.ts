@@ -5,11 +5,11 @@ import type { Identity, SyncPorts } from '../ports.ts';
 const staleAfterMs = 24 * 60 * 60 * 1000;
 
 /**
- * Asks for the account's token of a team and keeps it. Answers whether the team may be synced: not when there is no new
- * token and the kept one ended more than 24 hours ago. Who never had one is not kept from the library, and what the
- * server has just given is good, whatever this device's clock says.
+ * Requests the account's token for a team and stores it. Returns whether the team may be synced: `false` without a new
+ * token if the stored one expired more than 24 hours ago. An account that never had a token may sync, and a token that
+ * was just received counts as valid, whatever this device's clock says.
  *
- * @param mayRenew `false`: the kept token alone counts
+ * @param mayRenew `false` uses only the stored token
  */
 export async function hasUsableToken(
   context: SyncContext,
@@ -22,22 +22,22 @@ export async function hasUsableToken(
   const account = team.accounts[identity.userId];
   const token = mayRenew ? await teamToken(team.id).catch(() => undefined) : undefined;
   if (token === undefined) return !isStale(context.ports, account);
-  if (token !== account?.subscriptionToken) await keepToken(context, identity, team.id, token);
+  if (token !== account?.subscriptionToken) await saveToken(context, identity, team.id, token);
   return true;
 }
 
-/** Was the team opened here by this account, and is its token from then not stale? */
-export function wasOpenedLately(ports: SyncPorts, team: TeamRow, { userId }: Identity): boolean {
+/** Returns whether this account has opened the team on this device and its token from then is still valid. */
+export function wasRecentlyOpened(ports: SyncPorts, team: TeamRow, { userId }: Identity): boolean {
   const account = team.accounts[userId];
-  return claimOf(account?.subscriptionToken, 'exp') !== undefined && !isStale(ports, account);
+  return getClaim(account?.subscriptionToken, 'exp') !== undefined && !isStale(ports, account);
 }
 
 /**
- * The token's end is an instant of the server. Where nobody knows the server's time now, this device's clock is compared
- * with an end of its own making.
+ * Returns whether the token is outdated. Its end is a time of the server; if the server's time isn't known, this
+ * device's clock is compared with the end that was computed when the token arrived.
  */
 function isStale({ clock, serverNow }: SyncPorts, account: TeamAccount | undefined): boolean {
-  const endMs = claimOf(account?.subscriptionToken, 'exp');
+  const endMs = getClaim(account?.subscriptionToken, 'exp');
   if (endMs === undefined) return false;
   const server = serverNow();
   const ageMs =
@@ -47,13 +47,13 @@ function isStale({ clock, serverNow }: SyncPorts, account: TeamAccount | undefin
   return ageMs > staleAfterMs;
 }
 
-async function keepToken(
+async function saveToken(
   { database, ports }: SyncContext,
   { userId }: Identity,
   teamId: string,
   subscriptionToken: string,
 ): Promise<void> {
-  const lifeMs = (claimOf(subscriptionToken, 'exp') ?? 0) - (claimOf(subscriptionToken, 'iat') ?? Number.NaN);
+  const lifeMs = (getClaim(subscriptionToken, 'exp') ?? 0) - (getClaim(subscriptionToken, 'iat') ?? Number.NaN);
   const endsAt = new Date(Date.parse(ports.clock.now()) + (lifeMs || 0)).toISOString();
   await database.transaction('rw', database.teams, async () => {
     const team = await database.teams.get(teamId);
@@ -63,8 +63,8 @@ async function keepToken(
   });
 }
 
-/** An instant that a token tells, in milliseconds; `undefined` where there is no token, or it does not say. */
-function claimOf(token: string | undefined, claim: 'exp' | 'iat'): number | undefined {
+/** Returns a time claim of a token in milliseconds; `undefined` without a token or claim. */
+function getClaim(token: string | undefined, claim: 'exp' | 'iat'): number | undefined {
   try {
     const payload = token?.split('.')[1] ?? '';
     const seconds = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))[claim];

@@ -12,7 +12,7 @@ import { createWorkspace, crewId, type Workspace } from '../testing/workspace.ts
 import { initialiseTeam } from './initialise-team.ts';
 import { pullTeams } from './pull-teams.ts';
 
-/** A team's library, as a program of layout 1.9.0 left it: fewer columns, no private folder. */
+/** Library from a program of layout 1.9.0: fewer columns, no private folder. */
 async function openOlderLibrary(form?: typeof intake) {
   const workspace = createWorkspace();
   const builder = await workspace.browserOf('ada');
@@ -39,7 +39,7 @@ const settingsOf = (workspace: Workspace) => workspace.json('team.config.json') 
 const wanted = libraryColumns.map((column) => column.name);
 
 describe('a library of an older layout', () => {
-  it('[SYNC-99] is brought up by a team owner who syncs it', async () => {
+  it("[SYNC-99] is upgraded by a team owner's sync", async () => {
     const workspace = await openOlderLibrary();
     const ada = await open(workspace, 'ada');
     await pullTeam(ada, crewId);
@@ -49,7 +49,7 @@ describe('a library of an older layout', () => {
     expect(await ada.database.teams.get(crewId)).toMatchObject({ schemaVersion: '1.11.0' });
   });
 
-  it('[SYNC-99] is left alone by members who sync it, and brought up when they edit a form', async () => {
+  it("[SYNC-99] is not changed by a member's sync, and upgraded when they edit a form", async () => {
     const workspace = await openOlderLibrary(intake);
     const bob = await open(workspace, 'bob');
     await pullTeam(bob, crewId);
@@ -86,26 +86,26 @@ describe('a library of an older layout', () => {
     },
   );
 
-  /** A server whose list of webhooks is taken over once, and which may be cut off. */
+  /** Server whose list of webhooks is imported once, and which may be cut off. */
   function webhooksServer() {
-    const asked: { readonly teamId: string; readonly schemaVersion: unknown }[] = [];
+    const migrations: { readonly teamId: string; readonly schemaVersion: unknown }[] = [];
     const state: { cut?: 'asked' | 'answered' | undefined } = {};
     const server = (workspace: Workspace) => ({
       ...createMemoryProductServer(),
       async migrateWebhooksList(teamId: string) {
         if (state.cut === 'asked') throw new Error('the tab died');
-        asked.push({ teamId, ...(settingsOf(workspace) as { schemaVersion: string }) });
+        migrations.push({ teamId, ...(settingsOf(workspace) as { schemaVersion: string }) });
         if (state.cut) throw new Error('the tab died');
       },
     });
-    return { asked, state, server };
+    return { migrations, state, server };
   }
 
   it.each(['asked', 'answered'] as const)(
     '[SYNC-230] is current only once the server has taken over its old list of webhooks, also after a cut before it %s',
     async (moment) => {
       const workspace = await openOlderLibrary();
-      const { asked, state, server } = webhooksServer();
+      const { migrations, state, server } = webhooksServer();
       const ada = await open(workspace, 'ada', { server: server(workspace) });
       await pullTeam(ada, crewId);
       state.cut = moment;
@@ -116,14 +116,14 @@ describe('a library of an older layout', () => {
       await initialiseTeam(ada, crewId);
       expect(settingsOf(workspace)).toMatchObject({ schemaVersion: '1.11.0', custom: 'kept' });
       const expected = { teamId: crewId, schemaVersion: '1.9.0', custom: 'kept' };
-      expect(asked).toMatchObject(Array(moment === 'asked' ? 1 : 2).fill(expected));
+      expect(migrations).toMatchObject(Array(moment === 'asked' ? 1 : 2).fill(expected));
     },
   );
 
-  it('[SYNC-230] costs the server nothing where the library is new', async () => {
+  it('[SYNC-230] makes no server call for a new library', async () => {
     const workspace = createWorkspace();
-    const { asked, server } = webhooksServer();
+    const { migrations, server } = webhooksServer();
     await initialiseTeam(await workspace.browserOf('ada', { server: server(workspace) }), crewId);
-    expect(asked).toEqual([]);
+    expect(migrations).toEqual([]);
   });
 });

@@ -1,20 +1,20 @@
 import { type GraphClient, GraphError, GraphOutage, operationPermissions } from '@tideform/graph';
 import type { Refusal, TenantBehavior } from './tenant-report.ts';
 
-/** What the checks share. Later ones build on what earlier ones have put here. */
+/** State shared by the checks; later checks use the results of earlier ones. */
 export interface CheckRun {
   readonly graph: GraphClient;
   readonly groupId: string;
   readonly wait: (ms: number, signal?: AbortSignal) => Promise<void>;
   readonly signal: AbortSignal;
   readonly behaviors: Partial<Record<TenantBehavior, boolean>>;
-  /** Title of the library that the check makes; different for each run. */
+  /** Title of the library that the check creates; unique per run. */
   readonly scratchTitle: string;
-  /** `''` until it is known. */
-  readonly place: Place;
+  /** IDs found so far; '' if unknown. */
+  readonly found: FoundIds;
 }
 
-interface Place {
+interface FoundIds {
   userId: string;
   account: string;
   siteId: string;
@@ -27,7 +27,7 @@ interface Place {
   fileRowId: string;
 }
 
-export const newPlace = (): Place => ({
+export const createFoundIds = (): FoundIds => ({
   userId: '',
   account: '',
   siteId: '',
@@ -40,22 +40,22 @@ export const newPlace = (): Place => ({
   fileRowId: '',
 });
 
-/** A check found something that is wrong although no call was refused. */
+/** Thrown when the result of a call is wrong although it wasn't refused. */
 export class CheckFailed extends Error {
   override readonly name = 'CheckFailed';
 }
 
-/** A call was refused, and the product has another way. */
+/** Thrown when a call was refused and the product has an alternative. */
 export class CheckLimited extends Error {
   override readonly name = 'CheckLimited';
 }
 
 /**
- * Answers whether the tenant takes a call: `undefined` when it does, else its refusal.
+ * Returns the refusal of a call, or `undefined` if it succeeded.
  *
- * @throws GraphOutage, and what isn't Graph's
+ * @throws GraphOutage, and errors from other sources than Graph
  */
-export async function refusalOf(work: () => Promise<unknown>): Promise<GraphError | undefined> {
+export async function findRefusal(work: () => Promise<unknown>): Promise<GraphError | undefined> {
   try {
     await work();
     return undefined;
@@ -65,13 +65,17 @@ export async function refusalOf(work: () => Promise<unknown>): Promise<GraphErro
   }
 }
 
-/** Throws for a refused call that the product can do without. A token that isn't accepted at all is no such refusal. */
-export function limitBy(refused: GraphError | undefined): void {
+/** Throws for a refused call that the product can do without. A rejected token doesn't count as such a refusal. */
+export function throwLimited(refused: GraphError | undefined): void {
   if (refused?.status === 401) throw refused;
   if (refused) throw new CheckLimited('the product has another way', { cause: refused });
 }
 
-/** Describes a call that was refused or not answered; `undefined` for any other error. @param operation name of the call */
+/**
+ * Describes a refused or unanswered call; `undefined` for other errors.
+ *
+ * @param operation name of the call
+ */
 export function describeRefusal(error: unknown, operation: string): Refusal | undefined {
   const cause = error instanceof CheckLimited ? error.cause : error;
   if (cause instanceof GraphOutage) return { operation, status: 0, code: cause.reason, permissions: [] };

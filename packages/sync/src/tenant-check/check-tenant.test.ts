@@ -21,7 +21,7 @@ function openTenant(options: Partial<MemoryGraphOptions> = {}) {
     checkTenant({
       baseUrl: graph.baseUrl,
       fetch: graph.fetch,
-      token: async () => graph.tokenFor('ada'),
+      token: async () => graph.createToken('ada'),
       wait: async (_ms, stop) => stop?.throwIfAborted(),
       random: () => 0.5,
       teamId: groupId,
@@ -55,7 +55,7 @@ describe('checking a tenant', () => {
   );
 });
 
-it('shows how a tenant behaves', async () => {
+it("reports a tenant's behaviors", async () => {
   const seen = async (tenantRules: readonly TenantRule[]) => (await openTenant({ tenantRules }).check()).behaviors;
   const lenient = await seen([]);
   for (const rule of [
@@ -82,7 +82,7 @@ it('shows how a tenant behaves', async () => {
   expect([lenient['no-group-members'], (await seen(['scopes']))['no-group-members']]).toEqual([false, true]);
 });
 
-it('deletes what it has created when it is stopped, and says what it could not delete', async () => {
+it('deletes what it has created when it is stopped, and reports what it could not delete', async () => {
   const stop = new AbortController();
   const { check, libraries } = openTenant({
     fault: (moment, request) => {
@@ -119,7 +119,7 @@ it('deletes what it has created when it is stopped, and says what it could not d
   expect(report.results.at(-1)).toMatchObject({ id: 'clean-up', outcome: 'failed', refusal: { status: 423 } });
 });
 
-it('says what a refused call was and which permission would do, and skips what builds on it', async () => {
+it('reports a refused call and the permission it needs, and skips dependent checks', async () => {
   const { check } = openTenant({
     fault: (moment, request) =>
       moment === 'request' && request.method === 'POST' && /\/lists$/.test(new URL(request.url).pathname)
@@ -142,7 +142,7 @@ it('says what a refused call was and which permission would do, and skips what b
   expect(text).not.toMatch(/ada|contoso|crew|Tideform check/);
 });
 
-it('counts throttled answers, how they name the time to wait, and latencies', async () => {
+it('counts throttled responses, their formats of the time to wait, and latencies', async () => {
   let isThrottled = false;
   const { check } = openTenant({
     fault(moment, request) {
@@ -159,7 +159,7 @@ it('counts throttled answers, how they name the time to wait, and latencies', as
   expect(report.requests).toBeGreaterThan(40);
 });
 
-it('makes a call again that a busy tenant has refused', async () => {
+it('repeats a call that a busy tenant has refused', async () => {
   let refusals = 2;
   const { check } = openTenant({
     fault(moment, request) {

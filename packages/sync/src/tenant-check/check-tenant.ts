@@ -1,5 +1,5 @@
 import { createGraphClient, type GraphClient, GraphError, type GraphPorts } from '@tideform/graph';
-import { CheckLimited, type CheckRun, describeRefusal, newPlace } from './check-run.ts';
+import { CheckLimited, type CheckRun, createFoundIds, describeRefusal } from './check-run.ts';
 import { checkAccount, checkGroups, checkPeople, checkSite, checkSitePeople, checkTeam } from './directory-checks.ts';
 import {
   checkChanges,
@@ -17,20 +17,20 @@ import { type CheckId, type CheckResult, checkIds, type TenantReport } from './t
 import { summarizeLatencies, watchRequests } from './watch-requests.ts';
 
 export interface CheckTenantOptions extends GraphPorts {
-  /** The team in whose site the check creates a library, and deletes it at the end. The account must own the team. */
+  /** Team on whose site the check creates a library, which it deletes at the end. The account must own the team. */
   readonly teamId: string;
-  /** Milliseconds since 1970. */
+  /** Returns milliseconds since 1970. */
   now(): number;
-  /** Milliseconds of a clock that never jumps. */
+  /** Returns milliseconds of a monotonic clock. */
   readonly monotonicMs: () => number;
-  /** Ends the check early; what it has created is deleted nevertheless. */
+  /** Stops the check early; what it has created is still deleted. */
   readonly signal?: AbortSignal;
-  /** Called when a check begins, and with its result. */
+  /** Called when a check starts, and with its result. */
   readonly onProgress?: (id: CheckId, result?: CheckResult) => void;
 }
 
 interface Check {
-  /** Checks without which this one can't run. */
+  /** Checks that must have passed before. */
   readonly needs: readonly CheckId[];
   readonly run: (run: CheckRun) => Promise<void>;
 }
@@ -54,20 +54,20 @@ const checks: Readonly<Record<Exclude<CheckId, 'clean-up'>, Check>> = {
 };
 
 /**
- * Makes every kind of Graph call that the product makes, in a library of its own in a team's site, and deletes the library again.
- * Tells what the tenant takes, what it refuses, and which of the known behaviors it shows.
+ * Makes every kind of Graph call that the product makes, in a temporary library on a team's site. Reports which calls
+ * the tenant accepts and refuses, and which known behaviors it shows.
  *
- * @throws the signal's reason, after what was created is deleted
+ * @throws the signal's reason, after everything that was created is deleted
  */
 export async function checkTenant(options: CheckTenantOptions): Promise<TenantReport> {
   const { teamId, signal = new AbortController().signal, monotonicMs, now, wait, onProgress } = options;
   const log = watchRequests(options.fetch, monotonicMs);
-  /** Ends waits. The clean-up of a check that was stopped waits nevertheless. */
-  let heeded: AbortSignal | undefined = signal;
+  /** Ends waits early; unset for the cleanup, which must complete even after an abort. */
+  let waitSignal: AbortSignal | undefined = signal;
   const client = createGraphClient({ ...options, fetch: log.fetch });
-  const { graph, last } = noteOperations(client, (ms) => wait(ms, heeded));
+  const { graph, last } = recordOperations(client, (ms) => wait(ms, waitSignal));
   const scratchTitle = `Tideform check ${Math.floor(options.random() * 1e9).toString(36)}`;
-  const run: CheckRun = { graph, groupId: teamId, wait, signal, behaviors: {}, scratchTitle, place: newPlace() };
+  const run: CheckRun = { graph, groupId: teamId, wait, signal, behaviors: {}, scratchTitle, found: createFoundIds() };
   const results: CheckResult[] = [];
   const add = (result: CheckResult) => {
     results.push(result);
@@ -78,12 +78,12 @@ export async function checkTenant(options: CheckTenantOptions): Promise<TenantRe
       if (id === 'clean-up') continue;
       signal.throwIfAborted();
       onProgress?.(id);
-      add(await resultOf(id, checks[id], run, results, last));
+      add(await runCheck(id, checks[id], run, results, last));
     }
   } finally {
-    heeded = undefined;
+    waitSignal = undefined;
     onProgress?.('clean-up');
-    add(await resultOf('clean-up', { needs: [], run: removeLibrary }, run, results, last));
+    add(await runCheck('clean-up', { needs: [], run: removeLibrary }, run, results, last));
   }
   signal.throwIfAborted();
   const { waits } = log;
@@ -104,7 +104,7 @@ export async function checkTenant(options: CheckTenantOptions): Promise<TenantRe
   };
 }
 
-async function resultOf(
+async function runCheck(
   id: CheckId,
   { needs, run }: Check,
   checkRun: CheckRun,
@@ -126,16 +126,16 @@ async function resultOf(
 
 const isGood = ({ outcome }: CheckResult): boolean => outcome === 'passed' || outcome === 'limited';
 
-/** How long a call that the tenant is too busy for waits before it is made again. The client itself repeats only what is safe to repeat. */
+/** Waits before retries of a call that the tenant throttles. The client itself repeats only idempotent calls. */
 const busyWaitsMs = [2_000, 5_000, 10_000];
 
-/** Remembers the name of the operation that was called last, to report it where it was refused. */
-function noteOperations(
+/** Wraps a client to record the name of the last operation, for reports of refusals. */
+function recordOperations(
   graph: GraphClient,
   wait: (ms: number) => Promise<void>,
 ): { readonly graph: GraphClient; readonly last: () => string } {
   let called = '';
-  const noted: GraphClient = {
+  const recording: GraphClient = {
     ...graph,
     async call(operation, params, options) {
       called = operation.name;
@@ -159,5 +159,5 @@ function noteOperations(
       return graph.rows(operation, params, options);
     },
   };
-  return { graph: noted, last: () => called };
+  return { graph: recording, last: () => called };
 }

@@ -1,8 +1,8 @@
 import { type CheckResult, type TenantReport, tenantBehaviors } from './tenant-report.ts';
 
 /**
- * Formats a report for support: plain text in English with the names of checks, operations and behaviors. It holds nothing of people, teams
- * or files.
+ * Formats a report for support as plain English text with the names of checks, operations and behaviors. It contains no
+ * data of users, teams or files.
  */
 export function formatReport(report: TenantReport): string {
   const { at, results, behaviors, requests, throttled, latencyMs, isLeftBehind } = report;

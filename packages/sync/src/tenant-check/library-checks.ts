@@ -1,14 +1,14 @@
-import { type DriveItem, downloadAddress, type List, operations, type Permission } from '@tideform/graph';
+import { type DriveItem, findDownloadUrl, type List, operations, type Permission } from '@tideform/graph';
 import { libraryColumns } from '../library/columns.ts';
-import { isUnsuitable } from '../library/is-unsuitable.ts';
+import { isContentRefused } from '../library/is-content-refused.ts';
 import { ensureColumns } from '../teams/ensure-columns.ts';
-import { CheckFailed, CheckLimited, type CheckRun, limitBy, refusalOf } from './check-run.ts';
+import { CheckFailed, CheckLimited, type CheckRun, findRefusal, throwLimited } from './check-run.ts';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** Creates a library with the columns of the product, and waits for its drive. */
+/** Creates a library with the product's columns, and waits for its drive. */
 export async function checkLibrary(run: CheckRun): Promise<void> {
-  const { graph, groupId, scratchTitle, place } = run;
+  const { graph, groupId, scratchTitle, found: place } = run;
   const create = (columns: typeof libraryColumns) =>
     graph.call(
       operations.createGroupList,
@@ -16,18 +16,21 @@ export async function checkLibrary(run: CheckRun): Promise<void> {
       { body: { displayName: scratchTitle, columns: [...columns], list: { template: 'documentLibrary' } } },
     );
   const list = await create(libraryColumns).catch((error: unknown) => {
-    if (!isUnsuitable(error)) throw error;
+    if (!isContentRefused(error)) throw error;
     return create([]);
   });
   place.listId = list.id;
   place.driveId = await findDrive(run, list);
-  place.rootId = (await graph.call(operations.getRoot, { driveId: place.driveId }, { isNew: true })).id;
+  place.rootId = (await graph.call(operations.getRoot, { driveId: place.driveId }, { isTargetNew: true })).id;
   await checkPlainColumn(run);
   const refused = await ensureColumns(graph, place.driveId);
   if (refused.length > 0) throw new CheckLimited(`refused columns: ${refused.join(', ')}`);
 }
 
-/** NOTE: the drive of a new library may take seconds to appear; then it is listed before it can be opened. */
+/**
+ * Waits for the drive.
+ * NOTE: it may take seconds until the drive of a new library appears, and then it is listed before it can be opened.
+ */
 async function findDrive({ graph, groupId, wait, signal }: CheckRun, { id }: List): Promise<string> {
   const query = { select: ['id', 'drive'], expand: 'drive($select=id)' };
   for (const waitMs of [0, 500, 1000, 2000, 4000]) {
@@ -38,21 +41,21 @@ async function findDrive({ graph, groupId, wait, signal }: CheckRun, { id }: Lis
   throw new CheckFailed('no drive');
 }
 
-/** Whether a column of several lines is refused without lines to edit. */
-async function checkPlainColumn({ graph, place: { driveId }, behaviors }: CheckRun): Promise<void> {
+/** Checks whether multiline columns without `linesForEditing` are refused. */
+async function checkPlainColumn({ graph, found: { driveId }, behaviors }: CheckRun): Promise<void> {
   const body = { name: 'tfCheck', hidden: true, text: { allowMultipleLines: true } };
-  const refused = await refusalOf(() => graph.call(operations.createDriveListColumn, { driveId }, { body }));
+  const refused = await findRefusal(() => graph.call(operations.createDriveListColumn, { driveId }, { body }));
   behaviors['lines-for-editing'] = refused !== undefined;
 }
 
-/** A PDF of one empty page: services that label or encrypt files rewrite it. */
+/** PDF with one empty page; services that label or encrypt files change it. */
 const emptyPdf = encode(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
     '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 72 72]>>endobj\ntrailer<</Root 1 0 R>>\n',
 );
 
-/** Creates a folder and files, reads, renames, moves and deletes them. */
-export async function checkFiles({ graph, place, behaviors }: CheckRun): Promise<void> {
+/** Creates a folder and files; reads, renames, moves and deletes them. */
+export async function checkFiles({ graph, found: place, behaviors }: CheckRun): Promise<void> {
   const { driveId } = place;
   const folder = await addFolder(graph, place, place.rootId, 'Check');
   place.folderId = folder.id;
@@ -60,7 +63,9 @@ export async function checkFiles({ graph, place, behaviors }: CheckRun): Promise
     graph.call(operations.putChildContent, { driveId, itemId: folder.id, path }, { bytes });
   const file = await put('check.json', encode('{"version":1}'));
   place.fileId = file.id;
-  place.fileRowId = (await graph.call(operations.getItemListItem, { driveId, itemId: file.id }, { isNew: true })).id;
+  place.fileRowId = (
+    await graph.call(operations.getItemListItem, { driveId, itemId: file.id }, { isTargetNew: true })
+  ).id;
   await graph.page(operations.listChildren, { driveId, itemId: folder.id });
   await graph.call(operations.getItemByPath, { driveId, path: 'Check/check.json' });
   if ((await readText(graph, behaviors, place)) !== '{"version":1}') throw new CheckFailed('other content');
@@ -75,7 +80,7 @@ export async function checkFiles({ graph, place, behaviors }: CheckRun): Promise
 
 function addFolder(
   graph: CheckRun['graph'],
-  { driveId }: CheckRun['place'],
+  { driveId }: CheckRun['found'],
   itemId: string,
   name: string,
 ): Promise<DriveItem> {
@@ -85,18 +90,18 @@ function addFolder(
 async function readText(
   graph: CheckRun['graph'],
   behaviors: CheckRun['behaviors'],
-  { driveId, fileId: itemId }: CheckRun['place'],
+  { driveId, fileId: itemId }: CheckRun['found'],
 ): Promise<string> {
   const item = await graph.call(operations.getItem, { driveId, itemId });
   const given = item['@microsoft.graph.downloadUrl'];
   behaviors['no-download-addresses'] = given === undefined;
-  const address = given ?? (await downloadAddress(graph, { driveId, itemId }));
+  const address = given ?? (await findDownloadUrl(graph, { driveId, itemId }));
   if (address === undefined) throw new CheckFailed('no download address');
   return (await graph.download(address)).text();
 }
 
-/** Sends a file in ranges, as files above 4 MB are sent. */
-export async function checkLargeFiles({ graph, place, signal }: CheckRun): Promise<void> {
+/** Uploads a file in ranges, as for files above 4 MB. */
+export async function checkLargeFiles({ graph, found: place, signal }: CheckRun): Promise<void> {
   const { driveId, folderId: itemId } = place;
   const path = 'check.bin';
   const session = await graph.call(operations.createChildUploadSession, { driveId, itemId, path }, { body: {} });
@@ -107,30 +112,30 @@ export async function checkLargeFiles({ graph, place, signal }: CheckRun): Promi
   }
 }
 
-/** Ranges must be multiples of it. */
+/** Ranges must be multiples of this size. */
 const rangeBytes = 320 * 1024;
 
-/** Writes columns of the product, short and long. */
-export async function checkFields({ graph, place, behaviors }: CheckRun): Promise<void> {
+/** Writes short and long values to the product's columns. */
+export async function checkFields({ graph, found: place, behaviors }: CheckRun): Promise<void> {
   const params = { driveId: place.driveId, listItemId: place.fileRowId };
   const write = (body: Readonly<Record<string, unknown>>) =>
     graph.call(operations.updateDriveListItemFields, params, { body });
   await write({ tfItemType: 'submission', tfSubmissionNumber: 1, tfVersionComment: 'check' });
-  const longest = await refusalOf(() => write({ tfSubmissionData: 'a'.repeat(64_000) }));
+  const longest = await findRefusal(() => write({ tfSubmissionData: 'a'.repeat(64_000) }));
   behaviors['long-text-limit'] = longest !== undefined;
-  const short = await refusalOf(() => write({ tfSubmissionData: 'a'.repeat(300) }));
+  const short = await findRefusal(() => write({ tfSubmissionData: 'a'.repeat(300) }));
   const { fields } = await graph.call(operations.getDriveListItem, params, {
     query: { expand: 'fields($select=tfSubmissionData,tfItemType)' },
   });
-  const kept = typeof fields?.tfSubmissionData === 'string' ? fields.tfSubmissionData.length : 0;
-  behaviors['short-text-in-libraries'] = short !== undefined || kept < 300;
+  const storedLength = typeof fields?.tfSubmissionData === 'string' ? fields.tfSubmissionData.length : 0;
+  behaviors['short-text-in-libraries'] = short !== undefined || storedLength < 300;
   if (fields?.tfItemType !== 'submission') throw new CheckFailed('field not kept');
   const query = { filter: "fields/tfItemType eq 'submission'", top: 1 };
   await graph.page(operations.listDriveListItems, { driveId: place.driveId }, { query });
 }
 
 /** Writes a second version, reads the first one and restores it. */
-export async function checkVersions({ graph, place, behaviors }: CheckRun): Promise<void> {
+export async function checkVersions({ graph, found: place, behaviors }: CheckRun): Promise<void> {
   const params = { driveId: place.driveId, itemId: place.fileId };
   await graph.call(operations.putItemContent, params, { bytes: encode('{"version":2}') });
   const { rows } = await graph.page(operations.listItemVersions, params);
@@ -147,8 +152,8 @@ export async function checkVersions({ graph, place, behaviors }: CheckRun): Prom
   await graph.call(operations.restoreVersion, { ...params, versionId: older.id });
 }
 
-/** Reads all changes of the library and, from there, none. */
-export async function checkChanges({ graph, place: { driveId }, behaviors }: CheckRun): Promise<void> {
+/** Reads all changes of the library, then continues from the delta link. */
+export async function checkChanges({ graph, found: { driveId }, behaviors }: CheckRun): Promise<void> {
   const first = await graph.page(operations.listDriveChanges, { driveId }, { query: { top: 200 } });
   const below = first.rows.filter(({ root, parentReference }) => !root && parentReference !== undefined);
   behaviors['no-delta-paths'] = below.length > 0 && below.every(({ parentReference }) => !parentReference?.path);
@@ -157,14 +162,14 @@ export async function checkChanges({ graph, place: { driveId }, behaviors }: Che
   await graph.page(operations.listDriveChanges, { driveId }, { link });
 }
 
-/** Asks where to hear of changes. The product asks the library itself now and then where it can't. */
-export async function checkNotifications({ graph, place: { driveId } }: CheckRun): Promise<void> {
-  limitBy(await refusalOf(() => graph.call(operations.getDriveSocket, { driveId })));
+/** Requests a notification URL. Without one, the product polls the library. */
+export async function checkNotifications({ graph, found: { driveId } }: CheckRun): Promise<void> {
+  throwLimited(await findRefusal(() => graph.call(operations.getDriveSocket, { driveId })));
 }
 
-/** Closes a folder to all but its owners and one person, as private and confidential forms do. */
+/** Restricts a folder to its owners and one person, as for private and confidential forms. */
 export async function checkPermissions(run: CheckRun): Promise<void> {
-  const { graph, groupId, place, behaviors } = run;
+  const { graph, groupId, found: place, behaviors } = run;
   const { driveId } = place;
   const open = await addFolder(graph, place, place.rootId, 'Open');
   const inherited = await listRows(run, open.id);
@@ -181,8 +186,8 @@ export async function checkPermissions(run: CheckRun): Promise<void> {
       },
     );
   await grant(open.id, place.userId, true);
-  const own = ownOf(await listRows(run, open.id), place.userId);
-  const owner = await refusalOf(() =>
+  const own = findGranted(await listRows(run, open.id), place.userId);
+  const owner = await findRefusal(() =>
     graph.call(
       operations.updatePermission,
       { driveId, itemId: open.id, permissionId: own.id },
@@ -193,43 +198,41 @@ export async function checkPermissions(run: CheckRun): Promise<void> {
   const closed = await addFolder(graph, place, place.rootId, 'Closed');
   await grant(closed.id, place.userId, false);
   const rows = await listRows(run, closed.id);
-  const kept = ownOf(rows, place.userId);
+  const kept = findGranted(rows, place.userId);
   behaviors['owners-removed'] = !rows.some((row) => row !== kept && row.roles.includes('owner'));
-  const group = await refusalOf(() => grant(closed.id, groupId, true));
+  const group = await findRefusal(() => grant(closed.id, groupId, true));
   const known = new Set(rows.map(({ id }) => id));
   const added = (await listRows(run, closed.id)).filter((row) => !known.has(row.id));
   behaviors['group-grants-ignored'] = group !== undefined || !added.some(isGroup);
 }
 
-/** The permission that was given to a person, not the one that they have as an owner. */
-function ownOf(rows: readonly Permission[], personId: string): Permission {
+/** Returns the permission that was granted to a person, not the one that they have as an owner. */
+function findGranted(rows: readonly Permission[], personId: string): Permission {
   const all = rows.filter((row) => row.grantedToV2?.user?.id === personId);
   const own = all.find(({ roles }) => !roles.includes('owner')) ?? all[0];
   if (!own) throw new CheckFailed('grant not kept');
   return own;
 }
 
-function listRows({ graph, place: { driveId } }: CheckRun, itemId: string): Promise<Permission[]> {
+function listRows({ graph, found: { driveId } }: CheckRun, itemId: string): Promise<Permission[]> {
   return Array.fromAsync(graph.rows(operations.listPermissions, { driveId, itemId }));
 }
 
 const isGroup = ({ grantedToV2 }: Permission): boolean =>
   grantedToV2?.group !== undefined || grantedToV2?.siteGroup !== undefined;
 
-/**
- * Asks for a session of a file that is no workbook. A tenant that has workbooks refuses the file, not the call.
- */
-export async function checkWorkbooks({ graph, place, behaviors }: CheckRun): Promise<void> {
+/** Requests a session for a file that isn't a workbook. A tenant with workbooks refuses the file, not the call. */
+export async function checkWorkbooks({ graph, found: place, behaviors }: CheckRun): Promise<void> {
   const params = { driveId: place.driveId, itemId: place.fileId };
-  const refused = await refusalOf(() =>
+  const refused = await findRefusal(() =>
     graph.call(operations.createWorkbookSession, params, { body: { persistChanges: false } }),
   );
   behaviors['no-workbooks'] = refused?.status === 403;
-  if (refused?.status === 403) limitBy(refused);
+  if (refused?.status === 403) throwLimited(refused);
 }
 
-/** Deletes the library, if the check got so far as to create it. */
-export async function removeLibrary({ graph, place }: CheckRun): Promise<void> {
+/** Deletes the library, if it was created. */
+export async function removeLibrary({ graph, found: place }: CheckRun): Promise<void> {
   const { siteId, listId } = place;
   if (listId !== '') await graph.call(operations.deleteSiteList, { siteId, listId });
 }

@@ -1,4 +1,4 @@
-/** What is checked, in this order. */
+/** IDs of the checks in order. */
 export const checkIds = [
   'account',
   'people',
@@ -21,20 +21,19 @@ export const checkIds = [
 export type CheckId = (typeof checkIds)[number];
 
 /**
- * `limited`: refused, and the product has another way.
- * `skipped`: an earlier check that it builds on has failed.
+ * `limited`: refused, and the product has an alternative. `skipped`: an earlier check that this one needs has failed.
  */
 export type CheckOutcome = 'passed' | 'limited' | 'failed' | 'skipped';
 
-/** A call that the tenant refused. */
+/** Call that the tenant refused. */
 export interface Refusal {
   /** Name of the operation, as in `operations`. */
   readonly operation: string;
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
   /** Graph's error code. */
   readonly code: string;
-  /** Delegated permissions of which one would suffice; only with status 403. */
+  /** Delegated permissions of which one is enough; only with status 403. */
   readonly permissions: readonly string[];
 }
 
@@ -44,7 +43,7 @@ export interface CheckResult {
   readonly refusal?: Refusal;
 }
 
-/** Ways in which tenants differ. Their names are those of the rules of the embedded workspace where it has such a rule. */
+/** Known differences between tenants, named after the rules of the embedded workspace where it has them. */
 export const tenantBehaviors = [
   'no-version-addresses',
   'no-download-addresses',
@@ -68,18 +67,18 @@ export const tenantBehaviors = [
 
 export type TenantBehavior = (typeof tenantBehaviors)[number];
 
-/** The outcome of a check of a tenant. Holds no names, ids, addresses or texts of people, teams or files. */
+/** Result of a tenant check. Contains no names, IDs, addresses or texts of users, teams or files. */
 export interface TenantReport {
-  /** ISO-8601, UTC. */
+  /** ISO-8601 UTC. */
   readonly at: string;
   readonly results: readonly CheckResult[];
-  /** `true`: the tenant behaves so. Left out: not known. */
+  /** `true` if the tenant shows the behavior; absent if unknown. */
   readonly behaviors: Readonly<Partial<Record<TenantBehavior, boolean>>>;
   readonly requests: number;
-  /** Answers with 429 and 503. */
+  /** Responses with status 429 and 503. */
   readonly throttled: number;
-  /** Milliseconds until an answer began. */
+  /** Milliseconds until the response started. */
   readonly latencyMs: { readonly median: number; readonly slowest: number };
-  /** The library that the check has made is still there. */
+  /** The check's library couldn't be deleted. */
   readonly isLeftBehind: boolean;
 }

@@ -1,13 +1,17 @@
-/** What the requests of a check have shown. */
+/** Statistics of a check's requests. */
 export interface RequestLog {
   readonly fetch: typeof globalThis.fetch;
   readonly latenciesMs: readonly number[];
   readonly throttled: number;
-  /** How throttled answers name the time to wait. */
+  /** How throttled responses specify the time to wait. */
   readonly waits: ReadonlySet<'seconds' | 'date' | 'none'>;
 }
 
-/** Wraps `fetch` so that latency and throttling of every request are recorded. @param nowMs of a clock that never jumps */
+/**
+ * Wraps `fetch` to record latency and throttling of every request.
+ *
+ * @param nowMs monotonic clock in milliseconds
+ */
 export function watchRequests(fetch: typeof globalThis.fetch, nowMs: () => number): RequestLog {
   const latenciesMs: number[] = [];
   const waits = new Set<'seconds' | 'date' | 'none'>();

@@ -6,14 +6,14 @@ import type { PdfPort } from '../ports.ts';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
 import type { SaveOptions } from '../responses/response-commands.ts';
 import { createMemoryProductServer, type MemoryProductServer } from './memory-product-server.ts';
-import { newcomer, openPullWorld, push } from './pull-world.ts';
+import { createNewBrowser, openPullWorld, push } from './pull-world.ts';
 import { crewId, type Workspace } from './workspace.ts';
 
-/** One browser of Bob's, in a few words. Nothing leaves it or comes to it but by `sync`. */
+/** One of Bob's browsers, with short commands. Only `sync` exchanges data. */
 export interface Device {
   readonly context: SyncContext;
   readonly commands: ReturnType<typeof createResponseCommands>;
-  /** Sends what waits, then fetches what has changed. */
+  /** Sends what is due, then pulls changes. */
   sync(): Promise<void>;
   push(): Promise<void>;
   pull(): Promise<void>;
@@ -21,11 +21,11 @@ export interface Device {
   save(id: string, place: string, options?: SaveOptions): Promise<ResponseRow>;
   rows(): Promise<ResponseRow[]>;
   row(id: string): Promise<ResponseRow | undefined>;
-  /** Answers by what is told of them, sorted: 'Kew', 'Ham (edited)'. */
+  /** Returns the drafts' answers with their conflicts, sorted: 'Kew', 'Ham (edited)'. */
   drafts(): Promise<string[]>;
 }
 
-/** Two devices of Bob in Ada's team, which has one published form. */
+/** Opens two devices of Bob in Ada's team, which has one published form. */
 export async function openDeviceWorld() {
   const world = await openPullWorld();
   const server = createMemoryProductServer();
@@ -40,8 +40,8 @@ function responseFiles(workspace: Workspace): string[] {
 }
 
 async function openDevice(workspace: Workspace, server: MemoryProductServer): Promise<Device> {
-  const browser = await newcomer(workspace, 'bob');
-  const pdf: PdfPort = { draw: async ({ data }) => new TextEncoder().encode(`%PDF ${JSON.stringify(data)}`) };
+  const browser = await createNewBrowser(workspace, 'bob');
+  const pdf: PdfPort = { render: async ({ data }) => new TextEncoder().encode(`%PDF ${JSON.stringify(data)}`) };
   const context = { ...browser, ports: { ...browser.ports, server, pdf } };
   const { database } = context;
   const commands = createResponseCommands(context);

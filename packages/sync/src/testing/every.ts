@@ -1,7 +1,6 @@
 import { inject } from 'vitest';
 
 /**
- * Of the places where a fault may strike, each so many-th is tried with every change, each one in a whole sweep
- * (`SWEEPS=whole`).
+ * Returns the stride of a sweep: every n-th place for every change, each place in a complete sweep (`SWEEPS=whole`).
  */
 export const every = (stride: number): number => (inject('isWhole') ? 1 : stride);

@@ -1,12 +1,14 @@
 import type { FileLike, SubmissionData } from '@tideform/engine';
 import type { Item, MemoryGraph } from '@tideform/graph/testing';
 import type { SyncContext } from '../context.ts';
-import { filesIn, withPlaces } from '../files/stored-file.ts';
+import { findFiles, withFileLocations } from '../files/stored-file.ts';
 import type { FileJourney } from './file-journey.ts';
 import type { World } from './simulated-world.ts';
 import { differ, fieldsOf, filesBeside, submissionsOf } from './submit-oracle.ts';
 
-/** Everything in which the library differs from what was submitted: each file once, whole, and nothing beside. */
+/**
+ * Finds differences between the library and the submits: each file must exist once and completely, and nothing else.
+ */
 export function findFileDamage({ graph, server, form }: World, journey: FileJourney): string[] {
   const submissions = submissionsOf(graph);
   const ids = [...journey.acknowledged.keys()].sort();
@@ -19,21 +21,23 @@ export function findFileDamage({ graph, server, form }: World, journey: FileJour
   ];
 }
 
-/** Is every submission that shows whole? */
-export function findHalfWithFiles(graph: MemoryGraph, kept: ReadonlyMap<string, string>): string[] {
-  return submissionsOf(graph).flatMap((item) => filesIn(answersOf(item)).flatMap((file) => missing(graph, file, kept)));
+/** Finds visible submissions that aren't complete. */
+export function findHalfWithFiles(graph: MemoryGraph, storedFiles: ReadonlyMap<string, string>): string[] {
+  return submissionsOf(graph).flatMap((item) =>
+    findFiles(answersOf(item)).flatMap((file) => missing(graph, file, storedFiles)),
+  );
 }
 
-/** What of the acknowledged is not there, whole; whatever else may be there. For power cuts. */
+/** Finds acknowledged files that are missing or incomplete; other items are ignored. For power failures. */
 export function findLostFiles({ graph }: World, journey: FileJourney): string[] {
   const found = submissionsOf(graph).filter((item) => journey.acknowledged.has(responseIdOf(item)));
   return [
     ...differ('acknowledged submissions', found.map(responseIdOf).sort(), [...journey.acknowledged.keys()].sort()),
-    ...findHalfWithFiles(graph, journey.kept),
+    ...findHalfWithFiles(graph, journey.storedFiles),
   ];
 }
 
-/** What is left on the device when everything has been sent. */
+/** Finds files that are left on the device after everything was sent. */
 export async function findLeftFiles({ database }: SyncContext): Promise<string[]> {
   const counts = await Promise.all(
     [database.responses, database.outbox, database.files, database.attachments].map((table) => table.count()),
@@ -41,7 +45,7 @@ export async function findLeftFiles({ database }: SyncContext): Promise<string[]
   return differ('responses, outbox rows, files and attachments left over', counts, [0, 0, 0, 0]);
 }
 
-/** What lies beside a submission and is claimed by nobody. What is claimed may be of a copy, after a power cut (SYNC-57). */
+/** Finds unclaimed items next to a submission. Claimed ones may belong to a copy, after a power failure (SYNC-57). */
 export function findUnclaimed({ graph }: World): string[] {
   const beside = submissionsOf(graph).flatMap((item) => filesBeside(graph, item));
   const unclaimed = beside.filter((item) => fieldsOf(item).tfItemType === undefined);
@@ -53,14 +57,14 @@ export function findUnclaimed({ graph }: World): string[] {
 }
 
 function besideDamage(graph: MemoryGraph, item: Item): string[] {
-  const names = ['response.submitted.json', 'submission.pdf', ...filesIn(answersOf(item)).map((file) => file.name)];
+  const names = ['response.submitted.json', 'submission.pdf', ...findFiles(answersOf(item)).map((file) => file.name)];
   const beside = filesBeside(graph, item).map(({ name }) => name);
   return differ('what lies in the folder', beside, names.sort());
 }
 
 function submissionDamage(graph: MemoryGraph, item: Item, journey: FileJourney): string[] {
   const answers = answersOf(item);
-  const files = filesIn(answers);
+  const files = findFiles(answers);
   const submitted = journey.acknowledged.get(responseIdOf(item));
   return [
     ...differ('answers', withoutPlaces(answers), submitted && withoutPlaces(submitted)),
@@ -77,7 +81,7 @@ function fileDamage(graph: MemoryGraph, submission: Item, file: FileLike, journe
   const whose = { tfItemType, tfResponseId, tfFormId };
   const { tfFormId: formId } = fieldsOf(submission);
   return [
-    ...missing(graph, file, journey.kept),
+    ...missing(graph, file, journey.storedFiles),
     ...differ('folder', item.parentId, submission.parentId),
     ...differ('name', item.name, file.name),
     ...differ('drive', item.driveId, file.driveId),
@@ -87,16 +91,16 @@ function fileDamage(graph: MemoryGraph, submission: Item, file: FileLike, journe
   ];
 }
 
-function missing(graph: MemoryGraph, file: FileLike, kept: ReadonlyMap<string, string>): string[] {
+function missing(graph: MemoryGraph, file: FileLike, storedFiles: ReadonlyMap<string, string>): string[] {
   const item = graph.state.items.get(String(file.driveItemId));
   const content = item && !item.isDeleted ? new TextDecoder().decode(item.current.bytes) : undefined;
-  return content === kept.get(file.id) ? [] : [`a submission shows and ${file.name} is not whole`];
+  return content === storedFiles.get(file.id) ? [] : [`a submission shows and ${file.name} is not whole`];
 }
 
 const nowhere = { name: '', url: '', driveId: '', driveItemId: '' };
 
 function withoutPlaces(answers: SubmissionData): SubmissionData {
-  return withPlaces(answers, new Map(filesIn(answers).map((file) => [file.id, nowhere])));
+  return withFileLocations(answers, new Map(findFiles(answers).map((file) => [file.id, nowhere])));
 }
 
 function answersOf(item: Item): SubmissionData {

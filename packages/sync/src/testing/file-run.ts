@@ -5,38 +5,38 @@ import type { SimulatedTab } from './simulated-tab.ts';
 import { createWorld, type World } from './simulated-world.ts';
 import type { SubmitRun } from './submit-run.ts';
 
-/** One simulated submit of a response with files, with its oracle. */
+/** Simulated submit of a response with files, with its oracle. */
 export interface FileStage {
   readonly world: World;
-  /** The person does their part in this tab until nothing is left to send. */
+  /** Runs the user's part in this tab until nothing is left to send. */
   live(tab: SimulatedTab): Promise<SyncContext>;
-  /** The person does their part until step `at`, where the tab dies. `false`: they were done before. */
+  /** Runs the user's part until step `at`, where the tab dies. Returns `false` if it was done before. */
   liveUntil(tab: SimulatedTab, at: number): Promise<boolean>;
-  /** Throws when a file or an answer was lost, doubled, cut or left over. */
+  /** Throws when a file or answer was lost, duplicated, truncated or left over. */
   check(context: SyncContext): Promise<void>;
-  /** Throws when anything of what the person was told is missing. */
+  /** Throws when anything acknowledged is missing. */
   checkNothingLost(): void;
-  /** Throws when anything lies beside a submission that nobody has claimed. */
+  /** Throws when there is an unclaimed item next to a submission. */
   checkNothingUnclaimed(): void;
 }
 
 export interface FileRun extends SubmitRun {
   readonly takesOut?: FileJourney['takesOut'];
-  /** Upload sessions may be lost in it: only then may a byte be sent twice. */
+  /** Upload sessions may be lost; only then may a byte be sent twice. */
   readonly losesSessions?: boolean;
 }
 
-/** Runs `play` in a world of its own. A failure names the seed and the last things that happened. */
+/** Runs `play` in a new world. A failure contains the seed and the last events. */
 export async function onFileStage<Result>(run: FileRun, play: (stage: FileStage) => Promise<Result>): Promise<Result> {
   const { pauseMs = 0, takesOut, afterServed } = run;
-  const told = { kept: new Map(), asked: new Map(), acknowledged: new Map() };
-  const journey: FileJourney = { ...told, pauseMs, ...(takesOut && { takesOut }) };
+  const records = { storedFiles: new Map(), requestedAnswers: new Map(), acknowledged: new Map() };
+  const journey: FileJourney = { ...records, pauseMs, ...(takesOut && { takesOut }) };
   const half: string[] = [];
   const begun = new Set<string>();
   const world = await createWorld({
     ...run,
     afterServed(shown, exchange) {
-      half.push(...findHalfWithFiles(shown.graph, journey.kept));
+      half.push(...findHalfWithFiles(shown.graph, journey.storedFiles));
       for (const { id, bytes } of shown.graph.state.sessions.values()) if (bytes.length > 0) begun.add(id);
       afterServed?.(shown, exchange);
     },

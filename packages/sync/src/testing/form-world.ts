@@ -12,10 +12,10 @@ export const intake: NewForm = {
   channelId: '19:general',
   schema: { display: 'form', components: [{ type: 'textfield', key: 'place', label: 'Place' }] },
 };
-/** A draft that differs from what `intake` starts with. */
+/** Draft that differs from the first one of `intake`. */
 export const changed = { schema: { ...intake.schema, components: [] }, customCss: 'p {}' };
 
-/** A workspace, a browser in it, and the forms that the server was told of. */
+/** Creates a workspace with a browser, and records the forms registered with the server. */
 export async function openFormWorld(userId = 'ada', options: Parameters<typeof createWorkspace>[0] = {}) {
   const workspace = createWorkspace(options);
   const registered: unknown[] = [];
@@ -33,7 +33,7 @@ export function fieldsOf(workspace: Workspace, path: string) {
   return workspace.item(path).current.fields;
 }
 
-/** Everything that others can see, without ids that depend on how often something was tried. */
+/** Returns everything that others can see, without IDs that depend on the number of attempts. */
 function visible(workspace: Workspace) {
   const files = workspace.tree().filter((path) => path.endsWith('.json') && path !== 'team.config.json');
   return {
@@ -48,8 +48,8 @@ function withoutIds(file: unknown): unknown {
   return JSON.parse(JSON.stringify(file, (key, value) => (key === 'responsesDriveItemId' ? 'an id' : value)));
 }
 
-/** Cuts `work` at every request in turn, lets it end, and compares what is left with an uncut run. */
-export async function cutEverywhere(
+/** Interrupts `work` at every request in turn, repeats it, and compares the result with an undisturbed run. */
+export async function interruptEverywhere(
   moment: 'beforeRequest' | 'afterRequest',
   prepare: (context: SyncContext) => Promise<unknown>,
   work: (context: SyncContext) => Promise<unknown>,

@@ -1,9 +1,9 @@
-export { inTurns } from '../in-turns.ts';
 export { authorColumn, libraryColumns } from '../library/columns.ts';
-export { backOffMs } from '../retries/back-off.ts';
+export { computeBackOffMs } from '../retries/back-off.ts';
+export { runConcurrently } from '../run-concurrently.ts';
 export { ada, createLocalContext, createStillPorts } from './local-context.ts';
 export { createMemoryProductServer, type MemoryProductServer } from './memory-product-server.ts';
-export { newcomer, openPullWorld, push, putFile } from './pull-world.ts';
+export { createNewBrowser, openPullWorld, push, putFile } from './pull-world.ts';
 export { openPushWorld } from './push-world.ts';
 export { createRandom, uuidFrom } from './random.ts';
 export { sampleForm, sampleTeam } from './sample-form.ts';

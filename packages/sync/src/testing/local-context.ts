@@ -8,10 +8,10 @@ import { createRandom, uuidFrom } from './random.ts';
 
 export const ada: Identity = { tenantId: 'tenant-1', userId: 'ada', displayName: 'Ada Byron' };
 
-/** As browsers hash: what is open here may be open in one, too. */
+/** Hashes like browsers do, because tests may run in one. */
 const webHashing: Hashing = {
   async sha256(content) {
-    // jsdom has a Uint8Array of its own.
+    // jsdom has its own Uint8Array.
     const bytes = 'arrayBuffer' in content ? new Uint8Array(await content.arrayBuffer()) : new Uint8Array(content);
     const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
     return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -19,8 +19,10 @@ const webHashing: Hashing = {
 };
 
 /**
- * Sync's ports for a test that needs no simulation: time stands still, chance is seeded, the product server lives in
- * memory and Graph is out of reach. `over` replaces what the test is about.
+ * Creates ports for tests without a simulation: time stands still, random numbers are seeded, the product server is in
+ * memory and Graph is unreachable.
+ *
+ * @param over ports to replace
  */
 export function createStillPorts(over: Partial<SyncPorts> = {}): SyncPorts {
   const random = createRandom(1);
@@ -41,7 +43,7 @@ export function createStillPorts(over: Partial<SyncPorts> = {}): SyncPorts {
       random,
     }),
     server: createMemoryProductServer(),
-    pdf: { draw: async ({ title }) => new TextEncoder().encode(`%PDF ${title}`) },
+    pdf: { render: async ({ title }) => new TextEncoder().encode(`%PDF ${title}`) },
     locks: { hold: (_name, _signal, work) => work() },
     hashing: webHashing,
     identity: () => ada,
@@ -52,7 +54,7 @@ export function createStillPorts(over: Partial<SyncPorts> = {}): SyncPorts {
   return ports;
 }
 
-/** A context over a new, empty database. */
+/** Creates a context with a new, empty database. */
 export async function createLocalContext(over: Partial<SyncPorts> = {}): Promise<SyncContext> {
   const database = await openDatabase({ name: 'tideform', indexedDB: new IDBFactory(), keyRange: IDBKeyRange });
   return { database, ports: createStillPorts(over) };

@@ -11,25 +11,28 @@ import { differ, findHalfSubmissions } from './submit-oracle.ts';
 
 const pulls = { pullTeams: async () => {}, pullTeam };
 
-/** What the device has: a draft that the library has as well, a draft that it has not, and a submit on its way. */
+/** Content of the device: a draft that the library has too, an unsent draft, and a submit in progress. */
 export const answers = { sent: 'sent', unsent: 'unsent', submitted: 'submitted' } as const;
 
 export interface LocalDataStage {
   readonly world: World;
   readonly office: Office;
-  /** Steps until the person presses the button. */
+  /** Steps until the user presses the button. */
   readonly begun: number;
-  /** A tab of the person's browser with its engine; online. */
+  /** Opens a tab of the user's browser with its engine, online. */
   open(name: string): Promise<{ readonly tab: SimulatedTab; readonly context: SyncContext }>;
-  /** Kills the tab at this step, or when the work is done. `false`: it was done before. */
+  /** Kills the tab at this step, or when the work is done. Returns `false` if it was done before. */
   killAt(tab: SimulatedTab, at: number, work: Promise<unknown>): Promise<boolean>;
-  /** Everything of the device is in the library, and the device shows what the library has. */
+  /** Waits until the library has everything of the device, and the device shows what the library has. */
   becomeQuiet(context: SyncContext): Promise<void>;
-  /** What differs from: both drafts and the submission are there once and whole, with a number each. */
+  /**
+   * Finds differences from the expected result: both drafts and the submission exist once, completely, with one number
+   * each.
+   */
   damage(): string[];
 }
 
-/** Runs `play` in a world in which the person has worked offline and has just got a connection. */
+/** Runs `play` in a world where the user has worked offline and has just reconnected. */
 export async function onLocalDataStage<Result>(
   options: WorldOptions,
   play: (stage: LocalDataStage) => Promise<Result>,
@@ -71,8 +74,8 @@ async function openWithEngine(tab: SimulatedTab, { team }: Office) {
 async function prepare(world: World, office: Office): Promise<void> {
   let isOnline = true;
   const tab = world.openTab('first tab', { isOnline: () => isOnline });
-  const eye = await tab.openContext();
-  await eye.database.teams.put(office.team);
+  const inspector = await tab.openContext();
+  await inspector.database.teams.put(office.team);
   const { context, engine } = await openWithEngine(tab, office);
   const { database, ports } = context;
   const commands = createResponseCommands(context);
@@ -80,7 +83,7 @@ async function prepare(world: World, office: Office): Promise<void> {
   const start = async () => (await commands.create(office.form.id)).id;
   await commands.saveDraft(await start(), { place: answers.sent });
   while ((await database.responses.where('isDirty').equals(1).count()) > 0) await ports.clock.wait(500);
-  // The token is past what this device has sent: only a full enumeration brings it again.
+  // The token is newer than what this device has sent, so only a full enumeration loads it again.
   engine.requestSync({ teamId: office.team.id });
   await ports.clock.wait(1_000);
   while ((await database.syncRequests.count()) > 0) await ports.clock.wait(500);
@@ -90,7 +93,7 @@ async function prepare(world: World, office: Office): Promise<void> {
   tab.kill();
 }
 
-/** As long as something waits to be sent or to be asked for. */
+/** Waits while there is unsent work or a sync request. */
 async function untilQuiet({ database, ports }: SyncContext, { team }: Office): Promise<void> {
   const waits = async () => {
     const [outbox, dirty, asked] = [
@@ -114,7 +117,7 @@ function damageOf(world: World, { team }: Office): string[] {
   ];
 }
 
-/** What the device has of the person's work and of the team. */
+/** Returns the user's work and the team's data on the device. */
 export async function onDevice({ database }: SyncContext) {
   const rows = await database.responses.toArray();
   return {

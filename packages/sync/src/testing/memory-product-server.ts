@@ -1,15 +1,15 @@
 import { Failed } from '../failures/failed.ts';
 import type { ListedDataSource, ProductServer } from '../ports.ts';
 
-/** Tideform's server with its state in memory: unique keys do the work, as they do in the real one's database. */
+/** In-memory product server; unique keys work as in the real server's database. */
 export interface MemoryProductServer extends ProductServer {
-  /** Number by response. */
+  /** Submission number by response. */
   readonly numbers: ReadonlyMap<string, number>;
-  /** How often each response was counted. */
+  /** Keys of counted submissions. */
   readonly counted: ReadonlySet<string>;
-  /** `{response} {revision} {trigger}`, and the target where one was named. */
+  /** `{response} {revision} {trigger}`, followed by the target if there is one. */
   readonly deliveries: ReadonlySet<string>;
-  /** The data sources of every team. */
+  /** Data sources of every team. */
   dataSources: ListedDataSource[];
 }
 

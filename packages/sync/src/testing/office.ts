@@ -11,14 +11,14 @@ const form: NewForm = {
   schema: { display: 'form', components: [{ type: 'textfield', key: 'place', label: 'Place' }] },
 };
 
-/** Where the form is built: a machine on which nothing goes wrong. */
+/** Device without faults on which the form is built. */
 export interface Office {
   readonly context: SyncContext;
   readonly team: TeamRow & { readonly driveId: string };
   readonly form: FormRow;
 }
 
-/** Makes the team's library and publishes a form in it. */
+/** Creates the team's library and publishes a form in it. */
 export async function openOffice(world: World): Promise<Office> {
   const context = await world.openBrowser().openTab('office').openContext();
   const { driveId: _other, ...team } = world.team;

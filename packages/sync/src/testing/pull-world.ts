@@ -1,6 +1,6 @@
 import type { MemoryGraphOptions } from '@tideform/graph/testing';
 import type { SyncContext } from '../context.ts';
-import { takeLease } from '../database/lease.ts';
+import { acquireLease } from '../database/lease.ts';
 import { createFormService } from '../forms/create-form-service.ts';
 import { pushResponses } from '../outbox/push-responses.ts';
 import { createRetryTimes } from '../retries/back-off.ts';
@@ -8,7 +8,7 @@ import { initialiseTeam } from '../teams/initialise-team.ts';
 import { intake } from './form-world.ts';
 import { createWorkspace, crewId, type Workspace } from './workspace.ts';
 
-/** Ada has built a form and published it; nobody else has pulled yet. */
+/** Creates a world where Ada has published a form and no other device has pulled yet. */
 export async function openPullWorld(options: Partial<MemoryGraphOptions> & { readonly changesPerPage?: number } = {}) {
   const workspace = createWorkspace(options);
   const ada = await workspace.browserOf('ada');
@@ -18,22 +18,22 @@ export async function openPullWorld(options: Partial<MemoryGraphOptions> & { rea
   return { workspace, ada, service };
 }
 
-/** A browser that knows the team's library and has not pulled it. */
-export async function newcomer(workspace: Workspace, userId: string): Promise<SyncContext> {
+/** Creates a browser that knows the team's library and hasn't pulled it. */
+export async function createNewBrowser(workspace: Workspace, userId: string): Promise<SyncContext> {
   const context = await workspace.browserOf(userId);
   await initialiseTeam(context, crewId);
   return context;
 }
 
-/** Sends what waits in that browser; everything is due. */
+/** Sends everything that waits in that browser. */
 export async function push(context: SyncContext): Promise<void> {
-  const epoch = await takeLease(context.database);
+  const epoch = await acquireLease(context.database);
   const retries = createRetryTimes(context.ports.clock);
-  retries.forget();
+  retries.clear();
   await pushResponses({ ...context, epoch, retries });
 }
 
-/** Writes a file into the library, as somebody with another program might. */
+/** Writes a file to the library, as a user with another program might. */
 export async function putFile(workspace: Workspace, userId: string, path: string, content: string): Promise<void> {
   const { driveId } = workspace.library();
   const address = `${workspace.graph.baseUrl}/drives/${driveId}/root:/${path.split('/').map(encodeURIComponent).join('/')}`;

@@ -1,5 +1,5 @@
 import type { Fault, MemoryGraphOptions } from '@tideform/graph/testing';
-import { takeLease } from '../database/lease.ts';
+import { acquireLease } from '../database/lease.ts';
 import type { ResponseRow } from '../database/rows.ts';
 import { createFormService } from '../forms/create-form-service.ts';
 import { pushResponses } from '../outbox/push-responses.ts';
@@ -9,7 +9,7 @@ import { createRetryTimes } from '../retries/back-off.ts';
 import { createMemoryProductServer } from './memory-product-server.ts';
 import { createWorkspace, crewId } from './workspace.ts';
 
-/** Answers a request in Graph's place; `undefined` lets it through. */
+/** Responds to a request instead of Graph; `undefined` passes it on. */
 export type Trouble = (moment: 'request' | 'reply', request: Request) => Fault | Promise<Fault>;
 
 const form = {
@@ -18,7 +18,7 @@ const form = {
   schema: { display: 'form', components: [{ type: 'textfield', key: 'place', label: 'Place' }] },
 };
 
-/** A published form in a team's library, and a browser that leads: for tests of one pass over the outbox. */
+/** Creates a published form in a team's library, and a leading browser, for tests of single passes over the outbox. */
 export async function openPushWorld(over: Partial<SyncPorts> = {}, options: Partial<MemoryGraphOptions> = {}) {
   let trouble: Trouble | undefined;
   const workspace = createWorkspace({ ...options, fault: (moment, request) => trouble?.(moment, request) });
@@ -27,14 +27,14 @@ export async function openPushWorld(over: Partial<SyncPorts> = {}, options: Part
   const forms = createFormService(context);
   await forms.add(crewId, form);
   await forms.publish(form.id, 'first');
-  const epoch = await takeLease(context.database);
+  const epoch = await acquireLease(context.database);
   const commands = createResponseCommands(context);
   return {
     workspace,
     server,
     context,
     commands,
-    /** From now on; without an argument Graph is well again. */
+    /** Sets the faults from now on; without an argument, Graph works again. */
     makeTrouble(next?: Trouble) {
       trouble = next;
     },
@@ -46,14 +46,14 @@ export async function openPushWorld(over: Partial<SyncPorts> = {}, options: Part
       const { id } = await commands.create(form.id);
       return commands.submit(id, { place });
     },
-    /** One pass in which everything is due. */
+    /** Runs one pass in which everything is due. */
     push() {
       const retries = createRetryTimes(context.ports.clock);
-      retries.forget();
+      retries.clear();
       return pushResponses({ ...context, epoch, retries });
     },
     outboxRow: (id: string) => context.database.outbox.get(id),
-    /** Paths below the form's responses folder. */
+    /** Returns paths below the form's responses folder. */
     responseFiles: () =>
       workspace
         .tree()
@@ -62,7 +62,7 @@ export async function openPushWorld(over: Partial<SyncPorts> = {}, options: Part
   };
 }
 
-/** Graph's refusal with this status, for requests whose address holds `part`. */
+/** Creates a fault that refuses requests whose URL contains `part` with this status. */
 export function refuse(part: string, status: number, code: string, headers: Record<string, string> = {}): Trouble {
   return (moment, request) =>
     moment === 'request' && decodeURIComponent(request.url).includes(part)

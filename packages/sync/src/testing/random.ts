@@ -1,4 +1,4 @@
-/** Chance that a seed decides: the same seed gives the same row of numbers, 0 ≤ x < 1. */
+/** Creates a seeded random number generator with values from 0 (inclusive) to 1 (exclusive). */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -10,7 +10,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** A uuid made of the given chance. */
+/** Creates a UUID from the given random numbers. */
 export function uuidFrom(random: () => number): string {
   const digits = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join('');
   const groups = [digits.slice(0, 8), digits.slice(8, 12), `4${digits.slice(13, 16)}`, `8${digits.slice(17, 20)}`];

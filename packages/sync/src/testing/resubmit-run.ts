@@ -11,26 +11,26 @@ import type { SubmitRun } from './submit-run.ts';
 
 const noPulls = { pullTeams: async () => {}, pullTeam: async () => {} };
 const places = { before: 'Kew', after: 'Quay 4' } as const;
-/** Its PDF bears the answer in its title. */
+/** Returns the form with the answer in its PDF title. */
 function titledForm({ form }: World): FormRow {
   const { published } = form;
   return published ? { ...form, published: { ...published, responsesTitleTemplate: '{{data.place}}' } } : form;
 }
 
-/** One simulated edit of a submission with its oracle. */
+/** Simulated edit of a submission with its oracle. */
 export interface ResubmitStage {
   readonly world: World;
-  /** Calls and steps that the first submit took, on another device. */
+  /** Calls and steps of the first submit, on another device. */
   readonly start: { readonly exchanges: number; readonly steps: number };
-  /** Calls until the person had begun to edit: who wakes up before does so as another edit. */
+  /** Calls until the user had started the edit; a former leader that resumes before does so as another edit. */
   readonly begun: { exchanges: number };
-  /** The person edits and submits in this tab, or finds it done; resolves when nothing is left to send. */
+  /** The user edits and submits in this tab, or finds it done; resolves when nothing is left to send. */
   live(tab: SimulatedTab): Promise<SyncContext>;
-  /** Throws when anything was lost, doubled, half done or left over. */
+  /** Throws when anything was lost, duplicated, half done or left over. */
   check(context: SyncContext): Promise<void>;
 }
 
-/** Runs `play` in a world of its own in which somebody has submitted once. A failure names the seed. */
+/** Runs `play` in a new world with one submission. A failure contains the seed. */
 export async function onResubmitStage<Result>(
   run: SubmitRun,
   play: (stage: ResubmitStage) => Promise<Result>,
@@ -104,7 +104,7 @@ async function resubmitOnce(
   return context;
 }
 
-/** The person tries again until the network lets them. */
+/** Retries until the network works. */
 async function beginEdit(context: SyncContext, world: World, responseId: string) {
   const reader = createSubmissionReader(context);
   for (;;) {
@@ -121,7 +121,7 @@ async function everythingSent({ database, ports }: SyncContext): Promise<void> {
   while ((await database.receipts.count()) === 0 || (await database.outbox.count()) > 0) await ports.clock.wait(250);
 }
 
-/** A reader looks now: there is one submission, and its row tells of the new answers only when the JSON has them. */
+/** Checks as a reader: there is one submission, and its row only shows the new answers when the JSON has them. */
 function halfDone({ graph }: World): string[] {
   const submissions = submissionsOf(graph);
   const [item] = submissions;

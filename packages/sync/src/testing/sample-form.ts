@@ -9,7 +9,7 @@ export const sampleTeam: TeamRow = {
   accounts: {},
 };
 
-/** A published form of one text field. */
+/** Published form with one text field. */
 export const sampleForm: FormRow = {
   id: 'form-1',
   teamId: sampleTeam.id,

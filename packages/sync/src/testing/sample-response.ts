@@ -1,7 +1,7 @@
 import type { ResponseRow } from '../database/rows.ts';
 import { ada } from './local-context.ts';
 
-/** A draft of Ada's that nothing is to be sent of. */
+/** Clean draft of Ada's. */
 export const sampleResponse = (id: string, more: Partial<ResponseRow> = {}): ResponseRow => ({
   id,
   teamId: 'team',

@@ -1,6 +1,6 @@
 const realSetImmediate = globalThis.setImmediate;
 
-/** Whose work an event is: it is dropped when the owner has died, and held back while it is frozen. */
+/** Owner of an event: the event is dropped when the owner has died, and held back while it is frozen. */
 export interface Owner {
   readonly name: string;
   isDead: boolean;
@@ -18,20 +18,20 @@ interface Timer extends Happening {
 }
 
 /**
- * The order of everything that happens in a simulation. Database tasks keep their order among themselves, network events
- * come in any order, and time moves on only when nothing else is left to do.
+ * Order of all events in a simulation. Database tasks stay in order, network events come in any order, and time
+ * advances only when nothing else is left to do.
  */
 export interface Scheduler {
   readonly steps: number;
   readonly nowMs: number;
-  /** What happened, step by step; equal for equal seeds. */
+  /** All events so far; equal for equal seeds. */
   readonly trace: readonly string[];
   event(owner: Owner, label: string, run: () => void): void;
-  /** Runs after `ms`; the answer calls it off. */
+  /** Runs `run` after `ms`; returns a function that cancels it. */
   timer(owner: Owner, ms: number, run: () => void): () => void;
-  /** Does one thing. `false`: there is nothing left to do. */
+  /** Runs one event. Returns `false` if there is nothing left to do. */
   step(): Promise<boolean>;
-  /** Takes over setImmediate, which fake-indexeddb looks up at each task. The answer gives it back. */
+  /** Replaces setImmediate, which fake-indexeddb looks up for each task. Returns a function that restores it. */
   takeOver(): () => void;
 }
 
@@ -80,18 +80,18 @@ export function createScheduler(random: () => number): Scheduler {
       };
     },
     async step() {
-      await drained();
-      // What is no microtask, as reading a body, gets its turn before time moves on.
+      await drainMicrotasks();
+      // Work outside of microtasks, such as reading a body, runs before time advances.
       if (tasks.length === 0 && !events.some(isLiving)) {
-        await turned();
-        await turned();
+        await runEventLoopTurn();
+        await runEventLoopTurn();
       }
       const happening = next();
       if (!happening) return false;
       steps += 1;
       trace.push(happening.label);
       happening.run();
-      await drained();
+      await drainMicrotasks();
       return true;
     },
     takeOver() {
@@ -112,12 +112,12 @@ function living<Any extends Happening>(happenings: readonly Any[]): Any[] {
   return happenings.filter(isLiving);
 }
 
-/** Lets everything run that waits for nothing but its turn among the microtasks. */
-function drained(): Promise<void> {
+/** Runs all pending microtasks. */
+function drainMicrotasks(): Promise<void> {
   return new Promise((resolve) => process.nextTick(resolve));
 }
 
-/** Lets Node take one turn: what it reads itself, as bodies and blobs, goes on. */
-function turned(): Promise<void> {
+/** Runs one turn of Node's event loop, for its own reads of bodies and blobs. */
+function runEventLoopTurn(): Promise<void> {
   return new Promise((resolve) => realSetImmediate(resolve));
 }

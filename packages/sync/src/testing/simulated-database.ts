@@ -2,8 +2,8 @@ import type { Owner } from './scheduler.ts';
 import { type Disk, listen } from './simulated-disk.ts';
 
 /**
- * One tab's door to the databases of its browser. When the tab dies, its unfinished transactions are rolled back and its
- * connections closed; what it had committed stays.
+ * A tab's access to its browser's databases. When the tab dies, unfinished transactions are rolled back and its
+ * connections closed; committed data is kept.
  */
 export interface TabDatabases {
   readonly indexedDB: IDBFactory;
@@ -27,7 +27,7 @@ export function openTabDatabases(
       const transaction = begin(...asked);
       transactions.add(transaction);
       const writes = listen(transaction, (write) => {
-        // Deleting makes room; only what adds can find none.
+        // Deleting frees space; only adding can fail.
         if (write.method === 'put' && isFull()) overflow(transaction);
       });
       transaction.addEventListener('abort', () => transactions.delete(transaction));
@@ -41,7 +41,7 @@ export function openTabDatabases(
 
   const indexedDB: IDBFactory = {
     open(name, version) {
-      // A dead tab's code may still try: it gets no answer.
+      // Code of a dead tab may still call this; it gets no response.
       if (owner.isDead) return {} as IDBOpenDBRequest;
       const request = browser.open(name, version);
       request.addEventListener('success', () => watch(request.result));
@@ -61,9 +61,8 @@ export function openTabDatabases(
 }
 
 /**
- * What a browser does when the storage is full.
- *
- * NOTE: IndexedDB has no call for it; fake-indexeddb's own one is not in its types.
+ * Acts like a browser with a full storage.
+ * NOTE: IndexedDB has no call for it; fake-indexeddb's own one isn't in its types.
  */
 function overflow(transaction: IDBTransaction): void {
   (transaction as IDBTransaction & { _abort(reason: string): void })._abort('QuotaExceededError');
@@ -73,6 +72,6 @@ function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort();
   } catch {
-    // It has committed: what is told of it comes too late for this tab.
+    // Committed; later events come too late for this tab.
   }
 }

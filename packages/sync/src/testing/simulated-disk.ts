@@ -1,7 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { openDatabase } from '../database/open-database.ts';
 
-/** One write of a transaction, as the browser was told it. */
+/** Write of a transaction as requested from the browser. */
 export interface Write {
   readonly store: string;
   readonly method: 'add' | 'put' | 'delete' | 'clear';
@@ -9,12 +9,12 @@ export interface Write {
 }
 
 /**
- * Remembers in which order transactions were committed and which of them the disk has for sure: a strict one, and
- * everything before it. A power cut loses some or all that came after.
+ * Records the order of commits and which are certainly on disk: a strict one, and all before it. A power failure loses
+ * some or all later ones.
  */
 export interface Disk {
   committed(durability: IDBTransactionDurability, writes: readonly Write[]): void;
-  /** The databases as they are after the power cut. */
+  /** Returns the databases after a power failure. */
   afterPowerCut(random: () => number): Promise<IDBFactory>;
 }
 
@@ -29,8 +29,8 @@ export function createDisk(name: string): Disk {
       unflushed = [];
     },
     async afterPowerCut(random) {
-      const kept = unflushed.slice(0, Math.floor(random() * (unflushed.length + 1)));
-      flushed = flushed.concat(...kept);
+      const survivingWrites = unflushed.slice(0, Math.floor(random() * (unflushed.length + 1)));
+      flushed = flushed.concat(...survivingWrites);
       unflushed = [];
       return rebuild(name, flushed);
     },
@@ -57,14 +57,14 @@ async function rebuild(name: string, writes: readonly Write[]): Promise<IDBFacto
 
 const methods = ['add', 'put', 'delete', 'clear'] as const;
 
-/** Writes down what a transaction is told to write; the answer is read when it has committed. */
-export function listen(transaction: IDBTransaction, told: (write: Write) => void = () => {}): readonly Write[] {
+/** Records the writes of a transaction; the list is read after its commit. */
+export function listen(transaction: IDBTransaction, onWrite: (write: Write) => void = () => {}): readonly Write[] {
   const writes: Write[] = [];
   const open = transaction.objectStore.bind(transaction);
   const opened = new Set<IDBObjectStore>();
   transaction.objectStore = (store) => {
     const target = open(store);
-    // Asked again, a transaction gives the same store.
+    // Repeated calls return the same store for a transaction.
     if (opened.has(target)) return target;
     opened.add(target);
     for (const method of methods) {
@@ -73,7 +73,7 @@ export function listen(transaction: IDBTransaction, told: (write: Write) => void
         const write: Write = { store, method, asked: asked.map(copy) };
         writes.push(write);
         const request = perform.apply(target, asked);
-        told(write);
+        onWrite(write);
         return request;
       }) as never;
     }
@@ -82,7 +82,7 @@ export function listen(transaction: IDBTransaction, told: (write: Write) => void
   return writes;
 }
 
-/** Key ranges are no data: they stay what they are. */
+/** Key ranges aren't data and stay unchanged. */
 function copy(value: unknown): unknown {
   return value instanceof IDBKeyRange ? value : structuredClone(value);
 }

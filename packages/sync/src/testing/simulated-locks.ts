@@ -6,30 +6,30 @@ interface Waiting {
   readonly grant: () => void;
 }
 
-/** The locks of one browser. A tab that dies or freezes loses what it holds. */
+/** Locks of one browser. A tab that dies or freezes loses its locks. */
 export interface BrowserLocks {
   forTab(owner: Owner): Locks;
   release(owner: Owner): void;
 }
 
 export function createBrowserLocks(): BrowserLocks {
-  const holders = new Map<string, Owner>();
+  const owners = new Map<string, Owner>();
   const queues = new Map<string, Waiting[]>();
 
   const pass = (name: string): void => {
-    if (holders.has(name)) return;
+    if (owners.has(name)) return;
     const queue = queues.get(name) ?? [];
     const next = queue.splice(0, queue.length).filter(({ owner }) => !owner.isDead);
     const [first, ...rest] = next;
     queues.set(name, rest);
     if (!first) return;
-    holders.set(name, first.owner);
+    owners.set(name, first.owner);
     first.grant();
   };
 
   const giveBack = (name: string, owner: Owner): void => {
-    if (holders.get(name) !== owner) return;
-    holders.delete(name);
+    if (owners.get(name) !== owner) return;
+    owners.delete(name);
     pass(name);
   };
 
@@ -49,7 +49,7 @@ export function createBrowserLocks(): BrowserLocks {
       },
     }),
     release(owner) {
-      for (const [name, holder] of holders) if (holder === owner) giveBack(name, owner);
+      for (const [name, holder] of owners) if (holder === owner) giveBack(name, owner);
     },
   };
 }

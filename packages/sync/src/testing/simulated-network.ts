@@ -1,6 +1,6 @@
 import type { Owner, Scheduler } from './scheduler.ts';
 
-/** The server answers with an error instead; `isCarriedOut`: it has done the work all the same. */
+/** Error response of the server; with `isCarriedOut`, the server has still done the work. */
 export interface Refused {
   readonly status: number;
   readonly retryAfterSeconds?: number;
@@ -8,21 +8,21 @@ export interface Refused {
 }
 
 /**
- * What happens to one exchange with a server. A reply that is lost leaves the server's work done; a captive portal answers
- * 200 with a page of its own in the server's place.
+ * Fault of one exchange with a server. If a reply is lost, the server's work is done; a captive portal responds with
+ * status 200 and its own page.
  */
 export type Fault = 'request lost' | 'reply lost' | 'captive portal' | 'delivered twice' | Refused | undefined;
 
-/** Decides the fate of the exchange with this number, counted over all tabs, as the tab of that name begins it. */
+/** Decides the fault of an exchange, numbered over all tabs, when the named tab starts it. */
 export type Faults = (exchange: number, label: string, tab: string) => Fault;
 
 /**
- * The wire between the tabs and the servers: the request arrives as one event, the reply as another, and either may be
- * lost. The server does its work in between, whole.
+ * Network between tabs and servers: request and reply are separate events, and each may be lost. The server works
+ * atomically in between.
  */
 export interface Network {
   readonly exchanges: number;
-  /** `refused` makes the error reply of the server or of what has taken its place, or throws it. */
+  /** `refused` creates or throws the error response of the server or its replacement. */
   exchange<Reply>(
     owner: Owner,
     label: string,
@@ -67,8 +67,8 @@ export function createNetwork(
           if (fault === 'request lost') return lose();
           if (fault === 'captive portal' || (typeof fault === 'object' && !fault.isCarriedOut)) return refuse(fault);
           const served = fault === 'delivered twice' ? serve().then(() => serve()) : serve();
-          const tell = () => afterServed(exchange);
-          served.then(tell, tell);
+          const notifyServed = () => afterServed(exchange);
+          served.then(notifyServed, notifyServed);
           if (fault === 'reply lost') return void served.then(lose, lose);
           if (typeof fault === 'object') return void served.then(() => refuse(fault), lose);
           const reply = (deliver: () => void) => travel(owner, `reply to ${label}`, deliver);

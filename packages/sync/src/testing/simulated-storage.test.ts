@@ -9,12 +9,12 @@ import { createStorage, type SimulatedStorage, type StoreKind } from './simulate
 
 const newOwner = (): Owner => ({ name: 'tab', isDead: false, isFrozen: false });
 
-/** Macrotasks that have nothing to do with the database: more than it needs to end a transaction. */
+/** Macrotasks without the database; more than it needs to end a transaction. */
 const somethingElse = async () => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
-/** What both stores of the simulation promise: sync relies on it, and a store that is more lenient would hide faults. */
+/** Contract of both simulation stores: sync relies on it, and a more lenient store would hide bugs. */
 describe.each<StoreKind>(['dexie', 'memory'])('the %s store', (kind) => {
   let storage: SimulatedStorage;
   let owner: Owner;
@@ -30,7 +30,7 @@ describe.each<StoreKind>(['dexie', 'memory'])('the %s store', (kind) => {
 
   const ids = async (rows: PromiseLike<readonly { readonly id: string }[]>) => (await rows).map((row) => row.id);
 
-  it('keeps copies: neither a row that was written nor one that was read is the stored one', async () => {
+  it('stores copies: neither written nor returned rows are the stored objects', async () => {
     const row = sampleResponse('a', { data: { data: { list: [1] }, metadata: {} } });
     await database.responses.put(row);
     (row.data.data as { list: number[] }).list.push(2);
@@ -39,7 +39,7 @@ describe.each<StoreKind>(['dexie', 'memory'])('the %s store', (kind) => {
     expect((await database.responses.get('a'))?.data.data).toEqual({ list: [1] });
   });
 
-  it('takes bytes, files and keys named as what every object has', async () => {
+  it('stores bytes, files and keys named like properties of every object', async () => {
     const block = new Uint8Array([1, 2, 3]);
     await database.reserve.put({ id: 'reserve', block });
     expect((await database.reserve.get('reserve'))?.block).toEqual(block);
@@ -89,7 +89,7 @@ describe.each<StoreKind>(['dexie', 'memory'])('the %s store', (kind) => {
     expect(await ids(between([], true).reverse().offset(1).limit(1).toArray())).toEqual(['c']);
   });
 
-  it('numbers rows that have no key, refuses to add what is there, and updates what is there alone', async () => {
+  it('numbers rows without a key, refuses to add existing ones, and updates only existing ones', async () => {
     const add = () => database.journal.add({ at: 'now', subject: 's', event: 'e' });
     expect([await add(), await add()]).toEqual([1, 2]);
     await database.responses.add(sampleResponse('a'));
@@ -101,7 +101,7 @@ describe.each<StoreKind>(['dexie', 'memory'])('the %s store', (kind) => {
     expect(await database.responses.update('nobody', { isDirty: 1 })).toBe(0);
   });
 
-  it('deletes one, many, those that were found, and all', async () => {
+  it('deletes one, many, matching and all rows', async () => {
     await database.responses.bulkPut(['a', 'b', 'c', 'd', 'e'].map((id) => sampleResponse(id)));
     await database.responses.delete('a');
     await database.responses.bulkDelete(['b', 'x']);
@@ -111,7 +111,7 @@ describe.each<StoreKind>(['dexie', 'memory'])('the %s store', (kind) => {
     expect(await database.responses.count()).toBe(0);
   });
 
-  it('takes everything back when the work of a transaction throws', async () => {
+  it('rolls back when the work of a transaction throws', async () => {
     await database.responses.put(sampleResponse('a'));
     const work = database.transaction('rw', database.responses, database.journal, async () => {
       await database.responses.delete('a');
@@ -124,7 +124,7 @@ describe.each<StoreKind>(['dexie', 'memory'])('the %s store', (kind) => {
     expect(await database.journal.count()).toBe(0);
   });
 
-  it('goes on with a transaction whose failed write was expected', async () => {
+  it('continues a transaction after an expected failed write', async () => {
     await database.responses.put(sampleResponse('a'));
     await database.transaction('rw', database.responses, async () => {
       await database.responses.add(sampleResponse('a')).catch(() => {});
@@ -133,7 +133,7 @@ describe.each<StoreKind>(['dexie', 'memory'])('the %s store', (kind) => {
     expect(await ids(database.responses.toArray())).toEqual(['a', 'b']);
   });
 
-  it('lets writers of one table take turns, and readers see no half of them', async () => {
+  it('serializes writers of one table, and readers see no partial writes', async () => {
     const other = await storage.open(newOwner());
     const seen: number[] = [];
     const count = async (by: Database) => {
@@ -155,7 +155,7 @@ describe.each<StoreKind>(['dexie', 'memory'])('the %s store', (kind) => {
     other.close();
   });
 
-  it('refuses tables that a transaction has not named, and writes of one that only reads', async () => {
+  it('refuses tables outside of the transaction, and writes in a read-only one', async () => {
     const outside = database.transaction('rw', database.responses, async () => {
       await database.journal.add({ at: 'now', subject: 's', event: 'e' });
     });
@@ -166,7 +166,7 @@ describe.each<StoreKind>(['dexie', 'memory'])('the %s store', (kind) => {
     await expect(reading).rejects.toMatchObject({ name: 'ReadOnlyError' });
   });
 
-  it('commits early, and says so, when a transaction waits for something else', async () => {
+  it('commits early, and reports it, when a transaction waits for something else', async () => {
     const work = database.transaction('rw', database.responses, async () => {
       await database.responses.put(sampleResponse('a'));
       await somethingElse();
@@ -181,7 +181,7 @@ describe.each<StoreKind>(['dexie', 'memory'])('the %s store', (kind) => {
     await expect(idle).rejects.toMatchObject({ name: 'PrematureCommitError' });
   });
 
-  it('joins a transaction that is begun inside of another over the same tables', async () => {
+  it('joins a transaction that is started inside another over the same tables', async () => {
     const work = database.transaction('rw', database.responses, async () => {
       await database.responses.put(sampleResponse('a'));
       await database.transaction('rw', database.responses, async () => {
@@ -193,7 +193,7 @@ describe.each<StoreKind>(['dexie', 'memory'])('the %s store', (kind) => {
     expect(await database.responses.count()).toBe(0);
   });
 
-  it('aborts the whole transaction when the storage is full, and lets deletions through', async () => {
+  it('aborts the whole transaction when the storage is full, and allows deletions', async () => {
     let isFull = false;
     const full = newOwner();
     const narrow = await storage.open(full, () => isFull);
@@ -211,13 +211,13 @@ describe.each<StoreKind>(['dexie', 'memory'])('the %s store', (kind) => {
     narrow.close();
   });
 
-  it('writes unseen rows with the rest of their transaction, or none', async () => {
+  it('writes unobserved rows atomically with the rest of their transaction', async () => {
     const row = (id: string) => ({ dataSourceIdentifier: 'round', id, lastModified: '2026', value: { id } });
     const { data, dataSummary } = database;
     const write = (then: () => unknown) =>
       database.transaction('rw', [data, dataSummary], async () => {
-        await database.putUnseen([]);
-        await database.putUnseen([row('a'), row('b')]);
+        await database.putUnobserved([]);
+        await database.putUnobserved([row('a'), row('b')]);
         await dataSummary.put({ dataSourceIdentifier: 'round', count: await data.count() });
         return then();
       });
@@ -228,18 +228,18 @@ describe.each<StoreKind>(['dexie', 'memory'])('the %s store', (kind) => {
     expect((await dataSummary.get('round'))?.count).toBe(2);
   });
 
-  it('says of unseen rows for which there is no room that there is none', async () => {
+  it('reports a full storage for unobserved rows', async () => {
     let isFull = false;
     const narrow = await storage.open(newOwner(), () => isFull);
     isFull = true;
     const rows = [{ dataSourceIdentifier: 'round', id: 'a', lastModified: '2026', value: {} }];
-    const work = narrow.transaction('rw', narrow.data, () => narrow.putUnseen(rows));
+    const work = narrow.transaction('rw', narrow.data, () => narrow.putUnobserved(rows));
     await expect((async () => work)()).rejects.toSatisfy(isQuotaExceeded);
     expect(await narrow.data.count()).toBe(0);
     narrow.close();
   });
 
-  it('takes back what a tab had not committed when it dies', async () => {
+  it('rolls back uncommitted writes of a tab that dies', async () => {
     const dying = newOwner();
     const theirs = await storage.open(dying);
     await theirs.responses.put(sampleResponse('a'));
@@ -258,7 +258,7 @@ describe.each<StoreKind>(['dexie', 'memory'])('the %s store', (kind) => {
     expect(await ids(database.responses.toArray())).toEqual(['a']);
   });
 
-  it('keeps everything up to the last strict transaction through a power cut, and a beginning of the rest', async () => {
+  it('keeps everything up to the last strict transaction after a power failure, and a prefix of the rest', async () => {
     const left = new Set<number>();
     for (let seed = 1; seed <= 20; seed += 1) {
       const power = createStorage(kind);

@@ -10,16 +10,20 @@ import type { Owner } from './scheduler.ts';
 import { openTabDatabases, type TabDatabases } from './simulated-database.ts';
 import { createDisk } from './simulated-disk.ts';
 
-/** `dexie`: what ships, over an IndexedDB in memory. `memory`: the same promises, several times as fast. */
+/** `dexie`: the production store on an in-memory IndexedDB. `memory`: the same contract, several times as fast. */
 export type StoreKind = 'dexie' | 'memory';
 
-/** The local databases of one simulated browser. */
+/** Local databases of one simulated browser. */
 export interface SimulatedStorage {
-  /** A tab's connection. `isFull` is asked at each write: has the storage no room for it? */
+  /**
+   * Opens a tab's connection.
+   *
+   * @param isFull called at each write; returns whether the storage has no space for it
+   */
   open(owner: Owner, isFull?: () => boolean): Promise<Database>;
-  /** The tab is gone: what it had not committed never was. */
+  /** Drops uncommitted writes of a dead tab. */
   die(owner: Owner): void;
-  /** Every tab is gone, and what the disk did not have for sure is lost in part or whole. */
+  /** Kills all tabs, and loses some or all commits that aren't certainly on disk. */
   cutPower(random: () => number): Promise<void>;
 }
 

@@ -11,8 +11,8 @@ import type { Network, Refused } from './simulated-network.ts';
 import type { SimulatedStorage } from './simulated-storage.ts';
 import { withPageSize } from './workspace.ts';
 
-/** What the tabs of one simulation have in common. */
-export interface Surroundings {
+/** State shared by the tabs of one simulation. */
+export interface SharedEnvironment {
   readonly scheduler: Scheduler;
   readonly random: () => number;
   readonly network: Network;
@@ -21,41 +21,41 @@ export interface Surroundings {
   readonly graphUrl: string;
   readonly graphFetch: typeof globalThis.fetch;
   readonly server: ProductServer;
-  /** Uploads that a tab began while it was still sending the same file: nobody may try again who has not ended. */
+  /** Uploads that a tab started while it was still sending the same file, which must not happen. */
   readonly overlaps: string[];
 }
 
-/** One tab of the browser with sync's ports, all of them in the simulation's hand. */
+/** Tab of the browser with ports that the simulation controls. */
 export interface SimulatedTab {
   readonly name: string;
   readonly ports: SyncPorts;
   openContext(): Promise<SyncContext>;
-  /** The tab is gone: what it was waiting for never comes, what it had not committed never was. */
+  /** Kills the tab: pending results never arrive, and uncommitted writes are lost. */
   kill(): void;
-  /** The browser has put the tab to sleep and taken its locks away. */
+  /** Freezes the tab; the browser releases its locks. */
   freeze(): void;
   thaw(): void;
 }
 
-/** What a test may decide about a tab; each is asked again every time. */
+/** Settings of a tab; each function is called every time. */
 export interface TabSettings {
   readonly isOnline?: () => boolean;
   readonly isActive?: () => boolean;
   readonly identity?: SyncPorts['identity'];
-  /** Rejects while nobody can be authenticated. */
+  /** Rejects while the user can't be authenticated. */
   readonly token?: () => Promise<string>;
   readonly report?: SyncPorts['report'];
-  /** Has the storage no room for one more transaction? */
+  /** Returns whether the storage has no space for another transaction. */
   readonly isFull?: () => boolean;
-  /** Rows of a page of changes, so that a handful of items fills several. */
+  /** Rows per delta page, so that a few items fill several pages. */
   readonly changesPerPage?: number;
-  /** How far the device's clock on the wall is from the true time. */
+  /** Offset of the device's wall clock from the true time. */
   readonly wallClockOffMs?: () => number;
-  /** How much later it is by every clock. */
+  /** Offset of all clocks into the future. */
   readonly laterMs?: number;
 }
 
-export function openTab(name: string, world: Surroundings, settings: TabSettings = {}): SimulatedTab {
+export function openTab(name: string, world: SharedEnvironment, settings: TabSettings = {}): SimulatedTab {
   const owner: Owner = { name, isDead: false, isFrozen: false };
   const ports = tabPorts(owner, world, settings);
   return {
@@ -77,7 +77,7 @@ export function openTab(name: string, world: Surroundings, settings: TabSettings
   };
 }
 
-function tabPorts(owner: Owner, world: Surroundings, settings: TabSettings): SyncPorts {
+function tabPorts(owner: Owner, world: SharedEnvironment, settings: TabSettings): SyncPorts {
   const { laterMs = 0, wallClockOffMs = () => 0 } = settings;
   const trueNow = (): string => new Date(Date.UTC(2026, 10, 21, 8) + world.scheduler.nowMs + laterMs).toISOString();
   const clock = tabClock(owner, world.scheduler, () =>
@@ -108,9 +108,9 @@ function tabPorts(owner: Owner, world: Surroundings, settings: TabSettings): Syn
       random,
     }),
     server: overNetwork(world.server, owner, network),
-    // Never the same twice, so that a PDF that was drawn again shows.
+    // Different bytes each time, to detect repeated rendering.
     pdf: {
-      draw: async ({ title, data }) =>
+      render: async ({ title, data }) =>
         new TextEncoder().encode(`%PDF ${title} ${random()} ${JSON.stringify((data as { place?: unknown }).place)}`),
     },
     locks: world.locks.forTab(owner),
@@ -134,7 +134,7 @@ function tabClock(owner: Owner, scheduler: Scheduler, now: () => string): Clock 
           reject(signal?.reason);
         };
         const callOff = scheduler.timer(owner, ms, () => {
-          // A signal of a tab's whole life would gather the listeners of all its pauses.
+          // A signal for the tab's whole life would collect the listeners of all its waits.
           signal?.removeEventListener('abort', leave);
           resolve();
         });
@@ -158,7 +158,7 @@ function serverRefusal(label: string, refusal: Refused | 'captive portal'): neve
   throw new ServerOutage('server-error', label, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
 }
 
-/** Ids in addresses are left out: a label names the kind of call. */
+/** Removes IDs from URLs: a label names the kind of call. */
 function graphLabel(input: RequestInfo | URL, init: RequestInit | undefined): string {
   const { pathname } = new URL(String(input));
   return `${init?.method ?? 'GET'} ${pathname.replace(/\/(items|drives)\/(?!delta$)[^/:]+/g, '/$1/…')}`;

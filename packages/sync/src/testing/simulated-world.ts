@@ -10,30 +10,30 @@ import { createScheduler, type Owner, type Scheduler } from './scheduler.ts';
 import { createBrowserLocks } from './simulated-locks.ts';
 import { createNetwork, type Faults, type Network, type Refused } from './simulated-network.ts';
 import { createStorage, type StoreKind } from './simulated-storage.ts';
-import { openTab, type SimulatedTab, type Surroundings, type TabSettings } from './simulated-tab.ts';
+import { openTab, type SharedEnvironment, type SimulatedTab, type TabSettings } from './simulated-tab.ts';
 
 export interface WorldOptions {
-  /** Decides every order and every number that chance may decide. */
+  /** Decides every order and every random number. */
   readonly seed: number;
   readonly faults?: Faults;
-  /** Called each time a server has done something, with the number of the call: the time to look whether it may be seen. */
+  /** Called after each server operation with the number of the call, to check whether the new state may be visible. */
   readonly afterServed?: (world: World, exchange: number) => void;
-  /** Called when a tab hears of an error that a fault has put in the place of an answer. */
+  /** Called when a tab receives an error response from a fault. */
   readonly afterRefused?: (tab: string, refusal: Refused) => void;
-  /** How long requests and replies are on their way, so that other things happen meanwhile. Without it no time at all. */
+  /** Delay of requests and replies, so that other events happen meanwhile. Default: none. */
   readonly delayMs?: () => number;
-  /** Who owns the team, where it is not the person: then that is one of its members. */
+  /** Owner of the team, if it isn't the user, who is then a member. */
   readonly owner?: Identity;
-  /** What the tabs keep their data in. Without it what ships: Dexie. */
+  /** Store of the tabs. Default: Dexie, as in production. */
   readonly store?: StoreKind;
 }
 
-/** One device of the person: its tabs share databases and locks. */
+/** Device of the user: its tabs share databases and locks. */
 export interface Browser {
   openTab(name: string, settings?: TabSettings): SimulatedTab;
 }
 
-/** Browsers, their network and two servers; nothing moves in it but by `step`. */
+/** Browsers, their network and two servers. Only `step` advances them. */
 export interface World {
   readonly scheduler: Scheduler;
   readonly network: Network;
@@ -41,26 +41,26 @@ export interface World {
   readonly server: MemoryProductServer;
   readonly form: typeof sampleForm;
   readonly team: typeof sampleTeam;
-  /** A tab of the first browser. */
+  /** Opens a tab in the first browser. */
   openTab(name: string, settings?: TabSettings): SimulatedTab;
-  /** One more device. */
+  /** Opens another device. */
   openBrowser(): Browser;
-  /** Every tab of the first browser is gone, and what the disk did not have yet is lost in part or whole. */
+  /** Kills all tabs of the first browser; commits that aren't on disk are lost partly or completely. */
   cutPower(): Promise<void>;
-  /** Steps through so much virtual time. */
+  /** Runs for this virtual time. */
   pass(ms: number): Promise<void>;
-  /** Steps until `done` says so. Fails when nothing moves any more or after `limitMs` of virtual time. */
+  /** Runs until `done` returns true. Fails when no event is left, or after `limitMs` of virtual time. */
   run(done: () => boolean, limitMs?: number): Promise<void>;
-  /** Steps until the promise is settled, and answers what it brought. */
+  /** Runs until the promise is settled, and returns its result. */
   until<Value>(promise: Promise<Value>): Promise<Value>;
-  /** Gives setImmediate back. */
+  /** Restores setImmediate. */
   end(): void;
 }
 
-/** Within this virtual time an outbox is empty once faults have ended (SYNC-28). */
+/** Virtual time within which the outbox must be empty after faults have ended (SYNC-28). */
 const livenessMs = 30 * 60_000;
 
-/** Real time that what Node reads by itself, as a file's bytes, may take on a busy machine before nothing moves any more. */
+/** Real time for Node's own reads, such as a file's bytes, on a busy machine. */
 const patienceMs = 5_000;
 
 export async function createWorld(options: WorldOptions): Promise<World> {
@@ -112,7 +112,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     },
     pass(ms) {
       const endMs = scheduler.nowMs + ms;
-      // Time passes also while every tab is asleep.
+      // Time passes even while every tab is frozen.
       scheduler.timer(world, ms, () => {});
       return run(() => scheduler.nowMs >= endMs);
     },
@@ -130,7 +130,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   return world;
 }
 
-function newDevice(store: StoreKind): Pick<Surroundings, 'locks' | 'storage'> {
+function newDevice(store: StoreKind): Pick<SharedEnvironment, 'locks' | 'storage'> {
   return { locks: createBrowserLocks(), storage: createStorage(store) };
 }
 
@@ -139,7 +139,7 @@ function createGraph(scheduler: Scheduler, { seed, owner }: WorldOptions): Memor
   return createMemoryGraph({
     newId: () => `id${++ids}`,
     now: () => new Date(Date.UTC(2026, 10, 21, 8) + scheduler.nowMs).toISOString(),
-    // Microsoft's changes may tell paths or not: nothing may depend on it.
+    // Microsoft's delta rows may include paths or not; the code must not depend on them.
     tenantRules: [...tenantRuleSets.strict, ...(seed % 2 === 0 ? [] : (['no-delta-paths'] as const))],
     people: [ada, ...(owner ? [owner] : [])].map(({ userId, displayName }) => ({
       id: userId,
@@ -157,8 +157,8 @@ function createGraph(scheduler: Scheduler, { seed, owner }: WorldOptions): Memor
   });
 }
 
-/** A connection of somebody to whom nothing happens. */
-export function stillClient(memory: MemoryGraph, { userId }: Identity): GraphClient {
+/** Creates a client without faults. */
+export function createFaultlessClient(memory: MemoryGraph, { userId }: Identity): GraphClient {
   return createGraphClient({
     baseUrl: memory.baseUrl,
     fetch: memory.fetch,
@@ -168,10 +168,10 @@ export function stillClient(memory: MemoryGraph, { userId }: Identity): GraphCli
   });
 }
 
-/** The columns and the responses folder of the sample form, as publishing it leaves them. */
+/** Creates the columns and the responses folder of the sample form, as after publishing it. */
 async function layOutLibrary(memory: MemoryGraph, owner: Identity): Promise<string> {
   const driveId = sampleTeam.driveId ?? '';
-  const graph = stillClient(memory, owner);
+  const graph = createFaultlessClient(memory, owner);
   await ensureColumns(graph, driveId);
   const root = await graph.call(operations.getRoot, { driveId });
   const body = { name: sampleForm.title, folder: {} };

@@ -5,7 +5,7 @@ import { createMemoryProductServer } from './memory-product-server.ts';
 import type { Workspace } from './workspace.ts';
 import { crewId } from './workspace.ts';
 
-/** A list of the crew's site, which its owner changes. */
+/** Creates a list on the crew's site that its owner changes. */
 export async function makeList(workspace: Workspace, columns: readonly string[] = []) {
   const graph = workspace.clientOf('ada');
   const { id: siteId } = await graph.call(operations.getGroupRootSite, { groupId: crewId });
@@ -24,12 +24,12 @@ export async function makeList(workspace: Workspace, columns: readonly string[] 
     rename: (listItemId: string, Title: string) =>
       graph.call(operations.updateSiteListItemFields, { ...at, listItemId }, { body: { Title } }),
     remove: (listItemId: string) => graph.call(operations.deleteSiteListItem, { ...at, listItemId }),
-    /** Graph knows no token of before any more. */
+    /** Expires all previous tokens in Graph. */
     forgetTokens: () => workspace.graph.expireChangeTokens(listId),
   };
 }
 
-/** A server with these sources, and a browser of that person that knows what they may do. */
+/** Creates a server with these sources, and a browser of a user with their permissions. */
 export async function browserWith(
   workspace: Workspace,
   dataSources: readonly ListedDataSource[],
@@ -43,7 +43,7 @@ export async function browserWith(
   return { context, server, reports };
 }
 
-/** What forms would be given, in the order of the source. */
+/** Returns the rows that forms would read, in source order. */
 export async function liveRows({ database }: SyncContext, identifier: string): Promise<unknown[]> {
   const { live = '' } = (await database.dataSummary.get(identifier)) ?? {};
   const rows = await database.data.where('dataSourceIdentifier').equals(live).toArray();

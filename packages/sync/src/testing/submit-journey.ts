@@ -10,15 +10,15 @@ const lookMs = 250;
 
 export interface Journey {
   readonly answers: SubmissionData;
-  /** What the person was told is submitted: answers by response id. */
+  /** Answers of acknowledged submits by response ID. */
   readonly acknowledged: Map<string, SubmissionData>;
-  /** How long the person looks out of the window between saving and submitting; then the draft is synced first. */
+  /** Pause between saving and submitting; with a pause, the draft is synced first. */
   readonly pauseMs: number;
 }
 
 /**
- * A person opens a tab, with one form to answer: goes on with the draft they find, or starts one, submits it, and waits
- * until it is sent. Whatever was submitted before, they leave alone. Resolves when nothing is left to send.
+ * A user opens a tab to answer one form: continues or starts a draft, submits it, and waits until it is sent. Earlier
+ * submits are left alone. Resolves when nothing is left to send.
  */
 export async function answerOnce(tab: SimulatedTab, world: World, journey: Journey): Promise<SyncContext> {
   const context = await tab.openContext();
@@ -42,7 +42,7 @@ async function submitIfNotYet(
   const receipt = await database.receipts.toCollection().first();
   const done = found?.submitted ? found.id : receipt?.responseId;
   if (done !== undefined) {
-    // Committed, but the tab died before it could say so.
+    // Committed, but the tab died before it could acknowledge.
     acknowledged.set(done, answers);
     return;
   }
@@ -53,7 +53,7 @@ async function submitIfNotYet(
   acknowledged.set(draft.id, answers);
 }
 
-/** A response is a draft, in the outbox, or has a receipt: exactly one of them, whenever a tab opens (SYNC-4). */
+/** Checks whenever a tab opens that a response is in exactly one place: draft, outbox or receipt (SYNC-4). */
 async function checkPlaces({ database }: SyncContext): Promise<void> {
   const [responses, outbox, receipts] = await Promise.all([
     database.responses.toArray(),

@@ -3,12 +3,12 @@ import type { Item, MemoryGraph } from '@tideform/graph/testing';
 import { fileNames } from '../library/layout.ts';
 import type { World } from './simulated-world.ts';
 
-/** What a person was told is submitted: answers by response id. Kept outside both sides. */
+/** Answers of acknowledged submits by response ID, stored outside of device and servers. */
 export type Acknowledged = ReadonlyMap<string, SubmissionData>;
 
 const wholeFiles = ['response.submitted.json', 'submission.pdf'];
 
-/** Everything in which the library and the server differ from what was acknowledged; empty when all is well. */
+/** Finds all differences of library and server from the acknowledged submits; empty if there are none. */
 export function findDamage(world: World, acknowledged: Acknowledged): string[] {
   const submissions = submissionsOf(world.graph);
   const ids = [...acknowledged.keys()].sort();
@@ -22,7 +22,7 @@ export function findDamage(world: World, acknowledged: Acknowledged): string[] {
   ];
 }
 
-/** What of the acknowledged is not there, once and whole; whatever else may be there. For power cuts. */
+/** Finds acknowledged submits that aren't there once and completely; other items are ignored. For power failures. */
 export function findLost(world: World, acknowledged: Acknowledged): string[] {
   const found = submissionsOf(world.graph).filter((item) => acknowledged.has(String(fieldsOf(item).tfResponseId)));
   const ids = found.map((item) => String(fieldsOf(item).tfResponseId)).sort();
@@ -32,7 +32,7 @@ export function findLost(world: World, acknowledged: Acknowledged): string[] {
   ];
 }
 
-/** A reader looks now: does every submission that shows have its answers? Its PDF follows. (SYNC-13) */
+/** Checks as a reader that every visible submission has its answers; its PDF follows (SYNC-13). */
 export function findHalfSubmissions(graph: MemoryGraph): string[] {
   return submissionsOf(graph).flatMap((item) => {
     const names = filesBeside(graph, item).map((file) => file.name);
@@ -40,14 +40,14 @@ export function findHalfSubmissions(graph: MemoryGraph): string[] {
   });
 }
 
-/** Looks only when something in the libraries has changed since the last look. */
-export function whenChanged<Found>(look: (world: World) => readonly Found[]): (world: World) => readonly Found[] {
+/** Checks only when the libraries have changed since the last check. */
+export function whenChanged<Found>(check: (world: World) => readonly Found[]): (world: World) => readonly Found[] {
   let seen = '';
   return (world) => {
     const now = [...world.graph.state.libraries.values()].map(({ lastChange }) => lastChange).join();
     if (now === seen) return [];
     seen = now;
-    return look(world);
+    return check(world);
   };
 }
 

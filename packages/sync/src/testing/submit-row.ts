@@ -2,19 +2,19 @@ import { operations } from '@tideform/graph';
 import type { MemoryGraph } from '@tideform/graph/testing';
 import type { SyncContext } from '../context.ts';
 import type { ResponseRow } from '../database/rows.ts';
-import { responseRows } from '../library/response-rows.ts';
+import { listResponseRows } from '../library/response-rows.ts';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
 import { requireLibrary } from '../teams/require-team.ts';
 import { push } from './pull-world.ts';
 
 export interface SubmittedRow extends ResponseRow {
-  /** It came through a share link: the person is whoever lends the link their account. */
+  /** Submitted through a share link with the connected account of the link's owner. */
   readonly isAnonymous?: boolean;
-  /** So many rows of others have come to the library since the one before. */
+  /** Number of other rows added to the library since the previous one. */
   readonly rowsBefore?: number;
 }
 
-/** Submits the response as its person and sends it: the library has it then, and nothing waits on the device. */
+/** Submits and sends the response as its user; the library then has it, and nothing waits on the device. */
 export async function submitRow(context: SyncContext, graph: MemoryGraph, row: SubmittedRow): Promise<void> {
   const { isAnonymous, rowsBefore = 0, ...response } = row;
   const { id, teamId } = response;
@@ -28,7 +28,9 @@ export async function submitRow(context: SyncContext, graph: MemoryGraph, row: S
   const [waiting] = await database.outbox.toArray();
   if (waiting) throw new Error(`${id} was not sent: ${JSON.stringify(waiting.lastError)}`);
   if (!isAnonymous) return;
-  const sent = (await responseRows(ports.graph, driveId, id)).find(({ fields }) => fields?.tfItemType === 'submission');
+  const sent = (await listResponseRows(ports.graph, driveId, id)).find(
+    ({ fields }) => fields?.tfItemType === 'submission',
+  );
   const body = { tfFormShareSessionId: `session of ${id}` };
   await ports.graph.call(operations.updateDriveListItemFields, { driveId, listItemId: sent?.id ?? '' }, { body });
 }

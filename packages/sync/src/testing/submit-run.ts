@@ -14,19 +14,19 @@ export interface SubmitRun {
   readonly afterServed?: (world: World, exchange: number) => void;
 }
 
-/** One simulated submit with its oracle. */
+/** Simulated submit with its oracle. */
 export interface SubmitStage {
   readonly world: World;
   readonly journey: Journey;
-  /** The person does their part in this tab until nothing is left to send. */
+  /** Runs the user's part in this tab until nothing is left to send. */
   live(tab: SimulatedTab): Promise<SyncContext>;
-  /** Throws when anything was lost, doubled, half done or left over. */
+  /** Throws when anything was lost, duplicated, half done or left over. */
   check(context: SyncContext): Promise<void>;
-  /** Throws when anything of what the person was told is missing. Less than `check`: a power cut may orphan a draft. */
+  /** Throws when anything acknowledged is missing. Less strict than `check`: a power failure may orphan a draft. */
   checkNothingLost(): void;
 }
 
-/** Runs `play` in a world of its own. A failure names the seed and the last things that happened. */
+/** Runs `play` in a new world. A failure contains the seed and the last events. */
 export async function onStage<Result>(run: SubmitRun, play: (stage: SubmitStage) => Promise<Result>): Promise<Result> {
   const half: string[] = [];
   const world = await createWorld({

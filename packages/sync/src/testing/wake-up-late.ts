@@ -11,19 +11,19 @@ interface Stage {
 }
 
 export interface LateLeader {
-  /** Which call it falls asleep at, and whether before it goes out or before its reply comes in. */
+  /** Number of the call where the leader freezes, and whether before the request or before the reply. */
   readonly asleep: number;
   readonly moment: 'before' | 'after';
   readonly pauseMs: number;
   readonly store?: StoreKind;
-  /** Who has led before. */
+  /** Number of earlier leaders. */
   readonly leadersBefore?: number;
 }
 
 /**
- * The leader falls asleep at one call and wakes up when another has done all. Answers who leads in the end.
+ * Freezes the leader at one call and resumes it after another tab has done everything. Returns the final leader.
  *
- * @param onStage plays in a world of its own, with its oracle
+ * @param onStage runs a new world with its oracle
  * @throws when the late writes did any damage
  */
 export async function wakeUpLate(
@@ -48,7 +48,7 @@ export async function wakeUpLate(
     await check(context).catch((cause: unknown) => {
       throw new Error(`asleep ${moment} call ${asleep}: ${cause}`, { cause });
     });
-    // The former leader queues for the lock again; it leads only when the new one is gone.
+    // The former leader waits for the lock again; it only leads when the new one is gone.
     const lease = await world.until(context.database.lease.get('leader'));
     if (lease?.epoch !== leadersBefore + 2)
       throw new Error(`asleep ${moment} call ${asleep}: epoch ${lease?.epoch} leads`);

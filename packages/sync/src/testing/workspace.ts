@@ -15,11 +15,11 @@ import { createRandom, uuidFrom } from './random.ts';
 
 export const crewId = 'crew';
 
-/** Everything after the connection is cut is lost, as if the tab had died; `restore` brings it back. */
+/** After a cut, everything is lost, as if the tab had died; `restore` reconnects it. */
 interface Cut {
-  /** `afterRequest`: the last request is carried out, but nobody hears its answer. */
+  /** `afterRequest`: the last request is carried out, but its response is lost. */
   at(request: number, moment: 'beforeRequest' | 'afterRequest'): void;
-  /** This one request is lost, and no other. */
+  /** Loses only this request. */
   blip(request: number): void;
   restore(): void;
   /** Whether something was lost since `at`. */
@@ -57,7 +57,7 @@ function createCut(): { readonly cut: Cut; readonly fault: NonNullable<MemoryGra
   };
 }
 
-/** A team of Graph in memory (ada owns it, bob is a member, eve a guest elsewhere), and people who work with it. */
+/** Creates an in-memory Graph team (Ada owns it, Bob is a member, Eve a guest elsewhere) with its users' browsers. */
 export function createWorkspace(options: Partial<MemoryGraphOptions> & { readonly changesPerPage?: number } = {}) {
   let ids = 0;
   let seconds = 0;
@@ -94,7 +94,7 @@ export function createWorkspace(options: Partial<MemoryGraphOptions> & { readonl
     createGraphClient({
       baseUrl: graph.baseUrl,
       fetch: (input, init) => graph.fetch(withPageSize(String(input), options.changesPerPage), init),
-      token: async () => graph.tokenFor(userId),
+      token: async () => graph.createToken(userId),
       wait: async () => {},
       random: () => 0,
     });
@@ -107,7 +107,7 @@ export function createWorkspace(options: Partial<MemoryGraphOptions> & { readonl
     cut,
     ...lookInto(graph),
 
-    /** A browser of that person: a new database whose team list has the crew. */
+    /** Creates a browser of that user: a new database whose team list contains the crew. */
     async browserOf(userId: string, over: Partial<SyncPorts> = {}): Promise<SyncContext> {
       const database = await openDatabase({ name: 'tideform', indexedDB: new IDBFactory(), keyRange: IDBKeyRange });
       const random = createRandom(++browsers);
@@ -133,7 +133,7 @@ export function createWorkspace(options: Partial<MemoryGraphOptions> & { readonl
   };
 }
 
-/** What lies in the library of the first team that has one, by path. */
+/** Reads the library of the first team that has one, by path. */
 export function lookInto(graph: MemoryGraph) {
   return {
     library(): Library {
@@ -142,7 +142,7 @@ export function lookInto(graph: MemoryGraph) {
       return library;
     },
 
-    /** Paths of everything in the library, sorted. */
+    /** Returns the sorted paths of all items in the library. */
     tree(): string[] {
       const { driveId, rootId } = this.library();
       const items = [...graph.state.items.values()].filter((item) => item.driveId === driveId && !item.isDeleted);
@@ -168,7 +168,7 @@ export function lookInto(graph: MemoryGraph) {
   }
 }
 
-/** Asks for smaller pages of changes than sync does, so that a handful of items fills several. */
+/** Requests smaller delta pages than sync does, so that a few items fill several pages. */
 export function withPageSize(address: string, rows: number | undefined): string {
   const url = new URL(address);
   if (rows === undefined || !url.pathname.endsWith('/delta')) return address;

@@ -1,7 +1,7 @@
-/** A multiple of 3: what is encoded piece by piece reads as one text. */
+/** A multiple of 3, so that separately encoded chunks join to one text. */
 const pieceBytes = 3 * 8192;
 
-/** Base64 of some bytes, in pieces that joined are one text. */
+/** Encodes bytes as base64 in chunks that join to one text. */
 export function encodeBase64(bytes: Uint8Array): string[] {
   const pieces: string[] = [];
   for (let at = 0; at < bytes.length; at += pieceBytes) {
@@ -10,7 +10,11 @@ export function encodeBase64(bytes: Uint8Array): string[] {
   return pieces;
 }
 
-/** @throws when the text is no base64. */
+/**
+ * Decodes base64.
+ *
+ * @throws when the text isn't valid base64
+ */
 export function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 }

@@ -1,7 +1,7 @@
 import type { FileLike } from '@tideform/engine';
-import { nameKey } from '@tideform/graph';
+import { getNameKey } from '@tideform/graph';
 import type { SyncContext } from '../context.ts';
-import { signedIn } from '../database/own-rows.ts';
+import { requireIdentity } from '../database/own-rows.ts';
 import type { AttachmentRow, FileRow } from '../database/rows.ts';
 import { freeFileName } from '../files/file-names.ts';
 import { decodeBase64 } from './base64.ts';
@@ -13,41 +13,41 @@ export interface CheckedFiles {
 }
 
 /**
- * The files of one packed response as rows, once their bytes are what they say. What this device has is not replaced, and
- * what lies in the library is not sent again.
+ * Converts the files of one packed response to rows after verifying their bytes. Files on this device aren't replaced,
+ * and files in the library aren't sent again.
  */
 export async function checkFiles(
   { database, ports }: SyncContext,
   responseId: string,
   packed: readonly PackedFile[],
 ): Promise<CheckedFiles | 'damaged'> {
-  const { tenantId, userId } = signedIn(ports);
+  const { tenantId, userId } = requireIdentity(ports);
   const files: FileRow[] = [];
   const attachments: AttachmentRow[] = [];
   const seen = new Set<string>();
   for (const { id, name, type, sizeBytes, sha256, content, isRead } of packed) {
-    const bytes = decoded(content);
+    const bytes = decode(content);
     const isWhole = bytes?.length === sizeBytes && (await ports.hashing.sha256(bytes)) === sha256;
-    const kept = await database.files.get(id);
-    const isOther = kept && (await ports.hashing.sha256(kept.content)) !== sha256;
+    const existing = await database.files.get(id);
+    const isOther = existing && (await ports.hashing.sha256(existing.content)) !== sha256;
     if (!bytes || !isWhole || isOther || seen.has(id)) return 'damaged';
     seen.add(id);
-    if (!kept) files.push({ id, timestamp: ports.clock.now(), content: new Blob([bytes], { type }) });
+    if (!existing) files.push({ id, timestamp: ports.clock.now(), content: new Blob([bytes], { type }) });
     if (isRead) continue;
-    const isTaken = (key: string) => attachments.some((row) => nameKey(row.name) === key);
+    const isTaken = (key: string) => attachments.some((row) => getNameKey(row.name) === key);
     const safeName = freeFileName(name, isTaken, ports.chance.random);
     attachments.push({ id, responseId, tenantId, userId, name: safeName, type, sizeBytes, sha256 });
   }
   return { files, attachments };
 }
 
-/** Names of the answers' files that neither came with the response nor lie in the library. */
-export function filesMissing(named: readonly FileLike[], packed: readonly PackedFile[]): readonly string[] {
+/** Returns the names of files that the answers refer to and that are neither in the package nor in the library. */
+export function findMissingFiles(named: readonly FileLike[], packed: readonly PackedFile[]): readonly string[] {
   const here = new Set(packed.map(({ id }) => id));
   return named.filter(({ id, driveItemId }) => driveItemId === undefined && !here.has(id)).map(({ name }) => name);
 }
 
-function decoded(content: string): Uint8Array<ArrayBuffer> | undefined {
+function decode(content: string): Uint8Array<ArrayBuffer> | undefined {
   try {
     return decodeBase64(content);
   } catch {

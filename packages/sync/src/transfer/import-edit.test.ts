@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { SyncContext } from '../context.ts';
-import { takeLease } from '../database/lease.ts';
+import { acquireLease } from '../database/lease.ts';
 import type { ResponseRow, TeamRow } from '../database/rows.ts';
 import { createFileCommands } from '../files/create-file-commands.ts';
-import { filesIn } from '../files/stored-file.ts';
+import { findFiles } from '../files/stored-file.ts';
 import { pushResponses } from '../outbox/push-responses.ts';
 import { createResponseCommands } from '../responses/create-response-commands.ts';
 import { createRetryTimes } from '../retries/back-off.ts';
@@ -37,7 +37,7 @@ function device(context: SyncContext) {
     import: (packed: Blob) => importResponses(context, packed),
     async push() {
       const retries = createRetryTimes(context.ports.clock);
-      const epoch = await takeLease(context.database);
+      const epoch = await acquireLease(context.database);
       return pushResponses({ ...context, epoch, retries });
     },
   };
@@ -66,11 +66,11 @@ async function openSubmitted() {
   };
 }
 
-it('[SYNC-280] an exported edit is an edit of the same submission on the device that imports it', async () => {
+it('[SYNC-280] imports an exported edit as an edit of the same submission', async () => {
   const { id, other, server, stored, submissions, responseFiles } = await openSubmitted();
   const [laptop, phone] = [await other('bob'), await other('bob')];
   const opened = await laptop.edit(id);
-  const [quay] = filesIn(opened.data.data);
+  const [quay] = findFiles(opened.data.data);
   await laptop.readFile(quay!);
   await laptop.saveDraft(id, { place: 'Ham', photos: [quay, await laptop.addFile(id, 'new.txt')] });
   const { imported, skipped, lostFiles } = await phone.import(await laptop.export(id));
@@ -91,7 +91,7 @@ it('[SYNC-280] an exported edit is an edit of the same submission on the device 
   expect([...server.numbers.keys()]).toEqual([id]);
 });
 
-it('[SYNC-280] is taken where the submission came from, and by no device twice', async () => {
+it('[SYNC-280] imports an edit where its submission was sent from, and only once per device', async () => {
   const { id, first, other, submissions } = await openSubmitted();
   const phone = await other('ada');
   await phone.edit(id);
@@ -107,11 +107,11 @@ it('[SYNC-280] is taken where the submission came from, and by no device twice',
   expect(submissions()).toEqual([file]);
 });
 
-it('[SYNC-280] is no conflict when both devices submit the same, whose files lie in the library', async () => {
+it('[SYNC-280] has no conflict when both devices submit the same edit with files in the library', async () => {
   const { id, first, other, server } = await openSubmitted();
   const phone = await other('ada');
   const { data } = await phone.edit(id);
-  for (const one of filesIn(data.data)) await phone.readFile(one);
+  for (const one of findFiles(data.data)) await phone.readFile(one);
   const answers = { ...data.data, place: 'Ham', plan: await phone.addFile(id, 'plan.txt') };
   await phone.saveDraft(id, answers);
   await first.import(await phone.export(id));
@@ -123,7 +123,7 @@ it('[SYNC-280] is no conflict when both devices submit the same, whose files lie
   expect([...server.deliveries].filter((one) => one.endsWith('resubmit'))).toHaveLength(1);
 });
 
-it('[SYNC-280] goes over nothing that was submitted meanwhile: it says so, and can be taken back as a draft', async () => {
+it('[SYNC-280] overwrites no newer submit: it is shown, and can be withdrawn as a draft', async () => {
   const { id, other, stored, submissions } = await openSubmitted();
   const [laptop, phone, bob] = [await other('ada'), await other('ada'), await other('bob')];
   await laptop.edit(id);
@@ -145,7 +145,7 @@ it('[SYNC-280] goes over nothing that was submitted meanwhile: it says so, and c
   expect(submissions()).toEqual([file]);
 });
 
-it('[SYNC-280] is taken again where it was taken back, its files too', async () => {
+it('[SYNC-280] can be imported again with its files after it was withdrawn', async () => {
   const { id, other } = await openSubmitted();
   const [laptop, phone, bob] = [await other('ada'), await other('ada'), await other('bob')];
   await laptop.edit(id);
@@ -160,11 +160,11 @@ it('[SYNC-280] is taken again where it was taken back, its files too', async () 
   await phone.withdrawResubmission(id);
   const again = await phone.import(packed);
   expect(again).toMatchObject({ imported: [{ id, resubmission: { count: 1 } }], skipped: [], lostFiles: [] });
-  const [photo] = filesIn(again.imported[0]!.data.data);
+  const [photo] = findFiles(again.imported[0]!.data.data);
   expect(await (await phone.readFile(photo!)).text()).toBe('new.txt');
 });
 
-it('[SYNC-280] takes a stuck resubmission along', async () => {
+it('[SYNC-280] includes a blocked resubmission', async () => {
   const { id, other, stored } = await openSubmitted();
   const [laptop, phone] = [await other('ada'), await other('ada')];
   await laptop.edit(id);
@@ -175,7 +175,7 @@ it('[SYNC-280] takes a stuck resubmission along', async () => {
   expect(stored()).toMatchObject({ data: { data: { place: 'Ham' } }, resubmissions: 1 });
 });
 
-it('[SYNC-152] an edit replaces neither a draft nor an edit of this device', async () => {
+it('[SYNC-152] replaces neither a draft nor an edit on this device with an imported edit', async () => {
   const { id, other } = await openSubmitted();
   const [laptop, phone] = [await other('ada'), await other('ada')];
   await laptop.edit(id);
@@ -189,11 +189,11 @@ it('[SYNC-152] an edit replaces neither a draft nor an edit of this device', asy
   expect(await phone.context.database.responses.toArray()).toEqual([draft]);
 });
 
-it('[SYNC-57] the copy of another draft that is imported has its files for itself', async () => {
+it('[SYNC-57] gives an imported copy of another draft its own files', async () => {
   const { id, first, other, responseFiles } = await openSubmitted();
   const [laptop, phone] = [await other('bob'), await other('bob')];
   const opened = await laptop.edit(id);
-  for (const one of filesIn(opened.data.data)) await laptop.readFile(one);
+  for (const one of findFiles(opened.data.data)) await laptop.readFile(one);
   const { resubmission: _, ...draft } = opened;
   await laptop.context.database.responses.put({
     ...draft,

@@ -4,20 +4,20 @@ import type { UnsentWork } from './export-unsent.ts';
 import { packageFormat, packageVersion } from './response-package.ts';
 
 export interface PackedWork {
-  /** The file to give to the person: JSON. */
+  /** Package file for the user, as JSON. */
   readonly content: Blob;
-  /** Responses in it. */
+  /** Number of responses in the package. */
   readonly count: number;
-  /** Names of files whose bytes this device does not have, or cannot read any more. */
+  /** Names of files whose bytes aren't on this device or can't be read. */
   readonly lostFiles: readonly string[];
 }
 
-/** What stays on the device: addresses of uploads are secrets, and what else sync keeps means nothing elsewhere. */
+/** Properties that aren't exported: upload URLs are secrets, and the other ones only matter to this device. */
 const withheld: ReadonlySet<string> = new Set(['pushFailure', 'continues', 'takenOver', 'session']);
 
 /**
- * Packs responses with their form's definition, answers and files into one file that `importResponses` reads, on this
- * device or another. What cannot be read is left out and named; the rest is packed all the same.
+ * Packs responses with their definitions, answers and files into one file that `importResponses` can read on any
+ * device. Files that can't be read are omitted and listed.
  */
 export async function packResponses(hashing: Hashing, work: UnsentWork, now: string): Promise<PackedWork> {
   const contents = new Map(work.files.map((row) => [row.id, row.content]));
@@ -52,7 +52,7 @@ async function packFile(
   return [`${head.slice(0, -1)},"content":"`, ...encodeBase64(bytes), '"}'];
 }
 
-/** Older layouts may have kept bytes in another way. */
+/** Older versions may have stored bytes in another format. */
 async function readBytes(content: unknown): Promise<Uint8Array<ArrayBuffer> | undefined> {
   try {
     if (content instanceof Blob) return new Uint8Array(await content.arrayBuffer());

@@ -1,6 +1,6 @@
 import { findHostileJson } from '@tideform/engine';
 import { Failed } from '../failures/failed.ts';
-import type { PackageProblem } from '../failures/failure.ts';
+import type { PackageError } from '../failures/failure.ts';
 import {
   packageBody,
   packageHead,
@@ -11,13 +11,13 @@ import {
 
 export class UnreadablePackage extends Failed<'unreadable-package'> {
   override readonly name = 'UnreadablePackage';
-  constructor(problem: PackageProblem, options?: ErrorOptions) {
+  constructor(problem: PackageError, options?: ErrorOptions) {
     super('unreadable-package', { problem }, options);
   }
 }
 
 /**
- * Reads a file that a person picked; anybody may have written it.
+ * Reads a package that the user has selected and that may come from anyone.
  *
  * @throws UnreadablePackage
  */

@@ -2,12 +2,12 @@ import { z } from 'zod/mini';
 import { pdfOptions } from '../library/stored-files.ts';
 
 /**
- * A file with responses for another device, or for support: JSON. A newer `version` is refused, so a change that older
- * programs would read wrongly raises it.
+ * Format of a package with responses, as JSON, for another device or for support. Newer versions are refused, so the
+ * version must increase with each change that older programs would misread.
  */
 export const packageFormat = 'tideform-responses';
 export const packageVersion = 1;
-/** Larger files are not read: a browser cannot hold much more as one text. */
+/** Larger files aren't read, because a browser can hardly process more as one text. */
 export const packageLimitBytes = 300_000_000;
 
 const id = z.string().check(z.minLength(1), z.maxLength(200));
@@ -15,14 +15,14 @@ const uuid = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12
 const text = z.string().check(z.maxLength(1_000));
 const person = z.object({ id: z.optional(id), name: text });
 
-/** Of an edited submission: which state of it was edited. */
+/** For an edit of a submission: the state that was edited. */
 const resubmission = z.object({
   of: text.check(z.minLength(1)),
   count: z.int().check(z.minimum(1)),
   files: z.array(id).check(z.maxLength(1_000)),
 });
 
-/** What is taken of a packed response. Addresses and library items are not: they are asked for again. */
+/** Properties that are imported from a packed response. URLs and library items are excluded and looked up again. */
 const response = z.object({
   id: uuid,
   tenantId: z.optional(id),
@@ -46,7 +46,7 @@ const response = z.object({
   collaborators: z._default(z.array(person).check(z.maxLength(100)), []),
   resubmission: z.optional(resubmission),
   copiedFromId: z.optional(id),
-  /** Taken of an edit alone: its submission has it, while a draft is given its own by the server. */
+  /** Only imported for an edit, whose submission has this number; a draft gets its number from the server. */
   submissionNumber: z.optional(z.int().check(z.minimum(1))),
 });
 
@@ -57,7 +57,7 @@ const file = z.object({
   type: z.string().check(z.maxLength(200)),
   sizeBytes: z.int().check(z.minimum(0)),
   sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
-  /** The device that packed it had read it from the library: it is there already. */
+  /** The packing device had read the file from the library, so it is already there. */
   isRead: z.optional(z.boolean()),
   /** Base64. */
   content: z.string(),

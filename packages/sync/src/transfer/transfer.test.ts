@@ -24,7 +24,7 @@ async function openDevice(userId = 'ada') {
   return { context, indexedDB, responses: createResponseCommands(context), files: createFileCommands(context) };
 }
 
-/** A draft with an answer and a picture of 40,000 bytes, as a file. */
+/** Package with a draft that has an answer and an image of 40,000 bytes. */
 async function packDraft() {
   const device = await openDevice();
   const { context, responses, files } = device;
@@ -41,7 +41,7 @@ interface RawPackage {
   readonly files: { content: string }[];
 }
 
-/** The file after somebody has edited it. */
+/** The package after a manual change. */
 async function edited({ content }: PackedWork, edit: (json: RawPackage) => void): Promise<Blob> {
   const json = JSON.parse(await content.text()) as RawPackage;
   edit(json);
@@ -50,7 +50,7 @@ async function edited({ content }: PackedWork, edit: (json: RawPackage) => void)
 
 const problemOf = (failure: UnreadablePackage) => failure.parameters.problem;
 
-it('[SYNC-150] brings a draft with its answers and files to another device, under its own id', async () => {
+it('[SYNC-150] transfers a draft with answers and files to another device under the same ID', async () => {
   const { id, bytes, packed } = await packDraft();
   const other = await openDevice();
   const { imported, skipped, lostFiles } = await importResponses(other.context, packed.content);
@@ -72,7 +72,7 @@ it('[SYNC-150] brings a draft with its answers and files to another device, unde
   expect(await other.context.database.outbox.count()).toBe(1);
 });
 
-it('[SYNC-150] gives a submit of either device the same manifest, so that it arrives once', async () => {
+it('[SYNC-150] computes the same manifest for a submit on either device, so that it arrives once', async () => {
   const { id, packed, responses, context } = await packDraft();
   const other = await openDevice();
   const [row] = (await importResponses(other.context, packed.content)).imported;
@@ -84,7 +84,7 @@ it('[SYNC-150] gives a submit of either device the same manifest, so that it arr
   expect(hashes[0]).toBe(hashes[1]);
 });
 
-it('[SYNC-150] brings a submit that is stuck as a draft, which its person submits', async () => {
+it('[SYNC-150] transfers a blocked submit as a draft, which its owner submits', async () => {
   const { id, responses, context } = await packDraft();
   await responses.submit(id, { place: 'Quay 5' });
   const packed = await packResponses(context.ports.hashing, await collectResponses(context, [id]), now);
@@ -94,7 +94,7 @@ it('[SYNC-150] brings a submit that is stuck as a draft, which its person submit
   ]);
 });
 
-it('[SYNC-151] reads what was exported from a database that could not be opened', async () => {
+it('[SYNC-151] reads an export of a database that could not be opened', async () => {
   const { id, context, indexedDB } = await packDraft();
   const work = await exportUnsent(indexedDB, 'tideform');
   const packed = await packResponses(context.ports.hashing, work, now);
@@ -114,16 +114,16 @@ it('[SYNC-152] replaces nothing that this device has or has sent', async () => {
   expect((await importResponses(other.context, packed.content)).skipped).toMatchObject([{ reason: 'arrived' }]);
 });
 
-it('[SYNC-152] never takes the work of another account, or of a team that the account is not in', async () => {
+it('[SYNC-152] never imports work of another account, or of a team without this account', async () => {
   const { packed } = await packDraft();
   const tom = await openDevice('tom');
   expect((await importResponses(tom.context, packed.content)).skipped).toMatchObject([{ reason: 'otherPerson' }]);
-  const elsewhere = await openDevice();
-  await elsewhere.context.database.teams.update(team.id, { accounts: { tom: {} } });
-  expect((await importResponses(elsewhere.context, packed.content)).skipped).toMatchObject([{ reason: 'otherTeam' }]);
+  const otherWorld = await openDevice();
+  await otherWorld.context.database.teams.update(team.id, { accounts: { tom: {} } });
+  expect((await importResponses(otherWorld.context, packed.content)).skipped).toMatchObject([{ reason: 'otherTeam' }]);
 });
 
-it('[SYNC-153] takes the form of this device, not what the file says of the same version', async () => {
+it("[SYNC-153] uses this device's form, not the package's copy of the same version", async () => {
   const { packed } = await packDraft();
   const other = await openDevice();
   const file = await edited(packed, ({ responses: [row] }) => Object.assign(row!, { schema: { components: [] } }));
@@ -131,7 +131,7 @@ it('[SYNC-153] takes the form of this device, not what the file says of the same
   expect(imported[0]?.schema).toEqual(sampleForm.published?.schema);
 });
 
-it('[SYNC-153] imports nothing of a response whose file is not what it says', async () => {
+it('[SYNC-153] imports no response with an invalid file', async () => {
   const { packed } = await packDraft();
   const edits: ((json: RawPackage) => void)[] = [
     ({ files }) => Object.assign(files[0]!, { content: btoa('other bytes') }),
@@ -147,7 +147,7 @@ it('[SYNC-153] imports nothing of a response whose file is not what it says', as
   }
 });
 
-it('[SYNC-153] never replaces the bytes of a file that this device has', async () => {
+it("[SYNC-153] never replaces a file's bytes on this device", async () => {
   const { packed } = await packDraft();
   const other = await openDevice();
   const {
@@ -179,7 +179,7 @@ it.each([
   expect(await context.database.responses.count()).toBe(0);
 });
 
-it('[SYNC-154] names the files that the package has not', async () => {
+it('[SYNC-154] lists the files that are missing in the package', async () => {
   const { id, context } = await packDraft();
   await context.database.files.clear();
   const packed = await packResponses(context.ports.hashing, await collectResponses(context, [id]), now);
@@ -188,7 +188,7 @@ it('[SYNC-154] names the files that the package has not', async () => {
   expect((await importResponses(other.context, packed.content)).lostFiles).toEqual(['quay.png']);
 });
 
-it('[SYNC-154] tells no address of an upload under way', async () => {
+it('[SYNC-154] exports no upload URL', async () => {
   const { id, context } = await packDraft();
   const [row] = await context.database.attachments.toArray();
   await context.database.attachments.put({ ...row!, session: { uploadUrl: 'https://upload.example/secret' } });

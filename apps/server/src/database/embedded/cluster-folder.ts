@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { type NativeFolder, readMajor } from './native-binaries.ts';
 import type { ServerAccount } from './server-account.ts';
 
-/** Where the embedded PostgreSQL keeps its things. */
+/** Data folder of the embedded PostgreSQL. */
 export interface ClusterFolder {
   /** `{dataDir}/postgres`, owned by the server account. */
   readonly path: string;
@@ -17,14 +17,14 @@ export interface ClusterFolder {
   readonly logPath: string;
 }
 
-/** Name of the account that owns everything in the embedded cluster. */
+/** Name of the database superuser of the embedded cluster. */
 export const SUPERUSER = 'tideform';
 
 /**
- * Returns how PostgreSQL's programs are given a data folder, and where they start. On Linux they start inside the folder and
- * find it through their own process entry, so their account needn't be able to reach it: it may be below someone else's folder
- * with mode 0700. Before version 16 they left their working directory while they looked for their own files, so the account has
- * to be able to reach the folder.
+ * Returns the path of a data folder for PostgreSQL's programs, and their working directory. On Linux they start inside
+ * the folder and find it through their own process entry, so their account needn't be able to reach it: it may be below
+ * someone else's folder with mode 0700. Before version 16 they left their working directory while they looked for their
+ * own files, so the account has to be able to reach the folder.
  */
 export function locateDataFolder(path: string, major: number): { readonly name: string; readonly cwd: string } {
   if (major < 16) return { name: path, cwd: '/' };
@@ -32,8 +32,8 @@ export function locateDataFolder(path: string, major: number): { readonly name: 
 }
 
 /**
- * Creates the cluster's folder on first use, and reads its password. A first start that was killed midway leaves nothing that
- * a second one would take for a cluster.
+ * Creates the cluster's folder on first use, and reads its password. A first start that was killed midway leaves
+ * nothing that a second one would take for a cluster.
  *
  * @throws if the password file is missing
  */
@@ -69,7 +69,7 @@ async function createCluster(
   }
 }
 
-/** Creates an empty cluster in a folder beside `path`, which is the caller's to rename or to remove. */
+/** Creates an empty cluster in a folder next to `path`, which the caller renames or deletes. */
 export async function createDraft(
   path: string,
   password: string,
@@ -88,7 +88,7 @@ export async function createDraft(
   }
 }
 
-/** Name of a complete copy in a newer version, until it takes the place of the cluster. */
+/** Returns the path of a complete copy in a newer version, until it replaces the cluster. */
 const upgradedPath = (path: string): string => `${path}.upgraded`;
 
 /**
@@ -106,8 +106,8 @@ export async function replaceCluster({ path, major }: ClusterFolder, draft: stri
 }
 
 /**
- * Finishes, or takes back, what a process that was killed while it replaced the cluster left behind: a copy counts only once
- * the old cluster is out of its place, as a release that knows nothing of the copy could have written to the old one.
+ * Completes or reverts an upgrade that was interrupted while replacing the cluster. A copy is valid only if the old
+ * cluster was moved away, since an older release could have written to the old one meanwhile.
  */
 async function finishUpgrade(path: string): Promise<void> {
   if (!existsSync(upgradedPath(path))) return;
@@ -129,7 +129,8 @@ async function runInitdb(
       await chown(secret, account.uid, account.gid);
       await chown(secretPath, account.uid, account.gid);
     }
-    // Version 17 brought a locale of PostgreSQL's own; before, C.UTF-8 of the operating system sorts and compares the same way.
+    // Version 17 brought a locale of PostgreSQL's own; before, C.UTF-8 of the operating system sorts and compares the
+    // same way.
     const major = readMajor(binaries);
     const locale =
       major < 17 ? ['--locale=C.UTF-8'] : ['--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];

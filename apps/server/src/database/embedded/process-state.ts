@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Whether a process with this id exists, whoever owns it. A zombie counts as gone: it holds nothing any more. */
+/** Returns true if a process with this ID exists, of any owner. Zombies don't count, since they hold no resources. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -12,7 +12,7 @@ export function isRunning(pid: number): boolean {
   return !isZombie(pid);
 }
 
-/** The process's command line, arguments separated by spaces; empty when there is no such process or it cannot be read. */
+/** Returns the command line of a process, separated by spaces; empty if it doesn't exist or can't be read. */
 export function readCommandLine(pid: number): string {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
@@ -22,7 +22,7 @@ export function readCommandLine(pid: number): string {
   }
 }
 
-/** Resolves with true once the process is gone, with false after `timeoutMs`. */
+/** Resolves with true once the process has ended, or with false after `timeoutMs`. */
 export async function waitForExit(pid: number, timeoutMs: number): Promise<boolean> {
   const deadline = Date.now() + timeoutMs;
   while (isRunning(pid)) {
@@ -33,8 +33,8 @@ export async function waitForExit(pid: number, timeoutMs: number): Promise<boole
 }
 
 /**
- * Tells a process from a later one of the same number, as far as the system lets us: by the instant of its start and the
- * boot of the machine. `undefined` when there is no such process.
+ * Identifies a process by its start time and the boot of the machine, to distinguish it from a later one with the same
+ * ID. Returns `undefined` if it doesn't exist.
  */
 export function identifyProcess(pid: number): string | undefined {
   if (!isRunning(pid)) return undefined;
@@ -56,7 +56,10 @@ function isZombie(pid: number): boolean {
   }
 }
 
-/** Fields of `/proc/{pid}/stat` from the third on: the state, …, at 19 the start in ticks since the boot (proc_pid_stat(5)). */
+/**
+ * Reads the fields of `/proc/{pid}/stat` from the third: the state, …, at 19 the start in ticks since boot
+ * (proc_pid_stat(5)).
+ */
 function readStat(pid: number): string[] {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');

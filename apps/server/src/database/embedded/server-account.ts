@@ -1,17 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 
-/** An account of the operating system that PostgreSQL runs as. */
+/** Operating system account that PostgreSQL runs as. */
 export interface ServerAccount {
   readonly uid: number;
   readonly gid: number;
 }
 
 /**
- * The account that PostgreSQL must be started as: `undefined` for "as ourselves". PostgreSQL refuses to run as root, so root
- * starts it as the owner of the cluster's folder, and where there is none yet, as `postgres`, else `nobody`.
+ * Returns the account for starting PostgreSQL; `undefined` for the current one. PostgreSQL refuses to run as root, so
+ * root starts it as the owner of the cluster's folder or, without one, as `postgres` or `nobody`.
  *
- * @throws when root finds neither account
+ * @throws if neither account exists
  */
 export function findServerAccount(clusterPath: string): ServerAccount | undefined {
   if (process.getuid?.() !== 0) return undefined;

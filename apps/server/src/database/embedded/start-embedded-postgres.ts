@@ -12,21 +12,21 @@ import { upgradeCluster } from './upgrade-cluster.ts';
 export interface EmbeddedPostgres {
   readonly connectionString: string;
   readonly pid: number;
-  /** Resolves when the server has ended although nobody closed it; says where its log is. */
+  /** Resolves when the server ends unexpectedly, with a message that names its log. */
   readonly gone: Promise<string>;
-  /** From now on it does not keep this process alive. */
+  /** Stops keeping this process alive. */
   unref(): void;
-  /** Lets go. The last process that does so stops the server. */
+  /** Closes the connection. The last process to do so stops the server. */
   close(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
   readonly dataDir: string;
-  /** Folder with the programs of an installed PostgreSQL, or `path`. `undefined`: those of the npm package. */
+  /** Folders with the programs of an installed PostgreSQL, or `path`; default: those of the npm package. */
   readonly postgresFolders?: readonly string[] | undefined;
-  /** Further settings as `name=value`: tests switch durability off. */
+  /** Additional settings as `name=value`: tests disable durability. */
   readonly settings?: readonly string[];
-  /** How long a server that was left behind may take to answer, and to stop. */
+  /** Maximum time for an abandoned server to respond and to stop. */
   readonly answerTimeoutMs?: number;
   /** Receives a line for the operator about an upgrade. Prints it by default. */
   readonly notify?: (line: string) => void;
@@ -35,9 +35,9 @@ export interface EmbeddedOptions {
 const ANSWER_TIMEOUT_MS = 10_000;
 
 /**
- * Starts PostgreSQL on `{dataDir}/postgres`, durable (fsync), reachable from this machine alone, with a random password. A
- * server that a killed process left behind is adopted if it answers, or else replaced. Data of an older major version is
- * upgraded first.
+ * Starts PostgreSQL on `{dataDir}/postgres`, durable (fsync), reachable from this machine alone, with a random
+ * password. A server that a killed process left behind is adopted if it answers, or else replaced. Data of an older
+ * major version is upgraded first.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const account = findServerAccount(join(options.dataDir, 'postgres'));
@@ -60,7 +60,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       connectionString,
       pid: postmaster.pid,
       gone: watch.ended.then(() => `PostgreSQL (process ${postmaster.pid}) has ended. Its log is ${folder.logPath}`),
-      // NOTE: its types do not know it.
+      // NOTE: missing in the library's types.
       unref: () => (user as pg.Client & { unref(): void }).unref(),
       close() {
         watch.stop();
@@ -78,14 +78,14 @@ async function holdUsersLock(connectionString: string): Promise<pg.Client> {
   return client;
 }
 
-/** So long PostgreSQL may take to see that a killed process, which held the lock, is gone. */
-const LET_GO_MS = 1_000;
+/** Maximum time for PostgreSQL to notice that a killed process no longer holds the lock. */
+const LOCK_RELEASE_MS = 1_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 async function letGo(user: pg.Client, postmaster: Postmaster, folder: ClusterFolder): Promise<void> {
   const isLast = await user
     .query('select pg_advisory_unlock_shared($1)', [USERS_LOCK])
-    .then(() => user.query(`set lock_timeout = ${LET_GO_MS}`))
+    .then(() => user.query(`set lock_timeout = ${LOCK_RELEASE_MS}`))
     .then(() => user.query('select pg_advisory_lock($1)', [USERS_LOCK]))
     .then(() => true)
     .catch((error: pg.DatabaseError) => error.code !== LOCK_NOT_AVAILABLE);

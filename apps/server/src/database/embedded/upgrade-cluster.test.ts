@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
 });
 
-/** A data folder with clusters that only have a version, by the names of their folders. */
+/** Creates a data folder with clusters that consist only of a version file, by folder name. */
 function dataDirWith(clusters: Readonly<Record<string, string>>): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'tideform-upgrade-'));
   folders.push(dataDir);
@@ -27,7 +27,7 @@ function dataDirWith(clusters: Readonly<Record<string, string>>): string {
 const versionOf = (dataDir: string, name = 'postgres') =>
   readFileSync(join(dataDir, name, 'PG_VERSION'), 'utf8').trim();
 
-it('refuses data of an older PostgreSQL that is not installed, says how to upgrade, and touches nothing', async () => {
+it('refuses data of an older PostgreSQL that is not installed, and explains how to upgrade', async () => {
   const dataDir = dataDirWith({ postgres: '8' });
   await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(
     /was written by PostgreSQL 8, and this is PostgreSQL 18\. To upgrade it, install PostgreSQL 8 .* docs\/guides\/upgrade\.md/,
@@ -45,13 +45,13 @@ it.each(['/nowhere', tmpdir()])('refuses POSTGRES_BIN where no PostgreSQL is: %s
   await expect(started).rejects.toThrow(`POSTGRES_BIN: there is no program "postgres" in ${postgresBin}`);
 });
 
-it('finishes an upgrade that was cut off after the old cluster was moved away', async () => {
+it('completes an upgrade that was interrupted after the old cluster was moved away', async () => {
   const dataDir = dataDirWith({ 'postgres.17': '17', 'postgres.upgraded': '18' });
   expect(await openClusterFolder(dataDir, '/nowhere', undefined)).toMatchObject({ major: 18 });
   expect(versionOf(dataDir, 'postgres.17')).toBe('17');
 });
 
-it('takes back an upgrade that was cut off before the old cluster was moved away', async () => {
+it('reverts an upgrade that was interrupted before the old cluster was moved away', async () => {
   const dataDir = dataDirWith({ postgres: '17', 'postgres.upgraded': '18' });
   expect(await openClusterFolder(dataDir, '/nowhere', undefined)).toMatchObject({ major: 17 });
   expect(existsSync(join(dataDir, 'postgres.upgraded'))).toBe(false);

@@ -8,16 +8,16 @@ import { allMigrations } from '../migrations/all-migrations.ts';
 import { openPool } from '../open-pool.ts';
 import {
   type BackedTable,
-  beginFilling,
   copyIn,
   copyOut,
-  holdStill,
   isEmpty,
+  listMigrations,
   listSequences,
-  listSteps,
   listTables,
   openClient,
   setSequences,
+  startFilling,
+  startSnapshot,
 } from '../tables-store.ts';
 import { type ClusterFolder, createDraft, replaceCluster } from './cluster-folder.ts';
 import { addressOf, adopt, launch, USERS_LOCK } from './launch-cluster.ts';
@@ -111,11 +111,11 @@ async function copyDatabase(from: string, to: string): Promise<void> {
   const target = await openClient(to);
   try {
     if (await isEmpty(source)) return;
-    await holdStill(source);
-    const steps = await listSteps(source);
+    await startSnapshot(source);
+    const steps = await listMigrations(source);
     await createTables(to, steps);
     const tables = await listTables(source);
-    await beginFilling(target, tables);
+    await startFilling(target, tables);
     for (const table of tables) await copyTable(source, target, table);
     await setSequences(target, await listSequences(source));
     await target.query('commit');

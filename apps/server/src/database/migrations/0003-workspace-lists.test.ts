@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { libraryTables } from '../../workspace/library/library-tables.ts';
+import { withLibraryTables } from '../../workspace/library/library-tables.ts';
 import { findSite, listColumns } from '../../workspace/library/lists/lists-store.ts';
 import { refreshUsersList } from '../../workspace/library/lists/users-list.ts';
 import { migrate } from '../migrate.ts';
@@ -52,12 +52,12 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 it('leaves the lists and columns of people as they were', async () => {
-  const columns = await listColumns(libraryTables(db.database), list);
+  const columns = await listColumns(withLibraryTables(db.database), list);
   expect(columns).toMatchObject([{ name: 'Title', isUnique: false }]);
 });
 
 it('lets a site have its list of people beside them, with the numbers that rows know', async () => {
-  const tables = libraryTables(db.database);
+  const tables = withLibraryTables(db.database);
   const users = await refreshUsersList({ db: tables, now: () => new Date() }, await findSite(tables, site));
   const { rows } = await sql`
     select row, fields ->> 'Title' as title from workspace.items

@@ -55,7 +55,7 @@ it('counts the rows, bytes and children that are there already', async () => {
   expect(folders).toEqual([{ children: 7 }, { children: 8 }]);
 });
 
-it('makes the indexes of columns anew, with the rows that have no value', async () => {
+it('recreates the indexes of columns, including rows without a value', async () => {
   const { rows } = await sql<{ name: string; def: string }>`
     select indexname as name, indexdef as def from pg_indexes where indexname like 'items\\_%tfTitle'
   `.execute(test.database);
@@ -63,7 +63,7 @@ it('makes the indexes of columns anew, with the rows that have no value', async 
   expect(rows[0]?.def).toContain('NULLS FIRST');
 });
 
-it('counts on from there: new, moved, deleted and gone items', async () => {
+it('updates the counts for new, moved and deleted items', async () => {
   const { database } = test;
   const counts = async () => {
     const { rows } = await sql`

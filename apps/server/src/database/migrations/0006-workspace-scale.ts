@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
 /**
- * What keeps a library of a million items quick: counts that nobody has to count, and indexes in the orders in which pages are
- * read. Where there are a million items already it takes about a minute, in one transaction.
+ * Stored counts, and indexes in the sort orders of pages, for libraries with a million items. With a million items, the
+ * migration takes about a minute, in one transaction.
  */
 export const workspaceScale: Migration = {
   name: '0006-workspace-scale',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readSubmissionNumber, takeSubmissionNumber } from '../../submissions/submission-numbers-store.ts';
+import { assignNumber, getLatestNumber } from '../../submissions/submission-numbers-store.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { migrate } from '../migrate.ts';
 import { allMigrations } from './all-migrations.ts';
@@ -25,8 +25,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 it('lets a form whose number was senseless go on after the highest that it has given', async () => {
-  const next = (form: Form, key: string) => takeSubmissionNumber(test.database, form, key, new Date());
-  expect(await readSubmissionNumber(test.database, spoilt)).toBe(7);
+  const next = (form: Form, key: string) => assignNumber(test.database, form, key, new Date());
+  expect(await getLatestNumber(test.database, spoilt)).toBe(7);
   expect([await next(spoilt, 'c'), await next(spoilt, 'b'), await next(spoilt, 'a')]).toEqual([8, 9, 7]);
   expect(await next(fresh, 'a')).toBe(1);
   expect(await next(sound, 'a')).toBe(42);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** What a credential was lent for. Until now every one was for files. */
+/** Purposes of connected accounts. Existing ones are for files. */
 export const lendingPurposes: Migration = {
   name: '0150-lending-purposes',
   async up(database) {

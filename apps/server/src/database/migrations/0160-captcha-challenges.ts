@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** Challenges that somebody has met, so that nobody meets them twice; as long as they are good. */
+/** Used captcha challenges until they expire, so that each is accepted once. */
 export const captchaChallenges: Migration = {
   name: '0160-captcha-challenges',
   async up(database) {

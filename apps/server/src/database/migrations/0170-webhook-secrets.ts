@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** What signs a webhook's messages, sealed, and whether it is sent to. Those of a team's old list have no secret until they are given one. */
+/** Sealed secrets and state of webhooks. Webhooks of a legacy list have no secret until one is created. */
 export const webhookSecrets: Migration = {
   name: '0170-webhook-secrets',
   async up(database) {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
 /**
- * What is on its way to webhooks: one message for each webhook and happening of a response, with every try. The body is sealed, and goes
- * after 30 days; the row stays, for the table of submissions. A team's hosts that have failed are left alone for a while.
+ * Webhook events, one per webhook and event of a response, with all attempts. The body is sealed, and deleted after 30
+ * days; the row stays for the submissions table. Also the failed hosts of a team, to which requests are paused.
  */
 export const webhookMessages: Migration = {
   name: '0171-webhook-messages',

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** What a form sends by e-mail, and with whose account. A template is as the contract describes it, attachments and all. */
+/**
+ * Email settings of forms with their connected account. The template has the shape of the contract, including
+ * attachments.
+ */
 export const formEmails: Migration = {
   name: '0172-form-emails',
   async up(database) {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
 /**
- * The ledger of e-mails about responses: one row for each response and revision. `sending` stands there before anything goes out; what is
- * found so when nobody sends any more may have arrived. The body is sealed, and goes when the letter has, or after 30 days.
+ * Emails about responses, one row per response and revision. `sending` is stored before an email goes out; if its
+ * process ends, the email may have arrived. The body is sealed, and deleted once the email was sent, or after 30 days.
  */
 export const emailMessages: Migration = {
   name: '0173-email-messages',

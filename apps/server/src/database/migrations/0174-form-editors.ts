@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** Who has a form's draft open and edits it. Rows that nobody renews mean nothing, and are replaced. */
+/** Active editors of form drafts. Rows that aren't renewed expire, and are replaced. */
 export const formEditors: Migration = {
   name: '0174-form-editors',
   async up(database) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** Whose tenant a key's team is in: links that programs are given name it. Until now nobody could make a key. */
+/** Tenants of API keys, for links that programs get. No keys exist before this migration. */
 export const keyTenants: Migration = {
   name: '0175-key-tenants',
   async up(database) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** What a form asks, as it was published last, so that programs can be told; and with which key a webhook was made. */
+/** Definitions of published forms for programs, and the API key that created a webhook. */
 export const formsForPrograms: Migration = {
   name: '0176-forms-for-programs',
   async up(database) {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
 /**
- * Responses whose statuses are to be written to the team's library. Noted with each outcome, in its transaction; `turn` says to whoever
- * writes whether there was another meanwhile.
+ * Responses whose delivery statuses must be written to the library. Added in the transaction of each status change;
+ * `turn` reveals another change during writing.
  */
 export const unwrittenStatuses: Migration = {
   name: '0177-unwritten-statuses',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** What came of each try to send an e-mail, and what people call the submission that it tells of. E-mails of before have neither. */
+/** Attempts to send an email, and its submission number. Existing emails have neither. */
 export const emailAttempts: Migration = {
   name: '0178-email-attempts',
   async up(database) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** Who is told when a webhook is disabled, and when they were. Of webhooks of before nobody knows. */
+/** Email address for the notification about a disabled webhook, and when it was sent. Unknown for existing webhooks. */
 export const webhookMakers: Migration = {
   name: '0179-webhook-makers',
   async up(database) {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
 /**
- * Where the forms of a team find rows. A deleted one stays as a mark, so that its row of an old list is not taken again;
- * `data_source_migrations`: teams whose old list was looked for.
+ * Data sources of teams. Deleted ones stay marked, so that their row of a legacy list isn't imported again.
+ * `data_source_migrations`: teams whose legacy list was imported.
  */
 export const dataSources: Migration = {
   name: '0188-data-sources',

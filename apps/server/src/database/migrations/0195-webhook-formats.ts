@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** In which shape a webhook is told, and in which language a card speaks. */
+/** Format of a webhook, and the language of its Teams card. */
 export const webhookFormats: Migration = {
   name: '0195-webhook-formats',
   async up(database) {

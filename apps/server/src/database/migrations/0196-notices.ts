@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** What concerns a person. One row for each thing that can happen again: it is counted until it is read. */
+/** Notifications of users. Repeated ones share a row, which counts them until it is read. */
 export const notices: Migration = {
   name: '0196-notices',
   async up(database) {

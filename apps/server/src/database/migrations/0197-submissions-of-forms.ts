@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** How many submissions a form has is asked whenever somebody opens one that takes so many. */
+/** Index for counting a form's submissions, for forms with a maximum number. */
 export const submissionsOfForms: Migration = {
   name: '0197-submissions-of-forms',
   async up(database) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** Who wants their notices by e-mail, and which have gone out. */
+/** Users with email notifications, and which notifications were sent. */
 export const noticesByMail: Migration = {
   name: '0198-notices-by-mail',
   async up(database) {

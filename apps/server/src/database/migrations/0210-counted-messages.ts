@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** How much each webhook was told, and what came of it, is asked every few seconds while a builder looks. */
+/** Index for counting webhook events by status, which builders' screens query every few seconds. */
 export const countedMessages: Migration = {
   name: '0210-counted-messages',
   async up(database) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** Summaries of forms that people get by e-mail: when, of which view, and what became of the last one. */
+/** Summary emails: schedule, view, recipients and last result. */
 export const summaryMails: Migration = {
   name: '0220-summary-mails',
   async up(database) {

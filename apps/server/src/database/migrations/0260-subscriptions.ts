@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** What teams have subscribed to. A team without a row has what it gets for nothing. */
+/** Subscriptions of teams. A team without a row has the free plan. */
 export const subscriptions: Migration = {
   name: '0260-subscriptions',
   async up(database) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** With which version of the app somebody was seen last: the operator sees who has not come along yet. */
+/** Last used app version of each user, so that operators see outdated clients. */
 export const clientVersions: Migration = {
   name: '0291-client-versions',
   async up(database) {

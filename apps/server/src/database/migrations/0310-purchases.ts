@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** Who teams are at Stripe, and what organisations have bought in Microsoft's marketplace. */
+/** Stripe customers of teams, and purchases of organizations in Microsoft's marketplace. */
 export const purchases: Migration = {
   name: '0310-purchases',
   async up(database) {

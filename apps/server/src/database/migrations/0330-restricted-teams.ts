@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** Teams that the operator has restricted, whatever they pay for and whoever sells. */
+/** Teams that the operator has restricted, regardless of their subscription. */
 export const restrictedTeams: Migration = {
   name: '0330-restricted-teams',
   async up(database) {

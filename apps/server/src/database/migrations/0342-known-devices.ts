@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** Browsers in which somebody has signed in to an account: wrong passwords from elsewhere don't slow them down. Hashes only. */
+/**
+ * Hashes of browsers with an earlier sign-in to an account, which wrong passwords from other browsers don't slow down.
+ */
 export const knownDevices: Migration = {
   name: '0342-known-devices',
   async up(database) {

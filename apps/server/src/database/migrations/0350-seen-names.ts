@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
-/** Operators know organizations and teams by their names, as they were when a person was last seen there. */
+/** Last known names of organizations and teams, for operators. */
 export const seenNames: Migration = {
   name: '0350-seen-names',
   async up(database) {

@@ -49,7 +49,7 @@ import { recoveryAddresses } from './0343-recovery-addresses.ts';
 import { formsById } from './0345-forms-by-id.ts';
 import { seenNames } from './0350-seen-names.ts';
 
-/** Every step of the database's history in order. 0001–0099: the embedded workspace; 0100–: the product. */
+/** All migrations in order. 0001–0099: the embedded workspace; 0100–: the product. */
 export const allMigrations: readonly Migration[] = [
   workspaceDirectory,
   workspaceLibraries,

@@ -28,7 +28,7 @@ export type EmailTables = {
     response_id: string;
     revision: number;
     at: Date;
-    /** `null`: whoever tried died of it. */
+    /** `null`: the process ended during the attempt. */
     took_ms: number | null;
     status_code: number | null;
     failure: EmailFailure | null;

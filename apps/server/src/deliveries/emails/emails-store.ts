@@ -1,19 +1,19 @@
 import type { EmailFailure, EmailSender, EmailStatus } from '@tideform/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import { noteOutcome } from '../statuses/unwritten-store.ts';
+import { recordStatusChange } from '../statuses/pending-statuses-store.ts';
 import type { EmailRow, EmailTables } from './email-tables.ts';
-import { noteFailed } from './note-failed.ts';
+import { notifyEmailFailed } from './notify-email-failed.ts';
 
-/** A happening that an email tells of: it is told once for each revision, whatever triggered it. */
-export interface EmailEvent {
+/** Revision of a response that one email is about. A revision gets one email, regardless of its trigger. */
+export interface EmailKey {
   readonly teamId: string;
   readonly formId: string;
   readonly responseId: string;
   readonly revision: number;
 }
 
-/** What is to be sent; `failure`: it is known already that it cannot be. */
+/** Email to insert. With a `failure`, it is stored as failed and never sent. */
 export interface NewEmail {
   readonly id: string;
   readonly sender: EmailSender;
@@ -23,30 +23,30 @@ export interface NewEmail {
   readonly submissionNumber: number | null;
 }
 
-/** A letter that this caller, and nobody else, is to send now. */
+/** Email in state `sending`, claimed by this caller. */
 export interface ClaimedEmail {
   readonly id: string;
   readonly sender: EmailSender;
   readonly graphCredentialId: string;
   readonly sealedBody: string;
-  /** How often it was tried, this time included. */
+  /** Number of attempts, including the current one. */
   readonly attempts: number;
-  /** How often somebody wanted it, from 1. */
+  /** Number of times the email was requested, from 1: greater after a rerun. */
   readonly runs: number;
 }
 
-/** A response whose emails are sent one after the other. */
-export interface EmailsPlace {
+/** Response whose emails are sent in order, one at a time. */
+export interface EmailQueueKey {
   readonly teamId: string;
   readonly responseId: string;
 }
 
-/** Where an email's body is sealed. */
-export const emailPlace = (emailId: string): string => `email-messages/${emailId}/body`;
+/** Returns the context under which the body of an email is sealed. */
+export const getEmailSealContext = (emailId: string): string => `email-messages/${emailId}/body`;
 
 const emails = (database: Database) => database.withTables<EmailTables>();
 
-const valuesOf = (event: EmailEvent, email: NewEmail, now: Date) => ({
+const toRow = (event: EmailKey, email: NewEmail, now: Date) => ({
   id: email.id,
   team_id: event.teamId,
   form_id: event.formId,
@@ -62,21 +62,21 @@ const valuesOf = (event: EmailEvent, email: NewEmail, now: Date) => ({
   submission_number: email.submissionNumber,
 });
 
-const oneOfRevision = ['team_id', 'form_id', 'response_id', 'revision'] as const;
+const revisionKey = ['team_id', 'form_id', 'response_id', 'revision'] as const;
 
-/** Has an email sent, unless its revision has one. */
-export async function addEmail(database: Database, event: EmailEvent, email: NewEmail, now: Date): Promise<void> {
+/** Queues an email, unless its revision already has one. */
+export async function insertEmail(database: Database, event: EmailKey, email: NewEmail, now: Date): Promise<void> {
   const result = await emails(database)
     .insertInto('email_messages')
-    .values(valuesOf(event, email, now))
-    .onConflict((conflict) => conflict.columns(oneOfRevision).doNothing())
+    .values(toRow(event, email, now))
+    .onConflict((conflict) => conflict.columns(revisionKey).doNothing())
     .executeTakeFirst();
   if (email.failure && (result.numInsertedOrUpdatedRows ?? 0n) > 0n)
-    await noteFailed(database, { ...event, submissionNumber: email.submissionNumber }, now);
+    await notifyEmailFailed(database, { ...event, submissionNumber: email.submissionNumber }, now);
 }
 
-/** The email of a revision, by its id. */
-export async function readEmailId(database: Database, event: EmailEvent): Promise<string | undefined> {
+/** Finds the ID of the email about a revision. */
+export async function findEmailId(database: Database, event: EmailKey): Promise<string | undefined> {
   const row = await emails(database)
     .selectFrom('email_messages')
     .select('id')
@@ -89,17 +89,17 @@ export async function readEmailId(database: Database, event: EmailEvent): Promis
 }
 
 /**
- * Has it sent because somebody asks for it, again where it was; one that is being sent now is left alone. Its row has another id then: what a
- * try before it says of itself so late is nobody's.
+ * Queues an email on request, also if it was sent before. An email that is being sent now isn't changed. The row gets a
+ * new ID, so that a late result of an earlier attempt doesn't apply to it.
  */
-export async function addEmailAgain(database: Database, event: EmailEvent, email: NewEmail, now: Date): Promise<void> {
-  const values = valuesOf(event, email, now);
+export async function requeueEmail(database: Database, event: EmailKey, email: NewEmail, now: Date): Promise<void> {
+  const values = toRow(event, email, now);
   await emails(database)
     .insertInto('email_messages')
     .values(values)
     .onConflict((conflict) =>
       conflict
-        .columns(oneOfRevision)
+        .columns(revisionKey)
         .doUpdateSet(({ eb }) => ({
           ...values,
           attempts: 0,
@@ -112,28 +112,33 @@ export async function addEmailAgain(database: Database, event: EmailEvent, email
     .execute();
 }
 
-const ofResponse = ({ teamId, responseId }: EmailsPlace) =>
+const isOfResponse = ({ teamId, responseId }: EmailQueueKey) =>
   sql<boolean>`email_messages.team_id = ${teamId} and email_messages.response_id = ${responseId}`;
 
-/** An earlier email of the response has not gone: it would be overtaken. */
-const isBehindNone = sql<boolean>`not exists (
+/** Is true if no earlier email about the response is unsent: emails about a response don't overtake each other. */
+const isNextOfResponse = sql<boolean>`not exists (
   select 1 from email_messages earlier
   where earlier.team_id = email_messages.team_id and earlier.response_id = email_messages.response_id
     and earlier.place < email_messages.place and earlier.state in ('waiting', 'sending')
 )`;
 
 /**
- * Writes down that the next email of a response is being sent. Committed before anything goes out: whoever dies after it has perhaps sent.
+ * Marks the next email about a response as being sent. This commits before the email goes out, so that an email whose
+ * process ended while sending is known to be uncertain.
  */
-export async function claimEmail(database: Database, place: EmailsPlace, now: Date): Promise<ClaimedEmail | undefined> {
+export async function claimEmail(
+  database: Database,
+  queueKey: EmailQueueKey,
+  now: Date,
+): Promise<ClaimedEmail | undefined> {
   const row = await emails(database)
     .updateTable('email_messages')
     .set(({ eb }) => ({ state: 'sending', tried_at: now, attempts: eb('attempts', '+', 1) }))
-    .where(ofResponse(place))
+    .where(isOfResponse(queueKey))
     .where('state', '=', 'waiting')
     .where('body', 'is not', null)
     .where('next_at', '<=', now)
-    .where(isBehindNone)
+    .where(isNextOfResponse)
     .returning(['id', 'sender', 'graph_credential_id', 'body', 'attempts', 'runs'])
     .executeTakeFirst();
   if (!row || row.body === null) return undefined;
@@ -141,8 +146,8 @@ export async function claimEmail(database: Database, place: EmailsPlace, now: Da
   return { id, sender, attempts, runs, graphCredentialId: row.graph_credential_id, sealedBody: row.body };
 }
 
-/** What came of a try. */
-export interface EmailOutcome {
+/** Result of an attempt to send an email. */
+export interface EmailResult {
   readonly state: 'waiting' | 'sent' | 'failed' | 'uncertain';
   readonly failure: EmailFailure | null;
   readonly statusCode: number | null;
@@ -150,64 +155,64 @@ export interface EmailOutcome {
 }
 
 /**
- * Keeps what came of a try. The body goes with the letter.
+ * Stores the result of an attempt. Deletes the body once no further attempt follows.
  *
- * @param ask in the same transaction, for what is to follow
+ * @param enqueue queues follow-up jobs in the same transaction
  */
-export async function keepEmailOutcome(
+export async function saveEmailResult(
   database: Database,
   emailId: string,
-  { state, failure, statusCode, nextAt }: EmailOutcome,
+  { state, failure, statusCode, nextAt }: EmailResult,
   now: Date,
-  ask: (within: Database) => Promise<void>,
+  enqueue: (transaction: Database) => Promise<void>,
 ): Promise<void> {
-  await database.transaction().execute(async (within) => {
-    const kept = await emails(within)
+  await database.transaction().execute(async (transaction) => {
+    const updated = await emails(transaction)
       .updateTable('email_messages')
       .set({ state, failure, status_code: statusCode, next_at: nextAt, ...(state !== 'waiting' && { body: null }) })
       .where('id', '=', emailId)
       .where('state', 'in', ['sending', 'uncertain'])
       .returningAll()
       .execute();
-    await keepAttempts(within, kept, now);
-    await noteOutcome(within, 'email_messages', [emailId], now);
-    if (state === 'failed' || state === 'uncertain') await noteAllFailed(within, kept, now);
-    await ask(within);
+    await insertAttempts(transaction, updated, now);
+    await recordStatusChange(transaction, 'email_messages', [emailId], now);
+    if (state === 'failed' || state === 'uncertain') await notifyAllFailed(transaction, updated, now);
+    await enqueue(transaction);
   });
 }
 
-/** Calls emails uncertain that were being sent when whoever sent them ended. @returns how many */
-export async function giveUpSending(
+/** Marks emails as uncertain whose process ended while sending them. @returns how many */
+export async function markInterruptedEmails(
   database: Database,
-  place: EmailsPlace,
+  queueKey: EmailQueueKey,
   { before, now }: { readonly before: Date; readonly now: Date },
 ): Promise<number> {
-  return database.transaction().execute(async (within) => {
-    const rows = await emails(within)
+  return database.transaction().execute(async (transaction) => {
+    const rows = await emails(transaction)
       .updateTable('email_messages')
       .set({ state: 'uncertain', failure: 'uncertain', body: null })
-      .where(ofResponse(place))
+      .where(isOfResponse(queueKey))
       .where('state', '=', 'sending')
       .where('tried_at', '<', before)
       .returningAll()
       .execute();
-    const lost = rows.map(({ id }) => id);
-    await keepAttempts(within, rows, undefined);
-    if (lost.length > 0) await noteOutcome(within, 'email_messages', lost, now);
-    await noteAllFailed(within, rows, now);
-    return lost.length;
+    const interruptedIds = rows.map(({ id }) => id);
+    await insertAttempts(transaction, rows, undefined);
+    if (interruptedIds.length > 0) await recordStatusChange(transaction, 'email_messages', interruptedIds, now);
+    await notifyAllFailed(transaction, rows, now);
+    return interruptedIds.length;
   });
 }
 
-async function noteAllFailed(within: Database, rows: readonly EmailRow[], now: Date): Promise<void> {
+async function notifyAllFailed(transaction: Database, rows: readonly EmailRow[], now: Date): Promise<void> {
   for (const row of rows) {
     const email = { teamId: row.team_id, formId: row.form_id, submissionNumber: row.submission_number };
-    await noteFailed(within, email, now);
+    await notifyEmailFailed(transaction, email, now);
   }
 }
 
-/** @param now when they ended; `undefined`: nobody knows */
-async function keepAttempts(within: Database, rows: readonly EmailRow[], now: Date | undefined): Promise<void> {
+/** @param now end of the attempts; `undefined` if unknown */
+async function insertAttempts(transaction: Database, rows: readonly EmailRow[], now: Date | undefined): Promise<void> {
   if (rows.length === 0) return;
   const attempts = rows.map((row) => {
     const { team_id, form_id, response_id, revision, status_code, failure } = row;
@@ -215,29 +220,37 @@ async function keepAttempts(within: Database, rows: readonly EmailRow[], now: Da
     const took_ms = now ? Math.max(0, now.getTime() - at.getTime()) : null;
     return { team_id, form_id, response_id, revision, at, took_ms, status_code, failure };
   });
-  await emails(within).insertInto('email_attempts').values(attempts).execute();
+  await emails(transaction).insertInto('email_attempts').values(attempts).execute();
 }
 
-/** Responses with an email that is due, or whose sending nobody has ended. @param before when a sending must have ended by now */
-export async function findDueEmails(database: Database, now: Date, before: Date, most: number): Promise<EmailsPlace[]> {
+/**
+ * Finds responses with an email that is due, or that an ended process was sending.
+ * @param before attempts that started earlier must have ended by now
+ */
+export async function findDueEmailQueues(
+  database: Database,
+  now: Date,
+  before: Date,
+  limit: number,
+): Promise<EmailQueueKey[]> {
   const rows = await emails(database)
     .selectFrom('email_messages')
     .select(['team_id', 'response_id'])
     .where(({ or, and, eb }) =>
       or([
-        and([eb('state', '=', 'waiting'), eb('next_at', '<=', now), isBehindNone]),
+        and([eb('state', '=', 'waiting'), eb('next_at', '<=', now), isNextOfResponse]),
         and([eb('state', '=', 'sending'), eb('tried_at', '<', before)]),
       ]),
     )
     .groupBy(['team_id', 'response_id'])
     .orderBy(({ fn }) => fn.min('next_at'))
-    .limit(most)
+    .limit(limit)
     .execute();
   return rows.map((row) => ({ teamId: row.team_id, responseId: row.response_id }));
 }
 
-/** Gives up what was made before then and never went. @returns how many */
-export async function giveUpOldEmails(database: Database, before: Date): Promise<number> {
+/** Marks emails as failed that were created before `before` and are still waiting. @returns how many */
+export async function expireOldEmails(database: Database, before: Date): Promise<number> {
   const result = await emails(database)
     .updateTable('email_messages')
     .set({ state: 'failed', failure: 'too-old', body: null })
@@ -247,8 +260,8 @@ export async function giveUpOldEmails(database: Database, before: Date): Promise
   return Number(result.numUpdatedRows);
 }
 
-/** What became of the last email about each response. */
-export async function readEmailStatuses(
+/** Loads the status of the last email about each response, by response ID. */
+export async function loadEmailStatuses(
   database: Database,
   form: { readonly teamId: string; readonly formId: string },
   responseIds: readonly string[],
@@ -263,10 +276,10 @@ export async function readEmailStatuses(
     .orderBy('response_id')
     .orderBy('place', 'desc')
     .execute();
-  return new Map(rows.map((row) => [row.response_id, statusOf(row)]));
+  return new Map(rows.map((row) => [row.response_id, toEmailStatus(row)]));
 }
 
-export function statusOf(row: EmailRow): EmailStatus {
+export function toEmailStatus(row: EmailRow): EmailStatus {
   const isUntried = row.state === 'sending' || (row.state === 'waiting' && row.attempts === 0);
   const status = isUntried ? 'waiting' : row.state === 'sent' && row.failure === null ? 'sent' : 'error';
   return {

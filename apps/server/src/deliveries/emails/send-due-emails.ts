@@ -1,20 +1,20 @@
 import type { Job } from '../../jobs/job.ts';
-import { findDueEmails, giveUpOldEmails } from './emails-store.ts';
-import { longestTryMs } from './send-emails.ts';
-import { sendEmails } from './send-emails-ask.ts';
+import { expireOldEmails, findDueEmailQueues } from './emails-store.ts';
+import { MAX_ATTEMPT_MS } from './send-emails.ts';
+import { sendEmails } from './send-emails-job-type.ts';
 
-const atOnce = 2_000;
-const keptMs = 30 * 24 * 3600 * 1000;
+const BATCH_SIZE = 2_000;
+const RETENTION_MS = 30 * 24 * 3600 * 1000;
 
-/** Every minute asks for what is to be tried again, and for what somebody left in the middle. */
+/** Queues emails every minute that are due for a retry, or that an ended process was sending. */
 export const sendDueEmails: Job = {
   name: 'send-due-emails',
   cron: '* * * * *',
-  async run({ database, log, now, runSoon }) {
+  async run({ database, log, now, enqueueJob: runSoon }) {
     const at = now().getTime();
-    const given = await giveUpOldEmails(database, new Date(at - keptMs));
-    if (given > 0) log.warn({ given }, 'E-mails were given up after 30 days');
-    const due = await findDueEmails(database, now(), new Date(at - longestTryMs), atOnce);
-    for (const place of due) await runSoon(sendEmails, place);
+    const expiredCount = await expireOldEmails(database, new Date(at - RETENTION_MS));
+    if (expiredCount > 0) log.warn({ given: expiredCount }, 'E-mails were given up after 30 days');
+    const due = await findDueEmailQueues(database, now(), new Date(at - MAX_ATTEMPT_MS), BATCH_SIZE);
+    for (const queueKey of due) await runSoon(sendEmails, queueKey);
   },
 };

@@ -1,8 +1,8 @@
-import type { AskedJob } from '../../jobs/job.ts';
-import type { EmailsPlace } from './emails-store.ts';
-import { sendEmailsSoon as ask, sendEmails } from './send-emails-ask.ts';
+import type { QueuedJob } from '../../jobs/job.ts';
+import type { EmailQueueKey } from './emails-store.ts';
+import { sendEmailsSoon as ask, sendEmails } from './send-emails-job-type.ts';
 
-export const sendEmailsSoon: AskedJob<EmailsPlace> = {
+export const sendEmailsSoon: QueuedJob<EmailQueueKey> = {
   ...ask,
-  run: ({ runSoon }, _signal, place) => runSoon(sendEmails, place),
+  run: ({ enqueueJob: runSoon }, _signal, queueKey) => runSoon(sendEmails, queueKey),
 };

@@ -1,97 +1,114 @@
 import type { EmailFailure } from '@tideform/contract';
 import { z } from 'zod/mini';
 import type { Database } from '../../database/connect.ts';
-import { postLetter } from '../../email/post-letter.ts';
-import type { Letter, Posted } from '../../external-services/mail/letter.ts';
-import type { AskedJob, JobContext } from '../../jobs/job.ts';
-import { whenToTryAgain } from '../messages/when-to-try-again.ts';
+import { sendEmailMessage } from '../../email/send-email-message.ts';
+import type { OutgoingEmail, SendResult } from '../../external-services/mail/outgoing-email.ts';
+import type { JobContext, QueuedJob } from '../../jobs/job.ts';
+import { computeRetryTime } from '../messages/retry-time.ts';
 import {
   type ClaimedEmail,
   claimEmail,
-  type EmailOutcome,
-  type EmailsPlace,
-  emailPlace,
-  giveUpSending,
-  keepEmailOutcome,
+  type EmailQueueKey,
+  type EmailResult,
+  getEmailSealContext,
+  markInterruptedEmails,
+  saveEmailResult,
 } from './emails-store.ts';
-import { limitAddresses } from './limit-addresses.ts';
-import { sendEmails as ask, sendEmailsSoon } from './send-emails-ask.ts';
+import { limitRecipients } from './limit-recipients.ts';
+import { sendEmails as ask, sendEmailsSoon } from './send-emails-job-type.ts';
 
-/** No try takes so long: what is older was somebody's who is gone. */
-export const longestTryMs = 10 * 60_000;
+/** Maximum duration of an attempt. An older attempt belongs to a process that ended. */
+export const MAX_ATTEMPT_MS = 10 * 60_000;
 
-/** Sends the emails about a response, one after the other, each at most once. */
-export const sendEmails: AskedJob<EmailsPlace> = {
+/** Sends the emails about a response in order, each at most once. */
+export const sendEmails: QueuedJob<EmailQueueKey> = {
   ...ask,
-  async run(context, signal, place) {
+  async run(context, signal, queueKey) {
     const { database, log, now } = context;
-    const lost = await giveUpSending(database, place, { before: new Date(now().getTime() - longestTryMs), now: now() });
-    if (lost > 0) log.warn({ ...place, lost }, 'E-mails may have been sent or not');
+    const interruptedCount = await markInterruptedEmails(database, queueKey, {
+      before: new Date(now().getTime() - MAX_ATTEMPT_MS),
+      now: now(),
+    });
+    if (interruptedCount > 0) log.warn({ ...queueKey, lost: interruptedCount }, 'E-mails may have been sent or not');
     while (!signal.aborted) {
-      const email = await claimEmail(database, place, now());
+      const email = await claimEmail(database, queueKey, now());
       if (!email) return;
-      const outcome = await tryOnce(context, place, email);
-      await keepEmailOutcome(database, email.id, outcome, now(), (within) => askSoon(context, place, outcome, within));
+      const result = await attemptSend(context, queueKey, email);
+      await saveEmailResult(database, email.id, result, now(), (transaction) =>
+        enqueueRetry(context, queueKey, result, transaction),
+      );
     }
   },
 };
 
-const minuteMs = 60_000;
+const MINUTE_MS = 60_000;
 
-/** What is due within the minute does not wait for the minute's job. */
-async function askSoon(
-  { now, runSoon }: JobContext,
-  place: EmailsPlace,
-  { state, nextAt }: EmailOutcome,
-  within: Database,
+/** Queues a retry that is due within a minute, instead of waiting for the job that runs every minute. */
+async function enqueueRetry(
+  { now, enqueueJob: runSoon }: JobContext,
+  queueKey: EmailQueueKey,
+  { state, nextAt }: EmailResult,
+  transaction: Database,
 ): Promise<void> {
   const inMs = nextAt.getTime() - now().getTime();
-  if (state !== 'waiting' || inMs >= minuteMs) return;
-  await runSoon(sendEmailsSoon, place, { afterSeconds: Math.ceil(inMs / 1000), within });
+  if (state !== 'waiting' || inMs >= MINUTE_MS) return;
+  await runSoon(sendEmailsSoon, queueKey, { afterSeconds: Math.ceil(inMs / 1000), transaction });
 }
 
-async function tryOnce(context: JobContext, { teamId }: EmailsPlace, email: ClaimedEmail): Promise<EmailOutcome> {
+async function attemptSend(context: JobContext, { teamId }: EmailQueueKey, email: ClaimedEmail): Promise<EmailResult> {
   const { database, log, now, secrets } = context;
-  const body = secrets.open(email.sealedBody, emailPlace(email.id));
+  const body = secrets.open(email.sealedBody, getEmailSealContext(email.id));
   if (body === undefined) return { state: 'failed', failure: 'unreadable', statusCode: null, nextAt: now() };
-  const { fromAnswers = [], formId, shareId, ...kept } = z.parse(letterShape, JSON.parse(body));
-  const by = { teamId, formId, shareId, fromAnswers, isFirst: email.attempts === 1 };
-  const { letter, isLimited } = await limitAddresses(database, wantedAgain(kept, email.runs), by);
+  const { fromAnswers = [], formId, shareId, ...storedEmail } = z.parse(emailShape, JSON.parse(body));
+  const recipients = { teamId, formId, shareId, fromAnswers, isFirst: email.attempts === 1 };
+  const { letter: outgoing, isLimited } = await limitRecipients(
+    database,
+    withRunInMessageId(storedEmail, email.runs),
+    recipients,
+  );
   const limited = isLimited ? ('too-many-to-address' as const) : null;
-  if (limited && letter.to.length + letter.cc.length + letter.bcc.length === 0)
+  if (limited && outgoing.to.length + outgoing.cc.length + outgoing.bcc.length === 0)
     return { state: 'failed', failure: limited, statusCode: null, nextAt: now() };
-  const posted = await postLetter(context, email, letter);
-  const { statusCode = null } = posted;
-  if (posted.kind === 'sent') return { state: 'sent', failure: posted.failure ?? limited, statusCode, nextAt: now() };
-  const failure = posted.kind === 'kept' ? posted.failure : ('uncertain' as const);
+  const sendResult = await sendEmailMessage(context, email, outgoing);
+  const { statusCode = null } = sendResult;
+  if (sendResult.kind === 'sent')
+    return { state: 'sent', failure: sendResult.failure ?? limited, statusCode, nextAt: now() };
+  const failure = sendResult.kind === 'kept' ? sendResult.failure : ('uncertain' as const);
   log.warn({ emailId: email.id, failure, statusCode }, 'Error sending response e-mail');
-  if (posted.kind === 'uncertain') return { state: 'uncertain', failure, statusCode, nextAt: now() };
-  const nextAt = posted.isPassing ? again(posted, email.attempts, now()) : undefined;
+  if (sendResult.kind === 'uncertain') return { state: 'uncertain', failure, statusCode, nextAt: now() };
+  const nextAt = sendResult.isPassing ? computeNextAttempt(sendResult, email.attempts, now()) : undefined;
   return { state: nextAt ? 'waiting' : 'failed', failure, statusCode, nextAt: nextAt ?? now() };
 }
 
-/** What people have to mend first: to look whether they have costs nothing, so it goes soon after, for as long as it is kept. */
-const untilMended: ReadonlySet<EmailFailure> = new Set([
+/**
+ * Failures that a person has to fix. Checking again is cheap, so these are retried every few minutes for as long as the
+ * email is kept.
+ */
+const USER_FIXABLE_FAILURES: ReadonlySet<EmailFailure> = new Set([
   'authorization-required',
   'authorization-expired',
   'no-mail-server',
 ]);
-const lookAgainMs = 5 * 60_000;
+const RECHECK_MS = 5 * 60_000;
 
-function again(posted: Extract<Posted, { kind: 'kept' }>, attempts: number, now: Date): Date | undefined {
+function computeNextAttempt(
+  posted: Extract<SendResult, { kind: 'kept' }>,
+  attempts: number,
+  now: Date,
+): Date | undefined {
   const { failure, retryAfterSeconds } = posted;
-  if (untilMended.has(failure)) return new Date(now.getTime() + lookAgainMs);
-  const asked = retryAfterSeconds === undefined ? undefined : new Date(now.getTime() + retryAfterSeconds * 1000);
-  return whenToTryAgain(attempts, { now, random: Math.random(), asked });
+  if (USER_FIXABLE_FAILURES.has(failure)) return new Date(now.getTime() + RECHECK_MS);
+  const notBefore = retryAfterSeconds === undefined ? undefined : new Date(now.getTime() + retryAfterSeconds * 1000);
+  return computeRetryTime(attempts, { now, random: Math.random(), notBefore });
 }
 
-/** Mail servers drop what has an id that they have seen: a letter that somebody wants again has another. */
-function wantedAgain(letter: Letter, runs: number): Letter {
+/** Gives a resent email a new message ID: mail servers drop messages whose ID they have already seen. */
+function withRunInMessageId(letter: OutgoingEmail, runs: number): OutgoingEmail {
   return runs === 1 ? letter : { ...letter, messageId: letter.messageId.replace('@', `.${runs}@`) };
 }
 
 const addresses = z.array(z.string());
-const letterShape = z.object({
+const emailShape = z.object({
   messageId: z.string(),
   thread: z.string(),
   from: z.string(),
@@ -101,10 +118,10 @@ const letterShape = z.object({
   replyTo: addresses,
   subject: z.string(),
   html: z.string(),
-  /** Those among its recipients that answers have named. */
+  /** Recipients whose addresses come from answers. */
   fromAnswers: z.optional(addresses),
   formId: z.optional(z.string()),
-  /** The share link that the response came by. */
+  /** Share link through which an anonymous respondent submitted the response. */
   shareId: z.optional(z.string()),
   attachments: z.array(z.object({ name: z.string(), contentType: z.string(), contentBytes: z.string() })),
 });

@@ -1,6 +1,9 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** The email that a webhook is disabled. The server does not know its reader's language: it is written in each. */
+/**
+ * Messages of the email about a disabled webhook. The server doesn't know the recipient's language, so the email has
+ * all of them.
+ */
 export const disabledMessages = memberMessages({
   subject: { en: 'Webhook turned off: {name}', de: 'Webhook ausgeschaltet: {name}', fr: 'Webhook désactivé : {name}' },
   text: {

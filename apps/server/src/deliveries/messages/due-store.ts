@@ -1,29 +1,29 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { WebhookTables } from '../../webhooks/webhooks-store.ts';
-import { noteOutcome } from '../statuses/unwritten-store.ts';
-import type { MessageTables } from './message-tables.ts';
+import { recordStatusChange } from '../statuses/pending-statuses-store.ts';
+import type { WebhookEventTables } from './event-tables.ts';
 
-/** A message whose turn it is. */
-export interface DueMessage {
+/** Webhook event that is due. */
+export interface DueEvent {
   readonly id: string;
   readonly webhookId: string;
   readonly sealedBody: string;
-  /** How often it was tried already. */
+  /** Number of earlier attempts. */
   readonly attempts: number;
 }
 
-/** A response of which something is to be told. */
-export interface MessagesPlace {
+/** Response whose webhook events are sent in order. */
+export interface WebhookQueueKey {
   readonly teamId: string;
   readonly responseId: string;
 }
 
-type Tables = MessageTables & WebhookTables;
-type Waiting = { message: Tables['webhook_messages']; webhook: Tables['webhooks'] };
+type Tables = WebhookEventTables & WebhookTables;
+type QueryTables = { message: Tables['webhook_messages']; webhook: Tables['webhooks'] };
 
-/** Of webhooks that are sent to: one that is paused, disabled or deleted holds nothing up but its own. */
-const isOpen = ({ and, eb }: ExpressionBuilder<Waiting, 'message' | 'webhook'>) =>
+/** Is true for events of active webhooks. A paused, disabled or deleted webhook holds up only its own events. */
+const isActive = ({ and, eb }: ExpressionBuilder<QueryTables, 'message' | 'webhook'>) =>
   and([
     eb('message.state', '=', 'waiting'),
     eb('webhook.deleted_at', 'is', null),
@@ -31,30 +31,30 @@ const isOpen = ({ and, eb }: ExpressionBuilder<Waiting, 'message' | 'webhook'>) 
     eb('webhook.is_paused', '=', false),
   ]);
 
-/** What was told to the same address of the same response before it, and has not arrived: it would be overtaken. */
-const isBehindNone = sql<boolean>`not exists (
+/** Is true if no earlier event about the same response is waiting for the same URL: these don't overtake each other. */
+const isNextOfUrl = sql<boolean>`not exists (
   select 1 from webhook_messages earlier join webhooks other on other.id = earlier.webhook_id
   where earlier.team_id = message.team_id and earlier.response_id = message.response_id and other.url = webhook.url
     and earlier.place < message.place and earlier.state = 'waiting'
     and other.deleted_at is null and other.disabled_at is null and not other.is_paused
 )`;
 
-const due = (database: Database, now: Date) =>
+const selectDue = (database: Database, now: Date) =>
   database
     .withTables<Tables>()
     .selectFrom('webhook_messages as message')
     .innerJoin('webhooks as webhook', 'webhook.id', 'message.webhook_id')
-    .where(isOpen)
+    .where(isActive)
     .where('message.next_at', '<=', now)
-    .where(isBehindNone);
+    .where(isNextOfUrl);
 
-/** The first message of a response whose turn it is. */
-export async function nextMessage(
+/** Finds the first due event of a response. */
+export async function findNextEvent(
   database: Database,
-  { teamId, responseId }: MessagesPlace,
+  { teamId, responseId }: WebhookQueueKey,
   now: Date,
-): Promise<DueMessage | undefined> {
-  const row = await due(database, now)
+): Promise<DueEvent | undefined> {
+  const row = await selectDue(database, now)
     .where('message.team_id', '=', teamId)
     .where('message.response_id', '=', responseId)
     .where('message.body', 'is not', null)
@@ -65,62 +65,66 @@ export async function nextMessage(
   return { id: row.id, webhookId: row.webhook_id, sealedBody: row.body, attempts: row.attempts };
 }
 
-/** The responses of which something is to be told now, what has waited longest first. */
-export async function findDue(database: Database, now: Date, most: number): Promise<MessagesPlace[]> {
-  const rows = await due(database, now)
+/** Finds responses with due events, the longest waiting first. */
+export async function findDueQueues(database: Database, now: Date, limit: number): Promise<WebhookQueueKey[]> {
+  const rows = await selectDue(database, now)
     .select(['message.team_id', 'message.response_id'])
     .groupBy(['message.team_id', 'message.response_id'])
     .orderBy(({ fn }) => fn.min('message.next_at'))
-    .limit(most)
+    .limit(limit)
     .execute();
   return rows.map((row) => ({ teamId: row.team_id, responseId: row.response_id }));
 }
 
-/** What came of a try. */
-export interface Tried {
+/** Result of an attempt to send a webhook event. */
+export interface AttemptResult {
   readonly state: 'waiting' | 'sent' | 'failed';
   readonly statusCode: number | null;
   readonly failure: string | null;
   readonly at: Date;
   readonly tookMs: number;
-  /** Of one that waits. */
+  /** Time of the next attempt, in state `waiting`. */
   readonly nextAt: Date;
 }
 
-/** Keeps what came of a try. @param within a transaction: the message and its attempt belong together */
-export async function keepTry(within: Database, messageId: string, tried: Tried): Promise<void> {
-  const tables = within.withTables<MessageTables>();
-  const outcome = { status_code: tried.statusCode, failure: tried.failure };
+/** Stores the result of an attempt. @param transaction keeps the event and its attempt consistent */
+export async function saveAttempt(transaction: Database, messageId: string, result: AttemptResult): Promise<void> {
+  const tables = transaction.withTables<WebhookEventTables>();
+  const resultColumns = { status_code: result.statusCode, failure: result.failure };
   await tables
     .updateTable('webhook_messages')
     .set(({ eb }) => ({
-      ...outcome,
-      state: tried.state,
-      tried_at: tried.at,
-      next_at: tried.nextAt,
+      ...resultColumns,
+      state: result.state,
+      tried_at: result.at,
+      next_at: result.nextAt,
       attempts: eb('attempts', '+', 1),
     }))
     .where('id', '=', messageId)
     .execute();
-  const attempt = { message_id: messageId, at: tried.at, took_ms: tried.tookMs, ...outcome };
+  const attempt = { message_id: messageId, at: result.at, took_ms: result.tookMs, ...resultColumns };
   await tables.insertInto('webhook_attempts').values(attempt).execute();
-  await noteOutcome(within, 'webhook_messages', [messageId], tried.at);
+  await recordStatusChange(transaction, 'webhook_messages', [messageId], result.at);
 }
 
-/** Lets a message wait, untried. */
-export async function postpone(database: Database, messageId: string, until: Date): Promise<void> {
+/** Postpones an event without counting an attempt. */
+export async function postponeEvent(database: Database, messageId: string, until: Date): Promise<void> {
   await database
-    .withTables<MessageTables>()
+    .withTables<WebhookEventTables>()
     .updateTable('webhook_messages')
     .set({ next_at: until })
     .where('id', '=', messageId)
     .execute();
 }
 
-/** Throws bodies of before `before` away. What still waited, paused or disabled all that time, is given up. @returns how many of these */
-export async function giveUpOld(database: Database, before: Date): Promise<number> {
+/**
+ * Deletes bodies of events from before `before`. Events that still wait, because their webhook is paused or disabled,
+ * fail.
+ * @returns the number of failed events
+ */
+export async function expireOldEvents(database: Database, before: Date): Promise<number> {
   const rows = await database
-    .withTables<MessageTables>()
+    .withTables<WebhookEventTables>()
     .updateTable('webhook_messages')
     .set(({ case: choose }) => ({
       body: null,

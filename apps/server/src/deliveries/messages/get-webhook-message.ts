@@ -1,43 +1,44 @@
 import { getWebhookMessage as operation } from '@tideform/contract';
 import { isRecord } from '@tideform/engine';
 import { answer, implement, refuse } from '../../http/implement.ts';
-import { shownRequest } from '../../webhooks/shown-request.ts';
-import { readTarget } from '../../webhooks/webhook-secrets-store.ts';
+import { describeRequest } from '../../webhooks/describe-request.ts';
+import { findTarget } from '../../webhooks/webhook-secrets-store.ts';
 import { findSubmission } from '../find-submission.ts';
-import { bodyPlace } from './messages-store.ts';
-import { statusTextOf } from './outcome-of.ts';
-import { readAttempts, readMessage } from './read-messages-store.ts';
+import { getStatusText } from './delivery-status.ts';
+import { getBodySealContext } from './events-store.ts';
+import { findEvent, loadAttempts } from './list-events-store.ts';
 
-const mostAttempts = 100;
+const MAX_ATTEMPTS = 100;
 
 export const getWebhookMessage = implement(operation, async ({ params, caller }, context) => {
   const { database, graphAs, secrets } = context;
-  const target = await readTarget(database, params);
-  const found = target && (await readMessage(database, params, params.messageId));
+  const target = await findTarget(database, params);
+  const found = target && (await findEvent(database, params, params.messageId));
   if (!found) return refuse('not-found');
   const { message, formId, sealedBody } = found;
-  const place = { teamId: params.teamId, formId, responseId: message.responseId };
-  const mayRead = sealedBody !== null && (await findSubmission(graphAs(caller.graphToken), place)) !== undefined;
-  const body = mayRead ? secrets.open(sealedBody, bodyPlace(message.id)) : undefined;
-  const attempts = await readAttempts(database, message.id, mostAttempts);
+  const submissionKey = { teamId: params.teamId, formId, responseId: message.responseId };
+  const canRead =
+    sealedBody !== null && (await findSubmission(graphAs(caller.graphToken), submissionKey)) !== undefined;
+  const body = canRead ? secrets.open(sealedBody, getBodySealContext(message.id)) : undefined;
+  const attempts = await loadAttempts(database, message.id, MAX_ATTEMPTS);
   return answer({
     message,
     request: {
-      ...shownRequest(target, message.id),
-      body: body === undefined ? null : withoutPdf(body),
+      ...describeRequest(target, message.id),
+      body: body === undefined ? null : maskPdf(body),
     },
     attempts: attempts.map((attempt) => ({
       at: attempt.at.toISOString(),
       tookMs: attempt.took_ms,
       statusCode: attempt.status_code,
-      statusText: statusTextOf(attempt.status_code),
+      statusText: getStatusText(attempt.status_code),
       failure: attempt.failure as (typeof message)['failure'],
     })),
   });
 });
 
-/** A PDF is named by its size in base64: its bytes tell nobody anything. */
-function withoutPdf(body: string): string {
+/** Replaces the PDF in a body by its size in base64: its bytes are of no use on the screen. */
+function maskPdf(body: string): string {
   const payload: unknown = JSON.parse(body);
   if (!isRecord(payload)) return body;
   const { pdf } = payload;

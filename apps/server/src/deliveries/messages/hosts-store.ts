@@ -5,50 +5,53 @@ type HostTables = {
   webhook_hosts: { team_id: string; host: string; failures: number; rest_until: Date | null };
 };
 
-/** A host, as one team has met it: what another team's addresses there do is none of its business. */
-export interface HostPlace {
+/** Host of a team's webhooks. Failures count per team, so that one team doesn't learn about another team's webhooks. */
+export interface HostKey {
   readonly teamId: string;
-  /** With its port. */
+  /** Host name with port. */
   readonly host: string;
 }
 
-const failuresUntilRest = 5;
-const minuteMs = 60_000;
-const longestRestMs = 60 * minuteMs;
-const probeMs = minuteMs;
+const FAILURES_BEFORE_PAUSE = 5;
+const MINUTE_MS = 60_000;
+const MAX_PAUSE_MS = 60 * MINUTE_MS;
+const TRIAL_MS = MINUTE_MS;
 
-const one = ({ teamId, host }: HostPlace) => sql<boolean>`team_id = ${teamId} and host = ${host}`;
+const isHost = ({ teamId, host }: HostKey) => sql<boolean>`team_id = ${teamId} and host = ${host}`;
 
 /**
- * Until when a host is left alone. Of a rest that is over one caller gets `undefined` and tries, and the others a minute to see what
- * becomes of it.
+ * Returns until when requests to a host are paused (circuit breaker). After the pause, one caller gets `undefined` and
+ * makes a trial request; the others wait a minute for its result.
  */
-export async function restOf(database: Database, place: HostPlace, now: Date): Promise<Date | undefined> {
+export async function findPauseEnd(database: Database, hostKey: HostKey, now: Date): Promise<Date | undefined> {
   const hosts = database.withTables<HostTables>();
-  const row = await hosts.selectFrom('webhook_hosts').selectAll().where(one(place)).executeTakeFirst();
+  const row = await hosts.selectFrom('webhook_hosts').selectAll().where(isHost(hostKey)).executeTakeFirst();
   if (!row?.rest_until) return undefined;
   if (row.rest_until > now) return row.rest_until;
-  const probeUntil = new Date(now.getTime() + probeMs);
+  const trialUntil = new Date(now.getTime() + TRIAL_MS);
   const claimed = await hosts
     .updateTable('webhook_hosts')
-    .set({ rest_until: probeUntil })
-    .where(one(place))
+    .set({ rest_until: trialUntil })
+    .where(isHost(hostKey))
     .where('rest_until', '<=', now)
     .executeTakeFirst();
-  return claimed.numUpdatedRows > 0n ? undefined : probeUntil;
+  return claimed.numUpdatedRows > 0n ? undefined : trialUntil;
 }
 
-/** It answers again, or somebody says that it does. */
-export async function forgetFailures(database: Database, place: HostPlace): Promise<void> {
-  await database.withTables<HostTables>().deleteFrom('webhook_hosts').where(one(place)).execute();
+/** Resets the failures of a host, because it responds again or a builder replays events. */
+export async function resetFailures(database: Database, hostKey: HostKey): Promise<void> {
+  await database.withTables<HostTables>().deleteFrom('webhook_hosts').where(isHost(hostKey)).execute();
 }
 
-/** After five failures in a row a host rests for a minute, then for twice as long after each, up to an hour. */
-export async function noteFailure(database: Database, place: HostPlace, now: Date): Promise<void> {
+/**
+ * Records a failure of a host. Five in a row pause requests for a minute; each further one doubles the pause, up to an
+ * hour.
+ */
+export async function recordFailure(database: Database, hostKey: HostKey, now: Date): Promise<void> {
   const hosts = database.withTables<HostTables>();
   const { failures } = await hosts
     .insertInto('webhook_hosts')
-    .values({ team_id: place.teamId, host: place.host, failures: 1, rest_until: null })
+    .values({ team_id: hostKey.teamId, host: hostKey.host, failures: 1, rest_until: null })
     .onConflict((conflict) =>
       conflict
         .columns(['team_id', 'host'])
@@ -56,8 +59,8 @@ export async function noteFailure(database: Database, place: HostPlace, now: Dat
     )
     .returning('failures')
     .executeTakeFirstOrThrow();
-  if (failures < failuresUntilRest) return;
-  const restMs = Math.min(minuteMs * 2 ** Math.min(failures - failuresUntilRest, 10), longestRestMs);
-  const restUntil = new Date(now.getTime() + restMs);
-  await hosts.updateTable('webhook_hosts').set({ rest_until: restUntil }).where(one(place)).execute();
+  if (failures < FAILURES_BEFORE_PAUSE) return;
+  const pauseMs = Math.min(MINUTE_MS * 2 ** Math.min(failures - FAILURES_BEFORE_PAUSE, 10), MAX_PAUSE_MS);
+  const pausedUntil = new Date(now.getTime() + pauseMs);
+  await hosts.updateTable('webhook_hosts').set({ rest_until: pausedUntil }).where(isHost(hostKey)).execute();
 }

@@ -1,24 +1,24 @@
 import { type Expression, sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import type { MessagesPlace } from './due-store.ts';
-import type { MessageTables } from './message-tables.ts';
-import { insertMessages, type MessageEvent, type NewMessage } from './messages-store.ts';
+import type { WebhookQueueKey } from './due-store.ts';
+import type { WebhookEventTables } from './event-tables.ts';
+import { buildInsert, type EventKey, type NewWebhookEvent } from './events-store.ts';
 
-const untried = (now: Date) =>
+const resetAttempts = (now: Date) =>
   ({ state: 'waiting', attempts: 0, status_code: null, failure: null, next_at: now }) as const;
 
-/** Has webhooks told of a happening, again where they were: with the body that is still kept. */
-export async function tellAgain(
+/** Queues the events of a delivery, also those sent before. Events that still have a body are resent with it. */
+export async function requeueEvents(
   database: Database,
-  event: MessageEvent,
-  messages: readonly NewMessage[],
+  event: EventKey,
+  events: readonly NewWebhookEvent[],
   now: Date,
 ): Promise<void> {
-  if (messages.length === 0) return;
-  await insertMessages(database, event, messages, now)
+  if (events.length === 0) return;
+  await buildInsert(database, event, events, now)
     .onConflict((conflict) =>
       conflict.columns(['webhook_id', 'response_id', 'revision', 'trigger_type']).doUpdateSet(({ fn, ref }) => ({
-        ...untried(now),
+        ...resetAttempts(now),
         made_at: now,
         body: fn.coalesce('webhook_messages.body', ref('excluded.body') as Expression<string | null>),
       })),
@@ -26,24 +26,27 @@ export async function tellAgain(
     .execute();
 }
 
-/** Has messages of a webhook sent again that are still kept. @returns the responses they are of, one for each message */
-export async function replay(
+/**
+ * Queues events of a webhook again that still have a body.
+ * @returns the responses of these events, one for each event
+ */
+export async function replayEvents(
   database: Database,
   webhook: { readonly teamId: string; readonly webhookId: string },
-  messages: readonly string[] | 'failed',
+  events: readonly string[] | 'failed',
   now: Date,
-): Promise<MessagesPlace[]> {
+): Promise<WebhookQueueKey[]> {
   let query = database
-    .withTables<MessageTables>()
+    .withTables<WebhookEventTables>()
     .updateTable('webhook_messages')
-    .set({ ...untried(now) })
+    .set({ ...resetAttempts(now) })
     .where('webhook_id', '=', webhook.webhookId)
     .where('team_id', '=', webhook.teamId)
     .where('body', 'is not', null);
   query =
-    messages === 'failed'
+    events === 'failed'
       ? query.where(sql<boolean>`(state = 'failed' or (state = 'waiting' and attempts > 0))`)
-      : query.where('id', 'in', [...messages]);
+      : query.where('id', 'in', [...events]);
   const rows = await query.returning(['team_id', 'response_id']).execute();
   return rows.map((row) => ({ teamId: row.team_id, responseId: row.response_id }));
 }

@@ -1,17 +1,17 @@
 import type { WebhookStatus } from '@tideform/contract';
 import type { Database } from '../../database/connect.ts';
 import type { WebhookTables } from '../../webhooks/webhooks-store.ts';
-import type { MessageTables } from './message-tables.ts';
-import { outcomeOf } from './outcome-of.ts';
+import { getDeliveryStatus } from './delivery-status.ts';
+import type { WebhookEventTables } from './event-tables.ts';
 
-/** What the webhooks of a form were told last of responses, by response. */
-export async function readStatuses(
+/** Loads the status of the last event of each webhook of a form about these responses, by response ID. */
+export async function loadWebhookStatuses(
   database: Database,
   form: { readonly teamId: string; readonly formId: string },
   responseIds: readonly string[],
 ): Promise<Map<string, WebhookStatus[]>> {
   const rows = await database
-    .withTables<MessageTables & WebhookTables>()
+    .withTables<WebhookEventTables & WebhookTables>()
     .selectFrom('webhook_messages as message')
     .innerJoin('webhooks as webhook', 'webhook.id', 'message.webhook_id')
     .where('message.team_id', '=', form.teamId)
@@ -36,7 +36,7 @@ export async function readStatuses(
       url: new URL(row.url).origin,
       type,
       includePdf: row.include_pdf,
-      ...outcomeOf(row),
+      ...getDeliveryStatus(row),
       timestamp,
     };
     statuses.set(row.response_id, [...(statuses.get(row.response_id) ?? []), status]);

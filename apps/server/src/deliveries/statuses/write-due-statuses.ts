@@ -1,14 +1,18 @@
 import type { Job } from '../../jobs/job.ts';
-import { findUnwritten } from './unwritten-store.ts';
-import { writeStatuses } from './write-statuses-ask.ts';
+import { findPendingStatuses } from './pending-statuses-store.ts';
+import { writeStatuses } from './write-statuses-job-type.ts';
 
-const atOnce = 2_000;
+const BATCH_SIZE = 2_000;
 
-/** Every minute has statuses written that have changed: nobody waits for it, and who tells does not. */
+/**
+ * Queues changed statuses every minute. They are written in a job of their own, so that deliveries don't wait for the
+ * library.
+ */
 export const writeDueStatuses: Job = {
   name: 'write-due-delivery-statuses',
   cron: '* * * * *',
-  async run({ database, now, runSoon }) {
-    for (const place of await findUnwritten(database, now(), atOnce)) await runSoon(writeStatuses, place);
+  async run({ database, now, enqueueJob: runSoon }) {
+    for (const statusKey of await findPendingStatuses(database, now(), BATCH_SIZE))
+      await runSoon(writeStatuses, statusKey);
   },
 };

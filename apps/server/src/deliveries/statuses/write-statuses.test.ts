@@ -1,10 +1,10 @@
 import { createFormEmail } from '@tideform/contract';
 import { operations } from '@tideform/graph';
-import { responseRows } from '@tideform/sync/library';
+import { listResponseRows } from '@tideform/sync/library';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { lendAccount } from '../../testing/lend-account.ts';
+import { connectAccount } from '../../testing/connect-account.ts';
 import { openWebhookTeam, type WebhookTeam } from '../../testing/webhook-team.ts';
 import { sendEmails } from '../emails/send-emails.ts';
 import { writeDueStatuses } from './write-due-statuses.ts';
@@ -30,9 +30,9 @@ const log = pino({ level: 'silent' });
 const { signal } = new AbortController();
 const place = () => ({ teamId: world.team.teamId, formId, responseId });
 
-/** The form sends an email with the owner's account, which is lent for files alone. */
+/** Connects the owner's account for files only, and adds an email that the form sends with it. */
 async function lend() {
-  await lendAccount(world.test, world.team, 'owner');
+  await connectAccount(world.test, world.team, 'owner');
   const api = await world.team.apiOf(world.test, 'owner');
   const template = { to: 'a@north.example', subject: 'New', body: 'New' };
   const made = await api.call(createFormEmail, { params: place(), body: { template } });
@@ -41,16 +41,16 @@ async function lend() {
 
 async function tell() {
   await world.deliver(formId, responseId);
-  await world.runAsked();
+  await world.runQueuedJobs();
   await sendEmails.run({ ...world.test.context, log }, signal, place());
 }
 
-/** A minute later its job has looked. @returns how many responses it found */
+/** Advances the clock by a minute and runs the jobs. @returns the number of responses found */
 async function minute(): Promise<number> {
   world.test.now = new Date(world.test.now.getTime() + 60_000);
-  world.test.asked.splice(0);
+  world.test.queuedJobs.splice(0);
   await writeDueStatuses.run({ ...world.test.context, log }, signal);
-  const asked = world.test.asked.splice(0).filter(([name]) => name === writeStatuses.name);
+  const asked = world.test.queuedJobs.splice(0).filter(([name]) => name === writeStatuses.name);
   for (const [, at] of asked)
     await writeStatuses.run({ ...world.test.context, log }, signal, at as ReturnType<typeof place>);
   return asked.length;
@@ -59,7 +59,7 @@ async function minute(): Promise<number> {
 async function row() {
   const { driveId } = world.team;
   const graph = world.team.graphOf('owner');
-  const found = (await responseRows(graph, driveId, responseId))[0]!;
+  const found = (await listResponseRows(graph, driveId, responseId))[0]!;
   const query = { expand: 'fields($select=tfSubmissionWebhooks,tfSubmissionEmail)' };
   return graph.call(operations.getDriveListItem, { driveId, listItemId: found.id }, { query });
 }
@@ -70,8 +70,8 @@ async function written() {
   return { webhooks: read(fields.tfSubmissionWebhooks), email: read(fields.tfSubmissionEmail) };
 }
 
-it('writes beside a response what became of telling of it, with an account that is lent to the form', async () => {
-  const { webhook } = await world.makeWebhook(formId, '/hook?secret=1');
+it('writes delivery statuses to the library with an account connected to the form', async () => {
+  const { webhook } = await world.createWebhook(formId, '/hook?secret=1');
   await lend();
   await tell();
   expect(await minute()).toBe(1);
@@ -96,28 +96,28 @@ it('writes beside a response what became of telling of it, with an account that 
   expect(await minute()).toBe(0);
 });
 
-it('writes a change, and nothing where a try has changed nothing', async () => {
-  await world.makeWebhook(formId, '/down');
+it('writes changed statuses only', async () => {
+  await world.createWebhook(formId, '/down');
   world.receiver.answers.set('/down', (reply) => reply.writeHead(400).end());
   await lend();
   await tell();
   await minute();
   const first = await row();
-  await world.later(60);
+  await world.advanceAndRun(60);
   expect(await minute()).toBe(1);
   expect((await row()).eTag).toBe(first.eTag);
   world.receiver.answers.set('/down', (reply) => reply.end());
-  await world.later(3600);
+  await world.advanceAndRun(3600);
   expect(await minute()).toBe(1);
   expect((await written()).webhooks).toMatchObject([{ status: 'sent' }]);
   expect((await row()).eTag).not.toBe(first.eTag);
 });
 
-it('has no answer of Graph in the way of what is told: it tries again, and then the table alone knows', async () => {
-  await world.makeWebhook(formId, '/hook');
+it('retries after an error of Graph, and then leaves the statuses to the database', async () => {
+  await world.createWebhook(formId, '/hook');
   await lend();
   await world.deliver(formId, responseId);
-  await world.runAsked();
+  await world.runQueuedJobs();
   const found = await row();
   const { driveId } = world.team;
   const hide = { tfItemType: 'hidden' };
@@ -130,8 +130,8 @@ it('has no answer of Graph in the way of what is told: it tries again, and then 
   expect((await written()).webhooks).toMatchObject([{ status: 'sent' }]);
 });
 
-it('writes one status in a library that has no column for the other one', async () => {
-  await world.makeWebhook(formId, '/hook');
+it('writes one status to a library that has no column for the other', async () => {
+  await world.createWebhook(formId, '/hook');
   await lend();
   await tell();
   const library = world.team.graph.state.libraries.get(world.team.driveId);
@@ -142,10 +142,10 @@ it('writes one status in a library that has no column for the other one', async 
   expect(await written()).toMatchObject({ webhooks: [{ status: 'sent' }], email: undefined });
 });
 
-it('notes nothing where no account is lent: whoever wants to know asks the server', async () => {
-  await world.makeWebhook(formId, '/hook');
+it('records no change for a form without a connected account', async () => {
+  await world.createWebhook(formId, '/hook');
   await world.deliver(formId, responseId);
-  await world.runAsked();
+  await world.runQueuedJobs();
   expect(await minute()).toBe(0);
   const { rows } = await sql`select 1 from unwritten_statuses where form_id = ${formId}`.execute(
     world.test.db.database,

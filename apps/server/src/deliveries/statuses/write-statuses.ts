@@ -1,57 +1,60 @@
 import { GraphError, GraphOutage, operations } from '@tideform/graph';
 import { writeFields } from '@tideform/sync/library';
+import { findConnectedAccount } from '../../graph-credentials/connected-accounts-store.ts';
+import { createGraphOfCredential } from '../../graph-credentials/create-graph-of-credential.ts';
 import { isCredentialExpired } from '../../graph-credentials/credential-expired.ts';
-import { graphOfCredential } from '../../graph-credentials/graph-of-credential.ts';
-import { findLentTo } from '../../graph-credentials/lent-to-store.ts';
-import type { AskedJob, JobContext } from '../../jobs/job.ts';
-import { readEmailStatuses } from '../emails/emails-store.ts';
+import type { JobContext, QueuedJob } from '../../jobs/job.ts';
+import { loadEmailStatuses } from '../emails/emails-store.ts';
 import { findSubmission } from '../find-submission.ts';
-import { readStatuses } from '../messages/statuses-store.ts';
-import { changedFields } from './status-fields.ts';
-import { endTurn, postponeTurn, readTurn } from './unwritten-store.ts';
-import { writeStatuses as ask, type StatusesPlace } from './write-statuses-ask.ts';
+import { loadWebhookStatuses } from '../messages/statuses-store.ts';
+import { deletePendingChange, findPendingChange, postponePendingChange } from './pending-statuses-store.ts';
+import { getChangedFields } from './status-fields.ts';
+import { writeStatuses as ask, type StatusKey } from './write-statuses-job-type.ts';
 
-const minuteMs = 60_000;
-const longestMs = 60 * minuteMs;
-const mostTries = 10;
+const MINUTE_MS = 60_000;
+const MAX_DELAY_MS = 60 * MINUTE_MS;
+const MAX_ATTEMPTS = 10;
 
-/** Writes what became of telling of a response beside it, with an account that is lent to the form. Without one whoever wants to know asks us. */
-export const writeStatuses: AskedJob<StatusesPlace> = {
+/**
+ * Writes delivery statuses to the response's library item, with an account connected to the form. Without one, only the
+ * API has them.
+ */
+export const writeStatuses: QueuedJob<StatusKey> = {
   ...ask,
-  async run(context, signal, place) {
+  async run(context, signal, statusKey) {
     const { database, log, now } = context;
     while (!signal.aborted) {
-      const next = await readTurn(database, place);
-      if (!next) return;
-      const isDone = await writeOnce(context, place);
-      if (!isDone && next.tries < mostTries) {
-        const inMs = Math.min(minuteMs * 2 ** next.tries, longestMs);
-        return postponeTurn(database, place, new Date(now().getTime() + inMs));
+      const pending = await findPendingChange(database, statusKey);
+      if (!pending) return;
+      const isDone = await writeOnce(context, statusKey);
+      if (!isDone && pending.tries < MAX_ATTEMPTS) {
+        const inMs = Math.min(MINUTE_MS * 2 ** pending.tries, MAX_DELAY_MS);
+        return postponePendingChange(database, statusKey, new Date(now().getTime() + inMs));
       }
-      if (!isDone) log.warn(place, 'Statuses could not be written to the library');
-      await endTurn(database, place, next.turn);
+      if (!isDone) log.warn(statusKey, 'Statuses could not be written to the library');
+      await deletePendingChange(database, statusKey, pending.turn);
     }
   },
 };
 
-/** @returns `false`: trying again may help */
-async function writeOnce(context: JobContext, place: StatusesPlace): Promise<boolean> {
+/** @returns `false` if a retry may help */
+async function writeOnce(context: JobContext, statusKey: StatusKey): Promise<boolean> {
   const { database } = context;
-  const credentialId = await findLentTo(database, place);
+  const credentialId = await findConnectedAccount(database, statusKey);
   if (credentialId === undefined) return true;
   try {
-    const graph = graphOfCredential(context, credentialId);
-    const stored = await findSubmission(graph, place);
+    const graph = createGraphOfCredential(context, credentialId);
+    const stored = await findSubmission(graph, statusKey);
     if (!stored) return false;
     const params = { driveId: stored.driveId, listItemId: stored.row.id };
     const query = { expand: 'fields($select=tfSubmissionWebhooks,tfSubmissionEmail)' };
     const present = (await graph.call(operations.getDriveListItem, params, { query })).fields ?? {};
     const [webhooks, emails] = await Promise.all([
-      readStatuses(database, place, [place.responseId]),
-      readEmailStatuses(database, place, [place.responseId]),
+      loadWebhookStatuses(database, statusKey, [statusKey.responseId]),
+      loadEmailStatuses(database, statusKey, [statusKey.responseId]),
     ]);
-    const told = { webhooks: webhooks.get(place.responseId) ?? [], email: emails.get(place.responseId) };
-    const body = changedFields(told, present);
+    const statuses = { webhooks: webhooks.get(statusKey.responseId) ?? [], email: emails.get(statusKey.responseId) };
+    const body = getChangedFields(statuses, present);
     if (Object.keys(body).length > 0) await writeFields(graph, params, body);
     return true;
   } catch (error) {

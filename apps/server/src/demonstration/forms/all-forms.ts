@@ -11,7 +11,7 @@ import { residentSurvey } from './resident-survey.ts';
 import { siteInspection } from './site-inspection.ts';
 import { visitorSignIn } from './visitor-sign-in.ts';
 
-/** In the order in which they are filled: the long one last. */
+/** Forms in the order of filling, the long one last. */
 export const allForms: readonly DemoForm[] = [
   siteInspection,
   incidentReport,

@@ -1,9 +1,9 @@
 import { dayAfter } from '../working-times.ts';
 import { type assetKinds, registeredAssets, rowOfAsset } from './asset-register.ts';
 import { choicesOf, places, submitButton } from './choices.ts';
-import type { Answers, DemoForm, Making, SceneKey } from './demo-form.ts';
+import type { AnswerContext, Answers, DemoForm, SceneKey } from './demo-form.ts';
 
-/** Shown for what is not as it should be. */
+/** Condition for fields about defects. */
 const whenBad = {
   conditional: {
     show: true,
@@ -156,7 +156,7 @@ const troubles = [
 ];
 const daysUntilNext = { Good: 180, Fair: 90, Poor: 14, 'Out of service': 7 };
 
-function answers({ chance, at, photo }: Making): Answers {
+function answers({ chance, at, photo }: AnswerContext): Answers {
   const kind = chance.weighted({ Boiler: 20, Lift: 14, 'Fire door': 32, Pump: 12, 'Emergency light': 22 });
   const condition = chance.weighted({ Good: 58, Fair: 24, Poor: 13, 'Out of service': 5 });
   const { scene, faults: own } = kinds[kind];

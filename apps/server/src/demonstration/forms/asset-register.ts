@@ -1,11 +1,11 @@
-import { chanceOf } from '../chance.ts';
+import { createRandom } from '../chance.ts';
 import { deriveGuid } from '../derive-id.ts';
 import { choicesOf, places, submitButton } from './choices.ts';
 import type { DemoForm } from './demo-form.ts';
 
 const key = 'asset-register';
 
-/** What is in the register: how it is labelled, and who makes it. */
+/** Kinds of assets, with their labels and manufacturers. */
 export const assetKinds = {
   Boiler: { tag: 'BO', maker: 'Worcester' },
   Lift: { tag: 'LI', maker: 'Kone' },
@@ -17,7 +17,7 @@ export const assetKinds = {
 export type AssetKind = keyof typeof assetKinds;
 
 interface Asset {
-  /** Of the response that entered it. */
+  /** Submission number of the response that registered the asset. */
   readonly number: number;
   readonly tag: string;
   readonly kind: AssetKind;
@@ -29,7 +29,7 @@ interface Asset {
 const OF_EACH_KIND = 4;
 
 function makeAssets(): readonly Asset[] {
-  const chance = chanceOf(key, 'assets');
+  const chance = createRandom(key, 'assets');
   const kinds = Object.keys(assetKinds) as AssetKind[];
   return Array.from({ length: kinds.length * OF_EACH_KIND }, (_, at) => {
     const kind = kinds[at % kinds.length]!;
@@ -39,10 +39,10 @@ function makeAssets(): readonly Asset[] {
   });
 }
 
-/** One response of the register each. */
+/** Assets, each from one response of the register. */
 export const registeredAssets: readonly Asset[] = makeAssets();
 
-/** An asset as other forms choose it: the row that its response is in the data source of the register. */
+/** Returns the row of an asset in the data source of the register. */
 export const rowOfAsset = ({ number, kind, tag }: Asset) => {
   const responseId = deriveGuid(key, 'response', number);
   return { id: responseId, responseId, submissionNumber: number, title: `${kind} ${tag}` };
@@ -94,7 +94,7 @@ const schema = {
   ],
 };
 
-/** Its responses are a data source: the asset check refers to them. */
+/** Form whose responses are a data source for the asset check. */
 export const assetRegister: DemoForm = {
   key,
   team: 'riversideQuarter',

@@ -1,7 +1,7 @@
 import { submitButton } from './choices.ts';
 import type { DemoForm } from './demo-form.ts';
 
-/** What the register says of the asset whose label was scanned. */
+/** Creates a field with data from the register about the scanned asset. */
 const ofAsset = (key: string, label: string, column: string) => ({
   type: 'textfield',
   key,
@@ -57,7 +57,7 @@ const schema = {
   ],
 };
 
-/** A code is scanned, its row is found, and fields are filled: what the guide describes. */
+/** Form that fills fields from the row of a scanned code, as described in the guide. */
 export const assetService: DemoForm = {
   key: 'asset-service',
   team: 'riversideQuarter',

@@ -1,4 +1,4 @@
-/** Choices that are stored as they read. */
+/** Creates choices whose values equal their labels. */
 export const choicesOf = (
   ...labels: readonly string[]
 ): readonly { readonly label: string; readonly value: string }[] => labels.map((label) => ({ label, value: label }));
@@ -12,7 +12,7 @@ export const submitButton = {
   tableView: false,
 } as const;
 
-/** Where the organization's people work. */
+/** Places of the organization. */
 export const places = [
   'Mill Lane offices',
   'Northgate depot',
@@ -22,5 +22,5 @@ export const places = [
   'Harbour View, block B',
 ] as const;
 
-/** Shown when one answer is this. */
+/** Condition that shows a component for one answer. */
 export const shownWhen = (when: string, eq: string) => ({ conditional: { show: true, when, eq } });

@@ -1,26 +1,26 @@
 import type { DraftContent } from '@tideform/sync/library-content';
-import type { Chance } from '../chance.ts';
+import type { Random } from '../chance.ts';
 
-/** Who lives in the demonstration. */
+/** People of the demo. */
 export type PersonKey = 'amira' | 'jonas' | 'tom' | 'priya' | 'lena' | 'marco' | 'sofia' | 'daniel' | 'grace';
 export type TeamKey = 'northgateEstates' | 'riversideQuarter' | 'harbourView';
 
-/** What the answers of one response are made with. */
-export interface Making {
-  readonly chance: Chance;
-  /** Of the response among those of its form. */
+/** Context for creating the answers of one response. */
+export interface AnswerContext {
+  readonly chance: Random;
+  /** Number of the response within its form. */
   readonly number: number;
   readonly person: PersonKey;
-  /** When it is submitted. */
+  /** Time of the submit. */
   readonly at: Date;
-  /** A picture as the answer to a question for files. */
+  /** Creates a picture as the answer of a file field. */
   photo(name: string, scene: SceneKey): StoredFile;
 }
 
-/** What pictures show. */
+/** Motifs of pictures. */
 export type SceneKey = 'crack' | 'leak' | 'exit' | 'rail' | 'lamp' | 'boiler' | 'door' | 'kerb';
 
-/** A file of an answer, before it has its place in the library. */
+/** File of an answer before it is stored in the library. */
 export interface DemoFile {
   readonly id: string;
   readonly name: string;
@@ -33,7 +33,7 @@ export interface DemoFile {
   readonly scene: SceneKey;
 }
 
-/** The same once it is in the library: its id, drive and address there. */
+/** File of an answer in the library, with its ID, drive and URL. */
 export interface StoredFile extends Omit<DemoFile, 'scene'> {
   readonly driveId: string;
   readonly driveItemId: string;
@@ -43,20 +43,20 @@ export type Answers = Readonly<Record<string, unknown>>;
 
 export interface DemoResponses {
   readonly count: number;
-  /** Submitted within so many days before the demonstration began. */
+  /** Number of days before the start of the demo in which responses were submitted. */
   readonly days: number;
-  /** How often each of them submits, beside the others. */
+  /** Relative frequency of submissions by person. */
   readonly people: Readonly<Partial<Record<PersonKey, number>>>;
-  answers(making: Making): Answers;
-  /** Begun and not submitted: by whom, and what they had answered so far. */
+  answers(making: AnswerContext): Answers;
+  /** Drafts by person, with their answers so far. */
   readonly drafts?: Readonly<Partial<Record<PersonKey, (at: Date) => Answers>>>;
-  /** As paper in the library. The app draws it where it is missing. */
+  /** Whether PDFs are stored in the library. The app creates missing ones on demand. */
   readonly hasPdf: boolean;
 }
 
-/** Whom a form told by email of what was submitted, with its paper, until its builder switched that off. */
+/** Email about submissions with their PDF, now disabled. */
 export interface DemoEmail {
-  /** By whose account. */
+  /** Person whose account sent the emails. */
   readonly from: PersonKey;
   readonly to: readonly PersonKey[];
   /** Templates. */
@@ -64,22 +64,22 @@ export interface DemoEmail {
   readonly body: string;
 }
 
-/** One form of the demonstration. */
+/** Form of the demo. */
 export interface DemoForm {
-  /** Stays the same for ever: ids are made of it. */
+  /** Permanent key, from which IDs are derived. */
   readonly key: string;
   readonly team: TeamKey;
   /** Name of its channel. */
   readonly channel: string;
   readonly title: string;
   readonly category: string;
-  /** Name in the catalog of icons. */
+  /** Name in the icon catalog. */
   readonly icon: string;
-  /** Who has made it. */
+  /** Person who built the form. */
   readonly builder: PersonKey;
-  /** Publications, the oldest first; none: it was never published. */
+  /** Published versions, oldest first; empty if never published. */
   readonly published: readonly { readonly content: DraftContent; readonly comment: string }[];
-  /** What its builder has changed since; absent: the last publication. */
+  /** Draft, if it differs from the last published version. */
   readonly draft?: DraftContent;
   readonly responses?: DemoResponses;
   readonly email?: DemoEmail;

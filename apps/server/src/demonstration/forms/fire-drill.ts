@@ -1,6 +1,6 @@
 import { momentAfter } from '../working-times.ts';
 import { choicesOf, shownWhen, submitButton } from './choices.ts';
-import type { Answers, DemoForm, Making } from './demo-form.ts';
+import type { AnswerContext, Answers, DemoForm } from './demo-form.ts';
 
 const houses = ['Harbour View, block A', 'Harbour View, block B', 'Boathouse', 'Reception'];
 
@@ -103,7 +103,7 @@ const better = [
   'The list of names was left behind',
 ];
 
-function answers({ chance, at }: Making): Answers {
+function answers({ chance, at }: AnswerContext): Answers {
   const everybodyOut = chance.percent(88);
   return {
     house: chance.pick(houses),

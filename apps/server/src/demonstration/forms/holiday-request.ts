@@ -1,9 +1,9 @@
 import type { ComponentDefinition } from '@tideform/engine';
 import { dayAfter, workingDayAfter } from '../working-times.ts';
 import { choicesOf, submitButton } from './choices.ts';
-import type { Answers, DemoForm, Making } from './demo-form.ts';
+import type { AnswerContext, Answers, DemoForm } from './demo-form.ts';
 
-/** Working days from the first to the last; half a day less where the first begins at noon. */
+/** Script that counts working days from the first to the last, minus half a day if the first starts at noon. */
 const countDays = `const first = new Date(data.firstDay + 'T00:00:00Z');
 const last = new Date(data.lastDay + 'T00:00:00Z');
 let days = 0;
@@ -115,7 +115,7 @@ const names: Readonly<Record<string, string>> = {
   lena: others[4]!,
 };
 
-function answers({ chance, at, person }: Making): Answers {
+function answers({ chance, at, person }: AnswerContext): Answers {
   const wanted = chance.weighted({ Holiday: 82, Unpaid: 5, 'Moving house': 5, Family: 8 });
   const length =
     wanted === 'Holiday' ? Number(chance.weighted({ 1: 24, 2: 16, 3: 12, 5: 28, 10: 20 })) : chance.whole(1, 2);

@@ -1,6 +1,6 @@
 import { momentAfter } from '../working-times.ts';
 import { choicesOf, places, shownWhen, submitButton } from './choices.ts';
-import type { Answers, DemoForm, Making, SceneKey } from './demo-form.ts';
+import type { AnswerContext, Answers, DemoForm, SceneKey } from './demo-form.ts';
 
 const scale = (labels: readonly string[]) =>
   labels.map((label, at) => ({ label: `${at + 1} · ${label}`, value: at + 1 }));
@@ -148,7 +148,7 @@ const components = [
 
 const schema = { display: 'form', components: [...components, submitButton] };
 
-/** Not published yet. */
+/** Unpublished draft. */
 const next = {
   display: 'form',
   components: [
@@ -225,7 +225,7 @@ const stories: readonly Story[] = [
 
 const witnesses = ['Ruth Adeyemi', 'Pavel Novak', 'Ines Duarte', 'Callum Reid', 'Hana Sato', 'Olu Balogun'];
 
-function answers({ chance, at, photo }: Making): Answers {
+function answers({ chance, at, photo }: AnswerContext): Answers {
   const { kind, story, done, severity: usual, scene } = chance.pick(stories);
   const severity = Math.max(1, Math.min(5, usual + chance.whole(-1, 1)));
   const likelihood = Number(chance.weighted({ 1: 20, 2: 34, 3: 27, 4: 14, 5: 5 }));

@@ -36,7 +36,7 @@ const schema = {
   ],
 };
 
-/** Never published: somebody is still at work on it. */
+/** Form that was never published. */
 export const movingIn: DemoForm = {
   key: 'move-in',
   team: 'riversideQuarter',

@@ -1,7 +1,7 @@
 import { submitButton } from './choices.ts';
 import type { DemoForm } from './demo-form.ts';
 
-/** A choice of rows of a source, called by one of their columns. */
+/** Creates a field that selects a row of a data source, labeled by a column. */
 const rowOf = (key: string, label: string, dataSourceId: string, more: object) => ({
   type: 'spSelect',
   key,

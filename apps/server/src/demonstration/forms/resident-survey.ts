@@ -1,5 +1,5 @@
 import { choicesOf, shownWhen } from './choices.ts';
-import type { Answers, DemoForm, Making } from './demo-form.ts';
+import type { AnswerContext, Answers, DemoForm } from './demo-form.ts';
 
 const grades = [
   { label: 'Very happy', value: 5 },
@@ -131,7 +131,7 @@ const wishes = [
 ];
 const residents = ['e.hart', 'nadia.k', 'j.whitlock', 'the.moores', 'samuel.o', 'lin.wei', 'b.castellano'];
 
-function answers({ chance }: Making): Answers {
+function answers({ chance }: AnswerContext): Answers {
   const grade = () => Number(chance.weighted({ 5: 26, 4: 38, 3: 20, 2: 11, 1: 5 }));
   const hadRepair = chance.percent(57);
   const liked = chance.some(likes, chance.whole(1, 4));

@@ -1,6 +1,6 @@
 import { dayAfter, workingDayAfter } from '../working-times.ts';
 import { choicesOf, places, shownWhen, submitButton } from './choices.ts';
-import type { Answers, DemoForm, Making, SceneKey } from './demo-form.ts';
+import type { AnswerContext, Answers, DemoForm, SceneKey } from './demo-form.ts';
 
 const checks = {
   exits: 'Fire exits are clear and marked',
@@ -222,7 +222,7 @@ const remarks = [
 
 const toCents = (amount: number): number => Math.round(amount * 100) / 100;
 
-function answers({ chance, at, photo }: Making): Answers {
+function answers({ chance, at, photo }: AnswerContext): Answers {
   const found = chance.some(findings, Number(chance.weighted({ 0: 30, 1: 28, 2: 22, 3: 13, 4: 7 })));
   const isBlocked = chance.percent(9);
   const isBad = found.some(({ severity }) => severity === 'High');

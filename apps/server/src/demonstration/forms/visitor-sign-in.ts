@@ -1,6 +1,6 @@
 import { momentAfter } from '../working-times.ts';
 import { choicesOf, shownWhen, submitButton } from './choices.ts';
-import type { Answers, DemoForm, Making } from './demo-form.ts';
+import type { AnswerContext, Answers, DemoForm } from './demo-form.ts';
 
 const hosts = ['Amira Haddad', 'Jonas Lindqvist', 'Priya Nair', 'Sofia Rossi', 'Daniel Kim'];
 
@@ -80,7 +80,7 @@ const companies = {
   Repair: ['Otway Lifts', 'Clearview Windows', 'Tollgate Heating', 'Spark Electrics'],
 } as const;
 
-function answers({ chance, at }: Making): Answers {
+function answers({ chance, at }: AnswerContext): Answers {
   const purpose = chance.weighted({ Meeting: 41, Viewing: 22, Delivery: 24, Repair: 13 });
   const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ';
   const plate = `${chance.pick([...letters])}${chance.pick([...letters])}${chance.whole(51, 75)} ${[1, 2, 3].map(() => chance.pick([...letters])).join('')}`;
@@ -101,7 +101,7 @@ function answers({ chance, at }: Making): Answers {
   };
 }
 
-/** The long one: as many rows as a busy reception has in half a year. */
+/** Form with many responses: those of a busy reception in half a year. */
 export const visitorSignIn: DemoForm = {
   key: 'visitor-sign-in',
   team: 'harbourView',
@@ -116,6 +116,6 @@ export const visitorSignIn: DemoForm = {
       comment: 'Short form for phones',
     },
   ],
-  // NOTE: 5,000 papers take minutes to draw and nobody reads them: the app draws one when somebody asks for it.
+  // NOTE: creating 5,000 PDFs would take minutes. The app creates them on demand.
   responses: { count: 5000, days: 180, people: { daniel: 6, sofia: 3, priya: 1 }, answers, hasPdf: false },
 };

@@ -1,11 +1,11 @@
 import { specs } from '@tideform/components/specs';
-import { checkForm, createSession, type FormDefinition, validateSubmission, walkComponents } from '@tideform/engine';
+import { createSession, type FormDefinition, validateForm, validateSubmission, walkComponents } from '@tideform/engine';
 import { openTestScripts } from '@tideform/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { allForms } from '../forms/all-forms.ts';
 import type { DemoForm } from '../forms/demo-form.ts';
 import { demoWorldOfTest } from '../testing/demo-world.ts';
-import { drawPaper } from './draw-paper.ts';
+import { createPdf } from './create-pdf.ts';
 import { MAILED, makeContent } from './make-content.ts';
 import { makeResponse } from './make-response.ts';
 import { openPhotos } from './photos.ts';
@@ -16,7 +16,7 @@ const world = demoWorldOfTest();
 const answered = allForms.filter(({ responses }) => responses !== undefined);
 const titled = (forms: readonly DemoForm[]) => forms.map((form) => [form.title, form] as const);
 
-/** The first, the last, drafts, and some between. */
+/** Returns the first, the last, drafts, and some other responses. */
 function sampleOf(form: DemoForm) {
   const planned = planResponses(form, world.beganAt);
   const step = Math.ceil(planned.length / 24);
@@ -28,9 +28,9 @@ const everyDefinition = allForms.flatMap(({ title, published, draft }) => [
   ...(draft ? [[`${title}: draft`, draft.schema] as const] : []),
 ]);
 
-describe('the forms of the demonstration', () => {
-  it.each(everyDefinition)('%s may be published', (_name, schema: FormDefinition) => {
-    expect(checkForm(schema)).toMatchObject({ ok: true, warnings: [] });
+describe('the forms of the demo', () => {
+  it.each(everyDefinition)('%s can be published', (_name, schema: FormDefinition) => {
+    expect(validateForm(schema)).toMatchObject({ ok: true, warnings: [] });
     const keys = [...walkComponents(schema)].map(({ definition }) => definition.key);
     expect(new Set(keys).size).toBe(keys.length);
     const hasSubmit = schema.display === 'wizard' || keys.includes('submit');
@@ -38,8 +38,8 @@ describe('the forms of the demonstration', () => {
   });
 });
 
-describe('the responses of the demonstration', () => {
-  it.each(titled(answered))('of %s keep the rules of their form', async (_title, form) => {
+describe('the responses of the demo', () => {
+  it.each(titled(answered))('of %s are valid', async (_title, form) => {
     for (const planned of sampleOf(form).filter(({ isDraft }) => !isDraft)) {
       const { row } = await makeResponse(world, form, planned, photos);
       const verdict = await validateSubmission({
@@ -52,7 +52,7 @@ describe('the responses of the demonstration', () => {
     }
   });
 
-  it.each(titled(answered))('of %s hold what their form works out', async (_title, form) => {
+  it.each(titled(answered))('of %s have the calculated values of their form', async (_title, form) => {
     for (const planned of sampleOf(form).filter(({ isDraft }) => !isDraft)) {
       const { row } = await makeResponse(world, form, planned, photos);
       const { data } = row.data;
@@ -63,7 +63,7 @@ describe('the responses of the demonstration', () => {
     }
   });
 
-  it.each(titled(answered))('of %s are the same each time', async (_title, form) => {
+  it.each(titled(answered))('of %s are deterministic', async (_title, form) => {
     const make = async () => {
       const all = sampleOf(form).map((planned) => makeResponse(world, form, planned, photos));
       return Promise.all((await Promise.all(all)).map((made) => made.items()));
@@ -71,7 +71,7 @@ describe('the responses of the demonstration', () => {
     expect(await make()).toEqual(await make());
   });
 
-  it('were submitted on the days before, in the order of their numbers', () => {
+  it('were submitted on earlier days in the order of their numbers', () => {
     for (const form of answered) {
       const planned = planResponses(form, world.beganAt).toSorted((one, other) => one.number - other.number);
       const times = planned.map(({ at }) => at.getTime());
@@ -81,16 +81,16 @@ describe('the responses of the demonstration', () => {
     }
   });
 
-  it.each(titled(answered.filter(({ responses }) => responses?.hasPdf)))('of %s are drawn', async (_title, form) => {
+  it.each(titled(answered.filter(({ responses }) => responses?.hasPdf)))('of %s have a PDF', async (_title, form) => {
     const [planned] = sampleOf(form);
     const made = await makeResponse(world, form, planned!, photos);
-    const bytes = (await drawPaper(form, made, photos)).versions[0]!.bytes;
+    const bytes = (await createPdf(form, made, photos)).versions[0]!.bytes;
     expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-');
-    expect((await drawPaper(form, made, photos)).versions[0]?.bytes).toEqual(bytes);
+    expect((await createPdf(form, made, photos)).versions[0]?.bytes).toEqual(bytes);
   });
 });
 
-it('tells of the newest responses by e-mail, with their paper, and of no others', async () => {
+it('sends emails with the PDF only about the newest responses', async () => {
   const form = allForms.find(({ key }) => key === 'fire-drill')!;
   const count = planResponses(form, world.beganAt).length;
   const make = (from: number, to: number) =>

@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import {
   type DraftContent,
-  draftContent,
   type FormRow,
   fileNames,
   formFields,
   safeName,
+  toDraftContent,
 } from '@tideform/sync/library-content';
 import type { DemoForm } from '../forms/demo-form.ts';
+import type { ContentItem, ContentVersion, DemoWorld } from './demo-world.ts';
 import { formIds, teamIds } from './ids.ts';
 import { foundedAt } from './make-team.ts';
-import type { ContentItem, ContentVersion, DemoWorld } from './world.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Forms as they were described last: each of five thousand responses asks for its own. */
+/** Cache of form rows, which each of five thousand responses needs. */
 const described = new WeakMap<DemoForm, { readonly world: DemoWorld; readonly row: FormRow }>();
 
-/** What devices would know of a form. */
+/** Returns a form's row as in a device's database. */
 export function describeForm(world: DemoWorld, form: DemoForm): FormRow {
   const known = described.get(form);
   if (known?.world === world) return known.row;
@@ -47,7 +47,7 @@ function makeRow({ teams }: DemoWorld, form: DemoForm): FormRow {
   };
 }
 
-/** A form's folder with its files, and the folder of its responses when it was ever published. */
+/** Creates a form's folder with its files, and the folder of its responses if it was published. */
 export function makeForm(world: DemoWorld, form: DemoForm): readonly ContentItem[] {
   const ids = formIds(form);
   const top = teamIds(form.team);
@@ -64,7 +64,12 @@ export function makeForm(world: DemoWorld, form: DemoForm): readonly ContentItem
     return { id: itemId, parentId, name: safeName(title), versions: [], folder: { ...stamp, values } };
   };
   const draftAt = form.draft && row.published ? foundedAt(world, 1) : at;
-  const draft = { bytes: json(draftContent(contentOf(form))), values: formFields('form-draft', row), by, at: draftAt };
+  const draft = {
+    bytes: json(toDraftContent(contentOf(form))),
+    values: formFields('form-draft', row),
+    by,
+    at: draftAt,
+  };
   const configVersion = { ...stamp, bytes: json(config), values: formFields('form-config', row) };
   return [
     folder(ids.folder, top.formConfig, {}),
@@ -85,7 +90,7 @@ function publications(world: DemoWorld, form: DemoForm, row: FormRow): readonly 
     const comment = `v${version}: ${words}`;
     const fields = { tfFormVersion: version, tfVersionComment: comment };
     return {
-      bytes: json({ ...draftContent(content), version }),
+      bytes: json({ ...toDraftContent(content), version }),
       values: { ...formFields('form-published', row), ...fields },
       by: world.people[form.builder].id,
       at: foundedAt(world, 190 - 3 * index),
@@ -100,7 +105,7 @@ function contentOf({ draft, published }: DemoForm): DraftContent {
   return content;
 }
 
-/** An icon of the catalog that the app offers. */
+/** Reads an icon of the app's catalog. */
 function readIcon(name: string): string {
   const path = /<path d="([^"]+)"/.exec(readFileSync(require.resolve(`@mdi/svg/svg/${name}.svg`), 'utf8'))?.[1];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="${path}"/></svg>`;

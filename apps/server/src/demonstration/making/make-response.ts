@@ -3,35 +3,35 @@ import { specs } from '@tideform/components/specs';
 import { createSession, type SubmissionData } from '@tideform/engine';
 import {
   draftFields,
+  encodeJson,
   fileNames,
   folderFields,
   folderNames,
   fromForm,
-  jsonBytes,
   manifestHash,
   partFields,
   type ResponseRow,
   responseFolderName,
   safeName,
-  storedResponse,
   submissionFields,
-  submittedResponse,
+  toStoredResponse,
+  toSubmittedResponse,
 } from '@tideform/sync/library-content';
-import { chanceOf } from '../chance.ts';
+import { createRandom } from '../chance.ts';
 import { deriveGuid, deriveItemId } from '../derive-id.ts';
 import type { DemoFile, DemoForm, SceneKey, StoredFile } from '../forms/demo-form.ts';
+import type { ContentItem, DemoWorld } from './demo-world.ts';
 import { formIds, responseIds } from './ids.ts';
 import { describeForm } from './make-form.ts';
 import type { Photos } from './photos.ts';
 import type { PlannedResponse } from './plan-responses.ts';
-import type { ContentItem, DemoWorld } from './world.ts';
 
 export interface MadeResponse {
   readonly row: ResponseRow;
   readonly number: number;
   /** Returns its folder and the files in it, except for the PDF. */
   items(): Promise<readonly ContentItem[]>;
-  /** What the pictures among the answers show, by file id. */
+  /** Motifs of the pictures in the answers, by file ID. */
   readonly scenes: ReadonlyMap<string, SceneKey>;
 }
 
@@ -42,7 +42,7 @@ const hashing = {
       .digest('hex'),
 };
 
-/** A response as its submit, or the push of its draft, leaves it in the library. */
+/** Creates a response as stored in the library after its submit, or after syncing its draft. */
 export async function makeResponse(
   world: DemoWorld,
   form: DemoForm,
@@ -80,15 +80,15 @@ async function answersFile(
   file: (name: string, bytes: Uint8Array, values: ContentItem['versions'][0]['values']) => ContentItem,
 ): Promise<ContentItem> {
   if (isDraft) {
-    const stored = storedResponse(row, number);
+    const stored = toStoredResponse(row, number);
     const writtenBy = { writer: deriveGuid(row.id, 'device'), revision: row.revision };
-    return file(fileNames.responseDraft, jsonBytes({ ...stored, writtenBy }), draftFields(stored, row, number));
+    return file(fileNames.responseDraft, encodeJson({ ...stored, writtenBy }), draftFields(stored, row, number));
   }
   const manifest = { responseId: row.id, version: row.version, answers: row.data.data };
   const proofs = files.map(({ name, size, scene }) => ({ name, sizeBytes: size, sha256: photos.sha256(scene) }));
   const proof = { manifestHash: await manifestHash(hashing, { ...manifest, files: proofs }) };
-  const submitted = submittedResponse(row, proof, number);
-  return file(fileNames.responseSubmitted, jsonBytes(submitted), submissionFields(submitted, row));
+  const submitted = toSubmittedResponse(row, proof, number);
+  return file(fileNames.responseSubmitted, encodeJson(submitted), submissionFields(submitted, row));
 }
 
 const itemIdOf = ({ id }: Pick<DemoFile, 'id'>): string => deriveItemId(id);
@@ -116,10 +116,10 @@ function answersOf(
     const url = `${folderUrl}/${encodeURIComponent(unique)}`;
     return { ...stored, url, driveId, driveItemId: itemIdOf(file) };
   };
-  return responses.answers({ chance: chanceOf(form.key, number), number, person, at, photo });
+  return responses.answers({ chance: createRandom(form.key, number), number, person, at, photo });
 }
 
-/** The answers as a person leaves them: with what the form adds, and without what it does not ask for. */
+/** Runs the form's logic on the answers: adds calculated values, and removes answers of hidden fields. */
 async function settle({ published }: DemoForm, data: SubmissionData): Promise<SubmissionData> {
   const session = createSession({ form: published.at(-1)!.content.schema, specs, data });
   try {

@@ -1,15 +1,15 @@
 import { fileNames, folderNames, schemaVersion } from '@tideform/sync/library-content';
 import type { TeamKey } from '../forms/demo-form.ts';
+import type { ContentAccess, ContentItem, DemoWorld } from './demo-world.ts';
 import { teamIds } from './ids.ts';
-import type { ContentAccess, ContentItem, DemoWorld } from './world.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Longer ago than anything that was submitted. */
+/** Returns a time before all submissions. */
 export const foundedAt = ({ beganAt }: Pick<DemoWorld, 'beganAt'>, days = 200): string =>
   new Date(Date.parse(beganAt) - days * DAY_MS).toISOString();
 
-/** Top folders and settings of a team's library, as the product lays it out. */
+/** Creates the top-level folders and settings of a team's library. */
 export function makeTeam(world: DemoWorld, team: TeamKey): readonly ContentItem[] {
   const ids = teamIds(team);
   const { rootId } = world.libraries[team];
@@ -27,7 +27,7 @@ export function makeTeam(world: DemoWorld, team: TeamKey): readonly ContentItem[
   ];
 }
 
-/** In one team members answer and do not build, but for Jonas. */
+/** Returns the permissions for building. In one team, Jonas is the only member who may build. */
 function buildersOf({ people }: DemoWorld, team: TeamKey): readonly ContentAccess[] {
   if (team !== 'harbourView') return [{ to: 'members', role: 'write' }];
   return [

@@ -5,11 +5,11 @@ import { drawScene } from '../pictures/draw-scene.ts';
 const PHOTO_WIDTH_PX = 400;
 const THUMBNAIL_WIDTH_PX = 96;
 
-/** Pictures, each drawn once. */
+/** Cache of drawn pictures. */
 export interface Photos {
   draw(scene: SceneKey): Uint8Array;
   sha256(scene: SceneKey): string;
-  /** A picture as an answer, before it has its place. */
+  /** Creates a picture as an answer before it is stored. */
   fileOf(id: string, name: string, scene: SceneKey): DemoFile;
 }
 

@@ -1,20 +1,23 @@
-import { chanceOf } from '../chance.ts';
+import { createRandom } from '../chance.ts';
 import type { DemoForm, PersonKey } from '../forms/demo-form.ts';
 import { workingTimes } from '../working-times.ts';
 
-/** One response that is to be made. */
+/** Planned response. */
 export interface PlannedResponse {
   readonly number: number;
   readonly person: PersonKey;
   readonly at: Date;
-  /** Begun and not submitted: the number of its person's draft. */
+  /** Whether the response is a draft. */
   readonly isDraft: boolean;
 }
 
-/** The last plan of each form: a hundred steps each take their share of the same one. */
+/** Cache of plans, since a hundred steps use parts of the same one. */
 const plans = new WeakMap<DemoForm, { readonly beganAt: string; readonly planned: readonly PlannedResponse[] }>();
 
-/** Who submits when: numbers in the order of time, drafts behind them. Drafts stand first here: their people look for them. */
+/**
+ * Plans the responses of a form. Numbers are in order of time, followed by drafts; in the list, drafts come first, so
+ * that they exist early.
+ */
 export function planResponses(form: DemoForm, beganAt: string): readonly PlannedResponse[] {
   const known = plans.get(form);
   if (known?.beganAt === beganAt) return known.planned;
@@ -28,8 +31,8 @@ function makePlan(form: DemoForm, beganAt: string): readonly PlannedResponse[] {
   if (!responses) return [];
   const { count, days, people, drafts = {} } = responses;
   const lastDay = new Date(beganAt);
-  const times = workingTimes(chanceOf(form.key, 'times'), count, { days, lastDay });
-  const chance = chanceOf(form.key, 'people');
+  const times = workingTimes(createRandom(form.key, 'times'), count, { days, lastDay });
+  const chance = createRandom(form.key, 'people');
   const submitted = times.map((at, index) => {
     return { number: index + 1, person: chance.weighted(people as Record<PersonKey, number>), at, isDraft: false };
   });

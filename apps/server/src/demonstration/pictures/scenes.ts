@@ -2,15 +2,15 @@ import type { SceneKey } from '../forms/demo-form.ts';
 import { type Colour, ellipse, line, polygon, rectangle, type Shape } from './shapes.ts';
 
 interface Scene {
-  /** Colours of the ground at the top and at the bottom. */
+  /** Background colors at the top and at the bottom. */
   readonly ground: readonly [Colour, Colour];
-  /** The first lies at the back. */
+  /** Shapes, from back to front. */
   readonly shapes: readonly Shape[];
 }
 
 const skirting = [rectangle([206, 199, 188], 0, 0.82, 1.34, 0.86), rectangle([148, 124, 101], 0, 0.86, 1.34, 1)];
 
-/** What people take pictures of when they look after houses. */
+/** Motifs of photos in property management. */
 export const scenes: Readonly<Record<SceneKey, Scene>> = {
   crack: {
     ground: [

@@ -1,4 +1,4 @@
-/** Part of a picture: x from 0 to 4/3, y from 0 (the top) to 1. */
+/** Shape in a picture: x from 0 to 4/3, y from 0 (top) to 1. */
 export interface Shape {
   readonly colour: Colour;
   covers(x: number, y: number): boolean;
@@ -17,7 +17,7 @@ export const ellipse = (colour: Colour, x0: number, y0: number, radiusX: number,
   covers: (x, y) => ((x - x0) / radiusX) ** 2 + ((y - y0) / radiusY) ** 2 < 1,
 });
 
-/** A line through points, with round ends. */
+/** Creates a line through points, with round ends. */
 export const line = (colour: Colour, width: number, ...points: readonly Point[]): Shape =>
   near(colour, points, width / 2, (x, y) => {
     for (let at = 1; at < points.length; at++) {
@@ -26,7 +26,7 @@ export const line = (colour: Colour, width: number, ...points: readonly Point[])
     return false;
   });
 
-/** What lies within corners, in their order. */
+/** Creates a polygon. */
 export const polygon = (colour: Colour, ...corners: readonly Point[]): Shape =>
   near(colour, corners, 0, (x, y) => {
     let isInside = false;
@@ -38,7 +38,7 @@ export const polygon = (colour: Colour, ...corners: readonly Point[]): Shape =>
     return isInside;
   });
 
-/** NOTE: most of a picture is far from each shape, and a look at its bounds costs next to nothing. */
+/** NOTE: checks the bounds of a shape first, since most pixels are far from it. */
 function near(colour: Colour, points: readonly Point[], margin: number, covers: Shape['covers']): Shape {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, right] = [Math.min(...xs) - margin, Math.max(...xs) + margin];

@@ -1,4 +1,4 @@
-import { chanceOf } from '../chance.ts';
+import { createRandom } from '../chance.ts';
 import { places } from '../forms/choices.ts';
 import type { DemoFileSource, DemoSource } from './demo-source.ts';
 
@@ -24,7 +24,7 @@ const kinds = [
 const ASSETS = 5000;
 
 function makeAssets(): DemoFileSource['rows'] {
-  const chance = chanceOf('assets');
+  const chance = createRandom('assets');
   return Array.from({ length: ASSETS }, (_, at) => {
     const [tag, kind, maker] = kinds[at % kinds.length] ?? kinds[0];
     const id = `${tag}-${String(Math.floor(at / kinds.length) + 1).padStart(4, '0')}`;
@@ -74,5 +74,5 @@ const register: DemoSource = { id: 'asset-register', team, title: 'Asset registe
 
 const people: DemoSource = { id: 'team-members', team, title: 'Team members', isPeople: true };
 
-/** What the forms of the demonstration choose from. */
+/** Data sources of the demo. */
 export const allSources: readonly DemoSource[] = [sites, assets, parts, partsInWorkbook, register, people];

@@ -1,30 +1,30 @@
 import type { TeamKey } from '../forms/demo-form.ts';
 
 interface Source {
-  /** As forms name it. */
+  /** ID in form definitions. */
   readonly id: string;
   readonly team: TeamKey;
   readonly title: string;
 }
 
-/** A file in its team's library. */
+/** Data source from a file in the team's library. */
 export interface DemoFileSource extends Source {
   readonly fileName: string;
-  /** Names of columns. */
+  /** Column names. */
   readonly columns: readonly string[];
   readonly rows: readonly (readonly (string | number)[])[];
 }
 
-/** The submissions of a form. */
+/** Data source from the submissions of a form. */
 export interface DemoSubmissionsSource extends Source {
   /** Key of the form. */
   readonly submissionsOf: string;
 }
 
-/** The people of its team. */
+/** Data source of the people of the team. */
 export interface DemoPeopleSource extends Source {
   readonly isPeople: true;
 }
 
-/** A data source of the demonstration. */
+/** Data source of the demo. */
 export type DemoSource = DemoFileSource | DemoSubmissionsSource | DemoPeopleSource;

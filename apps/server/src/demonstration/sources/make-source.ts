@@ -1,12 +1,12 @@
 import type { DataSourceSettings } from '@tideform/contract';
 import { deriveItemId } from '../derive-id.ts';
+import type { ContentItem, DemoLibrary, DemoWorld } from '../making/demo-world.ts';
 import { formIds } from '../making/ids.ts';
 import { foundedAt } from '../making/make-team.ts';
-import type { ContentItem, DemoLibrary, DemoWorld } from '../making/world.ts';
 import type { DemoFileSource, DemoSource } from './demo-source.ts';
 import { makeWorkbook, TABLE } from './make-workbook.ts';
 
-/** The file of a source, in the top folder of its team's library; none of one that reads lists. */
+/** Creates the file of a data source in the root of the team's library; none for data sources from lists. */
 export function makeSource(world: DemoWorld, source: DemoSource): readonly ContentItem[] {
   if (!('fileName' in source)) return [];
   const { id, team, fileName } = source;
@@ -26,7 +26,7 @@ function makeCsv({ columns, rows }: DemoFileSource): Uint8Array {
 const cellOf = (cell: string | number): string =>
   /[",\r\n]/.test(`${cell}`) ? `"${`${cell}`.replaceAll('"', '""')}"` : `${cell}`;
 
-/** What the server is told of it. `peopleListId`: the site's list of its people. */
+/** Returns the settings of a data source. `peopleListId` is the site's list of people. */
 export function describeSource(
   { siteId, driveId, listId }: Pick<DemoLibrary, 'siteId' | 'driveId' | 'listId'>,
   source: DemoSource,

@@ -20,22 +20,22 @@ async function readRow(id: string, row: string): Promise<unknown> {
   return found && Object.fromEntries(columns.map((column, at) => [column, found[at]]));
 }
 
-it('are all there that forms name', () => {
+it('exist for all references in forms', () => {
   const named = allForms.flatMap(({ team, published }) =>
     [...JSON.stringify(published).matchAll(/"(?:dataSourceId":|lookup":\[)"([\w-]+)"/g)].map(
       ([, id]) => `${team} ${id}`,
     ),
   );
-  // NOTE: a field that asks for people of its team names no source.
+  // NOTE: fields for people of the team don't reference a data source.
   const asked = allSources.filter((source) => !('isPeople' in source));
   expect(new Set(named)).toEqual(new Set(asked.map(({ team, id }) => `${team} ${id}`)));
   expect(sourceOf('assets').rows).toHaveLength(5_000);
 });
 
-it('fill a form from the label that was scanned, and say that no asset has it', async () => {
+it('fill a form from a scanned label, and report an unknown one', async () => {
   const { schema } = assetService.published[0]!.content;
-  const told = scenario(schema as { components: readonly unknown[] }, { specs, readRow });
-  told.notSee('Asset not found');
+  const told = scenario(schema as { components: readonly unknown[] }, { specs, loadRow: readRow });
+  told.expectHidden('Asset not found');
   await told.answer('Asset label', { value: 'BO-0001', format: 'qr_code' }).settled();
   const { name, site, maker } = (await readRow('assets', 'BO-0001')) as Record<string, string>;
   told
@@ -43,12 +43,12 @@ it('fill a form from the label that was scanned, and say that no asset has it', 
     .expectAnswer('Site', site)
     .expectAnswer('Manufacturer', maker)
     .expectAnswer('Kind', 'Boiler')
-    .notSee('Asset not found');
+    .expectHidden('Asset not found');
   await told.answer('Asset label', { value: 'BO-9999', format: 'manual' }).settled();
-  told.expectAnswer('Asset', undefined).see('Asset not found');
+  told.expectAnswer('Asset', undefined).expectVisible('Asset not found');
 });
 
-it('are a workbook, too, in which every cell is a text or a number', () => {
+it('include a workbook whose cells are texts or numbers', () => {
   const parts = unzipSync(makeWorkbook({ title: 'A & B', columns: ['id', 'price'], rows: [['<1>', 2.5]] }));
   const sheet = strFromU8(parts['xl/worksheets/sheet1.xml']!);
   expect(sheet).toContain(
@@ -58,7 +58,7 @@ it('are a workbook, too, in which every cell is a text or a number', () => {
   expect(strFromU8(parts['xl/workbook.xml']!)).toContain('name="A &amp; B"');
 });
 
-it('are responses of the register, too, which the asset check refers to', () => {
+it('include responses of the register for the asset check', () => {
   const { submissionsOf } = allSources.find(({ id }) => id === 'asset-register') as DemoSubmissionsSource;
   const { form: formId } = formIds({ key: submissionsOf });
   const library = { siteId: 's', listId: 'l', driveId: 'd' };

@@ -1,6 +1,6 @@
 import { deriveGuid, deriveItemId } from '../derive-id.ts';
 import type { PersonKey, TeamKey } from '../forms/demo-form.ts';
-import type { DemoWorld } from '../making/world.ts';
+import type { DemoWorld } from '../making/demo-world.ts';
 
 const names: Readonly<Record<PersonKey, string>> = {
   amira: 'Amira Haddad',
@@ -15,7 +15,7 @@ const names: Readonly<Record<PersonKey, string>> = {
 };
 const teams: readonly TeamKey[] = ['northgateEstates', 'riversideQuarter', 'harbourView'];
 
-/** A world that is nowhere. */
+/** Creates a demo environment for tests. */
 export function demoWorldOfTest(): DemoWorld {
   const people = Object.entries(names).map(([key, displayName]) => [
     key,

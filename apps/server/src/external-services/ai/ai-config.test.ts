@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readAiConfig } from './ai-config.ts';
 
-it('has nobody who writes, unless the operator names one', () => {
+it('has no AI provider by default', () => {
   expect(readAiConfig({})).toBeUndefined();
   expect(readAiConfig({ AI_PROVIDER: 'anthropic', AI_MODEL: 'writer', AI_KEY: 'k' })).toEqual({
     ...{ provider: 'anthropic', url: 'https://api.anthropic.com', key: 'k', model: 'writer' },
@@ -16,6 +16,6 @@ it.each([
   [{ AI_PROVIDER: 'somebody', AI_MODEL: 'm' }, 'AI_PROVIDER'],
   [{ AI_PROVIDER: 'openai' }, 'AI_MODEL'],
   [{ AI_PROVIDER: 'openai', AI_MODEL: 'm', AI_URL: 'file:///etc' }, 'AI_URL'],
-])('names the variable of %o, which it cannot use', (environment, name) => {
+])('names the invalid variable of %o', (environment, name) => {
   expect(() => readAiConfig(environment)).toThrow(name);
 });

@@ -2,11 +2,11 @@ import { CannotStart } from '../../cannot-start.ts';
 import type { Environment } from '../../settings/settings.ts';
 import { type AiAccount, aiProviders } from './ai-service.ts';
 
-const usualUrl = { openai: 'https://api.openai.com/v1', anthropic: 'https://api.anthropic.com' };
+const defaultUrls = { openai: 'https://api.openai.com/v1', anthropic: 'https://api.anthropic.com' };
 
 /**
- * Reads the operator's service that writes forms and code. None: forms are drafted by rules on people's own devices, and nobody is asked.
- * @throws with the variable's name, when a value cannot be used
+ * Reads the configured AI provider. Without one, forms are drafted by rules on users' devices.
+ * @throws CannotStart with the variable's name for an invalid value
  */
 export function readAiConfig(environment: Environment): AiAccount | undefined {
   const { AI_PROVIDER: name, AI_MODEL: model, AI_KEY: key } = environment;
@@ -18,7 +18,7 @@ export function readAiConfig(environment: Environment): AiAccount | undefined {
   const provider = aiProviders.find((one) => one === name);
   if (!provider) throw new CannotStart(`AI_PROVIDER must be ${aiProviders.join(' or ')}, not "${name}"`);
   if (!model) throw new CannotStart('AI_PROVIDER needs AI_MODEL: which model writes');
-  const url = environment.AI_URL || usualUrl[provider];
+  const url = environment.AI_URL || defaultUrls[provider];
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
     throw new CannotStart(`AI_URL must be a web address, not "${url}"`);
   return { provider, url: url.replace(/\/$/, ''), key: key || undefined, model };

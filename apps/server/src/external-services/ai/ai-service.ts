@@ -1,19 +1,19 @@
-/** What protocol a service speaks. */
+/** Supported API protocols. */
 export const aiProviders = ['openai', 'anthropic'] as const;
 
-/** The operator's account at a service that writes. */
+/** Operator's account at an AI provider. */
 export interface AiAccount {
   readonly provider: (typeof aiProviders)[number];
-  /** No trailing slash. */
+  /** Base URL without trailing slash. */
   readonly url: string;
-  /** `undefined`: the service wants none. Never log it. */
+  /** API key, if the provider needs one. Never log it. */
   readonly key: string | undefined;
   readonly model: string;
 }
 
-/** An account, with the network. */
+/** Account and network access of an AI provider. */
 export interface AiService extends Omit<AiAccount, 'provider'> {
   readonly fetch: typeof globalThis.fetch;
-  /** A service that has said nothing for so long is given up. */
+  /** Maximum time between two events of the stream. */
   readonly silenceMs: number;
 }

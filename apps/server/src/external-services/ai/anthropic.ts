@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
+import { AiError, type AiProvider } from './ai-provider.ts';
 import type { AiService } from './ai-service.ts';
-import { AiFailed, type AiWriter } from './ai-writer.ts';
-import { askService } from './ask-service.ts';
+import { streamEvents } from './stream-events.ts';
 
 const version = '2023-06-01';
 
@@ -18,12 +18,12 @@ const event = z.looseObject({
 });
 
 /**
- * Anthropic's messages.
+ * Creates an AI provider that uses Anthropic's Messages API.
  *
  * @see https://docs.anthropic.com/en/api/messages-streaming
  */
-export const createAnthropic = ({ url, key, model, ...ports }: AiService): AiWriter => ({
-  async *write({ task, prompt, pdf, mostTokens }, signal) {
+export const createAnthropic = ({ url, key, model, ...ports }: AiService): AiProvider => ({
+  async *generate({ systemPrompt: task, prompt, pdf, maxTokens: mostTokens }, signal) {
     const data = pdf && Buffer.from(pdf.bytes).toString('base64');
     const content = [
       ...(data === undefined
@@ -34,16 +34,16 @@ export const createAnthropic = ({ url, key, model, ...ports }: AiService): AiWri
     const body = { model, stream: true, max_tokens: mostTokens, system: task, messages: [{ role: 'user', content }] };
     const headers = { 'anthropic-version': version, ...(key !== undefined && { 'x-api-key': key }) };
     let reason: string | undefined;
-    for await (const said of askService({ url: `${url}/v1/messages`, headers, body }, ports, signal)) {
-      const { success, data: read } = event.safeParse(said);
-      if (!success) throw new AiFailed('unavailable');
-      if (read.type === 'error') throw new AiFailed(read.error?.type === 'overloaded_error' ? 'busy' : 'unavailable');
+    for await (const json of streamEvents({ url: `${url}/v1/messages`, headers, body }, ports, signal)) {
+      const { success, data: read } = event.safeParse(json);
+      if (!success) throw new AiError('unavailable');
+      if (read.type === 'error') throw new AiError(read.error?.type === 'overloaded_error' ? 'busy' : 'unavailable');
       if (read.type === 'content_block_delta' && read.delta?.text) yield read.delta.text;
       if (read.type === 'message_delta') reason = read.delta?.stop_reason ?? reason;
       if (read.type === 'message_stop') break;
     }
-    if (reason === 'refusal') throw new AiFailed('refused');
-    if (reason === 'max_tokens') throw new AiFailed('too-long');
-    if (reason === undefined) throw new AiFailed('cut');
+    if (reason === 'refusal') throw new AiError('refused');
+    if (reason === 'max_tokens') throw new AiError('too-long');
+    if (reason === undefined) throw new AiError('cut');
   },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
+import { AiError, type AiProvider } from './ai-provider.ts';
 import type { AiService } from './ai-service.ts';
-import { AiFailed, type AiWriter } from './ai-writer.ts';
-import { askService } from './ask-service.ts';
+import { streamEvents } from './stream-events.ts';
 
 const event = z.looseObject({
   error: z.optional(z.unknown()),
@@ -17,12 +17,13 @@ const event = z.looseObject({
 });
 
 /**
- * Whoever speaks the protocol of OpenAI's chat completions: OpenAI, Azure, and most servers that run models in one's own house.
+ * Creates an AI provider that uses OpenAI's chat completions API: OpenAI, Azure, and most servers for self-hosted
+ * models.
  *
  * @see https://platform.openai.com/docs/api-reference/chat-streaming
  */
-export const createOpenAi = ({ url, key, model, ...ports }: AiService): AiWriter => ({
-  async *write({ task, prompt, pdf, mostTokens }, signal) {
+export const createOpenAi = ({ url, key, model, ...ports }: AiService): AiProvider => ({
+  async *generate({ systemPrompt: task, prompt, pdf, maxTokens: mostTokens }, signal) {
     const file = pdf && {
       type: 'file',
       file: {
@@ -41,16 +42,16 @@ export const createOpenAi = ({ url, key, model, ...ports }: AiService): AiWriter
     };
     const headers: Record<string, string> = key === undefined ? {} : { authorization: `Bearer ${key}` };
     let reason: string | undefined;
-    for await (const said of askService({ url: `${url}/chat/completions`, headers, body }, ports, signal)) {
-      const read = event.safeParse(said);
-      if (!read.success || read.data.error !== undefined) throw new AiFailed('unavailable');
-      const [choice] = read.data.choices;
-      if (choice?.delta.refusal) throw new AiFailed('refused');
+    for await (const json of streamEvents({ url: `${url}/chat/completions`, headers, body }, ports, signal)) {
+      const parsed = event.safeParse(json);
+      if (!parsed.success || parsed.data.error !== undefined) throw new AiError('unavailable');
+      const [choice] = parsed.data.choices;
+      if (choice?.delta.refusal) throw new AiError('refused');
       if (choice?.delta.content) yield choice.delta.content;
       reason = choice?.finish_reason ?? reason;
     }
-    if (reason === 'content_filter') throw new AiFailed('refused');
-    if (reason === 'length') throw new AiFailed('too-long');
-    if (reason === undefined) throw new AiFailed('cut');
+    if (reason === 'content_filter') throw new AiError('refused');
+    if (reason === 'length') throw new AiError('too-long');
+    if (reason === undefined) throw new AiError('cut');
   },
 });

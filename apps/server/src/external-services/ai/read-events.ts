@@ -1,21 +1,21 @@
-import { AiFailed } from './ai-writer.ts';
+import { AiError } from './ai-provider.ts';
 
-/** Far above one event of any service; whoever sends more is none. */
-const mostCharacters = 1_000_000;
+/** Maximum length of a line, far above any event of a provider. */
+const MAX_LINE_LENGTH = 1_000_000;
 
 /**
- * The `data` of each event of a stream of server-sent events, as it comes.
+ * Yields the `data` of each server-sent event of a stream.
  *
- * @throws AiFailed `cut` when the line breaks, `unavailable` when it is no such stream
+ * @throws AiFailed `cut` if the connection breaks, `unavailable` if it isn't an event stream
  * @see https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
-  let rest = '';
+  let remainder = '';
   let data: string[] = [];
-  for await (const text of textsOf(body)) {
-    const lines = (rest + text).split(/\r\n|\n|\r(?!$)/);
-    rest = lines.pop() ?? '';
-    if (rest.length > mostCharacters) throw new AiFailed('unavailable');
+  for await (const text of decodeTexts(body)) {
+    const lines = (remainder + text).split(/\r\n|\n|\r(?!$)/);
+    remainder = lines.pop() ?? '';
+    if (remainder.length > MAX_LINE_LENGTH) throw new AiError('unavailable');
     for (const line of lines) {
       if (line.startsWith('data:')) data.push(line.slice(5).replace(/^ /, ''));
       else if (line === '' && data.length > 0) {
@@ -26,13 +26,13 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
   }
 }
 
-async function* textsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+async function* decodeTexts(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   const reader = body.getReader();
   try {
     for (;;) {
       const { done, value } = await reader.read().catch((cause: unknown) => {
-        throw new AiFailed('cut', { cause });
+        throw new AiError('cut', { cause });
       });
       if (done) return;
       yield decoder.decode(value, { stream: true });

@@ -1,24 +1,24 @@
 import { isPublicAddress, type Networks } from './networks.ts';
 
-const longestUrl = 2048;
+const MAX_URL_LENGTH = 2048;
 
 /**
- * An address that somebody has written for this server to send to; `undefined`: it can be none. Where it leads is known when its
- * name is resolved: `mayConnect`.
+ * Parses a URL that a user entered for outgoing requests; `undefined` if it isn't acceptable. `mayConnect` checks its
+ * resolved addresses.
  */
-export function readOutsideUrl(text: string): URL | undefined {
-  if (text.length > longestUrl || !URL.canParse(text)) return undefined;
+export function parseOutboundUrl(text: string): URL | undefined {
+  if (text.length > MAX_URL_LENGTH || !URL.canParse(text)) return undefined;
   const url = new URL(text);
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
   return isWeb && url.hostname !== '' && url.username === '' && url.password === '' ? url : undefined;
 }
 
 /**
- * Whether this server may send to an address whose name stands for `addresses`. All of them count: one that is refused is enough to
- * refuse. In networks that the operator has named anything goes; else it is https on its usual port, to the public.
+ * Returns true if the server may send requests to a URL that resolves to `addresses`. All addresses must be allowed:
+ * any in networks that the operator configured, and public ones with HTTPS on the default port.
  */
-export function mayConnect(url: URL, addresses: readonly string[], named: Networks): boolean {
+export function mayConnect(url: URL, addresses: readonly string[], allowedNetworks: Networks): boolean {
   if (addresses.length === 0) return false;
-  const isUsual = url.protocol === 'https:' && url.port === '';
-  return addresses.every((address) => named.has(address) || (isUsual && isPublicAddress(address)));
+  const isDefaultHttps = url.protocol === 'https:' && url.port === '';
+  return addresses.every((address) => allowedNetworks.has(address) || (isDefaultHttps && isPublicAddress(address)));
 }

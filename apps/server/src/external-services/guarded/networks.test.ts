@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { mayConnect, readOutsideUrl } from './may-connect.ts';
+import { mayConnect, parseOutboundUrl } from './may-connect.ts';
 import { createNetworks, isPublicAddress } from './networks.ts';
 
 const none = createNetworks([]);
 
-/** First and last address of what is not for the public. */
+/** First and last address of each non-public network. */
 const special = [
   ['0.0.0.0', '0.255.255.255'],
   ['10.0.0.0', '10.255.255.255'],
@@ -22,7 +22,7 @@ const special = [
   ['224.0.0.0', '239.255.255.255'],
   ['240.0.0.0', '255.255.255.255'],
 ].flat();
-/** Beside them, on the outer side. */
+/** Adjacent public addresses. */
 const open = ['1.0.0.0', '9.255.255.255', '11.0.0.0', '100.63.255.255', '100.128.0.0', '126.255.255.255', '128.0.0.0'];
 const openToo = [
   '169.253.255.255',
@@ -35,7 +35,7 @@ const openToo = [
 
 const numberOf = (address: string) => address.split('.').reduce((sum, part) => sum * 256 + Number(part), 0);
 const hexOf = (address: string) => numberOf(address).toString(16).padStart(8, '0');
-/** How browsers and servers read one address in many spellings. */
+/** Different notations of the same address that URL parsers accept. */
 const spellings: readonly ((address: string) => string)[] = [
   (address) => address,
   (address) => `${address}.`,
@@ -56,7 +56,7 @@ const elsewhere = [
   ...['127.1', '0', '10.1', '0177.1', '0x7f.1', '１２７.0.0.1', '127。0。0。1', '①②⑦.0.0.1', '%31%32%37.0.0.1'],
 ];
 
-it('refuses what is not for the public, however it is spelled', () => {
+it('rejects non-public addresses in every notation', () => {
   const hosts = [...spelled, ...elsewhere];
   expect(hosts.length).toBeGreaterThan(250);
   const addressIn = (host: string) =>
@@ -64,17 +64,17 @@ it('refuses what is not for the public, however it is spelled', () => {
   expect(hosts.filter((host) => isPublicAddress(addressIn(host)))).toEqual([]);
 });
 
-it('lets in what lies just beside', () => {
+it('accepts adjacent public addresses', () => {
   const others = ['2600::1', '2a00:1450:4001:82a::200e', '2001:4860:4860::8888', '2001:200::1', '3ffe:ffff::1'];
   expect([...open, ...openToo, ...others].filter((address) => !isPublicAddress(address))).toEqual([]);
 });
 
-it('takes no name, and no address of one machine alone, for an address', () => {
+it('rejects names and addresses with a zone', () => {
   expect(['example.com', '', 'fe80::1%eth0', '2600::1%eth0', '1.2.3', '1.2.3.4/8'].filter(isPublicAddress)).toEqual([]);
 });
 
-describe('networks that the operator names', () => {
-  it('hold their addresses and no others', () => {
+describe('configured networks', () => {
+  it('contain only their addresses', () => {
     const named = createNetworks(['10.1.0.0/16', '192.168.7.5', 'fd00:7::/64']);
     expect(['10.1.0.0', '10.1.255.255', '192.168.7.5', 'fd00:7::9'].every((each) => named.has(each))).toBe(true);
     expect(['10.2.0.0', '192.168.7.6', 'fd00:8::9', '::ffff:10.2.0.1', 'x'].some((each) => named.has(each))).toBe(
@@ -88,7 +88,7 @@ describe('networks that the operator names', () => {
   );
 });
 
-describe('an address to send to', () => {
+describe('a URL for outgoing requests', () => {
   it.each([
     [
       'ftp://crew.example/',
@@ -113,14 +113,14 @@ describe('an address to send to', () => {
       'https:///',
       'http://',
     ],
-  ])('is of the web, without names and passwords, and not endless', (...texts) => {
-    expect(texts.filter((text) => readOutsideUrl(text) !== undefined)).toEqual([]);
+  ])('is an HTTP URL of limited length without credentials', (...texts) => {
+    expect(texts.filter((text) => parseOutboundUrl(text) !== undefined)).toEqual([]);
   });
 
   const allowed = (text: string, addresses: readonly string[], named = none) =>
-    mayConnect(readOutsideUrl(text) as URL, addresses, named);
+    mayConnect(parseOutboundUrl(text) as URL, addresses, named);
 
-  it('is https on its usual port, to the public', () => {
+  it('uses HTTPS on the default port and a public address', () => {
     expect(allowed('https://crew.example/hook', ['1.2.3.4', '2600::1'])).toBe(true);
     expect(allowed('https://crew.example:443/hook', ['1.2.3.4'])).toBe(true);
     expect(allowed('http://crew.example/hook', ['1.2.3.4'])).toBe(false);
@@ -128,11 +128,11 @@ describe('an address to send to', () => {
     expect(allowed('https://crew.example/hook', [])).toBe(false);
   });
 
-  it('is refused when one of its addresses is', () => {
+  it('is rejected if one of its addresses is', () => {
     expect(allowed('https://crew.example/hook', ['1.2.3.4', '10.0.0.1'])).toBe(false);
   });
 
-  it('may be anything in a network that the operator has named', () => {
+  it('may be any HTTP URL in a configured network', () => {
     const named = createNetworks(['10.0.0.0/24']);
     expect(allowed('http://n8n.internal:5678/hook', ['10.0.0.1'], named)).toBe(true);
     expect(allowed('http://n8n.internal:5678/hook', ['10.0.0.1', '1.2.3.4'], named)).toBe(false);

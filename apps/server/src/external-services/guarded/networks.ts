@@ -1,22 +1,23 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Addresses of machines, as `10.1.0.0/16` and `fd00:7::/64` name them. */
+/** Set of IP networks, such as `10.1.0.0/16` and `fd00:7::/64`. */
 export interface Networks {
   has(address: string): boolean;
 }
 
 /**
- * @param named networks in CIDR notation, or single addresses
- * @throws RangeError with the first one that is none
+ * Creates a set of networks.
+ * @param networks networks in CIDR notation, or single addresses
+ * @throws RangeError with the first invalid network
  */
-export function createNetworks(named: readonly string[]): Networks {
+export function createNetworks(networks: readonly string[]): Networks {
   const list = new BlockList();
-  for (const network of named) {
-    const [address = '', bits, ...more] = network.split('/');
+  for (const network of networks) {
+    const [address = '', bits, ...extraParts] = network.split('/');
     const family = isIP(address);
-    const longest = family === 4 ? 32 : 128;
-    const prefix = bits === undefined ? longest : /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN;
-    if (family === 0 || address.includes('%') || more.length > 0 || !(prefix <= longest)) {
+    const maxPrefix = family === 4 ? 32 : 128;
+    const prefix = bits === undefined ? maxPrefix : /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN;
+    if (family === 0 || address.includes('%') || extraParts.length > 0 || !(prefix <= maxPrefix)) {
       throw new RangeError(`${network} is no network`);
     }
     list.addSubnet(address, prefix, family === 4 ? 'ipv4' : 'ipv6');
@@ -24,10 +25,10 @@ export function createNetworks(named: readonly string[]): Networks {
   return { has: (address) => isPlainAddress(address) && list.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6') };
 }
 
-/** NOTE: `fe80::1%eth0` is an address to Node, too; where it lies depends on the machine. */
+/** NOTE: Node also accepts addresses with a zone, like `fe80::1%eth0`, whose meaning depends on the machine. */
 const isPlainAddress = (address: string): boolean => isIP(address) !== 0 && !address.includes('%');
 
-/** What IANA's registry of special addresses keeps from the public, and where clouds keep what they tell their machines. */
+/** Networks in IANA's special-purpose registry, and metadata services of cloud providers. */
 const specialV4 = createNetworks([
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -50,13 +51,13 @@ const specialV4 = createNetworks([
   '240.0.0.0/4',
 ]);
 
-/** All that is given out to the public; `::ffff:10.0.0.1`, `64:ff9b::10.0.0.1` and their like lie outside. */
+/** Global unicast addresses. Excludes embedded IPv4 addresses like `::ffff:10.0.0.1` and `64:ff9b::10.0.0.1`. */
 const publicV6 = createNetworks(['2000::/3']);
 
-/** In it, what protocols are made of (Teredo, 6to4 carry addresses of their own) and what books write. */
+/** Special networks within `publicV6`: for protocols (Teredo and 6to4 embed other addresses) and documentation. */
 const specialV6 = createNetworks(['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20']);
 
-/** Anybody's, out there: not this machine's, not its network's, not its cloud's. */
+/** Returns true for a public address, outside this machine, its network and its cloud provider. */
 export function isPublicAddress(address: string): boolean {
   if (!isPlainAddress(address)) return false;
   if (isIP(address) === 4) return !specialV4.has(address);

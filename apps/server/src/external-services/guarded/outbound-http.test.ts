@@ -13,7 +13,8 @@ const closing: (() => unknown)[] = [];
 afterEach(() => Promise.all(closing.splice(0).map((close) => close())));
 
 const loopback = createNetworks(['127.0.0.0/8']);
-const open = (options: Partial<OutboundHttpOptions> = {}) => createOutboundHttp({ named: loopback, ...options });
+const open = (options: Partial<OutboundHttpOptions> = {}) =>
+  createOutboundHttp({ allowedNetworks: loopback, ...options });
 
 async function listen(answer: RequestListener): Promise<{ readonly port: number; readonly server: Server }> {
   const server = createServer(answer).listen(0, '127.0.0.1');
@@ -27,7 +28,7 @@ async function listen(answer: RequestListener): Promise<{ readonly port: number;
 
 const asked = (url: string) => ({ url, headers: { 'content-type': 'application/json' }, body: Buffer.from('{"a":1}') });
 
-it('sends what it is given, once, and tells what came back', async () => {
+it('sends a request once, and returns the response', async () => {
   const seen: string[] = [];
   const { port } = await listen(async (request, reply) => {
     const body = await Array.fromAsync(request);
@@ -39,7 +40,7 @@ it('sends what it is given, once, and tells what came back', async () => {
   expect(seen).toEqual(['POST /hook?key=1 application/json {"a":1}']);
 });
 
-it('speaks to nobody whose certificate is not good for the name', async () => {
+it('rejects invalid certificates', async () => {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
   let calls = 0;
   const server = createTlsServer({ key, cert }, (_, reply) => {
@@ -53,7 +54,7 @@ it('speaks to nobody whose certificate is not good for the name', async () => {
   expect(calls).toBe(0);
 });
 
-it('follows no answer elsewhere', async () => {
+it('does not follow redirects', async () => {
   const { port: inner, server } = await listen((_, reply) => reply.end('secret'));
   let calls = 0;
   server.on('request', () => calls++);
@@ -62,12 +63,12 @@ it('follows no answer elsewhere', async () => {
   expect(calls).toBe(0);
 });
 
-it('connects to nobody where one address of the name is not for the public', async () => {
+it('does not connect if one address of the host is not public', async () => {
   const { port, server } = await listen((_, reply) => reply.end());
   let calls = 0;
   server.on('connection', () => calls++);
   const resolve = async () => ['127.0.0.1', '93.184.216.34'];
-  const closed = open({ named: createNetworks([]), resolve });
+  const closed = open({ allowedNetworks: createNetworks([]), resolve });
   for (const url of [
     `http://127.0.0.1:${port}/`,
     `http://crew.example:${port}/`,
@@ -79,7 +80,7 @@ it('connects to nobody where one address of the name is not for the public', asy
   expect(calls).toBe(0);
 });
 
-it('is not led elsewhere by a name server that changes its mind', async () => {
+it('prevents DNS rebinding', async () => {
   const reached: string[] = [];
   const { port } = await listen((request, reply) => {
     reached.push(request.headers.host ?? '');
@@ -96,7 +97,7 @@ it('is not led elsewhere by a name server that changes its mind', async () => {
   expect(reached).toEqual([`rebinding.example:${port}`]);
 });
 
-it('reads no more of an answer than it shows', async () => {
+it('stops reading a response at its maximum length', async () => {
   let sent = 0;
   const { port } = await listen((_, reply) => {
     const more = () => {
@@ -110,7 +111,7 @@ it('reads no more of an answer than it shows', async () => {
   expect(sent).toBeLessThan(64 * 1024 * 1024);
 });
 
-it('waits no longer than it should, for an answer, for its end, or for a name', async () => {
+it('limits the time for a response, its end, and name resolution', async () => {
   const { port } = await listen((request, reply) => {
     if (request.url === '/slow-end') reply.writeHead(200).write('begun');
   });
@@ -121,7 +122,7 @@ it('waits no longer than it should, for an answer, for its end, or for a name', 
   expect(await nameless.post(asked('https://crew.example/'))).toEqual({ kind: 'failed', why: 'timeout' });
 });
 
-it('tells a name that nobody has from a machine that is not there', async () => {
+it('distinguishes unknown hosts from unreachable ones', async () => {
   const { port, server } = await listen((_, reply) => reply.end());
   await new Promise((resolve) => server.close(resolve));
   expect(await open().post(asked(`http://127.0.0.1:${port}/`))).toEqual({ kind: 'failed', why: 'unreachable' });
@@ -129,7 +130,7 @@ it('tells a name that nobody has from a machine that is not there', async () => 
   expect(await unknown.post(asked('https://nobody.example/'))).toEqual({ kind: 'failed', why: 'unknown-host' });
 });
 
-/** Answers each question for an address with the next of them. */
+/** Starts a name server that answers each query with the next address. */
 async function startNameServer(addresses: readonly string[]) {
   const socket = createSocket('udp4');
   let count = 0;

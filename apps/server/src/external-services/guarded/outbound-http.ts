@@ -2,10 +2,10 @@ import { lookup } from 'node:dns/promises';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { mayConnect, readOutsideUrl } from './may-connect.ts';
+import { mayConnect, parseOutboundUrl } from './may-connect.ts';
 import type { Networks } from './networks.ts';
 
-export interface OutsideAsk {
+export interface OutboundRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array;
@@ -15,59 +15,62 @@ export type OutboundReply =
   | {
       readonly kind: 'answered';
       readonly status: number;
-      /** The first 4 KiB. */
+      /** First 4 KiB of the body. */
       readonly text: string;
-      /** As the receiver wrote it. */
+      /** Value of the Retry-After header. */
       readonly retryAfter: string | undefined;
     }
-  | { readonly kind: 'failed'; readonly why: OutsideFailure };
+  | { readonly kind: 'failed'; readonly why: OutboundFailure };
 
 /**
- * `refused`: the address leads to where this server does not send. `unknown-host`: its name stands for nothing. `unreachable`: nobody
- * is there, the line broke, or the certificate is not theirs. `timeout`: no answer in time.
+ * `refused`: the URL or its address isn't allowed. `unknown-host`: the name doesn't resolve. `unreachable`: the
+ * connection failed, or the certificate is invalid. `timeout`: no response in time.
  */
-export type OutsideFailure = 'refused' | 'unknown-host' | 'unreachable' | 'timeout';
+export type OutboundFailure = 'refused' | 'unknown-host' | 'unreachable' | 'timeout';
 
-/** Machines that people name for this server to talk to. */
+/** HTTP client for URLs that users enter, guarded against requests to internal services (SSRF). */
 export interface OutboundHttp {
-  /** Whether the address leads to where this server sends, as its name is resolved now. */
+  /** Returns true if the URL is allowed with its currently resolved addresses. */
   maySendTo(url: string): Promise<boolean>;
-  /** Sends, without following where an answer leads. Fails by its reply alone. */
-  post(ask: OutsideAsk): Promise<OutboundReply>;
+  /** Sends a POST request without following redirects. Reports failures in its result instead of throwing. */
+  post(request: OutboundRequest): Promise<OutboundReply>;
 }
 
 export interface OutboundHttpOptions {
-  /** The operator's own networks, in which anything may be sent to. */
-  readonly named: Networks;
-  /** All addresses of a name, in the order in which they are tried. */
+  /** Networks in which the operator allows any URL. */
+  readonly allowedNetworks: Networks;
+  /** Resolves a host to all its addresses, in the order of attempts. */
   readonly resolve?: (host: string) => Promise<readonly string[]>;
   readonly timeoutMs?: number;
 }
 
-const shownBytes = 4096;
+const MAX_BODY_BYTES = 4096;
 
-/** The name is resolved once, every address is checked, and the connection goes to those: a name that changes is of no use. */
+/**
+ * Creates the client. It resolves a name once, checks every address and connects only to these, which prevents DNS
+ * rebinding.
+ */
 export function createOutboundHttp({
-  named,
+  allowedNetworks: named,
   resolve = resolveAll,
   timeoutMs = 20_000,
 }: OutboundHttpOptions): OutboundHttp {
   return {
     async maySendTo(text) {
-      const url = readOutsideUrl(text);
+      const url = parseOutboundUrl(text);
       if (!url) return false;
-      const addresses = await before(AbortSignal.timeout(timeoutMs), addressesOf(url, resolve)).catch(() => []);
+      const addresses = await withLimit(AbortSignal.timeout(timeoutMs), resolveAddresses(url, resolve)).catch(() => []);
       return mayConnect(url, addresses, named);
     },
-    async post(ask) {
-      const url = readOutsideUrl(ask.url);
+    async post(request) {
+      const url = parseOutboundUrl(request.url);
       if (!url) return failed('refused');
       const limit = AbortSignal.timeout(timeoutMs);
       try {
-        const addresses = await before(limit, addressesOf(url, resolve));
+        const addresses = await withLimit(limit, resolveAddresses(url, resolve));
         if (addresses.length === 0) return failed('unknown-host');
         if (!mayConnect(url, addresses, named)) return failed('refused');
-        return await send(url, ask, { addresses, limit });
+        return await send(url, request, { addresses, limit });
       } catch {
         return failed(limit.aborted ? 'timeout' : 'unreachable');
       }
@@ -75,14 +78,14 @@ export function createOutboundHttp({
   };
 }
 
-const failed = (why: OutsideFailure): OutboundReply => ({ kind: 'failed', why });
+const failed = (why: OutboundFailure): OutboundReply => ({ kind: 'failed', why });
 
 async function resolveAll(host: string): Promise<string[]> {
   return (await lookup(host, { all: true })).map(({ address }) => address);
 }
 
-/** Empty: the name is not known. */
-async function addressesOf(
+/** Returns the addresses of a URL's host; empty if it is unknown. */
+async function resolveAddresses(
   url: URL,
   resolve: (host: string) => Promise<readonly string[]>,
 ): Promise<readonly string[]> {
@@ -90,25 +93,29 @@ async function addressesOf(
   return isIP(host) === 0 ? resolve(host).catch(() => []) : [host];
 }
 
-/** Asking for a name cannot be broken off, only left alone. */
-function before<Value>(limit: AbortSignal, work: Promise<Value>): Promise<Value> {
-  const over = new Promise<never>((_, reject) => limit.addEventListener('abort', () => reject(limit.reason)));
-  return Promise.race([work, over]);
+/** Stops waiting at the limit, since name resolution can't be aborted. */
+function withLimit<Value>(limit: AbortSignal, work: Promise<Value>): Promise<Value> {
+  const aborted = new Promise<never>((_, reject) => limit.addEventListener('abort', () => reject(limit.reason)));
+  return Promise.race([work, aborted]);
 }
 
-interface Way {
+interface ConnectOptions {
   readonly addresses: readonly string[];
   readonly limit: AbortSignal;
 }
 
-function send(url: URL, { headers, body }: OutsideAsk, { addresses, limit }: Way): Promise<OutboundReply> {
-  const begin = url.protocol === 'https:' ? requestHttps : requestHttp;
+function send(
+  url: URL,
+  { headers, body }: OutboundRequest,
+  { addresses, limit }: ConnectOptions,
+): Promise<OutboundReply> {
+  const sendRequest = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
-    const request = begin(url, {
+    const request = sendRequest(url, {
       method: 'POST',
       headers: { ...headers, 'content-length': body.byteLength },
       agent: false,
-      lookup: givenAddresses(addresses),
+      lookup: createLookup(addresses),
       signal: limit,
     });
     request.on('error', reject);
@@ -116,7 +123,7 @@ function send(url: URL, { headers, body }: OutsideAsk, { addresses, limit }: Way
       const chunks: Buffer[] = [];
       let bytes = 0;
       const settle = () => {
-        const text = Buffer.concat(chunks).subarray(0, shownBytes).toString();
+        const text = Buffer.concat(chunks).subarray(0, MAX_BODY_BYTES).toString();
         resolve({
           kind: 'answered',
           status: response.statusCode ?? 0,
@@ -128,21 +135,21 @@ function send(url: URL, { headers, body }: OutsideAsk, { addresses, limit }: Way
       response.on('data', (chunk: Buffer) => {
         chunks.push(chunk);
         bytes += chunk.length;
-        if (bytes >= shownBytes) settle();
+        if (bytes >= MAX_BODY_BYTES) settle();
       });
       response.on('end', settle);
-      // What has answered has answered, however its text ends.
+      // After the response headers, a broken body isn't a failure.
       for (const source of [response, request]) source.prependListener('error', settle);
     });
     request.end(body);
   });
 }
 
-/** Answers Node's question for a name's addresses with those that were checked. */
-function givenAddresses(addresses: readonly string[]): LookupFunction {
-  const known = addresses.map((address) => ({ address, family: isIP(address) }));
+/** Creates a lookup function for Node that returns the checked addresses. */
+function createLookup(addresses: readonly string[]): LookupFunction {
+  const checkedAddresses = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_host, { all }, answer) => {
-    if (all) answer(null, known);
-    else answer(null, known[0]?.address ?? '', known[0]?.family);
+    if (all) answer(null, checkedAddresses);
+    else answer(null, checkedAddresses[0]?.address ?? '', checkedAddresses[0]?.family);
   };
 }

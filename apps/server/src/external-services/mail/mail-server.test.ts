@@ -2,8 +2,8 @@ import { createServer, type Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findAnyFreePort } from '../../free-port.ts';
-import type { Letter } from './letter.ts';
 import { createMailServer } from './mail-server.ts';
+import type { OutgoingEmail } from './outgoing-email.ts';
 
 interface Taken {
   readonly from: string;
@@ -12,9 +12,9 @@ interface Taken {
 }
 
 let taken: Taken[];
-/** What the server says to a recipient: 250 is fine. */
+/** SMTP reply codes by recipient; default: 250. */
 let codes: Record<string, number>;
-/** What it says to the message, or that the line breaks: before it takes it, or once it has it. */
+/** SMTP reply code to the message, or `broken` to close the connection after it. */
 let toMessage: number | 'broken';
 let sockets: Set<Socket>;
 let smtp: SMTPServer;
@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise<void>((resolve) => smtp.close(resolve)));
 
-const letter: Letter = {
+const letter: OutgoingEmail = {
   messageId: '<response-1.2@forms.example>',
   thread: '<response-1@forms.example>',
   from: '',
@@ -69,7 +69,7 @@ const server = (auth = '', timeoutMs = 600_000) =>
     timeoutMs,
   });
 
-it('posts a letter in HTML and as text, with what tells machines from people, and Bcc on the envelope alone', async () => {
+it('sends an email in HTML and plain text with headers for automatic mail, and Bcc only in the envelope', async () => {
   expect(await server('ada:right@').post(letter)).toEqual({ kind: 'sent' });
   const [{ from, to, text }] = taken as [Taken];
   expect([from, to]).toEqual([
@@ -95,7 +95,7 @@ it('posts a letter in HTML and as text, with what tells machines from people, an
   expect(text).toContain('JVBERi0=');
 });
 
-it('sends in its own name, and has answers go where the template says', async () => {
+it('sends from its own address, with Reply-To from the template', async () => {
   await server().post({ ...letter, from: 'office@north.example' });
   await server().post({ ...letter, from: 'office@north.example', replyTo: ['ada@north.example'] });
   expect(taken.map(({ text }) => /^Reply-To: .*$/m.exec(text)?.[0].trim())).toEqual([
@@ -105,7 +105,7 @@ it('sends in its own name, and has answers go where the template says', async ()
   expect(taken.map(({ from }) => from)).toEqual(Array(2).fill('forms@tideform.example'));
 });
 
-it('says what was refused, and whether a later try may do better', async () => {
+it('reports failures, and whether a retry may succeed', async () => {
   const everybody = [...letter.to, ...letter.cc, ...letter.bcc];
   codes = { 'b@north.example': 550 };
   expect(await server().post(letter)).toEqual({ kind: 'sent', failure: 'some-recipients-refused' });
@@ -131,13 +131,13 @@ it('says what was refused, and whether a later try may do better', async () => {
   expect(await server('ada:wrong@').post(letter)).toMatchObject({ ...mayLater, statusCode: 535 });
 });
 
-it('does not know what became of a message whose answer never came', async () => {
+it('reports an uncertain result if the reply to the message is lost', async () => {
   toMessage = 'broken';
   expect(await server().post(letter)).toEqual({ kind: 'uncertain' });
   expect(taken).toHaveLength(1);
 });
 
-it('knows that nothing went out where nobody has taken the message yet', async () => {
+it('reports a message as not sent if the connection ends before the server accepts it', async () => {
   const silent = createServer((socket) => {
     socket.on('error', () => {}).write('220 hello\r\n');
     socket.on('data', (said) => (/^(EHLO|MAIL)/.test(String(said)) ? socket.write('250 fine\r\n') : socket.destroy()));

@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream';
 import { parseConnectionUrl } from 'nodemailer/lib/shared/index.js';
 import SMTPConnection from 'nodemailer/lib/smtp-connection/index.js';
-import { composeLetter } from './compose-letter.ts';
-import type { Letter, Posted } from './letter.ts';
+import { composeMime } from './compose-mime.ts';
+import type { OutgoingEmail, SendResult } from './outgoing-email.ts';
 
-/** The operator's mail server. */
+/** Mail server of the operator. */
 export interface MailServer {
-  /** What its mail comes from. */
+  /** Sender address of all emails. */
   readonly address: string;
-  /** Tries once. Never throws. */
-  post(letter: Letter): Promise<Posted>;
+  /** Makes one attempt to send an email. Never throws. */
+  post(letter: OutgoingEmail): Promise<SendResult>;
 }
 
 export interface MailServerPorts {
@@ -20,31 +20,38 @@ export interface MailServerPorts {
   readonly timeoutMs?: number;
 }
 
-/** RFC 5321 §4.5.3.2 allows minutes; a queue waits behind each. */
-const usualTimeoutMs = 60_000;
-const tooLarge = new Set([523, 552]);
-const syntax = 'EENVELOPE';
+/** Default timeout. RFC 5321 §4.5.3.2 allows minutes, but later emails wait in the queue. */
+const DEFAULT_TIMEOUT_MS = 60_000;
+const TOO_LARGE_CODES = new Set([523, 552]);
+const SYNTAX_ERROR = 'EENVELOPE';
 
 type SmtpError = Error & { readonly code?: string; readonly command?: string; readonly responseCode?: number };
 
-export function createMailServer({ url, from, now, timeoutMs = usualTimeoutMs }: MailServerPorts): MailServer {
-  const { auth, ...place } = parseConnectionUrl(url) as SMTPConnection.Options & { auth?: SMTPConnection.Credentials };
+export function createMailServer({ url, from, now, timeoutMs = DEFAULT_TIMEOUT_MS }: MailServerPorts): MailServer {
+  const { auth, ...connectionOptions } = parseConnectionUrl(url) as SMTPConnection.Options & {
+    auth?: SMTPConnection.Credentials;
+  };
   const times = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   return {
     address: from,
     async post(letter) {
       const to = [...letter.to, ...letter.cc, ...letter.bcc];
-      // Only the server's own address may be its sender: answers go to who the template names.
+      // The sender must be the server's own address, so the template's address becomes Reply-To.
       const replyTo = letter.replyTo.length > 0 || letter.from === '' ? letter.replyTo : [letter.from];
-      const mime = await composeLetter({ ...letter, replyTo }, from, now());
-      const sending = { hasBegun: false };
-      const connection = new SMTPConnection({ ...place, ...times });
+      const mime = await composeMime({ ...letter, replyTo }, from, now());
+      const progress = { hasBegun: false };
+      const connection = new SMTPConnection({ ...connectionOptions, ...times });
       try {
-        const info = await converse(connection, auth, { from, to, size: mime.length }, contentOf(mime, sending));
+        const info = await sendOverSmtp(
+          connection,
+          auth,
+          { from, to, size: mime.length },
+          streamMessage(mime, progress),
+        );
         const refused = info.rejected?.length ?? 0;
         return { kind: 'sent', ...(refused > 0 && { failure: 'some-recipients-refused' as const }) };
       } catch (error) {
-        return whatCame(error as SmtpError, sending.hasBegun);
+        return toSendResult(error as SmtpError, progress.hasBegun);
       } finally {
         connection.close();
       }
@@ -52,7 +59,7 @@ export function createMailServer({ url, from, now, timeoutMs = usualTimeoutMs }:
   };
 }
 
-function converse(
+function sendOverSmtp(
   connection: SMTPConnection,
   auth: SMTPConnection.Credentials | undefined,
   envelope: SMTPConnection.Envelope,
@@ -69,8 +76,8 @@ function converse(
   });
 }
 
-/** Asked for once the server has said that it takes the message: before that nothing can have gone out. */
-function contentOf(mime: Buffer, sending: { hasBegun: boolean }): Readable {
+/** Streams the message. It is read only after the server accepts the DATA command; before that, nothing was sent. */
+function streamMessage(mime: Buffer, sending: { hasBegun: boolean }): Readable {
   return Readable.from(
     (function* () {
       sending.hasBegun = true;
@@ -80,17 +87,17 @@ function contentOf(mime: Buffer, sending: { hasBegun: boolean }): Readable {
   );
 }
 
-/** An answer says what is; without one, only what was before the message is certain. */
-function whatCame({ code, command, responseCode }: SmtpError, hasBegun: boolean): Posted {
+/** Converts an SMTP error. Without a reply code, the result is uncertain once the message was being sent. */
+function toSendResult({ code, command, responseCode }: SmtpError, hasBegun: boolean): SendResult {
   if (responseCode === undefined || responseCode === 0) {
     if (hasBegun) return { kind: 'uncertain' };
     if (code === 'EMESSAGE') return { kind: 'kept', failure: 'too-large', isPassing: false };
-    if (code === syntax) return { kind: 'kept', failure: 'recipients-refused', isPassing: false };
+    if (code === SYNTAX_ERROR) return { kind: 'kept', failure: 'recipients-refused', isPassing: false };
     return { kind: 'kept', failure: 'unreachable', isPassing: true };
   }
-  // RFC 5321 §4.2.1: 5yz is final; 4yz may be better later. A password is mended without us.
+  // RFC 5321 §4.2.1: 5yz is permanent; 4yz is temporary. An operator can correct a wrong password.
   const isPassing = responseCode < 500 || code === 'EAUTH';
-  const failure = tooLarge.has(responseCode)
+  const failure = TOO_LARGE_CODES.has(responseCode)
     ? 'too-large'
     : command === 'RCPT TO'
       ? 'recipients-refused'

@@ -2,7 +2,7 @@ import { GraphOutage } from '@tideform/graph';
 import { z } from 'zod/mini';
 import type { MarketplaceAccount } from './marketplace-config.ts';
 
-/** The marketplace itself, for every publisher the same. */
+/** App ID of the marketplace, the same for all publishers. */
 export const marketplaceAppId = '20e940b3-4c77-4b0b-9a53-9e16a1b010a7';
 
 interface Ports {
@@ -10,40 +10,41 @@ interface Ports {
   now(): Date;
 }
 
-const timeoutMs = 10_000;
-/** A token that ends sooner is not used any more. */
-const marginMs = 60_000;
+const TIMEOUT_MS = 10_000;
+/** Margin before the expiry of a token. */
+const EXPIRY_MARGIN_MS = 60_000;
 
-const granted = z.looseObject({
+const tokenSchema = z.looseObject({
   access_token: z.string().check(z.minLength(1)),
   expires_in: z.coerce.number().check(z.positive()),
 });
 
 /**
- * Tokens of the publisher's app for the marketplace, each used until shortly before it ends.
+ * Creates a function that returns a token of the publisher's app for the marketplace, cached until shortly before its
+ * expiry.
  * @see https://learn.microsoft.com/partner-center/marketplace-offers/pc-saas-registration
  */
 export function createAppToken(
   { tenantId, clientId, clientSecret, authority }: MarketplaceAccount,
   { fetch, now }: Ports,
 ): () => Promise<string> {
-  let last: { readonly token: string; readonly untilMs: number } | undefined;
+  let cached: { readonly token: string; readonly untilMs: number } | undefined;
   return async () => {
-    if (last && now().getTime() < last.untilMs - marginMs) return last.token;
+    if (cached && now().getTime() < cached.untilMs - EXPIRY_MARGIN_MS) return cached.token;
     const fields = { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret };
     const body = new URLSearchParams({ ...fields, scope: `${marketplaceAppId}/.default` });
-    const signal = AbortSignal.timeout(timeoutMs);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const url = `${authority}/${tenantId}/oauth2/v2.0/token`;
     const reply = await fetch(url, { method: 'POST', body, signal }).catch((cause: unknown) => {
       throw new GraphOutage('network', 'POST token', { cause });
     });
-    const tokens = granted.safeParse(await reply.json().catch(() => undefined));
+    const tokens = tokenSchema.safeParse(await reply.json().catch(() => undefined));
     if (!reply.ok || !tokens.success) {
       if (reply.status >= 500 || reply.status === 429) throw new GraphOutage('network', 'POST token');
       throw new Error(`The sign-in refused the marketplace's app: ${reply.status}`);
     }
     const { access_token: token, expires_in: seconds } = tokens.data;
-    last = { token, untilMs: now().getTime() + seconds * 1000 };
+    cached = { token, untilMs: now().getTime() + seconds * 1000 };
     return token;
   };
 }

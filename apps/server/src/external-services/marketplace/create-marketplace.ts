@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { GraphOutage } from '@tideform/graph';
 import type { z } from 'zod/mini';
 import { createAppToken } from './app-token.ts';
-import { createEventToken } from './event-token.ts';
+import { createEventTokenCheck } from './event-token.ts';
 import type { MarketplaceAccount } from './marketplace-config.ts';
 import {
   type MarketplaceChange,
@@ -12,24 +12,24 @@ import {
   resolvedPurchase,
 } from './marketplace-shapes.ts';
 
-/** Microsoft's commercial marketplace, as its publisher asks it. What it does not know is `undefined`. */
+/** Client for Microsoft's commercial marketplace. Unknown IDs and tokens return `undefined`. */
 export interface Marketplace {
-  /** What was bought, by the token that the buyer's browser came with. */
+  /** Resolves the purchase token from the buyer's browser. */
   resolve(token: string): Promise<PurchasedSubscription | undefined>;
-  /** From here on it is paid for. */
+  /** Activates a subscription, which starts its billing. */
   activate(subscription: Pick<PurchasedSubscription, 'id' | 'planId' | 'quantity'>): Promise<void>;
   read(subscriptionId: string): Promise<PurchasedSubscription | undefined>;
   readChange(subscriptionId: string, changeId: string): Promise<MarketplaceChange | undefined>;
-  /** Says that a change was made here, or that it will not be. */
-  settle(subscriptionId: string, changeId: string, status: 'Success' | 'Failure'): Promise<void>;
-  /** Whether a bearer token is the marketplace's own. */
-  isOwnToken(bearer: string): Promise<boolean>;
+  /** Confirms or rejects a change. */
+  confirmChange(subscriptionId: string, changeId: string, status: 'Success' | 'Failure'): Promise<void>;
+  /** Returns true if the marketplace issued a bearer token. */
+  isMarketplaceToken(bearer: string): Promise<boolean>;
 }
 
 const timeoutMs = 8_000;
 const apiVersion = '2018-08-31';
 
-interface Asked {
+interface MarketplaceRequest {
   readonly method: 'GET' | 'POST' | 'PATCH';
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -42,7 +42,7 @@ export function createMarketplace(
   ports: { readonly fetch: typeof globalThis.fetch; now(): Date },
 ): Marketplace {
   const token = createAppToken(account, ports);
-  const ask = async ({ method, path, headers, body }: Asked): Promise<Response | undefined> => {
+  const sendRequest = async ({ method, path, headers, body }: MarketplaceRequest): Promise<Response | undefined> => {
     const label = `${method} marketplace`;
     const init: RequestInit = {
       method,
@@ -62,18 +62,18 @@ export function createMarketplace(
         throw new GraphOutage('network', label, { cause });
       });
     if (reply.ok) return reply;
-    // A token of nobody's is 400, one of another publisher's 403: to who asks all of them are the same.
+    // Unknown tokens return 400, and those of other publishers 403. Callers treat both as not found.
     if ([400, 403, 404].includes(reply.status)) return undefined;
     if (reply.status >= 500 || reply.status === 429) throw new GraphOutage('network', label);
     throw new Error(`The marketplace refused ${label}: ${reply.status}`);
   };
-  const read = async <Schema extends z.ZodMiniType>(schema: Schema, asked: Asked) => {
-    const reply = await ask(asked);
+  const read = async <Schema extends z.ZodMiniType>(schema: Schema, request: MarketplaceRequest) => {
+    const reply = await sendRequest(request);
     return reply && (schema.parse(await reply.json()) as z.output<Schema>);
   };
-  const done = async (asked: Asked): Promise<void> => {
-    const reply = await ask(asked);
-    if (!reply) throw new Error(`The marketplace refused ${asked.method} ${asked.path.split('/').at(-1)}`);
+  const sendCommand = async (request: MarketplaceRequest): Promise<void> => {
+    const reply = await sendRequest(request);
+    if (!reply) throw new Error(`The marketplace refused ${request.method} ${request.path.split('/').at(-1)}`);
   };
   return {
     async resolve(value) {
@@ -81,11 +81,11 @@ export function createMarketplace(
       return (await read(resolvedPurchase, { method: 'POST', path: '/resolve', headers }))?.subscription;
     },
     activate: ({ id, planId, quantity }) =>
-      done({ method: 'POST', path: `/${id}/activate`, body: { planId, ...(quantity != null && { quantity }) } }),
+      sendCommand({ method: 'POST', path: `/${id}/activate`, body: { planId, ...(quantity != null && { quantity }) } }),
     read: (id) => read(purchasedSubscription, { method: 'GET', path: `/${id}` }),
     readChange: (id, changeId) => read(marketplaceChange, { method: 'GET', path: `/${id}/operations/${changeId}` }),
-    settle: (id, changeId, status) =>
-      done({ method: 'PATCH', path: `/${id}/operations/${changeId}`, body: { status } }),
-    isOwnToken: createEventToken(account, ports.now),
+    confirmChange: (id, changeId, status) =>
+      sendCommand({ method: 'PATCH', path: `/${id}/operations/${changeId}`, body: { status } }),
+    isMarketplaceToken: createEventTokenCheck(account, ports.now),
   };
 }

@@ -7,18 +7,17 @@ import type { MarketplaceAccount } from './marketplace-config.ts';
 const timeoutMs = 10_000;
 
 /**
- * Tells whether a bearer token is one that Entra gave the marketplace to tell this publisher's app something: signed by the organization's
- * keys, for the app, asked for by the marketplace.
+ * Creates a function that checks whether Entra issued a bearer token to the marketplace for this publisher's app.
  * @see https://learn.microsoft.com/partner-center/marketplace-offers/pc-saas-fulfillment-webhook
  */
-export function createEventToken(
+export function createEventTokenCheck(
   { tenantId, clientId, authority }: MarketplaceAccount,
   now: () => Date,
 ): (bearer: string) => Promise<boolean> {
   const keys = createRemoteJWKSet(new URL(`${authority}/${tenantId}/discovery/v2.0/keys`), {
     timeoutDuration: timeoutMs,
   });
-  // Tokens of both versions of Entra's endpoints.
+  // Issuers of Entra's v1 and v2 endpoints.
   const issuer = [`https://sts.windows.net/${tenantId}/`, `${authority}/${tenantId}/v2.0`];
   const audience = [clientId, `api://${clientId}`];
   return async (bearer) => {
@@ -36,7 +35,7 @@ export function createEventToken(
   };
 }
 
-/** What is wrong with the token, and not with who should have its keys. */
+/** Returns true if the token is invalid, and false if its keys couldn't be loaded. */
 function isRefusal(cause: unknown): boolean {
   const { JWKSTimeout, JWKSInvalid, JOSEError } = errors;
   return (

@@ -2,21 +2,21 @@ import { marketplaceStatus } from '@tideform/contract';
 import { z } from 'zod/mini';
 
 /*
- * What Microsoft's marketplace answers, as far as it is read here; whatever else there is is left alone.
+ * Schemas of responses of Microsoft's marketplace, as far as the server uses them. Other properties are ignored.
  * SaaS fulfilment APIs, version 2018-08-31:
  * subscriptions: https://learn.microsoft.com/partner-center/marketplace-offers/pc-saas-fulfillment-subscription-api
  * operations: https://learn.microsoft.com/partner-center/marketplace-offers/pc-saas-fulfillment-operations-api
  * events: https://learn.microsoft.com/partner-center/marketplace-offers/pc-saas-fulfillment-webhook
  */
 
-/** Of a beneficiary or a purchaser; `puid` is nobody's business. */
+/** Beneficiary or purchaser. Its `puid` isn't used. */
 const contact = z.looseObject({
   emailId: z.optional(z.nullable(z.string())),
   objectId: z.string(),
   tenantId: z.string(),
 });
 
-/** GET subscriptions/{id}; in the answer to `resolve`, too. */
+/** Response to GET subscriptions/{id}, also part of the response to `resolve`. */
 export const purchasedSubscription = z.looseObject({
   id: z.guid(),
   name: z.string(),
@@ -29,10 +29,10 @@ export const purchasedSubscription = z.looseObject({
 });
 export type PurchasedSubscription = z.output<typeof purchasedSubscription>;
 
-/** POST subscriptions/resolve. */
+/** Response to POST subscriptions/resolve. */
 export const resolvedPurchase = z.looseObject({ id: z.guid(), subscription: purchasedSubscription });
 
-/** What changes about a subscription. Only plans, seats and what is let in again are answered. */
+/** Change of a subscription. Only changes of plan or seats and reinstatements are confirmed. */
 export const marketplaceChange = z.looseObject({
   id: z.guid(),
   subscriptionId: z.guid(),
@@ -44,5 +44,5 @@ export const marketplaceChange = z.looseObject({
 });
 export type MarketplaceChange = z.output<typeof marketplaceChange>;
 
-/** The body of an event. Its `status` and plan are not read: the change itself is asked for. */
+/** Body of an event. Its `status` and plan aren't used, since the server loads the change itself. */
 export const marketplaceEvent = z.looseObject({ id: z.guid(), subscriptionId: z.guid(), action: z.string() });

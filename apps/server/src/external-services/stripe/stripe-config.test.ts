@@ -11,7 +11,7 @@ const whyNot = (more: Record<string, string>): string => {
   }
 };
 
-it('sells by Stripe with both keys, and without them not at all', () => {
+it('uses Stripe if both keys are set', () => {
   expect(readConfig({}).stripe).toBeUndefined();
   expect(readConfig(account).stripe).toMatchObject({ trialDays: 14, apiUrl: undefined });
   expect(readConfig({ ...account, STRIPE_TRIAL_DAYS: '30' }).stripe?.trialDays).toBe(30);
@@ -24,7 +24,7 @@ it.each([
   [{ ...account, STRIPE_TRIAL_DAYS: '0' }, 'STRIPE_TRIAL_DAYS'],
   [{ ...account, STRIPE_API_URL: 'https://stripe.evil.example' }, 'STRIPE_API_URL'],
   [{ ...account, STRIPE_API_URL: 'http://stripe.evil.example' }, 'STRIPE_API_URL'],
-])('does not start with %o, and tells no key', (environment, name) => {
+])('does not start with %o, and reveals no key', (environment, name) => {
   expect(whyNot(environment)).toContain(name);
   expect(whyNot(environment)).not.toMatch(/4eC39|5Fd02/);
 });

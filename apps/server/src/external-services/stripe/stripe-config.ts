@@ -1,25 +1,25 @@
 import { CannotStart } from '../../cannot-start.ts';
 import type { Environment } from '../../settings/settings.ts';
 
-/** The operator's account at Stripe. */
+/** Operator's Stripe account. */
 export interface StripeAccount {
   /** Never log it. */
   readonly secretKey: string;
-  /** What events are signed with. Never log it. */
+  /** Secret that signs events. Never log it. */
   readonly webhookSecret: string;
-  /** So long a team may try a plan. */
+  /** Length of a trial in days. */
   readonly trialDays: number;
-  /** Where Stripe's API is; `undefined`: where Stripe has it. */
+  /** URL of a simulated Stripe API, for tests. */
   readonly apiUrl: URL | undefined;
 }
 
-const usualTrialDays = 14;
-/** Stripe's own limit. */
-const mostTrialDays = 730;
+const DEFAULT_TRIAL_DAYS = 14;
+/** Maximum trial at Stripe. */
+const MAX_TRIAL_DAYS = 730;
 
 /**
- * Reads the operator's account at Stripe. None: nothing is sold by Stripe.
- * @throws with the variable's name, when a value cannot be used; never with a key
+ * Reads the configured Stripe account. Without one, nothing is sold through Stripe.
+ * @throws CannotStart with the variable's name for an invalid value, never with a key
  */
 export function readStripeConfig(environment: Environment): StripeAccount | undefined {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = environment;
@@ -30,19 +30,24 @@ export function readStripeConfig(environment: Environment): StripeAccount | unde
     throw new CannotStart('STRIPE_SECRET_KEY must be a secret or a restricted key: it begins with sk_ or rk_');
   if (!webhookSecret.startsWith('whsec_'))
     throw new CannotStart("STRIPE_WEBHOOK_SECRET must be the endpoint's signing secret: it begins with whsec_");
-  return { secretKey, webhookSecret, trialDays: readDays(environment.STRIPE_TRIAL_DAYS), apiUrl: readApi(environment) };
+  return {
+    secretKey,
+    webhookSecret,
+    trialDays: readDays(environment.STRIPE_TRIAL_DAYS),
+    apiUrl: readApiUrl(environment),
+  };
 }
 
 function readDays(value: string | undefined): number {
-  if (!value) return usualTrialDays;
+  if (!value) return DEFAULT_TRIAL_DAYS;
   const days = Number(value);
-  if (!Number.isInteger(days) || days < 1 || days > mostTrialDays)
-    throw new CannotStart(`STRIPE_TRIAL_DAYS must be 1 to ${mostTrialDays}, not "${value}"`);
+  if (!Number.isInteger(days) || days < 1 || days > MAX_TRIAL_DAYS)
+    throw new CannotStart(`STRIPE_TRIAL_DAYS must be 1 to ${MAX_TRIAL_DAYS}, not "${value}"`);
   return days;
 }
 
-/** For tests alone: a key must go to nobody else. */
-function readApi({ STRIPE_API_URL: value }: Environment): URL | undefined {
+/** Reads the URL of a simulated Stripe for tests. Only local URLs are accepted, so that keys aren't sent to others. */
+function readApiUrl({ STRIPE_API_URL: value }: Environment): URL | undefined {
   if (!value) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url?.protocol !== 'http:' || !['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname))

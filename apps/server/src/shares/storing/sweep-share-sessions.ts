@@ -1,23 +1,26 @@
 import { deleteIfPresent, isClaimedFolder } from '@tideform/sync/library-submission';
 import type { Job, JobContext } from '../../jobs/job.ts';
-import { forgetAbandoned } from '../sessions-store.ts';
-import { shareLibrary } from '../share-library.ts';
+import { openShareLibrary } from '../open-share-library.ts';
+import { deleteAbandonedSessions } from '../sessions-store.ts';
 import { findShare } from '../shares-store.ts';
 
-/** Whoever comes back later announces their files again, and sends them again. */
-const keptMs = 48 * 3600_000;
+/** Lifetime of an unsubmitted session. A respondent who returns later uploads the files again. */
+const SESSION_LIFETIME_MS = 48 * 3600_000;
 
 /**
- * Every hour forgets sessions that nobody has ended, and takes away what they have brought into the library.
+ * Deletes abandoned sessions every hour, with their files in the library.
  *
- * NOTE: forgotten first: a submit that comes meanwhile then misses its files, and says so, before they go.
+ * NOTE: deletes the session first, so that a concurrent submit fails because of missing files before they are deleted.
  */
 export const sweepShareSessions: Job = {
   name: 'sweep-share-sessions',
   cron: '23 * * * *',
   async run(context) {
-    const abandoned = await forgetAbandoned(context.database, new Date(context.now().getTime() - keptMs));
-    for (const session of abandoned) {
+    const sessions = await deleteAbandonedSessions(
+      context.database,
+      new Date(context.now().getTime() - SESSION_LIFETIME_MS),
+    );
+    for (const session of sessions) {
       await removeFolder(context, session).catch((error: unknown) =>
         context.log.warn(
           { ...session, err: error },
@@ -34,6 +37,6 @@ async function removeFolder(
 ): Promise<void> {
   const share = await findShare(context.database, shareId);
   if (!share) return;
-  const library = await shareLibrary(context, share);
+  const library = await openShareLibrary(context, share);
   if (await isClaimedFolder(library, folderId, id)) await deleteIfPresent(library.graph, library.driveId, folderId);
 }

@@ -1,4 +1,4 @@
-/** One comparison with an answer, named by its label. */
+/** Comparison with an answer, whose field is identified by its label. */
 export interface Comparison {
   readonly kind: 'comparison';
   readonly label: string;
@@ -6,11 +6,11 @@ export interface Comparison {
   readonly value?: string | number | boolean;
 }
 
-/** What shows a part of a form. */
+/** Condition for showing a part of a form. */
 export type Condition =
   | Comparison
   | { readonly kind: 'joined'; readonly conjunction: 'all' | 'any'; readonly of: readonly Comparison[] }
-  /** At least one question of a checklist has one of these answers. */
+  /** True if at least one question of a checklist has one of these answers. */
   | { readonly kind: 'checklist'; readonly label: string; readonly answers: readonly string[] };
 
 const compare =
@@ -22,10 +22,10 @@ const compare =
     ...(value !== undefined && { value }),
   });
 
-/** A choice is this one, a number is this number. */
+/** True if an answer equals a choice or number. */
 export const is = compare('isEqual');
 export const isNot = compare('isNotEqual');
-/** Of several boxes this one is ticked. */
+/** True if a checkbox of a group is selected. */
 export const has = compare('isEqual');
 export const above = compare('greaterThan');
 export const atLeast = compare('greaterThanOrEqual');
@@ -35,10 +35,10 @@ export const ticked = (label: string): Comparison => compare('isEqual')(label, t
 
 export const all = (...of: readonly Comparison[]): Condition => ({ kind: 'joined', conjunction: 'all', of });
 export const any = (...of: readonly Comparison[]): Condition => ({ kind: 'joined', conjunction: 'any', of });
-/** A choice is one of these. */
+/** True if an answer is one of these choices. */
 export const oneOf = (label: string, ...values: readonly string[]): Condition =>
   any(...values.map((value) => is(label, value)));
-/** At least one question of a checklist is answered so. */
+/** True if at least one question of a checklist has this answer. */
 export const anyAnswer = (label: string, ...answers: readonly string[]): Condition => ({
   kind: 'checklist',
   label,

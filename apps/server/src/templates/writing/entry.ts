@@ -3,49 +3,49 @@ import type { Condition } from './conditions.ts';
 
 export type Settings = Readonly<Record<string, unknown>>;
 
-/** What holds for every field. */
+/** Options of every field. */
 export interface More {
   readonly required?: boolean;
-  /** Below the field: how to answer, in which unit, from where. */
+  /** Description below the field: how to answer, the unit, the source. */
   readonly hint?: string;
-  /** Behind an icon: why it is asked, what a limit is from. */
+  /** Tooltip: the reason for the question, the source of a limit. */
   readonly tip?: string;
   readonly placeholder?: string;
-  /** Shown when this holds; absent: always. */
+  /** Condition for showing the field; default: always. */
   readonly when?: Condition;
-  /** Left out of the PDF where nobody answered. */
+  /** Omits the field in PDFs if it has no answer. */
   readonly hideEmpty?: boolean;
-  /** A formula that must be true, and what is wrong where it is not. */
+  /** Formula that must be true, and the error message otherwise. */
   readonly check?: readonly [formula: string, message: string];
-  /** Answered so until somebody changes it. */
+  /** Default answer. */
   readonly value?: string | number | boolean;
 }
 
-/** What can be chosen, and how that is stored. */
+/** Choices and their stored values. */
 export interface Choice {
   readonly label: string;
   readonly value: string;
 }
 
-/** Something that is asked. */
+/** Field of a template. */
 export interface FieldEntry {
   readonly kind: 'field';
   readonly label: string;
-  /** Type and settings as a form stores them. */
+  /** Component definition with type and settings. */
   readonly component: Settings & { readonly type: string };
-  /** What formulas take it for. */
+  /** Value kind in formulas. */
   readonly gives: FormulaType;
   readonly choices?: readonly Choice[];
-  /** Of a checklist: what is asked, each with the same choice of answers. */
+  /** Questions of a checklist, with the same choices. */
   readonly questions?: readonly Choice[];
   readonly more: More;
-  /** It is calculated. */
+  /** Formula of a calculated field. */
   readonly formula?: string;
-  /** It counts the questions of a checklist that have this answer. */
+  /** Counts the questions of a checklist with this answer. */
   readonly counts?: { readonly checklist: string; readonly answer: string };
 }
 
-/** The same questions again and again, a row for each thing. */
+/** Grid: the same fields in each row. */
 export interface GridEntry {
   readonly kind: 'grid';
   readonly label: string;
@@ -54,7 +54,7 @@ export interface GridEntry {
   readonly more: More;
 }
 
-/** A titled part; a page, where the form has pages. */
+/** Section with a title, or a page in a wizard. */
 export interface SectionEntry {
   readonly kind: 'section';
   readonly title: string;
@@ -68,7 +68,7 @@ export interface BesideEntry {
   readonly entries: readonly FieldEntry[];
 }
 
-/** Words between fields. */
+/** Text between fields. */
 export interface NoteEntry {
   readonly kind: 'note';
   readonly text: string;

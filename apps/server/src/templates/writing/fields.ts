@@ -14,13 +14,13 @@ function field(
   return { kind: 'field', label, component: { type, ...settings }, gives: 'other', ...gives, more };
 }
 
-/** What stands in `validate`, without what is not set. */
+/** Creates `validate` without unset properties. */
 const rules = (set: Settings): Settings => {
   const given = Object.entries(set).filter(([, value]) => value !== undefined);
   return given.length > 0 ? { validate: Object.fromEntries(given) } : {};
 };
 
-/** One line. `pattern`: what the whole answer must be like, and what is wrong otherwise. */
+/** Creates a single-line text field. `pattern` is a regular expression for the whole answer, with an error message. */
 export function text(
   label: string,
   more: More & { readonly pattern?: readonly [string, string]; readonly longest?: number } = {},
@@ -31,7 +31,7 @@ export function text(
   });
 }
 
-/** Several lines. `shortest`: characters, where a word is no answer. */
+/** Creates a multi-line text field. `shortest` is the minimum number of characters. */
 export function longText(
   label: string,
   more: More & { readonly rows?: number; readonly shortest?: number } = {},
@@ -65,7 +65,7 @@ export function money(
   return field({ type: 'currency' }, label, more, { currency, ...rules({ min, max }) }, { gives: 'numeric' });
 }
 
-/** A day. `from` and `to`: the first and the last one; `today` is the day on which it is answered. */
+/** Creates a date field. `from` and `to` limit the date; `today` is the day of the answer. */
 export function date(label: string, more: More & { readonly from?: string; readonly to?: string } = {}): FieldEntry {
   const limit = (day: string | undefined) => (day === 'today' ? "moment().startOf('day')" : day);
   const [minDate, maxDate] = [limit(more.from), limit(more.to)];
@@ -80,10 +80,10 @@ export const dateTime = (label: string, more: More = {}): FieldEntry =>
 export const time = (label: string, more: More = {}): FieldEntry =>
   field({ type: 'time' }, label, more, {}, { gives: 'clock' });
 
-/** Stored as they read. */
+/** Creates choices whose values equal their labels. */
 const asRead = (labels: readonly string[]) => labels.map((label) => ({ label, value: label }));
 
-/** One of a few, all in view. */
+/** Creates a radio field. */
 export function choice(label: string, labels: readonly string[], more: More = {}): FieldEntry {
   const choices = asRead(labels);
   const inline = labels.length <= 5 && labels.join('').length <= 60;
@@ -96,7 +96,7 @@ export function choice(label: string, labels: readonly string[], more: More = {}
   );
 }
 
-/** One of many, in a list. */
+/** Creates a dropdown. */
 export function pick(label: string, labels: readonly string[], more: More = {}): FieldEntry {
   const choices = asRead(labels);
   return field(
@@ -108,7 +108,7 @@ export function pick(label: string, labels: readonly string[], more: More = {}):
   );
 }
 
-/** One step of a scale; the answer is its number, from 1 on. */
+/** Creates a scale, whose answer is a number from 1. */
 export function scale(
   label: string,
   labels: readonly string[],
@@ -119,7 +119,7 @@ export function scale(
   return field({ type: 'select' }, label, more, { data: { values }, dataType: 'number' }, { gives: 'numeric' });
 }
 
-/** Any number of a few, all in view. `least`: how many at least. */
+/** Creates a checkbox group. `least` is the minimum number of selected boxes. */
 export function ticks(
   label: string,
   labels: readonly string[],
@@ -130,11 +130,11 @@ export function ticks(
   return field({ type: 'selectboxes' }, label, more, settings, { gives: 'choices', choices });
 }
 
-/** Yes or no, as one box. */
+/** Creates a checkbox. */
 export const tick = (label: string, more: More = {}): FieldEntry =>
   field({ type: 'checkbox' }, label, more, {}, { gives: 'yesNo' });
 
-/** The same answers for several questions. */
+/** Creates a checklist: several questions with the same choices. */
 export function checklist(
   label: string,
   questions: readonly string[],
@@ -146,7 +146,7 @@ export function checklist(
   return field({ type: 'survey' }, label, more, { questions: lines, values: choices }, { questions: lines, choices });
 }
 
-/** `footer`: what one signs for. */
+/** Creates a signature field. `footer` is the text below it. */
 export const sign = (label: string, more: More & { readonly footer?: string } = {}): FieldEntry =>
   field({ type: 'signature' }, label, more, more.footer ? { footer: more.footer } : {});
 
@@ -165,10 +165,10 @@ export const phone = (label: string, more: More = {}): FieldEntry =>
 export const email = (label: string, more: More = {}): FieldEntry =>
   field({ type: 'email' }, label, more, {}, { gives: 'text' });
 
-/** A point on a map. */
+/** Creates a location field. */
 export const location = (label: string, more: More = {}): FieldEntry => field({ type: 'location' }, label, more);
 
-/** A number that a formula gives. */
+/** Creates a calculated number. */
 export function calculated(
   label: string,
   formula: string,
@@ -178,26 +178,29 @@ export function calculated(
   return { ...made, component: { ...made.component, disabled: true }, formula };
 }
 
-/** Words that a formula gives: a level, a verdict. */
+/** Creates a calculated text, such as a level. */
 export function verdict(label: string, formula: string, more: More = {}): FieldEntry {
   const made = text(label, more);
   return { ...made, component: { ...made.component, disabled: true }, formula };
 }
 
-/** A day that a formula gives. */
+/** Creates a calculated date. */
 export function calculatedDate(label: string, formula: string, more: More = {}): FieldEntry {
   const made = date(label, more);
   return { ...made, component: { ...made.component, disabled: true }, formula };
 }
 
-/** How many questions of a checklist have an answer. */
+/** Creates a field that counts the questions of a checklist with an answer. */
 export function counted(label: string, checklistLabel: string, answer: string, more: More = {}): FieldEntry {
   const made = number(label, more);
   const counts = { checklist: checklistLabel, answer };
   return { ...made, component: { ...made.component, disabled: true }, counts };
 }
 
-/** `add`: what the button says that adds a row; `least`, `most`: rows; `empty`: there is none at first. */
+/**
+ * Creates a grid. `add` is the label of its button, `least` and `most` limit the rows, and `empty` starts without a
+ * row.
+ */
 export function grid(
   label: string,
   columns: readonly FieldEntry[],

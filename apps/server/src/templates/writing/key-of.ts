@@ -1,4 +1,4 @@
-/** Makes a property name of what people read: `Valid from (time)` is `validFromTime`. */
+/** Converts a label to a property name: `Valid from (time)` becomes `validFromTime`. */
 export function keyOf(label: string): string {
   const words = label.replace(/[’']/g, '').match(/[A-Za-z0-9]+/g) ?? [];
   const joined = words

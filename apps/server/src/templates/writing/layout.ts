@@ -5,7 +5,7 @@ interface Shown {
   readonly when?: Condition;
 }
 
-/** A titled part of the form; a page of it, where the template has pages. */
+/** Creates a section with a title, or a page in a wizard. */
 export const section = (title: string, entries: readonly Entry[], shown: Shown = {}): SectionEntry => ({
   kind: 'section',
   title,
@@ -13,8 +13,8 @@ export const section = (title: string, entries: readonly Entry[], shown: Shown =
   ...shown,
 });
 
-/** Fields side by side, where there is room. */
+/** Creates columns of fields. */
 export const beside = (...entries: readonly FieldEntry[]): BesideEntry => ({ kind: 'beside', entries });
 
-/** Words that tell whoever answers what to mind. `**bold**` is bold. */
+/** Creates a text for respondents. `**bold**` is bold. */
 export const note = (text: string, shown: Shown = {}): NoteEntry => ({ kind: 'note', text, ...shown });

@@ -2,19 +2,19 @@ import type { FormulaField } from '@tideform/engine/formulas';
 import type { Entry, FieldEntry, GridEntry } from './entry.ts';
 import { keyOf } from './key-of.ts';
 
-/** Something with an answer, and where it lies. */
+/** Field with its path. */
 export interface Named {
   readonly entry: FieldEntry | GridEntry;
-  /** Data path; a column's is that of its grid and its own. */
+  /** Data path; for a column, the grid's path and its own. */
   readonly path: string;
-  /** The grid that it is a column of. */
+  /** Grid of a column. */
   readonly grid?: string;
 }
 
 /**
- * Finds all that has an answer, by label.
+ * Finds all fields by label.
  *
- * @throws where two of one place have the same property name
+ * @throws if two fields at the same level have the same property name
  */
 export function namesIn(entries: readonly Entry[]): readonly Named[] {
   const found = entries.flatMap(namesOf);
@@ -44,9 +44,9 @@ function namesOf(entry: Entry): readonly Named[] {
 }
 
 /**
- * Finds what a label names: a column of the same grid first.
+ * Finds the field with a label, first among the columns of the same grid.
  *
- * @throws where nothing, or more than one thing, has that label
+ * @throws if no field, or more than one, has the label
  */
 export function findNamed(names: readonly Named[], label: string, grid?: string): Named {
   const labelled = names.filter(({ entry }) => entry.label === label);
@@ -56,7 +56,7 @@ export function findNamed(names: readonly Named[], label: string, grid?: string)
   return found;
 }
 
-/** The fields as a formula of the form, or of a row of a grid, names them. */
+/** Returns the fields for formulas of the form or of a grid's rows. */
 export function formulaFieldsOf(names: readonly Named[], at?: string): readonly FormulaField[] {
   return names.map(({ entry, path, grid }) => {
     const column = grid === undefined ? path : path.slice(grid.length + 1);
@@ -68,7 +68,7 @@ export function formulaFieldsOf(names: readonly Named[], at?: string): readonly 
       grid,
       column,
       choices: (entry.kind === 'field' && entry.choices) || [],
-      isTicked: entry.kind === 'field' && entry.gives === 'choices',
+      isSelection: entry.kind === 'field' && entry.gives === 'choices',
     };
   });
 }

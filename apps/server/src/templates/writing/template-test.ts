@@ -1,4 +1,7 @@
-/** An answer as one says it: a choice by its label, ticked boxes as their labels, a checklist by its questions (`*`: all others). */
+/**
+ * An answer as one says it: a choice by its label, ticked boxes as their labels, a checklist by its questions (`*`: all
+ * others).
+ */
 export type SaidAnswer =
   | string
   | number
@@ -7,17 +10,20 @@ export type SaidAnswer =
   | Readonly<Record<string, string>>
   | readonly Readonly<Record<string, string | number | boolean | readonly string[]>>[];
 
-/** What a form has to make of answers. Fields are named by labels, in a row with its number: `Total, row 2`; sections by titles. */
+/**
+ * Expected results of a test. Fields are identified by labels, in rows with a number (`Total, row 2`), and sections by
+ * titles.
+ */
 export interface Expectation {
   readonly shown?: readonly string[];
   readonly hidden?: readonly string[];
-  /** What is calculated. */
+  /** Expected calculated values. */
   readonly gives?: Readonly<Record<string, string | number | boolean>>;
-  /** Rules that an answer breaks. */
+  /** Expected validation errors. */
   readonly wrong?: Readonly<Record<string, string>>;
 }
 
-/** A test of the template's own: it goes along with its form. */
+/** Test of a template, which is saved with its form. */
 export interface TemplateTest {
   readonly name: string;
   readonly answers: Readonly<Record<string, SaidAnswer>>;
@@ -30,6 +36,6 @@ export const test = (name: string, answers: TemplateTest['answers'], expect: Exp
   expect,
 });
 
-/** A signature, where a test needs one. */
+/** Sample signature for tests. */
 export const signed =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==';

@@ -1,4 +1,4 @@
-import { newSubmitButton } from '@tideform/components/form-parts';
+import { createSubmitButton } from '@tideform/components/form-parts';
 import type { FormDefinition, PdfOptions } from '@tideform/engine';
 import type { FormTest } from '@tideform/engine/form-tests';
 import type { Entry } from './entry.ts';
@@ -8,7 +8,7 @@ import type { TemplateTest } from './template-test.ts';
 import { writeComponents } from './write-components.ts';
 import { writeTests } from './write-tests.ts';
 
-/** The filters of the gallery, in their order. Each template has one of them among its tags. */
+/** Filters of the gallery in their order. Each template has one of them as a tag. */
 export const industries = [
   'Construction',
   'Health Care',
@@ -23,11 +23,11 @@ export const industries = [
   'Realestate',
 ] as const;
 
-/** A template as its author writes it. */
+/** Template in the format for authors. */
 export interface WrittenTemplate {
   readonly title: string;
   readonly industry: (typeof industries)[number];
-  /** What it is for and what is special about it, in one or two sentences. */
+  /** Purpose and special features in one or two sentences. */
   readonly description: string;
   readonly tags: readonly string[];
   /** Name in the catalog of icons. */
@@ -43,13 +43,13 @@ export interface WrittenTemplate {
     /** At the head of each page, with `{label}`s; at its foot stand title and page. */
     readonly header: string;
   };
-  /** Sections are pages. */
+  /** Whether sections are pages of a wizard. */
   readonly hasPages?: boolean;
   readonly entries: readonly Entry[];
   readonly tests: readonly TemplateTest[];
 }
 
-/** A template as it is handed out. */
+/** Template in the format for the gallery. */
 export interface Template {
   readonly key: string;
   readonly title: string;
@@ -65,9 +65,9 @@ export interface Template {
 }
 
 /**
- * Makes a form of what its author has written.
+ * Converts an author's template to a form.
  *
- * @throws where a condition, a formula, a title or a test names what is not in it
+ * @throws if a condition, a formula, a title or a test references a missing field
  */
 export function writeTemplate(written: WrittenTemplate): Template {
   const { title, industry, description, tags, source, icon, entries, hasPages, pdf } = written;
@@ -84,7 +84,7 @@ export function writeTemplate(written: WrittenTemplate): Template {
     icon,
     schema: hasPages
       ? { display: 'wizard', components }
-      : { display: 'form', components: [...components, newSubmitButton('Submit')] },
+      : { display: 'form', components: [...components, createSubmitButton('Submit')] },
     pdfOptions: {
       scale,
       orientation,
@@ -101,7 +101,7 @@ export function writeTemplate(written: WrittenTemplate): Template {
 
 const kebab = (title: string): string => (title.toLowerCase().match(/[a-z0-9]+/g) ?? []).join('-');
 
-/** `{Label}` and `{Label|DD MMM YYYY}` as tokens of a template. */
+/** Converts `{Label}` and `{Label|DD MMM YYYY}` to tokens. */
 function withTokens(text: string, names: readonly Named[]): string {
   return text.replace(/\{([^{}|]+)(?:\|([^{}]+))?\}/g, (_, label: string, pattern: string | undefined) => {
     findNamed(names, label);

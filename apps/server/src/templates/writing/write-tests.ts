@@ -1,4 +1,4 @@
-import { specOf } from '@tideform/components/specs';
+import { findSpec } from '@tideform/components/specs';
 import type { ExpectedField, FormTest } from '@tideform/engine/form-tests';
 import type { Choice, Entry, FieldEntry, GridEntry } from './entry.ts';
 import { keyOf } from './key-of.ts';
@@ -84,14 +84,14 @@ function placeOf(said: string, names: readonly Named[]) {
 }
 
 function emptyOf({ component }: FieldEntry | GridEntry): unknown {
-  const spec = specOf(component.type);
+  const spec = findSpec(component.type);
   return spec?.emptyValue(spec.props.parse(component));
 }
 
 const rowsIn = (answer: unknown, entry: GridEntry) => (answer ?? emptyOf(entry)) as readonly Row[];
 
 function isEmpty({ component }: FieldEntry | GridEntry, value: unknown): boolean {
-  const spec = specOf(component.type);
+  const spec = findSpec(component.type);
   return spec?.isEmpty(value, spec.props.parse(component)) ?? true;
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import type { Chance } from '../chance.ts';
 import { hostileJson, hostileTexts } from './hostile-values.ts';
 
-/** As much of JSON Schema as `z.toJSONSchema` writes for bodies. */
+/** Subset of JSON Schema that `z.toJSONSchema` uses for bodies. */
 interface JsonSchema {
   readonly type?: string;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
@@ -16,15 +16,15 @@ interface JsonSchema {
 }
 
 export interface BodyWishes {
-  /** How often a value is something else than the schema says, from 0 to 1. */
+  /** Probability of an invalid value, from 0 to 1. */
   readonly wrong: number;
-  /** Texts that mean something in the world: ids, names, mail addresses. */
+  /** Existing IDs, names and email addresses. */
   readonly known: readonly string[];
 }
 
 const schemas = new Map<z.ZodMiniType, JsonSchema>();
 
-/** JSON text of a body after the operation's schema, more or less. */
+/** Creates the JSON text of a body that partly violates the operation's schema. */
 export function writeBody(chance: Chance, body: z.ZodMiniType, wishes: BodyWishes): string {
   let schema = schemas.get(body);
   if (schema === undefined) {

@@ -165,7 +165,7 @@ const values: Readonly<Partial<Record<Option, readonly string[]>>> = {
   conflictBehavior: ['fail', 'rename', 'replace', 'x', ''],
 };
 
-/** Tokens that are well made and mean nothing: their insides are base64. */
+/** Creates a well-formed but meaningless token in base64. */
 function forgeToken(chance: Chance): string {
   const inside = chance.pick([
     '{}',
@@ -187,7 +187,7 @@ function forgeToken(chance: Chance): string {
   return Buffer.from(inside).toString(chance.pick(['base64', 'base64url', 'hex']));
 }
 
-/** One to four options, mostly those that the operation honours. */
+/** Creates one to four query options, mostly supported ones. */
 export function hostileQuery(chance: Chance, honoured: readonly Option[]): string {
   const parts = Array.from({ length: 1 + chance.below(4) }, () => {
     const option =

@@ -1,6 +1,6 @@
 import type { Chance } from '../chance.ts';
 
-/** Texts that programs stumble over: what databases, parsers, paths and objects treat in their own way. */
+/** Texts with special meanings for databases, parsers, paths and objects. */
 export const hostileTexts: readonly string[] = [
   '',
   ' ',
@@ -77,7 +77,7 @@ export const hostileTexts: readonly string[] = [
   'é'.repeat(500),
 ];
 
-/** Never a fault of ours if it is refused; always one if it is answered 5xx. */
+/** Extreme numbers. Refusing them is correct; a 5xx response is a bug. */
 export const hostileNumbers: readonly number[] = [
   -1,
   0,
@@ -97,7 +97,10 @@ export const hostileNumbers: readonly number[] = [
 
 const keys = ['__proto__', 'constructor', 'prototype', 'toString', '', '\u0000', '@odata.type', 'id', 'a'.repeat(300)];
 
-/** JSON text that no schema expects. Text and not a value: some of it no value can say, such as the key `__proto__`. */
+/**
+ * Creates JSON text that no schema expects. It is a text, since values can't represent some of it, such as the key
+ * `__proto__`.
+ */
 export function hostileJson(chance: Chance, depth = 0): string {
   const kinds: readonly (() => string)[] = [
     () => JSON.stringify(chance.pick(hostileTexts)),

@@ -1,19 +1,22 @@
 import type { BadRequest } from './make-bad-request.ts';
 import type { RawAnswer, Silence } from './raw-request.ts';
 
-/** What is wrong with an answer; `undefined` when the service may answer so. */
+/** Returns what is wrong with a response; `undefined` if it is acceptable. */
 export function judge(request: BadRequest, answer: RawAnswer | Silence): string | undefined {
   if (answer === 'late' && !request.isBroken) return 'no answer in time';
   if (answer === 'late' || answer === 'closed') return request.isBroken ? undefined : `no answer: ${answer}`;
   if (isServerFault(answer.status, answer.body)) return `answered ${answer.status}: ${answer.body.slice(0, 300)}`;
-  // NOTE: what HTTP itself refuses never becomes a request of Graph: false lengths, unknown expectations (417), headers and
+  // NOTE: what HTTP itself refuses never becomes a request of Graph: false lengths, unknown expectations (417), headers
+  // and
   // addresses above 16 KB (431).
   if (answer.status >= 400 && (request.isBroken || answer.status === 417 || answer.status === 431)) return undefined;
   if (answer.status >= 400) return judgeEnvelope(request, answer);
   return request.operation === 'batch' && answer.status === 200 ? judgeBatch(answer.body) : undefined;
 }
 
-/** Full storage (507) is a refusal like others, and so is saying what the workspace does not do (501 `notImplemented`). */
+/**
+ * Full storage (507) is a refusal like others, and so is saying what the workspace does not do (501 `notImplemented`).
+ */
 const isServerFault = (status: number, body: string): boolean =>
   status >= 500 && status !== 507 && !(status === 501 && body.includes('"notImplemented"'));
 

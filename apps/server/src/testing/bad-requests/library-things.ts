@@ -1,5 +1,5 @@
 import { type GraphClient, operations } from '@tideform/graph';
-import { sampleWorkbook } from '@tideform/graph/conformance';
+import { createSampleWorkbook } from '@tideform/graph/conformance';
 
 let made = 0;
 
@@ -26,7 +26,7 @@ export async function addThings(client: GraphClient, driveId: string, readerId: 
   const put = (path: string, bytes: Uint8Array) => client.call(operations.putChildContent, { ...at, path }, { bytes });
   await put('notes.txt', new TextEncoder().encode('one'));
   const file = await put('notes.txt', new TextEncoder().encode('two'));
-  const workbook = await put('towns.xlsx', sampleWorkbook());
+  const workbook = await put('towns.xlsx', createSampleWorkbook());
   const list = await client.call(operations.getDriveList, { driveId });
   const columns = await client.call(operations.listDriveListColumns, { driveId });
   const row = await client.call(operations.getItemListItem, { driveId, itemId: file.id });

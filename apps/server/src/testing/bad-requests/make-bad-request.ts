@@ -6,7 +6,7 @@ import { hostileQuery } from './hostile-query.ts';
 import { hostileJson, hostileTexts } from './hostile-values.ts';
 import type { RawRequest } from './raw-request.ts';
 
-/** What requests can name in the service that they are sent to. */
+/** Existing values of the server that requests can use. */
 export interface Known {
   /** By parameter name of the path templates: each list has sound values and those of other people. */
   readonly params: Readonly<Record<string, readonly string[]>>;
@@ -27,7 +27,7 @@ export interface BadRequest extends RawRequest {
 const table = Object.entries(operations) as [string, GraphOperation][];
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE', 'PROPFIND', 'LOCK', 'SEARCH'];
 
-/** A request that is wrong in one to four ways, made from a row of the table of operations. */
+/** Creates a request for an operation with one to four faults. */
 export function makeBadRequest(chance: Chance, known: Known): BadRequest {
   if (chance.maybe(0.08)) return makeContentRequest(chance, known);
   const [name, operation] = chance.pick(table);

@@ -3,7 +3,7 @@ import type { Chance } from '../chance.ts';
 import { writeBody } from './body-from-schema.ts';
 import { hostileJson, hostileTexts } from './hostile-values.ts';
 
-/** What strangers who mean harm can name. */
+/** Existing values that attackers with a share link know. */
 export interface KnownShares {
   readonly codes: readonly string[];
   readonly tokens: readonly string[];
@@ -11,7 +11,7 @@ export interface KnownShares {
   readonly texts: readonly string[];
 }
 
-/** A call of one of the operations that strangers may call, wrong in some ways. */
+/** Call of an operation for anonymous respondents, with faults. */
 export interface BadCall {
   readonly operation: string;
   readonly method: ApiOperation['method'];
@@ -22,7 +22,7 @@ export interface BadCall {
 
 const table = Object.values(operations).filter(({ path }) => path.startsWith('/api/form-share-session'));
 
-/** A call that is sound in the most, and hostile in some places. */
+/** Creates a mostly valid call with some hostile values. */
 export function makeShareRequest(chance: Chance, { codes, tokens, texts }: KnownShares): BadCall {
   const operation: ApiOperation = chance.pick(table);
   const wrong = chance.pick([0, 0.02, 0.1, 0.4]);

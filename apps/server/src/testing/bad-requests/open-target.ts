@@ -8,21 +8,24 @@ import { createTestDatabase } from '../test-database.ts';
 import { addLibrary, addThings, readAddresses } from './library-things.ts';
 import type { Known } from './make-bad-request.ts';
 
-/** The whole server in a process of its own, with two teams. */
+/** Complete server in a separate process, with two teams. */
 export interface Target {
   readonly port: number;
-  /** Authorization header of somebody whose calls must always work. */
+  /** Authorization header for calls that must always work. */
   readonly control: string;
-  /** Makes things afresh in the library of the callers: bad requests may have deleted them. */
+  /** Recreates items in the callers' library that bad requests may have deleted. */
   refresh(): Promise<Known>;
-  /** Everything in the library of somebody else, as text: the same before and after. */
+  /** Returns the other team's library as text, which must not change. */
   readOthers(): Promise<string>;
   close(): Promise<void>;
 }
 
 const password = 'low tide at dawn';
 
-/** Starts it: Ada owns the team that bad requests may spoil and Ben is in it; Zoe owns the other, which they must not reach. */
+/**
+ * Starts it: Ada owns the team that bad requests may spoil and Ben is in it; Zoe owns the other, which they must not
+ * reach.
+ */
 export async function openTarget(): Promise<Target> {
   const db = await createTestDatabase();
   const { ada, ben, zoe } = await addPeople(db.database, { domain: 'bad.example', password }, ['ada', 'ben', 'zoe']);

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** A request letter by letter, as clients that mean harm write it. */
+/** Raw request, which may be malformed. */
 export interface RawRequest {
   readonly method: string;
   /** Path and query as they go onto the wire. */
@@ -17,10 +17,10 @@ export interface RawAnswer {
   readonly body: string;
 }
 
-/** The server closed the connection without an answer, or nothing came in time. */
+/** The server closed the connection without a response, or didn't respond in time. */
 export type Silence = 'closed' | 'late';
 
-/** Sends it on a connection of its own. @param deadlineMs for the whole answer */
+/** Sends a request on a separate connection. @param deadlineMs time limit for the complete response */
 export function sendRaw(port: number, request: RawRequest, deadlineMs: number): Promise<RawAnswer | Silence> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' });

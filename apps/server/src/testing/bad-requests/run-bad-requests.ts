@@ -28,7 +28,7 @@ export interface Run {
 const ROUND = 8;
 const REFRESH_EVERY = 50;
 
-/** Sends bad requests, eight at a time, and after every round a good one that must work. */
+/** Sends bad requests, eight at a time, and after every round a valid one that must succeed. */
 export async function runBadRequests(target: Target, { requests, seed, deadlineMs }: Run): Promise<Tally> {
   const statuses: Record<string, number> = {};
   const made: Record<string, number> = {};

@@ -1,15 +1,15 @@
-/** A place at which a server dies: beside one statement that it sends to the database. */
+/** Database statement at which a test stops the server. */
 export interface Failpoint {
-  /** What tells this statement from others. */
+  /** Identifies the statement. */
   readonly statement: string;
-  /** What people call it: `update webhook_messages`. */
+  /** Name for people: `update webhook_messages`. */
   readonly label: string;
-  /** Which of the same statements since it was armed, from 1. */
+  /** Number of the occurrence since the failpoint was armed, from 1. */
   readonly time: number;
   readonly side: 'before' | 'after';
 }
 
-/** What a server that dies is told over the process channel; each is answered. */
+/** Commands to a server with failpoints over the process channel. Each gets a response. */
 export type FailpointOrder =
   | { readonly order: 'record' }
   | { readonly order: 'recorded' }

@@ -1,3 +1,3 @@
-// The product as apps/server/src/main.ts starts it, which ends itself at a statement that it is told of over the process channel.
+// Starts the product like apps/server/src/main.ts, and stops at a failpoint that is set over the process channel.
 import './watch-statements.ts';
 import '../../main.ts';

@@ -1,10 +1,12 @@
 import pg from 'pg';
 import type { Failpoint, FailpointOrder } from './failpoint.ts';
 
-/** Tables of numbers, counts, deliveries, webhooks and email, and the mails of the embedded workspace. */
+/**
+ * Watched tables: submission numbers and counts, deliveries, webhooks and email, and mail of the embedded workspace.
+ */
 const tables =
   /\b(deliveries|webhook_messages|webhook_attempts|webhook_hosts|webhooks|email_messages|email_attempts|unwritten_statuses|form_emails|(?:given_)?submission_numbers|counted_submissions|monthly_submissions|mails)\b/;
-/** What only the minute's jobs ask. */
+/** Statements that only the jobs of every minute run. */
 const ofTheMinute = /group by|"made_at" </;
 
 let recorded: Omit<Failpoint, 'side'>[] = [];
@@ -13,7 +15,7 @@ let times = new Map<string, number>();
 /** The watched statements of the transaction that a connection is in. */
 const transactions = new WeakMap<object, string[]>();
 
-/** Has this process end itself at an armed statement, as a power cut would: nothing is finished, nothing is told. */
+/** Kills this process at an armed statement, like a power failure. */
 function watch(this: pg.Client, query: (...given: unknown[]) => unknown, given: unknown[]): unknown {
   const text = textOf(given[0]);
   const seen = text === undefined ? undefined : see(this, text);

@@ -25,11 +25,11 @@ export interface MarketplaceEventBody extends MarketplaceChange {
   readonly purchaseToken: null;
 }
 
-/** What the marketplace keeps of one offer, and what happens there. Shapes as in its reference: see `marketplace-shapes.ts`. */
+/** State of the simulated marketplace for one offer. `marketplace-shapes.ts` has the schemas. */
 export class MarketplaceBooks {
   readonly subscriptions = new Map<string, PurchasedSubscription>();
   readonly changes = new Map<string, MarketplaceChange>();
-  /** By the token that a buyer's browser comes with. */
+  /** Subscription IDs by purchase token. */
   readonly tokens = new Map<string, string>();
   readonly #now: () => Date;
 
@@ -37,7 +37,7 @@ export class MarketplaceBooks {
     this.#now = now;
   }
 
-  /** Somebody buys: what their browser comes with. */
+  /** Buys a subscription, and returns the purchase token. */
   sell({ planId, beneficiary, purchaser = beneficiary, quantity, name = 'Tideform for Contoso' }: Sold) {
     const id = randomUUID();
     const subscription: PurchasedSubscription = {
@@ -63,7 +63,7 @@ export class MarketplaceBooks {
     return token;
   }
 
-  /** The customer wishes it, and the marketplace waits for the publisher. */
+  /** Starts a change that the publisher must confirm. */
   ask(
     id: string,
     action: 'ChangePlan' | 'ChangeQuantity' | 'Reinstate',
@@ -72,7 +72,7 @@ export class MarketplaceBooks {
     return this.#change(id, { action, status: 'InProgress', ...wish });
   }
 
-  /** It is done already; the publisher is only told. */
+  /** Makes a change, and returns the event that notifies the publisher. */
   tell(id: string, action: 'Suspend' | 'Unsubscribe' | 'Renew'): MarketplaceEventBody {
     const subscription = this.subscriptions.get(id)!;
     if (action === 'Suspend') subscription.saasSubscriptionStatus = 'Suspended';
@@ -84,7 +84,7 @@ export class MarketplaceBooks {
     subscription.saasSubscriptionStatus = 'Subscribed';
   }
 
-  /** The publisher's word on a change that was waited for. */
+  /** Applies the publisher's confirmation of a change. */
   settle(change: MarketplaceChange, isMade: boolean): void {
     if (change.status !== 'InProgress') return;
     change.status = isMade ? 'Succeeded' : 'Failed';

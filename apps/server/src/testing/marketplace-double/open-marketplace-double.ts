@@ -7,14 +7,14 @@ import { marketplaceAppId } from '../../external-services/marketplace/app-token.
 import type { MarketplaceAccount } from '../../external-services/marketplace/marketplace-config.ts';
 import { MarketplaceBooks } from './marketplace-books.ts';
 
-/** Microsoft's marketplace on this machine, with the sign-in that it trusts: fulfilment API, keys, and tokens of its events. */
+/** Simulated marketplace of Microsoft: fulfillment API, sign-in keys, and event tokens. */
 export interface MarketplaceDouble {
   readonly url: string;
   readonly account: MarketplaceAccount;
   readonly books: MarketplaceBooks;
   /** `METHOD path` of what was asked. */
   readonly asked: string[];
-  /** So many of the next requests end as if it were down. */
+  /** Fails the next requests as if it were down. */
   failNext(requests: number): void;
   /** What an event bears, unless told otherwise. @param key of somebody else where it is forged */
   signToken(claims?: JWTPayload, at?: Date, key?: CryptoKey): Promise<string>;
@@ -23,7 +23,7 @@ export interface MarketplaceDouble {
 
 const version = '2018-08-31';
 
-/** @param port any, unless told */
+/** Starts the simulated marketplace. @param port default: any free port */
 export async function openMarketplaceDouble(now: () => Date = () => new Date(), port = 0): Promise<MarketplaceDouble> {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const key = { ...(await exportJWK(publicKey)), kid: 'double', use: 'sig', alg: 'RS256' };

@@ -4,7 +4,7 @@ import { faultsOf, readForm, type Sent } from './read-parameters.ts';
 import { type Shape, type ShapeName, shapes } from './shapes.ts';
 import type { StripeBooks } from './stripe-books.ts';
 
-/** What somebody asked, and what was answered. */
+/** Request and response. */
 export interface Exchange {
   readonly method: string;
   /** With the values in it, without its query. */
@@ -16,7 +16,7 @@ export interface Exchange {
   readonly body: object;
 }
 
-/** What Stripe says no with. */
+/** Error response of Stripe. */
 class Refusal extends Error {
   readonly status: number;
   readonly told: object;
@@ -31,7 +31,7 @@ class Refusal extends Error {
 const noSuch = (what: string, id: string) =>
   new Refusal(404, `No such ${what}: '${id}'`, { code: 'resource_missing', param: what });
 
-/** Answers a request of those that are listed as Stripe does; whatever is not listed is refused. */
+/** Responds to a known request like Stripe, and refuses others. */
 export function answerRequest(
   books: StripeBooks,
   { method, path, text }: { readonly method: string; readonly path: string; readonly text: string },

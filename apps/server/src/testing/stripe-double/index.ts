@@ -1,4 +1,4 @@
-/** Stripe on this machine, for commands that show or check it. */
+/** Entry point of the simulated Stripe for commands. */
 
 export type { Exchange } from './answer-request.ts';
 export { openStripeDouble, type StripeDouble } from './open-stripe-double.ts';

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 
 /*
- * Stripe's objects as the double answers them: whole, so that the compiler holds them against the SDK's own types, which Stripe makes from its
- * OpenAPI description.
+ * Stripe's objects as the double answers them: whole, so that the compiler holds them against the SDK's own types,
+ * which Stripe makes from its OpenAPI description.
  */
 
 /** Amounts with a fraction travel as texts; the SDK makes its own numbers of them. */
@@ -66,7 +66,7 @@ export function priceOf(
   };
 }
 
-/** What a price costs in a currency; `undefined`: it isn't sold in it. */
+/** Returns the amount of a price in a currency; `undefined` if it isn't available in it. */
 export const amountIn = (price: Stripe.Price, currency: string): number | undefined =>
   price.currency_options?.[currency]?.unit_amount ?? undefined;
 
@@ -85,7 +85,7 @@ export interface Subscribed {
   readonly currency: string;
   readonly price: Stripe.Price;
   readonly metadata: Stripe.Metadata;
-  /** `undefined`: it is paid for at once. */
+  /** Length of the trial in days; `undefined` without a trial. */
   readonly trialDays: number | undefined;
 }
 

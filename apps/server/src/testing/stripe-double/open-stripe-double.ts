@@ -7,20 +7,20 @@ import { answerRequest, type Exchange } from './answer-request.ts';
 import { answerPage } from './pages.ts';
 import { StripeBooks } from './stripe-books.ts';
 
-/** Stripe on this machine: its API, the pages where people pay, and its signed events. What it keeps is like Stripe's. */
+/** Simulated Stripe: API, payment pages and signed events. */
 export interface StripeDouble {
   readonly url: string;
-  /** What a server needs to ask it. */
+  /** Account configuration for a server. */
   readonly account: StripeAccount;
   readonly books: StripeBooks;
   readonly exchanges: readonly Exchange[];
-  /** So many of the next requests end as if Stripe were down. */
+  /** Fails the next requests as if Stripe were down. */
   failNext(requests: number): void;
   /** An event as it travels: bytes and their signature, by the SDK's own hand. */
   sign(event: Stripe.Event, at?: Date): { readonly payload: string; readonly signature: string };
   /** The signature of any text, as Stripe would sign it. */
   signText(payload: string, at?: Date): string;
-  /** Sends each event from now on to a server, at once. */
+  /** Sends further events to a server immediately. */
   sendTo(url: string): void;
   close(): void;
 }
@@ -29,7 +29,7 @@ const secretKey = 'sk_test_double';
 const webhookSecret = 'whsec_double';
 const apiVersion = String(Stripe.API_VERSION ?? '');
 
-/** @param port any, unless told */
+/** Starts the simulated Stripe. @param port default: any free port */
 export async function openStripeDouble(now: () => Date = () => new Date(), port = 0): Promise<StripeDouble> {
   let url = '';
   let failing = 0;

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { getCheckout, getPortal } from '@tideform/contract';
-import { createStripeSeller } from '../../external-services/stripe/create-seller.ts';
-import { makePrices } from '../../purchases/make-prices.ts';
-import { noteSeen } from '../../tokens/tokens-store.ts';
+import { createStripeClient } from '../../external-services/stripe/create-stripe-client.ts';
+import { createPrices } from '../../purchases/create-prices.ts';
+import { recordActivity } from '../../tokens/tokens-store.ts';
 import { startTestApp } from '../test-app.ts';
 import type { StripeDouble } from './open-stripe-double.ts';
 
 /** Has a server buy, try, change, owe and end at Stripe's double, and take every event: all that it ever asks is asked. @returns events taken */
 export async function playPurchases(double: StripeDouble): Promise<number> {
-  const stripe = createStripeSeller(double.account);
-  const test = await startTestApp({}, { seller: 'stripe', stripe });
+  const stripe = createStripeClient(double.account);
+  const test = await startTestApp({}, { billingProvider: 'stripe', stripe });
   try {
     test.now = new Date();
-    await makePrices(stripe, 'Tideform');
+    await createPrices(stripe, 'Tideform');
     const [teamId, userId, tenantId] = [randomUUID(), randomUUID(), randomUUID()];
-    await noteSeen(
+    await recordActivity(
       test.db.database,
       { teamId, userId, tenantId, name: 'Jonas', email: 'jonas@contoso.test' },
       test.now,

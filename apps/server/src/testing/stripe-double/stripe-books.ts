@@ -22,14 +22,14 @@ export interface StripeBooksPorts {
   readonly pagesUrl: () => string;
 }
 
-/** What Stripe keeps of one account, and what happens there: each deed leaves the events that Stripe would send. */
+/** State of one simulated Stripe account. Each change adds the events that Stripe would send. */
 export class StripeBooks {
   readonly customers = new Map<string, Stripe.Customer>();
   readonly prices = new Map<string, Stripe.Price>();
   readonly subscriptions = new Map<string, Stripe.Subscription>();
   readonly checkouts = new Map<string, Stripe.Checkout.Session>();
   readonly portals = new Map<string, Stripe.BillingPortal.Session>();
-  /** In the order in which they happened; nobody has sent them. */
+  /** Unsent events in order. */
   readonly events: Stripe.Event[] = [];
   readonly #planned = new Map<string, Planned>();
   readonly #ports: StripeBooksPorts;
@@ -83,7 +83,7 @@ export class StripeBooks {
     return session;
   }
 
-  /** Somebody pays, or begins a trial. */
+  /** Completes a checkout with a payment or trial. */
   pay(session: Stripe.Checkout.Session): Stripe.Subscription {
     const planned = this.#planned.get(session.id);
     if (session.status !== 'open' || !planned) throw new Error(`The checkout ${session.id} is ${session.status}`);
@@ -104,7 +104,7 @@ export class StripeBooks {
     return subscription;
   }
 
-  /** A bill is due and not paid: first once, then for good (`unpaid`). */
+  /** Fails to pay a due bill: temporarily, or permanently (`unpaid`). */
   failToPay(subscription: Stripe.Subscription, status: 'past_due' | 'unpaid' = 'past_due'): void {
     Object.assign(subscription, { status });
     this.#tellOfBill('invoice.payment_failed', subscription);
@@ -117,7 +117,7 @@ export class StripeBooks {
     this.#tell('customer.subscription.updated', subscription);
   }
 
-  /** Without a card it rests. */
+  /** Ends a trial. Without a card, the subscription pauses. */
   endTrial(subscription: Stripe.Subscription, hasCard: boolean): void {
     Object.assign(subscription, { status: hasCard ? 'active' : 'paused' });
     this.#tell(hasCard ? 'customer.subscription.updated' : 'customer.subscription.paused', subscription);

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** What a card in a Teams channel says by itself. */
+/** Messages of the card in a Teams channel. */
 export const teamsCardMessages = memberMessages({
   events: {
     submit: {

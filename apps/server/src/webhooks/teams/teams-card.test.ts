@@ -1,8 +1,8 @@
 import { AdaptiveCard, SerializationContext, Versions } from 'adaptivecards';
 import { expect, it } from 'vitest';
-import { type CardMatter, teamsMessage } from './teams-card.ts';
+import { type CardContent, renderTeamsMessage } from './teams-card.ts';
 
-const matter: CardMatter = {
+const matter: CardContent = {
   triggerType: 'submit',
   formTitle: 'Site note',
   title: 'Crane 4',
@@ -14,12 +14,12 @@ const matter: CardMatter = {
   ],
   viewUrl: 'https://forms.example/teams/t/forms/f/response/r?tenantId=n',
   isDraft: false,
-  speech: { language: 'en', locale: 'en-GB' },
+  locale: { language: 'en', locale: 'en-GB' },
 };
 
-/** The card as Microsoft's own reader understands it. @throws when it is none, or something in it is unknown */
-async function read(over: Partial<CardMatter> = {}) {
-  const message = await teamsMessage({ ...matter, ...over });
+/** Parses a card with Microsoft's Adaptive Cards library. @throws if the card is invalid or has unknown properties */
+async function read(over: Partial<CardContent> = {}) {
+  const message = await renderTeamsMessage({ ...matter, ...over });
   const [attachment] = message.attachments;
   const context = new SerializationContext(Versions.v1_4);
   const card = new AdaptiveCard();
@@ -35,7 +35,7 @@ async function read(over: Partial<CardMatter> = {}) {
   return { message, texts, actions };
 }
 
-it('is a card that Microsoft’s reader takes, with what was answered and a way to it', async () => {
+it('renders a valid adaptive card with the answers and a link to the submission', async () => {
   const { message, texts, actions } = await read();
   expect(message).toMatchObject({
     type: 'message',
@@ -45,15 +45,15 @@ it('is a card that Microsoft’s reader takes, with what was answered and a way 
   expect(actions).toMatchObject([{ type: 'Action.OpenUrl', title: 'Open submission', url: matter.viewUrl }]);
 });
 
-it('says a deletion without answers, and a draft’s without a link, in the language that was chosen', async () => {
-  const speech = { language: 'de', locale: 'de-DE' } as const;
-  const gone = await read({ triggerType: 'delete', speech });
+it('shows a deletion without answers and a draft’s response without a link, in the selected language', async () => {
+  const locale = { language: 'de', locale: 'de-DE' } as const;
+  const gone = await read({ triggerType: 'delete', locale });
   expect([gone.texts, gone.actions]).toEqual([['#1277 Crane 4', 'Eine Einsendung für Site note wurde gelöscht'], []]);
   const draft = await read({ isDraft: true, submissionNumber: null, title: '', answers: [] });
   expect([draft.texts[0], draft.actions]).toEqual(['DRAFT: Site note', []]);
 });
 
-it('shows what somebody typed as they typed it, never as Markdown', async () => {
+it('shows answers literally, not as Markdown', async () => {
   const { message } = await read({
     by: '[Pay here](https://bad.example)',
     title: '**now** [a](https://bad.example)',
@@ -63,7 +63,7 @@ it('shows what somebody typed as they typed it, never as Markdown', async () => 
   expect([...new Set(types)].sort()).toEqual(['"type":"RichTextBlock"', '"type":"TextRun"']);
 });
 
-it('stays within the 28 kB that Teams takes, and says how much is left out', async () => {
+it('stays within the 28 kB limit of Teams, and shows the number of omitted answers', async () => {
   const answers = Array.from({ length: 40 }, () => ({ label: '🧭'.repeat(500), text: '🧭'.repeat(5000) }));
   const { message, texts } = await read({ answers, title: '🧭'.repeat(900), by: '🧭'.repeat(900) });
   expect(Buffer.byteLength(JSON.stringify(message))).toBeLessThan(28 * 1024);

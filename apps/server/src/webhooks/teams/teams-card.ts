@@ -1,58 +1,62 @@
-import type { Speech } from '@tideform/i18n';
-import { subjectFor } from '../response-links.ts';
+import type { Locale } from '@tideform/i18n';
+import { formatSubject } from '../response-links.ts';
 import type { TriggerType } from '../webhook-payload.ts';
-import type { AnswerOfCard } from './answers-of-card.ts';
+import type { CardAnswer } from './card-answers.ts';
 import { teamsCardMessages } from './teams-card.messages.ts';
 
-/** What a card tells of. */
-export interface CardMatter {
+/** Content of a Teams card about a response. */
+export interface CardContent {
   readonly triggerType: TriggerType;
   readonly formTitle: string;
   readonly title: string;
   readonly submissionNumber: number | null;
   readonly by: string;
-  /** Of what is deleted none are shown. */
-  readonly answers: readonly AnswerOfCard[];
+  /** Answers; not shown for a deletion. */
+  readonly answers: readonly CardAnswer[];
   readonly viewUrl: string;
   readonly isDraft: boolean;
-  readonly speech: Speech;
+  readonly locale: Locale;
 }
 
-/** Teams takes 28 kB: these are 20 at most, of the longest letters. */
-const mostAnswers = 12;
-const longestLabel = 100;
-const longestText = 300;
+/** Limits that keep a card below the 28 kB that Teams accepts: 20 kB at most, with four-byte characters. */
+const MAX_ANSWERS = 12;
+const MAX_LABEL_LENGTH = 100;
+const MAX_TEXT_LENGTH = 300;
 
 /**
- * A message for a channel, as Teams' flow 'When a Teams webhook request is received' takes it: an adaptive card of version 1.4.
- * Runs of text are not read as Markdown, as blocks of text are: nobody who answers a form puts a link into a channel.
+ * Renders the message for a channel as the Teams workflow 'When a Teams webhook request is received' expects it: an
+ * Adaptive Card 1.4. Uses text runs, since text blocks interpret Markdown: respondents mustn't be able to place links
+ * in a channel.
  */
-export async function teamsMessage(matter: CardMatter) {
-  const { triggerType, submissionNumber, isDraft, speech, viewUrl } = matter;
-  const messages = await teamsCardMessages.read(speech);
-  const answers = triggerType === 'delete' ? [] : matter.answers;
-  const left = answers.length - mostAnswers;
-  const happening = messages.events[triggerType]({
-    by: cut(matter.by, longestText),
-    form: cut(matter.formTitle, longestText),
+export async function renderTeamsMessage(content: CardContent) {
+  const { triggerType, submissionNumber, isDraft, locale, viewUrl } = content;
+  const messages = await teamsCardMessages.read(locale);
+  const answers = triggerType === 'delete' ? [] : content.answers;
+  const omittedCount = answers.length - MAX_ANSWERS;
+  const eventText = messages.events[triggerType]({
+    by: truncate(content.by, MAX_TEXT_LENGTH),
+    form: truncate(content.formTitle, MAX_TEXT_LENGTH),
   });
   const number = submissionNumber === null ? '' : `#${submissionNumber} `;
-  const title = subjectFor(`${number}${cut(matter.title || matter.formTitle, longestText)}`, isDraft);
+  const title = formatSubject(`${number}${truncate(content.title || content.formTitle, MAX_TEXT_LENGTH)}`, isDraft);
   const card = {
     $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
     type: 'AdaptiveCard',
     version: '1.4',
-    fallbackText: `${title} · ${happening}`,
+    fallbackText: `${title} · ${eventText}`,
     msteams: { width: 'Full' },
     body: [
-      line([{ text: title, size: 'Large', weight: 'Bolder' }]),
-      line([{ text: happening, isSubtle: true }]),
+      createLine([{ text: title, size: 'Large', weight: 'Bolder' }]),
+      createLine([{ text: eventText, isSubtle: true }]),
       ...answers
-        .slice(0, mostAnswers)
+        .slice(0, MAX_ANSWERS)
         .map(({ label, text }) =>
-          line([{ text: `${cut(label, longestLabel)}: `, weight: 'Bolder' }, { text: cut(text, longestText) }]),
+          createLine([
+            { text: `${truncate(label, MAX_LABEL_LENGTH)}: `, weight: 'Bolder' },
+            { text: truncate(text, MAX_TEXT_LENGTH) },
+          ]),
         ),
-      ...(left > 0 ? [line([{ text: messages.more({ count: left }), isSubtle: true }])] : []),
+      ...(omittedCount > 0 ? [createLine([{ text: messages.more({ count: omittedCount }), isSubtle: true }])] : []),
     ],
     ...(!isDraft &&
       triggerType !== 'delete' && { actions: [{ type: 'Action.OpenUrl', title: messages.open, url: viewUrl }] }),
@@ -70,13 +74,15 @@ interface Run {
   readonly isSubtle?: boolean;
 }
 
-const line = (runs: readonly Run[]) => ({
+const createLine = (runs: readonly Run[]) => ({
   type: 'RichTextBlock',
   inlines: runs.map((run) => ({ type: 'TextRun', ...run })),
 });
 
-/** By whole signs. */
-function cut(text: string, most: number): string {
-  const signs = [...text.slice(0, most * 2)];
-  return signs.length > most || text.length > most * 2 ? `${signs.slice(0, most - 1).join('')}…` : text;
+/** Shortens a text to `maxLength` characters without splitting a surrogate pair. */
+function truncate(text: string, maxLength: number): string {
+  const characters = [...text.slice(0, maxLength * 2)];
+  return characters.length > maxLength || text.length > maxLength * 2
+    ? `${characters.slice(0, maxLength - 1).join('')}…`
+    : text;
 }

@@ -10,7 +10,7 @@ import { type HttpBrowser, openHttpBrowser, type Page } from '../../testing/http
 import { type IdentityServer, startIdentity } from '../../testing/start-identity.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { addTeam, deriveId } from '../directory/add-team.ts';
-import { workspaceGraph } from '../graph/workspace-graph.ts';
+import { createWorkspaceGraph } from '../graph/workspace-graph.ts';
 import { recordContent } from '../library/content/record-content.ts';
 
 const password = 'low tide at dawn';
@@ -23,7 +23,7 @@ let cleo: AddedPerson;
 let dan: AddedPerson;
 let browser: HttpBrowser;
 let driveId: string;
-/** Path of the library's page. */
+/** URL path of the library's page. */
 let library: string;
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ beforeAll(async () => {
     files,
     and: (app, origin) =>
       app.register(
-        workspaceGraph({
+        createWorkspaceGraph({
           database: db.database,
           files,
           listen: createListen(db.connectionString),
@@ -95,27 +95,27 @@ const put = (path: string, content: string) =>
     { driveId, itemId: 'root', path },
     { bytes: new TextEncoder().encode(content) },
   );
-const webUrlOf = async (path: string) =>
+const getWebUrl = async (path: string) =>
   String((await graph().call(operations.getItemByPath, { driveId, path })).webUrl);
 const open = (path: string) => browser.open(path.startsWith('http') ? path : server.origin + path);
 
-/** Opens a page as somebody who has to sign in first. */
-async function openAs(person: AddedPerson, path: string): Promise<Page> {
+/** Opens a page, and signs in as a person. */
+async function openAndSignIn(person: AddedPerson, path: string): Promise<Page> {
   return browser.submit(await open(path), { account: person.account, password });
 }
 
-describe('the page of a file', () => {
-  it('asks who looks, and comes back to the file under its webUrl', async () => {
-    const address = await webUrlOf('Plans/plan.txt');
-    const page = await openAs(ben, address);
+describe('file page', () => {
+  it("requires sign-in, then returns to the file's webUrl", async () => {
+    const address = await getWebUrl('Plans/plan.txt');
+    const page = await openAndSignIn(ben, address);
     expect([page.url, page.status]).toEqual([address, 200]);
     expect(page.text).toContain('<h1 dir="auto">plan.txt</h1>');
     for (const words of ['14 byte', '2.0 (current)', '1.0', 'Plans', 'Ada Tester']) expect(page.text).toContain(words);
   });
 
-  it('gives the file and its versions to be saved, not to be shown', async () => {
-    const address = await webUrlOf('Plans/plan.txt');
-    await openAs(ben, address);
+  it('sends the file and its versions as downloads', async () => {
+    const address = await getWebUrl('Plans/plan.txt');
+    await openAndSignIn(ben, address);
     const file = await open(`${address}?download`);
     expect([file.text, file.headers.get('content-disposition')]).toEqual([
       'second, longer',
@@ -126,8 +126,8 @@ describe('the page of a file', () => {
     for (const version of ['9', 'x', '-1']) expect((await open(`${address}?version=${version}`)).status).toBe(404);
   });
 
-  it('has no script, and a policy that lets none run', async () => {
-    const page = await openAs(ben, await webUrlOf('Plans/plan.txt'));
+  it('contains no scripts, and has a policy that blocks them', async () => {
+    const page = await openAndSignIn(ben, await getWebUrl('Plans/plan.txt'));
     expect(page.text).not.toMatch(/<script/i);
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'; style-src 'self'");
     expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
@@ -135,9 +135,9 @@ describe('the page of a file', () => {
   });
 });
 
-describe('the page of a folder', () => {
-  it('lists what the reader may see in it, with links that work', async () => {
-    const page = await openAs(ben, library);
+describe('folder page', () => {
+  it('lists the items that the reader may see, with working links', async () => {
+    const page = await openAndSignIn(ben, library);
     expect(page.text).toContain('>Plans</bdi>');
     expect(page.text).not.toContain('Closed');
     const plans = await open(`${library}/Plans`);
@@ -145,8 +145,8 @@ describe('the page of a folder', () => {
     expect((await open(odd)).text).toContain('<h1 dir="auto">100% #1 &amp; &#39;x&#39;.html</h1>');
   });
 
-  it('shows somebody who was granted one folder that one, by way of the library', async () => {
-    const page = await openAs(cleo, library);
+  it('shows only the granted folder, also in the library, to a person with one grant', async () => {
+    const page = await openAndSignIn(cleo, library);
     expect(page.text).toContain('>Closed</bdi>');
     expect(page.text).not.toContain('Plans');
     expect((await open(`${library}/Closed/secret.txt?download`)).text).toBe('nobody');
@@ -154,9 +154,9 @@ describe('the page of a folder', () => {
   });
 });
 
-describe('what is closed', () => {
-  it('is told like what is not there', async () => {
-    const secret = await openAs(ben, `${library}/Closed/secret.txt`);
+describe('inaccessible items', () => {
+  it('are indistinguishable from missing items', async () => {
+    const secret = await openAndSignIn(ben, `${library}/Closed/secret.txt`);
     const nothing = await open(`${library}/Closed/nothing.txt`);
     expect([secret.status, nothing.status]).toEqual([404, 404]);
     expect(secret.text).toBe(nothing.text);
@@ -164,13 +164,13 @@ describe('what is closed', () => {
     expect((await open(`${library}/Closed/secret.txt?version=1`)).status).toBe(404);
   });
 
-  it('is another organisation’s library, whole', async () => {
-    expect((await openAs(dan, library)).status).toBe(404);
+  it('include the whole library of another organization', async () => {
+    expect((await openAndSignIn(dan, library)).status).toBe(404);
     expect((await open(`${library}/Plans/plan.txt?download`)).status).toBe(404);
   });
 });
 
-it('leads nobody elsewhere after the sign-in', async () => {
+it('prevents open redirects after sign-in', async () => {
   for (const state of [
     'https://evil.example',
     '//evil.example',

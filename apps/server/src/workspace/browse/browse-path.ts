@@ -1,10 +1,10 @@
-/** Path of what the pages of files need besides the addresses of the files themselves. */
+/** Path of the stylesheet and the sign-in of the browse pages; files have their own URLs under `/sites`. */
 export const BROWSE_PATH = '/workspace/files';
 
-/** The app that the pages of files are to the sign-in. */
+/** OAuth client ID of the browse pages. */
 export const BROWSE_CLIENT_ID = 'workspace-files';
 
-/** Address of an item's page, as its `webUrl` has it. */
-export function pathOfPlace(names: readonly string[]): string {
+/** Returns the URL path of an item's page, as in its `webUrl`. */
+export function getItemPath(names: readonly string[]): string {
   return `/sites/${names.map(encodeURIComponent).join('/')}`;
 }

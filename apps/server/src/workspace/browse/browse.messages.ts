@@ -1,6 +1,6 @@
 import { type MessagesOf, responderMessages } from '@tideform/i18n';
 
-/** Texts of the pages of files and folders. */
+/** Messages of the file and folder pages. */
 export const browseMessages = responderMessages({
   name: {
     en: 'Workspace files',

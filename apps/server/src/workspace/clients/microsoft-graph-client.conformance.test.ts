@@ -9,44 +9,44 @@ import {
   PageIterator,
   ResponseType,
 } from '@microsoft/microsoft-graph-client';
-import { quickXorHash } from '@tideform/graph';
+import { computeQuickXorHash } from '@tideform/graph';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Refusal } from '../refusal.ts';
-import { type FrontedWorkspace, openFrontedWorkspace } from '../testing/clients/open-fronted-workspace.ts';
+import { openTlsWorkspace, type TlsWorkspace } from '../testing/clients/open-tls-workspace.ts';
 
 const RANGE = 327_680;
-let workspace: FrontedWorkspace;
+let workspace: TlsWorkspace;
 let client: Client;
-/** Refusals that the next calls get, in this order. */
-let bad: Refusal[] = [];
+/** Refusals for the next calls, in this order. */
+let plannedRefusals: Refusal[] = [];
 let calls = 0;
 let folders = 0;
 let folder: string;
 
 beforeAll(async () => {
-  workspace = await openFrontedWorkspace({
+  workspace = await openTlsWorkspace({
     faults: {
       async refuse() {
         calls += 1;
-        return bad.shift();
+        return plannedRefusals.shift();
       },
     },
   });
-  client = clientOf(workspace.owner.id);
+  client = createClient(workspace.owner.id);
 });
 afterAll(() => workspace.close());
 beforeEach(async () => {
-  bad = [];
+  plannedRefusals = [];
   folder = `client ${++folders}`;
   await client.api(`${drive()}/root/children`).post({ name: folder, folder: {} });
   calls = 0;
 });
 
 const drive = () => `/drives/${workspace.driveId}`;
-const inFolder = () => `${drive()}/root:/${folder}:`;
-const at = (path: string) => `${drive()}/root:/${folder}/${path}`;
+const getFolderPath = () => `${drive()}/root:/${folder}:`;
+const getPath = (path: string) => `${drive()}/root:/${folder}/${path}`;
 
-function clientOf(token: string): Client {
+function createClient(token: string): Client {
   return Client.init({
     baseUrl: workspace.origin,
     customHosts: new Set(['localhost']),
@@ -54,21 +54,21 @@ function clientOf(token: string): Client {
   });
 }
 
-/** Bytes that tell where they are from. */
-function bytes(size: number): Uint8Array<ArrayBuffer> {
+/** Creates bytes that differ by position. */
+function createBytes(size: number): Uint8Array<ArrayBuffer> {
   return Uint8Array.from({ length: size }, (_, index) => (index * 7) % 251);
 }
 
-async function readBack(path: string): Promise<Uint8Array> {
+async function download(path: string): Promise<Uint8Array> {
   const content = (await client
-    .api(`${at(path)}:/content`)
+    .api(`${getPath(path)}:/content`)
     .responseType(ResponseType.ARRAYBUFFER)
     .get()) as ArrayBuffer;
   return new Uint8Array(content);
 }
 
-describe('@microsoft/microsoft-graph-client works unmodified through https', () => {
-  it('[GR-452] reads people, and searches them', async () => {
+describe('@microsoft/microsoft-graph-client works unmodified over HTTPS', () => {
+  it('[GR-452] reads and searches people', async () => {
     expect(await client.api('/me').select('displayName,mail').get()).toMatchObject({ displayName: 'Ada Lovelace' });
     const found = await client
       .api('/users')
@@ -80,9 +80,9 @@ describe('@microsoft/microsoft-graph-client works unmodified through https', () 
   });
 
   it('[GR-452] writes, reads, renames and deletes a file', async () => {
-    const made = await client.api(`${at('a.txt')}:/content`).put('hello');
+    const made = await client.api(`${getPath('a.txt')}:/content`).put('hello');
     expect(made).toMatchObject({ name: 'a.txt', size: 5 });
-    expect(new TextDecoder().decode(await readBack('a.txt'))).toBe('hello');
+    expect(new TextDecoder().decode(await download('a.txt'))).toBe('hello');
     const renamed = await client
       .api(`${drive()}/items/${made.id}`)
       .header('If-Match', made.eTag)
@@ -92,7 +92,7 @@ describe('@microsoft/microsoft-graph-client works unmodified through https', () 
     await expect(client.api(`${drive()}/items/${made.id}`).get()).rejects.toMatchObject({ statusCode: 404 });
   });
 
-  it('[GR-452] reads what is refused: status, code, request id, body', async () => {
+  it('[GR-452] reads refusals: status, code, request ID and body', async () => {
     const refused = await client
       .api(`${drive()}/items/nothing`)
       .get()
@@ -104,13 +104,13 @@ describe('@microsoft/microsoft-graph-client works unmodified through https', () 
       requestId: expect.stringMatching(/^[\da-f-]{36}$/),
     });
     expect(JSON.parse(refused.body)).toMatchObject({ code: 'itemNotFound', innerError: expect.any(Object) });
-    const stranger = clientOf(workspace.outsider.id).api(`${drive()}/root`).get();
+    const stranger = createClient(workspace.outsider.id).api(`${drive()}/root`).get();
     await expect(stranger).rejects.toMatchObject({ statusCode: 403, code: 'accessDenied' });
   });
 
-  it('[GR-453] PageIterator walks the pages to the end, stops and goes on', async () => {
-    for (const name of ['1', '2', '3', '4', '5']) await client.api(`${at(name)}:/content`).put(name);
-    const first = await client.api(`${inFolder()}/children`).top(2).select('id,name').get();
+  it('[GR-453] PageIterator iterates over all pages, stops and resumes', async () => {
+    for (const name of ['1', '2', '3', '4', '5']) await client.api(`${getPath(name)}:/content`).put(name);
+    const first = await client.api(`${getFolderPath()}/children`).top(2).select('id,name').get();
     const seen: string[] = [];
     const pages = new PageIterator(client, first, (item) => {
       seen.push(item.name as string);
@@ -124,7 +124,7 @@ describe('@microsoft/microsoft-graph-client works unmodified through https', () 
     expect(pages.isComplete()).toBe(true);
   });
 
-  it('[GR-453] PageIterator walks a round of changes and knows its delta link', async () => {
+  it('[GR-453] PageIterator iterates over changes and returns the delta link', async () => {
     const first = await client.api(`${drive()}/root/delta`).top(2).get();
     const seen: string[] = [];
     const pages = new PageIterator(client, first, (item) => {
@@ -137,11 +137,15 @@ describe('@microsoft/microsoft-graph-client works unmodified through https', () 
     expect(next.value.filter((row: { root?: object }) => !row.root)).toEqual([]);
   });
 
-  it('[GR-454] LargeFileUploadTask sends ranges and gets the file', async () => {
-    const content = bytes(RANGE * 2 + 1000);
-    const session = await LargeFileUploadTask.createUploadSession(client, `${at('large.bin')}:/createUploadSession`, {
-      item: { '@microsoft.graph.conflictBehavior': 'replace' },
-    });
+  it('[GR-454] LargeFileUploadTask uploads ranges and returns the file', async () => {
+    const content = createBytes(RANGE * 2 + 1000);
+    const session = await LargeFileUploadTask.createUploadSession(
+      client,
+      `${getPath('large.bin')}:/createUploadSession`,
+      {
+        item: { '@microsoft.graph.conflictBehavior': 'replace' },
+      },
+    );
     const ranges: number[] = [];
     const task = new LargeFileUploadTask(client, new FileUpload(content, 'large.bin', content.length), session, {
       rangeSize: RANGE,
@@ -152,17 +156,17 @@ describe('@microsoft/microsoft-graph-client works unmodified through https', () 
     expect(responseBody).toMatchObject({
       name: 'large.bin',
       size: content.length,
-      file: { hashes: { quickXorHash: quickXorHash(content) } },
+      file: { hashes: { quickXorHash: computeQuickXorHash(content) } },
     });
-    expect(await readBack('large.bin')).toEqual(content);
+    expect(await download('large.bin')).toEqual(content);
   });
 
-  it('[GR-454] another LargeFileUploadTask resumes where the first one stopped', async () => {
-    const content = bytes(RANGE * 3 + 7);
+  it('[GR-454] another LargeFileUploadTask resumes an interrupted upload', async () => {
+    const content = createBytes(RANGE * 3 + 7);
     const file = new FileUpload(content, 'resumed.bin', content.length);
     const session = await LargeFileUploadTask.createUploadSession(
       client,
-      `${at('resumed.bin')}:/createUploadSession`,
+      `${getPath('resumed.bin')}:/createUploadSession`,
       {},
     );
     const first = new LargeFileUploadTask(client, file, { ...session }, { rangeSize: RANGE });
@@ -185,29 +189,29 @@ describe('@microsoft/microsoft-graph-client works unmodified through https', () 
     );
     await second.resume();
     expect(sent).toEqual([RANGE * 2, RANGE * 3]);
-    expect(await readBack('resumed.bin')).toEqual(content);
+    expect(await download('resumed.bin')).toEqual(content);
   });
 
-  it('[GR-454] cancels an upload, of which nothing stays', async () => {
+  it('[GR-454] cancels an upload without leaving a file', async () => {
     const session = await LargeFileUploadTask.createUploadSession(
       client,
-      `${at('never.bin')}:/createUploadSession`,
+      `${getPath('never.bin')}:/createUploadSession`,
       {},
     );
-    const task = new LargeFileUploadTask(client, new FileUpload(bytes(10), 'never.bin', 10), session);
+    const task = new LargeFileUploadTask(client, new FileUpload(createBytes(10), 'never.bin', 10), session);
     expect(await task.cancel()).toMatchObject({ status: 204 });
     expect(session.isCancelled).toBe(true);
     await expect(task.getStatus()).rejects.toMatchObject({ statusCode: 404 });
-    await expect(client.api(at('never.bin')).get()).rejects.toMatchObject({ statusCode: 404 });
+    await expect(client.api(getPath('never.bin')).get()).rejects.toMatchObject({ statusCode: 404 });
   });
 
-  it('[GR-454] OneDriveLargeFileUploadTask gives a taken name a number', async () => {
-    await client.api(`${at('taken.bin')}:/content`).put('first');
-    const content = bytes(RANGE + 1);
+  it('[GR-454] OneDriveLargeFileUploadTask renames a file whose name is taken', async () => {
+    await client.api(`${getPath('taken.bin')}:/content`).put('first');
+    const content = createBytes(RANGE + 1);
     const file = new FileUpload(content, 'taken.bin', content.length);
     const session = await OneDriveLargeFileUploadTask.createUploadSession(
       client,
-      `${at('taken.bin')}:/createUploadSession`,
+      `${getPath('taken.bin')}:/createUploadSession`,
       {
         fileName: 'taken.bin',
         conflictBehavior: 'rename',
@@ -217,14 +221,18 @@ describe('@microsoft/microsoft-graph-client works unmodified through https', () 
     expect((await task.upload()).responseBody).toMatchObject({ name: 'taken 1.bin', size: content.length });
   });
 
-  it('[GR-455] BatchRequestContent and BatchResponseContent: order, dependencies, failures', async () => {
+  it('[GR-455] BatchRequestContent and BatchResponseContent handle order, dependencies and failures', async () => {
     const ask = (path: string, init?: RequestInit) => new Request(`${workspace.origin}${path}`, init);
     const json = { 'Content-Type': 'application/json' };
     const body = JSON.stringify({ name: 'inside', folder: {} });
     const batch = new BatchRequestContent([
       { id: '1', request: ask('/me?$select=displayName') },
-      { id: '2', request: ask(`${inFolder()}/children`, { method: 'POST', headers: json, body }), dependsOn: ['1'] },
-      { id: '3', request: ask(`${at('inside')}`), dependsOn: ['2'] },
+      {
+        id: '2',
+        request: ask(`${getFolderPath()}/children`, { method: 'POST', headers: json, body }),
+        dependsOn: ['1'],
+      },
+      { id: '3', request: ask(`${getPath('inside')}`), dependsOn: ['2'] },
       { id: '4', request: ask(`${drive()}/items/nothing`), dependsOn: ['3'] },
       { id: '5', request: ask('/me'), dependsOn: ['4'] },
     ]);
@@ -237,22 +245,22 @@ describe('@microsoft/microsoft-graph-client works unmodified through https', () 
     expect(after?.status).toBe(424);
   });
 
-  it('[GR-456] RetryHandler comes back after a 429 and a 503, for bodies too', async () => {
+  it('[GR-456] RetryHandler retries after 429 and 503, also requests with bodies', async () => {
     const headers = { 'retry-after': '1' };
-    bad = [
+    plannedRefusals = [
       new Refusal(429, 'activityLimitReached', 'The request has been throttled', { headers }),
       new Refusal(503, 'serviceNotAvailable', 'Service unavailable', { headers }),
     ];
     const from = performance.now();
-    expect(await client.api(`${inFolder()}/children`).post({ name: 'late', folder: {} })).toMatchObject({
+    expect(await client.api(`${getFolderPath()}/children`).post({ name: 'late', folder: {} })).toMatchObject({
       name: 'late',
     });
     expect(calls).toBe(3);
     expect(performance.now() - from).toBeGreaterThan(1900);
   });
 
-  it('[GR-456] RetryHandler does not come back after other refusals', async () => {
-    bad = [new Refusal(423, 'resourceLocked', 'The resource you are attempting to access is locked')];
+  it('[GR-456] RetryHandler does not retry other refusals', async () => {
+    plannedRefusals = [new Refusal(423, 'resourceLocked', 'The resource you are attempting to access is locked')];
     await expect(client.api(`${drive()}/root`).get()).rejects.toMatchObject({
       statusCode: 423,
       code: 'resourceLocked',

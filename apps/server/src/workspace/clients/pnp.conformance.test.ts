@@ -1,38 +1,38 @@
 import type { GraphFI } from '@pnp/graph';
-import { quickXorHash } from '@tideform/graph';
+import { computeQuickXorHash } from '@tideform/graph';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Refusal } from '../refusal.ts';
-import { type FrontedWorkspace, openFrontedWorkspace } from '../testing/clients/open-fronted-workspace.ts';
-import { openPnp } from '../testing/clients/pnp.ts';
+import { openTlsWorkspace, type TlsWorkspace } from '../testing/clients/open-tls-workspace.ts';
+import { createPnp } from '../testing/clients/pnp.ts';
 
 const RANGE = 327_680;
-let workspace: FrontedWorkspace;
+let workspace: TlsWorkspace;
 let graph: GraphFI;
-let bad: Refusal[] = [];
+let plannedRefusals: Refusal[] = [];
 let folders = 0;
 
-type Made = Awaited<ReturnType<ReturnType<typeof drive>['root']['upload']>>;
-let folder: Made;
+type UploadedItem = Awaited<ReturnType<ReturnType<typeof drive>['root']['upload']>>;
+let folder: UploadedItem;
 
 beforeAll(async () => {
-  workspace = await openFrontedWorkspace({ faults: { refuse: async () => bad.shift() } });
-  graph = openPnp(workspace.baseUrl, workspace.owner.id);
+  workspace = await openTlsWorkspace({ faults: { refuse: async () => plannedRefusals.shift() } });
+  graph = createPnp(workspace.baseUrl, workspace.owner.id);
 });
 afterAll(() => workspace.close());
 beforeEach(async () => {
-  bad = [];
+  plannedRefusals = [];
   folder = await drive().root.children.addFolder({ name: `pnp ${++folders}`, conflictBehavior: 'fail' });
 });
 
 const drive = () => graph.drives.getById(workspace.driveId);
-const inFolder = () => drive().getItemById(String(folder.id));
+const getFolder = () => drive().getItemById(String(folder.id));
 
-async function addFile(name: string, content: string): Promise<Made> {
+async function addFile(name: string, content: string): Promise<UploadedItem> {
   return drive().root.upload({ filePathName: `${folder.name}/${name}`, content, contentType: 'text/plain' });
 }
 
 describe('@pnp/graph works unmodified', () => {
-  it('[GR-457] reads people, page by page too', async () => {
+  it('[GR-457] reads people, also page by page', async () => {
     expect(await graph.me.select('displayName')()).toMatchObject({ displayName: 'Ada Lovelace' });
     expect(await graph.users.getById(workspace.member.id)()).toMatchObject({ mail: workspace.member.mail });
     expect(await graph.users.search('"displayName:gra"')()).toMatchObject([{ displayName: 'Grace Hopper' }]);
@@ -41,7 +41,7 @@ describe('@pnp/graph works unmodified', () => {
     expect(names.toSorted()).toEqual(['Ada Lovelace', 'Alan Turing', 'Grace Hopper']);
   });
 
-  it('[GR-457] reads a group, its people, its team and its channels', async () => {
+  it('[GR-457] reads a group with its members, team and channels', async () => {
     const group = graph.groups.getById(workspace.groupId);
     expect(await group()).toMatchObject({ displayName: 'Engines' });
     expect(await group.members()).toHaveLength(2);
@@ -52,10 +52,10 @@ describe('@pnp/graph works unmodified', () => {
     expect(await graph.me.joinedTeams()).toMatchObject([{ id: workspace.groupId }]);
   });
 
-  it('[GR-457] uploads, lists, moves, reads and deletes', async () => {
+  it('[GR-457] uploads, lists, moves, reads and deletes files', async () => {
     const file = await addFile('a.txt', 'hello');
     const inside = await drive().root.children.addFolder({ name: 'target' });
-    expect(await inFolder().children.select('name')()).toMatchObject([{ name: 'a.txt' }]);
+    expect(await getFolder().children.select('name')()).toMatchObject([{ name: 'a.txt' }]);
     const item = drive().getItemById(String(file.id));
     const moved = await item.moveItem({
       name: 'b.txt',
@@ -68,8 +68,8 @@ describe('@pnp/graph works unmodified', () => {
     await expect(item()).rejects.toMatchObject({ status: 404 });
   });
 
-  it('[GR-457] adds an empty file with `file: {}` and then its content', async () => {
-    const added = await inFolder().children.add({
+  it('[GR-457] creates an empty file with `file: {}` and then uploads its content', async () => {
+    const added = await getFolder().children.add({
       filename: 'b.json',
       content: '{"a":1}',
       contentType: 'application/json',
@@ -84,10 +84,10 @@ describe('@pnp/graph works unmodified', () => {
     expect(await drive().getItemsByPath(String(folder.name))()).toHaveLength(1);
   });
 
-  it('[GR-457] pages through children and the round of changes', async () => {
+  it('[GR-457] pages through children and changes', async () => {
     for (const name of ['1', '2', '3']) await addFile(name, name);
     const names: unknown[] = [];
-    for await (const page of inFolder().children.top(2)) names.push(...page.map(({ name }) => name));
+    for await (const page of getFolder().children.top(2)) names.push(...page.map(({ name }) => name));
     expect(names).toEqual(['1', '2', '3']);
     const round = await drive().root.delta()();
     if (!('delta' in round)) throw new Error('PnP found no round of changes');
@@ -95,7 +95,7 @@ describe('@pnp/graph works unmodified', () => {
     expect(await round.delta()).toBeDefined();
   });
 
-  it('[GR-457] checks out and in, and lists versions', async () => {
+  it('[GR-457] checks out, checks in and lists versions', async () => {
     const file = await addFile('versions.txt', 'one');
     const item = drive().getItemById(String(file.id));
     await item.checkOut();
@@ -105,9 +105,9 @@ describe('@pnp/graph works unmodified', () => {
     expect(await (await item.getContent()).text()).toBe('two');
   });
 
-  it('[GR-458] posts `{}` for an upload session and sends its token to the upload address', async () => {
+  it('[GR-458] creates an upload session with `{}` and sends its token to the upload URL', async () => {
     const content = Buffer.alloc(RANGE + 100, 7);
-    const { session, resumableUpload } = await inFolder().createUploadSession({
+    const { session, resumableUpload } = await getFolder().createUploadSession({
       item: { name: 'up.bin' },
       conflictBehavior: 'replace',
     });
@@ -120,16 +120,19 @@ describe('@pnp/graph works unmodified', () => {
       `bytes ${RANGE}-${content.length - 1}/${content.length}`,
     );
     const item = await drive().getItemByPath(`${folder.name}/up.bin`)();
-    expect(item).toMatchObject({ size: content.length, file: { hashes: { quickXorHash: quickXorHash(content) } } });
+    expect(item).toMatchObject({
+      size: content.length,
+      file: { hashes: { quickXorHash: computeQuickXorHash(content) } },
+    });
   });
 
   it('[GR-458] cancels an upload session', async () => {
-    const { resumableUpload } = await inFolder().createUploadSession({ item: { name: 'no.bin' } });
+    const { resumableUpload } = await getFolder().createUploadSession({ item: { name: 'no.bin' } });
     await resumableUpload.cancel();
     await expect(resumableUpload.status()).rejects.toMatchObject({ status: 404 });
   });
 
-  it('[GR-457] sends several calls as one', async () => {
+  it('[GR-457] sends several calls in one batch', async () => {
     const [batched, execute] = graph.batched();
     const answers: unknown[] = [];
     batched.me().then((me) => answers.push(me.displayName));
@@ -140,12 +143,12 @@ describe('@pnp/graph works unmodified', () => {
     expect(answers.toSorted()).toEqual(['Ada Lovelace', 'Engines']);
   });
 
-  it('[GR-457] comes back after a 429', async () => {
-    bad = [new Refusal(429, 'activityLimitReached', 'throttled', { headers: { 'retry-after': '1' } })];
+  it('[GR-457] retries after a 429', async () => {
+    plannedRefusals = [new Refusal(429, 'activityLimitReached', 'throttled', { headers: { 'retry-after': '1' } })];
     expect(await graph.me()).toMatchObject({ displayName: 'Ada Lovelace' });
   });
 
-  it('[GR-457] reads and writes lists of the site: the library, columns, rows', async () => {
+  it('[GR-457] reads and writes lists of the site: the library, columns and rows', async () => {
     const { id: siteId } = await graph.groups.getById(workspace.groupId).sites.root();
     const site = graph.sites.getById(String(siteId));
     const lists = await site.lists();

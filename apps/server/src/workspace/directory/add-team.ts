@@ -1,32 +1,33 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../database/connect.ts';
-import { libraryTables } from '../library/library-tables.ts';
+import { withLibraryTables } from '../library/library-tables.ts';
 import { insertSite } from '../library/lists/lists-store.ts';
 import type { MembershipRole } from './directory-tables.ts';
 import { insertChannel, insertChannelMember, insertGroup, insertMembership } from './groups-store.ts';
 import { GLOBAL_ADMINISTRATOR, insertRoleMember } from './roles-store.ts';
 
+/** A team to create, with its channels and people. */
 export interface NewTeam {
   readonly id: string;
   readonly tenantId: string;
   readonly displayName: string;
   readonly description: string;
-  /** Lower-case letters, digits and hyphens: the mail address and the site's name. */
+  /** Mail nickname of the group and name of its site: lower-case letters, digits and hyphens. */
   readonly nickname: string;
-  /** The first one is the team's general channel. */
+  /** Names of the standard channels. The first one is the team's general channel. */
   readonly channels: readonly string[];
-  /** Name → ids of their members. */
+  /** Channel name → IDs of the channel's members. */
   readonly privateChannels?: Readonly<Record<string, readonly string[]>>;
-  /** Person id → what they are in the team. */
+  /** Person ID → their role in the team. */
   readonly people: Readonly<Record<string, MembershipRole>>;
 }
 
-/** Makes a team with its group, site and channels. Doing it again adds what is missing. */
+/** Creates a team with its group, site and channels. Idempotent: a second call only adds what is missing. */
 export async function addTeam(database: Database, team: NewTeam): Promise<void> {
   const { id, tenantId, displayName, description, nickname } = team;
   const group = { id, tenantId, displayName, description, mailNickname: nickname };
   await insertGroup(database, { ...group, visibility: 'Private', isTeam: true, isUnified: true });
-  await insertSite(libraryTables(database), {
+  await insertSite(withLibraryTables(database), {
     id: deriveId(id, 'site'),
     collectionId: deriveId(id, 'collection'),
     tenantId,
@@ -53,12 +54,12 @@ async function addChannel(
   return id;
 }
 
-/** The id of a team's channel, always the same for the same name. */
+/** Returns the channel's ID, which is derived from the team's ID and the channel's name. */
 export function deriveChannelId(teamId: string, displayName: string): string {
   return `19:${deriveId(teamId, displayName).replaceAll('-', '')}@thread.tacv2`;
 }
 
-/** A GUID that is always the same for the same words. */
+/** Returns a GUID derived from `words`: equal words give the same GUID. */
 export function deriveId(...words: readonly string[]): string {
   const bytes = createHash('sha256').update(words.join('\n')).digest();
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;
@@ -67,7 +68,7 @@ export function deriveId(...words: readonly string[]): string {
   return text.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Makes a security group: people who are granted something together, without a team or a site. */
+/** Creates a security group: people who get permissions together, without a team or a site. */
 export async function addSecurityGroup(
   database: Database,
   group: Pick<NewTeam, 'id' | 'tenantId' | 'displayName' | 'description' | 'nickname' | 'people'>,
@@ -78,7 +79,7 @@ export async function addSecurityGroup(
   for (const [personId, role] of Object.entries(group.people)) await insertMembership(database, id, personId, role);
 }
 
-/** Makes somebody the one who may do everything in their organization. */
+/** Makes a person a Global Administrator of their organization. */
 export async function addAdministrator(database: Database, person: { id: string; tenantId: string }): Promise<void> {
   const role = {
     id: deriveId(person.tenantId, 'Global Administrator'),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { GLOBAL_ADMINISTRATOR } from './roles-store.ts';
 
-/** Somebody as whoever administers sees them. */
+/** A person, with the details that administrators see. */
 export interface AdministeredPerson {
   readonly id: string;
   readonly displayName: string;
@@ -15,9 +15,12 @@ export interface AdministeredPerson {
   readonly deactivatedAt: Date | null;
   readonly lastSignInAt: Date | null;
   readonly hasPicture: boolean;
-  /** They have a code of an app, or a passkey. */
+  /** Whether they use an authenticator app or a passkey. */
   readonly hasSecondStep: boolean;
-  /** They can come back in without their password: by a confirmed address, a passkey, or a sign-in elsewhere. */
+  /**
+   * Whether they can sign in without their password: through a confirmed email address, a passkey or an upstream
+   * account.
+   */
   readonly hasRecovery: boolean;
 }
 
@@ -36,18 +39,21 @@ const columns = sql`
     or exists (select from workspace.upstream_accounts where person_id = people.id) as "hasRecovery"
 `;
 
-/** People of an organization by name, those who left last. @param search a part of the name or the address */
+/**
+ * Lists an organization's people by name, deactivated ones last.
+ * @param search part of a name or an email address
+ */
 export async function listAdministeredPeople(
   database: Database,
   tenantId: string,
-  { search = '', most, skip = 0 }: { readonly search?: string; readonly most: number; readonly skip?: number },
+  { search = '', most: limit, skip = 0 }: { readonly search?: string; readonly most: number; readonly skip?: number },
 ): Promise<AdministeredPerson[]> {
   const part = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await sql<AdministeredPerson>`
     select ${columns} from workspace.people as people
     where tenant_id = ${tenantId} and (display_name ilike ${part} or mail ilike ${part})
     order by deactivated_at is not null, lower(display_name), people.id
-    limit ${most} offset ${skip}
+    limit ${limit} offset ${skip}
   `.execute(database);
   return rows;
 }
@@ -63,7 +69,7 @@ export async function findAdministeredPerson(
   return rows[0];
 }
 
-/** Whether an address or a name to sign in with is taken, by whomever. */
+/** Returns whether any person, in any organization, uses the email address or user principal name. */
 export async function isAddressTaken(database: Database, address: string): Promise<boolean> {
   const key = address.trim().toLowerCase();
   const { rows } = await sql`
@@ -72,7 +78,7 @@ export async function isAddressTaken(database: Database, address: string): Promi
   return rows.length > 0;
 }
 
-/** A team as whoever administers sees it. */
+/** A team or group, with the details that administrators see. */
 export interface AdministeredTeam {
   readonly id: string;
   readonly displayName: string;
@@ -83,7 +89,7 @@ export interface AdministeredTeam {
   readonly hasPicture: boolean;
 }
 
-/** Teams and groups of an organization by name. */
+/** Lists the teams and groups of an organization by name, teams first. */
 export async function listAdministeredTeams(database: Database, tenantId: string): Promise<AdministeredTeam[]> {
   const { rows } = await sql<AdministeredTeam>`
     select groups.id, groups.display_name as "displayName", description, is_team as "isTeam",

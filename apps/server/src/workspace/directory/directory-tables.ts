@@ -1,8 +1,8 @@
 import type { ColumnType } from 'kysely';
 
-/** Tables of the directory as Kysely sees them. Instants are `Date`s; a column that the database fills may be left out. */
+/** Directory tables for Kysely. Instants are `Date`s; columns filled by the database are optional on insert. */
 export type DirectoryTables = {
-  'workspace.tenants': { id: string; display_name: string; domain: string; created_at: Filled<Date> };
+  'workspace.tenants': { id: string; display_name: string; domain: string; created_at: WithDefault<Date> };
   'workspace.people': PersonTable;
   'workspace.groups': {
     id: string;
@@ -12,8 +12,8 @@ export type DirectoryTables = {
     mail_nickname: string;
     visibility: 'Private' | 'Public';
     is_team: boolean;
-    is_unified: Filled<boolean>;
-    created_at: Filled<Date>;
+    is_unified: WithDefault<boolean>;
+    created_at: WithDefault<Date>;
   };
   'workspace.memberships': { group_id: string; person_id: string; role: MembershipRole };
   'workspace.channels': {
@@ -21,7 +21,7 @@ export type DirectoryTables = {
     group_id: string;
     display_name: string;
     membership_type: 'standard' | 'private' | 'shared';
-    created_at: Filled<Date>;
+    created_at: WithDefault<Date>;
   };
   'workspace.channel_members': { channel_id: string; person_id: string };
   'workspace.directory_roles': {
@@ -37,8 +37,8 @@ export type DirectoryTables = {
     content_type: string;
     sha256: string;
     size: number;
-    width: Filled<number>;
-    height: Filled<number>;
+    width: WithDefault<number>;
+    height: WithDefault<number>;
   };
   'workspace.mails': {
     id: string;
@@ -64,19 +64,20 @@ export type DirectoryTables = {
     owner_id: string | null;
     tenant_id: string;
     folder: 'inbox' | 'sentitems' | 'outside';
-    is_read: Filled<boolean>;
+    is_read: WithDefault<boolean>;
     received_at: Date;
   };
   'workspace.mail_relays': {
     mail_id: string;
     address: string;
-    attempts: Filled<number>;
+    attempts: WithDefault<number>;
     next_attempt_at: Date;
     last_error: string | null;
   };
   'workspace.signing_keys': { name: string; key: Buffer };
 };
 
+/** Role of a person in a group. */
 export type MembershipRole = 'owner' | 'member' | 'guest';
 
 type PersonTable = {
@@ -93,11 +94,11 @@ type PersonTable = {
   preferred_language: string | null;
   mobile_phone: string | null;
   password_hash: string;
-  created_at: Filled<Date>;
-  /** Since when the person may not sign in. */
-  deactivated_at: Filled<Date | null>;
-  last_sign_in_at: Filled<Date | null>;
+  created_at: WithDefault<Date>;
+  /** When the person was deactivated; deactivated people can't sign in. */
+  deactivated_at: WithDefault<Date | null>;
+  last_sign_in_at: WithDefault<Date | null>;
 };
 
-/** A column that the database fills when it is left out. */
-export type Filled<Value> = ColumnType<Value, Value | undefined, Value>;
+/** A column that the database fills when an insert omits it. */
+export type WithDefault<Value> = ColumnType<Value, Value | undefined, Value>;

@@ -7,7 +7,7 @@ export interface Tenant {
   readonly createdAt: Date;
 }
 
-/** Somebody who may sign in. A guest's own organization is `homeTenantId`; `tenantId` is the one that invited. */
+/** A user who may sign in. For a guest, `tenantId` is the inviting organization and `homeTenantId` their own. */
 export interface Person {
   readonly id: string;
   readonly tenantId: string;
@@ -37,6 +37,7 @@ export interface Group {
   readonly createdAt: Date;
 }
 
+/** A channel of a team. */
 export interface Channel {
   readonly id: string;
   readonly displayName: string;
@@ -44,15 +45,16 @@ export interface Channel {
   readonly createdAt: Date;
 }
 
-/** What somebody may do in the whole organization: `Global Administrator`. */
+/** An administrative role in an organization, such as `Global Administrator`. */
 export interface DirectoryRole {
   readonly id: string;
-  /** The same in every organization. */
+  /** The role's ID in every organization. */
   readonly templateId: string;
   readonly displayName: string;
   readonly description: string;
 }
 
+/** Metadata of a stored photo; sizes in bytes and pixels. */
 export interface Photo {
   readonly contentType: string;
   readonly sha256: string;
@@ -61,5 +63,5 @@ export interface Photo {
   readonly height: number;
 }
 
-/** Tenant of all personal Microsoft accounts. */
+/** Tenant ID of all personal Microsoft accounts. */
 export const PERSONAL_TENANT_ID = '9188040d-6c67-4c5b-b112-36a304b66dad';

@@ -3,7 +3,7 @@ import type { Database } from '../../database/connect.ts';
 import type { Channel, Group, Person } from './directory.ts';
 import type { DirectoryTables, MembershipRole } from './directory-tables.ts';
 
-/** A group and what the person is in it. */
+/** A group, and a person's role in it. */
 export interface Membership {
   readonly group: Group;
   readonly role: MembershipRole;
@@ -22,21 +22,21 @@ const groupColumns = [
   'workspace.groups.created_at as createdAt',
 ] as const;
 
-/** A group of one organization; another organization's groups do not exist. */
+/** Finds a group of one organization. Groups of other organizations are `undefined`, like missing ones. */
 export async function findGroup(database: Database, tenantId: string, id: string): Promise<Group | undefined> {
-  return tables(database)
+  return getTables(database)
     .selectFrom('workspace.groups')
     .innerJoin('workspace.tenants', 'workspace.tenants.id', 'tenant_id')
     .select(groupColumns)
     .where('tenant_id', '=', tenantId)
     .where('workspace.groups.id', '=', id)
     .executeTakeFirst()
-    .then((row) => row && readGroup(row));
+    .then((row) => row && toGroup(row));
 }
 
-/** Every group of one organization, by name. */
+/** Lists all groups of an organization by name. */
 export async function listGroups(database: Database, tenantId: string): Promise<Group[]> {
-  const rows = await tables(database)
+  const rows = await getTables(database)
     .selectFrom('workspace.groups')
     .innerJoin('workspace.tenants', 'workspace.tenants.id', 'tenant_id')
     .select(groupColumns)
@@ -44,12 +44,12 @@ export async function listGroups(database: Database, tenantId: string): Promise<
     .orderBy('workspace.groups.display_name')
     .orderBy('workspace.groups.id')
     .execute();
-  return rows.map(readGroup);
+  return rows.map(toGroup);
 }
 
-/** The groups that a person belongs to, by name. */
+/** Lists the groups that a person belongs to, by name. */
 export async function listMemberships(database: Database, personId: string): Promise<Membership[]> {
-  const rows = await tables(database)
+  const rows = await getTables(database)
     .selectFrom('workspace.memberships')
     .innerJoin('workspace.groups', 'workspace.groups.id', 'group_id')
     .innerJoin('workspace.tenants', 'workspace.tenants.id', 'tenant_id')
@@ -58,16 +58,16 @@ export async function listMemberships(database: Database, personId: string): Pro
     .orderBy('workspace.groups.display_name')
     .orderBy('workspace.groups.id')
     .execute();
-  return rows.map(({ role, ...group }) => ({ group: readGroup(group), role }));
+  return rows.map(({ role, ...group }) => ({ group: toGroup(group), role }));
 }
 
-/** People of a group by name: all of them, or those with one role. */
+/** Lists the people of a group by name; with `role`, only those with that role. */
 export async function listGroupPeople(
   database: Database,
   groupId: string,
   role?: MembershipRole,
 ): Promise<Pick<Person, 'id'>[]> {
-  return tables(database)
+  return getTables(database)
     .selectFrom('workspace.memberships')
     .innerJoin('workspace.people', 'workspace.people.id', 'person_id')
     .select('workspace.people.id')
@@ -77,9 +77,9 @@ export async function listGroupPeople(
     .execute();
 }
 
-/** Channels of a team that a person may see: the standard ones, and the others that they are a member of. */
+/** Lists a team's channels that a person may see: standard channels, and the others that they are a member of. */
 export async function listChannels(database: Database, groupId: string, personId: string): Promise<Channel[]> {
-  return tables(database)
+  return getTables(database)
     .selectFrom('workspace.channels')
     .leftJoin('workspace.channel_members', (join) =>
       join.onRef('channel_id', '=', 'workspace.channels.id').on('person_id', '=', personId),
@@ -93,7 +93,7 @@ export async function listChannels(database: Database, groupId: string, personId
 }
 
 export async function insertGroup(database: Database, group: Omit<Group, 'createdAt' | 'mail'>): Promise<void> {
-  await tables(database)
+  await getTables(database)
     .insertInto('workspace.groups')
     .values({
       id: group.id,
@@ -115,30 +115,30 @@ export async function insertMembership(
   personId: string,
   role: MembershipRole,
 ): Promise<void> {
-  await tables(database)
+  await getTables(database)
     .insertInto('workspace.memberships')
     .values({ group_id: groupId, person_id: personId, role })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-/** Makes somebody what they are in a group from now on. */
+/** Adds a person to a group, or changes their role in it. */
 export async function putMembership(
   database: Database,
   groupId: string,
   personId: string,
   role: MembershipRole,
 ): Promise<void> {
-  await tables(database)
+  await getTables(database)
     .insertInto('workspace.memberships')
     .values({ group_id: groupId, person_id: personId, role })
     .onConflict((conflict) => conflict.columns(['group_id', 'person_id']).doUpdateSet({ role }))
     .execute();
 }
 
-/** Takes somebody out of a group, and out of its private channels. */
+/** Removes a person from a group and from its private channels. */
 export async function deleteMembership(database: Database, groupId: string, personId: string): Promise<void> {
-  const db = tables(database);
+  const db = getTables(database);
   await db
     .deleteFrom('workspace.channel_members')
     .where('person_id', '=', personId)
@@ -151,12 +151,12 @@ export async function deleteMembership(database: Database, groupId: string, pers
     .execute();
 }
 
-/** Everybody of a group with what they are in it, by name. */
+/** Lists the people of a group by name, with their roles. */
 export async function listGroupRoles(
   database: Database,
   groupId: string,
 ): Promise<{ readonly personId: string; readonly displayName: string; readonly role: MembershipRole }[]> {
-  return tables(database)
+  return getTables(database)
     .selectFrom('workspace.memberships')
     .innerJoin('workspace.people', 'workspace.people.id', 'person_id')
     .select(['person_id as personId', 'display_name as displayName', 'role'])
@@ -166,9 +166,9 @@ export async function listGroupRoles(
     .execute();
 }
 
-/** Every channel of a team, for whoever administers. */
+/** Lists all channels of a team, including private ones, for administration. */
 export async function listAllChannels(database: Database, groupId: string): Promise<Channel[]> {
-  return tables(database)
+  return getTables(database)
     .selectFrom('workspace.channels')
     .select(['id', 'display_name as displayName', 'membership_type as membershipType', 'created_at as createdAt'])
     .where('group_id', '=', groupId)
@@ -182,7 +182,7 @@ export async function updateGroup(
   groupId: string,
   change: Pick<Group, 'displayName' | 'description'>,
 ): Promise<void> {
-  await tables(database)
+  await getTables(database)
     .updateTable('workspace.groups')
     .set({ display_name: change.displayName, description: change.description })
     .where('id', '=', groupId)
@@ -194,7 +194,7 @@ export async function insertChannel(
   groupId: string,
   channel: Pick<Channel, 'id' | 'displayName' | 'membershipType'>,
 ): Promise<void> {
-  await tables(database)
+  await getTables(database)
     .insertInto('workspace.channels')
     .values({
       id: channel.id,
@@ -207,16 +207,16 @@ export async function insertChannel(
 }
 
 export async function insertChannelMember(database: Database, channelId: string, personId: string): Promise<void> {
-  await tables(database)
+  await getTables(database)
     .insertInto('workspace.channel_members')
     .values({ channel_id: channelId, person_id: personId })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-/** Who is in a private channel. */
+/** Lists the person IDs of a channel's members. */
 export async function listChannelMembers(database: Database, channelId: string): Promise<string[]> {
-  const rows = await tables(database)
+  const rows = await getTables(database)
     .selectFrom('workspace.channel_members')
     .select('person_id as id')
     .where('channel_id', '=', channelId)
@@ -225,7 +225,7 @@ export async function listChannelMembers(database: Database, channelId: string):
 }
 
 export async function deleteChannelMember(database: Database, channelId: string, personId: string): Promise<void> {
-  await tables(database)
+  await getTables(database)
     .deleteFrom('workspace.channel_members')
     .where('channel_id', '=', channelId)
     .where('person_id', '=', personId)
@@ -233,22 +233,22 @@ export async function deleteChannelMember(database: Database, channelId: string,
 }
 
 export async function deleteChannel(database: Database, groupId: string, channelId: string): Promise<void> {
-  await tables(database)
+  await getTables(database)
     .deleteFrom('workspace.channels')
     .where('group_id', '=', groupId)
     .where('id', '=', channelId)
     .execute();
 }
 
-/** Deletes a group with its site, its libraries and all that is in them; contents go when they are swept. */
+/** Deletes a group with its site, libraries and items. The content sweep deletes the bytes later. */
 export async function deleteGroup(database: Database, groupId: string): Promise<void> {
-  await tables(database).deleteFrom('workspace.groups').where('id', '=', groupId).execute();
+  await getTables(database).deleteFrom('workspace.groups').where('id', '=', groupId).execute();
 }
 
-function readGroup({ domain, ...group }: Omit<Group, 'mail'> & { domain: string }): Group {
+function toGroup({ domain, ...group }: Omit<Group, 'mail'> & { domain: string }): Group {
   return { ...group, mail: `${group.mailNickname}@${domain}` };
 }
 
-function tables(database: Database): Kysely<DirectoryTables> {
+function getTables(database: Database): Kysely<DirectoryTables> {
   return database.withTables<DirectoryTables>();
 }

@@ -3,10 +3,10 @@ import type { Database } from '../../database/connect.ts';
 import type { Person, Tenant } from './directory.ts';
 import type { DirectoryTables } from './directory-tables.ts';
 
-/** Someone who knows the right password may sign in as `person`. */
+/** An account that a password opens, before the password was checked. */
 export interface SignInAccount {
   readonly person: Person;
-  /** For `verifyPassword`. */
+  /** Hash for `verifyPassword`. */
   readonly passwordHash: string;
 }
 
@@ -25,10 +25,13 @@ const personColumns = [
   'mobile_phone as mobilePhone',
 ] as const;
 
-/** Accounts of those who may sign in under a mail address or principal name, whatever the case; an address may be known to several organizations. */
+/**
+ * Finds the accounts with this email address or user principal name that may sign in; case is ignored. Several
+ * organizations may know the same address.
+ */
 export async function findSignInAccounts(database: Database, name: string): Promise<SignInAccount[]> {
   const key = name.trim().toLowerCase();
-  const rows = await tables(database)
+  const rows = await getTables(database)
     .selectFrom('workspace.people')
     .select([...personColumns, 'password_hash as passwordHash'])
     .where((where) => where.or([where(sql`lower(mail)`, '=', key), where(sql`lower(user_principal_name)`, '=', key)]))
@@ -39,13 +42,17 @@ export async function findSignInAccounts(database: Database, name: string): Prom
 }
 
 export async function findPerson(database: Database, id: string): Promise<Person | undefined> {
-  return tables(database).selectFrom('workspace.people').select(personColumns).where('id', '=', id).executeTakeFirst();
+  return getTables(database)
+    .selectFrom('workspace.people')
+    .select(personColumns)
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
-/** A person of one organization by id, principal name or mail. */
+/** Finds a person of one organization by ID, user principal name or email address. */
 export async function findPersonIn(database: Database, tenantId: string, name: string): Promise<Person | undefined> {
   const key = name.toLowerCase();
-  return tables(database)
+  return getTables(database)
     .selectFrom('workspace.people')
     .select(personColumns)
     .where('tenant_id', '=', tenantId)
@@ -59,9 +66,9 @@ export async function findPersonIn(database: Database, tenantId: string, name: s
     .executeTakeFirst();
 }
 
-/** Everybody in one organization, by display name. */
+/** Lists the people of an organization by display name. */
 export async function listPeople(database: Database, tenantId: string): Promise<Person[]> {
-  return tables(database)
+  return getTables(database)
     .selectFrom('workspace.people')
     .select(personColumns)
     .where('tenant_id', '=', tenantId)
@@ -70,10 +77,10 @@ export async function listPeople(database: Database, tenantId: string): Promise<
     .execute();
 }
 
-/** People by id, for naming who did something. */
+/** Finds people by ID: person ID → person. IDs without a person are absent. */
 export async function findPeople(database: Database, ids: readonly string[]): Promise<Map<string, Person>> {
   if (ids.length === 0) return new Map();
-  const rows = await tables(database)
+  const rows = await getTables(database)
     .selectFrom('workspace.people')
     .select(personColumns)
     .where('id', 'in', [...new Set(ids)])
@@ -82,16 +89,16 @@ export async function findPeople(database: Database, ids: readonly string[]): Pr
 }
 
 export async function findTenant(database: Database, id: string): Promise<Tenant | undefined> {
-  return tables(database)
+  return getTables(database)
     .selectFrom('workspace.tenants')
     .select(['id', 'display_name as displayName', 'domain', 'created_at as createdAt'])
     .where('id', '=', id)
     .executeTakeFirst();
 }
 
-/** Ids of the organizations of the workspace by mail domain. */
+/** Returns mail domain → tenant ID, for all organizations. */
 export async function listTenantDomains(database: Database): Promise<Map<string, string>> {
-  const rows = await tables(database)
+  const rows = await getTables(database)
     .selectFrom('workspace.tenants')
     .select(['id', 'domain'])
     .orderBy('created_at')
@@ -101,16 +108,16 @@ export async function listTenantDomains(database: Database): Promise<Map<string,
 }
 
 export async function insertTenant(database: Database, tenant: Omit<Tenant, 'createdAt'>): Promise<void> {
-  await tables(database)
+  await getTables(database)
     .insertInto('workspace.tenants')
     .values({ id: tenant.id, display_name: tenant.displayName, domain: tenant.domain })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-/** Adds a person, or leaves the one who has the id as they are. */
+/** Adds a person; does nothing if the ID exists. */
 export async function insertPerson(database: Database, person: Person, passwordHash: string): Promise<void> {
-  await tables(database)
+  await getTables(database)
     .insertInto('workspace.people')
     .values({
       id: person.id,
@@ -136,7 +143,7 @@ export async function updatePerson(
   id: string,
   change: Pick<Person, 'displayName' | 'givenName' | 'surname' | 'jobTitle'>,
 ): Promise<void> {
-  await tables(database)
+  await getTables(database)
     .updateTable('workspace.people')
     .set({
       display_name: change.displayName,
@@ -149,7 +156,7 @@ export async function updatePerson(
 }
 
 export async function findPasswordHash(database: Database, id: string): Promise<string | undefined> {
-  const row = await tables(database)
+  const row = await getTables(database)
     .selectFrom('workspace.people')
     .select('password_hash as hash')
     .where('id', '=', id)
@@ -158,9 +165,9 @@ export async function findPasswordHash(database: Database, id: string): Promise<
 }
 
 export async function setPasswordHash(database: Database, id: string, hash: string): Promise<void> {
-  await tables(database).updateTable('workspace.people').set({ password_hash: hash }).where('id', '=', id).execute();
+  await getTables(database).updateTable('workspace.people').set({ password_hash: hash }).where('id', '=', id).execute();
 }
 
-function tables(database: Database): Kysely<DirectoryTables> {
+function getTables(database: Database): Kysely<DirectoryTables> {
   return database.withTables<DirectoryTables>();
 }

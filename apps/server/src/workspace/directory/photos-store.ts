@@ -2,7 +2,7 @@ import type { Database } from '../../database/connect.ts';
 import type { Photo } from './directory.ts';
 import type { DirectoryTables } from './directory-tables.ts';
 
-/** The picture of a person or group. */
+/** Finds the photo of a person or group. */
 export async function findPhoto(database: Database, ownerId: string): Promise<Photo | undefined> {
   return database
     .withTables<DirectoryTables>()

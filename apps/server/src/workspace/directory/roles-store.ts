@@ -2,10 +2,10 @@ import type { Database } from '../../database/connect.ts';
 import type { DirectoryRole } from './directory.ts';
 import type { DirectoryTables } from './directory-tables.ts';
 
-/** The role that may do everything in an organization, the same in all of them. */
+/** Role template ID of Global Administrator, which is the same in every organization. */
 export const GLOBAL_ADMINISTRATOR = '62e90394-69f5-4237-9190-012177145e10';
 
-/** Roles that a person has in their organization, by name. */
+/** Lists a person's directory roles by name. */
 export async function listRoles(database: Database, personId: string): Promise<DirectoryRole[]> {
   return database
     .withTables<DirectoryTables>()
@@ -17,7 +17,7 @@ export async function listRoles(database: Database, personId: string): Promise<D
     .execute();
 }
 
-/** Gives a person a role, which is made where the organization has none of its kind yet. */
+/** Assigns a directory role to a person, and creates the role if the organization doesn't have it yet. */
 export async function insertRoleMember(
   database: Database,
   role: DirectoryRole & { readonly tenantId: string },
@@ -42,18 +42,18 @@ export async function insertRoleMember(
     .execute();
 }
 
-/** Takes a role of this kind from a person. */
+/** Removes a person from their organization's role with this template ID. */
 export async function deleteRoleMember(database: Database, templateId: string, personId: string): Promise<void> {
   const tables = database.withTables<DirectoryTables>();
-  const ofKind = tables.selectFrom('workspace.directory_roles').select('id').where('template_id', '=', templateId);
+  const roleIds = tables.selectFrom('workspace.directory_roles').select('id').where('template_id', '=', templateId);
   await tables
     .deleteFrom('workspace.directory_role_members')
     .where('person_id', '=', personId)
-    .where('role_id', 'in', ofKind)
+    .where('role_id', 'in', roleIds)
     .execute();
 }
 
-/** Those who may sign in and do everything in an organization, the longest there first. */
+/** Lists the person IDs of an organization's active Global Administrators, the oldest first. */
 export async function listAdministrators(database: Database, tenantId: string): Promise<string[]> {
   const rows = await database
     .withTables<DirectoryTables>()

@@ -4,22 +4,22 @@ import type { Person } from '../directory/directory.ts';
 import { insertMembership } from '../directory/groups-store.ts';
 import { insertPerson } from '../directory/people-store.ts';
 import { type AnyOperation, allOperations, callOperation } from '../testing/call-operation.ts';
-import { graphOf } from '../testing/graph-of.ts';
-import { makePerson, openTestWorkspace, type TestWorkspace } from '../testing/open-workspace.ts';
+import { createClientFor } from '../testing/create-client-for.ts';
+import { createPerson, openTestWorkspace, type TestWorkspace } from '../testing/open-workspace.ts';
 
 const roles = ['outsider', 'guest', 'member', 'owner'] as const;
 type Role = (typeof roles)[number];
 
-const everybody: readonly Role[] = roles;
-/** Of the organization: those who were invited see no directory. */
+const allRoles: readonly Role[] = roles;
+/** People of the organization; guests can't see the directory. */
 const colleagues: readonly Role[] = ['outsider', 'member', 'owner'];
 const team: readonly Role[] = ['guest', 'member', 'owner'];
-/** Lists and columns are the team's own business. */
+/** People who may read and change the team's lists and columns. */
 const members: readonly Role[] = ['member', 'owner'];
 
-/** Who of an organization may what of a team of it, and of the organization. */
+/** Operation → roles that may call it for a team of the organization, and for the organization itself. */
 const mayCall: Readonly<Partial<Record<OperationName, readonly Role[]>>> = {
-  batch: everybody,
+  batch: allRoles,
 
   getRoot: team,
   getDrive: team,
@@ -72,57 +72,60 @@ const mayCall: Readonly<Partial<Record<OperationName, readonly Role[]>>> = {
   listFolderMessages: colleagues,
   listMailFolders: colleagues,
   listMessages: colleagues,
-  // Messages are looked for in one's own mailbox alone: nobody else finds the owner's.
+  // Messages are only searched in the caller's own mailbox, so nobody else finds the owner's.
   getAttachmentContent: ['owner'],
   getMessage: ['owner'],
   getMessageAttachment: ['owner'],
   getMessageContent: ['owner'],
   listMessageAttachments: ['owner'],
 
-  // The team is open to its organization.
-  getGroup: everybody,
-  listGroupMembers: everybody,
-  listGroupOwners: everybody,
-  getOrganization: everybody,
-  listOrganizations: everybody,
-  // What they list is one's own.
-  listJoinedTeams: everybody,
-  listMemberOf: everybody,
-  listOwnedObjects: everybody,
-  listTeams: everybody,
-  listSites: everybody,
-  getMe: everybody,
-  getUser: everybody,
-  getUserPhoto: everybody,
-  getUserPhotoInfo: everybody,
-  getUserPhotoValue: everybody,
+  // The team is public in its organization.
+  getGroup: allRoles,
+  listGroupMembers: allRoles,
+  listGroupOwners: allRoles,
+  getOrganization: allRoles,
+  listOrganizations: allRoles,
+  // These operations list only the caller's own objects.
+  listJoinedTeams: allRoles,
+  listMemberOf: allRoles,
+  listOwnedObjects: allRoles,
+  listTeams: allRoles,
+  listSites: allRoles,
+  getMe: allRoles,
+  getUser: allRoles,
+  getUserPhoto: allRoles,
+  getUserPhotoInfo: allRoles,
+  getUserPhotoValue: allRoles,
 };
 
-/** Those on an item are tried on a closed folder by six kinds of people (`restricted-folder.test.ts`); workbooks open as the item does. */
-const namesItem = ({ params }: AnyOperation): boolean =>
+/**
+ * Operations on items are tested on a restricted folder with six kinds of people (`restricted-folder.test.ts`);
+ * workbooks have the permissions of their item.
+ */
+const hasItemParam = ({ params }: AnyOperation): boolean =>
   params.some((param) => param === 'itemId' || param === 'listItemId' || param === 'path');
-const others = allOperations.filter((operation) => !namesItem(operation));
+const testedOperations = allOperations.filter((operation) => !hasItemParam(operation));
 const workbooks = allOperations.filter(({ path }) => path.includes('/workbook/'));
 
 let workspace: TestWorkspace;
 let people: Readonly<Record<Role, Person>>;
-let places: Readonly<Record<string, string>>;
-let tries = 0;
+let objectIds: Readonly<Record<string, string>>;
+let attempts = 0;
 
 beforeAll(async () => {
   workspace = await openTestWorkspace();
   const { database, owner, member, outsider, groupId, driveId, listId, stranger } = workspace;
-  const guest = { ...makePerson('Gus Guest', owner.tenantId, 'contoso.test'), homeTenantId: stranger.tenantId };
+  const guest = { ...createPerson('Gus Guest', owner.tenantId, 'contoso.test'), homeTenantId: stranger.tenantId };
   await insertPerson(database, guest, 'nobody signs in here');
   await insertMembership(database, groupId, guest.id, 'guest');
   people = { owner, member, guest, outsider };
-  const graph = graphOf(workspace, owner);
+  const graph = createClientFor(workspace, owner);
   const site = await graph.call(operations.getGroupRootSite, { groupId });
   const book = { driveId, itemId: 'root', path: 'book.xlsx' };
   const { id: itemId } = await graph.call(operations.putChildContent, book, { bytes: Buffer.from('no workbook') });
-  await graph.call(operations.sendMail, {}, { body: letter() });
+  await graph.call(operations.sendMail, {}, { body: createMail() });
   const { rows: sent } = await graph.page(operations.listFolderMessages, { folderId: 'sentitems' });
-  places = {
+  objectIds = {
     ...{ driveId, listId, groupId, itemId, teamId: groupId, siteId: site.id, userId: owner.id },
     ...{ organizationId: owner.tenantId, folderId: 'inbox', messageId: sent[0]!.id, attachmentId: 'none' },
     ...{ worksheetId: 'Sheet1', tableId: 'Table1', columnName: 'A', rowIndex: '0', index: '0', size: '48x48' },
@@ -130,52 +133,52 @@ beforeAll(async () => {
 });
 afterAll(() => workspace.close());
 
-const letter = () => ({
+const createMail = () => ({
   message: { subject: 'Boiler', toRecipients: [{ emailAddress: { address: workspace.member.mail ?? '' } }] },
 });
 
 const onLists: readonly OperationName[] = ['deleteSiteList', 'updateSiteList', 'updateGroupList'];
 
-/** A list and a column that nobody has touched, for what takes them away. */
-async function placesFor({ name, params }: AnyOperation): Promise<typeof places> {
-  const graph = graphOf(workspace, workspace.owner);
-  const { siteId = '', listId = '' } = places;
+/** Adds an unused list and column for operations that delete them. */
+async function createObjectIds({ name, params }: AnyOperation): Promise<typeof objectIds> {
+  const graph = createClientFor(workspace, workspace.owner);
+  const { siteId = '', listId = '' } = objectIds;
   if (params.includes('columnId' as never)) {
-    const body = { name: `c${++tries}`, text: {} };
+    const body = { name: `c${++attempts}`, text: {} };
     const column = await graph.call(operations.createSiteListColumn, { siteId, listId }, { body });
-    return { ...places, columnId: column.id ?? '' };
+    return { ...objectIds, columnId: column.id ?? '' };
   }
-  if (!onLists.includes(name)) return places;
-  const made = await graph.call(operations.createSiteList, { siteId }, { body: { displayName: `List ${++tries}` } });
-  return { ...places, listId: made.id };
+  if (!onLists.includes(name)) return objectIds;
+  const made = await graph.call(operations.createSiteList, { siteId }, { body: { displayName: `List ${++attempts}` } });
+  return { ...objectIds, listId: made.id };
 }
 
-function bodyOf(name: OperationName): object | undefined {
-  const displayName = `List ${++tries}`;
+function createBody(name: OperationName): object | undefined {
+  const displayName = `List ${++attempts}`;
   if (name === 'createSiteList' || name === 'createGroupList') return { displayName };
   if (/^update\w+List$/.test(name)) return { description: displayName };
-  if (/^create\w+Column$/.test(name)) return { name: `c${tries}`, text: {} };
-  return name === 'sendMail' ? letter() : undefined;
+  if (/^create\w+Column$/.test(name)) return { name: `c${attempts}`, text: {} };
+  return name === 'sendMail' ? createMail() : undefined;
 }
 
-async function ask(operation: AnyOperation, role: Role) {
-  const subject = await placesFor(operation);
+async function callAs(operation: AnyOperation, role: Role) {
+  const subject = await createObjectIds(operation);
   const { status, text } = await callOperation(
-    ...([workspace.baseUrl, people[role], operation, subject, bodyOf(operation.name)] as const),
+    ...([workspace.baseUrl, people[role], operation, subject, createBody(operation.name)] as const),
   );
   return { name: operation.name, role, status, text };
 }
 
-it('knows of every operation who may call it', () => {
-  expect(others.map(({ name }) => name).filter((name) => mayCall[name] === undefined)).toEqual([]);
-  expect(Object.keys(mayCall).filter((name) => !others.some((other) => other.name === name))).toEqual([]);
+it('lists the permitted roles of every operation', () => {
+  expect(testedOperations.map(({ name }) => name).filter((name) => mayCall[name] === undefined)).toEqual([]);
+  expect(Object.keys(mayCall).filter((name) => !testedOperations.some((other) => other.name === name))).toEqual([]);
 });
 
-describe.each(others.map((operation) => [operation.name, operation] as const))('%s', (name, operation) => {
-  it('is open to whom the table names, and to nobody else', async () => {
+describe.each(testedOperations.map((operation) => [operation.name, operation] as const))('%s', (name, operation) => {
+  it('is permitted only for the listed roles', async () => {
     for (const role of roles) {
-      const { status, text } = await ask(operation, role);
-      const isOut = status === 401 || status === 403 || isNobodys(status, text);
+      const { status, text } = await callAs(operation, role);
+      const isOut = status === 401 || status === 403 || isObjectMissing(status, text);
       expect([role, isOut ? 'out' : 'in', text.slice(0, 300)]).toEqual([
         role,
         mayCall[name]?.includes(role) ? 'in' : 'out',
@@ -185,13 +188,16 @@ describe.each(others.map((operation) => [operation.name, operation] as const))('
   });
 });
 
-/** As if it was not there. What a team may have and has not (its picture, notices) is another matter. */
-const isNobodys = (status: number, text: string): boolean =>
+/**
+ * Returns whether the response says that the object doesn't exist. Optional parts that a team lacks, such as its
+ * picture, don't count.
+ */
+const isObjectMissing = (status: number, text: string): boolean =>
   status === 404 && !/ImageNotFound|notSupported|photo wasn't found/i.test(text);
 
-it('opens a workbook to nobody who may not see the file', async () => {
+it('does not open a workbook for people who may not see its file', async () => {
   for (const operation of workbooks) {
-    const { status } = await ask(operation, 'outsider');
+    const { status } = await callAs(operation, 'outsider');
     expect([operation.name, status]).toEqual([operation.name, expect.toBeOneOf([403, 404])]);
   }
 });

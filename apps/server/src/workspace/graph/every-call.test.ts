@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressOf, allOperations } from '../testing/call-operation.ts';
+import { allOperations, getPath } from '../testing/call-operation.ts';
 import { CHALLENGE, openTestWorkspace, type TestWorkspace } from '../testing/open-workspace.ts';
 
 let workspace: TestWorkspace;
@@ -10,20 +10,20 @@ beforeAll(async () => {
 
 afterAll(() => workspace.close());
 
-const everyOperation = allOperations.map((operation) => {
+const operationCases = allOperations.map((operation) => {
   const params = Object.fromEntries(operation.params.map((name) => [name, 'x']));
-  return [operation.name, operation, addressOf(operation, params)] as const;
+  return [operation.name, operation, getPath(operation, params)] as const;
 });
 
-const askedHeaders =
+const requestedHeaders =
   'authorization, content-type, if-match, if-none-match, prefer, consistencylevel, client-request-id, sdkversion, workbook-session-id, content-range';
 
-describe.each(everyOperation)('%s', (_name, { method }, address) => {
-  const ask = (headers: Record<string, string>) => fetch(workspace.baseUrl + address, { method, headers });
+describe.each(operationCases)('%s', (_name, { method }, address) => {
+  const request = (headers: Record<string, string>) => fetch(workspace.baseUrl + address, { method, headers });
 
-  it('is 401 without a token, and with one that nobody gave, and says who gives one', async () => {
+  it('responds with 401 without a token or with an invalid one, and says where to get one', async () => {
     for (const headers of [{}, { authorization: 'Bearer garbled' }, { authorization: 'Basic YTpi' }]) {
-      const reply = await ask(headers as Record<string, string>);
+      const reply = await request(headers as Record<string, string>);
       expect([reply.status, reply.headers.get('content-type')]).toEqual([401, 'application/json']);
       expect(reply.headers.get('www-authenticate')).toMatch(
         /^Bearer realm="", authorization_uri="[^"]+", client_id="00000003-0000-0000-c000-000000000000"$/,
@@ -34,8 +34,8 @@ describe.each(everyOperation)('%s', (_name, { method }, address) => {
     }
   });
 
-  it('answers a token that is too old with the claims of a new one, which a browser may read', async () => {
-    const reply = await ask({ authorization: 'Bearer challenged', origin: 'https://elsewhere.example' });
+  it('responds to an outdated token with a claims challenge that browsers can read', async () => {
+    const reply = await request({ authorization: 'Bearer challenged', origin: 'https://elsewhere.example' });
     expect(reply.status).toBe(401);
     const header = reply.headers.get('www-authenticate') ?? '';
     expect(header).toContain('error="insufficient_claims"');
@@ -44,24 +44,24 @@ describe.each(everyOperation)('%s', (_name, { method }, address) => {
     expect(reply.headers.get('access-control-expose-headers')?.split(', ')).toContain('WWW-Authenticate');
   });
 
-  it('may be asked by a page of any origin, which asks before without a token', async () => {
+  it('can be called from pages of any origin, whose preflight has no token', async () => {
     const reply = await fetch(workspace.baseUrl + address, {
       method: 'OPTIONS',
       headers: {
         origin: 'https://elsewhere.example',
         'access-control-request-method': method,
-        'access-control-request-headers': askedHeaders,
+        'access-control-request-headers': requestedHeaders,
       },
     });
     expect([reply.status, await reply.text()]).toEqual([204, '']);
     expect(reply.headers.get('access-control-allow-origin')).toBe('*');
     expect(reply.headers.get('access-control-allow-methods')?.split(',')).toContain(method);
-    expect(reply.headers.get('access-control-allow-headers')).toBe(askedHeaders);
+    expect(reply.headers.get('access-control-allow-headers')).toBe(requestedHeaders);
     expect(Number(reply.headers.get('access-control-max-age'))).toBeGreaterThan(0);
   });
 });
 
-it('shows pages of other origins the headers that clients go by', async () => {
+it('exposes the headers that clients need to pages of other origins', async () => {
   const reply = await fetch(`${workspace.baseUrl}/me`, { headers: { authorization: `Bearer ${workspace.owner.id}` } });
   const shown = reply.headers.get('access-control-expose-headers')?.toLowerCase().split(', ') ?? [];
   const wanted = [

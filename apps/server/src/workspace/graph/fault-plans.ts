@@ -2,26 +2,29 @@ import { createExpiryPlan, createThrottlingPlan, type LagPlan, type TenantRule }
 import { Refusal, refusals } from '../refusal.ts';
 import type { WorkspaceFaults } from './faults.ts';
 
-/** Requests that are throttled now and then. */
+/** Rule for throttling requests at random. */
 export interface ThrottlingRule {
-  /** Of the address below `/v1.0`, with its query; all without it. */
+  /** Matches the address below `/v1.0` with its query; absent: all requests. */
   readonly address?: RegExp;
-  /** 0: never, 1: always. */
+  /** Probability from 0 (never) to 1 (always). */
   readonly probability: number;
-  /** Seconds; without it the answer has no `Retry-After`, as the list threshold's. */
+  /** Seconds of `Retry-After`; absent: no such header, like the response at the list threshold. */
   readonly retryAfter?: number;
-  /** 429 unless told. */
+  /** HTTP status; 429 by default. */
   readonly status?: 429 | 503;
 }
 
-/** Throttles by address and chance. @param random 0 ≤ x < 1 */
-export function throttle(rules: readonly ThrottlingRule[], random: () => number): WorkspaceFaults['refuse'] {
+/**
+ * Throttles requests by address and probability.
+ * @param random returns a number in 0 ≤ x < 1
+ */
+export function createThrottling(rules: readonly ThrottlingRule[], random: () => number): WorkspaceFaults['refuse'] {
   return async ({ address }) => {
-    const hit = rules.find((rule) => (rule.address?.test(address) ?? true) && random() < rule.probability);
-    if (hit === undefined) return undefined;
+    const rule = rules.find((rule) => (rule.address?.test(address) ?? true) && random() < rule.probability);
+    if (rule === undefined) return undefined;
     const headers: Record<string, string> =
-      hit.retryAfter === undefined ? {} : { 'retry-after': String(hit.retryAfter) };
-    return hit.status === 503
+      rule.retryAfter === undefined ? {} : { 'retry-after': String(rule.retryAfter) };
+    return rule.status === 503
       ? new Refusal(503, 'serviceNotAvailable', 'The service is not available.', { headers })
       : new Refusal(429, 'activityLimitReached', 'The request has been throttled', {
           innerCodes: ['throttledRequest', 'quota'],
@@ -30,27 +33,31 @@ export function throttle(rules: readonly ThrottlingRule[], random: () => number)
   };
 }
 
-/** Refuses requests as the rules `throttling`, `expiring-links` and `late-items` say. */
-export function refuseRegularly(
+/** Refuses requests according to the rules `throttling`, `expiring-links` and `late-items`. */
+export function createRuleRefusals(
   enforces: (rule: TenantRule) => boolean,
   lag: LagPlan | undefined,
 ): WorkspaceFaults['refuse'] {
   const [throttle, expire] = [createThrottlingPlan(Date.now), createExpiryPlan()];
   return async ({ method, address }) => {
     if (lag?.isLate(method, address)) return refusals.itemNotFound();
-    const planned = enforces('throttling') ? throttle() : undefined;
-    if (planned) return new Refusal(planned.status, planned.code, 'The request has been throttled', planned);
+    const throttling = enforces('throttling') ? throttle() : undefined;
+    if (throttling)
+      return new Refusal(throttling.status, throttling.code, 'The request has been throttled', throttling);
     const url = URL.parse(address, 'https://graph.example');
-    const gone = enforces('expiring-links') && url ? expire(url) : undefined;
-    return gone && new Refusal(gone, gone === 410 ? 'resyncRequired' : 'invalidRequest', 'The link is gone.');
+    const status = enforces('expiring-links') && url ? expire(url) : undefined;
+    return status && new Refusal(status, status === 410 ? 'resyncRequired' : 'invalidRequest', 'The link is gone.');
   };
 }
 
-/** Shuffles the rows of a page of changes and repeats some of them. @param random 0 ≤ x < 1 */
-export function disorder(random: () => number): WorkspaceFaults['arrangeChanges'] {
+/**
+ * Shuffles the rows of a page of changes and repeats some of them.
+ * @param random returns a number in 0 ≤ x < 1
+ */
+export function createShuffle(random: () => number): WorkspaceFaults['arrangeChanges'] {
   return (rows) => {
-    const some = rows.filter(() => random() < 0.2);
-    return [...rows, ...some]
+    const repeated = rows.filter(() => random() < 0.2);
+    return [...rows, ...repeated]
       .map((row) => ({ row, key: random() }))
       .sort((a, b) => a.key - b.key)
       .map(({ row }) => row);

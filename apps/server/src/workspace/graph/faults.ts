@@ -1,29 +1,33 @@
 import type { Refusal } from '../refusal.ts';
 import type { GraphRequest } from './call/graph-request.ts';
 
-/** What tests make the service do that it otherwise does on bad days only. */
+/** Behavior of Microsoft Graph that tests provoke, because it otherwise occurs only occasionally. */
 export interface WorkspaceFaults {
-  /** Asked before a request is handled; a refusal is the answer: throttling, an outage, a locked file. */
+  /** Called before each request. A returned refusal becomes the response: throttling, an outage, a locked file. */
   refuse(request: GraphRequest): Promise<Refusal | undefined>;
-  /** Change tokens of an earlier number are refused with 410. */
+  /** Number of the drive's change epoch. Tokens of earlier epochs are refused with 410. */
   changeEpoch(driveId: string): number;
-  /** May shuffle and repeat the rows of a page of changes, as the service does. */
+  /** May shuffle and repeat the rows of a page of changes, as Graph does. */
   arrangeChanges(rows: readonly Record<string, unknown>[]): readonly Record<string, unknown>[];
-  /** Rows of changes tell people and cTag, as the service's sometimes do. */
-  changesTellAll(): boolean;
-  /** The newest change of a drive that its feed shows: the service's may lag behind. */
+  /** Whether rows of changes include people and cTag, as Graph's sometimes do. */
+  hasFullChangeRows(): boolean;
+  /** Newest change that a drive's feed shows. Graph's feed may lag behind. */
   lastVisibleChange(driveId: string, newest: number): number;
-  /** Whether a page of changes is to be empty, with a link to the next one. */
+  /** Whether the next page of changes is empty, with a link to the following page. */
   isPageEmpty(driveId: string): boolean;
-  /** Called after an upload. `countChange` moves the item's eTag, as the service does of its own accord, sooner or later. */
+  /**
+   * Called after an upload. `countChange` changes the item's eTag, as SharePoint does on its own some time after an
+   * upload.
+   */
   afterUpload(itemId: string, countChange: () => Promise<void>): Promise<void>;
 }
 
+/** Simulates no faults. */
 export const noFaults: WorkspaceFaults = {
   refuse: async () => undefined,
   changeEpoch: () => 0,
   arrangeChanges: (rows) => rows,
-  changesTellAll: () => false,
+  hasFullChangeRows: () => false,
   lastVisibleChange: (_, newest) => newest,
   isPageEmpty: () => false,
   afterUpload: async () => undefined,

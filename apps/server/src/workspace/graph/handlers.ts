@@ -96,7 +96,7 @@ import { getTableColumn, listTableColumns, listTableRows } from './workbook/read
 import { addTable, addTableColumn, addTableRow, addTableRows, deleteTableRow } from './workbook/refuse-writes.ts';
 import { closeWorkbookSession, createWorkbookSession, refreshWorkbookSession } from './workbook/sessions.ts';
 
-/** What the workspace does for each operation of the table: a missing line does not compile. */
+/** Handlers of all operations. A missing handler is a compile error. */
 export const handlers = {
   getMe,
   listUsers,

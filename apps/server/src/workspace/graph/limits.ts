@@ -1,31 +1,32 @@
-import { usualWorkbookLimits, type WorkbookLimits } from '../workbook/workbook.ts';
+import { defaultWorkbookLimits, type WorkbookLimits } from '../workbook/workbook.ts';
 
-/** Numbers of the service that tests make smaller. */
+/** Limits of the service, which tests reduce. */
 export interface WorkspaceLimits {
-  /** Rows that one list query may have to look through. */
+  /** Maximum rows that one list query may scan. */
   readonly listThreshold: number;
-  /** Life of an upload session. */
+  /** Lifetime of upload sessions in milliseconds. */
   readonly uploadLifeMs: number;
-  /** Life of a download address. */
+  /** Lifetime of download URLs in milliseconds. */
   readonly downloadLifeMs: number;
-  /** Most bytes of one PUT of content. */
+  /** Maximum bytes of one PUT of content. */
   readonly putBytes: number;
-  /** Most bytes of a JSON body. */
+  /** Maximum bytes of a JSON body. */
   readonly jsonBytes: number;
-  /** Most bytes of one range of an upload session. */
+  /** Maximum bytes of one range of an upload session. */
   readonly rangeBytes: number;
-  /** Bytes that a drive may hold. */
+  /** Quota of a drive in bytes. */
   readonly quotaBytes: number;
-  /** What a workbook may cost to read. */
+  /** Limits for reading workbooks. */
   readonly workbook: WorkbookLimits;
-  /** Life of an address at which changes are heard of. */
+  /** Lifetime of notification URLs in milliseconds. */
   readonly socketLifeMs: number;
-  /** Changes of so long a while are told at once. */
+  /** Milliseconds during which changes are collected into one notification. */
   readonly socketPauseMs: number;
-  /** How long it is taken for granted that a listener may still see a list. */
+  /** Milliseconds for which the permission check of a notification client is cached. */
   readonly socketCheckMs: number;
 }
 
+/** Limits of the real service. */
 export const serviceLimits: WorkspaceLimits = {
   listThreshold: 5000,
   uploadLifeMs: 24 * 3_600_000,
@@ -34,7 +35,7 @@ export const serviceLimits: WorkspaceLimits = {
   jsonBytes: 4_000_000,
   rangeBytes: 60 * 1024 * 1024,
   quotaBytes: 2 ** 40,
-  workbook: usualWorkbookLimits,
+  workbook: defaultWorkbookLimits,
   socketLifeMs: 24 * 3_600_000,
   socketPauseMs: 250,
   socketCheckMs: 30_000,

@@ -4,14 +4,14 @@ import type { Person } from '../directory/directory.ts';
 import { insertMembership } from '../directory/groups-store.ts';
 import { insertPerson } from '../directory/people-store.ts';
 import { allOperations, callOperation } from '../testing/call-operation.ts';
-import { graphOf } from '../testing/graph-of.ts';
-import { makePerson, openTestWorkspace, type TestWorkspace } from '../testing/open-workspace.ts';
+import { createClientFor } from '../testing/create-client-for.ts';
+import { createPerson, openTestWorkspace, type TestWorkspace } from '../testing/open-workspace.ts';
 
-type Need = 'read' | 'write' | 'owner';
+type RequiredPermission = 'read' | 'write' | 'owner';
 type Role = 'owner' | 'writer' | 'reader' | 'member' | 'guest' | 'outsider';
 
-/** What somebody must be allowed with an item of a library, for each operation that names one. */
-const needs: Partial<Record<OperationName, Need>> = {
+/** Operation → permission on the item that it requires. */
+const requiredPermissions: Partial<Record<OperationName, RequiredPermission>> = {
   getItem: 'read',
   getItemByPath: 'read',
   getChildByPath: 'read',
@@ -53,7 +53,7 @@ const needs: Partial<Record<OperationName, Need>> = {
   deleteSiteListItem: 'write',
 };
 
-const may: Readonly<Record<Role, readonly Need[]>> = {
+const permissionsByRole: Readonly<Record<Role, readonly RequiredPermission[]>> = {
   owner: ['read', 'write', 'owner'],
   writer: ['read', 'write'],
   reader: ['read'],
@@ -62,14 +62,14 @@ const may: Readonly<Record<Role, readonly Need[]>> = {
   outsider: [],
 };
 
-/** All but those of workbooks, which only a real one answers. */
-const named = allOperations.filter(
+/** Operations on items, except those of workbooks, which need a real workbook. */
+const itemOperations = allOperations.filter(
   ({ path, params }) =>
     params.some((param) => param === 'itemId' || param === 'listItemId' || param === 'path') &&
     !path.includes('/workbook/'),
 );
 
-const onFolders: readonly OperationName[] = [
+const folderOperations: readonly OperationName[] = [
   'listChildren',
   'createChild',
   'putChildContent',
@@ -95,17 +95,19 @@ let subjects = 0;
 beforeAll(async () => {
   workspace = await openTestWorkspace();
   people = await addPeople();
-  folderId = await closeFolder();
-  const graph = graphOf(workspace, workspace.owner);
+  folderId = await createRestrictedFolder();
+  const graph = createClientFor(workspace, workspace.owner);
   siteId = (await graph.call(operations.getGroupRootSite, { groupId: workspace.groupId })).id;
 });
 
 afterAll(() => workspace.close());
 
-/** A member of the team is everybody but the outsider; who may do what with the folder is granted to them one by one. */
+/**
+ * Adds the people. All except the outsider are members of the team; permissions on the folder are granted individually.
+ */
 async function addPeople(): Promise<typeof people> {
   const { database, owner, member, outsider, groupId } = workspace;
-  const more = (name: string) => makePerson(name, owner.tenantId, 'contoso.test');
+  const more = (name: string) => createPerson(name, owner.tenantId, 'contoso.test');
   const [writer, reader] = [more('Wanda Writer'), more('Rita Reader')];
   const guest = { ...more('Gus Guest'), homeTenantId: workspace.stranger.tenantId };
   spare = more('Sam Spare');
@@ -115,18 +117,18 @@ async function addPeople(): Promise<typeof people> {
   return { owner, writer, reader, member, guest, outsider };
 }
 
-const toOne = (person: Person, role: 'read' | 'write') => ({
+const createInvitation = (person: Person, role: 'read' | 'write') => ({
   body: { recipients: [{ objectId: person.id }], roles: [role], requireSignIn: true },
 });
 
-/** A folder that the team's members see nothing of, but for one who reads and one who writes. */
-async function closeFolder(): Promise<string> {
-  const graph = graphOf(workspace, workspace.owner);
+/** Creates a folder that members can't see, with one reader and one writer. */
+async function createRestrictedFolder(): Promise<string> {
+  const graph = createClientFor(workspace, workspace.owner);
   const { driveId } = workspace;
   const add = { body: { name: 'Closed', folder: {} } };
   const { id: itemId } = await graph.call(operations.createChild, { driveId, itemId: 'root' }, add);
-  await graph.call(operations.invite, { driveId, itemId }, toOne(people.reader, 'read'));
-  await graph.call(operations.invite, { driveId, itemId }, toOne(people.writer, 'write'));
+  await graph.call(operations.invite, { driveId, itemId }, createInvitation(people.reader, 'read'));
+  await graph.call(operations.invite, { driveId, itemId }, createInvitation(people.writer, 'write'));
   const { rows } = await graph.page(operations.listPermissions, { driveId, itemId });
   const members = rows.find(({ grantedToV2 }) => grantedToV2?.siteGroup?.displayName?.endsWith('Members'));
   await graph.call(operations.deletePermission, { driveId, itemId, permissionId: members?.id ?? '' });
@@ -138,13 +140,13 @@ interface AddedFile {
   readonly id: string;
   readonly listItemId: string;
   readonly permissions: readonly Permission[];
-  /** What `spare` was granted; absent where nothing was. */
+  /** Permission of `spare`; absent if nothing was granted. */
   readonly grantId?: string;
 }
 
-/** A file of the folder with two versions and, for what is done with grants, one of its own. */
+/** Adds a file with two versions to the folder and, for operations on permissions, a grant. */
 async function addFile(isShared: boolean): Promise<AddedFile> {
-  const graph = graphOf(workspace, workspace.owner);
+  const graph = createClientFor(workspace, workspace.owner);
   const { driveId } = workspace;
   const path = `plan ${++subjects}.txt`;
   const params = { driveId, itemId: folderId, path };
@@ -153,29 +155,33 @@ async function addFile(isShared: boolean): Promise<AddedFile> {
   const place = { driveId, itemId: id };
   const { rows } = await graph.page(operations.listPermissions, place);
   const grantId = isShared
-    ? (await graph.call(operations.invite, place, toOne(spare, 'read'))).value[0]?.id
+    ? (await graph.call(operations.invite, place, createInvitation(spare, 'read'))).value[0]?.id
     : undefined;
   const { id: listItemId } = await graph.call(operations.getItemListItem, place);
   return { path, id, listItemId, permissions: rows, ...(grantId && { grantId }) };
 }
 
-const untouched = new Map<boolean, Promise<AddedFile>>();
+const sharedFiles = new Map<boolean, Promise<AddedFile>>();
 
-/** One for all who only look, or are refused: neither changes anything. */
-function untouchedFile(isShared: boolean): Promise<AddedFile> {
-  const file = untouched.get(isShared) ?? addFile(isShared);
-  untouched.set(isShared, file);
+/** Returns a shared file for people who only read or are refused, since neither changes it. */
+function getSharedFile(isShared: boolean): Promise<AddedFile> {
+  const file = sharedFiles.get(isShared) ?? addFile(isShared);
+  sharedFiles.set(isShared, file);
   return file;
 }
 
-/** The folder, or a file of it that nobody has touched. */
-async function subjectOf(name: OperationName, person: Person, isChanged: boolean): Promise<Record<string, string>> {
+/** Returns the parameters of the folder, or of an unused file in it. */
+async function getSubjectParams(
+  name: OperationName,
+  person: Person,
+  isChanged: boolean,
+): Promise<Record<string, string>> {
   const { driveId, listId, groupId } = workspace;
-  const isShared = needs[name] === 'owner';
+  const isShared = requiredPermissions[name] === 'owner';
   const { path, id, listItemId, permissions, grantId } = await (isChanged
     ? addFile(isShared)
-    : untouchedFile(isShared));
-  const isOfFolder = onFolders.includes(name) || name === 'getChildByPath';
+    : getSharedFile(isShared));
+  const isOfFolder = folderOperations.includes(name) || name === 'getChildByPath';
   return {
     driveId,
     listId,
@@ -184,44 +190,47 @@ async function subjectOf(name: OperationName, person: Person, isChanged: boolean
     listItemId,
     itemId: isOfFolder ? folderId : id,
     path: isOfFolder ? (name === 'getChildByPath' ? path : `new ${path}`) : `Closed/${path}`,
-    permissionId: (name === 'getPermission' ? rowOf(permissions, person)?.id : grantId) ?? permissions[0]?.id ?? '',
+    permissionId: (name === 'getPermission' ? findRow(permissions, person)?.id : grantId) ?? permissions[0]?.id ?? '',
     versionId: '1.0',
   };
 }
 
-/** Whoever owns nothing is told of their own grants alone. */
-function rowOf(rows: readonly Permission[], { id }: Person): Permission | undefined {
+/** Finds a person's row. People who aren't owners get only their own grants. */
+function findRow(rows: readonly Permission[], { id }: Person): Permission | undefined {
   return rows.find(({ grantedToV2 }) => grantedToV2?.user?.id === id);
 }
 
-function bodyOf(name: OperationName): object | undefined {
-  if (name === 'invite') return toOne(spare, 'read').body;
+function getBody(name: OperationName): object | undefined {
+  if (name === 'invite') return createInvitation(spare, 'read').body;
   if (name === 'copyItem')
     return { parentReference: { driveId: workspace.driveId, id: folderId }, name: `copy ${subjects}` };
   if (name === 'createChild') return { name: `below ${subjects}`, folder: {} };
   return bodies[name];
 }
 
-it('knows what every operation on an item needs', () => {
-  expect(named.map(({ name }) => name).filter((name) => needs[name] === undefined)).toEqual([]);
+it('lists the required permission of every operation on an item', () => {
+  expect(itemOperations.map(({ name }) => name).filter((name) => requiredPermissions[name] === undefined)).toEqual([]);
 });
 
-describe.each(Object.entries(may) as [Role, readonly Need[]][])('of a closed folder, the %s', (role, allowed) => {
-  it.each(named.map((operation) => [operation.name, operation] as const))('%s', async (name, operation) => {
-    const need = name === 'copyItem' ? 'write' : needs[name];
-    const isAllowed = need !== undefined && allowed.includes(need);
-    const subject = await subjectOf(name, people[role], isAllowed && need !== 'read');
-    const { status, text } = await callOperation(workspace.baseUrl, people[role], operation, subject, bodyOf(name));
-    if (isAllowed) {
-      expect([
-        name,
-        status < 500 && status !== 401 && status !== 403 && status !== 404,
-        status,
-        text.slice(0, 200),
-      ]).toEqual([name, true, status, text.slice(0, 200)]);
-    } else {
-      expect([name, status, JSON.parse(text).error.code]).toEqual([name, 403, 'accessDenied']);
-      expect(text).not.toContain('plan');
-    }
-  });
-});
+describe.each(Object.entries(permissionsByRole) as [Role, readonly RequiredPermission[]][])(
+  '%s of a restricted folder',
+  (role, allowed) => {
+    it.each(itemOperations.map((operation) => [operation.name, operation] as const))('%s', async (name, operation) => {
+      const need = name === 'copyItem' ? 'write' : requiredPermissions[name];
+      const isAllowed = need !== undefined && allowed.includes(need);
+      const subject = await getSubjectParams(name, people[role], isAllowed && need !== 'read');
+      const { status, text } = await callOperation(workspace.baseUrl, people[role], operation, subject, getBody(name));
+      if (isAllowed) {
+        expect([
+          name,
+          status < 500 && status !== 401 && status !== 403 && status !== 404,
+          status,
+          text.slice(0, 200),
+        ]).toEqual([name, true, status, text.slice(0, 200)]);
+      } else {
+        expect([name, status, JSON.parse(text).error.code]).toEqual([name, 403, 'accessDenied']);
+        expect(text).not.toContain('plan');
+      }
+    });
+  },
+);

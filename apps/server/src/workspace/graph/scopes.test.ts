@@ -1,12 +1,12 @@
 import { isPermitted, operationPermissions, operations } from '@tideform/graph';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { graphScopes } from '../../app-options.ts';
-import { allLentScopes } from '../../graph-credentials/purposes.ts';
+import { allConnectedScopes } from '../../graph-credentials/purposes.ts';
 import { openTestWorkspace, type TestWorkspace } from '../testing/open-workspace.ts';
 
 const all = Object.values(operations);
 
-async function refusedOf({ baseUrl, owner }: TestWorkspace): Promise<readonly string[]> {
+async function listRefused({ baseUrl, owner }: TestWorkspace): Promise<readonly string[]> {
   const refused: string[] = [];
   for (const { name, method, path } of all) {
     const response = await fetch(baseUrl + path.replaceAll(/\{\+?\w+\}/g, 'x'), {
@@ -21,7 +21,7 @@ async function refusedOf({ baseUrl, owner }: TestWorkspace): Promise<readonly st
   return refused;
 }
 
-/** What the permissions of the app cover nothing of. The product has another way for each that it calls. */
+/** Operations that the app's scopes don't permit. The product has an alternative for each one that it needs. */
 const uncovered = all
   .filter(
     ({ name, path }) =>
@@ -29,7 +29,7 @@ const uncovered = all
   )
   .map(({ name }) => name);
 
-describe('the permissions of a token', () => {
+describe('scopes of a token', () => {
   let workspace: TestWorkspace;
   let lenient: TestWorkspace;
   beforeAll(async () => {
@@ -41,13 +41,13 @@ describe('the permissions of a token', () => {
     await lenient.close();
   });
 
-  it('of the app let it call everything but groups, mail and workbooks', async () => {
-    expect(await refusedOf(workspace)).toEqual(uncovered);
+  it('permit the app everything except groups, mail and workbooks', async () => {
+    expect(await listRefused(workspace)).toEqual(uncovered);
     expect(uncovered).toEqual(expect.arrayContaining(['listGroupMembers', 'listGroups', 'sendMail', 'listTableRows']));
   });
 
-  it('count for nothing where the rule is off', async () => {
-    expect(await refusedOf(lenient)).toEqual([]);
+  it('are not checked if the rule is off', async () => {
+    expect(await listRefused(lenient)).toEqual([]);
   });
 
   it('are checked for each request of a batch', async () => {
@@ -71,15 +71,15 @@ describe('the permissions of a token', () => {
 it.each([
   ['Sites.FullControl.All', ['Sites.Manage.All', 'Sites.ReadWrite.All', 'Sites.Read.All']],
   ['Sites.Manage.All', ['Sites.ReadWrite.All', 'Sites.Read.All']],
-])('%s includes the smaller permissions for sites', (scope, included) => {
+])('%s includes the smaller scopes for sites', (scope, included) => {
   for (const [name, needs] of Object.entries(operationPermissions)) {
     const isCovered = needs.length === 0 || [scope, ...included].some((one) => needs.includes(one));
     expect([name, isPermitted(name as keyof typeof operationPermissions, [scope])]).toEqual([name, isCovered]);
   }
 });
 
-it('a connected account may do what its purposes need', () => {
+it('permit a connected account what its purposes need', () => {
   for (const name of ['getMe', 'putItemContent', 'updateDriveListItemFields', 'sendMail'] as const) {
-    expect([name, isPermitted(name, allLentScopes)]).toEqual([name, true]);
+    expect([name, isPermitted(name, allConnectedScopes)]).toEqual([name, true]);
   }
 });

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a download address gives away, to whoever has it, until it expires. */
+/** Content that a download URL gives access to, until it expires. */
 export interface Download {
   readonly sha256: string;
   readonly size: number;
@@ -8,15 +8,15 @@ export interface Download {
   readonly contentType: string;
 }
 
-/** Makes and reads pre-authenticated addresses. */
+/** Signs and verifies pre-authenticated URLs. */
 export interface UrlSigner {
-  /** A token for the last segment of a download address. */
+  /** Creates the token of a download URL. */
   sign(download: Download, expiresAt: Date): string;
-  /** `undefined` for a token that is forged or expired. */
+  /** Verifies the token of a download URL; `undefined` if it is forged or expired. */
   read(token: string, now: Date): Download | undefined;
-  /** A token that says something of one kind; read as another kind it is forged. */
+  /** Creates a signed token of one kind. It isn't valid as another kind. */
   seal(kind: string, claims: object, expiresAt: Date): string;
-  /** `undefined` for a token that is forged, expired, or of another kind. */
+  /** Verifies a token; `undefined` if it is forged, expired or of another kind. */
   unseal<Claims extends object>(kind: string, token: string, now: Date): (Claims & Expiring) | undefined;
 }
 
@@ -26,25 +26,26 @@ export interface Expiring {
 }
 
 /**
- * @param key 32 random bytes that every process of an installation has: addresses outlive a restart
- * @param former keys that signed before: what they have signed is still read
+ * Creates a signer.
+ * @param key 32 random bytes, shared by all processes of an installation, so that URLs survive restarts
+ * @param former previous keys, whose signatures are still accepted
  */
 export function createUrlSigner(key: Buffer, ...former: readonly Buffer[]): UrlSigner {
-  const macOf = (kind: string, text: string, by = key) =>
+  const computeMac = (kind: string, text: string, by = key) =>
     createHmac('sha256', by)
       .update(kind === '' ? text : `${kind}:${text}`)
       .digest();
 
   function seal(kind: string, claims: object, expiresAt: Date): string {
     const text = Buffer.from(JSON.stringify({ ...claims, expiresAt: expiresAt.getTime() })).toString('base64url');
-    return `${text}.${macOf(kind, text).toString('base64url')}`;
+    return `${text}.${computeMac(kind, text).toString('base64url')}`;
   }
 
   function unseal<Claims extends object>(kind: string, token: string, now: Date): (Claims & Expiring) | undefined {
-    const [text = '', given = ''] = token.split('.');
-    const seen = Buffer.from(given, 'base64url');
-    const isOurs = [key, ...former].some((by) => isSame(seen, macOf(kind, text, by)));
-    if (!isOurs) return undefined;
+    const [text = '', signature = ''] = token.split('.');
+    const signatureBytes = Buffer.from(signature, 'base64url');
+    const isValid = [key, ...former].some((by) => isEqual(signatureBytes, computeMac(kind, text, by)));
+    if (!isValid) return undefined;
     const claims: Claims & Expiring = JSON.parse(Buffer.from(text, 'base64url').toString());
     return claims.expiresAt > now.getTime() ? claims : undefined;
   }
@@ -60,5 +61,5 @@ export function createUrlSigner(key: Buffer, ...former: readonly Buffer[]): UrlS
   };
 }
 
-const isSame = (seen: Buffer, expected: Buffer): boolean =>
+const isEqual = (seen: Buffer, expected: Buffer): boolean =>
   seen.length === expected.length && timingSafeEqual(seen, expected);

@@ -3,10 +3,10 @@ import type { Database } from '../../database/connect.ts';
 import type { DirectoryTables } from '../directory/directory-tables.ts';
 
 const CURRENT = 'downloads';
-/** Their addresses are good for hours: one former key is enough. */
+/** Download URLs expire within hours, so one previous key is enough. */
 const FORMER = 'downloads before';
 
-/** The keys of download addresses: what signs, and perhaps what did so before; made by whichever process asks first. */
+/** Loads the signing keys of download URLs, the current one first, and creates one on first use. */
 export async function readSigningKeys(database: Database): Promise<readonly [Buffer, ...Buffer[]]> {
   const tables = database.withTables<DirectoryTables>();
   await tables
@@ -15,16 +15,16 @@ export async function readSigningKeys(database: Database): Promise<readonly [Buf
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const rows = await tables.selectFrom('workspace.signing_keys').selectAll().execute();
-  const now = rows.find(({ name }) => name === CURRENT)!;
-  return [now.key, ...rows.filter(({ name }) => name === FORMER).map(({ key }) => key)];
+  const current = rows.find(({ name }) => name === CURRENT)!;
+  return [current.key, ...rows.filter(({ name }) => name === FORMER).map(({ key }) => key)];
 }
 
-/** From its next start on, a process signs download addresses with a new key. */
+/** Replaces the signing key. A running process uses the new key after its next start. */
 export async function rotateSigningKey(database: Database): Promise<void> {
   await readSigningKeys(database);
-  await forgetSigningKey(database);
-  await database.transaction().execute(async (within) => {
-    const tables = within.withTables<DirectoryTables>();
+  await deleteFormerSigningKey(database);
+  await database.transaction().execute(async (transaction) => {
+    const tables = transaction.withTables<DirectoryTables>();
     const former = { name: FORMER };
     await tables.updateTable('workspace.signing_keys').set(former).where('name', '=', CURRENT).execute();
     await tables
@@ -34,7 +34,7 @@ export async function rotateSigningKey(database: Database): Promise<void> {
   });
 }
 
-export async function forgetSigningKey(database: Database): Promise<void> {
+export async function deleteFormerSigningKey(database: Database): Promise<void> {
   const tables = database.withTables<DirectoryTables>();
   await tables.deleteFrom('workspace.signing_keys').where('name', '=', FORMER).execute();
 }

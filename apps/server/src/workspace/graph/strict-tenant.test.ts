@@ -1,4 +1,4 @@
-import { createGraphClient, downloadAddress, operations, type TenantRule } from '@tideform/graph';
+import { createGraphClient, findDownloadUrl, operations, type TenantRule } from '@tideform/graph';
 import { listSubmissions } from '@tideform/sync/library';
 import { libraryColumns } from '@tideform/sync/testing';
 import { afterEach, expect, it } from 'vitest';
@@ -39,7 +39,7 @@ it('[GR-522] lists submissions, newest first, although a long library refuses to
   expect(items.map(({ responseId }) => responseId)).toEqual(['03', '02', '01']);
 });
 
-it('[GR-523] throttles now and then, alone and in batches, and the client comes back after each of its hints', async () => {
+it('[GR-523] throttles occasionally, also in batches, and the client retries as told by Retry-After', async () => {
   const { client, waits } = await openStrict(['throttling']);
   for (let call = 0; call < 60; call++) await client.call(operations.getMe, {});
   for (let call = 0; call < 5; call++) {
@@ -50,18 +50,18 @@ it('[GR-523] throttles now and then, alone and in batches, and the client comes 
   expect(waits.length).toBeGreaterThan(6);
 });
 
-it('[GR-531] gives files no download address, and redirects requests for their content', async () => {
+it('[GR-531] omits download URLs, and redirects requests for content', async () => {
   const { client, driveId } = await openStrict(['no-download-addresses']);
   const params = { driveId, itemId: 'root', path: 'a.txt' };
   const file = await client.call(operations.putChildContent, params, {
     bytes: new TextEncoder().encode('the content'),
   });
   expect(file).not.toHaveProperty(['@microsoft.graph.downloadUrl']);
-  const address = await downloadAddress(client, { driveId, itemId: file.id });
+  const address = await findDownloadUrl(client, { driveId, itemId: file.id });
   expect(await (await client.download(address!)).text()).toBe('the content');
 });
 
-it('[GR-527] lets addresses of next pages go, and listings are whole all the same', async () => {
+it('[GR-527] expires next links, and listings are still complete', async () => {
   const { client, driveId } = await openStrict(['expiring-links']);
   for (let at = 0; at < 12; at++) {
     await client.call(

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { graphScopes } from '../../app-options.ts';
 import { openTestWorkspace } from '../testing/open-workspace.ts';
 
-it('the check of a tenant passes on a strict workspace with the permissions of the app, and leaves nothing behind', async () => {
+it("the tenant check passes in a strict workspace with the app's scopes, and leaves nothing behind", async () => {
   const workspace = await openTestWorkspace({ scopes: graphScopes });
   const { baseUrl, owner, groupId } = workspace;
   const lists = async () => {

@@ -7,24 +7,24 @@ import type { Person } from '../directory/directory.ts';
 import { insertPerson } from '../directory/people-store.ts';
 import {
   type AnyOperation,
-  addressOf,
   allOperations,
   callOperation,
-  type RawAnswer,
+  getPath,
+  type RawResponse,
 } from '../testing/call-operation.ts';
-import { graphOf } from '../testing/graph-of.ts';
-import { makePerson, openTestWorkspace, type TestWorkspace } from '../testing/open-workspace.ts';
+import { createClientFor } from '../testing/create-client-for.ts';
+import { createPerson, openTestWorkspace, type TestWorkspace } from '../testing/open-workspace.ts';
 
 let workspace: TestWorkspace;
-/** People of Fabrikam, who ask for what is Contoso's. */
-let strangers: Readonly<Record<'owner' | 'member' | 'guest' | 'outsider', Person>>;
-/** Parameter → the value of it that is Contoso's. */
-let theirs: Readonly<Record<string, string>>;
+/** People of Fabrikam, who request data of Contoso. */
+let otherPeople: Readonly<Record<'owner' | 'member' | 'guest' | 'outsider', Person>>;
+/** Parameter → its value for an object of Contoso. */
+let contosoIds: Readonly<Record<string, string>>;
 
-/** Parameters that name nobody's thing: everybody has folders, pictures come in sizes. */
-const neutral = ['folderId', 'size', 'index'];
+/** Parameters that don't identify an object of one organization. */
+const neutralParams = ['folderId', 'size', 'index'];
 
-/** What only Contoso knows. */
+/** Text that only Contoso's data contains. */
 const secrets = [
   'Contoso',
   'Engines',
@@ -39,21 +39,21 @@ const secrets = [
 
 beforeAll(async () => {
   workspace = await openTestWorkspace();
-  strangers = await addStrangers();
-  theirs = await addTheirs();
+  otherPeople = await addOtherPeople();
+  contosoIds = await addContosoObjects();
 });
 
 afterAll(() => workspace.close());
 
-async function addStrangers() {
+async function addOtherPeople() {
   const { database, stranger, owner } = workspace;
   const { tenantId } = stranger;
   const people = {
     owner: stranger,
-    member: makePerson('Tony Hoare', tenantId, 'fabrikam.test'),
-    // NOTE: the hardest one: somebody whose home is the other organization, with a token for this one.
-    guest: { ...makePerson('Gus Guest', tenantId, 'fabrikam.test'), homeTenantId: owner.tenantId },
-    outsider: makePerson('Out Sider', tenantId, 'fabrikam.test'),
+    member: createPerson('Tony Hoare', tenantId, 'fabrikam.test'),
+    // NOTE: the hardest case: a person whose home is the other organization, with a token for this one.
+    guest: { ...createPerson('Gus Guest', tenantId, 'fabrikam.test'), homeTenantId: owner.tenantId },
+    outsider: createPerson('Out Sider', tenantId, 'fabrikam.test'),
   };
   for (const person of Object.values(people)) await insertPerson(database, person, 'nobody signs in here');
   await addTeam(database, {
@@ -69,10 +69,10 @@ async function addStrangers() {
   return people;
 }
 
-/** Everything of Contoso's that an address can name. */
-async function addTheirs() {
+/** Adds objects of Contoso for every parameter. */
+async function addContosoObjects() {
   const { owner, member, groupId, driveId, listId } = workspace;
-  const graph = graphOf(workspace, owner);
+  const graph = createClientFor(workspace, owner);
   const params = { driveId, itemId: 'root', path: 'Boiler/plan.txt' };
   const bytes = Buffer.from('steam pressure');
   await graph.call(operations.putChildContent, params, { bytes });
@@ -116,30 +116,30 @@ async function addTheirs() {
   };
 }
 
-/** Bodies that name something of Contoso's, or that a handler looks into before it looks who calls. */
-function bodyOf({ name }: AnyOperation): unknown {
+/** Returns a body that refers to objects of Contoso, or that a handler reads before it checks permissions. */
+function createBody({ name }: AnyOperation): unknown {
   const bodies: Partial<Record<AnyOperation['name'], unknown>> = {
-    sendMail: { message: { toRecipients: [{ emailAddress: { address: strangers.owner.mail } }] } },
-    invite: { recipients: [{ objectId: strangers.owner.id }], roles: ['read'], requireSignIn: true },
-    copyItem: { parentReference: { driveId: theirs.driveId, id: theirs.itemId }, name: 'copy.txt' },
+    sendMail: { message: { toRecipients: [{ emailAddress: { address: otherPeople.owner.mail } }] } },
+    invite: { recipients: [{ objectId: otherPeople.owner.id }], roles: ['read'], requireSignIn: true },
+    copyItem: { parentReference: { driveId: contosoIds.driveId, id: contosoIds.itemId }, name: 'copy.txt' },
     updatePermission: { roles: ['read'] },
-    batch: { requests: readsFor('batch') },
+    batch: { requests: createReads('batch') },
   };
   return bodies[name];
 }
 
-/** Every read of Contoso's things, as entries of a batch: the last twenty. */
-function readsFor(id: string): object[] {
+/** Creates batch entries for the reads of an object of Contoso; at most the last twenty. */
+function createReads(id: string): object[] {
   return allOperations
-    .filter(({ method, params }) => method === 'GET' && namesTheirs(params))
+    .filter(({ method, params }) => method === 'GET' && hasIdParam(params))
     .slice(-20)
-    .map((operation, at) => ({ id: `${id}${at}`, method: 'GET', url: addressOf(operation, theirs) }));
+    .map((operation, at) => ({ id: `${id}${at}`, method: 'GET', url: getPath(operation, contosoIds) }));
 }
 
-const namesTheirs = (params: readonly string[]) => params.some((name) => !neutral.includes(name));
+const hasIdParam = (params: readonly string[]) => params.some((name) => !neutralParams.includes(name));
 
-/** All that Contoso has, as text. */
-async function everythingOfContoso(): Promise<unknown> {
+/** Loads all data of Contoso, for comparison. */
+async function loadContosoData(): Promise<unknown> {
   const { tenantId } = workspace.owner;
   const { rows } = await sql`
     with site as (select id from workspace.sites where tenant_id = ${tenantId}),
@@ -163,43 +163,49 @@ async function everythingOfContoso(): Promise<unknown> {
   return rows[0];
 }
 
-function expectNoSecret({ address, text }: RawAnswer, name: string): void {
-  const said = decodeURIComponent(address);
-  // What the caller wrote in the address themselves may be repeated.
-  const told = secrets.filter((secret) => text.includes(secret) && !said.includes(secret));
-  expect([name, told]).toEqual([name, []]);
+function expectNoSecret({ address, text }: RawResponse, name: string): void {
+  const decodedAddress = decodeURIComponent(address);
+  // The response may repeat what the caller wrote in the address.
+  const revealed = secrets.filter((secret) => text.includes(secret) && !decodedAddress.includes(secret));
+  expect([name, revealed]).toEqual([name, []]);
 }
 
-describe.each(['owner', 'member', 'guest', 'outsider'] as const)('to the %s of another organisation', (role) => {
+describe.each(['owner', 'member', 'guest', 'outsider'] as const)('for the %s of another organization', (role) => {
   it.each(allOperations.map((operation) => [operation.name, operation] as const))(
-    '%s tells nothing and changes nothing',
+    '%s reveals nothing and changes nothing',
     async (name, operation) => {
-      const before = await everythingOfContoso();
-      const answer = await callOperation(workspace.baseUrl, strangers[role], operation, theirs, bodyOf(operation));
+      const before = await loadContosoData();
+      const answer = await callOperation(
+        workspace.baseUrl,
+        otherPeople[role],
+        operation,
+        contosoIds,
+        createBody(operation),
+      );
       expectNoSecret(answer, name);
-      if (namesTheirs(operation.params)) expect([name, answer.status]).toEqual([name, expect.toBeOneOf([403, 404])]);
+      if (hasIdParam(operation.params)) expect([name, answer.status]).toEqual([name, expect.toBeOneOf([403, 404])]);
       else expect([name, answer.status < 500]).toEqual([name, true]);
-      expect(await everythingOfContoso()).toEqual(before);
+      expect(await loadContosoData()).toEqual(before);
     },
   );
 
-  it('every read is refused inside of a batch too', async () => {
+  it('all reads are refused in a batch too', async () => {
     for (let at = 0; at < allOperations.length; at += 20) {
       const requests = allOperations
         .slice(at, at + 20)
-        .filter(({ method, params }) => method === 'GET' && namesTheirs(params))
-        .map((operation) => ({ id: operation.name, method: 'GET', url: addressOf(operation, theirs) }));
+        .filter(({ method, params }) => method === 'GET' && hasIdParam(params))
+        .map((operation) => ({ id: operation.name, method: 'GET', url: getPath(operation, contosoIds) }));
       if (requests.length === 0) continue;
       const batch = allOperations.find(({ name }) => name === 'batch')!;
-      const answer = await callOperation(workspace.baseUrl, strangers[role], batch, {}, { requests });
+      const answer = await callOperation(workspace.baseUrl, otherPeople[role], batch, {}, { requests });
       const { responses } = JSON.parse(answer.text) as { responses: { id: string; status: number }[] };
       for (const { id, status } of responses) expect([id, status]).toEqual([id, expect.toBeOneOf([403, 404])]);
       expectNoSecret({ ...answer, address: requests.map(({ url }) => url).join(' ') }, 'batch');
     }
   });
 
-  it('other spellings of an address lead nowhere either', async () => {
-    const { groupId = '', siteId = '', listId = '', itemId = '', driveId = '', listItemId = '' } = theirs;
+  it('alternative addresses are refused too', async () => {
+    const { groupId = '', siteId = '', listId = '', itemId = '', driveId = '', listItemId = '' } = contosoIds;
     const site = encodeURIComponent(siteId);
     const addresses = [
       `/groups/${groupId}/drive/root/children`,
@@ -214,11 +220,11 @@ describe.each(['owner', 'member', 'guest', 'outsider'] as const)('to the %s of a
       `/drives/${driveId}/root:/Boiler/plan.txt:/listItem/fields`,
       `/drives/${driveId}/items/${itemId}/listItem/versions`,
       `/users/${encodeURIComponent(workspace.owner.mail ?? '')}`,
-      `/organization/${theirs.organizationId}`,
+      `/organization/${contosoIds.organizationId}`,
     ];
     for (const address of addresses) {
       const reply = await fetch(workspace.baseUrl + address, {
-        headers: { authorization: `Bearer ${strangers[role].id}` },
+        headers: { authorization: `Bearer ${otherPeople[role].id}` },
       });
       expectNoSecret({ address, status: reply.status, text: await reply.text() }, address);
       if (!address.startsWith('/sites/root'))
@@ -227,9 +233,9 @@ describe.each(['owner', 'member', 'guest', 'outsider'] as const)('to the %s of a
   });
 });
 
-describe('lists that everybody may ask for', () => {
-  it('hold the own organisation alone', async () => {
-    const graph = graphOf(workspace, strangers.owner);
+describe('lists that everyone may request', () => {
+  it("contain only the caller's organization", async () => {
+    const graph = createClientFor(workspace, otherPeople.owner);
     const [users, groups, teams] = await Promise.all([
       Array.fromAsync(graph.rows(operations.listUsers, {}), ({ displayName }) => displayName),
       Array.fromAsync(graph.rows(operations.listGroups, {}), ({ displayName }) => displayName),
@@ -241,19 +247,19 @@ describe('lists that everybody may ask for', () => {
     expect(rows).toMatchObject([{ displayName: 'Fabrikam' }]);
   });
 
-  it('count the own organisation alone, and find nobody else by any search', async () => {
-    const headers = { authorization: `Bearer ${strangers.owner.id}`, consistencylevel: 'eventual' };
+  it("count only the caller's organization, and don't find others by any search", async () => {
+    const headers = { authorization: `Bearer ${otherPeople.owner.id}`, consistencylevel: 'eventual' };
     const count = await fetch(`${workspace.baseUrl}/users/$count`, { headers });
     expect(await count.text()).toBe('4');
-    const graph = graphOf(workspace, strangers.owner);
+    const graph = createClientFor(workspace, otherPeople.owner);
     for (const search of ['"displayName:Ada"', '"mail:ada"', '"displayName:Ada" OR "mail:grace"']) {
       expect((await graph.page(operations.listUsers, {}, { query: { search, count: true } })).count).toBe(0);
     }
   });
 });
 
-it('a guest sees what the organisation that invited them shows guests, and theirs is the organisation of the token', async () => {
-  const graph = graphOf(workspace, strangers.guest);
+it('guests see what the inviting organization, which is that of their token, shows guests', async () => {
+  const graph = createClientFor(workspace, otherPeople.guest);
   const denied = { status: 403, code: 'Authorization_RequestDenied' };
   await expect(graph.page(operations.listUsers, {})).rejects.toMatchObject(denied);
   await expect(graph.page(operations.listGroups, {})).rejects.toMatchObject(denied);
@@ -262,18 +268,18 @@ it('a guest sees what the organisation that invited them shows guests, and their
   const { rows: teams } = await graph.page(operations.listJoinedTeams, {});
   expect(teams.map(({ displayName }) => displayName)).toEqual(['Looms']);
   const query = { select: ['id', 'displayName', 'jobTitle', 'accountEnabled'] };
-  const other = await graph.call(operations.getUser, { userId: strangers.member.id }, { query });
+  const other = await graph.call(operations.getUser, { userId: otherPeople.member.id }, { query });
   expect(other).toMatchObject({ displayName: 'Tony Hoare', jobTitle: null, accountEnabled: null });
   expect(await graph.call(operations.getMe, {}, { query })).toMatchObject({ accountEnabled: true });
   const closed = randomUUID();
   await addTeam(workspace.database, {
     id: closed,
-    tenantId: strangers.owner.tenantId,
+    tenantId: otherPeople.owner.tenantId,
     displayName: 'Spindles',
     description: '',
     nickname: 'spindles',
     channels: ['General'],
-    people: { [strangers.owner.id]: 'owner' },
+    people: { [otherPeople.owner.id]: 'owner' },
   });
   await expect(graph.call(operations.getGroup, { groupId: closed })).rejects.toMatchObject(denied);
   await expect(graph.call(operations.getTeam, { teamId: closed })).rejects.toMatchObject({ status: 404 });

@@ -25,7 +25,7 @@ interface Answer {
   readonly body: any;
 }
 
-async function ask(person: Person | string, request: string, body?: unknown, headers = {}): Promise<Answer> {
+async function callGraph(person: Person | string, request: string, body?: unknown, headers = {}): Promise<Answer> {
   const [method = '', address = ''] = request.split(/ (.*)/);
   const token = typeof person === 'string' ? person : person.id;
   const isText = typeof body === 'string';
@@ -46,111 +46,111 @@ async function ask(person: Person | string, request: string, body?: unknown, hea
 const drive = () => `/drives/${workspace.driveId}`;
 
 async function put(path: string, text = 'content'): Promise<Answer['body']> {
-  return (await ask(workspace.owner, `PUT ${drive()}/root:/${path}:/content`, text)).body;
+  return (await callGraph(workspace.owner, `PUT ${drive()}/root:/${path}:/content`, text)).body;
 }
 
-describe('who sees what', () => {
-  it('keeps organisations apart: what another one has does not exist', async () => {
+describe('access', () => {
+  it("isolates organizations: objects of another one don't exist", async () => {
     const { stranger, groupId, owner } = workspace;
     for (const path of [drive(), `/groups/${groupId}/sites/root/lists`, `/teams/${groupId}`, `/users/${owner.id}`]) {
-      expect([path, (await ask(stranger, `GET ${path}`)).status]).toEqual([path, 404]);
+      expect([path, (await callGraph(stranger, `GET ${path}`)).status]).toEqual([path, 404]);
     }
     const invited = { recipients: [{ email: stranger.mail }], roles: ['read'], requireSignIn: true };
     const { id } = await put('for-strangers.txt');
-    expect((await ask(owner, `POST ${drive()}/items/${id}/invite`, invited)).status).toBe(404);
+    expect((await callGraph(owner, `POST ${drive()}/items/${id}/invite`, invited)).status).toBe(404);
   });
 
-  it('refuses a library to people of the organisation who are not in the team', async () => {
+  it('refuses a library to people of the organization who are not in the team', async () => {
     const { outsider, groupId } = workspace;
     for (const path of [drive(), `${drive()}/root/children`, `/groups/${groupId}/sites/root/lists`]) {
-      const { status, body } = await ask(outsider, `GET ${path}`);
+      const { status, body } = await callGraph(outsider, `GET ${path}`);
       expect([path, status, body.error.code]).toEqual([path, 403, 'accessDenied']);
     }
   });
 
-  it('hides a folder that was closed to members from every list that they read', async () => {
+  it('omits a folder that is closed to members from all lists that they read', async () => {
     const { owner, member, outsider } = workspace;
     const file = await put('closed/inside.txt');
-    const folder = (await ask(owner, `GET ${drive()}/root:/closed`)).body;
+    const folder = (await callGraph(owner, `GET ${drive()}/root:/closed`)).body;
     const invited = { recipients: [{ objectId: outsider.id }], roles: ['write'], requireSignIn: true };
-    await ask(owner, `POST ${drive()}/items/${folder.id}/invite`, invited);
+    await callGraph(owner, `POST ${drive()}/items/${folder.id}/invite`, invited);
     expect(await listAudit(workspace.database, owner.tenantId, { most: 1 })).toMatchObject([
       { action: 'permission.changed', actorName: 'Ada Lovelace', subject: folder.id, details: { roles: ['write'] } },
     ]);
-    const { body } = await ask(owner, `GET ${drive()}/items/${folder.id}/permissions`);
+    const { body } = await callGraph(owner, `GET ${drive()}/items/${folder.id}/permissions`);
     const members = body.value.find((row: Answer['body']) => row.grantedToV2.siteGroup?.id === '5');
     const path = `${drive()}/items/${folder.id}/permissions/${encodeURIComponent(members.id)}`;
-    expect((await ask(owner, `DELETE ${path}`)).status).toBe(204);
+    expect((await callGraph(owner, `DELETE ${path}`)).status).toBe(204);
 
-    expect((await ask(member, `GET ${drive()}/items/${file.id}`)).status).toBe(403);
+    expect((await callGraph(member, `GET ${drive()}/items/${file.id}`)).status).toBe(403);
     for (const list of [
       `${drive()}/root/children`,
       `${drive()}/root/delta`,
       `${drive()}/list/items?$expand=driveItem`,
     ]) {
-      const text = JSON.stringify((await ask(member, `GET ${list}`)).body);
+      const text = JSON.stringify((await callGraph(member, `GET ${list}`)).body);
       expect([list, text.includes(folder.id), text.includes(file.id)]).toEqual([list, false, false]);
     }
-    expect((await ask(outsider, `GET ${drive()}/items/${file.id}`)).body).toMatchObject({ name: 'inside.txt' });
-    expect((await ask(outsider, `GET ${drive()}/root/children`)).status).toBe(403);
+    expect((await callGraph(outsider, `GET ${drive()}/items/${file.id}`)).body).toMatchObject({ name: 'inside.txt' });
+    expect((await callGraph(outsider, `GET ${drive()}/root/children`)).status).toBe(403);
   });
 
-  it('lets members share and leaves permissions to owners', async () => {
+  it('allows members to share, and only owners to manage permissions', async () => {
     const { owner, member, outsider } = workspace;
     const { id } = await put('shared.txt');
     const invited = { recipients: [{ objectId: outsider.id }], roles: ['read'], requireSignIn: true };
-    const { status, body } = await ask(member, `POST ${drive()}/items/${id}/invite`, invited);
+    const { status, body } = await callGraph(member, `POST ${drive()}/items/${id}/invite`, invited);
     expect(status).toBe(200);
     const path = `${drive()}/items/${id}/permissions/${encodeURIComponent(body.value[0].id)}`;
-    expect((await ask(member, `PATCH ${path}`, { roles: ['write'] })).status).toBe(403);
-    expect((await ask(owner, `PATCH ${path}`, { roles: ['write'] })).status).toBe(200);
+    expect((await callGraph(member, `PATCH ${path}`, { roles: ['write'] })).status).toBe(403);
+    expect((await callGraph(owner, `PATCH ${path}`, { roles: ['write'] })).status).toBe(200);
   });
 });
 
 describe('addresses', () => {
-  it('lead to a drive by way of its group, its site and its list', async () => {
+  it('lead to a drive through its group, site and list', async () => {
     const { owner, groupId, listId, driveId } = workspace;
-    const site = (await ask(owner, `GET /groups/${groupId}/sites/root`)).body.id;
+    const site = (await callGraph(owner, `GET /groups/${groupId}/sites/root`)).body.id;
     await put('aliases/a.txt');
     for (const way of [`/groups/${groupId}/drive`, `/sites/${site}/drive`, `/sites/${site}/lists/${listId}/drive`]) {
-      expect((await ask(owner, `GET ${way}`)).body).toMatchObject({ id: driveId });
-      expect((await ask(owner, `GET ${way}/root:/aliases/a.txt`)).body).toMatchObject({ name: 'a.txt' });
+      expect((await callGraph(owner, `GET ${way}`)).body).toMatchObject({ id: driveId });
+      expect((await callGraph(owner, `GET ${way}/root:/aliases/a.txt`)).body).toMatchObject({ name: 'a.txt' });
     }
-    const { body: row } = await ask(owner, `GET ${drive()}/root:/aliases/a.txt:/listItem`);
-    const inList = await ask(
+    const { body: row } = await callGraph(owner, `GET ${drive()}/root:/aliases/a.txt:/listItem`);
+    const inList = await callGraph(
       owner,
       `GET /sites/${site}/lists/Documents/items/${row.id}?expand=fields(select=FileLeafRef)`,
     );
     expect(inList.body.fields).toMatchObject({ FileLeafRef: 'a.txt' });
   });
 
-  it('carry every character that a name may have, and long paths', async () => {
+  it('support every character that a name may contain, and long paths', async () => {
     const path = ['100% #1', 'a+b & c', "it's", 'naïve', 'x'.repeat(200)].map(encodeURIComponent).join('/');
     const { id } = await put(`${path}/y.json`);
-    const found = await ask(workspace.owner, `GET ${drive()}/root:/${path}/Y.JSON`);
+    const found = await callGraph(workspace.owner, `GET ${drive()}/root:/${path}/Y.JSON`);
     expect(found.body).toMatchObject({ id, name: 'y.json' });
     expect(found.body.parentReference.path).toBe(`/drives/${workspace.driveId}/root:/${path}`);
   });
 
-  it('refuse a path of more than 400 characters', async () => {
+  it('refuse paths of more than 400 characters', async () => {
     const path = ['x'.repeat(200), 'y'.repeat(200), 'z.txt'].join('/');
     expect(await put(path)).toMatchObject({ error: { code: 'invalidRequest', innerError: { code: 'pathIsTooLong' } } });
   });
 });
 
-describe('writers of one library', () => {
-  it('take turns: the same name at once gives different names and row numbers', async () => {
+describe('concurrent writers of a library', () => {
+  it('get different names and row numbers for the same requested name', async () => {
     const request = `PUT ${drive()}/root:/busy/a.txt:/content?@microsoft.graph.conflictBehavior=rename`;
-    const answers = await Promise.all(Array.from({ length: 8 }, () => ask(workspace.owner, request, 'x')));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => callGraph(workspace.owner, request, 'x')));
     expect(new Set(answers.map(({ body }) => body.name)).size).toBe(8);
-    const rows = await ask(workspace.owner, `GET ${drive()}/root:/busy:/children?$expand=listItem`);
+    const rows = await callGraph(workspace.owner, `GET ${drive()}/root:/busy:/children?$expand=listItem`);
     const numbers = rows.body.value.map((item: Answer['body']) => item.listItem.id);
     expect(new Set(numbers).size).toBe(8);
   });
 });
 
-describe('a browser of another origin', () => {
-  it('may ask for everything without a token, and then read what it needs', async () => {
+describe('browser of another origin', () => {
+  it('can send preflight requests without a token, and read the exposed headers', async () => {
     const preflight = await fetch(`${workspace.baseUrl}${drive()}/items/x`, {
       method: 'OPTIONS',
       headers: {
@@ -163,43 +163,43 @@ describe('a browser of another origin', () => {
     expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
     expect(preflight.headers.get('access-control-allow-methods')).toContain('PATCH');
     expect(preflight.headers.get('access-control-allow-headers')).toBe('authorization,if-match');
-    const { headers } = await ask(workspace.owner, 'GET /me');
+    const { headers } = await callGraph(workspace.owner, 'GET /me');
     expect(headers.get('access-control-expose-headers')).toContain('Retry-After');
   });
 });
 
 describe('refusals', () => {
-  it('challenge a token with the claims that a new one must have', async () => {
-    const { status, headers, body } = await ask('challenged', 'GET /me');
+  it('include a claims challenge for an insufficient token', async () => {
+    const { status, headers, body } = await callGraph('challenged', 'GET /me');
     expect([status, body.error.code]).toEqual([401, 'InvalidAuthenticationToken']);
     const header = headers.get('www-authenticate') ?? '';
     expect(header).toContain('error="insufficient_claims"');
     expect(Buffer.from(/claims="([^"]*)"/.exec(header)?.[1] ?? '', 'base64').toString()).toBe(CHALLENGE);
   });
 
-  it('nest inner codes, and carry Retry-After, when a test throttles', async () => {
+  it('include nested inner codes and Retry-After when throttled', async () => {
     const innerCodes = ['throttledRequest', 'quota'];
     refusals = [new Refusal(429, 'activityLimitReached', 'Busy', { innerCodes, headers: { 'retry-after': '7' } })];
-    const { status, headers, body } = await ask(workspace.owner, 'GET /me');
+    const { status, headers, body } = await callGraph(workspace.owner, 'GET /me');
     expect([status, headers.get('retry-after')]).toEqual([429, '7']);
     expect(body.error.innerError).toMatchObject({ code: 'throttledRequest', innerError: { code: 'quota' } });
-    expect((await ask(workspace.owner, 'GET /me')).status).toBe(200);
+    expect((await callGraph(workspace.owner, 'GET /me')).status).toBe(200);
   });
 });
 
-describe('a download address', () => {
+describe('download URL', () => {
   async function addressOf(name: string, text: string): Promise<string> {
     return (await put(name, text))['@microsoft.graph.downloadUrl'];
   }
 
-  it('gives a page away as a file, which cannot run as one of ours', async () => {
+  it('sends an HTML page as a download that cannot run on our origin', async () => {
     const reply = await fetch(await addressOf('page.html', '<script>alert(1)</script>'));
     expect(reply.headers.get('content-disposition')).toMatch(/^attachment/);
     expect(reply.headers.get('content-security-policy')).toContain('sandbox');
     expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('is worth nothing when it was changed, or after its time', async () => {
+  it('is refused when it was modified or has expired', async () => {
     const address = await addressOf('secret.txt', 'secret');
     const forged = address.replace(/download\/(.)/, (_, letter) => `download/${letter === 'a' ? 'b' : 'a'}`);
     expect((await fetch(forged)).status).toBe(404);
@@ -208,13 +208,13 @@ describe('a download address', () => {
     expect((await fetch(address)).status).toBe(404);
   });
 
-  it('keeps giving what it gave when the file has changed since', async () => {
+  it('keeps serving the same content after the file changed', async () => {
     const address = await addressOf('changing.txt', 'before');
     await put('changing.txt', 'after');
     expect(await (await fetch(address)).text()).toBe('before');
   });
 
-  it('gives ranges, from the end too, and refuses those that lie behind it', async () => {
+  it('serves ranges, also suffix ranges, and refuses those beyond the end', async () => {
     const address = await addressOf('digits.txt', '0123456789');
     const range = async (value: string) => {
       const reply = await fetch(address, { headers: { range: value } });

@@ -1,63 +1,69 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { createChangeLag, createLagPlan, type TenantRule } from '@tideform/graph';
+import { createChangeFeedLag, createLagPlan, type TenantRule } from '@tideform/graph';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/connect.ts';
 import type { Listen } from '../../database/listen.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { type Actor, loadActor } from '../library/actor.ts';
-import { libraryTables } from '../library/library-tables.ts';
-import type { MailRelay } from '../mail/post.ts';
+import { withLibraryTables } from '../library/library-tables.ts';
+import type { MailRelay } from '../mail/deliver-mail.ts';
 import { serveNotifications } from '../notifications/serve-notifications.ts';
-import { openWorkbooks } from '../workbook/open-workbook.ts';
-import { challenge } from './call/challenge.ts';
+import { createWorkbookReader } from '../workbook/workbook-reader.ts';
+import { createChallenge } from './call/challenge.ts';
 import { dispatch } from './call/dispatch.ts';
-import { answerError, isOurs, type RequestIds } from './call/error-answer.ts';
-import type { GraphAnswer, GraphContext } from './call/graph-call.ts';
+import { createErrorResponse, isServerError, type RequestIds } from './call/error-response.ts';
+import type { GraphContext, GraphResponse } from './call/graph-call.ts';
 import type { GraphRequest } from './call/graph-request.ts';
 import { serveContent } from './content/serve-content.ts';
-import { refuseRegularly } from './fault-plans.ts';
+import { createRuleRefusals } from './fault-plans.ts';
 import { noFaults, type WorkspaceFaults } from './faults.ts';
 import { serviceLimits, type WorkspaceLimits } from './limits.ts';
 import { refuseUnroutable } from './refuse-unroutable.ts';
 import { createUrlSigner } from './sign-url.ts';
 import { readSigningKeys } from './signing-key-store.ts';
 
-/** Who calls: a person of the directory, and the organization that their token was given for. */
+/** An authenticated caller: a person, and the tenant for which their token was issued. */
 export interface Caller {
   readonly personId: string;
   readonly tenantId: string;
-  /** Permissions of the token, as `User.Read`; `undefined`: all of them. */
+  /** OAuth scopes of the token, such as `User.Read`; `undefined`: all. */
   readonly scopes?: readonly string[] | undefined;
 }
 
+/** Options of the embedded Microsoft Graph. */
 export interface WorkspaceGraphOptions {
   readonly database: Database;
   readonly files: FileStore;
-  /** Hears which lists other processes change. */
+  /** Subscribes to notifications about lists that other processes change. */
   readonly listen: Listen;
-  /** Whose token this is; `claims` (JSON) to have the person sign in again; `undefined` for a token that is not good. */
+  /**
+   * Verifies a bearer token. Returns the caller, `claims` (JSON of a claims challenge), or `undefined` for an invalid
+   * token.
+   */
   verify(bearer: string): Promise<Caller | { readonly claims: string } | undefined>;
-  /** Origin under which clients reach the workspace; no trailing slash. A function when it is known only later. */
+  /**
+   * Public origin of the workspace, without a trailing slash. A function if it is known only after the server listens.
+   */
   readonly publicUrl: string | (() => string);
   now?(): Date;
   readonly limits?: Partial<WorkspaceLimits>;
-  /** Rules of strict tenants that are switched on; none by default. */
+  /** Rules of strict tenants to enforce; none by default. */
   readonly tenantRules?: readonly TenantRule[];
-  /** Takes mail to addresses outside of the workspace. */
+  /** Relay for mail to external recipients. */
   readonly mailRelay?: MailRelay | undefined;
-  /** For tests. */
+  /** Faults to simulate, for tests. */
   readonly faults?: Partial<WorkspaceFaults>;
 }
 
 /**
- * Serves Microsoft Graph under `/v1.0` on the workspace's own directory and libraries, and the pre-authenticated addresses of
- * content under `/workspace/download` and `/workspace/upload`. Register it as a Fastify plugin.
+ * Creates a Fastify plugin that serves Microsoft Graph under `/v1.0` on the directory and libraries of the workspace,
+ * and the pre-authenticated URLs under `/workspace/download` and `/workspace/upload`.
  */
-export function workspaceGraph(options: WorkspaceGraphOptions) {
+export function createWorkspaceGraph(options: WorkspaceGraphOptions) {
   return async (app: FastifyInstance): Promise<void> => {
-    const context = await makeContext(app, options);
-    // NOTE: handlers read bodies themselves, as streams; nothing of a large upload is ever in memory.
+    const context = await createContext(app, options);
+    // NOTE: handlers read bodies as streams, so that large uploads are never in memory.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', (_request, _payload, done) => done(null));
     app.addHook('onRequest', async (request, reply) => allowOrigins(request, reply));
@@ -74,16 +80,16 @@ export function workspaceGraph(options: WorkspaceGraphOptions) {
   };
 }
 
-async function makeContext(app: FastifyInstance, options: WorkspaceGraphOptions): Promise<GraphContext> {
+async function createContext(app: FastifyInstance, options: WorkspaceGraphOptions): Promise<GraphContext> {
   const { database, files, publicUrl } = options;
   const limits = { ...serviceLimits, ...options.limits };
-  const workbooks = openWorkbooks(files, limits.workbook);
+  const workbooks = createWorkbookReader(files, limits.workbook);
   app.addHook('onClose', () => workbooks.close());
   const enforces = (rule: TenantRule) => options.tenantRules?.includes(rule) ?? false;
   const lag = enforces('late-items') ? createLagPlan() : undefined;
   const context: GraphContext = {
     database,
-    db: libraryTables(database),
+    db: withLibraryTables(database),
     files,
     get publicUrl() {
       return typeof publicUrl === 'function' ? publicUrl() : publicUrl;
@@ -100,12 +106,12 @@ async function makeContext(app: FastifyInstance, options: WorkspaceGraphOptions)
     lag,
     faults: {
       ...noFaults,
-      refuse: refuseRegularly(enforces, lag),
-      ...(enforces('late-changes') && { lastVisibleChange: createChangeLag() }),
+      refuse: createRuleRefusals(enforces, lag),
+      ...(enforces('late-changes') && { lastVisibleChange: createChangeFeedLag() }),
       ...options.faults,
     },
     mailRelay: options.mailRelay,
-    answer: (actor, request) => answer(app, context, makeIds(request.headers), async () => actor, request),
+    run: (actor, request) => runRequest(app, context, createIds(request.headers), async () => actor, request),
   };
   return context;
 }
@@ -117,28 +123,28 @@ async function handle(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const headers = request.headers as Record<string, string | undefined>;
-  const ids = makeIds(headers);
+  const ids = createIds(headers);
   const address = request.raw.url!.slice('/v1.0'.length);
-  const asked = { method: request.method, address, headers, content: request.raw as Readable };
-  const whoCalls = () => authenticate(context, options, headers.authorization);
-  return send(reply, ids, await answer(request.server, context, ids, whoCalls, asked));
+  const graphRequest = { method: request.method, address, headers, content: request.raw as Readable };
+  const getActor = () => authenticate(context, options, headers.authorization);
+  return send(reply, ids, await runRequest(request.server, context, ids, getActor, graphRequest));
 }
 
-async function answer(
+async function runRequest(
   app: FastifyInstance,
   context: GraphContext,
   ids: RequestIds,
   whoCalls: () => Promise<Actor>,
   request: GraphRequest,
-): Promise<GraphAnswer> {
+): Promise<GraphResponse> {
   try {
     const actor = await whoCalls();
     const refusal = await context.faults.refuse(request);
     if (refusal) throw refusal;
     return await dispatch(context, actor, request);
   } catch (error) {
-    if (isOurs(error)) app.log.error({ err: error, requestId: ids.requestId }, 'Graph call failed');
-    return answerError(error, ids, context.now());
+    if (isServerError(error)) app.log.error({ err: error, requestId: ids.requestId }, 'Graph call failed');
+    return createErrorResponse(error, ids, context.now());
   }
 }
 
@@ -149,28 +155,28 @@ async function authenticate(
 ): Promise<Actor> {
   const bearer = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
   const verified = bearer === undefined ? undefined : await options.verify(bearer);
-  if (verified === undefined) throw challenge(context.publicUrl);
-  if ('claims' in verified) throw challenge(context.publicUrl, verified.claims);
+  if (verified === undefined) throw createChallenge(context.publicUrl);
+  if ('claims' in verified) throw createChallenge(context.publicUrl, verified.claims);
   return loadActor(context.database, verified);
 }
 
-function makeIds(headers: GraphRequest['headers']): RequestIds {
+function createIds(headers: GraphRequest['headers']): RequestIds {
   const requestId = randomUUID();
   return { requestId, clientRequestId: headers['client-request-id'] || requestId };
 }
 
-function send(reply: FastifyReply, ids: RequestIds, { status, body, headers }: GraphAnswer): FastifyReply {
+function send(reply: FastifyReply, ids: RequestIds, { status, body, headers }: GraphResponse): FastifyReply {
   reply.code(status).headers({ 'request-id': ids.requestId, 'client-request-id': ids.clientRequestId });
   reply.headers({ 'cache-control': 'no-store, no-cache', 'odata-version': '4.0', ...headers });
   if (body === undefined || 'pipe' in body) return reply.send(body);
   if (!headers?.['content-type']) reply.header('content-type', JSON_TYPE);
-  // NOTE: to a text of JSON fastify would add a charset, which Graph's refusals have none of.
+  // NOTE: for JSON strings, Fastify adds a charset, which Graph's error responses don't have.
   return reply.send(Buffer.from(JSON.stringify(body)));
 }
 
 const JSON_TYPE = 'application/json;odata.metadata=minimal;odata.streaming=true;IEEE754Compatible=false;charset=utf-8';
 
-/** Browsers of any origin may call: what they need is a token, not a cookie. */
+/** Allows calls from any origin, because calls are authorized by tokens and not by cookies. */
 export function allowOrigins(request: FastifyRequest, reply: FastifyReply): void {
   const asked = request.headers['access-control-request-headers'];
   reply.headers({

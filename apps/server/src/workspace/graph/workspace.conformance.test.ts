@@ -8,11 +8,11 @@ import { afterAll, expect } from 'vitest';
 import type { Person } from '../directory/directory.ts';
 import { openTestWorkspace } from '../testing/open-workspace.ts';
 
-/** What Microsoft's metadata doesn't allow. */
+/** Properties that Microsoft's metadata doesn't contain. */
 const undescribed = new Set<string>();
 afterAll(() => expect([...undescribed]).toEqual([]));
 
-async function openWorld(rules: readonly TenantRule[]): Promise<ConformanceWorld> {
+async function openConformanceWorld(rules: readonly TenantRule[]): Promise<ConformanceWorld> {
   const epochs = new Map<string, number>();
   const faults = { changeEpoch: (driveId: string) => epochs.get(driveId) ?? 0 };
   const workspace = await openTestWorkspace({ faults, tenantRules: rules });
@@ -48,36 +48,41 @@ async function openWorld(rules: readonly TenantRule[]): Promise<ConformanceWorld
       await sql`update workspace.upload_sessions set expires_at = 'epoch'`.execute(database);
     },
     async close() {
-      for (const fault of watched.faults) undescribed.add(fault);
+      for (const fault of watched.violations) undescribed.add(fault);
       await workspace.close();
     },
   };
 }
 
-graphConformance('the embedded workspace', () => openWorld([]));
-graphConformance('the embedded workspace, with changes that tell no paths,', () => openWorld(['no-delta-paths']), [
-  'changes',
-]);
+graphConformance('the embedded workspace', () => openConformanceWorld([]));
+graphConformance(
+  'the embedded workspace, with changes that tell no paths,',
+  () => openConformanceWorld(['no-delta-paths']),
+  ['changes'],
+);
 const strict = [...tenantRuleSets.strict, 'ignored-group-grants', 'no-owner-role'] as const;
-graphConformance('the embedded workspace, as a strict tenant,', () => openWorld(strict), [
+graphConformance('the embedded workspace, as a strict tenant,', () => openConformanceWorld(strict), [
   'versions',
   'permissions',
   'sharing',
   'strictTenants',
 ]);
-graphConformance('the embedded workspace, with a German site,', () => openWorld(['german-names']), [
+graphConformance('the embedded workspace, with a German site,', () => openConformanceWorld(['german-names']), [
   'rows',
   'usersList',
   'permissions',
 ]);
-graphConformance('the embedded workspace, with short texts,', () => openWorld(['short-text-in-libraries']), [
+graphConformance('the embedded workspace, with short texts,', () => openConformanceWorld(['short-text-in-libraries']), [
   'strictTenants',
 ]);
 graphConformance(
   'the embedded workspace, with small requests,',
-  () => openWorld(['list-request-size', 'no-system-list-delta', 'no-hidden-version-fields', 'rewritten-files']),
+  () =>
+    openConformanceWorld(['list-request-size', 'no-system-list-delta', 'no-hidden-version-fields', 'rewritten-files']),
   ['strictTenants'],
 );
-graphConformance('the embedded workspace, which knows things late,', () => openWorld(['late-items', 'late-changes']), [
-  'lateItems',
-]);
+graphConformance(
+  'the embedded workspace, which knows things late,',
+  () => openConformanceWorld(['late-items', 'late-changes']),
+  ['lateItems'],
+);

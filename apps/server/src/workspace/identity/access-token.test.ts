@@ -1,25 +1,25 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK, SignJWT, UnsecuredJWT } from 'jose';
 import { expect, it } from 'vitest';
-import { createAccessTokenCheck } from './access-token.ts';
+import { createAccessTokenVerifier } from './access-token.ts';
 
 const publicUrl = 'https://forms.example.com';
 const graphBaseUrl = `${publicUrl}/v1.0`;
 const claims = { oid: 'person-1', tid: 'tenant-1', scp: 'User.Read', iat_ms: Date.now() };
 
-async function makeKey(kid: string): Promise<JWK> {
+async function createKey(kid: string): Promise<JWK> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   return { ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid };
 }
 
-const [ours, others] = await Promise.all([makeKey('ours'), makeKey('others')]);
-const check = createAccessTokenCheck({
+const [ours, others] = await Promise.all([createKey('ours'), createKey('others')]);
+const verify = createAccessTokenVerifier({
   keys: { signing: ours, cookies: 'x' },
   ...{ publicUrl, graphBaseUrl, now: () => new Date() },
 });
 const privateKeyOf = (jwk: JWK) => createPrivateKey({ key: jwk as Record<string, string>, format: 'jwk' });
 
-interface Over {
+interface TokenOverrides {
   readonly by?: JWK;
   readonly kid?: string;
   readonly typ?: string;
@@ -29,7 +29,7 @@ interface Over {
   readonly issuedAt?: string;
 }
 
-const signed = ({
+const signToken = ({
   by = ours,
   kid = 'ours',
   typ = 'at+jwt',
@@ -37,7 +37,7 @@ const signed = ({
   issuer,
   alg = 'RS256',
   issuedAt = '0s',
-}: Over = {}) =>
+}: TokenOverrides = {}) =>
   new SignJWT(claims)
     .setProtectedHeader({ alg, kid, typ })
     .setIssuer(issuer ?? `${publicUrl}/identity`)
@@ -46,20 +46,20 @@ const signed = ({
     .setExpirationTime('1h')
     .sign(privateKeyOf(by));
 
-it('takes a token of this sign-in for this Graph', async () => {
-  expect(await check(await signed())).toMatchObject({
+it('accepts a token of this issuer for this Graph', async () => {
+  expect(await verify(await signToken())).toMatchObject({
     userId: 'person-1',
     tenantId: 'tenant-1',
     scopes: ['User.Read'],
   });
 });
 
-it('takes none that says to be issued in the future', async () => {
-  expect(await check(await signed({ issuedAt: '4 minutes' }))).toBeDefined();
-  expect(await check(await signed({ issuedAt: '6 minutes' }))).toBeUndefined();
+it('refuses tokens that were issued in the future', async () => {
+  expect(await verify(await signToken({ issuedAt: '4 minutes' }))).toBeDefined();
+  expect(await verify(await signToken({ issuedAt: '6 minutes' }))).toBeUndefined();
 });
 
-it('takes none by another key, even under the name of ours, of another kind, issuer, audience or algorithm', async () => {
+it('refuses tokens with another key (even with our key ID), type, issuer, audience or algorithm', async () => {
   const pem = createPublicKey(privateKeyOf(ours)).export({ type: 'spki', format: 'pem' });
   const byPublicKey = await new SignJWT(claims)
     .setProtectedHeader({ alg: 'HS256', kid: 'ours', typ: 'at+jwt' })
@@ -68,14 +68,14 @@ it('takes none by another key, even under the name of ours, of another kind, iss
     .setExpirationTime('1h')
     .sign(Buffer.from(pem));
   const wrong = await Promise.all([
-    signed({ by: others }),
-    signed({ by: others, kid: 'others' }),
-    signed({ typ: 'JWT' }),
-    signed({ audience: 'https://elsewhere.example/v1.0' }),
-    signed({ issuer: 'https://elsewhere.example' }),
-    signed({ alg: 'RS512' }),
-    signed({ alg: 'PS256' }),
+    signToken({ by: others }),
+    signToken({ by: others, kid: 'others' }),
+    signToken({ typ: 'JWT' }),
+    signToken({ audience: 'https://elsewhere.example/v1.0' }),
+    signToken({ issuer: 'https://elsewhere.example' }),
+    signToken({ alg: 'RS512' }),
+    signToken({ alg: 'PS256' }),
   ]);
   const bare = new UnsecuredJWT(claims).setIssuer(`${publicUrl}/identity`).setAudience(graphBaseUrl).encode();
-  for (const token of [...wrong, byPublicKey, bare]) expect(await check(token)).toBeUndefined();
+  for (const token of [...wrong, byPublicKey, bare]) expect(await verify(token)).toBeUndefined();
 });

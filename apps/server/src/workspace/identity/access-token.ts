@@ -1,28 +1,31 @@
 import { createLocalJWKSet, errors, type JWK, jwtVerify } from 'jose';
 import { z } from 'zod/mini';
 import { isIssuedInFuture } from '../../pages/issued-in-future.ts';
-import { type IdentityOptions, issuerOf } from './identity-options.ts';
+import { getIssuer, type IdentityOptions } from './identity-options.ts';
 
-/** Whose access token it is, and what it allows. */
+/** The verified content of an access token. */
 export interface AccessToken {
   readonly userId: string;
   readonly tenantId: string;
-  /** `User.Read`, `Sites.Manage.All` … */
+  /** OAuth scopes: `User.Read`, `Sites.Manage.All`, … */
   readonly scopes: readonly string[];
-  /** When it was issued, in milliseconds since 1970. */
+  /** When the token was issued, in milliseconds since 1970. */
   readonly issuedAtMs: number;
 }
 
 const claims = z.object({ oid: z.string(), tid: z.string(), scp: z.string(), iat_ms: z.number() });
 
-/** Makes the check of access tokens: `undefined` for one that is forged, expired or for somebody else. */
-export function createAccessTokenCheck(
+/**
+ * Creates the function that verifies access tokens. It returns `undefined` for a token that is forged, expired or for
+ * another audience.
+ */
+export function createAccessTokenVerifier(
   options: Pick<IdentityOptions, 'keys' | 'publicUrl' | 'graphBaseUrl' | 'now'>,
 ): (token: string) => Promise<AccessToken | undefined> {
   const { signing, former = [] } = options.keys;
-  const keys = createLocalJWKSet({ keys: [signing, ...former.map((keys) => keys.signing)].map(publicPart) });
+  const keys = createLocalJWKSet({ keys: [signing, ...former.map((keys) => keys.signing)].map(pickPublicKey) });
   const expected = {
-    issuer: issuerOf(options),
+    issuer: getIssuer(options),
     audience: options.graphBaseUrl,
     algorithms: ['RS256'],
     typ: 'at+jwt',
@@ -40,6 +43,6 @@ export function createAccessTokenCheck(
   };
 }
 
-function publicPart({ kty, n, e, alg, use, kid }: JWK): JWK {
+function pickPublicKey({ kty, n, e, alg, use, kid }: JWK): JWK {
   return { kty, n, e, alg, use, kid } as JWK;
 }

@@ -2,14 +2,18 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { Person } from '../directory/directory.ts';
 import type { DirectoryTables } from '../directory/directory-tables.ts';
-import { KNOWN_TO_ALL_PREFIX } from './password.ts';
+import { PUBLIC_PASSWORD_PREFIX } from './password.ts';
 
+/** An account in the list on the sign-in page. */
 export type ListedAccount = Pick<Person, 'displayName' | 'userPrincipalName' | 'mail' | 'jobTitle'> & {
-  /** Their password is one that everybody knows. */
+  /** Whether their password is public, as for demo people. */
   readonly isOpen: boolean;
 };
 
-/** The first accounts by organization and age, for choosing from; of one organization, where it is given. */
+/**
+ * Lists up to `limit` accounts by organization and age, for the account list of the sign-in page; with `tenantId`, only
+ * those of one organization.
+ */
 export async function listAccounts(
   database: Database,
   tenantId: string | undefined,
@@ -24,7 +28,7 @@ export async function listAccounts(
       'user_principal_name as userPrincipalName',
       'mail',
       'job_title as jobTitle',
-      sql<boolean>`starts_with(workspace.people.password_hash, ${KNOWN_TO_ALL_PREFIX})`.as('isOpen'),
+      sql<boolean>`starts_with(workspace.people.password_hash, ${PUBLIC_PASSWORD_PREFIX})`.as('isOpen'),
     ])
     .$if(tenantId !== undefined, (query) => query.where(sql`workspace.tenants.id::text`, '=', tenantId!))
     .orderBy('workspace.tenants.created_at')

@@ -1,7 +1,10 @@
 import { encode } from 'uqr';
 import { type Html, html } from '../../pages/html.ts';
 
-/** A code of squares for a camera, dark on light in every look. @param label what whoever cannot see it is told */
+/**
+ * Renders a QR code as SVG, dark on light in every theme.
+ * @param label accessible name of the image
+ */
 export function drawQr(text: string, label: string): Html {
   const { size, data } = encode(text, { ecc: 'M', border: 3 });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');

@@ -3,24 +3,28 @@ import type { Person } from '../directory/directory.ts';
 import { findSignInAccounts } from '../directory/people-store.ts';
 import { verifyPassword } from './password.ts';
 
+/** Credentials that were entered on the sign-in page. */
 export interface Credentials {
-  /** Principal name or mail. */
+  /** User principal name or email address. */
   readonly account: string;
   readonly password: string;
-  /** The organization that the app signs in to; `undefined`: any. */
+  /** Tenant that the app signs in to; `undefined`: any. */
   readonly tenantId: string | undefined;
 }
 
-/** The person whose name and password these are. An unknown name costs as much time as a wrong password. */
-export async function findByPassword(database: Database, given: Credentials): Promise<Person | undefined> {
-  const accounts = await findSignInAccounts(database, given.account);
-  if (accounts.length === 0) await verifyPassword(given.password, NOBODY);
+/**
+ * Finds the person with this name and password. Checking an unknown name takes as long as a wrong password, so that
+ * names can't be guessed by timing.
+ */
+export async function findByPassword(database: Database, credentials: Credentials): Promise<Person | undefined> {
+  const accounts = await findSignInAccounts(database, credentials.account);
+  if (accounts.length === 0) await verifyPassword(credentials.password, UNKNOWN_PASSWORD_HASH);
   for (const { person, passwordHash } of accounts) {
-    const isRight = await verifyPassword(given.password, passwordHash);
-    if (isRight && (given.tenantId === undefined || given.tenantId === person.tenantId)) return person;
+    const isRight = await verifyPassword(credentials.password, passwordHash);
+    if (isRight && (credentials.tenantId === undefined || credentials.tenantId === person.tenantId)) return person;
   }
   return undefined;
 }
 
-/** Hash of a password that nobody knows. */
-const NOBODY = 'scrypt$32768$8$3$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+/** Hash of an unknown password. */
+const UNKNOWN_PASSWORD_HASH = 'scrypt$32768$8$3$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';

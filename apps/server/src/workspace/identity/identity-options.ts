@@ -1,76 +1,83 @@
 import type { Database } from '../../database/connect.ts';
 import type { IdentityKeys } from './provider/identity-keys-store.ts';
-import type { Sealing } from './second-steps/code-app.ts';
+import type { Sealing } from './two-factor/authenticator.ts';
 import type { Upstream, UpstreamClaims } from './upstream/upstream.ts';
 
-/** What the sign-in of a private workspace has beyond passwords. */
+/** What sign-in to a private workspace needs beyond passwords. */
 export interface PrivateSignIn {
   readonly sealing: Sealing;
-  /** Whether the organization insists on a second step of somebody. */
-  wantsSecondStep(personId: string): Promise<boolean>;
-  /** A sign-in elsewhere that people may use. */
+  /** Returns whether the organization requires two-factor authentication of a person. */
+  requiresTwoFactor(personId: string): Promise<boolean>;
+  /** External OpenID Connect provider. */
   readonly upstream: Upstream | undefined;
-  /** Who somebody is whom the other sign-in has named; `undefined`: nobody who was invited. */
-  welcome(claims: UpstreamClaims): Promise<string | undefined>;
-  /** Page where a forgotten password is set again by mail; `undefined`: mail does not go out. */
+  /** Returns the ID of the person with these upstream claims; `undefined` if they weren't invited. */
+  resolvePerson(claims: UpstreamClaims): Promise<string | undefined>;
+  /** Path of the page for resetting a forgotten password by email; `undefined` if email isn't configured. */
   readonly forgottenPath: string | undefined;
-  /** Told of sign-ins, for the audit log. */
-  note(event: SignInEvent): Promise<void>;
-  /** Told of a wrong password under a name that may be nobody's. */
-  noteWrongPassword(account: string, address: string): Promise<void>;
+  /** Records a sign-in in the audit log. */
+  recordSignIn(event: SignInEvent): Promise<void>;
+  /** Records a wrong password in the audit log. The account name may be unknown. */
+  recordWrongPassword(account: string, address: string): Promise<void>;
 }
 
+/** A completed sign-in, or a wrong two-factor code. */
 export interface SignInEvent {
   readonly personId: string;
-  readonly outcome: 'signed-in' | 'wrong-code';
+  readonly result: 'signed-in' | 'wrong-code';
   readonly by: 'password' | 'code' | 'recovery' | 'passkey' | 'upstream';
   readonly address: string;
 }
 
+/** Options of the identity provider. */
 export interface IdentityOptions {
   readonly database: Database;
   readonly keys: IdentityKeys;
-  /** Origin under which browsers reach the product; the sign-in is `{publicUrl}/identity`. */
+  /** Public origin of the product; sign-in is at `{publicUrl}/identity`. */
   readonly publicUrl: string;
-  /** Audience of access tokens: the base address of the embedded Graph. */
+  /** Audience of access tokens: base URL of the embedded Graph. */
   readonly graphBaseUrl: string;
-  /** Permissions that the app may ask for. */
+  /** OAuth scopes that the app may request. */
   readonly graphScopes: readonly string[];
   readonly clientId: string;
-  /** An app with a secret, to which people lend their account for when they are away: it has one address to come back to. */
+  /**
+   * Confidential client for connected accounts, which the server uses while people are away. It has one redirect URI.
+   */
   readonly offlineApp?:
     | {
         readonly clientId: string;
         readonly clientSecret: string;
         readonly address: string;
-        /** Permissions that it may ask for. */
+        /** OAuth scopes that this client may request. */
         readonly scopes: readonly string[];
       }
     | undefined;
-  /** Apps of the workspace itself that people sign in to, each with the address that the sign-in comes back to. */
+  /** Pages of the workspace that people sign in to, as OAuth clients with their redirect URIs. */
   readonly ownApps?: readonly { readonly clientId: string; readonly address: string }[];
-  /** The sign-in page shows who may sign in: a comfort on one's own machine, and elsewhere it would tell strangers who works here. */
+  /**
+   * Whether the sign-in page lists accounts. Only for local machines: on a public server it would reveal who works
+   * there.
+   */
   readonly listsAccounts: boolean;
-  /** The password of people whom everybody may sign in as; the page then asks for none of theirs. Absent: it asks for all. */
+  /** Public password of the demo people, who sign in without typing it. Absent: everyone types their password. */
   readonly knownPassword?: string | undefined;
-  /** Of a private workspace. Absent: passwords alone, and nothing is noted. */
+  /** Options of a private workspace. Absent: sign-in with passwords only, without an audit log. */
   readonly privateSignIn?: PrivateSignIn | undefined;
-  /** An hour unless told; tests make it short. */
+  /** Lifetime of access tokens; one hour by default. Tests shorten it. */
   readonly accessTokenSeconds?: number;
   readonly now: () => Date;
-  /** Told about failures of the provider itself. */
+  /** Reports errors of the OpenID provider itself. */
   readonly report: (error: Error) => void;
 }
 
-/** Path below which everything of the sign-in lies. */
+/** Path prefix of all sign-in pages and endpoints. */
 export const identityPath = '/identity';
 
-/** Where a sign-in elsewhere leads people back to. */
+/** Redirect URI path of the upstream provider. */
 export const UPSTREAM_CALLBACK = `${identityPath}/upstream/callback`;
 
-export const issuerOf = ({ publicUrl }: Pick<IdentityOptions, 'publicUrl'>): string => `${publicUrl}${identityPath}`;
+export const getIssuer = ({ publicUrl }: Pick<IdentityOptions, 'publicUrl'>): string => `${publicUrl}${identityPath}`;
 
-/** Permissions that an app may ask for. */
-export function scopesOfApp({ graphScopes, offlineApp }: IdentityOptions, clientId: string): readonly string[] {
+/** Returns the OAuth scopes that a client may request. */
+export function getAppScopes({ graphScopes, offlineApp }: IdentityOptions, clientId: string): readonly string[] {
   return clientId === offlineApp?.clientId ? offlineApp.scopes : graphScopes;
 }

@@ -7,7 +7,7 @@ import { type AddedPerson, addPeople } from '../../testing/add-people.ts';
 import { type IssuedTokens, openSignInClient } from '../../testing/sign-in.ts';
 import { type IdentityServer, startIdentity } from '../../testing/start-identity.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { readSigningKeys } from '../../tokens/tokens-store.ts';
+import { loadSigningKeys } from '../../tokens/tokens-store.ts';
 
 const password = 'low tide at dawn';
 let db: TestDatabase;
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-it('signs a person in with code and PKCE, and says who it is as Entra does', async () => {
+it('signs a person in with authorization code and PKCE, and issues claims as Entra does', async () => {
   const tokens = await openSignInClient(server.origin).signIn(ada.account, password);
   expect(decodeJwt(tokens.id_token)).toMatchObject({
     iss: `${server.origin}/identity`,
@@ -52,7 +52,7 @@ it('signs a person in with code and PKCE, and says who it is as Entra does', asy
   });
 });
 
-it('keeps its cookies from scripts and other sites, and lets a manager fill the password in', async () => {
+it('hides its cookies from scripts and other sites, and supports password managers', async () => {
   const cookies: string[] = [];
   const watched: typeof fetch = async (...asked) => {
     const reply = await fetch(...asked);
@@ -77,7 +77,7 @@ it('accepts the claims of a claims challenge', async () => {
   expect(decodeJwt(tokens.access_token).oid).toBe(ada.id);
 });
 
-it('answers an old token with a claims challenge once a fresh one is required, and a new token is good', async () => {
+it('responds to an old token with a claims challenge after a fresh one is required', async () => {
   let now = new Date();
   const { close, identity, origin } = await startIdentity(db.database, { now: () => now });
   try {
@@ -94,7 +94,7 @@ it('answers an old token with a claims challenge once a fresh one is required, a
   }
 });
 
-it('ends a code within a minute, silence within a month, and every sign-in within a year', async () => {
+it('ends codes after a minute, inactive sessions after a month, and all sessions after a year', async () => {
   const client = openSignInClient(server.origin);
   await client.browser.submit(await client.authorize(), { account: ada.account, password });
   await client.signIn(ada.account, password);
@@ -109,7 +109,7 @@ it('ends a code within a minute, silence within a month, and every sign-in withi
   expect(lives.Grant).toBeLessThanOrEqual(365 * day);
 });
 
-it('rotates refresh tokens: each gives a new one', async () => {
+it('rotates refresh tokens', async () => {
   const client = openSignInClient(server.origin);
   const first = await client.signIn(ada.account, password);
   const second = (await (await client.refresh(first.refresh_token)).json()) as IssuedTokens;
@@ -117,30 +117,30 @@ it('rotates refresh tokens: each gives a new one', async () => {
   expect((await client.refresh(second.refresh_token)).status).toBe(200);
 });
 
-it('takes a code once, although two processes are shown it at the same time', async () => {
+it('redeems a code once when two processes receive it at the same time', async () => {
   const client = openSignInClient(server.origin);
   const page = await client.browser.submit(await client.authorize(), { account: ada.account, password });
   const spent = await Promise.allSettled(Array.from({ length: 6 }, () => client.redeem(page)));
   expect(spent.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
 });
 
-it('forgives a refresh whose reply was lost: the spent token is good for a short while', async () => {
+it('accepts a used refresh token again for a short time, in case the response was lost', async () => {
   const client = openSignInClient(server.origin);
   const first = await client.signIn(ada.account, password);
   await client.refresh(first.refresh_token);
   expect((await client.refresh(first.refresh_token)).status).toBe(200);
 });
 
-it('ends everything under a refresh token that is used again much later: it was stolen', async () => {
+it('revokes the grant when a refresh token is reused much later, because it was stolen', async () => {
   const client = openSignInClient(server.origin);
   const first = await client.signIn(ada.account, password);
   const second = (await (await client.refresh(first.refresh_token)).json()) as IssuedTokens;
-  await ageSpentTokens();
+  await backdateUsedTokens();
   expect((await client.refresh(first.refresh_token)).status).toBe(400);
   expect((await client.refresh(second.refresh_token)).status).toBe(400);
 });
 
-it('ends the session and the refresh token with a confirmed sign-out', async () => {
+it('ends the session and the refresh token after a confirmed sign-out', async () => {
   const client = openSignInClient(server.origin);
   const tokens = await client.signIn(ada.account, password);
   const page = await client.signOut(tokens.id_token);
@@ -150,7 +150,7 @@ it('ends the session and the refresh token with a confirmed sign-out', async () 
   expect(new URL(after.url).searchParams.get('error')).toBe('login_required');
 });
 
-it('leaves who was signed in before another account takes over their tokens, until they sign out', async () => {
+it('keeps the tokens of an account that was replaced by another one until it signs out', async () => {
   const client = openSignInClient(server.origin);
   const first = await client.signIn(ada.account, password);
   const chooser = await client.authorize({ prompt: 'select_account' });
@@ -162,7 +162,7 @@ it('leaves who was signed in before another account takes over their tokens, unt
   expect((await client.refresh(renewed.refresh_token)).status).toBe(200);
 });
 
-it('brings somebody who is signed out already back to the app without an inline script', async () => {
+it('returns a person who is signed out already to the app without an inline script', async () => {
   const client = openSignInClient(server.origin);
   const tokens = await client.signIn(ada.account, password);
   await client.signOut(tokens.id_token);
@@ -179,7 +179,7 @@ it('stays signed in when the sign-out is not confirmed', async () => {
   expect(new URL((await client.authorize({ prompt: 'none' })).url).searchParams.has('code')).toBe(true);
 });
 
-it('refuses an access token after its life, of another issuer, or tampered with', async () => {
+it('refuses access tokens that are expired, from another issuer or modified', async () => {
   let now = new Date();
   const brief = await startIdentity(db.database, { accessTokenSeconds: 60, now: () => now });
   try {
@@ -196,9 +196,9 @@ it('refuses an access token after its life, of another issuer, or tampered with'
   }
 });
 
-it('takes no token of the product’s own API for one of Graph: a session of a share link, a team, an organisation, a program', async () => {
+it('refuses tokens of the product API (share links, teams, organizations, programs) for Graph', async () => {
   const now = () => new Date();
-  const tokens = createTokens(await readSigningKeys(db.database), now);
+  const tokens = createTokens(await loadSigningKeys(db.database), now);
   const ours = { teamId: randomUUID(), tenantId: randomUUID(), userId: ada.id };
   const session = { sessionId: randomUUID(), shareId: randomUUID(), teamId: ours.teamId, formId: 'form-1', since: 0 };
   const signed = await Promise.all([
@@ -210,8 +210,8 @@ it('takes no token of the product’s own API for one of Graph: a session of a s
     expect(await server.identity.verifyAccessToken(bearer)).toBeUndefined();
 });
 
-/** Makes every spent token look as if it was spent an hour ago. */
-async function ageSpentTokens(): Promise<void> {
+/** Changes all used tokens so that they were used an hour ago. */
+async function backdateUsedTokens(): Promise<void> {
   await sql`
     update workspace.identity_records
     set payload = payload || jsonb_build_object('consumed', (payload->>'consumed')::bigint - 3600)
@@ -219,16 +219,16 @@ async function ageSpentTokens(): Promise<void> {
   `.execute(db.database);
 }
 
-const lentScopes = ['User.Read', 'Mail.Send'];
+const connectedAccountScopes = ['User.Read', 'Mail.Send'];
 const offlineApp = {
   clientId: 'tideform-server',
   clientSecret: 'only the server knows',
   address: '',
-  scopes: lentScopes,
+  scopes: connectedAccountScopes,
 };
 
-/** A server to which people lend their account, and what it asks of the token endpoint. */
-async function startOffline() {
+/** Starts a server with a confidential client for connected accounts, and returns its token requests. */
+async function startOfflineServer() {
   const started = await startIdentity(db.database, { offlineApp });
   const { origin } = started;
   const redirectUri = `${origin}/auth-code-start.html`;
@@ -238,7 +238,7 @@ async function startOffline() {
       client_id: offlineApp.clientId,
       redirect_uri: redirectUri,
       response_type: 'code',
-      scope: ['openid', 'profile', 'offline_access', ...lentScopes].join(' '),
+      scope: ['openid', 'profile', 'offline_access', ...connectedAccountScopes].join(' '),
       state: 'state-1',
       code_challenge: createHash('sha256').update(verifier).digest('base64url'),
       code_challenge_method: 'S256',
@@ -264,8 +264,8 @@ async function startOffline() {
   return { ...started, address, redeem, refresh };
 }
 
-it('lends an account past the person’s sign-out, with a token that stays the same', async () => {
-  const offline = await startOffline();
+it('keeps a connected account after the person signs out, with an unchanged refresh token', async () => {
+  const offline = await startOfflineServer();
   try {
     const client = openSignInClient(offline.origin);
     const app = await client.signIn(ada.account, password);
@@ -274,14 +274,14 @@ it('lends an account past the person’s sign-out, with a token that stays the s
       password,
     });
     const code = new URL(page.url).searchParams.get('code') ?? '';
-    const lent = (await (await offline.redeem(code)).json()) as IssuedTokens;
-    const told = await offline.identity.verifyAccessToken(lent.access_token);
-    expect(told).toMatchObject({ userId: ada.id, scopes: lentScopes });
+    const tokens = (await (await offline.redeem(code)).json()) as IssuedTokens;
+    const verified = await offline.identity.verifyAccessToken(tokens.access_token);
+    expect(verified).toMatchObject({ userId: ada.id, scopes: connectedAccountScopes });
     await client.signOut(app.id_token);
     expect((await client.refresh(app.refresh_token)).status).toBe(400);
-    await ageSpentTokens();
+    await backdateUsedTokens();
     for (let times = 0; times < 3; times++) {
-      const renewed = (await (await offline.refresh(lent.refresh_token)).json()) as IssuedTokens;
+      const renewed = (await (await offline.refresh(tokens.refresh_token)).json()) as IssuedTokens;
       expect(await offline.identity.verifyAccessToken(renewed.access_token)).toMatchObject({ userId: ada.id });
     }
   } finally {
@@ -289,8 +289,8 @@ it('lends an account past the person’s sign-out, with a token that stays the s
   }
 });
 
-it('gives the app in the browser no permission that accounts are lent for', async () => {
-  const offline = await startOffline();
+it('refuses the scopes of connected accounts to the app in the browser', async () => {
+  const offline = await startOfflineServer();
   try {
     const scope = 'openid profile User.Read Mail.Send';
     const tokens = await openSignInClient(offline.origin).signIn(ada.account, password, { scope });
@@ -300,20 +300,20 @@ it('gives the app in the browser no permission that accounts are lent for', asyn
   }
 });
 
-it('lends it to nobody without the secret, the verifier or the one address', async () => {
-  const offline = await startOffline();
+it('refuses a connected account without the secret, the code verifier or the redirect URI', async () => {
+  const offline = await startOfflineServer();
   try {
     const { browser } = openSignInClient(offline.origin);
-    const lend = async () => {
+    const connect = async () => {
       const page = await browser.submit(await browser.open(offline.address()), { account: ada.account, password });
       return new URL(page.url).searchParams.get('code') ?? '';
     };
-    expect((await offline.redeem(await lend(), {}, 'guessed')).status).toBe(401);
-    expect((await offline.redeem(await lend(), { code_verifier: 'w'.repeat(43) })).status).toBe(400);
-    const lent = (await (await offline.redeem(await lend())).json()) as IssuedTokens;
-    expect((await offline.refresh(lent.refresh_token, 'guessed')).status).toBe(401);
-    const elsewhere = await browser.open(offline.address({ redirect_uri: 'https://elsewhere.example/' }));
-    expect([elsewhere.status, elsewhere.url.startsWith(offline.origin)]).toEqual([400, true]);
+    expect((await offline.redeem(await connect(), {}, 'guessed')).status).toBe(401);
+    expect((await offline.redeem(await connect(), { code_verifier: 'w'.repeat(43) })).status).toBe(400);
+    const tokens = (await (await offline.redeem(await connect())).json()) as IssuedTokens;
+    expect((await offline.refresh(tokens.refresh_token, 'guessed')).status).toBe(401);
+    const wrongRedirect = await browser.open(offline.address({ redirect_uri: 'https://elsewhere.example/' }));
+    expect([wrongRedirect.status, wrongRedirect.url.startsWith(offline.origin)]).toEqual([400, true]);
     const without = await browser.open(offline.address({ code_challenge: '', code_challenge_method: '' }));
     expect(new URL(without.url).searchParams.get('error')).toBe('invalid_request');
   } finally {

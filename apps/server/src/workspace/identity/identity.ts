@@ -2,54 +2,54 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Provider } from 'oidc-provider';
-import { isNoRoom, NO_ROOM_RETRY_AFTER } from '../../database/is-no-room.ts';
+import { DISK_FULL_RETRY_AFTER, isDiskFull } from '../../database/is-disk-full.ts';
 import { isDatabaseOutage } from '../../database/is-outage.ts';
 import { readStyle } from '../../pages/read-style.ts';
 import { isActivePerson } from '../directory/activity-store.ts';
-import { type AccessToken, createAccessTokenCheck } from './access-token.ts';
-import { findFreshSince, requireFreshSince } from './fresh-tokens-store.ts';
+import { type AccessToken, createAccessTokenVerifier } from './access-token.ts';
 import { type IdentityOptions, identityPath } from './identity-options.ts';
 import { sendPage } from './interaction.ts';
 import { serveInteractions } from './interaction-routes.ts';
-import { errorPage } from './pages/error-page.ts';
-import { pagePolicy } from './pages/page.ts';
-import { speechFor } from './pages/page-speech.ts';
-import { wordOutage } from './provider/answer-outages.ts';
+import { renderErrorPage } from './pages/error-page.ts';
+import { contentSecurityPolicy } from './pages/page.ts';
+import { loadPageLocale } from './pages/page-locale.ts';
 import { createProvider } from './provider/create-provider.ts';
+import { formatOutage } from './provider/handle-outages.ts';
+import { findTokensNotBefore, setTokensNotBefore } from './tokens-not-before-store.ts';
 
-/** An access token as Graph sees it. */
+/** A verified access token for Graph. */
 export interface VerifiedBearer extends AccessToken {
-  /** JSON of a claims challenge that must be answered with 401 instead of serving the call. */
+  /** JSON of a claims challenge. When present, the call must be answered with 401 and this challenge. */
   readonly claimsChallenge?: string;
 }
 
-/** Who is signed in to the workspace in a browser. */
-export interface SignedIn {
+/** The person who is signed in to the workspace in a browser. */
+export interface SignedInPerson {
   readonly personId: string;
   readonly sessionUid: string;
-  /** When they last proved who they are. */
+  /** When the person last authenticated. */
   readonly at: Date;
 }
 
-/** The embedded sign-in: what Entra is to a real Microsoft 365. */
+/** The embedded identity provider, which replaces Microsoft Entra. */
 export interface Identity {
-  /** Whose token it is; `undefined` when it is forged, expired or for somebody else. */
+  /** Verifies an access token; `undefined` when it is forged, expired or for another audience. */
   verifyAccessToken(bearer: string): Promise<VerifiedBearer | undefined>;
-  /** From now on only new tokens of this person will do: older ones are answered with a claims challenge. */
+  /** Requires new access tokens for a person: older ones are answered with a claims challenge. */
   requireFreshToken(userId: string): Promise<void>;
-  /** Id of whoever is signed in to the workspace in the browser that asks. */
+  /** Returns the ID of the person who is signed in in the requesting browser. */
   findSession(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined>;
-  /** The same with when and in which session. */
-  findSignedIn(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | undefined>;
-  /** Adds its pages and endpoints under `/identity`. */
+  /** Like `findSession`, with the session and its start. */
+  findSignedIn(request: FastifyRequest, reply: FastifyReply): Promise<SignedInPerson | undefined>;
+  /** Registers the pages and endpoints under `/identity`. */
   serve(app: FastifyInstance): Promise<void>;
 }
 
-/** Makes the embedded sign-in. Does no I/O by itself. */
+/** Creates the embedded identity provider. Does no I/O. */
 export function createIdentity(options: IdentityOptions): Identity {
   const provider = createProvider(options);
-  const check = createAccessTokenCheck(options);
-  async function findSignedIn(request: FastifyRequest, reply: FastifyReply): Promise<SignedIn | undefined> {
+  const verifyToken = createAccessTokenVerifier(options);
+  async function findSignedIn(request: FastifyRequest, reply: FastifyReply): Promise<SignedInPerson | undefined> {
     const session = await provider.Session.get(provider.createContext(request.raw, reply.raw));
     const personId = session.accountId;
     if (personId === undefined || !(await isActivePerson(options.database, personId))) return undefined;
@@ -57,13 +57,13 @@ export function createIdentity(options: IdentityOptions): Identity {
   }
   return {
     async verifyAccessToken(bearer) {
-      const token = await check(bearer);
-      const limit = token && (await findFreshSince(options.database, token.userId));
-      if (!token || limit === undefined) return undefined;
-      if (limit === null || token.issuedAtMs >= limit) return token;
-      return { ...token, claimsChallenge: challenge(limit) };
+      const token = await verifyToken(bearer);
+      const notBefore = token && (await findTokensNotBefore(options.database, token.userId));
+      if (!token || notBefore === undefined) return undefined;
+      if (notBefore === null || token.issuedAtMs >= notBefore) return token;
+      return { ...token, claimsChallenge: createClaimsChallenge(notBefore) };
     },
-    requireFreshToken: (userId) => requireFreshSince(options.database, userId, options.now()),
+    requireFreshToken: (userId) => setTokensNotBefore(options.database, userId, options.now()),
     findSession: async (request, reply) => (await findSignedIn(request, reply))?.personId,
     findSignedIn,
     async serve(app) {
@@ -77,7 +77,7 @@ export function createIdentity(options: IdentityOptions): Identity {
   };
 }
 
-function challenge(notBeforeMs: number): string {
+function createClaimsChallenge(notBeforeMs: number): string {
   const value = String(Math.floor(notBeforeMs / 1000));
   return JSON.stringify({ access_token: { nbf: { essential: true, value } } });
 }
@@ -96,7 +96,7 @@ function serveAssets(app: FastifyInstance): void {
   }
 }
 
-/** The provider is a Koa app of its own: it reads bodies and writes replies itself. */
+/** Serves the OpenID provider, a Koa app that reads bodies and writes replies itself. */
 function serveProvider(app: FastifyInstance, provider: Provider, { publicUrl }: IdentityOptions): void {
   const callback = provider.callback();
   const { host, protocol } = new URL(publicUrl);
@@ -104,32 +104,35 @@ function serveProvider(app: FastifyInstance, provider: Provider, { publicUrl }: 
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   app.all(`${identityPath}/*`, async (request: FastifyRequest, reply: FastifyReply) => {
     const raw = request.raw as typeof request.raw & { originalUrl?: string };
-    // Its addresses are built from the public origin, whatever lies between the browser and us.
+    // The provider builds its URLs from the public origin, regardless of proxies between browser and server.
     raw.headers['x-forwarded-host'] = host;
     raw.headers['x-forwarded-proto'] = protocol.slice(0, -1);
     raw.originalUrl = raw.url!;
     raw.url = raw.url!.slice(identityPath.length);
     reply.hijack();
-    reply.raw.setHeader('content-security-policy', pagePolicy);
+    reply.raw.setHeader('content-security-policy', contentSecurityPolicy);
     reply.raw.setHeader('x-content-type-options', 'nosniff');
     reply.raw.setHeader('referrer-policy', 'no-referrer');
     await callback(raw, reply.raw);
   });
 }
 
-/** An interaction that is over, or one of another browser, is a page and no problem document. */
+/**
+ * Renders errors as a page. An interaction that is over, or that began in another browser, isn't an error of the
+ * server.
+ */
 async function handlePageError(
   error: Error & { statusCode?: number },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const isOver = error instanceof errors.SessionNotFound;
-  if (!isOver) request.log.error({ err: error }, 'The sign-in failed');
-  const speech = await speechFor(request.headers['accept-language']);
+  const isExpired = error instanceof errors.SessionNotFound;
+  if (!isExpired) request.log.error({ err: error }, 'The sign-in failed');
+  const pageLocale = await loadPageLocale(request.headers['accept-language']);
   if (isDatabaseOutage(error)) {
-    reply.status(503).header('retry-after', isNoRoom(error) ? NO_ROOM_RETRY_AFTER : '5');
-    return sendPage(reply, errorPage(speech, false, wordOutage(error, speech.messages)));
+    reply.status(503).header('retry-after', isDiskFull(error) ? DISK_FULL_RETRY_AFTER : '5');
+    return sendPage(reply, renderErrorPage(pageLocale, false, formatOutage(error, pageLocale.messages)));
   }
-  reply.status(isOver ? 400 : (error.statusCode ?? 500));
-  return sendPage(reply, errorPage(speech, isOver));
+  reply.status(isExpired ? 400 : (error.statusCode ?? 500));
+  return sendPage(reply, renderErrorPage(pageLocale, isExpired));
 }

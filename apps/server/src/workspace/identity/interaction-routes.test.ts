@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-it('shows the accounts to choose from, without an inline script or style, in no frame', async () => {
+it('shows the accounts to choose from, without inline scripts or styles, and not in a frame', async () => {
   const page = await openSignInClient(server.origin).authorize();
   expect(page.status).toBe(200);
   expect(page.text).toContain(`value="${ada.account}"`);
@@ -35,7 +35,7 @@ it('shows the accounts to choose from, without an inline script or style, in no 
   expect(page.headers.get('content-security-policy')).not.toContain('unsafe');
 });
 
-it('signs in whom everybody may be with one press, and others with their password below', async () => {
+it('signs in demo people with one click, and others with their password', async () => {
   const own = await hashPassword('a password of my own');
   await sql`update workspace.people set password_hash = ${own} where id = ${guest.id}`.execute(db.database);
   const demonstration = await startIdentity(db.database, { knownPassword: password });
@@ -57,13 +57,13 @@ it('signs in whom everybody may be with one press, and others with their passwor
   }
 });
 
-it('shows only the accounts of the organisation that the app names', async () => {
+it('shows only the accounts of the organization that the app requests', async () => {
   const page = await openSignInClient(server.origin).authorize({ tenant: guest.tenantId });
   expect(page.text).toContain(guest.account);
   expect(page.text).not.toContain(ada.account);
 });
 
-it('lets nobody of another organisation in when the app names one', async () => {
+it('refuses people of other organizations when the app requests one', async () => {
   const client = openSignInClient(server.origin);
   for (const tenant of [guest.tenantId, 'nowhere']) {
     const page = await client.browser.submit(await client.authorize({ tenant }), { account: ada.account, password });
@@ -71,7 +71,7 @@ it('lets nobody of another organisation in when the app names one', async () => 
   }
 });
 
-it('says on the page that the password is wrong, and keeps the choice', async () => {
+it('shows a wrong password on the page, and keeps the selected account', async () => {
   const client = openSignInClient(server.origin);
   const page = await client.browser.submit(await client.authorize(), { account: ben.account, password: 'guess' });
   expect(page.status).toBe(401);
@@ -81,25 +81,25 @@ it('says on the page that the password is wrong, and keeps the choice', async ()
   expect(decodeJwt((await client.redeem(next)).id_token).oid).toBe(ben.id);
 });
 
-it('gives the same answer for an unknown account as for a wrong password', async () => {
+it('gives the same response for an unknown account as for a wrong password', async () => {
   const client = openSignInClient(server.origin);
   const page = await client.browser.submit(await client.authorize(), { account: 'who@north.example', password });
   expect(page.status).toBe(401);
 });
 
-it('needs no password again while the session lasts', async () => {
+it('does not ask for the password while the session lasts', async () => {
   const client = openSignInClient(server.origin);
   await client.signIn(ada.account, password);
   const page = await client.authorize({ prompt: 'none' });
   expect(decodeJwt((await client.redeem(page)).id_token).oid).toBe(ada.id);
 });
 
-it('tells an app that may not ask that a sign-in is needed', async () => {
+it('responds with login_required to an app that requests no interaction', async () => {
   const page = await openSignInClient(server.origin).authorize({ prompt: 'none' });
   expect(new URL(page.url).searchParams.get('error')).toBe('login_required');
 });
 
-it('lets another account take over when the app asks for a choice', async () => {
+it('lets another account replace the session when the app requests a choice', async () => {
   const client = openSignInClient(server.origin);
   await client.signIn(ada.account, password);
   const chooser = await client.authorize({ prompt: 'select_account' });
@@ -110,14 +110,14 @@ it('lets another account take over when the app asks for a choice', async () => 
   expect(decodeJwt((await client.redeem(page)).id_token).oid).toBe(ben.id);
 });
 
-it('asks again when the app names an organisation that the session is not of', async () => {
+it('asks again when the app requests another organization than that of the session', async () => {
   const client = openSignInClient(server.origin);
   await client.signIn(ada.account, password);
   const page = await client.authorize({ tenant: guest.tenantId });
   expect(page.text).toContain(guest.account);
 });
 
-it('speaks of itself by its public address when a proxy stands in front, with cookies for https only', async () => {
+it('uses its public URL behind a proxy, with secure cookies', async () => {
   const behind = await startIdentity(db.database, { publicUrl: 'https://forms.example.com' });
   try {
     const discovery = await fetch(`http://127.0.0.1:${behind.port}/identity/.well-known/openid-configuration`);
@@ -133,9 +133,9 @@ it('speaks of itself by its public address when a proxy stands in front, with co
       code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
       code_challenge_method: 'S256',
     });
-    const asked = await fetch(`http://127.0.0.1:${behind.port}/identity/auth?${query}`, { redirect: 'manual' });
-    expect(asked.headers.get('location')).toMatch(/^\/identity\/interaction\//);
-    const cookies = asked.headers.getSetCookie();
+    const response = await fetch(`http://127.0.0.1:${behind.port}/identity/auth?${query}`, { redirect: 'manual' });
+    expect(response.headers.get('location')).toMatch(/^\/identity\/interaction\//);
+    const cookies = response.headers.getSetCookie();
     expect(cookies.length).toBeGreaterThan(0);
     for (const cookie of cookies) expect(cookie).toMatch(/; secure; httponly/i);
   } finally {
@@ -143,20 +143,20 @@ it('speaks of itself by its public address when a proxy stands in front, with co
   }
 });
 
-it('refuses a code without PKCE, a foreign redirect and a foreign resource', async () => {
+it('refuses a code without PKCE, an unknown redirect URI and an unknown resource', async () => {
   const client = openSignInClient(server.origin);
   expect((await client.authorize({ code_challenge: '' })).url).toContain('error=invalid_request');
   expect((await client.authorize({ redirect_uri: 'https://evil.example/' })).status).toBe(400);
   expect((await client.authorize({ resource: 'https://evil.example/api' })).url).toContain('error=invalid_target');
 });
 
-it('shows a page when the sign-in was finished in another tab', async () => {
+it('shows a page when the sign-in was completed in another tab', async () => {
   const page = await openSignInClient(server.origin).browser.open(`${server.origin}/identity/interaction/unknown`);
   expect(page.status).toBe(400);
   expect(page.text).toContain('This sign-in has expired');
 });
 
-it('tells nobody who may sign in where strangers can ask', async () => {
+it('does not list accounts on a public server', async () => {
   const discreet = await startIdentity(db.database, { listsAccounts: false });
   try {
     const page = await openSignInClient(discreet.origin).authorize();
@@ -167,7 +167,7 @@ it('tells nobody who may sign in where strangers can ask', async () => {
   }
 });
 
-it('lets a person in on a device that they have used, whatever others try', async () => {
+it('lets a person sign in on a known device, whatever others attempt', async () => {
   const client = openSignInClient(server.origin);
   await client.signIn(ben.account, password);
   const stranger = openSignInClient(server.origin);
@@ -183,7 +183,7 @@ it('lets a person in on a device that they have used, whatever others try', asyn
   await sql`delete from rate_limits`.execute(db.database);
 });
 
-it('looks at no more tries of an account from an address after ten wrong ones, and at those of others', async () => {
+it('blocks an address for an account after ten wrong passwords, but not other addresses', async () => {
   const client = openSignInClient(server.origin);
   const page = await client.authorize();
   const tries = await Promise.all(
@@ -200,7 +200,7 @@ it('looks at no more tries of an account from an address after ten wrong ones, a
   expect(again.status).toBe(401);
 });
 
-it('takes the form of its own page and no other', async () => {
+it('accepts forms only from its own page', async () => {
   const client = openSignInClient(server.origin);
   const { url } = await client.authorize();
   const body = new URLSearchParams({ account: ada.account, password });

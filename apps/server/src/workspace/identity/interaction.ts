@@ -1,39 +1,41 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IdentityOptions, PrivateSignIn } from './identity-options.ts';
-import { pagePolicy } from './pages/page.ts';
-import { slowSeconds, tryWindowSeconds } from './wrong-tries.ts';
+import { contentSecurityPolicy } from './pages/page.ts';
+import { attemptWindowSeconds, delaySeconds } from './sign-in-attempts.ts';
 
-/** Why nobody is signed in. */
-export const failures = {
+/** HTTP statuses of failed password attempts. */
+export const failureResponses = {
   wrong: { status: 401 },
-  'too-often': { status: 429, retryAfterSeconds: tryWindowSeconds },
-  slow: { status: 429, retryAfterSeconds: slowSeconds },
+  'too-often': { status: 429, retryAfterSeconds: attemptWindowSeconds },
+  slow: { status: 429, retryAfterSeconds: delaySeconds },
   busy: { status: 503, retryAfterSeconds: 5 },
 } as const;
-export type Failure = keyof typeof failures;
+/** Reason why a password attempt failed. */
+export type PasswordFailure = keyof typeof failureResponses;
 
-/** What came of a try: a failure of a password, or what another way in says. */
-export type Tried =
-  | { readonly failure: Failure; readonly account?: string }
-  | { readonly status: number; readonly said: string };
+/** A failed sign-in attempt: a wrong or refused password, or the error of another sign-in method. */
+export type FailedAttempt =
+  | { readonly failure: PasswordFailure; readonly account?: string }
+  | { readonly status: number; readonly message: string };
 
-/** One sign-in, from its page to its end. */
+/** One sign-in interaction of the OpenID provider. */
 export interface Interaction {
   readonly uid: string;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** Organization that the app asks to sign in to. */
+  /** Tenant that the app asks to sign in to. */
   readonly tenantId: string | undefined;
-  /** Shows the page again. */
-  ask(tried?: Tried): Promise<FastifyReply>;
-  /** Hands to the provider who it is. */
+  /** Shows the sign-in page, after a failed attempt with its error. */
+  showPage(attempt?: FailedAttempt): Promise<FastifyReply>;
+  /** Completes the interaction for the signed-in person. */
   finish(personId: string): Promise<FastifyReply>;
 }
 
-/** The sign-in of a private workspace. */
+/** Options of the sign-in to a private workspace. */
 export type PrivateOptions = IdentityOptions & { readonly privateSignIn: PrivateSignIn };
 
+/** Sends a page of the sign-in, which browsers don't cache. */
 export function sendPage(reply: FastifyReply, body: string): FastifyReply {
-  reply.header('content-security-policy', pagePolicy).header('cache-control', 'no-store');
+  reply.header('content-security-policy', contentSecurityPolicy).header('cache-control', 'no-store');
   return reply.type('text/html; charset=utf-8').send(body);
 }

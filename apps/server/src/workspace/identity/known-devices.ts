@@ -4,26 +4,29 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { identityPath } from './identity-options.ts';
 
-/** Name of the cookie that a browser keeps once somebody has signed in there. */
+/** Cookie that identifies a browser after the first sign-in. */
 const cookieName = 'tideform_device';
-const lifeSeconds = 365 * 86_400;
+const LIFETIME_SECONDS = 365 * 86_400;
 
-/** The device that a request names, as a hash; `undefined`: none. Anybody can make one up: it counts for accounts that it is known for. */
+/**
+ * Returns the hash of the device cookie; `undefined` without one. Clients can invent a cookie, so it counts only for
+ * accounts that have signed in with it.
+ */
 export function readDevice({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const value = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]{43})(?:;|$)`).exec(headers.cookie ?? '')?.[1];
   return value === undefined ? undefined : hash(value);
 }
 
-/** Whether somebody has signed in to an account on a device. */
+/** Returns whether an account has signed in on a device. */
 export async function isKnownDevice(database: Database, device: string, account: string): Promise<boolean> {
   const { rows } = await sql`
-    select from workspace.known_devices where device_hash = ${device} and account_hash = ${hash(nameOf(account))}
+    select from workspace.known_devices where device_hash = ${device} and account_hash = ${hash(normalizeAccount(account))}
   `.execute(database);
   return rows.length > 0;
 }
 
-/** Remembers that somebody has signed in on a device, under each name of the account. A device without a cookie gets one. */
-export async function rememberDevice(
+/** Records a sign-in on a device under each name of the account. Sets the cookie if the device has none. */
+export async function recordDevice(
   database: Database,
   {
     request,
@@ -37,10 +40,10 @@ export async function rememberDevice(
   if (device === undefined) {
     const value = randomBytes(32).toString('base64url');
     device = hash(value);
-    const attributes = `Path=${identityPath}; Max-Age=${lifeSeconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+    const attributes = `Path=${identityPath}; Max-Age=${LIFETIME_SECONDS}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
     reply.header('set-cookie', `${cookieName}=${value}; ${attributes}`);
   }
-  const names = [...new Set(accounts.map((account) => hash(nameOf(account))))];
+  const names = [...new Set(accounts.map((account) => hash(normalizeAccount(account))))];
   await sql`
     insert into workspace.known_devices (device_hash, account_hash, seen_at)
     select ${device}, name, ${now} from unnest(${names}::text[]) as name
@@ -48,12 +51,12 @@ export async function rememberDevice(
   `.execute(database);
 }
 
-/** Forgets devices that nobody has signed in on for a year. */
+/** Deletes devices without a sign-in for a year. */
 export async function sweepKnownDevices(database: Database, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - lifeSeconds * 1000);
+  const before = new Date(now.getTime() - LIFETIME_SECONDS * 1000);
   await sql`delete from workspace.known_devices where seen_at <= ${before}`.execute(database);
 }
 
-const nameOf = (account: string): string => account.trim().toLowerCase();
+const normalizeAccount = (account: string): string => account.trim().toLowerCase();
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');

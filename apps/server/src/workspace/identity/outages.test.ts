@@ -26,14 +26,14 @@ afterAll(async () => {
 });
 beforeEach(() => sql`drop trigger if exists is_full on workspace.identity_records`.execute(db.database));
 
-/** From now on the disk is full: nothing can be written. */
+/** Simulates a full disk: from now on, nothing can be written. */
 const fillDisk = () =>
   sql`
     create trigger is_full before insert or update on workspace.identity_records
     execute function workspace.refuse_for_want_of_room()
   `.execute(db.database);
 
-it('says that the server has no room, and when to come back, where a sign-in begins', async () => {
+it('reports a full disk with Retry-After at the start of a sign-in', async () => {
   await fillDisk();
   const page = await openHttpBrowser(() => false).open(`${server.origin}/workspace/mail`);
   expect([page.status, page.headers.get('retry-after')]).toEqual([503, '60']);
@@ -41,7 +41,7 @@ it('says that the server has no room, and when to come back, where a sign-in beg
   expect(page.text).not.toContain('oops');
 });
 
-it('says so where the password is sent, too', async () => {
+it('reports a full disk when the password is submitted', async () => {
   const browser = openHttpBrowser(() => false);
   const page = await browser.open(`${server.origin}/workspace/mail`);
   await fillDisk();

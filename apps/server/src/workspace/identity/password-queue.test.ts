@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createPasswordQueue } from './password-queue.ts';
 
-/** Work that ends when it is told to. */
-function openWork() {
+/** Creates work that ends on demand. */
+function createWork() {
   const ends: ((fails?: boolean) => void)[] = [];
   let running = 0;
   let most = 0;
@@ -18,26 +18,26 @@ function openWork() {
   return { work, ends, most: () => most };
 }
 
-it('lets so many work at once and no more, each in its turn, whatever becomes of the others', async () => {
-  const queue = createPasswordQueue({ atOnce: 2, mostWaiting: 10 });
-  const { work, ends, most } = openWork();
-  const asked = Array.from({ length: 6 }, () => queue.run(work).catch(() => 'failed'));
+it('limits concurrent work, in order, also when some of it fails', async () => {
+  const queue = createPasswordQueue({ concurrency: 2, maxWaiting: 10 });
+  const { work, ends, most } = createWork();
+  const runs = Array.from({ length: 6 }, () => queue.run(work).catch(() => 'failed'));
   for (let index = 0; index < 6; index++) {
     await expect.poll(() => ends.length).toBeGreaterThan(index);
     ends[index]!(index === 1);
   }
-  expect(await Promise.all(asked)).toEqual(['done', 'failed', 'done', 'done', 'done', 'done']);
+  expect(await Promise.all(runs)).toEqual(['done', 'failed', 'done', 'done', 'done', 'done']);
   expect(most()).toBe(2);
 });
 
-it('takes no more than may wait', async () => {
-  const queue = createPasswordQueue({ atOnce: 1, mostWaiting: 1 });
-  const { work, ends } = openWork();
-  const asked = [queue.run(work), queue.run(work)];
+it('refuses work when the queue is full', async () => {
+  const queue = createPasswordQueue({ concurrency: 1, maxWaiting: 1 });
+  const { work, ends } = createWork();
+  const runs = [queue.run(work), queue.run(work)];
   expect(await queue.run(work)).toBeUndefined();
   for (let index = 0; index < 2; index++) {
     await expect.poll(() => ends.length).toBeGreaterThan(index);
     ends[index]!();
   }
-  expect(await Promise.all(asked)).toEqual(['done', 'done']);
+  expect(await Promise.all(runs)).toEqual(['done', 'done']);
 });

@@ -1,25 +1,25 @@
 import { availableParallelism } from 'node:os';
 
-/** Work that waits for its turn, so that a flood of it leaves the machine to others. */
+/** Limits the number of concurrent password hashes, so that a flood of sign-ins doesn't block the server. */
 export interface PasswordQueue {
-  /** @returns `undefined` when too many wait already */
+  /** @returns `undefined` when too many calls are waiting */
   run<Result>(work: () => Promise<Result>): Promise<Result | undefined>;
 }
 
 /**
- * Hashing takes a processor for a third of a second, and one of the four threads by which Node reads files and finds hosts:
- * half of the processors, and never all of the threads.
+ * Hashing occupies a processor, and one of Node's four threads for files and DNS, for a third of a second. Uses at most
+ * half of the processors and never all threads.
  */
-const usual = { atOnce: Math.min(2, Math.max(1, Math.floor(availableParallelism() / 2))), mostWaiting: 40 };
+const defaults = { concurrency: Math.min(2, Math.max(1, Math.floor(availableParallelism() / 2))), maxWaiting: 40 };
 
-export function createPasswordQueue({ atOnce, mostWaiting } = usual): PasswordQueue {
+export function createPasswordQueue({ concurrency, maxWaiting } = defaults): PasswordQueue {
   const waiting: (() => void)[] = [];
   let running = 0;
   return {
     async run(work) {
-      if (running >= atOnce) {
-        if (waiting.length >= mostWaiting) return undefined;
-        // Whoever ends hands the turn on: it is not free in between.
+      if (running >= concurrency) {
+        if (waiting.length >= maxWaiting) return undefined;
+        // A finished call passes its slot on, so `running` doesn't change.
         await new Promise<void>((resolve) => waiting.push(resolve));
       } else {
         running += 1;

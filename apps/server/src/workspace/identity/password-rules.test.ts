@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findPasswordFlaw } from './password-rules.ts';
+import { validatePassword } from './password-rules.ts';
 
 const about = ['Amira Haddad', 'amira.haddad@northgate.example', 'Northgate Estates'];
 
@@ -18,7 +18,7 @@ it.each([
   ['tideform1234', 'telling'],
   ['amira northgate', 'telling'],
 ])('refuses %s: %s', async (password, flaw) => {
-  expect(await findPasswordFlaw(password, about)).toBe(flaw);
+  expect(await validatePassword(password, about)).toBe(flaw);
 });
 
 it.each([
@@ -28,10 +28,10 @@ it.each([
   '潮が引くと船は砂の上に座る',
   'amira walks twelve dogs',
   'x7$Lq9!vRt2p',
-])('takes %s', async (password) => {
-  expect(await findPasswordFlaw(password, about)).toBeUndefined();
+])('accepts %s', async (password) => {
+  expect(await validatePassword(password, about)).toBeUndefined();
 });
 
-it('counts signs as people see them', async () => {
-  expect(await findPasswordFlaw('🌊'.repeat(6), about)).toBe('tooShort');
+it('counts characters as people see them', async () => {
+  expect(await validatePassword('🌊'.repeat(6), about)).toBe('tooShort');
 });

@@ -2,28 +2,29 @@ import type { Database } from '../../database/connect.ts';
 import { listMemberships, type Membership } from '../directory/groups-store.ts';
 import { findPerson } from '../directory/people-store.ts';
 
-/** Who acts, with everything that grants can be given to. */
+/** The caller of an operation, with all principals that grants may name. */
 export interface Actor {
   readonly personId: string;
   readonly tenantId: string;
-  /** Permissions of the token; `undefined` where there is no token, as for the workspace's own pages. */
+  /** OAuth scopes of the token; `undefined` without a token, as on the workspace's own pages. */
   readonly scopes?: readonly string[] | undefined;
   readonly principals: readonly string[];
   readonly memberships: readonly Membership[];
 }
 
-/** Spelling of those who can be granted something, in `grants.principal`. */
+/** Formats principals as they are stored in `grants.principal`. */
 export const principals = {
   person: (personId: string) => `user:${personId}`,
   group: (groupId: string) => `group:${groupId}`,
   owners: (groupId: string) => `owners:${groupId}`,
   members: (groupId: string) => `members:${groupId}`,
-  /** Nobody is one: the group is there to be seen, as on every site. */
+  /** The visitors group of a site. Nobody is in it; it exists because every SharePoint site has one. */
   visitors: (groupId: string) => `visitors:${groupId}`,
-  /** Everybody of an organization, guests apart. */
+  /** All people of an organization, except guests. */
   everyone: (tenantId: string) => `everyone:${tenantId}`,
 } as const;
 
+/** Loads a person's memberships and principals. */
 export async function loadActor(
   database: Database,
   person: Pick<Actor, 'personId' | 'tenantId' | 'scopes'>,

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { LibraryDatabase } from './library-tables.ts';
 
-/** The channel on which all processes hear which list changed. */
+/** PostgreSQL channel with the IDs of changed lists. */
 export const CHANGES_CHANNEL = 'workspace_changes';
 
-/** Says that a list changes, to every process, when and if the transaction is committed. Saying it twice is saying it once. */
-export async function announceChange(db: LibraryDatabase, listId: string): Promise<void> {
+/**
+ * Notifies all processes that a list changed, when the transaction commits. PostgreSQL merges equal notifications of
+ * one transaction.
+ */
+export async function notifyChange(db: LibraryDatabase, listId: string): Promise<void> {
   await sql`select pg_notify(${CHANGES_CHANNEL}, ${listId})`.execute(db);
 }

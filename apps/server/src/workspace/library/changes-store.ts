@@ -4,58 +4,62 @@ import type { Item, List } from './item.ts';
 import { findItems } from './items/items-store.ts';
 import type { LibraryDatabase } from './library-tables.ts';
 
-/** A place in a library's change feed. */
+/** Position in a library's change feed. */
 export interface ChangeCursor {
-  /** The change before which a first enumeration began; `null` in a round that asks for changes since then. */
+  /** Change number at which the initial enumeration began; `null` when only later changes are requested. */
   readonly enumeratedFrom: number | null;
-  /** The last row that was handed out: its change number and id. */
+  /** Change number and ID of the last row that was returned. */
   readonly change: number;
   readonly id: string;
 }
 
+/** One page of a change feed. */
 export interface ChangePage {
-  /** In the order of their change numbers, deleted ones among them. */
+  /** Items in the order of their change numbers, including deleted ones. */
   readonly items: readonly Item[];
   readonly cursor: ChangeCursor;
   readonly isLast: boolean;
 }
 
-/** Where a first enumeration of a library begins. */
-export function startOfFeed(list: List): ChangeCursor {
+/** Returns the cursor that enumerates a library from the beginning. */
+export function createFeedStart(list: List): ChangeCursor {
   return { enumeratedFrom: list.change, change: -1, id: '' };
 }
 
-/** Where only what changes from now on will be seen. */
-export function endOfFeed(list: List): ChangeCursor {
+/** Returns the cursor after which only future changes appear. */
+export function createFeedEnd(list: List): ChangeCursor {
   return { enumeratedFrom: null, change: list.change, id: LAST_ID };
 }
 
-/** Where what changed after an instant will be seen. */
-export async function feedSince(db: LibraryDatabase, list: List, since: Date): Promise<ChangeCursor> {
+/** Returns the cursor after which changes later than `since` appear. */
+export async function findFeedPosition(db: LibraryDatabase, list: List, since: Date): Promise<ChangeCursor> {
   const earliest = (column: 'modified_at' | 'deleted_at') => sql`
     select change from workspace.items where list_id = ${list.id} and ${sql.ref(column)} > ${since}
-    order by ${sql.ref(column)} limit ${CLOCKS_APART}
+    order by ${sql.ref(column)} limit ${CLOCK_SKEW_ROWS}
   `;
   const { rows } = await sql<{ change: number | null }>`
     select min(change) as change from ((${earliest('modified_at')}) union all (${earliest('deleted_at')})) as earliest
   `.execute(db);
   const change = rows[0]?.change ?? null;
-  return change === null ? endOfFeed(list) : { enumeratedFrom: null, change: change - 1, id: LAST_ID };
+  return change === null ? createFeedEnd(list) : { enumeratedFrom: null, change: change - 1, id: LAST_ID };
 }
 
-/** Changes are numbered in the order of time, but for clocks that differ: so many of the earliest are looked at. */
-const CLOCKS_APART = 1000;
+/**
+ * Change numbers follow time, except for clock differences between processes. This many of the earliest changes are
+ * checked.
+ */
+const CLOCK_SKEW_ROWS = 1000;
 
-/** Sorts behind every id. */
+/** Sorts after every ID. */
 const LAST_ID = 'z';
 
-/** Rows of the feed that are looked at for one page, whether the reader may see them or not. */
+/** Rows of the feed that are scanned for one page, whether or not the reader may see them. */
 const WINDOW = 10_000;
 
 /**
- * The next items after a place in the feed. Every item appears at its newest change, so one that is changed while somebody
- * reads moves ahead of them and is seen (again). A first enumeration leaves out what was deleted before it began. A page of
- * somebody who may read little can be short, or empty, and not be the last.
+ * Lists the items after a position in the feed. An item appears at its newest change, so an item that changes during
+ * the enumeration moves to the end and appears again. An initial enumeration omits items that were deleted before it
+ * began. If the reader may see few of the items, a page can be short or empty without being the last.
  */
 export async function listChanges(
   db: LibraryDatabase,
@@ -68,25 +72,25 @@ export async function listChanges(
   // NOTE: one statement, so that both parts see the same feed.
   const { rows } = await sql<{ id: string; change: number; isEnd: boolean }>`
     with found as (
-      select id, change from (${feedAfter(list, cursor)} limit ${window}) as items
+      select id, change from (${selectFeedAfter(list, cursor)} limit ${window}) as items
       where (deleted_at is null or change > ${cursor.enumeratedFrom ?? -1}) and ${isReadable(access)}
       order by change, id limit ${limit + 1}
     )
     select id, change, false as "isEnd" from found
     union all
-    select id, change, true from (${feedAfter(list, cursor)} offset ${window - 1} limit 1) as items
+    select id, change, true from (${selectFeedAfter(list, cursor)} offset ${window - 1} limit 1) as items
     where (select count(*) from found) <= ${limit}
     order by change, id
   `.execute(db);
-  const found = rows.filter((row) => !row.isEnd);
-  const picked = found.slice(0, limit);
+  const matches = rows.filter((row) => !row.isEnd);
+  const picked = matches.slice(0, limit);
   const last = picked.at(-1);
-  const end = found.length > limit ? last : rows.find((row) => row.isEnd);
-  const { id, change } = end ?? latest(list, last);
+  const end = matches.length > limit ? last : rows.find((row) => row.isEnd);
+  const { id, change } = end ?? getFeedEnd(list, last);
   return { items: await findItems(db, picked), isLast: end === undefined, cursor: { ...cursor, id, change } };
 }
 
-function feedAfter(list: List, cursor: ChangeCursor) {
+function selectFeedAfter(list: List, cursor: ChangeCursor) {
   return sql`
     select id, change, scope_id, deleted_at from workspace.items
     where list_id = ${list.id} and (change, id) > (${cursor.change}::bigint, ${cursor.id}::text) order by change, id
@@ -94,9 +98,9 @@ function feedAfter(list: List, cursor: ChangeCursor) {
 }
 
 /**
- * The end of the feed as it was when the list was read: all up to there has been looked at, so that a reader who may not see
- * what others change does not look at it again.
+ * Returns the end of the feed at the time the list was read. A reader who may not see the changes up to there doesn't
+ * scan them again.
  */
-function latest(list: List, last: { readonly id: string; readonly change: number } | undefined) {
+function getFeedEnd(list: List, last: { readonly id: string; readonly change: number } | undefined) {
   return last !== undefined && last.change > list.change ? last : { change: list.change, id: LAST_ID };
 }

@@ -4,35 +4,41 @@ import type { Content, Fields, LibraryTables } from './library-tables.ts';
 /** A file, a folder, or a row of a list. Row 0 is the root, which has no parent. */
 export type Item = Readonly<Selectable<LibraryTables['workspace.items']>>;
 
-/** A list; with a drive id, a document library. */
+/** A SharePoint list. A document library is a list with a drive ID. */
 export type List = Readonly<Selectable<LibraryTables['workspace.lists']>>;
 
+/** A column of a list. */
 export type Column = Readonly<Selectable<LibraryTables['workspace.columns']>>;
 
+/** A version of an item. */
 export type Version = Readonly<Selectable<LibraryTables['workspace.versions']>>;
 
+/** A SharePoint site. */
 export type Site = Readonly<Selectable<LibraryTables['workspace.sites']>>;
 
-/** Who did what nobody did: SharePoint itself. */
+/** Author of changes that no user made: SharePoint itself. */
 export const SYSTEM_ACCOUNT_ID = '00000000-0000-0000-0000-000000000000';
 
-/** The item as a person sees it: the holder of a check-out sees the draft, everybody else the last check-in. */
-export function contentFor(item: Item, personId: string): Content & { readonly fields: Fields } {
+/**
+ * Returns an item's content as a person sees it: the draft for the person who checked the file out, and the last
+ * checked-in state for everyone else.
+ */
+export function getContentFor(item: Item, personId: string): Content & { readonly fields: Fields } {
   return item.draft !== null && item.checkedOutBy === personId ? item.draft : item;
 }
 
-/** Changes with every change of the item. */
-export function eTagOf(item: Item): string {
+/** Formats the eTag of a drive item, which changes with every change of the item. */
+export function formatETag(item: Item): string {
   return `"{${item.uniqueId.toUpperCase()}},${item.etag}"`;
 }
 
-/** Changes with the content of a file; constant for folders, as SharePoint's. */
-export function cTagOf(item: Item): string {
+/** Formats the cTag, which changes with a file's content. For folders it is constant, as in SharePoint. */
+export function formatCTag(item: Item): string {
   return `"c:{${item.uniqueId.toUpperCase()}},${item.isFolder ? 0 : item.ctag}"`;
 }
 
-/** The same counter as `eTagOf` in the spelling of list items. */
-export function listItemETagOf(item: Item): string {
+/** Formats the eTag of a list item: the counter of `formatETag` in another format. */
+export function formatListItemETag(item: Item): string {
   return `"${item.uniqueId},${item.etag}"`;
 }
 

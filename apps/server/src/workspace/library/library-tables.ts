@@ -1,8 +1,8 @@
 import { CamelCasePlugin, type ColumnType, type Kysely } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import type { Filled } from '../directory/directory-tables.ts';
+import type { WithDefault } from '../directory/directory-tables.ts';
 
-/** Tables of sites and lists as Kysely sees them, in camel case. 64-bit integers are numbers, instants `Date`s. */
+/** Tables of sites and lists for Kysely, in camel case. 64-bit integers are numbers, instants are `Date`s. */
 export type LibraryTables = {
   'workspace.sites': {
     id: string;
@@ -11,7 +11,7 @@ export type LibraryTables = {
     groupId: string;
     name: string;
     displayName: string;
-    createdAt: Filled<Date>;
+    createdAt: WithDefault<Date>;
   };
   'workspace.siteUsers': { siteId: string; number: number; personId: string };
   'workspace.lists': {
@@ -21,19 +21,19 @@ export type LibraryTables = {
     displayName: string;
     description: string;
     template: string;
-    isSystem: Filled<boolean>;
+    isSystem: WithDefault<boolean>;
     driveId: string | null;
     rootId: string;
-    version: Filled<number>;
+    version: WithDefault<number>;
     createdAt: Date;
     createdBy: string;
     modifiedAt: Date;
     modifiedBy: string;
-    lastRow: Filled<number>;
-    versionLimit: Filled<number>;
-    livingRows: Filled<number>;
-    usedBytes: Filled<number>;
-    change: Filled<number>;
+    lastRow: WithDefault<number>;
+    versionLimit: WithDefault<number>;
+    livingRows: WithDefault<number>;
+    usedBytes: WithDefault<number>;
+    change: WithDefault<number>;
   };
   'workspace.columns': {
     id: string;
@@ -48,8 +48,8 @@ export type LibraryTables = {
     isHidden: boolean;
     isReadOnly: boolean;
     isRequired: boolean;
-    /** No two rows may have the same value. */
-    isUnique: Filled<boolean>;
+    /** Whether values must be unique in the list. */
+    isUnique: WithDefault<boolean>;
   };
   'workspace.items': ItemTable;
   'workspace.folderChildren': { folderId: string; children: number };
@@ -64,7 +64,7 @@ export type LibraryTables = {
     createdAt: Date;
     createdBy: string;
   };
-  'workspace.grants': { scopeId: string; principal: string; role: Role; expiresAt: Filled<Date | null> };
+  'workspace.grants': { scopeId: string; principal: string; role: Role; expiresAt: WithDefault<Date | null> };
   'workspace.sharingChanges': { scopeId: string; listId: string; change: number };
   'workspace.revocations': { scopeId: string; principal: string; change: number };
   'workspace.uploadSessions': {
@@ -76,10 +76,10 @@ export type LibraryTables = {
     name: string | null;
     conflictBehavior: string;
     ifMatch: string | null;
-    /** Size in bytes that was named when the upload began; `null`: none was. */
+    /** File size in bytes that the client declared when it created the session; `null` if it didn't. */
     declared: number | null;
     total: number | null;
-    received: Filled<number>;
+    received: WithDefault<number>;
     expiresAt: Date;
     fileCreatedAt: Date | null;
     fileModifiedAt: Date | null;
@@ -119,30 +119,30 @@ type ItemTable = {
   deletedAt: Date | null;
 };
 
-/** `read` < `write` < `owner`. */
+/** Permission on an item: `read` < `write` < `owner`. */
 export type Role = 'read' | 'write' | 'owner';
 
-/** Values of custom columns by internal name; a column without value is absent. */
+/** Values of custom columns by internal name; columns without a value are absent. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Content of a file in the store. */
+/** Content of a file in the file store. */
 export interface Content {
   readonly size: number;
   readonly sha256: string | null;
   readonly quickXorHash: string | null;
 }
 
-/** What the holder of a check-out sees in place of what everybody else sees. */
+/** State of a checked-out file that only the person who checked it out sees. */
 export interface Draft extends Content {
   readonly fields: Fields;
 }
 
-/** Read as an object, written as JSON text. */
+/** JSON column: read as an object, written as text. */
 type Json<Value> = ColumnType<Value, string | undefined, string>;
 
 export type LibraryDatabase = Kysely<LibraryTables>;
 
-/** The pool, or a transaction of it, with the tables of sites and lists. */
-export function libraryTables(database: Database): LibraryDatabase {
+/** Returns the database, or a transaction, typed with the tables of sites and lists. */
+export function withLibraryTables(database: Database): LibraryDatabase {
   return database.withTables<LibraryTables>().withPlugin(new CamelCasePlugin({ maintainNestedObjectKeys: true }));
 }

@@ -4,17 +4,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestWorkspace, type TestWorkspace } from '../testing/open-workspace.ts';
 import { type Access, loadAccess } from './access/access-store.ts';
 import { type Actor, loadActor } from './actor.ts';
-import { feedSince, listChanges } from './changes-store.ts';
+import { findFeedPosition, listChanges } from './changes-store.ts';
 import type { Column, List } from './item.ts';
 import * as items from './items/items-store.ts';
-import { type LibraryDatabase, libraryTables } from './library-tables.ts';
+import { type LibraryDatabase, withLibraryTables } from './library-tables.ts';
 import { ensureFieldIndex } from './lists/columns-store.ts';
-import { findList, measureList } from './lists/lists-store.ts';
+import { findList, getUsedBytes } from './lists/lists-store.ts';
 import type { RowFilter, RowOrder } from './rows/rows-query.ts';
-import { countRows, listRows, requireServable } from './rows/rows-store.ts';
+import { countRows, listRows, requireWithinThreshold } from './rows/rows-store.ts';
 
 const ITEMS = 20_000;
-const [BIG_FOLDER, BOX, FILE] = [1, 2, 500].map(idOf) as [string, string, string];
+const [BIG_FOLDER, BOX, FILE] = [1, 2, 500].map(getId) as [string, string, string];
 const now = new Date('2026-01-01T00:00:00Z');
 
 let workspace: TestWorkspace;
@@ -23,18 +23,18 @@ let db: LibraryDatabase;
 let actor: Actor;
 let list: List;
 let access: Access;
-let asked: { readonly sql: string; readonly parameters: readonly unknown[] }[] = [];
+let queries: { readonly sql: string; readonly parameters: readonly unknown[] }[] = [];
 
 beforeAll(async () => {
   workspace = await openTestWorkspace();
-  for (const name of ['tfPartition', 'tfItemType']) await ensureFieldIndex(libraryTables(workspace.database), name);
+  for (const name of ['tfPartition', 'tfItemType']) await ensureFieldIndex(withLibraryTables(workspace.database), name);
   await fillLibrary();
   pool = new pg.Pool({ connectionString: workspace.connectionString, max: 2, types: { getTypeParser } });
-  // Its database is dropped while connections still say good-bye.
+  // The database is dropped while connections are still closing.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const dialect = new PostgresDialect({ pool });
-  db = libraryTables(new Kysely<unknown>({ dialect, log: ({ query }) => void asked.push(query) }));
+  db = withLibraryTables(new Kysely<unknown>({ dialect, log: ({ query }) => void queries.push(query) }));
   actor = await loadActor(workspace.database, { personId: workspace.owner.id, tenantId: workspace.owner.tenantId });
   list = await findList(db, workspace.listId);
   access = await loadAccess(db, list.id, actor);
@@ -47,16 +47,19 @@ afterAll(async () => {
 
 const INT8_OID = 20;
 
-/** As `openPool` has it: 64-bit integers are numbers. */
+/** Parses 64-bit integers as numbers, like `openPool`. */
 function getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
   return oid === INT8_OID ? Number : (pg.types.getTypeParser(oid, format as 'text') as (value: string) => unknown);
 }
 
-function idOf(n: number): string {
+function getId(n: number): string {
   return `01${String(n).padStart(32, 'A')}`;
 }
 
-/** A folder with most of the files, a folder with folders that have the others, and columns that every file has a value of. */
+/**
+ * Creates a folder with most of the files, a folder of folders with the others, and columns with a value for every
+ * file.
+ */
 async function fillLibrary(): Promise<void> {
   const { database, listId } = workspace;
   await sql`
@@ -85,18 +88,18 @@ interface Node {
   readonly Plans?: readonly Node[];
 }
 
-const everyNode = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(everyNode)];
+const listNodes = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(listNodes)];
 
-/** How PostgreSQL does what some work asks of it: how it reads items, and by which of their indexes. */
-async function plansOf(
+/** Runs `work` and returns how PostgreSQL reads items for its queries: scan types and indexes. */
+async function explainQueries(
   work: () => Promise<unknown>,
 ): Promise<{ readonly scans: string[]; readonly indexes: string[] }> {
-  asked = [];
+  queries = [];
   await work();
   const nodes: Node[] = [];
-  for (const query of asked.filter((one) => /items/.test(one.sql))) {
+  for (const query of queries.filter((one) => /items/.test(one.sql))) {
     const { rows } = await pool.query(`explain (format json) ${query.sql}`, [...query.parameters]);
-    nodes.push(...everyNode(rows[0]['QUERY PLAN'][0].Plan));
+    nodes.push(...listNodes(rows[0]['QUERY PLAN'][0].Plan));
   }
   expect(nodes.length).toBeGreaterThan(0);
   return {
@@ -134,14 +137,14 @@ it.each<[string, string, () => Promise<unknown>]>([
   ['an item by its row', 'items_list_id_row_key', () => items.findRow(db, list.id, 500)],
   ['an item by name', 'items_name', () => items.findChild(db, BIG_FOLDER, '500.json')],
   ['names that begin alike', 'items_name', () => items.listChildKeys(db, BIG_FOLDER, '50')],
-  ['the folders above', 'items_pkey', () => items.loadLineage(db, [FILE, idOf(900), idOf(50)])],
+  ['the folders above', 'items_pkey', () => items.loadLineage(db, [FILE, getId(900), getId(50)])],
   [
     'the folders above very many',
     'items_pkey',
     () =>
       items.loadLineage(
         db,
-        Array.from({ length: 200 }, (_, n) => idOf(n * 4)),
+        Array.from({ length: 200 }, (_, n) => getId(n * 4)),
       ),
   ],
   ['children by name', 'items_name', () => children('name')],
@@ -150,7 +153,7 @@ it.each<[string, string, () => Promise<unknown>]>([
   ['the beginning of the change feed', 'items_change', () => feed(-1)],
   ['the change feed, further on', 'items_change', () => feed(1000)],
   ['what is new in the change feed', 'items_change', () => feed(ITEMS - 5)],
-  ['what changed since an instant', 'items_modified', () => feedSince(db, list, new Date('2026-01-10'))],
+  ['what changed since an instant', 'items_modified', () => findFeedPosition(db, list, new Date('2026-01-10'))],
   ['rows one after the other', 'items_list_id_row_key', () => rowsPage(undefined, [], { row: ITEMS / 2 })],
   ['rows in a partition', 'items_value_tfPartition', () => rowsPage(compare(partition, 2), [])],
   ['rows of a kind in a partition', 'items_value_tfPartition', () => rowsPage(inPartition, [])],
@@ -164,26 +167,30 @@ it.each<[string, string, () => Promise<unknown>]>([
   [
     'whether a query may be asked',
     'items_value_tfPartition',
-    () => requireServable(db, list.id, { filter: inPartition, orders: [newest] }, threshold),
+    () => requireWithinThreshold(db, list.id, { filter: inPartition, orders: [newest] }, threshold),
   ],
-  ['whether something below is checked out', 'items_checked_out', () => items.holdsLocked(db, BOX, list.createdBy)],
-  ['what is below a folder that is deleted', 'items_parent', () => items.deleteSubtree(write(), idOf(50))],
+  [
+    'whether something below is checked out',
+    'items_checked_out',
+    () => items.hasLockedDescendant(db, BOX, list.createdBy),
+  ],
+  ['what is below a folder that is deleted', 'items_parent', () => items.deleteSubtree(write(), getId(50))],
   [
     'what follows the grants of a folder',
     'items_parent',
-    () => items.moveScope(db, idOf(51), { from: list.rootId, to: idOf(51) }),
+    () => items.moveScope(db, getId(51), { from: list.rootId, to: getId(51) }),
   ],
-])('%s: is found through the index %s, and the table is not read', async (_what, index, work) => {
-  const { scans, indexes } = await plansOf(work);
+])('finds %s through the index %s without reading the table', async (_what, index, work) => {
+  const { scans, indexes } = await explainQueries(work);
   expect(scans).not.toContain('Seq Scan');
   expect(indexes).toContain(index);
 });
 
-it('knows how many children, rows and bytes there are without looking at items', async () => {
-  asked = [];
-  const counts = await items.countChildren(db, [BIG_FOLDER, BOX, idOf(50), idOf(60)]);
-  const known = { bytes: await measureList(db, list.id), rows: await countRows(db, list.id) };
-  expect(asked.filter((query) => /"items"/.test(query.sql))).toEqual([]);
+it('counts children, rows and bytes without reading items', async () => {
+  queries = [];
+  const counts = await items.countChildren(db, [BIG_FOLDER, BOX, getId(50), getId(60)]);
+  const stored = { bytes: await getUsedBytes(db, list.id), rows: await countRows(db, list.id) };
+  expect(queries.filter((query) => /"items"/.test(query.sql))).toEqual([]);
   const { rows } = await sql<{ id: string | null; n: number; bytes: string }>`
     select parent_id as id, count(*) as n, sum(size) as bytes from workspace.items
     where list_id = ${list.id} and deleted_at is null and row > 0 group by rollup (parent_id)
@@ -191,17 +198,17 @@ it('knows how many children, rows and bytes there are without looking at items',
   const counted = new Map(rows.map((row) => [row.id, row]));
   for (const [folder, children] of counts) expect(children).toBe(counted.get(folder)?.n ?? 0);
   expect(counts.size).toBe(4);
-  expect(known).toEqual({ bytes: Number(counted.get(null)?.bytes), rows: counted.get(null)?.n });
+  expect(stored).toEqual({ bytes: Number(counted.get(null)?.bytes), rows: counted.get(null)?.n });
 });
 
-it('refuses to give very many items other permissions at once', async () => {
+it('refuses to change the permissions of very many items at once', async () => {
   const move = { from: list.rootId, to: BIG_FOLDER };
   await expect(items.moveScope(db, BIG_FOLDER, move, 1000)).rejects.toMatchObject({ status: 429 });
-  await items.moveScope(db, idOf(60), { from: list.rootId, to: idOf(60) }, 1000);
-  expect(await items.findItem(db, list.id, idOf(60))).toMatchObject({ scopeId: idOf(60) });
+  await items.moveScope(db, getId(60), { from: list.rootId, to: getId(60) }, 1000);
+  expect(await items.findItem(db, list.id, getId(60))).toMatchObject({ scopeId: getId(60) });
 });
 
-it('lets somebody who may not see what changes go on behind it', async () => {
+it('advances the feed for a reader who may not see the changes', async () => {
   const outsider = await loadActor(workspace.database, {
     personId: workspace.outsider.id,
     tenantId: workspace.outsider.tenantId,

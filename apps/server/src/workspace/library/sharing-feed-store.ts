@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { type Access, isReadable } from './access/access-store.ts';
-import { type ChangeCursor, type ChangePage, endOfFeed } from './changes-store.ts';
+import { type ChangeCursor, type ChangePage, createFeedEnd } from './changes-store.ts';
 import type { Item, List } from './item.ts';
 import { findItems } from './items/items-store.ts';
 import type { LibraryDatabase } from './library-tables.ts';
 
-/** A page of a change feed that also tells what became readable, and what the reader lost. */
+/** Page of a change feed that includes permission changes. */
 export interface SharingPage extends ChangePage {
-  /** Ids of items of which it changed who may do what. */
+  /** IDs of items whose grants changed. */
   readonly shared: ReadonlySet<string>;
-  /** Ids of items that the reader may not see any more. */
+  /** IDs of items that the reader can no longer see. */
   readonly lost: ReadonlySet<string>;
 }
 
@@ -20,7 +20,7 @@ interface Row {
   readonly isReadable: boolean;
 }
 
-/** As `listChanges`, with the items of which it changed who may see them: an item appears at the newer of both changes. */
+/** Like `listChanges`, but items also appear when their permissions changed: at the newer of both changes. */
 export async function listSharingChanges(
   db: LibraryDatabase,
   list: List,
@@ -50,15 +50,15 @@ export async function listSharingChanges(
   const last = picked.at(-1);
   const isLast = rows.length <= limit;
   const items: Item[] = await findItems(db, picked);
-  const idsWhere = (holds: (row: Row) => boolean) => new Set(picked.filter(holds).map(({ id }) => id));
+  const getIdsWhere = (holds: (row: Row) => boolean) => new Set(picked.filter(holds).map(({ id }) => id));
   return {
     items,
     isLast,
     cursor:
       isLast || last === undefined
-        ? { ...endOfFeed(list), enumeratedFrom: cursor.enumeratedFrom }
+        ? { ...createFeedEnd(list), enumeratedFrom: cursor.enumeratedFrom }
         : { ...cursor, change: last.key, id: last.id },
-    shared: idsWhere((row) => row.isShared),
-    lost: idsWhere((row) => !row.isReadable),
+    shared: getIdsWhere((row) => row.isShared),
+    lost: getIdsWhere((row) => !row.isReadable),
   };
 }

@@ -2,36 +2,36 @@ import type { FileStore } from '../../files/file-store.ts';
 import { refusals } from '../refusal.ts';
 import { type Access, loadAccess } from './access/access-store.ts';
 import type { Actor } from './actor.ts';
-import { announceChange } from './announce-store.ts';
+import { notifyChange } from './announce-store.ts';
 import type { List } from './item.ts';
 import type { LibraryDatabase } from './library-tables.ts';
-import { takeList } from './lists/lists-store.ts';
+import { lockList } from './lists/lists-store.ts';
 
-/** What libraries stand on. */
+/** Dependencies of library operations. */
 export interface LibraryPorts {
   readonly db: LibraryDatabase;
   readonly files: FileStore;
   now(): Date;
-  /** Characters that a column of several lines holds; without limit by default. */
+  /** Maximum characters of multi-line text in a list; unlimited by default. */
   longTextLength?(list: List): number;
 }
 
-/** A transaction that has the library for itself. */
+/** A transaction that holds the lock of a library. */
 export interface LibraryWrite {
   readonly db: LibraryDatabase;
   readonly list: List;
   readonly actor: Actor;
   readonly access: Access;
-  /** Goes on every row that is written: the change feed reads rows in this order. */
+  /** Number of this change, written to every changed row. The change feed is ordered by it. */
   readonly change: number;
   readonly now: Date;
-  /** Characters that a column of several lines holds. */
+  /** Maximum characters of multi-line text. */
   readonly longTextLength?: number;
 }
 
 /**
- * Runs one change of a library in a transaction. Writers of one library take turns, so that names stay unique and change
- * numbers become visible in their order; readers never wait.
+ * Runs one change of a library in a transaction. Writers of the same library run one after the other, so that names
+ * stay unique and change numbers become visible in order. Readers never wait.
  */
 export async function writeLibrary<Result>(
   ports: LibraryPorts,
@@ -40,12 +40,12 @@ export async function writeLibrary<Result>(
   work: (write: LibraryWrite) => Promise<Result>,
 ): Promise<Result> {
   return ports.db.transaction().execute(async (db) => {
-    const list = await takeList(db, listId);
+    const list = await lockList(db, listId);
     if (list === undefined) throw refusals.itemNotFound();
     const access = await loadAccess(db, listId, actor);
     const longTextLength = ports.longTextLength?.(list) ?? Number.POSITIVE_INFINITY;
     const result = await work({ db, list, actor, access, change: list.change, now: ports.now(), longTextLength });
-    await announceChange(db, listId);
+    await notifyChange(db, listId);
     return result;
   });
 }

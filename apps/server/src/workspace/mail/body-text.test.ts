@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { previewOf } from './body-text.ts';
+import { getPreview } from './body-text.ts';
 
-const letter = (contentType: string, content: string) => ({ body: { contentType, content } });
+const createMessage = (contentType: string, content: string) => ({ body: { contentType, content } });
 
-describe('the preview of a message', () => {
-  it('is its first 255 characters, in one line', () => {
-    expect(previewOf(letter('text', `  Low\n\n tide ${'x'.repeat(300)}`))).toBe(`Low tide ${'x'.repeat(246)}`);
-    expect(previewOf({})).toBe('');
+describe('message preview', () => {
+  it('is the first 255 characters in one line', () => {
+    expect(getPreview(createMessage('text', `  Low\n\n tide ${'x'.repeat(300)}`))).toBe(`Low tide ${'x'.repeat(246)}`);
+    expect(getPreview({})).toBe('');
   });
 
-  it('has the words of HTML alone, and none that are not seen', () => {
+  it('contains only the visible text of HTML', () => {
     const page =
       '<head><title>No</title><style>p {}</style></head><p>Low <b>tide</b></p><script>x()</script><p>at 9</p>';
-    expect(previewOf(letter('HTML', page))).toBe('Low tide at 9');
+    expect(getPreview(createMessage('HTML', page))).toBe('Low tide at 9');
   });
 });

@@ -2,30 +2,34 @@ import type { Recipient } from '@tideform/graph';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import type Mail from 'nodemailer/lib/mailer/index.js';
 import { isHtml } from './body-text.ts';
-import type { AttachmentWithContent, Letter } from './mail.ts';
+import type { AttachmentWithContent, StoredMessage } from './mail.ts';
 
+/** A mail to compose as MIME or for nodemailer. */
 export interface Composition {
   readonly mailId: string;
-  readonly letter: Letter;
+  readonly message: StoredMessage;
   readonly attachments: readonly AttachmentWithContent[];
   readonly from: { readonly name: string; readonly address: string };
-  /** Where answers go, when the letter names nobody. */
+  /** Reply address if the message names none. */
   readonly replyTo?: string | undefined;
   readonly sentAt: Date;
   readonly withBcc?: boolean;
 }
 
-/** A mail for nodemailer. Nothing of it is read from disk or network, whatever it says. */
+/**
+ * Converts a mail to nodemailer options. Nodemailer never reads content from disk or network, whatever the message
+ * contains.
+ */
 export function toMailOptions(mail: Composition): Mail.Options {
-  const { letter, attachments, from, sentAt } = mail;
-  const replyTo = letter.replyTo?.length ? letter.replyTo.map(addressOf) : mail.replyTo;
+  const { message: letter, attachments, from, sentAt } = mail;
+  const replyTo = letter.replyTo?.length ? letter.replyTo.map(toAddress) : mail.replyTo;
   return {
-    messageId: messageIdOf(mail.mailId, from.address, letter),
+    messageId: getMessageId(mail.mailId, from.address, letter),
     date: sentAt,
     from,
-    to: letter.toRecipients?.map(addressOf),
-    cc: letter.ccRecipients?.map(addressOf),
-    ...(mail.withBcc ? { bcc: letter.bccRecipients?.map(addressOf) } : {}),
+    to: letter.toRecipients?.map(toAddress),
+    cc: letter.ccRecipients?.map(toAddress),
+    ...(mail.withBcc ? { bcc: letter.bccRecipients?.map(toAddress) } : {}),
     ...(replyTo === undefined ? {} : { replyTo }),
     subject: letter.subject ?? '',
     [isHtml(letter.body) ? 'html' : 'text']: letter.body?.content ?? '',
@@ -43,20 +47,20 @@ export function toMailOptions(mail: Composition): Mail.Options {
   };
 }
 
-/** A mail as MIME. */
+/** Composes a mail as MIME. */
 export async function composeMime(mail: Composition): Promise<Buffer> {
   return new MailComposer({ ...toMailOptions(mail) }).compile().build();
 }
 
-/** The id that a mail keeps wherever it goes: its writer's, or ours. */
-export function messageIdOf(
+/** Returns the `Message-ID` header: that of the author, or one derived from the mail's ID. */
+export function getMessageId(
   mailId: string,
   senderAddress: string,
-  { internetMessageId }: Pick<Letter, 'internetMessageId'> = {},
+  { internetMessageId }: Pick<StoredMessage, 'internetMessageId'> = {},
 ): string {
   return internetMessageId ?? `<${mailId}@${senderAddress.split('@').at(-1)}>`;
 }
 
-function addressOf({ emailAddress }: Recipient): { name: string; address: string } {
+function toAddress({ emailAddress }: Recipient): { name: string; address: string } {
   return { name: emailAddress.name ?? '', address: emailAddress.address };
 }

@@ -2,42 +2,43 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { DirectoryTables } from '../directory/directory-tables.ts';
-import type { Attachment, AttachmentWithContent, Letter, MailboxItem, MailFolder } from './mail.ts';
+import type { Attachment, AttachmentWithContent, MailboxItem, MailFolder, StoredMessage } from './mail.ts';
 
+/** A mail to store, with its mailbox copies and external recipients. */
 export interface NewMail {
   readonly tenantId: string;
   readonly senderId: string;
-  readonly letter: Letter;
+  readonly message: StoredMessage;
   readonly attachments: readonly Omit<AttachmentWithContent, 'id' | 'size'>[];
   readonly sentAt: Date;
-  /** Where it lies; `ownerId` is null outside of the workspace. */
+  /** Mailboxes that get a copy; `ownerId` is `null` for external recipients. */
   readonly copies: readonly {
     readonly ownerId: string | null;
     readonly tenantId: string;
     readonly folder: MailFolder;
   }[];
-  /** Addresses that it is taken to by SMTP. */
+  /** External addresses to which the mail is sent by SMTP. */
   readonly relayTo: readonly string[];
 }
 
-/** Keeps a mail with all of its copies, or nothing of it; within the transaction that it is given, or in one of its own. */
+/** Stores a mail with all of its copies atomically, in the given transaction or in a new one. */
 export async function insertMail(database: Database, mail: NewMail): Promise<void> {
-  const db = tables(database);
-  if (db.isTransaction) await insertAll(db, mail);
-  else await db.transaction().execute((within) => insertAll(within, mail));
+  const db = getTables(database);
+  if (db.isTransaction) await insertMailRows(db, mail);
+  else await db.transaction().execute((transaction) => insertMailRows(transaction, mail));
 }
 
-async function insertAll(db: Kysely<DirectoryTables>, mail: NewMail): Promise<void> {
+async function insertMailRows(db: Kysely<DirectoryTables>, mail: NewMail): Promise<void> {
   const id = randomUUID();
   const { tenantId, senderId, sentAt } = mail;
-  const row = { id, tenant_id: tenantId, sender_id: senderId, message: JSON.stringify(mail.letter) };
+  const row = { id, tenant_id: tenantId, sender_id: senderId, message: JSON.stringify(mail.message) };
   await db
     .insertInto('workspace.mails')
     .values({ ...row, sent_at: sentAt })
     .execute();
   for (const [position, file] of mail.attachments.entries()) await insertAttachment(db, id, position, file);
-  for (const { ownerId, tenantId: ofTenant, folder } of mail.copies) {
-    const copy = { id: randomUUID(), mail_id: id, owner_id: ownerId, tenant_id: ofTenant, folder };
+  for (const { ownerId, tenantId: copyTenantId, folder } of mail.copies) {
+    const copy = { id: randomUUID(), mail_id: id, owner_id: ownerId, tenant_id: copyTenantId, folder };
     await db
       .insertInto('workspace.mailbox_items')
       .values({ ...copy, is_read: folder !== 'inbox', received_at: sentAt })
@@ -71,12 +72,12 @@ async function insertAttachment(
     .execute();
 }
 
-/** Whose mail is read: somebody's, or, for an organization, what nothing takes to where it is for. */
+/** Mailbox of a person, or an organization's mail to external recipients that isn't relayed. */
 export type Mailbox = { readonly ownerId: string } | { readonly outsideOf: string };
 
-/** Mail of a mailbox, newest first: of one folder, or of all. */
+/** Lists the mail of a mailbox, newest first; with `folder`, only that folder. */
 export async function listMailbox(database: Database, mailbox: Mailbox, folder?: MailFolder): Promise<MailboxItem[]> {
-  return readItems(database, mailbox)
+  return selectItems(database, mailbox)
     .$if(folder !== undefined, (query) => query.where('folder', '=', folder!))
     .orderBy('received_at', 'desc')
     .orderBy('item.id')
@@ -88,11 +89,11 @@ export async function findMailboxItem(
   mailbox: Mailbox,
   id: string,
 ): Promise<MailboxItem | undefined> {
-  return readItems(database, mailbox).where('item.id', '=', id).executeTakeFirst();
+  return selectItems(database, mailbox).where('item.id', '=', id).executeTakeFirst();
 }
 
-function readItems(database: Database, mailbox: Mailbox) {
-  return tables(database)
+function selectItems(database: Database, mailbox: Mailbox) {
+  return getTables(database)
     .selectFrom('workspace.mailbox_items as item')
     .innerJoin('workspace.mails as mail', 'mail.id', 'mail_id')
     .innerJoin('workspace.people as sender', 'sender.id', 'sender_id')
@@ -126,7 +127,7 @@ function readItems(database: Database, mailbox: Mailbox) {
 }
 
 export async function markRead(database: Database, itemId: string): Promise<void> {
-  await tables(database)
+  await getTables(database)
     .updateTable('workspace.mailbox_items')
     .set({ is_read: true })
     .where('id', '=', itemId)
@@ -144,7 +145,7 @@ const attachmentColumns = [
 ] as const;
 
 export async function listAttachments(database: Database, mailId: string): Promise<Attachment[]> {
-  return tables(database)
+  return getTables(database)
     .selectFrom('workspace.mail_attachments')
     .select(attachmentColumns)
     .where('mail_id', '=', mailId)
@@ -152,8 +153,8 @@ export async function listAttachments(database: Database, mailId: string): Promi
     .execute();
 }
 
-export async function readAttachments(database: Database, mailId: string): Promise<AttachmentWithContent[]> {
-  return tables(database)
+export async function loadAttachments(database: Database, mailId: string): Promise<AttachmentWithContent[]> {
+  return getTables(database)
     .selectFrom('workspace.mail_attachments')
     .select([...attachmentColumns, 'content'])
     .where('mail_id', '=', mailId)
@@ -166,7 +167,7 @@ export async function findAttachment(
   mailId: string,
   id: string,
 ): Promise<AttachmentWithContent | undefined> {
-  return tables(database)
+  return getTables(database)
     .selectFrom('workspace.mail_attachments')
     .select([...attachmentColumns, 'content'])
     .where('mail_id', '=', mailId)
@@ -174,6 +175,6 @@ export async function findAttachment(
     .executeTakeFirst();
 }
 
-function tables(database: Database): Kysely<DirectoryTables> {
+function getTables(database: Database): Kysely<DirectoryTables> {
   return database.withTables<DirectoryTables>();
 }

@@ -1,9 +1,10 @@
 import type { MailMessage } from '@tideform/graph';
 import type { Person } from '../directory/directory.ts';
 
-/** A message as it was posted; its attachments are kept apart. */
-export type Letter = MailMessage;
+/** A posted message without its attachments, which are stored separately. */
+export type StoredMessage = MailMessage;
 
+/** Folder of a mailbox. `outside` contains an organization's mail to external recipients that isn't relayed. */
 export type MailFolder = 'inbox' | 'sentitems' | 'outside';
 
 /** A mail in a folder of a mailbox. */
@@ -14,7 +15,7 @@ export interface MailboxItem {
   readonly isRead: boolean;
   readonly receivedAt: Date;
   readonly sentAt: Date;
-  readonly letter: Letter;
+  readonly letter: StoredMessage;
   readonly sender: Pick<Person, 'id' | 'displayName' | 'mail' | 'userPrincipalName'>;
   readonly attachmentCount: number;
 }
@@ -24,7 +25,7 @@ export interface Attachment {
   readonly name: string;
   readonly contentType: string;
   readonly isInline: boolean;
-  /** What `cid:` addresses in the body name. */
+  /** ID that `cid:` URLs in the body refer to. */
   readonly contentId: string | null;
   readonly size: number;
 }
@@ -33,13 +34,13 @@ export interface AttachmentWithContent extends Attachment {
   readonly content: Buffer;
 }
 
-/** Whether somebody receives mail here: a guest's mailbox lies where they come from. */
+/** Returns whether a person receives mail in this workspace. Guests have their mailbox in their home tenant. */
 export function hasMailbox({ mail, homeTenantId }: Pick<Person, 'mail' | 'homeTenantId'>): boolean {
   return mail !== null && homeTenantId === null;
 }
 
-/** Everybody whom a message is for, each address once, in the order To, Cc, Bcc. */
-export function recipientsOf({ toRecipients = [], ccRecipients = [], bccRecipients = [] }: Letter): string[] {
+/** Returns all recipient addresses of a message without duplicates, in the order To, Cc, Bcc. */
+export function getRecipients({ toRecipients = [], ccRecipients = [], bccRecipients = [] }: StoredMessage): string[] {
   const all = [...toRecipients, ...ccRecipients, ...bccRecipients].map(({ emailAddress }) =>
     emailAddress.address.trim(),
   );

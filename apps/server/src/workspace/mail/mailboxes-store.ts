@@ -2,28 +2,28 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { DirectoryTables } from '../directory/directory-tables.ts';
 
-/** A mailbox of the workspace. */
-export interface FoundMailbox {
+/** A mailbox of this workspace. */
+export interface MailboxOwner {
   readonly ownerId: string;
   readonly tenantId: string;
 }
 
 /**
- * The mailboxes behind an address: a person's, or those of a Microsoft 365 group's members. A group takes mail of its own
- * organization only. Empty: the address is not of this workspace.
+ * Finds the mailboxes of an address: a person's, or those of the members of a Microsoft 365 group. A group accepts mail
+ * only from its own organization. Empty if the address isn't in this workspace.
  */
 export async function findMailboxes(
   database: Database,
   address: string,
   fromTenantId: string,
-): Promise<FoundMailbox[]> {
+): Promise<MailboxOwner[]> {
   const key = address.trim().toLowerCase();
-  const own = await ownMailboxes(database)
+  const own = await selectPersonalMailboxes(database)
     .where((where) => where.or([where(sql`lower(mail)`, '=', key), where(sql`lower(user_principal_name)`, '=', key)]))
     .limit(1)
     .execute();
   if (own.length > 0) return own;
-  return ownMailboxes(database)
+  return selectPersonalMailboxes(database)
     .innerJoin('workspace.memberships', 'person_id', 'workspace.people.id')
     .innerJoin('workspace.groups', 'workspace.groups.id', 'group_id')
     .innerJoin('workspace.tenants', 'workspace.tenants.id', 'workspace.groups.tenant_id')
@@ -33,7 +33,7 @@ export async function findMailboxes(
     .execute();
 }
 
-function ownMailboxes(database: Database) {
+function selectPersonalMailboxes(database: Database) {
   return database
     .withTables<DirectoryTables>()
     .selectFrom('workspace.people')

@@ -8,37 +8,37 @@ import { loadActor } from '../library/actor.ts';
 import { CHANGES_CHANNEL } from '../library/announce-store.ts';
 
 /**
- * Tells socket.io clients that something in a list changed, whichever process changed it. The address that a client was given
- * is its credential; that its person may still see the list is looked at again before they are told.
+ * Notifies socket.io clients that a list changed, whichever process changed it. The URL that a client got is its
+ * credential; whether its person may still see the list is checked before each notification.
  */
 export function serveNotifications(app: FastifyInstance, context: GraphContext, listen: Listen): void {
-  const io = new Server({ path: '/socket.io', serveClient: false, cors: { origin: '*' }, ...ENGINE });
-  const grantOf = (token: unknown) => (typeof token === 'string' ? readGrant(context, token) : undefined);
+  const io = new Server({ path: '/socket.io', serveClient: false, cors: { origin: '*' }, ...engineOptions });
+  const getGrant = (token: unknown) => (typeof token === 'string' ? parseGrant(context, token) : undefined);
   io.attach(app.server, {
     allowRequest(request, decide) {
       const token = new URL(request.url ?? '/', 'http://any').searchParams.get('token');
-      decide(null, grantOf(token) !== undefined);
+      decide(null, getGrant(token) !== undefined);
     },
   });
-  // NOTE: some clients open only the namespace that the address names, others the main one.
+  // NOTE: some clients open only the namespace of the URL, others the main one.
   const namespaces = [io.of('/notifications'), io.of('/')];
-  const notices = collectNotices(context, namespaces, (error) => report(app, error));
+  const notifications = createNotifier(context, namespaces, (error) => report(app, error));
   let listening: ReturnType<Listen> | undefined;
   const startListening = () => {
     listening ??= listen(CHANGES_CHANNEL, {
-      onMessage: notices.add,
-      onGap: () => notices.addAll(),
+      onMessage: notifications.add,
+      onGap: () => notifications.addAll(),
       onFailure: (error) => report(app, error),
     });
     return listening;
   };
   for (const namespace of namespaces) {
     namespace.use((socket, next) => {
-      const grant = grantOf(socket.handshake.query.token);
+      const grant = getGrant(socket.handshake.query.token);
       if (grant === undefined) return next(new Error('The address has expired.'));
       startListening().then(
         () => {
-          admit(socket, grant, context.now());
+          connect(socket, grant, context.now());
           next();
         },
         () => {
@@ -49,23 +49,23 @@ export function serveNotifications(app: FastifyInstance, context: GraphContext, 
     });
   }
   app.addHook('preClose', async () => {
-    notices.stop();
+    notifications.stop();
     io.disconnectSockets(true);
     io.engine.close();
     await (await listening?.catch(() => undefined))?.close();
   });
 }
 
-/** Clients have nothing to say. */
-const ENGINE = { maxHttpBufferSize: 4096, connectTimeout: 10_000 } as const;
+/** Client-to-server messages are ignored, so they may be small. */
+const engineOptions = { maxHttpBufferSize: 4096, connectTimeout: 10_000 } as const;
 
 type Grant = SocketGrant & { readonly expiresAt: number };
 
-function readGrant(context: GraphContext, token: string): Grant | undefined {
+function parseGrant(context: GraphContext, token: string): Grant | undefined {
   return context.signer.unseal<SocketGrant>(SOCKET_SEAL, token, context.now());
 }
 
-function admit(socket: Socket, grant: Grant, now: Date): void {
+function connect(socket: Socket, grant: Grant, now: Date): void {
   socket.data.grant = grant;
   socket.join(grant.listId);
   const timer = setTimeout(() => socket.disconnect(true), grant.expiresAt - now.getTime());
@@ -77,20 +77,20 @@ function report(app: FastifyInstance, error: Error): void {
   app.log.error({ err: error }, 'Changes were not told');
 }
 
-/** Gathers which lists changed for a moment, and tells each socket once. */
-function collectNotices(context: GraphContext, namespaces: readonly Namespace[], onFailure: (error: Error) => void) {
+/** Collects changed lists for a short time, and notifies each socket once. */
+function createNotifier(context: GraphContext, namespaces: readonly Namespace[], onFailure: (error: Error) => void) {
   const changed = new Set<string>();
-  const checks = createChecks(context);
+  const checks = createAccessChecks(context);
   let timer: NodeJS.Timeout | undefined;
 
-  async function tell(): Promise<void> {
+  async function notify(): Promise<void> {
     timer = undefined;
     const lists = [...changed];
     changed.clear();
     for (const namespace of namespaces) {
       for (const socket of await namespace.in(lists).fetchSockets()) {
         const grant: Grant = socket.data.grant;
-        if (await checks.maySee(grant)) socket.emit('notification', describeNotice(grant));
+        if (await checks.maySee(grant)) socket.emit('notification', describeNotification(grant));
         else socket.disconnect(true);
       }
     }
@@ -99,7 +99,7 @@ function collectNotices(context: GraphContext, namespaces: readonly Namespace[],
   function add(listId: string): void {
     if (!namespaces.some((namespace) => namespace.adapter.rooms.has(listId))) return;
     changed.add(listId);
-    timer ??= setTimeout(() => tell().catch(onFailure), context.limits.socketPauseMs);
+    timer ??= setTimeout(() => notify().catch(onFailure), context.limits.socketPauseMs);
   }
 
   return {
@@ -111,25 +111,25 @@ function collectNotices(context: GraphContext, namespaces: readonly Namespace[],
   };
 }
 
-/** Says nothing of what changed: who wants to know asks for changes. */
-function describeNotice({ id, expiresAt, tenantId }: Grant): object {
+/** Describes a notification. It doesn't contain the change; clients request a delta. */
+function describeNotification({ id, expiresAt, tenantId }: Grant): object {
   const expirationDateTime = new Date(expiresAt).toISOString();
   return { value: [{ subscriptionId: id, tenantId, expirationDateTime, changeType: 'updated' }] };
 }
 
-/** Whether people may still see lists; an answer is good for a while. */
-function createChecks(context: GraphContext) {
-  const known = new Map<string, { readonly maySee: boolean; readonly until: number }>();
+/** Checks whether people may still see lists, and caches the results. */
+function createAccessChecks(context: GraphContext) {
+  const cache = new Map<string, { readonly maySee: boolean; readonly until: number }>();
   return {
     async maySee({ personId, tenantId, listId }: Grant): Promise<boolean> {
       const now = context.now().getTime();
       const key = `${personId} ${listId}`;
-      const found = known.get(key);
-      if (found !== undefined && found.until > now) return found.maySee;
+      const cached = cache.get(key);
+      if (cached !== undefined && cached.until > now) return cached.maySee;
       const actor = await loadActor(context.database, { personId, tenantId });
-      const maySee = (await loadAccess(context.db, listId, actor)).isAny;
-      if (known.size > 10_000) known.clear();
-      known.set(key, { maySee, until: now + context.limits.socketCheckMs });
+      const maySee = (await loadAccess(context.db, listId, actor)).canReadAny;
+      if (cache.size > 10_000) cache.clear();
+      cache.set(key, { maySee, until: now + context.limits.socketCheckMs });
       return maySee;
     },
   };

@@ -2,27 +2,27 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { MembershipRole } from '../directory/directory-tables.ts';
 
-/** Why somebody gets an address that opens once: to be the owner, to join, to set a password again, to confirm an address of theirs. */
+/** Purpose of a one-time link: become the owner, join, reset a password, or confirm an email address. */
 export type InvitationPurpose = 'begin' | 'join' | 'reset' | 'confirm';
 
-/** What somebody is let in as, or whose password is set. */
+/** The invitation of a person, or another one-time link. */
 export interface Invitation {
   readonly id: string;
   readonly purpose: InvitationPurpose;
   readonly tenantId: string | null;
-  /** `null`: whoever has the link says theirs. */
+  /** Invited email address; `null`: the person who opens the link enters theirs. */
   readonly mail: string | null;
   readonly displayName: string | null;
   readonly jobTitle: string | null;
   readonly isGuest: boolean;
   readonly isAdministrator: boolean;
-  /** Team id → what they are in it. */
+  /** Team ID → role in the team. */
   readonly teams: Readonly<Record<string, MembershipRole>>;
   readonly madeBy: string | null;
   readonly madeAt: Date;
   readonly expiresAt: Date;
   readonly personId: string | null;
-  /** It was sent to `mail` alone: whoever opens it reads mail there. */
+  /** Whether the link was sent only to `mail`. Opening it then proves that the person reads mail there. */
   readonly isMailed: boolean;
 }
 
@@ -32,18 +32,18 @@ const columns = sql`
   person_id as "personId", is_mailed as "isMailed"
 `;
 
-export async function insertInvitation(database: Database, made: Invitation, tokenHash: string): Promise<void> {
+export async function insertInvitation(database: Database, invitation: Invitation, tokenHash: string): Promise<void> {
   await sql`
     insert into workspace.invitations
       (id, purpose, token_hash, tenant_id, mail, display_name, job_title, is_guest, is_administrator, teams, made_by,
         made_at, expires_at, person_id, is_mailed)
-    values (${made.id}, ${made.purpose}, ${tokenHash}, ${made.tenantId}, ${made.mail}, ${made.displayName},
-      ${made.jobTitle}, ${made.isGuest}, ${made.isAdministrator}, ${JSON.stringify(made.teams)}::jsonb, ${made.madeBy},
-      ${made.madeAt}, ${made.expiresAt}, ${made.personId}, ${made.isMailed})
+    values (${invitation.id}, ${invitation.purpose}, ${tokenHash}, ${invitation.tenantId}, ${invitation.mail}, ${invitation.displayName},
+      ${invitation.jobTitle}, ${invitation.isGuest}, ${invitation.isAdministrator}, ${JSON.stringify(invitation.teams)}::jsonb, ${invitation.madeBy},
+      ${invitation.madeAt}, ${invitation.expiresAt}, ${invitation.personId}, ${invitation.isMailed})
   `.execute(database);
 }
 
-/** One that is still good. */
+/** Finds a valid invitation by the hash of its code. */
 export async function findInvitation(
   database: Database,
   purpose: InvitationPurpose,
@@ -57,7 +57,7 @@ export async function findInvitation(
   return rows[0];
 }
 
-/** The newest one to join that is good for an address. */
+/** Finds the newest valid invitation to join for an email address. */
 export async function findInvitationFor(
   database: Database,
   tenantId: string,
@@ -73,7 +73,7 @@ export async function findInvitationFor(
   return rows[0];
 }
 
-/** Those to join that nobody has used and nobody has taken back, expired ones too; the newest first. */
+/** Lists the invitations to join that were neither used nor revoked, including expired ones; the newest first. */
 export async function listInvitations(database: Database, tenantId: string): Promise<Invitation[]> {
   const { rows } = await sql<Invitation>`
     select ${columns} from workspace.invitations
@@ -84,9 +84,9 @@ export async function listInvitations(database: Database, tenantId: string): Pro
 }
 
 /**
- * Uses an invitation up, or takes it back.
+ * Uses or revokes an invitation.
  *
- * @returns whether it was still open: of two who use it at once, one does
+ * @returns whether it was still open; of two concurrent calls, only one gets `true`
  */
 export async function endInvitation(database: Database, id: string, at: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
@@ -95,19 +95,19 @@ export async function endInvitation(database: Database, id: string, at: Date): P
   return numAffectedRows === 1n;
 }
 
-/** Ends all that are open for one purpose and one person, or for one purpose. */
+/** Ends all open invitations with a purpose; with `personId`, only those of that person. */
 export async function endInvitations(
   database: Database,
-  of: { readonly purpose: InvitationPurpose; readonly personId?: string },
+  filter: { readonly purpose: InvitationPurpose; readonly personId?: string },
   at: Date,
 ): Promise<void> {
   await sql`
     update workspace.invitations set ended_at = ${at}
-    where purpose = ${of.purpose} and ended_at is null and (${of.personId ?? null}::uuid is null or person_id = ${of.personId ?? null})
+    where purpose = ${filter.purpose} and ended_at is null and (${filter.personId ?? null}::uuid is null or person_id = ${filter.personId ?? null})
   `.execute(database);
 }
 
-/** Deletes what has long been over. */
+/** Deletes invitations that ended or expired before `before`. */
 export async function deleteOldInvitations(database: Database, before: Date): Promise<void> {
   await sql`
     delete from workspace.invitations where coalesce(ended_at, expires_at) < ${before}

@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/connect.ts';
 import type { FileStore } from '../../files/file-store.ts';
+import { getAdminApps } from '../admin/page-router.ts';
+import { serveAdminPages } from '../admin/serve-admin-pages.ts';
 import type { Identity } from '../identity/identity.ts';
 import { type IdentityOptions, type PrivateSignIn, UPSTREAM_CALLBACK } from '../identity/identity-options.ts';
-import type { Sealing } from '../identity/second-steps/code-app.ts';
+import type { Sealing } from '../identity/two-factor/authenticator.ts';
 import { createUpstream, type UpstreamConfig } from '../identity/upstream/upstream.ts';
-import type { MailRelay } from '../mail/post.ts';
-import { officeApps } from '../office/office.ts';
-import { serveOffice } from '../office/serve-office.ts';
-import { serveArrivalPages } from './pages/serve-arrival-pages.ts';
-import { FORGOTTEN_PATH } from './pages/serve-forgotten.ts';
+import type { MailRelay } from '../mail/deliver-mail.ts';
+import { FORGOTTEN_PATH } from './pages/serve-forgotten-password.ts';
+import { serveLinkPages } from './pages/serve-link-pages.ts';
 import { createPrivateSignIn } from './private-sign-in.ts';
 
 export interface PrivateWorkspaceOptions {
   readonly database: Database;
   readonly files: FileStore;
   readonly publicUrl: string;
-  /** The server's own app, to which people lend their accounts. */
+  /** OAuth client of the server for connected accounts. */
   readonly offlineApp?: { readonly clientId: string } | undefined;
   readonly sealing: Sealing;
   readonly upstream?: UpstreamConfig | undefined;
@@ -24,7 +24,10 @@ export interface PrivateWorkspaceOptions {
   readonly now: () => Date;
 }
 
-/** What a private workspace has besides: ways to sign in, pages to arrive, of one's own account, and to administer. */
+/**
+ * Parts of a private workspace that the demo doesn't have: sign-in methods, one-time link pages, account pages and
+ * administration.
+ */
 export interface PrivateWorkspace {
   readonly signIn: PrivateSignIn;
   readonly ownApps: NonNullable<IdentityOptions['ownApps']>;
@@ -41,12 +44,12 @@ export function openPrivateWorkspace(options: PrivateWorkspaceOptions): PrivateW
       upstreamDomains: options.upstream?.domains ?? [],
       forgottenPath: relay && FORGOTTEN_PATH,
     }),
-    ownApps: officeApps(publicUrl),
+    ownApps: getAdminApps(publicUrl),
     async serve(app, identity) {
       const ports = { ...options, upstreamName: upstream?.name };
-      await app.register((scope) => serveArrivalPages(scope, ports));
+      await app.register((scope) => serveLinkPages(scope, ports));
       const offlineClientId = options.offlineApp?.clientId;
-      await app.register((scope) => serveOffice(scope, { ...ports, offlineClientId, identity }));
+      await app.register((scope) => serveAdminPages(scope, { ...ports, offlineClientId, identity }));
     },
   };
 }

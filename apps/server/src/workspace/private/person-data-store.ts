@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 
-/** All that the workspace keeps of somebody, for themselves: no password, no secret, no file's content. */
+/**
+ * Data that the workspace stores about a person, for their data export: without passwords, secrets and file contents.
+ */
 export type PersonData = Readonly<Record<string, unknown>>;
 
-/** What the workspace keeps of a person. What they answered lies in their teams' libraries, which their owners give out. */
-export async function readPersonData(database: Database, personId: string): Promise<PersonData> {
+/**
+ * Loads a person's data. Their responses aren't included: they are in the libraries of their teams, whose owners export
+ * them.
+ */
+export async function loadPersonData(database: Database, personId: string): Promise<PersonData> {
   const { rows } = await sql<{ data: PersonData }>`
     select jsonb_build_object(
       'account', to_jsonb(people) - 'password_hash',
@@ -45,31 +50,31 @@ export async function readPersonData(database: Database, personId: string): Prom
 }
 
 /**
- * Takes away who somebody was, for ever: what they made in libraries stays, by a person without a name. The audit log keeps what it
- * has to tell.
+ * Anonymizes a person permanently. Items that they created in libraries stay, with `name` as their author. Audit
+ * entries are kept.
  *
- * @param name what stands in the place of theirs
+ * @param name replacement for the person's name
  */
-export async function erasePerson(database: Database, personId: string, name: string): Promise<void> {
-  await database.transaction().execute(async (within) => {
+export async function anonymizePerson(database: Database, personId: string, name: string): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
     for (const table of [
       ...['memberships', 'channel_members', 'directory_role_members', 'one_time_codes', 'recovery_codes', 'passkeys'],
       ...['upstream_accounts', 'invitations', 'signed_in_devices'],
     ]) {
-      await sql`delete from ${sql.table(`workspace.${table}`)} where person_id = ${personId}`.execute(within);
+      await sql`delete from ${sql.table(`workspace.${table}`)} where person_id = ${personId}`.execute(transaction);
     }
-    await sql`delete from workspace.photos where owner_id = ${personId}`.execute(within);
-    await sql`delete from workspace.mailbox_items where owner_id = ${personId}`.execute(within);
+    await sql`delete from workspace.photos where owner_id = ${personId}`.execute(transaction);
+    await sql`delete from workspace.mailbox_items where owner_id = ${personId}`.execute(transaction);
     await sql`
       delete from workspace.mails where sender_id = ${personId}
         and not exists (select from workspace.mailbox_items where mail_id = mails.id)
-    `.execute(within);
-    await sql`delete from team_users where user_id = ${personId}`.execute(within);
+    `.execute(transaction);
+    await sql`delete from team_users where user_id = ${personId}`.execute(transaction);
     await sql`
       update workspace.people set display_name = ${name}, given_name = null, surname = null, job_title = null,
         office_location = null, mobile_phone = null, preferred_language = null, mail = null,
         user_principal_name = 'erased-' || id, password_hash = '', last_sign_in_at = null
       where id = ${personId}
-    `.execute(within);
+    `.execute(transaction);
   });
 }

@@ -1,27 +1,27 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 
-/** Of whom the sign-in asks a second step, whether they have wanted one or not. */
-export type SecondStepOf = 'nobody' | 'administrators' | 'everybody';
+/** People for whom the organization requires two-factor authentication. */
+export type TwoFactorPolicy = 'nobody' | 'administrators' | 'everybody';
 
-/** What makes a workspace private: real people, who were invited. */
+/** Settings of a private workspace, which has real, invited people. */
 export interface PrivateMode {
-  /** The one organization; `undefined`: its owner has not begun yet. */
+  /** The only organization; `undefined` until its owner has created it. */
   readonly tenantId: string | undefined;
-  readonly secondStepOf: SecondStepOf;
+  readonly twoFactorPolicy: TwoFactorPolicy;
 }
 
-/** `undefined`: no start has made this workspace a private one. */
+/** Loads the settings; `undefined` if the workspace isn't private. */
 export async function findPrivateMode(database: Database): Promise<PrivateMode | undefined> {
-  const { rows } = await sql<{ tenantId: string | null; secondStepOf: SecondStepOf }>`
+  const { rows } = await sql<{ tenantId: string | null; secondStepOf: TwoFactorPolicy }>`
     select tenant_id as "tenantId", second_step_of as "secondStepOf" from workspace.private_mode
   `.execute(database);
   const [row] = rows;
-  return row && { tenantId: row.tenantId ?? undefined, secondStepOf: row.secondStepOf };
+  return row && { tenantId: row.tenantId ?? undefined, twoFactorPolicy: row.secondStepOf };
 }
 
-/** From now on these data are a private workspace's. */
-export async function markPrivate(database: Database, since: Date): Promise<void> {
+/** Marks the data as those of a private workspace. */
+export async function markAsPrivate(database: Database, since: Date): Promise<void> {
   await sql`insert into workspace.private_mode (since) values (${since}) on conflict do nothing`.execute(database);
 }
 
@@ -29,11 +29,11 @@ export async function setPrivateTenant(database: Database, tenantId: string): Pr
   await sql`update workspace.private_mode set tenant_id = ${tenantId}`.execute(database);
 }
 
-export async function setSecondStepOf(database: Database, whom: SecondStepOf): Promise<void> {
-  await sql`update workspace.private_mode set second_step_of = ${whom}`.execute(database);
+export async function setTwoFactorPolicy(database: Database, policy: TwoFactorPolicy): Promise<void> {
+  await sql`update workspace.private_mode set second_step_of = ${policy}`.execute(database);
 }
 
-/** Takes the turn of whoever changes who administers, to the end of the transaction: the last one stays. */
-export async function takeTurn(database: Database): Promise<void> {
+/** Locks the administrators until the transaction ends, so that concurrent changes can't remove the last one. */
+export async function lockAdministrators(database: Database): Promise<void> {
   await sql`select from workspace.private_mode for update`.execute(database);
 }

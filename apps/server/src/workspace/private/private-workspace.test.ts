@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressIn, type PrivateServer, startPrivateWorkspace } from '../../testing/start-private-workspace.ts';
 import { findInvitationFor } from './invitations-store.ts';
-import { makeOneTimeAddress } from './one-time-address.ts';
+import { createOneTimeLink } from './one-time-link.ts';
 import { findPrivateMode } from './private-store.ts';
 
 const ownerPassword = 'low tide at dawn';
@@ -17,17 +17,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const textOf = (page: { readonly text: string }) => page.text.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+const getText = (page: { readonly text: string }) => page.text.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
-describe('the first start', () => {
-  it('has no person whom anybody could be, and no page that says who is', async () => {
+describe('first start', () => {
+  it('has no accounts with a known password, and no page that lists accounts', async () => {
     const page = await server.client().authorize();
-    expect(textOf(page)).not.toContain('Choose an account');
+    expect(getText(page)).not.toContain('Choose an account');
     const { rows } = await sql`select from workspace.people`.execute(server.database);
     expect(rows).toEqual([]);
   });
 
-  it('makes nobody an owner with another code, with flaws, or from a page of somebody else', async () => {
+  it('refuses a wrong code, invalid input, and forms of other pages', async () => {
     const browser = server.visit();
     expect((await browser.open(`${server.origin}/workspace/begin?code=guess`)).status).toBe(410);
     expect((await browser.open(`${server.origin}/workspace/begin`)).status).toBe(410);
@@ -42,7 +42,7 @@ describe('the first start', () => {
       [{ password: 'short' }, 'at least 12 characters'],
     ] as const) {
       const again = await browser.submit(page, { ...owner, ...flaw });
-      expect([again.status, textOf(again)]).toEqual([422, expect.stringContaining(said)]);
+      expect([again.status, getText(again)]).toEqual([422, expect.stringContaining(said)]);
     }
     const body = new URLSearchParams(owner);
     const foreign = await browser.open(server.ownerAddress, {
@@ -54,7 +54,7 @@ describe('the first start', () => {
     expect(await findPrivateMode(server.database)).toMatchObject({ tenantId: undefined });
   });
 
-  it('makes whoever opens the address of the console the owner, once, whichever start showed it', async () => {
+  it("makes the person who opens the console's link the owner, once, whichever start printed it", async () => {
     const earlier = server.ownerAddress;
     const later = addressIn(await server.startAgain(false));
     const browser = server.visit();
@@ -62,7 +62,7 @@ describe('the first start', () => {
       [earlier, later].map(async (address) => browser.submit(await browser.open(address), owner)),
     );
     expect(both.map(({ status }) => status).sort()).toEqual([200, 410]);
-    expect(both.map(textOf).join()).toContain('Welcome, Mina Park');
+    expect(both.map(getText).join()).toContain('Welcome, Mina Park');
     expect((await browser.open(earlier)).status).toBe(410);
     expect((await browser.open(later)).status).toBe(410);
     expect(await server.startAgain(false)).toEqual([]);
@@ -71,16 +71,16 @@ describe('the first start', () => {
     expect(decodeJwt(tokens.id_token)).toMatchObject({ tid: tenantId, preferred_username: 'mina@quay.example' });
   });
 
-  it('never takes the people of the demonstration in', async () => {
+  it('never contains the demo people', async () => {
     await expect(server.startAgain(true)).rejects.toThrow('private workspace');
   });
 });
 
-describe('an invitation', () => {
-  const invite = (more: Parameters<typeof makeOneTimeAddress>[2]) =>
-    makeOneTimeAddress(server.database, server.origin, { tenantId, ...more }, server.now);
+describe('invitation', () => {
+  const invite = (more: Parameters<typeof createOneTimeLink>[2]) =>
+    createOneTimeLink(server.database, server.origin, { tenantId, ...more }, server.now);
 
-  it('lets in whom it names, once, as what it says', async () => {
+  it('lets the invited person join once, with the invited roles', async () => {
     const { address } = await invite({
       purpose: 'join',
       mail: 'ben@quay.example',
@@ -89,21 +89,21 @@ describe('an invitation', () => {
     });
     const browser = server.visit();
     const page = await browser.open(address);
-    expect(textOf(page)).toContain('Join Quay &amp; Sons');
+    expect(getText(page)).toContain('Join Quay &amp; Sons');
     expect(page.text).toContain('value="ben@quay.example" readonly');
     const joined = await browser.submit(page, {
       name: 'Ben Ode',
       mail: 'other@quay.example',
       password: 'eleven boats out',
     });
-    expect(textOf(joined)).toContain('Welcome, Ben Ode');
+    expect(getText(joined)).toContain('Welcome, Ben Ode');
     expect((await browser.submit(page, { name: 'Eve', password: 'eleven boats out' })).status).toBe(410);
     const tokens = await server.client().signIn('ben@quay.example', 'eleven boats out');
     const me = await fetch(`${server.origin}/v1.0/me`, { headers: { authorization: `Bearer ${tokens.access_token}` } });
     expect(await me.json()).toMatchObject({ displayName: 'Ben Ode', jobTitle: 'Diver', mail: 'ben@quay.example' });
   });
 
-  it('lets a guest in as one, who may not list who works here', async () => {
+  it("lets a guest join as a guest, who can't list people", async () => {
     const { address } = await invite({ purpose: 'join', isGuest: true });
     const browser = server.visit();
     const fields = { name: 'Gus West', mail: 'gus@elsewhere.example', password: 'nine lamps on deck' };
@@ -115,7 +115,7 @@ describe('an invitation', () => {
     expect(users.status).toBe(403);
   });
 
-  it('is over after a week, when it is taken back, and for an address that somebody has', async () => {
+  it('ends after a week, when it is revoked, and when its address is taken', async () => {
     const { address } = await invite({ purpose: 'join', mail: 'late@quay.example' });
     const browser = server.visit();
     server.now = new Date(server.now.getTime() + 8 * 24 * 3_600_000);
@@ -124,7 +124,7 @@ describe('an invitation', () => {
     const taken = await invite({ purpose: 'join' });
     const fields = { name: 'Ben Again', mail: 'BEN@quay.example', password: 'eleven boats out' };
     const again = await browser.submit(await browser.open(taken.address), fields);
-    expect([again.status, textOf(again)]).toEqual([
+    expect([again.status, getText(again)]).toEqual([
       422,
       expect.stringContaining('This email address is already in use'),
     ]);
@@ -132,7 +132,7 @@ describe('an invitation', () => {
   });
 });
 
-it('keeps no code of an address, only what tells it again', async () => {
+it("stores only the hash of a link's code", async () => {
   const { rows } = await sql<{ text: string }>`
     select (invitations.*)::text as text from workspace.invitations
   `.execute(server.database);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { Invitation } from './invitations-store.ts';
 
-/** The confirmed address to which links for a new password go; `undefined`: none is confirmed. */
+/** Finds the confirmed email address for password reset links; `undefined` if none is confirmed. */
 export async function findRecoveryMail(database: Database, personId: string): Promise<string | undefined> {
   const { rows } = await sql<{ mail: string | null }>`
     select recovery_mail as mail from workspace.people where id = ${personId}
@@ -10,8 +10,8 @@ export async function findRecoveryMail(database: Database, personId: string): Pr
   return rows[0]?.mail ?? undefined;
 }
 
-/** Confirms the address that a link was sent to, once the link is opened there. */
-export async function confirmMail(
+/** Confirms the address to which a link was mailed, after the link was opened. */
+export async function confirmRecoveryMail(
   database: Database,
   personId: string,
   { isMailed, mail }: Pick<Invitation, 'isMailed' | 'mail'>,

@@ -1,9 +1,9 @@
 import type { Person } from '../directory/directory.ts';
-import { type PostPorts, post } from '../mail/post.ts';
+import { deliverMail, type MailPorts } from '../mail/deliver-mail.ts';
 
-/** Sends a link by mail, in somebody's name: out of the workspace, also where a mailbox here has the address. */
+/** Mails a link in the name of a person. Always sent by SMTP, even if a mailbox of this workspace has the address. */
 export async function sendLink(
-  ports: PostPorts,
+  ports: MailPorts,
   sender: Person,
   to: string,
   mail: { readonly subject: string; readonly text: string; readonly address: string },
@@ -14,6 +14,6 @@ export async function sendLink(
     body: { contentType: 'text' as const, content },
     toRecipients: [{ emailAddress: { address: to } }],
   };
-  // NOTE: not among what the sender sent: the link is for one person alone.
-  await post(ports, { sender, message, isSaved: false, isOutside: true });
+  // NOTE: not saved in the sender's sent items, because the link is only for the recipient.
+  await deliverMail(ports, { sender, message, isSaved: false, isOutside: true });
 }

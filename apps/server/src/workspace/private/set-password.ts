@@ -1,49 +1,50 @@
 import type { Database } from '../../database/connect.ts';
 import type { Person } from '../directory/directory.ts';
 import { findTenant, setPasswordHash } from '../directory/people-store.ts';
-import { requireFreshSince } from '../identity/fresh-tokens-store.ts';
 import { hashPassword } from '../identity/password.ts';
-import { findPasswordFlaw, type PasswordFlaw } from '../identity/password-rules.ts';
+import { type PasswordError, validatePassword } from '../identity/password-rules.ts';
 import { deleteRecordsOfAccount } from '../identity/provider/identity-records-store.ts';
 import { deleteSession } from '../identity/sessions/sessions-store.ts';
+import { setTokensNotBefore } from '../identity/tokens-not-before-store.ts';
 
 /**
- * Gives somebody a new password, and ends what was signed in with the old one.
+ * Sets a person's password and ends their sessions.
  *
- * @param but the session that goes on
- * @returns what is wrong with the password; then nothing has changed
+ * @param except session and client that stay signed in
+ * @returns why the password is rejected; nothing has changed then
  */
 export async function setPassword(
   database: Database,
   person: Person,
   password: string,
   now: Date,
-  but: { readonly sessionUid?: string | undefined; readonly clientId?: string | undefined } = {},
-): Promise<PasswordFlaw | undefined> {
+  except: { readonly sessionUid?: string | undefined; readonly clientId?: string | undefined } = {},
+): Promise<PasswordError | undefined> {
   const tenant = await findTenant(database, person.tenantId);
-  const flaw = await findPasswordFlaw(password, [person.displayName, person.mail, tenant?.displayName]);
-  if (flaw) return flaw;
+  const error = await validatePassword(password, [person.displayName, person.mail, tenant?.displayName]);
+  if (error) return error;
   await setPasswordHash(database, person.id, await hashPassword(password));
-  await endSessions(database, person.id, now, but);
+  await endSessions(database, person.id, now, except);
   return undefined;
 }
 
-/** Ends what somebody has signed in to: tokens that were given out before now are good for nothing any more. */
+/** Ends a person's sessions. Access tokens that were issued before `now` become invalid. */
 export async function endSessions(
   database: Database,
   personId: string,
   now: Date,
-  but: { readonly sessionUid?: string | undefined; readonly clientId?: string | undefined } = {},
+  except: { readonly sessionUid?: string | undefined; readonly clientId?: string | undefined } = {},
 ): Promise<void> {
-  await deleteRecordsOfAccount(database, personId, but);
-  await requireFreshSince(database, personId, now);
+  await deleteRecordsOfAccount(database, personId, except);
+  await setTokensNotBefore(database, personId, now);
 }
 
 /**
- * Ends one of somebody's sessions. The others go on: their apps get new tokens by themselves, as those of before are good for nothing.
+ * Ends one session of a person. Apps in other sessions renew their access tokens by themselves, because all earlier
+ * ones become invalid.
  *
- * @param clientId the app whose tokens stay good
- * @returns whether it was theirs
+ * @param clientId client whose tokens stay valid
+ * @returns whether the session was the person's
  */
 export async function endSession(
   database: Database,
@@ -53,6 +54,6 @@ export async function endSession(
   clientId: string | undefined,
 ): Promise<boolean> {
   const isEnded = await deleteSession(database, personId, uid, clientId);
-  if (isEnded) await requireFreshSince(database, personId, now);
+  if (isEnded) await setTokensNotBefore(database, personId, now);
   return isEnded;
 }

@@ -1,15 +1,15 @@
 import { deriveId } from '../directory/add-team.ts';
 import { PERSONAL_TENANT_ID, type Person } from '../directory/directory.ts';
 
-/** Everybody's password in the demonstration. */
+/** Password of all demo people. */
 export const DEMO_PASSWORD = 'tideform';
 
-/** Somebody who may sign in to the demonstration. */
+/** A person of the demo. */
 export interface DemoPerson {
   readonly person: Person;
-  /** What they show, in a few words. */
+  /** Role that the person demonstrates, in a few words. */
   readonly role: string;
-  /** Hue of their picture; `undefined`: they have none. */
+  /** Hue of their picture in degrees; `undefined`: no picture. */
   readonly hue?: number;
 }
 
@@ -24,19 +24,44 @@ export const personal = { id: PERSONAL_TENANT_ID, displayName: 'Personal account
 type Tenant = typeof northgate;
 
 export const people = {
-  amira: of(northgate, 'Amira Haddad', 'Head of Estates', 'owner of all teams', 205),
-  jonas: of(northgate, 'Jonas Lindqvist', 'Facilities Coordinator', 'builder in all teams', 150),
-  tom: of(northgate, 'Tom Okafor', 'Site Manager', 'member of Northgate Estates and Riverside Quarter', 25),
-  priya: of(northgate, 'Priya Nair', 'Health and Safety Adviser', 'member of Northgate Estates and Harbour View', 330),
-  lena: of(northgate, 'Lena Fischer', 'Finance Analyst', 'member of Northgate Estates'),
-  marco: of(northgate, 'Marco Silva', 'Maintenance Engineer', 'member of Riverside Quarter', 95),
-  sofia: of(northgate, 'Sofia Rossi', 'Lettings Adviser', 'member of Riverside Quarter and Harbour View', 265),
-  daniel: of(northgate, 'Daniel Kim', 'Caretaker', 'member of Harbour View alone, where members may not build'),
-  grace: asGuest(of(harbour, 'Grace Obi', 'Occupational Nurse', 'guest of Riverside Quarter, from Harbour Health', 50)),
-  pat: of(personal, 'Pat Personal', null, 'personal account: refused'),
+  amira: createPerson(northgate, 'Amira Haddad', 'Head of Estates', 'owner of all teams', 205),
+  jonas: createPerson(northgate, 'Jonas Lindqvist', 'Facilities Coordinator', 'builder in all teams', 150),
+  tom: createPerson(northgate, 'Tom Okafor', 'Site Manager', 'member of Northgate Estates and Riverside Quarter', 25),
+  priya: createPerson(
+    northgate,
+    'Priya Nair',
+    'Health and Safety Adviser',
+    'member of Northgate Estates and Harbour View',
+    330,
+  ),
+  lena: createPerson(northgate, 'Lena Fischer', 'Finance Analyst', 'member of Northgate Estates'),
+  marco: createPerson(northgate, 'Marco Silva', 'Maintenance Engineer', 'member of Riverside Quarter', 95),
+  sofia: createPerson(
+    northgate,
+    'Sofia Rossi',
+    'Lettings Adviser',
+    'member of Riverside Quarter and Harbour View',
+    265,
+  ),
+  daniel: createPerson(
+    northgate,
+    'Daniel Kim',
+    'Caretaker',
+    'member of Harbour View alone, where members may not build',
+  ),
+  grace: asGuest(
+    createPerson(harbour, 'Grace Obi', 'Occupational Nurse', 'guest of Riverside Quarter, from Harbour Health', 50),
+  ),
+  pat: createPerson(personal, 'Pat Personal', null, 'personal account: refused'),
 } as const satisfies Record<string, DemoPerson>;
 
-function of(tenant: Tenant, displayName: string, jobTitle: string | null, role: string, hue?: number): DemoPerson {
+function createPerson(
+  tenant: Tenant,
+  displayName: string,
+  jobTitle: string | null,
+  role: string,
+  hue?: number,
+): DemoPerson {
   const [givenName = '', surname = ''] = displayName.split(' ');
   const mail = `${givenName}.${surname}@${tenant.domain}`.toLowerCase();
   const person = {
@@ -56,7 +81,7 @@ function of(tenant: Tenant, displayName: string, jobTitle: string | null, role: 
   return { person, role, ...(hue === undefined ? {} : { hue }) };
 }
 
-/** The same person as Northgate's guest: their principal name says where they come from. */
+/** Returns the person as a guest of Northgate. The user principal name contains their home domain. */
 function asGuest({ person, ...rest }: DemoPerson): DemoPerson {
   const userPrincipalName = `${person.mail?.replace('@', '_')}#EXT#@${northgate.domain}`;
   return { ...rest, person: { ...person, tenantId: northgate.id, homeTenantId: person.tenantId, userPrincipalName } };

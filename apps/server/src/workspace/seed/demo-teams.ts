@@ -2,14 +2,14 @@ import { deriveId, type NewTeam } from '../directory/add-team.ts';
 import { northgate, people } from './demo-people.ts';
 
 export interface DemoTeam extends NewTeam {
-  /** Hue of its picture. */
+  /** Hue of the team's picture in degrees. */
   readonly hue: number;
 }
 
 const { amira, jonas, tom, priya, lena, marco, sofia, daniel, grace } = people;
 
 export const northgateEstates: DemoTeam = {
-  ...called('Northgate Estates', 'Everybody who looks after the estates', 'northgate-estates'),
+  ...createGroup('Northgate Estates', 'Everybody who looks after the estates', 'northgate-estates'),
   hue: 195,
   channels: ['General', 'Inspections'],
   privateChannels: { Budget: [amira.person.id, lena.person.id] },
@@ -23,7 +23,7 @@ export const northgateEstates: DemoTeam = {
 };
 
 export const riversideQuarter: DemoTeam = {
-  ...called('Riverside Quarter', 'Repairs, viewings and moving days by the river', 'riverside-quarter'),
+  ...createGroup('Riverside Quarter', 'Repairs, viewings and moving days by the river', 'riverside-quarter'),
   hue: 285,
   channels: ['General', 'Repairs', 'Viewings'],
   people: {
@@ -36,9 +36,9 @@ export const riversideQuarter: DemoTeam = {
   },
 };
 
-/** Its members fill forms in and do not build them. */
+/** Members of this team answer forms but don't build them. */
 export const harbourView: DemoTeam = {
-  ...called('Harbour View', 'Near misses, drills and everything with keys', 'harbour-view'),
+  ...createGroup('Harbour View', 'Near misses, drills and everything with keys', 'harbour-view'),
   hue: 35,
   channels: ['General', 'Fire drills'],
   people: {
@@ -50,15 +50,15 @@ export const harbourView: DemoTeam = {
   },
 };
 
-/** By the names that the demonstration has for them. */
+/** Teams of the demo by key. */
 export const demoTeams = { northgateEstates, riversideQuarter, harbourView };
 
-/** People who are granted something together, in whatever team they are. */
+/** A security group that gets permissions across teams. */
 export const safetyOfficers = {
-  ...called('Safety Officers', 'Everybody who may stop the work', 'safety-officers'),
+  ...createGroup('Safety Officers', 'Everybody who may stop the work', 'safety-officers'),
   people: { [amira.person.id]: 'owner', [priya.person.id]: 'member', [tom.person.id]: 'member' },
 } as const;
 
-function called(displayName: string, description: string, nickname: string) {
+function createGroup(displayName: string, description: string, nickname: string) {
   return { id: deriveId(northgate.id, displayName), tenantId: northgate.id, displayName, description, nickname };
 }

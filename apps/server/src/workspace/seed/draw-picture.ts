@@ -1,38 +1,40 @@
 import { encodePng } from '../../files/encode-png.ts';
 
-/** Width and height of every picture. */
+/** Width and height of the pictures in pixels. */
 export const PICTURE_SIZE_PX = 96;
 
-/** What a picture is drawn from: the same words give the same picture. */
+/** Options of a generated picture. Equal options give equal pictures. */
 export interface PictureOptions {
-  /** Hue of the ground in degrees. */
+  /** Hue of the background in degrees. */
   readonly hue: number;
-  /** A person is a head and shoulders, a team a rising tide. */
+  /** Motif: head and shoulders for a person, waves for a team. */
   readonly shape: 'person' | 'team';
 }
 
 type Pixel = readonly [red: number, green: number, blue: number];
 
-/** Draws a small picture, as PNG. */
+/** Draws a picture and encodes it as PNG. */
 export function drawPicture({ hue, shape }: PictureOptions): Buffer {
-  const ground = colourOf(hue, 0.55, 0.42);
-  const light = colourOf(hue, 0.6, 0.88);
-  const isFigure = shape === 'person' ? isPerson : isTide;
+  const background = toRgb(hue, 0.55, 0.42);
+  const foreground = toRgb(hue, 0.6, 0.88);
+  const isInShape = shape === 'person' ? isPerson : isTide;
   const rows = Array.from({ length: PICTURE_SIZE_PX }, (_, y) => {
-    const pixels = Array.from({ length: PICTURE_SIZE_PX }, (_, x) => blend(ground, light, coverage(isFigure, x, y)));
+    const pixels = Array.from({ length: PICTURE_SIZE_PX }, (_, x) =>
+      blend(background, foreground, computeCoverage(isInShape, x, y)),
+    );
     return Buffer.from([0, ...pixels.flat()]);
   });
   return encodePng(Buffer.concat(rows), PICTURE_SIZE_PX, PICTURE_SIZE_PX);
 }
 
-/** Head above shoulders; coordinates from 0 to 1. */
+/** Returns whether a point belongs to a head above shoulders; coordinates from 0 to 1. */
 function isPerson(x: number, y: number): boolean {
   const isHead = Math.hypot(x - 0.5, y - 0.38) < 0.18;
   const isShoulders = Math.hypot((x - 0.5) / 1.15, y - 1) < 0.34;
   return isHead || isShoulders;
 }
 
-/** Three waves, one above the other. */
+/** Returns whether a point belongs to one of three waves. */
 function isTide(x: number, y: number): boolean {
   return [0.35, 0.55, 0.75].some((level) => {
     const wave = level + 0.05 * Math.sin(x * Math.PI * 4 + level * 9);
@@ -40,13 +42,13 @@ function isTide(x: number, y: number): boolean {
   });
 }
 
-/** How much of a pixel the figure covers: sixteen samples make its edge smooth. */
-function coverage(isFigure: (x: number, y: number) => boolean, x: number, y: number): number {
+/** Returns how much of a pixel the motif covers, from sixteen samples (antialiasing). */
+function computeCoverage(isInShape: (x: number, y: number) => boolean, x: number, y: number): number {
   let hits = 0;
   for (let sample = 0; sample < 16; sample++) {
     const dx = ((sample % 4) + 0.5) / 4;
     const dy = (Math.floor(sample / 4) + 0.5) / 4;
-    if (isFigure((x + dx) / PICTURE_SIZE_PX, (y + dy) / PICTURE_SIZE_PX)) hits++;
+    if (isInShape((x + dx) / PICTURE_SIZE_PX, (y + dy) / PICTURE_SIZE_PX)) hits++;
   }
   return hits / 16;
 }
@@ -56,8 +58,8 @@ function blend(from: Pixel, to: Pixel, share: number): Pixel {
   return [mix(0), mix(1), mix(2)];
 }
 
-/** HSL to RGB (CSS Color 4 §7.1). */
-function colourOf(hue: number, saturation: number, lightness: number): Pixel {
+/** Converts HSL to RGB (CSS Color 4 §7.1). */
+function toRgb(hue: number, saturation: number, lightness: number): Pixel {
   const channel = (n: number) => {
     const k = (n + hue / 30) % 12;
     const depth = saturation * Math.min(lightness, 1 - lightness);

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Item, Version } from '../library/item.ts';
 import type { LibraryDatabase } from '../library/library-tables.ts';
 
-/** Rows of one statement: PostgreSQL takes 65,535 values. */
-const ROWS_AT_ONCE = 1000;
+/** Rows of one statement; PostgreSQL accepts at most 65,535 values. */
+const BATCH_SIZE = 1000;
 
-/** Those of these folders that are there, with everything above them. */
-export async function findLivingFolders(
+/** Finds those of the folders that exist and aren't deleted. */
+export async function findFolders(
   db: LibraryDatabase,
   ids: readonly string[],
 ): Promise<Pick<Item, 'id' | 'scopeId'>[]> {
@@ -19,8 +19,11 @@ export async function findLivingFolders(
     .execute();
 }
 
-/** Takes the numbers of so many new rows. @returns the first */
-export async function takeRows(db: LibraryDatabase, listId: string, count: number): Promise<number> {
+/**
+ * Reserves numbers for `count` new rows.
+ * @returns the first number
+ */
+export async function reserveRowNumbers(db: LibraryDatabase, listId: string, count: number): Promise<number> {
   const { lastRow } = await db
     .updateTable('workspace.lists')
     .set({ lastRow: sql`last_row + ${count}` })
@@ -31,18 +34,18 @@ export async function takeRows(db: LibraryDatabase, listId: string, count: numbe
 }
 
 export async function insertItems(db: LibraryDatabase, items: readonly Item[]): Promise<void> {
-  for (let at = 0; at < items.length; at += ROWS_AT_ONCE) {
+  for (let at = 0; at < items.length; at += BATCH_SIZE) {
     const rows = items
-      .slice(at, at + ROWS_AT_ONCE)
+      .slice(at, at + BATCH_SIZE)
       .map((item) => ({ ...item, draft: null, fields: JSON.stringify(item.fields) }));
     await db.insertInto('workspace.items').values(rows).execute();
   }
 }
 
 export async function insertVersions(db: LibraryDatabase, versions: readonly Version[]): Promise<void> {
-  for (let at = 0; at < versions.length; at += ROWS_AT_ONCE) {
+  for (let at = 0; at < versions.length; at += BATCH_SIZE) {
     const rows = versions
-      .slice(at, at + ROWS_AT_ONCE)
+      .slice(at, at + BATCH_SIZE)
       .map((version) => ({ ...version, fields: JSON.stringify(version.fields) }));
     await db.insertInto('workspace.versions').values(rows).execute();
   }

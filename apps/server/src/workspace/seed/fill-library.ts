@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { nameKey } from '@tideform/graph';
+import { getNameKey } from '@tideform/graph';
 import type { FileStore } from '../../files/file-store.ts';
-import { ownGrants, putGrant } from '../library/access/grants-store.ts';
+import { breakInheritance, putGrant } from '../library/access/grants-store.ts';
 import { principals } from '../library/actor.ts';
 import type { Column, Item } from '../library/item.ts';
 import type { Content, Fields } from '../library/library-tables.ts';
 import { listColumns } from '../library/lists/lists-store.ts';
 import { normalizeValue } from '../library/rows/values.ts';
 import { type LibraryPorts, type LibraryWrite, writeLibrary } from '../library/write-library.ts';
-import { findLivingFolders, insertItems, insertVersions, takeRows } from './fill-library-store.ts';
+import { findFolders, insertItems, insertVersions, reserveRowNumbers } from './fill-library-store.ts';
 import type { SeedAccess, SeedFields, SeedItem, SeedLibrary, SeedVersion } from './seed-library.ts';
-import { noteStep } from './seed-steps-store.ts';
+import { recordStep } from './seed-steps-store.ts';
 
-/** Files that are written at the same time. */
-const FILES_AT_ONCE = 8;
+/** Number of files that are written concurrently. */
+const CONCURRENCY = 8;
 
 /**
- * Adds files and folders as people have left them, in one change of the library and once for the name of the step. Folders
- * come before what is in them; what would lie in a folder that is gone is left out.
+ * Adds files and folders with their history, in one change of the library and only once per `step`. Folders must
+ * precede their children; items of deleted folders are skipped.
  */
 export async function fillLibrary(
   ports: LibraryPorts,
@@ -28,46 +28,46 @@ export async function fillLibrary(
 ): Promise<void> {
   const contents = await storeContents(ports.files, items);
   await writeLibrary(ports, library.owner, library.listId, async (write) => {
-    if (!(await noteStep(write.db, step, write.now))) return;
-    const fill = await startFilling(write, items);
-    const placed = items.flatMap((item, at) => {
+    if (!(await recordStep(write.db, step, write.now))) return;
+    const fill = await createContext(write, items);
+    const created = items.flatMap((item, at) => {
       const parent = fill.folders.get(item.parentId);
-      return parent ? [placeItem(fill, parent, item, at, contents)] : [];
+      return parent ? [createRows(fill, parent, item, at, contents)] : [];
     });
     await insertItems(
       write.db,
-      placed.map(({ row }) => row),
+      created.map(({ row }) => row),
     );
     await insertVersions(
       write.db,
-      placed.flatMap(({ versions }) => versions),
+      created.flatMap(({ versions }) => versions),
     );
-    for (const { row, access } of placed) await giveAccess(write, row, library.teamId, access);
+    for (const { row, access } of created) await addGrants(write, row, library.teamId, access);
   });
 }
 
-interface Filling {
+interface FillContext {
   readonly write: LibraryWrite;
   readonly columns: ReadonlyMap<string, Column>;
   readonly firstRow: number;
-  /** Folders that something may be put into, those that are made now among them. */
+  /** Folders that items can be added to, including new ones. */
   readonly folders: Map<string, Pick<Item, 'id' | 'scopeId'>>;
 }
 
-async function startFilling(write: LibraryWrite, items: readonly SeedItem[]): Promise<Filling> {
+async function createContext(write: LibraryWrite, items: readonly SeedItem[]): Promise<FillContext> {
   const columns = await listColumns(write.db, write.list.id);
-  const folders = await findLivingFolders(write.db, [...new Set(items.map(({ parentId }) => parentId))]);
+  const folders = await findFolders(write.db, [...new Set(items.map(({ parentId }) => parentId))]);
   return {
     write,
     columns: new Map(columns.map((column) => [column.name, column])),
-    firstRow: await takeRows(write.db, write.list.id, items.length),
+    firstRow: await reserveRowNumbers(write.db, write.list.id, items.length),
     folders: new Map(folders.map((folder) => [folder.id, folder])),
   };
 }
 
 type Contents = ReadonlyMap<SeedVersion, Content>;
 
-/** NOTE: the bytes are in the store before a row names them. */
+/** NOTE: the bytes must be in the store before a row refers to them. */
 async function storeContents(files: FileStore, items: readonly SeedItem[]): Promise<Contents> {
   const contents = new Map<SeedVersion, Content>();
   const waiting = items.flatMap(({ versions }) => versions);
@@ -76,14 +76,14 @@ async function storeContents(files: FileStore, items: readonly SeedItem[]): Prom
       contents.set(version, await files.put(Readable.from([version.bytes])));
     }
   };
-  await Promise.all(Array.from({ length: FILES_AT_ONCE }, storeNext));
+  await Promise.all(Array.from({ length: CONCURRENCY }, storeNext));
   return contents;
 }
 
 const noContent: Content = { size: 0, sha256: null, quickXorHash: null };
 
-function placeItem(
-  { write, columns, firstRow, folders }: Filling,
+function createRows(
+  { write, columns, firstRow, folders }: FillContext,
   parent: Pick<Item, 'id' | 'scopeId'>,
   item: SeedItem,
   at: number,
@@ -108,7 +108,7 @@ function placeItem(
     uniqueId: randomUUID(),
     parentId: parent.id,
     name: item.name,
-    nameKey: nameKey(item.name),
+    nameKey: getNameKey(item.name),
     isFolder: item.folder !== undefined,
     description: null,
     size: last.size,
@@ -134,11 +134,14 @@ function placeItem(
   return { row, versions, access: item.access ?? [] };
 }
 
-/** Values as the list keeps them. @throws for a column that it does not have, and for what that does not take */
-function normalize(columns: ReadonlyMap<string, Column>, fieldsOf: SeedFields, row: number): Fields {
-  const given = Object.entries(fieldsOf(row)).filter(([, value]) => value !== undefined);
+/**
+ * Converts values to their stored form.
+ * @throws for an unknown column or an invalid value
+ */
+function normalize(columns: ReadonlyMap<string, Column>, getFields: SeedFields, row: number): Fields {
+  const entries = Object.entries(getFields(row)).filter(([, value]) => value !== undefined);
   return Object.fromEntries(
-    given.map(([name, value]) => {
+    entries.map(([name, value]) => {
       const column = columns.get(name);
       if (!column) throw new Error(`The library has no column ${name}`);
       return [name, normalizeValue(column, value)];
@@ -146,14 +149,14 @@ function normalize(columns: ReadonlyMap<string, Column>, fieldsOf: SeedFields, r
   );
 }
 
-async function giveAccess(
+async function addGrants(
   write: LibraryWrite,
   item: Item,
   teamId: string,
   access: readonly SeedAccess[],
 ): Promise<void> {
   if (access.length === 0) return;
-  await ownGrants(write.db, item, 'all');
+  await breakInheritance(write.db, item, 'all');
   for (const { to, role } of access) {
     const principal = typeof to === 'string' ? principals[to](teamId) : principals.person(to.personId);
     await putGrant(write.db, item.id, { principal, role });

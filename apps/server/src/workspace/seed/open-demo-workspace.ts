@@ -3,23 +3,23 @@ import { deriveChannelId } from '../directory/add-team.ts';
 import { findSiteOfGroup } from '../library/lists/lists-store.ts';
 import { refreshUsersList } from '../library/lists/users-list.ts';
 import type { LibraryPorts } from '../library/write-library.ts';
+import { addSeedMails, type SeedMail } from './add-seed-mails.ts';
 import { northgate, people } from './demo-people.ts';
 import { type DemoTeam, harbourView, northgateEstates, riversideQuarter } from './demo-teams.ts';
 import { fillLibrary } from './fill-library.ts';
 import { openSeedLibrary } from './open-seed-library.ts';
-import { postLetters, type SeedLetter } from './post-letters.ts';
 import type { NewSeedLibrary, SeedItem, SeedLibrary } from './seed-library.ts';
-import { findStep, noteStep } from './seed-steps-store.ts';
+import { findStep, recordStep } from './seed-steps-store.ts';
 
-/** The step with which a demonstration begins that is to have content. */
+/** First step of a demo with content. */
 export const BEGUN = 'begun';
-/** The step after which nothing more is added. */
+/** Last step of the demo, after which nothing is added. */
 const COMPLETE = 'content';
 
 /**
- * What content is filled in by, for who knows what that is.
+ * Returns functions for adding the demo's content, for code that knows the product.
  *
- * @returns `undefined` when there is nothing to add: it is all there, or was not wanted when the workspace was made
+ * @returns `undefined` when the content is complete, or wasn't requested when the workspace was created
  */
 export async function openDemoWorkspace(database: Database, ports: LibraryPorts & { readonly publicUrl: string }) {
   const beganAt = await findStep(database, BEGUN);
@@ -46,9 +46,9 @@ export async function openDemoWorkspace(database: Database, ports: LibraryPorts 
       return (await refreshUsersList(ports, site)).id;
     },
     fill: (library: SeedLibrary, step: string, items: readonly SeedItem[]) => fillLibrary(ports, library, step, items),
-    post: (step: string, letters: readonly SeedLetter[]) => postLetters(database, ports.now(), step, letters),
+    post: (step: string, mails: readonly SeedMail[]) => addSeedMails(database, ports.now(), step, mails),
     isDone: async (step: string) => (await findStep(database, step)) !== undefined,
-    noteDone: async (step: string) => void (await noteStep(database, step, ports.now())),
+    noteDone: async (step: string) => void (await recordStep(database, step, ports.now())),
   };
 }
 

@@ -6,23 +6,26 @@ import { findSiteList, findSiteOfGroup, listColumns, updateList } from '../libra
 import type { LibraryPorts } from '../library/write-library.ts';
 import type { NewSeedLibrary, SeedLibrary } from './seed-library.ts';
 
-/** The library of a team that has none yet, or that an earlier start has made; its title is set last. */
+/**
+ * Creates a team's library, or opens one that an earlier start created. The title is set last, so it marks a complete
+ * library.
+ */
 export async function openSeedLibrary(
   database: Database,
   ports: LibraryPorts & { readonly publicUrl: string },
-  ask: NewSeedLibrary,
+  input: NewSeedLibrary,
 ): Promise<SeedLibrary> {
-  const site = await findSiteOfGroup(ports.db, ask.teamId);
-  if (site === undefined) throw new Error(`Group ${ask.teamId} has no site`);
-  const owner = await loadActor(database, { personId: ask.ownerId, tenantId: site.tenantId });
-  const found = await findSiteList(ports.db, site.id, ask.title);
-  const list = found ?? (await createSeedLibrary({ ...ports, now: () => ask.at }, ask, owner, site));
+  const site = await findSiteOfGroup(ports.db, input.teamId);
+  if (site === undefined) throw new Error(`Group ${input.teamId} has no site`);
+  const owner = await loadActor(database, { personId: input.ownerId, tenantId: site.tenantId });
+  const existing = await findSiteList(ports.db, site.id, input.title);
+  const list = existing ?? (await createSeedLibrary({ ...ports, now: () => input.at }, input, owner, site));
   return {
     siteId: [new URL(ports.publicUrl).hostname, site.collectionId, site.id].join(','),
     listId: list.id,
     driveId: list.driveId!,
     rootId: list.rootId,
-    teamId: ask.teamId,
+    teamId: input.teamId,
     webUrl: [ports.publicUrl, 'sites', ...[site.name, list.name].map(encodeURIComponent)].join('/'),
     owner,
   };
@@ -30,14 +33,14 @@ export async function openSeedLibrary(
 
 async function createSeedLibrary(
   ports: LibraryPorts,
-  ask: NewSeedLibrary,
+  input: NewSeedLibrary,
   owner: SeedLibrary['owner'],
   site: Parameters<typeof createList>[2],
 ) {
-  const options = { displayName: ask.name, template: 'documentLibrary', columns: ask.columns };
-  const list = (await findSiteList(ports.db, site.id, ask.name)) ?? (await createList(ports, owner, site, options));
+  const options = { displayName: input.name, template: 'documentLibrary', columns: input.columns };
+  const list = (await findSiteList(ports.db, site.id, input.name)) ?? (await createList(ports, owner, site, options));
   const columns = await listColumns(ports.db, list.id);
-  for (const { id, name } of columns) if (name === ask.indexed) await updateColumn(ports.db, id, { isIndexed: true });
-  const stamp = { modifiedAt: ask.at, modifiedBy: owner.personId };
-  return updateList(ports.db, list.id, { displayName: ask.title, description: '', ...stamp });
+  for (const { id, name } of columns) if (name === input.indexed) await updateColumn(ports.db, id, { isIndexed: true });
+  const stamp = { modifiedAt: input.at, modifiedBy: owner.personId };
+  return updateList(ports.db, list.id, { displayName: input.title, description: '', ...stamp });
 }

@@ -13,11 +13,11 @@ import { openDiskFileStore } from '../../files/disk-file-store.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { findPerson, findSignInAccounts, insertPerson } from '../directory/people-store.ts';
-import { workspaceGraph } from '../graph/workspace-graph.ts';
+import { createWorkspaceGraph } from '../graph/workspace-graph.ts';
 import { verifyPassword } from '../identity/password.ts';
+import { addSeedMails } from './add-seed-mails.ts';
 import { harbour, people, personal } from './demo-people.ts';
 import { harbourView, northgateEstates, riversideQuarter } from './demo-teams.ts';
-import { postLetters } from './post-letters.ts';
 import { seedDemo } from './seed-demo.ts';
 
 let test: TestDatabase;
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await seedDemo(test.database, files);
   app = Fastify({ forceCloseConnections: true });
   await app.register(
-    workspaceGraph({
+    createWorkspaceGraph({
       database: test.database,
       files,
       listen: createListen(test.connectionString),
@@ -51,11 +51,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function graphOf(name: keyof typeof people): GraphClient {
-  return graphOfId(people[name].person.id);
+function getClientFor(name: keyof typeof people): GraphClient {
+  return getClientById(people[name].person.id);
 }
 
-function graphOfId(id: string): GraphClient {
+function getClientById(id: string): GraphClient {
   return createGraphClient({
     baseUrl: `${app.listeningOrigin}/v1.0`,
     fetch,
@@ -65,13 +65,13 @@ function graphOfId(id: string): GraphClient {
   });
 }
 
-async function teamsOf(name: keyof typeof people): Promise<unknown[]> {
-  const { rows } = await graphOf(name).page(operations.listJoinedTeams, {});
+async function listTeams(name: keyof typeof people): Promise<unknown[]> {
+  const { rows } = await getClientFor(name).page(operations.listJoinedTeams, {});
   return rows.map((team) => team.displayName);
 }
 
-/** Every row of the directory and the library, as text. */
-async function everything(): Promise<unknown> {
+/** Loads every row of the directory and the library, as text. */
+async function loadAllRows(): Promise<unknown> {
   const { rows } = await sql`
     select (select json_agg(one order by id) from workspace.people as one)::text as people,
       (select json_agg(one order by id) from workspace.groups as one)::text as groups,
@@ -83,7 +83,7 @@ async function everything(): Promise<unknown> {
   return rows[0];
 }
 
-/** Rows of the tables that the demonstration fills. */
+/** Counts the rows of the tables that the demo fills. */
 async function countAll(database: Database): Promise<unknown> {
   const { rows } = await sql`
     select (select count(*) from workspace.people) as people,
@@ -95,8 +95,8 @@ async function countAll(database: Database): Promise<unknown> {
   return rows[0];
 }
 
-async function formFolder(name: keyof typeof people) {
-  const graph = graphOf(name);
+async function findFormFolder(name: keyof typeof people) {
+  const graph = getClientFor(name);
   const query = { select: ['id', 'drive'], expand: 'drive' };
   const { rows } = await graph.page(operations.listGroupLists, { groupId: harbourView.id }, { query });
   const driveId = rows[0]?.drive?.id ?? '';
@@ -104,8 +104,8 @@ async function formFolder(name: keyof typeof people) {
   return { graph, place: { driveId, itemId: id } };
 }
 
-describe('the demonstration', () => {
-  it('tells ten people who may sign in with the one password', async () => {
+describe('demo', () => {
+  it('has ten people who sign in with the same password', async () => {
     const { accounts, password } = await seedDemo(test.database, files);
     expect(accounts).toHaveLength(10);
     const found = await Promise.all(accounts.map(({ mail }) => findSignInAccounts(test.database, mail.toUpperCase())));
@@ -114,13 +114,13 @@ describe('the demonstration', () => {
     for (const hash of hashes) expect(await verifyPassword(password, hash)).toBe(true);
   });
 
-  it('is not filled twice', async () => {
-    const before = await everything();
+  it('is filled only once', async () => {
+    const before = await loadAllRows();
     await seedDemo(test.database, files);
-    expect(await everything()).toEqual(before);
+    expect(await loadAllRows()).toEqual(before);
   });
 
-  it('is filled once by two servers that start at once', async () => {
+  it('is filled once when two servers start at the same time', async () => {
     const fresh = await createTestDatabase();
     try {
       await Promise.all([seedDemo(fresh.database, files), seedDemo(fresh.database, files)]);
@@ -130,13 +130,13 @@ describe('the demonstration', () => {
     }
   });
 
-  it('has e-mails where they are for and among what was sent, once for each step', async () => {
+  it('delivers emails to recipients and sent items, once for each step', async () => {
     const at = new Date('2026-03-13T08:03:09Z');
     const to = [{ emailAddress: { address: people.priya.person.userPrincipalName } }];
-    const letter = { by: people.jonas.person.id, at, message: { subject: 'Fire drill', toRecipients: to } };
-    for (const step of ['drill', 'drill', 'another']) await postLetters(test.database, new Date(), step, [letter]);
+    const mail = { by: people.jonas.person.id, at, message: { subject: 'Fire drill', toRecipients: to } };
+    for (const step of ['drill', 'drill', 'another']) await addSeedMails(test.database, new Date(), step, [mail]);
     const subjectsOf = async (name: 'priya' | 'jonas', folderId: string) => {
-      const { rows } = await graphOf(name).page(operations.listFolderMessages, { folderId });
+      const { rows } = await getClientFor(name).page(operations.listFolderMessages, { folderId });
       return rows.map(({ subject, receivedDateTime }) => [subject, receivedDateTime]);
     };
     const twice = [1, 2].map(() => ['Fire drill', '2026-03-13T08:03:09Z']);
@@ -144,29 +144,29 @@ describe('the demonstration', () => {
     expect(await subjectsOf('jonas', 'sentitems')).toEqual(twice);
   });
 
-  it('leaves as it is what people have changed since', async () => {
+  it('keeps what people have changed since', async () => {
     const lena = people.lena.person.id;
     await sql`delete from workspace.memberships where person_id = ${lena}`.execute(test.database);
     await seedDemo(test.database, files);
-    expect(await teamsOf('lena')).toEqual([]);
+    expect(await listTeams('lena')).toEqual([]);
   });
 
-  it('shows people their teams, and the guest the one that invited them', async () => {
-    expect(await teamsOf('amira')).toEqual(['Harbour View', 'Northgate Estates', 'Riverside Quarter']);
-    expect(await teamsOf('daniel')).toEqual(['Harbour View']);
-    expect(await teamsOf('grace')).toEqual(['Riverside Quarter']);
-    const me = await graphOf('grace').call(operations.getMe, {});
+  it('shows people their teams, and the guest the team that invited them', async () => {
+    expect(await listTeams('amira')).toEqual(['Harbour View', 'Northgate Estates', 'Riverside Quarter']);
+    expect(await listTeams('daniel')).toEqual(['Harbour View']);
+    expect(await listTeams('grace')).toEqual(['Riverside Quarter']);
+    const me = await getClientFor('grace').call(operations.getMe, {});
     expect(me).toMatchObject({
       mail: 'grace.obi@harbourhealth.test',
       userPrincipalName: expect.stringMatching(/#EXT#/),
     });
   });
 
-  it.each([harbour, personal])('shows nothing of Northgate to a person of $displayName', async (tenant) => {
+  it.each([harbour, personal])('hides Northgate from a person of $displayName', async (tenant) => {
     const stranger = { ...people.pat.person, id: randomUUID(), tenantId: tenant.id };
     const person = { ...stranger, displayName: 'Imani Castle', userPrincipalName: `imani@${tenant.domain}` };
     await insertPerson(test.database, person, 'nobody signs in here');
-    const graph = graphOfId(person.id);
+    const graph = getClientById(person.id);
     const { rows } = await graph.page(operations.listUsers, {});
     const names = rows.map((user) => user.displayName);
     expect(names).toContain('Imani Castle');
@@ -175,24 +175,24 @@ describe('the demonstration', () => {
     await expect(team).rejects.toMatchObject({ status: 404, code: 'NotFound' });
   });
 
-  it('has one private channel among those of its teams', async () => {
+  it('has one private channel', async () => {
     const all = [northgateEstates, riversideQuarter, harbourView];
     const pages = await Promise.all(
-      all.map(({ id }) => graphOf('amira').page(operations.listChannels, { teamId: id })),
+      all.map(({ id }) => getClientFor('amira').page(operations.listChannels, { teamId: id })),
     );
     const channels = pages.flatMap(({ rows }) => rows);
     expect(channels).toHaveLength(8);
     expect(channels.filter((one) => one.membershipType === 'private')).toMatchObject([{ displayName: 'Budget' }]);
   });
 
-  it('gives teams and people pictures', async () => {
-    const picture = await graphOf('daniel').call(operations.getTeamPhoto, { teamId: harbourView.id });
+  it('has pictures of teams and people', async () => {
+    const picture = await getClientFor('daniel').call(operations.getTeamPhoto, { teamId: harbourView.id });
     expect(picture.type).toBe('image/png');
     expect(picture.size).toBeGreaterThan(200);
   });
 
-  it('has a team whose members read its forms and do not build, but for one', async () => {
-    const { graph, place } = await formFolder('daniel');
+  it('has a team whose members may read its forms but not build, except for one', async () => {
+    const { graph, place } = await findFormFolder('daniel');
     const add = { body: { name: 'Drill', folder: {} } };
     const refusal = await graph.call(operations.createChild, place, add).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(GraphError);
@@ -200,7 +200,7 @@ describe('the demonstration', () => {
     const { rows } = await graph.page(operations.listPermissions, place);
     expect(rows.map((row) => row.roles)).toEqual([['read']]);
 
-    const builder = await formFolder('jonas');
+    const builder = await findFormFolder('jonas');
     expect(await builder.graph.call(operations.createChild, builder.place, add)).toMatchObject({ name: 'Drill' });
   });
 });

@@ -5,37 +5,38 @@ import type { FileStore } from '../../files/file-store.ts';
 import { addAdministrator, addSecurityGroup, addTeam } from '../directory/add-team.ts';
 import { findPerson, insertPerson, insertTenant } from '../directory/people-store.ts';
 import { putPhoto } from '../directory/photos-store.ts';
-import { hashPassword, KNOWN_TO_ALL } from '../identity/password.ts';
-import { libraryTables } from '../library/library-tables.ts';
-import { closeFormFolder } from './close-form-folder.ts';
+import { hashPassword, PUBLIC_PASSWORD_COST } from '../identity/password.ts';
+import { withLibraryTables } from '../library/library-tables.ts';
 import { DEMO_PASSWORD, harbour, northgate, people, personal } from './demo-people.ts';
 import { harbourView, northgateEstates, riversideQuarter, safetyOfficers } from './demo-teams.ts';
 import { drawPicture, PICTURE_SIZE_PX, type PictureOptions } from './draw-picture.ts';
 import { BEGUN } from './open-demo-workspace.ts';
-import { noteStep } from './seed-steps-store.ts';
+import { createReadOnlyFormFolder } from './read-only-form-folder.ts';
+import { recordStep } from './seed-steps-store.ts';
 
-/** Who may sign in, for telling at the start. */
+/** A demo account, for the operator's console. */
 export interface DemoAccount {
   readonly mail: string;
   readonly name: string;
-  /** What they show, in a few words. */
+  /** Role that the person demonstrates, in a few words. */
   readonly role: string;
 }
 
+/** Accounts of the demo and their common password. */
 export interface Demo {
-  /** Everybody's. */
+  /** Password of all accounts. */
   readonly password: string;
   readonly accounts: readonly DemoAccount[];
 }
 
 /**
  * Fills an empty workspace: an organization with three teams, people in all roles, another organization and a personal
- * account; with content, that they may be given forms and responses. A workspace that was filled before is left as people have made it since; one cut short is completed. Servers that
- * start at once take turns.
+ * account. With `hasContent`, forms and responses can be added later. A complete workspace is left unchanged, an
+ * incomplete one is completed. Concurrent starts wait for each other.
  */
 export async function seedDemo(database: Database, files: FileStore, { hasContent = false } = {}): Promise<Demo> {
   await withAdvisoryLock(database, 'seed the demonstration', async () => {
-    if (!(await isComplete(database))) await addEverything(database, files, hasContent);
+    if (!(await isComplete(database))) await insertDemo(database, files, hasContent);
   });
   const accounts = Object.values(people).map(({ person, role }) => ({
     mail: person.mail ?? person.userPrincipalName,
@@ -45,28 +46,28 @@ export async function seedDemo(database: Database, files: FileStore, { hasConten
   return { password: DEMO_PASSWORD, accounts };
 }
 
-/** Whether anybody of the demonstration can sign in. */
+/** Returns whether the demo people exist. */
 export async function hasDemoPeople(database: Database): Promise<boolean> {
   return (await findPerson(database, people.amira.person.id)) !== undefined;
 }
 
-// NOTE: this person is added last, and so says that everything else is there.
+// NOTE: this person is inserted last and therefore marks a complete demo.
 const { pat: lastPerson, ...otherPeople } = people;
 
 async function isComplete(database: Database): Promise<boolean> {
   return (await findPerson(database, lastPerson.person.id)) !== undefined;
 }
 
-async function addEverything(database: Database, files: FileStore, hasContent: boolean): Promise<void> {
-  if (hasContent) await noteStep(database, BEGUN, new Date());
+async function insertDemo(database: Database, files: FileStore, hasContent: boolean): Promise<void> {
+  if (hasContent) await recordStep(database, BEGUN, new Date());
   for (const tenant of [northgate, harbour, personal]) await insertTenant(database, tenant);
-  const passwordHash = await hashPassword(DEMO_PASSWORD, KNOWN_TO_ALL);
+  const passwordHash = await hashPassword(DEMO_PASSWORD, PUBLIC_PASSWORD_COST);
   for (const { person, hue } of Object.values(otherPeople)) {
     await insertPerson(database, person, passwordHash);
     if (hue !== undefined) await addPicture(database, files, person.id, { hue, shape: 'person' });
   }
   await addTeams(database, files);
-  if (!hasContent) await closeHarbourView(database, files);
+  if (!hasContent) await createHarbourViewFolder(database, files);
   await insertPerson(database, lastPerson.person, passwordHash);
 }
 
@@ -79,11 +80,11 @@ async function addTeams(database: Database, files: FileStore): Promise<void> {
   await addAdministrator(database, people.amira.person);
 }
 
-/** With content, the library comes with it. */
-async function closeHarbourView(database: Database, files: FileStore): Promise<void> {
-  const ports = { db: libraryTables(database), files, now: () => new Date() };
+/** Creates the form folder of Harbour View. Only without content, which includes its own library. */
+async function createHarbourViewFolder(database: Database, files: FileStore): Promise<void> {
+  const ports = { db: withLibraryTables(database), files, now: () => new Date() };
   const owner = people.amira.person;
-  await closeFormFolder(database, ports, {
+  await createReadOnlyFormFolder(database, ports, {
     groupId: harbourView.id,
     owner: { personId: owner.id, tenantId: owner.tenantId },
     builderId: people.jonas.person.id,

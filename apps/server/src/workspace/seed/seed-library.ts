@@ -1,58 +1,61 @@
 import type { NewColumn } from '@tideform/graph';
 import type { Actor } from '../library/actor.ts';
 
-/** A team's library that the demonstration is written into. */
+/** Library of a team that gets content of the demo. */
 export interface SeedLibrary {
-  /** As Graph names it. */
+  /** Composite site ID, as in Graph: host, site collection, site. */
   readonly siteId: string;
   readonly listId: string;
   readonly driveId: string;
   readonly rootId: string;
   readonly teamId: string;
-  /** Address of its root for people. */
+  /** Web URL of the root folder. */
   readonly webUrl: string;
-  /** The team's owner, who has made it. */
+  /** Team owner, who created the library. */
   readonly owner: Actor;
 }
 
+/** Options of a new library for the demo. */
 export interface NewSeedLibrary {
   readonly teamId: string;
   readonly ownerId: string;
   readonly name: string;
   readonly title: string;
   readonly columns: readonly NewColumn[];
-  /** A column that every list has, and that this one indexes. */
+  /** Name of a built-in column that gets an index. */
   readonly indexed: string;
   readonly at: Date;
 }
 
-/** A content of a file, with what the columns said then. */
+/** A version of a file, with its column values. */
 export interface SeedVersion {
   readonly bytes: Uint8Array;
-  /** Values of columns, once it is known which row it is. */
+  /** Returns the column values for a row number. */
   readonly fields: SeedFields;
   readonly by: string;
   readonly at: Date;
-  /** Comment of a check-in. */
+  /** Check-in comment. */
   readonly comment?: string;
 }
 
+/** Returns column values for the row number that an item gets. */
 export type SeedFields = (row: number) => Readonly<Record<string, unknown>>;
 
+/** A grant on an item of the demo. */
 export interface SeedAccess {
   readonly to: 'members' | { readonly personId: string };
   readonly role: 'read' | 'write' | 'owner';
 }
 
-/** A file or folder as it is to be found. */
+/** A file or folder to add. */
 export interface SeedItem {
   readonly id: string;
   readonly parentId: string;
   readonly name: string;
-  /** Contents of a file, the oldest first; of a folder none. */
+  /** Versions of a file, the oldest first; empty for a folder. */
   readonly versions: readonly SeedVersion[];
-  /** What a folder's columns say, who has made it and when. */
+  /** Column values, creator and creation time of a folder. */
   readonly folder?: { readonly fields: SeedFields; readonly by: string; readonly at: Date };
-  /** Who may do what, where it is not as above. */
+  /** Additional grants, if the item has its own permissions. */
   readonly access?: readonly SeedAccess[];
 }

@@ -1,17 +1,18 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 
-/** Rows of one partition, as the product numbers them. */
+/** Rows of one partition, as in the product. */
 export const PARTITION_ROWS = 4000;
 
 /**
- * Adds empty files as submissions of a form to the root of a library, all in one statement: as many as a team makes in some years.
- * @param more fields of each
+ * Adds `count` empty files as submissions of a form to the root of a library, in one statement: as many as a team
+ * creates in some years.
+ * @param more additional column values of each submission
  */
 export async function addSubmissions(
   database: Database,
   listId: string,
-  { count, formId, ...more }: { readonly count: number; readonly formId: string; readonly [field: string]: unknown },
+  { count, formId, ...fields }: { readonly count: number; readonly formId: string; readonly [field: string]: unknown },
 ): Promise<void> {
   await sql`
     insert into workspace.items (
@@ -20,7 +21,7 @@ export async function addSubmissions(
     )
     select '01' || lpad(n::text, 32, 'A'), ${listId}, n, gen_random_uuid(), root.id, n || '.json', n || '.json', false, 'AAAAAAAAAAAAAAAAAAAAAAAAAAA=',
       jsonb_build_object('tfPartition', n / ${PARTITION_ROWS}::int, 'tfFormId', ${formId}::text, 'tfItemType', 'submission')
-        || ${JSON.stringify(more)}::jsonb,
+        || ${JSON.stringify(fields)}::jsonb,
       now(), root.created_by, now(), root.created_by, now(), now(), root.id, lists.change + 1
     from workspace.lists
       join workspace.items as root on root.list_id = lists.id and root.row = 0,

@@ -5,31 +5,35 @@ import type { Person } from '../directory/directory.ts';
 export type AnyOperation = GraphOperation & { readonly name: keyof typeof operations };
 
 /**
- * Every operation of the table, so that none is forgotten.
+ * All operations of the Graph table.
  *
- * NOTE: each has parameters, body and reply of its own, which no common type holds; their names are their keys (operations.test.ts).
+ * NOTE: their parameters, bodies and replies have no common type; operations.test.ts checks that their names equal
+ * their keys.
  */
 export const allOperations = Object.values(operations) as unknown as readonly AnyOperation[];
 
-export interface RawAnswer {
+/** An unparsed response. */
+export interface RawResponse {
   readonly address: string;
   readonly status: number;
   readonly text: string;
 }
 
 /**
- * Calls an operation past the client. A body that nobody gives has what its schema requires and nothing else.
+ * Calls an operation without the Graph client. The default body contains only what its schema requires.
  *
- * @param params parameter name → value; a missing one is an error of the test
+ * @param params parameter name → value; throws if one is missing
  */
 export async function callOperation(
   baseUrl: string,
   person: Pick<Person, 'id'>,
   operation: AnyOperation,
   params: Readonly<Record<string, string>>,
-  body: unknown = operation.body === undefined || operation.body === 'bytes' ? undefined : smallest(operation.body),
-): Promise<RawAnswer> {
-  const address = addressOf(operation, params);
+  body: unknown = operation.body === undefined || operation.body === 'bytes'
+    ? undefined
+    : createMinimalBody(operation.body),
+): Promise<RawResponse> {
+  const address = getPath(operation, params);
   const isBytes = operation.body === 'bytes';
   const reply = await fetch(baseUrl + address, {
     method: operation.method,
@@ -47,8 +51,8 @@ export async function callOperation(
   return { address, status: reply.status, text: await reply.text() };
 }
 
-/** The address of an operation below `/v1.0`. */
-export function addressOf(operation: AnyOperation, params: Readonly<Record<string, string>>): string {
+/** Returns the path of an operation below `/v1.0`. */
+export function getPath(operation: AnyOperation, params: Readonly<Record<string, string>>): string {
   return operation.path.replaceAll(/\{(\+?)(\w+)\}/g, (_, isPath: string, name: string) => {
     const value = params[name];
     if (value === undefined) throw new Error(`${operation.name}: nothing is known for {${name}}`);
@@ -65,19 +69,19 @@ interface JsonSchema {
   readonly properties?: Readonly<Record<string, JsonSchema>>;
 }
 
-/** The smallest value that a schema of a body accepts. */
-function smallest(schema: z.ZodMiniType): unknown {
-  return write(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as JsonSchema);
+/** Creates the smallest value that a body schema accepts. */
+function createMinimalBody(schema: z.ZodMiniType): unknown {
+  return createMinimalValue(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as JsonSchema);
 }
 
-function write(schema: JsonSchema): unknown {
+function createMinimalValue(schema: JsonSchema): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
-  if (schema.anyOf?.[0]) return write(schema.anyOf[0]);
+  if (schema.anyOf?.[0]) return createMinimalValue(schema.anyOf[0]);
   switch (schema.type) {
     case 'object': {
       const { required = [], properties = {} } = schema;
-      return Object.fromEntries(required.map((name) => [name, write(properties[name] ?? {})]));
+      return Object.fromEntries(required.map((name) => [name, createMinimalValue(properties[name] ?? {})]));
     }
     case 'array':
       return [];

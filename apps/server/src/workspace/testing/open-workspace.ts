@@ -14,40 +14,43 @@ import type { Person } from '../directory/directory.ts';
 import { findPerson, insertPerson, insertTenant } from '../directory/people-store.ts';
 import { putPhoto } from '../directory/photos-store.ts';
 import { isGuid } from '../graph/guid.ts';
-import { type WorkspaceGraphOptions, workspaceGraph } from '../graph/workspace-graph.ts';
+import { createWorkspaceGraph, type WorkspaceGraphOptions } from '../graph/workspace-graph.ts';
 import { loadActor } from '../library/actor.ts';
 import { recordContent } from '../library/content/record-content.ts';
-import { libraryTables } from '../library/library-tables.ts';
+import { withLibraryTables } from '../library/library-tables.ts';
 import { createList } from '../library/lists/create-list.ts';
 import { findSiteOfGroup } from '../library/lists/lists-store.ts';
 import { drawPicture, PICTURE_SIZE_PX } from '../seed/draw-picture.ts';
 
-/** What a challenged token must satisfy. */
+/** Claims that a challenged token must contain. */
 export const CHALLENGE = '{"access_token":{"nbf":{"essential":true,"value":"1604106651"}}}';
 
-/** A listening workspace with one team, on a database and folder of its own. A bearer token is a person's id, or `challenged`. */
+/**
+ * A listening workspace with one team and its own database and folder. Bearer tokens are person IDs, or `challenged`.
+ */
 export interface TestWorkspace {
   readonly baseUrl: string;
   readonly database: Database;
-  /** For another process on the same database. */
+  /** For another process that uses the same database. */
   readonly connectionString: string;
   readonly files: FileStore;
   readonly groupId: string;
   readonly driveId: string;
   readonly listId: string;
-  /** Owns the team and has a picture. */
+  /** Team owner, with a picture. */
   readonly owner: Person;
   readonly member: Person;
-  /** Of the same organization, in no team. */
+  /** Person of the same organization who is in no team. */
   readonly outsider: Person;
-  /** Of another organization, where they own nothing. */
+  /** Person of another organization. */
   readonly stranger: Person;
   close(): Promise<void>;
 }
 
+/** Starts a test workspace on a new database and folder. */
 export async function openTestWorkspace(
   options: Partial<Pick<WorkspaceGraphOptions, 'limits' | 'faults' | 'now' | 'publicUrl' | 'files' | 'tenantRules'>> & {
-    /** Permissions of every token; all of them unless given. */
+    /** OAuth scopes of every token; all by default. */
     readonly scopes?: readonly string[];
   } = {},
 ): Promise<TestWorkspace> {
@@ -60,7 +63,7 @@ export async function openTestWorkspace(
   const stream = { write: (line: string) => console.error(line.trimEnd()) };
   const app = Fastify({ logger: { level: 'error', stream }, forceCloseConnections: true });
   await app.register(
-    workspaceGraph({
+    createWorkspaceGraph({
       publicUrl: () => app.listeningOrigin,
       ...options,
       tenantRules,
@@ -75,11 +78,11 @@ export async function openTestWorkspace(
     }),
   );
   const { documents } = siteNamesOf({ enforces: (rule) => tenantRules.includes(rule) });
-  const places = await addLibrary(test.database, files, people, documents);
+  const library = await addLibrary(test.database, files, people, documents);
   await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     ...people,
-    ...places,
+    ...library,
     baseUrl: `${app.listeningOrigin}/v1.0`,
     database: test.database,
     connectionString: test.connectionString,
@@ -99,16 +102,17 @@ async function addPeople(database: Database): Promise<People> {
   await insertTenant(database, { id: tenantId, displayName: 'Contoso', domain: 'contoso.test' });
   await insertTenant(database, { id: otherTenantId, displayName: 'Fabrikam', domain: 'fabrikam.test' });
   const people = {
-    owner: makePerson('Ada Lovelace', tenantId, 'contoso.test'),
-    member: makePerson('Grace Hopper', tenantId, 'contoso.test'),
-    outsider: makePerson('Alan Turing', tenantId, 'contoso.test'),
-    stranger: makePerson('Edsger Dijkstra', otherTenantId, 'fabrikam.test'),
+    owner: createPerson('Ada Lovelace', tenantId, 'contoso.test'),
+    member: createPerson('Grace Hopper', tenantId, 'contoso.test'),
+    outsider: createPerson('Alan Turing', tenantId, 'contoso.test'),
+    stranger: createPerson('Edsger Dijkstra', otherTenantId, 'fabrikam.test'),
   };
   for (const person of Object.values(people)) await insertPerson(database, person, 'nobody signs in here');
   return people;
 }
 
-export function makePerson(displayName: string, tenantId: string, domain: string): Person {
+/** Creates a person whose ID is derived from the name. */
+export function createPerson(displayName: string, tenantId: string, domain: string): Person {
   const [givenName = '', surname = ''] = displayName.split(' ');
   const mail = `${givenName}.${surname}@${domain}`.toLowerCase();
   return {
@@ -155,7 +159,7 @@ async function addLibrary(database: Database, files: FileStore, { owner, member 
     width: PICTURE_SIZE_PX,
     height: PICTURE_SIZE_PX,
   });
-  const db = libraryTables(database);
+  const db = withLibraryTables(database);
   const site = await findSiteOfGroup(db, groupId);
   const actor = await loadActor(database, { personId: owner.id, tenantId: owner.tenantId });
   const ports = { db, files, now: () => new Date() };

@@ -1,6 +1,6 @@
-import { unsupported } from './workbook.ts';
+import { createUnsupportedError } from './workbook.ts';
 
-/** A rectangle of cells; rows and columns count from 0, both ends belong to it. */
+/** A rectangle of cells. Rows and columns count from 0; `bottom` and `right` are inclusive. */
 export interface CellRange {
   readonly top: number;
   readonly left: number;
@@ -8,24 +8,27 @@ export interface CellRange {
   readonly right: number;
 }
 
-/** `B3` → row 2, column 1. `undefined` for what is no address. */
-export function readAddress(text: string): { row: number; column: number } | undefined {
+/** Parses a cell address: `B3` → row 2, column 1. `undefined` if it is malformed. */
+export function parseCellAddress(text: string): { row: number; column: number } | undefined {
   const [, letters, digits] = /^\$?([A-Z]{1,3})\$?([1-9]\d{0,6})$/.exec(text) ?? [];
   if (letters === undefined) return undefined;
   const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
   return { row: Number(digits) - 1, column };
 }
 
-/** `A1:C4`. @throws for what is no range */
-export function readRange(text: string): CellRange {
+/**
+ * Parses a range, such as `A1:C4`.
+ * @throws {UnreadableWorkbook} when it is malformed
+ */
+export function parseRange(text: string): CellRange {
   const [from = '', to = from, ...more] = text.split(':');
-  const [start, end] = [readAddress(from), readAddress(to)];
+  const [start, end] = [parseCellAddress(from), parseCellAddress(to)];
   if (more.length > 0 || start === undefined || end === undefined || end.row < start.row || end.column < start.column) {
-    throw unsupported(`A table lies at '${text.slice(0, 40)}', which is no range.`);
+    throw createUnsupportedError(`A table lies at '${text.slice(0, 40)}', which is no range.`);
   }
   return { top: start.row, left: start.column, bottom: end.row, right: end.column };
 }
 
-export function sizeOf({ top, left, bottom, right }: CellRange): number {
+export function countCells({ top, left, bottom, right }: CellRange): number {
   return (bottom - top + 1) * (right - left + 1);
 }

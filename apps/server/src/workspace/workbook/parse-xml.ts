@@ -1,11 +1,12 @@
 import { Parser } from 'htmlparser2';
-import { tooLarge, unsupported, type WorkbookLimits } from './workbook.ts';
+import { createTooLargeError, createUnsupportedError, type WorkbookLimits } from './workbook.ts';
 
-/** Attributes by name; of a name with a prefix, also without it unless that is taken. */
+/** Attributes by name. A prefixed attribute is also available without its prefix, unless that name is taken. */
 export type Attributes = Readonly<Record<string, string>>;
 
+/** Callbacks of `parseXml`. */
 export interface XmlEvents {
-  /** Names come without their prefix. */
+  /** Element names come without their prefix. */
   onOpen?(name: string, attributes: Attributes): void;
   onText?(text: string): void;
   onClose?(name: string): void;
@@ -13,13 +14,13 @@ export interface XmlEvents {
 
 const CHUNK_BYTES = 2 ** 16;
 
-/** Reads a part of a workbook from its beginning to its end. Document types, and with them entities, are refused. */
+/** Parses a part of a workbook. Document types, and therefore entities, are refused. */
 export function parseXml(bytes: Uint8Array, events: XmlEvents, limits: Pick<WorkbookLimits, 'depth'>): void {
   let depth = 0;
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        if (++depth > limits.depth) throw tooLarge('elements inside of each other');
+        if (++depth > limits.depth) throw createTooLargeError('elements inside of each other');
         events.onOpen?.(localName(name), withLocalNames(attributes));
       },
       ontext: (text) => events.onText?.(text),
@@ -28,19 +29,20 @@ export function parseXml(bytes: Uint8Array, events: XmlEvents, limits: Pick<Work
         events.onClose?.(localName(name));
       },
       onprocessinginstruction(name) {
-        if (name.toLowerCase().startsWith('!')) throw unsupported('A part of the workbook has a document type.');
+        if (name.toLowerCase().startsWith('!'))
+          throw createUnsupportedError('A part of the workbook has a document type.');
       },
     },
     { xmlMode: true, decodeEntities: true },
   );
-  const decoder = new TextDecoder(encodingOf(bytes));
+  const decoder = new TextDecoder(detectEncoding(bytes));
   for (let from = 0; from < bytes.length; from += CHUNK_BYTES) {
     parser.write(decoder.decode(bytes.subarray(from, from + CHUNK_BYTES), { stream: true }));
   }
   parser.end(decoder.decode());
 }
 
-function encodingOf([first, second]: Uint8Array): string {
+function detectEncoding([first, second]: Uint8Array): string {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
@@ -55,7 +57,7 @@ function withLocalNames(attributes: Attributes): Attributes {
   return { ...Object.fromEntries(local), ...attributes };
 }
 
-/** Characters that XML cannot hold are written `_x000D_`. */
+/** Decodes `_x000D_`, which stands for a character that XML can't contain. */
 export function decodeText(text: string): string {
   return text.includes('_x')
     ? text.replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

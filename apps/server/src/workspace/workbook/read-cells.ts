@@ -1,8 +1,8 @@
-import { type CellRange, readAddress } from './cell-address.ts';
+import { type CellRange, parseCellAddress } from './cell-address.ts';
 import { decodeText, parseXml } from './parse-xml.ts';
-import { type CellValue, tooLarge, type WorkbookLimits } from './workbook.ts';
+import { type CellValue, createTooLargeError, type WorkbookLimits } from './workbook.ts';
 
-/** Goes through the cells of a sheet that have a value; a formula's is the one that was calculated last. */
+/** Calls `onCell` for each cell with a value. For a formula, that is its cached result. */
 export function readCells(
   bytes: Uint8Array,
   strings: readonly string[],
@@ -14,7 +14,7 @@ export function readCells(
   let kind = 'n';
   let text = '';
   let isValue = false;
-  let isSpoken = false;
+  let isPhonetic = false;
   parseXml(
     bytes,
     {
@@ -23,35 +23,35 @@ export function readCells(
           row = r !== undefined && /^[1-9]\d{0,6}$/.test(r) ? Number(r) - 1 : row + 1;
           column = -1;
         } else if (name === 'c') {
-          const address = r === undefined ? undefined : readAddress(r);
+          const address = r === undefined ? undefined : parseCellAddress(r);
           column = address?.column ?? column + 1;
           row = address?.row ?? row;
           kind = t ?? 'n';
           text = '';
-        } else if (name === 'rPh') isSpoken = true;
-        else if (name === 'v' || (name === 't' && kind === 'inlineStr' && !isSpoken)) isValue = true;
+        } else if (name === 'rPh') isPhonetic = true;
+        else if (name === 'v' || (name === 't' && kind === 'inlineStr' && !isPhonetic)) isValue = true;
       },
-      onText(some) {
-        if (isValue) text += some;
+      onText(chunk) {
+        if (isValue) text += chunk;
       },
       onClose(name) {
         if (name === 'v' || name === 't') isValue = false;
-        else if (name === 'rPh') isSpoken = false;
-        else if (name === 'c' && text !== '') onCell(row, column, readValue(kind, text, strings));
+        else if (name === 'rPh') isPhonetic = false;
+        else if (name === 'c' && text !== '') onCell(row, column, parseValue(kind, text, strings));
       },
     },
     limits,
   );
 }
 
-function readValue(kind: string, text: string, strings: readonly string[]): CellValue {
+function parseValue(kind: string, text: string, strings: readonly string[]): CellValue {
   switch (kind) {
     case 's':
       return strings[Number(text)] ?? '';
     case 'b':
       return text === '1' || text === 'true';
     case 'd':
-      return serialOf(text);
+      return toSerialDate(text);
     case 'n': {
       const number = Number(text);
       return Number.isFinite(number) ? number : '';
@@ -61,14 +61,14 @@ function readValue(kind: string, text: string, strings: readonly string[]): Cell
   }
 }
 
-/** An ISO date as days since the last day but one of 1899, as all other dates are kept. */
-function serialOf(text: string): CellValue {
+/** Converts an ISO date to a serial number: days since 1899-12-30, the format of all other dates. */
+function toSerialDate(text: string): CellValue {
   const instant = Date.parse(/Z|[+-]\d\d:\d\d$/.test(text) ? text : `${text}${text.includes('T') ? 'Z' : ''}`);
   return Number.isNaN(instant) ? text : (instant - Date.UTC(1899, 11, 30)) / 86_400_000;
 }
 
-/** Rows of empty cells in the shape of a range, and the way to fill them. */
-export function makeGrid({ top, left, bottom, right }: CellRange) {
+/** Creates empty cells in the shape of a range, and a function to set them. */
+export function createGrid({ top, left, bottom, right }: CellRange) {
   const rows = Array.from({ length: bottom - top + 1 }, () => new Array<CellValue>(right - left + 1).fill(''));
   return {
     rows,
@@ -78,12 +78,12 @@ export function makeGrid({ top, left, bottom, right }: CellRange) {
   };
 }
 
-/** Counts the characters of all values: a text that many cells share is sent as often. */
-export function countCharacters(rows: readonly (readonly CellValue[])[], most: number): number {
+/** Counts the characters of all values. A shared text counts for every cell, because it is sent for every cell. */
+export function countCharacters(rows: readonly (readonly CellValue[])[], limit: number): number {
   let count = 0;
   for (const row of rows) {
     for (const value of row) if (typeof value === 'string') count += value.length;
-    if (count > most) throw tooLarge('characters');
+    if (count > limit) throw createTooLargeError('characters');
   }
   return count;
 }

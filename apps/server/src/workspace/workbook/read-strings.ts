@@ -1,27 +1,27 @@
 import { decodeText, parseXml } from './parse-xml.ts';
 import type { WorkbookLimits } from './workbook.ts';
 
-/** The texts that cells share. Of rich text its runs are joined; how it is pronounced is left out. */
+/** Reads the shared strings. Runs of rich text are joined; phonetic text is omitted. */
 export function readStrings(bytes: Uint8Array | undefined, limits: WorkbookLimits): string[] {
   const strings: string[] = [];
   if (bytes === undefined) return strings;
   let text = '';
   let isText = false;
-  let isSpoken = false;
+  let isPhonetic = false;
   parseXml(
     bytes,
     {
       onOpen(name) {
         if (name === 'si') text = '';
-        else if (name === 'rPh') isSpoken = true;
-        else if (name === 't') isText = !isSpoken;
+        else if (name === 'rPh') isPhonetic = true;
+        else if (name === 't') isText = !isPhonetic;
       },
-      onText(some) {
-        if (isText) text += some;
+      onText(chunk) {
+        if (isText) text += chunk;
       },
       onClose(name) {
         if (name === 'si') strings.push(decodeText(text));
-        else if (name === 'rPh') isSpoken = false;
+        else if (name === 'rPh') isPhonetic = false;
         else if (name === 't') isText = false;
       },
     },

@@ -1,9 +1,9 @@
-import { type CellRange, readRange } from './cell-address.ts';
+import { type CellRange, parseRange } from './cell-address.ts';
 import { type Attributes, decodeText, parseXml } from './parse-xml.ts';
-import { type TableStyle, unsupported, type WorkbookLimits, type WorkbookTable } from './workbook.ts';
+import { createUnsupportedError, type TableStyle, type WorkbookLimits, type WorkbookTable } from './workbook.ts';
 
-/** A table before its cells are known. */
-export interface TableFrame extends Omit<WorkbookTable, 'values' | 'sheetId'> {
+/** A table without its cell values. */
+export interface TableDefinition extends Omit<WorkbookTable, 'values' | 'sheetId'> {
   readonly range: CellRange;
 }
 
@@ -16,11 +16,11 @@ const NO_STYLE: TableStyle = {
 };
 
 /**
- * Reads where a table lies and what its columns are called.
+ * Reads a table's range, columns and style.
  *
- * @param place counts the tables of the workbook, for an id where the file has none
+ * @param index index of the table in the workbook, for tables without an ID
  */
-export function readTable(bytes: Uint8Array, place: number, limits: WorkbookLimits): TableFrame {
+export function readTable(bytes: Uint8Array, index: number, limits: WorkbookLimits): TableDefinition {
   let table: Attributes | undefined;
   let style = NO_STYLE;
   let hasFilterButton = false;
@@ -38,11 +38,12 @@ export function readTable(bytes: Uint8Array, place: number, limits: WorkbookLimi
     },
     limits,
   );
-  if (table === undefined) throw unsupported('A table has no description.');
-  const range = readRange(table.ref ?? '');
-  if (columns.length !== range.right - range.left + 1) throw unsupported('A table is not as wide as its columns.');
+  if (table === undefined) throw createUnsupportedError('A table has no description.');
+  const range = parseRange(table.ref ?? '');
+  if (columns.length !== range.right - range.left + 1)
+    throw createUnsupportedError('A table is not as wide as its columns.');
   return {
-    id: table['xr:uid'] ?? `{00000000-000C-0000-FFFF-FFFF${place.toString(16).toUpperCase().padStart(2, '0')}000000}`,
+    id: table['xr:uid'] ?? `{00000000-000C-0000-FFFF-FFFF${index.toString(16).toUpperCase().padStart(2, '0')}000000}`,
     legacyId: table.id ?? '',
     name: decodeText(table.displayName ?? table.name ?? ''),
     hasHeaders: table.headerRowCount !== '0',

@@ -1,29 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { readWorkbook } from './read-workbook.ts';
-import { tablePart, xlsxParts, zipParts } from './testing/make-xlsx.ts';
-import { usualWorkbookLimits, type WorkbookLimits } from './workbook.ts';
+import { createTablePart, createXlsxParts, zipParts } from './testing/create-xlsx.ts';
+import { defaultWorkbookLimits, type WorkbookLimits } from './workbook.ts';
 
 const read = (parts: Record<string, string>, limits: Partial<WorkbookLimits> = {}) =>
-  readWorkbook(zipParts(parts), { ...usualWorkbookLimits, ...limits });
+  readWorkbook(zipParts(parts), { ...defaultWorkbookLimits, ...limits });
 
 const strings = ['<si><t>Town</t></si>', '<si><r><t>Inhabi</t></r><r><t>tants</t></r><rPh><t>x</t></rPh></si>'];
 
-/** B2:C4: a header of shared texts, a row of an inline text and a number, a row of a formula's text and an error. */
-const towns = xlsxParts(
+/**
+ * B2:C4: a header of shared strings, a row with an inline string and a number, a row with a formula's text and an
+ * error.
+ */
+const towns = createXlsxParts(
   [
     {
       name: 'Towns &amp; more',
       rows: `<row r="2"><c r="B2" t="s"><v>0</v></c><c r="C2" t="s"><v>1</v></c></row>
         <row r="3"><c r="A3"><v>99</v></c><c r="B3" t="inlineStr"><is><t>Zürich_x000D_!</t></is></c><c r="C3"><v>4.5E5</v></c></row>
         <row r="4"><c r="B4" t="str"><f>"a"&amp;"b"</f><v>ab</v></c><c r="C4" t="e"><v>#DIV/0!</v></c></row>`,
-      tables: [tablePart('Towns', 'B2:C4', ['Town', 'Inhabitants'])],
+      tables: [createTablePart('Towns', 'B2:C4', ['Town', 'Inhabitants'])],
     },
     { name: 'Empty', state: 'hidden', rows: '' },
   ],
   strings,
 );
 
-const reasonOf = (run: () => unknown) => {
+const getReason = (run: () => unknown) => {
   try {
     run();
   } catch (error) {
@@ -33,7 +36,7 @@ const reasonOf = (run: () => unknown) => {
 };
 
 describe('readWorkbook', () => {
-  it('reads sheets and tables with the values that the service would give', () => {
+  it('reads sheets and tables with the values that Graph returns', () => {
     const { sheets, tables } = read(towns);
     expect(sheets).toEqual([
       { id: '{00000000-0001-0000-0000-000000000000}', name: 'Towns & more', position: 0, visibility: 'Visible' },
@@ -55,8 +58,8 @@ describe('readWorkbook', () => {
   it('reads booleans, dates as serial numbers, empty cells and cells without addresses', () => {
     const rows = `<row><c><v>44197</v></c><c t="b"><v>1</v></c><c/></row>
       <row><c t="d"><v>2021-01-01T12:00:00</v></c><c t="b"><v>0</v></c><c t="n"><v>not a number</v></c></row>`;
-    const tables = [tablePart('T', 'A1:C2', ['a', 'b', 'c'], 'headerRowCount="0" totalsRowCount="1"')];
-    const table = read(xlsxParts([{ name: 'S', rows, tables }])).tables[0];
+    const tables = [createTablePart('T', 'A1:C2', ['a', 'b', 'c'], 'headerRowCount="0" totalsRowCount="1"')];
+    const table = read(createXlsxParts([{ name: 'S', rows, tables }])).tables[0];
     expect(table).toMatchObject({ hasHeaders: false, hasTotals: true });
     expect(table?.values).toEqual([
       [44197, true, ''],
@@ -64,29 +67,31 @@ describe('readWorkbook', () => {
     ]);
   });
 
-  it('reads names with a prefix and text that is not UTF-8', () => {
+  it('reads prefixed names and text that is not UTF-8', () => {
     const parts = { ...towns };
     parts['xl/tables/table1.xml'] = (parts['xl/tables/table1.xml'] ?? '')
       .replaceAll(/<(\/?)(\w)/g, '<$1x:$2')
       .replace('xmlns=', 'xmlns:x=');
     expect(read(parts).tables[0]?.name).toBe('Towns');
     const file = zipParts(parts);
-    expect(readWorkbook(file, usualWorkbookLimits).sheets).toHaveLength(2);
+    expect(readWorkbook(file, defaultWorkbookLimits).sheets).toHaveLength(2);
   });
 
-  it('refuses what is no workbook', () => {
-    expect(reasonOf(() => readWorkbook(new Uint8Array(0), usualWorkbookLimits))).toBe('unsupported');
-    expect(reasonOf(() => readWorkbook(new TextEncoder().encode('a,b\n1,2'), usualWorkbookLimits))).toBe('unsupported');
-    expect(reasonOf(() => read({ 'hello.txt': 'x' }))).toBe('unsupported');
+  it("refuses files that aren't workbooks", () => {
+    expect(getReason(() => readWorkbook(new Uint8Array(0), defaultWorkbookLimits))).toBe('unsupported');
+    expect(getReason(() => readWorkbook(new TextEncoder().encode('a,b\n1,2'), defaultWorkbookLimits))).toBe(
+      'unsupported',
+    );
+    expect(getReason(() => read({ 'hello.txt': 'x' }))).toBe('unsupported');
     const { 'xl/worksheets/sheet1.xml': _, ...withoutSheet } = towns;
-    expect(reasonOf(() => read(withoutSheet))).toBe('unsupported');
+    expect(getReason(() => read(withoutSheet))).toBe('unsupported');
   });
 
-  it('expands no entities and follows nothing to the outside', () => {
+  it('expands no entities and ignores external relationships', () => {
     const bomb = `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>`;
     const parts = { ...towns };
     parts['xl/sharedStrings.xml'] = `${bomb}<sst><si><t>&b;</t></si></sst>`;
-    expect(reasonOf(() => read(parts))).toBe('unsupported');
+    expect(getReason(() => read(parts))).toBe('unsupported');
     const outside = { ...towns };
     outside['xl/_rels/workbook.xml.rels'] = (outside['xl/_rels/workbook.xml.rels'] ?? '').replaceAll(
       'Target=',
@@ -95,15 +100,15 @@ describe('readWorkbook', () => {
     expect(read(outside)).toEqual({ sheets: [], tables: [] });
   });
 
-  it('unpacks no more than the limit, however small it is packed', () => {
+  it('unpacks no more than the limit, however small the packed size is', () => {
     const parts = { ...towns };
     parts['xl/sharedStrings.xml'] = `<sst>${' '.repeat(3_000_000)}</sst>`;
     expect(zipParts(parts).length).toBeLessThan(20_000);
-    expect(reasonOf(() => read(parts, { unpackedBytes: 1_000_000 }))).toBe('too-large');
-    expect(reasonOf(() => read(parts, { unpackedBytes: 10_000_000 }))).toBe('none');
+    expect(getReason(() => read(parts, { unpackedBytes: 1_000_000 }))).toBe('too-large');
+    expect(getReason(() => read(parts, { unpackedBytes: 10_000_000 }))).toBe('none');
   });
 
-  it('does not believe a directory that tells smaller sizes than there are', () => {
+  it('does not trust a directory with sizes that are too small', () => {
     const parts = { ...towns };
     parts['xl/sharedStrings.xml'] = `<sst>${'<si><t>aaaaaaaaaaaaaaaaaaaaaaaaaaaa</t></si>'.repeat(50_000)}</sst>`;
     const file = zipParts(parts);
@@ -112,26 +117,26 @@ describe('readWorkbook', () => {
       const isEntry = view.getUint32(at, true) === 0x02014b50;
       if (isEntry && view.getUint32(at + 24, true) > 1_000_000) view.setUint32(at + 24, 100, true);
     }
-    const seen = reasonOf(() => readWorkbook(file, { ...usualWorkbookLimits, unpackedBytes: 100_000 }));
+    const seen = getReason(() => readWorkbook(file, { ...defaultWorkbookLimits, unpackedBytes: 100_000 }));
     expect(['unsupported', 'none']).toContain(seen);
   });
 
-  it('refuses too many parts, cells, characters and elements inside of each other', () => {
-    expect(reasonOf(() => read(towns, { entries: 3 }))).toBe('too-large');
-    expect(reasonOf(() => read(towns, { cells: 5 }))).toBe('too-large');
-    expect(reasonOf(() => read(towns, { characters: 10 }))).toBe('too-large');
+  it('refuses too many parts, cells, characters and nested elements', () => {
+    expect(getReason(() => read(towns, { entries: 3 }))).toBe('too-large');
+    expect(getReason(() => read(towns, { cells: 5 }))).toBe('too-large');
+    expect(getReason(() => read(towns, { characters: 10 }))).toBe('too-large');
     const deep = { ...towns };
     deep['xl/sharedStrings.xml'] = '<a>'.repeat(1000);
-    expect(reasonOf(() => read(deep))).toBe('too-large');
+    expect(getReason(() => read(deep))).toBe('too-large');
     const whole = { ...towns };
-    whole['xl/tables/table1.xml'] = tablePart('Whole', 'A1:XFD1048576', ['a']);
-    expect(reasonOf(() => read(whole))).not.toBe('none');
+    whole['xl/tables/table1.xml'] = createTablePart('Whole', 'A1:XFD1048576', ['a']);
+    expect(getReason(() => read(whole))).not.toBe('none');
   });
 
-  it('refuses tables that lie nowhere', () => {
+  it('refuses tables without a valid range', () => {
     for (const ref of ['', 'A0:B2', 'C3:A1', 'A1:B2:C3:', 'ZZZZ1:A2', 'A99999999']) {
-      const parts = { ...towns, 'xl/tables/table1.xml': tablePart('T', ref, ['a', 'b']) };
-      expect(reasonOf(() => read(parts))).toBe('unsupported');
+      const parts = { ...towns, 'xl/tables/table1.xml': createTablePart('T', ref, ['a', 'b']) };
+      expect(getReason(() => read(parts))).toBe('unsupported');
     }
   });
 });

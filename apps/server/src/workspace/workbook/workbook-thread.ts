@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { readWorkbook } from './read-workbook.ts';
 import { UnreadableWorkbook, type WorkbookLimits } from './workbook.ts';
 
-/** Reads one workbook on a thread of its own: whatever is in the file holds nobody else up. */
+/** Reads one workbook on its own thread, so that a costly file doesn't block the server. */
 const { bytes, limits } = workerData as { readonly bytes: Uint8Array; readonly limits: WorkbookLimits };
 
 try {

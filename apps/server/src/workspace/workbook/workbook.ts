@@ -1,7 +1,7 @@
-/** A cell as the service gives it: dates are serial numbers, an error is its name (`#DIV/0!`), an empty cell is `''`. */
+/** A cell value as in Graph: dates are serial numbers, errors are their names (`#DIV/0!`), empty cells are `''`. */
 export type CellValue = string | number | boolean;
 
-/** What can be read of a workbook: its sheets, and its tables with the cells in them. */
+/** The readable content of a workbook: its sheets, and its tables with their cells. */
 export interface Workbook {
   readonly sheets: readonly Worksheet[];
   readonly tables: readonly WorkbookTable[];
@@ -10,14 +10,14 @@ export interface Workbook {
 export interface Worksheet {
   readonly id: string;
   readonly name: string;
-  /** From 0. */
+  /** Position among the sheets, from 0. */
   readonly position: number;
   readonly visibility: 'Visible' | 'Hidden' | 'VeryHidden';
 }
 
 export interface WorkbookTable {
   readonly id: string;
-  /** The number that the file gives it. */
+  /** Numeric ID of the table in the file. */
   readonly legacyId: string;
   readonly name: string;
   readonly sheetId: string;
@@ -26,10 +26,11 @@ export interface WorkbookTable {
   readonly hasFilterButton: boolean;
   readonly style: TableStyle;
   readonly columns: readonly { readonly id: string; readonly name: string }[];
-  /** All rows of the table, headers and totals among them; each as wide as there are columns. */
+  /** All rows of the table including headers and totals; each has one value per column. */
   readonly values: readonly (readonly CellValue[])[];
 }
 
+/** Style of a table, as stored in the file. */
 export interface TableStyle {
   readonly name: string;
   readonly highlightsFirstColumn: boolean;
@@ -38,24 +39,25 @@ export interface TableStyle {
   readonly bandsColumns: boolean;
 }
 
-/** What a workbook may cost to read. */
+/** Limits for reading a workbook. */
 export interface WorkbookLimits {
-  /** Bytes of the file, packed. */
+  /** Bytes of the packed file. */
   readonly packedBytes: number;
-  /** Bytes of all its parts that are read, unpacked. */
+  /** Bytes of all unpacked parts. */
   readonly unpackedBytes: number;
-  /** Parts in the package. */
+  /** Number of parts in the package. */
   readonly entries: number;
-  /** Cells of all tables. */
+  /** Number of cells in all tables. */
   readonly cells: number;
-  /** Characters of all cells of tables, each string counted as often as it is shown. */
+  /** Number of characters in all table cells; shared strings count for every cell. */
   readonly characters: number;
-  /** Elements inside of each other. */
+  /** Nesting depth of elements. */
   readonly depth: number;
   readonly timeMs: number;
 }
 
-export const usualWorkbookLimits: WorkbookLimits = {
+/** Default limits for reading workbooks. */
+export const defaultWorkbookLimits: WorkbookLimits = {
   packedBytes: 25 * 2 ** 20,
   unpackedBytes: 256 * 2 ** 20,
   entries: 5000,
@@ -65,18 +67,20 @@ export const usualWorkbookLimits: WorkbookLimits = {
   timeMs: 20_000,
 };
 
-/** Why a file cannot be read as a workbook. */
-export type Unreadable = 'unsupported' | 'too-large' | 'too-slow';
+/** Reason why a file can't be read as a workbook. */
+export type UnreadableReason = 'unsupported' | 'too-large' | 'too-slow';
 
+/** Error for a file that can't be read as a workbook within the limits. */
 export class UnreadableWorkbook extends Error {
   override readonly name = 'UnreadableWorkbook';
-  readonly reason: Unreadable;
+  readonly reason: UnreadableReason;
 
-  constructor(reason: Unreadable, message: string, options?: ErrorOptions) {
+  constructor(reason: UnreadableReason, message: string, options?: ErrorOptions) {
     super(message, options);
     this.reason = reason;
   }
 }
 
-export const tooLarge = (what: string) => new UnreadableWorkbook('too-large', `The workbook has too many ${what}.`);
-export const unsupported = (why: string) => new UnreadableWorkbook('unsupported', why);
+export const createTooLargeError = (subject: string) =>
+  new UnreadableWorkbook('too-large', `The workbook has too many ${subject}.`);
+export const createUnsupportedError = (message: string) => new UnreadableWorkbook('unsupported', message);

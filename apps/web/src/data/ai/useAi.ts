@@ -1,63 +1,66 @@
 import {
   type AiFailure,
+  type ApiInput,
   aiFailures,
   codePromptLimits,
   generateCode,
   generateTemplate,
-  type InputOf,
   templatePromptLimits,
 } from '@tideform/contract';
 import { useMemo } from 'react';
-import { readLast } from '../../config.ts';
+import { readStoredConfig } from '../../config.ts';
 import { useData } from '../data-context.ts';
-import { refused } from '../server-refusal.ts';
+import { createRefusalError } from '../server-refusal.ts';
 
 export type { AiFailure };
 
-/** What a form, and code, may be described with. */
-export const formAskLimits = templatePromptLimits;
-export const codeAskLimits = codePromptLimits;
+/** Length limits of the descriptions for forms and for code. */
+export const formPromptLimits = templatePromptLimits;
+export const codePromptLimitsForAuthors = codePromptLimits;
 
-/** What comes of a form that is being written: a piece of its JSON, or why there is no more of it. */
+/** One piece of a form's JSON while it streams in, or the reason that the stream ended early. */
 type FormPiece = { readonly text: string } | { readonly failure: AiFailure };
 
-export interface FormAsk {
+export interface FormRequest {
   readonly prompt: string;
   readonly pdf?: File | undefined;
 }
 
-/** What code is wanted. */
-type CodeAsk = InputOf<typeof generateCode>['body'];
+/** Request for generated code. */
+type CodeRequest = ApiInput<typeof generateCode>['body'];
 
-type CodeAnswer = { readonly code: string } | { readonly failure: AiFailure };
+type CodeResult = { readonly code: string } | { readonly failure: AiFailure };
 
-/** Who writes forms and code from what people say: a service of the operator's. Nobody has checked what comes of it. */
+/**
+ * Generates forms and code from descriptions with the operator's AI provider. The output is untrusted: validate it
+ * before use.
+ */
 export interface Ai {
-  /** There is such a service. */
-  readonly isHere: boolean;
+  /** Whether the operator configured an AI provider. */
+  readonly isAvailable: boolean;
   /** @throws when the server refuses, or is out of reach */
-  writeForm(ask: FormAsk, signal: AbortSignal): AsyncIterable<FormPiece>;
+  generateForm(ask: FormRequest, signal: AbortSignal): AsyncIterable<FormPiece>;
   /** @throws when the server refuses, or is out of reach */
-  writeCode(ask: CodeAsk, signal: AbortSignal): Promise<CodeAnswer>;
+  generateCode(ask: CodeRequest, signal: AbortSignal): Promise<CodeResult>;
 }
 
 export function useAi(): Ai {
   const { api } = useData();
   return useMemo(
     () => ({
-      isHere: readLast(localStorage)?.hasAi === true,
-      async *writeForm({ prompt, pdf }, signal) {
+      isAvailable: readStoredConfig(localStorage)?.hasAi === true,
+      async *generateForm({ prompt, pdf }, signal) {
         const files = pdf ? [{ field: 'files', name: pdf.name, content: pdf }] : [];
-        const answer = await api.call(generateTemplate, { body: { prompt }, files }, signal);
-        if (!answer.ok) throw refused(answer);
-        yield* answer.value;
+        const result = await api.call(generateTemplate, { body: { prompt }, files }, signal);
+        if (!result.ok) throw createRefusalError(result);
+        yield* result.value;
       },
-      async writeCode(body, signal) {
-        const answer = await api.call(generateCode, { body }, signal);
-        if (answer.ok) return answer.value;
-        const failure = aiFailures.find((one) => one === answer.refusal);
+      async generateCode(body, signal) {
+        const result = await api.call(generateCode, { body }, signal);
+        if (result.ok) return result.value;
+        const failure = aiFailures.find((one) => one === result.refusal);
         if (failure) return { failure };
-        throw refused(answer);
+        throw createRefusalError(result);
       },
     }),
     [api],

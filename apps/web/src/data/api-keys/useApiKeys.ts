@@ -2,29 +2,29 @@ import { type ApiKey, createApiKey, listApiKeys, revokeApiKey } from '@tideform/
 import { useState } from 'react';
 import { useLoaded } from '../../ui/useLoaded.ts';
 import { useData } from '../data-context.ts';
-import { refused } from '../server-refusal.ts';
+import { createRefusalError } from '../server-refusal.ts';
 
 export interface ApiKeys {
-  /** `undefined`: not here yet, or not to be had. */
+  /** `undefined` while loading, and when loading failed. */
   readonly all: readonly ApiKey[] | undefined;
-  /** Why they did not come. */
+  /** Why loading failed; `undefined` otherwise. */
   readonly cause: unknown;
   retry(): void;
-  /** @returns the key itself, for this one time @throws what the server says */
+  /** @returns the API key, which the server never returns again @throws Failed, ServerOutage */
   create(name: string): Promise<string | { readonly refusal: 'too-many-keys' }>;
-  /** @throws what the server says */
+  /** @throws Failed, ServerOutage */
   revoke(key: ApiKey): Promise<void>;
 }
 
-/** The keys of a team, for its owners; nobody else asks for them. */
+/** API keys of a team. Only owners can list them, so nothing is requested for others. */
 export function useApiKeys(teamId: string, isOwner: boolean): ApiKeys {
   const { api } = useData();
   const [changed, setChanged] = useState<readonly ApiKey[]>();
   const loaded = useLoaded(isOwner ? teamId : undefined, async () => {
-    const answer = await api.call(listApiKeys, { params: { teamId } });
-    if (!answer.ok) throw refused(answer);
+    const result = await api.call(listApiKeys, { params: { teamId } });
+    if (!result.ok) throw createRefusalError(result);
     setChanged(undefined);
-    return answer.value.apiKeys;
+    return result.value.apiKeys;
   });
   const all = loaded.value && (changed ?? loaded.value);
   return {
@@ -32,17 +32,17 @@ export function useApiKeys(teamId: string, isOwner: boolean): ApiKeys {
     cause: loaded.cause,
     retry: loaded.retry,
     async create(name) {
-      const answer = await api.call(createApiKey, { params: { teamId }, body: { name } });
-      if (!answer.ok) {
-        if (answer.refusal === 'too-many-keys') return { refusal: answer.refusal };
-        throw refused(answer);
+      const result = await api.call(createApiKey, { params: { teamId }, body: { name } });
+      if (!result.ok) {
+        if (result.refusal === 'too-many-keys') return { refusal: result.refusal };
+        throw createRefusalError(result);
       }
-      setChanged([...(all ?? []), answer.value.apiKey]);
-      return answer.value.key;
+      setChanged([...(all ?? []), result.value.apiKey]);
+      return result.value.key;
     },
     async revoke({ id }) {
-      const answer = await api.call(revokeApiKey, { params: { teamId, keyId: id } });
-      if (!answer.ok) throw refused(answer);
+      const result = await api.call(revokeApiKey, { params: { teamId, keyId: id } });
+      if (!result.ok) throw createRefusalError(result);
       setChanged(all?.filter((each) => each.id !== id));
     },
   };

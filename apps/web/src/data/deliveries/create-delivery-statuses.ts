@@ -1,48 +1,52 @@
-import { type ApiClient, listDeliveries, responsesAtOnce } from '@tideform/contract';
-import { type Told, toldOf } from './told.ts';
+import { type ApiClient, listDeliveries, MAX_RESPONSES_PER_CALL } from '@tideform/contract';
+import { type Delivery, toDeliveries } from './delivery.ts';
 
-/** What became of telling a form's webhooks, and people by email, of responses: asked for when somebody looks, many at once. */
+/**
+ * Delivery statuses of a form's responses, for webhooks and email. Loads them in batches when a view shows a response.
+ */
 export interface DeliveryStatuses {
-  /** `undefined`: nobody has said yet. */
-  known(responseId: string): readonly Told[] | undefined;
-  /** @param seen what is looked at: the same thing, drawn again, is no reason to ask again */
-  ask(responseId: string, seen?: object): void;
+  /** `undefined` until the statuses are loaded. */
+  get(responseId: string): readonly Delivery[] | undefined;
+  /** @param seen the item on screen: rendering the same item again doesn't request its status again */
+  request(responseId: string, seen?: object): void;
   subscribe(listener: () => void): () => void;
 }
 
-const togetherMs = 200;
+const batchMs = 200;
 
 export function createDeliveryStatuses(
   api: Pick<ApiClient, 'call'>,
   params: { readonly teamId: string; readonly formId: string },
 ): DeliveryStatuses {
-  const known = new Map<string, readonly Told[]>();
-  const asked = new WeakSet<object>();
+  const statuses = new Map<string, readonly Delivery[]>();
+  const requestedItems = new WeakSet<object>();
   const listeners = new Set<() => void>();
-  let wanted = new Set<string>();
+  let pendingIds = new Set<string>();
   const send = async (ids: readonly string[]) => {
-    const answer = await api.call(listDeliveries, { params, query: { responses: ids.join(',') } });
-    if (!answer.ok) return;
-    const told = new Map(answer.value.deliveries.map((delivery) => [delivery.responseId, toldOf(delivery)]));
-    for (const id of ids) known.set(id, told.get(id) ?? []);
+    const result = await api.call(listDeliveries, { params, query: { responses: ids.join(',') } });
+    if (!result.ok) return;
+    const deliveries = new Map(
+      result.value.deliveries.map((delivery) => [delivery.responseId, toDeliveries(delivery)]),
+    );
+    for (const id of ids) statuses.set(id, deliveries.get(id) ?? []);
     for (const listener of listeners) listener();
   };
-  const sendWanted = () => {
-    const ids = [...wanted];
-    wanted = new Set();
-    for (let start = 0; start < ids.length; start += responsesAtOnce) {
-      // Offline, or a server in trouble: what is known stays, and who looks again asks again.
-      send(ids.slice(start, start + responsesAtOnce)).catch(() => undefined);
+  const sendPending = () => {
+    const ids = [...pendingIds];
+    pendingIds = new Set();
+    for (let start = 0; start < ids.length; start += MAX_RESPONSES_PER_CALL) {
+      // After a failure, the known statuses stay; the next view requests them again.
+      send(ids.slice(start, start + MAX_RESPONSES_PER_CALL)).catch(() => undefined);
     }
   };
   return {
-    known: (responseId) => known.get(responseId),
-    ask(responseId, seen) {
-      if (seen && asked.has(seen)) return;
-      if (seen) asked.add(seen);
-      // What is drawn together asks together, and so does what comes while somebody scrolls.
-      if (wanted.size === 0) setTimeout(sendWanted, togetherMs);
-      wanted.add(responseId);
+    get: (responseId) => statuses.get(responseId),
+    request(responseId, seen) {
+      if (seen && requestedItems.has(seen)) return;
+      if (seen) requestedItems.add(seen);
+      // One batch for everything that is rendered together or scrolled into view within this time.
+      if (pendingIds.size === 0) setTimeout(sendPending, batchMs);
+      pendingIds.add(responseId);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { answered, createFakeApi, refused } from '../../testing/fake-api.ts';
-import { countMessages, planReruns, rerunMany } from './rerun-many.ts';
-import { rerunBody, type Told, toldOf } from './told.ts';
+import { createFakeApi, createSuccess, refused } from '../../testing/fake-api.ts';
+import { createRerunBody, type Delivery, toDeliveries } from './delivery.ts';
+import { countDeliveries, planReruns, rerunMany } from './rerun-many.ts';
 
-const told = (id: string, status: Told['status']) => ({ kind: 'webhook', id, status }) as Told;
+const told = (id: string, status: Delivery['status']) => ({ kind: 'webhook', id, status }) as Delivery;
 const statuses = new Map([
   ['r1', [told('a', 'sent'), told('b', 'error')]],
   ['r2', [told('a', 'sent'), told('b', 'sent')]],
@@ -12,21 +12,21 @@ const statuses = new Map([
 ]);
 const none: ReadonlySet<string> = new Set();
 
-describe('whom to tell again', () => {
-  it('is nobody who was told, or is about to be, unless that is wanted', () => {
-    expect(planReruns({ statuses, left: none, isOnlyUnsent: true })).toEqual([
+describe('planning reruns', () => {
+  it('skips deliveries that were sent or are pending, unless they are requested', () => {
+    expect(planReruns({ statuses, deselectedIds: none, isOnlyUnsent: true })).toEqual([
       { responseId: 'r1', ids: ['b'] },
       { responseId: 'r3', ids: ['b'] },
       { responseId: 'r4' },
     ]);
     const everybody = ['r1', 'r2', 'r3', 'r4'].map((responseId) => ({ responseId }));
-    expect(planReruns({ statuses, left: none, isOnlyUnsent: false })).toEqual(everybody);
+    expect(planReruns({ statuses, deselectedIds: none, isOnlyUnsent: false })).toEqual(everybody);
   });
 
-  it('is no webhook that is not ticked', () => {
-    const ids = planReruns({ statuses, left: new Set(['b']), isOnlyUnsent: false }).map((plan) => plan.ids);
+  it('skips deselected webhooks', () => {
+    const ids = planReruns({ statuses, deselectedIds: new Set(['b']), isOnlyUnsent: false }).map((plan) => plan.ids);
     expect(ids).toEqual([['a'], ['a'], ['a'], ['a']]);
-    expect(planReruns({ statuses, left: new Set(['a', 'b']), isOnlyUnsent: false })).toEqual([]);
+    expect(planReruns({ statuses, deselectedIds: new Set(['a', 'b']), isOnlyUnsent: false })).toEqual([]);
   });
 });
 
@@ -36,29 +36,33 @@ it.each([
   ['one of the webhooks', false, new Set(['b']), 4],
   ['nothing', false, new Set(['a', 'b']), 0],
 ] as const)('counts the messages of %s, not the rows', (_, isOnlyUnsent, left, count) => {
-  expect(countMessages(planReruns({ statuses, left, isOnlyUnsent }), statuses)).toBe(count);
+  expect(countDeliveries(planReruns({ statuses, deselectedIds: left, isOnlyUnsent }), statuses)).toBe(count);
 });
 
-it('has no count where no webhook is known', () => {
+it('has no count if no webhook is known', () => {
   const unknown = new Map([['r4', []]]);
-  expect(countMessages(planReruns({ statuses: unknown, left: none, isOnlyUnsent: true }), unknown)).toBeUndefined();
+  expect(
+    countDeliveries(planReruns({ statuses: unknown, deselectedIds: none, isOnlyUnsent: true }), unknown),
+  ).toBeUndefined();
 });
 
-it('is the e-mail too, but not one that may have arrived', () => {
-  const email = (failure: string) => ({ kind: 'email', id: 'email', status: 'error', failure }) as Told;
+it('includes the email, but not one that may have arrived', () => {
+  const email = (failure: string) => ({ kind: 'email', id: 'email', status: 'error', failure }) as Delivery;
   const emails = new Map([
     ['r1', [email('refused')]],
     ['r2', [email('uncertain')]],
     ['r3', [email('some-recipients-refused')]],
   ]);
-  expect(planReruns({ statuses: emails, left: none, isOnlyUnsent: true })).toEqual([
+  expect(planReruns({ statuses: emails, deselectedIds: none, isOnlyUnsent: true })).toEqual([
     { responseId: 'r1', ids: ['email'] },
   ]);
-  expect(rerunBody('r1', ['a', 'email'])).toEqual({ responseId: 'r1', webhookIds: ['a'], email: true });
-  expect(toldOf({ webhooks: [], email: email('refused') as never })).toMatchObject([{ kind: 'email', id: 'email' }]);
+  expect(createRerunBody('r1', ['a', 'email'])).toEqual({ responseId: 'r1', webhookIds: ['a'], email: true });
+  expect(toDeliveries({ webhooks: [], email: email('refused') as never })).toMatchObject([
+    { kind: 'email', id: 'email' },
+  ]);
 });
 
-describe('telling of many', () => {
+describe('rerunning many deliveries', () => {
   const plans = Array.from({ length: 12 }, (_, at) => ({ responseId: `r${at}` }));
   const responseOf = (input: Readonly<Record<string, unknown>>) => (input.body as { responseId: string }).responseId;
 
@@ -79,18 +83,18 @@ describe('telling of many', () => {
     return { run: rerunMany(ports, plans, { signal: stop.signal, onDone }), seen: () => ({ most, done, waits }) };
   }
 
-  it('runs five at a time, and goes on where one fails', async () => {
-    const { run, seen } = begin((id) => (id === 'r3' ? refused('not-stored') : answered({ webhookIds: [] })));
+  it('runs five at a time and continues after failures', async () => {
+    const { run, seen } = begin((id) => (id === 'r3' ? refused('not-stored') : createSuccess({ webhookIds: [] })));
     const came = await run;
     expect(came.failed).toEqual([{ responseId: 'r3' }]);
     expect(came.cause).toMatchObject({ kind: 'request-failed' });
     expect(seen()).toEqual({ most: 5, done: 11, waits: [] });
   });
 
-  it('waits as long as the server says when it asks too often', async () => {
+  it('waits as long as the server requests after too many requests', async () => {
     let isFirst = true;
     const { run, seen } = begin(() => {
-      if (!isFirst) return answered({ webhookIds: [] });
+      if (!isFirst) return createSuccess({ webhookIds: [] });
       isFirst = false;
       return { ...refused('too-many-requests'), retryAfterSeconds: 7 };
     });
@@ -98,11 +102,11 @@ describe('telling of many', () => {
     expect(seen()).toEqual({ most: 5, done: 12, waits: [7000] });
   });
 
-  it('begins nothing more once it is stopped', async () => {
+  it('starts nothing more once it is canceled', async () => {
     const stop = new AbortController();
     const { run, seen } = begin((id) => {
       if (id === 'r4') stop.abort();
-      return answered({ webhookIds: [] });
+      return createSuccess({ webhookIds: [] });
     }, stop);
     expect((await run).failed).toEqual([]);
     expect(seen().done).toBeLessThanOrEqual(9);

@@ -1,45 +1,45 @@
 import { type ApiClient, rerunDelivery } from '@tideform/contract';
-import { inTurns } from '@tideform/sync';
-import { refused } from '../server-refusal.ts';
-import { mayHaveArrived, rerunBody, type Told } from './told.ts';
+import { runConcurrently } from '@tideform/sync';
+import { createRefusalError } from '../server-refusal.ts';
+import { createRerunBody, type Delivery, mayHaveArrived } from './delivery.ts';
 
-/** The specification's. */
-const atOnce = 5;
+/** Concurrent reruns, as the specification requires. */
+const concurrency = 5;
 
 export interface RerunPlan {
   readonly responseId: string;
-  /** What tells of it; without them all that the form has. */
+  /** IDs of webhooks and the email to rerun; all of the form's if absent. */
   readonly ids?: readonly string[];
 }
 
-export interface RerunsWanted {
-  /** What became of telling of each response. */
-  readonly statuses: ReadonlyMap<string, readonly Told[]>;
-  /** Ids of what is to tell nobody. */
-  readonly left: ReadonlySet<string>;
-  /** Leaves out what was sent, and what waits to be. */
+export interface RerunSelection {
+  /** Deliveries of each response. */
+  readonly statuses: ReadonlyMap<string, readonly Delivery[]>;
+  /** IDs of webhooks and the email that the user deselected. */
+  readonly deselectedIds: ReadonlySet<string>;
+  /** Skips deliveries that were sent or are pending. */
   readonly isOnlyUnsent: boolean;
 }
 
-/** Whom to tell of what: a response of which nobody would be told is left out. */
-export function planReruns({ statuses, left, isOnlyUnsent }: RerunsWanted): readonly RerunPlan[] {
+/** Lists the deliveries to rerun for each response. Leaves out responses without any. */
+export function planReruns({ statuses, deselectedIds: left, isOnlyUnsent }: RerunSelection): readonly RerunPlan[] {
   const all = new Set([...statuses.values()].flatMap((each) => each.map(({ id }) => id)));
-  return [...statuses].flatMap(([responseId, told]) => {
-    const isNew = told.length === 0;
-    // With those that were made since, and were told of nothing yet.
-    if (left.size === 0 && (isNew || !isOnlyUnsent)) return { responseId };
-    const isDone = (one: Told) => isOnlyUnsent && (one.status !== 'error' || mayHaveArrived(one));
-    const done = new Set(told.filter(isDone).map(({ id }) => id));
-    const ids = [...all].filter((id) => !left.has(id) && !done.has(id));
+  return [...statuses].flatMap(([responseId, deliveries]) => {
+    const hasNoDelivery = deliveries.length === 0;
+    // No `ids`: includes webhooks that were added later and have no delivery yet.
+    if (left.size === 0 && (hasNoDelivery || !isOnlyUnsent)) return { responseId };
+    const isSkipped = (one: Delivery) => isOnlyUnsent && (one.status !== 'error' || mayHaveArrived(one));
+    const skippedIds = new Set(deliveries.filter(isSkipped).map(({ id }) => id));
+    const ids = [...all].filter((id) => !left.has(id) && !skippedIds.has(id));
     return ids.length > 0 ? { responseId, ids } : [];
   });
 }
 
-/** How many messages the plans send, as far as the form's webhooks are known; `undefined`: none of them is. */
-export function countMessages(plans: readonly RerunPlan[], statuses: RerunsWanted['statuses']): number | undefined {
-  const known = new Set([...statuses.values()].flatMap((each) => each.map(({ id }) => id)));
-  if (known.size === 0 && plans.length > 0) return undefined;
-  return plans.reduce((count, { ids }) => count + (ids?.length ?? known.size), 0);
+/** Number of deliveries in `plans`, based on the form's known webhooks; `undefined` if none is known. */
+export function countDeliveries(plans: readonly RerunPlan[], statuses: RerunSelection['statuses']): number | undefined {
+  const deliveryIds = new Set([...statuses.values()].flatMap((each) => each.map(({ id }) => id)));
+  if (deliveryIds.size === 0 && plans.length > 0) return undefined;
+  return plans.reduce((count, { ids }) => count + (ids?.length ?? deliveryIds.size), 0);
 }
 
 export interface RerunPorts {
@@ -50,10 +50,11 @@ export interface RerunPorts {
 }
 
 /**
- * Tells webhooks of many responses again, five at a time. What fails is passed over; who is told to wait waits.
+ * Reruns the deliveries of many responses, five at a time. Continues after failures, and waits when the server
+ * responds with 429.
  *
- * @param onDone after each
- * @returns what failed, and why the first did; aborted: what was begun is ended, and nothing more is begun
+ * @param onDone called after each response
+ * @returns the failed plans and the first error. After an abort, running requests finish and no others start.
  */
 export async function rerunMany(
   { api, teamId, formId, wait }: RerunPorts,
@@ -63,15 +64,15 @@ export async function rerunMany(
   const failed: RerunPlan[] = [];
   let cause: unknown;
   const rerun = async ({ responseId, ids }: RerunPlan): Promise<void> => {
-    const body = rerunBody(responseId, ids);
+    const body = createRerunBody(responseId, ids);
     while (!signal.aborted) {
-      const answer = await api.call(rerunDelivery, { params: { teamId, formId }, body });
-      if (answer.ok) return onDone();
-      if (answer.refusal !== 'too-many-requests') throw refused(answer, formId);
-      await wait((answer.retryAfterSeconds ?? 1) * 1000, signal);
+      const result = await api.call(rerunDelivery, { params: { teamId, formId }, body });
+      if (result.ok) return onDone();
+      if (result.refusal !== 'too-many-requests') throw createRefusalError(result, formId);
+      await wait((result.retryAfterSeconds ?? 1) * 1000, signal);
     }
   };
-  await inTurns(atOnce, plans, async (plan) => {
+  await runConcurrently(concurrency, plans, async (plan) => {
     if (signal.aborted) return;
     try {
       await rerun(plan);

@@ -2,43 +2,45 @@ import { useState } from 'react';
 import { type Loaded, useLoaded } from '../../ui/useLoaded.ts';
 import { useData } from '../data-context.ts';
 import { browserClock } from '../world/browser-clock.ts';
-import { readTold, type ToldOf } from './read-told.ts';
+import { getDeliveryStatuses } from './get-delivery-statuses.ts';
+import { type DeliveriesByResponse, loadDeliveries } from './load-deliveries.ts';
 import { type RerunPlan, rerunMany } from './rerun-many.ts';
-import { statusesOf } from './statuses-of.ts';
 
-export type { ToldOf };
+export type { DeliveriesByResponse as ToldOf };
 
 export interface RerunMany {
-  readonly told: Loaded<ToldOf>;
-  /** How many of how many; `undefined`: nothing runs. */
-  readonly progress: { readonly done: number; readonly of: number } | undefined;
-  /** @returns how many were told again, which were not, and why */
+  readonly deliveries: Loaded<DeliveriesByResponse>;
+  /** Progress of the current run; `undefined` when nothing runs. */
+  readonly progress: { readonly done: number; readonly total: number } | undefined;
+  /** @returns the number of rerun responses, the failed ones, and the first error */
   run(plans: readonly RerunPlan[]): Promise<{ done: number; failed: readonly RerunPlan[]; cause: unknown }>;
-  /** Begins no other. */
+  /** Finishes the running requests and starts no others. */
   cancel(): void;
 }
 
-/** Tells a form's webhooks of many of its responses again. */
+/** Reruns the deliveries of many responses of a form. */
 export function useRerunMany(teamId: string, formId: string, responseIds: readonly string[]): RerunMany {
   const { api } = useData();
-  const [running, setRunning] = useState<{ stop: AbortController; done: number; of: number }>();
-  const told = useLoaded(responseIds.join(), (signal) => readTold(api, { teamId, formId }, responseIds, signal));
+  const [running, setRunning] = useState<{ stop: AbortController; done: number; total: number }>();
+  const deliveries = useLoaded(responseIds.join(), (signal) =>
+    loadDeliveries(api, { teamId, formId }, responseIds, signal),
+  );
   return {
-    told,
+    deliveries,
     progress: running,
     async run(plans) {
       const stop = new AbortController();
       let done = 0;
-      setRunning({ stop, done, of: plans.length });
+      setRunning({ stop, done, total: plans.length });
       const onDone = () => {
         done += 1;
-        setRunning({ stop, done, of: plans.length });
+        setRunning({ stop, done, total: plans.length });
       };
       const ports = { api, teamId, formId, wait: browserClock.wait };
-      const came = await rerunMany(ports, plans, { signal: stop.signal, onDone });
+      const result = await rerunMany(ports, plans, { signal: stop.signal, onDone });
       setRunning(undefined);
-      for (const { responseId } of plans) statusesOf(api, teamId, formId).ask(responseId);
-      return { ...came, done };
+      for (const { responseId } of plans) getDeliveryStatuses(api, teamId, formId).request(responseId);
+      return { ...result, done };
     },
     cancel: () => running?.stop.abort(),
   };

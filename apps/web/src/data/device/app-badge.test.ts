@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { badgeApp } from './app-badge.ts';
+import { setAppBadge } from './app-badge.ts';
 
-it('writes what waits on the icon, takes it away, and bears browsers that have no icons', () => {
+it('shows and clears the count on the icon, and works in browsers without badges', () => {
   const seen: unknown[] = [];
   const icon = {
     setAppBadge: async (count?: number) => void seen.push(count),
@@ -10,8 +10,8 @@ it('writes what waits on the icon, takes it away, and bears browsers that have n
       throw new DOMException('not installed');
     },
   };
-  badgeApp(icon, 3);
-  badgeApp(icon, 0);
-  badgeApp({}, 3);
+  setAppBadge(icon, 3);
+  setAppBadge(icon, 0);
+  setAppBadge({}, 3);
   expect(seen).toEqual([3, 'clear']);
 });

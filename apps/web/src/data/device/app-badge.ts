@@ -1,8 +1,11 @@
-type Badged = Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>>;
+type BadgeNavigator = Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>>;
 
-/** Writes how much waits to be sent on the icon of the installed app; browsers without such icons have no such call. */
-export function badgeApp(navigator: Badged, count: number): void {
+/**
+ * Shows the number of unsent responses on the icon of the installed app. Does nothing in browsers without the badge
+ * API.
+ */
+export function setAppBadge(navigator: BadgeNavigator, count: number): void {
   const done = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.();
-  // Nobody waits for it, and an app that is no icon may refuse.
+  // Rejections are ignored: an app that isn't installed may refuse.
   done?.catch(() => undefined);
 }

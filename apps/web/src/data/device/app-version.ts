@@ -2,7 +2,7 @@ import { version } from '../../../package.json';
 
 export interface AppVersion {
   readonly version: string;
-  /** What the build names its first file by: it tells two builds of one version apart. */
+  /** Hash in the file name of the entry script: distinguishes builds of the same version. */
   readonly build: string;
 }
 
@@ -14,8 +14,8 @@ export function readAppVersion(): AppVersion | undefined {
   return build === undefined ? undefined : { version, build };
 }
 
-/** The same in a few letters, for those who run the server. */
-export function wordAppVersion(): string | undefined {
+/** Version and build as one text of at most 60 characters, for server logs. */
+export function formatAppVersion(): string | undefined {
   const known = readAppVersion();
   return known && `${known.version} ${known.build}`.slice(0, 60);
 }

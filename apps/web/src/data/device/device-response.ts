@@ -1,14 +1,14 @@
 import type { Failure, OutboxRow, ReceiptRow, ResponseRow } from '@tideform/sync';
 
 /**
- * Where a response of this device stands:
- * - `draft`: not submitted; the library has it as well, or there is nothing of it to send
- * - `draftWaiting`: not submitted; its last changes are on this device alone
- * - `edit`: an edit of a submission, on this device alone until it is submitted
- * - `pending`: submitted, on its way
- * - `needsAttention`: sending has failed; it is tried again
- * - `leaving`: its deletion is on its way
- * - `arrived`: the library has it whole; this is the receipt
+ * State of a response on this device:
+ * - `draft`: not submitted; also in the library, or empty
+ * - `draftWaiting`: not submitted; its last changes are only on this device
+ * - `edit`: an edit of a submission, only on this device until it is submitted
+ * - `pending`: submitted and being sent
+ * - `needsAttention`: sending failed; it is retried
+ * - `leaving`: its deletion is being sent
+ * - `arrived`: completely in the library; this is the receipt
  */
 export type DeviceState = 'draft' | 'draftWaiting' | 'edit' | 'pending' | 'needsAttention' | 'leaving' | 'arrived';
 
@@ -17,7 +17,7 @@ export interface DeviceResponse {
   readonly teamId: string;
   readonly formId: string;
   readonly formTitle: string;
-  /** Of a submission that has arrived; others are called by their answers. */
+  /** Title of a submission that has arrived; the titles of others are computed from their answers. */
   readonly title?: string | undefined;
   readonly icon: string | undefined;
   readonly state: DeviceState;
@@ -25,30 +25,32 @@ export interface DeviceResponse {
   readonly at: string;
   readonly submissionNumber: number | undefined;
   readonly lastError: Failure | undefined;
-  /** The longest that the next try waits; absent where nothing is to be sent. */
+  /** Maximum delay of the next attempt, in milliseconds; `undefined` if there is nothing to send. */
   readonly nextTryMs: number | undefined;
-  /** Some of it is on this device alone. */
+  /** Whether part of it is only on this device. */
   readonly isUnsent: boolean;
-  /** It has arrived, and its PDF could not be added yet. */
+  /** The submission arrived, but its PDF isn't uploaded yet. */
   readonly isPdfLate?: boolean;
   /**
-   * How its answers go on as another draft, where a submit is stuck: that itself is not edited any more. `withdraw`: it
-   * would replace a submission, which then stays as it is.
+   * How to continue with the answers when a submit is stuck and can't be edited any more. `copy`: as another draft.
+   * `withdraw`: discard the edit; the submission in the library stays unchanged.
    */
   readonly wayOut: 'copy' | 'withdraw' | undefined;
   readonly fileCount: number;
   readonly fileBytes: number;
-  /** Absent: only a receipt or a deletion is left. */
+  /** Absent if only a receipt or a deletion is left. */
   readonly row: ResponseRow | undefined;
 }
 
-/** As often as the badge waits before it shows a failure that is likely to pass. */
-export const patience = 3;
+/** Failed attempts before a failure is shown, as in the sync badge: most failures pass. */
+export const visibleFailureAttempts = 3;
 
-/** Without what its form and its files say: `withDetails` reads these for those that are shown. */
-export function deviceResponse(row: ResponseRow, queued: OutboxRow | undefined): DeviceResponse {
+/**
+ * Describes a stored response, without details of its form and files: `addDetails` reads those for the visible ones.
+ */
+export function describeStoredResponse(row: ResponseRow, queued: OutboxRow | undefined): DeviceResponse {
   const failure = row.submitted ? queued : row.pushFailure;
-  const state = stateOf(row, queued);
+  const state = getState(row, queued);
   const isSent = row.isDirty === 1 || row.submitted === 1;
   return {
     ...{ id: row.id, teamId: row.teamId, formId: row.formId, formTitle: row.formTitle, icon: undefined },
@@ -58,14 +60,14 @@ export function deviceResponse(row: ResponseRow, queued: OutboxRow | undefined):
     lastError: row.submitted ? queued?.lastError : row.pushFailure?.failure,
     nextTryMs: isSent && state !== 'edit' ? (failure?.backOffMs ?? 0) : undefined,
     isUnsent: state !== 'leaving' && (isSent || state === 'edit'),
-    wayOut: row.submitted && state === 'needsAttention' ? wayOutOf(queued) : undefined,
+    wayOut: row.submitted && state === 'needsAttention' ? getRecovery(queued) : undefined,
     fileCount: 0,
     fileBytes: 0,
     row,
   };
 }
 
-function stateOf(row: ResponseRow, queued: OutboxRow | undefined): DeviceState {
+function getState(row: ResponseRow, queued: OutboxRow | undefined): DeviceState {
   if (row.deleted) return 'leaving';
   if (row.submitted) return isStuck(queued) ? 'needsAttention' : 'pending';
   if (row.resubmission) return 'edit';
@@ -75,30 +77,32 @@ function stateOf(row: ResponseRow, queued: OutboxRow | undefined): DeviceState {
 
 function isStuck(queued: OutboxRow | undefined): boolean {
   if (!queued) return false;
-  return queued.state === 'needsAttention' || (queued.tries >= patience && queued.lastError !== undefined);
+  return (
+    queued.state === 'needsAttention' || (queued.tries >= visibleFailureAttempts && queued.lastError !== undefined)
+  );
 }
 
-function wayOutOf(queued: OutboxRow | undefined): 'copy' | 'withdraw' {
+function getRecovery(queued: OutboxRow | undefined): 'copy' | 'withdraw' {
   const isRefused = queued?.resubmission && queued.state === 'needsAttention' && !queued.replaced;
   return isRefused ? 'withdraw' : 'copy';
 }
 
-/** A submission whose deletion is on its way: of it this device has no more than that. */
-export function leavingSubmission(queued: OutboxRow): DeviceResponse {
+/** Describes a submission whose deletion is being sent: nothing else of it is on this device. */
+export function describeDeletion(queued: OutboxRow): DeviceResponse {
   return {
-    ...bare(queued, ''),
+    ...createBase(queued, ''),
     state: isStuck(queued) ? 'needsAttention' : 'leaving',
     lastError: queued.lastError,
     nextTryMs: queued.backOffMs,
   };
 }
 
-export function arrivedResponse(receipt: ReceiptRow, isPdfLate: boolean): DeviceResponse {
+export function describeReceipt(receipt: ReceiptRow, isPdfLate: boolean): DeviceResponse {
   const { title, at } = receipt;
-  return { ...bare(receipt, at), title, state: 'arrived', isPdfLate, lastError: undefined, nextTryMs: undefined };
+  return { ...createBase(receipt, at), title, state: 'arrived', isPdfLate, lastError: undefined, nextTryMs: undefined };
 }
 
-function bare({ responseId: id, teamId, formId, submissionNumber }: OutboxRow | ReceiptRow, at: string) {
+function createBase({ responseId: id, teamId, formId, submissionNumber }: OutboxRow | ReceiptRow, at: string) {
   return {
     id,
     teamId,
@@ -125,7 +129,7 @@ const order: readonly DeviceState[] = [
   'arrived',
 ];
 
-/** What needs the person first, then newest first. */
-export function byUrgency(a: DeviceResponse, b: DeviceResponse): number {
+/** Compares by urgency of the state, then newest first. */
+export function compareUrgency(a: DeviceResponse, b: DeviceResponse): number {
   return order.indexOf(a.state) - order.indexOf(b.state) || b.at.localeCompare(a.at);
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { amira } from '../../testing/fake-auth.ts';
 import { openRows } from '../../testing/open-device.ts';
 import { formRow, responseRow, teamRow } from '../../testing/rows.ts';
-import { readDevice } from './read-device.ts';
+import { loadDeviceWork } from './read-device.ts';
 
 const owner = { tenantId: amira.tenantId, userId: amira.userId, teamId: 'team1', formId: 'form1' };
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1) + minute * 60_000).toISOString();
@@ -29,7 +29,7 @@ function countReads({ responses, forms }: Database): () => number {
   return () => reads;
 }
 
-it('shows what has failed first, and reads of very many those that are shown', async () => {
+it('lists failed responses first, and reads only those that are shown', async () => {
   const clean = Array.from({ length: 600 }, (_, n) => responseRow({ id: `draft${n}`, isDirty: 0, timestamp: at(n) }));
   const sent = Array.from({ length: 600 }, (_, n) => responseRow({ id: `sent${n}`, submitted: 1, timestamp: at(n) }));
   const forms = Array.from({ length: 300 }, (_, n) => formRow({ id: `form${n}` }));
@@ -40,13 +40,13 @@ it('shows what has failed first, and reads of very many those that are shown', a
   );
   await database.outbox.put(queued('sent1', { tries: 3, lastError: { kind: 'no-answer', parameters: {} } }));
   const reads = countReads(database);
-  const work = await readDevice(database, amira, 5);
+  const work = await loadDeviceWork(database, amira, 5);
   expect(work.responses.map(({ id }) => id)).toEqual(['sent1', 'sent0', 'sent599', 'sent598', 'sent597']);
   expect([work.hasMore, work.unsentIds.length]).toEqual([true, 600]);
   expect(reads()).toBeLessThan(30);
 });
 
-it('has every state in the order of urgency, each the newest first', async () => {
+it('sorts states by urgency, and each by date, newest first', async () => {
   const edit = { of: 'mark', count: 1, files: [] };
   const database = await openRows({
     teams: [teamRow()],
@@ -69,7 +69,7 @@ it('has every state in the order of urgency, each the newest first', async () =>
   await database.outbox.bulkPut([queued('pending'), queued('leaves', { step: 'tellDeletion', deleted: 1 })]);
   await database.outbox.put(queued('arrived', { step: 'latePdf', state: 'done', tries: 5 }));
   await database.receipts.bulkPut([receipt('arrived', 1), receipt('leaves', 1), receipt('long ago', 8)]);
-  const { responses, hasMore, unsentIds } = await readDevice(database, amira, 50);
+  const { responses, hasMore, unsentIds } = await loadDeviceWork(database, amira, 50);
   expect(responses.map(({ id }) => id)).toEqual([
     ...['refused', 'pending', 'edit', 'waits', 'discarded', 'leaves', 'draft new', 'draft old', 'arrived'],
   ]);

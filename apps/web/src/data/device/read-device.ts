@@ -1,11 +1,11 @@
 import type { Database, OutboxRow, ResponseRow } from '@tideform/sync';
 import {
-  arrivedResponse,
-  byUrgency,
+  compareUrgency,
   type DeviceResponse,
-  deviceResponse,
-  leavingSubmission,
-  patience,
+  describeDeletion,
+  describeReceipt,
+  describeStoredResponse,
+  visibleFailureAttempts,
 } from './device-response.ts';
 
 interface Person {
@@ -13,49 +13,49 @@ interface Person {
   readonly userId: string;
 }
 
-/** What this device has of the person, as far as it was asked for. */
+/** Responses of one user on this device, up to the requested number. */
 export interface DeviceWork {
-  /** What needs the person first, then newest first. */
+  /** Most urgent first, then newest first. */
   readonly responses: readonly DeviceResponse[];
   readonly hasMore: boolean;
-  /** Of all of it, what is not in the library. */
+  /** IDs of all responses that aren't completely in the library. */
   readonly unsentIds: readonly string[];
 }
 
-/** Receipts are shown for so long. */
+/** How long receipts are shown: seven days. */
 const shownMs = 7 * 86_400_000;
 const leavingSteps: readonly OutboxRow['step'][] = ['tellDeletion', 'removeRemote'];
 
 /**
- * The person's responses in all teams, and what has arrived lately. Of ten thousand, each with its form, those are read that
- * may be among the first `most`.
+ * Reads the user's responses in all teams, and recent receipts. Of ten thousand responses it reads only those that may
+ * be among the first `most`.
  */
-export async function readDevice(database: Database, person: Person, most: number): Promise<DeviceWork> {
+export async function loadDeviceWork(database: Database, person: Person, maxCount: number): Promise<DeviceWork> {
   const isOwn = (row: Person) => row.tenantId === person.tenantId && row.userId === person.userId;
   const dirtyIds = await findDirtyIds(database, person);
-  const rows = (await readCandidates(database, person, dirtyIds, most + 1)).filter(isOwn);
+  const rows = (await loadCandidates(database, person, dirtyIds, maxCount + 1)).filter(isOwn);
   const ids = rows.map(({ id }) => id);
   const [queued, leaving, latePdfs, receipts, deletedIds] = await Promise.all([
     database.outbox.bulkGet(ids),
     database.outbox.where('step').anyOf(leavingSteps).toArray(),
     database.outbox.where('step').equals('latePdf').primaryKeys(),
-    rows.length > most ? [] : database.receipts.toArray(),
+    rows.length > maxCount ? [] : database.receipts.toArray(),
     database.responses.where('deleted').equals(1).primaryKeys(),
   ]);
   const since = new Date(Date.now() - shownMs).toISOString();
-  const all = new Map<string, DeviceResponse>();
+  const byId = new Map<string, DeviceResponse>();
   for (const row of receipts) {
     const { responseId } = row;
-    if (isOwn(row) && row.at > since) all.set(responseId, arrivedResponse(row, latePdfs.includes(responseId)));
+    if (isOwn(row) && row.at > since) byId.set(responseId, describeReceipt(row, latePdfs.includes(responseId)));
   }
-  for (const row of leaving) if (isOwn(row)) all.set(row.responseId, leavingSubmission(row));
-  for (const [at, row] of rows.entries()) all.set(row.id, deviceResponse(row, queued[at]));
-  const responses = [...all.values()].sort(byUrgency);
+  for (const row of leaving) if (isOwn(row)) byId.set(row.responseId, describeDeletion(row));
+  for (const [index, row] of rows.entries()) byId.set(row.id, describeStoredResponse(row, queued[index]));
+  const responses = [...byId.values()].sort(compareUrgency);
   const unsentIds = new Set([...dirtyIds, ...responses.filter(({ isUnsent }) => isUnsent).map(({ id }) => id)]);
   for (const id of deletedIds) unsentIds.delete(id);
   return {
-    responses: await withDetails(database, responses.slice(0, most)),
-    hasMore: responses.length > most,
+    responses: await addDetails(database, responses.slice(0, maxCount)),
+    hasMore: responses.length > maxCount,
     unsentIds: [...unsentIds],
   };
 }
@@ -64,8 +64,8 @@ function findDirtyIds({ responses }: Database, { tenantId, userId }: Person): Pr
   return responses.where('[isDirty+tenantId+userId]').equals([1, tenantId, userId]).primaryKeys();
 }
 
-/** Of each state as many as may be shown: what has failed, drafts that wait, and the newest of each team. */
-async function readCandidates(
+/** Reads up to `most` of each state: failed, waiting drafts, and the newest of each team. */
+async function loadCandidates(
   { responses, outbox, teams }: Database,
   { userId }: Person,
   dirtyIds: readonly string[],
@@ -75,12 +75,12 @@ async function readCandidates(
     teams.toCollection().primaryKeys(),
     outbox.toCollection().primaryKeys(),
     outbox.where('state').equals('needsAttention').primaryKeys(),
-    outbox.where('tries').aboveOrEqual(patience).primaryKeys(),
+    outbox.where('tries').aboveOrEqual(visibleFailureAttempts).primaryKeys(),
     responses.where('pushFailure.failure.kind').aboveOrEqual('').primaryKeys(),
   ]);
   const newest = (teamId: string, submitted: 0 | 1) => {
     const all = [teamId, userId, submitted];
-    // In the order of keys a list comes after every other value.
+    // IndexedDB sorts arrays after every other key.
     const range = responses.where('[teamId+userId+submitted+timestamp]').between(all, [...all, []], true, true);
     return range.reverse().limit(most).primaryKeys();
   };
@@ -91,8 +91,8 @@ async function readCandidates(
   return rows.filter((row) => row !== undefined);
 }
 
-/** With what forms and files say of them. */
-async function withDetails(database: Database, shown: readonly DeviceResponse[]): Promise<DeviceResponse[]> {
+/** Adds titles and icons of forms, and number and size of files. */
+async function addDetails(database: Database, shown: readonly DeviceResponse[]): Promise<DeviceResponse[]> {
   const forms = await database.forms.bulkGet(shown.map(({ formId }) => formId));
   const files = await database.attachments
     .where('responseId')

@@ -1,6 +1,6 @@
 import type { ImportedResponses, PackedWork, SyncContext } from '@tideform/sync';
 
-/** Takes responses out of this device and brings them in. Its code is loaded with the first use; works offline. */
+/** Exports responses from this device and imports them. Its code is loaded on first use; works offline. */
 export interface Transfer {
   pack(responseIds: readonly string[]): Promise<PackedWork>;
   /** @throws UnreadablePackage */

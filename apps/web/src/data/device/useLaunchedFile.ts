@@ -1,28 +1,28 @@
 import { useEffect, useRef } from 'react';
 
-/** Files that the system opens with the installed app; TypeScript does not know it yet. */
+/** Part of the Launch Handler API, which TypeScript's DOM types lack: files opened with the installed app. */
 interface LaunchQueue {
   setConsumer(consumer: (launch: { readonly files?: readonly FileSystemFileHandle[] }) => void): void;
 }
 
-/** Takes each file that is opened with the app while this is shown. */
+/** Calls `onFile` for each file that is opened with the installed app while the component is mounted. */
 export function useLaunchedFile(onFile: (file: File) => void): void {
   const latest = useRef(onFile);
   latest.current = onFile;
   useEffect(() => {
     const queue = (window as { readonly launchQueue?: LaunchQueue }).launchQueue;
-    let isOver = false;
+    let isUnmounted = false;
     queue?.setConsumer(({ files = [] }) => {
       for (const handle of files) {
-        // What cannot be read is said by nobody: the person sees that nothing came.
+        // Unreadable files are ignored: the user sees that nothing was opened.
         handle.getFile().then(
-          (file) => isOver || latest.current(file),
+          (file) => isUnmounted || latest.current(file),
           () => undefined,
         );
       }
     });
     return () => {
-      isOver = true;
+      isUnmounted = true;
     };
   }, []);
 }

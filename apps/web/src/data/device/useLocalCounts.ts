@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useData } from '../data-context.ts';
 
-/** Rows of the local database by what they mean to a person. */
+/** Row counts of the local database. */
 export interface LocalCounts {
   readonly teams: number;
   readonly forms: number;
@@ -13,9 +13,10 @@ export interface LocalCounts {
 }
 
 /**
- * How much this device keeps, of all accounts that were used here; `undefined` while counting.
+ * Row counts of all accounts on this device; `undefined` while counting.
  *
- * NOTE: rows on their way are not told to those who watch; their summaries are, so they are read too.
+ * NOTE: live queries don't observe data rows while they are downloaded. They do observe the summaries, so the query
+ * reads those too.
  */
 export function useLocalCounts(): LocalCounts | undefined {
   const { database } = useData();

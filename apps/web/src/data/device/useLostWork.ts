@@ -2,27 +2,27 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { useData } from '../data-context.ts';
 import { useSyncStatus } from '../useSyncStatus.ts';
-import { badgeApp } from './app-badge.ts';
-import { readUnsentMark, writeUnsentMark } from './unsent-mark.ts';
+import { setAppBadge } from './app-badge.ts';
+import { readUnsentCount, writeUnsentCount } from './unsent-count.ts';
 
-/** How many responses were unsent when the app was last open, and have gone with the database; 0: none. */
+/** Number of responses that were unsent when the app was last open and were lost with the database; 0 if none. */
 export function useLostWork(): number {
   const { database, identity } = useData();
   const { pendingUploads } = useSyncStatus();
-  const [before] = useState(() => readUnsentMark(localStorage, identity));
+  const [previousCount] = useState(() => readUnsentCount(localStorage, identity));
   const [lost, setLost] = useState(0);
-  // Every draft, submit and discard leaves an entry: without any, this database was made just now.
-  const known = useLiveQuery(
+  // Every draft, submit and discard adds a journal row: without any, this database is new.
+  const recordCount = useLiveQuery(
     async () => (await database.journal.count()) + (await database.responses.count()),
     [database],
   );
   useEffect(() => {
-    if (known === 0 && before > 0) setLost(before);
-  }, [known, before]);
+    if (recordCount === 0 && previousCount > 0) setLost(previousCount);
+  }, [recordCount, previousCount]);
   useEffect(() => {
-    if (known === undefined) return;
-    writeUnsentMark(localStorage, identity, pendingUploads);
-    badgeApp(navigator, pendingUploads);
-  }, [known, identity, pendingUploads]);
+    if (recordCount === undefined) return;
+    writeUnsentCount(localStorage, identity, pendingUploads);
+    setAppBadge(navigator, pendingUploads);
+  }, [recordCount, identity, pendingUploads]);
   return lost;
 }

@@ -1,5 +1,5 @@
 import { useData } from '../data-context.ts';
 import type { Transfer } from './transfer.ts';
 
-/** Takes responses out of this device and brings them in. */
+/** Exports responses from this device and imports them. */
 export const useTransfer = (): Transfer => useData().transfer;

@@ -1,13 +1,13 @@
-import { type EmailTemplate, mostAttachmentBytes, submissionPdfContent } from '@tideform/contract';
+import { type EmailTemplate, MAX_ATTACHMENT_BYTES, submissionPdfContent } from '@tideform/contract';
 
-/** What goes with an email. */
+/** Attachment of an email template. */
 export type Attachment = EmailTemplate['attachments'][number];
 
-/** All that is attached, as files, and how many. */
-export const mostBytes = mostAttachmentBytes;
-export const mostAttachments = 20;
+/** Maximum total size in bytes and maximum number of attachments. */
+export const maxAttachmentBytes = MAX_ATTACHMENT_BYTES;
+export const maxAttachments = 20;
 
-/** The submission itself, made for each. */
+/** Placeholder for the PDF of the submission, created for each email. */
 export const submissionPdf: Attachment = {
   name: 'submission.pdf',
   contentType: 'application/pdf',
@@ -16,8 +16,8 @@ export const submissionPdf: Attachment = {
 
 export const isSubmissionPdf = ({ contentBytes }: Attachment): boolean => contentBytes === submissionPdfContent;
 
-/** A name that says what it is: '.pdf' is appended where it is missing. */
-export function asPdfName(name: string): string {
+/** Returns `name` with the extension '.pdf', or the default name if it is empty. */
+export function toPdfName(name: string): string {
   const trimmed = name.trim();
   if (trimmed === '') return submissionPdf.name;
   return /\.pdf$/i.test(trimmed) ? trimmed : `${trimmed}.pdf`;

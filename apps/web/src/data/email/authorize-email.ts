@@ -1,39 +1,39 @@
 import { type ApiClient, type FormEmail, getEmailAuthUrl, redeemEmailAuthCode } from '@tideform/contract';
-import { askInPopup } from '../lent-account/ask-in-popup.ts';
-import type { Lending } from '../lent-account/lend-account.ts';
+import type { ConnectResult } from '../lent-account/connect-account.ts';
 import type { Popup } from '../lent-account/open-popup.ts';
-import { refused } from '../server-refusal.ts';
+import { requestAuthCode } from '../lent-account/request-auth-code.ts';
+import { createRefusalError } from '../server-refusal.ts';
 
 /**
- * Asks a person to lend the server their account for a form's email: from then on it is sent with theirs, whosever it was before.
+ * Connects the user's account to a form's email: from then on it is sent from this account.
  *
- * @param popup opened while the click was handled; `undefined`: blocked
- * @param onAuthorized is told how the email is now
- * @throws ServerOutage, or a failure that keeps a refusal which has no end of its own
+ * @param popup opened in the click handler; `undefined` if it was blocked
+ * @param onAuthorized receives the changed email settings
+ * @throws ServerOutage, or Failed for a refusal without a `ConnectResult`
  */
 export async function authorizeEmail(
   api: Pick<ApiClient, 'call'>,
   params: { readonly teamId: string; readonly formId: string },
   popup: Popup | undefined,
-  every: (ms: number, look: () => void) => () => void,
+  every: (ms: number, callback: () => void) => () => void,
   onAuthorized: (email: FormEmail) => void,
-): Promise<Lending> {
+): Promise<ConnectResult> {
   if (!popup) return 'popup-blocked';
   try {
-    const begun = await api.call(getEmailAuthUrl, { params });
-    if (!begun.ok && begun.refusal === 'not-configured') return 'not-configured';
-    if (!begun.ok) throw refused(begun, params.formId);
-    const given = await askInPopup(popup, begun.value.url, every);
-    if (!given) return 'not-granted';
-    const { code, state } = given;
-    const ended = await api.call(redeemEmailAuthCode, { params: { ...params, code }, body: { state } });
-    if (ended.ok) {
-      onAuthorized(ended.value);
-      return ended.value.authorization === 'valid' ? 'lent' : 'not-granted';
+    const authUrl = await api.call(getEmailAuthUrl, { params });
+    if (!authUrl.ok && authUrl.refusal === 'not-configured') return 'not-configured';
+    if (!authUrl.ok) throw createRefusalError(authUrl, params.formId);
+    const authCode = await requestAuthCode(popup, authUrl.value.url, every);
+    if (!authCode) return 'not-granted';
+    const { code, state } = authCode;
+    const redeemed = await api.call(redeemEmailAuthCode, { params: { ...params, code }, body: { state } });
+    if (redeemed.ok) {
+      onAuthorized(redeemed.value);
+      return redeemed.value.authorization === 'valid' ? 'lent' : 'not-granted';
     }
-    if (ended.refusal === 'wrong-account' || ended.refusal === 'not-configured') return ended.refusal;
-    if (ended.refusal === 'authorization-failed') return 'not-granted';
-    throw refused(ended, params.formId);
+    if (redeemed.refusal === 'wrong-account' || redeemed.refusal === 'not-configured') return redeemed.refusal;
+    if (redeemed.refusal === 'authorization-failed') return 'not-granted';
+    throw createRefusalError(redeemed, params.formId);
   } finally {
     popup.close();
   }

@@ -1,45 +1,54 @@
 import { type EmailFailure, type EmailTemplate, type RenderedEmail, sendFormEmail } from '@tideform/contract';
-import { fillTitle, readTemplate } from '@tideform/engine/templates';
+import { parseTemplate, renderTitle } from '@tideform/engine/templates';
 import type { FormRow, FormService } from '@tideform/sync';
-import { asBase64 } from '../../ui/base64.ts';
+import { readAsBase64 } from '../../ui/base64.ts';
 import { useData } from '../data-context.ts';
-import { refused } from '../server-refusal.ts';
+import { createRefusalError } from '../server-refusal.ts';
 import { isSubmissionPdf } from './attachments.ts';
 
-/** A response that is stored nowhere. */
-export type ToldResponse = Parameters<FormService['getPdf']>[0];
+/** Response for a preview, not stored. */
+export type EmailResponse = Parameters<FormService['getPdf']>[0];
 
-/** What came of sending it to oneself. */
+/** Result of a test email to the user. */
 export type EmailTest =
   | { readonly status: 'sent'; readonly to: string }
   | { readonly status: 'error'; readonly failure: EmailFailure | null };
 
 export interface EmailSending {
-  /** The mail as it would go; nothing is sent, and attachments are left out. @throws what the server says */
-  preview(template: EmailTemplate, response: ToldResponse): Promise<RenderedEmail>;
-  /** Sends it to the person alone. @throws what the server says */
-  test(template: EmailTemplate, response: ToldResponse): Promise<EmailTest>;
+  /** Renders the email without sending it, and without attachments. @throws Failed, ServerOutage */
+  preview(template: EmailTemplate, response: EmailResponse): Promise<RenderedEmail>;
+  /** Sends a test email to the user only. @throws Failed, ServerOutage */
+  test(template: EmailTemplate, response: EmailResponse): Promise<EmailTest>;
 }
 
-/** Writes a form's email for a response, without telling anybody of it. */
+/** Previews and tests a form's email for a response, without sending it to its recipients. */
 export function useEmailSending({ teamId, id: formId }: FormRow): EmailSending {
   const { api, forms } = useData();
   const params = { teamId, formId };
   return {
     async preview(template, response) {
-      // They are listed from what is edited here: their bytes stay.
-      const body = { mode: 'preview' as const, template: { ...template, attachments: [] }, response: told(response) };
-      const answer = await api.call(sendFormEmail, { params, body });
-      if (!answer.ok) throw refused(answer, formId);
-      return answer.value.email;
+      // The preview lists attachments from the edited template, so their bytes aren't sent.
+      const body = {
+        mode: 'preview' as const,
+        template: { ...template, attachments: [] },
+        response: toEmailResponse(response),
+      };
+      const result = await api.call(sendFormEmail, { params, body });
+      if (!result.ok) throw createRefusalError(result, formId);
+      return result.value.email;
     },
     async test(template, response) {
       const hasPdf = template.attachments.some(isSubmissionPdf);
-      const pdf = hasPdf ? await asBase64(await forms.getPdf(response)) : undefined;
-      const body = { mode: 'test' as const, template, response: told(response), ...(pdf !== undefined && { pdf }) };
-      const answer = await api.call(sendFormEmail, { params, body });
-      if (!answer.ok) throw refused(answer, formId);
-      const { test } = answer.value;
+      const pdf = hasPdf ? await readAsBase64(await forms.getPdf(response)) : undefined;
+      const body = {
+        mode: 'test' as const,
+        template,
+        response: toEmailResponse(response),
+        ...(pdf !== undefined && { pdf }),
+      };
+      const result = await api.call(sendFormEmail, { params, body });
+      if (!result.ok) throw createRefusalError(result, formId);
+      const { test } = result.value;
       return test?.status === 'sent'
         ? { status: 'sent', to: test.to }
         : { status: 'error', failure: test?.failure ?? null };
@@ -47,17 +56,17 @@ export function useEmailSending({ teamId, id: formId }: FormRow): EmailSending {
   };
 }
 
-function told(response: ToldResponse) {
+function toEmailResponse(response: EmailResponse) {
   const { submissionNumber, formTitle, titleTemplate = '', version, timestamp, createdBy, schema, data } = response;
-  const read = readTemplate(titleTemplate);
+  const template = parseTemplate(titleTemplate);
   const values = { ...data, submissionNumber, formTitle, version, timestamp, createdBy };
-  const title = fillTitle(read.ok ? read.template : undefined, values, { isDraft: false, form: schema });
+  const title = renderTitle(template.ok ? template.template : undefined, values, { isDraft: false, form: schema });
   return {
-    ...{ formTitle, title: title.slice(0, mostTitle), version, timestamp, schema: { ...schema }, data },
+    ...{ formTitle, title: title.slice(0, maxTitleLength), version, timestamp, schema: { ...schema }, data },
     ...(submissionNumber !== undefined && { submissionNumber }),
     ...(createdBy && { createdBy }),
   };
 }
 
-/** As titles are stored. */
-const mostTitle = 255;
+/** Maximum length of stored titles. */
+const maxTitleLength = 255;

@@ -3,37 +3,37 @@ import type { FormRow } from '@tideform/sync';
 import { useCallback } from 'react';
 import { useLoaded } from '../../ui/useLoaded.ts';
 import { useData } from '../data-context.ts';
-import { refused } from '../server-refusal.ts';
+import { createRefusalError } from '../server-refusal.ts';
 
-type OfForm = Pick<FormRow, 'id' | 'teamId'>;
+type FormReference = Pick<FormRow, 'id' | 'teamId'>;
 
 /** The template of a form's email as the server has it; `undefined` where there is none, or it can't be had now. */
-export function useEmailTemplate({ teamId, id: formId }: OfForm): EmailTemplate | undefined {
+export function useEmailTemplate({ teamId, id: formId }: FormReference): EmailTemplate | undefined {
   const { api } = useData();
   const { value } = useLoaded(`${teamId} ${formId}`, async () => {
-    const answer = await api.call(getFormEmail, { params: { teamId, formId } });
-    return answer.ok ? answer.value.template : null;
+    const result = await api.call(getFormEmail, { params: { teamId, formId } });
+    return result.ok ? result.value.template : null;
   });
   return value ?? undefined;
 }
 
 /**
- * Changes the template of a form's email on the server, where there is one and `change` makes another one of it.
+ * Changes the template of a form's email on the server, if there is one and `change` returns a different one.
  *
  * @throws the server's refusal, such as a conflict with another change of the email
  */
-export function useChangeEmailTemplate({ teamId, id: formId }: OfForm) {
+export function useChangeEmailTemplate({ teamId, id: formId }: FormReference) {
   const { api } = useData();
   return useCallback(
     async (change: (template: EmailTemplate) => EmailTemplate): Promise<void> => {
       const params = { teamId, formId };
-      const answer = await api.call(getFormEmail, { params });
-      if (!answer.ok) throw refused(answer, formId);
-      const { template: before, sender, eTag } = answer.value;
+      const result = await api.call(getFormEmail, { params });
+      if (!result.ok) throw createRefusalError(result, formId);
+      const { template: before, sender, eTag } = result.value;
       const template = before && change(before);
       if (!template || template === before) return;
       const changed = await api.call(updateFormEmail, { params, body: { template, sender, ifMatch: eTag } });
-      if (!changed.ok) throw refused(changed, formId);
+      if (!changed.ok) throw createRefusalError(changed, formId);
     },
     [api, teamId, formId],
   );

@@ -11,49 +11,55 @@ import type { FormRow } from '@tideform/sync';
 import { useState } from 'react';
 import { useLoaded } from '../../ui/useLoaded.ts';
 import { useData } from '../data-context.ts';
-import { every } from '../lent-account/every.ts';
-import type { Lending } from '../lent-account/lend-account.ts';
+import type { ConnectResult } from '../lent-account/connect-account.ts';
 import { openPopup } from '../lent-account/open-popup.ts';
-import { refused } from '../server-refusal.ts';
+import { startInterval } from '../lent-account/start-interval.ts';
+import { createRefusalError } from '../server-refusal.ts';
 import { authorizeEmail } from './authorize-email.ts';
 
-/** What a person changes at once: the texts, and who sends them. */
+/** Settings of a form's email that are saved together: template and sender. */
 export type EmailEdit = Pick<FormEmail, 'sender'> & { readonly template: EmailTemplate };
 
-export interface FormEmailOfServer {
-  /** `undefined`: not here yet, or not to be had. */
+export interface FormEmailState {
+  /** `undefined` while loading, and when loading failed. */
   readonly email: FormEmail | undefined;
-  /** Why it did not come. */
+  /** Why loading failed; `undefined` otherwise. */
   readonly cause: unknown;
   retry(): void;
-  /** Switches it on for the first time. @throws what the server says */
+  /** Creates the email and turns it on. @throws Failed, ServerOutage */
   create(edit: EmailEdit): Promise<FormEmail>;
-  /** @throws what the server says */
-  change(edit: EmailEdit): Promise<void>;
-  /** @throws what the server says */
-  setOn(isOn: boolean): Promise<void>;
-  /** What a former program has kept with the form was to be taken away, and could not be. It sends nothing. */
-  readonly isOldOneLeft: boolean;
-  /** Lends the person's account to it. Call it first thing in a click: browsers open no window later. @throws what the server says */
-  authorize(): Promise<Lending>;
+  /** @throws Failed, ServerOutage */
+  update(edit: EmailEdit): Promise<void>;
+  /** @throws Failed, ServerOutage */
+  setEnabled(isOn: boolean): Promise<void>;
+  /** The email template that an earlier version stored with the form couldn't be removed. It sends nothing. */
+  readonly hasLegacyTemplate: boolean;
+  /**
+   * Connects the user's account to the email. Call it synchronously in a click handler, or the browser blocks the
+   * popup. @throws Failed, ServerOutage
+   */
+  authorize(): Promise<ConnectResult>;
 }
 
-/** The email that tells of a form's responses: the server's, apart from the draft. */
-export function useFormEmail({ teamId, id: formId, draft, published }: FormRow): FormEmailOfServer {
+/** Email about a form's responses. The server stores it separately from the form's draft. */
+export function useFormEmail({ teamId, id: formId, draft, published }: FormRow): FormEmailState {
   const { api, forms } = useData();
   const params = { teamId, formId };
   const [changed, setChanged] = useState<FormEmail>();
   const loaded = useLoaded(`${teamId} ${formId}`, async () => {
-    const answer = await api.call(getFormEmail, { params });
-    if (!answer.ok) throw refused(answer, formId);
+    const result = await api.call(getFormEmail, { params });
+    if (!result.ok) throw createRefusalError(result, formId);
     setChanged(undefined);
-    return answer.value;
+    return result.value;
   });
   const [isOldOneLeft, setOldOneLeft] = useState(false);
-  const hasOldOne = draft?.emailTemplate !== undefined || published?.emailTemplate !== undefined;
-  /** What a former program has kept with the form is the server's now, and no longer asked, so it keeps nobody from anything. */
-  const removeOldOne = async () => {
-    if (!hasOldOne) return;
+  const hasLegacyTemplateStored = draft?.emailTemplate !== undefined || published?.emailTemplate !== undefined;
+  /**
+   * Removes the template that an earlier version stored with the form. A failure doesn't block the user: the server no
+   * longer reads it.
+   */
+  const removeLegacyTemplate = async () => {
+    if (!hasLegacyTemplateStored) return;
     const isRemoved = await forms.removeDeprecatedEmailTemplates(formId).then(
       () => true,
       () => false,
@@ -61,38 +67,38 @@ export function useFormEmail({ teamId, id: formId, draft, published }: FormRow):
     setOldOneLeft(!isRemoved);
   };
   const email = changed ?? loaded.value;
-  const readAgain = async () => {
-    const answer = await api.call(getFormEmail, { params });
-    if (answer.ok) setChanged(answer.value);
+  const reload = async () => {
+    const result = await api.call(getFormEmail, { params });
+    if (result.ok) setChanged(result.value);
   };
   return {
     email,
     cause: loaded.cause,
     retry: loaded.retry,
     async create({ template, sender }) {
-      const answer = await api.call(createFormEmail, { params, body: { template, sender, disabled: false } });
-      if (!answer.ok) throw refused(answer, formId);
-      setChanged(answer.value);
-      await removeOldOne();
-      return answer.value;
+      const result = await api.call(createFormEmail, { params, body: { template, sender, disabled: false } });
+      if (!result.ok) throw createRefusalError(result, formId);
+      setChanged(result.value);
+      await removeLegacyTemplate();
+      return result.value;
     },
-    async change({ template, sender }) {
+    async update({ template, sender }) {
       const ifMatch = email?.eTag;
-      const answer = await api.call(updateFormEmail, { params, body: { template, sender, ifMatch } });
-      if (!answer.ok) {
-        // Theirs stands beside what is edited here, and is what the next try replaces.
-        if (answer.refusal === 'email-changed') await readAgain();
-        throw refused(answer, formId);
+      const result = await api.call(updateFormEmail, { params, body: { template, sender, ifMatch } });
+      if (!result.ok) {
+        // Loads the other user's version: the editor shows it next to the edited one, and the next save replaces it.
+        if (result.refusal === 'email-changed') await reload();
+        throw createRefusalError(result, formId);
       }
-      setChanged(answer.value);
+      setChanged(result.value);
     },
-    async setOn(isOn) {
-      const answer = await api.call(isOn ? enableFormEmail : disableFormEmail, { params });
-      if (!answer.ok) throw refused(answer, formId);
-      setChanged(answer.value);
-      if (isOn) await removeOldOne();
+    async setEnabled(isOn) {
+      const result = await api.call(isOn ? enableFormEmail : disableFormEmail, { params });
+      if (!result.ok) throw createRefusalError(result, formId);
+      setChanged(result.value);
+      if (isOn) await removeLegacyTemplate();
     },
-    isOldOneLeft,
-    authorize: () => authorizeEmail(api, params, openPopup(), every, setChanged),
+    hasLegacyTemplate: isOldOneLeft,
+    authorize: () => authorizeEmail(api, params, openPopup(), startInterval, setChanged),
   };
 }

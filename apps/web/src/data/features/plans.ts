@@ -1,14 +1,14 @@
-/** What plans are, for screens: those know the server by `data` alone. */
+/** Plans and prices of the contract, for screens, which import the contract only through `data`. */
 export {
   billingPeriods,
+  canChangePlan,
   currency,
-  entitlementsOf,
-  mayChangePlan,
+  getDefaultCurrency,
+  getEntitlements,
+  getPlanState,
+  getUsageWarnings,
   planKey,
   planNames,
-  planStanding,
   prices,
   subscriptionStatus,
-  usageNotices,
-  usualCurrency,
 } from '@tideform/contract';

@@ -2,35 +2,35 @@ import { type BillingPeriod, type Currency, getCheckout, getPortal } from '@tide
 import { useMemo } from 'react';
 import { useData } from '../data-context.ts';
 
-/** Where the browser has to go, or why not: a refusal of the server's by its name. */
-export type Elsewhere = { readonly url: string } | { readonly refusal: string };
+/** URL to open in the browser, or the server's refusal. */
+export type BillingLink = { readonly url: string } | { readonly refusal: string };
 
 export interface Purchase {
-  /** Begins to buy a plan. @throws ServerOutage */
-  begin(plan: 'paid1' | 'paid2', wish: PurchaseWish): Promise<Elsewhere>;
-  /** Where what was bought is changed. @throws ServerOutage */
-  change(): Promise<Elsewhere>;
+  /** Starts the checkout of a plan. @throws ServerOutage */
+  startCheckout(plan: 'paid1' | 'paid2', wish: CheckoutOptions): Promise<BillingLink>;
+  /** Returns the URL of the billing portal. @throws ServerOutage */
+  openPortal(): Promise<BillingLink>;
 }
 
-export interface PurchaseWish {
+export interface CheckoutOptions {
   readonly currency: Currency;
   readonly period: BillingPeriod;
   readonly isTrial: boolean;
 }
 
-/** Buys for a team where the server's operator sells. */
+/** Checkout and billing portal for a team, if the operator configured a billing provider. */
 export function usePurchase(teamId: string): Purchase {
   const { api } = useData();
   return useMemo(
     () => ({
-      async begin(plan, { currency, period, isTrial }) {
+      async startCheckout(plan, { currency, period, isTrial }) {
         const query = { currency, period, trial: isTrial ? 'true' : 'false' } as const;
-        const answer = await api.call(getCheckout, { params: { teamId, plan }, query });
-        return answer.ok ? answer.value : answer;
+        const result = await api.call(getCheckout, { params: { teamId, plan }, query });
+        return result.ok ? result.value : result;
       },
-      async change() {
-        const answer = await api.call(getPortal, { params: { teamId } });
-        return answer.ok ? answer.value : answer;
+      async openPortal() {
+        const result = await api.call(getPortal, { params: { teamId } });
+        return result.ok ? result.value : result;
       },
     }),
     [api, teamId],

@@ -4,46 +4,47 @@ import { type Data, useData } from '../data-context.ts';
 import { browserClock } from '../world/browser-clock.ts';
 import { createSubscriptions, type Subscriptions } from './create-subscriptions.ts';
 
-/** A little more than what the server is left in peace for. */
-const awaitMs = 5_100;
+/** Polling interval, slightly longer than the minimum time between two requests. */
+const pollMs = 5_100;
 
-const ofApi = new WeakMap<Data['api'], Subscriptions>();
+const subscriptionsByApi = new WeakMap<Data['api'], Subscriptions>();
 
-/** What is known of the subscriptions of a person's teams: once for all screens. */
-export function subscriptionsOf({ api, identity }: Data): Subscriptions {
+/** Returns the subscriptions of the user's teams, shared by all screens. */
+export function getSubscriptions({ api, identity }: Data): Subscriptions {
   const { monotonicMs } = browserClock;
-  const found =
-    ofApi.get(api) ?? createSubscriptions({ api, userId: identity.userId, storage: localStorage, monotonicMs });
-  ofApi.set(api, found);
-  return found;
+  const subscriptions =
+    subscriptionsByApi.get(api) ??
+    createSubscriptions({ api, userId: identity.userId, storage: localStorage, monotonicMs });
+  subscriptionsByApi.set(api, subscriptions);
+  return subscriptions;
 }
 
 /**
- * What a team has subscribed to; offline as it was last known, `undefined` when it never was. Asked again when it is first
- * needed and when the window gets the focus.
+ * Subscription of a team; offline the last known one, `undefined` if there is none. Loaded on mount and whenever the
+ * window gets the focus.
  */
 export function useSubscription(teamId: string): SubscriptionDetails | undefined {
-  const subscriptions = subscriptionsOf(useData());
+  const subscriptions = getSubscriptions(useData());
   useEffect(() => {
     const refresh = () => subscriptions.refresh(teamId);
     refresh();
     window.addEventListener('focus', refresh);
     return () => window.removeEventListener('focus', refresh);
   }, [subscriptions, teamId]);
-  return useSyncExternalStore(subscriptions.subscribe, () => subscriptions.known(teamId));
+  return useSyncExternalStore(subscriptions.subscribe, () => subscriptions.get(teamId));
 }
 
-/** Asks again and again while something is awaited: people who come back from paying wait for the plan. */
+/** Polls the subscription while `isAwaited`, for users who return from checkout. */
 export function useAwaitSubscription(teamId: string, isAwaited: boolean): void {
-  const subscriptions = subscriptionsOf(useData());
+  const subscriptions = getSubscriptions(useData());
   useEffect(() => {
     if (!isAwaited) return;
-    const timer = setInterval(() => subscriptions.refresh(teamId, 'done'), awaitMs);
+    const timer = setInterval(() => subscriptions.refresh(teamId, 'done'), pollMs);
     return () => clearInterval(timer);
   }, [subscriptions, teamId, isAwaited]);
 }
 
-/** Whether the team may use a feature; `undefined` while nobody knows. */
+/** Whether the team may use a feature; `undefined` while unknown. */
 export function useHasFeature(teamId: string, feature: Feature): boolean | undefined {
   const subscription = useSubscription(teamId);
   return subscription && hasFeature(subscription, feature);

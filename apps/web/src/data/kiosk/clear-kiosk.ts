@@ -1,7 +1,7 @@
 import type { Database, ResponseCommands } from '@tideform/sync';
-import { forgetKioskDrafts, readKioskDrafts } from '../../kiosk/kiosk-mode.ts';
+import { readKioskDrafts, removeKioskDrafts } from '../../kiosk/kiosk-mode.ts';
 
-/** Takes away what the person before has begun on this kiosk and not submitted. What was submitted goes its way. */
+/** Discards the drafts that the previous respondent started on this kiosk. Submitted responses are still sent. */
 export async function clearKiosk(
   { database, responses }: { readonly database: Database; readonly responses: Pick<ResponseCommands, 'discard'> },
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
@@ -11,5 +11,5 @@ export async function clearKiosk(
     const row = await database.responses.get(id);
     if (row && !row.submitted && !row.deleted) await responses.discard(id);
   }
-  forgetKioskDrafts(storage, ids);
+  removeKioskDrafts(storage, ids);
 }

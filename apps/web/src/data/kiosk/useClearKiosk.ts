@@ -4,11 +4,11 @@ import { deviceStorage } from '../../ui/device-storage.ts';
 import { useData } from '../data-context.ts';
 import { clearKiosk } from './clear-kiosk.ts';
 
-/** Leaves nothing on a kiosk of who was there. */
+/** Returns a function that removes all traces of the previous respondent from a kiosk. */
 export function useClearKiosk(): () => Promise<void> {
   const data = useData();
   return async () => {
-    // What is saved a moment later would come back.
+    // Pending saves would store the discarded drafts again.
     await flushPendingSaves().catch(() => undefined);
     await clearKiosk(data, deviceStorage());
     clearUnsavedAnswers();

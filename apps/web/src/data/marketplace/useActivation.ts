@@ -2,17 +2,17 @@ import { activateMarketplaceSubscription } from '@tideform/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { useData } from '../data-context.ts';
 
-/** What became of a purchase: it has begun, or why not. `unreachable`: nothing is known. */
-export type Activated =
+/** Result of activating a marketplace purchase: the subscription, or a refusal. `unreachable`: the request failed. */
+export type ActivationResult =
   | { readonly id: string; readonly tenantId: string }
   | { readonly refusal: string }
   | { readonly refusal: 'unreachable' };
 
-/** Begins what somebody has bought in the marketplace; once more does no harm. `undefined` while it is on its way. */
-export function useActivation(token: string): { readonly result: Activated | undefined; again(): void } {
+/** Activates a marketplace purchase; repeating it is harmless. `undefined` while loading. */
+export function useActivation(token: string): { readonly result: ActivationResult | undefined; retry(): void } {
   const { api } = useData();
-  const [result, setResult] = useState<Activated>();
-  const ask = useCallback(async () => {
+  const [result, setResult] = useState<ActivationResult>();
+  const activate = useCallback(async () => {
     setResult(undefined);
     try {
       const answer = await api.call(activateMarketplaceSubscription, { query: { token } });
@@ -22,7 +22,7 @@ export function useActivation(token: string): { readonly result: Activated | und
     }
   }, [api, token]);
   useEffect(() => {
-    if (token !== '') void ask();
-  }, [ask, token]);
-  return { result, again: () => void ask() };
+    if (token !== '') void activate();
+  }, [activate, token]);
+  return { result, retry: () => void activate() };
 }

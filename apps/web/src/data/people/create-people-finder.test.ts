@@ -1,18 +1,18 @@
 import { GraphError, operations, tenantRuleSets } from '@tideform/graph';
 import { expect, it } from 'vitest';
-import { openLibrary } from '../../testing/library-data.ts';
+import { createLibraryDevices } from '../../testing/library-data.ts';
 import { createPeopleFinder } from './create-people-finder.ts';
-import { readSitePeople } from './members-kept.ts';
-import { rowsOfPeople } from './rows-of-people.ts';
+import { readSitePeople } from './local-members.ts';
+import { toUserListRows } from './to-user-list-rows.ts';
 
 const { signal } = new AbortController();
 const noSite = () => Promise.reject(new Error('No site is asked'));
 
-/** A tenant whose app has permissions for groups, too. */
+/** Creates a tenant whose app may also read groups. */
 const showsGroups = { tenantRules: tenantRuleSets.strict.filter((rule) => rule !== 'scopes') };
 
-it('finds members of the team by name, and people of the organization by how theirs begins', async () => {
-  const { owner, teamId } = await openLibrary(showsGroups);
+it('finds team members by name, and people of the organization by prefix', async () => {
+  const { owner, teamId } = await createLibraryDevices(showsGroups);
   const finder = createPeopleFinder(owner.graph, () => 0, 'en', noSite);
   const members = await finder.find(teamId, { from: 'teamMembers', text: '' }, signal);
   expect(members.people.map(({ id }) => id)).toEqual(expect.arrayContaining(['ada', 'bob']));
@@ -20,14 +20,14 @@ it('finds members of the team by name, and people of the organization by how the
   expect(some).toEqual({ people: [expect.objectContaining({ id: 'bob', displayName: 'Bob Stone' })], next: undefined });
   const found = await finder.find(undefined, { from: 'organization', text: 'bob' }, signal);
   expect(found.people.map(({ id }) => id)).toEqual(['bob']);
-  expect(await finder.whole({ ...found.people[0]!, id: 'bob', userLookupId: 7 })).toMatchObject({
+  expect(await finder.loadPerson({ ...found.people[0]!, id: 'bob', userLookupId: 7 })).toMatchObject({
     id: 'bob',
     userLookupId: 7,
   });
 });
 
-it('finds members in the list of the site where the tenant does not show who is in a group', async () => {
-  const { owner, teamId, workspace } = await openLibrary();
+it('finds members in the site’s user list if the tenant hides group members', async () => {
+  const { owner, teamId, workspace } = await createLibraryDevices();
   const { database } = owner.context;
   const graph = owner.graph;
   const finder = createPeopleFinder(
@@ -41,13 +41,13 @@ it('finds members in the list of the site where the tenant does not show who is 
   expect(page.people).toEqual([
     expect.objectContaining({ userPrincipalName: 'bob@contoso.test', userLookupId: expect.any(String) }),
   ]);
-  expect(await finder.whole(page.people[0]!)).toMatchObject({ id: 'bob', displayName: 'Bob Stone' });
+  expect(await finder.loadPerson(page.people[0]!)).toMatchObject({ id: 'bob', displayName: 'Bob Stone' });
   await finder.members(teamId, true);
   expect(workspace.calls.slice(from).filter((call) => /\/groups\/[^/]+\/members/.test(call))).toHaveLength(1);
 });
 
-it('says that members cannot be found where neither the group nor the site shows them', async () => {
-  const { owner, teamId } = await openLibrary();
+it('fails if neither the group nor the site shows members', async () => {
+  const { owner, teamId } = await createLibraryDevices();
   const { database } = owner.context;
   await database.teams.update(teamId, { usersListId: undefined });
   const site = (id: string) => readSitePeople({ database, graph: owner.graph }, id, 'en');
@@ -55,15 +55,15 @@ it('says that members cannot be found where neither the group nor the site shows
   await expect(finder.members(teamId, false)).rejects.toThrow('users-list-not-found');
 });
 
-it('gives all people of the team as rows of a data source, once until somebody wants them anew', async () => {
-  const { owner, teamId } = await openLibrary(showsGroups);
+it('returns all people of the team as rows, cached until a reload is requested', async () => {
+  const { owner, teamId } = await createLibraryDevices(showsGroups);
   let asked = 0;
   const call: typeof owner.graph.call = (...what) => {
     asked += 1;
     return owner.graph.call(...what);
   };
   const finder = createPeopleFinder({ call }, () => 0, 'en', noSite);
-  const rows = rowsOfPeople(await finder.members(teamId, false));
+  const rows = toUserListRows(await finder.members(teamId, false));
   expect(rows.find(({ id }) => id === 'bob')).toMatchObject({
     Name: 'i:0#.f|membership|bob@contoso.test',
     Title: 'Bob Stone',
@@ -74,15 +74,15 @@ it('gives all people of the team as rows of a data source, once until somebody w
   expect([before, asked > before]).toEqual([asked - before, true]);
 });
 
-it('says that there is no team to find members of', async () => {
-  const { owner } = await openLibrary();
+it('fails without a team', async () => {
+  const { owner } = await createLibraryDevices();
   const finder = createPeopleFinder(owner.graph, () => 0, 'en', noSite);
   await expect(finder.find(undefined, { from: 'teamMembers', text: '' }, signal)).rejects.toThrow(
     'Missing team id in user component',
   );
 });
 
-it('gives twenty people at once and says where it goes on, in the team and in the organization', async () => {
+it('returns pages of twenty people, in the team and in the organization', async () => {
   const people = (from: number, count: number) =>
     Array.from({ length: count }, (_, index) => {
       const name = `P${String(from + index).padStart(2, '0')}`;
@@ -123,7 +123,7 @@ it('gives twenty people at once and says where it goes on, in the team and in th
   ]);
 });
 
-it('keeps the last 20 searches for ten minutes, and neither a failure nor one that found nobody', async () => {
+it('caches the last 20 searches for ten minutes, except failures and empty results', async () => {
   let calls = 0;
   let found = [{ id: 'ada', displayName: 'Ada' }];
   let now = 0;
@@ -158,8 +158,8 @@ it('keeps the last 20 searches for ten minutes, and neither a failure nor one th
   expect(calls).toBe(26);
 });
 
-it('finds people and groups of the directory by how their names begin, for permissions', async () => {
-  const { owner } = await openLibrary(showsGroups);
+it('finds people and groups of the directory by prefix, for permissions', async () => {
+  const { owner } = await createLibraryDevices(showsGroups);
   const finder = createPeopleFinder(owner.graph, () => 0, 'en', noSite);
   const find = (text: string, toPermit: 'people' | 'people and groups') =>
     finder.find(undefined, { from: 'organization', text, toPermit }, signal);
@@ -168,7 +168,7 @@ it('finds people and groups of the directory by how their names begin, for permi
   expect((await find('field', 'people')).groups).toEqual([]);
 });
 
-it('asks Graph for people and groups as the specification says, and takes quotes for what they are', async () => {
+it('queries Graph as specified, and escapes quotes', async () => {
   const asked: unknown[] = [];
   const finder = createPeopleFinder(
     graphThat((name, query) => void asked.push([name, query])),
@@ -200,7 +200,7 @@ it('asks Graph for people and groups as the specification says, and takes quotes
   ]);
 });
 
-it('finds people alone for somebody who may not search groups, and keeps no other refusal', async () => {
+it('finds only people for users who may not search groups, and passes on other refusals', async () => {
   let refusal: GraphError | undefined = refusalOf(403, 'Authorization_RequestDenied');
   const graph = graphThat((name) => {
     if (name === 'listGroups' && refusal) throw refusal;
@@ -215,9 +215,9 @@ it('finds people alone for somebody who may not search groups, and keeps no othe
   expect(await find('bob')).toEqual({ people: [], groups: [] });
 });
 
-it('gives the picture of a person, and none where there is none or nobody says', async () => {
-  const { owner } = await openLibrary();
-  expect(await createPeopleFinder(owner.graph, () => 0, 'en', noSite).pictureOf('bob')).toBeUndefined();
+it('returns the picture of a person, and none if there is none or loading fails', async () => {
+  const { owner } = await createLibraryDevices();
+  expect(await createPeopleFinder(owner.graph, () => 0, 'en', noSite).loadPicture('bob')).toBeUndefined();
   const asked: unknown[] = [];
   const picture = new Blob(['picture']);
   const call = async (operation: { readonly name: string }, params: unknown) => {
@@ -225,13 +225,13 @@ it('gives the picture of a person, and none where there is none or nobody says',
     // NOTE: the reply of this one operation; the test calls no other.
     return picture as never;
   };
-  expect(await createPeopleFinder({ call }, () => 0, 'en', noSite).pictureOf('ada')).toBe(picture);
+  expect(await createPeopleFinder({ call }, () => 0, 'en', noSite).loadPicture('ada')).toBe(picture);
   expect(asked).toEqual([[operations.getUserPhotoValue.name, { userId: 'ada' }]]);
 });
 
 const refusalOf = (status: number, code: string) => new GraphError({ status, code, message: code, request: 'GET' });
 
-/** A directory with nobody in it. */
+/** An empty directory. */
 function graphThat(hear: (name: string, query: unknown) => void): Parameters<typeof createPeopleFinder>[0] {
   return {
     call: async (operation, _params, options) => {

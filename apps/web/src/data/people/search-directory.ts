@@ -1,12 +1,12 @@
 import type { Group, Person } from '@tideform/components/kit/people/PeopleSource.tsx';
 import { type GraphClient, GraphError, operations } from '@tideform/graph';
-import { personFields, personOf } from './person-of.ts';
+import { personFields, toPerson } from './to-person.ts';
 
 type Graph = Pick<GraphClient, 'call'>;
 
-/** What is looked for in the directory, and how much of it at once. */
-export interface Sought {
-  /** How a name or an address begins. */
+/** Search in the directory. */
+export interface DirectorySearch {
+  /** Prefix of a name or an address. */
   readonly text: string;
   readonly most: number;
   readonly signal: AbortSignal;
@@ -15,28 +15,35 @@ export interface Sought {
 /** @throws GraphError, GraphOutage */
 export async function searchUsers(
   graph: Graph,
-  { text, most, signal }: Sought,
+  { text, most, signal }: DirectorySearch,
   after: string | undefined,
 ): Promise<{ readonly people: readonly Person[]; readonly next: string | undefined }> {
-  const search = `${clause('displayName', text)} OR ${clause('mail', text)}`;
+  const search = `${createSearchClause('displayName', text)} OR ${createSearchClause('mail', text)}`;
   const query = { select: personFields, search, top: most, count: true, ...(after && { skiptoken: after }) };
   const reply = await graph.call(operations.listUsers, {}, { query, signal });
-  return { people: reply.value.map(personOf), next: tokenIn(reply['@odata.nextLink']) };
+  return { people: reply.value.map(toPerson), next: getSkipToken(reply['@odata.nextLink']) };
 }
 
-const wantedGroups = "securityEnabled eq true or groupTypes/any(c:c eq 'Unified')";
+const groupFilter = "securityEnabled eq true or groupTypes/any(c:c eq 'Unified')";
 
 /**
- * Security groups and those of Microsoft 365.
- * @returns `undefined` when the person may not search groups: that needs a permission which only some have
+ * Searches security groups and Microsoft 365 groups.
+ *
+ * @returns `undefined` when the user isn't permitted to search groups
  * @throws GraphError, GraphOutage
  */
 export async function searchGroups(
   graph: Graph,
-  { text, most, signal }: Sought,
+  { text, most, signal }: DirectorySearch,
 ): Promise<readonly Group[] | undefined> {
   const select = ['id', 'displayName', 'groupTypes'];
-  const query = { select, search: clause('displayName', text), filter: wantedGroups, top: most, count: true };
+  const query = {
+    select,
+    search: createSearchClause('displayName', text),
+    filter: groupFilter,
+    top: most,
+    count: true,
+  };
   try {
     const { value } = await graph.call(operations.listGroups, {}, { query, signal });
     return value.map(({ id, displayName, groupTypes = [] }) => ({
@@ -50,8 +57,9 @@ export async function searchGroups(
   }
 }
 
-/** Where a list goes on. */
-export const tokenIn = (link: string | undefined): string | undefined =>
+/** Skip token of a next link. */
+export const getSkipToken = (link: string | undefined): string | undefined =>
   link === undefined ? undefined : (new URL(link).searchParams.get('$skiptoken') ?? undefined);
 
-const clause = (property: string, text: string): string => `"${property}:${text.replace(/[\\"]/g, '\\$&')}"`;
+const createSearchClause = (property: string, text: string): string =>
+  `"${property}:${text.replace(/[\\"]/g, '\\$&')}"`;

@@ -1,18 +1,18 @@
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import { isSource } from '@tideform/sync';
+import { isReferenced } from '@tideform/sync';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useKiosk } from '../../kiosk/kiosk-context.ts';
 import { useData } from '../data-context.ts';
-import type { ReferredTo } from './referred-to.ts';
+import type { ReferenceTarget } from './referred-to.ts';
 
 const ReferredToBy = onDemand(async () => (await import('./ReferredToBy.tsx')).ReferredToBy);
 
-/** Which responses of other forms refer to a response. Nothing where no form can: its submissions are no data source. */
-export function References(props: ReferredTo) {
+/** Responses of other forms that refer to a response. Renders nothing if no data source has this form's submissions. */
+export function References(props: ReferenceTarget) {
   const { database } = useData();
   const { teamId, formId, responseId } = props;
-  const isReferredTo = useLiveQuery(() => isSource(database, teamId, formId), [database, teamId, formId]);
-  // What others have answered is not for whoever stands before a kiosk.
+  const isReferredTo = useLiveQuery(() => isReferenced(database, teamId, formId), [database, teamId, formId]);
+  // Kiosk users must not see other people's answers.
   const isKiosk = useKiosk() !== undefined;
   return isReferredTo && !isKiosk ? <ReferredToBy key={responseId} {...props} /> : null;
 }

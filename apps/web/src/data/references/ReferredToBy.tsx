@@ -11,30 +11,30 @@ import {
   Spinner,
   Subtitle2,
 } from '@fluentui/react-components';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
-import { type ReferringForm, referringForms } from '@tideform/sync';
+import { useLocale, useMessages } from '@tideform/i18n/react';
+import { findReferringForms, type ReferringForm } from '@tideform/sync';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useId } from 'react';
 import { failureMessages } from '../../failures/failure.messages.ts';
-import { oopsIn } from '../../failures/oops.ts';
+import { formatPartError } from '../../failures/format-page-error.ts';
+import { formatDateTime } from '../../ui/format-date-time.ts';
 import { fromOrigin } from '../../ui/from-origin.ts';
 import { joinParts } from '../../ui/join-parts.ts';
 import { Link } from '../../ui/routing/Link.tsx';
 import { uiMessages } from '../../ui/ui.messages.ts';
-import { wordMoment } from '../../ui/word-moment.ts';
 import { useData } from '../data-context.ts';
 import { referencesMessages } from './references.messages.ts';
 import { useReferencesStyles } from './references.styles.ts';
-import type { Reference, ReferredTo } from './referred-to.ts';
+import type { Reference, ReferenceTarget } from './referred-to.ts';
 import { useReferences } from './useReferences.ts';
 
-/** The responses that refer to a response, form by form. */
-export function ReferredToBy({ teamId, formId, responseId, level }: ReferredTo) {
+/** Responses that refer to a response, grouped by form. */
+export function ReferredToBy({ teamId, formId, responseId, level }: ReferenceTarget) {
   const { database } = useData();
   const messages = useMessages(referencesMessages);
   const styles = useReferencesStyles();
   const id = useId();
-  const forms = useLiveQuery(() => referringForms(database, teamId, formId), [database, teamId, formId]);
+  const forms = useLiveQuery(() => findReferringForms(database, teamId, formId), [database, teamId, formId]);
   if (!forms || forms.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -42,17 +42,17 @@ export function ReferredToBy({ teamId, formId, responseId, level }: ReferredTo) 
         {messages.title}
       </Subtitle2>
       {forms.map((form) => (
-        <OfForm key={form.id} teamId={teamId} form={form} responseId={responseId} level={level} />
+        <ReferringFormSection key={form.id} teamId={teamId} form={form} responseId={responseId} level={level} />
       ))}
     </section>
   );
 }
 
-function OfForm(props: {
+function ReferringFormSection(props: {
   readonly teamId: string;
   readonly form: ReferringForm;
   readonly responseId: string;
-  readonly level: ReferredTo['level'];
+  readonly level: ReferenceTarget['level'];
 }) {
   const { teamId, form, responseId, level } = props;
   const messages = useMessages(referencesMessages);
@@ -85,7 +85,7 @@ function OfForm(props: {
       {!isOnline && <Caption1 className={styles.quiet}>{messages.offline}</Caption1>}
       {failure !== undefined && (
         <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>{oopsIn(failure, failures)}</MessageBarBody>
+          <MessageBarBody>{formatPartError(failure, failures)}</MessageBarBody>
           <MessageBarActions>
             <Button onClick={submissions.reload}>{ui.tryAgain}</Button>
           </MessageBarActions>
@@ -109,14 +109,14 @@ function OfForm(props: {
 function Entry(props: { readonly teamId: string; readonly formId: string; readonly reference: Reference }) {
   const messages = useMessages(referencesMessages);
   const ui = useMessages(uiMessages);
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   const styles = useReferencesStyles();
   const { teamId, formId, reference } = props;
   const { id, title, submissionNumber, by, timestamp, state } = reference;
   const about = [
     submissionNumber !== undefined && `#${submissionNumber}`,
     by,
-    timestamp && wordMoment(timestamp, locale),
+    timestamp && formatDateTime(timestamp, locale),
   ];
   return (
     <li className={styles.entry}>

@@ -1,9 +1,9 @@
-/** A response, and where what refers to it is listed. */
-export interface ReferredTo {
+/** Response whose references are listed. */
+export interface ReferenceTarget {
   readonly teamId: string;
   readonly formId: string;
   readonly responseId: string;
-  /** Of the heading, under the headings around it. */
+  /** Level of the heading. */
   readonly level: 'h2' | 'h3';
 }
 
@@ -12,10 +12,10 @@ export interface Reference {
   readonly id: string;
   readonly title: string;
   readonly submissionNumber?: number | undefined;
-  /** Display name; absent for the person's own. */
+  /** Display name of the creator; absent for the user's own responses. */
   readonly by?: string;
-  /** ISO-8601 UTC; '' where nobody knows. */
+  /** ISO-8601 UTC; '' if unknown. */
   readonly timestamp: string;
-  /** `edit`: of a submission, not sent yet. */
+  /** `edit`: edited submission that isn't sent yet. */
   readonly state: 'draft' | 'edit' | 'pending' | 'submitted';
 }

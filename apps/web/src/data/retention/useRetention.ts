@@ -8,41 +8,41 @@ import {
 } from '@tideform/contract';
 import type { FormRow } from '@tideform/sync';
 import { useData } from '../data-context.ts';
-import { refused } from '../server-refusal.ts';
+import { createRefusalError } from '../server-refusal.ts';
 
 export interface Retention {
-  /** @throws what the server says */
+  /** @throws Failed, ServerOutage */
   read(): Promise<FormRetention>;
-  /** `needs-account`: the person has to lend theirs first. @throws what the server says */
+  /** `needs-account`: the user must connect their account first. @throws Failed, ServerOutage */
   set(period: RetentionPeriod): Promise<'set' | 'needs-account'>;
-  /** @throws what the server says */
+  /** @throws Failed, ServerOutage */
   end(): Promise<void>;
 }
 
-/** After how long a form's responses are deleted, and what changes it. */
+/** Retention period of a form's responses, and functions that change it. */
 export function useRetention({ id: formId, teamId }: Pick<FormRow, 'id' | 'teamId'>): Retention {
   const { api, forms } = useData();
   const params = { teamId, formId };
   return {
     async read() {
-      const answer = await api.call(getFormRetention, { params });
-      if (!answer.ok) throw refused(answer, formId);
-      return answer.value;
+      const result = await api.call(getFormRetention, { params });
+      if (!result.ok) throw createRefusalError(result, formId);
+      return result.value;
     },
     async set(period) {
-      const own = await api.call(getOwnGraphCredential, {});
-      if (!own.ok) throw refused(own, formId);
-      if (!own.value.purposes.includes('files')) return 'needs-account';
-      const body = { period, graphCredentialsId: own.value.id };
-      const answer = await api.call(putFormRetention, { params, body });
-      if (!answer.ok && answer.refusal === 'authorization-required') return 'needs-account';
-      if (!answer.ok) throw refused(answer, formId);
+      const credential = await api.call(getOwnGraphCredential, {});
+      if (!credential.ok) throw createRefusalError(credential, formId);
+      if (!credential.value.purposes.includes('files')) return 'needs-account';
+      const body = { period, graphCredentialsId: credential.value.id };
+      const result = await api.call(putFormRetention, { params, body });
+      if (!result.ok && result.refusal === 'authorization-required') return 'needs-account';
+      if (!result.ok) throw createRefusalError(result, formId);
       await forms.sync(formId);
       return 'set';
     },
     async end() {
-      const answer = await api.call(deleteFormRetention, { params });
-      if (!answer.ok) throw refused(answer, formId);
+      const result = await api.call(deleteFormRetention, { params });
+      if (!result.ok) throw createRefusalError(result, formId);
       await forms.sync(formId);
     },
   };

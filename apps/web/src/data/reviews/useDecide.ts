@@ -2,7 +2,7 @@ import type { SubmissionItem } from '@tideform/sync';
 import { useData } from '../data-context.ts';
 import { useIdentity } from '../useIdentity.ts';
 import { useTeam } from '../useTeam.ts';
-import { withAnswer } from './with-answer.ts';
+import { replaceAnswer } from './replace-answer.ts';
 
 export interface Decision {
   /** Path of the approval's answer. */
@@ -12,9 +12,9 @@ export interface Decision {
 }
 
 /**
- * Decides an approval of a submission: the submission is edited with that alone, and sent as any edit is.
+ * Returns a function that approves or rejects: it edits only the approval's answer and submits like any edit.
  *
- * @returns false: this device has an edit of it that has begun, which would go with it
+ * @returns false if this device has another unfinished edit of the submission, which would be submitted too
  */
 export function useDecide(teamId: string) {
   const { responses, submissions } = useData();
@@ -26,7 +26,7 @@ export function useDecide(teamId: string) {
     const edit = await responses.edit(teamId, response);
     if (edit.revision > 0) return false;
     const answer = { status, by: { id: userId, displayName }, timestamp: new Date().toISOString(), comment };
-    await responses.submit(edit.id, withAnswer(edit.data.data, path.split('.'), answer), { opened: edit });
+    await responses.submit(edit.id, replaceAnswer(edit.data.data, path.split('.'), answer), { opened: edit });
     return true;
   };
 }

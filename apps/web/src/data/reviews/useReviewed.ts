@@ -3,66 +3,66 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useOnline } from '../../ui/useOnline.ts';
 import { useData } from '../data-context.ts';
 
-/** Submissions with what reviewers did with them. */
+/** Submissions with the summaries of their reviews. */
 export interface ReviewedItems {
   readonly items: readonly SubmissionItem[];
-  /** Whether it has been read: until then nobody knows which submissions are new. */
+  /** Whether the reviews are loaded: until then it is unknown which submissions are new. */
   readonly arrival: 'coming' | 'here' | 'absent';
-  /** Why it could not be read. */
+  /** Why loading failed. */
   readonly cause: unknown;
-  /** Somebody here has done something with one. */
-  renew(responseId: string, summary: ReviewSummary): void;
-  /** Others may have, too. */
-  readAgain(): void;
+  /** Updates the summary of one submission after a change on this device. */
+  updateReview(responseId: string, summary: ReviewSummary): void;
+  /** Reloads the reviews, which others may have changed. */
+  reload(): void;
 }
 
 type Form = Pick<FormRow, 'id' | 'teamId' | 'review'>;
 
-const none: ReadonlyMap<string, ReviewSummary> = new Map();
+const noReviews: ReadonlyMap<string, ReviewSummary> = new Map();
 
-/** Reads what became of a form's submissions, where they are reviewed. */
+/** Loads the reviews of a form's submissions, if the form has reviews. */
 export function useReviewed(form: Form | null | undefined, items: readonly SubmissionItem[]): ReviewedItems {
   const { reviews } = useData();
   const isOnline = useOnline();
-  const [turn, setTurn] = useState(0);
-  const [known, setKnown] = useState<KnownReviews>();
-  const [own, setOwn] = useState(none);
+  const [reloadCount, setTurn] = useState(0);
+  const [reviewsInLibrary, setKnown] = useState<KnownReviews>();
+  const [ownChanges, setOwn] = useState(noReviews);
   const [cause, setCause] = useState<unknown>();
   const [teamId, formId] = form?.review && isOnline ? [form.teamId, form.id] : [];
   // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` says when to read again.
   useEffect(() => {
     if (teamId === undefined || formId === undefined) return;
-    const over = new AbortController();
-    reviews.list({ teamId, formId }, over.signal).then(
-      (read) => {
-        if (over.signal.aborted) return;
-        setKnown(read);
-        setOwn(none);
+    const controller = new AbortController();
+    reviews.list({ teamId, formId }, controller.signal).then(
+      (loaded) => {
+        if (controller.signal.aborted) return;
+        setKnown(loaded);
+        setOwn(noReviews);
         setCause(undefined);
       },
-      (error: unknown) => over.signal.aborted || setCause(() => error),
+      (error: unknown) => controller.signal.aborted || setCause(() => error),
     );
-    return () => over.abort();
-  }, [reviews, teamId, formId, turn]);
-  // A row stays the same object as long as its review is the same: what was worded of it stays, too.
+    return () => controller.abort();
+  }, [reviews, teamId, formId, reloadCount]);
+  // Rows keep their identity while their review is the same, so that texts cached per row stay valid.
   const rows = useRef(new WeakMap<SubmissionItem, SubmissionItem>());
   const reviewed = useMemo(() => {
-    if (!known && own.size === 0) return items;
+    if (!reviewsInLibrary && ownChanges.size === 0) return items;
     return items.map((item) => {
-      const review = own.get(item.responseId) ?? known?.of(item);
+      const review = ownChanges.get(item.responseId) ?? reviewsInLibrary?.of(item);
       if (!review) return item;
-      const before = rows.current.get(item);
-      if (before?.review === review) return before;
+      const previous = rows.current.get(item);
+      if (previous?.review === review) return previous;
       const row = { ...item, review };
       rows.current.set(item, row);
       return row;
     });
-  }, [items, known, own]);
+  }, [items, reviewsInLibrary, ownChanges]);
   const renew = useCallback(
     (responseId: string, summary: ReviewSummary) => setOwn((now) => new Map(now).set(responseId, summary)),
     [],
   );
-  const isComing = teamId !== undefined && cause === undefined;
-  const arrival = known ? 'here' : isComing ? 'coming' : 'absent';
-  return { items: reviewed, arrival, cause, renew, readAgain: () => setTurn((now) => now + 1) };
+  const isLoading = teamId !== undefined && cause === undefined;
+  const arrival = reviewsInLibrary ? 'here' : isLoading ? 'coming' : 'absent';
+  return { items: reviewed, arrival, cause, updateReview: renew, reload: () => setTurn((now) => now + 1) };
 }

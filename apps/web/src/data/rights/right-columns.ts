@@ -1,14 +1,14 @@
-/** What the rows of a form's rights mean, column by column. */
+/** Meaning of the rows of a form's permissions, by column. */
 export {
-  afterChange,
-  cellOf,
-  formRights,
-  groupHolder,
+  computeCell,
+  computeLevels,
+  getFormColumns,
+  groupPrincipal,
   isEditingOn,
   isFixed,
-  isOfBuilder,
-  isOfForm,
-  personHolder,
+  isInBuilderTable,
+  isInFormTable,
+  levelsWithoutForm,
+  personPrincipal,
   siteGroupIds,
-  withoutForm,
 } from '@tideform/sync/rights';

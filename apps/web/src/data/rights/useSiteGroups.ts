@@ -1,19 +1,19 @@
-import type { Holder } from '@tideform/sync/rights';
+import type { Principal } from '@tideform/sync/rights';
 import { useEffect, useState } from 'react';
 import { useData } from '../data-context.ts';
 
-/** The groups of a team's site, once they came; none where they cannot be read. */
-export function useSiteGroups(teamId: string): readonly Holder[] {
-  const { rights } = useData();
-  const [groups, setGroups] = useState<readonly Holder[]>([]);
+/** Groups of a team's site; empty while loading and when loading failed. */
+export function useSiteGroups(teamId: string): readonly Principal[] {
+  const { permissions: rights } = useData();
+  const [groups, setGroups] = useState<readonly Principal[]>([]);
   useEffect(() => {
-    let isOver = false;
+    let isCancelled = false;
     rights.siteGroups(teamId).then(
-      (found) => !isOver && setGroups(found),
+      (found) => !isCancelled && setGroups(found),
       () => undefined,
     );
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
   }, [rights, teamId]);
   return groups;

@@ -1,24 +1,24 @@
-import type { Holder, RightsRow } from '@tideform/sync/rights';
+import type { Principal, RightsRow } from '@tideform/sync/rights';
 import { useCallback, useEffect, useState } from 'react';
 import { useData } from '../data-context.ts';
 
 export interface TeamBuilders {
-  /** `undefined` before the folder has said anything. */
+  /** `undefined` until loaded. */
   readonly rows: readonly RightsRow[] | undefined;
-  /** Why it did not, or why the last change was not made. */
+  /** Why loading or the last change failed. */
   readonly cause: unknown;
   readonly isBusy: boolean;
   load(): void;
-  set(holder: Holder, mayBuild: boolean): Promise<void>;
+  set(holder: Principal, mayBuild: boolean): Promise<void>;
 }
 
-/** Who may build forms in a team, read from its folder of forms and written to it. */
+/** Builders of a team: permissions of its forms folder. */
 export function useTeamBuilders(teamId: string): TeamBuilders {
-  const { rights } = useData();
+  const { permissions: rights } = useData();
   const [rows, setRows] = useState<readonly RightsRow[]>();
   const [cause, setCause] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
-  const ask = useCallback(async (work: () => Promise<readonly RightsRow[]>) => {
+  const run = useCallback(async (work: () => Promise<readonly RightsRow[]>) => {
     setBusy(true);
     setCause(undefined);
     try {
@@ -29,13 +29,13 @@ export function useTeamBuilders(teamId: string): TeamBuilders {
       setBusy(false);
     }
   }, []);
-  const load = useCallback(() => void ask(() => rights.builders(teamId)), [ask, rights, teamId]);
+  const load = useCallback(() => void run(() => rights.builders(teamId)), [run, rights, teamId]);
   useEffect(load, [load]);
   return {
     rows,
     cause,
     isBusy,
     load,
-    set: (holder, mayBuild) => ask(() => rights.setBuilder(teamId, holder, mayBuild)),
+    set: (holder, mayBuild) => run(() => rights.setBuilder(teamId, holder, mayBuild)),
   };
 }

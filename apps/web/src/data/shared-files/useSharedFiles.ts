@@ -3,9 +3,9 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback } from 'react';
 import { useLoaded } from '../../ui/useLoaded.ts';
 import { useData } from '../data-context.ts';
-import { forgetShared, readShared } from './shared-cache.ts';
+import { clearShared, readShared } from './shared-cache.ts';
 
-/** A published form that takes files. */
+/** Published form that accepts files. */
 export interface FormForFiles {
   readonly id: string;
   readonly teamId: string;
@@ -14,48 +14,48 @@ export interface FormForFiles {
 }
 
 export interface SharedFiles {
-  /** What another app has shared; `undefined` while reading. */
+  /** Files shared from another app; `undefined` while loading. */
   readonly files: readonly File[] | undefined;
-  /** Forms of all the person's teams that take them, by title; `undefined` while reading. */
+  /** Forms of the user's teams that accept files, by title; `undefined` while loading. */
   readonly forms: readonly FormForFiles[] | undefined;
-  /** Begins a response that has the files. @returns its id @throws what the device says */
-  begin(form: FormForFiles): Promise<string>;
+  /** Creates a draft response with the files. @returns its ID @throws storage errors of the device */
+  createResponse(form: FormForFiles): Promise<string>;
 }
 
-const loadQuestion = async () => (await import('./file-question.ts')).fileQuestionOf;
+const loadFindFileField = async () => (await import('./find-file-field.ts')).findFileField;
 
-/** What was shared with the app, and the forms that it may go into. */
+/** Files shared with the app, and the forms that accept them. */
 export function useSharedFiles(): SharedFiles {
   const { database, identity, responses, files: commands } = useData();
   const compare = useCompare();
   const { value: files } = useLoaded('shared', () => readShared(caches));
   const forms = useLiveQuery(async () => {
     const teams = await database.teams.where('tenantId').equals(identity.tenantId).toArray();
-    const own = new Set(teams.filter(({ accounts }) => identity.userId in accounts).map(({ id }) => id));
-    const fileQuestionOf = await loadQuestion();
+    const teamIds = new Set(teams.filter(({ accounts }) => identity.userId in accounts).map(({ id }) => id));
+    const fileQuestionOf = await loadFindFileField();
     const found: FormForFiles[] = [];
     await database.forms.each(({ id, teamId, title, icon, published, isGone }) => {
-      if (!own.has(teamId) || isGone || !published) return;
+      if (!teamIds.has(teamId) || isGone || !published) return;
       if (fileQuestionOf(published.schema)) found.push({ id, teamId, title, icon });
     });
     return found.sort((a, b) => compare(a.title, b.title));
   }, [database, identity, compare]);
   const begin = useCallback(
     async ({ id: formId }: FormForFiles) => {
-      const fileQuestionOf = await loadQuestion();
+      const fileQuestionOf = await loadFindFileField();
       const response = await responses.create(formId);
-      const question = fileQuestionOf(response.schema);
-      const taken = question?.takesSeveral ? (files ?? []) : (files ?? []).slice(0, 1);
+      const field = fileQuestionOf(response.schema);
+      const acceptedFiles = field?.allowsMultiple ? (files ?? []) : (files ?? []).slice(0, 1);
       const stored = [];
-      for (const file of taken)
+      for (const file of acceptedFiles)
         stored.push(await commands.add(response.id, file, { name: file.name, type: file.type }));
-      if (question) {
-        await responses.saveDraft(response.id, { ...response.data.data, [question.key]: stored });
+      if (field) {
+        await responses.saveDraft(response.id, { ...response.data.data, [field.key]: stored });
       }
-      await forgetShared(caches);
+      await clearShared(caches);
       return response.id;
     },
     [responses, commands, files],
   );
-  return { files, forms, begin };
+  return { files, forms, createResponse: begin };
 }

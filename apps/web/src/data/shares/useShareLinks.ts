@@ -10,11 +10,11 @@ import {
 import { useState } from 'react';
 import { useLoaded } from '../../ui/useLoaded.ts';
 import { useData } from '../data-context.ts';
-import { refused } from '../server-refusal.ts';
+import { createRefusalError } from '../server-refusal.ts';
 
 export type { FormShare } from '@tideform/contract';
 
-/** What a builder says of a link; what is left out stays as it is. `null` takes a limit or a text away. */
+/** Settings of a share link; absent ones stay unchanged, `null` removes a limit or a text. */
 export type ShareSettings = Partial<
   Pick<
     FormShare,
@@ -22,7 +22,7 @@ export type ShareSettings = Partial<
   > & { readonly password: string | null }
 >;
 
-/** What the builder can do something about: lend their account first, or say something else. */
+/** Refusals that the builder can resolve, by connecting their account or changing the settings. */
 export type ShareRefusal = (typeof refusals)[number];
 
 const refusals = [
@@ -34,78 +34,81 @@ const refusals = [
 ] as const;
 
 export interface ShareLinks {
-  /** The newest first. `undefined`: not here yet, or not to be had. */
+  /** Newest first; `undefined` while loading, and when loading failed. */
   readonly all: readonly FormShare[] | undefined;
-  /** Why they did not come. */
+  /** Why loading failed; `undefined` otherwise. */
   readonly cause: unknown;
   retry(): void;
-  /** Whether a link can be made with the person's own account; the refusal if they have to connect it first. @throws what the server says */
-  needsAccount(): Promise<ShareRefusal | undefined>;
-  /** Makes one that writes with the person's own account. @throws what the server says */
+  /**
+   * Checks whether a link can use the user's account; the refusal if they must connect it first. @throws Failed,
+   * ServerOutage
+   */
+  checkAccount(): Promise<ShareRefusal | undefined>;
+  /** Creates a link that uses the user's account. @throws Failed, ServerOutage */
   create(settings: ShareSettings): Promise<ShareRefusal | undefined>;
-  /** @throws what the server says */
-  change(share: FormShare, settings: ShareSettings): Promise<ShareRefusal | undefined>;
-  /** From now on it writes with the person's own account. @throws what the server says */
+  /** @throws Failed, ServerOutage */
+  update(share: FormShare, settings: ShareSettings): Promise<ShareRefusal | undefined>;
+  /** Switches a link to the user's account. @throws Failed, ServerOutage */
   authorize(share: FormShare): Promise<ShareRefusal | undefined>;
-  /** @throws what the server says */
+  /** @throws Failed, ServerOutage */
   remove(share: FormShare): Promise<void>;
 }
 
-/** The links by which anybody answers a form, for who may build it. */
+/** Share links of a form, for its builders. */
 export function useShareLinks(teamId: string, formId: string): ShareLinks {
   const { api } = useData();
   const [changed, setChanged] = useState<readonly FormShare[]>();
   const params = { teamId, formId };
   const loaded = useLoaded(`${teamId} ${formId}`, async () => {
-    const answer = await api.call(listShares, { params });
-    if (!answer.ok) throw refused(answer, formId);
+    const result = await api.call(listShares, { params });
+    if (!result.ok) throw createRefusalError(result, formId);
     setChanged(undefined);
-    return answer.value.shares;
+    return result.value.shares;
   });
   const all = loaded.value && (changed ?? loaded.value);
-  const put = (share: FormShare) => setChanged(all?.map((each) => (each.id === share.id ? share : each)));
+  const replaceShare = (share: FormShare) => setChanged(all?.map((each) => (each.id === share.id ? share : each)));
   const update = async ({ id }: FormShare, body: ShareSettings & { readonly graphCredentialsId?: string }) => {
-    const answer = await api.call(updateShare, { params: { ...params, shareId: id }, body });
-    if (!answer.ok) return named(answer, formId);
-    put(answer.value);
+    const result = await api.call(updateShare, { params: { ...params, shareId: id }, body });
+    if (!result.ok) return toShareRefusal(result, formId);
+    replaceShare(result.value);
     return undefined;
   };
   return {
     all,
     cause: loaded.cause,
     retry: loaded.retry,
-    async needsAccount() {
+    async checkAccount() {
       const own = await api.call(getOwnGraphCredential, {});
-      if (!own.ok) throw refused(own, formId);
+      if (!own.ok) throw createRefusalError(own, formId);
       const isConnected = own.value.authorization === 'valid' && own.value.purposes.includes('files');
       return isConnected ? undefined : 'authorization-required';
     },
     async create(settings) {
-      const body = { ...settings, graphCredentialsId: await ownCredential(api) };
-      const answer = await api.call(createShare, { params, body });
-      if (!answer.ok) return named(answer, formId);
-      setChanged([answer.value, ...(all ?? [])]);
+      const body = { ...settings, graphCredentialsId: await loadCredentialId(api) };
+      const result = await api.call(createShare, { params, body });
+      if (!result.ok) return toShareRefusal(result, formId);
+      setChanged([result.value, ...(all ?? [])]);
       return undefined;
     },
-    change: update,
-    authorize: async (share) => update(share, { graphCredentialsId: await ownCredential(api) }),
+    update,
+    authorize: async (share) => update(share, { graphCredentialsId: await loadCredentialId(api) }),
     async remove(share) {
-      const answer = await api.call(deleteShare, { params: { ...params, shareId: share.id } });
-      // Somebody else has deleted it: that is what was wanted.
-      if (!answer.ok && answer.refusal !== 'not-found') throw refused(answer, formId);
+      const result = await api.call(deleteShare, { params: { ...params, shareId: share.id } });
+      // Someone else deleted it, which is the wanted result.
+      if (!result.ok && result.refusal !== 'not-found') throw createRefusalError(result, formId);
       setChanged(all?.filter(({ id }) => id !== share.id));
     },
   };
 }
 
-async function ownCredential(api: Pick<ApiClient, 'call'>): Promise<string> {
+async function loadCredentialId(api: Pick<ApiClient, 'call'>): Promise<string> {
   const own = await api.call(getOwnGraphCredential, {});
-  if (!own.ok) throw refused(own);
+  if (!own.ok) throw createRefusalError(own);
   return own.value.id;
 }
 
-function named(answer: Parameters<typeof refused>[0], formId: string): ShareRefusal {
-  const known = refusals.find((refusal) => refusal === answer.refusal);
-  if (!known) throw refused(answer, formId);
+function toShareRefusal(result: Parameters<typeof createRefusalError>[0], formId: string): ShareRefusal {
+  const known = refusals.find((refusal) => refusal === result.refusal);
+  if (!known) throw createRefusalError(result, formId);
   return known;
 }

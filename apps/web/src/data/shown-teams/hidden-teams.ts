@@ -1,13 +1,13 @@
 import type { Identity } from '@tideform/sync';
 
 type Owner = Pick<Identity, 'tenantId' | 'userId'>;
-const keyOf = ({ tenantId, userId }: Owner): string => `hiddenTeams:${tenantId}:${userId}`;
+const getKey = ({ tenantId, userId }: Owner): string => `hiddenTeams:${tenantId}:${userId}`;
 
-/** Ids of the teams that somebody keeps out of their lists on this device. What is no list of texts counts as none. */
+/** IDs of the teams that the user hid on this device. An invalid stored value counts as none. */
 export function readHiddenTeams(storage: Pick<Storage, 'getItem'>, owner: Owner): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(keyOf(owner)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
+    const stored: unknown = JSON.parse(storage.getItem(getKey(owner)) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
   } catch {
     return [];
   }
@@ -18,6 +18,6 @@ export function writeHiddenTeams(
   owner: Owner,
   ids: readonly string[],
 ): void {
-  if (ids.length === 0) storage.removeItem(keyOf(owner));
-  else storage.setItem(keyOf(owner), JSON.stringify(ids));
+  if (ids.length === 0) storage.removeItem(getKey(owner));
+  else storage.setItem(getKey(owner), JSON.stringify(ids));
 }

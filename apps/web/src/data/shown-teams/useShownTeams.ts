@@ -6,7 +6,7 @@ import { readHiddenTeams, writeHiddenTeams } from './hidden-teams.ts';
 
 const listeners = new Set<() => void>();
 
-/** Other tabs of this browser tell by the storage. */
+/** Subscribes to changes in this tab and, through `storage` events, in other tabs. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -16,7 +16,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function change(owner: Identity, ids: readonly string[]): void {
+function updateHiddenTeams(owner: Identity, ids: readonly string[]): void {
   writeHiddenTeams(localStorage, owner, ids);
   for (const listener of listeners) listener();
 }
@@ -25,25 +25,28 @@ export interface ShownTeams {
   /** By name; `undefined` while reading. */
   readonly shown: readonly TeamRow[] | undefined;
   readonly hidden: readonly TeamRow[];
-  /** Known before the teams are read. */
+  /** Available before the teams are loaded. */
   isHidden(teamId: string): boolean;
   hide(teamId: string): void;
   show(teamId: string): void;
 }
 
-/** The person's teams, without those that they have hidden here. Hidden ones are synced as the others are: what was begun there is sent. */
+/**
+ * The user's teams without those hidden on this device. Hidden teams are still synced, so that drafts and submissions
+ * in them are sent.
+ */
 export function useShownTeams(): ShownTeams {
   const owner = useIdentity();
   const teams = useTeams();
-  const kept = useSyncExternalStore(subscribe, () => readHiddenTeams(localStorage, owner).join(' '));
-  const ids = kept === '' ? [] : kept.split(' ');
+  const hiddenIds = useSyncExternalStore(subscribe, () => readHiddenTeams(localStorage, owner).join(' '));
+  const ids = hiddenIds === '' ? [] : hiddenIds.split(' ');
   return {
     shown: teams?.filter(({ id }) => !ids.includes(id)),
     hidden: teams?.filter(({ id }) => ids.includes(id)) ?? [],
     isHidden: (teamId) => ids.includes(teamId),
-    hide: (teamId) => change(owner, [...ids.filter((id) => id !== teamId), teamId]),
+    hide: (teamId) => updateHiddenTeams(owner, [...ids.filter((id) => id !== teamId), teamId]),
     show: (teamId) =>
-      change(
+      updateHiddenTeams(
         owner,
         ids.filter((id) => id !== teamId),
       ),

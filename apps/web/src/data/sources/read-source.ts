@@ -1,70 +1,73 @@
-import { previewRows, type RowsAsked, readRow, readRows, type SyncRequest } from '@tideform/sync';
+import { previewRows, type RowQuery, readRow, readRows, type SyncRequest } from '@tideform/sync';
 import type { Data } from '../data-context.ts';
 import { readTables } from './read-tables.ts';
 
-/** What is asked for takes at most so long; then it comes with a later sync. */
-const PATIENCE_MS = 60_000;
+/** Maximum wait for requested rows; later ones arrive with the next sync. */
+const MAX_WAIT_MS = 60_000;
 
-/** Most rows that are read of a source that is kept off the device. */
-const MOST_READ = 100_000;
+/** Maximum rows read from a source that isn't stored on the device. */
+const MAX_ROWS = 100_000;
 
-type Read = Pick<Data, 'database' | 'graph' | 'identity' | 'sync'>;
-export type SourceAsked = Pick<RowsAsked, 'teamId' | 'sourceId' | 'environment'>;
+type SourceContext = Pick<Data, 'database' | 'graph' | 'identity' | 'sync'>;
+export type SourceReference = Pick<RowQuery, 'teamId' | 'sourceId' | 'environment'>;
 
 /**
- * The rows of a data source as they lie on this device. Those that have not come yet are asked for, if somebody can be asked.
+ * Reads the rows of a data source on this device. Rows that aren't downloaded yet are requested by a sync.
  *
- * @returns `undefined`: the team has no such source
- * @throws when they have not come, and do not come now
+ * @returns `undefined` if the team has no such source
+ * @throws Error when the rows aren't available
  */
 export async function readSource(
-  { database, graph, identity, sync }: Read,
-  asked: SourceAsked,
+  { database, graph, identity, sync }: SourceContext,
+  source: SourceReference,
   signal: AbortSignal,
 ): Promise<readonly unknown[] | undefined> {
-  const wanted = { ...asked, userId: identity.userId };
-  const there = await readRows(database, wanted);
-  if (there !== 'coming') return there;
-  const off = await sourceOff(database, asked);
-  if (off) return previewRows(graph, off, MOST_READ, readTables);
-  await brought(sync, asked.teamId, signal);
-  const rows = await readRows(database, wanted);
+  const reference = { ...source, userId: identity.userId };
+  const localRows = await readRows(database, reference);
+  if (localRows !== 'coming') return localRows;
+  const excluded = await findExcludedSource(database, source);
+  if (excluded) return previewRows(graph, excluded, MAX_ROWS, readTables);
+  await waitForSync(sync, source.teamId, signal);
+  const rows = await readRows(database, reference);
   if (rows === 'coming') throw new Error('The rows have not come.');
   return rows;
 }
 
-/** The rows that are on this device already. */
-export async function keptRows(
-  { database, identity }: Read,
-  asked: SourceAsked,
+/** Reads the rows that are already on this device. */
+export async function readLocalRows(
+  { database, identity }: SourceContext,
+  source: SourceReference,
 ): Promise<readonly unknown[] | undefined> {
-  const rows = await readRows(database, { ...asked, userId: identity.userId });
+  const rows = await readRows(database, { ...source, userId: identity.userId });
   return rows === 'coming' ? undefined : rows;
 }
 
 /**
- * One row of a data source, by its id; of a source that has not come yet it is waited for as long as for all of them.
+ * Reads one row of a data source by its ID, and waits for a sync if the rows aren't downloaded yet.
  *
- * @returns `undefined`: there is none
- * @throws when they have not come, and do not come now
+ * @returns `undefined` if there is no such row
+ * @throws Error when the rows aren't available
  */
 export async function readSourceRow(
-  { database, graph, identity, sync }: Read,
-  asked: SourceAsked,
+  { database, graph, identity, sync }: SourceContext,
+  source: SourceReference,
   id: string,
   signal: AbortSignal,
 ): Promise<unknown> {
-  const wanted = { ...asked, userId: identity.userId };
-  const isComing = async () => (await readRows(database, { ...wanted, most: 0 })) === 'coming';
-  const off = await sourceOff(database, asked);
-  if (off) return (await previewRows(graph, off, MOST_READ, readTables)).find((row) => String(Object(row).id) === id);
-  if (await isComing()) await brought(sync, asked.teamId, signal);
-  if (await isComing()) throw new Error('The rows have not come.');
-  return readRow(database, wanted, id);
+  const reference = { ...source, userId: identity.userId };
+  const isPending = async () => (await readRows(database, { ...reference, most: 0 })) === 'coming';
+  const off = await findExcludedSource(database, source);
+  if (off) return (await previewRows(graph, off, MAX_ROWS, readTables)).find((row) => String(Object(row).id) === id);
+  if (await isPending()) await waitForSync(sync, source.teamId, signal);
+  if (await isPending()) throw new Error('The rows have not come.');
+  return readRow(database, reference, id);
 }
 
-/** A source that is kept off this device; what drafts read of it where they have another place. */
-async function sourceOff(database: Data['database'], { teamId, sourceId, environment }: SourceAsked) {
+/**
+ * Finds the configuration of a source that the user excluded from this device; that of the preview environment for
+ * drafts.
+ */
+async function findExcludedSource(database: Data['database'], { teamId, sourceId, environment }: SourceReference) {
   const source = await database.dataSources
     .where({ teamId })
     .filter((row) => row.sourceId === sourceId)
@@ -73,16 +76,16 @@ async function sourceOff(database: Data['database'], { teamId, sourceId, environ
   return { type: source.type, config: (environment === 'preview' && source.previewConfig) || source.config };
 }
 
-/** Resolves when a sync of the team's data sources has ended, whichever way. */
-function brought(sync: Data['sync'], teamId: string, signal: AbortSignal): Promise<void> {
+/** Resolves when a sync of the team's data sources has finished, successfully or not, or after the maximum wait. */
+function waitForSync(sync: Data['sync'], teamId: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, PATIENCE_MS);
-    const end = () => {
+    const timer = setTimeout(resolve, MAX_WAIT_MS);
+    const finish = () => {
       clearTimeout(timer);
       resolve();
     };
-    signal.addEventListener('abort', end, { once: true });
-    const request: SyncRequest = { requestType: 'data-source', teamId, persistent: false, completionCallback: end };
+    signal.addEventListener('abort', finish, { once: true });
+    const request: SyncRequest = { requestType: 'data-source', teamId, persistent: false, completionCallback: finish };
     sync.requestSync(request);
   });
 }

@@ -1,6 +1,9 @@
 import type { ReadTables } from '@tideform/sync';
 
-/** Reads the tables of a workbook's file on this device. Loaded when the service opens no workbooks for the app. */
+/**
+ * Reads the tables of a workbook file on this device. Loaded only when the tenant's Excel service is unavailable to
+ * the app.
+ */
 export const readTables: ReadTables = async (content) => {
   const [tables, bytes] = await Promise.all([import('@tideform/import/tables'), content.arrayBuffer()]);
   return tables.readTables(new Uint8Array(bytes));

@@ -1,49 +1,53 @@
 import { useCompare } from '@tideform/i18n/react';
-import { type DataSourceRow, type DataSummaryRow, type FormRow, sourcesNamedIn } from '@tideform/sync';
+import { type DataSourceRow, type DataSummaryRow, type FormRow, findReferencedSources } from '@tideform/sync';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useRef } from 'react';
 import { useData } from '../data-context.ts';
 
-/** A form that reads a source; a draft alone breaks for its builders only. */
+/** Form that uses a source. With only the draft using it, deleting the source breaks it just for builders. */
 export interface UsingForm {
   readonly id: string;
   readonly title: string;
   readonly isPublished: boolean;
 }
 
-/** A team's data source as this device knows it. */
+/** Data source of a team, with the state of its local copy. */
 export interface ListedSource extends DataSourceRow {
   readonly sourceId: string;
-  /** What has come of its rows; of its preview environment, too, where drafts read that. */
+  /** State of the downloaded rows; `previewSummary` for the preview environment. */
   readonly summary: DataSummaryRow | undefined;
   readonly previewSummary: DataSummaryRow | undefined;
   readonly usedBy: readonly UsingForm[];
 }
 
-const READ_AT_ONCE = 50;
+const BATCH_SIZE = 50;
 
-/** A team's data sources by title; `undefined` while reading. */
+/** Data sources of a team, by title; `undefined` while loading. */
 export function useDataSources(teamId: string): readonly ListedSource[] | undefined {
   const { database } = useData();
   const compare = useCompare();
   const uses = useLiveQuery(async () => {
     const keys = await database.forms.where('teamId').equals(teamId).primaryKeys();
     const found = new Map<string, UsingForm[]>();
-    // Some at a time: all at once holds every definition of the team.
-    for (let first = 0; first < keys.length; first += READ_AT_ONCE) {
-      const rows = await database.forms.bulkGet(keys.slice(first, first + READ_AT_ONCE));
+    // In batches: all at once would hold every definition of the team in memory.
+    for (let first = 0; first < keys.length; first += BATCH_SIZE) {
+      const rows = await database.forms.bulkGet(keys.slice(first, first + BATCH_SIZE));
       for (const form of rows) if (form && !form.isGone) addUses(form, found);
     }
     return found;
   }, [database, teamId]);
-  const told = useRef<readonly KeptSource[]>([]);
+  const latest = useRef<readonly LocalSource[]>([]);
   const sources = useLiveQuery(async () => {
     const rows = await database.dataSources.where('teamId').equals(teamId).toArray();
     const summaries = await database.dataSummary.bulkGet(rows.flatMap(({ id }) => [id, `${id}:preview`]));
-    const next = rows.map((row, at) => ({ row, summary: summaries[2 * at], previewSummary: summaries[2 * at + 1] }));
-    // Rows come by the hundred: a list that says the same is not drawn again for each of them.
-    if (shownOf(next) !== shownOf(told.current)) told.current = next;
-    return told.current;
+    const next = rows.map((row, index) => ({
+      row,
+      summary: summaries[2 * index],
+      previewSummary: summaries[2 * index + 1],
+    }));
+    // Rows arrive by the hundred: an unchanged list keeps its identity, so that it isn't rendered again.
+    if (serializeVisible(next) !== serializeVisible(latest.current)) latest.current = next;
+    return latest.current;
   }, [database, teamId]);
   return sources
     ?.map(({ row, ...summaries }) => {
@@ -53,24 +57,28 @@ export function useDataSources(teamId: string): readonly ListedSource[] | undefi
     .sort((one, other) => compare(one.title, other.title));
 }
 
-interface KeptSource {
+interface LocalSource {
   readonly row: DataSourceRow;
   readonly summary: DataSummaryRow | undefined;
   readonly previewSummary: DataSummaryRow | undefined;
 }
 
-/** What people can see of sources; how far rows on their way have come is for who brings them. */
-const shownOf = (sources: readonly KeptSource[]): string =>
+/** Visible part of the sources, without the progress of the download, to compare lists. */
+const serializeVisible = (sources: readonly LocalSource[]): string =>
   JSON.stringify(
-    sources.map(({ row, ...summaries }) => [row, plain(summaries.summary), plain(summaries.previewSummary)]),
+    sources.map(({ row, ...summaries }) => [
+      row,
+      withoutProgress(summaries.summary),
+      withoutProgress(summaries.previewSummary),
+    ]),
   );
 
-const plain = (summary: DataSummaryRow | undefined) =>
+const withoutProgress = (summary: DataSummaryRow | undefined) =>
   summary && { ...summary, mark: undefined, token: undefined, next: summary.next !== undefined };
 
 function addUses({ id, title, draft, published }: FormRow, found: Map<string, UsingForm[]>): void {
-  const live = new Set(published ? sourcesNamedIn(published.schema) : []);
-  for (const sourceId of new Set([...live, ...(draft ? sourcesNamedIn(draft.schema) : [])])) {
+  const live = new Set(published ? findReferencedSources(published.schema) : []);
+  for (const sourceId of new Set([...live, ...(draft ? findReferencedSources(draft.schema) : [])])) {
     found.set(sourceId, [...(found.get(sourceId) ?? []), { id, title, isPublished: live.has(sourceId) }]);
   }
 }

@@ -1,22 +1,25 @@
-import type { ReadRow } from '@tideform/engine';
+import type { LoadRow } from '@tideform/engine';
 import { use, useMemo } from 'react';
 import { type Data, DataContext } from '../data-context.ts';
-import type { SourceAsked } from './read-source.ts';
+import type { SourceReference } from './read-source.ts';
 
-/** Reads rows of the team's data sources as they lie on this device, for logic that looks some up; `undefined` where there is no team. */
+/**
+ * Returns a function that reads local rows of the team's data sources, for lookups in logic; `undefined` without a
+ * team.
+ */
 export function useReadRow(
   teamId: string | undefined,
-  environment: SourceAsked['environment'] = 'production',
-): ReadRow | undefined {
+  environment: SourceReference['environment'] = 'production',
+): LoadRow | undefined {
   const data = use(DataContext);
   return useMemo(
-    () => (data && teamId !== undefined ? readRowsOf(data, teamId, environment) : undefined),
+    () => (data && teamId !== undefined ? createReadRow(data, teamId, environment) : undefined),
     [data, teamId, environment],
   );
 }
 
-const readRowsOf =
-  (data: Data, teamId: string, environment: SourceAsked['environment']): ReadRow =>
+const createReadRow =
+  (data: Data, teamId: string, environment: SourceReference['environment']): LoadRow =>
   async (sourceId, id) => {
     const { readSourceRow } = await import('./read-source.ts');
     return readSourceRow(data, { teamId, sourceId, environment }, id, new AbortController().signal);

@@ -1,7 +1,7 @@
 import type { DataRows } from '@tideform/components/kit/data-rows/DataRows.tsx';
 import { TEAM_MEMBERS } from '@tideform/components/kit/data-rows/team-members.ts';
-import { useSpeech } from '@tideform/i18n/react';
-import type { RowsAsked } from '@tideform/sync';
+import { useLocale } from '@tideform/i18n/react';
+import type { RowQuery } from '@tideform/sync';
 import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useReport } from '../../failures/report-context.ts';
@@ -9,18 +9,18 @@ import { useKiosk } from '../../kiosk/kiosk-context.ts';
 import { fromOrigin } from '../../ui/from-origin.ts';
 import { useOnline } from '../../ui/useOnline.ts';
 import { useData } from '../data-context.ts';
-import { finderOf } from '../people/finder-of.ts';
+import { getPeopleFinder } from '../people/get-people-finder.ts';
 
-/** The rows of a team's data sources as they lie on this device; `preview`: as drafts read them. */
-export function useTeamRows(teamId: string | undefined, environment: NonNullable<RowsAsked['environment']>): DataRows {
+/** Provides the local rows of a team's data sources. `preview`: rows of the preview environment, for drafts. */
+export function useTeamRows(teamId: string | undefined, environment: NonNullable<RowQuery['environment']>): DataRows {
   const data = useData();
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   const isOnline = useOnline();
   const report = useReport();
   const navigate = useNavigate();
-  const go = useRef(navigate);
-  go.current = navigate;
-  // What others have answered is not for whoever stands before a kiosk.
+  const navigateRef = useRef(navigate);
+  navigateRef.current = navigate;
+  // Kiosk users must not see other people's answers.
   const isKiosk = useKiosk() !== undefined;
   return useMemo<DataRows>(
     () => ({
@@ -29,11 +29,11 @@ export function useTeamRows(teamId: string | undefined, environment: NonNullable
         if (teamId === undefined) return undefined;
         try {
           const { readSource } = await import('./read-source.ts');
-          const kept = await readSource(data, { teamId, sourceId: dataSourceId, environment }, signal);
-          if (kept || dataSourceId !== TEAM_MEMBERS) return kept;
-          const [finder, { rowsOfPeople }] = await Promise.all([
-            finderOf(data, locale),
-            import('../people/rows-of-people.ts'),
+          const rows = await readSource(data, { teamId, sourceId: dataSourceId, environment }, signal);
+          if (rows || dataSourceId !== TEAM_MEMBERS) return rows;
+          const [finder, { toUserListRows: rowsOfPeople }] = await Promise.all([
+            getPeopleFinder(data, locale),
+            import('../people/to-user-list-rows.ts'),
           ]);
           return rowsOfPeople(await finder.members(teamId, isAnew));
         } catch (cause) {
@@ -42,17 +42,17 @@ export function useTeamRows(teamId: string | undefined, environment: NonNullable
         }
       },
       ...(teamId !== undefined && {
-        async kept(sourceId) {
-          const { keptRows } = await import('./read-source.ts');
-          return keptRows(data, { teamId, sourceId, environment });
+        async readCached(sourceId) {
+          const { readLocalRows } = await import('./read-source.ts');
+          return readLocalRows(data, { teamId, sourceId, environment });
         },
         ...(!isKiosk && {
           responses: {
-            async addressOf(sourceId: string, row: unknown) {
-              const { addressOfRow } = await import('../references/address-of-row.ts');
-              return addressOfRow(data, { teamId, sourceId, environment }, row);
+            async findAddress(sourceId: string, row: unknown) {
+              const { findRowPath } = await import('../references/find-row-path.ts');
+              return findRowPath(data, { teamId, sourceId, environment }, row);
             },
-            open: (address: string) => void go.current(address, { state: fromOrigin }),
+            open: (address: string) => void navigateRef.current(address, { state: fromOrigin }),
           },
         }),
         sources: {

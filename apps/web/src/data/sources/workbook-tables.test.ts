@@ -1,11 +1,11 @@
 import { createGraphClient } from '@tideform/graph';
 import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { createPlaces } from './useSourcePlaces.ts';
+import { createSourceLocations } from './useSourceLocations.ts';
 
 const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** A workbook with one table of two columns. */
+/** Creates a workbook with one table of two columns. */
 const workbook = zipSync({
   'xl/workbook.xml': strToU8('<workbook><sheets><sheet name="One" r:id="rId1"/></sheets></workbook>'),
   'xl/_rels/workbook.xml.rels': strToU8(
@@ -22,7 +22,7 @@ const workbook = zipSync({
   ),
 });
 
-/** Graph as it answers an app whose permissions don't cover workbooks. */
+/** Creates a Graph that denies workbooks to the app. */
 const graph = createGraphClient({
   baseUrl: 'https://graph.test/v1.0',
   token: async () => 'token',
@@ -37,8 +37,8 @@ const graph = createGraphClient({
   },
 });
 
-it('lists and reads the tables of a workbook from its file where the app may not open it', async () => {
-  const places = createPlaces(graph, 'crew');
+it('lists and reads the tables of a workbook file if the app may not open workbooks', async () => {
+  const places = createSourceLocations(graph, 'crew');
   const tables = await places.tables('d', 'prices.xlsx');
   expect(tables).toEqual([{ id: '{A-B}', name: 'Prices' }]);
   const config = { driveId: 'd', path: 'prices.xlsx', tableId: tables[0]!.id };

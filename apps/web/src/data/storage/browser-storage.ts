@@ -1,6 +1,6 @@
 import type { StoragePort } from '@tideform/sync';
 
-/** The browser's Storage API, where there is one: pages on plain http have none. */
+/** Storage API of the browser; `undefined` results on plain HTTP, where it doesn't exist. */
 export const browserStorage: StoragePort = {
   async storage() {
     if (!navigator.storage?.estimate) return undefined;

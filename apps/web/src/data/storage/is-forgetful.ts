@@ -1,19 +1,20 @@
-/** What a browser shows of whether it keeps data; methods are absent where it has no such thing. */
-export interface KeepingSigns {
-  /** What the person or their settings say to keeping data for good. */
+/** Signals of whether the browser persists data; methods are absent if the browser lacks the API. */
+export interface PersistenceSignals {
+  /** Permission to persist data. */
   permission?(): Promise<PermissionState>;
-  /** Opens the site's folder. */
+  /** Opens the origin private file system. */
   folder?(): Promise<unknown>;
 }
 
 /**
- * Does this browser throw away what is kept in it when it is closed, because the window is private or its settings say so?
- * NOTE: private windows of Chromium look like any other.
+ * Whether the browser deletes its data when it is closed, because of a private window or its settings.
+ *
+ * NOTE: private windows of Chromium can't be detected.
  */
-export async function isForgetful({ permission, folder }: KeepingSigns): Promise<boolean> {
+export async function isForgetful({ permission, folder }: PersistenceSignals): Promise<boolean> {
   const state = await permission?.().catch(() => undefined);
   if (state === 'denied') return true;
-  // Firefox and Safari have no folder in a private window.
+  // Firefox and Safari reject in private windows.
   return folder === undefined ? false : folder().then(isNothing, isRefusal);
 }
 
@@ -23,8 +24,11 @@ function isRefusal(cause: unknown): boolean {
   return cause instanceof DOMException && ['SecurityError', 'UnknownError', 'InvalidStateError'].includes(cause.name);
 }
 
-/** The signs of a browser; older ones lack either. */
-export function signsOf({ permissions, storage }: Partial<Pick<Navigator, 'permissions' | 'storage'>>): KeepingSigns {
+/** Creates the signals of a browser; older ones lack some. */
+export function getPersistenceSignals({
+  permissions,
+  storage,
+}: Partial<Pick<Navigator, 'permissions' | 'storage'>>): PersistenceSignals {
   return {
     ...(permissions && { permission: async () => (await permissions.query({ name: 'persistent-storage' })).state }),
     ...(storage?.getDirectory && { folder: () => storage.getDirectory() }),

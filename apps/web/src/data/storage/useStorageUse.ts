@@ -1,27 +1,27 @@
-import { type StorageUse, type StorageWarning, storageWarnings } from '@tideform/sync';
+import { getStorageWarnings, type StorageUse, type StorageWarning } from '@tideform/sync';
 import { useEffect, useState } from 'react';
 import { browserStorage } from './browser-storage.ts';
 
-const lookEveryMs = 60_000;
+const pollMs = 60_000;
 
-/** How full this browser's storage is and what is worth saying of it; `undefined` until it is known, or where nobody says. */
+/** Storage usage and warnings about it; `undefined` until known, and in browsers that don't report it. */
 export function useStorageUse():
   | { readonly use: StorageUse; readonly warnings: readonly StorageWarning[] }
   | undefined {
   const [use, setUse] = useState<StorageUse>();
   useEffect(() => {
-    let isOver = false;
-    const look = () =>
+    let isUnmounted = false;
+    const refresh = () =>
       void browserStorage.storage().then(
-        (next) => !isOver && setUse(next),
+        (next) => !isUnmounted && setUse(next),
         () => undefined,
       );
-    look();
-    const timer = setInterval(look, lookEveryMs);
+    refresh();
+    const timer = setInterval(refresh, pollMs);
     return () => {
-      isOver = true;
+      isUnmounted = true;
       clearInterval(timer);
     };
   }, []);
-  return use && { use, warnings: storageWarnings(use) };
+  return use && { use, warnings: getStorageWarnings(use) };
 }

@@ -1,24 +1,24 @@
 import { createStorageWatch, isQuotaExceeded, type ResponseCommands, type SyncPorts } from '@tideform/sync';
 import { browserStorage } from './browser-storage.ts';
 
-const lookEveryMs = 60_000;
+const pollMs = 60_000;
 
 /**
- * Watches how full the browser's storage is while the app is open. The answered commands are `responses`; the first draft
- * asks the browser to keep what is here, and a write that is refused for want of space is reported.
+ * Monitors storage usage while the app is open. The returned `responses` request persistent storage with the first
+ * draft, and report writes that fail because storage is full.
  */
 export function watchStorage(
   responses: ResponseCommands,
   report: SyncPorts['report'],
 ): { readonly responses: ResponseCommands; readonly stop: () => void } {
-  const watch = createStorageWatch(browserStorage, report);
-  const look = () => void watch.look().catch(() => undefined);
-  look();
-  const timer = setInterval(look, lookEveryMs);
+  const monitor = createStorageWatch(browserStorage, report);
+  const check = () => void monitor.check().catch(() => undefined);
+  check();
+  const timer = setInterval(check, pollMs);
 
-  const watched = <Result>(writing: Promise<Result>): Promise<Result> =>
-    writing.catch((error: unknown) => {
-      if (isQuotaExceeded(error)) void watch.refused().catch(() => undefined);
+  const reportFullStorage = <Result>(write: Promise<Result>): Promise<Result> =>
+    write.catch((error: unknown) => {
+      if (isQuotaExceeded(error)) void monitor.refused().catch(() => undefined);
       throw error;
     });
 
@@ -26,11 +26,11 @@ export function watchStorage(
     responses: {
       ...responses,
       async create(...draft) {
-        void watch.keep().catch(() => undefined);
-        return watched(responses.create(...draft));
+        void monitor.requestPersistence().catch(() => undefined);
+        return reportFullStorage(responses.create(...draft));
       },
-      saveDraft: (...draft) => watched(responses.saveDraft(...draft)),
-      submit: (...submit) => watched(responses.submit(...submit)),
+      saveDraft: (...draft) => reportFullStorage(responses.saveDraft(...draft)),
+      submit: (...submit) => reportFullStorage(responses.submit(...submit)),
     },
     stop: () => clearInterval(timer),
   };

@@ -1,7 +1,7 @@
 import {
+  type ConnectionPurpose,
   deleteSummaryMail,
   getOwnGraphCredential,
-  type LendingPurpose,
   listSummaryMails,
   putSummaryMail,
   type SummaryFailure,
@@ -12,50 +12,50 @@ import {
 import { useState } from 'react';
 import { useLoaded } from '../../ui/useLoaded.ts';
 import { useData } from '../data-context.ts';
-import { refused } from '../server-refusal.ts';
+import { createRefusalError } from '../server-refusal.ts';
 
 export type { SummaryFailure, SummaryMail, SummaryMailSettings } from '@tideform/contract';
 
-/** What the builder can do something about. */
+/** Refusals that the builder can resolve. */
 export type SummaryRefusal = 'no-mail-address' | 'no-mail-server' | 'too-many-summary-mails';
 
 const refusals: readonly SummaryRefusal[] = ['no-mail-address', 'no-mail-server', 'too-many-summary-mails'];
 
-/** What came of one that was tried. */
-export interface TriedSummary {
+/** Result of a test email. */
+export interface SummaryTestResult {
   readonly to: string;
-  /** `undefined`: it has gone. */
+  /** `undefined` if it was sent. */
   readonly failure: SummaryFailure | null | undefined;
 }
 
 export interface SummaryMails {
-  /** The oldest first. `undefined`: not here yet, or not to be had. */
+  /** Oldest first; `undefined` while loading, and when loading failed. */
   readonly all: readonly SummaryMail[] | undefined;
-  /** What the server's emails come from; `null`: it sends none. */
+  /** Sender address of the server's emails; `null` if it can't send any. */
   readonly serverAddress: string | null;
-  /** Why they did not come. */
+  /** Why loading failed; `undefined` otherwise. */
   readonly cause: unknown;
   retry(): void;
-  /** What the person's account has to be lent for first. @throws what the server says */
-  lacking(sender: SummaryMailSettings['sender']): Promise<readonly LendingPurpose[]>;
-  /** Makes one, or changes the one with this id. @throws what the server says */
+  /** Purposes for which the user must connect their account first. @throws Failed, ServerOutage */
+  getMissingPurposes(sender: SummaryMailSettings['sender']): Promise<readonly ConnectionPurpose[]>;
+  /** Creates or updates the summary email with this ID. @throws Failed, ServerOutage */
   save(settings: SummaryMailSettings, id: string): Promise<SummaryRefusal | undefined>;
-  /** Sends it to the person alone. @throws what the server says */
-  tryOut(mail: SummaryMail): Promise<TriedSummary>;
-  /** @throws what the server says */
+  /** Sends a test email to the user only. @throws Failed, ServerOutage */
+  sendTest(mail: SummaryMail): Promise<SummaryTestResult>;
+  /** @throws Failed, ServerOutage */
   remove(mail: SummaryMail): Promise<void>;
 }
 
-/** The summaries of a form that people get by email, for who may build it. */
+/** Summary emails of a form, for its builders. */
 export function useSummaryMails(teamId: string, formId: string): SummaryMails {
   const { api } = useData();
   const [changed, setChanged] = useState<readonly SummaryMail[]>();
   const params = { teamId, formId };
   const loaded = useLoaded(`${teamId} ${formId}`, async () => {
-    const answer = await api.call(listSummaryMails, { params });
-    if (!answer.ok) throw refused(answer, formId);
+    const result = await api.call(listSummaryMails, { params });
+    if (!result.ok) throw createRefusalError(result, formId);
     setChanged(undefined);
-    return answer.value;
+    return result.value;
   });
   const all = loaded.value && (changed ?? loaded.value.summaryMails);
   return {
@@ -63,33 +63,33 @@ export function useSummaryMails(teamId: string, formId: string): SummaryMails {
     serverAddress: loaded.value?.serverAddress ?? null,
     cause: loaded.cause,
     retry: loaded.retry,
-    async lacking(sender) {
+    async getMissingPurposes(sender) {
       const own = await api.call(getOwnGraphCredential, {});
-      if (!own.ok) throw refused(own);
-      const wanted: readonly LendingPurpose[] = sender === 'account' ? ['files', 'mail'] : ['files'];
-      return wanted.filter((purpose) => !own.value.purposes.includes(purpose));
+      if (!own.ok) throw createRefusalError(own);
+      const purposes: readonly ConnectionPurpose[] = sender === 'account' ? ['files', 'mail'] : ['files'];
+      return purposes.filter((purpose) => !own.value.purposes.includes(purpose));
     },
     async save(body, id) {
-      const answer = await api.call(putSummaryMail, { params: { ...params, summaryMailId: id }, body });
-      if (!answer.ok) {
-        const known = refusals.find((refusal) => refusal === answer.refusal);
-        if (!known) throw refused(answer, formId);
+      const result = await api.call(putSummaryMail, { params: { ...params, summaryMailId: id }, body });
+      if (!result.ok) {
+        const known = refusals.find((refusal) => refusal === result.refusal);
+        if (!known) throw createRefusalError(result, formId);
         return known;
       }
-      const { summaryMail: saved } = answer.value;
+      const { summaryMail: saved } = result.value;
       const isKnown = all?.some((one) => one.id === id);
       setChanged(isKnown ? all?.map((one) => (one.id === id ? saved : one)) : [...(all ?? []), saved]);
       return undefined;
     },
-    async tryOut({ id }) {
-      const answer = await api.call(trySummaryMail, { params: { ...params, summaryMailId: id } });
-      if (!answer.ok) throw refused(answer, formId);
-      const { to, status, failure } = answer.value;
+    async sendTest({ id }) {
+      const result = await api.call(trySummaryMail, { params: { ...params, summaryMailId: id } });
+      if (!result.ok) throw createRefusalError(result, formId);
+      const { to, status, failure } = result.value;
       return { to, failure: status === 'sent' ? undefined : failure };
     },
     async remove({ id }) {
-      const answer = await api.call(deleteSummaryMail, { params: { ...params, summaryMailId: id } });
-      if (!answer.ok) throw refused(answer, formId);
+      const result = await api.call(deleteSummaryMail, { params: { ...params, summaryMailId: id } });
+      if (!result.ok) throw createRefusalError(result, formId);
       setChanged(all?.filter((one) => one.id !== id));
     },
   };

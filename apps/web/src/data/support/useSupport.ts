@@ -1,28 +1,31 @@
-import { requestSupport, type SentFile, supportLimits } from '@tideform/contract';
-import { readLast } from '../../config.ts';
+import { type RequestFile, requestSupport, supportLimits } from '@tideform/contract';
+import { readStoredConfig } from '../../config.ts';
 import { useData } from '../data-context.ts';
-import { wordAppVersion } from '../device/app-version.ts';
-import { refused } from '../server-refusal.ts';
+import { formatAppVersion } from '../device/app-version.ts';
+import { createRefusalError } from '../server-refusal.ts';
 
-/** A file that shows what a request is about. */
+/** Attachment of a support request. */
 export interface SupportFile {
   readonly name: string;
   readonly content: Blob;
 }
 
-/** How many files may go along, and how many bytes all of them together. */
-export const mostSupport = { files: supportLimits.files, bytes: supportLimits.bytes, details: supportLimits.details };
+/** Limits of a support request: files, their total bytes, and characters of the text. */
+export const maxSupport = { files: supportLimits.files, bytes: supportLimits.bytes, details: supportLimits.details };
 
-/** Asks whoever supports this server for help; `undefined` where nobody does. @throws what the server says */
+/**
+ * Returns a function that sends a support request; `undefined` if the operator offers no support. @throws Failed,
+ * ServerOutage
+ */
 export function useSupport(
   teamId: string,
 ): ((details: string, files: readonly SupportFile[]) => Promise<void>) | undefined {
   const { api } = useData();
-  if (readLast(localStorage)?.hasSupport !== true) return undefined;
+  if (readStoredConfig(localStorage)?.hasSupport !== true) return undefined;
   return async (details, files) => {
-    const version = wordAppVersion();
-    const sent = files.map((file): SentFile => ({ field: 'attachments', ...file }));
-    const answer = await api.call(requestSupport, {
+    const version = formatAppVersion();
+    const sent = files.map((file): RequestFile => ({ field: 'attachments', ...file }));
+    const result = await api.call(requestSupport, {
       params: { teamId },
       body: {
         details,
@@ -31,6 +34,6 @@ export function useSupport(
       },
       files: sent,
     });
-    if (!answer.ok) throw refused(answer);
+    if (!result.ok) throw createRefusalError(result);
   };
 }

@@ -3,7 +3,7 @@ import { createGraphClient } from '@tideform/graph';
 import type { Identity, PdfPort, SyncPorts } from '@tideform/sync';
 import { createBoundedSender } from '../../failures/create-bounded-sender.ts';
 import { sendReport } from '../../failures/send-report.ts';
-import type { TokenAsk } from '../../sign-in/auth-client.ts';
+import type { TokenRequest } from '../../sign-in/auth-client.ts';
 import { readTables } from '../sources/read-tables.ts';
 import { browserChance } from '../world/browser-chance.ts';
 import { browserClock } from '../world/browser-clock.ts';
@@ -11,37 +11,37 @@ import { browserHashing } from '../world/browser-hashing.ts';
 import { browserLocks } from '../world/browser-locks.ts';
 import { createServerClock } from '../world/server-clock.ts';
 import { createProductServer, createTideformApi } from './product-server.ts';
-import { tokenOrFailure } from './token-or-failure.ts';
+import { toFailingTokenSource } from './token-or-failure.ts';
 
-/** What differs between a tab and the sync worker. */
-interface Place {
+/** Environment of a tab or of the sync worker. */
+interface SyncEnvironment {
   readonly graphBaseUrl: string;
   readonly identity: () => Identity | undefined;
   readonly isOnline: () => boolean;
   readonly appVersion: string | undefined;
-  readonly token: (ask: TokenAsk) => Promise<string>;
+  readonly token: (ask: TokenRequest) => Promise<string>;
   readonly pdf: PdfPort;
-  /** Told how far this device's clock is ahead of the server's. */
+  /** Receives how far this device's clock is ahead of the server's, in milliseconds. */
   readonly onClockAhead?: (aheadMs: number) => void;
-  /** The operator has blocked the person's organization. */
+  /** Called when the operator has blocked the user's organization. */
   readonly onBlocked: () => void;
-  /** The server says that the account is not in the team. */
+  /** Called when the server reports that the account isn't in the team. */
   readonly onTeamLost: (teamId: string) => void;
 }
 
-/** The browser as `sync` sees it; the same in a tab and in the worker. */
-export function createSyncPorts(place: Place): SyncPorts & { readonly api: ApiClient } {
+/** Creates the browser ports of `sync`, the same for tabs and the worker. */
+export function createSyncPorts(environment: SyncEnvironment): SyncPorts & { readonly api: ApiClient } {
   const fetch = globalThis.fetch.bind(globalThis);
-  const token = tokenOrFailure(place.token);
-  const userId = () => place.identity()?.userId;
-  const serverClock = createServerClock(browserClock, place.onClockAhead);
+  const token = toFailingTokenSource(environment.token);
+  const userId = () => environment.identity()?.userId;
+  const serverClock = createServerClock(browserClock, environment.onClockAhead);
   const { api, teamToken } = createTideformApi({
     fetch: serverClock.watch(fetch),
     graphToken: token,
-    appVersion: place.appVersion,
-    onBlocked: place.onBlocked,
+    appVersion: environment.appVersion,
+    onBlocked: environment.onBlocked,
     userId,
-    onTeamLost: place.onTeamLost,
+    onTeamLost: environment.onTeamLost,
   });
   return {
     api,
@@ -49,7 +49,7 @@ export function createSyncPorts(place: Place): SyncPorts & { readonly api: ApiCl
     serverNow: serverClock.now,
     chance: browserChance,
     graph: createGraphClient({
-      baseUrl: place.graphBaseUrl,
+      baseUrl: environment.graphBaseUrl,
       fetch,
       token,
       wait: browserClock.wait,
@@ -57,13 +57,13 @@ export function createSyncPorts(place: Place): SyncPorts & { readonly api: ApiCl
       now: () => Date.parse(browserClock.now()),
     }),
     server: createProductServer(api),
-    pdf: place.pdf,
+    pdf: environment.pdf,
     readTables,
     locks: browserLocks,
     hashing: browserHashing,
-    identity: place.identity,
+    identity: environment.identity,
     teamToken,
-    isOnline: place.isOnline,
+    isOnline: environment.isOnline,
     report: createBoundedSender(sendReport, browserClock.monotonicMs),
   };
 }

@@ -1,16 +1,18 @@
-import type { ChangeNotices } from '@tideform/sync';
+import type { ChangeNotifications } from '@tideform/sync';
 import { io } from 'socket.io-client';
 
 /**
- * Graph's socket.io addresses, over a websocket alone. NOTE: loaded with the worker. A module that comes late and imports the
- * worker's first file makes Chromium end the page now and then.
+ * Listens to Graph's socket.io endpoints over WebSocket.
+ *
+ * NOTE: loaded with the worker. A module that is loaded later and imports the worker's entry file occasionally makes
+ * Chromium close the page.
  */
-export const socketNotices: ChangeNotices = {
+export const socketNotifications: ChangeNotifications = {
   async listen(url, onChange, signal) {
     if (signal.aborted) return;
     const socket = io(url, { transports: ['websocket'], forceNew: true, reconnection: false });
-    const end = () => void socket.disconnect();
-    signal.addEventListener('abort', end, { once: true });
+    const disconnect = () => void socket.disconnect();
+    signal.addEventListener('abort', disconnect, { once: true });
     try {
       await new Promise<void>((resolve, reject) => {
         socket.on('connect', onChange);
@@ -21,8 +23,8 @@ export const socketNotices: ChangeNotices = {
         signal.addEventListener('abort', () => resolve(), { once: true });
       });
     } finally {
-      signal.removeEventListener('abort', end);
-      end();
+      signal.removeEventListener('abort', disconnect);
+      disconnect();
     }
   },
 };

@@ -3,11 +3,11 @@ import { openPushWorld } from '@tideform/sync/testing';
 import { describe, expect, it } from 'vitest';
 import { AuthError, type AuthProblem } from '../../sign-in/auth-client.ts';
 import { createProductServer, createTideformApi } from './product-server.ts';
-import { tokenOrFailure } from './token-or-failure.ts';
+import { toFailingTokenSource } from './token-or-failure.ts';
 
 const teamToken = `header.${btoa(JSON.stringify({ iat: 0, exp: 3600 }))}.signature`;
 
-/** The server, as a device speaks to it: `refuse` answers in its place, by the last word of the address. */
+/** Creates the server as a device calls it: `refuse` responds instead, by the last segment of the URL. */
 function serverOf(over: {
   readonly signIn?: () => Promise<string>;
   readonly refuse?: (name: string) => Response | undefined;
@@ -17,7 +17,7 @@ function serverOf(over: {
   const versions = new Set<string | null>();
   const { api } = createTideformApi({
     appVersion: over.appVersion,
-    graphToken: tokenOrFailure(over.signIn ?? (async () => 'graph')),
+    graphToken: toFailingTokenSource(over.signIn ?? (async () => 'graph')),
     onBlocked: () => {},
     async fetch(url, init) {
       const { pathname } = new URL(String(url), 'https://tideform.test');
@@ -49,7 +49,7 @@ const problem = (status: number, code: string, more: object = {}, headers: Recor
   });
 
 const numberOf = ({ server }: ReturnType<typeof serverOf>) => server.nextSubmissionNumber('crew', 'form-1', 'r1');
-it('says with each call which version of the app asks, where it knows', async () => {
+it('sends the app version with each call, if it is known', async () => {
   const known = serverOf({ appVersion: '0.1.0 abcdefgh' });
   await numberOf(known);
   expect([...known.versions]).toEqual(['0.1.0 abcdefgh']);
@@ -61,7 +61,7 @@ it('says with each call which version of the app asks, where it knows', async ()
 const failureFrom = async (world: ReturnType<typeof serverOf>) =>
   failureOf(await numberOf(world).catch((error: unknown) => error));
 
-describe('a refusal of the server', () => {
+describe('refusals of the server', () => {
   it.each([
     [401, 'unauthorized', { detail: 'Invalid subscription token' }, { kind: 'unauthorized', parameters: {} }],
     [403, 'forbidden', { detail: 'Owners only' }, { kind: 'forbidden', parameters: { detail: 'Owners only' } }],
@@ -74,8 +74,11 @@ describe('a refusal of the server', () => {
   });
 });
 
-describe('a submit on its way', () => {
-  /** What a server and a sign-in that go at this call leave of a submit, and what is left when they are back. */
+describe('a submit in progress', () => {
+  /**
+   * Runs a submit with a server and a sign-in that fail at this call, and returns its state before and after they
+   * recover.
+   */
   async function sendThrough(over: Parameters<typeof serverOf>[0]) {
     const { server, asked } = serverOf(over);
     const world = await openPushWorld({ server: { ...server, async registerForm() {} } });
@@ -107,7 +110,7 @@ describe('a submit on its way', () => {
     expect(await sent.left()).toMatchObject({ state: 'waiting', step: sent.row?.step });
   });
 
-  it('[SYNC-301] goes out once the sign-in is back', async () => {
+  it('[SYNC-301] is sent once the sign-in works again', async () => {
     let isOut = true;
     const sent = await sendThrough({
       signIn: () => (isOut ? Promise.reject(new AuthError('unreachable', 'No.')) : Promise.resolve('graph')),
@@ -118,7 +121,7 @@ describe('a submit on its way', () => {
     expect(await sent.left()).toBeUndefined();
   });
 
-  it('[SYNC-302] waits as long as a server asks that has counted too many calls, and tells nobody to look at it', async () => {
+  it('[SYNC-302] waits as long as a rate-limited server requests, without asking for attention', async () => {
     const refuse = (name: string) =>
       name === 'next' ? problem(429, 'too-many-requests', {}, { 'retry-after': '90' }) : undefined;
     const { end, row } = await sendThrough({ refuse });
@@ -127,7 +130,7 @@ describe('a submit on its way', () => {
     expect(row?.backOffMs).toBeGreaterThanOrEqual(90_000);
   });
 
-  it('[SYNC-301] needs somebody where the server gives no token for the team, and holds nothing else up', async () => {
+  it('[SYNC-301] needs attention if the server issues no token for the team, and blocks nothing else', async () => {
     const refuse = (name: string) => (name === 'token' ? problem(403, 'forbidden') : undefined);
     const { end, row } = await sendThrough({ refuse });
     expect(end).toBe('complete');

@@ -14,24 +14,24 @@ import {
   putForm,
 } from '@tideform/contract';
 import type { ProductServer } from '@tideform/sync';
-import type { TokenAsk } from '../../sign-in/auth-client.ts';
-import { refused } from '../server-refusal.ts';
+import type { TokenRequest } from '../../sign-in/auth-client.ts';
+import { createRefusalError } from '../server-refusal.ts';
 import { browserClock } from '../world/browser-clock.ts';
-import { createServerTokens } from './team-tokens.ts';
+import { createServerTokens } from './server-tokens.ts';
 
 interface TideformApi {
   readonly api: ApiClient;
   readonly teamToken: (teamId: string) => Promise<string>;
 }
 
-/** Tideform's API at the page's own origin; server tokens are fetched with the Graph token and kept. */
+/** Client of Tideform's API on the page's own origin. Server tokens are requested with the Graph token and cached. */
 export function createTideformApi(ports: {
   readonly fetch: ApiPorts['fetch'];
-  readonly graphToken: (ask: TokenAsk) => Promise<string>;
-  /** `undefined`: nobody is told. */
+  readonly graphToken: (ask: TokenRequest) => Promise<string>;
+  /** Sent in a header; not sent if `undefined`. */
   readonly appVersion?: string | undefined;
   readonly onBlocked: () => void;
-  /** Whose team tokens are kept. */
+  /** User whose team tokens are cached. */
   readonly userId?: () => string | undefined;
   readonly onTeamLost?: (teamId: string) => void;
 }): TideformApi {
@@ -44,7 +44,7 @@ export function createTideformApi(ports: {
   );
   const api: ApiClient = createApiClient({
     baseUrl: '',
-    fetch: withVersion(ports),
+    fetch: addVersionHeader(ports),
     token: ({ caller, teamId, refused, claims }) => {
       if (caller === 'graph') return ports.graphToken({ ...(refused && { refused }), ...(claims && { claims }) });
       return caller === 'team' ? tokens.team(teamId ?? '', refused) : tokens.tenant(refused);
@@ -53,47 +53,50 @@ export function createTideformApi(ports: {
   return { api, teamToken: (teamId) => tokens.team(teamId) };
 }
 
-/** Each call of our server says which version of the app asks. */
-function withVersion({ fetch, appVersion }: Pick<Parameters<typeof createTideformApi>[0], 'fetch' | 'appVersion'>) {
+/** Adds the app version to the headers of each request. */
+function addVersionHeader({
+  fetch,
+  appVersion,
+}: Pick<Parameters<typeof createTideformApi>[0], 'fetch' | 'appVersion'>) {
   if (appVersion === undefined) return fetch;
-  const told: typeof fetch = (url, init) => {
+  const fetchWithVersion: typeof fetch = (url, init) => {
     const headers = new Headers(init?.headers);
     headers.set(appVersionHeader, appVersion);
     return fetch(url, { ...init, headers });
   };
-  return told;
+  return fetchWithVersion;
 }
 
-/** What sync asks of the server. A refusal of these calls is a failure that the outbox keeps and shows, or waits for. */
+/** API calls of sync. A refusal is an error that the outbox stores, shows or retries. */
 export function createProductServer(api: ApiClient): ProductServer {
   return {
     async nextSubmissionNumber(teamId, formId, idempotencyKey) {
-      const answer = await api.call(nextSubmissionNumber, { params: { teamId, formId }, idempotencyKey });
-      if (!answer.ok) throw refused(answer);
-      return answer.value.submissionNumber;
+      const result = await api.call(nextSubmissionNumber, { params: { teamId, formId }, idempotencyKey });
+      if (!result.ok) throw createRefusalError(result);
+      return result.value.submissionNumber;
     },
     async countSubmission(teamId, formId, idempotencyKey, resubmission) {
       const query = { formId, resubmission };
-      const answer = await api.call(countSubmission, { params: { teamId }, query, idempotencyKey });
-      if (!answer.ok) throw refused(answer);
+      const result = await api.call(countSubmission, { params: { teamId }, query, idempotencyKey });
+      if (!result.ok) throw createRefusalError(result);
     },
     async deliver(teamId, formId, body) {
-      const answer = await api.call(deliver, { params: { teamId, formId }, body });
-      if (!answer.ok) throw refused(answer);
+      const result = await api.call(deliver, { params: { teamId, formId }, body });
+      if (!result.ok) throw createRefusalError(result);
     },
     async provisionConfidential(teamId, formId) {
-      const answer = await api.call(provisionConfidential, { params: { teamId, formId } });
-      if (!answer.ok) throw refused(answer, formId);
-      return answer.value.folderDriveItemId;
+      const result = await api.call(provisionConfidential, { params: { teamId, formId } });
+      if (!result.ok) throw createRefusalError(result, formId);
+      return result.value.folderDriveItemId;
     },
     async migrateWebhooksList(teamId) {
-      const answer = await api.call(migrateWebhooksList, { params: { teamId } });
-      if (!answer.ok) throw refused(answer);
+      const result = await api.call(migrateWebhooksList, { params: { teamId } });
+      if (!result.ok) throw createRefusalError(result);
     },
     async listDataSources(teamId) {
-      const answer = await api.call(listDataSources, { params: { teamId } });
-      if (!answer.ok) throw refused(answer);
-      const { dataSources, migrationNeeded } = answer.value;
+      const result = await api.call(listDataSources, { params: { teamId } });
+      if (!result.ok) throw createRefusalError(result);
+      const { dataSources, migrationNeeded } = result.value;
       return {
         migrationNeeded,
         dataSources: dataSources.map(({ previewConfig, ...source }) => ({
@@ -103,17 +106,17 @@ export function createProductServer(api: ApiClient): ProductServer {
       };
     },
     async migrateDataSourcesList(teamId) {
-      const answer = await api.call(migrateDataSourcesList, { params: { teamId } });
-      if (!answer.ok) throw refused(answer);
+      const result = await api.call(migrateDataSourcesList, { params: { teamId } });
+      if (!result.ok) throw createRefusalError(result);
     },
     async deleteInbuiltEmailWebhook(teamId, formId) {
       const query = { formId, origin: 'INBUILT_EMAIL' } as const;
-      const answer = await api.call(deleteWebhooks, { params: { teamId }, query });
-      if (!answer.ok) throw refused(answer);
+      const result = await api.call(deleteWebhooks, { params: { teamId }, query });
+      if (!result.ok) throw createRefusalError(result);
     },
     async registerForm(teamId, formId, body) {
-      const answer = await api.call(putForm, { params: { teamId, formId }, body });
-      if (!answer.ok) throw refused(answer, formId);
+      const result = await api.call(putForm, { params: { teamId, formId }, body });
+      if (!result.ok) throw createRefusalError(result, formId);
     },
   };
 }

@@ -9,7 +9,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** A tab, and the other end of its worker: what it was told, and what it says. */
+/** Creates a tab with a fake worker that records and sends messages. */
 function open() {
   const told: ToWorker[] = [];
   const terminate = vi.fn();
@@ -23,7 +23,7 @@ function open() {
   const sync = startSync({
     auth: { token: async () => 'a token' } as never,
     identity: { userId: 'ada', tenantId: 't' } as Identity,
-    speech: { language: 'en', locale: 'en-GB' },
+    locale: { language: 'en', locale: 'en-GB' },
     graphBaseUrl: '/v1.0',
     databaseName: 'of-ada',
     worker: worker as unknown as Worker,
@@ -37,7 +37,7 @@ function open() {
 const printed = { teamId: 'crew' } as unknown as PrintedResponse;
 
 describe('the sync of a tab', () => {
-  it('tells whoever asked for a sync how it went, each their own, and once', () => {
+  it('calls each callback of a sync request once with its result', () => {
     const { sync, told, say } = open();
     const [first, second] = [vi.fn(), vi.fn()];
     sync.requestSync({ teamId: 'one', completionCallback: first });
@@ -56,7 +56,7 @@ describe('the sync of a tab', () => {
     expect(first).not.toHaveBeenCalled();
   });
 
-  it('hands papers to whoever asked for them, and says why there is none', async () => {
+  it('returns requested PDFs, or the reason why there is none', async () => {
     const { sync, say } = open();
     const [drawn, refused] = [sync.getPdf(printed), sync.getPdf(printed)];
     const pdf = new Blob(['%PDF-']);
@@ -66,7 +66,7 @@ describe('the sync of a tab', () => {
     await expect(refused).rejects.toThrow('pdf-timeout');
   });
 
-  it('tells of changes of status and clock, and says when it cannot go on', () => {
+  it('reports changes of status and clock, and a worker that has stopped', () => {
     const { sync, say, fail, onBlocked } = open();
     const listener = vi.fn();
     sync.subscribe(listener);
@@ -81,7 +81,7 @@ describe('the sync of a tab', () => {
     expect(sync.status().errors).toHaveLength(1);
   });
 
-  it('tells the worker when the tab goes offline and on, and of nothing after it has stopped', () => {
+  it('tells the worker when the tab goes offline or online, and nothing after it has stopped', () => {
     const { sync, told, say, terminate } = open();
     expect(told[0]).toMatchObject({ kind: 'start', databaseName: 'of-ada', isOnline: true });
     window.dispatchEvent(new Event('offline'));

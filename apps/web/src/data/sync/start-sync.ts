@@ -1,37 +1,37 @@
-import type { Speech } from '@tideform/i18n';
+import type { Locale } from '@tideform/i18n';
 import {
   type Failure,
-  failedWith,
   failureOf,
   type Identity,
   type PrintedResponse,
-  type SyncOutcome,
   type SyncRequest,
+  type SyncResult,
   type SyncStatus,
+  toError,
 } from '@tideform/sync';
 import type { MapsConfig } from '../../config.ts';
 import type { AuthClient } from '../../sign-in/auth-client.ts';
-import type { SyncWorker } from './later-worker.ts';
+import type { SyncWorker } from './create-delayed-worker.ts';
 import type { FromWorker, ToWorker } from './sync-messages.ts';
-import { answerTokens } from './token-channel.ts';
+import { serveTokens } from './token-channel.ts';
 
-/** The sync of this browser as a tab sees it. */
+/** Sync of this browser, as seen by a tab. */
 export interface SyncHandle {
   status(): SyncStatus;
-  /** How far this device's clock is ahead of the server's, as far as its answers have told. */
+  /** How far this device's clock is ahead of the server's, in milliseconds, according to its responses. */
   clockAheadMs(): number;
   subscribe(listener: () => void): () => void;
-  /** Without `requestType`: the list of teams, then this team's forms and responses. */
+  /** Requests a sync. Without `requestType`: of the list of teams, then the forms and responses of `teamId`. */
   requestSync(request: SyncRequest): void;
   stop(): void;
 }
 
-export interface StartedSync extends SyncHandle {
-  /** Draws a response in the worker. Throws Failed `pdf-timeout` after 30 s. */
+export interface SyncWithPdf extends SyncHandle {
+  /** Renders a response as PDF in the worker. @throws Failed `pdf-timeout` after 30 s */
   getPdf(response: PrintedResponse): Promise<Blob>;
 }
 
-const beforeFirstStatus: SyncStatus = {
+const initialStatus: SyncStatus = {
   level: 'success',
   kind: 'up-to-date',
   syncing: true,
@@ -41,75 +41,75 @@ const beforeFirstStatus: SyncStatus = {
   errors: [],
 };
 
-/** Starts the sync worker of this tab. The tab's part is small: tokens, the online hint, and drawing the status. */
-export function startSync(world: {
+/** Starts the sync worker of this tab. The tab only provides tokens and the online state, and shows the status. */
+export function startSync(options: {
   readonly auth: AuthClient;
   readonly identity: Identity;
-  readonly speech: Speech;
+  readonly locale: Locale;
   readonly graphBaseUrl: string;
   readonly maps?: MapsConfig | undefined;
   readonly appVersion?: string | undefined;
   readonly databaseName: string;
-  /** Has not been told anything yet. */
+  /** Worker that hasn't received any messages. */
   readonly worker: SyncWorker;
   readonly onBlocked: () => void;
-}): StartedSync {
-  const { worker } = world;
+}): SyncWithPdf {
+  const { worker } = options;
   const listeners = new Set<() => void>();
   const replies = new Map<number, NonNullable<SyncRequest['completionCallback']>>();
-  const drawings = new Map<number, PromiseWithResolvers<Blob>>();
+  const renderings = new Map<number, PromiseWithResolvers<Blob>>();
   let lastReply = 0;
-  let status = beforeFirstStatus;
+  let status = initialStatus;
   let clockAheadMs = 0;
-  const tell = (message: ToWorker, transfer: Transferable[] = []): void => worker.postMessage(message, transfer);
-  const changed = (): void => {
+  const send = (message: ToWorker, transfer: Transferable[] = []): void => worker.postMessage(message, transfer);
+  const notify = (): void => {
     for (const listener of listeners) listener();
   };
-  const set = (next: SyncStatus): void => {
+  const setStatus = (next: SyncStatus): void => {
     status = next;
-    changed();
+    notify();
   };
   const setClock = (aheadMs: number): void => {
     clockAheadMs = aheadMs;
-    changed();
+    notify();
   };
 
-  const complete = (reply: number, outcome: SyncOutcome): void => {
+  const handleCompleted = (reply: number, outcome: SyncResult): void => {
     replies.get(reply)?.(outcome);
     replies.delete(reply);
   };
 
-  const drawn = (reply: number, end: (drawing: PromiseWithResolvers<Blob>) => void): void => {
-    const drawing = drawings.get(reply);
-    drawings.delete(reply);
-    if (drawing) end(drawing);
+  const handleRendered = (reply: number, settle: (drawing: PromiseWithResolvers<Blob>) => void): void => {
+    const drawing = renderings.get(reply);
+    renderings.delete(reply);
+    if (drawing) settle(drawing);
   };
 
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-    if (data.kind === 'status') set(data.status);
-    else if (data.kind === 'failed') set(stoppedBy(data.failure));
+    if (data.kind === 'status') setStatus(data.status);
+    else if (data.kind === 'failed') setStatus(createFailedStatus(data.failure));
     else if (data.kind === 'clock') setClock(data.aheadMs);
-    else if (data.kind === 'blocked') world.onBlocked();
-    else if (data.kind === 'completed') complete(data.reply, data.outcome);
-    else if (data.kind === 'pdf') drawn(data.reply, ({ resolve }) => resolve(data.pdf));
-    else if (data.kind === 'noPdf') drawn(data.reply, ({ reject }) => reject(failedWith(data.failure)));
+    else if (data.kind === 'blocked') options.onBlocked();
+    else if (data.kind === 'completed') handleCompleted(data.reply, data.outcome);
+    else if (data.kind === 'pdf') handleRendered(data.reply, ({ resolve }) => resolve(data.pdf));
+    else if (data.kind === 'noPdf') handleRendered(data.reply, ({ reject }) => reject(toError(data.failure)));
     else worker.terminate();
   };
-  worker.onerror = (event) => set(stoppedBy(failureOf(new Error(event.message))));
+  worker.onerror = (event) => setStatus(createFailedStatus(failureOf(new Error(event.message))));
 
   const channel = new MessageChannel();
-  answerTokens(channel.port1, world.auth.token);
-  const { graphBaseUrl, databaseName, identity, speech, maps, appVersion } = world;
-  const now = { isOnline: navigator.onLine, isActive: isSeen() };
+  serveTokens(channel.port1, options.auth.token);
+  const { graphBaseUrl, databaseName, identity, locale, maps, appVersion } = options;
+  const state = { isOnline: navigator.onLine, isActive: isVisible() };
   const tokens = channel.port2;
-  tell({ kind: 'start', graphBaseUrl, databaseName, identity, speech, maps, appVersion, ...now, tokens }, [tokens]);
+  send({ kind: 'start', graphBaseUrl, databaseName, identity, locale, maps, appVersion, ...state, tokens }, [tokens]);
 
   const watch = new AbortController();
-  const tellOnline = () => tell({ kind: 'online', isOnline: navigator.onLine });
-  window.addEventListener('online', tellOnline, { signal: watch.signal });
-  window.addEventListener('offline', tellOnline, { signal: watch.signal });
-  const tellActive = () => tell({ kind: 'active', isActive: isSeen() });
-  document.addEventListener('visibilitychange', tellActive, { signal: watch.signal });
+  const sendOnline = () => send({ kind: 'online', isOnline: navigator.onLine });
+  window.addEventListener('online', sendOnline, { signal: watch.signal });
+  window.addEventListener('offline', sendOnline, { signal: watch.signal });
+  const sendActive = () => send({ kind: 'active', isActive: isVisible() });
+  document.addEventListener('visibilitychange', sendActive, { signal: watch.signal });
 
   return {
     status: () => status,
@@ -120,26 +120,26 @@ export function startSync(world: {
     },
     requestSync({ completionCallback, ...request }) {
       if (completionCallback) replies.set(++lastReply, completionCallback);
-      tell({ kind: 'requestSync', request, ...(completionCallback && { reply: lastReply }) });
+      send({ kind: 'requestSync', request, ...(completionCallback && { reply: lastReply }) });
     },
     getPdf(response) {
       const drawing = Promise.withResolvers<Blob>();
-      drawings.set(++lastReply, drawing);
-      tell({ kind: 'getPdf', response, reply: lastReply });
+      renderings.set(++lastReply, drawing);
+      send({ kind: 'getPdf', response, reply: lastReply });
       return drawing.promise;
     },
     stop() {
       watch.abort();
       channel.port1.close();
-      tell({ kind: 'stop' });
+      send({ kind: 'stop' });
     },
   };
 }
 
-const isSeen = (): boolean => document.visibilityState === 'visible';
+const isVisible = (): boolean => document.visibilityState === 'visible';
 
-const stoppedBy = (failure: Failure): SyncStatus => ({
-  ...beforeFirstStatus,
+const createFailedStatus = (failure: Failure): SyncStatus => ({
+  ...initialStatus,
   level: 'error',
   kind: 'errors',
   syncing: false,

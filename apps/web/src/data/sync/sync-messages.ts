@@ -1,20 +1,20 @@
-import type { Speech } from '@tideform/i18n';
-import type { Failure, Identity, PrintedResponse, SyncOutcome, SyncRequest, SyncStatus } from '@tideform/sync';
+import type { Locale } from '@tideform/i18n';
+import type { Failure, Identity, PrintedResponse, SyncRequest, SyncResult, SyncStatus } from '@tideform/sync';
 import type { MapsConfig } from '../../config.ts';
 
-/** A request without what cannot be sent to a worker. */
-type Asked = Omit<SyncRequest, 'completionCallback'>;
+/** Sync request without the parts that can't be posted to a worker. */
+type PostableRequest = Omit<SyncRequest, 'completionCallback'>;
 
-/** What the tab tells the sync worker. `start` comes first, with the port that tokens are asked through. */
+/** Messages from the tab to the sync worker. `start` comes first, with the port for token requests. */
 export type ToWorker =
   | {
       readonly kind: 'start';
       readonly graphBaseUrl: string;
       readonly databaseName: string;
       readonly identity: Identity;
-      /** The person's, for what they get on paper. */
-      readonly speech: Speech;
-      /** What draws maps on paper. */
+      /** Locale of the user's PDFs. */
+      readonly locale: Locale;
+      /** Map provider for PDFs. */
       readonly maps: MapsConfig | undefined;
       readonly appVersion: string | undefined;
       readonly isOnline: boolean;
@@ -22,17 +22,17 @@ export type ToWorker =
       readonly tokens: MessagePort;
     }
   | { readonly kind: 'online'; readonly isOnline: boolean }
-  /** Whether somebody sees the tab. */
+  /** Whether the tab is visible. */
   | { readonly kind: 'active'; readonly isActive: boolean }
-  /** `reply`: told with `completed` when it is done or has failed. */
-  | { readonly kind: 'requestSync'; readonly request: Asked; readonly reply?: number }
+  /** `reply`: ID for the `completed` message after success or failure. */
+  | { readonly kind: 'requestSync'; readonly request: PostableRequest; readonly reply?: number }
   | { readonly kind: 'getPdf'; readonly response: PrintedResponse; readonly reply: number }
   | { readonly kind: 'stop' };
 
-/** What the sync worker tells the tab. */
+/** Messages from the sync worker to the tab. */
 export type FromWorker =
   | { readonly kind: 'status'; readonly status: SyncStatus }
-  | { readonly kind: 'completed'; readonly reply: number; readonly outcome: SyncOutcome }
+  | { readonly kind: 'completed'; readonly reply: number; readonly outcome: SyncResult }
   | { readonly kind: 'pdf'; readonly reply: number; readonly pdf: Blob }
   | { readonly kind: 'noPdf'; readonly reply: number; readonly failure: Failure }
   /** How far this device's clock is ahead of the server's. */

@@ -3,27 +3,27 @@ import {
   createSyncEngine,
   failureOf,
   getPdf,
-  loseTeam,
   openDatabase,
   pullDataSources,
   pullTeam,
   pullTeams,
+  removeLostTeam,
   type SyncContext,
   type SyncEngine,
-  type SyncOutcome,
+  type SyncResult,
 } from '@tideform/sync';
 import { createPdfPort } from '../../paper/create-pdf-port.ts';
 import { browserClock } from '../world/browser-clock.ts';
 import { createSyncPorts } from './create-sync-ports.ts';
-import { socketNotices } from './listen-for-changes.ts';
+import { socketNotifications } from './listen-for-changes.ts';
 import type { FromWorker, ToWorker } from './sync-messages.ts';
-import { askTokens } from './token-channel.ts';
+import { createTokenClient } from './token-channel.ts';
 
 // NOTE: pages and workers are type-checked as one program, where `self` is a window.
 const scope = self as unknown as DedicatedWorkerGlobalScope;
-const tell = (message: FromWorker): void => scope.postMessage(message);
+const send = (message: FromWorker): void => scope.postMessage(message);
 
-/** Open or opening: what is asked for while the database opens is not lost. */
+/** Promise, because requests may arrive while the database opens. */
 let engine: Promise<SyncEngine> | undefined;
 let context: SyncContext | undefined;
 let isOnline = true;
@@ -33,15 +33,15 @@ scope.onmessage = async ({ data: message }: MessageEvent<ToWorker>) => {
   if (message.kind === 'start') {
     ({ isOnline, isActive } = message);
     engine = start(message);
-    engine.catch((cause: unknown) => tell({ kind: 'failed', failure: failureOf(cause) }));
+    engine.catch((cause: unknown) => send({ kind: 'failed', failure: failureOf(cause) }));
   } else if (message.kind === 'online') {
     isOnline = message.isOnline;
   } else if (message.kind === 'active') {
     isActive = message.isActive;
   } else if (message.kind === 'requestSync') {
     const { request, reply } = message;
-    const completionCallback = (outcome: SyncOutcome) => {
-      if (reply !== undefined) tell({ kind: 'completed', reply, outcome });
+    const completionCallback = (outcome: SyncResult) => {
+      if (reply !== undefined) send({ kind: 'completed', reply, outcome });
     };
     engine?.then(
       (started) => started.requestSync({ ...request, completionCallback }),
@@ -54,14 +54,14 @@ scope.onmessage = async ({ data: message }: MessageEvent<ToWorker>) => {
       (started) => started.stop(),
       () => undefined,
     );
-    tell({ kind: 'stopped' });
+    send({ kind: 'stopped' });
     scope.close();
   }
 };
 
 async function start(message: Extract<ToWorker, { kind: 'start' }>): Promise<SyncEngine> {
-  const token = askTokens(message.tokens, browserClock.monotonicMs);
-  // The tab answers while the database opens.
+  const token = createTokenClient(message.tokens, browserClock.monotonicMs);
+  // Requested early, so that the tab responds while the database opens.
   token({}).catch(() => undefined);
   const database = await openDatabase({ name: message.databaseName, indexedDB, keyRange: IDBKeyRange });
   const ports = createSyncPorts({
@@ -72,32 +72,32 @@ async function start(message: Extract<ToWorker, { kind: 'start' }>): Promise<Syn
     token,
     pdf: createPdfPort(startPdfWorker, {
       user: { id: message.identity.userId, displayName: message.identity.displayName },
-      speech: message.speech,
+      locale: message.locale,
       maps: message.maps,
     }),
-    onClockAhead: (aheadMs) => tell({ kind: 'clock', aheadMs }),
-    onBlocked: () => tell({ kind: 'blocked' }),
-    onTeamLost: (teamId) => void loseTeam({ database, ports }, teamId).catch(() => undefined),
+    onClockAhead: (aheadMs) => send({ kind: 'clock', aheadMs }),
+    onBlocked: () => send({ kind: 'blocked' }),
+    onTeamLost: (teamId) => void removeLostTeam({ database, ports }, teamId).catch(() => undefined),
   });
-  context = { database, ports: { ...ports, notices: socketNotices, isActive: () => isActive } };
+  context = { database, ports: { ...ports, changeNotifications: socketNotifications, isActive: () => isActive } };
   const started = createSyncEngine(context, { pullTeams, pullTeam, pullDataSources });
-  started.subscribe(() => tell({ kind: 'status', status: started.status() }));
+  started.subscribe(() => send({ kind: 'status', status: started.status() }));
   started.start();
-  tell({ kind: 'status', status: started.status() });
+  send({ kind: 'status', status: started.status() });
   return started;
 }
 
-/** What a page wants to see on paper is drawn here too: a page does not wait for it. */
+/** PDFs for the page are also rendered here, so the page isn't blocked. */
 async function answerPdf({ response, reply }: Extract<ToWorker, { kind: 'getPdf' }>): Promise<void> {
   try {
     await engine;
     if (!context) throw new Error('The sync worker has not started.');
-    tell({ kind: 'pdf', reply, pdf: await getPdf(context, response) });
+    send({ kind: 'pdf', reply, pdf: await getPdf(context, response) });
   } catch (cause) {
-    tell({ kind: 'noPdf', reply, failure: failureOf(cause) });
+    send({ kind: 'noPdf', reply, failure: failureOf(cause) });
   }
 }
 
-/** What draws and its fonts are loaded when the first response is drawn. */
+/** The renderer and its fonts are loaded with the first PDF. */
 const startPdfWorker = (): Worker =>
   new Worker(new URL('../../paper/pdf-worker.ts', import.meta.url), { type: 'module', name: 'pdf' });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { AuthError } from '../../sign-in/auth-client.ts';
-import { answerTokens, askTokens } from './token-channel.ts';
+import { createTokenClient, serveTokens } from './token-channel.ts';
 
-it('hands a token from the tab to the worker', async () => {
+it('passes a token from the tab to the worker', async () => {
   const { port1, port2 } = new MessageChannel();
-  answerTokens(port1, async (ask) => `token ${ask.claims ?? ''}${ask.refused ? ` and not ${ask.refused}` : ''}`);
-  const token = askTokens(port2, () => 0);
+  serveTokens(port1, async (ask) => `token ${ask.claims ?? ''}${ask.refused ? ` and not ${ask.refused}` : ''}`);
+  const token = createTokenClient(port2, () => 0);
   expect(await Promise.all([token({}), token({ claims: 'c' }), token({ refused: 'a1' })])).toEqual([
     'token ',
     'token c',
@@ -14,27 +14,27 @@ it('hands a token from the tab to the worker', async () => {
   port1.close();
 });
 
-it('tells the worker why there is no token', async () => {
+it('passes the reason for a missing token to the worker', async () => {
   const { port1, port2 } = new MessageChannel();
-  answerTokens(port1, () => Promise.reject(new AuthError('not-signed-in', 'User not authenticated')));
-  await expect(askTokens(port2, () => 0)({})).rejects.toMatchObject({
+  serveTokens(port1, () => Promise.reject(new AuthError('not-signed-in', 'User not authenticated')));
+  await expect(createTokenClient(port2, () => 0)({})).rejects.toMatchObject({
     problem: 'not-signed-in',
     message: 'User not authenticated',
   });
   port1.close();
 });
 
-it('asks the tab again after 30 seconds, or when a token was refused, challenged or did not come', async () => {
+it('asks the tab again after 30 seconds, or when a token was refused, challenged or missing', async () => {
   const { port1, port2 } = new MessageChannel();
   let atMs = 0;
   let asked = 0;
   let isOut = false;
-  answerTokens(port1, async () => {
+  serveTokens(port1, async () => {
     asked += 1;
     if (isOut) throw new AuthError('not-signed-in', 'User not authenticated');
     return `token ${asked}`;
   });
-  const token = askTokens(port2, () => atMs);
+  const token = createTokenClient(port2, () => atMs);
   expect(await Promise.all([token({}), token({})])).toEqual(['token 1', 'token 1']);
   atMs = 29_999;
   expect(await token({})).toBe('token 1');

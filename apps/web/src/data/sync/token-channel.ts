@@ -1,19 +1,19 @@
 import { z } from 'zod/mini';
-import { AuthError, type AuthProblem, type TokenAsk } from '../../sign-in/auth-client.ts';
+import { AuthError, type AuthProblem, type TokenRequest } from '../../sign-in/auth-client.ts';
 
-const question = z.object({
+const requestSchema = z.object({
   id: z.number(),
   ask: z.object({ claims: z.optional(z.string()), refused: z.optional(z.string()) }),
 });
-const answer = z.union([
+const responseSchema = z.union([
   z.object({ id: z.number(), token: z.string() }),
   z.object({ id: z.number(), problem: z.string(), message: z.string() }),
 ]);
 
-/** The tab's end: answers the worker's questions. A worker never opens a page, so no question is interactive. */
-export function answerTokens(port: MessagePort, token: (ask: TokenAsk) => Promise<string>): void {
+/** Tab side: responds to the worker's token requests. A worker can't open windows, so no request is interactive. */
+export function serveTokens(port: MessagePort, token: (ask: TokenRequest) => Promise<string>): void {
   port.onmessage = async ({ data }) => {
-    const { id, ask } = question.parse(data);
+    const { id, ask } = requestSchema.parse(data);
     const { claims, refused } = ask;
     try {
       port.postMessage({ id, token: await token({ ...(refused && { refused }), ...(claims && { claims }) }) });
@@ -24,38 +24,39 @@ export function answerTokens(port: MessagePort, token: (ask: TokenAsk) => Promis
   };
 }
 
-/** How long the worker uses a token without asking again. Less than what is left of any token that a tab hands out (60 s). */
-const reusedMs = 30_000;
+/** How long the worker reuses a token. Less than the remaining lifetime of any token from a tab (60 s). */
+const reuseMs = 30_000;
 
 /**
- * The worker's end: a token from the tab. Rejects with `AuthError`, as the tab's own call does. Every Graph call needs one, and a tab
- * that is drawing answers late, so a token that was neither refused nor challenged is used again for 30 seconds.
+ * Worker side: requests a token from the tab. Rejects with `AuthError`, like the tab's own call. Every Graph call
+ * needs a token, and a tab responds late while it renders, so a token that was neither refused nor challenged is
+ * reused for 30 seconds.
  *
- * @param nowMs of a clock that never jumps
+ * @param nowMs monotonic clock
  */
-export function askTokens(port: MessagePort, nowMs: () => number): (ask: TokenAsk) => Promise<string> {
-  const waiting = new Map<number, { resolve: (token: string) => void; reject: (problem: AuthError) => void }>();
+export function createTokenClient(port: MessagePort, nowMs: () => number): (ask: TokenRequest) => Promise<string> {
+  const pendingRequests = new Map<number, { resolve: (token: string) => void; reject: (problem: AuthError) => void }>();
   let lastId = 0;
   let last: { readonly token: Promise<string>; readonly atMs: number } | undefined;
   port.onmessage = ({ data }) => {
-    const reply = answer.parse(data);
-    const asker = waiting.get(reply.id);
-    waiting.delete(reply.id);
-    if ('token' in reply) asker?.resolve(reply.token);
-    else asker?.reject(new AuthError(reply.problem as AuthProblem, reply.message));
+    const reply = responseSchema.parse(data);
+    const pending = pendingRequests.get(reply.id);
+    pendingRequests.delete(reply.id);
+    if ('token' in reply) pending?.resolve(reply.token);
+    else pending?.reject(new AuthError(reply.problem as AuthProblem, reply.message));
   };
   return (ask) => {
     const isPlain = ask.claims === undefined && ask.refused === undefined;
-    if (isPlain && last && nowMs() - last.atMs < reusedMs) return last.token;
+    if (isPlain && last && nowMs() - last.atMs < reuseMs) return last.token;
     const token = new Promise<string>((resolve, reject) => {
       lastId += 1;
-      waiting.set(lastId, { resolve, reject });
+      pendingRequests.set(lastId, { resolve, reject });
       port.postMessage({ id: lastId, ask });
     });
-    const asked = { token, atMs: nowMs() };
-    last = asked;
+    const request = { token, atMs: nowMs() };
+    last = request;
     token.catch(() => {
-      if (last === asked) last = undefined;
+      if (last === request) last = undefined;
     });
     return token;
   };

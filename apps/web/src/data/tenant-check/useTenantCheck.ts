@@ -41,11 +41,11 @@ export function useTenantCheck(teamId: string): TenantCheck {
   useEffect(() => () => running.current?.abort(), []);
 
   const start = useCallback(() => {
-    const stop = new AbortController();
-    running.current = stop;
+    const controller = new AbortController();
+    running.current = controller;
     const results = new Map<CheckId, CheckResult>();
     const show = (change: Partial<Progress>) => {
-      if (running.current === stop) setProgress((now) => ({ ...now, ...change, results: new Map(results) }));
+      if (running.current === controller) setProgress((now) => ({ ...now, ...change, results: new Map(results) }));
     };
     setProgress({ ...idle, state: 'running' });
     checkTenant({
@@ -57,7 +57,7 @@ export function useTenantCheck(teamId: string): TenantCheck {
       teamId,
       now: Date.now,
       monotonicMs: browserClock.monotonicMs,
-      signal: stop.signal,
+      signal: controller.signal,
       onProgress(id, result) {
         if (result) results.set(id, result);
         show({ current: result ? undefined : id });
@@ -65,7 +65,7 @@ export function useTenantCheck(teamId: string): TenantCheck {
     }).then(
       (report) => show({ state: 'done', report }),
       (cause: unknown) => {
-        if (stop.signal.aborted) return setProgress(idle);
+        if (controller.signal.aborted) return setProgress(idle);
         reportFailure('tenant-check', cause);
         show({ state: 'failed' });
       },

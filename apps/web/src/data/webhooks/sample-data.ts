@@ -1,14 +1,17 @@
 import type { Webhook } from '@tideform/contract';
 import type { FormRow } from '@tideform/sync';
 
-/** Made-up answers to the form that a webhook is told of: its draft, or what is published of it. None while it is not on this device. */
-export async function sampleDataFor(
+/**
+ * Creates sample answers for the form of a webhook: its draft or published version, depending on the environment.
+ * Empty while the form isn't on this device.
+ */
+export async function createSampleData(
   form: FormRow | null | undefined,
   { environment }: Pick<Webhook, 'environment'>,
 ): Promise<Record<string, unknown>> {
   const { draft, published } = form ?? {};
   const schema = (environment === 'production' ? (published ?? draft) : (draft ?? published))?.schema;
   if (!schema) return {};
-  const { sampleDataOf } = await import('@tideform/components/sample-data');
-  return sampleDataOf(schema);
+  const components = await import('@tideform/components/sample-data');
+  return components.createSampleData(schema);
 }

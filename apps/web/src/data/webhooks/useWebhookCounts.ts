@@ -2,34 +2,34 @@ import { countWebhookMessages, type WebhookCounts } from '@tideform/contract';
 import { useEffect, useState } from 'react';
 import { useData } from '../data-context.ts';
 
-const askEveryMs = 5_000;
+const pollMs = 5_000;
 
 /**
- * What became of what each webhook of a form was told: asked now, when somebody comes back, and every few seconds while they look.
- * `undefined`: not here yet.
+ * Delivery counts of a form's webhooks: loaded on mount, when the user returns to the app, and every few seconds while
+ * visible. `undefined` until loaded.
  */
 export function useWebhookCounts(teamId: string, formId: string): ReadonlyMap<string, WebhookCounts> | undefined {
   const { api } = useData();
   const [counts, setCounts] = useState<ReadonlyMap<string, WebhookCounts>>();
   useEffect(() => {
-    let isOver = false;
-    const ask = () => {
+    let isUnmounted = false;
+    const load = () => {
       if (document.hidden) return;
       api.call(countWebhookMessages, { params: { teamId, formId } }).then(
         (answer) => {
-          if (!isOver && answer.ok) setCounts(new Map(answer.value.counts.map((one) => [one.webhookId, one])));
+          if (!isUnmounted && answer.ok) setCounts(new Map(answer.value.counts.map((one) => [one.webhookId, one])));
         },
-        // What does not come now comes with the next time.
+        // A failure is ignored: the next poll retries.
         () => undefined,
       );
     };
-    ask();
-    const timer = setInterval(ask, askEveryMs);
-    document.addEventListener('visibilitychange', ask);
+    load();
+    const timer = setInterval(load, pollMs);
+    document.addEventListener('visibilitychange', load);
     return () => {
-      isOver = true;
+      isUnmounted = true;
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', ask);
+      document.removeEventListener('visibilitychange', load);
     };
   }, [api, teamId, formId]);
   return counts;

@@ -7,95 +7,95 @@ import {
   updateWebhook,
   type Webhook,
 } from '@tideform/contract';
-import { useOwnSpeech } from '@tideform/i18n/react';
+import { useOwnLocale } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { useLoaded } from '../../ui/useLoaded.ts';
 import { useData } from '../data-context.ts';
-import { refused } from '../server-refusal.ts';
+import { createRefusalError } from '../server-refusal.ts';
 import { useForm } from '../useForm.ts';
-import { sampleDataFor } from './sample-data.ts';
+import { createSampleData } from './sample-data.ts';
 
 export type WebhookSettings = Pick<Webhook, 'name' | 'url' | 'type' | 'environment' | 'includePdf' | 'format'>;
 
-/** What came of a change: the address is none that is sent to, or the form has as many as it may have. */
+/** Refusals of a change: the URL isn't allowed, or the form has the maximum number of webhooks. */
 export type WebhookRefusal = 'address-refused' | 'too-many-webhooks';
 
 export interface Webhooks {
-  /** `undefined`: not here yet, or not to be had. */
+  /** `undefined` while loading, and when loading failed. */
   readonly all: readonly Webhook[] | undefined;
-  /** Why they did not come. */
+  /** Why loading failed; `undefined` otherwise. */
   readonly cause: unknown;
   retry(): void;
-  /** @returns it and its secret, for this one time @throws what the server says */
+  /** @returns the webhook and its secret, which the server never returns again @throws Failed, ServerOutage */
   create(settings: WebhookSettings): Promise<{ webhook: Webhook; secret: string } | WebhookRefusal>;
-  /** @param isOn `undefined`: as it is, one that is disabled among them @throws what the server says */
-  change(webhook: Webhook, settings: WebhookSettings, isOn?: boolean): Promise<WebhookRefusal | undefined>;
-  /** @throws what the server says */
+  /** @param isOn `undefined` keeps the state, even of a disabled webhook @throws Failed, ServerOutage */
+  update(webhook: Webhook, settings: WebhookSettings, isOn?: boolean): Promise<WebhookRefusal | undefined>;
+  /** @throws Failed, ServerOutage */
   remove(webhook: Webhook): Promise<void>;
-  /** @returns its new secret, for this one time @throws what the server says */
+  /** @returns the new secret, which the server never returns again @throws Failed, ServerOutage */
   rotate(webhook: Webhook): Promise<string>;
-  /** Sends it a response with made-up answers. @throws what the server says */
+  /** Sends a test event with sample answers. @throws Failed, ServerOutage */
   test(webhook: Webhook): Promise<{ status: 'sent' | 'error'; statusCode: number | null; failure: TestFailure | null }>;
 }
 
 type TestFailure = 'refused' | 'unknown-host' | 'unreachable' | 'timeout';
 
-/** The webhooks of a form, for who may build it. */
+/** Webhooks of a form, for its builders. */
 export function useWebhooks(teamId: string, formId: string): Webhooks {
   const { api } = useData();
-  const { language } = useOwnSpeech();
+  const { language } = useOwnLocale();
   const form = useForm(formId);
   const [changed, setChanged] = useState<readonly Webhook[]>();
   const loaded = useLoaded(`${teamId} ${formId}`, async () => {
-    const answer = await api.call(listWebhooks, { params: { teamId }, query: { formId } });
-    if (!answer.ok) throw refused(answer, formId);
+    const result = await api.call(listWebhooks, { params: { teamId }, query: { formId } });
+    if (!result.ok) throw createRefusalError(result, formId);
     setChanged(undefined);
-    return answer.value.webhooks.filter(({ origin }) => origin === 'CUSTOM');
+    return result.value.webhooks.filter(({ origin }) => origin === 'CUSTOM');
   });
   const all = loaded.value && (changed ?? loaded.value);
-  const at = ({ id }: Webhook) => ({ params: { teamId, webhookId: id } });
+  const getRequest = ({ id }: Webhook) => ({ params: { teamId, webhookId: id } });
   return {
     all,
     cause: loaded.cause,
     retry: loaded.retry,
     async create(settings) {
-      const answer = await api.call(createWebhook, { params: { teamId }, body: { formId, language, ...settings } });
-      if (!answer.ok) {
-        if (answer.refusal === 'address-refused' || answer.refusal === 'too-many-webhooks') return answer.refusal;
-        throw refused(answer, formId);
+      const result = await api.call(createWebhook, { params: { teamId }, body: { formId, language, ...settings } });
+      if (!result.ok) {
+        if (result.refusal === 'address-refused' || result.refusal === 'too-many-webhooks') return result.refusal;
+        throw createRefusalError(result, formId);
       }
-      setChanged([...(all ?? []), answer.value.webhook]);
-      return answer.value;
+      setChanged([...(all ?? []), result.value.webhook]);
+      return result.value;
     },
-    async change(webhook, settings, isOn) {
+    async update(webhook, settings, isOn) {
       const body = {
         ...settings,
         language: webhook.format === settings.format ? webhook.language : language,
         ...(isOn !== undefined && { state: isOn ? ('active' as const) : ('paused' as const) }),
       };
-      const answer = await api.call(updateWebhook, { ...at(webhook), body });
-      if (!answer.ok) {
-        if (answer.refusal === 'address-refused') return answer.refusal;
-        throw refused(answer, formId);
+      const result = await api.call(updateWebhook, { ...getRequest(webhook), body });
+      if (!result.ok) {
+        if (result.refusal === 'address-refused') return result.refusal;
+        throw createRefusalError(result, formId);
       }
-      setChanged(all?.map((each) => (each.id === webhook.id ? answer.value.webhook : each)));
+      setChanged(all?.map((each) => (each.id === webhook.id ? result.value.webhook : each)));
       return undefined;
     },
     async remove(webhook) {
-      const answer = await api.call(deleteWebhook, at(webhook));
-      if (!answer.ok) throw refused(answer, formId);
+      const result = await api.call(deleteWebhook, getRequest(webhook));
+      if (!result.ok) throw createRefusalError(result, formId);
       setChanged(all?.filter(({ id }) => id !== webhook.id));
     },
     async rotate(webhook) {
-      const answer = await api.call(rotateWebhookSecret, at(webhook));
-      if (!answer.ok) throw refused(answer, formId);
-      return answer.value.secret;
+      const result = await api.call(rotateWebhookSecret, getRequest(webhook));
+      if (!result.ok) throw createRefusalError(result, formId);
+      return result.value.secret;
     },
     async test(webhook) {
-      const data = await sampleDataFor(form, webhook);
-      const answer = await api.call(testWebhook, { ...at(webhook), body: { data } });
-      if (!answer.ok) throw refused(answer, formId);
-      const { status, statusCode, failure = null } = answer.value;
+      const data = await createSampleData(form, webhook);
+      const result = await api.call(testWebhook, { ...getRequest(webhook), body: { data } });
+      if (!result.ok) throw createRefusalError(result, formId);
+      const { status, statusCode, failure = null } = result.value;
       return { status, statusCode, failure };
     },
   };

@@ -1,8 +1,8 @@
-/** A request to a webhook, as it is sent. What is secret in it is hidden. */
+/** Request to a webhook as it is sent, with secrets hidden. */
 export interface WebhookRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** `null`: it is not kept any more, or the library does not show the person the response. */
+  /** `null` if it isn't stored any more or the user may not see the response. */
   readonly body: string | null;
 }

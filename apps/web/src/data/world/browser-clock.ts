@@ -1,6 +1,6 @@
 import type { Clock } from '@tideform/sync';
 
-/** The browser's time, for tabs and workers. */
+/** Clock of the browser, for tabs and workers. */
 export const browserClock: Clock = {
   monotonicMs: () => performance.now(),
   now: () => new Date().toISOString(),

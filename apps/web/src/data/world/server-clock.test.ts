@@ -5,7 +5,7 @@ import { createServerClock } from './server-clock.ts';
 const trueMs = Date.parse('2026-11-21T08:00:00Z');
 const hourMs = 3_600_000;
 
-/** A device whose wall clock is off, and a server whose answers take a while. */
+/** Creates a device with a wrong clock, and a server with slow responses. */
 function openDevice(offMs: number, headers: (date: string) => Record<string, string> = (date) => ({ Date: date })) {
   let passedMs = 0;
   let jumpMs = offMs;
@@ -36,7 +36,7 @@ function openDevice(offMs: number, headers: (date: string) => Record<string, str
   };
 }
 
-it("tells the server's time on a device whose clock is wrong, and counts on whatever that clock does", async () => {
+it("returns the server's time on a device whose clock is wrong or changes", async () => {
   const { clock, ask, pass, jump } = openDevice(48 * hourMs);
   expect(clock.now()).toBeUndefined();
   await ask();
@@ -46,7 +46,7 @@ it("tells the server's time on a device whose clock is wrong, and counts on what
   expect(clock.now()).toBe('2026-11-21T09:00:00.000Z');
 });
 
-it("tells how wrong the device's clock is, once for each change", async () => {
+it("reports the deviation of the device's clock once per change", async () => {
   const { told, ask, jump } = openDevice(48 * hourMs);
   await ask();
   await ask();
@@ -58,7 +58,7 @@ it("tells how wrong the device's clock is, once for each change", async () => {
   expect(told).toEqual([48 * hourMs, -hourMs, 0]);
 });
 
-it('says nothing of a clock that is right', async () => {
+it('does not report a correct clock', async () => {
   const { told, ask } = openDevice(20_000);
   await ask();
   expect(told).toEqual([]);

@@ -1,30 +1,33 @@
 import type { Clock } from '@tideform/sync';
 
-/** The server's time, read from the `Date` of its answers and counted on by the clock that never jumps. */
+/** Server time, read from the `Date` header of responses and advanced by a monotonic clock. */
 export interface ServerClock {
-  /** The same `fetch`, read along. */
+  /** Wraps `fetch` to read the headers of its responses. */
   watch(fetch: typeof globalThis.fetch): typeof globalThis.fetch;
-  /** ISO-8601 UTC; `undefined` before the first answer. */
+  /** ISO-8601 UTC; `undefined` before the first response. */
   now(): string | undefined;
 }
 
-/** An answer that took longer says too little about now. */
-const longestAnswerMs = 30_000;
-const toldAgainMs = 60_000;
+/** Slower responses are too imprecise. */
+const maxResponseMs = 30_000;
+const minChangeMs = 60_000;
 
-/** @param onAhead told how far the wall clock is ahead of the server's: less than nothing when it is behind */
+/**
+ * Creates the server clock. @param onAhead receives how far the device's clock is ahead, in milliseconds; negative
+ * when it is behind
+ */
 export function createServerClock(clock: Clock, onAhead: (aheadMs: number) => void = () => {}): ServerClock {
-  let known: { readonly serverMs: number; readonly atMs: number } | undefined;
-  let toldMs = 0;
+  let lastReading: { readonly serverMs: number; readonly atMs: number } | undefined;
+  let reportedMs = 0;
 
-  const read = (reply: Response, askedMs: number): void => {
+  const recordTime = (reply: Response, requestedMs: number): void => {
     const serverMs = Date.parse(reply.headers.get('date') ?? '');
     const atMs = clock.monotonicMs();
-    if (Number.isNaN(serverMs) || reply.headers.has('age') || atMs - askedMs > longestAnswerMs) return;
-    known = { serverMs, atMs };
+    if (Number.isNaN(serverMs) || reply.headers.has('age') || atMs - requestedMs > maxResponseMs) return;
+    lastReading = { serverMs, atMs };
     const aheadMs = Date.parse(clock.now()) - serverMs;
-    if (Math.abs(aheadMs - toldMs) < toldAgainMs) return;
-    toldMs = aheadMs;
+    if (Math.abs(aheadMs - reportedMs) < minChangeMs) return;
+    reportedMs = aheadMs;
     onAhead(aheadMs);
   };
 
@@ -34,9 +37,9 @@ export function createServerClock(clock: Clock, onAhead: (aheadMs: number) => vo
       async (...request) => {
         const askedMs = clock.monotonicMs();
         const reply = await fetch(...request);
-        read(reply, askedMs);
+        recordTime(reply, askedMs);
         return reply;
       },
-    now: () => known && new Date(known.serverMs + clock.monotonicMs() - known.atMs).toISOString(),
+    now: () => lastReading && new Date(lastReading.serverMs + clock.monotonicMs() - lastReading.atMs).toISOString(),
   };
 }

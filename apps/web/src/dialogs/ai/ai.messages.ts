@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Why a service that writes did not finish. */
+/** Reasons why an AI provider did not finish. */
 export const aiMessages = memberMessages({
   noSchema: {
     en: 'Form schema is not available for AI code generation',

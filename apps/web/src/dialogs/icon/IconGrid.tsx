@@ -11,7 +11,7 @@ interface IconGridProps {
   readonly onChoose: (path: string) => void;
 }
 
-/** Icons beside and below each other. One stop for Tab; the arrow keys go through them. */
+/** Grid of icons: one Tab stop, arrow keys move between icons. */
 export const IconGrid = memo(function IconGrid({ icons, chosen, onChoose }: IconGridProps) {
   const messages = useMessages(iconMessages);
   const styles = useIconStyles();
@@ -23,8 +23,8 @@ export const IconGrid = memo(function IconGrid({ icons, chosen, onChoose }: Icon
           key={name}
           appearance="subtle"
           className={mergeClasses(styles.icon, path === chosen && styles.chosen)}
-          aria-label={nameOf(name)}
-          title={nameOf(name)}
+          aria-label={formatName(name)}
+          title={formatName(name)}
           aria-pressed={path === chosen}
           onClick={() => onChoose(path)}
         >
@@ -35,5 +35,5 @@ export const IconGrid = memo(function IconGrid({ icons, chosen, onChoose }: Icon
   );
 });
 
-/** `clipboard-check-outline` is Clipboard check outline. */
-const nameOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+/** Formats an icon name: `clipboard-check-outline` → `Clipboard check outline`. */
+const formatName = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');

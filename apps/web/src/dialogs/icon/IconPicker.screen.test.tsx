@@ -7,8 +7,8 @@ import { DataContext } from '../../data/data-context.ts';
 import type { IconCatalog } from '../../data/load-icon-catalog.ts';
 import { openDevice } from '../../testing/open-device.ts';
 import { formRow, teamRow } from '../../testing/rows.ts';
-import { writeIcon } from '../../ui/read-icon.ts';
-import { ToastPlace } from '../../ui/toasts/ToastPlace.tsx';
+import { formatIcon } from '../../ui/parse-icon.ts';
+import { ToastProvider } from '../../ui/toasts/ToastProvider.tsx';
 import { IconPicker } from './IconPicker.tsx';
 
 afterEach(cleanup);
@@ -27,11 +27,11 @@ async function open(form: Partial<FormRow> = {}, load = async () => catalog) {
   const user = userEvent.setup({ delay: null });
   render(
     <FluentProvider theme={webLightTheme}>
-      <ToastPlace>
+      <ToastProvider>
         <DataContext value={data}>
           <IconPicker form={formRow(form)} load={load} />
         </DataContext>
-      </ToastPlace>
+      </ToastProvider>
     </FluentProvider>,
   );
   await user.click(screen.getByRole('button', { name: 'Form icon' }));
@@ -39,16 +39,16 @@ async function open(form: Partial<FormRow> = {}, load = async () => catalog) {
   return { data, user, config };
 }
 
-it('suggests icons at once and keeps the chosen one as SVG text', async () => {
+it('suggests icons at once and stores the selected one as SVG text', async () => {
   const { user, config } = await open();
   await screen.findByText('Suggestions');
   expect(screen.queryByRole('button', { name: 'Zebra' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Hard hat' }));
-  await expect.poll(config).toMatchObject({ icon: writeIcon('M1 1') });
+  await expect.poll(config).toMatchObject({ icon: formatIcon('M1 1') });
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
-it('searches by name and tag once the typing rests', async () => {
+it('searches by name and tag after a pause in typing', async () => {
   const { user } = await open();
   await user.type(await screen.findByRole('searchbox', { name: 'Search icons' }), 'animal');
   await screen.findByRole('button', { name: 'Zebra' });
@@ -58,15 +58,15 @@ it('searches by name and tag once the typing rests', async () => {
   await screen.findByText('No results found');
 });
 
-it('marks the icon that the form has, and goes back to the standard one', async () => {
-  const { user, config } = await open({ icon: writeIcon('M2 2') });
+it('marks the form’s icon, and resets it to the default', async () => {
+  const { user, config } = await open({ icon: formatIcon('M2 2') });
   expect((await screen.findByRole('button', { name: 'Crane' })).getAttribute('aria-pressed')).toBe('true');
   expect(config()).toHaveProperty('icon');
   await user.click(screen.getByRole('button', { name: 'Use default icon' }));
   await expect.poll(config).not.toHaveProperty('icon');
 });
 
-it('says so when the catalog does not come, and tries again', async () => {
+it('shows an error when the catalog can’t be loaded, and retries', async () => {
   let calls = 0;
   const { user } = await open({}, async () => {
     calls += 1;
@@ -78,7 +78,7 @@ it('says so when the catalog does not come, and tries again', async () => {
   await screen.findByRole('button', { name: 'Crane' });
 });
 
-it('tells when the library did not take the icon, and shows the old one', async () => {
+it('shows an error and the old icon when saving fails', async () => {
   const { data, user } = await open();
   data.failWith('lost');
   await user.click(await screen.findByRole('button', { name: 'Crane' }));

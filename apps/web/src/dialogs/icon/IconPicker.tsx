@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { IconCatalog } from '../../data/load-icon-catalog.ts';
 import { useFormService } from '../../data/useFormService.ts';
 import { failureMessages } from '../../failures/failure.messages.ts';
-import { wordCause } from '../../failures/word-failure.ts';
-import { useTell } from '../../ui/toasts/useTell.ts';
+import { formatCause } from '../../failures/format-failure.ts';
+import { useShowToast } from '../../ui/toasts/useShowToast.ts';
 import { IconPopover } from './IconPopover.tsx';
 
 interface IconPickerProps {
@@ -13,11 +13,11 @@ interface IconPickerProps {
   readonly load?: () => Promise<IconCatalog>;
 }
 
-/** The form's icon; chosen from the catalog it is kept at once. */
+/** Button with the form's icon; selecting another one from the catalog saves it at once. */
 export function IconPicker({ form, load }: IconPickerProps) {
   const service = useFormService();
   const failures = useMessages(failureMessages);
-  const tell = useTell();
+  const showToast = useShowToast();
   const [pending, setPending] = useState<string>();
 
   const choose = async (next: string) => {
@@ -26,7 +26,7 @@ export function IconPicker({ form, load }: IconPickerProps) {
     try {
       await service.updateConfig(form.id, { icon: next });
     } catch (cause) {
-      tell('error', wordCause(cause, failures));
+      showToast('error', formatCause(cause, failures));
     } finally {
       setPending(undefined);
     }

@@ -5,13 +5,13 @@ import { useMessages } from '@tideform/i18n/react';
 import { useRef, useState } from 'react';
 import { type IconCatalog, loadIconCatalog } from '../../data/load-icon-catalog.ts';
 import { FormIcon } from '../../ui/FormIcon.tsx';
-import { IconTile, tintOf } from '../../ui/IconTile.tsx';
+import { getTint, IconTile } from '../../ui/IconTile.tsx';
 import { iconMessages } from './icon.messages.ts';
 import { useTriggerStyles } from './trigger.styles.ts';
 
 const IconSurface = onDemand(async () => (await import('./IconSurface.tsx')).IconSurface);
 
-/** A form's icon as a button that opens the catalog. Icons are SVG text; `''` is the standard one. */
+/** Button with a form's icon that opens the catalog. Icons are SVG text; `''` is the default icon. */
 export function IconPopover(props: {
   readonly formId: string;
   readonly icon: string | undefined;
@@ -23,16 +23,16 @@ export function IconPopover(props: {
   const styles = useTriggerStyles();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [isNamed, setNamed] = useState(false);
-  // What does not come now is asked for again by the press.
-  const fetchAhead = () => void IconSurface.load().catch(() => undefined);
+  const [isTooltipVisible, setNamed] = useState(false);
+  // After a failure, the click loads it again.
+  const preload = () => void IconSurface.load().catch(() => undefined);
   return (
     <>
       <Tooltip
         content={messages.choose}
         relationship="label"
-        // It would lie over what has opened.
-        visible={isNamed && !isOpen}
+        // The tooltip would cover the opened catalog.
+        visible={isTooltipVisible && !isOpen}
         onVisibleChange={(_, { visible }) => setNamed(visible)}
       >
         <Button
@@ -41,11 +41,11 @@ export function IconPopover(props: {
           className={styles.trigger}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          onPointerEnter={fetchAhead}
-          onFocus={fetchAhead}
+          onPointerEnter={preload}
+          onFocus={preload}
           onClick={() => setOpen(!isOpen)}
         >
-          <IconTile size="small" icon={<FormIcon svg={icon} />} tint={tintOf(formId)} />
+          <IconTile size="small" icon={<FormIcon svg={icon} />} tint={getTint(formId)} />
         </Button>
       </Tooltip>
       {isOpen && button.current && (

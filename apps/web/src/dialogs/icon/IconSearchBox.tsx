@@ -8,18 +8,18 @@ import { iconMessages } from './icon.messages.ts';
 import { useIconStyles } from './icon.styles.ts';
 import { useIconSearch } from './useIconSearch.ts';
 
-/** In the catalog. */
+/** Number of icons in the catalog. */
 const iconCount = 7_447;
 
 interface IconSearchBoxProps {
   readonly load: () => Promise<IconCatalog>;
-  /** Path of the icon that the form has. */
+  /** Path of the form's current icon. */
   readonly chosen: string | undefined;
-  /** Without a path: the standard icon. */
+  /** `undefined`: the default icon. */
   readonly onChoose: (path: string | undefined) => void;
 }
 
-/** Words to search by, and the icons that fit them. */
+/** Search field for icons, with the matching icons. */
 export function IconSearchBox({ load, chosen, onChoose }: IconSearchBoxProps) {
   const messages = useMessages(iconMessages);
   const styles = useIconStyles();

@@ -1,13 +1,13 @@
 import { useMessages } from '@tideform/i18n/react';
 import type { IconCatalog } from '../../data/load-icon-catalog.ts';
 import { BelowButton } from '../../ui/BelowButton.tsx';
-import { MembersPart } from '../../ui/MembersPart.tsx';
-import { readIcon, writeIcon } from '../../ui/read-icon.ts';
+import { MembersLocaleBoundary } from '../../ui/MembersLocaleBoundary.tsx';
+import { formatIcon, parseIcon } from '../../ui/parse-icon.ts';
 import { IconSearchBox } from './IconSearchBox.tsx';
 import { iconMessages } from './icon.messages.ts';
 import { useTriggerStyles } from './trigger.styles.ts';
 
-/** The open catalog, below its button. */
+/** Opened icon catalog below its button. */
 export function IconSurface(props: {
   readonly button: HTMLElement;
   readonly icon: string | undefined;
@@ -21,16 +21,16 @@ export function IconSurface(props: {
   return (
     <BelowButton button={button} label={messages.title} align="start" className={styles.surface} onClose={onClose}>
       {(close) => (
-        <MembersPart>
+        <MembersLocaleBoundary>
           <IconSearchBox
             load={load}
-            chosen={readIcon(icon)}
+            chosen={parseIcon(icon)}
             onChoose={(path) => {
               close();
-              onChoose(path === undefined ? '' : writeIcon(path));
+              onChoose(path === undefined ? '' : formatIcon(path));
             }}
           />
-        </MembersPart>
+        </MembersLocaleBoundary>
       )}
     </BelowButton>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mostResults, searchIcons } from './search-icons.ts';
+import { maxResults, searchIcons } from './search-icons.ts';
 
 const names = [
   ['account', ['user', 'person']],
@@ -9,12 +9,12 @@ const names = [
   ['ax', ['axe']],
 ] as const;
 
-it('puts an exact name before an exact tag, and that before what only contains the word', () => {
+it('ranks exact names before exact tags and partial matches', () => {
   // user: 10 + 1; account: 5 + 1; hard-hat: 1
   expect(searchIcons(names, 'user')).toEqual(['user', 'account', 'hard-hat']);
 });
 
-it('adds up the words', () => {
+it('adds up the scores of words', () => {
   // account-hard-hat: 1 + 1; account: 10 + 1; hard-hat: 1
   expect(searchIcons(names, 'account hard')).toEqual(['account', 'account-hard-hat', 'hard-hat']);
 });
@@ -25,8 +25,8 @@ it('ignores words of two characters or fewer, and the case of letters', () => {
   expect(searchIcons(names, 'ax AXE')).toEqual(['ax']);
 });
 
-it('gives at most 449 results', () => {
+it('returns at most 449 results', () => {
   const many = Array.from({ length: 600 }, (_, index) => [`file-${index}`, []] as const);
-  expect(searchIcons(many, 'file')).toHaveLength(mostResults);
-  expect(mostResults).toBe(449);
+  expect(searchIcons(many, 'file')).toHaveLength(maxResults);
+  expect(maxResults).toBe(449);
 });

@@ -1,23 +1,23 @@
 import type { IconCatalog } from '../../data/load-icon-catalog.ts';
 
-/** More than anybody looks through. */
-export const mostResults = 449;
+/** Maximum results. */
+export const maxResults = 449;
 
-/** Words that are shorter say too little. */
-const shortestWord = 3;
+/** Minimum length of a search word. */
+const minWordLength = 3;
 
-/** Names of the icons that fit the words best, the best first, equals by name. None without a word that says something. */
+/** Finds icons by search words, best match first, then by name. Empty without a word of sufficient length. */
 export function searchIcons(names: IconCatalog['names'], typed: string): readonly string[] {
   const words = typed
     .toLowerCase()
     .split(/[\s-]+/)
-    .filter((word) => word.length >= shortestWord);
+    .filter((word) => word.length >= minWordLength);
   if (words.length === 0) return [];
   return names
     .map(([name, tags]) => ({ name, score: words.reduce((sum, word) => sum + score(name, tags, word), 0) }))
     .filter((found) => found.score > 0)
     .sort((one, other) => other.score - one.score || one.name.localeCompare(other.name, 'en'))
-    .slice(0, mostResults)
+    .slice(0, maxResults)
     .map(({ name }) => name);
 }
 

@@ -1,4 +1,4 @@
-/** Shown before anybody searched: what the forms of a team are mostly about. */
+/** Icons shown before a search, for the most common kinds of forms. */
 export const suggestedIcons: readonly string[] = [
   'clipboard-check-outline',
   'clipboard-text-outline',

@@ -10,27 +10,27 @@ export type IconSearch =
   | { readonly state: 'failed'; readonly retry: () => void }
   | {
       readonly state: 'ready';
-      /** Icons to choose from, the best first. */
+      /** Icons, best match first. */
       readonly icons: readonly { readonly name: string; readonly path: string }[];
-      /** Nothing was searched for: these are suggestions. */
+      /** The icons are suggestions, without a search. */
       readonly isSuggested: boolean;
     };
 
-/** The icons for what was typed, half a second after the last key. */
+/** Icons for the typed text, half a second after the last keystroke. */
 export function useIconSearch(load: () => Promise<IconCatalog>, typed: string): IconSearch {
   const [catalog, setCatalog] = useState<IconCatalog>();
   const [failed, setFailed] = useState(0);
   const [tries, setTries] = useState(1);
-  const [wanted, setWanted] = useState(typed);
+  const [query, setWanted] = useState(typed);
 
   useEffect(() => {
-    let isOver = false;
+    let isUnmounted = false;
     load().then(
-      (loaded) => !isOver && setCatalog(loaded),
-      () => !isOver && setFailed(tries),
+      (loaded) => !isUnmounted && setCatalog(loaded),
+      () => !isUnmounted && setFailed(tries),
     );
     return () => {
-      isOver = true;
+      isUnmounted = true;
     };
   }, [load, tries]);
 
@@ -39,15 +39,15 @@ export function useIconSearch(load: () => Promise<IconCatalog>, typed: string): 
     return () => clearTimeout(timer);
   }, [typed]);
 
-  const isSuggested = wanted.trim() === '';
+  const isSuggested = query.trim() === '';
   const icons = useMemo(() => {
     if (!catalog) return [];
-    const names = isSuggested ? suggestedIcons : searchIcons(catalog.names, wanted);
+    const names = isSuggested ? suggestedIcons : searchIcons(catalog.names, query);
     return names.flatMap((name) => {
       const path = catalog.paths[name];
       return path ? [{ name, path }] : [];
     });
-  }, [catalog, wanted, isSuggested]);
+  }, [catalog, query, isSuggested]);
   if (catalog) return { state: 'ready', icons, isSuggested };
   return failed === tries ? { state: 'failed', retry: () => setTries(tries + 1) } : { state: 'loading' };
 }

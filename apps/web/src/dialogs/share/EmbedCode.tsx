@@ -5,7 +5,7 @@ import { uiMessages } from '../../ui/ui.messages.ts';
 import { shareMessages } from './share.messages.ts';
 import { useShareStyles } from './share.styles.ts';
 
-/** HTML for a page that shows the form within itself. */
+/** HTML for embedding the form in another page. */
 export function EmbedCode({ html, hint }: { readonly html: string; readonly hint: string }) {
   const messages = useMessages(shareMessages).embed;
   const ui = useMessages(uiMessages);

@@ -5,37 +5,37 @@ import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { useForm } from '../../data/useForm.ts';
 import { useIdentity } from '../../data/useIdentity.ts';
-import { useBuildRight, useTeam } from '../../data/useTeam.ts';
-import { MembersPart } from '../../ui/MembersPart.tsx';
+import { useCanBuild, useTeam } from '../../data/useTeam.ts';
+import { MembersLocaleBoundary } from '../../ui/MembersLocaleBoundary.tsx';
+import { AvailabilitySummary } from './availability/AvailabilitySummary.tsx';
 import { EmbedCode } from './EmbedCode.tsx';
 import { LinkLine } from './LinkLine.tsx';
-import { embedCode, membersLink, membersPath } from './links.ts';
-import { OpeningLine } from './opening/OpeningLine.tsx';
+import { createEmbedCode, createMembersLink, createMembersPath } from './links.ts';
 import { QrCard } from './QrCard.tsx';
 import { shareMessages } from './share.messages.ts';
 import { useShareStyles } from './share.styles.ts';
-import type { SharedThing } from './shared-thing.ts';
+import type { ShareSubject } from './share-subject.ts';
 import { useTeamsLink } from './useTeamsLink.ts';
 
 const PrefillDialog = onDemand(async () => (await import('./PrefillDialog.tsx')).PrefillDialog);
 
-/** Links for who signs in and is of the team. */
-export function MembersPanel({ shared }: { readonly shared: SharedThing }) {
+/** Links for signed-in members of the team. */
+export function MembersPanel({ shared }: { readonly shared: ShareSubject }) {
   const messages = useMessages(shareMessages);
   const styles = useShareStyles();
-  const goesBack = useRestoreFocusTarget();
+  const restoreFocusProps = useRestoreFocusTarget();
   const { teamId, formId, title, response } = shared;
   const { tenantId } = useIdentity();
   const team = useTeam(teamId);
   const form = useForm(formId);
   const schema = form?.published?.schema;
-  const canBuild = useBuildRight(team) === true;
+  const canBuild = useCanBuild(team) === true;
   const [prefill, setPrefill] = useState<SubmissionData>();
-  const [isFilling, setFilling] = useState(false);
-  const place = { teamId, formId, tenantId, responseId: response?.id, prefill };
-  const address = membersLink(location.origin, place);
-  const inTeams = useTeamsLink(membersPath(teamId, formId), title);
-  const inFrame = membersLink(location.origin, { ...place, embedMode: true });
+  const [isPrefillOpen, setFilling] = useState(false);
+  const linkOptions = { teamId, formId, tenantId, responseId: response?.id, prefill };
+  const address = createMembersLink(location.origin, linkOptions);
+  const teamsLink = useTeamsLink(createMembersPath(teamId, formId), title);
+  const embedLink = createMembersLink(location.origin, { ...linkOptions, embedMode: true });
   const fill = (answers: SubmissionData) => {
     setPrefill(Object.keys(answers).length > 0 ? answers : undefined);
     setFilling(false);
@@ -50,15 +50,18 @@ export function MembersPanel({ shared }: { readonly shared: SharedThing }) {
         <>
           <LinkLine label={messages.viewLink} address={address} />
           {response.isEditable && (
-            <LinkLine label={messages.editLink} address={membersLink(location.origin, { ...place, editMode: true })} />
+            <LinkLine
+              label={messages.editLink}
+              address={createMembersLink(location.origin, { ...linkOptions, editMode: true })}
+            />
           )}
         </>
       ) : (
         <>
           <LinkLine label={prefill ? messages.prefilledLink : messages.link} address={address} />
-          {inTeams && <LinkLine label={messages.teamsLink} address={inTeams} />}
+          {teamsLink && <LinkLine label={messages.teamsLink} address={teamsLink} />}
           <div className={styles.actions}>
-            <Button {...goesBack} onClick={() => setFilling(true)}>
+            <Button {...restoreFocusProps} onClick={() => setFilling(true)}>
               {prefill ? messages.prefill.change : messages.prefill.start}
             </Button>
             {prefill && (
@@ -70,13 +73,13 @@ export function MembersPanel({ shared }: { readonly shared: SharedThing }) {
         </>
       )}
       {canBuild && form && !response && (
-        <MembersPart>
-          <OpeningLine form={form} />
-        </MembersPart>
+        <MembersLocaleBoundary>
+          <AvailabilitySummary form={form} />
+        </MembersLocaleBoundary>
       )}
       <QrCard address={address} title={title} text={messages.qr.membersText} />
-      <EmbedCode html={embedCode(inFrame, title)} hint={messages.embed.membersHint} />
-      {isFilling && schema && (
+      <EmbedCode html={createEmbedCode(embedLink, title)} hint={messages.embed.membersHint} />
+      {isPrefillOpen && schema && (
         <PrefillDialog schema={schema} prefill={prefill ?? {}} onUse={fill} onClose={() => setFilling(false)} />
       )}
     </div>

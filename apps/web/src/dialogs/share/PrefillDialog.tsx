@@ -6,16 +6,16 @@ import { useMemo, useState } from 'react';
 import { openSession } from '../../form/session/open-session.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { uiMessages } from '../../ui/ui.messages.ts';
-import { answersOfLink } from './answers-of-link.ts';
+import { filterPrefillAnswers } from './filter-prefill-answers.ts';
 import { PrefillForm } from './PrefillForm.tsx';
-import { type ReadPrefill, readJsonPrefill } from './read-json-prefill.ts';
+import { type PrefillResult, parseJsonPrefill } from './parse-json-prefill.ts';
 import { shareMessages } from './share.messages.ts';
 import { useShareStyles } from './share.styles.ts';
 
-const asJson = (prefill: SubmissionData) => JSON.stringify(prefill, null, 2);
-const starter = { isCreator: true };
+const toJson = (prefill: SubmissionData) => JSON.stringify(prefill, null, 2);
+const viewer = { isCreator: true };
 
-/** Answers that a link brings along: by filling in the form, or as JSON. What is written in one is there in the other. */
+/** Edits the prefill answers of a link, in the form or as JSON; both show the same answers. */
 export function PrefillDialog(props: {
   readonly schema: FormDefinition;
   readonly prefill: SubmissionData;
@@ -26,29 +26,29 @@ export function PrefillDialog(props: {
   const ui = useMessages(uiMessages);
   const styles = useShareStyles();
   const { schema, onUse } = props;
-  /** What the form starts with. */
+  /** Initial answers of the form. */
   const [start, setStart] = useState(props.prefill);
   const [source, setSource] = useState<string>();
   const [isTouched, setTouched] = useState(false);
   const [problem, setProblem] = useState<string>();
   const session = useMemo(
-    () => openSession({ form: schema, data: start, viewer: starter, onEdit: () => setTouched(true) }),
+    () => openSession({ form: schema, data: start, viewer, onEdit: () => setTouched(true) }),
     [schema, start],
   );
   const [close, question] = useCloseUnsaved(isTouched, props.onClose);
-  const ofForm = () => asJson(answersOfLink(schema, session.data()));
-  const read = (): ReadPrefill => readJsonPrefill(source ?? ofForm());
-  const written = source === undefined ? undefined : readJsonPrefill(source);
-  const isBroken = written?.ok === false;
+  const formatFormAnswers = () => toJson(filterPrefillAnswers(schema, session.data()));
+  const parseCurrent = (): PrefillResult => parseJsonPrefill(source ?? formatFormAnswers());
+  const parsedSource = source === undefined ? undefined : parseJsonPrefill(source);
+  const isBroken = parsedSource?.ok === false;
   const use = () => {
-    const found = read();
+    const found = parseCurrent();
     if (found.ok) onUse(found.prefill);
     else setProblem(messages.problems[found.problem]);
   };
   const choose = (tab: unknown) => {
     setProblem(undefined);
-    if (tab === 'json') return setSource(source ?? ofForm());
-    if (written?.ok) setStart(written.prefill);
+    if (tab === 'json') return setSource(source ?? formatFormAnswers());
+    if (parsedSource?.ok) setStart(parsedSource.prefill);
     setSource(undefined);
   };
   return (
@@ -71,7 +71,7 @@ export function PrefillDialog(props: {
           {messages.text}
         </Body1>
         <TabList selectedValue={source === undefined ? 'form' : 'json'} onTabSelect={(_, { value }) => choose(value)}>
-          {/* What cannot be read cannot be shown in the form either. */}
+          {/** Invalid JSON can't be shown in the form. */}
           <Tab value="form" disabled={isBroken}>
             {messages.form}
           </Tab>
@@ -83,7 +83,7 @@ export function PrefillDialog(props: {
           <Field
             label={messages.jsonLabel}
             className={styles.json}
-            {...(written?.ok === false && { validationMessage: messages.problems[written.problem] })}
+            {...(parsedSource?.ok === false && { validationMessage: messages.problems[parsedSource.problem] })}
           >
             <Textarea
               rows={14}

@@ -4,7 +4,7 @@ import { useSessionLife } from '../../form/session/useSessionLife.ts';
 import { useViews } from '../../form/useViews.ts';
 import { useShareStyles } from './share.styles.ts';
 
-/** The form, to fill in what a link brings along. Nothing is checked or sent. */
+/** Form for entering prefill answers. Nothing is validated or submitted. */
 export function PrefillForm({ schema, session }: { readonly schema: FormDefinition; readonly session: Session }) {
   const styles = useShareStyles();
   useSessionLife(session);

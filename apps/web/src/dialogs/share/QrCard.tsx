@@ -4,26 +4,26 @@ import { useMessages } from '@tideform/i18n/react';
 import { useMemo, useState } from 'react';
 import { saveFile } from '../../ui/save-file.ts';
 import { uiMessages } from '../../ui/ui.messages.ts';
-import { drawQr, qrAsPng, qrAsSvg } from './draw-qr.ts';
+import { createQrCode, renderQrPng, renderQrSvg } from './qr-code.ts';
 import { shareMessages } from './share.messages.ts';
 import { useShareStyles } from './share.styles.ts';
 
-/** An address as a code to be scanned, and as a picture for a poster. */
+/** QR code of a URL, which can be downloaded for posters. */
 export function QrCard({
   address,
   title,
   text,
 }: {
   readonly address: string;
-  /** What a file of it is called after. */
+  /** Title for the file name. */
   readonly title: string;
-  /** What becomes of whoever scans it. */
+  /** Description of what scanning it does. */
   readonly text: string;
 }) {
   const messages = useMessages(shareMessages).qr;
   const ui = useMessages(uiMessages);
   const styles = useShareStyles();
-  const picture = useMemo(() => drawQr(address), [address]);
+  const picture = useMemo(() => createQrCode(address), [address]);
   const [copied, setCopied] = useState<string>();
   if (!picture) {
     return (
@@ -33,12 +33,12 @@ export function QrCard({
     );
   }
   const name = messages.fileName({ title });
-  // A promise, because Safari takes no picture that was made after the press.
+  // Passed as a promise, because Safari rejects images that are created after the click.
   const copy = () =>
     navigator.clipboard
-      .write([new ClipboardItem({ 'image/png': qrAsPng(picture) })])
+      .write([new ClipboardItem({ 'image/png': renderQrPng(picture) })])
       .then(() => setCopied(address), savePng);
-  const savePng = async () => saveFile(await qrAsPng(picture), name, 'png');
+  const savePng = async () => saveFile(await renderQrPng(picture), name, 'png');
   const isCopied = copied === address;
   return (
     <div className={styles.card}>
@@ -62,7 +62,7 @@ export function QrCard({
           <Button icon={<ArrowDownloadRegular />} onClick={savePng}>
             {messages.png}
           </Button>
-          <Button icon={<ArrowDownloadRegular />} onClick={() => saveFile(qrAsSvg(picture), name, 'svg')}>
+          <Button icon={<ArrowDownloadRegular />} onClick={() => saveFile(renderQrSvg(picture), name, 'svg')}>
             {messages.svg}
           </Button>
           <Button icon={isCopied ? <CheckmarkRegular /> : <CopyRegular />} onClick={copy}>

@@ -3,26 +3,27 @@ import { GlobeRegular, PeopleTeamRegular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
-import { useBuildRight, useTeam } from '../../data/useTeam.ts';
+import { useCanBuild, useTeam } from '../../data/useTeam.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
-import { MembersPart } from '../../ui/MembersPart.tsx';
+import { MembersLocaleBoundary } from '../../ui/MembersLocaleBoundary.tsx';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import { MembersPanel } from './MembersPanel.tsx';
 import { shareMessages } from './share.messages.ts';
 import { useShareStyles } from './share.styles.ts';
-import type { SharedThing } from './shared-thing.ts';
+import type { ShareSubject } from './share-subject.ts';
 
 const AnyonePanel = onDemand(async () => (await import('./anyone/AnyonePanel.tsx')).AnyonePanel);
 
 /**
- * Ways to a form for members of its team and, made by who may build it, for anybody. A response is its members' alone.
+ * Dialog with links to a form for team members and, for builders, share links for anyone. Responses can be shared only
+ * with members.
  */
-export function ShareDialog({ shared, onClose }: { readonly shared: SharedThing; readonly onClose: () => void }) {
+export function ShareDialog({ shared, onClose }: { readonly shared: ShareSubject; readonly onClose: () => void }) {
   const messages = useMessages(shareMessages);
   const ui = useMessages(uiMessages);
   const styles = useShareStyles();
   const [tab, setTab] = useState<'members' | 'anyone'>('members');
-  const canBuild = useBuildRight(useTeam(shared.teamId)) === true;
+  const canBuild = useCanBuild(useTeam(shared.teamId)) === true;
   const hasTabs = canBuild && !shared.response;
   return (
     <DialogFrame title={ui.share} subject={shared.title} surfaceClass={styles.surface} onClose={onClose}>
@@ -41,9 +42,9 @@ export function ShareDialog({ shared, onClose }: { readonly shared: SharedThing;
         </TabList>
       )}
       {hasTabs && tab === 'anyone' ? (
-        <MembersPart>
+        <MembersLocaleBoundary>
           <AnyonePanel shared={shared} />
-        </MembersPart>
+        </MembersLocaleBoundary>
       ) : (
         <MembersPanel shared={shared} />
       )}

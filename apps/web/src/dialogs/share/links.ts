@@ -1,24 +1,24 @@
 import type { SubmissionData } from '@tideform/engine';
 
-/** Where a form, or one response to it, is opened by members of its team. */
-export interface MembersLink {
+/** Link to a form, or to one of its responses, for members of its team. */
+export interface MembersLinkOptions {
   readonly teamId: string;
   readonly formId: string;
   readonly tenantId: string;
   readonly responseId?: string | undefined;
   readonly editMode?: boolean;
   readonly embedMode?: boolean;
-  /** Answers that a new response starts with. They stand behind the hash, which no server is sent. */
+  /** Prefill answers of a new response. They are in the hash, which isn't sent to servers. */
   readonly prefill?: SubmissionData | undefined;
 }
 
-/** Where members sign in: links that are made on the share host lead to the main one. */
-export const mainOrigin = (origin: string): string => origin.replace('://share.', '://web.');
+/** Origin of the app: links created on the share host point to the main host. */
+export const getMainOrigin = (origin: string): string => origin.replace('://share.', '://web.');
 
-/** Where strangers answer: the main host has a share host beside it, every other one is its own. */
-export const shareOrigin = (origin: string): string => origin.replace('://web.', '://share.');
+/** Origin of share links: the main host has a separate share host, other hosts use their own. */
+export const getShareOrigin = (origin: string): string => origin.replace('://web.', '://share.');
 
-export function membersLink(origin: string, link: MembersLink): string {
+export function createMembersLink(origin: string, link: MembersLinkOptions): string {
   const { teamId, formId, tenantId, responseId, editMode, embedMode, prefill } = link;
   const query = new URLSearchParams({
     tenantId,
@@ -26,18 +26,18 @@ export function membersLink(origin: string, link: MembersLink): string {
     ...(embedMode && { embedMode: 'true' }),
   });
   const hash = prefill ? `#${new URLSearchParams({ data: JSON.stringify(prefill) })}` : '';
-  return `${mainOrigin(origin)}${membersPath(teamId, formId, responseId)}?${query}${hash}`;
+  return `${getMainOrigin(origin)}${createMembersPath(teamId, formId, responseId)}?${query}${hash}`;
 }
 
-export function membersPath(teamId: string, formId: string, responseId?: string): string {
+export function createMembersPath(teamId: string, formId: string, responseId?: string): string {
   const path = ['teams', teamId, 'forms', formId, 'response', ...(responseId === undefined ? [] : [responseId])];
   return `/${path.map(encodeURIComponent).join('/')}`;
 }
 
-export const anyoneLink = (origin: string, code: string): string => `${shareOrigin(origin)}/form/${code}`;
+export const createShareLink = (origin: string, code: string): string => `${getShareOrigin(origin)}/form/${code}`;
 
-/** HTML that shows a page of ours within another one. A form may ask for a photo or a place, which a frame has to be let. */
-export function embedCode(address: string, title: string): string {
+/** HTML for embedding one of our pages. Forms may request the camera or location, which a frame must permit. */
+export function createEmbedCode(address: string, title: string): string {
   const parts = [
     ['src', address],
     ['title', title],
@@ -46,18 +46,18 @@ export function embedCode(address: string, title: string): string {
     ['style', 'border:0'],
     ['allow', 'camera; microphone; geolocation'],
   ];
-  return `<iframe ${parts.map(([name, value]) => `${name}="${escaped(value!)}"`).join(' ')}></iframe>`;
+  return `<iframe ${parts.map(([name, value]) => `${name}="${escapeAttribute(value!)}"`).join(' ')}></iframe>`;
 }
 
 /**
- * The same for a page of strangers, which tells how high it is (`useTellHeight`): the frame becomes as high. A page that lets no script be written
- * into it keeps the frame as it is.
+ * Like `createEmbedCode`, for share links, which report their height (`usePostHeight`), so that the frame can adapt.
+ * Without the script, the frame keeps its height.
  */
-export const growingEmbedCode = (address: string, title: string): string =>
-  `${embedCode(address, title)}\n<script>{${follow}}</script>`;
+export const createResizingEmbedCode = (address: string, title: string): string =>
+  `${createEmbedCode(address, title)}\n<script>{${resizeScript}}</script>`;
 
-const follow =
+const resizeScript =
   "const frame=document.currentScript.previousElementSibling;addEventListener('message',({source,data})=>{if(source===frame.contentWindow&&data?.type==='tideform-height')frame.height=data.height})";
 
-const escaped = (text: string): string =>
+const escapeAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

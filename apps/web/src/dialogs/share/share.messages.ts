@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Links for members of the team, which everybody who may answer can pass on. */
+/** Texts about links for members of the team, which every respondent in the team can share. */
 export const shareMessages = responderMessages({
   members: { en: 'Team Members', de: 'Teammitglieder', ar: 'أعضاء الفريق', fr: 'Membres de l’équipe' },
   anyone: { en: 'Anyone', de: 'Alle', ar: 'أي شخص', fr: 'Tout le monde' },

@@ -1,11 +1,11 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import type { FormShare } from '@tideform/contract';
 import { afterEach, expect, it, vi } from 'vitest';
-import { axeFaults } from '../../testing/axe-faults.ts';
-import { answered, createFakeApi, refused } from '../../testing/fake-api.ts';
+import { createFakeApi, createSuccess, refused } from '../../testing/fake-api.ts';
+import { findAccessibilityViolations } from '../../testing/find-accessibility-violations.ts';
+import { findFocusedDialog } from '../../testing/find-focused-dialog.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { openDevice } from '../../testing/open-device.ts';
-import { openedDialog } from '../../testing/opened-dialog.ts';
 import { formRow, teamRow } from '../../testing/rows.ts';
 
 afterEach(() => {
@@ -38,30 +38,30 @@ async function openShare(api = createFakeApi({}), canBuildForms = true) {
   const app = openApp('/teams/team1/forms', data);
   await app.user.click(await screen.findByRole('button', { name: /^More .*Weekly site inspection/ }));
   await app.user.click(await screen.findByRole('menuitem', { name: 'Share' }));
-  return { app, dialog: await openedDialog(/^Share/) };
+  return { app, dialog: await findFocusedDialog(/^Share/) };
 }
 
 const link = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label }).value;
 
-it('gives members a link, a code and a frame, and nobody but builders a link for anybody', async () => {
+it('shows members a link, a QR code and HTML, and only builders share links for anyone', async () => {
   const { dialog } = await openShare(undefined, false);
   expect(link('Link')).toBe(`${location.origin}/teams/team1/forms/form1/response?tenantId=t1`);
   expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Embed code' }).value).toContain('embedMode=true');
   dialog.getByRole('img', { name: 'QR code' });
   expect(dialog.queryByRole('tab')).toBeNull();
-  expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
+  expect(await findAccessibilityViolations(screen.getByRole('dialog'))).toEqual([]);
 });
 
-it('puts answers into the link, from the form or as JSON that must parse', async () => {
+it('adds prefill answers to the link, from the form or valid JSON', async () => {
   const { app } = await openShare();
   const { user } = app;
   await user.click(screen.getByRole('button', { name: 'Add answers to the link' }));
-  const fill = await openedDialog('Link answers');
+  const fill = await findFocusedDialog('Link answers');
   const field = await fill.findByRole('textbox', { name: 'Count' });
   await user.type(field, '7');
   await user.click(fill.getByRole('tab', { name: 'JSON' }));
   const json = await fill.findByRole<HTMLTextAreaElement>('textbox', { name: 'Answers as JSON' });
-  // What the form says by itself need not be brought along.
+  // The form's own initial answers aren't part of the link.
   expect(JSON.parse(json.value)).toEqual({ count: 7 });
   await user.clear(json);
   await user.type(json, '{{"site": ');
@@ -73,27 +73,27 @@ it('puts answers into the link, from the form or as JSON that must parse', async
   await user.click(fill.getByRole('tab', { name: 'Form' }));
   expect(await fill.findByRole('textbox', { name: 'Site' })).toHaveProperty('value', 'Quay');
   await user.click(use);
-  await openedDialog(/^Share/);
+  await findFocusedDialog(/^Share/);
   const prefilled = new URL(link('Link with answers'));
   expect(JSON.parse(new URLSearchParams(prefilled.hash.slice(1)).get('data')!)).toEqual({ site: 'Quay' });
   await user.click(screen.getByRole('button', { name: 'Remove answers' }));
   expect(new URL(link('Link')).hash).toBe('');
 });
 
-it('asks for the builder’s account, and why, before the settings of a link for anybody', async () => {
+it('asks the builder to connect their account before the settings of a share link', async () => {
   const made: unknown[] = [];
-  // A click of a test opens no window.
+  // Clicks in tests open no window.
   vi.spyOn(window, 'open').mockReturnValue({ closed: false, close() {}, location: { replace() {} } } as never);
   let isLent = false;
   const api = createFakeApi({
-    listShares: () => answered({ shares: [] }),
+    listShares: () => createSuccess({ shares: [] }),
     getOwnGraphCredential: () => {
       const purposes = isLent ? (['files'] as const) : [];
-      return answered({ id: 'c1', authRequired: !isLent, authorization: 'valid', purposes });
+      return createSuccess({ id: 'c1', authRequired: !isLent, authorization: 'valid', purposes });
     },
     createShare: ({ body }) => {
       made.push(body);
-      return answered({ ...share, name: 'Gate 2' });
+      return createSuccess({ ...share, name: 'Gate 2' });
     },
   });
   const { app, dialog } = await openShare(api);
@@ -109,7 +109,7 @@ it('asks for the builder’s account, and why, before the settings of a link for
   screen.getByText(/Sites\.Manage\.All/);
   isLent = true;
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
-  const settings = await openedDialog('New link');
+  const settings = await findFocusedDialog('New link');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await user.type(settings.getByRole('textbox', { name: 'Name' }), 'Gate 2');
   await user.type(settings.getByRole('textbox', { name: 'Maximum responses' }), '0');
@@ -129,30 +129,30 @@ it('asks for the builder’s account, and why, before the settings of a link for
   ]);
 });
 
-it('lists in the row of a link what it was set to', async () => {
+it('lists the settings of a link in its row', async () => {
   const settings = { isOncePerDevice: true, hasPassword: true, mostResponses: 20, embedOrigins: ['https://a.example'] };
   const shares = [{ ...share, ...settings }];
-  const { app, dialog } = await openShare(createFakeApi({ listShares: () => answered({ shares }) }));
+  const { app, dialog } = await openShare(createFakeApi({ listShares: () => createSuccess({ shares }) }));
   await app.user.click(await dialog.findByRole('tab', { name: 'Anyone' }));
   const row = await screen.findByRole('listitem', { name: 'Gate 1 poster' });
   const facts = ['up to 20 responses', 'one response per device', 'password required', 'embedded on one site'];
   for (const fact of facts) expect(row.textContent).toContain(fact);
 });
 
-it('says that a link has expired, authorizes it again, and deletes one', async () => {
+it('shows an expired link, authorizes it again, and deletes one', async () => {
   const told: unknown[] = [];
   const expired: FormShare = { ...share, name: '', state: 'unauthorized', hasValidCredentials: false };
   const api = createFakeApi({
-    listShares: () => answered({ shares: [expired, { ...share, id: '6f1c2c1e-0000-4000-8000-000000000002' }] }),
+    listShares: () => createSuccess({ shares: [expired, { ...share, id: '6f1c2c1e-0000-4000-8000-000000000002' }] }),
     getOwnGraphCredential: () =>
-      answered({ id: 'c1', authRequired: false, authorization: 'valid', purposes: ['files'] }),
+      createSuccess({ id: 'c1', authRequired: false, authorization: 'valid', purposes: ['files'] }),
     updateShare: ({ body }) => {
       told.push(body);
-      return answered({ ...expired, state: 'open', hasValidCredentials: true });
+      return createSuccess({ ...expired, state: 'open', hasValidCredentials: true });
     },
     deleteShare: ({ params }) => {
       told.push((params as { shareId: string }).shareId);
-      return answered({ deleted: true });
+      return createSuccess({ deleted: true });
     },
   });
   const { app, dialog } = await openShare(api);
@@ -160,7 +160,7 @@ it('says that a link has expired, authorizes it again, and deletes one', async (
   await user.click(await dialog.findByRole('tab', { name: 'Anyone' }));
   const row = within(await screen.findByRole('listitem', { name: 'Link' }));
   row.getByText(/^The authorization has expired or was revoked/);
-  expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
+  expect(await findAccessibilityViolations(screen.getByRole('dialog'))).toEqual([]);
   await user.click(row.getByRole('button', { name: 'Authorize again' }));
   await row.findByText('Active');
   const other = within(screen.getByRole('listitem', { name: 'Gate 1 poster' }));
@@ -169,17 +169,17 @@ it('says that a link has expired, authorizes it again, and deletes one', async (
     `${location.origin}/form/k7Qm2xVdR4?embedMode=true`,
   );
   await user.click(other.getByRole('button', { name: 'Delete' }));
-  await user.click((await openedDialog('Delete this link?')).getByRole('button', { name: 'Delete' }));
+  await user.click((await findFocusedDialog('Delete this link?')).getByRole('button', { name: 'Delete' }));
   await expect.poll(() => screen.queryByRole('listitem', { name: 'Gate 1 poster' })).toBeNull();
   expect(told).toEqual([{ graphCredentialsId: 'c1' }, '6f1c2c1e-0000-4000-8000-000000000002']);
 });
 
-it('says why links did not come, and asks for them again', async () => {
+it('shows why loading links failed, and retries', async () => {
   let tries = 0;
   const api = createFakeApi({
     listShares: () => {
       tries += 1;
-      return tries === 1 ? refused('forbidden') : answered({ shares: [share] });
+      return tries === 1 ? refused('forbidden') : createSuccess({ shares: [share] });
     },
   });
   const { app, dialog } = await openShare(api);

@@ -14,7 +14,7 @@ export const useShareStyles = makeStyles({
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,
   },
-  // Scanners look for dark on white, whatever the person looks at.
+  // Scanners need dark on white, in every theme.
   code: {
     flexShrink: 0,
     inlineSize: '168px',

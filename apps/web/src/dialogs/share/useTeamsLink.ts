@@ -1,13 +1,13 @@
 import { useIdentity } from '../../data/useIdentity.ts';
-import { deepLink } from '../../teams/teams-addresses.ts';
+import { createDeepLink } from '../../teams/teams-links.ts';
 import { useTeamsHost } from '../../teams/useTeamsHost.ts';
 
-/** A link that opens a screen inside Teams; there alone, and `undefined` where Teams would cut it. */
+/** Link that opens a screen inside Teams; `undefined` outside of Teams, and if the link would be too long for Teams. */
 export function useTeamsLink(path: string, label: string): string | undefined {
   const teams = useTeamsHost();
   const { tenantId } = useIdentity();
   if (!teams?.appId) return undefined;
-  return deepLink({
+  return createDeepLink({
     appId: teams.appId,
     origin: location.origin,
     path,

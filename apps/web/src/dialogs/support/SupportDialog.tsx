@@ -1,14 +1,14 @@
 import { Body1, Button, Caption1, Field, makeStyles, Spinner, Textarea, tokens } from '@fluentui/react-components';
 import { Attach20Regular, Dismiss16Regular } from '@fluentui/react-icons';
 import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsaved.tsx';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useEffect, useRef, useState } from 'react';
 import { useChat } from '../../chat/chat-context.ts';
-import { mostSupport, type SupportFile, useSupport } from '../../data/support/useSupport.ts';
+import { maxSupport, type SupportFile, useSupport } from '../../data/support/useSupport.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
+import { formatBytes } from '../../ui/format-bytes.ts';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
-import { wordBytes } from '../../ui/word-bytes.ts';
 import { supportMessages } from './support.messages.ts';
 
 const useStyles = makeStyles({
@@ -22,10 +22,10 @@ const useStyles = makeStyles({
   input: { display: 'none' },
 });
 
-/** Asks for help by mail, with files that show what it is about. */
+/** Dialog for a support request with attachments. */
 export function SupportDialog(props: {
   readonly teamId: string;
-  /** What goes along by itself; made when it is sent. */
+  /** Creates additional attachments when the request is sent. */
   readonly withForm?: () => Promise<readonly SupportFile[]>;
   readonly onClose: () => void;
 }) {
@@ -38,15 +38,15 @@ export function SupportDialog(props: {
   const [details, setDetails] = useState('');
   const [files, setFiles] = useState<readonly File[]>([]);
   const [isSent, setSent] = useState(false);
-  const way = useRef<HTMLButtonElement>(null);
-  // What was pressed is gone.
+  const closeButton = useRef<HTMLButtonElement>(null);
+  // The clicked button is gone, so the focus moves.
   useEffect(() => {
-    if (isSent) way.current?.focus();
+    if (isSent) closeButton.current?.focus();
   }, [isSent]);
   const { isBusy, error, attempt } = useAttempt();
-  const isTooMuch =
-    files.length > mostSupport.files || files.reduce((sum, { size }) => sum + size, 0) > mostSupport.bytes;
-  const isReady = details.trim() !== '' && !isTooMuch && send !== undefined;
+  const exceedsLimit =
+    files.length > maxSupport.files || files.reduce((sum, { size }) => sum + size, 0) > maxSupport.bytes;
+  const isReady = details.trim() !== '' && !exceedsLimit && send !== undefined;
   const [leave, question] = useCloseUnsaved(details.trim() !== '' && !isSent, onClose);
   const submit = () =>
     attempt(async () => {
@@ -65,7 +65,7 @@ export function SupportDialog(props: {
         onClose={isSent ? onClose : close}
         actions={
           isSent ? (
-            <Button appearance="primary" ref={way} onClick={onClose}>
+            <Button appearance="primary" ref={closeButton} onClick={onClose}>
               {ui.close}
             </Button>
           ) : (
@@ -93,12 +93,12 @@ export function SupportDialog(props: {
               <Textarea
                 rows={6}
                 resize="vertical"
-                maxLength={mostSupport.details}
+                maxLength={maxSupport.details}
                 value={details}
                 onChange={(_, { value }) => setDetails(value)}
               />
             </Field>
-            <Attachments files={files} isTooMuch={isTooMuch} onFiles={setFiles} />
+            <Attachments files={files} isTooMuch={exceedsLimit} onFiles={setFiles} />
             {withForm && <Caption1 className={styles.quiet}>{messages.goAlong}</Caption1>}
           </>
         )}
@@ -116,19 +116,19 @@ function Attachments(props: {
   const { files, isTooMuch, onFiles } = props;
   const messages = useMessages(supportMessages);
   const styles = useStyles();
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       {files.length > 0 && (
         <ul className={styles.list} aria-label={messages.attachments}>
-          {files.map((file, at) => (
+          {files.map((file, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name.
-            <li key={at} className={styles.file}>
+            <li key={index} className={styles.file}>
               <span className={styles.name}>
                 <bdi>{file.name}</bdi>
               </span>
-              <Caption1 className={styles.quiet}>{wordBytes(file.size, locale)}</Caption1>
+              <Caption1 className={styles.quiet}>{formatBytes(file.size, locale)}</Caption1>
               <Button
                 appearance="subtle"
                 size="small"
@@ -145,7 +145,7 @@ function Attachments(props: {
       </Button>
       {isTooMuch && (
         <Caption1 role="alert" className={styles.wrong}>
-          {messages.tooMany({ count: mostSupport.files, size: wordBytes(mostSupport.bytes, locale) })}
+          {messages.tooMany({ count: maxSupport.files, size: formatBytes(maxSupport.bytes, locale) })}
         </Caption1>
       )}
       <input

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of what can go wrong when changes and rows of data sources are brought. By the kind of the failure. */
+/** Texts of failures while downloading changes and rows of data sources, by failure kind. */
 export const changesFailureMessages = responderMessages({
   'drive-changes': {
     en: 'Error getting drive changes: {why}',

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of what can go wrong with a form. By the kind of the failure. */
+/** Texts of failures of forms, by failure kind. */
 export const formsFailureMessages = responderMessages({
   'invalid-form': {
     en: 'Invalid form: {formId}',

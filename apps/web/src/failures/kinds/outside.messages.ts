@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of what can go wrong with this device and with the world outside. By the kind of the failure. */
+/** Texts of failures of this device and of external services, by failure kind. */
 export const outsideFailureMessages = responderMessages({
   'storage-full': {
     en: 'This device’s storage is full',

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of what can go wrong with a response and its files. By the kind of the failure. */
+/** Texts of failures of responses and their files, by failure kind. */
 export const responsesFailureMessages = responderMessages({
   'response-sync': {
     en: 'Error syncing response: {why} ({title}, {responseId})',

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of what can go wrong with a team and its library. By the kind of the failure. */
+/** Texts of failures of teams and their libraries, by failure kind. */
 export const teamFailureMessages = responderMessages({
   'invalid-team': {
     en: 'Invalid team: {teamId}',

@@ -5,26 +5,26 @@ import type { ReactNode } from 'react';
 import { Mirrored } from '../../ui/Mirrored.tsx';
 import { formMessages } from '../form.messages.ts';
 import type { FormRun } from '../useFormRun.ts';
-import { useHeld } from '../useHeld.ts';
+import { useSubmitBlockReason } from '../useSubmitBlockReason.ts';
 import { CancelButton } from '../wizard/CancelButton.tsx';
 import { useBarStyles } from './bar.styles.ts';
 import { useSubmitLabel } from './useSubmitLabel.ts';
 
-/** Whether the answers are safe, and the way on: always in sight. */
+/** Bar at the bottom of a form: save state and buttons. Always visible. */
 export function ActionBar({
   run,
   state,
   isSubmitting,
 }: {
   readonly run: FormRun;
-  /** What is true of the answers. */
+  /** Save state of the answers. */
   readonly state: ReactNode;
   readonly isSubmitting: boolean;
 }) {
   const messages = useMessages(formMessages);
   const styles = useBarStyles();
   const submitLabel = useSubmitLabel(run.session);
-  const held = useHeld(run);
+  const blockedReason = useSubmitBlockReason(run);
   const { buttons, waiting } = run;
   return (
     <div className={styles.bar}>
@@ -67,8 +67,8 @@ export function ActionBar({
         <Button
           className={styles.action}
           appearance="primary"
-          disabledFocusable={isSubmitting || held !== undefined || waiting !== undefined}
-          title={held}
+          disabledFocusable={isSubmitting || blockedReason !== undefined || waiting !== undefined}
+          title={blockedReason}
           {...((isSubmitting || waiting) && { icon: <Spinner size="tiny" /> })}
           onClick={run.submit}
         >

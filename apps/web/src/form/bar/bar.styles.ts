@@ -2,9 +2,9 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 
 export const useBarStyles = makeStyles({
   /**
-   * Stays at the foot of the screen, over its whole width, while the form scrolls below it.
+   * Stays at the bottom of the screen, over its whole width, while the form scrolls below it.
    *
-   * NOTE: what is drawn outside of a box by a shadow or a border's image does not let a page scroll sideways; a box would.
+   * NOTE: a shadow or a border image outside of a box doesn't make a page scroll sideways; a box would.
    */
   bar: {
     position: 'sticky',

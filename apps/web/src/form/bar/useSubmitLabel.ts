@@ -1,16 +1,16 @@
 import type { Session } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { findSubmitButtons } from '../find-submit-buttons.ts';
 import { formMessages } from '../form.messages.ts';
-import { submitButtons } from '../submit-buttons.ts';
 
 /**
- * The words of the form's own submit button that is visible now; `undefined` while all of them are hidden by a
- * condition. A form without one (a wizard needs none) has 'Submit'.
+ * Label of the form's visible submit button; `undefined` while all of them are hidden by conditions. A form without
+ * one, which a wizard doesn't need, has 'Submit'.
  */
 export function useSubmitLabel(session: Session): string | undefined {
   const messages = useMessages(formMessages);
-  const buttons = useMemo(() => submitButtons(session), [session]);
+  const buttons = useMemo(() => findSubmitButtons(session), [session]);
   const subscribe = useCallback(
     (listener: () => void) => {
       const stops = buttons.map((button) => session.subscribe(button.id, listener));

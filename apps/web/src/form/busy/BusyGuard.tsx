@@ -3,40 +3,40 @@ import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formMessages } from '../form.messages.ts';
-import { beginDrawing, endDrawing, type MarkPorts } from './drawing-mark.ts';
+import { clearRenderMarker, type RenderMarkerPorts, startRenderMarker } from './render-marker.ts';
 
-/** What hangs, hangs at once or within its first effects. */
-const drawnAfterMs = 1_000;
+/** A form that hangs does so at once or within its first effects. */
+const renderedAfterMs = 1_000;
 
-const device: MarkPorts = { storage: localStorage, nowMs: () => Date.now() };
+const markerPorts: RenderMarkerPorts = { storage: localStorage, nowMs: () => Date.now() };
 
 /**
- * Draws a form of which nobody knows what it will do to the page. Where it made the page hang the last time, it is not
- * drawn before the person has said so: a page that hung can be left, or opened in another way.
+ * Renders a form that may hang the page. If it did so the last time, asks before rendering it again, so that the user
+ * can leave or open it differently.
  */
 export function BusyGuard(props: {
-  /** What is drawn, in a name that stays the same when it is opened again. */
+  /** Stable key of the rendered form. */
   readonly subject: string;
-  /** Buttons beside 'Open anyway': the ways out. */
-  readonly waysOut: ReactNode;
+  /** Alternative buttons next to 'Open anyway'. */
+  readonly alternatives: ReactNode;
   readonly children: ReactNode;
 }) {
-  const { subject, waysOut, children } = props;
+  const { subject, alternatives: waysOut, children } = props;
   const { title, text, open } = useMessages(formMessages).busy;
-  const [hung, setHung] = useState(() => beginDrawing(device, subject));
+  const [didHang, setHung] = useState(() => startRenderMarker(markerPorts, subject));
   useEffect(() => {
-    if (hung) return;
-    const end = () => endDrawing(device, subject);
-    const timer = setTimeout(end, drawnAfterMs);
-    window.addEventListener('pagehide', end);
+    if (didHang) return;
+    const handleRendered = () => clearRenderMarker(markerPorts, subject);
+    const timer = setTimeout(handleRendered, renderedAfterMs);
+    window.addEventListener('pagehide', handleRendered);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('pagehide', end);
-      end();
+      window.removeEventListener('pagehide', handleRendered);
+      handleRendered();
     };
-  }, [hung, subject]);
-  if (!hung) return children;
-  const openAnyway = () => setHung(beginDrawing(device, subject));
+  }, [didHang, subject]);
+  if (!didHang) return children;
+  const openAnyway = () => setHung(startRenderMarker(markerPorts, subject));
   return (
     <EmptyState
       level="h1"

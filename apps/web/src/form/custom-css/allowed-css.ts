@@ -22,10 +22,16 @@ const FAMILIES = [
   'text-(decoration|emphasis)(-(color|line|position|skip-ink|style|thickness))?',
 ];
 
-/** Properties that draw what is there. None names what is outside the form, takes it to the top layer or asks a server. */
+/**
+ * Allowed properties, which style existing elements. None refers to content outside of the form, moves it to the top
+ * layer, or sends requests.
+ */
 export const allowedProperty = new RegExp(`^(${FAMILIES.join('|')}|--[\\w-]+)$`);
 
-/** None fetches (`url`, `src`, `image-set`), and none reads what the page holds (`attr`, `element`, `anchor`, `env`). */
+/**
+ * Allowed functions: none fetches (`url`, `src`, `image-set`) or reads page content (`attr`, `element`, `anchor`,
+ * `env`).
+ */
 export const allowedFunctions: ReadonlySet<string> = new Set([
   ...['calc', 'min', 'max', 'clamp', 'round', 'mod', 'rem', 'abs', 'sign', 'var', 'minmax', 'repeat', 'fit-content'],
   ...['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color', 'color-mix', 'light-dark'],
@@ -70,7 +76,7 @@ export const allowedPreludeNodes: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** What a state of a field may be asked for; nothing that tells where somebody has been (`:visited`). */
+/** Allowed pseudo-classes; none reveals browsing history (`:visited`). */
 export const allowedPseudoClasses: ReadonlySet<string> = new Set([
   ...['hover', 'focus', 'focus-visible', 'focus-within', 'active', 'checked', 'disabled', 'enabled', 'required'],
   ...['optional', 'valid', 'invalid', 'user-valid', 'user-invalid', 'in-range', 'out-of-range', 'placeholder-shown'],
@@ -79,22 +85,22 @@ export const allowedPseudoClasses: ReadonlySet<string> = new Set([
   ...['before', 'after', 'first-line', 'first-letter'],
 ]);
 
-export const pseudoClassesOfSelectors: ReadonlySet<string> = new Set(['is', 'where', 'not', 'has']);
-export const pseudoClassesOfPlaces: ReadonlySet<string> = new Set([
+export const selectorPseudoClasses: ReadonlySet<string> = new Set(['is', 'where', 'not', 'has']);
+export const nthPseudoClasses: ReadonlySet<string> = new Set([
   ...['nth-child', 'nth-last-child', 'nth-of-type', 'nth-last-of-type'],
 ]);
-export const pseudoClassesOfNames: ReadonlySet<string> = new Set(['lang', 'dir']);
+export const namePseudoClasses: ReadonlySet<string> = new Set(['lang', 'dir']);
 
 export const allowedPseudoElements: ReadonlySet<string> = new Set([
   ...['before', 'after', 'first-line', 'first-letter', 'marker', 'placeholder', 'selection', 'file-selector-button'],
 ]);
 
-/** Attributes that hold no answer and no address. */
+/** Allowed attributes, which contain neither answers nor URLs. */
 export const allowedAttributes =
   /^(type|role|lang|dir|disabled|required|readonly|checked|open|aria-(checked|current|disabled|expanded|invalid|pressed|readonly|required|selected))$/;
 
-/** What these values may say, word for word. */
-export const allowedWords: Readonly<Record<string, ReadonlySet<string>>> = {
+/** Allowed values of these properties. */
+export const allowedKeywords: Readonly<Record<string, ReadonlySet<string>>> = {
   position: new Set(['static', 'relative', 'absolute', 'initial', 'inherit', 'unset', 'revert']),
   cursor: new Set([
     ...['auto', 'default', 'pointer', 'text', 'help', 'wait', 'progress', 'move', 'grab', 'grabbing', 'crosshair'],
@@ -102,9 +108,11 @@ export const allowedWords: Readonly<Record<string, ReadonlySet<string>>> = {
   ]),
 };
 
-/** Longer text, more rules, deeper brackets and more repetitions than any form's design has. */
-export const mostCharacters = 100_000;
-export const mostRules = 2_000;
-export const mostSelectors = 4_000;
-export const mostDepth = 24;
-export const mostTurns = 10;
+/**
+ * Limits far above the needs of any form's design: text length, rules, selectors, nesting and animation repetitions.
+ */
+export const maxCharacters = 100_000;
+export const maxRules = 2_000;
+export const maxSelectors = 4_000;
+export const maxDepth = 24;
+export const maxIterations = 10;

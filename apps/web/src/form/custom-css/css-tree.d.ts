@@ -1,4 +1,4 @@
-// Its parts have no types of their own: the whole would bring the grammar of every property along.
+// The modules have no types of their own; importing the whole package would include the grammar of every property.
 declare module 'css-tree/parser' {
   const parse: typeof import('css-tree').parse;
 

@@ -1,31 +1,32 @@
 import { tokenize } from 'css-tree/tokenizer';
-import { mostDepth } from './allowed-css.ts';
+import { maxDepth } from './allowed-css.ts';
 
-/** Kinds of tokens, as the tokenizer numbers them: what opens, by what closes it. A function opens a bracket too. */
+/** Token types of the tokenizer: opening types with their closing types. Functions open a bracket too. */
 const OPENS: Readonly<Record<number, number>> = { 2: 22, 19: 20, 21: 22, 23: 24 };
 const CLOSES: ReadonlySet<number> = new Set([20, 22, 24]);
 const COMMENT = 25;
 
 /**
- * Where a bracket or a comment is open to the end, closes nothing, or lies too deep: a parser mends all of these without a word.
+ * Finds a bracket or comment that is never closed, closes nothing, or is nested too deeply: the parser silently
+ * repairs these.
  *
- * @returns the place in the source; `undefined` where all is in order
+ * @returns its offset; `undefined` if everything is balanced
  */
-export function findUnbalanced(source: string): { readonly at: number; readonly isDeep: boolean } | undefined {
-  const open: { readonly closes: number; readonly at: number }[] = [];
-  let found: { readonly at: number; readonly isDeep: boolean } | undefined;
+export function findUnbalanced(source: string): { readonly offset: number; readonly isDeep: boolean } | undefined {
+  const openBrackets: { readonly closes: number; readonly offset: number }[] = [];
+  let found: { readonly offset: number; readonly isDeep: boolean } | undefined;
   tokenize(source, (type, start, end) => {
     if (found) return;
     const closes = OPENS[type];
     if (closes !== undefined) {
-      open.push({ closes, at: start });
-      if (open.length > mostDepth) found = { at: start, isDeep: true };
+      openBrackets.push({ closes, offset: start });
+      if (openBrackets.length > maxDepth) found = { offset: start, isDeep: true };
     } else if (CLOSES.has(type)) {
-      if (open.pop()?.closes !== type) found = { at: start, isDeep: false };
+      if (openBrackets.pop()?.closes !== type) found = { offset: start, isDeep: false };
     } else if (type === COMMENT && (end < start + 4 || !source.endsWith('*/', end))) {
-      found = { at: start, isDeep: false };
+      found = { offset: start, isDeep: false };
     }
   });
-  const left = open.at(-1);
-  return found ?? (left && { at: left.at, isDeep: false });
+  const lastOpen = openBrackets.at(-1);
+  return found ?? (lastOpen && { offset: lastOpen.offset, isDeep: false });
 }

@@ -1,4 +1,4 @@
-/** Classes of form.io's pages that people write styles for, and what is drawn in their place. */
+/** Classes of form.io that authors write CSS for, and the selectors that replace them. */
 export const knownClasses: ReadonlyMap<string, string> = new Map([
   ['form-control', ':is(input:not([type=checkbox],[type=radio]),textarea,select)'],
   ['form-check-input', ':is(input[type=checkbox],input[type=radio])'],
@@ -8,5 +8,5 @@ export const knownClasses: ReadonlyMap<string, string> = new Map([
   ['btn', 'button'],
 ]);
 
-/** The form itself, however it is called. */
+/** Names of the form itself. */
 export const rootNames: ReadonlySet<string> = new Set(['html', 'body', ':root', ':scope', '.formio-form']);

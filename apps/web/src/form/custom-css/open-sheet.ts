@@ -1,19 +1,19 @@
-import { cleanCss } from './clean-css.ts';
+import { sanitizeCss } from './sanitize-css.ts';
 
-/** Nobody is moved who has asked for rest. */
-const rest = (scope: string) =>
+/** No animations for users who prefer reduced motion. */
+const createReducedMotionRule = (scope: string) =>
   `@media (prefers-reduced-motion:reduce){${scope} *{animation:none!important;transition:none!important}}`;
 
 /**
- * Lays an author's styles over the form in `.{name}`, checked again: who saved them is not known here. A constructed sheet
- * is what the page's policy allows; it can import nothing.
+ * Applies an author's CSS to the form in `.{name}`. Sanitizes it again, because it may have been stored by anything.
+ * Uses a constructed style sheet, which the page's policy allows and which can't import anything.
  *
- * @returns takes them away again
+ * @returns a function that removes it
  */
 export function openSheet(source: string, name: string): () => void {
   const scope = `.${name}`;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(cleanCss(source, scope, `${name}-`).css + rest(scope));
+  sheet.replaceSync(sanitizeCss(source, scope, `${name}-`).css + createReducedMotionRule(scope));
   document.adoptedStyleSheets.push(sheet);
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);

@@ -5,7 +5,7 @@ import { cssAttacks } from '../../testing/css-attacks.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { openDevice } from '../../testing/open-device.ts';
 import { formRow, responseRow, teamRow } from '../../testing/rows.ts';
-import { cleanCss } from './clean-css.ts';
+import { sanitizeCss } from './sanitize-css.ts';
 
 beforeAll(() => import('../../screens/respond/RespondScreen.tsx'));
 afterEach(cleanup);
@@ -20,7 +20,7 @@ const schema = {
   ],
 };
 
-/** A draft whose styles do all that they may to lie over the page. */
+/** Draft whose CSS tries everything allowed to cover the app. */
 const covering = `
   :root { position: absolute; inset: -5000px; z-index: 2147483647; background: rgb(255, 0, 0); margin: -5000px }
   .wide { position: absolute; top: -4000px; left: -4000px; width: 9000px; height: 9000px; background: rgb(255, 0, 0);
@@ -40,7 +40,7 @@ async function openDraft(customCss?: string) {
 
 const sheetOfForm = () => document.adoptedStyleSheets.find((sheet) => sheet.cssRules[0]?.cssText.includes('form-css-'));
 
-it('styles the form alone: nothing of it can lie over the app, whatever it says', async () => {
+it('styles only the form, which can’t cover the app', async () => {
   const field = await openDraft(covering);
   await expect.poll(sheetOfForm).toBeDefined();
   const card = field.closest('[class*=form-css-]')!.parentElement!;
@@ -58,7 +58,7 @@ it('styles the form alone: nothing of it can lie over the app, whatever it says'
   expect(submit.contains(document.elementFromPoint(place.x + place.width / 2, place.y + place.height / 2))).toBe(true);
 });
 
-it('styles no list that is open above the page', async () => {
+it('does not style lists in popovers', async () => {
   await openDraft('div { position: absolute; inset: -9999px; width: 90000px; background: rgb(255, 0, 0) }');
   await expect.poll(sheetOfForm).toBeDefined();
   await userEvent.click(screen.getByRole('combobox', { name: 'Choice' }));
@@ -68,7 +68,7 @@ it('styles no list that is open above the page', async () => {
   expect(popup.getBoundingClientRect().width).toBeLessThan(innerWidth);
 });
 
-it('brings the classes of form.io and of authors, for forms with styles, and takes the styles away with the form', async () => {
+it('adds classes of form.io and of authors to forms with CSS, and removes the CSS with the form', async () => {
   const field = await openDraft('.formio-component-site.wide input { color: rgb(255, 0, 0) }');
   await expect.poll(() => getComputedStyle(field).color).toBe('rgb(255, 0, 0)');
   expect(getComputedStyle(screen.getByRole('textbox', { name: 'Below' })).color).not.toBe('rgb(255, 0, 0)');
@@ -76,13 +76,13 @@ it('brings the classes of form.io and of authors, for forms with styles, and tak
   expect(sheetOfForm()).toBeUndefined();
 });
 
-it('has neither an element nor styles in a form without any', async () => {
+it('adds neither an element nor CSS to a form without any', async () => {
   const field = await openDraft();
   expect(field.closest('[class*=formio-component]')).toBeNull();
   expect(sheetOfForm()).toBeUndefined();
 });
 
-it('says nothing of other elements, and fetches nothing, as the browser itself reads what came out of each attack', () => {
+it('applies to no other elements and sends no requests after each attack, as parsed by the browser', () => {
   const isOfForm = (rule: CSSRule): boolean => {
     if (rule instanceof CSSStyleRule)
       return rule.selectorText.split(/,(?![^(]*\))/).every((one) => /^\s*\.f\b/.test(one));
@@ -91,7 +91,7 @@ it('says nothing of other elements, and fetches nothing, as the browser itself r
   };
   for (const [source] of cssAttacks) {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(cleanCss(source, '.f', 'f-').css);
+    sheet.replaceSync(sanitizeCss(source, '.f', 'f-').css);
     expect([...sheet.cssRules].every(isOfForm), source).toBe(true);
     expect([...sheet.cssRules].map(({ cssText }) => cssText).join(''), source).not.toMatch(
       /url\(|position: fixed|image-set/,

@@ -1,10 +1,10 @@
 import { useEffect, useId } from 'react';
 
 /**
- * Applies the styles of a form to what lies in the element with the class that it answers. Their parser is loaded for
- * forms that have some. Where it does not come, the form is there without them.
+ * Applies a form's CSS to the element with the returned class. The parser is loaded on demand; if that fails, the form
+ * is shown without its CSS.
  *
- * @param css `undefined`: a form without styles of its own, which has no such element
+ * @param css `undefined` for a form without CSS, which has no such element
  */
 export function useOwnStyles(css: string | undefined): string | undefined {
   const id = useId();

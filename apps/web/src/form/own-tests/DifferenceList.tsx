@@ -1,9 +1,9 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { useSayIssue } from '@tideform/components/kit/messages/useSayIssue.tsx';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useFormatError } from '@tideform/components/kit/messages/useFormatError.tsx';
+import { useLocale, useMessages } from '@tideform/i18n/react';
+import { formatDifference } from './format-difference.ts';
 import { ownTestsMessages } from './own-tests.messages.ts';
-import type { ToldDifference } from './run-form-test.ts';
-import { wordDifference } from './word-difference.ts';
+import type { TestDifference } from './run-form-test.ts';
 
 const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: '8px' },
@@ -13,22 +13,22 @@ const useStyles = makeStyles({
 });
 
 interface DifferenceListProps {
-  readonly differences: readonly ToldDifference[];
-  /** As many as are told. */
-  readonly most: number;
+  readonly differences: readonly TestDifference[];
+  /** Maximum differences shown. */
+  readonly maxCount: number;
 }
 
-/** What is not as a test expects: which field, what was expected, what was found. */
-export function DifferenceList({ differences, most }: DifferenceListProps) {
+/** Differences from the expected result of a test: the field, what was expected and what was found. */
+export function DifferenceList({ differences, maxCount: most }: DifferenceListProps) {
   const messages = useMessages(ownTestsMessages);
   const styles = useStyles();
-  const sayIssue = useSayIssue();
-  const { locale } = useSpeech();
-  const left = differences.length - most;
+  const sayIssue = useFormatError();
+  const { locale } = useLocale();
+  const hiddenCount = differences.length - most;
   return (
     <ul className={styles.list}>
       {differences.slice(0, most).map((one) => {
-        const { label, expected, found } = wordDifference(one, { messages, sayIssue, locale });
+        const { label, expected, found } = formatDifference(one, { messages, sayIssue, locale });
         return (
           <li key={`${one.name} ${one.what}`}>
             <strong className={styles.label}>{label}</strong>
@@ -37,7 +37,7 @@ export function DifferenceList({ differences, most }: DifferenceListProps) {
           </li>
         );
       })}
-      {left > 0 && <li className={styles.quiet}>{messages.more({ count: left })}</li>}
+      {hiddenCount > 0 && <li className={styles.quiet}>{messages.more({ count: hiddenCount })}</li>}
     </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { MessageBar, MessageBarBody, MessageBarTitle, makeStyles, tokens } from '@fluentui/react-components';
 import type { FormDefinition } from '@tideform/engine';
-import { type FormTest, readFormTests } from '@tideform/engine/form-tests';
+import { type FormTest, parseFormTests } from '@tideform/engine/form-tests';
 import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useMemo, useState } from 'react';
 import { DifferenceList } from './DifferenceList.tsx';
@@ -15,43 +15,43 @@ const useStyles = makeStyles({
 
 interface OwnTestsNoticeProps {
   readonly schema: FormDefinition;
-  /** As the draft keeps them. */
+  /** Tests as stored in the draft. */
   readonly tests: unknown;
 }
 
-interface Told {
+interface TestRun {
   readonly test: FormTest;
   readonly result: TestResult;
 }
 
-/** Replays a form's own tests, and warns of those that are not as expected. Nothing is said of a form without any. */
+/** Runs a form's own tests and warns of failed ones. Renders nothing for a form without tests. */
 export function OwnTestsNotice({ schema, tests }: OwnTestsNoticeProps) {
   const messages = useMessages(ownTestsMessages);
   const styles = useStyles();
-  const kept = useMemo(() => readFormTests(tests), [tests]);
-  const [told, setTold] = useState<readonly Told[]>();
+  const formTests = useMemo(() => parseFormTests(tests), [tests]);
+  const [runs, setRuns] = useState<readonly TestRun[]>();
   useEffect(() => {
-    let isOver = false;
-    setTold(undefined);
+    let isCancelled = false;
+    setRuns(undefined);
     void (async () => {
-      const results: Told[] = [];
-      for (const test of kept) {
-        if (isOver) return;
+      const results: TestRun[] = [];
+      for (const test of formTests) {
+        if (isCancelled) return;
         results.push({ test, result: await runFormTest(schema, test) });
       }
-      if (!isOver) setTold(results);
+      if (!isCancelled) setRuns(results);
     })();
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
-  }, [schema, kept]);
-  if (kept.length === 0) return null;
-  const failed = told?.filter(({ result }) => result.state !== 'passed') ?? [];
+  }, [schema, formTests]);
+  if (formTests.length === 0) return null;
+  const failed = runs?.filter(({ result }) => result.state !== 'passed') ?? [];
   if (failed.length === 0) {
     const { running, passed } = messages.beforePublish;
     return (
       <p role="status" className={styles.quiet}>
-        {told ? passed({ count: kept.length }) : running}
+        {runs ? passed({ count: formTests.length }) : running}
       </p>
     );
   }
@@ -59,7 +59,7 @@ export function OwnTestsNotice({ schema, tests }: OwnTestsNoticeProps) {
     <MessageBar intent="warning" layout="multiline">
       <MessageBarBody>
         <MessageBarTitle>
-          {messages.beforePublish.failed({ failed: failed.length, count: kept.length })}
+          {messages.beforePublish.failed({ failed: failed.length, count: formTests.length })}
         </MessageBarTitle>
         {messages.beforePublish.still}
         <ul className={styles.tests}>
@@ -67,7 +67,7 @@ export function OwnTestsNotice({ schema, tests }: OwnTestsNoticeProps) {
             <li key={test.id} className={styles.test}>
               <em>{test.name}</em>
               {result.state === 'failed' ? (
-                <DifferenceList differences={result.differences} most={3} />
+                <DifferenceList differences={result.differences} maxCount={3} />
               ) : (
                 <p className={styles.quiet}>{messages.state.unsettled}</p>
               )}

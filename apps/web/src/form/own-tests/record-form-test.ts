@@ -1,53 +1,47 @@
-import {
-  type FormDefinition,
-  type Session,
-  type SubmissionData,
-  sameJson,
-  segmentsOfFieldPath,
-} from '@tideform/engine';
-import { type ExpectedField, type FormTest, type FoundField, longestFormTest } from '@tideform/engine/form-tests';
+import { type FormDefinition, isSameJson, parseFieldPath, type Session, type SubmissionData } from '@tideform/engine';
+import { type ActualField, type ExpectedField, type FormTest, maxFormTestLength } from '@tideform/engine/form-tests';
 import { withOutcome } from './run-form-test.ts';
 
-export type Recorded = { readonly test: FormTest } | { readonly refused: 'tooLarge' | 'unsettled' };
+export type RecordedTest = { readonly test: FormTest } | { readonly refused: 'tooLarge' | 'unsettled' };
 
 /**
- * Keeps what somebody has answered in a session, and what the form makes of just these answers. What the form calculates is
- * no answer, unless somebody has answered it otherwise.
+ * Records the answers of a session and the form's result for them as a test. Calculated values aren't recorded as
+ * answers, unless the user has overridden them.
  */
-export async function recordFormTest(session: Session, name: string): Promise<Recorded> {
+export async function recordFormTest(session: Session, name: string): Promise<RecordedTest> {
   const { form } = session;
   const at = new Date().toISOString();
-  const given = session.data();
-  const bare = withoutCalculated(session, given);
-  const found = await outcomeOf(form, bare, at);
-  const isSame = found !== undefined && sameJson(await dataOf(form, bare, at), given);
-  const answers = isSame ? bare : given;
-  const expected = isSame ? found : await outcomeOf(form, given, at);
-  return expected ? checked({ id: crypto.randomUUID(), name, at, answers, expected }) : { refused: 'unsettled' };
+  const allAnswers = session.data();
+  const ownAnswers = removeCalculated(session, allAnswers);
+  const result = await computeOutcome(form, ownAnswers, at);
+  const isSame = result !== undefined && isSameJson(await computeData(form, ownAnswers, at), allAnswers);
+  const answers = isSame ? ownAnswers : allAnswers;
+  const expected = isSame ? result : await computeOutcome(form, allAnswers, at);
+  return expected ? checkSize({ id: crypto.randomUUID(), name, at, answers, expected }) : { refused: 'unsettled' };
 }
 
-/** The same answers, with what the form makes of them now. */
-export async function renewFormTest(form: FormDefinition, test: FormTest): Promise<Recorded> {
-  const expected = await outcomeOf(form, test.answers, test.at);
-  return expected ? checked({ ...test, expected }) : { refused: 'unsettled' };
+/** Updates a test: the same answers with the form's current result. */
+export async function updateFormTest(form: FormDefinition, test: FormTest): Promise<RecordedTest> {
+  const expected = await computeOutcome(form, test.answers, test.at);
+  return expected ? checkSize({ ...test, expected }) : { refused: 'unsettled' };
 }
 
-const checked = (test: FormTest): Recorded =>
-  JSON.stringify(test).length > longestFormTest ? { refused: 'tooLarge' } : { test };
+const checkSize = (test: FormTest): RecordedTest =>
+  JSON.stringify(test).length > maxFormTestLength ? { refused: 'tooLarge' } : { test };
 
-const outcomeOf = (form: FormDefinition, data: SubmissionData, at: string) =>
-  withOutcome(form, data, at, (found) => found?.map(expectedOf));
+const computeOutcome = (form: FormDefinition, data: SubmissionData, at: string) =>
+  withOutcome(form, data, at, (found) => found?.map(toExpectedField));
 
-const dataOf = (form: FormDefinition, data: SubmissionData, at: string) =>
+const computeData = (form: FormDefinition, data: SubmissionData, at: string) =>
   withOutcome(form, data, at, (_, session) => session.data());
 
-const expectedOf = ({ field: _, ...expected }: FoundField): ExpectedField => expected;
+const toExpectedField = ({ field: _, ...expected }: ActualField): ExpectedField => expected;
 
-function withoutCalculated(session: Session, data: SubmissionData): SubmissionData {
+function removeCalculated(session: Session, data: SubmissionData): SubmissionData {
   const bare = structuredClone(data);
   const visit = (id: string): void => {
     const { definition, path, slots } = session.node(id);
-    if (definition.calculateValue) dropAt(bare, segmentsOfFieldPath(path));
+    if (definition.calculateValue) deleteAt(bare, parseFieldPath(path));
     for (const child of slots.flat()) visit(child);
     for (const { fieldIds } of session.state(id).rows ?? []) for (const cell of fieldIds) visit(cell);
   };
@@ -55,9 +49,9 @@ function withoutCalculated(session: Session, data: SubmissionData): SubmissionDa
   return bare;
 }
 
-function dropAt(data: unknown, [first, ...rest]: readonly string[]): void {
+function deleteAt(data: unknown, [first, ...rest]: readonly string[]): void {
   if (first === undefined || typeof data !== 'object' || data === null) return;
   const holder = data as Record<string, unknown>;
-  if (rest.length > 0) dropAt(holder[first], rest);
+  if (rest.length > 0) deleteAt(holder[first], rest);
   else delete holder[first];
 }

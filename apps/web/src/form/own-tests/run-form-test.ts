@@ -6,34 +6,34 @@ import {
   upgradeForm,
 } from '@tideform/engine';
 import {
-  compareOutcome,
+  type ActualField,
+  compareResults,
   type Difference,
   type FormTest,
-  type FoundField,
-  readOutcome,
+  recordResults,
 } from '@tideform/engine/form-tests';
-import { settledWithin } from '../../scripts/settled-within.ts';
+import { waitUntilSettled } from '../../scripts/wait-until-settled.ts';
 import { openSession, startScripts } from '../session/open-session.ts';
 
-/** Something that is not as expected, and the component that it is about. */
-export interface ToldDifference extends Difference {
-  /** Absent of what is gone. */
+/** Difference from the expected result, with the component that it concerns. */
+export interface TestDifference extends Difference {
+  /** Absent if the component was removed. */
   readonly definition?: ComponentDefinition;
 }
 
 export type TestResult =
   | { readonly state: 'passed' | 'unsettled' }
-  | { readonly state: 'failed'; readonly differences: readonly ToldDifference[] };
+  | { readonly state: 'failed'; readonly differences: readonly TestDifference[] };
 
-const LONGEST_MS = 10_000;
-/** Whoever starts a response; nobody in particular, so that a test says the same to each builder. */
+const MAX_MS = 10_000;
+/** Viewer: an unnamed creator, so that a test gives the same result for each builder. */
 const viewer = { isCreator: true };
 
-/** Fills a form in with a test's answers, its code in the sandbox as ever, and compares what becomes of it. */
+/** Answers a form with a test's answers, with its code in the sandbox as usual, and compares the result. */
 export async function runFormTest(form: FormDefinition, { answers, at, expected }: FormTest): Promise<TestResult> {
   return withOutcome(form, answers, at, (found, session): TestResult => {
     if (!found) return { state: 'unsettled' };
-    const differences = compareOutcome(expected, found).map((one) => ({
+    const differences = compareResults(expected, found).map((one) => ({
       ...one,
       ...(one.field !== undefined && { definition: session.node(one.field).definition }),
     }));
@@ -41,18 +41,21 @@ export async function runFormTest(form: FormDefinition, { answers, at, expected 
   });
 }
 
-/** @param at ISO-8601 UTC: when it is filled in @param take is told nothing where the form's code finds no end */
-export async function withOutcome<Taken>(
+/**
+ * Opens a form with answers and passes its settled result to `take`. @param at ISO-8601 UTC: time of answering @param
+ * handleOutcome receives `undefined` if the form's code doesn't finish
+ */
+export async function withOutcome<Result>(
   form: FormDefinition,
   data: SubmissionData,
   at: string,
-  take: (found: readonly FoundField[] | undefined, session: Session) => Taken,
-): Promise<Taken> {
+  handleOutcome: (found: readonly ActualField[] | undefined, session: Session) => Result,
+): Promise<Result> {
   const session = openSession({ form: upgradeForm(form), data, nowMs: Date.parse(at), viewer });
   try {
     startScripts(session);
-    await settledWithin(session, LONGEST_MS);
-    return take(session.isSettling ? undefined : await readOutcome(session), session);
+    await waitUntilSettled(session, MAX_MS);
+    return handleOutcome(session.isSettling ? undefined : await recordResults(session), session);
   } finally {
     session.close();
   }

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   icon: { flexShrink: 0 },
 });
 
-/** Above a form: after how long what is sent is deleted. */
+/** Note above a form with the time after which responses are deleted. */
 export function RetentionNote({ period: { unit, count } }: { readonly period: RetentionPeriod }) {
   const messages = useMessages(retentionMessages);
   const styles = useStyles();

@@ -6,33 +6,33 @@ import {
   type Session,
   type SessionOptions,
 } from '@tideform/engine';
-import { openBrowserScripts } from '../../scripts/open-browser-scripts.ts';
-import { noteEdits } from './note-edits.ts';
+import { openScriptHost } from '../../scripts/open-browser-scripts.ts';
+import { observeEdits } from './observe-edits.ts';
 
 interface OpenOptions extends Omit<SessionOptions, 'specs'> {
-  /** Told when a person does something in the session. What code calculates goes past. */
+  /** Called on user input; changes by code don't count. */
   readonly onEdit?: () => void;
 }
 
-const starts = new WeakMap<Session, () => void>();
+const starters = new WeakMap<Session, () => void>();
 
-/** Opens a session over the components that forms have. Give it to `useSessionLife`: its code waits for that. */
-export function openSession({ onEdit, scripts = openBrowserScripts, ...options }: OpenOptions): Session {
-  const waiting = waitForOwner(scripts);
-  const plain = createSession({ nowMs: Date.now(), ...options, specs, scripts: waiting.open });
-  const session = onEdit ? noteEdits(plain, onEdit) : plain;
-  starts.set(session, waiting.start);
+/** Opens a session with the component specs of forms. Pass it to `useSessionLife`, which starts its code. */
+export function openSession({ onEdit, scripts = openScriptHost, ...options }: OpenOptions): Session {
+  const deferredHost = deferUntilOwned(scripts);
+  const baseSession = createSession({ nowMs: Date.now(), ...options, specs, scripts: deferredHost.open });
+  const session = onEdit ? observeEdits(baseSession, onEdit) : baseSession;
+  starters.set(session, deferredHost.start);
   return session;
 }
 
-/** Lets the code of a session run. */
-export const startScripts = (session: Session): void => starts.get(session)?.();
+/** Starts the code of a session. */
+export const startScripts = (session: Session): void => starters.get(session)?.();
 
 /**
- * A host that does not start before somebody shows what it works for: React throws renders away, with the sessions that
- * were opened in them, and nobody would ever close those.
+ * Wraps a script host so that it starts only once a component owns the session: React discards some renderings with
+ * the sessions opened in them, which nothing would close.
  */
-function waitForOwner(openHost: OpenScriptHost): { readonly open: OpenScriptHost; readonly start: () => void } {
+function deferUntilOwned(openHost: OpenScriptHost): { readonly open: OpenScriptHost; readonly start: () => void } {
   const { promise: owned, resolve: start } = Promise.withResolvers<void>();
   const open = (): ScriptHost => {
     const host = openHost();

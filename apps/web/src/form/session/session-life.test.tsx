@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react';
 import type { FormDefinition, OpenScriptHost } from '@tideform/engine';
-import { inSandbox, openTestScripts } from '@tideform/engine/testing';
+import { openTestScripts, requireSandbox } from '@tideform/engine/testing';
 import { StrictMode, useMemo } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openSession } from './open-session.ts';
@@ -11,11 +11,11 @@ afterEach(cleanup);
 const form: FormDefinition = {
   components: [
     { type: 'number', key: 'price', label: 'Price' },
-    { type: 'number', key: 'total', label: 'Total', calculateValue: inSandbox('value = (data.price || 1) * 2') },
+    { type: 'number', key: 'total', label: 'Total', calculateValue: requireSandbox('value = (data.price || 1) * 2') },
   ],
 };
 
-/** Counts the sandboxes that were started and ended. */
+/** Counts started and closed sandboxes. */
 function countedScripts() {
   const counts = { started: 0, ended: 0 };
   const scripts: OpenScriptHost = () => {
@@ -35,7 +35,7 @@ function countedScripts() {
   return { counts, scripts };
 }
 
-it('starts no sandbox for a session that nobody shows', async () => {
+it('starts no sandbox for a session that is not rendered', async () => {
   const { counts, scripts } = countedScripts();
   const session = openSession({ form, scripts });
   await Promise.resolve();
@@ -43,7 +43,7 @@ it('starts no sandbox for a session that nobody shows', async () => {
   expect(counts.started).toBe(0);
 });
 
-it('runs code while a screen is there, though React tries its effects twice, and ends it with the screen', async () => {
+it('runs code while a screen is mounted, even in strict mode, and stops it afterwards', async () => {
   const { counts, scripts } = countedScripts();
   const seen: { session?: ReturnType<typeof openSession> } = {};
   function Screen() {
@@ -66,7 +66,7 @@ it('runs code while a screen is there, though React tries its effects twice, and
   expect(seen.session?.data()).toEqual({ total: 2 });
 });
 
-it('tells what a person does, and not what code calculates', async () => {
+it('reports user input, but not calculations', async () => {
   const onEdit = vi.fn();
   const session = openSession({ form, scripts: openTestScripts, onEdit });
   function Screen() {

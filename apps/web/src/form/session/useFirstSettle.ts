@@ -1,23 +1,23 @@
 import type { Session } from '@tideform/engine';
 import { useEffect, useState } from 'react';
-import { settledWithin } from '../../scripts/settled-within.ts';
+import { waitUntilSettled } from '../../scripts/wait-until-settled.ts';
 
-const LONGEST_MS = 1_000;
+const MAX_WAIT_MS = 1_000;
 
 /**
- * Returns whether a form can be drawn: no code is still to decide which of its fields are shown, or that code takes too long to wait
- * for. Values that code calculates come later. Once true it stays true.
+ * Returns whether a form can be rendered: no code is still determining which fields are shown, or that takes too long.
+ * Calculated values can arrive later. Once true, it stays true.
  */
 export function useFirstSettle(session: Session): boolean {
-  const [known, setKnown] = useState(() => ({ session, isReady: isShapeKnown(session) }));
-  if (known.session !== session) setKnown({ session, isReady: isShapeKnown(session) });
-  const isReady = known.session === session ? known.isReady : isShapeKnown(session);
+  const [state, setKnown] = useState(() => ({ session, isReady: isShapeKnown(session) }));
+  if (state.session !== session) setKnown({ session, isReady: isShapeKnown(session) });
+  const isReady = state.session === session ? state.isReady : isShapeKnown(session);
   useEffect(() => {
     if (isReady) return;
-    let isOver = false;
-    void settledWithin(session, LONGEST_MS).then(() => isOver || setKnown({ session, isReady: true }));
+    let isCancelled = false;
+    void waitUntilSettled(session, MAX_WAIT_MS).then(() => isCancelled || setKnown({ session, isReady: true }));
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
   }, [session, isReady]);
   return isReady;

@@ -2,15 +2,16 @@ import type { Session } from '@tideform/engine';
 import { useEffect } from 'react';
 
 /**
- * Marks fields whose value code is still to calculate for the first time as busy, until the form's logic is at rest: assistive technology
- * then waits with reading them.
+ * Marks fields as busy whose value code is still calculating for the first time, until the form's logic has settled:
+ * assistive technology then waits before reading them.
  *
- * NOTE: on the elements, past React. A long form has a thousand fields, and nothing may be added to each for the moment of a start.
+ * NOTE: sets the attribute directly on the elements. A long form has a thousand fields, to which nothing may be added
+ * for the short time of the start.
  *
- * @param idPrefix start of the fields' DOM ids
- * @param isDrawing fields are still being drawn; those that come are marked too
+ * @param idPrefix prefix of the fields' DOM IDs
+ * @param isRendering fields are still being rendered; they are marked too
  */
-export function usePendingValues(session: Session, idPrefix: string, isDrawing: boolean): void {
+export function usePendingValues(session: Session, idPrefix: string, isRendering: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once more when the rest is drawn.
   useEffect(() => {
     if (!session.isSettling) return;
@@ -21,5 +22,5 @@ export function usePendingValues(session: Session, idPrefix: string, isDrawing: 
     };
     void session.settled().then(clear);
     return clear;
-  }, [session, idPrefix, isDrawing]);
+  }, [session, idPrefix, isRendering]);
 }

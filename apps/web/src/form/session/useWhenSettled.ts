@@ -1,34 +1,35 @@
-import { filesKept, useFileStore } from '@tideform/components/kit/FileStore.tsx';
+import { useFileStore, waitForPendingFiles } from '@tideform/components/kit/FileStore.tsx';
 import type { Session } from '@tideform/engine';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { settledWithin } from '../../scripts/settled-within.ts';
+import { waitUntilSettled } from '../../scripts/wait-until-settled.ts';
 
-/** What a person asked the form for. */
-export type Press = 'next' | 'submit';
+/** Button that the user clicked. */
+export type WaitingButton = 'next' | 'submit';
 
-/** Decides what a press does. It may take its time, and asks then whether the press is still wanted. */
+/** Performs a click. If it takes time, it checks `isWanted` afterwards. */
 type Decide = (isWanted: () => boolean) => void | Promise<void>;
 
-/** A button that takes longer than this says so. */
-const PATIENCE_MS = 300;
-/** Logic that finds no rest does not keep anybody from going on with what is known. */
-const LIMIT_MS = 10_000;
+/** A button shows that it is waiting after this time. */
+const INDICATOR_DELAY_MS = 300;
+/** Logic that doesn't settle in this time no longer blocks the user. */
+const MAX_WAIT_MS = 10_000;
 
 interface WhenSettled {
-  /** What is waited for; `undefined` while nothing takes long enough to be told. */
-  readonly waiting: Press | undefined;
+  /** Button that is waiting; `undefined` while nothing takes long enough to be shown. */
+  readonly waiting: WaitingButton | undefined;
   /**
-   * Decides once the form's logic is at rest and the files that were picked are in the answers: at once when they are. A second press
-   * meanwhile is the same press. A file that could not be kept says so, and the press comes to nothing: it was meant with the file.
+   * Calls `decide` once the form's logic has settled and selected files are stored: at once if they are. A second
+   * click in the meantime is ignored. If a file can't be stored, an error is shown and the click is dropped, because
+   * it was meant to include the file.
    */
-  whenSettled(press: Press, decide: Decide): void;
-  /** Nothing that is waited for is wanted any more: the person went elsewhere. */
-  forget(): void;
+  whenSettled(press: WaitingButton, decide: Decide): void;
+  /** Drops a waiting click, because the user navigated elsewhere. */
+  cancel(): void;
 }
 
-/** Lets Next and Submit wait for the code of a form, and for its files. */
+/** Makes Next and Submit wait for the form's code and files. */
 export function useWhenSettled(session: Session): WhenSettled {
-  const [waiting, setWaiting] = useState<Press>();
+  const [waiting, setWaiting] = useState<WaitingButton>();
   const pending = useRef<object>(undefined);
   const store = useFileStore();
 
@@ -38,21 +39,21 @@ export function useWhenSettled(session: Session): WhenSettled {
   }, []);
 
   const whenSettled = useCallback(
-    (press: Press, decide: Decide) => {
+    (press: WaitingButton, decide: Decide) => {
       if (pending.current) return;
-      const mine = {};
-      pending.current = mine;
-      const isWanted = () => pending.current === mine;
-      const files = filesKept(store);
-      const afterRest = async () => {
+      const token = {};
+      pending.current = token;
+      const isWanted = () => pending.current === token;
+      const files = waitForPendingFiles(store);
+      const decideWhenReady = async () => {
         if ((await files) === false) return;
-        await settledWithin(session, LIMIT_MS);
+        await waitUntilSettled(session, MAX_WAIT_MS);
         if (isWanted()) await decide(isWanted);
       };
-      const decided = files || session.isSettling ? afterRest() : decide(isWanted);
-      if (!decided) return forget();
-      const timer = setTimeout(() => isWanted() && setWaiting(press), PATIENCE_MS);
-      void decided.finally(() => {
+      const decision = files || session.isSettling ? decideWhenReady() : decide(isWanted);
+      if (!decision) return forget();
+      const timer = setTimeout(() => isWanted() && setWaiting(press), INDICATOR_DELAY_MS);
+      void decision.finally(() => {
         clearTimeout(timer);
         if (isWanted()) forget();
       });
@@ -61,5 +62,5 @@ export function useWhenSettled(session: Session): WhenSettled {
   );
 
   useEffect(() => forget, [forget]);
-  return { waiting, whenSettled, forget };
+  return { waiting, whenSettled, cancel: forget };
 }

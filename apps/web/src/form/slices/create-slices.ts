@@ -1,95 +1,95 @@
-/** So many fields that come together are drawn at once. */
-const AT_ONCE = 1_000;
-/** So many more each time nobody needs the page. */
-const SLICE = 300;
-/** What a person calls for meanwhile (a row, a section) is drawn at once as well, as far as this goes. */
-const MEANWHILE = 200;
+/** Number of fields rendered at once. */
+const FIRST_COUNT = 1_000;
+/** Number of fields rendered in each idle period. */
+const SLICE_SIZE = 300;
+/** Number of fields that the user can add meanwhile (a row, a section) to be rendered at once. */
+const ADDED_COUNT = 200;
 
 /**
- * Draws the fields of a long form in slices: the first at once, the others while the page has nothing else to do. In the end
- * all are drawn, so that tabbing and searching the page reach them.
+ * Schedules rendering of a long form's fields in slices: the first at once, the others when the page is idle. Finally
+ * all are rendered, so that Tab and page search reach them.
  */
 export interface Slices {
-  /** Whether a field may be drawn now. One that may not is drawn in its turn once somebody subscribes to that. */
-  mayDraw(id: string): boolean;
-  /** Whether it may from now on: there is nothing to wait for. */
-  isDrawn(id: string): boolean;
+  /** Whether a field may be rendered now. Otherwise it is rendered in its turn once it subscribes. */
+  mayRender(id: string): boolean;
+  /** Whether it may be rendered from now on, so that it need not subscribe. */
+  isRendered(id: string): boolean;
   subscribe(id: string, listener: () => void): () => void;
-  /** Draws these fields before their turn. */
-  drawNow(ids: readonly string[]): void;
-  /** Draws everything: for paper. */
-  drawAll(): void;
-  /** Whether fields wait for their turn. */
-  isDrawing(): boolean;
-  /** Told when that has changed. */
-  watch(listener: () => void): () => void;
+  /** Renders these fields before their turn. */
+  renderNow(ids: readonly string[]): void;
+  /** Renders all fields, for printing. */
+  renderAll(): void;
+  /** Whether fields are waiting for their turn. */
+  isRendering(): boolean;
+  /** Subscribes to changes of `isDrawing`. */
+  subscribeRendering(listener: () => void): () => void;
 }
 
 export function createSlices(): Slices {
-  const drawn = new Set<string>();
+  const renderedIds = new Set<string>();
   const waiting = new Map<string, () => void>();
   const watchers = new Set<() => void>();
-  let left = AT_ONCE;
+  let remaining = FIRST_COUNT;
   let isAll = false;
-  let isPlanned = false;
-  let wasDrawing = false;
+  let isScheduled = false;
+  let wasRendering = false;
 
-  const tellWatchers = () => {
-    if (wasDrawing === waiting.size > 0) return;
-    wasDrawing = waiting.size > 0;
+  const notifyWatchers = () => {
+    if (wasRendering === waiting.size > 0) return;
+    wasRendering = waiting.size > 0;
     for (const watcher of watchers) watcher();
   };
 
-  const plan = () => {
-    if (isPlanned) return;
-    isPlanned = true;
+  const schedule = () => {
+    if (isScheduled) return;
+    isScheduled = true;
     whenIdle(() => {
-      isPlanned = false;
-      left = waiting.size > 0 ? MEANWHILE : AT_ONCE;
-      draw([...waiting.keys()].slice(0, SLICE));
-      if (waiting.size > 0) plan();
+      isScheduled = false;
+      remaining = waiting.size > 0 ? ADDED_COUNT : FIRST_COUNT;
+      render([...waiting.keys()].slice(0, SLICE_SIZE));
+      if (waiting.size > 0) schedule();
     });
   };
 
-  const draw = (ids: readonly string[]) => {
-    for (const id of ids) drawn.add(id);
+  const render = (ids: readonly string[]) => {
+    for (const id of ids) renderedIds.add(id);
     for (const id of ids) {
       const listener = waiting.get(id);
       waiting.delete(id);
       listener?.();
     }
-    tellWatchers();
+    notifyWatchers();
   };
 
-  const isDrawn = (id: string) => isAll || drawn.has(id);
+  const isRendered = (id: string) => isAll || renderedIds.has(id);
 
   return {
-    isDrawn,
-    mayDraw(id) {
-      if (isDrawn(id)) return true;
-      plan();
-      if (left <= 0) return false;
-      left -= 1;
-      drawn.add(id);
+    isRendered,
+    mayRender(id) {
+      if (isRendered(id)) return true;
+      schedule();
+      if (remaining <= 0) return false;
+      remaining -= 1;
+      renderedIds.add(id);
       return true;
     },
     subscribe(id, listener) {
-      if (isDrawn(id)) return () => {};
+      if (isRendered(id)) return () => {};
       waiting.set(id, listener);
-      plan();
-      tellWatchers();
+      schedule();
+      notifyWatchers();
       return () => {
         waiting.delete(id);
-        tellWatchers();
+        notifyWatchers();
       };
     },
-    drawNow: draw,
-    drawAll() {
+    renderNow: render,
+    renderAll() {
       isAll = true;
-      draw([...waiting.keys()]);
+      render([...waiting.keys()]);
     },
-    isDrawing: () => waiting.size > 0,
-    watch(listener) {
+    isRendering: () => waiting.size > 0,
+    subscribeRendering(listener) {
       watchers.add(listener);
       return () => watchers.delete(listener);
     },

@@ -7,7 +7,7 @@ import { type ComponentDefinition, createSession } from '@tideform/engine';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FormRunner } from '../FormRunner.tsx';
 
-/** What waits until the page has nothing else to do. */
+/** Queued idle callbacks. */
 let idle: (() => void)[] = [];
 beforeEach(() => {
   idle = [];
@@ -28,7 +28,7 @@ const send = { type: 'button', key: 'send', action: 'submit', label: 'Send' };
 const texts = (count: number, name = 'f') =>
   Array.from({ length: count }, (_, at) => ({ type: 'plain', key: `${name}${at}`, label: `${name} ${at}` }));
 
-/** As little as a view can be: there are thousands. */
+/** Minimal view, because there are thousands. */
 const PlainView = ({ id }: ViewProps) => <input id={id} type="text" />;
 
 async function open(components: readonly ComponentDefinition[]) {
@@ -41,7 +41,7 @@ async function open(components: readonly ComponentDefinition[]) {
 const boxes = () => document.querySelectorAll('input[type=text]').length;
 const more = () => screen.queryByText('This is a long form. Loading the rest…');
 
-it('draws a thousand fields at once, and the others in slices while the page is idle', async () => {
+it('renders a thousand fields at once, and the others in slices while the page is idle', async () => {
   await open(texts(1_700));
   expect([boxes(), more() !== null]).toEqual([1_000, true]);
   pause();
@@ -51,7 +51,7 @@ it('draws a thousand fields at once, and the others in slices while the page is 
   expect([boxes(), more()]).toEqual([1_700, null]);
 });
 
-it('draws no more than that of fields which lie in each other', async () => {
+it('applies the same limit to nested fields', async () => {
   const inside = Array.from({ length: 40 }, (_, at) => ({
     ...{ type: 'fieldset', key: `set${at}`, legend: `Set ${at}` },
     components: texts(40, `s${at}`),
@@ -62,7 +62,7 @@ it('draws no more than that of fields which lie in each other', async () => {
   expect([boxes(), more()]).toEqual([1_600, null]);
 });
 
-it('leads at once to a wrong answer whose turn has not come', async () => {
+it('goes at once to an invalid field that isn’t rendered yet', async () => {
   const far = { type: 'textfield', key: 'far', label: 'Far', validate: required };
   const set = { type: 'fieldset', key: 'set', legend: 'Last', components: [far] };
   await open([send, ...texts(1_500), set]);
@@ -73,7 +73,7 @@ it('leads at once to a wrong answer whose turn has not come', async () => {
   expect(boxes()).toBeLessThan(1_010);
 });
 
-it('draws what a person calls for while slices wait', async () => {
+it('renders fields that the user adds while slices are pending', async () => {
   const asked = { type: 'checkbox', key: 'asked', label: 'Asked' };
   const told = { type: 'textarea', key: 'told', label: 'Told', conditional: { show: true, when: 'asked', eq: 'true' } };
   await open([asked, told, ...texts(1_700)]);
@@ -83,7 +83,7 @@ it('draws what a person calls for while slices wait', async () => {
   expect(more()).not.toBeNull();
 });
 
-it('has everything on paper', async () => {
+it('renders everything for printing', async () => {
   await open(texts(2_500));
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect([boxes(), more()]).toEqual([2_500, null]);

@@ -2,12 +2,12 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { createSlices, type Slices } from './create-slices.ts';
 
-/** The slices of one form, and whether some are not drawn yet. Paper waits for none of them. */
+/** Slices of one form, and whether some fields aren't rendered yet. Printing renders all of them first. */
 export function useSlices(): readonly [slices: Slices, isDrawing: boolean] {
   const [slices] = useState(createSlices);
-  const isDrawing = useSyncExternalStore(slices.watch, slices.isDrawing);
+  const isDrawing = useSyncExternalStore(slices.subscribeRendering, slices.isRendering);
   useEffect(() => {
-    const drawAll = () => flushSync(slices.drawAll);
+    const drawAll = () => flushSync(slices.renderAll);
     window.addEventListener('beforeprint', drawAll);
     return () => window.removeEventListener('beforeprint', drawAll);
   }, [slices]);

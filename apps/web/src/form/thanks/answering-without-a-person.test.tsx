@@ -9,7 +9,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { FormRunner } from '../FormRunner.tsx';
 import { openSession } from '../session/open-session.ts';
 import { useSessionLife } from '../session/useSessionLife.ts';
-import { Thanks } from './Thanks.tsx';
+import { SubmitConfirmation } from './SubmitConfirmation.tsx';
 
 beforeAll(() => loadAllViews());
 afterEach(cleanup);
@@ -25,7 +25,7 @@ const form: FormDefinition = {
   ],
 };
 
-/** Files in the page's memory: what a visitor's page has before they are sent. */
+/** Files in memory, like those of anonymous respondents before they are sent. */
 function filesInMemory(): FileStore {
   const kept = new Map<string, Blob>();
   return {
@@ -48,7 +48,7 @@ function PublicForm({ onSubmit }: { readonly onSubmit: (data: SubmissionData) =>
   useSessionLife(session);
   const [files] = useState(filesInMemory);
   const [isSent, setSent] = useState(false);
-  if (isSent) return <Thanks />;
+  if (isSent) return <SubmitConfirmation />;
   const send = (data: SubmissionData) => {
     onSubmit(data);
     setSent(true);
@@ -60,7 +60,7 @@ function PublicForm({ onSubmit }: { readonly onSubmit: (data: SubmissionData) =>
   );
 }
 
-it('is answered with a file, submitted and thanked for where nobody is signed in and no data is at hand', async () => {
+it('can be answered with a file, submitted and confirmed without sign-in and local data', async () => {
   const onSubmit = vi.fn();
   const user = userEvent.setup({ delay: null });
   URL.createObjectURL = () => 'blob:photo';

@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import { formMessages } from '../form.messages.ts';
 import type { FormRun } from '../useFormRun.ts';
-import { useHeld } from '../useHeld.ts';
+import { useSubmitBlockReason } from '../useSubmitBlockReason.ts';
 import { CancelButton } from './CancelButton.tsx';
 
 const useStyles = makeStyles({
@@ -10,11 +10,11 @@ const useStyles = makeStyles({
   button: { '@media (pointer: coarse)': { minHeight: '44px' } },
 });
 
-/** Previous, Next and Submit of a wizard on a screen without a bar of its own. */
+/** Previous, Next and Submit of a wizard on a screen without its own bar. */
 export function WizardButtons({ run }: { readonly run: FormRun }) {
   const messages = useMessages(formMessages);
   const styles = useStyles();
-  const held = useHeld(run);
+  const blockedReason = useSubmitBlockReason(run);
   const { buttons, waiting } = run;
   return (
     <div className={styles.root}>
@@ -33,8 +33,8 @@ export function WizardButtons({ run }: { readonly run: FormRun }) {
         <Button
           className={styles.button}
           appearance="primary"
-          disabledFocusable={!!held || !!waiting}
-          title={held}
+          disabledFocusable={!!blockedReason || !!waiting}
+          title={blockedReason}
           onClick={run.submit}
         >
           {waiting ? messages.checking : messages.submit}

@@ -21,8 +21,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * The page that a person is on. Coming to another page puts the focus on its title, says which page of how many it is,
- * and shows it from its top.
+ * Current page of a wizard. Changing the page moves the focus to its title, announces its position, and scrolls to its
+ * top.
  */
 export function WizardPage({ run }: { readonly run: FormRun }) {
   const messages = useMessages(formMessages);
@@ -36,12 +36,12 @@ export function WizardPage({ run }: { readonly run: FormRun }) {
   useEffect(() => {
     if (lastPage.current === page.id) return;
     lastPage.current = page.id;
-    // Focus brings the title into sight; this brings all above it that belongs to the form too.
+    // Focus scrolls to the title; this also shows the parts of the form above it.
     if (page.settings.scrollToTop) document.getElementById(`${idPrefix}form`)?.scrollIntoView?.({ block: 'start' });
     title.current?.focus({ preventScroll: page.settings.scrollToTop });
-    announcer.say(messages.page({ position: pageIndex + 1, count: pages.length }));
+    announcer.announce(messages.page({ position: pageIndex + 1, count: pages.length }));
   }, [page.id]);
-  const [above, below] = useMemo(() => besidePages(run.session), [run.session]);
+  const [above, below] = useMemo(() => splitFieldsOutsidePages(run.session), [run.session]);
   return (
     <>
       {above.length > 0 && (
@@ -64,14 +64,14 @@ export function WizardPage({ run }: { readonly run: FormRun }) {
   );
 }
 
-/** What lies beside the pages is drawn with each of them: above it what stands before the first page, the rest below. */
-function besidePages(session: Session): readonly [above: readonly string[], below: readonly string[]] {
+/** Fields outside of pages, which are shown on each page: those before the first page above it, the others below. */
+function splitFieldsOutsidePages(session: Session): readonly [above: readonly string[], below: readonly string[]] {
   const roots = session.rootIds.map((id) => session.node(id));
   const first = roots.findIndex(({ definition }) => isPage(definition));
-  const beside = (from: number, to?: number) =>
+  const filterFields = (from: number, to?: number) =>
     roots
       .slice(from, to)
       .filter(({ definition }) => !isPage(definition) && !isSubmitButton(definition))
       .map(({ id }) => id);
-  return [beside(0, first), beside(first)];
+  return [filterFields(0, first), filterFields(first)];
 }

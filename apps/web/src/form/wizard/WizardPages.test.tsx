@@ -40,7 +40,7 @@ function start(data?: SubmissionData, form = wizard, readOnly = false) {
   return { user: userEvent.setup(), session, onSubmit };
 }
 
-/** Pages A, B, C …: each asks one thing of its name. */
+/** Creates pages A, B, C … with one field each. */
 const pages = (...settings: readonly object[]): FormDefinition => ({
   display: 'wizard',
   components: settings.map((more, index) => {
@@ -54,14 +54,14 @@ const buttons = () => screen.getAllByRole('button').map((button) => button.textC
 const press = (name: string) => screen.getByRole('button', { name });
 const heading = () => screen.getByRole('heading', { level: 2 });
 
-/** What was scrolled into sight: jsdom has no sight, and no such function. */
+/** Elements that were scrolled into view; jsdom lacks this function. */
 const scrolledTo: string[] = [];
 Element.prototype.scrollIntoView = function (this: Element) {
   scrolledTo.push(this.id);
 };
 
 describe('a form of several pages', () => {
-  it('shows a page from the top of the form, unless the page says that it is not', async () => {
+  it('scrolls to the top of the form on a new page, unless the page turns that off', async () => {
     scrolledTo.length = 0;
     const { user } = start(undefined, pages({}, {}, { scrollToTop: false }));
     await user.click(press('Next'));
@@ -71,7 +71,7 @@ describe('a form of several pages', () => {
     expect(scrolledTo).toHaveLength(1);
   });
 
-  it('does not go on while something on the page is wrong', async () => {
+  it('stays on an invalid page', async () => {
     const { user } = start();
     await user.click(press('Next'));
     expect(heading().textContent).toBe('Site');
@@ -82,7 +82,7 @@ describe('a form of several pages', () => {
     expect(screen.queryByText('One answer needs your attention')).toBeNull();
   });
 
-  it('lets Submit wait, where the author says so, until what it has found wrong is put right', async () => {
+  it('blocks Submit, if the author chose that, until the errors it found are fixed', async () => {
     const button = { type: 'button', key: 'submit', action: 'submit', disableOnInvalid: true };
     const form = { ...wizard, components: [...wizard.components.slice(0, 3), button] } as FormDefinition;
     const { user, onSubmit } = start({ site: 'Harbour' }, form);
@@ -97,20 +97,20 @@ describe('a form of several pages', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('puts the focus on the title of the page that one comes to', async () => {
+  it('moves the focus to the title of the new page', async () => {
     const { user } = start({ site: 'Harbour' });
     await user.click(press('Next'));
     expect(document.activeElement).toBe(heading());
   });
 
-  it('leaves out a page that a condition hides', async () => {
+  it('skips a hidden page', async () => {
     const { user } = start({ site: 'Yard' });
     expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual(['1Site', '2Defects', '3Sign-off']);
     await user.clear(screen.getByRole('textbox', { name: 'Site name' }));
     expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual(['1Site', '2Sign-off']);
   });
 
-  it('goes back by Previous and by the steps already done', async () => {
+  it('goes back with Previous and with completed steps', async () => {
     const { user } = start({ site: 'Yard' });
     await user.click(press('Next'));
     await user.click(press('Next'));
@@ -131,7 +131,7 @@ describe('a form of several pages', () => {
     expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ site: 'Harbour', name: 'Amara' });
   });
 
-  it('leads from the summary to a field on another page', async () => {
+  it('links from the error summary to a field on another page', async () => {
     const { user, session, onSubmit } = start({ site: 'Harbour', name: 'Amara' });
     await user.click(press('Next'));
     act(() => session.setValue(session.nodeAt('site')!.id, ''));
@@ -143,8 +143,8 @@ describe('a form of several pages', () => {
   });
 });
 
-describe('the way through a form of several pages', () => {
-  it('leads where a page says, back the way that was walked, and leaves out what is skipped at the end', async () => {
+describe('the page flow of a form of several pages', () => {
+  it('follows the page’s logic, goes back the same path, and leaves out skipped pages at the end', async () => {
     const skipped = { components: [{ type: 'textfield', key: 'b', label: 'B?', validate: { required: true } }] };
     const { user, onSubmit } = start({}, pages({ nextPage: 'c' }, skipped, {}));
     await user.click(press('Next'));
@@ -157,13 +157,13 @@ describe('the way through a form of several pages', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('says which page of how many one has come to', async () => {
+  it('announces the position of the new page', async () => {
     const { user } = start({}, pages({}, {}));
     await user.click(press('Next'));
     expect(screen.getByRole('status').textContent).toBe('Page 2 of 2');
   });
 
-  it('shows the page behind when the page that one is on is hidden', async () => {
+  it('shows the next page when the current one becomes hidden', async () => {
     const { user, session } = start({ inA: 'x' }, pages({}, { conditional: { show: true, when: 'inA', eq: 'x' } }, {}));
     await user.click(press('Next'));
     expect(heading().textContent).toBe('B');
@@ -175,13 +175,13 @@ describe('the way through a form of several pages', () => {
     expect(heading().textContent).toBe('A');
   });
 
-  it('calls a page without a title by its number', () => {
+  it('names a page without a title by its number', () => {
     const form = pages({}, {});
     start({}, { ...form, components: form.components.map((page) => ({ ...page, title: undefined, label: '' })) });
     expect(heading().textContent).toBe('1');
   });
 
-  it('draws what lies beside the pages with each of them: above what stands first, the rest below', async () => {
+  it('renders fields outside of pages on each page: leading ones above, the others below', async () => {
     const beside = (key: string) => ({ type: 'textfield', key, label: key, validate: { required: true } });
     const form = pages({}, {});
     const components = [beside('first'), ...form.components, beside('last')];
@@ -199,7 +199,7 @@ describe('the way through a form of several pages', () => {
 });
 
 describe('the steps of a form of several pages', () => {
-  it('lead forwards when nothing on the page is wrong, and past pages that are asked at the end', async () => {
+  it('go forward from a valid page, past pages that are validated at the end', async () => {
     const needed = (key: string) => ({
       components: [{ type: 'textfield', key, label: key, validate: { required: true } }],
     });
@@ -215,7 +215,7 @@ describe('the steps of a form of several pages', () => {
     expect(heading().textContent).toBe('B');
   });
 
-  it('do nothing on a page that does not let them be pressed', async () => {
+  it('do nothing on a page that makes them not clickable', async () => {
     const fixed = { breadcrumbClickable: false };
     const { user } = start({}, pages(fixed, { ...fixed, allowPrevious: true }, fixed));
     expect(buttons()).toEqual(['Next']);
@@ -225,14 +225,14 @@ describe('the steps of a form of several pages', () => {
     expect(buttons()).toEqual(['Previous', 'Submit']);
   });
 
-  it('lead to pages that were seen only, where a page decides what comes next', async () => {
+  it('only go to visited pages if pages have branches', async () => {
     const { user } = start({}, pages({ nextPage: 'c' }, {}, {}));
     expect(buttons()).toEqual(['Next']);
     await user.click(press('Next'));
     expect(buttons()).toEqual(['Adone', 'Previous', 'Submit']);
   });
 
-  it('are a bar, or nothing, where a page says so', async () => {
+  it('are compact or hidden if the page says so', async () => {
     const { user } = start({}, pages({ breadcrumb: 'condensed' }, { breadcrumb: 'none' }, {}));
     expect(steps()).toEqual([]);
     screen.getByText('Step 1 of 3');
@@ -242,7 +242,7 @@ describe('the steps of a form of several pages', () => {
     expect(steps()).toHaveLength(3);
   });
 
-  it('are a list to choose from where there are too many to name', async () => {
+  it('are a select if there are too many to name', async () => {
     const { user } = start({}, pages({}, {}, {}, {}, {}, {}, {}));
     expect(steps()).toEqual([]);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Step 1 of 7. Go to another step' }), '7. G');
@@ -250,14 +250,14 @@ describe('the steps of a form of several pages', () => {
     screen.getByText('Step 7 of 7');
   });
 
-  it('are nothing where the form says so for all pages', () => {
+  it('are hidden if the form turns them off', () => {
     start({}, { ...pages({}, {}), settings: { wizardBreadcrumbsType: 'none' } });
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 });
 
 describe('the buttons of a form of several pages', () => {
-  it('are those that the page wants', async () => {
+  it('are those that the page enables', async () => {
     const only = (buttonSettings: object) => ({ buttonSettings, breadcrumb: 'none' });
     const { user } = start({}, pages(only({}), only({ previous: false, cancel: true }), only({ next: false })));
     expect(buttons()).toEqual(['Next']);
@@ -267,7 +267,7 @@ describe('the buttons of a form of several pages', () => {
     expect(buttons()).toEqual(['Previous', 'Submit']);
   });
 
-  it('clear all answers by Cancel, after a question', async () => {
+  it('clear all answers with Cancel, after a confirmation', async () => {
     const cancel = { buttonSettings: { cancel: true } };
     const { user, session } = start({}, pages(cancel, cancel));
     await user.type(screen.getByRole('textbox', { name: 'Question A' }), 'x');
@@ -275,14 +275,14 @@ describe('the buttons of a form of several pages', () => {
     await user.click(press('Cancel'));
     await user.click(await screen.findByRole('button', { name: 'Keep answers' }));
     expect(session.data()).toMatchObject({ inA: 'x' });
-    // NOTE: a dialog that closes gives the rest of the page back to screen readers a moment later.
+    // NOTE: the page becomes accessible again a moment after a dialog closes.
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Clear answers' }));
     expect(session.data()).toMatchObject({ inA: '' });
     await expect.poll(() => heading().textContent).toBe('A');
   });
 
-  it('lead somebody who reads through all pages, whatever the pages say', async () => {
+  it('lead through all pages in read-only mode, regardless of logic', async () => {
     const closed = { nextPage: 'c', breadcrumbClickable: false, buttonSettings: { next: false, cancel: true } };
     const { user } = start({}, pages(closed, closed, closed), true);
     await user.click(press('Next'));

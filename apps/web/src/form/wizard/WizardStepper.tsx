@@ -5,14 +5,14 @@ import { useHiddenClass } from '@tideform/components/kit/classes/useHiddenClass.
 import { useMessages } from '@tideform/i18n/react';
 import { formMessages } from '../form.messages.ts';
 import type { FormRun } from '../useFormRun.ts';
-import { StepsInShort } from './StepsInShort.tsx';
+import { CompactStepper } from './CompactStepper.tsx';
 
-/** Where names have too little room; more of them need more. */
+/** Widths below which names don't fit. */
 const NARROW = '@container (max-width: 560px)';
 const NARROW_FOR_MANY = '@container (max-width: 720px)';
 const MANY = 5;
-/** More names than these fit nowhere. */
-const MOST_NAMED = 6;
+/** Maximum pages with names. */
+const MAX_NAMED = 6;
 
 const useStyles = makeStyles({
   room: { containerType: 'inline-size' },
@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   step: {
     display: 'flex',
     alignItems: 'center',
-    // A short name stays whole beside long ones.
+    // A short name isn't truncated next to long ones.
     minWidth: 'calc(40px + 3.5em)',
     ':not(:last-child)': { flexGrow: 1, minWidth: 'calc(72px + 3.5em)' },
   },
@@ -93,19 +93,19 @@ const useStyles = makeStyles({
 });
 
 /**
- * Names the pages and says where one is; on a narrow screen, and where the author wants it short, as a bar. The page that
- * one is on says which steps can be pressed.
+ * Stepper with the names of the pages; compact on narrow screens and if the author chose that. The current page's
+ * settings determine which steps can be clicked.
  */
 export function WizardStepper({ run }: { readonly run: FormRun }) {
   const messages = useMessages(formMessages);
   const styles = useStyles();
   const { pages, pageIndex } = run;
-  const breadcrumb = breadcrumbOf(run);
+  const breadcrumb = getBreadcrumb(run);
   if (breadcrumb === 'none') return null;
-  if (breadcrumb === 'condensed' || pages.length > MOST_NAMED) {
+  if (breadcrumb === 'condensed' || pages.length > MAX_NAMED) {
     return (
       <nav aria-label={messages.steps}>
-        <StepsInShort run={run} />
+        <CompactStepper run={run} />
       </nav>
     );
   }
@@ -122,13 +122,13 @@ export function WizardStepper({ run }: { readonly run: FormRun }) {
           </li>
         ))}
       </ol>
-      <StepsInShort run={run} className={mergeClasses(styles.short, isMany && styles.shortOfMany)} />
+      <CompactStepper run={run} className={mergeClasses(styles.short, isMany && styles.shortOfMany)} />
     </nav>
   );
 }
 
-/** The form may say for all pages that there is none, as form.io's do. */
-function breadcrumbOf({ session, pages, pageIndex }: FormRun): PageProps['breadcrumb'] {
+/** The form can turn it off for all pages, as form.io's forms do. */
+function getBreadcrumb({ session, pages, pageIndex }: FormRun): PageProps['breadcrumb'] {
   const { settings } = session.form;
   const isNone = typeof settings === 'object' && settings !== null && 'wizardBreadcrumbsType' in settings;
   if (isNone && settings.wizardBreadcrumbsType === 'none') return 'none';

@@ -1,32 +1,32 @@
 import type { PageProps } from '@tideform/components/form-parts';
-import { type FieldNode, type FieldState, type Session, wizardPages } from '@tideform/engine';
+import { type FieldNode, type FieldState, getWizardPages, type Session } from '@tideform/engine';
 import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
-import { pageTitle } from './page-title.ts';
+import { getPageTitle } from './get-page-title.ts';
 
-/** A page as the wizard around it sees it. */
+/** Page of a wizard. */
 export interface WizardPage {
   readonly id: string;
   readonly node: FieldNode;
   readonly title: string;
-  /** As logic has them now. */
+  /** Current settings, after logic. */
   readonly settings: PageProps;
 }
 
 interface WizardPages {
-  /** Ids of all pages, those too that a condition hides. */
+  /** IDs of all pages, including hidden ones. */
   readonly order: readonly string[];
-  /** The visible ones. None: the form is one page. */
+  /** Visible pages; empty if the form is one page. */
   readonly pages: readonly WizardPage[];
 }
 
-/** The pages of a form shown as a wizard, as they are now. */
+/** Current pages of a form shown as a wizard. */
 export function useWizardPages(session: Session): WizardPages {
-  const panels = useMemo(() => wizardPages(session), [session]);
+  const panels = useMemo(() => getWizardPages(session), [session]);
   const subscribe = useCallback(
     (listener: () => void) => {
-      const stops = panels.map((panel) => session.subscribe(panel.id, listener));
+      const unsubscribers = panels.map((panel) => session.subscribe(panel.id, listener));
       return () => {
-        for (const stop of stops) stop();
+        for (const stop of unsubscribers) stop();
       };
     },
     [session, panels],
@@ -44,13 +44,13 @@ export function useWizardPages(session: Session): WizardPages {
       order: panels.map(({ id }) => id),
       pages: panels
         .flatMap((node, index) => (states[index]?.visible ? [{ node, state: states[index] }] : []))
-        .map(asPage),
+        .map(toPage),
     }),
     [panels, states],
   );
 }
 
-function asPage({ node, state }: { readonly node: FieldNode; readonly state: FieldState }, index: number): WizardPage {
+function toPage({ node, state }: { readonly node: FieldNode; readonly state: FieldState }, index: number): WizardPage {
   // NOTE: a page is a panel, and its props are what the panel's spec has read.
-  return { id: node.id, node, title: pageTitle(state.definition, index), settings: state.props as PageProps };
+  return { id: node.id, node, title: getPageTitle(state.definition, index), settings: state.props as PageProps };
 }

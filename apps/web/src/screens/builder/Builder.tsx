@@ -4,18 +4,18 @@ import type { PdfSettings } from '@tideform/engine';
 import type { FormRow } from '@tideform/sync';
 import { useEffect, useRef, useState } from 'react';
 import { useScriptUser } from '../../data/useScriptUser.ts';
-import { whenIdle } from '../../shell/when-idle.ts';
+import { runWhenIdle } from '../../shell/run-when-idle.ts';
 import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
 import { useBuilderStyles } from './builder.styles.ts';
+import type { ComponentsPaneTab } from './design/ComponentsPane.tsx';
 import { DesignTab } from './design/DesignTab.tsx';
-import type { PartsTab } from './design/PartsPane.tsx';
-import { useNewSelection } from './design/selection/useNewSelection.ts';
+import { useCreateSelection } from './design/selection/useCreateSelection.ts';
 import { EmptyFormPrompt } from './EmptyFormPrompt.tsx';
-import { useEmailFollows } from './email/useEmailFollows.ts';
+import { useEmailFieldRenames } from './email/useEmailFieldRenames.ts';
 import { FormView } from './FormView.tsx';
 import { BuilderHeader, type BuilderTab, builderTabs } from './header/BuilderHeader.tsx';
-import { PreviewBones } from './preview/PreviewBones.tsx';
-import type { SettingPlace } from './settings/setting-place.ts';
+import { PreviewSkeleton } from './preview/PreviewSkeleton.tsx';
+import type { SettingLocation } from './settings/setting-location.ts';
 import { SettingsForm } from './settings/settings-form.ts';
 import { useSharedDraft } from './together/useSharedDraft.ts';
 import { UnsavedPrompt } from './UnsavedPrompt.tsx';
@@ -26,34 +26,34 @@ const ViewSourceDialog = onDemand(async () => (await import('./ViewSourceDialog.
 const DraftConflict = onDemand(async () => (await import('./conflict/DraftConflict.tsx')).DraftConflict);
 const OtherEditor = onDemand(async () => (await import('./together/OtherEditor.tsx')).OtherEditor);
 const RulesPanel = onDemand(async () => (await import('./rules/RulesPanel.tsx')).RulesPanel);
-const PdfTab = onDemand(async () => (await import('./pdf/PdfTab.tsx')).PdfTab, PreviewBones);
-const EmailTab = onDemand(async () => (await import('./email/EmailTab.tsx')).EmailTab, PreviewBones);
-const PreviewTab = onDemand(async () => (await import('./preview/PreviewTab.tsx')).PreviewTab, PreviewBones);
+const PdfTab = onDemand(async () => (await import('./pdf/PdfTab.tsx')).PdfTab, PreviewSkeleton);
+const EmailTab = onDemand(async () => (await import('./email/EmailTab.tsx')).EmailTab, PreviewSkeleton);
+const PreviewTab = onDemand(async () => (await import('./preview/PreviewTab.tsx')).PreviewTab, PreviewSkeleton);
 
-/** One form being built: its header, and the tab that the address names. */
+/** Builder for one form: its header and the tab that the `tab` query parameter names. */
 export function Builder({ form }: { readonly form: FormRow & { readonly draft: NonNullable<FormRow['draft']> } }) {
   const styles = useBuilderStyles();
   const shared = useSharedDraft(form, useDraft(form));
   const { draft } = shared;
-  const selection = useNewSelection(draft.schema);
-  const [parts, setParts] = useState<PartsTab>('components');
+  const selection = useCreateSelection(draft.schema);
+  const [paneTab, setParts] = useState<ComponentsPaneTab>('components');
   const user = useScriptUser();
   const [query, setQuery] = useSearchParams();
-  const asked = query.get('tab');
-  const tab = builderTabs.find((one) => one === asked) ?? 'build';
+  const requestedTab = query.get('tab');
+  const tab = builderTabs.find((one) => one === requestedTab) ?? 'build';
   const [isSourceOpen, setSourceOpen] = useState(tab === 'source');
-  const [opening, setOpening] = useState<SettingPlace>();
+  const [settingToOpen, setOpening] = useState<SettingLocation>();
   const [areRulesOpen, setRulesOpen] = useState(false);
   const [editedPdf, setEditedPdf] = useState<PdfSettings>();
-  const email = useEmailFollows(form, draft);
+  const email = useEmailFieldRenames(form, draft);
   const openTab = (next: BuilderTab) => setQuery(next === 'build' ? {} : { tab: next }, { replace: true });
   const openSource = () => setSourceOpen(true);
-  const openSetting = (place: SettingPlace) => {
+  const openSetting = (place: SettingLocation) => {
     setRulesOpen(false);
     setOpening(place);
     openTab('build');
   };
-  // It stays when the conflict is over: what it has done can be taken back.
+  // Stays mounted after the conflict is resolved, because its toast can still undo the choice.
   const hadConflict = useRef(false);
   hadConflict.current ||= form.draftConflict !== undefined;
   const openRules = () => {
@@ -61,11 +61,12 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
     openTab('build');
   };
   useUndoKeys(draft);
-  // Neither the first selection nor the first new component should wait, and the form itself for neither: the more is drawn,
-  // the longer each file takes to be asked for. What fails now is tried again then.
+  // Preloads the settings form and all component views while the browser is idle. They would otherwise delay the first
+  // selection and the first new component, and loading them eagerly would delay drawing the form. A failed preload is
+  // retried on first use.
   useEffect(() => {
-    whenIdle(() => void SettingsForm.load().catch(() => undefined));
-    whenIdle(() => void loadAllViews()?.catch(() => undefined));
+    runWhenIdle(() => void SettingsForm.load().catch(() => undefined));
+    runWhenIdle(() => void loadAllViews()?.catch(() => undefined));
   }, []);
   return (
     <div className={styles.root}>
@@ -87,10 +88,10 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
               teamId={form.teamId}
               draft={draft}
               selection={selection}
-              parts={parts}
-              onParts={setParts}
+              paneTab={paneTab}
+              onPaneTab={setParts}
               published={form.published?.schema}
-              opening={opening}
+              settingToOpen={settingToOpen}
               onOpened={() => setOpening(undefined)}
               rules={
                 areRulesOpen && (
@@ -104,10 +105,10 @@ export function Builder({ form }: { readonly form: FormRow & { readonly draft: N
             <EmailTab
               form={form}
               draft={draft}
-              key={email.changes}
+              key={email.changeCount}
               edited={email.edited}
               onEdit={email.onEdit}
-              onTakeOver={shared.other && shared.ask}
+              onTakeOver={shared.other && shared.requestTakeover}
             />
           ) : (
             <PreviewTab

@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { FormRow } from '@tideform/sync';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { findFocusedDialog } from '../../testing/find-focused-dialog.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { openDevice } from '../../testing/open-device.ts';
-import { openedDialog } from '../../testing/opened-dialog.ts';
 import { formRow, teamRow } from '../../testing/rows.ts';
 
-// The screen is loaded when it is opened; here nobody waits for that.
+// Loads the screen up front, so that the tests don't wait for its lazy import.
 beforeAll(() => import('./BuilderScreen.tsx'));
 afterEach(cleanup);
 
@@ -16,30 +16,33 @@ const folder = 'Form Config/Weekly site inspection';
 const address = '/teams/team1/forms/form1/build';
 const withDraft = (components: FormRow['draft'] extends infer _ ? object[] : never, form: Partial<FormRow> = {}) =>
   formRow({ draft: { driveItemId: 'd', schema: { display: 'form', components: components as never } }, ...form });
-const draftOf = ({ library }: Awaited<ReturnType<typeof openDevice>>) =>
+const getStoredDraft = ({ library }: Awaited<ReturnType<typeof openDevice>>) =>
   (library.json(`${folder}/form.draft.json`) as NonNullable<FormRow['draft']>).schema;
-const builtBy = (form: FormRow) => openDevice({ teams: [teamRow()], forms: [form] });
+const openDeviceWithForm = (form: FormRow) => openDevice({ teams: [teamRow()], forms: [form] });
 
-it('shows the form to build, unknown parts too', async () => {
+it('shows the form in the builder, including components of unknown types', async () => {
   const panel = { type: 'panel', key: 'p', title: 'People', components: [site] };
-  openApp(address, await builtBy(withDraft([panel, { type: 'hologram', key: 'h', label: 'Ghost' }, submit])));
+  openApp(
+    address,
+    await openDeviceWithForm(withDraft([panel, { type: 'hologram', key: 'h', label: 'Ghost' }, submit])),
+  );
   const panelBlock = await screen.findByRole('group', { name: 'People, Panel' });
   within(panelBlock).getByRole('group', { name: 'Site, Text' });
   screen.getByText(/“hologram” isn’t supported yet/);
 });
 
-it('begins its lines where English does, for who reads the rest from right to left', async () => {
+it('starts English text on the left for users of a right-to-left language', async () => {
   document.documentElement.dir = 'rtl';
-  const speech = { language: 'ar', locale: 'ar' } as const;
+  const locale = { language: 'ar', locale: 'ar' } as const;
   const forms = [formRow({ draft: { driveItemId: 'd', schema: { display: 'form', components: [] } as never } })];
-  openApp('/teams/team1/forms/form1/build', await openDevice({ teams: [teamRow()], forms }), 1280, speech);
+  openApp('/teams/team1/forms/form1/build', await openDevice({ teams: [teamRow()], forms }), 1280, locale);
   const { direction, textAlign } = getComputedStyle(await screen.findByRole('region', { name: 'Canvas' }));
   expect([direction, textAlign]).toEqual(['ltr', 'start']);
 });
 
-it('lays a dialog over what is selected, for who reads the rest from right to left, too', async () => {
+it('keeps a dialog above the selected component for users of a right-to-left language', async () => {
   document.documentElement.dir = 'rtl';
-  const data = await builtBy(withDraft([site, submit]));
+  const data = await openDeviceWithForm(withDraft([site, submit]));
   const { user } = openApp(address, data, 1280, { language: 'ar', locale: 'ar' });
   await user.click(await screen.findByRole('group', { name: 'Site, Text' }));
   const tools = (await screen.findByRole('button', { name: 'Duplicate (Ctrl+D)' })).getBoundingClientRect();
@@ -50,12 +53,12 @@ it('lays a dialog over what is selected, for who reads the rest from right to le
 });
 
 it('publishes with a comment', async () => {
-  const data = await builtBy(withDraft([site, submit]));
+  const data = await openDeviceWithForm(withDraft([site, submit]));
   const { user } = openApp(address, data);
   await user.click(await screen.findByRole('button', { name: 'Publish' }));
   await user.type(await screen.findByRole('textbox', { name: 'Comment' }), 'first');
   const publish = within(screen.getByRole('dialog')).getByRole('button', { name: 'Publish' });
-  // Nothing is published before the draft has been looked at.
+  // Publish stays disabled until the draft has been checked.
   await expect.poll(() => publish.getAttribute('aria-disabled')).not.toBe('true');
   await user.click(publish);
   const file = `${folder}/form.published.json`;
@@ -63,25 +66,25 @@ it('publishes with a comment', async () => {
   expect(data.library.json(file)).toMatchObject({ schema: { components: [site, submit] }, version: 1 });
 });
 
-it('says after publishing which version it is and where people answer it, and that there is nothing new to publish', async () => {
-  const { user, path } = openApp(address, await builtBy(withDraft([site, submit])));
+it('shows the version number and form address after publishing, and that nothing is left to publish', async () => {
+  const { user, path } = openApp(address, await openDeviceWithForm(withDraft([site, submit])));
   const publish = await screen.findByRole('button', { name: 'Publish' });
-  const ask = async () => {
+  const openPublishDialog = async () => {
     await user.click(publish);
-    const dialog = await openedDialog('Publish Weekly site inspection');
+    const dialog = await findFocusedDialog('Publish Weekly site inspection');
     return { dialog, confirm: await dialog.findByRole('button', { name: 'Publish' }) };
   };
   const confirmed = async () => {
-    const { confirm } = await ask();
+    const { confirm } = await openPublishDialog();
     await expect.poll(() => confirm.getAttribute('aria-disabled')).not.toBe('true');
     await user.click(confirm);
   };
   await confirmed();
-  const published = await openedDialog('Published version 1');
+  const published = await findFocusedDialog('Published version 1');
   const link = await published.findByRole<HTMLInputElement>('textbox', { name: 'Link to the form' });
   expect(link.value).toBe(`${location.origin}/teams/team1/forms/form1/response`);
   await user.click(published.getByRole('button', { name: 'Close' }));
-  const { dialog, confirm } = await ask();
+  const { dialog, confirm } = await openPublishDialog();
   await dialog.findByText('There are no changes to publish since version 1.');
   await expect.poll(() => confirm.getAttribute('aria-disabled')).toBe('true');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -90,19 +93,19 @@ it('says after publishing which version it is and where people answer it, and th
   await screen.findByRole('button', { name: 'Publish', description: 'You have unpublished changes' });
   await expect.poll(() => publish.getAttribute('aria-disabled')).not.toBe('true');
   await confirmed();
-  const again = await openedDialog('Published version 2');
+  const again = await findFocusedDialog('Published version 2');
   await user.click(again.getByRole('button', { name: 'Try it' }));
   await expect.poll(path).toMatch(/^\/teams\/team1\/forms\/form1\/response/);
 });
 
-it('shows a warning in the place of Publish without a submit button', async () => {
-  openApp(address, await builtBy(withDraft([site])));
+it('shows a warning instead of Publish when the form has no submit button', async () => {
+  openApp(address, await openDeviceWithForm(withDraft([site])));
   await screen.findByRole('button', { name: 'A submit button is required before you can publish the form' });
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
 });
 
-it('keeps a new title trimmed, and names an emptied one Untitled', async () => {
-  const data = await builtBy(withDraft([site, submit]));
+it('saves a new title trimmed, and names a form Untitled when its title is emptied', async () => {
+  const data = await openDeviceWithForm(withDraft([site, submit]));
   const { user } = openApp(address, data);
   await user.click(await screen.findByRole('button', { name: /Weekly site inspection/ }));
   await user.clear(screen.getByRole('textbox', { name: 'Form title' }));
@@ -112,13 +115,13 @@ it('keeps a new title trimmed, and names an emptied one Untitled', async () => {
     .toMatchObject({ title: 'Untitled' });
 });
 
-it.each(['Blank', 'Leer'])('asks a form titled %s, as a new one is, for its title at once', async (title) => {
-  openApp(address, await builtBy(withDraft([site, submit], { title })));
+it.each(['Blank', 'Leer'])('prompts for the title of a new form titled %s', async (title) => {
+  openApp(address, await openDeviceWithForm(withDraft([site, submit], { title })));
   expect(((await screen.findByRole('textbox', { name: 'Form title' })) as HTMLInputElement).value).toBe(title);
 });
 
 it('asks whether to keep a form that has only a submit button', async () => {
-  const data = await builtBy(withDraft([submit]));
+  const data = await openDeviceWithForm(withDraft([submit]));
   const { user, path } = openApp(address, data);
   await screen.findByText('What do you want to ask?');
   await user.click(screen.getByRole('button', { name: 'Back to forms' }));
@@ -128,7 +131,7 @@ it('asks whether to keep a form that has only a submit button', async () => {
   expect(data.library.tree()).not.toContain(folder);
 });
 
-it('waits for a form that a sync may still bring, and asks for that sync', async () => {
+it('waits for a form that a sync may still bring, and requests that sync', async () => {
   const data = await openDevice();
   data.setStatus({ syncing: true });
   openApp(address, data);
@@ -142,18 +145,18 @@ it('waits for a form that a sync may still bring, and asks for that sync', async
   expect(screen.queryByText('Couldn’t find this form')).toBeNull();
 });
 
-it('stays in its place while an edit is saved', async () => {
-  const data = await builtBy(withDraft([site, submit], { isDirty: 1 }));
+it('keeps components in place while an edit is saved', async () => {
+  const data = await openDeviceWithForm(withDraft([site, submit], { isDirty: 1 }));
   openApp(address, data);
   await screen.findByText('Saving…');
-  const places = () =>
+  const getPositions = () =>
     [...document.querySelectorAll('header button, header [role=tab]')].map((one) => one.getBoundingClientRect().left);
-  const before = places();
+  const before = getPositions();
   await screen.findByRole('button', { name: 'Publish' });
-  expect(places()).toEqual(before);
+  expect(getPositions()).toEqual(before);
 });
 
-it('keeps page and selection while somebody looks at the preview', async () => {
+it('keeps the page and the selection while the preview is shown', async () => {
   const panel = (title: string, key: string) => ({
     type: 'panel',
     key: title,
@@ -162,7 +165,7 @@ it('keeps page and selection while somebody looks at the preview', async () => {
   });
   const components = [panel('One', 'first'), panel('Two', 'second')];
   const wizard = formRow({ draft: { driveItemId: 'd', schema: { display: 'wizard', components } } });
-  const { user } = openApp(address, await builtBy(wizard));
+  const { user } = openApp(address, await openDeviceWithForm(wizard));
   await user.click(await screen.findByRole('tab', { name: 'Two' }));
   await user.click(await screen.findByRole('group', { name: 'second, Text' }));
   await user.click(screen.getByRole('tab', { name: 'Preview' }));
@@ -171,8 +174,10 @@ it('keeps page and selection while somebody looks at the preview', async () => {
   expect(block.getAttribute('aria-current')).toBe('true');
 });
 
-it('keeps what is selected when the same draft is read again, and shows a newer one', async () => {
-  const data = await builtBy(withDraft([{ type: 'textfield', key: 'site', label: 'Site', input: true }, submit]));
+it('keeps the selection when the same draft is read again, and shows a newer draft', async () => {
+  const data = await openDeviceWithForm(
+    withDraft([{ type: 'textfield', key: 'site', label: 'Site', input: true }, submit]),
+  );
   const { user } = openApp(address, data);
   const block = await screen.findByRole('group', { name: 'Site, Text' });
   await user.click(block);
@@ -187,44 +192,44 @@ it('keeps what is selected when the same draft is read again, and shows a newer 
   await expect.poll(() => block.isConnected).toBe(false);
 });
 
-it('sends an edit of an earlier visit that only this device has', async () => {
-  const data = await builtBy(withDraft([site, submit], { isDirty: 1 }));
+it('sends an unsent edit of an earlier visit', async () => {
+  const data = await openDeviceWithForm(withDraft([site, submit], { isDirty: 1 }));
   openApp(address, data);
   await screen.findByText('Saving…');
-  await expect.poll(() => draftOf(data).components).toEqual([site, submit]);
+  await expect.poll(() => getStoredDraft(data).components).toEqual([site, submit]);
   await screen.findByText('Saved');
 });
 
-it('shows a draft that was stored in an old way as it is stored now, and saves it so with the first edit', async () => {
+it('upgrades a draft with an outdated definition, and saves the upgrade with the first edit', async () => {
   const choice = { type: 'checkbox', inputType: 'radio', name: 'status', input: true };
   const old = [
     { ...choice, key: 'a', label: 'Single', value: 'a' },
     { ...choice, key: 'b', label: 'Married', value: 'b' },
   ];
-  const data = await builtBy(withDraft([...old, submit]));
+  const data = await openDeviceWithForm(withDraft([...old, submit]));
   const { user } = openApp(address, data);
   await screen.findByRole('group', { name: /^status, / });
   expect(await data.database.forms.get('form1')).toMatchObject({ draft: { schema: { components: [...old, submit] } } });
   await user.click(
     within(screen.getByRole('region', { name: 'Available components' })).getByRole('button', { name: 'Text' }),
   );
-  await expect.poll(() => draftOf(data).components).toHaveLength(3);
+  await expect.poll(() => getStoredDraft(data).components).toHaveLength(3);
 });
 
-it('draws a type of another builder as what it extends, and saves it under its own name', async () => {
+it('draws a custom type as the type it extends, and saves it under its own name', async () => {
   const theirs = { type: 'simpletextfield', key: 'site', label: 'Site', input: true };
-  const data = await builtBy(withDraft([theirs, submit]));
+  const data = await openDeviceWithForm(withDraft([theirs, submit]));
   const { user } = openApp(address, data);
   await screen.findByRole('group', { name: /^Site, Text/ });
   await user.click(
     within(screen.getByRole('region', { name: 'Available components' })).getByRole('button', { name: 'Text' }),
   );
-  await expect.poll(() => draftOf(data).components).toHaveLength(3);
-  expect(draftOf(data).components).toContainEqual(theirs);
+  await expect.poll(() => getStoredDraft(data).components).toHaveLength(3);
+  expect(getStoredDraft(data).components).toContainEqual(theirs);
 });
 
-it('says Offline when the library does not answer, and keeps the edit', async () => {
-  const data = await builtBy(withDraft([site, submit], { isDirty: 1 }));
+it('shows Offline when the library does not respond, and keeps the edit', async () => {
+  const data = await openDeviceWithForm(withDraft([site, submit], { isDirty: 1 }));
   data.failWith('lost');
   openApp(address, data);
   await screen.findByText('Offline');
@@ -234,8 +239,8 @@ it('says Offline when the library does not answer, and keeps the edit', async ()
   await screen.findByText('Saved');
 });
 
-it('opens a form as source alone where the address asks for that, and takes what is mended', async () => {
-  const data = await builtBy(withDraft([site, submit]));
+it('opens only the source of a form when the address says so, and applies the repaired source', async () => {
+  const data = await openDeviceWithForm(withDraft([site, submit]));
   const { user } = openApp(`${address}?tab=source`, data);
   await screen.findByRole('dialog', { name: 'View Source' });
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -245,9 +250,9 @@ it('opens a form as source alone where the address asks for that, and takes what
   await screen.findByRole('region', { name: 'Canvas' });
 });
 
-it('does not draw a form again that made the page hang, before it is told to', async () => {
+it('does not draw a form that made the page hang until the user asks for it', async () => {
   localStorage.setItem('drawing build form1', '0');
-  const { user } = openApp(address, await builtBy(withDraft([site, submit])));
+  const { user } = openApp(address, await openDeviceWithForm(withDraft([site, submit])));
   await screen.findByRole('heading', { name: 'This form stopped responding' });
   expect(screen.queryByRole('region', { name: 'Canvas' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'View Source' }));
@@ -257,13 +262,13 @@ it('does not draw a form again that made the page hang, before it is told to', a
   await screen.findByRole('region', { name: 'Canvas' });
 });
 
-it('lets nobody in who may not build', async () => {
+it('denies access to users without the permission to build', async () => {
   const team = teamRow({ accounts: { u1: { canBuildForms: false } } });
   openApp(address, await openDevice({ teams: [team], forms: [withDraft([site, submit])] }));
   await screen.findByRole('heading', { name: 'You don’t have permission to build forms in this team.' });
 });
 
-it('says nothing of permissions before a sync has told them', async () => {
+it('says nothing about permissions before a sync has loaded them', async () => {
   const team = teamRow({ accounts: { u1: {} } });
   const data = await openDevice({ teams: [team], forms: [withDraft([site, submit])] });
   data.setStatus({ syncing: true });
@@ -274,10 +279,10 @@ it('says nothing of permissions before a sync has told them', async () => {
   await screen.findByRole('region', { name: 'Available components' });
 });
 
-it('says on a first visit that nothing is here yet, not that the person may not build', async () => {
+it('says on a first visit that nothing has loaded yet, not that the user may not build', async () => {
   const team = teamRow({ accounts: { u1: {} } });
   const forms = [withDraft([site, submit])];
-  const data = await openDevice({ teams: [team], forms, isBrought: false });
+  const data = await openDevice({ teams: [team], forms, isSynced: false });
   data.setStatus({ online: false });
   const { user } = openApp(address, data);
   await screen.findByRole('heading', { name: 'Not on this device yet' });
@@ -291,8 +296,8 @@ it('says on a first visit that nothing is here yet, not that the person may not 
   await screen.findByRole('region', { name: 'Available components' });
 });
 
-it('asks for a larger screen on a phone', async () => {
-  const data = await builtBy(withDraft([site, submit]));
+it('requires a larger screen on a phone', async () => {
+  const data = await openDeviceWithForm(withDraft([site, submit]));
   openApp(address, data, 390);
   await screen.findByRole('heading', { name: /^A larger screen is required to build forms/ });
 });

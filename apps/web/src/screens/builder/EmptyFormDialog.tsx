@@ -12,7 +12,7 @@ interface EmptyFormDialogProps {
   readonly onStay: () => void;
 }
 
-/** Asks what becomes of a draft that has only a submit button: it is kept, or deleted. */
+/** Dialog that asks whether to keep or delete a draft that contains only a submit button. */
 export function EmptyFormDialog({ form, onLeave, onStay }: EmptyFormDialogProps) {
   const messages = useMessages(builderMessages);
   const service = useFormService();

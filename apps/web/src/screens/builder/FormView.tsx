@@ -4,12 +4,14 @@ import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
 import type { ReactNode } from 'react';
 import { BusyGuard } from '../../form/busy/BusyGuard.tsx';
-import { DrawBoundary } from '../../ui/DrawBoundary.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import { builderMessages } from './builder.messages.ts';
 import type { BuilderTab } from './header/BuilderHeader.tsx';
 
-/** Around what is drawn of a form: where that fails or makes the page hang, its source can be mended all the same. */
+/**
+ * Wraps the views of a form. If the form fails to render or makes the page hang, the user can still repair its source.
+ */
 export function FormView(props: {
   readonly form: FormRow;
   readonly schema: FormDefinition;
@@ -39,7 +41,7 @@ export function FormView(props: {
       />
     );
   }
-  const failed = (_error: unknown, retry: () => void) => (
+  const renderError = (_error: unknown, retry: () => void) => (
     <EmptyState
       title={messages.undrawn.failed}
       text={messages.undrawn.failedText}
@@ -52,10 +54,10 @@ export function FormView(props: {
     />
   );
   return (
-    <DrawBoundary subject={schema} instead={failed}>
-      <BusyGuard subject={`build ${form.id}`} waysOut={viewSource}>
+    <PartBoundary subject={schema} fallback={renderError}>
+      <BusyGuard subject={`build ${form.id}`} alternatives={viewSource}>
         {children}
       </BusyGuard>
-    </DrawBoundary>
+    </PartBoundary>
   );
 }

@@ -6,7 +6,7 @@ import { CodeEditor } from '../../ui/CodeEditor.tsx';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { builderMessages } from './builder.messages.ts';
 import { useBuilderStyles } from './builder.styles.ts';
-import type { ReadJson } from './read-json.ts';
+import type { JsonResult } from './json-result.ts';
 import { SourceFile } from './source/SourceFile.tsx';
 
 interface JsonDialogProps<Value> {
@@ -15,31 +15,31 @@ interface JsonDialogProps<Value> {
   /** Accessible name of the editor. */
   readonly label: string;
   readonly source: string;
-  /** What a file of it is called; without one it is not taken along as a file. */
+  /** Name of the downloaded file, without extension; when omitted, the dialog has no export and upload. */
   readonly fileName?: string;
-  readonly read: (source: string) => ReadJson<Value>;
+  readonly parse: (source: string) => JsonResult<Value>;
   readonly onApply: (value: Value) => void;
   readonly onClose: () => void;
 }
 
-/** Something as JSON, to read, change or replace. Applied as a whole or not at all; Apply can be undone. */
-export function JsonDialog<Value>({ title, hint, label, read, onApply, onClose, ...first }: JsonDialogProps<Value>) {
+/** Dialog for reading, editing or replacing JSON. It applies the whole value or nothing; applying can be undone. */
+export function JsonDialog<Value>({ title, hint, label, parse, onApply, onClose, ...initial }: JsonDialogProps<Value>) {
   const messages = useMessages(builderMessages);
   const styles = useBuilderStyles();
-  const [original] = useState(first.source);
+  const [original] = useState(initial.source);
   const [source, setSource] = useState(original);
   const [uploaded, setUploaded] = useState({ text: original, count: 0 });
-  const found = useMemo(() => read(source), [read, source]);
+  const result = useMemo(() => parse(source), [parse, source]);
   const apply = () => {
-    if (!found.ok) return;
-    if (source !== original) onApply(found.value);
+    if (!result.ok) return;
+    if (source !== original) onApply(result.value);
     onClose();
   };
-  const takeUp = (text: string) => {
+  const loadUpload = (text: string) => {
     setSource(text);
     setUploaded(({ count }) => ({ text, count: count + 1 }));
   };
-  const [close, question] = useCloseUnsaved(source !== original, onClose);
+  const [close, confirmation] = useCloseUnsaved(source !== original, onClose);
   return (
     <>
       <DialogFrame
@@ -50,14 +50,14 @@ export function JsonDialog<Value>({ title, hint, label, read, onApply, onClose, 
         actions={
           <>
             <Button onClick={close}>{messages.json.cancel}</Button>
-            <Button appearance="primary" disabledFocusable={!found.ok} onClick={apply}>
+            <Button appearance="primary" disabledFocusable={!result.ok} onClick={apply}>
               {messages.json.apply}
             </Button>
           </>
         }
       >
         <span className={styles.quiet}>{hint}</span>
-        {first.fileName !== undefined && <SourceFile name={first.fileName} source={source} onSource={takeUp} />}
+        {initial.fileName !== undefined && <SourceFile name={initial.fileName} source={source} onSource={loadUpload} />}
         <CodeEditor
           key={uploaded.count}
           label={label}
@@ -66,15 +66,15 @@ export function JsonDialog<Value>({ title, hint, label, read, onApply, onClose, 
           onChange={setSource}
         />
         <div role="status">
-          {!found.ok && <Problems problems={found.problems} />}
-          {found.ok && found.warning !== undefined && (
+          {!result.ok && <Problems problems={result.problems} />}
+          {result.ok && result.warning !== undefined && (
             <MessageBar intent="warning" layout="multiline">
-              <MessageBarBody>{found.warning}</MessageBarBody>
+              <MessageBarBody>{result.warning}</MessageBarBody>
             </MessageBar>
           )}
         </div>
       </DialogFrame>
-      {question}
+      {confirmation}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import { useHeldBack } from '../../ui/held-back.ts';
+import { useNavigationBlocker } from '../../ui/navigation-blocker.ts';
 
-const UnsavedQuestion = onDemand(
-  async () => (await import('@tideform/components/kit/unsaved/UnsavedQuestion.tsx')).UnsavedQuestion,
+const UnsavedChangesDialog = onDemand(
+  async () => (await import('@tideform/components/kit/unsaved/UnsavedChangesDialog.tsx')).UnsavedChangesDialog,
 );
 
-/** Leaving the builder while something of a tab is not saved: it is asked before that is lost. */
+/** Asks for confirmation when the user leaves the builder with unsaved changes in a tab. */
 export function UnsavedPrompt() {
-  const held = useHeldBack(true);
-  return held && <UnsavedQuestion onAnswer={(isLost) => (isLost ? held.go() : held.stay())} />;
+  const navigation = useNavigationBlocker(true);
+  return navigation && <UnsavedChangesDialog onAnswer={(isLost) => (isLost ? navigation.go() : navigation.stay())} />;
 }

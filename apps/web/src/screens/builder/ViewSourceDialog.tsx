@@ -1,14 +1,14 @@
-import { formProblemMessages, readSource } from '@tideform/components/editing';
+import { formProblemMessages, parseFormSource } from '@tideform/components/editing';
 import { specs } from '@tideform/components/specs';
 import { type FormDefinition, serializeForm, upgradeForm } from '@tideform/engine';
 import { formatList } from '@tideform/i18n';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useCallback } from 'react';
 import { builderMessages } from './builder.messages.ts';
 import { JsonDialog } from './JsonDialog.tsx';
-import type { ReadJson } from './read-json.ts';
+import type { JsonResult } from './json-result.ts';
 
-/** The whole form as JSON. */
+/** Dialog with the complete form definition as JSON. */
 export function ViewSourceDialog({
   schema,
   ...rest
@@ -21,17 +21,17 @@ export function ViewSourceDialog({
   const messages = useMessages(builderMessages);
   const problems = useMessages(formProblemMessages);
   const { title, hint, label } = messages.source;
-  const { locale } = useSpeech();
-  const read = useCallback(
-    (source: string): ReadJson<FormDefinition> => {
-      const found = readSource(source, specs, problems);
-      if (!found.ok) return found;
-      const { form, unknownTypes } = found;
+  const { locale } = useLocale();
+  const parse = useCallback(
+    (source: string): JsonResult<FormDefinition> => {
+      const result = parseFormSource(source, specs, problems);
+      if (!result.ok) return result;
+      const { form, unknownTypes } = result;
       const warning =
         unknownTypes.length > 0 ? messages.source.unknown({ types: formatList(unknownTypes, locale) }) : undefined;
       return { ok: true, value: upgradeForm(form), ...(warning && { warning }) };
     },
     [messages, problems, locale],
   );
-  return <JsonDialog {...rest} {...{ title, hint, label, read }} source={serializeForm(schema)} />;
+  return <JsonDialog {...rest} {...{ title, hint, label, parse }} source={serializeForm(schema)} />;
 }

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the builder around its tabs. */
+/** Messages of the builder outside its tabs. */
 export const builderMessages = memberMessages({
   back: { en: 'Back to forms', de: 'Zurück zu den Formularen', fr: 'Retour aux formulaires' },
   untitled: { en: 'Untitled', de: 'Ohne Titel', fr: 'Sans titre' },

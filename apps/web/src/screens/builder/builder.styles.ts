@@ -9,7 +9,7 @@ export const useBuilderStyles = makeStyles({
     height: '56px',
     flexShrink: 0,
     display: 'grid',
-    // What is at the end keeps its room; where there is little, the title gives way, but never wholly.
+    // The end section keeps its width. When space is short, the title shrinks, but never to nothing.
     gridTemplateColumns: 'minmax(136px, 1fr) auto minmax(min-content, 1fr)',
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
@@ -25,7 +25,7 @@ export const useBuilderStyles = makeStyles({
     gap: tokens.spacingHorizontalXS,
     minWidth: 0,
   },
-  /* A phone has the tabs below the title. */
+  /* On a phone, the tabs are below the title. */
   reviewHead: {
     '@media (max-width: 640px)': { height: 'auto', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, paddingTop: '8px' },
   },
@@ -54,7 +54,7 @@ export const useBuilderStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     whiteSpace: 'nowrap',
   },
-  /* Wide enough for either of two texts: what lies beside it does not move when one takes the place of the other. */
+  /* Wide enough for either of two texts, so that adjacent elements don't move when one text replaces the other. */
   roomy: {
     display: 'inline-grid',
     justifyItems: 'start',
@@ -64,7 +64,7 @@ export const useBuilderStyles = makeStyles({
   spoken: hidden,
   publish: { position: 'relative', overflow: 'visible', flexShrink: 0 },
   centred: { justifyItems: 'center' },
-  /* On the corner of Publish, with a rim that sets it off. */
+  /* Badge on the corner of Publish, with an outline that separates it from the button. */
   changed: {
     position: 'absolute',
     insetBlockStart: '-3px',

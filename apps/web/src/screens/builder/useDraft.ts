@@ -1,20 +1,20 @@
 import {
-  followTests,
-  followTexts,
+  createHistory,
   type History,
-  readRenamed,
+  parseRenames,
   record,
   redo,
-  startHistory,
   trackRenames,
   undo,
+  updateFormTests,
+  updateTextReferences,
 } from '@tideform/components/editing';
-import { type FormDefinition, type PdfOptions, sameJson, upgradeForm, withOwnTypes } from '@tideform/engine';
+import { type FormDefinition, isSameJson, type PdfOptions, restoreTypes, upgradeForm } from '@tideform/engine';
 import type { DraftChoice, FormContent, FormRow } from '@tideform/sync';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormService } from '../../data/useFormService.ts';
 import { useSaveFormDraft } from '../../data/useSaveFormDraft.ts';
-import { isOutOfReach } from '../../failures/is-out-of-reach.ts';
+import { isUnreachable } from '../../failures/is-unreachable.ts';
 import { createAutosave } from '../../saving/create-autosave.ts';
 import { useOnline } from '../../ui/useOnline.ts';
 
@@ -22,51 +22,52 @@ export type SaveState = 'saved' | 'saving' | 'offline' | 'failed';
 
 export interface Draft {
   readonly schema: FormDefinition;
-  /** How responses are titled; empty: by the form's title. */
+  /** Template for the titles of responses. Empty means that responses use the form's title. */
   readonly titleTemplate: string;
   readonly pdfOptions?: PdfOptions | undefined;
-  /** Styles of the form, as they are written. */
+  /** Custom CSS of the form, as its author wrote it. */
   readonly customCss?: string | undefined;
-  /** The form's own tests, as they are kept. */
+  /** Form tests, as stored. */
   readonly tests?: unknown;
   readonly saveState: SaveState;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Runs one command of `edit-form`. @param topic commands about the same topic in a row are undone in one step */
+  /** Runs one command of `edit-form`. @param topic consecutive commands with the same topic are undone in one step */
   edit(command: (schema: FormDefinition) => FormDefinition, topic?: string): void;
   setTitleTemplate(template: string): void;
   setPdfOptions(options: PdfOptions): void;
-  /** @param css empty: none */
+  /** @param css an empty string removes the custom CSS */
   setCustomCss(css: string): void;
   setTests(tests: readonly object[]): void;
   undo(): void;
   redo(): void;
-  /** Saves now what is not saved; rejects when the library did not take it. */
+  /** Saves unsaved changes immediately. Rejects when the library does not accept them. */
   flush(): Promise<void>;
-  /** Ends a conflict: one of two drafts goes on. To take theirs is a step that can be undone. Rejects as `flush` does. */
-  settle(choice: DraftChoice): Promise<void>;
+  /** Resolves a conflict by keeping one of two drafts. Choosing theirs can be undone. Rejects as `flush` does. */
+  resolveConflict(choice: DraftChoice): Promise<void>;
 }
 
-type Edited = Pick<Draft, 'schema' | 'titleTemplate' | 'pdfOptions' | 'customCss' | 'tests'>;
+type EditableDraft = Pick<Draft, 'schema' | 'titleTemplate' | 'pdfOptions' | 'customCss' | 'tests'>;
 
 /**
- * The draft of a form while it is edited: 20 snapshots of undo, autosave 1 s after the last change, 10 s at most. One that
- * is stored in an old way is shown as it is stored now, and saved so with the first edit.
+ * State of a form's draft in the builder: an undo history of 20 snapshots, and autosave 1 s after the last change, at
+ * most 10 s after the first. A draft with an outdated definition is shown upgraded, and saved upgraded with the first
+ * edit.
  */
 export function useDraft(form: FormRow & { readonly draft: NonNullable<FormRow['draft']> }): Draft {
   const save = useSaveFormDraft();
   const service = useFormService();
   const isOnline = useOnline();
-  const [history, setHistory] = useState<History<Edited>>(() => startHistory(editedOf(form.draft)));
+  const [history, setHistory] = useState<History<EditableDraft>>(() => createHistory(toEditableDraft(form.draft)));
   const [saveState, setSaveState] = useState<SaveState>(form.isDirty ? 'saving' : 'saved');
   const latest = useRef(history);
-  // What the library had when this was edited last, and whether it has all of it.
+  // `base` is the library's content before the latest edit; `isStored` is true while the library has all edits.
   const base = useRef<FormContent>(form.draft);
-  const isKept = useRef(!form.isDirty);
+  const isStored = useRef(!form.isDirty);
   const version = form.published?.version;
-  // A form whose components are known, and what had become of the fields of the published version until then.
-  const renames = useRef(startRenames(history.present.schema, form.draft, version));
-  // A publish freezes the names that fields have then.
+  // Definition that renames are tracked from, and the renames since the published version up to that definition.
+  const renames = useRef(createRenames(history.present.schema, form.draft, version));
+  // Publishing freezes the current field names, so tracking starts again.
   if (renames.current.version !== version) {
     renames.current = { version, schema: history.present.schema, names: [] };
   }
@@ -76,23 +77,23 @@ export function useDraft(form: FormRow & { readonly draft: NonNullable<FormRow['
       createAutosave(
         async () => {
           const edited = latest.current.present;
-          const { draft } = await save(form.id, contentOf(edited, renames.current), base.current);
+          const { draft } = await save(form.id, toFormContent(edited, renames.current), base.current);
           if (draft) base.current = draft;
           if (latest.current.present !== edited) return;
-          isKept.current = true;
+          isStored.current = true;
           setSaveState('saved');
         },
-        (cause) => setSaveState(isOutOfReach(cause) ? 'offline' : 'failed'),
+        (cause) => setSaveState(isUnreachable(cause) ? 'offline' : 'failed'),
       ),
     [form.id, save],
   );
 
-  const move = useCallback(
-    (step: (history: History<Edited>) => History<Edited>) => {
+  const updateHistory = useCallback(
+    (step: (history: History<EditableDraft>) => History<EditableDraft>) => {
       const next = step(latest.current);
       if (next === latest.current) return;
       latest.current = next;
-      isKept.current = false;
+      isStored.current = false;
       setHistory(next);
       setSaveState('saving');
       autosave.touch();
@@ -100,22 +101,24 @@ export function useDraft(form: FormRow & { readonly draft: NonNullable<FormRow['
     [autosave],
   );
 
-  // Others go on with it: theirs is taken while all that was edited here is in the library, and in what they have made of it.
-  const { schema, titleTemplate, pdfOptions, customCss, tests } = editedOf(form.draft);
+  // Another editor may continue the draft: their newer version replaces this one, but only while all local edits are in
+  // the library and included in it.
+  const { schema, titleTemplate, pdfOptions, customCss, tests } = toEditableDraft(form.draft);
   useEffect(() => {
-    if (!isKept.current || form.isDirty) return;
+    if (!isStored.current || form.isDirty) return;
     base.current = form.draft;
     const { past, future, present } = latest.current;
-    const newer = { schema, titleTemplate, pdfOptions, customCss, tests };
-    // The same draft read again is another object: what is selected would be gone.
-    if (isSame(present, newer) || sameJson(present, newer)) return;
-    renames.current = startRenames(schema, form.draft, renames.current.version);
+    const stored = { schema, titleTemplate, pdfOptions, customCss, tests };
+    // Reading the same draft again creates another object; taking it would lose the selection.
+    if (isSame(present, stored) || isSameJson(present, stored)) return;
+    renames.current = createRenames(schema, form.draft, renames.current.version);
     const isUntouched = past.length === 0 && future.length === 0;
-    latest.current = isUntouched ? startHistory(newer) : record(latest.current, newer);
+    latest.current = isUntouched ? createHistory(stored) : record(latest.current, stored);
     setHistory(latest.current);
   }, [schema, titleTemplate, pdfOptions, customCss, tests, form.isDirty, form.draft]);
 
-  // An edit that only this device has is sent again: when the screen opens, when the network is back, before it closes.
+  // Resends an edit that only this device has: when the screen opens, when the network returns, and before the screen
+  // closes.
   const hasUnsent = useRef(form.isDirty === 1);
   useEffect(() => {
     if (hasUnsent.current) autosave.touch();
@@ -128,53 +131,53 @@ export function useDraft(form: FormRow & { readonly draft: NonNullable<FormRow['
     };
   }, [autosave]);
 
-  const settle = async (choice: DraftChoice) => {
-    // What was edited last is in the row, too, whatever the library says.
+  const resolveConflict = async (choice: DraftChoice) => {
+    // Flushing also writes the latest edit to the database row, even if the library rejects it.
     await autosave.flush().catch(() => undefined);
-    const { draft } = await service.settleDraft(form.id, choice);
+    const { draft } = await service.resolveDraftConflict(form.id, choice);
     autosave.cancel();
-    isKept.current = true;
+    isStored.current = true;
     if (draft) base.current = draft;
     if (draft && choice === 'theirs') {
-      latest.current = record(latest.current, editedOf(draft));
-      renames.current = startRenames(latest.current.present.schema, draft, renames.current.version);
+      latest.current = record(latest.current, toEditableDraft(draft));
+      renames.current = createRenames(latest.current.present.schema, draft, renames.current.version);
       setHistory(latest.current);
     }
     setSaveState('saved');
   };
 
-  const change = (part: (present: Edited) => Partial<Edited>, topic?: string) =>
-    move((current) => record(current, withPart(current.present, part(current.present)), topic));
+  const updatePart = (part: (present: EditableDraft) => Partial<EditableDraft>, topic?: string) =>
+    updateHistory((current) => record(current, mergePart(current.present, part(current.present)), topic));
   return {
     ...history.present,
     saveState: isOnline ? saveState : 'offline',
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     edit: (command, topic) =>
-      change(({ schema, titleTemplate, pdfOptions, tests }) => {
+      updatePart(({ schema, titleTemplate, pdfOptions, tests }) => {
         const next = command(schema);
         if (next === schema) return {};
-        const texts = followTexts(schema, next, { titleTemplate, pdfOptions });
-        return { schema: next, ...texts, tests: followTests(schema, next, tests) };
+        const texts = updateTextReferences(schema, next, { titleTemplate, pdfOptions });
+        return { schema: next, ...texts, tests: updateFormTests(schema, next, tests) };
       }, topic),
-    setTitleTemplate: (titleTemplate) => change(() => ({ titleTemplate })),
-    setPdfOptions: (pdfOptions) => change(() => ({ pdfOptions })),
-    setCustomCss: (css) => change(() => ({ customCss: css.trim() === '' ? undefined : css })),
-    undo: () => move(undo),
-    redo: () => move(redo),
-    setTests: (tests) => change(() => ({ tests: tests.length > 0 ? tests : undefined })),
+    setTitleTemplate: (titleTemplate) => updatePart(() => ({ titleTemplate })),
+    setPdfOptions: (pdfOptions) => updatePart(() => ({ pdfOptions })),
+    setCustomCss: (css) => updatePart(() => ({ customCss: css.trim() === '' ? undefined : css })),
+    undo: () => updateHistory(undo),
+    redo: () => updateHistory(redo),
+    setTests: (tests) => updatePart(() => ({ tests: tests.length > 0 ? tests : undefined })),
     flush: () => autosave.flush(),
-    settle,
+    resolveConflict,
   };
 }
 
-const editedOf = ({
+const toEditableDraft = ({
   schema,
   responsesTitleTemplate = '',
   pdfOptions,
   customCss,
   tests,
-}: NonNullable<FormRow['draft']>): Edited => ({
+}: NonNullable<FormRow['draft']>): EditableDraft => ({
   schema: upgradeForm(schema),
   titleTemplate: responsesTitleTemplate,
   pdfOptions,
@@ -182,7 +185,7 @@ const editedOf = ({
   tests,
 });
 
-const isSame = (one: Edited, other: Edited): boolean =>
+const isSame = (one: EditableDraft, other: EditableDraft): boolean =>
   one.schema === other.schema &&
   one.titleTemplate === other.titleTemplate &&
   one.pdfOptions === other.pdfOptions &&
@@ -192,33 +195,33 @@ const isSame = (one: Edited, other: Edited): boolean =>
 interface Renames {
   readonly version: number | undefined;
   readonly schema: FormDefinition;
-  readonly names: ReturnType<typeof readRenamed>;
+  readonly names: ReturnType<typeof parseRenames>;
 }
 
-const startRenames = (
+const createRenames = (
   schema: FormDefinition,
   { renamed }: Pick<FormContent, 'renamed'>,
   version: number | undefined,
-): Renames => ({ version, schema, names: renamed?.version === version ? readRenamed(renamed?.names) : [] });
+): Renames => ({ version, schema, names: renamed?.version === version ? parseRenames(renamed?.names) : [] });
 
-/** Only a published form's names are stored elsewhere. */
-function renamedOf(now: FormDefinition, { version, schema, names }: Renames): FormContent['renamed'] {
+/** Returns the renames to store. Only a published form needs them: nothing else stores its field names. */
+function computeRenamed(now: FormDefinition, { version, schema, names }: Renames): FormContent['renamed'] {
   const next = version === undefined ? [] : trackRenames(schema, now, names);
   return version === undefined || next.length === 0 ? undefined : { version, names: next };
 }
 
-/** No template is none in the library, not an empty one. */
-const contentOf = ({ schema, titleTemplate, pdfOptions, customCss, tests }: Edited, renames: Renames) => ({
-  schema: withOwnTypes(schema),
+/** Content for the library. An empty template is stored as `undefined`. */
+const toFormContent = ({ schema, titleTemplate, pdfOptions, customCss, tests }: EditableDraft, renames: Renames) => ({
+  schema: restoreTypes(schema),
   pdfOptions,
   customCss,
   tests,
-  renamed: renamedOf(schema, renames),
+  renamed: computeRenamed(schema, renames),
   responsesTitleTemplate: titleTemplate.trim() === '' ? undefined : titleTemplate,
 });
 
-/** The same object when nothing in it changed, so that undo has no empty steps. */
-function withPart(edited: Edited, part: Partial<Edited>): Edited {
+/** Returns the same object when nothing changed, so that undo has no empty steps. */
+function mergePart(edited: EditableDraft, part: Partial<EditableDraft>): EditableDraft {
   const next = { ...edited, ...part };
   return isSame(next, edited) ? edited : next;
 }

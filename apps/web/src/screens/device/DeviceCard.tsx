@@ -1,20 +1,20 @@
 import { Badge, Body1Strong, Caption1 } from '@fluentui/react-components';
 import type { MessagesOf } from '@tideform/i18n';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { Failure } from '@tideform/sync';
 import type { DeviceResponse, DeviceState } from '../../data/device/device-response.ts';
 import { useSyncStatus } from '../../data/useSyncStatus.ts';
 import { failureMessages } from '../../failures/failure.messages.ts';
-import { adviseOn, wordFailure } from '../../failures/word-failure.ts';
+import { formatFailure, getAdvice } from '../../failures/format-failure.ts';
 import { FormIcon } from '../../ui/FormIcon.tsx';
-import { IconTile, tintOf } from '../../ui/IconTile.tsx';
+import { formatBytes } from '../../ui/format-bytes.ts';
+import { formatDateTime } from '../../ui/format-date-time.ts';
+import { getTint, IconTile } from '../../ui/IconTile.tsx';
 import { joinParts } from '../../ui/join-parts.ts';
-import { wordBytes } from '../../ui/word-bytes.ts';
-import { wordMoment } from '../../ui/word-moment.ts';
 import { type CardActions, DeviceCardMenu } from './DeviceCardMenu.tsx';
 import { deviceMessages } from './device.messages.ts';
 import { useDeviceStyles } from './device.styles.ts';
-import { wordNextTry } from './word-next-try.ts';
+import { formatNextTry } from './format-next-try.ts';
 
 const colors: Readonly<Record<DeviceState, 'informative' | 'warning' | 'danger' | 'success'>> = {
   draft: 'informative',
@@ -26,7 +26,7 @@ const colors: Readonly<Record<DeviceState, 'informative' | 'warning' | 'danger' 
   arrived: 'success',
 };
 
-/** One response of this device: what it is, where it stands, what can be done. */
+/** Card of one response on this device: its title, state, error, and available actions. */
 export function DeviceCard(props: {
   readonly response: DeviceResponse;
   readonly title: string;
@@ -35,22 +35,22 @@ export function DeviceCard(props: {
 }) {
   const messages = useMessages(deviceMessages);
   const failures = useMessages(failureMessages);
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   const styles = useDeviceStyles();
   const { response, title, teamName } = props;
   const { lastError } = response;
-  const advice = lastError && adviseOn(lastError, failures);
+  const advice = lastError && getAdvice(lastError, failures);
   const next = useNextStep(response);
   return (
     <article className={styles.card}>
-      <IconTile icon={<FormIcon svg={response.icon} />} tint={tintOf(response.formId)} />
+      <IconTile icon={<FormIcon svg={response.icon} />} tint={getTint(response.formId)} />
       <div className={styles.body}>
         <div className={styles.text}>
           <Body1Strong as="h3" className={styles.name}>
             <bdi>{title}</bdi>
           </Body1Strong>
           <Caption1 className={styles.quiet}>{captionOf(response, title, teamName, messages, locale)}</Caption1>
-          {lastError && <Caption1 className={styles.error}>{wordFailure(syncFailure(lastError), failures)}</Caption1>}
+          {lastError && <Caption1 className={styles.error}>{formatFailure(syncFailure(lastError), failures)}</Caption1>}
           {advice && <Caption1 className={styles.error}>{advice}</Caption1>}
           {next && <Caption1 className={styles.quiet}>{next}</Caption1>}
         </div>
@@ -63,17 +63,17 @@ export function DeviceCard(props: {
   );
 }
 
-/** The card says already which response it is. */
+/** The card already names the response, so the failure has no parameters. */
 const syncFailure = (cause: Failure): Failure => ({ kind: 'response-sync', parameters: {}, cause });
 
-/** What becomes of it next; nothing is said of what only goes away. */
+/** Returns what happens next with a response; `undefined` for one that is only being deleted. */
 function useNextStep({ state, nextTryMs, isPdfLate }: DeviceResponse): string | undefined {
   const messages = useMessages(deviceMessages).next;
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   const status = useSyncStatus();
   if (state === 'edit') return messages.onSubmit;
   if (isPdfLate) return messages.pdfLate;
-  return state === 'leaving' ? undefined : wordNextTry(nextTryMs, status, messages, locale);
+  return state === 'leaving' ? undefined : formatNextTry(nextTryMs, status, messages, locale);
 }
 
 function captionOf(
@@ -88,7 +88,7 @@ function captionOf(
     formTitle !== title && formTitle,
     teamName,
     submissionNumber !== undefined && `#${submissionNumber}`,
-    wordMoment(at, locale),
-    fileCount > 0 && messages.files({ count: fileCount, size: wordBytes(fileBytes, locale) }),
+    formatDateTime(at, locale),
+    fileCount > 0 && messages.files({ count: fileCount, size: formatBytes(fileBytes, locale) }),
   ]);
 }

@@ -22,7 +22,9 @@ export interface CardActions {
   discard(response: DeviceResponse): void;
 }
 
-/** What can be done with a response of this device. A submit is never taken back: it is not discarded here, only copied. */
+/**
+ * Menu of actions for a response on this device. A submit can't be revoked: it can only be copied here, not discarded.
+ */
 export function DeviceCardMenu(props: {
   readonly response: DeviceResponse;
   readonly title: string;

@@ -2,12 +2,12 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { OutboxRow } from '@tideform/sync';
 import { afterEach, expect, it } from 'vitest';
 import { rememberTeam } from '../../data/device/last-team.ts';
-import { axeFaults } from '../../testing/axe-faults.ts';
-import { answered, createFakeApi } from '../../testing/fake-api.ts';
+import { createFakeApi, createSuccess } from '../../testing/fake-api.ts';
 import { amira } from '../../testing/fake-auth.ts';
+import { findAccessibilityViolations } from '../../testing/find-accessibility-violations.ts';
+import { findFocusedDialog } from '../../testing/find-focused-dialog.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { openDevice } from '../../testing/open-device.ts';
-import { openedDialog } from '../../testing/opened-dialog.ts';
 import { formRow, responseRow, teamRow } from '../../testing/rows.ts';
 
 afterEach(() => {
@@ -27,7 +27,11 @@ const { schema } = responseRow();
 
 const draftId = '00000000-0000-4000-8000-000000000001';
 
-/** `stuck`: what the refused submit is beside that. */
+/**
+ * Opens the screen with a draft, a refused submit, and another user's response.
+ *
+ * @param stuck additional properties of the refused submit
+ */
 async function openWork(stuck: Pick<OutboxRow, 'resubmission'> = {}) {
   const data = await openDevice({
     teams: [teamRow()],
@@ -53,7 +57,7 @@ async function choose({ user }: Pick<ReturnType<typeof openApp>, 'user'>, card: 
   await user.click(await screen.findByRole('menuitem', { name: item }));
 }
 
-it('lists the person’s own work, what needs them first, with why and when it is tried again', async () => {
+it('lists the user’s own work, items that need attention first, with the reason and the next attempt', async () => {
   const { cards } = await openWork();
   expect(cards).toHaveLength(2);
   const stuck = within(cards[0]!);
@@ -65,7 +69,7 @@ it('lists the person’s own work, what needs them first, with why and when it i
   draft.getByText(/1 file, 3.4 MB/);
 });
 
-it('tries again at once, and discards no submit', async () => {
+it('retries at once, and doesn’t offer to discard a submit', async () => {
   const app = await openWork();
   app.data.calls.length = 0;
   await app.user.click(within(app.cards[0]!).getByRole('button', { name: /^More options for/ }));
@@ -75,7 +79,7 @@ it('tries again at once, and discards no submit', async () => {
   expect(app.data.calls).toEqual(['requestSync team1']);
 });
 
-it('offers the answers of a stuck submit as another draft, and leaves the submit alone', async () => {
+it('copies the answers of a stuck submit to another draft, without changing the submit', async () => {
   const app = await openWork();
   await app.data.database.forms.update('form1', { published: { driveItemId: 'p', version: 2, schema } });
   await choose(app, app.cards[0]!, 'Copy');
@@ -85,7 +89,7 @@ it('offers the answers of a stuck submit as another draft, and leaves the submit
   expect(await app.data.database.outbox.get('stuck')).toEqual(refused);
 });
 
-it('lets an edit go that may not replace its submission any more, as a draft of its own', async () => {
+it('turns an edit that can no longer replace its submission into a separate draft', async () => {
   const app = await openWork({ resubmission });
   await choose(app, app.cards[0]!, 'Copy');
   await expect.poll(app.path).toMatch(/^\/teams\/team1\/forms\/form1\/response\/[-0-9a-f]{36}$/);
@@ -93,7 +97,7 @@ it('lets an edit go that may not replace its submission any more, as a draft of 
   expect(await app.data.database.responses.get('stuck')).toBeUndefined();
 });
 
-it('shows an edit of a submission, which is sent only when it is submitted, and exports it too', async () => {
+it('shows an edit of a submission, which is sent only after submitting, and exports it too', async () => {
   const { data, user } = await openWork();
   await data.database.responses.update(draftId, { resubmission, isDirty: 0 });
   const edit = (await screen.findByText('Edit not submitted')).closest('article')!;
@@ -105,16 +109,16 @@ it('shows an edit of a submission, which is sent only when it is submitted, and 
   await screen.findByText(/^Your edits will be deleted from this device. The submission won’t change./);
 });
 
-it('opens a draft to go on with it', async () => {
+it('opens a draft for editing', async () => {
   const app = await openWork();
   await choose(app, app.cards[1]!, 'Edit');
   await waitFor(() => expect(app.path()).toBe(`/teams/team1/forms/form1/response/${draftId}`));
 });
 
-it('says what goes with a draft, and takes a discard back', async () => {
+it('lists what is deleted with a draft, and undoes a discard', async () => {
   const app = await openWork();
   await choose(app, app.cards[1]!, 'Discard');
-  const dialog = await openedDialog();
+  const dialog = await findFocusedDialog();
   dialog.getByText(/These files will also be deleted: 1 file, 3.4 MB/);
   await app.user.click(dialog.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(within(app.list).getAllByRole('article')).toHaveLength(1));
@@ -123,17 +127,17 @@ it('says what goes with a draft, and takes a discard back', async () => {
   expect((await app.data.database.responses.get(draftId))?.deleted).toBe(0);
 });
 
-it('discards once the person has left the screen', async () => {
+it('completes a discard when the user leaves the screen', async () => {
   const app = await openWork();
   await choose(app, app.cards[1]!, 'Discard');
-  await app.user.click((await openedDialog()).getByRole('button', { name: 'Discard' }));
+  await app.user.click((await findFocusedDialog()).getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(within(app.list).getAllByRole('article')).toHaveLength(1));
   await app.router.navigator.push('/teams/team1/forms');
   await waitFor(async () => expect((await app.data.database.responses.get(draftId))?.deleted).toBe(1));
 });
 
-it('imports what another device has exported, picked here or opened with the app, and says what it did not take', async () => {
-  const launch = letFilesLaunch();
+it('imports an exported file, picked here or opened with the app, and reports what it didn’t import', async () => {
+  const launch = mockLaunchQueue();
   const app = await openWork();
   const { content } = await app.data.transfer.pack([draftId]);
   const file = new File([content], 'work.json', { type: 'application/json' });
@@ -146,8 +150,8 @@ it('imports what another device has exported, picked here or opened with the app
   expect((await app.data.database.responses.get(draftId))?.data.data).toEqual({ site: 'Canal Street' });
 });
 
-/** An installed app with which the system opens files. */
-function letFilesLaunch() {
+/** Simulates an installed app that the system opens files with. */
+function mockLaunchQueue() {
   let consume: (launch: object) => void = () => {};
   const queue = {
     setConsumer(consumer: typeof consume) {
@@ -158,21 +162,21 @@ function letFilesLaunch() {
   return (file: File) => consume({ files: [{ getFile: async () => file }] });
 }
 
-it('refuses a file that is none of its own', async () => {
+it('rejects a file that wasn’t exported from the app', async () => {
   const app = await openWork();
   const file = new File(['<html>'], 'page.json', { type: 'application/json' });
   await app.user.upload(screen.getByLabelText('Import', { selector: 'input' }), file);
   await screen.findByText('This file wasn’t exported from Tideform.');
 });
 
-it('says that nothing is waiting, and how much is kept', async () => {
+it('shows that nothing is waiting, and how much data is stored', async () => {
   openApp('/device', await openDevice({ teams: [teamRow()], forms: [formRow()] }));
   await screen.findByText('No unsent work');
   const forms = await screen.findByText('Forms', { selector: 'dt *' });
   within(forms.closest('div')!).getByText('1');
 });
 
-it('draws the first of very many, and more when asked', async () => {
+it('renders the first of many responses, and more on request', async () => {
   const responses = Array.from({ length: 55 }, (_, at) => responseRow({ id: `r${at}`, isDirty: at < 10 ? 1 : 0 }));
   const data = await openDevice({ teams: [teamRow()], forms: [formRow()], responses });
   const { user } = openApp('/device', data);
@@ -183,7 +187,7 @@ it('draws the first of very many, and more when asked', async () => {
   expect(screen.queryByRole('button', { name: 'Load more...' })).toBeNull();
 });
 
-it('says how much room data sources take, and keeps one off this device until it is wanted again', async () => {
+it('shows the size of data sources, and removes one from this device until it is turned on again', async () => {
   const { data, user } = await openWork();
   const { database, sync } = data;
   const source = { id: 'team1/assets', sourceId: 'assets', teamId: 'team1', title: 'Assets', config: {} };
@@ -202,12 +206,12 @@ it('says how much room data sources take, and keeps one off this device until it
   await database.data.put({ dataSourceIdentifier: 'team1/assets#1', id: '1', lastModified, value: { id: '1' } });
   const list = within(await screen.findByRole('list', { name: 'Data sources' }));
   await list.findByText(/5,000 rows, about 750 kB/);
-  const kept = list.getByRole('switch', { name: 'Keep Assets on this device' });
-  expect(kept).toBeChecked();
-  await user.click(kept);
+  const sourceSwitch = list.getByRole('switch', { name: 'Keep Assets on this device' });
+  expect(sourceSwitch).toBeChecked();
+  await user.click(sourceSwitch);
   await list.findByText(/Not stored on this device/);
   expect([await database.data.count(), await database.dataSummary.count()]).toEqual([0, 0]);
-  expect(await axeFaults(screen.getByRole('main'))).toEqual([]);
+  expect(await findAccessibilityViolations(screen.getByRole('main'))).toEqual([]);
   const requests: unknown[] = [];
   sync.requestSync = (request) => void requests.push(request);
   await user.click(list.getByRole('switch', { name: 'Keep Assets on this device' }));
@@ -215,7 +219,7 @@ it('says how much room data sources take, and keeps one off this device until it
   expect(await database.dataSources.get('team1/assets')).not.toHaveProperty('isOff');
 });
 
-it('makes a kiosk of the team that was open, if its plan has that, with a code that can be read', async () => {
+it('preselects the team that was open for the kiosk, if its plan allows it, with a readable code', async () => {
   const teams = [teamRow(), teamRow({ id: 'team2', displayName: 'Brightline' })];
   const subscription = (teamId: string) => ({
     ...{ plan: 'paid1', status: 'active', currency: 'eur', seller: 'stripe', stripeOwnerId: null, payerName: null },
@@ -224,12 +228,12 @@ it('makes a kiosk of the team that was open, if its plan has that, with a code t
     unlockedFeatures: teamId === 'team1' ? ['kiosk'] : [],
   });
   const api = createFakeApi({
-    getSubscription: ({ params }) => answered(subscription((params as { teamId: string }).teamId)),
+    getSubscription: ({ params }) => createSuccess(subscription((params as { teamId: string }).teamId)),
   });
   rememberTeam('team1', amira.userId);
   const { user, path } = openApp('/device', { ...(await openDevice({ teams })), api });
   const team = await screen.findByLabelText<HTMLSelectElement>('Team');
-  // By name, Brightline comes first.
+  // In alphabetical order, Brightline would come first.
   expect(team.selectedOptions[0]?.textContent).toBe('Northgate Estates');
   const code = await screen.findByLabelText<HTMLInputElement>('4-digit code');
   expect(code.type).toBe('text');

@@ -18,7 +18,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import { DeviceCard } from './DeviceCard.tsx';
 import type { CardActions } from './DeviceCardMenu.tsx';
-import { DeviceNotices } from './DeviceNotices.tsx';
+import { DeviceMessages } from './DeviceMessages.tsx';
 import { DiscardDialog } from './DiscardDialog.tsx';
 import { deviceMessages } from './device.messages.ts';
 import { useDeviceStyles } from './device.styles.ts';
@@ -28,17 +28,17 @@ import { useCopyStuck } from './useCopyStuck.ts';
 import { useDeviceTransfer } from './useDeviceTransfer.ts';
 import { useDiscard } from './useDiscard.ts';
 
-/** So many cards are drawn before the person asks for more. */
+/** Number of cards rendered at first, and added by each 'Load more'. */
 const step = 50;
 
-/** Everything that this device has of the person: what waits, why, and how to take it elsewhere. */
+/** Lists all of the user's data on this device: unsent responses, why they are waiting, and how to export them. */
 export function DeviceScreen() {
   const messages = useMessages(deviceMessages);
   const ui = useMessages(uiMessages);
   const styles = useDeviceStyles();
   const navigate = useNavigate();
-  const [most, setMost] = useState(step);
-  const work = useDeviceResponses(most);
+  const [limit, setMost] = useState(step);
+  const work = useDeviceResponses(limit);
   const titleOf = useResponseTitle();
   const teams = useTeams();
   const requestSync = useRequestSync();
@@ -77,12 +77,12 @@ export function DeviceScreen() {
         }
       />
       <Caption1 className={styles.help}>{messages.help}</Caption1>
-      <DeviceNotices outcome={transfer.outcome} onDismiss={transfer.dismiss} />
+      <DeviceMessages result={transfer.outcome} onDismiss={transfer.dismiss} />
       <section className={styles.section}>
         <Subtitle2 as="h2" className={styles.heading}>
           {messages.responses}
         </Subtitle2>
-        {responses === undefined && <Bones />}
+        {responses === undefined && <LoadingSkeleton />}
         {responses?.length === 0 && (
           <EmptyState
             {...messages.empty}
@@ -103,7 +103,7 @@ export function DeviceScreen() {
           </ul>
         )}
         {work?.hasMore && (
-          <Button className={styles.more} onClick={() => setMost(most + step)}>
+          <Button className={styles.more} onClick={() => setMost(limit + step)}>
             {messages.loadMore}
           </Button>
         )}
@@ -124,7 +124,7 @@ export function DeviceScreen() {
   );
 }
 
-function Bones() {
+function LoadingSkeleton() {
   const ui = useMessages(uiMessages);
   const styles = useDeviceStyles();
   return (

@@ -1,10 +1,10 @@
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { DeviceResponse } from '../../data/device/device-response.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { wordBytes } from '../../ui/word-bytes.ts';
+import { formatBytes } from '../../ui/format-bytes.ts';
 import { deviceMessages } from './device.messages.ts';
 
-/** Asks, and says what goes. */
+/** Asks for confirmation before a draft is discarded, and lists what will be deleted. */
 export function DiscardDialog(props: {
   readonly response: DeviceResponse;
   readonly title: string;
@@ -12,7 +12,7 @@ export function DiscardDialog(props: {
   readonly onClose: () => void;
 }) {
   const messages = useMessages(deviceMessages);
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   const { response, title, onDiscard, onClose } = props;
   const { fileCount, fileBytes } = response;
   return (
@@ -25,7 +25,9 @@ export function DiscardDialog(props: {
     >
       {response.state === 'edit' ? messages.discarding.edit : messages.discarding.text}{' '}
       {fileCount > 0 &&
-        messages.discarding.files({ files: messages.files({ count: fileCount, size: wordBytes(fileBytes, locale) }) })}
+        messages.discarding.files({
+          files: messages.files({ count: fileCount, size: formatBytes(fileBytes, locale) }),
+        })}
     </ConfirmDialog>
   );
 }

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { deviceMessages } from './device.messages.ts';
 import { useDeviceStyles } from './device.styles.ts';
 
-/** Lets the person pick a file that another device has exported. */
+/** Button to pick a file that another device has exported. */
 export function ImportButton(props: { readonly isBusy: boolean; readonly onFile: (file: File) => void }) {
   const messages = useMessages(deviceMessages);
   const styles = useDeviceStyles();

@@ -1,16 +1,18 @@
 import { Body1Strong, Caption1, Subtitle2, Switch } from '@fluentui/react-components';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
-import { type KeptSource, useKeepOff, useKeptSources } from '../../data/device/useKeptSources.ts';
+import { useLocale, useMessages } from '@tideform/i18n/react';
+import { type LocalSource, useExcludeSource, useLocalSources } from '../../data/device/useLocalSources.ts';
 import { useTeams } from '../../data/useTeams.ts';
-import { wordBytes } from '../../ui/word-bytes.ts';
+import { formatBytes } from '../../ui/format-bytes.ts';
 import { deviceMessages } from './device.messages.ts';
 import { useDeviceStyles } from './device.styles.ts';
 
-/** What forms choose from, how much room it takes here, and whether it is kept here at all. */
+/**
+ * Lists data sources on this device with their size, and lets the user remove one from the device or store it again.
+ */
 export function SourcesSection() {
   const { sources: messages } = useMessages(deviceMessages);
   const styles = useDeviceStyles();
-  const sources = useKeptSources();
+  const sources = useLocalSources();
   const teams = useTeams();
   if (!sources || sources.length === 0) return null;
   return (
@@ -32,11 +34,11 @@ export function SourcesSection() {
   );
 }
 
-function SourceLine(props: { readonly source: KeptSource; readonly teamName: string | undefined }) {
+function SourceLine(props: { readonly source: LocalSource; readonly teamName: string | undefined }) {
   const { sources: messages } = useMessages(deviceMessages);
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   const styles = useDeviceStyles();
-  const keep = useKeepOff();
+  const setOff = useExcludeSource();
   const { source, teamName } = props;
   const { title, isOff, count, sizeBytes } = source;
   return (
@@ -51,13 +53,13 @@ function SourceLine(props: { readonly source: KeptSource; readonly teamName: str
               <bdi>{teamName}</bdi> ·{' '}
             </>
           )}
-          {isOff ? messages.off : messages.size({ rows: count, size: wordBytes(sizeBytes, locale) })}
+          {isOff ? messages.off : messages.size({ rows: count, size: formatBytes(sizeBytes, locale) })}
         </Caption1>
       </div>
       <Switch
         checked={!isOff}
         aria-label={messages.keep({ title })}
-        onChange={(_, { checked }) => void keep(source, !checked)}
+        onChange={(_, { checked }) => void setOff(source, !checked)}
       />
     </li>
   );

@@ -5,19 +5,19 @@ import type { DeviceResponse } from '../../data/device/device-response.ts';
 import { useCopyResponse } from '../../data/useCopyResponse.ts';
 import { useResponseCommands } from '../../data/useResponseCommands.ts';
 import { failureMessages } from '../../failures/failure.messages.ts';
-import { wordCause } from '../../failures/word-failure.ts';
+import { formatCause } from '../../failures/format-failure.ts';
 import { fromOrigin } from '../../ui/from-origin.ts';
-import { useTell } from '../../ui/toasts/useTell.ts';
-import { useWordLostFiles } from '../../ui/useWordLostFiles.ts';
+import { useShowToast } from '../../ui/toasts/useShowToast.ts';
+import { useFormatLostFiles } from '../../ui/useFormatLostFiles.ts';
 
-/** Makes a draft of the answers of a submit that is stuck, and opens it. */
+/** Returns a function that copies the answers of a stuck submit to a draft, and opens it. */
 export function useCopyStuck(): (response: DeviceResponse) => Promise<void> {
   const navigate = useNavigate();
   const commands = useResponseCommands();
   const copyResponse = useCopyResponse();
-  const tell = useTell();
+  const tell = useShowToast();
   const failures = useMessages(failureMessages);
-  const wordLostFiles = useWordLostFiles();
+  const wordLostFiles = useFormatLostFiles();
 
   const copy = async (row: ResponseRow): Promise<ResponseRow> => {
     const { response, lostFiles } = await copyResponse(row);
@@ -32,7 +32,7 @@ export function useCopyStuck(): (response: DeviceResponse) => Promise<void> {
       const { id, teamId, formId } = await (wayOut === 'withdraw' ? commands.withdrawResubmission(row.id) : copy(row));
       await navigate(`/teams/${teamId}/forms/${formId}/response/${id}`, { state: fromOrigin });
     } catch (cause) {
-      tell('error', wordCause(cause, failures));
+      tell('error', formatCause(cause, failures));
     }
   };
 }

@@ -1,31 +1,31 @@
 import { formatList } from '@tideform/i18n';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { useTransfer } from '../../data/device/useTransfer.ts';
 import { failureMessages } from '../../failures/failure.messages.ts';
-import { wordCause } from '../../failures/word-failure.ts';
+import { formatCause } from '../../failures/format-failure.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { deviceMessages } from './device.messages.ts';
 
-/** What the last import or export has come to. */
-export interface Outcome {
+/** Result of the last import or export, as message lines. */
+export interface TransferResult {
   readonly intent: 'success' | 'warning' | 'error';
   readonly lines: readonly string[];
 }
 
-/** Exports and imports, and says what came of it. */
+/** Exports and imports responses, and holds the result of the last transfer. */
 export function useDeviceTransfer() {
   const messages = useMessages(deviceMessages);
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   const failures = useMessages(failureMessages);
   const transfer = useTransfer();
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [result, setOutcome] = useState<TransferResult>();
   const [isBusy, setBusy] = useState(false);
 
   const lost = (files: readonly string[]) =>
     files.length > 0 ? [messages.lost({ names: formatList(files, locale) })] : [];
-  const failed = (cause: unknown): Outcome => ({ intent: 'error', lines: [wordCause(cause, failures)] });
-  const attempt = async (work: () => Promise<Outcome>) => {
+  const failed = (cause: unknown): TransferResult => ({ intent: 'error', lines: [formatCause(cause, failures)] });
+  const attempt = async (work: () => Promise<TransferResult>) => {
     setBusy(true);
     setOutcome(undefined);
     setOutcome(await work().catch(failed));
@@ -33,26 +33,26 @@ export function useDeviceTransfer() {
   };
 
   return {
-    outcome,
+    outcome: result,
     isBusy,
     dismiss: () => setOutcome(undefined),
     exportResponses: (ids: readonly string[], name: string) =>
       attempt(async () => {
         const { content, count, lostFiles } = await transfer.pack(ids);
         saveFile(content, name, 'json');
-        return outcomeOf([messages.exported({ count })], lost(lostFiles), []);
+        return createResult([messages.exported({ count })], lost(lostFiles), []);
       }),
     importFile: (file: File) =>
       attempt(async () => {
         const { imported, skipped, lostFiles } = await transfer.importFile(file);
         const done = imported.length > 0 ? [messages.imported({ count: imported.length })] : [];
         const problems = skipped.map(({ title, reason }) => `${title} ${messages.notImported[reason]}.`);
-        return outcomeOf(done, lost(lostFiles), problems);
+        return createResult(done, lost(lostFiles), problems);
       }),
   };
 }
 
-function outcomeOf(done: readonly string[], lost: readonly string[], problems: readonly string[]): Outcome {
+function createResult(done: readonly string[], lost: readonly string[], problems: readonly string[]): TransferResult {
   const lines = [...done, ...problems, ...lost];
   return { intent: lines.length > done.length ? 'warning' : 'success', lines };
 }

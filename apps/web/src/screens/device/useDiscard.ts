@@ -3,17 +3,17 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DeviceResponse } from '../../data/device/device-response.ts';
 import { useResponseCommands } from '../../data/useResponseCommands.ts';
 import { failureMessages } from '../../failures/failure.messages.ts';
-import { wordCause } from '../../failures/word-failure.ts';
+import { formatCause } from '../../failures/format-failure.ts';
 import { useOfferUndo } from '../../ui/toasts/useOfferUndo.ts';
-import { useTell } from '../../ui/toasts/useTell.ts';
+import { useShowToast } from '../../ui/toasts/useShowToast.ts';
 import { deviceMessages } from './device.messages.ts';
 
-/** As long as the undo is offered. */
+/** How long undo is offered, in milliseconds. */
 const undoMs = 10_000;
 
 /**
- * Discards a draft once its undo is over. Until then it is only hidden: who closes the app before keeps it. Leaving the
- * screen discards at once.
+ * Discards a draft after the time for undo. Until then the draft is only hidden, so closing the app earlier keeps it.
+ * Leaving the screen discards it at once.
  */
 export function useDiscard(): {
   readonly hidden: ReadonlySet<string>;
@@ -23,7 +23,7 @@ export function useDiscard(): {
   const failures = useMessages(failureMessages);
   const commands = useResponseCommands();
   const offerUndo = useOfferUndo();
-  const tell = useTell();
+  const tell = useShowToast();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const waiting = useRef(new Map<string, () => void>());
 
@@ -43,7 +43,7 @@ export function useDiscard(): {
       waiting.current.delete(id);
       commands.discard(id, row ? { opened: row } : {}).catch((cause: unknown) => {
         show(id);
-        tell('error', wordCause(cause, failures));
+        tell('error', formatCause(cause, failures));
       });
     };
     const timer = setTimeout(commit, undoMs);

@@ -1,9 +1,9 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import type { FormRow } from '@tideform/sync';
 import { afterEach, expect, it, vi } from 'vitest';
+import { findFocusedDialog } from '../../testing/find-focused-dialog.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { openDevice } from '../../testing/open-device.ts';
-import { openedDialog } from '../../testing/opened-dialog.ts';
 import { formRow, teamRow } from '../../testing/rows.ts';
 
 afterEach(() => {
@@ -20,7 +20,7 @@ const forms: FormRow[] = [
 const address = '/teams/team1/forms';
 const responder = teamRow({ accounts: { u1: { canBuildForms: false } } });
 
-it('opens a published form for an answer', async () => {
+it('opens a published form to be answered', async () => {
   openApp(address, await openDevice({ teams: [teamRow()], forms }));
   const link = await screen.findByRole('link', { name: 'Weekly site inspection' });
   expect(link.getAttribute('href')).toBe('/teams/team1/forms/form1/response');
@@ -28,7 +28,7 @@ it('opens a published form for an answer', async () => {
   screen.getByText('Safety');
 });
 
-it('says which forms can be answered without a network, once the whole app is kept', async () => {
+it('shows which forms are available offline once the app is cached', async () => {
   const worker = Object.assign(new EventTarget(), { controller: null as object | null });
   vi.spyOn(navigator, 'serviceWorker', 'get').mockReturnValue(worker as unknown as ServiceWorkerContainer);
   openApp(address, await openDevice({ teams: [teamRow()], forms }));
@@ -40,7 +40,7 @@ it('says which forms can be answered without a network, once the whole app is ke
   expect(ready.map((caption) => caption.textContent)).toEqual([expect.stringContaining('Version 2')]);
 });
 
-it('sends a guest of a team that nobody has set up yet to an owner', async () => {
+it('refers guests of a team that isn’t set up to an owner', async () => {
   const { driveId: _none, ...bare } = teamRow({
     accounts: { u1: { canBuildForms: false } },
     detailsLastUpdated: '2026-11-21T08:00:00.000Z',
@@ -50,7 +50,7 @@ it('sends a guest of a team that nobody has set up yet to an owner', async () =>
   expect(screen.getByRole('button', { name: 'New form' }).getAttribute('aria-disabled')).toBe('true');
 });
 
-it('marks a form whose draft is not what people answer, for those who build', async () => {
+it('shows builders which forms have unpublished changes', async () => {
   const changed = formRow({
     published: { driveItemId: 'p', schema, version: 2 },
     draft: { ...draft, customCss: 'a {}' },
@@ -63,13 +63,13 @@ it('marks a form whose draft is not what people answer, for those who build', as
   expect(screen.queryByText('Has unpublished changes')).toBeNull();
 });
 
-it('offers a draft for publishing, with a comment', async () => {
+it('publishes a draft with a comment', async () => {
   const data = await openDevice({ teams: [teamRow()], forms });
   const { user } = openApp(address, data);
   await user.click(await screen.findByRole('button', { name: 'Boiler record' }));
   await user.type(await screen.findByRole('textbox', { name: 'Comment' }), 'first');
   const publish = screen.getByRole('button', { name: 'Publish' });
-  // Nothing is published before the draft has been looked at.
+  // Publishing is disabled until the draft has been checked.
   await expect.poll(() => publish.getAttribute('aria-disabled')).not.toBe('true');
   await user.click(publish);
   const file = 'Form Config/Boiler record/form.published.json';
@@ -77,11 +77,11 @@ it('offers a draft for publishing, with a comment', async () => {
   expect(data.library.json(file)).toMatchObject({ schema, version: 1 });
 });
 
-it('asks who opens a draft offline to go online', async () => {
+it('asks to go online when a draft is opened offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { user } = openApp(address, await openDevice({ teams: [teamRow()], forms }));
   await user.click(await screen.findByRole('button', { name: 'Boiler record' }));
-  const notice = await openedDialog('Draft Form');
+  const notice = await findFocusedDialog('Draft Form');
   notice.getByText('This form is a draft. Connect to the internet to publish it.');
   await user.click(notice.getByRole('button', { name: 'Close' }));
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
@@ -97,7 +97,7 @@ it('does not publish a page without a submit button', async () => {
   expect(data.library.tree()).not.toContain('Form Config/Weekly site inspection/form.published.json');
 });
 
-it('does not publish what would keep a page busy', async () => {
+it('does not publish an invalid definition', async () => {
   const field = { type: 'textfield', key: 'a', label: 'A', input: true };
   const components = [...schema.components, { ...field, logic: 'nonsense' }];
   const data = await openDevice({
@@ -111,7 +111,7 @@ it('does not publish what would keep a page busy', async () => {
   expect(data.library.tree()).not.toContain('Form Config/Weekly site inspection/form.published.json');
 });
 
-it('shows a responder no drafts and no way to build', async () => {
+it('hides drafts and building from responders', async () => {
   openApp(address, await openDevice({ teams: [responder], forms }));
   await screen.findByRole('link', { name: 'Weekly site inspection' });
   expect(screen.queryByText('Boiler record')).toBeNull();
@@ -137,7 +137,7 @@ it('[SYNC-323] copies a form from its card, also on a phone', async () => {
   expect(path()).toBe(address);
 });
 
-it('deletes a form after asking once', async () => {
+it('deletes a form after one confirmation', async () => {
   const data = await openDevice({ teams: [teamRow()], forms });
   const { user } = openApp(address, data);
   await user.click(await screen.findByRole('button', { name: 'More options for Weekly site inspection' }));
@@ -159,14 +159,14 @@ const tagged: FormRow[] = [
 ];
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
-it('shows category and metadata as tags, as many as the screen allows, and who may not look', async () => {
+it('shows category and metadata as tags up to the screen’s limit, and marks confidential forms', async () => {
   openApp(address, await openDevice({ teams: [teamRow()], forms: tagged }), 390);
   const [, tags] = await screen.findAllByRole('list', { name: 'Tags' });
   expect([...tags!.children].map((tag) => tag.textContent)).toEqual(['Safety', 'North', '+1']);
   screen.getByRole('img', { name: 'Confidential' });
 });
 
-it('narrows the list by category, and keeps that in the address', async () => {
+it('filters by category, and keeps the filter in the address', async () => {
   const { user, router } = openApp(
     `${address}?teamsSidebar=collapsed`,
     await openDevice({ teams: [teamRow()], forms: tagged }),
@@ -181,7 +181,7 @@ it('narrows the list by category, and keeps that in the address', async () => {
   await expect.poll(titles).toEqual(['Boiler record', 'Weekly site inspection']);
 });
 
-it('opens a filtered list from an address, and ignores what is no filter', async () => {
+it('opens a filtered list from an address, and ignores invalid filters', async () => {
   const pair = encodeURIComponent('{"key":"Region","value":"North"}');
   openApp(
     `${address}?channel=channel1&metadata=${pair}&metadata=%7Bnonsense`,
@@ -192,7 +192,7 @@ it('opens a filtered list from an address, and ignores what is no filter', async
   expect(titles()).toEqual(['Weekly site inspection']);
 });
 
-it('offers the way out of a filter that nothing fits', async () => {
+it('offers to clear filters when nothing matches', async () => {
   const { user } = openApp(`${address}?category=Gone`, await openDevice({ teams: [teamRow()], forms: tagged }));
   await screen.findByRole('heading', { name: 'No forms found' });
   await user.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1)!);
@@ -202,7 +202,7 @@ it('offers the way out of a filter that nothing fits', async () => {
 async function openDetails(user: ReturnType<typeof openApp>['user']) {
   await user.click(await screen.findByRole('button', { name: 'More options for Weekly site inspection' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Edit Details' }));
-  return openedDialog('Edit Details');
+  return findFocusedDialog('Edit Details');
 }
 
 it('edits title, channel, category and metadata of a form', async () => {
@@ -229,7 +229,7 @@ it('edits title, channel, category and metadata of a form', async () => {
   }
 });
 
-it('takes a category as it is typed, also one that another form has', async () => {
+it('accepts a typed category, even if it starts like another form’s category', async () => {
   const data = await openDevice({ teams: [teamRow()], forms: tagged });
   const { user } = openApp(address, data);
   const details = await openDetails(user);
@@ -243,7 +243,7 @@ it('takes a category as it is typed, also one that another form has', async () =
   await expect.poll(async () => (await data.database.forms.get('form1'))?.category).toBe('Plantings');
 });
 
-it('says why details could not be saved, and refuses one name twice', async () => {
+it('explains why details could not be saved, and rejects duplicate names', async () => {
   const data = await openDevice({ teams: [teamRow()], forms: tagged });
   await data.database.forms.update('form1', { driveItemId: '' });
   const { user } = openApp(address, data);
@@ -257,7 +257,7 @@ it('says why details could not be saved, and refuses one name twice', async () =
   expect(details.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBe('true');
 });
 
-it('leads to the submissions of a form that is not published (any more), from its card and from its builder', async () => {
+it('opens the submissions of a form that isn’t published anymore, from its card and its builder', async () => {
   const site = { type: 'textfield', key: 'site', label: 'Site', input: true };
   const withdrawn = { ...draft, schema: { components: [site, ...schema.components] } };
   const data = await openDevice({
@@ -275,7 +275,7 @@ it('leads to the submissions of a form that is not published (any more), from it
   await expect.poll(builder.path).toBe('/teams/team1/forms/form2/submissions');
 });
 
-it('tells a responder why the menu does not help', async () => {
+it('explains to responders why menu items are disabled', async () => {
   const { user } = openApp(address, await openDevice({ teams: [responder], forms: tagged }));
   await user.click(await screen.findByRole('button', { name: 'More options for Weekly site inspection' }));
   const description = 'You don’t have permission to build forms in this team.';
@@ -286,14 +286,14 @@ it('tells a responder why the menu does not help', async () => {
   expect(screen.getByRole('menuitem', { name: 'Add Response' }).getAttribute('aria-disabled')).not.toBe('true');
 });
 
-it('never says that a team has no forms before its first sync is through', async () => {
-  const data = await openDevice({ teams: [teamRow()], isBrought: false });
+it('never shows an empty list before the first sync of a team is complete', async () => {
+  const data = await openDevice({ teams: [teamRow()], isSynced: false });
   data.setStatus({ syncing: true });
   openApp(address, data);
   await screen.findByLabelText('Loading forms');
   act(() => data.setStatus({ syncing: false, level: 'error', errors: [{ kind: 'drive-changes', parameters: {} }] }));
   await screen.findByRole('heading', { name: 'Not on this device yet' });
-  // What the device has is read by now: it still does not say 'none'.
+  // The device's data has been read by now, but the list still isn't shown as empty.
   act(() => data.setStatus({ syncing: true, errors: [] }));
   await screen.findByLabelText('Loading forms');
   act(() => data.setStatus({ syncing: false, online: false }));
@@ -307,9 +307,9 @@ it('never says that a team has no forms before its first sync is through', async
   await screen.findByText('No forms found');
 });
 
-it('says that a team without a library has no forms once its details are known', async () => {
+it('shows an empty list for a team without a library once its details are known', async () => {
   const { driveId: _none, ...bare } = teamRow();
-  const data = await openDevice({ teams: [bare], isBrought: false });
+  const data = await openDevice({ teams: [bare], isSynced: false });
   data.setStatus({ syncing: true });
   openApp(address, data);
   await screen.findByLabelText('Loading forms');
@@ -318,7 +318,7 @@ it('says that a team without a library has no forms once its details are known',
   await screen.findByText('No forms found');
 });
 
-it('says on the card of a form what is wrong with it, and shows the others', async () => {
+it('shows an unreadable form’s error on its card, and the other forms', async () => {
   const cause = { kind: 'not-json', parameters: { file: 'form.config.json' } } as const;
   const change = { kind: 'drive-change', parameters: { name: 'form.config.json', id: 'c9' }, cause } as const;
   const unreadable = { formConfig: change };
@@ -329,12 +329,12 @@ it('says on the card of a form what is wrong with it, and shows the others', asy
   expect(screen.queryByRole('button', { name: 'Odd one' })).toBeNull();
 });
 
-it('calls a form whose title is emptied by a name in the language of whoever edits it', async () => {
+it('names a form with an empty title in the language of its editor', async () => {
   const data = await openDevice({ teams: [teamRow()], forms: tagged });
   const { user } = openApp(address, data, 1280, { language: 'de', locale: 'de' });
   await user.click(await screen.findByRole('button', { name: 'Weitere Optionen für Weekly site inspection' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Details bearbeiten' }));
-  const details = await openedDialog('Details bearbeiten');
+  const details = await findFocusedDialog('Details bearbeiten');
   await user.clear(details.getByRole('textbox', { name: 'Titel' }));
   await user.click(details.getByRole('button', { name: 'Speichern' }));
   await screen.findByRole('link', { name: 'Ohne Titel' });

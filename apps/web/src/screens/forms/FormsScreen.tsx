@@ -4,22 +4,22 @@ import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useCompare, useMessages } from '@tideform/i18n/react';
 import { useMemo, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
-import { useArrival } from '../../data/useArrival.ts';
+import { useDownloadState } from '../../data/useDownloadState.ts';
 import { useForms } from '../../data/useForms.ts';
 import { useRequestSync, useSyncStatus } from '../../data/useSyncStatus.ts';
-import { useBuildRight, useTeam } from '../../data/useTeam.ts';
+import { useCanBuild, useTeam } from '../../data/useTeam.ts';
 import { Hint } from '../../ui/hint/Hint.tsx';
-import { NotHereYet } from '../../ui/NotHereYet.tsx';
+import { NotDownloadedYet } from '../../ui/NotDownloadedYet.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { useOnline } from '../../ui/useOnline.ts';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { FormCard } from './card/FormCard.tsx';
 import { useTagLimit } from './card/useTagLimit.ts';
-import { FormBones } from './FormBones.tsx';
+import { FormsSkeleton } from './FormsSkeleton.tsx';
 import { FormFilters } from './filters/FormFilters.tsx';
-import { filterForms, visibleForms } from './filters/filter-forms.ts';
-import { filterOptions } from './filters/filter-options.ts';
+import { filterForms, getVisibleForms } from './filters/filter-forms.ts';
+import { createFilterOptions } from './filters/filter-options.ts';
 import { noFilter } from './filters/form-filter.ts';
 import { useFormFilter } from './filters/useFormFilter.ts';
 import { formsMessages } from './forms.messages.ts';
@@ -28,7 +28,7 @@ import { NoForms } from './NoForms.tsx';
 
 const NewFormDialog = onDemand(async () => (await import('./NewFormDialog.tsx')).NewFormDialog);
 
-/** A team's forms as cards; the way into filling, building and reviewing. */
+/** Screen with a team's forms as cards, to answer, build and review them. */
 export function FormsScreen() {
   const messages = useMessages(formsMessages);
   const styles = useFormsStyles();
@@ -39,31 +39,32 @@ export function FormsScreen() {
   const compare = useCompare();
   const forms = useForms(teamId);
   const { syncing } = useSyncStatus();
-  const right = useBuildRight(team);
-  const canBuild = right === true;
-  const arrival = useArrival(team);
+  const buildPermission = useCanBuild(team);
+  const canBuild = buildPermission === true;
+  const arrival = useDownloadState(team);
   const requestSync = useRequestSync();
   const isOnline = useOnline();
   const isMobile = useScreenFormat() === 'mobile';
   const { grid, tagLimit } = useTagLimit();
-  const visible = useMemo(() => forms && visibleForms(forms, canBuild), [forms, canBuild]);
+  const visible = useMemo(() => forms && getVisibleForms(forms, canBuild), [forms, canBuild]);
   const shown = useMemo(() => visible && filterForms(visible, filter), [visible, filter]);
   const options = useMemo(
-    () => visible && team && filterOptions(visible, team, filter, compare),
+    () => visible && team && createFilterOptions(visible, team, filter, compare),
     [visible, team, filter, compare],
   );
   if (team === null && !syncing) return <Navigate to="/teams" replace />;
 
   const isLoading = !team || !forms || !shown || (forms.length === 0 && arrival === 'coming');
-  const build = () => setBuilding(true);
-  const noRight = right === false ? (team?.driveId ? messages.noPermission : messages.noSetUp) : undefined;
-  const refusal = noRight ?? (isOnline ? undefined : messages.offline);
+  const openNewForm = () => setBuilding(true);
+  const missingPermission =
+    buildPermission === false ? (team?.driveId ? messages.noPermission : messages.noSetUp) : undefined;
+  const refusal = missingPermission ?? (isOnline ? undefined : messages.offline);
   const categories = options?.categories.map(({ id }) => id) ?? [];
   return (
     <div className={styles.page}>
       <PageHeader
         title={messages.title}
-        actions={<NewFormButton refusal={refusal} onClick={build} isLarge={isMobile} />}
+        actions={<NewFormButton refusal={refusal} onClick={openNewForm} isLarge={isMobile} />}
       />
       {isMobile && (
         <SearchField
@@ -85,7 +86,7 @@ export function FormsScreen() {
         )}
       </div>
       {isLoading ? (
-        <FormBones />
+        <FormsSkeleton />
       ) : shown.length > 0 ? (
         <ul className={styles.grid} aria-label={messages.title} ref={grid}>
           {shown.map((form) => (
@@ -95,14 +96,14 @@ export function FormsScreen() {
           ))}
         </ul>
       ) : forms.length === 0 && arrival !== 'here' ? (
-        <NotHereYet isOnline={arrival !== 'offline'} onTryAgain={() => requestSync({ teamId })} />
+        <NotDownloadedYet isOnline={arrival !== 'offline'} onTryAgain={() => requestSync({ teamId })} />
       ) : (
         <NoForms
           filter={filter}
           canBuild={refusal === undefined}
-          {...(noRight === messages.noSetUp && { reason: messages.noSetUp })}
+          {...(missingPermission === messages.noSetUp && { reason: messages.noSetUp })}
           onClear={() => changeFilter(noFilter)}
-          onBuild={build}
+          onBuild={openNewForm}
         />
       )}
       {isBuilding && <NewFormDialog teamId={teamId} onClose={() => setBuilding(false)} />}

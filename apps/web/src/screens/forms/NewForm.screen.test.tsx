@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { answered, createFakeApi } from '../../testing/fake-api.ts';
+import { createFakeApi, createSuccess } from '../../testing/fake-api.ts';
+import { findFocusedDialog } from '../../testing/find-focused-dialog.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { openDevice } from '../../testing/open-device.ts';
-import { openedDialog } from '../../testing/opened-dialog.ts';
 import { formRow, teamRow } from '../../testing/rows.ts';
-import { writeIcon } from '../../ui/read-icon.ts';
+import { formatIcon } from '../../ui/parse-icon.ts';
 
 afterEach(() => {
   cleanup();
@@ -17,7 +17,7 @@ const schema = { components: [{ type: 'button', key: 'submit', action: 'submit' 
 const draft = { driveItemId: 'd', schema };
 const address = '/teams/team1/forms';
 
-it('starts a blank form and opens its builder', async () => {
+it('creates a blank form and opens its builder', async () => {
   const data = await openDevice({ teams: [teamRow()] });
   const { user, path } = openApp(address, data);
   await user.click((await screen.findAllByRole('button', { name: 'New form' }))[0]!);
@@ -36,7 +36,7 @@ async function describeForm(data: Awaited<ReturnType<typeof openDevice>>) {
   return { user, path, what };
 }
 
-/** A catalog with one icon; nothing else is on the network. */
+/** Serves an icon catalog with one icon; all other requests fail. */
 const serveIcon = () =>
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
     const path = new URL(String(input), window.location.href).pathname;
@@ -45,7 +45,7 @@ const serveIcon = () =>
     throw new TypeError('Failed to fetch');
   });
 
-it('drafts a form by rules from what somebody describes, where nobody writes it', async () => {
+it('drafts a form by rules from a description if there is no AI provider', async () => {
   serveIcon();
   const data = await openDevice({ teams: [teamRow()] });
   const { user, path, what } = await describeForm(data);
@@ -66,7 +66,7 @@ it('drafts a form by rules from what somebody describes, where nobody writes it'
   await screen.findByText('Only PDF files are supported');
   await user.click(screen.getByRole('button', { name: 'Use this form' }));
   await expect.poll(path).toMatch(/build$/);
-  expect(data.library.json('Form Config/Visitor card/form.config.json')).toMatchObject({ icon: writeIcon('M1 1') });
+  expect(data.library.json('Form Config/Visitor card/form.config.json')).toMatchObject({ icon: formatIcon('M1 1') });
   expect(data.library.json('Form Config/Visitor card/form.draft.json')).toMatchObject({
     schema: {
       components: [
@@ -80,7 +80,7 @@ it('drafts a form by rules from what somebody describes, where nobody writes it'
   });
 });
 
-it('shows a form while a service writes it, can be stopped, and says what failed', async () => {
+it('shows a form while an AI provider writes it, can be cancelled, and explains failures', async () => {
   localStorage.setItem(
     'config',
     JSON.stringify({
@@ -90,10 +90,10 @@ it('shows a form while a service writes it, can be stopped, and says what failed
     }),
   );
   let pieces: AsyncIterable<object> = (async function* () {})();
-  const asked: AbortSignal[] = [];
-  const api = createFakeApi({ generateTemplate: () => answered(pieces) });
+  const signals: AbortSignal[] = [];
+  const api = createFakeApi({ generateTemplate: () => createSuccess(pieces) });
   const call: typeof api.call = (operation, input, signal) => {
-    if (signal) asked.push(signal);
+    if (signal) signals.push(signal);
     return api.call(operation, input);
   };
   const device = await openDevice({ teams: [teamRow()] });
@@ -139,14 +139,14 @@ it('shows a form while a service writes it, can be stopped, and says what failed
   await user.click(screen.getByRole('button', { name: 'Generate' }));
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   await screen.findByText('Your form will appear here as it’s generated.');
-  expect(asked.at(-1)?.aborted).toBe(true);
+  expect(signals.at(-1)?.aborted).toBe(true);
 
   await user.click(screen.getByRole('button', { name: 'Generate' }));
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(path()).toBe(address);
 });
 
-it('makes a form of one of another team, without what is that team’s alone', async () => {
+it('creates a form from another team’s form, without that team’s people', async () => {
   const person = { id: 'u9', displayName: 'Somebody of Harbour View' };
   const published = {
     ...{ driveItemId: 'p2', version: 3, responsesTitleTemplate: '{{data.berth}}' },
@@ -183,12 +183,12 @@ it('makes a form of one of another team, without what is that team’s alone', a
   expect(JSON.stringify(made)).not.toMatch(/Somebody|u9/);
 });
 
-it('asks on a phone before it makes a form that cannot be built there', async () => {
+it('asks for confirmation on a phone, where forms can’t be built', async () => {
   const data = await openDevice({ teams: [teamRow()] });
   const { user, path } = openApp(address, data, 390);
   const open = async () => {
     await user.click((await screen.findAllByRole('button', { name: 'New form' }))[0]!);
-    return openedDialog('A larger screen is required to build forms');
+    return findFocusedDialog('A larger screen is required to build forms');
   };
   await user.click((await open()).getByRole('button', { name: 'Cancel' }));
   expect(data.library.tree()).not.toContain('Form Config/Blank');
@@ -198,7 +198,7 @@ it('asks on a phone before it makes a form that cannot be built there', async ()
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('says why a form could not be made, and lets the person try again', async () => {
+it('explains why a form could not be created, and allows a retry', async () => {
   const data = await openDevice({ teams: [teamRow()] });
   data.failWith(403);
   const { user } = openApp(address, data);

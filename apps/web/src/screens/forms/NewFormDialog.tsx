@@ -5,28 +5,28 @@ import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
-import { blankForm } from './blank-form.ts';
+import { createBlankForm } from './blank-form.ts';
 import { formsMessages } from './forms.messages.ts';
-import { LetsBuild } from './gallery/LetsBuild.tsx';
+import { LetsBuildDialog } from './gallery/LetsBuildDialog.tsx';
 
 interface NewFormProps {
   readonly teamId: string;
   readonly onClose: () => void;
 }
 
-/** What a new form starts with: on a phone, where nobody can build, an empty page alone. */
+/** Dialog to create a form. On a phone, where forms can't be built, it only offers a blank form. */
 export function NewFormDialog(props: NewFormProps) {
-  return useScreenFormat() === 'mobile' ? <BlankOnPhone {...props} /> : <LetsBuild {...props} />;
+  return useScreenFormat() === 'mobile' ? <BlankFormDialog {...props} /> : <LetsBuildDialog {...props} />;
 }
 
-function BlankOnPhone({ teamId, onClose }: NewFormProps) {
+function BlankFormDialog({ teamId, onClose }: NewFormProps) {
   const messages = useMessages(formsMessages);
   const ui = useMessages(uiMessages);
   const service = useFormService();
   const { isBusy, error, attempt } = useAttempt();
   const add = () =>
     attempt(async () => {
-      await service.add(teamId, { title: messages.blankTitle, schema: blankForm(messages.submit) });
+      await service.add(teamId, { title: messages.blankTitle, schema: createBlankForm(messages.submit) });
       onClose();
     });
   return (

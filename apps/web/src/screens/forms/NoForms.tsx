@@ -4,11 +4,11 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { type FormFilter, isFiltering } from './filters/form-filter.ts';
 import { formsMessages } from './forms.messages.ts';
 
-/** Nothing to show: because of the filter, or because nobody has made a form yet. */
+/** Empty state of the forms list: nothing matches the filter, or the team has no forms yet. */
 export function NoForms(props: {
   readonly filter: FormFilter;
   readonly canBuild: boolean;
-  /** What has to happen first. */
+  /** What has to be done first. */
   readonly reason?: string;
   readonly onClear: () => void;
   readonly onBuild: () => void;

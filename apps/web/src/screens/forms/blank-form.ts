@@ -1,8 +1,8 @@
-import { newSubmitButton } from '@tideform/components/form-parts';
+import { createSubmitButton } from '@tideform/components/form-parts';
 import type { FormDefinition } from '@tideform/engine';
 
-/** A new form: nothing to ask yet, and the button that a single page must have. */
-export const blankForm = (submit: string): FormDefinition => ({
+/** Returns the definition of a blank form: only the submit button that each page needs. */
+export const createBlankForm = (submit: string): FormDefinition => ({
   display: 'form',
-  components: [newSubmitButton(submit)],
+  components: [createSubmitButton(submit)],
 });

@@ -1,10 +1,10 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of the list of forms. */
+/** Messages of the forms list. */
 export const formsMessages = responderMessages({
   title: { en: 'Forms', de: 'Formulare', ar: 'النماذج', fr: 'Formulaires' },
   newForm: { en: 'New form', de: 'Neues Formular', ar: 'نموذج جديد', fr: 'Nouveau formulaire' },
-  search: { en: 'Search forms', de: 'Formulare suchen', ar: 'البحث في النماذج', fr: 'Rechercher des formulaires' },
+  search: { en: 'Search forms', de: 'Formulare suchen', ar: 'البحث في النماذج', fr: 'Rechercher' },
   count: {
     en: '{forms, plural, =0 {No forms} one {# form} other {# forms}}',
     de: '{forms, plural, =0 {Keine Formulare} one {# Formular} other {# Formulare}}',

@@ -1,7 +1,7 @@
 import { createFocusOutlineStyle, makeStyles, tokens } from '@fluentui/react-components';
 
-/** Cards are as wide as the row allows, and never narrower. */
-export const CARD_LEAST_PX = 288;
+/** Minimum width of a card; cards grow to fill the row. */
+export const CARD_MIN_PX = 288;
 export const GRID_GAP_PX = 16;
 
 export const useFormsStyles = makeStyles({
@@ -40,7 +40,7 @@ export const useFormsStyles = makeStyles({
   count: { color: tokens.colorNeutralForeground3, marginInlineStart: 'auto', whiteSpace: 'nowrap', lineHeight: '32px' },
   grid: {
     display: 'grid',
-    gridTemplateColumns: `repeat(auto-fill, minmax(${CARD_LEAST_PX}px, 1fr))`,
+    gridTemplateColumns: `repeat(auto-fill, minmax(${CARD_MIN_PX}px, 1fr))`,
     gap: `${GRID_GAP_PX}px`,
     paddingBottom: '24px',
     margin: 0,

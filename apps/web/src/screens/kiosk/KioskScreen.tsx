@@ -3,28 +3,28 @@ import { ChevronRight20Regular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
 import { useParams } from 'react-router';
-import { useArrival } from '../../data/useArrival.ts';
+import { useDownloadState } from '../../data/useDownloadState.ts';
 import { type ListedForm, useForms } from '../../data/useForms.ts';
 import { useRequestSync, useSyncStatus } from '../../data/useSyncStatus.ts';
 import { useTeam } from '../../data/useTeam.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FormIcon } from '../../ui/FormIcon.tsx';
 import { fromOrigin } from '../../ui/from-origin.ts';
-import { IconTile, tintOf } from '../../ui/IconTile.tsx';
+import { getTint, IconTile } from '../../ui/IconTile.tsx';
 import { Mirrored } from '../../ui/Mirrored.tsx';
-import { NotHereYet } from '../../ui/NotHereYet.tsx';
+import { NotDownloadedYet } from '../../ui/NotDownloadedYet.tsx';
 import { Link } from '../../ui/routing/Link.tsx';
 import { kioskScreenMessages } from './kiosk-screen.messages.ts';
 import { useKioskScreenStyles } from './kiosk-screen.styles.ts';
 
-/** The published forms of a kiosk's team, large enough for a finger. */
+/** Published forms of the kiosk's team, as large touch targets. */
 export function KioskScreen() {
   const messages = useMessages(kioskScreenMessages);
   const styles = useKioskScreenStyles();
   const { teamId = '' } = useParams();
   const team = useTeam(teamId);
   const forms = useForms(teamId)?.filter(({ published }) => published !== undefined);
-  const arrival = useArrival(team);
+  const arrival = useDownloadState(team);
   const { syncing } = useSyncStatus();
   const requestSync = useRequestSync();
   if (team === null && !syncing) return <EmptyState level="h1" title={messages.noTeam} text={messages.noTeamText} />;
@@ -49,7 +49,7 @@ export function KioskScreen() {
           ))}
         </ul>
       ) : arrival !== 'here' ? (
-        <NotHereYet isOnline={arrival !== 'offline'} onTryAgain={() => requestSync({ teamId })} />
+        <NotDownloadedYet isOnline={arrival !== 'offline'} onTryAgain={() => requestSync({ teamId })} />
       ) : (
         <EmptyState title={messages.none} text={messages.noneText} />
       )}
@@ -63,7 +63,7 @@ function KioskCard({ form, team }: { readonly form: ListedForm; readonly team: T
   return (
     <article className={styles.card}>
       <div className={styles.row}>
-        <IconTile icon={<FormIcon svg={form.icon} />} tint={tintOf(form.id)} />
+        <IconTile icon={<FormIcon svg={form.icon} />} tint={getTint(form.id)} />
         <Mirrored>
           <ChevronRight20Regular aria-hidden="true" />
         </Mirrored>

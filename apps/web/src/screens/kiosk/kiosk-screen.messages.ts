@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** The forms of a kiosk. */
+/** Texts of the forms screen in kiosk mode. */
 export const kioskScreenMessages = responderMessages({
   title: {
     en: 'What would you like to fill out?',

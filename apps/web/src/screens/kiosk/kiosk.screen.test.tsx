@@ -1,17 +1,17 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearKiosk } from '../../data/kiosk/clear-kiosk.ts';
-import { noteKioskDraft, readKiosk, readKioskDrafts, startKiosk } from '../../kiosk/kiosk-mode.ts';
+import { addKioskDraft, readKiosk, readKioskDrafts, startKiosk } from '../../kiosk/kiosk-mode.ts';
 import { KioskScreens } from '../../kiosk-routes.tsx';
-import { axeFaults } from '../../testing/axe-faults.ts';
+import { findAccessibilityViolations } from '../../testing/find-accessibility-violations.ts';
+import { findFocusedDialog } from '../../testing/find-focused-dialog.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { openDevice } from '../../testing/open-device.ts';
-import { openedDialog } from '../../testing/opened-dialog.ts';
 import { formRow, responseRow, teamRow } from '../../testing/rows.ts';
-import { answer, published } from '../../testing/site-form.ts';
+import { published, typeAnswer } from '../../testing/site-form.ts';
 
 beforeEach(async () => {
-  // Files share a browser: its window would stay as large for those that come after.
+  // Prevents fullscreen: test files share a browser window, which would stay large.
   vi.spyOn(document.documentElement, 'requestFullscreen').mockResolvedValue();
   await startKiosk(localStorage, 'team1', '4711');
 });
@@ -40,7 +40,7 @@ async function openKiosk(path: string) {
   return { ...app, data, onLeft };
 }
 
-it('opens the published forms of its team, whatever the address, and nothing else of the app', async () => {
+it('opens the published forms of its team for every URL, and nothing else of the app', async () => {
   for (const path of [
     '/teams',
     '/device',
@@ -57,24 +57,24 @@ it('opens the published forms of its team, whatever the address, and nothing els
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual(['Weekly site inspection']);
-    if (path === '/teams') expect(await axeFaults(document.body)).toEqual([]);
+    if (path === '/teams') expect(await findAccessibilityViolations(document.body)).toEqual([]);
     cleanup();
   }
 });
 
-it('begins each response anew, offers to clear it and no more, and leaves nothing of it but what was submitted', async () => {
+it('starts each response as a new one, offers only to clear it, and removes everything that wasn’t submitted', async () => {
   const { user, data, path } = await openKiosk('/teams/team1/forms');
   await user.click(await screen.findByRole('link', { name: 'Weekly site inspection' }));
-  await answer(user, 'Site', 'Canal Street');
+  await typeAnswer(user, 'Site', 'Canal Street');
   const id = path().split('/').at(-1)!;
-  // The draft from before the kiosk is not offered.
+  // The draft from before the kiosk mode isn't offered.
   expect(id).not.toBe(older);
   await screen.findByRole('button', { name: 'Clear' });
   expect(screen.queryByRole('button', { name: 'Options' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByRole('heading', { name: 'Thanks!' });
   const { id: draftId } = await data.responses.create('form1');
-  noteKioskDraft(localStorage, draftId);
+  addKioskDraft(localStorage, draftId);
   expect(readKioskDrafts(localStorage)).toEqual([id, draftId]);
   await clearKiosk(data, localStorage);
   const rows = await data.database.responses.toArray();
@@ -88,45 +88,45 @@ it('begins each response anew, offers to clear it and no more, and leaves nothin
   expect(readKioskDrafts(localStorage)).toEqual([]);
 });
 
-it('asks after two minutes whether somebody is there: keeps what they wrote when they go on, clears it when nobody is', async () => {
+it('asks after two minutes of inactivity: keeps the answers if the user continues, and clears them otherwise', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const { user, data, path } = await openKiosk('/teams/team1/forms');
   await user.click(await screen.findByRole('link', { name: 'Weekly site inspection' }));
-  await answer(user, 'Site', 'Canal Street');
+  await typeAnswer(user, 'Site', 'Canal Street');
   const id = path().split('/').at(-1)!;
   vi.advanceTimersByTime(121_000);
-  const asking = () => screen.findByRole('alertdialog', { name: 'Are you still there?' });
-  await user.click(within(await asking()).getByRole('button', { name: 'Continue' }));
+  const findQuestion = () => screen.findByRole('alertdialog', { name: 'Are you still there?' });
+  await user.click(within(await findQuestion()).getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(screen.getByLabelText<HTMLInputElement>(/^Site/).value).toBe('Canal Street');
   vi.advanceTimersByTime(121_000);
-  await asking();
+  await findQuestion();
   vi.advanceTimersByTime(15_000);
   await screen.findByRole('heading', { level: 1, name: 'What would you like to fill out?' });
   await expect.poll(async () => (await data.database.responses.get(id))?.deleted).toBe(1);
 });
 
-/** As it is after wrong codes: when the next one is looked at. */
-const keep = (change: object) =>
+/** Changes the stored state of the kiosk: the number of wrong codes, and when the next code is accepted. */
+const updateKiosk = (change: object) =>
   localStorage.setItem('kiosk', JSON.stringify({ ...readKiosk(localStorage), ...change }));
 
-it('is left by its code alone, and has each one wait after a wrong one', async () => {
-  keep({ wrongTries: 6 });
+it('exits only with its code, and delays the next attempt after wrong codes', async () => {
+  updateKiosk({ wrongTries: 6 });
   const { user, onLeft } = await openKiosk('/teams/team1/forms');
   await user.click(await screen.findByRole('button', { name: 'Exit' }));
-  const dialog = await openedDialog('Exit Kiosk Mode');
+  const dialog = await findFocusedDialog('Exit Kiosk Mode');
   const exit = dialog.getByRole('button', { name: 'Exit' });
   await user.type(dialog.getByLabelText('Code'), '47');
   await user.click(exit);
   dialog.getByText('Please enter a 4-digit code');
   for (const key of ['0', '0']) await user.click(dialog.getByRole('button', { name: key }));
-  expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
+  expect(await findAccessibilityViolations(screen.getByRole('dialog'))).toEqual([]);
   await user.click(exit);
   await dialog.findByText('Incorrect code, please try again');
   dialog.getByText(/^Wait \d+ seconds before/);
   expect(dialog.getByLabelText<HTMLInputElement>('Code').value).toBe('');
   expect(onLeft).not.toHaveBeenCalled();
-  keep({ nextTryAt: new Date().toISOString() });
+  updateKiosk({ nextTryAt: new Date().toISOString() });
   await expect.poll(() => dialog.queryByText(/^Wait/)).toBeNull();
   await user.type(dialog.getByLabelText('Code'), '4711{Enter}');
   await expect.poll(() => onLeft.mock.calls.length).toBe(1);

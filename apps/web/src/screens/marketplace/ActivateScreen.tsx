@@ -5,21 +5,24 @@ import { useNavigate } from 'react-router';
 import { useActivation } from '../../data/marketplace/useActivation.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
+import { formatRefusal } from './format-refusal.ts';
 import { marketplaceMessages } from './marketplace.messages.ts';
 import { useMarketplaceStyles } from './marketplace.styles.ts';
-import { wordRefusal } from './word-refusal.ts';
 
-/** `/marketplace/subscription/activate?token=`: whoever has bought comes here, and goes on to what was bought. */
+/**
+ * Screen at `/marketplace/subscription/activate?token=`: activates a purchase from Microsoft's marketplace, and then
+ * opens the subscription.
+ */
 export function ActivateScreen() {
   const messages = useMessages(marketplaceMessages);
   const styles = useMarketplaceStyles();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
-  const { result, again } = useActivation(token);
+  const { result, retry: again } = useActivation(token);
   const begun = result && 'id' in result ? result : undefined;
   useEffect(() => {
-    // Not to be come back to: its token is of no more use.
+    // Replaces the history entry: its token can't be used again.
     if (begun) void navigate(`/marketplace/${begun.tenantId}/subscription/${begun.id}`, { replace: true });
   }, [begun, navigate]);
   const refusal = token === '' ? 'purchase-not-found' : result && 'refusal' in result ? result.refusal : undefined;
@@ -31,7 +34,7 @@ export function ActivateScreen() {
         <EmptyState
           level="h1"
           title={messages.failed}
-          text={wordRefusal(refusal, messages.refusals)}
+          text={formatRefusal(refusal, messages.refusals)}
           action={
             <>
               {refusal === 'unreachable' && (

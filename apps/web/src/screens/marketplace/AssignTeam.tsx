@@ -2,16 +2,16 @@ import { Body1, Button, Field, MessageBar, MessageBarBody, Select, Subtitle2 } f
 import type { MarketplaceSubscription } from '@tideform/contract';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
-import type { Bought } from '../../data/marketplace/useMarketplaceSubscription.ts';
+import type { MarketplacePurchase } from '../../data/marketplace/useMarketplaceSubscription.ts';
 import { useTeams } from '../../data/useTeams.ts';
+import { formatRefusal } from './format-refusal.ts';
 import { marketplaceMessages } from './marketplace.messages.ts';
 import { useMarketplaceStyles } from './marketplace.styles.ts';
-import { wordRefusal } from './word-refusal.ts';
 
-/** Who bought it, or for whom, says which team has it. */
+/** Lets the purchaser or beneficiary of a subscription assign it to a team. */
 export function AssignTeam(props: {
   readonly subscription: MarketplaceSubscription;
-  readonly assign: Bought['assign'];
+  readonly assign: MarketplacePurchase['assign'];
 }) {
   const messages = useMessages(marketplaceMessages);
   const styles = useMarketplaceStyles();
@@ -20,15 +20,15 @@ export function AssignTeam(props: {
   const teams = useTeams()?.filter((team) => team.tenantId.toLowerCase() === tenantId);
   const [chosen, setChosen] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<{ readonly isDone: boolean; readonly text: string }>();
+  const [result, setOutcome] = useState<{ readonly isDone: boolean; readonly text: string }>();
   const team = teams?.find(({ id }) => id === chosen);
-  const give = async () => {
+  const assignToTeam = async () => {
     if (!team) return;
     setBusy(true);
     setOutcome(undefined);
     const refusal = await assign(team).catch(() => 'unreachable');
     const text =
-      refusal === undefined ? messages.assigned({ team: team.displayName }) : wordRefusal(refusal, messages.refusals);
+      refusal === undefined ? messages.assigned({ team: team.displayName }) : formatRefusal(refusal, messages.refusals);
     setOutcome({ isDone: refusal === undefined, text });
     setBusy(false);
   };
@@ -56,15 +56,15 @@ export function AssignTeam(props: {
           <Button
             appearance="primary"
             disabledFocusable={isBusy || !team || team.id === assignedTeam?.id}
-            onClick={() => void give()}
+            onClick={() => void assignToTeam()}
           >
             {isBusy ? messages.assigning : messages.assign}
           </Button>
         </div>
       )}
-      {outcome && (
-        <MessageBar intent={outcome.isDone ? 'success' : 'error'} layout="multiline">
-          <MessageBarBody>{outcome.text}</MessageBarBody>
+      {result && (
+        <MessageBar intent={result.isDone ? 'success' : 'error'} layout="multiline">
+          <MessageBarBody>{result.text}</MessageBarBody>
         </MessageBar>
       )}
     </section>

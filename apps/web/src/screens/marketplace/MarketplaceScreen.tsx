@@ -3,22 +3,28 @@ import type { MarketplaceSubscription } from '@tideform/contract';
 import type { MessagesOf } from '@tideform/i18n';
 import { useMessages } from '@tideform/i18n/react';
 import { useParams } from 'react-router';
-import { type Bought, useMarketplaceSubscription } from '../../data/marketplace/useMarketplaceSubscription.ts';
+import {
+  type MarketplacePurchase,
+  useMarketplaceSubscription,
+} from '../../data/marketplace/useMarketplaceSubscription.ts';
 import { useIdentity } from '../../data/useIdentity.ts';
 import { BackButton } from '../../ui/BackButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { AssignTeam } from './AssignTeam.tsx';
-import { BoughtCard } from './BoughtCard.tsx';
 import { marketplaceMessages } from './marketplace.messages.ts';
 import { useMarketplaceStyles } from './marketplace.styles.ts';
+import { SubscriptionCard } from './SubscriptionCard.tsx';
 
-/** `/marketplace/{tenantId}/subscription/{subscriptionId}`: what an organization has bought, and which team has it. */
+/**
+ * Screen at `/marketplace/{tenantId}/subscription/{subscriptionId}`: shows an organization's marketplace subscription
+ * and its team.
+ */
 export function MarketplaceScreen() {
   const messages = useMessages(marketplaceMessages);
   const styles = useMarketplaceStyles();
   const { tenantId = '', subscriptionId = '' } = useParams();
-  const { subscription, again, assign } = useMarketplaceSubscription(tenantId, subscriptionId);
+  const { subscription, reload: again, assign } = useMarketplaceSubscription(tenantId, subscriptionId);
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -41,12 +47,15 @@ export function MarketplaceScreen() {
           }
         />
       )}
-      {typeof subscription === 'object' && <Shown subscription={subscription} assign={assign} />}
+      {typeof subscription === 'object' && <SubscriptionView subscription={subscription} assign={assign} />}
     </div>
   );
 }
 
-function Shown(props: { readonly subscription: MarketplaceSubscription; readonly assign: Bought['assign'] }) {
+function SubscriptionView(props: {
+  readonly subscription: MarketplaceSubscription;
+  readonly assign: MarketplacePurchase['assign'];
+}) {
   const messages = useMessages(marketplaceMessages);
   const styles = useMarketplaceStyles();
   const { subscription, assign } = props;
@@ -60,13 +69,13 @@ function Shown(props: { readonly subscription: MarketplaceSubscription; readonly
           <MessageBarBody>{messages.suspendedText}</MessageBarBody>
         </MessageBar>
       )}
-      <BoughtCard subscription={subscription} />
+      <SubscriptionCard subscription={subscription} />
       {teamAssignmentRequired && status === 'Subscribed' && isContact && (
         <AssignTeam subscription={subscription} assign={assign} />
       )}
       {teamAssignmentRequired && status === 'Subscribed' && !isContact && (
         <Body1 as="p" className={styles.text}>
-          {wordContacts(subscription, messages)}
+          {formatContacts(subscription, messages)}
         </Body1>
       )}
       <Body1 as="p" className={styles.text}>
@@ -76,8 +85,8 @@ function Shown(props: { readonly subscription: MarketplaceSubscription; readonly
   );
 }
 
-/** Who may give it to a team, by their addresses. */
-function wordContacts(
+/** Names the people who can assign the subscription to a team, by email address. */
+function formatContacts(
   { beneficiary, purchaser }: MarketplaceSubscription,
   messages: MessagesOf<typeof marketplaceMessages>,
 ): string {

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of what an organization has bought in Microsoft's marketplace. */
+/** Texts about subscriptions from Microsoft's marketplace. */
 export const marketplaceMessages = memberMessages({
   title: { en: 'Subscription', de: 'Abonnement', fr: 'Abonnement' },
   back: { en: 'Back', de: 'Zurück', fr: 'Retour' },
@@ -17,7 +17,7 @@ export const marketplaceMessages = memberMessages({
     de: 'Das Abonnement konnte nicht eingerichtet werden',
     fr: 'Impossible de configurer l’abonnement',
   },
-  /** By the server's refusal. */
+  /** Keyed by the server's refusal. */
   refusals: {
     'purchase-not-found': {
       en: 'This purchase wasn’t found. In the Azure portal or the Microsoft 365 admin center, open the subscription again and select “Configure account.”',

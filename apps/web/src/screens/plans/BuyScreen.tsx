@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { defaultTeamId } from '../../data/device/last-team.ts';
+import { getDefaultTeamId } from '../../data/device/last-team.ts';
 import { useTeams } from '../../data/useTeams.ts';
 
-/** `/buy/{plan}?currency=`: leads to the plans of the team that the person was in last, where that plan is marked. */
+/** Screen at `/buy/{plan}?currency=`: redirects to the plans of the user's last team, where the plan is highlighted. */
 export function BuyScreen() {
   const { plan = '' } = useParams();
   const { search } = useLocation();
@@ -11,7 +11,7 @@ export function BuyScreen() {
   const teams = useTeams();
   useEffect(() => {
     if (!teams) return;
-    const teamId = defaultTeamId(teams);
+    const teamId = getDefaultTeamId(teams);
     const query = new URLSearchParams(search);
     query.set('plan', plan);
     void navigate(teamId ? `/teams/${teamId}/plans?${query}` : '/teams', { replace: true });

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { entitlementsOf, type SubscriptionDetails } from '@tideform/contract';
+import { getEntitlements, type SubscriptionDetails } from '@tideform/contract';
 import { afterEach, expect, it, vi } from 'vitest';
-import { axeFaults } from '../../testing/axe-faults.ts';
-import { answered, createFakeApi, refused } from '../../testing/fake-api.ts';
+import { createFakeApi, createSuccess, refused } from '../../testing/fake-api.ts';
 import { amira } from '../../testing/fake-auth.ts';
+import { findAccessibilityViolations } from '../../testing/find-accessibility-violations.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { openDevice } from '../../testing/open-device.ts';
 import { formRow, teamRow } from '../../testing/rows.ts';
@@ -16,7 +16,7 @@ afterEach(() => {
 
 function subscriptionOf(over: Partial<SubscriptionDetails>): SubscriptionDetails {
   const { plan = 'free', status = 'active' } = over;
-  const { limits, unlockedFeatures } = entitlementsOf(plan, status);
+  const { limits, unlockedFeatures } = getEntitlements(plan, status);
   return {
     ...{ plan, status, currency: 'eur', seller: 'demonstration', stripeOwnerId: null, payerName: null },
     ...{ isTeamOwner: true, source: null, marketplaceSubscriptionId: null, tenantId: amira.tenantId },
@@ -31,10 +31,10 @@ async function open(path: string, subscription: Partial<SubscriptionDetails>, an
   const device = await openDevice({ teams: [teamRow()], forms: [formRow()] });
   const played: object[] = [];
   const api = createFakeApi({
-    getSubscription: () => answered(subscriptionOf(subscription)),
+    getSubscription: () => createSuccess(subscriptionOf(subscription)),
     playSubscription: ({ body = {} }: { readonly body?: Partial<SubscriptionDetails> }) => {
       played.push(body);
-      return answered(subscriptionOf({ ...subscription, ...body }));
+      return createSuccess(subscriptionOf({ ...subscription, ...body }));
     },
     ...answers,
   });
@@ -43,7 +43,7 @@ async function open(path: string, subscription: Partial<SubscriptionDetails>, an
 
 const card = (name: string) => within(screen.getByRole('listitem', { name }));
 
-it('shows three plans with their prices, and subscribes a team that has none', async () => {
+it('shows three plans with their prices, and subscribes a team without a plan', async () => {
   const { user, played } = await open('/teams/team1/plans?currency=eur', {});
   await screen.findByRole('list', { name: 'Plans' });
   card('Free').getByText('€0');
@@ -54,14 +54,14 @@ it('shows three plans with their prices, and subscribes a team that has none', a
   card('Premium').getByText('€300');
   await user.selectOptions(screen.getByLabelText('Currency'), 'AUD');
   card('Pro').getByText(/150/);
-  expect(await axeFaults(screen.getByRole('main'))).toEqual([]);
+  expect(await findAccessibilityViolations(screen.getByRole('main'))).toEqual([]);
   await user.click(card('Pro').getByRole('button', { name: 'Request trial' }));
   await within(screen.getByRole('listitem', { name: 'Pro' })).findByText('Trial');
   expect(played).toEqual([{ plan: 'paid1', status: 'trial', restricted: false }]);
   card('Premium').getByRole('button', { name: 'Update Subscription' });
 });
 
-it('names who may change what was bought', async () => {
+it('names the people who can change the plan', async () => {
   const bought = { plan: 'paid1', seller: 'stripe', stripeOwnerId: 'jonas', payerName: 'Jonas Lindqvist' } as const;
   await open('/teams/team1/plans', { ...bought, isTeamOwner: false });
   await screen.findByText('Only Jonas Lindqvist and team owners are able to update the subscription for this team');
@@ -70,28 +70,28 @@ it('names who may change what was bought', async () => {
   expect(screen.queryByText('Demo: try a plan')).toBeNull();
 });
 
-/** A tab that the browser opens beside the tests' frame, or does not. */
+/** Replaces `window.open` and records the URLs of the opened tab. */
 function watchTabs(isBlocked = false) {
-  const led: string[] = [];
+  const visited: string[] = [];
   const tab = {
     opener: window,
-    location: { replace: (url: string) => led.push(url) },
-    close: () => led.push('closed'),
+    location: { replace: (url: string) => visited.push(url) },
+    close: () => visited.push('closed'),
   };
   const opened = vi.spyOn(window, 'open').mockImplementation(() => (isBlocked ? null : (tab as unknown as Window)));
-  return { led, tab, opened };
+  return { led: visited, tab, opened };
 }
 
-it('leads who subscribes to the seller, in the chosen currency and period', async () => {
-  const asked: object[] = [];
+it('opens checkout in the chosen currency and period', async () => {
+  const requests: object[] = [];
   const { led, tab } = watchTabs();
   const { user } = await open(
     '/teams/team1/plans?currency=aud',
     { seller: 'stripe' },
     {
       getCheckout: ({ params, query }) => {
-        asked.push({ params, query });
-        return answered({ url: 'https://checkout.stripe.test/c/pay' });
+        requests.push({ params, query });
+        return createSuccess({ url: 'https://checkout.stripe.test/c/pay' });
       },
     },
   );
@@ -100,10 +100,10 @@ it('leads who subscribes to the seller, in the chosen currency and period', asyn
   await waitFor(() => expect(led).toEqual(['https://checkout.stripe.test/c/pay']));
   expect(tab.opener).toBeNull();
   const query = { currency: 'aud', period: 'monthly', trial: 'false' };
-  expect(asked).toEqual([{ params: { teamId: 'team1', plan: 'paid2' }, query }]);
+  expect(requests).toEqual([{ params: { teamId: 'team1', plan: 'paid2' }, query }]);
 });
 
-it('says who may, and what else went wrong, in the words of the specification', async () => {
+it('reports missing permission and other errors in the words of the specification', async () => {
   const { led } = watchTabs();
   const refusals = ['not-the-payer', 'trial-used', 'nobody-knows'];
   const { user } = await open(
@@ -125,7 +125,7 @@ it('says who may, and what else went wrong, in the words of the specification', 
   expect(led).toEqual(['closed', 'closed', 'closed']);
 });
 
-it('asks for another click where the browser blocks the tab', async () => {
+it('asks to click again if the browser blocks the tab', async () => {
   const { opened } = watchTabs(true);
   const bought = { plan: 'paid1', seller: 'stripe', source: 'stripe', stripeOwnerId: amira.userId } as const;
   const { user } = await open('/teams/team1/plans', bought);
@@ -136,14 +136,14 @@ it('asks for another click where the browser blocks the tab', async () => {
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
-it('waits for the plan of who comes back from paying', async () => {
+it('waits for the plan after a payment', async () => {
   let isHere = false;
   const paid = { plan: 'paid1', source: 'stripe', stripeOwnerId: amira.userId } as const;
   await open(
     '/teams/team1/plans?checkout=done',
     {},
     {
-      getSubscription: () => answered(subscriptionOf({ seller: 'stripe', ...(isHere && paid) })),
+      getSubscription: () => createSuccess(subscriptionOf({ seller: 'stripe', ...(isHere && paid) })),
     },
   );
   await screen.findByText('Thank you. Your plan will be ready in a moment.');
@@ -152,7 +152,7 @@ it('waits for the plan of who comes back from paying', async () => {
   card('Pro').getByText('Your plan');
 });
 
-it('leads from a plan of the marketplace to what was bought there, and to who sells Enterprise', async () => {
+it('links a marketplace plan to its subscription, and Enterprise to the sales contact', async () => {
   const bought = { plan: 'paid1', seller: 'microsoft', source: 'microsoft', marketplaceSubscriptionId: 'm1' } as const;
   const salesContact = 'mailto:sales@firm.example';
   const { user, path } = await open('/teams/team1/plans', { ...bought, isTeamOwner: false, salesContact });
@@ -163,7 +163,7 @@ it('leads from a plan of the marketplace to what was bought there, and to who se
   await waitFor(() => expect(path()).toBe(`/marketplace/${amira.tenantId}/subscription/m1`));
 });
 
-it('tells builders above their forms what is used up, until they have read it', async () => {
+it('shows usage above the forms of builders until it is dismissed', async () => {
   const { user, path } = await open('/teams/team1/forms', { plan: 'free', activeUsers: 5, submissions: 88 });
   const users = await screen.findByText('Active user limit of 5 has been reached');
   screen.getByText('Only 12 submissions remaining this month');
@@ -173,7 +173,7 @@ it('tells builders above their forms what is used up, until they have read it', 
   await waitFor(() => expect(path()).toBe('/teams/team1/plans'));
 });
 
-it('leads from the data of a restricted team to its plans, and from there to what waits on the device', async () => {
+it('redirects a restricted team to its plans, which link to the data on this device', async () => {
   await open('/teams/team1/forms/form1/build', { seller: 'nobody', plan: 'enterprise', restricted: true });
   await screen.findByText('This team is restricted. Contact this server’s administrator.');
   const response = '/teams/team1/forms/form1/response';
@@ -193,14 +193,14 @@ it('leads from the data of a restricted team to its plans, and from there to wha
   await waitFor(() => expect(path()).toBe('/device'));
 });
 
-it('does not lead a team to its plans that is restricted no more, though it was when it was last asked about', async () => {
+it('doesn’t redirect a team whose restriction has been lifted since the last response of the server', async () => {
   await open('/teams/team1/forms', { restricted: true, submissions: 88 });
   await screen.findByText('This team is restricted until its subscription is upgraded.');
   cleanup();
   const answer = Promise.withResolvers<void>();
   const getSubscription = async () => {
     await answer.promise;
-    return answered(subscriptionOf({ activeUsers: 5, submissions: 88 }));
+    return createSuccess(subscriptionOf({ activeUsers: 5, submissions: 88 }));
   };
   const { path } = await open('/teams/team1/forms', {}, { getSubscription });
   await screen.findByText('Only 12 submissions remaining this month');
@@ -209,7 +209,7 @@ it('does not lead a team to its plans that is restricted no more, though it was 
   await screen.findByText('Active user limit of 5 has been reached');
   expect(path()).toBe('/teams/team1/forms');
   cleanup();
-  // Who is offline, or cannot reach the server, has what was last known.
+  // Offline, or without a response of the server, the last known subscription counts.
   await open('/teams/team1/forms', { restricted: true });
   await screen.findByText('This team is restricted until its subscription is upgraded.');
   cleanup();
@@ -217,16 +217,16 @@ it('does not lead a team to its plans that is restricted no more, though it was 
   await screen.findByText('This team is restricted until its subscription is upgraded.');
 });
 
-it('tells the plan that was asked for from the one that the team has', async () => {
+it('distinguishes the requested plan from the team’s current one', async () => {
   await open('/buy/paid2', { plan: 'paid1' });
   await screen.findByRole('list', { name: 'Plans' });
   card('Premium').getByText('Your selection');
   expect(card('Pro').queryByText('Your selection')).toBeNull();
-  const look = (name: string) => getComputedStyle(screen.getByRole('listitem', { name })).outlineStyle;
-  expect([look('Pro'), look('Premium')]).toEqual(['solid', 'none']);
+  const getOutline = (name: string) => getComputedStyle(screen.getByRole('listitem', { name })).outlineStyle;
+  expect([getOutline('Pro'), getOutline('Premium')]).toEqual(['solid', 'none']);
 });
 
-it('says that everything is there where nobody sells', async () => {
+it('says that all features are available if the server has no billing provider', async () => {
   await open('/buy/paid1', { plan: 'enterprise', seller: 'nobody' });
   await screen.findByText('This server doesn’t sell subscriptions. Every team has all features.');
   expect(screen.queryByRole('list', { name: 'Plans' })).toBeNull();

@@ -11,7 +11,7 @@ import {
 import type { SubscriptionDetails } from '@tideform/contract';
 import { useMessages } from '@tideform/i18n/react';
 import { useNavigate, useParams } from 'react-router';
-import { mayChangePlan, usageNotices } from '../../data/features/plans.ts';
+import { canChangePlan, getUsageWarnings } from '../../data/features/plans.ts';
 import { useSubscription } from '../../data/features/useSubscription.ts';
 import { useIdentity } from '../../data/useIdentity.ts';
 import { useTeam } from '../../data/useTeam.ts';
@@ -24,11 +24,11 @@ import { useOnline } from '../../ui/useOnline.ts';
 import { ArrivingPlan } from './buying/ArrivingPlan.tsx';
 import { EnterpriseCard } from './cards/EnterpriseCard.tsx';
 import { PlanCards } from './cards/PlanCards.tsx';
-import { PlayPlan } from './PlayPlan.tsx';
+import { PlanSimulator } from './PlanSimulator.tsx';
 import { plansMessages } from './plans.messages.ts';
 import { usePlansStyles } from './plans.styles.ts';
 
-/** What a team has subscribed to, what of it is used, and what else there is. */
+/** Shows a team's subscription, its usage, and the available plans. */
 export function PlansScreen() {
   const messages = useMessages(plansMessages);
   const styles = usePlansStyles();
@@ -68,15 +68,15 @@ function Plans({ teamId, subscription }: { readonly teamId: string; readonly sub
   const { userId } = useIdentity();
   const navigate = useNavigate();
   const { plan, payerName, isTeamOwner, seller, source, restricted, activeUsers, submissions } = subscription;
-  const mayChange = mayChangePlan(subscription, userId);
-  const isPlayed = seller === 'demonstration' && isTeamOwner;
-  const mayBuyMore = seller !== 'nobody' && plan !== 'enterprise';
+  const canChange = canChangePlan(subscription, userId);
+  const isSimulated = seller === 'demonstration' && isTeamOwner;
+  const canUpgrade = seller !== 'nobody' && plan !== 'enterprise';
   return (
     <>
       {restricted && (
         <MessageBar intent="error" layout="multiline">
           <MessageBarBody>
-            <MessageBarTitle>{mayBuyMore ? messages.restricted : messages.restrictedHere}</MessageBarTitle>{' '}
+            <MessageBarTitle>{canUpgrade ? messages.restricted : messages.restrictedHere}</MessageBarTitle>{' '}
             {messages.restrictedText}{' '}
             <Button size="small" onClick={() => navigate('/device', { state: fromOrigin })}>
               {messages.toDevice}
@@ -85,18 +85,18 @@ function Plans({ teamId, subscription }: { readonly teamId: string; readonly sub
         </MessageBar>
       )}
       <ArrivingPlan teamId={teamId} subscription={subscription} />
-      {usageNotices(subscription).map((notice) => (
-        <UsageNotice key={notice.kind} notice={notice} />
+      {getUsageWarnings(subscription).map((warning) => (
+        <UsageNotice key={warning.kind} notice={warning} />
       ))}
       <Body1 as="p" className={styles.used}>
         {messages.usedUsers({ used: activeUsers })} · {messages.usedSubmissions({ used: submissions })}
       </Body1>
       {plan === 'enterprise' ? (
-        <EnterpriseCard teamId={teamId} subscription={subscription} mayChange={mayChange} />
+        <EnterpriseCard teamId={teamId} subscription={subscription} canChange={canChange} />
       ) : (
-        <PlanCards teamId={teamId} subscription={subscription} mayChange={mayChange} />
+        <PlanCards teamId={teamId} subscription={subscription} canChange={canChange} />
       )}
-      {seller !== 'nobody' && source !== 'microsoft' && !mayChange && (
+      {seller !== 'nobody' && source !== 'microsoft' && !canChange && (
         <Caption1 as="p" className={styles.foot}>
           {payerName
             ? plan === 'enterprise'
@@ -105,7 +105,7 @@ function Plans({ teamId, subscription }: { readonly teamId: string; readonly sub
             : messages.onlyOwnersAlone}
         </Caption1>
       )}
-      {isPlayed && <PlayPlan teamId={teamId} subscription={subscription} />}
+      {isSimulated && <PlanSimulator teamId={teamId} subscription={subscription} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of a team's plans; in English the specification's where it has one, verbatim. */
+/** Texts of a team's plans. English texts that the specification prescribes are verbatim. */
 export const plansMessages = memberMessages({
   title: { en: 'Plans', de: 'Tarife', fr: 'Forfaits' },
   back: { en: 'Back', de: 'Zurück', fr: 'Retour' },
@@ -95,7 +95,7 @@ export const plansMessages = memberMessages({
     de: 'Fragen Sie den Betreiber dieses Servers nach Enterprise.',
     fr: 'Renseignez-vous sur Enterprise auprès de l’opérateur de ce serveur.',
   },
-  /** Of the plan that a link to the plans asked for. */
+  /** For the plan that a link has requested. */
   selected: { en: 'Your selection', de: 'Ihre Auswahl', fr: 'Votre sélection' },
   view: { en: 'View Subscription', de: 'Abonnement anzeigen', fr: 'Afficher l’abonnement' },
   soldElsewhere: {
@@ -170,7 +170,7 @@ export const plansMessages = memberMessages({
     de: 'Formulare und Einsendungen sind ausgeblendet. Nicht gesendete Daten auf Geräten werden weiterhin gesendet, und Sie können sie exportieren.',
     fr: 'Les formulaires et les soumissions sont masqués. Les données non envoyées présentes sur les appareils sont toujours transmises, et vous pouvez les exporter.',
   },
-  /** Where there is no more to be bought: who runs the server has said so. */
+  /** For a team that can't buy a larger plan: the server's operator has restricted it. */
   restrictedHere: {
     en: 'This team is restricted. Contact this server’s administrator.',
     de: 'Dieses Team ist gesperrt. Wenden Sie sich an den Administrator dieses Servers.',

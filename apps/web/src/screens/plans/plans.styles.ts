@@ -53,7 +53,7 @@ export const usePlansStyles = makeStyles({
     outlineOffset: '-2px',
     '@media (forced-colors: active)': { outlineColor: 'Highlight' },
   },
-  asked: {
+  requested: {
     backgroundColor: tokens.colorBrandBackground2,
     '@media (forced-colors: active)': { outline: '1px dashed Highlight', outlineOffset: '-2px' },
   },
@@ -75,7 +75,7 @@ export const usePlansStyles = makeStyles({
   },
   strong: { fontWeight: tokens.fontWeightSemibold },
   wide: { ...cardRules.surface, padding: '16px 24px', display: 'grid', gap: tokens.spacingVerticalS },
-  /* It is there before it says something, and takes no room until then. */
+  /* The empty status element must exist before it gets text, without taking space. */
   status: { '&:empty': { position: 'absolute' } },
   ask: {
     ...cardRules.surface,
@@ -88,6 +88,6 @@ export const usePlansStyles = makeStyles({
   view: { alignSelf: 'flex-start', '@media (pointer: coarse)': { minHeight: '44px' } },
   foot: { margin: 0, textAlign: 'center', color: tokens.colorNeutralForeground2 },
   play: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.spacingHorizontalM },
-  /* No status of Fluent's is tan: a trial is neither well nor wrong. */
+  /* No status color of Fluent is tan: a trial is neither a success nor a warning. */
   trial: { backgroundColor: tokens.colorPaletteBeigeBackground2, color: tokens.colorPaletteBeigeForeground2 },
 });

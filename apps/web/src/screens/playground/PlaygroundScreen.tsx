@@ -4,40 +4,44 @@ import { useState } from 'react';
 import { themes } from '../../shell/theme/brand.ts';
 import { useThemeStyles } from '../../shell/theme/theme.styles.ts';
 import { usePlaygroundStyles } from './playground.styles.ts';
-import { type Look, looks, readPlace, writePlace } from './playground-address.ts';
+import { formatSelection, type Look, looks, parseSelection } from './playground-address.ts';
 import { SampleCard } from './SampleCard.tsx';
 
 type Type = keyof typeof samples;
 const types = Object.keys(samples).sort() as Type[];
 
 /**
- * Every component's samples as view, settings and print, side by side. Development only: `main.tsx` opens it at
- * `/playground` without sign-in, server or local data; `?type=` and `?look=` are in the address.
+ * Shows every component's samples as view, settings and print, side by side. Development only: `main.tsx` opens it at
+ * `/playground` without sign-in, server or local data. The URL has `?type=` and `?look=`.
  */
 export function PlaygroundScreen() {
   const styles = usePlaygroundStyles();
   const page = useThemeStyles();
-  const [place, setPlace] = useState(() => readPlace(location.search, types));
-  const go = (next: Partial<typeof place>) => {
-    const moved = { ...place, ...next };
-    history.replaceState(null, '', `?${writePlace(moved)}`);
-    setPlace(moved);
+  const [selection, setSelection] = useState(() => parseSelection(location.search, types));
+  const updateSelection = (next: Partial<typeof selection>) => {
+    const moved = { ...selection, ...next };
+    history.replaceState(null, '', `?${formatSelection(moved)}`);
+    setSelection(moved);
   };
-  const shownTypes = place.type === undefined ? types : [place.type];
-  const { theme, dir } = looks[place.look];
+  const shownTypes = selection.type === undefined ? types : [selection.type];
+  const { theme, dir } = looks[selection.look];
   return (
     <FluentProvider theme={themes[theme]} dir={dir} className={mergeClasses(page.page, styles.root)}>
       <nav className={styles.nav} aria-label="Components">
-        <Select aria-label="Look" value={place.look} onChange={(_, data) => go({ look: data.value as Look })}>
+        <Select
+          aria-label="Look"
+          value={selection.look}
+          onChange={(_, data) => updateSelection({ look: data.value as Look })}
+        >
           {Object.keys(looks).map((look) => (
             <option key={look}>{look}</option>
           ))}
         </Select>
-        <Link as="button" onClick={() => go({ type: undefined })}>
+        <Link as="button" onClick={() => updateSelection({ type: undefined })}>
           All components
         </Link>
         {types.map((type) => (
-          <Link as="button" key={type} aria-current={type === place.type} onClick={() => go({ type })}>
+          <Link as="button" key={type} aria-current={type === selection.type} onClick={() => updateSelection({ type })}>
             {type}
           </Link>
         ))}

@@ -4,7 +4,7 @@ import type { PrintBlock } from '@tideform/engine';
 import { Fragment, type ReactNode } from 'react';
 import { usePlaygroundStyles } from './playground.styles.ts';
 
-/** Print blocks on the screen: what they say, not how the PDF lays them out. */
+/** Renders print blocks on the screen: their content, not the layout of the PDF. */
 export function PrintView({ blocks }: { readonly blocks: readonly PrintBlock[] }) {
   return blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other identity

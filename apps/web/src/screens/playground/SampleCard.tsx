@@ -1,5 +1,5 @@
 import { Caption1, Subtitle2 } from '@fluentui/react-components';
-import { editorViewOf } from '@tideform/components/editor-views';
+import { findEditorView } from '@tideform/components/editor-views';
 import { editors } from '@tideform/components/editors';
 import type { ComponentSample } from '@tideform/components/kit/component-sample.ts';
 import { EditedFormProvider } from '@tideform/components/kit/EditedForm.tsx';
@@ -8,7 +8,7 @@ import { prints } from '@tideform/components/prints';
 import { settings } from '@tideform/components/settings';
 import { specs } from '@tideform/components/specs';
 import { createSession, type FormDefinition, printForm, type Session, type SubmissionData } from '@tideform/engine';
-import { useSpoken } from '@tideform/i18n/react';
+import { useLocalized } from '@tideform/i18n/react';
 import { useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { FormRunner } from '../../form/FormRunner.tsx';
 import { createMemoryStore } from '../../form/memory-store.ts';
@@ -17,14 +17,14 @@ import { useSessionLife } from '../../form/session/useSessionLife.ts';
 import { PrintView } from './PrintView.tsx';
 import { usePlaygroundStyles } from './playground.styles.ts';
 
-/** `isFirst`: of its component; further samples have the same settings, which they show when asked. */
+/** `isFirst`: whether it is its component's first sample. Others have the same settings, which are hidden at first. */
 interface SampleCardProps {
   readonly type: keyof typeof settings;
   readonly sample: ComponentSample;
   readonly isFirst: boolean;
 }
 
-/** One sample: as people answer it, as builders set it, as it prints, and what is stored. */
+/** Card of one sample: as respondents answer it, its settings in the builder, its print, and the stored data. */
 export function SampleCard({ type, sample, isFirst }: SampleCardProps) {
   const styles = usePlaygroundStyles();
   const titleId = useId();
@@ -53,7 +53,7 @@ export function SampleCard({ type, sample, isFirst }: SampleCardProps) {
         </FileStoreProvider>
       </div>
       <div className={styles.settings}>{hasSettings && <Pane type={type} sample={sample} form={session.form} />}</div>
-      <Paper session={session} />
+      <PrintPreview session={session} />
     </article>
   );
 }
@@ -64,25 +64,25 @@ interface PaneProps {
   readonly form: FormDefinition;
 }
 
-/** As builders set it. */
+/** Settings pane of the sample's component, as in the builder. */
 function Pane({ type, sample, form }: PaneProps) {
-  const settingsForm = useSpoken(settings[type]);
+  const settingsForm = useLocalized(settings[type]);
   const pane = useMemo(() => openSettings(settingsForm, sample), [settingsForm, sample]);
   return (
     <EditedFormProvider value={{ form, component: sample.definition }}>
-      <FormRunner session={pane} appearance="plain" moreViews={editorViewOf} />
+      <FormRunner session={pane} appearance="plain" moreViews={findEditorView} />
     </EditedFormProvider>
   );
 }
 
-/** What prints and what is stored, as the answers are now. */
-function Paper({ session }: { readonly session: Session }) {
+/** Print blocks and stored data of the current answers. */
+function PrintPreview({ session }: { readonly session: Session }) {
   const styles = usePlaygroundStyles();
-  const said = useSpoken(prints);
+  const printMessages = useLocalized(prints);
   const data = useSyncExternalStore(session.subscribeData, session.data);
   const blocks = useMemo(
-    () => printForm(createSession({ form: session.form, specs, data, readOnly: true }), said),
-    [session, data, said],
+    () => printForm(createSession({ form: session.form, specs, data, readOnly: true }), printMessages),
+    [session, data, printMessages],
   );
   return (
     <div className={styles.paper}>

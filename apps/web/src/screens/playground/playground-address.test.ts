@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { readPlace, writePlace } from './playground-address.ts';
+import { formatSelection, parseSelection } from './playground-address.ts';
 
 const types = ['radio', 'select'] as const;
 
-it('finds its way back to what was looked at', () => {
+it('restores the selection from the URL', () => {
   const place = { type: 'select', look: 'rtl' } as const;
-  expect(readPlace(writePlace(place), types)).toEqual(place);
+  expect(parseSelection(formatSelection(place), types)).toEqual(place);
 });
 
-it('shows every component in light where the address says nothing that it knows', () => {
-  expect(readPlace('?type=hologram&look=toString', types)).toEqual({ type: undefined, look: 'light' });
+it('shows every component in the light theme if the URL has no known values', () => {
+  expect(parseSelection('?type=hologram&look=toString', types)).toEqual({ type: undefined, look: 'light' });
 });

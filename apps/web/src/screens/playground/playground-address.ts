@@ -1,4 +1,4 @@
-/** How the playground is looked at. */
+/** Theme and text direction of each look of the playground. */
 export const looks = {
   light: { theme: 'light', dir: 'ltr' },
   dark: { theme: 'dark', dir: 'ltr' },
@@ -8,14 +8,14 @@ export const looks = {
 
 export type Look = keyof typeof looks;
 
-export interface Place<Type extends string> {
-  /** `undefined`: all of them. */
+export interface PlaygroundSelection<Type extends string> {
+  /** Component type; `undefined` for all. */
   readonly type: Type | undefined;
   readonly look: Look;
 }
 
-/** Reads `?type=…&look=…`; what is not known is the default. */
-export function readPlace<Type extends string>(search: string, types: readonly Type[]): Place<Type> {
+/** Parses `?type=…&look=…`; unknown values become the default. */
+export function parseSelection<Type extends string>(search: string, types: readonly Type[]): PlaygroundSelection<Type> {
   const query = new URLSearchParams(search);
   const look = query.get('look') ?? '';
   return {
@@ -24,6 +24,6 @@ export function readPlace<Type extends string>(search: string, types: readonly T
   };
 }
 
-export function writePlace({ type, look }: Place<string>): string {
+export function formatSelection({ type, look }: PlaygroundSelection<string>): string {
   return new URLSearchParams({ ...(type && { type }), look }).toString();
 }

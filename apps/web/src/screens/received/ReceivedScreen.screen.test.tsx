@@ -1,14 +1,14 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { forgetShared, keepShared } from '../../data/shared-files/shared-cache.ts';
-import { axeFaults } from '../../testing/axe-faults.ts';
+import { clearShared, storeShared } from '../../data/shared-files/shared-cache.ts';
+import { findAccessibilityViolations } from '../../testing/find-accessibility-violations.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { openDevice } from '../../testing/open-device.ts';
 import { formRow, teamRow } from '../../testing/rows.ts';
 
 afterEach(async () => {
   cleanup();
-  await forgetShared(caches);
+  await clearShared(caches);
 });
 
 const published = (components: readonly object[]) =>
@@ -16,16 +16,16 @@ const published = (components: readonly object[]) =>
 const photo = { type: 'file', key: 'photo', label: 'Photo', input: true };
 const text = { type: 'textfield', key: 'site', label: 'Site', input: true };
 
-/** What the service worker gets of the phone. */
-function shared(...files: File[]): Request {
+/** Request that the service worker receives from the phone. */
+function createShareRequest(...files: File[]): Request {
   const body = new FormData();
   for (const file of files) body.append('files', file);
   return new Request('https://app.test/share-target', { method: 'POST', body });
 }
 
-it('begins a response with a photo that was shared', async () => {
-  await keepShared(shared(new File(['old'], 'old.png', { type: 'image/png' })), caches);
-  await keepShared(shared(new File(['quay'], 'Kai ö.png', { type: 'image/png' })), caches);
+it('starts a response with a shared photo', async () => {
+  await storeShared(createShareRequest(new File(['old'], 'old.png', { type: 'image/png' })), caches);
+  await storeShared(createShareRequest(new File(['quay'], 'Kai ö.png', { type: 'image/png' })), caches);
   const device = await openDevice({
     teams: [teamRow()],
     forms: [
@@ -39,7 +39,7 @@ it('begins a response with a photo that was shared', async () => {
   expect(within(files).getByText('Kai ö.png')).toBeDefined();
   expect(within(files).getAllByRole('listitem')).toHaveLength(1);
   expect(screen.queryByRole('button', { name: /Words alone|Not yet/ })).toBeNull();
-  expect(await axeFaults(screen.getByRole('main'))).toEqual([]);
+  expect(await findAccessibilityViolations(screen.getByRole('main'))).toEqual([]);
   await user.click(screen.getByRole('button', { name: /Weekly site inspection/ }));
   await expect.poll(path).toMatch(/^\/teams\/team1\/forms\/form1\/response\/.+/);
   await screen.findByText('Kai ö.png');
@@ -48,7 +48,7 @@ it('begins a response with a photo that was shared', async () => {
   expect(await caches.has('tideform-shared')).toBe(false);
 });
 
-it('says so where nothing was shared', async () => {
+it('shows when nothing was shared', async () => {
   openApp('/shared', await openDevice({ teams: [teamRow()], forms: [] }));
   await screen.findByRole('heading', { name: 'Nothing was shared' });
 });

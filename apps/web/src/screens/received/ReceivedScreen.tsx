@@ -8,17 +8,17 @@ import {
   Spinner,
   tokens,
 } from '@fluentui/react-components';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useNavigate } from 'react-router';
 import { type FormForFiles, useSharedFiles } from '../../data/shared-files/useSharedFiles.ts';
 import { useTeams } from '../../data/useTeams.ts';
 import { cardRules } from '../../ui/card-rules.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FormIcon } from '../../ui/FormIcon.tsx';
+import { formatBytes } from '../../ui/format-bytes.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
-import { wordBytes } from '../../ui/word-bytes.ts';
 import { receivedMessages } from './received.messages.ts';
 
 const useStyles = makeStyles({
@@ -37,15 +37,18 @@ const useStyles = makeStyles({
   words: { display: 'flex', flexDirection: 'column', minWidth: 0 },
 });
 
-/** `/shared`: what another app has shared, and the forms that take it. A press begins a response that has it. */
+/**
+ * Screen `/shared`: files shared by another app, and forms that accept them. A click on a form starts a response with
+ * the files.
+ */
 export function ReceivedScreen() {
   const messages = useMessages(receivedMessages);
   const ui = useMessages(uiMessages);
   const styles = useStyles();
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   const navigate = useNavigate();
   const teams = useTeams();
-  const { files, forms, begin } = useSharedFiles();
+  const { files, forms, createResponse: begin } = useSharedFiles();
   const { isBusy, error, attempt } = useAttempt();
   const back = <Button onClick={() => navigate('/teams')}>{ui.backToForms}</Button>;
   if (!files || !forms) return <Spinner label={ui.loading} />;
@@ -65,7 +68,7 @@ export function ReceivedScreen() {
             <Body1 className={styles.name}>
               <bdi>{file.name}</bdi>
             </Body1>
-            <Caption1 className={styles.quiet}>{wordBytes(file.size, locale)}</Caption1>
+            <Caption1 className={styles.quiet}>{formatBytes(file.size, locale)}</Caption1>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of the screen for what another app has shared. */
+/** Messages of the screen for files shared by another app. */
 export const receivedMessages = responderMessages({
   title: {
     en: 'Shared with Tideform',

@@ -5,19 +5,19 @@ import { useForm } from '../../data/useForm.ts';
 import { SyncBadge } from '../../shell/frame/sync/SyncBadge.tsx';
 import { BackButton } from '../../ui/BackButton.tsx';
 import { FormIcon } from '../../ui/FormIcon.tsx';
-import { IconTile, tintOf } from '../../ui/IconTile.tsx';
+import { getTint, IconTile } from '../../ui/IconTile.tsx';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { useRespondStyles } from './respond.styles.ts';
-import { useResponseView, wayBack } from './useResponseView.ts';
+import { getBackPath, useResponseView } from './useResponseView.ts';
 
-/** Back, the form's icon and title, and the options of this response. */
+/** Header of a response: back button, the form's icon and title, and the response's options. */
 export function RespondHeader(props: {
   readonly teamId: string;
   readonly formId: string;
   readonly title: string;
   readonly hint?: string | undefined;
-  /** Asks first whether the person may leave. */
+  /** Called before leaving, to ask for confirmation; continues with `leave`. */
   readonly onLeave?: ((leave: () => void) => void) | undefined;
   readonly children?: ReactNode;
 }) {
@@ -25,14 +25,14 @@ export function RespondHeader(props: {
   const styles = useRespondStyles();
   const { isEmbedded, selectedRow } = useResponseView();
   const form = useForm(props.formId);
-  // A phone has no room for a bar of the team above it.
+  // On a phone the team's bar above isn't shown.
   const hasBadge = useScreenFormat() === 'mobile' && !isEmbedded;
   return (
     <header className={styles.header}>
       {!isEmbedded && (
-        <BackButton label={ui.back} to={wayBack(props.teamId, props.formId, selectedRow)} onLeave={props.onLeave} />
+        <BackButton label={ui.back} to={getBackPath(props.teamId, props.formId, selectedRow)} onLeave={props.onLeave} />
       )}
-      <IconTile icon={<FormIcon svg={form?.icon} />} tint={tintOf(props.formId)} size="small" />
+      <IconTile icon={<FormIcon svg={form?.icon} />} tint={getTint(props.formId)} size="small" />
       <div className={styles.headerText}>
         <Subtitle2 as="h1" dir="auto" className={styles.headerTitle}>
           {props.title}

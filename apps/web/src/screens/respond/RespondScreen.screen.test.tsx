@@ -2,17 +2,27 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openApp } from '../../testing/open-app.tsx';
 import { formRow, responseRow } from '../../testing/rows.ts';
-import { answer, button, draft, openOptions, options, published, site, start, world } from '../../testing/site-form.ts';
+import {
+  button,
+  draft,
+  getMenuLabels,
+  openOptions,
+  openSiteDevice,
+  published,
+  site,
+  start,
+  typeAnswer,
+} from '../../testing/site-form.ts';
 
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
 
-it('starts a response, saves it as the person types, submits it and thanks', async () => {
-  const data = await world();
+it('starts a response, saves it while typing, submits it and shows the thank-you page', async () => {
+  const data = await openSiteDevice();
   const { user, path } = openApp(start, data);
-  await answer(user, 'Site', 'Canal Street');
+  await typeAnswer(user, 'Site', 'Canal Street');
   expect(path()).toMatch(/\/response\/.+/);
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByRole('heading', { name: 'Thanks!' });
@@ -25,21 +35,21 @@ it('starts a response, saves it as the person types, submits it and thanks', asy
     offset: 0 - new Date().getTimezoneOffset(),
     origin: location.origin,
   });
-  // What has arrived is no longer kept here.
+  // Uploaded responses are no longer kept on the device.
   await data.database.responses.clear();
   await screen.findByText('Your response is in your team’s library.');
   await user.click(screen.getByText('Click here to submit another response'));
   expect(await screen.findByLabelText('Site')).toHaveProperty('value', '');
 });
 
-it('says above a form after how long what is sent is deleted', async () => {
-  openApp(start, await world({}, [formRow({ published, retention: { unit: 'months', count: 1 } })]));
+it('shows above a form when submissions will be deleted', async () => {
+  openApp(start, await openSiteDevice({}, [formRow({ published, retention: { unit: 'months', count: 1 } })]));
   await screen.findByText('Your response will be deleted after 1 month.');
 });
 
-it('does not say that a response has been submitted while it waits for a network', async () => {
+it('does not claim that a response was submitted while it waits for a network', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { user } = openApp(start, await world());
+  const { user } = openApp(start, await openSiteDevice());
   await user.click(await screen.findByRole('button', { name: 'Send' }));
   await screen.findByRole('heading', { name: 'Thanks!' });
   await screen.findByText(/^Your response is on this device and will be sent when you’re back online\./);
@@ -50,9 +60,9 @@ it('does not say that a response has been submitted while it waits for a network
   await screen.findByText('Your response is being sent to your team’s library.');
 });
 
-it('lets people leave a form that made the page hang', async () => {
+it('lets the user leave a form that made the page hang', async () => {
   localStorage.setItem('drawing answer form1', '0');
-  const { user, path } = openApp(`${start}/draft1`, await world({ responses: [draft] }));
+  const { user, path } = openApp(`${start}/draft1`, await openSiteDevice({ responses: [draft] }));
   await screen.findByRole('heading', { name: 'This form stopped responding' });
   expect(screen.queryByLabelText('Site')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Back to forms' }));
@@ -61,15 +71,17 @@ it('lets people leave a form that made the page hang', async () => {
 
 it('names a file that this device has lost, and keeps the draft', async () => {
   const plan = { id: 'f1', name: 'plan.pdf', size: 3, type: 'application/pdf', url: '' };
-  const data = await world({ responses: [{ ...draft, data: { data: { site: 'Quay', plan: [plan] }, metadata: {} } }] });
+  const data = await openSiteDevice({
+    responses: [{ ...draft, data: { data: { site: 'Quay', plan: [plan] }, metadata: {} } }],
+  });
   const { user } = openApp(`${start}/draft1`, data);
   await user.click(await screen.findByRole('button', { name: 'Send' }));
   await screen.findByText(/^plan\.pdf can’t be read on this device anymore/);
   expect(await data.database.responses.get('draft1')).toMatchObject({ submitted: 0 });
 });
 
-it('says that the storage is full when a submit does not fit, and submits once there is room', async () => {
-  const data = await world({ responses: [draft] });
+it('explains that the storage is full when a submit fails, and submits once there is space', async () => {
+  const data = await openSiteDevice({ responses: [draft] });
   let isFull = true;
   data.database.strict.outbox.hook('creating', () => {
     if (isFull) throw new DOMException('Full', 'QuotaExceededError');
@@ -85,10 +97,10 @@ it('says that the storage is full when a submit does not fit, and submits once t
   await screen.findByRole('heading', { name: 'Thanks!' });
 });
 
-it('says of a submit that failed otherwise why, tells the operator, and submits when it works again', async () => {
+it('shows why a submit failed, reports it to the operator, and submits on retry', async () => {
   const again = { ...draft, resubmission: { of: 'r1', count: 1, files: [] } };
   for (const row of [draft, again]) {
-    const data = await world({ responses: [row] });
+    const data = await openSiteDevice({ responses: [row] });
     let isBroken = true;
     data.database.strict.outbox.hook('creating', () => {
       if (isBroken) throw new TypeError('x is not a function');
@@ -108,21 +120,21 @@ it('says of a submit that failed otherwise why, tells the operator, and submits 
 });
 
 it('offers another response after a submit', async () => {
-  const { user } = openApp(start, await world());
+  const { user } = openApp(start, await openSiteDevice());
   await user.click(await screen.findByRole('button', { name: 'Send' }));
   await screen.findByRole('heading', { name: 'Thanks!' });
   await openOptions(user);
-  await expect.poll(options).toEqual(['Add Another']);
+  await expect.poll(getMenuLabels).toEqual(['Add Another']);
   await user.click(screen.getByRole('menuitem', { name: 'Add Another' }));
   await screen.findByLabelText('Site');
 });
 
-it('does not show a creator what is hidden from them, and asks nothing that they may only view', async () => {
+it('hides fields from the creator, and does not validate fields that the creator may only view', async () => {
   const score = { type: 'textfield', key: 'score', label: 'Score', input: true, creatorPermissions: 'hidden' };
   const cost = { ...score, key: 'cost', label: 'Cost', creatorPermissions: 'view', validate: { required: true } };
   const schema = { components: [site, score, cost, button] };
   const mine = responseRow({ schema, data: { data: { site: 'Quay', score: 'A' }, metadata: {} } });
-  const data = await world({ responses: [mine] }, [formRow({ published: { ...published, schema } })]);
+  const data = await openSiteDevice({ responses: [mine] }, [formRow({ published: { ...published, schema } })]);
   const { user } = openApp(`${start}/draft1`, data);
   expect(await screen.findByLabelText('Cost')).toHaveProperty('disabled', true);
   expect(screen.queryByLabelText('Score')).toBeNull();
@@ -131,20 +143,20 @@ it('does not show a creator what is hidden from them, and asks nothing that they
   expect(await data.database.responses.get('draft1')).toMatchObject({ submitted: 1, data: { data: { score: 'A' } } });
 });
 
-it('goes back to where the person came from', async () => {
-  const { user, path } = openApp('/teams/team1/responses', await world({ responses: [draft] }));
+it('goes back to the previous screen', async () => {
+  const { user, path } = openApp('/teams/team1/responses', await openSiteDevice({ responses: [draft] }));
   await user.click(await screen.findByRole('link', { name: 'Weekly site inspection [DRAFT]' }));
   await screen.findByLabelText('Site');
   await user.click(screen.getByRole('button', { name: 'Back' }));
   await expect.poll(path).toBe('/teams/team1/responses');
 });
 
-it('shows an embedded response alone: no bars, no way back, few options', async () => {
-  const { user, router } = openApp(`${start}?embedMode=true`, await world());
+it('shows an embedded response without app bars and back button, and with few options', async () => {
+  const { user, router } = openApp(`${start}?embedMode=true`, await openSiteDevice());
   await screen.findByLabelText('Site');
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
   expect(screen.queryByRole('tab', { name: 'Forms' })).toBeNull();
-  // One thing needs no menu.
+  // A single option is a button.
   await screen.findByRole('button', { name: 'Clear' });
   expect(screen.queryByRole('button', { name: 'Options' })).toBeNull();
   expect(router.state.location.search).toBe('?embedMode=true');

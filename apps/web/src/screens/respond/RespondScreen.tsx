@@ -6,12 +6,12 @@ import { prefillAnswers } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
+import { useAvailabilityState } from '../../data/useAvailabilityState.ts';
 import { useFileStore } from '../../data/useFileStore.ts';
 import { useForm } from '../../data/useForm.ts';
-import { useOpeningState } from '../../data/useOpeningState.ts';
 import { useResponse } from '../../data/useResponse.ts';
 import { useSyncStatus } from '../../data/useSyncStatus.ts';
-import { addressWithoutPrefill, readPrefill } from '../../form/prefill/read-prefill.ts';
+import { getQueryWithoutPrefill, parsePrefill } from '../../form/prefill/parse-prefill.ts';
 import { useViews } from '../../form/useViews.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { uiMessages } from '../../ui/ui.messages.ts';
@@ -21,27 +21,27 @@ import { respondMessages } from './respond.messages.ts';
 import { ThankYou } from './submitted/ThankYou.tsx';
 import { useResponseView } from './useResponseView.ts';
 
-const NotOpen = onDemand(async () => (await import('./opening/NotOpen.tsx')).NotOpen);
+const FormUnavailable = onDemand(async () => (await import('./availability/FormUnavailable.tsx')).FormUnavailable);
 
-/** Who answers does without them. */
-const submitted = () => import('./submitted/submitted.ts');
+/** Loaded separately, because answering a form doesn't need it. */
+const loadSubmittedViews = () => import('./submitted/submitted.ts');
 const ViewSubmission = onDemand(
-  async () => (await submitted()).ViewSubmission,
+  async () => (await loadSubmittedViews()).ViewSubmission,
   () => <RespondSkeleton />,
 );
 const PendingSubmission = onDemand(
-  async () => (await submitted()).PendingSubmission,
+  async () => (await loadSubmittedViews()).PendingSubmission,
   ({ response }) => <RespondSkeleton form={response.schema} />,
 );
 
-/** Not part of the screen, and yet asked for as early: who opens a response that exists does without it. */
+/** A separate chunk that starts loading with the screen: opening an existing response doesn't need it. */
 const StartResponse = onDemand(
   async () => (await import('./draft/StartResponse.tsx')).StartResponse,
   ({ form }) => <RespondSkeleton form={form.published?.schema} />,
 );
 void StartResponse.load().catch(() => undefined);
 
-/** One response: starts it, lets it be answered, thanks, or shows what was submitted. */
+/** Screen of one response: starts it, edits its draft, shows the thank-you page or the submission. */
 export function RespondScreen() {
   const { teamId = '', formId = '', responseId } = useParams();
   return responseId ? (
@@ -65,14 +65,15 @@ function NewResponse({ teamId, formId }: { readonly teamId: string; readonly for
   const navigate = useNavigate();
   const { search, hash } = useLocation();
   const schema = form?.published?.schema;
-  const opening = useOpeningState(form);
+  const availability = useAvailabilityState(form);
   const prefill = useMemo(
-    () => (schema ? prefillAnswers(schema, specs, readPrefill(search, hash)) : {}),
+    () => (schema ? prefillAnswers(schema, specs, parsePrefill(search, hash)) : {}),
     [schema, search, hash],
   );
-  if (form?.published && opening === undefined) return <RespondSkeleton form={schema} />;
-  if (form?.published && opening !== undefined && opening !== 'open') return <NotOpen form={form} state={opening} />;
-  if (form?.published) return <StartResponse form={form} prefill={prefill} rest={addressWithoutPrefill(search)} />;
+  if (form?.published && availability === undefined) return <RespondSkeleton form={schema} />;
+  if (form?.published && availability !== undefined && availability !== 'open')
+    return <FormUnavailable form={form} state={availability} />;
+  if (form?.published) return <StartResponse form={form} prefill={prefill} rest={getQueryWithoutPrefill(search)} />;
   if (form === undefined || (form === null && syncing)) return <RespondSkeleton />;
   const { title, text } = form ? messages.notPublished : messages.noForm;
   return (
@@ -101,7 +102,7 @@ function OneResponse(props: { readonly teamId: string; readonly formId: string; 
   const hasViews = useViews(response?.schema);
   if (isSubmitted) return <ThankYou {...props} />;
   if (response === undefined) return <RespondSkeleton />;
-  // The row of a deleted draft goes as soon as the library knows.
+  // The row of a deleted draft is removed once the library knows of the deletion.
   if (response?.deleted && !response.submitted && !wasDeleted) setDeleted(true);
   if (wasDeleted && !response?.submitted) return <DeletedDraft teamId={props.teamId} />;
   if (response === null || response.deleted) return <ViewSubmission {...props} edit={undefined} />;

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of the response screen; in English those that the specification quotes are verbatim. */
+/** Messages of the response screen. English texts that the specification quotes are verbatim. */
 export const respondMessages = responderMessages({
   existingDraft: {
     title: { en: 'Existing Draft', de: 'Vorhandener Entwurf', ar: 'مسودة موجودة', fr: 'Brouillon existant' },

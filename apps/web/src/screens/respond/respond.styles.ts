@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 
-/** With its padding: a card of 760 px. A form with a wide grid has more (`roomStyle`). */
+/** Width of the form column including padding: a card of 760 px. Forms with wide grids get more (`getWidthStyle`). */
 export const COLUMN_PX = 808;
 
 export const useRespondStyles = makeStyles({
@@ -35,7 +35,7 @@ export const useRespondStyles = makeStyles({
     whiteSpace: 'nowrap',
     '@media (max-width: 640px)': { whiteSpace: 'normal' },
   },
-  // NOTE: `relative`, so that names which only screen readers hear lie in here and do not make the page scroll.
+  // NOTE: `relative`, so that names for screen readers are positioned inside and don't make the page scroll.
   scroll: { position: 'relative', flexGrow: 1, minHeight: 0, overflowY: 'auto', scrollPaddingBlock: '24px' },
   column: {
     display: 'flex',
@@ -56,7 +56,7 @@ export const useRespondStyles = makeStyles({
     '@media (max-width: 640px)': { padding: '20px 16px' },
   },
   /** Between the header and the form. */
-  notice: { flexShrink: 0, padding: '12px 16px 0' },
+  banner: { flexShrink: 0, padding: '12px 16px 0' },
   /** Above the form. */
   outdated: { flexShrink: 0, marginBlockEnd: '12px' },
   problem: { marginBottom: tokens.spacingVerticalL },
@@ -70,8 +70,8 @@ export const useRespondStyles = makeStyles({
   },
   factLabel: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
   fact: { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
-  told: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: tokens.spacingVerticalXS },
-  toldOne: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  deliveries: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: tokens.spacingVerticalXS },
+  delivery: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
   skeletonLabel: { width: '30%' },
   skeletonField: { display: 'grid', gap: tokens.spacingVerticalS, marginBottom: '24px' },
 });

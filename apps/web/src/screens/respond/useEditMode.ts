@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'react-router';
-import { withEditMode } from './useResponseView.ts';
+import { setEditModeParameter } from './useResponseView.ts';
 
-/** Asks the address to edit this response's submission, or to show it; there is no way back from one to the other. */
+/** Returns a function that replaces the address to edit or to show the submission, without a history entry. */
 export function useEditMode(): (isEditing: boolean) => void {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
-  return (isEditing) => void navigate(pathname + withEditMode(search, isEditing), { state, replace: true });
+  return (isEditing) => void navigate(pathname + setEditModeParameter(search, isEditing), { state, replace: true });
 }

@@ -2,23 +2,25 @@ import { useLocation } from 'react-router';
 import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
 
 export interface ResponseView {
-  /** `embedMode=true`: inside a page of somebody else, which has its own way back. */
+  /** `embedMode=true`: embedded in another page, which has its own navigation. */
   readonly isEmbedded: boolean;
-  /** `editMode=true`: a submission is to be edited. */
+  /** `editMode=true`: the submission should be edited. */
   readonly isEditing: boolean;
-  /** Row of the table of submissions that the person came from, and goes back to. */
+  /** Row of the submissions table that the user came from and returns to. */
   readonly selectedRow: string | null;
-  /** Query that goes with the person to another response of this form: `''` or `?…`. */
+  /** Query to keep when navigating to another response of this form: `''` or `?…`. */
   readonly rest: string;
 }
 
-const kept = ['embedMode', 'expand', 'tenantId', 'teamsSidebar'];
+const preservedParameters = ['embedMode', 'expand', 'tenantId', 'teamsSidebar'];
 
-/** How the address asks a response to be shown. */
+/** Returns how the address asks to show a response. */
 export function useResponseView(): ResponseView {
   const [query] = useSearchParams();
   const { search } = useLocation();
-  const rest = new URLSearchParams([...new URLSearchParams(search)].filter(([key]) => kept.includes(key)));
+  const rest = new URLSearchParams(
+    [...new URLSearchParams(search)].filter(([key]) => preservedParameters.includes(key)),
+  );
   const isEditing = query.get('editMode') === 'true';
   return {
     isEditing,
@@ -28,16 +30,19 @@ export function useResponseView(): ResponseView {
   };
 }
 
-/** The query with `editMode=true`, or without it; everything else of it stays. */
-export function withEditMode(search: string, isEditing: boolean): string {
+/** Returns the query with or without `editMode=true`; other parameters stay. */
+export function setEditModeParameter(search: string, isEditing: boolean): string {
   const query = new URLSearchParams(search);
   if (isEditing) query.set('editMode', 'true');
   else query.delete('editMode');
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** Where who did not come from within the app goes back to: the table of submissions, where the address names a row of it. */
-export function wayBack(teamId: string, formId: string, selectedRow: string | null): string {
+/**
+ * Returns where the back button leads without app history: to the submissions table if the address names a row,
+ * otherwise to the forms.
+ */
+export function getBackPath(teamId: string, formId: string, selectedRow: string | null): string {
   const forms = `/teams/${teamId}/forms`;
   return selectedRow === null ? forms : `${forms}/${formId}/submissions?${new URLSearchParams({ selectedRow })}`;
 }

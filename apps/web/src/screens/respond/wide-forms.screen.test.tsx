@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../../testing/open-app.tsx';
-import { draft, note, site, start, world } from '../../testing/site-form.ts';
+import { draft, note, openSiteDevice, site, start } from '../../testing/site-form.ts';
 
 afterEach(cleanup);
 
@@ -21,7 +21,7 @@ describe('a form with a grid that is wider than a usual page', () => {
     await page.viewport(widthPx, 860);
     openApp(
       `${start}/draft1`,
-      await world({ responses: [{ ...draft, schema: schema as typeof draft.schema }] }),
+      await openSiteDevice({ responses: [{ ...draft, schema: schema as typeof draft.schema }] }),
       widthPx,
     );
     return (await screen.findAllByLabelText(/^Site|^Note/)).at(-1)!;
@@ -30,7 +30,7 @@ describe('a form with a grid that is wider than a usual page', () => {
   const isScrolled = (element: Element) => element.scrollWidth > element.clientWidth + 1;
   afterEach(() => page.viewport(1280, 860));
 
-  it('has room for all of it where the window has, and what one types into stays as wide as ever', async () => {
+  it('uses the space of a wide window for the grid, but keeps the width of inputs', async () => {
     const field = await open(1900, wide);
     const table = screen.getByRole('table', { name: 'Lines' });
     expect(widthOf(table)).toBeGreaterThan(1280);
@@ -42,7 +42,7 @@ describe('a form with a grid that is wider than a usual page', () => {
     expect(widthOf(screen.getByLabelText('Note').closest('[id$="form"]'))).toBe(card);
   });
 
-  it('takes the whole of a window that is narrower, and a form without one keeps its measure', async () => {
+  it('fills a narrower window, and keeps the default width without a grid', async () => {
     await open(1100, wide);
     expect(widthOf(screen.getByRole('table', { name: 'Lines' }).closest('[id$="form"]'))).toBeGreaterThan(780);
     cleanup();
@@ -51,9 +51,9 @@ describe('a form with a grid that is wider than a usual page', () => {
   });
 });
 
-it('is the whole screen on a phone: no bar of the team above it, the card from edge to edge, and nothing beside it', async () => {
+it('fills the screen on a phone: no team bar, the card from edge to edge, and no horizontal scrolling', async () => {
   await page.viewport(390, 860);
-  openApp(`${start}/draft1`, await world({ responses: [draft] }), 390);
+  openApp(`${start}/draft1`, await openSiteDevice({ responses: [draft] }), 390);
   const field = await screen.findByLabelText('Site');
   expect(screen.queryByRole('button', { name: 'Open teams' })).toBeNull();
   const card = field.closest('[id$="form"]')!.firstElementChild!.getBoundingClientRect();
@@ -62,7 +62,7 @@ it('is the whole screen on a phone: no bar of the team above it, the card from e
   while (getComputedStyle(scrolls).overflowY !== 'auto') scrolls = scrolls.parentElement!;
   expect([scrolls.clientWidth, scrolls.scrollWidth]).toEqual([390, 390]);
   cleanup();
-  openApp('/teams/team1/forms', await world(), 390);
+  openApp('/teams/team1/forms', await openSiteDevice(), 390);
   await screen.findByRole('button', { name: 'Open teams' });
   await page.viewport(1280, 860);
 });

@@ -1,12 +1,12 @@
 import { Button, Subtitle2 } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
-import { isBeaten, QuickerDevice } from './QuickerDevice.tsx';
 import { ResponseList } from './ResponseList.tsx';
 import { responsesMessages } from './responses.messages.ts';
 import { useResponsesStyles } from './responses.styles.ts';
+import { hasSubmitConflict, SubmitConflictBanner } from './SubmitConflictBanner.tsx';
 import type { LocalResponses } from './useListedResponses.ts';
 
-/** What is on this device. */
+/** Section with the user's responses on this device. */
 export function LocalSection(props: {
   readonly teamId: string;
   readonly local: LocalResponses;
@@ -20,8 +20,8 @@ export function LocalSection(props: {
       <Subtitle2 as="h2" className={styles.heading}>
         {messages.onDevice}
       </Subtitle2>
-      {local.responses.filter(isBeaten).map((response) => (
-        <QuickerDevice key={response.id} teamId={teamId} response={response} />
+      {local.responses.filter(hasSubmitConflict).map((response) => (
+        <SubmitConflictBanner key={response.id} teamId={teamId} response={response} />
       ))}
       <ResponseList teamId={teamId} label={messages.onDevice} responses={local.responses} />
       {local.hasMore && (

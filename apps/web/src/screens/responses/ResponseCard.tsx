@@ -1,52 +1,56 @@
 import { Badge, Body1Strong, Caption1 } from '@fluentui/react-components';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import { FormIcon } from '../../ui/FormIcon.tsx';
+import { formatDateTime } from '../../ui/format-date-time.ts';
 import { fromOrigin } from '../../ui/from-origin.ts';
-import { IconTile, tintOf } from '../../ui/IconTile.tsx';
+import { getTint, IconTile } from '../../ui/IconTile.tsx';
 import { joinParts } from '../../ui/join-parts.ts';
 import { Link } from '../../ui/routing/Link.tsx';
 import { uiMessages } from '../../ui/ui.messages.ts';
-import { wordMoment } from '../../ui/word-moment.ts';
 import type { ListedResponse } from './list-responses.ts';
-import { isBeaten } from './QuickerDevice.tsx';
 import { ResponseMenu } from './ResponseMenu.tsx';
 import { responsesMessages } from './responses.messages.ts';
 import { useResponsesStyles } from './responses.styles.ts';
+import { hasSubmitConflict } from './SubmitConflictBanner.tsx';
 
-/** One response: the whole card opens it. */
+/** Card of one response, which is a link to it. */
 export function ResponseCard(props: {
   readonly teamId: string;
   readonly response: ListedResponse;
-  /** Of its title, under the headings around it. */
+  /** Heading level of the title. */
   readonly level: 'h3' | 'h4';
   readonly onDelete: (() => void) | undefined;
 }) {
   const messages = useMessages(responsesMessages);
   const ui = useMessages(uiMessages);
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   const styles = useResponsesStyles();
   const { teamId, response, onDelete } = props;
   return (
     <article className={styles.card}>
-      <IconTile icon={<FormIcon svg={response.form?.icon} />} tint={tintOf(response.formId)} />
+      <IconTile icon={<FormIcon svg={response.form?.icon} />} tint={getTint(response.formId)} />
       <div className={styles.text}>
         <Body1Strong as={props.level} className={styles.name}>
           <Link
             className={styles.link}
-            to={`/teams/${teamId}/forms/${response.formId}/response/${response.id}${response.place === 'edit' ? '?editMode=true' : ''}`}
+            to={`/teams/${teamId}/forms/${response.formId}/response/${response.id}${response.status === 'edit' ? '?editMode=true' : ''}`}
             state={fromOrigin}
           >
             <bdi>{response.title}</bdi>
           </Link>
         </Body1Strong>
-        <Caption1 className={styles.quiet}>{captionOf(response, locale)}</Caption1>
+        <Caption1 className={styles.quiet}>{formatCaption(response, locale)}</Caption1>
       </div>
-      {(response.place === 'draft' || response.place === 'edit') && (
+      {(response.status === 'draft' || response.status === 'edit') && (
         <Badge appearance="outline" className={styles.badge}>
-          {isBeaten(response) ? messages.quicker.badge : response.place === 'edit' ? messages.inEdit : messages.saved}
+          {hasSubmitConflict(response)
+            ? messages.quicker.badge
+            : response.status === 'edit'
+              ? messages.inEdit
+              : messages.saved}
         </Badge>
       )}
-      {response.place === 'pending' && (
+      {response.status === 'pending' && (
         <Badge appearance="tint" color="warning" className={styles.badge}>
           {ui.pendingUpload}
         </Badge>
@@ -58,11 +62,11 @@ export function ResponseCard(props: {
   );
 }
 
-function captionOf({ title, formTitle, submissionNumber, by, timestamp }: ListedResponse, locale: string): string {
+function formatCaption({ title, formTitle, submissionNumber, by, timestamp }: ListedResponse, locale: string): string {
   return joinParts([
     formTitle !== title && formTitle,
     submissionNumber !== undefined && `#${submissionNumber}`,
     by,
-    wordMoment(timestamp, locale),
+    formatDateTime(timestamp, locale),
   ]);
 }

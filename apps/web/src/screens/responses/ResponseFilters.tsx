@@ -9,7 +9,7 @@ import { isFiltering, noFilter, type ResponseFilter, submitters } from './respon
 import { responsesMessages } from './responses.messages.ts';
 import { useResponsesStyles } from './responses.styles.ts';
 
-/** Search, channel, form, and who submitted. */
+/** Filters of the responses list: search, channel, form and submitter. */
 export function ResponseFilters(props: {
   readonly filter: ResponseFilter;
   readonly team: TeamRow | null | undefined;

@@ -1,10 +1,10 @@
 import { Caption1Strong } from '@fluentui/react-components';
-import { useSpeech } from '@tideform/i18n/react';
+import { useLocale } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { useMayDelete } from '../../data/useMayDelete.ts';
 import { useResponseCommands } from '../../data/useResponseCommands.ts';
 import { DeleteResponseDialog, DiscardEditDialog } from '../../dialogs/dialogs.ts';
-import { wordLongDay } from '../../ui/word-moment.ts';
+import { formatLongDate } from '../../ui/format-date-time.ts';
 import type { ListedResponse } from './list-responses.ts';
 import { ResponseCard } from './ResponseCard.tsx';
 import { useResponsesStyles } from './responses.styles.ts';
@@ -13,19 +13,19 @@ export function ResponseList(props: {
   readonly teamId: string;
   readonly label: string;
   readonly responses: readonly ListedResponse[];
-  /** Under the days on which they were submitted. */
+  /** Groups responses by the day of their submission. */
   readonly isByDay?: boolean;
 }) {
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   const styles = useResponsesStyles();
   const { teamId, label, responses } = props;
   const commands = useResponseCommands();
   const mayDelete = useMayDelete(teamId);
-  // Here and not in the card, which goes before its dialog has.
+  // State of the list, because a card may be removed before its dialog closes.
   const [deleting, setDeleting] = useState<ListedResponse>();
   const isDeletable = (response: ListedResponse) =>
-    response.place === 'draft' || response.place === 'edit' || mayDelete(response.creatorId, response.form);
-  const card = (response: ListedResponse) => (
+    response.status === 'draft' || response.status === 'edit' || mayDelete(response.creatorId, response.form);
+  const renderCard = (response: ListedResponse) => (
     <li key={response.id}>
       <ResponseCard
         teamId={teamId}
@@ -40,26 +40,26 @@ export function ResponseList(props: {
       {responses.length > 0 && (
         <ul className={props.isByDay ? styles.days : styles.list} aria-label={label}>
           {props.isByDay
-            ? byDay(responses).map(([first, ...others]) => (
+            ? groupByDay(responses).map(([first, ...others]) => (
                 <li key={first.id}>
                   <Caption1Strong as="h3" className={styles.day}>
-                    {wordLongDay(first.timestamp, locale)}
+                    {formatLongDate(first.timestamp, locale)}
                   </Caption1Strong>
-                  <ul className={styles.list}>{[first, ...others].map(card)}</ul>
+                  <ul className={styles.list}>{[first, ...others].map(renderCard)}</ul>
                 </li>
               ))
-            : responses.map(card)}
+            : responses.map(renderCard)}
         </ul>
       )}
-      {deleting?.place === 'edit' && (
+      {deleting?.status === 'edit' && (
         <DiscardEditDialog onDiscard={() => commands.discard(deleting.id)} onClose={() => setDeleting(undefined)} />
       )}
-      {deleting && deleting.place !== 'edit' && (
+      {deleting && deleting.status !== 'edit' && (
         <DeleteResponseDialog
           teamId={teamId}
           responseId={deleting.id}
           title={deleting.title}
-          isSubmitted={deleting.place !== 'draft'}
+          isSubmitted={deleting.status !== 'draft'}
           onClose={() => setDeleting(undefined)}
         />
       )}
@@ -67,15 +67,15 @@ export function ResponseList(props: {
   );
 }
 
-/** Those of one day of the viewer's calendar, one after the other. */
-function byDay(responses: readonly ListedResponse[]): readonly (readonly [ListedResponse, ...ListedResponse[]])[] {
+/** Groups consecutive responses by day in the viewer's time zone. */
+function groupByDay(responses: readonly ListedResponse[]): readonly (readonly [ListedResponse, ...ListedResponse[]])[] {
   const days: [ListedResponse, ...ListedResponse[]][] = [];
   for (const response of responses) {
     const last = days.at(-1);
-    if (last && dayOf(last[0]) === dayOf(response)) last.push(response);
+    if (last && getDay(last[0]) === getDay(response)) last.push(response);
     else days.push([response]);
   }
   return days;
 }
 
-const dayOf = ({ timestamp }: ListedResponse): string => new Date(timestamp).toDateString();
+const getDay = ({ timestamp }: ListedResponse): string => new Date(timestamp).toDateString();

@@ -11,21 +11,21 @@ import { useMessages } from '@tideform/i18n/react';
 import { useNavigate } from 'react-router';
 import { useCopyResponse } from '../../data/useCopyResponse.ts';
 import { failureMessages } from '../../failures/failure.messages.ts';
-import { wordCause } from '../../failures/word-failure.ts';
+import { formatCause } from '../../failures/format-failure.ts';
 import { fromOrigin } from '../../ui/from-origin.ts';
 import { newCopy } from '../../ui/new-copy.ts';
-import { useTell } from '../../ui/toasts/useTell.ts';
+import { useShowToast } from '../../ui/toasts/useShowToast.ts';
 import { uiMessages } from '../../ui/ui.messages.ts';
+import { useFormatLostFiles } from '../../ui/useFormatLostFiles.ts';
 import { useOnline } from '../../ui/useOnline.ts';
-import { useWordLostFiles } from '../../ui/useWordLostFiles.ts';
 import type { ListedResponse } from './list-responses.ts';
 import { responsesMessages } from './responses.messages.ts';
 
-/** What can be done with a response from its card. */
+/** Menu of a response in the list. */
 export function ResponseMenu(props: {
   readonly teamId: string;
   readonly response: ListedResponse;
-  /** Absent: the person may not. */
+  /** Deletes or discards the response; absent if the user may not. */
   readonly onDelete: (() => void) | undefined;
 }) {
   const messages = useMessages(responsesMessages);
@@ -34,17 +34,17 @@ export function ResponseMenu(props: {
   const { teamId, response, onDelete } = props;
   const navigate = useNavigate();
   const copyResponse = useCopyResponse(teamId);
-  const tell = useTell();
-  const wordLostFiles = useWordLostFiles();
+  const notify = useShowToast();
+  const formatLostFiles = useFormatLostFiles();
   const isOnline = useOnline();
   const copy = () =>
     copyResponse(response.local ?? response.id).then(
       ({ response: { id, formId }, lostFiles }) => {
-        const lost = wordLostFiles(lostFiles);
-        if (lost) tell('error', lost);
+        const lostFilesText = formatLostFiles(lostFiles);
+        if (lostFilesText) notify('error', lostFilesText);
         return navigate(`/teams/${teamId}/forms/${formId}/response/${id}`, { state: { ...fromOrigin, ...newCopy } });
       },
-      (cause) => tell('error', wordCause(cause, failures)),
+      (cause) => notify('error', formatCause(cause, failures)),
     );
   const canCopy = response.local !== undefined || isOnline;
   const copyItem = (
@@ -76,12 +76,12 @@ export function ResponseMenu(props: {
                 {copyItem}
               </Tooltip>
             ))}
-          {onDelete && response.place !== 'edit' && (
+          {onDelete && response.status !== 'edit' && (
             <MenuItem icon={<Delete20Regular />} onClick={onDelete}>
               {ui.delete}
             </MenuItem>
           )}
-          {onDelete && response.place === 'edit' && (
+          {onDelete && response.status === 'edit' && (
             <MenuItem icon={<Broom20Regular />} onClick={onDelete}>
               {messages.discard}
             </MenuItem>

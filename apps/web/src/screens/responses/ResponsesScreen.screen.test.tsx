@@ -1,9 +1,9 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { findFocusedDialog } from '../../testing/find-focused-dialog.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { openDevice } from '../../testing/open-device.ts';
-import { openedDialog } from '../../testing/opened-dialog.ts';
 import { formRow, responseRow, submittedRow, teamRow } from '../../testing/rows.ts';
 
 afterEach(() => {
@@ -42,7 +42,7 @@ const titles = (list: string) =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-it('shows drafts, then what waits to be sent, then what the library has', async () => {
+it('shows drafts, then pending submissions, then submissions of the library', async () => {
   openApp(address, await openDevice({ ...rows, responses, submitted }));
   await screen.findByRole('link', { name: 'Third' });
   expect(titles('On this device')).toEqual(['Canal Street [DRAFT]', 'Mill Lane [DRAFT]', 'Quay 4']);
@@ -52,7 +52,7 @@ it('shows drafts, then what waits to be sent, then what the library has', async 
   expect(screen.getByRole('link', { name: 'Third' }).getAttribute('href')).toBe('/teams/team1/forms/form1/response/r3');
 });
 
-it('says that another device has submitted first, and leads to both responses', async () => {
+it('shows that another device submitted first, and links to both responses', async () => {
   const conflict = { kind: 'submitted', of: 'r3', isSubmit: 1 } as const;
   const beaten = responseRow({ id: 'mine', titleTemplate: 'Canal Street', conflict, copiedFromId: 'r3' });
   const { user } = openApp(address, await openDevice({ ...rows, responses: [beaten], submitted }));
@@ -66,8 +66,8 @@ it('says that another device has submitted first, and leads to both responses', 
   expect(titles('On this device')).toEqual(['Canal Street [DRAFT]']);
 });
 
-it('loads older ones when asked', async () => {
-  // So many came between the first and the second that the first is more partitions back than are asked at once.
+it('loads older responses on request', async () => {
+  // The first submission is more partitions back than one request reads.
   const [third, second, ...older] = submitted;
   const many = [third!, { ...second!, rowsBefore: 60_000 }, ...older];
   const { user } = openApp(address, await openDevice({ ...rows, submitted: many }));
@@ -78,7 +78,7 @@ it('loads older ones when asked', async () => {
   expect(screen.queryByRole('button', { name: 'Load more...' })).toBeNull();
 });
 
-it('shows the responses of others, and keeps that in the address', async () => {
+it('shows other people’s responses, and keeps the filter in the address', async () => {
   const { user, router } = openApp(address, await openDevice({ ...rows, responses, submitted }));
   await user.click(await screen.findByRole('button', { name: 'Submitted by: Me' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Others' }));
@@ -88,14 +88,14 @@ it('shows the responses of others, and keeps that in the address', async () => {
   expect(screen.queryByRole('list', { name: 'On this device' })).toBeNull();
 });
 
-it('names nobody for a response through a share link', async () => {
+it('shows no name for a response through a share link', async () => {
   openApp(`${address}?submittedBy=anonymous`, await openDevice({ ...rows, submitted }));
   await screen.findByRole('link', { name: 'Visitor' });
   screen.getByText(/#1.* · .*Anonymous/);
 });
 
 it.each(['form=form1', 'channel=channel1'])(
-  'narrows by %s and words of the address, and by me when it asks for nobody',
+  'filters by %s and search text of the address, and falls back to the user’s own responses',
   async (filter) => {
     const query = `?${filter}&search=third&submittedBy=nobody`;
     const others = [
@@ -112,21 +112,21 @@ it.each(['form=form1', 'channel=channel1'])(
   },
 );
 
-it('says that there is nothing, and the way out of filters', async () => {
+it('shows when there are no responses, and how to leave', async () => {
   const { user, path } = openApp(address, await openDevice(rows));
   await screen.findByRole('heading', { name: 'No responses' });
   await user.click(screen.getByRole('button', { name: 'Back to forms' }));
   await expect.poll(path).toBe('/teams/team1/forms');
 });
 
-it('offers no filter that has nothing to choose from', async () => {
+it('hides filters without options', async () => {
   openApp(address, await openDevice({ teams: [teamRow()], forms: [] }));
   await screen.findByRole('button', { name: /^Submitted by/ });
   expect(screen.queryByRole('button', { name: /^Form/ })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Channel/ })).toBeNull();
 });
 
-it('asks no library that is not there', async () => {
+it('makes no library request for a team without a library', async () => {
   const { driveId: _none, ...team } = teamRow();
   const data = await openDevice({ teams: [team] });
   openApp(address, data);
@@ -134,7 +134,7 @@ it('asks no library that is not there', async () => {
   expect(data.requests).toEqual([]);
 });
 
-it('says what the library answered, and tries again', async () => {
+it('shows the library’s failure, and retries', async () => {
   const data = await openDevice({ ...rows, submitted });
   data.failWith(400);
   const { user } = openApp(address, data);
@@ -144,7 +144,7 @@ it('says what the library answered, and tries again', async () => {
   await screen.findByRole('link', { name: 'Third' });
 });
 
-it('shows what is on this device while offline, and says what cannot be read', async () => {
+it('shows responses of this device while offline, and explains what is missing', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const data = await openDevice({ ...rows, responses, submitted });
   openApp(address, data);
@@ -165,19 +165,19 @@ it('copies a submission into a new draft', async () => {
 
 it.each([
   ['a draft', 'Mill Lane [DRAFT]'],
-  ['a submission of the person’s own', 'Third'],
-])('deletes %s after asking', async (_what, title) => {
+  ['a submission of the user', 'Third'],
+])('deletes %s after confirmation', async (_what, title) => {
   const data = await openDevice({ ...rows, responses, submitted });
   const { user } = openApp(address, data);
   await user.click(await screen.findByRole('button', { name: `More options for ${title}` }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-  await user.click((await openedDialog()).getByRole('button', { name: 'Delete' }));
+  await user.click((await findFocusedDialog()).getByRole('button', { name: 'Delete' }));
   await expect.poll(() => screen.queryByText(title)).toBeNull();
   const marked = title === 'Third' ? data.database.outbox.get('r3') : data.database.responses.get('older');
   expect(await marked).toMatchObject({ deleted: 1 });
 });
 
-it('lets nobody delete the submission of another, but owners of the team', async () => {
+it('lets only team owners delete other people’s submissions', async () => {
   const openMenu = async (isTeamOwner: boolean) => {
     const teams = [teamRow({ accounts: { u1: { canBuildForms: true, isTeamOwner } } })];
     const { user } = openApp(`${address}?submittedBy=others`, await openDevice({ ...rows, teams, submitted }));
@@ -191,7 +191,7 @@ it('lets nobody delete the submission of another, but owners of the team', async
   await screen.findByRole('menuitem', { name: 'Delete' });
 });
 
-it('finds by its title a response that no step has drawn, and shows the newest again without a search', async () => {
+it('finds a response that is not rendered yet by its title, and shows the newest again without a search', async () => {
   const many = Array.from({ length: 70 }, (_, at) =>
     responseRow({ id: `many${at}`, titleTemplate: `Round ${at}.`, timestamp: new Date(at * 60_000).toISOString() }),
   );
@@ -203,7 +203,7 @@ it('finds by its title a response that no step has drawn, and shows the newest a
   expect(screen.queryByText('Round 7. [DRAFT]')).toBeNull();
 });
 
-it('draws many responses of this device in steps', async () => {
+it('renders many responses of this device in steps', async () => {
   const many = Array.from({ length: 70 }, (_, at) => responseRow({ id: `many${at}`, titleTemplate: `Round ${at}` }));
   openApp(address, await openDevice({ ...rows, responses: many }));
   await screen.findByRole('list', { name: 'On this device' });
@@ -218,8 +218,8 @@ const { driveId: _none, ...bare } = teamRow();
 it.each([
   ['without a library', bare],
   ['with one', teamRow()],
-])('never says that there are no responses before the first sync of a team %s is through', async (_what, team) => {
-  const data = await openDevice({ teams: [team], isBrought: false });
+])('never shows an empty list before the first sync of a team %s is complete', async (_what, team) => {
+  const data = await openDevice({ teams: [team], isSynced: false });
   data.setStatus({ syncing: true });
   openApp(address, data);
   await screen.findByRole('heading', { name: 'Responses' });
@@ -228,7 +228,7 @@ it.each([
   expect(screen.queryByText('You haven’t submitted any responses yet.')).toBeNull();
   act(() => data.setStatus({ syncing: false }));
   await screen.findByRole('heading', { name: 'Not on this device yet' });
-  // What there is has been read by now: it still does not say 'none'.
+  // The library has been read by now, but the list still isn't shown as empty.
   act(() => data.setStatus({ syncing: true }));
   await screen.findByLabelText('Loading...');
   expect(screen.queryByText('No responses')).toBeNull();
@@ -236,7 +236,7 @@ it.each([
   await screen.findByRole('heading', { name: 'Not on this device yet' });
 });
 
-it('finds what was answered, and puts what came in under its days', async () => {
+it('searches answers, and groups submissions by day', async () => {
   const days = [
     submittedRow({
       id: 'r1',

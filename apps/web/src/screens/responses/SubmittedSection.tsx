@@ -12,21 +12,21 @@ import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import type { TeamSubmissions } from '../../data/useTeamSubmissions.ts';
 import { failureMessages } from '../../failures/failure.messages.ts';
-import { oopsIn } from '../../failures/oops.ts';
+import { formatPartError } from '../../failures/format-page-error.ts';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import type { ListedResponse } from './list-responses.ts';
 import { ResponseList } from './ResponseList.tsx';
 import { responsesMessages } from './responses.messages.ts';
 import { useResponsesStyles } from './responses.styles.ts';
 
-/** So many cards are drawn before the person asks for more. */
+/** Number of cards rendered per step. */
 const STEP = 50;
 
-/** What the library has. */
+/** List of the responses in the library, with loading and failure states. */
 export function SubmittedSection(props: {
   readonly teamId: string;
   readonly submissions: TeamSubmissions;
-  /** Of what was read, what fits the filters. */
+  /** Loaded responses that match the filter. */
   readonly responses: readonly ListedResponse[];
   readonly isFiltered: boolean;
   readonly isOnline: boolean;
@@ -45,14 +45,14 @@ export function SubmittedSection(props: {
   if (!isOnline && items === undefined) return <Body1 className={styles.note}>{messages.offline}</Body1>;
   return (
     <>
-      {items === undefined && failure === undefined && <ListBones />}
+      {items === undefined && failure === undefined && <ListSkeleton />}
       {items !== undefined && responses.length === 0 && !hasMore && !isLoading && (
         <Body1 className={styles.note}>{isFiltered ? messages.nothingFits : messages.nothingSubmitted}</Body1>
       )}
       <ResponseList isByDay teamId={teamId} label={messages.submitted} responses={responses.slice(0, count)} />
       {failure !== undefined && (
         <MessageBar intent="error" layout="multiline" className={styles.problem}>
-          <MessageBarBody>{oopsIn(failure, failures)}</MessageBarBody>
+          <MessageBarBody>{formatPartError(failure, failures)}</MessageBarBody>
           <MessageBarActions>
             <Button onClick={submissions.reload}>{ui.tryAgain}</Button>
           </MessageBarActions>
@@ -72,7 +72,7 @@ export function SubmittedSection(props: {
   );
 }
 
-export function ListBones() {
+export function ListSkeleton() {
   const ui = useMessages(uiMessages);
   const styles = useResponsesStyles();
   return (

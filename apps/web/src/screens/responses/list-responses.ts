@@ -1,34 +1,38 @@
 import type { ResponseRow, SubmissionItem } from '@tideform/sync';
 import type { ListedForm } from '../../data/useForms.ts';
-import { answerText } from './answer-text.ts';
+import { getSearchText } from './get-search-text.ts';
 import type { ResponseFilter } from './response-filter.ts';
 
-/** A response of the list, wherever it is. */
+/** Entry of the responses list. */
 export interface ListedResponse {
   readonly id: string;
   readonly formId: string;
-  /** Absent: the form is not known here. */
+  /** Absent if the form isn't on this device. */
   readonly form: ListedForm | undefined;
   readonly title: string;
   readonly formTitle: string;
   readonly submissionNumber?: number | undefined;
-  /** ISO-8601 UTC. */
+  /** Instant of the last save or submit, ISO 8601 in UTC. */
   readonly timestamp: string;
-  /** Display name; absent for the person's own. */
+  /** Author's display name; absent for the user's own response. */
   readonly by?: string;
-  /** Who created it; absent for an anonymous one. */
+  /** ID of the creator; absent for an anonymous response. */
   readonly creatorId?: string | undefined;
   readonly webUrl?: string | undefined;
-  /** `edit`: of a submission, not sent yet. */
-  /** What was answered, as it is stored. */
+  /** Stored answers. */
   readonly answers: unknown;
-  readonly place: 'draft' | 'edit' | 'pending' | 'library';
-  /** The row of this device. */
+  /** Where the response is. `edit`: an edit of a submission that isn't submitted yet. */
+  readonly status: 'draft' | 'edit' | 'pending' | 'library';
+  /** Row on this device. */
   readonly local?: ResponseRow;
 }
 
-/** @param titleOf asked once, when the title is first looked at: most of many responses are never drawn */
-export function listedDraft(
+/**
+ * Creates an entry for a row of this device.
+ *
+ * @param titleOf called once, when the title is first read, because most of many responses are never rendered
+ */
+export function toListedDraft(
   row: ResponseRow,
   form: ListedForm | undefined,
   titleOf: (row: ResponseRow) => string,
@@ -48,13 +52,17 @@ export function listedDraft(
     creatorId: row.userId,
     webUrl: row.webUrl,
     answers: row.data.data,
-    place: row.submitted ? 'pending' : row.resubmission ? 'edit' : 'draft',
+    status: row.submitted ? 'pending' : row.resubmission ? 'edit' : 'draft',
     local: row,
   };
 }
 
-/** @param anonymous the word for who answered through a share link */
-export function listedSubmission(
+/**
+ * Creates an entry for a submission in the library.
+ *
+ * @param viewer the user's ID and the label for anonymous respondents
+ */
+export function toListedSubmission(
   item: SubmissionItem,
   form: ListedForm | undefined,
   viewer: { readonly userId: string; readonly anonymous: string },
@@ -72,20 +80,23 @@ export function listedSubmission(
     creatorId: item.anonymous ? undefined : item.createdById,
     webUrl: item.webUrl,
     answers: item.data,
-    place: 'library',
+    status: 'library',
   };
 }
 
-/** Whether a response has every word of the search in its titles or answers, and is of the channel and form that are asked for. */
-export function readFilter({ search, channel, form }: ResponseFilter): (response: ListedResponse) => boolean {
+/**
+ * Returns a filter for entries that contain all search terms in their titles or answers and belong to the channel and
+ * form.
+ */
+export function createFilter({ search, channel, form }: ResponseFilter): (response: ListedResponse) => boolean {
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  const says = (response: ListedResponse): boolean => {
+  const matchesSearch = (response: ListedResponse): boolean => {
     const text = `${response.title} ${response.formTitle} ${response.submissionNumber ?? ''}`.toLocaleLowerCase();
-    const left = words.filter((word) => !text.includes(word));
-    return left.length === 0 || left.every((word) => answerText(response.answers).includes(word));
+    const unmatched = words.filter((word) => !text.includes(word));
+    return unmatched.length === 0 || unmatched.every((word) => getSearchText(response.answers).includes(word));
   };
   return (response) =>
     (!form || response.formId === form) &&
     (!channel || response.form?.channelId === channel) &&
-    (words.length === 0 || says(response));
+    (words.length === 0 || matchesSearch(response));
 }

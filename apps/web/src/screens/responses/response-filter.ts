@@ -1,6 +1,6 @@
 import type { TeamFilter } from '@tideform/sync';
 
-/** What the address says about which responses to show. `''`: all of them. */
+/** Filter of the responses list in the address; `''` matches all. */
 export interface ResponseFilter {
   readonly search: string;
   readonly channel: string;
@@ -12,7 +12,7 @@ export const noFilter: ResponseFilter = { search: '', channel: '', form: '', sub
 
 export const submitters = ['me', 'others', 'anonymous', 'all'] as const satisfies readonly TeamFilter['by'][];
 
-export function readResponseFilter(query: URLSearchParams): ResponseFilter {
+export function parseResponseFilter(query: URLSearchParams): ResponseFilter {
   return {
     search: query.get('search') ?? '',
     channel: query.get('channel') ?? '',
@@ -21,8 +21,8 @@ export function readResponseFilter(query: URLSearchParams): ResponseFilter {
   };
 }
 
-/** The query with this filter in it; parameters of others stay. */
-export function writeResponseFilter(query: URLSearchParams, filter: ResponseFilter): URLSearchParams {
+/** Returns the query with the filter; other parameters stay. */
+export function formatResponseFilter(query: URLSearchParams, filter: ResponseFilter): URLSearchParams {
   const next = new URLSearchParams(query);
   for (const key of Object.keys(noFilter) as (keyof ResponseFilter)[]) {
     if (filter[key] === noFilter[key]) next.delete(key);
@@ -32,5 +32,5 @@ export function writeResponseFilter(query: URLSearchParams, filter: ResponseFilt
 }
 
 export function isFiltering(filter: ResponseFilter): boolean {
-  return writeResponseFilter(new URLSearchParams(), filter).size > 0;
+  return formatResponseFilter(new URLSearchParams(), filter).size > 0;
 }

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of the responses list; in English those that the specification quotes are verbatim. */
+/** Messages of the responses list. English texts that the specification quotes are verbatim. */
 export const responsesMessages = responderMessages({
   title: { en: 'Responses', de: 'Antworten', ar: 'الردود', fr: 'Réponses' },
   search: { en: 'Search responses', de: 'Antworten suchen', ar: 'البحث في الردود', fr: 'Rechercher des réponses' },

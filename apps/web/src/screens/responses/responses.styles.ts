@@ -3,7 +3,7 @@ import { cardRules } from '../../ui/card-rules.ts';
 
 const phone = '@media (max-width: 640px)';
 
-/** On a phone whole, in as many lines as it takes. */
+/** On a phone the title wraps to as many lines as needed. */
 const oneLine = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -50,7 +50,7 @@ export const useResponsesStyles = makeStyles({
       borderBottomColor: tokens.colorNeutralStroke1Hover,
       borderLeftColor: tokens.colorNeutralStroke1Hover,
     },
-    // How it stands is below its words, which have the room.
+    // The badge is below the text, which gets the full width.
     [phone]: {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',

@@ -2,78 +2,83 @@ import { useMessages } from '@tideform/i18n/react';
 import type { ResponseRow } from '@tideform/sync';
 import { useMemo } from 'react';
 import { type ListedForm, useForms } from '../../data/useForms.ts';
-import { useHereAlready } from '../../data/useHereAlready.ts';
 import { useIdentity } from '../../data/useIdentity.ts';
 import { useLeavingSubmissions } from '../../data/useLeavingSubmissions.ts';
+import { useOwnResponseIds } from '../../data/useOwnResponseIds.ts';
 import { useOwnResponses } from '../../data/useOwnResponses.ts';
 import { useResponseTitle } from '../../data/useResponseTitle.ts';
 import { type TeamSubmissions, useTeamSubmissions } from '../../data/useTeamSubmissions.ts';
 import { useOnline } from '../../ui/useOnline.ts';
-import { type ListedResponse, listedDraft, listedSubmission, readFilter } from './list-responses.ts';
+import { createFilter, type ListedResponse, toListedDraft, toListedSubmission } from './list-responses.ts';
 import type { ResponseFilter } from './response-filter.ts';
 import { responsesMessages } from './responses.messages.ts';
 
-/** The person's own on this device, as many as were asked for. */
+/** The user's own responses on this device, up to the requested number. */
 export interface LocalResponses {
   readonly responses: readonly ListedResponse[];
   readonly hasMore: boolean;
-  /** There may be others that fit. */
-  readonly isLooking: boolean;
+  /** Whether the search for matches is still running. */
+  readonly isSearching: boolean;
 }
 
 export interface ListedResponses {
   /** `undefined` while reading. */
   readonly local: LocalResponses | undefined;
-  /** Of the library, as far as it was read. */
+  /** Matching responses of the library that have been read. */
   readonly submitted: readonly ListedResponse[];
   readonly submissions: TeamSubmissions;
 }
 
-const nothing: LocalResponses = { responses: [], hasMore: false, isLooking: false };
+const noResponses: LocalResponses = { responses: [], hasMore: false, isSearching: false };
 
 /**
- * Responses of a team that fit a filter: the person's own on this device, and what the library has.
+ * Returns the responses of a team that match a filter: the user's own on this device, and those in the library.
  *
- * @param most so many of this device
+ * @param most maximum number of responses of this device
  */
 export function useListedResponses(teamId: string, filter: ResponseFilter, most: number): ListedResponses {
   const { anonymous } = useMessages(responsesMessages);
   const { userId } = useIdentity();
   const forms = useForms(teamId);
-  const formOf = useMemo(() => forms && new Map(forms.map((each) => [each.id, each])), [forms]);
-  const leaving = useLeavingSubmissions(teamId);
-  const local = useLocalResponses({ teamId, filter, most, formOf, leaving });
+  const formsById = useMemo(() => forms && new Map(forms.map((each) => [each.id, each])), [forms]);
+  const deletingIds = useLeavingSubmissions(teamId);
+  const local = useLocalResponses({ teamId, filter, most, formsById, deletingIds });
   const { form, submittedBy } = filter;
-  const read = useTeamSubmissions(teamId, { ...(form && { formId: form }), by: submittedBy }, useOnline());
-  const known = useHereAlready(read.items);
-  const submissions = { ...read, items: read.items && known?.items };
-  // What is typed into the search looks through the list, and does not make it again.
+  const teamSubmissions = useTeamSubmissions(teamId, { ...(form && { formId: form }), by: submittedBy }, useOnline());
+  const shown = useOwnResponseIds(teamSubmissions.items);
+  const submissions = { ...teamSubmissions, items: teamSubmissions.items && shown?.items };
+  // Independent of the search text, so that typing filters the list without rebuilding it.
   const all = useMemo(() => {
     const viewer = { userId, anonymous };
-    return (known?.items ?? [])
-      .filter(({ responseId }) => !known?.here.has(responseId) && !leaving.has(responseId))
-      .map((item) => listedSubmission(item, formOf?.get(item.formId), viewer));
-  }, [known, formOf, leaving, userId, anonymous]);
-  const submitted = useMemo(() => all.filter(readFilter(filter)), [all, filter]);
-  return { local: submittedBy === 'me' || submittedBy === 'all' ? local : local && nothing, submitted, submissions };
+    return (shown?.items ?? [])
+      .filter(({ responseId }) => !shown?.here.has(responseId) && !deletingIds.has(responseId))
+      .map((item) => toListedSubmission(item, formsById?.get(item.formId), viewer));
+  }, [shown, formsById, deletingIds, userId, anonymous]);
+  const submitted = useMemo(() => all.filter(createFilter(filter)), [all, filter]);
+  return {
+    local: submittedBy === 'me' || submittedBy === 'all' ? local : local && noResponses,
+    submitted,
+    submissions,
+  };
 }
 
-function useLocalResponses(asked: {
+function useLocalResponses(options: {
   readonly teamId: string;
   readonly filter: ResponseFilter;
   readonly most: number;
-  readonly formOf: ReadonlyMap<string, ListedForm> | undefined;
-  readonly leaving: ReadonlySet<string>;
+  readonly formsById: ReadonlyMap<string, ListedForm> | undefined;
+  readonly deletingIds: ReadonlySet<string>;
 }): LocalResponses | undefined {
-  const { teamId, filter, most, formOf, leaving } = asked;
+  const { teamId, filter, most, formsById, deletingIds } = options;
   const titleOf = useResponseTitle();
   const query = useMemo(() => {
-    if (!formOf || !titleOf) return undefined;
-    const isAsked = readFilter(filter);
-    const list = (row: ResponseRow) => listedDraft(row, formOf.get(row.formId), titleOf);
-    const fits = (row: ResponseRow) => row.collaborators.length > 0 && !leaving.has(row.id) && isAsked(list(row));
-    return { teamId, ...(filter.form && { formId: filter.form }), fits, most, list };
-  }, [teamId, filter, most, formOf, leaving, titleOf]);
+    if (!formsById || !titleOf) return undefined;
+    const matchesFilter = createFilter(filter);
+    const toEntry = (row: ResponseRow) => toListedDraft(row, formsById.get(row.formId), titleOf);
+    const fits = (row: ResponseRow) =>
+      row.collaborators.length > 0 && !deletingIds.has(row.id) && matchesFilter(toEntry(row));
+    return { teamId, ...(filter.form && { formId: filter.form }), fits, most, list: toEntry };
+  }, [teamId, filter, most, formsById, deletingIds, titleOf]);
   const found = useOwnResponses(query);
   return query && found && { ...found, responses: found.rows.map((row) => query.list(row)) };
 }

@@ -10,7 +10,7 @@ import {
 import { useMessages } from '@tideform/i18n/react';
 import { type ReactElement, type RefObject, useRef, useState } from 'react';
 import { useChat } from '../../chat/chat-context.ts';
-import { readLast } from '../../config.ts';
+import { readStoredConfig } from '../../config.ts';
 import { VersionSection } from '../../device/VersionSection.tsx';
 import { SupportDialog } from '../../dialogs/dialogs.ts';
 import { useTheme } from '../../shell/theme/ThemeFrame.tsx';
@@ -20,24 +20,24 @@ import { settingsMessages } from './settings.messages.ts';
 import { useSettingsStyles } from './settings.styles.ts';
 import { ThemePicture } from './ThemePicture.tsx';
 
-/** How the app looks, where help is, and which version this is. */
+/** Tab with the theme, help and the version of the app. */
 export function ApplicationTab(props: { readonly teamId: string | undefined; readonly onLeave: () => void }) {
   const { teamId, onLeave } = props;
   const messages = useMessages(settingsMessages);
   const styles = useSettingsStyles();
   const { choice, choose } = useTheme();
-  const [isAsking, setAsking] = useState(false);
+  const [isSupportOpen, setSupportOpen] = useState(false);
   const chat = useChat();
   const support = useRef<HTMLButtonElement>(null);
   const closeSupport = () => {
-    setAsking(false);
+    setSupportOpen(false);
     requestAnimationFrame(() => support.current?.focus());
   };
-  const { hasSupport = false, links = {} } = readLast(localStorage) ?? {};
+  const { hasSupport = false, links = {} } = readStoredConfig(localStorage) ?? {};
   const { website, documentation = '/help/index.html' } = links;
   return (
     <>
-      {/* In Teams it looks as Teams does: there is nothing to choose. */}
+      {/* In Teams the app uses the theme of Teams, so there is nothing to choose. */}
       {choose && (
         <section>
           <Subtitle2 as="h3" block className={styles.heading}>
@@ -51,7 +51,7 @@ export function ApplicationTab(props: { readonly teamId: string | undefined; rea
             onChange={(_, { value }) => choose(value as ThemeChoice)}
           >
             {themeChoices.map((theme) => (
-              // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the radio in it is what keys reach.
+              // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it contains a radio button
               <div
                 key={theme}
                 className={mergeClasses(styles.theme, theme === choice && styles.themeOn)}
@@ -92,21 +92,21 @@ export function ApplicationTab(props: { readonly teamId: string | undefined; rea
             href="/third-party-notices.txt"
           />
           {hasSupport && teamId !== undefined && (
-            <AskLine
+            <ActionLine
               icon={<HeadsetRegular fontSize={20} />}
               name={messages.support}
               text={messages.supportText}
               button={support}
-              onAsk={() => setAsking(true)}
+              onPress={() => setSupportOpen(true)}
             />
           )}
           {chat && (
-            <AskLine
+            <ActionLine
               icon={<ChatRegular fontSize={20} />}
               name={messages.chat}
               text={messages.chatText}
-              onAsk={() => {
-                // It stands beside what somebody does, not above a dialog.
+              onPress={() => {
+                // The chat opens beside the page, not above a dialog.
                 onLeave();
                 chat.open();
               }}
@@ -115,17 +115,17 @@ export function ApplicationTab(props: { readonly teamId: string | undefined; rea
         </ul>
       </section>
       <VersionSection />
-      {isAsking && teamId !== undefined && <SupportDialog teamId={teamId} onClose={closeSupport} />}
+      {isSupportOpen && teamId !== undefined && <SupportDialog teamId={teamId} onClose={closeSupport} />}
     </>
   );
 }
 
-function AskLine(props: {
+function ActionLine(props: {
   readonly icon: ReactElement;
   readonly name: string;
   readonly text: string;
   readonly button?: RefObject<HTMLButtonElement | null>;
-  readonly onAsk: () => void;
+  readonly onPress: () => void;
 }) {
   const styles = useSettingsStyles();
   return (
@@ -134,7 +134,7 @@ function AskLine(props: {
         ref={props.button}
         type="button"
         className={mergeClasses(styles.line, styles.link, styles.press)}
-        onClick={props.onAsk}
+        onClick={props.onPress}
       >
         <span className={styles.icon}>{props.icon}</span>
         <Body1>{props.name}</Body1>

@@ -3,9 +3,9 @@ import { CheckmarkCircleRegular, WarningRegular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
 import { useNavigate } from 'react-router';
-import { readLast } from '../../config.ts';
+import { readStoredConfig } from '../../config.ts';
 import { useIsTeamOwner } from '../../data/useTeam.ts';
-import { grantedScopes } from '../../sign-in/granted-scopes.ts';
+import { parseGrantedScopes } from '../../sign-in/parse-granted-scopes.ts';
 import { useAuth } from '../../sign-in/useAuth.ts';
 import { useLoaded } from '../../ui/useLoaded.ts';
 import { SettingsSection } from './SettingsSection.tsx';
@@ -13,17 +13,17 @@ import { settingsMessages } from './settings.messages.ts';
 import { useSettingsStyles } from './settings.styles.ts';
 import { TeamBuilders } from './TeamBuilders.tsx';
 
-/** Permissions of the app, the people who build the forms of the team, and for its owners the check of the tenant. */
+/** Tab with the permissions of the app, the team's form builders, and, for team owners, the tenant check. */
 export function PermissionsTab({ team }: { readonly team: TeamRow | undefined }) {
   const { permissions: messages } = useMessages(settingsMessages);
   const styles = useSettingsStyles();
   const auth = useAuth();
   const navigate = useNavigate();
   const isOwner = useIsTeamOwner(team);
-  const scopes = readLast(localStorage)?.signIn.graphScopes ?? Object.keys(messages.scopes);
+  const scopes = readStoredConfig(localStorage)?.signIn.graphScopes ?? Object.keys(messages.scopes);
   const { value: read } = useLoaded('scopes', () =>
     auth.token().then(
-      (token) => ({ granted: grantedScopes(token) }),
+      (token) => ({ granted: parseGrantedScopes(token) }),
       () => ({ granted: undefined }),
     ),
   );

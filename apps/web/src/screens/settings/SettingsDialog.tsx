@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { TeamUsers } from '../../shell/frame/users/TeamUsers.tsx';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { MembersPart } from '../../ui/MembersPart.tsx';
+import { MembersLocaleBoundary } from '../../ui/MembersLocaleBoundary.tsx';
 import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { ApplicationTab } from './ApplicationTab.tsx';
@@ -15,11 +15,11 @@ import { SubscriptionTab } from './SubscriptionTab.tsx';
 import { settingsMessages } from './settings.messages.ts';
 import { useSettingsStyles } from './settings.styles.ts';
 
-/** Those that `settings` of the address may name. */
+/** Tabs, as named by the URL parameter `settings`. */
 const tabs = ['application', 'subscription', 'users', 'permissions', 'storage'] as const;
 type SettingsTab = (typeof tabs)[number];
 
-/** What concerns the app, the team that is open, and what this device keeps. */
+/** Dialog with the settings of the app, the open team, and this device. */
 export function SettingsDialog(props: { readonly team: TeamRow | null | undefined; readonly onClose: () => void }) {
   const { team, onClose } = props;
   const messages = useMessages(settingsMessages);
@@ -36,15 +36,16 @@ export function SettingsDialog(props: { readonly team: TeamRow | null | undefine
       },
       { replace: true },
     );
-  const ofTeam = (draw: (team: TeamRow) => ReactNode) => (team ? draw(team) : <EmptyState title={messages.noTeam} />);
+  const renderForTeam = (render: (team: TeamRow) => ReactNode) =>
+    team ? render(team) : <EmptyState title={messages.noTeam} />;
   const contents: Readonly<Record<SettingsTab, () => ReactNode>> = {
     application: () => <ApplicationTab teamId={team?.id} onLeave={onClose} />,
-    subscription: () => ofTeam((team) => <SubscriptionTab team={team} onLeave={onClose} />),
+    subscription: () => renderForTeam((team) => <SubscriptionTab team={team} onLeave={onClose} />),
     users: () =>
-      ofTeam((team) => (
-        <MembersPart>
+      renderForTeam((team) => (
+        <MembersLocaleBoundary>
           <TeamUsers team={team} />
-        </MembersPart>
+        </MembersLocaleBoundary>
       )),
     permissions: () => <PermissionsTab team={team ?? undefined} />,
     storage: () => <StorageTab team={team ?? undefined} onLeave={onClose} />,
@@ -87,7 +88,7 @@ export function SettingsDialog(props: { readonly team: TeamRow | null | undefine
           ))}
         </TabList>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard. */}
       <div className={styles.body} role="tabpanel" tabIndex={0} aria-label={messages.tabs[tab]}>
         {contents[tab]()}
       </div>

@@ -2,7 +2,7 @@ import { Caption1, Subtitle2 } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useSettingsStyles } from './settings.styles.ts';
 
-/** A section of a tab: a title, a sentence about it, and its content. */
+/** A section of a settings tab: a title, a description, and its content. */
 export function SettingsSection(props: {
   readonly title: string;
   readonly text: string;

@@ -21,7 +21,7 @@ const DeleteLocalDataDialog = onDemand(
   async () => (await import('../../shell/frame/local-data/DeleteLocalDataDialog.tsx')).DeleteLocalDataDialog,
 );
 
-/** What this device keeps, how it is read again or removed, and the kiosk. */
+/** Tab with the data on this device, actions to sync it again or delete it, and kiosk mode. */
 export function StorageTab({ team, onLeave }: { readonly team: TeamRow | undefined; readonly onLeave: () => void }) {
   const { storage: messages } = useMessages(settingsMessages);
   const localData = useMessages(localDataMessages);
@@ -29,7 +29,7 @@ export function StorageTab({ team, onLeave }: { readonly team: TeamRow | undefin
   const navigate = useNavigate();
   const teams = useTeams();
   const account = useAccount();
-  const [asks, setAsks] = useState<'resync' | 'delete'>();
+  const [openDialog, setOpenDialog] = useState<'resync' | 'delete'>();
   const openDevice = () => {
     onLeave();
     void navigate('/device', { state: fromOrigin });
@@ -52,7 +52,7 @@ export function StorageTab({ team, onLeave }: { readonly team: TeamRow | undefin
             name={localData.resync}
             text={messages.resyncText}
             action={
-              <Button icon={<ArrowSyncRegular />} onClick={() => setAsks('resync')}>
+              <Button icon={<ArrowSyncRegular />} onClick={() => setOpenDialog('resync')}>
                 {localData.resyncConfirm}
               </Button>
             }
@@ -62,16 +62,16 @@ export function StorageTab({ team, onLeave }: { readonly team: TeamRow | undefin
           name={localData.remove}
           text={messages.removeText}
           action={
-            <Button icon={<DeleteRegular />} onClick={() => setAsks('delete')}>
+            <Button icon={<DeleteRegular />} onClick={() => setOpenDialog('delete')}>
               {localData.removeConfirm}
             </Button>
           }
         />
       </ul>
       <KioskSection teams={teams} openTeamId={team?.id} />
-      {asks === 'resync' && team && <ResyncTeamDialog team={team} onClose={() => setAsks(undefined)} />}
-      {asks === 'delete' && account && (
-        <DeleteLocalDataDialog account={account.displayName} onClose={() => setAsks(undefined)} />
+      {openDialog === 'resync' && team && <ResyncTeamDialog team={team} onClose={() => setOpenDialog(undefined)} />}
+      {openDialog === 'delete' && account && (
+        <DeleteLocalDataDialog account={account.displayName} onClose={() => setOpenDialog(undefined)} />
       )}
     </>
   );

@@ -1,19 +1,19 @@
 import { Badge, Body1, Body1Strong, Button, Caption1, ProgressBar, Subtitle2 } from '@fluentui/react-components';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
 import { useNavigate } from 'react-router';
-import { planNames, usageNotices } from '../../data/features/plans.ts';
+import { getUsageWarnings, planNames } from '../../data/features/plans.ts';
 import { useSubscription } from '../../data/features/useSubscription.ts';
 import { fromOrigin } from '../../ui/from-origin.ts';
 import { UsageNotice } from '../../ui/plan/UsageNotice.tsx';
 import { settingsMessages } from './settings.messages.ts';
 import { useSettingsStyles } from './settings.styles.ts';
 
-/** What the team has subscribed to and what of it is used; leads to the plans. */
+/** Tab with the team's plan and its usage, and a link to the plans. */
 export function SubscriptionTab({ team, onLeave }: { readonly team: TeamRow; readonly onLeave: () => void }) {
   const { subscription: messages } = useMessages(settingsMessages);
   const styles = useSettingsStyles();
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   const navigate = useNavigate();
   const subscription = useSubscription(team.id);
   if (!subscription) return <Body1>{messages.unknown}</Body1>;
@@ -39,8 +39,8 @@ export function SubscriptionTab({ team, onLeave }: { readonly team: TeamRow; rea
         </Subtitle2>
         <Button onClick={openPlans}>{messages.open}</Button>
       </div>
-      {usageNotices(subscription).map((notice) => (
-        <UsageNotice key={notice.kind} notice={notice} />
+      {getUsageWarnings(subscription).map((warning) => (
+        <UsageNotice key={warning.kind} notice={warning} />
       ))}
       <ul className={styles.box}>
         <li className={styles.item}>
@@ -62,7 +62,7 @@ export function SubscriptionTab({ team, onLeave }: { readonly team: TeamRow; rea
   );
 }
 
-/** How much of a limit is used; nothing where there is no limit. */
+/** Bar that shows how much of a limit is used; nothing without a limit. */
 function UsageBar({
   name,
   used,

@@ -14,20 +14,20 @@ import { Add20Regular, DismissRegular } from '@fluentui/react-icons';
 import { PeoplePicker, type Picked } from '@tideform/components/kit/people/PeoplePicker.tsx';
 import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
-import type { Holder, RightsRow } from '@tideform/sync/rights';
+import type { Principal, RightsRow } from '@tideform/sync/rights';
 import { useState } from 'react';
-import { PeopleOfTeam } from '../../data/people/PeopleOfTeam.tsx';
-import { groupHolder, personHolder } from '../../data/rights/right-columns.ts';
+import { TeamPeopleProvider } from '../../data/people/TeamPeopleProvider.tsx';
+import { groupPrincipal, personPrincipal } from '../../data/rights/right-columns.ts';
 import { useTeamBuilders } from '../../data/rights/useTeamBuilders.ts';
 import { useIsTeamOwner } from '../../data/useTeam.ts';
 import { failureMessages } from '../../failures/failure.messages.ts';
-import { wordCause } from '../../failures/word-failure.ts';
+import { formatCause } from '../../failures/format-failure.ts';
 import { Hint } from '../../ui/hint/Hint.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import { settingsMessages } from './settings.messages.ts';
 import { useSettingsStyles } from './settings.styles.ts';
 
-/** Who builds the forms of a team. Owners change it; an owner's own row stays. */
+/** Lists the form builders of a team. Team owners can change the list, but an owner's own row can't be removed. */
 export function TeamBuilders({ team }: { readonly team: TeamRow }) {
   const { permissions: messages } = useMessages(settingsMessages);
   return (
@@ -47,7 +47,7 @@ function Builders({ team }: { readonly team: TeamRow }) {
     <>
       {cause !== undefined && (
         <MessageBar intent="error" layout="multiline" className={styles.heading}>
-          <MessageBarBody>{wordCause(cause, failures)}</MessageBarBody>
+          <MessageBarBody>{formatCause(cause, failures)}</MessageBarBody>
           <MessageBarActions>
             <Button onClick={load}>{messages.retry}</Button>
           </MessageBarActions>
@@ -71,7 +71,7 @@ function Builders({ team }: { readonly team: TeamRow }) {
           ))}
         </ul>
       )}
-      {rows && isOwner && <AddBuilder isBusy={isBusy} rows={rows} onAdd={(holder) => void set(holder, true)} />}
+      {rows && isOwner && <AddBuilder isBusy={isBusy} rows={rows} onAdd={(principal) => void set(principal, true)} />}
     </>
   );
 }
@@ -84,13 +84,13 @@ function BuilderLine(props: {
 }) {
   const { permissions: messages } = useMessages(settingsMessages);
   const styles = useSettingsStyles();
-  const { holder, config } = props.row;
+  const { holder: principal, config } = props.row;
   const remove = (
     <Button
       appearance="subtle"
       icon={<DismissRegular />}
       disabledFocusable={props.isOff}
-      aria-label={messages.removeOf({ name: holder.name })}
+      aria-label={messages.removeOf({ name: principal.name })}
       onClick={props.onRemove}
     >
       {messages.remove}
@@ -101,11 +101,11 @@ function BuilderLine(props: {
       <span className={styles.line}>
         <span className={styles.words}>
           <Body1>
-            <bdi>{holder.name}</bdi>
+            <bdi>{principal.name}</bdi>
           </Body1>
-          {holder.email && (
+          {principal.email && (
             <Caption1 className={styles.quiet}>
-              <bdi>{holder.email}</bdi>
+              <bdi>{principal.email}</bdi>
             </Caption1>
           )}
         </span>
@@ -128,16 +128,16 @@ function BuilderLine(props: {
 function AddBuilder(props: {
   readonly isBusy: boolean;
   readonly rows: readonly RightsRow[];
-  readonly onAdd: (holder: Holder) => void;
+  readonly onAdd: (principal: Principal) => void;
 }) {
   const { permissions: messages } = useMessages(settingsMessages);
   const styles = useSettingsStyles();
   const [isOpen, setOpen] = useState(false);
   const listed = new Set(props.rows.flatMap(({ holder: { key, objectId } }) => [key, objectId]));
-  const pick = (picked: Picked) => {
-    const holder = holderOfPicked(picked);
+  const handlePick = (picked: Picked) => {
+    const principal = toPrincipal(picked);
     setOpen(false);
-    if (holder) props.onAdd(holder);
+    if (principal) props.onAdd(principal);
   };
   if (!isOpen) {
     return (
@@ -152,26 +152,26 @@ function AddBuilder(props: {
     );
   }
   return (
-    <PeopleOfTeam>
+    <TeamPeopleProvider>
       <div className={mergeClasses(styles.picker, styles.below)}>
         <div className={styles.grow}>
           <PeoplePicker
             label={messages.addLabel}
             takesFocus
             among="people and groups"
-            onPick={pick}
-            refusalOf={(id) => (listed.has(id) ? messages.listed : undefined)}
+            onPick={handlePick}
+            getDisabledReason={(id) => (listed.has(id) ? messages.listed : undefined)}
           />
         </div>
         <Button onClick={() => setOpen(false)}>{messages.cancel}</Button>
       </div>
-    </PeopleOfTeam>
+    </TeamPeopleProvider>
   );
 }
 
-function holderOfPicked(picked: Picked): Holder | undefined {
+function toPrincipal(picked: Picked): Principal | undefined {
   if (picked.kind === 'other') return undefined;
-  if (picked.kind === 'group') return groupHolder({ id: picked.group.id, name: picked.group.displayName });
+  if (picked.kind === 'group') return groupPrincipal({ id: picked.group.id, name: picked.group.displayName });
   const { id, displayName, mail, userPrincipalName } = picked.person;
-  return id === undefined ? undefined : personHolder({ id, name: displayName, email: mail ?? userPrincipalName });
+  return id === undefined ? undefined : personPrincipal({ id, name: displayName, email: mail ?? userPrincipalName });
 }

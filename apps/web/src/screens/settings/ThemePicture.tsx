@@ -1,7 +1,7 @@
 import { tokens } from '@fluentui/react-components';
 import type { ThemeChoice } from '../../shell/theme/theme-choice.ts';
 
-/** The app in little, light or dark; halves of both where it follows the device. */
+/** Small picture of the app in a theme; half light and half dark for the device's theme. */
 export function ThemePicture({ theme, className }: { readonly theme: ThemeChoice; readonly className: string }) {
   return (
     <svg className={className} viewBox="0 0 160 72" preserveAspectRatio="xMinYMid slice" aria-hidden="true">

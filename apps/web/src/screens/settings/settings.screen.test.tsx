@@ -1,11 +1,11 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { axeFaults } from '../../testing/axe-faults.ts';
-import { answered, createFakeApi, refused } from '../../testing/fake-api.ts';
+import { createFakeApi, createSuccess, refused } from '../../testing/fake-api.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
+import { findAccessibilityViolations } from '../../testing/find-accessibility-violations.ts';
+import { findFocusedDialog } from '../../testing/find-focused-dialog.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { openDevice } from '../../testing/open-device.ts';
-import { openedDialog } from '../../testing/opened-dialog.ts';
 import { formRow, teamRow } from '../../testing/rows.ts';
 
 afterEach(() => {
@@ -38,7 +38,7 @@ const config = {
   hasSupport: true,
 };
 
-const speech = { language: 'en', locale: 'en' } as const;
+const locale = { language: 'en', locale: 'en' } as const;
 
 async function open(
   answers: Parameters<typeof createFakeApi>[0] = {},
@@ -51,11 +51,11 @@ async function open(
     teams: [team, teamRow({ id: 'team2', displayName: 'Brightline' })],
     forms: [formRow()],
   });
-  const api = createFakeApi({ getSubscription: () => answered(subscription), ...answers });
+  const api = createFakeApi({ getSubscription: () => createSuccess(subscription), ...answers });
   const auth = { ...createFakeAuth(), token: async () => token };
-  const app = openApp('/teams/team1/forms', { ...device, api }, 1280, speech, () => {}, auth);
+  const app = openApp('/teams/team1/forms', { ...device, api }, 1280, locale, () => {}, auth);
   await app.user.click(await screen.findByRole('button', { name: 'Settings' }));
-  const dialog = await openedDialog('Settings Northgate Estates');
+  const dialog = await findFocusedDialog('Settings Northgate Estates');
   const tab = async (name: string) => {
     await app.user.click(dialog.getByRole('tab', { name }));
     await dialog.findByRole('tabpanel', { name });
@@ -63,7 +63,7 @@ async function open(
   return { ...app, auth, device, dialog, tab };
 }
 
-it('has an address for each of its tabs, which is gone when it is closed', async () => {
+it('has a URL for each tab, which is removed when the dialog closes', async () => {
   const { dialog, router, tab, user } = await open();
   const search = () => router.state.location.search;
   expect(search()).toBe('?settings=application');
@@ -83,7 +83,7 @@ it('has an address for each of its tabs, which is gone when it is closed', async
   await screen.findByRole('tabpanel', { name: 'Storage' });
 });
 
-it('has themes, help that is only ever a page, and the version', async () => {
+it('has themes, help links to safe pages only, and the version', async () => {
   const { dialog, user } = await open();
   await user.click(dialog.getByRole('radio', { name: 'Dark' }));
   expect(localStorage.getItem('theme')).toBe('dark');
@@ -93,11 +93,11 @@ it('has themes, help that is only ever a page, and the version', async () => {
     '/third-party-notices.txt',
   );
   dialog.getByText('Up to date');
-  expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
+  expect(await findAccessibilityViolations(screen.getByRole('dialog'))).toEqual([]);
   await user.click(dialog.getByRole('radio', { name: 'Auto' }));
 });
 
-it('says what the plan is and what is used of it, and leads to the plans', async () => {
+it('shows the plan and its usage, and links to the plans', async () => {
   const { dialog, tab, user, path } = await open();
   await tab('Subscription');
   await dialog.findByText('Pro');
@@ -110,7 +110,7 @@ it('says what the plan is and what is used of it, and leads to the plans', async
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('says which permissions are granted, and asks for those that are not', async () => {
+it('shows which permissions are granted, and requests missing ones', async () => {
   const { dialog, tab, user, auth } = await open({}, `a.${btoa(JSON.stringify({ scp: 'User.Read' }))}.c`);
   await tab('Permissions');
   await dialog.findByText('Granted');
@@ -119,12 +119,12 @@ it('says which permissions are granted, and asks for those that are not', async 
   expect(auth.signIns).toHaveLength(1);
 });
 
-it('tells owners, and no other members, which columns Microsoft 365 has refused', async () => {
+it('shows only owners which columns Microsoft 365 has refused', async () => {
   const refusedColumns = ['tfSubmissionEmail', 'Author'];
   const owner = await open({}, 'token', { refusedColumns });
   await owner.tab('Permissions');
   await owner.dialog.findByText(/didn’t allow these columns .*: tfSubmissionEmail, Author\./);
-  expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
+  expect(await findAccessibilityViolations(screen.getByRole('dialog'))).toEqual([]);
   cleanup();
   const member = await open({}, 'token', { refusedColumns, accounts: { u1: { canBuildForms: true } } });
   await member.tab('Permissions');
@@ -132,59 +132,59 @@ it('tells owners, and no other members, which columns Microsoft 365 has refused'
   expect(member.dialog.queryByText(/tfSubmissionEmail/)).toBeNull();
 });
 
-it('counts what this device keeps, and leads to what waits here', async () => {
+it('counts the data on this device, and links to unsent responses', async () => {
   const { dialog, tab, user, path } = await open();
   await tab('Storage');
   expect(await dialog.findByText('Forms')).toBeDefined();
   await user.click(dialog.getByRole('button', { name: 'Resync' }));
-  await openedDialog('Resync Team Data');
+  await findFocusedDialog('Resync Team Data');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Resync Team Data' })).toBeNull());
   await user.click(dialog.getByRole('button', { name: /^Open: / }));
   await expect.poll(path).toBe('/device');
 });
 
-it('mails a request for support with its files, keeps what is written when it fails, and thanks', async () => {
-  const asked: unknown[] = [];
+it('emails a support request with its files, keeps the text when sending fails, and confirms', async () => {
+  const requests: unknown[] = [];
   let answer: unknown = refused('mail-not-sent');
   const { dialog, user } = await open({
     requestSupport: (input) => {
-      asked.push(input);
+      requests.push(input);
       return answer;
     },
   });
   await user.click(dialog.getByRole('button', { name: /^Support/ }));
-  const request = await openedDialog('Support Request');
+  const request = await findFocusedDialog('Support Request');
   expect(request.getByRole('button', { name: 'Send' }).getAttribute('aria-disabled')).toBe('true');
   await user.type(request.getByRole('textbox', { name: /^Details/ }), 'It hangs');
   await user.upload(request.getByLabelText('Attachments'), new File(['x'], 'quay.png', { type: 'image/png' }));
-  expect(await axeFaults(screen.getByRole('dialog', { name: 'Support Request' }))).toEqual([]);
+  expect(await findAccessibilityViolations(screen.getByRole('dialog', { name: 'Support Request' }))).toEqual([]);
   await user.click(request.getByRole('button', { name: 'Send' }));
   await request.findByText('Request failed: mail-not-sent');
-  answer = answered({ sent: true });
+  answer = createSuccess({ sent: true });
   await user.click(request.getByRole('button', { name: 'Send' }));
   const thanks = await screen.findByRole('dialog', { name: 'Thanks!' });
   within(thanks).getByText('We’ll contact you within 24 hours.');
-  expect(asked.at(-1)).toMatchObject({
+  expect(requests.at(-1)).toMatchObject({
     params: { teamId: 'team1' },
     body: { details: 'It hangs' },
     files: [{ field: 'attachments', name: 'quay.png' }],
   });
 });
 
-it('hides a team, and brings it back by a search', async () => {
+it('hides a team, and finds it again by search', async () => {
   const { user, path } = await open();
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'More options for Northgate Estates' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Hide Team' }));
-  const hiding = await openedDialog('Hide Team');
+  const hiding = await findFocusedDialog('Hide Team');
   await user.click(hiding.getByRole('button', { name: 'Hide' }));
   await expect.poll(path).toBe('/teams/team2/forms');
-  // The rest of the page is hidden from roles until the dialog has closed.
+  // The rest of the page isn't accessible by role until the dialog has closed.
   const addTeams = await screen.findByRole('button', { name: 'Add Teams' });
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Northgate Estates' })).toBeNull());
   await user.click(addTeams);
-  const adding = await openedDialog('Add Teams');
+  const adding = await findFocusedDialog('Add Teams');
   await user.type(adding.getByRole('searchbox', { name: 'Search teams' }), 'bright');
   await adding.findByText('No Teams Found');
   await user.clear(adding.getByRole('searchbox', { name: 'Search teams' }));
@@ -194,13 +194,13 @@ it('hides a team, and brings it back by a search', async () => {
   expect(await screen.findByRole('link', { name: 'Northgate Estates' })).toBeDefined();
 });
 
-it('says that a team is needed where none is open, and has its tabs in one box on a phone', async () => {
+it('asks to open a team if none is open, and has a select element for its tabs on a phone', async () => {
   localStorage.setItem('config', JSON.stringify(config));
   const device = await openDevice({ teams: [teamRow()], forms: [formRow()] });
   const { user } = openApp('/device', device, 390);
   await user.click(await screen.findByRole('button', { name: 'Open teams' }));
   await user.click(await screen.findByRole('button', { name: 'Settings' }));
-  const dialog = await openedDialog('Settings');
+  const dialog = await findFocusedDialog('Settings');
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Settings' }), 'Users');
   within(dialog.getByRole('tabpanel', { name: 'Users' })).getByText('Open a team to see its settings.');
 });

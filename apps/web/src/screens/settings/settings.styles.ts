@@ -6,7 +6,7 @@ const phone = '@media (max-width: 640px)';
 
 export const useSettingsStyles = makeStyles({
   surface: { width: '100%', maxWidth: '880px' },
-  /* As tall on each tab: what is read moves, not the dialog. The title is part of its 80vh. */
+  /* Same height on each tab, so that only the content scrolls. The title is part of the dialog's 80vh. */
   content: {
     display: 'grid',
     gridTemplateColumns: 'minmax(176px, max-content) minmax(0, 1fr)',

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openAlone } from '../../testing/open-app.tsx';
+import { renderAlone } from '../../testing/open-app.tsx';
 import { openShareWorld, type ShareServer, type TestShareWorld } from '../../testing/share-world.ts';
 import { ShareScreen } from './ShareScreen.tsx';
 import { TakenOver } from './session/share-store.ts';
@@ -12,11 +12,11 @@ afterEach(() => {
 });
 
 const name = { type: 'textfield', key: 'name', label: 'Name', validate: { required: true } };
-const open = (world: TestShareWorld) => openAlone(<ShareScreen code="abc" openWorld={async () => world} />);
+const open = (world: TestShareWorld) => renderAlone(<ShareScreen code="abc" loadContext={async () => world} />);
 const enter = async (text: string) =>
   fireEvent.change(await screen.findByRole('textbox', { name: /Name/ }), { target: { value: text } });
-/** A page that is hidden saves at once: it may never come back. */
-async function keptIn({ store }: TestShareWorld) {
+/** Saves answers as a hidden page does, since it may never be shown again. */
+async function saveDraftIn({ store }: TestShareWorld) {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
   await expect.poll(async () => (await store.draft('abc'))?.isBegun).toBe(true);
@@ -26,7 +26,7 @@ const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit'
 const answersOf = ({ submitted }: ShareServer) =>
   [...submitted.values()].map(({ body }) => (JSON.parse(body) as { data: { data: unknown } }).data.data);
 
-it('lets a stranger answer and thanks them, and keeps nothing of it', async () => {
+it('accepts a response from an anonymous respondent, thanks them, and deletes the answers on the device', async () => {
   const world = await openShareWorld([name]);
   open(world);
   await screen.findByRole('heading', { level: 1, name: 'Пропуск' });
@@ -48,14 +48,14 @@ it('lets a stranger answer and thanks them, and keeps nothing of it', async () =
   expect(answersOf(world.server)).toEqual([{ name: 'Ada' }, { name: 'Bo' }]);
 });
 
-it('says after how long what is sent is deleted', async () => {
+it('shows when submissions will be deleted', async () => {
   const world = await openShareWorld([name]);
   world.server.form = { ...world.server.form, retention: { unit: 'days', count: 30 } };
   open(world);
   await screen.findByText('Your response will be deleted after 30 days.');
 });
 
-it('says what is missing, and submits nothing', async () => {
+it('shows missing answers, and submits nothing', async () => {
   const world = await openShareWorld([name]);
   open(world);
   await screen.findByRole('textbox', { name: /Name/ });
@@ -64,14 +64,14 @@ it('says what is missing, and submits nothing', async () => {
   expect(world.server.calls).not.toContain('POST submit');
 });
 
-it('has the answers again after the page was closed, by the same session', async () => {
+it('restores answers and session after the page was closed', async () => {
   const world = await openShareWorld([name]);
   open(world);
   await enter('Ada');
-  await keptIn(world);
+  await saveDraftIn(world);
   const before = await world.store.draft('abc');
   cleanup();
-  open(world.another());
+  open(world.openAnotherPage());
   await screen.findByText('You already started this form. Your answers are still here.');
   expect(await screen.findByRole('textbox', { name: /Name/ })).toHaveProperty('value', 'Ada');
   expect((await world.store.draft('abc'))?.sessionId).toBe(before?.sessionId);
@@ -82,14 +82,14 @@ it('has the answers again after the page was closed, by the same session', async
   expect((await world.store.draft('abc'))?.data.data).toEqual({});
 });
 
-it('brings back what was typed just before the page was closed, and saves it', async () => {
+it('restores and saves text typed just before the page was closed', async () => {
   const world = await openShareWorld([name]);
   open(world);
   await screen.findByRole('textbox', { name: /Name/ });
   const before = (await world.store.draft('abc'))!;
   await enter('Ada');
-  // Hidden, and closed before the save of that moment is committed.
-  const saved = keptIn(world);
+  // The page is hidden, then closed before the last save commits.
+  const saved = saveDraftIn(world);
   const copy = localStorage.getItem('unsavedAnswers') ?? '';
   expect(copy).toContain('Ada');
   await saved;
@@ -98,13 +98,13 @@ it('brings back what was typed just before the page was closed, and saves it', a
   await world.store.save({ ...(await world.store.draft('abc'))!, data: before.data, savedAt: before.savedAt });
   localStorage.setItem('unsavedAnswers', copy);
 
-  open(world.another());
+  open(world.openAnotherPage());
   expect(await screen.findByRole('textbox', { name: /Name/ })).toHaveProperty('value', 'Ada');
   await expect.poll(async () => (await world.store.draft('abc'))?.data.data).toEqual({ name: 'Ada' });
   await expect.poll(() => localStorage.getItem('unsavedAnswers')).toBeNull();
 });
 
-it('leaves no copy of the answers on the device after they were submitted or cleared', async () => {
+it('leaves no copy of the answers on the device after submitting or clearing', async () => {
   const world = await openShareWorld([name]);
   const storeCopy = async () => {
     const { id, savedAt } = (await world.store.draft('abc'))!;
@@ -112,16 +112,16 @@ it('leaves no copy of the answers on the device after they were submitted or cle
   };
   open(world);
   await enter('Ada');
-  await keptIn(world);
+  await saveDraftIn(world);
   await storeCopy();
   submit();
   await waitFor(() => expect(localStorage.getItem('unsavedAnswers')).toBeNull());
   cleanup();
 
-  open(world.another());
+  open(world.openAnotherPage());
   await enter('Bob');
   cleanup();
-  open(world.another());
+  open(world.openAnotherPage());
   const again = await screen.findByRole('button', { name: 'Start over' });
   await storeCopy();
   fireEvent.click(again);
@@ -129,7 +129,7 @@ it('leaves no copy of the answers on the device after they were submitted or cle
   await waitFor(() => expect(localStorage.getItem('unsavedAnswers')).toBeNull());
 });
 
-it('begins with what the address brings, as far as the form asks for it', async () => {
+it('prefills known fields from the address', async () => {
   history.replaceState(null, '', `/form/abc#data=${encodeURIComponent('{"name":"Ada","other":1}')}`);
   const world = await openShareWorld([name]);
   open(world);
@@ -148,7 +148,7 @@ it.each([
   ['share-unauthorized', 'Authorization has expired', 'Please come back later', /can’t accept responses/],
   ['invalid-request', 'a bad code', 'Oops, something went wrong', 'Session token request failed: a bad code'],
   ['too-many-requests', undefined, 'This form is busy', /will open automatically/],
-])('says of %s why it opens no form', async (code, detail, title, text) => {
+])('explains %s', async (code, detail, title, text) => {
   const world = await openShareWorld([name]);
   world.server.refusing.set('GET token', { status: 403, code, ...(detail !== undefined && { detail }) });
   open(world);
@@ -156,7 +156,7 @@ it.each([
   expect(screen.getAllByText(text)).not.toEqual([]);
 });
 
-it('asks for the password that a link has', async () => {
+it('asks for the password of a link', async () => {
   const world = await openShareWorld([name], { password: 'tide' });
   open(world);
   const field = await screen.findByLabelText('Password');
@@ -168,7 +168,7 @@ it('asks for the password that a link has', async () => {
   await screen.findByRole('textbox', { name: /Name/ });
 });
 
-it('keeps what is submitted offline, says so, and sends it once when the network is back', async () => {
+it('keeps a response submitted offline, says so, and sends it once when the network is back', async () => {
   const world = await openShareWorld([name]);
   open(world);
   await enter('Ada');
@@ -186,13 +186,13 @@ it('keeps what is submitted offline, says so, and sends it once when the network
   expect(answersOf(world.server)).toEqual([{ name: 'Ada' }]);
 });
 
-it('opens offline as it was seen last, and sends on the next visit what was submitted then', async () => {
+it('opens offline from the cache, and sends offline responses on the next visit', async () => {
   const world = await openShareWorld([name]);
   open(world);
   await screen.findByRole('textbox', { name: /Name/ });
   cleanup();
   world.server.isDown = true;
-  open(world.another());
+  open(world.openAnotherPage());
   await enter('Ada');
   submit();
   await screen.findByRole('heading', { name: 'Your response is saved on this device' });
@@ -202,12 +202,12 @@ it('opens offline as it was seen last, and sends on the next visit what was subm
   await screen.findByRole('heading', { name: 'Your response is saved on this device' });
   cleanup();
   world.server.isDown = false;
-  open(world.another());
+  open(world.openAnotherPage());
   await waitFor(() => expect(answersOf(world.server)).toEqual([{ name: 'Ada' }, { name: 'Bo' }]));
   expect(world.server.submitted.size).toBe(2);
 });
 
-it('gives answers back that were not taken, and takes them corrected', async () => {
+it('returns rejected answers, and accepts them after correction', async () => {
   const world = await openShareWorld([name]);
   open(world);
   await enter('Ada');
@@ -222,7 +222,7 @@ it('gives answers back that were not taken, and takes them corrected', async () 
   expect(answersOf(world.server)).toEqual([{ name: 'Ada Byron' }]);
 });
 
-it('says on the next visit what was refused meanwhile, and gives the answers back', async () => {
+it('shows a rejection on the next visit, and returns the answers', async () => {
   const world = await openShareWorld([name]);
   open(world);
   await enter('Ada');
@@ -232,14 +232,14 @@ it('says on the next visit what was refused meanwhile, and gives the answers bac
   cleanup();
   world.server.isDown = false;
   world.server.refusing.set('POST submit', { status: 422, code: 'not-valid', detail: 'name: custom' });
-  open(world.another());
+  open(world.openAnotherPage());
   await screen.findByText(/wasn’t accepted\. Some answers weren’t accepted: name: custom/);
   fireEvent.click(screen.getByRole('button', { name: 'Return to my answers' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: /Name/ })).toHaveProperty('value', 'Ada'));
   expect(await world.store.submissions('abc')).toEqual([]);
 });
 
-it('does not give answers back over others that are being typed', async () => {
+it('does not replace newer answers by rejected ones', async () => {
   const world = await openShareWorld([name]);
   open(world);
   await enter('Ada');
@@ -249,26 +249,26 @@ it('does not give answers back over others that are being typed', async () => {
   cleanup();
   world.server.isDown = false;
   world.server.refusing.set('POST submit', { status: 422, code: 'not-valid', detail: 'name: custom' });
-  open(world.another());
+  open(world.openAnotherPage());
   await screen.findByRole('button', { name: 'Return to my answers' });
   await enter('Bo');
   expect(screen.queryByRole('button', { name: 'Return to my answers' })).toBeNull();
   screen.getByRole('button', { name: 'Delete my answers' });
-  await keptIn(world);
+  await saveDraftIn(world);
   const [refused] = await world.store.submissions('abc');
   await world.store.reopen(refused!, 'another page', world.now());
   expect((await world.store.draft('abc'))?.data.data).toEqual({ name: 'Bo' });
   expect(await world.store.submissions('abc')).toHaveLength(1);
 });
 
-/** Whether the browser asks before it closes the page. */
+/** Whether the browser asks before closing the page. */
 const asksBeforeClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-it('goes on in the page where the disk is full, says so, and takes the response', async () => {
+it('continues in memory when the storage is full, says so, and submits the response', async () => {
   const world = await openShareWorld([name]);
   open(world);
   await enter('Ada');
-  await keptIn(world);
+  await saveDraftIn(world);
   expect(screen.queryByText(/Your answers can’t be saved on this device/)).toBeNull();
   expect(asksBeforeClosing()).toBe(false);
   world.disk.isFull = true;
@@ -281,7 +281,7 @@ it('goes on in the page where the disk is full, says so, and takes the response'
   screen.getByText('Not saved');
 });
 
-it('asks before it is closed until the server has the answers, and says what is sent on the next visit', async () => {
+it('asks before closing until the server has the answers, and reports what is sent on the next visit', async () => {
   const world = await openShareWorld([name]);
   open(world);
   await enter('Ada');
@@ -297,12 +297,12 @@ it('asks before it is closed until the server has the answers, and says what is 
   await screen.findByText(/Your files and the PDF couldn't be sent yet\./);
   expect(asksBeforeClosing()).toBe(false);
   cleanup();
-  open(world.another());
+  open(world.openAnotherPage());
   await screen.findByText('1 response that you submitted earlier on this device was sent.');
   expect([world.server.submitted.size, world.server.completed.size]).toEqual([1, 1]);
 });
 
-it('opens a form where the disk is full from the first, and asks before what waits is lost', async () => {
+it('opens a form with full storage, and asks before unsent answers are lost', async () => {
   const world = await openShareWorld([name]);
   world.disk.isFull = true;
   open(world);
@@ -319,7 +319,7 @@ it('opens a form where the disk is full from the first, and asks before what wai
   expect(asksBeforeClosing()).toBe(false);
 });
 
-it('takes one response from a device, where the link says so', async () => {
+it('accepts one response per device if the link is configured so', async () => {
   const world = await openShareWorld([name], { isOncePerDevice: true });
   open(world);
   await enter('Ada');
@@ -327,11 +327,11 @@ it('takes one response from a device, where the link says so', async () => {
   await screen.findByText('Your response has been submitted');
   expect(screen.queryByRole('button', { name: /another response/ })).toBeNull();
   cleanup();
-  open(world.another());
+  open(world.openAnotherPage());
   await screen.findByText(/This form accepts one response per device/);
 });
 
-it('says beside the password it asks for that this device has given its one response', async () => {
+it('shows beside the password field that this device has already responded', async () => {
   const world = await openShareWorld([name], { isOncePerDevice: true, password: 'tide' });
   open(world);
   const unlock = async () => {
@@ -345,48 +345,48 @@ it('says beside the password it asks for that this device has given its one resp
   submit();
   await screen.findByText('Your response has been submitted');
   cleanup();
-  open(world.another());
+  open(world.openAnotherPage());
   await screen.findByLabelText('Password');
   await screen.findByText(/This form accepts one response per device. You submitted yours on/);
   await unlock();
   await screen.findByRole('heading', { name: 'You’ve already responded to this form' });
 });
 
-it('is answered in one tab at a time, and goes on in the other when it is taken there', async () => {
+it('is answered in one tab at a time, and continues in another one on request', async () => {
   const world = await openShareWorld([name]);
   open(world);
   await enter('Ada');
-  await keptIn(world);
+  await saveDraftIn(world);
   const first = (await world.store.draft('abc'))!;
-  open(world.another());
+  open(world.openAnotherPage());
   fireEvent.click(await screen.findByRole('button', { name: 'Continue here' }));
   await waitFor(() => expect(screen.getAllByRole('heading', { level: 1, name: /another tab/ })).toHaveLength(1));
   await screen.findByText('You already started this form. Your answers are still here.');
   await expect(world.store.save(first)).rejects.toThrow(TakenOver);
 });
 
-it('saves what one tab has not saved before the other takes over', async () => {
+it('saves unsaved answers of a tab before another one takes over', async () => {
   const world = await openShareWorld([name]);
   open(world);
   await enter('Ada');
-  open(world.another());
+  open(world.openAnotherPage());
   fireEvent.click(await screen.findByRole('button', { name: 'Continue here' }));
   await screen.findByRole('heading', { level: 1, name: /another tab/ });
   expect(await screen.findByRole('textbox', { name: /Name/ })).toHaveProperty('value', 'Ada');
 });
 
-it('stays in the tab whose answers cannot be saved on the device', async () => {
+it('stays in a tab whose answers cannot be saved', async () => {
   const world = await openShareWorld([name]);
   open(world);
   await enter('Ada');
   world.disk.isFull = true;
-  open(world.another());
+  open(world.openAnotherPage());
   fireEvent.click(await screen.findByRole('button', { name: 'Continue here' }));
   await screen.findByText(/The other tab can’t save its answers on this device/);
   expect(screen.getByRole('textbox', { name: /Name/ })).toHaveProperty('value', 'Ada');
 });
 
-it('hides a field for programs from everybody else, and hands in what they write into it', async () => {
+it('hides the honeypot field from people, and submits what programs enter in it', async () => {
   const world = await openShareWorld([name]);
   open(world);
   await enter('Ada');

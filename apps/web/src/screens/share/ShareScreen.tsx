@@ -1,61 +1,62 @@
 import { Button } from '@fluentui/react-components';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { wordMoment } from '../../ui/word-moment.ts';
+import { formatDateTime } from '../../ui/format-date-time.ts';
 import { AnswerShare } from './answering/AnswerShare.tsx';
-import { Notice } from './answering/Notice.tsx';
-import { NotTakenBefore } from './answering/NotTakenBefore.tsx';
+import { Banner } from './answering/Banner.tsx';
+import { RejectedSubmissions } from './answering/RejectedSubmissions.tsx';
 import { useRetry } from './answering/useRetry.ts';
 import { type Share, useShare } from './answering/useShare.ts';
-import { useKeptWhere } from './keeping/useKeptWhere.ts';
+import { useAnswerStorage } from './persistence/useAnswerStorage.ts';
 import type { QueuedSubmission } from './sending/create-queue.ts';
-import { openBrowserShareWorld } from './session/browser-share-world.ts';
-import type { KeptForm } from './session/share-records.ts';
-import type { ShareWorld } from './session/share-world.ts';
+import { createBrowserShareContext } from './session/browser-share-context.ts';
+import type { ShareContext } from './session/share-context.ts';
+import type { StoredForm } from './session/share-records.ts';
 import { shareMessages } from './share.messages.ts';
-import { Opening } from './views/Opening.tsx';
 import { PasswordView } from './views/PasswordView.tsx';
 import { RefusedView } from './views/RefusedView.tsx';
 import { SharePage } from './views/SharePage.tsx';
+import { ShareSkeleton } from './views/ShareSkeleton.tsx';
 import { SubmittedView } from './views/SubmittedView.tsx';
 
 interface Props {
-  /** Last part of the link. */
+  /** Share code: last part of the link. */
   readonly code: string;
-  readonly openWorld?: typeof openBrowserShareWorld;
+  readonly loadContext?: typeof createBrowserShareContext;
 }
 
-/** `/form/{code}`: a form of somebody's team, for whoever has the link. */
-export function ShareScreen({ code, openWorld = openBrowserShareWorld }: Props) {
-  const speech = useSpeech();
-  const [world, setWorld] = useState<ShareWorld>();
-  // NOTE: an effect would wait until the bones are painted, here and in `useShare`: on a slow phone that is seen.
+/** Screen of a share link, `/form/{code}`: a team's form for anyone with the link. */
+export function ShareScreen({ code, loadContext = createBrowserShareContext }: Props) {
+  const locale = useLocale();
+  const [context, setContext] = useState<ShareContext>();
+  // NOTE: an effect would run after the skeleton is painted, here and in `useShare`; on a slow phone that delay is
+  // visible.
   useLayoutEffect(() => {
-    let isOver = false;
-    void openWorld(speech).then((opened) => isOver || setWorld(opened));
+    let isCancelled = false;
+    void loadContext(locale).then((opened) => isCancelled || setContext(opened));
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
-  }, [openWorld, speech]);
-  return world ? <OpenedLink code={code} world={world} /> : <Opening />;
+  }, [loadContext, locale]);
+  return context ? <OpenedLink code={code} context={context} /> : <ShareSkeleton />;
 }
 
-function OpenedLink({ code, world }: { readonly code: string; readonly world: ShareWorld }) {
-  const share = useShare(world, code);
+function OpenedLink({ code, context }: { readonly code: string; readonly context: ShareContext }) {
+  const share = useShare(context, code);
   const rows = useSyncExternalStore(share.queue.subscribe, share.queue.rows);
   const send = () => void share.queue.send();
   useRetry(send);
   const { state } = share;
   const submittedHere = useRef(new Set<string>());
-  const isOnItsWay = rows.some((row) => !isEnded(row));
+  const hasUnfinished = rows.some((row) => !isEnded(row));
   const submitted = state.kind === 'submitted' ? rows.find(({ id }) => id === state.id) : undefined;
   const isUnknown = state.kind === 'submitted' && !submitted;
   const isUnreceived = (row: QueuedSubmission) => !row.isReceived && !isEnded(row);
-  const where = useKeptWhere(world.keeping, isOnItsWay, isUnknown || rows.some(isUnreceived));
+  const storageLocation = useAnswerStorage(context.persistence, hasUnfinished, isUnknown || rows.some(isUnreceived));
   switch (state.kind) {
     case 'opening':
-      return <Opening />;
+      return <ShareSkeleton />;
     case 'failed':
       return <RefusedView cause={state.cause} onAgain={() => share.open()} />;
     case 'password':
@@ -67,17 +68,17 @@ function OpenedLink({ code, world }: { readonly code: string; readonly world: Sh
         />
       );
     case 'elsewhere':
-      return <Elsewhere share={share} isRefused={state.isRefused === true} />;
+      return <OtherTabView share={share} isRefused={state.isRefused === true} />;
     case 'once':
-      return <Once kept={state.kept} submittedAt={state.submittedAt ?? sentAt(rows)} />;
+      return <AlreadyAnsweredView storedForm={state.storedForm} submittedAt={state.submittedAt ?? sentAt(rows)} />;
     case 'submitted':
       return (
         <SubmittedView
-          kept={state.kept}
-          where={where}
+          storedForm={state.storedForm}
+          storageLocation={storageLocation}
           queued={submitted}
           onSend={(password) => void share.queue.send(password)}
-          onAgain={share.again}
+          onAgain={share.startOver}
           onReopen={() => share.reopen(state.id)}
           onDiscard={() => share.discard(state.id)}
         />
@@ -86,53 +87,58 @@ function OpenedLink({ code, world }: { readonly code: string; readonly world: Sh
       return (
         <AnswerShare
           key={state.opened.draft.id}
-          world={world}
+          context={context}
           opened={state.opened}
-          notice={(isBegun) => (
+          banners={(isBegun) => (
             <>
-              <Others rows={rows} submittedHere={submittedHere.current} />
-              <NotTakenBefore world={world} code={code} rows={rows} onReopen={isBegun ? undefined : share.reopen} />
+              <EarlierSubmissions rows={rows} submittedHere={submittedHere.current} />
+              <RejectedSubmissions
+                context={context}
+                code={code}
+                rows={rows}
+                onReopen={isBegun ? undefined : share.reopen}
+              />
             </>
           )}
           onSubmitted={(submission) => {
             submittedHere.current.add(submission.id);
-            share.submitted(submission);
+            share.handleSubmitted(submission);
           }}
-          onTakenOver={share.lost}
-          onAgain={share.again}
+          onTakenOver={share.handleTakenOver}
+          onAgain={share.startOver}
         />
       );
   }
 }
 
-const isEnded = ({ outcome }: QueuedSubmission) => outcome?.kind === 'sent' || outcome?.kind === 'refused';
+const isEnded = ({ result }: QueuedSubmission) => result?.kind === 'sent' || result?.kind === 'refused';
 
 const sentAt = (rows: readonly QueuedSubmission[]): string | undefined =>
-  rows.map(({ outcome }) => (outcome?.kind === 'sent' ? outcome.sent.submittedAt : undefined)).find(Boolean);
+  rows.map(({ result }) => (result?.kind === 'sent' ? result.sent.submittedAt : undefined)).find(Boolean);
 
-/** What has become of earlier responses that had not been sent when their page was closed. */
-function Others(props: {
+/** Notices about responses that weren't sent before their page was closed. */
+function EarlierSubmissions(props: {
   readonly rows: readonly QueuedSubmission[];
-  /** Submitted since the page was opened: of these it was said already that they have arrived. */
+  /** IDs submitted since the page was opened; their arrival is shown elsewhere. */
   readonly submittedHere: ReadonlySet<string>;
 }) {
   const { rows, submittedHere } = props;
   const { waiting, sending, files, sent } = useMessages(shareMessages).others;
-  const left = rows.filter((row) => !isEnded(row));
-  const unreceived = left.filter(({ isReceived }) => !isReceived);
-  const isSending = unreceived.every(({ outcome, isSending }) => isSending || outcome === undefined);
+  const unfinished = rows.filter((row) => !isEnded(row));
+  const unreceived = unfinished.filter(({ isReceived }) => !isReceived);
+  const isSending = unreceived.every(({ result, isSending }) => isSending || result === undefined);
   if (unreceived.length > 0) {
     const count = unreceived.length;
-    return <Notice intent="warning" text={(isSending ? sending : waiting)({ count })} />;
+    return <Banner intent="warning" text={(isSending ? sending : waiting)({ count })} />;
   }
-  if (left.length > 0) return <Notice intent="warning" text={files({ count: left.length })} />;
-  const count = rows.filter(({ id, outcome }) => outcome?.kind === 'sent' && !submittedHere.has(id)).length;
-  return count > 0 && <Notice intent="info" text={sent({ count })} />;
+  if (unfinished.length > 0) return <Banner intent="warning" text={files({ count: unfinished.length })} />;
+  const count = rows.filter(({ id, result }) => result?.kind === 'sent' && !submittedHere.has(id)).length;
+  return count > 0 && <Banner intent="info" text={sent({ count })} />;
 }
 
-function Elsewhere({ share, isRefused }: { readonly share: Share; readonly isRefused: boolean }) {
+function OtherTabView({ share, isRefused }: { readonly share: Share; readonly isRefused: boolean }) {
   const { title, text, refused, take } = useMessages(shareMessages).elsewhere;
-  // Once the other page is closed, this one goes on by itself.
+  // Continues automatically once the other tab is closed.
   useRetry(() => share.open());
   return (
     <SharePage isMiddle>
@@ -150,14 +156,20 @@ function Elsewhere({ share, isRefused }: { readonly share: Share; readonly isRef
   );
 }
 
-function Once({ kept, submittedAt }: { readonly kept: KeptForm; readonly submittedAt: string | undefined }) {
+function AlreadyAnsweredView({
+  storedForm,
+  submittedAt,
+}: {
+  readonly storedForm: StoredForm;
+  readonly submittedAt: string | undefined;
+}) {
   const { title, text, waiting } = useMessages(shareMessages).once;
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   return (
-    <SharePage isMiddle title={kept.form.title} teamName={kept.teamName}>
+    <SharePage isMiddle title={storedForm.form.title} teamName={storedForm.teamName}>
       <EmptyState
         title={title}
-        text={submittedAt === undefined ? waiting : text({ moment: wordMoment(submittedAt, locale) })}
+        text={submittedAt === undefined ? waiting : text({ moment: formatDateTime(submittedAt, locale) })}
       />
     </SharePage>
   );

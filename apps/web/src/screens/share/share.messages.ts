@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of the page that strangers open; in English those that the specification quotes are verbatim. */
+/** Messages of the share link page. English texts that the specification quotes are verbatim. */
 export const shareMessages = responderMessages({
   gone: {
     en: 'This form is no longer available',

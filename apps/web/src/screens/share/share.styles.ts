@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 
-/** With its padding: a card of 760 px. A form with a wide grid has more (`roomStyle`). */
+/** Width of the form column including padding: a card of 760 px. Forms with wide grids get more (`getWidthStyle`). */
 export const COLUMN_PX = 808;
 
 export const useShareStyles = makeStyles({
@@ -12,7 +12,7 @@ export const useShareStyles = makeStyles({
     width: '100%',
     '@media print': { height: 'auto', display: 'block' },
   },
-  /** In a page of somebody else: as high as what is in it. */
+  /** Embedded in another page: as high as its content. */
   embedded: { height: 'auto' },
   header: {
     display: 'flex',
@@ -54,7 +54,7 @@ export const useShareStyles = makeStyles({
     '@media (pointer: coarse)': { minHeight: '44px' },
     '@media print': { display: 'none' },
   },
-  // NOTE: `relative`, so that names which only screen readers hear lie in here and do not make the page scroll.
+  // NOTE: `relative`, so that names for screen readers are positioned inside and don't make the page scroll.
   scroll: {
     position: 'relative',
     flexGrow: 1,
@@ -82,7 +82,7 @@ export const useShareStyles = makeStyles({
     padding: '28px 32px',
     '@media (max-width: 640px)': { padding: '20px 16px' },
   },
-  notice: { marginBottom: tokens.spacingVerticalL, flexShrink: 0 },
+  banner: { marginBottom: tokens.spacingVerticalL, flexShrink: 0 },
   stack: {
     display: 'flex',
     flexDirection: 'column',

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { sourcesMessages } from './sources.messages.ts';
 import { useSourcesStyles } from './sources.styles.ts';
 
-/** Says which forms have nothing to choose from without it, and deletes it. */
+/** Dialog to delete a data source. It lists the forms that use it. */
 export function DeleteSourceDialog(props: {
   readonly teamId: string;
   readonly source: ListedSource;

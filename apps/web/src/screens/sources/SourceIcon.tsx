@@ -8,7 +8,7 @@ import {
   Table20Regular,
 } from '@fluentui/react-icons';
 import { IconTile, type Tint } from '../../ui/IconTile.tsx';
-import type { SourceKind } from './kind-of-source.ts';
+import type { SourceKind } from './get-source-kind.ts';
 
 const icons: Readonly<Record<SourceKind, readonly [FluentIcon, Tint]>> = {
   'sharepoint-list': [List20Regular, 'brand'],

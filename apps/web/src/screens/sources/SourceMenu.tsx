@@ -5,15 +5,15 @@ import { useMessages } from '@tideform/i18n/react';
 import type { ReactElement } from 'react';
 import type { ListedSource } from '../../data/sources/useDataSources.ts';
 import { uiMessages } from '../../ui/ui.messages.ts';
-import type { SourceDeeds } from './source-deeds.ts';
+import type { SourceActions } from './source-actions.ts';
 import { sourcesMessages } from './sources.messages.ts';
 
-/** What can be done with a data source; what cannot says why. */
-export function SourceMenu(props: SourceDeeds & { readonly source: ListedSource }) {
+/** Menu of a data source. Disabled items explain why. */
+export function SourceMenu(props: SourceActions & { readonly source: ListedSource }) {
   const messages = useMessages(sourcesMessages);
   const ui = useMessages(uiMessages);
   const { source, refusal, onEdit, onDelete } = props;
-  const whyNotEdit = refusal ?? (source.type === 'team-members' ? messages.madeByApp : undefined);
+  const editRefusal = refusal ?? (source.type === 'team-members' ? messages.madeByApp : undefined);
   return (
     <Menu positioning="below-end">
       <MenuTrigger disableButtonEnhancement>
@@ -25,27 +25,33 @@ export function SourceMenu(props: SourceDeeds & { readonly source: ListedSource 
       </MenuTrigger>
       <MenuPopover>
         <MenuList>
-          <Refused why={whyNotEdit}>
-            <MenuItem icon={<Edit20Regular />} disabled={whyNotEdit !== undefined} onClick={() => onEdit(source)}>
+          <RefusalTooltip reason={editRefusal}>
+            <MenuItem icon={<Edit20Regular />} disabled={editRefusal !== undefined} onClick={() => onEdit(source)}>
               {messages.edit}
             </MenuItem>
-          </Refused>
-          <Refused why={refusal}>
+          </RefusalTooltip>
+          <RefusalTooltip reason={refusal}>
             <MenuItem icon={<Delete20Regular />} disabled={refusal !== undefined} onClick={() => onDelete(source)}>
               {ui.delete}
             </MenuItem>
-          </Refused>
+          </RefusalTooltip>
         </MenuList>
       </MenuPopover>
     </Menu>
   );
 }
 
-function Refused({ why, children }: { readonly why: string | undefined; readonly children: ReactElement }) {
-  return why === undefined ? (
+function RefusalTooltip({
+  reason,
+  children,
+}: {
+  readonly reason: string | undefined;
+  readonly children: ReactElement;
+}) {
+  return reason === undefined ? (
     children
   ) : (
-    <Tooltip content={why} relationship="description" positioning="before">
+    <Tooltip content={reason} relationship="description" positioning="before">
       {children}
     </Tooltip>
   );

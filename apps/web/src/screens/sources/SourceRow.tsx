@@ -1,28 +1,28 @@
 import { Body1Strong, Button, Caption1, mergeClasses } from '@fluentui/react-components';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { ListedSource } from '../../data/sources/useDataSources.ts';
 import { failureMessages } from '../../failures/failure.messages.ts';
-import { wordFailure } from '../../failures/word-failure.ts';
-import { wordBytes } from '../../ui/word-bytes.ts';
-import { kindOfSource } from './kind-of-source.ts';
+import { formatFailure } from '../../failures/format-failure.ts';
+import { formatBytes } from '../../ui/format-bytes.ts';
+import { getSourceKind } from './get-source-kind.ts';
 import { SourceIcon } from './SourceIcon.tsx';
 import { SourceMenu } from './SourceMenu.tsx';
 import { SourceState } from './SourceState.tsx';
-import type { SourceDeeds } from './source-deeds.ts';
+import type { SourceActions } from './source-actions.ts';
 import { sourcesMessages } from './sources.messages.ts';
 import { useSourcesStyles } from './sources.styles.ts';
 
 const COLUMNS = 6;
 
-/** One data source, with what is wrong with it below. */
-export function SourceRow({ source, ...deeds }: SourceDeeds & { readonly source: ListedSource }) {
+/** Row of one data source, with its errors below. */
+export function SourceRow({ source, ...actions }: SourceActions & { readonly source: ListedSource }) {
   const messages = useMessages(sourcesMessages);
   const failures = useMessages(failureMessages);
   const styles = useSourcesStyles();
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   const numbers = new Intl.NumberFormat(locale);
   const { title, sourceId, summary, previewSummary } = source;
-  const kind = kindOfSource(source);
+  const kind = getSourceKind(source);
   const { error, count, sizeBytes } = summary ?? {};
   const previewError = previewSummary?.error;
   return (
@@ -46,7 +46,7 @@ export function SourceRow({ source, ...deeds }: SourceDeeds & { readonly source:
           <span className={styles.amount}>
             {count === undefined ? '–' : numbers.format(count)}
             {sizeBytes !== undefined && (
-              <Caption1 className={styles.quiet}>{messages.size({ size: wordBytes(sizeBytes, locale) })}</Caption1>
+              <Caption1 className={styles.quiet}>{messages.size({ size: formatBytes(sizeBytes, locale) })}</Caption1>
             )}
           </span>
         </td>
@@ -57,7 +57,7 @@ export function SourceRow({ source, ...deeds }: SourceDeeds & { readonly source:
           <SourceState source={source} />
         </td>
         <td className={mergeClasses(styles.cell, styles.menu)}>
-          <SourceMenu source={source} {...deeds} />
+          <SourceMenu source={source} {...actions} />
         </td>
       </tr>
       {(error || previewError) && (
@@ -66,15 +66,15 @@ export function SourceRow({ source, ...deeds }: SourceDeeds & { readonly source:
             <div className={styles.notes}>
               {error && (
                 <Caption1 className={styles.error}>
-                  {wordFailure(error, failures)} {count !== undefined && messages.goesOn({ rows: count })}
+                  {formatFailure(error, failures)} {count !== undefined && messages.goesOn({ rows: count })}
                 </Caption1>
               )}
               {previewError && (
                 <Caption1 className={styles.warning}>
-                  {messages.preview({ error: wordFailure(previewError, failures) })}
+                  {messages.preview({ error: formatFailure(previewError, failures) })}
                 </Caption1>
               )}
-              <Button size="small" onClick={deeds.onRetry}>
+              <Button size="small" onClick={actions.onRetry}>
                 {messages.tryAgain}
               </Button>
             </div>

@@ -1,17 +1,17 @@
 import { Caption1 } from '@fluentui/react-components';
 import { CheckmarkCircle16Filled, ErrorCircle16Filled } from '@fluentui/react-icons';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { ListedSource } from '../../data/sources/useDataSources.ts';
+import { formatDateTime } from '../../ui/format-date-time.ts';
 import { Hint } from '../../ui/hint/Hint.tsx';
-import { wordMoment } from '../../ui/word-moment.ts';
 import { sourcesMessages } from './sources.messages.ts';
 import { useSourcesStyles } from './sources.styles.ts';
 
-/** When the rows of a source were last another, or that they could not be brought. */
+/** When the rows of a data source last changed, or that downloading them failed. */
 export function SourceState({ source: { sync, summary, isOff } }: { readonly source: ListedSource }) {
   const messages = useMessages(sourcesMessages);
   const styles = useSourcesStyles();
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   if (!sync.enabled) {
     return (
       <Hint content={isOff ? messages.keptOffWhy : messages.notHereWhy} relationship="description">
@@ -22,7 +22,7 @@ export function SourceState({ source: { sync, summary, isOff } }: { readonly sou
     );
   }
   const { error, lastModified } = summary ?? {};
-  const when = lastModified === undefined ? undefined : wordMoment(lastModified, locale);
+  const when = lastModified === undefined ? undefined : formatDateTime(lastModified, locale);
   if (!error && when === undefined) return <Caption1 className={styles.quiet}>{messages.coming}</Caption1>;
   return (
     <span className={styles.state}>

@@ -3,14 +3,14 @@ import { useHiddenClass } from '@tideform/components/kit/classes/useHiddenClass.
 import { useMessages } from '@tideform/i18n/react';
 import type { ListedSource } from '../../data/sources/useDataSources.ts';
 import { SourceRow } from './SourceRow.tsx';
-import type { SourceDeeds } from './source-deeds.ts';
+import type { SourceActions } from './source-actions.ts';
 import { sourcesMessages } from './sources.messages.ts';
 import { useSourcesStyles } from './sources.styles.ts';
 
-export function SourceTable({ sources, ...deeds }: SourceDeeds & { readonly sources: readonly ListedSource[] }) {
+export function SourceTable({ sources, ...actions }: SourceActions & { readonly sources: readonly ListedSource[] }) {
   const messages = useMessages(sourcesMessages);
   const styles = useSourcesStyles();
-  const unseen = useHiddenClass();
+  const hiddenClass = useHiddenClass();
   const { title, kind, rows, usedIn, seen, menu } = messages.columns;
   return (
     <div className={styles.card}>
@@ -33,13 +33,13 @@ export function SourceTable({ sources, ...deeds }: SourceDeeds & { readonly sour
               {seen}
             </th>
             <th scope="col" className={mergeClasses(styles.head, styles.tools)}>
-              <span className={unseen}>{menu}</span>
+              <span className={hiddenClass}>{menu}</span>
             </th>
           </tr>
         </thead>
         <tbody>
           {sources.map((source) => (
-            <SourceRow key={source.id} source={source} {...deeds} />
+            <SourceRow key={source.id} source={source} {...actions} />
           ))}
         </tbody>
       </table>

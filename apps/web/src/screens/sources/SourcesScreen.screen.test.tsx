@@ -1,12 +1,12 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { operations } from '@tideform/graph';
 import { afterEach, expect, it } from 'vitest';
-import { axeFaults } from '../../testing/axe-faults.ts';
-import { answered, createFakeApi, refused } from '../../testing/fake-api.ts';
+import { createFakeApi, createSuccess, refused } from '../../testing/fake-api.ts';
 import { amira } from '../../testing/fake-auth.ts';
+import { findAccessibilityViolations } from '../../testing/find-accessibility-violations.ts';
+import { findFocusedDialog } from '../../testing/find-focused-dialog.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { openDevice } from '../../testing/open-device.ts';
-import { openedDialog } from '../../testing/opened-dialog.ts';
 import { formRow, teamRow } from '../../testing/rows.ts';
 
 afterEach(cleanup);
@@ -25,14 +25,14 @@ const source = (id: string, over: object = {}) => ({
 const schema = { components: [{ type: 'spSelect', key: 'site', label: 'Site', dataSourceId: 'sites' }] };
 const lastModified = '2026-11-18T08:38:00.000Z';
 
-interface Asked {
+interface ApiInput {
   readonly params: { readonly id: string };
   readonly body?: object;
 }
 
 async function open({
   canBuildForms = true,
-  answers = {} as Record<string, (input: Asked) => unknown>,
+  answers = {} as Record<string, (input: ApiInput) => unknown>,
   rows = true,
 } = {}) {
   const device = await openDevice({
@@ -68,7 +68,7 @@ async function open({
   return { ...opened, device, api };
 }
 
-it('tells of each source what it is, how many rows are here, who uses it and what is wrong', async () => {
+it('shows kind, row count, usage and errors of each data source', async () => {
   const { user } = await open();
   const row = (await screen.findByText('Sites and blocks')).closest('tr')!;
   expect(within(row).getByText('SharePoint list')).toBeVisible();
@@ -78,7 +78,7 @@ it('tells of each source what it is, how many rows are here, who uses it and wha
   expect(screen.getByText(/^\[PREVIEW ENVIRONMENT\] Line 3 has a value in column 4/)).toBeVisible();
   expect(screen.getByRole('img', { name: 'Couldn’t download the rows' })).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Data sources' })).toHaveAttribute('aria-selected', 'true');
-  expect(await axeFaults(screen.getByRole('main'))).toEqual([]);
+  expect(await findAccessibilityViolations(screen.getByRole('main'))).toEqual([]);
   await user.type(screen.getByRole('searchbox', { name: 'Search by ID or title' }), 'CODES');
   expect(screen.queryByText('Sites and blocks')).toBeNull();
   expect(screen.getByText('Cost codes')).toBeVisible();
@@ -86,26 +86,26 @@ it('tells of each source what it is, how many rows are here, who uses it and wha
   expect(await screen.findByText('No data sources found')).toBeVisible();
 });
 
-it('is deleted only after its forms were named', async () => {
+it('is deleted only after showing the forms that use it', async () => {
   const deleted: string[] = [];
   const { user } = await open({
     answers: {
       deleteDataSource: ({ params }) => {
         deleted.push(params.id);
-        return answered({ deleted: 1 });
+        return createSuccess({ deleted: 1 });
       },
     },
   });
-  const ask = async () => {
+  const openDeleteDialog = async () => {
     await user.click(await screen.findByRole('button', { name: 'More options for Sites and blocks' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    return openedDialog();
+    return findFocusedDialog();
   };
-  await ask();
+  await openDeleteDialog();
   await user.keyboard('{Escape}');
-  // The menu's entry has gone; what opened it has the focus.
+  // The menu item is gone, so the focus returns to the menu button.
   await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('More options for Sites and blocks');
-  const dialog = await ask();
+  const dialog = await openDeleteDialog();
   expect(dialog.getByText(/will have no choices to offer/)).toBeVisible();
   expect(dialog.getByRole('listitem')).toHaveTextContent('Weekly site inspection');
   expect(deleted).toEqual([]);
@@ -113,7 +113,7 @@ it('is deleted only after its forms were named', async () => {
   await expect.poll(() => deleted).toEqual(['sites']);
 });
 
-it('is changed by builders alone, and what the app keeps by nobody', async () => {
+it('is editable by builders only, and team members by no user', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'More options for Team members' }));
   expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveAttribute('aria-disabled', 'true');
@@ -125,14 +125,14 @@ it('is changed by builders alone, and what the app keeps by nobody', async () =>
   expect(screen.getByRole('button', { name: 'New data source' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('is made of a list, with its first rows shown before it is saved', async () => {
+it('is created from a list, with a preview of its first rows before saving', async () => {
   const saved: object[] = [];
   const { user, device } = await open({
     rows: false,
     answers: {
       putDataSource: (input) => {
         saved.push({ ...input.params, ...input.body });
-        return saved.length === 1 ? refused('data-source-exists') : answered({ dataSource: {} });
+        return saved.length === 1 ? refused('data-source-exists') : createSuccess({ dataSource: {} });
       },
     },
   });
@@ -143,9 +143,9 @@ it('is made of a list, with its first rows shown before it is saved', async () =
   const list = await graph.call(operations.createSiteList, { siteId: site.id }, { body });
   const place = { siteId: site.id, listId: list.id };
   await graph.call(operations.createSiteListItem, place, { body: { fields: { Title: 'Mill Lane', Levels: 14 } } });
-  // Above the list, and in its empty place.
+  // The button is above the list and in the empty state.
   await user.click(screen.getAllByRole('button', { name: 'New data source' })[0]!);
-  const dialog = await openedDialog();
+  const dialog = await findFocusedDialog();
   const field = (name: string) => dialog.findByRole('combobox', { name: new RegExp(`^${name}`) });
   await user.type(dialog.getByRole('textbox', { name: /^Title/ }), 'Sites & blocks');
   expect(dialog.getByRole('textbox', { name: 'ID' })).toHaveValue('sites-blocks');
@@ -156,7 +156,7 @@ it('is made of a list, with its first rows shown before it is saved', async () =
   await user.selectOptions(await field('List'), list.id);
   expect(await dialog.findByRole('cell', { name: 'Mill Lane' })).toBeVisible();
   expect(dialog.getByRole('columnheader', { name: /Levels Number/ })).toBeVisible();
-  expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
+  expect(await findAccessibilityViolations(screen.getByRole('dialog'))).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('Another data source already uses this ID.')).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: 'ID' }), '2');

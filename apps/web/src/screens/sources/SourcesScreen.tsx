@@ -5,27 +5,27 @@ import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { type ListedSource, useDataSources } from '../../data/sources/useDataSources.ts';
-import { useArrival } from '../../data/useArrival.ts';
+import { useDownloadState } from '../../data/useDownloadState.ts';
 import { useRequestSync } from '../../data/useSyncStatus.ts';
-import { useBuildRight, useTeam } from '../../data/useTeam.ts';
+import { useCanBuild, useTeam } from '../../data/useTeam.ts';
 import { Spreadsheet } from '../../ui/drawings/Spreadsheet.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Hint } from '../../ui/hint/Hint.tsx';
-import { NotHereYet } from '../../ui/NotHereYet.tsx';
+import { NotDownloadedYet } from '../../ui/NotDownloadedYet.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { useOnline } from '../../ui/useOnline.ts';
 import { DeleteSourceDialog } from './DeleteSourceDialog.tsx';
 import { filterSources } from './filter-sources.ts';
-import { SourceBones } from './SourceBones.tsx';
+import { SourcesSkeleton } from './SourcesSkeleton.tsx';
 import { SourceTable } from './SourceTable.tsx';
 import { sourcesMessages } from './sources.messages.ts';
 import { useSourcesStyles } from './sources.styles.ts';
 
 const SourceDialog = onDemand(async () => (await import('./editor/SourceDialog.tsx')).SourceDialog);
 
-/** Where a team's forms find rows: for everybody in it to see, for builders to change. */
+/** Screen with the data sources of a team; all members can see them, builders can edit them. */
 export function SourcesScreen() {
   const messages = useMessages(sourcesMessages);
   const styles = useSourcesStyles();
@@ -34,15 +34,15 @@ export function SourcesScreen() {
   const search = query.get('search') ?? '';
   const sources = useDataSources(teamId);
   const team = useTeam(teamId);
-  const mayBuild = useBuildRight(team);
-  const arrival = useArrival(team);
+  const mayBuild = useCanBuild(team);
+  const arrival = useDownloadState(team);
   const requestSync = useRequestSync();
   const isOnline = useOnline();
   const [edited, setEdited] = useState<ListedSource | 'new'>();
   const [removed, setRemoved] = useState<ListedSource>();
   const shown = sources && filterSources(sources, search);
   const refusal = mayBuild === false ? messages.noPermission : isOnline ? undefined : messages.offline;
-  const find = (text: string) => setQuery(text ? new URLSearchParams({ search: text }) : {}, { replace: true });
+  const setSearch = (text: string) => setQuery(text ? new URLSearchParams({ search: text }) : {}, { replace: true });
   const retry = () => requestSync({ teamId });
   return (
     <div className={styles.page}>
@@ -55,16 +55,16 @@ export function SourcesScreen() {
               className={styles.search}
               label={messages.search}
               value={search}
-              onChange={(_, { value }) => find(value)}
+              onChange={(_, { value }) => setSearch(value)}
             />
             <AddButton refusal={refusal} onClick={() => setEdited('new')} />
           </div>
         }
       />
       {!sources || !shown || (sources.length === 0 && arrival === 'coming') ? (
-        <SourceBones />
+        <SourcesSkeleton />
       ) : sources.length === 0 && arrival !== 'here' ? (
-        <NotHereYet isOnline={arrival !== 'offline'} onTryAgain={retry} />
+        <NotDownloadedYet isOnline={arrival !== 'offline'} onTryAgain={retry} />
       ) : sources.length === 0 ? (
         <EmptyState
           art={Spreadsheet}
@@ -76,7 +76,7 @@ export function SourcesScreen() {
         <EmptyState
           title={messages.nothingFound}
           text={messages.empty.filtered}
-          action={<Button onClick={() => find('')}>{messages.clear}</Button>}
+          action={<Button onClick={() => setSearch('')}>{messages.clear}</Button>}
         />
       ) : (
         <SourceTable sources={shown} refusal={refusal} onEdit={setEdited} onDelete={setRemoved} onRetry={retry} />

@@ -1,4 +1,4 @@
-/** Those with all that is searched for in their id or title. */
+/** Returns the data sources whose ID or title contains the search text. */
 export function filterSources<Source extends { readonly sourceId: string; readonly title: string }>(
   sources: readonly Source[],
   search: string,

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Where a team's forms find rows. */
+/** Messages of the data sources screen. */
 export const sourcesMessages = memberMessages({
   title: { en: 'Data sources', de: 'Datenquellen', fr: 'Sources de données' },
   add: { en: 'New data source', de: 'Neue Datenquelle', fr: 'Nouvelle source de données' },

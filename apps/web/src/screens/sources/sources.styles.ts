@@ -61,7 +61,7 @@ export const useSourcesStyles = makeStyles({
     [phone]: { flexDirection: 'row', gap: '6px', alignItems: 'baseline' },
   },
   cellNumber: { textAlign: 'end', [phone]: { textAlign: 'start' } },
-  /* Where there are no heads above the columns, each value says what it is. */
+  /* Without a table header, each value shows its column's name. */
   named: {
     [phone]: {
       '::before': {

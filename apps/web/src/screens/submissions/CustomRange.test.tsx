@@ -11,7 +11,7 @@ afterEach(() => {
 const november: DayRange = { name: 'custom', firstDay: '2026-11-01', lastDay: '2026-11-30' };
 const typeOf = (name: string) => screen.getByLabelText<HTMLInputElement>(name).type;
 
-it('asks for its days by the wheels of a phone, the last one never before the first', () => {
+it('uses native date inputs on a phone and ignores a last day before the first', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const onChange = vi.fn();
   render(<CustomRange range={november} onChange={onChange} />);
@@ -22,7 +22,7 @@ it('asks for its days by the wheels of a phone, the last one never before the fi
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ ...november, lastDay: '2026-11-05' });
 });
 
-it('lets its days be typed or picked in a calendar elsewhere', () => {
+it('allows typing the days or picking them in a calendar on a desktop', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   render(<CustomRange range={november} onChange={vi.fn()} />);
   expect([typeOf('From'), typeOf('To')]).toEqual(['text', 'text']);

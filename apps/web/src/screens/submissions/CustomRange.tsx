@@ -7,7 +7,9 @@ import { customRangeMessages } from './custom-range.messages.ts';
 import { useCustomRangeStyles } from './custom-range.styles.ts';
 import type { DayRange } from './date-range.ts';
 
-/** The first and the last day of a range of one's own. */
+/**
+ * Date fields for the first and last day of a custom range. Calls `onChange` only when both days are set and in order.
+ */
 export function CustomRange(props: { readonly range: DayRange; readonly onChange: (range: DayRange) => void }) {
   const messages = useMessages(customRangeMessages);
   const styles = useCustomRangeStyles();

@@ -8,7 +8,10 @@ import { submissionsMessages } from './submissions.messages.ts';
 const CustomRange = onDemand(async () => (await import('./CustomRange.tsx')).CustomRange);
 const RangeItems = onDemand(async () => (await import('./RangeItems.tsx')).RangeItems);
 
-/** A named range, or two days; and what they are the days of. */
+/**
+ * Menu to choose the date range of the submissions table, and whether the range applies to the submission date or the
+ * last modification.
+ */
 export function DateRangePicker(props: {
   readonly range: DayRange;
   readonly onChange: (range: DayRange) => void;
@@ -23,7 +26,7 @@ export function DateRangePicker(props: {
     <>
       <MenuButton
         menu={RangeItems}
-        given={{
+        menuProps={{
           chosen: range.name,
           onChoose: (next: RangeName) => onChange({ ...range, name: next }),
           dates,

@@ -2,16 +2,16 @@ import { Button } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import { useNavigate, useParams } from 'react-router';
 import { failureMessages } from '../../failures/failure.messages.ts';
-import { oops } from '../../failures/oops.ts';
+import { formatPageError } from '../../failures/format-page-error.ts';
 import { Spreadsheet } from '../../ui/drawings/Spreadsheet.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import { noRowsMessages } from './no-rows.messages.ts';
 import { submissionsMessages } from './submissions.messages.ts';
 
-/** Stands in for the rows: there are none, or they could not be read. */
+/** Empty state of the submissions table, also shown when loading has failed (`failure`). */
 export function NoRows(props: {
-  /** Absent: the range is already all time. */
+  /** Extends the range to all time; absent if the range already is all time. */
   readonly onAllTime?: (() => void) | undefined;
   readonly failure?: { readonly cause: unknown; readonly isOnline: boolean; readonly onRetry: () => void };
 }) {
@@ -38,6 +38,6 @@ export function NoRows(props: {
       />
     );
   }
-  const { title, text } = failure.isOnline ? oops(failure.cause, failures) : messages.offline;
+  const { title, text } = failure.isOnline ? formatPageError(failure.cause, failures) : messages.offline;
   return <EmptyState title={title} text={text} action={<Button onClick={failure.onRetry}>{tryAgainThere}</Button>} />;
 }

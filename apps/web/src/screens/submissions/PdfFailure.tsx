@@ -3,7 +3,7 @@ import { useMessages } from '@tideform/i18n/react';
 import { failureMessages } from '../../failures/failure.messages.ts';
 import { useSubmissionsStyles } from './submissions.styles.ts';
 
-/** The last PDF could not be had. */
+/** Error bar shown when the last PDF download failed. */
 export function PdfFailure() {
   const { kinds } = useMessages(failureMessages);
   const styles = useSubmissionsStyles();

@@ -1,12 +1,12 @@
 import { MenuDivider, MenuGroup, MenuGroupHeader, MenuItemRadio } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
-import type { MenuPlace } from '../../ui/menu/menu-place.ts';
+import type { MenuAnchor } from '../../ui/menu/menu-anchor.ts';
 import { OpenMenu } from '../../ui/menu/OpenMenu.tsx';
 import { type RangeDates, type RangeName, rangeDates, rangeNames } from './date-range.ts';
 import { submissionsMessages } from './submissions.messages.ts';
 
 export function RangeItems(props: {
-  readonly place: MenuPlace;
+  readonly place: MenuAnchor;
   readonly chosen: RangeName;
   readonly onChoose: (name: RangeName) => void;
   readonly dates: RangeDates;

@@ -9,14 +9,14 @@ import {
 } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import type { SubmissionItem } from '@tideform/sync';
-import type { MenuPlace } from '../../ui/menu/menu-place.ts';
+import type { MenuAnchor } from '../../ui/menu/menu-anchor.ts';
 import { OpenMenu } from '../../ui/menu/OpenMenu.tsx';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import type { RowActions } from './row-actions.ts';
 import { rowItemsMessages } from './row-items.messages.ts';
 
 export function RowItems(props: {
-  readonly place: MenuPlace;
+  readonly place: MenuAnchor;
   readonly item: SubmissionItem;
   readonly actions: RowActions;
 }) {

@@ -18,7 +18,7 @@ export function RowMenu(props: {
   return (
     <MenuButton
       menu={RowItems}
-      given={{ item, actions }}
+      menuProps={{ item, actions }}
       appearance="subtle"
       size="small"
       tabIndex={tabIndex}

@@ -4,7 +4,7 @@ import { useMessages } from '@tideform/i18n/react';
 import { useNavigate } from 'react-router';
 import { BackButton } from '../../ui/BackButton.tsx';
 import { FormIcon } from '../../ui/FormIcon.tsx';
-import { IconTile, tintOf } from '../../ui/IconTile.tsx';
+import { getTint, IconTile } from '../../ui/IconTile.tsx';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { submissionsMessages } from './submissions.messages.ts';
@@ -14,7 +14,7 @@ export function SubmissionsHeader(props: {
   readonly teamId: string;
   readonly formId: string;
   readonly title: string;
-  /** The form's own, as its author chose it. */
+  /** SVG markup of the icon that the form's author chose. */
   readonly icon: string | undefined;
   readonly count: string;
   readonly canRespond: boolean;
@@ -27,7 +27,7 @@ export function SubmissionsHeader(props: {
   return (
     <header className={styles.header}>
       <BackButton label={back} to={`/teams/${props.teamId}/forms`} />
-      <IconTile icon={<FormIcon svg={props.icon} />} tint={tintOf(props.formId)} size="small" />
+      <IconTile icon={<FormIcon svg={props.icon} />} tint={getTint(props.formId)} size="small" />
       <div className={styles.headerText}>
         <Title3 as="h1" dir="auto" className={styles.title}>
           {props.title}

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openLibrary } from '../../testing/library-data.ts';
+import { createLibraryDevices } from '../../testing/library-data.ts';
 import { openApp } from '../../testing/open-app.tsx';
 
 const path = '/teams/crew/forms/form-1/submissions';
@@ -11,14 +11,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What was answered, from the top of the table down. */
+/** Values of the "Place" column, from top to bottom. */
 const places = () =>
   screen.queryAllByRole('row').flatMap((row) => within(row).queryAllByRole('cell')[5]?.textContent ?? []);
 const rowOf = async (place: string) => screen.findByRole('row', { name: new RegExp(place) });
 
-/** Kew came first, then Ham by another person, then Barnes; and something for another form. */
+/**
+ * Opens a library with three submissions: Kew (oldest) and Barnes by the owner, Ham by a member; and one submission of
+ * another form.
+ */
 async function openThree() {
-  const { owner, member } = await openLibrary();
+  const { owner, member } = await createLibraryDevices();
   await owner.forms.add('crew', { id: 'form-2', title: 'Order', schema: { display: 'form', components: [] } });
   await owner.forms.publish('form-2', '');
   const submitted = [
@@ -38,7 +41,7 @@ async function openThree() {
   return { owner, ids };
 }
 
-it('lays the answers to this form out in a table, the newest first, with whoever gave them', async () => {
+it('shows only the submissions to this form, newest first, with their authors', async () => {
   const { owner } = await openThree();
   openApp(november, owner);
   await expect.poll(places).toEqual(['Barnes', 'Ham', 'Kew']);
@@ -46,7 +49,7 @@ it('lays the answers to this form out in a table, the newest first, with whoever
   screen.getByText('3 submissions');
 });
 
-it('keeps what can be done with a row beside it, however wide the table is, and shows the form’s own icon', async () => {
+it('keeps row actions in sight when the table is wide, and shows the form’s own icon', async () => {
   const { owner } = await openThree();
   const svg = '<svg viewBox="0 0 24 24"><path d="M2 2h20v20z"/></svg>';
   await owner.forms.updateConfig('form-1', { icon: svg });
@@ -57,7 +60,7 @@ it('keeps what can be done with a row beside it, however wide the table is, and 
   await expect.poll(() => document.querySelector('header path[d="M2 2h20v20z"]')).not.toBeNull();
 });
 
-it('shows those of the days of the range alone, its first and its last one too', async () => {
+it('shows submissions of the selected range only, including its first and last day', async () => {
   const { owner } = await openThree();
   openApp(`${path}?dateRange=2026-11-03_2026-11-12`, owner);
   await expect.poll(places).toEqual(['Ham', 'Kew']);
@@ -66,7 +69,7 @@ it('shows those of the days of the range alone, its first and its last one too',
   await screen.findByText('No submissions');
 });
 
-it('marks the submission that one comes back from, and no other', async () => {
+it('marks the row of the submission that the user came back from, and no other row', async () => {
   const { owner, ids } = await openThree();
   openApp(`${november}&selectedRow=${ids.get('Ham')}`, owner);
   await rowOf('Ham');
@@ -83,14 +86,14 @@ it.each([
       return user.keyboard('{Enter}');
     },
   ],
-])('opens the row that is chosen with %s', async (_title, choose) => {
+])('opens a row with %s', async (_title, choose) => {
   const { owner, ids } = await openThree();
   const { user, path: now } = openApp(november, owner);
   await choose(user, await rowOf('Ham'));
   await expect.poll(now).toBe(`/teams/crew/forms/form-1/response/${ids.get('Ham')}`);
 });
 
-it('downloads the PDF of the row that is asked for, under its number and title', async () => {
+it('downloads the PDF of the chosen row, named after its number and title', async () => {
   const { owner, ids } = await openThree();
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -104,15 +107,15 @@ it('downloads the PDF of the row that is asked for, under its number and title',
   expect(open.mock.calls.map(([, responseId]) => responseId)).toEqual([ids.get('Barnes')]);
 });
 
-it('shows no table without the form’s questions while they are on their way', async () => {
+it('shows no table without the form’s question columns while the definition is loading', async () => {
   const { owner } = await openThree();
   const { published, draft, ...bare } = (await owner.database.forms.get('form-1'))!;
   const sync = (await owner.database.teamSync.get('crew'))!;
   await owner.database.teamSync.delete('crew');
-  // Its config has come, its definition hasn't.
+  // The form's config has arrived, but its definition hasn't.
   await owner.database.forms.put(bare);
   owner.setStatus({ syncing: true });
-  // What draws a table is here: it waits for the questions alone.
+  // The table's code is loaded, so only the questions are missing.
   await Promise.all([import('./submissions-table/SubmissionsTable.tsx'), import('./answer-columns.ts')]);
   openApp(november, owner);
   const heads: (readonly string[])[] = [];
@@ -130,7 +133,7 @@ it('shows no table without the form’s questions while they are on their way', 
   expect(heads.filter((shown) => shown.includes('Created By') && !shown.includes('Place'))).toEqual([]);
 });
 
-it('shows submissions by when they were changed last, if the address or the menu says so', async () => {
+it('filters by the date of the last modification when the address or the menu says so', async () => {
   const { owner, ids } = await openThree();
   vi.spyOn(owner.context.ports.clock, 'now').mockReturnValue('2026-12-02T12:00:00.000Z');
   const team = (await owner.database.teams.get('crew'))!;

@@ -1,9 +1,9 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openLibrary } from '../../testing/library-data.ts';
+import { createLibraryDevices } from '../../testing/library-data.ts';
 import { openApp } from '../../testing/open-app.tsx';
 
-/** The library's clock stands on a day of its own. */
+/** The library's clock is fixed to a day in November 2026. */
 const path = '/teams/crew/forms/form-1/submissions?dateRange=';
 const address = `${path}2026-11-01_2026-11-30`;
 const phonePx = 390;
@@ -14,8 +14,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('shows what others have submitted, by whom, and how many there are', async () => {
-  const { owner, member } = await openLibrary();
+it('shows other people’s submissions with author and count', async () => {
+  const { owner, member } = await createLibraryDevices();
   await member.submit({ place: 'Kew' });
   await member.exchange();
   openApp(address, owner, phonePx);
@@ -23,8 +23,8 @@ it('shows what others have submitted, by whom, and how many there are', async ()
   screen.getByText('1 submission');
 });
 
-it('shows what this device has submitted as soon as it has arrived, without a word from the person', async () => {
-  const { owner } = await openLibrary();
+it('shows a submission of this device as soon as it is uploaded, without a refresh', async () => {
+  const { owner } = await createLibraryDevices();
   openApp(address, owner, phonePx);
   await screen.findByText('No submissions');
   await act(() => owner.submit({ place: 'Kew' }));
@@ -35,8 +35,8 @@ it('shows what this device has submitted as soon as it has arrived, without a wo
   expect(list).toHaveBeenCalledTimes(1);
 });
 
-it('keeps the rows that are read while it reads those that this device has brought', async () => {
-  const { owner } = await openLibrary();
+it('keeps loaded rows visible while it reads a new submission of this device', async () => {
+  const { owner } = await createLibraryDevices();
   await owner.submit({ place: 'Kew' });
   await owner.exchange();
   openApp(address, owner, phonePx);
@@ -53,8 +53,8 @@ it('keeps the rows that are read while it reads those that this device has broug
   expect(seen).toEqual(['#1']);
 });
 
-it('asks again for what others have submitted when the person says so', async () => {
-  const { owner, member } = await openLibrary();
+it('reads other people’s submissions again on refresh', async () => {
+  const { owner, member } = await createLibraryDevices();
   const { user } = openApp(address, owner, phonePx);
   await screen.findByText('No submissions');
   await member.submit({ place: 'Kew' });
@@ -64,8 +64,8 @@ it('asks again for what others have submitted when the person says so', async ()
   await expect.poll(titles).toEqual(['#1']);
 });
 
-it('shows those of a range of dates, which stands in the address', async () => {
-  const { owner } = await openLibrary();
+it('filters by the date range in the address', async () => {
+  const { owner } = await createLibraryDevices();
   await owner.submit({ place: 'Kew' });
   await owner.exchange();
   openApp(`${path}2026-01-01_2026-01-31`, owner, phonePx);
@@ -75,8 +75,8 @@ it('shows those of a range of dates, which stands in the address', async () => {
   await expect.poll(titles).toEqual(['#1']);
 });
 
-it('opens a submission, which is selected in the table when one comes back', async () => {
-  const { owner } = await openLibrary();
+it('opens a submission and remembers its row in the address', async () => {
+  const { owner } = await createLibraryDevices();
   const id = await owner.submit({ place: 'Kew' });
   await owner.exchange();
   const { user, router } = openApp(address, owner, phonePx);
@@ -87,8 +87,8 @@ it('opens a submission, which is selected in the table when one comes back', asy
     .toBe(`/teams/crew/forms/form-1/response/${id}?selectedRow=${id}`);
 });
 
-it('leads to the edit of a submission who may, and nobody else', async () => {
-  const { owner, member } = await openLibrary();
+it('offers editing only to users with permission', async () => {
+  const { owner, member } = await createLibraryDevices();
   const id = await owner.submit({ place: 'Kew' });
   await owner.exchange();
   await member.exchange();
@@ -103,8 +103,8 @@ it('leads to the edit of a submission who may, and nobody else', async () => {
   expect(screen.queryByRole('menuitem', { name: 'Edit Submission' })).toBeNull();
 });
 
-it('opens on a phone what is pressed in the list', async () => {
-  const { owner } = await openLibrary();
+it('opens a submission from the list on a phone', async () => {
+  const { owner } = await createLibraryDevices();
   const id = await owner.submit({ place: 'Kew' });
   await owner.exchange();
   const { user, path: place } = openApp(address, owner, phonePx);
@@ -113,8 +113,8 @@ it('opens on a phone what is pressed in the list', async () => {
   await expect.poll(place).toBe(`/teams/crew/forms/form-1/response/${id}`);
 });
 
-it('searches on a phone when somebody asks for that', async () => {
-  const { owner } = await openLibrary();
+it('shows the search field on a phone only after the search button is pressed', async () => {
+  const { owner } = await createLibraryDevices();
   await owner.submit({ place: 'Kew' });
   await owner.exchange();
   const { user } = openApp(address, owner, phonePx);
@@ -127,8 +127,8 @@ it('searches on a phone when somebody asks for that', async () => {
   await screen.findByRole('listitem');
 });
 
-it('says when a PDF cannot be had', async () => {
-  const { owner, workspace } = await openLibrary();
+it('shows an error when a PDF download fails', async () => {
+  const { owner, workspace } = await createLibraryDevices();
   await owner.submit({ place: 'Kew' });
   await owner.exchange();
   const { user } = openApp(address, owner, phonePx);
@@ -139,8 +139,8 @@ it('says when a PDF cannot be had', async () => {
   await screen.findByText('Unable to download file');
 });
 
-it('draws the PDF of a submission that has none in the library yet', async () => {
-  const { owner, workspace } = await openLibrary();
+it('generates the PDF of a submission that has none in the library yet', async () => {
+  const { owner, workspace } = await createLibraryDevices();
   await owner.submit({ place: 'Kew' });
   await owner.exchange();
   workspace.item(workspace.tree().find((path) => path.endsWith('.pdf'))!).isDeleted = true;
@@ -154,8 +154,8 @@ it('draws the PDF of a submission that has none in the library yet', async () =>
   expect(screen.queryByText('Unable to download file')).toBeNull();
 });
 
-it('says that it could not read, and tries again when asked', async () => {
-  const { owner, workspace } = await openLibrary();
+it('shows an error when reading fails, and retries on request', async () => {
+  const { owner, workspace } = await createLibraryDevices();
   workspace.cut.at(1, 'beforeRequest');
   const { user } = openApp(address, owner, phonePx);
   await screen.findByText('Oops, something went wrong');
@@ -165,8 +165,8 @@ it('says that it could not read, and tries again when asked', async () => {
   await screen.findByText('No submissions');
 });
 
-it('says that it needs a connection', async () => {
-  const { owner, workspace } = await openLibrary();
+it('asks for an internet connection when offline', async () => {
+  const { owner, workspace } = await createLibraryDevices();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   workspace.cut.at(1, 'beforeRequest');
   openApp(address, owner, phonePx);

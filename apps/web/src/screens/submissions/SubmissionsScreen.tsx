@@ -2,27 +2,27 @@ import { Button } from '@fluentui/react-components';
 import { ArrowClockwiseRegular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useMessages } from '@tideform/i18n/react';
-import { dayOf, instantsOf } from '@tideform/submission-views';
+import { getDay, getTimeRange } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useReviewed } from '../../data/reviews/useReviewed.ts';
-import { useKeptLists } from '../../data/sources/useKeptLists.ts';
-import { useArrival } from '../../data/useArrival.ts';
+import { useLocalChoices } from '../../data/sources/useLocalChoices.ts';
+import { useDownloadState } from '../../data/useDownloadState.ts';
 import { useForm } from '../../data/useForm.ts';
 import { useMayDelete } from '../../data/useMayDelete.ts';
 import { useMayEdit } from '../../data/useMayEdit.ts';
 import { useSentMark } from '../../data/useSentMark.ts';
-import { useBuildRight, useTeam } from '../../data/useTeam.ts';
+import { useCanBuild, useTeam } from '../../data/useTeam.ts';
 import { fromOrigin } from '../../ui/from-origin.ts';
 import { useSearchParams } from '../../ui/routing/useSearchParams.ts';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import { useOnline } from '../../ui/useOnline.ts';
 import { DateRangePicker } from './DateRangePicker.tsx';
-import { type DayRange, type RangeDates, readDateRange, readRangeDates, writeDateRange } from './date-range.ts';
-import { useRepair } from './reading/useRepair.ts';
-import { useStaying } from './reading/useStaying.ts';
+import { type DayRange, formatDateRange, parseDateRange, parseRangeDates, type RangeDates } from './date-range.ts';
+import { useRepairPartitions } from './reading/useRepairPartitions.ts';
 import { type Submissions, useSubmissions } from './reading/useSubmissions.ts';
+import { useWithoutDeleted } from './reading/useWithoutDeleted.ts';
 import type { RowActions } from './row-actions.ts';
 import { SubmissionsHeader } from './SubmissionsHeader.tsx';
 import { submissionsMessages } from './submissions.messages.ts';
@@ -32,7 +32,7 @@ import { useAnswerColumns } from './useAnswerColumns.ts';
 import { useFormerColumns } from './useFormerColumns.ts';
 import { useSubmissionPdf } from './useSubmissionPdf.ts';
 
-/** It comes while the submissions are on their way. */
+/** Loads the table's code in parallel with the submissions. */
 const SubmissionsTableOnDemand = onDemand(
   async () => (await import('./submissions-table/SubmissionsTable.tsx')).SubmissionsTable,
 );
@@ -42,7 +42,7 @@ const PdfFailure = onDemand(async () => (await import('./PdfFailure.tsx')).PdfFa
 const RerunManyForm = onDemand(async () => (await import('./workflows/RerunManyForm.tsx')).RerunManyForm);
 const RerunDialog = onDemand(async () => (await import('./workflows/RerunDialog.tsx')).RerunDialog);
 
-/** The answers that came in, read from the team's library. */
+/** Screen with the submissions to a form, read from the team's library. */
 export function SubmissionsScreen() {
   const messages = useMessages(submissionsMessages);
   const styles = useSubmissionsStyles();
@@ -52,51 +52,52 @@ export function SubmissionsScreen() {
   const team = useTeam(teamId);
   const form = useForm(formId);
   const isOnline = useOnline();
-  const arrival = useArrival(team);
+  const arrival = useDownloadState(team);
   const sentMark = useSentMark(teamId);
   const mayEdit = useMayEdit(form);
   const mayDelete = useMayDelete(teamId);
-  const mayBuild = useBuildRight(team) === true;
-  const dates = readRangeDates(search.get('dateOf'));
-  const range = readDateRange(search.get('dateRange'), dayOf(new Date()));
+  const mayBuild = useCanBuild(team) === true;
+  const dates = parseRangeDates(search.get('dateOf'));
+  const range = parseDateRange(search.get('dateRange'), getDay(new Date()));
   const isLibraryComing = team === undefined || (!team?.driveId && arrival === 'coming') || sentMark === undefined;
   const currentId = search.get('selectedRow');
-  const read = useSubmissions(teamId, formId, {
-    ...instantsOf(range),
+  const readResult = useSubmissions(teamId, formId, {
+    ...getTimeRange(range),
     by: dates,
     isLibraryComing,
     sentMark,
     currentId,
   });
-  const reviewed = useReviewed(form, useStaying(teamId, read.items));
-  const submissions: Submissions = { ...read, items: reviewed.items };
+  const reviewed = useReviewed(form, useWithoutDeleted(teamId, readResult.items));
+  const submissions: Submissions = { ...readResult, items: reviewed.items };
   const refreshAll = () => {
     submissions.refresh();
-    reviewed.readAgain();
+    reviewed.reload();
   };
-  useRepair({ teamId, formId }, search.has('migratePartitions') && !isLibraryComing, () => {
+  useRepairPartitions({ teamId, formId }, search.has('migratePartitions') && !isLibraryComing, () => {
     setSearch((now) => without(now, 'migratePartitions'), { replace: true });
     submissions.refresh();
   });
   const pdf = useSubmissionPdf(team);
   const schema = form?.published?.schema ?? form?.draft?.schema;
-  // A form's config comes before its definition: its questions aren't known yet, which isn't to have none.
+  // A form's config arrives before its definition. Until then the questions are unknown, which differs from a form
+  // without questions.
   const isFormComing = form === undefined || (schema === undefined && arrival === 'coming');
-  const lists = useKeptLists(teamId);
+  const lists = useLocalChoices(teamId);
   const current = useAnswerColumns(isFormComing ? 'coming' : schema, lists, SubmissionsTableOnDemand.load);
-  const former = useFormerColumns(form, read.items, lists);
+  const former = useFormerColumns(form, readResult.items, lists);
   const columns = useMemo(() => current && [...current, ...former], [current, former]);
-  const SubmissionsTable = SubmissionsTableOnDemand.loaded();
+  const SubmissionsTable = SubmissionsTableOnDemand.getLoaded();
 
   const open = (responseId: string, mode: string) => {
-    // Who comes back is where they were, in the same days.
+    // Records the row in the address first, so that going back restores the same range and row.
     setSearch((now) => withRow(now, responseId), { replace: true });
     void navigate(`/teams/${teamId}/forms/${formId}/response/${responseId}?${mode}selectedRow=${responseId}`, {
       state: fromOrigin,
     });
   };
   const [rerunning, setRerunning] = useState<SubmissionItem | readonly SubmissionItem[]>();
-  const stopAsking = () => setRerunning(undefined);
+  const closeRerun = () => setRerunning(undefined);
   const actions: RowActions = {
     open: ({ responseId }) => open(responseId, ''),
     mayEdit: ({ anonymous, createdById }) => mayEdit(anonymous ? undefined : createdById),
@@ -107,12 +108,12 @@ export function SubmissionsScreen() {
   };
   const count = useCount(submissions);
   const { items, state } = submissions;
-  const show = (next: Pick<DayRange, 'name' | 'firstDay' | 'lastDay'>) =>
-    setSearch((now) => withRange(now, writeDateRange(next)), { replace: true });
-  const showAllTime = range.name === 'all-time' ? undefined : () => show({ ...range, name: 'all-time' });
-  const instead = useInstead(submissions, isOnline, showAllTime);
-  const showDates = (next: RangeDates) => setSearch((now) => withDates(now, next), { replace: true });
-  const picker = <DateRangePicker range={range} onChange={show} dates={dates} onDates={showDates} />;
+  const setRange = (next: Pick<DayRange, 'name' | 'firstDay' | 'lastDay'>) =>
+    setSearch((now) => withRange(now, formatDateRange(next)), { replace: true });
+  const showAllTime = range.name === 'all-time' ? undefined : () => setRange({ ...range, name: 'all-time' });
+  const placeholder = usePlaceholder(submissions, isOnline, showAllTime);
+  const setDates = (next: RangeDates) => setSearch((now) => withDates(now, next), { replace: true });
+  const picker = <DateRangePicker range={range} onChange={setRange} dates={dates} onDates={setDates} />;
   const mayRefresh = state !== 'loading' && isOnline;
   const refresh = (
     <Button
@@ -144,7 +145,7 @@ export function SubmissionsScreen() {
             <span className={styles.grow} />
             {refresh}
           </div>
-          {instead ?? <TableSkeleton />}
+          {placeholder ?? <TableSkeleton />}
         </>
       ) : (
         <SubmissionsTable
@@ -157,13 +158,13 @@ export function SubmissionsScreen() {
           currentId={currentId}
           actions={actions}
           isOnline={isOnline}
-          onReviewed={reviewed.renew}
+          onReviewed={reviewed.updateReview}
           reviews={reviewed.arrival}
           onRerun={setRerunning}
           mayDelete={({ anonymous, createdById }) => mayDelete(anonymous ? undefined : createdById, form)}
           more={submissions.hasMore ? submissions : undefined}
           onAllTime={showAllTime}
-          instead={instead}
+          placeholder={placeholder}
           start={picker}
           end={refresh}
           onRefresh={mayRefresh ? refreshAll : undefined}
@@ -172,9 +173,9 @@ export function SubmissionsScreen() {
       <LoadMore submissions={submissions} />
       {rerunning &&
         ('responseId' in rerunning ? (
-          <RerunDialog item={rerunning} onClose={stopAsking} />
+          <RerunDialog item={rerunning} onClose={closeRerun} />
         ) : (
-          <RerunManyForm teamId={teamId} formId={formId} items={rerunning} onClose={stopAsking} />
+          <RerunManyForm teamId={teamId} formId={formId} items={rerunning} onClose={closeRerun} />
         ))}
     </div>
   );
@@ -188,8 +189,8 @@ function useCount({ state, items, hasMore }: Submissions): string {
   return hasMore ? messages.countSoFar({ count: items.length }) : messages.count({ count: items.length });
 }
 
-/** What stands in for the rows; `undefined`: they are here. */
-function useInstead(
+/** Returns what to show in place of the rows; `undefined` if there are rows. */
+function usePlaceholder(
   { items, state, error, refresh }: Submissions,
   isOnline: boolean,
   onAllTime: (() => void) | undefined,
@@ -227,7 +228,7 @@ function without(now: URLSearchParams, name: string): URLSearchParams {
   return next;
 }
 
-/** Other days have other rows: none of them is the one that somebody came back from. */
+/** Sets the date range. Clears `selectedRow`: the new range has other rows. */
 function withRange(now: URLSearchParams, value: string | undefined): URLSearchParams {
   const next = new URLSearchParams(now);
   next.delete('selectedRow');

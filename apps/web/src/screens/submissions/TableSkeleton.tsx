@@ -3,7 +3,7 @@ import { useMessages } from '@tideform/i18n/react';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import { useSubmissionsStyles } from './submissions.styles.ts';
 
-/** Stands where rows will be. */
+/** Placeholder rows while submissions are loading. */
 export function TableSkeleton() {
   const { loading } = useMessages(uiMessages);
   const styles = useSubmissionsStyles();

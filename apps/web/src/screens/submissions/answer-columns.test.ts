@@ -1,6 +1,6 @@
 import type { SubmissionItem } from '@tideform/sync';
 import { describe, expect, it } from 'vitest';
-import { columnsOf, formerColumns, versionsWithFormerAnswers } from './answer-columns.ts';
+import { findVersionsWithFormerAnswers, loadAnswerColumns, loadFormerColumns } from './answer-columns.ts';
 
 const english = { language: 'en', locale: 'en' } as const;
 const form = {
@@ -24,18 +24,18 @@ const form = {
 };
 
 describe('the columns of a form’s answers', () => {
-  it('has one column for each field with an answer, layout and buttons left out, and of a grid how many rows it has', async () => {
-    const labels = (await columnsOf(form, english)).map((column) => column.label);
+  it('has one column per field with an answer, none for layout or buttons, and the row count of a grid', async () => {
+    const labels = (await loadAnswerColumns(form, english)).map((column) => column.label);
     expect(labels).toEqual(['Site', 'Score', 'Cost', 'Safe', 'Rows']);
   });
 
-  it('leaves out what its author does not show in the table', async () => {
+  it('leaves out fields with `tableView: false`', async () => {
     const secret = { components: [{ type: 'textfield', key: 'a', tableView: false }, ...form.components] };
-    expect((await columnsOf(secret, english)).map(({ path }) => path)).not.toContain('a');
+    expect((await loadAnswerColumns(secret, english)).map(({ path }) => path)).not.toContain('a');
   });
 
-  it('knows what stands in each: money is a number too', async () => {
-    expect((await columnsOf(form, english)).map(({ kind }) => kind)).toEqual([
+  it('knows the value kind of each column, with currency as an amount', async () => {
+    expect((await loadAnswerColumns(form, english)).map(({ kind }) => kind)).toEqual([
       'text',
       'number',
       'amount',
@@ -44,10 +44,10 @@ describe('the columns of a form’s answers', () => {
     ]);
   });
 
-  it('has the columns of a form that was stored in an old way', async () => {
+  it('upgrades legacy form definitions first', async () => {
     const choice = { type: 'checkbox', inputType: 'radio', name: 'status' };
     const old = { components: [{ ...choice, key: 'a', label: 'Single', value: 'x' }] };
-    const [status] = await columnsOf(old, english);
+    const [status] = await loadAnswerColumns(old, english);
     expect([status?.path, status?.text({ status: 'x' })]).toEqual(['status', 'Single']);
   });
 
@@ -58,38 +58,38 @@ describe('the columns of a form’s answers', () => {
     [['a', 'b'], '["a","b"]'],
     ['', ''],
     [null, ''],
-  ])('has what a hidden field holds: %j', async (value, text) => {
+  ])('shows the stored value of a hidden field: %j', async (value, text) => {
     const hidden = { type: 'hidden', key: 'asset', label: 'Asset', input: true };
     const grid = { type: 'datagrid', key: 'rows', label: 'Rows', input: true, components: [hidden] };
-    const [asset, rows] = await columnsOf({ components: [hidden, grid] }, english);
+    const [asset, rows] = await loadAnswerColumns({ components: [hidden, grid] }, english);
     expect([asset?.label, asset?.text({ asset: value })]).toEqual(['Asset', text]);
-    const [row] = rows!.rows!.of({ rows: [{ asset: value }] });
+    const [row] = rows!.rows!.getRows({ rows: [{ asset: value }] });
     expect(rows!.rows!.columns.map((column) => column.text(row!))).toEqual([text]);
   });
 
-  it('marks off in one line what was said of a decision', async () => {
-    const [boss] = await columnsOf({ components: [{ type: 'approval', key: 'boss', label: 'Boss' }] }, english);
+  it('shows status, author and comment of an approval in one line', async () => {
+    const [boss] = await loadAnswerColumns({ components: [{ type: 'approval', key: 'boss', label: 'Boss' }] }, english);
     const decided = { status: 'approved', by: { displayName: 'Ada' }, comment: 'Netting is mended' };
     expect(boss?.text({ boss: decided })).toBe('Approved · Ada · Netting is mended');
     expect(boss?.lines?.({ boss: decided })).toBe('Approved · Ada\nNetting is mended');
   });
 
-  it('has the rows of a grid, each with the columns of its cells', async () => {
-    const grid = (await columnsOf(form, english)).find(({ rows }) => rows);
-    const [first, ...others] = grid?.rows?.of({ rows: [{ cell: 'Toe board' }, {}] }) ?? [];
+  it('has the rows of a grid with a column per cell', async () => {
+    const grid = (await loadAnswerColumns(form, english)).find(({ rows }) => rows);
+    const [first, ...others] = grid?.rows?.getRows({ rows: [{ cell: 'Toe board' }, {}] }) ?? [];
     expect(grid?.rows?.columns.map(({ label, text }) => [label, text(first ?? {})])).toEqual([['Cell', 'Toe board']]);
     expect(others).toEqual([]);
   });
 
-  it('shows answers as they are printed, and nothing for an empty one', async () => {
-    const [site, score] = await columnsOf(form, english);
+  it('formats answers as in print, and shows nothing for an empty answer', async () => {
+    const [site, score] = await loadAnswerColumns(form, english);
     expect(site?.text({ site: 'Canal Street' })).toBe('Canal Street');
     expect(score?.text({ score: 88 })).toBe('88');
     expect(score?.text({})).toBe('');
     expect(site?.text({ site: { odd: true } })).toBeTypeOf('string');
   });
 
-  it('calls choices that come from elsewhere as the lists on this device do, by their value where there is none', async () => {
+  it('labels choices from external lists with the cached lists, and falls back to the value', async () => {
     const choice = (type: string, key: string, url: string) => ({
       ...{ type, key, label: key, dataSrc: 'url', data: { url }, valueProperty: 'id', template: '{{ item.name }}' },
       disableLimit: true,
@@ -104,16 +104,16 @@ describe('the columns of a form’s answers', () => {
         { ...site, valueProperty: 'id', template: '{{ item.name }}' },
       ],
     };
-    const kept: Readonly<Record<string, object[]>> = {
+    const cachedLists: Readonly<Record<string, object[]>> = {
       'https://lists.example/countries': [{ id: 'no', name: 'Norway' }],
       'rows:sites?': [{ id: 7, name: 'Pier' }],
     };
-    const asked: string[] = [];
-    const columns = await columnsOf(chosen, english, {
+    const requestedAddresses: string[] = [];
+    const columns = await loadAnswerColumns(chosen, english, {
       isOnline: false,
       async load({ address }) {
-        asked.push(address);
-        const json = kept[address];
+        requestedAddresses.push(address);
+        const json = cachedLists[address];
         return json ? { kind: 'loaded', json, isOld: true } : { kind: 'offline' };
       },
     });
@@ -122,7 +122,11 @@ describe('the columns of a form’s answers', () => {
     expect(texts).toEqual(['Norway', 'Norway', 'bergen', 's1', 'Pier']);
     expect(columns[0]?.values(data)).toEqual([{ id: '"no"', label: 'Norway' }]);
     expect(columns[0]?.value(data)).toBe('no');
-    expect(asked).toEqual(['https://lists.example/countries', 'https://lists.example/streets', 'rows:sites?']);
+    expect(requestedAddresses).toEqual([
+      'https://lists.example/countries',
+      'https://lists.example/streets',
+      'rows:sites?',
+    ]);
   });
 });
 
@@ -131,9 +135,9 @@ describe('questions that were removed', () => {
   const now = { components: [text('town', 'Town'), text('secret', 'Secret', { tableView: false })] };
   const noLists = async () => ({ rows: [], isWhole: true });
   const former = (...earlier: { components: unknown[] }[]) =>
-    formerColumns(now as never, earlier as never, english, noLists as never);
+    loadFormerColumns(now as never, earlier as never, english, noLists as never);
 
-  it('have columns, worded by the newest version that asks them', async () => {
+  it('has columns for removed questions, labeled as in the newest version that had them', async () => {
     const columns = await former(
       { components: [text('town', 'City'), text('place', 'Place')] },
       { components: [text('place', 'Spot'), text('secret', 'Code'), { type: 'number', key: 'score', label: 'Score' }] },
@@ -145,13 +149,13 @@ describe('questions that were removed', () => {
     expect(columns[0]?.text({ place: 'Kew' })).toBe('Kew');
   });
 
-  it('have columns where they moved into a container or a grid: their answers are elsewhere now', async () => {
+  it('has columns for questions that moved into a container or grid, since old answers have other paths', async () => {
     const inside = { components: [{ type: 'container', key: 'box', components: [text('town', 'Town')] }] };
-    const columns = await formerColumns(inside as never, [now] as never, english, noLists as never);
+    const columns = await loadFormerColumns(inside as never, [now] as never, english, noLists as never);
     expect(columns.map(({ path }) => path)).toEqual(['town']);
   });
 
-  it('are looked for in versions alone whose submissions have such answers', () => {
+  it('loads only versions whose submissions have answers to removed questions', () => {
     const item = (formVersion: number | undefined, data: object) => ({ formVersion, data }) as SubmissionItem;
     const items = [
       item(4, { gone: 'current version' }),
@@ -161,6 +165,6 @@ describe('questions that were removed', () => {
       item(2, { other: true }),
       item(undefined, { place: 'Kew' }),
     ];
-    expect(versionsWithFormerAnswers(now as never, 4, items)).toEqual([2, 1]);
+    expect(findVersionsWithFormerAnswers(now as never, 4, items)).toEqual([2, 1]);
   });
 });

@@ -1,39 +1,39 @@
 import type { ChoiceLoader } from '@tideform/components/kit/choices/choice-loader.ts';
 import { type FormDefinition, upgradeForm, walkComponents } from '@tideform/engine';
-import type { Speech } from '@tideform/i18n';
+import type { Locale } from '@tideform/i18n';
 import type { AnswerColumn } from '@tideform/print/columns';
-import { answerColumnsOf, formerColumnsOf } from '@tideform/submission-views/answers';
+import { createAnswerColumns, createFormerColumns } from '@tideform/submission-views/answers';
 import type { SubmissionItem } from '@tideform/sync';
-import { listsOfForm } from '../../choices/lists-of-form.ts';
+import { loadFormLists } from '../../choices/load-form-lists.ts';
 
 /**
- * The columns of a form's answers that its author shows in the table, in a person's language. Choices that come from elsewhere are
- * called as the lists say that `lists` has.
+ * Returns the answer columns of `form` that its author shows in tables, labeled in the language of the locale. Choices
+ * from external lists are labeled by the lists that `lists` loads.
  */
-export async function columnsOf(
+export async function loadAnswerColumns(
   form: FormDefinition,
-  speech: Speech,
+  locale: Locale,
   lists?: ChoiceLoader,
 ): Promise<readonly AnswerColumn[]> {
   const current = upgradeForm(form);
-  return answerColumnsOf(current, speech, lists && (await listsOfForm(current, lists)));
+  return createAnswerColumns(current, locale, lists && (await loadFormLists(current, lists)));
 }
 
-/** As `columnsOf`, of questions that only `earlier` versions ask, newest first. */
-export async function formerColumns(
+/** Returns columns like `loadAnswerColumns`, but for questions that only `earlier` versions (newest first) have. */
+export async function loadFormerColumns(
   form: FormDefinition,
   earlier: readonly FormDefinition[],
-  speech: Speech,
+  locale: Locale,
   lists: ChoiceLoader,
 ): Promise<readonly AnswerColumn[]> {
   const versions = await Promise.all(
-    earlier.map(upgradeForm).map(async (version) => ({ form: version, offered: await listsOfForm(version, lists) })),
+    earlier.map(upgradeForm).map(async (version) => ({ form: version, offered: await loadFormLists(version, lists) })),
   );
-  return formerColumnsOf(upgradeForm(form), versions, speech);
+  return createFormerColumns(upgradeForm(form), versions, locale);
 }
 
-/** Versions whose submissions have answers that the current form has no component for, newest first. */
-export function versionsWithFormerAnswers(
+/** Returns the versions whose submissions have answers without a component in the current form, newest first. */
+export function findVersionsWithFormerAnswers(
   form: FormDefinition,
   currentVersion: number,
   items: readonly SubmissionItem[],

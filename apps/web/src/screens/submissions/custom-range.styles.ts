@@ -5,7 +5,7 @@ export const useCustomRangeStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
-    /* On a phone below the other controls, each day with a line of its own. */
+    /* On a phone the fields are below the other controls, one line per day. */
     '@media (max-width: 640px)': {
       order: 1,
       flexBasis: '100%',

@@ -1,26 +1,31 @@
 import type { StoredResponse, SubmissionItem, SubmissionReader, TeamRow } from '@tideform/sync';
-import { numberedTitle } from '../../ui/numbered-title.ts';
+import { formatNumberedTitle } from '../../ui/format-numbered-title.ts';
 import { saveFile } from '../../ui/save-file.ts';
 
-/** Draws a response's PDF from its answers. */
-export type DrawPdf = (response: StoredResponse) => Promise<Blob>;
+/** Renders a response's PDF from its answers. */
+export type RenderPdf = (response: StoredResponse) => Promise<Blob>;
 
-/** Fetches a submission's PDF, or draws it: the library gets the PDF after the answers, and sometimes never. @throws what the library says */
+/**
+ * Fetches a submission's PDF, or renders it if the library has none: the PDF is uploaded after the answers, and
+ * sometimes never.
+ *
+ * @throws errors of the library
+ */
 export async function fetchPdf(
-  { reader, draw }: { readonly reader: Pick<SubmissionReader, 'pdf'>; readonly draw: DrawPdf },
+  { reader, renderPdf }: { readonly reader: Pick<SubmissionReader, 'pdf'>; readonly renderPdf: RenderPdf },
   team: TeamRow,
   { response, pdfItemId }: Awaited<ReturnType<SubmissionReader['open']>>,
   signal?: AbortSignal,
 ): Promise<Blob> {
-  return pdfItemId === undefined ? draw(response) : reader.pdf(team, pdfItemId, signal);
+  return pdfItemId === undefined ? renderPdf(response) : reader.pdf(team, pdfItemId, signal);
 }
 
-/** Saves a submission's PDF on the device. @throws what the library says */
+/** Saves a submission's PDF on the device. @throws errors of the library */
 export async function downloadPdf(
-  ports: { readonly reader: SubmissionReader; readonly draw: DrawPdf },
+  ports: { readonly reader: SubmissionReader; readonly renderPdf: RenderPdf },
   team: TeamRow,
   item: SubmissionItem,
 ): Promise<void> {
   const pdf = await fetchPdf(ports, team, await ports.reader.open(team, item.responseId));
-  saveFile(pdf, numberedTitle(item.submissionNumber, item.title), 'pdf');
+  saveFile(pdf, formatNumberedTitle(item.submissionNumber, item.title), 'pdf');
 }

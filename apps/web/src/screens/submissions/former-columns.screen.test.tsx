@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openLibrary } from '../../testing/library-data.ts';
+import { createLibraryDevices } from '../../testing/library-data.ts';
 import { openApp } from '../../testing/open-app.tsx';
 
 afterEach(() => {
@@ -8,8 +8,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('keeps answers to removed questions in columns that are hidden at first, and finds them', async () => {
-  const { owner } = await openLibrary();
+it('keeps answers to removed questions in columns that are hidden by default, and finds them in a search', async () => {
+  const { owner } = await createLibraryDevices();
   await owner.submit({ place: 'Kew' });
   await owner.exchange();
   const town = { type: 'textfield', key: 'town', label: 'Town', input: true };

@@ -3,9 +3,9 @@ import { samples } from '@tideform/components/samples';
 import { type ComponentType, specs } from '@tideform/components/specs';
 import { createSession, type FormDefinition, printForm } from '@tideform/engine';
 import { hostileAnswers } from '@tideform/engine/testing';
-import { toText } from '@tideform/print/text';
+import { renderText } from '@tideform/print/text';
 import { afterEach, describe, expect, it } from 'vitest';
-import { columnsOf } from './answer-columns.ts';
+import { loadAnswerColumns } from './answer-columns.ts';
 
 const english = { language: 'en', locale: 'en' } as const;
 const inEnglish = await prints.read(english);
@@ -23,18 +23,18 @@ afterEach(() => {
 describe.each(hostileAnswers)('answers that another program has written: %s', (_, answer) => {
   const data = { asked: answer };
 
-  it('stand in the cells of a table as one line of words each', async () => {
+  it('appear in table cells as plain text', async () => {
     for (const type of types) {
-      const cells = (await columnsOf(formOf(type), english)).map((column) => column.text(data));
+      const cells = (await loadAnswerColumns(formOf(type), english)).map((column) => column.text(data));
       expect(cells.every((cell) => typeof cell === 'string')).toBe(true);
     }
   });
 
-  it('are words on paper, and lead to nothing that runs', () => {
+  it('appear in print as plain text, without script links', () => {
     for (const type of types) {
       const session = createSession({ form: formOf(type), specs, data, readOnly: true });
       const blocks = printForm(session, inEnglish);
-      expect(typeof toText({ title: 'Form', language: 'en', direction: 'ltr', blocks })).toBe('string');
+      expect(typeof renderText({ title: 'Form', language: 'en', direction: 'ltr', blocks })).toBe('string');
       expect(JSON.stringify(blocks)).not.toMatch(/"(source|src|href|url)":"\s*javascript:/i);
     }
   });

@@ -10,7 +10,7 @@ export const useListStyles = makeStyles({
     gap: tokens.spacingVerticalM,
     backgroundColor: tokens.colorNeutralBackground2,
   },
-  /* Those that nobody sees cost nothing, however many are loaded. */
+  /* Cards outside the viewport aren't rendered, so long lists stay fast. */
   card: {
     position: 'relative',
     display: 'grid',
@@ -28,14 +28,14 @@ export const useListStyles = makeStyles({
   current: {
     backgroundColor: tokens.colorBrandBackground2,
     boxShadow: `inset 3px 0 ${tokens.colorCompoundBrandStroke}`,
-    // Forced colours leave neither a background nor a shadow.
+    // Forced colors remove backgrounds and shadows.
     '@media (forced-colors: active)': {
       borderInlineStartWidth: '3px',
       borderInlineStartStyle: 'solid',
       borderInlineStartColor: 'Highlight',
     },
   },
-  /* The whole card is pressed. */
+  /* The whole card is clickable. */
   listTitle: {
     ...typographyStyles.body1Strong,
     minWidth: 0,
@@ -52,7 +52,7 @@ export const useListStyles = makeStyles({
       borderRadius: tokens.borderRadiusLarge,
     },
   },
-  /* On the words themselves: those of the other direction are cut where they end, too. */
+  /* On the text itself, so that text of the other direction is cut at its own end. */
   cut: {
     display: 'block',
     overflow: 'hidden',
@@ -65,5 +65,5 @@ export const useListStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground2 },
   fields: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: tokens.spacingHorizontalM, margin: 0, minWidth: 0 },
   field: { minWidth: 0, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
-  said: { margin: 0, fontWeight: tokens.fontWeightSemibold },
+  value: { margin: 0, fontWeight: tokens.fontWeightSemibold },
 });

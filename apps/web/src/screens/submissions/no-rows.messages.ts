@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** What stands in for the rows. */
+/** Messages of the empty submissions table. */
 export const noRowsMessages = responderMessages({
   empty: {
     title: { en: 'No submissions', de: 'Keine Einsendungen', ar: 'لا إرسالات', fr: 'Aucune soumission' },

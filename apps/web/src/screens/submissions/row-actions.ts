@@ -1,18 +1,18 @@
 import type { SubmissionItem } from '@tideform/sync';
 
-/** What can be done with a submission of the table. */
+/** Actions for one submission in the table. */
 export interface RowActions {
   open(item: SubmissionItem): void;
-  /** Shows it beside the table. */
+  /** Shows the submission in the preview panel. */
   preview?(item: SubmissionItem): void;
-  /** One is shown there, so that a press on another row shows that one. */
+  /** Whether the preview panel is open; a click on another row then shows that row in it. */
   readonly isPreviewing?: boolean;
-  /** Where the person may. */
+  /** Whether the user may edit the submission. */
   mayEdit(item: SubmissionItem): boolean;
   edit(item: SubmissionItem): void;
-  /** Asks whether webhooks are to be told again. */
+  /** Opens the dialog to send the submission's notifications again. */
   rerun(item: SubmissionItem): void;
   downloadPdf(item: SubmissionItem): void;
-  /** The one whose PDF is on its way. */
+  /** ID of the response whose PDF is being downloaded. */
   readonly busyId: string | undefined;
 }

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** What can be done with a submission of the table. */
+/** Messages of the menu of one submission. */
 export const rowItemsMessages = responderMessages({
   open: { en: 'Open Submission', de: 'Einsendung öffnen', ar: 'فتح الإرسال', fr: 'Ouvrir la soumission' },
   preview: { en: 'Preview', de: 'Vorschau', ar: 'معاينة', fr: 'Aperçu' },

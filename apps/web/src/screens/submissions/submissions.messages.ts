@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of the submissions table; in English those that the specification quotes are verbatim. */
+/** Messages of the submissions table. English texts that the specification quotes are verbatim. */
 export const submissionsMessages = responderMessages({
   count: {
     en: '{count, plural, one {# submission} other {# submissions}}',
@@ -8,7 +8,7 @@ export const submissionsMessages = responderMessages({
     ar: '{count, plural, zero {لا إرسالات} one {إرسال واحد} two {إرسالان} few {# إرسالات} many {# إرسالًا} other {# إرسال}}',
     fr: '{count, plural, one {# soumission} many {# de soumissions} other {# soumissions}}',
   },
-  /** There are more of them. */
+  /** Count while more submissions can be loaded. */
   countSoFar: {
     en: '{count, number}+ submissions',
     de: 'Mehr als {count, number} Einsendungen',
@@ -25,7 +25,7 @@ export const submissionsMessages = responderMessages({
     fr: 'Impossible de charger d’autres soumissions.',
   },
   range: { en: 'Date range', de: 'Zeitraum', ar: 'الفترة', fr: 'Période' },
-  /** What the range is of. */
+  /** Date that the range applies to. */
   dates: { en: 'Dates', de: 'Datum', ar: 'التواريخ', fr: 'Dates' },
   datesOf: {
     submitted: { en: 'Submitted', de: 'Eingereicht', ar: 'الإرسال', fr: 'Envoi' },

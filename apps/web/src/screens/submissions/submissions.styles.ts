@@ -18,7 +18,7 @@ export const useSubmissionsStyles = makeStyles({
     paddingInline: tokens.spacingHorizontalM,
     flexShrink: 0,
   },
-  /* One below the other on a phone, so that the title has the room. */
+  /* Stacked on a phone, so that the title has enough space. */
   headerText: {
     flexGrow: 1,
     minWidth: 0,
@@ -54,7 +54,7 @@ export const useSubmissionsStyles = makeStyles({
   },
   grow: { flexGrow: 1 },
   area: { flexGrow: 1, minHeight: 0, overflow: 'auto', position: 'relative', display: 'flex', flexDirection: 'column' },
-  /* The rows, and what is opened beside them. */
+  /* The rows and the panel beside them. */
   beside: { flexGrow: 1, minHeight: 0, display: 'flex', alignItems: 'stretch' },
   message: { margin: tokens.spacingHorizontalM, flexShrink: 0, width: 'auto' },
   foot: { display: 'flex', justifyContent: 'center', padding: tokens.spacingVerticalM, flexShrink: 0 },

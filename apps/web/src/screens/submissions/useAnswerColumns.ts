@@ -1,36 +1,37 @@
 import type { ChoiceLoader } from '@tideform/components/kit/choices/choice-loader.ts';
 import type { FormDefinition } from '@tideform/engine';
-import { useSpeech } from '@tideform/i18n/react';
+import { useLocale } from '@tideform/i18n/react';
 import type { AnswerColumn } from '@tideform/print/columns';
 import { useEffect, useState } from 'react';
 
 /**
- * The columns of a form's answers; `undefined` while the form is on its way, or what words them is loaded, and what shows them (`loadTable`,
- * always the same), which goes on while the submissions are on their way. Without a form there are none.
+ * Returns the answer columns of a form; empty without a form (`undefined`). Returns `undefined` until both the columns
+ * and the table's code (`loadTable`, which must be a stable function) are loaded. `loadTable` starts at once, even
+ * while the form is still loading (`coming`).
  *
- * @throws to the error page when it cannot be loaded
+ * @throws to the error boundary if loading fails
  */
 export function useAnswerColumns(
   form: FormDefinition | 'coming' | undefined,
   lists: ChoiceLoader,
   loadTable: () => Promise<unknown>,
 ): readonly AnswerColumn[] | undefined {
-  const speech = useSpeech();
+  const locale = useLocale();
   const [columns, setColumns] = useState<readonly AnswerColumn[]>();
   const [failure, setFailure] = useState<{ readonly cause: unknown }>();
   useEffect(() => {
-    let isOver = false;
+    let isCancelled = false;
     const load = async () =>
-      form && form !== 'coming' ? (await import('./answer-columns.ts')).columnsOf(form, speech, lists) : [];
-    const fail = (cause: unknown) => !isOver && setFailure({ cause });
+      form && form !== 'coming' ? (await import('./answer-columns.ts')).loadAnswerColumns(form, locale, lists) : [];
+    const fail = (cause: unknown) => !isCancelled && setFailure({ cause });
     if (form === 'coming') {
       setColumns(undefined);
       loadTable().catch(fail);
-    } else Promise.all([load(), loadTable()]).then(([loaded]) => !isOver && setColumns(loaded), fail);
+    } else Promise.all([load(), loadTable()]).then(([loaded]) => !isCancelled && setColumns(loaded), fail);
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
-  }, [form, speech, lists, loadTable]);
+  }, [form, locale, lists, loadTable]);
   if (failure) throw failure.cause;
   return form === 'coming' ? undefined : columns;
 }

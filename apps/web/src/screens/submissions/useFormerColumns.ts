@@ -1,18 +1,18 @@
 import type { ChoiceLoader } from '@tideform/components/kit/choices/choice-loader.ts';
 import type { FormDefinition } from '@tideform/engine';
-import { useSpeech } from '@tideform/i18n/react';
+import { useLocale } from '@tideform/i18n/react';
 import type { AnswerColumn } from '@tideform/print/columns';
 import type { FormRow, FormService, FormVersion, SubmissionItem } from '@tideform/sync';
 import { useEffect, useState } from 'react';
 import { useFormService } from '../../data/useFormService.ts';
 import { useReport } from '../../failures/report-context.ts';
 
-/** Most earlier definitions that are opened for one table. */
+/** Maximum number of earlier definitions to load for one table. */
 const maxVersions = 10;
 
 /**
- * Columns of questions that were removed from the form, where submissions in `items` still have answers to them. Empty until the
- * earlier definitions are loaded, and where they can't be.
+ * Returns columns of questions that were removed from the form but still have answers in `items`. Empty until the
+ * earlier definitions are loaded, and if loading fails.
  */
 export function useFormerColumns(
   form: FormRow | null | undefined,
@@ -20,7 +20,7 @@ export function useFormerColumns(
   lists: ChoiceLoader,
 ): readonly AnswerColumn[] {
   const service = useFormService();
-  const speech = useSpeech();
+  const locale = useLocale();
   const report = useReport();
   const published = form?.published;
   const formId = form?.id;
@@ -32,25 +32,25 @@ export function useFormerColumns(
     const load = async () => {
       const numbers = versions.split(',').map(Number).slice(0, maxVersions);
       const earlier = await openVersions(service, formId, numbers, call.signal);
-      const { formerColumns } = await import('./answer-columns.ts');
-      return formerColumns(published.schema, earlier, speech, lists);
+      const { loadFormerColumns } = await import('./answer-columns.ts');
+      return loadFormerColumns(published.schema, earlier, locale, lists);
     };
     load().then(
       (loaded) => call.signal.aborted || setColumns(loaded),
       (cause: unknown) => call.signal.aborted || report('former-columns', cause),
     );
     return () => call.abort();
-  }, [service, formId, published, versions, speech, lists, report]);
+  }, [service, formId, published, versions, locale, lists, report]);
   return columns;
 }
 
-/** Numbers of the versions with answers to removed questions, newest first, separated by commas. */
+/** Returns the version numbers with answers to removed questions, newest first, separated by commas. */
 function useFormerVersions(published: FormRow['published'], items: readonly SubmissionItem[]): string {
   const [versions, setVersions] = useState('');
   useEffect(() => {
     if (!published || items.every(({ formVersion }) => formVersion === published.version)) return setVersions('');
     let isCurrent = true;
-    void import('./answer-columns.ts').then(({ versionsWithFormerAnswers }) => {
+    void import('./answer-columns.ts').then(({ findVersionsWithFormerAnswers: versionsWithFormerAnswers }) => {
       if (isCurrent) setVersions(versionsWithFormerAnswers(published.schema, published.version, items).join(','));
     });
     return () => {
@@ -60,7 +60,7 @@ function useFormerVersions(published: FormRow['published'], items: readonly Subm
   return versions;
 }
 
-/** Definitions of the versions, newest first; without those that the history no longer has. */
+/** Loads the definitions of the versions, newest first. Skips versions that the history no longer has. */
 async function openVersions(
   service: FormService,
   formId: string,

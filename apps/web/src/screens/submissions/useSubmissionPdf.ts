@@ -1,12 +1,15 @@
 import type { SubmissionItem, TeamRow } from '@tideform/sync';
 import { useState } from 'react';
-import { useDrawPdf } from '../../data/useDrawPdf.ts';
+import { useRenderPdf } from '../../data/useRenderPdf.ts';
 import { useSubmissionReader } from '../../data/useSubmissionReader.ts';
 
-/** Downloads a submission's PDF; tells which one is on its way and whether the last one failed. */
+/**
+ * Returns a function to download a submission's PDF, the ID of the response being downloaded, and whether the last
+ * download failed.
+ */
 export function useSubmissionPdf(team: TeamRow | null | undefined) {
   const reader = useSubmissionReader();
-  const draw = useDrawPdf();
+  const renderPdf = useRenderPdf();
   const [busyId, setBusyId] = useState<string>();
   const [hasFailed, setFailed] = useState(false);
 
@@ -16,7 +19,7 @@ export function useSubmissionPdf(team: TeamRow | null | undefined) {
     setFailed(false);
     try {
       const { downloadPdf } = await import('./download-pdf.ts');
-      await downloadPdf({ reader, draw }, team, item);
+      await downloadPdf({ reader, renderPdf }, team, item);
     } catch {
       setFailed(true);
     } finally {

@@ -16,8 +16,8 @@ import { useNavigate } from 'react-router';
 import { useAddFromTemplate } from '../../data/useAddFromTemplate.ts';
 import { useIdentity } from '../../data/useIdentity.ts';
 import { useTeams } from '../../data/useTeams.ts';
-import { NoTemplateHere } from '../../templates/NoTemplateHere.tsx';
 import { TemplateCards } from '../../templates/TemplateCards.tsx';
+import { TemplateError } from '../../templates/TemplateError.tsx';
 import type { FormTemplate } from '../../templates/template.ts';
 import { templatesMessages } from '../../templates/templates.messages.ts';
 import { useTemplate } from '../../templates/useTemplate.ts';
@@ -36,7 +36,7 @@ const useStyles = makeStyles({
   submit: { alignSelf: 'flex-start' },
 });
 
-/** `/templates/build?url=…`: who builds chooses a team, and has a form of the template there. */
+/** Screen at `/templates/build?url=…`: a builder chooses a team, and a form is created there from the template. */
 export function TemplateBuildScreen() {
   const messages = useMessages(templatesMessages);
   const styles = useStyles();
@@ -48,7 +48,7 @@ export function TemplateBuildScreen() {
       {template ? (
         <ChooseTeam template={template} />
       ) : cause ? (
-        <NoTemplateHere cause={cause} onAgain={retry} />
+        <TemplateError cause={cause} onRetry={retry} />
       ) : (
         <Spinner label={messages.loading} />
       )}
@@ -74,7 +74,7 @@ function ChooseTeam({ template }: { readonly template: FormTemplate }) {
     attempt(async () => {
       const form = await add(teamId, template);
       const list = `/teams/${teamId}/forms`;
-      // Who has no room to build finds it in the list.
+      // On small screens the builder isn't available, so the form opens in the list.
       await navigate(hasRoom ? `${list}/${form.id}/build` : list, { state: fromOrigin });
     });
   const preview = `/templates/preview?url=${encodeURIComponent(template.url)}`;

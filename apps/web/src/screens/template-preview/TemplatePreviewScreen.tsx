@@ -2,10 +2,10 @@ import { Button, Caption1, makeStyles, Spinner, Subtitle1, tokens } from '@fluen
 import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useState } from 'react';
 import { Mark } from '../../shell/Mark.tsx';
-import { NoTemplateHere } from '../../templates/NoTemplateHere.tsx';
 import { PreviewPdf } from '../../templates/PreviewPdf.tsx';
 import { TemplateAbout } from '../../templates/TemplateAbout.tsx';
-import { useAbout } from '../../templates/TemplateCards.tsx';
+import { useTemplateFacts } from '../../templates/TemplateCards.tsx';
+import { TemplateError } from '../../templates/TemplateError.tsx';
 import { TemplateForm } from '../../templates/TemplateForm.tsx';
 import type { FormTemplate } from '../../templates/template.ts';
 import { templatesMessages } from '../../templates/templates.messages.ts';
@@ -37,7 +37,7 @@ const useStyles = makeStyles({
 
 const buildPath = (url: string): string => `/templates/build?url=${encodeURIComponent(url)}`;
 
-/** `/templates/preview?url=…`: a template to look at and to try, for whoever has the link. Nobody has to sign in. */
+/** Screen at `/templates/preview?url=…`: shows a template and lets visitors try it without signing in. */
 export function TemplatePreviewScreen() {
   const styles = useStyles();
   const messages = useMessages(templatesMessages);
@@ -50,11 +50,11 @@ export function TemplatePreviewScreen() {
     history.replaceState(null, '', `?url=${encodeURIComponent(to)}`);
     setUrl(to);
   };
-  if (template) return <LookedAt template={template} onChoose={choose} />;
+  if (template) return <TemplatePreview template={template} onChoose={choose} />;
   return (
     <div className={styles.middle}>
       {cause ? (
-        <NoTemplateHere level="h1" cause={cause} onAgain={retry} />
+        <TemplateError level="h1" cause={cause} onRetry={retry} />
       ) : (
         <Spinner label={messages.loading} className={styles.waiting} />
       )}
@@ -62,7 +62,7 @@ export function TemplatePreviewScreen() {
   );
 }
 
-function LookedAt({
+function TemplatePreview({
   template,
   onChoose,
 }: {
@@ -72,7 +72,7 @@ function LookedAt({
   const styles = useStyles();
   const view = useTemplatesStyles();
   const messages = useMessages(templatesMessages);
-  const about = useAbout(template);
+  const about = useTemplateFacts(template);
   const gallery = useTemplates();
   return (
     <div className={styles.screen}>

@@ -2,9 +2,9 @@ import { cleanup, screen, within } from '@testing-library/react';
 import type { TenantRule } from '@tideform/graph';
 import type { MemoryGraphOptions } from '@tideform/graph/testing';
 import { afterEach, expect, it, vi } from 'vitest';
-import { axeFaults } from '../../testing/axe-faults.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
-import { openLibrary } from '../../testing/library-data.ts';
+import { findAccessibilityViolations } from '../../testing/find-accessibility-violations.ts';
+import { createLibraryDevices } from '../../testing/library-data.ts';
 import { openApp } from '../../testing/open-app.tsx';
 
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The check makes requests of its own, past the client of the app. */
+/** Opens the screen with an in-memory Graph. The check sends its own requests, not through the app's Graph client. */
 async function open({
   path = '/teams/crew/tenantCheck',
   fault,
@@ -21,13 +21,13 @@ async function open({
   who = 'owner',
 }: {
   readonly path?: string;
-  /** From the start of the check on. */
+  /** Applies from the start of the check. */
   readonly fault?: NonNullable<MemoryGraphOptions['fault']>;
   readonly tenantRules?: readonly TenantRule[];
   readonly who?: 'owner' | 'member';
 } = {}) {
   let isOpen = false;
-  const library = await openLibrary({
+  const library = await createLibraryDevices({
     tenantRules,
     fault: (moment, request) => (isOpen ? fault?.(moment, request) : undefined),
   });
@@ -39,7 +39,7 @@ async function open({
 
 const item = async (name: string) => within((await screen.findByText(name)).closest('li')!);
 
-it('checks the tenant from the settings, says how it behaves, and copies a report', async () => {
+it('checks the tenant from the settings, reports its behavior, and copies a report', async () => {
   const { user } = await open({
     path: '/teams/crew/forms?settings=permissions',
     tenantRules: ['scopes', 'no-version-addresses'],
@@ -53,7 +53,7 @@ it('checks the tenant from the settings, says how it behaves, and copies a repor
   groups.getByText(/listGroupMembers was refused: 403 accessDenied\. Grant one of these permissions: GroupMember/);
   await screen.findByText('File versions have no download address.');
   expect(screen.queryByText('Long text columns need a number of lines.')).toBeNull();
-  expect(await axeFaults(screen.getByRole('main'))).toEqual([]);
+  expect(await findAccessibilityViolations(screen.getByRole('main'))).toEqual([]);
   const copied: string[] = [];
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
   await user.click(screen.getByRole('button', { name: 'Copy report' }));
@@ -61,7 +61,7 @@ it('checks the tenant from the settings, says how it behaves, and copies a repor
   expect(copied.join()).not.toMatch(/ada|bob|crew/i);
 });
 
-it('says what failed and what to grant', async () => {
+it('reports what failed and which permissions to grant', async () => {
   const { user } = await open({
     fault: (moment, request) =>
       moment === 'request' && request.method === 'POST' && /\/lists$/.test(new URL(request.url).pathname)
@@ -75,7 +75,7 @@ it('says what failed and what to grant', async () => {
   await screen.findByRole('button', { name: 'Check again' });
 });
 
-it('stops when asked, and cleans up first', async () => {
+it('stops on request, after cleaning up', async () => {
   const reached = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
   const { user, workspace } = await open({
@@ -98,7 +98,7 @@ it('stops when asked, and cleans up first', async () => {
   expect(libraries()).toBe(before);
 });
 
-it('is for team owners', async () => {
+it('is available to team owners only', async () => {
   await open({ who: 'member' });
   await screen.findByText('Only team owners can check the tenant.');
   expect(screen.queryByRole('button', { name: 'Start check' })).toBeNull();

@@ -59,9 +59,9 @@ export function TenantCheckScreen() {
         {messages.scratch({ team: team?.displayName ?? '' })}
       </Caption1>
       <div className={styles.notices} aria-live="polite">
-        {!isOnline && check.state !== 'running' && <Notice intent="warning">{messages.offline}</Notice>}
-        {check.state === 'stopping' && <Notice intent="info">{messages.stopping}</Notice>}
-        {check.state === 'failed' && <Notice intent="error">{messages.failed}</Notice>}
+        {!isOnline && check.state !== 'running' && <StatusMessage intent="warning">{messages.offline}</StatusMessage>}
+        {check.state === 'stopping' && <StatusMessage intent="info">{messages.stopping}</StatusMessage>}
+        {check.state === 'failed' && <StatusMessage intent="error">{messages.failed}</StatusMessage>}
         {check.report && <Summary report={check.report} />}
       </div>
       <section className={styles.section}>
@@ -100,7 +100,10 @@ function Actions({ check, isOnline }: { readonly check: TenantCheck; readonly is
   );
 }
 
-function Notice(props: { readonly intent: 'info' | 'success' | 'warning' | 'error'; readonly children: string }) {
+function StatusMessage(props: {
+  readonly intent: 'info' | 'success' | 'warning' | 'error';
+  readonly children: string;
+}) {
   return (
     <MessageBar intent={props.intent} layout="multiline">
       <MessageBarBody>{props.children}</MessageBarBody>
@@ -114,11 +117,11 @@ function Summary({ report: { results, isLeftBehind } }: { readonly report: Tenan
   return (
     <>
       {count > 0 ? (
-        <Notice intent="error">{messages.someFailed({ count })}</Notice>
+        <StatusMessage intent="error">{messages.someFailed({ count })}</StatusMessage>
       ) : (
-        <Notice intent="success">{messages.allGood}</Notice>
+        <StatusMessage intent="success">{messages.allGood}</StatusMessage>
       )}
-      {isLeftBehind && <Notice intent="warning">{messages.leftBehind}</Notice>}
+      {isLeftBehind && <StatusMessage intent="warning">{messages.leftBehind}</StatusMessage>}
     </>
   );
 }
@@ -140,15 +143,15 @@ function CheckItem(props: {
   const { id, result, isRunning } = props;
   const messages = useMessages(tenantCheckMessages);
   const styles = useTenantCheckStyles();
-  const outcome = result?.outcome ?? (isRunning ? 'running' : 'waiting');
+  const checkState = result?.outcome ?? (isRunning ? 'running' : 'waiting');
   return (
     <li className={styles.item}>
       <span className={styles.icon} aria-hidden="true">
-        {icons[outcome]}
+        {icons[checkState]}
       </span>
       <span className={styles.words}>
         <Body1>{messages.names[id]}</Body1>
-        <Caption1 className={styles.quiet}>{messages.outcomes[outcome]}</Caption1>
+        <Caption1 className={styles.quiet}>{messages.outcomes[checkState]}</Caption1>
         {result?.refusal && <RefusalText {...result.refusal} />}
       </span>
     </li>

@@ -3,7 +3,9 @@ import type { ReactElement } from 'react';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
 import { useWorkflowsStyles } from './workflows.styles.ts';
 
-/** Opens a dialog, and has the focus back after it. On a phone its picture alone. */
+/**
+ * Header button that opens a dialog and gets the focus back when the dialog closes. Only its icon is shown on a phone.
+ */
 export function HeaderButton(props: {
   readonly label: string;
   readonly icon: ReactElement;
@@ -12,11 +14,11 @@ export function HeaderButton(props: {
 }) {
   const styles = useWorkflowsStyles();
   const isPhone = useScreenFormat() === 'mobile';
-  const goesBack = useRestoreFocusTarget();
+  const restoreFocusProps = useRestoreFocusTarget();
   const { label, icon, isPrimary, onClick } = props;
   return (
     <Button
-      {...goesBack}
+      {...restoreFocusProps}
       icon={icon}
       className={styles.add}
       {...(isPrimary && { appearance: 'primary' as const })}

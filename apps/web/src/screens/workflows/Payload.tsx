@@ -3,13 +3,13 @@ import type { Webhook } from '@tideform/contract';
 import { useMessages } from '@tideform/i18n/react';
 import { useWebhookPreview } from '../../data/webhooks/useWebhookPreview.ts';
 import { failureMessages } from '../../failures/failure.messages.ts';
-import { oopsIn } from '../../failures/oops.ts';
+import { formatPartError } from '../../failures/format-page-error.ts';
 import { uiMessages } from '../../ui/ui.messages.ts';
-import { Request } from './Request.tsx';
+import { RequestDetails } from './RequestDetails.tsx';
 import { workflowsMessages } from './workflows.messages.ts';
 import { useWorkflowsStyles } from './workflows.styles.ts';
 
-/** What a webhook would be sent. */
+/** Preview of the request that the webhook would receive. */
 export function Payload({ teamId, webhook }: { readonly teamId: string; readonly webhook: Webhook }) {
   const messages = useMessages(workflowsMessages);
   const failures = useMessages(failureMessages);
@@ -21,7 +21,7 @@ export function Payload({ teamId, webhook }: { readonly teamId: string; readonly
       <span className={styles.quiet}>{messages.payloadText}</span>
       {cause !== undefined && (
         <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>{oopsIn(cause, failures)}</MessageBarBody>
+          <MessageBarBody>{formatPartError(cause, failures)}</MessageBarBody>
         </MessageBar>
       )}
       {value === undefined && cause === undefined && (
@@ -29,7 +29,7 @@ export function Payload({ teamId, webhook }: { readonly teamId: string; readonly
           <SkeletonItem size={64} />
         </Skeleton>
       )}
-      {value && <Request request={value} />}
+      {value && <RequestDetails request={value} />}
     </div>
   );
 }

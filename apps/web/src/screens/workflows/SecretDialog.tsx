@@ -6,7 +6,7 @@ import { uiMessages } from '../../ui/ui.messages.ts';
 import { workflowsMessages } from './workflows.messages.ts';
 import { useWorkflowsStyles } from './workflows.styles.ts';
 
-/** Shows a webhook's secret, this once: only its button closes it. */
+/** Dialog that shows the signing secret of a webhook once. Only its button closes it. */
 export function SecretDialog(props: { readonly name: string; readonly secret: string; readonly onClose: () => void }) {
   const messages = useMessages(workflowsMessages);
   const { copy } = useMessages(uiMessages);

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Field, Input, Select, Spinner } from '@fluentui/react-components';
 import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsaved.tsx';
-import { sameJson } from '@tideform/engine';
+import { isSameJson } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import type { WebhookRefusal, WebhookSettings } from '../../data/webhooks/useWebhooks.ts';
@@ -13,7 +13,7 @@ import { useWorkflowsStyles } from './workflows.styles.ts';
 const types = ['response-submitted', 'response-resubmitted', 'response-deleted'] as const;
 const environments = ['production', 'preview'] as const;
 const formats = ['json', 'teams'] as const;
-const blank: WebhookSettings = {
+const emptySettings: WebhookSettings = {
   name: '',
   url: '',
   type: 'response-submitted',
@@ -22,9 +22,12 @@ const blank: WebhookSettings = {
   format: 'json',
 };
 
-/** Asks for all that is said of a webhook; what is refused is said beside the address, and nothing typed is lost. */
+/**
+ * Dialog to create or edit a webhook. If the server rejects the address, the error is shown at its field and the
+ * entries stay.
+ */
 export function WebhookDialog(props: {
-  /** Without it a new one is made. */
+  /** Edited webhook; absent for a new one. */
   readonly webhook?: WebhookSettings | undefined;
   readonly onSave: (settings: WebhookSettings) => Promise<WebhookRefusal | undefined>;
   readonly onClose: () => void;
@@ -33,13 +36,13 @@ export function WebhookDialog(props: {
   const { cancel } = useMessages(uiMessages);
   const styles = useWorkflowsStyles();
   const { webhook, onSave, onClose } = props;
-  const [settings, setSettings] = useState(webhook ?? blank);
+  const [settings, setSettings] = useState(webhook ?? emptySettings);
   const [refusal, setRefusal] = useState<WebhookRefusal>();
   const [isSaving, setSaving] = useState(false);
   const { error, attempt } = useAttempt();
   const { name, url, type, environment, includePdf, format } = settings;
-  const set = (next: Partial<WebhookSettings>) => setSettings({ ...settings, ...next });
-  const [close, question] = useCloseUnsaved(!sameJson(settings, webhook ?? blank), onClose);
+  const update = (next: Partial<WebhookSettings>) => setSettings({ ...settings, ...next });
+  const [close, question] = useCloseUnsaved(!isSameJson(settings, webhook ?? emptySettings), onClose);
   const isReady = name.trim() !== '' && URL.canParse(url.trim());
   const save = () =>
     attempt(async () => {
@@ -72,10 +75,10 @@ export function WebhookDialog(props: {
       >
         <div className={styles.fields}>
           <Field label={messages.name} required>
-            <Input value={name} maxLength={255} onChange={(_, { value }) => set({ name: value })} />
+            <Input value={name} maxLength={255} onChange={(_, { value }) => update({ name: value })} />
           </Field>
           <Field label={messages.format}>
-            <Select value={format} onChange={(_, { value }) => set({ format: value as WebhookSettings['format'] })}>
+            <Select value={format} onChange={(_, { value }) => update({ format: value as WebhookSettings['format'] })}>
               {formats.map((each) => (
                 <option key={each} value={each}>
                   {messages.formats[each]}
@@ -96,12 +99,12 @@ export function WebhookDialog(props: {
               maxLength={2048}
               onChange={(_, { value }) => {
                 setRefusal(undefined);
-                set({ url: value });
+                update({ url: value });
               }}
             />
           </Field>
           <Field label={messages.tellWhen}>
-            <Select value={type} onChange={(_, { value }) => set({ type: value as WebhookSettings['type'] })}>
+            <Select value={type} onChange={(_, { value }) => update({ type: value as WebhookSettings['type'] })}>
               {types.map((each) => (
                 <option key={each} value={each}>
                   {messages.types[each]}
@@ -112,7 +115,7 @@ export function WebhookDialog(props: {
           <Field label={messages.environment}>
             <Select
               value={environment}
-              onChange={(_, { value }) => set({ environment: value as WebhookSettings['environment'] })}
+              onChange={(_, { value }) => update({ environment: value as WebhookSettings['environment'] })}
             >
               {environments.map((each) => (
                 <option key={each} value={each}>
@@ -125,7 +128,7 @@ export function WebhookDialog(props: {
             <Checkbox
               label={messages.includePdf}
               checked={includePdf}
-              onChange={(_, { checked }) => set({ includePdf: checked === true })}
+              onChange={(_, { checked }) => update({ includePdf: checked === true })}
             />
           )}
         </div>

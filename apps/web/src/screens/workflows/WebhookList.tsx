@@ -5,10 +5,10 @@ import { useMessages } from '@tideform/i18n/react';
 import { workflowsMessages } from './workflows.messages.ts';
 import { useWorkflowsStyles } from './workflows.styles.ts';
 
-/** The webhooks of a form, each with what became of all that it was told. */
+/** Webhooks of a form, each with the number of its events by status. */
 export function WebhookList(props: {
   readonly webhooks: readonly Webhook[];
-  /** `undefined`: not here yet. */
+  /** Event counts by webhook ID; `undefined` while loading. */
   readonly counts: ReadonlyMap<string, WebhookCounts> | undefined;
   readonly shown: Webhook;
   readonly onChoose: (id: string) => void;
@@ -42,15 +42,15 @@ export function WebhookList(props: {
 
 const kinds = ['sent', 'error', 'waiting'] as const;
 
-/** What there is none of is not said. */
+/** Event counts of a webhook; statuses without events are left out. */
 function Counts({ counts }: { readonly counts: WebhookCounts | undefined }) {
   const messages = useMessages(workflowsMessages);
   const styles = useWorkflowsStyles();
-  const there = kinds.filter((kind) => counts && counts[kind] > 0);
-  if (!counts || there.length === 0) return <Caption1 className={styles.quiet}>{messages.nothingTold}</Caption1>;
+  const nonEmpty = kinds.filter((kind) => counts && counts[kind] > 0);
+  if (!counts || nonEmpty.length === 0) return <Caption1 className={styles.quiet}>{messages.nothingTold}</Caption1>;
   return (
     <span className={styles.counts}>
-      {there.map((kind) => (
+      {nonEmpty.map((kind) => (
         <Caption1 key={kind} className={kind === 'error' ? styles.failed : styles.quiet}>
           {messages.counts[kind]({ count: counts[kind] })}
         </Caption1>

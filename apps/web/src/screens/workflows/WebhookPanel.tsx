@@ -8,21 +8,21 @@ import {
 } from '@fluentui/react-components';
 import { Beaker20Regular, Delete20Regular, Edit20Regular, Key20Regular } from '@fluentui/react-icons';
 import type { Webhook, WebhookCounts } from '@tideform/contract';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import type { Webhooks } from '../../data/webhooks/useWebhooks.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { formatWebhookResult } from '../../ui/outcome/format-webhook-result.ts';
 import { outcomeMessages } from '../../ui/outcome/outcome.messages.ts';
-import { wordOutcome } from '../../ui/outcome/word-outcome.ts';
-import { useTell } from '../../ui/toasts/useTell.ts';
+import { useShowToast } from '../../ui/toasts/useShowToast.ts';
 import { useAttempt } from '../../ui/useAttempt.ts';
+import { DeliveriesCard } from './DeliveriesCard.tsx';
 import { SecretDialog } from './SecretDialog.tsx';
-import { SentCard } from './SentCard.tsx';
 import { WebhookDialog } from './WebhookDialog.tsx';
 import { workflowsMessages } from './workflows.messages.ts';
 import { useWorkflowsStyles } from './workflows.styles.ts';
 
-/** One webhook: what is said of it, what can be done with it, what it was told. */
+/** Panel of one webhook: settings, actions and deliveries. */
 export function WebhookPanel(props: {
   readonly teamId: string;
   readonly webhook: Webhook;
@@ -31,28 +31,28 @@ export function WebhookPanel(props: {
 }) {
   const messages = useMessages(workflowsMessages);
   const outcomes = useMessages(outcomeMessages);
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   const styles = useWorkflowsStyles();
-  const tell = useTell();
+  const notify = useShowToast();
   const { error, attempt } = useAttempt();
-  const goesBack = useRestoreFocusTarget();
+  const restoreFocusProps = useRestoreFocusTarget();
   const [dialog, setDialog] = useState<'change' | 'remove' | 'rotate'>();
   const [secret, setSecret] = useState<string>();
   const { teamId, webhook, webhooks, counts } = props;
   const { name, url, type, environment, includePdf, format, state } = webhook;
   const close = () => setDialog(undefined);
-  const test = () =>
+  const sendTest = () =>
     attempt(async () => {
-      const outcome = { ...(await webhooks.test(webhook)), nextAt: null };
-      tell(
-        outcome.status === 'sent' ? 'success' : 'error',
-        messages.tested({ outcome: wordOutcome(outcome, outcomes, locale) }),
+      const result = { ...(await webhooks.test(webhook)), nextAt: null };
+      notify(
+        result.status === 'sent' ? 'success' : 'error',
+        messages.tested({ outcome: formatWebhookResult(result, outcomes, locale) }),
       );
     });
-  const turn = (isOn: boolean) =>
+  const setActive = (isOn: boolean) =>
     attempt(async () => {
-      const refusal = await webhooks.change(webhook, { name, url, type, environment, includePdf, format }, isOn);
-      if (refusal) tell('error', messages.refusals[refusal]);
+      const refusal = await webhooks.update(webhook, { name, url, type, environment, includePdf, format }, isOn);
+      if (refusal) notify('error', messages.refusals[refusal]);
     });
   return (
     <section className={styles.panel} aria-label={name}>
@@ -60,25 +60,35 @@ export function WebhookPanel(props: {
         <Subtitle1 as="h2" dir="auto" className={styles.grow}>
           {name}
         </Subtitle1>
-        <Button icon={<Beaker20Regular />} onClick={test}>
+        <Button icon={<Beaker20Regular />} onClick={sendTest}>
           {messages.test}
         </Button>
         <Switch
           checked={state === 'active'}
           label={messages.states[state]}
-          onChange={(_, { checked }) => turn(checked)}
+          onChange={(_, { checked }) => setActive(checked)}
         />
       </div>
       <div className={styles.row}>
-        <Button appearance="subtle" icon={<Edit20Regular />} {...goesBack} onClick={() => setDialog('change')}>
+        <Button appearance="subtle" icon={<Edit20Regular />} {...restoreFocusProps} onClick={() => setDialog('change')}>
           {messages.edit}
         </Button>
         {format === 'json' && (
-          <Button appearance="subtle" icon={<Key20Regular />} {...goesBack} onClick={() => setDialog('rotate')}>
+          <Button
+            appearance="subtle"
+            icon={<Key20Regular />}
+            {...restoreFocusProps}
+            onClick={() => setDialog('rotate')}
+          >
             {messages.newSecret}
           </Button>
         )}
-        <Button appearance="subtle" icon={<Delete20Regular />} {...goesBack} onClick={() => setDialog('remove')}>
+        <Button
+          appearance="subtle"
+          icon={<Delete20Regular />}
+          {...restoreFocusProps}
+          onClick={() => setDialog('remove')}
+        >
           {messages.remove}
         </Button>
       </div>
@@ -102,13 +112,13 @@ export function WebhookPanel(props: {
         <dt>{messages.environment}</dt>
         <dd>{messages.environments[environment]}</dd>
       </dl>
-      <SentCard key={webhook.id} teamId={teamId} webhook={webhook} counts={counts} />
+      <DeliveriesCard key={webhook.id} teamId={teamId} webhook={webhook} counts={counts} />
       {dialog === 'change' && (
         <WebhookDialog
           webhook={webhook}
           onClose={close}
           onSave={async (settings) => {
-            const refusal = await webhooks.change(webhook, settings);
+            const refusal = await webhooks.update(webhook, settings);
             if (!refusal) close();
             return refusal;
           }}

@@ -1,13 +1,13 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import type { Speech } from '@tideform/i18n';
+import type { Locale } from '@tideform/i18n';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { axeFaults } from '../../testing/axe-faults.ts';
-import { answered, createFakeApi, refused } from '../../testing/fake-api.ts';
+import { createFakeApi, createSuccess, refused } from '../../testing/fake-api.ts';
 import { amira } from '../../testing/fake-auth.ts';
+import { findAccessibilityViolations } from '../../testing/find-accessibility-violations.ts';
+import { findFocusedDialog } from '../../testing/find-focused-dialog.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { openDevice } from '../../testing/open-device.ts';
-import { openedDialog } from '../../testing/opened-dialog.ts';
 import { formRow, teamRow } from '../../testing/rows.ts';
 
 const path = '/teams/team1/forms/form1/workflows';
@@ -59,43 +59,45 @@ async function open(
   webhooks: readonly object[],
   over: Readonly<Record<string, (input: Input) => unknown>> = {},
   canBuildForms = true,
-  speech?: Speech,
+  locale?: Locale,
 ) {
   const team = teamRow({ accounts: { [amira.userId]: { canBuildForms } } });
   const device = await openDevice({ teams: [team], forms: [formRow({ draft: { driveItemId: 'd', schema } })] });
   const bodies: unknown[] = [];
-  const keep = (answer: (input: Input) => unknown) => (input: Input) => {
+  const recordBody = (answer: (input: Input) => unknown) => (input: Input) => {
     bodies.push(input.body);
     return answer(input);
   };
   const api = createFakeApi({
-    listWebhooks: () => answered({ webhooks }),
+    listWebhooks: () => createSuccess({ webhooks }),
     listWebhookMessages: () =>
-      answered({ messages: [message(), message({ id: 'message-2', status: 'sent' })], next: null }),
-    createWebhook: keep(({ body }) =>
-      answered({ webhook: { ...ledger, ...body, id: 'hook-2' }, secret: 'whsec_once' }),
+      createSuccess({ messages: [message(), message({ id: 'message-2', status: 'sent' })], next: null }),
+    createWebhook: recordBody(({ body }) =>
+      createSuccess({ webhook: { ...ledger, ...body, id: 'hook-2' }, secret: 'whsec_once' }),
     ),
-    updateWebhook: keep(({ body }) => answered({ webhook: { ...ledger, ...body } })),
-    deleteWebhook: () => answered({ deleted: 1 }),
-    testWebhook: () => answered({ status: 'error', statusCode: 404 }),
-    rotateWebhookSecret: () => answered({ secret: 'whsec_second', formerUntil: null }),
-    replayWebhookMessages: keep(({ body }) =>
-      answered({ replayed: Array.isArray(body?.messages) ? body.messages.length : 1 }),
+    updateWebhook: recordBody(({ body }) => createSuccess({ webhook: { ...ledger, ...body } })),
+    deleteWebhook: () => createSuccess({ deleted: 1 }),
+    testWebhook: () => createSuccess({ status: 'error', statusCode: 404 }),
+    rotateWebhookSecret: () => createSuccess({ secret: 'whsec_second', formerUntil: null }),
+    replayWebhookMessages: recordBody(({ body }) =>
+      createSuccess({ replayed: Array.isArray(body?.messages) ? body.messages.length : 1 }),
     ),
-    getWebhookMessage: () => answered({ message: message(), request, attempts }),
-    previewWebhook: keep(() => answered({ request: { ...request, body: '{ "made": "up" }' } })),
+    getWebhookMessage: () => createSuccess({ message: message(), request, attempts }),
+    previewWebhook: recordBody(() => createSuccess({ request: { ...request, body: '{ "made": "up" }' } })),
     ...over,
   });
-  return { ...openApp(path, { ...device, api }, undefined, speech), bodies, api };
+  return { ...openApp(path, { ...device, api }, undefined, locale), bodies, api };
 }
 
-it('makes a webhook, keeps what was typed when its address is refused, and shows its secret once', async () => {
+it('creates a webhook, keeps the entries when the address is rejected, and shows its secret once', async () => {
   let tries = 0;
   const createWebhook = ({ body }: Input) =>
-    ++tries === 1 ? refused('address-refused') : answered({ webhook: { ...ledger, ...body }, secret: 'whsec_once' });
+    ++tries === 1
+      ? refused('address-refused')
+      : createSuccess({ webhook: { ...ledger, ...body }, secret: 'whsec_once' });
   const { user } = await open([], { createWebhook });
   await screen.findByText('No webhooks yet');
-  // Above the list, and in its empty place.
+  // The button is above the list and in the empty state.
   await user.click(screen.getAllByRole('button', { name: 'Add webhook' })[0]!);
   const dialog = await screen.findByRole('dialog');
   await user.type(within(dialog).getByLabelText(/Name/), 'Tickets');
@@ -118,7 +120,7 @@ it('makes a webhook, keeps what was typed when its address is refused, and shows
   within(panel).getByText('Deleted', { selector: 'dd' });
 });
 
-it('is whole in English, and begins where English does, for who reads the rest from right to left', async () => {
+it('is fully English and left-to-right for users of a right-to-left language', async () => {
   document.documentElement.dir = 'rtl';
   const { user, bodies } = await open([ledger], {}, true, { language: 'ar', locale: 'ar' });
   const main = await screen.findByRole('main');
@@ -127,7 +129,7 @@ it('is whole in English, and begins where English does, for who reads the rest f
   const { direction } = getComputedStyle(entry);
   expect(direction).toBe('ltr');
   expect(main.textContent).not.toMatch(/\p{Script=Arabic}/u);
-  // What they make for others is in their own language.
+  // Webhooks still send in the user's own language.
   await user.click(within(main).getByRole('button', { name: 'Add webhook' }));
   const dialog = await screen.findByRole('dialog');
   await user.type(within(dialog).getByLabelText(/Name/), 'Tickets');
@@ -136,7 +138,7 @@ it('is whole in English, and begins where English does, for who reads the rest f
   await expect.poll(() => bodies).toMatchObject([{ language: 'ar' }]);
 });
 
-it('posts to a Teams channel, in the language of who says so, without a secret that nobody would check', async () => {
+it('posts to a Teams channel in the user’s language, without a secret, which Teams would not check', async () => {
   const { user, bodies } = await open([]);
   await user.click((await screen.findAllByRole('button', { name: 'Add webhook' }))[0]!);
   const dialog = await screen.findByRole('dialog');
@@ -153,13 +155,13 @@ it('posts to a Teams channel, in the language of who says so, without a secret t
   expect(bodies).toMatchObject([{ format: 'teams', language: 'en' }]);
 });
 
-it('pauses, changes, tests and deletes one, and gives it another secret', async () => {
+it('pauses, edits, tests and deletes a webhook, and rotates its secret', async () => {
   const { user, bodies } = await open([ledger]);
   await user.click(await screen.findByRole('switch', { name: 'On' }));
   await screen.findByRole('switch', { name: 'Paused' });
   expect(bodies).toMatchObject([{ state: 'paused', url: ledger.url }]);
   await user.click(screen.getByRole('button', { name: 'Edit' }));
-  const name = (await openedDialog()).getByLabelText(/Name/);
+  const name = (await findFocusedDialog()).getByLabelText(/Name/);
   await user.clear(name);
   await user.type(name, 'Archive');
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -169,16 +171,16 @@ it('pauses, changes, tests and deletes one, and gives it another secret', async 
   await user.click(screen.getByRole('button', { name: 'Send test' }));
   await screen.findByText(/Request failed: 404/);
   await user.click(screen.getByRole('button', { name: 'Create new secret' }));
-  await user.click((await openedDialog()).getByRole('button', { name: 'Create new secret' }));
+  await user.click((await findFocusedDialog()).getByRole('button', { name: 'Create new secret' }));
   await screen.findByText('whsec_second');
   await user.click(screen.getByRole('button', { name: 'Done' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  await user.click((await openedDialog()).getByRole('button', { name: 'Delete' }));
+  await user.click((await findFocusedDialog()).getByRole('button', { name: 'Delete' }));
   await screen.findByText('No webhooks yet');
   await expect.poll(() => document.activeElement?.textContent).toBe('Workflows');
 });
 
-it('lists what it was told with why it failed, and has one or all of that sent again', async () => {
+it('lists deliveries with the reason for failures, and replays one or all failed ones', async () => {
   const { user, bodies } = await open([ledger]);
   const rows = await screen.findAllByRole('row');
   expect(rows[1]?.textContent).toContain('1,277');
@@ -189,12 +191,12 @@ it('lists what it was told with why it failed, and has one or all of that sent a
   await expect.poll(() => bodies).toEqual([{ messages: ['message-2'] }, { messages: 'failed' }]);
 });
 
-it('counts what each was told while somebody looks, and lists what has come since', async () => {
+it('counts deliveries per webhook while the page is visible, and lists new ones', async () => {
   let count = { webhookId: ledger.id, sent: 1, error: 1, waiting: 0 };
   let messages = [message()];
   await open([ledger, { ...ledger, id: 'hook-2', name: 'Archive' }], {
-    countWebhookMessages: () => answered({ counts: [count] }),
-    listWebhookMessages: () => answered({ messages, next: null }),
+    countWebhookMessages: () => createSuccess({ counts: [count] }),
+    listWebhookMessages: () => createSuccess({ messages, next: null }),
   });
   const list = within(await screen.findByRole('list', { name: 'Webhooks for this form' }));
   await list.findByText('1 sent');
@@ -205,17 +207,17 @@ it('counts what each was told while somebody looks, and lists what has come sinc
   expect(screen.queryByText('1,278')).toBeNull();
   count = { ...count, sent: 1200, waiting: 1 };
   messages = [message({ id: 'message-2', submissionNumber: 1278, status: 'waiting', statusCode: null }), message()];
-  // Somebody comes back to the page.
+  // The user returns to the page.
   document.dispatchEvent(new Event('visibilitychange'));
   await list.findByText('1,200 sent');
   list.getByText('1 waiting');
   await screen.findByText('1,278');
 });
 
-it('sends those that are ticked again, but not what is kept no more', async () => {
+it('replays selected deliveries, but not those whose content is no longer stored', async () => {
   const old = message({ id: 'message-3', submissionNumber: 3, isKept: false });
   const messages = [message(), message({ id: 'message-2', submissionNumber: 2 }), old];
-  const { user, bodies } = await open([ledger], { listWebhookMessages: () => answered({ messages, next: null }) });
+  const { user, bodies } = await open([ledger], { listWebhookMessages: () => createSuccess({ messages, next: null }) });
   await user.click(await screen.findByRole('checkbox', { name: 'Select all deliveries' }));
   screen.getByText('2 selected');
   await user.click(screen.getByRole('checkbox', { name: 'Select the delivery of 1,277' }));
@@ -228,27 +230,27 @@ it('sends those that are ticked again, but not what is kept no more', async () =
   await expect.poll(() => screen.queryByText('2 selected')).toBeNull();
 });
 
-it('shows of a delivery its request and each try with its reply, by the keyboard', async () => {
+it('shows the request and attempts of a delivery by keyboard', async () => {
   const { user, bodies } = await open([ledger]);
   (await screen.findAllByRole('button', { name: 'Delivery details for 1,277' }))[0]!.focus();
   await user.keyboard('{Enter}');
-  const dialog = await openedDialog('Delivery of 1,277');
+  const dialog = await findFocusedDialog('Delivery of 1,277');
   const tries = within(await dialog.findByRole('table')).getAllByRole('row');
   expect(tries[1]?.textContent).toContain('Bad Gateway');
   expect(tries[1]?.textContent).toContain('1.25 sec');
   expect(tries[2]?.textContent).toContain('the server didn’t respond in time');
   dialog.getByText(/POST https:\/\/ledger.example\/hook\s+webhook-id: message-1\s+webhook-signature: v1,…/);
   dialog.getByText('{ "id": "r1" }');
-  expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
+  expect(await findAccessibilityViolations(screen.getByRole('dialog'))).toEqual([]);
   await user.keyboard('{Escape}');
   await expect.poll(() => document.activeElement?.textContent).toBe('1,277');
   await user.keyboard('{Enter}');
-  await user.click((await openedDialog('Delivery of 1,277')).getByRole('button', { name: 'Replay' }));
+  await user.click((await findFocusedDialog('Delivery of 1,277')).getByRole('button', { name: 'Replay' }));
   await screen.findByText('Replaying 1 delivery');
   expect(bodies).toEqual([{ messages: ['message-1'] }]);
 });
 
-it('shows all of its webhooks on a phone', async () => {
+it('shows all webhooks on a phone', async () => {
   await page.viewport(390, 700);
   await open([ledger, { ...ledger, id: 'hook-2', name: 'Archive' }]);
   const list = await screen.findByRole('list', { name: 'Webhooks for this form' });
@@ -257,31 +259,31 @@ it('shows all of its webhooks on a phone', async () => {
   await page.viewport(1280, 860);
 });
 
-it('says why the answers of a delivery are not shown', async () => {
+it('explains why the answers of a delivery are not shown', async () => {
   const hidden = { message: message(), request: { ...request, body: null }, attempts: [] };
-  const { user } = await open([ledger], { getWebhookMessage: () => answered(hidden) });
+  const { user } = await open([ledger], { getWebhookMessage: () => createSuccess(hidden) });
   await user.click((await screen.findAllByRole('button', { name: 'Delivery details for 1,277' }))[0]!);
-  const dialog = await openedDialog('Delivery of 1,277');
+  const dialog = await findFocusedDialog('Delivery of 1,277');
   await dialog.findByText(/The answers aren’t available/);
   dialog.getByText('No attempts yet.');
 });
 
-it('shows what would be sent, with made-up answers to the published form', async () => {
+it('previews the payload with sample answers to the published form', async () => {
   const { user, bodies } = await open([ledger]);
   await user.click(await screen.findByRole('tab', { name: 'Payload' }));
   await within(screen.getByRole('tabpanel', { name: 'Payload' })).findByText('{ "made": "up" }');
   expect(bodies).toEqual([{ data: { name: expect.any(String) } }]);
-  expect(await axeFaults(screen.getByRole('region', { name: 'Ledger' }))).toEqual([]);
+  expect(await findAccessibilityViolations(screen.getByRole('region', { name: 'Ledger' }))).toEqual([]);
 });
 
-it('says so where somebody may not build, and tries again where the server is away', async () => {
+it('explains missing permission, and retries when the server is unavailable', async () => {
   await open([ledger], {}, false);
   await screen.findByText('You don’t have permission to build forms in this team.');
   expect(screen.queryByRole('button', { name: 'Add webhook' })).toBeNull();
   cleanup();
   let isUp = false;
   const { user } = await open([], {
-    listWebhooks: () => (isUp ? answered({ webhooks: [ledger] }) : refused('not-found')),
+    listWebhooks: () => (isUp ? createSuccess({ webhooks: [ledger] }) : refused('not-found')),
   });
   const again = await screen.findByRole('button', { name: 'Try Again' });
   isUp = true;
@@ -289,7 +291,7 @@ it('says so where somebody may not build, and tries again where the server is aw
   await screen.findByRole('heading', { name: 'Ledger' });
 });
 
-it('lists e-mails with what came of each try, and more of them', async () => {
+it('lists emails with the result of each attempt, and loads more', async () => {
   const email = (over: object) => ({
     ...{ id: 'e1', responseId: 'r1', submissionNumber: 1277, revision: 1, sender: 'server' },
     ...{ status: 'sent', failure: null, statusCode: null, nextAt: null, timestamp: '2026-11-18T08:38:00.000Z' },
@@ -303,23 +305,23 @@ it('lists e-mails with what came of each try, and more of them', async () => {
   ];
   const listEmailMessages = ({ query }: Input) =>
     query && 'before' in query
-      ? answered({ messages: [email({ id: 'e2', submissionNumber: 12 })], next: null })
-      : answered({ messages: [email({ attempts: tries })], next: '7' });
+      ? createSuccess({ messages: [email({ id: 'e2', submissionNumber: 12 })], next: null })
+      : createSuccess({ messages: [email({ attempts: tries })], next: '7' });
   const { user } = await open([ledger], { listEmailMessages });
   await user.click(await screen.findByRole('button', { name: 'Emails' }));
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByText('1,277');
   dialog.getByText(/: The mail server isn’t available \(451\)$/);
   dialog.getByText(/: the server stopped while sending$/);
-  expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
+  expect(await findAccessibilityViolations(screen.getByRole('dialog'))).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Load more' }));
   await dialog.findByText('12');
   expect(dialog.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
-it('says where no e-mail has gone out, and why they cannot be listed', async () => {
+it('shows when no emails have been sent, and why they cannot be listed', async () => {
   let tries = 0;
-  const listEmailMessages = () => (++tries === 1 ? refused('forbidden') : answered({ messages: [], next: null }));
+  const listEmailMessages = () => (++tries === 1 ? refused('forbidden') : createSuccess({ messages: [], next: null }));
   const { user } = await open([ledger], { listEmailMessages });
   await user.click(await screen.findByRole('button', { name: 'Emails' }));
   const dialog = within(await screen.findByRole('dialog'));

@@ -5,11 +5,11 @@ import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { useForm } from '../../data/useForm.ts';
-import { useBuildRight, useTeam } from '../../data/useTeam.ts';
+import { useCanBuild, useTeam } from '../../data/useTeam.ts';
 import { useWebhookCounts } from '../../data/webhooks/useWebhookCounts.ts';
 import { useWebhooks, type Webhooks } from '../../data/webhooks/useWebhooks.ts';
 import { failureMessages } from '../../failures/failure.messages.ts';
-import { oops } from '../../failures/oops.ts';
+import { formatPageError } from '../../failures/format-page-error.ts';
 import { BackButton } from '../../ui/BackButton.tsx';
 import { Cancel } from '../../ui/drawings/Cancel.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -25,24 +25,24 @@ import { useWorkflowsStyles } from './workflows.styles.ts';
 const EmailsDialog = onDemand(async () => (await import('./emails/EmailsDialog.tsx')).EmailsDialog);
 const ApiKeysDialog = onDemand(async () => (await import('./keys/ApiKeysDialog.tsx')).ApiKeysDialog);
 
-/** Whom a form tells of its responses, for who may build it. */
+/** Screen for builders with the webhooks, emails and API keys of a form. */
 export function WorkflowsScreen() {
   const messages = useMessages(workflowsMessages);
   const { back } = useMessages(uiMessages);
   const styles = useWorkflowsStyles();
   const { teamId = '', formId = '' } = useParams();
   const form = useForm(formId);
-  const mayBuild = useBuildRight(useTeam(teamId));
+  const mayBuild = useCanBuild(useTeam(teamId));
   const webhooks = useWebhooks(teamId, formId);
   const [areEmailsOpen, setEmailsOpen] = useState(false);
   const [areKeysOpen, setKeysOpen] = useState(false);
   const [isAdding, setAdding] = useState(false);
-  const [made, setMade] = useState<{ readonly name: string; readonly secret: string }>();
+  const [created, setCreated] = useState<{ readonly name: string; readonly secret: string }>();
   const [chosen, setChosen] = useState<string>();
   const titleId = useId();
   const count = webhooks.all?.length ?? 0;
   const countBefore = useRef(count);
-  // The button that was pressed is gone with its webhook.
+  // A deleted webhook's button is gone, so the focus moves to the title.
   useEffect(() => {
     const isFewer = count < countBefore.current;
     countBefore.current = count;
@@ -85,19 +85,19 @@ export function WorkflowsScreen() {
         <WebhookDialog
           onClose={() => setAdding(false)}
           onSave={async (settings) => {
-            const answer = await webhooks.create(settings);
-            if (typeof answer === 'string') return answer;
+            const result = await webhooks.create(settings);
+            if (typeof result === 'string') return result;
             setAdding(false);
-            setChosen(answer.webhook.id);
-            // Teams checks no signature.
-            if (settings.format === 'json') setMade({ name: settings.name, secret: answer.secret });
+            setChosen(result.webhook.id);
+            // Teams doesn't check signatures, so the secret isn't shown.
+            if (settings.format === 'json') setCreated({ name: settings.name, secret: result.secret });
             return undefined;
           }}
         />
       )}
       {areEmailsOpen && <EmailsDialog teamId={teamId} formId={formId} onClose={() => setEmailsOpen(false)} />}
       {areKeysOpen && <ApiKeysDialog teamId={teamId} formId={formId} onClose={() => setKeysOpen(false)} />}
-      {made && <SecretDialog {...made} onClose={() => setMade(undefined)} />}
+      {created && <SecretDialog {...created} onClose={() => setCreated(undefined)} />}
     </div>
   );
 }
@@ -118,7 +118,7 @@ function Body(props: {
   const { all, cause, retry } = props.webhooks;
   const counts = useWebhookCounts(teamId, formId);
   if (cause !== undefined) {
-    const { title, text } = oops(cause, failures);
+    const { title, text } = formatPageError(cause, failures);
     return <EmptyState title={title} text={text} action={<Button onClick={retry}>{tryAgainThere}</Button>} />;
   }
   if (!all) {

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Whom a form tells of its responses. */
+/** Messages of the workflows screen. */
 export const workflowsMessages = memberMessages({
   title: { en: 'Workflows', de: 'Arbeitsabläufe', fr: 'Flux de travail' },
   keys: { en: 'API keys', de: 'API-Schlüssel', fr: 'Clés API' },

@@ -7,12 +7,12 @@ import { useOnline } from '../../ui/useOnline.ts';
 const SignInAgainDialog = onDemand(async () => (await import('./SignInAgainDialog.tsx')).SignInAgainDialog);
 
 /**
- * Hands the sign-in down, and asks the person when work in the background cannot go on without them: where there is a network, for without one
- * nobody can sign in. Once: who says 'not now' is asked again by the sync badge alone.
+ * Provides the auth client, and asks the user to sign in again when background work needs it. Only while online,
+ * because signing in needs a network, and only once: after "Not now", only the sync badge asks.
  */
 export function AuthProvider({ auth, children }: { readonly auth: AuthClient; readonly children: ReactNode }) {
-  const [question, setQuestion] = useState<Extract<AuthEvent, { kind: 'interaction-required' }>>();
-  const [isPutOff, setPutOff] = useState(false);
+  const [interaction, setQuestion] = useState<Extract<AuthEvent, { kind: 'interaction-required' }>>();
+  const [isPostponed, setPutOff] = useState(false);
   const isOnline = useOnline();
   useEffect(
     () => auth.subscribe((event) => setQuestion(event.kind === 'interaction-required' ? event : undefined)),
@@ -21,11 +21,11 @@ export function AuthProvider({ auth, children }: { readonly auth: AuthClient; re
   return (
     <AuthContext value={auth}>
       {children}
-      {question && isOnline && !isPutOff && (
+      {interaction && isOnline && !isPostponed && (
         <SignInAgainDialog
           auth={auth}
-          isSignedOut={question.problem === 'not-signed-in'}
-          claims={question.claims}
+          isSignedOut={interaction.problem === 'not-signed-in'}
+          claims={interaction.claims}
           onClose={() => setPutOff(true)}
         />
       )}

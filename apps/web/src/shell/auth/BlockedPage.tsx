@@ -3,7 +3,7 @@ import { Cancel } from '../../ui/drawings/Cancel.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { authMessages } from './auth.messages.ts';
 
-/** The operator has blocked the organization. */
+/** Page for users whose organization the operator has blocked. */
 export function BlockedPage() {
   const messages = useMessages(authMessages);
   return <EmptyState art={Cancel} level="h1" title={messages.blocked} text={messages.blockedText} />;

@@ -14,17 +14,17 @@ import type { AuthClient } from '../../sign-in/auth-client.ts';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import { authMessages } from './auth.messages.ts';
 import { useAuthStyles } from './auth.styles.ts';
+import { formatSignInError } from './format-sign-in-error.ts';
 import { useSignIn } from './useSignIn.ts';
-import { wordProblem } from './word-problem.ts';
 
-/** A personal account was refused: sign in with another one, or as a guest of a tenant. */
+/** Shown when a personal account was refused: sign in with another account, or as a guest of a tenant. */
 export function InvalidAccountDialog({ auth, onClose }: { readonly auth: AuthClient; readonly onClose: () => void }) {
   const messages = useMessages(authMessages);
   const ui = useMessages(uiMessages);
   const styles = useAuthStyles();
   const [tenantId, setTenantId] = useState<string>();
-  const { problem, signIn } = useSignIn(auth);
-  const login = (event: FormEvent) => {
+  const { problem: error, signIn } = useSignIn(auth);
+  const submitTenant = (event: FormEvent) => {
     event.preventDefault();
     void signIn({ tenantId: tenantId?.trim() ?? '', returnTo: '/teams', chooseAccount: true });
   };
@@ -35,7 +35,7 @@ export function InvalidAccountDialog({ auth, onClose }: { readonly auth: AuthCli
           <DialogTitle>{messages.invalidAccount}</DialogTitle>
           <DialogContent>
             <p className={styles.text}>{messages.invalidAccountText}</p>
-            {problem && <p role="alert">{wordProblem(problem, messages)}</p>}
+            {error && <p role="alert">{formatSignInError(error, messages)}</p>}
             {tenantId === undefined ? (
               <div className={styles.choices}>
                 <Button appearance="primary" onClick={() => void signIn({ returnTo: '/teams', chooseAccount: true })}>
@@ -44,7 +44,7 @@ export function InvalidAccountDialog({ auth, onClose }: { readonly auth: AuthCli
                 <Button onClick={() => setTenantId('')}>{messages.signInTenant}</Button>
               </div>
             ) : (
-              <form onSubmit={login} className={styles.choices}>
+              <form onSubmit={submitTenant} className={styles.choices}>
                 <Field label={messages.tenantId} required>
                   <Input value={tenantId} onChange={(_, data) => setTenantId(data.value)} autoFocus />
                 </Field>

@@ -3,10 +3,13 @@ import { useMessages } from '@tideform/i18n/react';
 import type { AuthClient } from '../../sign-in/auth-client.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { authMessages } from './auth.messages.ts';
+import { formatSignInError } from './format-sign-in-error.ts';
 import { useSignIn } from './useSignIn.ts';
-import { wordProblem } from './word-problem.ts';
 
-/** The session is over, or the identity provider has a question. Drafts are kept: the person may go on and answer later. */
+/**
+ * Shown when the session has expired or the identity provider needs an interaction. Drafts are kept: the user can
+ * continue and sign in later.
+ */
 export function SignInAgainDialog({
   auth,
   isSignedOut,
@@ -21,13 +24,13 @@ export function SignInAgainDialog({
   const messages = useMessages(authMessages);
   const { isBusy, problem, signIn } = useSignIn(auth);
   const isBlocked = problem === 'popup-blocked';
-  // Who closed the window has read already what the dialog says.
-  const isNews = problem && !(problem === 'cancelled' && !isSignedOut);
+  // A user who closed the window has already read the dialog's text.
+  const showsError = problem && !(problem === 'cancelled' && !isSignedOut);
   return (
     <DialogFrame
       isAlert
       title={isSignedOut ? messages.signedOut : messages.permissionsRequired}
-      {...(isNews && { error: wordProblem(problem, messages) })}
+      {...(showsError && { error: formatSignInError(problem, messages) })}
       onClose={onClose}
       actions={
         <>

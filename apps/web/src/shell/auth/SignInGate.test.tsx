@@ -24,11 +24,11 @@ function open(auth: FakeAuth, problem?: AuthError) {
 
 const nobody = () => {
   const auth = createFakeAuth();
-  auth.tell({ kind: 'account', account: undefined });
+  auth.emit({ kind: 'account', account: undefined });
   return auth;
 };
 
-it('asks a stranger to sign in', async () => {
+it('asks unknown users to sign in', async () => {
   const auth = nobody();
   const user = open(auth);
   await user.click(screen.getByRole('button', { name: 'Sign in with work / school account' }));
@@ -36,7 +36,7 @@ it('asks a stranger to sign in', async () => {
   expect(screen.queryByText('the forms')).toBeNull();
 });
 
-it('lets somebody in who signed in here before', () => {
+it('renders the app for users who signed in on this device before', () => {
   open(createFakeAuth(amira));
   expect(screen.getByText('the forms')).toBeDefined();
 });
@@ -48,7 +48,7 @@ it('shows the sign-in page after signing out', async () => {
   expect(screen.getByRole('button', { name: 'Sign in with work / school account' })).toBeDefined();
 });
 
-it('says Invalid Account to a personal account and offers another tenant', async () => {
+it('shows Invalid Account for a personal account and offers another tenant', async () => {
   const auth = nobody();
   const user = open(auth, new AuthError('personal-tenant', 'PersonalTenant'));
   expect(await screen.findByRole('alertdialog', { name: 'Invalid Account' })).toBeDefined();
@@ -58,7 +58,7 @@ it('says Invalid Account to a personal account and offers another tenant', async
   expect(auth.signIns).toMatchObject([{ tenantId: 't2' }]);
 });
 
-it('says Unable to authenticate when the provider refused', () => {
+it('shows Unable to authenticate when the provider refused', () => {
   open(nobody(), new AuthError('refused', 'Failed to authenticate'));
   expect(screen.getByText('Unable to authenticate')).toBeDefined();
 });
@@ -66,21 +66,21 @@ it('says Unable to authenticate when the provider refused', () => {
 it('asks for permissions with the claims of the challenge, and only once', async () => {
   const auth = createFakeAuth(amira);
   const user = open(auth);
-  act(() => auth.tell({ kind: 'interaction-required', problem: 'interaction-required', claims: 'c' }));
+  act(() => auth.emit({ kind: 'interaction-required', problem: 'interaction-required', claims: 'c' }));
   expect(await screen.findByRole('alertdialog', { name: 'Permissions Required' })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
   expect(auth.signIns).toEqual([{ claims: 'c' }]);
   await user.click(screen.getByRole('button', { name: 'Not now' }));
-  act(() => auth.tell({ kind: 'interaction-required', problem: 'interaction-required' }));
+  act(() => auth.emit({ kind: 'interaction-required', problem: 'interaction-required' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('asks nobody to sign in who has no network, until there is one', async () => {
+it('does not ask to sign in while offline', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   try {
     const auth = createFakeAuth(amira);
     open(auth);
-    await act(async () => auth.tell({ kind: 'interaction-required', problem: 'not-signed-in' }));
+    await act(async () => auth.emit({ kind: 'interaction-required', problem: 'not-signed-in' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     online.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
@@ -98,7 +98,7 @@ it.each([
   let isRefused = true;
   const signIn = async () => {
     if (isRefused) throw new AuthError(problem, problem);
-    auth.tell({ kind: 'account', account: amira });
+    auth.emit({ kind: 'account', account: amira });
   };
   const user = open({ ...auth, signIn });
   const button = screen.getByRole('button', { name: 'Sign in with work / school account' });
@@ -109,7 +109,7 @@ it.each([
   expect(await screen.findByText('the forms')).toBeDefined();
 });
 
-it('asks for permissions once more when the pop-up was blocked', async () => {
+it('asks for permissions again when the popup was blocked', async () => {
   const auth = createFakeAuth(amira);
   const asked: unknown[] = [];
   const signIn = (options: unknown) => {
@@ -117,14 +117,14 @@ it('asks for permissions once more when the pop-up was blocked', async () => {
     return Promise.reject(new AuthError('popup-blocked', 'FailedToOpenWindow'));
   };
   const user = open({ ...auth, signIn });
-  act(() => auth.tell({ kind: 'interaction-required', problem: 'interaction-required', claims: 'c' }));
+  act(() => auth.emit({ kind: 'interaction-required', problem: 'interaction-required', claims: 'c' }));
   await user.click(await screen.findByRole('button', { name: 'Sign In' }));
   expect(await screen.findByText(/^Pop-ups blocked\. Please enable them/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await expect.poll(() => asked).toEqual([{ claims: 'c' }, { claims: 'c' }]);
 });
 
-it('offers who is signed in on this device besides, after somebody has signed out', async () => {
+it('offers the other signed-in accounts of this device after signing out', async () => {
   const auth = createFakeAuth(amira, [tom]);
   const user = open(auth);
   await act(() => auth.signOut());

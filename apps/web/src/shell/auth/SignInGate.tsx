@@ -4,8 +4,8 @@ import { useAccount, useAuth } from '../../sign-in/useAuth.ts';
 import { SignInPage } from './SignInPage.tsx';
 
 /**
- * Lets people in who signed in on this device before, token or not: local work goes on offline. Others are asked to
- * sign in; a refused account is asked again even where another one is known.
+ * Renders `children` for users who have signed in on this device before, even without a valid token, because local
+ * work continues offline. Others see the sign-in page, as do users whose account was refused.
  */
 export function SignInGate({ problem, children }: { readonly problem?: AuthError; readonly children: ReactNode }) {
   const auth = useAuth();

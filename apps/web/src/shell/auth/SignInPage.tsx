@@ -15,24 +15,24 @@ import { readTenantName } from '../../sign-in/tenant-names.ts';
 import { Mark } from '../Mark.tsx';
 import { authMessages } from './auth.messages.ts';
 import { useAuthStyles } from './auth.styles.ts';
+import { formatSignInError } from './format-sign-in-error.ts';
 import { useSignIn } from './useSignIn.ts';
-import { wordProblem } from './word-problem.ts';
 
 const InvalidAccountDialog = onDemand(async () => (await import('./InvalidAccountDialog.tsx')).InvalidAccountDialog);
 const FocusWatch = onDemand(async () => (await import('../../ui/FocusWatch.tsx')).FocusWatch);
 
-/** Nobody is signed in. `problem` is why the last try did not work. */
+/** Page for signed-out users. `problem` is the reason why the last attempt failed. */
 export function SignInPage({ auth, problem }: { readonly auth: AuthClient; readonly problem?: AuthError }) {
   const messages = useMessages(authMessages);
   const styles = useAuthStyles();
-  const [shown, setShown] = useState(problem);
-  const { isBusy, problem: late, signIn } = useSignIn(auth);
-  const told = late ?? shown?.problem;
-  const [isPutOff, setPutOff] = useState(false);
-  const isRefused = told === 'personal-tenant' && !isPutOff;
+  const [initialProblem, setShown] = useState(problem);
+  const { isBusy, problem: latestProblem, signIn } = useSignIn(auth);
+  const currentProblem = latestProblem ?? initialProblem?.problem;
+  const [isPostponed, setPutOff] = useState(false);
+  const isRefused = currentProblem === 'personal-tenant' && !isPostponed;
   const [wasRefused, setWasRefused] = useState(isRefused);
   if (isRefused && !wasRefused) setWasRefused(true);
-  const press = () => {
+  const handleClick = () => {
     setShown(undefined);
     setPutOff(false);
     void signIn();
@@ -49,15 +49,15 @@ export function SignInPage({ auth, problem }: { readonly auth: AuthClient; reado
         <Body1 as="p" className={styles.text}>
           {messages.promise}
         </Body1>
-        {told && told !== 'personal-tenant' && (
+        {currentProblem && currentProblem !== 'personal-tenant' && (
           <MessageBar intent="error" layout="multiline">
             <MessageBarBody>
               <MessageBarTitle>{messages.unableToAuthenticate}</MessageBarTitle>
-              {wordProblem(told, messages)}
+              {formatSignInError(currentProblem, messages)}
             </MessageBarBody>
           </MessageBar>
         )}
-        <Button appearance="primary" size="large" disabledFocusable={isBusy} onClick={press}>
+        <Button appearance="primary" size="large" disabledFocusable={isBusy} onClick={handleClick}>
           {messages.signInWork}
         </Button>
         {auth.accounts().map((account) => (

@@ -18,7 +18,7 @@ it('signs in at the tenant of an invitation, once', async () => {
   await expect.poll(() => auth.signIns).toEqual([{ tenantId: 't9', returnTo: '/teams', chooseAccount: true }]);
 });
 
-it('says when the sign-in cannot be reached, and tries again', async () => {
+it('shows an error when the sign-in is unreachable, and retries', async () => {
   const auth = createFakeAuth();
   let tries = 0;
   const open = async () => {

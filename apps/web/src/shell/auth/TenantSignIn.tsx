@@ -10,27 +10,27 @@ import { authMessages } from './auth.messages.ts';
 
 const open = async (): Promise<Pick<AuthClient, 'signIn'>> => (await openAuth()).auth;
 
-/** `/tenant/{tenantId}`: an invitation to sign in to that tenant. Leaves for its sign-in at once. */
+/** `/tenant/{tenantId}`: invitation to sign in to a tenant. Redirects to its sign-in at once. */
 export function TenantSignIn(props: {
   readonly tenantId: string;
-  /** The sign-in; that of the server by default. */
+  /** Opens the auth client; the server's by default. */
   readonly open?: typeof open;
 }) {
   const messages = useMessages(authMessages);
   const ui = useMessages(uiMessages);
-  const { tenantId, open: openOne = open } = props;
-  const isLeaving = useRef(false);
+  const { tenantId, open: openAuthClient = open } = props;
+  const isRedirecting = useRef(false);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    if (hasFailed || isLeaving.current) return;
-    isLeaving.current = true;
-    openOne()
+    if (hasFailed || isRedirecting.current) return;
+    isRedirecting.current = true;
+    openAuthClient()
       .then((auth) => auth.signIn({ tenantId, returnTo: '/teams', chooseAccount: true }))
       .catch(() => {
-        isLeaving.current = false;
+        isRedirecting.current = false;
         setFailed(true);
       });
-  }, [tenantId, openOne, hasFailed]);
+  }, [tenantId, openAuthClient, hasFailed]);
   if (!hasFailed) return <Spinner style={{ margin: 'auto' }} label={messages.leaving} />;
   return (
     <EmptyState

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type AuthClient, AuthError, type AuthProblem } from '../../sign-in/auth-client.ts';
 
-/** A sign-in that a person has pressed for, and why the last one has not worked. */
+/** Starts a sign-in when the user clicks, and reports why the last one failed. */
 export function useSignIn(auth: AuthClient) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<AuthProblem>();
@@ -9,11 +9,11 @@ export function useSignIn(auth: AuthClient) {
     setBusy(true);
     setProblem(undefined);
     try {
-      // Resolved: the page is being left, or loaded again for who has signed in.
+      // Once resolved, the page is being redirected, or reloaded for the new account.
       await auth.signIn(options);
     } catch (cause) {
       const { problem } = cause instanceof AuthError ? cause : { problem: 'unreachable' as const };
-      // The page is being loaded for the other account.
+      // The page is being reloaded for the other account.
       if (problem !== 'other-account') setProblem(problem);
       setBusy(false);
     }

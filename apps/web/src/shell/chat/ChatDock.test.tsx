@@ -6,7 +6,7 @@ import { AuthContext } from '../../sign-in/useAuth.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { setScreenWidth } from '../../testing/open-app.tsx';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';
-import { ChatPlace } from './ChatPlace.tsx';
+import { ChatProvider } from './ChatProvider.tsx';
 
 beforeEach(() => setScreenWidth(1280));
 afterEach(cleanup);
@@ -27,9 +27,9 @@ function open() {
     <ThemeProvider>
       <AuthContext value={createFakeAuth()}>
         <main id="content" tabIndex={-1}>
-          <ChatPlace config={config}>
+          <ChatProvider config={config}>
             <Opens />
-          </ChatPlace>
+          </ChatProvider>
         </main>
       </AuthContext>
     </ThemeProvider>,
@@ -47,14 +47,14 @@ const tell = (kind: string) =>
     window.dispatchEvent(event);
   });
 
-/** Opens the chat, and waits until it listens to its frame: it takes the focus then. */
+/** Opens the chat and waits until it listens to its frame, when it takes the focus. */
 async function openChat(user: ReturnType<typeof open>): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Ask' }));
   await screen.findByText('Opening the chat…');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' })));
 }
 
-it('asks nobody outside before it is opened; says that Intercom is not loaded, and tries again', async () => {
+it('sends no requests before it is opened; shows that Intercom is not loaded, and retries', async () => {
   const user = open();
   expect(frame()).toBeNull();
   await openChat(user);
@@ -68,7 +68,7 @@ it('asks nobody outside before it is opened; says that Intercom is not loaded, a
   expect(screen.getByTitle('Chat')).toBe(frame());
 });
 
-it('goes on while it is closed: by its button, by Escape, and from within', async () => {
+it('keeps running while it is hidden: by its button, by Escape, and from within', async () => {
   const user = open();
   await openChat(user);
   const first = frame();

@@ -1,11 +1,11 @@
 import { Button, makeStyles, Spinner, Subtitle2, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
-import type { ChatAbout, ChatWidget } from '../../chat/chat.ts';
+import type { ChatContextData, ChatWidget } from '../../chat/chat.ts';
 import { type ChatState, openFrameChat } from '../../chat/open-frame-chat.ts';
 import type { ChatConfig } from '../../config.ts';
-import { wordAppVersion } from '../../data/device/app-version.ts';
+import { formatAppVersion } from '../../data/device/app-version.ts';
 import { useAccount } from '../../sign-in/useAuth.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { uiMessages } from '../../ui/ui.messages.ts';
@@ -45,7 +45,7 @@ const useStyles = makeStyles({
   frame: { width: '100%', height: '100%', border: 'none', colorScheme: 'normal' },
 });
 
-/** The chat beside what somebody is doing; closed it goes on, and what is written there is there again. */
+/** Support chat next to the screen. Hiding it keeps the conversation. */
 export function ChatDock(props: {
   readonly config: ChatConfig;
   readonly widget: RefObject<ChatWidget | undefined>;
@@ -57,39 +57,39 @@ export function ChatDock(props: {
   const ui = useMessages(uiMessages);
   const styles = useStyles();
   const titleId = useId();
-  const about = useChatAbout();
+  const getAbout = useGetChatContext();
   const close = useRef<HTMLButtonElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [tries, setTries] = useState(0);
   const [state, setState] = useState<ChatState>('opening');
   const hide = useRef(onHide);
-  const asked = useRef(about);
+  const latestAbout = useRef(getAbout);
   useEffect(() => {
     hide.current = onHide;
-    asked.current = about;
+    latestAbout.current = getAbout;
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try opens it again.
   useEffect(() => {
     setState('opening');
-    const opened = openFrameChat(config, {
+    const session = openFrameChat(config, {
       window,
       frame: () => frame.current?.contentWindow,
-      onState: (told) => (told === 'hidden' ? hide.current() : setState(told)),
+      onState: (nextState) => (nextState === 'hidden' ? hide.current() : setState(nextState)),
     });
-    opened.boot(asked.current());
-    widget.current = opened;
+    session.boot(latestAbout.current());
+    widget.current = session;
     return () => {
-      opened.end();
+      session.end();
       widget.current = undefined;
     };
   }, [config, widget, tries]);
   const wasShown = useRef(true);
   useEffect(() => {
     if (isShown) close.current?.focus();
-    if (isShown && !wasShown.current) widget.current?.update(asked.current());
+    if (isShown && !wasShown.current) widget.current?.update(latestAbout.current());
     wasShown.current = isShown;
   }, [isShown, widget]);
-  const leave = () => {
+  const hideAndFocusContent = () => {
     document.getElementById('content')?.focus();
     onHide();
   };
@@ -97,13 +97,19 @@ export function ChatDock(props: {
     <section
       aria-labelledby={titleId}
       className={isShown ? styles.root : styles.hidden}
-      onKeyDown={({ key }) => key === 'Escape' && leave()}
+      onKeyDown={({ key }) => key === 'Escape' && hideAndFocusContent()}
     >
       <header className={styles.top}>
         <Subtitle2 as="h2" block id={titleId} className={styles.title}>
           {messages.title}
         </Subtitle2>
-        <Button ref={close} appearance="subtle" icon={<DismissRegular />} aria-label={ui.close} onClick={leave} />
+        <Button
+          ref={close}
+          appearance="subtle"
+          icon={<DismissRegular />}
+          aria-label={ui.close}
+          onClick={hideAndFocusContent}
+        />
       </header>
       <div className={styles.place}>
         {state === 'opening' && <Spinner label={messages.opening} labelPosition="below" />}
@@ -131,12 +137,12 @@ export function ChatDock(props: {
   );
 }
 
-/** Who asks, from where, now. */
-function useChatAbout(): () => ChatAbout {
+/** Returns a function that describes the user and the current screen for the chat. */
+function useGetChatContext(): () => ChatContextData {
   const account = useAccount();
-  const { language } = useSpeech();
+  const { language } = useLocale();
   return () => {
-    const version = wordAppVersion();
+    const version = formatAppVersion();
     const teamId = /^\/teams\/([^/]+)/.exec(location.pathname)?.[1];
     return {
       person: `${account?.tenantId} ${account?.userId}`,

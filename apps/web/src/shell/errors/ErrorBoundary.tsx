@@ -3,8 +3,8 @@ import { ErrorPage } from './ErrorPage.tsx';
 
 interface Props {
   readonly children: ReactNode;
-  /** Another one tries again. */
-  readonly at?: string;
+  /** Key: a changed value renders the children again. */
+  readonly resetKey?: string;
 }
 
 interface State {
@@ -12,7 +12,7 @@ interface State {
   readonly failed?: { readonly error: unknown } | undefined;
 }
 
-/** Draws the error page in the place of children that threw. */
+/** Renders the error page in place of children that threw. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = {};
 
@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<Props, State> {
     return { failed: { error } };
   }
 
-  static getDerivedStateFromProps({ at }: Props, state: State): State | null {
+  static getDerivedStateFromProps({ resetKey: at }: Props, state: State): State | null {
     return at === state.at ? null : { at, failed: undefined };
   }
 

@@ -38,7 +38,7 @@ it('offers no export for any other error', () => {
   expect(screen.queryByRole('button', { name: 'Export unsent work' })).toBeNull();
 });
 
-it('shows no message of the platform, and tells the operator once', () => {
+it('shows no platform error message, and reports once to the operator', () => {
   const report = vi.fn();
   const bug = new TypeError("Cannot read properties of undefined (reading 'site')");
   const page = (

@@ -3,8 +3,8 @@ import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useMessages } from '@tideform/i18n/react';
 import { useEffect } from 'react';
 import { failureMessages } from '../../failures/failure.messages.ts';
-import { ifKind } from '../../failures/if-kind.ts';
-import { oops } from '../../failures/oops.ts';
+import { formatPageError } from '../../failures/format-page-error.ts';
+import { getParametersOfKind } from '../../failures/get-parameters-of-kind.ts';
 import { useReport } from '../../failures/report-context.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -13,20 +13,21 @@ import { describeError } from './describe-error.ts';
 
 const ExportUnsentButton = onDemand(async () => (await import('./ExportUnsentButton.tsx')).ExportUnsentButton);
 
-/** Something threw. Says so in the catalog's words; the details can be copied for support. */
+/** Page for a thrown error, with its message and details that can be copied for support. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const ui = useMessages(uiMessages);
   const failures = useMessages(failureMessages);
-  const isShut = (ifKind(error, 'database-unavailable') ?? ifKind(error, 'database-newer')) !== undefined;
+  const isDatabaseClosed =
+    (getParametersOfKind(error, 'database-unavailable') ?? getParametersOfKind(error, 'database-newer')) !== undefined;
   const report = useReport();
   useEffect(() => report('error-page', error), [report, error]);
   return (
     <EmptyState
       level="h1"
-      {...oops(error, failures)}
+      {...formatPageError(error, failures)}
       action={
         <>
-          {isShut && <ExportUnsentButton />}
+          {isDatabaseClosed && <ExportUnsentButton />}
           <CopyButton text={describeError(error, location.pathname)}>{ui.copyDetails}</CopyButton>
           <Button appearance="primary" onClick={() => location.reload()}>
             {ui.tryAgainThere}

@@ -6,10 +6,10 @@ import { readLastAccount } from '../../sign-in/last-account.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { errorsMessages } from './errors.messages.ts';
 
-/** Saves unsent work as a file, out of a database that the app cannot open. */
+/** Exports unsent work from a database that the app can't open. */
 export function ExportUnsentButton() {
   const messages = useMessages(errorsMessages);
-  const [said, setSaid] = useState('');
+  const [status, setSaid] = useState('');
   const save = async () => {
     const owner = readLastAccount(localStorage);
     if (!owner) return setSaid(messages.nothingUnsent);
@@ -23,7 +23,7 @@ export function ExportUnsentButton() {
       <Button icon={<ArrowDownload20Regular />} onClick={() => save().catch(() => setSaid(messages.exportFailed))}>
         {messages.exportUnsent}
       </Button>
-      <span role="status">{said}</span>
+      <span role="status">{status}</span>
     </>
   );
 }

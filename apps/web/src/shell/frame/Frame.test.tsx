@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { expectSave, forgetSave } from '../../saving/pending-saves.ts';
+import { addPendingSave, removePendingSave } from '../../saving/pending-saves.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { openDevice } from '../../testing/open-device.ts';
 import { teamRow } from '../../testing/rows.ts';
@@ -21,7 +21,7 @@ it('remembers that the sidebar was collapsed', async () => {
   expect(localStorage.getItem('teamsSidebarExpanded')).toBe('false');
 });
 
-it('does not come back with a warning of the storage that was dismissed', async () => {
+it('does not show a dismissed storage warning again', async () => {
   const query = vi.fn(async () => ({ state: 'denied' }));
   Object.defineProperty(navigator, 'permissions', { configurable: true, value: { query } });
   const data = await openDevice({ teams });
@@ -39,7 +39,7 @@ it('does not come back with a warning of the storage that was dismissed', async 
   Reflect.deleteProperty(navigator, 'permissions');
 });
 
-it('asks for a sync of the team that is opened', async () => {
+it('requests a sync of the opened team', async () => {
   const data = await openDevice({ teams });
   const { user } = openApp('/teams/team1/forms', data);
   await user.click(await screen.findByRole('link', { name: 'Brightline' }));
@@ -47,7 +47,7 @@ it('asks for a sync of the team that is opened', async () => {
   await expect.poll(() => data.calls).toContain('requestSync team2');
 });
 
-it('tells the pending uploads and syncs on a click', async () => {
+it('shows pending uploads and syncs on a click', async () => {
   const data = await openDevice({ teams });
   const { user } = openApp('/teams/team1/forms', data);
   await screen.findByRole('link', { name: 'Brightline' });
@@ -72,7 +72,7 @@ it('opens the Sync Errors, which can be tried again', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('keeps the Sync Errors that somebody reads while a try has cleared them', async () => {
+it('keeps the open Sync Errors while an attempt has cleared them', async () => {
   const data = await openDevice({ teams });
   const { user } = openApp('/teams/team1/forms', data);
   await screen.findByRole('link', { name: 'Brightline' });
@@ -91,7 +91,7 @@ it('keeps the Sync Errors that somebody reads while a try has cleared them', asy
   expect(dialog.getByRole('listitem').textContent).toBe('Pdf Generation Timeout');
 });
 
-it('does not sync offline, but shows what waits on this device', async () => {
+it('does not sync offline, but shows pending data of this device', async () => {
   const data = await openDevice({ teams });
   const { user, path } = openApp('/teams/team1/forms', data, 390);
   await screen.findByRole('button', { name: 'Open teams' });
@@ -111,7 +111,7 @@ it('puts the teams into a drawer on a phone', async () => {
   expect(path()).toBe('/teams/team2/forms');
 });
 
-it('asks to keep the app open while a submission is on its way, and says when it has arrived', async () => {
+it('asks to keep the app open while a submission is being sent, and confirms its arrival', async () => {
   const data = await openDevice({ teams });
   openApp('/teams/team1/forms', data);
   await screen.findByRole('link', { name: 'Brightline' });
@@ -123,7 +123,7 @@ it('asks to keep the app open while a submission is on its way, and says when it
   expect(screen.queryByText('Please keep the app open')).toBeNull();
 });
 
-it('opens a team from a screen that belongs to none, and stays there', async () => {
+it('stays in a team opened from a screen without a team', async () => {
   const { user, router, path } = openApp('/teams/team1/forms', await openDevice({ teams }));
   await screen.findByText('No forms found');
   await act(() => router.navigator.push('/device'));
@@ -135,7 +135,7 @@ it('opens a team from a screen that belongs to none, and stays there', async () 
   expect(visited).not.toContain('/teams');
 });
 
-it('sends whoever loses the team on the screen to /teams, and nobody else', async () => {
+it('redirects only users who lose the team on screen to /teams', async () => {
   const data = await openDevice({ teams });
   const { path } = openApp('/teams/team2/forms', data);
   await screen.findByText('No forms found');
@@ -146,7 +146,7 @@ it('sends whoever loses the team on the screen to /teams, and nobody else', asyn
   await expect.poll(path).toBe('/teams/team1/forms');
 });
 
-it("says how wrong this device's clock is, until somebody has seen it", async () => {
+it("shows how wrong this device's clock is, until dismissed", async () => {
   const data = await openDevice({ teams });
   const { user } = openApp('/teams/team1/forms', data);
   await screen.findByRole('link', { name: 'Brightline' });
@@ -160,7 +160,7 @@ it("says how wrong this device's clock is, until somebody has seen it", async ()
   await screen.findByText(/This device’s clock is 7 minutes behind\./);
 });
 
-it('speaks another language once it is chosen and what is typed is saved, and as the browser again', async () => {
+it('switches to the selected language after saving, and back to the browser’s', async () => {
   const { user } = openApp('/teams/team1/forms', await openDevice({ teams }));
   const choose = async (name: string) => {
     await user.click(await screen.findByRole('button', { name: /^Account: / }));
@@ -168,12 +168,12 @@ it('speaks another language once it is chosen and what is typed is saved, and as
   };
   const save = Promise.withResolvers<void>();
   const flush = () => save.promise;
-  expectSave(flush);
+  addPendingSave(flush);
   await choose('Deutsch');
   expect(localStorage.getItem('language')).toBeNull();
   await act(async () => save.resolve());
   await expect.poll(() => localStorage.getItem('language')).toBe('de');
-  forgetSave(flush);
+  removePendingSave(flush);
   await choose('Use browser language');
   await expect.poll(() => localStorage.getItem('language')).toBeNull();
 });

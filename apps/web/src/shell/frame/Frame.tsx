@@ -7,7 +7,7 @@ import { rememberTeam } from '../../data/device/last-team.ts';
 import { useStorageRisk } from '../../data/device/useStorageRisk.ts';
 import { useShownTeams } from '../../data/shown-teams/useShownTeams.ts';
 import { useIdentity } from '../../data/useIdentity.ts';
-import { useKeepTenantName } from '../../data/useKeepTenantName.ts';
+import { useStoreTenantName } from '../../data/useStoreTenantName.ts';
 import { useRequestSync } from '../../data/useSyncStatus.ts';
 import { useTeam } from '../../data/useTeam.ts';
 import { useClockAhead } from '../../data/world/useClockAhead.ts';
@@ -30,13 +30,16 @@ const StorageNotice = onDemand(async () => (await import('./StorageNotice.tsx'))
 const Tour = onDemand(async () => (await import('../tour/Tour.tsx')).Tour);
 const TeamDrawer = onDemand(async () => (await import('./sidebar/TeamDrawer.tsx')).TeamDrawer);
 
-/** A response whose address says so has the whole window: in a page of somebody else, or to fill it. */
-const alone = ['embedMode', 'expand'];
+/** Query parameters that show a response without the frame: embedded in another page, or full screen. */
+const frameless = ['embedMode', 'expand'];
 
-/** The settings, which are a screen's: the frame only opens them, where `settings` of the address names one of their tabs. */
+/**
+ * Component of the settings dialog, passed in because screens are above this folder. It opens when the query parameter
+ * `settings` names one of its tabs.
+ */
 export type Settings = ComponentType<{ readonly team: TeamRow | null | undefined; readonly onClose: () => void }>;
 
-/** What stands around every screen: teams, bars, badge. On a phone, bars above and below and a drawer. */
+/** Frame of all screens: teams, bars and sync badge. On a phone, bars at the top and bottom and a drawer. */
 export function Frame({
   settings: Settings,
   children,
@@ -52,10 +55,10 @@ export function Frame({
   const { userId } = useIdentity();
   const { shown } = useShownTeams();
   const team = useTeam(teamId);
-  // Who comes by a link to a team that is hidden sees where they are.
+  // A link can lead to a hidden team, which is then listed too.
   const teams = shown && team && !shown.some(({ id }) => id === team.id) ? [...shown, team] : shown;
   useLeaveLostTeam(teamId, team);
-  useKeepTenantName();
+  useStoreTenantName();
   const format = useScreenFormat();
   const isInTeams = useTeamsHost() !== undefined;
   const requestSync = useRequestSync();
@@ -74,14 +77,14 @@ export function Frame({
   const isMobile = format === 'mobile';
   const isResponse = pathname.split('/')[5] === 'response';
   const [hasTour, endTour] = useTour(userId, team?.id !== undefined && isList && pathname.endsWith('/forms'));
-  const isBare = isResponse && alone.some((key) => query.get(key) === 'true');
+  const isFrameless = isResponse && frameless.some((key) => query.get(key) === 'true');
   const notice = (
     <>
       {risk && <StorageNotice risk={risk} lost={lost} onDismiss={dismiss} />}
       {clock.aheadMs !== undefined && <ClockNotice aheadMs={clock.aheadMs} onDismiss={clock.dismiss} />}
     </>
   );
-  if (isBare) {
+  if (isFrameless) {
     return (
       <div className={styles.root}>
         <div className={styles.main}>
@@ -96,7 +99,7 @@ export function Frame({
   const openTeams = () => setDrawerOpen(true);
   const openSettings = () => {
     setDrawerOpen(false);
-    setQuery((now) => withSettings(now, 'application'));
+    setQuery((now) => setSettingsTab(now, 'application'));
   };
   return (
     <div className={styles.root}>
@@ -121,14 +124,14 @@ export function Frame({
       {hasTour && <Tour onEnd={endTour} />}
       {isDrawerOpen && <TeamDrawer teams={teams} onClose={() => setDrawerOpen(false)} onSettings={openSettings} />}
       {query.has('settings') && (
-        <Settings team={team} onClose={() => setQuery((now) => withSettings(now, undefined), { replace: true })} />
+        <Settings team={team} onClose={() => setQuery((now) => setSettingsTab(now, undefined), { replace: true })} />
       )}
     </div>
   );
 }
 
-/** The address with a tab of the settings open, or without. */
-function withSettings(now: URLSearchParams, tab: string | undefined): URLSearchParams {
+/** Query with a tab of the settings open, or closed. */
+function setSettingsTab(now: URLSearchParams, tab: string | undefined): URLSearchParams {
   const next = new URLSearchParams(now);
   if (tab === undefined) next.delete('settings');
   else next.set('settings', tab);

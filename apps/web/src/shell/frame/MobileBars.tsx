@@ -8,11 +8,11 @@ import { UpdateNotice } from '../update/UpdateNotice.tsx';
 import { AccountMenu } from './account/AccountMenu.tsx';
 import { frameMessages } from './frame.messages.ts';
 import { useFrameStyles } from './frame.styles.ts';
-import { LateBell } from './notices/LateBell.tsx';
+import { DeferredNotificationButton } from './notifications/DeferredNotificationButton.tsx';
 import { SyncBadge } from './sync/SyncBadge.tsx';
 import { teamScreens } from './team-screens.tsx';
 
-/** The bar on top of a phone's screen. */
+/** Top bar on phones. */
 export function MobileTopBar(props: { readonly team: TeamRow | null | undefined; readonly onOpenTeams: () => void }) {
   const messages = useMessages(frameMessages);
   const styles = useFrameStyles();
@@ -31,13 +31,13 @@ export function MobileTopBar(props: { readonly team: TeamRow | null | undefined;
       </Subtitle2>
       <UpdateNotice />
       <SyncBadge isBare {...(props.team && { teamId: props.team.id })} />
-      <LateBell />
+      <DeferredNotificationButton />
       <AccountMenu />
     </header>
   );
 }
 
-/** The screens of the team, in reach of a thumb. */
+/** Bottom bar on phones with the screens of the team. */
 export function MobileBottomBar(props: { readonly teamId: string; readonly onOpenTeams: () => void }) {
   const messages = useMessages(frameMessages);
   const styles = useFrameStyles();

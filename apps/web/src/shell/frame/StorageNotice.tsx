@@ -5,7 +5,7 @@ import type { StorageRisk } from '../../data/device/useStorageRisk.ts';
 import { frameMessages } from './frame.messages.ts';
 import { useFrameStyles } from './frame.styles.ts';
 
-/** Says that work was lost, or may be lost where it is kept. */
+/** Warning that work was lost or may be lost on this device. */
 export function StorageNotice(props: {
   readonly risk: StorageRisk;
   readonly lost: number;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { useRequestSync } from '../../data/useSyncStatus.ts';
 
-/** `/team/{teamId}/…`: that team is synced before the others; what is shown is at `/teams/{teamId}/…`. */
+/** `/team/{teamId}/…`: syncs this team before others and redirects to `/teams/{teamId}/…`. */
 export function TeamByPriority() {
   const { teamId = '', '*': rest } = useParams();
   const { search, hash } = useLocation();

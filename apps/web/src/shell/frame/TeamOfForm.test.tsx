@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { answered, createFakeApi, refused } from '../../testing/fake-api.ts';
+import { createFakeApi, createSuccess, refused } from '../../testing/fake-api.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { openDevice } from '../../testing/open-device.ts';
 import { teamRow } from '../../testing/rows.ts';
@@ -15,20 +15,20 @@ async function open(findForm?: (input: unknown) => unknown) {
   return { ...openApp(path, { ...device, api }), api };
 }
 
-it('leads to the team that the server finds for a form that never came to this device', async () => {
-  const { router } = await open(() => answered({ id: 'form-9', teamId: 'team1' }));
+it('redirects to the team that the server finds for a form not on this device', async () => {
+  const { router } = await open(() => createSuccess({ id: 'form-9', teamId: 'team1' }));
   await expect.poll(() => router.state.location.pathname).toBe('/teams/team1/forms/form-9/submissions');
   expect(router.state.location.search).toBe('?dateRange=this-month');
 });
 
-it('says that a form is not found where the server knows none that the person may read', async () => {
+it('shows that a form is not found if the server knows none that the user may read', async () => {
   const { user, router } = await open(() => refused('not-found'));
   await screen.findByRole('heading', { name: 'Form not found' });
   await user.click(screen.getByRole('button', { name: 'Back to forms' }));
   await expect.poll(() => router.state.location.pathname).toMatch(/^\/teams/);
 });
 
-it('asks again where the server cannot be reached', async () => {
+it('retries when the server is unreachable', async () => {
   const { user, api } = await open();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await expect.poll(() => api.calls.filter((name) => name === 'findForm')).toHaveLength(2);

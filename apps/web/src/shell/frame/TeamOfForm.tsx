@@ -4,16 +4,16 @@ import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { useForm } from '../../data/useForm.ts';
 import { useTeamOfForm } from '../../data/useTeamOfForm.ts';
 import { failureMessages } from '../../failures/failure.messages.ts';
-import { oops } from '../../failures/oops.ts';
+import { formatPageError } from '../../failures/format-page-error.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { NotHereYet } from '../../ui/NotHereYet.tsx';
+import { NotDownloadedYet } from '../../ui/NotDownloadedYet.tsx';
 import { uiMessages } from '../../ui/ui.messages.ts';
 import { useOnline } from '../../ui/useOnline.ts';
 import { frameMessages } from './frame.messages.ts';
 
 /**
- * `/forms/{formId}/submissions`, as it is written where a site has no owning group: leads to the form in its team, which this device knows
- * or the server finds by the form's registration.
+ * `/forms/{formId}/submissions`, the link for sites without an owning group: redirects to the form in its team, which
+ * is known on this device or loaded from the server.
  */
 export function TeamOfForm() {
   const { formId = '' } = useParams();
@@ -28,12 +28,12 @@ export function TeamOfForm() {
   const teamId = form?.teamId ?? found.value;
   if (teamId) return <Navigate to={`/teams/${teamId}/forms/${formId}/submissions${search}${hash}`} replace />;
   if (form === undefined) return null;
-  if (!isOnline) return <NotHereYet level="h1" isOnline={false} onTryAgain={found.retry} />;
+  if (!isOnline) return <NotDownloadedYet level="h1" isOnline={false} onTryAgain={found.retry} />;
   if (found.cause !== undefined)
     return (
       <EmptyState
         level="h1"
-        {...oops(found.cause, failures)}
+        {...formatPageError(found.cause, failures)}
         action={<Button onClick={found.retry}>{common.tryAgain}</Button>}
       />
     );

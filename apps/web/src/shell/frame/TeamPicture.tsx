@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { initialsOf } from '@tideform/components/kit/people/initials-of.ts';
 import type { TeamRow } from '@tideform/sync';
-import { tintColors, tintOf } from '../../ui/IconTile.tsx';
+import { getTint, tintColors } from '../../ui/IconTile.tsx';
 
 const useStyles = makeStyles({
   root: {
@@ -21,13 +21,13 @@ const useStyles = makeStyles({
   large: { width: '36px', height: '36px', fontSize: tokens.fontSizeBase300 },
 });
 
-/** A team's picture, or its initials. Decoration: the name stands beside it. */
+/** Picture of a team, or its initials. Decorative: the team's name is next to it. */
 export function TeamPicture({ team, isLarge = false }: { readonly team: TeamRow; readonly isLarge?: boolean }) {
   const styles = useStyles();
   const className = mergeClasses(styles.root, isLarge && styles.large);
   if (team.imageDataUrl) return <img className={className} src={team.imageDataUrl} alt="" />;
   return (
-    <span className={className} style={{ backgroundColor: tintColors[tintOf(team.id)] }} aria-hidden="true">
+    <span className={className} style={{ backgroundColor: tintColors[getTint(team.id)] }} aria-hidden="true">
       {initialsOf(team.displayName)}
     </span>
   );

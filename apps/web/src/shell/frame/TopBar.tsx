@@ -7,13 +7,13 @@ import { UpdateNotice } from '../update/UpdateNotice.tsx';
 import { AccountMenu } from './account/AccountMenu.tsx';
 import { frameMessages } from './frame.messages.ts';
 import { useFrameStyles } from './frame.styles.ts';
-import { LateBell } from './notices/LateBell.tsx';
+import { DeferredNotificationButton } from './notifications/DeferredNotificationButton.tsx';
 import { SyncBadge } from './sync/SyncBadge.tsx';
 import { teamScreens } from './team-screens.tsx';
 
 const FormSearch = onDemand(async () => (await import('./FormSearch.tsx')).FormSearch);
 
-/** Team, its screens, search, sync badge, account. */
+/** Top bar: the team, its screens, search, sync badge and account. */
 export function TopBar({
   team,
   hasSearch,
@@ -50,7 +50,7 @@ export function TopBar({
         {hasSearch && <FormSearch className={styles.search} />}
         <UpdateNotice />
         <SyncBadge {...(team && { teamId: team.id })} />
-        <LateBell />
+        <DeferredNotificationButton />
         <AccountMenu />
       </div>
     </header>

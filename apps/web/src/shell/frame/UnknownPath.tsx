@@ -1,14 +1,14 @@
 import { useMessages } from '@tideform/i18n/react';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { useTell } from '../../ui/toasts/useTell.ts';
+import { useShowToast } from '../../ui/toasts/useShowToast.ts';
 import { frameMessages } from './frame.messages.ts';
 
-/** Nothing is at this address: to the teams, and a word about it. */
+/** Route for unknown paths: redirects to the teams and shows a toast. */
 export function UnknownPath() {
   const messages = useMessages(frameMessages);
   const { pathname } = useLocation();
-  const tell = useTell();
-  useEffect(() => tell('info', messages.nothingAt({ path: pathname })), [tell, messages, pathname]);
+  const showToast = useShowToast();
+  useEffect(() => showToast('info', messages.nothingAt({ path: pathname })), [showToast, messages, pathname]);
   return <Navigate to="/teams" replace />;
 }

@@ -38,7 +38,7 @@ export const frameMessages = responderMessages({
     ar: 'لا توجد صفحة في {path}. هذه فرقك.',
     fr: 'Il n’y a pas de page à l’adresse {path}. Voici vos équipes.',
   },
-  /** An address of a form alone, of which the server may not say the team. */
+  /** For the URL of a form whose team the server may not reveal. */
   noForm: {
     title: {
       en: 'Form not found',

@@ -27,11 +27,11 @@ export const useFrameStyles = makeStyles({
     paddingInline: '24px 16px',
     backgroundColor: tokens.colorNeutralBackground1,
     borderBottom: line,
-    // The name of the team is whole beside its screens, the search and an open side.
+    // Keeps the name of the team complete next to its screens, the search and an expanded sidebar.
     '@media (max-width: 1320px)': { gap: tokens.spacingHorizontalXS, paddingInlineEnd: '12px' },
   },
   topMobile: { paddingInline: '4px 12px', gap: tokens.spacingHorizontalXS },
-  /* A name of the other direction is cut where it ends, and begins where the bar does. */
+  /** A name of the other direction is truncated at its end and starts at the start of the bar. */
   team: {
     margin: 0,
     minWidth: 0,
@@ -40,11 +40,11 @@ export const useFrameStyles = makeStyles({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
-  /* As high as its words, however high the screen below wants to be. */
+  /** As high as its text, regardless of the screen's height. */
   notice: { flexShrink: 0 },
   grow: { flexGrow: 1 },
   rule: { height: '20px', flexGrow: 0, marginInlineStart: '4px' },
-  /* Gives way to the name of the team, as far as its search can be narrower. */
+  /** Shrinks before the name of the team, as far as the search field can be narrower. */
   end: {
     marginInlineStart: 'auto',
     display: 'flex',

@@ -14,12 +14,12 @@ const SourceIcon = bundleIcon(DatabaseFilled, DatabaseRegular);
 const FormIcon = bundleIcon(FormFilled, FormRegular);
 
 export interface TeamScreen {
-  /** Last part of the address below the team; its name in the frame's words. */
+  /** Last segment of the path below the team, and key of its label in the frame's messages. */
   readonly segment: 'forms' | 'responses' | 'dataSources';
   readonly icon: ReactElement;
 }
 
-/** What a team's bar switches between; the routes exist. */
+/** Screens that the bar of a team switches between. */
 export const teamScreens: readonly TeamScreen[] = [
   { segment: 'forms', icon: <FormIcon /> },
   { segment: 'responses', icon: <ResponseIcon /> },

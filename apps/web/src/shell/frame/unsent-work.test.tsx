@@ -24,7 +24,7 @@ it('signs out at once when everything is sent', async () => {
   await expect.poll(() => app.auth.account()).toBeUndefined();
 });
 
-it('warns before signing out with unsent work, and leads to its export', async () => {
+it('warns before signing out with unsent work, and links to its export', async () => {
   const app = openApp('/teams/team1/forms', await openDevice({ teams, responses: [responseRow()] }));
   await signOut(app);
   const dialog = within(await screen.findByRole('alertdialog', { name: '1 unsent response' }));
@@ -38,7 +38,7 @@ it('warns before signing out with unsent work, and leads to its export', async (
   await expect.poll(() => app.auth.account()).toBeUndefined();
 });
 
-it('leads from the Sync Errors to what is on this device', async () => {
+it('links from the Sync Errors to the page about this device', async () => {
   const data = await openDevice({ teams });
   const app = openApp('/teams/team1/forms', data);
   await screen.findByText('No forms found');
@@ -54,7 +54,7 @@ it('leads from the Sync Errors to what is on this device', async () => {
   await expect.poll(app.path).toBe('/device');
 });
 
-it('says that work was lost when the browser has deleted the database', async () => {
+it('reports lost work when the browser has deleted the database', async () => {
   localStorage.setItem(mark, '3');
   const { user } = openApp('/teams/team1/forms', await openDevice({ teams }));
   await screen.findByText(/3 unsent responses were lost/);
@@ -62,7 +62,7 @@ it('says that work was lost when the browser has deleted the database', async ()
   expect(screen.queryByText(/were lost/)).toBeNull();
 });
 
-it('says nothing of the kind while the work is there, and remembers how much there is', async () => {
+it('reports no loss while the work exists, and stores its amount', async () => {
   localStorage.setItem(mark, '3');
   openApp('/teams/team1/forms', await openDevice({ teams, responses: [responseRow()] }));
   await screen.findByText('No forms found');

@@ -2,26 +2,26 @@ import type { TeamRow } from '@tideform/sync';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** What a place is told that was opened before anybody looked whether its team is still there. */
+/** Navigation state of a team that was opened before its existence was checked. */
 export const maybeLost = { team: 'maybe-lost' };
 
-const lost = { team: 'lost' };
+const lostTeam = { team: 'lost' };
 
-/** Who comes to the teams has just lost the one that they were last in. */
-export const isLostTeam = (state: unknown): boolean => teamOf(state) === lost.team;
+/** Whether the user was redirected to the teams because their last team is gone. */
+export const isLostTeam = (state: unknown): boolean => getTeamState(state) === lostTeam.team;
 
-/** Whoever loses the team that they look at is sent to /teams. `team` as `useTeam` answers it. */
+/** Redirects to /teams when the current team is gone. `team`: value of `useTeam`. */
 export function useLeaveLostTeam(teamId: string | undefined, team: TeamRow | null | undefined): void {
   const navigate = useNavigate();
   const { state } = useLocation();
   const seenId = useRef<string>(undefined);
-  const isGuess = teamOf(state) === maybeLost.team;
+  const isUnchecked = getTeamState(state) === maybeLost.team;
   useEffect(() => {
     if (team) seenId.current = team.id;
-    else if (team === null && (isGuess || seenId.current === teamId)) {
-      navigate('/teams', { replace: true, state: lost });
+    else if (team === null && (isUnchecked || seenId.current === teamId)) {
+      navigate('/teams', { replace: true, state: lostTeam });
     }
-  }, [teamId, team, isGuess, navigate]);
+  }, [teamId, team, isUnchecked, navigate]);
 }
 
-const teamOf = (state: unknown): unknown => (state as { readonly team?: unknown } | null)?.team;
+const getTeamState = (state: unknown): unknown => (state as { readonly team?: unknown } | null)?.team;

@@ -6,10 +6,10 @@ import { kioskMessages } from './kiosk.messages.ts';
 import { useKioskStyles } from './kiosk.styles.ts';
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
-/** The last characters of a team's id, the master code, are hexadecimal. */
+/** The master code, the last characters of a team's ID, is hexadecimal. */
 const letters = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Keys for a code, in reach of a finger where a device shows no keyboard. From the left in each language, as on every phone. */
+/** On-screen keys for a code, for devices without a keyboard. Left-to-right in every language, as on phones. */
 export function CodeKeys(props: { readonly onKey: (character: string) => void; readonly onDelete: () => void }) {
   const { leave: messages } = useMessages(kioskMessages);
   const styles = useKioskStyles();

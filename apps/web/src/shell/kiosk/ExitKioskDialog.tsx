@@ -1,14 +1,14 @@
 import { Body1, Button, Field, Input } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { isWholeCode, leaveKiosk, readKiosk, waitOf } from '../../kiosk/kiosk-mode.ts';
+import { exitKiosk, getWaitMs, isWholeCode, readKiosk } from '../../kiosk/kiosk-mode.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { deviceStorage } from '../../ui/device-storage.ts';
 import { CodeKeys } from './CodeKeys.tsx';
 import { kioskMessages } from './kiosk.messages.ts';
 import { useKioskStyles } from './kiosk.styles.ts';
 
-/** Asks for the code that ends the mode. */
+/** Asks for the code that ends kiosk mode. */
 export function ExitKioskDialog({ onLeft, onClose }: { readonly onLeft: () => void; readonly onClose: () => void }) {
   const { exit, leave: messages } = useMessages(kioskMessages);
   const styles = useKioskStyles();
@@ -16,7 +16,7 @@ export function ExitKioskDialog({ onLeft, onClose }: { readonly onLeft: () => vo
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<'short' | 'wrong'>();
   const [isBusy, setBusy] = useState(false);
-  const [waitSeconds, lookAtWait] = useWait();
+  const [waitSeconds, refreshWait] = useRetryDelay();
   const change = (next: string) => {
     setProblem(undefined);
     setCode([...next.trim()].slice(0, 4).join(''));
@@ -26,14 +26,14 @@ export function ExitKioskDialog({ onLeft, onClose }: { readonly onLeft: () => vo
     if (isBusy || waitSeconds > 0) return;
     if (!isWholeCode(code)) return setProblem('short');
     setBusy(true);
-    const leaving = await leaveKiosk(deviceStorage(), code, new Date());
+    const leaving = await exitKiosk(deviceStorage(), code, new Date());
     setBusy(false);
     if (leaving.kind === 'left') return onLeft();
     setCode('');
     if (leaving.kind === 'wrong') setProblem('wrong');
-    lookAtWait();
+    refreshWait();
   };
-  const waiting = waitSeconds > 0 ? messages.wait({ seconds: waitSeconds }) : undefined;
+  const waitHint = waitSeconds > 0 ? messages.wait({ seconds: waitSeconds }) : undefined;
   return (
     <DialogFrame
       title={messages.title}
@@ -62,7 +62,7 @@ export function ExitKioskDialog({ onLeft, onClose }: { readonly onLeft: () => vo
         </Body1>
         <Field
           label={messages.code}
-          {...(waiting && { hint: waiting })}
+          {...(waitHint && { hint: waitHint })}
           {...(problem && { validationState: 'error' as const, validationMessage: messages[problem] })}
         >
           <Input
@@ -82,18 +82,18 @@ export function ExitKioskDialog({ onLeft, onClose }: { readonly onLeft: () => vo
   );
 }
 
-/** Seconds until a code is looked at, and what looks at them again. */
-function useWait(): readonly [seconds: number, look: () => void] {
-  const [seconds, setSeconds] = useState(secondsToWait);
+/** Seconds until another code can be tried, and a function that refreshes them. */
+function useRetryDelay(): readonly [seconds: number, look: () => void] {
+  const [seconds, setSeconds] = useState(getSecondsToWait);
   useEffect(() => {
     if (seconds === 0) return;
-    const timer = setInterval(() => setSeconds(secondsToWait()), 250);
+    const timer = setInterval(() => setSeconds(getSecondsToWait()), 250);
     return () => clearInterval(timer);
   }, [seconds]);
-  return [seconds, () => setSeconds(secondsToWait())];
+  return [seconds, () => setSeconds(getSecondsToWait())];
 }
 
-function secondsToWait(): number {
+function getSecondsToWait(): number {
   const mode = readKiosk(deviceStorage());
-  return mode ? Math.ceil(waitOf(mode, new Date()) / 1000) : 0;
+  return mode ? Math.ceil(getWaitMs(mode, new Date()) / 1000) : 0;
 }

@@ -7,7 +7,7 @@ import { Outlet, useNavigate, useParams } from 'react-router';
 import { useClearKiosk } from '../../data/kiosk/useClearKiosk.ts';
 import { useRequestSync } from '../../data/useSyncStatus.ts';
 import { useTeam } from '../../data/useTeam.ts';
-import { noteKioskDraft } from '../../kiosk/kiosk-mode.ts';
+import { addKioskDraft } from '../../kiosk/kiosk-mode.ts';
 import { DialogFrame } from '../../ui/DialogFrame.tsx';
 import { deviceStorage } from '../../ui/device-storage.ts';
 import { useScreenFormat } from '../../ui/useScreenFormat.ts';
@@ -18,12 +18,12 @@ import { Mark } from '../Mark.tsx';
 import { useUpdate } from '../update/UpdateProvider.tsx';
 import { kioskMessages } from './kiosk.messages.ts';
 import { useKioskStyles } from './kiosk.styles.ts';
-import { useAwake } from './useAwake.ts';
 import { useIdle } from './useIdle.ts';
+import { useWakeLock } from './useWakeLock.ts';
 
 const ExitKioskDialog = onDemand(async () => (await import('./ExitKioskDialog.tsx')).ExitKioskDialog);
 
-/** What stands around the forms of a kiosk: its team, whether all is sent, and the way out. The next person finds nothing of this one. */
+/** Frame of a kiosk's forms: team, sync badge and exit. When idle, it clears the answers for the next respondent. */
 export function KioskFrame({ teamId, onLeft }: { readonly teamId: string; readonly onLeft: () => void }) {
   const messages = useMessages(kioskMessages);
   const styles = useKioskStyles();
@@ -34,16 +34,16 @@ export function KioskFrame({ teamId, onLeft }: { readonly teamId: string; readon
   const clear = useClearKiosk();
   const update = useUpdate();
   const [isLeaving, setLeaving] = useState(false);
-  const list = `/teams/${teamId}/forms`;
-  useAwake();
+  const formsPath = `/teams/${teamId}/forms`;
+  useWakeLock();
   useEffect(() => requestSync({ teamId }), [teamId, requestSync]);
   useEffect(() => {
-    if (responseId) noteKioskDraft(deviceStorage(), responseId);
+    if (responseId) addKioskDraft(deviceStorage(), responseId);
   }, [responseId]);
-  const [seconds, stay] = useIdle(() => {
+  const [seconds, resetIdle] = useIdle(() => {
     setLeaving(false);
-    // The form goes first: what it still has to save is saved, and then cleared.
-    navigate(list, { replace: true });
+    // The form unmounts first, which saves its pending changes; then they are cleared.
+    navigate(formsPath, { replace: true });
     void clear().then(() => update?.());
   });
   return (
@@ -83,7 +83,7 @@ export function KioskFrame({ teamId, onLeft }: { readonly teamId: string; readon
           isAlert
           title={messages.countdown.title}
           actions={
-            <Button size="large" appearance="primary" onClick={stay}>
+            <Button size="large" appearance="primary" onClick={resetIdle}>
               {messages.countdown.go}
             </Button>
           }

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** What people read on a device that is a kiosk. */
+/** Texts of kiosk mode. */
 export const kioskMessages = responderMessages({
   exit: { en: 'Exit', de: 'Beenden', ar: 'خروج', fr: 'Quitter' },
   powered: {

@@ -28,7 +28,7 @@ export const useKioskStyles = makeStyles({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    // Beside the badge and the way out there is half a line for it: two.
+    // Next to the badge and the exit button there is half a line of space, so the name has two lines.
     '@media (max-width: 640px)': {
       display: '-webkit-box',
       WebkitLineClamp: 2,

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { browserClock } from '../../data/world/browser-clock.ts';
 import { type IdleWatch, watchIdle } from './watch-idle.ts';
 
-const touches = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'input', 'touchstart'] as const;
+const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'input', 'touchstart'] as const;
 const tickMs = 1_000;
 
 /**
- * Watches whether somebody uses the page.
+ * Detects whether the page is unused.
  *
- * @param onGone nobody does
- * @returns seconds until then, while it is about to be so; and what says that somebody is there
+ * @param onGone called when it is
+ * @returns the seconds left while a countdown runs, and a function that reports activity
  */
 export function useIdle(onGone: () => void): readonly [seconds: number | undefined, touch: () => void] {
   const [seconds, setSeconds] = useState<number>();
@@ -23,10 +23,10 @@ export function useIdle(onGone: () => void): readonly [seconds: number | undefin
     const idle = watchIdle({ monotonicMs, onCountdown: setSeconds, onGone: () => latest.current() });
     watch.current = idle;
     const timer = setInterval(idle.tick, tickMs);
-    for (const touch of touches) window.addEventListener(touch, idle.touch, { capture: true, passive: true });
+    for (const touch of activityEvents) window.addEventListener(touch, idle.touch, { capture: true, passive: true });
     return () => {
       clearInterval(timer);
-      for (const touch of touches) window.removeEventListener(touch, idle.touch, { capture: true });
+      for (const touch of activityEvents) window.removeEventListener(touch, idle.touch, { capture: true });
     };
   }, []);
   return [seconds, () => watch.current?.touch()];

@@ -18,7 +18,7 @@ function watched() {
   return { watch, told, pass, sleep: (ms: number) => (nowMs += ms) };
 }
 
-it('counts 15 seconds down after two minutes without a touch, then says that nobody is there', () => {
+it('counts down 15 seconds after two minutes without activity, then reports it', () => {
   const { told, pass } = watched();
   pass(119);
   expect(told).toEqual([]);
@@ -26,7 +26,7 @@ it('counts 15 seconds down after two minutes without a touch, then says that nob
   expect(told).toEqual([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, undefined, 'gone']);
 });
 
-it('begins anew with each touch, and after somebody has gone', () => {
+it('starts again with each activity, and after reporting', () => {
   const { watch, told, pass } = watched();
   pass(121);
   watch.touch();
@@ -39,7 +39,7 @@ it('begins anew with each touch, and after somebody has gone', () => {
   expect(told).toEqual([]);
 });
 
-it('asks nobody after a device has slept for longer', () => {
+it('shows no countdown after a device was asleep for longer', () => {
   const { watch, told, sleep } = watched();
   sleep(600_000);
   watch.tick();

@@ -1,43 +1,43 @@
-/** So long nobody touches the screen before it asks whether somebody is there. */
+/** Time without activity before the countdown. */
 const quietMs = 120_000;
-/** So long it asks. */
+/** Duration of the countdown. */
 const countdownMs = 15_000;
 
 export interface IdleWatch {
-  /** Somebody is there. */
+  /** Reports activity. */
   touch(): void;
-  /** To be called once a second and more. */
+  /** Advances the time. Call it at least once a second. */
   tick(): void;
 }
 
 export interface IdlePorts {
   readonly monotonicMs: () => number;
-  /** Seconds that are left; `undefined`: nobody is asked any more. */
+  /** Seconds left; `undefined` when the countdown ends. */
   readonly onCountdown: (seconds: number | undefined) => void;
-  /** Nobody is there. */
+  /** Called when the countdown has ended without activity. */
   readonly onGone: () => void;
 }
 
-/** Tells when nobody has touched the screen for two minutes and a countdown of 15 seconds, and begins again. */
+/** Detects two minutes without activity, followed by a countdown of 15 seconds, and starts again. */
 export function watchIdle({ monotonicMs, onCountdown, onGone }: IdlePorts): IdleWatch {
   let touchedAt = monotonicMs();
-  let said: number | undefined;
-  const say = (seconds: number | undefined) => {
-    if (seconds === said) return;
-    said = seconds;
+  let shownSeconds: number | undefined;
+  const showCountdown = (seconds: number | undefined) => {
+    if (seconds === shownSeconds) return;
+    shownSeconds = seconds;
     onCountdown(seconds);
   };
   return {
     touch() {
       touchedAt = monotonicMs();
-      say(undefined);
+      showCountdown(undefined);
     },
     tick() {
       const leftMs = touchedAt + quietMs + countdownMs - monotonicMs();
       if (leftMs > countdownMs) return;
-      if (leftMs > 0) return say(Math.ceil(leftMs / 1000));
+      if (leftMs > 0) return showCountdown(Math.ceil(leftMs / 1000));
       touchedAt = monotonicMs();
-      say(undefined);
+      showCountdown(undefined);
       onGone();
     },
   };

@@ -16,7 +16,7 @@ function Broken(): never {
   throw bug;
 }
 
-/** Somebody at a screen with a bug, beside a link that leads on. */
+/** Opens a screen that throws, next to a link. */
 function openBroken(report: Report) {
   vi.spyOn(console, 'error').mockReturnValue();
   render(
@@ -34,7 +34,7 @@ function openBroken(report: Report) {
   );
 }
 
-it('tells the operator of a bug in a screen once, and shows nobody its message', () => {
+it('reports an error in a screen once to the operator, without showing its message', () => {
   const report = vi.fn();
   openBroken(report);
   screen.getByRole('heading', { name: 'Oops, something went wrong' });
@@ -43,7 +43,7 @@ it('tells the operator of a bug in a screen once, and shows nobody its message',
   expect(report.mock.calls).toEqual([['error-page', bug]]);
 });
 
-it('shows the next screen to whoever goes on from one with a bug', () => {
+it('shows the next screen after navigating away from an error', () => {
   openBroken(vi.fn());
   fireEvent.click(screen.getByRole('link', { name: 'Forms' }));
   screen.getByText('All forms');

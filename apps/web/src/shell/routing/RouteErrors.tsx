@@ -1,11 +1,11 @@
 import { Outlet, useLocation } from 'react-router';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 
-/** What throws below shows the error page in its place, until the person goes on. */
+/** Renders the error page in place of a route that throws, until the path changes. */
 export function RouteErrors() {
   const { pathname } = useLocation();
   return (
-    <ErrorBoundary at={pathname}>
+    <ErrorBoundary resetKey={pathname}>
       <Outlet />
     </ErrorBoundary>
   );

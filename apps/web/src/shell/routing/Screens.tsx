@@ -1,26 +1,29 @@
 import { startTransition, useLayoutEffect, useState } from 'react';
 import { type RouteObject, Router, useRoutes } from 'react-router';
-import { HoldBackContext } from '../../ui/held-back.ts';
-import { FrameBones } from '../frame/FrameBones.tsx';
-import type { Navigation, Place } from './create-navigation.ts';
-import { screenAt } from './screen-at.ts';
+import { BlockNavigationContext } from '../../ui/navigation-blocker.ts';
+import { FrameSkeleton } from '../frame/FrameSkeleton.tsx';
+import type { Navigation, NavigationState } from './create-navigation.ts';
+import { findScreen } from './find-screen.ts';
 
 interface Props {
   readonly navigation: Navigation;
-  /** A route with a screen has the screen as its `handle`, too. */
+  /** Routes with a screen also have it as their `handle`. */
   readonly routes: RouteObject[];
 }
 
-/** The screen of the address. The one before stays until the code and the words of the next are there. */
+/**
+ * Renders the screen of the current path. The previous screen stays until the code and messages of the next one are
+ * loaded.
+ */
 export function Screens({ navigation, routes }: Props) {
-  const place = useShownPlace(navigation, routes);
-  if (!place) return <FrameBones />;
+  const shownLocation = useShownLocation(navigation, routes);
+  if (!shownLocation) return <FrameSkeleton />;
   return (
-    <HoldBackContext value={navigation.holdBack}>
-      <Router location={place.location} navigationType={place.action} navigator={navigation.navigator}>
+    <BlockNavigationContext value={navigation.block}>
+      <Router location={shownLocation.location} navigationType={shownLocation.action} navigator={navigation.navigator}>
         <Routed routes={routes} />
       </Router>
-    </HoldBackContext>
+    </BlockNavigationContext>
   );
 }
 
@@ -28,22 +31,22 @@ function Routed({ routes }: Pick<Props, 'routes'>) {
   return useRoutes(routes);
 }
 
-/** The latest place whose screen is here. One that does not come says so itself, in its place. */
-function useShownPlace(navigation: Navigation, routes: RouteObject[]): Place | undefined {
+/** The latest location whose screen is loaded. A screen that fails to load renders its error itself. */
+function useShownLocation(navigation: Navigation, routes: RouteObject[]): NavigationState | undefined {
   const [shown, setShown] = useState(() => (isReady(routes, navigation.state) ? navigation.state : undefined));
   useLayoutEffect(() => {
-    const show = (place: Place) => startTransition(() => setShown(place));
-    const follow = (place: Place) => {
+    const show = (place: NavigationState) => startTransition(() => setShown(place));
+    const handleNavigation = (place: NavigationState) => {
       if (isReady(routes, place)) return show(place);
-      const isWanted = () => navigation.state === place && show(place);
-      screenAt(routes, place.location)?.load().then(isWanted, isWanted);
+      const showIfCurrent = () => navigation.state === place && show(place);
+      findScreen(routes, place.location)?.load().then(showIfCurrent, showIfCurrent);
     };
-    follow(navigation.state);
-    return navigation.subscribe(follow);
+    handleNavigation(navigation.state);
+    return navigation.subscribe(handleNavigation);
   }, [navigation, routes]);
   return shown;
 }
 
-function isReady(routes: RouteObject[], place: Place): boolean {
-  return screenAt(routes, place.location)?.isLoaded() ?? true;
+function isReady(routes: RouteObject[], place: NavigationState): boolean {
+  return findScreen(routes, place.location)?.isLoaded() ?? true;
 }

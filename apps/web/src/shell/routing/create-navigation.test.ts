@@ -1,9 +1,9 @@
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
 import { expect, it } from 'vitest';
-import type { Way } from '../../ui/held-back.ts';
+import type { BlockedNavigation } from '../../ui/navigation-blocker.ts';
 import { createNavigation } from './create-navigation.ts';
 
-/** Somebody who went from the forms to a builder. */
+/** Opens a history from the forms to a builder. */
 function inBuilder() {
   const navigation = createNavigation(createMemoryHistory({ initialEntries: ['/forms'], v5Compat: true }));
   navigation.navigator.push('/build');
@@ -18,10 +18,10 @@ const steps = [
   ['goes back', '/forms', ({ navigator }: ReturnType<typeof createNavigation>) => navigator.go(-1)],
 ] as const;
 
-it.each(steps)('holds back whoever %s, and lets them when they say so', (_, to, step) => {
+it.each(steps)('blocks a user who %s, and continues on request', (_, to, step) => {
   const { navigation, visited, path } = inBuilder();
-  const ways: Way[] = [];
-  navigation.holdBack((way) => ways.push(way) > 0);
+  const ways: BlockedNavigation[] = [];
+  navigation.block((way) => ways.push(way) > 0);
   step(navigation);
   expect([path(), visited, ways.map((way) => way.to.pathname)]).toEqual(['/build', [], [to]]);
   step(navigation);
@@ -30,11 +30,11 @@ it.each(steps)('holds back whoever %s, and lets them when they say so', (_, to, 
   expect([path(), visited, ways.length]).toEqual([to, [to], 2]);
 });
 
-it.each(steps)('lets whoever %s when nobody minds, or no more', (_, to, step) => {
+it.each(steps)('does not block a user who %s without a blocker', (_, to, step) => {
   const { navigation, visited } = inBuilder();
-  const free = navigation.holdBack(() => true);
+  const free = navigation.block(() => true);
   free();
-  navigation.holdBack(() => false);
+  navigation.block(() => false);
   step(navigation);
   expect(visited).toEqual([to]);
 });

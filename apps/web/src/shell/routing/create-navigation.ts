@@ -6,46 +6,46 @@ import {
   type To,
   type UNSAFE_createMemoryHistory,
 } from 'react-router';
-import type { HoldBack, Way } from '../../ui/held-back.ts';
+import type { BlockedNavigation, BlockNavigation } from '../../ui/navigation-blocker.ts';
 
-/** The browser's, or one in memory. */
+/** History of the browser, or in memory. */
 type History = Pick<ReturnType<typeof UNSAFE_createMemoryHistory>, keyof Navigator | 'action' | 'location' | 'listen'>;
 
-export interface Place {
+export interface NavigationState {
   readonly action: NavigationType;
   readonly location: Location;
 }
 
-/** Where the person is, and how they go on. */
+/** Current location and navigation. */
 export interface Navigation {
   readonly navigator: Navigator;
-  readonly state: Place;
-  readonly holdBack: HoldBack;
-  subscribe(listener: (place: Place) => void): () => void;
+  readonly state: NavigationState;
+  readonly block: BlockNavigation;
+  subscribe(listener: (place: NavigationState) => void): () => void;
 }
 
-/** A history whose steps can be held back: a link is not followed, and who went back in the browser returns. */
+/** Creates a navigation that can block steps: a link isn't followed, and a step back in the browser is reverted. */
 export function createNavigation(history: History): Navigation {
-  const listeners = new Set<(place: Place) => void>();
-  let asks: ((way: Way) => boolean) | undefined;
-  let state: Place = { action: history.action as NavigationType, location: history.location };
-  /** The next step of the browser is ours: `back` undoes one that is held back, `on` makes it after all. */
-  let own: 'back' | 'on' | undefined;
+  const listeners = new Set<(place: NavigationState) => void>();
+  let blocker: ((way: BlockedNavigation) => boolean) | undefined;
+  let state: NavigationState = { action: history.action as NavigationType, location: history.location };
+  /** The next history event is our own: `back` reverts a blocked step, `on` repeats a step that was allowed later. */
+  let ownStep: 'back' | 'on' | undefined;
 
-  const isHeld = (to: To, go: () => void): boolean => {
+  const isBlocked = (to: To, go: () => void): boolean => {
     const { pathname = state.location.pathname } = typeof to === 'string' ? parsePath(to) : to;
-    return asks?.({ to: { pathname }, go }) ?? false;
+    return blocker?.({ to: { pathname }, go }) ?? false;
   };
 
   history.listen(({ action, location, delta }) => {
-    const mine = own;
-    own = undefined;
+    const mine = ownStep;
+    ownStep = undefined;
     if (mine === 'back') return;
     const step = (by: number, as: 'back' | 'on') => {
-      own = as;
+      ownStep = as;
       history.go(by);
     };
-    if (action === 'POP' && mine !== 'on' && delta && isHeld(location, () => step(delta, 'on'))) {
+    if (action === 'POP' && mine !== 'on' && delta && isBlocked(location, () => step(delta, 'on'))) {
       step(-delta, 'back');
       return;
     }
@@ -59,11 +59,11 @@ export function createNavigation(history: History): Navigation {
     go: history.go,
     push(to, with_) {
       const go = () => history.push(to, with_);
-      if (!isHeld(to, go)) go();
+      if (!isBlocked(to, go)) go();
     },
     replace(to, with_) {
       const go = () => history.replace(to, with_);
-      if (!isHeld(to, go)) go();
+      if (!isBlocked(to, go)) go();
     },
   };
 
@@ -72,10 +72,10 @@ export function createNavigation(history: History): Navigation {
     get state() {
       return state;
     },
-    holdBack(next) {
-      asks = next;
+    block(next) {
+      blocker = next;
       return () => {
-        if (asks === next) asks = undefined;
+        if (blocker === next) blocker = undefined;
       };
     },
     subscribe(listener) {

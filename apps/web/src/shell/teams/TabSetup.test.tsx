@@ -1,14 +1,14 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { TeamsHost, TeamsTab } from '../../teams/teams-host.ts';
-import { openAlone } from '../../testing/open-app.tsx';
+import { renderAlone } from '../../testing/open-app.tsx';
 import { saveFile } from '../../ui/save-file.ts';
-import { NoDownloads } from './NoDownloads.tsx';
 import { TabSetup } from './TabSetup.tsx';
+import { UnsupportedDownloadDialog } from './UnsupportedDownloadDialog.tsx';
 
 afterEach(cleanup);
 
-/** A channel of Teams, and the tabs that were offered to it. */
+/** Creates a channel of Teams that records offered tabs. */
 function channel(place: Partial<TeamsHost['place']> = {}) {
   const offered: TeamsTab[] = [];
   const teams: TeamsHost = {
@@ -18,32 +18,32 @@ function channel(place: Partial<TeamsHost['place']> = {}) {
     theme: () => 'default',
     onTheme: () => () => undefined,
     openSignIn: async () => undefined,
-    offerTab: (tab) => void offered.push(tab),
+    setTab: (tab) => void offered.push(tab),
   };
   return { teams, offered };
 }
 
 it('offers a tab with the forms of the channel', () => {
   const { teams, offered } = channel();
-  openAlone(<TabSetup teams={teams} />);
+  renderAlone(<TabSetup teams={teams} />);
   screen.getByText('The tab shows forms for Riverside. Select Save to add it.');
   expect(offered.map(({ entityId }) => entityId)).toEqual(['forms:19:c']);
 });
 
-it('refuses a private channel, in the specification’s words', () => {
+it('refuses a private channel, with the specification’s text', () => {
   const { teams, offered } = channel({ isPrivateChannel: true });
-  openAlone(<TabSetup teams={teams} />);
+  renderAlone(<TabSetup teams={teams} />);
   screen.getByRole('heading', { name: 'Tideform does not currently support being installed into private channels' });
   expect(offered).toEqual([]);
 });
 
-it('says where it belongs to whoever opens it outside of a channel', () => {
-  openAlone(<TabSetup teams={undefined} />);
+it('explains where to add the tab outside of a channel', () => {
+  renderAlone(<TabSetup teams={undefined} />);
   screen.getByRole('heading', { name: 'Use this page to add a tab to a Teams channel' });
 });
 
-it('says Unsupported in place of a download where Teams takes none', async () => {
-  const user = openAlone(<NoDownloads />);
+it('shows Unsupported instead of a download if Teams supports none', async () => {
+  const user = renderAlone(<UnsupportedDownloadDialog />);
   saveFile(new Blob(['x']), 'Site visit', 'pdf');
   await screen.findByRole('alertdialog', { name: 'Unsupported' });
   await user.click(screen.getByRole('button', { name: 'Close' }));

@@ -1,31 +1,31 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useMemo } from 'react';
-import { channelTab } from '../../teams/teams-addresses.ts';
 import type { TeamsHost } from '../../teams/teams-host.ts';
+import { createChannelTab } from '../../teams/teams-links.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { teamsMessages } from './teams.messages.ts';
 
 const useStyles = makeStyles({ page: { minHeight: '100%', display: 'flex' } });
 
-/** `/config`: sets a tab of a channel up. Teams draws the buttons, and lets people save once there is something to save. */
+/** `/config`: configures the tab of a channel. Teams renders the buttons, and enables Save once a tab is set. */
 export function TabSetup({ teams }: { readonly teams: TeamsHost | undefined }) {
   const styles = useStyles();
   return (
     <main className={styles.page}>
-      <Said teams={teams} />
+      <TabSetupContent teams={teams} />
     </main>
   );
 }
 
-function Said({ teams }: { readonly teams: TeamsHost | undefined }) {
+function TabSetupContent({ teams }: { readonly teams: TeamsHost | undefined }) {
   const messages = useMessages(teamsMessages);
   const tab = useMemo(
-    () => (teams && !teams.place.isPrivateChannel ? channelTab(location.origin, teams) : undefined),
+    () => (teams && !teams.place.isPrivateChannel ? createChannelTab(location.origin, teams) : undefined),
     [teams],
   );
   useEffect(() => {
-    if (tab) teams?.offerTab(tab);
+    if (tab) teams?.setTab(tab);
   }, [teams, tab]);
   if (teams?.place.isPrivateChannel) {
     return (

@@ -8,16 +8,16 @@ import type { ThemeChoice } from './theme-choice.ts';
 interface ThemeState {
   readonly name: ThemeName;
   readonly choice: ThemeChoice;
-  /** Absent: nobody chooses here. */
+  /** Absent if the theme can't be chosen here. */
   readonly choose?: ((choice: ThemeChoice) => void) | undefined;
 }
 
 const ThemeContext = createContext<ThemeState>({ name: 'light', choice: 'auto' });
 
-/** The theme that is drawn, what was chosen, and how to choose. */
+/** Current theme, the user's choice, and a function to change it. */
 export const useTheme = (): ThemeState => use(ThemeContext);
 
-/** Draws everything below in a theme, in the direction of the page (`<html dir>`). */
+/** Applies a theme and the direction of the page (`<html dir>`). */
 export function ThemeFrame(props: {
   readonly name: ThemeName;
   readonly theme: Theme;
@@ -29,7 +29,7 @@ export function ThemeFrame(props: {
   const dir = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
   const styles = useThemeStyles();
   const parts = usePartsClass();
-  // The browser's own parts (scroll bars, calendars, lists of choices) follow the app, not the system.
+  // The browser's own controls (scroll bars, calendars, lists) follow the app's theme instead of the system's.
   useLayoutEffect(() => {
     document.documentElement.style.colorScheme = name === 'light' ? 'light' : 'dark';
   }, [name]);

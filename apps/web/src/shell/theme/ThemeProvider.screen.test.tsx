@@ -29,14 +29,14 @@ afterEach(async () => {
   await touch(false);
 });
 
-it('turns all that is drawn the way of the page', () => {
+it('applies the direction of the page to everything', () => {
   document.documentElement.dir = 'rtl';
   const { container } = render(<ThemeProvider>النماذج</ThemeProvider>);
   const provider = getComputedStyle(container.querySelector('[data-theme]')!);
   expect([provider.direction, provider.textAlign]).toEqual(['rtl', 'right']);
 });
 
-it('makes what one presses 44 pixels high on a touch screen, on the page and over it', async () => {
+it('makes controls 44 pixels high on touch screens, on the page and in popovers', async () => {
   await touch(true);
   await expect.poll(() => matchMedia('(pointer: coarse)').matches).toBe(true);
   render(
@@ -76,7 +76,7 @@ it.each([
   await expect.poll(height).toBeGreaterThanOrEqual(44);
 });
 
-it('gives what a dialog says the same room, whoever draws it', () => {
+it('gives the content of all dialogs the same padding', () => {
   render(
     <ThemeProvider>
       <Dialog open>

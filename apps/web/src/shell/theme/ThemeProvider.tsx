@@ -7,15 +7,15 @@ import { themes } from './brand.ts';
 import { ThemeFrame } from './ThemeFrame.tsx';
 import { readThemeChoice, resolveTheme, type ThemeChoice, writeThemeChoice } from './theme-choice.ts';
 
-export const TeamsLook = onDemand(async () => (await import('./TeamsLook.tsx')).TeamsLook);
+export const TeamsLook = onDemand(async () => (await import('./TeamsThemeProvider.tsx')).TeamsThemeProvider);
 
-/** Draws everything below in the chosen or the system's theme, and in Teams in that of Teams. */
+/** Applies the chosen or the system's theme; in Teams, that of Teams. */
 export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   const teams = useTeamsHost();
-  return teams ? <TeamsLook teams={teams}>{children}</TeamsLook> : <OwnLook>{children}</OwnLook>;
+  return teams ? <TeamsLook teams={teams}>{children}</TeamsLook> : <OwnThemeProvider>{children}</OwnThemeProvider>;
 }
 
-function OwnLook({ children }: { readonly children: ReactNode }) {
+function OwnThemeProvider({ children }: { readonly children: ReactNode }) {
   const [choice, setChoice] = useState(() => readThemeChoice(deviceStorage()));
   const prefersDark = useMedia('(prefers-color-scheme: dark)');
   const forcedColors = useMedia('(forced-colors: active)');

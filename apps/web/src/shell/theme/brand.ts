@@ -6,7 +6,10 @@ import {
   type Theme,
 } from '@fluentui/react-components';
 
-/** Sea teal. Step 80 is the brand colour; the others follow it in lightness, hue held. The only hex values of the app; `bones.css` repeats some. */
+/**
+ * Sea teal. Step 80 is the brand color; the others vary its lightness at the same hue. Apart from `bones.css`, which
+ * repeats some, these are the app's only hex values.
+ */
 const brand: BrandVariants = {
   10: '#001715',
   20: '#012421',
@@ -47,7 +50,7 @@ const dark: Theme = {
   colorBrandStroke2: brand[60],
 };
 
-/** High contrast belongs to the person: Fluent's own, unbranded. */
+/** High contrast: Fluent's theme without our brand, because users set these colors themselves. */
 const contrast: Theme = createHighContrastTheme();
 
 export const themes = { light, dark, contrast };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { themes } from './brand.ts';
-import { teamsThemes, themeOfTeams } from './teams-themes.ts';
+import { getThemeName, teamsThemes } from './teams-themes.ts';
 
 it.each([
   ['default', 'light'],
@@ -10,10 +10,10 @@ it.each([
   ['darkV2', 'dark'],
   ['something new', 'light'],
 ])('draws in Teams’ look %s as %s', (theme, name) => {
-  expect(themeOfTeams(theme)).toBe(name);
+  expect(getThemeName(theme)).toBe(name);
 });
 
-it('has the surfaces of Teams and our brand, and leaves high contrast alone', () => {
+it('combines the surfaces of Teams with our brand, except in high contrast', () => {
   expect(teamsThemes.light.colorBrandBackground).toBe(themes.light.colorBrandBackground);
   expect(teamsThemes.dark.colorNeutralBackground3).not.toBe(themes.dark.colorNeutralBackground3);
   expect(teamsThemes.dark.colorBrandForeground1).toBe(themes.dark.colorBrandForeground1);

@@ -2,7 +2,7 @@ import { type Theme, teamsDarkTheme, teamsHighContrastTheme, teamsLightTheme } f
 import type { TeamsTheme } from '../../teams/teams-host.ts';
 import { type ThemeName, themes } from './brand.ts';
 
-/** Teams' own surfaces and texts, with our brand on them. */
+/** Surfaces and text colors of Teams with our brand colors. */
 const withBrand = (teams: Theme, own: Theme): Theme => ({
   ...teams,
   ...Object.fromEntries(Object.entries(own).filter(([token]) => token.includes('Brand'))),
@@ -14,8 +14,8 @@ export const teamsThemes: Readonly<Record<ThemeName, Theme>> = {
   contrast: teamsHighContrastTheme,
 };
 
-/** A look that we do not know yet is taken for what its name says. */
-export function themeOfTeams(theme: TeamsTheme): ThemeName {
+/** Unknown Teams themes are classified by their name. */
+export function getThemeName(theme: TeamsTheme): ThemeName {
   if (theme === 'contrast') return 'contrast';
   return theme === 'glass' || /dark/i.test(theme) ? 'dark' : 'light';
 }

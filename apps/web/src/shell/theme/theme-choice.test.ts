@@ -3,7 +3,7 @@ import { readThemeChoice, resolveTheme } from './theme-choice.ts';
 
 const bright = { prefersDark: false, forcedColors: false };
 
-it('follows the system while nobody chose', () => {
+it('follows the system without a choice', () => {
   expect(resolveTheme('auto', bright)).toBe('light');
   expect(resolveTheme('auto', { ...bright, prefersDark: true })).toBe('dark');
 });
@@ -13,10 +13,10 @@ it('keeps a choice against the system', () => {
   expect(resolveTheme('dark', bright)).toBe('dark');
 });
 
-it('gives high contrast to forced colours whatever was chosen', () => {
+it('uses high contrast for forced colors, whatever was chosen', () => {
   expect(resolveTheme('light', { prefersDark: true, forcedColors: true })).toBe('contrast');
 });
 
-it('reads a stored value that it does not know as auto', () => {
+it('treats an unknown stored value as auto', () => {
   expect(readThemeChoice({ getItem: () => 'sepia' })).toBe('auto');
 });

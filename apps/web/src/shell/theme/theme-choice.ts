@@ -1,6 +1,6 @@
 import type { ThemeName } from './brand.ts';
 
-/** What a person picked; `auto` follows the system. */
+/** Theme chosen by the user; `auto` follows the system. */
 export type ThemeChoice = 'auto' | 'light' | 'dark';
 export const themeChoices: readonly ThemeChoice[] = ['auto', 'light', 'dark'];
 
@@ -15,7 +15,7 @@ export function writeThemeChoice(storage: Pick<Storage, 'setItem'>, choice: Them
   storage.setItem(key, choice);
 }
 
-/** Forced colours win over every choice: a person who sets them needs them. */
+/** Resolves the theme. Forced colors override every choice, because users who set them need them. */
 export function resolveTheme(
   choice: ThemeChoice,
   system: { readonly prefersDark: boolean; readonly forcedColors: boolean },

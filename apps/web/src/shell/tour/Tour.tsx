@@ -29,31 +29,31 @@ const useStyles = makeStyles({
 
 type Step = 'teams' | 'forms' | 'you';
 
-/** What each step points to: elements of the frame that say so, or the screen's heading. */
+/** Steps of the tour and the elements they point to: parts of the frame with `data-tour`, or the screen's heading. */
 const steps: readonly { readonly step: Step; readonly target: string; readonly place: PositioningProps }[] = [
   { step: 'teams', target: '[data-tour="teams"]', place: { position: 'after', align: 'top' } },
   { step: 'forms', target: '#content h1', place: { position: 'below', align: 'start' } },
   { step: 'you', target: '[data-tour="you"]', place: { position: 'below', align: 'end' } },
 ];
 
-/** Shows a newcomer around in three steps. It is no dialog that holds anybody: a press elsewhere, or Escape, ends it. */
+/** Tour for new users in three steps. It isn't modal: a click elsewhere, or Escape, ends it. */
 export function Tour({ onEnd }: { readonly onEnd: () => void }) {
   const messages = useMessages(tourMessages);
   const styles = useStyles();
-  const [at, setAt] = useState(0);
+  const [index, setAt] = useState(0);
   const go = useRef<HTMLButtonElement>(null);
-  const before = useRef<Element>(null);
+  const previousFocus = useRef<Element>(null);
   const id = useId();
-  const { step, target, place } = steps[at]!;
-  const isLast = at === steps.length - 1;
-  // Who has begun to type stays where they are.
+  const { step, target, place } = steps[index]!;
+  const isLast = index === steps.length - 1;
+  // The focus isn't moved if the user is already typing.
   useEffect(() => {
-    before.current ??= document.activeElement;
-    if (at > 0 || before.current === document.body) go.current?.focus();
-  }, [at]);
+    previousFocus.current ??= document.activeElement;
+    if (index > 0 || previousFocus.current === document.body) go.current?.focus();
+  }, [index]);
   const end = () => {
     onEnd();
-    if (before.current instanceof HTMLElement) before.current.focus();
+    if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
   };
   return (
     <Popover
@@ -77,14 +77,14 @@ export function Tour({ onEnd }: { readonly onEnd: () => void }) {
         </Body1>
         <div className={styles.foot}>
           <Caption1 className={styles.at}>
-            {messages.at({ step: String(at + 1), steps: String(steps.length) })}
+            {messages.at({ step: String(index + 1), steps: String(steps.length) })}
           </Caption1>
-          {at === 0 ? (
+          {index === 0 ? (
             <Button onClick={end}>{messages.skip}</Button>
           ) : (
-            <Button onClick={() => setAt(at - 1)}>{messages.back}</Button>
+            <Button onClick={() => setAt(index - 1)}>{messages.back}</Button>
           )}
-          <Button ref={go} appearance="primary" onClick={isLast ? end : () => setAt(at + 1)}>
+          <Button ref={go} appearance="primary" onClick={isLast ? end : () => setAt(index + 1)}>
             {isLast ? messages.done : messages.next}
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasSeenTour, noteTourSeen } from './tour-seen.ts';
+import { hasSeenTour, storeTourSeen } from './tour-seen.ts';
 
 function memory() {
   const kept = new Map<string, string>();
@@ -9,17 +9,17 @@ function memory() {
   };
 }
 
-it('knows of each person on the device by themselves', () => {
+it('stores the tour separately for each user of the device', () => {
   const storage = memory();
-  noteTourSeen(storage, 'tom');
-  noteTourSeen(storage, 'lena');
-  noteTourSeen(storage, 'tom');
+  storeTourSeen(storage, 'tom');
+  storeTourSeen(storage, 'lena');
+  storeTourSeen(storage, 'tom');
   expect(storage.getItem('tourSeenBy')).toBe('tom lena');
   expect(['tom', 'lena', 'jonas'].map((id) => hasSeenTour(storage, id))).toEqual([true, true, false]);
 });
 
-it('shows nobody around where that is not wanted', () => {
+it('can be turned off for a device', () => {
   const storage = memory();
-  noteTourSeen(storage);
+  storeTourSeen(storage);
   expect(hasSeenTour(storage, 'anybody')).toBe(true);
 });

@@ -1,17 +1,17 @@
 export const tourKey = 'tourSeenBy';
-/** On a device where nobody is to be shown around. */
+/** Value for devices on which the tour is off. */
 const everybody = '*';
 
-type Keeping = Pick<Storage, 'getItem' | 'setItem'>;
+type TourStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Whether a person has been shown around on this device, or has said that they do not want to be. */
-export function hasSeenTour(storage: Keeping, userId: string): boolean {
+/** Whether the user has seen or skipped the tour on this device. */
+export function hasSeenTour(storage: TourStorage, userId: string): boolean {
   const seen = storage.getItem(tourKey)?.split(' ') ?? [];
   return seen.includes(userId) || seen.includes(everybody);
 }
 
-/** @param userId without one: nobody is shown around here any more */
-export function noteTourSeen(storage: Keeping, userId: string = everybody): void {
+/** Stores that a user has seen the tour. @param userId absent: turns the tour off on this device */
+export function storeTourSeen(storage: TourStorage, userId: string = everybody): void {
   if (hasSeenTour(storage, userId)) return;
   storage.setItem(tourKey, [storage.getItem(tourKey), userId].filter(Boolean).join(' '));
 }

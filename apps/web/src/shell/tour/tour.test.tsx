@@ -17,7 +17,7 @@ async function arrive(path = '/teams/team1/forms') {
   return openApp(path, await openDevice({ teams: [teamRow()] }));
 }
 
-it('shows a newcomer around in three steps, by keys alone, and never again', async () => {
+it('shows a new user three steps, usable by keyboard, and never again', async () => {
   const { user } = await arrive();
   const first = await shown('Your teams');
   within(first).getByText('1 of 3');

@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react';
 import { deviceStorage } from '../../ui/device-storage.ts';
-import { whenIdle } from '../when-idle.ts';
-import { hasSeenTour, noteTourSeen } from './tour-seen.ts';
+import { runWhenIdle } from '../run-when-idle.ts';
+import { hasSeenTour, storeTourSeen } from './tour-seen.ts';
 
 /**
- * Whether the tour is to be seen now: at somebody's first forms on this device, once the page has nothing else to do.
+ * Whether to show the tour now: on a user's first forms screen on this device, once the page is idle.
  *
- * @param isPlace whether the screen is one that the tour is about
+ * @param isTourScreen whether the current screen is the one that the tour explains
  */
-export function useTour(userId: string, isPlace: boolean): readonly [isShown: boolean, end: () => void] {
+export function useTour(userId: string, isTourScreen: boolean): readonly [isShown: boolean, end: () => void] {
   const [shownTo, setShownTo] = useState<string>();
   useEffect(() => {
-    if (!isPlace || hasSeenTour(deviceStorage(), userId)) return;
-    let isOver = false;
-    whenIdle(() => !isOver && setShownTo(userId));
+    if (!isTourScreen || hasSeenTour(deviceStorage(), userId)) return;
+    let isCancelled = false;
+    runWhenIdle(() => !isCancelled && setShownTo(userId));
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
-  }, [isPlace, userId]);
+  }, [isTourScreen, userId]);
   const end = () => {
-    noteTourSeen(deviceStorage(), userId);
+    storeTourSeen(deviceStorage(), userId);
     setShownTo(undefined);
   };
-  return [isPlace && shownTo === userId, end];
+  return [isTourScreen && shownTo === userId, end];
 }

@@ -4,13 +4,13 @@ import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { useUpdate } from './UpdateProvider.tsx';
 import { updateMessages } from './update.messages.ts';
-import { useSaveFirst } from './useSaveFirst.ts';
+import { useSavePendingChanges } from './useSavePendingChanges.ts';
 
-/** 'Update Available': the person decides when the page reloads, and nothing is reloaded over what is not saved. */
+/** 'Update Available': the user decides when the page reloads; unsaved changes are saved first. */
 export function UpdateNotice() {
   const messages = useMessages(updateMessages);
   const update = useUpdate();
-  const saveFirst = useSaveFirst();
+  const saveFirst = useSavePendingChanges();
   const [isBusy, setBusy] = useState(false);
   if (!update) return null;
   const apply = async () => {

@@ -5,35 +5,35 @@ import { watchForUpdate } from './watch-for-update.ts';
 const UpdateContext = createContext<(() => void) | undefined>(undefined);
 const KeepContext = createContext<() => void>(() => undefined);
 
-/** So long the app may take to arrive on a device that does not have it. */
-const arrivalMs = 10_000;
+/** Maximum delay before the service worker is registered on a first visit. */
+const maxDelayMs = 10_000;
 
-/** Switches to the new build and reloads; `undefined` while there is none. */
+/** Function that switches to the new build and reloads; `undefined` if there is none. */
 export const useUpdate = (): (() => void) | undefined => use(UpdateContext);
 
-/** Says that the first things of this person are here: the rest of the app may be fetched to be kept. */
-export const useKeepApp = (): (() => void) => use(KeepContext);
+/** Function that reports that the first screen is loaded, so that the rest of the app can be cached. */
+export const useReportLoaded = (): (() => void) => use(KeepContext);
 
 /**
- * Registers the service worker and watches for new builds. On the first visit it comes after what the person waits for:
- * it fetches all of the app, a hundred files and more.
+ * Registers the service worker and watches for new builds. On the first visit it waits for the first screen, because
+ * it then downloads the whole app, more than a hundred files.
  */
 export function UpdateProvider({ children }: { readonly children: ReactNode }) {
   const [takeOver, setTakeOver] = useState<() => void>();
-  const [isArrived, setArrived] = useState(() => Boolean(navigator.serviceWorker?.controller));
-  const keep = useCallback(() => setArrived(true), []);
+  const [isScreenLoaded, setArrived] = useState(() => Boolean(navigator.serviceWorker?.controller));
+  const reportLoaded = useCallback(() => setArrived(true), []);
   useEffect(() => {
-    const timer = setTimeout(keep, arrivalMs);
+    const timer = setTimeout(reportLoaded, maxDelayMs);
     return () => clearTimeout(timer);
-  }, [keep]);
+  }, [reportLoaded]);
   useEffect(() => {
-    if (!isArrived || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+    if (!isScreenLoaded || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
     const watch = new AbortController();
     watchForUpdate(browserUpdate(navigator.serviceWorker), (next) => setTakeOver(() => next), watch.signal);
     return () => watch.abort();
-  }, [isArrived]);
+  }, [isScreenLoaded]);
   return (
-    <KeepContext value={keep}>
+    <KeepContext value={reportLoaded}>
       <UpdateContext value={takeOver}>{children}</UpdateContext>
     </KeepContext>
   );

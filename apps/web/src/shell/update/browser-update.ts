@@ -1,7 +1,7 @@
 import { cachePrefix } from './precache.ts';
-import type { UpdateWorld } from './watch-for-update.ts';
+import type { UpdateEnvironment } from './watch-for-update.ts';
 
-export const browserUpdate = (container: ServiceWorkerContainer): UpdateWorld => ({
+export const browserUpdate = (container: ServiceWorkerContainer): UpdateEnvironment => ({
   container,
   fetch: (input, init) => fetch(input, init),
   async progress() {

@@ -1,4 +1,7 @@
-/** Looks for a new build now, instead of within a minute; what comes of it is told as ever. @returns whether somebody answered */
+/**
+ * Checks for a new build now instead of within a minute; a new build is reported as usual. @returns whether the check
+ * succeeded
+ */
 export async function checkForUpdate(
   container: Pick<ServiceWorkerContainer, 'getRegistration'> | undefined,
 ): Promise<boolean> {

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { appPaths, buildsToDelete, keptFiles, parseManifest, routesPastWorker } from './precache.ts';
+import { appPaths, buildFiles, findBuildsToDelete, parseManifest, routesPastWorker } from './precache.ts';
 
 const files = [
   { url: 'index.html', revision: 'a' },
   { url: 'assets/app-1.js', revision: null },
 ];
 
-it('names a build by its files, in whatever order they come', () => {
+it('identifies a build by its files, in any order', () => {
   expect(parseManifest(files).build).toBe(parseManifest([...files].reverse()).build);
   expect(parseManifest([{ url: 'index.html', revision: 'b' }, files[1]!]).build).not.toBe(parseManifest(files).build);
 });
 
-it('trusts only names that carry their content', () => {
+it('treats only names with a content hash as immutable', () => {
   expect(parseManifest(files).entries).toEqual([
     { url: '/index.html', isImmutable: false },
     { url: '/assets/app-1.js', isImmutable: true },
@@ -49,14 +49,14 @@ it.each([
   '/share-ahead.js',
   '/manifest.webmanifest',
 ])('takes %s from the device', (path) => {
-  expect(keptFiles.test(path)).toBe(true);
+  expect(buildFiles.test(path)).toBe(true);
 });
 
 it.each([
   ['/assets/app-1.js', 'cache'],
   ['/assets/index-1.css', 'cache'],
   ['/assets/pdf.worker-1.js', 'fetch-event'],
-  ['/assets/open-pages-1.js', 'fetch-event'],
+  ['/assets/open-pdf-pages-1.js', 'fetch-event'],
   ['/assets/heic-worker-1.js', 'fetch-event'],
   ['/assets/zxing-1.wasm', undefined],
   ['/config.json', undefined],
@@ -69,15 +69,17 @@ it.each([
 
 const build = (name: string, isWhole = true) => ({ name, isWhole });
 
-it('keeps the build before, not one whose install has failed, when a build takes over', () => {
+it('keeps the previous build, but not one whose install failed', () => {
   const builds = [build('1'), build('2'), build('broken', false), build('3')];
-  expect(buildsToDelete(builds, '3', false)).toEqual(['1', 'broken']);
+  expect(findBuildsToDelete(builds, '3', false)).toEqual(['1', 'broken']);
 });
 
-it('keeps every build that another tab may run', () => {
-  expect(buildsToDelete([build('1'), build('2'), build('broken', false), build('3')], '3', true)).toEqual(['broken']);
+it('keeps every build that another tab may use', () => {
+  expect(findBuildsToDelete([build('1'), build('2'), build('broken', false), build('3')], '3', true)).toEqual([
+    'broken',
+  ]);
 });
 
-it('leaves a build alone that is fetched meanwhile', () => {
-  expect(buildsToDelete([build('1'), build('2'), build('next', false)], '2', false)).toEqual([]);
+it('keeps a build that is being downloaded', () => {
+  expect(findBuildsToDelete([build('1'), build('2'), build('next', false)], '2', false)).toEqual([]);
 });

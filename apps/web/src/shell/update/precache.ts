@@ -1,11 +1,13 @@
-/** One line of the list that the build writes into the service worker. `revision` is `null` where the name says it. */
+/**
+ * Entry of the file list that the build writes into the service worker. `revision` is `null` if the name has a hash.
+ */
 export interface PrecacheEntry {
   readonly url: string;
   readonly revision: string | null;
 }
 
 export interface Precache {
-  /** The same for the same files, different for different ones. */
+  /** Hash of the file list. */
   readonly build: string;
   readonly entries: readonly { readonly url: string; readonly isImmutable: boolean }[];
 }
@@ -21,56 +23,58 @@ export function parseManifest(manifest: readonly PrecacheEntry[]): Precache {
   };
 }
 
-/** Addresses of screens. The workspace's own pages, `/config.json` and the API are not among them, nor the page of those who need not sign in. */
+/** Paths of screens. Excludes the workspace's pages, `/config.json`, the API, and the page without sign-in. */
 export const appPaths =
   /^\/($|index\.html$|(device|shared|teams|team|config|buy|marketplace|forms|playground)(\/|$)|templates\/build\/?$)/;
 
-/** Files that one build consists of. */
-export const keptFiles = /^\/(assets\/|fonts\/|icons\/|(manifest\.webmanifest|((share-)?ahead|speech)\.js)$)/;
+/** Files of one build. */
+export const buildFiles = /^\/(assets\/|fonts\/|icons\/|(manifest\.webmanifest|((share-)?ahead|speech)\.js)$)/;
 
-/** The help, which is kept from the first time on that somebody opens it, whatever the build. */
+/** The help, cached from the first visit on, independent of the build. */
 export const helpFiles = /^\/help\//;
 export const helpCache = 'tideform-help';
 
-/** Code that few people need, by the beginning of its name: the build leaves it out of what is fetched ahead. */
-export const keptLater = [
-  ...['open-pages', 'pdf.worker', 'heic-worker', 'types-worker', 'diagnosticMessages'],
+/** Rarely needed code, by prefix of the file name: not fetched ahead. */
+export const lateFiles = [
+  ...['open-pdf-pages', 'pdf.worker', 'heic-worker', 'types-worker', 'diagnosticMessages'],
   ...['open-msal-app', 'in-teams', 'auth-start', 'auth-relay', 'redirect_bridge', 'popup_relay'],
 ] as const;
 
-/** Files that few people need, and those too large to fetch ahead (fonts, WebAssembly): kept from their first use on. */
-export const keptOnUse = /^\/(icons\/catalog|assets|fonts)\//;
+/** Rarely needed or large files (fonts, WebAssembly): cached on first use. */
+export const cachedOnUse = /^\/(icons\/catalog|assets|fonts)\//;
 
-const at = (pathname: string) => ({ urlPattern: { pathname } });
+const matchPath = (pathname: string) => ({ urlPattern: { pathname } });
 
 /**
- * Static routes, the first that fits: code and styles lie in the cache of their build; what is kept from its first use on comes by
- * the service worker, which keeps it.
+ * Static routes of the service worker; the first match wins. Code and styles come from the cache of their build; files
+ * cached on first use go through the service worker.
  */
 export const routesPastWorker = [
-  { condition: { or: keptLater.map((name) => at(`/assets/${name}-*`)) }, source: 'fetch-event' },
-  { condition: { or: [at('/assets/*.js'), at('/assets/*.css')] }, source: 'cache' },
+  { condition: { or: lateFiles.map((name) => matchPath(`/assets/${name}-*`)) }, source: 'fetch-event' },
+  { condition: { or: [matchPath('/assets/*.js'), matchPath('/assets/*.css')] }, source: 'cache' },
 ];
 
 export const cachePrefix = 'tideform-app-';
 
-/** In the cache of a build that is on the device whole. */
-export const wholeMark = '/.whole';
+/** Marker in the cache of a completely cached build. */
+export const completeMarker = '/.whole';
 
 /**
- * In the cache of the build that the person has accepted last: pages are of that one, though its service worker waits until no
- * tab is open. NOTE: with `skipWaiting` Chromium kept pages waiting for half a minute and more, where requests of sync came
- * while the one service worker gave way to the other.
- */
-export const acceptedMark = '/.accepted';
-
-/**
- * Which caches of older builds may go when a build takes over. The build before stays, and all whole ones while other tabs
- * are open: they may run any of them. Those that came later are still being fetched.
+ * Marker in the cache of the build that the user accepted last: pages use it although its service worker waits until
+ * all tabs are closed.
  *
- * @param builds in the order in which they came
+ * NOTE: with `skipWaiting`, Chromium stalled pages for half a minute and more when sync requests arrived while one
+ * service worker replaced the other.
  */
-export function buildsToDelete(
+export const acceptedMarker = '/.accepted';
+
+/**
+ * Names of caches of older builds that can be deleted when a build takes over. The previous build stays, and all
+ * complete ones while other tabs are open, which may use any of them. Newer builds are still being downloaded.
+ *
+ * @param builds in order of arrival
+ */
+export function findBuildsToDelete(
   builds: readonly { readonly name: string; readonly isWhole: boolean }[],
   current: string,
   hasOtherTabs: boolean,
@@ -79,12 +83,12 @@ export function buildsToDelete(
     0,
     builds.findIndex(({ name }) => name === current),
   );
-  const whole = older.filter(({ isWhole }) => isWhole);
-  const kept = hasOtherTabs ? whole : whole.slice(-1);
-  return older.filter((build) => !kept.includes(build)).map(({ name }) => name);
+  const complete = older.filter(({ isWhole }) => isWhole);
+  const keptBuilds = hasOtherTabs ? complete : complete.slice(-1);
+  return older.filter((build) => !keptBuilds.includes(build)).map(({ name }) => name);
 }
 
-/** FNV-1a with 64 bits, as hex. */
+/** 64-bit FNV-1a hash as hex. */
 function fingerprint(text: string): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type UpdateWorld, watchForUpdate } from './watch-for-update.ts';
+import { type UpdateEnvironment, watchForUpdate } from './watch-for-update.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 class FakeWorker extends EventTarget {
   state = 'installing';
   readonly messages: unknown[] = [];
-  /** What it says to every question. */
+  /** Its response to every question. */
   answer = true;
   postMessage = (message: unknown, [port]: readonly MessagePort[]) => {
     this.messages.push(message);
@@ -19,7 +19,7 @@ class FakeWorker extends EventTarget {
   }
 }
 
-/** An answer that was sent before has come: ports deliver in the order of their messages. */
+/** Earlier responses have arrived: ports deliver messages in order. */
 async function answered(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   const came = new Promise((resolve) => {
@@ -30,7 +30,7 @@ async function answered(): Promise<void> {
   port1.close();
 }
 
-/** A browser with a service worker of the build that runs. */
+/** Creates a browser with a service worker of the current build. */
 async function openPage({
   hasServiceWorker = true,
   waiting,
@@ -68,8 +68,8 @@ async function openPage({
   };
   const offers: (() => void)[] = [];
   const stop = new AbortController();
-  // NOTE: the fakes have what the watch uses of the browser's much larger interfaces.
-  watchForUpdate(world as unknown as UpdateWorld, (takeOver) => offers.push(takeOver), stop.signal);
+  // NOTE: the fakes have only the used part of the browser's interfaces.
+  watchForUpdate(world as unknown as UpdateEnvironment, (takeOver) => offers.push(takeOver), stop.signal);
   await vi.advanceTimersByTimeAsync(0);
   const install = () => {
     const worker = new FakeWorker();
@@ -80,7 +80,7 @@ async function openPage({
   return { registration, container, page, offers, stop, install };
 }
 
-it('looks for a new build once a minute, while somebody looks', async () => {
+it('checks for a new build once a minute while the page is visible', async () => {
   const { registration, page, stop } = await openPage();
   await vi.advanceTimersByTimeAsync(180_000);
   expect(registration.updates).toBe(3);
@@ -92,7 +92,7 @@ it('looks for a new build once a minute, while somebody looks', async () => {
   expect(registration.updates).toBe(3);
 });
 
-it('offers a build once it is here whole, and reloads only when the person takes it', async () => {
+it('offers a build once it is complete, and reloads only when the user accepts', async () => {
   const { offers, install, container, page } = await openPage();
   const worker = install();
   await vi.advanceTimersByTimeAsync(10_000);
@@ -106,7 +106,7 @@ it('offers a build once it is here whole, and reloads only when the person takes
   expect(page.reloads).toBe(1);
 });
 
-it('waits for the new service worker where there was no room to write down that its build was accepted', async () => {
+it('waits for the new service worker if the acceptance could not be stored', async () => {
   const { offers, install, container, page } = await openPage();
   const worker = install();
   worker.answer = false;
@@ -118,7 +118,7 @@ it('waits for the new service worker where there was no room to write down that 
   expect(page.reloads).toBe(1);
 });
 
-it('offers a build that has waited since an earlier visit, unless it is the one that the page runs', async () => {
+it('offers a build that was installed earlier, unless the page already uses it', async () => {
   const waiting = new FakeWorker();
   const accepted = await openPage({ waiting });
   await answered();
@@ -128,7 +128,7 @@ it('offers a build that has waited since an earlier visit, unless it is the one 
   await vi.waitUntil(() => offers.length > 0);
 });
 
-it('gives an install up that has not got on for half a minute', async () => {
+it('aborts an install without progress for half a minute', async () => {
   const { registration, install } = await openPage();
   install();
   await vi.advanceTimersByTimeAsync(29_000);
@@ -137,7 +137,7 @@ it('gives an install up that has not got on for half a minute', async () => {
   expect(registration.isRegistered).toBe(false);
 });
 
-it('waits for an install that gets on slowly', async () => {
+it('waits for an install with slow progress', async () => {
   const { registration, install, page, offers } = await openPage();
   const worker = install();
   for (let at = 0; at < 10; at++) {
@@ -150,7 +150,7 @@ it('waits for an install that gets on slowly', async () => {
   expect([registration.isRegistered, offers.length]).toEqual([true, 1]);
 });
 
-it('without a service worker compares the page with and without a cache-buster', async () => {
+it('compares the page with and without a cache buster if there is no service worker', async () => {
   const { page, offers } = await openPage({ hasServiceWorker: false });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(offers).toEqual([]);

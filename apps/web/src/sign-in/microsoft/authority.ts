@@ -1,10 +1,10 @@
-/** Base address of sign-ins: without the version of the protocol, which Microsoft's library adds, and without a slash. */
-export const baseAuthority = (authority: string): string => authority.replace(/(?:\/v2\.0)?\/?$/, '');
+/** Base URL of sign-ins, without the protocol version, which MSAL adds, and without a trailing slash. */
+export const getBaseAuthority = (authority: string): string => authority.replace(/(?:\/v2\.0)?\/?$/, '');
 
 /**
- * The sign-in of one organization beside that of all: `https://login.microsoftonline.com/organizations` →
- * `https://login.microsoftonline.com/{tenantId}`. National clouds differ by host alone.
+ * Sign-in URL of one organization, from that of all: `https://login.microsoftonline.com/organizations` →
+ * `https://login.microsoftonline.com/{tenantId}`. National clouds only differ by host.
  */
-export function authorityOf(authority: string, tenantId: string): string {
-  return `${new URL(baseAuthority(authority)).origin}/${encodeURIComponent(tenantId)}`;
+export function getTenantAuthority(authority: string, tenantId: string): string {
+  return `${new URL(getBaseAuthority(authority)).origin}/${encodeURIComponent(tenantId)}`;
 }

@@ -1,6 +1,6 @@
 import type { IPublicClientApplication } from '@azure/msal-browser';
 
-/** The parts of Microsoft's library that are used. */
+/** Used part of MSAL. */
 export type MsalApp = Pick<
   IPublicClientApplication,
   | 'acquireTokenSilent'
@@ -14,13 +14,13 @@ export type MsalApp = Pick<
 >;
 
 /**
- * Where a person can be asked:
- * - `page`: the app has the window, and leaves for Microsoft's pages
- * - `frame`: somebody else's page shows the app, and Microsoft's refuse frames: a popup
- * - `nested`: Teams asks in the app's name (nested app authentication)
- * - `teams`: an older Teams opens a window of its own for the app
+ * Where the user can sign in:
+ * - `page`: the app has the window and redirects to Microsoft's pages
+ * - `frame`: the app is in a frame, which Microsoft's pages refuse: a popup
+ * - `nested`: Teams signs in on behalf of the app (nested app authentication)
+ * - `teams`: an older Teams opens its own window for the app
  */
-export type AskingPlace =
+export type SignInSurface =
   | { readonly kind: 'page' | 'frame' | 'nested' }
   | {
       readonly kind: 'teams';

@@ -2,11 +2,11 @@ import { webcrypto } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeEntra, type EntraPerson } from '../../testing/entra/fake-entra.ts';
 import type { AuthEvent } from '../auth-client.ts';
-import type { AskingPlace, MsalApp } from './msal-app.ts';
+import type { MsalApp, SignInSurface } from './msal-app.ts';
 import { createMsalAuthClient } from './msal-auth-client.ts';
 import { openMsalApp } from './open-msal-app.ts';
 
-// jsdom has no more than random numbers.
+// jsdom only has random numbers.
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
 
 const t1 = 'aaaaaaaa-0000-4000-8000-000000000001';
@@ -23,9 +23,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-type Asked = { readonly kind: AskingPlace['kind'] } & { readonly openWindow?: (address: string) => Promise<unknown> };
+type Asked = { readonly kind: SignInSurface['kind'] } & { readonly openWindow?: (address: string) => Promise<unknown> };
 
-/** A browser with Entra behind it. A tab is opened again for each page that is loaded, as in a browser. */
+/** Creates a browser with a fake Entra. A tab is opened again for each loaded page, as in a browser. */
 function browser(authority = 'https://login.microsoftonline.com/organizations') {
   const entra = createFakeEntra(new URL(authority).host);
   const signIn = { kind: 'microsoft', authority, clientId: 'client-1', graphScopes } as const;
@@ -38,7 +38,7 @@ function browser(authority = 'https://login.microsoftonline.com/organizations') 
     const auth = createMsalAuthClient({
       app: async () => Object.assign(await opened, over),
       signIn,
-      place: place as AskingPlace,
+      surface: place as SignInSurface,
       hint,
       storage: localStorage,
       origin: location.origin,
@@ -49,14 +49,14 @@ function browser(authority = 'https://login.microsoftonline.com/organizations') 
           replaced.push(to);
           history.replaceState(null, '', to);
         },
-        go: (to) => void went.push(to),
+        navigate: (to) => void went.push(to),
       },
     });
     const events: AuthEvent[] = [];
     auth.subscribe((event) => events.push(event));
     return { auth, events, went, replaced };
   };
-  /** Signs a person in by redirect; answers the tab that the browser came back to. */
+  /** Signs a user in by redirect; returns the tab to which the browser came back. */
   const arrive = async (
     person: EntraPerson,
     options: Parameters<ReturnType<typeof openTab>['auth']['signIn']>[0] = {},
@@ -70,7 +70,7 @@ function browser(authority = 'https://login.microsoftonline.com/organizations') 
 }
 
 describe('a sign-in by redirect', () => {
-  it('goes to the pages for accounts of any organisation, with PKCE, and says that claims challenges are answered', async () => {
+  it('redirects to the pages for accounts of any organization, with PKCE and support for claims challenges', async () => {
     const { entra, openTab } = browser();
     await openTab().auth.signIn();
     const [url] = entra.left;
@@ -84,7 +84,7 @@ describe('a sign-in by redirect', () => {
     expect(JSON.parse(query.get('claims') ?? '{}')).toMatchObject({ access_token: { xms_cc: { values: ['CP1'] } } });
   });
 
-  it('knows the person by tenant and object id, not by sub, and comes back to where they were', async () => {
+  it('identifies the user by tenant and object ID, not by sub, and returns to the previous page', async () => {
     const { arrive } = browser();
     const { auth, replaced } = await arrive(amira, { returnTo: '/teams/2/forms' });
     expect(auth.account()).toEqual({
@@ -97,12 +97,12 @@ describe('a sign-in by redirect', () => {
     expect(await auth.token()).toBe('token 1 of Amira Haddad');
   });
 
-  it('lands on no address outside the app', async () => {
+  it('never returns to a URL outside of the app', async () => {
     const { arrive } = browser();
     expect((await arrive(amira, { returnTo: '//evil.example' })).replaced).toEqual(['/teams']);
   });
 
-  it('works in a national cloud by its address alone, with the version of the protocol or without', async () => {
+  it('works in a national cloud by its URL, with or without the protocol version', async () => {
     for (const authority of [
       'https://login.microsoftonline.us/organizations',
       'https://login.partner.microsoftonline.cn/organizations/v2.0',
@@ -145,14 +145,14 @@ describe('a sign-in by redirect', () => {
 });
 
 describe('a token', () => {
-  it('is asked of the tenant of the account, with the token of that tenant', async () => {
+  it('is requested from the tenant of the account', async () => {
     const { entra, arrive } = browser();
     await arrive(asGuest, { tenantId: t2 });
     expect(entra.left[0]?.pathname).toBe(`/${t2}/oauth2/v2.0/authorize`);
     expect(new URL(entra.asked[0]!.url).pathname).toBe(`/${t2}/oauth2/v2.0/token`);
   });
 
-  it('is another one when it was refused, and the one at hand otherwise', async () => {
+  it('is replaced when it was refused, and reused otherwise', async () => {
     const { arrive } = browser();
     const { auth } = await arrive(amira);
     expect([await auth.token(), await auth.token()]).toEqual(['token 1 of Amira Haddad', 'token 1 of Amira Haddad']);
@@ -160,7 +160,7 @@ describe('a token', () => {
   });
 
   // https://learn.microsoft.com/entra/identity-platform/claims-challenge
-  it('is asked for with the claims of a challenge', async () => {
+  it('is requested with the claims of a challenge', async () => {
     const { entra, arrive } = browser();
     const { auth } = await arrive(amira);
     const claims = '{"access_token":{"nbf":{"essential":true,"value":"1700000000"}}}';
@@ -171,7 +171,7 @@ describe('a token', () => {
     });
   });
 
-  it('asks the person when the claims need more than a refresh token, and meets them by redirect', async () => {
+  it('asks the user if the claims need more than a refresh token, and meets them by redirect', async () => {
     const { entra, arrive, openTab } = browser();
     const { auth, events } = await arrive(amira);
     const claims = '{"access_token":{"acrs":{"essential":true,"value":"c1"}}}';
@@ -194,10 +194,10 @@ describe('a token', () => {
     expect(entra.left.at(-1)!.searchParams.get('login_hint')).toBe('amira@northgate.example');
   });
 
-  it('is not asked for twice when the network is away, and nobody is bothered', async () => {
+  it('is not requested twice while offline, without bothering the user', async () => {
     const { entra, arrive } = browser();
     const { auth, events } = await arrive(amira);
-    entra.goDown(true);
+    entra.setUnreachable(true);
     const before = events.length;
     await expect(auth.token({ refused: 'token 1 of Amira Haddad' })).rejects.toMatchObject({ problem: 'unreachable' });
     expect(events.length).toBe(before);
@@ -212,7 +212,7 @@ describe('a token', () => {
     expect(await auth.token()).toBe('token 2 of Amira Haddad');
   });
 
-  it('is nobody’s: User not authenticated', async () => {
+  it('fails while signed out: User not authenticated', async () => {
     await expect(browser().openTab().auth.token()).rejects.toMatchObject({
       message: 'User not authenticated',
       problem: 'not-signed-in',
@@ -221,7 +221,7 @@ describe('a token', () => {
 });
 
 describe('several accounts', () => {
-  it('have tokens side by side', async () => {
+  it('have separate tokens', async () => {
     const { arrive, openTab } = browser();
     await arrive(amira);
     const { auth } = await arrive(tom, { chooseAccount: true });
@@ -243,7 +243,7 @@ describe('several accounts', () => {
   });
 });
 
-describe('where the page may not be left', () => {
+describe('in a frame', () => {
   const account = {
     ...{ homeAccountId: 'h', localAccountId: 'oid-amira', environment: 'e', tenantId: t1 },
     username: amira.username,
@@ -251,7 +251,7 @@ describe('where the page may not be left', () => {
   };
   const result = (more: object = {}) => ({ account, accessToken: 'beside', ...more }) as never;
 
-  it('asks in a popup, and loads the page for who has signed in', async () => {
+  it('signs in with a popup, and reloads the page for the account', async () => {
     const { openTab } = browser();
     const acquireTokenPopup = vi.fn(async () => result());
     const { auth, went } = openTab('', { kind: 'frame' }, undefined, { acquireTokenPopup });
@@ -270,14 +270,14 @@ describe('where the page may not be left', () => {
     await expect(auth.signIn()).rejects.toMatchObject({ problem, message });
   });
 
-  it('says AccountInfo is null when nobody can say who it was', async () => {
+  it('fails with AccountInfo is null when the user is unknown', async () => {
     const { openTab } = browser();
     const acquireTokenPopup = async () => result({ account: null });
     const { auth } = openTab('', { kind: 'frame' }, undefined, { acquireTokenPopup });
     await expect(auth.signIn()).rejects.toMatchObject({ message: 'AccountInfo is null' });
   });
 
-  it('goes on as somebody of another tenant who answered instead, and says so: LoginRedirect', async () => {
+  it('switches to an account of another tenant that signed in instead, and reports LoginRedirect', async () => {
     const { arrive, openTab } = browser();
     await arrive(amira);
     const guest = { ...account, tenantId: t2, localAccountId: 'oid-amira-guest' };
@@ -290,7 +290,7 @@ describe('where the page may not be left', () => {
     expect([auth.account()?.tenantId, went]).toEqual([t2, ['/teams/1/forms']]);
   });
 
-  it('has an older Teams open a window for it, and reads what that has left', async () => {
+  it('lets an older Teams open a window, and reads its result', async () => {
     const { openTab } = browser();
     const opened: URL[] = [];
     const openWindow = async (address: string) => void opened.push(new URL(address));
@@ -313,7 +313,7 @@ describe('where the page may not be left', () => {
     await expect(openTab('', { kind: 'teams', openWindow }).auth.signIn()).rejects.toMatchObject({ message });
   });
 
-  it('takes whom Teams has signed in without a question, and asks on the page when that does not go', async () => {
+  it('signs in the Teams user silently, and shows the sign-in page if that fails', async () => {
     const { openTab } = browser();
     const silent = openTab('', { kind: 'nested' }, 'amira@northgate.example', { ssoSilent: async () => result() });
     await silent.auth.start();

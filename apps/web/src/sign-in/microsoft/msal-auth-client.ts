@@ -1,185 +1,189 @@
 import type { AccountInfo, AuthenticationResult } from '@azure/msal-browser';
 import type { Config } from '../../config.ts';
-import { openAccountBook } from '../account-book.ts';
-import { accountOf, type IdentityClaims } from '../account-of.ts';
-import { type Account, type AuthClient, AuthError, type TokenAsk } from '../auth-client.ts';
-import { carriesAnswer } from '../carries-answer.ts';
+import { openAccountStore } from '../account-store.ts';
+import { type Account, type AuthClient, AuthError, type TokenRequest } from '../auth-client.ts';
+import { hasSignInResponse } from '../has-sign-in-response.ts';
 import { isSameAccount } from '../known-accounts.ts';
-import { readReturnTo, type SignInAddress } from '../sign-in-address.ts';
-import { authorityOf, baseAuthority } from './authority.ts';
-import type { AskingPlace, MsalApp } from './msal-app.ts';
-import { msalProblemOf } from './msal-problem-of.ts';
+import { type IdentityClaims, parseAccount } from '../parse-account.ts';
+import { parseReturnPath, type SignInLocation } from '../sign-in-location.ts';
+import { getBaseAuthority, getTenantAuthority } from './authority.ts';
+import type { MsalApp, SignInSurface } from './msal-app.ts';
+import { toMsalAuthError } from './to-msal-auth-error.ts';
 
 export interface MsalPorts {
   readonly app: () => Promise<MsalApp>;
   readonly signIn: Config['signIn'];
-  readonly place: AskingPlace;
-  /** Whom Teams has signed in: an account that needs no question. */
+  readonly surface: SignInSurface;
+  /** Sign-in name of the Teams user, who can be signed in silently. */
   readonly hint?: string | undefined;
-  /** Where the accounts' names are kept. */
+  /** Storage of the accounts. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  readonly address: SignInAddress;
+  readonly address: SignInLocation;
   readonly origin: string;
 }
 
 type SignInOptions = NonNullable<Parameters<AuthClient['signIn']>[0]>;
 
-/** Sign-in with Microsoft Entra. Silent first; where that is not enough, the person is asked in whatever way the place allows. */
+/**
+ * Creates the auth client for Microsoft Entra. Tries silently first, otherwise asks the user in the way that the
+ * surface permits.
+ */
 export function createMsalAuthClient(ports: MsalPorts): AuthClient {
-  const { signIn, place, storage, address, origin } = ports;
+  const { signIn, surface, storage, address, origin } = ports;
   const { graphScopes: scopes } = signIn;
-  const book = openAccountBook(storage);
+  const accountStore = openAccountStore(storage);
 
-  const knownTo = (app: MsalApp, { tenantId, userId }: Account): AccountInfo | undefined =>
+  const findMsalAccount = (app: MsalApp, { tenantId, userId }: Account): AccountInfo | undefined =>
     app.getAccount({ tenantId, localAccountId: userId }) ?? undefined;
 
-  /** @throws AuthError 'AccountInfo is null' when the library cannot say who it was */
-  const personOf = ({ account }: AuthenticationResult): Account => {
+  /** @throws AuthError 'AccountInfo is null' when MSAL can't identify the user */
+  const toAccount = ({ account }: AuthenticationResult): Account => {
     if (!account) throw new AuthError('refused', 'AccountInfo is null');
     const claims = (account.idTokenClaims ?? {}) as Partial<IdentityClaims>;
-    return accountOf({
+    return parseAccount({
       ...{ sub: account.localAccountId, oid: account.localAccountId, tid: account.tenantId },
       ...{ name: account.name, preferred_username: account.username },
       ...claims,
     });
   };
 
-  /** Loads the page for whoever has signed in. */
-  const admit = (result: AuthenticationResult, returnTo: string): void => {
-    book.choose(personOf(result));
-    address.go(returnTo);
+  /** Stores the account and reloads the page for it. */
+  const activate = (result: AuthenticationResult, returnTo: string): void => {
+    accountStore.activate(toAccount(result));
+    address.navigate(returnTo);
   };
 
-  const requestOf = (options: SignInOptions) => {
-    const account = options.chooseAccount || options.tenantId ? undefined : book.account();
+  const createRequest = (options: SignInOptions) => {
+    const account = options.chooseAccount || options.tenantId ? undefined : accountStore.account();
     const tenantId = options.tenantId ?? account?.tenantId;
     return {
       scopes,
-      authority: tenantId ? authorityOf(signIn.authority, tenantId) : baseAuthority(signIn.authority),
+      authority: tenantId ? getTenantAuthority(signIn.authority, tenantId) : getBaseAuthority(signIn.authority),
       ...(options.chooseAccount && { prompt: 'select_account' }),
       ...(account && { loginHint: account.username }),
       ...(options.claims && { claims: options.claims }),
     };
   };
 
-  /** Asks in a window; resolves when it has answered. */
-  const askBeside = async (app: MsalApp, options: SignInOptions): Promise<AuthenticationResult> => {
-    const request = requestOf(options);
-    if (place.kind !== 'teams') return app.acquireTokenPopup(request);
+  /** Signs in with a window; resolves when it has responded. */
+  const signInWithWindow = async (app: MsalApp, options: SignInOptions): Promise<AuthenticationResult> => {
+    const request = createRequest(options);
+    if (surface.kind !== 'teams') return app.acquireTokenPopup(request);
     const query = new URLSearchParams({ clientId: signIn.clientId, scope: scopes.join(' ') });
     if (request.loginHint ?? ports.hint) query.set('loginHint', request.loginHint ?? ports.hint ?? '');
     if (request.claims) query.set('claims', request.claims);
-    await place.openWindow(`${origin}/auth-start.html?${query}`);
+    await surface.openWindow(`${origin}/auth-start.html?${query}`);
     const hint = request.loginHint ?? ports.hint;
     return app.ssoSilent({ ...request, ...(hint && { loginHint: hint }) });
   };
 
-  const ask: AuthClient['signIn'] = async (options = {}) => {
+  const signInInteractively: AuthClient['signIn'] = async (options = {}) => {
     const returnTo = options.returnTo ?? address.pathAndQuery;
     try {
       const app = await ports.app();
-      if (place.kind === 'page') {
-        await app.acquireTokenRedirect({ ...requestOf(options), redirectUri: `${origin}/`, state: returnTo });
+      if (surface.kind === 'page') {
+        await app.acquireTokenRedirect({ ...createRequest(options), redirectUri: `${origin}/`, state: returnTo });
         return;
       }
-      const before = book.account();
-      const result = await askBeside(app, options);
-      const isWanted = options.chooseAccount || options.tenantId || !before;
-      admit(result, returnTo);
-      if (!isWanted && before.tenantId !== book.account()?.tenantId)
+      const previousAccount = accountStore.account();
+      const result = await signInWithWindow(app, options);
+      const isAnyAccountAllowed = options.chooseAccount || options.tenantId || !previousAccount;
+      activate(result, returnTo);
+      if (!isAnyAccountAllowed && previousAccount.tenantId !== accountStore.account()?.tenantId)
         throw new AuthError('other-account', 'LoginRedirect');
     } catch (cause) {
-      throw msalProblemOf(cause);
+      throw toMsalAuthError(cause);
     }
   };
 
-  const silent = async ({ refused, claims }: TokenAsk): Promise<string> => {
-    const account = book.account();
+  const getTokenSilently = async ({ refused, claims }: TokenRequest): Promise<string> => {
+    const account = accountStore.account();
     if (!account) throw new AuthError('not-signed-in', 'User not authenticated');
     const app = await ports.app();
-    const known = knownTo(app, account);
+    const msalAccount = findMsalAccount(app, account);
     const request = {
       scopes,
-      authority: authorityOf(signIn.authority, account.tenantId),
+      authority: getTenantAuthority(signIn.authority, account.tenantId),
       ...(claims && { claims }),
     };
-    if (!known) {
+    if (!msalAccount) {
       const result = await app.ssoSilent({ ...request, loginHint: account.username });
-      // A frame's storage may be empty while its browser is signed in: as this person, or nothing was won.
-      if (!isSameAccount(personOf(result), account)) throw new AuthError('not-signed-in', 'User not authenticated');
+      // A frame's storage may be empty while the browser is signed in, possibly as another user.
+      if (!isSameAccount(toAccount(result), account)) throw new AuthError('not-signed-in', 'User not authenticated');
       return result.accessToken;
     }
-    const result = await app.acquireTokenSilent({ ...request, account: known });
+    const result = await app.acquireTokenSilent({ ...request, account: msalAccount });
     if (result.accessToken !== refused) return result.accessToken;
-    return (await app.acquireTokenSilent({ ...request, account: known, forceRefresh: true })).accessToken;
+    return (await app.acquireTokenSilent({ ...request, account: msalAccount, forceRefresh: true })).accessToken;
   };
 
   return {
     async start() {
-      if (!carriesAnswer(address.href)) return greet();
+      if (!hasSignInResponse(address.href)) return signInTeamsUser();
       let returnTo = '/teams';
       try {
         const app = await ports.app();
         const result = await app.handleRedirectPromise({ navigateToLoginRequestUrl: false });
-        returnTo = readReturnTo(result?.state) ?? returnTo;
-        if (result) book.choose(personOf(result));
+        returnTo = parseReturnPath(result?.state) ?? returnTo;
+        if (result) accountStore.activate(toAccount(result));
       } catch (cause) {
-        throw msalProblemOf(cause);
+        throw toMsalAuthError(cause);
       } finally {
         address.replace(returnTo);
       }
     },
-    account: book.account,
-    accounts: book.accounts,
+    account: accountStore.account,
+    accounts: accountStore.accounts,
     switchTo(account, returnTo = '/teams') {
-      book.choose(account);
-      address.go(returnTo);
+      accountStore.activate(account);
+      address.navigate(returnTo);
     },
-    signIn: ask,
-    async signOut(account = book.account()) {
+    signIn: signInInteractively,
+    async signOut(account = accountStore.account()) {
       if (!account) return;
-      const isOwn = isSameAccount(account, book.account());
-      book.forget(account);
+      const isOwn = isSameAccount(account, accountStore.account());
+      accountStore.remove(account);
       const app = await ports.app().catch((cause: unknown) => {
-        throw msalProblemOf(cause);
+        throw toMsalAuthError(cause);
       });
-      const known = knownTo(app, account);
+      const known = findMsalAccount(app, account);
       if (!known) return;
-      if (isOwn && place.kind === 'page') await app.logoutRedirect({ account: known });
+      if (isOwn && surface.kind === 'page') await app.logoutRedirect({ account: known });
       else await app.clearCache({ account: known });
     },
-    async token(wanted = {}) {
+    async token(request = {}) {
       try {
-        return await silent(wanted);
+        return await getTokenSilently(request);
       } catch (cause) {
-        const problem = msalProblemOf(cause);
+        const problem = toMsalAuthError(cause);
         if (problem.problem !== 'unreachable') {
-          const { claims } = wanted;
-          if (wanted.interactive) await ask(claims ? { claims } : {});
-          else book.tell({ kind: 'interaction-required', problem: problem.problem, ...(claims && { claims }) });
+          const { claims } = request;
+          if (request.interactive) await signInInteractively(claims ? { claims } : {});
+          else
+            accountStore.notify({ kind: 'interaction-required', problem: problem.problem, ...(claims && { claims }) });
         }
         throw problem;
       }
     },
-    subscribe: book.subscribe,
+    subscribe: accountStore.subscribe,
   };
 
-  /** Teams has signed somebody in already: nobody is asked again who need not be. */
-  async function greet(): Promise<void> {
-    if (book.account()) return;
-    // A popup opens only while a click is handled: its code is here before.
-    if (place.kind !== 'page') await ports.app().catch(() => undefined);
+  /** Signs in the Teams user silently. */
+  async function signInTeamsUser(): Promise<void> {
+    if (accountStore.account()) return;
+    // Loaded ahead, because a popup must open synchronously in a click handler.
+    if (surface.kind !== 'page') await ports.app().catch(() => undefined);
     if (!ports.hint) return;
     try {
       const result = await (await ports.app()).ssoSilent({
         scopes,
-        authority: baseAuthority(signIn.authority),
+        authority: getBaseAuthority(signIn.authority),
         loginHint: ports.hint,
       });
-      book.choose(personOf(result));
+      accountStore.activate(toAccount(result));
     } catch (cause) {
-      const problem = msalProblemOf(cause);
-      // Anything else is asked on the page of the sign-in.
+      const problem = toMsalAuthError(cause);
+      // Other errors are handled by the sign-in page.
       if (problem.problem === 'personal-tenant') throw problem;
     }
   }

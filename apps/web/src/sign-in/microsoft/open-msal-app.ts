@@ -4,40 +4,41 @@ import {
   createStandardPublicClientApplication,
 } from '@azure/msal-browser';
 import type { Config } from '../../config.ts';
-import { baseAuthority } from './authority.ts';
-import type { AskingPlace, MsalApp } from './msal-app.ts';
+import { getBaseAuthority } from './authority.ts';
+import type { MsalApp, SignInSurface } from './msal-app.ts';
 
-/** What a popup, a hidden frame and Teams' window come back to. The page itself comes back to its root. */
-export const answerPage = '/auth-start.html';
-/** What a popup opens that somebody else's page is to hear of: the browser parts it from what is behind. */
+/** Redirect page of popups, hidden frames and Teams windows. The page itself returns to the root. */
+export const redirectPage = '/auth-start.html';
+/** Page between the app in a third-party frame and the sign-in popup, which the browser isolates from each other. */
 const relayPage = '/auth-relay.html';
 
 /**
- * Microsoft's library, for one registration. Its host is known: nobody else is asked whether it is one of Microsoft's, so that national
- * clouds need no more than their address.
+ * Creates MSAL for one app registration. Its host is a known authority, so MSAL doesn't query Microsoft about it:
+ * national clouds only need their URL.
  */
 export function openMsalApp(
   { signIn }: Config,
   origin: string,
-  place: AskingPlace['kind'],
+  surfaceKind: SignInSurface['kind'],
   system: Configuration['system'] = {},
 ): Promise<MsalApp> {
-  const authority = baseAuthority(signIn.authority);
+  const authority = getBaseAuthority(signIn.authority);
   const configuration: Configuration = {
     auth: {
       clientId: signIn.clientId,
       authority,
       knownAuthorities: [new URL(authority).host],
-      redirectUri: `${origin}${answerPage}`,
+      redirectUri: `${origin}${redirectPage}`,
       postLogoutRedirectUri: `${origin}/`,
-      // Says that a claims challenge is answered: Microsoft then sends them, and tells at once of people who left.
+      // Declares support for claims challenges: Microsoft then sends them, and reports revoked users at once.
       clientCapabilities: ['CP1'],
-      ...(place === 'frame' && { popupRelayUri: `${origin}${relayPage}`, popupRelayProtocolVersion: 2 as const }),
+      ...(surfaceKind === 'frame' && { popupRelayUri: `${origin}${relayPage}`, popupRelayProtocolVersion: 2 as const }),
     },
-    // All tabs share one sign-in, as they do with any other provider. The library seals what it keeps there.
+    // All tabs share one sign-in, as with any other provider. MSAL encrypts the cache.
     cache: { cacheLocation: 'localStorage' },
     system,
   };
-  const create = place === 'nested' ? createNestablePublicClientApplication : createStandardPublicClientApplication;
+  const create =
+    surfaceKind === 'nested' ? createNestablePublicClientApplication : createStandardPublicClientApplication;
   return create(configuration);
 }

@@ -1,6 +1,6 @@
 import type { INavigationClient, INetworkModule, NetworkRequestOptions, NetworkResponse } from '@azure/msal-browser';
 
-/** Somebody of a tenant; personal accounts all belong to one. */
+/** User of a tenant; personal accounts all belong to one tenant. */
 export interface EntraPerson {
   readonly oid: string;
   readonly tid: string;
@@ -22,26 +22,26 @@ interface Refusal {
 }
 
 /**
- * What Microsoft documents that Entra answers, for the library to meet. Every address, claim and error is written down here with the page
- * that says so; nothing of it has been seen at Microsoft's.
+ * Fake of Entra for MSAL, written from Microsoft's documentation. Each URL, claim and error has a link to the page
+ * that documents it; nothing was observed on Microsoft's servers.
  */
 export function createFakeEntra(host = 'login.microsoftonline.com') {
   const codes = new Map<string, Issued>();
   const refreshTokens = new Map<string, EntraPerson>();
-  const asked: { readonly url: string; readonly body: URLSearchParams }[] = [];
-  const left: URL[] = [];
+  const requests: { readonly url: string; readonly body: URLSearchParams }[] = [];
+  const redirects: URL[] = [];
   let issuedTokens = 0;
-  /** What the token endpoint says next instead of a token. */
+  /** Next response of the token endpoint instead of a token. */
   let refusal: Refusal | undefined;
-  let isDown = false;
+  let isUnreachable = false;
 
   // https://learn.microsoft.com/entra/identity-platform/v2-protocols-oidc#find-your-apps-openid-configuration-document-uri
-  const discovery = (tenant: string) => ({
+  const createDiscoveryDocument = (tenant: string) => ({
     authorization_endpoint: `https://${host}/${tenant}/oauth2/v2.0/authorize`,
     token_endpoint: `https://${host}/${tenant}/oauth2/v2.0/token`,
     jwks_uri: `https://${host}/${tenant}/discovery/v2.0/keys`,
     end_session_endpoint: `https://${host}/${tenant}/oauth2/v2.0/logout`,
-    // Of 'organizations' and 'common' the issuer is a template: only a token says whose it is.
+    // For 'organizations' and 'common' the issuer is a template: only a token names its tenant.
     issuer: `https://${host}/${/^[\da-f-]{36}$/.test(tenant) ? tenant : '{tenantid}'}/v2.0`,
     tenant_region_scope: null,
     cloud_instance_name: host.replace(/^login\./, ''),
@@ -49,17 +49,17 @@ export function createFakeEntra(host = 'login.microsoftonline.com') {
   });
 
   // https://learn.microsoft.com/entra/identity-platform/id-token-claims-reference
-  const idToken = ({ oid, tid, name, username }: EntraPerson, nonce: string): string => {
+  const createIdToken = ({ oid, tid, name, username }: EntraPerson, nonce: string): string => {
     const now = Math.floor(Date.now() / 1000);
     return jwt({
-      ...{ aud: clientIdOf(asked.at(-1)?.body), iss: `https://${host}/${tid}/v2.0`, ver: '2.0' },
+      ...{ aud: clientIdOf(requests.at(-1)?.body), iss: `https://${host}/${tid}/v2.0`, ver: '2.0' },
       ...{ iat: now, nbf: now, exp: now + 3600, nonce },
       ...{ oid, tid, name, preferred_username: username, sub: `pairwise of ${oid}`, rh: '0.AAAA', uti: 'uti' },
     });
   };
 
   // https://learn.microsoft.com/entra/identity-platform/v2-oauth2-auth-code-flow#successful-response-2
-  const tokens = (person: EntraPerson, nonce: string, scope: string) => {
+  const createTokens = (person: EntraPerson, nonce: string, scope: string) => {
     issuedTokens += 1;
     const refreshToken = `refresh ${issuedTokens}`;
     refreshTokens.set(refreshToken, person);
@@ -70,21 +70,20 @@ export function createFakeEntra(host = 'login.microsoftonline.com') {
       ext_expires_in: 3599,
       access_token: `token ${issuedTokens} of ${person.name}`,
       refresh_token: refreshToken,
-      // Of a single-page application a refresh token lives a day, however often it is renewed.
-      // https://learn.microsoft.com/entra/identity-platform/refresh-tokens#token-lifetime
+      // For a single-page application, a refresh token is valid for a day, however often it is renewed.
       refresh_token_expires_in: 86_399,
-      id_token: idToken(person, nonce),
+      id_token: createIdToken(person, nonce),
       client_info: encode({ uid: person.oid, utid: person.tid }),
     };
   };
 
-  const redeem = async (body: URLSearchParams): Promise<NetworkResponse<unknown>> => {
+  const redeemCode = async (body: URLSearchParams): Promise<NetworkResponse<unknown>> => {
     if (refusal) return refuse(refusal);
     const scope = body.get('scope') ?? '';
     if (body.get('grant_type') === 'refresh_token') {
       const person = refreshTokens.get(body.get('refresh_token') ?? '');
       return person
-        ? reply(200, tokens(person, '', scope))
+        ? reply(200, createTokens(person, '', scope))
         : // https://learn.microsoft.com/entra/identity-platform/reference-error-codes: AADSTS700084 for SPAs after a day
           refuse({
             error: 'invalid_grant',
@@ -96,7 +95,7 @@ export function createFakeEntra(host = 'login.microsoftonline.com') {
     codes.delete(body.get('code') ?? '');
     const isProven = issued && issued.challenge === (await challengeOf(body.get('code_verifier') ?? ''));
     return isProven
-      ? reply(200, tokens(issued.person, issued.nonce, scope))
+      ? reply(200, createTokens(issued.person, issued.nonce, scope))
       : refuse({
           error: 'invalid_grant',
           error_description:
@@ -116,41 +115,41 @@ export function createFakeEntra(host = 'login.microsoftonline.com') {
 
   const networkClient: INetworkModule = {
     async sendGetRequestAsync<T>(url: string): Promise<NetworkResponse<T>> {
-      if (isDown) throw new TypeError('Failed to fetch');
+      if (isUnreachable) throw new TypeError('Failed to fetch');
       const tenant = new RegExp(`^https://${host}/([^/]+)/v2.0/.well-known/openid-configuration`).exec(url)?.[1];
-      return (tenant ? reply(200, discovery(tenant)) : reply(404, {})) as NetworkResponse<T>;
+      return (tenant ? reply(200, createDiscoveryDocument(tenant)) : reply(404, {})) as NetworkResponse<T>;
     },
     async sendPostRequestAsync<T>(url: string, options?: NetworkRequestOptions): Promise<NetworkResponse<T>> {
-      if (isDown) throw new TypeError('Failed to fetch');
+      if (isUnreachable) throw new TypeError('Failed to fetch');
       const body = new URLSearchParams(options?.body);
-      asked.push({ url, body });
-      return (await redeem(body)) as NetworkResponse<T>;
+      requests.push({ url, body });
+      return (await redeemCode(body)) as NetworkResponse<T>;
     },
   };
   const navigationClient: INavigationClient = {
     navigateInternal: async () => true,
-    // The page is left; it comes back as another one, in a test as well.
+    // The page is redirected and returns as a new one, also in tests.
     async navigateExternal(url) {
-      left.push(new URL(url));
+      redirects.push(new URL(url));
       return false;
     },
   };
 
   return {
     system: { networkClient, navigationClient },
-    asked,
-    left,
+    asked: requests,
+    left: redirects,
     refuseNext: (told: Refusal | undefined) => {
       refusal = told;
     },
-    goDown: (down: boolean) => {
-      isDown = down;
+    setUnreachable: (down: boolean) => {
+      isUnreachable = down;
     },
     forgetRefreshTokens: () => refreshTokens.clear(),
-    /** What a person's browser comes back with after the page of the sign-in. */
+    /** Creates the return URL's hash after the user has signed in. */
     // https://learn.microsoft.com/entra/identity-platform/v2-oauth2-auth-code-flow#successful-response
-    signIn(person: EntraPerson, asked = left.at(-1)!): string {
-      const code = `code ${codes.size} ${left.length}`;
+    signIn(person: EntraPerson, asked = redirects.at(-1)!): string {
+      const code = `code ${codes.size} ${redirects.length}`;
       const { searchParams } = asked;
       codes.set(code, {
         person,
@@ -158,15 +157,15 @@ export function createFakeEntra(host = 'login.microsoftonline.com') {
         challenge: searchParams.get('code_challenge') ?? '',
       });
       const clientInfo = encode({ uid: person.oid, utid: person.tid });
-      return fragment(asked, { code, client_info: clientInfo, session_state: 'session' });
+      return createFragment(asked, { code, client_info: clientInfo, session_state: 'session' });
     },
     // https://learn.microsoft.com/entra/identity-platform/v2-oauth2-auth-code-flow#error-response
-    refuse: (told: { readonly error: string; readonly error_description: string }, asked = left.at(-1)!): string =>
-      fragment(asked, told),
+    refuse: (told: { readonly error: string; readonly error_description: string }, asked = redirects.at(-1)!): string =>
+      createFragment(asked, told),
   };
 }
 
-const fragment = (asked: URL, answer: Readonly<Record<string, string>>): string =>
+const createFragment = (asked: URL, answer: Readonly<Record<string, string>>): string =>
   `#${new URLSearchParams({ ...answer, state: asked.searchParams.get('state') ?? '' })}`;
 
 const reply = (status: number, body: unknown): NetworkResponse<unknown> => ({ headers: {}, body, status });

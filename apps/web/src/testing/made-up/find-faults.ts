@@ -1,7 +1,7 @@
-/** Letters that have an accent wherever the made-up language has said them. */
-const plain = /[AEIOUYaeiouycnsz]/;
+/** Unaccented letters, which the pseudo-locale always replaces. */
+const unaccented = /[AEIOUYaeiouycnsz]/;
 const words = /[A-Za-zÀ-ž]{2,}/g;
-const read = [
+const checkedAttributes = [
   'aria-label',
   'aria-description',
   'aria-valuetext',
@@ -11,24 +11,24 @@ const read = [
   'alt',
 ];
 
-/** English on the page, an entry for each text; `data`: what people have written, which no catalog says. */
-export function untranslated(root: Element, data: readonly string[]): readonly string[] {
-  // Addresses and code are the same in every language, and say so to translators of browsers.
-  const spoken = [...elementsIn(root)].filter((element) => !element.closest('[translate="no"]'));
-  const texts = spoken.flatMap((element) => [...ownTexts(element), ...attributesOf(element)]);
+/** Finds untranslated texts on the page. `data`: texts of users, which aren't in message catalogs. */
+export function findUntranslated(root: Element, data: readonly string[]): readonly string[] {
+  // URLs and code are the same in every language and are marked with `translate="no"`.
+  const translatedElements = [...elementsIn(root)].filter((element) => !element.closest('[translate="no"]'));
+  const texts = translatedElements.flatMap((element) => [...ownTexts(element), ...attributesOf(element)]);
   const left = texts.map((text) => data.reduce((rest, one) => rest.replaceAll(one, ''), text));
-  return [...new Set(left.filter((text) => text.match(words)?.some((word) => plain.test(word))))];
+  return [...new Set(left.filter((text) => text.match(words)?.some((word) => unaccented.test(word))))];
 }
 
-/** Words on the page that cannot be read to their end, and texts of people that end without a sign of it. */
-export function cutTexts(root: Element): readonly string[] {
+/** Finds truncated messages, and users' texts that are truncated without an ellipsis. */
+export function findTruncatedTexts(root: Element): readonly string[] {
   const elements = [...elementsIn(root)];
-  const cut = elements.filter((element) => ownTexts(element).length > 0 && isCut(element));
-  return [...new Set([...cut.map((element) => element.textContent ?? ''), ...elements.flatMap(cutInput)])];
+  const cut = elements.filter((element) => ownTexts(element).length > 0 && isTruncated(element));
+  return [...new Set([...cut.map((element) => element.textContent ?? ''), ...elements.flatMap(findTruncatedInput)])];
 }
 
-/** What holds half of the page or more and is pushed aside by a finger, over nothing that is meant to be there. Tables are. */
-export function sideways(root: Element): readonly string[] {
+/** Finds elements of at least half the page's height that scroll sideways, which only tables should. */
+export function findSidewaysScrolling(root: Element): readonly string[] {
   const holds = [...elementsIn(root)].filter(({ clientHeight, clientWidth, scrollWidth }) => {
     return clientHeight * 2 > innerHeight && scrollWidth > clientWidth + 1;
   });
@@ -40,15 +40,15 @@ export function sideways(root: Element): readonly string[] {
     .map(({ clientWidth, scrollWidth, className }) => `${className}: ${scrollWidth} px of ${clientWidth}`);
 }
 
-const written = /\p{Script=Cyrillic}/u;
+const userLetters = /\p{Script=Cyrillic}/u;
 const ownDirection = 'bdi, [dir="auto"], option, th[abbr], [aria-hidden="true"], title';
 
-/** What people have written, where it takes the direction of the words around: beside each other, both would be garbled. */
-export function undirected(root: Element): readonly string[] {
+/** Finds users' texts that inherit the direction of the surrounding text, where mixed directions would be garbled. */
+export function findUndirectedTexts(root: Element): readonly string[] {
   const bare = [...elementsIn(root)].filter((element) => !element.closest(ownDirection));
   const texts = bare.flatMap((element) => [...ownTexts(element), ...typedText(element)]);
-  // Dates have digits. What is part of a sentence of ours is kept apart by the sentence.
-  return [...new Set(texts.filter((text) => written.test(text) && !/\d|~/.test(text)))];
+  // Dates have digits. Values within our messages are isolated by the messages.
+  return [...new Set(texts.filter((text) => userLetters.test(text) && !/\d|~/.test(text)))];
 }
 
 const typedText = (element: Element): readonly string[] =>
@@ -57,26 +57,26 @@ const typedText = (element: Element): readonly string[] =>
     : [];
 
 function* elementsIn(root: Element): Generator<HTMLElement> {
-  for (const element of root.querySelectorAll<HTMLElement>('*')) if (isDrawn(element)) yield element;
+  for (const element of root.querySelectorAll<HTMLElement>('*')) if (isRendered(element)) yield element;
 }
 
-const isDrawn = (element: HTMLElement): boolean =>
+const isRendered = (element: HTMLElement): boolean =>
   !element.closest('script, style') && element.checkVisibility({ visibilityProperty: true });
 
 const ownTexts = (element: Element): readonly string[] =>
   [...element.childNodes].flatMap((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent?.trim() ?? []) : []));
 
 const attributesOf = (element: Element): readonly string[] =>
-  read.flatMap((name) => element.getAttribute(name) ?? []).concat(isButton(element) ? element.value : []);
+  checkedAttributes.flatMap((name) => element.getAttribute(name) ?? []).concat(isButton(element) ? element.value : []);
 
 const isButton = (element: Element): element is HTMLInputElement =>
   element instanceof HTMLInputElement && ['button', 'submit', 'reset'].includes(element.type);
 
-/** For screen readers alone: a text of one pixel. */
-const isSpoken = ({ clientWidth, clientHeight }: Element): boolean => clientWidth <= 1 || clientHeight <= 1;
+/** Whether the text is only for screen readers: one pixel large. */
+const isScreenReaderOnly = ({ clientWidth, clientHeight }: Element): boolean => clientWidth <= 1 || clientHeight <= 1;
 
-function isCut(element: HTMLElement): boolean {
-  if (isSpoken(element)) return false;
+function isTruncated(element: HTMLElement): boolean {
+  if (isScreenReaderOnly(element)) return false;
   const { overflowX, textOverflow } = getComputedStyle(element);
   const isHidden = overflowX === 'hidden' || overflowX === 'clip';
   if (!isHidden || element.scrollWidth <= element.clientWidth + 1) return isOutside(element);
@@ -84,7 +84,7 @@ function isCut(element: HTMLElement): boolean {
   return textOverflow !== 'ellipsis' || (isOurs && element.closest('[title]') === null);
 }
 
-/** Nobody can scroll there. */
+/** Whether the text is outside of the visible and scrollable area. */
 function isOutside(element: HTMLElement): boolean {
   const range = document.createRange();
   range.selectNodeContents(element);
@@ -97,8 +97,8 @@ function isOutside(element: HTMLElement): boolean {
   return true;
 }
 
-/** What an input says has no element of its own: its width is measured. What people write can be scrolled. */
-function cutInput(element: HTMLElement): readonly string[] {
+/** Text of an input that doesn't fit: measured, because it has no element. Users' texts can be scrolled. */
+function findTruncatedInput(element: HTMLElement): readonly string[] {
   if (!(element instanceof HTMLInputElement) || !['text', 'search', 'email', 'tel', 'url'].includes(element.type))
     return [];
   const text = element.value || element.placeholder;

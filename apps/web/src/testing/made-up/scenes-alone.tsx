@@ -7,19 +7,19 @@ import { SignInAgainDialog } from '../../shell/auth/SignInAgainDialog.tsx';
 import { SignInPage } from '../../shell/auth/SignInPage.tsx';
 import { TenantSignIn } from '../../shell/auth/TenantSignIn.tsx';
 import { ErrorPage } from '../../shell/errors/ErrorPage.tsx';
-import { HeldUpPage } from '../../shell/errors/HeldUpPage.tsx';
+import { UpgradeBlockedPage } from '../../shell/errors/UpgradeBlockedPage.tsx';
 import { AuthError } from '../../sign-in/auth-client.ts';
 import { createFakeAuth } from '../fake-auth.ts';
 import { openShareWorld } from '../share-world.ts';
-import { dialogHere, messagesOf, type SceneAlone, said } from './world.ts';
+import { findDialog, findText, messagesOf, type StandaloneScene } from './world.ts';
 
 const headed = () => screen.findByRole('heading', { level: 1 });
-const asked = dialogHere;
+const asked = findDialog;
 const refuse = async () => ({ signIn: async () => Promise.reject(new AuthError('unreachable', 'gone')) });
 const nothing = () => undefined;
 
-/** A link's page whose server refuses once. */
-async function shared(refusing: Readonly<Record<string, string>>) {
+/** Share link whose server refuses each named operation once. */
+async function openRefusedShare(refusing: Readonly<Record<string, string>>) {
   const world = await openShareWorld([{ type: 'textfield', key: 'name', label: 'Имя' }]);
   for (const [name, code] of Object.entries(refusing)) world.server.refusing.set(name, { status: 403, code });
   return world;
@@ -30,8 +30,8 @@ async function submitted(user: UserEvent) {
   await screen.findByRole('heading', { level: 2 });
 }
 
-/** What comes before the app or instead of it, and what no screen shows yet. */
-export const scenesAlone: readonly SceneAlone[] = [
+/** Scenes outside of the app's screens, and components that no screen shows yet. */
+export const standaloneScenes: readonly StandaloneScene[] = [
   { name: 'signing in', draw: () => <SignInPage auth={createFakeAuth()} />, show: headed },
   {
     name: 'a sign-in that failed',
@@ -50,7 +50,7 @@ export const scenesAlone: readonly SceneAlone[] = [
   {
     name: 'signing in to a tenant',
     draw: () => <TenantSignIn tenantId="т1" open={() => new Promise(nothing)} />,
-    show: () => said(/šîgñ/),
+    show: () => findText(/šîgñ/),
   },
   { name: 'a tenant that cannot be reached', draw: () => <TenantSignIn tenantId="т1" open={refuse} />, show: headed },
   { name: 'an organisation that is blocked', draw: () => <BlockedPage />, show: headed },
@@ -60,26 +60,30 @@ export const scenesAlone: readonly SceneAlone[] = [
     show: asked,
   },
   { name: 'something that went wrong', draw: () => <ErrorPage error={new Error('Беда')} />, show: headed },
-  { name: 'an older tab', draw: () => <HeldUpPage />, show: headed },
+  { name: 'an older tab', draw: () => <UpgradeBlockedPage />, show: headed },
   {
     name: 'a link that leads nowhere',
-    draw: () => <ShareScreen code="abc" openWorld={() => shared({ 'GET token': 'share-gone' })} />,
+    draw: () => <ShareScreen code="abc" loadContext={() => openRefusedShare({ 'GET token': 'share-gone' })} />,
     show: headed,
   },
   {
     name: 'a link with a password',
-    draw: () => <ShareScreen code="abc" openWorld={() => shared({ 'GET token': 'password-required' })} />,
+    draw: () => <ShareScreen code="abc" loadContext={() => openRefusedShare({ 'GET token': 'password-required' })} />,
     show: headed,
   },
-  { name: 'a shared form', draw: () => <ShareScreen code="abc" openWorld={() => shared({})} />, show: headed },
+  {
+    name: 'a shared form',
+    draw: () => <ShareScreen code="abc" loadContext={() => openRefusedShare({})} />,
+    show: headed,
+  },
   {
     name: 'a response that was not taken',
-    draw: () => <ShareScreen code="abc" openWorld={() => shared({ 'POST submit': 'share-full' })} />,
+    draw: () => <ShareScreen code="abc" loadContext={() => openRefusedShare({ 'POST submit': 'share-full' })} />,
     show: submitted,
   },
   {
     name: 'thanks for an answer by a link',
-    draw: () => <ShareScreen code="abc" openWorld={() => shared({})} />,
+    draw: () => <ShareScreen code="abc" loadContext={() => openRefusedShare({})} />,
     show: submitted,
   },
 ];

@@ -6,15 +6,15 @@ import { uiMessages } from '../../ui/ui.messages.ts';
 import {
   address,
   answering,
-  chosen,
-  dialogHere,
+  clickButton,
+  clickMenuItem,
+  closeTopLayer,
+  findDialog,
+  findText,
   labels,
-  left,
   messagesOf,
-  pressed,
   rows,
   type Scene,
-  said,
   submitLabel,
   type User,
 } from './world.ts';
@@ -29,12 +29,12 @@ const asked = () => screen.findAllByLabelText(new RegExp(labels.site));
 
 const openOptions = async (user: User) => {
   await asked();
-  await pressed(user, messages.menu.open);
+  await clickButton(user, messages.menu.open);
   await screen.findAllByRole('menuitem');
 };
 
-/** Answering, and what came back. */
-export const scenesOfAnswers: readonly Scene[] = [
+/** Scenes of answering forms, and of responses and submissions. */
+export const answerScenes: readonly Scene[] = [
   {
     name: 'a new response',
     path: answering,
@@ -44,7 +44,7 @@ export const scenesOfAnswers: readonly Scene[] = [
       [
         'a calendar',
         async (user) => {
-          await pressed(user, /Chööšé dåté/);
+          await clickButton(user, /Chööšé dåté/);
           await screen.findByRole('grid');
         },
       ],
@@ -54,15 +54,15 @@ export const scenesOfAnswers: readonly Scene[] = [
     name: 'a draft that exists',
     path: answering,
     data: rows.all,
-    show: () => dialogHere(),
+    show: () => findDialog(),
   },
   {
     name: 'answers that need attention',
     path: `${answering}/draft1`,
     data: rows.nothingAnswered,
     async show(user) {
-      await pressed(user, submitLabel);
-      await said(/åttéñtîöñ/);
+      await clickButton(user, submitLabel);
+      await findText(/åttéñtîöñ/);
     },
   },
   {
@@ -71,7 +71,7 @@ export const scenesOfAnswers: readonly Scene[] = [
     data: rows.wizard,
     async show(user) {
       await user.type((await asked())[0]!, 'Док');
-      await pressed(user, messagesOf(formMessages).next);
+      await clickButton(user, messagesOf(formMessages).next);
       await screen.findAllByLabelText(new RegExp(labels.why));
     },
   },
@@ -83,16 +83,16 @@ export const scenesOfAnswers: readonly Scene[] = [
       [
         'clearing a draft',
         async (user) => {
-          await chosen(user, messages.menu.clear);
-          await dialogHere();
+          await clickMenuItem(user, messages.menu.clear);
+          await findDialog();
         },
       ],
       [
         'thanks',
         async (user) => {
-          await left(user);
-          await pressed(user, submitLabel);
-          await said(/Thåñkš/);
+          await closeTopLayer(user);
+          await clickButton(user, submitLabel);
+          await findText(/Thåñkš/);
         },
       ],
     ],
@@ -103,8 +103,8 @@ export const scenesOfAnswers: readonly Scene[] = [
     isOffline: true,
     async show(user) {
       await asked();
-      await pressed(user, submitLabel);
-      await said(/öñ thîš dévîçé åñd wîll/);
+      await clickButton(user, submitLabel);
+      await findText(/öñ thîš dévîçé åñd wîll/);
     },
   },
   {
@@ -116,22 +116,22 @@ export const scenesOfAnswers: readonly Scene[] = [
         'what is known of a submission',
         async (user) => {
           await openOptions(user);
-          await chosen(user, messages.menu.info);
-          await dialogHere();
+          await clickMenuItem(user, messages.menu.info);
+          await findDialog();
         },
       ],
       [
         'deleting a submission',
         async (user) => {
-          await left(user);
+          await closeTopLayer(user);
           await openOptions(user);
-          await chosen(user, ui.delete);
-          await dialogHere();
+          await clickMenuItem(user, ui.delete);
+          await findDialog();
         },
       ],
     ],
   },
-  { name: 'responses', path: `${address}/responses`, data: rows.all, show: () => said(/Река/) },
+  { name: 'responses', path: `${address}/responses`, data: rows.all, show: () => findText(/Река/) },
   {
     name: 'no responses',
     path: `${address}/responses`,
@@ -142,16 +142,16 @@ export const scenesOfAnswers: readonly Scene[] = [
     ...month,
     name: 'submissions',
     isOpenedInEach: true,
-    show: () => said(/Река/),
+    show: () => findText(/Река/),
     next: [
       [
         'what can be done with a submission',
         async (user) => {
-          await pressed(user, /Åçtîöñš/);
+          await clickButton(user, /Åçtîöñš/);
           await screen.findAllByRole('menuitem');
         },
       ],
     ],
   },
-  { ...month, name: 'no submissions', data: rows.unanswered, show: () => said(submissions.empty.title) },
+  { ...month, name: 'no submissions', data: rows.unanswered, show: () => findText(submissions.empty.title) },
 ];

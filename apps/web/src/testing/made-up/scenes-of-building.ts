@@ -8,15 +8,15 @@ import { uiMessages } from '../../ui/ui.messages.ts';
 import {
   address,
   building,
-  chosen,
-  dialogHere,
+  clickButton,
+  clickMenuItem,
+  closeTopLayer,
+  findDialog,
+  findText,
   labels,
-  left,
   messagesOf,
-  pressed,
   rows,
   type Scene,
-  said,
   type User,
 } from './world.ts';
 
@@ -32,13 +32,13 @@ const select = async (user: User) => {
   await screen.findByRole('toolbar');
 };
 const act = async (user: User, what: string) => {
-  await pressed(user, messages.actions);
-  await chosen(user, what);
-  await dialogHere();
+  await clickButton(user, messages.actions);
+  await clickMenuItem(user, what);
+  await findDialog();
 };
 
-/** The builder and its dialogs. */
-export const scenesOfBuilding: readonly Scene[] = [
+/** Scenes of the builder and its dialogs. */
+export const builderScenes: readonly Scene[] = [
   {
     ...builder,
     name: 'the builder, with settings',
@@ -59,38 +59,38 @@ export const scenesOfBuilding: readonly Scene[] = [
     name: 'a component as JSON',
     async show(user) {
       await select(user);
-      await pressed(user, messagesOf(settingsMessages).editJson);
-      await dialogHere();
+      await clickButton(user, messagesOf(settingsMessages).editJson);
+      await findDialog();
     },
     next: [
       [
         'the template of titles',
         async (user) => {
-          await left(user, ui.cancel);
+          await closeTopLayer(user, ui.cancel);
           await act(user, messages.titleTemplate);
         },
       ],
       [
         'the source of a form',
         async (user) => {
-          await left(user, ui.cancel);
+          await closeTopLayer(user, ui.cancel);
           await act(user, messages.viewSource);
         },
       ],
       [
         'icons',
         async (user) => {
-          await left(user);
-          await pressed(user, messagesOf(iconMessages).choose);
-          await dialogHere();
+          await closeTopLayer(user);
+          await clickButton(user, messagesOf(iconMessages).choose);
+          await findDialog();
         },
       ],
       [
         'publishing',
         async (user) => {
-          await left(user);
-          await pressed(user, messages.publish);
-          await dialogHere();
+          await closeTopLayer(user);
+          await clickButton(user, messages.publish);
+          await findDialog();
         },
       ],
     ],
@@ -101,11 +101,11 @@ export const scenesOfBuilding: readonly Scene[] = [
     async show(user) {
       await user.click(await screen.findByRole('group', { name: new RegExp(`^.?${labels.wind},`) }));
       await user.keyboard('{Delete}');
-      await pressed(user, messages.publish);
-      const publish = await within(await dialogHere()).findByRole('button', { name: dialogs.publish });
+      await clickButton(user, messages.publish);
+      const publish = await within(await findDialog()).findByRole('button', { name: dialogs.publish });
       await waitUntilEnabled(publish);
       await user.click(publish);
-      await said(dialogs.copyLink);
+      await findText(dialogs.copyLink);
     },
   },
   {
@@ -125,7 +125,7 @@ export const scenesOfBuilding: readonly Scene[] = [
     name: 'a form to review',
     widths: [1280, 390],
     path: `${address}/forms/form1/review`,
-    show: () => said(/Место/),
+    show: () => findText(/Место/),
   },
 ];
 

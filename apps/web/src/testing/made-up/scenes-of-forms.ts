@@ -1,12 +1,23 @@
 import { screen, within } from '@testing-library/react';
 import { formsMessages } from '../../screens/forms/forms.messages.ts';
 import { importMessages } from '../../screens/forms/importing/import.messages.ts';
-import { waysMessages } from '../../screens/forms/ways/ways.messages.ts';
+import { creationTabsMessages } from '../../screens/forms/tabs/creation-tabs.messages.ts';
 import { frameMessages } from '../../shell/frame/frame.messages.ts';
 import { localDataMessages } from '../../shell/frame/local-data/local-data.messages.ts';
 import { templatesMessages } from '../../templates/templates.messages.ts';
 import { uiMessages } from '../../ui/ui.messages.ts';
-import { address, chosen, dialogHere, left, messagesOf, pressed, rows, type Scene, said, type User } from './world.ts';
+import {
+  address,
+  clickButton,
+  clickMenuItem,
+  closeTopLayer,
+  findDialog,
+  findText,
+  messagesOf,
+  rows,
+  type Scene,
+  type User,
+} from './world.ts';
 
 const messages = messagesOf(formsMessages);
 const frame = messagesOf(frameMessages);
@@ -15,76 +26,81 @@ const ui = messagesOf(uiMessages);
 const forms = { path: `${address}/forms`, data: rows.all };
 
 const openMenu = async (user: User) => {
-  await said(/Осмотр/);
-  await pressed(user, messages.more({ title: 'Осмотр' }));
+  await findText(/Осмотр/);
+  await clickButton(user, messages.more({ title: 'Осмотр' }));
   await screen.findAllByRole('menuitem');
 };
 const openAccount = async (user: User) => {
-  await pressed(user, /Amira Haddad/);
+  await clickButton(user, /Amira Haddad/);
   await screen.findAllByRole('menuitemradio');
 };
 
-/** By way of the templates: all tabs are seen. */
-const toImport = async (user: User) => {
-  await said(/Осмотр/);
-  await pressed(user, messages.newForm);
+/** Opens the import through the templates, so that all tabs are visible. */
+const openImport = async (user: User) => {
+  await findText(/Осмотр/);
+  await clickButton(user, messages.newForm);
   await user.type(await screen.findByRole('searchbox', { name: messagesOf(templatesMessages).search }), '1');
-  await user.click(await screen.findByRole('tab', { name: messagesOf(waysMessages).names.import }));
+  await user.click(await screen.findByRole('tab', { name: messagesOf(creationTabsMessages).names.import }));
   await screen.findByRole('button', { name: messagesOf(importMessages).choose });
 };
 
-/** The list of forms, its dialogs, and what stands around every screen. */
-export const scenesOfForms: readonly Scene[] = [
+/** Scenes of the list of forms, its dialogs, and the frame. */
+export const formListScenes: readonly Scene[] = [
   {
     ...forms,
     name: 'forms',
     isOpenedInEach: true,
-    show: () => said(/Осмотр/),
+    show: () => findText(/Осмотр/),
     next: [
       ['menu of a form', openMenu],
       [
         'deleting a form',
         async (user) => {
-          await chosen(user, ui.delete);
-          await dialogHere();
+          await clickMenuItem(user, ui.delete);
+          await findDialog();
         },
       ],
       [
         "let's build",
         async (user) => {
-          await left(user);
-          await pressed(user, messages.newForm);
-          await dialogHere();
+          await closeTopLayer(user);
+          await clickButton(user, messages.newForm);
+          await findDialog();
         },
       ],
       [
         'details of a form',
         async (user) => {
-          await left(user);
+          await closeTopLayer(user);
           await openMenu(user);
-          await chosen(user, messages.editDetails);
-          await pressed(user, messages.details.add);
+          await clickMenuItem(user, messages.editDetails);
+          await clickButton(user, messages.details.add);
         },
       ],
       [
         'details of a form that are not kept',
         async (user) => {
-          await pressed(user, ui.cancel);
+          await clickButton(user, ui.cancel);
           await screen.findByRole('alertdialog');
         },
       ],
     ],
   },
-  { ...forms, name: 'import of a form', widths: [1280], show: toImport },
-  { ...forms, name: 'no forms', data: rows.empty, show: () => said(messages.noForms) },
-  { ...forms, name: 'no form of that name', path: `${address}/forms?search=Ж1`, show: () => said(messages.noForms) },
+  { ...forms, name: 'import of a form', widths: [1280], show: openImport },
+  { ...forms, name: 'no forms', data: rows.empty, show: () => findText(messages.noForms) },
+  {
+    ...forms,
+    name: 'no form of that name',
+    path: `${address}/forms?search=Ж1`,
+    show: () => findText(messages.noForms),
+  },
   {
     ...forms,
     name: 'a form that nobody has published',
     async show(user, data) {
-      await said(/Журнал/);
+      await findText(/Журнал/);
       data.setStatus({ online: false, kind: 'offline' });
-      await pressed(user, /Журнал/);
+      await clickButton(user, /Журнал/);
     },
   },
   {
@@ -96,17 +112,17 @@ export const scenesOfForms: readonly Scene[] = [
       [
         'signing out with unsent work',
         async (user) => {
-          await chosen(user, frame.signOut);
-          await dialogHere();
+          await clickMenuItem(user, frame.signOut);
+          await findDialog();
         },
       ],
       [
         'deleting local data',
         async (user) => {
-          await left(user);
+          await closeTopLayer(user);
           await openAccount(user);
-          await chosen(user, local.remove);
-          await within(await dialogHere()).findByRole('checkbox');
+          await clickMenuItem(user, local.remove);
+          await within(await findDialog()).findByRole('checkbox');
         },
       ],
     ],
@@ -116,9 +132,9 @@ export const scenesOfForms: readonly Scene[] = [
     name: 'fetching a team anew',
     widths: [1280],
     async show(user) {
-      await pressed(user, frame.teamMenu({ team: 'Мосты' }));
-      await chosen(user, local.resync);
-      await dialogHere();
+      await clickButton(user, frame.teamMenu({ team: 'Мосты' }));
+      await clickMenuItem(user, local.resync);
+      await findDialog();
     },
   },
   {
@@ -126,7 +142,7 @@ export const scenesOfForms: readonly Scene[] = [
     name: 'a clock that is wrong',
     isOpenedInEach: true,
     async show(_user, data) {
-      await said(/Осмотр/);
+      await findText(/Осмотр/);
       data.setClockAhead(7_400_000);
     },
     next: [
@@ -136,24 +152,24 @@ export const scenesOfForms: readonly Scene[] = [
           const cause = { kind: 'no-room', parameters: { detail: '507' } } as const;
           const errors = [{ kind: 'upload-refused', parameters: { file: 'б.пнг' }, cause }] as const;
           data.setStatus({ level: 'error', kind: 'errors', errors });
-          await pressed(user, /Sýñç pröçéšš/);
-          await dialogHere();
+          await clickButton(user, /Sýñç pröçéšš/);
+          await findDialog();
         },
       ],
     ],
   },
-  { ...forms, name: 'no such form', path: `${address}/forms/none/response`, show: () => said(/förm/) },
+  { ...forms, name: 'no such form', path: `${address}/forms/none/response`, show: () => findText(/förm/) },
   { ...forms, name: 'no such place', path: '/1', show: () => screen.findByRole('heading', { level: 1 }) },
   {
     ...forms,
     name: 'this device',
     path: '/device',
-    show: () => said(/Причал/),
+    show: () => findText(/Причал/),
     next: [
       [
         'throwing a draft of this device away',
         async (user) => {
-          await pressed(user, /Причал/);
+          await clickButton(user, /Причал/);
           await screen.findAllByRole('menuitem');
         },
       ],

@@ -1,23 +1,23 @@
-import { answering, dialogHere, pressed, rows, type Scene, type User } from './world.ts';
+import { answering, clickButton, findDialog, rows, type Scene, type User } from './world.ts';
 
 const name = { type: 'textfield', key: 'name', label: 'Имя', input: true };
 
-/** What opens a dialog while it is answered: its component, and the button. */
+/** Scene in which a component opens a dialog: its component, and how to open it. */
 const opening = (title: string, part: object, open: (user: User) => Promise<unknown>): Scene => ({
   name: title,
   path: answering,
   data: () => rows.of([{ key: 'part', label: 'Часть', input: true, ...part }]),
   async show(user) {
     await open(user);
-    await dialogHere();
+    await findDialog();
   },
 });
 
-/** Dialogs of components. */
-export const scenesOfParts: readonly Scene[] = [
-  opening('drawing', { type: 'sketchPad' }, (user) => pressed(user, /^.?Dråw~/)),
-  opening('signing', { type: 'signature' }, (user) => pressed(user, /Sîgñ/)),
+/** Scenes of dialogs of components. */
+export const componentDialogScenes: readonly Scene[] = [
+  opening('drawing', { type: 'sketchPad' }, (user) => clickButton(user, /^.?Dråw~/)),
+  opening('signing', { type: 'signature' }, (user) => clickButton(user, /Sîgñ/)),
   opening('a row in a dialog', { type: 'editgrid', modal: true, addAnother: 'Ещё', components: [name] }, (user) =>
-    pressed(user, /Ещё/),
+    clickButton(user, /Ещё/),
   ),
 ];

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { anyoneMessages } from '../../dialogs/share/anyone/anyone.messages.ts';
 import { shareMessages } from '../../dialogs/share/share.messages.ts';
 import { uiMessages } from '../../ui/ui.messages.ts';
-import { answered, createFakeApi } from '../fake-api.ts';
-import { address, dialogHere, messagesOf, pressed, rows, type Scene, said } from './world.ts';
+import { createFakeApi, createSuccess } from '../fake-api.ts';
+import { address, clickButton, findDialog, findText, messagesOf, rows, type Scene } from './world.ts';
 
 const messages = messagesOf(shareMessages);
 const anyone = messagesOf(anyoneMessages);
@@ -25,36 +25,36 @@ const builder = {
   data: async () => ({
     ...(await rows.all()),
     api: createFakeApi({
-      listShares: () => answered({ shares }),
+      listShares: () => createSuccess({ shares }),
       getOwnGraphCredential: () =>
-        answered({ id: 'c1', authRequired: false, authorization: 'valid', purposes: ['files'] }),
+        createSuccess({ id: 'c1', authRequired: false, authorization: 'valid', purposes: ['files'] }),
     }),
   }),
 };
 
-/** Ways to a form for others. */
-export const scenesOfSharing: readonly Scene[] = [
+/** Scenes of sharing a form. */
+export const sharingScenes: readonly Scene[] = [
   {
     ...builder,
     name: 'sharing a form',
     async show(user) {
-      await pressed(user, ui.share);
-      await dialogHere();
+      await clickButton(user, ui.share);
+      await findDialog();
       await screen.findByRole('img', { name: messages.qr.title });
     },
     next: [
       [
         'links for anybody',
         async (user) => {
-          await user.click(await within(await dialogHere()).findByRole('tab', { name: messages.anyone }));
-          await said(anyone.reauthorise);
+          await user.click(await within(await findDialog()).findByRole('tab', { name: messages.anyone }));
+          await findText(anyone.reauthorise);
         },
       ],
       [
         'a new link for anybody',
         async (user) => {
-          await pressed(user, anyone.create);
-          await said(anyone.form.newTitle);
+          await clickButton(user, anyone.create);
+          await findText(anyone.form.newTitle);
         },
       ],
     ],

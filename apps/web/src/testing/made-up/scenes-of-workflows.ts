@@ -1,18 +1,18 @@
 import { screen } from '@testing-library/react';
 import { apiKeysMessages } from '../../screens/workflows/keys/api-keys.messages.ts';
 import { workflowsMessages } from '../../screens/workflows/workflows.messages.ts';
-import { answered, createFakeApi } from '../fake-api.ts';
+import { createFakeApi, createSuccess } from '../fake-api.ts';
 import { amira } from '../fake-auth.ts';
 import {
   address,
-  dialogHere,
-  left,
+  clickButton,
+  closeTopLayer,
+  findDialog,
+  findText,
   messagesOf,
-  pressed,
   rows,
   type Scene,
   type Step,
-  said,
   type User,
 } from './world.ts';
 
@@ -62,16 +62,16 @@ const key = { id: 'key-1', name: 'Ночь', madeAt: when, lastUsedAt: null };
 
 const api = (webhooks: readonly object[]) =>
   createFakeApi({
-    listWebhooks: () => answered({ webhooks }),
-    listWebhookMessages: () => answered({ messages, next: '1' }),
-    countWebhookMessages: () => answered({ counts: [{ webhookId: webhook.id, sent: 1, error: 1, waiting: 1 }] }),
-    getWebhookMessage: () => answered({ message: messages[0], request, attempts }),
-    previewWebhook: () => answered({ request }),
-    createWebhook: () => answered({ webhook, secret: '1234' }),
-    listEmailMessages: () => answered({ messages: emails, next: '1' }),
-    listApiKeys: () => answered({ apiKeys: [key, { ...key, id: 'key-2', lastUsedAt: when }] }),
-    createApiKey: () => answered({ apiKey: key, key: '1234' }),
-    rotateWebhookSecret: () => answered({ secret: '1234', formerUntil: null }),
+    listWebhooks: () => createSuccess({ webhooks }),
+    listWebhookMessages: () => createSuccess({ messages, next: '1' }),
+    countWebhookMessages: () => createSuccess({ counts: [{ webhookId: webhook.id, sent: 1, error: 1, waiting: 1 }] }),
+    getWebhookMessage: () => createSuccess({ message: messages[0], request, attempts }),
+    previewWebhook: () => createSuccess({ request }),
+    createWebhook: () => createSuccess({ webhook, secret: '1234' }),
+    listEmailMessages: () => createSuccess({ messages: emails, next: '1' }),
+    listApiKeys: () => createSuccess({ apiKeys: [key, { ...key, id: 'key-2', lastUsedAt: when }] }),
+    createApiKey: () => createSuccess({ apiKey: key, key: '1234' }),
+    rotateWebhookSecret: () => createSuccess({ secret: '1234', formerUntil: null }),
   });
 
 const workflows = {
@@ -86,38 +86,38 @@ const asOwner = async () => {
   return device;
 };
 const openKeys = async (user: User) => {
-  await pressed(user, labels.keys);
-  await dialogHere();
+  await clickButton(user, labels.keys);
+  await findDialog();
 };
 const openDialog = (name: string, title: string): Step => [
   title,
   async (user) => {
-    await left(user);
-    await pressed(user, name);
-    await dialogHere();
+    await closeTopLayer(user);
+    await clickButton(user, name);
+    await findDialog();
   },
 ];
 
-/** Whom a form tells of its responses. */
-export const scenesOfWorkflows: readonly Scene[] = [
+/** Scenes of a form's workflows. */
+export const workflowScenes: readonly Scene[] = [
   {
     ...workflows,
     name: 'workflows',
-    show: () => said(labels.replayFailed),
+    show: () => findText(labels.replayFailed),
     next: [
       [
         'ticked deliveries',
         async (user) => {
           await user.click(await screen.findByRole('checkbox', { name: labels.tickAll }));
-          await said(labels.ticked({ count: 3 }));
+          await findText(labels.ticked({ count: 3 }));
         },
       ],
       [
         'a delivery',
         async (user) => {
-          await pressed(user, labels.details({ number: '3' }));
-          await dialogHere();
-          await said(labels.took);
+          await clickButton(user, labels.details({ number: '3' }));
+          await findDialog();
+          await findText(labels.took);
         },
       ],
       openDialog(labels.add, 'adding a webhook'),
@@ -126,26 +126,26 @@ export const scenesOfWorkflows: readonly Scene[] = [
       [
         'e-mails with their tries',
         async (user) => {
-          await left(user);
-          await pressed(user, labels.emails);
-          await dialogHere();
-          await said(labels.columns.when);
+          await closeTopLayer(user);
+          await clickButton(user, labels.emails);
+          await findDialog();
+          await findText(labels.columns.when);
         },
       ],
       [
         'keys that owners alone make',
         async (user) => {
-          await left(user);
+          await closeTopLayer(user);
           await openKeys(user);
-          await said(keyMessages.ownersOnly);
+          await findText(keyMessages.ownersOnly);
         },
       ],
       [
         'what would be sent',
         async (user) => {
-          await left(user);
+          await closeTopLayer(user);
           await user.click(await screen.findByRole('tab', { name: labels.payload }));
-          await said(/место1/);
+          await findText(/место1/);
         },
       ],
     ],
@@ -154,7 +154,7 @@ export const scenesOfWorkflows: readonly Scene[] = [
     ...workflows,
     name: 'no workflows',
     data: async () => ({ ...(await rows.all()), api: api([]) }),
-    show: () => said(labels.empty.text),
+    show: () => findText(labels.empty.text),
   },
   {
     ...workflows,
@@ -162,14 +162,14 @@ export const scenesOfWorkflows: readonly Scene[] = [
     data: asOwner,
     async show(user) {
       await openKeys(user);
-      await said(keyMessages.addresses);
+      await findText(keyMessages.addresses);
     },
     next: [
       [
         'a new key',
         async (user) => {
           await user.type(await screen.findByLabelText(keyMessages.name), 'Ночь{Enter}');
-          await said(keyMessages.secretText);
+          await findText(keyMessages.secretText);
         },
       ],
     ],

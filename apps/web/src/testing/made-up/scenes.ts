@@ -1,16 +1,16 @@
-import { scenesOfAnswers } from './scenes-of-answers.ts';
-import { scenesOfBuilding } from './scenes-of-building.ts';
-import { scenesOfForms } from './scenes-of-forms.ts';
-import { scenesOfParts } from './scenes-of-parts.ts';
-import { scenesOfSharing } from './scenes-of-sharing.ts';
-import { scenesOfWorkflows } from './scenes-of-workflows.ts';
+import { answerScenes } from './scenes-of-answers.ts';
+import { builderScenes } from './scenes-of-building.ts';
+import { formListScenes } from './scenes-of-forms.ts';
+import { componentDialogScenes } from './scenes-of-parts.ts';
+import { sharingScenes } from './scenes-of-sharing.ts';
+import { workflowScenes } from './scenes-of-workflows.ts';
 import type { Scene } from './world.ts';
 
 export const scenes: readonly Scene[] = [
-  ...scenesOfForms,
-  ...scenesOfAnswers,
-  ...scenesOfBuilding,
-  ...scenesOfParts,
-  ...scenesOfSharing,
-  ...scenesOfWorkflows,
+  ...formListScenes,
+  ...answerScenes,
+  ...builderScenes,
+  ...componentDialogScenes,
+  ...sharingScenes,
+  ...workflowScenes,
 ];

@@ -1,11 +1,11 @@
-/** What Teams says of where the app is shown, in the names of its protocol. */
+/** Context reported by Teams, in the names of its protocol. */
 export interface TeamsContext {
   readonly theme?: string;
   readonly hostClientType?: string;
   readonly frameContext?: string;
   readonly loginHint?: string;
   readonly tid?: string;
-  /** Of the team's conversations; without it there is no team for the library. */
+  /** ID of the team's conversations; without it, the library sees no team. */
   readonly teamId?: string;
   readonly groupId?: string;
   readonly channelId?: string;
@@ -23,52 +23,55 @@ interface Message {
 }
 
 /**
- * The window of Teams around the app: speaks the protocol of `@microsoft/teams-js` by messages, as its sources show it, from Teams' own
- * origin. What it does not know it notes, and leaves without an answer.
+ * Fake of the Teams window: speaks the message protocol of `@microsoft/teams-js`, according to its source code, from
+ * the origin of Teams. Unknown messages are recorded without a response.
  *
- * @param options.isOpener Teams is not around the page, but has opened it in a window of its own
+ * @param options.isOpener Teams isn't around the page, but has opened it in a window
  */
 export function createFakeTeams(
   context: TeamsContext,
   options: { readonly hasNestedSignIn?: boolean; readonly isOpener?: boolean } = {},
 ) {
-  const said: (readonly [func: string, ...args: unknown[]])[] = [];
+  const calls: (readonly [func: string, ...args: unknown[]])[] = [];
   const supports = { pages: { config: {} }, appInitialization: {}, themeChange: {} };
   const runtime = {
     ...{ apiVersion: 4, isLegacyTeams: false, supports },
     ...(options.hasNestedSignIn && { isNAAChannelRecommended: true }),
   };
-  let windowEnds: readonly [isOpen: boolean, result: string] = [true, 'account'];
-  const answers: Readonly<Record<string, () => readonly unknown[]>> = {
+  let windowResult: readonly [isOpen: boolean, result: string] = [true, 'account'];
+  const responses: Readonly<Record<string, () => readonly unknown[]>> = {
     initialize: () => [
       ...[context.frameContext ?? 'content', context.hostClientType ?? 'web', JSON.stringify(runtime), '2.58.0'],
     ],
     getContext: () => [{ entityId: 'forms', locale: 'en-us', hostClientType: 'web', ...context }],
     'settings.setSettings': () => [true],
-    'authentication.authenticate': () => windowEnds,
+    'authentication.authenticate': () => windowResult,
   };
-  const tell = (data: object): void => {
+  const send = (data: object): void => {
     window.dispatchEvent(new MessageEvent('message', { data, origin, source: parent as unknown as Window }));
   };
   const parent = {
     closed: false,
     postMessage({ id, uuidAsString, func, args }: Message) {
-      said.push([func, ...args]);
-      const answer = answers[func]?.();
-      if (answer) queueMicrotask(() => tell({ id, uuidAsString, args: answer }));
+      calls.push([func, ...args]);
+      const answer = responses[func]?.();
+      if (answer) queueMicrotask(() => send({ id, uuidAsString, args: answer }));
     },
   };
-  const place = options.isOpener ? 'opener' : 'parent';
-  const own = Object.getOwnPropertyDescriptor(window, place);
-  Object.defineProperty(window, place, { value: parent, configurable: true });
+  const property = options.isOpener ? 'opener' : 'parent';
+  const originalProperty = Object.getOwnPropertyDescriptor(window, property);
+  Object.defineProperty(window, property, { value: parent, configurable: true });
   return {
-    said,
-    /** What somebody does in Teams. */
-    do: (func: string, ...args: unknown[]) => tell({ func, args }),
-    endWindows: (isOpen: boolean, result: string) => {
-      windowEnds = [isOpen, result];
+    said: calls,
+    /** Sends an event from Teams. */
+    do: (func: string, ...args: unknown[]) => send({ func, args }),
+    setWindowResult: (isOpen: boolean, result: string) => {
+      windowResult = [isOpen, result];
     },
-    leave: () => (own ? Object.defineProperty(window, place, own) : Reflect.deleteProperty(window, place)),
+    leave: () =>
+      originalProperty
+        ? Object.defineProperty(window, property, originalProperty)
+        : Reflect.deleteProperty(window, property),
   };
 }
 

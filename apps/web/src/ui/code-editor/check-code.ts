@@ -1,4 +1,4 @@
-/** What is wrong at one place of a code, in words. Places count characters. */
+/** Error in code, with its message. Offsets count characters. */
 export interface CodeProblem {
   readonly from: number;
   readonly to: number;

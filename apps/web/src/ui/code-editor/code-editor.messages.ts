@@ -1,6 +1,6 @@
 import { type MessagesOf, memberMessages } from '@tideform/i18n';
 
-/** What the code editor says, of code that it cannot read and of itself. */
+/** Texts of the code editor and its errors. */
 export const codeEditorMessages = memberMessages({
   neverClosed: {
     en: 'This {bracket} is never closed.',

@@ -1,23 +1,23 @@
 import { EditorView } from '@codemirror/view';
 import { tokens } from '@fluentui/react-components';
 
-/** So that words keep their contrast on it, whichever of the editor's colours they have. */
-const soft = (color: string) => `color-mix(in srgb, ${color} 25%, ${tokens.colorNeutralBackground1})`;
+/** Mixes the color into the background, so that text keeps its contrast in every syntax color. */
+const mixBackground = (color: string) => `color-mix(in srgb, ${color} 25%, ${tokens.colorNeutralBackground1})`;
 
-/** What differs, in the colours of the theme; in high contrast by a line beside it. */
+/** Marks differences in the theme's colors; in high contrast by a line in the gutter. */
 export const comparisonTheme = EditorView.theme({
   '&': { height: 'auto' },
   '.cm-changedLine': { backgroundColor: tokens.colorNeutralBackground3 },
   '&.cm-merge-a .cm-changedText, .cm-deletedChunk .cm-deletedText': {
-    background: soft(tokens.colorPaletteRedBackground2),
+    background: mixBackground(tokens.colorPaletteRedBackground2),
   },
-  '&.cm-merge-b .cm-changedText': { background: soft(tokens.colorPaletteGreenBackground2) },
+  '&.cm-merge-b .cm-changedText': { background: mixBackground(tokens.colorPaletteGreenBackground2) },
   '&.cm-merge-a .cm-changedLineGutter': { backgroundColor: tokens.colorPaletteRedBorder2 },
   '&.cm-merge-b .cm-changedLineGutter': { backgroundColor: tokens.colorPaletteGreenBorder2 },
   '.cm-collapsedLines': {
     color: tokens.colorNeutralForeground2,
     background: tokens.colorNeutralBackground4,
   },
-  // NOTE: the sign that CodeMirror puts there is in few fonts.
+  // NOTE: few fonts have CodeMirror's default character.
   '.cm-collapsedLines::before, .cm-collapsedLines::after': { content: '"⋯"' },
 });

@@ -1,27 +1,27 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
-import { membersOf } from './members-of.ts';
+import { getMembers } from './get-members.ts';
 
-/** `path`: names with dots between, as code says them. */
+/** Name that the editor completes. `path`: dotted, as in code. */
 export interface OfferedName {
   readonly path: string;
   readonly detail: string;
-  /** The type of what it names, as code would write it. */
+  /** TypeScript type of the value. */
   readonly type?: string;
 }
 
 /**
- * Offers the names that come next: `name` after `data.person.`, and what the type of an answer has: `includes` after
- * `data.site.`. A name that is no identifier is put in brackets.
+ * Completes the next name: `name` after `data.person.`, and members of the value's type: `includes` after
+ * `data.site.`. Names that aren't identifiers are written in brackets.
  */
 export function completeNames(names: readonly OfferedName[]) {
   return (context: CompletionContext): CompletionResult | null => {
-    const typed = context.matchBefore(/[\w$.]*/)?.text ?? '';
-    const dot = typed.lastIndexOf('.');
-    const before = typed.slice(0, dot + 1);
-    if (!context.explicit && typed === '') return null;
-    const options = nextNames(names, before);
+    const typedPath = context.matchBefore(/[\w$.]*/)?.text ?? '';
+    const dot = typedPath.lastIndexOf('.');
+    const prefix = typedPath.slice(0, dot + 1);
+    if (!context.explicit && typedPath === '') return null;
+    const options = nextNames(names, prefix);
     if (options.length === 0) return null;
-    return { from: context.pos - (typed.length - before.length), options, validFor: /^[\w$]*$/ };
+    return { from: context.pos - (typedPath.length - prefix.length), options, validFor: /^[\w$]*$/ };
   };
 }
 
@@ -29,7 +29,7 @@ function nextNames(names: readonly OfferedName[], before: string): readonly Comp
   const found = new Map<string, Completion>();
   for (const { path, detail, type } of names) {
     if (type !== undefined && before === `${path}.`) {
-      for (const [label, what] of membersOf(type)) found.set(label, { label, detail: what });
+      for (const [label, description] of getMembers(type)) found.set(label, { label, detail: description });
     }
     if (!path.startsWith(before)) continue;
     const [label = '', ...rest] = path.slice(before.length).split('.');
@@ -45,7 +45,7 @@ function nextNames(names: readonly OfferedName[], before: string): readonly Comp
 
 const isIdentifier = (name: string) => /^[A-Za-z_$][\w$]*$/.test(name);
 
-/** Takes the dot before it away. */
+/** Replaces the dot before the name with brackets. */
 const inBrackets = (name: string): Pick<Completion, 'apply'> => ({
   apply: (view, _completion, from, to) => {
     const insert = `[${JSON.stringify(name)}]`;

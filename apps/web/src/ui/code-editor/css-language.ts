@@ -5,7 +5,7 @@ import type { CheckCode } from './check-code.ts';
 
 const quietMs = 300;
 
-/** CSS, with what its reader says of it at its lines. */
+/** CSS with its errors marked. */
 export const cssLanguage = (check: CheckCode): Extension => [
   css(),
   linter(({ state }) => check(state.doc.toString()), { delay: quietMs }),

@@ -3,7 +3,7 @@ import { EditorView } from '@codemirror/view';
 import { tokens } from '@fluentui/react-components';
 import { tags } from '@lezer/highlight';
 
-/** Fluent's tokens are custom properties: they reach into the shadow root, so the editor follows the theme. */
+/** Theme of the editor. Fluent's tokens are custom properties, which also apply in the shadow root. */
 export const editorTheme = EditorView.theme({
   '&': {
     height: '100%',

@@ -1,6 +1,6 @@
 import type { EditorView } from '@codemirror/view';
 
-/** Puts text in the place of what is selected, on lines of its own where there is something else on the line. */
+/** Replaces the selection with text, on separate lines if the line has other text. */
 export function insertText(view: EditorView, text: string): void {
   const { from, to } = view.state.selection.main;
   const start = view.state.doc.lineAt(from).from;

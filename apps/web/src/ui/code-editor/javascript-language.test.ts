@@ -13,7 +13,7 @@ const state = (doc: string) => EditorState.create({ doc, extensions: javascriptL
 const wrong = (doc: string) =>
   findSyntaxErrors(state(doc), messages).map(({ from, to, message }) => [doc.slice(from, to), message]);
 
-describe('what cannot be read as JavaScript', () => {
+describe('syntax errors in', () => {
   it.each(['value = data.a + 1;', 'return row.x ? 1 : 2', 'show = _.some(a, (b) => b.c === "d")', '', '// nothing'])(
     'is nothing in: %s',
     (doc) => {
@@ -48,7 +48,7 @@ describe('what cannot be read as JSON', () => {
   ])('is said in plain words: %s', (doc, message) => expect(wrongJson(doc)).toContain(message));
 });
 
-describe('names that are offered', () => {
+describe('completion', () => {
   const names = [
     { path: 'data', detail: 'all answers' },
     { path: 'data.site', detail: 'Site', type: 'string' },
@@ -61,7 +61,7 @@ describe('names that are offered', () => {
     completeNames(names)(new CompletionContext(state(doc), doc.length, explicit));
   const labels = (doc: string, explicit?: boolean) => offered(doc, explicit)?.options.map(({ label }) => label);
 
-  it('are the first names, and after a dot those that come next', () => {
+  it('offers top-level names, and after a dot their members', () => {
     expect(labels('va')).toEqual(['data', 'value']);
     expect(labels('value = data.')).toEqual(['site', 'person', 'my-key']);
     expect(labels('data.person.na')).toEqual(['name']);
@@ -69,20 +69,20 @@ describe('names that are offered', () => {
     expect(offered('data.si')?.options[0]).toMatchObject({ label: 'site', detail: 'string, Site' });
   });
 
-  it('are what the type of an answer has', () => {
+  it('offers the members of an answer’s type', () => {
     expect(labels('value = data.site.')).toContain('includes');
     expect(offered('data.site.len')?.options.find(({ label }) => label === 'length')?.detail).toBe('number');
     expect(labels('data.person.name.')).toBeUndefined();
   });
 
-  it('are none after a name that nobody knows, and all when one asks', () => {
+  it('offers nothing after an unknown name, and everything on request', () => {
     expect(offered('data.nobody.')).toBeNull();
     expect(offered('')).toBeNull();
     expect(labels('', true)).toEqual(['data', 'value']);
   });
 });
 
-describe('names that nothing has', () => {
+describe('unknown names', () => {
   const names = [
     { path: 'data.site', detail: '' },
     { path: 'data.person.name', detail: '' },
@@ -98,7 +98,7 @@ describe('names that nothing has', () => {
     });
   });
 
-  it('are not looked for in other objects, deeper down, or where code writes', () => {
+  it('are not checked in other objects, at deeper levels, or in assignments', () => {
     expect(unknown('value = data.site.length + data.person.x + row.x + other.data; data.made = 1;')).toEqual([]);
     expect(unknown('show = data.hasOwnProperty("x")')).toEqual([]);
     expect(findUnknownNames(state('show = data.x'), [], ['data'], messages)).toEqual([]);

@@ -8,32 +8,32 @@ import { completeNames, type OfferedName } from './complete-names.ts';
 import { findSyntaxErrors } from './find-syntax-errors.ts';
 import { findUnknownNames } from './find-unknown-names.ts';
 import type { openTypes } from './type-check/open-types.ts';
-import { typeErrors } from './type-check/type-errors.ts';
+import { createTypeLinter } from './type-check/type-errors.ts';
 
-/** Objects all of whose names are offered: another one is a slip. */
-const known = ['data'];
+/** Objects whose names are all offered: another name is a mistake. */
+const closedObjects = ['data'];
 
 /**
- * JavaScript: colours, names that are offered as one types, and what cannot be read.
+ * JavaScript with syntax colors, completion and syntax errors.
  *
- * @param types TypeScript, and the language that it speaks; without it types are not checked
+ * @param types loads TypeScript, and the language of its messages; absent: types aren't checked
  */
 export function javascriptLanguage(
   names: readonly OfferedName[],
   messages: CodeEditorMessages,
   types?: { readonly open: typeof openTypes; readonly language: string },
 ): Extension {
-  const find = (state: EditorState) => [
+  const findProblems = (state: EditorState) => [
     ...findSyntaxErrors(state, messages),
-    ...findUnknownNames(state, names, known, messages),
+    ...findUnknownNames(state, names, closedObjects, messages),
   ];
   return [
     javascript(),
     syntax.data.of({ autocomplete: completeNames(names) }),
     autocompletion({ icons: false }),
     closeBrackets(),
-    linter(({ state }) => find(state), { delay: 300 }),
-    types ? typeErrors(names, types.language, types.open, find) : [],
+    linter(({ state }) => findProblems(state), { delay: 300 }),
+    types ? createTypeLinter(names, types.language, types.open, findProblems) : [],
     keymap.of([...closeBracketsKeymap, ...completionKeymap]),
   ];
 }

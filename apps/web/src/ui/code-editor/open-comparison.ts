@@ -6,32 +6,33 @@ import { EditorView, lineNumbers } from '@codemirror/view';
 import type { CodeEditorMessages } from './code-editor.messages.ts';
 import { comparisonTheme } from './comparison-theme.ts';
 import { editorTheme, highlighting } from './editor-theme.ts';
-import { phrasesOf } from './phrases.ts';
+import { getPhrases } from './phrases.ts';
 
 export interface ComparedSource {
-  /** Accessible name of its side. */
+  /** Accessible name of this side. */
   readonly label: string;
   readonly value: string;
 }
 
 /**
- * Opens two pieces of JSON side by side in `place`, in a shadow root as `openEditor` does; what is the same is folded away.
+ * Opens a comparison of two JSON texts in `place`, in a shadow root as `openEditor` does; unchanged parts are
+ * collapsed.
  *
- * @returns takes it away again
+ * @returns a function that removes it
  */
 export function openComparison(
-  place: HTMLElement,
+  container: HTMLElement,
   options: { readonly before: ComparedSource; readonly after: ComparedSource; readonly messages: CodeEditorMessages },
 ): () => void {
   const { before, after, messages } = options;
-  const root = place.shadowRoot ?? place.attachShadow({ mode: 'open' });
+  const root = container.shadowRoot ?? container.attachShadow({ mode: 'open' });
   const view = new MergeView({
     root,
     parent: root,
-    a: { doc: before.value, extensions: sideOf(before, messages) },
-    b: { doc: after.value, extensions: sideOf(after, messages) },
+    a: { doc: before.value, extensions: getExtensions(before, messages) },
+    b: { doc: after.value, extensions: getExtensions(after, messages) },
     collapseUnchanged: { margin: 3, minSize: 6 },
-    // A diff that would take longer is told less finely.
+    // A more expensive diff is computed less precisely.
     diffConfig: { scanLimit: 1_000, timeout: 1_000 },
   });
   view.dom.style.height = '100%';
@@ -39,14 +40,14 @@ export function openComparison(
   return () => view.destroy();
 }
 
-const sideOf = ({ label }: ComparedSource, messages: CodeEditorMessages): Extension => [
+const getExtensions = ({ label }: ComparedSource, messages: CodeEditorMessages): Extension => [
   lineNumbers(),
   foldGutter(),
   EditorState.readOnly.of(true),
   EditorState.tabSize.of(2),
   EditorView.lineWrapping,
   json(),
-  EditorState.phrases.of(phrasesOf(messages)),
+  EditorState.phrases.of(getPhrases(messages)),
   syntaxHighlighting(highlighting),
   editorTheme,
   comparisonTheme,

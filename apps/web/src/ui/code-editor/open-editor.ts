@@ -6,7 +6,7 @@ import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } f
 import type { CodeEditorMessages } from './code-editor.messages.ts';
 import { editorTheme, highlighting } from './editor-theme.ts';
 import { insertText } from './insert-text.ts';
-import { phrasesOf } from './phrases.ts';
+import { getPhrases } from './phrases.ts';
 import { replaceByTransaction } from './replace-by-transaction.ts';
 
 export interface OpenEditor {
@@ -47,7 +47,7 @@ export function openEditor(
         EditorState.tabSize.of(2),
         EditorView.lineWrapping,
         options.language,
-        EditorState.phrases.of(phrasesOf(options.messages)),
+        EditorState.phrases.of(getPhrases(options.messages)),
         syntaxHighlighting(highlighting),
         editorTheme,
         replaceByTransaction,

@@ -1,7 +1,7 @@
 import type { CodeEditorMessages } from './code-editor.messages.ts';
 
-/** CodeMirror's own sentences by their English. */
-export const phrasesOf = (messages: CodeEditorMessages): Readonly<Record<string, string>> => ({
+/** CodeMirror's phrases by their English text. */
+export const getPhrases = (messages: CodeEditorMessages): Readonly<Record<string, string>> => ({
   'Fold line': messages.fold,
   'Unfold line': messages.unfold,
   'Folded lines': messages.foldedLines,

@@ -1,13 +1,13 @@
 import { EditorView } from '@codemirror/view';
 
 /**
- * Text that replaces a selection goes through CodeMirror instead of through the browser: Chromium, merging what is left
- * of highlighted lines, writes style attributes, which the content security policy forbids and reports.
+ * Replaces a selection through CodeMirror instead of the browser: when Chromium merges the rest of highlighted lines,
+ * it writes style attributes, which the content security policy forbids and reports.
  */
 export const replaceByTransaction = EditorView.domEventHandlers({
   beforeinput(event, view) {
     if (event.inputType !== 'insertText' || event.data === null || event.isComposing) return false;
-    const { from, to } = selectedIn(view);
+    const { from, to } = getSelection(view);
     if (from === to) return false;
     const insert = view.state.toText(event.data);
     const selection = { anchor: from + insert.length };
@@ -18,10 +18,12 @@ export const replaceByTransaction = EditorView.domEventHandlers({
 });
 
 /**
- * What is selected now. NOTE: the editor's own selection is a moment behind when a script selected; a shadow root tells
- * its own in Chromium only.
+ * Current selection.
+ *
+ * NOTE: the editor's own selection lags behind when a script selected; only in Chromium does a shadow root report its
+ * own.
  */
-function selectedIn(view: EditorView): { readonly from: number; readonly to: number } {
+function getSelection(view: EditorView): { readonly from: number; readonly to: number } {
   const root = view.root as Partial<Pick<Document, 'getSelection'>>;
   const { anchorNode, anchorOffset = 0, focusNode, focusOffset = 0 } = root.getSelection?.() ?? {};
   if (!anchorNode || !focusNode) return view.state.selection.main;

@@ -1,6 +1,6 @@
 import { Drawing, ink, paper, pen } from './Drawing.tsx';
 
-/** A badge with somebody's face, and a key. */
+/** Drawing of a badge with a face, and a key. */
 export function Authentication({ className }: { readonly className: string }) {
   return (
     <Drawing className={className}>

@@ -1,6 +1,6 @@
 import { Drawing, ink, paper, pen } from './Drawing.tsx';
 
-/** A sheet behind a bar. */
+/** Drawing of a crossed-out sheet. */
 export function Cancel({ className }: { readonly className: string }) {
   return (
     <Drawing className={className}>

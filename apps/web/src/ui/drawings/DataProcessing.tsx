@@ -1,6 +1,6 @@
 import { Drawing, ink, paper, pen } from './Drawing.tsx';
 
-/** Sheets that become bars. */
+/** Drawing of sheets that become bars. */
 export function DataProcessing({ className }: { readonly className: string }) {
   return (
     <Drawing className={className}>

@@ -1,7 +1,7 @@
 import { tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 
-/** The sheet that every drawing of an empty place is made on: outlines and paper are the theme's, `currentColor` is the brand's. */
+/** Canvas of the drawings for empty states. Outlines and fills use theme colors, `currentColor` is the brand color. */
 export function Drawing({ className, children }: { readonly className: string; readonly children: ReactNode }) {
   return (
     <svg className={className} width="160" height="112" viewBox="0 0 160 112" fill="none" aria-hidden="true">
@@ -10,15 +10,15 @@ export function Drawing({ className, children }: { readonly className: string; r
   );
 }
 
-/** Of paper with an outline. */
+/** Attributes of outlined paper. */
 export const paper = {
   stroke: tokens.colorNeutralStroke1,
   strokeWidth: 1.5,
   fill: tokens.colorNeutralBackground1,
 } as const;
 
-/** Of what is written on it. */
+/** Attributes of text on the paper. */
 export const ink = { fill: tokens.colorNeutralStroke2 } as const;
 
-/** Of the one line that is drawn over it. */
+/** Attributes of the accent line. */
 export const pen = { stroke: 'currentColor', strokeWidth: 4, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;

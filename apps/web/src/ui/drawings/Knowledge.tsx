@@ -1,6 +1,6 @@
 import { Drawing, ink, paper, pen } from './Drawing.tsx';
 
-/** An open book. */
+/** Drawing of an open book. */
 export function Knowledge({ className }: { readonly className: string }) {
   return (
     <Drawing className={className}>

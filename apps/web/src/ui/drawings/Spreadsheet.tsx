@@ -1,6 +1,6 @@
 import { Drawing, ink, paper, pen } from './Drawing.tsx';
 
-/** A table with one row that counts. */
+/** Drawing of a table with one highlighted row. */
 export function Spreadsheet({ className }: { readonly className: string }) {
   return (
     <Drawing className={className}>

@@ -30,15 +30,15 @@ const useStyles = makeStyles({
   label: { overflow: 'hidden', textOverflow: 'ellipsis' },
 });
 
-/** One filter that opens its picker: quiet while it filters nothing, tinted with its value when it does. */
+/** Button of one filter that opens its options: plain while it filters nothing, tinted with its value otherwise. */
 export function FilterChip(props: {
   readonly label: string;
   readonly options: readonly FilterOption[];
   readonly selected: readonly string[];
   readonly onSelect: (ids: readonly string[]) => void;
-  /** One at most, as radio buttons. */
+  /** At most one option, as radio buttons. */
   readonly isSingle?: boolean;
-  /** What is chosen when nobody chose: the chip stays quiet. An option with the id '' stands for no filter. */
+  /** Default option, with which the chip stays plain. An option with the ID '' means no filter. */
   readonly byDefault?: string;
 }) {
   const styles = useStyles();
@@ -47,18 +47,18 @@ export function FilterChip(props: {
   return (
     <MenuButton
       menu={FilterItems}
-      given={{ options, selected, onSelect, isSingle }}
+      menuProps={{ options, selected, onSelect, isSingle }}
       shape="circular"
       className={mergeClasses(styles.chip, isOn && styles.on)}
       iconPosition="after"
       icon={<ChevronDownRegular fontSize={16} />}
     >
-      <span className={styles.label}>{textOf(label, options, selected)}</span>
+      <span className={styles.label}>{formatLabel(label, options, selected)}</span>
     </MenuButton>
   );
 }
 
-function textOf(label: string, options: readonly FilterOption[], selected: readonly string[]): string {
+function formatLabel(label: string, options: readonly FilterOption[], selected: readonly string[]): string {
   const [first, second] = selected;
   if (!first) return label;
   if (second !== undefined) return `${label}: ${selected.length}`;

@@ -1,12 +1,12 @@
 import { MenuItemCheckbox, MenuItemRadio, makeStyles } from '@fluentui/react-components';
-import type { MenuPlace } from '../menu/menu-place.ts';
+import type { MenuAnchor } from '../menu/menu-anchor.ts';
 import { OpenMenu } from '../menu/OpenMenu.tsx';
 import type { FilterOption } from './filter-option.ts';
 
 const useStyles = makeStyles({ list: { maxHeight: '50vh', overflowY: 'auto' } });
 
 export function FilterItems(props: {
-  readonly place: MenuPlace;
+  readonly place: MenuAnchor;
   readonly options: readonly FilterOption[];
   readonly selected: readonly string[];
   readonly onSelect: (ids: readonly string[]) => void;

@@ -1,4 +1,4 @@
-/** One value that a list can be filtered by. */
+/** Value by which a list can be filtered. */
 export interface FilterOption {
   readonly id: string;
   readonly label: string;

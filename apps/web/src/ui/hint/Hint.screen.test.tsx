@@ -24,13 +24,13 @@ function draw() {
   return screen.getByRole('button', { name: 'Up to date', description: 'Sync now' });
 }
 
-it('tells a name and a description at once, to who listens', () => {
+it('exposes a name and a description to screen readers at once', () => {
   draw();
   expect(screen.getByRole('img', { name: 'Confidential' })).toBeDefined();
   expect(shown()).toBeUndefined();
 });
 
-it('shows it while the pointer is on the element, until Escape', async () => {
+it('shows the tooltip on hover, until Escape', async () => {
   draw();
   await userEvent.hover(screen.getByRole('img'));
   await expect.poll(shown).toBe('Confidential');
@@ -39,7 +39,7 @@ it('shows it while the pointer is on the element, until Escape', async () => {
   await userEvent.unhover(screen.getByRole('img'));
 });
 
-it('shows it at the focus of the keyboard, on the element that was there before', async () => {
+it('shows the tooltip on keyboard focus, on the same element', async () => {
   const button = draw();
   await userEvent.keyboard('{Tab}');
   expect(document.activeElement).toBe(button);
@@ -53,7 +53,7 @@ it('shows it at the focus of the keyboard, on the element that was there before'
   await expect.poll(shown).toBeUndefined();
 });
 
-it('shows none to who is elsewhere by the time that it comes', async () => {
+it('shows no tooltip if the pointer has left before it is loaded', async () => {
   const button = draw();
   vi.spyOn(button, 'matches').mockImplementation(() => {
     queueMicrotask(() => button.blur());

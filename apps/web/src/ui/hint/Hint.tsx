@@ -4,7 +4,7 @@ import type { HintTrigger, ShownHintProps } from './ShownHint.tsx';
 
 const ShownHint = onDemand(async () => (await import('./ShownHint.tsx')).ShownHint);
 
-/** Fetches what shows hints, before somebody asks for one. */
+/** Loads the tooltip code ahead of its first use. */
 export const loadHints = ShownHint.load;
 
 type Hinted = Partial<HintTrigger> & {
@@ -13,24 +13,24 @@ type Hinted = Partial<HintTrigger> & {
 };
 
 /**
- * Says in words what an element is for: to who listens at once, to who looks while the pointer or the focus is on it. What
- * shows it comes when the pointer or the focus does.
+ * Tooltip of an element: always exposed to screen readers, visible on hover or focus. The tooltip code is loaded on
+ * first hover or focus.
  */
 export function Hint(
   props: Omit<ShownHintProps, 'onTrigger'> & {
-    /** What the words are to who listens. */
+    /** Role of the text for screen readers. */
     readonly relationship: 'label' | 'description' | 'inaccessible';
     readonly children: ReactElement<Hinted>;
   },
 ) {
   const { relationship, children, ...hint } = props;
   const id = useId();
-  const [isHere, setHere] = useState(ShownHint.isLoaded);
-  const [begin, setBegin] = useState<{ readonly event: PointerEvent | FocusEvent; readonly element: Element }>();
+  const [isLoaded, setHere] = useState(ShownHint.isLoaded);
+  const [firstTrigger, setBegin] = useState<{ readonly event: PointerEvent | FocusEvent; readonly element: Element }>();
   const [trigger, setTrigger] = useState<HintTrigger>();
-  const ask = (event: PointerEvent | FocusEvent) => {
+  const load = (event: PointerEvent | FocusEvent) => {
     setBegin({ event, element: event.currentTarget });
-    // Without its code the element is what it was.
+    // Without the tooltip code the element stays as it was.
     ShownHint.load().then(
       () => setHere(true),
       () => undefined,
@@ -38,9 +38,9 @@ export function Hint(
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the element hears that the pointer or the focus leaves it.
   useEffect(() => {
-    if (begin?.element.matches(':hover, :focus-visible')) trigger?.onPointerEnter(begin.event);
+    if (firstTrigger?.element.matches(':hover, :focus-visible')) trigger?.onPointerEnter(firstTrigger.event);
   }, [trigger]);
-  const said: Hinted =
+  const ariaProps: Hinted =
     relationship === 'label'
       ? { 'aria-label': hint.content }
       : relationship === 'description'
@@ -48,13 +48,17 @@ export function Hint(
         : {};
   return (
     <>
-      {cloneElement(children, { ...said, ...children.props, ...(trigger ?? { onPointerEnter: ask, onFocus: ask }) })}
+      {cloneElement(children, {
+        ...ariaProps,
+        ...children.props,
+        ...(trigger ?? { onPointerEnter: load, onFocus: load }),
+      })}
       {relationship === 'description' && (
         <span id={id} hidden>
           {hint.content}
         </span>
       )}
-      {begin && isHere && <ShownHint {...hint} onTrigger={setTrigger} />}
+      {firstTrigger && isLoaded && <ShownHint {...hint} onTrigger={setTrigger} />}
     </>
   );
 }

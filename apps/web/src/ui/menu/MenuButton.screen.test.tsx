@@ -6,11 +6,11 @@ import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ThemeProvider } from '../../shell/theme/ThemeProvider.tsx';
 import { MenuButton } from './MenuButton.tsx';
-import type { MenuPlace } from './menu-place.ts';
+import type { MenuAnchor } from './menu-anchor.ts';
 import { OpenMenu } from './OpenMenu.tsx';
 
 type Given = { readonly onChoose: () => void };
-type Props = Given & { readonly place: MenuPlace };
+type Props = Given & { readonly place: MenuAnchor };
 
 const Items: FunctionComponent<Props> = ({ place, onChoose }) => (
   <OpenMenu place={place}>
@@ -21,7 +21,7 @@ const Items: FunctionComponent<Props> = ({ place, onChoose }) => (
 
 afterEach(cleanup);
 
-/** A menu whose code is on its way until `come`. */
+/** Creates a menu whose code loads when `come` is called. */
 function draw() {
   const { promise, resolve } = Promise.withResolvers<FunctionComponent<Props>>();
   const Menu = onDemand<Props>(() => promise);
@@ -29,7 +29,7 @@ function draw() {
     const [chosen, setChosen] = useState(0);
     return (
       <ThemeProvider>
-        <MenuButton menu={Menu} given={{ onChoose: () => setChosen(chosen + 1) }}>
+        <MenuButton menu={Menu} menuProps={{ onChoose: () => setChosen(chosen + 1) }}>
           More
         </MenuButton>
         <input aria-label="Name" style={{ position: 'fixed', bottom: 0 }} />
@@ -43,7 +43,7 @@ function draw() {
 
 const items = () => screen.queryAllByRole('menuitem').map(({ textContent }) => textContent);
 
-it('says that it has a menu, and opens it when its code comes after the press', async () => {
+it('announces its menu, and opens it when its code is loaded after the click', async () => {
   const { button, come } = draw();
   expect(button.getAttribute('aria-haspopup')).toBe('menu');
   await userEvent.click(button);
@@ -54,7 +54,7 @@ it('says that it has a menu, and opens it when its code comes after the press', 
   expect(screen.getByRole('menu', { name: 'More' })).toBeDefined();
 });
 
-it('stays closed when it was pressed again, or Escape was, before its code came', async () => {
+it('stays closed after a second click or Escape before its code is loaded', async () => {
   const { button, come } = draw();
   await userEvent.click(button);
   await userEvent.click(button);
@@ -68,7 +68,7 @@ it('stays closed when it was pressed again, or Escape was, before its code came'
   expect(button.hasAttribute('aria-expanded')).toBe(false);
 });
 
-it('closes by a press on the button, and gives the focus back after a choice', async () => {
+it('closes with a click on the button, and returns the focus after a selection', async () => {
   const { button, come } = draw();
   come();
   await userEvent.click(button);
@@ -81,7 +81,7 @@ it('closes by a press on the button, and gives the focus back after a choice', a
   expect([screen.getByRole('status').textContent, document.activeElement]).toEqual(['1', button]);
 });
 
-it('leaves the focus where a press beside it put it, and goes on from the button with Tab', async () => {
+it('keeps the focus of a click outside, and continues from the button with Tab', async () => {
   const { button, come } = draw();
   come();
   await userEvent.click(button);

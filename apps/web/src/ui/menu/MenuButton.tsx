@@ -1,35 +1,33 @@
 import { Button, type ButtonProps } from '@fluentui/react-components';
 import type { OnDemand } from '@tideform/components/kit/on-demand.tsx';
 import { createElement, type KeyboardEvent, useId, useState } from 'react';
-import type { MenuPlace } from './menu-place.ts';
+import type { MenuAnchor } from './menu-anchor.ts';
 
-/** Fetches what all menus are drawn with, before somebody opens one. */
+/** Loads the code of menus ahead of the first one. */
 export const loadMenus = (): Promise<unknown> => import('./OpenMenu.tsx');
 
-/**
- * A button with a menu whose code comes when somebody is about to press it. Pressed before the code is here, the menu opens when
- * it is.
- */
-export function MenuButton<Given extends object>({
+/** Button whose menu is loaded on hover or focus. If clicked before, the menu opens once it is loaded. */
+export function MenuButton<ItemProps extends object>({
   menu,
-  given,
+  menuProps,
   ...props
 }: Omit<ButtonProps & { readonly as?: 'button' }, 'ref' | 'id'> & {
-  /** Draws an `OpenMenu`. */
-  readonly menu: OnDemand<Given & { readonly place: MenuPlace }>;
-  readonly given: Given;
+  /** Renders an `OpenMenu`. */
+  readonly menu: OnDemand<ItemProps & { readonly place: MenuAnchor }>;
+  readonly menuProps: ItemProps;
 }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  // Where it was opened last; kept while its closing is drawn. NOTE: not a ref callback that sets it: a table draws each of its buttons twice then.
+  // Button of the last opened menu, kept during the closing animation. NOTE: not set by a ref callback, with which a
+  // table would render each of its buttons twice.
   const [button, setButton] = useState<HTMLElement>();
-  // What does not come now is asked for again by the press.
-  const fetchAhead = () => void menu.load().catch(() => undefined);
+  // After a failure, the click loads it again.
+  const preload = () => void menu.load().catch(() => undefined);
   const openAt = ({ currentTarget }: { readonly currentTarget: HTMLElement }) => {
     setButton(currentTarget);
     setOpen(true);
   };
-  const press = (event: KeyboardEvent<HTMLElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'ArrowDown') {
       event.preventDefault();
       openAt(event);
@@ -43,12 +41,12 @@ export function MenuButton<Given extends object>({
         id={id}
         aria-haspopup="menu"
         {...(isOpen && { 'aria-expanded': true })}
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={(event) => (isOpen ? setOpen(false) : openAt(event))}
-        onKeyDown={press}
+        onKeyDown={handleKeyDown}
       />
-      {button && createElement(menu, { ...given, place: { button, isOpen, onOpenChange: setOpen } })}
+      {button && createElement(menu, { ...menuProps, place: { button, isOpen, onOpenChange: setOpen } })}
     </>
   );
 }

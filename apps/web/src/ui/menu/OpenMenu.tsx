@@ -1,11 +1,11 @@
 import { Menu, MenuList, MenuPopover, type MenuProps } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import type { MenuPlace } from './menu-place.ts';
+import type { MenuAnchor } from './menu-anchor.ts';
 
-/** The menu of a `MenuButton`, which is loaded without it: all that floats comes with this. */
+/** Menu of a `MenuButton`, loaded separately with the positioning code. */
 export function OpenMenu(
   props: Pick<MenuProps, 'checkedValues' | 'onCheckedValueChange' | 'persistOnItemClick'> & {
-    readonly place: MenuPlace;
+    readonly place: MenuAnchor;
     readonly align?: 'start' | 'end';
     /** Drawn above the items. */
     readonly head?: ReactNode;
@@ -22,9 +22,9 @@ export function OpenMenu(
       open={isOpen}
       positioning={{ target: button, position: 'below', align }}
       onOpenChange={(_, { open, type, event }) => {
-        // The button itself takes a press on it.
+        // A click on the button is handled by the button.
         if (type === 'clickOutside' && event.target instanceof Node && button.contains(event.target)) return;
-        // A press beside the menu has put the focus where it is, unless that was nothing.
+        // A click outside has moved the focus, unless its target isn't focusable.
         if (!open && (type !== 'clickOutside' || document.activeElement === document.body)) button.focus();
         onOpenChange(open);
       }}

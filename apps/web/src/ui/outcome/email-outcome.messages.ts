@@ -1,6 +1,6 @@
 import { type MessagesOf, responderMessages } from '@tideform/i18n';
 
-/** What became of the email about a submission. */
+/** Results of the email about a submission. */
 export const emailOutcomeMessages = responderMessages({
   name: { en: 'Email', de: 'E-Mail', ar: 'البريد الإلكتروني', fr: 'E-mail' },
   failures: {

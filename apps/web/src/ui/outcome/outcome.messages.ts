@@ -1,6 +1,6 @@
 import { type MessagesOf, responderMessages } from '@tideform/i18n';
 
-/** What became of telling a webhook; in English as the specification writes it. */
+/** Results of webhook events; in English as the specification writes them. */
 export const outcomeMessages = responderMessages({
   statuses: {
     waiting: { en: 'Waiting', de: 'Wartet', ar: 'قيد الانتظار', fr: 'En attente' },

@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { usageNotices } from '@tideform/contract';
+import { getUsageWarnings } from '@tideform/contract';
 import { afterEach, expect, it } from 'vitest';
 import { UsageNotice } from './UsageNotice.tsx';
 
@@ -15,7 +15,7 @@ it.each([
   [{ submissions: 499 }, []],
 ] as const)('says what a team should know: %j', (over, sentences) => {
   const used = { status: 'active', limits: { monthly }, activeUsers: 3, submissions: 12, ...over } as const;
-  render(usageNotices(used).map((notice) => <UsageNotice key={notice.kind} notice={notice} />));
+  render(getUsageWarnings(used).map((notice) => <UsageNotice key={notice.kind} notice={notice} />));
   for (const sentence of sentences) screen.getByText(sentence);
   expect(screen.queryAllByRole('group')).toHaveLength(sentences.length);
 });

@@ -1,10 +1,10 @@
 import { MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
-import type { UsageNotice as Notice } from '@tideform/contract';
+import type { UsageWarning as Notice } from '@tideform/contract';
 import { useMessages } from '@tideform/i18n/react';
 import type { ReactElement } from 'react';
 import { usageMessages } from './usage.messages.ts';
 
-/** One thing that a team should know of its plan. */
+/** Notice about a team's plan. */
 export function UsageNotice(props: {
   readonly notice: Notice;
   readonly className?: string;

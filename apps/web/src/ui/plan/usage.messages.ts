@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** What a plan says of itself wherever somebody works; in English the specification's, verbatim. */
+/** Texts about a team's plan on several screens; in English those of the specification, verbatim. */
 export const usageMessages = responderMessages({
   owing: {
     en: 'Payment outstanding, usage and features may be limited to the free plan',

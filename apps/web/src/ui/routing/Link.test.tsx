@@ -12,7 +12,7 @@ function Address() {
   return <output>{JSON.stringify([pathname + search, state, useNavigationType()])}</output>;
 }
 
-/** Somebody at `/forms?tag=a` with something to press. */
+/** Opens `/forms?tag=a` with something to click. */
 function at(pressed: ReactNode) {
   render(
     <MemoryRouter initialEntries={['/forms?tag=a']}>
@@ -23,7 +23,7 @@ function at(pressed: ReactNode) {
   return () => JSON.parse(screen.getByRole('status').textContent) as unknown[];
 }
 
-it('goes on within the app, and tells the place what it is told', () => {
+it('navigates within the app and passes the state', () => {
   const address = at(
     <Link to="/device" state={{ from: 'forms' }}>
       On
@@ -35,14 +35,14 @@ it('goes on within the app, and tells the place what it is told', () => {
   expect(address()).toEqual(['/device', { from: 'forms' }, 'PUSH']);
 });
 
-it('adds no step back where the person is already', () => {
+it('adds no history entry for the current path', () => {
   const address = at(<Link to="/forms?tag=a">Here</Link>);
   fireEvent.click(screen.getByRole('link'));
   expect(address()).toEqual(['/forms?tag=a', null, 'REPLACE']);
 });
 
 it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-  'leaves a press with %o to the browser',
+  'leaves a click with %o to the browser',
   (press) => {
     const address = at(<Link to="/device">On</Link>);
     expect(fireEvent.click(screen.getByRole('link'), press)).toBe(true);
@@ -50,7 +50,7 @@ it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: tru
   },
 );
 
-it('stays where a press was taken back', () => {
+it('does not navigate if the click was prevented', () => {
   const press = vi.fn((event: MouseEvent) => event.preventDefault());
   const address = at(
     <Link to="/device" onClick={press}>
@@ -84,7 +84,7 @@ function Filter() {
   );
 }
 
-it('reads and changes what the address asks for', () => {
+it('reads and changes query parameters', () => {
   const address = at(<Filter />);
   fireEvent.click(screen.getByRole('button', { name: 'a' }));
   expect(address()).toEqual(['/forms?tag=a&search=tide+%26+sand', null, 'REPLACE']);

@@ -4,27 +4,27 @@ import { createPath, useHref, useLocation, useNavigate, useResolvedPath } from '
 interface Props extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   /** A path of the app. */
   readonly to: string;
-  /** What the place is told. */
+  /** Navigation state. */
   readonly state?: unknown;
 }
 
 /**
- * A link within the app: a press goes on without loading a page, and with a key held does what the browser does. The
- * router's own brings what preloads pages of a server along, 4 kB of every screen.
+ * Link within the app: a click navigates without loading a page; with a modifier key, the browser handles it. The
+ * router's own component also includes the preloading of server pages, 4 kB for every screen.
  */
 export function Link({ to, state, onClick, ...rest }: Props) {
   const href = useHref(to);
   const navigate = useNavigate();
-  const here = createPath(useLocation());
-  const there = createPath(useResolvedPath(to));
-  const go = (event: MouseEvent<HTMLAnchorElement>) => {
+  const currentPath = createPath(useLocation());
+  const targetPath = createPath(useResolvedPath(to));
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || !isPlain(event)) return;
+    if (event.defaultPrevented || !isUnmodifiedLeftClick(event)) return;
     event.preventDefault();
-    void navigate(to, { state, replace: here === there });
+    void navigate(to, { state, replace: currentPath === targetPath });
   };
-  return <a {...rest} href={href} onClick={go} />;
+  return <a {...rest} href={href} onClick={handleClick} />;
 }
 
-const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
+const isUnmodifiedLeftClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);

@@ -1,2 +1,2 @@
-/** Longest prefill payload of an address that is read, in characters of JSON. */
+/** Maximum prefill payload in a URL, in characters of JSON. */
 export const prefillLimit = 20_000;

@@ -1,18 +1,21 @@
 import { useCallback, useMemo } from 'react';
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router';
 
-type Given = URLSearchParams | Readonly<Record<string, string>>;
-type Change = (next: Given | ((now: URLSearchParams) => Given), options?: NavigateOptions) => void;
+type SearchParamsInit = URLSearchParams | Readonly<Record<string, string>>;
+type Change = (
+  next: SearchParamsInit | ((now: URLSearchParams) => SearchParamsInit),
+  options?: NavigateOptions,
+) => void;
 
-/** What the address asks for after its `?`, and a way to ask for something else. */
+/** Query parameters of the current URL, and a function to change them. */
 export function useSearchParams(): readonly [URLSearchParams, Change] {
   const { search } = useLocation();
   const navigate = useNavigate();
   const params = useMemo(() => new URLSearchParams(search), [search]);
   const change = useCallback<Change>(
     (next, options) => {
-      const given = typeof next === 'function' ? next(new URLSearchParams(params)) : next;
-      void navigate(`?${new URLSearchParams(given)}`, options);
+      const init = typeof next === 'function' ? next(new URLSearchParams(params)) : next;
+      void navigate(`?${new URLSearchParams(init)}`, options);
     },
     [navigate, params],
   );

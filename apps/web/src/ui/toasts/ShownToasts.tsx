@@ -14,11 +14,11 @@ import type { Toast, Toasts } from './toasts.ts';
 
 const toasterId = 'toaster';
 
-/** Above the bar at the foot of a form: what lasts as long as an upload must not lie on 'Submit'. */
+/** Offset above the bar at the bottom of a form: a long upload toast must not cover 'Submit'. */
 const place = { vertical: 76, horizontal: 20 };
 
 const useStyles = makeStyles({
-  /* Below a dialog, whose buttons would lie under it. */
+  /** Below a dialog, so that its buttons aren't covered. */
   toaster: {
     '@media (min-width: 640px)': {
       ':global(body:has([aria-modal="true"]))': { bottom: '8px !important' },
@@ -30,23 +30,23 @@ export interface ToasterProps {
   readonly toasts: Toasts;
 }
 
-/** Draws toasts at the foot of the page. */
+/** Renders toasts at the bottom of the page. */
 export function ShownToasts({ toasts }: ToasterProps) {
   const { dispatchToast, updateToast, dismissToast } = useToastController(toasterId);
   useEffect(
     () =>
-      toasts.drawBy({
-        show: (toast) => dispatchToast(<ToastContent toast={toast} />, optionsOf(toast)),
-        change: (toast) => updateToast({ ...optionsOf(toast), content: <ToastContent toast={toast} /> }),
-        take: dismissToast,
+      toasts.connect({
+        show: (toast) => dispatchToast(<ToastContent toast={toast} />, getOptions(toast)),
+        update: (toast) => updateToast({ ...getOptions(toast), content: <ToastContent toast={toast} /> }),
+        remove: dismissToast,
       }),
     [toasts, dispatchToast, updateToast, dismissToast],
   );
   return <Toaster toasterId={toasterId} position="bottom-end" offset={place} className={useStyles().toaster} />;
 }
 
-function optionsOf({ id, intent, timeoutMs, action }: Toast) {
-  // Fluent knows -1 for ever.
+function getOptions({ id, intent, timeoutMs, action }: Toast) {
+  // Fluent uses -1 for no timeout.
   const timeout = timeoutMs === Infinity ? -1 : timeoutMs;
   return { toastId: id, intent, ...(timeout !== undefined && { timeout }), ...(action && { pauseOnHover: true }) };
 }

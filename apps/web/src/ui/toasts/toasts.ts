@@ -5,62 +5,62 @@ export interface Toast {
   readonly intent: 'success' | 'error' | 'info';
   readonly title: string;
   readonly body?: string;
-  /** Something is on its way. */
+  /** Shows a spinner. */
   readonly isBusy?: boolean;
   readonly action?: { readonly word: string; readonly onClick: () => void };
-  /** `Infinity`: until it is taken away. Without it as long as the others. */
+  /** `Infinity`: until it is removed. Absent: the default timeout. */
   readonly timeoutMs?: number;
 }
 
-/** What draws toasts, once its code is here. */
-export interface ToastDrawer {
+/** Renderer of toasts, once its code is loaded. */
+export interface ToastRenderer {
   show(toast: Toast): void;
-  change(toast: Toast): void;
-  take(id: string): void;
+  update(toast: Toast): void;
+  remove(id: string): void;
 }
 
-/** Toasts that are wanted: kept in order until there is something that draws them. */
-export interface Toasts extends ToastDrawer {
-  /** How often something was wanted that nothing draws yet. */
-  wishes(): number;
-  onWish(listener: () => void): () => void;
-  drawBy(drawer: ToastDrawer): () => void;
+/** Toast requests, queued in order until a renderer is connected. */
+export interface Toasts extends ToastRenderer {
+  /** Number of requests made while no renderer was connected. */
+  requestCount(): number;
+  onRequest(listener: () => void): () => void;
+  connect(drawer: ToastRenderer): () => void;
 }
 
 export function createToasts(): Toasts {
-  const waiting: ((drawer: ToastDrawer) => void)[] = [];
+  const queue: ((drawer: ToastRenderer) => void)[] = [];
   const listeners = new Set<() => void>();
-  let wishes = 0;
-  let drawing: ToastDrawer | undefined;
-  const ask = (wish: (drawer: ToastDrawer) => void): void => {
-    if (drawing) {
-      wish(drawing);
+  let requestCount = 0;
+  let renderer: ToastRenderer | undefined;
+  const enqueue = (request: (drawer: ToastRenderer) => void): void => {
+    if (renderer) {
+      request(renderer);
       return;
     }
-    waiting.push(wish);
-    wishes += 1;
+    queue.push(request);
+    requestCount += 1;
     for (const listener of listeners) listener();
   };
   return {
-    show: (toast) => ask((drawer) => drawer.show(toast)),
-    change: (toast) => ask((drawer) => drawer.change(toast)),
-    take: (id) => ask((drawer) => drawer.take(id)),
-    wishes: () => wishes,
-    onWish(listener) {
+    show: (toast) => enqueue((drawer) => drawer.show(toast)),
+    update: (toast) => enqueue((drawer) => drawer.update(toast)),
+    remove: (id) => enqueue((drawer) => drawer.remove(id)),
+    requestCount: () => requestCount,
+    onRequest(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    drawBy(drawer) {
-      drawing = drawer;
-      for (const wish of waiting.splice(0)) wish(drawer);
+    connect(drawer) {
+      renderer = drawer;
+      for (const wish of queue.splice(0)) wish(drawer);
       return () => {
-        if (drawing === drawer) drawing = undefined;
+        if (renderer === drawer) renderer = undefined;
       };
     },
   };
 }
 
-/** Where nothing draws toasts nobody waits for them. */
-const nowhere: ToastDrawer = { show() {}, change() {}, take() {} };
+/** Default without a provider: toasts are discarded. */
+const noToasts: ToastRenderer = { show() {}, update() {}, remove() {} };
 
-export const ToastContext = createContext<ToastDrawer>(nowhere);
+export const ToastContext = createContext<ToastRenderer>(noToasts);

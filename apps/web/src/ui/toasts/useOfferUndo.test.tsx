@@ -2,7 +2,7 @@ import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ToastPlace } from './ToastPlace.tsx';
+import { ToastProvider } from './ToastProvider.tsx';
 import { useOfferUndo } from './useOfferUndo.ts';
 
 afterEach(cleanup);
@@ -20,21 +20,21 @@ function open() {
   const undo = vi.fn();
   const page = (isThere: boolean) => (
     <FluentProvider theme={webLightTheme}>
-      <ToastPlace>{isThere && <Deleting onUndo={undo} />}</ToastPlace>
+      <ToastProvider>{isThere && <Deleting onUndo={undo} />}</ToastProvider>
     </FluentProvider>
   );
   const { rerender } = render(page(true));
   return { undo, leave: () => rerender(page(false)), user: userEvent.setup() };
 }
 
-it('takes back what was done', async () => {
+it('undoes the action', async () => {
   const { undo, user } = open();
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(undo).toHaveBeenCalledOnce();
 });
 
-it('offers nothing any more once one has left what was changed', async () => {
+it('removes the offer when the component unmounts', async () => {
   const { leave, user } = open();
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await screen.findByText('Deleted Site');

@@ -1,24 +1,24 @@
 import { useCallback, useContext, useEffect, useId, useRef } from 'react';
 import { ToastContext } from './toasts.ts';
 
-/** Long enough to read, to decide and to get there by keyboard. */
+/** Timeout: long enough to read, decide and reach the button by keyboard. */
 const timeoutMs = 10_000;
 
-/** Tells what was just done, and offers to take it back for as long as what was changed is looked at. */
+/** Returns a function that shows a toast with an undo button. The toasts are removed when the component unmounts. */
 export function useOfferUndo(): (title: string, undo: string, onUndo: () => void, body?: string) => void {
-  const { show, take } = useContext(ToastContext);
+  const { show, remove: take } = useContext(ToastContext);
   const id = useId();
-  const offered = useRef<string[]>([]);
+  const toastIds = useRef<string[]>([]);
   useEffect(
     () => () => {
-      for (const toastId of offered.current.splice(0)) take(toastId);
+      for (const toastId of toastIds.current.splice(0)) take(toastId);
     },
     [take],
   );
   return useCallback(
     (title, undo, onUndo, body) => {
-      const toastId = `${id} undo ${offered.current.length}`;
-      offered.current.push(toastId);
+      const toastId = `${id} undo ${toastIds.current.length}`;
+      toastIds.current.push(toastId);
       show({
         ...{ id: toastId, intent: 'info', title, timeoutMs },
         ...(body !== undefined && { body }),

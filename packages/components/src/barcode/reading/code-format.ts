@@ -1,4 +1,4 @@
-/** The kinds of code that are read, by the names that the web's Shape Detection interface has for them, and as people write them. */
+/** Supported formats by their names in the Shape Detection API, with their display names. */
 export const codeNames = {
   qr_code: 'QR code',
   ean_8: 'EAN-8',
@@ -13,24 +13,24 @@ export const codeNames = {
 
 export type CodeFormat = keyof typeof codeNames;
 
-/** What a code says, and its kind. */
-export interface ReadCode {
+/** Decoded code: its text and format. */
+export interface DecodedCode {
   readonly value: string;
   readonly format: string;
 }
 
-/** Finds a code in a picture; `undefined` when none can be read. */
-export type Decode = (pixels: Pixels) => Promise<ReadCode | undefined>;
+/** Finds a code in an image; `undefined` if none can be decoded. */
+export type Decode = (pixels: Pixels) => Promise<DecodedCode | undefined>;
 
-/** A picture, RGBA, as a canvas has it. */
+/** RGBA image, as in a canvas. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8ClampedArray<ArrayBuffer>;
 }
 
-/** A UPC-A is an EAN-13 that begins with 0, and readers tell the one for the other. */
-export function plainCode({ value, format }: ReadCode): ReadCode {
+/** Normalizes UPC-A codes: they are EAN-13 codes that start with 0, and decoders report either. */
+export function normalizeCode({ value, format }: DecodedCode): DecodedCode {
   const isUpc = format === 'ean_13' && value.length === 13 && value.startsWith('0');
   return isUpc ? { value: value.slice(1), format: 'upc_a' } : { value, format };
 }

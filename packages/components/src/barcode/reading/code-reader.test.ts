@@ -1,37 +1,37 @@
 import { expect, it } from 'vitest';
-import { madePicture } from '../testing/made-pictures.ts';
 import { nodeDecoder } from '../testing/node-decoder.ts';
-import { plainCode, type ReadCode } from './code-format.ts';
+import { createSamplePicture } from '../testing/sample-pictures.ts';
+import { type DecodedCode, normalizeCode } from './code-format.ts';
 import { createCodeReader } from './code-reader.ts';
 
 const decode = await nodeDecoder();
 
-/** `npm run codes` reads a hundred; here is one of each kind, and each kind of harm three times. */
-it.each(Array.from({ length: 9 }, (_, kind) => madePicture(kind * 10 + (kind > 5 ? 0 : 9))))(
-  'reads what a camera sees badly: $name',
+/** `npm run codes` tests a hundred images; this tests one of each format, and each kind of damage three times. */
+it.each(Array.from({ length: 9 }, (_, kind) => createSamplePicture(kind * 10 + (kind > 5 ? 0 : 9))))(
+  'decodes a poor camera image: $name',
   async ({ code, ...pixels }) => {
     const { value, format } = code;
     expect(await createCodeReader(decode).readPicture(pixels)).toEqual({ value, format });
   },
 );
 
-it('finds nothing in a picture without a code', async () => {
-  const { width, height } = madePicture(0);
+it('finds no code in an image without one', async () => {
+  const { width, height } = createSamplePicture(0);
   const empty = { width, height, data: new Uint8ClampedArray(width * height * 4).fill(130) };
   expect(await createCodeReader(decode).readPicture(empty)).toBeUndefined();
 });
 
-it('tries one way more at each look, and the one that has worked again', async () => {
+it('tries one more filter per frame, and the one that worked again', async () => {
   const asked: number[] = [];
   let isReadable = false;
-  const found: ReadCode = { value: 'a', format: 'itf' };
-  // The picture is dark on the left; what is levelled has full white.
+  const found: DecodedCode = { value: 'a', format: 'itf' };
+  // The image is dark on the left; normalizing it gives full white.
   const reader = createCodeReader(async ({ data }) => {
     asked.push(Math.max(...data.filter((_, index) => index % 4 === 0)));
     return isReadable && asked.at(-1) === 255 ? found : undefined;
   });
   const data = new Uint8ClampedArray(64 * 64 * 4).map((_, index) => (index % 4 === 3 ? 255 : index % 64));
-  const look = () => reader.look({ width: 64, height: 64, data });
+  const look = () => reader.readFrame({ width: 64, height: 64, data });
   expect(await look()).toBeUndefined();
   expect(asked).toHaveLength(2);
   isReadable = true;
@@ -41,7 +41,10 @@ it('tries one way more at each look, and the one that has worked again', async (
   expect(asked.length - before).toBe(2);
 });
 
-it('calls a UPC-A so, whatever its reader calls it', () => {
-  expect(plainCode({ value: '0036000291452', format: 'ean_13' })).toEqual({ value: '036000291452', format: 'upc_a' });
-  expect(plainCode({ value: '5901234123457', format: 'ean_13' }).format).toBe('ean_13');
+it('reports UPC-A codes as such, whatever the decoder reports', () => {
+  expect(normalizeCode({ value: '0036000291452', format: 'ean_13' })).toEqual({
+    value: '036000291452',
+    format: 'upc_a',
+  });
+  expect(normalizeCode({ value: '5901234123457', format: 'ean_13' }).format).toBe('ean_13');
 });

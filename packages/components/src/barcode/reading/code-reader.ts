@@ -1,45 +1,45 @@
-import type { Decode, Pixels, ReadCode } from './code-format.ts';
-import { type Grey, greyOf, levelled, pixelsOf, sharpened, smoothed, turned } from './grey.ts';
+import type { Decode, DecodedCode, Pixels } from './code-format.ts';
+import { type GrayImage, rotate, sharpen, smooth, stretchContrast, toGray, toPixels } from './gray-image.ts';
 
-/** Reads codes that are held badly. */
+/** Decodes codes in poor images. */
 export interface CodeReader {
-  /** One look at what moves before a camera: quick. What is tried besides the picture as it is changes from look to look. */
-  look(pixels: Pixels): Promise<ReadCode | undefined>;
-  /** A picture that stays: everything is tried. */
-  readPicture(pixels: Pixels): Promise<ReadCode | undefined>;
+  /** Decodes one camera frame quickly: the frame itself, and one filter that changes from frame to frame. */
+  readFrame(pixels: Pixels): Promise<DecodedCode | undefined>;
+  /** Decodes a still image with all filters. */
+  readPicture(pixels: Pixels): Promise<DecodedCode | undefined>;
 }
 
-/** What makes a code readable that is dark, turned or out of focus. Bars are searched along rows and columns only. */
-const ways: readonly ((grey: Grey) => Grey)[] = [
-  levelled,
-  (grey) => turned(grey, 12),
-  (grey) => turned(grey, -12),
-  (grey) => sharpened(levelled(grey)),
-  (grey) => turned(grey, 22),
-  (grey) => turned(grey, -22),
-  (grey) => levelled(smoothed(grey)),
-  (grey) => turned(levelled(grey), 32),
-  (grey) => turned(levelled(grey), -32),
+/** Filters for dark, rotated or blurred codes. Decoders search bars only along rows and columns. */
+const filters: readonly ((grey: GrayImage) => GrayImage)[] = [
+  stretchContrast,
+  (grey) => rotate(grey, 12),
+  (grey) => rotate(grey, -12),
+  (grey) => sharpen(stretchContrast(grey)),
+  (grey) => rotate(grey, 22),
+  (grey) => rotate(grey, -22),
+  (grey) => stretchContrast(smooth(grey)),
+  (grey) => rotate(stretchContrast(grey), 32),
+  (grey) => rotate(stretchContrast(grey), -32),
 ];
 
 export function createCodeReader(decode: Decode): CodeReader {
   let turn = 0;
   let lastGood: number | undefined;
-  const tryWay = (pixels: Pixels, way: number) => decode(pixelsOf(ways[way]!(greyOf(pixels))));
+  const tryWay = (pixels: Pixels, way: number) => decode(toPixels(filters[way]!(toGray(pixels))));
   return {
-    async look(pixels) {
+    async readFrame(pixels) {
       const plain = await decode(pixels);
       if (plain) return plain;
       const again = lastGood === undefined ? undefined : await tryWay(pixels, lastGood);
       if (again) return again;
-      turn = (turn + 1) % ways.length;
+      turn = (turn + 1) % filters.length;
       const found = await tryWay(pixels, turn);
       if (found) lastGood = turn;
       return found;
     },
     async readPicture(pixels) {
       let found = await decode(pixels);
-      for (let way = 0; !found && way < ways.length; way += 1) found = await tryWay(pixels, way);
+      for (let way = 0; !found && way < filters.length; way += 1) found = await tryWay(pixels, way);
       return found;
     },
   };

@@ -1,7 +1,7 @@
 import zxingUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
-import { codeNames, type Decode, plainCode, type ReadCode } from './code-format.ts';
+import { codeNames, type Decode, type DecodedCode, normalizeCode } from './code-format.ts';
 
-/** The browser's own reader, where it has one: the web's Shape Detection interface. */
+/** Barcode detector of the Shape Detection API, if the browser has one. */
 interface NativeDetector {
   new (options: {
     formats: readonly string[];
@@ -12,9 +12,9 @@ interface NativeDetector {
 }
 
 /**
- * Opens the browser's own reader of codes if it reads all kinds, else fetches one.
+ * Returns the browser's barcode detector if it supports all formats, otherwise loads a decoder.
  *
- * @throws when none can be had: without a connection, and never fetched before
+ * @throws if the decoder isn't cached and can't be loaded
  */
 export async function openDecoder(): Promise<Decode> {
   const native = await openNative((globalThis as { BarcodeDetector?: NativeDetector }).BarcodeDetector);
@@ -31,11 +31,11 @@ async function openNative(Detector: NativeDetector | undefined): Promise<Decode 
   const detector = new Detector({ formats });
   return async ({ data, width, height }) => {
     const [found] = await detector.detect(new ImageData(data, width, height));
-    return found && plainCode(readOf(found));
+    return found && normalizeCode(toDecodedCode(found));
   };
 }
 
-const readOf = ({ rawValue, format }: { readonly rawValue: string; readonly format: string }): ReadCode => ({
+const toDecodedCode = ({ rawValue, format }: { readonly rawValue: string; readonly format: string }): DecodedCode => ({
   value: rawValue,
   format,
 });

@@ -1,5 +1,5 @@
 import { prepareZXingModule, type ReaderOptions, readBarcodes, type ZXingModuleOverrides } from 'zxing-wasm/reader';
-import { type CodeFormat, type Decode, plainCode } from './code-format.ts';
+import { type CodeFormat, type Decode, normalizeCode } from './code-format.ts';
 
 const formats: Readonly<Record<string, CodeFormat>> = {
   QRCode: 'qr_code',
@@ -17,18 +17,18 @@ const options: ReaderOptions = {
   formats: Object.keys(formats) as NonNullable<ReaderOptions['formats']>,
   tryHarder: true,
   maxNumberOfSymbols: 1,
-  // In how many lines of the picture the same bars are found. With fewer, half of a code is taken for one.
+  // Number of image lines with the same bars. With fewer lines, half a code may be accepted.
   minLineCount: 4,
 };
 
-/** An ITF has no beginning of its own: a line that misses its end reads a shorter one. It has to be seen in more lines. */
+/** Requires more lines for ITF, which has no distinct start: a partial line can look like a shorter code. */
 const sureItf: ReaderOptions = { ...options, formats: ['ITF'], minLineCount: 8 };
 
 /**
- * Makes the decoder of ZXing, which is WebAssembly.
+ * Creates the ZXing decoder, a WebAssembly module.
  *
- * @param source where its file lies, or its bytes
- * @throws when it cannot be fetched
+ * @param source URL of its file, or its bytes
+ * @throws if it can't be loaded
  */
 export async function openZxing(source: ZXingModuleOverrides): Promise<Decode> {
   await prepareZXingModule({ overrides: source, fireImmediately: true });
@@ -36,6 +36,6 @@ export async function openZxing(source: ZXingModuleOverrides): Promise<Decode> {
     const [first] = await readBarcodes(pixels as ImageData, options);
     const [found] = first?.format === 'ITF' ? await readBarcodes(pixels as ImageData, sureItf) : [first];
     const format = found && (formats[found.format] ?? formats[found.symbology]);
-    return format && found.text !== '' ? plainCode({ value: found.text, format }) : undefined;
+    return format && found.text !== '' ? normalizeCode({ value: found.text, format }) : undefined;
   };
 }

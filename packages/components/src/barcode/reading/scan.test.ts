@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ReadCode } from './code-format.ts';
+import type { DecodedCode } from './code-format.ts';
 import { scan } from './scan.ts';
 
 beforeEach(() => {
@@ -9,17 +9,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const code = (value: string): ReadCode => ({ value, format: 'qr_code' });
+const code = (value: string): DecodedCode => ({ value, format: 'qr_code' });
 
-/** A camera that shows one thing after the other, the last for good. */
-function scanning(...shown: (ReadCode | undefined)[]) {
+/** Camera that shows one image after another; the last one stays. */
+function scanning(...shown: (DecodedCode | undefined)[]) {
   const looks = vi.fn(async () => (shown.length > 1 ? shown.shift() : shown[0]));
   const [onSeen, onFound] = [vi.fn(), vi.fn()];
-  const stop = scan({ look: looks, onSeen, onFound });
+  const stop = scan({ look: looks, onRead: onSeen, onFound });
   return { looks, onSeen, onFound, stop };
 }
 
-it('looks each 100 ms, and takes a code that it has read ten times in a row', async () => {
+it('reads every 100 ms, and accepts a code after ten equal reads in a row', async () => {
   const { looks, onSeen, onFound } = scanning(code('a'));
   await vi.advanceTimersByTimeAsync(999);
   expect(looks).toHaveBeenCalledTimes(9);
@@ -31,8 +31,8 @@ it('looks each 100 ms, and takes a code that it has read ten times in a row', as
   expect(looks).toHaveBeenCalledTimes(10);
 });
 
-it('begins anew when another code is read, and when the same one is of another kind', async () => {
-  const nine = (value: ReadCode) => Array<ReadCode>(9).fill(value);
+it('starts counting again for another code or another format', async () => {
+  const nine = (value: DecodedCode) => Array<DecodedCode>(9).fill(value);
   const other = { ...code('a'), format: 'itf' };
   const { onFound } = scanning(...nine(code('a')), ...nine(code('b')), ...nine(other), code('a'));
   await vi.advanceTimersByTimeAsync(3600);
@@ -41,7 +41,7 @@ it('begins anew when another code is read, and when the same one is of another k
   expect(onFound.mock.calls).toEqual([[code('a')]]);
 });
 
-it('bears a look at which nothing can be read, but not a whole second of them', async () => {
+it('tolerates single reads without a code, but not a full second', async () => {
   const few = Array<undefined>(9).fill(undefined);
   const { onSeen, onFound } = scanning(code('a'), ...few, code('a'), ...few, undefined, code('a'));
   await vi.advanceTimersByTimeAsync(1100);
@@ -54,11 +54,11 @@ it('bears a look at which nothing can be read, but not a whole second of them', 
   expect(onFound).toHaveBeenCalledOnce();
 });
 
-it('never looks twice at once, goes on after a look that fails, and ends when it is told', async () => {
-  let done: ((code: ReadCode) => void) | undefined;
-  const looks = vi.fn(() => new Promise<ReadCode>((resolve) => (done = resolve)));
+it('never reads concurrently, continues after a failed read, and stops when canceled', async () => {
+  let done: ((code: DecodedCode) => void) | undefined;
+  const looks = vi.fn(() => new Promise<DecodedCode>((resolve) => (done = resolve)));
   const onFound = vi.fn();
-  const stop = scan({ look: looks, onSeen: vi.fn(), onFound });
+  const stop = scan({ look: looks, onRead: vi.fn(), onFound });
   await vi.advanceTimersByTimeAsync(500);
   expect(looks).toHaveBeenCalledOnce();
   done?.(code('a'));

@@ -1,45 +1,45 @@
-import type { ReadCode } from './code-format.ts';
+import type { DecodedCode } from './code-format.ts';
 
-/** Time from one look to the next. */
-const LOOK_EVERY_MS = 100;
+/** Interval between reads, in milliseconds. */
+const READ_INTERVAL_MS = 100;
 
-/** A code counts when it was read this often, and no other in between. */
-export const LOOKS_NEEDED = 10;
+/** Number of equal reads in a row that are needed to accept a code. */
+export const READS_NEEDED = 10;
 
-/** Looks without any code after which the code that was there is gone. */
-const BLIND_LOOKS = 10;
+/** Number of reads without a code after which counting starts again. */
+const MAX_BLANK_READS = 10;
 
-interface Scan {
-  /** Reads what is there now. */
-  look(): Promise<ReadCode | undefined>;
-  /** How often the code was read up to now; `undefined`: there is none. */
-  onSeen(code: ReadCode | undefined, times: number): void;
-  onFound(code: ReadCode): void;
+interface ScanOptions {
+  /** Reads the current camera frame. */
+  look(): Promise<DecodedCode | undefined>;
+  /** Called with the current code and the number of equal reads; `undefined`: none. */
+  onRead(code: DecodedCode | undefined, times: number): void;
+  onFound(code: DecodedCode): void;
 }
 
 /**
- * Looks ten times a second until the same code was read ten times in a row. A look at which nothing can be read is no reading:
+ * Reads ten times per second until the same code was read ten times in a row. Reads without a code are skipped, because
  * hands shake.
  *
- * @returns ends it
+ * @returns a function that stops the scan
  */
-export function scan({ look, onSeen, onFound }: Scan): () => void {
-  let seen: ReadCode | undefined;
+export function scan({ look, onRead, onFound }: ScanOptions): () => void {
+  let seen: DecodedCode | undefined;
   let times = 0;
   let blind = 0;
   let isBusy = false;
-  const take = (code: ReadCode | undefined): void => {
+  const take = (code: DecodedCode | undefined): void => {
     if (!code) {
       blind += 1;
-      if (blind < BLIND_LOOKS || !seen) return;
+      if (blind < MAX_BLANK_READS || !seen) return;
       [seen, times] = [undefined, 0];
     } else {
       blind = 0;
       times = seen?.value === code.value && seen.format === code.format ? times + 1 : 1;
       seen = code;
     }
-    onSeen(seen, times);
-    if (!seen || times < LOOKS_NEEDED) return;
+    onRead(seen, times);
+    if (!seen || times < READS_NEEDED) return;
     stop();
     onFound(seen);
   };
@@ -50,7 +50,7 @@ export function scan({ look, onSeen, onFound }: Scan): () => void {
     const code = await look().catch(() => undefined);
     isBusy = false;
     if (!isOver) take(code);
-  }, LOOK_EVERY_MS);
+  }, READ_INTERVAL_MS);
   const stop = () => {
     isOver = true;
     clearInterval(timer);

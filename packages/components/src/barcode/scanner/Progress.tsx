@@ -1,10 +1,10 @@
 import { useMessages } from '@tideform/i18n/react';
-import { LOOKS_NEEDED } from '../reading/scan.ts';
+import { READS_NEEDED } from '../reading/scan.ts';
 import { scannerMessages } from './scanner.messages.ts';
 import type { ScanState } from './useScan.tsx';
 import { useScannerStyles } from './useScannerStyles.tsx';
 
-/** What the scanner does, or the code it sees and how often it has. */
+/** Shows the state of the scanner, or the current code and its progress. */
 export function Progress({ state }: { readonly state: Exclude<ScanState, { kind: 'problem' }> }) {
   const styles = useScannerStyles();
   const messages = useMessages(scannerMessages);
@@ -21,12 +21,12 @@ export function Progress({ state }: { readonly state: Exclude<ScanState, { kind:
         <div
           className={styles.track}
           role="progressbar"
-          aria-label={messages.progress({ times: state.times, needed: LOOKS_NEEDED })}
+          aria-label={messages.progress({ times: state.times, needed: READS_NEEDED })}
           aria-valuemin={0}
-          aria-valuemax={LOOKS_NEEDED}
+          aria-valuemax={READS_NEEDED}
           aria-valuenow={state.times}
         >
-          <span className={styles.bar} style={{ width: `${(100 * state.times) / LOOKS_NEEDED}%` }} />
+          <span className={styles.bar} style={{ width: `${(100 * state.times) / READS_NEEDED}%` }} />
         </div>
       )}
     </div>

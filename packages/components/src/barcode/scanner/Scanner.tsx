@@ -8,7 +8,7 @@ import {
 } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import { type ReactElement, useRef } from 'react';
-import type { ReadCode } from '../reading/code-format.ts';
+import type { DecodedCode } from '../reading/code-format.ts';
 import { Progress } from './Progress.tsx';
 import { scannerMessages } from './scanner.messages.ts';
 import { useScan } from './useScan.tsx';
@@ -16,13 +16,13 @@ import { useScannerStyles } from './useScannerStyles.tsx';
 
 export interface ScannerProps {
   readonly title: string;
-  readonly onFound: (code: ReadCode) => void;
+  readonly onFound: (code: DecodedCode) => void;
   readonly onClose: () => void;
-  /** Absent: nobody may type. */
+  /** Switches to manual entry. Absent: not allowed. */
   readonly onType?: (() => void) | undefined;
 }
 
-/** The camera's picture in a dialog, until a code was read. */
+/** Dialog with the camera image, until a code is accepted. */
 export function Scanner({ title, onFound, onClose, onType }: ScannerProps) {
   const styles = useScannerStyles();
   const messages = useMessages(scannerMessages);
@@ -82,7 +82,7 @@ export function Scanner({ title, onFound, onClose, onType }: ScannerProps) {
           aria-hidden
           onChange={(event) => {
             const [file] = event.target.files ?? [];
-            // The same picture can be picked again.
+            // Allows picking the same image again.
             event.target.value = '';
             if (file) void act.readFile(file);
           }}
@@ -92,7 +92,7 @@ export function Scanner({ title, onFound, onClose, onType }: ScannerProps) {
   );
 }
 
-/** Where the code is to be held. */
+/** Frame that shows where to hold the code. */
 function Finder() {
   return (
     <svg

@@ -1,26 +1,26 @@
-/** Why there is no picture. */
+/** Reason why the camera doesn't work. */
 export type CameraProblem = 'noPermission' | 'noCamera';
 
-/** A camera that is on. */
+/** Active camera. */
 export interface Camera {
   readonly stream: MediaStream;
-  /** Ids of all cameras, this one among them. */
+  /** IDs of all cameras, including this one. */
   readonly ids: readonly string[];
   readonly id: string | undefined;
-  /** Turns its light on and off. Absent: it has none. */
+  /** Turns the flashlight on and off. Absent: none. */
   readonly light?: (isOn: boolean) => Promise<void>;
   close(): void;
 }
 
-/** What a camera with a light says and takes, which the types of the DOM lack. */
+/** Flashlight support, which is missing in the DOM types. */
 type LightTrack = Omit<MediaStreamTrack, 'getCapabilities'> & {
   getCapabilities?(): MediaTrackCapabilities & { readonly torch?: boolean };
 };
 
 /**
- * Turns a camera on: the one asked for, else one that looks away from its person.
+ * Opens the requested camera, or the rear camera.
  *
- * @param devices the browser's; `undefined` on a page that may not ask for any
+ * @param devices the browser's media devices; `undefined` on insecure pages
  */
 export async function openCamera(devices: MediaDevices | undefined, id?: string): Promise<Camera | CameraProblem> {
   if (!devices?.getUserMedia) return 'noCamera';
@@ -28,14 +28,14 @@ export async function openCamera(devices: MediaDevices | undefined, id?: string)
   try {
     const video = { ...which, width: { ideal: 1280 }, height: { ideal: 720 } };
     const stream = await devices.getUserMedia({ video, audio: false });
-    return await cameraOf(stream, devices);
+    return await createCamera(stream, devices);
   } catch (cause) {
     const name = cause instanceof DOMException ? cause.name : '';
     return name === 'NotAllowedError' || name === 'SecurityError' ? 'noPermission' : 'noCamera';
   }
 }
 
-async function cameraOf(stream: MediaStream, devices: MediaDevices): Promise<Camera> {
+async function createCamera(stream: MediaStream, devices: MediaDevices): Promise<Camera> {
   const track = stream.getVideoTracks()[0] as LightTrack | undefined;
   const all = await devices.enumerateDevices().catch(() => []);
   const ids = all

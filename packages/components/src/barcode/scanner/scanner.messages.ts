@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of the scanner. */
+/** Messages of the scanner. */
 export const scannerMessages = responderMessages({
   close: { en: 'Close', de: 'Schließen', ar: 'إغلاق', fr: 'Fermer' },
   aim: {

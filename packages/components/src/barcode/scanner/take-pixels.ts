@@ -1,26 +1,26 @@
 import type { Pixels } from '../reading/code-format.ts';
 
-/** Longer side of what is read: enough for the thin lines of a code, and quick on a phone. */
-const MOST_PX = 900;
+/** Maximum length of the longer side of decoded images: enough for thin bars, and fast on phones. */
+const MAX_PX = 900;
 const MOST_PX_OF_PICTURE = 1400;
 
-/** What the camera shows now; `undefined` before its first picture. */
-export function takeFrame(video: HTMLVideoElement, canvas: HTMLCanvasElement): Pixels | undefined {
+/** Returns the current camera frame; `undefined` before the first one. */
+export function captureFrame(video: HTMLVideoElement, canvas: HTMLCanvasElement): Pixels | undefined {
   const { videoWidth, videoHeight } = video;
-  return videoWidth > 0 ? drawn(video, videoWidth, videoHeight, MOST_PX, canvas) : undefined;
+  return videoWidth > 0 ? drawPixels(video, videoWidth, videoHeight, MAX_PX, canvas) : undefined;
 }
 
-/** The pixels of a picture that somebody chose. @throws what the browser cannot read as a picture */
-export async function takePicture(file: Blob): Promise<Pixels> {
+/** Decodes a picked image. @throws if the browser can't decode it */
+export async function decodePicture(file: Blob): Promise<Pixels> {
   const picture = await createImageBitmap(file);
   try {
-    return drawn(picture, picture.width, picture.height, MOST_PX_OF_PICTURE, document.createElement('canvas'));
+    return drawPixels(picture, picture.width, picture.height, MOST_PX_OF_PICTURE, document.createElement('canvas'));
   } finally {
     picture.close();
   }
 }
 
-function drawn(
+function drawPixels(
   source: CanvasImageSource,
   width: number,
   height: number,

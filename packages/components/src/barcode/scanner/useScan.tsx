@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { ReadCode } from '../reading/code-format.ts';
+import type { DecodedCode } from '../reading/code-format.ts';
 import { type CodeReader, createCodeReader } from '../reading/code-reader.ts';
 import { openDecoder } from '../reading/open-decoder.ts';
 import { scan } from '../reading/scan.ts';
 import { type Camera, type CameraProblem, openCamera } from './open-camera.ts';
-import { takeFrame, takePicture } from './take-pixels.ts';
+import { captureFrame, decodePicture } from './take-pixels.ts';
 
 export type ScanState =
   | { readonly kind: 'starting' | 'reading' | 'nothingFound' }
   | { readonly kind: 'problem'; readonly problem: CameraProblem | 'noReader' }
-  | { readonly kind: 'looking'; readonly seen?: ReadCode | undefined; readonly times: number };
+  | { readonly kind: 'looking'; readonly seen?: DecodedCode | undefined; readonly times: number };
 
-/** The camera's pictures on `video`, and the code in them. */
-export function useScan(video: RefObject<HTMLVideoElement | null>, onFound: (code: ReadCode) => void) {
+/** Shows the camera on `video` and scans for codes. */
+export function useScan(video: RefObject<HTMLVideoElement | null>, onFound: (code: DecodedCode) => void) {
   const [state, setState] = useState<ScanState>({ kind: 'starting' });
   const [camera, setCamera] = useState<Camera>();
   const [isLit, setLit] = useState(false);
@@ -20,7 +20,7 @@ export function useScan(video: RefObject<HTMLVideoElement | null>, onFound: (cod
   const reader = useRef<Promise<CodeReader>>(undefined);
   const found = useRef(onFound);
   found.current = onFound;
-  // A reader that could not be fetched is fetched again at the next try.
+  // After a failed load, the decoder is loaded again on the next attempt.
   const getReader = () => {
     reader.current ??= openDecoder().then(createCodeReader);
     reader.current.catch(() => {
@@ -82,10 +82,13 @@ export function useScan(video: RefObject<HTMLVideoElement | null>, onFound: (cod
   };
 }
 
-/** @returns `undefined` where there is no code, and where the file is no picture */
-async function readFile(file: Blob, reader: Promise<CodeReader>): Promise<ReadCode | undefined> {
+/**
+ * Decodes a code in a picked file.
+ * @returns `undefined` if it contains no code or isn't an image
+ */
+async function readFile(file: Blob, reader: Promise<CodeReader>): Promise<DecodedCode | undefined> {
   try {
-    return await (await reader).readPicture(await takePicture(file));
+    return await (await reader).readPicture(await decodePicture(file));
   } catch {
     return undefined;
   }
@@ -96,7 +99,7 @@ function look(
   { stream }: Camera,
   reader: CodeReader,
   show: (state: ScanState) => void,
-  onFound: (code: ReadCode) => void,
+  onFound: (code: DecodedCode) => void,
 ): () => void {
   if (!video) return () => undefined;
   const canvas = document.createElement('canvas');
@@ -104,10 +107,10 @@ function look(
   void video.play().catch(() => undefined);
   return scan({
     async look() {
-      const frame = takeFrame(video, canvas);
-      return frame && reader.look(frame);
+      const frame = captureFrame(video, canvas);
+      return frame && reader.readFrame(frame);
     },
-    onSeen: (seen, times) => show({ kind: 'looking', seen, times }),
+    onRead: (seen, times) => show({ kind: 'looking', seen, times }),
     onFound,
   });
 }

@@ -3,7 +3,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 const PHONE = '@media (max-width: 640px)';
 const LIGHT = tokens.colorNeutralForegroundStaticInverted;
 
-/** Dark in every theme, as what is around a camera's picture is. */
+/** Dark in every theme, as is usual around a camera image. */
 export const useScannerStyles = makeStyles({
   surface: {
     display: 'flex',

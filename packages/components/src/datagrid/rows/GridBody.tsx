@@ -1,46 +1,51 @@
 import { Fragment, type ReactNode, useState } from 'react';
-import { FarRows } from '../../kit/rows/far/FarRows.tsx';
+import { RowsPlaceholder } from '../../kit/rows/far/RowsPlaceholder.tsx';
 import type { RowParts } from '../../kit/rows/far/useRowParts.tsx';
-import { createNearWatch } from '../../kit/rows/far/watch-near.ts';
+import { createNearWatcher } from '../../kit/rows/far/watch-near.ts';
 import type { GridColumn } from '../../kit/rows/grid-columns.ts';
 import { TABLE_ROLES } from '../../kit/rows/table-roles.ts';
 import type { GridClasses } from '../../kit/rows/useGridClasses.tsx';
 import type { RowsInView } from '../../kit/view-props.ts';
-import { type GivenRows, rowName } from '../given-rows.ts';
-import { groupOf, type RowGroup } from '../row-groups.ts';
+import { type FixedRows, getRowName } from '../fixed-rows.ts';
+import { findGroup, type RowGroup } from '../row-groups.ts';
 import { GridRow } from './GridRow.tsx';
 import { GroupHead } from './GroupHead.tsx';
 import type { MenuOpener } from './RowMenuButton.tsx';
 
-interface GridBodyProps extends Pick<RowParts, 'parts' | 'draw'> {
+interface GridBodyProps extends Pick<RowParts, 'parts' | 'renderBlock'> {
   /** DOM id of the grid. */
   readonly id: string;
   readonly columns: readonly GridColumn[];
   readonly classes: GridClasses;
   readonly cell: RowsInView<ReactNode>['cell'];
-  readonly given: GivenRows | undefined;
+  readonly given: FixedRows | undefined;
   readonly groups: readonly RowGroup[];
-  /** Where groups start whose rows are not drawn. */
+  /** Collapsed groups by the index of their first row. */
   readonly closed: readonly number[];
   readonly onToggle: (start: number) => void;
   readonly opener: MenuOpener | undefined;
   readonly mayMove: boolean;
 }
 
-/** The rows, each group of them under its name. */
-export function GridBody({ id, parts, draw, groups, closed, given, ...rest }: GridBodyProps) {
+/** Renders the rows, with group headers. */
+export function GridBody({ id, parts, renderBlock, groups, closed, given, ...rest }: GridBodyProps) {
   const { columns, classes, cell, opener, mayMove, onToggle } = rest;
-  const [near] = useState(createNearWatch);
+  const [near] = useState(createNearWatcher);
   return (
     <tbody {...TABLE_ROLES.group} className={classes.body}>
       {parts.map((part) => {
         if ('block' in part) {
           return (
-            <FarRows key={part.firstId} {...{ near, classes }} count={part.count} onNear={() => draw(part.block)} />
+            <RowsPlaceholder
+              key={part.firstId}
+              {...{ nearWatcher: near, classes }}
+              count={part.count}
+              onNear={() => renderBlock(part.block)}
+            />
           );
         }
         const { row, index } = part;
-        const group = groupOf(groups, index);
+        const group = findGroup(groups, index);
         const isOpen = !group || !closed.includes(group.start);
         return (
           <Fragment key={row.id}>
@@ -52,7 +57,7 @@ export function GridBody({ id, parts, draw, groups, closed, given, ...rest }: Gr
                 gridId={id}
                 row={row}
                 number={index + 1}
-                name={given && rowName(given, index, undefined)}
+                name={given && getRowName(given, index, undefined)}
                 columns={columns}
                 classes={classes}
                 cell={cell}

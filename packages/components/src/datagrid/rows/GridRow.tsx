@@ -2,7 +2,7 @@ import type { FieldRow } from '@tideform/engine';
 import type { MessagesOf } from '@tideform/i18n';
 import { useMessages } from '@tideform/i18n/react';
 import { memo, type ReactNode, useMemo } from 'react';
-import { InRowProvider, useRowPlace } from '../../kit/InRow.tsx';
+import { InRowProvider, useRowLabels } from '../../kit/InRow.tsx';
 import type { GridColumn } from '../../kit/rows/grid-columns.ts';
 import { rowsMessages } from '../../kit/rows/rows.messages.ts';
 import { TABLE_ROLES } from '../../kit/rows/table-roles.ts';
@@ -16,17 +16,17 @@ interface GridRowProps {
   readonly gridId: string;
   readonly row: FieldRow;
   readonly number: number;
-  /** Given by the author; `undefined`: it has none, and is counted. */
+  /** Name of a fixed row; `undefined`: the row is numbered. */
   readonly name: string | undefined;
   readonly columns: readonly GridColumn[];
   readonly classes: GridClasses;
   readonly cell: (row: FieldRow, column: number) => ReactNode;
-  /** `undefined`: nothing can be done with a row. */
+  /** `undefined`: rows can't be changed. */
   readonly opener: MenuOpener | undefined;
   readonly mayMove: boolean;
 }
 
-/** One row. Drawn again when its number or the columns change; its fields draw themselves. */
+/** Renders one row; updates only if its number or the columns change, because fields update themselves. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { gridId, row, number, name, classes } = props;
   const messages = useMessages(rowsMessages);
@@ -34,7 +34,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   return (
     <tr id={`${gridId}.${row.id}`} data-row={row.id} {...TABLE_ROLES.row} className={classes.row}>
       <th scope="row" {...TABLE_ROLES.rowHead} className={name === undefined ? classes.title : classes.rowName}>
-        <bdi>{name || titleOf(messages, props.columns[0], number)}</bdi>
+        <bdi>{name || getRowTitle(messages, props.columns[0], number)}</bdi>
       </th>
       <RowCells {...props} />
       {props.opener && (
@@ -47,17 +47,17 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   );
 });
 
-/** After its first question, where that has a name. */
-const titleOf = (
+/** Returns the row title, based on its first labeled field. */
+const getRowTitle = (
   { named, row }: MessagesOf<typeof rowsMessages>,
   first: GridColumn | undefined,
   number: number,
 ): string => (first?.hasHead && first.label ? named({ name: first.label, number }) : row({ number }));
 
-/** A field whose column has no head names itself. */
+/** Renders the cells. A field whose column has no header shows its own label. */
 function RowCells({ row, number, name, columns, classes, cell }: GridRowProps) {
   const { unreadableRow } = useMessages(rowsMessages);
-  const place = useRowPlace(number, name);
+  const place = useRowLabels(number, name);
   const underHead = useMemo<InRow>(() => ({ ...place, hasColumnHead: true }), [place]);
   const onItsOwn = useMemo<InRow>(() => ({ ...place, hasColumnHead: false }), [place]);
   if (row.fieldIds.length === 0) {

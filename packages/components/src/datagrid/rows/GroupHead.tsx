@@ -9,7 +9,7 @@ interface GroupHeadProps {
   readonly onToggle: () => void;
 }
 
-/** The name of a group of rows, which folds them. */
+/** Header of a group of rows, which collapses them. */
 export function GroupHead({ label, isOpen, classes, onToggle }: GroupHeadProps) {
   const Icon = isOpen ? ChevronUp16Regular : ChevronDown16Regular;
   return (

@@ -13,7 +13,7 @@ interface RowHandleProps {
   readonly classes: GridClasses;
 }
 
-/** Drags its row to another place; the arrow keys move it too. */
+/** Handle for dragging a row; the arrow keys move it too. */
 export function RowHandle({ gridId, rowId, number, opener, classes }: RowHandleProps) {
   const messages = useMessages(datagridMessages);
   return (

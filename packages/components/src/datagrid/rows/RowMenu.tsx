@@ -13,7 +13,7 @@ interface RowMenuProps {
   readonly onClose: () => void;
 }
 
-/** What can be done with one row. */
+/** Menu of one row. */
 export function RowMenu({ edits, index, count, button, onClose }: RowMenuProps) {
   const messages = useMessages(datagridMessages);
   const { remove } = useMessages(rowsMessages);

@@ -3,7 +3,7 @@ import { useMessages } from '@tideform/i18n/react';
 import type { GridClasses } from '../../kit/rows/useGridClasses.tsx';
 import { datagridMessages } from '../datagrid.messages.ts';
 
-/** What the button of a row asks for. The same object while the grid lives. */
+/** Actions of a row's menu button. The object is stable while the grid is mounted. */
 export interface MenuOpener {
   readonly open: (rowId: string, button: HTMLElement) => void;
   /** Moves the row up (-1) or down (1). */
@@ -22,7 +22,10 @@ interface RowMenuButtonProps {
 
 export const menuButtonId = (gridId: string, rowId: string) => `${gridId}.${rowId}-menu`;
 
-/** NOTE: a plain button: a grid has one for each row, and all share one menu. Alt and arrows move the row. */
+/**
+ * Menu button of a row. Alt with the arrow keys moves the row.
+ * NOTE: a plain button, because a grid has one per row; all share one menu.
+ */
 export function RowMenuButton({ gridId, rowId, number, opener, classes }: RowMenuButtonProps) {
   const messages = useMessages(datagridMessages);
   return (

@@ -1,11 +1,11 @@
-/** Of a row that another one is dragged to: where it would come to lie. */
+/** Attribute of the row under the pointer: on which side the dragged row would be inserted. */
 const DROP = 'data-drop';
 const DRAGGED = 'data-dragged';
 
 /**
- * Follows a pointer that drags a row by its handle, finger, pen or mouse. Escape gives it up.
+ * Handles dragging a row by its handle with a finger, pen or mouse. Escape cancels.
  *
- * @param onDrop the row that it was let go on, and on which side of it
+ * @param onDrop called with the target row and the side
  */
 export function dragRow(
   handle: HTMLElement,
@@ -51,7 +51,7 @@ export function dragRow(
   window.addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal });
 }
 
-/** The row at a height of the window, or the nearest one. */
+/** Returns the row at a vertical position in the window, or the nearest one. */
 function rowAt(body: HTMLElement, y: number): HTMLElement {
   const rows = [...body.querySelectorAll<HTMLElement>(':scope > [data-row]')];
   return rows.find((row) => y < row.getBoundingClientRect().bottom) ?? rows.at(-1)!;

@@ -2,16 +2,16 @@ import type { FieldRow } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { focusFirstControl } from '../../kit/rows/focus-first-control.ts';
-import { mayChangeRows } from '../../kit/rows/may-change-rows.ts';
+import { getRowPermissions } from '../../kit/rows/row-permissions.ts';
 import { rowsMessages } from '../../kit/rows/rows.messages.ts';
 import type { ViewProps } from '../../kit/view-props.ts';
 import { datagridMessages } from '../datagrid.messages.ts';
 import type { DatagridProps, DatagridValue } from '../datagrid.ts';
-import { givenRows } from '../given-rows.ts';
-import { rowGroups, rowsInGroups } from '../row-groups.ts';
+import { getFixedRows } from '../fixed-rows.ts';
+import { countGroupRows, rowGroups } from '../row-groups.ts';
 import { menuButtonId } from './RowMenuButton.tsx';
 
-/** What a person may do with the rows as a whole. */
+/** Editing functions for the rows of a grid. */
 export interface RowEdits {
   readonly may: {
     readonly add: boolean;
@@ -19,8 +19,8 @@ export interface RowEdits {
     readonly addAndRemove: boolean;
     readonly move: boolean;
   };
-  /** The last thing that was done, for screen readers. */
-  readonly said: string;
+  /** Announcement of the last change for screen readers. */
+  readonly announcement: string;
   add(index?: number): void;
   remove(index: number): void;
   move(from: number, to: number): void;
@@ -30,7 +30,7 @@ export const addButtonId = (gridId: string) => `${gridId}-add`;
 
 const none: readonly FieldRow[] = [];
 
-/** Adds, deletes and moves rows, says so, and puts the focus where one goes on. */
+/** Returns functions that add, delete and move rows, announce the change, and set the focus. */
 export function useRowEdits(view: ViewProps<DatagridProps, DatagridValue, ReactNode>): RowEdits {
   const messages = useMessages(rowsMessages);
   const gridMessages = useMessages(datagridMessages);
@@ -45,8 +45,8 @@ export function useRowEdits(view: ViewProps<DatagridProps, DatagridValue, ReactN
   }, [rows]);
 
   return {
-    may: mayEdit(view),
-    said,
+    may: getPermissions(view),
+    announcement: said,
     add(index = rows.length) {
       goOn.current = (now) => focusFirstControl(`${id}.${now[index]?.id}`);
       edit?.add(index);
@@ -72,16 +72,16 @@ export function useRowEdits(view: ViewProps<DatagridProps, DatagridValue, ReactN
   };
 }
 
-/** Rows that their author gives stay as they are; so do as many as groups have. */
-function mayEdit(view: ViewProps<DatagridProps, DatagridValue, ReactNode>): RowEdits['may'] {
+/** Returns the allowed changes. Fixed rows and the rows of groups can't be changed. */
+function getPermissions(view: ViewProps<DatagridProps, DatagridValue, ReactNode>): RowEdits['may'] {
   const { props, state } = view;
-  const { isOff, ...may } = mayChangeRows(view);
+  const { isOff, ...may } = getRowPermissions(view);
   const count = state.rows?.length ?? 0;
-  if (givenRows(props)) return { add: false, remove: false, addAndRemove: false, move: false };
+  if (getFixedRows(props)) return { add: false, remove: false, addAndRemove: false, move: false };
   return {
     ...may,
     add: may.add && state.isClosed !== true,
-    remove: may.remove && count > rowsInGroups(rowGroups(props)),
+    remove: may.remove && count > countGroupRows(rowGroups(props)),
     move: !isOff && props.reorder && count > 1,
   };
 }

@@ -18,14 +18,14 @@ const useStyles = makeStyles({
   content: { paddingBlock: '8px 16px' },
 });
 
-/** An open row in a dialog. Escape and a press beside it cancel, which asks where something would be lost. */
+/** Dialog with an open row. Escape and a press beside it cancel, with a confirmation if changes would be lost. */
 export function RowDialog(view: OpenRowProps) {
   const { gridId, row, number, open, props } = view;
   const messages = useMessages(editgridMessages);
   const title = useRowTitle(view);
   const styles = useStyles();
   const leave = () => {
-    if (open.may.isOff) open.fold(row);
+    if (open.may.isOff) open.closeUnanswered(row);
     else if (props.inlineEdit && !open.isNew(row)) void open.save(row, number);
     else open.cancel(row, number);
   };
@@ -39,7 +39,7 @@ export function RowDialog(view: OpenRowProps) {
           </DialogContent>
           <DialogActions fluid>
             {open.may.isOff ? (
-              <Button onClick={() => open.fold(row)}>{messages.close}</Button>
+              <Button onClick={() => open.closeUnanswered(row)}>{messages.close}</Button>
             ) : (
               <RowButtons {...view} isInDialog />
             )}

@@ -3,7 +3,7 @@ import { ChevronUp20Regular } from '@fluentui/react-icons';
 import type { FieldRow } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useMemo } from 'react';
-import { InRowProvider, useRowPlace } from '../../kit/InRow.tsx';
+import { InRowProvider, useRowLabels } from '../../kit/InRow.tsx';
 import { rowsMessages } from '../../kit/rows/rows.messages.ts';
 import type { InRow } from '../../kit/view-props.ts';
 import { editgridMessages } from '../editgrid.messages.ts';
@@ -16,16 +16,16 @@ export interface OpenRowProps {
   readonly props: EditgridProps;
   readonly row: FieldRow;
   readonly number: number;
-  /** Number of questions of a row. */
+  /** Number of fields per row. */
   readonly count: number;
   readonly classes: EditgridClasses;
   readonly open: OpenRows;
   readonly cell: (row: FieldRow, column: number) => ReactNode;
-  /** Nobody answers here: on the builder's canvas. */
+  /** Whether the grid is on the builder's canvas, without a session. */
   readonly isCanvas: boolean;
 }
 
-/** An open row in its place: all its questions, one below the other. */
+/** Inline editor of an open row with all its fields. */
 export function RowEditor(view: OpenRowProps) {
   const { gridId, row, number, classes, open, isCanvas } = view;
   const messages = useMessages(editgridMessages);
@@ -43,7 +43,7 @@ export function RowEditor(view: OpenRowProps) {
               className={classes.menuButton}
               aria-expanded
               aria-label={messages.hide({ number })}
-              onClick={() => open.fold(row)}
+              onClick={() => open.closeUnanswered(row)}
             >
               <ChevronUp20Regular aria-hidden />
             </button>
@@ -66,24 +66,24 @@ export function useRowTitle({ row, number, open }: OpenRowProps): string {
   return open.isNew(row) ? newRow({ number }) : messages.row({ number });
 }
 
-/** The questions of a row; their names say which row it is. */
+/** Renders the fields of a row; their accessible names include the row. */
 export function RowFields({ row, number, count, classes, cell, isCanvas }: OpenRowProps) {
-  const place = useRowPlace(number);
+  const place = useRowLabels(number);
   const inRow = useMemo<InRow>(() => ({ ...place, hasColumnHead: false }), [place]);
   return (
     <InRowProvider value={inRow}>
       <div className={isCanvas ? classes.blocks : classes.fields}>
-        {Array.from({ length: count }, (_, column) => drawCell(row, column, cell))}
+        {Array.from({ length: count }, (_, column) => renderCell(row, column, cell))}
       </div>
     </InRowProvider>
   );
 }
 
-function drawCell(row: FieldRow, column: number, cell: OpenRowProps['cell']) {
+function renderCell(row: FieldRow, column: number, cell: OpenRowProps['cell']) {
   return <div key={column}>{cell(row, column)}</div>;
 }
 
-/** Save and cancel; in a dialog what goes on stands last, as everywhere. */
+/** Save and cancel buttons; in a dialog the primary button is last. */
 export function RowButtons(view: OpenRowProps & { readonly isInDialog?: boolean }) {
   const { gridId, props, row, number, classes, open, isInDialog } = view;
   const messages = useMessages(editgridMessages);

@@ -1,25 +1,25 @@
 import { useMessages } from '@tideform/i18n/react';
-import { LossDialog } from '../../kit/unsaved/LossDialog.tsx';
+import { DiscardDialog } from '../../kit/unsaved/DiscardDialog.tsx';
 import { editgridMessages } from '../editgrid.messages.ts';
 import type { OpenRows, Question } from './useOpenRows.tsx';
 
-/** Asks before answers of a row are lost. */
+/** Confirmation before answers of a row are lost. */
 export function RowLossDialog({ question, open }: { readonly question: Question; readonly open: OpenRows }) {
   const messages = useMessages(editgridMessages);
   const { kind, number, isNew } = question;
-  const said =
+  const labels =
     kind === 'remove'
       ? {
           title: messages.removeTitle({ number }),
           text: messages.removeText,
-          keep: messages.keep,
-          lose: messages.removeRow,
+          keepLabel: messages.keep,
+          discardLabel: messages.removeRow,
         }
       : {
           title: isNew ? messages.discardNewTitle : messages.discardTitle({ number }),
           text: messages.discardText,
-          keep: messages.keepEditing,
-          lose: messages.discard,
+          keepLabel: messages.keepEditing,
+          discardLabel: messages.discard,
         };
-  return <LossDialog {...said} onAnswer={open.answer} />;
+  return <DiscardDialog {...labels} onAnswer={open.answer} />;
 }

@@ -1,22 +1,22 @@
-import { type FieldRow, readAt, type Session, sameJson, segmentsOfFieldPath } from '@tideform/engine';
+import { type FieldRow, isSameJson, parseFieldPath, readAt, type Session } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { focusField } from '../../kit/focus-field.ts';
 import { focusFirstControl } from '../../kit/rows/focus-first-control.ts';
-import { mayChangeRows } from '../../kit/rows/may-change-rows.ts';
+import { getRowPermissions } from '../../kit/rows/row-permissions.ts';
 import { rowsMessages } from '../../kit/rows/rows.messages.ts';
 import { isBlank } from '../../kit/rows/rows-spec.ts';
 import type { ViewProps } from '../../kit/view-props.ts';
 import { editgridMessages } from '../editgrid.messages.ts';
 import type { EditgridProps, EditgridValue } from '../editgrid.ts';
 
-/** A row that is open: what it was before, and whether it was there before. */
+/** Open row with its previous answers, and whether it existed before. */
 interface Opened {
   readonly before: unknown;
   readonly isNew: boolean;
 }
 
-/** What a person is asked before answers are lost. */
+/** Pending confirmation before answers are lost. */
 export interface Question {
   readonly kind: 'discard' | 'remove';
   readonly row: FieldRow;
@@ -33,17 +33,17 @@ export const editorId = (gridId: string, rowId: string) => `${gridId}.${rowId}-e
 
 const none: readonly FieldRow[] = [];
 
-/** Opens rows and closes them, says so, and puts the focus where one goes on. Nothing typed is lost unasked. */
+/** Opens and closes rows, announces it, and sets the focus. Changes are never lost without a confirmation. */
 export function useOpenRows(view: ViewProps<EditgridProps, EditgridValue, ReactNode>) {
   const ownMessages = useMessages(editgridMessages);
   const rowMessages = useMessages(rowsMessages);
   const { id, props, state, rows: inView } = view;
   const rows = state.rows ?? none;
-  const may = mayChangeRows(view);
-  const answers = () => answersOf(inView?.answering);
-  const [opened, setOpened] = useState(() => openedAtFirst(rows, props, answers()));
+  const may = getRowPermissions(view);
+  const answers = () => getAnswers(inView?.sessionNode);
+  const [opened, setOpened] = useState(() => getInitiallyOpen(rows, props, answers()));
   const [said, say] = useState('');
-  const [question, ask] = useState<Question>();
+  const [question, setQuestion] = useState<Question>();
   const afterDraw = useRef<() => void>(undefined);
   useLayoutEffect(() => {
     afterDraw.current?.();
@@ -78,8 +78,8 @@ export function useOpenRows(view: ViewProps<EditgridProps, EditgridValue, ReactN
   };
   const goBack = (row: FieldRow, number: number, { before, isNew }: Opened) => {
     if (isNew) return remove(row, ownMessages.notAdded);
-    const { answering } = inView ?? {};
-    answering?.session.setValue(answering.nodeId, answers().with(number - 1, before));
+    const { sessionNode } = inView ?? {};
+    sessionNode?.session.setValue(sessionNode.nodeId, answers().with(number - 1, before));
     close(row, ownMessages.cancelled({ number }));
   };
 
@@ -90,40 +90,40 @@ export function useOpenRows(view: ViewProps<EditgridProps, EditgridValue, ReactN
     isOpen: (row: FieldRow) => opened.has(row.id),
     isNew: (row: FieldRow) => opened.get(row.id)?.isNew === true,
     add() {
-      const { answering } = inView ?? {};
+      const { sessionNode } = inView ?? {};
       inView?.add();
-      const now = answering?.session.state(answering.nodeId).rows ?? none;
+      const now = sessionNode?.session.state(sessionNode.nodeId).rows ?? none;
       const made = now.at(-1);
       if (!made || now.length === rows.length) return;
       open(made, now.length - 1, true);
       say(rowMessages.added({ number: now.length }));
     },
     open: (row: FieldRow) => open(row, rows.indexOf(row)),
-    /** Closes a row that nobody answers. */
-    fold: (row: FieldRow) => close(row, ''),
-    /** Checks the row and closes it; one with something wrong stays open, unless its author lets it be. */
+    /** Closes a row in a read-only form. */
+    closeUnanswered: (row: FieldRow) => close(row, ''),
+    /** Validates and closes a row; an invalid row stays open unless row drafts are allowed. */
     async save(row: FieldRow, number: number) {
-      const { session, nodeId } = inView!.answering!;
+      const { session, nodeId } = inView!.sessionNode!;
       if (session.isSettling) await session.settled();
       const [first, ...others] = session.validate(row.fieldIds);
       if (!first || props.rowDrafts) return close(row, ownMessages.saved({ number }));
       say(ownMessages.wrong({ count: others.length + 1 }));
       focusField(`${id.slice(0, id.length - nodeId.length)}${first.nodeId}`);
     },
-    /** Takes back what was changed; asks where something would be lost. */
+    /** Discards changes, after a confirmation if needed. */
     cancel(row: FieldRow, number: number) {
       const was = opened.get(row.id);
       if (!was) return;
       if (isSame(was.before, answerOf(row))) return goBack(row, number, was);
-      ask({ kind: 'discard', row, number, isNew: was.isNew });
+      setQuestion({ kind: 'discard', row, number, isNew: was.isNew });
     },
     remove(row: FieldRow, number: number) {
-      if (!isBlank(answerOf(row))) return ask({ kind: 'remove', row, number, isNew: false });
+      if (!isBlank(answerOf(row))) return setQuestion({ kind: 'remove', row, number, isNew: false });
       remove(row, rowMessages.removed({ number, left: rows.length - 1 }));
     },
-    /** Goes on as a person who was asked wants it. */
+    /** Continues after the user answered the confirmation. */
     answer(isSure: boolean) {
-      ask(undefined);
+      setQuestion(undefined);
       if (!question) return;
       const { kind, row, number } = question;
       if (!isSure) return focusLater(kind === 'remove' ? openButtonId(id, row.id) : cancelButtonId(id, row.id));
@@ -134,7 +134,7 @@ export function useOpenRows(view: ViewProps<EditgridProps, EditgridValue, ReactN
   };
 }
 
-function openedAtFirst(
+function getInitiallyOpen(
   rows: readonly FieldRow[],
   { defaultOpen, openWhenEmpty }: EditgridProps,
   answers: readonly unknown[],
@@ -144,15 +144,15 @@ function openedAtFirst(
   return new Map(rows.map(({ id }, index) => [id, { before: answers[index], isNew: isUntouched }]));
 }
 
-/** The answer as it is stored. */
-function answersOf(answering: { readonly session: Session; readonly nodeId: string } | undefined): readonly unknown[] {
+/** Returns the stored answer. */
+function getAnswers(answering: { readonly session: Session; readonly nodeId: string } | undefined): readonly unknown[] {
   if (!answering) return [];
   const { session, nodeId } = answering;
-  const list = readAt(session.data(), segmentsOfFieldPath(session.node(nodeId).path));
+  const list = readAt(session.data(), parseFieldPath(session.node(nodeId).path));
   return Array.isArray(list) ? list : [];
 }
 
-/** NOTE: an answer that is not there and one that is empty are the same to who typed nothing. */
+/** NOTE: absent and empty answers count as the same, because the user typed nothing in either case. */
 function isSame(one: unknown, other: unknown): boolean {
-  return sameJson(one, other) || (isBlank(one) && isBlank(other));
+  return isSameJson(one, other) || (isBlank(one) && isBlank(other));
 }

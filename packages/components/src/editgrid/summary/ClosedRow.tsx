@@ -2,17 +2,17 @@ import { type FieldRow, printField, type Session } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { memo, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
 import { useKitClasses } from '../../kit/classes/KitClasses.tsx';
-import { issuesId } from '../../kit/control-attributes.ts';
-import { IssueLines } from '../../kit/IssueList.tsx';
-import { useSayIssue } from '../../kit/messages/useSayIssue.tsx';
+import { errorsId } from '../../kit/control-attributes.ts';
+import { ErrorLines } from '../../kit/ErrorList.tsx';
+import { useFormatError } from '../../kit/messages/useFormatError.tsx';
 import { rowsMessages } from '../../kit/rows/rows.messages.ts';
 import { TABLE_ROLES } from '../../kit/rows/table-roles.ts';
 import { type EditgridMessages, editgridMessages } from '../editgrid.messages.ts';
 import type { EditgridClasses } from '../useEditgridClasses.tsx';
 import { AnswerPrints } from './answer-prints.tsx';
-import { followRow, searchTextOfRow } from './fields-of-row.ts';
-import { summaryLines } from './summary-lines.ts';
-import { fieldOf, type SummaryColumn } from './useSummaryColumns.tsx';
+import { createRowStore, listErrorsOfRow } from './fields-of-row.ts';
+import { summarizeBlocks } from './summary-lines.ts';
+import { findField, type SummaryColumn } from './useSummaryColumns.tsx';
 
 interface ClosedRowProps {
   /** DOM id. */
@@ -22,20 +22,20 @@ interface ClosedRowProps {
   readonly number: number;
   readonly columns: readonly SummaryColumn[];
   readonly classes: EditgridClasses;
-  /** What can be done with the row. */
+  /** Buttons of the row. */
   readonly children: ReactNode;
 }
 
-/** More sentences than this are counted. */
-const MOST_SENTENCES = 3;
+/** Maximum number of listed errors; the others are counted. */
+const MAX_ERRORS = 3;
 
-/** A row in short: its first answers, and what is wrong in it. Follows its own fields alone. */
+/** Summary of a row: its first answers and its errors. Subscribes only to its own fields. */
 export function ClosedRow({ id, session, row, number, columns, classes, children }: ClosedRowProps) {
-  const followed = useMemo(() => followRow(session, row), [session, row]);
+  const followed = useMemo(() => createRowStore(session, row), [session, row]);
   const version = useSyncExternalStore(followed.subscribe, followed.version);
   const messages = useMessages(rowsMessages);
   const { more } = useMessages(editgridMessages);
-  const wrong = searchTextOfRow(session, row, useSayIssue());
+  const wrong = listErrorsOfRow(session, row, useFormatError());
   return (
     <tr id={id} {...TABLE_ROLES.row} className={classes.row}>
       <th scope="row" {...TABLE_ROLES.rowHead} className={classes.title}>
@@ -47,23 +47,23 @@ export function ClosedRow({ id, session, row, number, columns, classes, children
       </td>
       {wrong.length > 0 && (
         <td {...TABLE_ROLES.cell} className={classes.wrong}>
-          <IssueLines id={issuesId(id)} sentences={inShort(wrong, more)} />
+          <ErrorLines id={errorsId(id)} sentences={shortenErrors(wrong, more)} />
         </td>
       )}
     </tr>
   );
 }
 
-function inShort(wrong: readonly string[], more: EditgridMessages['more']): readonly string[] {
-  if (wrong.length <= MOST_SENTENCES) return wrong;
-  return [...wrong.slice(0, MOST_SENTENCES), more({ count: wrong.length - MOST_SENTENCES })];
+function shortenErrors(wrong: readonly string[], more: EditgridMessages['more']): readonly string[] {
+  if (wrong.length <= MAX_ERRORS) return wrong;
+  return [...wrong.slice(0, MAX_ERRORS), more({ count: wrong.length - MAX_ERRORS })];
 }
 
 interface RowAnswersProps extends Pick<ClosedRowProps, 'session' | 'row' | 'columns' | 'classes'> {
   readonly version: number;
 }
 
-/** NOTE: `version` is there to draw it again when an answer of the row changed. */
+/** NOTE: `version` causes a new render when an answer of the row changes. */
 const RowAnswers = memo(function RowAnswers({ session, row, columns, classes }: RowAnswersProps) {
   const { unreadableRow } = useMessages(rowsMessages);
   const { nothing } = useMessages(editgridMessages);
@@ -78,7 +78,7 @@ const RowAnswers = memo(function RowAnswers({ session, row, columns, classes }: 
   return columns.map((column) => (
     <td key={column.index} {...TABLE_ROLES.cell} className={classes.answer}>
       <bdi className={classes.answerLabel}>{column.label}</bdi>
-      <Answer session={session} id={fieldOf(session, row, column)} classes={classes} />
+      <Answer session={session} id={findField(session, row, column)} classes={classes} />
     </td>
   ));
 });
@@ -87,7 +87,7 @@ function Answer({ session, id, classes }: Pick<ClosedRowProps, 'session' | 'clas
   const { hiddenLabel } = useKitClasses();
   const messages = useMessages(editgridMessages);
   const prints = use(AnswerPrints);
-  const lines = id === undefined ? [] : summaryLines(printField(id, session, prints), messages);
+  const lines = id === undefined ? [] : summarizeBlocks(printField(id, session, prints), messages);
   if (lines.length === 0) {
     return (
       <span className={classes.none}>

@@ -13,7 +13,7 @@ interface RowToolsProps {
   readonly classes: EditgridClasses;
 }
 
-/** Opens a closed row and deletes it. A row that cannot be read can only be deleted. */
+/** Buttons that open and delete a closed row. An unreadable row can only be deleted. */
 export function RowTools({ gridId, row, number, open, classes }: RowToolsProps) {
   const messages = useMessages(editgridMessages);
   const { isOff, addAndRemove, remove } = open.may;

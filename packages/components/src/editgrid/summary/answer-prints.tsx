@@ -1,5 +1,5 @@
-import type { Prints } from '@tideform/engine';
+import type { PrintFunctions } from '@tideform/engine';
 import { createContext } from 'react';
 
-/** What each component puts on paper: a closed row shows its answers so. Given with the view. */
-export const AnswerPrints = createContext<Prints>({});
+/** Print functions of all components, which closed rows use to show answers. Provided with the view. */
+export const AnswerPrints = createContext<PrintFunctions>({});

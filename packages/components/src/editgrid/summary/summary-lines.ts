@@ -3,18 +3,18 @@ import { plainText } from '../../kit/read/label.ts';
 import type { EditgridMessages } from '../editgrid.messages.ts';
 
 export interface SummaryLine {
-  /** Empty where the head of the column says it. */
+  /** Empty if the column header shows it. */
   readonly label: string;
   readonly text: string;
 }
 
-/** What a question's print says, in short. One line alone needs no label: the column has it. */
-export function summaryLines(blocks: readonly PrintBlock[], messages: EditgridMessages): readonly SummaryLine[] {
-  const lines = blocks.flatMap((block) => linesOf(block, messages)).filter(({ text }) => text !== '');
+/** Summarizes the print blocks of a field. A single line needs no label, because the column header shows it. */
+export function summarizeBlocks(blocks: readonly PrintBlock[], messages: EditgridMessages): readonly SummaryLine[] {
+  const lines = blocks.flatMap((block) => summarizeBlock(block, messages)).filter(({ text }) => text !== '');
   return lines.length === 1 ? [{ label: '', text: lines[0]!.text }] : lines;
 }
 
-function linesOf(block: PrintBlock, messages: EditgridMessages): readonly SummaryLine[] {
+function summarizeBlock(block: PrintBlock, messages: EditgridMessages): readonly SummaryLine[] {
   switch (block.kind) {
     case 'pair':
       return [{ label: block.label, text: block.value }];
@@ -29,7 +29,7 @@ function linesOf(block: PrintBlock, messages: EditgridMessages): readonly Summar
         { label: block.caption ?? '', text: block.rows.length > 0 ? messages.rows({ count: block.rows.length }) : '' },
       ];
     case 'group':
-      return block.blocks.flatMap((one) => linesOf(one, messages));
+      return block.blocks.flatMap((one) => summarizeBlock(one, messages));
     case 'blank':
     case 'newPage':
       return [];

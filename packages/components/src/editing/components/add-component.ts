@@ -1,10 +1,10 @@
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
-import type { DropPlace, Edited } from '../place/component-path.ts';
+import type { DropPosition, EditResult } from '../place/component-path.ts';
 import { pasteComponents } from './paste-components.ts';
 
 /**
- * Adds a new component, or one that the team has saved, with all that lies in it. It gets its key from its label: `textField`, the next
- * one `textField1`. References within it follow.
+ * Adds a new component, or a custom field of the team, with its children. Generates the key from the label:
+ * `textField`, then `textField1`. References within the component are updated.
  */
-export const addComponent = (form: FormDefinition, definition: ComponentDefinition, place: DropPlace): Edited =>
+export const addComponent = (form: FormDefinition, definition: ComponentDefinition, place: DropPosition): EditResult =>
   pasteComponents(form, [definition], place);

@@ -1,12 +1,12 @@
 import { type ComponentDefinition, type FormDefinition, walkComponents } from '@tideform/engine';
 import { describe, expect, it } from 'vitest';
-import { componentAt } from '../place/component-at.ts';
-import { identityOf } from '../place/identity.ts';
+import { findComponent } from '../place/component-at.ts';
+import { getIdentity } from '../place/identity.ts';
 import { addComponent } from './add-component.ts';
+import { formatClipboard, parseClipboard } from './clipboard.ts';
 import { duplicateComponents } from './duplicate-components.ts';
 import { moveComponent } from './move-component.ts';
 import { pasteComponents } from './paste-components.ts';
-import { readPasted, writeCopied } from './read-pasted.ts';
 import { removeComponent } from './remove-component.ts';
 import { replaceComponent } from './replace-component.ts';
 
@@ -21,7 +21,7 @@ const inPanel = (index: number, parent = '1') => ({ parent, slot: 'components', 
 const shape = (of: FormDefinition) => [...walkComponents(of)].map(({ id, definition }) => `${id} ${definition.key}`);
 
 describe('adding', () => {
-  it('keys a component by its label and selects it', () => {
+  it('generates the key from the label and selects the component', () => {
     const first = addComponent(form, { type: 'textfield', label: 'Text field' }, inPanel(1));
     const second = addComponent(first.form, { type: 'textfield', label: 'Text field' }, top(99));
     expect(first.path).toBe('1.components.1');
@@ -37,7 +37,7 @@ describe('adding', () => {
     ]);
   });
 
-  it('does nothing where there is no such place', () => {
+  it('does nothing for a nonexistent position', () => {
     expect(addComponent(form, text('x'), inPanel(0, '7'))).toMatchObject({ form, path: undefined });
   });
 });
@@ -49,7 +49,7 @@ describe('moving', () => {
     expect(moveComponent(form, '2', top(0))).toMatchObject({ path: '0' });
   });
 
-  it('moves into and out of containers, and its path follows what shifts', () => {
+  it('moves into and out of containers, and adjusts its path to shifted components', () => {
     const into = moveComponent(form, '0', inPanel(1));
     expect(into.path).toBe('0.components.1');
     expect(shape(into.form)).toEqual(['0 p', '0.components.0 b', '0.components.1 a', '0.components.2 c', '1 d']);
@@ -58,14 +58,14 @@ describe('moving', () => {
     expect(out.path).toBe('1');
   });
 
-  it('moves nothing into itself, and nothing to where it is', () => {
+  it('moves nothing into itself or to its current position', () => {
     expect(moveComponent(form, '1', inPanel(0)).form).toBe(form);
     expect(moveComponent(form, '0', top(0)).form).toBe(form);
     expect(moveComponent(form, '0', top(1)).form).toBe(form);
     expect(moveComponent(form, '8', top(0)).form).toBe(form);
   });
 
-  it('keeps the moved definition and everything that was not on the way', () => {
+  it('keeps the moved definition and all unaffected objects', () => {
     const { form: next } = moveComponent(form, '0', top(3));
     expect(next.components[2]).toBe(form.components[0]);
     expect(next.components[0]).toBe(form.components[1]);
@@ -73,7 +73,7 @@ describe('moving', () => {
 });
 
 describe('removing', () => {
-  it('selects what comes next, then what came before, then the parent', () => {
+  it('selects the next component, otherwise the previous one, otherwise the parent', () => {
     const first = removeComponent(form, '1.components.0');
     expect(first.path).toBe('1.components.0');
     expect(removeComponent(form, '2').path).toBe('1');
@@ -83,7 +83,7 @@ describe('removing', () => {
 });
 
 describe('duplicating', () => {
-  it('puts a copy behind with keys of its own, inside too', () => {
+  it('inserts a copy behind with new keys, including its children', () => {
     const { form: next, paths } = duplicateComponents(form, ['1']);
     expect(paths).toEqual(['2']);
     expect(shape(next).slice(4, 7)).toEqual(['2 p1', '2.components.0 b1', '2.components.1 c1']);
@@ -91,8 +91,8 @@ describe('duplicating', () => {
 });
 
 describe('identity', () => {
-  it('stays with a component through edits, moves and what happens in it, and is not copied', () => {
-    const named = (of: FormDefinition, path: string) => identityOf(componentAt(of, path)!);
+  it("stays with a component through edits, moves and changes of its children, and isn't copied", () => {
+    const named = (of: FormDefinition, path: string) => getIdentity(findComponent(of, path)!);
     const edited = replaceComponent(form, '1.components.0', { ...text('other'), label: 'New' }).form;
     const moved = moveComponent(edited, '1', top(0)).form;
     expect(named(moved, '0')).toBe(named(form, '1'));
@@ -102,7 +102,7 @@ describe('identity', () => {
 });
 
 describe('replacing', () => {
-  it('changes one component and shares the others', () => {
+  it('changes one component and keeps the other objects', () => {
     const { form: next } = replaceComponent(form, '1.components.1', { ...text('c'), label: 'New' });
     expect((next.components[1]!.components as ComponentDefinition[])[1]?.label).toBe('New');
     expect(next.components[0]).toBe(form.components[0]);
@@ -110,8 +110,8 @@ describe('replacing', () => {
 });
 
 describe('pasting', () => {
-  it('brings back what was copied, and keeps the keys of what was cut', () => {
-    const copied = readPasted(writeCopied([form.components[1]!]));
+  it('pastes copied components, and keeps the keys of cut ones', () => {
+    const copied = parseClipboard(formatClipboard([form.components[1]!]));
     const cut = removeComponent(form, '1').form;
     expect(shape(pasteComponents(cut, copied, top(1)).form)).toEqual(shape(form));
     expect(shape(pasteComponents(form, copied, top(3)).form).slice(-3)).toEqual([
@@ -121,15 +121,15 @@ describe('pasting', () => {
     ]);
   });
 
-  it('reads one component, a list, or a whole form', () => {
-    expect(readPasted(JSON.stringify(text('a')))).toEqual([text('a')]);
-    expect(readPasted(JSON.stringify([text('a'), text('b')]))).toHaveLength(2);
+  it('parses one component, a list, or a whole form', () => {
+    expect(parseClipboard(JSON.stringify(text('a')))).toEqual([text('a')]);
+    expect(parseClipboard(JSON.stringify([text('a'), text('b')]))).toHaveLength(2);
     const endless = { ...text('c'), type: 'select', data: { values: Array.from({ length: 10_001 }, String) } };
-    expect(readPasted(JSON.stringify(endless))).toEqual([]);
-    expect(readPasted(JSON.stringify(form))).toHaveLength(3);
+    expect(parseClipboard(JSON.stringify(endless))).toEqual([]);
+    expect(parseClipboard(JSON.stringify(form))).toHaveLength(3);
   });
 
-  it('reads nothing from what is no form or could harm', () => {
+  it("rejects text that isn't a form or is dangerous", () => {
     const refused = [
       '',
       'hello',
@@ -141,6 +141,6 @@ describe('pasting', () => {
       '{"components":[{"type":"x","__proto__":{"a":1}}]}',
       '['.repeat(5000) + ']'.repeat(5000),
     ];
-    for (const pasted of refused) expect(readPasted(pasted)).toEqual([]);
+    for (const pasted of refused) expect(parseClipboard(pasted)).toEqual([]);
   });
 });

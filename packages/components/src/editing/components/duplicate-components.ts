@@ -1,32 +1,32 @@
 import { type FormDefinition, walkComponents } from '@tideform/engine';
-import { giveKeys } from '../keys/give-keys.ts';
-import { componentAt } from '../place/component-at.ts';
-import { type ComponentPath, type EditedSeveral, placeOf } from '../place/component-path.ts';
-import { outermost } from '../place/outermost.ts';
-import { followEdit } from '../references/follow-edit.ts';
-import { originalsOf } from '../references/originals-of.ts';
+import { assignKeys } from '../keys/assign-keys.ts';
+import { findComponent } from '../place/component-at.ts';
+import { type ComponentPath, getPosition, type MultiEditResult } from '../place/component-path.ts';
+import { findOutermost } from '../place/find-outermost.ts';
+import { mapToOriginals } from '../references/map-to-originals.ts';
+import { updateReferences } from '../references/update-references.ts';
 import { insertComponents } from './insert-components.ts';
 
 /**
- * Puts copies of components behind them: of those in one list, behind the last of these. All copies have keys of their
- * own, and references among them point at the copies.
+ * Duplicates components: copies of components in one list are inserted behind the last of them. All copies get unique
+ * keys, and references among them point to the copies.
  */
-export function duplicateComponents(form: FormDefinition, paths: Iterable<ComponentPath>): EditedSeveral {
-  const copied = outermost(form, paths);
-  const copies = giveKeys(
-    copied.map((path) => componentAt(form, path)!),
+export function duplicateComponents(form: FormDefinition, paths: Iterable<ComponentPath>): MultiEditResult {
+  const copied = findOutermost(form, paths);
+  const copies = assignKeys(
+    copied.map((path) => findComponent(form, path)!),
     form,
   );
   const lists = Map.groupBy(
     copied.map((path, index) => ({ path, copy: copies[index]! })),
     ({ path }) => path.slice(0, path.lastIndexOf('.') + 1),
   );
-  // The last first: what is put somewhere shifts what lies behind it.
+  // Starts with the last group, because insertions shift the following components.
   const groups = [...lists.values()].sort(
     (one, other) => copied.indexOf(last(other).path) - copied.indexOf(last(one).path),
   );
   const next = groups.reduce((now, group) => {
-    const place = placeOf(last(group).path);
+    const place = getPosition(last(group).path);
     return insertComponents(
       now,
       group.map(({ copy }) => copy),
@@ -34,12 +34,12 @@ export function duplicateComponents(form: FormDefinition, paths: Iterable<Compon
     ).form;
   }, form);
   const made = new Set(copies);
-  const originals = originalsOf(
+  const originals = mapToOriginals(
     copies,
-    copied.map((path) => componentAt(form, path)!),
+    copied.map((path) => findComponent(form, path)!),
   );
   return {
-    ...followEdit(form, next, { from: form, originals }),
+    ...updateReferences(form, next, { from: form, originals }),
     paths: [...walkComponents(next)].filter((one) => made.has(one.definition)).map(({ id }) => id),
   };
 }

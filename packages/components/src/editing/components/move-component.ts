@@ -1,32 +1,32 @@
 import type { FormDefinition } from '@tideform/engine';
-import { componentAt, listAt } from '../place/component-at.ts';
+import { findComponent, findList } from '../place/component-at.ts';
 import {
+  adjustPathAfterRemoval,
   type ComponentPath,
-  type DropPlace,
-  type Edited,
+  type DropPosition,
+  type EditResult,
+  getPosition,
   isSameList,
   isWithin,
-  pathAfterRemoval,
-  placeOf,
 } from '../place/component-path.ts';
-import { followMove } from '../references/follow-move.ts';
+import { updateReferencesAfterMove } from '../references/update-references-after-move.ts';
 import { insertComponents } from './insert-components.ts';
 import { removeComponent } from './remove-component.ts';
 
 /**
- * Moves a component anywhere but into itself. References to it, and its own, follow.
- * @param to the place as the form is now, with the component still where it was
+ * Moves a component anywhere except into itself, and updates references from and to it.
+ * @param to position in the current form, which still contains the component at its old position
  */
-export function moveComponent(form: FormDefinition, path: ComponentPath, to: DropPlace): Edited {
-  const definition = componentAt(form, path);
-  if (!definition || isWithin(to.parent, path) || !listAt(form, to)) return { form, path };
-  const from = placeOf(path);
+export function moveComponent(form: FormDefinition, path: ComponentPath, to: DropPosition): EditResult {
+  const definition = findComponent(form, path);
+  if (!definition || isWithin(to.parent, path) || !findList(form, to)) return { form, path };
+  const from = getPosition(path);
   const isBehind = isSameList(from, to) && from.index < to.index;
   if (isSameList(from, to) && (to.index === from.index || to.index === from.index + 1)) return { form, path };
   const moved = insertComponents(removeComponent(form, path).form, [definition], {
-    parent: to.parent === undefined ? undefined : pathAfterRemoval(to.parent, path),
+    parent: to.parent === undefined ? undefined : adjustPathAfterRemoval(to.parent, path),
     slot: to.slot,
     index: isBehind ? to.index - 1 : to.index,
   });
-  return { ...moved, ...followMove(form, moved.form) };
+  return { ...moved, ...updateReferencesAfterMove(form, moved.form) };
 }

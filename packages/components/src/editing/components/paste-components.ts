@@ -1,30 +1,30 @@
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
-import { giveKeys } from '../keys/give-keys.ts';
-import type { DropPlace, Edited } from '../place/component-path.ts';
-import { type Copies, followEdit } from '../references/follow-edit.ts';
-import { originalsOf } from '../references/originals-of.ts';
+import { assignKeys } from '../keys/assign-keys.ts';
+import type { DropPosition, EditResult } from '../place/component-path.ts';
+import { mapToOriginals } from '../references/map-to-originals.ts';
+import { type Copies, updateReferences } from '../references/update-references.ts';
 import { insertComponents } from './insert-components.ts';
 
-/** Where pasted components come from, when it is this form. */
+/** Origin of pasted components, if they come from this form. */
 export interface PastedFrom extends Pick<Copies, 'isMoved'> {
-  /** The form when they were copied or cut, with them in it. */
+  /** The form when they were copied or cut, still containing them. */
   readonly form: FormDefinition;
   readonly definitions: readonly ComponentDefinition[];
 }
 
 /**
- * Puts copied components at a place. Keys that the form does not use are kept, so that cut and paste is a move. References among
- * them point at each other. What was not copied is the same component as before, or of another form what has its name here.
+ * Pastes components. Unused keys are kept, so that cut and paste is a move. References among the pasted components
+ * point to each other; other references keep their target, or by name if pasted from another form.
  */
 export function pasteComponents(
   form: FormDefinition,
   definitions: readonly ComponentDefinition[],
-  place: DropPlace,
+  place: DropPosition,
   from: PastedFrom = { form: { components: definitions }, definitions },
-): Edited {
-  const pasted = giveKeys(definitions, form);
+): EditResult {
+  const pasted = assignKeys(definitions, form);
   const edited = insertComponents(form, pasted, place);
-  const originals = originalsOf(pasted, from.definitions);
+  const originals = mapToOriginals(pasted, from.definitions);
   const { isMoved = false } = from;
-  return { ...edited, ...followEdit(form, edited.form, { from: from.form, originals, isMoved }) };
+  return { ...edited, ...updateReferences(form, edited.form, { from: from.form, originals, isMoved }) };
 }

@@ -1,8 +1,8 @@
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
-import type { ComponentPath, Edited } from '../place/component-path.ts';
+import type { ComponentPath, EditResult } from '../place/component-path.ts';
 import { editComponent } from '../place/edit-list.ts';
 
-/** Puts another definition in the place of a component: what its settings make of it. */
-export function replaceComponent(form: FormDefinition, path: ComponentPath, next: ComponentDefinition): Edited {
+/** Replaces the definition of a component, after a change of its settings. */
+export function replaceComponent(form: FormDefinition, path: ComponentPath, next: ComponentDefinition): EditResult {
   return { form: editComponent(form, path, () => next), path };
 }

@@ -1,12 +1,12 @@
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
-import type { ComponentPath, EditedSeveral } from '../place/component-path.ts';
+import type { ComponentPath, MultiEditResult } from '../place/component-path.ts';
 import { editComponent } from '../place/edit-list.ts';
 
-/** Puts other definitions in the places of several components: what was set for all of them. */
+/** Replaces the definitions of several components, after a change of a common setting. */
 export function replaceComponents(
   form: FormDefinition,
   next: ReadonlyMap<ComponentPath, ComponentDefinition>,
-): EditedSeveral {
+): MultiEditResult {
   return {
     form: [...next].reduce((now, [path, definition]) => editComponent(now, path, () => definition), form),
     paths: [...next.keys()],

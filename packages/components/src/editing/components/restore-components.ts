@@ -1,22 +1,22 @@
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
-import type { DropPlace, Edited } from '../place/component-path.ts';
-import { followEdit } from '../references/follow-edit.ts';
-import { originalsOf } from '../references/originals-of.ts';
+import type { DropPosition, EditResult } from '../place/component-path.ts';
+import { mapToOriginals } from '../references/map-to-originals.ts';
+import { updateReferences } from '../references/update-references.ts';
 import { insertComponents } from './insert-components.ts';
 
 /**
- * Puts removed components back where they were, as they were; what has been edited since stays. References to them and of them follow.
+ * Restores removed components at their old positions, keeping later edits. References from and to them are updated.
  *
  * @param before the form from which they were removed
  */
 export function restoreComponents(
   form: FormDefinition,
-  removed: readonly { readonly definition: ComponentDefinition; readonly place: DropPlace }[],
+  removed: readonly { readonly definition: ComponentDefinition; readonly place: DropPosition }[],
   before: FormDefinition,
-): Edited {
-  const start: Edited = { form, path: undefined };
+): EditResult {
+  const start: EditResult = { form, path: undefined };
   const put = removed.reduce((now, { definition, place }) => insertComponents(now.form, [definition], place), start);
   const definitions = removed.map(({ definition }) => definition);
-  const originals = originalsOf(definitions, definitions);
-  return { ...put, ...followEdit(form, put.form, { from: before, originals, isMoved: true }) };
+  const originals = mapToOriginals(definitions, definitions);
+  return { ...put, ...updateReferences(form, put.form, { from: before, originals, isMoved: true }) };
 }

@@ -1,10 +1,10 @@
 import { type FormDefinition, walkComponents } from '@tideform/engine';
 import { expect, it } from 'vitest';
-import { giveKeys } from './give-keys.ts';
-import { keyFromLabel } from './key-from-label.ts';
-import { uniqueKey } from './unique-key.ts';
+import { assignKeys } from './assign-keys.ts';
+import { generateKey } from './generate-key.ts';
+import { createUniqueKey } from './unique-key.ts';
 
-it('makes a property name of a label', () => {
+it('generates a property name from a label', () => {
   const keys: Record<string, string> = {
     'Text field': 'textField',
     'Hauteur relevée (m)': 'hauteurReleveeM',
@@ -27,16 +27,16 @@ it('makes a property name of a label', () => {
     constructor: 'textfield',
     '': 'textfield',
   };
-  for (const [label, key] of Object.entries(keys)) expect(keyFromLabel({ type: 'textfield', label })).toBe(key);
+  for (const [label, key] of Object.entries(keys)) expect(generateKey({ type: 'textfield', label })).toBe(key);
 });
 
-it('counts on where a key is taken', () => {
-  expect(uniqueKey('textField', new Set())).toBe('textField');
-  expect(uniqueKey('textField', new Set(['textField']))).toBe('textField1');
-  expect(uniqueKey('textField1', new Set(['textField', 'textField1', 'textField2']))).toBe('textField3');
+it('numbers keys that are already used', () => {
+  expect(createUniqueKey('textField', new Set())).toBe('textField');
+  expect(createUniqueKey('textField', new Set(['textField']))).toBe('textField1');
+  expect(createUniqueKey('textField1', new Set(['textField', 'textField1', 'textField2']))).toBe('textField3');
 });
 
-it('keys copies anew, but keeps the names within grids and containers', () => {
+it('gives copies new keys, but keeps the names within grids and containers', () => {
   const form: FormDefinition = {
     components: [
       { type: 'panel', key: 'visit', id: 'e1', components: [{ type: 'checkbox', key: 'hurt' }] },
@@ -53,14 +53,14 @@ it('keys copies anew, but keeps the names within grids and containers', () => {
       },
     ],
   };
-  const copies = giveKeys(form.components, form);
+  const copies = assignKeys(form.components, form);
   expect([...walkComponents({ components: copies })].map(({ definition }) => definition.key)).toEqual([
     ...['visit1', 'hurt1', 'lines1', 'qty', 'box', 'p', 'qty'],
   ]);
   expect(copies[0]).not.toHaveProperty('id');
 });
 
-it('keeps keys that the form does not use', () => {
-  const [kept] = giveKeys([{ type: 'textfield', key: 'site' }], { components: [] });
+it('keeps unused keys', () => {
+  const [kept] = assignKeys([{ type: 'textfield', key: 'site' }], { components: [] });
   expect(kept?.key).toBe('site');
 });

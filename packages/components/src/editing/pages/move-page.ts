@@ -1,11 +1,11 @@
 import type { FormDefinition } from '@tideform/engine';
 import { moveComponent } from '../components/move-component.ts';
-import type { ComponentPath, Edited } from '../place/component-path.ts';
-import { pagesOf } from './pages-of.ts';
+import type { ComponentPath, EditResult } from '../place/component-path.ts';
+import { listPages } from './list-pages.ts';
 
-/** Moves a page of a wizard. @param index the place that it has among the pages afterwards */
-export function movePage(form: FormDefinition, path: ComponentPath, index: number): Edited {
-  const pages = pagesOf(form);
+/** Moves a page of a wizard. @param index resulting position among the pages */
+export function movePage(form: FormDefinition, path: ComponentPath, index: number): EditResult {
+  const pages = listPages(form);
   const from = pages.findIndex((page) => page.path === path);
   const target = pages[Math.max(0, Math.min(index, pages.length - 1))];
   if (from < 0 || !target) return { form, path };

@@ -2,8 +2,8 @@ import { type ComponentDefinition, type FormDefinition, walkComponents } from '@
 import { describe, expect, it } from 'vitest';
 import { formPartMessages } from '../form-parts.messages.ts';
 import { addPage } from './add-page.ts';
+import { listPages } from './list-pages.ts';
 import { movePage } from './move-page.ts';
-import { pagesOf } from './pages-of.ts';
 import { removePage } from './remove-page.ts';
 import { renamePage } from './rename-page.ts';
 import { setDisplay } from './set-display.ts';
@@ -23,29 +23,29 @@ const wizard: FormDefinition = {
   display: 'wizard',
   components: [page('one', text('a')), text('loose'), page('two'), page('three')],
 };
-const titles = (form: FormDefinition) => pagesOf(form, messages).map(({ title }) => title);
+const titles = (form: FormDefinition) => listPages(form, messages).map(({ title }) => title);
 const keys = (form: FormDefinition) => [...walkComponents(form)].map(({ id, definition }) => `${id} ${definition.key}`);
 
 describe('pages of a wizard', () => {
-  it('are its panels at the top', () => {
-    expect(pagesOf(wizard).map(({ path, title }) => `${path} ${title}`)).toEqual(['0 one', '2 two', '3 three']);
-    expect(pagesOf({ ...wizard, display: 'form' })).toEqual([]);
+  it('are its top-level panels', () => {
+    expect(listPages(wizard).map(({ path, title }) => `${path} ${title}`)).toEqual(['0 one', '2 two', '3 three']);
+    expect(listPages({ ...wizard, display: 'form' })).toEqual([]);
   });
 
-  it('are added at the end or before another', () => {
+  it('are added at the end or before another page', () => {
     expect(addPage(wizard, messages)).toMatchObject({ path: '4' });
     expect(titles(addPage(wizard, messages).form)).toEqual(['one', 'two', 'three', 'Page 4']);
     expect(addPage(wizard, german, 1)).toMatchObject({ path: '2' });
     expect(titles(addPage(wizard, german, 1).form)).toEqual(['one', 'Seite 4', 'two', 'three']);
   });
 
-  it('move by their place among the pages', () => {
+  it('move by their position among the pages', () => {
     expect(titles(movePage(wizard, '0', 2).form)).toEqual(['two', 'three', 'one']);
     expect(titles(movePage(wizard, '3', 0).form)).toEqual(['three', 'one', 'two']);
     expect(movePage(wizard, '2', 1).form).toBe(wizard);
   });
 
-  it('go away until one is left', () => {
+  it('can be deleted except the last one', () => {
     const two = removePage(wizard, '3');
     expect(two.path).toBe('2');
     const one = removePage(two.form, '2');
@@ -53,7 +53,7 @@ describe('pages of a wizard', () => {
     expect(removePage(one.form, '0').form).toBe(one.form);
   });
 
-  it('get another title and keep their key', () => {
+  it('can be renamed and keep their key', () => {
     const renamed = renamePage(wizard, '2', ' Safety ').form;
     expect(titles(renamed)).toEqual(['one', 'Safety', 'three']);
     expect(renamed.components[2]?.key).toBe('two');
@@ -62,7 +62,7 @@ describe('pages of a wizard', () => {
 });
 
 describe('changing the display', () => {
-  it('wraps a form into a first page, and unwraps it on the way back', () => {
+  it('wraps a form into a first page, and unwraps it again', () => {
     const form: FormDefinition = { display: 'form', components: [text('a'), submit] };
     const asWizard = setDisplay(form, 'wizard', messages).form;
     expect(titles(asWizard)).toEqual(['Page 1']);
@@ -70,7 +70,7 @@ describe('changing the display', () => {
     expect(setDisplay(asWizard, 'form', messages).form).toEqual(form);
   });
 
-  it('keeps the order of the questions where panels become pages', () => {
+  it('keeps the order of the fields when panels become pages', () => {
     const form: FormDefinition = { components: [text('a'), page('p', text('b')), text('c'), page('q'), submit] };
     const asWizard = setDisplay(form, 'wizard', messages).form;
     expect(keys(asWizard)).toEqual([
@@ -85,11 +85,11 @@ describe('changing the display', () => {
     expect(asWizard.components.every(({ type }) => type === 'panel')).toBe(true);
   });
 
-  it('gives an empty form an empty page', () => {
+  it('adds an empty page to an empty form', () => {
     expect(titles(setDisplay({ components: [] }, 'wizard', messages).form)).toEqual(['Page 1']);
   });
 
-  it('ends a single page with a submit button', () => {
+  it('adds a submit button to a single page', () => {
     const without = setDisplay(
       { display: 'wizard', components: [page('p', text('a')), page('q')] },
       'form',
@@ -104,7 +104,7 @@ describe('changing the display', () => {
     expect(keys(within.form)).toEqual(['0 p', '1 q', '1.components.0 b', '2 submit']);
   });
 
-  it('changes nothing when the form is shown so already', () => {
+  it('changes nothing if the form already has the display', () => {
     const form: FormDefinition = { components: [] };
     expect(setDisplay(form, 'form', messages).form).toBe(form);
     expect(setDisplay(wizard, 'wizard', messages).form).toBe(wizard);

@@ -1,16 +1,16 @@
 import type { FormDefinition } from '@tideform/engine';
 import { removeComponent } from '../components/remove-component.ts';
-import type { ComponentPath, Edited } from '../place/component-path.ts';
-import { lostByRemoval } from '../references/list-references.ts';
-import { pagesOf } from './pages-of.ts';
+import type { ComponentPath, EditResult } from '../place/component-path.ts';
+import { listLostByRemoval } from '../references/list-references.ts';
+import { listPages } from './list-pages.ts';
 
-/** Removes a page and all that lies on it. The last page of a wizard stays: there is nowhere to build without one. */
-export function removePage(form: FormDefinition, path: ComponentPath): Edited {
-  const pages = pagesOf(form);
+/** Removes a page with its components. The last page stays, because components need a page. */
+export function removePage(form: FormDefinition, path: ComponentPath): EditResult {
+  const pages = listPages(form);
   const at = pages.findIndex((page) => page.path === path);
   if (at < 0 || pages.length === 1) return { form, path };
   const removed = removeComponent(form, path).form;
-  const left = pagesOf(removed);
+  const left = listPages(removed);
   const { path: next } = left[Math.min(at, left.length - 1)] ?? {};
-  return { form: removed, path: next, lost: lostByRemoval(form, removed) };
+  return { form: removed, path: next, lost: listLostByRemoval(form, removed) };
 }

@@ -1,15 +1,15 @@
 import type { FormDefinition } from '@tideform/engine';
-import type { ComponentPath, Edited } from '../place/component-path.ts';
+import type { ComponentPath, EditResult } from '../place/component-path.ts';
 import { editComponent } from '../place/edit-list.ts';
 
-/** Gives a page its title. Words of nothing but spaces change nothing; the key stays, as conditions may look at it. */
-export function renamePage(form: FormDefinition, path: ComponentPath, title: string): Edited {
+/** Changes the title of a page. A blank title changes nothing. The key stays, because conditions may refer to it. */
+export function renamePage(form: FormDefinition, path: ComponentPath, title: string): EditResult {
   const words = title.trim();
-  const rename = words === '' ? form : editComponent(form, path, (page) => withTitle(page, words));
+  const rename = words === '' ? form : editComponent(form, path, (page) => setTitle(page, words));
   return { form: rename, path };
 }
 
-const withTitle = <Page extends { readonly title?: unknown; readonly label?: unknown }>(page: Page, title: string) =>
+const setTitle = <Page extends { readonly title?: unknown; readonly label?: unknown }>(page: Page, title: string) =>
   page.title === title
     ? page
     : { ...page, title, ...('label' in page && page.label === page.title && { label: title }) };

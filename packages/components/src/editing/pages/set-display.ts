@@ -1,60 +1,60 @@
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
-import { newPage, newSubmitButton } from '../../form-parts.ts';
+import { createPage, createSubmitButton } from '../../form-parts.ts';
 import { isPage, isSubmitButton } from '../../specs.ts';
 import type { FormPartMessages } from '../form-parts.messages.ts';
-import { giveKeys } from '../keys/give-keys.ts';
+import { assignKeys } from '../keys/assign-keys.ts';
 import { lacksSubmitButton } from '../lacks-submit-button.ts';
-import type { Edited } from '../place/component-path.ts';
+import type { EditResult } from '../place/component-path.ts';
 
 export type Display = 'form' | 'wizard';
 
 /**
- * Shows a form as one page or as a wizard.
- * - To a wizard: panels at the top become pages. What lies before the first of them gets a page of its own; what lies
- *   behind one joins it. The order of the questions stays.
- * - To one page: pages become panels, but a single page without a name of its own is unwrapped. A submit button is
- *   taken to the form's end, or added, because one page cannot be published without.
+ * Changes the display of a form to one page or a wizard.
+ * - To a wizard: top-level panels become pages. Components before the first panel get their own page; components after
+ * a panel join its page. The order of the fields stays.
+ * - To one page: pages become panels, but a single untitled page is unwrapped. A submit button is moved to the end, or
+ * added, because a single page can't be published without one.
  */
-export function setDisplay(form: FormDefinition, display: Display, messages: FormPartMessages): Edited {
+export function setDisplay(form: FormDefinition, display: Display, messages: FormPartMessages): EditResult {
   if ((form.display === 'wizard') === (display === 'wizard')) return { form, path: undefined };
-  const components = display === 'wizard' ? intoPages(form, messages) : outOfPages(form, messages);
+  const components = display === 'wizard' ? splitIntoPages(form, messages) : joinPages(form, messages);
   return { form: { ...form, display, components }, path: undefined };
 }
 
-function intoPages(form: FormDefinition, { page: pageTitle }: FormPartMessages): readonly ComponentDefinition[] {
+function splitIntoPages(form: FormDefinition, { page: pageTitle }: FormPartMessages): readonly ComponentDefinition[] {
   const first = form.components.findIndex(isPage);
   const loose = first < 0 ? form.components : form.components.slice(0, first);
   const pages: ComponentDefinition[] = [];
   if (loose.length > 0 || first < 0) {
-    const [page] = giveKeys([newPage(pageTitle({ number: 1 }))], form);
+    const [page] = assignKeys([createPage(pageTitle({ number: 1 }))], form);
     pages.push({ ...page!, components: loose });
   }
   for (const one of form.components.slice(loose.length)) {
     const last = pages.at(-1);
     if (isPage(one) || !last) pages.push(one);
-    else pages[pages.length - 1] = { ...last, components: [...childrenOf(last), one] };
+    else pages[pages.length - 1] = { ...last, components: [...getChildren(last), one] };
   }
   return pages;
 }
 
-function outOfPages(form: FormDefinition, messages: FormPartMessages): readonly ComponentDefinition[] {
+function joinPages(form: FormDefinition, messages: FormPartMessages): readonly ComponentDefinition[] {
   const [only, ...others] = form.components;
   const isUnnamed = only && others.length === 0 && isPage(only) && only.title === messages.page({ number: 1 });
-  const components = isUnnamed ? childrenOf(only) : withSubmitLast(form.components);
+  const components = isUnnamed ? getChildren(only) : moveSubmitToEnd(form.components);
   const asForm = { ...form, display: 'form', components };
   return lacksSubmitButton(asForm)
-    ? [...components, ...giveKeys([newSubmitButton(messages.submit)], asForm)]
+    ? [...components, ...assignKeys([createSubmitButton(messages.submit)], asForm)]
     : components;
 }
 
-/** The submit button that ends the last page ends the form. */
-function withSubmitLast(components: readonly ComponentDefinition[]): readonly ComponentDefinition[] {
+/** Moves a submit button at the end of the last page to the end of the form. */
+function moveSubmitToEnd(components: readonly ComponentDefinition[]): readonly ComponentDefinition[] {
   const last = components.at(-1);
-  const children = last ? childrenOf(last) : [];
+  const children = last ? getChildren(last) : [];
   const button = children.at(-1);
   if (!last || !button || !isSubmitButton(button)) return components;
   return [...components.slice(0, -1), { ...last, components: children.slice(0, -1) }, button];
 }
 
-const childrenOf = ({ components }: ComponentDefinition): readonly ComponentDefinition[] =>
+const getChildren = ({ components }: ComponentDefinition): readonly ComponentDefinition[] =>
   Array.isArray(components) ? components : [];

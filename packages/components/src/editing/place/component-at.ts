@@ -1,15 +1,15 @@
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
-import { type ComponentPath, type ListPlace, placeOf } from './component-path.ts';
+import { type ComponentPath, getPosition, type ListPosition } from './component-path.ts';
 import { type ComponentList, editList } from './edit-list.ts';
 
-/** The component at a path; `undefined` when there is none (any more). */
-export function componentAt(form: FormDefinition, path: ComponentPath): ComponentDefinition | undefined {
-  const { index, ...place } = placeOf(path);
-  return listAt(form, place)?.[index];
+/** Returns the component at a path; `undefined` if it doesn't exist (any more). */
+export function findComponent(form: FormDefinition, path: ComponentPath): ComponentDefinition | undefined {
+  const { index, ...place } = getPosition(path);
+  return findList(form, place)?.[index];
 }
 
-/** The components in a list, none where the list is still to be made; `undefined` when there is no such place. */
-export function listAt(form: FormDefinition, place: ListPlace): ComponentList | undefined {
+/** Returns the components in a list, empty if the list isn't stored yet; `undefined` if the slot doesn't exist. */
+export function findList(form: FormDefinition, place: ListPosition): ComponentList | undefined {
   let found: ComponentList | undefined;
   editList(form, place, (list) => {
     found = list;

@@ -1,18 +1,18 @@
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
-import { componentsOf } from '../../kit/read/child-slots.ts';
-import { type ComponentPath, type ListPlace, placeOf } from './component-path.ts';
-import { keepIdentity } from './identity.ts';
-import { ONE, type SlotSteps, slotSteps } from './slot-steps.ts';
+import { parseComponents } from '../../kit/read/child-slots.ts';
+import { type ComponentPath, getPosition, type ListPosition } from './component-path.ts';
+import { transferIdentity } from './identity.ts';
+import { parseSlotPath, SINGLE_SLOT, type SlotPath } from './slot-path.ts';
 
 export type ComponentList = readonly ComponentDefinition[];
 
 /**
- * Changes one list of components. Everything beside the way to it stays the same object; so does the form when the
- * list does or when there is no such list.
+ * Edits one list of components. Unaffected objects are kept; the same form is returned if the list doesn't change or
+ * doesn't exist.
  */
 export function editList(
   form: FormDefinition,
-  { parent, slot }: ListPlace,
+  { parent, slot }: ListPosition,
   edit: (list: ComponentList) => ComponentList,
 ): FormDefinition {
   if (parent !== undefined) return editComponent(form, parent, (definition) => editSlot(definition, slot, edit));
@@ -20,42 +20,42 @@ export function editList(
   return components === form.components ? form : { ...form, components };
 }
 
-/** Changes one component. */
+/** Edits one component. */
 export function editComponent(
   form: FormDefinition,
   path: ComponentPath,
   edit: (definition: ComponentDefinition) => ComponentDefinition,
 ): FormDefinition {
-  const { index, ...place } = placeOf(path);
+  const { index, ...place } = getPosition(path);
   return editList(form, place, (list) => {
     const found = list[index];
-    const next = found && keepIdentity(edit(found), found);
+    const next = found && transferIdentity(edit(found), found);
     return !next || next === found ? list : list.map((one, at) => (at === index ? next : one));
   });
 }
 
-/** Changes the components in one slot of a container; a slot that has no list yet gets one. */
+/** Edits the components in one slot of a container; creates a missing list. */
 export function editSlot(
   definition: ComponentDefinition,
   slot: string | undefined,
   edit: (list: ComponentList) => ComponentList,
 ): ComponentDefinition {
-  if (slot === ONE) return editOne(definition, edit);
-  const steps = slot === undefined ? undefined : slotSteps(definition, slot);
+  if (slot === SINGLE_SLOT) return editOne(definition, edit);
+  const steps = slot === undefined ? undefined : parseSlotPath(definition, slot);
   return steps ? (editAt(definition, steps, edit) as ComponentDefinition) : definition;
 }
 
-/** There is room for one: what comes takes the place of what was there. */
+/** Edits a slot for one component: a new component replaces the existing one. */
 function editOne(definition: ComponentDefinition, edit: (list: ComponentList) => ComponentList): ComponentDefinition {
-  const before = componentsOf([definition[ONE]]);
+  const before = parseComponents([definition[SINGLE_SLOT]]);
   const next = edit(before);
   if (next === before) return definition;
-  const { [ONE]: _gone, ...others } = definition;
+  const { [SINGLE_SLOT]: _gone, ...others } = definition;
   const one = next.find((component) => component !== before[0]) ?? next[0];
-  return one ? { ...others, [ONE]: one } : others;
+  return one ? { ...others, [SINGLE_SLOT]: one } : others;
 }
 
-function editAt(value: unknown, [step, ...rest]: SlotSteps, edit: (list: ComponentList) => ComponentList): unknown {
+function editAt(value: unknown, [step, ...rest]: SlotPath, edit: (list: ComponentList) => ComponentList): unknown {
   if (step === undefined) {
     const list: ComponentList = Array.isArray(value) ? value : [];
     const next = edit(list);

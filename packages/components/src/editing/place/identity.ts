@@ -1,22 +1,22 @@
 import type { ComponentDefinition } from '@tideform/engine';
 
 const identities = new WeakMap<ComponentDefinition, string>();
-let last = 0;
+let lastIdentity = 0;
 
 /**
- * A name for a component that stays with it while it is edited, moved and undone; neither its key nor its path does.
- * Not stored: a form that is loaded again has new ones.
+ * Returns an identity that stays with a component through edits, moves and undo, unlike its key and path. Not stored: a
+ * reloaded form has new identities.
  */
-export function identityOf(definition: ComponentDefinition): string {
+export function getIdentity(definition: ComponentDefinition): string {
   const known = identities.get(definition);
   if (known !== undefined) return known;
-  last += 1;
-  identities.set(definition, String(last));
-  return String(last);
+  lastIdentity += 1;
+  identities.set(definition, String(lastIdentity));
+  return String(lastIdentity);
 }
 
-/** @returns `next`, which is the same component as `before` in another state */
-export function keepIdentity(next: ComponentDefinition, before: ComponentDefinition): ComponentDefinition {
-  if (next !== before && !identities.has(next)) identities.set(next, identityOf(before));
+/** Transfers the identity of `before` to `next`, its new state, and returns `next`. */
+export function transferIdentity(next: ComponentDefinition, before: ComponentDefinition): ComponentDefinition {
+  if (next !== before && !identities.has(next)) identities.set(next, getIdentity(before));
   return next;
 }

@@ -1,8 +1,8 @@
 import type { FormDefinition } from '@tideform/engine';
 import { describe, expect, it } from 'vitest';
-import { pathAt } from './component-path.ts';
-import { placeForNew } from './place-for-new.ts';
-import { stepPlace } from './step-place.ts';
+import { formatPath } from './component-path.ts';
+import { findInsertPosition } from './insert-position.ts';
+import { findStepPosition } from './step-position.ts';
 
 const text = (key: string) => ({ type: 'textfield', key });
 const submit = { type: 'button', key: 'submit' };
@@ -23,14 +23,15 @@ const wizard: FormDefinition = {
 };
 
 describe('a new component', () => {
-  const at = (of: FormDefinition, selected?: string, page?: string) => pathAt(placeForNew(of, selected, page));
+  const at = (of: FormDefinition, selected?: string, page?: string) =>
+    formatPath(findInsertPosition(of, selected, page));
 
-  it('goes behind the selected one', () => {
+  it('is inserted behind the selected one', () => {
     expect(at(form, '0.columns[0].0')).toBe('0.columns[0].1');
     expect(at(form, '1')).toBe('2');
   });
 
-  it('goes into the selected container, filled or not, at its end', () => {
+  it('is appended to the selected container', () => {
     const panel = (...components: ReturnType<typeof text>[]) => ({
       components: [{ type: 'panel', key: 'p', components }],
     });
@@ -39,7 +40,7 @@ describe('a new component', () => {
     expect(at(panel(text('a'), submit), '0')).toBe('0.components.1');
   });
 
-  it('goes into the first of several columns that is empty, else into the last', () => {
+  it('is inserted into the first empty column, otherwise into the last', () => {
     const columns = (...filled: boolean[]) => ({
       components: [{ type: 'columns', key: 'c', columns: filled.map((is) => ({ components: is ? [text('a')] : [] })) }],
     });
@@ -47,11 +48,11 @@ describe('a new component', () => {
     expect(at(columns(true, true), '0')).toBe('0.columns[1].1');
   });
 
-  it('takes nobody’s place where there is room for one', () => {
+  it("doesn't replace the component in a slot for one", () => {
     expect(at({ components: [{ type: 'datamap', key: 'm', valueComponent: text('value') }] }, '0')).toBe('1');
   });
 
-  it('goes to the end otherwise, but before the submit button', () => {
+  it('is appended otherwise, but before the submit button', () => {
     expect(at(form)).toBe('3');
     expect(at(form, '3')).toBe('3');
     expect(at(form, '99')).toBe('3');
@@ -61,13 +62,13 @@ describe('a new component', () => {
   });
 });
 
-describe('one step by key', () => {
+describe('moving by keyboard', () => {
   const to = (of: FormDefinition, path: string, step: 'up' | 'down' | 'in' | 'out') => {
-    const place = stepPlace(of, path, step);
-    return place && pathAt(place);
+    const place = findStepPosition(of, path, step);
+    return place && formatPath(place);
   };
 
-  it('goes up and down among siblings and through columns', () => {
+  it('moves up and down among siblings and through columns', () => {
     expect(to(form, '1', 'up')).toBe('0');
     expect(to(form, '1', 'down')).toBe('3');
     expect(to(form, '0.columns[0].1', 'down')).toBe('0.columns[1].0');
@@ -76,7 +77,7 @@ describe('one step by key', () => {
     expect(to(form, '0.columns[1].0', 'down')).toBeUndefined();
   });
 
-  it('goes in to the container before, and out behind the parent', () => {
+  it('moves into the previous container, and out behind the parent', () => {
     expect(to(form, '1', 'in')).toBe('0.columns[0].2');
     expect(to(form, '3', 'in')).toBe('2.components.0');
     expect(to(form, '2', 'in')).toBeUndefined();
@@ -84,7 +85,7 @@ describe('one step by key', () => {
     expect(to(form, '1', 'out')).toBeUndefined();
   });
 
-  it('keeps pages pages, and takes what lies on them to the next', () => {
+  it('moves pages only among pages, and their components to the next page', () => {
     expect(to(wizard, '1', 'in')).toBeUndefined();
     expect(to(wizard, '1', 'up')).toBe('0');
     expect(to(wizard, '0.components.0', 'out')).toBeUndefined();

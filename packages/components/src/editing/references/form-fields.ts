@@ -1,70 +1,72 @@
 import { type ComponentDefinition, type ComponentSpec, type FormDefinition, walkComponents } from '@tideform/engine';
 import { specs } from '../../specs.ts';
 import type { ComponentPath } from '../place/component-path.ts';
-import { identityOf } from '../place/identity.ts';
+import { getIdentity } from '../place/identity.ts';
 
-/** A component with the place of its answer in the data. */
+/** Component with the path of its answer in the data. */
 export interface FormField {
   readonly id: ComponentPath;
   readonly identity: string;
   readonly definition: ComponentDefinition;
   readonly key: string;
-  /** Data path of the object that holds the answer; empty at the root. All rows of a grid are one scope. */
+  /** Data path of the object that contains the answer; empty at the root. All rows of a grid are one scope. */
   readonly scope: string;
   readonly path: string;
-  /** It has an answer of its own: others can refer to it. */
-  readonly answers: boolean;
-  /** The innermost grid around it. */
+  /** Whether it has an answer, so that others can refer to it. */
+  readonly hasAnswer: boolean;
+  /** Innermost surrounding grid. */
   readonly grid: FormField | undefined;
 }
 
-/** A path in the data, read as far as it names a field. */
+/** Data path, resolved as far as it names a field. */
 export interface NamedField {
   readonly field: FormField;
-  /** What follows: an index, a part of the answer, a method in code. */
+  /** Remaining steps: an index, a part of the answer, a method in code. */
   readonly rest: readonly string[];
-  /** Indexes of rows on the way, by the identity of their grid. */
+  /** Row indexes in the path, by the identity of their grid. */
   readonly indexes: ReadonlyMap<string, string>;
 }
 
-/** The fields of a form by what names them. */
+/** Index of a form's fields. */
 export interface FormFields {
   readonly byId: ReadonlyMap<ComponentPath, FormField>;
   readonly byIdentity: ReadonlyMap<string, FormField>;
   /**
-   * Finds what a simple condition of a component names, as the engine does (ENG-23, ENG-80): beside the component, then further
-   * out, then by key; in the rows that it lies in, and no others.
+   * Finds the target of a component's simple condition, like the engine (ENG-23, ENG-80): in the same object, then in
+   * outer ones, then by key; within its own grid rows only.
    *
-   * @param isWhole the name is a data path from the top of the form first
+   * @param isWhole tries the name as a data path from the top of the form first
    */
   find(target: string, from: FormField, isWhole?: boolean): FormField | undefined;
-  /** Finds what `data.x` or `row.x` names, where `row` is the object at `scope`. */
-  named(name: string, scope: string): FormField | undefined;
-  /** Lists the fields in what `data.x` or `row.x` names, by key with their full names, where that is a grid, its row or a container. */
-  within(name: string, scope: string): ReadonlyMap<string, string> | undefined;
+  /** Finds the field of `data.x` or `row.x`, where `row` is the object at `scope`. */
+  findNamed(name: string, scope: string): FormField | undefined;
   /**
-   * Finds a column that is named from outside of its grid, by its path or its key alone, where only one has it. The engine doesn't
-   * read such a name (ENG-81).
+   * Returns the fields in the grid, row or container that `data.x` or `row.x` refers to, by key, with their full names.
    */
-  columnOf(target: string): FormField | undefined;
-  /** Reads a path from the root of the data. */
-  at(names: readonly string[]): NamedField | undefined;
+  listFieldsWithin(name: string, scope: string): ReadonlyMap<string, string> | undefined;
+  /**
+   * Finds a column that is referenced from outside its grid, by its path or by a unique key. The engine doesn't support
+   * such names (ENG-81).
+   */
+  findColumn(target: string): FormField | undefined;
+  /** Resolves a path from the root of the data. */
+  resolvePath(names: readonly string[]): NamedField | undefined;
 }
 
-const known = new WeakMap<FormDefinition, FormFields>();
+const cache = new WeakMap<FormDefinition, FormFields>();
 
-/** Reads a form's fields, once for each form. Answers with one path are the first field that has it. */
-export function fieldsOf(form: FormDefinition): FormFields {
-  const fields = known.get(form) ?? readFields(form);
-  known.set(form, fields);
+/** Returns the field index of a form, cached per form. If several fields share a path, the first one wins. */
+export function getFormFields(form: FormDefinition): FormFields {
+  const fields = cache.get(form) ?? createFormFields(form);
+  cache.set(form, fields);
   return fields;
 }
 
-function readFields(form: FormDefinition): FormFields {
+function createFormFields(form: FormDefinition): FormFields {
   const byId = new Map<ComponentPath, FormField>();
   const byIdentity = new Map<string, FormField>();
   const byPath = new Map<string, FormField>();
-  /** Of the form itself, and of each grid's rows: fields by their path there, and by key. */
+  /** Fields by relative path and by key, for the form itself and for each grid's rows. */
   const scopes = new Map<
     FormField | undefined,
     { readonly paths: Map<string, FormField>; readonly keys: Map<string, FormField> }
@@ -76,14 +78,14 @@ function readFields(form: FormDefinition): FormFields {
     const key = definition.key || definition.type;
     const path = scope ? `${scope}.${key}` : key;
     const shape = specOf(definition.type)?.shape;
-    const answers = shape ? shape !== 'none' : definition.input === true;
-    const field = { id, identity: identityOf(definition), definition, key, scope, path, answers, grid };
+    const hasAnswer = shape ? shape !== 'none' : definition.input === true;
+    const field = { id, identity: getIdentity(definition), definition, key, scope, path, hasAnswer, grid };
     const isScope = shape === 'object' || shape === 'rows' || shape === 'value';
     insides.set(id, { scope: isScope ? path : scope, grid: shape === 'rows' ? field : grid });
     byId.set(id, field);
     byIdentity.set(field.identity, field);
-    if (answers && !byPath.has(path)) byPath.set(path, field);
-    if (!answers) continue;
+    if (hasAnswer && !byPath.has(path)) byPath.set(path, field);
+    if (!hasAnswer) continue;
     const { paths, keys } = scopes.get(grid) ?? { paths: new Map(), keys: new Map() };
     scopes.set(grid, { paths, keys });
     const inScope = pathWithin(path, grid);
@@ -116,30 +118,30 @@ function readFields(form: FormDefinition): FormFields {
         scopes.get(grid)?.keys.get(target) ?? (grid && byKey(grid.grid));
       return (isWhole ? scopes.get(undefined)?.paths.get(target) : undefined) ?? byPath(from) ?? byKey(from.grid);
     },
-    named(name, scope) {
+    findNamed(name, scope) {
       const [root, ...names] = name.split('.');
       const around = root === 'row' && scope !== '' ? scope.split('.') : [];
-      const field = this.at([...around, ...names])?.field;
-      // `row` reads the object at `scope`: names outside of it are no references.
+      const field = this.resolvePath([...around, ...names])?.field;
+      // `row` is the object at `scope`: names outside it aren't references.
       return field && field.path.length > around.join('.').length ? field : undefined;
     },
-    within(name, scope) {
+    listFieldsWithin(name, scope) {
       const [root, ...names] = name.split('.');
       const around = root === 'row' && scope !== '' ? scope.split('.') : [];
-      const found = this.at([...around, ...names]);
-      if (!found?.rest.every(isIndex) || !holds(found.field)) return undefined;
+      const found = this.resolvePath([...around, ...names]);
+      if (!found?.rest.every(isIndex) || !hasChildFields(found.field)) return undefined;
       const { path } = found.field;
       const inner = [...byPath.values()].filter((one) => one.path.startsWith(`${path}.`));
-      // Direct ones come last, so that theirs is the key.
+      // Direct children come last, so that they win over nested fields with the same key.
       const deepestFirst = inner.sort((one, other) => other.path.split('.').length - one.path.split('.').length);
       return new Map(deepestFirst.map((one) => [one.key, `${name}${one.path.slice(path.length)}`]));
     },
-    columnOf(target) {
+    findColumn(target) {
       columns ??= [...byPath.values()].filter(({ grid }) => grid);
       const ending = columns.filter(({ path }) => path === target || path.endsWith(`.${target}`));
       return ending.find(({ path }) => path === target) ?? (ending.length === 1 ? ending[0] : undefined);
     },
-    at(names) {
+    resolvePath(names) {
       let path = '';
       let found: { readonly field: FormField; readonly length: number } | undefined;
       for (const [index, name] of names.entries()) {
@@ -151,7 +153,7 @@ function readFields(form: FormDefinition): FormFields {
       if (!found) return undefined;
       const indexes = new Map<string, string>();
       for (let { grid } = found.field; grid; grid = grid.grid) {
-        const next = names[lengthOf(names, grid.path)] ?? '';
+        const next = names[countNames(names, grid.path)] ?? '';
         indexes.set(grid.identity, isIndex(next) ? next : '');
       }
       return { field: found.field, rest: names.slice(found.length), indexes };
@@ -162,12 +164,13 @@ function readFields(form: FormDefinition): FormFields {
 const pathWithin = (path: string, grid: FormField | undefined): string =>
   grid ? path.slice(grid.path.length + 1) : path;
 
-const holds = ({ definition }: FormField): boolean => ['object', 'rows'].includes(specOf(definition.type)?.shape ?? '');
+const hasChildFields = ({ definition }: FormField): boolean =>
+  ['object', 'rows'].includes(specOf(definition.type)?.shape ?? '');
 
 const isIndex = (name: string): boolean => /^\d+$/.test(name);
 
-/** How many of `names` spell a field's path; indexes of rows on the way count. */
-function lengthOf(names: readonly string[], path: string): number {
+/** Returns how many of `names` spell a field's path, including row indexes. */
+function countNames(names: readonly string[], path: string): number {
   let spelled = '';
   for (const [index, name] of names.entries()) {
     if (!isIndex(name)) spelled = spelled === '' ? name : `${spelled}.${name}`;
@@ -177,14 +180,14 @@ function lengthOf(names: readonly string[], path: string): number {
 }
 
 /**
- * Writes a field's path from the root of the data.
+ * Returns a field's path from the root of the data.
  *
- * @param indexes of rows, by the identity of their grid; '' where a path leads through all rows
- * @returns `undefined` for a field in the rows of a grid when the row is not known
+ * @param indexes row indexes by the identity of their grid; '' for paths through all rows
+ * @returns `undefined` for a field in grid rows if the row is unknown
  */
-export function pathTo({ path, grid }: FormField, indexes: NamedField['indexes']): readonly string[] | undefined {
+export function getFullPath({ path, grid }: FormField, indexes: NamedField['indexes']): readonly string[] | undefined {
   if (!grid) return path.split('.');
-  const before = pathTo(grid, indexes);
+  const before = getFullPath(grid, indexes);
   const index = indexes.get(grid.identity);
   if (!before || index === undefined) return undefined;
   return [...before, ...(index === '' ? [] : [index]), ...path.slice(grid.path.length + 1).split('.')];

@@ -1,36 +1,36 @@
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import { describe, expect, it } from 'vitest';
 import { addComponent } from '../components/add-component.ts';
+import { formatClipboard, parseClipboard } from '../components/clipboard.ts';
 import { pasteComponents } from '../components/paste-components.ts';
-import { readPasted, writeCopied } from '../components/read-pasted.ts';
 import { removeComponents } from '../components/remove-components.ts';
 import { restoreComponents } from '../components/restore-components.ts';
 import { removePage } from '../pages/remove-page.ts';
-import { componentAt } from '../place/component-at.ts';
-import { type DropPlace, placeOf } from '../place/component-path.ts';
+import { findComponent } from '../place/component-at.ts';
+import { type DropPosition, getPosition } from '../place/component-path.ts';
 import { editComponent } from '../place/edit-list.ts';
-import { followEdit } from './follow-edit.ts';
-import { brokenNames, isNamedOutside, listReferences } from './list-references.ts';
+import { findBrokenNames, isReferencedOutside, listReferences } from './list-references.ts';
+import { updateReferences } from './update-references.ts';
 
 const field = (type: string, key: string, more: object = {}): ComponentDefinition => ({
   ...{ type, key, label: key, input: true },
   ...more,
 });
 const holder = (type: string, key: string, ...components: ComponentDefinition[]) => field(type, key, { components });
-const at = (form: FormDefinition, path: string) => componentAt(form, path)!;
+const at = (form: FormDefinition, path: string) => findComponent(form, path)!;
 const rename = (form: FormDefinition, path: string, key: string) =>
-  followEdit(
+  updateReferences(
     form,
     editComponent(form, path, (one) => ({ ...one, key })),
   ).form;
-const inside = (parent: string): DropPlace => ({ parent, slot: 'components', index: 0 });
-const end = (form: FormDefinition): DropPlace => ({
+const inside = (parent: string): DropPosition => ({ parent, slot: 'components', index: 0 });
+const end = (form: FormDefinition): DropPosition => ({
   parent: undefined,
   slot: undefined,
   index: form.components.length,
 });
 
-/** Refers to `qty` in a text, a formula, a condition and a list's address. */
+/** Creates a component that refers to `qty` in a text, a formula, a condition and the URL of a list. */
 const asker = (data: string, when: string) =>
   field('textfield', 'asker', {
     ...{ label: `{{ ${data} }} pieces`, calculateValue: `// pieces\nvalue = ${data} * 2` },
@@ -41,12 +41,12 @@ const settings = (component: ComponentDefinition) => {
   return { label, calculateValue, conditional, data };
 };
 
-/** Cut, and pasted as the clipboard gives it back; `meanwhile` happens between the two. */
-function cutAndPaste(form: FormDefinition, path: string, to: DropPlace, meanwhile = (now: FormDefinition) => now) {
+/** Cuts and pastes through the clipboard format; `meanwhile` edits the form in between. */
+function cutAndPaste(form: FormDefinition, path: string, to: DropPosition, meanwhile = (now: FormDefinition) => now) {
   const definitions = [at(form, path)];
-  const text = writeCopied(definitions);
+  const text = formatClipboard(definitions);
   const now = meanwhile(removeComponents(form, [path]).form);
-  return pasteComponents(now, readPasted(text), to, { form, definitions, isMoved: true });
+  return pasteComponents(now, parseClipboard(text), to, { form, definitions, isMoved: true });
 }
 
 describe('cut and paste', () => {
@@ -61,7 +61,7 @@ describe('cut and paste', () => {
     expect(settings(at(out, '1'))).toMatchObject(settings(asker('data.qty', 'qty')));
   });
 
-  it('out of a grid keeps formulas of its rows, and reports those that can no longer name it', () => {
+  it('out of a grid keeps formulas of its rows, and reports references that became invalid', () => {
     const sum = field('number', 'sum', { calculateValue: { '*': [{ var: 'row.qty' }, { var: 'data.rate' }] } });
     const grid = { components: [field('number', 'rate'), holder('datagrid', 'lines', field('number', 'qty'), sum)] };
     const out = cutAndPaste(grid, '1.components.0', end(grid));
@@ -72,7 +72,7 @@ describe('cut and paste', () => {
     expect(moved.lost).toEqual([{ path: '2', property: 'calculateValue', name: 'data.qty', line: 1 }]);
   });
 
-  it('follows what was renamed meanwhile', () => {
+  it('follows renames in between', () => {
     const own = {
       components: [field('number', 'rate'), field('number', 'qty', { calculateValue: 'value = data.rate' })],
     };
@@ -80,14 +80,14 @@ describe('cut and paste', () => {
     expect(at(next, '0').calculateValue).toBe('value = data.price');
   });
 
-  it('of a copy leaves what named the original with it', () => {
-    const pasted = readPasted(writeCopied([at(form, '0')]));
+  it('of a copy keeps references to the original', () => {
+    const pasted = parseClipboard(formatClipboard([at(form, '0')]));
     const copy = pasteComponents(form, pasted, inside('1'), { form, definitions: [at(form, '0')] }).form;
     expect(settings(at(copy, '2'))).toEqual(settings(asker('data.qty', 'qty')));
   });
 });
 
-it('a saved component with fields of names that are taken calculates with its own', () => {
+it('a custom field with existing names calculates with its own fields', () => {
   const total = field('number', 'total', { calculateValue: { '+': [{ var: 'data.qty' }, 1] } });
   const saved = field('panel', 'order', { input: false, components: [field('number', 'qty'), total] });
   const { form } = addComponent({ components: [field('number', 'qty')] }, saved, inside('9'));
@@ -100,7 +100,7 @@ it('a saved component with fields of names that are taken calculates with its ow
 describe('removing', () => {
   const form = { components: [field('number', 'qty'), field('number', 'other'), asker('data.qty', 'qty')] };
 
-  it('reports every reference to what is removed, code with its line', () => {
+  it('reports every reference to removed components, in code with its line', () => {
     expect(removeComponents(form, ['0']).lost).toEqual([
       { path: '1', property: 'label', name: 'data.qty', line: 1 },
       { path: '1', property: 'calculateValue', name: 'data.qty', line: 2 },
@@ -111,24 +111,24 @@ describe('removing', () => {
     expect(removeComponents(form, ['1']).lost).toEqual([]);
   });
 
-  it('reports next pages that lead to a removed page', () => {
+  it('reports next pages that point to a removed page', () => {
     const page = (key: string, nextPage?: string) => field('panel', key, { input: false, nextPage, components: [] });
     const wizard: FormDefinition = { display: 'wizard', components: [page('p1', 'p3'), page('p2'), page('p3')] };
     expect(removePage(wizard, '2').lost).toEqual([{ path: '0', property: 'nextPage', name: 'p3', line: 1 }]);
     expect(removePage(wizard, '1').lost).toEqual([]);
   });
 
-  it('and taking that back after another rename refers to the same components as before', () => {
+  it('undone after another rename, refers to the same components as before', () => {
     const own = {
       components: [field('number', 'rate'), field('number', 'qty', { calculateValue: 'value = data.rate' })],
     };
-    const removed = [{ definition: at(own, '1'), place: placeOf('1') }];
+    const removed = [{ definition: at(own, '1'), place: getPosition('1') }];
     const now = rename(removeComponents(own, ['1']).form, '0', 'price');
     expect(at(restoreComponents(now, removed, own).form, '1').calculateValue).toBe('value = data.price');
   });
 });
 
-it('lists names that find nothing, in the form and in texts outside of it', () => {
+it('lists names without a field, in the form and in texts outside it', () => {
   const form = { components: [field('number', 'qty'), asker('data.gone', 'gone')] };
   const broken = listReferences(form).filter(({ to }) => !to);
   expect(broken.map(({ path, property, line }) => [path, property, line])).toEqual([
@@ -141,7 +141,7 @@ it('lists names that find nothing, in the form and in texts outside of it', () =
     to: '{{data.qty}}, {{ data.mail }}',
     subject: '{{#if data.gone}}{{data.mail}}{{/if}} {{form.title}}',
   };
-  expect(brokenNames(form, email)).toEqual(['data.mail', 'data.gone']);
+  expect(findBrokenNames(form, email)).toEqual(['data.mail', 'data.gone']);
 });
 
 it.each([
@@ -151,7 +151,7 @@ it.each([
   [{ footer: { left: '{{data.other}}', right: '' } }, '1', true],
   ['data.site', '0', false],
   [undefined, '0', false],
-])('says of %j whether it names component %s: %s', (value, path, isNamed) => {
+])('returns whether %j refers to component %s: %s', (value, path, isNamed) => {
   const form = { components: ['site', 'other'].map((key) => ({ type: 'textfield', key, label: key })) };
-  expect(isNamedOutside(form, value, path)).toBe(isNamed);
+  expect(isReferencedOutside(form, value, path)).toBe(isNamed);
 });

@@ -2,55 +2,55 @@ import type { FormDefinition } from '@tideform/engine';
 import { isPage } from '../../specs.ts';
 import type { ComponentPath, LostReference } from '../place/component-path.ts';
 import { mapReferences, mapTexts, type RenameReferences } from './component-references.ts';
-import { type FormField, fieldsOf } from './form-fields.ts';
+import { type FormField, getFormFields } from './form-fields.ts';
 import { type LostName, mapTemplateNames } from './text-references.ts';
 
-/** A name in the settings of a component that stands for another component. */
+/** Reference to another component in a component's settings. */
 export interface Reference extends LostReference {
-  /** The component that it finds; `undefined`: there is none of that name. */
+  /** Referenced component; `undefined` if there is none with that name. */
   readonly to: FormField | undefined;
-  /** It finds a column from outside of its grid, where a condition can't read it. */
+  /** Whether it refers to a column from outside its grid, where conditions can't read it. */
   readonly isOutOfReach?: boolean;
 }
 
-const known = new WeakMap<FormDefinition, readonly Reference[]>();
+const cache = new WeakMap<FormDefinition, readonly Reference[]>();
 
 /**
- * Lists every reference of a form in document order: conditions, JSONLogic, `logic`, code, `refreshOn`, next pages and the holes of
- * texts. `followEdit` rewrites the same ones.
+ * Lists all references of a form in document order: conditions, JSONLogic, `logic`, code, `refreshOn`, next pages and
+ * template expressions. `updateReferences` updates the same ones.
  */
 export function listReferences(form: FormDefinition): readonly Reference[] {
-  const references = known.get(form) ?? readReferences(form);
-  known.set(form, references);
+  const references = cache.get(form) ?? collectReferences(form);
+  cache.set(form, references);
   return references;
 }
 
-/** Lists the names of answers in texts outside of the form, such as its title template or its email: those that find nothing. */
-export function brokenNames(form: FormDefinition, value: unknown): readonly string[] {
-  return [...namesOutside(form, value)].flatMap(([name, to]) => (to || !name.startsWith('data.') ? [] : [name]));
+/** Returns the names without a field in texts outside the form definition, such as its title template or email. */
+export function findBrokenNames(form: FormDefinition, value: unknown): readonly string[] {
+  return [...collectNamesOutside(form, value)].flatMap(([name, to]) => (to || !name.startsWith('data.') ? [] : [name]));
 }
 
-/** Whether texts outside of the form name a component. */
-export function isNamedOutside(form: FormDefinition, value: unknown, path: ComponentPath): boolean {
-  return [...namesOutside(form, value).values()].some((to) => to?.id === path);
+/** Returns whether texts outside the form definition refer to a component. */
+export function isReferencedOutside(form: FormDefinition, value: unknown, path: ComponentPath): boolean {
+  return [...collectNamesOutside(form, value).values()].some((to) => to?.id === path);
 }
 
-/** The names in texts outside of the form, each with the component that it finds. */
-function namesOutside(form: FormDefinition, value: unknown): ReadonlyMap<string, FormField | undefined> {
+/** Returns the names in texts outside the form definition, each with its component. */
+function collectNamesOutside(form: FormDefinition, value: unknown): ReadonlyMap<string, FormField | undefined> {
   const names = new Map<string, FormField | undefined>();
   const note = (name: string): string => {
-    names.set(name, fieldsOf(form).named(name, ''));
+    names.set(name, getFormFields(form).findNamed(name, ''));
     return name;
   };
-  const within = (name: string) => fieldsOf(form).within(name, '');
+  const within = (name: string) => getFormFields(form).listFieldsWithin(name, '');
   mapTexts(value, (text) => mapTemplateNames(text, { rename: note, within, lost: () => undefined }));
   return names;
 }
 
-/** Lists the references to components that an edit has removed, as they are in the form after it. */
-export function lostByRemoval(before: FormDefinition, after: FormDefinition): readonly LostReference[] {
-  const was = fieldsOf(before);
-  const is = fieldsOf(after);
+/** Lists the references to components that an edit has removed, with their current paths. */
+export function listLostByRemoval(before: FormDefinition, after: FormDefinition): readonly LostReference[] {
+  const was = getFormFields(before);
+  const is = getFormFields(after);
   return listReferences(before).flatMap(({ to, path, property, name, line }) => {
     const owner = is.byIdentity.get(was.byId.get(path)!.identity);
     return to && owner && !is.byIdentity.has(to.identity) ? [{ path: owner.id, property, name, line }] : [];
@@ -58,18 +58,18 @@ export function lostByRemoval(before: FormDefinition, after: FormDefinition): re
 }
 
 /**
- * Lists the references to moved components that name something else after a move: between cut and paste, another component had their
- * name, and was renamed.
+ * Lists the references to moved components that point to something else after a move, because between cut and paste
+ * another component had their name and was renamed.
  *
- * @param moved the identity that each component had before, and the one that it has now
+ * @param moved old identity of each component → new identity
  */
-export function lostByMove(
+export function listLostByMove(
   before: FormDefinition,
   after: FormDefinition,
   moved: ReadonlyMap<string, string>,
 ): readonly LostReference[] {
-  const was = fieldsOf(before);
-  const is = fieldsOf(after);
+  const was = getFormFields(before);
+  const is = getFormFields(after);
   const found = Map.groupBy(listReferences(after), ({ path, property }) => `${path} ${property}`);
   return listReferences(before).flatMap(({ to, path, property, name, line }) => {
     const { identity } = was.byId.get(path)!;
@@ -81,8 +81,8 @@ export function lostByMove(
   });
 }
 
-function readReferences(form: FormDefinition): readonly Reference[] {
-  const fields = fieldsOf(form);
+function collectReferences(form: FormDefinition): readonly Reference[] {
+  const fields = getFormFields(form);
   const pages = [...fields.byId.values()].filter(({ id, definition }) => !id.includes('.') && isPage(definition));
   const references: Reference[] = [];
   for (const owner of fields.byId.values()) {
@@ -90,17 +90,17 @@ function readReferences(form: FormDefinition): readonly Reference[] {
     let isOutOfReach = false;
     const note = (property: string, { name, line }: LostName) =>
       void references.push({ path: owner.id, property, name, line, to, ...(isOutOfReach && { isOutOfReach }) });
-    // What can't be renamed is reported with its property and line: here, nothing can.
+    // Makes every name unrenamable, so that `lost` reports it with its property and line.
     const find = (found: FormField | undefined, column?: FormField) => {
       to = found ?? column;
       isOutOfReach = !found && column !== undefined;
       return undefined;
     };
     const finding: RenameReferences = {
-      target: (name, isWhole) => find(fields.find(name, owner, isWhole), fields.columnOf(name)),
-      name: (name) => find(fields.named(name, owner.scope)),
-      nameInRows: (name) => find(fields.named(name, owner.path)),
-      within: (name, isInRows) => fields.within(name, isInRows ? owner.path : owner.scope),
+      target: (name, isWhole) => find(fields.find(name, owner, isWhole), fields.findColumn(name)),
+      name: (name) => find(fields.findNamed(name, owner.scope)),
+      nameInRows: (name) => find(fields.findNamed(name, owner.path)),
+      within: (name, isInRows) => fields.listFieldsWithin(name, isInRows ? owner.path : owner.scope),
       page(name) {
         find(/^\d{1,4}$/.test(name) ? pages[Number(name)] : pages.find(({ key }) => key === name));
         if (/^[\w-]+$/.test(name)) note('nextPage', { name, line: 1 });

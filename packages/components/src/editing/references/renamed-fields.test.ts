@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { moveComponents } from '../components/move-components.ts';
 import { removeComponents } from '../components/remove-components.ts';
 import { editComponent } from '../place/edit-list.ts';
-import { followRenamed, readRenamed, trackRenames } from './renamed-fields.ts';
+import { applyRenames, parseRenames, trackRenames } from './renamed-fields.ts';
 
 const field = (type: string, key: string, ...components: ComponentDefinition[]): ComponentDefinition => ({
   ...{ type, key, label: key, input: true },
@@ -11,7 +11,7 @@ const field = (type: string, key: string, ...components: ComponentDefinition[]):
 });
 const rename = (form: FormDefinition, path: string, key: string) =>
   editComponent(form, path, (one) => ({ ...one, key }));
-/** As it is read again in another visit: other objects. */
+/** Returns the form as it is loaded again: different objects. */
 const again = (form: FormDefinition) => JSON.parse(JSON.stringify(form)) as FormDefinition;
 
 const form: FormDefinition = {
@@ -22,7 +22,7 @@ const form: FormDefinition = {
   ],
 };
 
-it('says over several visits where fields are now, and follows them in an email', () => {
+it('tracks renames over several visits, and applies them to an email', () => {
   const first = rename(rename(form, '0', 'building'), '1.components.0', 'count');
   const names = trackRenames(form, first, []);
   expect(names).toEqual([
@@ -31,30 +31,30 @@ it('says over several visits where fields are now, and follows them in an email'
   ]);
   const second = again(first);
   const moved = moveComponents(rename(second, '1', 'items'), ['0'], { parent: '2', slot: 'components', index: 0 }).form;
-  const now = trackRenames(second, moved, readRenamed(JSON.parse(JSON.stringify(names))));
+  const now = trackRenames(second, moved, parseRenames(JSON.parse(JSON.stringify(names))));
   const email = {
     subject: '{{data.site}} {{data.lines.[0].qty}} {{data.lines.length}} {{data.box.owner}} {{data.gone}}',
     body: '{{#each data.lines}}{{qty}} {{this.qty}}{{/each}}',
   };
-  expect(followRenamed(moved, now, email)).toEqual({
+  expect(applyRenames(moved, now, email)).toEqual({
     subject: '{{data.box.building}} {{data.items.[0].count}} {{data.items.length}} {{data.box.owner}} {{data.gone}}',
     body: '{{#each data.items}}{{count}} {{this.count}}{{/each}}',
   });
 });
 
-it('takes a new field of an old name for another one, and forgets what was renamed back', () => {
+it('treats a new field with an old name as a different one, and drops renames that were reverted', () => {
   const removed = removeComponents(form, ['0']).form;
   const without = trackRenames(form, removed, []);
   const added = { components: [field('textfield', 'site'), ...removed.components] };
   const renamed = rename(added, '0', 'plant');
   const names = trackRenames(added, renamed, trackRenames(removed, added, without));
-  expect(followRenamed(renamed, names, '{{data.site}}')).toBe('{{data.site}}');
+  expect(applyRenames(renamed, names, '{{data.site}}')).toBe('{{data.site}}');
   const there = rename(form, '0', 'plant');
   expect(trackRenames(there, rename(there, '0', 'site'), trackRenames(form, there, []))).toEqual([]);
 });
 
-it('takes nothing from a file that somebody else has written', () => {
+it('ignores invalid stored values', () => {
   for (const stored of [undefined, 'x', [['a']], [['', 'b']], [[1, 'b'], null], { a: 'b' }]) {
-    expect(readRenamed(stored)).toEqual([]);
+    expect(parseRenames(stored)).toEqual([]);
   }
 });

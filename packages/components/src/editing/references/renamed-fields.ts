@@ -1,31 +1,31 @@
 import type { FormDefinition } from '@tideform/engine';
 import { mapTexts } from './component-references.ts';
-import { type FormField, fieldsOf } from './form-fields.ts';
+import { type FormField, getFormFields } from './form-fields.ts';
 import { mapTemplateNames } from './text-references.ts';
 
-/** Paths of answers in an earlier form, each with the path that the same field has now; '' for a field that was deleted. */
-export type Renamed = readonly (readonly [was: string, now: string])[];
+/** Old paths of answers with the current path of the same field; '' for a deleted field. */
+export type FieldRenames = readonly (readonly [was: string, now: string])[];
 
-/** Reads what was stored as `Renamed`. Anything else in it is left out. */
-export function readRenamed(stored: unknown): Renamed {
+/** Parses stored renames; invalid entries are dropped. */
+export function parseRenames(stored: unknown): FieldRenames {
   if (!Array.isArray(stored)) return [];
-  return stored.flatMap((pair: unknown): Renamed => {
+  return stored.flatMap((pair: unknown): FieldRenames => {
     const [was, now] = Array.isArray(pair) ? pair : [];
     return typeof was === 'string' && was !== '' && typeof now === 'string' ? [[was, now]] : [];
   });
 }
 
 /**
- * Adds what became of fields between two states of a form that is edited.
+ * Adds the renames between two states of an edited form.
  *
- * @param renamed what became of them until `before`
+ * @param renamed renames until `before`
  */
-export function trackRenames(before: FormDefinition, after: FormDefinition, renamed: Renamed): Renamed {
+export function trackRenames(before: FormDefinition, after: FormDefinition, renamed: FieldRenames): FieldRenames {
   if (before === after) return renamed;
-  const is = fieldsOf(after);
-  const hasPath = new Set(answering(after).map(({ path }) => path));
+  const is = getFormFields(after);
+  const hasPath = new Set(listAnswerFields(after).map(({ path }) => path));
   const changed = new Map(
-    answering(before).flatMap(({ identity, path }): Renamed => {
+    listAnswerFields(before).flatMap(({ identity, path }): FieldRenames => {
       const now = is.byIdentity.get(identity)?.path ?? (hasPath.has(path) ? path : '');
       return now === path ? [] : [[path, now]];
     }),
@@ -37,12 +37,12 @@ export function trackRenames(before: FormDefinition, after: FormDefinition, rena
 }
 
 /**
- * Rewrites what texts outside of a form name after its fields were renamed or moved.
+ * Updates references in texts outside the form definition after fields were renamed or moved.
  *
- * @param form the form as it is now
+ * @param form the current form
  * @param value a text, or settings with texts at any depth
  */
-export function followRenamed<Value>(form: FormDefinition, renamed: Renamed, value: Value): Value {
+export function applyRenames<Value>(form: FormDefinition, renamed: FieldRenames, value: Value): Value {
   if (renamed.length === 0) return value;
   const now = new Map(renamed);
   const was = new Map(renamed.map(([old, path]) => [path, old]));
@@ -59,7 +59,7 @@ export function followRenamed<Value>(form: FormDefinition, renamed: Renamed, val
   };
   const within = (name: string) => {
     const path = withoutIndexes(name.split('.').slice(1)).join('.');
-    const olds = answering(form).map((field) => was.get(field.path) ?? field.path);
+    const olds = listAnswerFields(form).map((field) => was.get(field.path) ?? field.path);
     const inner = olds.filter((old) => old.startsWith(`${path}.`));
     return inner.length === 0
       ? undefined
@@ -68,14 +68,14 @@ export function followRenamed<Value>(form: FormDefinition, renamed: Renamed, val
   return mapTexts(value, (text) => mapTemplateNames(text, { rename, within, lost: () => undefined })) as Value;
 }
 
-const answering = (form: FormDefinition): readonly FormField[] =>
-  [...fieldsOf(form).byId.values()].filter(({ answers }) => answers);
+const listAnswerFields = (form: FormDefinition): readonly FormField[] =>
+  [...getFormFields(form).byId.values()].filter(({ hasAnswer }) => hasAnswer);
 
 const isIndex = (name: string): boolean => /^\d+$/.test(name);
 
 const withoutIndexes = (names: readonly string[]): readonly string[] => names.filter((name) => !isIndex(name));
 
-/** Puts indexes of rows where they were; `undefined` where the path leads through other objects now. */
+/** Puts row indexes back into a path; `undefined` if the path leads through different objects now. */
 function withIndexes(path: readonly string[], names: readonly string[]): readonly string[] | undefined {
   if (!names.some(isIndex)) return path;
   if (withoutIndexes(names).length !== path.length) return undefined;

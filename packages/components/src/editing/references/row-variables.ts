@@ -1,6 +1,6 @@
-import type { CodeName, FieldsWithin, RowNames, Word } from './code-names.ts';
+import type { CodeReference, FieldsWithin, RowVariables, Word } from './code-references.ts';
 
-/** Methods of lists whose function gets a row, and which of its parameters do. */
+/** Array methods whose callback gets rows, and the positions of those parameters. */
 const rowMethods: ReadonlyMap<string, readonly number[]> = new Map<string, readonly number[]>([
   ...['forEach', 'map', 'filter', 'some', 'every', 'find', 'findIndex', 'findLast', 'findLastIndex', 'flatMap'].map(
     (name): [string, readonly number[]] => [name, [0]],
@@ -10,9 +10,9 @@ const rowMethods: ReadonlyMap<string, readonly number[]> = new Map<string, reado
   ['sort', [0, 1]],
 ]);
 
-/** Methods that give rows of the same list. */
+/** Methods that return rows of the same list. */
 const sameRows: ReadonlySet<string> = new Set(['filter', 'sort', 'slice', 'reverse', 'concat']);
-/** Methods that give no rows. */
+/** Methods that don't return rows. */
 const noRows: ReadonlySet<string> = new Set([
   'forEach',
   'map',
@@ -28,8 +28,8 @@ const parameters =
 const nextMethod = /\s*\??\.([A-Za-z_$][\w$]*)\s*\(/y;
 const forOf = /\bfor\s*\(\s*(?:const|let|var)\s+([A-Za-z_$][\w$]*)\s+of\s+$/;
 
-/** Finds the variables that stand for rows: `list.map((row) => …)`, `for (const row of list)`. */
-export function rowVariables(code: string, names: readonly CodeName[], within: FieldsWithin): RowNames {
+/** Finds variables that refer to rows: `list.map((row) => …)`, `for (const row of list)`. */
+export function findRowVariables(code: string, names: readonly CodeReference[], within: FieldsWithin): RowVariables {
   const bases = new Map<string, string>();
   const declared = new Set<number>();
   const unclear = new Set<string>();
@@ -40,7 +40,7 @@ export function rowVariables(code: string, names: readonly CodeName[], within: F
     bases.set(variable, base);
     declared.add(at);
   };
-  /** Reads calls of methods, one behind the other. @param from behind the parenthesis that opens the first */
+  /** Parses chained method calls. @param from offset behind the opening parenthesis of the first call */
   const readCalls = (list: string, first: string, from: number): void => {
     let method = first;
     let at = from;
@@ -49,7 +49,7 @@ export function rowVariables(code: string, names: readonly CodeName[], within: F
       const found = matchAt(parameters, code, at);
       if (wanted && found) readParameters(list, wanted, found, at);
       else if (wanted) loose.add(list);
-      const end = closing(code, at);
+      const end = findClosing(code, at);
       const next = matchAt(nextMethod, code, end);
       if (!sameRows.has(method) || !next) {
         if (!noRows.has(method) && !method.startsWith('reduce')) loose.add(list);
@@ -84,30 +84,33 @@ export function rowVariables(code: string, names: readonly CodeName[], within: F
     if (!within(list)) continue;
     if (code[end] === '(') readCalls(list, method, end + 1);
   }
-  return { bases, declared, unclear, loose };
+  return { bases, declared, ambiguous: unclear, escapedNames: loose };
 }
 
-/** Words and quoted texts that are the key of a field in what the code hands on: `_.sumBy(data.list, 'a')`, `({ a }) => a`. */
-export function unreadNames(
+/**
+ * Returns words and string literals that are keys of fields in values that the code passes on: `_.sumBy(data.list,
+ * 'a')`, `({ a }) => a`.
+ */
+export function findUnparsedNames(
   words: readonly Word[],
-  { loose }: RowNames,
+  { escapedNames }: RowVariables,
   within: FieldsWithin,
 ): readonly { readonly start: number; readonly end: number; readonly name: string }[] {
-  if (loose.size === 0) return [];
-  const keys = new Map([...loose].flatMap((list) => [...(within(list) ?? [])]));
+  if (escapedNames.size === 0) return [];
+  const keys = new Map([...escapedNames].flatMap((list) => [...(within(list) ?? [])]));
   return words.flatMap(({ text, start, end }) => {
     const name = keys.get(text);
     return name === undefined ? [] : [{ start, end, name }];
   });
 }
 
-/** Most characters of one call that are read. */
-const longestCall = 20_000;
+/** Maximum length of one call that is parsed. */
+const maxCallLength = 20_000;
 
-/** Where the parentheses around `from` are closed; the end of the code where they aren't. */
-function closing(code: string, from: number): number {
+/** Returns the offset behind the parenthesis that closes `from`, or the end of the code. */
+function findClosing(code: string, from: number): number {
   let depth = 1;
-  for (let at = from; at < Math.min(code.length, from + longestCall); at += 1) {
+  for (let at = from; at < Math.min(code.length, from + maxCallLength); at += 1) {
     if (code[at] === '(') depth += 1;
     if (code[at] === ')') depth -= 1;
     if (depth === 0) return at + 1;

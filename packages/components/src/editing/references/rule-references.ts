@@ -1,58 +1,61 @@
-/** Renames `data.x` and `row.x`; `undefined` where it can't be written any more. */
+/** Renames `data.x` or `row.x`; `undefined` if it can't be expressed any more. */
 export type RenameName = (name: string) => string | undefined;
 
 interface Renaming {
   readonly name: RenameName;
-  /** Names within what is asked of each entry of a list. */
+  /** Renames names in the expression for each entry of a list. */
   readonly entry?: RenameName | undefined;
   readonly lost: (name: string) => void;
 }
 
-/** Operators whose first argument is a name, or whose arguments are. */
-const naming: ReadonlySet<string> = new Set(['var', 'missing', 'missing_some']);
+/** Operators whose first argument is a name, or whose arguments are names. */
+const nameOperators: ReadonlySet<string> = new Set(['var', 'missing', 'missing_some']);
 
-/** Operators that ask something of each entry of a list: names begin there. */
-const listing: ReadonlySet<string> = new Set(['map', 'filter', 'reduce', 'all', 'some', 'none']);
+/** Operators that iterate over a list, whose entries are a new scope of names. */
+const listOperators: ReadonlySet<string> = new Set(['map', 'filter', 'reduce', 'all', 'some', 'none']);
 
-/** Renames the answers that a JSONLogic rule reads. The same rule when it reads none of them. */
+/** Renames the answers that a JSONLogic rule reads. Returns the same rule if it reads none of them. */
 export function mapRuleNames(rule: unknown, renaming: Renaming): unknown {
   if (Array.isArray(rule)) return mapEach(rule, (part) => mapRuleNames(part, renaming));
   if (typeof rule !== 'object' || rule === null) return rule;
   const entries = Object.entries(rule);
-  const next = entries.map(([operator, given]) => [operator, mapGiven(operator, given, renaming)] as const);
-  return next.every(([, given], index) => given === entries[index]![1]) ? rule : Object.fromEntries(next);
+  const next = entries.map(([operator, operand]) => [operator, mapArgument(operator, operand, renaming)] as const);
+  return next.every(([, operand], index) => operand === entries[index]![1]) ? rule : Object.fromEntries(next);
 }
 
-function mapGiven(operator: string, given: unknown, renaming: Renaming): unknown {
-  if (listing.has(operator) && Array.isArray(given)) {
-    const within = { ...renaming, entry: entryNames(given[0], renaming.name, operator === 'reduce' ? 'current.' : '') };
-    return mapEach(given, (part, index) => mapRuleNames(part, index === 1 ? within : renaming));
+function mapArgument(operator: string, operand: unknown, renaming: Renaming): unknown {
+  if (listOperators.has(operator) && Array.isArray(operand)) {
+    const within = {
+      ...renaming,
+      entry: createEntryRename(operand[0], renaming.name, operator === 'reduce' ? 'current.' : ''),
+    };
+    return mapEach(operand, (part, index) => mapRuleNames(part, index === 1 ? within : renaming));
   }
-  if (!naming.has(operator)) return mapRuleNames(given, renaming);
+  if (!nameOperators.has(operator)) return mapRuleNames(operand, renaming);
   // The second argument of `var` is its fallback; the first of `missing_some` is a number.
-  if (operator === 'var' && Array.isArray(given))
-    return mapEach(given, (part, index) => (index === 0 ? mapName(part, renaming) : mapRuleNames(part, renaming)));
-  return mapName(given, renaming);
+  if (operator === 'var' && Array.isArray(operand))
+    return mapEach(operand, (part, index) => (index === 0 ? mapName(part, renaming) : mapRuleNames(part, renaming)));
+  return mapName(operand, renaming);
 }
 
-function mapName(given: unknown, renaming: Renaming): unknown {
-  if (Array.isArray(given)) return mapEach(given, (part) => mapName(part, renaming));
-  if (typeof given !== 'string') return mapRuleNames(given, renaming);
-  const rename = /^(data|row)\../.test(given) ? renaming.name : renaming.entry;
-  if (!rename) return given;
-  const next = rename(given);
-  if (next === undefined) renaming.lost(given);
-  return next ?? given;
+function mapName(operand: unknown, renaming: Renaming): unknown {
+  if (Array.isArray(operand)) return mapEach(operand, (part) => mapName(part, renaming));
+  if (typeof operand !== 'string') return mapRuleNames(operand, renaming);
+  const rename = /^(data|row)\../.test(operand) ? renaming.name : renaming.entry;
+  if (!rename) return operand;
+  const next = rename(operand);
+  if (next === undefined) renaming.lost(operand);
+  return next ?? operand;
 }
 
-/** Names in the rows of a list; `undefined` where the list is no answer. */
-function entryNames(list: unknown, rename: RenameName, before: string): RenameName | undefined {
+/** Returns the renaming function for names in the entries of a list; `undefined` if the list isn't an answer. */
+function createEntryRename(list: unknown, rename: RenameName, before: string): RenameName | undefined {
   const path = typeof list === 'object' && list !== null && 'var' in list ? list.var : undefined;
   if (typeof path !== 'string' || !/^(data|row)\../.test(path)) return undefined;
-  return (given) => {
-    if (!given.startsWith(before) || given === before) return given;
+  return (operand) => {
+    if (!operand.startsWith(before) || operand === before) return operand;
     const start = `${rename(path) ?? path}.0.`;
-    const next = rename(`${path}.0.${given.slice(before.length)}`);
+    const next = rename(`${path}.0.${operand.slice(before.length)}`);
     return next?.startsWith(start) ? before + next.slice(start.length) : undefined;
   };
 }

@@ -1,13 +1,13 @@
-import { type CodeName, type FieldsWithin, stepsAt } from './code-names.ts';
+import { type CodeReference, type FieldsWithin, parseSteps } from './code-references.ts';
 
 interface Block {
-  /** The row or the object that names in the block begin at; `undefined` in blocks that change nothing. */
+  /** Row or object that names in the block start at; `undefined` for blocks without their own scope. */
   readonly base: string | undefined;
-  /** What `as |line|` calls it. */
+  /** Variable of `as |line|`. */
   readonly variable: string | undefined;
 }
 
-interface Hole {
+interface ExpressionRange {
   readonly from: number;
   readonly to: number;
 }
@@ -17,42 +17,51 @@ const named = /[ \t]as\s{1,20}\|\s{0,20}([\w$-]{1,100})[^|]{0,200}\|/;
 const word = /(?:\.\.\/){0,20}(?:this\b|[A-Za-z_$][\w$]*)/g;
 
 /**
- * Reads names in the blocks of a template that begin at a row or an object: `{{#each data.list}}{{a}} {{this.b}}{{/each}}`,
- * `{{#each data.list as |line|}}{{line.a}}{{/each}}`, `{{#with data.box}}{{a}}{{/with}}`.
+ * Finds references in template blocks with a row or object as their scope: `{{#each data.list}}{{a}}
+ * {{this.b}}{{/each}}`, `{{#each data.list as |line|}}{{line.a}}{{/each}}`, `{{#with data.box}}{{a}}{{/with}}`.
  */
-export function readBlocks(text: string, holes: readonly Hole[], within: FieldsWithin): readonly CodeName[] {
-  const names: CodeName[] = [];
+export function parseBlocks(
+  text: string,
+  holes: readonly ExpressionRange[],
+  within: FieldsWithin,
+): readonly CodeReference[] {
+  const names: CodeReference[] = [];
   const blocks: Block[] = [];
   for (const { from, to } of holes) {
-    const hole = text.slice(from, to);
-    if (hole[1] === '%') continue;
-    const open = opening.exec(hole);
-    const found = blocks.length > 0 ? namesIn(hole, open?.[0].length ?? 2, blocks, within) : [];
+    const expression = text.slice(from, to);
+    if (expression[1] === '%') continue;
+    const open = opening.exec(expression);
+    const found = blocks.length > 0 ? findNames(expression, open?.[0].length ?? 2, blocks, within) : [];
     names.push(...found.map((one) => ({ ...one, start: one.start + from, end: one.end + from })));
-    if (/^\{\{[{~]*\s*\//.test(hole)) blocks.pop();
-    else if (open) blocks.push(blockOf(hole, open, found));
+    if (/^\{\{[{~]*\s*\//.test(expression)) blocks.pop();
+    else if (open) blocks.push(createBlock(expression, open, found));
   }
   return names;
 }
 
-function blockOf(hole: string, open: RegExpExecArray, found: readonly CodeName[]): Block {
+function createBlock(expression: string, open: RegExpExecArray, found: readonly CodeReference[]): Block {
   const [start, helper] = open;
   const at = start.length;
   if (helper !== 'each' && helper !== 'with') return { base: undefined, variable: undefined };
   const own = found.find((one) => one.start === at);
-  const root = /^(?:@root\.)?data\b/.exec(hole.slice(at))?.[0];
-  const steps = root === undefined ? undefined : stepsAt(hole, at + root.length);
+  const root = /^(?:@root\.)?data\b/.exec(expression.slice(at))?.[0];
+  const steps = root === undefined ? undefined : parseSteps(expression, at + root.length);
   const path = own
     ? [own.base, ...own.steps.map(({ name }) => name)]
     : steps && ['data', ...steps.map(({ name }) => name)];
   if (!path) return { base: undefined, variable: undefined };
-  return { base: [...path, ...(helper === 'each' ? ['0'] : [])].join('.'), variable: named.exec(hole)?.[1] };
+  return { base: [...path, ...(helper === 'each' ? ['0'] : [])].join('.'), variable: named.exec(expression)?.[1] };
 }
 
-function namesIn(hole: string, from: number, blocks: readonly Block[], within: FieldsWithin): readonly CodeName[] {
-  const names: CodeName[] = [];
-  // Texts between quotes are the arguments of helpers.
-  const code = hole.replace(/"[^"]*"|'[^']*'/g, (quoted) => ' '.repeat(quoted.length));
+function findNames(
+  expression: string,
+  from: number,
+  blocks: readonly Block[],
+  within: FieldsWithin,
+): readonly CodeReference[] {
+  const names: CodeReference[] = [];
+  // String literals are helper arguments.
+  const code = expression.replace(/"[^"]*"|'[^']*'/g, (quoted) => ' '.repeat(quoted.length));
   const contexts = blocks.filter(({ base }) => base !== undefined);
   word.lastIndex = from;
   for (let found = word.exec(code); found; found = word.exec(code)) {
@@ -64,12 +73,12 @@ function namesIn(hole: string, from: number, blocks: readonly Block[], within: F
     const context = variable ?? contexts.at(-1 - ups);
     if (context?.base === undefined || own === 'data') continue;
     const isRoot = variable !== undefined || own === 'this';
-    const steps = stepsAt(code, start + found[0].length);
+    const steps = parseSteps(code, start + found[0].length);
     const end = steps.at(-1)?.end ?? start + found[0].length;
     word.lastIndex = end;
     if (isRoot && steps.length > 0) names.push({ start, end, root: found[0], base: context.base, steps });
     const isColumn = !isRoot && within(context.base)?.get(own) === `${context.base}.${own}`;
-    // A bare name begins at the row itself: what stands for the row is written with no letters.
+    // A plain name starts at the row itself, so its root is an empty string.
     if (isColumn) {
       const first = { text: '.', name: own };
       names.push({ start: start + ups * 3, end, root: '', base: context.base, steps: [first, ...steps] });

@@ -1,9 +1,15 @@
-import { answerRoots, type CodeName, type FieldsWithin, type RowNames, readNames } from './code-names.ts';
-import { rowVariables, unreadNames } from './row-variables.ts';
+import {
+  answerRoots,
+  type CodeReference,
+  type FieldsWithin,
+  parseReferences,
+  type RowVariables,
+} from './code-references.ts';
+import { findRowVariables, findUnparsedNames } from './row-variables.ts';
 import type { RenameName } from './rule-references.ts';
-import { readBlocks } from './template-blocks.ts';
+import { parseBlocks } from './template-blocks.ts';
 
-/** Renames the answers that code and templates name. */
+/** Functions for renaming references in code and templates. */
 export interface NameChange {
   readonly rename: RenameName;
   readonly within: FieldsWithin;
@@ -11,31 +17,37 @@ export interface NameChange {
   readonly lost: (name: LostName) => void;
 }
 
-/** A name of an answer in code that can't be rewritten safely, and the line that has it, counted from 1. */
+/** Reference in code that can't be rewritten safely, and its line, starting at 1. */
 export interface LostName {
   readonly name: string;
   readonly line: number;
 }
 
-/** Renames the answers that code names. What it names in another way is left alone. */
+/** Renames references in code. References that can't be detected aren't changed. */
 export const mapCodeNames = (code: string, change: NameChange): string =>
   code.includes('data') || code.includes('row') ? rewrite(code, code, [], true, change) : code;
 
 /**
- * Rewrites the names in a text.
+ * Renames the references in a text.
  *
- * @param code the text, with blanks for everything in it that isn't code
- * @param more names that were found by other means
- * @param isCode code can hand on what it names, holes of a text can't
+ * @param code the text, with spaces in place of everything that isn't code
+ * @param more references found otherwise
+ * @param isCode whether the text is code, which can pass values on, unlike template expressions
  */
-function rewrite(text: string, code: string, more: readonly CodeName[], isCode: boolean, change: NameChange): string {
+function rewrite(
+  text: string,
+  code: string,
+  more: readonly CodeReference[],
+  isCode: boolean,
+  change: NameChange,
+): string {
   const { rename, within, lost } = change;
-  let rows: RowNames = { bases: new Map(), declared: new Set(), unclear: new Set(), loose: new Set() };
-  let read = readNames(code, rows);
-  // Each round reads the variables of one more level: rows in rows.
-  for (let size = -1; size < rows.bases.size; read = readNames(code, rows)) {
+  let rows: RowVariables = { bases: new Map(), declared: new Set(), ambiguous: new Set(), escapedNames: new Set() };
+  let read = parseReferences(code, rows);
+  // Each round finds the variables of one more level of nested rows.
+  for (let size = -1; size < rows.bases.size; read = parseReferences(code, rows)) {
     size = rows.bases.size;
-    rows = rowVariables(code, read.names, within);
+    rows = findRowVariables(code, read.names, within);
     if (rows.bases.size === size) break;
   }
   const report = (start: number, end: number) =>
@@ -49,18 +61,18 @@ function rewrite(text: string, code: string, more: readonly CodeName[], isCode: 
     if (next === name || (isRow && next === `${baseNow}${name.slice(base.length)}`)) continue;
     const isInRow = !isRow || (baseNow !== undefined && next?.startsWith(`${baseNow}.`));
     const local = next && isInRow && (isRow ? root + next.slice(baseNow!.length) : next);
-    const written = local ? writtenLike(local, root, steps) : undefined;
-    if (written === undefined || read.shadowed.has(root) || rows.unclear.has(root)) report(start, end);
+    const written = local ? formatLike(local, root, steps) : undefined;
+    if (written === undefined || read.shadowed.has(root) || rows.ambiguous.has(root)) report(start, end);
     else edits.push({ start, end, text: written });
   }
   const isRead = (at: number) => [...read.names, ...more].some(({ start, end }) => start <= at && at < end);
-  for (const { start, end, name } of isCode ? unreadNames(read.words, rows, within) : []) {
+  for (const { start, end, name } of isCode ? findUnparsedNames(read.words, rows, within) : []) {
     if (!isRead(start) && rename(name) !== name) report(start, end);
   }
-  return applied(text, edits);
+  return applyEdits(text, edits);
 }
 
-function applied(
+function applyEdits(
   text: string,
   edits: readonly { readonly start: number; readonly end: number; readonly text: string }[],
 ): string {
@@ -75,28 +87,31 @@ function applied(
 }
 
 /**
- * Each name is written as the one before it was, where there are as many as before.
+ * Formats a name in the notation of the old one, if it has as many steps.
  *
- * @returns `undefined` where a row by a variable has no place any more
+ * @returns `undefined` if a row with a variable index has no place in the new name
  */
-function writtenLike(name: string, root: string, steps: CodeName['steps']): string | undefined {
-  // The root may have dots: `this`, `line`, `data`, `../line`.
+function formatLike(name: string, root: string, steps: CodeReference['steps']): string | undefined {
+  // The root may contain dots: `this`, `line`, `data`, `../line`.
   const names = name === root ? [] : name.slice(name.startsWith(`${root}.`) ? root.length + 1 : 0).split('.');
   const isAlike = name.startsWith(`${root}.`) && names.length === steps.length;
   if (!isAlike && steps.some(({ text, name: step }) => isVariable(text, step))) return undefined;
   if (root === '')
     return names
-      .map((one, index) => writtenStep(one, steps[index]?.text ?? '.'))
+      .map((one, index) => formatStep(one, steps[index]?.text ?? '.'))
       .join('')
       .slice(1);
   const first = name.startsWith(`${root}.`) ? root : names.shift();
-  return first + names.map((one, index) => writtenStep(one, isAlike ? steps[index]!.text : '.')).join('');
+  return first + names.map((one, index) => formatStep(one, isAlike ? steps[index]!.text : '.')).join('');
 }
 
 const isVariable = (text: string, name: string): boolean => name === '0' && /^\[\s*[A-Za-z_$]/.test(text);
 
-/** @param like how the name in its place was written: `.a`, `?.a`, `[0]`, `[i]`, `['a']` */
-function writtenStep(name: string, like: string): string {
+/**
+ * Formats one step of a name.
+ * @param like old notation in its place: `.a`, `?.a`, `[0]`, `[i]`, `['a']`
+ */
+function formatStep(name: string, like: string): string {
   if (like.startsWith('.[')) return `.[${name}]`;
   if (/^\d+$/.test(name)) return isVariable(like, name) ? like : `[${name}]`;
   if (!/^[A-Za-z_$][\w$]*$/.test(name)) return `[${JSON.stringify(name)}]`;
@@ -106,8 +121,8 @@ function writtenStep(name: string, like: string): string {
 }
 
 /**
- * Renames the answers that the holes of a text name: `{{ data.a }}`, `{% if data.a %}`, `{{#each data.list}}{{a}}{{/each}}`. Code that
- * is spread over several holes is read as one.
+ * Renames references in the template expressions of a text: `{{ data.a }}`, `{% if data.a %}`, `{{#each
+ * data.list}}{{a}}{{/each}}`. Code that spans several expressions is parsed as one.
  */
 export function mapTemplateNames(text: string, change: NameChange): string {
   const holes: { readonly from: number; readonly to: number }[] = [];
@@ -122,13 +137,13 @@ export function mapTemplateNames(text: string, change: NameChange): string {
     if (to >= 0) holes.push({ from, to: to + 2 });
   }
   if (holes.length === 0) return text;
-  const more = readBlocks(text, holes, change.within);
+  const more = parseBlocks(text, holes, change.within);
   if (more.length === 0 && !holes.some(({ from, to }) => /data|row/.test(text.slice(from, to)))) return text;
   let done = 0;
   const code = holes.map(({ from, to }) => {
     const before = ' '.repeat(from + 2 - done);
     done = to;
-    // A line ends with its hole.
+    // Each expression ends with a line break.
     return `${before}${text.slice(from + 2, to - 2)}\n `;
   });
   const isCode = holes.some(({ from }) => text[from + 1] === '%');

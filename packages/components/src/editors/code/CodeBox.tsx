@@ -2,42 +2,44 @@ import { Button } from '@fluentui/react-components';
 import { Code16Regular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
-import { useFormulaPlace } from '../formula/useFormulaPlace.tsx';
+import { useFormulaContext } from '../formula/useFormulaContext.tsx';
 import { CodeDialog } from './CodeDialog.tsx';
 import { codeMessages } from './code.messages.ts';
+import { type EditedCode, type EditedLanguage, isStoredIn, parseCode, toStoredValue } from './edited-code.ts';
 import { useCodeStyles } from './useCodeStyles.tsx';
-import { countsIn, readCode, storedCode, type WrittenCode, type WrittenLanguage } from './written-code.ts';
 
-const mostLines = 12;
+const maxLines = 12;
 
 interface CodeBoxProps {
-  /** What the code is for. */
+  /** Name of the setting that the code is for. */
   readonly label: string;
   readonly kind: string;
   readonly language: 'javascript' | 'json' | 'either';
-  /** As it is stored: JavaScript as text, JSONLogic as an object. */
+  /** Stored value: JavaScript as text, JSONLogic as an object. */
   readonly value: unknown;
   readonly disabled: boolean;
   readonly onChange: (value: unknown) => void;
-  /** `data-column` of the button, where the box lies in a row. */
+  /** `data-column` of the button, if the box is in a row. */
   readonly column?: string;
 }
 
-/** Code in a small box, and the button that opens its editor. JSON that was not finished is kept while the box is there. */
+/**
+ * Small read-only code box with a button that opens the code editor. Incomplete JSON is kept while the box is mounted.
+ */
 export function CodeBox({ label, kind, language, value, disabled, onChange, column }: CodeBoxProps) {
   const messages = useMessages(codeMessages);
   const styles = useCodeStyles();
   const [isOpen, setOpen] = useState(false);
-  const [kept, setKept] = useState<{ readonly code: WrittenCode; readonly beside: unknown }>();
-  const unfinished = kept && kept.beside === value ? kept.code : undefined;
-  const place = useFormulaPlace(kind, language);
-  const code = unfinished ?? readCode(value, language, place);
+  const [draft, setDraft] = useState<{ readonly code: EditedCode; readonly storedValue: unknown }>();
+  const unfinished = draft && draft.storedValue === value ? draft.code : undefined;
+  const place = useFormulaContext(kind, language);
+  const code = unfinished ?? parseCode(value, language, place);
   const hasCode = code.text !== '';
   const action = hasCode ? messages.edit : messages.add;
-  const change = (next: WrittenCode) => {
-    if (next.text.trim() === '' && !countsIn(next.language, value, place)) return setKept(undefined);
-    const stored = storedCode(next, place);
-    setKept(stored.ok ? undefined : { code: next, beside: value });
+  const change = (next: EditedCode) => {
+    if (next.text.trim() === '' && !isStoredIn(next.language, value, place)) return setDraft(undefined);
+    const stored = toStoredValue(next, place);
+    setDraft(stored.ok ? undefined : { code: next, storedValue: value });
     if (stored.ok) onChange(stored.value);
   };
   return (
@@ -49,7 +51,7 @@ export function CodeBox({ label, kind, language, value, disabled, onChange, colu
           spellCheck={false}
           aria-label={code.language === 'formula' ? messages.formula({ label }) : messages.code({ label })}
           className={styles.box}
-          rows={Math.min(mostLines, code.text.split('\n').length)}
+          rows={Math.min(maxLines, code.text.split('\n').length)}
           disabled={disabled}
           value={code.text}
         />
@@ -74,8 +76,8 @@ export function CodeBox({ label, kind, language, value, disabled, onChange, colu
         <CodeDialog
           label={label}
           kind={kind}
-          languages={languagesOf(language, place !== undefined)}
-          place={place}
+          languages={getLanguages(language, place !== undefined)}
+          formulaContext={place}
           stored={value}
           code={code}
           onChange={change}
@@ -86,7 +88,7 @@ export function CodeBox({ label, kind, language, value, disabled, onChange, colu
   );
 }
 
-function languagesOf(language: CodeBoxProps['language'], hasFormulas: boolean): readonly WrittenLanguage[] {
+function getLanguages(language: CodeBoxProps['language'], hasFormulas: boolean): readonly EditedLanguage[] {
   const written = language === 'either' ? (['json', 'javascript'] as const) : [language];
   return hasFormulas ? ['formula', ...written] : written.toReversed();
 }

@@ -10,43 +10,59 @@ import {
   Radio,
   RadioGroup,
 } from '@fluentui/react-components';
-import { isHolder } from '@tideform/engine';
+import { isObjectOrList } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { useId, useRef, useState } from 'react';
 import { type CodeEditorHandle, useCodeEditor } from '../../kit/CodeEditing.tsx';
 import { useCodeWriter } from '../../kit/CodeWriting.tsx';
 import { FormulaEditor } from '../formula/FormulaEditor.tsx';
 import { FormulaFunctions } from '../formula/FormulaFunctions.tsx';
-import type { FormulaPlace } from '../formula/useFormulaPlace.tsx';
+import type { FormulaContext } from '../formula/useFormulaContext.tsx';
 import { CodeExamples } from './CodeExamples.tsx';
 import { codeMessages } from './code.messages.ts';
 import { codeExamplesMessages } from './code-examples.messages.ts';
-import { examplesOf } from './code-examples.ts';
+import { getExamples } from './code-examples.ts';
+import {
+  convertToFormula,
+  type EditedCode,
+  type EditedLanguage,
+  isStoredIn,
+  parseCode,
+  toStoredValue,
+} from './edited-code.ts';
 import { PlainCodeEditor } from './PlainCodeEditor.tsx';
-import { TrySection } from './trying/TrySection.tsx';
+import { CodeTesterSection } from './trying/CodeTesterSection.tsx';
 import { useCodeNames } from './useCodeNames.tsx';
 import { useCodeStyles } from './useCodeStyles.tsx';
-import { WriteCode } from './writing/WriteCode.tsx';
+import { CodeGenerator } from './writing/CodeGenerator.tsx';
 import { writeCodeMessages } from './writing/write-code.messages.ts';
-import { countsIn, formulaOf, readCode, storedCode, type WrittenCode, type WrittenLanguage } from './written-code.ts';
 
 interface CodeDialogProps {
   readonly label: string;
   readonly kind: string;
-  /** The languages that it may be written in. */
-  readonly languages: readonly WrittenLanguage[];
-  /** `undefined`: no formula can be written. */
-  readonly place: FormulaPlace | undefined;
-  /** What counts now, whatever language is looked at. */
+  /** Languages to choose from. */
+  readonly languages: readonly EditedLanguage[];
+  /** `undefined` if formulas aren't supported here. */
+  readonly formulaContext: FormulaContext | undefined;
+  /** Stored value, independent of the selected language. */
   readonly stored: unknown;
-  /** What it opens with. */
-  readonly code: WrittenCode;
-  readonly onChange: (next: WrittenCode) => void;
+  /** Initial code. */
+  readonly code: EditedCode;
+  readonly onChange: (next: EditedCode) => void;
   readonly onClose: () => void;
 }
 
-/** The code editor. What is typed is applied as it is typed, and undone as other settings are. */
-export function CodeDialog({ label, kind, languages, place, stored, code, onChange, onClose }: CodeDialogProps) {
+/** Dialog with the code editor. Typed code is applied immediately and undone like other settings. */
+export function CodeDialog({
+  label,
+  kind,
+  languages,
+  formulaContext,
+  stored,
+  code,
+  onChange,
+  onClose,
+}: CodeDialogProps) {
   const messages = useMessages(codeMessages);
   const exampleMessages = useMessages(codeExamplesMessages);
   const styles = useCodeStyles();
@@ -57,31 +73,34 @@ export function CodeDialog({ label, kind, languages, place, stored, code, onChan
   const writer = useCodeWriter();
   const waitMessages = useMessages(writeCodeMessages);
   const [isWriting, setWriting] = useState(false);
-  const [isHeld, setHeld] = useState(false);
-  /** How often code of others took the place of what was there: the editor begins again with it. */
-  const [taken, setTaken] = useState(0);
-  const close = () => (isWriting ? setHeld(true) : onClose());
+  const [isCloseBlocked, setCloseBlocked] = useState(false);
+  /** Number of times generated code was accepted; remounts the editor with the new text. */
+  const [acceptedCount, setAcceptedCount] = useState(0);
+  const close = () => (isWriting ? setCloseBlocked(true) : onClose());
   const [hasExamples, setExamples] = useState(false);
-  const [language, setLanguage] = useState<WrittenLanguage>(code.language);
+  const [language, setLanguage] = useState<EditedLanguage>(code.language);
   const [isSwitched, setSwitched] = useState(false);
   const [texts, setTexts] = useState({ formula: '', javascript: '', json: '', [code.language]: code.text });
-  /** What counts, as it is written in the language that is turned to. What is typed and does not count yet stays. */
-  const turnTo = (next: WrittenLanguage) => {
+  /** Switches the language and shows the stored value in it. Text that isn't stored yet is kept. */
+  const switchLanguage = (next: EditedLanguage) => {
     setSwitched(true);
     setLanguage(next);
-    if (!isHolder(stored) || next === 'javascript') return;
+    if (!isObjectOrList(stored) || next === 'javascript') return;
     if (next === 'json' && language === 'formula') {
-      setTexts((before) => ({ ...before, json: readCode(stored, 'json').text }));
+      setTexts((before) => ({ ...before, json: parseCode(stored, 'json').text }));
     }
-    const formula = next === 'formula' && language === 'json' && place ? formulaOf(stored, place) : undefined;
+    const formula =
+      next === 'formula' && language === 'json' && formulaContext
+        ? convertToFormula(stored, formulaContext)
+        : undefined;
     if (formula !== undefined) setTexts((before) => ({ ...before, formula }));
   };
-  const countsElsewhere = !countsIn(language, stored, place) && texts[language].trim() === '';
+  const isStoredInOtherLanguage = !isStoredIn(language, stored, formulaContext) && texts[language].trim() === '';
   const type = (text: string) => {
     setTexts((before) => ({ ...before, [language]: text }));
     onChange({ language, text });
   };
-  const isUnfinished = language !== 'formula' && !storedCode({ language, text: texts[language] }, place).ok;
+  const isUnfinished = language !== 'formula' && !toStoredValue({ language, text: texts[language] }, formulaContext).ok;
   const name = { formula: messages.formula, json: messages.json, javascript: messages.code }[language]({ label });
   return (
     <Dialog open onOpenChange={(_, { open }) => !open && close()}>
@@ -89,33 +108,33 @@ export function CodeDialog({ label, kind, languages, place, stored, code, onChan
         <DialogBody>
           <DialogTitle>{messages.title({ label })}</DialogTitle>
           <DialogContent className={styles.dialog}>
-            {isGiven(kind, messages.gives) && <p className={styles.text}>{messages.gives[kind]}</p>}
+            {hasTask(kind, messages.gives) && <p className={styles.text}>{messages.gives[kind]}</p>}
             {languages.length > 1 && (
               <RadioGroup
                 layout="horizontal"
                 aria-label={messages.language}
                 value={language}
-                onChange={(_, { value }) => turnTo(value as WrittenLanguage)}
+                onChange={(_, { value }) => switchLanguage(value as EditedLanguage)}
               >
                 {languages.map((one) => (
                   <Radio key={one} value={one} label={messages.languages[one]} />
                 ))}
               </RadioGroup>
             )}
-            {countsElsewhere && <p className={styles.text}>{messages.elsewhere}</p>}
-            {language === 'formula' && place ? (
+            {isStoredInOtherLanguage && <p className={styles.text}>{messages.elsewhere}</p>}
+            {language === 'formula' && formulaContext ? (
               <FormulaEditor
                 ref={editor}
                 label={name}
                 value={texts.formula}
                 takesFocus={!isSwitched}
-                place={place}
+                place={formulaContext}
                 kind={kind}
                 onChange={type}
               />
             ) : (
               <Editor
-                key={`${language} ${taken}`}
+                key={`${language} ${acceptedCount}`}
                 ref={editor}
                 label={name}
                 language={language === 'json' ? 'json' : 'javascript'}
@@ -131,30 +150,30 @@ export function CodeDialog({ label, kind, languages, place, stored, code, onChan
             </div>
             {language !== 'formula' && <span className={styles.quiet}>{messages.keyboard}</span>}
             {language === 'javascript' && writer && (
-              <WriteCode
+              <CodeGenerator
                 writer={writer}
                 kind={kind}
-                task={isGiven(kind, messages.gives) ? messages.gives[kind] : label}
+                task={hasTask(kind, messages.gives) ? messages.gives[kind] : label}
                 existingCode={texts.javascript}
                 isBusy={isWriting}
                 onBusy={(isBusy) => {
                   setWriting(isBusy);
-                  setHeld(false);
+                  setCloseBlocked(false);
                 }}
                 onUse={(text) => {
                   type(text);
-                  setTaken(taken + 1);
+                  setAcceptedCount(acceptedCount + 1);
                 }}
               />
             )}
-            {language === 'javascript' && <TrySection kind={kind} code={texts.javascript} />}
+            {language === 'javascript' && <CodeTesterSection kind={kind} code={texts.javascript} />}
             {hasExamples && language === 'formula' && (
               <FormulaFunctions id={examplesId} onInsert={(text) => editor.current?.insert(text)} />
             )}
             {hasExamples && language !== 'formula' && (
               <CodeExamples
                 id={examplesId}
-                examples={examplesOf(kind, language, exampleMessages)}
+                examples={getExamples(kind, language, exampleMessages)}
                 onInsert={(text) => editor.current?.insert(text)}
               />
             )}
@@ -169,7 +188,7 @@ export function CodeDialog({ label, kind, languages, place, stored, code, onChan
             >
               {language === 'formula' ? messages.functions : messages.examples}
             </Link>
-            {isHeld && (
+            {isCloseBlocked && (
               <span role="alert" className={styles.problem}>
                 {waitMessages.wait}
               </span>
@@ -184,5 +203,5 @@ export function CodeDialog({ label, kind, languages, place, stored, code, onChan
   );
 }
 
-const isGiven = <Gives extends object>(kind: PropertyKey, gives: Gives): kind is keyof Gives =>
+const hasTask = <Gives extends object>(kind: PropertyKey, gives: Gives): kind is keyof Gives =>
   Object.hasOwn(gives, kind);

@@ -10,7 +10,7 @@ interface CodeExamplesProps {
   readonly onInsert: (code: string) => void;
 }
 
-/** Pieces of code to start from. */
+/** Code snippets to start from. */
 export function CodeExamples({ id, examples, onInsert }: CodeExamplesProps) {
   const messages = useMessages(codeMessages);
   const styles = useCodeStyles();

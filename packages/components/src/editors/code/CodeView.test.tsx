@@ -3,35 +3,35 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CodeEditingProvider, type CodeEditor } from '../../kit/CodeEditing.tsx';
 import { EditedFormProvider } from '../../kit/EditedForm.tsx';
-import { TryView } from '../../kit/testing/TryView.tsx';
+import { TestView } from '../../kit/testing/TestView.tsx';
 import { codeSamples } from './code.sample.ts';
 
 afterEach(cleanup);
 
 const { definition } = codeSamples[0]!;
 
-function draw(answer?: unknown, more: object = {}) {
+function renderField(answer?: unknown, more: object = {}) {
   const onChange = vi.fn();
-  render(<TryView definition={{ ...definition, ...more }} answer={answer} onChange={onChange} />);
+  render(<TestView definition={{ ...definition, ...more }} answer={answer} onChange={onChange} />);
   return onChange;
 }
 
-// What is behind a dialog is heard again a moment after it has closed.
+// Elements behind a dialog become accessible a moment after it has closed.
 const open = async (action = 'Edit code') =>
   userEvent.click(await screen.findByRole('button', { name: `${action}: Calculated value` }));
 const dialog = () => within(screen.getByRole('dialog', { name: 'Code: Calculated value' }));
 const editor = () => dialog().getByRole<HTMLTextAreaElement>('textbox', { name: /^Calculated value/ });
 
-describe('a setting that is code', () => {
+describe('code setting', () => {
   it('shows its code in a box of at most twelve lines', () => {
-    draw(Array.from({ length: 30 }, (_, line) => `// ${line}`).join('\n'));
+    renderField(Array.from({ length: 30 }, (_, line) => `// ${line}`).join('\n'));
     const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Calculated value, code' });
     expect(box.rows).toBe(12);
     expect(box.readOnly).toBe(true);
   });
 
-  it('has no box while there is no code, and writes what is typed as it is typed', async () => {
-    const onChange = draw();
+  it('has no box without code, and stores code as it is typed', async () => {
+    const onChange = renderField();
     expect(screen.queryByRole('textbox')).toBeNull();
     await open('Add code');
     await userEvent.type(editor(), 'value = 1');
@@ -41,15 +41,15 @@ describe('a setting that is code', () => {
     expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('value = 1');
   });
 
-  it('is removed when all of it is deleted', async () => {
-    const onChange = draw('value = 1');
+  it('is removed when all code is deleted', async () => {
+    const onChange = renderField('value = 1');
     await open();
     await userEvent.clear(editor());
     expect(onChange).toHaveBeenLastCalledWith(undefined);
   });
 
   it('inserts an example', async () => {
-    const onChange = draw();
+    const onChange = renderField();
     await open('Add code');
     const examples = dialog().getByRole('button', { name: 'Examples' });
     expect(examples.getAttribute('aria-expanded')).toBe('false');
@@ -59,8 +59,8 @@ describe('a setting that is code', () => {
     expect(document.activeElement).toBe(editor());
   });
 
-  it('stores JSONLogic as a rule, and keeps in the box what is none yet', async () => {
-    const onChange = draw();
+  it('stores JSONLogic as a rule, and keeps incomplete JSON in the box', async () => {
+    const onChange = renderField();
     await open('Add code');
     await userEvent.click(dialog().getByRole('radio', { name: 'JSONLogic' }));
     await userEvent.click(editor());
@@ -74,13 +74,13 @@ describe('a setting that is code', () => {
     expect(onChange).toHaveBeenLastCalledWith({ var: 'data.price' });
   });
 
-  it('offers no other language where its place has one', async () => {
-    draw(undefined, { language: 'javascript' });
+  it('offers only the language that the setting supports', async () => {
+    renderField(undefined, { language: 'javascript' });
     await open('Add code');
     expect(dialog().queryByRole('radio')).toBeNull();
   });
 
-  it('types into what the page brings, and tells it the answers of the form', async () => {
+  it("uses the provided code editor, and passes the form's answers to it", async () => {
     const Bare: CodeEditor = ({ names, label }) => (
       <output aria-label={label}>{names.map(({ path }) => path).join(' ')}</output>
     );
@@ -88,7 +88,7 @@ describe('a setting that is code', () => {
     render(
       <EditedFormProvider value={{ form: { components: [price] }, component: price }}>
         <CodeEditingProvider value={Bare}>
-          <TryView definition={definition} answer="value = 1" />
+          <TestView definition={definition} answer="value = 1" />
         </CodeEditingProvider>
       </EditedFormProvider>,
     );
@@ -98,7 +98,7 @@ describe('a setting that is code', () => {
     expect(named).toContain('moment');
   });
 
-  it('is written as a formula where the form is known, kept when it is looked at in another language, and never lost', async () => {
+  it('is written as a formula if the form is known, and never loses it when another language is shown', async () => {
     const onChange = drawInForm();
     await open('Add code');
     await userEvent.type(editor(), '[[Price');
@@ -117,7 +117,7 @@ describe('a setting that is code', () => {
     expect(onChange).toHaveBeenLastCalledWith('v');
   });
 
-  it('is told what is wrong with a formula, and where; it waits in the box until it is right', async () => {
+  it('shows what is wrong with a formula and where, and keeps it in the box until it is valid', async () => {
     const onChange = drawInForm();
     await open('Add code');
     await userEvent.type(editor(), '[[Pric] * 2');
@@ -130,7 +130,7 @@ describe('a setting that is code', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('offers fields and functions to whoever types, and puts them in by keys', async () => {
+  it('suggests fields and functions while typing, and inserts them with the keyboard', async () => {
     const onChange = drawInForm();
     await open('Add code');
     await userEvent.type(editor(), 'su{Enter}[[item{ArrowDown}{Enter})');
@@ -147,7 +147,7 @@ describe('a setting that is code', () => {
     expect(dialog().getByText('This is a date, but the formula needs a number.')).toBeTruthy();
   });
 
-  it('shows a formula for the JSONLogic that others wrote, and what it gives with sample answers', async () => {
+  it('shows a formula for existing JSONLogic, and its result with sample answers', async () => {
     drawInForm({ '+': [{ var: 'data.price' }, 1.005] });
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Calculated value, formula' }).value).toBe(
       '[Price] + 1.005',
@@ -168,7 +168,7 @@ function drawInForm(answer?: unknown) {
   const onChange = vi.fn();
   render(
     <EditedFormProvider value={{ form: { components: [price, items, total] }, component: total }}>
-      <TryView definition={definition} answer={answer} onChange={onChange} />
+      <TestView definition={definition} answer={answer} onChange={onChange} />
     </EditedFormProvider>,
   );
   return onChange;

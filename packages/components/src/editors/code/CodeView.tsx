@@ -5,12 +5,12 @@ import type { ViewProps } from '../../kit/view-props.ts';
 import { CodeBox } from './CodeBox.tsx';
 import type { CodeProps, CodeValue } from './code.ts';
 
-/** A setting that is code. */
+/** View of a code setting. */
 export function CodeView(view: ViewProps<CodeProps, CodeValue>) {
   const { id, definition, props, state, onChange, onBlur } = view;
   return (
     <FieldFrame view={view} labels="group">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings looks of its own */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has default styles */}
       <div
         id={id}
         role="group"

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Where the page around has no code editor: a text box. */
+/** Plain text box that replaces the code editor if none is provided. */
 export function PlainCodeEditor({ ref, label, value, onChange }: CodeEditorProps) {
   const styles = useStyles();
   const box = useRef<HTMLTextAreaElement>(null);

@@ -1,7 +1,7 @@
 import { type ComponentDefinition, type ComponentSpec, isRecord, type ValueKind } from '@tideform/engine';
 import { choiceKey, choices } from '../../kit/read/choice.ts';
 
-/** What code gets of each kind of answer; absent: nobody knows. */
+/** TypeScript types of answers by value kind; absent: unknown. */
 const types: Readonly<Partial<Record<ValueKind, string>>> = {
   text: 'string',
   longText: 'string',
@@ -28,31 +28,31 @@ const types: Readonly<Partial<Record<ValueKind, string>>> = {
   pairs: 'object',
 };
 
-/** As many choices as are named. */
-const mostChoices = 4;
+/** Maximum number of choices that are listed in a type. */
+const maxChoices = 4;
 
-/** The type of a component's answer, as code would write it: `number`, `"a" | "b"`; `undefined`: nobody knows. */
-export function answerType(definition: ComponentDefinition, spec: ComponentSpec | undefined): string | undefined {
+/** Returns the TypeScript type of a component's answer: `number`, `"a" | "b"`; `undefined` if unknown. */
+export function getAnswerType(definition: ComponentDefinition, spec: ComponentSpec | undefined): string | undefined {
   const props = spec?.props.safeParse(definition);
   if (!spec || !props?.success) return undefined;
   const kind = spec.valueKind(props.data);
-  const isTicked = kind === 'choices' && isRecord(spec.emptyValue(props.data));
-  const values = storedChoices(definition);
-  const each = kind === 'choice' || kind === 'choices' ? (literals(values) ?? 'string') : types[kind];
-  if (isTicked) return `Record<${each}, boolean>`;
+  const isSelection = kind === 'choices' && isRecord(spec.emptyValue(props.data));
+  const values = getStoredChoices(definition);
+  const each = kind === 'choice' || kind === 'choices' ? (formatLiterals(values) ?? 'string') : types[kind];
+  if (isSelection) return `Record<${each}, boolean>`;
   if (each === undefined || spec.shape === 'rows' || kind === 'files') return each;
-  const isSeveral = definition.multiple === true || kind === 'choices';
-  return isSeveral ? (each.includes('|') ? `(${each})[]` : `${each}[]`) : each;
+  const isMultiple = definition.multiple === true || kind === 'choices';
+  return isMultiple ? (each.includes('|') ? `(${each})[]` : `${each}[]`) : each;
 }
 
-function storedChoices({ values, data }: ComponentDefinition): readonly string[] {
+function getStoredChoices({ values, data }: ComponentDefinition): readonly string[] {
   const stored = values ?? (isRecord(data) ? data.values : undefined);
   return choices(stored)
     .map(({ value }) => choiceKey(value))
     .filter((value) => value !== '');
 }
 
-const literals = (values: readonly string[]): string | undefined =>
-  values.length > 0 && values.length <= mostChoices
+const formatLiterals = (values: readonly string[]): string | undefined =>
+  values.length > 0 && values.length <= maxChoices
     ? values.map((value) => JSON.stringify(value)).join(' | ')
     : undefined;

@@ -1,6 +1,6 @@
 import { type MessagesOf, memberMessages } from '@tideform/i18n';
 
-/** Titles of the examples, and the messages that their code says to people who answer. */
+/** Titles of code examples, and the messages that their code shows to respondents. */
 export const codeExamplesMessages = memberMessages({
   agree: { en: 'Two answers match', de: 'Zwei Antworten stimmen überein', fr: 'Deux réponses identiques' },
   agreeMessage: {

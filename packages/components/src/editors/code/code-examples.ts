@@ -5,29 +5,32 @@ export interface CodeExample {
   readonly code: string;
 }
 
-const rule = (json: unknown) => JSON.stringify(json, null, 2);
+const formatRule = (json: unknown) => JSON.stringify(json, null, 2);
 
-/** A text in code. */
-const said = (text: string) => `'${text.replace(/['\\]/g, '\\$&')}'`;
+/** Formats a text as a string literal. */
+const formatString = (text: string) => `'${text.replace(/['\\]/g, '\\$&')}'`;
 
 const checks = (messages: CodeExamplesMessages): readonly CodeExample[] => [
-  { title: messages.agree, code: `valid = value === data.email ? true : ${said(messages.agreeMessage)};` },
+  { title: messages.agree, code: `valid = value === data.email ? true : ${formatString(messages.agreeMessage)};` },
   {
     title: messages.notPast,
-    code: `valid = moment(value).isBefore(moment(), 'day') ? ${said(messages.notPastMessage)} : true;`,
+    code: `valid = moment(value).isBefore(moment(), 'day') ? ${formatString(messages.notPastMessage)} : true;`,
   },
-  { title: messages.onlyWith, code: `valid = data.reason || !value ? true : ${said(messages.onlyWithMessage)};` },
+  {
+    title: messages.onlyWith,
+    code: `valid = data.reason || !value ? true : ${formatString(messages.onlyWithMessage)};`,
+  },
 ];
 
 const jsonRules = (messages: CodeExamplesMessages): readonly CodeExample[] => [
-  { title: messages.largeEnough, code: rule({ '>=': [{ var: 'data.amount' }, 100] }) },
+  { title: messages.largeEnough, code: formatRule({ '>=': [{ var: 'data.amount' }, 100] }) },
   {
     title: messages.both,
-    code: rule({ and: [{ '==': [{ var: 'data.site' }, 'north'] }, { '!!': [{ var: 'data.scaffold' }] }] }),
+    code: formatRule({ and: [{ '==': [{ var: 'data.site' }, 'north'] }, { '!!': [{ var: 'data.scaffold' }] }] }),
   },
 ];
 
-/** Examples by the kind of code (JavaScript) or by the kind and `.json` (JSONLogic). */
+/** Examples by kind of code (JavaScript), or by kind and `.json` (JSONLogic). */
 const examples = (messages: CodeExamplesMessages): Readonly<Record<string, readonly CodeExample[]>> => ({
   customConditional: [
     { title: messages.byAnswer, code: "show = data.transport === 'car';" },
@@ -47,18 +50,18 @@ const examples = (messages: CodeExamplesMessages): Readonly<Record<string, reado
     { title: messages.fullName, code: "value = [data.firstName, data.lastName].filter(Boolean).join(' ');" },
   ],
   'calculateValue.json': [
-    { title: messages.sum, code: rule({ '+': [{ var: 'data.price' }, { var: 'data.shipping' }] }) },
-    { title: messages.oneOfTwo, code: rule({ if: [{ var: 'data.express' }, 25, 10] }) },
+    { title: messages.sum, code: formatRule({ '+': [{ var: 'data.price' }, { var: 'data.shipping' }] }) },
+    { title: messages.oneOfTwo, code: formatRule({ if: [{ var: 'data.express' }, 25, 10] }) },
   ],
   customDefaultValue: [
     { title: messages.today, code: "value = moment().format('YYYY-MM-DD');" },
-    { title: messages.byKnown, code: `value = data.site || ${said(messages.knownDefault)};` },
+    { title: messages.byKnown, code: `value = data.site || ${formatString(messages.knownDefault)};` },
   ],
   'validate.custom': checks(messages),
   'validate.json': [
     {
       title: messages.tooSmall,
-      code: rule({ if: [{ '>=': [{ var: 'input' }, 10] }, true, messages.tooSmallMessage] }),
+      code: formatRule({ if: [{ '>=': [{ var: 'input' }, 10] }, true, messages.tooSmallMessage] }),
     },
   ],
   onChange: [
@@ -77,17 +80,17 @@ const examples = (messages: CodeExamplesMessages): Readonly<Record<string, reado
   'logic.mergeComponentSchema': [
     {
       title: messages.otherLabel,
-      code: `schema = {\n  label: ${said(messages.otherLabelText)},\n  validate: { required: true }\n};`,
+      code: `schema = {\n  label: ${formatString(messages.otherLabelText)},\n  validate: { required: true }\n};`,
     },
     {
       title: messages.otherChoices,
-      code: `schema = {\n  data: {\n    values: [\n      { label: ${said(messages.small)}, value: 's' },\n      { label: ${said(messages.large)}, value: 'l' }\n    ]\n  }\n};`,
+      code: `schema = {\n  data: {\n    values: [\n      { label: ${formatString(messages.small)}, value: 's' },\n      { label: ${formatString(messages.large)}, value: 'l' }\n    ]\n  }\n};`,
     },
   ],
   'logic.customAction': [{ title: messages.round, code: 'value = Math.round(value);' }],
 });
 
-export function examplesOf(
+export function getExamples(
   kind: string,
   language: 'javascript' | 'json',
   messages: CodeExamplesMessages,

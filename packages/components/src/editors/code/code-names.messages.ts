@@ -1,8 +1,8 @@
 import { type MessagesOf, memberMessages } from '@tideform/i18n';
 
 /**
- * What the names mean that code may say. `offered`: what every script is given; of the sandbox's `instance`, `utils` and Lodash,
- * what forms use most. `set`: the name that the code of a place sets.
+ * Descriptions of the names that code may use. `offered`: what every script receives, with the most used members of the
+ * sandbox's `instance`, `utils` and Lodash. `set`: the variable that code sets, by setting.
  */
 export const codeNamesMessages = memberMessages({
   offered: {

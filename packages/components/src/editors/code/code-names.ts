@@ -1,52 +1,56 @@
-import { type ComponentDefinition, type ComponentSpecs, childSlotsOf, type FormDefinition } from '@tideform/engine';
+import { type ComponentDefinition, type ComponentSpecs, type FormDefinition, findChildSlots } from '@tideform/engine';
 import type { CodeName } from '../../kit/code-name.ts';
 import { fieldLabel } from '../../kit/read/label.ts';
-import { answerType } from './answer-type.ts';
+import { getAnswerType } from './answer-type.ts';
 import type { CodeNamesMessages } from './code-names.messages.ts';
-import { offeredNames } from './offered-names.ts';
+import { listSharedNames } from './shared-names.ts';
 
-/** Names of answers, and of what lies beside the component: `data.items.price`, `row.price`. */
-interface Answers {
+/** Names of answers in the form, and in the row of the component: `data.items.price`, `row.price`. */
+interface AnswerNames {
   readonly all: readonly CodeName[];
-  readonly beside: readonly CodeName[];
+  readonly rowNames: readonly CodeName[];
 }
 
 /**
- * The names that a piece of code may say: the answers of the form, and what scripts are given.
+ * Returns the names that code may use: the form's answers, and what scripts receive.
  *
- * @param kind where the code is kept; it says which name the code sets
+ * @param kind setting that contains the code; determines which variable the code sets
  */
-export function codeNames(
+export function listCodeNames(
   form: FormDefinition | undefined,
   component: ComponentDefinition | undefined,
   kind: string,
   specs: ComponentSpecs,
   messages: CodeNamesMessages,
 ): readonly CodeName[] {
-  const { all, beside } = form ? answersOf(form, component, specs) : { all: [], beside: [] };
-  return [...offeredNames(kind, messages), ...all, ...beside];
+  const { all, rowNames } = form ? listAnswerNames(form, component, specs) : { all: [], rowNames: [] };
+  return [...listSharedNames(kind, messages), ...all, ...rowNames];
 }
 
-function answersOf(form: FormDefinition, component: ComponentDefinition | undefined, specs: ComponentSpecs): Answers {
+function listAnswerNames(
+  form: FormDefinition,
+  component: ComponentDefinition | undefined,
+  specs: ComponentSpecs,
+): AnswerNames {
   const all = new Map<string, CodeName>();
-  let beside: readonly CodeName[] | undefined;
+  let rowNames: readonly CodeName[] | undefined;
   const visit = (definitions: readonly ComponentDefinition[], scope: readonly CodeName[][], prefix: string): void => {
     for (const definition of definitions) {
-      if (definition.key === component?.key && definition.type === component?.type) beside ??= scope.at(-1);
+      if (definition.key === component?.key && definition.type === component?.type) rowNames ??= scope.at(-1);
       const shape = specs[definition.type]?.shape ?? (definition.input === true ? 'value' : 'none');
       const isAnswer = shape !== 'none';
       const key = definition.key || definition.type;
-      const type = isAnswer ? answerType(definition, specs[definition.type]) : undefined;
-      const told = { detail: fieldLabel(definition), ...(type !== undefined && { type }) };
-      const name = { path: `${prefix}${key}`, ...told };
+      const type = isAnswer ? getAnswerType(definition, specs[definition.type]) : undefined;
+      const description = { detail: fieldLabel(definition), ...(type !== undefined && { type }) };
+      const name = { path: `${prefix}${key}`, ...description };
       if (isAnswer && !all.has(name.path)) all.set(name.path, name);
-      if (isAnswer) scope.at(-1)?.push({ path: `row.${key}`, ...told });
+      if (isAnswer) scope.at(-1)?.push({ path: `row.${key}`, ...description });
       if (specs[definition.type]?.shape === 'value') continue;
-      const holds = shape === 'object' || shape === 'rows';
-      const inner = holds ? [...scope, []] : scope;
-      for (const slot of childSlotsOf(definition)) visit(slot.components, inner, holds ? `${name.path}.` : prefix);
+      const isNested = shape === 'object' || shape === 'rows';
+      const inner = isNested ? [...scope, []] : scope;
+      for (const slot of findChildSlots(definition)) visit(slot.components, inner, isNested ? `${name.path}.` : prefix);
     }
   };
   visit(form.components, [[]], 'data.');
-  return { all: [...all.values()], beside: beside ?? [] };
+  return { all: [...all.values()], rowNames: rowNames ?? [] };
 }

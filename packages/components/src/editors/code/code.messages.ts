@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the code editor. `gives`: what a piece of code is to do, in a sentence over the editor. */
+/** Messages of the code editor. `gives`: task of the code, as one sentence above the editor. */
 export const codeMessages = memberMessages({
   edit: { en: 'Edit code', de: 'Code bearbeiten', fr: 'Modifier le code' },
   add: { en: 'Add code', de: 'Code hinzufügen', fr: 'Ajouter du code' },

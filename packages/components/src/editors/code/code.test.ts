@@ -3,39 +3,45 @@ import { describe, expect, it } from 'vitest';
 import { specs } from '../../specs.ts';
 import { code } from './code.ts';
 import { codeNamesMessages } from './code-names.messages.ts';
-import { codeNames } from './code-names.ts';
-import { readCode, storedCode } from './written-code.ts';
+import { listCodeNames } from './code-names.ts';
+import { parseCode, toStoredValue } from './edited-code.ts';
 
 const props = code.props.parse({});
 const messages = await codeNamesMessages.read({ language: 'en', locale: 'en' });
 
 describe('code', () => {
-  it('is nothing while nothing is written, and an empty rule is nothing', () => {
+  it('is empty without code, and for an empty rule', () => {
     for (const value of [undefined, null, '', ' \n', {}]) expect(code.isEmpty(value, props)).toBe(true);
     expect(code.isEmpty('value = 1', props)).toBe(false);
     expect(code.isEmpty({ var: 'a' }, props)).toBe(false);
   });
 
-  it('is stored as it was typed: JavaScript as text, JSONLogic as the rule', () => {
-    expect(storedCode({ language: 'javascript', text: ' value = 1;\n' })).toEqual({ ok: true, value: ' value = 1;\n' });
-    expect(storedCode({ language: 'json', text: '{"var":"data.a"}' })).toEqual({ ok: true, value: { var: 'data.a' } });
-    expect(storedCode({ language: 'javascript', text: '  ' })).toEqual({ ok: true, value: undefined });
-    expect(storedCode({ language: 'json', text: '{}' })).toEqual({ ok: true, value: undefined });
+  it('stores JavaScript as text and JSONLogic as a rule', () => {
+    expect(toStoredValue({ language: 'javascript', text: ' value = 1;\n' })).toEqual({
+      ok: true,
+      value: ' value = 1;\n',
+    });
+    expect(toStoredValue({ language: 'json', text: '{"var":"data.a"}' })).toEqual({
+      ok: true,
+      value: { var: 'data.a' },
+    });
+    expect(toStoredValue({ language: 'javascript', text: '  ' })).toEqual({ ok: true, value: undefined });
+    expect(toStoredValue({ language: 'json', text: '{}' })).toEqual({ ok: true, value: undefined });
   });
 
-  it.each(['{"var":', '7', '"text"', 'null'])('is not stored while it is no rule: %s', (text) => {
-    expect(storedCode({ language: 'json', text })).toEqual({ ok: false });
+  it.each(['{"var":', '7', '"text"', 'null'])("doesn't store JSON that isn't a rule: %s", (text) => {
+    expect(toStoredValue({ language: 'json', text })).toEqual({ ok: false });
   });
 
-  it('is read by what is stored, and by what its place allows', () => {
-    expect(readCode({ var: 'a' }, 'either')).toEqual({ language: 'json', text: '{\n  "var": "a"\n}' });
-    expect(readCode('value = 1', 'either')).toEqual({ language: 'javascript', text: 'value = 1' });
-    expect(readCode('{"var":', 'json')).toEqual({ language: 'json', text: '{"var":' });
-    expect(readCode('', 'json')).toEqual({ language: 'json', text: '' });
+  it('is read by the stored value and the languages of the setting', () => {
+    expect(parseCode({ var: 'a' }, 'either')).toEqual({ language: 'json', text: '{\n  "var": "a"\n}' });
+    expect(parseCode('value = 1', 'either')).toEqual({ language: 'javascript', text: 'value = 1' });
+    expect(parseCode('{"var":', 'json')).toEqual({ language: 'json', text: '{"var":' });
+    expect(parseCode('', 'json')).toEqual({ language: 'json', text: '' });
   });
 });
 
-describe('the names that code may say', () => {
+describe('names in code', () => {
   const price = { type: 'number', key: 'price', label: 'Price' };
   const form: FormDefinition = {
     components: [
@@ -46,9 +52,9 @@ describe('the names that code may say', () => {
     ],
   };
   const pathsOf = (component: { readonly type: string; readonly key: string }, kind = 'calculateValue') =>
-    codeNames(form, component, kind, specs, messages).map(({ path }) => path);
+    listCodeNames(form, component, kind, specs, messages).map(({ path }) => path);
 
-  it('are the answers of the form by their paths, without layouts', () => {
+  it("are the paths of the form's answers, without layouts", () => {
     const answers = pathsOf(price).filter((path) => path.startsWith('data.'));
     expect(answers).toEqual([
       'data.site',
@@ -59,7 +65,7 @@ describe('the names that code may say', () => {
       'data.person.name',
       'data.submit',
     ]);
-    expect(codeNames(form, price, '', specs, messages)).toContainEqual({
+    expect(listCodeNames(form, price, '', specs, messages)).toContainEqual({
       path: 'data.person.name',
       detail: 'Name',
       type: 'string',
@@ -74,16 +80,16 @@ describe('the names that code may say', () => {
     [{ type: 'selectboxes', key: 'a', values: [{ value: 'x' }, { value: 'y' }] }, 'Record<"x" | "y", boolean>'],
     [{ type: 'datagrid', key: 'a', components: [] }, 'object[]'],
     [{ type: 'nobody', key: 'a', input: true }, undefined],
-  ])('know the type of an answer: %j', (component, type) => {
-    const all = codeNames({ components: [component] }, undefined, '', specs, messages);
+  ])('include the type of an answer: %j', (component, type) => {
+    const all = listCodeNames({ components: [component] }, undefined, '', specs, messages);
     expect(all.find(({ path }) => path === 'data.a')?.type).toBe(type);
   });
 
-  it('are those beside the component as its row', () => {
+  it("include the fields in the component's row", () => {
     expect(pathsOf(price).filter((path) => path.startsWith('row.'))).toEqual(['row.count', 'row.price']);
   });
 
-  it('begin with the name that the code is to set', () => {
+  it('start with the variable that the code sets', () => {
     expect(pathsOf(price, 'validate.custom')[0]).toBe('valid');
     expect(pathsOf(price, 'customConditional')).toContain('show');
     expect(pathsOf(price, 'calculateValue')).not.toContain('show');

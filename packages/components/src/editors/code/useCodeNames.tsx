@@ -4,12 +4,12 @@ import type { CodeName } from '../../kit/code-name.ts';
 import { useEditedForm } from '../../kit/EditedForm.tsx';
 import { specs } from '../../specs.ts';
 import { codeNamesMessages } from './code-names.messages.ts';
-import { codeNames } from './code-names.ts';
+import { listCodeNames } from './code-names.ts';
 
-/** What code of the edited component may say; of the form at the time when it is opened. */
+/** Returns the names that code of the edited component may use. Computed when the editor opens. */
 export function useCodeNames(kind: string): readonly CodeName[] {
   const messages = useMessages(codeNamesMessages);
   const edited = useEditedForm();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form changes with every letter that is typed here
-  return useMemo(() => codeNames(edited?.form, edited?.component, kind, specs, messages), [kind, messages]);
+  return useMemo(() => listCodeNames(edited?.form, edited?.component, kind, specs, messages), [kind, messages]);
 }

@@ -1,17 +1,17 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { TryView } from '../../kit/testing/TryView.tsx';
+import { TestView } from '../../kit/testing/TestView.tsx';
 
 afterEach(cleanup);
 
 const definition = { type: 'columnWidths', key: 'columns', label: 'Columns' };
 const field = { type: 'textfield', key: 'a' };
 
-it('changes the width of a column and keeps what lies in it', async () => {
+it('changes the width of a column and keeps its components', async () => {
   const onChange = vi.fn();
   const answer = [{ width: 5, components: [field], offset: 1 }, { width: '6' }];
-  render(<TryView definition={definition} answer={answer} issues="own" onChange={onChange} />);
+  render(<TestView definition={definition} answer={answer} issues="own" onChange={onChange} />);
   expect(screen.getByText('This row is full: 12 of 12 parts used.')).toBeTruthy();
   const width = screen.getByRole('spinbutton', { name: 'Width, column 1' });
   await userEvent.clear(width);
@@ -21,9 +21,9 @@ it('changes the width of a column and keeps what lies in it', async () => {
   expect(screen.getByText('Width must be a whole number from 1 to 12.')).toBeTruthy();
 });
 
-it('adds an empty column and moves on to its width', async () => {
+it('adds an empty column and focuses its width', async () => {
   const onChange = vi.fn();
-  render(<TryView definition={definition} answer={[{ width: 5, components: [field] }]} onChange={onChange} />);
+  render(<TestView definition={definition} answer={[{ width: 5, components: [field] }]} onChange={onChange} />);
   await userEvent.click(screen.getByRole('button', { name: 'Add column' }));
   expect(onChange).toHaveBeenLastCalledWith([
     { width: 5, components: [field] },

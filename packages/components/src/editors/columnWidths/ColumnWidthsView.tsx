@@ -1,38 +1,38 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
-import { isDisabled, issuesId } from '../../kit/control-attributes.ts';
+import { errorsId, isDisabled } from '../../kit/control-attributes.ts';
 import { TextBox } from '../../kit/TextBox.tsx';
 import type { ViewProps } from '../../kit/view-props.ts';
 import { moveByKey } from '../rows/move-by-key.tsx';
 import { RowButtons } from '../rows/RowButtons.tsx';
+import { RowErrors } from '../rows/RowErrors.tsx';
 import { RowList } from '../rows/RowList.tsx';
-import { RowProblems } from '../rows/RowProblems.tsx';
-import { rulesOfRow } from '../rows/row-issues.ts';
+import { getRulesOfRow } from '../rows/row-errors.ts';
 import { useRowEdits } from '../rows/useRowEdits.tsx';
 import { useRowMessages } from '../rows/useRowMessages.tsx';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
 import { columnWidthsMessages } from './column-widths.messages.ts';
 import {
+  addColumn,
   type ColumnWidthsProps,
-  offsetOf,
+  getOffset,
+  getWidth,
+  parseColumns,
   type StoredColumn,
-  storedColumns,
-  widthOf,
-  withColumn,
 } from './columnWidths.ts';
 
 const entry = 'column';
 
-/** How many columns there are, and how many twelfths of the row each takes. */
+/** Editor of columns and their widths in twelfths of the row. */
 export function ColumnWidthsView(view: ViewProps<ColumnWidthsProps, readonly StoredColumn[]>) {
   const { state, onChange, onBlur } = view;
   const styles = useRowStyles();
-  const columns = storedColumns(state.value);
+  const columns = parseColumns(state.value);
   const messages = useMessages(columnWidthsMessages);
   const rowMessages = useRowMessages(entry);
   const list = useRowEdits<StoredColumn>({ rows: columns, entry, firstColumn: 'width', onChange });
   const { edits } = list;
-  const total = columns.reduce((sum, column) => sum + (widthOf(column) ?? 0) + offsetOf(column), 0);
+  const total = columns.reduce((sum, column) => sum + (getWidth(column) ?? 0) + getOffset(column), 0);
   return (
     <RowList
       view={view}
@@ -40,7 +40,7 @@ export function ColumnWidthsView(view: ViewProps<ColumnWidthsProps, readonly Sto
       count={columns.length}
       list={list}
       onAdd={() => {
-        edits.replace(withColumn(edits.rows()));
+        edits.replace(addColumn(edits.rows()));
         edits.focus(columns.length, 'width');
       }}
       onBlur={onBlur}
@@ -54,7 +54,7 @@ export function ColumnWidthsView(view: ViewProps<ColumnWidthsProps, readonly Sto
     >
       {columns.map((column, index) => {
         const id = `${view.id}-${index}`;
-        const broken = rulesOfRow(state.issues, index);
+        const broken = getRulesOfRow(state.issues, index);
         return (
           // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls inside
           <div
@@ -73,9 +73,9 @@ export function ColumnWidthsView(view: ViewProps<ColumnWidthsProps, readonly Sto
                 placeholder={messages.even}
                 aria-label={rowMessages.cell(messages.width, index + 1)}
                 aria-invalid={broken !== '' || undefined}
-                aria-describedby={broken === '' ? undefined : issuesId(id)}
+                aria-describedby={broken === '' ? undefined : errorsId(id)}
                 disabled={isDisabled(view)}
-                value={widthOf(column) ?? ''}
+                value={getWidth(column) ?? ''}
                 onChange={({ target }) =>
                   edits.put(index, { ...column, width: target.value === '' ? undefined : Number(target.value) })
                 }
@@ -87,9 +87,9 @@ export function ColumnWidthsView(view: ViewProps<ColumnWidthsProps, readonly Sto
                 max={11}
                 placeholder={messages.none}
                 aria-label={rowMessages.cell(messages.offset, index + 1)}
-                aria-describedby={broken === '' ? undefined : issuesId(id)}
+                aria-describedby={broken === '' ? undefined : errorsId(id)}
                 disabled={isDisabled(view)}
-                value={offsetOf(column) || ''}
+                value={getOffset(column) || ''}
                 onChange={({ target }) =>
                   edits.put(index, { ...column, offset: target.value === '' ? 0 : Number(target.value) })
                 }
@@ -102,7 +102,7 @@ export function ColumnWidthsView(view: ViewProps<ColumnWidthsProps, readonly Sto
                 disabled={isDisabled(view)}
               />
             </div>
-            <RowProblems id={id} broken={broken} />
+            <RowErrors id={id} broken={broken} />
           </div>
         );
       })}

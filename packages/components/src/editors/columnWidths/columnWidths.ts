@@ -2,51 +2,57 @@ import { type ComponentSpec, isRecord } from '@tideform/engine';
 import { fieldShape } from '../../kit/read/field-shape.ts';
 import { amount, propsSchema, type Read } from '../../kit/read/lenient.ts';
 import { editorSpec } from '../editor-spec.ts';
-import { brokenInRows } from '../rows/row-issues.ts';
-import { positionsWhere } from '../rows/row-list.ts';
+import { createRowErrors } from '../rows/row-errors.ts';
+import { findPositions } from '../rows/row-list.ts';
 
 export type ColumnWidthsProps = Read<typeof fieldShape>;
 
-/** A stored column: `width` in twelfths, `components`, and what else a form file has. */
+/** Stored column: `width` in twelfths, `components`, and other properties of the form file. */
 export type StoredColumn = Readonly<Record<string, unknown>>;
 
-/** Builder only: edits how many columns lie side by side, and how wide they are. */
+/** Spec of the builder's editor for the columns of a row and their widths. */
 export const columnWidths: ComponentSpec<ColumnWidthsProps, readonly StoredColumn[]> = {
   ...editorSpec,
   type: 'columnWidths',
   props: propsSchema(fieldShape),
   emptyValue: () => [],
-  isEmpty: (value) => storedColumns(value).length === 0,
+  isEmpty: (value) => parseColumns(value).length === 0,
   check: (value) => {
-    const columns = storedColumns(value);
+    const columns = parseColumns(value);
     return [
-      ...brokenInRows(
+      ...createRowErrors(
         'columnWidth',
-        positionsWhere(columns, (column) => !isWidth(column.width)),
+        findPositions(columns, (column) => !isWidth(column.width)),
       ),
-      ...brokenInRows(
+      ...createRowErrors(
         'columnOffset',
-        positionsWhere(columns, (column) => !isOffset(column.offset)),
+        findPositions(columns, (column) => !isOffset(column.offset)),
       ),
     ];
   },
   normalize: (value) => value as readonly StoredColumn[] | undefined,
 };
 
-/** NOTE: what is no object is a column too, as on screen: it has a width of its own and no components. */
-export function storedColumns(value: unknown): readonly StoredColumn[] {
+/**
+ * Parses stored columns.
+ * NOTE: entries that aren't objects count as columns without width and components, as they do when the form is shown.
+ */
+export function parseColumns(value: unknown): readonly StoredColumn[] {
   return Array.isArray(value) ? value.map((column) => (isRecord(column) ? column : {})) : [];
 }
 
-/** Twelfths, `undefined` where no number is stored: the column then takes an even share. */
-export const widthOf = (column: StoredColumn): number | undefined => amount()(column.width);
+/** Returns the width in twelfths; `undefined` if none is stored, for an equal share. */
+export const getWidth = (column: StoredColumn): number | undefined => amount()(column.width);
 
-/** Twelfths that stay empty before the column. */
-export const offsetOf = (column: StoredColumn): number => amount()(column.offset) ?? 0;
+/** Returns the empty twelfths before the column. */
+export const getOffset = (column: StoredColumn): number => amount()(column.offset) ?? 0;
 
-/** One more column: with as much as the others where all are alike and fill the row, else with what is left. */
-export function withColumn(columns: readonly StoredColumn[]): readonly StoredColumn[] {
-  const widths = columns.map((column) => widthOf(column) ?? 0);
+/**
+ * Adds a column: with an equal share if all columns are equally wide and fill the row, otherwise with the remaining
+ * width.
+ */
+export function addColumn(columns: readonly StoredColumn[]): readonly StoredColumn[] {
+  const widths = columns.map((column) => getWidth(column) ?? 0);
   const left = 12 - widths.reduce((sum, width) => sum + width, 0);
   const even = Math.floor(12 / (columns.length + 1));
   const isEven = left === 0 && widths.every((width) => width === widths[0]) && even >= 1;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentDefinition } from '@tideform/engine';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { EditedFormProvider } from '../../kit/EditedForm.tsx';
-import { TryView } from '../../kit/testing/TryView.tsx';
+import { TestView } from '../../kit/testing/TestView.tsx';
 
 afterEach(cleanup);
 
@@ -18,12 +18,12 @@ const form = {
   ],
 };
 
-function draw(answer?: unknown, component: ComponentDefinition = form.components[4]!) {
+function renderField(answer?: unknown, component: ComponentDefinition = form.components[4]!) {
   const onChange = vi.fn();
   const edited = { form, component };
   render(
     <EditedFormProvider value={edited}>
-      <TryView definition={definition} answer={answer} onChange={onChange} />
+      <TestView definition={definition} answer={answer} onChange={onChange} />
     </EditedFormProvider>,
   );
   return onChange;
@@ -32,9 +32,9 @@ function draw(answer?: unknown, component: ComponentDefinition = form.components
 const control = (name: string) => screen.getByLabelText<HTMLSelectElement>(name);
 const wordsOf = (name: string) => [...control(name).options].map((option) => option.textContent);
 
-describe('a condition on screen', () => {
-  it('is built from a field, a comparison and one of its choices', async () => {
-    const onChange = draw();
+describe('condition editor', () => {
+  it('builds a condition from a field, an operator and a choice', async () => {
+    const onChange = renderField();
     expect(screen.getByText('Always shown.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Add condition' }));
     expect(document.activeElement).toBe(control('Field, condition 1'));
@@ -52,8 +52,8 @@ describe('a condition on screen', () => {
     expect(onChange).toHaveBeenLastCalledWith({ show: false, when: 'trade', eq: 'roof' });
   });
 
-  it('has a value that fits the field', async () => {
-    const onChange = draw();
+  it('shows a value input that fits the field', async () => {
+    const onChange = renderField();
     await userEvent.click(screen.getByRole('button', { name: 'Add condition' }));
     await userEvent.selectOptions(control('Field, condition 1'), 'scaffold');
     expect(onChange).toHaveBeenLastCalledWith({ show: true, when: 'scaffold', eq: 'true' });
@@ -70,8 +70,8 @@ describe('a condition on screen', () => {
     expect(screen.queryByLabelText('Value, condition 1')).toBeNull();
   });
 
-  it('asks whether all or any must hold as soon as there are two, and is simple again with one', async () => {
-    const onChange = draw({ show: true, when: 'scaffold', eq: 'true' });
+  it('asks for all or any with two comparisons, and returns to the simple form with one', async () => {
+    const onChange = renderField({ show: true, when: 'scaffold', eq: 'true' });
     expect(screen.queryByLabelText('How many conditions must be met')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Add condition' }));
     await userEvent.selectOptions(control('Field, condition 2'), 'wind');
@@ -83,23 +83,23 @@ describe('a condition on screen', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add condition' }));
   });
 
-  it('keeps a comparison whose field is gone, with a warning', () => {
-    draw({ show: true, when: 'crane', eq: 'x' });
+  it('keeps a comparison of a deleted field, with a warning', () => {
+    renderField({ show: true, when: 'crane', eq: 'x' });
     expect(control('Field, condition 1').value).toBe('crane');
     const warning = document.getElementById(control('Field, condition 1').getAttribute('aria-describedby')!);
     expect(warning?.textContent).toContain('doesn’t have a field called “crane”');
   });
 
-  it('says that code wins over what is here', () => {
+  it('says that code takes precedence', () => {
     const coded = { ...form.components[4]!, customConditional: 'show = data.wind > 38;' };
-    draw({ show: true, when: 'wind', eq: '1' }, coded);
+    renderField({ show: true, when: 'wind', eq: '1' }, coded);
     expect(screen.getByText(/advanced condition below is used/)).toBeTruthy();
     expect(control('Field, condition 1').disabled).toBe(false);
   });
 
-  it('edits JSONLogic that it cannot show below the comparisons, which win over it', async () => {
+  it("edits JSONLogic that it can't show below the comparisons, which take precedence", async () => {
     const json = { '==': [{ var: 'data.wind' }, { var: 'data.tag' }] };
-    const onChange = draw({ json });
+    const onChange = renderField({ json });
     expect(screen.getByText(/too complex to show as conditions/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Add condition' }));
     await userEvent.selectOptions(control('Field, condition 1'), 'wind');
@@ -111,8 +111,8 @@ describe('a condition on screen', () => {
     expect(onChange).toHaveBeenLastCalledWith({ show: true, when: 'wind', eq: '' });
   });
 
-  it('has groups in groups, stored as JSONLogic, and comparisons again when the last group is gone', async () => {
-    const onChange = draw({ show: true, when: 'scaffold', eq: 'true' });
+  it('stores nested groups as JSONLogic, and comparisons again after the last group is deleted', async () => {
+    const onChange = renderField({ show: true, when: 'scaffold', eq: 'true' });
     await userEvent.click(screen.getByRole('button', { name: 'Add group' }));
     expect(document.activeElement).toBe(control('Field, condition 1, group 1'));
     await userEvent.selectOptions(control('Field, condition 1, group 1'), 'wind');
@@ -137,8 +137,12 @@ describe('a condition on screen', () => {
     expect(onChange).toHaveBeenLastCalledWith({ show: true, when: 'scaffold', eq: 'true' });
   });
 
-  it('is tried with sample answers, and says at once whether it is shown', async () => {
-    draw({ show: true, conjunction: 'all', conditions: [{ component: 'wind', operator: 'greaterThan', value: 38 }] });
+  it('shows with sample answers whether the component is visible', async () => {
+    renderField({
+      show: true,
+      conjunction: 'all',
+      conditions: [{ component: 'wind', operator: 'greaterThan', value: 38 }],
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Try it' }));
     const sample = within(screen.getByRole('group', { name: 'Sample answers' }));
     const wind = sample.getByRole<HTMLInputElement>('textbox', { name: 'Wind speed' });

@@ -6,25 +6,25 @@ import type { ViewProps } from '../../kit/view-props.ts';
 import { CodeBox } from '../code/CodeBox.tsx';
 import { RowList } from '../rows/RowList.tsx';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
+import { ConditionTester } from './ConditionTester.tsx';
 import { conditionBuilderMessages } from './condition-builder.messages.ts';
 import type { ConditionBuilderProps, ConditionBuilderValue } from './conditionBuilder.ts';
-import { hasJsonLogic, withJsonLogic } from './logic/condition-shape.ts';
-import { whatDecides } from './logic/what-decides.ts';
-import { TryCondition } from './TryCondition.tsx';
+import { hasJsonLogic, replaceJsonLogic } from './logic/condition-shape.ts';
+import { findActiveCondition } from './logic/find-active-condition.ts';
 import { useComparisons } from './useComparisons.tsx';
 
-/** When a component is shown: all or any of some comparisons, else a JSONLogic rule. */
+/** Editor of when a component is shown: comparisons joined with all or any, or a JSONLogic rule. */
 export function ConditionBuilderView(view: ViewProps<ConditionBuilderProps, ConditionBuilderValue>) {
   const { id, state, onChange, onBlur } = view;
   const messages = useMessages(conditionBuilderMessages);
   const styles = useRowStyles();
   const disabled = isDisabled(view);
   const { value } = state;
-  const decides = whatDecides(useEditedForm()?.component.customConditional, value);
+  const decides = findActiveCondition(useEditedForm()?.component.customConditional, value);
   const comparisons = useComparisons({ id, value, disabled, messages: messages.effect, hasGroups: true, onChange });
   const { isReadable, ...rows } = comparisons;
-  const isOut = decides === 'code' && (rows.count > 0 || hasJsonLogic(value));
-  const aboutJson = () => {
+  const isOverridden = decides === 'code' && (rows.count > 0 || hasJsonLogic(value));
+  const formatJsonHint = () => {
     if (!hasJsonLogic(value)) return messages.orJsonLogic;
     return decides === 'comparisons' ? messages.comparisonsDecide : messages.asJsonLogic;
   };
@@ -36,22 +36,22 @@ export function ConditionBuilderView(view: ViewProps<ConditionBuilderProps, Cond
       onBlur={onBlur}
       head={
         <>
-          {isOut && <p className={styles.head}>{messages.codeDecides}</p>}
-          {!isReadable && !isOut && <p className={styles.head}>{messages.notShown}</p>}
+          {isOverridden && <p className={styles.head}>{messages.codeDecides}</p>}
+          {!isReadable && !isOverridden && <p className={styles.head}>{messages.notShown}</p>}
           {rows.head}
         </>
       }
       foot={
         <div className={styles.foot}>
-          {decides !== undefined && decides !== 'code' && <TryCondition value={value} />}
-          {isReadable && <p className={styles.head}>{aboutJson()}</p>}
+          {decides !== undefined && decides !== 'code' && <ConditionTester value={value} />}
+          {isReadable && <p className={styles.head}>{formatJsonHint()}</p>}
           <CodeBox
             label={messages.jsonLogic}
             kind="conditional.json"
             language="json"
             value={isRecord(value) ? value.json : undefined}
             disabled={disabled}
-            onChange={(json) => onChange(withJsonLogic(value, json))}
+            onChange={(json) => onChange(replaceJsonLogic(value, json))}
           />
         </div>
       }

@@ -2,7 +2,7 @@ import { useMessages } from '@tideform/i18n/react';
 import { SelectBox } from '../../kit/SelectBox.tsx';
 import { conditionBuilderMessages } from './condition-builder.messages.ts';
 
-/** What a condition does that holds, and what it does otherwise. */
+/** Labels of the effect of a condition that is true or false. */
 export interface EffectMessages {
   readonly label: string;
   readonly yes: string;
@@ -16,7 +16,7 @@ interface ConditionEffectProps {
   readonly onChange: (show: boolean) => void;
 }
 
-/** Show or hide. */
+/** Select for showing or hiding. */
 export function ConditionEffect({ show, disabled, messages, onChange }: ConditionEffectProps) {
   return (
     <SelectBox
@@ -38,7 +38,7 @@ interface ConjunctionProps {
   readonly onChange: (isAny: boolean) => void;
 }
 
-/** All or any of several conditions. */
+/** Select for joining conditions with all or any. */
 export function Conjunction({ label, isAny, disabled, onChange }: ConjunctionProps) {
   const { all, any } = useMessages(conditionBuilderMessages);
   return (

@@ -3,32 +3,35 @@ import { Warning16Regular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import { SelectBox } from '../../kit/SelectBox.tsx';
 import { TextBox } from '../../kit/TextBox.tsx';
-import { nameIn } from '../name-in.ts';
+import { findDisplayName } from '../find-display-name.ts';
 import { RowButtons } from '../rows/RowButtons.tsx';
 import type { RowEdits } from '../rows/useRowEdits.tsx';
 import { useRowMessages } from '../rows/useRowMessages.tsx';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
 import { ConditionValue } from './ConditionValue.tsx';
 import { conditionBuilderMessages } from './condition-builder.messages.ts';
-import { comparisonRules } from './logic/comparison-rules.ts';
+import { createRules } from './logic/comparison-rules.ts';
 import type { ConditionRow } from './logic/condition-shape.ts';
 import type { ConditionEntry } from './logic/condition-tree.ts';
-import { fittingOperator, operatorsOf, takesValue } from './logic/operators-of.ts';
+import { getOperators, hasValue, resolveOperator } from './logic/operators.ts';
 import { findTarget, type TargetField } from './logic/target-fields.ts';
 
 interface ConditionLineProps {
   readonly id: string;
   readonly index: number;
   readonly row: ConditionRow;
-  /** `undefined`: nobody knows the form. Fields are then named by hand. */
+  /** Fields to choose from; `undefined` if the form is unknown, so that fields are named by typing. */
   readonly fields: readonly TargetField[] | undefined;
   readonly disabled: boolean;
   readonly edits: RowEdits<ConditionEntry>;
-  /** It lies among groups, in the one of this number; `''` is the outermost. What is said there is JSONLogic. */
+  /**
+   * Number of the surrounding group, '' for the outermost one; `undefined` without groups. Conditions in groups are
+   * stored as JSONLogic.
+   */
   readonly group: string | undefined;
 }
 
-/** One comparison: a field, how it is compared, and with what. */
+/** Row for one comparison: field, operator and value. */
 export function ConditionLine({ id, index, row, fields, disabled, edits, group }: ConditionLineProps) {
   const messages = useMessages(conditionBuilderMessages);
   const rowMessages = useRowMessages('condition');
@@ -36,7 +39,7 @@ export function ConditionLine({ id, index, row, fields, disabled, edits, group }
   const target = fields && findTarget(fields, row.component);
   const isMissing = fields !== undefined && target === undefined && row.component !== '';
   const cell = (what: string) => (group ? messages.inGroup({ what, group }) : what);
-  const operators = operatorsOf(target?.kind ?? 'text', row.operator);
+  const operators = getOperators(target?.kind ?? 'text', row.operator);
   const attributes = (column: string, name: string) => ({
     'data-column': column,
     'aria-label': cell(rowMessages.cell(name, index + 1)),
@@ -46,7 +49,8 @@ export function ConditionLine({ id, index, row, fields, disabled, edits, group }
     ...attributes('field', fields ? messages.field : messages.propertyName),
     'aria-describedby': isMissing ? `${id}-missing` : undefined,
   };
-  const choose = (path: string) => edits.put(index, withTarget(row, target, fields && findTarget(fields, path), path));
+  const choose = (path: string) =>
+    edits.put(index, changeTarget(row, target, fields && findTarget(fields, path), path));
   return (
     <div data-row={index} className={mergeClasses(styles.row, styles.card)}>
       <div className={styles.wide}>
@@ -71,7 +75,7 @@ export function ConditionLine({ id, index, row, fields, disabled, edits, group }
           index={index}
           disabled={disabled}
           isFixed
-          of={group && messages.ofGroup({ group })}
+          listName={group && messages.ofGroup({ group })}
         />
       </div>
       <div className={styles.pair}>
@@ -81,14 +85,14 @@ export function ConditionLine({ id, index, row, fields, disabled, edits, group }
           onChange={(event) => edits.put(index, { ...row, operator: event.target.value })}
         >
           {operators
-            .filter((operator) => group === undefined || isSaid({ ...row, operator }, target))
+            .filter((operator) => group === undefined || isExpressible({ ...row, operator }, target))
             .map((operator) => (
               <option key={operator} value={operator}>
-                {nameIn(target?.kind === 'choices' ? messages.operatorsOfLists : messages.operators, operator)}
+                {findDisplayName(target?.kind === 'choices' ? messages.operatorsOfLists : messages.operators, operator)}
               </option>
             ))}
         </SelectBox>
-        {takesValue(row.operator) && (
+        {hasValue(row.operator) && (
           <ConditionValue
             target={target}
             value={row.value}
@@ -109,14 +113,22 @@ export function ConditionLine({ id, index, row, fields, disabled, edits, group }
   );
 }
 
-/** Whether JSONLogic can say a comparison, whatever its value. */
-const isSaid = (row: ConditionRow, target: TargetField | undefined): boolean =>
-  comparisonRules({ ...row, value: 'true' }, target).length > 0;
+/** Returns whether JSONLogic can express a comparison with this operator. */
+const isExpressible = (row: ConditionRow, target: TargetField | undefined): boolean =>
+  createRules({ ...row, value: 'true' }, target).length > 0;
 
-/** Another field keeps how it is compared where that fits, and what with only among fields of its kind without choices. */
-function withTarget(row: ConditionRow, before: TargetField | undefined, target: TargetField | undefined, path: string) {
+/**
+ * Changes the field of a comparison. Keeps the operator if it fits, and the value only between fields of the same kind
+ * without choices.
+ */
+function changeTarget(
+  row: ConditionRow,
+  before: TargetField | undefined,
+  target: TargetField | undefined,
+  path: string,
+) {
   const kind = target?.kind ?? 'text';
-  const isAlike = before?.kind === target?.kind && !target?.choices.length;
-  const value = isAlike ? row.value : kind === 'tick' ? 'true' : '';
-  return { ...row, component: path, operator: fittingOperator(kind, row.operator), value };
+  const isSameKind = before?.kind === target?.kind && !target?.choices.length;
+  const value = isSameKind ? row.value : kind === 'tick' ? 'true' : '';
+  return { ...row, component: path, operator: resolveOperator(kind, row.operator), value };
 }

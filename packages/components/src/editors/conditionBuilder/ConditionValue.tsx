@@ -14,11 +14,11 @@ interface ConditionValueProps {
   readonly attributes: { readonly 'aria-label': string; readonly 'data-column': string; readonly disabled: boolean };
 }
 
-/** What an answer is compared with, in a control that fits the field. */
+/** Input for the value of a comparison that fits the field. */
 export function ConditionValue({ target, value, onChange, attributes }: ConditionValueProps): ReactNode {
   const messages = useMessages(conditionBuilderMessages);
   const text = choiceKey(value);
-  const options = optionsOf(target, messages);
+  const options = getOptions(target, messages);
   if (options) {
     const isListed = text === '' || options.some((option) => option.value === text);
     return (
@@ -41,12 +41,12 @@ export function ConditionValue({ target, value, onChange, attributes }: Conditio
       type={isDate ? 'date' : isNumber ? 'number' : 'text'}
       step="any"
       value={isDate ? text.slice(0, 10) : text}
-      onChange={(event) => onChange(isNumber ? numberOf(event.target.value) : event.target.value)}
+      onChange={(event) => onChange(isNumber ? parseNumber(event.target.value) : event.target.value)}
     />
   );
 }
 
-function optionsOf(
+function getOptions(
   target: TargetField | undefined,
   { yes, no, approved, rejected }: MessagesOf<typeof conditionBuilderMessages>,
 ): readonly { value: string; label: string }[] | undefined {
@@ -66,4 +66,4 @@ function optionsOf(
   return target.choices.map(({ value, label }) => ({ value: choiceKey(value), label }));
 }
 
-const numberOf = (text: string) => (text === '' || Number.isNaN(Number(text)) ? text : Number(text));
+const parseNumber = (text: string) => (text === '' || Number.isNaN(Number(text)) ? text : Number(text));

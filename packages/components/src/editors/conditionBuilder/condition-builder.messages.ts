@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the condition builder. `operators`: what they are called; `date…` ones are about days. */
+/** Messages of the condition editor. `operators`: names of operators; those with `date…` compare days. */
 export const conditionBuilderMessages = memberMessages({
   always: { en: 'Always shown.', de: 'Wird immer angezeigt.', fr: 'Toujours affiché.' },
   effect: {

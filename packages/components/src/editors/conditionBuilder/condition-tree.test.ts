@@ -2,10 +2,10 @@ import { createSession } from '@tideform/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { specs } from '../../specs.ts';
-import { comparisonRules } from './logic/comparison-rules.ts';
-import { type ConditionTree, canBeGrouped, readTree, writeTree } from './logic/condition-tree.ts';
-import { operatorsOf, takesValue } from './logic/operators-of.ts';
-import { targetFields } from './logic/target-fields.ts';
+import { createRules } from './logic/comparison-rules.ts';
+import { type ConditionTree, canBeGrouped, formatTree, parseTree } from './logic/condition-tree.ts';
+import { getOperators, hasValue } from './logic/operators.ts';
+import { listTargetFields } from './logic/target-fields.ts';
 
 const ab = [
   { label: 'A', value: 'a' },
@@ -32,8 +32,8 @@ const form = {
     { type: 'datagrid', key: 'others', components: [{ type: 'number', key: 'size', label: 'Size', input: true }] },
   ],
 };
-const probe = { type: 'textfield', key: 'probe', label: 'Probe', input: true, clearOnHide: false };
-const fields = targetFields({ components: [...form.components, probe] }, probe, specs);
+const previewField = { type: 'textfield', key: 'probe', label: 'Probe', input: true, clearOnHide: false };
+const fields = listTargetFields({ components: [...form.components, previewField] }, previewField, specs);
 const row = (component: string, operator: string, value: unknown = '') => ({ component, operator, value });
 
 const values: Readonly<Record<string, readonly unknown[]>> = {
@@ -48,10 +48,10 @@ const rows = fc
   .constantFrom(...fields.filter(canBeGrouped))
   .chain((field) =>
     fc
-      .constantFrom(...operatorsOf(field.kind, operatorsOf(field.kind, 'isEmpty')[0]!))
+      .constantFrom(...getOperators(field.kind, getOperators(field.kind, 'isEmpty')[0]!))
       .chain((operator) =>
         fc
-          .constantFrom(...(takesValue(operator) ? (values[field.kind] ?? ['']) : ['']))
+          .constantFrom(...(hasValue(operator) ? (values[field.kind] ?? ['']) : ['']))
           .map((value) => row(field.path, operator, value)),
       ),
   );
@@ -81,18 +81,18 @@ const answers = fc.record(
 
 function isShown(conditional: unknown, data: object): boolean {
   const session = createSession({
-    form: { components: [...form.components, { ...probe, conditional }] },
+    form: { components: [...form.components, { ...previewField, conditional }] },
     specs,
     data: { ...data },
   });
   return session.state(session.nodeAt('probe')!.id).visible;
 }
 
-describe('conditions in groups', () => {
-  it('say as JSONLogic what they say in a list, whatever the answers are', () => {
+describe('condition groups', () => {
+  it('give the same result as JSONLogic and as a list, for any answers', () => {
     fc.assert(
       fc.property(rows, fc.boolean(), answers, (one, show, data) => {
-        const [rule] = comparisonRules(
+        const [rule] = createRules(
           one,
           fields.find(({ path }) => path === one.component),
         );
@@ -104,18 +104,18 @@ describe('conditions in groups', () => {
     );
   });
 
-  it('come back as they were written', () => {
+  it('round-trip', () => {
     fc.assert(
       fc.property(trees, (tree) => {
-        const written = writeTree(undefined, tree, fields)!.value;
-        const again = readTree(written, fields)!;
-        expect(writeTree(undefined, again, fields)!.value).toEqual(written);
+        const written = formatTree(undefined, tree, fields)!.value;
+        const again = parseTree(written, fields)!;
+        expect(formatTree(undefined, again, fields)!.value).toEqual(written);
       }),
       { numRuns: 300 },
     );
   });
 
-  it('are stored as form.io reads them: comparisons where these can say it, else JSONLogic alone', () => {
+  it('are stored as form.io reads them: as comparisons if possible, otherwise as JSONLogic only', () => {
     const listed = { show: true, when: 'wind', eq: 3 };
     const grouped: ConditionTree = {
       show: false,
@@ -125,7 +125,7 @@ describe('conditions in groups', () => {
         { isAny: true, entries: [row('wind', 'greaterThan', 38), row('', 'isEqual')] },
       ],
     };
-    const written = writeTree(listed, grouped, fields)!.value;
+    const written = formatTree(listed, grouped, fields)!.value;
     expect(written).toEqual({
       json: {
         '!': [
@@ -138,13 +138,13 @@ describe('conditions in groups', () => {
         ],
       },
     });
-    expect(readTree(written, fields)).toEqual(grouped);
+    expect(parseTree(written, fields)).toEqual(grouped);
     const flat = { ...grouped, entries: [row('wind', 'isEqual', 3)] };
-    expect(writeTree(written, flat, fields)!.value).toEqual({ show: false, when: 'wind', eq: 3 });
+    expect(formatTree(written, flat, fields)!.value).toEqual({ show: false, when: 'wind', eq: 3 });
   });
 
-  it('read what others wrote, and leave alone what says more', () => {
-    const read = (json: unknown) => readTree({ json }, fields)?.entries;
+  it('parse existing JSONLogic, and leave complex rules unchanged', () => {
+    const read = (json: unknown) => parseTree({ json }, fields)?.entries;
     expect(read({ '>': [{ var: 'data.wind' }, 18] })).toEqual([row('wind', 'greaterThan', 18)]);
     expect(read({ and: [{ '!!': [{ var: 'data.safe' }] }, { '===': [{ var: 'data.trade' }, 'b'] }] })).toEqual([
       row('safe', 'isEqual', 'true'),
@@ -160,8 +160,8 @@ describe('conditions in groups', () => {
       expect(read(odd)).toBeUndefined();
   });
 
-  it('name columns in a row by what lies beside, and no column of another grid', () => {
-    const inRow = targetFields(form, column, specs);
+  it('refer to columns of the same row, and not to columns of other grids', () => {
+    const inRow = listTargetFields(form, column, specs);
     expect(inRow.find(({ key }) => key === 'price')?.variable).toBe('row.price');
     expect(inRow.map(({ path }) => path)).not.toContain('others.size');
     expect(fields.map(({ path }) => path)).not.toContain('items.price');

@@ -5,56 +5,58 @@ import { specs } from '../../specs.ts';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
 import { ConditionEffect, Conjunction, type EffectMessages } from './ConditionEffect.tsx';
 import { conditionBuilderMessages } from './condition-builder.messages.ts';
-import { hasJsonLogic, readConditions } from './logic/condition-shape.ts';
+import { hasJsonLogic, parseConditions } from './logic/condition-shape.ts';
 import {
   type ConditionTree,
   canBeGrouped,
-  fitsGroup,
+  canJoinGroup,
+  formatTree,
   isGroup,
   newRow,
-  readTree,
-  writeTree,
+  parseTree,
 } from './logic/condition-tree.ts';
-import { targetFields } from './logic/target-fields.ts';
+import { listTargetFields } from './logic/target-fields.ts';
 import { useEntries } from './useEntries.tsx';
 
 interface ComparisonsOptions {
   readonly id: string;
-  /** A condition in either stored shape. */
+  /** Condition in either stored shape. */
   readonly value: unknown;
   readonly disabled: boolean;
   readonly messages: EffectMessages;
-  /** Where it is stored there is JSONLogic too: there may be groups in groups. */
+  /** Whether groups are supported, because JSONLogic can be stored too. */
   readonly hasGroups?: boolean;
   readonly onChange: (value: unknown) => void;
 }
 
-/** The comparisons of a condition as a list of rows: what a `RowList` or a `RowGroup` needs to draw them. */
+/** Returns the comparisons of a condition as props of a `RowList` or `RowGroup`. */
 export function useComparisons({ id, value, disabled, messages, hasGroups = false, onChange }: ComparisonsOptions) {
   const { conjunction } = useMessages(conditionBuilderMessages);
   const styles = useRowStyles();
   const edited = useEditedForm();
-  const fields = useMemo(() => edited && targetFields(edited.form, edited.component, specs), [edited]);
+  const fields = useMemo(() => edited && listTargetFields(edited.form, edited.component, specs), [edited]);
   const known = fields ?? [];
-  const read = hasGroups ? readTree(value, known) : { ...readConditions(value), entries: readConditions(value).rows };
+  const read = hasGroups
+    ? parseTree(value, known)
+    : { ...parseConditions(value), entries: parseConditions(value).rows };
   const tree: ConditionTree = read ?? { show: true, isAny: false, entries: [] };
   const isNested = tree.entries.some(isGroup);
   const write = (next: Partial<ConditionTree>) => {
-    const written = writeTree(value, { ...tree, ...next }, known);
+    const written = formatTree(value, { ...tree, ...next }, known);
     if (written) onChange(written.value);
   };
-  const mayNest =
+  const canNest =
     hasGroups &&
     read !== undefined &&
-    !(readConditions(value).rows.length > 0 && hasJsonLogic(value)) &&
-    tree.entries.every((entry) => isGroup(entry) || fitsGroup(entry, known));
+    !(parseConditions(value).rows.length > 0 && hasJsonLogic(value)) &&
+    tree.entries.every((entry) => isGroup(entry) || canJoinGroup(entry, known));
   const entries = useEntries({
     id,
     group: tree,
-    place: isNested ? '' : undefined,
+    groupNumber: isNested ? '' : undefined,
     fields: fields && (isNested ? fields.filter(canBeGrouped) : fields),
     disabled,
-    onAddGroup: mayNest
+    onAddGroup: canNest
       ? () => write({ entries: [...tree.entries, { isAny: !tree.isAny, entries: [newRow] }] })
       : undefined,
     onChange: write,

@@ -13,17 +13,17 @@ import type { TargetField } from './logic/target-fields.ts';
 interface EntriesOptions {
   readonly id: string;
   readonly group: ConditionGroup;
-  /** Number of the group, `1.2`; `''` for the outermost of several, `undefined` where there are no groups. */
-  readonly place: string | undefined;
+  /** Number of the group, `1.2`; '' for the outermost of several groups, `undefined` without groups. */
+  readonly groupNumber: string | undefined;
   readonly fields: readonly TargetField[] | undefined;
   readonly disabled: boolean;
-  /** `undefined`: there can be no group in it. */
+  /** `undefined`: groups can't be added. */
   readonly onAddGroup: (() => void) | undefined;
   readonly onChange: (next: ConditionGroup) => void;
 }
 
-/** The conditions and groups of a group: what a `RowGroup` needs to draw them. */
-export function useEntries({ id, group, place, fields, disabled, onAddGroup, onChange }: EntriesOptions) {
+/** Returns the conditions and groups of a group as props of a `RowGroup`. */
+export function useEntries({ id, group, groupNumber, fields, disabled, onAddGroup, onChange }: EntriesOptions) {
   const messages = useMessages(conditionBuilderMessages);
   const styles = useRowStyles();
   const list = useRowEdits<ConditionEntry>({
@@ -57,7 +57,7 @@ export function useEntries({ id, group, place, fields, disabled, onAddGroup, onC
           fields={fields}
           disabled={disabled}
           edits={edits}
-          group={place}
+          group={groupNumber}
         />
       );
     }
@@ -69,7 +69,7 @@ export function useEntries({ id, group, place, fields, disabled, onAddGroup, onC
         id={`${id}-${index}`}
         index={index}
         group={entry}
-        place={place ? `${place}.${number}` : String(number)}
+        place={groupNumber ? `${groupNumber}.${number}` : String(number)}
         fields={fields}
         disabled={disabled}
         onRemove={() => edits.remove(index)}
@@ -79,20 +79,20 @@ export function useEntries({ id, group, place, fields, disabled, onAddGroup, onC
   });
   const more = addGroup && (
     <Button size="small" className={styles.add} icon={<GroupList20Regular />} disabled={disabled} onClick={addGroup}>
-      {place ? messages.addGroupIn({ group: place }) : messages.addGroup}
+      {groupNumber ? messages.addGroupIn({ group: groupNumber }) : messages.addGroup}
     </Button>
   );
   return { entry: 'condition' as const, count: group.entries.length, list, onAdd, more, children: lines };
 }
 
-/** Groups lie in groups so deep, and no deeper: nobody understands more. */
-const deepest = 3;
+/** Maximum nesting of groups; deeper ones are hard to understand. */
+const maxDepth = 3;
 
 interface ConditionGroupCardProps {
   readonly id: string;
   readonly index: number;
   readonly group: ConditionGroup;
-  /** Its number: `2.1` is the first group in the second. */
+  /** Number of the group: `2.1` is the first group in the second. */
   readonly place: string;
   readonly fields: readonly TargetField[] | undefined;
   readonly disabled: boolean;
@@ -100,16 +100,16 @@ interface ConditionGroupCardProps {
   readonly onChange: (next: ConditionGroup) => void;
 }
 
-/** Conditions in a condition. Without any left it is no group. */
+/** Card of a nested group. A group without conditions is deleted. */
 function ConditionGroupCard(props: ConditionGroupCardProps) {
   const { id, index, group, place, fields, disabled, onRemove, onChange } = props;
   const messages = useMessages(conditionBuilderMessages);
   const styles = useRowStyles();
-  const isDeepest = place.split('.').length >= deepest;
+  const isDeepest = place.split('.').length >= maxDepth;
   const entries = useEntries({
     id,
     group,
-    place,
+    groupNumber: place,
     fields,
     disabled,
     onAddGroup: isDeepest

@@ -1,23 +1,23 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { TryView } from '../../kit/testing/TryView.tsx';
-import { readNearToday, writeNearToday } from './near-today.ts';
+import { TestView } from '../../kit/testing/TestView.tsx';
+import { formatRelativeDate, readNearToday } from './relative-date.ts';
 
 afterEach(cleanup);
 
 const definition = { type: 'dateLimit', key: 'minDate', label: 'Earliest date' };
 const choice = (part: string) => screen.getByRole<HTMLSelectElement>('combobox', { name: `Earliest date: ${part}` });
 
-function draw(answer?: string) {
+function renderField(answer?: string) {
   const onChange = vi.fn();
-  render(<TryView definition={definition} answer={answer} issues="own" onChange={onChange} />);
+  render(<TestView definition={definition} answer={answer} issues="own" onChange={onChange} />);
   return onChange;
 }
 
 describe('a date limit', () => {
-  it('is named in plain words and stored as form.io has it', async () => {
-    const onChange = draw();
+  it("shows plain language and stores form.io's format", async () => {
+    const onChange = renderField();
     await userEvent.selectOptions(choice('type'), 'Start of this month');
     expect(onChange).toHaveBeenLastCalledWith("moment().startOf('month')");
     await userEvent.type(screen.getByRole('spinbutton'), '3', { initialSelectionStart: 0, initialSelectionEnd: 1 });
@@ -28,24 +28,24 @@ describe('a date limit', () => {
     expect(onChange).toHaveBeenLastCalledWith(undefined);
   });
 
-  it('is a date that one types', async () => {
-    const onChange = draw();
+  it('accepts a typed date', async () => {
+    const onChange = renderField();
     await userEvent.selectOptions(choice('type'), 'Specific date');
     await userEvent.type(screen.getByRole('textbox'), '2026-11-24');
     await userEvent.tab();
     expect(onChange).toHaveBeenLastCalledWith('2026-11-24');
   });
 
-  it('is a date that one picks in a calendar', async () => {
-    const onChange = draw('2026-11-24');
+  it('accepts a date picked in a calendar', async () => {
+    const onChange = renderField('2026-11-24');
     await userEvent.click(screen.getByRole('button', { name: /^Choose/ }));
     await screen.findByRole('grid', { name: 'November 2026' });
     await userEvent.keyboard('{ArrowRight}{Enter}');
     expect(onChange).toHaveBeenLastCalledWith('2026-11-25');
   });
 
-  it('keeps code that has no words, and says when nobody can read it', async () => {
-    draw('moment(data.from)');
+  it('keeps code without a plain description, and reports unreadable code', async () => {
+    renderField('moment(data.from)');
     expect(choice('type').value).toBe('other');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Earliest date: Custom' }).value).toBe(
       'moment(data.from)',
@@ -58,12 +58,12 @@ describe('a date limit', () => {
     "moment().startOf('day').add(3, 'days')",
     "moment().endOf('year').subtract(1, 'months')",
     "moment().subtract(2, 'weeks')",
-  ])('reads %s and writes the same', (stored) => {
-    expect(writeNearToday(readNearToday(stored)!)).toBe(stored);
+  ])('parses %s and formats it unchanged', (stored) => {
+    expect(formatRelativeDate(readNearToday(stored)!)).toBe(stored);
   });
 
   it.each(["moment().add(8, 'hours')", "moment().add(1, 'days').startOf('day')", '2026-01-01'])(
-    'has no words for %s',
+    "can't describe %s",
     (stored) => {
       expect(readNearToday(stored)).toBeUndefined();
     },

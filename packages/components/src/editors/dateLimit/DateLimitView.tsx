@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ControlGroup } from '../../kit/ControlGroup.tsx';
 import { isDisabled, labelId } from '../../kit/control-attributes.ts';
 import { DateBox } from '../../kit/dates/DateBox.tsx';
-import { readMoment } from '../../kit/dates/moment.ts';
+import { parseMoment } from '../../kit/dates/moment.ts';
 import { FieldFrame } from '../../kit/FieldFrame.tsx';
 import { fieldLabel } from '../../kit/read/label.ts';
 import { SelectBox } from '../../kit/SelectBox.tsx';
@@ -13,31 +13,31 @@ import type { ViewProps } from '../../kit/view-props.ts';
 import { Distance } from './Distance.tsx';
 import { dateLimitMessages } from './date-limit.messages.ts';
 import type { DateLimitProps, DateLimitValue } from './dateLimit.ts';
-import { POINTS, type Point, readNearToday, writeNearToday } from './near-today.ts';
+import { formatRelativeDate, POINTS, type Point, readNearToday } from './relative-date.ts';
 
 const useStyles = makeStyles({
   parts: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS },
 });
 
-type How = 'none' | 'date' | 'other' | Point;
+type LimitMode = 'none' | 'date' | 'other' | Point;
 
-/** A date, or one near today in plain words: where it begins, and how much later or earlier. */
+/** Editor of a date, fixed or relative to today, in plain language: a start and a distance. */
 export function DateLimitView(view: ViewProps<DateLimitProps, DateLimitValue>) {
   const { id, state, onChange, onBlur } = view;
   const styles = useStyles();
   const messages = useMessages(dateLimitMessages);
   const stored = state.value ?? '';
-  const near = readNearToday(stored);
-  /* NOTE: who has chosen to write a date has not written one yet. */
+  const relativeDate = readNearToday(stored);
+  /* NOTE: remembers the choice of a fixed date until a date is typed. */
   const [wantsDate, setWantsDate] = useState(false);
-  const isDate = readMoment(stored) !== undefined || (stored === '' && wantsDate);
-  const how: How = near ? near.point : isDate ? 'date' : stored === '' ? 'none' : 'other';
+  const isDate = parseMoment(stored) !== undefined || (stored === '' && wantsDate);
+  const mode: LimitMode = relativeDate ? relativeDate.point : isDate ? 'date' : stored === '' ? 'none' : 'other';
   const off = isDisabled(view);
   const name = (part: string) => messages.of({ label: fieldLabel(view.definition), part });
-  const choose = (next: How) => {
+  const choose = (next: LimitMode) => {
     setWantsDate(next === 'date');
     if (next === 'none' || next === 'date') onChange(undefined);
-    else if (next !== 'other') onChange(writeNearToday({ count: 0, unit: 'days', ...near, point: next }));
+    else if (next !== 'other') onChange(formatRelativeDate({ count: 0, unit: 'days', ...relativeDate, point: next }));
   };
   return (
     <FieldFrame view={view} labels="group">
@@ -46,8 +46,8 @@ export function DateLimitView(view: ViewProps<DateLimitProps, DateLimitValue>) {
           id={id}
           aria-label={name(messages.how)}
           disabled={off}
-          value={how}
-          onChange={({ target }) => choose(target.value as How)}
+          value={mode}
+          onChange={({ target }) => choose(target.value as LimitMode)}
         >
           <option value="none">{messages.none}</option>
           <option value="date">{messages.date}</option>
@@ -56,9 +56,9 @@ export function DateLimitView(view: ViewProps<DateLimitProps, DateLimitValue>) {
               {messages.points[point]}
             </option>
           ))}
-          {how === 'other' && <option value="other">{messages.other}</option>}
+          {mode === 'other' && <option value="other">{messages.other}</option>}
         </SelectBox>
-        {how === 'date' && (
+        {mode === 'date' && (
           <DateBox
             id={`${id}-date`}
             labelledBy={labelId(id)}
@@ -73,7 +73,7 @@ export function DateLimitView(view: ViewProps<DateLimitProps, DateLimitValue>) {
             onRaw={(raw) => onChange(raw || undefined)}
           />
         )}
-        {how === 'other' && (
+        {mode === 'other' && (
           <TextBox
             aria-label={name(messages.other)}
             disabled={off}
@@ -81,7 +81,9 @@ export function DateLimitView(view: ViewProps<DateLimitProps, DateLimitValue>) {
             onChange={({ target }) => onChange(target.value)}
           />
         )}
-        {near && <Distance near={near} off={off} name={name} onChange={(next) => onChange(writeNearToday(next))} />}
+        {relativeDate && (
+          <Distance near={relativeDate} off={off} name={name} onChange={(next) => onChange(formatRelativeDate(next))} />
+        )}
       </ControlGroup>
     </FieldFrame>
   );

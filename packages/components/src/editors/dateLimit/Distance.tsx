@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { SelectBox } from '../../kit/SelectBox.tsx';
 import { TextBox } from '../../kit/TextBox.tsx';
 import { dateLimitMessages } from './date-limit.messages.ts';
-import { type NearToday, UNITS, type Unit } from './near-today.ts';
+import { type RelativeDate, UNITS, type Unit } from './relative-date.ts';
 
 const useStyles = makeStyles({
   line: {
@@ -15,17 +15,17 @@ const useStyles = makeStyles({
 });
 
 interface DistanceProps {
-  readonly near: NearToday;
+  readonly near: RelativeDate;
   readonly off: boolean;
   readonly name: (part: string) => string;
-  readonly onChange: (near: NearToday) => void;
+  readonly onChange: (near: RelativeDate) => void;
 }
 
-/** How much later or earlier than its point a date is. */
+/** Inputs for how much later or earlier than its start a date is. */
 export function Distance({ near, off, name, onChange }: DistanceProps) {
   const styles = useStyles();
   const messages = useMessages(dateLimitMessages);
-  /* NOTE: of nothing nobody can say whether it is earlier. */
+  /* NOTE: remembered because a distance of 0 has no direction. */
   const [isEarlier, setEarlier] = useState(near.count < 0);
   const put = (count: number, earlier: boolean, unit: Unit) =>
     onChange({ ...near, unit, count: earlier ? -count : count });

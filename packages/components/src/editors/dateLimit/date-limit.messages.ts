@@ -1,8 +1,8 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the editor of a date that may be near today. */
+/** Messages of the editor of a date that may be relative to today. */
 export const dateLimitMessages = memberMessages({
-  /** What a control of the setting is for. */
+  /** Accessible name of a control of the setting. */
   of: { en: '{label}: {part}', de: '{label}: {part}', fr: '{label} : {part}' },
   how: { en: 'type', de: 'Typ', fr: 'type' },
   none: { en: 'None', de: 'Keins', fr: 'Aucune' },

@@ -1,21 +1,21 @@
-import { type ComponentSpec, readRelativeDate } from '@tideform/engine';
-import { readMoment } from '../../kit/dates/moment.ts';
+import { type ComponentSpec, parseRelativeDate } from '@tideform/engine';
+import { parseMoment } from '../../kit/dates/moment.ts';
 import { fieldShape } from '../../kit/read/field-shape.ts';
 import { propsSchema, type Read } from '../../kit/read/lenient.ts';
 import { editorSpec } from '../editor-spec.ts';
 
 export type DateLimitProps = Read<typeof fieldShape>;
 
-/** A date, or one near today as form.io's authors write it: `moment().add(3, 'days')`. */
+/** Date, or a date relative to today in form.io's format: `moment().add(3, 'days')`. */
 export type DateLimitValue = string;
 
-/** Builder only: edits a date that may be named by how far it lies from today. */
+/** Spec of the builder's editor for a date that may be relative to today. */
 export const dateLimit: ComponentSpec<DateLimitProps, DateLimitValue> = {
   ...editorSpec,
   type: 'dateLimit',
   props: propsSchema(fieldShape),
   emptyValue: () => undefined,
   isEmpty: (value) => value == null || value === '',
-  check: (value) => (readMoment(value) || readRelativeDate(value) ? [] : [{ rule: 'date' }]),
+  check: (value) => (parseMoment(value) || parseRelativeDate(value) ? [] : [{ rule: 'date' }]),
   normalize: (value) => value as DateLimitValue | undefined,
 };

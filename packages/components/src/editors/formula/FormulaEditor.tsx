@@ -6,18 +6,18 @@ import type { CodeEditorProps } from '../../kit/CodeEditing.tsx';
 import { useHiddenClass } from '../../kit/classes/useHiddenClass.tsx';
 import { type CompletionOption, completeFormula } from './complete-formula.ts';
 import { FormulaResult } from './FormulaResult.tsx';
+import { formatFormulaProblem } from './format-formula-problem.ts';
 import { formulaMessages } from './formula.messages.ts';
-import { sayProblem } from './say-problem.ts';
-import type { FormulaPlace } from './useFormulaPlace.tsx';
+import type { FormulaContext } from './useFormulaContext.tsx';
 import { useFormulaStyles } from './useFormulaStyles.tsx';
 
 interface FormulaEditorProps extends Pick<CodeEditorProps, 'ref' | 'label' | 'value' | 'takesFocus' | 'onChange'> {
-  readonly place: FormulaPlace;
-  /** Where the formula is kept. */
+  readonly place: FormulaContext;
+  /** Setting that contains the formula. */
   readonly kind: string;
 }
 
-/** A formula as a line of text: fields and functions are offered as one types, what is wrong is told where it is, and what it gives is seen. */
+/** Formula editor with suggestions, error positions, and a live result with sample answers. */
 export function FormulaEditor({ ref, label, value, takesFocus, place, kind, onChange }: FormulaEditorProps) {
   const messages = useMessages(formulaMessages);
   const styles = useFormulaStyles();
@@ -26,16 +26,16 @@ export function FormulaEditor({ ref, label, value, takesFocus, place, kind, onCh
   const box = useRef<HTMLTextAreaElement>(null);
   const caretNext = useRef<number>(undefined);
   const [caret, setCaret] = useState<number>();
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const [chosen, setChosen] = useState(0);
-  const { fields, wanted } = place;
-  const offered = caret === undefined ? undefined : completeFormula(value, caret, fields, isAsked);
+  const { fields, resultTypes } = place;
+  const offered = caret === undefined ? undefined : completeFormula(value, caret, fields, isRequested);
   const options = offered?.options ?? [];
   const at = Math.min(chosen, options.length - 1);
-  const compiled = value.trim() === '' ? undefined : compileFormula(value, fields, wanted);
+  const compiled = value.trim() === '' ? undefined : compileFormula(value, fields, resultTypes);
   const problem = compiled && 'problem' in compiled ? compiled.problem : undefined;
   useEffect(() => {
-    // The dialog around gives its first control the focus, in an effect that runs after this one.
+    // The dialog focuses its first control in an effect that runs after this one.
     if (takesFocus) queueMicrotask(() => box.current?.focus());
   }, [takesFocus]);
   useEffect(() => {
@@ -45,33 +45,33 @@ export function FormulaEditor({ ref, label, value, takesFocus, place, kind, onCh
   });
   const close = () => {
     setCaret(undefined);
-    setAsked(false);
+    setRequested(false);
     setChosen(0);
   };
-  const put = (text: string, from: number, to: number) => {
+  const replaceRange = (text: string, from: number, to: number) => {
     caretNext.current = from + text.length;
     onChange(value.slice(0, from) + text + value.slice(to));
     close();
     box.current?.focus();
   };
-  const take = (option: CompletionOption) => offered && put(option.insert, offered.from, offered.to);
+  const acceptOption = (option: CompletionOption) => offered && replaceRange(option.insert, offered.from, offered.to);
   useImperativeHandle(ref, () => ({
     insert(text) {
       const { selectionStart = value.length, selectionEnd = value.length } = box.current ?? {};
-      put(text, selectionStart, selectionEnd);
+      replaceRange(text, selectionStart, selectionEnd);
     },
   }));
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === ' ' && event.ctrlKey) {
       event.preventDefault();
-      setAsked(true);
+      setRequested(true);
       setCaret(event.currentTarget.selectionStart);
       return;
     }
     if (options.length === 0) return;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0) setChosen((at + step + options.length) % options.length);
-    else if (event.key === 'Enter' || event.key === 'Tab') take(options[at]!);
+    else if (event.key === 'Enter' || event.key === 'Tab') acceptOption(options[at]!);
     else if (event.key === 'Escape') close();
     else return;
     event.preventDefault();
@@ -98,7 +98,7 @@ export function FormulaEditor({ ref, label, value, takesFocus, place, kind, onCh
         onChange={(event) => {
           onChange(event.target.value);
           setCaret(event.target.selectionStart);
-          setAsked(false);
+          setRequested(false);
           setChosen(0);
         }}
         onKeyDown={press}
@@ -113,12 +113,12 @@ export function FormulaEditor({ ref, label, value, takesFocus, place, kind, onCh
             <div
               key={option.insert}
               id={`${id}-${index}`}
-              ref={index === at ? intoView : undefined}
+              ref={index === at ? scrollToOption : undefined}
               role="option"
               aria-selected={index === at}
               className={mergeClasses(styles.offer, index === at && styles.chosen)}
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => take(option)}
+              onClick={() => acceptOption(option)}
             >
               <span>{option.label}</span>
               <span className={styles.quiet}>{detail(option)}</span>
@@ -132,7 +132,7 @@ export function FormulaEditor({ ref, label, value, takesFocus, place, kind, onCh
       <div id={`${id}-problem`} role="status" className={styles.problem}>
         {problem && (
           <>
-            <span>{sayProblem(problem, messages)}</span>
+            <span>{formatFormulaProblem(problem, messages)}</span>
             <code dir="ltr" className={styles.echo}>
               {value.slice(0, problem.from)}
               <mark className={styles.mark}>{value.slice(problem.from, problem.to) || '…'}</mark>
@@ -151,4 +151,4 @@ export function FormulaEditor({ ref, label, value, takesFocus, place, kind, onCh
   );
 }
 
-const intoView = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'nearest' });
+const scrollToOption = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'nearest' });

@@ -9,7 +9,7 @@ interface FormulaFunctionsProps {
   readonly onInsert: (text: string) => void;
 }
 
-/** What there is to write in formulas, one line each. */
+/** List of formula functions, one line each. */
 export function FormulaFunctions({ id, onInsert }: FormulaFunctionsProps) {
   const messages = useMessages(formulaMessages);
   const styles = useCodeStyles();

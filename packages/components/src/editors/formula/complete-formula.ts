@@ -1,12 +1,12 @@
 import {
   type FormulaField,
   type FormulaFunctionName,
+  formatColumn,
+  formatField,
   formulaFunctions,
-  sayColumn,
-  sayField,
 } from '@tideform/engine/formulas';
 
-/** What can be put in the place of what is being written. */
+/** Suggestions for the text range between `from` and `to`. */
 export interface Completions {
   readonly from: number;
   readonly to: number;
@@ -17,33 +17,33 @@ export type CompletionOption =
   | { readonly insert: string; readonly label: string; readonly field: FormulaField }
   | { readonly insert: string; readonly label: string; readonly name: FormulaFunctionName };
 
-const mostOptions = 50;
+const maxOptions = 50;
 
 /**
- * Finds what one may be about to write.
+ * Returns suggestions for the text before the cursor.
  *
- * @param isAsked offers all that there is where nothing is begun
+ * @param isRequested requested explicitly: suggests everything if nothing is typed
  */
 export function completeFormula(
   source: string,
   caret: number,
   fields: readonly FormulaField[],
-  isAsked: boolean,
+  isRequested: boolean,
 ): Completions | undefined {
-  const { inText, field } = openAt(source, caret);
+  const { inText, field } = findContext(source, caret);
   if (inText) return undefined;
   if (field !== undefined) {
     const to = source[caret] === ']' ? caret + 1 : caret;
-    const table = tableBefore(source.slice(0, field));
+    const table = findGridBefore(source.slice(0, field));
     const options = table === undefined ? fieldOptions(fields) : columnOptions(fields, table);
-    return offer(field, to, options, source.slice(field + 1, caret), true);
+    return createCompletions(field, to, options, source.slice(field + 1, caret), true);
   }
-  const word = wordBefore(source, caret);
-  if (word === '' && !isAsked) return undefined;
-  return offer(caret - word.length, caret, [...functionOptions(), ...fieldOptions(fields)], word, false);
+  const word = findWordBefore(source, caret);
+  if (word === '' && !isRequested) return undefined;
+  return createCompletions(caret - word.length, caret, [...functionOptions(), ...fieldOptions(fields)], word, false);
 }
 
-function offer(
+function createCompletions(
   from: number,
   to: number,
   options: readonly CompletionOption[],
@@ -51,28 +51,30 @@ function offer(
   isWithin: boolean,
 ): Completions | undefined {
   const word = begun.trim().toLowerCase();
-  const fits = (text: string) => (isWithin ? text.toLowerCase().includes(word) : text.toLowerCase().startsWith(word));
-  const isMeant = (option: CompletionOption) => fits(option.label) || ('field' in option && fits(option.field.path));
-  const meant = options.filter(isMeant).slice(0, mostOptions);
-  return meant.length > 0 ? { from, to, options: meant } : undefined;
+  const matchesText = (text: string) =>
+    isWithin ? text.toLowerCase().includes(word) : text.toLowerCase().startsWith(word);
+  const isMatch = (option: CompletionOption) =>
+    matchesText(option.label) || ('field' in option && matchesText(option.field.path));
+  const matches = options.filter(isMatch).slice(0, maxOptions);
+  return matches.length > 0 ? { from, to, options: matches } : undefined;
 }
 
-/** The name of the table whose column is being written: `[Items].` stands before it. */
-function tableBefore(source: string): string | undefined {
+/** Returns the name of the grid whose column is being typed, after `[Items].`. */
+function findGridBefore(source: string): string | undefined {
   const before = source.trimEnd();
   const open = before.lastIndexOf('[');
   return before.endsWith('].') && open >= 0 ? before.slice(open + 1, -2).replaceAll(']]', ']') : undefined;
 }
 
-/** The letters before a place. */
-function wordBefore(source: string, caret: number): string {
+/** Returns the word before the cursor. */
+function findWordBefore(source: string, caret: number): string {
   let from = caret;
   while (from > 0 && /[\p{L}\p{N}_]/u.test(source[from - 1]!)) from -= 1;
   return /^\p{N}/u.test(source.slice(from, caret)) ? '' : source.slice(from, caret);
 }
 
-/** Whether a text is open before a place, and where a field is. */
-function openAt(source: string, caret: number): { readonly inText: boolean; readonly field: number | undefined } {
+/** Returns whether the cursor is in a string, and where an open field reference starts. */
+function findContext(source: string, caret: number): { readonly inText: boolean; readonly field: number | undefined } {
   let inText = false;
   let field: number | undefined;
   for (let at = 0; at < caret; at += 1) {
@@ -86,9 +88,9 @@ function openAt(source: string, caret: number): { readonly inText: boolean; read
 
 function fieldOptions(fields: readonly FormulaField[]): readonly CompletionOption[] {
   return fields.flatMap((field): readonly CompletionOption[] => {
-    const insert = field.variable === undefined ? undefined : sayField(fields, field);
+    const insert = field.variable === undefined ? undefined : formatField(fields, field);
     if (insert !== undefined) return [{ insert, label: field.label, field }];
-    const column = field.grid === undefined ? undefined : sayColumn(fields, field);
+    const column = field.grid === undefined ? undefined : formatColumn(fields, field);
     return column === undefined ? [] : [{ insert: column, label: column, field }];
   });
 }
@@ -96,8 +98,10 @@ function fieldOptions(fields: readonly FormulaField[]): readonly CompletionOptio
 function columnOptions(fields: readonly FormulaField[], table: string): readonly CompletionOption[] {
   const rows = fields.find(({ type, label, path }) => type === 'rows' && (label === table || path === table));
   return fields.flatMap((field): readonly CompletionOption[] => {
-    const said = rows && field.grid === rows.path ? sayColumn(fields, field) : undefined;
-    return said === undefined ? [] : [{ insert: said.slice(said.lastIndexOf('].[') + 2), label: field.label, field }];
+    const columnReference = rows && field.grid === rows.path ? formatColumn(fields, field) : undefined;
+    return columnReference === undefined
+      ? []
+      : [{ insert: columnReference.slice(columnReference.lastIndexOf('].[') + 2), label: field.label, field }];
   });
 }
 

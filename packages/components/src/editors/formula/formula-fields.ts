@@ -15,8 +15,8 @@ const types: Readonly<Record<TargetKind, FormulaType>> = {
   filled: 'other',
 };
 
-/** The fields of a form as formulas name them. */
-export function formulaFields(targets: readonly TargetField[]): readonly FormulaField[] {
+/** Converts fields to fields of formulas. */
+export function createFormulaFields(targets: readonly TargetField[]): readonly FormulaField[] {
   return targets.map((target) => {
     const { path, label, grid, variable, isTicked, choices } = target;
     const field: FormulaField = {
@@ -26,7 +26,7 @@ export function formulaFields(targets: readonly TargetField[]): readonly Formula
       grid,
       column: grid === undefined ? path : path.slice(grid.length + 1),
       variable,
-      isTicked,
+      isSelection: isTicked,
       choices: choices.map((choice) => ({ label: choice.label, value: choiceKey(choice.value) })),
     };
     if (target.valueKind !== 'day') return field;
@@ -35,12 +35,12 @@ export function formulaFields(targets: readonly TargetField[]): readonly Formula
 }
 
 /**
- * What a formula may give in a place.
+ * Returns the types that a formula may return; `undefined` for any.
  *
- * @param kind where it is kept: `calculateValue`, `validate.json` …
- * @param own the edited field, where it has an answer
+ * @param kind setting that contains it: `calculateValue`, `validate.json` …
+ * @param own the edited field, if it has an answer
  */
-export function wantedTypes(kind: string, own: TargetField | undefined): readonly FormulaType[] | undefined {
+export function getResultTypes(kind: string, own: TargetField | undefined): readonly FormulaType[] | undefined {
   if (kind === 'validate.json') return ['yesNo', 'mixed', 'text'];
   if (kind !== 'calculateValue' && kind !== 'customDefaultValue') return ['yesNo'];
   switch (own?.kind) {

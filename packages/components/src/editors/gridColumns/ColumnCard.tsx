@@ -1,22 +1,22 @@
 import { mergeClasses } from '@fluentui/react-components';
 import type { ComponentDefinition } from '@tideform/engine';
-import { useCompare, useMessages, useSpoken } from '@tideform/i18n/react';
+import { useCompare, useLocalized, useMessages } from '@tideform/i18n/react';
 import { memo } from 'react';
+import { CheckInput } from '../../kit/CheckInput.tsx';
 import { useHiddenClass } from '../../kit/classes/useHiddenClass.tsx';
-import { issuesId } from '../../kit/control-attributes.ts';
+import { errorsId } from '../../kit/control-attributes.ts';
 import { SelectBox } from '../../kit/SelectBox.tsx';
 import { TextBox } from '../../kit/TextBox.tsx';
-import { Tick } from '../../kit/Tick.tsx';
-import { kinds } from '../../palette.ts';
+import { localizedPalette } from '../../palette.ts';
 import { moveByKey } from '../rows/move-by-key.tsx';
 import { RowButtons } from '../rows/RowButtons.tsx';
-import { RowProblems } from '../rows/RowProblems.tsx';
+import { RowErrors } from '../rows/RowErrors.tsx';
 import type { RowEdits } from '../rows/useRowEdits.tsx';
 import { useRowMessages } from '../rows/useRowMessages.tsx';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
-import { typeChoices } from './column-types.ts';
+import { listTypeChoices } from './column-types.ts';
 import { gridColumnsMessages } from './grid-columns.messages.ts';
-import { isRequired, keyOf, withRequired } from './gridColumns.ts';
+import { getColumnKey, isRequired, setRequired } from './gridColumns.ts';
 
 const entry = 'column';
 
@@ -26,20 +26,20 @@ interface ColumnCardProps {
   readonly column: ComponentDefinition;
   readonly isLast: boolean;
   readonly disabled: boolean;
-  /** Rules that the column breaks, with blanks between. */
+  /** Rules that the column breaks, separated by spaces. */
   readonly broken: string;
   readonly edits: RowEdits<ComponentDefinition>;
   readonly onLabel: (index: number, label: string) => void;
 }
 
-/** One column: what it is called, what it asks for, under which name its answers are kept. */
+/** Card of one column: label, type, property name and required. */
 export const ColumnCard = memo(function ColumnCard({ id, index, column, broken, edits, ...rest }: ColumnCardProps) {
   const { isLast, disabled, onLabel } = rest;
   const styles = useRowStyles();
   const hidden = useHiddenClass();
   const messages = useMessages(gridColumnsMessages);
   const rowMessages = useRowMessages(entry);
-  const choices = typeChoices(column.type, useSpoken(kinds), useCompare());
+  const choices = listTypeChoices(column.type, useLocalized(localizedPalette), useCompare());
   const cell = (name: 'label' | 'type' | 'key') => ({
     'data-column': name,
     'aria-label': rowMessages.cell(messages[name], index + 1),
@@ -77,19 +77,19 @@ export const ColumnCard = memo(function ColumnCard({ id, index, column, broken, 
           {...cell('key')}
           placeholder={messages.key}
           aria-invalid={broken !== '' || undefined}
-          aria-describedby={broken === '' ? undefined : issuesId(id)}
-          value={keyOf(column)}
+          aria-describedby={broken === '' ? undefined : errorsId(id)}
+          value={getColumnKey(column)}
           onChange={(event) => edits.put(index, { ...column, key: event.target.value })}
         />
       </div>
       <div className={styles.tick}>
-        <Tick
+        <CheckInput
           kind="checkbox"
           id={`${id}-required`}
           name={undefined}
-          isTicked={isRequired(column)}
+          isSelected={isRequired(column)}
           isDisabled={disabled}
-          onTick={(ticked) => edits.put(index, withRequired(column, ticked))}
+          onToggle={(ticked) => edits.put(index, setRequired(column, ticked))}
           label={
             <>
               <span aria-hidden>{messages.required}</span>
@@ -98,7 +98,7 @@ export const ColumnCard = memo(function ColumnCard({ id, index, column, broken, 
           }
         />
       </div>
-      <RowProblems id={id} broken={broken} />
+      <RowErrors id={id} broken={broken} />
     </div>
   );
 });

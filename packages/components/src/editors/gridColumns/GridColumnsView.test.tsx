@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { TryView } from '../../kit/testing/TryView.tsx';
+import { TestView } from '../../kit/testing/TestView.tsx';
 
 afterEach(cleanup);
 
@@ -11,15 +11,15 @@ const columns = [
   { type: 'number', key: 'amount', label: 'Amount' },
 ];
 
-function draw() {
+function renderField() {
   const onChange = vi.fn();
-  render(<TryView definition={definition} answer={columns} issues="own" onChange={onChange} />);
+  render(<TestView definition={definition} answer={columns} issues="own" onChange={onChange} />);
   return onChange;
 }
 
-describe('columns on screen', () => {
-  it('are added with a property name that follows the label', async () => {
-    const onChange = draw();
+describe('grid column editor', () => {
+  it('adds columns with a property name generated from the label', async () => {
+    const onChange = renderField();
     await userEvent.click(screen.getByRole('button', { name: 'Add column' }));
     await userEvent.keyboard('Amount');
     expect(onChange).toHaveBeenLastCalledWith([
@@ -28,8 +28,8 @@ describe('columns on screen', () => {
     ]);
   });
 
-  it('change label, type and required, and keep all else', async () => {
-    const onChange = draw();
+  it('changes label, type and required, and keeps everything else', async () => {
+    const onChange = renderField();
     await userEvent.type(screen.getByRole('textbox', { name: 'Label, column 1' }), 's');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type, column 1' }), 'Text area');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Required, column 1' }));
@@ -42,8 +42,8 @@ describe('columns on screen', () => {
     });
   });
 
-  it('say where a property name is used already', async () => {
-    draw();
+  it('reports a property name that is already used', async () => {
+    renderField();
     const key = screen.getByRole('textbox', { name: 'Property name, column 2' });
     await userEvent.clear(key);
     expect(screen.getByText('Property name is required')).toBeTruthy();
@@ -53,8 +53,8 @@ describe('columns on screen', () => {
     expect(screen.getByText(/should not be ended by dash or dot/)).toBeTruthy();
   });
 
-  it('move and go', async () => {
-    const onChange = draw();
+  it('moves and deletes columns', async () => {
+    const onChange = renderField();
     await userEvent.click(screen.getByRole('textbox', { name: 'Label, column 2' }));
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     expect(onChange).toHaveBeenLastCalledWith([columns[1], columns[0]]);

@@ -1,22 +1,22 @@
 import type { ComponentDefinition } from '@tideform/engine';
 import { useCallback, useState } from 'react';
 import { isDisabled } from '../../kit/control-attributes.ts';
-import { componentsOf } from '../../kit/read/child-slots.ts';
+import { parseComponents } from '../../kit/read/child-slots.ts';
 import type { ViewProps } from '../../kit/view-props.ts';
-import { newTextfield } from '../../textfield/new-textfield.ts';
+import { createTextfield } from '../../textfield/new-textfield.ts';
 import { RowList } from '../rows/RowList.tsx';
-import { rulesOfRow } from '../rows/row-issues.ts';
+import { getRulesOfRow } from '../rows/row-errors.ts';
 import { useRowEdits } from '../rows/useRowEdits.tsx';
 import { ColumnCard } from './ColumnCard.tsx';
-import { keyFromLabel } from './column-key.ts';
-import { type GridColumnsProps, keyOf } from './gridColumns.ts';
+import { generateColumnKey } from './column-key.ts';
+import { type GridColumnsProps, getColumnKey } from './gridColumns.ts';
 
 const entry = 'column';
 
-/** The columns of a grid. The property name of a column made here follows its label until somebody types another. */
+/** Editor of the columns of a grid. The property name of a new column follows its label until it is edited. */
 export function GridColumnsView(view: ViewProps<GridColumnsProps, readonly ComponentDefinition[]>) {
   const { state, onChange, onBlur } = view;
-  const columns = componentsOf(state.value);
+  const columns = parseComponents(state.value);
   const list = useRowEdits<ComponentDefinition>({
     rows: columns,
     entry,
@@ -24,25 +24,25 @@ export function GridColumnsView(view: ViewProps<GridColumnsProps, readonly Compo
     onChange,
   });
   const { edits } = list;
-  const [fresh] = useState(() => new WeakSet<ComponentDefinition>());
+  const [newColumns] = useState(() => new WeakSet<ComponentDefinition>());
 
   const relabel = useCallback(
     (index: number, label: string) => {
       const all = edits.rows();
       const column = all[index]!;
-      const follows = fresh.has(column) || keyOf(column) === '';
-      const next = follows
-        ? { ...column, label, key: keyFromLabel(label, all.toSpliced(index, 1)) }
+      const isKeyGenerated = newColumns.has(column) || getColumnKey(column) === '';
+      const next = isKeyGenerated
+        ? { ...column, label, key: generateColumnKey(label, all.toSpliced(index, 1)) }
         : { ...column, label };
-      if (follows) fresh.add(next);
+      if (isKeyGenerated) newColumns.add(next);
       edits.put(index, next);
     },
-    [edits, fresh],
+    [edits, newColumns],
   );
   const add = () => {
     const all = edits.rows();
-    const column: ComponentDefinition = { ...newTextfield(''), key: '' };
-    fresh.add(column);
+    const column: ComponentDefinition = { ...createTextfield(''), key: '' };
+    newColumns.add(column);
     edits.replace([...all, column]);
     edits.focus(all.length, 'label');
   };
@@ -57,7 +57,7 @@ export function GridColumnsView(view: ViewProps<GridColumnsProps, readonly Compo
           column={column}
           isLast={index === columns.length - 1}
           disabled={isDisabled(view)}
-          broken={rulesOfRow(state.issues, index)}
+          broken={getRulesOfRow(state.issues, index)}
           edits={edits}
           onLabel={relabel}
         />

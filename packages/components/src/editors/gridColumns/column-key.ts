@@ -1,18 +1,18 @@
 import type { ComponentDefinition } from '@tideform/engine';
 import { toLatin } from '../../kit/read/to-latin.ts';
 import { specs } from '../../specs.ts';
-import { valueFromLabel } from '../optionsTable/option-text.ts';
-import { keyOf } from './gridColumns.ts';
+import { generateValue } from '../optionsTable/option-text.ts';
+import { getColumnKey } from './gridColumns.ts';
 
 /**
- * The property name that a new column's label suggests: no other column has it, and it is no reserved word.
+ * Generates a unique property name from a column's label; reserved words are avoided.
  *
- * @returns '' for a label without a letter or digit that can be written in Latin ones: a property name has nothing else
+ * @returns '' for a label without letters or digits that can be written in Latin script
  */
-export function keyFromLabel(label: string, others: readonly ComponentDefinition[]): string {
-  const own = valueFromLabel(toLatin(label)).replace(/\W/g, '');
+export function generateColumnKey(label: string, others: readonly ComponentDefinition[]): string {
+  const own = generateValue(toLatin(label)).replace(/\W/g, '');
   if (own === '') return '';
-  const taken = new Set([...others.map(keyOf), ...Object.keys(specs), '__proto__', 'prototype', 'constructor']);
+  const taken = new Set([...others.map(getColumnKey), ...Object.keys(specs), '__proto__', 'prototype', 'constructor']);
   let key = own;
   for (let number = 1; taken.has(key); number += 1) key = `${own}${number}`;
   return key;

@@ -1,8 +1,8 @@
-import type { Kinds } from '../../palette.ts';
-import { specOf, specs } from '../../specs.ts';
+import type { LocalizedPalette } from '../../palette.ts';
+import { findSpec, specs } from '../../specs.ts';
 
-/** Types that a column may have. */
-const columnTypes: readonly string[] = Object.keys(specs).filter((type) => specOf(type)?.cell !== 'none');
+/** Component types that a column may have. */
+const columnTypes: readonly string[] = Object.keys(specs).filter((type) => findSpec(type)?.cell !== 'none');
 
 export interface TypeChoice {
   readonly type: string;
@@ -10,16 +10,17 @@ export interface TypeChoice {
 }
 
 /**
- * @param stored the type that a column has, which stays in the list whatever it is
- * @param compare by the order of the author's language
+ * Returns the component types for a column.
+ * @param stored current type, which is always in the list
+ * @param compare sort order of the author's language
  */
-export function typeChoices(
+export function listTypeChoices(
   stored: string,
-  { nameOf }: Pick<Kinds, 'nameOf'>,
+  { findName }: Pick<LocalizedPalette, 'findName'>,
   compare: (one: string, other: string) => number,
 ): readonly TypeChoice[] {
   const types = columnTypes.includes(stored) ? columnTypes : [stored, ...columnTypes];
   return types
-    .map((type) => ({ type, label: nameOf(type) ?? type }))
+    .map((type) => ({ type, label: findName(type) ?? type }))
     .sort((one, other) => compare(one.label, other.label));
 }

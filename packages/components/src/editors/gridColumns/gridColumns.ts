@@ -1,49 +1,51 @@
 import { type BrokenRule, type ComponentDefinition, type ComponentSpec, isRecord } from '@tideform/engine';
-import { componentsOf } from '../../kit/read/child-slots.ts';
+import { parseComponents } from '../../kit/read/child-slots.ts';
 import { fieldShape } from '../../kit/read/field-shape.ts';
 import { propsSchema, type Read } from '../../kit/read/lenient.ts';
 import { editorSpec } from '../editor-spec.ts';
-import { brokenInRows } from '../rows/row-issues.ts';
-import { positionsOfRepeated, positionsWhere } from '../rows/row-list.ts';
+import { createRowErrors } from '../rows/row-errors.ts';
+import { findDuplicates, findPositions } from '../rows/row-list.ts';
 
 export type GridColumnsProps = Read<typeof fieldShape>;
 
-/** Builder only: edits the columns of a grid, which are components. What a column has besides stays. */
+/**
+ * Spec of the builder's editor for the columns of a grid, which are components. Other settings of a column are kept.
+ */
 export const gridColumns: ComponentSpec<GridColumnsProps, readonly ComponentDefinition[]> = {
   ...editorSpec,
   type: 'gridColumns',
   props: propsSchema(fieldShape),
   emptyValue: () => [],
-  isEmpty: (value) => componentsOf(value).length === 0,
-  check: (value) => brokenRules(componentsOf(value)),
+  isEmpty: (value) => parseComponents(value).length === 0,
+  check: (value) => validateColumns(parseComponents(value)),
   normalize: (value) => value as readonly ComponentDefinition[] | undefined,
 };
 
-export const keyOf = ({ key }: ComponentDefinition): string => (typeof key === 'string' ? key : '');
+export const getColumnKey = ({ key }: ComponentDefinition): string => (typeof key === 'string' ? key : '');
 
 export function isRequired({ validate }: ComponentDefinition): boolean {
   return isRecord(validate) && (validate.required === true || validate.required === 'true');
 }
 
-export function withRequired(column: ComponentDefinition, required: boolean): ComponentDefinition {
+export function setRequired(column: ComponentDefinition, required: boolean): ComponentDefinition {
   return { ...column, validate: { ...(isRecord(column.validate) && column.validate), required } };
 }
 
-function brokenRules(columns: readonly ComponentDefinition[]): readonly BrokenRule[] {
+function validateColumns(columns: readonly ComponentDefinition[]): readonly BrokenRule[] {
   return [
-    ...brokenInRows('uniqueKey', positionsOfRepeated(columns, keyOf)),
-    ...brokenInRows(
+    ...createRowErrors('uniqueKey', findDuplicates(columns, getColumnKey)),
+    ...createRowErrors(
       'missingKey',
-      positionsWhere(columns, (column) => keyOf(column) === ''),
+      findPositions(columns, (column) => getColumnKey(column) === ''),
     ),
-    ...brokenInRows(
+    ...createRowErrors(
       'keyPattern',
-      positionsWhere(columns, (column) => keyOf(column) !== '' && !isPropertyName(keyOf(column))),
+      findPositions(columns, (column) => getColumnKey(column) !== '' && !isPropertyName(getColumnKey(column))),
     ),
   ];
 }
 
-/** Word characters, dots and dashes, the last of them a word character. */
+/** Returns whether a key has only word characters, dots and dashes, and starts and ends with a word character. */
 function isPropertyName(key: string): boolean {
   return /^[\w.-]*\w$/.test(key) && /^\w/.test(key);
 }

@@ -3,18 +3,18 @@ import { useMessages } from '@tideform/i18n/react';
 import { useEditedForm } from '../../kit/EditedForm.tsx';
 import { SelectBox } from '../../kit/SelectBox.tsx';
 import { CodeBox } from '../code/CodeBox.tsx';
-import { nameIn } from '../name-in.ts';
+import { findDisplayName } from '../find-display-name.ts';
 import { RowButtons } from '../rows/RowButtons.tsx';
 import type { RowEdits } from '../rows/useRowEdits.tsx';
 import { useRowMessages } from '../rows/useRowMessages.tsx';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
 import { logicRulesMessages } from './logic-rules.messages.ts';
 import { PropertyAction } from './PropertyAction.tsx';
-import { choicesSchema } from './shape/choices-schema.ts';
-import { actionTypes, type LogicAction, textOf, withPart } from './shape/logic-rule.ts';
+import { createChoicesSchema } from './shape/choices-schema.ts';
+import { actionTypes, type LogicAction, setPart, toText } from './shape/logic-rule.ts';
 
-/** Where the code of an action is stored, by its type. */
-const codeParts: Readonly<Record<string, string>> = {
+/** Property with the code of an action, by type. */
+const codeProperties: Readonly<Record<string, string>> = {
   value: 'value',
   mergeComponentSchema: 'schemaDefinition',
   customAction: 'customAction',
@@ -22,25 +22,25 @@ const codeParts: Readonly<Record<string, string>> = {
 
 interface LogicActionCardProps {
   readonly index: number;
-  /** What the rule is called. */
+  /** Name of the rule. */
   readonly rule: string;
   readonly action: LogicAction;
   readonly disabled: boolean;
   readonly edits: RowEdits<LogicAction>;
 }
 
-/** One thing that a rule does. */
+/** Card of one action of a rule. */
 export function LogicActionCard({ index, rule, action, disabled, edits }: LogicActionCardProps) {
   const messages = useMessages(logicRulesMessages);
   const rowMessages = useRowMessages('action');
   const styles = useRowStyles();
   const component = useEditedForm()?.component;
-  const type = textOf(action.type) || 'property';
+  const type = toText(action.type) || 'property';
   const types: readonly string[] = actionTypes.some((known) => known === type) ? actionTypes : [...actionTypes, type];
   const cell = (name: string) => messages.ofRule({ what: rowMessages.cell(name, index + 1), rule });
-  const put = (next: LogicAction) => edits.put(index, { ...next, type: textOf(next.type) || type });
-  const choices = choicesSchema(component);
-  const part = codeParts[type];
+  const put = (next: LogicAction) => edits.put(index, { ...next, type: toText(next.type) || type });
+  const choices = createChoicesSchema(component);
+  const part = codeProperties[type];
   return (
     <div data-row={index} className={mergeClasses(styles.row, styles.card)}>
       <div className={styles.wide}>
@@ -53,7 +53,7 @@ export function LogicActionCard({ index, rule, action, disabled, edits }: LogicA
         >
           {types.map((one) => (
             <option key={one} value={one}>
-              {nameIn(messages.actionTypes, one)}
+              {findDisplayName(messages.actionTypes, one)}
             </option>
           ))}
         </SelectBox>
@@ -79,7 +79,7 @@ export function LogicActionCard({ index, rule, action, disabled, edits }: LogicA
           language="javascript"
           value={action[part]}
           disabled={disabled}
-          onChange={(value) => put(withPart(action, part, value))}
+          onChange={(value) => put(setPart(action, part, value))}
         />
       )}
     </div>

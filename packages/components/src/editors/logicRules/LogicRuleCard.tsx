@@ -10,7 +10,7 @@ import { useRowStyles } from '../rows/useRowStyles.tsx';
 import { LogicActionCard } from './LogicActionCard.tsx';
 import { LogicTriggerEditor } from './LogicTriggerEditor.tsx';
 import { logicRulesMessages } from './logic-rules.messages.ts';
-import { actionsOf, type LogicAction, type LogicRule, textOf, triggerOf } from './shape/logic-rule.ts';
+import { getActions, getTrigger, type LogicAction, type LogicRule, toText } from './shape/logic-rule.ts';
 
 const entry = 'rule';
 
@@ -23,15 +23,15 @@ interface LogicRuleCardProps {
   readonly edits: RowEdits<LogicRule>;
 }
 
-/** One rule: its name, when it applies, and what it does then. */
+/** Card of one logic rule: name, trigger and actions. */
 export function LogicRuleCard({ id, index, rule, isLast, disabled, edits }: LogicRuleCardProps) {
   const styles = useRowStyles();
   const messages = useMessages(logicRulesMessages);
   const rowMessages = useRowMessages(entry);
-  const name = textOf(rule.name) || messages.ruleName({ position: index + 1 });
+  const name = toText(rule.name) || messages.ruleName({ position: index + 1 });
   const put = (next: Partial<LogicRule>) => edits.put(index, { ...edits.rows()[index], ...next });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings looks of its own
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has default styles
     <div
       role="group"
       aria-label={name}
@@ -45,7 +45,7 @@ export function LogicRuleCard({ id, index, rule, isLast, disabled, edits }: Logi
           aria-label={rowMessages.cell(messages.name, index + 1)}
           placeholder={messages.name}
           disabled={disabled}
-          value={textOf(rule.name)}
+          value={toText(rule.name)}
           onChange={(event) => put({ name: event.target.value })}
         />
         <RowButtons edits={edits} entry={entry} index={index} isLast={isLast} disabled={disabled} />
@@ -54,7 +54,7 @@ export function LogicRuleCard({ id, index, rule, isLast, disabled, edits }: Logi
         id={`${id}-trigger`}
         index={index}
         rule={name}
-        trigger={triggerOf(rule)}
+        trigger={getTrigger(rule)}
         disabled={disabled}
         onChange={(trigger) => put({ trigger })}
       />
@@ -73,7 +73,7 @@ interface ActionsProps {
 function Actions({ name, rule, disabled, onChange }: ActionsProps) {
   const styles = useRowStyles();
   const messages = useMessages(logicRulesMessages);
-  const actions = actionsOf(rule);
+  const actions = getActions(rule);
   const list = useRowEdits<LogicAction>({
     rows: actions,
     entry: 'action',

@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { EditedFormProvider } from '../../kit/EditedForm.tsx';
-import { TryView } from '../../kit/testing/TryView.tsx';
+import { TestView } from '../../kit/testing/TestView.tsx';
 
 afterEach(cleanup);
 
@@ -15,17 +15,17 @@ const size = {
 };
 const form = { components: [{ type: 'textfield', key: 'site', label: 'Site' }, size] };
 
-function draw(answer?: readonly object[]) {
+function renderField(answer?: readonly object[]) {
   const onChange = vi.fn();
   render(
     <EditedFormProvider value={{ form, component: size }}>
-      <TryView definition={definition} answer={answer} onChange={onChange} />
+      <TestView definition={definition} answer={answer} onChange={onChange} />
     </EditedFormProvider>,
   );
   return onChange;
 }
 
-// What is behind a dialog is heard again a moment after it has closed.
+// Elements behind a dialog become accessible a moment after it has closed.
 const select = async (name: string, words: string) =>
   userEvent.selectOptions(await screen.findByRole('combobox', { name }), words);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -40,8 +40,8 @@ const type = async (name: string, text: string) => {
 };
 
 describe('rules', () => {
-  it('are made by hand as form.io stores them: a condition, and a setting that changes', async () => {
-    const onChange = draw();
+  it("are stored like form.io's: a condition, and a changed setting", async () => {
+    const onChange = renderField();
     screen.getByText('No rules change this component.');
     await press('Add rule');
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name, rule 1' }));
@@ -66,8 +66,8 @@ describe('rules', () => {
     ]);
   });
 
-  it('are triggered by code, JSONLogic or an event, and keep what was written for each', async () => {
-    const onChange = draw([{ name: 'Late', trigger: { type: 'simple', simple: {} }, actions: [] }]);
+  it('are triggered by code, JSONLogic or an event, and keep the value of each', async () => {
+    const onChange = renderField([{ name: 'Late', trigger: { type: 'simple', simple: {} }, actions: [] }]);
     await select('When, rule 1', 'When JavaScript returns true');
     await type('Trigger of Late', 'result = true;');
     await select('When, rule 1', 'When an event is triggered');
@@ -83,8 +83,10 @@ describe('rules', () => {
     expect(onChange.mock.lastCall?.[0][0].trigger).toMatchObject({ type: 'json', json: { var: 'data.site' } });
   });
 
-  it('set texts, answers and, by code, anything', async () => {
-    const onChange = draw([{ name: 'Late', trigger: {}, actions: [{ name: 'a' }, { name: 'b' }, { name: 'c' }] }]);
+  it('change texts, answers, and anything by code', async () => {
+    const onChange = renderField([
+      { name: 'Late', trigger: {}, actions: [{ name: 'a' }, { name: 'b' }, { name: 'c' }] },
+    ]);
     await select('Setting, action 1, Late', 'Label');
     await userEvent.type(screen.getByRole('textbox', { name: 'New value, action 1, Late' }), 'Why');
     await select('Action type, action 2, Late', 'Set the answer');
@@ -98,8 +100,8 @@ describe('rules', () => {
     ]);
   });
 
-  it('change choices by code that starts with those that there are', async () => {
-    const onChange = draw([{ name: 'Late', actions: [{ name: 'a', type: 'property' }] }]);
+  it('change choices with code that starts with the existing choices', async () => {
+    const onChange = renderField([{ name: 'Late', actions: [{ name: 'a', type: 'property' }] }]);
     await select('Setting, action 1, Late', 'Choices, with code');
     const [action] = onChange.mock.lastCall![0][0].actions;
     expect(action.type).toBe('mergeComponentSchema');
@@ -107,10 +109,10 @@ describe('rules', () => {
     screen.getByRole('button', { name: 'Edit code: Action 1 of Late' });
   });
 
-  it('move with Alt and an arrow, and the focus with them; an action goes where its neighbour is', async () => {
+  it('move with Alt and an arrow key, including the focus; deleting an action focuses its neighbor', async () => {
     const one = { name: 'One', actions: [{ name: 'a' }] };
     const two = { name: 'Two', actions: [{ name: 'b' }, { name: 'c' }], extra: 1 };
-    const onChange = draw([one, two]);
+    const onChange = renderField([one, two]);
     await userEvent.click(screen.getByRole('textbox', { name: 'Name, rule 2' }));
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     expect(onChange).toHaveBeenLastCalledWith([two, one]);

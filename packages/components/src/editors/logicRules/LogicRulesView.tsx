@@ -6,15 +6,15 @@ import { useRowEdits } from '../rows/useRowEdits.tsx';
 import { LogicRuleCard } from './LogicRuleCard.tsx';
 import { logicRulesMessages } from './logic-rules.messages.ts';
 import type { LogicRulesProps, LogicRulesValue } from './logicRules.ts';
-import { type LogicRule, newRule, rulesOf } from './shape/logic-rule.ts';
+import { createRule, type LogicRule, parseRules } from './shape/logic-rule.ts';
 
 const entry = 'rule';
 
-/** The rules that change a component while somebody answers. */
+/** Editor of the logic rules that change a component while it is answered. */
 export function LogicRulesView(view: ViewProps<LogicRulesProps, LogicRulesValue>) {
   const { id, state, onChange, onBlur } = view;
   const messages = useMessages(logicRulesMessages);
-  const rules = rulesOf(state.value);
+  const rules = parseRules(state.value);
   const list = useRowEdits<LogicRule>({
     rows: rules,
     entry,
@@ -24,7 +24,7 @@ export function LogicRulesView(view: ViewProps<LogicRulesProps, LogicRulesValue>
   const { edits } = list;
   const add = () => {
     const before = edits.rows();
-    edits.replace([...before, newRule(messages.ruleName({ position: before.length + 1 }))]);
+    edits.replace([...before, createRule(messages.ruleName({ position: before.length + 1 }))]);
     edits.focus(before.length, 'name');
   };
   return (

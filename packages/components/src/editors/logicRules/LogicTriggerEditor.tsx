@@ -3,33 +3,33 @@ import { SelectBox } from '../../kit/SelectBox.tsx';
 import { TextBox } from '../../kit/TextBox.tsx';
 import { CodeBox } from '../code/CodeBox.tsx';
 import { useComparisons } from '../conditionBuilder/useComparisons.tsx';
-import { nameIn } from '../name-in.ts';
+import { findDisplayName } from '../find-display-name.ts';
 import { RowGroup } from '../rows/RowGroup.tsx';
 import { useRowMessages } from '../rows/useRowMessages.tsx';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
 import { logicRulesMessages } from './logic-rules.messages.ts';
-import { type LogicTrigger, textOf, triggerTypes, withPart } from './shape/logic-rule.ts';
+import { type LogicTrigger, setPart, toText, triggerTypes } from './shape/logic-rule.ts';
 
 interface LogicTriggerEditorProps {
   readonly id: string;
   readonly index: number;
-  /** What the rule is called. */
+  /** Name of the rule. */
   readonly rule: string;
   readonly trigger: LogicTrigger;
   readonly disabled: boolean;
   readonly onChange: (trigger: LogicTrigger) => void;
 }
 
-/** When a rule's actions happen. */
+/** Editor of a rule's trigger. */
 export function LogicTriggerEditor({ id, index, rule, trigger, disabled, onChange }: LogicTriggerEditorProps) {
   const messages = useMessages(logicRulesMessages);
   const rowMessages = useRowMessages('rule');
   const styles = useRowStyles();
-  const type = textOf(trigger.type) || 'simple';
+  const type = toText(trigger.type) || 'simple';
   const types: readonly string[] = triggerTypes.some((known) => known === type)
     ? triggerTypes
     : [...triggerTypes, type];
-  const put = (part: string) => (value: unknown) => onChange({ ...withPart(trigger, part, value), type });
+  const put = (part: string) => (value: unknown) => onChange({ ...setPart(trigger, part, value), type });
   const code = { label: messages.triggerCode({ rule }), disabled };
   return (
     <>
@@ -42,7 +42,7 @@ export function LogicTriggerEditor({ id, index, rule, trigger, disabled, onChang
       >
         {types.map((one) => (
           <option key={one} value={one}>
-            {nameIn(messages.triggers, one)}
+            {findDisplayName(messages.triggers, one)}
           </option>
         ))}
       </SelectBox>
@@ -67,7 +67,7 @@ export function LogicTriggerEditor({ id, index, rule, trigger, disabled, onChang
             aria-label={rowMessages.cell(messages.event, index + 1)}
             placeholder={messages.event}
             disabled={disabled}
-            value={textOf(trigger.event)}
+            value={toText(trigger.event)}
             onChange={(event) => put('event')(event.target.value)}
           />
           <span className={styles.head}>{messages.eventHint}</span>

@@ -3,35 +3,35 @@ import { useEditedForm } from '../../kit/EditedForm.tsx';
 import { SelectBox } from '../../kit/SelectBox.tsx';
 import { TextBox } from '../../kit/TextBox.tsx';
 import { specs } from '../../specs.ts';
-import { nameIn } from '../name-in.ts';
+import { findDisplayName } from '../find-display-name.ts';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
 import { logicRulesMessages } from './logic-rules.messages.ts';
-import { propertiesOf, propertyOf, withProperty } from './shape/action-property.ts';
-import { type LogicAction, textOf } from './shape/logic-rule.ts';
+import { changeProperty, getProperty, listProperties } from './shape/action-property.ts';
+import { type LogicAction, toText } from './shape/logic-rule.ts';
 
-/** Stands for the choices, which are no property of their own. */
+/** Option value for choices, which aren't a single property. */
 const choicesValue = ' choices';
 
 interface PropertyActionProps {
   readonly action: LogicAction;
-  /** Accessible name of a control in this action. */
+  /** Returns the accessible name of a control in this action. */
   readonly cell: (name: string) => string;
   readonly disabled: boolean;
   readonly onChange: (action: LogicAction) => void;
-  /** Makes it an action that changes the choices; `undefined` where there are none. */
+  /** Changes the action to one that changes choices; `undefined` if the component has none. */
   readonly onChoices: (() => void) | undefined;
 }
 
-/** A setting, and what it becomes. */
+/** Editor of an action that changes a setting. */
 export function PropertyAction({ action, cell, disabled, onChange, onChoices }: PropertyActionProps) {
   const messages = useMessages(logicRulesMessages);
   const styles = useRowStyles();
-  const property = propertyOf(action);
-  const properties = propertiesOf(useEditedForm()?.component, property, specs);
+  const property = getProperty(action);
+  const properties = listProperties(useEditedForm()?.component, property, specs);
   const choose = (value: string) => {
     if (value === choicesValue) return onChoices?.();
     const chosen = properties.find((one) => one.value === value);
-    if (chosen) onChange(withProperty(action, chosen));
+    if (chosen) onChange(changeProperty(action, chosen));
   };
   return (
     <div className={styles.pair}>
@@ -44,7 +44,7 @@ export function PropertyAction({ action, cell, disabled, onChange, onChoices }: 
         <option value="">{messages.choose}</option>
         {properties.map(({ value, label }) => (
           <option key={value} value={value}>
-            {Object.hasOwn(messages.properties, value) ? nameIn(messages.properties, value) : label}
+            {Object.hasOwn(messages.properties, value) ? findDisplayName(messages.properties, value) : label}
           </option>
         ))}
         {onChoices && <option value={choicesValue}>{messages.choices}</option>}
@@ -54,7 +54,7 @@ export function PropertyAction({ action, cell, disabled, onChange, onChoices }: 
           aria-label={cell(messages.to)}
           placeholder={messages.to}
           disabled={disabled}
-          value={textOf(action.text)}
+          value={toText(action.text)}
           onChange={(event) => onChange({ ...action, text: event.target.value })}
         />
       )}

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the rules' editor. Triggers, actions and properties by their stored names. */
+/** Messages of the logic rule editor. Triggers, actions and properties have their stored names as keys. */
 export const logicRulesMessages = memberMessages({
   none: {
     en: 'No rules change this component.',

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { specs } from '../../specs.ts';
 import { logicRules } from './logicRules.ts';
-import { propertiesOf, propertyOf, withProperty } from './shape/action-property.ts';
-import { choicesSchema } from './shape/choices-schema.ts';
+import { changeProperty, getProperty, listProperties } from './shape/action-property.ts';
+import { createChoicesSchema } from './shape/choices-schema.ts';
 
-const namesOf = (type: string) => propertiesOf({ type, key: 'k' }, undefined, specs).map(({ value }) => value);
+const namesOf = (type: string) => listProperties({ type, key: 'k' }, undefined, specs).map(({ value }) => value);
 
-describe('rules', () => {
-  it('are none while nothing readable is stored', () => {
+describe('logic rules', () => {
+  it('are empty if nothing valid is stored', () => {
     const props = logicRules.props.parse({});
     for (const value of [[], [null as never], 'x' as never, undefined as never])
       expect(logicRules.isEmpty(value, props)).toBe(true);
     expect(logicRules.isEmpty([{}], props)).toBe(false);
   });
 
-  it('change the settings that the component reads', () => {
+  it('change settings that the component supports', () => {
     expect(namesOf('textfield')).toEqual(
       expect.arrayContaining([
         'hidden',
@@ -31,25 +31,25 @@ describe('rules', () => {
     expect(namesOf('panel')).not.toContain('validate.required');
   });
 
-  it('keep a setting that nobody offers', () => {
+  it('keep an unknown setting', () => {
     const odd = { label: 'Input mask', value: 'inputMask', type: 'string' as const };
-    expect(propertiesOf({ type: 'radio', key: 'k' }, odd, specs)).toContainEqual(odd);
-    expect(propertyOf({ property: { value: 'x' } })).toEqual({ label: 'x', value: 'x', type: 'boolean' });
-    expect(propertyOf({ property: 'x' })).toBeUndefined();
+    expect(listProperties({ type: 'radio', key: 'k' }, odd, specs)).toContainEqual(odd);
+    expect(getProperty({ property: { value: 'x' } })).toEqual({ label: 'x', value: 'x', type: 'boolean' });
+    expect(getProperty({ property: 'x' })).toBeUndefined();
   });
 
-  it('take the value along to a setting of the same kind only', () => {
+  it('keep the value only for a setting of the same type', () => {
     const hidden = { label: 'Hidden', value: 'hidden', type: 'boolean' as const };
     const label = { label: 'Label', value: 'label', type: 'string' as const };
     const off = { name: 'a', type: 'property', property: hidden, state: false };
-    expect(withProperty(off, { ...hidden, value: 'disabled' })).toMatchObject({ state: false });
-    expect(withProperty(off, label)).toEqual({ name: 'a', type: 'property', property: label, text: '' });
+    expect(changeProperty(off, { ...hidden, value: 'disabled' })).toMatchObject({ state: false });
+    expect(changeProperty(off, label)).toEqual({ name: 'a', type: 'property', property: label, text: '' });
   });
 
-  it('change choices by a schema of those that there are', () => {
+  it('change choices with a schema of the existing choices', () => {
     const values = [{ label: 'A', value: 'a' }];
-    expect(choicesSchema({ type: 'radio', values })).toBe(`schema = ${JSON.stringify({ values }, null, 2)};`);
-    expect(choicesSchema({ type: 'select', data: { values } })).toContain('"data"');
-    expect(choicesSchema({ type: 'textfield' })).toBeUndefined();
+    expect(createChoicesSchema({ type: 'radio', values })).toBe(`schema = ${JSON.stringify({ values }, null, 2)};`);
+    expect(createChoicesSchema({ type: 'select', data: { values } })).toContain('"data"');
+    expect(createChoicesSchema({ type: 'textfield' })).toBeUndefined();
   });
 });

@@ -2,19 +2,19 @@ import type { ComponentSpec } from '@tideform/engine';
 import { fieldShape } from '../../kit/read/field-shape.ts';
 import { propsSchema, type Read } from '../../kit/read/lenient.ts';
 import { editorSpec } from '../editor-spec.ts';
-import { type LogicRule, rulesOf } from './shape/logic-rule.ts';
+import { type LogicRule, parseRules } from './shape/logic-rule.ts';
 
 export type LogicRulesProps = Read<typeof fieldShape>;
 
-/** `logic` of a component, as it is stored. */
+/** Stored `logic` of a component. */
 export type LogicRulesValue = readonly LogicRule[];
 
-/** Builder only: edits the rules that change a component while somebody answers. What a rule has besides stays. */
+/** Spec of the builder's editor for the logic rules of a component. Unknown properties of a rule are kept. */
 export const logicRules: ComponentSpec<LogicRulesProps, LogicRulesValue> = {
   ...editorSpec,
   type: 'logicRules',
   props: propsSchema(fieldShape),
   emptyValue: () => [],
-  isEmpty: (value) => rulesOf(value).length === 0,
+  isEmpty: (value) => parseRules(value).length === 0,
   normalize: (value) => value as LogicRulesValue | undefined,
 };

@@ -1,15 +1,15 @@
 import { useMessages } from '@tideform/i18n/react';
 import { type KeyboardEvent, memo } from 'react';
-import { issuesId } from '../../kit/control-attributes.ts';
+import { errorsId } from '../../kit/control-attributes.ts';
 import { TextBox } from '../../kit/TextBox.tsx';
 import { moveByKey } from '../rows/move-by-key.tsx';
 import { RowButtons } from '../rows/RowButtons.tsx';
-import { RowProblems } from '../rows/RowProblems.tsx';
+import { RowErrors } from '../rows/RowErrors.tsx';
 import type { RowEdits } from '../rows/useRowEdits.tsx';
 import { useRowMessages } from '../rows/useRowMessages.tsx';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
 import { optionsTableMessages } from './options-table.messages.ts';
-import { type OptionRow, type OptionsTableProps, storedLabel, storedValue } from './optionsTable.ts';
+import { getLabel, getValue, type OptionRow, type OptionsTableProps } from './optionsTable.ts';
 
 interface OptionLineProps {
   readonly id: string;
@@ -18,24 +18,24 @@ interface OptionLineProps {
   readonly props: OptionsTableProps;
   readonly isLast: boolean;
   readonly disabled: boolean;
-  /** Rules that the row breaks, with blanks between. */
+  /** Rules that the row breaks, separated by spaces. */
   readonly broken: string;
   readonly edits: RowEdits<OptionRow>;
   readonly onLabel: (index: number, label: string) => void;
-  /** Goes to the row at a position, making it where there is none. */
+  /** Focuses the row at a position, and adds it if needed. */
   readonly onNext: (index: number) => void;
-  /** @returns whether the text was a list and has become rows */
+  /** @returns whether the text was a list and was converted to rows */
   readonly onPaste: (index: number, text: string) => boolean;
 }
 
-/** One choice. Memoized: a letter typed into one of 250 countries redraws that country. */
+/** Row of one choice. Memoized, so that typing in one of 250 countries only renders that row. */
 export const OptionLine = memo(function OptionLine({ id, index, row, props, broken, edits, ...rest }: OptionLineProps) {
   const { isLast, disabled, onLabel, onNext, onPaste } = rest;
   const { entry, valueProperty } = props;
   const messages = useMessages(optionsTableMessages);
   const rowMessages = useRowMessages(entry);
   const styles = useRowStyles();
-  const goesOn = (event: KeyboardEvent) => {
+  const handleEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     onNext(index + 1);
@@ -44,9 +44,9 @@ export const OptionLine = memo(function OptionLine({ id, index, row, props, brok
     'data-column': column,
     'aria-label': rowMessages.cell(name, index + 1),
     'aria-invalid': isWrong || undefined,
-    'aria-describedby': broken === '' ? undefined : issuesId(id),
+    'aria-describedby': broken === '' ? undefined : errorsId(id),
     disabled,
-    onKeyDown: goesOn,
+    onKeyDown: handleEnter,
   });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls inside
@@ -54,18 +54,18 @@ export const OptionLine = memo(function OptionLine({ id, index, row, props, brok
       <div className={styles.line}>
         <TextBox
           {...cell('label', messages.label, broken.includes('missingLabel'))}
-          value={storedLabel(row)}
+          value={getLabel(row)}
           onChange={(event) => onLabel(index, event.target.value)}
           onPaste={(event) => onPaste(index, event.clipboardData.getData('text')) && event.preventDefault()}
         />
         <TextBox
           {...cell('value', props.valueLabel || messages.value, /uniqueValue|missingValue/.test(broken))}
-          value={storedValue(row, props)}
+          value={getValue(row, props)}
           onChange={(event) => edits.put(index, { ...row, [valueProperty]: event.target.value })}
         />
         <RowButtons edits={edits} entry={entry} index={index} isLast={isLast} disabled={disabled} />
       </div>
-      <RowProblems id={id} broken={broken} />
+      <RowErrors id={id} broken={broken} />
     </div>
   );
 });

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { TryView } from '../../kit/testing/TryView.tsx';
+import { TestView } from '../../kit/testing/TestView.tsx';
 
 afterEach(cleanup);
 
@@ -13,15 +13,15 @@ const rows = [
 ];
 const cell = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
-function draw(answer: readonly object[] = rows) {
+function renderField(answer: readonly object[] = rows) {
   const onChange = vi.fn();
-  render(<TryView definition={definition} answer={answer} issues="own" onChange={onChange} />);
+  render(<TestView definition={definition} answer={answer} issues="own" onChange={onChange} />);
   return onChange;
 }
 
 describe('a table of choices', () => {
-  it('lets the value of a new choice follow its label until somebody types another value', async () => {
-    const onChange = draw([]);
+  it('generates the value of a new choice from its label until the value is edited', async () => {
+    const onChange = renderField([]);
     await userEvent.click(screen.getByRole('button', { name: 'Add choice' }));
     await userEvent.keyboard('Not here');
     expect(onChange).toHaveBeenLastCalledWith([{ label: 'Not here', value: 'notHere' }]);
@@ -31,21 +31,21 @@ describe('a table of choices', () => {
     expect(onChange).toHaveBeenLastCalledWith([{ label: 'Not here today', value: 'nh' }]);
   });
 
-  it('keeps the value of a choice that was there before when its label changes, and what it does not know', async () => {
-    const onChange = draw();
+  it('keeps the value and unknown properties of an existing choice when its label changes', async () => {
+    const onChange = renderField();
     await userEvent.type(cell('Label, choice 1'), '!');
     expect(onChange.mock.lastCall?.[0][0]).toEqual({ label: 'Good!', value: 'good', shortcut: 'G' });
   });
 
-  it('names the choices that a new question starts with', async () => {
-    const onChange = draw([{ label: 'Option 1', value: 'option1' }]);
+  it('generates values for the initial choices of a new component', async () => {
+    const onChange = renderField([{ label: 'Option 1', value: 'option1' }]);
     await userEvent.clear(cell('Label, choice 1'));
     await userEvent.type(cell('Label, choice 1'), 'Dry');
     expect(onChange).toHaveBeenLastCalledWith([{ label: 'Dry', value: 'dry' }]);
   });
 
-  it('goes to the next row with Enter and adds one after the last', async () => {
-    const onChange = draw();
+  it('focuses the next row on Enter and adds one after the last', async () => {
+    const onChange = renderField();
     await userEvent.type(cell('Label, choice 2'), '{Enter}');
     expect(document.activeElement).toBe(cell('Label, choice 3'));
     expect(onChange).not.toHaveBeenCalled();
@@ -53,8 +53,8 @@ describe('a table of choices', () => {
     expect(onChange).toHaveBeenLastCalledWith([...rows, { label: 'None', value: 'none' }]);
   });
 
-  it('moves a choice with Alt and an arrow, and the focus with it', async () => {
-    const onChange = draw();
+  it('moves a choice with Alt and an arrow key, including the focus', async () => {
+    const onChange = renderField();
     await userEvent.click(cell('Value, choice 3'));
     await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{ArrowUp}{/Alt}');
     expect(onChange).toHaveBeenLastCalledWith([rows[2], rows[0], rows[1]]);
@@ -62,8 +62,8 @@ describe('a table of choices', () => {
     expect(screen.getByRole('status').textContent).toBe('Moved choice to position 1 of 3');
   });
 
-  it('moves and removes a choice with its buttons', async () => {
-    const onChange = draw();
+  it('moves and deletes a choice with its buttons', async () => {
+    const onChange = renderField();
     await userEvent.click(screen.getByRole('button', { name: 'Move choice 1 down' }));
     expect(onChange).toHaveBeenLastCalledWith([rows[1], rows[0], rows[2]]);
     await userEvent.click(screen.getByRole('button', { name: 'Remove choice 3' }));
@@ -71,8 +71,8 @@ describe('a table of choices', () => {
     expect(document.activeElement).toBe(cell('Label, choice 2'));
   });
 
-  it('makes rows of a pasted list, after a choice that is there and in place of a blank one', async () => {
-    const onChange = draw([{ label: 'Good', value: 'good' }]);
+  it('converts a pasted list to rows, after an existing choice and in place of a blank one', async () => {
+    const onChange = renderField([{ label: 'Good', value: 'good' }]);
     await userEvent.click(cell('Label, choice 1'));
     await userEvent.paste('Fair\nPoor\tp\n');
     const filled = [
@@ -89,8 +89,8 @@ describe('a table of choices', () => {
     ]);
   });
 
-  it('tells how many choices a pasted list has made, and how many it left out', async () => {
-    draw([]);
+  it('reports how many choices of a pasted list were added and left out', async () => {
+    renderField([]);
     await userEvent.click(screen.getByRole('button', { name: 'Add choice' }));
     await userEvent.paste('A\nB\nC');
     expect(screen.getByRole('status').textContent).toBe('Added 3 choices.');
@@ -102,9 +102,9 @@ describe('a table of choices', () => {
     );
   });
 
-  it('draws those of 5,000 that are seen, and goes to any of them by keys', async () => {
+  it('renders only the visible ones of 5,000 choices, and reaches any of them with the keyboard', async () => {
     const many = Array.from({ length: 5_000 }, (_, index) => ({ label: `Bolt ${index}`, value: `b${index}` }));
-    const onChange = draw(many);
+    const onChange = renderField(many);
     const first = cell('Label, choice 1');
     expect(screen.getAllByRole('textbox').length).toBeLessThan(100);
     await userEvent.click(screen.getByRole('button', { name: 'Add choice' }));
@@ -120,8 +120,8 @@ describe('a table of choices', () => {
     expect(document.activeElement).toBe(cell('Label, choice 2'));
   });
 
-  it('says at each broken row that a value must be unique', async () => {
-    draw();
+  it('reports duplicate values at each row', async () => {
+    renderField();
     expect(screen.queryByText('Value must be unique')).toBeNull();
     await userEvent.clear(cell('Value, choice 3'));
     expect(screen.getByText('Value is required')).toBeTruthy();

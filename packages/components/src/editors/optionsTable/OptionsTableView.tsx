@@ -4,82 +4,88 @@ import { useKitClasses } from '../../kit/classes/KitClasses.tsx';
 import { isDisabled } from '../../kit/control-attributes.ts';
 import type { ViewProps } from '../../kit/view-props.ts';
 import { RowList } from '../rows/RowList.tsx';
-import { RowsInView } from '../rows/RowsInView.tsx';
-import { rulesOfRow } from '../rows/row-issues.ts';
+import { getRulesOfRow } from '../rows/row-errors.ts';
 import { useRowEdits } from '../rows/useRowEdits.tsx';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
+import { VirtualRows } from '../rows/VirtualRows.tsx';
 import { OptionLine } from './OptionLine.tsx';
-import { isPlaceholder, rowsFromText, valueFromLabel } from './option-text.ts';
+import { generateValue, isPlaceholder, parsePastedRows } from './option-text.ts';
 import { optionsTableMessages } from './options-table.messages.ts';
 import {
+  getLabel,
+  getValue,
   isBlank,
-  isName,
+  isIdentifier,
   type OptionRow,
   type OptionsTableProps,
-  optionRows,
-  storedLabel,
-  storedValue,
+  parseRows,
 } from './optionsTable.ts';
 
-/** A table of labels and values. Enter goes to the next row, Alt and an arrow moves one, a pasted list becomes rows. */
+/**
+ * Editor of choices as a table of labels and values. Enter moves to the next row, Alt with an arrow key moves a row,
+ * and a pasted list becomes rows.
+ */
 export function OptionsTableView(view: ViewProps<OptionsTableProps, readonly OptionRow[]>) {
   const { props, state, onChange, onBlur } = view;
   const { entry, valueProperty, newRow } = props;
-  const rows = optionRows(state.value);
+  const rows = parseRows(state.value);
   const list = useRowEdits<OptionRow>({ rows, entry, firstColumn: 'label', onChange });
   const { edits } = list;
   const styles = useRowStyles();
   const kit = useKitClasses();
   const messages = useMessages(optionsTableMessages);
-  const [told, setTold] = useState('');
-  /* NOTE: values follow their labels in rows that were made here. The value of a choice that was there before may
-     be in stored answers, so that a better label must not change it. */
-  const [fresh] = useState(() => new WeakSet<OptionRow>());
-  const made = useCallback(
+  const [announcement, setAnnouncement] = useState('');
+  /*
+   * NOTE: only values of rows added here follow their labels. The value of an existing choice may be in stored answers,
+   * so a new label must not change it.
+   */
+  const [newRows] = useState(() => new WeakSet<OptionRow>());
+  const createRow = useCallback(
     (base: OptionRow, label: string, value: string) => {
       const row = { ...base, label, [valueProperty]: value };
-      fresh.add(row);
+      newRows.add(row);
       return row;
     },
-    [fresh, valueProperty],
+    [newRows, valueProperty],
   );
 
   const relabel = useCallback(
     (index: number, label: string) => {
       const row = edits.rows()[index]!;
       const place = { valueProperty };
-      const follows = isName(place) && (fresh.has(row) || isPlaceholder(storedLabel(row), storedValue(row, place)));
-      edits.put(index, follows ? made(row, label, valueFromLabel(label)) : { ...row, label });
+      const isValueGenerated =
+        isIdentifier(place) && (newRows.has(row) || isPlaceholder(getLabel(row), getValue(row, place)));
+      edits.put(index, isValueGenerated ? createRow(row, label, generateValue(label)) : { ...row, label });
     },
-    [edits, fresh, made, valueProperty],
+    [edits, newRows, createRow, valueProperty],
   );
-  const goOn = useCallback(
+  const goToRow = useCallback(
     (index: number) => {
       const current = edits.rows();
-      if (index >= current.length) edits.replace([...current, made(newRow, '', '')]);
+      if (index >= current.length) edits.replace([...current, createRow(newRow, '', '')]);
       edits.focus(index, 'label');
     },
-    [edits, made, newRow],
+    [edits, createRow, newRow],
   );
   const paste = useCallback(
     (index: number, text: string) => {
-      const read = rowsFromText(text);
+      const read = parsePastedRows(text);
       if (!read) return false;
-      const { rows: pasted, left } = read;
+      const { rows: pasted, leftOut } = read;
       const count = pasted.length;
       const current = edits.rows();
       const here = current[index]!;
       const kept = isBlank(here, { valueProperty }) ? [] : [here];
       edits.replace(
-        current.toSpliced(index, 1, ...kept, ...pasted.map(({ label, value }) => made(newRow, label, value))),
+        current.toSpliced(index, 1, ...kept, ...pasted.map(({ label, value }) => createRow(newRow, label, value))),
       );
       edits.focus(index + kept.length + pasted.length - 1, 'label');
-      const told = left > 0 ? messages.pastedInPart({ count, left }) : messages.pasted({ count });
-      edits.say(told);
-      setTold(told);
+      const told = leftOut > 0 ? messages.pastedInPart({ count, left: leftOut }) : messages.pasted({ count });
+      edits.announce(told);
+      setAnnouncement(told);
       return true;
     },
-    [edits, made, newRow, valueProperty, messages],
+    [edits, createRow, newRow, valueProperty, messages],
   );
 
   return (
@@ -88,12 +94,12 @@ export function OptionsTableView(view: ViewProps<OptionsTableProps, readonly Opt
       entry={entry}
       count={rows.length}
       list={list}
-      onAdd={() => goOn(edits.rows().length)}
+      onAdd={() => goToRow(edits.rows().length)}
       onBlur={onBlur}
       foot={
-        told !== '' && (
+        announcement !== '' && (
           <span aria-hidden className={kit.hint}>
-            {told}
+            {announcement}
           </span>
         )
       }
@@ -106,7 +112,7 @@ export function OptionsTableView(view: ViewProps<OptionsTableProps, readonly Opt
         )
       }
     >
-      <RowsInView
+      <VirtualRows
         count={rows.length}
         list={list}
         row={(index) => (
@@ -118,10 +124,10 @@ export function OptionsTableView(view: ViewProps<OptionsTableProps, readonly Opt
             props={props}
             isLast={index === rows.length - 1}
             disabled={isDisabled(view)}
-            broken={rulesOfRow(state.issues, index)}
+            broken={getRulesOfRow(state.issues, index)}
             edits={edits}
             onLabel={relabel}
-            onNext={goOn}
+            onNext={goToRow}
             onPaste={paste}
           />
         )}

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the columns. */
+/** Messages of the editor of choices. */
 export const optionsTableMessages = memberMessages({
   label: { en: 'Label', de: 'Beschriftung', fr: 'Libellé' },
   value: { en: 'Value', de: 'Wert', fr: 'Valeur' },

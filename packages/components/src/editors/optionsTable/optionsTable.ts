@@ -3,58 +3,62 @@ import { choiceKey } from '../../kit/read/choice.ts';
 import { fieldShape } from '../../kit/read/field-shape.ts';
 import { anything, oneOf, propsSchema, type Read, text } from '../../kit/read/lenient.ts';
 import { editorSpec } from '../editor-spec.ts';
-import { brokenInRows } from '../rows/row-issues.ts';
-import { positionsOfRepeated, positionsWhere } from '../rows/row-list.ts';
+import { createRowErrors } from '../rows/row-errors.ts';
+import { findDuplicates, findPositions } from '../rows/row-list.ts';
 
 const shape = {
   ...fieldShape,
-  /** What one row is. */
+  /** What a row represents. */
   entry: oneOf('choice', 'question', 'tab', 'row', 'group', 'mask'),
-  /** Where a row keeps its value: `value`, the `key` of a tab, or something that follows from no label and may be repeated. */
+  /**
+   * Property with the value of a row: `value`, the `key` of a tab, or a property that doesn't follow from the label and
+   * may repeat.
+   */
   valueProperty: oneOf('value', 'key', 'mask', 'numberOfRows'),
-  /** What the values are called; '': values. */
+  /** Label of the value column; '' for the default. */
   valueLabel: text(),
-  /** What a new row has besides label and value. */
+  /** Other properties of a new row. */
   newRow: (raw: unknown): OptionRow => (isRecord(raw) ? raw : {}),
   defaultValue: anything(),
 };
 
 export type OptionsTableProps = Read<typeof shape>;
 
-/** A stored choice: `label`, `value`, and whatever else a form file keeps beside them (`shortcut`). */
+/** Stored choice: `label`, `value`, and other properties of the form file (`shortcut`). */
 export type OptionRow = Readonly<Record<string, unknown>>;
 
-/** Builder only: edits what there is to choose from. */
+/** Spec of the builder's editor for a list of choices. */
 export const optionsTable: ComponentSpec<OptionsTableProps, readonly OptionRow[]> = {
   ...editorSpec,
   type: 'optionsTable',
   props: propsSchema(shape),
   emptyValue: ({ defaultValue }) => normalize(defaultValue) ?? [],
-  isEmpty: (value, props) => optionRows(value).every((row) => isBlank(row, props)),
-  check: (value, props) => brokenRules(optionRows(value), props),
+  isEmpty: (value, props) => parseRows(value).every((row) => isBlank(row, props)),
+  check: (value, props) => validateRows(parseRows(value), props),
   normalize,
 };
 
-/** The rows of a value, whatever a file holds in its place. */
-export function optionRows(value: unknown): readonly OptionRow[] {
+/** Parses stored rows; invalid entries are dropped. */
+export function parseRows(value: unknown): readonly OptionRow[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
-/** Where a table keeps its values. */
-type ValuePlace = Pick<OptionsTableProps, 'valueProperty'>;
+/** Determines the property with the values. */
+type ValueProperty = Pick<OptionsTableProps, 'valueProperty'>;
 
-/** The value is the row's name in answers: made of its label, and of one row alone. */
-export const isName = ({ valueProperty }: ValuePlace): boolean => valueProperty === 'value' || valueProperty === 'key';
+/** Returns whether the value identifies the row in answers: generated from its label, and unique. */
+export const isIdentifier = ({ valueProperty }: ValueProperty): boolean =>
+  valueProperty === 'value' || valueProperty === 'key';
 
-/** Nothing is written in the row yet. Forms leave such a choice out. */
-export function isBlank(row: OptionRow, place: ValuePlace): boolean {
-  return storedLabel(row) === '' && storedValue(row, place) === '';
+/** Returns whether a row is blank. Forms ignore blank choices. */
+export function isBlank(row: OptionRow, place: ValueProperty): boolean {
+  return getLabel(row) === '' && getValue(row, place) === '';
 }
 
-export const storedLabel = (row: OptionRow): string => choiceKey(row.label);
-export const storedValue = (row: OptionRow, { valueProperty }: ValuePlace): string => choiceKey(row[valueProperty]);
+export const getLabel = (row: OptionRow): string => choiceKey(row.label);
+export const getValue = (row: OptionRow, { valueProperty }: ValueProperty): string => choiceKey(row[valueProperty]);
 
-/** Texts are choices with themselves as the label; what is neither text nor object is left out. */
+/** Converts plain texts to choices; entries that are neither text nor object are dropped. */
 function normalize(value: unknown): readonly OptionRow[] | undefined {
   if (!Array.isArray(value) || value.every(isRecord)) return value as readonly OptionRow[] | undefined;
   return value.flatMap((one): readonly OptionRow[] => {
@@ -63,13 +67,13 @@ function normalize(value: unknown): readonly OptionRow[] | undefined {
   });
 }
 
-function brokenRules(rows: readonly OptionRow[], place: ValuePlace): readonly BrokenRule[] {
-  const lacks = (text: (row: OptionRow) => string) =>
-    positionsWhere(rows, (row) => !isBlank(row, place) && text(row).trim() === '');
-  const value = (row: OptionRow) => storedValue(row, place);
+function validateRows(rows: readonly OptionRow[], place: ValueProperty): readonly BrokenRule[] {
+  const findBlank = (text: (row: OptionRow) => string) =>
+    findPositions(rows, (row) => !isBlank(row, place) && text(row).trim() === '');
+  const value = (row: OptionRow) => getValue(row, place);
   return [
-    ...(isName(place) ? brokenInRows('uniqueValue', positionsOfRepeated(rows, value)) : []),
-    ...brokenInRows('missingLabel', lacks(storedLabel)),
-    ...brokenInRows('missingValue', lacks(value)),
+    ...(isIdentifier(place) ? createRowErrors('uniqueValue', findDuplicates(rows, value)) : []),
+    ...createRowErrors('missingLabel', findBlank(getLabel)),
+    ...createRowErrors('missingValue', findBlank(value)),
   ];
 }

@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { permissionOf } from '@tideform/engine';
+import { getPermission } from '@tideform/engine';
 import { afterEach, expect, it, vi } from 'vitest';
 import { PeopleProvider, type PeopleSource } from '../../kit/people/PeopleSource.tsx';
-import { TryView } from '../../kit/testing/TryView.tsx';
+import { TestView } from '../../kit/testing/TestView.tsx';
 
 afterEach(cleanup);
 
@@ -12,16 +12,16 @@ const source: PeopleSource = {
   isOnline: true,
   isGuest: false,
   find: async () => ({ people: [ada] }),
-  whole: async (person) => ({ id: '', ...person, mail: 'ada@example.org' }),
-  pictureOf: async () => undefined,
+  loadDetails: async (person) => ({ id: '', ...person, mail: 'ada@example.org' }),
+  loadPicture: async () => undefined,
 };
 const definition = { type: 'permissionList', key: 'permissions', label: 'For specific people' };
 
-it('names people who are found and what they may do, so that it holds for them', async () => {
+it('applies permissions to people found by search', async () => {
   const onChange = vi.fn();
   render(
     <PeopleProvider value={source}>
-      <TryView definition={definition} answer={[]} onChange={onChange} />
+      <TestView definition={definition} answer={[]} onChange={onChange} />
     </PeopleProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Add person' }));
@@ -34,8 +34,8 @@ it('names people who are found and what they may do, so that it holds for them',
     ]),
   );
   const [permissions] = onChange.mock.lastCall!;
-  expect(permissionOf({ type: 'textfield', permissions }, { id: 'ada', isCreator: false })).toBe('hidden');
-  expect(permissionOf({ type: 'textfield', permissions }, { id: 'bob', isCreator: false })).toBe('edit');
+  expect(getPermission({ type: 'textfield', permissions }, { id: 'ada', isCreator: false })).toBe('hidden');
+  expect(getPermission({ type: 'textfield', permissions }, { id: 'bob', isCreator: false })).toBe('edit');
   await userEvent.click(screen.getByRole('button', { name: 'Remove person 1' }));
   expect(onChange).toHaveBeenLastCalledWith([]);
 });

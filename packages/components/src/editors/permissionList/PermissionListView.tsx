@@ -10,18 +10,18 @@ import { useRowEdits } from '../rows/useRowEdits.tsx';
 import { useRowMessages } from '../rows/useRowMessages.tsx';
 import { useRowStyles } from '../rows/useRowStyles.tsx';
 import { permissionListMessages } from './permission-list.messages.ts';
-import { levelOf, type PermissionListProps, type StoredPermission, storedPermissions } from './permissionList.ts';
+import { getLevel, type PermissionListProps, parsePermissions, type StoredPermission } from './permissionList.ts';
 
 const entry = 'person';
 const levels = ['hidden', 'view', 'edit'] as const;
 
-/** People, found as an answer finds them, and what they may do. */
+/** Editor of permissions for specific people, with the same search as a user field. */
 export function PermissionListView(view: ViewProps<PermissionListProps, readonly StoredPermission[]>) {
   const { state, onChange, onBlur } = view;
   const styles = useRowStyles();
   const messages = useMessages(permissionListMessages);
   const rowMessages = useRowMessages(entry);
-  const rows = storedPermissions(state.value);
+  const rows = parsePermissions(state.value);
   const list = useRowEdits<StoredPermission>({ rows, entry, firstColumn: 'level', onChange });
   const { edits } = list;
   const disabled = isDisabled(view);
@@ -45,7 +45,7 @@ export function PermissionListView(view: ViewProps<PermissionListProps, readonly
               data-column="level"
               aria-label={rowMessages.cell(messages.level, index + 1)}
               disabled={disabled}
-              value={levelOf(row)}
+              value={getLevel(row)}
               onChange={({ target }) => edits.put(index, { ...row, permissionLevel: target.value })}
             >
               {levels.map((level) => (
@@ -81,7 +81,7 @@ interface PeopleProps {
 
 const nothing = () => undefined;
 
-/** The question for people, within a setting. */
+/** User field inside the setting. */
 function People({ id, label, stored, readOnly, disabled, onChange }: PeopleProps) {
   const definition = {
     type: user.type,

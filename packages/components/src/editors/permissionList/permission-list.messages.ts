@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the editor of permissions. */
+/** Messages of the editor of permissions. */
 export const permissionListMessages = memberMessages({
   people: { en: 'People', de: 'Personen', fr: 'Personnes' },
   peopleOf: { en: 'People, entry {position}', de: 'Personen, Eintrag {position}', fr: 'Personnes, entrée {position}' },

@@ -5,26 +5,26 @@ import { editorSpec } from '../editor-spec.ts';
 
 export type PermissionListProps = Read<typeof fieldShape>;
 
-/** People and what they may do with a component: `user`, `permissionLevel`, and what else a form file has. */
+/** Stored permission for people: `user`, `permissionLevel`, and other properties of the form file. */
 export type StoredPermission = Readonly<Record<string, unknown>>;
 
-/** Builder only: edits who may do what with a component. */
+/** Spec of the builder's editor for permissions of a component. */
 export const permissionList: ComponentSpec<PermissionListProps, readonly StoredPermission[]> = {
   ...editorSpec,
   type: 'permissionList',
   props: propsSchema(fieldShape),
   emptyValue: () => [],
-  isEmpty: (value) => storedPermissions(value).length === 0,
+  isEmpty: (value) => parsePermissions(value).length === 0,
   normalize: (value) => value as readonly StoredPermission[] | undefined,
 };
 
-/** One entry may stand outside a list. What is no object speaks of nobody. */
-export function storedPermissions(value: unknown): readonly StoredPermission[] {
+/** Parses stored permissions, a list or a single one. Entries that aren't objects are ignored. */
+export function parsePermissions(value: unknown): readonly StoredPermission[] {
   return (Array.isArray(value) ? value : [value]).filter(isRecord);
 }
 
 const [hidden, ...others] = permissionLevels;
 
-/** What an entry allows. One that says nothing that is known forbids nothing. */
-export const levelOf = ({ permissionLevel }: StoredPermission) =>
+/** Returns the level of a permission. An entry without a level allows editing. */
+export const getLevel = ({ permissionLevel }: StoredPermission) =>
   permissionLevel === undefined ? 'edit' : oneOf(hidden, ...others)(permissionLevel);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentDefinition } from '@tideform/engine';
 import { afterEach, expect, it, vi } from 'vitest';
 import { EditedFormProvider } from '../../kit/EditedForm.tsx';
-import { TryView } from '../../kit/testing/TryView.tsx';
+import { TestView } from '../../kit/testing/TestView.tsx';
 
 afterEach(cleanup);
 
@@ -13,34 +13,34 @@ const values = [
   { label: 'Two', value: '2' },
 ];
 
-function draw(component: Partial<ComponentDefinition>, answer?: unknown, more: object = {}) {
+function renderField(component: Partial<ComponentDefinition>, answer?: unknown, more: object = {}) {
   const onChange = vi.fn();
   const edited = { type: 'select', key: 'colour', ...component };
   render(
     <EditedFormProvider value={{ form: { components: [edited] }, component: edited }}>
-      <TryView definition={{ ...definition, ...more }} answer={answer} onChange={onChange} />
+      <TestView definition={{ ...definition, ...more }} answer={answer} onChange={onChange} />
     </EditedFormProvider>,
   );
   return onChange;
 }
 
-it('offers the choices of the component that is edited, stored as it stores them', async () => {
-  const onChange = draw({ data: { values } });
+it('shows the choices of the edited component, stored in its format', async () => {
+  const onChange = renderField({ data: { values } });
   const box = screen.getByRole('combobox', { name: 'Default value' });
   expect([...box.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual(['', 'Red', 'Two']);
   await userEvent.selectOptions(box, 'Two');
   expect(onChange).toHaveBeenLastCalledWith(2);
 });
 
-it('takes several where the component does', async () => {
-  const onChange = draw({ data: { values }, multiple: true }, ['red']);
+it('allows multiple choices if the component does', async () => {
+  const onChange = renderField({ data: { values }, multiple: true }, ['red']);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Two' }));
   expect(onChange).toHaveBeenLastCalledWith(['red', 2]);
 });
 
-it('selects any number for a component that stores whether each choice is selected', async () => {
+it('allows multiple choices for a component that stores a boolean per choice', async () => {
   const selection = { choicesIn: 'values', isSelection: true };
-  const onChange = draw({ type: 'selectboxes', values }, { red: true, '2': false }, selection);
+  const onChange = renderField({ type: 'selectboxes', values }, { red: true, '2': false }, selection);
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Red' }).checked).toBe(true);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Two' }));
   expect(onChange).toHaveBeenLastCalledWith({ red: true, '2': true });
@@ -49,21 +49,21 @@ it('selects any number for a component that stores whether each choice is select
   expect(onChange).toHaveBeenLastCalledWith('');
 });
 
-it('shows a value that is no choice any more, and takes text where choices come from elsewhere', async () => {
-  draw({ data: { values } }, 'gone');
+it("shows a value that isn't a choice any more, and a text input if choices come from an external source", async () => {
+  renderField({ data: { values } }, 'gone');
   screen.getByRole('option', { name: 'gone' });
   cleanup();
-  const onChange = draw({ dataSrc: 'url' });
+  const onChange = renderField({ dataSrc: 'url' });
   await userEvent.type(screen.getByRole('textbox', { name: 'Default value' }), 'x');
   expect(onChange).toHaveBeenLastCalledWith('x');
 });
 
-it('finds one of many by typing a part of its name', async () => {
+it('finds one of many choices by a part of its name', async () => {
   const many = Array.from({ length: 155 }, (_, index) => ({
     label: `C${index} – Currency ${index}`,
     value: `C${index}`,
   }));
-  const onChange = draw({}, 'C7', { choicesIn: '', data: { values: many } });
+  const onChange = renderField({}, 'C7', { choicesIn: '', data: { values: many } });
   const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Default value' });
   expect(box.value).toBe('C7 – Currency 7');
   await userEvent.click(box);

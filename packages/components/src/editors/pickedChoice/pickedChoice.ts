@@ -7,9 +7,9 @@ import { editorSpec } from '../editor-spec.ts';
 const shape = {
   ...fieldShape,
   data: (raw: unknown): readonly Choice[] => choices(isRecord(raw) ? raw.values : undefined),
-  /** Where the edited component keeps its choices, such as `data.values`: those are offered, as they are now. */
+  /** Path of the choices in the edited component, such as `data.values`. */
   choicesIn: text(),
-  /** The edited component stores whether each choice is selected: `{ a: true, b: false }`. */
+  /** Whether the edited component stores a boolean per choice: `{ a: true, b: false }`. */
   isSelection: flag(),
   defaultValue: anything(),
 };
@@ -17,8 +17,8 @@ const shape = {
 export type PickedChoiceProps = Read<typeof shape>;
 
 /**
- * Builder only: one of many choices, found by typing; or one of the edited component's own, several where it takes several, and any
- * number where it stores a selection.
+ * Spec of the builder's editor for one of many choices, found by typing; or for one or several of the edited
+ * component's own choices.
  */
 export const pickedChoice: ComponentSpec<PickedChoiceProps, unknown> = {
   ...editorSpec,

@@ -2,29 +2,29 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type DataRows, DataRowsProvider } from '../../kit/data-rows/DataRows.tsx';
-import { TryView } from '../../kit/testing/TryView.tsx';
+import { TestView } from '../../kit/testing/TestView.tsx';
 
 afterEach(cleanup);
 
 const definition = { type: 'pickedSource', key: 'dataSourceId', label: 'Data source' };
 
-function draw(answer: string, sources?: DataRows['sources']) {
+function renderField(answer: string, sources?: DataRows['sources']) {
   const onChange = vi.fn();
   const rows: DataRows = { isOnline: true, read: async () => [], ...(sources && { sources }) };
   render(
     <DataRowsProvider value={rows}>
-      <TryView definition={definition} answer={answer} onChange={onChange} />
+      <TestView definition={definition} answer={answer} onChange={onChange} />
     </DataRowsProvider>,
   );
   return onChange;
 }
 
-it('offers the sources of the team, and the way to another', async () => {
+it("shows the team's data sources, and a link for adding one", async () => {
   const list = async () => [
     { id: '7', title: 'Sites' },
     { id: 'team-members', title: 'Our people' },
   ];
-  const onChange = draw('', { list, address: '/teams/t/dataSources' });
+  const onChange = renderField('', { list, address: '/teams/t/dataSources' });
   await screen.findByRole('option', { name: 'Sites' });
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['', 'Our people', 'Sites']);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Data source' }), 'Sites');
@@ -32,10 +32,10 @@ it('offers the sources of the team, and the way to another', async () => {
   expect(screen.getByRole('link', { name: 'Add Datasource' }).getAttribute('href')).toBe('/teams/t/dataSources');
 });
 
-it('shows what is chosen where nobody knows the sources', () => {
-  draw('assets', { list: () => Promise.reject(new Error('no')), address: '/' });
+it('shows the stored source if the sources are unknown', () => {
+  renderField('assets', { list: () => Promise.reject(new Error('no')), address: '/' });
   screen.getByRole('option', { name: 'assets' });
   cleanup();
-  draw('');
+  renderField('');
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -7,7 +7,7 @@ const shape = { ...fieldShape };
 
 export type PickedSourceProps = Read<typeof shape>;
 
-/** Builder only: a data source of the team, by its id. */
+/** Spec of the builder's editor for a data source of the team, stored by ID. */
 export const pickedSource: ComponentSpec<PickedSourceProps, unknown> = {
   ...editorSpec,
   type: 'pickedSource',

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { wordOf } from '@tideform/engine';
+import { formatAsText } from '@tideform/engine';
 import type { ReactNode } from 'react';
 import { boxClass, useKitClasses } from '../../kit/classes/KitClasses.tsx';
 import { controlAttributes } from '../../kit/control-attributes.ts';
@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The HTML itself. @param children what stands below it */
+/** HTML source editor. @param children content below it */
 export function HtmlSource(props: { readonly view: ViewProps<RichTextProps, string>; readonly children?: ReactNode }) {
   const { view, children } = props;
   const styles = useStyles();
@@ -31,7 +31,7 @@ export function HtmlSource(props: { readonly view: ViewProps<RichTextProps, stri
           spellCheck={false}
           className={mergeClasses(classes.bare, styles.text)}
           rows={view.props.rows ?? 10}
-          value={wordOf(view.state.value)}
+          value={formatAsText(view.state.value)}
           onChange={({ target }) => view.onChange(target.value)}
           onBlur={view.onBlur}
         />

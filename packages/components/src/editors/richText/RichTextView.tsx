@@ -4,10 +4,10 @@ import type { ViewProps } from '../../kit/view-props.ts';
 import { HtmlSource } from './HtmlSource.tsx';
 import type { RichTextProps } from './richText.ts';
 
-/** Fetched with the first text that is looked at. */
-export const WrittenText = onDemand(async () => (await import('./WrittenText.tsx')).WrittenText);
+/** Loaded when the first rich text setting is shown. */
+export const RichTextEditor = onDemand(async () => (await import('./RichTextEditor.tsx')).RichTextEditor);
 
-/** A setting that is formatted text. Where nothing can be changed its source is shown. */
+/** Editor of rich text. A disabled setting shows its source. */
 export function RichTextView(view: ViewProps<RichTextProps, string>) {
-  return isDisabled(view) ? <HtmlSource view={view} /> : <WrittenText {...view} />;
+  return isDisabled(view) ? <HtmlSource view={view} /> : <RichTextEditor {...view} />;
 }

@@ -11,15 +11,23 @@ interface RowButtonsProps {
   readonly entry: RowEntry;
   readonly index: number;
   readonly isLast?: boolean;
-  /** The order means nothing: rows are not moved. */
+  /** Whether the order is irrelevant, so that rows can't be moved. */
   readonly isFixed?: boolean;
   readonly disabled: boolean;
-  /** What of several lists the row lies in, where they have the same entries. */
-  readonly of?: string | undefined;
+  /** Name of the list that contains the row, to distinguish lists with the same entries. */
+  readonly listName?: string | undefined;
 }
 
-/** Up, down and away, for one row. */
-export function RowButtons({ edits, entry, index, disabled, of, isLast = false, isFixed = false }: RowButtonsProps) {
+/** Buttons that move and delete a row. */
+export function RowButtons({
+  edits,
+  entry,
+  index,
+  disabled,
+  listName,
+  isLast = false,
+  isFixed = false,
+}: RowButtonsProps) {
   const styles = useRowStyles();
   const words = useRowMessages(entry);
   const button = (name: string, icon: ReactElement, isOff: boolean, column: string, onClick: () => void) => (
@@ -27,7 +35,7 @@ export function RowButtons({ edits, entry, index, disabled, of, isLast = false, 
       appearance="subtle"
       size="small"
       className={styles.button}
-      aria-label={of ? `${name}, ${of}` : name}
+      aria-label={listName ? `${name}, ${listName}` : name}
       icon={icon}
       disabled={disabled}
       disabledFocusable={isOff && !disabled}

@@ -10,33 +10,33 @@ import { useRowStyles } from './useRowStyles.tsx';
 export interface RowGroupProps {
   readonly entry: RowEntry;
   readonly count: number;
-  readonly list: Pick<ReturnType<typeof useRowEdits>, 'room' | 'said'>;
-  /** Said while there is no row. */
+  readonly list: Pick<ReturnType<typeof useRowEdits>, 'containerRef' | 'announcement'>;
+  /** Text shown without rows. */
   readonly empty?: string;
-  /** No row can be added. */
+  /** Whether the list is full. */
   readonly isFull?: boolean;
   readonly disabled: boolean;
   readonly onAdd: () => void;
   readonly onBlur?: () => void;
-  /** Above the rows: names of the columns, or how the rows belong together. */
+  /** Content above the rows: column headers, or how the rows are joined. */
   readonly head?: ReactNode;
   readonly children: ReactNode;
-  /** Beside the button that adds a row. */
+  /** Content beside the add button. */
   readonly more?: ReactNode;
   readonly group:
     | { readonly 'aria-label': string }
     | { readonly id: string; readonly 'aria-labelledby': string; readonly 'aria-describedby': string | undefined };
 }
 
-/** A list of rows with the button that adds one: head, rows, button. */
+/** List of rows with a header and an add button. */
 export function RowGroup({ entry, count, list, head, children, group, disabled, ...rest }: RowGroupProps) {
   const words = useRowMessages(entry);
   const { empty = words.none, isFull = false, onAdd, onBlur, more } = rest;
   const styles = useRowStyles();
   const hidden = useHiddenClass();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings looks of its own
-    <div ref={list.room} role="group" {...group} className={styles.list} onBlur={onBlur}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has default styles
+    <div ref={list.containerRef} role="group" {...group} className={styles.list} onBlur={onBlur}>
       {head}
       {count === 0 && empty !== '' && <span className={styles.none}>{empty}</span>}
       {children}
@@ -54,7 +54,7 @@ export function RowGroup({ entry, count, list, head, children, group, disabled, 
         {more}
       </div>
       <span role="status" className={hidden}>
-        {list.said}
+        {list.announcement}
       </span>
     </div>
   );

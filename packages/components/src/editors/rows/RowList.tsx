@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { describedAttributes, type FieldView, isDisabled, labelId } from '../../kit/control-attributes.ts';
 import { FieldFrame } from '../../kit/FieldFrame.tsx';
 import { RowGroup, type RowGroupProps } from './RowGroup.tsx';
-import { issuesOfField } from './row-issues.ts';
+import { getErrorsOfField } from './row-errors.ts';
 
 interface RowListProps extends Omit<RowGroupProps, 'group' | 'disabled'> {
   readonly view: FieldView;
-  /** Below the list. */
+  /** Content below the list. */
   readonly foot?: ReactNode;
 }
 
-/** Frame of an editor that lists rows: label, head, rows, the button that adds one, and what is wrong with all of them. */
+/** Editor of a list of rows: label, header, rows, add button, and validation errors of the whole list. */
 export function RowList({ view, foot, ...rows }: RowListProps) {
-  const own = { ...view, state: { ...view.state, issues: issuesOfField(view.state.issues) } };
+  const own = { ...view, state: { ...view.state, issues: getErrorsOfField(view.state.issues) } };
   const group = {
     id: view.id,
     'aria-labelledby': labelId(view.id),

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Alt with an arrow moves the row in which the focus is. */
+/** Moves the focused row on Alt with an arrow key. */
 export function moveByKey(
   event: KeyboardEvent<HTMLElement>,
   index: number,

@@ -1,46 +1,49 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { withMoved } from './row-list.ts';
+import { moveEntry } from './row-list.ts';
 import type { RowEntry } from './rows.messages.ts';
 import { useRowMessages } from './useRowMessages.tsx';
 
 export interface RowEdits<Row> {
-  /** The rows as they are now, edits of this very moment included. */
+  /** Returns the current rows, including changes that aren't rendered yet. */
   rows(): readonly Row[];
   replace(rows: readonly Row[]): void;
   put(index: number, row: Row): void;
   remove(index: number): void;
-  /** Moves a row and takes the focus along, to the same column. */
+  /** Moves a row and focuses the same column in it. */
   move(from: number, to: number, column: string | undefined): void;
-  /** Focuses the control with `data-column` in the element with `data-row`, at once or when the row is drawn. */
+  /** Focuses the control with `data-column` in the element with `data-row`, immediately or once the row is rendered. */
   focus(index: number, column: string): void;
-  /** Tells people who cannot see what became of the rows. */
-  say(words: string): void;
+  /** Announces a change of the rows to screen readers. */
+  announce(words: string): void;
 }
 
 interface RowList<Row> {
   readonly rows: readonly Row[];
   readonly entry: RowEntry;
-  /** Where the focus goes in a row whose neighbour was removed. */
+  /** Column to focus in the neighbor of a deleted row. */
   readonly firstColumn: string;
   readonly onChange: (rows: readonly Row[]) => void;
 }
 
-/** What is to be focused once it is drawn, and the row that it is in. */
+/** Control to focus once it is rendered, and its row. */
 interface Pending {
   readonly selector: string;
   readonly index: number | undefined;
 }
 
-/** Edits of a list of rows. The object stays the same while the editor lives, so that rows can be memoized. */
+/**
+ * Returns editing functions for a list of rows. The object is stable while the editor is mounted, so that rows can be
+ * memoized.
+ */
 export function useRowEdits<Row>(list: RowList<Row>): {
   readonly edits: RowEdits<Row>;
-  readonly room: RefObject<HTMLDivElement | null>;
-  /** What to say to people who cannot see that a row moved. */
-  readonly said: string;
-  /** Draws a row that is not in view; there where not all of them are drawn. */
+  readonly containerRef: RefObject<HTMLDivElement | null>;
+  /** Announcement for screen readers. */
+  readonly announcement: string;
+  /** Renders a row outside the visible range; set only for virtualized lists. */
   readonly reveal: RefObject<((index: number) => void) | undefined>;
-  /** Focuses what waits to be drawn. To be called when more is. */
-  readonly settle: () => void;
+  /** Focuses the pending control. Call after rendering more rows. */
+  readonly focusPending: () => void;
 } {
   const words = useRowMessages(list.entry);
   const latest = useRef({ ...list, words });
@@ -77,7 +80,7 @@ export function useRowEdits<Row>(list: RowList<Row>): {
       rows: () => latest.current.rows,
       replace,
       focus,
-      say,
+      announce: say,
       put: (index, row) => replace(latest.current.rows.with(index, row)),
       remove(index) {
         const { rows, words, firstColumn } = latest.current;
@@ -88,7 +91,7 @@ export function useRowEdits<Row>(list: RowList<Row>): {
       },
       move(from, to, column) {
         const { rows, words } = latest.current;
-        const moved = withMoved(rows, from, to);
+        const moved = moveEntry(rows, from, to);
         if (moved === rows) return;
         if (column) focus(to, column);
         say(words.moved(to + 1, rows.length));
@@ -96,5 +99,5 @@ export function useRowEdits<Row>(list: RowList<Row>): {
       },
     };
   }, []);
-  return { edits, room, said, reveal, settle };
+  return { edits, containerRef: room, announcement: said, reveal, focusPending: settle };
 }

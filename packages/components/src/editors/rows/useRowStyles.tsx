@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 
-/** Looks of the editors that list rows. They lie in a pane of 360 px. */
+/** Styles of row editors, for a pane of 360 px. */
 export const useRowStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
   row: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, minWidth: 0 },
@@ -9,7 +9,7 @@ export const useRowStyles = makeStyles({
   placed: { position: 'absolute', insetInline: 0, top: 0, paddingBlock: tokens.spacingVerticalXXS },
   line: {
     display: 'grid',
-    /* The last is three buttons wide, also above them where the columns have their names. */
+    /* The last column fits three buttons, also in the header. */
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) 72px',
     alignItems: 'center',
     gap: tokens.spacingHorizontalXS,

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { TryView } from '../../kit/testing/TryView.tsx';
+import { TestView } from '../../kit/testing/TestView.tsx';
 
 afterEach(cleanup);
 
@@ -10,9 +10,9 @@ const field = { components: [{ type: 'textfield', key: 'a' }], colspan: 1 };
 const empty = { components: [] };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-it('adds a row and a column and keeps what lies in the cells', async () => {
+it('adds a row and a column and keeps the components in cells', async () => {
   const onChange = vi.fn();
-  render(<TryView definition={definition} answer={[[field], null]} onChange={onChange} />);
+  render(<TestView definition={definition} answer={[[field], null]} onChange={onChange} />);
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['2', '1']);
   await press('Add column');
   expect(onChange).toHaveBeenLastCalledWith([
@@ -26,9 +26,9 @@ it('adds a row and a column and keeps what lies in the cells', async () => {
   expect(onChange).toHaveBeenLastCalledWith([[field], [empty]]);
 });
 
-it('leaves one row and one column', async () => {
+it('keeps at least one row and one column', async () => {
   const onChange = vi.fn();
-  render(<TryView definition={definition} answer={[[field]]} onChange={onChange} />);
+  render(<TestView definition={definition} answer={[[field]]} onChange={onChange} />);
   await press('Remove last row');
   await press('Remove last column');
   expect(onChange).not.toHaveBeenCalled();

@@ -6,10 +6,10 @@ import { isDisabled } from '../../kit/control-attributes.ts';
 import { FieldFrame } from '../../kit/FieldFrame.tsx';
 import type { ViewProps } from '../../kit/view-props.ts';
 import { tableSizeMessages } from './table-size.messages.ts';
-import { columnCountOf, resized, type StoredRows, storedRows, type TableSizeProps } from './tableSize.ts';
+import { countColumns, parseRows, resizeTable, type StoredRows, type TableSizeProps } from './tableSize.ts';
 
-/** More than this is no table that people can answer. */
-const MOST = 50;
+/** Maximum number of rows and columns. */
+const MAX_SIZE = 50;
 
 const useStyles = makeStyles({
   group: { display: 'flex', flexDirection: 'column' },
@@ -24,13 +24,13 @@ const useStyles = makeStyles({
   button: { '@media (pointer: coarse)': { minWidth: '44px', minHeight: '44px' } },
 });
 
-/** How many rows and columns there are. The last goes, with what lies in it. */
+/** Editor of the number of rows and columns. Deleting removes the last one with its components. */
 export function TableSizeView(view: ViewProps<TableSizeProps, StoredRows>) {
   const { id, state, onChange, onBlur } = view;
   const styles = useStyles();
   const messages = useMessages(tableSizeMessages);
-  const rows = storedRows(state.value);
-  const [rowCount, columnCount] = [rows.length, columnCountOf(rows)];
+  const rows = parseRows(state.value);
+  const [rowCount, columnCount] = [rows.length, countColumns(rows)];
   const line = { isOff: isDisabled(view) };
   return (
     <FieldFrame view={view} labels="group">
@@ -42,7 +42,7 @@ export function TableSizeView(view: ViewProps<TableSizeProps, StoredRows>) {
           count={rowCount}
           less={messages.removeRow}
           more={messages.addRow}
-          onCount={(next) => onChange(resized(rows, next, columnCount))}
+          onCount={(next) => onChange(resizeTable(rows, next, columnCount))}
         />
         <Count
           {...line}
@@ -51,7 +51,7 @@ export function TableSizeView(view: ViewProps<TableSizeProps, StoredRows>) {
           count={columnCount}
           less={messages.removeColumn}
           more={messages.addColumn}
-          onCount={(next) => onChange(resized(rows, rowCount, next))}
+          onCount={(next) => onChange(resizeTable(rows, rowCount, next))}
         />
       </ControlGroup>
     </FieldFrame>
@@ -90,7 +90,7 @@ function Count({ id, name, count, less, more, isOff, onCount }: CountProps) {
         icon={<Add20Regular />}
         aria-label={more}
         disabled={isOff}
-        disabledFocusable={count >= MOST}
+        disabledFocusable={count >= MAX_SIZE}
         onClick={() => onCount(count + 1)}
       />
     </div>

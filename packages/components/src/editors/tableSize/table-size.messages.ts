@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the editor of a table's size. */
+/** Messages of the editor of a table's size. */
 export const tableSizeMessages = memberMessages({
   rows: { en: 'Rows', de: 'Zeilen', fr: 'Lignes' },
   columns: { en: 'Columns', de: 'Spalten', fr: 'Colonnes' },

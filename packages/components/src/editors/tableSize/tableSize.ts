@@ -5,27 +5,30 @@ import { editorSpec } from '../editor-spec.ts';
 
 export type TableSizeProps = Read<typeof fieldShape>;
 
-/** The stored rows of a table: lists of cells, which hold `components`. */
+/** Stored rows of a table: lists of cells with `components`. */
 export type StoredRows = readonly (readonly unknown[])[];
 
-/** Builder only: edits how many rows and columns a table has. */
+/** Spec of the builder's editor for the number of rows and columns of a table. */
 export const tableSize: ComponentSpec<TableSizeProps, StoredRows> = {
   ...editorSpec,
   type: 'tableSize',
   props: propsSchema(fieldShape),
   emptyValue: () => [],
-  isEmpty: (value) => storedRows(value).length === 0,
+  isEmpty: (value) => parseRows(value).length === 0,
   normalize: (value) => value as StoredRows | undefined,
 };
 
-/** NOTE: a row that is none is a row too, without cells, as on screen. */
-export const storedRows = (value: unknown): StoredRows =>
+/**
+ * Parses stored rows.
+ * NOTE: entries that aren't lists count as rows without cells, as they do when the form is shown.
+ */
+export const parseRows = (value: unknown): StoredRows =>
   Array.isArray(value) ? value.map((row: unknown) => (Array.isArray(row) ? row : [])) : [];
 
-export const columnCountOf = (rows: StoredRows): number => Math.max(0, ...rows.map((row) => row.length));
+export const countColumns = (rows: StoredRows): number => Math.max(0, ...rows.map((row) => row.length));
 
-/** The same cells with rows and columns added or taken away at the end, at least one of each. */
-export function resized(rows: StoredRows, rowCount: number, columnCount: number): StoredRows {
+/** Adds or removes rows and columns at the end; keeps at least one of each. */
+export function resizeTable(rows: StoredRows, rowCount: number, columnCount: number): StoredRows {
   return Array.from({ length: Math.max(1, rowCount) }, (_, row) =>
     Array.from({ length: Math.max(1, columnCount) }, (_, column) => rows[row]?.[column] ?? { components: [] }),
   );

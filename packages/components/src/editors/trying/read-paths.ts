@@ -1,8 +1,8 @@
 import { isRecord } from '@tideform/engine';
 import type { TargetField } from '../conditionBuilder/logic/target-fields.ts';
 
-/** Data paths of the fields that a JSONLogic rule may read, columns of the lists that it goes through too. */
-export function readPaths(rule: unknown, fields: readonly TargetField[]): ReadonlySet<string> {
+/** Returns the data paths of the fields that a JSONLogic rule may read, including columns of iterated lists. */
+export function findReadPaths(rule: unknown, fields: readonly TargetField[]): ReadonlySet<string> {
   const names = new Set<string>();
   const visit = (part: unknown): void => {
     if (Array.isArray(part)) for (const one of part) visit(one);
@@ -13,14 +13,14 @@ export function readPaths(rule: unknown, fields: readonly TargetField[]): Readon
     for (const one of Object.values(part)) visit(one);
   };
   visit(rule);
-  const found = fields.filter(({ variable }) => variable !== undefined && anyWithin(names, variable));
+  const found = fields.filter(({ variable }) => variable !== undefined && hasNameWithin(names, variable));
   const grids = new Set(found.filter(({ kind }) => kind === 'rows').map(({ path }) => path));
   const isColumn = ({ grid, key }: TargetField) =>
     grid !== undefined && grids.has(grid) && (names.has(key) || names.has(`current.${key}`));
   return new Set([...found, ...fields.filter(isColumn)].map(({ path }) => path));
 }
 
-function anyWithin(names: ReadonlySet<string>, variable: string): boolean {
+function hasNameWithin(names: ReadonlySet<string>, variable: string): boolean {
   for (const name of names) if (name === variable || name.startsWith(`${variable}.`)) return true;
   return false;
 }

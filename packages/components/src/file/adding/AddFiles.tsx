@@ -4,8 +4,8 @@ import { useMessages } from '@tideform/i18n/react';
 import { type RefObject, useRef } from 'react';
 import { type FileMessages, fileMessages } from '../file.messages.ts';
 import type { FileProps } from '../file.ts';
-import { acceptOf } from '../read/file-pattern.ts';
-import { patternOf } from '../read/file-rules.ts';
+import { formatAccept } from '../read/file-pattern.ts';
+import { getPattern } from '../read/file-rules.ts';
 
 const useStyles = makeStyles({
   area: {
@@ -46,7 +46,7 @@ interface AddFilesProps {
   readonly onPick: (files: readonly File[]) => void;
 }
 
-/** The control of the field: opens the browser's picker, and on phones the camera. */
+/** Add button: opens the browser's file picker, and the camera on phones. */
 export function AddFiles({ id, props, count, isOff, describedBy, buttonRef, onPick }: AddFilesProps) {
   const styles = useStyles();
   const texts = useMessages(fileMessages);
@@ -60,18 +60,18 @@ export function AddFiles({ id, props, count, isOff, describedBy, buttonRef, onPi
       tabIndex={-1}
       aria-hidden
       disabled={isOff}
-      accept={acceptOf(patternOf(props))}
+      accept={formatAccept(getPattern(props))}
       {...more}
       onChange={(event) => {
         const picked = [...(event.target.files ?? [])];
-        // The same file can be picked again after it was removed.
+        // Allows picking the same file again after it was removed.
         event.target.value = '';
         if (picked.length > 0) onPick(picked);
       }}
     />
   );
   const attributes = { disabled: isOff, 'aria-describedby': describedBy };
-  const words = addWords(texts, props, count);
+  const words = formatAddLabel(texts, props, count);
   if (!props.image) {
     return (
       <div className={mergeClasses(styles.area, isOff && styles.areaOff)}>
@@ -118,7 +118,7 @@ export function AddFiles({ id, props, count, isOff, describedBy, buttonRef, onPi
   );
 }
 
-function addWords(texts: FileMessages, { multiple, image }: FileProps, count: number): string {
+function formatAddLabel(texts: FileMessages, { multiple, image }: FileProps, count: number): string {
   const isReplaced = !multiple && count > 0;
   if (image) return isReplaced ? texts.replacePhoto : texts.addPhoto;
   if (isReplaced) return texts.replaceFile;

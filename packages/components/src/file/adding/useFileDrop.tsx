@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
 
-/** Takes files that are dragged from outside of the page onto an element, and those that are pasted where the focus is in it. */
+/** Accepts files that are dropped onto an element, or pasted while it has the focus. */
 export function useFileDrop(isOff: boolean, onDrop: (files: readonly File[]) => void) {
   const [isOver, setOver] = useState(false);
   const holdsFiles = (event: DragEvent) => !isOff && event.dataTransfer.types.includes('Files');

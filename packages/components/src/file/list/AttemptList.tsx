@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   button: { flexShrink: 0, '@media (pointer: coarse)': { minWidth: '44px', minHeight: '44px' } },
 });
 
-/** Files that are being kept, and files that were not taken with the reason. */
+/** List of files being stored, and of rejected files with the reason. */
 export function AttemptList({ adding }: { readonly adding: FileAdding }) {
   return adding.attempts.map((attempt) => <AttemptLine key={attempt.key} attempt={attempt} adding={adding} />);
 }
@@ -30,8 +30,8 @@ export function AttemptList({ adding }: { readonly adding: FileAdding }) {
 function AttemptLine({ attempt, adding }: { readonly attempt: Attempt; readonly adding: FileAdding }) {
   const styles = useStyles();
   const texts = useMessages(fileMessages);
-  const { name, words, failed } = attempt;
-  if (words === undefined) {
+  const { name, errorText, failed } = attempt;
+  if (errorText === undefined) {
     return (
       <div className={styles.line}>
         <span className={styles.words}>
@@ -45,7 +45,7 @@ function AttemptLine({ attempt, adding }: { readonly attempt: Attempt; readonly 
     <div className={styles.line} role="alert">
       <ErrorCircle12Filled className={styles.wrong} aria-hidden />
       <span className={styles.words}>
-        {!words.includes(name) && <bdi>{name}</bdi>} <span className={styles.reason}>{words}</span>
+        {!errorText.includes(name) && <bdi>{name}</bdi>} <span className={styles.reason}>{errorText}</span>
       </span>
       {failed && (
         <Button

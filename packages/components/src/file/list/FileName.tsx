@@ -1,7 +1,7 @@
 import type { StoredFile } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import type { ReactNode } from 'react';
-import { linkOf } from '../../kit/files/stored-files.ts';
+import { findSafeUrl } from '../../kit/files/stored-files.ts';
 import type { FileAdding } from '../adding/useFileAdding.tsx';
 import { fileMessages } from '../file.messages.ts';
 import { saveFile } from './save-file.ts';
@@ -13,12 +13,12 @@ interface FileNameProps {
   readonly children: ReactNode;
 }
 
-/** What stands for a file, to be downloaded where its bytes can be had. */
+/** Name or thumbnail of a file, which downloads it if its bytes are available. */
 export function FileName({ file, adding, className, children }: FileNameProps) {
   const messages = useMessages(fileMessages);
   const { store, fail } = adding;
   const name = file.originalName;
-  const link = linkOf(file);
+  const link = findSafeUrl(file);
   if (store) {
     const download = () =>
       store.read(file).then(

@@ -1,8 +1,8 @@
 import { Button, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { Dismiss16Regular, Document20Regular, Edit16Regular, Image20Regular } from '@fluentui/react-icons';
 import type { StoredFile } from '@tideform/engine';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
-import { thumbnailOf } from '../../kit/files/stored-files.ts';
+import { useLocale, useMessages } from '@tideform/i18n/react';
+import { findThumbnail } from '../../kit/files/stored-files.ts';
 import { formatSize } from '../../kit/numbers/size-text.ts';
 import type { FileAdding } from '../adding/useFileAdding.tsx';
 import { fileMessages } from '../file.messages.ts';
@@ -52,7 +52,7 @@ const useNameStyles = makeStyles({
     textAlign: 'start',
     overflowWrap: 'anywhere',
   },
-  /* The whole row is the target. */
+  /* The whole row is clickable. */
   active: {
     cursor: 'pointer',
     '::after': { content: '""', position: 'absolute', inset: 0 },
@@ -68,18 +68,18 @@ const useNameStyles = makeStyles({
 interface FileRowProps {
   readonly file: StoredFile;
   readonly adding: FileAdding;
-  /** Absent where it cannot be drawn on. */
+  /** Absent: can't be drawn on. */
   readonly onEdit?: (() => void) | undefined;
-  /** Absent where nothing can be changed. */
+  /** Absent: can't be removed. */
   readonly onRemove?: (() => void) | undefined;
 }
 
 export function FileRow({ file, adding, onEdit, onRemove }: FileRowProps) {
   const styles = useStyles();
   const names = useNameStyles();
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   const messages = useMessages(fileMessages);
-  const thumbnail = thumbnailOf(file);
+  const thumbnail = findThumbnail(file);
   const isActive = adding.store !== undefined || file.url !== '';
   return (
     <li className={styles.row}>

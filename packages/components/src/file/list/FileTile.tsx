@@ -2,7 +2,7 @@ import { Button, makeStyles, mergeClasses, tokens, typographyStyles } from '@flu
 import { Dismiss16Regular, Edit16Regular, Image24Regular } from '@fluentui/react-icons';
 import type { StoredFile } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
-import { thumbnailOf } from '../../kit/files/stored-files.ts';
+import { findThumbnail } from '../../kit/files/stored-files.ts';
 import type { FileAdding } from '../adding/useFileAdding.tsx';
 import { fileMessages } from '../file.messages.ts';
 import { FileName } from './FileName.tsx';
@@ -65,17 +65,17 @@ const useStyles = makeStyles({
 interface FileTileProps {
   readonly file: StoredFile;
   readonly adding: FileAdding;
-  /** Absent where it cannot be drawn on. */
+  /** Absent: can't be drawn on. */
   readonly onEdit?: (() => void) | undefined;
-  /** Absent where nothing can be changed. */
+  /** Absent: can't be removed. */
   readonly onRemove?: (() => void) | undefined;
 }
 
-/** A photo as a tile with its name below. */
+/** Photo as a tile with its name below. */
 export function FileTile({ file, adding, onEdit, onRemove }: FileTileProps) {
   const styles = useStyles();
   const messages = useMessages(fileMessages);
-  const thumbnail = thumbnailOf(file);
+  const thumbnail = findThumbnail(file);
   const isActive = adding.store !== undefined || file.url !== '';
   return (
     <li className={styles.tile}>

@@ -1,8 +1,8 @@
-const KEPT_MS = 60_000;
+const REVOKE_DELAY_MS = 60_000;
 
 /**
- * Gives a file to the browser to save under its name.
- * NOTE: it is saved and not opened: a page or a drawing that somebody attached must not run beside the form.
+ * Downloads a file under its name.
+ * NOTE: downloads instead of opening, because an attached HTML page or SVG must not run in the app's origin.
  */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
@@ -12,5 +12,5 @@ export function saveFile(content: Blob, name: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_DELAY_MS);
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { filesOf, linkOf, thumbnailOf } from '../../kit/files/stored-files.ts';
+import { findSafeUrl, findThumbnail, parseFiles } from '../../kit/files/stored-files.ts';
 import { formatSize } from '../../kit/numbers/size-text.ts';
-import { acceptOf, matchesPattern } from './file-pattern.ts';
+import { formatAccept, matchesPattern } from './file-pattern.ts';
 import { parseSize } from './file-size.ts';
 
 const named = (name: string, type = '') => ({ name, type });
 
-describe('kinds of files', () => {
+describe('file types', () => {
   it.each([
     ['*', named('a.exe'), true],
     ['', named('a.exe'), true],
@@ -25,12 +25,12 @@ describe('kinds of files', () => {
     expect(matchesPattern(file, pattern)).toBe(isTaken);
   });
 
-  it('does not hang on a pattern of many stars', () => {
+  it("doesn't block on a pattern with many wildcards", () => {
     expect(matchesPattern(named(`${'a'.repeat(5000)}!`), `${'*a'.repeat(500)}b`)).toBe(false);
   });
 
-  it('tells the picker what it understands', () => {
-    expect(['.pdf,image/*', '*.pdf', '*', '!*.exe', 'report*.pdf'].map(acceptOf)).toEqual([
+  it('converts patterns for the file picker', () => {
+    expect(['.pdf,image/*', '*.pdf', '*', '!*.exe', 'report*.pdf'].map(formatAccept)).toEqual([
       '.pdf,image/*',
       '.pdf',
       undefined,
@@ -41,7 +41,7 @@ describe('kinds of files', () => {
 });
 
 describe('sizes', () => {
-  it('reads B, KB, MB and GB, and nothing where nothing is said', () => {
+  it('parses B, KB, MB and GB, and nothing for a blank text', () => {
     expect(['10MB', '1.5 kb', '500', '1GB', '0KB', '', 'large'].map(parseSize)).toEqual([
       10 * 1024 ** 2,
       1536,
@@ -67,23 +67,23 @@ describe('sizes', () => {
 });
 
 describe('stored files', () => {
-  it('reads what other programs store, and leaves out what is no file', () => {
-    expect(filesOf({ name: 'a.txt', size: '12', storage: 'base64' })).toEqual([
+  it('parses files of other programs, and drops invalid ones', () => {
+    expect(parseFiles({ name: 'a.txt', size: '12', storage: 'base64' })).toEqual([
       { id: 'a.txt', name: 'a.txt', originalName: 'a.txt', size: 12, type: '', url: '', storage: 'base64' },
     ]);
-    expect(filesOf([null, 'x', { id: 7, size: -3 }])).toMatchObject([{ id: '7', name: '7', size: 0 }]);
-    expect([filesOf('x'), filesOf(undefined), filesOf(3)]).toEqual([[], [], []]);
+    expect(parseFiles([null, 'x', { id: 7, size: -3 }])).toMatchObject([{ id: '7', name: '7', size: 0 }]);
+    expect([parseFiles('x'), parseFiles(undefined), parseFiles(3)]).toEqual([[], [], []]);
   });
 
-  it('links to http addresses and draws bitmaps, and nothing else', () => {
-    const file = (more: object) => filesOf([{ id: 'a', ...more }])[0]!;
-    expect(linkOf(file({ url: 'https://example.com/a' }))).toBe('https://example.com/a');
+  it('links only to HTTP addresses and shows only bitmaps', () => {
+    const file = (more: object) => parseFiles([{ id: 'a', ...more }])[0]!;
+    expect(findSafeUrl(file({ url: 'https://example.com/a' }))).toBe('https://example.com/a');
     for (const url of ['javascript:alert(1)', 'data:text/html,x', 'blob:x', '//example.com', 'https:evil']) {
-      expect(linkOf(file({ url })), url).toBeUndefined();
+      expect(findSafeUrl(file({ url })), url).toBeUndefined();
     }
-    expect(thumbnailOf(file({ thumbnail: 'data:image/jpeg;base64,AAAA' }))).toBe('data:image/jpeg;base64,AAAA');
+    expect(findThumbnail(file({ thumbnail: 'data:image/jpeg;base64,AAAA' }))).toBe('data:image/jpeg;base64,AAAA');
     for (const thumbnail of ['https://example.com/spy.png', 'data:image/svg+xml;base64,AAAA', 'javascript:x', 7, {}]) {
-      expect(thumbnailOf(file({ thumbnail })), String(thumbnail)).toBeUndefined();
+      expect(findThumbnail(file({ thumbnail })), String(thumbnail)).toBeUndefined();
     }
   });
 });

@@ -1,9 +1,9 @@
 const POWERS: Readonly<Record<string, number>> = { '': 0, B: 0, KB: 1, MB: 2, GB: 3, TB: 4 };
 
 /**
- * Reads form.io's sizes: `10MB`, `0KB`, `500` (bytes).
+ * Parses form.io's sizes: `10MB`, `0KB`, `500` (bytes).
  *
- * @returns bytes, `undefined` for no size or one that is nothing
+ * @returns bytes; `undefined` if invalid or zero
  */
 export function parseSize(text: string): number | undefined {
   const [, amount, unit = ''] = /^(\d+(?:\.\d+)?)\s*([KMGT]?B)?$/i.exec(text.trim()) ?? [];

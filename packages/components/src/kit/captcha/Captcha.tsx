@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react';
 
-/** What the server has written for who has proven to be a person. */
+/** Server's proof that the user is a person. */
 export interface Proof {
-  /** Only the server can write it, and read it. */
+  /** Opaque token that only the server can create and read. */
   readonly receipt: string;
   /** ISO 8601, UTC. */
   readonly verifiedAt: string;
 }
 
-/** Tells people from programs, with the server's help. */
+/** Verifies with the server that the user is a person. */
 export interface Captcha {
-  /** @throws when nobody can be asked now, and when it was not proven */
+  /** @throws if the server is unreachable or the verification failed */
   prove(signal: AbortSignal): Promise<Proof>;
 }
 
@@ -18,5 +18,5 @@ const CaptchaContext = createContext<Captcha | undefined>(undefined);
 
 export const CaptchaProvider = CaptchaContext.Provider;
 
-/** `undefined` where nobody is asked: canvas, playground. */
+/** Returns the captcha, or `undefined` where no verification happens (builder canvas, playground). */
 export const useCaptcha = (): Captcha | undefined => useContext(CaptchaContext);

@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 import { useChipClasses } from './useChipClasses.tsx';
 
 interface ChipProps {
-  /** Before the words. */
+  /** Picture before the text. */
   readonly picture?: ReactNode;
   readonly children: string;
-  /** Name of the button that takes it away. */
+  /** Accessible name of the remove button. */
   readonly removeLabel: string;
   readonly isOff: boolean;
   readonly onRemove: () => void;
 }
 
-/** One of several things that were chosen, in a list. Where nothing can be changed it has no button. */
+/** List item for one selected value. It has no remove button while disabled. */
 export function Chip({ picture, children, removeLabel, isOff, onRemove }: ChipProps) {
   const styles = useChipClasses();
   return (

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-/** Classes of a box in which one types, with what was chosen before the text. */
+/** Classes of an input box that shows selected values as chips before the text. */
 export const useChipClasses = makeStyles({
   box: { flexWrap: 'wrap', paddingBlock: '3px', paddingInlineStart: tokens.spacingHorizontalXS },
   list: { display: 'contents', listStyleType: 'none' },

@@ -5,5 +5,5 @@ const LoaderContext = createContext<ChoiceLoader | undefined>(undefined);
 
 export const ChoiceLoaderProvider = LoaderContext.Provider;
 
-/** `undefined` where nobody answers: canvas, playground. */
+/** Returns the choice loader, or `undefined` outside sessions (builder canvas, playground). */
 export const useChoiceLoader = (): ChoiceLoader | undefined => useContext(LoaderContext);

@@ -1,23 +1,23 @@
-/** What became of asking for a list. */
+/** Result of loading a list of choices. */
 export type LoadedList =
-  /** `isOld`: as it was when it was loaded last; nobody could be asked now. */
+  /** `isOld`: cached copy, because the source is currently unreachable. */
   | { readonly kind: 'loaded'; readonly json: unknown; readonly isOld?: true }
-  /** The page may not ask there. */
+  /** The page isn't allowed to call this origin. */
   | { readonly kind: 'refused'; readonly origin: string }
   | { readonly kind: 'offline' }
-  /** There is no answer, or none that can be read. */
+  /** No response, or an unreadable one. */
   | { readonly kind: 'failed' };
 
-export interface ListWanted {
+export interface ListRequest {
   readonly address: string;
   readonly headers: readonly { readonly key: string; readonly value: string }[];
-  /** What was loaded a moment ago will not do. */
+  /** Bypasses the cache. */
   readonly isAnew: boolean;
 }
 
-/** Loads lists of choices from addresses that authors wrote. What it gives is JSON, and nothing else is known of it. */
+/** Loads lists of choices from URLs that authors configured. The result is untrusted JSON of any shape. */
 export interface ChoiceLoader {
   readonly isOnline: boolean;
-  /** Never rejects, but when it is given up. */
-  load(wanted: ListWanted, signal: AbortSignal): Promise<LoadedList>;
+  /** Rejects only when aborted. */
+  load(wanted: ListRequest, signal: AbortSignal): Promise<LoadedList>;
 }

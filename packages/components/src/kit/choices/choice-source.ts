@@ -1,68 +1,75 @@
 import { type ChoicesFrom, isRecord } from '@tideform/engine';
-import { rowsAddress } from '../data-rows/rows-address.ts';
+import { formatRowsAddress } from '../data-rows/rows-address.ts';
 import { amount, flag, list, object, type Read, text } from '../read/lenient.ts';
 
-/** Settings of a component whose choices may come from elsewhere. */
-export const sourceShape = {
-  /** `values`: from the form. `dataSource`: rows of a data source of the team. */
+/** Schema of the settings of components whose choices may come from an external source. */
+export const sourceSettingsShape = {
+  /** `values`: from the form. `dataSource`: rows of one of the team's data sources. */
   dataSrc: text(),
-  /** Of `dataSource`: whose rows, and those alone of which this is true (`City eq 'Graz'`). */
+  /** For `dataSource`: the source, and a filter for its rows (`City eq 'Graz'`). */
   dataSourceId: text(),
   filterQuery: text(),
-  /** Added to the address. */
+  /** Query parameters of the URL. */
   sort: text(),
   filter: text(),
-  /** Name within an entry of what is stored; `a.b` leads inside. Blank: the whole entry. */
+  /** Path of the stored value within an entry (`a.b`). Blank: the whole entry. */
   valueProperty: text(),
-  /** Where in what comes the list is. Blank: it is the list. */
+  /** Path of the list within the response. Blank: the response is the list. */
   selectValues: text(),
-  /** What is shown of an entry: `{{ item.name }}`, in HTML whose tags are left out. */
+  /** Label of an entry: `{{ item.name }}`, as HTML whose tags are removed. */
   template: text(),
-  /** What is typed is sent under this name: whoever is asked searches. Blank: we search in what was loaded. */
+  /** Query parameter for the search text, if the server searches. Blank: the loaded entries are searched locally. */
   searchField: text(),
-  /** Letters that have to be typed before anybody is asked. */
+  /** Minimum number of typed letters before a request. */
   minSearch: amount(),
-  /** Seconds that somebody may go on typing before anybody is asked. */
+  /** Debounce of requests while typing, in seconds. */
   searchDebounce: amount(),
-  /** Entries that are asked for at a time. */
+  /** Number of entries per request. */
   limit: amount(),
-  /** All of them are asked for at once. */
+  /** Loads all entries with one request. */
   disableLimit: flag(),
-  /** Nobody is asked before the list is opened. */
+  /** Loads entries only when the list is opened. */
   lazyLoad: flag(true),
 };
 
-const read = object(sourceShape);
+const read = object(sourceSettingsShape);
 const readHeaders = list({ key: text(), value: text() });
-/** Where the choices are, of a component whose own are not in `data`. */
+/** Schema of `data` of components with external choices. */
 export const sourceData = object({ url: text(), headers: readHeaders });
 
-/** Where choices come from that a form does not hold, and how what comes is read. */
-export type ChoiceSource = Read<typeof sourceShape> & {
+/** External source of choices, and how its response is parsed. */
+export type ChoiceSource = Read<typeof sourceSettingsShape> & {
   readonly from: ChoicesFrom;
-  /** Sent along, as the author wrote them: whoever opens the form can read them. */
+  /** Request headers, as the author wrote them. Every respondent can read them. */
   readonly headers: readonly { readonly key: string; readonly value: string }[];
 };
 
-/** @returns `undefined` where the form holds the choices itself, or does not say where they are */
-export function readSource(raw: unknown): ChoiceSource | undefined {
+/**
+ * Parses the source of a component's choices.
+ * @returns `undefined` if the form contains the choices itself or doesn't configure a source
+ */
+export function parseSource(raw: unknown): ChoiceSource | undefined {
   const { data, selectFields } = isRecord(raw) ? raw : {};
   const { url, custom, headers } = isRecord(data) ? data : {};
   const { dataSrc, sort, filter, dataSourceId, filterQuery } = read(raw);
   const more = { ...read(raw), headers: readHeaders(headers).filter(({ key }) => key !== '') };
-  if (dataSrc === 'custom' && isWritten(custom)) return { ...more, from: { code: custom } };
-  if (dataSrc === 'dataSource' && isWritten(dataSourceId)) {
-    const address = rowsAddress(dataSourceId, filterQuery);
-    // All of them are on the device: nobody else searches, and there are no pages.
+  if (dataSrc === 'custom' && isFilled(custom)) return { ...more, from: { code: custom } };
+  if (dataSrc === 'dataSource' && isFilled(dataSourceId)) {
+    const address = formatRowsAddress(dataSourceId, filterQuery);
+    // All rows are on the device: paging and server search aren't needed.
     return { ...more, searchField: '', disableLimit: true, from: { address } };
   }
-  if (dataSrc !== 'url' || !isWritten(url)) return undefined;
-  const asked = [isWritten(sort) && `sort=${sort}`, isWritten(selectFields) && `select=${selectFields}`, filter];
-  return { ...more, from: { address: withQuery(url, asked.filter(isWritten)) } };
+  if (dataSrc !== 'url' || !isFilled(url)) return undefined;
+  const queryParameters = [
+    isFilled(sort) && `sort=${sort}`,
+    isFilled(selectFields) && `select=${selectFields}`,
+    filter,
+  ];
+  return { ...more, from: { address: appendQuery(url, queryParameters.filter(isFilled)) } };
 }
 
-/** The same address with more questions. */
-export const withQuery = (address: string, asked: readonly string[]): string =>
-  asked.length === 0 ? address : `${address}${address.includes('?') ? '&' : '?'}${asked.join('&')}`;
+/** Appends query parameters to a URL. */
+export const appendQuery = (address: string, queryParameters: readonly string[]): string =>
+  queryParameters.length === 0 ? address : `${address}${address.includes('?') ? '&' : '?'}${queryParameters.join('&')}`;
 
-const isWritten = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+const isFilled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';

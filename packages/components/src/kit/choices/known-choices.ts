@@ -1,10 +1,10 @@
 import type { Choice } from '../read/choice.ts';
 import type { ChoiceSource } from './choice-source.ts';
-import { choicesIn } from './choices-in.ts';
+import { parseChoices } from './parse-choices.ts';
 
-/** What a component has to choose from, as far as it is known: the form's own, or what was offered. */
-export const knownChoices = (
+/** Returns the choices known so far: the form's own, or those loaded from the source. */
+export const getKnownChoices = (
   own: readonly Choice[],
   source: ChoiceSource | undefined,
   offered: readonly unknown[] | undefined,
-): readonly Choice[] => (source && offered ? choicesIn(offered, source) : own);
+): readonly Choice[] => (source && offered ? parseChoices(offered, source) : own);

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { rowsAddress } from '../data-rows/rows-address.ts';
+import { formatRowsAddress } from '../data-rows/rows-address.ts';
 import type { ChoiceLoader, LoadedList } from './choice-loader.ts';
-import { type ChoiceSource, readSource } from './choice-source.ts';
+import { type ChoiceSource, parseSource } from './choice-source.ts';
 import { loadPage } from './load-page.ts';
 
 const { signal } = new AbortController();
 const address = 'https://lists.example/all';
-const source = (more: object = {}): ChoiceSource => readSource({ dataSrc: 'url', data: { url: address }, ...more })!;
+const source = (more: object = {}): ChoiceSource => parseSource({ dataSrc: 'url', data: { url: address }, ...more })!;
 const names = (from: number, count: number) => Array.from({ length: count }, (_, at) => `n${from + at}`);
 
 function loaderOf(answer: (url: URL) => LoadedList) {
@@ -23,7 +23,7 @@ function loaderOf(answer: (url: URL) => LoadedList) {
 
 const page = (items: readonly unknown[], more: object = {}) => ({ address, search: '', items, isAnew: false, ...more });
 
-it('asks for a hundred at a time until there are no more', async () => {
+it('requests pages of a hundred until the list ends', async () => {
   const { loader, asked } = loaderOf(({ searchParams }) => {
     const skip = Number(searchParams.get('skip'));
     return { kind: 'loaded', json: names(skip, skip === 0 ? 100 : 20) };
@@ -35,7 +35,7 @@ it('asks for a hundred at a time until there are no more', async () => {
   expect(asked).toEqual(['?limit=100&skip=0', '?limit=100&skip=100']);
 });
 
-it('takes all at once from whom knows of no pages, be it as much as one page', async () => {
+it("stops if the server doesn't support paging, even if the list has exactly one page", async () => {
   const { loader } = loaderOf(() => ({ kind: 'loaded', json: names(0, 5_000) }));
   expect(await loadPage(loader, source(), page([]), signal)).toMatchObject({ isWhole: true });
   const same = loaderOf(() => ({ kind: 'loaded', json: names(0, 100), isOld: true }));
@@ -43,7 +43,7 @@ it('takes all at once from whom knows of no pages, be it as much as one page', a
   expect(again).toEqual({ kind: 'loaded', items: names(0, 100), isWhole: true, isOld: true });
 });
 
-it('asks for what is typed under the name that the author gave it, and for all where there is no limit', async () => {
+it('sends the search text with the configured parameter, and requests everything if there is no limit', async () => {
   const { loader, asked } = loaderOf(() => ({ kind: 'loaded', json: [] }));
   const settings = { searchField: 'name__regex', disableLimit: true };
   await loadPage(loader, source(settings), page([], { search: 'a&b=c' }), signal);
@@ -55,16 +55,16 @@ it.each<[string, unknown]>([
   ['no list', { message: 'hello' }],
   ['a text', '<html>'],
   ['a name that reaches for the prototype', JSON.parse('[{"__proto__":{"polluted":1}}]')],
-])('takes %s for a failure', async (_what, json) => {
+])('treats %s as a failure', async (_what, json) => {
   const { loader } = loaderOf(() => ({ kind: 'loaded', json }));
   expect(await loadPage(loader, source(), page([]), signal)).toEqual({ kind: 'failed' });
 });
 
-it('takes rows of a data source as they are, whole and the same list each time', async () => {
-  const ofRows = readSource({ dataSrc: 'dataSource', dataSourceId: 'assets', selectValues: 'data' })!;
+it('returns rows of a data source unchanged, as the same list each time', async () => {
+  const ofRows = parseSource({ dataSrc: 'dataSource', dataSourceId: 'assets', selectValues: 'data' })!;
   const rows = names(0, 30_000);
   const load = (json: unknown): ChoiceLoader => ({ isOnline: true, load: async () => ({ kind: 'loaded', json }) });
-  const wanted = page([], { address: rowsAddress('assets', '') });
+  const wanted = page([], { address: formatRowsAddress('assets', '') });
   const came = await loadPage(load(rows), ofRows, wanted, signal);
   expect(came).toMatchObject({ kind: 'loaded', isWhole: true });
   expect(came.kind === 'loaded' && came.items).toBe(rows);

@@ -1,13 +1,16 @@
 import type { Choice } from '../read/choice.ts';
-import { eachInBreaths, openBreath } from '../sorting/in-breaths.ts';
-import { type ChoiceReading, collectChoices, knownOf, mostIn } from './choices-in.ts';
+import { createYielder, forEachYielding } from '../sorting/yielding.ts';
+import { type ChoiceParsing, createChoiceCollector, getCachedChoices, limitEntries } from './parse-choices.ts';
 
-/** Reads what `choicesIn` has at once then, while the page goes on hearing people: there may be a hundred thousand. */
-export async function prepareChoices(items: readonly unknown[], reading: ChoiceReading): Promise<readonly Choice[]> {
-  const before = knownOf(items, reading);
+/**
+ * Parses and caches choices for `parseChoices` in small steps, so that the page stays responsive with a hundred
+ * thousand entries.
+ */
+export async function prepareChoices(items: readonly unknown[], reading: ChoiceParsing): Promise<readonly Choice[]> {
+  const before = getCachedChoices(items, reading);
   if (before.choices) return before.choices;
-  const found = collectChoices(reading);
-  await eachInBreaths(mostIn(items, reading), openBreath(), found.take);
-  // Somebody may have been in a hurry meanwhile.
-  return knownOf(items, reading).choices ?? before.keep(found.all());
+  const found = createChoiceCollector(reading);
+  await forEachYielding(limitEntries(items, reading), createYielder(), found.add);
+  // Another caller may have parsed the same list synchronously in the meantime.
+  return getCachedChoices(items, reading).choices ?? before.keep(found.all());
 }

@@ -1,33 +1,38 @@
 import { createContext, type ReactNode, use } from 'react';
 import { boxClasses } from './box-classes.tsx';
+import { checkInputClasses } from './check-input-classes.tsx';
 import { fieldClasses } from './field-classes.tsx';
-import { tickClasses } from './tick-classes.tsx';
 
-const classesOf = (isRecord: boolean) => ({ ...fieldClasses(isRecord), ...boxClasses(isRecord), ...tickClasses });
+const createClasses = (isRecord: boolean) => ({
+  ...fieldClasses(isRecord),
+  ...boxClasses(isRecord),
+  ...checkInputClasses,
+});
 
-export type KitClassNames = ReturnType<typeof classesOf>;
+export type KitClassNames = ReturnType<typeof createClasses>;
 
-const ofAnswering = classesOf(false);
-const ofRecord = classesOf(true);
+const inputClasses = createClasses(false);
+const recordClasses = createClasses(true);
 
 const Context = createContext<KitClassNames | undefined>(undefined);
 
 interface KitClassesProps {
-  /** For a form that one only looks at: answers as a record, nothing that looks as if one could type. */
+  /** For a read-only form: shows answers as a record instead of disabled inputs. */
   readonly isRecord?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * Says which classes all fields inside have. They are CSS of ours: Griffel would make them when the first form is drawn, which takes as
- * long as 150 fields, and its hooks in each field would be half of the time to draw a long form.
+ * Provides the class names of all fields inside. They come from static CSS: Griffel would generate the classes on first
+ * render, which takes as long as 150 fields, and its hooks would double the render time of a long form.
  */
 export function KitClasses({ isRecord = false, children }: KitClassesProps) {
-  return <Context value={isRecord ? ofRecord : ofAnswering}>{children}</Context>;
+  return <Context value={isRecord ? recordClasses : inputClasses}>{children}</Context>;
 }
 
 /**
- * Asks by `use`, which may be asked anywhere: a view that asks for nothing else is called, not mounted (`AnyView.isPlain`).
+ * Returns the class names. Uses `use`, which may be called anywhere, so a view without other hooks can be called as a
+ * function instead of mounted (`AnyView.isPlain`).
  *
  * @throws outside KitClasses
  */
@@ -37,7 +42,7 @@ export function useKitClasses(): KitClassNames {
   return classes;
 }
 
-/** Class of the frame around a control in its state. */
+/** Returns the class of the box around a control. */
 export function boxClass(classes: KitClassNames, isDisabled: boolean, isWrong: boolean): string {
   if (isDisabled) return classes.disabledBox;
   return isWrong ? classes.wrongBox : classes.box;

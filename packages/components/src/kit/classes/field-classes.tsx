@@ -1,23 +1,23 @@
 import css from './field.css?inline';
-import { laySheet } from './lay-sheet.ts';
+import { insertStyleSheet } from './insert-style-sheet.ts';
 
-laySheet(css);
+insertStyleSheet(css);
 
 /**
- * Classes of what is around a control.
+ * Returns the classes of the elements around a control.
  *
- * @param isRecord questions are quiet above their answers
+ * @param isRecord for read-only forms: less prominent questions above their answers
  */
 export function fieldClasses(isRecord: boolean) {
   const label = isRecord ? 'tf-label tf-question' : 'tf-label';
   return {
     field: 'tf-field',
-    /** Several controls that are one answer. */
+    /** Several controls that form one answer. */
     group: 'tf-field tf-group',
-    /** Beside the class of a group in which something is wrong, in every theme. */
+    /** Combined with the class of a group that has validation errors, in every theme. */
     wrongGroup: 'tf-wrong',
     wrongGroupInRow: 'tf-wrong tf-wrong-in-row',
-    /** The field by where its label stands and whereto it is moved, where there is room for it. */
+    /** Field classes by label position and alignment, where the space suffices. */
     'left-left': 'tf-field tf-beside tf-start-side',
     'left-right': 'tf-field tf-beside tf-start-side tf-at-end',
     'right-left': 'tf-field tf-beside tf-end-side',
@@ -25,11 +25,11 @@ export function fieldClasses(isRecord: boolean) {
     bottom: 'tf-field tf-below',
     label,
     hiddenLabel: 'tf-unseen',
-    /** A label that the head of its column shows where a grid is a table; the control says its name itself. */
+    /** Hidden label in a grid table, because the column header shows it; the control has an accessible name. */
     cellLabel: `${label} tf-in-cell`,
-    /** The same for the label that names a group of controls. */
+    /** Like `cellLabel`, for the label of a group of controls. */
     cellGroupLabel: `${label} tf-group-in-cell`,
-    /** The same for the words beside a box to tick. */
+    /** Like `cellLabel`, for the text beside a checkbox. */
     cellText: 'tf-in-cell',
     required: isRecord ? 'tf-required tf-gone' : 'tf-required',
     hint: 'tf-hint',

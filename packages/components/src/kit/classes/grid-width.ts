@@ -1,5 +1,5 @@
 /**
- * Condition of a container query: a grid has no room for a table, and each row is a card. Grids name their room
- * `tideform-grid`; `field.css` asks for the contrary.
+ * Container query for grids too narrow for a table, where each row becomes a card. Grids name their container
+ * `tideform-grid`; `field.css` queries the opposite.
  */
 export const GRID_IS_CARDS = '@container tideform-grid (max-width: 560.98px)';

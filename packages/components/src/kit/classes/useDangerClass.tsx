@@ -15,5 +15,5 @@ const useStyles = makeStyles({
   },
 });
 
-/** Of a main button that takes something away for good. It says what it does in words, too. */
+/** Returns the class of a primary button that permanently deletes something. Its label must say so too. */
 export const useDangerClass = (): string => useStyles().danger;

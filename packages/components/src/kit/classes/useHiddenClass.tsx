@@ -1,6 +1,6 @@
 import { makeResetStyles } from '@fluentui/react-components';
 
-/** Not drawn, yet read aloud. */
+/** Style of visually hidden text for screen readers. */
 export const hidden = {
   position: 'absolute',
   width: '1px',

@@ -1,11 +1,11 @@
 import { makeResetStyles, tokens, typographyStyles } from '@fluentui/react-components';
 
-/** Type and space for text that an author wrote. */
+/** Typography and spacing of text that an author wrote. */
 export const useProseClass = makeResetStyles({
   ...typographyStyles.body1,
   color: tokens.colorNeutralForeground1,
   overflowWrap: 'anywhere',
-  // Each paragraph in its own direction: English ends with its full stop on an Arabic page too.
+  // Each paragraph has its own direction: an English paragraph ends with its full stop on an Arabic page too.
   unicodeBidi: 'plaintext',
   '& p, & li, & h1, & h2, & h3, & h4, & h5, & h6': { unicodeBidi: 'plaintext' },
   '> :first-child': { marginTop: 0 },

@@ -1,6 +1,6 @@
 import { makeResetStyles, tokens } from '@fluentui/react-components';
 
-/** The bounds of a part of a form: one sees which questions belong together. */
+/** Border and padding of a section of a form. */
 export const useSectionClass = makeResetStyles({
   minWidth: 0,
   padding: tokens.spacingHorizontalL,

@@ -10,39 +10,39 @@ import { type Choice, choiceKey } from '../read/choice.ts';
 import { fieldLabel } from '../read/label.ts';
 import { ChoicePopup } from './ChoicePopup.tsx';
 import { ChosenChips } from './ChosenChips.tsx';
-import { choiceFinderOf } from './choice-finder.ts';
+import { getChoiceFinder } from './choice-finder.ts';
 import { comboboxMessages } from './combobox.messages.ts';
+import { type ChoicesStatus, formatChoicesStatus } from './format-choices-status.ts';
 import { optionId } from './option-id.ts';
-import { type OfferedWords, sayOffered } from './say-offered.ts';
 import { useComboboxClasses } from './useComboboxClasses.tsx';
 import { useListKeys } from './useListKeys.tsx';
-import { usePopupPlace } from './usePopupPlace.tsx';
+import { usePopupPosition } from './usePopupPosition.tsx';
 
 interface ChoiceBoxProps {
   readonly view: FieldView & { readonly onBlur: () => void };
   readonly placeholder: string;
-  readonly isSeveral: boolean;
+  readonly isMultiple: boolean;
   readonly chosen: readonly unknown[];
-  /** Words of an answer that is not among the choices. */
+  /** Label of an answer that isn't among the choices. */
   readonly labelOf: (value: unknown) => string;
-  readonly offered: OfferedWords & {
+  readonly offered: ChoicesStatus & {
     readonly choices: readonly Choice[];
-    readonly more: () => void;
+    readonly loadMore: () => void;
     readonly retry: () => void;
   };
-  /** Whoever is asked for the choices searches: they are shown as they come. */
-  readonly isSearched: boolean;
-  /** What is typed while the list is open; `undefined`: it is closed. */
+  /** The server searches, so choices aren't filtered locally. */
+  readonly isServerSearch: boolean;
+  /** Called with the search text while the list is open, and with `undefined` when it closes. */
   readonly onType: (typed: string | undefined) => void;
   readonly onChoose: (choice: Choice) => void;
   readonly onRemove: (values: readonly unknown[]) => void;
-  /** Below the box. */
+  /** Content below the box. */
   readonly children?: ReactNode;
 }
 
-/** A box in which one types, with what fits below it: one choice of many, or several as chips. */
+/** Combobox with a filtered list below: single selection, or multiple selection with chips. */
 export function ChoiceBox(props: ChoiceBoxProps) {
-  const { view, placeholder, isSeveral, chosen, labelOf, offered, isSearched, onType, onChoose, onRemove } = props;
+  const { view, placeholder, isMultiple, chosen, labelOf, offered, isServerSearch, onType, onChoose, onRemove } = props;
   const { id, definition, onBlur } = view;
   const messages = useMessages(comboboxMessages);
   const styles = useComboboxClasses();
@@ -54,32 +54,32 @@ export function ChoiceBox(props: ChoiceBoxProps) {
   const [typed, setTyped] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const attributes = controlAttributes(view);
-  const finder = useMemo(() => choiceFinderOf(offered.choices), [offered.choices]);
-  // What is typed is there at once; a list may follow.
+  const finder = useMemo(() => getChoiceFinder(offered.choices), [offered.choices]);
+  // Typed text appears immediately; the list may lag behind.
   const wanted = useDeferredValue(typed ?? '');
-  const found = isSearched ? finder.all : finder.find(wanted);
+  const found = isServerSearch ? finder.all : finder.find(wanted);
   const keysOfChosen = useMemo(() => new Set(chosen.map(choiceKey)), [chosen]);
-  const place = usePopupPlace(box, popup, isOpen);
+  const place = usePopupPosition(box, popup, isOpen);
   const open = (next: boolean, text = next ? (typed ?? '') : undefined) => {
     setOpen(next);
     onType(text);
   };
   const type = (text: string | undefined) => {
     setTyped(text);
-    keys.startAgain();
+    keys.reset();
     open(text !== undefined, text);
   };
   const choose = (choice: Choice) => {
     const isTaken = keysOfChosen.has(choiceKey(choice.value));
-    if (!isSeveral) type(undefined);
-    if (isSeveral && isTaken) onRemove(chosen.filter((one) => choiceKey(one) === choiceKey(choice.value)));
+    if (!isMultiple) type(undefined);
+    if (isMultiple && isTaken) onRemove(chosen.filter((one) => choiceKey(one) === choiceKey(choice.value)));
     else onChoose(choice);
   };
   const remove = (values: readonly unknown[]) => {
     onRemove(values);
     input.current?.focus();
   };
-  /** Words that are no choice are no answer: the last answer is shown again. */
+  /** Drops text that doesn't match a choice and shows the last answer again. */
   const leave = () => {
     type(undefined);
     onBlur();
@@ -94,17 +94,17 @@ export function ChoiceBox(props: ChoiceBoxProps) {
     isOpen,
     onOpen: open,
     onChoose: (index) => found[index] && choose(found[index]),
-    ...(isSeveral && { onErase: () => onRemove(chosen.slice(-1)), staysOpen: true }),
+    ...(isMultiple && { onBackspace: () => onRemove(chosen.slice(-1)), staysOpen: true }),
   });
   const isOff = attributes.disabled;
-  const single = isSeveral || chosen.length === 0 ? '' : labelOf(chosen[0]);
+  const single = isMultiple || chosen.length === 0 ? '' : labelOf(chosen[0]);
   return (
     <FieldFrame view={view}>
       <div
         ref={box}
-        className={mergeClasses(boxClass(classes, isOff, attributes['aria-invalid'] === true), isSeveral && chips.box)}
+        className={mergeClasses(boxClass(classes, isOff, attributes['aria-invalid'] === true), isMultiple && chips.box)}
       >
-        {isSeveral && <ChosenChips label={fieldLabel(definition)} {...{ chosen, labelOf, isOff }} onRemove={remove} />}
+        {isMultiple && <ChosenChips label={fieldLabel(definition)} {...{ chosen, labelOf, isOff }} onRemove={remove} />}
         <input
           {...attributes}
           {...(!isOff && keys.attributes)}
@@ -113,7 +113,7 @@ export function ChoiceBox(props: ChoiceBoxProps) {
           dir="auto"
           autoComplete="off"
           aria-controls={isOpen ? `${id}-choices` : undefined}
-          className={mergeClasses(classes.bare, isSeveral && chips.input)}
+          className={mergeClasses(classes.bare, isMultiple && chips.input)}
           placeholder={isOff || chosen.length > 0 ? undefined : placeholder || undefined}
           value={typed ?? single}
           onFocus={(event) => event.target.select()}
@@ -124,7 +124,7 @@ export function ChoiceBox(props: ChoiceBoxProps) {
           }}
           onBlur={({ relatedTarget }) => {
             if (popup.current?.contains(relatedTarget)) return;
-            const exact = typed === undefined ? undefined : exactly(typed, found);
+            const exact = typed === undefined ? undefined : findExactChoice(typed, found);
             if (exact && !keysOfChosen.has(choiceKey(exact.value))) onChoose(exact);
             leave();
           }}
@@ -140,7 +140,7 @@ export function ChoiceBox(props: ChoiceBoxProps) {
             <Dismiss16Regular />
           </button>
         )}
-        {/* In a record nothing opens. */}
+        {/* A record can't be opened. */}
         {!view.readOnly && (
           <span className={styles.arrow} aria-hidden="true">
             <ChevronDown16Regular />
@@ -149,14 +149,14 @@ export function ChoiceBox(props: ChoiceBoxProps) {
       </div>
       {isOpen && !isOff && (
         <ChoicePopup
-          {...{ id, popup, place, isSeveral }}
+          {...{ id, popup, position: place, isMultiple }}
           choices={found}
           active={keys.active}
           isChosen={(choice) => keysOfChosen.has(choiceKey(choice.value))}
           onChoose={choose}
-          onEnd={offered.more}
+          onEnd={offered.loadMore}
           onLeave={({ relatedTarget }) => relatedTarget !== input.current && leave()}
-          said={sayOffered(offered, found.length, messages)}
+          statusText={formatChoicesStatus(offered, found.length, messages)}
           action={offered.state === 'failed' ? { label: messages.again, run: retry } : undefined}
         />
       )}
@@ -165,8 +165,8 @@ export function ChoiceBox(props: ChoiceBoxProps) {
   );
 }
 
-/** The choice that is called just so. */
-const exactly = (typed: string, choices: readonly Choice[]): Choice | undefined => {
+/** Finds the choice whose label equals the text, ignoring case. */
+const findExactChoice = (typed: string, choices: readonly Choice[]): Choice | undefined => {
   const wanted = typed.trim().toLowerCase();
   return wanted === '' ? undefined : choices.find(({ label }) => label.toLowerCase() === wanted);
 };

@@ -1,13 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { TryView } from '../testing/TryView.tsx';
+import { TestView } from '../testing/TestView.tsx';
 
 afterEach(cleanup);
 
 const values = Array.from({ length: 3_000 }, (_, at) => ({ label: `Bolt ${at}`, value: at }));
 
-/** Every choice that is ever drawn in the page, if only for a moment. */
+/** Collects every choice that is ever rendered, even briefly. */
 function watchChoices() {
   const drawn = new Set<Node>();
   const watch = new MutationObserver((records) => {
@@ -21,17 +21,17 @@ function watchChoices() {
   return drawn;
 }
 
-it('draws no more of 3,000 choices than are seen, not even before the list has its place', async () => {
-  render(<TryView definition={{ type: 'select', key: 'part', label: 'Part', data: { values } }} />);
+it('renders only the visible ones of 3,000 choices, even before the list is positioned', async () => {
+  render(<TestView definition={{ type: 'select', key: 'part', label: 'Part', data: { values } }} />);
   const drawn = watchChoices();
   await userEvent.click(screen.getByRole('combobox', { name: 'Part' }));
   await expect.poll(() => screen.queryAllByRole('option').length).toBeGreaterThan(5);
   expect(drawn.size).toBeLessThan(60);
 });
 
-it('lies where it lies without a dialog that grows around it, once that has grown', async () => {
+it("is positioned correctly in a dialog after the dialog's opening animation", async () => {
   const { container } = render(
-    <TryView definition={{ type: 'select', key: 'part', label: 'Part', data: { values } }} />,
+    <TestView definition={{ type: 'select', key: 'part', label: 'Part', data: { values } }} />,
   );
   const growing = container.animate([{ transform: 'scale(0.5)' }, { transform: 'none' }], 1000);
   growing.pause();

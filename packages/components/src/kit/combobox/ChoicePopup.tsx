@@ -6,44 +6,45 @@ import type { Choice } from '../read/choice.ts';
 import { optionId } from './option-id.ts';
 import { useComboboxClasses } from './useComboboxClasses.tsx';
 
-/** As high as a line is, until it is measured. */
+/** Estimated height of an option in pixels, until it is measured. */
 const ROW = 32;
 const HEIGHT = 280;
-/** Lines that are drawn beyond those in view. */
-const BEYOND = 8;
+/** Number of options rendered beyond the visible ones. */
+const OVERSCAN = 8;
 
 interface ChoicePopupProps {
   readonly id: string;
   readonly popup: RefObject<HTMLDivElement | null>;
-  readonly place: CSSProperties;
+  readonly position: CSSProperties;
   readonly choices: readonly Choice[];
-  readonly isSeveral: boolean;
+  readonly isMultiple: boolean;
   readonly active: number | undefined;
   readonly isChosen: (choice: Choice) => boolean;
   readonly onChoose: (choice: Choice) => void;
-  /** The last of them is in view. */
+  /** Called when the last choice is visible. */
   readonly onEnd: () => void;
-  /** The focus leaves what can be pressed in it. */
+  /** Called when the focus leaves the buttons in the popup. */
   readonly onLeave: (event: FocusEvent) => void;
-  /** What is said of them, below. */
-  readonly said: string;
-  /** What can be done where there are none. */
+  /** Status text below the choices. */
+  readonly statusText: string;
+  /** Button beside the status text, for example to retry. */
   readonly action?: { readonly label: string; readonly run: () => void } | undefined;
 }
 
-/** What there is to choose from, below the box: of a long list those in view alone. The pointer chooses before the box is left. */
+/** Virtualized list of choices below the box. Pressing the pointer selects before the box loses the focus. */
 export function ChoicePopup(props: ChoicePopupProps) {
-  const { id, popup, place, choices, isSeveral, active, isChosen, onChoose, onEnd, onLeave, said, action } = props;
+  const { id, popup, position, choices, isMultiple, active, isChosen, onChoose, onEnd, onLeave, statusText, action } =
+    props;
   const styles = useComboboxClasses();
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
     count: choices.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW,
-    overscan: BEYOND,
-    // What is not laid out yet has no height.
-    observeElementRect: (list, tell) =>
-      observeElementRect(list, ({ width, height }) => tell({ width, height: height || HEIGHT })),
+    overscan: OVERSCAN,
+    // Elements without layout have no height.
+    observeElementRect: (list, report) =>
+      observeElementRect(list, ({ width, height }) => report({ width, height: height || HEIGHT })),
     measureElement: (...row) => measureElement(...row) || ROW,
   });
   useEffect(() => {
@@ -61,7 +62,7 @@ export function ChoicePopup(props: ChoicePopupProps) {
       ref={popup}
       popover="manual"
       className={styles.popup}
-      style={place}
+      style={position}
       onMouseDown={(event) => event.preventDefault()}
       onBlur={onLeave}
     >
@@ -70,7 +71,7 @@ export function ChoicePopup(props: ChoicePopupProps) {
           id={`${id}-choices`}
           role="listbox"
           aria-labelledby={`${id}-label`}
-          aria-multiselectable={isSeveral || undefined}
+          aria-multiselectable={isMultiple || undefined}
           className={styles.all}
           style={{ height: rows.getTotalSize() }}
         >
@@ -100,7 +101,7 @@ export function ChoicePopup(props: ChoicePopupProps) {
         </div>
       </div>
       <span className={styles.state}>
-        <span role="status">{said}</span>
+        <span role="status">{statusText}</span>
         {action && (
           <button type="button" className={styles.again} onClick={action.run}>
             {action.label}

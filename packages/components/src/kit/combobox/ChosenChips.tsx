@@ -5,7 +5,7 @@ import { choiceKey } from '../read/choice.ts';
 import { comboboxMessages } from './combobox.messages.ts';
 
 interface ChosenChipsProps {
-  /** Of the field. */
+  /** Label of the field. */
   readonly label: string;
   readonly chosen: readonly unknown[];
   readonly labelOf: (value: unknown) => string;
@@ -13,7 +13,7 @@ interface ChosenChipsProps {
   readonly onRemove: (values: readonly unknown[]) => void;
 }
 
-/** What was chosen, each with a button that takes it away. */
+/** Selected values as chips with remove buttons. */
 export function ChosenChips({ label, chosen, labelOf, isOff, onRemove }: ChosenChipsProps) {
   const messages = useMessages(comboboxMessages);
   const classes = useChipClasses();

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of a list that one searches. */
+/** Messages of a searchable list. */
 export const comboboxMessages = responderMessages({
   found: {
     en: '{count, plural, one {# choice} other {# choices}}',

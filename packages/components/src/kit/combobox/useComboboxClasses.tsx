@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 
 export const useComboboxClasses = makeStyles({
-  /* Over everything: a popover. What browsers do to those is undone. */
+  /* A popover above everything else, with the browser's default popover styles reset. */
   popup: {
     position: 'fixed',
     inset: 'auto',
@@ -18,7 +18,7 @@ export const useComboboxClasses = makeStyles({
     boxShadow: tokens.shadow16,
     ...typographyStyles.body1,
   },
-  // No higher than the popup gets: before that has its place, all choices would be in view, and be drawn once.
+  // Limits the height before the popup is positioned; otherwise all choices would be visible and rendered once.
   options: { overflowY: 'auto', flexShrink: 1, minHeight: 0, maxHeight: '320px' },
   all: { position: 'relative', width: '100%' },
   option: {

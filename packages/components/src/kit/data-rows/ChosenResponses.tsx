@@ -4,8 +4,8 @@ import type { ResponseLinksProps } from './ResponseLinks.tsx';
 
 const ResponseLinks = onDemand(async () => (await import('./ResponseLinks.tsx')).ResponseLinks);
 
-/** Where something was chosen that may be a response: what leads to it. */
+/** Links to the selected responses, if the selected rows can be responses. */
 export function ChosenResponses(props: ResponseLinksProps) {
-  const leads = useDataRows()?.responses !== undefined && props.rows.length > 0;
-  return leads ? <ResponseLinks {...props} /> : null;
+  const hasLinks = useDataRows()?.responses !== undefined && props.rows.length > 0;
+  return hasLinks ? <ResponseLinks {...props} /> : null;
 }

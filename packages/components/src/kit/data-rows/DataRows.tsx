@@ -1,37 +1,40 @@
 import { createContext, useContext } from 'react';
 
-export interface RowsWanted {
+export interface RowsRequest {
   readonly dataSourceId: string;
-  /** What was read a moment ago will not do. */
+  /** Bypasses the cache. */
   readonly isAnew: boolean;
 }
 
-/** A data source as its team calls it. */
+/** Data source with the title that its team gave it. */
 export interface NamedSource {
   readonly id: string;
   readonly title: string;
 }
 
-/** Where the rows of data sources are read. */
+/** Reads the rows of data sources. */
 export interface DataRows {
   readonly isOnline: boolean;
   /**
-   * All rows of a data source, as hostile as where they come from; `undefined`: there is no such source here.
-   * @throws when nobody can be asked now
+   * Returns all rows of a data source, as untrusted as their origin; `undefined` if the source doesn't exist.
+   * @throws if the source is unreachable
    */
-  read(wanted: RowsWanted, signal: AbortSignal): Promise<readonly unknown[] | undefined>;
-  /** Those that are here already, the same list as long as nothing has changed; nobody is asked for them. */
-  kept?(dataSourceId: string): Promise<readonly unknown[] | undefined>;
-  /** The sources that there are, for who builds, and where others are made. */
+  read(wanted: RowsRequest, signal: AbortSignal): Promise<readonly unknown[] | undefined>;
+  /** Returns locally stored rows without a request: the same list until the rows change. */
+  readCached?(dataSourceId: string): Promise<readonly unknown[] | undefined>;
+  /** The team's data sources for builders, and the address of the screen that manages them. */
   readonly sources?: { list(): Promise<readonly NamedSource[]>; readonly address: string };
-  /** What leads to the responses that rows may be. Absent: nobody here goes there. */
-  readonly responses?: RowsAsResponses;
+  /** Navigation to the responses that rows refer to. Absent where navigation isn't possible. */
+  readonly responses?: ResponseNavigation;
 }
 
-export interface RowsAsResponses {
-  /** Of the response that a row is, or that has this id; `undefined`: rows of the source are no responses. */
-  addressOf(dataSourceId: string, row: unknown): Promise<string | undefined>;
-  /** Shows it in place of what is shown now. */
+export interface ResponseNavigation {
+  /**
+   * Returns the address of the response that `row` is or refers to by ID; `undefined` if rows of the source aren't
+   * responses.
+   */
+  findAddress(dataSourceId: string, row: unknown): Promise<string | undefined>;
+  /** Navigates to the address. */
   open(address: string): void;
 }
 
@@ -39,5 +42,5 @@ const RowsContext = createContext<DataRows | undefined>(undefined);
 
 export const DataRowsProvider = RowsContext.Provider;
 
-/** `undefined` where nobody answers: canvas, playground. */
+/** Returns the reader of data sources, or `undefined` outside sessions (builder canvas, playground). */
 export const useDataRows = (): DataRows | undefined => useContext(RowsContext);

@@ -31,29 +31,29 @@ const useStyles = makeStyles({
 
 export interface ResponseLinksProps {
   readonly dataSourceId: string;
-  /** Chosen rows, or their ids. */
+  /** Selected rows, or their IDs. */
   readonly rows: readonly unknown[];
   readonly labelOf: (row: unknown) => string;
-  /** Nothing is being answered that a press would lead away from. */
+  /** Whether the form is read-only, so that a link may replace the page. */
   readonly isRecord: boolean;
 }
 
-interface Found {
+interface LoadedLinks {
   readonly key: string;
   readonly links: readonly { readonly address: string; readonly label: string }[];
 }
 
-/** Leads to the responses that were chosen; nothing where rows are no responses. */
+/** Links to the selected responses; renders nothing if rows aren't responses. */
 export function ResponseLinks({ dataSourceId, rows, labelOf, isRecord }: ResponseLinksProps) {
   const responses = useDataRows()?.responses;
   const messages = useMessages(responseLinksMessages);
   const styles = useStyles();
   const hidden = useHiddenClass();
-  const [found, setFound] = useState<Found>();
+  const [found, setFound] = useState<LoadedLinks>();
   const key = JSON.stringify([dataSourceId, rows.map(choiceKey)]);
-  const look = useEffectEvent(async (): Promise<Found['links']> => {
+  const loadLinks = useEffectEvent(async (): Promise<LoadedLinks['links']> => {
     const links = rows.map(async (row) => ({
-      address: await responses?.addressOf(dataSourceId, row),
+      address: await responses?.findAddress(dataSourceId, row),
       label: labelOf(row),
     }));
     return (await Promise.all(links)).flatMap(({ address, label }) =>
@@ -62,13 +62,13 @@ export function ResponseLinks({ dataSourceId, rows, labelOf, isRecord }: Respons
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is all that is asked for
   useEffect(() => {
-    let isOver = false;
-    look().then(
-      (links) => isOver || setFound({ key, links }),
+    let isCanceled = false;
+    loadLinks().then(
+      (links) => isCanceled || setFound({ key, links }),
       () => undefined,
     );
     return () => {
-      isOver = true;
+      isCanceled = true;
     };
   }, [responses, key]);
   if (found?.key !== key || found.links.length === 0) return null;

@@ -1,15 +1,18 @@
 import { findHostileJson, isRecord } from '@tideform/engine';
 
-/** Whether a row is no harmless JSON. Each is asked for itself: together they may have more values than any form. */
+/**
+ * Returns whether a row contains hostile JSON. Rows are checked separately, because all rows together may exceed the
+ * size limit of a form.
+ */
 export const isHostileRow = (row: unknown): boolean => !isFlat(row) && findHostileJson(row) !== undefined;
 
-/** Most rows have plain values alone: these need no walk. */
+/** Most rows contain only plain values and don't need a deep check. */
 function isFlat(row: unknown): boolean {
-  if (!isRecord(row) || refused.some((name) => Object.hasOwn(row, name))) return false;
+  if (!isRecord(row) || forbiddenKeys.some((name) => Object.hasOwn(row, name))) return false;
   for (const name in row) if (!isPlain(row[name])) return false;
   return true;
 }
 
-const refused = ['__proto__', 'prototype', 'constructor'];
+const forbiddenKeys = ['__proto__', 'prototype', 'constructor'];
 const isPlain = (value: unknown): boolean =>
   typeof value === 'string' || typeof value === 'boolean' || value === null || Number.isFinite(value);

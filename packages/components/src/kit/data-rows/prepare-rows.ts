@@ -1,75 +1,75 @@
-import { isRecord, readAt, wordOf } from '@tideform/engine';
+import { formatAsText, isRecord, readAt } from '@tideform/engine';
 import { dictionary } from '../sorting/compare-text.ts';
-import type { Entry } from '../sorting/dictionary.ts';
-import { eachInBreaths, openBreath, sortedInBreaths } from '../sorting/in-breaths.ts';
+import type { SortableText } from '../sorting/dictionary.ts';
+import { createYielder, forEachYielding, sortYielding } from '../sorting/yielding.ts';
 import { isHostileRow } from './is-hostile-row.ts';
-import { type RowNaming, rowLabels } from './row-labels.ts';
+import { createRowLabelFormatter, type RowLabelSettings } from './row-labels.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-export interface RowOrder extends RowNaming {
+export interface RowOrder extends RowLabelSettings {
   readonly sortBy: string;
   readonly sortDirection: 'asc' | 'desc';
 }
 
-/** A row and what it is called. */
-export interface NamedRow {
+/** Row with its label. */
+export interface LabeledRow {
   readonly row: Row;
   readonly label: string;
 }
 
-/** The rows of a source that have names, in the order that the author wants. */
-export type PreparedRows = readonly NamedRow[];
+/** Rows of a source that have a label, in the configured order. */
+export type PreparedRows = readonly LabeledRow[];
 
-const known = new WeakMap<readonly unknown[], Map<string, Promise<PreparedRows | undefined>>>();
+const cache = new WeakMap<readonly unknown[], Map<string, Promise<PreparedRows | undefined>>>();
 
 /**
- * Names and sorts the rows of a source, of which there may be a hundred thousand, while the page goes on hearing people. What was
- * prepared of the same rows is remembered: many fields ask for them.
+ * Labels and sorts the rows of a source in small steps, so that the page stays responsive with a hundred thousand rows.
+ * The result is cached per rows and order, because many fields use the same ones.
  *
- * @returns `undefined`: something in them is hostile
+ * @returns `undefined` if a row contains hostile JSON
  */
 export function prepareRows(rows: readonly unknown[], order: RowOrder): Promise<PreparedRows | undefined> {
   const { labelProperty, template, sortBy, sortDirection } = order;
-  const way = JSON.stringify([labelProperty, template, sortBy, sortDirection]);
-  const ways = known.get(rows) ?? new Map<string, Promise<PreparedRows | undefined>>();
-  known.set(rows, ways);
-  const prepared = ways.get(way) ?? prepare(rows, order);
-  ways.set(way, prepared);
+  const orderKey = JSON.stringify([labelProperty, template, sortBy, sortDirection]);
+  const rowsByOrder = cache.get(rows) ?? new Map<string, Promise<PreparedRows | undefined>>();
+  cache.set(rows, rowsByOrder);
+  const prepared = rowsByOrder.get(orderKey) ?? prepare(rows, order);
+  rowsByOrder.set(orderKey, prepared);
   return prepared;
 }
 
 async function prepare(rows: readonly unknown[], order: RowOrder): Promise<PreparedRows | undefined> {
-  const breath = openBreath();
-  const labelOf = rowLabels(order);
-  const keyOf = sortKeys(order);
-  const named: Sortable[] = [];
+  const yielder = createYielder();
+  const labelOf = createRowLabelFormatter(order);
+  const keyOf = createSortKeyReader(order);
+  const labeled: Sortable[] = [];
   let isHostile = false;
-  await eachInBreaths(rows, breath, (row) => {
+  await forEachYielding(rows, yielder, (row) => {
     isHostile ||= isHostileRow(row);
     if (isHostile || !isRecord(row)) return;
     const label = labelOf(row);
-    if (label !== '') named.push({ row, label, key: keyOf(row) });
+    if (label !== '') labeled.push({ row, label, key: keyOf(row) });
   });
   if (isHostile) return undefined;
-  if (order.sortBy === '') return named;
-  const turn = order.sortDirection === 'desc' ? -1 : 1;
-  return sortedInBreaths(named, (one, other) => turn * compareKeys(one.key, other.key), breath);
+  if (order.sortBy === '') return labeled;
+  const sign = order.sortDirection === 'desc' ? -1 : 1;
+  return sortYielding(labeled, (one, other) => sign * compareKeys(one.key, other.key), yielder);
 }
 
-interface Key extends Entry {
-  /** NaN: it is no number. */
+interface Key extends SortableText {
+  /** NaN for values that aren't numbers. */
   readonly amount: number;
 }
 
-interface Sortable extends NamedRow {
+interface Sortable extends LabeledRow {
   readonly key: Key;
 }
 
-function sortKeys({ sortBy }: RowOrder): (row: Row) => Key {
+function createSortKeyReader({ sortBy }: RowOrder): (row: Row) => Key {
   const path = sortBy.split('.');
   return (row) => {
-    const words = sortBy === '' ? '' : wordOf(readAt(row, path));
+    const words = sortBy === '' ? '' : formatAsText(readAt(row, path));
     return { ...dictionary.entry(words), amount: words.trim() === '' ? Number.NaN : Number(words) };
   };
 }

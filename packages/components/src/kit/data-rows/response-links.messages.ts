@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Links to responses that were chosen as rows. */
+/** Messages of links to selected responses. */
 export const responseLinksMessages = responderMessages({
   open: { en: 'Open {name}', de: '{name} öffnen', ar: 'فتح {name}', fr: 'Ouvrir {name}' },
   inNewTab: {

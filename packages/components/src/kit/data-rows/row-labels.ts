@@ -1,20 +1,24 @@
-import { isRecord, readAt, wordOf } from '@tideform/engine';
-import { itemLabels } from '../choices/choices-in.ts';
+import { formatAsText, isRecord, readAt } from '@tideform/engine';
+import { createLabelFormatter } from '../choices/parse-choices.ts';
 
-export interface RowNaming {
-  /** Name within a row of what it is called by. */
+export interface RowLabelSettings {
+  /** Path of the column used as the label. */
   readonly labelProperty: string;
-  /** What is shown of it instead: `{{ item.Title }}`. */
+  /** Template that takes precedence over `labelProperty`: `{{ item.Title }}`. */
   readonly template: string;
 }
 
-/** How a row is called; what is no row goes by its words. */
-export function rowLabels({ labelProperty, template }: RowNaming) {
-  const said = template.includes('{{') ? itemLabels(template) : () => '';
+/** Creates a function that formats the label of a row; a value that isn't a row is shown as text. */
+export function createRowLabelFormatter({ labelProperty, template }: RowLabelSettings) {
+  const formatWithTemplate = template.includes('{{') ? createLabelFormatter(template) : () => '';
   const path = labelProperty.split('.');
   return (row: unknown): string => {
-    if (!isRecord(row)) return wordOf(row);
+    if (!isRecord(row)) return formatAsText(row);
     const named = labelProperty === '' ? undefined : readAt(row, path);
-    return said(row) || [named, row.Title, row.Name, row.id].map(wordOf).find((words) => words !== '') || '';
+    return (
+      formatWithTemplate(row) ||
+      [named, row.Title, row.Name, row.id].map(formatAsText).find((words) => words !== '') ||
+      ''
+    );
   };
 }

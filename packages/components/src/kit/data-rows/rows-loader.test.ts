@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { rowsAddress } from './rows-address.ts';
-import { type RowsReader, rowsLoader } from './rows-loader.ts';
+import { formatRowsAddress } from './rows-address.ts';
+import { createRowsLoader, type RowsReader } from './rows-loader.ts';
 
 const rows = [{ id: '1', City: 'Graz' }, { id: '2', City: 'Ulm' }, 'odd'];
 const loaderOf = (over: Partial<RowsReader> = {}) =>
-  rowsLoader({
+  createRowsLoader({
     isOnline: true,
     read: async ({ dataSourceId }) => (dataSourceId === 'as sets' ? rows : undefined),
     ...over,
@@ -12,24 +12,26 @@ const loaderOf = (over: Partial<RowsReader> = {}) =>
 const load = (address: string, loader = loaderOf()) =>
   loader.load({ address, headers: [], isAnew: false }, new AbortController().signal);
 
-it('gives the rows of a source that fit the filter', async () => {
-  expect(await load(rowsAddress('as sets', ''))).toEqual({ kind: 'loaded', json: rows });
-  expect(await load(rowsAddress('as sets', "City eq 'Ulm'"))).toEqual({ kind: 'loaded', json: [rows[1]] });
+it('returns the rows of a source that match the filter', async () => {
+  expect(await load(formatRowsAddress('as sets', ''))).toEqual({ kind: 'loaded', json: rows });
+  expect(await load(formatRowsAddress('as sets', "City eq 'Ulm'"))).toEqual({ kind: 'loaded', json: [rows[1]] });
 });
 
-it('says what is wrong: no such source, no filter, another address, nobody to ask', async () => {
+it('reports an unknown source, an invalid filter, another address and being offline', async () => {
   const failed = { kind: 'failed' };
-  expect(await load(rowsAddress('none', ''))).toEqual(failed);
-  expect(await load(rowsAddress('as sets', 'City'))).toEqual(failed);
+  expect(await load(formatRowsAddress('none', ''))).toEqual(failed);
+  expect(await load(formatRowsAddress('as sets', 'City'))).toEqual(failed);
   expect(await load('https://lists.test/')).toEqual(failed);
   const read = () => Promise.reject(new Error('no'));
-  expect(await load(rowsAddress('as sets', ''), loaderOf({ read }))).toEqual(failed);
-  expect(await load(rowsAddress('as sets', ''), loaderOf({ read, isOnline: false }))).toEqual({ kind: 'offline' });
+  expect(await load(formatRowsAddress('as sets', ''), loaderOf({ read }))).toEqual(failed);
+  expect(await load(formatRowsAddress('as sets', ''), loaderOf({ read, isOnline: false }))).toEqual({
+    kind: 'offline',
+  });
 });
 
-it('gives the same list for the same rows and filter', async () => {
+it('returns the same list for the same rows and filter', async () => {
   const jsonOf = async (filter: string) => {
-    const list = await load(rowsAddress('as sets', filter));
+    const list = await load(formatRowsAddress('as sets', filter));
     return list.kind === 'loaded' ? list.json : undefined;
   };
   expect(await jsonOf('')).toBe(rows);
@@ -41,9 +43,9 @@ it('gives the same list for the same rows and filter', async () => {
   expect(await jsonOf("City eq 'Ulm'")).toEqual(ofUlm);
 });
 
-it('takes more rows than a form has values, each looked at for itself', async () => {
+it('accepts more rows than a form has values, each checked separately', async () => {
   const many = Array.from({ length: 62_501 }, (_, id) => ({ id, a: 1, b: 2, c: 3, d: 4, e: 5, f: 6, g: 7 }));
-  const all = rowsAddress('as sets', '');
+  const all = formatRowsAddress('as sets', '');
   expect(await load(all, loaderOf({ read: async () => many }))).toMatchObject({ kind: 'loaded' });
   const spoilt = [{ id: 1 }, JSON.parse('{"__proto__":{"polluted":1}}')];
   expect(await load(all, loaderOf({ read: async () => spoilt }))).toEqual({ kind: 'failed' });

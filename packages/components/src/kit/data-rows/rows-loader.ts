@@ -1,9 +1,9 @@
 import type { ChoiceLoader } from '../choices/choice-loader.ts';
-import { fittingRows } from './fitting-rows.ts';
-import { readFilter } from './read-filter.ts';
-import { filterIn, isRowsAddress, sourceIn } from './rows-address.ts';
+import { filterRows } from './filter-rows.ts';
+import { parseFilter } from './parse-filter.ts';
+import { getDataSourceId, getFilter, isRowsAddress } from './rows-address.ts';
 
-/** Where the rows are read, as `DataRows` says it. */
+/** The part of `DataRows` that reads rows. */
 export interface RowsReader {
   readonly isOnline: boolean;
   read(
@@ -12,16 +12,19 @@ export interface RowsReader {
   ): Promise<readonly unknown[] | undefined>;
 }
 
-/** Loads rows of data sources as lists of choices are loaded: those that fit the filter of their address. None of them is hostile. */
-export function rowsLoader(rows: RowsReader): ChoiceLoader {
+/**
+ * Creates a choice loader for rows of data sources: returns the rows that match the filter of their address. Hostile
+ * rows are rejected.
+ */
+export function createRowsLoader(rows: RowsReader): ChoiceLoader {
   return {
     isOnline: rows.isOnline,
     async load({ address, isAnew }, signal) {
-      const filter = filterIn(address);
-      if (!isRowsAddress(address) || !readFilter(filter)) return { kind: 'failed' };
+      const filter = getFilter(address);
+      if (!isRowsAddress(address) || !parseFilter(filter)) return { kind: 'failed' };
       try {
-        const all = await rows.read({ dataSourceId: sourceIn(address), isAnew }, signal);
-        const fitting = all && (await fittingRows(all, filter));
+        const all = await rows.read({ dataSourceId: getDataSourceId(address), isAnew }, signal);
+        const fitting = all && (await filterRows(all, filter));
         return fitting ? { kind: 'loaded', json: fitting } : { kind: 'failed' };
       } catch (cause) {
         if (signal.aborted) throw cause;

@@ -1,2 +1,2 @@
-/** The people of the team, as a list of people in SharePoint has them. Every team has this data source. */
+/** ID of the data source with the team's members, shaped like a SharePoint list of people. Every team has it. */
 export const TEAM_MEMBERS = 'team-members';

@@ -1,26 +1,27 @@
-const PATIENCE_MS = 1_000;
+const MAX_WAIT_MS = 1_000;
 
-let before: Promise<unknown> = Promise.resolve();
+let previousTasks: Promise<unknown> = Promise.resolve();
 
 /**
- * Makes something ready when the page has nothing else to do, one after the other: what was asked for first is ready first. What fails is
- * made when it is wanted. @returns gives it up
+ * Runs tasks one after another while the page is idle, in the order of the calls. Errors are ignored, because the work
+ * is repeated when its result is needed.
+ * @returns a function that cancels the task
  */
-export function whenIdle(make: () => Promise<unknown>): () => void {
-  let isOver = false;
-  const makeUnlessOver = async () => {
-    if (!isOver) await idle();
-    if (!isOver) await make().catch(() => undefined);
+export function runWhenIdle(task: () => Promise<unknown>): () => void {
+  let isCanceled = false;
+  const runUnlessCanceled = async () => {
+    if (!isCanceled) await idle();
+    if (!isCanceled) await task().catch(() => undefined);
   };
-  before = before.then(makeUnlessOver);
+  previousTasks = previousTasks.then(runUnlessCanceled);
   return () => {
-    isOver = true;
+    isCanceled = true;
   };
 }
 
 /** NOTE: Safari has no idle callbacks. */
 const idle = (): Promise<unknown> =>
   new Promise((done) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(done, { timeout: PATIENCE_MS });
-    else setTimeout(done, PATIENCE_MS / 5);
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(done, { timeout: MAX_WAIT_MS });
+    else setTimeout(done, MAX_WAIT_MS / 5);
   });

@@ -8,7 +8,7 @@ import type { PickerKind } from './date-text.ts';
 
 const Calendar = onDemand(async () => (await import('./calendar/Calendar.tsx')).Calendar);
 
-/** NOTE: drawn here: an icon of Fluent's costs a dozen hooks, and a long form has hundreds of dates. */
+/** NOTE: plain SVG paths, because each Fluent icon costs a dozen hooks and long forms have hundreds of dates. */
 const icons = {
   calendar:
     'M5.5 3.5h9a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-9a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2zm-2 3.5h13m-10 3h1m2 0h1m2 0h1m-7 3h1m2 0h1',
@@ -17,22 +17,22 @@ const icons = {
 
 interface CalendarButtonProps {
   readonly kind: PickerKind;
-  /** What it opens beside. */
+  /** Element that the calendar is anchored to. */
   readonly target: RefObject<HTMLElement | null>;
   readonly surface: RefObject<HTMLDivElement | null>;
-  /** The element that names the field. */
+  /** ID of the element that labels the field. */
   readonly labelledBy: string | undefined;
   readonly disabled: boolean | undefined;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly limits: PickLimits;
-  readonly picked: string;
+  readonly pickedValue: string;
   /** `YYYY-MM-DDTHH:mm` */
   readonly now: () => string;
   readonly onPick: (picked: string) => void;
 }
 
-/** Opens a calendar, or a list of times, and takes the focus back. */
+/** Button that opens a calendar or a list of times and gets the focus back when it closes. */
 export function CalendarButton({ kind, labelledBy, disabled, isOpen, onOpenChange, ...rest }: CalendarButtonProps) {
   const { target, now, ...calendar } = rest;
   const classes = useKitClasses();

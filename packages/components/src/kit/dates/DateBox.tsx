@@ -5,28 +5,28 @@ import { CalendarButton } from './CalendarButton.tsx';
 import type { PickLimits } from './calendar/pick-limits.ts';
 import type { PickerKind } from './date-text.ts';
 import { useDateTyping } from './useDateTyping.tsx';
-import { wallAt } from './wall-time.ts';
+import { formatWallTime } from './wall-time.ts';
 
 interface DateBoxProps extends AriaAttributes {
   readonly id: string;
   readonly name?: string;
   readonly disabled?: boolean;
-  /** The element that names the field. */
+  /** ID of the element that labels the field. */
   readonly labelledBy?: string;
   readonly kind: PickerKind;
   readonly picked: string | undefined;
   readonly raw?: string;
-  /** Whose clock says what day it is: IANA. */
+  /** Time zone that determines today's date: IANA name. */
   readonly zone: string;
   readonly limits: PickLimits;
-  /** The author's; absent: as the person's language writes it. */
+  /** The author's format. Absent: the format of the user's locale. */
   readonly format?: string;
   readonly onPick: (picked: string) => void;
   readonly onRaw: (typed: string) => void;
   readonly onLeave?: () => void;
 }
 
-/** A date or a time that one types as it is written here, or picks in a calendar. */
+/** Date or time input: typed in the local format or picked in a calendar. */
 export function DateBox({
   labelledBy,
   kind,
@@ -44,8 +44,8 @@ export function DateBox({
   const box = useRef<HTMLSpanElement>(null);
   const surface = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const now = () => wallAt(Date.now(), zone).slice(0, 16);
-  const typing = useDateTyping({
+  const now = () => formatWallTime(Date.now(), zone).slice(0, 16);
+  const dateTyping = useDateTyping({
     kind,
     picked,
     raw,
@@ -59,10 +59,10 @@ export function DateBox({
     to instanceof Node && (box.current?.contains(to) || surface.current?.contains(to));
   const leave = (event: FocusEvent) => {
     if (isWithin(event.relatedTarget)) return;
-    typing.finish();
+    dateTyping.finish();
     onLeave?.();
   };
-  if (classes.whole && input.disabled) return <TextBox {...input} type="text" value={typing.text} />;
+  if (classes.whole && input.disabled) return <TextBox {...input} type="text" value={dateTyping.text} />;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears that both were left
     <span
@@ -75,10 +75,10 @@ export function DateBox({
         type="text"
         autoComplete="off"
         className={classes.bare}
-        value={typing.text}
-        onChange={(event) => typing.type(event.target.value)}
+        value={dateTyping.text}
+        onChange={(event) => dateTyping.type(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') typing.finish();
+          if (event.key === 'Enter') dateTyping.finish();
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
           setOpen(true);
@@ -88,9 +88,9 @@ export function DateBox({
         {...{ kind, limits, surface, labelledBy, isOpen, now }}
         target={box}
         disabled={input.disabled}
-        picked={picked ?? ''}
+        pickedValue={picked ?? ''}
         onOpenChange={setOpen}
-        onPick={typing.choose}
+        onPick={dateTyping.choose}
       />
     </span>
   );

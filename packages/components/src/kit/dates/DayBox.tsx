@@ -1,40 +1,43 @@
-import { knownZone } from '@tideform/engine';
+import { resolveTimeZone } from '@tideform/engine';
 import { type AriaAttributes, useState } from 'react';
 import type { PickLimits } from './calendar/pick-limits.ts';
 import { DateBox } from './DateBox.tsx';
 import type { PickerKind } from './date-text.ts';
-import { hasWheels } from './has-wheels.ts';
+import { hasNativePicker } from './has-native-picker.ts';
 import { NativeDateBox } from './NativeDateBox.tsx';
 
 interface DayBoxProps extends Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'> {
   readonly id: string;
-  /** The element that names it. */
+  /** ID of the labeling element. */
   readonly labelledBy: string;
-  /** Absent: a day. */
+  /** Default: `date`. */
   readonly kind?: PickerKind;
-  /** `YYYY-MM-DD`, `YYYY-MM-DDTHH:mm` or `HH:mm`. Anything else is shown as it was typed. */
+  /** Value: `YYYY-MM-DD`, `YYYY-MM-DDTHH:mm` or `HH:mm`. Other text is shown unchanged. */
   readonly picked: string;
   readonly limits: PickLimits;
-  /** '' when it is cleared. */
+  /** Called with '' when cleared. */
   readonly onPick: (picked: string) => void;
-  /** Called with what was typed when it can't be read. Absent: that is dropped. */
+  /** Called with unreadable text. Absent: the text is dropped. */
   readonly onRaw?: (typed: string) => void;
 }
 
-/** A day, time or both that is no field's answer: typed or picked in a calendar, on a phone with the device's own wheels. */
+/**
+ * Date or time input outside fields, for example in settings: typed or picked in a calendar, or with the native picker
+ * of phones.
+ */
 export function DayBox({ labelledBy, kind = 'date', picked, onRaw = ignore, ...day }: DayBoxProps) {
-  const [byWheels] = useState(hasWheels);
+  const [usesNativePicker] = useState(hasNativePicker);
   const box = { ...day, 'aria-labelledby': labelledBy, kind };
-  const isRead = picked === '' || readable[kind].test(picked);
-  return byWheels ? (
-    <NativeDateBox {...box} picked={isRead ? picked : ''} hasSeconds={false} onLeave={ignore} />
+  const isReadable = picked === '' || readable[kind].test(picked);
+  return usesNativePicker ? (
+    <NativeDateBox {...box} picked={isReadable ? picked : ''} hasSeconds={false} onLeave={ignore} />
   ) : (
     <DateBox
       {...box}
-      picked={isRead ? picked : undefined}
+      picked={isReadable ? picked : undefined}
       raw={picked}
       labelledBy={labelledBy}
-      zone={knownZone('')}
+      zone={resolveTimeZone('')}
       onRaw={onRaw}
     />
   );

@@ -8,7 +8,7 @@ interface NativeDateBoxProps extends AriaAttributes {
   readonly name?: string;
   readonly disabled?: boolean;
   readonly kind: PickerKind;
-  /** As the control says it. */
+  /** Value of the native control. */
   readonly picked: string;
   readonly limits: PickLimits;
   readonly hasSeconds: boolean;
@@ -16,7 +16,10 @@ interface NativeDateBoxProps extends AriaAttributes {
   readonly onLeave: (isIncomplete: boolean) => void;
 }
 
-/** The device's own control, with its wheels. While one types, it says what was typed: a year of one digit is not yet a year. */
+/**
+ * Native date or time input of the device. While typing, it shows the control's own value: a year of one digit isn't a
+ * year yet.
+ */
 export function NativeDateBox({ kind, picked, limits, hasSeconds, onPick, onLeave, ...input }: NativeDateBoxProps) {
   const classes = useKitClasses();
   const [typed, setTyped] = useState<string>();
@@ -28,7 +31,7 @@ export function NativeDateBox({ kind, picked, limits, hasSeconds, onPick, onLeav
         className={classes.picked}
         value={typed ?? picked}
         min={kind === 'time' ? undefined : limits.min}
-        max={kind === 'time' ? undefined : (limits.max ?? farthest[kind])}
+        max={kind === 'time' ? undefined : (limits.max ?? maxDates[kind])}
         step={hasSeconds ? 1 : undefined}
         onChange={(event) => {
           setTyped(event.target.value);
@@ -43,5 +46,5 @@ export function NativeDateBox({ kind, picked, limits, hasSeconds, onPick, onLeav
   );
 }
 
-/** Without it years of six digits can be typed. */
-const farthest = { date: '9999-12-31', 'datetime-local': '9999-12-31T23:59' };
+/** Maximum value; without it, years of six digits can be typed. */
+const maxDates = { date: '9999-12-31', 'datetime-local': '9999-12-31T23:59' };

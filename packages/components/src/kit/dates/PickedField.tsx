@@ -1,57 +1,57 @@
-import { wordOf } from '@tideform/engine';
+import { formatAsText } from '@tideform/engine';
 import { useState } from 'react';
 import { useKitClasses } from '../classes/KitClasses.tsx';
 import { controlAttributes, isDisabled, labelId } from '../control-attributes.ts';
-import { drawFrame } from '../FieldFrame.tsx';
+import { renderFrame } from '../FieldFrame.tsx';
 import type { FieldProps } from '../read/field-shape.ts';
 import type { ViewProps } from '../view-props.ts';
 import type { PickLimits } from './calendar/pick-limits.ts';
 import { DateBox } from './DateBox.tsx';
 import type { PickerKind } from './date-text.ts';
-import { hasWheels } from './has-wheels.ts';
+import { hasNativePicker } from './has-native-picker.ts';
 import { NativeDateBox } from './NativeDateBox.tsx';
 
 interface PickedFieldProps {
   readonly view: ViewProps<FieldProps, string>;
   readonly kind: PickerKind;
-  /** The answer as it is picked, `undefined` for an answer that is no date. */
+  /** Answer as the picker's value; `undefined` if the answer isn't a date. */
   readonly shown: string | undefined;
-  /** The answer for what was picked. */
-  readonly stored: (picked: string) => string;
-  /** Whose clock says what day it is: IANA. */
+  /** Converts a picked value to an answer. */
+  readonly toAnswer: (picked: string) => string;
+  /** Time zone that determines today's date: IANA name. */
   readonly zone: string;
   readonly limits?: PickLimits;
   readonly hasSeconds?: boolean;
-  /** The author's; '' for that of the person's language. */
+  /** The author's format; '' for the format of the user's locale. */
   readonly format: string;
 }
 
 /**
- * A date or a time: typed or picked in a calendar, on a phone with the device's own wheels. An answer that is none stands there as text,
- * so that it is seen and can be mended.
+ * Field for a date or time: typed or picked in a calendar, or with the native picker of phones. An answer that isn't a
+ * date is shown as text, so that it can be corrected.
  */
-export function PickedField({ view, kind, shown, stored, zone, format, ...more }: PickedFieldProps) {
+export function PickedField({ view, kind, shown, toAnswer, zone, format, ...more }: PickedFieldProps) {
   const { limits = {}, hasSeconds = false } = more;
   const { id, state, onChange, onBlur } = view;
   const classes = useKitClasses();
-  const [byWheels] = useState(hasWheels);
+  const [usesNativePicker] = useState(hasNativePicker);
   const [isIncomplete, setIncomplete] = useState(false);
-  const said = isIncomplete
+  const shownView = isIncomplete
     ? { ...view, state: { ...state, issues: [...state.issues, { rule: 'incomplete' }] } }
     : view;
   const onPick = (picked: string) => {
     setIncomplete(false);
-    onChange(picked === '' ? undefined : stored(picked));
+    onChange(picked === '' ? undefined : toAnswer(picked));
   };
-  const box = { ...controlAttributes(said), kind, limits, onPick };
+  const box = { ...controlAttributes(shownView), kind, limits, onPick };
   const control =
-    byWheels && shown !== undefined && !isDisabled(view) ? (
+    usesNativePicker && shown !== undefined && !isDisabled(view) ? (
       <NativeDateBox
         {...box}
         picked={shown}
         hasSeconds={hasSeconds}
-        onLeave={(isHalf) => {
-          setIncomplete(isHalf);
+        onLeave={(isInputIncomplete) => {
+          setIncomplete(isInputIncomplete);
           onBlur();
         }}
       />
@@ -60,12 +60,12 @@ export function PickedField({ view, kind, shown, stored, zone, format, ...more }
         {...box}
         labelledBy={labelId(id)}
         picked={shown}
-        raw={wordOf(state.value)}
+        raw={formatAsText(state.value)}
         zone={zone}
         format={format}
         onRaw={onChange}
         onLeave={onBlur}
       />
     );
-  return drawFrame({ view: said, children: control }, classes);
+  return renderFrame({ view: shownView, children: control }, classes);
 }

@@ -1,52 +1,55 @@
-import { useSpeech } from '@tideform/i18n/react';
+import { useLocale } from '@tideform/i18n/react';
 import { useState } from 'react';
-import { orderIn } from './author-format.ts';
-import { dateText, type PickerKind } from './date-text.ts';
-import { readDateText } from './read-date-text.ts';
+import { findDayOrder } from './author-format.ts';
+import { formatPicked, type PickerKind } from './date-text.ts';
+import { parseDateText } from './parse-date-text.ts';
 
-interface DateTyping {
+interface DateTypingOptions {
   readonly kind: PickerKind;
-  /** The answer as it is picked; `undefined` for one that is no date. */
+  /** Answer as the picker's value; `undefined` if the answer isn't a date. */
   readonly picked: string | undefined;
-  /** That answer, as it is. */
+  /** Answer as text. */
   readonly raw: string;
-  /** The author's; '' for that of the person's language. */
+  /** The author's format; '' for the format of the user's locale. */
   readonly format: string;
   /** `YYYY-MM-DD` */
   readonly today: () => string;
-  /** The latest day or moment that may be answered; absent: there is none. */
+  /** Latest allowed day or moment. Absent: unlimited. */
   readonly latest?: string | undefined;
-  /** '' when it is cleared. */
+  /** Called with '' when cleared. */
   readonly onPick: (picked: string) => void;
-  /** What was typed is no date: it is kept, to be seen and mended. */
+  /** Called with text that isn't a date. It becomes the answer, so that it can be corrected. */
   readonly onRaw: (typed: string) => void;
 }
 
-/** The text of a box in which dates are typed. While one types it stays as typed; what it says is answered as soon as it can be read. */
-export function useDateTyping({ kind, picked, raw, format, today, latest, onPick, onRaw }: DateTyping) {
-  const { locale } = useSpeech();
+/**
+ * State of a date input. The text stays as typed while the user types, and becomes the answer as soon as it is a
+ * complete date.
+ */
+export function useDateTyping({ kind, picked, raw, format, today, latest, onPick, onRaw }: DateTypingOptions) {
+  const { locale } = useLocale();
   const [typed, setTyped] = useState<string>();
   const read = (text: string, isFinal: boolean) =>
-    readDateText(text, { kind, locale, order: orderIn(format), today: today(), latest, isFinal });
+    parseDateText(text, { kind, locale, order: findDayOrder(format), today: today(), latest, isFinal });
   return {
-    text: typed ?? (picked === undefined ? raw : dateText(picked, kind, locale, format)),
+    text: typed ?? (picked === undefined ? raw : formatPicked(picked, kind, locale, format)),
     type: (text: string) => {
       setTyped(text);
       onPick(read(text, false) ?? '');
     },
-    /** The box is left: what stays there is an answer, or wrong. */
+    /** Called when the input loses the focus: the text becomes the answer, valid or not. */
     finish: () => {
       if (typed === undefined) return;
       setTyped(undefined);
-      const said = typed.trim() === '' ? '' : read(typed, true);
-      if (said === undefined) onRaw(typed.trim());
-      else onPick(said);
+      const pickedValue = typed.trim() === '' ? '' : read(typed, true);
+      if (pickedValue === undefined) onRaw(typed.trim());
+      else onPick(pickedValue);
     },
-    /** Of a calendar: a day whose time is still to be chosen stands there as if it was typed. */
+    /** Called by the calendar. A day without a time is shown like typed text until the time is chosen. */
     choose: (chosen: string) => {
-      const isDayAlone = kind === 'datetime-local' && chosen.length === 10;
-      setTyped(isDayAlone ? dateText(chosen, 'date', locale, format) : undefined);
-      onPick(isDayAlone ? '' : chosen);
+      const isTimeMissing = kind === 'datetime-local' && chosen.length === 10;
+      setTyped(isTimeMissing ? formatPicked(chosen, 'date', locale, format) : undefined);
+      onPick(isTimeMissing ? '' : chosen);
     },
   };
 }

@@ -1,35 +1,35 @@
-import { clockAheadMs, instantOnClock, readClock } from '@tideform/engine';
+import { getOffsetMs, toInstant, toLocalTime } from '@tideform/engine';
 
 /**
- * What a clock in a zone shows at an instant.
+ * Formats an instant as wall time in a time zone.
  *
  * @param zone IANA name
  * @returns `YYYY-MM-DDTHH:mm:ss`
  */
-export function wallAt(instantMs: number, zone: string): string {
-  const { year, month, day, hour, minute, second } = readClock(instantMs, zone);
-  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}:${two(second)}`;
+export function formatWallTime(instantMs: number, zone: string): string {
+  const { year, month, day, hour, minute, second } = toLocalTime(instantMs, zone);
+  return `${String(year).padStart(4, '0')}-${padTwo(month)}-${padTwo(day)}T${padTwo(hour)}:${padTwo(minute)}:${padTwo(second)}`;
 }
 
 /**
- * The instant at which a clock in a zone shows `wall`, written with its offset, so that every zone reads the same
- * instant and a person reads the time that was meant.
+ * Appends the UTC offset to a wall time in a time zone, so that the instant is unambiguous and people still read the
+ * local time.
  *
- * NOTE: the offset is rounded to minutes: ISO 8601 cannot write the seconds by which clocks differed before 1900.
+ * NOTE: the offset is rounded to minutes, because ISO 8601 can't express the seconds in offsets before 1900.
  *
  * @param wall `YYYY-MM-DDTHH:mm:ss`
  * @returns `YYYY-MM-DDTHH:mm:ss+HH:mm`
  */
-export function withOffset(wall: string, zone: string): string {
-  const instantMs = instantOnClock(Date.parse(`${wall}Z`), zone);
-  return `${wallAt(instantMs, zone)}${offsetText(Math.round(clockAheadMs(instantMs, zone) / MINUTE_MS))}`;
+export function formatWithOffset(wall: string, zone: string): string {
+  const instantMs = toInstant(Date.parse(`${wall}Z`), zone);
+  return `${formatWallTime(instantMs, zone)}${offsetText(Math.round(getOffsetMs(instantMs, zone) / MINUTE_MS))}`;
 }
 
-const two = (part: number) => String(part).padStart(2, '0');
+const padTwo = (part: number) => String(part).padStart(2, '0');
 
 const MINUTE_MS = 60_000;
 
 function offsetText(minutes: number): string {
   const size = Math.abs(minutes);
-  return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+  return `${minutes < 0 ? '-' : '+'}${padTwo(Math.floor(size / 60))}:${padTwo(size % 60)}`;
 }

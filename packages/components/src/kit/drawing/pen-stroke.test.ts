@@ -8,15 +8,15 @@ function heightOf(points: readonly PenPoint[], hasPressure: boolean): number {
   return Math.max(...ys) - Math.min(...ys);
 }
 
-it('draws wider where a pen is pressed harder', () => {
+it('draws a wider line with more pressure', () => {
   expect(heightOf(line(0.9), true)).toBeGreaterThan(heightOf(line(0.2), true) * 1.5);
 });
 
-it('takes no notice of the pressure of what has none', () => {
+it('ignores the pressure of devices without pressure support', () => {
   expect(heightOf(line(0.9), false)).toBe(heightOf(line(0.2), false));
 });
 
-it('makes a dot of a touch, a closed curve of a line and nothing of nothing', () => {
+it('draws a dot for a tap, a closed curve for a line, and nothing for no points', () => {
   expect(outlinePath(strokeOutline({ points: [[5, 5, 0.5]], hasPressure: false }, 10))).toMatch(/^M.*Q.*Z$/);
   expect(outlinePath(strokeOutline({ points: line(0.5), hasPressure: false }, 10))).toMatch(/^M[\d. -]+(Q[\d. -]+)+Z$/);
   expect(outlinePath(strokeOutline({ points: [], hasPressure: false }, 10))).toBe('');

@@ -1,16 +1,16 @@
 import { getStroke } from 'perfect-freehand';
 
-/** Where a pen was, and how hard it was pressed: 0 to 1. */
+/** Position of a pen and its pressure, 0 to 1. */
 export type PenPoint = readonly [x: number, y: number, pressure: number];
 
-/** What a pen draws from down to up. */
+/** Points of a pen from pressing to lifting. */
 export interface PenStroke {
   readonly points: readonly PenPoint[];
-  /** The pen told its pressure. Without it a slow hand draws wider than a fast one. */
+  /** Whether the device reports pressure. Without it, slow strokes are wider than fast ones. */
   readonly hasPressure: boolean;
 }
 
-/** The edge of a stroke. Its ends are round and thin out a little, as ink does. */
+/** Returns the outline of a stroke, with round, slightly tapered ends. */
 export function strokeOutline({ points, hasPressure }: PenStroke, width: number): readonly (readonly number[])[] {
   return getStroke(
     points.map(([x, y, pressure]) => [x, y, hasPressure ? pressure : 0.5]),
@@ -25,7 +25,7 @@ export function strokeOutline({ points, hasPressure }: PenStroke, width: number)
   );
 }
 
-/** An outline as the path of an SVG, curved through the middle between each two of its points. */
+/** Formats an outline as an SVG path, with curves through the midpoints. */
 export function outlinePath(outline: readonly (readonly number[])[]): string {
   const at = (index: number) => outline[index % outline.length] as readonly [number, number];
   if (outline.length < 3) return '';

@@ -1,25 +1,28 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 import type { PenPoint, PenStroke } from './pen-stroke.ts';
 
-interface PenUse {
-  /** The element that one draws on. */
+interface PenOptions {
+  /** Element to draw on. */
   readonly surface: { readonly current: HTMLElement | null };
-  /** Where an event lies in the drawing. */
-  readonly place: (event: { readonly clientX: number; readonly clientY: number }) => readonly [x: number, y: number];
-  /** Called with what is drawn so far; `undefined`: it was taken back. */
+  /** Converts the position of an event to drawing coordinates. */
+  readonly toDrawingPoint: (event: {
+    readonly clientX: number;
+    readonly clientY: number;
+  }) => readonly [x: number, y: number];
+  /** Called with the stroke so far; `undefined` if it was canceled. */
   readonly onDraw: (stroke: PenStroke | undefined) => void;
   readonly onEnd: (stroke: PenStroke) => void;
 }
 
 /**
- * Handlers of an element that one draws on with one pointer: mouse, pen or finger. A pen takes over from the palm
- * that touched before it.
+ * Returns pointer handlers for drawing with a mouse, pen or finger, one at a time. A pen replaces a stroke that the
+ * palm started before it.
  */
-export function usePen({ surface, place, onDraw, onEnd }: PenUse) {
-  useStillHand(surface);
+export function usePen({ surface, toDrawingPoint, onDraw, onEnd }: PenOptions) {
+  usePreventFling(surface);
   const drawing = useRef<{ readonly pointerId: number; readonly type: string; stroke: PenStroke }>(undefined);
 
-  const pointOf = (event: globalThis.PointerEvent): PenPoint => [...place(event), event.pressure];
+  const toPenPoint = (event: globalThis.PointerEvent): PenPoint => [...toDrawingPoint(event), event.pressure];
   const drop = () => {
     drawing.current = undefined;
     onDraw(undefined);
@@ -30,16 +33,16 @@ export function usePen({ surface, place, onDraw, onEnd }: PenUse) {
       const isPalm = drawing.current?.type === 'touch' && type === 'pen';
       if (button !== 0 || (drawing.current && !isPalm)) return;
       event.currentTarget.setPointerCapture(pointerId);
-      const stroke = { points: [pointOf(nativeEvent)], hasPressure: type === 'pen' };
+      const stroke = { points: [toPenPoint(nativeEvent)], hasPressure: type === 'pen' };
       drawing.current = { pointerId, type, stroke };
       onDraw(stroke);
     },
     onPointerMove({ pointerId, nativeEvent }: PointerEvent<HTMLElement>) {
       const current = drawing.current;
       if (current?.pointerId !== pointerId) return;
-      // Between two frames a quick hand was in more places than one.
+      // A fast pen moves through several points between two frames.
       const all = nativeEvent.getCoalescedEvents?.() ?? [];
-      const more = (all.length > 0 ? all : [nativeEvent]).map(pointOf);
+      const more = (all.length > 0 ? all : [nativeEvent]).map(toPenPoint);
       current.stroke = { ...current.stroke, points: [...current.stroke.points, ...more] };
       onDraw(current.stroke);
     },
@@ -55,10 +58,12 @@ export function usePen({ surface, place, onDraw, onEnd }: PenUse) {
 }
 
 /**
- * Keeps a quick stroke from being taken for a throw: browsers take the next tap for the hand that stops it, so that a press on
- * Save right after it was lost. NOTE: handlers of React's cannot refuse a touch. The focus comes by hand then.
+ * Prevents browsers from treating a fast stroke as a fling: they take the next tap as stopping the scroll, so a press
+ * on Save right after it was lost.
+ * NOTE: React's touch handlers are passive and can't prevent this. Preventing it also prevents focusing, so the element
+ * is focused explicitly.
  */
-function useStillHand(surface: PenUse['surface']): void {
+function usePreventFling(surface: PenOptions['surface']): void {
   useEffect(() => {
     const element = surface.current;
     if (!element) return;

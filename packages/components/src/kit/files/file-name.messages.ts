@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** What a file is called that came without a name. */
+/** Default name of a file without a name. */
 export const fileNameMessages = responderMessages({
   unnamed: { en: 'Unnamed file', de: 'Unbenannte Datei', ar: 'ملف بلا اسم', fr: 'Fichier sans nom' },
 });

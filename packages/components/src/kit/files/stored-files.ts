@@ -4,17 +4,19 @@ import { amount, text } from '../read/lenient.ts';
 const word = text();
 const size = amount();
 
-/** The files of an answer, whatever a form file or another program put in its place; the name of one that has none is ''. */
-export function filesOf(value: unknown): readonly StoredFile[] {
-  if (isRecord(value)) return [readFile(value)];
-  return Array.isArray(value) ? value.filter(isRecord).map(readFile) : [];
+/**
+ * Parses the files of an answer, tolerating other shapes from imported forms and programs. Files without a name get ''.
+ */
+export function parseFiles(value: unknown): readonly StoredFile[] {
+  if (isRecord(value)) return [parseFile(value)];
+  return Array.isArray(value) ? value.filter(isRecord).map(parseFile) : [];
 }
 
 /**
- * What else is stored of a file is kept, other programs' ways of storage too.
- * NOTE: hence the cast: `storage` may be another word than ours.
+ * Keeps unknown properties and storage types of other programs.
+ * NOTE: hence the cast, because `storage` may have an unknown value.
  */
-function readFile(raw: Readonly<Record<string, unknown>>): StoredFile {
+function parseFile(raw: Readonly<Record<string, unknown>>): StoredFile {
   const name = word(raw.name) || word(raw.originalName) || word(raw.id);
   return {
     ...raw,
@@ -28,12 +30,12 @@ function readFile(raw: Readonly<Record<string, unknown>>): StoredFile {
   } as StoredFile;
 }
 
-/** The small picture of a file, if it is one: nothing but a bitmap in a data URL is ever drawn. */
-export function thumbnailOf({ thumbnail }: StoredFile): string | undefined {
+/** Returns the thumbnail of a file if it is a bitmap in a data URL; other thumbnails are never rendered. */
+export function findThumbnail({ thumbnail }: StoredFile): string | undefined {
   return /^data:image\/(png|jpeg|gif|webp);base64,[\w+/=]+$/.test(word(thumbnail)) ? thumbnail : undefined;
 }
 
-/** An address of a file that may be opened. */
-export function linkOf({ url }: StoredFile): string | undefined {
+/** Returns the URL of a file if it is safe to open (HTTP or HTTPS). */
+export function findSafeUrl({ url }: StoredFile): string | undefined {
   return /^https?:\/\//i.test(url) ? url : undefined;
 }

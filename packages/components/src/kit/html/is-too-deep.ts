@@ -1,101 +1,101 @@
-/** Far above what people write. Browsers themselves stop at 512, and take seconds on the way. */
-const DEEPEST = 100;
+/** Maximum nesting depth, far above normal HTML. Browsers only stop at 512, and take seconds until then. */
+const MAX_DEPTH = 100;
 
-const voids = namesOf('area base br col embed hr img input link meta param source track wbr');
-/** The parser opens these again in each paragraph that follows, for as long as nobody closes them. */
-const formatting = namesOf('a b big code em font i nobr s small strike strong tt u');
-/** What ends when another of its kind begins, though nobody closes it. */
+const voids = parseNames('area base br col embed hr img input link meta param source track wbr');
+/** Formatting elements: the HTML parser reopens them in each following paragraph until they are closed. */
+const formatting = parseNames('a b big code em font i nobr s small strike strong tt u');
+/** Elements that are implicitly closed by the start of these elements. */
 const endedBy: Readonly<Record<string, ReadonlySet<string>>> = {
-  li: namesOf('li'),
-  dt: namesOf('dt dd'),
-  dd: namesOf('dt dd'),
-  td: namesOf('td th'),
-  th: namesOf('td th'),
-  tr: namesOf('td th tr'),
-  tbody: namesOf('td th tr thead tbody tfoot'),
-  thead: namesOf('td th tr thead tbody tfoot'),
-  tfoot: namesOf('td th tr thead tbody tfoot'),
-  option: namesOf('option'),
+  li: parseNames('li'),
+  dt: parseNames('dt dd'),
+  dd: parseNames('dt dd'),
+  td: parseNames('td th'),
+  th: parseNames('td th'),
+  tr: parseNames('td th tr'),
+  tbody: parseNames('td th tr thead tbody tfoot'),
+  thead: parseNames('td th tr thead tbody tfoot'),
+  tfoot: parseNames('td th tr thead tbody tfoot'),
+  option: parseNames('option'),
 };
 const none: ReadonlySet<string> = new Set();
-/** What is opened in a cell and not closed ends with the cell. */
-const cells = namesOf('td th table');
-/** An end tag reaches nothing beyond these; that of a part of a table, nothing beyond the table. */
-const walls = namesOf('table td th caption template object applet marquee');
-const tableWalls = namesOf('table template');
-const listWalls = namesOf('table td th caption template object applet marquee ul ol');
-/** HTML's special elements: the end tag of one that is not, and formats nothing, reaches over none of them. */
-const special = namesOf(
+/** Formatting that is opened in a cell and not closed ends with the cell. */
+const cells = parseNames('td th table');
+/** Scope boundaries: an end tag only closes elements within them; that of a table part, elements within the table. */
+const scopeBoundaries = parseNames('table td th caption template object applet marquee');
+const tableBoundaries = parseNames('table template');
+const listBoundaries = parseNames('table td th caption template object applet marquee ul ol');
+/** Special elements of the HTML standard: end tags of other non-formatting elements don't close across them. */
+const special = parseNames(
   'address applet article aside blockquote button caption center colgroup dd details dialog dir div dl dt fieldset figcaption figure footer ' +
     'form h1 h2 h3 h4 h5 h6 header hgroup li main marquee menu nav object ol p pre search section select summary table tbody td ' +
     'template tfoot th thead tr ul',
 );
-const tableParts = namesOf('table caption colgroup thead tbody tfoot tr td th template');
-/** What a part of a table lies in, though nobody writes it. */
-const unwritten: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+const tableParts = parseNames('table caption colgroup thead tbody tfoot tr td th template');
+/** Elements that the parser inserts around table parts. */
+const implicitParents: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   tr: { table: ['tbody'] },
   td: { table: ['tbody', 'tr'], thead: ['tr'], tbody: ['tr'], tfoot: ['tr'] },
 };
 
 /**
- * Whether HTML lies in itself deeper than anybody writes. Parsing and cleaning such a text takes longer than anybody waits, so
- * this reads it as text, in one go: about as a browser would, and rather too deep than not deep enough.
+ * Returns whether HTML is nested too deeply to parse and sanitize in reasonable time. Scans the tags in one pass and
+ * estimates the depth a browser would create; errors are on the side of too deep.
  */
 export function isTooDeep(html: string): boolean {
   const open: string[] = [];
-  for (const [, slash, written = ''] of html.matchAll(/<(\/?)([a-z][^\s/<>]*)/gi)) {
-    const name = written.toLowerCase();
-    if (slash) close(open, name);
-    else if (!voids.has(name)) begin(open, name);
-    if (open.length > DEEPEST) return true;
+  for (const [, slash, rawName = ''] of html.matchAll(/<(\/?)([a-z][^\s/<>]*)/gi)) {
+    const name = rawName.toLowerCase();
+    if (slash) closeElement(open, name);
+    else if (!voids.has(name)) openElement(open, name);
+    if (open.length > MAX_DEPTH) return true;
   }
   return false;
 }
 
-function begin(open: string[], name: string): void {
-  // A part of a table where there is no table is nothing.
+function openElement(open: string[], name: string): void {
+  // Table parts outside a table are ignored.
   if (tableParts.has(name) && name !== 'table' && name !== 'template' && !open.includes('table')) return;
-  if (!formatting.has(name)) endOthers(open, Object.hasOwn(endedBy, name) ? endedBy[name]! : none);
+  if (!formatting.has(name)) closeImplied(open, Object.hasOwn(endedBy, name) ? endedBy[name]! : none);
   const part = name === 'th' ? 'td' : name;
-  if (part === 'td' || part === 'tr') open.push(...(unwritten[part]?.[wallOf(open)] ?? []));
+  if (part === 'td' || part === 'tr') open.push(...(implicitParents[part]?.[findTablePart(open)] ?? []));
   open.push(name);
 }
 
-/** The part of a table that the next one is put into. */
-const wallOf = (open: readonly string[]): string => open.findLast((name) => tableParts.has(name)) ?? '';
+/** Returns the innermost open table part. */
+const findTablePart = (open: readonly string[]): string => open.findLast((name) => tableParts.has(name)) ?? '';
 
-/** Ends a paragraph that nobody has closed, and what ends by itself. */
-function endOthers(open: string[], ended: ReadonlySet<string>): void {
+/** Closes an open paragraph and implicitly closed elements. */
+function closeImplied(open: string[], ended: ReadonlySet<string>): void {
   for (;;) {
     const at = open.findLastIndex((name) => !formatting.has(name));
     const name = open[at];
     if (name === undefined || !(name === 'p' || ended.has(name))) return;
-    end(open, at);
+    popElement(open, at);
   }
 }
 
-function close(open: string[], name: string): void {
-  const stops = stopsOf(name);
-  const at = open.findLastIndex((one) => one === name || stops.has(one));
+function closeElement(open: string[], name: string): void {
+  const boundarySet = getBoundaries(name);
+  const at = open.findLastIndex((one) => one === name || boundarySet.has(one));
   if (open[at] !== name) return;
   if (formatting.has(name)) open.splice(at, 1);
-  else end(open, at);
+  else popElement(open, at);
 }
 
-/** What an end tag does not reach over. */
-function stopsOf(name: string): ReadonlySet<string> {
-  if (tableParts.has(name)) return tableWalls;
-  if (name === 'li') return listWalls;
-  return special.has(name) || formatting.has(name) ? walls : special;
+/** Returns the elements that an end tag can't close across. */
+function getBoundaries(name: string): ReadonlySet<string> {
+  if (tableParts.has(name)) return tableBoundaries;
+  if (name === 'li') return listBoundaries;
+  return special.has(name) || formatting.has(name) ? scopeBoundaries : special;
 }
 
-/** Ends an element with what lies in it; formatting goes on behind it, but for a cell's. */
-function end(open: string[], at: number): void {
+/** Closes an element and its descendants; formatting continues behind it, except after a cell. */
+function popElement(open: string[], at: number): void {
   const isCell = cells.has(open[at]!);
   const inside = open.splice(at).slice(1);
   if (!isCell) open.push(...inside.filter((name) => formatting.has(name)));
 }
 
-function namesOf(names: string): ReadonlySet<string> {
+function parseNames(names: string): ReadonlySet<string> {
   return new Set(names.split(' '));
 }

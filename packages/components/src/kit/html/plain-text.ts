@@ -1,8 +1,8 @@
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 /**
- * The words of HTML, without a DOM: for counting, and to see whether there are any.
- * NOTE: what is never closed is looked at once, however often it stands there.
+ * Extracts the text of HTML without a DOM, for counting words and checking for emptiness.
+ * NOTE: unclosed tags are scanned only once, however many there are.
  */
 export const plainText = (html: string): string =>
   html
@@ -13,11 +13,14 @@ export const plainText = (html: string): string =>
     .replace(/ ?\n[\n ]*/g, '\n')
     .trim();
 
-/** Whether HTML shows anything: words, a picture, a line or a table. */
-export const showsSomething = (html: string): boolean => /<(img|hr|table)\b/i.test(html) || plainText(html) !== '';
+/** Returns whether HTML has visible content: text, an image, a rule or a table. */
+export const isVisible = (html: string): boolean => /<(img|hr|table)\b/i.test(html) || plainText(html) !== '';
 
-/** Text that was typed before its field had formatting, as HTML: its lines stay lines. */
-export function asHtml(text: string): string {
+/**
+ * Converts plain text to HTML with line breaks, for answers from before their field had formatting. HTML is returned
+ * unchanged.
+ */
+export function convertToHtml(text: string): string {
   if (text === '' || /<[a-z!/]/i.test(text)) return text;
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<p>${escaped.replace(/\r?\n/g, '<br>')}</p>`;

@@ -2,19 +2,19 @@ import { Button, Dialog, DialogSurface, DialogTitle, makeStyles, Spinner, tokens
 import { useMessages } from '@tideform/i18n/react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useCloseUnsaved } from '../unsaved/useCloseUnsaved.tsx';
-import type { Ground } from './drawing/draw-picture.ts';
-import { type EditedPicture, editsWith, exportPicture } from './drawing/export-picture.ts';
-import { openGround } from './drawing/open-ground.ts';
-import { type Tool, turned, withoutMark } from './edits/apply-tool.ts';
+import type { BaseImage } from './drawing/draw-picture.ts';
+import { createEdits, type EditedPicture, exportPicture } from './drawing/export-picture.ts';
+import { openBaseImage } from './drawing/open-base-image.ts';
+import { removeMark, rotate, type Tool } from './edits/apply-tool.ts';
 import type { EditedSource } from './edits/edited-source.ts';
 import { imageEditorMessages } from './image-editor.messages.ts';
-import { firstLook, LookPicker } from './parts/LookPicker.tsx';
 import { Stage } from './parts/Stage.tsx';
+import { initialStyle, StylePicker } from './parts/StylePicker.tsx';
 import { ToolBar } from './parts/ToolBar.tsx';
 import { useEdits } from './parts/useEdits.tsx';
 
 const PHONE = '@media (max-width: 640px)';
-/** Of the longer side of a picture while it is edited. */
+/** Maximum length of the longer side of the image while editing, in pixels. */
 const STAGE_PX = 1600;
 
 const useStyles = makeStyles({
@@ -48,18 +48,18 @@ const useStyles = makeStyles({
 
 interface ImageEditorProps {
   readonly title: string;
-  /** @throws where the picture cannot be had */
+  /** @throws if the image is unavailable */
   readonly open: () => Promise<EditedSource>;
-  /** Keeps what was drawn. @throws when it could not be kept */
+  /** Saves the edited image. @throws if saving failed */
   readonly onSave: (edited: EditedPicture) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** The dialog in which one draws: on a photo or on white paper. */
+/** Dialog for drawing on a photo or on a blank page. */
 export function ImageEditor({ title, open, onSave, onClose }: ImageEditorProps) {
   const styles = useStyles();
   const messages = useMessages(imageEditorMessages);
-  const opened = useOpened(open);
+  const opened = useLoadedImage(open);
   return (
     <Dialog open modalType="alert">
       <DialogSurface className={styles.surface}>
@@ -67,7 +67,7 @@ export function ImageEditor({ title, open, onSave, onClose }: ImageEditorProps) 
           <bdi>{title}</bdi>
         </DialogTitle>
         {typeof opened === 'string' && (
-          // NOTE: a dialog in which nothing takes the focus would stay hidden from screen readers.
+          // NOTE: a dialog without a focusable element would stay hidden from screen readers.
           <div className={styles.waiting}>
             {opened === 'opening' ? (
               <Spinner label={messages.opening} />
@@ -83,23 +83,23 @@ export function ImageEditor({ title, open, onSave, onClose }: ImageEditorProps) 
   );
 }
 
-type Opened = EditedSource & { readonly ground: Ground };
+type LoadedImage = EditedSource & { readonly ground: BaseImage };
 
 function Editor({
   opened,
   onSave,
   onClose,
-}: Pick<ImageEditorProps, 'onSave' | 'onClose'> & { readonly opened: Opened }) {
+}: Pick<ImageEditorProps, 'onSave' | 'onClose'> & { readonly opened: LoadedImage }) {
   const styles = useStyles();
   const messages = useMessages(imageEditorMessages);
   const { ground, source } = opened;
-  const { edits, isChanged, change, undo, redo, ...steps } = useEdits(editsWith(ground, opened.marks));
+  const { edits, isChanged, change, undo, redo, ...steps } = useEdits(createEdits(ground, opened.marks));
   const [tool, setTool] = useState<Tool>('pen');
-  const [look, setLook] = useState(firstLook);
+  const [look, setLook] = useState(initialStyle);
   const [selected, setSelected] = useState<number>();
   const [saving, setSaving] = useState<'not' | 'saving' | 'failed'>('not');
   const [close, question] = useCloseUnsaved(isChanged, onClose);
-  const unselect = (act: () => void) => () => {
+  const withDeselect = (act: () => void) => () => {
     setSelected(undefined);
     act();
   };
@@ -117,7 +117,7 @@ function Editor({
     const isRedo = event.key === 'y' || (event.key === 'Z' && event.shiftKey);
     if (!isRedo && event.key !== 'z') return;
     event.preventDefault();
-    unselect(isRedo ? redo : undo)();
+    withDeselect(isRedo ? redo : undo)();
   };
   return (
     <>
@@ -125,14 +125,14 @@ function Editor({
       <div className={styles.editor} onKeyDown={onKeyDown}>
         <ToolBar
           tool={tool}
-          onTool={(next) => unselect(() => setTool(next))()}
-          onTurn={unselect(() => change(turned(edits)))}
-          onUndo={steps.canUndo ? unselect(undo) : undefined}
-          onRedo={steps.canRedo ? unselect(redo) : undefined}
-          onRemove={selected === undefined ? undefined : unselect(() => change(withoutMark(edits, selected)))}
+          onTool={(next) => withDeselect(() => setTool(next))()}
+          onTurn={withDeselect(() => change(rotate(edits)))}
+          onUndo={steps.canUndo ? withDeselect(undo) : undefined}
+          onRedo={steps.canRedo ? withDeselect(redo) : undefined}
+          onRemove={selected === undefined ? undefined : withDeselect(() => change(removeMark(edits, selected)))}
         />
         <Stage {...{ ground, edits, tool, look, selected }} onChange={change} onSelect={setSelected} />
-        <LookPicker look={look} onChange={setLook} />
+        <StylePicker look={look} onChange={setLook} />
         <div className={styles.foot}>
           <span role="status" className={styles.said}>
             {saving === 'failed' ? (
@@ -152,23 +152,23 @@ function Editor({
   );
 }
 
-/** The picture of a screen's size, when it is there. */
-function useOpened(open: () => Promise<EditedSource>): 'opening' | 'failed' | Opened {
-  const [opened, setOpened] = useState<'opening' | 'failed' | Opened>('opening');
+/** Loads the image at screen size. */
+function useLoadedImage(open: () => Promise<EditedSource>): 'opening' | 'failed' | LoadedImage {
+  const [opened, setOpened] = useState<'opening' | 'failed' | LoadedImage>('opening');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog opens one picture
   useEffect(() => {
-    let isOver = false;
+    let isUnmounted = false;
     let bitmap: ImageBitmap | undefined;
     const read = async () => {
       const edited = await open();
-      const ground: Ground = edited.source ? await openGround(edited.source, STAGE_PX) : edited.paper;
+      const ground: BaseImage = edited.source ? await openBaseImage(edited.source, STAGE_PX) : edited.paper;
       bitmap = ground.bitmap;
-      if (isOver) bitmap?.close();
+      if (isUnmounted) bitmap?.close();
       else setOpened({ ...edited, ground });
     };
-    read().catch(() => isOver || setOpened('failed'));
+    read().catch(() => isUnmounted || setOpened('failed'));
     return () => {
-      isOver = true;
+      isUnmounted = true;
       bitmap?.close();
     };
   }, []);

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of the editor of pictures. */
+/** Messages of the editor of pictures. */
 export const imageEditorMessages = responderMessages({
   select: { en: 'Select', de: 'Auswählen', ar: 'تحديد', fr: 'Sélectionner' },
   pen: { en: 'Pen', de: 'Stift', ar: 'قلم', fr: 'Stylo' },

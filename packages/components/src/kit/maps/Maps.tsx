@@ -5,7 +5,10 @@ const MapsContext = createContext<Maps | undefined>(undefined);
 
 export const MapsProvider = MapsContext.Provider;
 
-/** `undefined`: this installation has no maps. Places are told by coordinates then, and addresses are typed. */
+/**
+ * Returns the map provider, or `undefined` if this installation has none: locations are then shown as coordinates, and
+ * addresses are typed.
+ */
 export function useMaps(): Maps | undefined {
   return useContext(MapsContext);
 }

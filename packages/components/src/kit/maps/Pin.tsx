@@ -10,7 +10,7 @@ const useStyles = makeStyles({
     marginLeft: '-20px',
     marginTop: '-50px',
     pointerEvents: 'none',
-    // The same in every theme: maps are light in all of them.
+    // The same color in every theme, because map tiles are always light.
     fill: tokens.colorBrandBackgroundStatic,
     stroke: tokens.colorNeutralForegroundStaticInverted,
     filter: `drop-shadow(0 1px 2px ${tokens.colorNeutralShadowKey})`,
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Where the place is: its tip, in the middle of what is around it unless it is moved by so many pixels. */
+/** Map pin whose tip is in the center of its container, moved by `x` and `y` pixels. */
 export function Pin({ x = 0, y = 0 }: { readonly x?: number; readonly y?: number }) {
   return (
     <svg

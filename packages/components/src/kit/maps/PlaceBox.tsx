@@ -43,24 +43,24 @@ const useStyles = makeStyles({
   status: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, display: 'block' },
 });
 
-/** Latitude comes first in every language. */
+/** Coordinates are written left to right, latitude first, in every language. */
 const COORDINATES = /^[\d\s.,;-]+$/;
 
 interface PlaceBoxProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'id' | 'onBlur' | 'className'> {
   readonly id: string;
-  /** What is shown while nobody types. */
+  /** Text shown while the user isn't typing. */
   readonly shown: string;
-  /** `undefined`: nobody types. */
+  /** Text being typed; `undefined` while the user isn't typing. */
   readonly typed: string | undefined;
   readonly onType: (text: string | undefined) => void;
   readonly onPlace: (place: Place) => void;
   readonly onLeave: () => void;
-  /** The search does not answer. */
+  /** Called when the search fails. */
   readonly onFail?: () => void;
 }
 
-/** A text box that offers the places that are called so, where this installation has a search for them. */
+/** Text input with suggestions of matching places, if this installation has a place search. */
 export function PlaceBox({ shown, typed, onType, onPlace, onLeave, onFail, ...input }: PlaceBoxProps) {
   const styles = useStyles();
   const classes = useKitClasses();
@@ -135,13 +135,13 @@ export function PlaceBox({ shown, typed, onType, onPlace, onLeave, onFail, ...in
           ))}
         </div>
       )}
-      {maps && <Told search={search} className={styles.status} />}
+      {maps && <SearchStatus search={search} className={styles.status} />}
     </div>
   );
 }
 
-/** What becomes of a search that offers nothing. */
-function Told({ search, className }: { readonly search: Search; readonly className: string | undefined }) {
+/** Status of a search without suggestions. */
+function SearchStatus({ search, className }: { readonly search: Search; readonly className: string | undefined }) {
   const messages = useMessages(mapsMessages);
   const isNone = search.kind === 'found' && search.all.length === 0;
   return (

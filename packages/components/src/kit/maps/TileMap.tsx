@@ -1,10 +1,10 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { ZoomIn20Regular, ZoomOut20Regular } from '@fluentui/react-icons';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { mapsMessages } from './maps.messages.ts';
 import type { Maps, MapType, Point, Tile } from './maps.ts';
-import { MOST_ZOOM, pointAt, type Spot, spotOf, TILE_PX, tilesAround } from './mercator.ts';
+import { getVisibleTiles, MAX_ZOOM, type PixelPoint, project, TILE_PX, unproject } from './mercator.ts';
 import { Pin } from './Pin.tsx';
 
 const useStyles = makeStyles({
@@ -47,49 +47,49 @@ interface TileMapProps {
   readonly type: MapType;
   readonly label: string;
   readonly point: Point | undefined;
-  /** Where the map is without a point. */
+  /** Center of the map without a point. */
   readonly start: Point;
   readonly zoom: number;
   readonly height: number;
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly onPoint: (point: Point) => void;
   readonly onZoom: (zoom: number) => void;
 }
 
-/** A map that is dragged, and on which one points at a place. By keys one types the place instead. */
+/** Map that can be dragged and clicked to choose a location. Keyboard users type the location instead. */
 export function TileMap(map: TileMapProps) {
-  const { point, start, zoom, height, isOff } = map;
+  const { point, start, zoom, height, isDisabled } = map;
   const styles = useStyles();
   const messages = useMessages(mapsMessages);
   const frame = useRef<HTMLElement>(null);
   const width = useWidth(frame);
-  const addressOf = useTiles(map);
+  const getTileUrl = useTiles(map);
   const at = point ?? start;
   const [moved, setMoved] = useState({ x: 0, y: 0 });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place comes to the middle
   useEffect(() => setMoved({ x: 0, y: 0 }), [at.latitude, at.longitude, zoom]);
-  const spot = spotOf(at, zoom);
+  const spot = project(at, zoom);
   const middle = { x: spot.x - moved.x, y: spot.y - moved.y };
   const drag = useDrag(moved, setMoved, (x, y) => {
     const box = frame.current!.getBoundingClientRect();
     map.onPoint(
-      pointAt({ x: middle.x + x - box.left - box.width / 2, y: middle.y + y - box.top - box.height / 2 }, zoom),
+      unproject({ x: middle.x + x - box.left - box.width / 2, y: middle.y + y - box.top - box.height / 2 }, zoom),
     );
   });
-  const zoomBy = (by: number) => map.onZoom(Math.max(0, Math.min(MOST_ZOOM, zoom + by)));
+  const zoomBy = (by: number) => map.onZoom(Math.max(0, Math.min(MAX_ZOOM, zoom + by)));
   return (
     <section
       ref={frame}
       aria-label={map.label}
-      className={`${styles.map} ${isOff ? styles.still : ''}`}
+      className={`${styles.map} ${isDisabled ? styles.still : ''}`}
       style={{ height }}
-      {...(!isOff && drag)}
+      {...(!isDisabled && drag)}
     >
-      {addressOf &&
-        tilesAround(middle, zoom, width, height).map(({ key, tile, x, y }) => (
+      {getTileUrl &&
+        getVisibleTiles(middle, zoom, width, height).map(({ key, tile, x, y }) => (
           <img
             key={key}
-            src={addressOf(tile)}
+            src={getTileUrl(tile)}
             alt=""
             draggable={false}
             className={styles.tile}
@@ -97,7 +97,7 @@ export function TileMap(map: TileMapProps) {
           />
         ))}
       {point && <Pin {...moved} />}
-      {!isOff && (
+      {!isDisabled && (
         <div className={styles.tools} onPointerDown={(event) => event.stopPropagation()}>
           <Button
             appearance="subtle"
@@ -120,18 +120,18 @@ export function TileMap(map: TileMapProps) {
   );
 }
 
-/** Addresses of tiles, once the provider has said how they are made. */
+/** Loads the URL builder of the provider's tiles. */
 function useTiles({ maps, type }: TileMapProps): ((tile: Tile) => string) | undefined {
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   const [addressOf, setAddressOf] = useState<(tile: Tile) => string>();
   useEffect(() => {
-    let isOver = false;
+    let isUnmounted = false;
     maps.tiles?.(type, locale).then(
-      (of) => !isOver && setAddressOf(() => of),
+      (of) => !isUnmounted && setAddressOf(() => of),
       () => undefined,
     );
     return () => {
-      isOver = true;
+      isUnmounted = true;
     };
   }, [maps, type, locale]);
   return addressOf;
@@ -150,11 +150,13 @@ function useWidth(frame: { readonly current: HTMLElement | null }): number {
   return width;
 }
 
-const STILL_PX = 4;
+const CLICK_TOLERANCE_PX = 4;
 
-/** Dragging moves; a press that stays where it is points. */
-function useDrag(moved: Spot, onMove: (moved: Spot) => void, onPress: (x: number, y: number) => void) {
-  const from = useRef<{ readonly x: number; readonly y: number; readonly moved: Spot; isFar: boolean }>(undefined);
+/** Handlers for dragging the map; a press without movement chooses a point. */
+function useDrag(moved: PixelPoint, onMove: (moved: PixelPoint) => void, onPress: (x: number, y: number) => void) {
+  const from = useRef<{ readonly x: number; readonly y: number; readonly moved: PixelPoint; isFar: boolean }>(
+    undefined,
+  );
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0) return;
@@ -165,7 +167,7 @@ function useDrag(moved: Spot, onMove: (moved: Spot) => void, onPress: (x: number
       const start = from.current;
       if (!start) return;
       const [x, y] = [event.clientX - start.x, event.clientY - start.y];
-      start.isFar ||= Math.hypot(x, y) > STILL_PX;
+      start.isFar ||= Math.hypot(x, y) > CLICK_TOLERANCE_PX;
       if (start.isFar) onMove({ x: start.moved.x + x, y: start.moved.y + y });
     },
     onPointerUp(event: PointerEvent) {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { mapSource, readMapSource } from './map-source.ts';
+import { formatMapSource, parseMapSource } from './map-source.ts';
 
-it('reads the map that it has named', () => {
+it('parses the source that it formatted', () => {
   const map = { latitude: -33.8567844, longitude: 1e-7, zoom: 15, mapTypeId: 'hybrid' } as const;
-  expect(readMapSource(mapSource(map))).toEqual(map);
+  expect(parseMapSource(formatMapSource(map))).toEqual(map);
 });
 
 it.each([
@@ -15,6 +15,6 @@ it.each([
   'map:0,181,15,roadmap',
   'map:0,0,20,roadmap',
   'map:..,0,15,roadmap',
-])('takes %s for no map', (source) => {
-  expect(readMapSource(source)).toBeUndefined();
+])("doesn't parse %s as a map", (source) => {
+  expect(parseMapSource(source)).toBeUndefined();
 });

@@ -1,24 +1,27 @@
 import { type MapType, mapTypes, type Point } from './maps.ts';
 
-/** A map that stands still: of which kind it is, and how near. */
-export interface StillMap extends Point {
+/** Static map: center, type and zoom. */
+export interface StaticMap extends Point {
   readonly zoom: number;
   readonly mapTypeId: MapType;
 }
 
-/** The map of a place as the source of a picture on paper, which whoever has maps draws. */
-export const mapSource = ({ latitude, longitude, zoom, mapTypeId }: StillMap): string =>
+/** Formats a static map as the source of a print image, which print adapters with a map provider resolve. */
+export const formatMapSource = ({ latitude, longitude, zoom, mapTypeId }: StaticMap): string =>
   `map:${[latitude, longitude, zoom, mapTypeId].join(',')}`;
 
 export const isMapSource = (source: string): boolean => source.startsWith('map:');
 
-/** @returns `undefined` for every other picture, and for what lies nowhere on earth */
-export function readMapSource(source: string): StillMap | undefined {
+/**
+ * Parses the source of a static map.
+ * @returns `undefined` for other images and invalid coordinates
+ */
+export function parseMapSource(source: string): StaticMap | undefined {
   const [, place, kind] = /^map:([-\d.e]+,[-\d.e]+,\d+),([a-z]+)$/.exec(source) ?? [];
   const mapTypeId = mapTypes.find((type) => type === kind);
   const [latitude = Number.NaN, longitude = Number.NaN, zoom = Number.NaN] = (place ?? '').split(',').map(Number);
-  const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && zoom <= MOST_ZOOM;
+  const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && zoom <= MAX_ZOOM;
   return isOnEarth && mapTypeId ? { latitude, longitude, zoom, mapTypeId } : undefined;
 }
 
-const MOST_ZOOM = 19;
+const MAX_ZOOM = 19;

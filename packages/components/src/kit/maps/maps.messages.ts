@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of maps and of the search for places. */
+/** Messages of maps and of the search for places. */
 export const mapsMessages = responderMessages({
   zoomIn: { en: 'Zoom in', de: 'Vergrößern', ar: 'تكبير', fr: 'Zoom avant' },
   zoomOut: { en: 'Zoom out', de: 'Verkleinern', ar: 'تصغير', fr: 'Zoom arrière' },

@@ -4,12 +4,12 @@ export interface Point {
   readonly longitude: number;
 }
 
-/** What a map shows, as Google's maps call it. */
+/** Map types, named as in Google Maps. */
 export const mapTypes = ['roadmap', 'satellite', 'hybrid', 'terrain'] as const;
 
 export type MapType = (typeof mapTypes)[number];
 
-/** The parts of an address, as an answer holds them. */
+/** Parts of an address, as stored in an answer. */
 export interface AddressParts {
   readonly address1: string;
   readonly address2: string;
@@ -19,41 +19,41 @@ export interface AddressParts {
   readonly country: string;
 }
 
-/** A place that was found. */
+/** Place found by a search. */
 export interface Place extends Point {
   readonly id: string;
-  /** In one line, as its provider writes it. */
+  /** Address on one line, as the provider formats it. */
   readonly text: string;
   readonly parts: AddressParts;
 }
 
-/** What a search offers. */
+/** Suggestion of a place search. */
 export interface Suggestion {
   readonly id: string;
   readonly text: string;
-  /** The place itself. Some providers tell it only when it is chosen. */
+  /** Loads the place. Some providers return details only for the chosen suggestion. */
   place(signal: AbortSignal): Promise<Place>;
 }
 
-/** One square of a map, counted from its north-west corner; there are two to the power of `zoom` in each direction. */
+/** Map tile, counted from the north-west corner; there are 2^zoom tiles in each direction. */
 export interface Tile {
   readonly x: number;
   readonly y: number;
   readonly zoom: number;
 }
 
-/** Where maps and places come from. One for an installation, by its configuration. */
+/** Provider of maps and places, one per installation. */
 export interface Maps {
   /**
-   * What people type, found.
-   * @throws when the provider does not answer
+   * Searches places for the typed text.
+   * @throws if the provider doesn't respond
    */
   find(text: string, language: string, signal: AbortSignal): Promise<readonly Suggestion[]>;
   /**
-   * Addresses of squares of 256 pixels each, which a page may show as pictures. Absent: this provider has no maps.
-   * @throws when the provider does not answer
+   * Returns a function that builds the URLs of tiles (256 × 256 pixels). Absent: the provider has no maps.
+   * @throws if the provider doesn't respond
    */
   tiles?(type: MapType, language: string): Promise<(tile: Tile) => string>;
-  /** Whose maps they are: a line that has to stand on each. */
+  /** Attribution line that must be visible on each map. */
   readonly attribution: string;
 }

@@ -1,47 +1,54 @@
 import type { Point, Tile } from './maps.ts';
 
-/** Pixels of a tile's side. */
+/** Width and height of a tile in pixels. */
 export const TILE_PX = 256;
 
-/** Where the web's map ends: the poles lie infinitely far away on it. */
+/** Maximum latitude of Web Mercator, which can't show the poles. */
 const NORTHERNMOST = 85.0511287798;
 
-export const MOST_ZOOM = 19;
+export const MAX_ZOOM = 19;
 
-/** A place on the whole map at a zoom, in pixels from its north-west corner. */
-export interface Spot {
+/** Point on the world map at a zoom level, in pixels from the north-west corner. */
+export interface PixelPoint {
   readonly x: number;
   readonly y: number;
 }
 
 const worldPx = (zoom: number): number => TILE_PX * 2 ** zoom;
 
-/** Web Mercator, as all providers of tiles have it. */
-export function spotOf({ latitude, longitude }: Point, zoom: number): Spot {
+/** Projects a location with Web Mercator, like all tile providers. */
+export function project({ latitude, longitude }: Point, zoom: number): PixelPoint {
   const inside = Math.max(-NORTHERNMOST, Math.min(NORTHERNMOST, latitude));
   const sin = Math.sin((inside * Math.PI) / 180);
   const north = Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI);
   return { x: (longitude / 360 + 0.5) * worldPx(zoom), y: (0.5 - north) * worldPx(zoom) };
 }
 
-export function pointAt({ x, y }: Spot, zoom: number): Point {
+export function unproject({ x, y }: PixelPoint, zoom: number): Point {
   const world = worldPx(zoom);
   const turned = (((x / world) % 1) + 1) % 1;
   const north = Math.PI * (1 - (2 * Math.max(0, Math.min(world, y))) / world);
   return { latitude: (Math.atan(Math.sinh(north)) * 180) / Math.PI, longitude: (turned - 0.5) * 360 };
 }
 
-/** A tile and where it lies, in pixels from the window's corner. */
-export interface PlacedTile extends Spot {
+/** Tile and its position in pixels from the corner of the viewport. */
+export interface PositionedTile extends PixelPoint {
   readonly key: string;
   readonly tile: Tile;
 }
 
-/** The tiles that a window shows whose middle is a spot. Round the world they come again; beyond the poles there is none. */
-export function tilesAround(middle: Spot, zoom: number, width: number, height: number): readonly PlacedTile[] {
+/**
+ * Returns the tiles of a viewport centered on a point. Tiles wrap around the world; there are none beyond the poles.
+ */
+export function getVisibleTiles(
+  middle: PixelPoint,
+  zoom: number,
+  width: number,
+  height: number,
+): readonly PositionedTile[] {
   const [left, top] = [middle.x - width / 2, middle.y - height / 2];
   const count = 2 ** zoom;
-  const placed: PlacedTile[] = [];
+  const placed: PositionedTile[] = [];
   for (let row = Math.max(0, Math.floor(top / TILE_PX)); row < Math.min(count, (top + height) / TILE_PX); row += 1)
     for (let column = Math.floor(left / TILE_PX); column < (left + width) / TILE_PX; column += 1)
       placed.push({

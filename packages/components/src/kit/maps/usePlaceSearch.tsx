@@ -1,30 +1,30 @@
-import { useSpeech } from '@tideform/i18n/react';
+import { useLocale } from '@tideform/i18n/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Maps, Place, Suggestion } from './maps.ts';
 
 const DEBOUNCE_MS = 300;
-const LEAST_LETTERS = 3;
+const MIN_LETTERS = 3;
 
 export type Search =
   | { readonly kind: 'idle' | 'searching' | 'failed' }
   | { readonly kind: 'found'; readonly all: readonly Suggestion[] };
 
-interface Told {
+interface PlaceSearchHandlers {
   readonly onPlace: (place: Place) => void;
   readonly onFail?: (() => void) | undefined;
 }
 
-/** Places for what is being typed. */
-export function usePlaceSearch(maps: Maps | undefined, typed: string | undefined, told: Told) {
-  const { locale } = useSpeech();
+/** Searches places while the user types. */
+export function usePlaceSearch(maps: Maps | undefined, typed: string | undefined, handlers: PlaceSearchHandlers) {
+  const { locale } = useLocale();
   const [search, setSearch] = useState<Search>({ kind: 'idle' });
   const text = typed?.trim() ?? '';
   const fail = useEffectEvent(() => {
     setSearch({ kind: 'failed' });
-    told.onFail?.();
+    handlers.onFail?.();
   });
   useEffect(() => {
-    if (!maps || text.length < LEAST_LETTERS) return setSearch({ kind: 'idle' });
+    if (!maps || text.length < MIN_LETTERS) return setSearch({ kind: 'idle' });
     const end = new AbortController();
     const timer = setTimeout(() => {
       setSearch({ kind: 'searching' });
@@ -41,8 +41,8 @@ export function usePlaceSearch(maps: Maps | undefined, typed: string | undefined
   const choose = async (suggestion: Suggestion): Promise<void> => {
     const place = await suggestion.place(AbortSignal.timeout(20_000)).catch(() => undefined);
     setSearch({ kind: place ? 'idle' : 'failed' });
-    if (place) told.onPlace(place);
-    else told.onFail?.();
+    if (place) handlers.onPlace(place);
+    else handlers.onFail?.();
   };
   return { search, choose, close: () => setSearch({ kind: 'idle' }) };
 }

@@ -1,6 +1,9 @@
-import { directionOf, type Speech } from '@tideform/i18n';
+import { getDirection, type Locale } from '@tideform/i18n';
 
-/** Keeps a text that others wrote from turning the right-to-left sentence around it: U+2068, U+2069. */
-export function isolate(text: string, { language }: Speech): string {
-  return directionOf(language) === 'rtl' ? `\u2068${text}\u2069` : text;
+/**
+ * Isolates user text with U+2068 and U+2069, so that it doesn't change the direction of a surrounding right-to-left
+ * sentence.
+ */
+export function isolate(text: string, { language }: Locale): string {
+  return getDirection(language) === 'rtl' ? `\u2068${text}\u2069` : text;
 }

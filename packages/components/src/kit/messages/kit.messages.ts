@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of the controls themselves. */
+/** Messages shared by all controls. */
 export const kitMessages = responderMessages({
   moreAbout: {
     en: 'More information about {label}',

@@ -1,49 +1,49 @@
-import { type FormDefinition, type SubmissionData, sameJson } from '@tideform/engine';
+import { type FormDefinition, isSameJson, type SubmissionData } from '@tideform/engine';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type NestedForms, useNestedForms } from './NestedForms.tsx';
 
 interface NestedFormProps {
-  /** The same object as long as it asks the same. */
+  /** Must be the same object until the definition changes. */
   readonly form: FormDefinition;
   readonly data: SubmissionData;
   readonly idPrefix: string;
   readonly readOnly: boolean;
-  /** A submit was tried: what is wrong inside is shown. */
-  readonly isChecked: boolean;
+  /** Whether to show validation errors, because the form was submitted. */
+  readonly showsErrors: boolean;
   readonly onData: (data: SubmissionData) => void;
 }
 
-/** A form of its own in an answer. Its author's code does not run. */
+/** Nested form in an answer, with its own session. The author's code in it doesn't run. */
 export function NestedForm(props: NestedFormProps) {
   const nested = useNestedForms();
   return nested && <OpenForm {...props} nested={nested} />;
 }
 
 function OpenForm({ nested, ...props }: NestedFormProps & { readonly nested: NestedForms }) {
-  const { form, data, readOnly, isChecked } = props;
+  const { form, data, readOnly, showsErrors } = props;
   const [start, setStart] = useState(data);
-  const written = useRef(data);
-  // Answers that others have put there (a reset, a calculation) begin again; our own that come back do not.
-  if (written.current !== data) {
-    if (!sameJson(written.current, data)) setStart(data);
-    written.current = data;
+  const latestData = useRef(data);
+  // External changes of the answers (a reset, a calculation) start a new session; our own changes don't.
+  if (latestData.current !== data) {
+    if (!isSameJson(latestData.current, data)) setStart(data);
+    latestData.current = data;
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new start is what others have put there
-  const session = useMemo(() => nested.open(form, written.current, readOnly), [nested, form, start, readOnly]);
+  const session = useMemo(() => nested.open(form, latestData.current, readOnly), [nested, form, start, readOnly]);
   const latest = useRef(props);
   latest.current = props;
   useEffect(
     () =>
       session.subscribeData(() => {
         const next = session.data();
-        if (sameJson(next, written.current)) return;
-        written.current = next;
+        if (isSameJson(next, latestData.current)) return;
+        latestData.current = next;
         latest.current.onData(next);
       }),
     [session],
   );
   useEffect(() => {
-    if (isChecked) session.validate();
-  }, [session, isChecked]);
-  return nested.draw({ session, idPrefix: props.idPrefix, readOnly });
+    if (showsErrors) session.validate();
+  }, [session, showsErrors]);
+  return nested.render({ session, idPrefix: props.idPrefix, readOnly });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Focuses the element of a DOM id once it has been drawn: what an edit adds, or what is left. */
+/** Returns a function that focuses the element with a DOM ID after the next render, for example an added row. */
 export function useFocusNext(): (id: string) => void {
   const wanted = useRef<string>(undefined);
   useEffect(() => {

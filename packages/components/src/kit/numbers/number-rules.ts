@@ -3,15 +3,15 @@ import { amount, flag, object, type Read } from '../read/lenient.ts';
 
 const shape = { min: amount(), max: amount(), step: amount(), integer: flag() };
 
-/** Limits that an author sets on a number, read from `validate`. */
+/** Parses the limits of a number from `validate`. */
 export const numberRules = object(shape);
 
 export type NumberRules = Read<typeof shape>;
 
-/** The number; the typed text while it is no number. Absent before anybody answered. */
+/** Answer of a number field: the number, or the typed text if it isn't a number. Absent before the first answer. */
 export type NumberValue = number | string;
 
-export const isNoNumber = (value: unknown): boolean => value === undefined || value === null || value === '';
+export const isEmptyNumber = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 export function normalizeNumber(value: unknown): NumberValue | undefined {
   if (value === '' || value === null) return undefined;
@@ -21,8 +21,8 @@ export function normalizeNumber(value: unknown): NumberValue | undefined {
 }
 
 /**
- * Whether a number holds all digits of the decimal text it was read from: a double has 15 to 17 of them, and would silently
- * round an account number of 20.
+ * Returns whether a number has all digits of its decimal text: a double has 15 to 17 digits and would silently round a
+ * 20-digit account number.
  */
 export function isExact(text: string, number: number): boolean {
   if (!Number.isFinite(number)) return false;
@@ -39,8 +39,12 @@ function significantDigits(text: string): string {
   return digits.slice(start, end);
 }
 
-/** @returns the limits that `value` breaks; text breaks the rule `number` alone, or `digits` if it is a number with too many */
-export function brokenNumberRules(value: unknown, { min, max, step, integer }: NumberRules): readonly BrokenRule[] {
+/**
+ * Validates a number.
+ * @returns the limits that `value` breaks; for text only the rule `number`, or `digits` for a number with too many
+ * digits
+ */
+export function validateNumber(value: unknown, { min, max, step, integer }: NumberRules): readonly BrokenRule[] {
   if (typeof value !== 'number') return [{ rule: hasManyDigits(value) ? 'digits' : 'number' }];
   const broken: BrokenRule[] = [];
   if (min !== undefined && value < min) broken.push({ rule: 'min', params: { limit: min } });
@@ -53,7 +57,7 @@ export function brokenNumberRules(value: unknown, { min, max, step, integer }: N
 const hasManyDigits = (value: unknown): boolean =>
   typeof value === 'string' && /^[-+]?[\d.,\s]+$/.test(value) && value.replace(/\D/g, '').length > 15;
 
-/** NOTE: 0.3 / 0.1 is not 3 in binary; a hair beside a multiple counts as one. */
+/** NOTE: tolerates rounding errors, because 0.3 / 0.1 isn't 3 in binary. */
 function isMultiple(value: number, step: number): boolean {
   const times = value / step;
   return Math.abs(times - Math.round(times)) < 1e-9 * Math.max(1, Math.abs(times));

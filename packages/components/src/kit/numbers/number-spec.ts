@@ -1,32 +1,32 @@
-import { readNumberText } from '@tideform/engine';
+import { parseNumberText } from '@tideform/engine';
 import { valueSpec } from '../rules/value-spec.ts';
-import { brokenNumberRules, isNoNumber, type NumberRules, type NumberValue, normalizeNumber } from './number-rules.ts';
+import { isEmptyNumber, type NumberRules, type NumberValue, normalizeNumber, validateNumber } from './number-rules.ts';
 import { roundNumber } from './round-number.ts';
 
 interface NumberProps {
   readonly defaultValue: unknown;
   readonly validate: NumberRules;
-  /** Decimal places; `undefined`: as many as there are. */
+  /** Decimal places; `undefined`: unlimited. */
   readonly decimalLimit: number | undefined;
-  /** What is calculated stays as it is. */
+  /** Whether calculated values aren't rounded. */
   readonly noRounding: boolean;
 }
 
-/** Reads a number that came from outside, as text too where readers of every language agree on it. */
-function readNumber(value: unknown): NumberValue | undefined {
+/** Converts an external value to a number. Text is accepted only if it means the same number in every language. */
+function parseExternalNumber(value: unknown): NumberValue | undefined {
   const normalized = normalizeNumber(value);
-  return typeof normalized === 'string' ? (readNumberText(normalized, true) ?? normalized) : normalized;
+  return typeof normalized === 'string' ? (parseNumberText(normalized, true) ?? normalized) : normalized;
 }
 
-/** What components whose answer is one number have in common. */
+/** Shared spec of components whose answer is one number. */
 export const numberSpec = {
   ...valueSpec,
   cell: 'narrow',
-  emptyValue: (props: NumberProps) => readNumber(props.defaultValue),
-  isEmpty: isNoNumber,
-  check: (value: NumberValue, { validate }: NumberProps) => brokenNumberRules(value, validate),
-  normalize: readNumber,
-  /** What is no number is no answer: whoever answers could not mend it. */
+  emptyValue: (props: NumberProps) => parseExternalNumber(props.defaultValue),
+  isEmpty: isEmptyNumber,
+  check: (value: NumberValue, { validate }: NumberProps) => validateNumber(value, validate),
+  normalize: parseExternalNumber,
+  /** A calculated value that isn't a number is dropped, because the respondent couldn't correct it. */
   fromCalculation: (value: unknown, { decimalLimit, noRounding }: NumberProps) => {
     const calculated = normalizeNumber(value);
     if (typeof calculated !== 'number' || !Number.isFinite(calculated)) return undefined;

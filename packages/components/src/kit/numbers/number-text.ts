@@ -1,40 +1,40 @@
 import { latinDigits } from '../read/latin-digits.ts';
 import { isExact } from './number-rules.ts';
 
-/** What a number looks like to one reader. */
-export interface NumberLook {
+/** Format of a number for one reader. */
+export interface NumberDisplay {
   /** BCP 47; `undefined` is the runtime's own. */
   readonly locale?: string | undefined;
   readonly decimalLimit?: number | undefined;
-  /** Thousands are separated. */
+  /** Whether to show thousands separators. */
   readonly delimiter?: boolean;
-  /** All decimal places are shown, zeros too. */
+  /** Whether to show trailing zeros. */
   readonly requireDecimal?: boolean;
 }
 
-/** Signs of Arabic keyboards, which mean the same in each language. */
+/** Separators of Arabic keyboards, accepted in every language. */
 const arabicDecimal = '٫';
 const arabicGroup = '٬';
 
 const formats = new Map<string, Intl.NumberFormat>();
-const signs = new Map<string, Signs>();
+const signs = new Map<string, Separators>();
 
-interface Signs {
+interface Separators {
   readonly decimal: string;
   readonly group: string;
   /** The locale's own digits, 0 to 9. */
   readonly digits: string;
 }
 
-export function formatNumber(value: number, look: NumberLook): string {
-  const places = look.decimalLimit ?? 20;
-  const key = `${look.locale} ${places} ${look.delimiter} ${look.requireDecimal}`;
+export function formatNumber(value: number, display: NumberDisplay): string {
+  const places = display.decimalLimit ?? 20;
+  const key = `${display.locale} ${places} ${display.delimiter} ${display.requireDecimal}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.NumberFormat(look.locale, {
-      useGrouping: look.delimiter ?? false,
+    format = new Intl.NumberFormat(display.locale, {
+      useGrouping: display.delimiter ?? false,
       maximumFractionDigits: Math.min(places, 20),
-      minimumFractionDigits: look.requireDecimal ? Math.min(look.decimalLimit ?? 2, 20) : 0,
+      minimumFractionDigits: display.requireDecimal ? Math.min(display.decimalLimit ?? 2, 20) : 0,
     });
     formats.set(key, format);
   }
@@ -44,31 +44,37 @@ export function formatNumber(value: number, look: NumberLook): string {
 /**
  * Parses a number as people type it in `look.locale`.
  *
- * A sign that can't separate thousands is the decimal sign, whichever the locale's is: `1,5` and `0,125` in English, `1.5` in
- * German. Groups of thousands never begin with 0. Arabic and Persian digits and signs are read in each language: keyboards write them.
+ * A separator that can't separate thousands is the decimal separator, in any locale: `1,5` and `0,125` in English,
+ * `1.5` in German. Groups of thousands never start with 0. Arabic and Persian digits and separators are accepted in
+ * every language, because keyboards produce them.
  *
- * @returns `undefined` for no text; the trimmed text for what isn't a number, or has more digits than a number can hold
+ * @returns `undefined` for blank text; the trimmed text if it isn't a number or has more digits than a number can hold
  */
-export function parseNumber(typed: string, look: NumberLook): number | string | undefined {
+export function parseNumber(typed: string, display: NumberDisplay): number | string | undefined {
   const trimmed = typed.trim();
   if (trimmed === '') return undefined;
-  const plain = withPlainDecimal(withPlainDigits(trimmed, look.locale), look.locale);
+  const plain = withPlainDecimal(withPlainDigits(trimmed, display.locale), display.locale);
   if (!/^[-+]?(\d+(\.\d*)?|\.\d+)(e[-+]?\d+)?$/i.test(plain)) return trimmed;
   const number = Number(plain);
-  return isExact(plain, number) ? rounded(number, look.decimalLimit) : trimmed;
+  return isExact(plain, number) ? roundTo(number, display.decimalLimit) : trimmed;
 }
 
-/** Replaces the locale's digits, Arabic ones and the minus by ASCII ones, and drops spaces, apostrophes and direction marks. */
+/**
+ * Replaces the locale's digits, Arabic digits and the minus sign with ASCII, and removes spaces, apostrophes and
+ * direction marks.
+ */
 function withPlainDigits(text: string, locale: string | undefined): string {
-  const { digits } = signsOf(locale);
+  const { digits } = getSeparators(locale);
   const bare = text.replace(/[\s\u00a0\u202f'’\u061c\u200e\u200f]/g, '').replaceAll('\u2212', '-');
   const plain = Array.from(bare, (char) => (digits.includes(char) ? String(digits.indexOf(char)) : char)).join('');
   return latinDigits(plain);
 }
 
-/** Drops the signs that separate thousands and writes the decimal sign as a point. A text that fits no reading keeps its signs. */
+/**
+ * Removes thousands separators and replaces the decimal separator with a point. Ambiguous text is returned unchanged.
+ */
 function withPlainDecimal(text: string, locale: string | undefined): string {
-  const { decimal, group } = signsOf(locale);
+  const { decimal, group } = getSeparators(locale);
   const known = new Set(['.', ',', arabicDecimal, arabicGroup, decimal, group]);
   const signs = [...known].filter((sign) => sign.trim() && text.includes(sign));
   const [sign, other] = signs.sort((one, two) => text.indexOf(one) - text.indexOf(two));
@@ -88,8 +94,8 @@ function isGrouped(whole: string, sign: string): boolean {
   return /^[1-9]\d{0,2}$/.test(first) && others.every((part) => /^\d{2,3}$/.test(part)) && /^\d{3}$/.test(last ?? '');
 }
 
-/** Rounds to decimal places, halves away from zero, by the digits that were typed. */
-function rounded(number: number, decimalLimit: number | undefined): number {
+/** Rounds to decimal places, half away from zero, by the typed digits. */
+function roundTo(number: number, decimalLimit: number | undefined): number {
   const [, sign = '', whole = '', places = ''] = /^(-?)(\d+)\.(\d+)$/.exec(String(number)) ?? [];
   if (decimalLimit === undefined || decimalLimit < 0 || places.length <= decimalLimit) return number;
   const kept = BigInt(whole + places.slice(0, decimalLimit)) + (places[decimalLimit]! >= '5' ? 1n : 0n);
@@ -98,7 +104,7 @@ function rounded(number: number, decimalLimit: number | undefined): number {
   return Number(`${sign}${digits.slice(0, end)}.${digits.slice(end)}`);
 }
 
-function signsOf(locale: string | undefined): Signs {
+function getSeparators(locale: string | undefined): Separators {
   const key = String(locale);
   let found = signs.get(key);
   if (!found) {

@@ -3,7 +3,7 @@ import { currency } from '../../currency/currency.ts';
 import { number } from '../../number/number.ts';
 import { roundNumber } from './round-number.ts';
 
-describe('rounding what is calculated', () => {
+describe('rounding calculated numbers', () => {
   it.each([
     [1.005, 2, 1.01],
     [-1.005, 2, -1.01],
@@ -13,7 +13,7 @@ describe('rounding what is calculated', () => {
     [1e21, 2, 1e21],
     [1e-9, 2, 0],
     [1234.5, 0, 1235],
-  ])('gives for %d with %s places %d', (value, places, rounded) => {
+  ])('rounds %d with %s decimal places to %d', (value, places, rounded) => {
     expect(roundNumber(value, places)).toBe(rounded);
   });
 
@@ -25,13 +25,13 @@ describe('rounding what is calculated', () => {
     expect(currency.fromCalculation?.(10 / 3, read({ noRounding: true }))).toBe(10 / 3);
   });
 
-  it('reads numbers written as words, and leaves an answer that is typed alone', () => {
+  it('parses numbers in text, and leaves typed answers alone', () => {
     const props = number.props.parse({ type: 'number', decimalLimit: 1 });
     expect(number.fromCalculation?.('2.25', props)).toBe(2.3);
     expect(number.normalize(2.25, props)).toBe(2.25);
   });
 
-  it('gives no answer for what is no number', () => {
+  it("drops values that aren't numbers", () => {
     const props = number.props.parse({ type: 'number' });
     const given = ['test', [], {}, true, Number.NaN, Number.POSITIVE_INFINITY];
     expect(given.map((value) => number.fromCalculation?.(value, props))).toEqual(given.map(() => undefined));

@@ -1,13 +1,13 @@
-/** Digits of a double that computing with decimal fractions does not blur: 0.1 + 0.2 is 0.3 to fifteen digits. */
-const soundDigits = 15;
+/** Digits of a double that decimal arithmetic doesn't distort: 0.1 + 0.2 is 0.3 to fifteen digits. */
+const reliableDigits = 15;
 
-/** Rounds to decimal places, halves away from zero; without a number of places, only what computing has blurred. */
+/** Rounds to decimal places, half away from zero; without `places`, only removes floating-point noise. */
 export function roundNumber(value: number, places: number | undefined): number {
   if (!Number.isFinite(value)) return value;
-  const sound = Number(value.toPrecision(soundDigits));
-  if (places === undefined || places < 0 || places > 20) return sound;
-  const shifted = Number(`${Math.abs(sound)}e${places}`);
-  // Numbers in scientific notation are far beyond decimal places, or far below them.
-  if (Number.isNaN(shifted)) return Number(sound.toFixed(places));
-  return Math.sign(sound) * Number(`${Math.round(shifted)}e-${places}`);
+  const exact = Number(value.toPrecision(reliableDigits));
+  if (places === undefined || places < 0 || places > 20) return exact;
+  const shifted = Number(`${Math.abs(exact)}e${places}`);
+  // Numbers in scientific notation are far larger or smaller than decimal places matter.
+  if (Number.isNaN(shifted)) return Number(exact.toFixed(places));
+  return Math.sign(exact) * Number(`${Math.round(shifted)}e-${places}`);
 }

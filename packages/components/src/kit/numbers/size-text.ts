@@ -2,7 +2,7 @@ import { formatNumber } from './number-text.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A size in B, KB or MB for a reader: `512 B`, `1.4 KB`, `12 MB`. */
+/** Formats a file size: `512 B`, `1.4 KB`, `12 MB`. */
 export function formatSize(sizeBytes: number, locale: string): string {
   if (sizeBytes < 1024) return `${formatNumber(sizeBytes, { locale })} B`;
   const kilobytes = sizeBytes / 1024;

@@ -30,28 +30,28 @@ const currencies: Readonly<Record<string, string>> = {
   ZA: 'ZAR',
 };
 
-/** Where numbers are written as form.io's mask wants them. */
+/** Regions whose phone numbers match form.io's default mask. */
 const northAmerica = ['US', 'CA', 'PR'];
 
-/** Numbers that nobody has, as they are written for callers from everywhere. */
-const phones: Readonly<Record<string, string>> = {
+/** Fictitious phone numbers in international format. */
+const phoneExamples: Readonly<Record<string, string>> = {
   DE: '+49 30 23125 123',
   FR: '+33 1 99 00 12 34',
   IE: '+353 20 910 1234',
   AU: '+61 2 5550 1234',
 };
 
-/** The region of whoever builds a form, as their browser has it: ISO 3166. */
-export function regionOf(locale: string = Intl.DateTimeFormat().resolvedOptions().locale): string {
+/** Returns the region of the form's author from the browser's locale: ISO 3166. */
+export function getRegion(locale: string = Intl.DateTimeFormat().resolvedOptions().locale): string {
   return new Intl.Locale(locale).maximize().region ?? 'US';
 }
 
-/** In which people there pay: ISO 4217. */
-export const currencyIn = (region: string): string => (euro.includes(region) ? 'EUR' : (currencies[region] ?? 'USD'));
+/** Returns the currency of a region: ISO 4217. */
+export const getCurrency = (region: string): string => (euro.includes(region) ? 'EUR' : (currencies[region] ?? 'USD'));
 
 /**
- * How a new question for a phone number begins: where the usual mask refuses the numbers of the country, without one and with an example.
- * A mask shows one of its own.
+ * Returns the initial settings of a phone number field: no mask and an example, except where the default mask matches
+ * the region's numbers. A mask shows its own placeholder.
  */
-export const phoneIn = (region: string): { readonly placeholder?: string; readonly inputMask?: '' } =>
-  northAmerica.includes(region) ? {} : { placeholder: phones[region] ?? '+44 20 7946 0123', inputMask: '' };
+export const getPhoneSettings = (region: string): { readonly placeholder?: string; readonly inputMask?: '' } =>
+  northAmerica.includes(region) ? {} : { placeholder: phoneExamples[region] ?? '+44 20 7946 0123', inputMask: '' };

@@ -1,11 +1,11 @@
-import { type Choice, type ChoiceDataType, storedChoice } from '../read/choice.ts';
+import { type Choice, type ChoiceDataType, toStoredValue } from '../read/choice.ts';
 import type { PaletteMessages } from './palette.messages.ts';
 
-/** What is stored when somebody takes the first choice; `undefined` where there is none. */
+/** Returns the stored value of the first choice; `undefined` without choices. */
 export function sampleChoice(options: readonly Choice[], dataType: ChoiceDataType): unknown {
-  return options[0] && storedChoice(options[0].value, dataType);
+  return options[0] && toStoredValue(options[0].value, dataType);
 }
 
-/** What a new component with choices has to choose from. */
-export const firstChoices = (option: PaletteMessages['option']) =>
+/** Creates the choices of a new component. */
+export const createChoices = (option: PaletteMessages['option']) =>
   [1, 2, 3].map((number) => ({ label: option({ number }), value: `option${number}` }));

@@ -1,11 +1,11 @@
 import type { NumberRules } from '../numbers/number-rules.ts';
 
-/** A number that keeps the limits, as far as one can. */
+/** Returns a sample number within the limits, if possible. */
 export function sampleNumber({ min, max, step, integer }: NumberRules): number {
-  const within = Math.max(min ?? 42, 42);
-  const kept = max === undefined ? within : Math.min(max, within);
-  const grain = step || (integer ? 1 : 0);
-  if (!grain) return kept;
-  const above = Math.ceil(kept / grain) * grain;
-  return max === undefined || above <= max ? above : Math.floor(kept / grain) * grain;
+  const aboveMin = Math.max(min ?? 42, 42);
+  const inRange = max === undefined ? aboveMin : Math.min(max, aboveMin);
+  const multiple = step || (integer ? 1 : 0);
+  if (!multiple) return inRange;
+  const above = Math.ceil(inRange / multiple) * multiple;
+  return max === undefined || above <= max ? above : Math.floor(inRange / multiple) * multiple;
 }

@@ -2,12 +2,12 @@ import { Button, MessageBar, MessageBarActions, MessageBarBody, Spinner } from '
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { membersNoticeMessages } from './members-notice.messages.ts';
-import type { LacksMembers } from './PeopleSource.tsx';
+import type { MissingMembers } from './PeopleSource.tsx';
 
 type State = 'ready' | 'busy' | 'failed';
 
-/** Says that the team's people are no data source, and makes one. */
-export function MembersNotice({ initialise }: LacksMembers) {
+/** Notice that the team's list of members isn't set up, with a button that sets it up. */
+export function MembersNotice({ initialise }: MissingMembers) {
   const messages = useMessages(membersNoticeMessages);
   const [state, setState] = useState<State>('ready');
   const make = () => {

@@ -1,35 +1,35 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
-import { usePopupPlace } from '../combobox/usePopupPlace.tsx';
-import type { Offered } from './offered-person.ts';
+import { usePopupPosition } from '../combobox/usePopupPosition.tsx';
 import { PersonOption } from './PersonOption.tsx';
-import type { PictureOf } from './PersonPicture.tsx';
+import type { LoadPicture } from './PersonPicture.tsx';
+import type { PersonOptionData } from './person-option.ts';
 import { usePeopleClasses } from './usePeopleClasses.tsx';
 
-/** More are fetched once so much of the list has been scrolled past. */
+/** Scroll position, as a fraction of the list, at which the next page loads. */
 const MORE_AT = 0.75;
 
-/** DOM id of who is offered at a place. */
+/** Returns the DOM ID of the option at an index. */
 export const optionId = (id: string, index: number): string => `${id}-option-${index}`;
 
 interface PeopleListProps {
-  /** Of the box above, whose label has `-label` behind it; the list's own ends in `-people`. */
+  /** DOM ID of the input; its label has the suffix `-label`, this list the suffix `-people`. */
   readonly id: string;
-  /** What it opens below, or above. */
+  /** Element that the list is anchored to. */
   readonly box: RefObject<HTMLElement | null>;
-  readonly sections: readonly { readonly heading?: string; readonly offered: readonly Offered[] }[];
-  /** How many there are, or why there is nobody. */
-  readonly said: string;
-  /** Place over all sections. */
+  readonly sections: readonly { readonly heading?: string; readonly offered: readonly PersonOptionData[] }[];
+  /** Status text: the number of results, or why there are none. */
+  readonly statusText: string;
+  /** Index of the active option, counted over all sections. */
   readonly active: number | undefined;
-  readonly pictureOf?: PictureOf | undefined;
+  readonly loadPicture?: LoadPicture | undefined;
   readonly onMore: () => void;
   readonly onChoose: (index: number) => void;
 }
 
-/** The people, and groups, who were found, below a box. The pointer chooses before the box is left. */
-export function PeopleList({ id, box, sections, said, active, pictureOf, onMore, onChoose }: PeopleListProps) {
+/** List of found people and groups below an input. Pressing the pointer selects before the input loses the focus. */
+export function PeopleList({ id, box, sections, statusText, active, loadPicture, onMore, onChoose }: PeopleListProps) {
   const popup = useRef<HTMLDivElement>(null);
-  const place = usePopupPlace(box, popup, true);
+  const popupPosition = usePopupPosition(box, popup, true);
   const styles = usePeopleClasses();
   const headingId = useId();
   const count = sections.reduce((sum, { offered }) => sum + offered.length, 0);
@@ -38,7 +38,7 @@ export function PeopleList({ id, box, sections, said, active, pictureOf, onMore,
     document.getElementById(optionId(id, active))?.scrollIntoView?.({ block: 'nearest' });
     if (active >= count * MORE_AT) onMore();
   }, [id, active, count, onMore]);
-  const draw = (offered: readonly Offered[], first: number) =>
+  const renderOptions = (offered: readonly PersonOptionData[], first: number) =>
     offered.map((one, at) => (
       <PersonOption
         key={one.key}
@@ -46,7 +46,7 @@ export function PeopleList({ id, box, sections, said, active, pictureOf, onMore,
         offered={one}
         isActive={first + at === active}
         onChoose={() => onChoose(first + at)}
-        {...{ styles, pictureOf }}
+        {...{ styles, loadPicture }}
       />
     ));
   let first = 0;
@@ -56,7 +56,7 @@ export function PeopleList({ id, box, sections, said, active, pictureOf, onMore,
       ref={popup}
       popover="manual"
       className={styles.popup}
-      style={place}
+      style={popupPosition}
       onMouseDown={(event) => event.preventDefault()}
     >
       <div
@@ -69,7 +69,7 @@ export function PeopleList({ id, box, sections, said, active, pictureOf, onMore,
         }}
       >
         {sections.map(({ heading, offered }) => {
-          const options = draw(offered, first);
+          const options = renderOptions(offered, first);
           first += offered.length;
           if (heading === undefined || offered.length === 0) return options;
           return (
@@ -84,7 +84,7 @@ export function PeopleList({ id, box, sections, said, active, pictureOf, onMore,
         })}
       </div>
       <span role="status" className={styles.state}>
-        {said}
+        {statusText}
       </span>
     </div>
   );

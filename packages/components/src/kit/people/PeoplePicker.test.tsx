@@ -30,18 +30,23 @@ function open(
     isOnline: true,
     isGuest: false,
     find,
-    whole: async (person) => ({ id: '', ...person }),
-    pictureOf: async () => undefined,
+    loadDetails: async (person) => ({ id: '', ...person }),
+    loadPicture: async () => undefined,
     ...more,
   };
-  const draw = (isOnline: boolean) => (
+  const renderPicker = (isOnline: boolean) => (
     <FluentProvider theme={webLightTheme}>
       <PeopleProvider value={{ ...source, isOnline }}>
-        <PeoplePicker label="Add people" among="people and groups" onPick={onPick} {...(refusalOf && { refusalOf })} />
+        <PeoplePicker
+          label="Add people"
+          among="people and groups"
+          onPick={onPick}
+          {...(refusalOf && { getDisabledReason: refusalOf })}
+        />
       </PeopleProvider>
     </FluentProvider>
   );
-  const { rerender, container } = render(draw(source.isOnline));
+  const { rerender, container } = render(renderPicker(source.isOnline));
   const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Add people' });
   act(() => box.focus());
   return {
@@ -49,7 +54,7 @@ function open(
     type: (text: string) => act(async () => void fireEvent.change(box, { target: { value: text } })),
     press: (key: string) => act(async () => void fireEvent.keyDown(box, { key })),
     wait: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
-    goOnline: () => rerender(draw(true)),
+    goOnline: () => rerender(renderPicker(true)),
   };
 }
 
@@ -71,11 +76,11 @@ it('searches people and groups once, a second after the last letter', async () =
   expect(state()).toBe('1 found');
 });
 
-it('shows people and groups with pictures and why somebody cannot be chosen, and is left empty by a choice', async () => {
+it("shows people and groups, and why some can't be chosen, and clears the input after a choice", async () => {
   const { type, wait, onPick, box, container } = open(
     async () => ({ people: [siobhan, simon], groups: [reps, crew] }),
     {
-      pictureOf: async (id) => (id === 'u1' ? new Blob(['picture']) : undefined),
+      loadPicture: async (id) => (id === 'u1' ? new Blob(['picture']) : undefined),
       refusalOf: (id) => (id === 'u2' ? 'Already in the list' : undefined),
     },
   );
@@ -106,7 +111,7 @@ it('shows people and groups with pictures and why somebody cannot be chosen, and
   expect(box.value).toBe('');
 });
 
-it('is worked by keyboard, and chooses nobody who is refused', async () => {
+it("works with the keyboard, and doesn't choose disabled options", async () => {
   const { type, wait, press, onPick } = open(async () => ({ people: [siobhan, simon], groups: [reps] }), {
     refusalOf: (id) => (id === 'u2' ? 'Already in the list' : undefined),
   });
@@ -123,14 +128,14 @@ it('is worked by keyboard, and chooses nobody who is refused', async () => {
   expect(onPick).toHaveBeenCalledTimes(1);
 });
 
-it('says when nobody is found, and that groups were not among those searched', async () => {
+it("reports no results, and that groups couldn't be searched", async () => {
   const { type, wait } = open(async () => ({ people: [], lacksGroups: true }));
   await type('zz');
   await wait(1_000);
   expect(state()).toBe('No people found. You don’t have permission to search for groups.');
 });
 
-it('says that the directory did not answer, and forgets an answer that comes too late', async () => {
+it('reports a failed search, and ignores a response that arrives too late', async () => {
   const late = Promise.withResolvers<PeoplePage>();
   const answers = [
     () => Promise.reject(new Error('503')),
@@ -150,7 +155,7 @@ it('says that the directory did not answer, and forgets an answer that comes too
   screen.getByRole('option', { name: /Site safety reps/ });
 });
 
-it('asks nobody offline, and goes on when the network is back', async () => {
+it("doesn't search offline, and continues when the network is back", async () => {
   const { type, wait, find, goOnline } = open(async () => ({ people: [simon] }), { isOnline: false });
   await type('si');
   await wait(2_000);

@@ -3,15 +3,15 @@ import type { MessagesOf } from '@tideform/i18n';
 import { useMessages } from '@tideform/i18n/react';
 import { useId, useRef, useState } from 'react';
 import { useListKeys } from '../combobox/useListKeys.tsx';
-import { type Offered, offeredPerson } from './offered-person.ts';
 import { optionId, PeopleList } from './PeopleList.tsx';
-import { type Group, type PeopleWanted, usePeopleSource } from './PeopleSource.tsx';
+import { type Group, type PeopleRequest, usePeopleSource } from './PeopleSource.tsx';
 import { peopleMessages } from './people.messages.ts';
 import { peoplePickerMessages } from './people-picker.messages.ts';
+import { type PersonOptionData, toPersonOption } from './person-option.ts';
 import type { StoredPerson } from './stored-person.ts';
-import { type FoundPeople, useFoundPeople } from './useFoundPeople.tsx';
+import { type PeopleSearch, usePeopleSearch } from './usePeopleSearch.tsx';
 
-/** A search costs a request: it waits until the person has stopped typing. */
+/** Debounce of searches, because each one costs a request. */
 const DEBOUNCE_MS = 1_000;
 
 const useStyles = makeStyles({ box: { width: '100%', minWidth: 0 } });
@@ -23,18 +23,21 @@ export type Picked =
 
 interface PeoplePickerProps {
   readonly label: string;
-  /** It is there because somebody asked for it. */
+  /** Whether the input gets the focus when it appears. */
   readonly takesFocus?: boolean;
-  readonly among: NonNullable<PeopleWanted['toPermit']>;
+  readonly among: NonNullable<PeopleRequest['toPermit']>;
   readonly onPick: (picked: Picked) => void;
-  /** Who else can be chosen, whatever is typed; said under a heading of their own. */
-  readonly others?: { readonly heading: string; readonly offered: readonly Offered[] };
-  /** Why somebody cannot be chosen: they are in the list already. */
-  readonly refusalOf?: (id: string) => string | undefined;
+  /** More options that match the typed text, under their own heading. */
+  readonly others?: { readonly heading: string; readonly offered: readonly PersonOptionData[] };
+  /** Returns why an option can't be chosen (already in the list), or `undefined`. */
+  readonly getDisabledReason?: (id: string) => string | undefined;
 }
 
-/** Finds people of the organization, and groups, to permit them something. Whoever is chosen is told once; the box is then empty. */
-export function PeoplePicker({ label, takesFocus, among, others, onPick, refusalOf }: PeoplePickerProps) {
+/**
+ * Picker for people and groups of the organization, for granting permissions. Calls `onPick` once per choice and clears
+ * its input.
+ */
+export function PeoplePicker({ label, takesFocus, among, others, onPick, getDisabledReason }: PeoplePickerProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const styles = useStyles();
@@ -43,18 +46,18 @@ export function PeoplePicker({ label, takesFocus, among, others, onPick, refusal
   const source = usePeopleSource();
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const sought = { from: 'organization', debounceMs: DEBOUNCE_MS, toPermit: among } as const;
-  const found = useFoundPeople(sought, typed, isOpen);
-  const refused = (offered: Offered): Offered => {
-    const refusal = refusalOf?.(offered.key);
-    return refusal === undefined ? offered : { ...offered, detail: refusal, isOff: true };
+  const searchOptions = { from: 'organization', debounceMs: DEBOUNCE_MS, toPermit: among } as const;
+  const found = usePeopleSearch(searchOptions, typed, isOpen);
+  const disableIfListed = (offered: PersonOptionData): PersonOptionData => {
+    const refusal = getDisabledReason?.(offered.key);
+    return refusal === undefined ? offered : { ...offered, detail: refusal, isDisabled: true };
   };
-  const people = found.people.map((person) => refused(offeredPerson(person)));
-  const groups = found.groups.map((group) => refused(offeredGroup(group, own)));
-  const rest = (others?.offered ?? []).filter(({ name }) => isMeant(name, typed)).map(refused);
+  const people = found.people.map((person) => disableIfListed(toPersonOption(person)));
+  const groups = found.groups.map((group) => disableIfListed(toGroupOption(group, own)));
+  const rest = (others?.offered ?? []).filter(({ name }) => matchesText(name, typed)).map(disableIfListed);
   const count = people.length + groups.length + rest.length;
   const choose = (at: number) => {
-    if ([...people, ...groups, ...rest][at]?.isOff) return;
+    if ([...people, ...groups, ...rest][at]?.isDisabled) return;
     const [person, group] = [found.people[at], found.groups[at - people.length]];
     const other = rest[at - people.length - groups.length];
     setTyped('');
@@ -87,7 +90,7 @@ export function PeoplePicker({ label, takesFocus, among, others, onPick, refusal
           onChange={(_, { value }) => {
             setTyped(value);
             setOpen(true);
-            keys.startAgain();
+            keys.reset();
           }}
         />
         {found.state !== 'closed' && (
@@ -99,10 +102,10 @@ export function PeoplePicker({ label, takesFocus, among, others, onPick, refusal
               { heading: own.groups, offered: groups },
               ...(others ? [{ heading: others.heading, offered: rest }] : []),
             ]}
-            said={found.state === 'found' ? sayFound(found, messages, own) : messages[found.state]}
+            statusText={found.state === 'found' ? formatStatus(found, messages, own) : messages[found.state]}
             active={keys.active}
-            pictureOf={source?.pictureOf}
-            onMore={found.more}
+            loadPicture={source?.loadPicture}
+            onMore={found.loadMore}
             onChoose={choose}
           />
         )}
@@ -111,21 +114,21 @@ export function PeoplePicker({ label, takesFocus, among, others, onPick, refusal
   );
 }
 
-const isMeant = (name: string, typed: string): boolean =>
+const matchesText = (name: string, typed: string): boolean =>
   name.toLocaleLowerCase().includes(typed.trim().toLocaleLowerCase());
 
-const offeredGroup = (
+const toGroupOption = (
   { id, displayName, isUnified }: Group,
   own: MessagesOf<typeof peoplePickerMessages>,
-): Offered => ({
+): PersonOptionData => ({
   key: id,
   name: displayName,
   detail: isUnified ? own.unifiedGroup : own.securityGroup,
   isGroup: true,
 });
 
-function sayFound(
-  { people, groups, lacksGroups }: FoundPeople,
+function formatStatus(
+  { people, groups, lacksGroups }: PeopleSearch,
   messages: MessagesOf<typeof peopleMessages>,
   own: MessagesOf<typeof peoplePickerMessages>,
 ): string {

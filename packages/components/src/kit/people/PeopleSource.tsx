@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { StoredPerson } from './stored-person.ts';
 
-/** A person as an answer keeps them. */
+/** Person in an answer. */
 export interface Person {
   readonly id: string;
   readonly userPrincipalName?: string;
@@ -10,56 +10,56 @@ export interface Person {
   readonly givenName?: string;
   readonly surname?: string;
   readonly jobTitle?: string;
-  /** Number of their row in the site's list of users. */
+  /** ID of the person's item in the site's user information list. */
   readonly userLookupId?: number | string;
 }
 
-/** A group of the directory. */
+/** Group of the directory. */
 export interface Group {
   readonly id: string;
   readonly displayName: string;
-  /** A Microsoft 365 group; else a security group. */
+  /** Microsoft 365 group, as opposed to a security group. */
   readonly isUnified: boolean;
 }
 
-export interface PeopleWanted {
+export interface PeopleRequest {
   readonly from: 'teamMembers' | 'organization';
-  /** How a name or address begins; all of them where it is empty. */
+  /** Prefix of a name or address; blank: all people. */
   readonly text: string;
-  /** What the page before has said: where it goes on. */
+  /** `next` of the previous page. */
   readonly after?: string | undefined;
-  /** For permissions: 30 people, and as many groups where those are wanted. Else 20 people. */
+  /** For granting permissions: pages of 30 people, with as many groups if requested. Otherwise pages of 20 people. */
   readonly toPermit?: 'people' | 'people and groups' | undefined;
 }
 
 export interface PeoplePage {
   readonly people: readonly StoredPerson[];
   readonly groups?: readonly Group[];
-  /** Groups were wanted, and the person may not search them. */
+  /** Groups were requested, but the user isn't allowed to search them. */
   readonly lacksGroups?: boolean;
-  /** There are more. */
+  /** Cursor of the next page, if any. */
   readonly next?: string | undefined;
 }
 
-/** Where people are found. */
+/** Searches people. */
 export interface PeopleSource {
-  /** Who answers. Absent: nobody that is known. */
+  /** The respondent. Absent: anonymous. */
   readonly me?: Person | undefined;
   readonly isOnline: boolean;
-  /** Somebody from another organization: theirs is not the one to search. */
+  /** Whether the respondent is a guest from another organization, whose directory can't be searched. */
   readonly isGuest: boolean;
-  /** @throws when nobody can be asked now */
-  find(wanted: PeopleWanted, signal: AbortSignal): Promise<PeoplePage>;
-  /** Reads all that is known of a person who was found. */
-  whole(person: StoredPerson): Promise<Person>;
-  /** The picture of a person; `undefined` where there is none. */
-  pictureOf(userId: string): Promise<Blob | undefined>;
-  /** The team's people are no data source yet: nobody can be chosen offline. In previews alone. */
-  readonly lacksMembers?: LacksMembers | undefined;
+  /** @throws if the directory is unreachable */
+  find(wanted: PeopleRequest, signal: AbortSignal): Promise<PeoplePage>;
+  /** Loads all details of a found person. */
+  loadDetails(person: StoredPerson): Promise<Person>;
+  /** Loads the picture of a person; `undefined` if there is none. */
+  loadPicture(userId: string): Promise<Blob | undefined>;
+  /** Set if the team's list of members isn't set up yet, so that people can't be chosen offline. Only in previews. */
+  readonly missingMembers?: MissingMembers | undefined;
 }
 
-export interface LacksMembers {
-  /** Makes the data source; `undefined`: who is asked may not. @throws what the server says */
+export interface MissingMembers {
+  /** Sets up the list of members; `undefined` if the user isn't allowed to. @throws if the server refuses */
   readonly initialise: (() => Promise<void>) | undefined;
 }
 
@@ -67,5 +67,7 @@ const PeopleContext = createContext<PeopleSource | undefined>(undefined);
 
 export const PeopleProvider = PeopleContext.Provider;
 
-/** `undefined` where nobody is signed in, and where nobody answers: canvas, playground. */
+/**
+ * Returns the people search, or `undefined` if no user is signed in or outside sessions (builder canvas, playground).
+ */
 export const usePeopleSource = (): PeopleSource | undefined => useContext(PeopleContext);

@@ -1,21 +1,21 @@
 import { Avatar, mergeClasses } from '@fluentui/react-components';
 import { PeopleTeam20Regular } from '@fluentui/react-icons';
-import type { Offered } from './offered-person.ts';
-import { PersonPicture, type PictureOf } from './PersonPicture.tsx';
+import { type LoadPicture, PersonPicture } from './PersonPicture.tsx';
+import type { PersonOptionData } from './person-option.ts';
 import type { usePeopleClasses } from './usePeopleClasses.tsx';
 
 interface PersonOptionProps {
   readonly id: string;
-  readonly offered: Offered;
+  readonly offered: PersonOptionData;
   readonly isActive: boolean;
   readonly styles: ReturnType<typeof usePeopleClasses>;
-  readonly pictureOf: PictureOf | undefined;
+  readonly loadPicture: LoadPicture | undefined;
   readonly onChoose: () => void;
 }
 
-/** Picture or initials, name, and what tells them apart. */
-export function PersonOption({ id, offered, isActive, styles, pictureOf, onChoose }: PersonOptionProps) {
-  const { key, name, detail, isGroup = false, isOff = false } = offered;
+/** Option with a picture or initials, the name, and a detail that distinguishes people with the same name. */
+export function PersonOption({ id, offered, isActive, styles, loadPicture, onChoose }: PersonOptionProps) {
+  const { key, name, detail, isGroup = false, isDisabled = false } = offered;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the box has the keys
     <div
@@ -23,14 +23,14 @@ export function PersonOption({ id, offered, isActive, styles, pictureOf, onChoos
       role="option"
       tabIndex={-1}
       aria-selected={isActive}
-      aria-disabled={isOff || undefined}
-      className={mergeClasses(styles.option, isActive && styles.active, isOff && styles.off)}
-      onClick={isOff ? undefined : onChoose}
+      aria-disabled={isDisabled || undefined}
+      className={mergeClasses(styles.option, isActive && styles.active, isDisabled && styles.off)}
+      onClick={isDisabled ? undefined : onChoose}
     >
       {isGroup ? (
         <Avatar size={28} color="neutral" aria-hidden="true" icon={<PeopleTeam20Regular />} />
       ) : (
-        <PersonPicture size={28} name={name} of={key} pictureOf={pictureOf} />
+        <PersonPicture size={28} name={name} userKey={key} loadPicture={loadPicture} />
       )}
       <span className={styles.words}>
         <bdi>{name}</bdi>

@@ -5,8 +5,8 @@ import { PersonPicture } from './PersonPicture.tsx';
 
 afterEach(cleanup);
 
-it('has the initials of a name in its order, from right to left, too', () => {
-  const face = <PersonPicture size={28} name="Jonas Lindqvist" of="jonas" pictureOf={undefined} />;
+it('shows initials in the order of the name, also from right to left', () => {
+  const face = <PersonPicture size={28} name="Jonas Lindqvist" userKey="jonas" loadPicture={undefined} />;
   render(<FluentProvider dir="rtl">{face}</FluentProvider>);
   expect(screen.getByText(/^[JL]+$/).textContent).toBe('JL');
 });

@@ -2,19 +2,22 @@ import { Avatar } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
 import { initialsOf } from './initials-of.ts';
 
-export type PictureOf = (key: string) => Promise<Blob | undefined>;
+export type LoadPicture = (key: string) => Promise<Blob | undefined>;
 
 interface PersonPictureProps {
   readonly size: 20 | 28;
   readonly name: string;
-  /** By which pictures are asked for: a person's id or account. */
-  readonly of: string;
-  readonly pictureOf: PictureOf | undefined;
+  /** Key for loading the picture: a person's ID or account. */
+  readonly userKey: string;
+  readonly loadPicture: LoadPicture | undefined;
 }
 
-/** Somebody's picture; until it is there, and where there is none, their initials. The name beside it says who they are. */
-export function PersonPicture({ size, name, of, pictureOf }: PersonPictureProps) {
-  const src = usePicture(of, pictureOf);
+/**
+ * Picture of a person, or initials until it is loaded and if there is none. Hidden from screen readers, because the
+ * name is beside it.
+ */
+export function PersonPicture({ size, name, userKey, loadPicture }: PersonPictureProps) {
+  const src = usePicture(userKey, loadPicture);
   return (
     <Avatar
       size={size}
@@ -27,24 +30,24 @@ export function PersonPicture({ size, name, of, pictureOf }: PersonPictureProps)
   );
 }
 
-function usePicture(key: string, pictureOf: PictureOf | undefined): string | undefined {
+function usePicture(key: string, loadPicture: LoadPicture | undefined): string | undefined {
   const [src, setSrc] = useState<string>();
   useEffect(() => {
-    let address: string | undefined;
-    let isOver = false;
-    pictureOf?.(key).then(
+    let objectUrl: string | undefined;
+    let isCanceled = false;
+    loadPicture?.(key).then(
       (picture) => {
-        if (!picture || isOver) return;
-        address = URL.createObjectURL(picture);
-        setSrc(address);
+        if (!picture || isCanceled) return;
+        objectUrl = URL.createObjectURL(picture);
+        setSrc(objectUrl);
       },
       () => undefined,
     );
     return () => {
-      isOver = true;
+      isCanceled = true;
       setSrc(undefined);
-      if (address !== undefined) URL.revokeObjectURL(address);
+      if (objectUrl !== undefined) URL.revokeObjectURL(objectUrl);
     };
-  }, [key, pictureOf]);
+  }, [key, loadPicture]);
   return src;
 }

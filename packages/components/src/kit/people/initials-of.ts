@@ -1,4 +1,4 @@
-/** Of the first and the last word: `NE` for Northgate Estates, `M` for Marta. */
+/** Returns the initials of the first and last word: `NE` for Northgate Estates, `M` for Marta. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const picked = words.length > 1 ? [words[0]!, words.at(-1)!] : words;

@@ -1,6 +1,9 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** What the builder of a form reads where the team's people are no data source. The button's texts are the specification's. */
+/**
+ * Notice for form builders if the team's list of members isn't set up. The button's labels are verbatim from the
+ * specification.
+ */
 export const membersNoticeMessages = memberMessages({
   notice: {
     en: 'This team’s members aren’t available as a data source yet, so you can’t choose people here while you’re offline.',

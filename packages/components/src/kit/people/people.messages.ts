@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** What a list of people says. The first two are the specification's, letter for letter. */
+/** Messages of a list of people. The first two are verbatim from the specification. */
 export const peopleMessages = responderMessages({
   start: {
     en: 'Please type to start searching for users',

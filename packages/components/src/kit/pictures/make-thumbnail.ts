@@ -1,8 +1,8 @@
 /**
- * Draws a small picture of a photo.
+ * Creates a thumbnail of an image.
  *
- * @param sidePx of its longer side
- * @returns a JPEG as a data URL; `undefined` where the browser cannot read the file as a picture
+ * @param sidePx maximum length of the longer side
+ * @returns a JPEG as a data URL; `undefined` if the browser can't decode the file
  */
 export async function makeThumbnail(file: Blob, sidePx: number): Promise<string | undefined> {
   if (typeof createImageBitmap === 'undefined' || typeof OffscreenCanvas === 'undefined') return undefined;
@@ -14,7 +14,7 @@ export async function makeThumbnail(file: Blob, sidePx: number): Promise<string 
       Math.max(1, Math.round(picture.height * scale)),
     );
     const context = canvas.getContext('2d');
-    // What is see-through would be black in a JPEG.
+    // Transparent areas would be black in a JPEG.
     if (context) context.fillStyle = 'white';
     context?.fillRect(0, 0, canvas.width, canvas.height);
     context?.drawImage(picture, 0, 0, canvas.width, canvas.height);

@@ -1,23 +1,26 @@
-import { withoutPlace } from './without-place.ts';
+import { removeLocation } from './remove-location.ts';
 
-interface PhotoWishes {
-  /** Of the longer side, in pixels; a larger photo is scaled down. Absent: as large as it is. */
-  readonly mostPx: number | undefined;
-  /** Where a photo was taken may be told. */
-  readonly keepsPlace: boolean;
+interface PhotoOptions {
+  /** Maximum length of the longer side in pixels; larger photos are scaled down. Absent: unlimited. */
+  readonly maxPx: number | undefined;
+  /** Whether the photo keeps its location. */
+  readonly keepsLocation: boolean;
 }
 
-/** A photo as it is kept: no larger than wanted, upright, and without its place unless that is wanted. Other files stay as they are. */
-export async function preparePhoto(file: File, { mostPx, keepsPlace }: PhotoWishes): Promise<File> {
+/**
+ * Prepares a photo for storage: limits its size, applies its orientation, and removes its location unless it may be
+ * kept. Other files are returned unchanged.
+ */
+export async function preparePhoto(file: File, { maxPx, keepsLocation }: PhotoOptions): Promise<File> {
   if (!/^image\/(jpeg|png|webp)$/.test(file.type)) return file;
-  const scaled = mostPx && mostPx > 0 ? await scaledDown(file, mostPx) : undefined;
+  const scaled = maxPx && maxPx > 0 ? await scaleDown(file, maxPx) : undefined;
   if (scaled) return new File([scaled], file.name, { type: file.type });
-  if (keepsPlace || file.type !== 'image/jpeg') return file;
-  return new File([withoutPlace(new Uint8Array(await file.arrayBuffer()))], file.name, { type: file.type });
+  if (keepsLocation || file.type !== 'image/jpeg') return file;
+  return new File([removeLocation(new Uint8Array(await file.arrayBuffer()))], file.name, { type: file.type });
 }
 
-/** `undefined`: it is small enough, or the browser cannot read it. Nothing but the pixels is taken along. */
-async function scaledDown(file: File, mostPx: number): Promise<Blob | undefined> {
+/** Scales a photo down, without its metadata; `undefined` if it is small enough or can't be decoded. */
+async function scaleDown(file: File, mostPx: number): Promise<Blob | undefined> {
   if (typeof createImageBitmap === 'undefined' || typeof OffscreenCanvas === 'undefined') return undefined;
   const photo = await createImageBitmap(file).catch(() => undefined);
   if (!photo) return undefined;

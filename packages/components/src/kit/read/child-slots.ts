@@ -1,14 +1,14 @@
 import { type ChildSlot, type ComponentDefinition, isRecord } from '@tideform/engine';
 
-/** The components in a stored list; entries that are none are left out. */
-export function componentsOf(raw: unknown): readonly ComponentDefinition[] {
+/** Parses a stored list of components; invalid entries are dropped. */
+export function parseComponents(raw: unknown): readonly ComponentDefinition[] {
   if (!Array.isArray(raw)) return [];
   return raw.every(isComponent) ? raw : raw.filter(isComponent);
 }
 
-/** The one place of a container that has one: its `components`. */
-export const heldComponents = (_: unknown, { components }: ComponentDefinition): readonly ChildSlot[] => [
-  { name: 'components', components: componentsOf(components) },
+/** Child slots of a component with one slot: `components`. */
+export const getComponentsSlot = (_: unknown, { components }: ComponentDefinition): readonly ChildSlot[] => [
+  { name: 'components', components: parseComponents(components) },
 ];
 
 function isComponent(raw: unknown): raw is ComponentDefinition {

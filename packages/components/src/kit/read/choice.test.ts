@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { asDataType, choiceLabel, choices, storedChoice } from './choice.ts';
+import { choiceLabel, choices, convertToDataType, toStoredValue } from './choice.ts';
 
 describe('choices', () => {
-  it("leaves out the blank line of form.io's builder and reads plain texts", () => {
+  it("drops the blank row of form.io's builder and accepts plain texts", () => {
     expect(choices([{ label: '', value: '' }, { label: 'A', value: 1 }, 'b', null])).toEqual([
       { label: 'A', value: 1 },
       { label: 'b', value: 'b' },
@@ -10,7 +10,7 @@ describe('choices', () => {
     expect(choices({ not: 'a list' })).toEqual([]);
   });
 
-  it('finds the label whatever type the answer has', () => {
+  it('finds the label for an answer of any type', () => {
     const options = choices([{ label: 'One', value: '1' }]);
     expect([choiceLabel(options, 1), choiceLabel(options, '1'), choiceLabel(options, 'gone')]).toEqual([
       'One',
@@ -19,8 +19,8 @@ describe('choices', () => {
     ]);
   });
 
-  it('stores a chosen "1" as a number and "true" as a boolean unless told otherwise', () => {
-    expect(['1', '1.50', 'true', 'x', '', '007'].map((value) => storedChoice(value, 'auto'))).toEqual([
+  it('stores a chosen "1" as a number and "true" as a boolean unless configured otherwise', () => {
+    expect(['1', '1.50', 'true', 'x', '', '007'].map((value) => toStoredValue(value, 'auto'))).toEqual([
       1,
       '1.50',
       true,
@@ -28,7 +28,7 @@ describe('choices', () => {
       '',
       '007',
     ]);
-    expect([storedChoice('1', 'string'), storedChoice('true', 'number'), storedChoice('1', 'boolean')]).toEqual([
+    expect([toStoredValue('1', 'string'), toStoredValue('true', 'number'), toStoredValue('1', 'boolean')]).toEqual([
       '1',
       'true',
       '1',
@@ -36,19 +36,19 @@ describe('choices', () => {
   });
 
   it.each(['Infinity', '-Infinity', 'NaN'])('keeps %s as text, since JSON has no such number', (value) => {
-    for (const type of ['auto', 'number'] as const) expect(storedChoice(value, type)).toBe(value);
-    expect(asDataType(value, 'auto')).toBe(value);
+    for (const type of ['auto', 'number'] as const) expect(toStoredValue(value, type)).toBe(value);
+    expect(convertToDataType(value, 'auto')).toBe(value);
   });
 
-  it('[ENG-156] reads answers from outside as they are when somebody chooses them', () => {
+  it('[ENG-156] converts external answers like chosen ones', () => {
     expect([
-      asDataType('1', 'auto'),
-      asDataType(5, 'auto'),
-      asDataType('1', 'number'),
-      asDataType(5, 'string'),
-      asDataType({ a: 1 }, 'string'),
-      asDataType({ a: 1 }, 'auto'),
+      convertToDataType('1', 'auto'),
+      convertToDataType(5, 'auto'),
+      convertToDataType('1', 'number'),
+      convertToDataType(5, 'string'),
+      convertToDataType({ a: 1 }, 'string'),
+      convertToDataType({ a: 1 }, 'auto'),
     ]).toEqual([1, 5, 1, '5', '{"a":1}', { a: 1 }]);
-    expect([asDataType(null, 'number'), asDataType('', 'boolean')]).toEqual([null, '']);
+    expect([convertToDataType(null, 'number'), convertToDataType('', 'boolean')]).toEqual([null, '']);
   });
 });

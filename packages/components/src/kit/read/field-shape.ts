@@ -1,22 +1,25 @@
 import { amount, flag, oneOf, type Read, text } from './lenient.ts';
 
-/** Settings that every component with an answer has. */
+/** Settings schema of every component with an answer. */
 export const fieldShape = {
   label: text(),
   hideLabel: flag(),
-  /** Hint under the control. May hold HTML. */
+  /** Hint below the control. May contain HTML. */
   description: text(),
-  /** A longer explanation behind a button beside the label. May hold HTML. */
+  /** Help text behind a button beside the label. May contain HTML. */
   tooltip: text(),
-  /** Where the label stands and, of one beside its control, at which end of its room its words stand. Left is where reading begins. */
+  /**
+   * Position of the label, and the alignment of a label beside its control. Left means the start of a line, in
+   * right-to-left languages too.
+   */
   labelPosition: oneOf('top', 'left-left', 'left-right', 'right-left', 'right-right', 'bottom'),
-  /** Of the field's width, in percent: what a label beside its control takes. */
+  /** Width of a label beside its control, in percent of the field's width. */
   labelWidth: amount(),
-  /** The place of the control in the order of Tab; `undefined`: where it stands. */
+  /** Position in the tab order; `undefined`: document order. */
   tabindex: tabStop,
 };
 
-/** @returns a whole number that HTML takes for a `tabindex` */
+/** Parses a whole number that HTML accepts as `tabindex`. */
 function tabStop(raw: unknown): number | undefined {
   const stop = amount()(raw);
   return stop !== undefined && Number.isInteger(stop) && stop >= -1 && stop <= 32_767 ? stop : undefined;
@@ -24,12 +27,12 @@ function tabStop(raw: unknown): number | undefined {
 
 export type FieldProps = Read<typeof fieldShape>;
 
-/** Settings of components that one types into. */
+/** Settings schema of text inputs. */
 export const typedShape = {
   ...fieldShape,
   placeholder: text(),
   prefix: text(),
   suffix: text(),
-  /** An autofill token of HTML: `given-name`, `street-address` … */
+  /** HTML autofill token: `given-name`, `street-address` … */
   autocomplete: text(),
 };

@@ -1,21 +1,24 @@
 import { isRecord } from '@tideform/engine';
 import { z } from 'zod/mini';
 
-/** Reads one setting from whatever a form file holds. Never throws. */
+/** Parses one setting from an untrusted form file. Never throws. */
 export type Reader<T> = (raw: unknown) => T;
 
 type Shape = Readonly<Record<string, Reader<unknown>>>;
 
-/** What a shape of readers gives. */
+/** Parsed type of a shape of readers. */
 export type Read<S extends Shape> = { readonly [Key in keyof S]: ReturnType<S[Key]> };
 
-/** @returns the string or number as text; anything else is `fallback` */
+/** Reads text or a number as text; anything else becomes `fallback`. */
 export const text =
   (fallback = ''): Reader<string> =>
   (raw) =>
     typeof raw === 'string' ? raw : typeof raw === 'number' ? String(raw) : fallback;
 
-/** `true`, `"true"` and 1 are on; `false`, `"false"`, `""` and 0 are off; anything else is `fallback`. */
+/**
+ * Reads a boolean: `true`, `"true"` and 1 are true; `false`, `"false"`, `""` and 0 are false; anything else becomes
+ * `fallback`.
+ */
 export const flag =
   (fallback = false): Reader<boolean> =>
   (raw) => {
@@ -24,19 +27,19 @@ export const flag =
     return fallback;
   };
 
-/** @returns a finite number, read from text too; `undefined` when there is none */
+/** Reads a finite number, also from text; anything else becomes `undefined`. */
 export const amount = (): Reader<number | undefined> => (raw) => {
   const number = typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : raw;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 };
 
-/** @returns `raw` if it is one of `values`, else the first of them */
+/** Reads one of the given values; anything else becomes the first of them. */
 export const oneOf =
   <const T extends string>(first: T, ...others: readonly T[]): Reader<T> =>
   (raw) =>
     others.find((value) => value === raw) ?? first;
 
-/** The setting as it is stored. */
+/** Reads the setting unchanged. */
 export const anything = (): Reader<unknown> => (raw) => raw;
 
 export const object = <S extends Shape>(shape: S): Reader<Read<S>> => {
@@ -49,15 +52,15 @@ export const object = <S extends Shape>(shape: S): Reader<Read<S>> => {
   };
 };
 
-/** A list of objects; entries that are no object are left out. */
+/** Reads a list of objects; other entries are dropped. */
 export const list = <S extends Shape>(shape: S): Reader<readonly Read<S>[]> => {
   const read = object(shape);
   return (raw) => (Array.isArray(raw) ? raw.filter(isRecord).map(read) : []);
 };
 
 /**
- * The settings schema of a component: one transform for the whole object, because a form of a thousand fields is
- * read in one go when it is opened.
+ * Creates the settings schema of a component: one transform for the whole object, because a form with a thousand fields
+ * is parsed at once when it opens.
  */
 export const propsSchema = <S extends Shape>(shape: S): z.ZodMiniType<Read<S>> =>
   z.pipe(z.unknown(), z.transform(object(shape)));

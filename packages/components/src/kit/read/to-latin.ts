@@ -1,9 +1,9 @@
 /** Common Latin spellings of letters in other scripts, separated by spaces: each a letter followed by its spelling. */
 const letters: ReadonlyMap<string, string> = new Map(
   [
-    // What decomposing does not take apart.
+    // Letters that Unicode decomposition doesn't split.
     'ß ss æ ae ø o œ oe ð d þ th ł l đ d ħ h ı i ŋ n',
-    // Cyrillic; й, ё and ї come as и, е and і with a mark.
+    // Cyrillic; й, ё and ї are decomposed to и, е and і with a mark.
     'а a б b в v г g д d е e ж zh з z и i к k л l м m н n о o п p р r с s т t у u ф f х kh ц ts ч ch ш sh щ shch ы y э e ю yu я ya',
     'і i є ye ґ g ђ dj ј j љ lj њ nj ћ c џ dz ѕ dz қ k ғ g ұ u ү u ө o һ h ә a ң n',
     // Greek.
@@ -13,7 +13,7 @@ const letters: ReadonlyMap<string, string> = new Map(
     'پ p چ ch ژ zh گ g ک k ی y ٠ 0 ١ 1 ٢ 2 ٣ 3 ٤ 4 ٥ 5 ٦ 6 ٧ 7 ٨ 8 ٩ 9 ۰ 0 ۱ 1 ۲ 2 ۳ 3 ۴ 4 ۵ 5 ۶ 6 ۷ 7 ۸ 8 ۹ 9',
     // Hebrew.
     'א a ב b ג g ד d ה h ו v ז z ח ch ט t י y כ k ך k ל l מ m ם m נ n ן n ס s ע a פ p ף f צ ts ץ ts ק k ר r ש sh ת t',
-    // Hiragana; katakana is shifted to it, and marks of voice are gone.
+    // Hiragana; katakana is mapped to it, and voice marks are removed.
     'あ a い i う u え e お o か ka き ki く ku け ke こ ko さ sa し shi す su せ se そ so た ta ち chi つ tsu て te と to',
     'な na に ni ぬ nu ね ne の no は ha ひ hi ふ fu へ he ほ ho ま ma み mi む mu め me も mo や ya ゆ yu よ yo',
     'ら ra り ri る ru れ re ろ ro わ wa を o ん n ゃ ya ゅ yu ょ yo っ t',
@@ -28,8 +28,8 @@ const korean: readonly (readonly [number, readonly string[]])[] = [
 ];
 
 /**
- * Chinese characters in the order of their sounds: each syllable of pinyin without tones, and the first character that has it. Of
- * characters with several sounds it knows one.
+ * Chinese characters in pinyin order: each toneless pinyin syllable and the first character with it. Characters with
+ * several readings have only one.
  */
 const pinyin = pairsOf(
   (
@@ -60,7 +60,7 @@ function pairsOf(list: readonly string[]): readonly (readonly [string, string])[
 
 let order: Intl.Collator | undefined;
 
-/** Returns the syllable of a Chinese character; '' where the browser does not know the order of their sounds. */
+/** Returns the pinyin syllable of a Chinese character; '' if the browser doesn't support pinyin order. */
 function syllableOf(character: string): string {
   order ??= new Intl.Collator('zh-u-co-pinyin');
   let low = 0;
@@ -74,8 +74,8 @@ function syllableOf(character: string): string {
 }
 
 /**
- * Writes words of other scripts in Latin letters, roughly as they sound: `Пропуск` → `Propusk`, `姓名` → `xing ming`. Marks on
- * letters are dropped. Other scripts stay.
+ * Transliterates text to Latin letters, roughly as pronounced: `Пропуск` → `Propusk`, `姓名` → `xing ming`. Diacritics
+ * are removed. Unsupported scripts are kept.
  */
 export function toLatin(text: string): string {
   const plain = text
@@ -95,5 +95,5 @@ export function toLatin(text: string): string {
   });
 }
 
-/** Letters that have no sound of their own: hard and soft signs, hamza, the mark of a long vowel. */
+/** Silent letters: hard and soft signs, hamza, the mark of a long vowel. */
 const isSilent = /[ъьЪЬءـー]/u;

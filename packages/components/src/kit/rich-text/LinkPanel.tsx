@@ -4,7 +4,7 @@ import type { Editor } from '@tiptap/core';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { TextBox } from '../TextBox.tsx';
 import { richTextMessages } from './rich-text.messages.ts';
-import { isTokenAddress, readAddress } from './safe-address.ts';
+import { isTokenAddress, parseAddress } from './safe-address.ts';
 
 const useStyles = makeStyles({
   panel: {
@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   problem: { ...typographyStyles.caption1, color: tokens.colorPaletteRedForeground3, width: '100%' },
 });
 
-/** Where a link leads. Without words that are chosen the address itself is written. */
+/** Panel for editing the address of a link. Without selected text, the address itself is inserted. */
 export function LinkPanel({ editor, onClose }: { readonly editor: Editor; readonly onClose: () => void }) {
   const messages = useMessages(richTextMessages);
   const styles = useStyles();
@@ -29,7 +29,7 @@ export function LinkPanel({ editor, onClose }: { readonly editor: Editor; readon
   const [isWrong, setWrong] = useState(false);
   const apply = () => {
     const isToken = editor.schema.nodes.token !== undefined && isTokenAddress(typed);
-    const address = isToken ? typed.trim() : readAddress(typed);
+    const address = isToken ? typed.trim() : parseAddress(typed);
     if (address === undefined) return setWrong(true);
     const chain = editor.chain().focus().extendMarkRange('link');
     if (editor.state.selection.empty && before === '') {
@@ -51,7 +51,7 @@ export function LinkPanel({ editor, onClose }: { readonly editor: Editor; readon
     event.stopPropagation();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Enter and Escape of the box in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles Enter and Escape of the input in it
     <div className={styles.panel} onKeyDown={onKeyDown}>
       <label htmlFor={id}>{messages.address}</label>
       <span className={styles.box}>

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useEffect, useRef, useState } from 'react';
 import { boxClass, useKitClasses } from '../classes/KitClasses.tsx';
 import { useProseClass } from '../classes/useProseClass.tsx';
@@ -34,7 +34,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Formatted text, with its tools above. Comes with the first field that has it. */
+/** Rich text editor with a toolbar. Loaded with the first field that uses it. */
 export function RichEditor({ lines, tools, ...written }: RichEditorProps) {
   const { id, attributes } = written;
   const messages = useMessages(richTextMessages);
@@ -42,18 +42,18 @@ export function RichEditor({ lines, tools, ...written }: RichEditorProps) {
   const classes = useKitClasses();
   const prose = useProseClass();
   const tokenClass = useTokenClass();
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   const file = useRef<HTMLInputElement>(null);
   const [isLinkOpen, setLinkOpen] = useState(false);
   const { place, editor, addPictures, hasBadPicture } = useRichEditor(written);
   const isWrong = attributes['aria-invalid'] === true;
-  // NOTE: through the object model: our policy refuses styles in attributes.
+  // NOTE: set through the CSSOM, because the content security policy blocks style attributes.
   useEffect(() => {
     place.current?.style.setProperty('--rich-lines', `${Math.min(Math.max(lines, 2), 40) * 20}px`);
   }, [place, lines]);
   const insert = (html: string) => {
     editor?.chain().focus().insertContent(markTokens(html)).run();
-    // A menu gives the focus back to its button as it closes; it belongs to the text.
+    // A closing menu focuses its button; move the focus back to the text.
     requestAnimationFrame(() => editor?.commands.focus());
   };
   return (

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
 
 interface RichToolbarProps {
   readonly editor: Editor;
-  /** The editor that the toolbar belongs to. */
+  /** DOM ID of the editor that the toolbar controls. */
   readonly controls: string;
   readonly isLinkOpen: boolean;
   readonly onLink: () => void;
@@ -29,7 +29,7 @@ interface RichToolbarProps {
   readonly tools?: ReactNode;
 }
 
-/** One stop of Tab; arrows go from button to button. */
+/** Toolbar with one tab stop; arrow keys move between buttons. */
 export function RichToolbar({ editor, controls, isLinkOpen, onLink, onPicture, tools }: RichToolbarProps) {
   const messages = useMessages(richTextMessages);
   const styles = useStyles();

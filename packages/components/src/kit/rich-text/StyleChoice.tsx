@@ -6,7 +6,7 @@ import { richTextMessages } from './rich-text.messages.ts';
 
 const useStyles = makeStyles({ box: { flex: '1 1 104px', maxWidth: '150px' } });
 
-/** What the paragraph is: text, or a heading. */
+/** Selects the paragraph style: text or a heading. */
 export function StyleChoice({ editor }: { readonly editor: Editor }) {
   const messages = useMessages(richTextMessages);
   const level = [1, 2, 3, 4, 5, 6].find((one) => editor.isActive('heading', { level: one }));

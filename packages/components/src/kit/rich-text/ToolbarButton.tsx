@@ -29,16 +29,16 @@ const useStyles = makeStyles({
 
 interface ToolbarButtonProps {
   readonly label: string;
-  /** Absent: it is nothing that is on or off. */
+  /** Pressed state of a toggle button. Absent: not a toggle button. */
   readonly isOn?: boolean | undefined;
   readonly isOff?: boolean;
-  /** Of one that opens something. */
+  /** Expanded state of a button that opens a panel. */
   readonly isExpanded?: boolean;
   readonly onPress: () => void;
   readonly children: ReactNode;
 }
 
-/** A press keeps what is chosen in the text. */
+/** Toolbar button that keeps the text selection when pressed. */
 export function ToolbarButton({ label, isOn, isOff = false, isExpanded, onPress, children }: ToolbarButtonProps) {
   const styles = useStyles();
   return (

@@ -1,12 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { TryView } from '../testing/TryView.tsx';
+import { TestView } from '../testing/TestView.tsx';
 
 const run = 'globalThis.hasRun=true';
 const picture = `<img src="x" onerror="${run}">`;
 
-/** What another program may have stored, an author may have written, or somebody pastes. */
+/** Malicious HTML from other programs, authors and pasted content. */
 const attacks: readonly (readonly [what: string, html: string])[] = [
   ['a script', `<script>${run}</script>`],
   ['a script in a list', `<ul><li><script>${run}</script>x</li></ul>`],
@@ -65,16 +65,16 @@ afterEach(() => {
 });
 
 describe.each(attacks)('%s', (_, html) => {
-  it('does nothing where it is read', () => {
-    const { container } = render(<TryView definition={definition} answer={`<p>before</p>${html}`} readOnly />);
+  it('runs nothing in a read-only text', () => {
+    const { container } = render(<TestView definition={definition} answer={`<p>before</p>${html}`} readOnly />);
     const prose = container.querySelector('[role=group]')!;
     expect(prose.textContent).toContain('before');
     expect([evilIn(prose), prose.querySelectorAll('[style]').length]).toEqual([[], 0]);
   });
 
-  it('does nothing where it is written in, and is not stored again', async () => {
+  it("runs nothing in the editor, and isn't stored again", async () => {
     const onChange = vi.fn();
-    render(<TryView definition={definition} answer={`<p>before</p>${html}`} onChange={onChange} />);
+    render(<TestView definition={definition} answer={`<p>before</p>${html}`} onChange={onChange} />);
     expect(evilIn(text())).toEqual([]);
     await userEvent.click(screen.getByText('before'));
     await userEvent.keyboard('!');
@@ -83,9 +83,9 @@ describe.each(attacks)('%s', (_, html) => {
     expect([evilIn(stored), stored.querySelectorAll('[style]').length]).toEqual([[], 0]);
   });
 
-  it('does nothing when it is pasted', async () => {
+  it('runs nothing when pasted', async () => {
     const onChange = vi.fn();
-    render(<TryView definition={definition} answer="<p>before</p>" onChange={onChange} />);
+    render(<TestView definition={definition} answer="<p>before</p>" onChange={onChange} />);
     await userEvent.click(screen.getByText('before'));
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/html', `<b>pasted</b>${html}`);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { LookOfToken } from '../tokens/token-node.ts';
+import type { GetTokenAppearance } from '../tokens/token-node.ts';
 
-/** What an editor of formatted text is drawn with. */
+/** Props of the rich text editor. */
 export interface RichEditorProps {
-  /** DOM id of what one writes in. */
+  /** DOM ID of the editable element. */
   readonly id: string;
   readonly attributes: {
     readonly 'aria-labelledby'?: string;
@@ -11,15 +11,15 @@ export interface RichEditorProps {
     readonly 'aria-required'?: true | undefined;
     readonly 'aria-invalid'?: true | undefined;
   };
-  /** NOTE: hostile. It is cleaned before it is read. */
+  /** NOTE: untrusted; sanitized before it is parsed. */
   readonly html: string;
-  /** So many lines are there at first. */
+  /** Initial height in lines. */
   readonly lines: number;
-  /** Cleaned; '' where nothing is left. */
+  /** Called with sanitized HTML; '' if the text is empty. */
   readonly onChange: (html: string) => void;
   readonly onBlur: () => void;
-  /** The text is a template: its tokens are drawn as this says. Always, or never. */
-  readonly lookOfToken?: LookOfToken;
-  /** What stands at the end of the toolbar. @param insert puts HTML where the cursor is, with tokens */
+  /** Makes the text a template and determines how its tokens are rendered. Must not switch between set and absent. */
+  readonly getTokenAppearance?: GetTokenAppearance;
+  /** Renders controls at the end of the toolbar. @param insert inserts HTML with tokens at the cursor */
   readonly tools?: (insert: (html: string) => void) => ReactNode;
 }

@@ -1,11 +1,11 @@
-/** Addresses that a link in a written text may lead to. */
+/** Returns whether a link may have this address. */
 export function isSafeAddress(address: string): boolean {
   const trimmed = address.trim();
   return URL.canParse(trimmed) && ['http:', 'https:', 'mailto:', 'tel:'].includes(new URL(trimmed).protocol);
 }
 
-/** What people type as an address: `example.com` is one of the web. @returns `undefined` for what is none */
-export function readAddress(typed: string): string | undefined {
+/** Completes a typed address: `example.com` becomes an HTTPS URL. @returns `undefined` if it isn't an address */
+export function parseAddress(typed: string): string | undefined {
   const text = typed.trim();
   if (text === '') return undefined;
   const isMail = /^[^\s@:/]+@[^\s@:/]+$/.test(text);
@@ -13,5 +13,5 @@ export function readAddress(typed: string): string | undefined {
   return isSafeAddress(whole) ? whole : undefined;
 }
 
-/** An address that a template fills in: `{{viewUrl}}`. */
+/** Returns whether an address is a template token: `{{viewUrl}}`. */
 export const isTokenAddress = (address: string): boolean => /^\{\{[\w.]+\}\}$/.test(address.trim());

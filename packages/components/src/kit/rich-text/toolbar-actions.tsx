@@ -22,15 +22,15 @@ interface ToolbarAction {
   readonly name: keyof RichTextMessages & string;
   readonly icon: ReactElement;
   readonly run: (editor: Editor) => void;
-  /** Absent: it is nothing that a text has or has not. */
+  /** Absent: not a toggle. */
   readonly isOn?: (editor: Editor) => boolean;
-  /** Absent: always. */
+  /** Absent: always enabled. */
   readonly isPossible?: (editor: Editor) => boolean;
 }
 
 const focused = (editor: Editor) => editor.chain().focus();
 
-/** What the toolbar does besides styles, links, tables and pictures, in its order. */
+/** Toolbar buttons other than styles, links, tables and images, in order. */
 export const textActions: readonly ToolbarAction[] = [
   {
     name: 'bold',
@@ -76,7 +76,7 @@ export const textActions: readonly ToolbarAction[] = [
   },
 ];
 
-/** In a table: its rows and columns. */
+/** Toolbar buttons for rows and columns, shown inside tables. */
 export const tableActions: readonly ToolbarAction[] = [
   { name: 'addRow', icon: <TableInsertRow20Regular />, run: (editor) => focused(editor).addRowAfter().run() },
   { name: 'addColumn', icon: <TableInsertColumn20Regular />, run: (editor) => focused(editor).addColumnAfter().run() },

@@ -1,30 +1,30 @@
 import { useMessages } from '@tideform/i18n/react';
 import type { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
-import { cleanHtml } from '../html/clean-html.ts';
+import { sanitizeHtml } from '../html/sanitize-html.ts';
 import { kitMessages } from '../messages/kit.messages.ts';
 import { makeThumbnail } from '../pictures/make-thumbnail.ts';
-import { markTokens, unmarkTokens } from '../tokens/token-text.ts';
-import { openRichEditor } from './open-rich-editor.ts';
+import { markTokens, removeTokenMarks } from '../tokens/token-text.ts';
+import { createRichEditor } from './create-rich-editor.ts';
 import type { RichEditorProps } from './rich-editor-props.tsx';
 
-/** Pictures lie in the text itself: their longer side, and what all of it may weigh. */
+/** Images are embedded in the text: maximum length of their longer side, and maximum length of the text. */
 const PICTURE_PX = 1_200;
-const MOST_CHARACTERS = 2_000_000;
-/** Room that the editor leaves below what is no paragraph. */
-const ROOM = '<p></p>';
+const MAX_CHARACTERS = 2_000_000;
+/** Empty paragraph that the editor adds after other blocks. */
+const TRAILING_PARAGRAPH = '<p></p>';
 
-interface RichEditing {
+interface RichEditorState {
   readonly place: RefObject<HTMLDivElement | null>;
-  /** There once it can be written in. */
+  /** Set once the editor is ready. */
   readonly editor: Editor | undefined;
   readonly addPictures: (files: readonly File[]) => void;
-  /** The last picture could not be read, or was too much. */
+  /** Whether the last image couldn't be decoded or was too large. */
   readonly hasBadPicture: boolean;
 }
 
-/** The editor in its place, for as long as that is drawn. */
-export function useRichEditor(props: Omit<RichEditorProps, 'lines' | 'tools'>): RichEditing {
+/** Creates the editor in its element and destroys it on unmount. */
+export function useRichEditor(props: Omit<RichEditorProps, 'lines' | 'tools'>): RichEditorState {
   const { id, html } = props;
   const { tooDeep } = useMessages(kitMessages);
   const place = useRef<HTMLDivElement>(null);
@@ -33,34 +33,34 @@ export function useRichEditor(props: Omit<RichEditorProps, 'lines' | 'tools'>): 
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const latest = useRef(props);
   latest.current = props;
-  /** What the caller was told last: anything else comes from elsewhere. */
-  const told = useRef(html);
+  /** Last value passed to the caller; a different `html` prop is an external change. */
+  const lastValue = useRef(html);
   const addPictures = useRef<(files: readonly File[]) => void>(() => undefined);
 
   useEffect(() => {
     if (!place.current) return;
-    const clean = (text: string) => cleanHtml(text, tooDeep);
-    const isTemplate = latest.current.lookOfToken !== undefined;
-    const opened = openRichEditor({
-      place: place.current,
-      html: asContent(latest.current, tooDeep),
+    const clean = (text: string) => sanitizeHtml(text, tooDeep);
+    const isTemplate = latest.current.getTokenAppearance !== undefined;
+    const opened = createRichEditor({
+      parent: place.current,
+      html: toContent(latest.current, tooDeep),
       attributes: attributesOf(latest.current),
-      clean,
-      lookOfToken: isTemplate ? (text) => latest.current.lookOfToken!(text) : undefined,
+      sanitize: clean,
+      getTokenAppearance: isTemplate ? (text) => latest.current.getTokenAppearance!(text) : undefined,
       onBlur: () => latest.current.onBlur(),
       onPictures: (files) => addPictures.current(files),
       onChange: () => {
-        told.current = opened.isEmpty ? '' : clean(unmarkTokens(withoutRoom(opened.getHTML())));
-        latest.current.onChange(told.current);
+        lastValue.current = opened.isEmpty ? '' : clean(removeTokenMarks(trimTrailingParagraphs(opened.getHTML())));
+        latest.current.onChange(lastValue.current);
       },
     });
     opened.on('transaction', redraw);
     addPictures.current = async (files) => {
-      const made = await Promise.all(files.map((file) => makeThumbnail(file, PICTURE_PX)));
-      const isTooMuch = [opened.getHTML(), ...made].join('').length > MOST_CHARACTERS;
-      setBadPicture(isTooMuch || made.includes(undefined));
-      if (isTooMuch || opened.isDestroyed) return;
-      for (const [at, src] of made.entries()) {
+      const images = await Promise.all(files.map((file) => makeThumbnail(file, PICTURE_PX)));
+      const isTooLarge = [opened.getHTML(), ...images].join('').length > MAX_CHARACTERS;
+      setBadPicture(isTooLarge || images.includes(undefined));
+      if (isTooLarge || opened.isDestroyed) return;
+      for (const [at, src] of images.entries()) {
         if (src) opened.chain().focus().setImage({ src, alt: files[at]!.name }).run();
       }
     };
@@ -69,9 +69,9 @@ export function useRichEditor(props: Omit<RichEditorProps, 'lines' | 'tools'>): 
   }, [tooDeep]);
 
   useEffect(() => {
-    if (!editor || html === told.current) return;
-    told.current = html;
-    editor.commands.setContent(asContent({ ...latest.current, html }, tooDeep), { emitUpdate: false });
+    if (!editor || html === lastValue.current) return;
+    lastValue.current = html;
+    editor.commands.setContent(toContent({ ...latest.current, html }, tooDeep), { emitUpdate: false });
   }, [editor, html, tooDeep]);
 
   const attributes = JSON.stringify(attributesOf({ id, attributes: props.attributes }));
@@ -82,10 +82,13 @@ export function useRichEditor(props: Omit<RichEditorProps, 'lines' | 'tools'>): 
   return { place, editor, addPictures: (files) => addPictures.current(files), hasBadPicture };
 }
 
-/** What the editor reads: cleaned, tokens marked. */
-function asContent({ html, lookOfToken }: Pick<RichEditorProps, 'html' | 'lookOfToken'>, tooDeep: string): string {
-  const cleaned = cleanHtml(html, tooDeep);
-  return lookOfToken ? markTokens(cleaned) : cleaned;
+/** Returns the editor's content: sanitized, with marked tokens. */
+function toContent(
+  { html, getTokenAppearance }: Pick<RichEditorProps, 'html' | 'getTokenAppearance'>,
+  tooDeep: string,
+): string {
+  const cleaned = sanitizeHtml(html, tooDeep);
+  return getTokenAppearance ? markTokens(cleaned) : cleaned;
 }
 
 const attributesOf = ({ id, attributes }: Pick<RichEditorProps, 'id' | 'attributes'>): Record<string, string> => ({
@@ -98,8 +101,8 @@ const attributesOf = ({ id, attributes }: Pick<RichEditorProps, 'id' | 'attribut
   ),
 });
 
-function withoutRoom(html: string): string {
+function trimTrailingParagraphs(html: string): string {
   let end = html.length;
-  while (html.endsWith(ROOM, end)) end -= ROOM.length;
+  while (html.endsWith(TRAILING_PARAGRAPH, end)) end -= TRAILING_PARAGRAPH.length;
   return html.slice(0, end);
 }

@@ -7,11 +7,11 @@ interface GridHeadProps {
   readonly columns: readonly GridColumn[];
   readonly classes: GridClasses;
   readonly hasMenu: boolean;
-  /** What stands over the names of rows; `undefined`: rows have none. */
+  /** Header of the row names; `undefined` if rows have no names. */
   readonly rowNames?: string | undefined;
 }
 
-/** The names of the columns. A layout names its own fields, so its column has no name. */
+/** Header row of a grid. Layout columns have no header, because they label their own fields. */
 export function GridHead({ columns, classes, hasMenu, rowNames }: GridHeadProps) {
   return (
     <thead {...TABLE_ROLES.group} className={classes.head}>

@@ -1,4 +1,4 @@
-/** Puts the focus on the first thing in an element that one can answer. */
+/** Focuses the first enabled control in an element. */
 export function focusFirstControl(elementId: string): void {
   const control = 'input:enabled, select:enabled, textarea:enabled, button:enabled, [tabindex="0"]';
   document.getElementById(elementId)?.querySelector<HTMLElement>(control)?.focus();

@@ -1,19 +1,25 @@
-import { type CellRoom, type ComponentDefinition, type ComponentSpec, childSlotsOf, isRecord } from '@tideform/engine';
-import { componentsOf } from '../read/child-slots.ts';
+import {
+  type CellRoom,
+  type ComponentDefinition,
+  type ComponentSpec,
+  findChildSlots,
+  isRecord,
+} from '@tideform/engine';
+import { parseComponents } from '../read/child-slots.ts';
 import { fieldLabel } from '../read/label.ts';
 import { flag } from '../read/lenient.ts';
 
-/** Absent where nobody can be asked. */
-export type SpecOf = (type: string) => ComponentSpec | undefined;
+/** Finds the spec of a component type. */
+export type FindSpec = (type: string) => ComponentSpec | undefined;
 
 export interface GridColumn {
-  /** Among the grid's children. */
+  /** Index among the grid's children. */
   readonly index: number;
   readonly label: string;
-  /** Its label stands above it; what holds other fields names those itself. */
+  /** Whether the column header shows the label; components with children label those themselves. */
   readonly hasHead: boolean;
   readonly isRequired: boolean;
-  /** How much room its answers need; what is left over goes to the wide ones. */
+  /** Space that the answers need; wide columns share the remaining space. */
   readonly width: Exclude<CellRoom, 'none'>;
 }
 
@@ -21,8 +27,8 @@ const WIDTH_PX = { tick: 72, narrow: 120, wide: 160 };
 const NAME_WIDTH = 'minmax(96px, 0.6fr)';
 const MENU_WIDTH = 'var(--tideform-menu-column)';
 
-/** As a list of grid tracks. Where no column is wide, all of them grow. */
-export function widthsOf(columns: readonly GridColumn[], hasMenu: boolean, hasNames = false): string {
+/** Returns the widths as CSS grid tracks. If no column is wide, all of them grow. */
+export function formatTracks(columns: readonly GridColumn[], hasMenu: boolean, hasNames = false): string {
   const isAnyWide = columns.some(({ width }) => width === 'wide');
   const tracks = columns.map(({ width }) => {
     if (width === 'wide') return 'minmax(0, 1fr)';
@@ -31,22 +37,26 @@ export function widthsOf(columns: readonly GridColumn[], hasMenu: boolean, hasNa
   return [...(hasNames ? [NAME_WIDTH] : []), ...tracks, ...(hasMenu ? [MENU_WIDTH] : [])].join(' ');
 }
 
-/** What the columns need, in px: what is narrower is scrolled. */
-export const leastWidthOf = (columns: readonly GridColumn[]): number =>
+/** Returns the minimum width of the columns in pixels; narrower grids scroll. */
+export const getMinWidth = (columns: readonly GridColumn[]): number =>
   columns.reduce((sum, { width }) => sum + WIDTH_PX[width], 0);
 
-export function readColumn(definition: ComponentDefinition, index: number, specOf: SpecOf | undefined): GridColumn {
+export function createColumn(
+  definition: ComponentDefinition,
+  index: number,
+  findSpec: FindSpec | undefined,
+): GridColumn {
   const { type, validate } = definition;
-  const room = specOf?.(type)?.cell ?? 'wide';
+  const room = findSpec?.(type)?.cell ?? 'wide';
   return {
     index,
     label: fieldLabel(definition),
-    hasHead: childSlotsOf(definition).length === 0,
+    hasHead: findChildSlots(definition).length === 0,
     isRequired: isRecord(validate) && flag()(validate.required),
     width: room === 'none' ? 'wide' : room,
   };
 }
 
-/** What a whole grid needs so that nothing in it is scrolled: its columns, the names of its rows, their menu. */
-export const roomOfGrid = (definition: ComponentDefinition, specOf: SpecOf): number =>
-  leastWidthOf(componentsOf(definition.components).map((column, index) => readColumn(column, index, specOf))) + 112;
+/** Returns the width in pixels that a grid needs without scrolling: columns, row names and menu. */
+export const getGridWidth = (definition: ComponentDefinition, specOf: FindSpec): number =>
+  getMinWidth(parseComponents(definition.components).map((column, index) => createColumn(column, index, specOf))) + 112;

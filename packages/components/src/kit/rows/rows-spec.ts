@@ -1,15 +1,15 @@
-import { type BrokenRule, isHolder, isRecord, type ValueKind } from '@tideform/engine';
-import { componentsOf, heldComponents } from '../read/child-slots.ts';
+import { type BrokenRule, isObjectOrList, isRecord, type ValueKind } from '@tideform/engine';
+import { getComponentsSlot, parseComponents } from '../read/child-slots.ts';
 import { fieldShape } from '../read/field-shape.ts';
 import { fieldLabel } from '../read/label.ts';
 import { amount, anything, flag, object, type Read, text } from '../read/lenient.ts';
 
-/** Settings of components whose answer is a list of rows. */
+/** Settings schema of components whose answer is a list of rows. */
 export const rowsShape = {
   ...fieldShape,
   /** Labels of the columns. */
-  components: (raw: unknown): readonly string[] => componentsOf(raw).map(fieldLabel),
-  /** Words of the button that adds a row. */
+  components: (raw: unknown): readonly string[] => parseComponents(raw).map(fieldLabel),
+  /** Label of the button that adds a row. */
   addAnother: text(),
   disableAddingRemovingRows: flag(),
   defaultValue: anything(),
@@ -18,10 +18,10 @@ export const rowsShape = {
 
 export type RowsProps = Read<typeof rowsShape>;
 
-/** One object for each row. */
+/** Answer: one object per row. */
 export type RowsValue = readonly unknown[];
 
-/** What components whose answer is a list of rows have in common. */
+/** Shared spec of components whose answer is a list of rows. */
 export const rowsSpec = {
   shape: 'rows',
   valueKind: (): ValueKind => 'rows',
@@ -39,21 +39,24 @@ export const rowsSpec = {
     if (value === null || value === '') return undefined;
     return (isRecord(value) ? [value] : value) as RowsValue | undefined;
   },
-  children: heldComponents,
+  children: getComponentsSlot,
   logicValue: (value: RowsValue | undefined): unknown => value,
 } as const;
 
-/** The rows of an author's default, when there are any. */
-export function defaultRows({ defaultValue }: RowsProps): RowsValue | undefined {
+/** Returns the rows of the default value, or `undefined` if there are none. */
+export function getDefaultRows({ defaultValue }: RowsProps): RowsValue | undefined {
   return Array.isArray(defaultValue) && defaultValue.length > 0 ? defaultValue : undefined;
 }
 
-/** Nobody has answered anything in it: not even a box is ticked. Iterative: what others wrote may be deeper than the stack. */
+/**
+ * Returns whether a value contains no answer, not even a selected checkbox. Iterative, because untrusted data may be
+ * nested deeper than the stack.
+ */
 export function isBlank(value: unknown): boolean {
   const open = [value];
   while (open.length > 0) {
     const part = open.pop();
-    if (isHolder(part)) for (const inside of Object.values(part)) open.push(inside);
+    if (isObjectOrList(part)) for (const inside of Object.values(part)) open.push(inside);
     else if (part !== undefined && part !== null && part !== '' && part !== false) return false;
   }
   return true;

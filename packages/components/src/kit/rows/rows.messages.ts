@@ -1,8 +1,8 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of rows, in whatever grid they are. */
+/** Messages of rows, shared by all grids. */
 export const rowsMessages = responderMessages({
-  /** `Defect 1`, `Name 2`: after the first question of the row. */
+  /** `Defect 1`, `Name 2`: based on the label of the row's first field. */
   named: { en: '{name} {number}', de: '{name} {number}', ar: '{name} {number}', fr: '{name} {number}' },
   row: { en: 'Row {number}', de: 'Zeile {number}', ar: 'الصف {number}', fr: 'Ligne {number}' },
   remove: { en: 'Delete row', de: 'Zeile löschen', ar: 'حذف الصف', fr: 'Supprimer la ligne' },

@@ -1,7 +1,4 @@
-/**
- * What the elements of a table are. Browsers forget it where CSS lays them out in another way than as a table, which
- * the rows of a grid are.
- */
+/** ARIA roles of table elements. Browsers drop the implicit roles if CSS changes the display type, as grids do. */
 export const TABLE_ROLES = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

@@ -4,10 +4,10 @@ import { GRID_IS_CARDS } from '../classes/grid-width.ts';
 
 const stroke = `${tokens.strokeWidthThin} solid`;
 
-/** The widths of the columns, said once by the table. */
+/** CSS variable with the column widths, set once on the table. */
 export const COLUMN_WIDTHS = '--tideform-columns';
-/** How many rows are left out in one place. */
-export const FAR_ROWS = '--tideform-far-rows';
+/** CSS variable with the number of rows that a placeholder replaces. */
+export const PLACEHOLDER_ROWS = '--tideform-far-rows';
 const columnWidths = `var(${COLUMN_WIDTHS})`;
 
 const plainButton = {
@@ -43,14 +43,14 @@ const useStyles = makeStyles({
   box: {
     boxSizing: 'border-box',
     width: '100%',
-    // The builder scrolls what is around it.
+    // The builder scrolls the surrounding element instead.
     minWidth: 'var(--tideform-grid-least, 0)',
     overflowX: 'var(--tideform-grid-overflow, auto)' as 'auto',
     border: `${stroke} ${tokens.colorNeutralStroke1}`,
     borderRadius: tokens.borderRadiusLarge,
     [GRID_IS_CARDS]: { border: 'none', borderRadius: 0, overflowX: 'visible' },
   },
-  /* Rows scroll in the table, so that its head can stay. On paper and as cards all of them stand below each other. */
+  /* Rows scroll within the table, so that the header stays visible. Printed tables and cards don't scroll. */
   frozen: {
     maxHeight: 'min(70vh, 640px)',
     overflowY: 'auto',
@@ -64,7 +64,7 @@ const useStyles = makeStyles({
     [GRID_IS_CARDS]: { maxHeight: 'none', overflowY: 'visible' },
     '@media print': { maxHeight: 'none', overflowY: 'visible' },
   },
-  /* NOTE: a table whose rows are grids, for only then the browser can leave out rows that are far from the window. */
+  /* NOTE: rows are CSS grids, because `content-visibility` doesn't work for table rows. */
   table: {
     display: 'block',
     width: '100%',
@@ -171,14 +171,14 @@ const useStyles = makeStyles({
   note: { ...typographyStyles.body1, color: tokens.colorNeutralForeground3, margin: 0 },
   far: {
     boxSizing: 'border-box',
-    height: `calc(var(${FAR_ROWS}) * 49px)`,
-    [GRID_IS_CARDS]: { height: `calc(var(${FAR_ROWS}) * 320px)` },
+    height: `calc(var(${PLACEHOLDER_ROWS}) * 49px)`,
+    [GRID_IS_CARDS]: { height: `calc(var(${PLACEHOLDER_ROWS}) * 320px)` },
   },
 });
 
 export type GridClasses = ReturnType<typeof useGridClasses>;
 
-/** Classes of a grid and all its rows: made once a grid, and the same object while it lives. */
+/** Returns the classes of a grid and its rows: computed once per grid and stable. */
 export function useGridClasses() {
   const styles = useStyles();
   return useMemo(

@@ -1,16 +1,20 @@
 import type { ComponentDefinition } from '@tideform/engine';
 import { useMemo } from 'react';
-import { componentsOf } from '../read/child-slots.ts';
-import { type GridColumn, readColumn, type SpecOf } from './grid-columns.ts';
+import { parseComponents } from '../read/child-slots.ts';
+import { createColumn, type FindSpec, type GridColumn } from './grid-columns.ts';
 
-/** The columns that are drawn. @param visible indexes; absent: all of them @param specOf absent where nobody can be asked */
+/**
+ * Returns the rendered columns.
+ * @param visible indexes; absent: all columns
+ * @param specOf absent if specs aren't available
+ */
 export function useGridColumns(
   definition: ComponentDefinition,
   visible: readonly number[] | undefined,
-  specOf: SpecOf | undefined,
+  specOf: FindSpec | undefined,
 ): readonly GridColumn[] {
   return useMemo(() => {
-    const columns = componentsOf(definition.components).map((column, index) => readColumn(column, index, specOf));
+    const columns = parseComponents(definition.components).map((column, index) => createColumn(column, index, specOf));
     return visible ? columns.filter(({ index }) => visible.includes(index)) : columns;
   }, [definition, visible, specOf]);
 }

@@ -15,8 +15,8 @@ function rules<Props, Value>(spec: ComponentSpec<Props, Value>, settings: object
   return spec.check(answer as Value, props).map(({ rule }) => rule);
 }
 
-describe('an answer that must be among the choices', () => {
-  it('[ENG-147] of a radio', () => {
+describe('an answer that must be an available choice', () => {
+  it('[ENG-147] validates a radio', () => {
     expect(rules(radio, { values }, 'pier')).toEqual([]);
     expect(rules(radio, { values }, '2')).toEqual([]);
     expect(rules(radio, { values }, 'quay')).toEqual(['onlyAvailableItems']);
@@ -24,19 +24,19 @@ describe('an answer that must be among the choices', () => {
     expect(rules(radio, { values, dataSrc: 'url' }, 'quay')).toEqual([]);
   });
 
-  it('[ENG-147] of selectboxes: ticked ones only', () => {
+  it('[ENG-147] validates only the selected options of selectboxes', () => {
     expect(rules(selectboxes, { values }, { pier: true, quay: false })).toEqual([]);
     expect(rules(selectboxes, { values }, { pier: true, quay: true })).toEqual(['onlyAvailableItems']);
   });
 
-  it('[ENG-147] of a select, one or several', () => {
+  it('[ENG-147] validates a select with one or multiple answers', () => {
     expect(rules(select, { data: { values } }, 'pier')).toEqual([]);
     expect(rules(select, { data: { values } }, 'quay')).toEqual(['onlyAvailableItems']);
     expect(rules(select, { data: { values }, multiple: true }, ['pier', 2])).toEqual([]);
     expect(rules(select, { data: { values }, multiple: true }, ['pier', 3])).toEqual(['onlyAvailableItems']);
   });
 
-  it('[ENG-147] of a select with choices in JSON: whole, or by a name within them', () => {
+  it('[ENG-147] validates a select with JSON choices: whole, or by a property', () => {
     const json = [{ id: { short: 'p' } }, { id: { short: 'q' } }];
     const source = { dataSrc: 'json', data: { json } };
     expect(rules(select, source, { id: { short: 'q' } })).toEqual([]);
@@ -49,7 +49,7 @@ describe('an answer that must be among the choices', () => {
   });
 
   it.each([{ dataSrc: 'url', data: { url: 'x' } }, { dataSrc: 'json', data: { json: '[' } }, { data: null }, {}])(
-    '[ENG-147] is not asked for where the choices are not known here: %j',
+    "[ENG-147] doesn't validate if the choices are unknown here: %j",
     (settings) => {
       expect(rules(select, settings, 'anything')).toEqual([]);
     },

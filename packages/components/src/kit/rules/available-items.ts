@@ -4,25 +4,29 @@ import { flag, object, type Read } from '../read/lenient.ts';
 
 const shape = { onlyAvailableItems: flag() };
 
-/** Older forms say that a choice must be among the offered ones; in newer ones it goes without saying. */
-export const availableRules = object(shape);
+/** Setting of older forms that only available choices are valid; newer forms always behave that way. */
+export const availableItemsRules = object(shape);
 
-export type AvailableRules = Read<typeof shape>;
+export type AvailableItemsRules = Read<typeof shape>;
 
 /**
- * Returns a chosen value that is offered; `undefined` for any other.
+ * Returns a value if it is an available choice; otherwise `undefined`.
  *
- * @param available values of the choices; `undefined` where they are not known here
+ * @param available values of the choices; `undefined` if unknown here
  */
-export function offeredValue(value: unknown, available: readonly unknown[] | undefined, begun: readonly unknown[]) {
+export function findAvailableValue(
+  value: unknown,
+  available: readonly unknown[] | undefined,
+  initialValues: readonly unknown[],
+) {
   const isSame = (one: unknown) => isRecord(one) === isRecord(value) && choiceKey(one) === choiceKey(value);
-  return !available || value == null || value === '' || available.some(isSame) || begun.some(isSame)
+  return !available || value == null || value === '' || available.some(isSame) || initialValues.some(isSame)
     ? value
     : undefined;
 }
 
-/** Returns the entries of an object that are wanted; the same object where all are. */
-export function keptEntries<Value>(
+/** Filters the entries of an object; returns the same object if all are kept. */
+export function filterEntries<Value>(
   value: Readonly<Record<string, Value>>,
   isKept: (entry: readonly [string, Value]) => boolean,
 ): Readonly<Record<string, Value>> {
@@ -31,11 +35,14 @@ export function keptEntries<Value>(
   return kept.length === entries.length ? value : Object.fromEntries(kept);
 }
 
-/** @param available values of the choices, of which there may be very many; `undefined` where they are not known here */
-export function brokenAvailableItems(
+/**
+ * Validates that all chosen values are available choices.
+ * @param available values of the choices, possibly very many; `undefined` if unknown here
+ */
+export function validateAvailableItems(
   chosen: readonly unknown[],
   available: () => readonly unknown[] | undefined,
-  { onlyAvailableItems }: AvailableRules,
+  { onlyAvailableItems }: AvailableItemsRules,
 ): readonly BrokenRule[] {
   const all = onlyAvailableItems ? available() : undefined;
   if (!all) return [];

@@ -1,15 +1,15 @@
-/** One place of a mask: a sign that stands there, or what one may type. */
-type MaskPlace = { readonly sign: string } | { readonly takes: RegExp };
+/** Position of a mask: a literal character, or a pattern for a typed one. */
+type MaskPosition = { readonly sign: string } | { readonly takes: RegExp };
 
 const kinds: Readonly<Record<string, RegExp>> = { '9': /\d/, a: /\p{L}/u, A: /\p{L}/u, '*': /[\p{L}\d]/u };
 
-const masks = new Map<string, readonly MaskPlace[]>();
+const masks = new Map<string, readonly MaskPosition[]>();
 
-/** form.io's masks: 9 is a digit, a and A a letter, * either; a backslash makes the next sign stand for itself. */
-export function placesOf(mask: string): readonly MaskPlace[] {
+/** Parses form.io's masks: 9 is a digit, a and A a letter, * either; a backslash escapes the next character. */
+export function parseMask(mask: string): readonly MaskPosition[] {
   let places = masks.get(mask);
   if (!places) {
-    places = Array.from(mask.matchAll(/\\(.)|(.)/gsu), ([, escaped, plain]): MaskPlace => {
+    places = Array.from(mask.matchAll(/\\(.)|(.)/gsu), ([, escaped, plain]): MaskPosition => {
       const takes = plain === undefined ? undefined : kinds[plain];
       return takes ? { takes } : { sign: escaped ?? plain ?? '' };
     });
@@ -18,11 +18,11 @@ export function placesOf(mask: string): readonly MaskPlace[] {
   return places;
 }
 
-/** A text that fills the mask, as people would write one: `(201) 555-0123`. */
-export function exampleOf(mask: string): string {
+/** Returns a realistic example for a mask: `(201) 555-0123`. */
+export function createMaskExample(mask: string): string {
   const digits = '2015550123';
   let at = 0;
-  return placesOf(mask)
+  return parseMask(mask)
     .map((place) => {
       if ('sign' in place) return place.sign;
       at += 1;
@@ -31,9 +31,9 @@ export function exampleOf(mask: string): string {
     .join('');
 }
 
-/** Says whether a text fills the mask from its first to its last place. */
-export function fitsMask(text: string, mask: string): boolean {
-  const places = placesOf(mask);
+/** Returns whether a text matches the whole mask. */
+export function matchesMask(text: string, mask: string): boolean {
+  const places = parseMask(mask);
   const signs = Array.from(text);
   return (
     signs.length === places.length &&
@@ -42,14 +42,14 @@ export function fitsMask(text: string, mask: string): boolean {
 }
 
 /**
- * Puts what was typed so far into the mask. What the mask cannot take is given back as it was typed: nothing is lost,
- * and the rule `mask` tells what is wrong with it.
+ * Formats typed text with a mask. Text that doesn't fit is returned as typed, so that nothing is lost; the rule `mask`
+ * reports it.
  */
-export function intoMask(typed: string, mask: string): string {
+export function applyMask(typed: string, mask: string): string {
   const rest = Array.from(typed).filter((char) => /[\p{L}\d]/u.test(char));
   let shown = '';
   let waiting = '';
-  for (const place of placesOf(mask)) {
+  for (const place of parseMask(mask)) {
     if ('sign' in place) {
       waiting += place.sign;
       if (/[\p{L}\d]/u.test(place.sign) && rest[0] === place.sign) rest.shift();

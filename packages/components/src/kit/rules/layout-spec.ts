@@ -1,6 +1,6 @@
 import type { ValueKind } from '@tideform/engine';
 
-/** The answers of a component that has no answer of its own: layout and content. */
+/** Shared spec of components without an answer: layout and content. */
 export const layoutSpec = {
   shape: 'none',
   valueKind: (): ValueKind => 'none',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { brokenTextRules, textRules } from './text-rules.ts';
+import { textRules, validateText } from './text-rules.ts';
 
-const broken = (value: string, validate: unknown) => brokenTextRules(value, textRules(validate));
+const broken = (value: string, validate: unknown) => validateText(value, textRules(validate));
 
-describe('limits of a text', () => {
-  it('names each limit that is broken, with the limit', () => {
+describe('text limits', () => {
+  it('returns each broken rule with its limit', () => {
     expect(broken('one', { minLength: '5', minWords: 2 })).toEqual([
       { rule: 'minLength', params: { limit: 5 } },
       { rule: 'minWords', params: { limit: 2 } },
@@ -20,11 +20,11 @@ describe('limits of a text', () => {
     expect(broken('xAB-12', { pattern: '[A-Z]{2}-\\d+' })).toHaveLength(1);
   });
 
-  it('[ENG-45] is not hung by a pattern', () => {
+  it("[ENG-45] isn't blocked by a slow pattern", () => {
     expect(broken(`${'a'.repeat(5_000)}!`, { pattern: '(a+)+b' })).toHaveLength(1);
   });
 
-  it('ignores a pattern that cannot be read and limits of zero', () => {
+  it('ignores invalid patterns and limits of zero', () => {
     expect(broken('x', { pattern: '([', minLength: 0, maxLength: '' })).toEqual([]);
   });
 });

@@ -3,14 +3,14 @@ import { amount, object, type Read, text } from '../read/lenient.ts';
 
 const shape = { minLength: amount(), maxLength: amount(), minWords: amount(), maxWords: amount(), pattern: text() };
 
-/** Limits that an author sets on a text, read from `validate`. */
+/** Parses the limits of a text from `validate`. */
 export const textRules = object(shape);
 
 export type TextRules = Read<typeof shape>;
 
-/** @returns the limits that `value` breaks, in form.io's order. A limit of zero is none */
-export function brokenTextRules(value: string, limits: TextRules): readonly BrokenRule[] {
-  return rules.broken(
+/** Returns the limits that `value` breaks, in form.io's order. A limit of zero means unlimited. */
+export function validateText(value: string, limits: TextRules): readonly BrokenRule[] {
+  return rules.collectBrokenRules(
     rules.minLength(value, limits.minLength || undefined),
     rules.maxLength(value, limits.maxLength || undefined),
     rules.minWords(value, limits.minWords || undefined),

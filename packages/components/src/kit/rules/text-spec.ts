@@ -1,16 +1,16 @@
-import { wordOf } from '@tideform/engine';
+import { formatAsText } from '@tideform/engine';
 import { valueSpec } from './value-spec.ts';
 
-/** What components whose answer is one text have in common. */
+/** Shared spec of components whose answer is one text. */
 export const textSpec = {
   ...valueSpec,
-  isEmpty: (value: string | undefined) => wordOf(value).trim() === '',
+  isEmpty: (value: string | undefined) => formatAsText(value).trim() === '',
   normalize: normalizeText,
 } as const;
 
 /**
- * Switches become text, null the empty text. Lists and objects stay as they are, and so do numbers: a sum of text fields
- * adds what was calculated for them, as in form.io. `wordOf` shows them.
+ * Normalizes an answer: booleans become text, null the empty text. Lists, objects and numbers stay unchanged: a sum of
+ * text fields adds calculated numbers, as in form.io. `formatAsText` shows them.
  */
 export function normalizeText(value: unknown): string | undefined {
   if (value === null) return '';

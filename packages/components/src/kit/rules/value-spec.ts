@@ -1,4 +1,6 @@
-/** The answers of a component whose answer lies under its key and that asks nothing unusual. What it is, each says itself. */
+/**
+ * Shared spec of components with one value under their key and default behavior. Each component adds its value kind.
+ */
 export const valueSpec = {
   shape: 'value',
   cell: 'wide',

@@ -1,6 +1,6 @@
 import { type MessagesOf, memberMessages } from '@tideform/i18n';
 
-/** Texts of settings that several components have. */
+/** Messages of settings that several components have. */
 export const commonSettingsMessages = memberMessages({
   tabs: {
     display: { en: 'Display', de: 'Anzeige', fr: 'Affichage' },

@@ -5,7 +5,7 @@ import type { SettingsMessages } from './settings-form.ts';
 
 type Settings = readonly ComponentDefinition[];
 
-/** What there is to choose from. */
+/** Setting for the list of choices. */
 export const choicesSetting = (key: string, { choices }: SettingsMessages): ComponentDefinition => ({
   type: 'optionsTable',
   key,
@@ -14,7 +14,7 @@ export const choicesSetting = (key: string, { choices }: SettingsMessages): Comp
   input: true,
 });
 
-/** The answer that a new response has: one of the component's own choices. */
+/** Setting for the default answer: one of the component's own choices. */
 export const defaultChoiceSetting = (choicesIn: string, { defaultValue }: SettingsMessages): ComponentDefinition => ({
   type: 'pickedChoice',
   key: 'defaultValue',
@@ -23,7 +23,7 @@ export const defaultChoiceSetting = (choicesIn: string, { defaultValue }: Settin
   input: true,
 });
 
-/** How the value of a choice is stored. */
+/** Setting for the storage type of a choice. */
 export const dataTypeSetting = ({ choices }: SettingsMessages): ComponentDefinition => {
   const { auto, string, number, boolean } = choices;
   return {
@@ -32,7 +32,7 @@ export const dataTypeSetting = ({ choices }: SettingsMessages): ComponentDefinit
   };
 };
 
-/** The name of a component that people do not see, or see as a part of it. */
+/** Setting for the name of a component without a visible label. */
 export const nameSetting = ({ label }: SettingsMessages): ComponentDefinition =>
   textSetting('label', label, { validate: { required: true } });
 
@@ -49,7 +49,7 @@ export const typedSettings = (messages: SettingsMessages): Settings => [
   textSetting('suffix', messages.suffix, { description: messages.suffixHint }),
 ];
 
-/** NOTE: that a name is taken or reserved is known to the builder only, which says so at this setting. */
+/** NOTE: only the builder knows whether a key is taken or reserved, and reports it at this setting. */
 export const keySetting = (messages: SettingsMessages): ComponentDefinition =>
   textSetting('key', messages.key, {
     description: messages.keyHint,
@@ -68,15 +68,15 @@ export const requiredSettings = (messages: SettingsMessages): Settings => [
   }),
 ];
 
-/** An author's own words for one rule. They win over those for all. */
+/** Setting for the author's message for one rule. It takes precedence over the message for all rules. */
 const messageSetting = (rule: string, label: string, { messages }: SettingsMessages): ComponentDefinition =>
   textSetting(`errors.${rule}`, label, { description: messages.hint });
 
-/** A list of answers in place of one. */
-export const severalSetting = ({ several }: SettingsMessages): ComponentDefinition =>
+/** Setting that allows multiple answers. */
+export const multipleSetting = ({ several }: SettingsMessages): ComponentDefinition =>
   switchSetting('multiple', several);
 
-/** What the browser may fill in by itself. */
+/** Setting for browser autofill. */
 export const autofillSetting = ({ autofill, autofillHint }: SettingsMessages): ComponentDefinition =>
   textSetting('autocomplete', autofill, { description: autofillHint });
 
@@ -115,7 +115,7 @@ export const rowCountSettings = ({ rows }: SettingsMessages): Settings => [
   countSetting('validate.maxLength', rows.most),
 ];
 
-/** When the component is shown, what becomes of its answer, and what code does with it. */
+/** Settings for visibility, clearing, and code for the answer. */
 const logicSettings = (messages: SettingsMessages): Settings => [
   ...conditionSettings(messages.logic),
   switchSetting('clearOnHide', messages.clearOnHide, { defaultValue: true, description: messages.clearOnHideHint }),
@@ -133,7 +133,7 @@ const stateSettings = (messages: SettingsMessages): Settings => [
     conditional: { show: true, when: 'hidden', eq: 'true' },
   }),
   switchSetting('disabled', messages.disabled, { description: messages.disabledHint }),
-  ...keepingSettings(messages),
+  ...storageSettings(messages),
   classSetting(messages),
 ];
 
@@ -141,7 +141,7 @@ const pdfSettings = ({ pdf: { label, visible, hidden, hideIfEmpty } }: SettingsM
   choiceSetting('pdfVisibility', label, { visible, hidden, hideIfEmpty }),
 ];
 
-/** What whoever starts a response, and people who are named, may do with the component. */
+/** Settings for what the response's creator and other people may do with the component. */
 const creatorSettings = ({ creator }: SettingsMessages, edit: string): Settings => [
   {
     ...choiceSetting('creatorPermissions', creator.label, { edit, view: creator.view, hidden: creator.hidden }),
@@ -152,7 +152,7 @@ const creatorSettings = ({ creator }: SettingsMessages, edit: string): Settings 
 
 const besideControl = ['left-left', 'left-right', 'right-left', 'right-right'];
 
-const labelPlaceSettings = ({ place }: SettingsMessages): Settings => [
+const labelPositionSettings = ({ place }: SettingsMessages): Settings => [
   choiceSetting('labelPosition', place.label, place.positions),
   countSetting('labelWidth', place.width, {
     description: place.widthHint,
@@ -175,21 +175,21 @@ const tabindexSetting = ({ place }: SettingsMessages): ComponentDefinition =>
     validate: { min: -1, max: 32_767 },
   });
 
-/** Classes that the form's own looks and its paper know. */
+/** Setting for CSS classes that the form's theme and print styles use. */
 const classSetting = ({ customClass }: SettingsMessages): ComponentDefinition =>
   textSetting('customClassAdvanced', customClass.label, { description: customClass.hint });
 
-/** Where an answer is kept and seen beside its form. */
-const keepingSettings = ({ keeping }: SettingsMessages): Settings => [
+/** Settings for where an answer is stored and shown outside the form. */
+const storageSettings = ({ keeping }: SettingsMessages): Settings => [
   switchSetting('persistent', keeping.persistent, { defaultValue: true, description: keeping.persistentHint }),
   switchSetting('tableView', keeping.tableView, { defaultValue: true }),
 ];
 
-/** The tabs that are the same for nearly every component with an answer. */
-export const usualTabs = (messages: SettingsMessages) => ({
+/** Common tabs of components with an answer. */
+export const fieldTabs = (messages: SettingsMessages) => ({
   logic: logicSettings(messages),
   layout: [
-    ...labelPlaceSettings(messages),
+    ...labelPositionSettings(messages),
     autofocusSetting(messages),
     tabindexSetting(messages),
     ...stateSettings(messages),
@@ -198,25 +198,25 @@ export const usualTabs = (messages: SettingsMessages) => ({
   pdf: pdfSettings(messages),
 });
 
-/** The same where several controls are the answer: they come one after the other in the order of Tab. */
+/** Common tabs of components with several controls, which follow each other in the tab order. */
 export const groupTabs = (messages: SettingsMessages) => ({
-  ...usualTabs(messages),
-  layout: [...labelPlaceSettings(messages), autofocusSetting(messages), ...stateSettings(messages)],
+  ...fieldTabs(messages),
+  layout: [...labelPositionSettings(messages), autofocusSetting(messages), ...stateSettings(messages)],
 });
 
-/** The same where the label belongs to the control. */
-export const ownLabelTabs = (messages: SettingsMessages) => ({
-  ...usualTabs(messages),
+/** Common tabs of components whose label belongs to the control. */
+export const controlLabelTabs = (messages: SettingsMessages) => ({
+  ...fieldTabs(messages),
   layout: [autofocusSetting(messages), tabindexSetting(messages), ...stateSettings(messages)],
 });
 
-/** The same of what has no control. */
+/** Common tabs of components without a control. */
 export const unlabelledTabs = (messages: SettingsMessages) => ({
-  ...usualTabs(messages),
+  ...fieldTabs(messages),
   layout: stateSettings(messages),
 });
 
-/** The tabs of a layout: answers inside stay when it is hidden, unless it says otherwise (ENG-31). */
+/** Common tabs of layout components: answers inside are kept when hidden, unless configured otherwise (ENG-31). */
 export const layoutTabs = (messages: SettingsMessages) => ({
   logic: [
     ...conditionSettings(messages.logic),
@@ -232,7 +232,7 @@ export const layoutTabs = (messages: SettingsMessages) => ({
   pdf: pdfSettings(messages),
 });
 
-/** The tabs of what has no answer, and none inside. */
+/** Common tabs of components without answers. */
 export const contentTabs = (messages: SettingsMessages) => ({
   logic: [...conditionSettings(messages.logic), rulesSetting(messages.logic)],
   layout: [hiddenSetting(messages), classSetting(messages)],

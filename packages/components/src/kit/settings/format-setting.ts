@@ -4,17 +4,17 @@ import { choiceSetting } from './make-setting.ts';
 import type { SettingsMessages } from './settings-form.ts';
 
 /**
- * How dates or times are written.
+ * Setting for the format of dates or times.
  *
- * @param unchosen what is stored where each reader sees them as their language writes them
- * @param formats each is offered by an example
+ * @param defaultFormat stored value for the format of the reader's locale
+ * @param formats each is shown as an example
  */
 export function formatSetting(
   { dates }: SettingsMessages,
-  unchosen: string,
+  defaultFormat: string,
   formats: readonly string[],
   locale: string,
 ): ComponentDefinition {
   const examples = formats.map((format) => [format, formatDate('2026-11-24T14:30:00', format, locale)]);
-  return choiceSetting('format', dates.format, { [unchosen]: dates.byLanguage, ...Object.fromEntries(examples) });
+  return choiceSetting('format', dates.format, { [defaultFormat]: dates.byLanguage, ...Object.fromEntries(examples) });
 }

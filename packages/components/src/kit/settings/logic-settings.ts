@@ -1,7 +1,7 @@
 import type { ComponentDefinition } from '@tideform/engine';
 import type { LogicSettingsMessages } from './logic-settings.messages.ts';
 
-/** Code that an author writes. @param language `either`: JavaScript or JSONLogic */
+/** Setting for the author's code. @param language `either`: JavaScript or JSONLogic */
 export const codeSetting = (
   key: string,
   label: string,
@@ -9,13 +9,16 @@ export const codeSetting = (
   language: 'javascript' | 'json' | 'either' = 'javascript',
 ): ComponentDefinition => ({ type: 'code', key, label, description, kind: key, language, input: true });
 
-/** When a component is shown: simple conditions and JSONLogic in one setting, and JavaScript, which wins over both. */
+/**
+ * Settings for when a component is shown: one for simple conditions and JSONLogic, and one for JavaScript, which takes
+ * precedence.
+ */
 export const conditionSettings = (messages: LogicSettingsMessages): readonly ComponentDefinition[] => [
   { type: 'conditionBuilder', key: 'conditional', label: messages.conditional, input: true },
   codeSetting('customConditional', messages.customConditional, messages.customConditionalHint),
 ];
 
-/** Rules that change the component while somebody answers. */
+/** Setting for logic rules that change the component while it is answered. */
 export const rulesSetting = (messages: LogicSettingsMessages): ComponentDefinition => ({
   type: 'logicRules',
   key: 'logic',
@@ -24,7 +27,7 @@ export const rulesSetting = (messages: LogicSettingsMessages): ComponentDefiniti
   input: true,
 });
 
-/** What code does with an answer. */
+/** Settings for code that calculates, validates or reacts to an answer. */
 export const answerLogicSettings = (messages: LogicSettingsMessages): readonly ComponentDefinition[] => [
   codeSetting('calculateValue', messages.calculateValue, messages.calculateValueHint, 'either'),
   {
@@ -45,6 +48,6 @@ export const answerLogicSettings = (messages: LogicSettingsMessages): readonly C
   codeSetting('onChange', messages.onChange, messages.onChangeHint),
 ];
 
-/** What code does when a button is pressed. */
+/** Setting for the code of a button. */
 export const pressedSetting = (messages: LogicSettingsMessages): ComponentDefinition =>
   codeSetting('custom', messages.pressed, messages.pressedHint);

@@ -26,11 +26,11 @@ export const numberSetting = (key: string, label: string, more: More = {}): Comp
   ...more,
 });
 
-/** A whole number that is not negative: how many there may be of something. */
+/** Setting for a count: a whole number that isn't negative. */
 export const countSetting = (key: string, label: string, more: More = {}): ComponentDefinition =>
   numberSetting(key, label, { decimalLimit: 0, validate: { min: 0 }, ...more });
 
-/** A date, or one near today. */
+/** Setting for a date, fixed or relative to today. */
 export const dateSetting = (key: string, label: string): ComponentDefinition => ({
   type: 'dateLimit',
   key,
@@ -38,7 +38,10 @@ export const dateSetting = (key: string, label: string): ComponentDefinition => 
   input: true,
 });
 
-/** @param options stored value → words; the first is what a new component has */
+/**
+ * Setting with a list of options.
+ * @param options stored value → label; the first is the default of a new component
+ */
 export const choiceSetting = (
   key: string,
   label: string,
@@ -53,7 +56,7 @@ export const choiceSetting = (
   defaultValue: Object.keys(options)[0],
 });
 
-/** A list or object that has no editor of its own, edited as JSON: the attributes of an HTML element. */
+/** Setting for a list or object without its own editor, edited as JSON: the attributes of an HTML element. */
 export const jsonSetting = (key: string, label: string, description: string): ComponentDefinition => ({
   type: 'textarea',
   key,

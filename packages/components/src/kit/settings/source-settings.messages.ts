@@ -1,6 +1,6 @@
 import { type MessagesOf, memberMessages } from '@tideform/i18n';
 
-/** Texts of the settings that say where choices come from. */
+/** Messages of the settings for the source of choices. */
 export const sourceSettingsMessages = memberMessages({
   source: { en: 'Data source type', de: 'Datenquellentyp', fr: 'Type de source de données' },
   sources: {

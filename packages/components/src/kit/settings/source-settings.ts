@@ -4,9 +4,9 @@ import { choiceSetting, countSetting, jsonSetting, numberSetting, switchSetting,
 import type { SettingsMessages } from './settings-form.ts';
 
 type Settings = readonly ComponentDefinition[];
-type Source = keyof SettingsMessages['source']['sources'];
+type SourceKind = keyof SettingsMessages['source']['sources'];
 
-const only = (...sources: readonly Source[]) => ({
+const showFor = (...sources: readonly SourceKind[]) => ({
   conditional: {
     show: true,
     conjunction: 'any',
@@ -15,50 +15,54 @@ const only = (...sources: readonly Source[]) => ({
   clearOnHide: false,
 });
 
-/** Where choices come from, of those sources that the component takes, and how they are read. */
-export function sourceSettings(choicesIn: string, sources: readonly Source[], messages: SettingsMessages): Settings {
+/** Settings for the source of choices, limited to the sources that the component supports. */
+export function sourceSettings(
+  choicesIn: string,
+  sources: readonly SourceKind[],
+  messages: SettingsMessages,
+): Settings {
   const own = messages.source;
   const named = Object.fromEntries(sources.map((source) => [source, own.sources[source]]));
   const code = { type: 'code', key: 'data.custom', kind: 'data.custom', language: 'javascript', input: true };
   const forSource: Settings = [
-    { ...choicesSetting(choicesIn, messages), ...only('values') },
+    { ...choicesSetting(choicesIn, messages), ...showFor('values') },
     textSetting('data.url', own.url, {
       description: own.urlHint({ tag: '{{ data.country }}' }),
       validate: { required: true },
-      ...only('url'),
+      ...showFor('url'),
     }),
     headersSetting(own),
-    ...(sources.includes('json') ? [{ ...jsonSetting('data.json', own.json, own.jsonHint), ...only('json') }] : []),
+    ...(sources.includes('json') ? [{ ...jsonSetting('data.json', own.json, own.jsonHint), ...showFor('json') }] : []),
     ...(sources.includes('custom')
-      ? [{ ...code, label: own.custom, description: own.customHint, ...only('custom') }]
+      ? [{ ...code, label: own.custom, description: own.customHint, ...showFor('custom') }]
       : []),
     ...(sources.includes('dataSource')
       ? [
-          { type: 'pickedSource', key: 'dataSourceId', label: own.dataSource, input: true, ...only('dataSource') },
+          { type: 'pickedSource', key: 'dataSourceId', label: own.dataSource, input: true, ...showFor('dataSource') },
           textSetting('filterQuery', own.rowsFilter, {
             description: own.rowsFilterHint({ example: "City eq '{{ data.city }}'" }),
-            ...only('dataSource'),
+            ...showFor('dataSource'),
           }),
         ]
       : []),
-    textSetting('selectValues', own.selectValues, { description: own.selectValuesHint, ...only('url', 'json') }),
+    textSetting('selectValues', own.selectValues, { description: own.selectValuesHint, ...showFor('url', 'json') }),
     textSetting('valueProperty', own.valueProperty, {
       description: own.valuePropertyHint,
-      ...only('url', 'json', 'custom', 'dataSource'),
+      ...showFor('url', 'json', 'custom', 'dataSource'),
     }),
     textSetting('template', own.template, {
       description: own.templateHint({ tag: '{{ item.name }}' }),
-      ...only('url', 'json', 'custom', 'dataSource'),
+      ...showFor('url', 'json', 'custom', 'dataSource'),
     }),
   ];
   return [
     choiceSetting('dataSrc', own.source, named),
     ...forSource,
-    { ...defaultChoiceSetting(choicesIn, messages), ...only('values') },
+    { ...defaultChoiceSetting(choicesIn, messages), ...showFor('values') },
   ];
 }
 
-/** Who opens the form can read them: they are no place for secrets. */
+/** Setting for request headers. Every respondent can read them, so they must not contain secrets. */
 const headersSetting = (own: SettingsMessages['source']): ComponentDefinition => ({
   type: 'datagrid',
   key: 'data.headers',
@@ -68,26 +72,26 @@ const headersSetting = (own: SettingsMessages['source']): ComponentDefinition =>
   initEmpty: true,
   addAnother: own.addHeader,
   components: [textSetting('key', own.headerName), textSetting('value', own.headerValue)],
-  ...only('url'),
+  ...showFor('url'),
 });
 
-/** What a list that is searched asks of an address. */
+/** Settings for searching and paging a URL source. */
 export const searchSettings = ({ source: own }: SettingsMessages): Settings => [
-  textSetting('sort', own.sort, { description: own.queryHint, ...only('url') }),
-  textSetting('filter', own.filter, { description: own.queryHint, ...only('url') }),
-  textSetting('searchField', own.searchField, { description: own.searchFieldHint, ...only('url') }),
-  countSetting('minSearch', own.minSearch, only('url')),
+  textSetting('sort', own.sort, { description: own.queryHint, ...showFor('url') }),
+  textSetting('filter', own.filter, { description: own.queryHint, ...showFor('url') }),
+  textSetting('searchField', own.searchField, { description: own.searchFieldHint, ...showFor('url') }),
+  countSetting('minSearch', own.minSearch, showFor('url')),
   numberSetting('searchDebounce', own.searchDebounce, {
     description: own.seconds,
     validate: { min: 0, max: 10 },
-    ...only('url'),
+    ...showFor('url'),
   }),
-  countSetting('limit', own.limit, { description: own.limitHint, ...only('url') }),
-  switchSetting('disableLimit', own.disableLimit, only('url')),
-  switchSetting('lazyLoad', own.lazyLoad, { defaultValue: true, ...only('url') }),
+  countSetting('limit', own.limit, { description: own.limitHint, ...showFor('url') }),
+  switchSetting('disableLimit', own.disableLimit, showFor('url')),
+  switchSetting('lazyLoad', own.lazyLoad, { defaultValue: true, ...showFor('url') }),
 ];
 
-/** When choices are loaded again. */
+/** Settings for when choices are reloaded. */
 export const refreshSettings = ({ source: own }: SettingsMessages): Settings => [
   textSetting('refreshOn', own.refreshOn, { description: own.refreshOnHint }),
   switchSetting('clearOnRefresh', own.clearOnRefresh),

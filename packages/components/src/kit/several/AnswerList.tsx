@@ -8,7 +8,7 @@ import { FieldFrame } from '../FieldFrame.tsx';
 import { focusField } from '../focus-field.ts';
 import { kitMessages } from '../messages/kit.messages.ts';
 import { fieldLabel } from '../read/label.ts';
-import { addBlank, answered, dropAt, follow, replaceAt, rowsOf } from './answer-rows.ts';
+import { addBlankRow, createRows, deleteRow, getAnswers, syncRows, updateRow } from './answer-rows.ts';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, alignItems: 'start' },
@@ -16,10 +16,10 @@ const useStyles = makeStyles({
   answer: { flexGrow: 1, minWidth: 0 },
 });
 
-/** One of several answers, as it is drawn. */
-export interface Entry {
+/** One of multiple answers, for rendering. */
+export interface AnswerEntry {
   readonly id: string;
-  /** The field's label with the place in the list. */
+  /** Field label with the position in the list. */
   readonly label: string;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
@@ -27,19 +27,19 @@ export interface Entry {
 
 interface AnswerListProps {
   readonly view: FieldView;
-  readonly draw: (entry: Entry) => ReactNode;
+  readonly renderEntry: (entry: AnswerEntry) => ReactNode;
   readonly onChange: (values: readonly unknown[]) => void;
 }
 
-/** A list of answers with one more place to write in than there are answers, when it is asked for. */
-export function AnswerList({ view, draw, onChange }: AnswerListProps) {
+/** List of multiple answers. The add button appends an empty entry, which is stored once it is answered. */
+export function AnswerList({ view, renderEntry, onChange }: AnswerListProps) {
   const styles = useStyles();
   const messages = useMessages(kitMessages);
   const isOff = isDisabled(view);
   const label = fieldLabel(view.definition);
-  const [kept, setRows] = useState(() => rowsOf(view.state.value));
-  const rows = follow(kept, view.state.value);
-  const idOf = (index: number) => (index === 0 ? view.id : `${view.id}-${index}`);
+  const [kept, setRows] = useState(() => createRows(view.state.value));
+  const rows = syncRows(kept, view.state.value);
+  const getEntryId = (index: number) => (index === 0 ? view.id : `${view.id}-${index}`);
   const [focusId, setFocusId] = useState<string>();
   useEffect(() => {
     if (focusId === undefined) return;
@@ -48,11 +48,11 @@ export function AnswerList({ view, draw, onChange }: AnswerListProps) {
   }, [focusId]);
   const change = (next: typeof rows) => {
     setRows(next);
-    onChange(answered(next));
+    onChange(getAnswers(next));
   };
   const drop = (index: number) => {
-    change(dropAt(rows, index));
-    setFocusId(idOf(Math.max(index - 1, 0)));
+    change(deleteRow(rows, index));
+    setFocusId(getEntryId(Math.max(index - 1, 0)));
   };
   return (
     <FieldFrame view={view} labels="group">
@@ -60,11 +60,11 @@ export function AnswerList({ view, draw, onChange }: AnswerListProps) {
         {rows.map(({ key, value }, index) => (
           <div key={key} className={styles.row}>
             <div className={styles.answer}>
-              {draw({
-                id: idOf(index),
+              {renderEntry({
+                id: getEntryId(index),
                 label: messages.entryOf({ label, position: index + 1 }),
                 value,
-                onChange: (next) => change(replaceAt(rows, index, next)),
+                onChange: (next) => change(updateRow(rows, index, next)),
               })}
             </div>
             <Button
@@ -81,8 +81,8 @@ export function AnswerList({ view, draw, onChange }: AnswerListProps) {
           icon={<Add16Regular />}
           disabled={isOff}
           onClick={() => {
-            setRows(addBlank(rows));
-            setFocusId(idOf(rows.length));
+            setRows(addBlankRow(rows));
+            setFocusId(getEntryId(rows.length));
           }}
         >
           {messages.addAnother}

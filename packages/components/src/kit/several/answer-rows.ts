@@ -1,8 +1,8 @@
-import { sameJson } from '@tideform/engine';
+import { isSameJson } from '@tideform/engine';
 
-/** A place to answer in. Places without an answer are not stored. */
+/** Row of a list of answers. Blank rows aren't stored. */
 export interface AnswerRow {
-  /** Stays with the answer while others come and go. */
+  /** Stable key of the row. */
   readonly key: number;
   readonly value: unknown;
 }
@@ -11,22 +11,25 @@ type Rows = readonly AnswerRow[];
 
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-const valuesOf = (stored: unknown): readonly unknown[] =>
+const getValues = (stored: unknown): readonly unknown[] =>
   (Array.isArray(stored) ? stored : [stored]).filter((value) => !isBlank(value));
 
-/** What is stored of the rows. */
-export const answered = (rows: Rows): readonly unknown[] => valuesOf(rows.map(({ value }) => value));
+/** Returns the answers of rows, without blank ones. */
+export const getAnswers = (rows: Rows): readonly unknown[] => getValues(rows.map(({ value }) => value));
 
-/** A row for each answer; never none, so that there is one to answer in. */
-export function rowsOf(stored: unknown): Rows {
-  const values = valuesOf(stored);
+/** Creates a row per answer; at least one, so that there is a row to answer. */
+export function createRows(stored: unknown): Rows {
+  const values = getValues(stored);
   return (values.length > 0 ? values : [undefined]).map((value, key) => ({ key, value }));
 }
 
-/** The rows as they are, or what became of the answers elsewhere: a calculation, a reset, another tab. Blank ones stay. */
-export function follow(rows: Rows, stored: unknown): Rows {
-  const values = valuesOf(stored);
-  if (sameJson(answered(rows), values)) return rows;
+/**
+ * Returns the same rows if they match the stored answers; otherwise applies external changes (a calculation, a reset,
+ * another tab). Blank rows stay.
+ */
+export function syncRows(rows: Rows, stored: unknown): Rows {
+  const values = getValues(stored);
+  if (isSameJson(getAnswers(rows), values)) return rows;
   const left = [...values];
   const kept = rows.flatMap((row) => {
     if (isBlank(row.value)) return [row];
@@ -34,14 +37,14 @@ export function follow(rows: Rows, stored: unknown): Rows {
   });
   const more = left.map((value, index) => ({ key: nextKey(rows) + index, value }));
   const all = [...kept, ...more];
-  return all.length > 0 ? all : rowsOf(undefined);
+  return all.length > 0 ? all : createRows(undefined);
 }
 
-export const replaceAt = (rows: Rows, index: number, value: unknown): Rows =>
+export const updateRow = (rows: Rows, index: number, value: unknown): Rows =>
   rows.map((row, at) => (at === index ? { ...row, value } : row));
 
-export const dropAt = (rows: Rows, index: number): Rows => rows.toSpliced(index, 1);
+export const deleteRow = (rows: Rows, index: number): Rows => rows.toSpliced(index, 1);
 
-export const addBlank = (rows: Rows): Rows => [...rows, { key: nextKey(rows), value: undefined }];
+export const addBlankRow = (rows: Rows): Rows => [...rows, { key: nextKey(rows), value: undefined }];
 
 const nextKey = (rows: Rows): number => Math.max(-1, ...rows.map(({ key }) => key)) + 1;

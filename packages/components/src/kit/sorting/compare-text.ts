@@ -1,9 +1,9 @@
-import { openDictionary } from './dictionary.ts';
+import { createDictionary } from './dictionary.ts';
 
-/** That of whoever reads here. */
-export const dictionary = openDictionary();
+/** Text comparison for the user's locale. */
+export const dictionary = createDictionary();
 
-/** Numbers by how much they are, all else as a dictionary has it. */
+/** Compares numbers by value, other texts in dictionary order. */
 export function compareText(one: string, other: string): number {
   const [first, second] = [Number(one), Number(other)];
   const areNumbers = one.trim() !== '' && other.trim() !== '' && !Number.isNaN(first) && !Number.isNaN(second);

@@ -1,27 +1,33 @@
-/** A text as it is put in order. */
-export interface Entry {
+/** Text prepared for sorting. */
+export interface SortableText {
   readonly words: string;
-  /** Stands, letter by letter, where the words stand among others that have one; `undefined`: they are compared as they are. */
+  /**
+   * Sort key: comparing keys by code unit gives the order of the texts; `undefined`: the texts must be compared
+   * directly.
+   */
   readonly key: string | undefined;
 }
 
-/** Puts texts in order as a dictionary has them, digits by how much they are, capital letters with the small ones. */
+/** Compares texts in dictionary order: numbers by value, ignoring case. */
 export interface Dictionary {
   collate(one: string, other: string): number;
-  /** To sort a hundred thousand texts by `collate` alone takes seconds: what is compared often is made an entry first. */
-  entry(words: string): Entry;
-  compare(one: Entry, other: Entry): number;
+  /** Prepares a text that is compared often: sorting a hundred thousand texts with `collate` alone takes seconds. */
+  entry(words: string): SortableText;
+  compare(one: SortableText, other: SortableText): number;
 }
 
-/** @param locale BCP 47; absent: this machine's */
-export function openDictionary(locale?: string): Dictionary {
+/**
+ * Creates a dictionary.
+ * @param locale BCP 47; absent: the device's locale
+ */
+export function createDictionary(locale?: string): Dictionary {
   const { compare: collate } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
-  let ranks: ReturnType<typeof readRanks> | undefined;
+  let ranks: ReturnType<typeof computeRanks> | undefined;
   return {
     collate,
     entry(words) {
-      ranks ??= readRanks(collate);
-      return { words, key: ranks === 'unlike' ? undefined : keyOf(words, ranks) };
+      ranks ??= computeRanks(collate);
+      return { words, key: ranks === 'unlike' ? undefined : computeKey(words, ranks) };
     },
     compare(one, other) {
       if (one.key === undefined || other.key === undefined) return collate(one.words, other.words);
@@ -31,15 +37,17 @@ export function openDictionary(locale?: string): Dictionary {
   };
 }
 
-/** Digits in front of a number, so that longer ones come later. */
-const MOST_DIGITS = 15;
+/**
+ * Maximum length of numbers in sort keys, which start with their number of digits so that longer numbers sort later.
+ */
+const MAX_DIGITS = 15;
 const plain = /^[\x20-\x7e]*$/;
 const [space, tilde, zero, nine] = [0x20, 0x7e, 0x30, 0x39];
 
-/** Each letter's place in the alphabet, by its code. */
+/** Position of each letter in the alphabet, by character code. */
 type Ranks = readonly string[];
 
-function keyOf(words: string, ranks: Ranks): string | undefined {
+function computeKey(words: string, ranks: Ranks): string | undefined {
   if (!plain.test(words)) return undefined;
   let key = '';
   for (let at = 0; at < words.length; at += 1) {
@@ -49,7 +57,7 @@ function keyOf(words: string, ranks: Ranks): string | undefined {
     }
     let end = at + 1;
     while (end < words.length && isDigit(words.charCodeAt(end))) end += 1;
-    if (end - at > MOST_DIGITS) return undefined;
+    if (end - at > MAX_DIGITS) return undefined;
     while (at < end - 1 && words.charCodeAt(at) === zero) at += 1;
     key += `${ranks[zero]}${String.fromCharCode(zero + end - at)}${words.slice(at, end)}`;
     at = end - 1;
@@ -59,20 +67,22 @@ function keyOf(words: string, ranks: Ranks): string | undefined {
 
 const isDigit = (code: number): boolean => code >= zero && code <= nine;
 
-/** Where each plain letter stands for this reader; `unlike`: two of them are one letter to them, as `ch` may be. */
-function readRanks(collate: Dictionary['collate']): Ranks | 'unlike' {
+/**
+ * Computes the position of each ASCII letter in this locale; `unlike` if letter pairs sort differently, as `ch` may.
+ */
+function computeRanks(collate: Dictionary['collate']): Ranks | 'unlike' {
   const letters = Array.from({ length: tilde - space + 1 }, (_, at) => String.fromCharCode(space + at));
   const sorted = letters.toSorted(collate);
-  const of: string[] = [];
+  const letterRanks: string[] = [];
   let rank = 0;
   for (const [at, letter] of sorted.entries()) {
     if (at > 0 && collate(sorted[at - 1] ?? '', letter) !== 0) rank += 1;
-    of[letter.charCodeAt(0)] = String.fromCharCode(rank + 1);
+    letterRanks[letter.charCodeAt(0)] = String.fromCharCode(rank + 1);
   }
-  const small = letters.filter((letter) => /[a-z]/.test(letter));
-  const pairs = small.flatMap((one) => small.map((other) => `${one}${other}`));
-  // To some, blanks and dashes are no letters at all.
-  const areAlike =
+  const lowercase = letters.filter((letter) => /[a-z]/.test(letter));
+  const pairs = lowercase.flatMap((one) => lowercase.map((other) => `${one}${other}`));
+  // Some locales ignore spaces and dashes.
+  const isLetterOrder =
     collate(' ', '') !== 0 && pairs.every((pair, at) => at === 0 || collate(pairs[at - 1] ?? '', pair) < 0);
-  return areAlike ? of : 'unlike';
+  return isLetterOrder ? letterRanks : 'unlike';
 }

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { boxClass, useKitClasses } from '../classes/KitClasses.tsx';
-import type { LookOfToken } from './token-node.ts';
+import type { GetTokenAppearance } from './token-node.ts';
 import { useLineEditor } from './useLineEditor.tsx';
 import { useTokenClass } from './useTokenClass.tsx';
 
@@ -35,23 +35,26 @@ const useStyles = makeStyles({
   },
 });
 
-/** One line of a template, with its tokens by their names. NOTE: it is drawn within `KitClasses`. */
+/**
+ * Single-line template editor that shows tokens by name.
+ * NOTE: must be rendered inside `KitClasses`.
+ */
 export function TokenLine(props: {
-  /** DOM id of what one writes in. */
+  /** DOM ID of the editable element. */
   readonly id: string;
   readonly 'aria-labelledby': string;
   readonly 'aria-describedby'?: string | undefined;
   readonly 'aria-required'?: boolean;
   readonly isWrong: boolean;
-  /** Shown while nothing is written. */
+  /** Shown while the text is empty. */
   readonly placeholder?: string;
   readonly value: string;
-  readonly lookOf: LookOfToken;
+  readonly getAppearance: GetTokenAppearance;
   readonly onChange: (value: string) => void;
-  /** What stands at its end. @param insert puts a piece of a template where the cursor is */
+  /** Renders controls at the end of the line. @param insert inserts a piece of a template at the cursor */
   readonly tools?: (insert: (text: string) => void) => ReactNode;
 }) {
-  const { id, isWrong, placeholder, value, lookOf, onChange, tools } = props;
+  const { id, isWrong, placeholder, value, getAppearance, onChange, tools } = props;
   const styles = useStyles();
   const classes = useKitClasses();
   const { place, insert } = useLineEditor({
@@ -67,7 +70,7 @@ export function TokenLine(props: {
       'aria-placeholder': value === '' ? placeholder : undefined,
     },
     value,
-    lookOf,
+    getAppearance,
     onChange,
   });
   return (

@@ -1,41 +1,41 @@
 import { Node, nodeInputRule, nodePasteRule } from '@tiptap/core';
 
-/** What a token is drawn as. `value`: an answer; `block`: where a condition begins or ends; `unknown`: nothing goes by that name. */
-export interface TokenLook {
+/** Appearance of a token. `value`: an answer; `block`: start or end of a condition; `unknown`: an unknown name. */
+export interface TokenAppearance {
   readonly name: string;
   readonly kind: 'value' | 'block' | 'unknown';
 }
 
-/** Says what a token of a template, as it is written, is drawn as. */
-export type LookOfToken = (text: string) => TokenLook;
+/** Returns the appearance of a token's source text. */
+export type GetTokenAppearance = (text: string) => TokenAppearance;
 
-/** A token in a text: one thing, that goes as a whole. Typed or pasted with its braces it becomes one. */
-export const tokenNode = (lookOf: LookOfToken) =>
+/** Editor node for a token, which is an atomic element. Typed or pasted text in double braces is converted to it. */
+export const tokenNode = (getAppearance: GetTokenAppearance) =>
   Node.create({
     ...{ name: 'token', group: 'inline', inline: true, atom: true },
     addAttributes: () => ({
       text: { default: '', parseHTML: (element: HTMLElement) => element.textContent, renderHTML: () => ({}) },
     }),
     parseHTML: () => [{ tag: 'span[data-token]' }],
-    renderHTML: ({ node }) => ['span', { 'data-token': '' }, textOf(node.attrs)],
-    renderText: ({ node }) => textOf(node.attrs),
+    renderHTML: ({ node }) => ['span', { 'data-token': '' }, getText(node.attrs)],
+    renderText: ({ node }) => getText(node.attrs),
     addNodeView: () => (view) => {
       const dom = document.createElement('span');
-      const text = textOf(view.node.attrs);
-      const { name, kind } = lookOf(text);
+      const text = getText(view.node.attrs);
+      const { name, kind } = getAppearance(text);
       dom.dataset.token = kind;
       dom.textContent = name;
       dom.title = text;
       return { dom };
     },
     addInputRules() {
-      return [nodeInputRule({ find: /(?<!\{)\{\{[^{}]+\}\}$/, type: this.type, getAttributes: attributesOf })];
+      return [nodeInputRule({ find: /(?<!\{)\{\{[^{}]+\}\}$/, type: this.type, getAttributes: toAttributes })];
     },
     addPasteRules() {
-      return [nodePasteRule({ find: /\{\{[^{}]+\}\}/g, type: this.type, getAttributes: attributesOf })];
+      return [nodePasteRule({ find: /\{\{[^{}]+\}\}/g, type: this.type, getAttributes: toAttributes })];
     },
   });
 
-const attributesOf = ([text]: RegExpMatchArray) => ({ text });
+const toAttributes = ([text]: RegExpMatchArray) => ({ text });
 
-const textOf = (attributes: Readonly<Record<string, unknown>>): string => String(attributes.text);
+const getText = (attributes: Readonly<Record<string, unknown>>): string => String(attributes.text);

@@ -1,4 +1,4 @@
-/** A part of a template: what is written, or a token such as `{{data.site}}` or `{{#if data.site}}`. */
+/** Piece of a template: text, or a token such as `{{data.site}}` or `{{#if data.site}}`. */
 export interface TemplatePiece {
   readonly text: string;
   readonly isToken: boolean;
@@ -6,7 +6,7 @@ export interface TemplatePiece {
 
 const token = /\{\{[^{}]*\}\}/g;
 
-/** Takes a template apart. Put together again the pieces are the same text. */
+/** Splits a template into text and tokens. Joining the pieces gives the same text. */
 export function splitTokens(text: string): readonly TemplatePiece[] {
   const pieces: TemplatePiece[] = [];
   let from = 0;
@@ -19,32 +19,34 @@ export function splitTokens(text: string): readonly TemplatePiece[] {
   return pieces;
 }
 
-/** Puts an element around each token of a text, for the editor to read. Tokens in attributes stay what they are. @param html cleaned */
+/**
+ * Wraps each token in text with an element for the editor. Tokens in attributes stay unchanged. @param html sanitized
+ */
 export function markTokens(html: string): string {
   if (!html.includes('{{')) return html;
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  for (const node of textsIn(body)) {
+  for (const node of findTextNodes(body)) {
     const pieces = splitTokens(node.data);
-    if (pieces.some(({ isToken }) => isToken)) node.replaceWith(...pieces.map(asNode));
+    if (pieces.some(({ isToken }) => isToken)) node.replaceWith(...pieces.map(toNode));
   }
   return body.innerHTML;
 }
 
-/** Takes away what `markTokens` and the editor put around tokens. */
-export const unmarkTokens = (html: string): string => html.replace(/<span data-token="">([^<]*)<\/span>/g, '$1');
+/** Removes the elements that `markTokens` and the editor put around tokens. */
+export const removeTokenMarks = (html: string): string => html.replace(/<span data-token="">([^<]*)<\/span>/g, '$1');
 
-/** The tokens of HTML in their order, those in attributes too. */
-export const tokensIn = (html: string): string =>
+/** Returns the tokens of HTML in order, including those in attributes. */
+export const listTokens = (html: string): string =>
   [...html.matchAll(token)].map(([found]) => found.replace(/&(?:quot|#34);/g, '"')).join();
 
-function textsIn(body: HTMLElement): readonly Text[] {
+function findTextNodes(body: HTMLElement): readonly Text[] {
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
   while (walker.nextNode()) found.push(walker.currentNode as Text);
   return found;
 }
 
-function asNode({ text, isToken }: TemplatePiece): Node | string {
+function toNode({ text, isToken }: TemplatePiece): Node | string {
   if (!isToken) return text;
   const element = document.createElement('span');
   element.dataset.token = '';

@@ -44,5 +44,5 @@ const useStyles = makeStyles({
   },
 });
 
-/** Around an editor in which tokens stand. */
+/** Returns the class of an element around an editor with tokens. */
 export const useTokenClass = (): string => useStyles().tokens;

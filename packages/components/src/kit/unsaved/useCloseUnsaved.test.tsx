@@ -23,14 +23,14 @@ function open(isUnsaved: boolean) {
   return { onClose, press: (name: string) => userEvent.click(screen.getByRole('button', { name })) };
 }
 
-it('closes at once where nothing has changed', async () => {
+it('closes immediately without changes', async () => {
   const { onClose, press } = open(false);
   await press('Leave');
   expect(onClose).toHaveBeenCalledOnce();
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('asks first where something would be lost, and stays while the answer is no', async () => {
+it('asks before changes are lost, and stays open unless confirmed', async () => {
   const { onClose, press } = open(true);
   await press('Leave');
   screen.getByRole('alertdialog', { name: 'Discard changes?' });

@@ -1,40 +1,45 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { focusAfterDialog } from '../focus-after-dialog.ts';
-import { UnsavedQuestion } from './UnsavedQuestion.tsx';
+import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
 
 /**
- * The way out of a dialog in which somebody may have written: it asks before that is lost.
+ * Closes a dialog, after a confirmation if there are unsaved changes.
  *
- * @param isUnsaved there is something that closing would lose
- * @returns `close`, for Escape, the cross, Cancel and a press beside the dialog; `question`, to be drawn beside the dialog
+ * @param isUnsaved whether there are unsaved changes
+ * @returns `close`, for Escape, the close button, Cancel and a press beside the dialog; `question`, to be rendered
+ * beside the dialog
  */
 export function useCloseUnsaved(
   isUnsaved: boolean,
   onClose: () => void,
 ): readonly [close: () => void, question: ReactNode] {
-  const [isAsking, setAsking] = useState(false);
-  const asked = useRef<Element>(null);
+  const [isQuestionOpen, setQuestionOpen] = useState(false);
+  const lastFocused = useRef<Element>(null);
   const close = () => {
     if (!isUnsaved) return onClose();
-    asked.current = innermost(document.activeElement);
-    setAsking(true);
+    lastFocused.current = findFocusedElement(document.activeElement);
+    setQuestionOpen(true);
   };
   const answer = (isLost: boolean) => {
-    setAsking(false);
+    setQuestionOpen(false);
     if (isLost) return onClose();
-    focusAfterDialog(() => focusable(asked.current) ?? lastDialog());
+    focusAfterDialog(() => toFocusable(lastFocused.current) ?? findLastDialog());
   };
-  return [close, isAsking && <UnsavedQuestion onAnswer={answer} />];
+  return [close, isQuestionOpen && <UnsavedChangesDialog onAnswer={answer} />];
 }
 
-/** NOTE: the code editor is in a shadow root, whose host takes no focus. */
-function innermost(element: Element | null): Element | null {
+/**
+ * Returns the focused element.
+ * NOTE: the code editor is in a shadow root whose host isn't focusable.
+ */
+function findFocusedElement(element: Element | null): Element | null {
   const inner = element?.shadowRoot?.activeElement;
-  return inner ? innermost(inner) : element;
+  return inner ? findFocusedElement(inner) : element;
 }
 
-/** A press beside a dialog leaves the focus nowhere. */
-const focusable = (element: Element | null): HTMLElement | undefined =>
+/** Returns a focusable element; pressing beside a dialog removes the focus. */
+const toFocusable = (element: Element | null): HTMLElement | undefined =>
   element instanceof HTMLElement && element !== document.body ? element : undefined;
 
-const lastDialog = (): HTMLElement | undefined => [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].at(-1);
+const findLastDialog = (): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].at(-1);

@@ -1,8 +1,8 @@
-/** More letters than this are no signature, but something that would fill the library and stop the page. */
-const MOST_LETTERS = 4_000_000;
+/** Maximum length; longer values aren't signatures and would fill the library and block the page. */
+const MAX_LENGTH = 4_000_000;
 
 const PICTURE = /^data:image\/(?:png|jpeg|webp|gif);base64,[A-Za-z0-9+/]+={0,2}$/;
 
-/** Whether a stored answer is a picture that may be drawn: a bitmap in a data URL and nothing else, whoever stored it. */
+/** Returns whether a stored answer is safe to show: a bitmap in a data URL. */
 export const isSignature = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= MOST_LETTERS && PICTURE.test(value);
+  typeof value === 'string' && value.length <= MAX_LENGTH && PICTURE.test(value);

@@ -17,7 +17,7 @@ interface DrawnSignatureProps {
   readonly onStroke: (stroke: PenStroke) => void;
 }
 
-/** A pad that one draws on with mouse, pen or finger. */
+/** Pad for drawing with mouse, pen or finger. */
 export function DrawnSignature({ strokes, onStroke }: DrawnSignatureProps) {
   const styles = useStyles();
   const messages = useMessages(signingMessages);
@@ -25,7 +25,7 @@ export function DrawnSignature({ strokes, onStroke }: DrawnSignatureProps) {
   const draw = useInk(canvas, strokes);
   const pen = usePen({
     surface: canvas,
-    place({ clientX, clientY }) {
+    toDrawingPoint({ clientX, clientY }) {
       const { left, top } = canvas.current!.getBoundingClientRect();
       return [clientX - left, clientY - top];
     },
@@ -40,7 +40,7 @@ export function DrawnSignature({ strokes, onStroke }: DrawnSignatureProps) {
   );
 }
 
-/** Keeps the ink on the pad: what was drawn, and the stroke that is being drawn. */
+/** Draws the strokes on the pad, including the current one. */
 function useInk(canvas: { readonly current: HTMLCanvasElement | null }, strokes: readonly PenStroke[]) {
   const latest = useRef<readonly PenStroke[]>([]);
   const current = useRef<PenStroke>(undefined);

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
     overflow: 'hidden',
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
     borderRadius: tokens.borderRadiusLarge,
-    // NOTE: paper is white and ink black in every look, as in what is stored.
+    // NOTE: white paper and black ink in every theme, as in the stored image.
     backgroundColor: '#fff',
     forcedColorAdjust: 'none',
   },
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What one signs on: white, with a line. */
+/** White signature pad with a line. */
 export function Paper({ children }: { readonly children: ReactNode }) {
   const styles = useStyles();
   return (

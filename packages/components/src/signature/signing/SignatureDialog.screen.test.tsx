@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
-import { TryView } from '../../kit/testing/TryView.tsx';
+import { TestView } from '../../kit/testing/TestView.tsx';
 import { isSignature } from '../read/is-signature.ts';
 
 afterEach(cleanup);
@@ -10,7 +10,7 @@ const button = (name: string) => screen.getAllByRole<HTMLButtonElement>('button'
 
 async function open() {
   const onChange = vi.fn();
-  render(<TryView definition={{ type: 'signature', key: 'k', label: 'Inspector' }} onChange={onChange} />);
+  render(<TestView definition={{ type: 'signature', key: 'k', label: 'Inspector' }} onChange={onChange} />);
   await userEvent.click(button('Sign'));
   await screen.findByRole('dialog');
   return onChange;
@@ -26,7 +26,7 @@ async function inkOf(onChange: ReturnType<typeof vi.fn>) {
   return readInk(picture);
 }
 
-/** The size of a picture, and the box around what is not white in it. */
+/** Returns the size of an image, and the bounding box of its ink. */
 function readInk(picture: HTMLImageElement) {
   const { naturalWidth: width, naturalHeight: height } = picture;
   const canvas = new OffscreenCanvas(width, height);
@@ -49,7 +49,7 @@ const ends = (values: readonly number[]) => [
 
 async function drawLine(touch: boolean) {
   const { left, top } = screen.getByRole('img', { name: 'Signature area' }).getBoundingClientRect();
-  // NOTE: the frame that the test lies in begins further right and below in the page that the browser knows.
+  // NOTE: the test's iframe is offset within the browser's page.
   const frame = window.frameElement?.getBoundingClientRect();
   const scale = frame ? frame.width / window.innerWidth : 1;
   const at = (x: number, y: number) => ({
@@ -68,7 +68,7 @@ async function drawLine(touch: boolean) {
   return cdp().send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...path.at(-1)!, ...mouse });
 }
 
-it('signs with a typed name by keyboard alone, in the hand that is chosen, with paper around the ink', async () => {
+it('signs with a typed name by keyboard only, in the chosen font, with padding around the ink', async () => {
   const onChange = await open();
   await userEvent.click(screen.getByRole('textbox', { name: 'Your name' }));
   await userEvent.keyboard('Amira Haddad');
@@ -83,7 +83,7 @@ it('signs with a typed name by keyboard alone, in the hand that is chosen, with 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('goes back to where one was when nothing was signed', async () => {
+it('returns the focus when canceled', async () => {
   const onChange = await open();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
@@ -91,7 +91,7 @@ it('goes back to where one was when nothing was signed', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('takes a name in other letters than its fonts have', async () => {
+it("accepts a name in letters that its fonts don't have", async () => {
   const onChange = await open();
   await userEvent.fill(screen.getByRole('textbox', { name: 'Your name' }), 'أميرة حداد');
   await userEvent.click(button('Sign'));
@@ -120,8 +120,8 @@ it.each([
   for (const edge of [left, right, top, bottom]) expect(Math.abs(edge - 20)).toBeLessThanOrEqual(3);
 });
 
-// On a phone a browser that takes a stroke for a throw takes the press after it for the hand that ends the throw.
-it('refuses what browsers make of a stroke, so that no press after it is lost', async () => {
+// On phones, a browser that treats a stroke as a fling uses the next press to stop it.
+it("prevents flings, so that the next press isn't lost", async () => {
   await open();
   await userEvent.click(screen.getByRole('tab', { name: 'Draw' }));
   const touch = new TouchEvent('touchstart', { bubbles: true, cancelable: true });

@@ -18,7 +18,7 @@ import type { PenStroke } from '../../kit/drawing/pen-stroke.ts';
 import { useCloseUnsaved } from '../../kit/unsaved/useCloseUnsaved.tsx';
 import { DrawnSignature } from './DrawnSignature.tsx';
 import { loadSignatureFont } from './signature-fonts.ts';
-import { drawnSignature, typedSignature } from './signature-picture.ts';
+import { renderDrawnSignature, renderTypedSignature } from './signature-picture.ts';
 import { signingMessages } from './signing.messages.ts';
 import { type TypedName, TypedSignature } from './TypedSignature.tsx';
 
@@ -35,7 +35,7 @@ interface SignatureDialogProps {
   readonly onClose: () => void;
 }
 
-/** Where one signs: with a name that is typed, or by hand. Typing is the equal of drawing for who draws nothing. */
+/** Dialog for signing with a typed name or by drawing. Typing is an accessible alternative to drawing. */
 export function SignatureDialog({ label, onSign, onClose }: SignatureDialogProps) {
   const styles = useStyles();
   const messages = useMessages(signingMessages);
@@ -47,9 +47,9 @@ export function SignatureDialog({ label, onSign, onClose }: SignatureDialogProps
   const [close, question] = useCloseUnsaved(name !== '' || strokes.length > 0, onClose);
   const sign = async () => {
     if (!canSign) return;
-    if (way === 'draw') return onSign(drawnSignature(strokes));
+    if (way === 'draw') return onSign(renderDrawnSignature(strokes));
     await loadSignatureFont(typed.font, name);
-    onSign(typedSignature(name, typed.font));
+    onSign(renderTypedSignature(name, typed.font));
   };
   return (
     <>

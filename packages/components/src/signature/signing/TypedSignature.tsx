@@ -7,7 +7,7 @@ import { SelectBox } from '../../kit/SelectBox.tsx';
 import { TextBox } from '../../kit/TextBox.tsx';
 import { Paper } from './Paper.tsx';
 import { loadSignatureFont, type SignatureFont, signatureFonts } from './signature-fonts.ts';
-import { typedSignature } from './signature-picture.ts';
+import { renderTypedSignature } from './signature-picture.ts';
 import { signingMessages } from './signing.messages.ts';
 
 const useStyles = makeStyles({
@@ -31,7 +31,7 @@ interface TypedSignatureProps {
   readonly onEnter: () => void;
 }
 
-/** A name, the hand that it is written in, and what becomes of both. */
+/** Inputs for the name and font, with a preview. */
 export function TypedSignature({ typed, onChange, onEnter }: TypedSignatureProps) {
   const styles = useStyles();
   const classes = useKitClasses();
@@ -82,14 +82,14 @@ export function TypedSignature({ typed, onChange, onEnter }: TypedSignatureProps
   );
 }
 
-/** What would be stored. `undefined` while there is no name or its letters are being fetched. */
+/** Returns the image to store; `undefined` without a name or while the font loads. */
 function useTypedPicture({ name, font }: TypedName): string | undefined {
   const [drawn, setDrawn] = useState<TypedName & { readonly picture: string }>();
   useEffect(() => {
     if (name.trim() === '') return setDrawn(undefined);
     let isOver = false;
     void loadSignatureFont(font, name).then(() => {
-      if (!isOver) setDrawn({ name, font, picture: typedSignature(name.trim(), font) });
+      if (!isOver) setDrawn({ name, font, picture: renderTypedSignature(name.trim(), font) });
     });
     return () => {
       isOver = true;

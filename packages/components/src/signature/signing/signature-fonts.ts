@@ -10,7 +10,7 @@ import sacramento from '@fontsource/sacramento/files/sacramento-latin-400-normal
 import sacramentoMore from '@fontsource/sacramento/files/sacramento-latin-ext-400-normal.woff2?url';
 import satisfy from '@fontsource/satisfy/files/satisfy-latin-400-normal.woff2?url';
 
-/** The hands that a typed signature is written in, by name. Files of letters: those of Western Europe, and more of Latin. */
+/** Handwriting fonts of typed signatures by name, with their files: Western European letters, and extended Latin. */
 const files = {
   Allura: [allura, alluraMore],
   'Alex Brush': [alexBrush, alexBrushMore],
@@ -29,7 +29,7 @@ const RANGES = [
   'U+0100-02BA, U+1E00-1EFF',
 ];
 
-/** Fetches the letters that a text needs. Without a network and on the first use the browser's own letters stand in. */
+/** Loads the font files that a text needs. If they are unavailable offline, the browser's default font is used. */
 export async function loadSignatureFont(font: SignatureFont, text: string): Promise<void> {
   if (![...document.fonts].some(({ family }) => family.replaceAll('"', '') === font)) {
     files[font].forEach((url, at) => {

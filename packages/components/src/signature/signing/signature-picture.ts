@@ -1,20 +1,20 @@
 import { outlinePath, type PenStroke, strokeOutline } from '../../kit/drawing/pen-stroke.ts';
 import type { SignatureFont } from './signature-fonts.ts';
 
-/** Of typed names. */
+/** Font size of typed names in pixels. */
 const FONT_PX = 96;
-/** Paper around the ink. */
+/** Padding around the ink in pixels. */
 const PADDING_PX = 20;
 const MOST_PX = 2000;
 const INK = '#000';
 const PAPER = '#fff';
-/** Of a pen on the pad, in pixels of the page. */
+/** Pen width in CSS pixels. */
 export const PEN_PX = 5;
-/** Pixels of the picture for one of the page. */
+/** Image pixels per CSS pixel. */
 const SHARPNESS = 2;
 
 interface Ink {
-  /** Where the ink lies, before the padding. */
+  /** Left edge of the ink, before the padding. */
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -22,8 +22,8 @@ interface Ink {
   readonly draw: (context: CanvasRenderingContext2D) => void;
 }
 
-/** A name in a hand of its own, as a data URL. The font must have been loaded. */
-export function typedSignature(name: string, font: SignatureFont): string {
+/** Renders a name in a handwriting font as a data URL. The font must be loaded. */
+export function renderTypedSignature(name: string, font: SignatureFont): string {
   return toPicture((context) => {
     const prepare = (scale: number) => {
       context.font = `${FONT_PX * scale}px "${font}", cursive`;
@@ -46,20 +46,20 @@ export function typedSignature(name: string, font: SignatureFont): string {
   });
 }
 
-/** Strokes of a pen, as a data URL. */
-export function drawnSignature(strokes: readonly PenStroke[]): string {
+/** Renders pen strokes as a data URL. */
+export function renderDrawnSignature(strokes: readonly PenStroke[]): string {
   return toPicture(() => {
     const outlines = strokes.map((stroke) => strokeOutline(stroke, PEN_PX));
     const points = outlines.flat();
     const xs = points.map(([x = 0]) => x);
     const ys = points.map(([, y = 0]) => y);
-    const [left, right] = [least(xs), most(xs)];
+    const [left, right] = [findMin(xs), findMax(xs)];
     const scale = Math.min(SHARPNESS, (MOST_PX - 2 * PADDING_PX) / (right - left));
     return {
       left: left * scale,
-      top: least(ys) * scale,
+      top: findMin(ys) * scale,
       right: right * scale,
-      bottom: most(ys) * scale,
+      bottom: findMax(ys) * scale,
       draw(context) {
         context.scale(scale, scale);
         for (const outline of outlines) context.fill(new Path2D(outlinePath(outline)));
@@ -68,10 +68,12 @@ export function drawnSignature(strokes: readonly PenStroke[]): string {
   });
 }
 
-const least = (values: readonly number[]): number => values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
-const most = (values: readonly number[]): number => values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
+const findMin = (values: readonly number[]): number =>
+  values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+const findMax = (values: readonly number[]): number =>
+  values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
 
-/** Cuts the paper to the ink and what stays around it. */
+/** Crops the image to the ink and the padding. */
 function toPicture(measure: (context: CanvasRenderingContext2D) => Ink): string {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');

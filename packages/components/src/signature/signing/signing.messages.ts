@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of the dialog in which one signs. */
+/** Messages of the signature dialog. */
 export const signingMessages = responderMessages({
   type: { en: 'Type', de: 'Eingeben', ar: 'كتابة', fr: 'Taper' },
   draw: { en: 'Draw', de: 'Zeichnen', ar: 'رسم', fr: 'Dessiner' },

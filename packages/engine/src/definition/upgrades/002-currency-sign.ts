@@ -1,9 +1,9 @@
-import { eachComponent } from './upgrade.ts';
+import { createUpgrade } from './upgrade.ts';
 
 const codes: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₹': 'INR', A$: 'AUD' };
 
-/** The currency of an amount was the sign before or behind it; now it is a `currency`, which brings its own sign. */
-export const currencySign = eachComponent('002-currency-sign', (definition) => {
+/** Amounts used to store their currency as a sign in the prefix or suffix. Now they have a `currency` code. */
+export const currencySign = createUpgrade('002-currency-sign', (definition) => {
   const { type, currency } = definition;
   if (type !== 'currency' || (typeof currency === 'string' && currency.trim() !== '')) return definition;
   for (const place of ['prefix', 'suffix'] as const) {

@@ -1,8 +1,8 @@
 import type { ComponentDefinition, FormDefinition } from '../form-definition.ts';
 import { mapComponents } from '../map-components.ts';
-import { eachComponent } from './upgrade.ts';
+import { createUpgrade } from './upgrade.ts';
 
-/** The types that the Common Hosted Form Service of British Columbia derives from form.io's, by whose settings they are drawn. */
+/** Types of the Common Hosted Form Service of British Columbia, by the form.io type that they derive from. */
 const derived: Readonly<Record<string, readonly string[]>> = {
   address: ['bcaddress', 'simplebcaddress', 'simpleaddressadvanced'],
   button: ['simplebtnreset', 'simplebtnsubmit', 'simplebuttonadvanced'],
@@ -37,21 +37,21 @@ const baseTypes: ReadonlyMap<string, string> = new Map(
   Object.entries(derived).flatMap(([base, types]) => types.map((type) => [type, base] as const)),
 );
 
-/** A type of that service is read as the one that it extends. Its own name stays beside it, to be saved under. */
-export const typesOfChefs = eachComponent('005-types-of-chefs', (definition) => {
+/** Replaces types of that service by their base type. The original type is kept in `chefsType` for saving. */
+export const typesOfChefs = createUpgrade('005-types-of-chefs', (definition) => {
   const base = baseTypes.get(definition.type);
   return base === undefined ? definition : { ...definition, type: base, chefsType: definition.type };
 });
 
-/** A form as it is saved: its components have the names of their own types again. The same object where none had another. */
-export function withOwnTypes(form: FormDefinition): FormDefinition {
+/** Restores the original types before a form is saved. Returns the same object if there are none. */
+export function restoreTypes(form: FormDefinition): FormDefinition {
   return mapComponents(form, (list) => {
-    const named = list.map(withOwnType);
+    const named = list.map(restoreType);
     return named.every((definition, index) => definition === list[index]) ? list : named;
   });
 }
 
-function withOwnType(definition: ComponentDefinition): ComponentDefinition {
+function restoreType(definition: ComponentDefinition): ComponentDefinition {
   const { chefsType, ...rest } = definition;
   if (typeof chefsType !== 'string' || baseTypes.get(chefsType) !== definition.type) return definition;
   return { ...rest, type: chefsType };

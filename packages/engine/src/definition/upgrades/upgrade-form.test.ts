@@ -3,7 +3,7 @@ import { createSession } from '../../session/create-session.ts';
 import { scenarioSpecs } from '../../testing/index.ts';
 import { parseForm } from '../parse-form.ts';
 import { serializeForm } from '../serialize-form.ts';
-import { withOwnTypes } from './005-types-of-chefs.ts';
+import { restoreTypes } from './005-types-of-chefs.ts';
 import { defaultDateFixture } from './fixtures/001-default-date.ts';
 import { currencySignFixture } from './fixtures/002-currency-sign.ts';
 import { tokensInValidationFixture } from './fixtures/003-tokens-in-validation.ts';
@@ -14,7 +14,7 @@ import { upgradeForm, upgrades } from './upgrade-form.ts';
 
 const plain = { components: [{ type: 'textfield', key: 'a' }] };
 
-/** One for each upgrade, by its name. */
+/** Fixtures by the name of the upgrade. */
 const fixtures: Readonly<Record<string, Fixture>> = {
   '001-default-date': defaultDateFixture,
   '002-currency-sign': currencySignFixture,
@@ -24,19 +24,22 @@ const fixtures: Readonly<Record<string, Fixture>> = {
 };
 
 describe('upgrades', () => {
-  it('[ENG-175] are numbered in their order, and each has a form that needs it', () => {
+  it('[ENG-175] are numbered in their order, and each has a fixture', () => {
     const names = upgrades.map(({ name }) => name);
     expect(names).toEqual(Object.keys(fixtures));
     expect(names.map((name) => Number(name.slice(0, 3)))).toEqual(names.map((_name, index) => index + 1));
   });
 
-  it.each(Object.entries(fixtures))('[ENG-175] %s reads the old form as it is stored now', (_name, { old, now }) => {
-    const text = serializeForm(old);
-    expect(upgradeForm(old)).toEqual(now);
-    expect(serializeForm(old)).toBe(text);
-  });
+  it.each(Object.entries(fixtures))(
+    '[ENG-175] %s converts the old form, and does not change the stored one',
+    (_name, { old, upgraded: now }) => {
+      const text = serializeForm(old);
+      expect(upgradeForm(old)).toEqual(now);
+      expect(serializeForm(old)).toBe(text);
+    },
+  );
 
-  it.each(Object.entries(fixtures))('[ENG-175] %s has nothing to do the second time', (_name, { old, now }) => {
+  it.each(Object.entries(fixtures))('[ENG-175] %s changes nothing the second time', (_name, { old, upgraded: now }) => {
     const upgraded = upgradeForm(old);
     expect(upgradeForm(structuredClone(upgraded))).toEqual(upgraded);
     expect(upgradeForm(now)).toBe(now);
@@ -44,12 +47,12 @@ describe('upgrades', () => {
   });
 });
 
-describe('types of another builder', () => {
-  it('[ENG-303] are drawn as what they extend and saved under their own names, edited or not', () => {
+describe('types of another form builder', () => {
+  it('[ENG-303] are read as their base types and saved under their original names, edited or not', () => {
     const { old } = typesOfChefsFixture;
     const upgraded = upgradeForm(old);
-    expect(withOwnTypes(upgraded)).toEqual(old);
-    expect(serializeForm(upgraded)).toBe(serializeForm(withOwnTypes(upgraded)));
+    expect(restoreTypes(upgraded)).toEqual(old);
+    expect(serializeForm(upgraded)).toBe(serializeForm(restoreTypes(upgraded)));
     const [panel, ...others] = upgraded.components;
     const turned = {
       ...upgraded,
@@ -58,22 +61,22 @@ describe('types of another builder', () => {
         { ...others[0]!, type: 'textfield' },
       ],
     };
-    expect(withOwnTypes(turned).components.map(({ type, title }) => [type, title])).toEqual([
+    expect(restoreTypes(turned).components.map(({ type, title }) => [type, title])).toEqual([
       ['simplepanel', 'You'],
       ['textfield', undefined],
     ]);
-    expect(withOwnTypes(plain)).toBe(plain);
+    expect(restoreTypes(plain)).toBe(plain);
   });
 });
 
 describe('upgradeForm', () => {
-  it('[ENG-176] gives the same form where nothing is old, and the same answer for the same form', () => {
+  it('[ENG-176] returns the same form if nothing is outdated, and the same result for the same form', () => {
     const form = { components: [{ type: 'textfield', key: 'a' }], odd: { kept: true } };
     expect(upgradeForm(form)).toBe(form);
     expect(upgradeForm(defaultDateFixture.old)).toBe(upgradeForm(defaultDateFixture.old));
   });
 
-  it('[ENG-176] keeps what it does not know, wherever it stands', () => {
+  it('[ENG-176] keeps unknown values everywhere', () => {
     const old = { type: 'currency', key: 'fee', prefix: '$', strange: [1] };
     const now = { ...old, prefix: '', currency: 'USD' };
     const untyped = { key: 'no type', components: [old] };
@@ -88,7 +91,7 @@ describe('upgradeForm', () => {
     ]);
   });
 
-  it('[ENG-177] is how a session reads a form, which stays stored as it was', () => {
+  it('[ENG-177] is applied by a session, and does not change the stored form', () => {
     const parsed = parseForm(structuredClone(radioOfCheckboxesFixture.old));
     if (!parsed.ok) throw new Error('Not a form');
     const before = serializeForm(parsed.form);

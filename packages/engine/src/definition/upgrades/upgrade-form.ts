@@ -7,7 +7,7 @@ import { radioOfCheckboxes } from './004-radio-of-checkboxes.ts';
 import { typesOfChefs } from './005-types-of-chefs.ts';
 import type { Upgrade } from './upgrade.ts';
 
-/** In this order. Append-only: a form that somebody saved has been through the first of them. */
+/** Upgrades in the order of application. Append-only, because saved forms have already been through the first ones. */
 export const upgrades: readonly Upgrade[] = [
   defaultDate,
   currencySign,
@@ -19,12 +19,12 @@ export const upgrades: readonly Upgrade[] = [
 const upgraded = new WeakMap<FormDefinition, FormDefinition>();
 
 /**
- * Gives a form as it would be stored today; the same object when nothing in it is old, and the same answer for the same
- * object. Sessions read forms so; what is stored changes only when a builder edits it.
+ * Converts a form to the current storage format. Returns the same object if nothing is outdated; results are cached by
+ * object identity. Sessions upgrade in memory; the stored form changes only when a builder edits it.
  */
 export function upgradeForm(form: FormDefinition): FormDefinition {
-  const known = upgraded.get(form);
-  if (known) return known;
+  const cached = upgraded.get(form);
+  if (cached) return cached;
   const next = upgrades.reduce((old, { apply }) => mapComponents(old, apply), form);
   upgraded.set(form, next);
   upgraded.set(next, next);

@@ -1,22 +1,25 @@
 import type { ComponentDefinition } from '../form-definition.ts';
 
-/** One old way of storing something, and how it is stored now. Once released it never changes. */
+/** Conversion from an old storage format. Must not change after its release. */
 export interface Upgrade {
-  /** Its file. */
+  /** Name of its file. */
   readonly name: string;
   /**
-   * Gives the components of one list as they are stored now, each without looking into its children; the same list when
-   * nothing in it is old. What it gives, it leaves as it is.
+   * Converts the components of one list, without their children. Returns the same list if nothing is outdated.
+   * Idempotent.
    */
   apply(components: readonly ComponentDefinition[]): readonly ComponentDefinition[];
 }
 
-/** An upgrade that looks at each component by itself; `one` gives the same object when nothing in it is old. */
-export function eachComponent(name: string, one: (definition: ComponentDefinition) => ComponentDefinition): Upgrade {
+/** Creates an upgrade that converts each component separately; `one` returns the same object if nothing is outdated. */
+export function createUpgrade(
+  name: string,
+  upgradeComponent: (definition: ComponentDefinition) => ComponentDefinition,
+): Upgrade {
   return {
     name,
     apply(components) {
-      const upgraded = components.map(one);
+      const upgraded = components.map(upgradeComponent);
       return upgraded.every((definition, index) => definition === components[index]) ? components : upgraded;
     },
   };

@@ -5,7 +5,7 @@ function field(label: string, type: FormulaType, more: Partial<FormulaField> = {
   const grid = more.grid;
   const column = grid === undefined ? path : path.slice(grid.length + 1);
   const variable = grid === undefined ? `data.${path}` : undefined;
-  return { path, label, type, grid, column, variable, choices: [], isTicked: false, ...more };
+  return { path, label, type, grid, column, variable, choices: [], isSelection: false, ...more };
 }
 
 const topics = [
@@ -13,14 +13,14 @@ const topics = [
   { label: 'Topic B', value: 'b' },
 ];
 
-/** Fields of a form, as formulas of a component at its top name them. */
+/** Fields of a form, as seen from a top-level component. */
 export const fields: readonly FormulaField[] = [
   field('Quantity', 'numeric'),
   field('Price', 'numeric'),
   field('Name', 'text'),
   field('Safe', 'yesNo'),
   field('Trade', 'text', { choices: [{ label: 'Roofing', value: 'roof' }] }),
-  field('Topics', 'choices', { choices: topics, isTicked: true }),
+  field('Topics', 'choices', { choices: topics, isSelection: true }),
   field('From', 'date'),
   field('To', 'date'),
   field('Birthday', 'date', { stored: 'monthFirst' }),

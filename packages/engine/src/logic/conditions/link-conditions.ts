@@ -1,4 +1,4 @@
-import { conditionTargets, namesWholePaths, readCondition } from '../../conditions/condition.ts';
+import { getConditionTargets, parseSimpleCondition, usesFullPaths } from '../../conditions/condition.ts';
 import type { FieldPlan } from '../../plan/field-plan.ts';
 import { findTarget } from '../../plan/find-target.ts';
 import type { SessionWarning } from '../../plan/session-warning.ts';
@@ -11,12 +11,12 @@ export function linkConditions(plans: readonly FieldPlan[]): readonly SessionWar
   for (const plan of plans) {
     const { id: nodeId, definition } = plan;
     if (definition.conditional === undefined) continue;
-    const isWhole = namesWholePaths(definition);
-    const find = (target: string) => findTarget(target, plan, isWhole);
-    for (const detail of conditionTargets(definition)) {
+    const usesFullPath = usesFullPaths(definition);
+    const find = (target: string) => findTarget(target, plan, usesFullPath);
+    for (const detail of getConditionTargets(definition)) {
       if (!find(detail)) warnings.push({ code: 'missing-condition-target', nodeId, detail });
     }
-    const { condition, unknownOperators } = readCondition(definition, (target) => find(target) !== undefined);
+    const { condition, unknownOperators } = parseSimpleCondition(definition, (target) => find(target) !== undefined);
     for (const detail of unknownOperators) warnings.push({ code: 'unknown-operator', nodeId, detail });
     if (!condition) continue;
     plan.condition = condition;

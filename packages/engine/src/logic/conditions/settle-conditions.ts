@@ -1,6 +1,6 @@
 import type { TargetAnswer } from '../../conditions/condition.ts';
 import type { FieldInstance } from '../../fields/field-instance.ts';
-import { dependentsOf, fieldInScope } from '../../fields/related-fields.ts';
+import { fieldInScope, getDependents } from '../../fields/related-fields.ts';
 
 /** Maximum evaluations of one condition per settle. Beyond it a cycle is cut, and the component is shown. */
 const maxEvaluations = 4;
@@ -11,7 +11,10 @@ export interface PendingConditions {
   /** Queues the conditions that read the answer of a field. */
   addDependents(field: FieldInstance): void;
   /** Evaluates conditions until the queue is empty. `onToggle` may queue more. */
-  settle(answerOf: (target: FieldInstance | undefined) => TargetAnswer, onToggle: (field: FieldInstance) => void): void;
+  settle(
+    getAnswer: (target: FieldInstance | undefined) => TargetAnswer,
+    onToggle: (field: FieldInstance) => void,
+  ): void;
 }
 
 export function createPendingConditions(): PendingConditions {
@@ -20,7 +23,7 @@ export function createPendingConditions(): PendingConditions {
   /** Fields whose dependents are already queued: an object with many answers queues them once, not once per answer. */
   const notified = new Set<FieldInstance>();
 
-  function takeLowest(): FieldInstance | undefined {
+  function dequeue(): FieldInstance | undefined {
     for (; lowest < byRank.length; lowest += 1) {
       const [field] = byRank[lowest] ?? [];
       if (!field) continue;
@@ -41,11 +44,11 @@ export function createPendingConditions(): PendingConditions {
     addDependents(field) {
       if (field.plan.dependents.length === 0 || notified.has(field)) return;
       notified.add(field);
-      dependentsOf(field).forEach(add);
+      getDependents(field).forEach(add);
     },
-    settle(answerOf, onToggle) {
+    settle(getAnswer, onToggle) {
       const evaluations = new Map<FieldInstance, number>();
-      for (let field = takeLowest(); field; field = takeLowest()) {
+      for (let field = dequeue(); field; field = dequeue()) {
         if (field.isRemoved) continue;
         const { plan, scope } = field;
         const targets = plan.targets.map((target) => fieldInScope(scope, target));
@@ -53,7 +56,7 @@ export function createPendingConditions(): PendingConditions {
         const count = (evaluations.get(field) ?? 0) + 1;
         evaluations.set(field, count);
         if (count > maxEvaluations) continue;
-        const isMet = count === maxEvaluations || plan.condition!.shows(targets.map(answerOf));
+        const isMet = count === maxEvaluations || plan.condition!.shows(targets.map(getAnswer));
         if (isMet === field.conditionMet) continue;
         field.conditionMet = isMet;
         onToggle(field);

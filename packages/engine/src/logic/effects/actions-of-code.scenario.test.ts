@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { field } from '../../testing/scenario.ts';
-import { start } from '../../testing/scripted.ts';
+import { startWithScripts } from '../../testing/scripted.ts';
 
 describe('code', () => {
-  it('[ENG-217] on change sets other answers, and runs for changes alone', async () => {
-    const scene = await start([
+  it('[ENG-217] in onChange sets other answers, and runs only on changes', async () => {
+    const scene = await startWithScripts([
       field('textfield', 'A', {
         onChange: 'instance.root.getComponent("b").setValue(value + "!"); data.count = (data.count || 0) + 1',
       }),
@@ -15,8 +15,8 @@ describe('code', () => {
     scene.expectData({ a: 'x', b: 'x!', count: 1 });
   });
 
-  it('[ENG-220] runs when a button or a page asks for it', async () => {
-    const scene = await start([
+  it('[ENG-220] runs on demand for a button or a page', async () => {
+    const scene = await startWithScripts([
       field('textfield', 'A'),
       field('button', 'Fill', { action: 'custom', custom: 'data.a = "filled"; instance.emit("done")' }),
       field('textfield', 'B', {
@@ -33,11 +33,11 @@ describe('code', () => {
     scene.expectData({ a: 'filled', b: 'filled and done' });
   });
 
-  it('[ENG-206] of an entry that an event switches on runs each time, and its settings stay', async () => {
+  it('[ENG-206] of a logic entry with an event trigger runs on each event, and its settings persist', async () => {
     const trigger = { type: 'event', event: 'tick' };
     const disabled = { type: 'property', property: { value: 'disabled', type: 'boolean' }, state: true };
     const count = { type: 'customAction', customAction: 'value = (data.n || 0) + 1' };
-    const scene = await start([
+    const scene = await startWithScripts([
       field('number', 'N', { logic: [{ trigger, actions: [count] }] }),
       field('textfield', 'Locked', { logic: [{ trigger, actions: [disabled] }] }),
       field('textfield', 'Other', { redrawOn: 'n' }),
@@ -58,8 +58,8 @@ describe('logic with code', () => {
     logic: [{ trigger: { type: 'javascript', javascript: trigger }, actions }],
   });
 
-  it('[ENG-203] writes an answer and merges settings while its trigger holds', async () => {
-    const scene = await start([
+  it('[ENG-203] writes an answer and merges settings while its trigger is true', async () => {
+    const scene = await startWithScripts([
       field('textfield', 'Team'),
       field('textfield', 'Speed', {
         ...logic(
@@ -90,8 +90,8 @@ describe('logic with code', () => {
     scene.expectData({ team: '', speed: 'slow' });
   });
 
-  it('[ENG-204] runs a custom action, which may set anything', async () => {
-    const scene = await start([
+  it('[ENG-204] runs a custom action that sets other answers', async () => {
+    const scene = await startWithScripts([
       field('checkbox', 'Copy'),
       field('textfield', 'A', logic('return data.copy', { type: 'customAction', customAction: 'data.b = value' })),
       field('textfield', 'B'),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { openTestScripts } from '../../testing/open-test-scripts.ts';
 import { field, scenario } from '../../testing/scenario.ts';
-import { grid, problemsOf, start } from '../../testing/scripted.ts';
+import { describeLogicErrors, grid, startWithScripts } from '../../testing/scripted.ts';
 
 describe('code', () => {
-  it('[ENG-210] calculates an answer from others, chains settle, and only then others hear of it', async () => {
-    const scene = await start([
+  it('[ENG-210] calculates an answer from others, and notifies listeners after chains have settled', async () => {
+    const scene = await startWithScripts([
       field('number', 'Gross', { calculateValue: 'value = data.net + data.tax' }),
       field('number', 'Net'),
       field('number', 'Tax', { calculateValue: 'value = data.net / 4' }),
@@ -17,8 +17,8 @@ describe('code', () => {
     expect(seen).toEqual([125]);
   });
 
-  it('[ENG-225] keeps a typed answer and a default where a calculation says nothing this time', async () => {
-    const scene = await start([
+  it('[ENG-225] keeps an entered answer or a default if a calculation does not assign a value', async () => {
+    const scene = await startWithScripts([
       field('checkbox', 'Same'),
       field('textfield', 'From'),
       field('textfield', 'To', { calculateValue: 'if (data.same) { value = data.from; }' }),
@@ -36,8 +36,8 @@ describe('code', () => {
     scene.expectAnswer('To', 'Ham');
   });
 
-  it('[ENG-225] empties an answer where a calculation says that there is none', async () => {
-    const scene = await start([
+  it('[ENG-225] clears an answer if a calculation assigns undefined', async () => {
+    const scene = await startWithScripts([
       field('checkbox', 'Same'),
       field('textfield', 'To', { calculateValue: 'value = data.same ? "Quay" : undefined' }),
     ]);
@@ -48,8 +48,8 @@ describe('code', () => {
     expect(scene.session.data().to || undefined).toBeUndefined();
   });
 
-  it('[ENG-193] keeps a typed answer while code decides whether it stays', async () => {
-    const scene = await start([
+  it('[ENG-193] keeps an entered answer while a script decides about its visibility', async () => {
+    const scene = await startWithScripts([
       field('number', 'A'),
       field('number', 'Twice', { calculateValue: 'value = data.a * 2' }),
       field('textfield', 'Note', { customConditional: 'show = data.twice === data.a * 2' }),
@@ -57,20 +57,20 @@ describe('code', () => {
     await scene.answer('A', 1).settled();
     await scene.answer('Note', 'kept').settled();
     await scene.answer('A', 2).settled();
-    scene.see('Note').expectAnswer('Note', 'kept');
+    scene.expectVisible('Note').expectAnswer('Note', 'kept');
   });
 
-  it('[ENG-214] gives a default where nobody has answered, and not where somebody has', async () => {
+  it('[ENG-214] sets a default only if there is no answer yet', async () => {
     const form = [field('textfield', 'A', { customDefaultValue: 'value = "from code"' })];
-    (await start(form)).expectAnswer('A', 'from code');
-    (await start(form, { data: { a: 'mine' } })).expectAnswer('A', 'mine');
+    (await startWithScripts(form)).expectAnswer('A', 'from code');
+    (await startWithScripts(form, { data: { a: 'mine' } })).expectAnswer('A', 'mine');
     const scene = scenario(form, { scripts: openTestScripts });
     await scene.answer('A', 'typed meanwhile').settled();
     scene.expectAnswer('A', 'typed meanwhile');
   });
 
-  it('[ENG-216] in a row sees the row, wherever it moves, and sums see all rows', async () => {
-    const scene = await start([
+  it('[ENG-216] in a row reads that row, even after it moves, and sums read all rows', async () => {
+    const scene = await startWithScripts([
       grid('Lines', [
         field('number', 'Price'),
         field('number', 'Count'),
@@ -97,7 +97,7 @@ describe('code', () => {
     scene.expectAnswer('Total', 8).expectAnswer('Number, row 1', 1);
   });
 
-  it('[ENG-216] is asked again when its row moves while it is asked', async () => {
+  it('[ENG-216] runs again if its row moves while it is running', async () => {
     const lines = grid('Lines', [
       field('textfield', 'Name', { validate: { custom: 'valid = rowIndex > 0 ? "First row only" : true' } }),
     ]);
@@ -106,8 +106,8 @@ describe('code', () => {
     expect(scene.session.validate().map(({ path }) => path)).toEqual(['lines[1].name']);
   });
 
-  it('[ENG-216] sees the row that comes after the last one went', async () => {
-    const scene = await start([
+  it('[ENG-216] reads a row that was added after the last one was removed', async () => {
+    const scene = await startWithScripts([
       grid('Lines', [
         field('textfield', 'Name', { validate: { custom: 'valid = row.name === "a" ? "Taken" : !!row.name' } }),
       ]),
@@ -118,8 +118,8 @@ describe('code', () => {
     expect(scene.session.validate()).toEqual([]);
   });
 
-  it('[ENG-198] that reads its own answer is asked again when a person changes it, and not for its own doing', async () => {
-    const scene = await start([
+  it('[ENG-198] that reads its own answer runs again after a user’s change, but not after its own', async () => {
+    const scene = await startWithScripts([
       field('number', 'A'),
       field('number', 'Sum', { calculateValue: 'value = (value || 0) + data.a' }),
       field('number', 'Least', { calculateValue: 'value = Math.max(value || 0, 5)' }),
@@ -130,6 +130,6 @@ describe('code', () => {
     scene.expectAnswer('Least', 9);
     await scene.answer('Least', 1).settled();
     scene.expectAnswer('Least', 5);
-    expect(problemsOf(scene)).toEqual([]);
+    expect(describeLogicErrors(scene)).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { inSandbox, openTestScripts } from '../../testing/open-test-scripts.ts';
+import { openTestScripts, requireSandbox } from '../../testing/open-test-scripts.ts';
 import { field, type Scenario, scenario } from '../../testing/scenario.ts';
 
 const start = (components: readonly unknown[]): Promise<Scenario> =>
   scenario(components, { scripts: openTestScripts }).settled();
-const problemsOf = ({ session }: Scenario) =>
+const describeLogicErrors = ({ session }: Scenario) =>
   session.logicErrors().map(({ nodeId, kind, reason }) => `${nodeId} ${kind} ${reason}`);
 
-it('[ENG-224] code writes lines for its author, and goes on', async () => {
+it('[ENG-224] code can log to the console and continues', async () => {
   const scene = await start([
     field('number', 'Net'),
     field('number', 'Gross', {
@@ -22,10 +22,10 @@ it('[ENG-224] code writes lines for its author, and goes on', async () => {
   const lines = scene.session.lines().map(({ nodeId, kind, level, text }) => `${nodeId} ${kind} ${level}: ${text}`);
   expect(lines).toContain('1 calculateValue log: net 4 { a: [1, null] }');
   expect(lines).toContain('2 calculateValue error: Error: no');
-  expect(problemsOf(scene)).toEqual(['2 calculateValue missing']);
+  expect(describeLogicErrors(scene)).toEqual(['2 calculateValue missing']);
 });
 
-it('[ENG-224] code writes no more than a few short lines, and stays alive', async () => {
+it('[ENG-224] console output is limited to a few short lines, without failing the script', async () => {
   const flood = `for (let i = 0; i < 500; i += 1) console.log(i, 'x'.repeat(2000), data, console); value = 1;`;
   const scene = await start([
     field('number', 'Net'),
@@ -35,18 +35,18 @@ it('[ENG-224] code writes no more than a few short lines, and stays alive', asyn
   const lines = scene.session.lines();
   expect(lines).toHaveLength(100);
   expect(Math.max(...lines.map(({ text }) => text.length))).toBe(500);
-  expect(problemsOf(scene)).toEqual([]);
+  expect(describeLogicErrors(scene)).toEqual([]);
 });
 
-it('[ENG-224] a session takes no lines from a broken sandbox that it would not have written', async () => {
+it('[ENG-224] a session ignores invalid console lines from a compromised sandbox', async () => {
   const host = openTestScripts();
   const lines = [null, { level: 'log', text: 5 }, { level: 'shout', text: 'a' }, { level: 'log', text: 'b' }];
-  const scene = await scenario([field('number', 'Net', { calculateValue: inSandbox('value = 1') })], {
+  const scene = await scenario([field('number', 'Net', { calculateValue: requireSandbox('value = 1') })], {
     scripts: () => ({
       ...host,
-      run: async (turn) => {
-        const { outcomes: results } = await host.run(turn);
-        return { outcomes: results.map((result) => ({ ...result, lines: lines as never })) };
+      run: async (batch) => {
+        const { results } = await host.run(batch);
+        return { results: results.map((result) => ({ ...result, lines: lines as never })) };
       },
     }),
   }).settled();

@@ -1,5 +1,5 @@
 import type { Effect, FieldInstance } from '../../fields/field-instance.ts';
-import { segmentsOfField } from '../../fields/field-path.ts';
+import { getFieldSegments } from '../../fields/field-path.ts';
 import { createDependencies } from './dependencies/dependencies.ts';
 import type { EffectContext } from './effect-context.ts';
 import { createEffectRegistry } from './effect-registry.ts';
@@ -28,15 +28,16 @@ export function createEffects(options: EffectsOptions): Effects {
     removeField(field) {
       for (const effect of field.effects.values()) disposeEffect(effect, context);
     },
-    notifyChange(written, related, isStart) {
+    notifyChange(written, related, isInitial) {
       if (scripts.isEnabled && batchRunner?.isOpen) batchRunner.patches.record(written);
       dependencies.findDependents(written, schedule);
       for (const field of related) {
-        if (!isStart) for (const effect of field.effects.values()) if (effect.plan.role === 'change') schedule(effect);
+        if (!isInitial)
+          for (const effect of field.effects.values()) if (effect.plan.role === 'change') schedule(effect);
         dependencies.findWatchers(field, schedule);
       }
     },
-    dependentsOf: dependencies.dependentFields,
+    getDependents: dependencies.findDependentFields,
     notifyRowsMoved: () => dependencies.findMovedRows(schedule),
     requestDefault(field, value) {
       const effect = findEffect(field, 'default');
@@ -93,19 +94,19 @@ export function createEffects(options: EffectsOptions): Effects {
 }
 
 function createContext({ inputs, writeTarget, isFrozen, open }: EffectsOptions): EffectContext {
-  const read = (field: FieldInstance) => inputs.read(segmentsOfField(field));
+  const read = (field: FieldInstance) => inputs.read(getFieldSegments(field));
   const scripts = createScriptAvailability(open !== undefined);
   const queue = createEffectQueue((cycle) => reportCycle(cycle, writeTarget));
   const schedule = (effect: Effect) => {
     if (scripts.canRun(effect) && isActive(effect)) queue.add(effect);
   };
-  const own = {
+  const state = {
     registry: createEffectRegistry(),
     dependencies: createDependencies(read),
     requests: createScriptRequests(),
     failed: new Set<Effect>(),
   };
-  return { writeTarget, isFrozen, read, readRow: inputs.read, scripts, queue, schedule, ...own };
+  return { writeTarget, isFrozen, read, loadRow: inputs.read, scripts, queue, schedule, ...state };
 }
 
 function createBatchRunner(
@@ -117,7 +118,7 @@ function createBatchRunner(
     queue: context.queue,
     open,
     program,
-    receive: (asked, results) => applyResults(asked, results, batchRunner.patches.recorded, context),
+    receive: (effects, results) => applyResults(effects, results, batchRunner.patches.recorded, context),
     onIdle: writeTarget.onIdle,
     onFailure: (cause) => disableScripts(cause, context),
   });

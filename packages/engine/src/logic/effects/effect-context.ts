@@ -16,9 +16,9 @@ export interface EffectContext extends ResultContext {
   /** Skips all effects that change answers. */
   readonly isFrozen: boolean;
   /** Requests a row of a data source (`ROWS`) unless it was requested before. */
-  readRow(path: readonly string[]): unknown;
-  /** Queues an effect if it is active and may run. */
+  loadRow(path: readonly string[]): unknown;
   /** Effects whose last run failed. */
   readonly failed: Set<Effect>;
+  /** Queues an effect if it is active and may run. */
   schedule(effect: Effect): void;
 }

@@ -10,7 +10,7 @@ export interface EffectRegistry {
   moveToSandbox(effect: Effect): void;
   /** Effects whose script runs in the sandbox. */
   readonly scripted: ReadonlySet<Effect>;
-  listenersOf(event: string): readonly Effect[];
+  getListeners(event: string): readonly Effect[];
 }
 
 export function createEffectRegistry(): EffectRegistry {
@@ -42,7 +42,7 @@ export function createEffectRegistry(): EffectRegistry {
       if (computation.type === 'event') byEvent.get(computation.event)?.delete(effect);
     },
     scripted,
-    listenersOf: (event) => [...(byEvent.get(event) ?? [])],
+    getListeners: (event) => [...(byEvent.get(event) ?? [])],
   };
 }
 

@@ -5,27 +5,27 @@ import type { ComponentDefinition } from '../../definition/form-definition.ts';
 import type { OpenScriptHost } from '../../scripts/script-host.ts';
 import { createSession } from '../../session/create-session.ts';
 import type { Session } from '../../session/session.ts';
-import { field, inSandbox, openTestScripts, scenarioSpecs } from '../../testing/index.ts';
+import { field, openTestScripts, requireSandbox, scenarioSpecs } from '../../testing/index.ts';
 
 const size = 7;
-const path = (at: number) => `data.f${at}`;
-const amount = (name: string) => ({ if: [{ var: name }, { var: name }, 0] });
+const path = (index: number) => `data.f${index}`;
+const numberOrZero = (name: string) => ({ if: [{ var: name }, { var: name }, 0] });
 
-/** What one field follows of two that come before it in a shuffled order: logic in any direction, never in a circle. */
-const logics: Readonly<Record<string, (a: string, b: string) => Readonly<Record<string, unknown>>>> = {
+/** Logic of a field that depends on two earlier fields of a shuffled order: in any direction, without cycles. */
+const logicByKind: Readonly<Record<string, (a: string, b: string) => Readonly<Record<string, unknown>>>> = {
   nothing: () => ({}),
-  sumJson: (a, b) => ({ calculateValue: { '+': [amount(a), amount(b)] } }),
+  sumJson: (a, b) => ({ calculateValue: { '+': [numberOrZero(a), numberOrZero(b)] } }),
   sumCode: (a, b) => ({ calculateValue: `value = (${a} || 0) + (${b} || 0)` }),
-  shownJson: (a, b) => ({ conditional: { json: { '<': [amount(a), amount(b)] } } }),
+  shownJson: (a, b) => ({ conditional: { json: { '<': [numberOrZero(a), numberOrZero(b)] } } }),
   shownCode: (a, b) => ({ customConditional: `show = (${a} || 0) < (${b} || 0)` }),
-  sumInSandbox: (a, b) => ({ calculateValue: inSandbox(`value = (${a} || 0) + (${b} || 0)`) }),
-  shownInSandbox: (a, b) => ({ customConditional: inSandbox(`show = (${a} || 0) < (${b} || 0)`) }),
+  sumInSandbox: (a, b) => ({ calculateValue: requireSandbox(`value = (${a} || 0) + (${b} || 0)`) }),
+  shownInSandbox: (a, b) => ({ customConditional: requireSandbox(`show = (${a} || 0) < (${b} || 0)`) }),
   shownSimple: (a) => ({ conditional: { show: true, when: a.slice('data.'.length), eq: '1' } }),
-  shownAndSum: (a, b) => ({ customConditional: `show = ${a} !== 2`, calculateValue: { '+': [amount(b), 1] } }),
+  shownAndSum: (a, b) => ({ customConditional: `show = ${a} !== 2`, calculateValue: { '+': [numberOrZero(b), 1] } }),
   logicJson: (a) => ({
     logic: [
       {
-        trigger: { type: 'json', json: { '==': [amount(a), 1] } },
+        trigger: { type: 'json', json: { '==': [numberOrZero(a), 1] } },
         actions: [{ type: 'property', property: { value: 'validate.required', type: 'boolean' }, state: true }],
       },
     ],
@@ -50,22 +50,22 @@ const anyForm = (kinds: readonly string[]) =>
       ),
     )
     .map(([order, choices]) =>
-      choices.map(({ kind, one, other, isInPanel, ...more }, at): ComponentDefinition => {
-        const before = order.slice(0, order.indexOf(at));
+      choices.map(({ kind, one, other, isInPanel, ...more }, index): ComponentDefinition => {
+        const earlier = order.slice(0, order.indexOf(index));
         const logic =
-          before.length > 0
-            ? logics[kind]!(path(before[one % before.length]!), path(before[other % before.length]!))
+          earlier.length > 0
+            ? logicByKind[kind]!(path(earlier[one % earlier.length]!), path(earlier[other % earlier.length]!))
             : {};
-        const own = field('number', `F${at}`, { ...more, ...logic });
-        return isInPanel ? field('panel', `P${at}`, { input: false, components: [own] }) : own;
+        const own = field('number', `F${index}`, { ...more, ...logic });
+        return isInPanel ? field('panel', `P${index}`, { input: false, components: [own] }) : own;
       }),
     );
 
-const typed = fc.array(fc.tuple(fc.nat({ max: size - 1 }), fc.constantFrom(0, 1, 2, 3), fc.boolean()), {
+const anyEdits = fc.array(fc.tuple(fc.nat({ max: size - 1 }), fc.constantFrom(0, 1, 2, 3), fc.boolean()), {
   maxLength: 12,
 });
 
-function looks(session: Session): unknown {
+function getVisibleState(session: Session): unknown {
   const ids = session.rootIds.flatMap((id) => [id, ...session.node(id).slots.flat()]);
   const fields = ids.map((id) => {
     const { visible, required } = session.state(id);
@@ -74,45 +74,49 @@ function looks(session: Session): unknown {
   return { fields, data: session.data(), issues: session.validate() };
 }
 
-async function compare(
+async function compareWithReopened(
   components: readonly ComponentDefinition[],
   edits: readonly (readonly [number, unknown, boolean])[],
   scripts: OpenScriptHost | undefined,
 ): Promise<void> {
   const start = (data?: SubmissionData) => createSession({ form: { components }, specs: scenarioSpecs, data, scripts });
   const session = start();
-  for (const [at, value, isPatient] of edits) {
-    const id = session.node(`${at}`).slots[0]?.[0] ?? `${at}`;
+  for (const [index, value, shouldWait] of edits) {
+    const id = session.node(`${index}`).slots[0]?.[0] ?? `${index}`;
     session.setValue(id, value);
-    if (isPatient) await session.settled();
+    if (shouldWait) await session.settled();
   }
   await session.settled();
-  const again = start(session.data());
-  await again.settled();
-  expect(looks(again)).toEqual(looks(session));
+  const reopened = start(session.data());
+  await reopened.settled();
+  expect(getVisibleState(reopened)).toEqual(getVisibleState(session));
   expect(session.logicErrors()).toEqual([]);
   session.close();
-  again.close();
+  reopened.close();
 }
 
-describe('whatever is typed in whatever order', () => {
-  it('[ENG-223] JSONLogic and plain code end where a new session with the same answers starts', async () => {
-    const kinds = Object.keys(logics).filter((kind) => !kind.endsWith('InSandbox'));
+describe('edits in any order', () => {
+  it('[ENG-223] JSONLogic and plain code end in the initial state of a new session with the same answers', async () => {
+    const kinds = Object.keys(logicByKind).filter((kind) => !kind.endsWith('InSandbox'));
     await fc.assert(
-      fc.asyncProperty(anyForm(kinds), typed, (components, edits) => compare(components, edits, undefined)),
+      fc.asyncProperty(anyForm(kinds), anyEdits, (components, edits) =>
+        compareWithReopened(components, edits, undefined),
+      ),
       { numRuns: 300 },
     );
   });
 
-  it('[ENG-223] code ends there too, whether the person waits for it or not', async () => {
+  it('[ENG-223] scripts end in the same state whether or not the user waits for them', async () => {
     const host = openTestScripts({ softMs: 1000 });
-    // Sessions follow each other, so that one machine can serve them all.
+    // Sessions run one after the other, so all of them can share one sandbox.
     const scripts = () => ({ ...host, close: () => undefined });
     await fc.assert(
-      fc.asyncProperty(anyForm(Object.keys(logics)), typed, (components, edits) => compare(components, edits, scripts)),
+      fc.asyncProperty(anyForm(Object.keys(logicByKind)), anyEdits, (components, edits) =>
+        compareWithReopened(components, edits, scripts),
+      ),
       { numRuns: 40 },
     );
     host.close();
-    // Eighty sessions with machines of their own take five seconds of a core; a busy machine gives a tenth of one.
+    // Eighty sessions, each with its own sandbox, would take five seconds of CPU time.
   });
 });

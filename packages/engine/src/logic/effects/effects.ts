@@ -21,11 +21,11 @@ export interface Effects {
   /**
    * Schedules the effects that depend on a changed answer.
    * @param related fields whose answer changes with it
-   * @param isStart true while fields are initialized, so `onChange` scripts do not run
+   * @param isInitial true while fields are initialized, so `onChange` scripts do not run
    */
-  notifyChange(change: AnswerChange, related: readonly FieldInstance[], isStart: boolean): void;
+  notifyChange(change: AnswerChange, related: readonly FieldInstance[], isInitial: boolean): void;
   /** Returns the fields with effects that read the answer of a field. */
-  dependentsOf(field: FieldInstance): readonly FieldInstance[];
+  getDependents(field: FieldInstance): readonly FieldInstance[];
   /** Schedules effects that read their row index, after rows were added, removed or moved. */
   notifyRowsMoved(): void;
   /** Schedules the default value script of a field whose answer was filled with `value`. */

@@ -4,7 +4,7 @@ import type { ComponentDefinition } from '../../definition/form-definition.ts';
 import { createSession } from '../../session/create-session.ts';
 import { field, openTestScripts, scenarioSpecs } from '../../testing/index.ts';
 
-/** Components bear any answer; the tiny ones of the scenarios do once they check none. */
+/** Specs of the scenarios without validation, so that they accept any answer. */
 const specs = Object.fromEntries(
   Object.entries(scenarioSpecs).map(([type, spec]) => [type, { ...spec!, check: () => [] }]),
 );
@@ -14,7 +14,7 @@ const anything = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.constantFrom<unknown>('', 'f0', '__proto__', 'constructor', 'data.f1', 'toString', -1, 1e308),
 );
-/** JSONLogic that somebody meant, that goes round, that grows, and that nobody can read. */
+/** JSONLogic that is valid, cyclic, growing or unreadable. */
 const json = fc.oneof(
   anything,
   name.map((from) => ({ '+': [{ var: `data.${from}` }, 1] })),
@@ -22,7 +22,7 @@ const json = fc.oneof(
   name.map((from) => ({ cat: [{ var: `data.${from}` }, { var: `data.${from}` }, 'x'] })),
   fc
     .tuple(fc.constantFrom('var', 'map', 'reduce', 'merge', 'some', 'if', 'missing', 'method', 'nothing'), anything)
-    .map(([operator, given]) => ({ [operator]: given })),
+    .map(([operator, operand]) => ({ [operator]: operand })),
 );
 const code = fc.oneof(
   name.map((from) => `value = (data.${from} || 0) + 1; show = !data.${from}; valid = value < 3; result = !!value`),
@@ -72,8 +72,8 @@ const action = fc.oneof(
   }),
 );
 
-function logicWith(source: fc.Arbitrary<unknown>) {
-  const coded = (type: string, key: string) => source.map((text) => ({ type, [key]: text }));
+function anyLogic(source: fc.Arbitrary<unknown>) {
+  const anyAction = (type: string, key: string) => source.map((text) => ({ type, [key]: text }));
   const trigger = fc.oneof(
     anything,
     source.map((javascript) => ({ type: 'javascript', javascript })),
@@ -84,9 +84,9 @@ function logicWith(source: fc.Arbitrary<unknown>) {
   const actions = fc.array(
     fc.oneof(
       action,
-      coded('value', 'value'),
-      coded('mergeComponentSchema', 'schemaDefinition'),
-      coded('customAction', 'customAction'),
+      anyAction('value', 'value'),
+      anyAction('mergeComponentSchema', 'schemaDefinition'),
+      anyAction('customAction', 'customAction'),
     ),
     { maxLength: 2 },
   );
@@ -112,26 +112,26 @@ function logicWith(source: fc.Arbitrary<unknown>) {
   );
 }
 
-const holders = ['none', 'panel', 'container', 'datagrid'] as const;
+const parentTypes = ['none', 'panel', 'container', 'datagrid'] as const;
 
-function formOf(source: fc.Arbitrary<unknown>) {
+function anyForm(source: fc.Arbitrary<unknown>) {
   const part = fc.record({
-    logic: logicWith(source),
-    outer: logicWith(source),
-    holder: fc.constantFrom(...holders),
+    logic: anyLogic(source),
+    outer: anyLogic(source),
+    parentType: fc.constantFrom(...parentTypes),
     type: fc.constantFrom('textfield', 'number'),
   });
   return fc.array(part, { minLength: size, maxLength: size }).map((inner) =>
-    inner.map(({ logic, outer, holder, type }, at): ComponentDefinition => {
+    inner.map(({ logic, outer, parentType, type }, at): ComponentDefinition => {
       const own = { ...field(type, `F${at}`), ...logic };
-      return holder === 'none' ? own : { ...field(holder, `H${at}`), ...outer, components: [own] };
+      return parentType === 'none' ? own : { ...field(parentType, `H${at}`), ...outer, components: [own] };
     }),
   );
 }
 
 const edits = fc.array(fc.tuple(fc.nat({ max: 30 }), anything), { maxLength: 6 });
 
-async function answer(
+async function answerAndSettle(
   components: readonly ComponentDefinition[],
   typed: readonly (readonly [number, unknown])[],
   scripts?: () => ReturnType<typeof openTestScripts>,
@@ -157,30 +157,30 @@ async function answer(
   session.close();
 }
 
-describe('whatever logic somebody writes', () => {
+describe('arbitrary logic', () => {
   it.each([
-    ['all that there is', { var: '' }],
+    ['the whole context', { var: '' }],
     ['the data', { var: 'data' }],
     ['a list of the data', { merge: [{ var: 'data' }, { var: 'data' }] }],
   ])('[ENG-145] an answer that is %s stays JSON', async (_, rule) => {
     for (const name of ['customDefaultValue', 'calculateValue']) {
       const twice = ['A', 'B'].map((label) => field('textfield', label, { [name]: rule }));
-      await answer(twice, [[0, 'x']]);
+      await answerAndSettle(twice, [[0, 'x']]);
     }
   });
 
-  it('[ENG-196] JSONLogic, conditions and triggers come to rest', async () => {
+  it('[ENG-196] JSONLogic, conditions and triggers settle', async () => {
     await fc.assert(
-      fc.asyncProperty(formOf(anything), edits, (components, typed) => answer(components, typed)),
+      fc.asyncProperty(anyForm(anything), edits, (components, typed) => answerAndSettle(components, typed)),
       { numRuns: 300 },
     );
   });
 
-  it('[ENG-196] [ENG-218] code comes to rest', async () => {
+  it('[ENG-196] [ENG-218] code settles', async () => {
     const host = openTestScripts({ softMs: 200 });
     const scripts = () => ({ ...host, close: () => undefined });
     await fc.assert(
-      fc.asyncProperty(formOf(code), edits, (components, typed) => answer(components, typed, scripts)),
+      fc.asyncProperty(anyForm(code), edits, (components, typed) => answerAndSettle(components, typed, scripts)),
       { numRuns: 40 },
     );
     host.close();

@@ -4,11 +4,11 @@ import { field, scenario } from '../../testing/scenario.ts';
 import { scenarioSpecs } from '../../testing/scenario-specs.ts';
 
 const sum = (...names: readonly string[]) => ({ '+': names.map((name) => ({ var: name })) });
-const is = (name: string, value: unknown) => ({ '==': [{ var: name }, value] });
+const isEqual = (name: string, value: unknown) => ({ '==': [{ var: name }, value] });
 const grid = (label: string, components: readonly unknown[]) => field('datagrid', label, { components });
 
 describe('JSONLogic', () => {
-  it('[ENG-190] calculates an answer from others, also through other calculated ones', () => {
+  it('[ENG-190] calculates an answer from others, also from calculated ones', () => {
     scenario([
       field('number', 'Total', { calculateValue: sum('data.net', 'data.tax') }),
       field('number', 'Net'),
@@ -18,7 +18,7 @@ describe('JSONLogic', () => {
       .expectData({ net: 100, tax: 25, total: 125 });
   });
 
-  it('[ENG-191] takes the place of what a person types, unless overriding is allowed', () => {
+  it('[ENG-191] overwrites the user’s answer unless overriding is allowed', () => {
     scenario([
       field('number', 'A'),
       field('number', 'Fixed', { calculateValue: sum('data.a', 'data.a') }),
@@ -32,7 +32,7 @@ describe('JSONLogic', () => {
       .expectData({ a: 3, fixed: 6, free: 7 });
   });
 
-  it('[ENG-191] knows an answer that overrides again when the response is opened again', () => {
+  it('[ENG-191] recognizes an overriding answer when the response is reopened', () => {
     const form = [
       field('number', 'A'),
       field('number', 'Free', { calculateValue: sum('data.a', 'data.a'), allowCalculateOverride: true }),
@@ -45,22 +45,22 @@ describe('JSONLogic', () => {
       .expectAnswer('Free', 6);
   });
 
-  it('[ENG-192] shows, in rows by the answers of the row', () => {
+  it('[ENG-192] controls visibility, in rows by the answers of the row', () => {
     scenario([
       grid('Lines', [
         field('textfield', 'Kind'),
-        field('textfield', 'Other', { conditional: { json: is('row.kind', 'x') } }),
+        field('textfield', 'Other', { conditional: { json: isEqual('row.kind', 'x') } }),
       ]),
     ])
       .addRow('Lines')
       .addRow('Lines')
-      .notSee('Other, row 1', 'Other, row 2')
+      .expectHidden('Other, row 1', 'Other, row 2')
       .answer('Kind, row 2', 'x')
-      .see('Other, row 2')
-      .notSee('Other, row 1');
+      .expectVisible('Other, row 2')
+      .expectHidden('Other, row 1');
   });
 
-  it('[ENG-193] waits with clearing until all that shows a field has been asked', () => {
+  it('[ENG-193] defers clearing until all visibility rules have been evaluated', () => {
     scenario([
       field('number', 'A'),
       field('number', 'Twice', { calculateValue: sum('data.a', 'data.a') }),
@@ -69,37 +69,37 @@ describe('JSONLogic', () => {
       .answer('A', 1)
       .answer('Note', 'kept')
       .answer('A', 2)
-      .see('Note')
+      .expectVisible('Note')
       .expectAnswer('Note', 'kept');
   });
 
-  it('[ENG-193] gives back what was calculated while it was not known whether a field is shown', () => {
-    const shown = (other: string) => ({ conditional: { json: { '!=': [{ var: other }, 2] } } });
+  it('[ENG-193] restores an answer that was calculated while the visibility was undecided', () => {
+    const showUnlessTwo = (other: string) => ({ conditional: { json: { '!=': [{ var: other }, 2] } } });
     scenario([
-      field('number', 'A', { ...shown('data.b'), calculateValue: sum('data.b', 'data.one') }),
+      field('number', 'A', { ...showUnlessTwo('data.b'), calculateValue: sum('data.b', 'data.one') }),
       field('number', 'B', { calculateValue: { '+': [{ if: [{ var: 'data.c' }, { var: 'data.c' }, 0] }, 1] } }),
       field('number', 'C', { defaultValue: 1, conditional: { json: { '<': [1, 0] } } }),
       field('number', 'One', { defaultValue: 1 }),
     ])
-      .see('A')
+      .expectVisible('A')
       .expectData({ a: 2, b: 1, one: 1 });
   });
 
-  it('[ENG-194] says what is wrong with an answer, true and nothing mean nothing', () => {
+  it('[ENG-194] validates an answer; true or no result means valid', () => {
     scenario([
       field('number', 'Age', {
         validate: { json: { if: [{ '<': [{ var: 'data.age' }, 18] }, 'You must be 18', true] } },
       }),
     ])
       .answer('Age', 17)
-      .expectNoIssue('Age')
+      .expectNoError('Age')
       .leave('Age')
-      .expectIssue('Age', 'json')
+      .expectError('Age', 'json')
       .answer('Age', 18)
-      .expectNoIssue('Age');
+      .expectNoError('Age');
   });
 
-  it('[ENG-340] speaks of the day on which the session started; one that is not told it lets every answer pass', () => {
+  it('[ENG-340] uses the start date of the session; without one, every answer is valid', () => {
     const day = (of: unknown) => ({ substr: [of, 0, 10] });
     const late = { if: [{ '<': [{ var: 'data.due' }, day({ relativeMaxDate: [0] })] }, 'Too late', true] };
     const form = { components: [field('textfield', 'Due', { validate: { json: late } })] };
@@ -109,21 +109,21 @@ describe('JSONLogic', () => {
     expect(createSession({ form, specs: scenarioSpecs, data }).validate()).toEqual([]);
   });
 
-  it('[ENG-195] that cannot be read is a warning, and its component is shown', () => {
+  it('[ENG-195] that is invalid causes a warning, and its component is shown', () => {
     scenario([field('textfield', 'A', { conditional: { json: { launch: [1] } } })])
-      .see('A')
+      .expectVisible('A')
       .expectWarning('unusable-logic', 'conditional.json: operator launch');
   });
 
-  it('[ENG-196] that never rests ends with a problem that names the circle', () => {
-    const more = (name: string) => ({ '+': [{ if: [{ var: name }, { var: name }, 0] }, 1] });
+  it('[ENG-196] that never settles is stopped, with a logic error that names the cycle', () => {
+    const increment = (name: string) => ({ '+': [{ if: [{ var: name }, { var: name }, 0] }, 1] });
     const { session } = scenario([
-      field('number', 'A', { calculateValue: more('data.b') }),
-      field('number', 'B', { calculateValue: more('data.a') }),
+      field('number', 'A', { calculateValue: increment('data.b') }),
+      field('number', 'B', { calculateValue: increment('data.a') }),
     ]);
-    const [problem] = session.logicErrors();
-    expect(problem).toMatchObject({ reason: 'cycle', kind: 'calculateValue' });
-    expect(problem?.detail.split(' ← ').toSorted()).toEqual(['a', 'b']);
+    const [logicError] = session.logicErrors();
+    expect(logicError).toMatchObject({ reason: 'cycle', kind: 'calculateValue' });
+    expect(logicError?.detail.split(' ← ').toSorted()).toEqual(['a', 'b']);
   });
 });
 
@@ -134,7 +134,7 @@ describe('logic', () => {
     state,
   });
 
-  it('[ENG-200] switches properties while its trigger holds, and back', () => {
+  it('[ENG-200] sets properties while its trigger is true, and restores them afterwards', () => {
     const { session } = scenario([
       field('checkbox', 'Company'),
       field('textfield', 'Number', {
@@ -158,14 +158,14 @@ describe('logic', () => {
     expect(session.validate()).toEqual([]);
   });
 
-  it('[ENG-201] disables and hides what lies in a component, and keeps its answers', () => {
+  it('[ENG-201] disables and hides the descendants of a component, and keeps their answers', () => {
     const { session } = scenario([
       field('checkbox', 'Locked'),
       field('panel', 'Part', {
         input: false,
         components: [field('textfield', 'Inner')],
         logic: [
-          { trigger: { type: 'json', json: is('data.locked', true) }, actions: [property('disabled', true)] },
+          { trigger: { type: 'json', json: isEqual('data.locked', true) }, actions: [property('disabled', true)] },
           { trigger: { type: 'event', event: 'hide' }, actions: [property('hidden', true)] },
         ],
       }),
@@ -179,33 +179,33 @@ describe('logic', () => {
     expect(session.data()).toEqual({ locked: true, inner: 'typed' });
   });
 
-  it('[ENG-201] takes away the answer of what it hides itself, as a condition does', () => {
+  it('[ENG-201] clears the answer of a field that it hides, as a condition does', () => {
     scenario([
       field('checkbox', 'Gone'),
       field('textfield', 'Note', {
-        logic: [{ trigger: { type: 'json', json: is('data.gone', true) }, actions: [property('hidden', true)] }],
+        logic: [{ trigger: { type: 'json', json: isEqual('data.gone', true) }, actions: [property('hidden', true)] }],
       }),
       field('textfield', 'Kept', {
         clearOnHide: false,
-        logic: [{ trigger: { type: 'json', json: is('data.gone', true) }, actions: [property('hidden', true)] }],
+        logic: [{ trigger: { type: 'json', json: isEqual('data.gone', true) }, actions: [property('hidden', true)] }],
       }),
     ])
       .answer('Note', 'a')
       .answer('Kept', 'b')
       .answer('Gone', true)
-      .notSee('Note', 'Kept')
+      .expectHidden('Note', 'Kept')
       .expectData({ gone: true, kept: 'b' })
       .answer('Gone', false)
-      .see('Note', 'Kept')
+      .expectVisible('Note', 'Kept')
       .expectData({ gone: false, note: '', kept: 'b' });
   });
 
-  it('[ENG-202] in a row belongs to the row', () => {
+  it('[ENG-202] in a row applies to that row', () => {
     const scene = scenario([
       grid('Lines', [
         field('textfield', 'Kind'),
         field('textfield', 'Detail', {
-          logic: [{ trigger: { type: 'json', json: is('row.kind', 'x') }, actions: [property('disabled', true)] }],
+          logic: [{ trigger: { type: 'json', json: isEqual('row.kind', 'x') }, actions: [property('disabled', true)] }],
         }),
       ]),
     ])
@@ -213,16 +213,16 @@ describe('logic', () => {
       .addRow('Lines')
       .answer('Kind, row 1', 'x');
     const { session } = scene;
-    const disabled = () =>
+    const getDisabled = () =>
       ['lines[0].detail', 'lines[1].detail'].map((path) => session.state(session.nodeAt(path)!.id).disabled);
-    expect(disabled()).toEqual([true, false]);
+    expect(getDisabled()).toEqual([true, false]);
     scene.moveRow('Lines', 1, 2);
-    expect(disabled()).toEqual([false, true]);
+    expect(getDisabled()).toEqual([false, true]);
   });
 });
 
 describe('refreshOn', () => {
-  it('[ENG-205] with clearOnRefresh empties an answer when the other one changes', () => {
+  it('[ENG-205] with clearOnRefresh clears an answer when the referenced one changes', () => {
     scenario([
       field('textfield', 'Country'),
       field('textfield', 'City', { refreshOn: 'country', clearOnRefresh: true }),

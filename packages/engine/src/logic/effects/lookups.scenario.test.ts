@@ -6,21 +6,21 @@ const text: ComponentSpec = { ...(scenarioSpecs.panel as ComponentSpec), type: '
 const specs = { ...scenarioSpecs, content: text };
 const assets: Readonly<Record<string, unknown>> = { 7: { name: 'Crane', site: { city: 'Graz' } }, 8: { name: 'Lift' } };
 
-/** Rows of `assets`, and what was asked for. */
-function openRows() {
-  const asked: string[] = [];
-  const readRow = async (sourceId: string, id: string) => {
-    asked.push(`${sourceId} ${id}`);
+/** Loads rows of `assets`, and records the requested rows. */
+function createRowLoader() {
+  const requests: string[] = [];
+  const loadRow = async (sourceId: string, id: string) => {
+    requests.push(`${sourceId} ${id}`);
     if (id === 'x') throw new Error('offline');
     return sourceId === 'assets' ? assets[id] : undefined;
   };
-  return { asked, readRow };
+  return { requests, loadRow };
 }
 
 const lookup = (...path: readonly string[]) => ({ lookup: ['assets', { var: 'data.asset' }, ...path] });
 
-it('[ENG-361] gives rules what a row of a data source has, as soon as it has come, and another with another id', async () => {
-  const { asked, readRow } = openRows();
+it('[ENG-361] rules read a data source row as soon as it is loaded, and another row for another ID', async () => {
+  const { requests, loadRow } = createRowLoader();
   const scene = scenario(
     [
       field('textfield', 'Asset'),
@@ -28,43 +28,43 @@ it('[ENG-361] gives rules what a row of a data source has, as soon as it has com
       field('textfield', 'City', { calculateValue: lookup('site.city') }),
       field('textfield', 'Only of cranes', { conditional: { json: { '==': [lookup('name'), 'Crane'] } } }),
     ],
-    { readRow },
+    { loadRow },
   );
-  expect(asked).toEqual([]);
-  scene.answer('Asset', 7).notSee('Only of cranes');
+  expect(requests).toEqual([]);
+  scene.answer('Asset', 7).expectHidden('Only of cranes');
   expect(scene.session.isSettling).toBe(true);
-  (await scene.settled()).expectAnswer('Name', 'Crane').expectAnswer('City', 'Graz').see('Only of cranes');
-  (await scene.answer('Asset', '8').settled()).expectAnswer('Name', 'Lift').notSee('Only of cranes');
+  (await scene.settled()).expectAnswer('Name', 'Crane').expectAnswer('City', 'Graz').expectVisible('Only of cranes');
+  (await scene.answer('Asset', '8').settled()).expectAnswer('Name', 'Lift').expectHidden('Only of cranes');
   (await scene.answer('Asset', '7').settled()).expectAnswer('Name', 'Crane');
-  expect(asked).toEqual(['assets 7', 'assets 8']);
+  expect(requests).toEqual(['assets 7', 'assets 8']);
 });
 
-it('[ENG-361] goes on where there is no such row, no such source, or nobody can be asked', async () => {
-  const { asked, readRow } = openRows();
+it('[ENG-361] continues without the row, the data source, or a loader', async () => {
+  const { requests, loadRow } = createRowLoader();
   const form = [field('textfield', 'Asset'), field('textfield', 'Name', { calculateValue: lookup('name') })];
-  const scene = scenario(form, { readRow });
+  const scene = scenario(form, { loadRow });
   for (const id of ['9', 'x', { a: 1 }, ['7'], '', Number.NaN, 'a'.repeat(300)]) {
     (await scene.answer('Asset', id).settled()).expectAnswer('Name', undefined);
   }
-  expect(asked).toEqual(['assets 9', 'assets x']);
-  const alone = scenario(form).answer('Asset', '7');
-  expect(alone.session.isSettling).toBe(false);
-  alone.expectAnswer('Name', undefined);
+  expect(requests).toEqual(['assets 9', 'assets x']);
+  const withoutLoader = scenario(form).answer('Asset', '7');
+  expect(withoutLoader.session.isSettling).toBe(false);
+  withoutLoader.expectAnswer('Name', undefined);
 });
 
-it('[ENG-361] writes it in texts', async () => {
-  const { readRow } = openRows();
+it('[ENG-361] templates read data source rows', async () => {
+  const { loadRow } = createRowLoader();
   const html = `{{ lookup('assets', data.asset).name }}, {{lookup("assets",data.asset).site.city}}, {{ lookup(data.asset) }}`;
   const content = { type: 'content', key: 'c', label: 'c', input: false, html };
-  const { session } = scenario([field('textfield', 'Asset'), content], { specs, readRow });
+  const { session } = scenario([field('textfield', 'Asset'), content], { specs, loadRow });
   session.setValue('0', '7');
   expect(session.state('1').definition.html).toBe(', , ');
   await session.settled();
   expect(session.state('1').definition.html).toBe('Crane, Graz, ');
 });
 
-it('[ENG-361] gives code the row, which it cannot change, and asks again when the row has come', async () => {
-  const { asked, readRow } = openRows();
+it('[ENG-361] code reads a frozen row, and runs again when the row is loaded', async () => {
+  const { requests, loadRow } = createRowLoader();
   const scene = scenario(
     [
       field('textfield', 'Asset'),
@@ -73,12 +73,12 @@ it('[ENG-361] gives code the row, which it cannot change, and asks again when th
       field('textfield', 'Twice', { calculateValue: "value = (lookup('assets', 7) || {}).name + data.asset" }),
       field('textfield', 'Bad', { calculateValue: "lookup('assets', 7).name = 'x'; value = 'changed'" }),
     ],
-    { readRow, scripts: openTestScripts },
+    { loadRow, scripts: openTestScripts },
   );
   (await scene.answer('Asset', '7').settled()).expectAnswer('Name', 'Crane').expectAnswer('Twice', 'Crane7');
   expect(scene.session.data().keys).not.toContain('rows');
   (await scene.answer('Asset', '8').settled()).expectAnswer('Name', 'Lift').expectAnswer('Twice', 'Crane8');
   (await scene.answer('Asset', '9').settled()).expectAnswer('Name', 'none');
-  expect(asked.sort()).toEqual(['assets 7', 'assets 8', 'assets 9']);
+  expect(requests.sort()).toEqual(['assets 7', 'assets 8', 'assets 9']);
   expect(Object.keys(scene.session.data())).not.toContain('\u0000rows');
 });

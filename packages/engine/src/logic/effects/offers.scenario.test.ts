@@ -7,7 +7,7 @@ interface Props {
   readonly from: { readonly code: string } | { readonly address: string };
 }
 
-/** Refuses what is not offered, once that is known. */
+/** Rejects answers that are not among the choices, once these are loaded. */
 const select: ComponentSpec<Props, string> = {
   ...(scenarioSpecs.textfield as ComponentSpec<unknown, string>),
   type: 'pick',
@@ -16,8 +16,8 @@ const select: ComponentSpec<Props, string> = {
     z.transform((raw) => raw as Props),
   ),
   choicesFrom: ({ from }) => from,
-  check: (value, _props, _isBroken, offered) =>
-    offered && !offered.includes(value) ? [{ rule: 'onlyAvailableItems' }] : [],
+  check: (value, _props, _isBroken, choices) =>
+    choices && !choices.includes(value) ? [{ rule: 'onlyAvailableItems' }] : [],
 };
 const specs = { ...scenarioSpecs, pick: select as ComponentSpec };
 const pick = (from: Props['from'], more: object = {}) => field('pick', 'City', { from, ...more });
@@ -26,7 +26,7 @@ const country = field('textfield', 'Country');
 describe('choices from code', () => {
   const components = [country, pick({ code: 'values = data.country === "it" ? ["Rome"] : ["Bern", "Basel"]' })];
 
-  it('[ENG-263] are what it gives, asked again when something changes that it read', async () => {
+  it('[ENG-263] are the returned list, computed again when a dependency changes', async () => {
     const { session } = scenario(components, { specs, scripts: openTestScripts });
     expect(session.state('1').offer).toBeUndefined();
     await session.settled();
@@ -37,7 +37,7 @@ describe('choices from code', () => {
     session.close();
   });
 
-  it('[ENG-263] are checked, where a response is looked at too', async () => {
+  it('[ENG-263] are validated, also in a read-only session', async () => {
     const { session } = scenario(components, {
       specs,
       scripts: openTestScripts,
@@ -51,8 +51,8 @@ describe('choices from code', () => {
 
   it.each([
     ['throws', 'throw new Error("no")'],
-    ['gives no list', 'values = "Bern"'],
-  ])('[ENG-263] are unknown, and refuse nothing, when it %s', async (_what, code) => {
+    ['does not return a list', 'values = "Bern"'],
+  ])('[ENG-263] are unknown, and accept any answer, when the code %s', async (_what, code) => {
     const { session } = scenario([pick({ code })], { specs, scripts: openTestScripts, data: { city: 'Bern' } });
     await session.settled();
     expect(session.state('0').offer).toMatchObject({ isFailed: true });
@@ -60,20 +60,20 @@ describe('choices from code', () => {
     session.close();
   });
 
-  it('[ENG-263] are unknown where nobody runs code, and may be pushed onto the list that is there', async () => {
-    const here = scenario([pick({ code: 'values.push("Bern")' })], { specs, scripts: openTestScripts });
-    await here.session.settled();
-    expect(here.session.state('0').offer?.list).toEqual(['Bern']);
-    here.session.close();
+  it('[ENG-263] are unknown without a sandbox, and can be pushed onto the existing list', async () => {
+    const withScripts = scenario([pick({ code: 'values.push("Bern")' })], { specs, scripts: openTestScripts });
+    await withScripts.session.settled();
+    expect(withScripts.session.state('0').offer?.list).toEqual(['Bern']);
+    withScripts.session.close();
     expect(scenario(components, { specs }).session.state('1').offer).toMatchObject({ isFailed: true });
   });
 });
 
-describe('choices at an address', () => {
+describe('choices from a URL', () => {
   const address = 'https://lists.example/{{data.country}}/cities?of={{ data.country }}';
   const components = [country, pick({ address }, { refreshOn: 'other' }), field('textfield', 'Other')];
 
-  it('[ENG-264] are where the answers in it lead, each as one part of it', () => {
+  it('[ENG-264] are loaded from a URL with answers, each encoded as one segment', () => {
     const { session } = scenario(components, { specs });
     const where = () => session.state('1').offer?.address;
     expect(where()).toBe('https://lists.example//cities?of=');
@@ -85,30 +85,30 @@ describe('choices at an address', () => {
     expect(where()).toContain('%EF%BF%BD');
   });
 
-  it('[ENG-265] are checked once a view has handed over all of them, until they are to be had elsewhere', () => {
+  it('[ENG-265] are validated once a view has provided all of them, until the URL changes', () => {
     const { session } = scenario(components, { specs, data: { city: 'Bern' } });
-    const broken = () => session.validate().length;
-    expect(broken()).toBe(0);
-    session.offer('1', 'https://lists.example/gone', []);
-    expect(broken()).toBe(0);
-    session.offer('1', 'https://lists.example//cities?of=', ['Rome']);
-    expect(broken()).toBe(1);
+    const countErrors = () => session.validate().length;
+    expect(countErrors()).toBe(0);
+    session.setChoices('1', 'https://lists.example/gone', []);
+    expect(countErrors()).toBe(0);
+    session.setChoices('1', 'https://lists.example//cities?of=', ['Rome']);
+    expect(countErrors()).toBe(1);
     expect(session.state('1').issues).toEqual([{ rule: 'onlyAvailableItems' }]);
     session.setValue('0', 'ch');
-    expect(broken()).toBe(0);
+    expect(countErrors()).toBe(0);
   });
 
-  it('[ENG-266] are to be loaded again when what refreshOn names changes', () => {
+  it('[ENG-266] are reloaded when a field named in refreshOn changes', () => {
     const { session } = scenario(components, { specs });
     const before = session.state('1').offer!;
     session.setValue('2', 'x');
     const after = session.state('1').offer!;
-    expect(after).toEqual({ ...before, turn: before.turn + 1 });
+    expect(after).toEqual({ ...before, reloadCount: before.reloadCount + 1 });
     session.touch('1');
     expect(session.state('1').offer).toBe(after);
   });
 
-  it('[ENG-264] in a row are the row’s', () => {
+  it('[ENG-264] in a row depend on that row', () => {
     const rows = field('datagrid', 'Rows', {
       key: 'rows',
       components: [field('textfield', 'Item', { key: 'item' }), pick({ address: '/of/{{row.item}}' })],

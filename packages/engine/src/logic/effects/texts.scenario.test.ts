@@ -2,23 +2,27 @@ import { describe, expect, it } from 'vitest';
 import type { ComponentSpec } from '../../component-spec.ts';
 import { field, scenario, scenarioSpecs } from '../../testing/index.ts';
 
-const text: ComponentSpec = { ...(scenarioSpecs.panel as ComponentSpec), type: 'content', htmlTemplates: ['html'] };
-const specs = { ...scenarioSpecs, content: text };
+const contentSpec: ComponentSpec = {
+  ...(scenarioSpecs.panel as ComponentSpec),
+  type: 'content',
+  htmlTemplates: ['html'],
+};
+const specs = { ...scenarioSpecs, content: contentSpec };
 const content = (label: string, html: string) => ({ type: 'content', key: label, label, input: false, html });
 
 describe('texts', () => {
-  it('[ENG-138] follow the answers that they name, escaped', () => {
+  it('[ENG-138] render the referenced answers, escaped', () => {
     const { session } = scenario([field('textfield', 'Name'), content('Hello', '<p>Hello {{ data.name }}!</p>')], {
       specs,
     });
-    const html = () => session.state('1').definition.html;
-    expect(html()).toBe('<p>Hello !</p>');
+    const getHtml = () => session.state('1').definition.html;
+    expect(getHtml()).toBe('<p>Hello !</p>');
     session.setValue('0', '<b>Ada</b>');
-    expect(html()).toBe('<p>Hello &lt;b&gt;Ada&lt;/b&gt;!</p>');
+    expect(getHtml()).toBe('<p>Hello &lt;b&gt;Ada&lt;/b&gt;!</p>');
     expect(session.node('1').definition.html).toBe('<p>Hello {{ data.name }}!</p>');
   });
 
-  it('[ENG-138] in a row name the answers of the row, where a response is looked at too', () => {
+  it('[ENG-138] in a row render the answers of the row, also in a read-only session', () => {
     const lines = field('datagrid', 'Lines', {
       components: [field('textfield', 'Item'), content('Note', 'About {{ row.item }}')],
     });
@@ -27,7 +31,7 @@ describe('texts', () => {
     expect(notes).toEqual(['About a', 'About b']);
   });
 
-  it('[ENG-138] tell nobody when something changes that they do not name', () => {
+  it('[ENG-138] do not change when an unrelated answer changes', () => {
     const { session } = scenario(
       [field('textfield', 'Name'), field('textfield', 'Other'), content('Hello', 'Hello {{ data.name }}')],
       { specs },
@@ -37,7 +41,7 @@ describe('texts', () => {
     expect(session.state('2')).toBe(before);
   });
 
-  it('[ENG-139] with code in them are warned of', () => {
+  it('[ENG-139] cause a warning if they contain code', () => {
     scenario([content('Hello', 'a {% if (data.a) { %} b {% } %} c')], { specs }).expectWarning(
       'unusable-logic',
       'html: code',

@@ -1,22 +1,26 @@
-/** Code that tries to do what it must not, and how it ends. In each case all that `abuse.test.ts` names must hold too. */
+/** Malicious script and its expected result. `abuse.test.ts` also checks after each case that the host is unharmed. */
 export interface AbuseCase {
   readonly title: string;
   readonly code: string;
-  readonly ends: AbuseEnd;
+  readonly expected: ExpectedResult;
 }
 
-export type AbuseEnd =
+export type ExpectedResult =
   | { readonly value: unknown }
-  /** A part of the message. */
+  /** Part of the error message. */
   | { readonly error: string }
   | { readonly stopped: 'time' | 'memory' }
-  /** Either of several ends is fine: nothing but harm would not be. */
-  | { readonly oneOf: readonly AbuseEnd[] };
+  /** Any of these results is acceptable. */
+  | { readonly oneOf: readonly ExpectedResult[] };
 
-export const gives = (value: unknown): AbuseEnd => ({ value });
-export const fails = (error = ''): AbuseEnd => ({ error });
-export const overruns: AbuseEnd = { stopped: 'time' };
-export const bursts: AbuseEnd = { stopped: 'memory' };
-export const oneOf = (...ends: readonly AbuseEnd[]): AbuseEnd => ({ oneOf: ends });
+export const returns = (value: unknown): ExpectedResult => ({ value });
+export const throwsError = (error = ''): ExpectedResult => ({ error });
+export const exceedsTime: ExpectedResult = { stopped: 'time' };
+export const exceedsMemory: ExpectedResult = { stopped: 'memory' };
+export const oneOf = (...ends: readonly ExpectedResult[]): ExpectedResult => ({ oneOf: ends });
 
-export const abuse = (title: string, code: string, ends: AbuseEnd): AbuseCase => ({ title, code, ends });
+export const abuse = (title: string, code: string, ends: ExpectedResult): AbuseCase => ({
+  title,
+  code,
+  expected: ends,
+});

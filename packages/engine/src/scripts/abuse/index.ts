@@ -1,17 +1,17 @@
 import type { AbuseCase } from './abuse-case.ts';
+import { changingGlobals } from './changing-globals.ts';
 import { deceivingTheRecorder } from './deceiving-the-recorder.ts';
-import { forgingAnswers } from './forging-answers.ts';
-import { harmingTheWorld } from './harming-the-world.ts';
-import { reachingOut } from './reaching-out.ts';
+import { escaping } from './escaping.ts';
+import { exhaustingResources, hanging } from './exhausting-resources.ts';
+import { forgingResults } from './forging-results.ts';
 import { tamperingWithLibraries } from './tampering-with-libraries.ts';
-import { hanging, usingItUp } from './using-it-up.ts';
 
 export const abuses: Readonly<Record<string, readonly AbuseCase[]>> = {
-  reachingOut,
-  harmingTheWorld,
+  reachingOut: escaping,
+  harmingTheWorld: changingGlobals,
   deceivingTheRecorder,
-  forgingAnswers,
-  usingItUp,
+  forgingAnswers: forgingResults,
+  usingItUp: exhaustingResources,
   tamperingWithLibraries,
 };
 export { hanging };

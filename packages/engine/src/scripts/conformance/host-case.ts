@@ -7,37 +7,37 @@ import type {
   ScriptResultName,
 } from '../script-host.ts';
 
-/** What a script host must answer, as data: the same cases are put to hosts in this process, on a thread and in a browser. */
+/** Conformance case of a script host, as data: the same cases run in this process, on a thread and in a browser. */
 export interface HostCase {
   readonly title: string;
   readonly program: ScriptProgram;
-  readonly turns: readonly HostTurn[];
+  readonly batches: readonly HostBatch[];
 }
 
-export interface HostTurn {
+export interface HostBatch {
   readonly patches: readonly DataPatch[];
   readonly calls: readonly ScriptCall[];
-  /** What the outcomes must contain, in the order of the calls. */
-  readonly outcomes: readonly object[];
+  /** Properties that the results must contain, in the order of the calls. */
+  readonly results: readonly object[];
 }
 
 type Code = string | readonly [gives: ScriptResultName, code: string];
 
-interface Written {
+interface HostCaseSource {
   readonly title: string;
   readonly data?: unknown;
   readonly scripts: readonly Code[];
   readonly program?: Partial<ScriptProgram>;
   readonly turns: readonly {
     readonly patches?: readonly DataPatch[];
-    /** Absent: each script once, for the field `a`. */
+    /** Absent: calls each script once, for the field `a`. */
     readonly calls?: readonly Partial<ScriptCall>[];
-    readonly outcomes: readonly object[];
+    readonly results: readonly object[];
   }[];
 }
 
-/** Writes out a case of which only the interesting parts are given. */
-export function hostCase({ title, data = {}, scripts, program, turns }: Written): HostCase {
+/** Creates a case, with defaults for the parts that are not specified. */
+export function createHostCase({ title, data = {}, scripts, program, turns }: HostCaseSource): HostCase {
   return {
     title,
     program: {
@@ -53,7 +53,7 @@ export function hostCase({ title, data = {}, scripts, program, turns }: Written)
       data,
       ...program,
     },
-    turns: turns.map(({ patches = [], calls, outcomes }) => ({
+    batches: turns.map(({ patches = [], calls, results }) => ({
       patches,
       calls: (calls ?? scripts.map((_each, script) => ({ script }))).map((call, index) => ({
         script: 0,
@@ -62,15 +62,18 @@ export function hostCase({ title, data = {}, scripts, program, turns }: Written)
         rowPath: [],
         ...call,
       })),
-      outcomes,
+      results,
     })),
   };
 }
 
-/** Plays a case, and gives the outcomes turn by turn. */
-export async function playCase(host: ScriptHost, { program, turns }: HostCase): Promise<readonly ScriptResult[][]> {
+/** Runs a case, and returns the results of each batch. */
+export async function runCase(
+  host: ScriptHost,
+  { program, batches: turns }: HostCase,
+): Promise<readonly ScriptResult[][]> {
   await host.load(program);
-  const heard: ScriptResult[][] = [];
-  for (const { patches, calls } of turns) heard.push([...(await host.run({ patches, calls })).outcomes]);
-  return heard;
+  const results: ScriptResult[][] = [];
+  for (const { patches, calls } of turns) results.push([...(await host.run({ patches, calls })).results]);
+  return results;
 }

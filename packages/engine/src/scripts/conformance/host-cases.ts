@@ -1,15 +1,15 @@
 import { KEYS } from '../script-host.ts';
-import { type HostCase, hostCase } from './host-case.ts';
+import { createHostCase, type HostCase } from './host-case.ts';
 
-const value = (given: unknown) => ({ status: 'value', value: given });
-const inData = (...path: string[]) => ({ from: 'data', path });
-const inRow = (...path: string[]) => ({ from: 'row', path });
-const busy = (rounds: number) => `let n = 0; for (let i = 0; i < ${rounds}; i += 1) n += i % 7; value = n`;
+const valueResult = (value: unknown) => ({ status: 'value', value });
+const dataRead = (...path: string[]) => ({ from: 'data', path });
+const rowRead = (...path: string[]) => ({ from: 'row', path });
+const createBusyScript = (rounds: number) => `let n = 0; for (let i = 0; i < ${rounds}; i += 1) n += i % 7; value = n`;
 
-/** What every script host answers. */
+/** Cases that every script host must pass. */
 export const hostCases: readonly HostCase[] = [
-  hostCase({
-    title: '[ENG-60] gives what is assigned to the result name, or what is returned',
+  createHostCase({
+    title: '[ENG-60] returns the value assigned to the result name, or the return value',
     data: { a: 1 },
     scripts: [
       'value = data.a + 1',
@@ -24,12 +24,14 @@ export const hostCases: readonly HostCase[] = [
     ],
     turns: [
       {
-        outcomes: [2, true, true, { deep: [1, null] }, 'two', null, { label: 'B' }, undefined, undefined].map(value),
+        results: [2, true, true, { deep: [1, null] }, 'two', null, { label: 'B' }, undefined, undefined].map(
+          valueResult,
+        ),
       },
     ],
   }),
-  hostCase({
-    title: '[ENG-60] lets code declare the names that it is given, and leave names undeclared',
+  createHostCase({
+    title: '[ENG-60] allows code to redeclare predefined names, and to assign undeclared names',
     data: { a: 5 },
     scripts: [
       'let value = input * 2',
@@ -37,10 +39,10 @@ export const hostCases: readonly HostCase[] = [
       'const data = { a: 1 }; value = data.a',
       'total = 4; value = total',
     ],
-    turns: [{ outcomes: [10, 3, 1, 4].map(value) }],
+    turns: [{ results: [10, 3, 1, 4].map(valueResult) }],
   }),
-  hostCase({
-    title: '[ENG-61] shows the session to a script',
+  createHostCase({
+    title: '[ENG-61] exposes the session to a script',
     data: { a: 'x', list: [{ b: 1 }, { b: 2 }] },
     scripts: [
       'value = [row.b, rowIndex, input, component.label, form.components.length, user.id, metadata.timezone]',
@@ -52,20 +54,26 @@ export const hostCases: readonly HostCase[] = [
           { path: ['list', 1, 'b'], rowPath: ['list', 1], rowIndex: 1 },
           { script: 1, names: { result: 'yes' } },
         ],
-        outcomes: [{ ...value([2, 1, 2, 'A', 1, 'u1', 'UTC']), readsRowIndex: true }, value(['x', 'UTC', 'yes'])],
+        results: [
+          { ...valueResult([2, 1, 2, 'A', 1, 'u1', 'UTC']), readsRowIndex: true },
+          valueResult(['x', 'UTC', 'yes']),
+        ],
       },
     ],
   }),
-  hostCase({
-    title: '[ENG-61] shows the component as logic has changed it',
+  createHostCase({
+    title: '[ENG-61] exposes the component with the changes made by logic',
     scripts: ['value = [component.label, instance.label, instance.originalComponent.label]'],
     turns: [
-      { calls: [{ component: { type: 'textfield', key: 'a', label: 'New' } }], outcomes: [value(['New', 'New', 'A'])] },
-      { outcomes: [value(['A', 'A', 'A'])] },
+      {
+        calls: [{ component: { type: 'textfield', key: 'a', label: 'New' } }],
+        results: [valueResult(['New', 'New', 'A'])],
+      },
+      { results: [valueResult(['A', 'A', 'A'])] },
     ],
   }),
-  hostCase({
-    title: '[ENG-62] keeps the data, and is told what changed',
+  createHostCase({
+    title: '[ENG-62] stores the data, and applies patches to it',
     data: { a: 1, list: [{ b: 1 }, { b: 2 }, { b: 3 }], gone: true },
     scripts: ['value = data'],
     turns: [
@@ -77,44 +85,44 @@ export const hostCases: readonly HostCase[] = [
           { path: ['list'], splice: { start: 1, remove: 1, insert: [{ b: 7 }, { b: 8 }] } },
           { path: ['new'], value: { deep: [] } },
         ],
-        outcomes: [value({ a: 2, list: [{ b: 9 }, { b: 7 }, { b: 8 }, { b: 3 }], new: { deep: [] } })],
+        results: [valueResult({ a: 2, list: [{ b: 9 }, { b: 7 }, { b: 8 }, { b: 3 }], new: { deep: [] } })],
       },
       {
         patches: [{ path: ['new', 'deep'], splice: { start: 0, remove: 0, insert: [1] } }],
-        outcomes: [value({ a: 2, list: [{ b: 9 }, { b: 7 }, { b: 8 }, { b: 3 }], new: { deep: [1] } })],
+        results: [valueResult({ a: 2, list: [{ b: 9 }, { b: 7 }, { b: 8 }, { b: 3 }], new: { deep: [1] } })],
       },
-      { patches: [{ path: [], value: { other: 1 } }], outcomes: [value({ other: 1 })] },
+      { patches: [{ path: [], value: { other: 1 } }], results: [valueResult({ other: 1 })] },
     ],
   }),
-  hostCase({
-    title: '[ENG-63] says what a script read, and says it again only when it changes',
+  createHostCase({
+    title: '[ENG-63] reports the reads of a script, and again only when they change',
     data: { a: 1, b: { c: 2 }, list: [{ x: 1 }] },
     scripts: ['value = data.a ? data.b.c : data.absent'],
     turns: [
-      { outcomes: [{ ...value(2), reads: [inData('a'), inData('b', 'c')] }] },
-      { patches: [{ path: ['b', 'c'], value: 3 }], outcomes: [value(3)] },
+      { results: [{ ...valueResult(2), reads: [dataRead('a'), dataRead('b', 'c')] }] },
+      { patches: [{ path: ['b', 'c'], value: 3 }], results: [valueResult(3)] },
       {
         patches: [{ path: ['a'], value: 0 }],
-        outcomes: [{ ...value(undefined), reads: [inData('a'), inData('absent')] }],
+        results: [{ ...valueResult(undefined), reads: [dataRead('a'), dataRead('absent')] }],
       },
     ],
   }),
-  hostCase({
-    title: '[ENG-225] tells code that says nothing from code that says that there is nothing',
+  createHostCase({
+    title: '[ENG-225] distinguishes code that assigns nothing from code that assigns undefined',
     data: { a: 0 },
     scripts: ['if (data.b) value = 1', 'value = undefined', 'if (data.b) value = 1; else value = value'],
     turns: [
       {
-        outcomes: [
-          { ...value(undefined), isUnsaid: true, reads: [inData('b')] },
-          { ...value(undefined), reads: [] },
-          { ...value(0), reads: [inData('a'), inData('b')] },
+        results: [
+          { ...valueResult(undefined), isUnsaid: true, reads: [dataRead('b')] },
+          { ...valueResult(undefined), reads: [] },
+          { ...valueResult(0), reads: [dataRead('a'), dataRead('b')] },
         ],
       },
     ],
   }),
-  hostCase({
-    title: '[ENG-63] says that names or the length of a list were read',
+  createHostCase({
+    title: '[ENG-63] reports reads of keys and of the length of a list',
     data: { list: [{ x: 1 }, { x: 2 }], box: { p: 1 }, seen: {} },
     scripts: [
       'value = data.list.reduce((sum, each) => sum + each.x, 0)',
@@ -124,17 +132,20 @@ export const hostCases: readonly HostCase[] = [
     ],
     turns: [
       {
-        outcomes: [
-          { ...value(3), reads: [inData('list', KEYS), inData('list', '0', 'x'), inData('list', '1', 'x')] },
-          { ...value(1), reads: [inData('box', KEYS)] },
-          { ...value(true), reads: [inData('seen', KEYS)] },
-          { ...value(true), reads: [inData('list', KEYS)] },
+        results: [
+          {
+            ...valueResult(3),
+            reads: [dataRead('list', KEYS), dataRead('list', '0', 'x'), dataRead('list', '1', 'x')],
+          },
+          { ...valueResult(1), reads: [dataRead('box', KEYS)] },
+          { ...valueResult(true), reads: [dataRead('seen', KEYS)] },
+          { ...valueResult(true), reads: [dataRead('list', KEYS)] },
         ],
       },
     ],
   }),
-  hostCase({
-    title: '[ENG-63] names what is read through the row from the row on',
+  createHostCase({
+    title: '[ENG-63] reports reads through the row with paths relative to the row',
     data: { list: [{ x: 1, y: 2 }] },
     scripts: ['value = row.x + row.missing', 'value = input'],
     turns: [
@@ -143,15 +154,15 @@ export const hostCases: readonly HostCase[] = [
           { path: ['list', 0, 'y'], rowPath: ['list', 0], rowIndex: 0 },
           { script: 1, path: ['list', 0, 'y'], rowPath: ['list', 0], rowIndex: 0 },
         ],
-        outcomes: [
-          { ...value(undefined), reads: [inRow('x'), inRow('missing')] },
-          { ...value(2), reads: [inRow('y')] },
+        results: [
+          { ...valueResult(undefined), reads: [rowRead('x'), rowRead('missing')] },
+          { ...valueResult(2), reads: [rowRead('y')] },
         ],
       },
     ],
   }),
-  hostCase({
-    title: '[ENG-64] tells what a script wrote, and takes it back',
+  createHostCase({
+    title: '[ENG-64] reports the writes of a script, and undoes them',
     data: { a: 1, list: [1, 2], box: { x: 1 } },
     scripts: [
       'data.a = 5; data.box.y = { z: [1] }; delete data.box.x; data.list.push(3); value = data.a',
@@ -160,9 +171,9 @@ export const hostCases: readonly HostCase[] = [
     ],
     turns: [
       {
-        outcomes: [
+        results: [
           {
-            ...value(5),
+            ...valueResult(5),
             effects: [
               { kind: 'set', path: ['a'], value: 5 },
               { kind: 'set', path: ['box', 'y'], value: { z: [1] } },
@@ -170,9 +181,9 @@ export const hostCases: readonly HostCase[] = [
               { kind: 'set', path: ['list'], value: [1, 2, 3] },
             ],
           },
-          value({ a: 1, list: [1, 2], box: { x: 1 } }),
+          valueResult({ a: 1, list: [1, 2], box: { x: 1 } }),
           {
-            ...value('set'),
+            ...valueResult('set'),
             effects: [
               { kind: 'set', path: ['a'], value: 'set' },
               { kind: 'emit', event: 'go' },
@@ -182,8 +193,8 @@ export const hostCases: readonly HostCase[] = [
       },
     ],
   }),
-  hostCase({
-    title: '[ENG-65] says what broke, and what nobody offers',
+  createHostCase({
+    title: '[ENG-65] reports errors and missing functions',
     data: { a: 1 },
     scripts: [
       'value = data.b.c',
@@ -196,20 +207,20 @@ export const hostCases: readonly HostCase[] = [
     ],
     turns: [
       {
-        outcomes: [
-          { status: 'error', message: "TypeError: cannot read property 'c' of undefined", reads: [inData('b')] },
+        results: [
+          { status: 'error', message: "TypeError: cannot read property 'c' of undefined", reads: [dataRead('b')] },
           { status: 'error' },
           { status: 'error', missing: ['instance.validateIban'] },
           { status: 'error', missing: ['utils.isBornBeforeYear'] },
           { status: 'error', missing: ['window'] },
           { status: 'error', message: 'plain' },
-          value(1),
+          valueResult(1),
         ],
       },
     ],
   }),
-  hostCase({
-    title: '[ENG-66] brings lodash, moment and utils to code that mentions them',
+  createHostCase({
+    title: '[ENG-66] provides lodash, moment and utils to code that mentions them',
     data: { list: [{ x: 1 }, { x: 5 }], day: '2026-01-31' },
     scripts: [
       'value = [_.sum(_.map(data.list, "x")), _.some(data.list, { x: 5 }), _.get(data, "list[1].x"), _.isEmpty(data.list)]',
@@ -219,17 +230,17 @@ export const hostCases: readonly HostCase[] = [
     ],
     turns: [
       {
-        outcomes: [
+        results: [
           [6, true, 5, false],
           ['2026-02-28', false],
           [{ x: 1 }, { x: 5 }],
           [3.5, 1234.5, 2.5, null, null],
-        ].map(value),
+        ].map(valueResult),
       },
     ],
   }),
-  hostCase({
-    title: '[ENG-67] makes plain JSON of what comes out',
+  createHostCase({
+    title: '[ENG-67] converts results to plain JSON',
     scripts: [
       'value = new Date(0)',
       'value = 0 / 0',
@@ -243,13 +254,13 @@ export const hostCases: readonly HostCase[] = [
     ],
     turns: [
       {
-        outcomes: [
-          value('1970-01-01T00:00:00.000Z'),
-          value(undefined),
-          value([null, null, null]),
-          value(undefined),
-          value('said'),
-          value('\u0000\ud800é😀'),
+        results: [
+          valueResult('1970-01-01T00:00:00.000Z'),
+          valueResult(undefined),
+          valueResult([null, null, null]),
+          valueResult(undefined),
+          valueResult('said'),
+          valueResult('\u0000\ud800é😀'),
           { status: 'error' },
           { status: 'error' },
           { status: 'error' },
@@ -257,60 +268,60 @@ export const hostCases: readonly HostCase[] = [
       },
     ],
   }),
-  hostCase({
-    title: '[ENG-68] stops a script that runs too long, answers the others, and knows the data afterwards',
+  createHostCase({
+    title: '[ENG-68] stops a script that runs too long, runs the others, and keeps the data',
     data: { a: 1 },
     scripts: ['value = data.a', 'for (;;) { try { for (;;) {} } catch {} }', 'value = data.a + 1'],
     turns: [
       {
         patches: [{ path: ['a'], value: 10 }],
-        outcomes: [value(10), { status: 'stopped', reason: 'time' }, value(11)],
+        results: [valueResult(10), { status: 'stopped', reason: 'time' }, valueResult(11)],
       },
       {
         patches: [{ path: ['a'], value: 20 }],
         calls: [{ script: 0 }, { script: 2, callId: 2 }],
-        outcomes: [value(20), value(21)],
+        results: [valueResult(20), valueResult(21)],
       },
     ],
   }),
-  hostCase({
-    title: '[ENG-68] stops a script that eats memory, and answers the others',
+  createHostCase({
+    title: '[ENG-68] stops a script that exhausts the memory, and runs the others',
     data: { a: 1 },
     scripts: ['value = data.a', 'const all = []; for (;;) all.push(new ArrayBuffer(1e6))', 'value = data.a + 1'],
-    turns: [{ outcomes: [value(1), { status: 'stopped', reason: 'memory' }, value(2)] }],
+    turns: [{ results: [valueResult(1), { status: 'stopped', reason: 'memory' }, valueResult(2)] }],
   }),
-  hostCase({
-    title: '[ENG-68] lets many honest scripts take their time together',
-    scripts: [busy(20_000)],
+  createHostCase({
+    title: '[ENG-68] allows many short scripts to exceed the time limit together',
+    scripts: [createBusyScript(20_000)],
     turns: [
       {
         calls: Array.from({ length: 300 }, (_each, callId) => ({ callId })),
-        outcomes: Array.from({ length: 300 }, () => value(59_997)),
+        results: Array.from({ length: 300 }, () => valueResult(59_997)),
       },
     ],
   }),
-  hostCase({
-    title: '[ENG-69] leaves nothing behind for the next script',
+  createHostCase({
+    title: '[ENG-69] isolates each script from the previous one',
     scripts: [
       'left = 1; Array.prototype.map = null; Object.prototype.left = 2; JSON = null; data.left = 3; value = typeof left',
       'value = [typeof left, typeof [].map, ({}).left, typeof JSON.parse, data.left]',
     ],
-    turns: [{ outcomes: [value('number'), value(['undefined', 'function', null, 'function', null])] }],
+    turns: [{ results: [valueResult('number'), valueResult(['undefined', 'function', null, 'function', null])] }],
   }),
 ];
 
-/** Beside these, those that run outside of the owner's thread: what nobody can interrupt is ended with the worker. */
-export const hungCases: readonly HostCase[] = [
-  hostCase({
-    title: '[ENG-68] ends a script that hangs in one built-in call, answers the others, and knows the data afterwards',
+/** Additional cases for hosts with a worker: scripts that can only be stopped by terminating the worker. */
+export const hangingCases: readonly HostCase[] = [
+  createHostCase({
+    title: '[ENG-68] stops a script that hangs in a built-in call, runs the others, and keeps the data',
     data: { a: 1 },
     scripts: ['value = data.a', 'Array.prototype.indexOf.call({ length: 2 ** 53 - 1 }, 1)', 'value = data.a + 1'],
     turns: [
       {
         patches: [{ path: ['a'], value: 10 }],
-        outcomes: [value(10), { status: 'stopped', reason: 'time' }, value(11)],
+        results: [valueResult(10), { status: 'stopped', reason: 'time' }, valueResult(11)],
       },
-      { patches: [{ path: ['a'], value: 20 }], calls: [{ script: 2 }], outcomes: [value(21)] },
+      { patches: [{ path: ['a'], value: 20 }], calls: [{ script: 2 }], results: [valueResult(21)] },
     ],
   }),
 ];

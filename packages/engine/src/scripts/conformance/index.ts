@@ -1,2 +1,2 @@
-export { type HostCase, playCase } from './host-case.ts';
-export { hostCases, hungCases } from './host-cases.ts';
+export { type HostCase, runCase } from './host-case.ts';
+export { hangingCases, hostCases } from './host-cases.ts';

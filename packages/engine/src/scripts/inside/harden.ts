@@ -1,28 +1,31 @@
 /**
- * Makes the machine's own world the same for every script: takes away what scripts have no use for, and freezes the rest.
+ * Makes the globals of the virtual machine the same for every script: removes unneeded ones and freezes the rest.
  *
- * NOTE: this function is turned into text and runs inside the virtual machine. It refers to nothing outside of itself.
+ * NOTE: this function is turned into text and runs inside the virtual machine, so it must not refer to anything
+ * outside.
  */
 export function harden(libraries: readonly unknown[]): void {
-  // NOTE: globals are taken away by name here.
-  const world = globalThis as unknown as Record<string, unknown>;
-  for (const name of ['eval', 'SharedArrayBuffer', 'Atomics', 'WeakRef', 'FinalizationRegistry']) delete world[name];
+  // NOTE: globals are removed by name here.
+  const globals = globalThis as unknown as Record<string, unknown>;
+  for (const name of ['eval', 'SharedArrayBuffer', 'Atomics', 'WeakRef', 'FinalizationRegistry']) delete globals[name];
 
-  /** A descriptor tells a value without asking for it: ask, so that the recorder knows. */
+  /** A property descriptor reveals a value without reading it; read it too, so that the recorder notices. */
   const { getOwnPropertyDescriptor, getOwnPropertyDescriptors } = Object;
-  const peek = (target: object, name: PropertyKey) => {
+  const readDescriptor = (target: object, name: PropertyKey) => {
     if (getOwnPropertyDescriptor(target, name)) Reflect.get(target, name);
     return getOwnPropertyDescriptor(target, name);
   };
-  Object.getOwnPropertyDescriptor = (target, name) => peek(Object(target), name);
+  Object.getOwnPropertyDescriptor = (target, name) => readDescriptor(Object(target), name);
   Reflect.getOwnPropertyDescriptor = ((target: object, name: PropertyKey) =>
-    peek(target, name)) as typeof Reflect.getOwnPropertyDescriptor;
+    readDescriptor(target, name)) as typeof Reflect.getOwnPropertyDescriptor;
   Object.getOwnPropertyDescriptors = ((target: object) => {
-    for (const name of Reflect.ownKeys(Object(target))) peek(target, name);
+    for (const name of Reflect.ownKeys(Object(target))) readDescriptor(target, name);
     return getOwnPropertyDescriptors(target);
   }) as typeof Object.getOwnPropertyDescriptors;
 
-  /** Lets objects have what their frozen prototype has (`x.toString = …`), which freezing alone would forbid. */
+  /**
+   * Allows objects to override properties of a frozen prototype (`x.toString = …`), which freezing alone would forbid.
+   */
   function allowOverriding(prototype: object, names: readonly string[]): void {
     for (const name of names) {
       const descriptor = getOwnPropertyDescriptor(prototype, name);
@@ -46,7 +49,7 @@ export function harden(libraries: readonly unknown[]): void {
   function* generate(): Generator {
     yield 0;
   }
-  async function* generateLater(): AsyncGenerator {
+  async function* generateAsync(): AsyncGenerator {
     yield 0;
   }
   const hidden: unknown[] = [
@@ -59,28 +62,29 @@ export function harden(libraries: readonly unknown[]): void {
     Iterator.from({ next: () => ({ done: true, value: 0 }) }),
     generate,
     generate(),
-    generateLater,
-    generateLater(),
+    generateAsync,
+    generateAsync(),
     async () => 0,
     Object.getPrototypeOf(Int8Array),
   ];
 
   const seen = new Set<unknown>([globalThis]);
-  const left: unknown[] = [...hidden, ...libraries];
-  for (const name of Reflect.ownKeys(world)) left.push(world[name as string]);
-  while (left.length > 0) {
-    const at = left.pop();
-    if ((typeof at !== 'object' && typeof at !== 'function') || at === null || seen.has(at)) continue;
-    seen.add(at);
-    left.push(Object.getPrototypeOf(at));
-    for (const name of Reflect.ownKeys(at)) {
-      const descriptor = getOwnPropertyDescriptor(at, name);
-      if (descriptor) left.push(descriptor.value, descriptor.get, descriptor.set);
+  const pending: unknown[] = [...hidden, ...libraries];
+  for (const name of Reflect.ownKeys(globals)) pending.push(globals[name as string]);
+  while (pending.length > 0) {
+    const current = pending.pop();
+    if ((typeof current !== 'object' && typeof current !== 'function') || current === null || seen.has(current))
+      continue;
+    seen.add(current);
+    pending.push(Object.getPrototypeOf(current));
+    for (const name of Reflect.ownKeys(current)) {
+      const descriptor = getOwnPropertyDescriptor(current, name);
+      if (descriptor) pending.push(descriptor.value, descriptor.get, descriptor.set);
     }
-    Object.freeze(at);
+    Object.freeze(current);
   }
-  for (const name of Reflect.ownKeys(world)) {
-    const descriptor = getOwnPropertyDescriptor(world, name);
-    if (descriptor?.configurable) Object.defineProperty(world, name, { writable: false, configurable: false });
+  for (const name of Reflect.ownKeys(globals)) {
+    const descriptor = getOwnPropertyDescriptor(globals, name);
+    if (descriptor?.configurable) Object.defineProperty(globals, name, { writable: false, configurable: false });
   }
 }

@@ -1,11 +1,11 @@
-import { readNumberText } from '../../json/read-number-text.ts';
+import { parseNumberText } from '../../json/parse-number-text.ts';
 import { KEYS } from '../script-host.ts';
+import { createConsole } from './create-console.ts';
+import { createFacades } from './create-facades.ts';
+import { createRecorder } from './create-recorder.ts';
+import { createUtils } from './create-utils.ts';
 import { harden } from './harden.ts';
-import { makeConsole } from './make-console.ts';
-import { makeFacades } from './make-facades.ts';
-import { makeRecorder } from './make-recorder.ts';
-import { makeUtils } from './make-utils.ts';
-import { quietMoment } from './quiet-moment.ts';
+import { isolateMoment } from './isolate-moment.ts';
 import { type InsideLimits, runScripts } from './run-scripts.ts';
 
 export type LibraryName = 'lodash' | 'moment';
@@ -18,24 +18,24 @@ const limits: InsideLimits = {
 };
 
 /**
- * The text that the virtual machine starts with: an expression that gives a function from the place of progress to
- * `{ load, run }`.
+ * Returns the source that the virtual machine starts with: an expression for a function that takes the progress buffer
+ * and returns `{ load, run }`.
  */
 export function insideSource(libraries: Readonly<Partial<Record<LibraryName, string>>>): string {
   return `(function () { 'use strict';
 const asModule = (evaluate) => { const module = { exports: {} }; evaluate.call(undefined, module, module.exports); return module.exports; };
 const _ = ${asModule(libraries.lodash)};
 const moment = ${asModule(libraries.moment)};
-const resetMoment = moment ? (${quietMoment})(moment) : () => undefined;
-const utils = (${makeUtils})(${readNumberText});
+const resetMoment = moment ? (${isolateMoment})(moment) : () => undefined;
+const utils = (${createUtils})(${parseNumberText});
 (${harden})([_, moment, moment && Object.getPrototypeOf(moment(0).localeData()), utils]);
-const recorder = (${makeRecorder})(${JSON.stringify(KEYS)}, ${limits.effects});
-const facades = (${makeFacades})(utils.isEmpty);
-return (progress) => (${runScripts})(recorder, facades, ${makeConsole}, { _, moment, utils, resetMoment }, progress, ${JSON.stringify(limits)});
+const recorder = (${createRecorder})(${JSON.stringify(KEYS)}, ${limits.effects});
+const facades = (${createFacades})(utils.isEmpty);
+return (progress) => (${runScripts})(recorder, facades, ${createConsole}, { _, moment, utils, resetMoment }, progress, ${JSON.stringify(limits)});
 })()`;
 }
 
-/** NOTE: the text is not `'use strict'`: it is evaluated by `Function`, as its author expects. */
+/** NOTE: the library is not in strict mode; `Function` evaluates it, as its authors expect. */
 function asModule(text: string | undefined): string {
   return text === undefined ? 'undefined' : `asModule(Function('module', 'exports', ${JSON.stringify(text)}))`;
 }

@@ -1,17 +1,17 @@
 import type { DataPatch, ScriptCall, ScriptLine, ScriptRead, ScriptSideEffect } from '../script-host.ts';
-import type { ConsoleLimits, ScriptConsole } from './make-console.ts';
-import type { Facades } from './make-facades.ts';
-import type { Recorder, Recording } from './make-recorder.ts';
+import type { ConsoleLimits, ScriptConsole } from './create-console.ts';
+import type { Facades } from './create-facades.ts';
+import type { Recorder, Recording } from './create-recorder.ts';
 
 interface InsideScript {
   readonly gives: string;
   readonly code: string;
   readonly componentId: string;
-  /** It looks at the answer of its own field. */
+  /** True if the code reads the answer of its own field. */
   readonly readsOwn: boolean;
 }
 
-/** What `load` gets, as JSON. Large parts are texts of their own, read when a script first asks for them. */
+/** Program passed to `load` as JSON. Large parts are nested JSON texts, parsed when a script first uses them. */
 export interface InsideProgram {
   readonly scripts: readonly InsideScript[];
   readonly componentsText: string;
@@ -22,18 +22,18 @@ export interface InsideProgram {
   readonly data: unknown;
 }
 
-export interface InsideTurn {
+export interface InsideBatch {
   readonly patches: readonly DataPatch[];
   readonly calls: readonly ScriptCall[];
 }
 
 export interface InsideReply {
-  readonly outcomes: readonly InsideOutcome[];
+  readonly results: readonly InsideResult[];
   readonly isDone: boolean;
 }
 
-/** One outcome as it leaves the machine; `text` is the answer as JSON. */
-export interface InsideOutcome {
+/** Result of one call as it leaves the virtual machine; `text` is the value as JSON. */
+export interface InsideResult {
   readonly status: 'value' | 'error' | 'memory' | 'spoiled';
   readonly text?: string | undefined;
   readonly isUnsaid?: true;
@@ -47,8 +47,11 @@ export interface InsideOutcome {
 
 export interface Inside {
   load(programText: string): void;
-  /** Begins a turn, or goes on with it (''), and stops between two calls when the time is over. Gives an `InsideReply`. */
-  run(turnText: string, pauseAfterMs: number): string;
+  /**
+   * Starts a batch, or continues it (''), and pauses between two calls after `pauseAfterMs`.
+   * @returns an `InsideReply` as JSON
+   */
+  run(batchText: string, pauseAfterMs: number): string;
 }
 
 export interface InsideLimits {
@@ -59,9 +62,10 @@ export interface InsideLimits {
 }
 
 /**
- * Keeps the scripts of one session compiled, and its data; runs the calls of a turn one after the other.
+ * Stores the compiled scripts and the data of one session; runs the calls of a batch one after the other.
  *
- * NOTE: this function is turned into text and runs inside the virtual machine. It refers to nothing outside of itself.
+ * NOTE: this function is turned into text and runs inside the virtual machine, so it must not refer to anything
+ * outside.
  */
 export function runScripts(
   recorder: Recorder,
@@ -75,18 +79,18 @@ export function runScripts(
   const { hasOwn, freeze } = Object;
   const { now } = Date;
   const Compile = Function;
-  const worldPrototype = Object.getPrototypeOf(globalThis);
-  const worldNames = Reflect.ownKeys(globalThis);
-  const world = new Set(worldNames);
-  /** Is `value` before code that does not read it: it is still there where the code has given nothing. */
-  const unsaid = freeze({});
+  const globalPrototype = Object.getPrototypeOf(globalThis);
+  const globalNames = Reflect.ownKeys(globalThis);
+  const world = new Set(globalNames);
+  /** Initial `value` for code that does not read it: unchanged afterwards if the code assigned nothing. */
+  const unassigned = freeze({});
   // biome-ignore format: two lines say it better than twenty
   const fixedNames = ['data', 'row', 'rowIndex', 'value', 'input', 'form', 'component', 'instance', 'metadata', 'user',
     'utils', '_', 'moment', 'submission', 'show', 'valid', 'result', 'schema', 'page', 'next', 'console', 'values', 'lookup'];
 
   interface Script extends InsideScript {
     readonly mentions: (name: string) => boolean;
-    readonly compiled: Map<string, (...given: unknown[]) => unknown>;
+    readonly compiled: Map<string, (...parameters: unknown[]) => unknown>;
   }
 
   let scripts: readonly Script[] = [];
@@ -96,20 +100,20 @@ export function runScripts(
   let lastReads = new Map<number, string>();
   let stored: { user: unknown; metadata: unknown } = { user: undefined, metadata: undefined };
   let texts = new Map<string, unknown>();
-  /** Of data sources, by source and id. */
+  /** Rows of data sources, by `source/id`. */
   let rows: Readonly<Record<string, unknown>> = {};
-  const mostLookedUp = 1000;
+  const maxLookups = 1000;
   const rowsName = '\u0000rows';
 
-  function frozen(value: unknown): unknown {
+  function deepFreeze(value: unknown): unknown {
     if (typeof value !== 'object' || value === null) return value;
-    for (const each of Object.values(value)) frozen(each);
+    for (const each of Object.values(value)) deepFreeze(each);
     return freeze(value);
   }
 
-  /** Reads a text of the program once. */
-  function readOnce(name: 'componentsText' | 'pathsText' | 'formText'): unknown {
-    if (!texts.has(name)) texts.set(name, frozen(parse(program![name])));
+  /** Parses a nested text of the program once. */
+  function parseOnce(name: 'componentsText' | 'pathsText' | 'formText'): unknown {
+    if (!texts.has(name)) texts.set(name, deepFreeze(parse(program![name])));
     return texts.get(name);
   }
 
@@ -122,16 +126,16 @@ export function runScripts(
   function load(programText: string): void {
     program = parse(programText) as InsideProgram;
     const { [rowsName]: known = {}, ...data } = program.data as Record<string, unknown>;
-    rows = frozen(known) as Record<string, unknown>;
+    rows = deepFreeze(known) as Record<string, unknown>;
     recorder.replaceRoot(data);
     scripts = program.scripts.map(prepare);
-    stored = { user: frozen(program.user), metadata: frozen(program.metadata) };
+    stored = { user: deepFreeze(program.user), metadata: deepFreeze(program.metadata) };
     texts = new Map();
     lastReads = new Map();
   }
 
-  function put(holder: object, name: string | number, value: unknown): void {
-    Object.defineProperty(holder, name, { value, writable: true, enumerable: true, configurable: true });
+  function setProperty(target: object, name: string | number, value: unknown): void {
+    Object.defineProperty(target, name, { value, writable: true, enumerable: true, configurable: true });
   }
 
   function patch(change: DataPatch): void {
@@ -139,15 +143,15 @@ export function runScripts(
     const { path } = change;
     if (path[0] === rowsName && 'value' in change) {
       rows = { ...rows };
-      put(rows, path[1]!, frozen(change.value));
+      setProperty(rows, path[1]!, deepFreeze(change.value));
       return;
     }
-    const holderLength = 'splice' in change ? path.length : path.length - 1;
-    if (holderLength < 0) {
+    const containerDepth = 'splice' in change ? path.length : path.length - 1;
+    if (containerDepth < 0) {
       recorder.replaceRoot('value' in change ? change.value : undefined);
       return;
     }
-    for (const name of path.slice(0, holderLength)) {
+    for (const name of path.slice(0, containerDepth)) {
       if (typeof at !== 'object' || at === null || !hasOwn(at, name)) return;
       at = (at as Record<string, unknown>)[name];
     }
@@ -155,35 +159,37 @@ export function runScripts(
     if ('splice' in change) {
       const { start, remove, insert } = change.splice;
       if (Array.isArray(at)) at.splice(start, remove, ...insert);
-    } else if (hasOwn(change, 'value')) put(at, path[holderLength]!, change.value);
-    else delete (at as Record<string, unknown>)[path[holderLength]!];
+    } else if (hasOwn(change, 'value')) setProperty(at, path[containerDepth]!, change.value);
+    else delete (at as Record<string, unknown>)[path[containerDepth]!];
   }
 
-  function compile(script: Script, extra: readonly string[]): (...given: unknown[]) => unknown {
+  function compile(script: Script, extra: readonly string[]): (...parameters: unknown[]) => unknown {
     const key = extra.join();
     const known = script.compiled.get(key);
     if (known) return known;
-    // form.io's name for the page that comes is `next`.
+    // form.io calls the next page `next`.
     const result = script.gives === 'page' ? 'next === undefined ? page : next' : script.gives;
     const gives = script.gives === 'nothing' ? '' : `return ${result};`;
-    // The inner block lets code declare what it is given again: `let value = …`.
-    const made = Compile(...fixedNames, ...extra, `{${script.code}\n;${gives}}`) as (...given: unknown[]) => unknown;
-    if (typeof made !== 'function') throw new SyntaxError('This is not a piece of code.');
-    freeze(made);
-    freeze(made.prototype);
-    script.compiled.set(key, made);
-    return made;
+    // The inner block allows code to redeclare predefined names: `let value = …`.
+    const compiledCode = Compile(...fixedNames, ...extra, `{${script.code}\n;${gives}}`) as (
+      ...parameters: unknown[]
+    ) => unknown;
+    if (typeof compiledCode !== 'function') throw new SyntaxError('This is not a piece of code.');
+    freeze(compiledCode);
+    freeze(compiledCode.prototype);
+    script.compiled.set(key, compiledCode);
+    return compiledCode;
   }
 
-  /** Takes away what a script left in the world. `false`: it could not be taken away. */
-  function sweep(): boolean {
+  /** Deletes globals that a script left behind. @returns false if that failed */
+  function deleteLeftovers(): boolean {
     const names = Reflect.ownKeys(globalThis);
-    if (names.length !== worldNames.length)
+    if (names.length !== globalNames.length)
       for (const name of names) if (!world.has(name) && !Reflect.deleteProperty(globalThis, name)) return false;
-    return Object.isExtensible(globalThis) && Object.getPrototypeOf(globalThis) === worldPrototype;
+    return Object.isExtensible(globalThis) && Object.getPrototypeOf(globalThis) === globalPrototype;
   }
 
-  function messageOf(thrown: unknown): string {
+  function formatMessage(thrown: unknown): string {
     try {
       if (typeof thrown !== 'object' || thrown === null) return String(thrown).slice(0, limits.messageLength);
       const { name, message } = thrown as Error;
@@ -202,32 +208,32 @@ export function runScripts(
     }
   }
 
-  function argumentsFor(
+  function createArguments(
     script: Script,
     call: ScriptCall,
     recording: Recording,
-    missed: Set<string>,
+    missingNames: Set<string>,
     effects: ScriptSideEffect[],
-    written: ScriptConsole | undefined,
-    looked: Set<string>,
+    scriptConsole: ScriptConsole | undefined,
+    lookedUpRows: Set<string>,
   ): unknown[] {
     const { mentions } = script;
     const emit = (effect: ScriptSideEffect) => {
       if (effects.length >= limits.effects) throw new RangeError('A script asked for too much at once.');
       effects.push(effect);
     };
-    const miss = (name: string) => missed.add(name);
-    const components = () => readOnce('componentsText') as Record<string, Record<string, unknown>>;
-    const form = () => readOnce('formText');
+    const reportMissing = (name: string) => missingNames.add(name);
+    const components = () => parseOnce('componentsText') as Record<string, Record<string, unknown>>;
+    const form = () => parseOnce('formText');
     const component = () =>
       call.component === undefined
         ? components()[script.componentId]
-        : (frozen(call.component) as Record<string, unknown>);
-    const asksForAll = mentions('submission') || mentions('instance');
-    const submission = asksForAll ? freeze({ data: recording.data, metadata: stored.metadata }) : undefined;
+        : (deepFreeze(call.component) as Record<string, unknown>);
+    const readsSubmission = mentions('submission') || mentions('instance');
+    const submission = readsSubmission ? freeze({ data: recording.data, metadata: stored.metadata }) : undefined;
     const own = script.readsOwn ? recording.read(call.path) : undefined;
     const instance = () =>
-      facades.make(
+      facades.create(
         {
           path: call.path,
           rowPath: call.rowPath,
@@ -235,20 +241,20 @@ export function runScripts(
           componentId: script.componentId,
           component: component(),
         },
-        { recording, submission, components, paths: () => readOnce('pathsText') as never, form, emit, miss },
+        { recording, submission, components, paths: () => parseOnce('pathsText') as never, form, emit, reportMissing },
       );
     return [
       mentions('data') ? recording.data : undefined,
       mentions('row') ? recording.row : undefined,
       call.rowIndex,
-      script.gives === 'value' && !script.readsOwn ? unsaid : own,
+      script.gives === 'value' && !script.readsOwn ? unassigned : own,
       own,
       mentions('form') ? form() : undefined,
       mentions('component') ? component() : undefined,
       mentions('instance') ? instance() : undefined,
       stored.metadata,
       stored.user,
-      mentions('utils') ? facades.named('utils', { ...libraries.utils }, miss) : undefined,
+      mentions('utils') ? facades.wrap('utils', { ...libraries.utils }, reportMissing) : undefined,
       libraries._,
       libraries.moment,
       submission,
@@ -258,65 +264,65 @@ export function runScripts(
       undefined,
       undefined,
       undefined,
-      written?.console,
+      scriptConsole?.console,
       script.gives === 'values' ? [] : undefined,
       (sourceId: unknown, id: unknown) => {
         const name = `${sourceId}/${id}`;
-        looked.add(name);
+        lookedUpRows.add(name);
         return hasOwn(rows, name) ? rows[name] : undefined;
       },
     ];
   }
 
-  function attempt(script: Script, call: ScriptCall, recording: Recording, looked: Set<string>): InsideOutcome {
+  function attempt(script: Script, call: ScriptCall, recording: Recording, lookedUpRows: Set<string>): InsideResult {
     const missed = new Set<string>();
     const emitted: ScriptSideEffect[] = [];
-    const written = script.mentions('console') ? openConsole(limits.console) : undefined;
-    const told = (outcome: InsideOutcome) =>
-      written?.lines.length ? { ...outcome, lines: [...written.lines] } : outcome;
+    const scriptConsole = script.mentions('console') ? openConsole(limits.console) : undefined;
+    const withLines = (callResult: InsideResult) =>
+      scriptConsole?.lines.length ? { ...callResult, lines: [...scriptConsole.lines] } : callResult;
     try {
       const extra = call.names ? Object.keys(call.names).filter((name) => /^[A-Za-z_$][\w$]*$/.test(name)) : [];
-      const made = compile(script, extra);
-      const given = argumentsFor(script, call, recording, missed, emitted, written, looked);
-      for (const name of extra) given.push(frozen(call.names![name]));
-      const answer = made(...given);
+      const compiledCode = compile(script, extra);
+      const parameters = createArguments(script, call, recording, missed, emitted, scriptConsole, lookedUpRows);
+      for (const name of extra) parameters.push(deepFreeze(call.names![name]));
+      const answer = compiledCode(...parameters);
       if (answer instanceof Promise)
         throw new TypeError('The answer comes later (async). A script must answer at once.');
-      const isUnsaid = answer === unsaid;
-      const isNoNumber = typeof answer === 'number' && !Number.isFinite(answer);
-      const text = isNoNumber || isUnsaid ? undefined : stringify(answer);
+      const isUnsaid = answer === unassigned;
+      const isNotFinite = typeof answer === 'number' && !Number.isFinite(answer);
+      const text = isNotFinite || isUnsaid ? undefined : stringify(answer);
       const effects = [...recording.sets(), ...emitted];
       if (effects.length > limits.effects) throw new RangeError('A script asked for too much at once.');
-      // As text at once: what the script wrote is undone before anybody reads the outcome.
+      // Serialized immediately, because the writes of the script are undone before the result is read.
       const effectsText = effects.length > 0 ? stringify(effects) : '';
       if ((text?.length ?? 0) + effectsText.length > limits.answerLength)
         throw new RangeError('The answer is too large.');
-      return told({ status: 'value', text, ...(isUnsaid && { isUnsaid }), ...(effectsText && { effectsText }) });
+      return withLines({ status: 'value', text, ...(isUnsaid && { isUnsaid }), ...(effectsText && { effectsText }) });
     } catch (thrown) {
       if (isOutOfMemory(thrown)) return { status: 'memory' };
-      const message = messageOf(thrown);
+      const message = formatMessage(thrown);
       const name = /^ReferenceError: '?([\w$]+)'? is not defined$/.exec(message)?.[1];
       if (name !== undefined) missed.add(name);
-      return told({ status: 'error', message, ...(missed.size > 0 && { missing: [...missed].slice(0, 20) }) });
+      return withLines({ status: 'error', message, ...(missed.size > 0 && { missing: [...missed].slice(0, 20) }) });
     }
   }
 
-  function runCall(call: ScriptCall): InsideOutcome {
+  function runCall(call: ScriptCall): InsideResult {
     const script = scripts[call.script];
     if (!script) return { status: 'error', message: 'Error: there is no such script.' };
     try {
-      const recording = recorder.begin(call.rowPath);
-      const looked = new Set<string>();
-      const outcome = attempt(script, call, recording, looked);
-      const ofRows = [...looked]
-        .slice(0, mostLookedUp)
+      const recording = recorder.start(call.rowPath);
+      const lookedUpRows = new Set<string>();
+      const callResult = attempt(script, call, recording, lookedUpRows);
+      const rowReads = [...lookedUpRows]
+        .slice(0, maxLookups)
         .map((name): ScriptRead => ({ from: 'data', path: [rowsName, name] }));
-      const reads = [...recording.reads(), ...ofRows];
+      const reads = [...recording.reads(), ...rowReads];
       const readsText = stringify(reads);
       const isSame = lastReads.get(call.callId) === readsText;
       lastReads.set(call.callId, readsText);
       return {
-        ...outcome,
+        ...callResult,
         ...(!isSame && { reads }),
         ...(script.mentions('rowIndex') && { readsRowIndex: true }),
       };
@@ -329,24 +335,24 @@ export function runScripts(
   function run(turnText: string, pauseAfterMs: number): string {
     const endMs = now() + pauseAfterMs;
     if (turnText !== '') {
-      const turn = parse(turnText) as InsideTurn;
+      const turn = parse(turnText) as InsideBatch;
       turn.patches.forEach(patch);
       calls = turn.calls;
       next = 0;
     }
-    const outcomes: InsideOutcome[] = [];
-    let isFit = true;
-    while (next < calls.length && isFit && (outcomes.length === 0 || now() < endMs)) {
+    const outcomes: InsideResult[] = [];
+    let isUsable = true;
+    while (next < calls.length && isUsable && (outcomes.length === 0 || now() < endMs)) {
       progress[0] = next;
-      const outcome = runCall(calls[next]!);
-      const isClean = sweep();
+      const callResult = runCall(calls[next]!);
+      const isClean = deleteLeftovers();
       progress[0] = -1;
       next += 1;
-      isFit = isClean && outcome.status !== 'memory';
-      outcomes.push(outcome);
+      isUsable = isClean && callResult.status !== 'memory';
+      outcomes.push(callResult);
       if (!isClean) outcomes.push({ status: 'spoiled' });
     }
-    const reply: InsideReply = { outcomes, isDone: next === calls.length };
+    const reply: InsideReply = { results: outcomes, isDone: next === calls.length };
     return stringify(reply);
   }
 

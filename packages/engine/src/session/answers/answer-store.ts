@@ -1,4 +1,4 @@
-import type { ReadRow } from '../../data/looked-up.ts';
+import type { LoadRow } from '../../data/data-source-rows.ts';
 import type { SubmissionData } from '../../data/submission-data.ts';
 import type { Effect, FieldInstance, Scope } from '../../fields/field-instance.ts';
 import type { WriteTarget } from '../../logic/effects/results/write-target.ts';
@@ -13,9 +13,9 @@ export interface AnswerStoreOptions {
   readonly isFrozen: boolean;
   readonly open: OpenScriptHost | undefined;
   /** Reads rows of data sources; undefined if none are available. */
-  readonly readRow: ReadRow | undefined;
+  readonly loadRow: LoadRow | undefined;
   /** Names that logic can use besides answers. */
-  readonly names: Pick<ScriptProgram, 'form' | 'user' | 'metadata'>;
+  readonly contextNames: Pick<ScriptProgram, 'form' | 'user' | 'metadata'>;
   /** Start of the session, for relative dates. */
   readonly nowMs: number | undefined;
   readonly timeZone: string | undefined;
@@ -29,7 +29,8 @@ export interface AnswerStoreOptions {
 }
 
 /**
- * Answers of a session and all state derived from them: rows, visibility, cleared answers. Has no listeners and no validation.
+ * Answers of a session and all state derived from them: rows, visibility, cleared answers. Listeners and validation are
+ * in `States`.
  */
 export interface AnswerStore {
   /** Fields of the form. Fields of rows are in their grids. */
@@ -42,10 +43,10 @@ export interface AnswerStore {
   /** Fields whose answer may be out of date, see `Effects.outdatedFields`. */
   outdatedFields(): readonly FieldInstance[];
   read(field: FieldInstance): unknown;
-  /** Writes an answer given by the user, and settles synchronous effects. */
+  /** Writes an answer entered by the user, and settles synchronous effects. */
   write(field: FieldInstance, value: unknown): void;
   /** Stores all choices loaded from a URL. */
-  offer(field: FieldInstance, address: string, list: readonly unknown[]): void;
+  setChoices(field: FieldInstance, address: string, list: readonly unknown[]): void;
   /** Emits an event that `logic` triggers may wait for. */
   emit(event: string): void;
   /** Runs a script on demand. */

@@ -3,7 +3,7 @@ import type { FieldInstance } from '../../fields/field-instance.ts';
 /** Changes since the last call of `take`. */
 export interface Changes {
   add(field: FieldInstance): void;
-  noteData(): void;
+  markDataChanged(): void;
   take(): { readonly fields: readonly FieldInstance[]; readonly hasNewData: boolean };
 }
 
@@ -12,14 +12,14 @@ export function createChanges(): Changes {
   let hasNewData = false;
   return {
     add: (field) => void changed.add(field),
-    noteData() {
+    markDataChanged() {
       hasNewData = true;
     },
     take() {
-      const taken = { fields: [...changed].filter((field) => !field.isRemoved), hasNewData };
+      const changes = { fields: [...changed].filter((field) => !field.isRemoved), hasNewData };
       changed = new Set();
       hasNewData = false;
-      return taken;
+      return changes;
     },
   };
 }

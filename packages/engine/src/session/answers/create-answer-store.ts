@@ -1,9 +1,9 @@
 import { createAnswers } from '../../data/answers.ts';
-import { createLookedUp, ROWS } from '../../data/looked-up.ts';
+import { createDataSourceRows, DATA_SOURCE_ROWS } from '../../data/data-source-rows.ts';
 import { isTrue } from '../../definition/read-property.ts';
 import { buildScope } from '../../fields/build-scope.ts';
 import type { FieldInstance } from '../../fields/field-instance.ts';
-import { dependentsOf } from '../../fields/related-fields.ts';
+import { getDependents } from '../../fields/related-fields.ts';
 import { createPendingConditions } from '../../logic/conditions/settle-conditions.ts';
 import { createEffects } from '../../logic/effects/create-effects.ts';
 import type { EffectInputs } from '../../logic/effects/scheduler/evaluate-sync.ts';
@@ -13,22 +13,22 @@ import type { AnswerStore, AnswerStoreOptions } from './answer-store.ts';
 import { createChanges } from './changes.ts';
 import { createWriteTarget } from './create-write-target.ts';
 import { fillDefault, initializeScope, resetAnswers } from './initialize-answers.ts';
-import { answerOf, settle } from './settle.ts';
+import { getTargetAnswer, settle } from './settle.ts';
 import type { StoreContext } from './store-context.ts';
-import { clearedAnswer, readAnswer, readStored, setAnswer } from './write-answers.ts';
+import { getClearedAnswer, readAnswer, readStored, setAnswer } from './write-answers.ts';
 
 /** Creates the store: normalizes stored answers, fills in defaults and settles. */
 export function createAnswerStore(options: AnswerStoreOptions): AnswerStore {
   const context = createContext(options);
-  const { scope, rows, effects, changes, answers, lookedUp } = context;
-  rows.enter(scope);
+  const { scope, rows, effects, changes, answers, dataSourceRows } = context;
+  rows.addScope(scope);
   settle(context);
   changes.take();
   return {
     scope,
     rows,
     get isBusy() {
-      return effects.isBusy || lookedUp.isBusy;
+      return effects.isBusy || dataSourceRows.isLoading;
     },
     pendingEffects: effects.pendingEffects,
     outdatedFields: effects.outdatedFields,
@@ -38,7 +38,7 @@ export function createAnswerStore(options: AnswerStoreOptions): AnswerStore {
       writeUserAnswer(field, value, context);
       settle(context);
     },
-    offer(field, address, list) {
+    setChoices(field, address, list) {
       if (field.offer?.address !== address) return;
       field.offer = { ...field.offer, list };
       changes.add(field);
@@ -50,9 +50,9 @@ export function createAnswerStore(options: AnswerStoreOptions): AnswerStore {
     },
     request(field, kind) {
       effects.resetRunCounts();
-      const answer = effects.request(field, kind);
+      const response = effects.request(field, kind);
       settle(context);
-      return answer;
+      return response;
     },
     reset() {
       effects.resetRunCounts();
@@ -62,7 +62,7 @@ export function createAnswerStore(options: AnswerStoreOptions): AnswerStore {
     snapshot: answers.snapshot,
     takeChanges: changes.take,
     close() {
-      lookedUp.close();
+      dataSourceRows.close();
       effects.close();
     },
   };
@@ -70,53 +70,63 @@ export function createAnswerStore(options: AnswerStoreOptions): AnswerStore {
 
 /** NOTE: the parts refer to each other, so each resolves the others on call, after all of them exist. */
 function createContext(options: AnswerStoreOptions): StoreContext {
-  const { plan, data, isFrozen, open, names, program } = options;
+  const { plan, data, isFrozen, open, contextNames: names, program } = options;
   const answers = createAnswers(data);
   const rows = createRows({
     read: (grid) => readAnswer(grid, context),
-    onEnter: (scope) => initializeScope(scope, context),
-    onLeave: (field) => context.effects.removeField(field),
+    onAdd: (scope) => initializeScope(scope, context),
+    onRemove: (field) => context.effects.removeField(field),
   });
-  const lookedUp = createLookedUp(options.readRow, {
+  const dataSourceRows = createDataSourceRows(options.loadRow, {
     onCame(name, row) {
-      const written = { scope: context.scope, segments: [ROWS, name], twins: [], before: undefined, after: row };
+      const written = {
+        scope: context.scope,
+        segments: [DATA_SOURCE_ROWS, name],
+        twins: [],
+        before: undefined,
+        after: row,
+      };
       context.effects.notifyChange(written, [], true);
       settle(context);
     },
     onRest: () => context.effects.isBusy || options.onIdle(),
   });
   const read: EffectInputs['read'] = (segments) =>
-    segments[0] === ROWS ? lookedUp.read(segments.slice(1)) : answers.read(segments);
+    segments[0] === DATA_SOURCE_ROWS ? dataSourceRows.read(segments.slice(1)) : answers.read(segments);
   const effects = createEffects({
     inputs: {
       ...names,
       nowMs: options.nowMs,
       timeZone: options.timeZone,
       read,
-      answerOf: (field) => answerOf(field, context),
+      getAnswer: (field) => getTargetAnswer(field, context),
     },
     writeTarget: createWriteTarget(options, () => context),
     isFrozen,
     open,
-    program: () => ({ ...program(), ...names, data: { ...answers.snapshot(), [ROWS]: lookedUp.known() } }),
+    program: () => ({
+      ...program(),
+      ...names,
+      data: { ...answers.snapshot(), [DATA_SOURCE_ROWS]: dataSourceRows.getLoadedRows() },
+    }),
   });
   const context: StoreContext = {
     answers,
-    lookedUp,
+    dataSourceRows,
     rows,
     effects,
     pending: createPendingConditions(),
-    hiding: hidingIn(rows, isFrozen, () => context),
+    hiding: createStoreHiding(rows, isFrozen, () => context),
     changes: createChanges(),
     scope: buildScope(plan, undefined, data),
     isFrozen,
     pendingRedefinitions: new Set(),
-    isStarting: false,
+    isInitializing: false,
   };
   return context;
 }
 
-function hidingIn(rows: Rows, isFrozen: boolean, getContext: () => StoreContext): Hiding {
+function createStoreHiding(rows: Rows, isFrozen: boolean, getContext: () => StoreContext): Hiding {
   return createHiding({
     rows,
     isFrozen,
@@ -125,13 +135,13 @@ function hidingIn(rows: Rows, isFrozen: boolean, getContext: () => StoreContext)
     set: (field, value) => setAnswer(field, value, getContext()),
     fillDefault: (field) => fillDefault(field, getContext()),
     onChange: (field) => getContext().changes.add(field),
-    dependentsOf: (field) => [...dependentsOf(field), ...getContext().effects.dependentsOf(field)],
+    dependentsOf: (field) => [...getDependents(field), ...getContext().effects.getDependents(field)],
   });
 }
 
 /** Writes an answer of the user, which takes precedence over a default and over an overridable calculation. */
 function writeUserAnswer(field: FieldInstance, value: unknown, context: StoreContext): void {
-  setAnswer(field, value === undefined ? clearedAnswer(field) : value, context);
+  setAnswer(field, value === undefined ? getClearedAnswer(field) : value, context);
   field.pendingDefault = undefined;
   field.isOverridden = isTrue(field.definition.allowCalculateOverride);
   context.effects.reapply(field);

@@ -1,22 +1,22 @@
 import { isTrue } from '../../definition/read-property.ts';
 import type { FieldInstance, Scope } from '../../fields/field-instance.ts';
 import type { StoreContext } from './store-context.ts';
-import { clearedAnswer, readStored, setAnswer } from './write-answers.ts';
+import { getClearedAnswer, readStored, setAnswer } from './write-answers.ts';
 
 /** Initializes the fields of a new scope: normalizes answers and fills in defaults. */
 export function initializeScope({ fields }: Scope, context: StoreContext): void {
-  const { changes, effects, rows, pending, isFrozen, isStarting } = context;
-  context.isStarting = true;
+  const { changes, effects, rows, pending, isFrozen, isInitializing: isStarting } = context;
+  context.isInitializing = true;
   for (const field of fields) {
     if (!field) continue;
     changes.add(field);
     effects.addField(field);
     normalize(field, context);
     if (!isFrozen) fillDefault(field, context);
-    if (field.grid?.rows.length === 0) rows.match(field, undefined);
+    if (field.grid?.rows.length === 0) rows.updateRows(field, undefined);
     if (field.plan.condition) pending.add(field);
   }
-  context.isStarting = isStarting;
+  context.isInitializing = isStarting;
 }
 
 function normalize(field: FieldInstance, context: StoreContext): void {
@@ -24,10 +24,10 @@ function normalize(field: FieldInstance, context: StoreContext): void {
   const value = readStored(field, context);
   if (value === undefined || (role !== 'value' && role !== 'rows')) return;
   const normalized = spec!.normalize(value, field.props);
-  setAnswer(field, value === null && normalized === undefined ? clearedAnswer(field) : normalized, context);
-  const mayBeOwn = isTrue(field.definition.allowCalculateOverride);
+  setAnswer(field, value === null && normalized === undefined ? getClearedAnswer(field) : normalized, context);
+  const allowsOverride = isTrue(field.definition.allowCalculateOverride);
   const stored = readStored(field, context);
-  field.isOverridden = mayBeOwn && (stored === null || !spec!.isEmpty(stored, field.props));
+  field.isOverridden = allowsOverride && (stored === null || !spec!.isEmpty(stored, field.props));
 }
 
 /** Fills in an absent answer with its default or its calculated value. */

@@ -11,18 +11,18 @@ const MAX_CLEARINGS = 1000;
 export function settle(context: StoreContext): void {
   const { pending, hiding, effects } = context;
   let clearings = 0;
-  const mayClear = () => !effects.isBusy && clearings++ < MAX_CLEARINGS;
+  const canClear = () => !effects.isBusy && clearings++ < MAX_CLEARINGS;
   do {
     pending.settle(
-      (field) => answerOf(field, context),
+      (field) => getTargetAnswer(field, context),
       (field) => hiding.propagate(field),
     );
-  } while (effects.runNext() || applyRedefinitions(context) || (mayClear() && hiding.clear()));
+  } while (effects.runNext() || applyRedefinitions(context) || (canClear() && hiding.clear()));
   effects.flushScripts();
 }
 
 /** Returns an answer as conditions see it. */
-export function answerOf(field: FieldInstance | undefined, context: StoreContext): TargetAnswer {
+export function getTargetAnswer(field: FieldInstance | undefined, context: StoreContext): TargetAnswer {
   if (!field) return { value: undefined, isEmpty: true };
   const { spec } = field.plan;
   const value = readAnswer(field, context);

@@ -1,5 +1,5 @@
 import type { Answers } from '../../data/answers.ts';
-import type { LookedUp } from '../../data/looked-up.ts';
+import type { DataSourceRows } from '../../data/data-source-rows.ts';
 import type { FieldInstance, Scope } from '../../fields/field-instance.ts';
 import type { PendingConditions } from '../../logic/conditions/settle-conditions.ts';
 import type { Effects } from '../../logic/effects/effects.ts';
@@ -7,10 +7,13 @@ import type { Hiding } from '../hiding.ts';
 import type { Rows } from '../rows/create-rows.ts';
 import type { Changes } from './changes.ts';
 
-/** Collaborators of the answer store. Each can lead to every other: an answer hides a field, which clears another answer. */
+/**
+ * Collaborators of the answer store. Each can lead to every other: an answer hides a field, which clears another
+ * answer.
+ */
 export interface StoreContext {
   readonly answers: Answers;
-  readonly lookedUp: LookedUp;
+  readonly dataSourceRows: DataSourceRows;
   readonly rows: Rows;
   readonly pending: PendingConditions;
   readonly effects: Effects;
@@ -23,5 +26,5 @@ export interface StoreContext {
   /** Fields whose logic was switched, to be redefined. */
   readonly pendingRedefinitions: Set<FieldInstance>;
   /** True while fields are initialized: writes are not user edits. */
-  isStarting: boolean;
+  isInitializing: boolean;
 }

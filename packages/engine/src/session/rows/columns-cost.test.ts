@@ -4,19 +4,19 @@ import { planForm } from '../../plan/plan-form.ts';
 import { field, scenarioSpecs } from '../../testing/index.ts';
 import { createRows } from './create-rows.ts';
 
-/** A grid with all its cells; counts how often the counts of its columns are looked at. */
-function openGrid(columns: number, rows: number) {
+/** Creates a grid with all its cells, and counts how often the visible cells of a column are read. */
+function createGrid(columns: number, rows: number) {
   const cells = Array.from({ length: columns }, (_, at) => field('textfield', `C${at}`));
   const form = { components: [field('datagrid', 'Grid', { components: cells })] };
   const answer = Array.from({ length: rows }, () => ({}));
   const scope = buildScope(planForm(form, scenarioSpecs).root, undefined, { grid: answer });
-  const all = createRows({ read: () => answer, onEnter: () => undefined, onLeave: () => undefined });
+  const all = createRows({ read: () => answer, onAdd: () => undefined, onRemove: () => undefined });
   const grid = scope.fields[0]!;
-  all.match(grid, undefined);
-  const count = { looks: 0 };
+  all.updateRows(grid, undefined);
+  const count = { reads: 0 };
   const visibleCells = new Proxy(grid.grid!.visibleCells, {
     get: (list, name) => {
-      count.looks += 1;
+      count.reads += 1;
       return Reflect.get(list, name);
     },
   });
@@ -27,18 +27,15 @@ function openGrid(columns: number, rows: number) {
 it.each([
   [3, 4],
   [100, 30],
-])(
-  '[ENG-86] to hide all cells of %i columns in %i rows looks at all columns once for each that goes',
-  (columns, rows) => {
-    const { grid: field, all, count } = openGrid(columns, rows);
-    const grids = field.grid!.rows.flatMap((row) =>
-      row.scope.fields.map((cell) => {
-        cell!.conditionallyHidden = true;
-        return all.countVisible(cell!);
-      }),
-    );
-    expect(grids.filter((grid) => grid !== undefined)).toHaveLength(columns);
-    expect(field.grid!.visibleColumns).toEqual([]);
-    expect(count.looks).toBe(columns * rows + columns * columns);
-  },
-);
+])('[ENG-86] hiding all cells of %i columns in %i rows reads all columns once per hidden column', (columns, rows) => {
+  const { grid: field, all, count } = createGrid(columns, rows);
+  const grids = field.grid!.rows.flatMap((row) =>
+    row.scope.fields.map((cell) => {
+      cell!.conditionallyHidden = true;
+      return all.updateColumnCount(cell!);
+    }),
+  );
+  expect(grids.filter((grid) => grid !== undefined)).toHaveLength(columns);
+  expect(field.grid!.visibleColumns).toEqual([]);
+  expect(count.reads).toBe(columns * rows + columns * columns);
+});

@@ -7,40 +7,41 @@ export interface RowMatch {
 }
 
 /**
- * Matches the rows of two lists. Rows are matched by object identity; an unmatched row takes the place of the unmatched row at
- * the same index.
+ * Matches the rows of two lists. Rows are matched by object identity; an unmatched row takes the place of the unmatched
+ * row at the same index.
  */
 export function matchRows(before: readonly unknown[], after: readonly unknown[]): readonly RowMatch[] {
-  const start = countSame(before, after, (index) => index);
-  const longest = Math.min(before.length, after.length) - start;
+  const start = countMatching(before, after, (index) => index);
+  const maxEnd = Math.min(before.length, after.length) - start;
   const end = Math.min(
-    longest,
-    countSame(before, after, (index, length) => length - 1 - index),
+    maxEnd,
+    countMatching(before, after, (index, length) => length - 1 - index),
   );
-  const known = new Map<unknown, number[]>();
-  for (let at = before.length - end - 1; at >= start; at -= 1) {
-    const others = known.get(before[at]);
-    if (others) others.push(at);
-    else known.set(before[at], [at]);
+  const indexesByRow = new Map<unknown, number[]>();
+  for (let index = before.length - end - 1; index >= start; index -= 1) {
+    const others = indexesByRow.get(before[index]);
+    if (others) others.push(index);
+    else indexesByRow.set(before[index], [index]);
   }
-  const middle = after.slice(start, after.length - end).map((row) => known.get(row)?.pop());
-  const taken = new Set(middle);
-  const replaced = (at: number) => (at < before.length - end && !taken.has(at) ? at : undefined);
+  const middle = after.slice(start, after.length - end).map((row) => indexesByRow.get(row)?.pop());
+  const matched = new Set(middle);
+  const findReplaced = (index: number) => (index < before.length - end && !matched.has(index) ? index : undefined);
   return after.map((_row, index) => {
     if (index < start) return { from: index, isReplaced: false };
     if (index >= after.length - end) return { from: index - after.length + before.length, isReplaced: false };
     const same = middle[index - start];
-    return same === undefined ? { from: replaced(index), isReplaced: true } : { from: same, isReplaced: false };
+    return same === undefined ? { from: findReplaced(index), isReplaced: true } : { from: same, isReplaced: false };
   });
 }
 
-function countSame(
+function countMatching(
   before: readonly unknown[],
   after: readonly unknown[],
-  at: (index: number, length: number) => number,
+  getIndex: (index: number, length: number) => number,
 ): number {
-  const most = Math.min(before.length, after.length);
+  const maxCount = Math.min(before.length, after.length);
   let count = 0;
-  while (count < most && Object.is(before[at(count, before.length)], after[at(count, after.length)])) count += 1;
+  while (count < maxCount && Object.is(before[getIndex(count, before.length)], after[getIndex(count, after.length)]))
+    count += 1;
   return count;
 }

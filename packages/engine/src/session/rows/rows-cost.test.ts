@@ -3,30 +3,33 @@ import type { ComponentSpec, ComponentSpecs } from '../../component-spec.ts';
 import { field, scenarioSpecs } from '../../testing/index.ts';
 import { createSession } from '../create-session.ts';
 
-const questions = ['emptyValue', 'isEmpty', 'check', 'normalize', 'children', 'logicValue'] as const;
+const functionNames = ['emptyValue', 'isEmpty', 'check', 'normalize', 'children', 'logicValue'] as const;
 
-/** The scenario's components, counting how often the engine asks them anything. */
-function countingSpecs() {
+/** Components of the scenarios that count how often the engine calls each function of their specs. */
+function createCountingSpecs() {
   const calls = new Map<string, number>();
-  const counted = (type: string): ComponentSpec => {
-    // NOTE: the list of specs hides what a spec takes; here it is only passed on.
+  const createCountingSpec = (type: string): ComponentSpec => {
+    // NOTE: the list of specs hides the parameter types of a spec; here they are only passed through.
     const spec = scenarioSpecs[type] as unknown as ComponentSpec;
-    const asked = questions.map((question) => {
-      const answer = spec[question] as (...given: readonly unknown[]) => unknown;
+    const countingFunctions = functionNames.map((functionName) => {
+      const original = spec[functionName] as (...parameters: readonly unknown[]) => unknown;
       const counting = (...given: readonly unknown[]) => {
-        const name = `${type}.${question}`;
+        const name = `${type}.${functionName}`;
         calls.set(name, (calls.get(name) ?? 0) + 1);
-        return answer(...given);
+        return original(...given);
       };
-      return [question, counting] as const;
+      return [functionName, counting] as const;
     });
-    return { ...spec, ...Object.fromEntries(asked) };
+    return { ...spec, ...Object.fromEntries(countingFunctions) };
   };
-  const specs = { textfield: counted('textfield'), datagrid: counted('datagrid') } as ComponentSpecs;
-  return { specs, take: () => Object.fromEntries([...calls].toSorted()), reset: () => calls.clear() };
+  const specs = {
+    textfield: createCountingSpec('textfield'),
+    datagrid: createCountingSpec('datagrid'),
+  } as ComponentSpecs;
+  return { specs, getCalls: () => Object.fromEntries([...calls].toSorted()), reset: () => calls.clear() };
 }
 
-/** A grid of three text columns, the third shown by the second, and a field that is shown by the grid. */
+/** Grid of three text columns, the third shown depending on the second, and a field shown depending on the grid. */
 const components = [
   field('datagrid', 'Lines', {
     components: [
@@ -40,41 +43,41 @@ const components = [
   }),
 ];
 
-function openGrid(size: number) {
-  const counting = countingSpecs();
+function createGridSession(size: number) {
+  const counting = createCountingSpecs();
   const data = { lines: Array.from({ length: size }, (_, at) => ({ a: `a${at}`, b: '' })) };
   const session = createSession({ form: { components }, specs: counting.specs, data });
   const ids = ['0', '1', ...(session.state('0').rows ?? []).flatMap(({ fieldIds }) => fieldIds)];
-  const scene: string[] = [];
+  const notifiedIds: string[] = [];
   for (const id of ids) {
     session.state(id);
-    session.subscribe(id, () => scene.push(id));
+    session.subscribe(id, () => notifiedIds.push(id));
   }
-  const start = counting.take();
+  const initialCalls = counting.getCalls();
   counting.reset();
-  return { session, scene, start, ...counting };
+  return { session, notifiedIds, start: initialCalls, ...counting };
 }
 
-describe.each([2, 2_000])('in a grid of %i rows', (size) => {
-  it('[ENG-86] a keystroke asks and tells the one field, and who depends on it', () => {
-    const { session, scene, take, reset } = openGrid(size);
+describe.each([2, 2_000])('in a grid with %i rows', (size) => {
+  it('[ENG-86] a keystroke evaluates and notifies only the changed field and its dependents', () => {
+    const { session, notifiedIds, getCalls, reset } = createGridSession(size);
     session.setValue('0.r1.0', 'x');
-    expect(take()).toEqual({ 'datagrid.isEmpty': 1, 'datagrid.logicValue': 1 });
-    expect(scene).toEqual(['0.r1.0']);
+    expect(getCalls()).toEqual({ 'datagrid.isEmpty': 1, 'datagrid.logicValue': 1 });
+    expect(notifiedIds).toEqual(['0.r1.0']);
     reset();
     session.setValue('0.r1.1', 'yes');
-    expect(take()).toEqual({
+    expect(getCalls()).toEqual({
       'datagrid.isEmpty': 1,
       'datagrid.logicValue': 1,
       'textfield.emptyValue': 1,
       'textfield.isEmpty': 1,
       'textfield.logicValue': 1,
     });
-    expect(scene).toEqual(['0.r1.0', '0.r1.1', '0', '0.r1.2']);
+    expect(notifiedIds).toEqual(['0.r1.0', '0.r1.1', '0', '0.r1.2']);
   });
 
-  it('[ENG-86] a keystroke copies the one row and shares the others', () => {
-    const { session } = openGrid(size);
+  it('[ENG-86] a keystroke copies only the changed row and shares the others', () => {
+    const { session } = createGridSession(size);
     const before = session.data().lines as readonly object[];
     session.setValue('0.r1.0', 'x');
     const after = session.data().lines as readonly object[];
@@ -82,26 +85,26 @@ describe.each([2, 2_000])('in a grid of %i rows', (size) => {
     expect(after.filter((row, at) => row !== before[at])).toEqual([{ a: 'x', b: '' }]);
   });
 
-  it('[ENG-87] a row that comes is asked, the others are not', () => {
-    const { session, scene, take, reset } = openGrid(size);
+  it('[ENG-87] adding a row evaluates only the new row', () => {
+    const { session, notifiedIds, getCalls, reset } = createGridSession(size);
     session.addRow('0', 1);
-    expect(take()).toEqual({
+    expect(getCalls()).toEqual({
       'datagrid.isEmpty': 1,
       'datagrid.logicValue': 1,
       'textfield.emptyValue': 3,
       'textfield.isEmpty': 1,
       'textfield.logicValue': 1,
     });
-    expect(scene).toEqual(['0']);
+    expect(notifiedIds).toEqual(['0']);
     reset();
     session.moveRow('0', 'r1', 0);
     session.removeRow('0', 'r0');
-    expect(take()).toEqual({ 'datagrid.isEmpty': 2, 'datagrid.logicValue': 2 });
-    expect(scene).toEqual(['0', '0', '0']);
+    expect(getCalls()).toEqual({ 'datagrid.isEmpty': 2, 'datagrid.logicValue': 2 });
+    expect(notifiedIds).toEqual(['0', '0', '0']);
   });
 
-  it('[ENG-88] a start asks each column once, and each question at most once a field', () => {
-    expect(openGrid(size).start).toEqual({
+  it('[ENG-88] a new session resolves each column once, and calls each spec function at most once per field', () => {
+    expect(createGridSession(size).start).toEqual({
       'datagrid.children': 1,
       'datagrid.isEmpty': 1,
       'datagrid.logicValue': 1,

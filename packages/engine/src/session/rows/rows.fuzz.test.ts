@@ -7,25 +7,25 @@ import type { Session } from '../session.ts';
 
 const word = fc.constantFrom('', 'x', 'y');
 
-/** Conditions look only at what stands before them, so there are no circles. */
-const when = (targets: readonly string[]) =>
+/** Conditions depend only on earlier fields, which rules out cycles. */
+const anyCondition = (targets: readonly string[]) =>
   fc.record({ target: fc.constantFrom(...targets), eq: word, show: fc.boolean(), isPresent: fc.boolean() });
 
-const texts = (names: readonly string[], options: readonly string[]) =>
+const anyTextFields = (names: readonly string[], options: readonly string[]) =>
   fc.tuple(
     ...names.map((name, at) =>
-      when([...options, ...names.slice(0, at), name]).map(({ target, eq, show, isPresent }) =>
+      anyCondition([...options, ...names.slice(0, at), name]).map(({ target, eq, show, isPresent }) =>
         field('textfield', name, isPresent && target !== name ? { conditional: { show, when: target, eq } } : {}),
       ),
     ),
   );
 
-/** A field, a grid with three columns and a grid in each of its rows, a field behind. */
-const form = fc
+/** A field, and a grid with three columns and a nested grid in each row. */
+const anyForm = fc
   .record({
-    columns: texts(['a', 'b', 'c'], ['top']),
-    inner: texts(['d', 'e'], ['top', 'a', 'g.a']),
-    grid: when(['top']),
+    columns: anyTextFields(['a', 'b', 'c'], ['top']),
+    inner: anyTextFields(['d', 'e'], ['top', 'a', 'g.a']),
+    grid: anyCondition(['top']),
     clearOnHide: fc.boolean(),
     isPanel: fc.boolean(),
   })
@@ -42,7 +42,7 @@ const form = fc
     ];
   });
 
-/** What a person does: `at` picks a grid, a row, a field. */
+/** User actions: `at` selects a grid, a row and a field. */
 const actions = fc.array(
   fc.record({
     kind: fc.constantFrom('type', 'type', 'type', 'top', 'add', 'remove', 'move', 'paste', 'look'),
@@ -53,15 +53,15 @@ const actions = fc.array(
   { maxLength: 25 },
 );
 
-function rowsOf(session: Session, id: string): readonly FieldRow[] {
+function getRows(session: Session, id: string): readonly FieldRow[] {
   return session.state(id).rows ?? [];
 }
 
-function withFields(session: Session, ids: readonly string[]): readonly string[] {
+function listFields(session: Session, ids: readonly string[]): readonly string[] {
   return ids.flatMap((id) => [
     id,
-    ...withFields(session, session.node(id).slots.flat()),
-    ...rowsOf(session, id).flatMap((row) => withFields(session, row.fieldIds)),
+    ...listFields(session, session.node(id).slots.flat()),
+    ...getRows(session, id).flatMap((row) => listFields(session, row.fieldIds)),
   ]);
 }
 
@@ -72,13 +72,13 @@ function pick<Entry>(list: readonly Entry[], at: number): Entry | undefined {
 type Action = typeof actions extends fc.Arbitrary<readonly (infer One)[]> ? One : never;
 
 function perform(session: Session, { kind, at, to, word: typed }: Action): void {
-  const ids = withFields(session, session.rootIds);
+  const ids = listFields(session, session.rootIds);
   const typeOf = (id: string) => session.node(id).definition.type;
   const gridId = pick(
     ids.filter((id) => typeOf(id) === 'datagrid'),
     at,
   )!;
-  const rowId = pick(rowsOf(session, gridId), at)?.id;
+  const rowId = pick(getRows(session, gridId), at)?.id;
   const rows = session.data().g as readonly object[] | undefined;
   if (kind === 'type') {
     const id = pick(
@@ -95,9 +95,9 @@ function perform(session: Session, { kind, at, to, word: typed }: Action): void 
   if (kind === 'look') session.validate();
 }
 
-/** Everything that a person can see and that is stored, without the ids. */
-function seen(session: Session) {
-  const ids = withFields(session, session.rootIds);
+/** Returns the stored data and the visible state of all fields, without IDs. */
+function getVisibleState(session: Session) {
+  const ids = listFields(session, session.rootIds);
   return {
     data: session.data(),
     fields: ids.map((id) => {
@@ -107,25 +107,25 @@ function seen(session: Session) {
   };
 }
 
-describe('rows under random hands', () => {
-  it('[ENG-25] end where a new session with the same answers starts', () => {
+describe('rows after random user actions', () => {
+  it('[ENG-25] end in the initial state of a new session with the same answers', () => {
     fc.assert(
-      fc.property(form, actions, (components, performed) => {
+      fc.property(anyForm, actions, (components, performed) => {
         const session = createSession({ form: { components }, specs: scenarioSpecs });
         for (const action of performed) perform(session, action);
-        const again = createSession({ form: { components }, specs: scenarioSpecs, data: session.data() });
-        expect(seen(again)).toEqual(seen(session));
+        const reopened = createSession({ form: { components }, specs: scenarioSpecs, data: session.data() });
+        expect(getVisibleState(reopened)).toEqual(getVisibleState(session));
       }),
       { numRuns: 250 },
     );
   });
 
-  it('[ENG-71] have ids of their own, and paths that lead to their answers', () => {
+  it('[ENG-71] have unique IDs, and paths to their answers', () => {
     fc.assert(
-      fc.property(form, actions, (components, performed) => {
+      fc.property(anyForm, actions, (components, performed) => {
         const session = createSession({ form: { components }, specs: scenarioSpecs });
         for (const action of performed) perform(session, action);
-        const ids = withFields(session, session.rootIds);
+        const ids = listFields(session, session.rootIds);
         expect(new Set(ids).size).toBe(ids.length);
         for (const id of ids.filter((one) => session.node(one).definition.type === 'textfield')) {
           expect(session.nodeAt(session.node(id).path)?.id).toBe(id);
@@ -135,20 +135,20 @@ describe('rows under random hands', () => {
     );
   });
 
-  it('[ENG-50] tell exactly those whose state became another one', () => {
+  it('[ENG-50] notify exactly the listeners of fields whose state changed', () => {
     fc.assert(
-      fc.property(form, actions, (components, performed) => {
+      fc.property(anyForm, actions, (components, performed) => {
         const session = createSession({ form: { components }, specs: scenarioSpecs });
         for (const action of performed) {
-          const ids = withFields(session, session.rootIds);
+          const ids = listFields(session, session.rootIds);
           const before = new Map(ids.map((id) => [id, session.state(id)]));
-          const scene = new Set<string>();
-          const leave = ids.map((id) => session.subscribe(id, () => scene.add(id)));
+          const notifiedIds = new Set<string>();
+          const unsubscribers = ids.map((id) => session.subscribe(id, () => notifiedIds.add(id)));
           perform(session, action);
-          const staying = new Set(withFields(session, session.rootIds));
-          const changed = ids.filter((id) => staying.has(id) && session.state(id) !== before.get(id));
-          expect([...scene].sort()).toEqual(changed.sort());
-          for (const stop of leave) stop();
+          const remaining = new Set(listFields(session, session.rootIds));
+          const changed = ids.filter((id) => remaining.has(id) && session.state(id) !== before.get(id));
+          expect([...notifiedIds].sort()).toEqual(changed.sort());
+          for (const unsubscribe of unsubscribers) unsubscribe();
         }
       }),
       { numRuns: 120 },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTemplate } from '../template.ts';
+import { parseTemplate } from '../template.ts';
 import { fillHtml, readHtml } from './html-template.ts';
 
 const values = {
@@ -9,7 +9,7 @@ const values = {
 };
 
 const fill = (html: string) => fillHtml(html, (name) => values[name as keyof typeof values]);
-const codes = (html: string, reader?: typeof readTemplate) =>
+const listErrors = (html: string, reader?: typeof parseTemplate) =>
   readHtml(html, reader).problems.map(({ code, line }) => `${code} ${line}`);
 
 describe('readHtml', () => {
@@ -21,51 +21,51 @@ describe('readHtml', () => {
     ['<a title="{{data.name}}">{{data.nobody}}{{secret.x}}{{! no }}</a>', '<a title="Ada &lt;b&gt;"></a>'],
     ['<p>No holes } here { </p>', '<p>No holes } here { </p>'],
     ['{{data.__proto__}}{{data.constructor.name}}{{toString}}', ''],
-  ])('[ENG-138] %s reads %s', (html, expected) => {
+  ])('[ENG-138] %s renders %s', (html, expected) => {
     expect(fill(html)).toBe(expected);
-    expect(readHtml(html, readTemplate).fill(values)).toBe(expected);
+    expect(readHtml(html, parseTemplate).fill(values)).toBe(expected);
   });
 
-  it('[ENG-138] says what it reads', () => {
+  it('[ENG-138] lists its reads', () => {
     expect(readHtml('{{data.name}} {{row.item}} {{data.rows[0].item}}').reads).toEqual([
       ['data', 'name'],
       ['row', 'item'],
       ['data', 'rows', '0', 'item'],
     ]);
     expect(readHtml('<p>plain</p>').reads).toEqual([]);
-    expect(readHtml('{{#if data.name}}{{row.item}}{{/if}}', readTemplate).reads).toEqual([
+    expect(readHtml('{{#if data.name}}{{row.item}}{{/if}}', parseTemplate).reads).toEqual([
       ['data', 'name'],
       ['row', 'item'],
     ]);
   });
 
-  it('[ENG-139] leaves code out with what it decides on, and says so', () => {
+  it('[ENG-139] removes code and its conditional content, and reports it', () => {
     const html = '<p>a</p>\n{% if (data.x) { %}<b>{{data.name}}</b>{% } else { %}no{% } %}\n<p>{{row.item}}</p>';
     expect(fill(html)).toBe('<p>a</p>\n\n<p>Bolt</p>');
-    expect(codes(html)).toEqual(['code 2']);
+    expect(listErrors(html)).toEqual(['code 2']);
     expect(fill('a {% for (;;) {')).toBe('a ');
   });
 
-  it('[ENG-139] leaves out what is no value, and keeps the rest', () => {
+  it('[ENG-139] removes invalid expressions, and keeps the rest', () => {
     const html = '<i>{{ data.name.toUpperCase() }}</i>\n{{ 1 + 1 }}{{row.item}}';
     expect(fill(html)).toBe('<i></i>\nBolt');
-    expect(codes(html)).toEqual(['unreadable 1', 'unreadable 2']);
-    expect(codes(html, readTemplate)).toEqual(['unreadable 1']);
-    expect(readHtml(html, readTemplate).fill(values)).toBe('<i></i>\nBolt');
+    expect(listErrors(html)).toEqual(['unreadable 1', 'unreadable 2']);
+    expect(listErrors(html, parseTemplate)).toEqual(['unreadable 1']);
+    expect(readHtml(html, parseTemplate).fill(values)).toBe('<i></i>\nBolt');
   });
 
-  it('[ENG-139] names no more than twenty problems', () => {
-    expect(codes('{{-}}\n'.repeat(50))).toHaveLength(20);
+  it('[ENG-139] reports at most twenty errors', () => {
+    expect(listErrors('{{-}}\n'.repeat(50))).toHaveLength(20);
   });
 
-  it('[ENG-139] reads blocks with the reader of templates, and leaves them out without', () => {
+  it('[ENG-139] parses blocks with the template parser, and removes them without it', () => {
     const html = '<p>{{#if data.name}}{{data.name}}{{else}}nobody{{/if}}</p>{{row.item}}';
-    expect(readHtml(html, readTemplate).fill(values)).toBe('<p>Ada &lt;b&gt;</p>Bolt');
+    expect(readHtml(html, parseTemplate).fill(values)).toBe('<p>Ada &lt;b&gt;</p>Bolt');
     expect(fill(html)).toBe('<p></p>Bolt');
-    expect(codes(html)).toEqual(['not-supported 1']);
+    expect(listErrors(html)).toEqual(['not-supported 1']);
   });
 
-  it('[ENG-138] keeps large texts whole, and is quick about what is never closed', () => {
+  it('[ENG-138] keeps large texts complete, and parses unclosed expressions quickly', () => {
     const picture = `<img src="data:${'A'.repeat(300_000)}">{{row.item}}`;
     expect(fill(picture)).toBe(picture.replace('{{row.item}}', 'Bolt'));
     for (const piece of ['{{', '{%', '{{#', '{{a[', '{{{', '{{ ', '{{/', '%}']) {

@@ -1,66 +1,66 @@
 import { collectReads, type Read } from '../reading/collect-reads.ts';
-import type { TemplateProblem } from '../reading/template-problem.ts';
+import type { TemplateError } from '../reading/template-error.ts';
+import { formatValue } from '../rendering/format-value.ts';
 import { type RenderOptions, render, type TemplateValues } from '../rendering/render.ts';
-import { writeValue } from '../rendering/write-value.ts';
-import type { ReadTemplate } from '../template.ts';
-import { readPlain } from './read-plain.ts';
-import { withoutCode } from './without-code.ts';
+import type { TemplateResult } from '../template.ts';
+import { parsePlain } from './parse-plain.ts';
+import { removeCode } from './remove-code.ts';
 
-/** HTML with holes that an author wrote, in a component that shows text. */
+/** Parsed HTML template of a component that shows text. */
 export interface HtmlTemplate {
-  /** What it may read: names from the root of the values. */
+  /** Paths that it may read, from the root of the values. */
   readonly reads: readonly Read[];
-  /** What was left out of it, and why. */
-  readonly problems: readonly TemplateProblem[];
-  /** @returns HTML, as hostile as its author made it: whoever draws it cleans it. Values are escaped in it, always. */
-  fill(values: TemplateValues, look?: RenderOptions['look']): string;
+  /** Errors of removed parts. */
+  readonly problems: readonly TemplateError[];
+  /** @returns untrusted HTML of the author, with escaped values; it must be sanitized before it is rendered */
+  fill(values: TemplateValues, look?: RenderOptions['loadRow']): string;
 }
 
-const maxHtml = 2_000_000;
+const maxHtmlLength = 2_000_000;
 
 /**
- * Reads the HTML of a text. Never throws: what cannot be read is left out, and named in `problems`.
+ * Parses an HTML template. Never throws: invalid parts are removed and reported in `problems`.
  *
- * NOTE: it works without the parser, whose 10 kB most pages can do without.
+ * NOTE: works without the template parser, so that most pages do not need its 10 kB.
  *
- * @param readTemplate reads what is more than a value (`{{#if …}}`, `{{dateFormat …}}`); without it that is left out
+ * @param readTemplate parses blocks and helpers (`{{#if …}}`, `{{dateFormat …}}`); without it they are removed
  */
-export function readHtml(html: string, readTemplate?: (text: string) => ReadTemplate): HtmlTemplate {
+export function readHtml(html: string, readTemplate?: (text: string) => TemplateResult): HtmlTemplate {
   if (!html.includes('{{') && !html.includes('{%')) return { reads: [], problems: [], fill: () => html };
-  const { text, problems } = withoutCode(withPlainNames(html));
-  const plain = readPlain(text);
+  const { text, problems } = removeCode(decodeExpressions(html));
+  const plain = parsePlain(text);
   const read = plain.problems.length > 0 ? readTemplate?.(text) : undefined;
   if (read?.ok) {
     const { template } = read;
     return {
       reads: template.reads,
       problems,
-      fill: (values, look) => template.render(values, { as: 'escaped-html', look }),
+      fill: (values, look) => template.render(values, { as: 'escaped-html', loadRow: look }),
     };
   }
   return {
     reads: collectReads(plain.parts),
     problems: [...problems, ...(read ? [read.problem] : plain.problems)],
-    fill: (values, look) => render(plain.parts, values, { as: 'escaped-html', look }, maxHtml),
+    fill: (values, look) => render(plain.parts, values, { as: 'escaped-html', loadRow: look }, maxHtmlLength),
   };
 }
 
 /**
- * Reads a text with values in it, that is no HTML. Never throws: what is no value is left out, and named in `problems`.
+ * Parses a plain text template. Never throws: invalid expressions are removed and reported in `problems`.
  *
- * @param written how a value stands in it
+ * @param encode encodes a value for the text
  */
-export function readText(text: string, written = (word: string): string => word): HtmlTemplate {
-  const { parts, problems } = readPlain(text);
-  const write = (value: unknown) => written(writeValue(value));
+export function readText(text: string, encode = (word: string): string => word): HtmlTemplate {
+  const { parts, problems } = parsePlain(text);
+  const write = (value: unknown) => encode(formatValue(value));
   return {
     reads: collectReads(parts),
     problems,
-    fill: (values) => render(parts, values, { as: 'text', write }, maxHtml),
+    fill: (values) => render(parts, values, { as: 'text', write }, maxHtmlLength),
   };
 }
 
-/** Fills HTML in once. @param read gives the value of a name at the root: `data`, `row`, `component` */
+/** Renders an HTML template once. @param read returns the value of a root name: `data`, `row`, `component` */
 export function fillHtml(html: string, read: (name: string) => unknown): string {
   const template = readHtml(html);
   const names = new Set(template.reads.flatMap(([name]) => (name === undefined ? [] : [name])));
@@ -77,8 +77,8 @@ const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** Editors of rich text write what stands in braces as HTML too: `{{&nbsp;data.name }}`. */
-export function withPlainNames(html: string): string {
+/** Decodes HTML entities inside braces, which rich text editors produce: `{{&nbsp;data.name }}`. */
+export function decodeExpressions(html: string): string {
   return html.replace(/\{\{[^{}]*\}\}/g, (value) =>
     value.replace(/&(?:nbsp|quot|#39|apos|lt|gt|amp);|\u00a0/g, (entity) => entities[entity] ?? ' '),
   );

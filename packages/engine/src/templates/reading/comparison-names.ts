@@ -1,9 +1,9 @@
 import type { Comparison } from '../rendering/compare.ts';
 
-/** A word between two values of `#if`: a comparison, or what joins two of them. */
-export type Joint = Comparison | 'and' | 'or';
+/** Operator between two values of `#if`: a comparison or a logical operator. */
+export type ConditionOperator = Comparison | 'and' | 'or';
 
-const names: Readonly<Record<Joint, readonly string[]>> = {
+const names: Readonly<Record<ConditionOperator, readonly string[]>> = {
   equals: ['equals', 'equal', 'eq', 'is', '=', '==', '==='],
   notEquals: ['notequals', 'notequal', 'neq', 'ne', 'isnot', '!=', '!==', '<>'],
   greater: ['greater', 'greaterthan', 'gt', '>'],
@@ -14,11 +14,11 @@ const names: Readonly<Record<Joint, readonly string[]>> = {
   or: ['or', '||'],
 };
 
-const joints = new Map(
-  Object.entries(names).flatMap(([joint, spellings]) => spellings.map((name) => [name, joint as Joint])),
+const operatorsByName = new Map(
+  Object.entries(names).flatMap(([joint, spellings]) => spellings.map((name) => [name, joint as ConditionOperator])),
 );
 
-/** Reads a comparison as authors spell it: `not equals`, `notEquals`, `not-equals` and `!=` are one. */
-export function findJoint(written: string): Joint | undefined {
-  return joints.get(written.toLowerCase().replace(/[\s_-]+/g, ''));
+/** Finds an operator by any of its spellings: `not equals`, `notEquals`, `not-equals` and `!=` are the same. */
+export function findOperator(written: string): ConditionOperator | undefined {
+  return operatorsByName.get(written.toLowerCase().replace(/[\s_-]+/g, ''));
 }

@@ -1,23 +1,23 @@
 import type { AST } from '@handlebars/parser';
-import { findJoint, type Joint } from './comparison-names.ts';
+import { type ConditionOperator, findOperator } from './comparison-names.ts';
 import type { Scope } from './compile-scope.ts';
+import { type TemplateReason, type TemplateReasonParams, UnreadableTemplate } from './template-error.ts';
 import type { Expression, LoopName, PathStart } from './template-part.ts';
-import { type TemplateReason, type TemplateReasonParams, UnreadableTemplate } from './template-problem.ts';
 
 const maxDepth = 100;
 const loopNames: readonly string[] = ['index', 'key', 'first', 'last'] satisfies readonly LoopName[];
 
-/** Reads what gives a value: a path, a word or number, or a helper in parentheses. */
+/** Compiles an expression: a path, a literal, or a helper in parentheses. @throws UnreadableTemplate */
 export function compileExpression(node: AST.Node, scope: Scope): Expression {
   if (isPath(node)) return compilePath(node, scope);
-  if (isCall(node)) return compileCall(node, { ...scope, depth: deeper(node, scope) });
+  if (isCall(node)) return compileCall(node, { ...scope, depth: increaseDepth(node, scope) });
   if (node.type === 'NullLiteral') return { kind: 'literal', value: null };
   if (node.type === 'UndefinedLiteral') return { kind: 'literal', value: undefined };
   if (isLiteral(node)) return { kind: 'literal', value: node.value };
   throw new UnreadableTemplate('unreadable', 'somethingCannotStand', node.loc.start);
 }
 
-function deeper(node: AST.Node, { depth }: Scope): number {
+function increaseDepth(node: AST.Node, { depth }: Scope): number {
   if (depth < maxDepth) return depth + 1;
   throw new UnreadableTemplate('too-deep', 'deepParentheses', node.loc.start);
 }
@@ -29,11 +29,11 @@ function compilePath(path: AST.PathExpression, scope: Scope): Expression {
     return { kind: 'path', start: { kind: 'call', call: compileExpression(head, scope) }, names };
   }
   if (head === undefined) return { kind: 'path', start: { kind: 'context', up: path.depth }, names: [] };
-  const start = startOf(path, head, scope);
+  const start = getStart(path, head, scope);
   return { kind: 'path', start, names: start.kind === 'context' ? [head, ...names] : names };
 }
 
-function startOf(path: AST.PathExpression, head: string, scope: Scope): PathStart {
+function getStart(path: AST.PathExpression, head: string, scope: Scope): PathStart {
   const { data, depth: up, original, loc } = path;
   if (data && head === 'root') return { kind: 'root' };
   if (data && isLoopName(head)) return { kind: 'loop', up, name: head };
@@ -42,21 +42,21 @@ function startOf(path: AST.PathExpression, head: string, scope: Scope): PathStar
   return !isOwn && scope.params.includes(head) ? { kind: 'param', name: head } : { kind: 'context', up };
 }
 
-/** Reads a helper with what it is given: `dateFormat data.day "D MMMM"`. */
+/** Compiles a helper call with its arguments: `dateFormat data.day "D MMMM"`. */
 function compileCall(call: AST.SubExpression, scope: Scope): Expression {
   const name = isPath(call.path) ? call.path.original : '';
-  const given = call.params.map((param) => compileExpression(param, scope));
-  const [first, second] = given;
+  const parameters = call.params.map((param) => compileExpression(param, scope));
+  const [first, second] = parameters;
   if (name === 'lookup') {
-    if (first && second && given.length === 2) return { kind: 'lookup', of: first, name: second };
-    throw misused(call, 'lookup');
+    if (first && second && parameters.length === 2) return { kind: 'lookup', of: first, name: second };
+    throw createArgumentError(call, 'lookup');
   }
   if (name === 'dateFormat') {
-    if (first && given.length < 3) return compileDate(call, first, second, scope);
-    throw misused(call, 'dateFormat');
+    if (first && parameters.length < 3) return compileDate(call, first, second, scope);
+    throw createArgumentError(call, 'dateFormat');
   }
-  const joint = findJoint(name);
-  if (joint) return compileJoint(call, joint, given);
+  const operator = findOperator(name);
+  if (operator) return compileOperator(call, operator, parameters);
   throw new UnreadableTemplate('unknown-helper', name ? 'helper' : 'helperMissing', call.path.loc.start, { name });
 }
 
@@ -66,26 +66,30 @@ function compileDate(
   pattern: Expression | undefined,
   scope: Scope,
 ): Expression {
-  const named = (key: string) => {
+  const compileNamedArgument = (key: string) => {
     const pair = call.hash?.pairs.find((one) => one.key === key);
     return pair && compileExpression(pair.value, scope);
   };
   return {
     kind: 'date',
     value,
-    pattern: pattern ?? named('format') ?? { kind: 'literal', value: 'YYYY-MM-DD' },
-    timeZone: named('timeZone') ?? { kind: 'literal', value: undefined },
+    pattern: pattern ?? compileNamedArgument('format') ?? { kind: 'literal', value: 'YYYY-MM-DD' },
+    timeZone: compileNamedArgument('timeZone') ?? { kind: 'literal', value: undefined },
   };
 }
 
-function compileJoint(call: AST.SubExpression, joint: Joint, given: readonly Expression[]): Expression {
-  if (joint === 'and' || joint === 'or') return { kind: joint === 'and' ? 'all' : 'any', of: given };
-  const [left, right, ...more] = given;
-  if (left && right && more.length === 0) return { kind: 'compare', by: joint, left, right };
-  throw misused(call, 'twoValues', { name: joint });
+function compileOperator(
+  call: AST.SubExpression,
+  operator: ConditionOperator,
+  parameters: readonly Expression[],
+): Expression {
+  if (operator === 'and' || operator === 'or') return { kind: operator === 'and' ? 'all' : 'any', of: parameters };
+  const [left, right, ...more] = parameters;
+  if (left && right && more.length === 0) return { kind: 'compare', by: operator, left, right };
+  throw createArgumentError(call, 'twoValues', { name: operator });
 }
 
-const misused = (call: AST.SubExpression, reason: TemplateReason, params?: TemplateReasonParams) =>
+const createArgumentError = (call: AST.SubExpression, reason: TemplateReason, params?: TemplateReasonParams) =>
   new UnreadableTemplate('helper-arguments', reason, call.loc.start, params);
 
 const isLoopName = (name: string): name is LoopName => loopNames.includes(name);

@@ -1,4 +1,4 @@
-/** Where in the template we are: names that blocks around give, and how many there are. */
+/** Compile-time scope: block parameters of the enclosing blocks, and the nesting depth. */
 export interface Scope {
   readonly params: readonly string[];
   readonly depth: number;

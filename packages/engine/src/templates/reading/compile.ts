@@ -2,13 +2,13 @@ import type { AST } from '@handlebars/parser';
 import { compileExpression } from './compile-expression.ts';
 import type { Scope } from './compile-scope.ts';
 import { compileTest } from './compile-test.ts';
+import { UnreadableTemplate } from './template-error.ts';
 import type { Part } from './template-part.ts';
-import { UnreadableTemplate } from './template-problem.ts';
 
 const maxDepth = 100;
 
 /**
- * Makes parts of the parser's tree; everything that cannot be rendered is found here.
+ * Compiles the syntax tree to parts. Finds everything that cannot be rendered.
  *
  * @throws UnreadableTemplate
  */
@@ -39,7 +39,7 @@ function compileBlock(block: AST.BlockStatement, scope: Scope): Part {
   }
   const name = block.path.original;
   if (name === 'if' || name === 'unless') return compileIf(block, name, scope);
-  if (name === 'each' || name === 'with') return compileAbout(block, name, scope);
+  if (name === 'each' || name === 'with') return compileContextBlock(block, name, scope);
   throw new UnreadableTemplate('unknown-helper', 'block', block.path.loc.start, { name });
 }
 
@@ -50,23 +50,23 @@ function compileIf(block: AST.BlockStatement, name: 'if' | 'unless', scope: Scop
     test: compileTest(name, block, scope),
     isNot: name === 'unless',
     countsZero: zero?.value === true,
-    ...branches(block, { ...scope, depth: scope.depth + 1 }),
+    ...compileBranches(block, { ...scope, depth: scope.depth + 1 }),
   };
 }
 
-function compileAbout(block: AST.BlockStatement, kind: 'each' | 'with', scope: Scope): Part {
-  const [about, ...more] = block.params;
-  if (!about || more.length > 0) {
+function compileContextBlock(block: AST.BlockStatement, kind: 'each' | 'with', scope: Scope): Part {
+  const [contextParam, ...more] = block.params;
+  if (!contextParam || more.length > 0) {
     throw new UnreadableTemplate('helper-arguments', 'oneValue', block.loc.start, { name: kind });
   }
   const params = block.program?.blockParams ?? [];
   const inner = { params: [...params, ...scope.params], depth: scope.depth + 1 };
-  const { body, otherwise } = branches(block, inner, { ...scope, depth: scope.depth + 1 });
-  return { kind, of: compileExpression(about, scope), params, body, otherwise };
+  const { body, otherwise } = compileBranches(block, inner, { ...scope, depth: scope.depth + 1 });
+  return { kind, of: compileExpression(contextParam, scope), params, body, otherwise };
 }
 
-/** `{{^if x}}…{{/if}}` has its parts the other way round; the parser has turned them. */
-function branches(block: AST.BlockStatement, inner: Scope, outer: Scope = inner) {
+/** Compiles both branches of a block. The parser already swaps the branches of `{{^if x}}…{{/if}}`. */
+function compileBranches(block: AST.BlockStatement, inner: Scope, outer: Scope = inner) {
   return { body: compileProgram(block.program, inner), otherwise: compileProgram(block.inverse, outer) };
 }
 

@@ -1,6 +1,6 @@
 import type { Comparison } from '../rendering/compare.ts';
 
-/** Where a path starts: the value that a block is about, all values, a block's own names, or what a helper gives. */
+/** Start of a path: the context value of a block, the root, a loop variable, a block parameter, or a helper result. */
 export type PathStart =
   | { readonly kind: 'context'; readonly up: number }
   | { readonly kind: 'root' }
@@ -28,7 +28,7 @@ export type Expression =
     }
   | { readonly kind: 'all' | 'any'; readonly of: readonly Expression[] };
 
-/** A template as it is rendered: text, values and blocks, all names and helpers checked. */
+/** Compiled part of a template: text, a value or a block. Names and helpers are validated. */
 export type Part =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'value'; readonly of: Expression; readonly isRaw: boolean }
@@ -43,7 +43,7 @@ export type Part =
   | {
       readonly kind: 'each' | 'with';
       readonly of: Expression;
-      /** Names that `as |item index|` gives. */
+      /** Block parameters declared by `as |item index|`. */
       readonly params: readonly string[];
       readonly body: readonly Part[];
       readonly otherwise: readonly Part[];

@@ -1,73 +1,76 @@
-import { isHolder } from '../../json/is-record.ts';
+import { isObjectOrList } from '../../json/is-record.ts';
 
-/** How the `if` helper compares. The names that authors may write are in `comparisonNames`. */
+/** Comparison of the `if` helper. Spellings are in `comparison-names.ts`. */
 export type Comparison = 'equals' | 'notEquals' | 'greater' | 'less' | 'greaterOrEquals' | 'lessOrEquals';
 
-/** Takes some of the steps that a rendering has. */
-export type Spend = (steps: number) => void;
+/** Consumes steps of the rendering budget; throws when it is used up. */
+export type ConsumeSteps = (steps: number) => void;
 
-/** Compares two values as conditions do: as words, a list by what is in it, ticked boxes by their keys. */
-export function compare(by: Comparison, left: unknown, right: unknown, spend: Spend): boolean {
-  if (by === 'equals') return isEqual(left, right, spend);
-  if (by === 'notEquals') return !isEqual(left, right, spend);
-  const a = orderOf(left);
-  const b = orderOf(right);
+/** Compares two values as conditions do: as strings, a list by its entries, select boxes by their selected keys. */
+export function compare(by: Comparison, left: unknown, right: unknown, consumeSteps: ConsumeSteps): boolean {
+  if (by === 'equals') return isEqual(left, right, consumeSteps);
+  if (by === 'notEquals') return !isEqual(left, right, consumeSteps);
+  const a = getSortValue(left);
+  const b = getSortValue(right);
   if (a === undefined || b === undefined || a.kind !== b.kind) return false;
   if (by === 'greater') return a.at > b.at;
   if (by === 'less') return a.at < b.at;
   return by === 'greaterOrEquals' ? a.at >= b.at : a.at <= b.at;
 }
 
-function isEqual(left: unknown, right: unknown, spend: Spend): boolean {
-  if (isHolder(left)) return holds(left, right, spend);
-  if (isHolder(right)) return holds(right, left, spend);
-  return isSameWord(left, right, spend);
+function isEqual(left: unknown, right: unknown, consumeSteps: ConsumeSteps): boolean {
+  if (isObjectOrList(left)) return contains(left, right, consumeSteps);
+  if (isObjectOrList(right)) return contains(right, left, consumeSteps);
+  return isSameText(left, right, consumeSteps);
 }
 
-function isSameWord(left: unknown, right: unknown, spend: Spend): boolean {
-  const a = wordOf(left);
-  const b = wordOf(right);
-  spend(Math.min(a.length, b.length) / 1_000);
+function isSameText(left: unknown, right: unknown, consumeSteps: ConsumeSteps): boolean {
+  const a = toText(left);
+  const b = toText(right);
+  consumeSteps(Math.min(a.length, b.length) / 1_000);
   if (a === b) return true;
   return (typeof left === 'number') !== (typeof right === 'number') && isSameNumber(a, b);
 }
 
-/** `5` equals the word `5.0`. Two words are never numbers: `007` and `7` are different answers. */
+/**
+ * Compares numerically: `5` equals the string `5.0`. Two strings are never numbers: `007` and `7` are different
+ * answers.
+ */
 function isSameNumber(a: string, b: string): boolean {
-  const number = numberOf(a);
-  return number !== undefined && number === numberOf(b);
+  const number = parseNumber(a);
+  return number !== undefined && number === parseNumber(b);
 }
 
-function holds(holder: object, expected: unknown, spend: Spend): boolean {
-  if (holder === expected) return true;
-  if (isHolder(expected)) return false;
-  if (!Array.isArray(holder)) {
-    const key = wordOf(expected);
-    return Object.hasOwn(holder, key) && wordOf((holder as Record<string, unknown>)[key]) === 'true';
+function contains(container: object, expected: unknown, consumeSteps: ConsumeSteps): boolean {
+  if (container === expected) return true;
+  if (isObjectOrList(expected)) return false;
+  if (!Array.isArray(container)) {
+    const key = toText(expected);
+    return Object.hasOwn(container, key) && toText((container as Record<string, unknown>)[key]) === 'true';
   }
-  spend(holder.length);
-  if (holder.length === 0) return wordOf(expected) === '';
-  return holder.some((one: unknown) => !isHolder(one) && isSameWord(one, expected, spend));
+  consumeSteps(container.length);
+  if (container.length === 0) return toText(expected) === '';
+  return container.some((one: unknown) => !isObjectOrList(one) && isSameText(one, expected, consumeSteps));
 }
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
-/** What can be before or after another: a number or a date. NOTE: a time without a zone is this machine's. */
-function orderOf(value: unknown): { readonly kind: 'number' | 'date'; readonly at: number } | undefined {
-  const word = wordOf(value).trim();
-  const number = numberOf(word);
+/** Returns the sort value of a number or a date. NOTE: a time without a zone is in the zone of this machine. */
+function getSortValue(value: unknown): { readonly kind: 'number' | 'date'; readonly at: number } | undefined {
+  const word = toText(value).trim();
+  const number = parseNumber(word);
   if (number !== undefined) return { kind: 'number', at: number };
   if (word.length > 40 || !ISO_DATE.test(word)) return undefined;
   const at = Date.parse(word);
   return Number.isNaN(at) ? undefined : { kind: 'date', at };
 }
 
-function numberOf(word: string): number | undefined {
+function parseNumber(word: string): number | undefined {
   if (word === '' || word.length > 40) return undefined;
   const number = Number(word);
   return Number.isNaN(number) ? undefined : number;
 }
 
-function wordOf(value: unknown): string {
-  return value === undefined || value === null || isHolder(value) ? '' : String(value);
+function toText(value: unknown): string {
+  return value === undefined || value === null || isObjectOrList(value) ? '' : String(value);
 }

@@ -8,7 +8,7 @@ const escapes: Readonly<Record<string, string>> = {
   '=': '&#61;',
 };
 
-/** Writes text so that HTML shows it as text, in an element and in an attribute, with and without quotes. */
+/** Escapes text for HTML elements and for attributes with or without quotes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"'`=]/g, (character) => escapes[character]!);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTemplate } from '../template.ts';
+import { parseTemplate } from '../template.ts';
 import { formatDate } from './format-date.ts';
 
 const evening = '2026-11-03T21:05:09.040+01:00';
@@ -19,11 +19,11 @@ describe('dateFormat', () => {
     ['X x', '1793736309 1793736309040'],
     ['LL | LT | L', 'November 3, 2026 | 9:05 PM | 11/03/2026'],
     ['', ''],
-  ])('[ENG-128] writes %s as %s', (pattern, written) => {
+  ])('[ENG-128] formats %s as %s', (pattern, written) => {
     expect(formatDate(evening, pattern)).toBe(written);
   });
 
-  it('[ENG-129] shows a time as its clock did, and an instant in the zone that is asked for', () => {
+  it('[ENG-129] formats a time with an offset as written, and an instant in the requested zone', () => {
     const pattern = 'YYYY-MM-DD HH:mm Z';
     expect(formatDate('2026-11-03T21:05', pattern)).toBe('2026-11-03 21:05 +00:00');
     expect(formatDate('2026-06-30T22:30:00Z', pattern, 'Europe/Berlin')).toBe('2026-07-01 00:30 +02:00');
@@ -32,13 +32,13 @@ describe('dateFormat', () => {
     expect(formatDate('2026-06-30', pattern, 'America/New_York')).toBe('2026-06-30 00:00 +00:00');
   });
 
-  it('[ENG-128] reads the days and times that forms store', () => {
+  it('[ENG-128] parses the dates and times that forms store', () => {
     expect(formatDate('11/03/2026', 'D MMM')).toBe('3 Nov');
     expect(formatDate('23/03/2026', 'D MMM')).toBe('23 Mar');
     expect(formatDate('21:05:00', 'h:mm A')).toBe('9:05 PM');
   });
 
-  it('[ENG-128] writes nothing for what is no date', () => {
+  it('[ENG-128] returns an empty string for values that are not dates', () => {
     const none = [
       undefined,
       null,
@@ -57,16 +57,16 @@ describe('dateFormat', () => {
     expect(none.map((value) => formatDate(value, 'YYYY'))).toEqual(none.map(() => ''));
   });
 
-  it('[ENG-128] names months and weekdays in the locale that the renderer gives, and in English without one', () => {
-    const read = readTemplate('{{dateFormat data.at "dddd, D. MMMM YYYY"}}');
-    const say = (locale?: string) =>
+  it('[ENG-128] names months and weekdays in the locale of the render options, and in English without one', () => {
+    const read = parseTemplate('{{dateFormat data.at "dddd, D. MMMM YYYY"}}');
+    const formatIn = (locale?: string) =>
       read.ok && read.template.render({ data: { at: evening } }, locale === undefined ? {} : { locale });
-    expect([say('de-AT'), say()]).toEqual(['Dienstag, 3. November 2026', 'Tuesday, 3. November 2026']);
+    expect([formatIn('de-AT'), formatIn()]).toEqual(['Dienstag, 3. November 2026', 'Tuesday, 3. November 2026']);
   });
 
   it('[ENG-128] is a helper of templates', () => {
     const fill = (text: string) => {
-      const read = readTemplate(text);
+      const read = parseTemplate(text);
       return read.ok
         ? read.template.render({ data: { at: '2026-06-30T22:30:00Z' } }, { timeZone: 'UTC' })
         : read.problem;

@@ -1,11 +1,11 @@
-import { type Wall, wallOf } from './wall.ts';
+import { parseWallTime, type WallTime } from './wall-time.ts';
 
 const TOKENS =
   /\[([^\][]*)\]|YYYY|YY|Y|MMMM|MMM|MM|Mo|M|DDDD|DDD|DD|Do|D|dddd|ddd|dd|do|d|E|HH|H|hh|h|kk|k|mm|m|ss|s|SSS|SS|S|A|a|ZZ|Z|Q|X|x|LTS|LT|LLLL|LLL|LL|L/g;
 
 const maxPatternLength = 200;
 
-/** Patterns that stand for others, as they are written in English. */
+/** Shorthand patterns, expanded as in English. */
 const shorthands: Readonly<Record<string, string>> = {
   LT: 'h:mm A',
   LTS: 'h:mm:ss A',
@@ -16,39 +16,39 @@ const shorthands: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes a date or time by a pattern as moment reads it (`DD-MM-YYYY`, `dddd MMMM D, YYYY`, `hh:mm:ssA`); text in square
- * brackets stays. Nothing for what is no date.
+ * Formats a date or time with a moment pattern (`DD-MM-YYYY`, `dddd MMMM D, YYYY`, `hh:mm:ssA`); text in square
+ * brackets is literal. Returns an empty string for values that are not dates.
  *
  * @param value an ISO date or time, form.io's `MM/DD/YYYY` and `HH:mm:ss`, or milliseconds since 1970
- * @param timeZone the zone for an instant that names none (`…Z`, milliseconds); without it that of the machine
- * @param locale whose months and weekdays are named: BCP 47. Ordinals, halves of the day and what `L` stands for are English
+ * @param timeZone time zone for instants (`…Z`, milliseconds); default: the zone of this machine
+ * @param locale BCP 47 locale for names of months and weekdays; ordinals, AM/PM and `L` shorthands are always English
  */
 export function formatDate(value: unknown, pattern: string, timeZone?: string, locale = 'en'): string {
-  const wall = wallOf(value, timeZone);
-  return wall ? written(wall, pattern.slice(0, maxPatternLength), locale) : '';
+  const wall = parseWallTime(value, timeZone);
+  return wall ? formatPattern(wall, pattern.slice(0, maxPatternLength), locale) : '';
 }
 
-function written(wall: Wall, pattern: string, locale: string): string {
+function formatPattern(wall: WallTime, pattern: string, locale: string): string {
   return pattern.replace(TOKENS, (token: string, quoted: string | undefined) => {
     if (quoted !== undefined) return quoted;
     const longer = shorthands[token];
-    return longer === undefined ? writePart(wall, token, locale) : written(wall, longer, locale);
+    return longer === undefined ? formatToken(wall, token, locale) : formatPattern(wall, longer, locale);
   });
 }
 
-function writePart(wall: Wall, token: string, locale: string): string {
+function formatToken(wall: WallTime, token: string, locale: string): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const sized = (value: number) => (token.length === 2 ? two(value) : String(value));
   const { year, month, day, hour, minute, second, millisecond, instantMs } = wall;
   if (token === 'Mo' || token === 'Do' || token === 'do')
-    return ordinal({ M: month, D: day, d: weekday(wall) }[token[0]!]!);
+    return formatOrdinal({ M: month, D: day, d: weekday(wall) }[token[0]!]!);
   if (token.startsWith('Y')) return token === 'YY' ? String(year).slice(-2) : String(year).padStart(token.length, '0');
   if (token.startsWith('M'))
-    return token.length > 2 ? nameOf(wall, locale, { month: token.length > 3 ? 'long' : 'short' }) : sized(month);
-  if (token.startsWith('DDD')) return String(dayOfYear(wall)).padStart(token.length === 4 ? 3 : 1, '0');
+    return token.length > 2 ? formatName(wall, locale, { month: token.length > 3 ? 'long' : 'short' }) : sized(month);
+  if (token.startsWith('DDD')) return String(getDayOfYear(wall)).padStart(token.length === 4 ? 3 : 1, '0');
   if (token.startsWith('D')) return sized(day);
   if (token.startsWith('dd')) {
-    const name = nameOf(wall, locale, { weekday: token.length > 3 ? 'long' : 'short' });
+    const name = formatName(wall, locale, { weekday: token.length > 3 ? 'long' : 'short' });
     return token.length === 2 ? name.slice(0, 2) : name;
   }
   if (token.startsWith('S')) return String(millisecond).padStart(3, '0').slice(0, token.length);
@@ -62,7 +62,7 @@ function writePart(wall: Wall, token: string, locale: string): string {
     s: () => sized(second),
     A: () => (hour < 12 ? 'AM' : 'PM'),
     a: () => (hour < 12 ? 'am' : 'pm'),
-    Z: () => offset(wall.offsetMinutes, token === 'Z' ? ':' : ''),
+    Z: () => formatOffset(wall.offsetMinutes, token === 'Z' ? ':' : ''),
     Q: () => String(Math.ceil(month / 3)),
     X: () => String(Math.floor(instantMs / 1_000)),
     x: () => String(instantMs),
@@ -70,27 +70,27 @@ function writePart(wall: Wall, token: string, locale: string): string {
   return simple[token[0]!]!();
 }
 
-const utcOf = ({ year, month, day }: Wall): Date => {
+const toUtcDate = ({ year, month, day }: WallTime): Date => {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
   return date;
 };
 
-const weekday = (wall: Wall): number => utcOf(wall).getUTCDay();
+const weekday = (wall: WallTime): number => toUtcDate(wall).getUTCDay();
 
-const dayOfYear = (wall: Wall): number =>
-  Math.round((utcOf(wall).getTime() - utcOf({ ...wall, month: 1, day: 1 }).getTime()) / 86_400_000) + 1;
+const getDayOfYear = (wall: WallTime): number =>
+  Math.round((toUtcDate(wall).getTime() - toUtcDate({ ...wall, month: 1, day: 1 }).getTime()) / 86_400_000) + 1;
 
-function nameOf(wall: Wall, locale: string, options: Intl.DateTimeFormatOptions): string {
-  return utcOf(wall).toLocaleDateString(locale, { ...options, timeZone: 'UTC', calendar: 'gregory' });
+function formatName(wall: WallTime, locale: string, options: Intl.DateTimeFormatOptions): string {
+  return toUtcDate(wall).toLocaleDateString(locale, { ...options, timeZone: 'UTC', calendar: 'gregory' });
 }
 
-function ordinal(value: number): string {
+function formatOrdinal(value: number): string {
   const isTeen = value % 100 > 10 && value % 100 < 14;
   return `${value}${isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][value % 10] ?? 'th')}`;
 }
 
-function offset(minutes: number, separator: string): string {
+function formatOffset(minutes: number, separator: string): string {
   const size = Math.abs(minutes);
   const parts = [Math.floor(size / 60), size % 60].map((part) => String(part).padStart(2, '0'));
   return `${minutes < 0 ? '-' : '+'}${parts.join(separator)}`;

@@ -1,10 +1,10 @@
-import type { Spend } from './compare.ts';
+import type { ConsumeSteps } from './compare.ts';
 
 /**
- * Whether `#if` takes a value for an answer. None are false, 0, the empty word, the empty list, and an object in which
- * nothing is ticked or filled in: what a form stores for an untouched choice, address or survey.
+ * Returns true if `#if` treats a value as present. Absent are false, 0, the empty string, the empty list, and an object
+ * in which nothing is selected or filled in, which a form stores for an untouched choice, address or survey.
  */
-export function isFilled(value: unknown, spend: Spend, countsZero = false): boolean {
+export function isFilled(value: unknown, spend: ConsumeSteps, countsZero = false): boolean {
   if (value === 0) return countsZero;
   if (Array.isArray(value)) return value.length > 0;
   if (typeof value !== 'object' || value === null) return Boolean(value);

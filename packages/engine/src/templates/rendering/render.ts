@@ -1,27 +1,27 @@
 import type { Part } from '../reading/template-part.ts';
 import { escapeHtml } from './escape-html.ts';
 import { type Evaluation, evaluate, type Frame, type Located } from './evaluate.ts';
+import { formatValue } from './format-value.ts';
 import { isFilled } from './is-filled.ts';
-import { writeValue } from './write-value.ts';
 
-/** What a template may read: the names that paths start with. */
+/** Values that a template can read, by root name. */
 export type TemplateValues = Readonly<Record<string, unknown>>;
 
 export interface RenderOptions {
   /**
-   * - `text` (default): values are written as they are
-   * - `html`: values are escaped, but for `{{{raw}}}`
+   * - `text` (default): values are not escaped
+   * - `html`: values are escaped, except `{{{raw}}}`
    * - `escaped-html`: all values are escaped
    */
   readonly as?: 'text' | 'html' | 'escaped-html';
-  /** Zone for instants that name none; without it that of the machine. */
+  /** IANA time zone for instants; default: the zone of this machine. */
   readonly timeZone?: string | undefined;
-  /** Whose months and weekdays `dateFormat` names: BCP 47, English without it. NOTE: titles are stored, and stay English. */
+  /** BCP 47 locale of `dateFormat`; default: English. NOTE: titles are stored in English. */
   readonly locale?: string;
-  /** Writes one value as text, instead of `writeValue`. @param path where the value came from, if it came from somewhere */
+  /** Formats one value, instead of `writeValue`. @param path path of the value, if it has one */
   readonly write?: (value: unknown, path: readonly string[] | undefined) => string;
-  /** Gives a row of a data source by its name (`rowName`). Without it there are none. */
-  readonly look?: ((name: string) => unknown) | undefined;
+  /** Returns a row of a data source by its name (`rowName`). Absent: lookups return nothing. */
+  readonly loadRow?: ((name: string) => unknown) | undefined;
 }
 
 const maxOutput = 100_000;
@@ -29,17 +29,17 @@ const maxSteps = 100_000;
 
 interface Run extends Evaluation {
   readonly write: (found: Located, isRaw: boolean) => string;
-  readonly out: string[];
-  room: number;
+  readonly output: string[];
+  remainingLength: number;
 }
 
-/** Ends a rendering that has used up its steps or its room. */
-const over = Symbol('over');
+/** Thrown to stop a rendering that has used up its steps or its output length. */
+const budgetExhausted = Symbol('over');
 
 /**
- * Writes a template with its values. Gives what there is so far when 100,000 steps or the room are used up.
+ * Renders a template with values. Stops after 100,000 steps or `room` characters, and returns the output so far.
  *
- * @param room how many characters it may have
+ * @param room maximum number of characters
  */
 export function render(
   parts: readonly Part[],
@@ -50,18 +50,18 @@ export function render(
   let stepsLeft = maxSteps;
   const spend = (steps: number) => {
     stepsLeft -= steps;
-    if (stepsLeft < 0) throw over;
+    if (stepsLeft < 0) throw budgetExhausted;
   };
-  const { as = 'text', timeZone, locale = 'en', write = writeValue } = options;
+  const { as = 'text', timeZone, locale = 'en', write = formatValue } = options;
   const root: Located = { value: values, path: [] };
   const run: Run = {
     root,
     spend,
-    look: options.look,
+    loadRow: options.loadRow,
     timeZone,
     locale,
-    out: [],
-    room,
+    output: [],
+    remainingLength: room,
     write: ({ value, path }, isRaw) => {
       spend(typeof value === 'object' ? 20 : 1);
       const text = write(value, path).slice(0, maxOutput);
@@ -69,18 +69,18 @@ export function render(
     },
   };
   try {
-    renderParts(parts, { about: root }, run);
+    renderParts(parts, { contextValue: root }, run);
   } catch (thrown) {
-    if (thrown !== over) throw thrown;
+    if (thrown !== budgetExhausted) throw thrown;
   }
-  return run.out.join('');
+  return run.output.join('');
 }
 
 function renderParts(parts: readonly Part[], frame: Frame, run: Run): void {
   for (const part of parts) {
     run.spend(1);
-    if (part.kind === 'text') put(part.text, run);
-    else if (part.kind === 'value') put(run.write(evaluate(part.of, frame, run), part.isRaw), run);
+    if (part.kind === 'text') append(part.text, run);
+    else if (part.kind === 'value') append(run.write(evaluate(part.of, frame, run), part.isRaw), run);
     else if (part.kind === 'if') renderIf(part, frame, run);
     else if (part.kind === 'each') renderEach(part, frame, run);
     else renderWith(part, frame, run);
@@ -92,41 +92,41 @@ function renderIf(part: Extract<Part, { kind: 'if' }>, frame: Frame, run: Run): 
   renderParts(holds ? part.body : part.otherwise, frame, run);
 }
 
-function put(text: string, run: Run): void {
+function append(text: string, run: Run): void {
   run.spend(text.length / 100);
-  run.out.push(text.slice(0, run.room));
-  run.room -= text.length;
-  if (run.room <= 0) throw over;
+  run.output.push(text.slice(0, run.remainingLength));
+  run.remainingLength -= text.length;
+  if (run.remainingLength <= 0) throw budgetExhausted;
 }
 
-type About = Extract<Part, { kind: 'each' | 'with' }>;
+type ContextBlock = Extract<Part, { kind: 'each' | 'with' }>;
 
-function renderWith(part: About, frame: Frame, run: Run): void {
+function renderWith(part: ContextBlock, frame: Frame, run: Run): void {
   const about = evaluate(part.of, frame, run);
   if (isFilled(about.value, run.spend)) {
-    renderParts(part.body, { about, outer: frame, params: namesFor(part, [about]) }, run);
+    renderParts(part.body, { contextValue: about, outer: frame, params: createParams(part, [about]) }, run);
   } else {
     renderParts(part.otherwise, frame, run);
   }
 }
 
-function renderEach(part: About, frame: Frame, run: Run): void {
+function renderEach(part: ContextBlock, frame: Frame, run: Run): void {
   const { value, path } = evaluate(part.of, frame, run);
-  const holder = typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
-  const isList = Array.isArray(holder);
-  const keys = isList ? undefined : Object.keys(holder);
-  const count = isList ? holder.length : keys!.length;
+  const container = typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+  const isList = Array.isArray(container);
+  const keys = isList ? undefined : Object.keys(container);
+  const count = isList ? container.length : keys!.length;
   if (keys) run.spend(count / 10);
   if (count === 0) renderParts(part.otherwise, frame, run);
   for (let index = 0; index < count; index += 1) {
     run.spend(1);
     const key = keys ? keys[index]! : String(index);
-    const about: Located = { value: holder[key], path: path && [...path, key] };
+    const about: Located = { value: container[key], path: path && [...path, key] };
     const loop = { index, key: keys ? key : index, first: index === 0, last: index === count - 1 };
-    const params = namesFor(part, [about, { value: loop.key }]);
-    renderParts(part.body, { about, loop, params, outer: frame }, run);
+    const params = createParams(part, [about, { value: loop.key }]);
+    renderParts(part.body, { contextValue: about, loop, params, outer: frame }, run);
   }
 }
 
-const namesFor = ({ params }: About, given: readonly Located[]): ReadonlyMap<string, Located> =>
+const createParams = ({ params }: ContextBlock, given: readonly Located[]): ReadonlyMap<string, Located> =>
   new Map(params.map((name, at) => [name, given[at] ?? { value: undefined }]));

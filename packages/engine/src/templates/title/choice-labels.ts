@@ -1,60 +1,60 @@
 import type { ComponentDefinition, FormDefinition } from '../../definition/form-definition.ts';
-import { recordOf } from '../../definition/read-property.ts';
+import { toRecord } from '../../definition/read-property.ts';
 import { upgradeForm } from '../../definition/upgrades/upgrade-form.ts';
 import { walkComponents } from '../../definition/walk-components.ts';
 
-/** Writes answers as people see them: labels of choices, Yes and No of a tick. `undefined`: the answer says it itself. */
-export type SayAnswer = (answer: unknown, path: readonly string[]) => string | undefined;
+/** Formats an answer with choice labels, and booleans as Yes and No. Returns `undefined` if the answer has no label. */
+export type FormatAnswer = (answer: unknown, path: readonly string[]) => string | undefined;
 
 type Labels = ReadonlyMap<string, string>;
 
 /**
- * Finds the labels of all choices that a form itself lists, by the key of the component. Of components with one key the
- * first counts.
+ * Collects the labels of all choices listed in a form, by component key. If components share a key, the first one
+ * applies.
  */
-export function readChoiceLabels(form: FormDefinition): SayAnswer {
+export function createLabelFormatter(form: FormDefinition): FormatAnswer {
   const byKey = new Map<string, Labels>();
   for (const { definition } of walkComponents(upgradeForm(form))) {
-    const labels = labelsOf(definition);
+    const labels = getLabels(definition);
     if (labels.size > 0 && definition.key && !byKey.has(definition.key)) byKey.set(definition.key, labels);
   }
   return (answer, path) => {
     if (typeof answer === 'boolean') return answer ? 'Yes' : 'No';
     const labels = findByPath(byKey, path);
-    return labels && say(answer, labels);
+    return labels && formatChoices(answer, labels);
   };
 }
 
-/** A key may be dotted; an entry of a list of answers has the list's labels. */
+/** Finds labels by a data path. A key may be dotted; an entry of a list uses the labels of the list. */
 function findByPath(byKey: ReadonlyMap<string, Labels>, path: readonly string[]): Labels | undefined {
   const names = /^\d+$/.test(path.at(-1) ?? '') ? path.slice(0, -1) : path;
   const ends = names.map((_, from) => names.slice(from).join('.'));
   return ends.map((end) => byKey.get(end)).find((labels) => labels !== undefined);
 }
 
-function labelsOf({ values, data, questions }: ComponentDefinition): Labels {
+function getLabels({ values, data, questions }: ComponentDefinition): Labels {
   if (Array.isArray(questions)) return new Map();
-  const listed = [values, recordOf(data).values].find((list) => Array.isArray(list) && list.length > 0);
+  const listed = [values, toRecord(data).values].find((list) => Array.isArray(list) && list.length > 0);
   const pairs = (Array.isArray(listed) ? listed : [])
-    .map(recordOf)
+    .map(toRecord)
     .flatMap(({ value, label }): [string, string][] =>
-      isWord(value) && typeof label === 'string' && label !== '' ? [[String(value), label]] : [],
+      isPrimitive(value) && typeof label === 'string' && label !== '' ? [[String(value), label]] : [],
     );
   return new Map(pairs);
 }
 
-function say(answer: unknown, labels: Labels): string | undefined {
-  if (isWord(answer)) return labels.get(String(answer));
+function formatChoices(answer: unknown, labels: Labels): string | undefined {
+  if (isPrimitive(answer)) return labels.get(String(answer));
   if (Array.isArray(answer))
     return (
       answer
-        .map((one) => (Array.isArray(one) ? '' : (say(one, labels) ?? '')))
+        .map((one) => (Array.isArray(one) ? '' : (formatChoices(one, labels) ?? '')))
         .filter(Boolean)
         .join(', ') || undefined
     );
-  const ticked = Object.entries(recordOf(answer)).filter(([, isTicked]) => isTicked === true);
-  return ticked.map(([key]) => labels.get(key) ?? key).join(', ') || undefined;
+  const selected = Object.entries(toRecord(answer)).filter(([, isSelected]) => isSelected === true);
+  return selected.map(([key]) => labels.get(key) ?? key).join(', ') || undefined;
 }
 
-const isWord = (value: unknown): value is string | number | boolean =>
+const isPrimitive = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';

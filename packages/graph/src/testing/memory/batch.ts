@@ -6,56 +6,58 @@ import { replyJson } from './reply.ts';
 
 const MAX_CALLS = 20;
 type Entry = BatchRequest['requests'][number];
-interface Answer {
+interface EntryResponse {
   readonly id: string;
   readonly status: number;
   readonly headers: Record<string, string>;
   readonly body?: unknown;
 }
 
-/** Answers many calls in one; those that depend on a failed one fail with 424. */
-export async function answerBatch(
+/** Runs the calls of a batch; those that depend on a failed one fail with 424. */
+export async function runBatch(
   call: Call,
   answer: (entry: Entry, bytes: Uint8Array) => Promise<Response>,
 ): Promise<Response> {
   const parsed = batchRequest.safeParse(readJsonBody(call));
   if (!parsed.success) throw badBatch('The batch is malformed.');
   const { requests } = parsed.data;
-  requireSound(requests);
-  const answers = new Map<string, Answer>();
-  for (const entry of inOrder(requests)) {
+  validateRequests(requests);
+  const answers = new Map<string, EntryResponse>();
+  for (const entry of sortByDependency(requests)) {
     const isBlocked = entry.dependsOn?.some((id) => (answers.get(id)?.status ?? 0) >= 400) ?? false;
     answers.set(
       entry.id,
-      isBlocked ? failedDependency(entry) : await readAnswer(entry, await answer(entry, bodyBytes(entry))),
+      isBlocked ? failedDependency(entry) : await readResponse(entry, await answer(entry, encodeBody(entry))),
     );
   }
   return replyJson({ responses: [...answers.values()].reverse() });
 }
 
-function requireSound(requests: readonly Entry[]): void {
+function validateRequests(requests: readonly Entry[]): void {
   if (requests.length > MAX_CALLS) throw badBatch('A batch holds 20 requests at most.');
   const ids = new Set(requests.map(({ id }) => id.toLowerCase()));
   if (ids.size !== requests.length) throw badBatch('The ids of a batch differ.');
-  const isDangling = requests.some(({ dependsOn }) => dependsOn?.some((id) => !ids.has(id.toLowerCase())));
-  if (isDangling) throw badBatch('A request depends on an unknown one.');
+  const isUnknownDependency = requests.some(({ dependsOn }) => dependsOn?.some((id) => !ids.has(id.toLowerCase())));
+  if (isUnknownDependency) throw badBatch('A request depends on an unknown one.');
 }
 
 const badBatch = (message: string) => new Refusal(400, 'BadRequest', message);
 
-/** Each request after those that it depends on. */
-function inOrder(requests: readonly Entry[]): Entry[] {
+/** Sorts requests after their dependencies. */
+function sortByDependency(requests: readonly Entry[]): Entry[] {
   const done: Entry[] = [];
-  const open = [...requests];
-  while (open.length > 0) {
-    const at = open.findIndex(({ dependsOn }) => dependsOn?.every((id) => done.some((one) => one.id === id)) ?? true);
+  const remaining = [...requests];
+  while (remaining.length > 0) {
+    const at = remaining.findIndex(
+      ({ dependsOn }) => dependsOn?.every((id) => done.some((one) => one.id === id)) ?? true,
+    );
     if (at < 0) throw badBatch('Requests depend on each other in a circle.');
-    done.push(...open.splice(at, 1));
+    done.push(...remaining.splice(at, 1));
   }
   return done;
 }
 
-function bodyBytes({ body, headers }: Entry): Uint8Array {
+function encodeBody({ body, headers }: Entry): Uint8Array {
   if (body === undefined) return new Uint8Array();
   const type = Object.entries(headers ?? {}).find(([name]) => name.toLowerCase() === 'content-type')?.[1];
   if (type === undefined) throw badBatch('A body needs a Content-Type.');
@@ -63,7 +65,7 @@ function bodyBytes({ body, headers }: Entry): Uint8Array {
   return Uint8Array.from(atob(body), (character) => character.charCodeAt(0));
 }
 
-function failedDependency({ id }: Entry): Answer {
+function failedDependency({ id }: Entry): EntryResponse {
   return {
     id,
     status: 424,
@@ -72,7 +74,7 @@ function failedDependency({ id }: Entry): Answer {
   };
 }
 
-async function readAnswer({ id }: Entry, response: Response): Promise<Answer> {
+async function readResponse({ id }: Entry, response: Response): Promise<EntryResponse> {
   const { status, headers } = response;
   const bytes = new Uint8Array(await response.arrayBuffer());
   const isJson = headers.get('Content-Type')?.startsWith('application/json') ?? false;

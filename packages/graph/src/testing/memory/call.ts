@@ -4,33 +4,33 @@ import type { TenantRule } from '../../tenant-rules.ts';
 import { invalid, Refusal } from './refusal.ts';
 import type { Person, State } from './state.ts';
 
-/** The world that the service lives in. */
+/** Environment of the in-memory service. */
 export interface MemoryPorts {
-  /** An id never given before. */
+  /** Returns a unique ID. */
   readonly newId: () => string;
-  /** ISO-8601, UTC. */
+  /** ISO 8601, UTC. */
   readonly now: () => string;
   readonly baseUrl: string;
-  /** Origin of upload and download addresses. */
+  /** Origin of upload and download URLs. */
   readonly filesUrl: string;
-  /** Rows above which lists refuse to filter and sort without an index. */
+  /** Number of rows above which lists refuse filters and sorting without an index. */
   readonly listThreshold: number;
-  /** Whether a rule of strict tenants is switched on. */
+  /** Whether a strict-tenant rule is enabled. */
   readonly enforces: (rule: TenantRule) => boolean;
-  /** What the rule `late-items` hides; without it nothing. */
+  /** Resources hidden by the rule `late-items`. */
   readonly lag?: LagPlan | undefined;
-  /** The newest change of a drive that its feed shows. */
+  /** Returns the newest change of a drive that its feed shows. */
   readonly lastVisibleChange: (driveId: string, newest: number) => number;
-  /** Rearranges a page of changes: the order within and across pages is nothing to rely on. */
+  /** Reorders a page of changes, because the order within and across pages isn't guaranteed. */
   readonly arrangeChanges: (rows: readonly object[]) => readonly object[];
 }
 
-/** One request on its way through the service. Handlers are synchronous: a request is carried out whole or not at all. */
+/** One request being processed. Handlers are synchronous, so a request is carried out completely or not at all. */
 export interface Call extends MemoryPorts {
   readonly state: State;
-  readonly me: Person;
+  readonly user: Person;
   readonly method: string;
-  /** Below the base address, still encoded. */
+  /** Below the base address, encoded. */
   readonly path: string;
   readonly search: URLSearchParams;
   readonly query: GraphQuery;
@@ -38,7 +38,7 @@ export interface Call extends MemoryPorts {
   readonly bytes: Uint8Array;
 }
 
-/** SharePoint takes no larger request for lists, where the rule `list-request-size` is on. */
+/** Maximum bytes of a list request under the rule `list-request-size`. */
 const LIST_REQUEST_BYTES = 2_097_152;
 
 export function readJsonBody(call: Call): Record<string, unknown> {
@@ -55,7 +55,7 @@ export function readJsonBody(call: Call): Record<string, unknown> {
   throw invalid('The body is not an object.');
 }
 
-/** NOTE: this package imports nothing of ours, so it says this for itself. */
+/** NOTE: duplicated here because this package has no internal dependencies. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

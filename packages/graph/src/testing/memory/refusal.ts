@@ -1,4 +1,4 @@
-/** How a handler refuses a request. */
+/** An error response of a handler. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;

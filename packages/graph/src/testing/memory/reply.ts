@@ -23,23 +23,23 @@ export function replyText(text: string): Response {
   return new Response(text, { headers: { 'Content-Type': 'text/plain' } });
 }
 
-/** A refusal as Graph words it; the date has no zone. */
+/** Formats an error in Graph's envelope; its date has no time zone. */
 export function replyRefusal(refusal: Refusal, ids: Readonly<Record<string, string>>, now: string): Response {
   const { status, code, message, inner, headers } = refusal;
   const innerError = { ...(inner !== undefined && { code: inner }), date: now.slice(0, 19), ...ids };
   return Response.json({ error: { code, message, innerError } }, { status, headers });
 }
 
-/** The selected properties, whatever the case of their names; everything when nothing is selected. */
+/** Returns the selected properties, names in any case; everything without a selection. */
 export function pick<Value extends object>(value: Value, select: readonly string[] | undefined): object {
   if (select === undefined) return value;
-  const wanted = new Set(select.map((name) => name.toLowerCase()));
+  const selectedNames = new Set(select.map((name) => name.toLowerCase()));
   return Object.fromEntries(
-    Object.entries(value).filter(([name]) => wanted.has(name.toLowerCase()) || name.startsWith('@odata.')),
+    Object.entries(value).filter(([name]) => selectedNames.has(name.toLowerCase()) || name.startsWith('@odata.')),
   );
 }
 
-/** One page of rows; the next link carries the options of the call. */
+/** Returns one page of rows; the next link keeps the options of the call. */
 export function replyPage<Row>(
   call: Call,
   rows: readonly Row[],

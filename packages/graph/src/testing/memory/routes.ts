@@ -2,7 +2,7 @@ import type { Call } from './call.ts';
 import { readJsonBody } from './call.ts';
 import * as groups from './directory/groups.ts';
 import { countPeople, findPerson, listPeople, replyPerson, replyPhoto, replyPhotoInfo } from './directory/people.ts';
-import { answerDrive } from './drives/drive-routes.ts';
+import { handleDrive } from './drives/drive-routes.ts';
 import { notFound, Refusal } from './refusal.ts';
 import { replyJson, replyNothing } from './reply.ts';
 import { answerSite, findSite, listSites } from './sites/sites.ts';
@@ -10,7 +10,7 @@ import { answerSite, findSite, listSites } from './sites/sites.ts';
 type Route = readonly [method: string, path: RegExp, answer: (call: Call, ...parts: string[]) => Response];
 
 const routes: readonly Route[] = [
-  ['GET', /^\/me$/, (call) => replyPerson(call, call.me)],
+  ['GET', /^\/me$/, (call) => replyPerson(call, call.user)],
   ['GET', /^\/me\/memberOf$/i, (call) => groups.listGroupsWhere(call, 'member')],
   ['GET', /^\/me\/ownedObjects$/i, (call) => groups.listGroupsWhere(call, 'owner')],
   ['GET', /^\/me\/joinedTeams$/i, (call) => groups.listJoinedTeams(call)],
@@ -21,10 +21,10 @@ const routes: readonly Route[] = [
   ['GET', /^\/users\/\$count$/, (call) => countPeople(call)],
   ['GET', /^\/users\/([^/]+)\/photo$/, (call, id = '') => replyPhotoInfo(findPerson(call, id).photo)],
   ['GET', /^\/users\/([^/]+)\/photo\/\$value$/, (call, id = '') => replyPhoto(findPerson(call, id).photo)],
-  ['GET', /^\/me\/photo$/, (call) => replyPhotoInfo(call.me.photo)],
-  ['GET', /^\/me\/photo\/\$value$/, (call) => replyPhoto(call.me.photo)],
+  ['GET', /^\/me\/photo$/, (call) => replyPhotoInfo(call.user.photo)],
+  ['GET', /^\/me\/photo\/\$value$/, (call) => replyPhoto(call.user.photo)],
   ['GET', /^\/users\/([^/]+)$/, (call, id = '') => replyPerson(call, findPerson(call, id))],
-  ['GET', /^\/users\/([^/]+)\/photos\/([^/]+)\/\$value$/, photoOf],
+  ['GET', /^\/users\/([^/]+)\/photos\/([^/]+)\/\$value$/, replyPhotoOf],
   ['GET', /^\/teams$/, (call) => groups.listTeams(call)],
   ['GET', /^\/teams\/([^/]+)$/, (call, id = '') => groups.replyTeam(call, groups.getTeam(call, id))],
   ['GET', /^\/teams\/([^/]+)\/channels$/, (call, id = '') => groups.listChannels(call, groups.getTeam(call, id))],
@@ -36,21 +36,21 @@ const routes: readonly Route[] = [
   ['GET', /^\/sites$/, listSites],
 ];
 
-/** Finds who answers a call, and lets them. */
-export function answerCall(call: Call): Response {
+/** Finds the handler of a call and runs it. */
+export function handleCall(call: Call): Response {
   const [, driveId, rest = ''] = /^\/drives\/([^/:]+)(\/.*)?$/.exec(call.path) ?? [];
-  if (driveId !== undefined) return answerDrive(call, decodeURIComponent(driveId), rest);
-  const [, groupId, inSite = ''] = /^\/groups\/([^/]+)\/sites\/root(\/.*)?$/.exec(call.path) ?? [];
-  if (groupId !== undefined) return answerSite(call, groups.getGroup(call, groupId), inSite);
+  if (driveId !== undefined) return handleDrive(call, decodeURIComponent(driveId), rest);
+  const [, groupId, handleSite = ''] = /^\/groups\/([^/]+)\/sites\/root(\/.*)?$/.exec(call.path) ?? [];
+  if (groupId !== undefined) return answerSite(call, groups.getGroup(call, groupId), handleSite);
   const [, site, place, below = ''] = /^\/sites\/([^/:]+)(?::(\/[^:]*))?:?(\/.*)?$/.exec(call.path) ?? [];
   if (site !== undefined) return answerSite(call, findSite(call, decodeURIComponent(site), place), below);
-  const [, ofGroup, inDrive = ''] = /^\/groups\/([^/]+)\/drive(\/.*)?$/.exec(call.path) ?? [];
-  if (ofGroup !== undefined) return answerDrive(call, defaultDrive(call, ofGroup), inDrive);
-  return answerRoute(call);
+  const [, handleGroup, handleDriveRoute = ''] = /^\/groups\/([^/]+)\/drive(\/.*)?$/.exec(call.path) ?? [];
+  if (handleGroup !== undefined) return handleDrive(call, defaultDrive(call, handleGroup), handleDriveRoute);
+  return handleRoute(call);
 }
 
-function answerRoute(call: Call): Response {
-  // The permissions that the app asks for cover no group of the directory, and everything else that is answered here.
+function handleRoute(call: Call): Response {
+  // The app's permissions cover everything handled here except groups of the directory.
   if (call.enforces('scopes') && /^\/groups(\/|$)/.test(call.path)) {
     throw new Refusal(403, 'accessDenied', 'Access denied');
   }
@@ -74,16 +74,16 @@ function defaultDrive(call: Call, groupId: string): string {
 
 const organization = (id = 'contoso') => ({ id, displayName: 'Contoso', verifiedDomains: [] });
 
-function photoOf(call: Call, id = '', size = ''): Response {
+function replyPhotoOf(call: Call, id = '', size = ''): Response {
   return replyPhoto(findPerson(call, id).photo, size);
 }
 
 function peopleOf(call: Call, id = '', part = ''): Response {
-  return groups.listPeopleOf(call, groups.getGroup(call, id), part === 'owners' ? 'owners' : 'members');
+  return groups.listPeopleByIds(call, groups.getGroup(call, id), part === 'owners' ? 'owners' : 'members');
 }
 
 function sendMail(call: Call): Response {
   const body = readJsonBody(call);
-  call.state.mails.push({ fromId: call.me.id, message: body.message ?? body.Message });
+  call.state.mails.push({ fromId: call.user.id, message: body.message ?? body.Message });
   return replyNothing(202);
 }

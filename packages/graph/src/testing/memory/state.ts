@@ -17,16 +17,16 @@ export interface Group {
   readonly channels: readonly {
     readonly id: string;
     readonly displayName: string;
-    /** Of a private channel; a standard one is the whole team's. */
+    /** For private channels; standard channels include the whole team. */
     readonly memberIds?: readonly string[];
   }[];
 }
 
-/** A library: its list and its drive. A list of rows is one too; its drive is for nobody. */
+/** A library with its list and drive. Generic lists are stored as libraries with an unused drive. */
 export interface Library {
   readonly driveId: string;
   readonly template: string;
-  /** SharePoint's own. */
+  /** Whether it is a system list. */
   readonly isSystem: boolean;
   readonly listId: string;
   readonly groupId: string;
@@ -37,10 +37,10 @@ export interface Library {
   version: number;
   readonly columns: Column[];
   readonly rootId: string;
-  /** Counts changes; an item remembers the number of its latest. */
+  /** Counts changes; each item stores the number of its latest one. */
   lastChange: number;
   lastRow: number;
-  /** Grows when change tokens expire. */
+  /** Incremented when change tokens expire. */
   generation: number;
 }
 
@@ -52,13 +52,13 @@ export interface Content {
 
 export interface Version extends Content {
   readonly number: number;
-  readonly at: string;
+  readonly createdAt: string;
   readonly byId: string;
 }
 
 export interface Grant {
   readonly id: string;
-  /** `everyone`: all people of the organization, no guest. */
+  /** `everyone`: all users of the organization except guests. */
   readonly kind: 'user' | 'group' | 'siteGroup' | 'everyone';
   readonly granteeId: string;
   role: 'read' | 'write' | 'owner';
@@ -66,20 +66,20 @@ export interface Grant {
 
 export interface Item {
   readonly id: string;
-  /** The row's number in the list. */
+  /** Number of the row in the list. */
   readonly row: number;
   readonly guid: string;
   readonly driveId: string;
   parentId: string | undefined;
   name: string;
   readonly isFolder: boolean;
-  /** What lies in a folder now. */
+  /** Current items in a folder. */
   readonly children: Set<Item>;
-  /** What everybody reads. */
+  /** Content visible to everyone. */
   current: Content;
   /** Oldest first. */
   readonly versions: Version[];
-  /** What the holder of a check-out reads and writes. */
+  /** Content visible to and written by the user who checked the item out. */
   draft: { readonly holderId: string; content: Content } | undefined;
   checkInComment: string | undefined;
   eTag: number;
@@ -93,7 +93,7 @@ export interface Item {
   description?: string;
   fileSystemInfo: { readonly createdDateTime?: string; readonly lastModifiedDateTime?: string };
   readonly grants: Grant[];
-  /** Ids of grants from above that were taken away here; present once the item has left inheritance. */
+  /** IDs of inherited grants that were removed here; present once inheritance is broken. */
   withoutGrants?: Set<string>;
 }
 
@@ -101,7 +101,7 @@ export interface Session {
   readonly id: string;
   readonly byId: string;
   readonly driveId: string;
-  readonly place: { readonly itemId: string } | { readonly parentId: string; readonly names: readonly string[] };
+  readonly target: { readonly itemId: string } | { readonly parentId: string; readonly names: readonly string[] };
   readonly conflictBehavior: 'fail' | 'replace' | 'rename';
   readonly ifMatch: string | undefined;
   readonly expiresAt: string;
@@ -109,16 +109,16 @@ export interface Session {
   totalBytes: number | undefined;
 }
 
-/** Everything that the service knows. Tests may read it; writing goes through requests. */
+/** Complete state of the service. Tests may read it; writes go through requests. */
 export interface State {
   readonly people: Map<string, Person>;
   readonly groups: Map<string, Group>;
   readonly libraries: Map<string, Library>;
   readonly items: Map<string, Item>;
-  /** The numbers by which the site of a group names people: group id → person id → number. */
+  /** Numbers of users in a group's site: group ID → user ID → number. */
   readonly siteUsers: Map<string, Map<string, number>>;
   readonly sessions: Map<string, Session>;
-  /** Content behind pre-authenticated addresses. */
+  /** Content by pre-authenticated URL. */
   readonly downloads: Map<string, Content>;
   readonly mails: { readonly fromId: string; readonly message: unknown }[];
 }

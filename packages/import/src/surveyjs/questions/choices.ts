@@ -1,40 +1,40 @@
 import { isRecord } from '@tideform/engine';
-import { addRules, type DraftComponent, draft } from '../../building/draft-component.ts';
-import { fieldIn } from '../../building/form-place.ts';
-import { flagIn, numberIn, textIn } from '../../building/read-values.ts';
-import { because } from '../../report/finding.ts';
+import { addRules, createDraft, type DraftComponent } from '../../building/draft-component.ts';
+import { createField } from '../../building/form-scope.ts';
+import { parseFlag, parseNumber, parseText } from '../../building/read-values.ts';
+import { createReason } from '../../report/finding.ts';
 import { openPart } from '../../report/source-part.ts';
-import { localizedText, words } from '../localized.ts';
-import type { Asked } from '../survey.ts';
-import { ask } from './ask.ts';
+import { localizedText, readText } from '../localized.ts';
+import type { SurveyQuestion } from '../survey.ts';
+import { createQuestion } from './ask.ts';
 
 export interface Choice {
   readonly label: string;
   readonly value: unknown;
 }
 
-/** `'a'`, `1`, `{ value, text }`, with a text in several languages perhaps. */
-export function readChoices({ part, survey }: Asked, property: string): readonly Choice[] {
-  const stored = part.look(property);
-  if (!Array.isArray(stored)) return [];
+/** Reads choices: `'a'`, `1`, `{ value, text }`, with a text that may be localized. */
+export function readChoices({ part, survey }: SurveyQuestion, property: string): readonly Choice[] {
+  const storedChoices = part.peek(property);
+  if (!Array.isArray(storedChoices)) return [];
   part.keep(property);
-  return stored.flatMap((one: unknown, index): Choice[] => {
-    if (!isRecord(one)) return textIn(one) === undefined ? [] : [{ label: String(one), value: one }];
+  return storedChoices.flatMap((one: unknown, index): Choice[] => {
+    if (!isRecord(one)) return parseText(one) === undefined ? [] : [{ label: String(one), value: one }];
     const choice = openPart(survey.ledger, `${part.place}.${property}[${index}]`, one);
     const value = choice.keep('value') ?? choice.keep('name');
-    const label = localizedText(one.text ?? one.title, survey.language) ?? textIn(value) ?? '';
-    choice.call(label);
-    words(choice, 'text', survey.language);
-    words(choice, 'title', survey.language);
-    for (const shown of ['visibleIf', 'enableIf'])
-      choice.lose(shown, because('untranslated', { expression: String(one[shown]) }));
-    for (const picture of ['imageLink', 'imageUrl', 'imageLinkName']) choice.lose(picture, because('elsewhere'));
+    const label = localizedText(one.text ?? one.title, survey.language) ?? parseText(value) ?? '';
+    choice.setTitle(label);
+    readText(choice, 'text', survey.language);
+    readText(choice, 'title', survey.language);
+    for (const visibleChoices of ['visibleIf', 'enableIf'])
+      choice.lose(visibleChoices, createReason('untranslated', { expression: String(one[visibleChoices]) }));
+    for (const picture of ['imageLink', 'imageUrl', 'imageLinkName']) choice.lose(picture, createReason('elsewhere'));
     choice.close();
     return value === undefined ? [] : [{ label, value }];
   });
 }
 
-const specials = [
+const specialFlags = [
   ['hasNone', 'noneText', 'none', 'None'],
   ['showNoneItem', 'noneText', 'none', 'None'],
   ['hasOther', 'otherText', 'other', 'Other (describe)'],
@@ -43,22 +43,22 @@ const specials = [
   ['showDontKnowItem', 'dontKnowText', 'dontknow', "Don't know"],
 ] as const;
 
-/** Choices that a question has by a switch. */
-function specialChoices({ part, survey }: Asked): readonly Choice[] {
-  return specials.flatMap(([flag, text, value, usual]): Choice[] => {
-    const isThere = part.look(flag) !== undefined && flagIn(part.keep(flag));
-    return isThere ? [{ label: words(part, text, survey.language) ?? usual, value }] : [];
+/** Choices that a question adds by a flag. */
+function createSpecialChoices({ part, survey }: SurveyQuestion): readonly Choice[] {
+  return specialFlags.flatMap(([flag, text, value, defaultText]): Choice[] => {
+    const isEnabled = part.peek(flag) !== undefined && parseFlag(part.keep(flag));
+    return isEnabled ? [{ label: readText(part, text, survey.language) ?? defaultText, value }] : [];
   });
 }
 
-function inOrder({ part }: Asked, choices: readonly Choice[]): readonly Choice[] {
-  const order = part.look('choicesOrder');
+function sortChoices({ part }: SurveyQuestion, choices: readonly Choice[]): readonly Choice[] {
+  const order = part.peek('choicesOrder');
   if (order === undefined || order === 'none') {
     part.keep('choicesOrder');
     return choices;
   }
   if (order !== 'asc' && order !== 'desc') {
-    part.lose('choicesOrder', because('noCounterpart'));
+    part.lose('choicesOrder', createReason('noCounterpart'));
     return choices;
   }
   part.keep('choicesOrder');
@@ -66,27 +66,32 @@ function inOrder({ part }: Asked, choices: readonly Choice[]): readonly Choice[]
   return order === 'asc' ? sorted : sorted.toReversed();
 }
 
-/** A question with choices: one of them, or several. */
-export function askChoices(
-  asked: Asked,
+/** Converts a single or multiple choice. */
+export function convertChoices(
+  asked: SurveyQuestion,
   type: 'radio' | 'select' | 'selectboxes',
-  isSeveral = false,
+  isMultiple = false,
 ): readonly DraftComponent[] {
   const { part, survey } = asked;
-  const specialOnes = specialChoices(asked);
-  const choices = [...inOrder(asked, [...readChoices(asked, 'choices'), ...rangeOf(asked)]), ...specialOnes];
-  const columns = numberIn(part.look('colCount'));
+  const specialChoiceList = createSpecialChoices(asked);
+  const choices = [
+    ...sortChoices(asked, [...readChoices(asked, 'choices'), ...createRange(asked)]),
+    ...specialChoiceList,
+  ];
+  const columns = parseNumber(part.peek('colCount'));
   if (columns !== undefined) part.keep('colCount');
   const isInline = columns !== undefined && columns !== 1;
   const values = choices.map(({ label, value }) => ({ label, value }));
-  const kind = type === 'selectboxes' ? 'boxes' : isSeveral ? 'list' : 'text';
+  const kind = type === 'selectboxes' ? 'boxes' : isMultiple ? 'list' : 'text';
   const limits = {
-    [type === 'selectboxes' ? 'minSelectedCount' : 'minLength']: numberIn(part.keep('minSelectedChoices')) || undefined,
-    [type === 'selectboxes' ? 'maxSelectedCount' : 'maxLength']: numberIn(part.keep('maxSelectedChoices')) || undefined,
+    [type === 'selectboxes' ? 'minSelectedCount' : 'minLength']:
+      parseNumber(part.keep('minSelectedChoices')) || undefined,
+    [type === 'selectboxes' ? 'maxSelectedCount' : 'maxLength']:
+      parseNumber(part.keep('maxSelectedChoices')) || undefined,
   };
-  const caption = words(part, 'optionsCaption', survey.language);
-  const source = sourceOf(asked);
-  const component = ask(asked, {
+  const caption = readText(part, 'optionsCaption', survey.language);
+  const source = createSource(asked);
+  const component = createQuestion(asked, {
     type,
     kind,
     choices: choices.map(({ value }) => String(value)),
@@ -96,7 +101,7 @@ export function askChoices(
         : { values }),
       ...(type === 'selectboxes' && { values: values.map(({ label, value }) => ({ label, value: String(value) })) }),
       ...(type !== 'select' && isInline && { inline: true }),
-      ...(isSeveral && { multiple: true }),
+      ...(isMultiple && { multiple: true }),
       ...(source && { dataSrc: 'url', ...source.settings, ...(type !== 'select' && { data: source.data }) }),
     },
     rules: limits,
@@ -111,57 +116,58 @@ export function askChoices(
     'selectAllText',
     'isExclusive',
   ]) {
-    part.lose(property, because('noCounterpart'));
+    part.lose(property, createReason('noCounterpart'));
   }
-  return [component, ...otherText(asked, component, specialOnes), ...commentText(asked, component)];
+  return [component, ...createOtherText(asked, component, specialChoiceList), ...createCommentText(asked, component)];
 }
 
-/** `choicesMin` to `choicesMax`. */
-function rangeOf({ part }: Asked): readonly Choice[] {
-  const [least, most, step] = ['choicesMin', 'choicesMax', 'choicesStep'].map((name) => numberIn(part.look(name)));
-  if (least === undefined || most === undefined) return [];
+/** Choices from `choicesMin` to `choicesMax`. */
+function createRange({ part }: SurveyQuestion): readonly Choice[] {
+  const [min, max, step] = ['choicesMin', 'choicesMax', 'choicesStep'].map((name) => parseNumber(part.peek(name)));
+  if (min === undefined || max === undefined) return [];
   for (const name of ['choicesMin', 'choicesMax', 'choicesStep']) part.keep(name);
   const by = step && step > 0 ? step : 1;
-  const count = Math.min(1_000, Math.max(0, Math.floor((most - least) / by) + 1));
+  const count = Math.min(1_000, Math.max(0, Math.floor((max - min) / by) + 1));
   return Array.from({ length: count }, (_, index) => ({
-    label: String(least + index * by),
-    value: least + index * by,
+    label: String(min + index * by),
+    value: min + index * by,
   }));
 }
 
-/** Choices that are loaded from an address. */
-function sourceOf({ part }: Asked) {
-  const stored = part.look('choicesByUrl');
+/** Settings of choices that are loaded from a URL. */
+function createSource({ part }: SurveyQuestion) {
+  const stored = part.peek('choicesByUrl');
   if (!isRecord(stored) || typeof stored.url !== 'string' || stored.url === '') {
-    part.lose('choicesByUrl', because('wrongValue'));
+    part.lose('choicesByUrl', createReason('wrongValue'));
     return undefined;
   }
-  part.change('choicesByUrl', because('saidOtherwise', { as: 'data.url' }));
-  const title = textIn(stored.titleName) ?? 'title';
+  part.change('choicesByUrl', createReason('saidOtherwise', { as: 'data.url' }));
+  const title = parseText(stored.titleName) ?? 'title';
   return {
     data: { url: stored.url },
     settings: {
-      valueProperty: textIn(stored.valueName) ?? '',
-      selectValues: textIn(stored.path)?.replaceAll(';', '.') ?? '',
+      valueProperty: parseText(stored.valueName) ?? '',
+      selectValues: parseText(stored.path)?.replaceAll(';', '.') ?? '',
       template: `<span>{{ item.${/^[\w.]+$/.test(title) ? title : 'title'} }}</span>`,
     },
   };
 }
 
-/** What 'other' is, in words. */
-function otherText(
-  { part, place, survey }: Asked,
+/** Creates the text field of an "other" choice. */
+function createOtherText(
+  { part, place, survey }: SurveyQuestion,
   component: DraftComponent,
   special: readonly Choice[],
 ): readonly DraftComponent[] {
   const other = special.find(({ value }) => value === 'other');
-  const hint = words(part, 'otherPlaceholder', survey.language) ?? words(part, 'otherPlaceHolder', survey.language);
-  const error = words(part, 'otherErrorText', survey.language);
+  const hint =
+    readText(part, 'otherPlaceholder', survey.language) ?? readText(part, 'otherPlaceHolder', survey.language);
+  const error = readText(part, 'otherErrorText', survey.language);
   if (!other) return [];
   const name = `${component.key}-Comment`;
-  const key = place.keys.take(name, undefined, name);
-  place.fields.add(`${textIn(part.look('name'))}-Comment`, fieldIn(place, key, 'text'));
-  const text = draft('textfield', { key, label: other.label, input: true, placeholder: hint });
+  const key = place.keys.claim(name, undefined, name);
+  place.fields.add(`${parseText(part.peek('name'))}-Comment`, createField(place, key, 'text'));
+  const text = createDraft('textfield', { key, label: other.label, input: true, placeholder: hint });
   addRules(text, { required: true });
   if (error) text.errors = { required: error };
   text.conditional = {
@@ -172,20 +178,23 @@ function otherText(
   return [text];
 }
 
-/** Room for a remark below a question. */
-export function commentText({ part, place, survey }: Asked, component: DraftComponent): readonly DraftComponent[] {
-  const flags = ['hasComment', 'showCommentArea'].filter((name) => part.look(name) !== undefined);
-  const isThere = flags.map((name) => flagIn(part.keep(name))).some(Boolean);
-  const label = words(part, 'commentText', survey.language);
+/** Creates the comment field below a question. */
+export function createCommentText(
+  { part, place, survey }: SurveyQuestion,
+  component: DraftComponent,
+): readonly DraftComponent[] {
+  const flags = ['hasComment', 'showCommentArea'].filter((name) => part.peek(name) !== undefined);
+  const isThere = flags.map((name) => parseFlag(part.keep(name))).some(Boolean);
+  const label = readText(part, 'commentText', survey.language);
   const placeholder =
-    words(part, 'commentPlaceholder', survey.language) ?? words(part, 'commentPlaceHolder', survey.language);
+    readText(part, 'commentPlaceholder', survey.language) ?? readText(part, 'commentPlaceHolder', survey.language);
   if (!isThere) return [];
   const name = `${component.key}-Comment`;
-  const key = place.keys.take(name, undefined, name);
-  place.fields.add(`${textIn(part.look('name'))}-Comment`, fieldIn(place, key, 'text'));
-  return [draft('textarea', { key, label: label ?? String(component.label), input: true, placeholder, rows: 2 })];
+  const key = place.keys.claim(name, undefined, name);
+  place.fields.add(`${parseText(part.peek('name'))}-Comment`, createField(place, key, 'text'));
+  return [createDraft('textarea', { key, label: label ?? String(component.label), input: true, placeholder, rows: 2 })];
 }
 
-/** The names of a list of choices, as a survey's rows and columns have them. */
-export const namedValues = (choices: readonly Choice[]) =>
+/** Converts choices to the values of a survey's rows and columns. */
+export const createNamedValues = (choices: readonly Choice[]) =>
   choices.map(({ label, value }) => ({ label, value: String(value) }));

@@ -1,33 +1,35 @@
 import { isRecord } from '@tideform/engine';
 import type { DraftComponent } from '../../building/draft-component.ts';
-import { containerPlace, rowsPlace } from '../../building/form-place.ts';
-import { flagIn, listIn, numberIn, textIn } from '../../building/read-values.ts';
-import { because } from '../../report/finding.ts';
-import { words } from '../localized.ts';
-import type { Asked, Json } from '../survey.ts';
-import { ask } from './ask.ts';
-import { commentText, namedValues, readChoices } from './choices.ts';
+import { createContainerScope, createRowsScope } from '../../building/form-scope.ts';
+import { parseFlag, parseList, parseNumber, parseText } from '../../building/read-values.ts';
+import { createReason } from '../../report/finding.ts';
+import { readText } from '../localized.ts';
+import type { Json, SurveyQuestion } from '../survey.ts';
+import { createQuestion } from './ask.ts';
+import { createCommentText, createNamedValues, readChoices } from './choices.ts';
 
-/** Reads elements that lie in something. */
+/** Reads elements inside a container. */
 export type ReadElements = (
-  around: Asked,
+  parent: SurveyQuestion,
   elements: unknown,
   property: string,
-  place: Asked['place'],
+  place: SurveyQuestion['place'],
 ) => readonly DraftComponent[];
 
-/** Rows of statements, columns of answers. */
-export function askMatrix(asked: Asked): readonly DraftComponent[] {
+/** Converts a matrix of statements and answers. */
+export function convertMatrix(asked: SurveyQuestion): readonly DraftComponent[] {
   const { part } = asked;
-  const questions = namedValues(readChoices(asked, 'rows'));
-  const values = namedValues(readChoices(asked, 'columns'));
-  if (questions.length === 0) return [oneRow(asked, values)];
-  const isAll = ['isAllRowRequired', 'eachRowRequired'].map((name) => flagIn(part.keep(name))).some(Boolean);
-  const component = ask(asked, {
+  const questions = createNamedValues(readChoices(asked, 'rows'));
+  const values = createNamedValues(readChoices(asked, 'columns'));
+  if (questions.length === 0) return [createSingleRow(asked, values)];
+  const isRequiredForAll = ['isAllRowRequired', 'eachRowRequired']
+    .map((name) => parseFlag(part.keep(name)))
+    .some(Boolean);
+  const component = createQuestion(asked, {
     type: 'survey',
     kind: 'group',
     settings: { questions, values },
-    rules: isAll ? { required: true } : {},
+    rules: isRequiredForAll ? { required: true } : {},
   });
   for (const property of [
     'rowsOrder',
@@ -38,60 +40,60 @@ export function askMatrix(asked: Asked): readonly DraftComponent[] {
     'cellType',
     'hasCellText',
   ]) {
-    part.lose(property, because('noCounterpart'));
+    part.lose(property, createReason('noCounterpart'));
   }
-  return [component, ...commentText(asked, component)];
+  return [component, ...createCommentText(asked, component)];
 }
 
-/** A matrix without rows is one question. */
-const oneRow = (asked: Asked, values: readonly { label: string; value: string }[]): DraftComponent =>
-  ask(asked, {
+/** A matrix without rows is a single question. */
+const createSingleRow = (asked: SurveyQuestion, values: readonly { label: string; value: string }[]): DraftComponent =>
+  createQuestion(asked, {
     type: 'radio',
     kind: 'text',
     choices: values.map(({ value }) => value),
     settings: { values, inline: true },
   });
 
-/** Rows that are given, with a question in each column. */
-export function askGivenRows(asked: Asked, readElements: ReadElements): readonly DraftComponent[] {
-  const rows = namedValues(readChoices(asked, 'rows'));
-  const grid = ask(asked, {
+/** Converts a matrix with fixed rows and a question per column. */
+export function convertFixedRows(asked: SurveyQuestion, readElements: ReadElements): readonly DraftComponent[] {
+  const rows = createNamedValues(readChoices(asked, 'rows'));
+  const grid = createQuestion(asked, {
     type: 'datagrid',
     kind: 'rows',
     settings: {
       hasFixedRows: true,
-      rowHeader: { key: 'row', label: words(asked.part, 'rowTitle', asked.survey.language) ?? '' },
+      rowHeader: { key: 'row', label: readText(asked.part, 'rowTitle', asked.survey.language) ?? '' },
       fixedRows: rows,
       components: [],
     },
   });
-  asked.part.note('changed', 'type', because('otherType', { from: 'matrixdropdown', to: 'datagrid' }));
-  grid.components = columnsOf(asked, grid, readElements, ['row']);
-  return [grid, ...commentText(asked, grid)];
+  asked.part.note('changed', 'type', createReason('otherType', { from: 'matrixdropdown', to: 'datagrid' }));
+  grid.components = convertColumns(asked, grid, readElements, ['row']);
+  return [grid, ...createCommentText(asked, grid)];
 }
 
-/** Rows that people add. */
-export function askRows(asked: Asked, readElements: ReadElements): readonly DraftComponent[] {
-  const grid = ask(asked, {
+/** Converts a matrix to which respondents add rows. */
+export function convertDynamicRows(asked: SurveyQuestion, readElements: ReadElements): readonly DraftComponent[] {
+  const grid = createQuestion(asked, {
     type: 'datagrid',
     kind: 'rows',
-    settings: rowSettings(asked, 'Row'),
-    rules: rowLimits(asked, 'Row'),
+    settings: createRowSettings(asked, 'Row'),
+    rules: createRowLimits(asked, 'Row'),
   });
-  grid.components = columnsOf(asked, grid, readElements, []);
-  return [grid, ...commentText(asked, grid)];
+  grid.components = convertColumns(asked, grid, readElements, []);
+  return [grid, ...createCommentText(asked, grid)];
 }
 
-/** Panels that people add. */
-export function askPanels(asked: Asked, readElements: ReadElements): readonly DraftComponent[] {
+/** Converts panels that respondents add. */
+export function convertDynamicPanels(asked: SurveyQuestion, readElements: ReadElements): readonly DraftComponent[] {
   const { part, raw } = asked;
-  const grid = ask(asked, {
+  const grid = createQuestion(asked, {
     type: 'editgrid',
     kind: 'rows',
-    settings: rowSettings(asked, 'Panel'),
-    rules: rowLimits(asked, 'Panel'),
+    settings: createRowSettings(asked, 'Panel'),
+    rules: createRowLimits(asked, 'Panel'),
   });
-  const place = rowsPlace(asked.place, grid.key!);
+  const place = createRowsScope(asked.place, grid.key!);
   grid.components = readElements(asked, raw.templateElements, 'templateElements', place);
   part.keep('templateElements');
   for (const property of [
@@ -104,66 +106,66 @@ export function askPanels(asked: Asked, readElements: ReadElements): readonly Dr
     'tabTitlePlaceholder',
     'templateTabTitle',
   ]) {
-    part.lose(property, because('noCounterpart'));
+    part.lose(property, createReason('noCounterpart'));
   }
-  return [grid, ...commentText(asked, grid)];
+  return [grid, ...createCommentText(asked, grid)];
 }
 
-function rowSettings(asked: Asked, what: 'Row' | 'Panel'): Readonly<Record<string, unknown>> {
+function createRowSettings(asked: SurveyQuestion, what: 'Row' | 'Panel'): Readonly<Record<string, unknown>> {
   const { part, survey } = asked;
-  const lower = what.toLowerCase();
-  const adds = ['add', 'remove'].map((verb) => {
-    const names = [`allow${capital(verb)}${what}s`, `allow${capital(verb)}${what}`];
-    return names.every((name) => part.look(name) === undefined || flagIn(part.keep(name)));
+  const min = what.toLowerCase();
+  const addText = ['add', 'remove'].map((action) => {
+    const names = [`allow${capitalize(action)}${what}s`, `allow${capitalize(action)}${what}`];
+    return names.every((name) => part.peek(name) === undefined || parseFlag(part.keep(name)));
   });
-  const add = [`${lower}AddText`, `add${what}Text`].map((name) => words(part, name, survey.language)).find(Boolean);
-  const remove = [`${lower}RemoveText`, `remove${what}Text`]
-    .map((name) => words(part, name, survey.language))
+  const add = [`${min}AddText`, `add${what}Text`].map((name) => readText(part, name, survey.language)).find(Boolean);
+  const remove = [`${min}RemoveText`, `remove${what}Text`]
+    .map((name) => readText(part, name, survey.language))
     .find(Boolean);
-  const isSorted = flagIn(part.keep('allowRowsDragAndDrop')) || flagIn(part.keep('allowRowReorder'));
+  const isSorted = parseFlag(part.keep('allowRowsDragAndDrop')) || parseFlag(part.keep('allowRowReorder'));
   return {
     addAnother: add,
     ...(what === 'Panel' && { removeRow: remove }),
-    ...(adds.every((one) => !one) && { disableAddingRemovingRows: true }),
+    ...(addText.every((one) => !one) && { disableAddingRemovingRows: true }),
     ...(isSorted && { reorder: true }),
-    ...firstRows(asked, lower),
+    ...createFirstRows(asked, min),
     components: [],
   };
 }
 
-function firstRows({ part }: Asked, lower: string): Readonly<Record<string, unknown>> {
-  const count = numberIn(part.look(`${lower}Count`));
+function createFirstRows({ part }: SurveyQuestion, lower: string): Readonly<Record<string, unknown>> {
+  const count = parseNumber(part.peek(`${lower}Count`));
   part.keep(`${lower}Count`);
   const rows = Math.min(count ?? (lower === 'row' ? 2 : 0), 100);
-  if (part.look('defaultValue') !== undefined) return {};
+  if (part.peek('defaultValue') !== undefined) return {};
   return rows > 0 ? { defaultValue: Array.from({ length: rows }, () => ({})) } : { initEmpty: true };
 }
 
-function rowLimits({ part }: Asked, what: 'Row' | 'Panel'): Readonly<Record<string, unknown>> {
-  const [least, most] = [`min${what}Count`, `max${what}Count`].map((name) => numberIn(part.keep(name)));
-  return { minLength: least || undefined, maxLength: most || undefined };
+function createRowLimits({ part }: SurveyQuestion, what: 'Row' | 'Panel'): Readonly<Record<string, unknown>> {
+  const [min, max] = [`min${what}Count`, `max${what}Count`].map((name) => parseNumber(part.keep(name)));
+  return { minLength: min || undefined, maxLength: max || undefined };
 }
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The columns of a matrix as questions; `cellType` is of which kind they are. */
-function columnsOf(
-  asked: Asked,
+/** Converts the columns of a matrix to questions; `cellType` is their type. */
+function convertColumns(
+  asked: SurveyQuestion,
   grid: DraftComponent,
   readElements: ReadElements,
-  taken: readonly string[],
+  usedNames: readonly string[],
 ): readonly DraftComponent[] {
   const { part, raw } = asked;
-  const place = rowsPlace(asked.place, grid.key!);
-  for (const key of taken) place.keys.take(key, undefined, key);
-  const cellType = textIn(part.keep('cellType')) ?? 'dropdown';
-  const columns = listIn(raw.columns).flatMap((column): Json[] => {
+  const place = createRowsScope(asked.place, grid.key!);
+  for (const key of usedNames) place.keys.claim(key, undefined, key);
+  const cellType = parseText(part.keep('cellType')) ?? 'dropdown';
+  const columns = parseList(raw.columns).flatMap((column): Json[] => {
     if (!isRecord(column))
-      return textIn(column) === undefined ? [] : [{ type: cellType, name: String(column), ...choicesOf(raw) }];
-    const { cellType: own, ...rest } = column;
-    const type = own === undefined || own === 'default' ? cellType : String(own);
-    const isWithout = rest.choices === undefined || listIn(rest.choices).length === 0;
-    return [{ ...rest, type, ...(isWithout && choosing.has(type) && choicesOf(raw)) }];
+      return parseText(column) === undefined ? [] : [{ type: cellType, name: String(column), ...choicesOf(raw) }];
+    const { cellType: ownSettings, ...rest } = column;
+    const type = ownSettings === undefined || ownSettings === 'default' ? cellType : String(ownSettings);
+    const hasNoChoices = rest.choices === undefined || parseList(rest.choices).length === 0;
+    return [{ ...rest, type, ...(hasNoChoices && choiceTypes.has(type) && choicesOf(raw)) }];
   });
   part.keep('columns');
   part.keep('choices');
@@ -179,38 +181,42 @@ function columnsOf(
     'totalText',
     'defaultValueFromLastRow',
   ]) {
-    part.lose(property, because('noCounterpart'));
+    part.lose(property, createReason('noCounterpart'));
   }
   return components;
 }
 
-const choosing: ReadonlySet<string> = new Set(['dropdown', 'radiogroup', 'checkbox', 'tagbox']);
+const choiceTypes: ReadonlySet<string> = new Set(['dropdown', 'radiogroup', 'checkbox', 'tagbox']);
 
 const choicesOf = ({ choices }: Json): Json => (choices === undefined ? {} : { choices });
 
-/** Several lines with a name each. */
-export function askLines(asked: Asked, readElements: ReadElements): DraftComponent {
+/** Converts a group of labeled text inputs. */
+export function convertLines(asked: SurveyQuestion, readElements: ReadElements): DraftComponent {
   const { part, raw } = asked;
-  const container = ask(asked, { type: 'container', kind: 'group', settings: { hideLabel: false, components: [] } });
-  const items = listIn(raw.items)
+  const container = createQuestion(asked, {
+    type: 'container',
+    kind: 'group',
+    settings: { hideLabel: false, components: [] },
+  });
+  const items = parseList(raw.items)
     .filter(isRecord)
     .map((item) => ({ type: 'text', ...item }));
-  const place = containerPlace(asked.place, container.key!);
-  const name = textIn(raw.name);
+  const place = createContainerScope(asked.place, container.key!);
+  const name = parseText(raw.name);
   container.components = readElements(asked, items, 'items', place);
   for (const item of items as readonly Json[]) {
-    const field = place.fields.get(textIn(item.name) ?? '');
-    if (field && name) place.fields.add(`${name}.${textIn(item.name)}`, field);
+    const field = place.fields.get(parseText(item.name) ?? '');
+    if (field && name) place.fields.add(`${name}.${parseText(item.name)}`, field);
   }
   part.keep('items');
   return container;
 }
 
-/** An order of choices: rows that are moved. */
-export function askRanking(asked: Asked): DraftComponent {
+/** Converts a ranking to rows that respondents reorder. */
+export function convertRanking(asked: SurveyQuestion): DraftComponent {
   const choices = readChoices(asked, 'choices');
-  asked.part.note('changed', 'type', because('otherType', { from: 'ranking', to: 'datagrid' }));
-  return ask(asked, {
+  asked.part.note('changed', 'type', createReason('otherType', { from: 'ranking', to: 'datagrid' }));
+  return createQuestion(asked, {
     type: 'datagrid',
     kind: 'rows',
     settings: {

@@ -1,24 +1,24 @@
 import { isRecord } from '@tideform/engine';
 import type { DraftComponent } from '../../building/draft-component.ts';
 import type { AnswerKind } from '../../building/known-fields.ts';
-import { numberIn, textIn } from '../../building/read-values.ts';
-import { because } from '../../report/finding.ts';
-import { words } from '../localized.ts';
-import type { Asked } from '../survey.ts';
-import { ask } from './ask.ts';
+import { parseNumber, parseText } from '../../building/read-values.ts';
+import { createReason } from '../../report/finding.ts';
+import { readText } from '../localized.ts';
+import type { SurveyQuestion } from '../survey.ts';
+import { createQuestion } from './ask.ts';
 
-interface Kind {
+interface TextConversion {
   readonly type: string;
   readonly kind: AnswerKind;
   readonly settings?: Readonly<Record<string, unknown>>;
-  /** There is nothing quite like it. */
-  readonly isNear?: true;
+  /** Only an approximate equivalent exists. */
+  readonly isApproximate?: true;
 }
 
-const kinds: Readonly<Record<string, Kind>> = {
+const conversions: Readonly<Record<string, TextConversion>> = {
   text: { type: 'textfield', kind: 'text' },
   number: { type: 'number', kind: 'number' },
-  range: { type: 'number', kind: 'number', isNear: true },
+  range: { type: 'number', kind: 'number', isApproximate: true },
   email: { type: 'email', kind: 'text' },
   url: { type: 'url', kind: 'text' },
   tel: { type: 'phoneNumber', kind: 'text', settings: { inputMask: '' } },
@@ -28,59 +28,61 @@ const kinds: Readonly<Record<string, Kind>> = {
   'datetime-local': { type: 'datetime', kind: 'date' },
   time: { type: 'time', kind: 'time' },
   month: { type: 'day', kind: 'text', settings: { fields: { day: { hide: true } } } },
-  week: { type: 'textfield', kind: 'text', isNear: true },
-  color: { type: 'textfield', kind: 'text', isNear: true },
+  week: { type: 'textfield', kind: 'text', isApproximate: true },
+  color: { type: 'textfield', kind: 'text', isApproximate: true },
 };
 
-/** A line to type into, of whatever kind. */
-export function askText(asked: Asked): DraftComponent {
+/** Converts a text input of any type. */
+export function askText(asked: SurveyQuestion): DraftComponent {
   const { part } = asked;
-  const wanted = textIn(part.look('inputType')) ?? 'text';
-  const found = Object.hasOwn(kinds, wanted) ? kinds[wanted]! : { ...kinds.text!, isNear: true as const };
-  if (found.isNear) part.change('inputType', because('otherType', { from: wanted, to: found.type }));
+  const inputType = parseText(part.peek('inputType')) ?? 'text';
+  const found = Object.hasOwn(conversions, inputType)
+    ? conversions[inputType]!
+    : { ...conversions.text!, isNear: true as const };
+  if (found.isApproximate) part.change('inputType', createReason('otherType', { from: inputType, to: found.type }));
   else part.keep('inputType');
-  const settings = { ...found.settings, ...maskOf(asked, found), ...autocompleteOf(asked) };
-  const component = ask(asked, {
+  const settings = { ...found.settings, ...convertMask(asked, found), ...convertAutocomplete(asked) };
+  const component = createQuestion(asked, {
     ...found,
-    settings: { ...settings, ...dateLimits(asked, found) },
-    rules: rulesOf(asked, found),
+    settings: { ...settings, ...createDateLimits(asked, found) },
+    rules: createRules(asked, found),
   });
-  takeMessages(asked, component);
+  applyMessages(asked, component);
   for (const property of ['step', 'minValueExpression', 'maxValueExpression', 'dataList']) {
-    part.lose(property, because('noCounterpart'));
+    part.lose(property, createReason('noCounterpart'));
   }
   return component;
 }
 
-function rulesOf({ part }: Asked, { kind }: Kind): Readonly<Record<string, unknown>> {
-  const most = numberIn(part.keep('maxLength'));
-  const lengths = { minLength: numberIn(part.keep('minLength')), maxLength: most && most > 0 ? most : undefined };
+function createRules({ part }: SurveyQuestion, { kind }: TextConversion): Readonly<Record<string, unknown>> {
+  const max = parseNumber(part.keep('maxLength'));
+  const lengths = { minLength: parseNumber(part.keep('minLength')), maxLength: max && max > 0 ? max : undefined };
   if (kind !== 'number') return lengths;
-  return { ...lengths, min: numberIn(part.keep('min')), max: numberIn(part.keep('max')) };
+  return { ...lengths, min: parseNumber(part.keep('min')), max: parseNumber(part.keep('max')) };
 }
 
-function dateLimits({ part }: Asked, { kind }: Kind): Readonly<Record<string, unknown>> {
+function createDateLimits({ part }: SurveyQuestion, { kind }: TextConversion): Readonly<Record<string, unknown>> {
   if (kind !== 'date') return {};
   const [minDate, maxDate] = ['min', 'max'].map((name) => {
-    const limit = textIn(part.look(name));
+    const limit = parseText(part.peek(name));
     if (limit !== undefined) part.keep(name);
     return limit;
   });
   return minDate || maxDate ? { datePicker: { ...(minDate && { minDate }), ...(maxDate && { maxDate }) } } : {};
 }
 
-function takeMessages({ part, survey }: Asked, component: DraftComponent): void {
-  const [min, max] = ['minErrorText', 'maxErrorText'].map((name) => words(part, name, survey.language));
+function applyMessages({ part, survey }: SurveyQuestion, component: DraftComponent): void {
+  const [min, max] = ['minErrorText', 'maxErrorText'].map((name) => readText(part, name, survey.language));
   if (!min && !max) return;
   component.errors = { ...(component.errors as object | undefined), ...(min && { min }), ...(max && { max }) };
 }
 
-/** SurveyJS masks with 9 for a digit, `a` for a letter and # for either; ours has * for that. */
-function maskOf({ part }: Asked, { type }: Kind): Readonly<Record<string, unknown>> {
-  const settings = part.look('maskSettings');
+/** Converts an input mask: SurveyJS uses 9 for a digit, `a` for a letter and # for either, which is * here. */
+function convertMask({ part }: SurveyQuestion, { type }: TextConversion): Readonly<Record<string, unknown>> {
+  const settings = part.peek('maskSettings');
   const pattern = isRecord(settings) ? settings.pattern : undefined;
-  if (part.look('maskType') !== 'pattern' || typeof pattern !== 'string' || type !== 'textfield') {
-    for (const name of ['maskType', 'maskSettings']) part.lose(name, because('noCounterpart'));
+  if (part.peek('maskType') !== 'pattern' || typeof pattern !== 'string' || type !== 'textfield') {
+    for (const name of ['maskType', 'maskSettings']) part.lose(name, createReason('noCounterpart'));
     return {};
   }
   part.keep('maskType');
@@ -88,20 +90,20 @@ function maskOf({ part }: Asked, { type }: Kind): Readonly<Record<string, unknow
   return { inputMask: pattern.replaceAll('#', '*') };
 }
 
-function autocompleteOf({ part }: Asked): Readonly<Record<string, unknown>> {
-  const property = part.look('autocomplete') === undefined ? 'autoComplete' : 'autocomplete';
-  return { autocomplete: textIn(part.keep(property)) };
+function convertAutocomplete({ part }: SurveyQuestion): Readonly<Record<string, unknown>> {
+  const property = part.peek('autocomplete') === undefined ? 'autoComplete' : 'autocomplete';
+  return { autocomplete: parseText(part.keep(property)) };
 }
 
-/** Room for several lines. */
-export function askComment(asked: Asked): DraftComponent {
+/** Converts a multi-line text input. */
+export function convertComment(asked: SurveyQuestion): DraftComponent {
   const { part } = asked;
-  const most = numberIn(part.keep('maxLength'));
-  const component = ask(asked, {
+  const most = parseNumber(part.keep('maxLength'));
+  const component = createQuestion(asked, {
     type: 'textarea',
     kind: 'text',
-    settings: { rows: numberIn(part.keep('rows')), autoExpand: part.look('autoGrow') === true || undefined },
-    rules: { minLength: numberIn(part.keep('minLength')), maxLength: most && most > 0 ? most : undefined },
+    settings: { rows: parseNumber(part.keep('rows')), autoExpand: part.peek('autoGrow') === true || undefined },
+    rules: { minLength: parseNumber(part.keep('minLength')), maxLength: most && most > 0 ? most : undefined },
   });
   return component;
 }

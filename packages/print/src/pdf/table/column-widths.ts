@@ -1,27 +1,29 @@
 import type { Pen } from '../pen.ts';
 import { gaps, styles } from '../styles.ts';
-import { type Extent, type Measure, textExtent } from './extent.ts';
+import { type Extent, type Measure, measureText } from './extent.ts';
 
 type Row = Parameters<Measure>[0][];
 
-/** How narrow and how wide the columns of a table can be, with their heads. In points, without padding. */
-export function columnExtents(
+/**
+ * Computes the minimum and maximum width of each column of a table, including its header. In points, without padding.
+ */
+export function computeColumnExtents(
   pen: Pen,
   table: { readonly header: readonly string[]; readonly rows: readonly Readonly<Row>[] },
   measure: Measure,
 ): readonly Extent[] {
   const extents = table.header.map((head, column) => {
-    const contents = [textExtent(pen, head, styles.tableHead)];
+    const contentExtents = [measureText(pen, head, styles.tableHead)];
     for (const row of table.rows) {
       const block = row[column];
-      if (block) contents.push(measure(block));
+      if (block) contentExtents.push(measure(block));
     }
-    const longest = Math.max(...contents.map(({ max }) => max));
-    const word = Math.max(...contents.map(({ min }) => min), gaps.cell);
-    // Half a point more: a line that fits exactly must not break over a rounding.
+    const longest = Math.max(...contentExtents.map(({ max }) => max));
+    const word = Math.max(...contentExtents.map(({ min }) => min), gaps.cell);
+    // Half a point of tolerance, so that rounding doesn't wrap a line that fits exactly.
     return { min: word + 0.5, max: Math.max(longest + 0.5, gaps.cell) };
   });
-  makeEqual(
+  equalizeBoxColumns(
     extents,
     table.header.map((_, column) => table.rows.every((row) => isBox(row[column]))),
   );
@@ -29,13 +31,13 @@ export function columnExtents(
 }
 
 /**
- * Divides the columns of a table that is too wide for the page into tables that stand below each other, so that no word is cut but
- * one that is wider than half of the page. Each begins with the first column, which says what the row is about, unless that takes
+ * Splits the columns of a table that is too wide for the page into tables below each other, so that only words wider
+ * than half of the page are cut. Each table begins with the first column, which identifies the row, unless that takes
  * more than a third of the width.
  *
  * @param padding of a column, both sides together
  */
-export function columnBands(
+export function splitColumns(
   extents: readonly Extent[],
   width: number,
   padding: number,
@@ -44,49 +46,50 @@ export function columnBands(
   const [first = 0] = widths;
   const bands: number[][] = [[]];
   let used = 0;
-  for (const [column, needed] of widths.entries()) {
-    if (used + needed > width + 0.01 && used > 0) {
-      const repeats = first <= width / 3;
-      bands.push(repeats ? [0] : []);
-      used = repeats ? first : 0;
+  for (const [column, limitMinimums] of widths.entries()) {
+    if (used + limitMinimums > width + 0.01 && used > 0) {
+      const repeatsFirst = first <= width / 3;
+      bands.push(repeatsFirst ? [0] : []);
+      used = repeatsFirst ? first : 0;
     }
     bands.at(-1)?.push(column);
-    used += needed;
+    used += limitMinimums;
   }
   return bands;
 }
 
 /**
- * Widths of the columns' content: as wide as the longest line where that fits, else by the share of text. No column is
- * narrower than its longest word, unless the words alone are too wide for the page: then than half of it, or an equal share.
+ * Computes the content width of each column: its longest line if that fits, otherwise a share by the amount of text. No
+ * column is narrower than its longest word, unless the words alone are too wide: then the minimum is half of the page,
+ * or an equal share.
  *
- * @returns points without padding, `free` in sum
+ * @returns points without padding, with a sum of `free`
  */
-export function columnWidths(extents: readonly Extent[], free: number): readonly number[] {
-  const needed = (most: number) => extents.map(({ min, max }) => ({ min: Math.min(min, most), max }));
-  const fits = (those: readonly Extent[]) => sum(those.map(({ min }) => min)) <= free;
-  const wanted = [extents, needed(free / 2)].find(fits);
-  return share(wanted ?? needed(free / Math.max(1, extents.length)), free);
+export function computeColumnWidths(extents: readonly Extent[], free: number): readonly number[] {
+  const needed = (limit: number) => extents.map(({ min, max }) => ({ min: Math.min(min, limit), max }));
+  const fits = (candidates: readonly Extent[]) => sum(candidates.map(({ min }) => min)) <= free;
+  const fitting = [extents, needed(free / 2)].find(fits);
+  return distributeWidth(fitting ?? needed(free / Math.max(1, extents.length)), free);
 }
 
 const isBox = (block: Row[number] | undefined): boolean => block?.kind === 'blank' && 'boxes' in block.room;
 
-/** Columns of boxes to tick are as wide as each other: they are steps of one scale. */
-function makeEqual(extents: Extent[], isOfBoxes: readonly boolean[]): void {
-  const own = extents.filter((_, column) => isOfBoxes[column]);
-  const min = Math.max(0, ...own.map((extent) => extent.min));
-  const max = Math.max(0, ...own.map((extent) => extent.max));
+/** Gives columns of check boxes the same width, because they are steps of one scale. */
+function equalizeBoxColumns(extents: Extent[], isOfBoxes: readonly boolean[]): void {
+  const boxExtents = extents.filter((_, column) => isOfBoxes[column]);
+  const min = Math.max(0, ...boxExtents.map((extent) => extent.min));
+  const max = Math.max(0, ...boxExtents.map((extent) => extent.max));
   for (const column of extents.keys()) if (isOfBoxes[column]) extents[column] = { min, max };
 }
 
-function share(extents: readonly Extent[], free: number): readonly number[] {
+function distributeWidth(extents: readonly Extent[], free: number): readonly number[] {
   const most = sum(extents.map(({ max }) => max));
   if (most <= free) return extents.map(({ max }) => max + ((free - most) * max) / most);
-  // A column with a whole story takes no more than two thirds of the page from the others.
-  const wishes = extents.map(({ min, max }) => Math.max(0, Math.min(max, (free * 2) / 3) - min));
-  const left = free - sum(extents.map(({ min }) => min));
-  const wished = sum(wishes) || 1;
-  return extents.map(({ min }, column) => min + (left * (wishes[column] ?? 0)) / wished);
+  // Limits a column with very long text to two thirds of the page.
+  const wantedExtras = extents.map(({ min, max }) => Math.max(0, Math.min(max, (free * 2) / 3) - min));
+  const remaining = free - sum(extents.map(({ min }) => min));
+  const wantedSum = sum(wantedExtras) || 1;
+  return extents.map(({ min }, column) => min + (remaining * (wantedExtras[column] ?? 0)) / wantedSum);
 }
 
 function sum(numbers: readonly number[]): number {

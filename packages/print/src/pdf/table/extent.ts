@@ -1,13 +1,13 @@
 import type { PrintBlock } from '@tideform/engine';
+import { POINTS_PER_PX } from '../../pictures/max-widths.ts';
 import type { Pictures } from '../../pictures/open-pictures.ts';
-import { POINTS_PER_PX } from '../../pictures/room.ts';
-import { plain } from '../../rich-text/paragraph.ts';
-import { readRichText } from '../../rich-text/read-rich-text.ts';
-import { boxWidth } from '../lay-out-blank.ts';
+import { createPlainParagraph } from '../../rich-text/paragraph.ts';
+import { parseRichText } from '../../rich-text/read-rich-text.ts';
+import { computeBoxWidth } from '../lay-out-blank.ts';
 import type { Pen, TypeStyle } from '../pen.ts';
 import { gaps, styles } from '../styles.ts';
 
-/** How narrow content can be without cutting a word, and how wide it is without breaking a line. In points. */
+/** Width of content in points: the minimum without cutting words, and the maximum without wrapping lines. */
 export interface Extent {
   readonly min: number;
   readonly max: number;
@@ -16,13 +16,13 @@ export interface Extent {
 export type Measure = (block: PrintBlock) => Extent;
 
 const NONE: Extent = { min: 0, max: 0 };
-/** Widths that a picture asks for in a cell, in points at scale 1. */
-const PICTURE = { least: 60, most: 150 } as const;
+/** Width of a picture in a cell, in points at scale 1. */
+const PICTURE_WIDTH = { min: 60, max: 150 } as const;
 
-/** What a hand needs to write into a cell. */
-const WRITING = { least: 60, most: 160 } as const;
+/** Width for handwriting in a cell, in points at scale 1. */
+const WRITING_WIDTH = { least: 60, most: 160 } as const;
 
-/** More of one text says nothing new about the width that it wants. */
+/** Characters to measure; longer texts have the same width. */
 const MAX_CHARACTERS = 2_000;
 
 export function createMeasure(pen: Pen, pictures: Pictures): Measure {
@@ -30,55 +30,60 @@ export function createMeasure(pen: Pen, pictures: Pictures): Measure {
     switch (block.kind) {
       case 'text':
         return typeof block.text === 'string'
-          ? textExtent(pen, block.text, styles.body)
-          : widest(readRichText(block.text.html).map(({ text }) => textExtent(pen, text, styles.body)));
+          ? measureText(pen, block.text, styles.body)
+          : mergeExtents(parseRichText(block.text.html).map(({ text }) => measureText(pen, text, styles.body)));
       case 'heading':
-        return textExtent(pen, block.text, styles.heading[0]);
+        return measureText(pen, block.text, styles.heading[0]);
       case 'pair':
-        return widest([textExtent(pen, block.label, styles.label), textExtent(pen, block.value, styles.body)]);
+        return mergeExtents([measureText(pen, block.label, styles.label), measureText(pen, block.value, styles.body)]);
       case 'image':
-        return pictureExtent(block);
+        return measurePicture(block);
       case 'table':
-        return beside(
-          block.header.map((head, column) => columnExtent(head, block.rows, column)),
+        return sumExtents(
+          block.header.map((head, column) => measureColumn(head, block.rows, column)),
           2 * gaps.cell,
         );
       case 'group':
-        return groupExtent(block);
+        return measureGroup(block);
       case 'blank':
-        return blankExtent(block);
+        return measureBlank(block);
       case 'newPage':
         return NONE;
     }
   };
   return measure;
 
-  function groupExtent({ title, label, columns, blocks }: Extract<PrintBlock, { kind: 'group' }>): Extent {
-    const inside = blocks.map(measure);
-    const head = widest([textExtent(pen, title ?? '', styles.heading[2]), textExtent(pen, label ?? '', styles.label)]);
-    return widest([head, columns?.length ? beside(inside, gaps.columns) : widest(inside)]);
+  function measureGroup({ title, label, columns, blocks }: Extract<PrintBlock, { kind: 'group' }>): Extent {
+    const blockExtents = blocks.map(measure);
+    const head = mergeExtents([
+      measureText(pen, title ?? '', styles.heading[2]),
+      measureText(pen, label ?? '', styles.label),
+    ]);
+    return mergeExtents([head, columns?.length ? sumExtents(blockExtents, gaps.columns) : mergeExtents(blockExtents)]);
   }
 
-  function columnExtent(head: string, rows: readonly (readonly PrintBlock[])[], column: number): Extent {
+  function measureColumn(head: string, rows: readonly (readonly PrintBlock[])[], column: number): Extent {
     const cells = rows.flatMap((row) => (row[column] ? [measure(row[column])] : []));
-    return widest([textExtent(pen, head, styles.tableHead), ...cells]);
+    return mergeExtents([measureText(pen, head, styles.tableHead), ...cells]);
   }
 
-  function pictureExtent({ source, alt, widthPx }: Extract<PrintBlock, { kind: 'image' }>): Extent {
+  function measurePicture({ source, alt, widthPx }: Extract<PrintBlock, { kind: 'image' }>): Extent {
     const picture = pictures.get(source);
-    if (!picture) return textExtent(pen, alt, styles.label);
+    if (!picture) return measureText(pen, alt, styles.label);
     const wanted = Math.min(picture.widthPx, widthPx ?? picture.widthPx) * POINTS_PER_PX;
-    const within = (most: number) => Math.min(wanted, most) * pen.paper.scale;
-    return { min: within(PICTURE.least), max: within(PICTURE.most) };
+    const limitWidth = (most: number) => Math.min(wanted, most) * pen.paper.scale;
+    return { min: limitWidth(PICTURE_WIDTH.min), max: limitWidth(PICTURE_WIDTH.max) };
   }
 
-  function blankExtent({ room }: Extract<PrintBlock, { kind: 'blank' }>): Extent {
+  function measureBlank({ room }: Extract<PrintBlock, { kind: 'blank' }>): Extent {
     if ('boxes' in room)
-      return widest(room.boxes.map((words) => ({ min: boxWidth(pen, words), max: boxWidth(pen, words) })));
-    return { min: WRITING.least * pen.paper.scale, max: WRITING.most * pen.paper.scale };
+      return mergeExtents(
+        room.boxes.map((words) => ({ min: computeBoxWidth(pen, words), max: computeBoxWidth(pen, words) })),
+      );
+    return { min: WRITING_WIDTH.least * pen.paper.scale, max: WRITING_WIDTH.most * pen.paper.scale };
   }
 
-  function beside(extents: readonly Extent[], gap: number): Extent {
+  function sumExtents(extents: readonly Extent[], gap: number): Extent {
     const gapSum = gap * pen.paper.scale * extents.length;
     return extents.reduce((sum, { min, max }) => ({ min: sum.min + min, max: sum.max + max }), {
       min: gapSum,
@@ -87,11 +92,11 @@ export function createMeasure(pen: Pen, pictures: Pictures): Measure {
   }
 }
 
-/** With the widths by which lines are broken, which the typeface remembers. */
-export function textExtent(pen: Pen, text: string, style: TypeStyle): Extent {
-  const widthOf = (words: string) => pen.widthOf(words, style);
-  const lines = plain(text.slice(0, MAX_CHARACTERS)).text.split('\n');
-  return widest(
+/** Measures word by word as line breaking does, so that the typeface can cache the widths. */
+export function measureText(pen: Pen, text: string, style: TypeStyle): Extent {
+  const widthOf = (words: string) => pen.measureWidth(words, style);
+  const lines = createPlainParagraph(text.slice(0, MAX_CHARACTERS)).text.split('\n');
+  return mergeExtents(
     lines.map((line) => {
       const words = line.split(/[^\S\u00A0\u202F]+/).filter((word) => word !== '');
       const max = widthOf(line);
@@ -100,6 +105,6 @@ export function textExtent(pen: Pen, text: string, style: TypeStyle): Extent {
   );
 }
 
-function widest(extents: readonly Extent[]): Extent {
+function mergeExtents(extents: readonly Extent[]): Extent {
   return extents.reduce((most, { min, max }) => ({ min: Math.max(most.min, min), max: Math.max(most.max, max) }), NONE);
 }

@@ -1,88 +1,94 @@
 import type { Pen } from '../pen.ts';
-import { heightOf, type Piece, type Place } from '../piece.ts';
+import { computeHeight, type Piece, type Place } from '../piece.ts';
 import { drawArtifact } from '../structure.ts';
 import { colors, gaps } from '../styles.ts';
 
 export interface Grid {
   readonly pen: Pen;
-  /** Of each column's content, in points. */
+  /** Content width of each column, in points. */
   readonly widths: readonly number[];
-  /** Between a cell's edge and its content. */
+  /** Distance between a cell's edge and its content, in points. */
   readonly padding: number;
 }
 
-/** What a cell shows, from top to bottom. */
+/** Content of a cell, from top to bottom. */
 export type Cell = readonly Piece[];
 
-/** A row that is higher than this share of a page is cut, into parts of the second share. */
-const TOO_HIGH = 0.8;
-const PART = 0.1;
+/** A row higher than this share of a page is split into parts with the second share. */
+const MAX_ROW_SHARE = 0.8;
+const PART_SHARE = 0.1;
 
-export function gridOf(pen: Pen, widths: readonly number[]): Grid {
+export function createGrid(pen: Pen, widths: readonly number[]): Grid {
   return { pen, widths, padding: gaps.cell * pen.paper.scale };
 }
 
-export function cellWidth({ widths }: Grid, column: number): number {
+export function getCellWidth({ widths }: Grid, column: number): number {
   return widths[column] ?? 0;
 }
 
-/** Left edge of a column's content; in right-to-left the first column is the rightmost. */
-export function leftOf({ pen, widths, padding }: Grid, place: Place, column: number): number {
-  const before = widths.slice(0, column).reduce((sum, width) => sum + width + 2 * padding, 0);
-  if (pen.direction === 'rtl') return place.x + place.width - before - padding - (widths[column] ?? 0);
-  return place.x + before + padding;
+/** Returns the left edge of a column's content; in right-to-left documents the first column is at the right. */
+export function getCellLeft({ pen, widths, padding }: Grid, place: Place, column: number): number {
+  const offset = widths.slice(0, column).reduce((sum, width) => sum + width + 2 * padding, 0);
+  if (pen.direction === 'rtl') return place.x + place.width - offset - padding - (widths[column] ?? 0);
+  return place.x + offset + padding;
 }
 
-/** One piece, or several where a page could not hold it: cut between lines, never through one. */
-export function rowPieces(grid: Grid, cells: readonly Cell[]): readonly Piece[] {
+/** Creates the piece of a row, or several if it is too high for a page; the row is split between lines. */
+export function createRowPieces(grid: Grid, cells: readonly Cell[]): readonly Piece[] {
   const { innerHeight } = grid.pen.paper;
-  const whole = rowPiece(grid, cells, {});
-  if (whole.height <= innerHeight * TOO_HIGH) return [whole];
+  const whole = createRowPiece(grid, cells, {});
+  if (whole.height <= innerHeight * MAX_ROW_SHARE) return [whole];
   const parts: Piece[] = [];
-  for (let rest = cells; rest.some((cell) => cell.length > 0); ) {
-    const taken = rest.map((cell) => cell.slice(0, countWithin(cell, innerHeight * PART)));
-    rest = rest.map((cell, column) => cell.slice(taken[column]?.length ?? 0));
-    const isLast = rest.every((cell) => cell.length === 0);
-    parts.push(rowPiece(grid, taken, { isFirst: parts.length === 0, isLast }));
+  for (let remaining = cells; remaining.some((cell) => cell.length > 0); ) {
+    const partCells = remaining.map((cell) => cell.slice(0, countFittingPieces(cell, innerHeight * PART_SHARE)));
+    remaining = remaining.map((cell, column) => cell.slice(partCells[column]?.length ?? 0));
+    const isLast = remaining.every((cell) => cell.length === 0);
+    parts.push(createRowPiece(grid, partCells, { isFirst: parts.length === 0, isLast }));
   }
   return parts;
 }
 
-/** How many pieces fit into this height; one at least. */
-function countWithin(cell: Cell, height: number): number {
+/** Counts how many pieces fit into a height; at least one. */
+function countFittingPieces(cell: Cell, height: number): number {
   let used = 0;
-  const over = cell.findIndex((piece) => {
+  const overflowIndex = cell.findIndex((piece) => {
     used += piece.height;
     return used > height;
   });
-  return over === -1 ? cell.length : Math.max(1, over);
+  return overflowIndex === -1 ? cell.length : Math.max(1, overflowIndex);
 }
 
-/** Where in its row a piece lies that was cut from it. */
-interface Part {
+/** Position of a piece within a split row. */
+interface RowPartPosition {
   readonly isHeader?: boolean;
   readonly isFirst?: boolean;
   readonly isLast?: boolean;
 }
 
-/** A row, or a part of one: space above is the first part's, space and line below are the last part's. */
-export function rowPiece(
+/**
+ * Creates the piece of a row or of one part: the first part has the space above, the last one the space and line
+ * below.
+ */
+export function createRowPiece(
   grid: Grid,
   cells: readonly Cell[],
-  { isHeader = false, isFirst = true, isLast = true }: Part,
+  { isHeader = false, isFirst = true, isLast = true }: RowPartPosition,
 ): Piece {
   const { pen, padding } = grid;
-  const above = isFirst ? padding : 0;
-  const content = Math.max(0, ...cells.map((cell) => heightOf(cell) - (isLast ? (cell.at(-1)?.gapAfter ?? 0) : 0)));
-  const height = above + content + (isLast ? padding : 0);
+  const spaceAbove = isFirst ? padding : 0;
+  const content = Math.max(
+    0,
+    ...cells.map((cell) => computeHeight(cell) - (isLast ? (cell.at(-1)?.gapAfter ?? 0) : 0)),
+  );
+  const height = spaceAbove + content + (isLast ? padding : 0);
   return {
     height,
     draw(place) {
       if (isLast) drawArtifact(pen.doc, 'Layout', () => drawFrame(pen, place, height, isHeader));
       cells.forEach((cell, column) => {
-        let y = place.y + above;
+        let y = place.y + spaceAbove;
         for (const piece of cell) {
-          piece.draw({ x: leftOf(grid, place, column), y, width: cellWidth(grid, column) });
+          piece.draw({ x: getCellLeft(grid, place, column), y, width: getCellWidth(grid, column) });
           y += piece.height;
         }
       });

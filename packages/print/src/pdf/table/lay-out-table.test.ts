@@ -1,6 +1,6 @@
 import type { PrintBlock, PrintDocument } from '@tideform/engine';
 import { describe, expect, it } from 'vitest';
-import { drawnPdf } from '../../testing/index.ts';
+import { renderTestPdf } from '../../testing/index.ts';
 
 type Table = Extract<PrintBlock, { kind: 'table' }>;
 
@@ -10,66 +10,66 @@ const table = (header: readonly string[], rows: readonly (readonly string[])[]):
   header,
   rows: rows.map((row) => row.map(text)),
 });
-const paper = (block: PrintBlock, direction: 'ltr' | 'rtl' = 'ltr'): PrintDocument => ({
+const createDocument = (block: PrintBlock, direction: 'ltr' | 'rtl' = 'ltr'): PrintDocument => ({
   title: 'Defects',
   language: 'en',
   direction,
   blocks: [block],
 });
-const story = 'the tag was removed and nobody knows by whom, so the scaffold stays closed';
+const longText = 'the tag was removed and nobody knows by whom, so the scaffold stays closed';
 const header = ['Nr', 'Defect', 'Severity', 'Who', 'Remark'];
 const defects = Array.from({ length: 120 }, (_, n) => [
   `#${n}`,
-  n % 3 === 0 ? `Toe board missing: ${story}` : 'Rust',
+  n % 3 === 0 ? `Toe board missing: ${longText}` : 'Rust',
   'High',
   `person.${n}@northgate.test`,
-  `first${n} ${n % 2 === 0 ? `${story}, ${story}` : 'seen'} last${n}`,
+  `first${n} ${n % 2 === 0 ? `${longText}, ${longText}` : 'seen'} last${n}`,
 ]);
 const count = (words: string, part: RegExp) => [...words.matchAll(part)].length;
 
 describe('a table on paper', () => {
-  it('repeats its header row on each of its pages and breaks no row and no address', async () => {
-    const pdf = await drawnPdf(paper(table(header, defects)));
+  it('repeats its header row on every page and splits neither rows nor addresses', async () => {
+    const pdf = await renderTestPdf(createDocument(table(header, defects)));
     const pages = pdf.pages();
     expect(pages.length).toBeGreaterThan(4);
     for (const page of pages) expect(page).toMatch(/Nr +Defect +Severity +Who +Remark/);
     for (let n = 0; n < 120; n += 1) {
-      const holding = pages.filter((page) => new RegExp(`(first|last)${n}\\b|#${n} `).test(page));
-      expect(holding).toHaveLength(1);
-      expect(holding[0]).toMatch(new RegExp(`#${n} `));
-      expect(holding[0]).toContain(`person.${n}@northgate.test`);
+      const pagesWithRow = pages.filter((page) => new RegExp(`(first|last)${n}\\b|#${n} `).test(page));
+      expect(pagesWithRow).toHaveLength(1);
+      expect(pagesWithRow[0]).toMatch(new RegExp(`#${n} `));
+      expect(pagesWithRow[0]).toContain(`person.${n}@northgate.test`);
     }
     expect(pdf.check()).toContain('No syntax or stream encoding errors found');
   });
 
-  it('is tagged once as a table, however often its header row is seen', async () => {
-    const structure = (await drawnPdf(paper(table(header, defects)))).structure();
+  it('is tagged once, even if its header row is repeated', async () => {
+    const structure = (await renderTestPdf(createDocument(table(header, defects)))).structure();
     const tags = ['Table', 'TR', 'TH', 'TD'].map((tag) => count(structure, new RegExp(`^ *${tag}\\b`, 'gm')));
     expect(tags).toEqual([1, 121, 5, 600]);
     expect(count(structure, /"Severity"/g)).toBe(1);
     expect(structure).toContain('"person.119@northgate.test"');
   });
 
-  it('cuts a row that is higher than a page between its lines and loses no word of it', async () => {
+  it('splits a row that is higher than a page between its lines without losing text', async () => {
     const words = Array.from({ length: 3000 }, (_, n) => `w${n}.`);
-    const pdf = await drawnPdf(paper(table(['Nr', 'Remark'], [['1', words.join(' ')]])));
+    const pdf = await renderTestPdf(createDocument(table(['Nr', 'Remark'], [['1', words.join(' ')]])));
     const pages = pdf.pages();
     expect(pages.length).toBeGreaterThan(2);
     for (const page of pages) expect(page).toMatch(/Nr +Remark/);
     expect(pages.join('\n').match(/w\d+\./g)).toEqual(words);
   });
 
-  it('cuts a word that alone is wider than the page, and keeps the other columns readable', async () => {
+  it('cuts a word that is wider than the page, and keeps the other columns readable', async () => {
     const address = `https://example.test/${'0123456789'.repeat(30)}`;
-    const pages = (await drawnPdf(paper(table(['Link', 'Place'], [[address, 'Harbour']])))).pages();
+    const pages = (await renderTestPdf(createDocument(table(['Link', 'Place'], [[address, 'Harbour']])))).pages();
     expect(pages.join()).toContain('Harbour');
     expect(count(pages.join(), /\d/g)).toBeGreaterThanOrEqual(300);
   });
 
-  it('prints a grid of 14 columns as tables below each other, each row named again, and no word in pieces', async () => {
+  it('splits a grid of 14 columns into tables below each other, repeats the first column and cuts no word', async () => {
     const heads = ['Unit', ...Array.from({ length: 13 }, (_, n) => `Measurement${n}`)];
     const rows = ['North', 'South'].map((unit) => [unit, ...Array.from({ length: 13 }, (_, n) => `unremarkable${n}`)]);
-    const pdf = await drawnPdf(paper({ ...table(heads, rows), caption: 'Readings' }));
+    const pdf = await renderTestPdf(createDocument({ ...table(heads, rows), caption: 'Readings' }));
     const seen = pdf.words().map((word) => word.text);
     for (const word of [...heads.slice(1), ...rows[0]!.slice(1)]) expect(seen).toContain(word);
     const bands = count(pdf.structure(), /^ *Table\b/gm);
@@ -79,10 +79,10 @@ describe('a table on paper', () => {
     expect(pdf.check()).toContain('No syntax');
   });
 
-  it('draws a table in a cell, with its own header cells', async () => {
+  it('draws a nested table with its own header cells', async () => {
     const points = table(['Point', 'Value'], [['North tower', '4']]);
-    const pdf = await drawnPdf(
-      paper({ kind: 'table', header: ['Round', 'Points'], rows: [[text('Morning'), points]] }),
+    const pdf = await renderTestPdf(
+      createDocument({ kind: 'table', header: ['Round', 'Points'], rows: [[text('Morning'), points]] }),
     );
     expect(pdf.pages()[0]).toMatch(/North tower +4/);
     expect(pdf.structure()).toMatch(/TD[\s\S]*Table[\s\S]*TH[\s\S]*"Point"/);
@@ -91,11 +91,11 @@ describe('a table on paper', () => {
   });
 
   it('begins at the right in a right-to-left document', async () => {
-    const pages = (await drawnPdf(paper(table(header, defects.slice(0, 3)), 'rtl'))).pages();
+    const pages = (await renderTestPdf(createDocument(table(header, defects.slice(0, 3)), 'rtl'))).pages();
     expect(pages[0]).toMatch(/Remark +Who +Severity +Defect +Nr/);
   });
 
-  it('is as wide, column by column, as the tables that it belongs to', async () => {
+  it('has the column widths of the related tables', async () => {
     const short = table(['Part', 'Remark'], [['Bolt', 'x1']]);
     const long = table(['Part', 'Remark'], [['A plate of steel, as long as three', 'x2']]);
     const widthsOf = [...short.rows, ...long.rows];
@@ -106,19 +106,19 @@ describe('a table on paper', () => {
         { ...long, widthsOf },
       ],
     };
-    const words = (await drawnPdf(paper(both))).words();
+    const words = (await renderTestPdf(createDocument(both))).words();
     const edges = words.filter(({ text }) => ['Remark', 'x1', 'x2'].includes(text)).map(({ left }) => left.toFixed(0));
     expect(edges).toHaveLength(4);
     expect(new Set(edges).size).toBe(1);
   });
 
-  it('lets numbers end under each other, with their head, and leaves dates and numbers of things alone', async () => {
+  it('aligns numbers and their header to the end, but not dates and part numbers', async () => {
     const rows = [
       ['£1,234.50', '1', '21/11/2026', 'A1'],
       ['–', '12', '1/2/2026', '2'],
       ['£7.00', '123', '3/3/2026', '3'],
     ];
-    const words = (await drawnPdf(paper(table(['Cost', 'Pieces', 'Due', 'Part'], rows)))).words();
+    const words = (await renderTestPdf(createDocument(table(['Cost', 'Pieces', 'Due', 'Part'], rows)))).words();
     const edges = (side: 'left' | 'right', ...texts: readonly string[]) =>
       new Set(texts.map((text) => words.find((word) => word.text === text)?.[side].toFixed(0)));
     expect(edges('right', 'Cost', '£1,234.50', '£7.00').size).toBe(1);

@@ -1,73 +1,82 @@
 import type { PrintBlock } from '@tideform/engine';
 import type { Pictures } from '../../pictures/open-pictures.ts';
-import { plain } from '../../rich-text/paragraph.ts';
+import { createPlainParagraph } from '../../rich-text/paragraph.ts';
 import { layOutBlank } from '../lay-out-blank.ts';
 import type { LayOutChildren } from '../lay-out-children.ts';
-import { atEnd, layOutParagraph } from '../lay-out-text.ts';
+import { alignToEnd, layOutParagraph } from '../lay-out-text.ts';
 import type { Pen } from '../pen.ts';
 import type { Piece, Place } from '../piece.ts';
 import { addChild, drawArtifact, type Structure } from '../structure.ts';
 import { gaps, styles } from '../styles.ts';
-import { columnBands, columnExtents, columnWidths } from './column-widths.ts';
+import { computeColumnExtents, computeColumnWidths, splitColumns } from './column-widths.ts';
 import { createMeasure } from './extent.ts';
-import { type Cell, cellWidth, drawFrame, type Grid, gridOf, leftOf, rowPiece, rowPieces } from './grid-rows.ts';
+import {
+  type Cell,
+  createGrid,
+  createRowPiece,
+  createRowPieces,
+  drawFrame,
+  type Grid,
+  getCellLeft,
+  getCellWidth,
+} from './grid-rows.ts';
 
 type Table = Extract<PrintBlock, { kind: 'table' }>;
 
-interface Inside {
+interface TableContext {
   readonly pictures: Pictures;
   readonly layOutChildren: LayOutChildren;
 }
 
 /**
- * One row is one piece unless it is as high as a page; the header row is drawn again on every page that the table reaches. A table
- * whose columns don't fit beside each other is drawn as several.
+ * Lays out a table. Each row is one piece unless it is higher than a page; the header row is repeated on every page of
+ * the table. A table with too many columns is drawn as several tables.
  */
 export function layOutTable(
   pen: Pen,
   parent: Structure,
   table: Table,
   width: number,
-  inside: Inside,
+  context: TableContext,
 ): readonly Piece[] {
   const { header, widthsOf = table.rows } = table;
-  const measured = { header, rows: asCells(widthsOf) };
-  const cells = widthsOf === table.rows ? measured.rows : asCells(table.rows);
-  const extents = columnExtents(pen, measured, createMeasure(pen, inside.pictures));
+  const measuredTable = { header, rows: toCells(widthsOf) };
+  const cells = widthsOf === table.rows ? measuredTable.rows : toCells(table.rows);
+  const extents = computeColumnExtents(pen, measuredTable, createMeasure(pen, context.pictures));
   const padding = 2 * gaps.cell * pen.paper.scale;
-  const amounts = header.map((_, column) => holdsAmounts(measured.rows, column));
-  return columnBands(extents, width, padding).flatMap((columns, at) => {
-    const of = <Value>(all: readonly Value[]): readonly Value[] =>
-      columns.flatMap((column) => all.slice(column, column + 1));
+  const areAmounts = header.map((_, column) => holdsAmounts(measuredTable.rows, column));
+  return splitColumns(extents, width, padding).flatMap((columns, at) => {
+    const pickColumns = <Value>(values: readonly Value[]): readonly Value[] =>
+      columns.flatMap((column) => values.slice(column, column + 1));
     const band = {
       ...(at === 0 && table.caption !== undefined && { caption: table.caption }),
-      header: of(header),
+      header: pickColumns(header),
       cells: cells.map((row) => columns.map((column) => row[column])),
-      amounts: of(amounts),
-      widths: columnWidths(of(extents), Math.max(1, width - padding * Math.max(1, columns.length))),
+      amounts: pickColumns(areAmounts),
+      widths: computeColumnWidths(pickColumns(extents), Math.max(1, width - padding * Math.max(1, columns.length))),
     };
-    return layOutBand(pen, parent, band, width, inside);
+    return layOutBand(pen, parent, band, width, context);
   });
 }
 
-/** Columns that stand beside each other. */
-interface Band {
+/** Columns that fit side by side. */
+interface ColumnBand {
   readonly caption?: string;
   readonly header: readonly string[];
   readonly cells: readonly (readonly (PrintBlock | undefined)[])[];
-  readonly amounts: Amounts;
+  readonly amounts: AmountFlags;
   readonly widths: readonly number[];
 }
 
 function layOutBand(
   pen: Pen,
   parent: Structure,
-  band: Band,
+  band: ColumnBand,
   width: number,
-  { layOutChildren }: Inside,
+  { layOutChildren }: TableContext,
 ): readonly Piece[] {
   const { amounts } = band;
-  const grid = gridOf(pen, band.widths);
+  const grid = createGrid(pen, band.widths);
   const element = addChild(pen.doc, parent, 'Table');
   const caption = layOutCaption(pen, element, band, width);
   const header = layOutHeader(grid, element, band, amounts);
@@ -76,7 +85,7 @@ function layOutBand(
     draw: (place: Place) => drawRepeatedHeader(grid, band, place, header.height),
   };
   const rows = band.cells.flatMap((row) =>
-    rowPieces(grid, layOutCells(grid, element, { row, amounts }, layOutChildren)),
+    createRowPieces(grid, layOutCells(grid, element, { row, amounts }, layOutChildren)),
   );
   const gapAfter = gaps.block * pen.paper.scale;
   const gap = { height: gapAfter, gapAfter, draw: () => {} };
@@ -86,11 +95,11 @@ function layOutBand(
 function layOutCaption(
   pen: Pen,
   element: Structure,
-  { caption }: Pick<Band, 'caption'>,
+  { caption }: Pick<ColumnBand, 'caption'>,
   width: number,
 ): readonly Piece[] {
   if (!caption) return [];
-  return layOutParagraph(pen, addChild(pen.doc, element, 'Caption'), plain(caption), {
+  return layOutParagraph(pen, addChild(pen.doc, element, 'Caption'), createPlainParagraph(caption), {
     style: styles.label,
     tag: 'P',
     width,
@@ -99,34 +108,46 @@ function layOutCaption(
   });
 }
 
-function layOutHeader(grid: Grid, element: Structure, { header }: Pick<Band, 'header'>, amounts: Amounts): Piece {
+function layOutHeader(
+  grid: Grid,
+  element: Structure,
+  { header }: Pick<ColumnBand, 'header'>,
+  amounts: AmountFlags,
+): Piece {
   const { pen } = grid;
   const row = addChild(pen.doc, element, 'TR');
   const cells = header.map((text, column) =>
-    layOutParagraph(pen, addChild(pen.doc, row, 'TH', { scope: 'Column' }), plain(text), {
+    layOutParagraph(pen, addChild(pen.doc, row, 'TH', { scope: 'Column' }), createPlainParagraph(text), {
       style: styles.tableHead,
       tag: 'P',
-      width: cellWidth(grid, column),
+      width: getCellWidth(grid, column),
       gapAfter: 0,
       isAtEnd: amounts[column] === true,
     }),
   );
-  return rowPiece(grid, cells, { isHeader: true });
+  return createRowPiece(grid, cells, { isHeader: true });
 }
 
 function layOutCells(
   grid: Grid,
   element: Structure,
-  { row, amounts }: { readonly row: Band['cells'][number]; readonly amounts: Amounts },
+  { row, amounts }: { readonly row: ColumnBand['cells'][number]; readonly amounts: AmountFlags },
   layOutChildren: LayOutChildren,
 ): readonly Cell[] {
   const rowElement = addChild(grid.pen.doc, element, 'TR');
   return grid.widths.map((width, column) => {
     const block = row[column];
-    // Most cells are a few words: their text is the cell's own, which halves what a large table has of structure.
+    // Most cells are short texts: putting the text directly into the cell element halves the structure tree of a large
+    // table.
     if (block?.kind === 'text' && typeof block.text === 'string') {
-      const look = { style: styles.body, tag: 'TD', width, gapAfter: 0, isAtEnd: amounts[column] === true } as const;
-      return layOutParagraph(grid.pen, rowElement, plain(block.text), look);
+      const textOptions = {
+        style: styles.body,
+        tag: 'TD',
+        width,
+        gapAfter: 0,
+        isAtEnd: amounts[column] === true,
+      } as const;
+      return layOutParagraph(grid.pen, rowElement, createPlainParagraph(block.text), textOptions);
     }
     const cell = addChild(grid.pen.doc, rowElement, 'TD');
     if (block?.kind === 'blank') return layOutBlank(grid.pen, cell, block, width, true);
@@ -134,28 +155,28 @@ function layOutCells(
   });
 }
 
-/** Of each column: whether it holds numbers, which stand under each other at their end. */
-type Amounts = readonly boolean[];
+/** Whether each column holds numbers, which are aligned to the end. */
+type AmountFlags = readonly boolean[];
 
-/** Digits with what groups them and at most a sign of a currency or a unit around them; no date, no time, no telephone. */
-const AMOUNT = /^[-−+]?(\p{Sc}|[A-Z]{3})?\s?[-−]?\d+(?:[.,'’\s\u00A0\u202F]\d+)*\s?(\p{Sc}|[A-Z]{3}|%)?$/u;
+/** A number with group separators and at most a currency or percent sign; not a date, time or phone number. */
+const AMOUNT_PATTERN = /^[-−+]?(\p{Sc}|[A-Z]{3})?\s?[-−]?\d+(?:[.,'’\s\u00A0\u202F]\d+)*\s?(\p{Sc}|[A-Z]{3}|%)?$/u;
 
 function holdsAmounts(rows: readonly (readonly PrintBlock[])[], column: number): boolean {
   const texts = rows.map((row) => row[column]).map((block) => (block?.kind === 'text' ? block.text : block && ' '));
-  const filled = texts.filter((text) => text !== undefined && text !== '' && text !== '–');
-  return filled.length > 0 && filled.every((text) => typeof text === 'string' && AMOUNT.test(text));
+  const filledTexts = texts.filter((text) => text !== undefined && text !== '' && text !== '–');
+  return filledTexts.length > 0 && filledTexts.every((text) => typeof text === 'string' && AMOUNT_PATTERN.test(text));
 }
 
-const asCells = (rows: Table['rows']): Table['rows'] => rows.map((row) => row.map(asCell));
+const toCells = (rows: Table['rows']): Table['rows'] => rows.map((row) => row.map(toCell));
 
-/** A cell needs no label: the column's header says it. */
-function asCell(block: PrintBlock): PrintBlock {
+/** A cell doesn't need the label, which is in the column's header. */
+function toCell(block: PrintBlock): PrintBlock {
   return block.kind === 'pair' ? { kind: 'text', text: block.value === '' ? '–' : block.value } : block;
 }
 
 function drawRepeatedHeader(
   grid: Grid,
-  { header, amounts }: { readonly header: readonly string[]; readonly amounts: Amounts },
+  { header, amounts }: { readonly header: readonly string[]; readonly amounts: AmountFlags },
   place: Place,
   height: number,
 ): void {
@@ -163,16 +184,16 @@ function drawRepeatedHeader(
   drawArtifact(pen.doc, 'Layout', () => {
     drawFrame(pen, place, height, true);
     header.forEach((text, column) => {
-      const paragraph = plain(text);
-      const width = cellWidth(grid, column);
+      const paragraph = createPlainParagraph(text);
+      const width = getCellWidth(grid, column);
       pen.wrap(paragraph, styles.tableHead, width).forEach((line, index) => {
         const y = place.y + padding + index * pen.lineHeight(styles.tableHead);
-        const at = { x: leftOf(grid, place, column), y, width };
+        const at = { x: getCellLeft(grid, place, column), y, width };
         pen.drawLine(
           paragraph,
           line,
           styles.tableHead,
-          amounts[column] ? atEnd(pen, paragraph, line, styles.tableHead, at) : at,
+          amounts[column] ? alignToEnd(pen, paragraph, line, styles.tableHead, at) : at,
         );
       });
     });

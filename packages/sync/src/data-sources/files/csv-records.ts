@@ -2,33 +2,33 @@ import { Failed } from '../../failures/failed.ts';
 
 export interface CsvRecord {
   readonly cells: readonly string[];
-  /** Where it begins, from 1. */
+  /** Line on which the record starts, from 1. */
   readonly line: number;
 }
 
 const [lineFeed, carriageReturn, quote] = [10, 13, 34];
 
 /**
- * The records of CSV text that comes in pieces, as RFC 4180 has them: lines may end in any way, a quoted cell may hold separators,
- * line ends and doubled quotes. A quote within an unquoted cell is one.
+ * Parses CSV text from chunks into records according to RFC 4180: any line ending is allowed, and quoted cells may
+ * contain separators, line breaks and doubled quotes. A quote within an unquoted cell is a normal character.
+ * NOTE: cells are cut out of their chunk, because building them character by character takes 20 times the memory.
  *
- * NOTE: cells are cut out of their piece. One that is put together letter by letter takes twenty times the room.
  * @throws Failed `data-source-unclosed-quote`
  */
-export async function* csvRecords(pieces: AsyncIterable<string>, separator: string): AsyncGenerator<CsvRecord> {
-  const parts = separator.charCodeAt(0);
+export async function* parseCsvRecords(pieces: AsyncIterable<string>, separator: string): AsyncGenerator<CsvRecord> {
+  const separatorCode = separator.charCodeAt(0);
   let cells: string[] = [];
-  /** Of the cell that is being read, what is cut out already. */
+  /** Finished part of the current cell. */
   let cell = '';
-  /** `after`: behind the quote that may end the cell. */
+  /** `after`: after a quote that may end the cell. */
   let state: 'start' | 'bare' | 'quoted' | 'after' = 'start';
   let line = 1;
-  let [beganLine, quoteLine] = [1, 1];
+  let [startLine, quoteLine] = [1, 1];
   let column = 0;
   let quoteColumn = 0;
   let isAfterReturn = false;
   for await (const piece of pieces) {
-    /** Where what is not cut out yet begins. */
+    /** Start of the part of the chunk that isn't copied yet. */
     let from = 0;
     for (let at = 0; at < piece.length; at += 1) {
       const code = piece.charCodeAt(at);
@@ -56,19 +56,19 @@ export async function* csvRecords(pieces: AsyncIterable<string>, separator: stri
         cell += '"';
         from = at + 1;
         state = 'quoted';
-      } else if (code === parts || endsLine) {
+      } else if (code === separatorCode || endsLine) {
         cells.push(cell + piece.slice(from, at));
         cell = '';
         from = at + 1;
         state = 'start';
         if (!endsLine) continue;
-        yield { cells, line: beganLine };
+        yield { cells, line: startLine };
         cells = [];
-        beganLine = line;
+        startLine = line;
       } else state = 'bare';
     }
     cell += piece.slice(from);
   }
   if (state === 'quoted') throw new Failed('data-source-unclosed-quote', { line: quoteLine, column: quoteColumn });
-  if (state !== 'start' || cells.length > 0) yield { cells: [...cells, cell], line: beganLine };
+  if (state !== 'start' || cells.length > 0) yield { cells: [...cells, cell], line: startLine };
 }

@@ -25,11 +25,11 @@ describe('a CSV file', () => {
     ]);
   });
 
-  it('keeps separators, line ends and quotes within quotes', async () => {
+  it('keeps separators, line breaks and quotes within quotes', async () => {
     expect(await csv('a,b\n"x, ""y""\r\nz",c "d" e\n')).toEqual([{ a: 'x, "y"\r\nz', b: 'c "d" e' }]);
   });
 
-  it('names every column once, and leaves out nothing where a row is short', async () => {
+  it('has unique column names, and fills short rows', async () => {
     expect(await csv('name,,name\nx\n')).toEqual([{ name: 'x', 'Column 2': '', 'name 2': '' }]);
   });
 
@@ -48,7 +48,7 @@ describe('a CSV file', () => {
     expect(await csv(bytes)).toEqual([{ name: 'Köln €' }]);
   });
 
-  it('reads what is cut anywhere between its pieces', async () => {
+  it('is parsed correctly for any chunk boundary', async () => {
     const cell = 'ö"",\r\n'.repeat(1000);
     const text = `a,b\r\n${Array.from({ length: 400 }, (_, at) => `${at},"${cell}"\r\n`).join('')}`;
     const rows = await csv(text);
@@ -56,7 +56,7 @@ describe('a CSV file', () => {
     expect(rows[399]).toEqual({ a: '399', b: cell.replaceAll('""', '"') });
   });
 
-  it('says where it is broken', async () => {
+  it('reports the position of an error', async () => {
     await expect(csv('a,b\n1,2\n3,4,5\n')).rejects.toEqual(
       failure('data-source-ragged', { line: 3, column: 3, columns: 2 }),
     );
@@ -67,7 +67,7 @@ describe('a CSV file', () => {
 });
 
 describe('a JSON file', () => {
-  it('is a list of rows, or has one somewhere within', async () => {
+  it('is a list of rows, or contains one', async () => {
     expect(await json('[{"id":1,"at":{"x":2}},7]')).toEqual([{ id: 1, at: { x: 2 } }, { value: 7 }]);
     expect(await json('{"meta":{"tags":[1]},"rows":[{"id":1}]}')).toEqual([{ id: 1 }]);
     expect(await json('{"d":{"results":[{"id":1}]}}')).toEqual([{ id: 1 }]);
@@ -81,11 +81,11 @@ describe('a JSON file', () => {
     ['[1,2', 1, 5],
     ['[1]\n]', 2, 1],
     ['', 1, 1],
-  ])('says where it is broken: %j', async (text, line, column) => {
+  ])('reports the position of an error: %j', async (text, line, column) => {
     await expect(json(text)).rejects.toEqual(failure('data-source-not-json', { line, column }));
   });
 
-  it('says where it is broken, or that there is nothing', async () => {
+  it('reports the position of an error, or that there are no rows', async () => {
     await expect(json('[\n  {"a": 1},\n  {"a": x}\n]')).rejects.toEqual(
       failure('data-source-not-json', { line: 3, column: 9 }),
     );

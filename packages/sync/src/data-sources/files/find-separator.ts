@@ -1,6 +1,6 @@
 const candidates = [',', ';', '\t', '|'];
 
-/** The separator that stands most often in the first record, outside of quotes. */
+/** Returns the separator that occurs most often in the first record outside of quotes. */
 export function findSeparator(text: string): string {
   const counts = new Map(candidates.map((candidate) => [candidate, 0]));
   let isQuoted = false;

@@ -1,13 +1,13 @@
 import { isRecord } from '@tideform/engine';
 import { Failed } from '../../failures/failed.ts';
-import { jsonFaultAt } from './json-fault.ts';
+import { decodeText } from './decode-text.ts';
+import { findJsonError } from './find-json-error.ts';
 import type { FileRow } from './read-csv.ts';
-import { textOf } from './text-of.ts';
 
-/** The rows of a JSON file: it is a list, or the nearest list of objects within it is one. */
+/** Reads the rows of a JSON file: the file is a list, or the outermost list within it is used. */
 export async function* readJson(content: Blob): AsyncGenerator<FileRow> {
   let text = '';
-  for await (const part of textOf(content)) text += part;
+  for await (const part of decodeText(content)) text += part;
   const rows = findRows(parse(text));
   if (!rows) throw new Failed('data-source-without-rows', {});
   for (const row of rows) yield isRecord(row) ? row : { value: row };
@@ -17,12 +17,12 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new Failed('data-source-not-json', placeOf(text), { cause });
+    throw new Failed('data-source-not-json', findErrorPosition(text), { cause });
   }
 }
 
-function placeOf(text: string): { readonly line: number; readonly column: number } {
-  const before = text.slice(0, jsonFaultAt(text)).split('\n');
+function findErrorPosition(text: string): { readonly line: number; readonly column: number } {
+  const before = text.slice(0, findJsonError(text)).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 

@@ -1,13 +1,13 @@
 import { createGraphClient } from '@tideform/graph';
 import { describe, expect, it } from 'vitest';
 import type { ReadTables } from '../../ports.ts';
-import { rowsOfWorkbook } from './read-workbook.ts';
+import { readWorkbookRows } from './read-workbook.ts';
 
 const table = { driveId: 'd', itemId: 'i', tableId: 'Rows' };
 
-/** A workbook's table, asked for over HTTP. */
+/** Workbook table over HTTP. */
 function clientOf(names: readonly string[], rows: readonly (readonly unknown[])[]) {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const client = createGraphClient({
     baseUrl: 'https://graph.test/v1.0',
     token: async () => 'token',
@@ -15,8 +15,8 @@ function clientOf(names: readonly string[], rows: readonly (readonly unknown[])[
     random: () => 0,
     fetch: async (address) => {
       const { pathname, searchParams } = new URL(String(address));
-      asked.push(`${pathname.split('/').at(-1)} ${searchParams.get('$skip') ?? ''}`.trim());
-      // Columns come in no order that anybody has promised.
+      calls.push(`${pathname.split('/').at(-1)} ${searchParams.get('$skip') ?? ''}`.trim());
+      // The order of columns isn't guaranteed.
       const columns = names.map((name, index) => ({ id: `${index}`, name, index })).toReversed();
       if (pathname.endsWith('/columns')) return Response.json({ value: columns });
       const from = Number(searchParams.get('$skip'));
@@ -24,22 +24,22 @@ function clientOf(names: readonly string[], rows: readonly (readonly unknown[])[
       return Response.json({ value: part.map((values, at) => ({ index: from + at, values: [values] })) });
     },
   });
-  return { client, asked };
+  return { client, calls };
 }
 
-it('[SYNC-357] reads a table of a workbook by the names of its columns, a thousand rows at a time', async () => {
+it('[SYNC-357] reads a workbook table by column names, a thousand rows at a time', async () => {
   const rows = Array.from({ length: 2_001 }, (_, at) => [`P-${at}`, at, at % 2 === 0]);
-  const { client, asked } = clientOf(['id', 'price', 'sold'], rows);
-  const read = await Array.fromAsync(rowsOfWorkbook(client, table, undefined));
+  const { client, calls } = clientOf(['id', 'price', 'sold'], rows);
+  const read = await Array.fromAsync(readWorkbookRows(client, table, undefined));
   expect(read).toHaveLength(2_001);
   expect([read[0], read[2_000]]).toEqual([
     { id: 'P-0', price: 0, sold: true },
     { id: 'P-2000', price: 2_000, sold: true },
   ]);
-  expect(asked).toEqual(['columns', 'rows 0', 'rows 1000', 'rows 2000']);
+  expect(calls).toEqual(['columns', 'rows 0', 'rows 1000', 'rows 2000']);
 });
 
-it('[SYNC-357] leaves rows out that have nothing in them, and gives each column a name of its own', async () => {
+it('[SYNC-357] skips empty rows, and gives columns unique names', async () => {
   const { client } = clientOf(
     ['name', '', 'name'],
     [
@@ -48,7 +48,7 @@ it('[SYNC-357] leaves rows out that have nothing in them, and gives each column 
       ['B', '', null],
     ],
   );
-  expect(await Array.fromAsync(rowsOfWorkbook(client, table, undefined))).toEqual([
+  expect(await Array.fromAsync(readWorkbookRows(client, table, undefined))).toEqual([
     { name: 'A', 'Column 2': 1, 'name 2': 2 },
     { name: 'B', 'Column 2': '', 'name 2': '' },
   ]);
@@ -97,7 +97,7 @@ describe('a workbook that the service does not open for the app', () => {
       read.push(await content.text());
       return tables;
     };
-    const rows = await Array.fromAsync(rowsOfWorkbook(client, { ...file, tableId }, readTables));
+    const rows = await Array.fromAsync(readWorkbookRows(client, { ...file, tableId }, readTables));
     expect(rows).toEqual([{ id: 'P-1', price: 2 }]);
     expect(read).toEqual(['the workbook']);
   });
@@ -107,13 +107,13 @@ describe('a workbook that the service does not open for the app', () => {
     ['it is too large', { size: 20_000_001 }, async () => [prices]],
     ['its file is encrypted', {}, async () => Promise.reject(new Error('unreadable'))],
     ['it has other tables', {}, async () => [other, { ...other, ids: ['9'] }]],
-  ])('[SYNC-412] says what to do where %s', async (_, over, readTables) => {
-    const rows = Array.fromAsync(rowsOfWorkbook(client, { ...file, ...over }, readTables));
+  ])('[SYNC-412] reports what to do where %s', async (_, over, readTables) => {
+    const rows = Array.fromAsync(readWorkbookRows(client, { ...file, ...over }, readTables));
     await expect(rows).rejects.toMatchObject({ kind: 'data-source-workbook-refused', cause: expect.any(Error) });
   });
 
-  it('[SYNC-412] says what to do where its content has no address', async () => {
-    const rows = Array.fromAsync(rowsOfWorkbook(clientWith({}), file, async () => [prices]));
+  it('[SYNC-412] reports what to do where its content has no download URL', async () => {
+    const rows = Array.fromAsync(readWorkbookRows(clientWith({}), file, async () => [prices]));
     await expect(rows).rejects.toMatchObject({ kind: 'data-source-workbook-refused' });
   });
 });

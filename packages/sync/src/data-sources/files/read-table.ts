@@ -1,26 +1,31 @@
 import { type GraphClient, operations } from '@tideform/graph';
-import { namesOf } from './names-of.ts';
+import { getColumnNames } from './get-column-names.ts';
 import type { FileRow } from './read-csv.ts';
 
 const pageSize = 1000;
 
-interface TablePlace {
+interface TableLocation {
   readonly driveId: string;
   readonly itemId: string;
   readonly tableId: string;
 }
 
-/** Names of a table's columns, each its own, as the service opens the workbook. */
-export async function columnsOf(graph: Pick<GraphClient, 'rows'>, table: TablePlace): Promise<readonly string[]> {
+/** Returns the unique column names of a table, from Graph's workbook API. */
+export async function fetchColumnNames(
+  graph: Pick<GraphClient, 'rows'>,
+  table: TableLocation,
+): Promise<readonly string[]> {
   const query = { select: ['id', 'name', 'index'] };
   const columns = await Array.fromAsync(graph.rows(operations.listTableColumns, table, { query }));
-  return namesOf(columns.toSorted((one, other) => (one.index ?? 0) - (other.index ?? 0)).map(({ name }) => name ?? ''));
+  return getColumnNames(
+    columns.toSorted((one, other) => (one.index ?? 0) - (other.index ?? 0)).map(({ name }) => name ?? ''),
+  );
 }
 
-/** The rows of a table of a workbook, under the names of its columns. Dates are the numbers that Excel keeps. */
+/** Reads the rows of a workbook table with its column names. Dates are Excel's serial numbers. */
 export async function* readTable(
   graph: Pick<GraphClient, 'page'>,
-  table: TablePlace,
+  table: TableLocation,
   names: readonly string[],
 ): AsyncGenerator<FileRow> {
   for (let skip = 0; ; skip += pageSize) {

@@ -1,15 +1,15 @@
-import { downloadAddress, type GraphClient, GraphError } from '@tideform/graph';
+import { findDownloadUrl, type GraphClient, GraphError } from '@tideform/graph';
 import { Failed } from '../../failures/failed.ts';
-import type { FileTable, ReadTables } from '../../ports.ts';
-import { namesOf } from './names-of.ts';
+import type { ReadTables, WorkbookTable } from '../../ports.ts';
+import { getColumnNames } from './get-column-names.ts';
 import type { FileRow } from './read-csv.ts';
-import { columnsOf, isEmpty, readTable } from './read-table.ts';
+import { fetchColumnNames, isEmpty, readTable } from './read-table.ts';
 
-/** Larger workbooks are not read on the device. */
+/** Larger workbooks aren't read on the device. */
 const largestBytes = 20_000_000;
 
-/** A workbook in a library, and which of its tables. */
-export interface WorkbookPlace {
+/** Table of a workbook in a library. */
+export interface WorkbookLocation {
   readonly driveId: string;
   readonly itemId: string;
   readonly tableId: string;
@@ -17,38 +17,42 @@ export interface WorkbookPlace {
 }
 
 /**
- * The rows of a table of a workbook. Microsoft documents workbooks for other permissions than the app has: where the service refuses to
- * open them, the file itself is read.
+ * Reads the rows of a workbook table. Microsoft documents the workbook API for other permissions than the app has;
+ * where the service refuses to open a workbook, the file itself is read.
  *
- * @throws Failed `data-source-workbook-refused` when that can't be done either
+ * @throws Failed `data-source-workbook-refused` when that isn't possible either
  */
-export async function* rowsOfWorkbook(
+export async function* readWorkbookRows(
   graph: Pick<GraphClient, 'page' | 'rows' | 'call' | 'batchGet' | 'download'>,
-  place: WorkbookPlace,
+  workbook: WorkbookLocation,
   readTables: ReadTables | undefined,
 ): AsyncGenerator<FileRow> {
-  const columns = await columnsOf(graph, place).catch((error: unknown) => {
+  const columns = await fetchColumnNames(graph, workbook).catch((error: unknown) => {
     if (!isWorkbookRefused(error)) throw error;
     return error;
   });
-  if (!(columns instanceof GraphError)) yield* readTable(graph, place, columns);
-  else yield* rowsOf(await findTable(graph, place, readTables, columns));
+  if (!(columns instanceof GraphError)) yield* readTable(graph, workbook, columns);
+  else yield* rowsOf(await findTable(graph, workbook, readTables, columns));
 }
 
-/** Whether the service opens no workbook for the app, whatever the person may. */
+/** Returns whether the service refused to open workbooks for the app, independent of the user's permissions. */
 export function isWorkbookRefused(error: unknown): error is GraphError {
   return error instanceof GraphError && error.status === 403;
 }
 
-/** The tables of a workbook, read from its file. @throws Failed `data-source-workbook-refused` */
-export async function tablesOfFile(
+/**
+ * Reads the tables of a workbook from its file.
+ *
+ * @throws Failed `data-source-workbook-refused`
+ */
+export async function readTablesOfFile(
   graph: Pick<GraphClient, 'call' | 'batchGet' | 'download'>,
-  { driveId, itemId, size = 0 }: Omit<WorkbookPlace, 'tableId'>,
+  { driveId, itemId, size = 0 }: Omit<WorkbookLocation, 'tableId'>,
   readTables: ReadTables | undefined,
   refusal: GraphError,
-): Promise<readonly FileTable[]> {
+): Promise<readonly WorkbookTable[]> {
   if (!readTables || size > largestBytes) throw refused(refusal);
-  const address = await downloadAddress(graph, { driveId, itemId });
+  const address = await findDownloadUrl(graph, { driveId, itemId });
   if (address === undefined) throw refused(refusal);
   const content = await graph.download(address);
   return readTables(content).catch((cause: unknown) => {
@@ -60,21 +64,21 @@ const refused = (cause: unknown): Failed => new Failed('data-source-workbook-ref
 
 async function findTable(
   graph: Pick<GraphClient, 'call' | 'batchGet' | 'download'>,
-  place: WorkbookPlace,
+  workbook: WorkbookLocation,
   readTables: ReadTables | undefined,
   refusal: GraphError,
-): Promise<FileTable> {
-  const tables = await tablesOfFile(graph, place, readTables, refusal);
-  const wanted = place.tableId.toLowerCase();
+): Promise<WorkbookTable> {
+  const tables = await readTablesOfFile(graph, workbook, readTables, refusal);
+  const wanted = workbook.tableId.toLowerCase();
   const named = tables.find(({ ids }) => ids.some((id) => id.toLowerCase() === wanted));
-  // The service may call a table something that its file doesn't say.
+  // The service may identify the table by a name that isn't in the file.
   const table = named ?? (tables.length === 1 ? tables[0] : undefined);
   if (!table) throw refused(refusal);
   return table;
 }
 
-function* rowsOf({ columns, rows }: FileTable): Generator<FileRow> {
-  const names = namesOf(columns);
+function* rowsOf({ columns, rows }: WorkbookTable): Generator<FileRow> {
+  const names = getColumnNames(columns);
   for (const cells of rows)
     if (!isEmpty(cells)) yield Object.fromEntries(names.map((name, at) => [name, cells[at] ?? '']));
 }

@@ -2,35 +2,35 @@ import { expect, it } from 'vitest';
 import type { FormRow } from '../../database/rows.ts';
 import { createLocalContext } from '../../testing/local-context.ts';
 import { crewId } from '../../testing/workspace.ts';
-import { isSource, referringForms } from './referring-forms.ts';
-import { refersTo, responseOfRow } from './refers-to.ts';
+import { findReferringForms, isReferenced } from './referring-forms.ts';
+import { getResponseId, refersTo } from './refers-to.ts';
 
 const boiler = { id: 'r-7', responseId: 'r-7', title: 'Boiler', data: { site: { id: 'r-1' } } };
 const fields = new Set(['asset', 'others']);
 
-it('[SYNC-366] finds a response in the fields that offer it, wherever they lie, be it its row or its id', () => {
+it('[SYNC-366] finds a response in reference fields at any depth, as a row or as an ID', () => {
   expect(refersTo({ asset: boiler }, fields, 'r-7')).toBe(true);
   expect(refersTo({ asset: 'r-7' }, fields, 'r-7')).toBe(true);
   expect(refersTo({ where: { rooms: [{ others: [{ id: 'r-8' }, boiler] }] } }, fields, 'r-7')).toBe(true);
   expect(refersTo({ asset: { id: 'r-8' }, note: 'r-7', maker: { id: 'r-7' } }, fields, 'r-7')).toBe(false);
 });
 
-it('[SYNC-366] takes what a chosen row says itself for no reference', () => {
+it('[SYNC-366] ignores references within a chosen row', () => {
   const site = new Set(['asset', 'site']);
   expect(refersTo({ asset: boiler }, site, 'r-1')).toBe(false);
   expect(refersTo({ site: { id: 'r-1' } }, site, 'r-1')).toBe(true);
 });
 
-it('[SYNC-366] knows a row by its response, and a text by nothing but an id of one', () => {
-  expect(responseOfRow(boiler)).toBe('r-7');
-  expect(responseOfRow({ id: 'r-7', title: 'Boiler' })).toBe('r-7');
-  expect(responseOfRow('0f8fad5b-d9cb-469f-a165-70867728950e')).toBe('0f8fad5b-d9cb-469f-a165-70867728950e');
-  expect([responseOfRow('Boiler'), responseOfRow(''), responseOfRow(null), responseOfRow({ id: 7 })]).toEqual(
+it('[SYNC-366] recognizes a row by its response, and a text only by an ID', () => {
+  expect(getResponseId(boiler)).toBe('r-7');
+  expect(getResponseId({ id: 'r-7', title: 'Boiler' })).toBe('r-7');
+  expect(getResponseId('0f8fad5b-d9cb-469f-a165-70867728950e')).toBe('0f8fad5b-d9cb-469f-a165-70867728950e');
+  expect([getResponseId('Boiler'), getResponseId(''), getResponseId(null), getResponseId({ id: 7 })]).toEqual(
     Array(4).fill(undefined),
   );
 });
 
-it('[SYNC-366] knows the forms of the team that offer the responses of a form, by what is published and by drafts', async () => {
+it("[SYNC-366] finds the team's forms that reference a form, in published versions and drafts", async () => {
   const { database } = await createLocalContext();
   const source = {
     ...{ teamId: crewId, title: 'Register', type: 'form-submissions' as const },
@@ -58,10 +58,10 @@ it('[SYNC-366] knows the forms of the team that offer the responses of a form, b
     form('gone', { published: { ...inGrid('asset', 'register'), version: 1 }, isGone: 1 }),
     form('elsewhere', { teamId: 'other', published: { ...inGrid('asset', 'register'), version: 1 } }),
   ]);
-  expect(await referringForms(database, crewId, 'assets')).toEqual([
+  expect(await findReferringForms(database, crewId, 'assets')).toEqual([
     { id: 'check', title: 'check', fields: new Set(['asset2', 'asset']) },
   ]);
-  expect([await isSource(database, crewId, 'assets'), await isSource(database, crewId, 'check')]).toEqual([
+  expect([await isReferenced(database, crewId, 'assets'), await isReferenced(database, crewId, 'check')]).toEqual([
     true,
     false,
   ]);

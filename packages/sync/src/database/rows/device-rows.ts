@@ -1,6 +1,6 @@
 import type { Flag } from './flag.ts';
 
-/** One entry of the bounded local journal (I21). Ids and words only. */
+/** Entry of the bounded local journal (I21). Contains only IDs and fixed texts. */
 export interface JournalRow {
   readonly sequence?: number;
   readonly at: string;
@@ -9,21 +9,24 @@ export interface JournalRow {
   readonly detail?: string;
 }
 
-/** What the leader's last call to the outside has shown. `captive`: the network answers in Graph's place and wants a sign-in. */
+/**
+ * Connection state after the leader's last external call. `captive`: the network responds instead of Graph and requires
+ * a sign-in.
+ */
 export type Connection = 'online' | 'offline' | 'captive' | 'unauthenticated';
 
-/** The leader's fencing epoch, and what it is doing: the other tabs draw their badge from it. One row. */
+/** Fencing epoch and state of the leader; the other tabs show it in their badge. One row. */
 export interface LeaseRow {
   readonly id: 'leader';
   readonly epoch: number;
-  /** Absent: a new leader that has not called yet. */
+  /** Absent for a new leader that hasn't made a call yet. */
   readonly connection?: Connection;
   readonly syncing?: Flag;
-  /** Submitted responses are on their way. */
+  /** Submitted responses are being sent. */
   readonly uploading?: Flag;
 }
 
-/** Space held back so that a draft still fits when the quota is spent. One row. */
+/** Reserved space, so that a draft can still be saved when the quota is exhausted. One row. */
 export interface ReserveRow {
   readonly id: 'reserve';
   readonly block: Uint8Array;
@@ -31,19 +34,19 @@ export interface ReserveRow {
 
 export type SyncRequestType = 'tenant' | 'team' | 'data-source';
 
-/** A sync that a tab asked of the leader; the row lives until the leader has done it. */
+/** Sync that a tab has requested from the leader; deleted when it is done. */
 export interface SyncRequestRow {
-  /** The team's id, '' for the list of teams alone, 'data-source:' and the team's id for its data sources. */
+  /** ID of the team; '' for the list of teams; 'data-source:' and the team's ID for its data sources. */
   readonly id: string;
-  /** By default a team's, or the list's where `id` is ''. */
+  /** Default: `team`, or `tenant` where `id` is ''. */
   readonly requestType?: SyncRequestType;
   readonly teamId?: string;
-  /** Asked by a tab that shows the team: it comes before others. */
+  /** Requested by a tab that shows the team; processed before others. */
   readonly isCurrent?: Flag;
-  /** The library has said that something changed: the list of teams need not be asked for. */
+  /** Caused by a change notification of the library, so the list of teams isn't loaded. */
   readonly isNotice?: Flag;
-  /** New with each request, so that one that comes while an older one is worked on is not lost. */
+  /** New for each request, so that a request made while an older one is processed isn't lost. */
   readonly requestId: string;
-  /** Somebody pressed the button: waiting responses are tried at once. */
+  /** Requested by the user: waiting responses are tried at once. */
   readonly byPerson: Flag;
 }

@@ -1,41 +1,44 @@
 import type { Flag } from './flag.ts';
 
-/** Content of a picked or cached file. */
+/** Content of a selected or cached file. */
 export interface FileRow {
   readonly id: string;
-  /** ISO-8601 UTC of the last use, to the day. */
+  /** Time of the last use, ISO-8601 UTC, updated at most daily. */
   readonly timestamp: string;
   readonly content: Blob;
 }
 
 /**
- * A file that was added to a response on this device, and how far it has come. Its bytes are the row of the same id in
- * `files`, apart from it: progress must not write them again.
+ * File that was added to a response on this device, with its upload progress. Its bytes are in `files` under the same
+ * ID, so that updating the progress doesn't rewrite them.
  */
 export interface AttachmentRow {
   readonly id: string;
   readonly responseId: string;
   readonly tenantId: string;
   readonly userId: string;
-  /** Name in the library. Changed only while nothing lies there under it. */
+  /** Name in the library. Changed only while no item has this name there. */
   readonly name: string;
   readonly type: string;
   readonly sizeBytes: number;
-  /** Lower-case hex, of the bytes as they were picked. */
+  /** Hash of the original bytes, lowercase hex. */
   readonly sha256: string;
-  /** A large upload under way. Whoever has its address may write the file: it is told to nobody. */
+  /** Upload session of a large file. Its URL grants write access to the file and must stay secret. */
   readonly session?: { readonly uploadUrl: string; readonly expirationDateTime?: string };
-  /** Sending has begun: what lies under the name may be this file, though nobody has heard that it arrived. */
+  /** The upload was started, so an item with this name may be this file even if no response confirmed it. */
   readonly sending?: Flag;
-  /** Of the bytes, as the library tells it; known once sending has begun. */
+  /** Hash of the bytes as used by the library; set when the upload starts. */
   readonly quickXorHash?: string;
-  /** Item in the library that is this file; its fields are being set. */
+  /** ID of the uploaded item while its fields are being set. */
   readonly claiming?: string;
-  /** Where it lies in the library, whole and verified. */
+  /** Location in the library after the upload was verified. */
   readonly arrived?: { readonly driveId: string; readonly driveItemId: string; readonly url: string };
-  /** Item in the library that the answers named before: it is being deleted. */
+  /** ID of the library item that answers no longer refer to and that is being deleted. */
   readonly leaving?: string;
-  /** The resubmission that it was sent for was taken back: what of it lies in the submission's folder is to go. */
+  /**
+   * Set when the resubmission with this file was withdrawn; the uploaded file must be deleted from the submission's
+   * folder.
+   */
   readonly withdrawn?: {
     readonly at: string;
     readonly teamId: string;

@@ -1,2 +1,2 @@
-/** What IndexedDB can index: it knows no booleans. */
+/** Boolean that IndexedDB can index. */
 export type Flag = 0 | 1;

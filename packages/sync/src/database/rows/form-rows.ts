@@ -1,7 +1,7 @@
 import type { RetentionPeriod } from '@tideform/contract';
 import type { FormDefinition, PdfOptions } from '@tideform/engine';
 import type { Failure } from '../../failures/failure.ts';
-import type { FormOpening } from '../form-opening.ts';
+import type { FormAvailability } from '../form-availability.ts';
 import type { Flag } from './flag.ts';
 import type { PersonName } from './response-rows.ts';
 
@@ -13,9 +13,9 @@ export interface FormContent {
   readonly responsesTitleTemplate?: string;
   readonly emailTemplate?: unknown;
   readonly customCss?: string;
-  /** Of a draft alone: the form's own tests. */
+  /** Form tests; in drafts only. */
   readonly tests?: unknown;
-  /** Of a draft alone: which fields have other names than in the published version. */
+  /** Fields renamed since the published version; in drafts only. */
   readonly renamed?: { readonly version: number; readonly names: unknown };
 }
 
@@ -31,79 +31,79 @@ export interface FormRow {
   readonly icon?: string;
   readonly category?: string;
   readonly metadata?: Readonly<Record<string, string>>;
-  /** Item of form.config.json. */
+  /** Item ID of form.config.json. */
   readonly driveItemId: string;
-  /** Folder of the form's three files in Form Config. */
+  /** ID of the folder in Form Config with the form's three files. */
   readonly folderDriveItemId: string;
-  /** Folder of its responses; absent until first published. */
+  /** ID of the responses folder; absent before the first publication. */
   readonly responsesDriveItemId?: string;
   readonly eTag?: string;
   /**
-   * Its files lie in Form Config itself, as an older program left them, named `{oldName}.form.config.json` …: it has no
-   * folder (`folderDriveItemId` is '') until the first edit gives it one.
+   * The form has the old layout: its files are directly in Form Config, named `{oldName}.form.config.json` …, and
+   * `folderDriveItemId` is '' until the first edit creates a folder.
    */
   readonly driveMigrationRequired?: boolean;
   readonly oldName?: string;
-  /** As an older program kept them with the form; the server has them now. */
+  /** Webhooks stored by an older program; the server stores them now. */
   readonly webhooks?: unknown;
   readonly submissionEditMode?: 'enabled' | 'disabled';
   readonly confidentialResponses?: boolean;
-  readonly opening?: FormOpening;
-  /** Deprecated: what was confidential before `confidentialResponses`. */
+  readonly opening?: FormAvailability;
+  /** Deprecated predecessor of `confidentialResponses`. */
   readonly privateResponses?: boolean;
-  /** Layouts of the submissions table that builders keep for everybody. */
+  /** Layouts of the submissions table that builders share with all users. */
   readonly submissionTableViews?: readonly TableView[];
-  /** Of them the one that people see who have chosen none. */
+  /** View for users that haven't chosen one. */
   readonly defaultViewId?: string;
-  /** Its submissions are reviewed. */
+  /** Review settings; absent if submissions aren't reviewed. */
   readonly review?: FormReview;
-  /** After how long its submissions are deleted. */
+  /** Retention of the form's submissions. */
   readonly retention?: RetentionPeriod;
   readonly draft?: FormContent;
   readonly published?: PublishedContent;
-  /** The builder's edits that are not in the library yet. */
+  /** The builder has edits that aren't in the library yet. */
   readonly isDirty?: Flag;
-  /** What the library has of the draft where somebody else changed it meanwhile. The draft here stays until a builder chooses. */
+  /** The library's draft when another user changed it meanwhile. The local draft stays until a builder chooses. */
   readonly draftConflict?: DraftConflict;
-  /** A publication that has not ended: its comment, and the version that it started from (0: none). */
+  /** Unfinished publication: its comment, and the version before it (0 if none). */
   readonly publishing?: { readonly comment: string; readonly from: number };
-  /** What is wrong with its files as they lie in the library, in words; the device goes on with what it could read before. */
+  /** Failures of the form's files in the library; the device continues with their previous content. */
   readonly unreadable?: Readonly<Partial<Record<'formConfig' | 'formDraft' | 'formPublished', Failure>>>;
-  /** It has gone from the library: the row only says where responses go that this device still has. Shown to nobody. */
+  /** The form was deleted from the library. The hidden row only keeps where its remaining local responses are sent. */
   readonly isGone?: Flag;
 }
 
-/** How a form's submissions are reviewed: states that have names of their own. */
+/** Review settings of a form: custom names of states. */
 export interface FormReview {
   readonly names: Readonly<Partial<Record<'new' | 'progress' | 'done' | 'rejected', string>>>;
 }
 
-/** How the submissions table is laid out: as TanStack Table's states say it. */
+/** Layout of the submissions table, in the format of TanStack Table's state. */
 export interface TableLayout {
   readonly columnVisibility: Readonly<Record<string, boolean>>;
   readonly columnOrder: readonly string[];
   readonly columnSizing: Readonly<Record<string, number>>;
   readonly columnFilters: readonly { readonly id: string; readonly value: unknown }[];
   readonly sorting: readonly { readonly id: string; readonly desc: boolean }[];
-  /** Columns that stay in sight. Not of the specification: other programs pass it over. */
+  /** Pinned columns. Not part of the specification; other programs ignore it. */
   readonly columnPinning: readonly string[];
-  /** How high rows are. Not of the specification, neither. */
+  /** Row height. Not part of the specification. */
   readonly density: 'roomy' | 'normal' | 'dense';
-  /** What the summary begins with. Not of the specification, neither; what a device keeps of earlier days has none. */
+  /** Metrics at the top of the summary. Not part of the specification; absent in older local rows. */
   readonly keyFigures?: readonly Metric[];
 }
 
-/** A number that says much of all submissions at once. */
+/** Metric over all submissions. */
 export interface Metric {
   readonly id: string;
   readonly kind: 'count' | 'sum' | 'mean' | 'share';
-  /** Id of the column that it is of; '' of a count. */
+  /** ID of the column; '' for a count. */
   readonly column: string;
-  /** Of a share: the id of the value that so many have answered. */
+  /** For a share: ID of the value whose share is shown. */
   readonly value?: string;
 }
 
-/** A layout that is kept with a form. Instants are ISO-8601 UTC; '' where nobody knows. */
+/** Saved layout of the submissions table. Times are ISO-8601 UTC; '' if unknown. */
 export interface TableView extends TableLayout {
   readonly id: string;
   readonly title: string;
@@ -115,8 +115,8 @@ export interface TableView extends TableLayout {
 
 export interface DraftConflict {
   readonly theirs: FormContent;
-  /** Who has changed it, as the library says; '' where it does not. */
+  /** Name of the user that changed the draft; '' if the library has none. */
   readonly by: string;
-  /** ISO-8601 UTC; '' where the library does not say. */
+  /** Time of the change, ISO-8601 UTC; '' if the library has none. */
   readonly at: string;
 }

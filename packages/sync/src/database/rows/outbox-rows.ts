@@ -17,8 +17,8 @@ export type OutboxStep =
   | 'removeRemote';
 
 /**
- * Progress of one submit through P1–P9, written in the P0 transaction, or of the deletion of a submission. One row per
- * response.
+ * Progress of a submit through steps P1–P9, created in the P0 transaction, or of the deletion of a submission. One row
+ * per response.
  */
 export interface OutboxRow {
   readonly responseId: string;
@@ -27,35 +27,38 @@ export interface OutboxRow {
   readonly teamId: string;
   readonly formId: string;
   readonly revision: number;
-  /** SHA-256 over answers, form version and files; frozen at P0. */
+  /** SHA-256 of answers, form version and files; frozen at P0. */
   readonly manifestHash: string;
-  /** The step to do next. */
+  /** Next step. */
   readonly step: OutboxStep;
   readonly submissionNumber?: number;
   readonly folderDriveItemId?: string;
   readonly responseDriveItemId?: string;
-  /** The PDF that is being added. `failures`: how often adding it has failed; `isLate`: webhooks and emails wait for it no longer. */
+  /**
+   * PDF that is being added. `failures` counts failed attempts; with `isLate`, webhooks and emails no longer wait for
+   * it.
+   */
   readonly pdf?: {
     readonly bytes?: Uint8Array;
     readonly failures?: number;
     readonly isLate?: Flag;
-    /** The item and the state of its content that an upload has left. */
+    /** Item ID and content state after an upload. */
     readonly sent?: string;
   };
-  /** The submission is to be deleted, once it has arrived when it is still on its way. */
+  /** The submission is to be deleted, after it has arrived if it is still being sent. */
   readonly deleted?: Flag;
-  /** The submit replaces a submission. */
+  /** Set if the submit replaces a submission. */
   readonly resubmission?: Resubmission;
-  /** Its answers are in the library: what another person submits from there on goes back to them. */
+  /** The answers of the resubmission are in the library; later resubmissions by others are based on them. */
   readonly replaced?: Flag;
-  /** Another device's draft that the submit has found in its place and kept as a copy. */
+  /** Another device's draft that the submit has found and saved as a copy. */
   readonly setAside?: WriteMark;
-  /** The copy that was made of it. */
+  /** ID of that copy. */
   readonly copyId?: string;
-  /** Attachments that the submission does not name, as they lay there before it was committed: they are deleted after that. */
+  /** IDs of attachments that the submission doesn't refer to, found before the commit; they are deleted afterwards. */
   readonly unnamed?: readonly string[];
   readonly tries: number;
-  /** Milliseconds of back-off that the next try has to wait, counted from when the engine starts or failed. */
+  /** Wait before the next attempt in milliseconds, counted from the failure or the start of the engine. */
   readonly backOffMs: number;
   readonly state: 'waiting' | 'needsAttention' | 'done';
   readonly lastError?: Failure;

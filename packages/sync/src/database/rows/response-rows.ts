@@ -8,7 +8,7 @@ export interface PersonName {
 }
 
 export interface ResponseRow {
-  /** Made when the draft starts, never recalculated: the idempotency key of everything. */
+  /** Generated with the draft and never changed; the idempotency key of all steps. */
   readonly id: string;
   readonly teamId: string;
   readonly tenantId: string;
@@ -27,85 +27,90 @@ export interface ResponseRow {
   readonly schema: FormDefinition;
   readonly customCss?: string;
   readonly pdfOptions?: PdfOptions;
-  /** Published version that `schema` came from. */
+  /** Published version of `schema`. */
   readonly version: number;
   readonly data: { readonly data: SubmissionData; readonly metadata: Readonly<Record<string, unknown>> };
-  /** Data paths of answers that are the response's number: it is put there when the response is stored. Of a submit alone. */
+  /** Data paths of answers that contain the submission number; filled in when the response is stored. Submits only. */
   readonly numbered?: readonly string[];
   readonly submitted: Flag;
   readonly isDirty: Flag;
   readonly deleted: Flag;
-  /** ISO-8601 UTC of the last change by a person. */
+  /** Time of the last change by a user, ISO-8601 UTC. */
   readonly timestamp: string;
-  /** Grows with each local change; a push clears isDirty only if it is unchanged. */
+  /** Increases with each local change; a push clears isDirty only if it hasn't changed meanwhile. */
   readonly revision: number;
   readonly createdBy: PersonName;
   readonly collaborators: readonly PersonName[];
   readonly copiedFromId?: string;
-  /** What became of the emails and webhooks of a submit, as the library's file says it. */
+  /** Delivery results of emails and webhooks, from the library's file. */
   readonly email?: unknown;
   readonly webhooks?: unknown;
-  /** Of a submission by a share link: the session in which it was answered. */
+  /** For a submission through a share link: ID of its session. */
   readonly formShareSessionId?: string;
-  /** State of the file in the library that the answers here go back to; absent while there is none. */
+  /** State of the library's file that the local answers are based on; absent if there is none. */
   readonly base?: WriteMark;
-  /** This device's name in the files that it writes of this draft. */
+  /** ID under which this device writes the draft's file. */
   readonly writer?: string;
   /**
-   * Changes each time another device's answers have taken the place of the ones here, or another tab has taken the draft over. An
-   * editor that was opened before shows something else: its `saveDraft` makes a copy.
+   * Changes when another device's answers replace the local ones, or another tab takes over the draft. An editor that
+   * was opened earlier then saves its answers as a copy.
    */
   readonly takenOver?: string;
-  /** `editorKey` of the draft that this copy was made of: an editor that was opened with it goes on here. Never leaves the device. */
+  /**
+   * `editorKey` of the draft that this copy was made from: an editor that was opened with it continues here. Never
+   * leaves the device.
+   */
   readonly continues?: string;
-  /** Two devices have come across each other here; to be shown until the person has seen it. */
+  /** Conflict between two devices; shown until the user has seen it. */
   readonly conflict?: Conflict;
-  /** An edit of a submission: a draft on this device alone, until its submit replaces the submission. */
+  /**
+   * Set for an edit of a submission: a draft that exists only on this device until its submit replaces the submission.
+   */
   readonly resubmission?: Resubmission;
-  /** Why the last push of this draft failed, and how long the next one waits. Gone after a push that worked. */
+  /** Failure of the draft's last push, and the wait before the next one. Cleared by a successful push. */
   readonly pushFailure?: PushFailure;
 }
 
-/** Which device wrote a draft's file, and which of its revisions. */
+/** Device and revision that wrote a draft's file. */
 export interface WriteMark {
   readonly writer: string;
   readonly revision: number;
 }
 
 /**
- * This draft keeps answers that another device did not know of when it
- * - `edited`: changed the same draft; its version is the draft now, this one is a copy
- * - `submitted`: submitted the response; this one is a copy of what was not in it
- * - `deleted`: deleted the draft; this one is a copy of what was not sent
+ * The draft contains answers that another device didn't have when it:
+ * - `edited`: changed the same draft. Its version is the draft now, and this one is a copy.
+ * - `submitted`: submitted the response. This one is a copy with the answers that weren't in it.
+ * - `deleted`: deleted the draft. This one is a copy with the unsent answers.
  */
 export interface Conflict {
   readonly kind: 'edited' | 'submitted' | 'deleted';
-  /** The response that both devices had. */
+  /** ID of the response that both devices had. */
   readonly of: string;
-  /** With `submitted`: these answers had been submitted too, and the other device was first. */
+  /** With `submitted`: these answers had been submitted too, but the other device was first. */
   readonly isSubmit?: Flag;
 }
 
-/** What an edited submission was when the edit began. */
+/** State of a submission at the start of its edit. */
 export interface Resubmission {
   /** `submissionMark` of its file. */
   readonly of: string;
-  /** Which resubmission this one will be, from 1. */
+  /** Number of this resubmission, from 1. */
   readonly count: number;
-  /** Library items of the files that it names. */
+  /** Library item IDs of the files that the submission refers to. */
   readonly files: readonly string[];
-  /** When it was submitted first. Edits that a former program began don't know it. */
+  /** Time of the first submit. Absent for edits that an older program started. */
   readonly submittedAt?: string;
 }
 
 export interface PushFailure {
-  /** Absent while only the network or the sign-in is missing. */
+  /** Absent when only the network or the sign-in is missing. */
   readonly failure?: Failure;
   readonly tries: number;
   readonly backOffMs: number;
 }
 
-/** Proof that a response arrived whole; outlives the local copy. */
+/** Proof that a response has arrived completely; kept after the local copy is deleted. */
 export interface ReceiptRow {
   readonly responseId: string;
   readonly tenantId: string;
@@ -113,23 +118,23 @@ export interface ReceiptRow {
   readonly teamId: string;
   readonly formId: string;
   readonly submissionNumber: number;
-  /** How it was called when it was sent. Receipts of former versions have none. */
+  /** Title when it was sent. Absent in receipts of older versions. */
   readonly title?: string;
   readonly driveItemId: string;
   readonly manifestHash: string;
   readonly at: string;
-  /** What the network delivered late beside the submission was looked for. */
+  /** Files that the network delivered late were searched for next to the submission. */
   readonly swept?: Flag;
 }
 
-/** A draft that was discarded after it had got a number: a late call of a former leader may still make its folder. */
+/** Discarded draft that had a number: a delayed call of a former leader may still create its folder. */
 export interface DiscardRow {
   readonly responseId: string;
   readonly tenantId: string;
   readonly userId: string;
   readonly teamId: string;
   readonly formId: string;
-  /** Title and number name the folder. */
+  /** Together with the number, the name of the folder. */
   readonly formTitle: string;
   readonly submissionNumber: number;
   readonly at: string;

@@ -4,15 +4,15 @@ import type { Failure } from '../../failures/failure.ts';
 export interface TenantRow {
   readonly id: string;
   readonly displayName?: string;
-  /** When its name was last asked for. */
+  /** Time when the name was last loaded. */
   readonly namedAt?: string;
-  /** Accounts whose list of teams has come to this device once: what is missing in it does not exist. */
+  /** IDs of accounts whose list of teams was loaded on this device once, so that a missing team doesn't exist. */
   readonly listedFor?: readonly string[];
 }
 
 export interface TeamAccount {
   readonly subscriptionToken?: string;
-  /** When it ends by this device's clock, counted from when it came. */
+  /** End of the token by this device's clock, computed when it was received. */
   readonly subscriptionTokenEndsAt?: string;
   readonly userLookupId?: string;
   readonly userRole?: string;
@@ -20,12 +20,12 @@ export interface TeamAccount {
   readonly rolesListToken?: string;
   readonly canBuildForms?: boolean;
   readonly isTeamOwner?: boolean;
-  /** What failed last time, and how long the next try waits. */
-  readonly failures?: Readonly<Partial<Record<TeamChore, { readonly tries: number; readonly backOffMs: number }>>>;
+  /** Failures of the last attempts, with the waits before the next ones. */
+  readonly failures?: Readonly<Partial<Record<TeamTask, { readonly tries: number; readonly backOffMs: number }>>>;
 }
 
-/** What a team's sync does beside bringing changes; also the codes by which failures are reported. */
-export type TeamChore = 'team-upgrade' | 'roles-migration' | 'team-details';
+/** Tasks of a team's sync besides pulling changes; also the codes of their failure reports. */
+export type TeamTask = 'team-upgrade' | 'roles-migration' | 'team-details';
 
 export interface TeamRow {
   readonly id: string;
@@ -34,9 +34,9 @@ export interface TeamRow {
   readonly internalId?: string;
   readonly channels: readonly { readonly id: string; readonly displayName: string }[];
   readonly imageDataUrl?: string;
-  /** Graph's team and its group have one id: the same as `id`. */
+  /** Same as `id`, because a team and its group in Graph share one ID. */
   readonly groupId?: string;
-  /** Absent: the team has no library yet; the first build makes one. */
+  /** Absent if the team has no library yet; the first builder creates it. */
   readonly driveId?: string;
   readonly rolesListId?: string;
   readonly usersListId?: string;
@@ -47,30 +47,30 @@ export interface TeamRow {
   /** Columns of the library that the service refused to add or to index. */
   readonly refusedColumns?: readonly string[] | undefined;
   readonly detailsLastUpdated?: string;
-  /** As they were last read of the library. */
+  /** Custom fields as last loaded from the library. */
   readonly customFields?: readonly CustomField[];
-  /** Of the library's submissions, when it was last looked for; one that is newer may be there since. */
+  /** Newest partition of the library's submissions when it was last looked up; there may be newer ones. */
   readonly newestPartition?: number;
-  /** By local account id (`userId`). */
+  /** By account ID (`userId`). */
   readonly accounts: Readonly<Record<string, TeamAccount>>;
 }
 
-/** A component that the builders of a team use in several forms. */
+/** Component that the builders of a team use in several forms. */
 export interface CustomField {
-  /** Not empty, and no other field of the team has it in whatever case. */
+  /** Not empty, and unique in the team regardless of case. */
   readonly name: string;
   readonly component: ComponentDefinition;
 }
 
 export interface TeamSyncRow {
   readonly id: string;
-  /** Where to go on: a delta link, or a next link within a round. Stored only together with the changes it stands for. */
+  /** Delta link, or next link within a round. Stored only together with the changes before it. */
   readonly token?: string;
   readonly errors: readonly Failure[];
-  /** Names the last start from nothing ('Resync Team Data'): a pull that began before it keeps nothing more. */
+  /** ID of the last complete restart ('Resync Team Data'); a pull that started before it stores nothing more. */
   readonly startedAnew?: string;
-  /** Whose token it is: what it has passed over depends on what that person may see. */
+  /** Account of the token; the skipped changes depend on what that user may see. */
   readonly userId?: string;
-  /** A full enumeration is under way: items of local rows that came back so far. What did not is swept at its end. */
+  /** Full enumeration in progress: IDs of items found so far. Local items that weren't found are removed at the end. */
   readonly resync?: { readonly seen: readonly string[] };
 }

@@ -1,10 +1,10 @@
 import { version13 } from '../schema.ts';
 
-/** Rows by table, as a version of the program without an outbox left them. */
+/** Rows by table, from a program version without an outbox. */
 export type OlderRows = Partial<Record<keyof typeof version13, readonly object[]>>;
 
-/** Makes a database of version 13 with plain IndexedDB, indexes included. */
-export function plantVersion13(indexedDB: IDBFactory, rows: OlderRows): Promise<void> {
+/** Creates a database of version 13 with plain IndexedDB, including its indexes. */
+export function createVersion13(indexedDB: IDBFactory, rows: OlderRows): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('tideform', 130);
     opening.onupgradeneeded = () => {
@@ -32,7 +32,7 @@ const schema = { display: 'form', components: [{ type: 'file', key: 'photo', lab
 const photo = { id: 'photo-1', name: 'quay.jpg', size: 4, type: 'image/jpeg', url: '', storage: 'indexeddb' };
 const response = { teamId: 'team-1', formId: 'form-1', driveItemId: '', folderDriveItemId: '', deleted: 0 };
 
-/** One of everything, by the specification's list of tables and fields. */
+/** Sample rows for every table, by the specification's list of tables and fields. */
 export const olderRows = {
   tenants: [{ id: 'tenant-1' }],
   teams: [

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { openDatabase } from '../open-database.ts';
 import { version14 } from '../schema.ts';
 
-/** What a program of version 14 has left of failures, beside rows without any. */
+/** Failures from a program of version 14, beside rows without any. */
 const rows = {
   teamSync: [
     {
@@ -38,27 +38,27 @@ async function openUpgraded() {
   const indexedDB = new IDBFactory();
   const older = new Dexie('tideform', { indexedDB, IDBKeyRange });
   older.version(14).stores(version14);
-  for (const [table, kept] of Object.entries(rows)) await older.table(table).bulkAdd(kept);
+  for (const [table, tableRows] of Object.entries(rows)) await older.table(table).bulkAdd(tableRows);
   older.close();
   return openDatabase({ name: 'tideform', indexedDB, keyRange: IDBKeyRange });
 }
 
-const kept = (sentence: string) => ({ kind: 'kept-sentence', parameters: { sentence } });
+const tableRows = (sentence: string) => ({ kind: 'kept-sentence', parameters: { sentence } });
 
-it('[SYNC-21] [SYNC-295] keeps the sentences that version 14 had for people, and every row', async () => {
+it('[SYNC-21] [SYNC-295] keeps the user messages of version 14, and every row', async () => {
   const database = await openUpgraded();
   expect(await database.teamSync.toArray()).toEqual([
     rows.teamSync[1],
-    { ...rows.teamSync[0], errors: [kept('Error getting drive changes: 403 accessDenied')] },
+    { ...rows.teamSync[0], errors: [tableRows('Error getting drive changes: 403 accessDenied')] },
   ]);
   expect(await database.outbox.bulkGet(['refused', 'waits'])).toEqual([
-    { ...rows.outbox[0], lastError: kept('Problem uploading quay.png') },
+    { ...rows.outbox[0], lastError: tableRows('Problem uploading quay.png') },
     rows.outbox[2],
   ]);
   expect(await database.responses.bulkGet(['draft', 'offline', 'well'])).toEqual([
     {
       ...rows.responses[0],
-      pushFailure: { failure: kept('Private folder not configured'), tries: 1, backOffMs: 5 },
+      pushFailure: { failure: tableRows('Private folder not configured'), tries: 1, backOffMs: 5 },
     },
     rows.responses[1],
     rows.responses[2],
@@ -66,14 +66,14 @@ it('[SYNC-21] [SYNC-295] keeps the sentences that version 14 had for people, and
   database.close();
 });
 
-it('[SYNC-295] keeps no sentence that was for no person', async () => {
+it('[SYNC-295] keeps no text that was not meant for users', async () => {
   const database = await openUpgraded();
   expect(await database.outbox.get('bug')).toMatchObject({ tries: 4, lastError: { kind: 'unexpected' } });
   expect(JSON.stringify(await database.outbox.toArray())).not.toContain('Cannot read properties');
   database.close();
 });
 
-it('finds drafts that have failed by the index of the new layout', async () => {
+it('finds failed drafts by the index of the new layout', async () => {
   const database = await openUpgraded();
   const failed = await database.responses.where('pushFailure.failure.kind').aboveOrEqual('').primaryKeys();
   expect(failed).toEqual(['draft']);

@@ -1,27 +1,27 @@
 import type { Transaction } from 'dexie';
 import type { Failure } from '../../failures/failure.ts';
 
-/** Rows of 14, as far as they say what failed. */
-interface Told {
+/** Rows of version 14 that may contain failures. */
+interface FailureColumns {
   errors?: unknown;
   lastError?: unknown;
   pushFailure?: unknown;
 }
 
 /**
- * Failures that were kept as sentences become data. Runs inside Dexie's upgrade: all of it or nothing. The sentences of the
- * specification stay readable until the next try replaces them; what else stood there was for no person.
+ * Converts failures from sentences to data. Runs inside Dexie's upgrade, atomically. The specification's sentences stay
+ * readable until the next attempt replaces them; other texts weren't meant for users.
  */
-export async function keepFailuresAsData(upgrade: Transaction): Promise<void> {
-  const those = (table: string, part: keyof Told) =>
-    upgrade.table<Told>(table).filter((row) => row[part] !== undefined && JSON.stringify(row[part]) !== '[]');
-  await those('teamSync', 'errors').modify((row) => {
+export async function convertFailures(upgrade: Transaction): Promise<void> {
+  const rowsWith = (table: string, part: keyof FailureColumns) =>
+    upgrade.table<FailureColumns>(table).filter((row) => row[part] !== undefined && JSON.stringify(row[part]) !== '[]');
+  await rowsWith('teamSync', 'errors').modify((row) => {
     row.errors = Array.isArray(row.errors) ? row.errors.map((error) => failureIn(error)) : [];
   });
-  await those('outbox', 'lastError').modify((row) => {
+  await rowsWith('outbox', 'lastError').modify((row) => {
     row.lastError = failureIn(row.lastError);
   });
-  await those('responses', 'pushFailure').modify((row) => {
+  await rowsWith('responses', 'pushFailure').modify((row) => {
     row.pushFailure = withFailure(row.pushFailure);
   });
 }
@@ -31,7 +31,7 @@ function withFailure(older: unknown): unknown {
   return message === undefined ? rest : { ...rest, failure: failureIn(message) };
 }
 
-/** The sentence said of a response that it could not be synced; that is said where the failure is shown now. */
+/** Removes the prefix that said that a response couldn't be synced; the app adds it now where the failure is shown. */
 function failureIn(older: unknown): Failure {
   const sentence = String(older).replace(/^Error syncing response: /, '');
   return fromCatalog.test(sentence)
@@ -39,7 +39,7 @@ function failureIn(older: unknown): Failure {
     : { kind: 'unexpected', parameters: { errorName: 'kept', detail: '' } };
 }
 
-/** How the sentences begin that a program before 14.1 had for people. */
+/** Beginnings of the sentences for users that programs before 14.1 stored. */
 const fromCatalog = new RegExp(
   `^(${[
     'Error (getting|syncing) (drive|role) changes?: ',

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { openDatabase } from '../open-database.ts';
 import { version14_1 } from '../schema.ts';
 
-it('[SYNC-21] commits next what has waited for its PDF, and leaves the other submits as they were', async () => {
+it('[SYNC-21] moves submits that wait for their PDF to the commit, and leaves other submits unchanged', async () => {
   const indexedDB = new IDBFactory();
   const older = new Dexie('tideform', { indexedDB, IDBKeyRange });
   older.version(14.1).stores(version14_1);

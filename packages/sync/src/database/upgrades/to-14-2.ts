@@ -1,6 +1,6 @@
 import type { Transaction } from 'dexie';
 
-/** Rows of 14.1, as far as they say which step is next. */
+/** Rows of version 14.1 with the properties of their next step. */
 interface Queued {
   step: string;
   state: string;
@@ -10,8 +10,8 @@ interface Queued {
 }
 
 /**
- * Submits that waited for their PDF are committed next: the PDF follows the commit from 14.2 on. Those that another device was
- * quicker with are looked at once more, and become drafts.
+ * Moves submits that waited for their PDF to the commit step, because the PDF follows the commit since 14.2. Submits
+ * that lost to another device are retried, and become drafts.
  */
 export async function commitBeforePdf(upgrade: Transaction): Promise<void> {
   const outbox = upgrade.table<Queued>('outbox');

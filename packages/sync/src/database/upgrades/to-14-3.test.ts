@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { openDatabase } from '../open-database.ts';
 import { version14_1 } from '../schema.ts';
 
-it('[SYNC-21] removes the table of share sessions, and keeps every row of the others', async () => {
+it('[SYNC-21] removes the table of share sessions, and keeps every other row', async () => {
   const indexedDB = new IDBFactory();
   const older = new Dexie('tideform', { indexedDB, IDBKeyRange });
   older.version(14.2).stores(version14_1);

@@ -5,21 +5,21 @@ import { createRetryTimes } from '../../retries/back-off.ts';
 import { ada, createStillPorts } from '../../testing/local-context.ts';
 import { nodeHashing } from '../../testing/node-hashing.ts';
 import { exportUnsent } from '../../transfer/export-unsent.ts';
-import { takeLease } from '../lease.ts';
+import { acquireLease } from '../lease.ts';
 import { openDatabase } from '../open-database.ts';
 import type { OutboxRow } from '../rows.ts';
 import { version13 } from '../schema.ts';
-import { olderRows, plantVersion13 } from './older-database.ts';
+import { createVersion13, olderRows } from './older-database.ts';
 
 const options = (indexedDB: IDBFactory) => ({ name: 'tideform', indexedDB, keyRange: IDBKeyRange });
 
 async function olderFactory(): Promise<IDBFactory> {
   const factory = new IDBFactory();
-  await plantVersion13(factory, olderRows);
+  await createVersion13(factory, olderRows);
   return factory;
 }
 
-/** Ends the upgrade at its so-many-th write, as a kill or a full disk does. */
+/** Fails the upgrade at its n-th write, as a kill or a full disk does. */
 function cutUpgrade(factory: IDBFactory, atWrite: number) {
   const cut = { happened: false };
   let writes = 0;
@@ -71,7 +71,7 @@ describe('an upgrade from version 13', () => {
     database.close();
   });
 
-  it('[SYNC-90] gives every response its owner and what this program relies on', async () => {
+  it('[SYNC-90] gives every response its owner and required properties', async () => {
     const database = await openDatabase(options(await olderFactory()));
     expect(await database.responses.get('submitted')).toMatchObject({
       ...olderRows.responses[0],
@@ -92,7 +92,7 @@ describe('an upgrade from version 13', () => {
     database.close();
   });
 
-  it('[SYNC-90] queues what was submitted and not sent, and nothing else', async () => {
+  it('[SYNC-90] queues responses that were submitted and not sent, and no others', async () => {
     const database = await openDatabase(options(await olderFactory()));
     expect((await database.outbox.toArray()).toSorted((a, b) => (a.responseId < b.responseId ? -1 : 1))).toMatchObject([
       { responseId: 'deletion', step: 'tellDeletion', deleted: 1, responseDriveItemId: 'item-40' },
@@ -110,10 +110,10 @@ describe('an upgrade from version 13', () => {
     database.close();
   });
 
-  it('[SYNC-90] gives a queued submit its hash and its files their rows before it is sent', async () => {
+  it('[SYNC-90] adds hash and file rows to a queued submit before it is sent', async () => {
     const database = await openDatabase(options(await olderFactory()));
     const context = { database, ports: createStillPorts({ identity: () => ({ ...ada, tenantId: 'tenant-1' }) }) };
-    const run = { ...context, epoch: await takeLease(database), retries: createRetryTimes(context.ports.clock) };
+    const run = { ...context, epoch: await acquireLease(database), retries: createRetryTimes(context.ports.clock) };
     const row = (await database.outbox.get('submitted')) as OutboxRow;
     const frozen = await freezeSubmission(run, row);
     expect(frozen.manifestHash).toMatch(/^[0-9a-f]{64}$/);
@@ -131,7 +131,7 @@ describe('an upgrade from version 13', () => {
     database.close();
   });
 
-  it('[SYNC-91] commits nothing when it is cut, wherever; the unsent work can be exported and the next start goes through', async () => {
+  it('[SYNC-91] commits nothing when interrupted; unsent work can be exported and is upgraded later', async () => {
     const factory = await olderFactory();
     let cuts = 0;
     for (let write = 1; ; write++) {
@@ -157,7 +157,7 @@ describe('an upgrade from version 13', () => {
 });
 
 describe('exporting unsent work', () => {
-  it('[SYNC-91] reads what a newer program has written, and leaves it', async () => {
+  it("[SYNC-91] reads a newer program's database, and leaves it unchanged", async () => {
     const factory = new IDBFactory();
     await new Promise((resolve) => {
       const opening = factory.open('tideform', 990);
@@ -174,14 +174,14 @@ describe('exporting unsent work', () => {
     expect(await factory.databases()).toEqual([{ name: 'tideform', version: 990 }]);
   });
 
-  it("[SYNC-5] gives nobody what says that it is another account's", async () => {
+  it('[SYNC-5] exports nothing that belongs to another account', async () => {
     const factory = await olderFactory();
     (await openDatabase(options(factory))).close();
     expect((await exportUnsent(factory, 'tideform', { tenantId: 'tenant-1', userId: 'bob' })).responses).toEqual([]);
     expect((await exportUnsent(factory, 'tideform', ada)).responses).toHaveLength(3);
   });
 
-  it('makes no database where there is none', async () => {
+  it('creates no database where there is none', async () => {
     const factory = new IDBFactory();
     expect(await exportUnsent(factory, 'tideform')).toMatchObject({ databaseVersion: 0, responses: [] });
     expect(await factory.databases()).toEqual([]);

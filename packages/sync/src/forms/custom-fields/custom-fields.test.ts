@@ -1,25 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import type { SyncContext } from '../../context.ts';
-import { cutEverywhere, intake, moments, openFormWorld } from '../../testing/form-world.ts';
+import { intake, interruptEverywhere, moments, openFormWorld } from '../../testing/form-world.ts';
 import { crewId } from '../../testing/workspace.ts';
 import { createFormService } from '../create-form-service.ts';
 
 const path = 'Form Config/custom.fields.json';
 const component = { type: 'textfield', key: 'place', label: 'Place' };
 const made = { ...component, customField: 'Site' };
-/** A form that has what was made of the field in a panel. */
-const asking = (id: string, title: string) => ({
+/** Form with a component of the custom field inside a panel. */
+const createFormWith = (id: string, title: string) => ({
   ...{ id, title },
   schema: { ...intake.schema, components: [{ type: 'panel', key: 'p', components: [made] }] },
 });
 const componentIn = (content: unknown) =>
-  (content as ReturnType<typeof asking>).schema.components[0]!.components[0] as Partial<typeof made>;
+  (content as ReturnType<typeof createFormWith>).schema.components[0]!.components[0] as Partial<typeof made>;
 
-/** A team with the field and two forms that use it, and one that does not. */
+/** Team with the custom field, two forms that use it and one that doesn't. */
 async function openTeam() {
   const world = await openFormWorld();
   const { service, workspace } = world;
-  for (const form of [intake, asking('form-2', 'North'), asking('form-3', 'South')]) await service.add(crewId, form);
+  for (const form of [intake, createFormWith('form-2', 'North'), createFormWith('form-3', 'South')])
+    await service.add(crewId, form);
   await service.saveCustomField(crewId, { name: 'Site', component });
   const inForm = (title: string) => componentIn(workspace.json(`Form Config/${title}/form.draft.json`)).customField;
   return { ...world, inForm, names: () => (workspace.json(path) as Listed).fields.map(({ name }) => name) };
@@ -29,8 +30,8 @@ interface Listed {
   readonly fields: readonly { readonly name: string }[];
 }
 
-describe('the custom fields of a team', () => {
-  it('[SYNC-330] lie in Form Config, for every builder, and on the device', async () => {
+describe('custom fields of a team', () => {
+  it('[SYNC-330] are stored in Form Config for every builder, and on the device', async () => {
     const { workspace, context, service } = await openTeam();
     expect(workspace.json(path)).toEqual({ fields: [{ name: 'Site', component }] });
     const bob = await workspace.browserOf('bob');
@@ -41,14 +42,14 @@ describe('the custom fields of a team', () => {
     expect(customFields?.[1]).toEqual({ name: 'Age', component });
   });
 
-  it('[SYNC-330] have names, which nobody else has in whatever case', async () => {
+  it('[SYNC-330] have unique names regardless of case', async () => {
     const { service, names } = await openTeam();
     await expect(service.saveCustomField(crewId, { name: ' ', component })).rejects.toThrow('custom-field-unnamed');
     await expect(service.saveCustomField(crewId, { name: 'SITE ', component })).rejects.toThrow('custom-field-taken');
     expect(names()).toEqual(['Site']);
   });
 
-  it('[SYNC-331] keep what others save at the same time, and what a newer program has written', async () => {
+  it('[SYNC-331] keep concurrent changes, and properties of newer programs', async () => {
     const { service, workspace, context, names } = await openTeam();
     const bob = await workspace.browserOf('bob');
     await bob.database.teams.bulkPut(await context.database.teams.toArray());
@@ -60,7 +61,7 @@ describe('the custom fields of a team', () => {
     expect(names().toSorted()).toEqual(['A', 'B', 'C', 'Site']);
   });
 
-  it('[SYNC-332] are renamed in every form of the team, in unsent edits too', async () => {
+  it('[SYNC-332] are renamed in every form of the team, including unsent edits', async () => {
     const { service, context, inForm, names } = await openTeam();
     const row = (await context.database.forms.get('form-3'))!;
     const unsent = { ...row.draft!, customCss: 'p {}' };
@@ -71,7 +72,7 @@ describe('the custom fields of a team', () => {
     expect(await context.database.forms.get('form-3')).toMatchObject({ draft: { customCss: 'p {}' } });
   });
 
-  it('[SYNC-332] are not renamed to what there is, nor changed by that', async () => {
+  it('[SYNC-332] cannot get the name of another field, and stay unchanged then', async () => {
     const { service, inForm, names } = await openTeam();
     await service.saveCustomField(crewId, { name: 'Age', component });
     await expect(service.renameCustomField(crewId, 'Site', 'age')).rejects.toThrow('custom-field-taken');
@@ -82,14 +83,14 @@ describe('the custom fields of a team', () => {
     expect([names(), inForm('North')]).toEqual([['SITE', 'Age'], 'SITE']);
   });
 
-  it('[SYNC-333] go from every form when they are deleted; what was made of them stays', async () => {
+  it('[SYNC-333] are removed from every form when they are deleted; their components stay', async () => {
     const { service, workspace, inForm, names } = await openTeam();
     expect((await service.removeCustomField(crewId, 'Site')).failures).toEqual([]);
     expect([names(), inForm('North'), inForm('South')]).toEqual([[], undefined, undefined]);
     expect(componentIn(workspace.json('Form Config/North/form.draft.json'))).toEqual(component);
   });
 
-  it('[SYNC-334] say which form could not be changed, and reach it when asked again', async () => {
+  it('[SYNC-334] report forms that could not be changed, and change them on the next call', async () => {
     const { service, context, inForm, names } = await openTeam();
     const row = (await context.database.forms.get('form-2'))!;
     await context.database.forms.update('form-2', { draft: { ...row.draft!, driveItemId: 'gone' } });
@@ -106,7 +107,7 @@ describe('the custom fields of a team', () => {
     { fields: [{ name: 'a', component: { key: 'a' } }] },
     { fields: [{ name: 'a', component: { type: 'textfield', key: '__proto__' } }] },
     {},
-  ])('[SYNC-335] of a file that somebody has spoilt are refused whole, and left alone', async (content) => {
+  ])('[SYNC-335] are refused completely when their file is invalid, which stays unchanged', async (content) => {
     const { service, workspace, context } = await openTeam();
     const { id } = workspace.item(path);
     const { driveId } = (await context.database.teams.get(crewId))!;
@@ -117,16 +118,16 @@ describe('the custom fields of a team', () => {
     expect(workspace.json(path)).toEqual(content);
   });
 
-  it.each(moments)('[SYNC-336] end the same after a cut %s', async (moment) => {
+  it.each(moments)('[SYNC-336] have the same result after an interruption %s', async (moment) => {
     const prepare = async (context: SyncContext) => {
       const service = createFormService(context);
-      await service.add(crewId, { ...asking('form-1', 'North') });
+      await service.add(crewId, { ...createFormWith('form-1', 'North') });
       await service.saveCustomField(crewId, { name: 'Site', component });
     };
     const rename = async (context: SyncContext) => {
       const { failures } = await createFormService(context).renameCustomField(crewId, 'Site', 'Place');
       if (failures.length > 0) throw new Error('Not all of them');
     };
-    await cutEverywhere(moment, prepare, rename);
+    await interruptEverywhere(moment, prepare, rename);
   });
 });

@@ -3,28 +3,33 @@ import type { SyncContext } from '../../context.ts';
 import type { CustomField } from '../../database/rows.ts';
 import { Failed } from '../../failures/failed.ts';
 import type { CustomFieldChange } from '../form-service.ts';
-import { changeFields, findFields, keepFields } from './fields-file.ts';
-import { reachForms } from './reach-forms.ts';
+import { changeFields, fetchFields, saveFieldsLocally } from './fields-file.ts';
+import { renameInForms } from './rename-in-forms.ts';
 
-/** Brings the fields as the library has them. */
+/** Loads the team's custom fields from the library. */
 export async function readCustomFields(context: SyncContext, teamId: string): Promise<readonly CustomField[]> {
-  const { content } = await findFields(context, teamId);
-  return keepFields(context, teamId, content.fields);
+  const { content } = await fetchFields(context, teamId);
+  return saveFieldsLocally(context, teamId, content.fields);
 }
 
-/** Adds a field. @throws Failed `custom-field-unnamed`, `custom-field-taken` */
+/**
+ * Adds a custom field.
+ *
+ * @throws Failed `custom-field-unnamed`, `custom-field-taken`
+ */
 export function saveCustomField(context: SyncContext, teamId: string, field: CustomField) {
-  const name = named(field.name);
-  // What it was made of itself is another field.
+  const name = parseName(field.name);
+  // Removes the component's own ID and its link to another custom field.
   const { [customFieldProperty]: _other, id: _own, ...component } = field.component;
   return changeFields(context, teamId, (fields) => {
-    refuseTaken(fields, name);
+    requireFreeName(fields, name);
     return [...fields, { name, component: component as CustomField['component'] }];
   });
 }
 
 /**
- * Gives a field another name, first in the forms, then in the list: cut anywhere, the same call finishes it.
+ * Renames a custom field, first in the forms, then in the list. If the call is interrupted, calling it again completes
+ * it.
  *
  * @throws Failed `custom-field-unnamed`, `custom-field-taken`, `custom-field-gone`
  */
@@ -34,13 +39,13 @@ export async function renameCustomField(
   from: string,
   to: string,
 ): Promise<CustomFieldChange> {
-  const name = named(to);
+  const name = parseName(to);
   const check = (fields: readonly CustomField[]) => {
-    if (has(fields, from)) refuseTaken(fields, name, from);
+    if (has(fields, from)) requireFreeName(fields, name, from);
     else if (!has(fields, name)) throw new Failed('custom-field-gone', { name: from });
   };
-  check((await findFields(context, teamId)).content.fields);
-  const failures = await reachForms(context, teamId, from, name);
+  check((await fetchFields(context, teamId)).content.fields);
+  const failures = await renameInForms(context, teamId, from, name);
   const fields = await changeFields(context, teamId, (now) => {
     check(now);
     return has(now, from) ? now.map((one) => (one.name === from ? { ...one, name } : one)) : now;
@@ -48,20 +53,20 @@ export async function renameCustomField(
   return { fields, failures };
 }
 
-/** Takes a field away, first from the forms, then from the list. What was made of it stays where it lies. */
+/** Deletes a custom field, first from the forms, then from the list. Components that were created from it stay. */
 export async function removeCustomField(
   context: SyncContext,
   teamId: string,
   name: string,
 ): Promise<CustomFieldChange> {
-  const failures = await reachForms(context, teamId, name, undefined);
+  const failures = await renameInForms(context, teamId, name, undefined);
   const fields = await changeFields(context, teamId, (now) =>
     has(now, name) ? now.filter((one) => one.name !== name) : now,
   );
   return { fields, failures };
 }
 
-function named(name: string): string {
+function parseName(name: string): string {
   const trimmed = name.trim();
   if (trimmed === '') throw new Failed('custom-field-unnamed', {});
   return trimmed;
@@ -69,8 +74,8 @@ function named(name: string): string {
 
 const has = (fields: readonly CustomField[], name: string): boolean => fields.some((field) => field.name === name);
 
-/** @param own the name that the field has itself */
-function refuseTaken(fields: readonly CustomField[], name: string, own?: string): void {
+/** @param own current name of the field that is being renamed */
+function requireFreeName(fields: readonly CustomField[], name: string, own?: string): void {
   const taken = fields.find((one) => one.name !== own && one.name.toLowerCase() === name.toLowerCase());
   if (taken) throw new Failed('custom-field-taken', { name: taken.name });
 }

@@ -5,23 +5,27 @@ import { findChild } from '../../library/find-item.ts';
 import { fileNames, folderNames } from '../../library/layout.ts';
 import { readJsonFile } from '../../library/read-json-file.ts';
 import { type CustomFieldsFile, customFieldsFile } from '../../library/stored-files.ts';
-import { topFolder } from '../../library/top-folder.ts';
+import { fetchTopFolder } from '../../library/top-folder.ts';
 import { jsonContent, uploadFile } from '../../library/upload-file.ts';
 import { requireLibrary } from '../../teams/require-team.ts';
 
 interface FoundFile {
   readonly driveId: string;
   readonly folderId: string;
-  /** `undefined`: nobody has saved a field yet. */
+  /** `undefined` if the team has no custom fields yet. */
   readonly item: DriveItem | undefined;
   readonly content: CustomFieldsFile;
 }
 
-/** The team's custom fields as the library has them now. @throws UnreadableFile, Failed `no-forms-folder` */
-export async function findFields(context: SyncContext, teamId: string): Promise<FoundFile> {
+/**
+ * Reads the team's custom fields from the library.
+ *
+ * @throws UnreadableFile, Failed `no-forms-folder`
+ */
+export async function fetchFields(context: SyncContext, teamId: string): Promise<FoundFile> {
   const { graph } = context.ports;
   const { driveId } = await requireLibrary(context, teamId);
-  const { id: folderId } = await topFolder(graph, driveId, folderNames.formConfig, 'no-forms-folder');
+  const { id: folderId } = await fetchTopFolder(graph, driveId, folderNames.formConfig, 'no-forms-folder');
   const item = await findChild(graph, driveId, folderId, fileNames.customFields);
   const content = item ? await readJsonFile(graph, driveId, item, customFieldsFile) : { fields: [] };
   return { driveId, folderId, item, content };
@@ -29,14 +33,18 @@ export async function findFields(context: SyncContext, teamId: string): Promise<
 
 const TRIES = 5;
 
-/** Changes the fields as the library has them, however many change them at once. @param change may be asked again */
+/**
+ * Updates the custom fields in the library, and retries when another user changed them at the same time.
+ *
+ * @param change may be called several times
+ */
 export async function changeFields(
   context: SyncContext,
   teamId: string,
   change: (fields: readonly CustomField[]) => readonly CustomField[],
 ): Promise<readonly CustomField[]> {
   for (let tries = 1; ; tries += 1) {
-    const { driveId, folderId, item, content } = await findFields(context, teamId);
+    const { driveId, folderId, item, content } = await fetchFields(context, teamId);
     const fields = change(content.fields);
     const name = fileNames.customFields;
     const target = item
@@ -44,7 +52,7 @@ export async function changeFields(
       : { driveId, parentId: folderId, name, conflict: 'fail' as const };
     try {
       if (fields !== content.fields) await uploadFile(context.ports.graph, target, jsonContent({ ...content, fields }));
-      return await keepFields(context, teamId, fields);
+      return await saveFieldsLocally(context, teamId, fields);
     } catch (error) {
       const isChanged = error instanceof GraphError && (error.status === 412 || error.status === 409);
       if (!isChanged || tries === TRIES) throw error;
@@ -52,8 +60,8 @@ export async function changeFields(
   }
 }
 
-/** Keeps the fields on this device: the palette has them without the network, too. */
-export async function keepFields<Fields extends readonly CustomField[]>(
+/** Stores the custom fields on this device, so that the palette shows them offline. */
+export async function saveFieldsLocally<Fields extends readonly CustomField[]>(
   { database }: SyncContext,
   teamId: string,
   customFields: Fields,

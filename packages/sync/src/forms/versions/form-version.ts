@@ -1,26 +1,33 @@
 import type { SyncContext } from '../../context.ts';
 import type { FormRow } from '../../database/rows.ts';
-import type { FormPlace } from '../require-form.ts';
+import type { FormLocation } from '../require-form.ts';
 import { requireForm } from '../require-form.ts';
 
-/** A publication, as the history of the published file tells of it. */
+/** Published version of a form, from the history of its published file. */
 export interface FormVersion {
-  /** The file's version in the library: '3.0'. */
+  /** Version of the file in the library, such as '3.0'. */
   readonly id: string;
-  /** Number of the publication. */
+  /** Number of the published version. */
   readonly version: number;
   readonly comment: string;
   readonly lastModifiedBy: string;
-  /** ISO-8601 UTC; '' when the library does not say. */
+  /** ISO-8601 UTC; empty if the library has no date. */
   readonly lastModifiedDateTime: string;
 }
 
-export interface PublishedPlace extends FormPlace {
+export interface PublishedFormLocation extends FormLocation {
   readonly published: NonNullable<FormRow['published']>;
 }
 
-/** The form with its published file; `undefined` when it was never published. @throws as `requireForm` */
-export async function publishedPlace(context: SyncContext, formId: string): Promise<PublishedPlace | undefined> {
-  const place = await requireForm(context, formId);
-  return place.form.published && { ...place, published: place.form.published };
+/**
+ * Returns the form with its published version; `undefined` if it was never published.
+ *
+ * @throws as `requireForm`
+ */
+export async function findPublishedForm(
+  context: SyncContext,
+  formId: string,
+): Promise<PublishedFormLocation | undefined> {
+  const formLocation = await requireForm(context, formId);
+  return formLocation.form.published && { ...formLocation, published: formLocation.form.published };
 }

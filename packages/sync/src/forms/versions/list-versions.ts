@@ -6,15 +6,18 @@ import { fileNames } from '../../library/layout.ts';
 import { readJsonVersion } from '../../library/read-json-version.ts';
 import { formPublishedFile } from '../../library/stored-files.ts';
 import type { FormVersionPage } from '../form-service.ts';
-import { type FormVersion, type PublishedPlace, publishedPlace } from './form-version.ts';
+import { type FormVersion, findPublishedForm, type PublishedFormLocation } from './form-version.ts';
 
 const pageSize = 5;
-/** Rows of one answer of Graph. Changes of titles and columns make rows too, so it takes more than `pageSize`. */
+/**
+ * Page size of the Graph request. Changes of titles and columns also create file versions, so it is larger than
+ * `pageSize`.
+ */
 const rowsAtOnce = 20;
 
 /**
- * Where to go on: so many rows into the page that `link` leads to, which begins with the version `at` there. `bare`: versions don't show
- * our hidden columns.
+ * Position in the version history: row `row` of the page at `link`, where the version has the ID `at`. `bare` is set
+ * when versions don't include our hidden columns.
  */
 const cursorShape = z.object({
   link: z.optional(z.string()),
@@ -25,8 +28,9 @@ const cursorShape = z.object({
 type Cursor = z.infer<typeof cursorShape>;
 
 /**
- * Publications of a form, newest first, 5 a page; none for a draft. What changed the file's columns alone is no version. Where versions
- * don't show our columns, the files say which publication they are, and the check-in what was said about it.
+ * Lists the published versions of a form, newest first, 5 per page; empty for a form that was never published. File
+ * versions that only changed columns are skipped. Where versions don't include our columns, the version number is read
+ * from the file's content and the comment from the check-in.
  *
  * @throws 'Invalid form: {id}', GraphError
  */
@@ -36,57 +40,60 @@ export async function listVersions(
   more?: string,
   signal?: AbortSignal,
 ): Promise<FormVersionPage> {
-  const place = await publishedPlace(context, formId);
-  if (!place) return { versions: [] };
+  const publishedForm = await findPublishedForm(context, formId);
+  if (!publishedForm) return { versions: [] };
   const start: Cursor = more === undefined ? { row: 0 } : cursorShape.parse(JSON.parse(more));
   const versions: FormVersion[] = [];
   let publication: ListItemVersion | undefined;
-  for await (const { row, cursor } of rowsFrom(context, place, start, signal)) {
+  for await (const { row, cursor } of iterateVersions(context, publishedForm, start, signal)) {
     if (publication && !isSamePublication(publication, row)) {
-      versions.push(...versionOf(publication));
+      versions.push(...toFormVersions(publication));
       if (versions.length === pageSize) return { versions, more: JSON.stringify(cursor) };
     }
-    // NOTE: rows come newest first, and the oldest of a publication's rows is its check-in.
+    // NOTE: rows are sorted newest first, and the oldest row of a publication is its check-in.
     publication = row;
   }
-  if (publication) versions.push(...versionOf(publication));
+  if (publication) versions.push(...toFormVersions(publication));
   return { versions };
 }
 
-async function* rowsFrom(
+async function* iterateVersions(
   { ports: { graph } }: SyncContext,
-  { driveId, published }: PublishedPlace,
+  { driveId, published }: PublishedFormLocation,
   start: Cursor,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<{ readonly row: ListItemVersion; readonly cursor: Cursor }> {
   const ids = { select: ['id'] };
   const calling = signal && { signal };
-  const place = { driveId, itemId: published.driveItemId };
-  const { id: listItemId } = await graph.call(operations.getItemListItem, place, { query: ids, ...calling });
+  const publishedForm = { driveId, itemId: published.driveItemId };
+  const { id: listItemId } = await graph.call(operations.getItemListItem, publishedForm, { query: ids, ...calling });
   const query = { expand: 'fields($select=tfFormVersion,tfVersionComment,_CheckinComment)', top: rowsAtOnce };
-  /** The version to go on with, or behind which to go on, and whether it is looked for from the beginning. */
-  let reached = { at: start.at, isGiven: false };
-  let isSought = false;
+  /**
+   * The last version that was reached, whether it was already returned, and whether it is being searched for from the
+   * start.
+   */
+  let reached = { at: start.at, isReturned: false };
+  let isSearching = false;
   for (let { link, row: first, bare } = start; ; first = 0) {
     const options = { query, ...(link && { link }), ...calling };
     const page = await graph
       .page(operations.listListItemVersions, { driveId, listItemId }, options)
       .catch((error: unknown) => {
-        if (!isGone(error, link) || reached.at === undefined || isSought) throw error;
+        if (!isGone(error, link) || reached.at === undefined || isSearching) throw error;
         return undefined;
       });
     if (!page) {
-      isSought = true;
+      isSearching = true;
       link = undefined;
       continue;
     }
     if (link === undefined && page.rows.every(isBare)) bare = 1;
     for (const [row, entry] of page.rows.entries()) {
-      const isReached = isSought && entry.id === reached.at;
-      if (isReached) isSought = false;
-      if (row < first || isSought || (isReached && reached.isGiven)) continue;
-      reached = { at: entry.id, isGiven: true };
-      const filled = bare ? await withNumber(graph, place, entry, signal) : entry;
+      const isReached = isSearching && entry.id === reached.at;
+      if (isReached) isSearching = false;
+      if (row < first || isSearching || (isReached && reached.isReturned)) continue;
+      reached = { at: entry.id, isReturned: true };
+      const filled = bare ? await withNumber(graph, publishedForm, entry, signal) : entry;
       yield { row: filled, cursor: { ...(link && { link }), row, at: entry.id, ...(bare && { bare }) } };
     }
     if (!page.nextLink) return;
@@ -94,7 +101,7 @@ async function* rowsFrom(
   }
 }
 
-/** Addresses of next pages don't last. */
+/** Returns whether a next-page link has expired. */
 function isGone(error: unknown, link: string | undefined): boolean {
   return link !== undefined && error instanceof GraphError && [400, 404, 410].includes(error.status);
 }
@@ -103,16 +110,16 @@ function isBare({ fields }: ListItemVersion): boolean {
   return fields?.tfFormVersion === undefined && fields?.tfVersionComment === undefined;
 }
 
-/** A version with the number that its file has. One that can't be read is no publication. */
+/** Adds the version number from the file's content. A version that can't be read isn't a publication. */
 async function withNumber(
   graph: GraphClient,
-  place: { readonly driveId: string; readonly itemId: string },
+  publishedForm: { readonly driveId: string; readonly itemId: string },
   version: ListItemVersion,
   signal: AbortSignal | undefined,
 ): Promise<ListItemVersion> {
   const file = { name: fileNames.formPublished, shape: formPublishedFile };
   try {
-    const { version: number } = await readJsonVersion(graph, { ...place, versionId: version.id }, file, signal);
+    const { version: number } = await readJsonVersion(graph, { ...publishedForm, versionId: version.id }, file, signal);
     const fields = { _CheckinComment: `v${number}: `, ...version.fields, tfFormVersion: number };
     return { ...version, fields };
   } catch (error) {
@@ -125,12 +132,16 @@ function isSamePublication(one: ListItemVersion, other: ListItemVersion): boolea
   return one.fields?.tfFormVersion === other.fields?.tfFormVersion;
 }
 
-/** Only what was checked in with 'v{n}: …' is a version: our own column says so, else the service's comment. */
-function versionOf({ id, fields, lastModifiedBy, lastModifiedDateTime }: ListItemVersion): FormVersion[] {
+/**
+ * Converts a file version to a published version, if it was checked in with 'v{n}: …' according to our own column or
+ * else the service's comment; otherwise returns an empty array.
+ */
+function toFormVersions({ id, fields, lastModifiedBy, lastModifiedDateTime }: ListItemVersion): FormVersion[] {
   const version = fields?.tfFormVersion;
   const written = /^v(\d+):\s?(.*)$/s.exec(String(fields?.tfVersionComment ?? fields?._CheckinComment ?? ''));
   if (typeof version !== 'number' || !written) return [];
-  // The service repeats its newest comment on every version: that of another number says nothing about this one.
+  // The service repeats its newest comment on every version, so a comment with another number doesn't belong to this
+  // version.
   const comment = Number(written[1]) === version ? (written[2] ?? '') : '';
   const by = lastModifiedBy?.user?.displayName ?? '';
   return [{ id, version, comment, lastModifiedBy: by, lastModifiedDateTime: lastModifiedDateTime ?? '' }];

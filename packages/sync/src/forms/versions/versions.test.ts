@@ -6,7 +6,7 @@ import { crewId } from '../../testing/workspace.ts';
 const published = 'Form Config/Site visit/form.published.json';
 const withCss = (version: number) => ({ schema: intake.schema, customCss: `p { order: ${version} }` });
 
-/** A form that was published so often, each time with other content. */
+/** Form that was published several times with different content. */
 async function openPublishedWorld(versions: number, options: Parameters<typeof openFormWorld>[1] = {}) {
   const world = await openFormWorld('ada', options);
   await world.service.add(crewId, intake);
@@ -17,8 +17,8 @@ async function openPublishedWorld(versions: number, options: Parameters<typeof o
   return world;
 }
 
-describe('the history of a form', () => {
-  it('[SYNC-130] lists what was published with comment, person and time, newest first', async () => {
+describe('version history of a form', () => {
+  it('[SYNC-130] lists published versions with comment, user and time, newest first', async () => {
     const { service, workspace } = await openPublishedWorld(2);
     const { versions, more } = await service.versions('form-1');
     expect(versions).toEqual([
@@ -34,7 +34,7 @@ describe('the history of a form', () => {
     expect(more).toBeUndefined();
   });
 
-  it('has 5 on a page and goes on where it stopped', async () => {
+  it('has 5 versions per page and continues after the last one', async () => {
     const { service } = await openPublishedWorld(11);
     const first = await service.versions('form-1');
     const second = await service.versions('form-1', first.more);
@@ -47,7 +47,7 @@ describe('the history of a form', () => {
     expect(third.more).toBeUndefined();
   });
 
-  it('takes no change of title for a version', async () => {
+  it('does not count a change of title as a version', async () => {
     const { service } = await openPublishedWorld(2);
     await service.updateConfig('form-1', { title: 'Inspection' });
     await service.publish('form-1', '');
@@ -60,7 +60,7 @@ describe('the history of a form', () => {
     ]);
   });
 
-  it('believes the check-in of a library without our column, and no comment of another version', async () => {
+  it('uses the check-in comment in a library without our column, and never one of another version', async () => {
     const { service, workspace } = await openPublishedWorld(2);
     const item = workspace.item(published);
     const without = item.versions.map((version) => {
@@ -75,7 +75,7 @@ describe('the history of a form', () => {
     ]);
   });
 
-  it('[SYNC-410] comes from the files where versions do not show hidden columns, page after page', async () => {
+  it('[SYNC-410] is read from the files where versions do not include hidden columns, page after page', async () => {
     const { service } = await openPublishedWorld(7, { tenantRules: ['no-hidden-version-fields'] });
     await service.updateConfig('form-1', { title: 'Inspection' });
     const first = await service.versions('form-1');
@@ -135,11 +135,11 @@ describe('the history of a form', () => {
   });
 });
 
-describe('a version', () => {
+describe('a published version', () => {
   it.each([
     ['has an address', []],
     ['has no address', ['no-version-addresses'] as const],
-  ])('[SYNC-130] is opened whole where it %s, the current one too', async (_, tenantRules) => {
+  ])('[SYNC-130] is loaded completely where it %s, including the current one', async (_, tenantRules) => {
     const { service, workspace } = await openPublishedWorld(3, { tenantRules });
     const { versions } = await service.versions('form-1');
     const opened = await Promise.all(versions.map((version) => service.openVersion('form-1', version)));
@@ -148,7 +148,7 @@ describe('a version', () => {
     expect(workspace.calls.filter((call) => /\/versions\/[^/]+\/content$/.test(call))).toEqual([]);
   });
 
-  it('that stops being the newest while it is read is read as the older one', async () => {
+  it('is read as an older version when it stops being the newest during the read', async () => {
     let isReplaced = false;
     const { service, workspace } = await openPublishedWorld(2, {
       tenantRules: ['no-version-addresses'],
@@ -170,14 +170,14 @@ describe('a version', () => {
     expect(isReplaced).toBe(true);
   });
 
-  it('that holds another version’s content is refused', async () => {
+  it('is refused when it contains another version’s content', async () => {
     const { service } = await openPublishedWorld(2);
     const [newest, first] = (await service.versions('form-1')).versions;
     const mixed = { id: first!.id, version: newest!.version };
     await expect(service.openVersion('form-1', mixed)).rejects.toThrow('version-not-downloaded');
   });
 
-  it('that cannot be had says so', async () => {
+  it('reports when it is not available', async () => {
     const { service, workspace } = await openPublishedWorld(2);
     const first = (await service.versions('form-1')).versions[1] ?? { id: '', version: 0 };
     const refusal = 'version-not-downloaded';

@@ -1,32 +1,38 @@
 import { type GraphClient, GraphError, operations, type Permission } from '@tideform/graph';
 import type { Role } from './role-of.ts';
 
-/** An item of a library whose permissions are read or changed. */
+/** Item of a library whose permissions are read or changed. */
 export interface PermissionItem {
   readonly graph: GraphClient;
   readonly driveId: string;
   readonly itemId: string;
 }
 
-/** How an invitation names its recipient: a person or group of the directory, or whatever has a login name in the site. */
+/** Recipient of an invitation: a person or group of the directory, or a principal with a login name on the site. */
 export type Recipient = { readonly objectId: string } | { readonly alias: string } | { readonly email: string };
 
-/** How the login name of a Microsoft 365 group begins; its id follows, and `_o` for its owners. */
+/** Start of a Microsoft 365 group's login name; the group's ID follows, and `_o` for its owners. */
 export const groupClaim = 'c:0o.c|federateddirectoryclaimprovider|';
 
 export interface Grant {
   readonly recipients: readonly Recipient[];
   readonly role: Exclude<Role, 'owner'>;
-  /** `false`: of all permissions only these are left, if the item has inherited the others until now. */
+  /** `false` removes all other permissions, if the item has inherited them until now. */
   readonly retainInheritedPermissions?: boolean;
 }
 
-/** The permissions that govern an item, as far as the caller may see them. @throws GraphError */
-export function listRows({ graph, driveId, itemId }: PermissionItem): Promise<Permission[]> {
+/**
+ * Lists the permissions of an item that the caller may see.
+ *
+ * @throws GraphError
+ */
+export function listItemPermissions({ graph, driveId, itemId }: PermissionItem): Promise<Permission[]> {
   return Array.fromAsync(graph.rows(operations.listPermissions, { driveId, itemId }));
 }
 
-/** Gives permissions without sending mail. The first grant makes an item leave inheritance, with a copy of what it inherited. */
+/**
+ * Grants permissions without sending email. The first grant breaks inheritance and copies the inherited permissions.
+ */
 export async function grant(
   { graph, driveId, itemId }: PermissionItem,
   { recipients, role, ...more }: Grant,
@@ -35,7 +41,12 @@ export async function grant(
   return (await graph.call(operations.invite, { driveId, itemId }, { body })).value;
 }
 
-/** Grants where the service knows the recipient. @returns why it doesn't. @throws GraphError for a caller who may grant nothing */
+/**
+ * Grants permissions if the service knows the recipient.
+ *
+ * @returns the refusal, if the recipient isn't known
+ * @throws GraphError for a caller that may not grant permissions
+ */
 export async function tryGrant(item: PermissionItem, wanted: Grant): Promise<GraphError | undefined> {
   try {
     await grant(item, wanted);
@@ -46,16 +57,19 @@ export async function tryGrant(item: PermissionItem, wanted: Grant): Promise<Gra
   }
 }
 
-/** @throws GraphError for a permission that is inherited, and for a role that isn't granted here */
+/**
+ * Changes the role of a permission.
+ *
+ * @throws GraphError for an inherited permission, and for a role that can't be granted here
+ */
 export async function setRole({ graph, driveId, itemId }: PermissionItem, row: Permission, role: Role): Promise<void> {
   const params = { driveId, itemId, permissionId: row.id };
   await graph.call(operations.updatePermission, params, { body: { roles: [role] } });
 }
 
 /**
- * Makes a row an owner's, where the service allows it.
- *
- * NOTE: tenants refuse ownership with different statuses. Being throttled or unavailable is no refusal.
+ * Makes a principal an owner, where the service allows it. Returns whether it did.
+ * NOTE: tenants refuse ownership with different statuses. Throttling and outages don't count as refusals.
  */
 export async function tryOwner(item: PermissionItem, row: Permission): Promise<boolean> {
   try {
@@ -67,17 +81,19 @@ export async function tryOwner(item: PermissionItem, row: Permission): Promise<b
   }
 }
 
-/** Whether a change of a permission was refused, as it is for those that are inherited: documented is 403, seen are others. */
+/**
+ * Returns whether a change of a permission was refused, as for inherited ones: 403 is documented, others were observed.
+ */
 export const isRefused = (error: unknown): error is GraphError =>
   error instanceof GraphError && [400, 403, 404, 405, 410, 422, 501].includes(error.status);
 
 /**
- * Changes permissions that may be inherited. A tenant doesn't say which are, and refuses to change them. Then the item gets
- * permissions of its own, for which Graph has no call: the first grant that the service keeps does it.
+ * Changes permissions that may be inherited. Tenants don't report which are, and refuse to change them. The item then
+ * needs its own permissions, for which Graph has no call: the first grant that the service stores creates them.
  *
- * @param grants tried in turn; ones that leave everybody what they have
- * @param areInherited the service says so: the change isn't tried before
- * @returns the grant that it took, if it took one
+ * @param grants tried in order; they must not change anyone's access
+ * @param areInherited the service reports them as inherited, so the change isn't tried first
+ * @returns the grant that was made, if any
  * @throws GraphError the last refusal
  */
 export async function changeInherited(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { roleOf } from './role-of.ts';
+import { getRole } from './role-of.ts';
 
 it.each([
   [['read'], 'read'],
@@ -12,6 +12,6 @@ it.each([
   [['sp.contribute', 'sp.view only'], 'write'],
   [['sp.Board'], 'read'],
   [[], 'read'],
-])('takes the roles %j for %s', (roles, role) => {
-  expect(roleOf({ roles })).toBe(role);
+])('converts the roles %j to %s', (roles, role) => {
+  expect(getRole({ roles })).toBe(role);
 });

@@ -1,9 +1,9 @@
 import type { Permission } from '@tideform/graph';
 
-/** What a permission lets its holder do. */
+/** Access level of a permission. */
 export type Role = 'read' | 'write' | 'owner';
 
-/** Graph's roles, and SharePoint's levels that amount to the same. */
+/** Graph's roles, and SharePoint's equivalent permission levels. */
 const known: Readonly<Record<string, Role>> = {
   owner: 'owner',
   'sp.owner': 'owner',
@@ -14,11 +14,14 @@ const known: Readonly<Record<string, Role>> = {
   'sp.design': 'write',
 };
 
-/** The strongest role of a permission. A level that isn't known counts as reading. */
-export function roleOf({ roles }: Pick<Permission, 'roles'>): Role {
+/** Returns the strongest role of a permission. Unknown levels count as read access. */
+export function getRole({ roles }: Pick<Permission, 'roles'>): Role {
   const read = roles.map((role) => known[role.toLowerCase()] ?? 'read');
   return (['owner', 'write'] as const).find((role) => read.includes(role)) ?? 'read';
 }
 
-/** Present, even empty, it says so; absent it says nothing: libraries of SharePoint leave it out. */
+/**
+ * Returns whether a permission is marked as inherited, even with an empty value. A missing mark means nothing, because
+ * SharePoint libraries omit it.
+ */
 export const isInherited = ({ inheritedFrom }: Permission): boolean => inheritedFrom != null;

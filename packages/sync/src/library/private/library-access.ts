@@ -1,16 +1,14 @@
 import type { GraphClient } from '@tideform/graph';
 
-/** A team's library, as one account may change it. */
+/** A team's library with the account that changes it. */
 export interface LibraryAccess {
   readonly graph: GraphClient;
   readonly driveId: string;
-  /** Whose token `graph` has. */
+  /** ID of the account whose token `graph` uses. */
   readonly callerId: string;
-  /**
-   * The caller owns the team, and sees who else does. A member sees the rows of permissions that concern them and no more.
-   */
+  /** The caller owns the team and sees its owners. A member only sees permissions that include them. */
   readonly isOwner: boolean;
-  /** Names the owners where the caller doesn't see them. */
+  /** Used to look up the owners if the caller can't see their permissions. */
   readonly teamId?: string;
   wait(ms: number): Promise<void>;
 }

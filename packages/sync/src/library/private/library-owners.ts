@@ -1,36 +1,54 @@
 import { GraphError, operations, type Permission } from '@tideform/graph';
-import { grant, groupClaim, listRows, type PermissionItem, type Recipient, tryOwner } from '../permissions/grant.ts';
-import { roleOf } from '../permissions/role-of.ts';
+import {
+  grant,
+  groupClaim,
+  listItemPermissions,
+  type PermissionItem,
+  type Recipient,
+  tryOwner,
+} from '../permissions/grant.ts';
+import { getRole } from '../permissions/role-of.ts';
 import type { LibraryAccess } from './library-access.ts';
 
-/** Who owns a whole library, as permissions of its folders name them. */
+/** Owners of a library, as its permissions name them. */
 export interface LibraryOwners {
-  /** Whether the caller sees any of them at the library's root. */
+  /** Whether the caller sees the owners at the library's root. */
   readonly areSeen: boolean;
-  /** Whether a permission of a folder is theirs. A row below may say `owner` of anybody. */
+  /**
+   * Returns whether a folder's permission belongs to an owner of the library. Other principals may have the role
+   * `owner` on a folder.
+   */
   owns(row: Permission): boolean;
-  /** Grants a person access to a folder that inherits its permissions, and only them and the owners. @throws GraphError */
+  /**
+   * Grants a person access to a folder with inherited permissions, and keeps only them and the owners.
+   *
+   * @throws GraphError
+   */
   grantAlone(item: PermissionItem, personId: string): Promise<void>;
-  /** Gives the owners of the library what they have lost on a folder. @throws GraphError */
+  /**
+   * Grants the library's owners access to a folder where they have lost it.
+   *
+   * @throws GraphError
+   */
   readmit(item: PermissionItem): Promise<void>;
 }
 
 /**
- * Reads the owners of the library: those of its root. A caller who owns nothing may not see them there, but sees who else has
- * permissions.
+ * Reads the owners of the library from the permissions of its root. A caller who isn't an owner may not see the owners
+ * there, but sees the other principals.
  */
 export async function readOwners(access: LibraryAccess): Promise<LibraryOwners> {
   const { graph, driveId, teamId } = access;
   const root = await graph.call(operations.getRoot, { driveId });
-  const rows = await listRows({ graph, driveId, itemId: root.id });
-  const owning = rows.filter((row) => roleOf(row) === 'owner');
-  const keys = new Set(owning.map(keyOf));
-  const others = new Set(rows.filter((row) => roleOf(row) !== 'owner').map(keyOf));
+  const rows = await listItemPermissions({ graph, driveId, itemId: root.id });
+  const owning = rows.filter((row) => getRole(row) === 'owner');
+  const keys = new Set(owning.map(getPrincipalKey));
+  const others = new Set(rows.filter((row) => getRole(row) !== 'owner').map(getPrincipalKey));
   const claim = teamId === undefined ? undefined : `${groupClaim}${teamId}_o`;
   const isSiteGroup = ({ grantedToV2 }: Permission) => grantedToV2?.siteGroup !== undefined;
   const isPerson = ({ grantedToV2 }: Permission) => grantedToV2?.user?.id !== undefined;
-  const siteGroups = owning.filter(isSiteGroup).map(recipientOf);
-  /** A site may name its owners one by one instead of as a group. */
+  const siteGroups = owning.filter(isSiteGroup).map(toRecipient);
+  /** A site may list its owners individually instead of as a group. */
   const people = owning.flatMap(({ grantedToV2 }) =>
     grantedToV2?.user?.id ? [{ objectId: grantedToV2.user.id }] : [],
   );
@@ -44,14 +62,18 @@ export async function readOwners(access: LibraryAccess): Promise<LibraryOwners> 
     if (members.length > 0) yield members.map(({ id }) => ({ objectId: id }));
   }
 
-  /** With the first of their names that the service takes. @throws GraphError when it takes none, or may not say who they are */
+  /**
+   * Grants the owners access with the first of their identities that the service accepts.
+   *
+   * @throws GraphError when it accepts none, or the caller may not list the owners
+   */
   async function grantOwners(item: PermissionItem, first: readonly Recipient[], isAlone: boolean): Promise<void> {
-    const way = { role: 'write', ...(isAlone && { retainInheritedPermissions: false }) } as const;
+    const grantOptions = { role: 'write', ...(isAlone && { retainInheritedPermissions: false }) } as const;
     let refusal: GraphError | undefined;
     for await (const named of recipients()) {
       try {
         const wanted = [...first, ...named];
-        const granted = (await grant(item, { ...way, recipients: wanted })).filter((row) => !('error' in row));
+        const granted = (await grant(item, { ...grantOptions, recipients: wanted })).filter((row) => !('error' in row));
         if (granted.length < wanted.length) continue;
         for (const row of granted.slice(first.length)) await tryOwner(item, row);
         return;
@@ -60,23 +82,23 @@ export async function readOwners(access: LibraryAccess): Promise<LibraryOwners> 
         refusal = error;
       }
     }
-    throw refusal ?? notKept();
+    throw refusal ?? createNotStoredError();
   }
 
   return {
     areSeen: owning.length > 0,
     owns(row) {
       if (claim !== undefined && loginNameOf(row) === claim) return true;
-      if ((isSiteGroup(row) || isPerson(row)) && keys.has(keyOf(row))) return true;
-      if (roleOf(row) !== 'owner') return false;
-      return access.isOwner ? keys.has(keyOf(row)) : isSiteGroup(row) && !others.has(keyOf(row));
+      if ((isSiteGroup(row) || isPerson(row)) && keys.has(getPrincipalKey(row))) return true;
+      if (getRole(row) !== 'owner') return false;
+      return access.isOwner ? keys.has(getPrincipalKey(row)) : isSiteGroup(row) && !others.has(getPrincipalKey(row));
     },
     grantAlone: (item, personId) => grantOwners(item, [{ objectId: personId }], true),
     readmit: (item) => grantOwners(item, [], false),
   };
 }
 
-const notKept = (): GraphError =>
+const createNotStoredError = (): GraphError =>
   new GraphError({
     status: 403,
     code: 'notAllowed',
@@ -84,8 +106,8 @@ const notKept = (): GraphError =>
     request: 'POST invite',
   });
 
-/** Who has a permission, the same on every item. A link has nobody. */
-export function keyOf(row: Permission): string {
+/** Returns a key for the principal of a permission, the same for every item. Sharing links have their own keys. */
+export function getPrincipalKey(row: Permission): string {
   const { siteGroup, group, user } = row.grantedToV2 ?? {};
   if (siteGroup) return `site group ${siteGroup.id ?? siteGroup.displayName}`;
   if (group) return `group ${loginNameOf(row) ?? group.id}`;
@@ -98,8 +120,8 @@ function loginNameOf({ grantedToV2 }: Permission): string | undefined {
   return typeof name === 'string' ? name : undefined;
 }
 
-/** How an invitation names the holder of a site group's permission. */
-export function recipientOf({ grantedToV2 }: Permission): Recipient {
+/** Returns the recipient of an invitation for a site group's permission. */
+export function toRecipient({ grantedToV2 }: Permission): Recipient {
   const { loginName, displayName } = grantedToV2?.siteGroup ?? {};
   return { alias: String(loginName ?? displayName) };
 }

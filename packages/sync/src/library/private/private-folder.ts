@@ -1,8 +1,8 @@
 import { type DriveItem, GraphError, operations } from '@tideform/graph';
 import { Failed } from '../../failures/failed.ts';
 import { numberedName, safeName } from '../safe-name.ts';
+import { candidateNames, claimOwnFolder } from './claim-own-folder.ts';
 import type { LibraryAccess } from './library-access.ts';
-import { namesFrom, ownFolder } from './own-folder.ts';
 import { restrictFolder } from './restrict-folder.ts';
 
 export interface PrivatePerson {
@@ -11,48 +11,60 @@ export interface PrivatePerson {
 }
 
 /**
- * A person's own folder below ~Private, which nobody but they and the team's owners may look into. It bears the beginning
- * of their id behind the name: people may have the same one. Cut anywhere, the next call finishes it.
+ * Returns a person's own folder below ~Private, which only they and the team's owners can access; creates it if needed.
+ * Its name includes the beginning of the person's ID, because names aren't unique. An interrupted call is completed by
+ * the next one.
  *
- * @throws 'Unable to create user private folder' with the refusal as cause. Outages pass as they are.
+ * @throws 'Unable to create user private folder' with the refusal as its cause. Outages are thrown unchanged.
  */
-export function personFolder(access: LibraryAccess, rootId: string, person: PrivatePerson): Promise<string> {
-  return creating(async () => {
+export function getOrCreatePersonFolder(access: LibraryAccess, rootId: string, person: PrivatePerson): Promise<string> {
+  return wrapErrors(async () => {
     const tag = person.id.slice(0, 8);
     const names = [tag, ...[2, 3, 4, 5, 6, 7, 8, 9].map((suffix) => `${tag}-${suffix}`)];
-    const place = {
+    const folderLocation = {
       parentId: rootId,
       names: names.map((name) => numberedName(person.displayName, name)),
       personId: person.id,
     };
-    const folder = await ownFolder(access, place, async () => true);
+    const folder = await claimOwnFolder(access, folderLocation, async () => true);
     await restrictFolder(access, folder.id, person.id);
     return folder.id;
   });
 }
 
 /**
- * The folder of one form in a person's own folder, which has to be closed to others already: `{form title}`. Two forms never
- * share one; its column tfFormId says whose it is.
+ * Returns the folder `{form title}` of one form in a person's own folder, which must already be restricted. Each form
+ * has its own folder, identified by the column tfFormId.
  *
- * @throws as `personFolder`
+ * @throws as `getOrCreatePersonFolder`
  */
-export function formFolder(
+export function getOrCreateFormFolder(
   access: LibraryAccess,
   parentId: string,
   form: { readonly id: string; readonly title: string; readonly personId: string },
 ): Promise<string> {
-  return creating(async () => {
-    const place = { parentId, names: namesFrom(safeName(form.title), form.title), personId: form.personId };
-    return (await ownFolder(access, place, (folder) => claim(access, folder, form.id))).id;
+  return wrapErrors(async () => {
+    const folderLocation = {
+      parentId,
+      names: candidateNames(safeName(form.title), form.title),
+      personId: form.personId,
+    };
+    return (await claimOwnFolder(access, folderLocation, (folder) => claim(access, folder, form.id))).id;
   });
 }
 
-/** `false`: it is another form's. Of two forms that claim it at once one loses. */
+/**
+ * Claims a folder for a form. Returns `false` if it belongs to another form. If two forms claim it at the same time,
+ * one of them fails.
+ */
 async function claim(access: LibraryAccess, folder: DriveItem, formId: string): Promise<boolean> {
   const { graph, driveId } = access;
   const query = { select: ['id', 'eTag'], expand: 'fields($select=tfFormId)' };
-  const row = await graph.call(operations.getItemListItem, { driveId, itemId: folder.id }, { query, isNew: true });
+  const row = await graph.call(
+    operations.getItemListItem,
+    { driveId, itemId: folder.id },
+    { query, isTargetNew: true },
+  );
   const { tfFormId } = row.fields ?? {};
   if (tfFormId !== undefined) return tfFormId === formId;
   try {
@@ -68,7 +80,7 @@ async function claim(access: LibraryAccess, folder: DriveItem, formId: string): 
   }
 }
 
-async function creating<Made>(work: () => Promise<Made>): Promise<Made> {
+async function wrapErrors<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

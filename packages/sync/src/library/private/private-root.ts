@@ -1,6 +1,6 @@
 import { GraphError, operations } from '@tideform/graph';
 import { Failed } from '../../failures/failed.ts';
-import { letMembersControl } from '../default-permissions.ts';
+import { grantMembersControl } from '../default-permissions.ts';
 import { findByPath, findItem } from '../find-item.ts';
 import { getOrCreateFolder } from '../get-or-create-folder.ts';
 import { fileNames, folderNames } from '../layout.ts';
@@ -9,12 +9,12 @@ import { teamConfigFile } from '../stored-files.ts';
 import type { LibraryAccess } from './library-access.ts';
 
 /**
- * The folder ~Private of a team's library, made with its permissions when it is missing; team.config.json says last which
- * it is, so that a call that was cut is done again.
+ * Returns the folder ~Private of a team's library; creates it with its permissions if it is missing. Its ID is written
+ * to team.config.json last, so that an interrupted call is repeated completely.
  *
  * @throws 'Unable to get private responses folder'
  */
-export async function privateRoot(access: LibraryAccess, teamId: string): Promise<string> {
+export async function getOrCreatePrivateRoot(access: LibraryAccess, teamId: string): Promise<string> {
   const { graph, driveId } = access;
   try {
     for (let tries = 0; tries < 5; tries++) {
@@ -25,7 +25,7 @@ export async function privateRoot(access: LibraryAccess, teamId: string): Promis
       if (known && (await findItem(graph, driveId, known))) return known;
       const root = await graph.call(operations.getRoot, { driveId });
       const { item } = await getOrCreateFolder(graph, driveId, root.id, folderNames.private);
-      await letMembersControl(graph, driveId, item.id, teamId);
+      await grantMembersControl(graph, driveId, item.id, teamId);
       const written = await write(access, file, { ...settings, privateResponsesFolderId: item.id });
       if (written) return item.id;
     }
@@ -36,7 +36,7 @@ export async function privateRoot(access: LibraryAccess, teamId: string): Promis
   throw new Failed('no-private-root', {});
 }
 
-/** `false`: somebody has changed the settings meanwhile. */
+/** Writes the settings. Returns `false` if they were changed meanwhile. */
 async function write(
   { graph, driveId }: LibraryAccess,
   file: { readonly id: string; readonly eTag?: string | undefined },

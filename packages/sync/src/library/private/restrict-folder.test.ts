@@ -12,7 +12,7 @@ const rules: readonly (readonly TenantRule[])[] = [
   ['no-inherited-from', 'retain-nothing', 'ignored-group-grants', 'no-owner-role'],
 ];
 
-/** A folder in `Responses`, which members may write in, and Ada, who owns the team. */
+/** Folder in `Responses`, where members may write, and Ada, who owns the team. */
 async function openFolder(tenantRules: readonly TenantRule[]) {
   let fault: MemoryGraphOptions['fault'];
   const workspace = createWorkspace({ tenantRules, fault: (moment, request) => fault?.(moment, request) });
@@ -39,7 +39,7 @@ async function openFolder(tenantRules: readonly TenantRule[]) {
     waits,
     restrict: (personId?: string) => restrictFolder(access, id, personId),
     may: async () => ({ ada: await reads('ada'), bob: await reads('bob'), eve: await reads('eve') }),
-    holders: async () => {
+    listPrincipals: async () => {
       const rows = await Array.fromAsync(graph.rows(operations.listPermissions, { driveId, itemId: id }));
       return rows.map(({ roles, grantedToV2: to }) => `${to?.user?.id ?? to?.siteGroup?.displayName} ${roles}`).sort();
     },
@@ -52,35 +52,35 @@ async function openFolder(tenantRules: readonly TenantRule[]) {
 describe.each(rules.map((tenantRules) => [tenantRules.join(', ') || 'nothing', tenantRules] as const))(
   'where a tenant enforces %s',
   (_, tenantRules) => {
-    it('closes a folder to all but owners, and again', async () => {
-      const { restrict, may, holders, waits } = await openFolder(tenantRules);
+    it('restricts a folder to its owners, twice', async () => {
+      const { restrict, may, listPrincipals, waits } = await openFolder(tenantRules);
       expect(await may()).toEqual({ ada: true, bob: true, eve: false });
       for (let times = 0; times < 2; times++) {
         await restrict();
         expect(await may()).toEqual({ ada: true, bob: false, eve: false });
-        expect(await holders()).toEqual(['Field crew Owners owner']);
+        expect(await listPrincipals()).toEqual(['Field crew Owners owner']);
       }
       expect(waits).toEqual([]);
     });
 
-    it('closes a folder to all but owners and a person', async () => {
-      const { restrict, may, holders } = await openFolder(tenantRules);
+    it('restricts a folder to its owners and a person', async () => {
+      const { restrict, may, listPrincipals } = await openFolder(tenantRules);
       await restrict('eve');
       expect(await may()).toEqual({ ada: true, bob: false, eve: true });
-      expect(await holders()).toEqual(['Field crew Owners owner', 'eve write']);
+      expect(await listPrincipals()).toEqual(['Field crew Owners owner', 'eve write']);
     });
 
-    it('ends the same wherever it is cut and called again', async () => {
+    it('has the same result when it is interrupted anywhere and called again', async () => {
       for (const moment of ['request', 'reply'] as const) {
         for (let cutAt = 1; ; cutAt += every(3)) {
-          const { restrict, holders, setFault } = await openFolder(tenantRules);
+          const { restrict, listPrincipals, setFault } = await openFolder(tenantRules);
           let calls = 0;
           setFault((now) => (now === moment && ++calls >= cutAt ? 'lost' : undefined));
           await restrict('eve').catch(() => undefined);
           const wasCut = calls >= cutAt;
           setFault();
           await restrict('eve');
-          expect(await holders(), `cut ${moment} ${cutAt}`).toEqual(['Field crew Owners owner', 'eve write']);
+          expect(await listPrincipals(), `cut ${moment} ${cutAt}`).toEqual(['Field crew Owners owner', 'eve write']);
           if (!wasCut) break;
         }
       }
@@ -88,8 +88,8 @@ describe.each(rules.map((tenantRules) => [tenantRules.join(', ') || 'nothing', t
   },
 );
 
-it('leaves inheritance by a group where the caller’s own permission is not kept', async () => {
-  const { restrict, holders, setFault } = await openFolder(['no-inherited-from']);
+it('breaks inheritance through a group where the caller’s own permission is not stored', async () => {
+  const { restrict, listPrincipals, setFault } = await openFolder(['no-inherited-from']);
   setFault((moment, request) => {
     const isInvitation = moment === 'request' && request.method === 'POST' && request.url.endsWith('/invite');
     const accepted = Response.json({ value: [] });
@@ -98,25 +98,25 @@ it('leaves inheritance by a group where the caller’s own permission is not kep
   let invitations = 0;
   await restrict();
   expect(invitations).toBe(2);
-  expect(await holders()).toEqual(['Field crew Owners owner']);
+  expect(await listPrincipals()).toEqual(['Field crew Owners owner']);
 });
 
-it('lets a person in whose permission is not kept while a group covers them', async () => {
-  const { restrict, holders, setFault } = await openFolder(['no-inherited-from']);
+it('grants access to a person whose permission is not stored while a group covers them', async () => {
+  const { restrict, listPrincipals, setFault } = await openFolder(['no-inherited-from']);
   setFault(async (moment, request) => {
     if (moment !== 'request' || !request.url.endsWith('/invite')) return undefined;
     const body = await request.text();
-    const isCovered = (await holders()).some((one) => one.startsWith('Field crew Members'));
+    const isCovered = (await listPrincipals()).some((one) => one.startsWith('Field crew Members'));
     return body.includes('"bob"') && isCovered ? Response.json({ value: [] }) : undefined;
   });
   await restrict('bob');
-  expect(await holders()).toEqual(['Field crew Owners owner', 'bob write']);
+  expect(await listPrincipals()).toEqual(['Field crew Owners owner', 'bob write']);
 });
 
 it.each([400, 404, 405, 422, 501])(
   'closes a folder where a tenant answers %s for what is inherited',
   async (status) => {
-    const { restrict, holders, setFault } = await openFolder(['no-inherited-from']);
+    const { restrict, listPrincipals, setFault } = await openFolder(['no-inherited-from']);
     let hasLeft = false;
     setFault((moment, request) => {
       if (moment !== 'request') return undefined;
@@ -125,11 +125,11 @@ it.each([400, 404, 405, 422, 501])(
       return isRefused ? Response.json({ error: { code: 'refused', message: 'No.' } }, { status }) : undefined;
     });
     await restrict();
-    expect(await holders()).toEqual(['Field crew Owners owner']);
+    expect(await listPrincipals()).toEqual(['Field crew Owners owner']);
   },
 );
 
-it('says so when a tenant refuses all ways of closing a folder', async () => {
+it('reports when a tenant refuses all ways to restrict a folder', async () => {
   const { restrict, may, setFault } = await openFolder(['no-inherited-from']);
   setFault((moment, request) =>
     moment === 'request' && request.url.endsWith('/invite') ? Response.json({ value: [] }) : undefined,

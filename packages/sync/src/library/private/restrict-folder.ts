@@ -4,35 +4,38 @@ import {
   type Grant,
   grant,
   isRefused,
-  listRows,
+  listItemPermissions,
   type PermissionItem,
   tryGrant,
   tryOwner,
 } from '../permissions/grant.ts';
-import { isInherited, roleOf } from '../permissions/role-of.ts';
+import { getRole, isInherited } from '../permissions/role-of.ts';
 import type { LibraryAccess } from './library-access.ts';
-import { type LibraryOwners, readOwners, recipientOf } from './library-owners.ts';
+import { type LibraryOwners, readOwners, toRecipient } from './library-owners.ts';
 
-/** A permission that is gone or locked may be another's work under way. */
+/** Wait before a retry when a permission is missing or locked, because another operation may be changing it. */
 const BUSY_WAIT_MS = 3000;
 
-/** Two to leave inheritance, two refused before, one to remove, one to look; and more for what others do meanwhile. */
+/**
+ * Maximum number of rounds: two to break inheritance, two refusals before that, one to remove, one to check, and some
+ * for concurrent changes.
+ */
 const ROUNDS = 9;
 
 /**
- * Leaves a folder to the team's owners and, where one is named, to a person: as an owner where the service allows it, else
- * to write. All other permissions go. Cut anywhere and called again, or called twice at once, it ends the same.
+ * Restricts a folder to the team's owners and, optionally, a person: as an owner where the service allows it, otherwise
+ * with write access. All other permissions are removed. Repeated, interrupted and concurrent calls have the same
+ * result.
+ * NOTE: the team's group keeps only what makes its owners owners; with more, every member could read the folder.
  *
- * NOTE: the team's group keeps nothing but what makes its owners own: with more, every member would read.
- *
- * @throws GraphError when the caller may not do so, an Error when others keep giving permissions
+ * @throws GraphError when the caller may not do this, Failed when other users keep adding permissions
  */
 export async function restrictFolder(access: LibraryAccess, folderId: string, personId?: string): Promise<void> {
   const { graph, driveId } = access;
   const item = { graph, driveId, itemId: folderId };
   const work: Work = { access, item, owners: await readOwners(access), personId };
-  const progress: Progress = { isInvited: false, areReadmitted: false, leaves: 0, gone: new Set() };
-  for (let round = 0; round < ROUNDS; round++) if (await isRestricted(work, progress)) return;
+  const progress: Progress = { isInvited: false, areOwnersGranted: false, breakAttempts: 0, gone: new Set() };
+  for (let round = 0; round < ROUNDS; round++) if (await restrictStep(work, progress)) return;
   throw new Failed('permissions-keep-changing', {});
 }
 
@@ -45,59 +48,60 @@ interface Work {
 
 interface Progress {
   isInvited: boolean;
-  /** Owners whom the caller didn't see in the end were given permission. */
-  areReadmitted: boolean;
-  /** Ways of leaving inheritance that were tried. */
-  leaves: number;
-  /** Ids of permissions that the service listed and then didn't know. Those that it lists again are inherited. */
+  /** The owners, whom the caller couldn't see at the end, were granted access again. */
+  areOwnersGranted: boolean;
+  /** Number of attempts to break inheritance. */
+  breakAttempts: number;
+  /** IDs of permissions that the service listed but then didn't find. If they are listed again, they are inherited. */
   gone: ReadonlySet<string>;
 }
 
-/** Goes one step, unless there is nothing left to do. */
-async function isRestricted({ access, item, owners, personId }: Work, progress: Progress): Promise<boolean> {
-  const rows = await listRows(item);
+/** Makes one step. Returns `true` when nothing is left to do. */
+async function restrictStep({ access, item, owners, personId }: Work, progress: Progress): Promise<boolean> {
+  const rows = await listItemPermissions(item);
   const own = rows.find((row) => personId !== undefined && row.grantedToV2?.user?.id === personId);
   const others = rows.filter((row) => row !== own && !owners.owns(row));
   const lacksOwn = personId !== undefined && (own === undefined || isInherited(own));
-  // A service may not keep a permission for a person whom a group covers: that group goes first.
+  // A service may not store a permission for a person that a group already covers, so that group is removed first.
   if (lacksOwn && (!progress.isInvited || others.length === 0)) {
-    await letIn(access, owners, item, { personId, others });
+    await grantPerson(access, owners, item, { personId, others });
     progress.isInvited = true;
     return false;
   }
-  // Before others go: the caller may own the folder by one of their rows alone.
-  if (own && roleOf(own) !== 'owner') await tryOwner(item, own);
-  if (others.length === 0) return isLeftToOwners({ access, item, owners, personId }, progress, rows);
+  // Before removing others, because the caller may own the folder only through one of their permissions.
+  if (own && getRole(own) !== 'owner') await tryOwner(item, own);
+  if (others.length === 0) return ensureOwners({ access, item, owners, personId }, progress, rows);
   const isAbove = others.some((row) => isInherited(row) || progress.gone.has(row.id));
   const removal = isAbove ? undefined : await remove(access, item, others);
   progress.gone = removal?.gone ?? new Set();
   if (removal && !removal.refusal) return false;
-  const leave = waysOut(personId ?? access.callerId, others)[progress.leaves++];
+  const leave = inheritanceBreakingGrants(personId ?? access.callerId, others)[progress.breakAttempts++];
   if (!leave) throw removal?.refusal ?? new Failed('permissions-keep-changing', {});
   await tryGrant(item, leave);
   return false;
 }
 
 /**
- * NOTE: Graph has no call that cuts inheritance; the first direct grant does it and copies the inherited rows. A caller who
- * doesn't own the folder couldn't remove the copies. Without them, the owners would have nothing unless they're granted it.
+ * Grants the person access.
+ * NOTE: Graph has no call to break inheritance; the first direct grant does it and copies the inherited permissions. A
+ * caller who doesn't own the folder couldn't remove the copies. Without the copies, the owners need their own grant.
  */
-async function letIn(
+async function grantPerson(
   access: LibraryAccess,
   owners: LibraryOwners,
   item: PermissionItem,
   { personId, others }: { readonly personId: string; readonly others: readonly Permission[] },
 ): Promise<void> {
-  const mayRemove = access.isOwner || others.some((row) => roleOf(row) === 'owner');
+  const mayRemove = access.isOwner || others.some((row) => getRole(row) === 'owner');
   if (!mayRemove) return owners.grantAlone(item, personId);
   await grant(item, { recipients: [{ objectId: personId }], role: 'write' });
 }
 
 /**
- * Who owns a folder sees whether the library's owners have lost their permission; others don't. A member may not see who owns the library:
- * owners who are named there one by one had to go with the others.
+ * Makes sure that the library's owners still have access. Owners of the folder can see this; others can't. A member may
+ * not see who owns the library, and owners that are listed individually had to be removed with the others.
  */
-async function isLeftToOwners(
+async function ensureOwners(
   { access, item, owners, personId }: Work,
   progress: Progress,
   rows: readonly Permission[],
@@ -109,28 +113,28 @@ async function isLeftToOwners(
     return false;
   }
   const own = rows.find((row) => row.grantedToV2?.user?.id === personId);
-  if (progress.areReadmitted || !own || roleOf(own) !== 'owner') return true;
-  progress.areReadmitted = true;
+  if (progress.areOwnersGranted || !own || getRole(own) !== 'owner') return true;
+  progress.areOwnersGranted = true;
   await owners.readmit(item).catch((error: unknown) => {
     if (!isRefused(error)) throw error;
   });
   return false;
 }
 
-/** Grants that leave inheritance. A service may not keep one for whom a group covers already. */
-function waysOut(personId: string, others: readonly Permission[]): readonly Grant[] {
+/** Returns grants that break inheritance. The service may not store one for a person that a group already covers. */
+function inheritanceBreakingGrants(personId: string, others: readonly Permission[]): readonly Grant[] {
   const siteGroups = others.filter(({ grantedToV2 }) => grantedToV2?.siteGroup);
   const same = (row: Permission): Grant => ({
-    recipients: [recipientOf(row)],
-    role: roleOf(row) === 'read' ? 'read' : 'write',
+    recipients: [toRecipient(row)],
+    role: getRole(row) === 'read' ? 'read' : 'write',
   });
   return [{ recipients: [{ objectId: personId }], role: 'write' }, ...siteGroups.map(same)];
 }
 
 interface Removal {
-  /** Of a row that may be inherited: nothing says which are. */
+  /** Refusal for a permission that may be inherited, which isn't reported. */
   readonly refusal?: GraphError;
-  /** Ids that the service didn't know any more. */
+  /** IDs that the service no longer found. */
   readonly gone: ReadonlySet<string>;
 }
 
@@ -154,6 +158,6 @@ async function remove(
   return { gone };
 }
 
-/** A caller whom nothing but a group of the site makes an owner goes on until that goes. */
+/** Removes site groups last, because the caller may be an owner only through one of them. */
 const siteGroupsLast = (one: Permission, other: Permission): number =>
   Number(one.grantedToV2?.siteGroup !== undefined) - Number(other.grantedToV2?.siteGroup !== undefined);

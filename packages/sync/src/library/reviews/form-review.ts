@@ -4,8 +4,8 @@ import type { FormReview } from '../../database/rows.ts';
 
 const longestName = 60;
 
-/** How a form's submissions are reviewed, as form.config.json has it; `undefined`: they are not. */
-export function readFormReview(stored: unknown): FormReview | undefined {
+/** Parses the review settings in form.config.json; `undefined` if submissions aren't reviewed. */
+export function parseFormReview(stored: unknown): FormReview | undefined {
   if (!isRecord(stored)) return undefined;
   const names = isRecord(stored.names) ? stored.names : {};
   const named = reviewStates.flatMap((state): readonly (readonly [ReviewState, string])[] => {

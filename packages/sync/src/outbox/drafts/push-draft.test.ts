@@ -4,7 +4,7 @@ import { openPushWorld, refuse } from '../../testing/push-world.ts';
 const draftPath = 'Responses/Site visit/1 Site visit/response.draft.json';
 
 describe('pushDraft', () => {
-  it('puts a changed draft into the library and marks it clean', async () => {
+  it('uploads a changed draft and marks it clean', async () => {
     const world = await openPushWorld();
     const { id } = await world.draft('Quay 4');
     await world.push();
@@ -19,7 +19,7 @@ describe('pushDraft', () => {
     });
   });
 
-  it('writes the next change into the same file', async () => {
+  it('writes the next change to the same file', async () => {
     const world = await openPushWorld();
     const { id } = await world.draft('Quay 4');
     await world.push();
@@ -29,7 +29,7 @@ describe('pushDraft', () => {
     expect(world.workspace.json(draftPath)).toMatchObject({ data: { data: { place: 'Quay 5' } } });
   });
 
-  it('writes the next change into the same file, too, where it is too large for one request', async () => {
+  it('writes the next change to the same file when it is too large for one request', async () => {
     const world = await openPushWorld();
     const { id } = await world.draft('Quay 4');
     await world.push();
@@ -41,7 +41,7 @@ describe('pushDraft', () => {
     expect(world.workspace.json(draftPath)).toMatchObject({ data: { data: { place: long } } });
   });
 
-  it('[SYNC-80] titles a draft by its template, and says that it is one', async () => {
+  it('[SYNC-80] titles a draft by its template, with the draft suffix', async () => {
     const world = await openPushWorld();
     const { id } = await world.draft('Quay 4');
     await world.context.database.responses.update(id, { titleTemplate: '{{submissionNumber}} {{data.place}}' });
@@ -50,7 +50,7 @@ describe('pushDraft', () => {
     expect(world.workspace.json(draftPath)).toMatchObject({ title: '1 Quay 4 [DRAFT]' });
   });
 
-  it('only marks a draft as clean that has neither answers nor a folder', async () => {
+  it('only marks a draft clean that has neither answers nor a folder', async () => {
     const world = await openPushWorld();
     const { id } = await world.commands.create('form-1');
     await world.commands.saveDraft(id, {});
@@ -60,7 +60,7 @@ describe('pushDraft', () => {
     expect(world.responseFiles()).toEqual([]);
   });
 
-  it('[SYNC-18] stays dirty when it was changed on its way', async () => {
+  it('[SYNC-18] keeps a draft dirty that was changed during the upload', async () => {
     const world = await openPushWorld();
     const { id } = await world.draft('Quay 4');
     world.makeTrouble((moment, request) => {
@@ -80,7 +80,7 @@ describe('pushDraft', () => {
     expect(world.workspace.json(draftPath)).toMatchObject({ data: { data: { place: 'Quay 5' } } });
   });
 
-  it('[SYNC-19] deletes a discarded draft from the library before it forgets it', async () => {
+  it('[SYNC-19] deletes a discarded draft from the library before deleting it locally', async () => {
     const world = await openPushWorld();
     const { id } = await world.draft('Quay 4');
     await world.push();
@@ -94,7 +94,7 @@ describe('pushDraft', () => {
     expect(world.responseFiles()).toEqual([]);
   });
 
-  it('[SYNC-19] finds the folder of a draft that was discarded before its answer came', async () => {
+  it('[SYNC-19] finds the folder of a draft that was discarded before the response arrived', async () => {
     const world = await openPushWorld();
     const { id } = await world.draft('Quay 4');
     world.makeTrouble((moment, request) =>
@@ -108,7 +108,7 @@ describe('pushDraft', () => {
     expect(await world.context.database.responses.count()).toBe(0);
   });
 
-  it('[SYNC-25] keeps the reason of a refusal on the draft, and loses it when the draft gets through', async () => {
+  it('[SYNC-25] stores the reason of a refusal on the draft, and clears it after a successful push', async () => {
     const world = await openPushWorld();
     const { id } = await world.draft('Quay 4');
     world.makeTrouble(refuse('response.draft.json', 507, 'quotaLimitReached'));

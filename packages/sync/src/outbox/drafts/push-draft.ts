@@ -1,62 +1,62 @@
 import { operations } from '@tideform/graph';
-import { note } from '../../database/journal.ts';
-import { asLeader } from '../../database/lease.ts';
+import { addJournalEntry } from '../../database/journal.ts';
+import { runAsLeader } from '../../database/lease.ts';
 import type { ResponseRow, WriteMark } from '../../database/rows.ts';
-import { ownFiles } from '../../files/own-files.ts';
-import { type FilePlace, withPlaces } from '../../files/stored-file.ts';
+import { adoptFiles } from '../../files/adopt-files.ts';
+import { type FileLocation, withFileLocations } from '../../files/stored-file.ts';
 import { fileNames } from '../../library/layout.ts';
-import { forgetPlaces } from '../files/forget-places.ts';
+import { clearLocations } from '../files/clear-locations.ts';
+import { deleteRemovedDraftFiles } from '../files/delete-removed-files.ts';
 import { sendAttachments } from '../files/send-attachments.ts';
-import { sweepDraft } from '../files/sweep-attachments.ts';
 import type { PushRun } from '../push-run.ts';
 import { draftFields } from '../remote/draft-fields.ts';
 import { setDraftFields } from '../remote/fields.ts';
-import { isClosed } from '../remote/is-closed.ts';
+import { isAccessLost } from '../remote/is-closed.ts';
 import { getOrCreateFolder } from '../remote/response-folder.ts';
-import { type ResponseLibrary, responseLibrary } from '../remote/response-library.ts';
-import { responsesParent } from '../remote/responses-parent.ts';
-import { takeBackIfReplaced } from '../remote/take-back.ts';
-import { holds, type UploadTarget, uploadVerified } from '../remote/verified-upload.ts';
-import { type DraftFile, jsonBytes, storedResponse } from '../response-file.ts';
+import { findResponseLibrary, type ResponseLibrary } from '../remote/response-library.ts';
+import { findResponsesParent } from '../remote/responses-parent.ts';
+import { undoIfReplaced } from '../remote/undo-upload.ts';
+import { hasContent, type UploadTarget, uploadVerified } from '../remote/verified-upload.ts';
+import { type DraftFile, encodeJson, toStoredResponse } from '../response-file.ts';
 import { deleteDraft } from './delete-draft.ts';
-import { type Meeting, meetRemote } from './meet-remote.ts';
-import { giveWay } from './settle-meeting.ts';
+import { findRemoteState, type RemoteState } from './find-remote-state.ts';
+import { yieldToRemote } from './resolve-conflict.ts';
 
 /**
- * Brings one changed draft into the library: its JSON with the item type `response`, or its deletion. Where another device
- * was there in between, what is here becomes a copy.
+ * Sends one changed draft to the library: its JSON with the item type `response`, or its deletion. If another device
+ * has changed the draft meanwhile, the local answers are saved as a copy.
  */
 export async function pushDraft(run: PushRun, responseId: string): Promise<void> {
-  const kept = await run.database.responses.get(responseId);
-  if (!kept || kept.submitted || !kept.isDirty || kept.resubmission) return;
-  if (kept.deleted) return deleteDraft(run, kept);
-  if (isEmpty(kept)) return endPush(run, kept, {}, new Map());
-  const number = await draftNumber(run, kept);
-  const library = await responseLibrary(run, kept);
-  const row = await leaveClosedFolder(run, library, kept);
+  const pending = await run.database.responses.get(responseId);
+  if (!pending || pending.submitted || !pending.isDirty || pending.resubmission) return;
+  if (pending.deleted) return deleteDraft(run, pending);
+  if (isEmpty(pending)) return endPush(run, pending, {}, new Map());
+  const number = await draftNumber(run, pending);
+  const library = await findResponseLibrary(run, pending);
+  const row = await leaveClosedFolder(run, library, pending);
   const folderId = await draftFolder(run, library, row, number);
-  const meeting = await meetRemote(library, row, folderId);
-  if (meeting.kind !== 'ours') return giveWay(run, library, row, meeting);
-  const files = { library, folderId: meeting.folderId, responseId: row.id, formId: row.formId };
-  await ownFiles(run, row);
-  const places = await sendAttachments(run, files, row.data.data, { verify: false });
-  const draft = { ...withFiles(row, places), writer: await draftWriter(run, row) };
-  const remote = await upload(run, library, meeting, draft, number);
-  await sweepDraft(run, files, draft.data.data);
-  await endPush(run, row, { ...remote, base: markOf(draft), folderDriveItemId: meeting.folderId }, places);
+  const remoteState = await findRemoteState(library, row, folderId);
+  if (remoteState.kind !== 'ours') return yieldToRemote(run, library, row, remoteState);
+  const files = { library, folderId: remoteState.folderId, responseId: row.id, formId: row.formId };
+  await adoptFiles(run, row);
+  const locations = await sendAttachments(run, files, row.data.data, { verify: false });
+  const draft = { ...withFiles(row, locations), writer: await draftWriter(run, row) };
+  const remote = await upload(run, library, remoteState, draft, number);
+  await deleteRemovedDraftFiles(run, files, draft.data.data);
+  await endPush(run, row, { ...remote, base: toWriteMark(draft), folderDriveItemId: remoteState.folderId }, locations);
 }
 
 type NamedDraft = ResponseRow & { readonly writer: string };
 
-function markOf({ writer, revision }: NamedDraft): WriteMark {
+function toWriteMark({ writer, revision }: NamedDraft): WriteMark {
   return { writer, revision };
 }
 
-/** The name under which this device writes the draft; kept before it is first used. */
+/** Returns the ID under which this device writes the draft; it is stored before its first use. */
 async function draftWriter(run: PushRun, row: ResponseRow): Promise<string> {
   if (row.writer) return row.writer;
   const writer = run.ports.chance.uuid();
-  await keep(run, row.id, { writer });
+  await updateResponse(run, row.id, { writer });
   return writer;
 }
 
@@ -67,19 +67,22 @@ function isEmpty(row: ResponseRow): boolean {
 async function draftNumber(run: PushRun, row: ResponseRow): Promise<number> {
   if (row.submissionNumber !== undefined) return row.submissionNumber;
   const submissionNumber = await run.ports.server.nextSubmissionNumber(row.teamId, row.formId, row.id);
-  await keep(run, row.id, { submissionNumber });
+  await updateResponse(run, row.id, { submissionNumber });
   return submissionNumber;
 }
 
-/** The draft without its place, where that was closed to the person: it gets another, and its files go there too. */
+/**
+ * Returns the draft without its remote location if the user has lost access to the folder; it then gets a new folder,
+ * and its files are sent there too.
+ */
 async function leaveClosedFolder(run: PushRun, library: ResponseLibrary, row: ResponseRow): Promise<ResponseRow> {
   const { folderDriveItemId } = row;
-  if (!folderDriveItemId || !(await isClosed(run, library, row.formId, folderDriveItemId))) return row;
-  const nowhere = { folderDriveItemId: undefined, driveItemId: undefined, eTag: undefined, webUrl: undefined };
+  if (!folderDriveItemId || !(await isAccessLost(run, library, row.formId, folderDriveItemId))) return row;
+  const noLocation = { folderDriveItemId: undefined, driveItemId: undefined, eTag: undefined, webUrl: undefined };
   const { database, epoch } = run;
-  await asLeader(database, epoch, ['responses', 'attachments'], async () => {
-    await database.responses.update(row.id, nowhere);
-    await forgetPlaces(database, row.id);
+  await runAsLeader(database, epoch, ['responses', 'attachments'], async () => {
+    await database.responses.update(row.id, noLocation);
+    await clearLocations(database, row.id);
   });
   return (await database.responses.get(row.id)) ?? row;
 }
@@ -92,59 +95,62 @@ async function draftFolder(
 ): Promise<string> {
   if (row.folderDriveItemId) return row.folderDriveItemId;
   const owner = { responseId: row.id, formId: row.formId, formTitle: row.formTitle, submissionNumber };
-  const parent = await responsesParent(run, library, row);
+  const parent = await findResponsesParent(run, library, row);
   const folderDriveItemId = await getOrCreateFolder(run, parent, owner);
-  await keep(run, row.id, { folderDriveItemId });
+  await updateResponse(run, row.id, { folderDriveItemId });
   return folderDriveItemId;
 }
 
 async function upload(
   run: PushRun,
   library: ResponseLibrary,
-  { found, folderId }: Extract<Meeting, { readonly kind: 'ours' }>,
+  { found, folderId }: Extract<RemoteState, { readonly kind: 'ours' }>,
   row: NamedDraft,
   submissionNumber: number,
 ): Promise<Partial<ResponseRow>> {
   const target: UploadTarget = found
     ? { itemId: found.id, ifMatch: found.eTag }
     : { folderId, name: fileNames.responseDraft };
-  const stored = storedResponse(row, submissionNumber);
-  const draft: DraftFile = { ...stored, writtenBy: markOf(row), ...(row.conflict && { conflict: row.conflict }) };
-  const bytes = jsonBytes(draft);
+  const stored = toStoredResponse(row, submissionNumber);
+  const draft: DraftFile = { ...stored, writtenBy: toWriteMark(row), ...(row.conflict && { conflict: row.conflict }) };
+  const bytes = encodeJson(draft);
   const failure = { kind: 'upload-refused', parameters: { file: fileNames.responseDraft } } as const;
   const content = { bytes, contentType: 'application/json', failure };
   const item = await uploadVerified(library, target, content);
-  if (!found) await takeBackIfReplaced(run, library, item);
+  if (!found) await undoIfReplaced(run, library, item);
   await setDraftFields(library, item.id, draftFields(stored, row, submissionNumber));
-  // Setting fields has moved the eTag on: the pull that sees this one again knows it as our own write.
+  // Setting the fields has changed the eTag. The row stores the new one, so that the next pull recognizes this write.
   const now = await library.graph.call(operations.getItem, { driveId: library.driveId, itemId: item.id });
-  // Somebody may have written in between: their eTag must not pass for ours.
-  return { driveItemId: item.id, webUrl: now.webUrl, eTag: holds(now, bytes) ? now.eTag : undefined };
+  // If another device wrote meanwhile, its eTag must not be stored as ours.
+  return { driveItemId: item.id, webUrl: now.webUrl, eTag: hasContent(now, bytes) ? now.eTag : undefined };
 }
 
-/** NOTE: whoever has the draft open does not know these places: its next save writes the answers without them. */
-function withFiles(row: ResponseRow, places: ReadonlyMap<string, FilePlace>): ResponseRow {
-  return { ...row, data: { ...row.data, data: withPlaces(row.data.data, places) } };
+/**
+ * NOTE: an editor that has the draft open doesn't know these locations, so its next save writes the answers without
+ * them.
+ */
+function withFiles(row: ResponseRow, locations: ReadonlyMap<string, FileLocation>): ResponseRow {
+  return { ...row, data: { ...row.data, data: withFileLocations(row.data.data, locations) } };
 }
 
-/** The draft is clean, unless it was changed while it was on its way: then the next pass takes the newer answers. */
+/** Marks the draft as sent, unless it was changed during the upload; the next pass then sends the newer answers. */
 function endPush(
   run: PushRun,
   pushed: ResponseRow,
   remote: Partial<ResponseRow>,
-  places: ReadonlyMap<string, FilePlace>,
+  locations: ReadonlyMap<string, FileLocation>,
 ): Promise<void> {
   const { database, epoch, ports } = run;
-  return asLeader(database, epoch, ['responses', 'journal'], async () => {
+  return runAsLeader(database, epoch, ['responses', 'journal'], async () => {
     const row = await database.responses.get(pushed.id);
     if (!row || row.submitted) return;
     const { pushFailure: _, ...rest } = row;
     const unchanged = row.revision === pushed.revision;
-    await database.responses.put({ ...withFiles(rest, places), ...remote, isDirty: unchanged ? 0 : 1 });
-    await note(database, ports.clock, row.id, 'draft synced');
+    await database.responses.put({ ...withFiles(rest, locations), ...remote, isDirty: unchanged ? 0 : 1 });
+    await addJournalEntry(database, ports.clock, row.id, 'draft synced');
   });
 }
 
-async function keep(run: PushRun, responseId: string, found: Partial<ResponseRow>): Promise<void> {
-  await asLeader(run.database, run.epoch, ['responses'], () => run.database.responses.update(responseId, found));
+async function updateResponse(run: PushRun, responseId: string, found: Partial<ResponseRow>): Promise<void> {
+  await runAsLeader(run.database, run.epoch, ['responses'], () => run.database.responses.update(responseId, found));
 }

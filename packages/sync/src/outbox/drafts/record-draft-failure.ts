@@ -1,11 +1,14 @@
-import { note } from '../../database/journal.ts';
-import { asLeader } from '../../database/lease.ts';
-import { failureOf } from '../../failures/failure-of.ts';
-import { waitMs } from '../../retries/back-off.ts';
+import { addJournalEntry } from '../../database/journal.ts';
+import { runAsLeader } from '../../database/lease.ts';
+import { failureOf } from '../../failures/to-failure.ts';
+import { computeWaitMs } from '../../retries/back-off.ts';
 import type { Verdict } from '../../retries/verdict.ts';
 import type { PushRun } from '../push-run.ts';
 
-/** Keeps on the draft why its push failed and how long it waits. Being offline or signed out is no failure to show. */
+/**
+ * Stores the reason of a failed push and the wait before the next attempt on the draft. Being offline or signed out
+ * isn't shown as a failure.
+ */
 export async function recordDraftFailure(
   run: PushRun,
   responseId: string,
@@ -13,18 +16,18 @@ export async function recordDraftFailure(
   error: unknown,
 ): Promise<void> {
   const { database, ports, epoch, retries } = run;
-  await asLeader(database, epoch, ['responses', 'journal'], async () => {
+  await runAsLeader(database, epoch, ['responses', 'journal'], async () => {
     const row = await database.responses.get(responseId);
     if (!row || row.submitted) return;
     const tries = (row.pushFailure?.tries ?? 0) + 1;
-    const backOffMs = waitMs(ports.chance, verdict, tries - 1);
+    const backOffMs = computeWaitMs(ports.chance, verdict, tries - 1);
     retries.failed(responseId, backOffMs);
     const shown = verdict.kind === 'later' || verdict.kind === 'refused';
     await database.responses.update(responseId, {
       pushFailure: { tries, backOffMs, ...(shown && { failure: failureOf(error) }) },
-      // The folder was moved away or deleted: the next try looks for it again.
+      // The folder was moved or deleted; the next attempt searches for it.
       ...(verdict.kind === 'refused' && verdict.folderGone && { folderDriveItemId: undefined }),
     });
-    await note(database, ports.clock, responseId, 'draft failed', verdict.kind);
+    await addJournalEntry(database, ports.clock, responseId, 'draft failed', verdict.kind);
   });
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { OutboxStep } from '../../database/rows.ts';
 import { createFileCommands } from '../../files/create-file-commands.ts';
-import { filesIn } from '../../files/stored-file.ts';
+import { findFiles } from '../../files/stored-file.ts';
 import { type Device, openDeviceWorld } from '../../testing/device-world.ts';
 
 const answers = { one: 'Ham', two: 'Barnes' } as const;
 type Name = keyof typeof answers;
 
-/** A draft that two devices have is submitted on both with other answers and a file of each; nothing has left yet. */
+/** Draft that two devices have and submit with different answers and one file each; nothing was sent yet. */
 async function openSubmittedTwice({ skewMs = 0 } = {}) {
   const world = await openDeviceWorld();
   const { one, two, workspace } = world;
@@ -24,7 +24,7 @@ async function openSubmittedTwice({ skewMs = 0 } = {}) {
     const picture = await createFileCommands(device.context).add(id, new Blob([name]), file);
     await device.commands.submit(id, { place: answers[name], picture });
   }
-  /** Sends until a number of requests have gone out. Answers whether something is left to send. */
+  /** Sends until a number of requests were made. Returns whether anything is left to send. */
   const pushUntil = async (device: Device, requests: number): Promise<boolean> => {
     workspace.cut.at(requests, 'afterRequest');
     await device.push().catch(() => undefined);
@@ -38,31 +38,33 @@ type World = Awaited<ReturnType<typeof openSubmittedTwice>>;
 
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
 
-/** One submission; the answers of the other device are a draft of their own, in the library with its file, and on both devices. */
-async function checkEnd(world: World, told: string): Promise<Name> {
+/**
+ * Expects one submission; the other device's answers are a new draft in the library with its file, and on both devices.
+ */
+async function checkEnd(world: World, message: string): Promise<Name> {
   const { one, two, id, files, server, workspace } = world;
   for (const device of [one, two, one, two, one]) await device.sync();
-  for (const { context } of [one, two]) expect(await context.database.outbox.toArray(), told).toEqual([]);
+  for (const { context } of [one, two]) expect(await context.database.outbox.toArray(), message).toEqual([]);
   const root = 'Responses/Site visit/';
   const [submission, ...others] = files().filter((path) => path.endsWith('response.submitted.json'));
-  expect(others, told).toEqual([]);
+  expect(others, message).toEqual([]);
   const { data } = workspace.json(root + submission) as { data: { data: { place: string } } };
   const winner: Name = data.data.place === answers.one ? 'one' : 'two';
   const loser: Name = winner === 'one' ? 'two' : 'one';
   const conflict = { kind: 'submitted', of: id, isSubmit: 1 };
   for (const device of [one, two]) {
     const rows = await device.rows();
-    expect(rows, told).toMatchObject([
+    expect(rows, message).toMatchObject([
       { submitted: 0, isDirty: 0, conflict, copiedFromId: id, data: { data: { place: answers[loser] } } },
     ]);
   }
   const [draft] = files().filter((path) => path.endsWith('response.draft.json'));
-  expect(files(), told).toContain(`${folderOf(draft!)}/${loser}.jpg`);
-  expect(files(), told).toContain(`${folderOf(submission!)}/${winner}.jpg`);
+  expect(files(), message).toContain(`${folderOf(draft!)}/${loser}.jpg`);
+  expect(files(), message).toContain(`${folderOf(submission!)}/${winner}.jpg`);
   const stored = workspace.json(root + draft) as { data: { data: { place: string; picture: never } }; title: string };
-  expect(filesIn(stored.data.data), told).toMatchObject([{ name: `${loser}.jpg` }]);
-  expect(stored.data.data.place, told).toBe(answers[loser]);
-  expect([...server.deliveries], told).toEqual([expect.stringMatching(`^${id} `)]);
+  expect(findFiles(stored.data.data), message).toMatchObject([{ name: `${loser}.jpg` }]);
+  expect(stored.data.data.place, message).toBe(answers[loser]);
+  expect([...server.deliveries], message).toEqual([expect.stringMatching(`^${id} `)]);
   return winner;
 }
 
@@ -88,12 +90,12 @@ describe('a draft that two devices submit at the same time', () => {
     },
   );
 
-  it('[SYNC-14] [SYNC-28] however their requests alternate, and whatever their clocks say', async () => {
+  it('[SYNC-14] [SYNC-28] has one winner for any interleaving of requests and any clocks', async () => {
     const year = 365 * 86_400_000;
     for (const skewMs of [0, year, -year]) {
       for (const stride of [1, 2, 3, 5]) {
         const world = await openSubmittedTwice({ skewMs });
-        // Each makes some requests more than before, then the other does.
+        // Each device makes some requests, then the other one does.
         for (let requests = stride; requests < 60; requests += stride) {
           const left = [await world.pushUntil(world.one, requests), await world.pushUntil(world.two, requests + 1)];
           if (!left.includes(true)) break;
@@ -103,7 +105,7 @@ describe('a draft that two devices submit at the same time', () => {
     }
   });
 
-  it('[SYNC-14] leaves the submission of the other device where the person has deleted their own', async () => {
+  it("[SYNC-14] keeps the other device's submission when the user has deleted their own", async () => {
     const world = await openSubmittedTwice();
     const { one, two, id, files } = world;
     await two.push();
@@ -111,7 +113,7 @@ describe('a draft that two devices submit at the same time', () => {
     await one.push();
     await one.sync();
     await two.sync();
-    // What the other device has submitted is not what was deleted.
+    // The other device's submission isn't what was deleted.
     expect(files().filter((path) => path.endsWith('response.submitted.json'))).toHaveLength(1);
     expect(await one.context.database.outbox.toArray()).toEqual([]);
   });

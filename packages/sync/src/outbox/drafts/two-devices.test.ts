@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createFileCommands } from '../../files/create-file-commands.ts';
 import { openDeviceWorld } from '../../testing/device-world.ts';
 
-/** A draft that both devices have. */
+/** Draft that both devices have. */
 async function openSharedDraft() {
   const world = await openDeviceWorld();
   const id = await world.one.draft('Kew');
@@ -12,7 +12,7 @@ async function openSharedDraft() {
 }
 
 describe('a draft on two devices', () => {
-  it('[SYNC-73] comes to the second whole, and its edits come back into the same file', async () => {
+  it('[SYNC-73] is pulled completely by the second, whose edits update the same file', async () => {
     const { one, two, id, files } = await openSharedDraft();
     const [first, second] = [await one.row(id), await two.row(id)];
     const { isDirty, revision, base, submissionNumber, eTag, driveItemId, data, collaborators } = first!;
@@ -28,7 +28,7 @@ describe('a draft on two devices', () => {
     expect(files()).toEqual(['1 Site visit', '1 Site visit/response.draft.json']);
   });
 
-  it('[SYNC-73] keeps what was prefilled, its metadata, its title and its version', async () => {
+  it('[SYNC-73] keeps its prefill, metadata, title and version', async () => {
     const { one, two } = await openDeviceWorld();
     const { id } = await one.commands.create('form-1', { place: 'Kew', from: 'link' });
     await one.context.database.responses.update(id, { data: { data: {}, metadata: { timezone: 'UTC' } } });
@@ -40,7 +40,7 @@ describe('a draft on two devices', () => {
     expect(data).toEqual({ data: { place: 'Kew', from: 'link' }, metadata: { timezone: 'UTC' } });
   });
 
-  it('[SYNC-74] that both have changed: the first one in stays, the other becomes a copy on both', async () => {
+  it('[SYNC-74] changed on both: the first version stays, the other becomes a copy on both devices', async () => {
     const { one, two, id, files } = await openSharedDraft();
     await one.save(id, 'Ham');
     await two.save(id, 'Barnes');
@@ -56,7 +56,7 @@ describe('a draft on two devices', () => {
     expect(files().filter((path) => path.endsWith('.json'))).toHaveLength(2);
   });
 
-  it('[SYNC-74] is no conflict when both say the same', async () => {
+  it('[SYNC-74] has no conflict when both have the same answers', async () => {
     const { one, two, id } = await openSharedDraft();
     await one.save(id, 'Ham');
     await two.save(id, 'Ham');
@@ -65,7 +65,7 @@ describe('a draft on two devices', () => {
     expect(await two.rows()).toMatchObject([{ id, isDirty: 0, data: { data: { place: 'Ham' } } }]);
   });
 
-  it('[SYNC-74] is no conflict when the file was only touched, or our own reply was lost', async () => {
+  it('[SYNC-74] has no conflict when only the eTag changed, or the response to our own write was lost', async () => {
     const { one, id, workspace } = await openSharedDraft();
     const item = workspace.item('Responses/Site visit/1 Site visit/response.draft.json');
     item.eTag += 1;
@@ -81,7 +81,7 @@ describe('a draft on two devices', () => {
     expect(await one.row(id)).toMatchObject({ isDirty: 0 });
   });
 
-  it('[SYNC-74] [SYNC-284] leaves no file behind that was cut off on its way when the draft was set aside', async () => {
+  it('[SYNC-74] [SYNC-284] leaves no interrupted upload behind when it is set aside', async () => {
     for (const ends of ['set aside', 'discarded'] as const) {
       const { one, two, id, files, workspace } = await openSharedDraft();
       const add = createFileCommands(one.context).add;
@@ -103,7 +103,7 @@ describe('a draft on two devices', () => {
     }
   });
 
-  it('[SYNC-75] that the other has submitted goes, unless it was changed: then that is kept as a copy', async () => {
+  it('[SYNC-75] is removed when the other device submits it, and copied first if it was changed', async () => {
     for (const [answer, drafts] of [
       [undefined, []],
       ['Ham', []],
@@ -122,7 +122,7 @@ describe('a draft on two devices', () => {
     }
   });
 
-  it('[SYNC-75] that is submitted over changes of the other keeps those as a copy', async () => {
+  it("[SYNC-75] saves the other device's changes as a copy when it is submitted over them", async () => {
     const { one, two, id, workspace } = await openSharedDraft();
     await one.save(id, 'Ham');
     await one.sync();
@@ -165,12 +165,12 @@ describe('a draft on two devices', () => {
     },
   );
 
-  it('[SYNC-290] that the other sends as a draft and then submits leaves no copy of what has won', async () => {
+  it('[SYNC-290] leaves no copy of answers that the other device sends and then submits', async () => {
     const { one, two, id, workspace } = await openSharedDraft();
     await two.save(id, 'Barnes');
     await two.push();
     await one.commands.submit(id, { place: 'Ham' });
-    // One sets what two has sent aside, and is cut off before it commits.
+    // The first device sets the second's draft aside, and is interrupted before its commit.
     for (let request = 1; (await one.drafts()).length < 2; request++) {
       workspace.cut.at(request, 'afterRequest');
       await one.push().catch(() => undefined);
@@ -185,7 +185,7 @@ describe('a draft on two devices', () => {
     expect([await one.drafts(), await two.drafts()]).toEqual([['Ham (submitted)'], ['Ham (submitted)']]);
   });
 
-  it('[SYNC-76] that the other has discarded goes, unless it was changed', async () => {
+  it('[SYNC-76] is removed when the other device discards it, unless it was changed', async () => {
     const { one, two, id, files } = await openSharedDraft();
     await one.save(id, 'Ham');
     await two.commands.discard(id);
@@ -198,7 +198,7 @@ describe('a draft on two devices', () => {
     expect(await two.drafts()).toEqual(['Ham (deleted)']);
   });
 
-  it('[SYNC-76] is not discarded together with changes that the other has sent', async () => {
+  it('[SYNC-76] is not discarded with changes that the other device has sent', async () => {
     const { one, two, id } = await openSharedDraft();
     await two.commands.discard(id);
     await one.save(id, 'Ham');
@@ -209,7 +209,7 @@ describe('a draft on two devices', () => {
     expect(await one.drafts()).toEqual(['Ham']);
   });
 
-  it('[SYNC-76] is not discarded once it is a submission', async () => {
+  it('[SYNC-76] is not discarded after it was submitted', async () => {
     const { one, two, id, files } = await openSharedDraft();
     await two.commands.discard(id);
     await one.commands.submit(id, { place: 'Kew' });
@@ -221,7 +221,7 @@ describe('a draft on two devices', () => {
 });
 
 describe('an editor that was opened before another device changed the draft', () => {
-  it('[SYNC-77] goes on in a copy, and in the same one with each save', async () => {
+  it('[SYNC-77] continues in a copy, and in the same one with each save', async () => {
     const { one, two, id } = await openSharedDraft();
     const opened = await two.row(id);
     await one.save(id, 'Ham');
@@ -233,7 +233,7 @@ describe('an editor that was opened before another device changed the draft', ()
     expect(await two.drafts()).toEqual(['Barnes (edited)', 'Ham']);
   });
 
-  it('[SYNC-77] loses nothing when the draft was submitted or deleted there', async () => {
+  it('[SYNC-77] loses nothing when the other device submitted or deleted the draft', async () => {
     for (const [end, kind] of [
       ['submit', 'submitted'],
       ['discard', 'deleted'],
@@ -249,7 +249,7 @@ describe('an editor that was opened before another device changed the draft', ()
     }
   });
 
-  it('[SYNC-77] submits what the person sees, and keeps what they have not seen', async () => {
+  it('[SYNC-77] submits what the user sees, and keeps what they have not seen', async () => {
     const { one, two, id } = await openSharedDraft();
     const opened = await two.row(id);
     await one.save(id, 'Ham');
@@ -260,7 +260,7 @@ describe('an editor that was opened before another device changed the draft', ()
     expect(await two.drafts()).toEqual(['Ham (submitted)']);
   });
 
-  it('[SYNC-3] [SYNC-77] brings nothing back that was submitted or discarded on this device', async () => {
+  it('[SYNC-3] [SYNC-77] restores nothing that was submitted or discarded on this device', async () => {
     for (const end of ['submit', 'discard'] as const) {
       const { one, id } = await openSharedDraft();
       const opened = await one.row(id);
@@ -272,7 +272,7 @@ describe('an editor that was opened before another device changed the draft', ()
     }
   });
 
-  it('[SYNC-77] stays where it is when only this device has written', async () => {
+  it('[SYNC-77] keeps its draft when only this device has written', async () => {
     const { one, id } = await openSharedDraft();
     const opened = await one.row(id);
     await one.save(id, 'Ham', { opened: opened! });

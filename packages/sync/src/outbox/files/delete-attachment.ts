@@ -1,40 +1,41 @@
 import { type DriveItem, GraphError, operations } from '@tideform/graph';
-import { note } from '../../database/journal.ts';
-import { asLeader } from '../../database/lease.ts';
+import { addJournalEntry } from '../../database/journal.ts';
+import { runAsLeader } from '../../database/lease.ts';
 import type { PushRun } from '../push-run.ts';
-import { ifFound, itemWithFields } from '../remote/response-library.ts';
+import { getItemWithFields, ifFound } from '../remote/response-library.ts';
 import { type AttachmentFolder, isUnclaimed } from './attachment-folder.ts';
 
-/** The service itself moves eTags on: then it is looked at once more. */
-const triesAtMost = 2;
+/** The service changes eTags by itself, so a failed precondition is checked once more. */
+const maxAttempts = 2;
 
 /**
- * Deletes an attachment in the state that was seen. `mayGo` is asked after the look and right before each call, as the
- * leader: who takes the file over later touches it, and the call fails. What cannot be deleted (locked, kept by a policy)
- * stays: it must not hold up what is whole without it. `false`: it may not go, or somebody has claimed it meanwhile.
- * `seen` needs its fields.
+ * Deletes an attachment in the state in which it was read. Returns `false` if it must not be deleted, or another
+ * response has claimed it meanwhile. An attachment that can't be deleted (locked, or retained by a policy) stays, so
+ * that it doesn't block the response.
  *
+ * @param expected the item with its fields
+ * @param canDelete checked as the leader right before each call; later claims change the eTag, so the call fails
  * @throws LeaderReplaced
  */
 export async function deleteAttachment(
   run: PushRun,
   folder: AttachmentFolder,
-  seen: DriveItem,
-  mayGo: () => Promise<boolean>,
+  expected: DriveItem,
+  canDelete: () => Promise<boolean>,
 ): Promise<boolean> {
   const { graph, driveId } = folder.library;
-  for (let item = seen, tries = 1; ; tries += 1) {
-    if (!(await mayGo())) return false;
+  for (let item = expected, tries = 1; ; tries += 1) {
+    if (!(await canDelete())) return false;
     const untouched = item.eTag === undefined ? {} : { ifMatch: item.eTag };
     try {
       await ifFound(graph.call(operations.deleteItem, { driveId, itemId: item.id }, untouched));
       return true;
     } catch (error) {
       if (!(error instanceof GraphError) || error.status === 401) throw error;
-      const now = error.status === 412 && tries < triesAtMost && (await itemWithFields(folder.library, item.id));
-      if (now && isUnclaimed(seen) && !isUnclaimed(now)) return false;
-      if (!now || now.cTag !== seen.cTag) {
-        await tellLeftBehind(run, folder, error);
+      const now = error.status === 412 && tries < maxAttempts && (await getItemWithFields(folder.library, item.id));
+      if (now && isUnclaimed(expected) && !isUnclaimed(now)) return false;
+      if (!now || now.cTag !== expected.cTag) {
+        await recordLeftBehind(run, folder, error);
         return true;
       }
       item = now;
@@ -42,8 +43,12 @@ export async function deleteAttachment(
   }
 }
 
-function tellLeftBehind({ database, epoch, ports }: PushRun, { responseId }: AttachmentFolder, { status }: GraphError) {
-  return asLeader(database, epoch, ['journal'], () =>
-    note(database, ports.clock, responseId, 'file left behind', String(status)),
+function recordLeftBehind(
+  { database, epoch, ports }: PushRun,
+  { responseId }: AttachmentFolder,
+  { status }: GraphError,
+) {
+  return runAsLeader(database, epoch, ['journal'], () =>
+    addJournalEntry(database, ports.clock, responseId, 'file left behind', String(status)),
   );
 }

@@ -5,7 +5,7 @@ import type { Fault } from '../../testing/simulated-network.ts';
 import type { SubmitRun } from '../../testing/submit-run.ts';
 import { wakeUpLate } from '../../testing/wake-up-late.ts';
 
-/** A submit at once, and one whose draft was synced with its files before; each sweep on both stores. */
+/** An immediate submit, and one whose draft and files were synced before; each sweep runs on both stores. */
 const journeys = [
   { title: 'a submit with files', pauseMs: 0 },
   { title: 'a submit of a synced draft with files', pauseMs: 1_000 },
@@ -18,7 +18,7 @@ function undisturbed(run: SubmitRun) {
   });
 }
 
-/** Lives on in a new tab and looks whether all is well. */
+/** Continues in a new tab and checks the result. */
 async function recover({ world, live, check }: FileStage, where: string): Promise<void> {
   await check(await world.until(live(world.openTab('last tab')))).catch((cause: unknown) => {
     throw new Error(`${where}: ${cause}`, { cause });
@@ -28,7 +28,7 @@ async function recover({ world, live, check }: FileStage, where: string): Promis
 describe.each(journeys)('$title, on $store', ({ pauseMs, store, every }) => {
   const same = { pauseMs, store };
 
-  it('[I6] [SYNC-47] [SYNC-50] arrives whole, each file once under a name of its own', async () => {
+  it('[I6] [SYNC-47] [SYNC-50] arrives completely, each file once under a unique name', async () => {
     for (let seed = 1; seed <= 10; seed += Math.min(every.seed, 5)) await undisturbed({ seed, ...same });
     const { trace } = await undisturbed({ seed: 3, ...same });
     expect((await undisturbed({ seed: 3, ...same })).trace).toEqual(trace);
@@ -44,7 +44,7 @@ describe.each(journeys)('$title, on $store', ({ pauseMs, store, every }) => {
     }
   });
 
-  it('[SYNC-9] survives a second kill while it recovers from the first', async () => {
+  it('[SYNC-9] survives a second kill during the recovery from the first', async () => {
     for (let seed = 1; seed <= 60; seed += every.seed) {
       const { steps } = await undisturbed({ seed, ...same });
       await onFileStage({ seed, ...same }, async (stage) => {
@@ -56,7 +56,7 @@ describe.each(journeys)('$title, on $store', ({ pauseMs, store, every }) => {
     }
   });
 
-  it('[SYNC-47] loses no file in a power cut after the submit was acknowledged', async () => {
+  it('[SYNC-47] loses no file in a power failure after the submit was acknowledged', async () => {
     const { steps } = await undisturbed({ seed: 1, ...same });
     for (let at = 1 % every.step; at <= steps; at += every.step) {
       await onFileStage({ seed: 1000 + at, ...same }, async (stage) => {
@@ -76,7 +76,7 @@ describe.each(journeys)('$title, on $store', ({ pauseMs, store, every }) => {
     }
   });
 
-  it('[SYNC-51] goes on with a new session when the old one is gone, at any call', async () => {
+  it('[SYNC-51] continues with a new session when the old one is lost, at any call', async () => {
     const { exchanges } = await undisturbed({ seed: 1, ...same });
     for (let gone = 0; gone < exchanges; gone += every.call) {
       const afterServed: SubmitRun['afterServed'] = ({ graph }, exchange) => {
@@ -88,7 +88,7 @@ describe.each(journeys)('$title, on $store', ({ pauseMs, store, every }) => {
     }
   });
 
-  it('[SYNC-51] [SYNC-52] survives a kill after which the session is gone, with the reply to the last range lost', async () => {
+  it('[SYNC-51] [SYNC-52] survives a kill that also loses the session and the response to the last range', async () => {
     const { exchanges } = await undisturbed({ seed: 1, ...same });
     for (let lost = 0; lost < exchanges; lost += every.call) {
       const faults = (exchange: number): Fault => (exchange === lost ? 'reply lost' : undefined);
@@ -104,7 +104,7 @@ describe.each(journeys)('$title, on $store', ({ pauseMs, store, every }) => {
     }
   });
 
-  it('[SYNC-51] takes up a submit whose session has expired in the night', async () => {
+  it('[SYNC-51] resumes a submit whose session has expired overnight', async () => {
     const { steps } = await undisturbed({ seed: 1, ...same });
     for (let at = 0; at <= steps; at += 5 * every.step) {
       await onFileStage({ seed: 1, ...same, losesSessions: true }, async (stage) => {
@@ -121,7 +121,7 @@ describe.each(journeys)('$title, on $store', ({ pauseMs, store, every }) => {
     }
   });
 
-  it('[SYNC-24] sends nothing twice when a former leader wakes up', async () => {
+  it('[SYNC-24] sends nothing twice when a former leader resumes', async () => {
     const { exchanges } = await undisturbed({ seed: 1, ...same });
     for (const moment of ['before', 'after'] as const) {
       for (let asleep = 0; asleep < exchanges; asleep += every.call)

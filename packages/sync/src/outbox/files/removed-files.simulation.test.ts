@@ -3,7 +3,7 @@ import { onBothStores } from '../../testing/both-stores.ts';
 import { onFileStage } from '../../testing/file-run.ts';
 import type { StoreKind } from '../../testing/simulated-storage.ts';
 
-/** How many steps the submit takes that loses nothing on its way. */
+/** Number of steps of an undisturbed submit. */
 function stepsOf(run: { readonly pauseMs: number; readonly store: StoreKind }): Promise<number> {
   return onFileStage({ seed: 1, ...run }, async ({ world, live, check }) => {
     await check(await world.until(live(world.openTab('tab 1'))));
@@ -11,7 +11,10 @@ function stepsOf(run: { readonly pauseMs: number; readonly store: StoreKind }): 
   });
 }
 
-/** Without the one that goes in a PUT, and without the one that goes in ranges; submitted at once, and after another sync. */
+/**
+ * Without the file that is sent in one PUT, and without the one that is sent in ranges; submitted immediately, and
+ * after another sync.
+ */
 const removals = [
   { at: 0, pauseMs: 0, from: 0 },
   { at: 0, pauseMs: 1_000, from: 2 },
@@ -24,7 +27,7 @@ describe.each(removals.flatMap((removal) => onBothStores(removal, inject('isWhol
   ({ from, store, every, ...takesOut }) => {
     const same = { pauseMs: 10_000, store };
 
-    it('[SYNC-284] leaves nothing of it in the library, wherever the tab died that sent it', async () => {
+    it('[SYNC-284] leaves nothing in the library, wherever the sending tab died', async () => {
       const steps = await stepsOf(same);
       for (let at = from; at <= steps; at += 4 * every.step) {
         await onFileStage({ seed: 1, ...same, takesOut, losesSessions: true }, async (stage) => {
@@ -37,7 +40,7 @@ describe.each(removals.flatMap((removal) => onBothStores(removal, inject('isWhol
       }
     });
 
-    it('[SYNC-284] leaves nothing unclaimed beside the submission, wherever the power failed', async () => {
+    it('[SYNC-284] leaves nothing unclaimed next to the submission, wherever the power failed', async () => {
       const steps = await stepsOf(same);
       for (let at = from; at <= steps; at += 8 * every.step) {
         await onFileStage({ seed: 1000 + at, ...same, takesOut, losesSessions: true }, async (stage) => {

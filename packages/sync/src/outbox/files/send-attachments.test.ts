@@ -34,8 +34,8 @@ async function openWorld(over: Partial<SyncPorts> = {}) {
 const textOf = ({ current }: { readonly current: { readonly bytes: Uint8Array } }) =>
   new TextDecoder().decode(current.bytes);
 
-describe('the files of a submit', () => {
-  it('[SYNC-49] lie beside it, claimed by it, and its answers say where', async () => {
+describe('files of a submit', () => {
+  it('[SYNC-49] are stored and claimed next to it, with their locations in its answers', async () => {
     const world = await openWorld();
     const file = await world.add('abc');
     await world.submit(file);
@@ -55,7 +55,7 @@ describe('the files of a submit', () => {
     });
   });
 
-  it('[SYNC-51] go in ranges of 6,553,600 bytes from 4,000,000 bytes on', async () => {
+  it('[SYNC-51] are sent in ranges of 6,553,600 bytes from 4,000,000 bytes on', async () => {
     const world = await openWorld();
     const sent: string[] = [];
     world.makeTrouble((moment, request) => {
@@ -68,7 +68,7 @@ describe('the files of a submit', () => {
     expect([world.at('one').current.bytes.length, world.at('two').current.bytes.length]).toEqual([3_999_999, 7e6]);
   });
 
-  it('[SYNC-51] that have arrived after all are not sent again when their session is gone', async () => {
+  it('[SYNC-51] are not sent again when they have arrived although their session is lost', async () => {
     const world = await openWorld();
     const file = await world.add(new Uint8Array(4e6));
     let sessions = 0;
@@ -87,7 +87,7 @@ describe('the files of a submit', () => {
     expect([sessions, world.at('quay.jpg').cTag]).toEqual([1, 1]);
   });
 
-  it('[SYNC-51] have their session written down before the first byte, and nowhere else', async () => {
+  it('[SYNC-51] have their session stored before the first byte, and nowhere else', async () => {
     const reported: string[] = [];
     const world = await openWorld({ report: (event) => reported.push(JSON.stringify(event)) });
     const { database } = world.context;
@@ -106,15 +106,15 @@ describe('the files of a submit', () => {
       state: 'needsAttention',
       lastError: { kind: 'large-upload-refused', parameters: { status: 507 } },
     });
-    const told = JSON.stringify([reported, await database.journal.toArray(), await database.outbox.toArray()]);
-    expect(told).not.toContain(session?.uploadUrl);
+    const exported = JSON.stringify([reported, await database.journal.toArray(), await database.outbox.toArray()]);
+    expect(exported).not.toContain(session?.uploadUrl);
     expect(reported).toHaveLength(1);
     world.makeTrouble();
     await world.push();
     expect(await database.attachments.count()).toBe(0);
   });
 
-  it('[SYNC-50] never replace what somebody else has put there under the same name', async () => {
+  it("[SYNC-50] never replace another user's file with the same name", async () => {
     const world = await openWorld();
     const file = await world.add('ours');
     world.makeTrouble((moment, request) =>
@@ -135,7 +135,7 @@ describe('the files of a submit', () => {
     expect(world.stored()).toMatchObject({ attached: [{ name: 'quay-1.jpg', originalName: 'quay.jpg' }] });
   });
 
-  it('[SYNC-50] take another name when the first is taken while they are on their way', async () => {
+  it('[SYNC-50] get another name when theirs is taken during the upload', async () => {
     const world = await openWorld();
     const file = await world.add('ours');
     let isTaken = false;
@@ -154,7 +154,7 @@ describe('the files of a submit', () => {
     expect([textOf(world.at('quay.jpg')), textOf(world.at('quay-1.jpg'))]).toEqual(['bob’s', 'ours']);
   });
 
-  it('[SYNC-15] [SYNC-52] are not believed to have arrived when something else did', async () => {
+  it('[SYNC-15] [SYNC-52] do not count as sent when other content arrived', async () => {
     const world = await openWorld();
     const file = await world.add('abc');
     world.makeTrouble((moment, request) =>
@@ -174,7 +174,7 @@ describe('the files of a submit', () => {
   it.each([
     ['of Office', 'report.docx'],
     ['of PDF', 'report.pdf'],
-  ])('[SYNC-52] %s may come out differently: SharePoint writes into them', async (_, name) => {
+  ])('[SYNC-52] %s may change on upload: SharePoint writes into them', async (_, name) => {
     const world = await openWorld();
     const file = await world.add('abc', name);
     world.makeTrouble((moment, request) => {
@@ -190,7 +190,7 @@ describe('the files of a submit', () => {
     expect(world.names()).toEqual([name, 'response.submitted.json', 'submission.pdf']);
   });
 
-  it('[SYNC-25] that are refused stop their own response, in the specification’s words', async () => {
+  it('[SYNC-25] only block their own response when they are refused, with the specification’s message', async () => {
     const world = await openWorld();
     const other = await world.submitted('Quay 5');
     await world.submit(await world.add('abc'));
@@ -206,7 +206,7 @@ describe('the files of a submit', () => {
     expect(await world.outboxRow(world.id)).toMatchObject({ state: 'waiting', backOffMs: 600_000 });
   });
 
-  it('[SYNC-48] that the browser has lost since are named, and the answers stay here', async () => {
+  it('[SYNC-48] are named when the browser has lost them, and the answers stay here', async () => {
     const world = await openWorld();
     await world.submit(await world.add('abc'));
     await world.context.database.files.clear();
@@ -218,7 +218,7 @@ describe('the files of a submit', () => {
     expect(await world.draftRow()).toMatchObject({ submitted: 1 });
   });
 
-  it('[SYNC-53] are four at once, whatever the number of responses', async () => {
+  it('[SYNC-53] are sent four at a time, across all responses', async () => {
     const world = await openPushWorld();
     const files = createFileCommands(world.context);
     let now = 0;
@@ -230,7 +230,7 @@ describe('the files of a submit', () => {
       most = Math.max(most, now);
       if (now === 4) four.resolve();
       await four.promise;
-      // Time for a fifth.
+      // Time for a fifth upload.
       for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
       return undefined;
     });
@@ -247,18 +247,18 @@ describe('the files of a submit', () => {
     expect(most).toBe(4);
   });
 
-  it('[SYNC-54] go from the device after the receipt, and come back from the library when somebody looks', async () => {
+  it('[SYNC-54] are deleted from the device after the receipt, and loaded from the library on demand', async () => {
     const world = await openWorld();
-    const { files: kept, receipts } = world.context.database;
+    const { files: storedFiles, receipts } = world.context.database;
     const file = await world.add('abc');
     await world.submit(file);
     let keptBefore = 0;
     world.makeTrouble(async () => {
-      if ((await receipts.count()) === 0) keptBefore = await kept.count();
+      if ((await receipts.count()) === 0) keptBefore = await storedFiles.count();
       return undefined;
     });
     await world.push();
-    expect([keptBefore, await kept.count()]).toEqual([1, 0]);
+    expect([keptBefore, await storedFiles.count()]).toEqual([1, 0]);
     const [placed] = world.stored().attached as StoredFile[];
     expect(await (await world.files.read(placed!)).text()).toBe('abc');
     world.makeTrouble(() => 'lost');
@@ -266,10 +266,10 @@ describe('the files of a submit', () => {
     await expect(world.files.read({ ...placed!, id: 'y', driveId: 'ada’s own' })).rejects.toThrow('file-unavailable');
   });
 
-  it('[SYNC-12] are pictures for the PDF', async () => {
+  it('[SYNC-12] are images in the PDF', async () => {
     const drawn: (Uint8Array | undefined)[] = [];
     const pdf: SyncPorts['pdf'] = {
-      async draw({ data, images }) {
+      async render({ data, images }) {
         const [file] = data.attached as StoredFile[];
         drawn.push(await images(file?.id ?? ''), await images('another'));
         return new Uint8Array([1]);
@@ -282,8 +282,8 @@ describe('the files of a submit', () => {
   });
 });
 
-describe('the files of a draft', () => {
-  it('[SYNC-49] go with it, and its answers here learn where without becoming dirty', async () => {
+describe('files of a draft', () => {
+  it('[SYNC-49] are sent with it, and its local answers get their locations without becoming dirty', async () => {
     const world = await openWorld();
     await world.save(await world.add('abc'));
     await world.push();
@@ -293,7 +293,7 @@ describe('the files of a draft', () => {
     expect(await world.context.database.files.count()).toBe(1);
   });
 
-  it('[SYNC-18] [SYNC-49] keep an edit that was made while they were on their way', async () => {
+  it('[SYNC-18] [SYNC-49] keep an edit that was made during their upload', async () => {
     const world = await openWorld();
     const first = await world.add('abc');
     await world.save(first);
@@ -312,7 +312,7 @@ describe('the files of a draft', () => {
     expect(await world.draftRow()).toMatchObject({ isDirty: 0 });
   });
 
-  it('[SYNC-49] are sent once, though the open form saves answers that do not know where they are', async () => {
+  it('[SYNC-49] are sent once, although the open form saves answers without their locations', async () => {
     const world = await openWorld();
     const file = await world.add('abc');
     for (const other of ['one', 'two']) {
@@ -326,7 +326,7 @@ describe('the files of a draft', () => {
     expect(world.stored()).toMatchObject({ attached: [{ driveItemId: world.at('quay.jpg').id }] });
   });
 
-  it('[SYNC-58] leave the library when the draft names them no more, and come back when it does again', async () => {
+  it('[SYNC-58] are deleted from the library when removed from the draft, and sent again later', async () => {
     const world = await openWorld();
     const file = await world.add('abc');
     await world.save(file);
@@ -339,7 +339,7 @@ describe('the files of a draft', () => {
     expect(world.names()).toEqual(['quay.jpg', 'response.draft.json']);
   });
 
-  it('[SYNC-58] that another device has sent leave with the submit that does not name them', async () => {
+  it('[SYNC-58] of another device are deleted with a submit that does not refer to them', async () => {
     const world = await openWorld();
     await world.save(await world.add('abc'));
     await world.push();
@@ -349,7 +349,7 @@ describe('the files of a draft', () => {
     expect(world.names()).toEqual(['response.submitted.json', 'submission.pdf']);
   });
 
-  it('[SYNC-58] that cannot be deleted hold nothing up', async () => {
+  it('[SYNC-58] block nothing when they cannot be deleted', async () => {
     const world = await openWorld();
     await world.save(await world.add('abc'));
     await world.push();
@@ -361,7 +361,7 @@ describe('the files of a draft', () => {
     expect(await world.context.database.receipts.count()).toBe(1);
   });
 
-  it('[SYNC-54] go from the device with a draft that is discarded, unless a copy names them', async () => {
+  it('[SYNC-54] are deleted from the device with a discarded draft, unless a copy refers to them', async () => {
     const world = await openWorld();
     const { files, attachments, responses } = world.context.database;
     const [one, both] = [await world.add('abc'), await world.add('def')];
@@ -376,7 +376,7 @@ describe('the files of a draft', () => {
     });
     await world.commands.discard(world.id);
     await world.push();
-    expect((await files.toArray()).map((kept) => kept.id)).toEqual([both.id]);
+    expect((await files.toArray()).map((storedFiles) => storedFiles.id)).toEqual([both.id]);
     expect(await attachments.count()).toBe(0);
   });
 

@@ -1,53 +1,54 @@
 import type { SubmissionData } from '@tideform/engine';
 import type { SyncContext } from '../../context.ts';
 import type { AttachmentRow } from '../../database/rows.ts';
-import { type FilePlace, filesIn } from '../../files/stored-file.ts';
-import { inTurns } from '../../in-turns.ts';
+import { type FileLocation, findFiles } from '../../files/stored-file.ts';
+import { runConcurrently } from '../../run-concurrently.ts';
 import type { PushRun } from '../push-run.ts';
-import { type AttachmentFolder, byName, childrenOf } from './attachment-folder.ts';
+import { type AttachmentFolder, indexByName, listChildren } from './attachment-folder.ts';
 import { sendAttachment } from './send-attachment.ts';
-import { inUploadSlot } from './upload-slots.ts';
+import { withUploadSlot } from './upload-slots.ts';
 
 const filesAtOnce = 4;
 
 /**
- * Sends the files that the answers name and this device has. `verify`: also looks whether those that have arrived before
- * are still there. Answers where each of them lies.
+ * Sends the files that the answers refer to and this device has. Returns their locations by file ID.
+ *
+ * @param options.verify also checks whether files that were sent before still exist
  */
 export async function sendAttachments(
   run: PushRun,
   folder: AttachmentFolder,
   data: SubmissionData,
   { verify }: { readonly verify: boolean },
-): Promise<ReadonlyMap<string, FilePlace>> {
+): Promise<ReadonlyMap<string, FileLocation>> {
   const rows = await namedAttachments(run, folder.responseId, data);
   if (rows.some((row) => verify || !row.arrived)) await sendMissing(run, folder, rows);
-  return places(await namedAttachments(run, folder.responseId, data));
+  return collectLocations(await namedAttachments(run, folder.responseId, data));
 }
 
 async function sendMissing(run: PushRun, folder: AttachmentFolder, rows: readonly AttachmentRow[]): Promise<void> {
-  const children = await childrenOf(folder);
+  const children = await listChildren(folder);
   const missing = rows.filter((row) => !children.some((item) => item.id === row.arrived?.driveItemId));
-  const present = byName(children);
-  await inTurns(filesAtOnce, missing, (row) =>
-    inUploadSlot(folder.library.graph, () => sendAttachment(run, folder, present, row)),
+  const present = indexByName(children);
+  await runConcurrently(filesAtOnce, missing, (row) =>
+    withUploadSlot(folder.library.graph, () => sendAttachment(run, folder, present, row)),
   );
 }
 
-/** The response's files of this device that its answers name. */
+/** Returns the attachment rows of this device that the answers refer to. */
 async function namedAttachments(
   { database }: SyncContext,
   responseId: string,
   data: SubmissionData,
 ): Promise<AttachmentRow[]> {
-  const named = new Set(filesIn(data).map((file) => file.id));
+  const named = new Set(findFiles(data).map((file) => file.id));
   if (named.size === 0) return [];
   const rows = await database.attachments.where('responseId').equals(responseId).toArray();
   return rows.filter((row) => named.has(row.id));
 }
 
-function places(rows: readonly AttachmentRow[]): ReadonlyMap<string, FilePlace> {
-  const found = new Map<string, FilePlace>();
+function collectLocations(rows: readonly AttachmentRow[]): ReadonlyMap<string, FileLocation> {
+  const found = new Map<string, FileLocation>();
   for (const { id, name, arrived } of rows) if (arrived) found.set(id, { name, ...arrived });
   return found;
 }

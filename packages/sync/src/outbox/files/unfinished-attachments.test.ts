@@ -10,7 +10,7 @@ const submission = ['response.submitted.json', 'submission.pdf'];
 const isPut = (request: Request, name = 'quay.jpg') =>
   request.method === 'PUT' && request.url.includes(`/${name}:/content`);
 
-/** The first call that `isIt` means is carried out or not; nothing after it is: the tab has died there. */
+/** Carries out or drops the first call that matches `isIt`, and drops all later ones: the tab has died there. */
 function diesAt(isIt: (request: Request) => boolean, when: 'before' | 'after'): Trouble {
   let isDead = false;
   return (moment, request) => {
@@ -19,7 +19,7 @@ function diesAt(isIt: (request: Request) => boolean, when: 'before' | 'after'): 
   };
 }
 
-/** A draft whose one file was on its way to the library when the tab died. */
+/** Draft whose file was being uploaded when the tab died. */
 async function openCutDraft(cut: Trouble = diesAt(isPut, 'after'), { name = 'quay.jpg', content = 'abc' } = {}) {
   const world = await openPushWorld();
   const { workspace, commands } = world;
@@ -59,7 +59,7 @@ async function openCutDraft(cut: Trouble = diesAt(isPut, 'after'), { name = 'qua
   };
 }
 
-it('[SYNC-284] leaves with the draft that names it no more', async () => {
+it('[SYNC-284] is deleted with the draft that no longer refers to it', async () => {
   const world = await openCutDraft();
   expect(world.names()).toEqual(['quay.jpg']);
   await world.save();
@@ -70,7 +70,7 @@ it('[SYNC-284] leaves with the draft that names it no more', async () => {
   expect([world.names(), world.read('quay.jpg')]).toEqual([['quay.jpg', ...draft], 'abc']);
 });
 
-it('[SYNC-284] leaves with the submit that does not name it, after that is committed', async () => {
+it('[SYNC-284] is deleted with the submit that does not refer to it, after its commit', async () => {
   const world = await openCutDraft();
   await world.submit();
   let committed: boolean | undefined;
@@ -82,7 +82,7 @@ it('[SYNC-284] leaves with the submit that does not name it, after that is commi
   expect([world.names(), committed]).toEqual([submission, true]);
 });
 
-it('[SYNC-284] [SYNC-263] leaves with the next try of a submit that was cut after its commit', async () => {
+it('[SYNC-284] [SYNC-263] is deleted by the next attempt of an interrupted submit', async () => {
   const world = await openCutDraft();
   await world.submit();
   world.makeTrouble((_moment, request) => (request.method === 'DELETE' ? 'lost' : undefined));
@@ -92,16 +92,16 @@ it('[SYNC-284] [SYNC-263] leaves with the next try of a submit that was cut afte
   expect(world.names()).toEqual(submission);
 });
 
-it('[SYNC-284] leaves when another of the same name and content takes its place', async () => {
+it('[SYNC-284] is deleted when another file with the same name and content replaces it', async () => {
   const world = await openCutDraft();
   await world.submit(await world.add('abc'));
   await world.push();
   expect(world.names()).toEqual(['quay-1.jpg', ...submission]);
 });
 
-it('[SYNC-284] leaves when it was claimed, and nobody wrote that down', async () => {
+it('[SYNC-284] is deleted when it was claimed without a record', async () => {
   const claims = (request: Request) => request.method === 'PATCH' && request.url.endsWith('/fields');
-  // The first fields are those of the folder.
+  // The first fields are the folder's.
   let claimed = 0;
   const world = await openCutDraft(diesAt((request) => claims(request) && ++claimed > 2, 'after'));
   expect(world.workspace.item(`${folder}/quay.jpg`).current.fields).toMatchObject({ tfItemType: 'attachment' });
@@ -110,7 +110,7 @@ it('[SYNC-284] leaves when it was claimed, and nobody wrote that down', async ()
   expect(world.names()).toEqual(draft);
 });
 
-it('[SYNC-284] leaves when SharePoint has written into it', async () => {
+it('[SYNC-284] is deleted when SharePoint has written into it', async () => {
   const name = 'report.docx';
   const world = await openCutDraft(
     diesAt((request) => isPut(request, name), 'after'),
@@ -126,7 +126,7 @@ it('[SYNC-284] leaves when SharePoint has written into it', async () => {
 it.each([
   ['of another person, with the same content', 'bob', 'abc'],
   ['of the same person, with other content', 'ada', 'abd'],
-])('[SYNC-284] [SYNC-50] a file %s stays, though it has the name', async (_whose, person, content) => {
+])('[SYNC-284] [SYNC-50] a file %s stays, although it has the name', async (_whose, person, content) => {
   for (const ends of ['save', 'submit'] as const) {
     const world = await openCutDraft(diesAt(isPut, 'before'));
     expect(world.names()).toEqual([]);
@@ -137,7 +137,7 @@ it.each([
   }
 });
 
-it('[SYNC-284] [SYNC-50] a file that another person has written over stays', async () => {
+it('[SYNC-284] [SYNC-50] a file that another user has overwritten stays', async () => {
   const name = 'report.docx';
   const world = await openCutDraft(
     diesAt((request) => isPut(request, name), 'after'),
@@ -157,7 +157,7 @@ it.each(['save', 'submit'] as const)(
     world.makeTrouble((moment, request) => {
       if (moment !== 'request' || request.method !== 'DELETE') return undefined;
       const item = world.workspace.item(`${folder}/quay.jpg`);
-      // Another device has taken it over for its own edit.
+      // Another device has adopted it for its own edit.
       item.current = { ...item.current, fields: { tfItemType: 'attachment', tfResponseId: world.id } };
       item.eTag += 1;
       return undefined;
@@ -167,7 +167,7 @@ it.each(['save', 'submit'] as const)(
   },
 );
 
-it('[SYNC-284] is not deleted by a draft that names it again', async () => {
+it('[SYNC-284] is not deleted by a draft that refers to it again', async () => {
   const world = await openCutDraft();
   await world.save();
   world.makeTrouble(async (moment, request) => {

@@ -1,6 +1,6 @@
 import type { GraphClient } from '@tideform/graph';
 
-/** Uploads of files at once, whatever the number of responses they belong to. */
+/** Maximum concurrent file uploads, across all responses. */
 const uploadsAtOnce = 4;
 
 interface Slots {
@@ -8,12 +8,12 @@ interface Slots {
   readonly waiting: (() => void)[];
 }
 
-const slotsOf = new WeakMap<GraphClient, Slots>();
+const slotsByClient = new WeakMap<GraphClient, Slots>();
 
-/** Runs an upload when one of the four slots of this connection to Graph is free. */
-export async function inUploadSlot<Result>(graph: GraphClient, upload: () => Promise<Result>): Promise<Result> {
-  const slots = slotsOf.get(graph) ?? { free: uploadsAtOnce, waiting: [] };
-  slotsOf.set(graph, slots);
+/** Runs an upload when one of the four slots of this Graph client is free. */
+export async function withUploadSlot<Result>(graph: GraphClient, upload: () => Promise<Result>): Promise<Result> {
+  const slots = slotsByClient.get(graph) ?? { free: uploadsAtOnce, waiting: [] };
+  slotsByClient.set(graph, slots);
   if (slots.free > 0) slots.free -= 1;
   else await new Promise<void>((resolve) => slots.waiting.push(resolve));
   try {

@@ -1,32 +1,32 @@
 import { type DriveItem, operations } from '@tideform/graph';
-import { LookedTooLongAgo } from '../../retries/verdict.ts';
+import { CheckExpired } from '../../retries/verdict.ts';
 import type { PushRun } from '../push-run.ts';
 import { ifFound, type ResponseLibrary } from './response-library.ts';
 
-/** Less than another device takes to submit. */
-const freshMs = 2_000;
+/** Shorter than another device needs to submit. */
+const maxAgeMs = 2_000;
 
 /**
- * Deletes a response's folder with everything in it, at once or not at all: while the client waits, as a busy server asks it
- * to, another device may submit the response into the folder.
+ * Deletes a response's folder with all content immediately, or not at all: during a longer wait, such as a throttled
+ * retry, another device may submit the response into the folder.
  *
- * @param folder with its eTag where only the state that was looked at may go
- * @throws LookedTooLongAgo; GraphError 412 when the folder's eTag has moved on
+ * @param folder with its eTag to delete only the state that was read
+ * @throws CheckExpired; GraphError 412 when the folder's eTag has changed
  */
 export async function deleteFolder(
   { ports: { clock } }: PushRun,
   { graph, driveId }: ResponseLibrary,
   { id: itemId, eTag: ifMatch }: Pick<DriveItem, 'id' | 'eTag'>,
 ): Promise<void> {
-  const [answered, late] = [new AbortController(), new AbortController()];
-  clock.wait(freshMs, answered.signal).then(
-    () => late.abort(new LookedTooLongAgo()),
+  const [finished, tooLate] = [new AbortController(), new AbortController()];
+  clock.wait(maxAgeMs, finished.signal).then(
+    () => tooLate.abort(new CheckExpired()),
     () => {},
   );
-  const options = { signal: late.signal, ...(ifMatch !== undefined && { ifMatch }) };
+  const options = { signal: tooLate.signal, ...(ifMatch !== undefined && { ifMatch }) };
   try {
     await ifFound(graph.call(operations.deleteItem, { driveId, itemId }, options));
   } finally {
-    answered.abort();
+    finished.abort();
   }
 }

@@ -4,43 +4,48 @@ import { partitionOf } from '../../library/partition.ts';
 import { writeFields } from '../../library/write-fields.ts';
 import type { ResponseLibrary } from './response-library.ts';
 
-/** Columns by which the files of a response are found. Any other column may be missing. */
+/** Columns that are needed to find the files of a response. Any other column may be missing. */
 const essential = ['tfItemType', 'tfFormId', 'tfResponseId'];
 
-/** Every table asks for submissions by their partition: without one a submission would be in no table, and seem to have arrived. */
+/**
+ * Tables query submissions by partition, so a submission without one would be missing from every table although it
+ * seems to have arrived.
+ */
 const essentialOfSubmissions = [...essential, 'tfPartition'];
 
-/** Sets the fields of one file or folder in ONE call, its partition with them; `writeFields` says what is left out when it is refused. */
+/**
+ * Sets the fields of one file or folder, including its partition, in a single call. See `writeFields` for fields that
+ * are omitted when the library refuses them.
+ */
 export async function setFields(library: ResponseLibrary, itemId: string, fields: FieldValues): Promise<void> {
   const { graph, driveId } = library;
   const query = { select: ['id'] };
-  const row = await graph.call(operations.getItemListItem, { driveId, itemId }, { query, isNew: true });
+  const row = await graph.call(operations.getItemListItem, { driveId, itemId }, { query, isTargetNew: true });
   await patchFields(library, row, fields, {});
 }
 
 /**
- * Sets the fields of a draft's file as `setFields` does, and only while it is a draft.
- *
- * NOTE: a former leader may wake up here when the response is submitted; without the condition its late call would turn
- * the submission back into a draft.
+ * Sets the fields of a draft's file as `setFields` does, but only while it is a draft.
+ * NOTE: a former leader may resume here after the response was submitted. Without the condition, its late call would
+ * turn the submission back into a draft.
  */
 export async function setDraftFields(library: ResponseLibrary, itemId: string, fields: FieldValues): Promise<void> {
   const { graph, driveId } = library;
   const query = { select: ['id', 'eTag'], expand: 'fields($select=tfItemType)' };
-  const row = await graph.call(operations.getItemListItem, { driveId, itemId }, { query, isNew: true });
+  const row = await graph.call(operations.getItemListItem, { driveId, itemId }, { query, isTargetNew: true });
   if (row.fields?.tfItemType === 'submission') throw new Failed('already-submitted', {});
   await patchFields(library, row, fields, row.eTag === undefined ? {} : { ifMatch: row.eTag });
 }
 
-/** One PATCH of the fields; without those that the library refuses and that a response can do without. */
+/** Updates the fields in one PATCH, without optional fields that the library refuses. */
 export async function patchFields(
   { graph, driveId }: ResponseLibrary,
   row: ListItem,
   fields: FieldValues,
   condition: { readonly ifMatch?: string },
 ): Promise<void> {
-  const place = { driveId, listItemId: row.id };
-  const needed = fields.tfItemType === 'submission' ? essentialOfSubmissions : essential;
+  const listItemAddress = { driveId, listItemId: row.id };
+  const requiredColumns = fields.tfItemType === 'submission' ? essentialOfSubmissions : essential;
   const all = { tfPartition: partitionOf(row.id), ...fields };
-  await writeFields(graph, place, all, { ...condition, essential: needed });
+  await writeFields(graph, listItemAddress, all, { ...condition, essential: requiredColumns });
 }

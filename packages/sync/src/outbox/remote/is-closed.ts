@@ -3,10 +3,10 @@ import type { SyncContext } from '../../context.ts';
 import type { ResponseLibrary } from './response-library.ts';
 
 /**
- * Whether a response's folder was closed to its person: the form has become confidential, and the folder lies among those of
- * all. A folder that is gone is not closed: somebody has deleted it.
+ * Returns whether the user has lost access to a response's folder: the form has become confidential, and the folder is
+ * in the shared location. Returns `false` for a deleted folder.
  */
-export async function isClosed(
+export async function isAccessLost(
   { database }: SyncContext,
   { graph, driveId }: ResponseLibrary,
   formId: string,

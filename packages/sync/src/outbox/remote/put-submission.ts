@@ -1,12 +1,15 @@
 import { type DriveItem, type FieldValues, operations } from '@tideform/graph';
 import { fileNames } from '../../library/layout.ts';
-import { LookedTooLongAgo } from '../../retries/verdict.ts';
+import { CheckExpired } from '../../retries/verdict.ts';
 import { patchFields } from './fields.ts';
 import type { ResponseLibrary } from './response-library.ts';
-import { holds, type UploadTarget, uploadVerified } from './verified-upload.ts';
+import { hasContent, type UploadTarget, uploadVerified } from './verified-upload.ts';
 
-/** The draft's file becomes the submission's, so that its history stays with it; without a draft there is a new file. */
-export async function putInPlace(
+/**
+ * Writes the submission's JSON. An existing draft file becomes the submission's file, so that its history is kept;
+ * otherwise a new file is created.
+ */
+export async function putSubmission(
   library: ResponseLibrary,
   folderId: string,
   found: DriveItem | undefined,
@@ -30,7 +33,10 @@ export async function putInPlace(
   );
 }
 
-/** The commit itself, and only over the content that was put there: another device's draft may have come in between. */
+/**
+ * Commits a submission by setting its fields, provided that the file still has the uploaded content: another device's
+ * draft may have overwritten it.
+ */
 export async function commitFields(
   library: ResponseLibrary,
   itemId: string,
@@ -39,16 +45,16 @@ export async function commitFields(
 ): Promise<void> {
   const { graph, driveId } = library;
   const query = { select: ['id', 'eTag'] };
-  const listItem = await graph.call(operations.getItemListItem, { driveId, itemId }, { query, isNew: true });
-  if (!(await lieThere(library, itemId, bytes))) throw new LookedTooLongAgo();
+  const listItem = await graph.call(operations.getItemListItem, { driveId, itemId }, { query, isTargetNew: true });
+  if (!(await hasStoredBytes(library, itemId, bytes))) throw new CheckExpired();
   await patchFields(library, listItem, fields, listItem.eTag === undefined ? {} : { ifMatch: listItem.eTag });
 }
 
-/** Whether a file of the library has these bytes. */
-export async function lieThere(
+/** Returns whether a file in the library has these bytes. */
+export async function hasStoredBytes(
   { graph, driveId }: ResponseLibrary,
   itemId: string,
   bytes: Uint8Array,
 ): Promise<boolean> {
-  return holds(await graph.call(operations.getItem, { driveId, itemId }), bytes);
+  return hasContent(await graph.call(operations.getItem, { driveId, itemId }), bytes);
 }

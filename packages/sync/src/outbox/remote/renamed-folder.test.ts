@@ -5,7 +5,7 @@ import { openPushWorld } from '../../testing/push-world.ts';
 it.each([
   ['an English', []],
   ['a German', ['german-names'] as const],
-])('finds the folder of a response that somebody has renamed on %s site', async (_, tenantRules) => {
+])('finds the renamed folder of a response on %s site', async (_, tenantRules) => {
   const world = await openPushWorld({}, { tenantRules });
   const { id } = await world.draft('Kew');
   await world.push();

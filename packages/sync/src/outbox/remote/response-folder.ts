@@ -7,8 +7,8 @@ import type { PushRun } from '../push-run.ts';
 import { requireLeader } from '../require-leader.ts';
 import { setFields } from './fields.ts';
 import { folderFields } from './part-fields.ts';
-import { childWithFields, itemWithFields, type ResponseLibrary } from './response-library.ts';
-import { takeBackIfReplaced } from './take-back.ts';
+import { getChildWithFields, getItemWithFields, type ResponseLibrary } from './response-library.ts';
+import { undoIfReplaced } from './undo-upload.ts';
 
 export interface FolderOwner {
   readonly responseId: string;
@@ -17,33 +17,40 @@ export interface FolderOwner {
   readonly submissionNumber: number;
 }
 
-/** Names tried when the plain one is taken by a folder that is not ours. */
+/** Suffixes for a folder name that is taken by another response's folder. */
 const suffixes = ['', '-1', '-2', '-3', '-4', '-5', '-6', '-7', '-8', '-9'];
 
 /**
- * The folder of a response: found by its response id, else made, else, when its name is taken, adopted. Calling it again
- * finds the same one, also when the answer of the first call was lost.
+ * Returns the folder of a response: finds it by response ID, creates it, or adopts an existing folder with its name.
+ * Repeated calls return the same folder, even if the response to the first call was lost.
  */
 export function getOrCreateFolder(run: PushRun, library: ResponseLibrary, owner: FolderOwner): Promise<string> {
-  return claimFolder(library, owner, (folder) => leaveIfReplaced(run, library, folder));
+  return claimFolder(library, owner, (folder) => stopIfReplaced(run, library, folder));
 }
 
-/** `getOrCreateFolder` for whoever is the only one to work at the response. @param beforeClaim of a folder that nobody has claimed */
+/**
+ * Variant of `getOrCreateFolder` for callers that are the only writer of the response.
+ *
+ * @param beforeClaim called with a folder that isn't claimed yet
+ */
 export async function claimFolder(
   library: ResponseLibrary,
   owner: FolderOwner,
   beforeClaim: (folder: DriveItem) => Promise<void> = async () => {},
 ): Promise<string> {
-  return (await claimedFolder(library, owner.responseId)) ?? makeFolder(library, owner, beforeClaim);
+  return (await findClaimedFolder(library, owner.responseId)) ?? makeFolder(library, owner, beforeClaim);
 }
 
-/** The response's folder, if there is one: claimed, or made by a call whose answer was lost. */
+/**
+ * Finds the response's folder without creating it: a claimed folder, or one that was created by a call whose response
+ * was lost.
+ */
 export async function findFolder(library: ResponseLibrary, owner: FolderOwner): Promise<string | undefined> {
-  const claimed = await claimedFolder(library, owner.responseId);
+  const claimed = await findClaimedFolder(library, owner.responseId);
   if (claimed) return claimed;
-  for (const name of folderNames(owner)) {
-    const folder = await childWithFields(library, library.responsesFolderId, name);
-    // A former leader may have claimed it since the list was asked.
+  for (const name of candidateNames(owner)) {
+    const folder = await getChildWithFields(library, library.responsesFolderId, name);
+    // A former leader may have claimed the folder since the list was read.
     if (!folder || isFree(folder) || isClaimedFor(folder, owner)) return folder?.id;
   }
   return undefined;
@@ -54,22 +61,25 @@ async function makeFolder(
   owner: FolderOwner,
   beforeClaim: (folder: DriveItem) => Promise<void>,
 ): Promise<string> {
-  for (const name of folderNames(owner)) {
+  for (const name of candidateNames(owner)) {
     const folder = await createFolder(library, name);
     if (isFree(folder)) await beforeClaim(folder);
-    if (await adopt(library, owner, folder)) return folder.id;
+    if (await claimIfFree(library, owner, folder)) return folder.id;
   }
   throw new Failed('response-folder-not-created', {});
 }
 
-/** The response may have been discarded since: then nobody would look for its folder any more. */
-async function leaveIfReplaced(run: PushRun, library: ResponseLibrary, folder: DriveItem): Promise<void> {
+/**
+ * Stops when another tab leads now. The response may have been discarded since, and a folder created afterwards would
+ * never be deleted.
+ */
+async function stopIfReplaced(run: PushRun, library: ResponseLibrary, folder: DriveItem): Promise<void> {
   const isOwn = folder.createdBy?.user?.id === run.ports.identity()?.userId;
-  if (isOwn) await takeBackIfReplaced(run, library, folder);
+  if (isOwn) await undoIfReplaced(run, library, folder);
   else await requireLeader(run);
 }
 
-/** Makes the folder, or gives the one that has the name already: perhaps ours, of a call whose answer was lost. */
+/** Creates the folder, or returns the existing one with this name, which may be from a call whose response was lost. */
 async function createFolder(library: ResponseLibrary, name: string): Promise<DriveItem> {
   const { graph, driveId, responsesFolderId } = library;
   const body = { name, folder: {}, '@microsoft.graph.conflictBehavior': 'fail' } as const;
@@ -77,14 +87,14 @@ async function createFolder(library: ResponseLibrary, name: string): Promise<Dri
     return await graph.call(operations.createChild, { driveId, itemId: responsesFolderId }, { body });
   } catch (error) {
     if (!(error instanceof GraphError) || error.status !== 409) throw error;
-    const taken = await childWithFields(library, responsesFolderId, name);
+    const taken = await getChildWithFields(library, responsesFolderId, name);
     if (!taken) throw error;
     return taken;
   }
 }
 
-/** Claims the folder for the response, unless it is another's. */
-async function adopt(library: ResponseLibrary, owner: FolderOwner, folder: DriveItem): Promise<boolean> {
+/** Claims the folder for the response, unless it belongs to another one. */
+async function claimIfFree(library: ResponseLibrary, owner: FolderOwner, folder: DriveItem): Promise<boolean> {
   if (isClaimedFor(folder, owner)) return true;
   if (!isFree(folder)) return false;
   await setFields(library, folder.id, folderFields(owner));
@@ -99,14 +109,17 @@ function isFree(folder: DriveItem): boolean {
   return folder.folder !== undefined && folder.listItem?.fields?.tfResponseId === undefined;
 }
 
-/** Whether an item is still this response's folder. */
+/** Returns whether an item is still this response's folder. */
 export async function isClaimedFolder(library: ResponseLibrary, itemId: string, responseId: string): Promise<boolean> {
-  const folder = await itemWithFields(library, itemId);
+  const folder = await getItemWithFields(library, itemId);
   return folder?.folder !== undefined && folder.listItem?.fields?.tfResponseId === responseId;
 }
 
-/** The folder that bears the response's id. NOTE: also finds one that somebody has renamed or moved. */
-export async function claimedFolder(
+/**
+ * Finds the folder that is marked with the response's ID.
+ * NOTE: also finds a folder that was renamed or moved.
+ */
+export async function findClaimedFolder(
   { graph, driveId }: ResponseLibrary,
   responseId: string,
 ): Promise<string | undefined> {
@@ -125,7 +138,7 @@ export async function claimedFolder(
   return (folder?.driveItem as DriveItem | undefined)?.id;
 }
 
-function folderNames({ submissionNumber, formTitle }: FolderOwner): string[] {
+function candidateNames({ submissionNumber, formTitle }: FolderOwner): string[] {
   const name = responseFolderName(submissionNumber, formTitle);
   return suffixes.map((suffix) => name + suffix);
 }

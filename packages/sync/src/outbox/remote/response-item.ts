@@ -1,17 +1,17 @@
 import type { DriveItem } from '@tideform/graph';
 import { fileNames } from '../../library/layout.ts';
-import { childWithFields, type ResponseLibrary } from './response-library.ts';
+import { getChildWithFields, type ResponseLibrary } from './response-library.ts';
 
 /**
- * The response's JSON file with its fields, or `undefined`: submitted before draft. A submit turns one into the other, so the
- * draft is looked for first: who looks the other way round may see neither.
+ * Returns the response's JSON file with its fields: the submission if it exists, otherwise the draft. A submit renames
+ * one to the other, so the draft is looked up first; in the other order, both lookups could miss it.
  */
 export async function findResponseItem(library: ResponseLibrary, folderId: string): Promise<DriveItem | undefined> {
-  const draft = await childWithFields(library, folderId, fileNames.responseDraft);
-  return (await childWithFields(library, folderId, fileNames.responseSubmitted)) ?? draft;
+  const draft = await getChildWithFields(library, folderId, fileNames.responseDraft);
+  return (await getChildWithFields(library, folderId, fileNames.responseSubmitted)) ?? draft;
 }
 
-/** A submission exists when its item's fields say so; a file alone is none. */
+/** Returns whether the item is a submission. Its fields decide; the file name alone isn't enough. */
 export function isSubmission(item: DriveItem, responseId: string): boolean {
   const fields = item.listItem?.fields;
   return fields?.tfItemType === 'submission' && fields.tfResponseId === responseId;

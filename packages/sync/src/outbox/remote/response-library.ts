@@ -3,7 +3,7 @@ import type { SyncContext } from '../../context.ts';
 import { Failed } from '../../failures/failed.ts';
 import { requireLibrary } from '../../teams/require-team.ts';
 
-/** Where the responses of one form lie. */
+/** Location of a form's responses in a library. */
 export interface ResponseLibrary {
   readonly graph: GraphClient;
   readonly driveId: string;
@@ -11,7 +11,7 @@ export interface ResponseLibrary {
 }
 
 /** Finds the library of a form's responses in the local database. */
-export async function responseLibrary(
+export async function findResponseLibrary(
   context: SyncContext,
   { teamId, formId }: { readonly teamId: string; readonly formId: string },
 ): Promise<ResponseLibrary> {
@@ -22,10 +22,10 @@ export async function responseLibrary(
   return { graph: context.ports.graph, driveId, responsesFolderId: form.responsesDriveItemId };
 }
 
-/** The answer of a Graph call, or `undefined` when what it asks for is not there. */
-export async function ifFound<Answer>(asking: Promise<Answer>): Promise<Answer | undefined> {
+/** Returns the result of a Graph call, or `undefined` if the item wasn't found. */
+export async function ifFound<Result>(request: Promise<Result>): Promise<Result | undefined> {
   try {
-    return await asking;
+    return await request;
   } catch (error) {
     if (error instanceof GraphError && error.status === 404) return undefined;
     throw error;
@@ -34,13 +34,13 @@ export async function ifFound<Answer>(asking: Promise<Answer>): Promise<Answer |
 
 const withFields = { expand: 'listItem($expand=fields($select=tfItemType,tfResponseId))' };
 
-/** A file or folder by its id, with the fields that say what it is; `undefined` when it is gone. */
-export function itemWithFields({ graph, driveId }: ResponseLibrary, itemId: string): Promise<DriveItem | undefined> {
+/** Loads an item by ID with its identifying fields; `undefined` if it was deleted. */
+export function getItemWithFields({ graph, driveId }: ResponseLibrary, itemId: string): Promise<DriveItem | undefined> {
   return ifFound(graph.call(operations.getItem, { driveId, itemId }, { query: withFields }));
 }
 
-/** A file or folder by its name in a folder, with the fields that say what it is; `undefined` when there is none. */
-export function childWithFields(
+/** Loads an item by name from a folder with its identifying fields; `undefined` if there is none. */
+export function getChildWithFields(
   { graph, driveId }: ResponseLibrary,
   folderId: string,
   name: string,

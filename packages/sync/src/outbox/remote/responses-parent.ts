@@ -1,14 +1,15 @@
 import type { SyncContext } from '../../context.ts';
-import { privateParent } from './private-parent.ts';
+import { getPrivateParent } from './private-parent.ts';
 import type { ResponseLibrary } from './response-library.ts';
 
 /**
- * The library with the folder in which a new response's folder goes. Where responses are confidential or private that is the
- * responder's own: of confidential ones the server finds or makes it. Such a response never goes into the folder of all.
+ * Returns the library with the parent folder for a new response. For confidential and private responses, that is the
+ * respondent's own folder; the server finds or creates it for confidential ones. Such a response is never put into the
+ * shared folder.
  *
- * @throws what the server says, 'Private folder not configured', 'Unable to create user private folder', 'Invalid formId' …
+ * @throws server refusals, 'Private folder not configured', 'Unable to create user private folder', 'Invalid formId' …
  */
-export async function responsesParent(
+export async function findResponsesParent(
   context: SyncContext,
   library: ResponseLibrary,
   { teamId, formId }: { readonly teamId: string; readonly formId: string },
@@ -18,6 +19,6 @@ export async function responsesParent(
   if (form?.confidentialResponses) {
     return { ...library, responsesFolderId: await ports.server.provisionConfidential(teamId, formId) };
   }
-  if (form?.privateResponses) return { ...library, responsesFolderId: await privateParent(context, library, form) };
+  if (form?.privateResponses) return { ...library, responsesFolderId: await getPrivateParent(context, library, form) };
   return library;
 }

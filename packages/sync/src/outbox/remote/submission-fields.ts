@@ -1,13 +1,13 @@
 import type { FieldValues } from '@tideform/graph';
 import type { ResponseRow } from '../../database/rows.ts';
-import { fieldText } from '../../library/layout.ts';
+import { toFieldText } from '../../library/layout.ts';
 import type { SubmittedResponse } from '../response-file.ts';
 
-/** What the commit writes into the columns of a submission. */
+/** Returns the column values that the commit writes for a submission. */
 export function submissionFields(submitted: SubmittedResponse, response: ResponseRow): FieldValues {
   return {
     tfItemType: 'submission',
-    tfTitle: fieldText(submitted.title ?? ''),
+    tfTitle: toFieldText(submitted.title ?? ''),
     ...(response.channelId && { tfChannelId: response.channelId }),
     tfFormId: response.formId,
     tfFormVersion: response.version,
@@ -16,6 +16,6 @@ export function submissionFields(submitted: SubmittedResponse, response: Respons
     tfSubmissionData: JSON.stringify(submitted.data.data),
     tfSubmissionMetadata: JSON.stringify(response.data.metadata),
     tfSubmissionTimestamp: response.timestamp,
-    tfCollaborators: fieldText(response.collaborators.map((person) => person.name).join(', ')),
+    tfCollaborators: toFieldText(response.collaborators.map((person) => person.name).join(', ')),
   };
 }

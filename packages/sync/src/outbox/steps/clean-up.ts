@@ -1,9 +1,9 @@
-import { fileTables, forgetFiles } from '../../files/forget-files.ts';
-import { known, type Step } from './submission.ts';
+import { deleteLocalFiles, fileTables } from '../../files/delete-local-files.ts';
+import { requireProgress, type Step } from './submission.ts';
 
-/** P9: what was kept for further tries (the PDF, on the outbox row, and the files) goes, once the receipt is there. */
+/** Step P9: after the receipt, deletes what was stored for retries: the PDF on the outbox row, and the files. */
 export const cleanUp: Step = async ({ run, row }) => {
   const { database } = run;
-  known(await database.receipts.get(row.responseId), 'receipt');
-  return { next: undefined, tables: fileTables, also: () => forgetFiles(database, row.responseId) };
+  requireProgress(await database.receipts.get(row.responseId), 'receipt');
+  return { next: undefined, moreTables: fileTables, writeMore: () => deleteLocalFiles(database, row.responseId) };
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { takeLease } from '../../database/lease.ts';
+import { acquireLease } from '../../database/lease.ts';
 import type { TeamRow } from '../../database/rows.ts';
 import { createFileCommands } from '../../files/create-file-commands.ts';
 import { createResponseCommands } from '../../responses/create-response-commands.ts';
@@ -11,7 +11,7 @@ import { pushResponses } from '../push-responses.ts';
 
 const folder = '1 Site visit';
 
-/** Ada submits a draft out of which she has taken a file; Bob may edit what she submits. */
+/** Ada submits a draft from which she has removed a file; Bob may edit her submissions. */
 async function openWorld() {
   const world = await openPushWorld();
   const { commands, workspace, server, context } = world;
@@ -34,12 +34,12 @@ async function openWorld() {
       const plan = await createFileCommands(bob).add(id, new Blob(['plan']), { ...file, name: 'plan.jpg' });
       await createResponseCommands(bob).submit(id, { place: 'Ham', pictures: [plan] });
       const retries = createRetryTimes(bob.ports.clock);
-      expect(await pushResponses({ ...bob, epoch: await takeLease(bob.database), retries })).toBe('complete');
+      expect(await pushResponses({ ...bob, epoch: await acquireLease(bob.database), retries })).toBe('complete');
     },
   };
 }
 
-/** Is the submission's commit the last thing that has happened? */
+/** Returns whether the submission's commit was the last request. */
 function afterCommit(meanwhile: () => Promise<void> | 'lost'): Trouble {
   let isCommitted = false;
   let hasHappened = false;
@@ -54,14 +54,14 @@ function afterCommit(meanwhile: () => Promise<void> | 'lost'): Trouble {
   };
 }
 
-it('[SYNC-263] takes out no file of an edit that somebody else has made of it since', async () => {
+it('[SYNC-263] deletes no file of an edit that another user has made since', async () => {
   const world = await openWorld();
   world.makeTrouble(afterCommit(world.resubmitAsBob));
   await world.push();
   expect(world.responseFiles()).toContain(`${folder}/plan.jpg`);
 });
 
-it('[SYNC-58] [SYNC-263] takes out what it does not name when it goes on after a cut', async () => {
+it('[SYNC-58] [SYNC-263] deletes unreferenced files when it continues after an interruption', async () => {
   const world = await openWorld();
   world.makeTrouble(afterCommit(() => 'lost'));
   expect(await world.push()).toBe('offline');

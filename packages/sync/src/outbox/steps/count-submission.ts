@@ -1,6 +1,6 @@
 import type { Step } from './submission.ts';
 
-/** P5: the subscription counts the submission, once for its key; a resubmission has a key of its own. */
+/** Step P5: counts the submission for the subscription, once per key; each resubmission has its own key. */
 export const countSubmission: Step = async ({ run, row }) => {
   const { teamId, formId, responseId, resubmission } = row;
   const key = resubmission ? `${responseId}-r${resubmission.count}` : responseId;

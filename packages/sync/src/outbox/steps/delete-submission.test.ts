@@ -5,46 +5,56 @@ import { crewId } from '../../testing/workspace.ts';
 
 async function openSubmittedWorld() {
   const world = await openPushWorld();
-  const kept = await world.submitted('Ham');
+  const storedRows = await world.submitted('Ham');
   const { id } = await world.submitted('Kew');
   await world.push();
-  const told = () => [...world.server.deliveries].filter((delivery) => delivery.endsWith('delete'));
-  return { ...world, id, kept, told, files: () => world.responseFiles().filter((path) => path.startsWith('2 ')) };
+  const listDeliveries = () => [...world.server.deliveries].filter((delivery) => delivery.endsWith('delete'));
+  return {
+    ...world,
+    id,
+    storedRows,
+    listDeliveries,
+    files: () => world.responseFiles().filter((path) => path.startsWith('2 ')),
+  };
 }
 
 describe('deleting a submission', () => {
-  it('[SYNC-72] waits offline, then tells the webhooks and takes the folder away', async () => {
-    const { id, commands, push, files, told, responseFiles, outboxRow, context } = await openSubmittedWorld();
+  it('[SYNC-72] waits while offline, then notifies the webhooks and deletes the folder', async () => {
+    const { id, commands, push, files, listDeliveries, responseFiles, outboxRow, context } = await openSubmittedWorld();
     await commands.deleteSubmitted(crewId, id);
     expect(await outboxRow(id)).toMatchObject({ deleted: 1, step: 'tellDeletion' });
     expect(files()).not.toEqual([]);
     await push();
     expect(files()).toEqual([]);
     expect(responseFiles()).toHaveLength(3);
-    expect(told()).toEqual([`${id} 0 delete`]);
+    expect(listDeliveries()).toEqual([`${id} 0 delete`]);
     expect(await outboxRow(id)).toBeUndefined();
     expect(await context.database.receipts.toCollection().keys()).toHaveLength(1);
   });
 
-  it('[SYNC-72] is told of before the submission is gone, once, wherever it is cut', async () => {
+  it('[SYNC-72] is delivered before the submission is deleted, once, wherever it is interrupted', async () => {
     for (const moment of ['request', 'reply'] as const) {
       for (let cutAt = 1; ; cutAt += every(3)) {
-        const { id, commands, push, files, told, makeTrouble, outboxRow } = await openSubmittedWorld();
+        const { id, commands, push, files, listDeliveries, makeTrouble, outboxRow } = await openSubmittedWorld();
         await commands.deleteSubmitted(crewId, id);
         let asked = 0;
         makeTrouble((now) => (now === moment && ++asked >= cutAt ? 'lost' : undefined));
         await push();
         const wasCut = asked >= cutAt;
-        if (files().length === 0) expect(told()).toHaveLength(1);
+        if (files().length === 0) expect(listDeliveries()).toHaveLength(1);
         makeTrouble();
         await push();
-        expect([files(), told().length, await outboxRow(id)], `cut ${moment} ${cutAt}`).toEqual([[], 1, undefined]);
+        expect([files(), listDeliveries().length, await outboxRow(id)], `cut ${moment} ${cutAt}`).toEqual([
+          [],
+          1,
+          undefined,
+        ]);
         if (!wasCut) break;
       }
     }
   });
 
-  it('[SYNC-72] lets a submission arrive first that is still on its way', async () => {
+  it('[SYNC-72] lets a submission arrive first that is still being sent', async () => {
     const world = await openPushWorld();
     const { id } = await world.submitted('Kew');
     await world.commands.deleteSubmitted(crewId, id);
@@ -55,7 +65,7 @@ describe('deleting a submission', () => {
     expect(await world.context.database.responses.count()).toBe(0);
   });
 
-  it('[SYNC-72] hears of a wish that comes while the submission is on its way', async () => {
+  it('[SYNC-72] handles a request that is made while the submission is being sent', async () => {
     const world = await openPushWorld();
     const { id } = await world.submitted('Kew');
     world.makeTrouble((moment, request) => {
@@ -68,17 +78,17 @@ describe('deleting a submission', () => {
     expect(await world.outboxRow(id)).toBeUndefined();
   });
 
-  it('[SYNC-72] tells nobody when somebody else was faster', async () => {
-    const { id, commands, push, told, outboxRow } = await openSubmittedWorld();
+  it('[SYNC-72] sends no event when another user was faster', async () => {
+    const { id, commands, push, listDeliveries, outboxRow } = await openSubmittedWorld();
     await commands.deleteSubmitted(crewId, id);
     await push();
     await commands.deleteSubmitted(crewId, id);
     await push();
-    expect(told()).toHaveLength(1);
+    expect(listDeliveries()).toHaveLength(1);
     expect(await outboxRow(id)).toBeUndefined();
   });
 
-  it('[SYNC-25] shows a refusal, keeps the wish and lets others go on', async () => {
+  it('[SYNC-25] shows a refusal, keeps the request and lets others continue', async () => {
     const { id, commands, push, files, makeTrouble, outboxRow, submitted } = await openSubmittedWorld();
     await commands.deleteSubmitted(crewId, id);
     const other = await submitted('Barnes');

@@ -1,6 +1,6 @@
 import type { Step } from './submission.ts';
 
-/** P7: the server takes over webhooks and email. Taking over the same revision again is no second delivery. */
+/** Step P7: hands webhooks and email over to the server. Repeating it for the same revision has no effect. */
 export const deliverSubmission: Step = async ({ run, row }) => {
   const { responseId, revision, resubmission } = row;
   const triggerType = resubmission ? 'resubmit' : 'submit';

@@ -1,18 +1,18 @@
-import { forgetPlaces } from '../files/forget-places.ts';
-import { isClosed } from '../remote/is-closed.ts';
+import { clearLocations } from '../files/clear-locations.ts';
+import { isAccessLost } from '../remote/is-closed.ts';
 import { getOrCreateFolder } from '../remote/response-folder.ts';
-import { responseLibrary } from '../remote/response-library.ts';
-import { responsesParent } from '../remote/responses-parent.ts';
-import { known, type Step, type Submission } from './submission.ts';
+import { findResponseLibrary } from '../remote/response-library.ts';
+import { findResponsesParent } from '../remote/responses-parent.ts';
+import { requireProgress, type Step, type Submission } from './submission.ts';
 
 /**
- * P2: the response's folder '{number} {form title}'. A draft's that was closed to the person, since the form has become
- * confidential, is left for another.
+ * Step P2: creates the response's folder '{number} {form title}'. If the user has lost access to the draft's folder
+ * because the form has become confidential, a new folder is created.
  */
 export const makeFolder: Step = async (submission) => {
   const { run, row } = submission;
   const known = row.folderDriveItemId;
-  if (known && !(await isClosed(run, await responseLibrary(run, row), row.formId, known))) {
+  if (known && !(await isAccessLost(run, await findResponseLibrary(run, row), row.formId, known))) {
     return { progress: { folderDriveItemId: known }, next: 'files' };
   }
   const folderDriveItemId = await newFolder(submission);
@@ -20,15 +20,15 @@ export const makeFolder: Step = async (submission) => {
   return {
     progress: { folderDriveItemId, responseDriveItemId: undefined },
     next: 'files',
-    tables: ['attachments'],
-    also: () => forgetPlaces(run.database, row.responseId),
+    moreTables: ['attachments'],
+    writeMore: () => clearLocations(run.database, row.responseId),
   };
 };
 
 async function newFolder({ run, row, response }: Submission): Promise<string> {
   const { formTitle } = await response();
   const { responseId, formId } = row;
-  const submissionNumber = known(row.submissionNumber, 'submissionNumber');
-  const library = await responsesParent(run, await responseLibrary(run, row), row);
+  const submissionNumber = requireProgress(row.submissionNumber, 'submissionNumber');
+  const library = await findResponsesParent(run, await findResponseLibrary(run, row), row);
   return getOrCreateFolder(run, library, { responseId, formId, formTitle, submissionNumber });
 }

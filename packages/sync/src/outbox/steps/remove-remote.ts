@@ -1,29 +1,29 @@
 import { driveItem, type ListItem } from '@tideform/graph';
 import { isFolderRow } from '../../library/content-types.ts';
 import { deleteIfPresent } from '../../library/find-item.ts';
-import { responseRows } from '../../library/response-rows.ts';
+import { listResponseRows } from '../../library/response-rows.ts';
 import { requireLibrary } from '../../teams/require-team.ts';
 import type { Step } from './submission.ts';
 
 /**
- * Takes a submission out of the library: its folder with everything in it, and what somebody has moved out of there.
- * Only what bears the response's id goes.
+ * Deletes a submission from the library: its folder with all content, and items that were moved out of the folder. Only
+ * items marked with the response's ID are deleted.
  */
 export const removeRemote: Step = async ({ run, row }) => {
   const { graph } = run.ports;
   const { driveId } = await requireLibrary(run, row.teamId);
-  const rows = await responseRows(graph, driveId, row.responseId);
+  const rows = await listResponseRows(graph, driveId, row.responseId);
   for (const one of rows.toSorted(foldersFirst)) {
     const item = driveItem.safeParse(one.driveItem);
     if (item.success) await deleteIfPresent(graph, driveId, item.data.id);
   }
   const { receipts, responses } = run.database;
-  const forget = async () => {
+  const deleteLocalRows = async () => {
     await receipts.delete(row.responseId);
-    // Only databases of an older layout kept the response until its deletion had arrived.
+    // Only databases of an older version kept the response until its deletion had arrived.
     await responses.delete(row.responseId);
   };
-  return { next: undefined, tables: ['receipts', 'responses'], also: forget };
+  return { next: undefined, moreTables: ['receipts', 'responses'], writeMore: deleteLocalRows };
 };
 
 function foldersFirst(a: ListItem, b: ListItem): number {

@@ -1,26 +1,26 @@
 import { type DriveItem, operations } from '@tideform/graph';
-import { asLeader, LeaderReplaced } from '../../database/lease.ts';
+import { LeaderReplaced, runAsLeader } from '../../database/lease.ts';
 import type { OutboxRow } from '../../database/rows.ts';
 import { fileNames } from '../../library/layout.ts';
 import { readJsonFile } from '../../library/read-json-file.ts';
 import { responseFile } from '../../library/stored-files.ts';
-import { verdictOf } from '../../retries/verdict.ts';
-import { type DrawnResponse, drawResponse } from '../draw-response.ts';
+import { toVerdict } from '../../retries/verdict.ts';
 import { setFields } from '../remote/fields.ts';
 import { partFields } from '../remote/part-fields.ts';
-import { childWithFields, ifFound, type ResponseLibrary, responseLibrary } from '../remote/response-library.ts';
-import { holds, uploadVerified } from '../remote/verified-upload.ts';
-import { jsonBytes, submittedResponse } from '../response-file.ts';
-import { known, type Step, type Submission } from './submission.ts';
+import { findResponseLibrary, getChildWithFields, ifFound, type ResponseLibrary } from '../remote/response-library.ts';
+import { hasContent, uploadVerified } from '../remote/verified-upload.ts';
+import { type PdfSource, renderResponse } from '../render-response.ts';
+import { encodeJson, toSubmittedResponse } from '../response-file.ts';
+import { requireProgress, type Step, type Submission } from './submission.ts';
 
-/** Failures after which webhooks and emails stop waiting for the PDF. */
+/** Number of failures after which webhooks and emails no longer wait for the PDF. */
 const failuresBeforeDelivery = 3;
-/** Failures after which the submission stays without a PDF. A download then draws one from the answers. */
-const failuresAtMost = 12;
+/** Number of failures after which the submission stays without a PDF. A download then renders one from the answers. */
+const maxFailures = 12;
 
 /**
- * P6: adds the PDF of a submission. A PDF that fails several times holds webhooks and emails up no longer; it is tried again
- * after the receipt.
+ * Step P6: adds the PDF of a submission. After several failures, webhooks and emails no longer wait for it; it is tried
+ * again after the receipt.
  */
 export const sendPdf: Step = async (submission) => {
   try {
@@ -29,12 +29,12 @@ export const sendPdf: Step = async (submission) => {
   } catch (error) {
     const pdf = await countFailure(submission, error);
     if (pdf.failures < failuresBeforeDelivery) throw error;
-    if (submission.row.resubmission) await removeOutdatedPdf(submission, pdf).catch(unlessStopped);
+    if (submission.row.resubmission) await removeOutdatedPdf(submission, pdf).catch(rethrowIfStopped);
     return { progress: { pdf: { ...pdf, isLate: 1 } }, next: 'deliver' };
   }
 };
 
-/** Adds a PDF that deliveries have not waited for. */
+/** Adds a PDF that deliveries didn't wait for. */
 export const sendLatePdf: Step = async (submission) => {
   const end = { progress: { pdf: undefined }, next: 'cleanUp' } as const;
   if (submission.row.deleted) return end;
@@ -43,60 +43,63 @@ export const sendLatePdf: Step = async (submission) => {
     return end;
   } catch (error) {
     const { failures } = await countFailure(submission, error);
-    if (failures < failuresAtMost) throw error;
+    if (failures < maxFailures) throw error;
     return end;
   }
 };
 
 /**
- * The PDF is drawn once and its bytes are kept, so that every try uploads the same file. It goes only beside the answers that
- * it was drawn from: an edit that has replaced them brings a PDF of its own, and a PDF that came since the look is never
- * overwritten.
+ * Renders and uploads the PDF. It is rendered once and its bytes are stored, so that every attempt uploads the same
+ * file. It is only added to the answers that it was rendered from: an edit that replaced them has its own PDF, and a
+ * PDF that was added since the check is never overwritten.
  */
 async function addPdf(submission: Submission): Promise<void> {
-  const { run, row, keep } = submission;
-  const library = await responseLibrary(run, row);
-  const folderId = known(row.folderDriveItemId, 'folderDriveItemId');
-  const found = await childWithFields(library, folderId, fileNames.submissionPdf);
+  const { run, row, saveProgress: keep } = submission;
+  const library = await findResponseLibrary(run, row);
+  const folderId = requireProgress(row.folderDriveItemId, 'folderDriveItemId');
+  const found = await getChildWithFields(library, folderId, fileNames.submissionPdf);
   const response = await currentResponse(submission, library);
   if (!response) return;
   let bytes = row.pdf?.bytes;
   if (!bytes) {
-    bytes = await drawResponse(run, response, known(row.submissionNumber, 'submissionNumber'));
+    bytes = await renderResponse(run, response, requireProgress(row.submissionNumber, 'submissionNumber'));
     await keep({ pdf: { ...row.pdf, bytes } });
   }
   let item = found;
   if (!item || !isSent(item, { ...row.pdf, bytes })) {
     item = await uploadPdf(library, folderId, found, bytes);
-    await keep({ pdf: { ...row.pdf, bytes, sent: stateOf(item) } });
+    await keep({ pdf: { ...row.pdf, bytes, sent: getItemState(item) } });
   }
   if (found?.listItem?.fields?.tfItemType !== 'pdf') await setFields(library, item.id, partFields('pdf', row));
 }
 
-/** NOTE: the service may rewrite it as it comes in; then it is known by the state in which an earlier try left it. */
+/**
+ * Returns whether the item is our PDF.
+ * NOTE: the service may change the PDF on upload; it is then identified by the state after an earlier attempt.
+ */
 function isSent(item: DriveItem, { bytes, sent }: NonNullable<OutboxRow['pdf']>): boolean {
-  return (bytes !== undefined && holds(item, bytes)) || (sent !== undefined && sent === stateOf(item));
+  return (bytes !== undefined && hasContent(item, bytes)) || (sent !== undefined && sent === getItemState(item));
 }
 
-const stateOf = ({ id, cTag }: DriveItem): string => `${id} ${cTag}`;
+const getItemState = ({ id, cTag }: DriveItem): string => `${id} ${cTag}`;
 
-/** The submitted response, as long as the library still has it with these answers. */
-async function currentResponse({ run, row }: Submission, library: ResponseLibrary): Promise<DrawnResponse | undefined> {
+/** Returns the submitted response if the library still has these answers. */
+async function currentResponse({ run, row }: Submission, library: ResponseLibrary): Promise<PdfSource | undefined> {
   const { graph, driveId } = library;
-  const itemId = known(row.responseDriveItemId, 'responseDriveItemId');
+  const itemId = requireProgress(row.responseDriveItemId, 'responseDriveItemId');
   const item = await ifFound(graph.call(operations.getItem, { driveId, itemId }));
   if (!item) return undefined;
   const response = await run.database.responses.get(row.responseId);
-  // After the receipt the local copy is gone, or an edit has taken its place.
+  // After the receipt, the local copy is deleted, or replaced by an edit.
   if (response?.submitted) {
-    const submitted = submittedResponse(response, row, known(row.submissionNumber, 'submissionNumber'));
-    if (holds(item, jsonBytes(submitted))) return response;
+    const submitted = toSubmittedResponse(response, row, requireProgress(row.submissionNumber, 'submissionNumber'));
+    if (hasContent(item, encodeJson(submitted))) return response;
   }
   const file = await readJsonFile(graph, driveId, item, responseFile);
   return file.manifestHash === row.manifestHash ? { ...file, teamId: row.teamId, submitted: 1 } : undefined;
 }
 
-/** A PDF that is replaced is so only in the state that was seen. */
+/** Uploads the PDF; an existing one is replaced only in the state that was read. */
 function uploadPdf(
   library: ResponseLibrary,
   folderId: string,
@@ -108,14 +111,14 @@ function uploadPdf(
   return uploadVerified(library, target, { bytes, contentType: 'application/pdf', failure });
 }
 
-/** Deletes the PDF of the answers that an edit has replaced: no PDF is better than one that says something else. */
+/** Deletes the PDF of answers that an edit has replaced: a missing PDF is better than one with outdated answers. */
 async function removeOutdatedPdf(submission: Submission, pdf: PdfProgress): Promise<void> {
   const { run, row } = submission;
-  const library = await responseLibrary(run, row);
-  const folderId = known(row.folderDriveItemId, 'folderDriveItemId');
-  const found = await childWithFields(library, folderId, fileNames.submissionPdf);
+  const library = await findResponseLibrary(run, row);
+  const folderId = requireProgress(row.folderDriveItemId, 'folderDriveItemId');
+  const found = await getChildWithFields(library, folderId, fileNames.submissionPdf);
   if (!found || isSent(found, pdf) || !(await currentResponse(submission, library))) return;
-  await asLeader(run.database, run.epoch, ['outbox'], async () => {});
+  await runAsLeader(run.database, run.epoch, ['outbox'], async () => {});
   const { graph, driveId } = library;
   const untouched = found.eTag === undefined ? {} : { ifMatch: found.eTag };
   await ifFound(graph.call(operations.deleteItem, { driveId, itemId: found.id }, untouched));
@@ -123,18 +126,22 @@ async function removeOutdatedPdf(submission: Submission, pdf: PdfProgress): Prom
 
 type PdfProgress = NonNullable<OutboxRow['pdf']> & { readonly failures: number };
 
-/** Counts a failure of the PDF itself. @throws what has stopped the work as a whole */
-async function countFailure({ run, row, keep }: Submission, error: unknown): Promise<PdfProgress> {
-  unlessStopped(error);
+/**
+ * Counts a failure of the PDF itself.
+ *
+ * @throws errors that stop the whole pass
+ */
+async function countFailure({ run, row, saveProgress: keep }: Submission, error: unknown): Promise<PdfProgress> {
+  rethrowIfStopped(error);
   const { pdf } = (await run.database.outbox.get(row.responseId)) ?? row;
   const counted = { ...pdf, failures: (pdf?.failures ?? 0) + 1 };
   await keep({ pdf: counted });
   return counted;
 }
 
-/** Rethrows when this tab leads no more, or neither this nor anything else can be sent now. */
-function unlessStopped(error: unknown): void {
+/** Rethrows the error if this tab no longer leads, or nothing can be sent now. */
+function rethrowIfStopped(error: unknown): void {
   if (error instanceof LeaderReplaced) throw error;
-  const { kind } = verdictOf(error);
+  const { kind } = toVerdict(error);
   if (kind === 'offline' || kind === 'unauthenticated') throw error;
 }

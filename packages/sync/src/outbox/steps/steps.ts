@@ -3,20 +3,20 @@ import { acknowledge } from './acknowledge.ts';
 import { cleanUp } from './clean-up.ts';
 import { commitSubmission } from './commit-submission.ts';
 import { countSubmission } from './count-submission.ts';
+import { deliverDeletion } from './deliver-deletion.ts';
 import { deliverSubmission } from './deliver-submission.ts';
-import { findFolderAgain } from './find-folder-again.ts';
+import { fetchNumber } from './fetch-number.ts';
+import { findSubmissionFolder } from './find-submission-folder.ts';
 import { makeFolder } from './make-folder.ts';
 import { removeRemote } from './remove-remote.ts';
 import { replaceSubmission } from './replace-submission.ts';
 import { sendFiles } from './send-files.ts';
 import { sendLatePdf, sendPdf } from './send-pdf.ts';
 import type { Step } from './submission.ts';
-import { takeNumber } from './take-number.ts';
-import { tellDeletion } from './tell-deletion.ts';
 
-/** The pipeline P1–P9, in order, and the way out of the library. */
+/** Steps P1–P9 of a submit in order, then the steps of a deletion. */
 export const steps: Readonly<Record<OutboxStep, Step>> = {
-  number: takeNumber,
+  number: fetchNumber,
   folder: makeFolder,
   files: sendFiles,
   commit: commitSubmission,
@@ -26,13 +26,13 @@ export const steps: Readonly<Record<OutboxStep, Step>> = {
   acknowledge,
   latePdf: sendLatePdf,
   cleanUp,
-  tellDeletion,
+  tellDeletion: deliverDeletion,
   removeRemote,
 };
 
-/** The way of answers that replace a submission: same number, same folder. */
+/** Steps of a resubmission, which keeps the number and the folder. */
 export const resubmissionSteps: Readonly<Record<OutboxStep, Step>> = {
   ...steps,
-  folder: findFolderAgain,
+  folder: findSubmissionFolder,
   commit: replaceSubmission,
 };

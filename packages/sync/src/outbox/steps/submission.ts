@@ -2,17 +2,17 @@ import type { OutboxRow, OutboxStep, ResponseRow } from '../../database/rows.ts'
 import type { TableName } from '../../database/schema.ts';
 import type { PushRun } from '../push-run.ts';
 
-/** One submitted response on its way through the steps. */
+/** Submitted response in the submit pipeline. */
 export interface Submission {
   readonly run: PushRun;
   readonly row: OutboxRow;
-  /** The frozen response. Only after the acknowledgement is it gone. */
+  /** Loads the frozen response, which is deleted by the acknowledgement step. */
   response(): Promise<ResponseRow>;
-  /** Keeps a part of a step's work, so that a restart does not make it again. */
-  keep(progress: Progress): Promise<void>;
+  /** Stores partial progress of a step, so that a restart doesn't repeat it. */
+  saveProgress(progress: Progress): Promise<void>;
 }
 
-/** What the steps have found out so far. */
+/** Results of the steps so far. */
 export type Progress = Partial<
   Pick<
     OutboxRow,
@@ -20,21 +20,21 @@ export type Progress = Partial<
   >
 >;
 
-/** What is written in the transaction that ends a step. */
-export interface StepEnd {
+/** Result of a step, written in the transaction that ends it. */
+export interface StepResult {
   readonly progress?: Progress;
-  /** The step to do next; `undefined`: the row goes. `over`: it goes even if the submission was to be deleted after that. */
+  /** Next step. `undefined` deletes the row, unless the submission is marked for deletion; `over` always deletes it. */
   readonly next: OutboxStep | 'over' | undefined;
-  /** Further writes of the same transaction, to these tables. */
-  readonly tables?: readonly TableName[];
-  readonly also?: () => Promise<unknown>;
+  /** Further tables that `writeMore` writes in the same transaction. */
+  readonly moreTables?: readonly TableName[];
+  readonly writeMore?: () => Promise<unknown>;
 }
 
-/** Does one step of design P1–P9. May be repeated at any time: it finds what an earlier try has done. */
-export type Step = (submission: Submission) => Promise<StepEnd>;
+/** Runs one of the steps P1–P9. It may be repeated at any time, because it checks what an earlier attempt has done. */
+export type Step = (submission: Submission) => Promise<StepResult>;
 
-/** What an earlier step has found out. A missing one is a bug of the pipeline. */
-export function known<Value>(value: Value | undefined, name: string): Value {
+/** Returns a value that an earlier step must have stored; a missing value is a bug in the pipeline. */
+export function requireProgress<Value>(value: Value | undefined, name: string): Value {
   if (value === undefined) throw new Error(`Outbox row without ${name}`);
   return value;
 }

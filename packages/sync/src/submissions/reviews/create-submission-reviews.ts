@@ -2,7 +2,7 @@ import type { SyncContext } from '../../context.ts';
 import { requireLibrary } from '../../teams/require-team.ts';
 import type { SubmissionReviews } from './submission-reviews.ts';
 
-/** Its code comes with the first review that somebody looks at. */
+/** Creates the reviews service; its code is loaded on first use. */
 export function createSubmissionReviews(context: SyncContext): SubmissionReviews {
   const { graph } = context.ports;
   return {
@@ -15,12 +15,12 @@ export function createSubmissionReviews(context: SyncContext): SubmissionReviews
       return { of: ({ folderId }) => (folderId === undefined ? undefined : reviews.get(folderId)) };
     },
     async read(teamId, reviewed, signal) {
-      const { readReviewOf } = await import('./reviews-in-library.ts');
+      const { fetchReview: readReviewOf } = await import('./reviews-in-library.ts');
       return readReviewOf(context, teamId, reviewed, signal);
     },
-    async add(teamId, reviewed, deed, deedId) {
-      const { addDeed } = await import('./reviews-in-library.ts');
-      return addDeed(context, teamId, reviewed, { deed, id: deedId });
+    async add(teamId, reviewed, event, eventId) {
+      const { addEvent: addDeed } = await import('./reviews-in-library.ts');
+      return addDeed(context, teamId, reviewed, { deed: event, id: eventId });
     },
   };
 }

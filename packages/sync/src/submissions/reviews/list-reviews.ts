@@ -1,17 +1,17 @@
 import {
-  both,
+  and,
   compare,
   formatFilter,
   type GraphClient,
   type GraphPage,
   type GraphQuery,
+  iterateRows,
   type ListItem,
   operations,
-  rowsOf,
 } from '@tideform/graph';
 import { listTogether, preferUnindexed } from '../../library/list-together.ts';
-import { type ReviewSummary, readSummary } from '../../library/reviews/review.ts';
-import { inPartition, newestPartition } from '../partitions.ts';
+import { parseSummary, type ReviewSummary } from '../../library/reviews/review.ts';
+import { findNewestPartition, inPartition } from '../partitions.ts';
 
 const partitionsAtOnce = 20;
 const pageSize = 500;
@@ -24,26 +24,27 @@ interface Library {
 }
 
 /**
- * What became of a form's submissions, as far as anybody has looked at them, by their folders: whoever may
- * write somewhere in the library says nothing of what lies elsewhere.
+ * Lists the review summaries of a form's submissions, by the folder that the review is stored in: a user with write
+ * access to some folder can't forge a review of a submission in another folder.
  */
 export async function listReviews(
   graph: GraphClient,
   { driveId, formId, signal }: { readonly driveId: string; readonly formId: string; readonly signal?: AbortSignal },
 ): Promise<ReadonlyMap<string, ReviewSummary>> {
   const reviews = new Map<string, ReviewSummary>();
-  const newest = await newestPartition(graph, driveId, 0, signal);
+  const newest = await findNewestPartition(graph, driveId, 0, signal);
   for (let first = 0; first <= newest; first += partitionsAtOnce) {
     const partitions = Array.from({ length: Math.min(partitionsAtOnce, newest - first + 1) }, (_, at) => first + at);
     const queries = partitions.map((partition) => reviewsQuery(formId, partition));
     const pages = await listTogether(graph, driveId, queries, signal);
-    for (const [at, page] of pages.entries()) await take({ graph, driveId, signal }, queries[at]!, page, reviews);
+    for (const [at, page] of pages.entries())
+      await collectSummaries({ graph, driveId, signal }, queries[at]!, page, reviews);
   }
   return reviews;
 }
 
-/** Takes in what the reviews that a query finds say; their first page is known. */
-async function take(
+/** Adds the summaries that a query finds; its first page is already loaded. */
+async function collectSummaries(
   { graph, driveId, signal }: Library,
   query: GraphQuery,
   first: GraphPage<ListItem>,
@@ -56,8 +57,8 @@ async function take(
     known = undefined;
     return found ?? graph.page(operations.listDriveListItems, { driveId }, { ...options, ...(link && { link }) });
   };
-  for await (const { parentReference, fields } of rowsOf(page)) {
-    const summary = readSummary(fields?.tfSubmissionMetadata);
+  for await (const { parentReference, fields } of iterateRows(page)) {
+    const summary = parseSummary(fields?.tfSubmissionMetadata);
     if (parentReference?.id && summary) reviews.set(parentReference.id, summary);
   }
 }
@@ -70,7 +71,7 @@ function reviewsQuery(formId: string, partition: number): GraphQuery {
   ];
   return {
     expand: `fields($select=${columns.join(',')})`,
-    filter: formatFilter(filters.reduce(both)),
+    filter: formatFilter(filters.reduce(and)),
     top: pageSize,
   };
 }

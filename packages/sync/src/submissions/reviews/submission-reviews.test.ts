@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { SyncContext } from '../../context.ts';
 import { pullTeam } from '../../inbox/pull-team.ts';
 import { createResponseCommands } from '../../responses/create-response-commands.ts';
-import { newcomer, openPullWorld, push, putFile } from '../../testing/pull-world.ts';
+import { createNewBrowser, openPullWorld, push, putFile } from '../../testing/pull-world.ts';
 import { crewId } from '../../testing/workspace.ts';
 import { createSubmissionReader } from '../create-submission-reader.ts';
 import { createSubmissionReviews } from './create-submission-reviews.ts';
@@ -11,10 +11,10 @@ import { createSubmissionReviews } from './create-submission-reviews.ts';
 const form = { teamId: crewId, formId: 'form-1' };
 const always = { from: '2000-01-01T00:00:00.000Z', to: '2100-01-01T00:00:00.000Z' };
 
-/** Bob has submitted two; Ada and Cy look at them. */
+/** Bob has submitted two responses; Ada and Cy review them. */
 async function openReviewWorld() {
   const { workspace, ada } = await openPullWorld();
-  const bob = await newcomer(workspace, 'bob');
+  const bob = await createNewBrowser(workspace, 'bob');
   await pullTeam(bob, crewId);
   const submit = async (place: string) => {
     const commands = createResponseCommands(bob);
@@ -32,7 +32,7 @@ async function openReviewWorld() {
   return { workspace, ada, bob, kew, ham, itemsOf, folder, reviews: createSubmissionReviews(ada) };
 }
 
-it('is new before anybody has done anything, and then says what was done, by whom, in order', async () => {
+it('is new before the first event, then lists all events in order with their users', async () => {
   const { reviews, kew, ham, itemsOf, ada } = await openReviewWorld();
   expect(await reviews.read(crewId, kew)).toEqual({ state: 'new', comments: 0, acts: [] });
   const cy = { id: 'cy', name: 'Cy Young' };
@@ -52,7 +52,7 @@ it('is new before anybody has done anything, and then says what was done, by who
   expect(shown.get(kew.responseId)).toEqual({ state: 'done', assignedTo: cy, comments: 1 });
 });
 
-it('loses nothing when many review at once, and its columns say what its file says', async () => {
+it('loses nothing in concurrent reviews, and has matching columns and file content', async () => {
   const { reviews, bob, kew, itemsOf, ada } = await openReviewWorld();
   const others = createSubmissionReviews(bob);
   const comment = (text: string) => ({ kind: 'comment' as const, text, mentions: [] });
@@ -71,14 +71,14 @@ it('loses nothing when many review at once, and its columns say what its file sa
   expect(known.of(item!)).toEqual(summary);
 });
 
-it('goes back to who submitted it, and is in progress again', async () => {
+it('returns to its creator, and is in progress again', async () => {
   const { reviews, kew } = await openReviewWorld();
   await reviews.add(crewId, kew, { kind: 'state', state: 'done' }, 'a1');
   const after = await reviews.add(crewId, kew, { kind: 'returned', text: 'The date is missing' }, 'a2');
   expect(after).toMatchObject({ state: 'progress', returnedAt: after.acts[1]?.at });
 });
 
-it('counts as far as it makes sense, whoever has written it', async () => {
+it('ignores invalid content', async () => {
   const { workspace, reviews, kew, folder } = await openReviewWorld();
   await reviews.add(crewId, kew, { kind: 'state', state: 'done' }, 'a1');
   const act = { id: 'x', at: '2026-11-01T10:00:00.000Z', by: { name: 'Eve' } };
@@ -96,7 +96,7 @@ it('counts as far as it makes sense, whoever has written it', async () => {
   });
 });
 
-it('takes nothing for a review that lies elsewhere', async () => {
+it('ignores reviews in other folders', async () => {
   const { workspace, reviews, ada, kew, itemsOf, folder } = await openReviewWorld();
   await reviews.add(crewId, kew, { kind: 'state', state: 'done' }, 'a1');
   const { driveId } = workspace.library();

@@ -1,25 +1,30 @@
-import type { ReviewDeed } from '@tideform/contract';
+import type { ReviewEventDetails } from '@tideform/contract';
 import type { Review, ReviewSummary } from '../../library/reviews/review.ts';
 import type { SubmissionItem } from '../submission-reader.ts';
 
-/** Of a submission what its review needs to know. */
+/** Identifies a submission for its review. */
 export type Reviewed = Pick<SubmissionItem, 'responseId' | 'formId'>;
 
-/** What reviewers do with submissions: kept beside each in the library. Needs the network. */
+/** Reviews of submissions, stored next to each submission in the library. Needs the network. */
 export interface SubmissionReviews {
-  /** What became of those that anybody has looked at, by their rows. */
+  /** Lists the summaries of all submissions that have a review. */
   list(form: { readonly teamId: string; readonly formId: string }, signal?: AbortSignal): Promise<KnownReviews>;
-  /** Throws Failed `no-submission-access`. */
+  /**
+   * Loads the review of a submission.
+   *
+   * @throws Failed `no-submission-access`
+   */
   read(teamId: string, reviewed: Reviewed, signal?: AbortSignal): Promise<Review>;
   /**
-   * Adds what the person did; however many do so at once, nothing is lost. `deedId`: the same for another try.
+   * Adds a review event by the user. Concurrent events are all kept.
    *
-   * @throws Failed `no-submission-access`; GraphError 403 where the person may read alone
+   * @param eventId ID of the event; use the same one to retry
+   * @throws Failed `no-submission-access`; GraphError 403 where the user has only read access
    */
-  add(teamId: string, reviewed: Reviewed, deed: ReviewDeed, deedId: string): Promise<Review>;
+  add(teamId: string, reviewed: Reviewed, event: ReviewEventDetails, eventId: string): Promise<Review>;
 }
 
 export interface KnownReviews {
-  /** `undefined`: nobody has done anything with it. */
+  /** Returns the summary of a submission's review; `undefined` if it has none. */
   of(item: Pick<SubmissionItem, 'folderId'>): ReviewSummary | undefined;
 }

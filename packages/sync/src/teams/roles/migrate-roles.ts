@@ -12,19 +12,19 @@ import {
   type Recipient,
   setRole,
 } from '../../library/permissions/grant.ts';
-import { roleOf } from '../../library/permissions/role-of.ts';
-import { topFolder } from '../../library/top-folder.ts';
+import { getRole } from '../../library/permissions/role-of.ts';
+import { fetchTopFolder } from '../../library/top-folder.ts';
 import { readTeamSettings, writeTeamSettings } from '../team-settings.ts';
 import { authorRole, hasRoles } from './role-of.ts';
-import { readRoleRow } from './roles-list.ts';
-import { siteUser, siteUserColumns, siteUsers } from './site-user.ts';
+import { parseRoleRow } from './roles-list.ts';
+import { listSiteUsers, siteUserColumns, toSiteUser } from './site-user.ts';
 
 const pageSize = 1000;
 
 /**
- * Turns the roles of an older team into permissions on Form Config. Team owners only. Where everybody is an author there
- * is nothing to turn; else only authors and owners write. team.config.json says so last: cut anywhere, the next call
- * does it again.
+ * Converts the roles of an older team to permissions on Form Config. For team owners only. If the default role is
+ * author, no permissions change; otherwise only authors and owners keep write access. team.config.json is updated last,
+ * so that an interrupted call is repeated.
  *
  * @throws 'no-forms-folder', 'Unable to access forms folder permissions'; GraphError for refusals
  */
@@ -36,7 +36,7 @@ export async function migrateRoles(context: SyncContext, team: TeamRow): Promise
   if (!settings) return;
   const isDue = settings.rolesMigratedToPermissions !== true;
   const role = settings.defaultRole;
-  if (isDue && role !== undefined && role !== authorRole) await letAuthorsWrite(graph, team, driveId);
+  if (isDue && role !== undefined && role !== authorRole) await grantAuthorsWrite(graph, team, driveId);
   if (isDue) {
     const root = await graph.call(operations.getRoot, { driveId });
     await writeTeamSettings(graph, driveId, root.id, { ...settings, rolesMigratedToPermissions: true });
@@ -45,32 +45,33 @@ export async function migrateRoles(context: SyncContext, team: TeamRow): Promise
 }
 
 /**
- * NOTE: authors are invited before the others are demoted: nobody loses access in between, and a first grant is what cuts
- * the folder from its library, whose rows cannot be changed from here.
+ * Grants write access to authors and read access to the others.
+ * NOTE: authors are invited before others are demoted, so that they never lose access. The first grant also breaks
+ * inheritance; inherited permissions can't be changed here.
  */
-async function letAuthorsWrite(graph: GraphClient, team: TeamRow, driveId: string): Promise<void> {
-  const folder = await topFolder(graph, driveId, folderNames.formConfig, 'no-forms-folder');
-  const place = { graph, driveId, itemId: folder.id };
-  await grant(place, { recipients: [{ objectId: team.id }], role: 'read' });
-  const kept = new Set<string>();
+async function grantAuthorsWrite(graph: GraphClient, team: TeamRow, driveId: string): Promise<void> {
+  const folder = await fetchTopFolder(graph, driveId, folderNames.formConfig, 'no-forms-folder');
+  const permissionItem = { graph, driveId, itemId: folder.id };
+  await grant(permissionItem, { recipients: [{ objectId: team.id }], role: 'read' });
+  const grantedIds = new Set<string>();
   for (const author of await readAuthors(graph, team)) {
-    for (const row of await grant(place, { recipients: [author], role: 'write' })) kept.add(row.id);
+    for (const row of await grant(permissionItem, { recipients: [author], role: 'write' })) grantedIds.add(row.id);
   }
   for (const row of await listPermissions(graph, driveId, folder.id)) {
-    if (kept.has(row.id) || roleOf(row) !== 'write') continue;
-    await demote(place, row);
+    if (grantedIds.has(row.id) || getRole(row) !== 'write') continue;
+    await demote(permissionItem, row);
   }
 }
 
 /**
- * Leaves a holder reading. A tenant may not have kept the grant to the team's group: then the folder inherits its rows, until
- * one of the groups of the site is granted what it has.
+ * Reduces a principal to read access. If a tenant didn't store the grant to the team's group, the folder still inherits
+ * its permissions, until a site group is granted its current role again.
  */
-async function demote(place: PermissionItem, row: Permission): Promise<void> {
+async function demote(permissionItem: PermissionItem, row: Permission): Promise<void> {
   const { siteGroup } = row.grantedToV2 ?? {};
   const alias = siteGroup?.loginName ?? siteGroup?.displayName;
   const grants: Grant[] = alias ? [{ recipients: [{ alias }], role: 'write' }] : [];
-  await changeInherited(place, grants, () => setRole(place, row, 'read'));
+  await changeInherited(permissionItem, grants, () => setRole(permissionItem, row, 'read'));
 }
 
 async function readAuthors(graph: GraphClient, team: TeamRow): Promise<Recipient[]> {
@@ -79,24 +80,24 @@ async function readAuthors(graph: GraphClient, team: TeamRow): Promise<Recipient
   const query = { expand: 'fields', top: pageSize };
   const ids = new Set<string>();
   for await (const row of graph.rows(operations.listGroupListItems, params, { query })) {
-    const { userId, role } = readRoleRow(row);
+    const { userId, role } = parseRoleRow(row);
     if (role === authorRole) ids.add(userId);
   }
-  const mails = [...ids].some(isNumber) ? await mailsByNumber(graph, team) : new Map<string, string>();
+  const mails = [...ids].some(isLookupId) ? await findMailsByLookupId(graph, team) : new Map<string, string>();
   return [...ids].flatMap((id): Recipient[] => {
-    if (!isNumber(id)) return [{ objectId: id }];
+    if (!isLookupId(id)) return [{ objectId: id }];
     const email = mails.get(id);
     return email ? [{ email }] : [];
   });
 }
 
-const isNumber = (id: string) => /^\d+$/.test(id);
+const isLookupId = (id: string) => /^\d+$/.test(id);
 
-async function mailsByNumber(graph: GraphClient, team: TeamRow): Promise<ReadonlyMap<string, string>> {
+async function findMailsByLookupId(graph: GraphClient, team: TeamRow): Promise<ReadonlyMap<string, string>> {
   const mails = new Map<string, string>();
   if (!team.usersListId) throw new Failed('users-list-not-found', {});
-  for await (const row of siteUsers(graph, team.id, team.usersListId, siteUserColumns)) {
-    const user = siteUser(row);
+  for await (const row of listSiteUsers(graph, team.id, team.usersListId, siteUserColumns)) {
+    const user = toSiteUser(row);
     mails.set(user.lookupId, user.mail);
   }
   return mails;

@@ -2,24 +2,24 @@ import { GraphError, type GraphPage, type ListItemChange, operations } from '@ti
 import type { SyncContext } from '../../context.ts';
 import type { TeamAccount, TeamRow } from '../../database/rows.ts';
 import type { Failure } from '../../failures/failure.ts';
-import { failureOf } from '../../failures/failure-of.ts';
+import { failureOf } from '../../failures/to-failure.ts';
 import type { Identity } from '../../ports.ts';
 import { buildsByRole, hasRoles } from './role-of.ts';
-import { isRoleOf, readRoleRow } from './roles-list.ts';
+import { isRoleOf, parseRoleRow } from './roles-list.ts';
 
 const pageSize = 1000;
 
 export interface RolesPull extends SyncContext {
   readonly identity: Identity;
   readonly teamId: string;
-  /** What has failed so far. */
+  /** Failures so far. */
   readonly errors: Failure[];
 }
 
 /**
- * Brings the account's role from the team's roles list, by what changed since the last time. Teams whose roles have become
- * permissions, and teams without such a list, cost no call. A token that the list no longer knows starts the list again,
- * and the team's library with it.
+ * Loads the account's role from the changes of the team's roles list. Makes no call for teams whose roles are
+ * permissions and teams without a roles list. If the list no longer knows the token, the list and the team's library
+ * are loaded completely.
  */
 export async function pullRoles(pull: RolesPull): Promise<void> {
   const team = await pull.database.teams.get(pull.teamId);
@@ -35,12 +35,12 @@ export async function pullRoles(pull: RolesPull): Promise<void> {
 async function pullChanges(pull: RolesPull, listId: string, token: string | undefined): Promise<void> {
   for (let link = token, mayRestart = true; ; ) {
     const page = await readPage(pull, listId, link).catch(async (error: unknown) => {
-      if (!(link && mayRestart && isResync(error))) throw error;
-      await startOver(pull);
+      if (!(link && mayRestart && isTokenExpired(error))) throw error;
+      await resetTokens(pull);
       return undefined;
     });
     if (page) {
-      await keepPage(pull, page, link === undefined);
+      await savePage(pull, page, link === undefined);
       link = page.nextLink;
       if (!link) return;
     } else {
@@ -50,8 +50,8 @@ async function pullChanges(pull: RolesPull, listId: string, token: string | unde
   }
 }
 
-/** The list does not know the token: 410, or an error in a reply that says 200. */
-function isResync(error: unknown): boolean {
+/** Returns whether the list no longer knows the token: 410, or an error in a response with status 200. */
+function isTokenExpired(error: unknown): boolean {
   return error instanceof GraphError && (error.status === 410 || error.status === 200);
 }
 
@@ -64,7 +64,7 @@ function readPage(
   return ports.graph.page(operations.listGroupListItemChanges, { groupId: teamId, listId }, options);
 }
 
-async function startOver({ database, teamId, identity }: RolesPull): Promise<void> {
+async function resetTokens({ database, teamId, identity }: RolesPull): Promise<void> {
   await database.transaction('rw', database.teams, database.teamSync, async () => {
     const team = await database.teams.get(teamId);
     const { rolesListToken: _, ...account } = team?.accounts[identity.userId] ?? {};
@@ -76,8 +76,8 @@ async function startOver({ database, teamId, identity }: RolesPull): Promise<voi
   });
 }
 
-/** The account's role and the page's token in one transaction. */
-async function keepPage(pull: RolesPull, page: GraphPage<ListItemChange>, isFirst: boolean): Promise<void> {
+/** Stores the account's role and the page's token in one transaction. */
+async function savePage(pull: RolesPull, page: GraphPage<ListItemChange>, isFirst: boolean): Promise<void> {
   const { database, teamId, identity } = pull;
   await database.transaction('rw', database.teams, async () => {
     const team = await database.teams.get(teamId);
@@ -85,8 +85,8 @@ async function keepPage(pull: RolesPull, page: GraphPage<ListItemChange>, isFirs
     const before = team.accounts[identity.userId] ?? {};
     const account = withRole(pull, isFirst ? withoutRole(before) : before, page.rows);
     const token = page.nextLink ?? page.deltaLink;
-    const kept: TeamAccount = { ...account, ...(token && pull.errors.length === 0 && { rolesListToken: token }) };
-    await database.teams.put(withRights(team, identity.userId, kept));
+    const updated: TeamAccount = { ...account, ...(token && pull.errors.length === 0 && { rolesListToken: token }) };
+    await database.teams.put(withRights(team, identity.userId, updated));
   });
 }
 
@@ -98,7 +98,7 @@ function withRole(pull: RolesPull, before: TeamAccount, rows: readonly ListItemC
       continue;
     }
     try {
-      const read = readRoleRow(row);
+      const read = parseRoleRow(row);
       const isOwn = isRoleOf(read, pull.identity.userId, account.userLookupId);
       if (isOwn) account = { ...account, userRole: read.role, userRoleId: read.id };
       else if (row.id === account.userRoleId) account = withoutRole(account);
@@ -113,15 +113,15 @@ function withoutRole({ userRole: _role, userRoleId: _id, ...account }: TeamAccou
   return account;
 }
 
-/** An author builds at once; of who is none any more the permissions are asked again. */
+/** Updates the permission to build: authors get it at once; for former authors, the permissions are loaded again. */
 function withRights(team: TeamRow, userId: string, account: TeamAccount): TeamRow {
   const before = team.accounts[userId];
   const builds = buildsByRole(team, account);
   const { detailsLastUpdated, ...rest } = team;
-  const isUnsure = !builds && buildsByRole(team, before);
+  const needsCheck = !builds && buildsByRole(team, before);
   return {
     ...rest,
-    ...(detailsLastUpdated && !isUnsure && { detailsLastUpdated }),
+    ...(detailsLastUpdated && !needsCheck && { detailsLastUpdated }),
     accounts: { ...team.accounts, [userId]: builds ? { ...account, canBuildForms: true } : account },
   };
 }

@@ -1,22 +1,22 @@
 import type { TeamAccount, TeamRow } from '../../database/rows.ts';
 
-/** The role that may build forms. */
+/** Role that may build forms. */
 export const authorRole = 'Author';
 const responderRole = 'Responder';
 
 type Settings = Pick<TeamRow, 'defaultRole' | 'schemaVersion' | 'rolesMigratedToPermissions'>;
 
-/** The role of whom the roles list does not name. */
-export function defaultRole({ defaultRole: stored, schemaVersion }: Settings): string {
+/** Returns the role of users that aren't in the roles list. */
+export function getDefaultRole({ defaultRole: stored, schemaVersion }: Settings): string {
   return stored ?? (schemaVersion ? authorRole : responderRole);
 }
 
-/** Whether roles count in this team: it was set up by an older program, and its roles are no permissions yet. */
+/** Returns whether roles apply in this team: an older program has set it up, and its roles aren't permissions yet. */
 export function hasRoles({ schemaVersion, rolesMigratedToPermissions }: Settings): boolean {
   return schemaVersion !== undefined && rolesMigratedToPermissions !== true;
 }
 
-/** Whether a role lets that account build forms, whatever the permissions of the folder say. */
+/** Returns whether a role allows the account to build forms, independent of the folder's permissions. */
 export function buildsByRole(team: Settings, account: TeamAccount | undefined): boolean {
-  return hasRoles(team) && (account?.userRole ?? defaultRole(team)) === authorRole;
+  return hasRoles(team) && (account?.userRole ?? getDefaultRole(team)) === authorRole;
 }

@@ -2,8 +2,8 @@ import type { ListItem } from '@tideform/graph';
 import { z } from 'zod/mini';
 
 /**
- * A row of the roles list. `userId` is a directory id, or the number by which the site names a person. Rows of the oldest
- * lists say it as a person column: then SharePoint gives the number as text.
+ * Fields of the roles list. `userId` is a directory ID, or the lookup ID of a user on the site. In the oldest lists, it
+ * is a person column, whose lookup ID SharePoint returns as text.
  */
 const roleFields = z.looseObject({
   userId: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
@@ -12,19 +12,23 @@ const roleFields = z.looseObject({
 });
 
 export interface RoleRow {
-  /** Of the row in the list. */
+  /** List item ID of the row. */
   readonly id: string;
   readonly userId: string;
   readonly role: string;
 }
 
-/** @throws when the row is not as expected. */
-export function readRoleRow(row: Pick<ListItem, 'id' | 'fields'>): RoleRow {
+/**
+ * Parses a row of the roles list.
+ *
+ * @throws when the row is invalid
+ */
+export function parseRoleRow(row: Pick<ListItem, 'id' | 'fields'>): RoleRow {
   const { userId, role } = roleFields.parse(row.fields);
   return { id: row.id, userId, role };
 }
 
-/** Does the row name this person? */
+/** Returns whether the row is for this user. */
 export function isRoleOf(row: RoleRow, userId: string, userLookupId: string | undefined): boolean {
   return row.userId === userId || row.userId === userLookupId;
 }

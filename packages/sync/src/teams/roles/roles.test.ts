@@ -6,7 +6,7 @@ import { putFile } from '../../testing/pull-world.ts';
 import { createWorkspace, crewId, type Workspace } from '../../testing/workspace.ts';
 import { initialiseTeam } from '../initialise-team.ts';
 import { pullTeams } from '../pull-teams.ts';
-import { defaultRole } from './role-of.ts';
+import { getDefaultRole } from './role-of.ts';
 
 const people = [
   { id: 'ada', displayName: 'Ada Byron', mail: 'ada@contoso.test' },
@@ -26,7 +26,7 @@ async function ask(workspace: Workspace, method: string, path: string, body?: ob
   return reply.status === 204 ? { id: '' } : await reply.json();
 }
 
-/** A team as an older program left it: roles in a list, bob an author, everybody else a responder. */
+/** Team from an older program: roles in a list, Bob an author, all others responders. */
 async function openOlderTeam(options: Parameters<typeof createWorkspace>[0] = {}) {
   const workspace = createWorkspace({ people, groups, ...options });
   await initialiseTeam(await workspace.browserOf('ada'), crewId);
@@ -62,12 +62,12 @@ describe('the default role', () => {
     [{ schemaVersion: '1.11.0' }, 'Author'],
     [{}, 'Responder'],
   ])('of %j is %s', (settings, role) => {
-    expect(defaultRole(settings)).toBe(role);
+    expect(getDefaultRole(settings)).toBe(role);
   });
 });
 
 describe('pulling roles', () => {
-  it('[SYNC-95] brings the own role, the number of the person in the site, and what may be built', async () => {
+  it("[SYNC-95] loads the account's role, lookup ID and permission to build", async () => {
     const { workspace, listId } = await openOlderTeam();
     const context = await workspace.browserOf('bob');
     await pull(context);
@@ -83,7 +83,7 @@ describe('pulling roles', () => {
     expect(await errorsOf(context)).toEqual([]);
   });
 
-  it('[SYNC-95] asks only for what has changed, and follows it', async () => {
+  it('[SYNC-95] loads only changes', async () => {
     const { workspace, changeBob, removeBob } = await openOlderTeam();
     const context = await workspace.browserOf('bob');
     await pull(context);
@@ -110,7 +110,7 @@ describe('pulling roles', () => {
   it.each([
     ['an English', []],
     ['a German', ['german-names'] as const],
-  ])('[SYNC-95] knows rows that name people by their number in %s site', async (_, tenantRules) => {
+  ])('[SYNC-95] recognizes rows with lookup IDs on %s site', async (_, tenantRules) => {
     const { workspace, addRow } = await openOlderTeam({ tenantRules });
     const number = workspace.graph.state.siteUsers.get(crewId)?.get('cyd');
     await addRow({ userId: String(number), role: 'Author', displayName: 'Cyd' });
@@ -125,13 +125,13 @@ describe('pulling roles', () => {
     '[SYNC-96] starts the roles and the library over when the answer is an error with %s',
     async (status) => {
       let refuses = false;
-      const asked: string[] = [];
+      const requests: string[] = [];
       const { workspace } = await openOlderTeam({
         fault(moment, request) {
           const url = decodeURIComponent(request.url);
           if (moment !== 'request' || !refuses || !url.includes('delta')) return undefined;
           const [isRoles, isKnown] = [url.includes('/items/delta'), url.includes('token=')];
-          asked.push(`${isRoles ? 'roles' : 'library'} ${isKnown ? 'since' : 'whole'}`);
+          requests.push(`${isRoles ? 'roles' : 'library'} ${isKnown ? 'since' : 'whole'}`);
           return isRoles && isKnown ? Response.json(envelope, { status }) : undefined;
         },
       });
@@ -141,14 +141,14 @@ describe('pulling roles', () => {
       await context.database.teams.update(crewId, { 'accounts.bob.userRole': 'stale' });
       refuses = true;
       await pullTeam(context, crewId);
-      expect(asked).toEqual(['roles since', 'roles whole', 'library whole']);
+      expect(requests).toEqual(['roles since', 'roles whole', 'library whole']);
       expect(await accountOf(context, 'bob')).toMatchObject({ userRole: 'Author' });
       expect(await errorsOf(context)).toEqual([]);
       expect((await context.database.teamSync.get(crewId))?.token).toBeDefined();
     },
   );
 
-  it('[SYNC-95] says what it cannot read, and goes on with the others', async () => {
+  it('[SYNC-95] reports unreadable rows, and continues with the others', async () => {
     const { workspace, addRow } = await openOlderTeam();
     await addRow({ displayName: 'Nobody' });
     const context = await workspace.browserOf('bob');
@@ -158,7 +158,7 @@ describe('pulling roles', () => {
     expect(await errorsOf(context)).toEqual([{ kind: 'role-change', parameters: { rowId: '2' } }]);
   });
 
-  it('[SYNC-95] says that the list is refused', async () => {
+  it('[SYNC-95] reports that the list is refused', async () => {
     let refuses = false;
     const { workspace } = await openOlderTeam({
       fault: (moment, request) =>
@@ -176,7 +176,7 @@ describe('pulling roles', () => {
     });
   });
 
-  it('reports a site that keeps its people to itself', async () => {
+  it('reports a site that refuses its list of users', async () => {
     const { workspace } = await openOlderTeam();
     const users = [...workspace.graph.state.libraries.values()].find((one) => one.isSystem);
     if (users) Object.assign(users, { name: 'somebody', template: 'genericList' });
@@ -188,7 +188,7 @@ describe('pulling roles', () => {
   });
 });
 
-describe('turning roles into permissions', () => {
+describe('converting roles to permissions', () => {
   const grantsOf = (workspace: Workspace) =>
     workspace
       .item('Form Config')
@@ -196,7 +196,7 @@ describe('turning roles into permissions', () => {
       .toSorted();
   const expected = ['bob write', `${crewId} read`, `${crewId}/members read`];
 
-  it('[SYNC-97] lets nobody but owners write where there is no author and a tenant ignores permissions of groups', async () => {
+  it('[SYNC-97] keeps write access for owners only, even if a tenant ignores group permissions', async () => {
     const tenantRules = ['no-inherited-from', 'ignored-group-grants'] as const;
     const { workspace, removeBob } = await openOlderTeam({ tenantRules });
     await removeBob();
@@ -208,7 +208,7 @@ describe('turning roles into permissions', () => {
     expect(workspace.json('team.config.json')).toMatchObject({ rolesMigratedToPermissions: true });
   });
 
-  it('[SYNC-97] lets authors write, and nobody else but owners', async () => {
+  it('[SYNC-97] gives write access to authors and owners only', async () => {
     const { workspace } = await openOlderTeam();
     const context = await workspace.browserOf('ada');
     await pull(context);
@@ -222,7 +222,7 @@ describe('turning roles into permissions', () => {
     expect(await context.database.teams.get(crewId)).toMatchObject({ rolesMigratedToPermissions: true });
   });
 
-  it.each([undefined, 'Author'])('[SYNC-97] marks a team whose default role is %s, and no more', async (role) => {
+  it.each([undefined, 'Author'])('[SYNC-97] only marks a team whose default role is %s', async (role) => {
     const { workspace } = await openOlderTeam();
     const settings = { schemaVersion: '1.11.0', rolesMigratedToPermissions: false, defaultRole: role };
     await putFile(workspace, 'ada', 'team.config.json', JSON.stringify(settings));
@@ -233,7 +233,7 @@ describe('turning roles into permissions', () => {
     expect(workspace.json('team.config.json')).toMatchObject({ rolesMigratedToPermissions: true });
   });
 
-  it('[SYNC-97] is not for members', async () => {
+  it('[SYNC-97] is not available to members', async () => {
     const { workspace } = await openOlderTeam();
     const context = await workspace.browserOf('bob');
     await pull(context);
@@ -241,7 +241,7 @@ describe('turning roles into permissions', () => {
     expect(grantsOf(workspace)).toEqual([`${crewId}/members write`]);
   });
 
-  it.each(['beforeRequest', 'afterRequest'] as const)('[SYNC-97] ends the same after a cut %s', async (moment) => {
+  it.each(['beforeRequest', 'afterRequest'] as const)('[SYNC-97] can be interrupted %s and rerun', async (moment) => {
     for (let request = 1; ; request += every(3)) {
       const { workspace } = await openOlderTeam();
       const context = await workspace.browserOf('ada');

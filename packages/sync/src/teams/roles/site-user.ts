@@ -5,7 +5,7 @@ const pageSize = 1000;
 
 export const siteUserColumns: readonly string[] = ['Name', 'EMail'];
 
-/** A person as the site's own list names them. */
+/** User in the site's user list. */
 export interface SiteUser {
   readonly lookupId: string;
   /** Ends with the user principal name: `i:0#.f|membership|ada@contoso.test`. */
@@ -14,11 +14,11 @@ export interface SiteUser {
 }
 
 /**
- * Reads SharePoint's own list of the people of a site: who has left the team may still be in it.
+ * Reads SharePoint's list of a site's users, which may still include former members of the team.
  *
  * @param columns internal names of the columns to read
  */
-export function siteUsers(
+export function listSiteUsers(
   graph: Pick<GraphClient, 'rows'>,
   teamId: string,
   usersListId: string,
@@ -28,14 +28,14 @@ export function siteUsers(
   return graph.rows(operations.listGroupListItems, { groupId: teamId, listId: usersListId }, { query });
 }
 
-/** A row with the columns `Name` and `EMail`. */
-export function siteUser({ id, fields }: ListItem): SiteUser {
+/** Converts a row with the columns `Name` and `EMail`. */
+export function toSiteUser({ id, fields }: ListItem): SiteUser {
   const text = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : '');
   return { lookupId: id, loginName: text(fields?.Name), mail: text(fields?.EMail) };
 }
 
 /**
- * The number by which a site names a person in its lists; `undefined`: the site does not know them yet.
+ * Finds the lookup ID of a user in a site's lists; `undefined` if the site doesn't know the user yet.
  *
  * @throws 'User Information List not found'
  */
@@ -47,8 +47,8 @@ export async function findLookupId(
 ): Promise<string | undefined> {
   if (usersListId === undefined) throw new Failed('users-list-not-found', {});
   const wanted = userPrincipalName.toLowerCase();
-  for await (const row of siteUsers(graph, teamId, usersListId, siteUserColumns)) {
-    const user = siteUser(row);
+  for await (const row of listSiteUsers(graph, teamId, usersListId, siteUserColumns)) {
+    const user = toSiteUser(row);
     if (wanted !== '' && (user.loginName.endsWith(`|${wanted}`) || user.mail === wanted)) return user.lookupId;
   }
   return undefined;

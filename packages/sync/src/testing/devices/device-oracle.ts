@@ -21,22 +21,22 @@ interface LocalView {
 }
 
 export interface Oracle {
-  /** I1–I3 and I11, at any time: every acknowledged answer is on a device or in the library. */
+  /** Checks I1–I3 and I11 at any time: every acknowledged answer is on a device or in the library. */
   nothingLost(): Promise<void>;
-  /** Tells what waits to be sent, if anything does. */
+  /** Returns what waits to be sent, if anything. */
   isQuiet(): Promise<string | undefined>;
-  /** Everything that must hold once both devices have had their say. Answers what of interest has come about. */
+  /** Checks everything that must hold when both devices are done. Returns the interesting events. */
   allIsWell(): Promise<readonly string[]>;
 }
 
 export function createOracle(stage: Stage): Oracle {
   const { world, truth } = stage;
-  const look = () => world.until(Promise.all(stage.devices.map(readDevice)));
+  const readDevices = () => world.until(Promise.all(stage.devices.map(readDevice)));
   const library = () => answersInLibrary(world.graph, stage.driveId);
 
   const missing = async (): Promise<string[]> => {
-    // The devices first: what moves on to the library in between is seen there.
-    const texts = (await look()).flatMap(({ rows }) => rows.map(textOf));
+    // Reads the devices first; what moves to the library in between is found there.
+    const texts = (await readDevices()).flatMap(({ rows }) => rows.map(textOf));
     return truth.missing(
       new Set([...texts, ...library().map(({ text }) => text)].filter((text) => text !== undefined)),
     );
@@ -44,21 +44,21 @@ export function createOracle(stage: Stage): Oracle {
 
   return {
     async nothingLost() {
-      // What moves from the library to a device while one looks is in neither; it will be there at a second look.
+      // An answer that moves from the library to a device during the check is missed once; the second check finds it.
       const lost = new Set(await missing());
       if (lost.size === 0) return;
       const again = (await missing()).filter((text) => lost.has(text));
       if (again.length > 0) throw new Error(`[SYNC-4] lost on the way: ${again.join(', ')}`);
     },
     async isQuiet() {
-      const waiting = (await look()).flatMap(({ name, rows, outbox }) => [
+      const waiting = (await readDevices()).flatMap(({ name, rows, outbox }) => [
         ...rows.filter((row) => row.isDirty).map((row) => describe(name, row)),
         ...outbox.map((row) => `${name} ${row.step} ${row.lastError?.kind ?? ''}`),
       ]);
       return waiting.length === 0 ? undefined : waiting.join('; ');
     },
     async allIsWell() {
-      const devices = await look();
+      const devices = await readDevices();
       const stored = library();
       const damage = [
         ...lostAtTheEnd(truth, stored),
@@ -78,7 +78,7 @@ export function createOracle(stage: Stage): Oracle {
   };
 }
 
-async function readDevice({ name, eye }: SimulatedDevice): Promise<LocalView> {
+async function readDevice({ name, inspector: eye }: SimulatedDevice): Promise<LocalView> {
   const { responses, outbox, journal } = eye.database;
   const [rows, queue, entries] = await eye.database.transaction('r', responses, outbox, journal, () =>
     Promise.all([responses.toArray(), outbox.toArray(), journal.toArray()]),
@@ -105,9 +105,9 @@ function lostAtTheEnd(truth: Truth, stored: readonly StoredAnswer[]): string[] {
   ];
 }
 
-/** Every device shows the drafts that the library has, and nothing else. */
+/** Compares each device's drafts with the library's. */
 function differences({ name, rows }: LocalView, stored: readonly StoredAnswer[]): string[] {
-  // A draft that nobody has answered is nowhere but where it was started.
+  // A draft without answers only exists where it was started.
   const shown = rows.filter((row) => row.driveItemId || textOf(row));
   const here = shown.map((row) => `${row.id} ${textOf(row)}`).sort();
   const there = stored.filter((one) => !one.isSubmission).map(({ id, text }) => `${id} ${text}`);
@@ -115,7 +115,7 @@ function differences({ name, rows }: LocalView, stored: readonly StoredAnswer[])
   return is === should ? [] : [`[SYNC-73] ${name} shows ${is} instead of ${should}`];
 }
 
-/** A pull takes a draft away because it has gone from the library: what is there at the end has always been there. */
+/** Finds drafts that a pull removed although they were in the library all along: a pull only removes deleted ones. */
 function takenAway({ name, journal }: LocalView, stored: readonly StoredAnswer[]): string[] {
   const gone = new Set(journal.flatMap(({ event, detail }) => (event === goneEvents.deleted ? (detail ?? []) : [])));
   const drafts = stored.filter(({ isSubmission, item }) => !isSubmission && gone.has(item.id));
@@ -147,7 +147,7 @@ function fileDamage(world: World, { id, text, isSubmission, item, beside, drawnF
   ];
 }
 
-/** Each submission is delivered once, and nothing else is. */
+/** Checks that each submission was delivered once, and nothing else. */
 function deliveryDamage(world: World, stored: readonly StoredAnswer[]): string[] {
   const delivered = [...world.server.deliveries].map((delivery) => delivery.split(' '));
   const deleted = new Set(delivered.filter(([, , trigger]) => trigger === 'delete').map(([id]) => id));

@@ -6,21 +6,21 @@ import type { Run } from '../schedules/run.ts';
 import { createWorld, type World } from '../simulated-world.ts';
 import { findHalfSubmissions, whenChanged } from '../submit-oracle.ts';
 import { createOracle } from './device-oracle.ts';
-import { count, createFaultPlan, type FaultPlan, type Sometimes } from './fault-plan.ts';
+import { count, createFaultPlan, type EventCounts, type FaultPlan } from './fault-plan.ts';
 import { createPerson } from './person.ts';
 import { createDevice, type SimulatedDevice } from './simulated-device.ts';
 import { createTruth } from './truth.ts';
 
-/** How long things go wrong, and how long a person keeps at it. */
+/** Duration of the faults, and of the user's work. */
 const troubleMs = 150_000;
 /** SYNC-28. */
 const livenessMs = 30 * 60_000;
 
 /**
- * One person uses two devices at once while a random half of the faults strikes; then all is well again, and what the
- * person knows is compared with what is there. Answers all that happened, step by step.
+ * A user works on two devices while a random half of the faults strikes; afterwards the user's knowledge is compared
+ * with the library. Returns all events, step by step.
  */
-export async function runDevices({ seed, store, strikes }: Run, sometimes: Sometimes): Promise<readonly string[]> {
+export async function runDevices({ seed, store, strikes }: Run, sometimes: EventCounts): Promise<readonly string[]> {
   const weather = createRandom(seed * 7919 + 1);
   const half: string[] = [];
   let plan: FaultPlan | undefined;
@@ -43,7 +43,7 @@ export async function runDevices({ seed, store, strikes }: Run, sometimes: Somet
   }
 }
 
-async function play(world: World, plan: FaultPlan, seed: number, sometimes: Sometimes): Promise<void> {
+async function play(world: World, plan: FaultPlan, seed: number, sometimes: EventCounts): Promise<void> {
   const office = await world.until(openOffice(world));
   const truth = createTruth();
   const person = createPerson(createRandom(seed * 104_729 + 2), 'form-1', truth, sometimes);
@@ -85,7 +85,7 @@ async function becomeQuiet(world: World, isQuiet: () => Promise<string | undefin
   const endMs = world.scheduler.nowMs + livenessMs;
   for (;;) {
     const waiting = await isQuiet();
-    // What one device has just sent the other has yet to fetch, and it may have something to say to it.
+    // One device may have to pull what the other has just sent, and respond to it.
     if (waiting === undefined) await world.pass(120_000);
     if (waiting === undefined && (await isQuiet()) === undefined) return;
     if (world.scheduler.nowMs > endMs) throw new Error(`[SYNC-28] still waiting: ${waiting}`);

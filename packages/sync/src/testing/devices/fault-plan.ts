@@ -1,10 +1,10 @@
 import type { MemoryGraph } from '@tideform/graph/testing';
 import { fileNames } from '../../library/layout.ts';
 import type { Fault, Faults, Refused } from '../simulated-network.ts';
-import { type PipelineStep, stepOf } from './pipeline-step.ts';
+import { getStep, type PipelineStep } from './pipeline-step.ts';
 import type { Strikes } from './strikes.ts';
 
-/** Classes of faults. A seed switches on a random half, so that rare ones are not drowned by common ones. */
+/** Classes of faults. A seed enables a random half, so that rare faults aren't hidden by common ones. */
 export const faultClasses = [
   'request lost',
   'reply lost',
@@ -31,26 +31,26 @@ export const faultClasses = [
 ] as const;
 export type FaultClass = (typeof faultClasses)[number];
 
-/** What can be seen to have happened, over all seeds: a run in which a fault never met its moment proves nothing. */
-export type Sometimes = Map<string, number>;
+/** Counts of interesting events over all seeds: a fault that never met its moment proves nothing. */
+export type EventCounts = Map<string, number>;
 
 export interface FaultPlan {
   readonly active: ReadonlySet<FaultClass>;
   readonly faults: Faults;
-  /** Impolite calls: before the time that the server has asked for. */
+  /** Calls that were made before the server's time to wait had passed. */
   readonly impolite: readonly string[];
   afterRefused(tab: string, refusal: Refused): void;
-  /** Happens with this chance while faults are on. */
+  /** Returns whether the fault strikes now, with this probability while faults are on. */
   strikes(fault: FaultClass, chance: number, where: string): boolean;
-  /** As `strikes` at any time, and counts at which step of a submit it has met this tab. */
+  /** Variant of `strikes` that also counts the submit step of this tab. */
   during(tab: string, fault: FaultClass, chance: number): boolean;
-  /** From now on things go wrong with this library. */
+  /** Starts the faults for this library. */
   begin(graph: MemoryGraph, driveId: string): void;
-  /** From now on nothing goes wrong any more. */
+  /** Stops all faults. */
   heal(): void;
 }
 
-/** What a call is for. Calls of a rare kind meet faults as often as the others. */
+/** Kinds of calls. Rare kinds meet faults as often as common ones. */
 export const phases = ['read', 'changes', 'write', 'commit', 'delete', 'server'] as const;
 type Phase = (typeof phases)[number];
 const weights: Readonly<Record<Phase, number>> = { read: 1, changes: 1, write: 2, commit: 2, delete: 6, server: 3 };
@@ -61,16 +61,16 @@ const pageWithinMs = 2_500;
 export function createFaultPlan(
   random: () => number,
   nowMs: () => number,
-  sometimes: Sometimes,
+  sometimes: EventCounts,
   which: Strikes,
 ): FaultPlan {
   const active = new Set(faultClasses.filter(() => random() < 0.5));
   const quietUntilMs = new Map<string, number>();
   const signedOutUntilMs = new Map<string, number>();
-  const askedForChangesMs = new Map<string, number>();
+  const changesRequestedAtMs = new Map<string, number>();
   const impolite: string[] = [];
   let place: { readonly graph: MemoryGraph; readonly driveId: string } | undefined;
-  /** The step of the call that is asked about now, and the last one of each tab. */
+  /** Step of the current call, and last step of each tab. */
   let step: PipelineStep | undefined;
   const lastSteps = new Map<string, PipelineStep | undefined>();
 
@@ -88,10 +88,10 @@ export function createFaultPlan(
     return place !== undefined && nowMs() < (signedOutUntilMs.get(tab) ?? 0);
   };
 
-  /** Between two rounds there are some seconds, between pages of one there are not. */
+  /** Rounds are some seconds apart; pages of one round aren't. */
   const forgetChanges = (tab: string): void => {
-    const isLaterPage = nowMs() - (askedForChangesMs.get(tab) ?? Number.NEGATIVE_INFINITY) < pageWithinMs;
-    askedForChangesMs.set(tab, nowMs());
+    const isLaterPage = nowMs() - (changesRequestedAtMs.get(tab) ?? Number.NEGATIVE_INFINITY) < pageWithinMs;
+    changesRequestedAtMs.set(tab, nowMs());
     if (!strikes('changes forgotten', isLaterPage ? 0.2 : 0.05, isLaterPage ? 'a later page' : 'the first page'))
       return;
     place?.graph.expireChangeTokens(place.driveId);
@@ -108,7 +108,7 @@ export function createFaultPlan(
       if (phase === 'changes') forgetChanges(tab);
       if (place && strikes('uploads forgotten', 0.02 * weights[phase], phase)) place.graph.expireUploads();
       if (place && strikes('eTag drifted', 0.03 * weights[phase], phase)) driftETag(place.graph, place.driveId, random);
-      step = stepOf(label);
+      step = getStep(label);
       lastSteps.set(browserTab(tab), step);
       const fault: Fault = isGraph && isSignedOut(tab, phase) ? { status: 401 } : faultFor(phase, strikes);
       step = undefined;
@@ -150,7 +150,7 @@ function faultFor(phase: Phase, strikes: FaultPlan['strikes']): Fault {
   return undefined;
 }
 
-/** SharePoint writes properties into files of its own accord; to a client it looks as if somebody had been there. */
+/** SharePoint writes properties into files by itself, which looks like a change by another user. */
 function driftETag(graph: MemoryGraph, driveId: string, random: () => number): void {
   const library = graph.state.libraries.get(driveId);
   const items = [...graph.state.items.values()];
@@ -172,11 +172,11 @@ function phaseOf(label: string): Phase {
   return 'write';
 }
 
-/** A tab that was opened again has a number behind its name. */
+/** A reopened tab has a number after its name. */
 function browserTab(tab: string): string {
   return tab.split('.')[0] ?? tab;
 }
 
-export function count(sometimes: Sometimes, what: string): void {
+export function count(sometimes: EventCounts, what: string): void {
   sometimes.set(what, (sometimes.get(what) ?? 0) + 1);
 }

@@ -1,17 +1,17 @@
 import type { Item, MemoryGraph } from '@tideform/graph/testing';
 import { fileNames } from '../../library/layout.ts';
 
-/** A draft or a submission as it lies in the library. */
+/** Draft or submission in the library. */
 export interface StoredAnswer {
   readonly id: string;
   readonly text: string | undefined;
   readonly isSubmission: boolean;
-  /** A draft that keeps answers which were not in the submission of the same response. */
+  /** The draft contains answers that weren't in the submission of the same response. */
   readonly isCopyOfSubmission: boolean;
   readonly item: Item;
-  /** Names of everything in its folder, sorted. */
+  /** Names of all items in its folder, sorted. */
   readonly beside: readonly string[];
-  /** What the PDF in its folder says was answered. */
+  /** Answers that its PDF was rendered from. */
   readonly drawnFrom: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export function answersInLibrary(graph: MemoryGraph, driveId: string): StoredAns
   );
 }
 
-/** Deleted, or in a folder that is. */
+/** Returns whether the item or one of its folders is deleted. */
 function isGone(graph: MemoryGraph, item: Item): boolean {
   const parent = item.parentId === undefined ? undefined : graph.state.items.get(item.parentId);
   return item.isDeleted || (parent !== undefined && isGone(graph, parent));

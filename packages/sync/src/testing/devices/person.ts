@@ -1,19 +1,19 @@
 import type { SyncContext } from '../../context.ts';
 import type { ResponseRow } from '../../database/rows.ts';
 import { createResponseCommands } from '../../responses/create-response-commands.ts';
-import { count, type Sometimes } from './fault-plan.ts';
+import { count, type EventCounts } from './fault-plan.ts';
 import type { Truth } from './truth.ts';
 
 export interface Person {
-  /** Uses one device until its tab dies, or until the person is told to stop. */
+  /** Uses one device until its tab dies or the run ends. */
   use(context: SyncContext, device: string): Promise<void>;
   stop(): void;
 }
 
-type Deed = 'start' | 'edit' | 'submit' | 'discard' | 'refresh' | 'delete submission';
+type Action = 'start' | 'edit' | 'submit' | 'discard' | 'refresh' | 'delete submission';
 
-/** How often each is chosen, out of the sum. */
-const deeds: readonly (readonly [Deed, number])[] = [
+/** Relative frequency of each action. */
+const actions: readonly (readonly [Action, number])[] = [
   ['start', 3],
   ['edit', 8],
   ['submit', 2],
@@ -22,9 +22,9 @@ const deeds: readonly (readonly [Deed, number])[] = [
   ['delete submission', 1],
 ];
 
-/** One person with two devices who starts drafts, goes on with them on either, submits and throws away. */
-export function createPerson(random: () => number, formId: string, truth: Truth, sometimes: Sometimes): Person {
-  /** What was submitted, by device and response. */
+/** Creates a user with two devices who starts, continues, submits and discards drafts. */
+export function createPerson(random: () => number, formId: string, truth: Truth, sometimes: EventCounts): Person {
+  /** Submitted texts by device and response. */
   const submittedTexts = new Map<string, string>();
   let isBusy = true;
   let texts = 0;
@@ -35,7 +35,7 @@ export function createPerson(random: () => number, formId: string, truth: Truth,
     return text;
   };
 
-  /** What a write was about; a refusal by a full storage changes nothing. */
+  /** Records what a write was about; a refusal because of a full storage changes nothing. */
   const write = async (
     context: SyncContext,
     device: string,
@@ -54,11 +54,11 @@ export function createPerson(random: () => number, formId: string, truth: Truth,
     submittedTexts.set(`${device} ${id}`, text);
   };
 
-  const act = async (context: SyncContext, device: string, deed: Deed): Promise<void> => {
+  const act = async (context: SyncContext, device: string, action: Action): Promise<void> => {
     const { database } = context;
     const commands = createResponseCommands(context);
-    if (deed === 'start') return write(context, device, await commands.create(formId), 'save');
-    if (deed === 'delete submission') {
+    if (action === 'start') return write(context, device, await commands.create(formId), 'save');
+    if (action === 'delete submission') {
       const receipt = pick(await database.receipts.toArray());
       const text = receipt && submittedTexts.get(`${device} ${receipt.responseId}`);
       if (!receipt || text === undefined) return;
@@ -68,9 +68,9 @@ export function createPerson(random: () => number, formId: string, truth: Truth,
     const rows = await database.responses.toArray();
     const row = pick(rows.filter((one) => !one.submitted && !one.deleted));
     if (!row) return;
-    if (deed === 'edit') return write(context, device, row, 'save');
-    if (deed === 'submit') return write(context, device, row, 'submit');
-    if (deed === 'refresh') return void (await commands.refresh(row.id));
+    if (action === 'edit') return write(context, device, row, 'save');
+    if (action === 'submit') return write(context, device, row, 'submit');
+    if (action === 'refresh') return void (await commands.refresh(row.id));
     const text = textOf(row);
     if (text !== undefined) truth.discard(text);
     await commands.discard(row.id, { opened: row });
@@ -80,11 +80,11 @@ export function createPerson(random: () => number, formId: string, truth: Truth,
     async use(context, device) {
       while (isBusy) {
         await context.ports.clock.wait(2_000 + random() * 20_000);
-        const deed = choose(random);
+        const action = choose(random);
         if (!isBusy) return;
-        await act(context, device, deed).then(
-          () => count(sometimes, deed),
-          () => count(sometimes, `${deed} refused`),
+        await act(context, device, action).then(
+          () => count(sometimes, action),
+          () => count(sometimes, `${action} refused`),
         );
       }
     },
@@ -94,11 +94,11 @@ export function createPerson(random: () => number, formId: string, truth: Truth,
   };
 }
 
-function choose(random: () => number): Deed {
-  let at = random() * deeds.reduce((sum, [, weight]) => sum + weight, 0);
-  for (const [deed, weight] of deeds) {
+function choose(random: () => number): Action {
+  let at = random() * actions.reduce((sum, [, weight]) => sum + weight, 0);
+  for (const [action, weight] of actions) {
     at -= weight;
-    if (at < 0) return deed;
+    if (at < 0) return action;
   }
   return 'edit';
 }

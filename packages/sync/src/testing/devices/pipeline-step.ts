@@ -1,6 +1,6 @@
 import { fileNames } from '../../library/layout.ts';
 
-/** Steps of a submit that make a call (reliability.md, P1 to P7), and those of a draft. */
+/** Submit steps that make a call (reliability.md, P1 to P7), and those of a draft. */
 export const pipelineSteps = [
   'number',
   'folder',
@@ -20,8 +20,8 @@ const ofServer: Readonly<Record<string, PipelineStep>> = {
   deliver: 'deliver',
 };
 
-/** Which step a changing call belongs to, by its label. A look, a pull or a deletion belongs to none. */
-export function stepOf(label: string): PipelineStep | undefined {
+/** Returns the step of a changing call by its label; `undefined` for reads, pulls and deletions. */
+export function getStep(label: string): PipelineStep | undefined {
   const server = ofServer[label];
   if (server) return server;
   const [method = '', path = ''] = label.split(' ');

@@ -1,5 +1,5 @@
 import type { SyncContext } from '../../context.ts';
-import { takeLease } from '../../database/lease.ts';
+import { acquireLease } from '../../database/lease.ts';
 import type { TeamRow } from '../../database/rows.ts';
 import { pullTeam } from '../../inbox/pull-team.ts';
 import type { PushRun } from '../../outbox/push-run.ts';
@@ -9,16 +9,16 @@ import type { SimulatedTab } from '../simulated-tab.ts';
 import type { Browser } from '../simulated-world.ts';
 import type { FaultPlan } from './fault-plan.ts';
 
-/** One device of the person. Its tab may die and be opened again; what it had committed is still there. */
+/** One of the user's devices. Its tab may die and be reopened; committed data is kept. */
 export interface SimulatedDevice {
   readonly name: string;
-  /** Looks into the databases, whatever becomes of the tab. */
-  readonly eye: SyncContext;
-  /** The tab of now; `undefined` while it opens. */
+  /** Reads the databases, even without a tab. */
+  readonly inspector: SyncContext;
+  /** Context of the current tab; `undefined` while it opens. */
   context(): SyncContext | undefined;
-  /** Kills the tab and opens another. */
+  /** Kills the tab and opens another one. */
   reopen(): void;
-  /** How long it waits between two syncs. */
+  /** Sets the time between two syncs. */
   setPeriod(ms: number): void;
 }
 
@@ -27,7 +27,7 @@ export interface DeviceOptions {
   readonly browser: Browser;
   readonly team: TeamRow;
   readonly plan: FaultPlan;
-  /** What the person does with a tab, until it dies. */
+  /** Actions of the user in a tab, until it dies. */
   readonly use: (context: SyncContext, device: string) => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ const changesPerPage = 4;
 export async function createDevice({ name, browser, team, plan, use }: DeviceOptions): Promise<SimulatedDevice> {
   const eye = await browser.openTab(`${name} eye`).openContext();
   await eye.database.teams.put(team);
-  // A small one does as well as three megabytes.
+  // A small reserve is as good as three megabytes here.
   await eye.database.reserve.put({ id: 'reserve', block: new Uint8Array(8) });
   let tab: SimulatedTab | undefined;
   let open: SyncContext | undefined;
@@ -53,13 +53,13 @@ export async function createDevice({ name, browser, team, plan, use }: DeviceOpt
 
   const device: SimulatedDevice = {
     name,
-    eye,
+    inspector: eye,
     context: () => open,
     reopen() {
       tab?.kill();
       open = undefined;
       const isFull = () => plan.strikes('storage full', 0.02, 'write');
-      // A new tab knows nothing of what the server has asked the last one for.
+      // A new tab doesn't know the waits that the server requested from the previous one.
       tab = browser.openTab(`${name}.${++opened}`, { isFull, changesPerPage });
       live(tab).catch(() => {});
     },
@@ -71,17 +71,17 @@ export async function createDevice({ name, browser, team, plan, use }: DeviceOpt
   return device;
 }
 
-/** What a leader does, without the other tabs: sends what is due and fetches what has changed, again and again. */
+/** Sends and pulls repeatedly, like a leader without other tabs. */
 async function syncForEver(context: SyncContext, teamId: string, periodMs: () => number): Promise<void> {
   const { clock, chance } = context.ports;
   const retries = createRetryTimes(clock);
   const pulls = { pullTeams: async () => {}, pullTeam };
   for (;;) {
     try {
-      const run: PushRun = { ...context, epoch: await takeLease(context.database), retries };
+      const run: PushRun = { ...context, epoch: await acquireLease(context.database), retries };
       await syncOnce(run, pulls, [{ id: teamId, requestId: '', byPerson: 0 }], () => {});
     } catch {
-      // As the leader's loop: the storage may be full; the next turn tries again.
+      // The storage may be full; as in the leader's loop, the next iteration retries.
     }
     await clock.wait(periodMs() * (0.5 + chance.random()));
   }

@@ -1,22 +1,22 @@
-/** Which of the moments in which a fault may strike it does strike. */
+/** Decides at which possible moments a fault strikes. */
 export interface Strikes {
-  /** What has struck so far: `killed at any time #3` is the third time that this was asked. */
+  /** Faults so far: `killed at any time #3` is the third time that this was asked. */
   readonly struck: readonly string[];
   decide(what: string, byChance: boolean): boolean;
 }
 
 /**
- * Strikes as chance wants it, or exactly those of `only`: so a schedule that failed can be played again, and with fewer
- * faults. Chance is asked either way, so that everything else happens as it did.
+ * Creates random strikes, or exactly those of `only`, to replay a failed schedule with the same or fewer faults. Random
+ * numbers are drawn in both cases, so that everything else is the same.
  */
 export function createStrikes(only?: ReadonlySet<string>): Strikes {
-  const asked = new Map<string, number>();
+  const askCounts = new Map<string, number>();
   const struck: string[] = [];
   return {
     struck,
     decide(what, byChance) {
-      const times = (asked.get(what) ?? 0) + 1;
-      asked.set(what, times);
+      const times = (askCounts.get(what) ?? 0) + 1;
+      askCounts.set(what, times);
       const name = `${what} #${times}`;
       const does = only ? only.has(name) : byChance;
       if (does) struck.push(name);

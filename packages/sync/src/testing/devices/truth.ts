@@ -1,19 +1,19 @@
 /**
- * What the person knows they have done, kept outside both devices and the library. Every saved answer is a text of its own;
- * what was typed over an older one has that as its parent. An answer may go only when the person has replaced or thrown it
- * away knowing it.
+ * The user's knowledge of their actions, stored outside of the devices and the library. Every saved answer is a unique
+ * text whose parent is the text that it replaced. An answer may disappear only when the user has knowingly replaced or
+ * discarded it.
  */
 export interface Truth {
-  /** Before the database is asked: whether it will have been is not known when the tab dies in between. */
+  /** Call before the write: if the tab dies during it, the outcome is unknown. */
   begin(text: string, parent: string | undefined): void;
-  /** The device has said that it is saved. */
+  /** Call when the device has acknowledged the write. */
   saved(text: string): void;
-  /** About to be thrown away; from here on both is right. */
+  /** Call before a discard; from then on both outcomes are correct. */
   discard(text: string): void;
   submitted(text: string): void;
-  /** Acknowledged answers that are in none of these places. */
+  /** Returns acknowledged answers that are in none of these places. */
   missing(present: ReadonlySet<string>): string[];
-  /** Acknowledged submits that are not among the submissions, nor among what was kept because another device was quicker. */
+  /** Returns acknowledged submits that are neither submissions nor copies of a submit that lost to another device. */
   notSubmitted(submissions: ReadonlySet<string>, setAside: ReadonlySet<string>): string[];
 }
 
@@ -55,8 +55,8 @@ export function createTruth(): Truth {
     missing: (present) =>
       [...answers].flatMap(([text, answer]) => (answer.isSaved && !isSafe(text, present) ? [text] : [])),
     notSubmitted: (submissions, setAside) => {
-      const kept = new Set([...submissions, ...setAside]);
-      return [...answers].flatMap(([text, answer]) => (answer.isSubmitted && !isSafe(text, kept) ? [text] : []));
+      const storedTexts = new Set([...submissions, ...setAside]);
+      return [...answers].flatMap(([text, answer]) => (answer.isSubmitted && !isSafe(text, storedTexts) ? [text] : []));
     },
   };
 }

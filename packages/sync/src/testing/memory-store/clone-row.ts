@@ -1,4 +1,4 @@
-/** What the structured clone makes of a row: plain values are copied here, which is faster; the rest is left to it. */
+/** Clones a row like the structured clone algorithm. Plain values are copied here, which is faster. */
 export function cloneRow<Value>(value: Value): Value {
   if (typeof value === 'function' || typeof value === 'symbol') throw new DOMException('Not data', 'DataCloneError');
   if (typeof value !== 'object' || value === null) return value;

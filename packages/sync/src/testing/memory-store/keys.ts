@@ -1,9 +1,12 @@
 export type Row = Readonly<Record<string, unknown>>;
 
-/** What IndexedDB takes as a key and our tables use; `undefined`: there is none. */
+/** IndexedDB keys that our tables use; `undefined` if there is none. */
 export type Key = string | number | readonly Key[] | undefined;
 
-/** The value under an index: `id`, `draft.driveItemId` or `[formId+userId]`. A row without it is not in the index. */
+/**
+ * Returns the value of an index such as `id`, `draft.driveItemId` or `[formId+userId]`. Rows without a value aren't in
+ * the index.
+ */
 export function valueAt(row: Row, index: string): Key {
   if (index.startsWith('[')) {
     const parts = index
@@ -17,7 +20,7 @@ export function valueAt(row: Row, index: string): Key {
   return typeof value === 'string' || typeof value === 'number' ? value : undefined;
 }
 
-/** Numbers before texts before lists; lists by their first difference. */
+/** Compares keys: numbers, then strings, then arrays by their first difference. */
 export function compareKeys(a: Key, b: Key): number {
   if (isList(a) && isList(b)) {
     const at = a.findIndex((part, place) => place >= b.length || compareKeys(part, b[place]) !== 0);

@@ -1,21 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DataRow } from '../../database/data-source-rows.ts';
 import type { Database } from '../../database/open-database.ts';
-import { type TableName, tablesOfToday } from '../../database/schema.ts';
+import { currentTables, type TableName } from '../../database/schema.ts';
 import type { Owner } from '../scheduler.ts';
 import { createMemoryRows } from './memory-rows.ts';
 import { memoryTable } from './memory-table.ts';
 import { beginTransaction, type MemoryBrowser, type MemoryTransaction, type Request } from './memory-transaction.ts';
 
-const tableNames = Object.keys(tablesOfToday) as TableName[];
+const tableNames = Object.keys(currentTables) as TableName[];
 
 export function createMemoryBrowser(): MemoryBrowser {
   return { rows: new Map(tableNames.map((table) => [table, createMemoryRows(table)])), open: [], unflushed: [] };
 }
 
 /**
- * The local database of one tab, in memory: as `openDatabase` answers it, in what sync makes use of. Much faster than
- * Dexie over an IndexedDB in memory; `storeContract` holds both to the same promises.
+ * Opens an in-memory database of one tab with the parts of Dexie that sync uses. Much faster than Dexie on an in-memory
+ * IndexedDB; `storeContract` tests both.
  */
 export function openMemoryDatabase(
   browser: MemoryBrowser,
@@ -24,23 +24,23 @@ export function openMemoryDatabase(
 ): Database {
   const relaxed = connect(browser, owner, 'relaxed', isFull);
   const database = { ...relaxed, strict: connect(browser, owner, 'strict', isFull) };
-  // NOTE: what sync does not call of Dexie is not here; whoever begins to call it fails at once.
+  // NOTE: methods of Dexie that sync doesn't call are missing; calling one fails immediately.
   return database as unknown as Database;
 }
 
-/** The tab is gone: what it had not committed never was. */
+/** Drops uncommitted writes of a dead tab. */
 export function abortTransactionsOf(browser: MemoryBrowser, owner: Owner): void {
   for (const transaction of [...browser.open]) if (transaction.owner === owner) transaction.abort();
 }
 
-/** Loses some or all of what was committed since the last strict transaction. */
+/** Loses some or all of the commits since the last strict transaction. */
 export function loseUnflushed(browser: MemoryBrowser, random: () => number): void {
   const kept = Math.floor(random() * (browser.unflushed.length + 1));
   for (const undos of browser.unflushed.slice(kept).reverse()) for (const undo of [...undos].reverse()) undo();
   browser.unflushed = [];
 }
 
-/** The transaction that the running code is part of, by its connection. */
+/** Current transaction of the running code, with its connection. */
 const current = new AsyncLocalStorage<{ readonly connection: object; readonly transaction: MemoryTransaction }>();
 
 function connect(browser: MemoryBrowser, owner: Owner, durability: 'relaxed' | 'strict', isFull: () => boolean) {
@@ -73,8 +73,8 @@ function connect(browser: MemoryBrowser, owner: Owner, durability: 'relaxed' | '
   const tables = Object.fromEntries(
     tableNames.map((table) => [table, memoryTable(table, (mode, request) => ask(table, mode, request), isFull)]),
   );
-  const putUnseen = (rows: readonly DataRow[]) => tables.data?.bulkPut(rows.map((row) => ({ ...row })));
-  return { ...tables, putUnseen, transaction, on: () => {}, open: async () => {}, close: () => {} };
+  const putUnobserved = (rows: readonly DataRow[]) => tables.data?.bulkPut(rows.map((row) => ({ ...row })));
+  return { ...tables, putUnobserved, transaction, on: () => {}, open: async () => {}, close: () => {} };
 }
 
 function inTransaction<Result>(

@@ -1,23 +1,27 @@
-import { type TableName, tablesOfToday } from '../../database/schema.ts';
+import { currentTables, type TableName } from '../../database/schema.ts';
 import { cloneRow } from './clone-row.ts';
 import { compareKeys, type Key, type Row, valueAt } from './keys.ts';
 
-/** Takes one write back. */
+/** Reverts one write. */
 export type Undo = () => void;
 
 /**
- * The rows of one table, as they are for whoever has the turn. What goes in is copied; what comes out are the stored rows,
- * of which `memoryTable` gives copies away.
+ * Rows of one table, as seen by the current transaction. Written rows are copied; returned rows are the stored ones,
+ * which `memoryTable` copies.
  */
 export interface MemoryRows {
   get(key: Key): Row | undefined;
-  /** Those for which `fits` of their value under the index holds; by that value, then by key. */
+  /** Returns rows whose value in the index matches `fits`, sorted by this value, then by key. */
   find(index: string, fits: (value: Key) => boolean): readonly Row[];
-  /** By key. */
+  /** Returns all rows by key. */
   all(): readonly Row[];
   readonly count: number;
   keyOf(row: Row): Key;
-  /** @throws ConstraintError when `isNew` and there is one */
+  /**
+   * Writes a row.
+   *
+   * @throws ConstraintError when `isNew` and the key exists
+   */
   write(row: Row, isNew: boolean): { readonly key: Key; readonly undo: Undo };
   remove(key: Key): Undo;
 }
@@ -79,14 +83,14 @@ export function createMemoryRows(table: TableName): MemoryRows {
 
 interface Layout {
   readonly keyPath: string;
-  /** The database numbers rows that have no key. */
+  /** The database assigns numeric keys. */
   readonly isCounted: boolean;
-  /** The primary key is one of them. */
+  /** Includes the primary key. */
   readonly indexes: ReadonlySet<string>;
 }
 
 const layouts: Readonly<Record<string, Layout>> = Object.fromEntries(
-  Object.entries(tablesOfToday).map(([table, text]) => {
+  Object.entries(currentTables).map(([table, text]) => {
     const [primary = '', ...others] = text.split(',').map((part) => part.trim());
     const keyPath = primary.replace('++', '');
     return [table, { keyPath, isCounted: primary.startsWith('++'), indexes: new Set([keyPath, ...others]) }];

@@ -5,17 +5,17 @@ import { compareKeys, type Key, valueAt } from './keys.ts';
 import type { MemoryRows } from './memory-rows.ts';
 import { type Request, StorageFull } from './memory-transaction.ts';
 
-/** Runs one request in the transaction of now, or in one of its own. */
-export type Ask = <Result>(mode: 'r' | 'rw', request: Request<Result>) => Promise<Result>;
+/** Runs one request in the current transaction, or in its own. */
+export type RunRequest = <Result>(mode: 'r' | 'rw', request: Request<Result>) => Promise<Result>;
 
 type Filter = (row: Row) => boolean;
 
-/** Those methods of Dexie's `Table` that sync calls, over a table in memory. */
-export function memoryTable(table: TableName, ask: Ask, isFull: () => boolean) {
-  const read = <Result>(work: (rows: MemoryRows) => Result) => ask('r', (all) => work(all.get(table)!));
+/** Implements the methods of Dexie's `Table` that sync calls, for an in-memory table. */
+export function memoryTable(table: TableName, runRequest: RunRequest, isFull: () => boolean) {
+  const read = <Result>(work: (rows: MemoryRows) => Result) => runRequest('r', (all) => work(all.get(table)!));
 
   const writeAll = (asked: readonly Row[], isNew: boolean): Promise<Key> =>
-    ask('rw', (all, write) => {
+    runRequest('rw', (all, write) => {
       let last: Key;
       for (const row of asked) {
         if (isFull()) throw new StorageFull('The storage is full');
@@ -27,14 +27,14 @@ export function memoryTable(table: TableName, ask: Ask, isFull: () => boolean) {
     });
 
   const removeAll = (find: (rows: MemoryRows) => readonly Key[]): Promise<number> =>
-    ask('rw', (all, write) => {
+    runRequest('rw', (all, write) => {
       const rows = all.get(table)!;
       const keys = find(rows).filter((key) => rows.get(key) !== undefined);
       for (const key of keys) write(rows.remove(key));
       return keys.length;
     });
 
-  /** @param under the index that they were found by; none: the primary key */
+  /** @param under index of the query; the primary key by default */
   const collection = (find: (rows: MemoryRows) => readonly Row[], under?: string) => {
     const only = (filter: Filter) => collection((rows) => find(rows).filter(filter), under);
     const keysOf = (rows: MemoryRows) =>
@@ -84,7 +84,7 @@ export function memoryTable(table: TableName, ask: Ask, isFull: () => boolean) {
     bulkPut: (rows: readonly Row[]) => writeAll(rows, false),
     bulkAdd: (rows: readonly Row[]) => writeAll(rows, true),
     update: (key: Key, changes: Row): Promise<number> =>
-      ask('rw', (all, write) => {
+      runRequest('rw', (all, write) => {
         const rows = all.get(table)!;
         const row = rows.get(key);
         if (!row) return 0;
@@ -101,7 +101,7 @@ export function memoryTable(table: TableName, ask: Ask, isFull: () => boolean) {
   };
 }
 
-/** As Dexie updates: a value that is `undefined` takes its property away. */
+/** Updates like Dexie: the value `undefined` removes a property. */
 function withChanges(row: Row, changes: Row): Row {
   const next: Record<string, unknown> = { ...row, ...changes };
   for (const name of Object.keys(changes)) if (next[name] === undefined) delete next[name];

@@ -2,31 +2,35 @@ import type { TableName } from '../../database/schema.ts';
 import type { Owner } from '../scheduler.ts';
 import type { MemoryRows, Undo } from './memory-rows.ts';
 
-/** The databases of one browser: what its tabs share. */
+/** Databases of one browser, shared by its tabs. */
 export interface MemoryBrowser {
   readonly rows: ReadonlyMap<TableName, MemoryRows>;
-  /** Transactions that have not ended, in the order in which they were begun. */
+  /** Unfinished transactions in order of their start. */
   readonly open: MemoryTransaction[];
-  /** What was committed and may not have reached the disk: by transaction, in order. */
+  /** Commits that may not be on disk, by transaction, in order. */
   unflushed: (readonly Undo[])[];
 }
 
-/** One request of a transaction: done in its turn, whole. */
+/** Request of a transaction, executed atomically in order. */
 export type Request<Result> = (rows: ReadonlyMap<TableName, MemoryRows>, write: (undo: Undo) => void) => Result;
 
 /**
- * A transaction as IndexedDB has them: it takes its turn behind earlier ones over the same tables, each request is a task
- * of its own, it ends by itself when nothing was asked of it for a while, and what was not committed is taken back.
+ * Transaction like IndexedDB's: it waits for earlier ones over the same tables, each request is its own task, it
+ * commits by itself when it has no requests, and uncommitted writes are rolled back.
  */
 export interface MemoryTransaction {
   readonly owner: Owner;
   readonly tables: ReadonlySet<TableName>;
   readonly mode: 'r' | 'rw';
   ask<Result>(request: Request<Result>): Promise<Result>;
-  /** Resolves when everything is committed. @throws PrematureCommitError when it had ended by itself before */
+  /**
+   * Resolves when everything is committed.
+   *
+   * @throws PrematureCommitError when it had already committed by itself
+   */
   commit(): Promise<void>;
   abort(): void;
-  /** Goes on, if it is its turn. */
+  /** Continues if it is this transaction's turn. */
   proceed(): void;
 }
 
@@ -56,8 +60,8 @@ export function beginTransaction(browser: MemoryBrowser, options: TransactionOpt
     if (undos.length > 0 && durability === 'strict') browser.unflushed = [];
     end();
   };
-  /** After what the last answer has set going: who asks nothing more then has let the transaction go. */
-  const look = (): void => {
+  /** Runs after the continuations of the last result; without another request, the transaction ends. */
+  const checkEnd = (): void => {
     if (state !== 'open' || pending.length > 0) return;
     isPremature = true;
     keep();
@@ -89,7 +93,7 @@ export function beginTransaction(browser: MemoryBrowser, options: TransactionOpt
         hasTask = false;
         if (state !== 'open') return;
         pending.shift()?.();
-        whenStill(look);
+        whenStill(checkEnd);
         transaction.proceed();
       });
     },
@@ -97,7 +101,7 @@ export function beginTransaction(browser: MemoryBrowser, options: TransactionOpt
       if (isPremature) return Promise.reject(named('PrematureCommitError', 'The transaction ended before its work'));
       if (state !== 'open') return Promise.reject(inactive(wasAborted));
       if (mode === 'r') {
-        // Nothing to write down: no task of its own.
+        // Nothing to write, so no separate task.
         keep();
         return Promise.resolve();
       }
@@ -118,16 +122,16 @@ export function beginTransaction(browser: MemoryBrowser, options: TransactionOpt
     },
   };
   browser.open.push(transaction);
-  whenStill(look);
+  whenStill(checkEnd);
   return transaction;
 }
 
-/** After all microtasks, from wherever it is called. */
+/** Runs `work` after all microtasks, from anywhere. */
 function whenStill(work: () => void): void {
   queueMicrotask(() => process.nextTick(work));
 }
 
-/** The storage was full: IndexedDB then aborts the whole transaction, and Dexie wraps the reason. */
+/** Full storage: IndexedDB aborts the whole transaction, and Dexie wraps the reason. */
 export class StorageFull extends Error {
   override readonly name = 'AbortError';
   readonly inner = named('QuotaExceededError', 'The storage is full');

@@ -1,4 +1,7 @@
-/** Whole schedules of chance: played, shrunk, and what a run of them must have met. */
+/**
+ * Entry point `@tideform/sync/testing/schedules`: random schedules that can be run and shrunk, with the events that a
+ * run must have met.
+ */
 
 export type { StoreKind } from '../simulated-storage.ts';
 export { playSchedule, type Schedule, ScheduleFailed, type ScheduleKind, scheduleKinds } from './play-schedule.ts';

@@ -5,7 +5,7 @@ import { playSchedule, type Schedule } from './play-schedule.ts';
 
 const folder = join(import.meta.dirname, 'pinned');
 
-describe('schedules that have once found something', () => {
+describe('schedules that have found a bug before', () => {
   it.each(readdirSync(folder))('%s', async (name) => {
     const schedule = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Schedule;
     await playSchedule(schedule, new Map());

@@ -1,29 +1,32 @@
 import { runDevices } from '../devices/device-run.ts';
-import type { Sometimes } from '../devices/fault-plan.ts';
+import type { EventCounts } from '../devices/fault-plan.ts';
 import { createStrikes } from '../devices/strikes.ts';
 import type { StoreKind } from '../simulated-storage.ts';
 import { runSources } from '../sources/sources-run.ts';
 import { runTabs } from '../tabs/tabs-run.ts';
 import type { Run } from './run.ts';
 
-/** `devices`: two devices of one person. `tabs`: one browser, its tabs, files, power cuts. `sources`: its data sources. */
+/**
+ * `devices`: two devices of one user. `tabs`: one browser with tabs, files and power failures. `sources`: its data
+ * sources.
+ */
 export const scheduleKinds = ['devices', 'tabs', 'sources'] as const;
 export type ScheduleKind = (typeof scheduleKinds)[number];
 
-/** One run of the simulation: all that decides it. */
+/** All inputs of one run of the simulation. */
 export interface Schedule {
   readonly kind: ScheduleKind;
   readonly seed: number;
   readonly store: StoreKind;
-  /** Exactly these faults strike, instead of those that chance wants. */
+  /** Exactly these faults strike, instead of random ones. */
   readonly only?: readonly string[];
 }
 
-/** Something did not hold. Its message begins with what. */
+/** Thrown when a check fails. Its message starts with the check's name. */
 export class ScheduleFailed extends Error {
   override readonly name = 'ScheduleFailed';
   readonly schedule: Schedule;
-  /** The faults that have struck. */
+  /** Faults that have struck. */
   readonly struck: readonly string[];
 
   constructor(schedule: Schedule, struck: readonly string[], cause: unknown) {
@@ -33,17 +36,18 @@ export class ScheduleFailed extends Error {
   }
 }
 
-const players: Readonly<Record<ScheduleKind, (run: Run, sometimes: Sometimes) => Promise<readonly string[]>>> = {
+const players: Readonly<Record<ScheduleKind, (run: Run, sometimes: EventCounts) => Promise<readonly string[]>>> = {
   devices: runDevices,
   tabs: runTabs,
   sources: runSources,
 };
 
 /**
- * Plays one schedule and counts what it has met. Answers all that happened, step by step.
+ * Runs one schedule and counts its events. Returns all events, step by step.
+ *
  * @throws ScheduleFailed
  */
-export async function playSchedule(schedule: Schedule, sometimes: Sometimes): Promise<readonly string[]> {
+export async function playSchedule(schedule: Schedule, sometimes: EventCounts): Promise<readonly string[]> {
   const { kind, seed, store, only } = schedule;
   const strikes = createStrikes(only && new Set(only));
   return players[kind]({ seed, store, strikes }, sometimes).catch((cause: unknown) => {

@@ -1,16 +1,18 @@
-import type { Sometimes } from '../devices/fault-plan.ts';
+import type { EventCounts } from '../devices/fault-plan.ts';
 import { playSchedule, type Schedule, type ScheduleKind } from './play-schedule.ts';
 
 export interface Swarm {
-  /** What did not hold, one paragraph each. */
+  /** Failures, one paragraph each. */
   readonly failures: string;
-  /** What the schedules have met. */
-  readonly sometimes: Sometimes;
+  /** Events of the schedules. */
+  readonly sometimes: EventCounts;
 }
 
-/** Plays so many schedules of chance from a seed on: every tenth on what ships, the others on the store that is faster. */
+/**
+ * Runs `count` random schedules starting at a seed: every tenth on the production store, the others on the faster one.
+ */
 export async function playSwarm(kind: ScheduleKind, first: number, count: number): Promise<Swarm> {
-  const sometimes: Sometimes = new Map();
+  const sometimes: EventCounts = new Map();
   const failures: string[] = [];
   for (let at = 0; at < count; at += 1) {
     const played: Schedule = { kind, seed: first + at, store: at % 10 === 0 ? 'dexie' : 'memory' };

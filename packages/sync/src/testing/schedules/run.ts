@@ -1,9 +1,9 @@
 import type { Strikes } from '../devices/strikes.ts';
 import type { StoreKind } from '../simulated-storage.ts';
 
-/** What a schedule is played with. */
+/** Inputs of a run. */
 export interface Run {
-  /** Decides every order and everything else that is left to chance. */
+  /** Decides every order and every random number. */
   readonly seed: number;
   readonly store: StoreKind;
   readonly strikes: Strikes;

@@ -14,8 +14,8 @@ const program = `
 const digest = (trace: string) => createHash('sha256').update(trace).digest('hex');
 
 async function inAnotherProcess(schedule: Schedule): Promise<string> {
-  const asked = ['--input-type=module', '-e', program, join(import.meta.dirname, 'play-schedule.ts')];
-  const { stdout } = await promisify(execFile)(process.execPath, [...asked, JSON.stringify(schedule)], {
+  const nodeArguments = ['--input-type=module', '-e', program, join(import.meta.dirname, 'play-schedule.ts')];
+  const { stdout } = await promisify(execFile)(process.execPath, [...nodeArguments, JSON.stringify(schedule)], {
     maxBuffer: 64 * 2 ** 20,
   });
   return stdout;
@@ -26,7 +26,7 @@ it.each<Schedule>([
   { kind: 'tabs', seed: 11, store: 'memory' },
   { kind: 'devices', seed: 12, store: 'dexie' },
   { kind: 'tabs', seed: 12, store: 'dexie' },
-])('the same seed goes the same way, in another process too: $kind on $store', async (schedule) => {
+])('the same seed has the same events, even in another process: $kind on $store', async (schedule) => {
   const trace = (await playSchedule(schedule, new Map())).join('\n');
   expect(trace.length).toBeGreaterThan(10_000);
   expect(digest((await playSchedule(schedule, new Map())).join('\n'))).toBe(digest(trace));

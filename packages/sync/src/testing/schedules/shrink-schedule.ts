@@ -1,14 +1,15 @@
 import { playSchedule, type Schedule, ScheduleFailed } from './play-schedule.ts';
 
-/** What failed: the rule or the first words, without the names of this run. */
+/** Returns the kind of a failure: its rule or first words, without the names of this run. */
 export function failureKind(failure: Error): string {
   const [first = ''] = failure.message.split('\n');
   return /^\[[\w-]+\]/.exec(first)?.[0] ?? first.replace(/[\d"'[{].*/s, '').trim();
 }
 
 /**
- * The same failure with as few faults as can be found: halves are left out first, then ever smaller parts.
- * @param most plays at most so many
+ * Finds the same failure with as few faults as possible: omits halves first, then smaller parts.
+ *
+ * @param most maximum number of runs
  */
 export async function shrinkSchedule(failed: ScheduleFailed, most = 200): Promise<ScheduleFailed> {
   const wanted = failureKind(failed);
@@ -19,7 +20,7 @@ export async function shrinkSchedule(failed: ScheduleFailed, most = 200): Promis
     const failure = await failureOf({ ...failed.schedule, only });
     return failure && failureKind(failure) === wanted ? failure : undefined;
   };
-  // Once with exactly what struck: from here on chance decides no fault any more.
+  // Replays exactly the faults that struck, so that the rest doesn't depend on randomness.
   best = (await failsWith(best.struck)) ?? best;
   for (let size = Math.ceil(best.struck.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
     for (let at = 0; at < best.struck.length && plays < most; ) {

@@ -4,7 +4,7 @@ import { ENOUGH_TO_MEET_ALL, missed } from './wanted-moments.ts';
 
 const { first, count } = inject('seeds');
 
-it(`[SYNC-350] [SYNC-352] [SYNC-354] [SYNC-357] [SYNC-360] [SYNC-365] forms read whole sources and the right ones, whatever strikes (seeds ${first} to ${first + count - 1})`, async () => {
+it(`[SYNC-350] [SYNC-352] [SYNC-354] [SYNC-357] [SYNC-360] [SYNC-365] forms read complete and correct sources under any faults (seeds ${first} to ${first + count - 1})`, async () => {
   const { failures, sometimes } = await playSwarm('sources', first, count);
   expect(failures).toBe('');
   if (count >= ENOUGH_TO_MEET_ALL) expect(missed('sources', sometimes)).toEqual([]);

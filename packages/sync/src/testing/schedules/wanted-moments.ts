@@ -2,7 +2,7 @@ import { phases } from '../devices/fault-plan.ts';
 import { type PipelineStep, pipelineSteps } from '../devices/pipeline-step.ts';
 import type { ScheduleKind } from './play-schedule.ts';
 
-/** Faults that may strike any call, and those of Graph's alone. */
+/** Faults that may strike any call, and those of Graph only. */
 const anywhere = ['request lost', 'reply lost', '503', '503 that succeeded', 'captive portal', 'delivered twice'];
 const ofGraph = ['429', '429 without Retry-After', 'token expired'];
 
@@ -14,7 +14,7 @@ const atCalls = (met: readonly string[]): readonly string[] => [
 const ofServer: readonly PipelineStep[] = ['number', 'count', 'deliver'];
 const uploads: readonly PipelineStep[] = ['folder', 'files', 'pdf', 'answers', 'draft'];
 
-/** What cuts a step off: before its call, behind it, or in the middle. */
+/** Faults that interrupt a step: before, after or during its call. */
 const cuts = ['request lost', 'reply lost', '503 that succeeded', 'delivered twice', 'killed'];
 
 const pairs: readonly string[] = [
@@ -40,7 +40,7 @@ const wanted: Readonly<Record<ScheduleKind, readonly string[]>> = {
     ...['a copy: edited', 'a copy: submitted', 'a copy: deleted', 'submitted twice'],
   ],
   tabs: [
-    // Deletions are rare there: a discarded draft that had been sent.
+    // Deletions are rare there: only of discarded drafts that were sent.
     ...atCalls(phases.filter((phase) => phase !== 'delete')),
     ...everywhere,
     ...['power cut', 'frozen', 'offline', 'clock jumped', 'file of a stranger'].map((fault) => `${fault} at any time`),
@@ -67,20 +67,20 @@ const wanted: Readonly<Record<ScheduleKind, readonly string[]>> = {
   ],
 };
 
-/** So many schedules of a kind have met all that is wanted, whichever seed is the first; fewer leave some of it to chance. */
+/** Number of schedules after which all required events have occurred for any first seed. */
 export const ENOUGH_TO_MEET_ALL = 125;
 
-/** What must have happened over many seeds and has not: a run that never met a fault proves nothing about it. */
+/** Returns required events that haven't occurred: a run without a fault proves nothing about it. */
 export function missed(kind: ScheduleKind, sometimes: ReadonlyMap<string, number>, least = 1): string[] {
   return wanted[kind].filter((what) => (sometimes.get(what) ?? 0) < least);
 }
 
-/** Pairs of a fault and a step of a submit that no schedule has brought together. For thousands of schedules of all kinds. */
+/** Returns pairs of a fault and a submit step that didn't occur together. For thousands of schedules of all kinds. */
 export function missedPairs(sometimes: ReadonlyMap<string, number>): string[] {
   return pairs.filter((pair) => !sometimes.has(pair));
 }
 
-/** Steps that nothing has cut off. For the slice that is played with every change. */
+/** Returns steps that were never interrupted. For the schedules that run with every change. */
 export function stepsNeverCut(sometimes: ReadonlyMap<string, number>): string[] {
   return pipelineSteps.filter((step) => !cuts.some((cut) => sometimes.has(`${cut} × ${step}`)));
 }

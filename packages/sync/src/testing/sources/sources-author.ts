@@ -1,35 +1,35 @@
 import { type GraphClient, operations } from '@tideform/graph';
 import type { ListedDataSource } from '../../ports.ts';
-import { count, type Sometimes } from '../devices/fault-plan.ts';
+import { count, type EventCounts } from '../devices/fault-plan.ts';
 import { ada } from '../local-context.ts';
-import { stillClient, type World } from '../simulated-world.ts';
+import { createFaultlessClient, type World } from '../simulated-world.ts';
 
-/** A list of which the first rows and the last of those that it began with are never touched: whoever reads the list reads them. */
+/** List whose first rows and last original row are never touched: every complete read contains them. */
 export interface AuthoredList {
   readonly config: { readonly siteId: string; readonly listId: string };
   readonly anchors: readonly string[];
-  /** Titles by the ids of rows. */
+  /** Titles by row ID. */
   readonly rows: Map<string, string>;
 }
 
-/** Somebody who changes what data sources read, and what they are; what forms may read follows from it. */
+/** Changes data sources and their content; what forms may read follows from it. */
 export interface SourcesAuthor {
   readonly lists: readonly AuthoredList[];
-  /** Every content that the file has had, row by row. */
+  /** Every content of the file, as rows. */
   readonly files: string[][];
   act(): Promise<void>;
 }
 
 const filePath = 'prices.csv';
-/** Rows of a new list. */
+/** Number of rows of a new list. */
 const beginning = 6;
 
 export async function createSourcesAuthor(
   world: World,
   random: () => number,
-  sometimes: Sometimes,
+  sometimes: EventCounts,
 ): Promise<SourcesAuthor> {
-  const graph = stillClient(world.graph, ada);
+  const graph = createFaultlessClient(world.graph, ada);
   const driveId = world.team.driveId ?? '';
   const lists = [await layList(graph, world.team.id, 'A'), await layList(graph, world.team.id, 'B')];
   const files: string[][] = [];
@@ -38,7 +38,7 @@ export async function createSourcesAuthor(
     const rows = Array.from({ length: 1 + Math.floor(random() * 7) }, (_, at) => `${version}-${at}`);
     const root = await graph.call(operations.getRoot, { driveId });
     const bytes = new TextEncoder().encode(['name', ...rows, ''].join('\n'));
-    // Whoever reads it from now on may read this.
+    // Readers may see this content from now on.
     files.push(rows);
     await graph.call(operations.putChildContent, { driveId, itemId: root.id, path: filePath }, { bytes });
   };
@@ -56,24 +56,24 @@ export async function createSourcesAuthor(
     config: list.config,
   });
   let read = 0;
-  const tell = () => {
+  const updateServer = () => {
     const list = lists[read];
     world.server.dataSources = list ? [sites(list), prices] : [prices];
   };
-  tell();
+  updateServer();
 
-  const deeds: Readonly<Record<string, () => Promise<void> | void>> = {
+  const actions: Readonly<Record<string, () => Promise<void> | void>> = {
     'a row more': () => addRow(graph, pick(lists, random)),
     'a row is changed': () => changeRow(graph, pick(lists, random), random),
     'a row less': () => removeRow(graph, pick(lists, random), random),
     'another file': putFile,
     'a source reads something else': () => {
       read = read === 0 ? 1 : 0;
-      tell();
+      updateServer();
     },
     'a source is deleted': () => {
       read = read === 2 ? 0 : 2;
-      tell();
+      updateServer();
     },
   };
   const often = ['a row more', 'a row is changed', 'a row less', 'a row more', 'a row is changed', 'a row less'];
@@ -81,9 +81,9 @@ export async function createSourcesAuthor(
     lists,
     files,
     async act() {
-      const deed = pick([...often, ...Object.keys(deeds)], random);
-      count(sometimes, `author: ${deed}`);
-      await deeds[deed]?.();
+      const action = pick([...often, ...Object.keys(actions)], random);
+      count(sometimes, `author: ${action}`);
+      await actions[action]?.();
     },
   };
 }
@@ -105,7 +105,7 @@ async function addRow(graph: GraphClient, { config, rows }: AuthoredList): Promi
   rows.set(id, Title);
 }
 
-/** Any row but the anchors. */
+/** Returns any row except the anchors. */
 const someRow = ({ rows, anchors }: AuthoredList, random: () => number): string | undefined => {
   const ids = [...rows].filter(([, title]) => !anchors.includes(title)).map(([id]) => id);
   return ids[Math.floor(random() * ids.length)];

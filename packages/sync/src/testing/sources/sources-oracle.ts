@@ -7,14 +7,14 @@ import type { SourcesAuthor } from './sources-author.ts';
 
 interface Seen {
   readonly source: DataSourceRow | undefined;
-  /** `undefined`: nothing has come yet. */
+  /** `undefined` if nothing was pulled yet. */
   readonly rows: readonly string[] | undefined;
-  /** It is kept off the device, and something of it is there. */
+  /** The source is turned off on the device, but has rows there. */
   readonly isThereAllTheSame: boolean;
 }
 
-/** What a form would read at one moment. */
-async function look({ database, id }: { readonly database: Database; readonly id: string }): Promise<Seen> {
+/** Reads what a form would see at this moment. */
+async function readSource({ database, id }: { readonly database: Database; readonly id: string }): Promise<Seen> {
   const { dataSources, dataSummary, data } = database;
   return database.transaction('r', [dataSources, dataSummary, data], async () => {
     const source = await dataSources.get(id);
@@ -29,16 +29,16 @@ async function look({ database, id }: { readonly database: Database; readonly id
   });
 }
 
-/** Of all rounds. */
+/** Counts the rows of all rounds. */
 const countRows = (data: Database['data'], id: string): Promise<number> =>
   data.where('dataSourceIdentifier').between(`${id}#`, `${id}$`).count();
 
 const textOf = ({ Title, name }: Readonly<Record<string, unknown>>): string => String(Title ?? name);
 
-/** What no form may ever read, whatever has happened. */
+/** Finds content that no form may ever read. */
 export async function findHalfRead(database: Database, world: World, author: SourcesAuthor): Promise<string[]> {
   const [sites, prices] = await Promise.all(
-    ['sites', 'prices'].map((id) => look({ database, id: sourceKey(world.team.id, id) })),
+    ['sites', 'prices'].map((id) => readSource({ database, id: sourceKey(world.team.id, id) })),
   );
   const list = author.lists.find(({ config }) => config.listId === sites?.source?.config.listId);
   const damage = [sites, prices].flatMap((seen) =>
@@ -56,7 +56,7 @@ export async function findHalfRead(database: Database, world: World, author: Sou
   return damage;
 }
 
-/** How the device differs from what the author has left. */
+/** Finds differences between the device and the author's final state. */
 export async function findOutdated(database: Database, world: World, author: SourcesAuthor): Promise<string[]> {
   const wanted = world.server.dataSources.map(({ id }) => sourceKey(world.team.id, id)).sort();
   const known = (await database.dataSources.toCollection().primaryKeys()).sort();
@@ -64,7 +64,7 @@ export async function findOutdated(database: Database, world: World, author: Sou
   let live = 0;
   for (const { id, config } of world.server.dataSources) {
     const list = author.lists.find((one) => one.config.listId === config.listId);
-    const { rows } = await look({ database, id: sourceKey(world.team.id, id) });
+    const { rows } = await readSource({ database, id: sourceKey(world.team.id, id) });
     live += rows?.length ?? 0;
     damage.push(...differ(`[SYNC-351] rows of ${id}`, rows, list ? [...list.rows.values()] : author.files.at(-1)));
   }

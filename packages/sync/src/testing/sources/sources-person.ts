@@ -1,26 +1,26 @@
-import { keepOff } from '../../data-sources/keep-off.ts';
-import { count, type Sometimes } from '../devices/fault-plan.ts';
+import { setSourceOff } from '../../data-sources/set-source-off.ts';
+import { count, type EventCounts } from '../devices/fault-plan.ts';
 import type { World } from '../simulated-world.ts';
 
-/** Somebody who decides now and then which sources have no room on their device. */
+/** User who sometimes turns off sources on their device. */
 export interface SourcesPerson {
-  /** What they may do in a second. */
+  /** Possible action per second. */
   act(): Promise<void>;
-  /** They want all of them again. */
+  /** Turns all sources on again. */
   wantAll(): Promise<void>;
 }
 
-export function createSourcesPerson(world: World, random: () => number, sometimes: Sometimes): SourcesPerson {
+export function createSourcesPerson(world: World, random: () => number, sometimes: EventCounts): SourcesPerson {
   const choose = async (isOther: (isOff: boolean) => boolean) => {
     const { database } = await world.openTab('person').openContext();
     for (const { id, isOff = false } of await database.dataSources.toArray()) {
       if (!isOther(isOff)) continue;
       count(sometimes, isOff ? 'person: a source comes again' : 'person: a source is kept off');
-      await keepOff(database, id, !isOff);
+      await setSourceOff(database, id, !isOff);
     }
     database.close();
   };
-  // What comes again hides what went wrong before: in half of all runs nobody keeps anything off.
+  // A repeated pull hides earlier errors, so in half of the runs no source is turned off.
   const hasRoom = random() < 0.5;
   return {
     act: () => (!hasRoom && random() < 0.08 ? choose(() => random() < 0.5) : Promise.resolve()),

@@ -2,7 +2,7 @@ import type { SyncContext } from '../../context.ts';
 import { pullDataSources } from '../../data-sources/pull-data-sources.ts';
 import type { TeamRow } from '../../database/rows.ts';
 import { createSyncEngine } from '../../schedule/create-sync-engine.ts';
-import { createFaultPlan, type FaultPlan, type Sometimes } from '../devices/fault-plan.ts';
+import { createFaultPlan, type EventCounts, type FaultPlan } from '../devices/fault-plan.ts';
 import { ada } from '../local-context.ts';
 import { createRandom } from '../random.ts';
 import type { Run } from '../schedules/run.ts';
@@ -12,21 +12,21 @@ import { createSourcesAuthor, type SourcesAuthor } from './sources-author.ts';
 import { findHalfRead, findOutdated } from './sources-oracle.ts';
 import { createSourcesPerson, type SourcesPerson } from './sources-person.ts';
 
-/** How long things go wrong. */
+/** Duration of the faults. */
 const troubleMs = 60_000;
 /** SYNC-28. */
 const livenessMs = 30 * 60_000;
 const askEveryMs = 2_000;
 const pulls = { pullTeams: async () => {}, pullTeam: async () => {}, pullDataSources };
-/** Cut small: a file of three rows comes in two pieces. */
+/** Small batches, so that three rows of a file need two transactions. */
 const rowsAtOnce = 2;
 
 /**
- * A browser with two tabs brings data sources, while somebody changes what they read and what they are, its person keeps some off it,
- * its tabs die and fall asleep, the power fails, and a random half of the other faults strikes. What forms would read is looked at each second; when all
- * is well again, it is compared with what is there. Answers all that happened, step by step.
+ * A browser with two tabs pulls data sources while their content and settings change, the user turns some off, tabs die
+ * and freeze, the power fails, and a random half of the other faults strikes. What forms would read is checked each
+ * second, and finally compared with the sources. Returns all events, step by step.
  */
-export async function runSources({ seed, store, strikes }: Run, sometimes: Sometimes): Promise<readonly string[]> {
+export async function runSources({ seed, store, strikes }: Run, sometimes: EventCounts): Promise<readonly string[]> {
   const weather = createRandom(seed * 7919 + 5);
   let plan: FaultPlan | undefined;
   const world = await createWorld({
@@ -72,7 +72,7 @@ function createBrowser(world: World, plan: FaultPlan, weather: () => number) {
 
   const live = async (tab: SimulatedTab): Promise<void> => {
     const context: SyncContext = { ...(await tab.openContext()), rowsAtOnce };
-    // A storage that is full when the browser is opened is not what this is about.
+    // A full storage at startup isn't tested here.
     while (!(await context.database.teams.put(team).catch(() => undefined))) await context.ports.clock.wait(500);
     const engine = createSyncEngine(context, pulls);
     engine.start();
@@ -96,7 +96,7 @@ function createBrowser(world: World, plan: FaultPlan, weather: () => number) {
   };
   for (const tab of tabs) open(tab);
   return {
-    /** What may happen to it in a second. */
+    /** Possible fault per second. */
     async strike(): Promise<void> {
       const { nowMs } = world.scheduler;
       if (plan.strikes('offline', 0.03, 'any time')) offlineUntilMs = nowMs + weather() * 10_000;
@@ -141,9 +141,9 @@ async function haveTrouble(
 }
 
 async function refuseHalf(world: World, author: SourcesAuthor): Promise<void> {
-  const eye = await world.until(world.openTab('eye').openContext());
-  const damage = await world.until(findHalfRead(eye.database, world, author));
-  eye.database.close();
+  const inspector = await world.until(world.openTab('eye').openContext());
+  const damage = await world.until(findHalfRead(inspector.database, world, author));
+  inspector.database.close();
   if (damage.length > 0) throw new Error(damage.join('\n'));
 }
 

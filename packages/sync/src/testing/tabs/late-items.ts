@@ -1,5 +1,5 @@
 import type { Item } from '@tideform/graph/testing';
-import { takeLease } from '../../database/lease.ts';
+import { acquireLease } from '../../database/lease.ts';
 import { fileNames } from '../../library/layout.ts';
 import type { PushRun } from '../../outbox/push-run.ts';
 import { sweepDiscarded } from '../../outbox/sweep-discarded.ts';
@@ -9,23 +9,23 @@ import type { Fault } from '../simulated-network.ts';
 import type { World } from '../simulated-world.ts';
 import { fieldsOf, filesBeside } from '../submit-oracle.ts';
 
-/** More than the clock on the wall is ever off, and a day. */
+/** More than the maximum offset of the wall clock, plus a day. */
 const laterMs = 3 * 365 * 86_400_000;
 
-/** A tab that still lives by then has taken it away: it may have slept meanwhile, and was refused some times. */
+/** A tab that still lives by then has deleted it, even if it was frozen or refused several times. */
 const patienceMs = 60_000;
 
 /**
- * Drafts that a former leader brought beside the submission that they became, and folders that it made for drafts that were
- * discarded, and did not take away again because it died just then, or never heard that it had brought them. They go after
- * a day (SYNC-137, SYNC-287).
+ * Late items: drafts that a former leader sent next to their submission, and folders that it created for discarded
+ * drafts, without deleting them because it died or never received the response. They are deleted after a day (SYNC-137,
+ * SYNC-287).
  */
 export interface LateItems {
-  /** A tab begins a call, to which `fault` will happen. */
+  /** Call when a tab starts a call that `fault` will affect. */
   sends(exchange: number, label: string, tab: string, fault: Fault): void;
   served(world: World, exchange: number): void;
   died(tab: string | undefined, nowMs: number): void;
-  /** Where there is any, lets a day pass. Answers the ids of drafts that may stay then: they are newer. */
+  /** Lets a day pass if there are late items. Returns the IDs of drafts that may stay because they are newer. */
   nextDay(world: World): Promise<readonly string[]>;
 }
 
@@ -65,7 +65,7 @@ export function createLateItems(): LateItems {
   };
 }
 
-/** Items of one kind that are there. */
+/** Finds items of one kind. */
 type Brings = (world: World) => readonly Item[];
 
 function broughtBy(label: string): Brings | undefined {
@@ -73,7 +73,10 @@ function broughtBy(label: string): Brings | undefined {
   return label.startsWith('POST') && label.endsWith('/children') ? foldersIn : undefined;
 }
 
-/** Does the tab hear that its call has brought something? One that comes twice is answered that the name is taken. */
+/**
+ * Returns whether the tab learns that its call has created something. A call that is delivered twice gets the error
+ * that the name is taken.
+ */
 function isHeardOf(fault: Fault): boolean {
   if (fault === 'reply lost' || fault === 'delivered twice') return false;
   return typeof fault !== 'object' || !fault.isCarriedOut;
@@ -81,7 +84,7 @@ function isHeardOf(fault: Fault): boolean {
 
 async function sweepLater(world: World): Promise<void> {
   const context = await world.openTab('next day', { laterMs }).openContext();
-  const epoch = await takeLease(context.database);
+  const epoch = await acquireLease(context.database);
   const run: PushRun = { ...context, epoch, retries: createRetryTimes(context.ports.clock) };
   await sweepStrays(run);
   await sweepDiscarded(run);
@@ -106,7 +109,7 @@ function submissionOf({ graph }: World, draft: Item): Item | undefined {
   );
 }
 
-/** By the clock on the wall, which may have jumped between the two. */
+/** Compares by the wall clock, which may have changed between the two. */
 function isNewer(world: World, draft: Item): boolean {
   const submission = submissionOf(world, draft);
   return submission !== undefined && Date.parse(read(draft).timestamp) > Date.parse(read(submission).timestamp);

@@ -1,24 +1,24 @@
 import type { FileLike, SubmissionData } from '@tideform/engine';
 import type { Item } from '@tideform/graph/testing';
 import type { Database } from '../../database/open-database.ts';
-import { filesIn, withPlaces } from '../../files/stored-file.ts';
+import { findFiles, withFileLocations } from '../../files/stored-file.ts';
 import { fileNames } from '../../library/layout.ts';
 import type { Office } from '../office.ts';
 import type { World } from '../simulated-world.ts';
 import { differ, fieldsOf, filesBeside } from '../submit-oracle.ts';
 import { isSafe, type TabsTruth } from './tabs-truth.ts';
 
-/** A response as it lies in its folder. */
+/** Response in its folder. */
 interface Stored {
   readonly id: string;
   readonly item: Item;
   readonly isSubmission: boolean;
   readonly answers: SubmissionData;
-  /** The response that this one is a copy of. */
+  /** ID of the response that this one is a copy of. */
   readonly copiedFromId: string | undefined;
 }
 
-/** A reader looks now: what shows as a submission is whole (I5). */
+/** Checks as a reader that every visible submission is complete (I5). */
 export function findHalf({ graph, server }: World, truth: TabsTruth): string[] {
   return [...graph.state.items.values()]
     .filter((item) => !item.isDeleted && fieldsOf(item).tfItemType === 'submission')
@@ -34,7 +34,7 @@ export function findHalf({ graph, server }: World, truth: TabsTruth): string[] {
     });
 }
 
-/** A response is in one place on the device: a draft, or frozen with its row in the outbox, or a receipt (I3). */
+/** Checks that a response is in one place on the device: a draft, frozen with an outbox row, or a receipt (I3). */
 export async function findMisplaced(database: Database): Promise<string[]> {
   const { responses, outbox, receipts } = database;
   const [rows, queue, done] = await database.transaction('r', responses, outbox, receipts, () =>
@@ -49,14 +49,14 @@ export async function findMisplaced(database: Database): Promise<string[]> {
   ];
 }
 
-/** Where it was played. */
+/** Environment of the run. */
 export interface Stage {
   readonly world: World;
   readonly office: Office;
   readonly truth: TabsTruth;
 }
 
-/** Everything that must hold when all is quiet; empty when it does. */
+/** Checks everything that must hold when all is quiet; empty if it does. */
 export async function findTabsDamage(stage: Stage, database: Database): Promise<string[]> {
   const { world, truth } = stage;
   const [rows, receipts, attachments] = await Promise.all([
@@ -84,11 +84,11 @@ export async function findTabsDamage(stage: Stage, database: Database): Promise<
     ),
     ...differ('[SYNC-73] drafts here', rows.map((row) => row.id).sort(), shownDrafts(drafts, rows)),
     ...differ('[SYNC-54] files of nobody', leftFiles, []),
-    ...strangersDamage(stage),
+    ...findForeignFileDamage(stage),
   ];
 }
 
-/** Drafts of the library, and those of the device that nobody has answered. */
+/** Returns drafts of the library, and empty ones of the device. */
 function shownDrafts(
   drafts: readonly Stored[],
   rows: readonly { readonly id: string; readonly driveItemId?: string }[],
@@ -110,14 +110,14 @@ function lost(truth: TabsTruth, stored: readonly Stored[]): string[] {
 
 function submissionDamage(world: World, one: Stored, stored: readonly Stored[], truth: TabsTruth): string[] {
   const { id, item, answers } = one;
-  const asked = truth.responses.get(id)?.asked ?? [];
+  const requestedAnswers = truth.responses.get(id)?.requestedAnswers ?? [];
   const says = JSON.parse(String(fieldsOf(item).tfSubmissionData));
-  const isAsked = asked.some((one) => same(withoutPlaces(one), withoutPlaces(answers)));
+  const isRequested = requestedAnswers.some((one) => same(withoutPlaces(one), withoutPlaces(answers)));
   const names = [fileNames.responseSubmitted, 'submission.pdf', ...filesBesideIt(world, one, stored, truth)];
   const pdf = filesBeside(world.graph, item).find(({ name }) => name === 'submission.pdf');
   const drawn = new Set(pdf?.versions.map((version) => new TextDecoder().decode(version.bytes)));
   return [
-    ...(isAsked ? [] : [`[SYNC-14] ${id} has answers that nobody submitted`]),
+    ...(isRequested ? [] : [`[SYNC-14] ${id} has answers that nobody submitted`]),
     ...differ(`[SYNC-13] fields of ${id}`, says, answers),
     ...differ(`[SYNC-11] beside ${id}`, besideNames(world, item, truth), names.sort()),
     ...(drawn.size > 1 && truth.cuts === 0 ? [`[SYNC-12] ${drawn.size} different PDFs`] : []),
@@ -126,15 +126,15 @@ function submissionDamage(world: World, one: Stored, stored: readonly Stored[], 
 }
 
 /**
- * The names of its files. After a power cut this device may not have the bytes of what it sets aside: then the files of a copy
- * stay where they were sent to (SYNC-57), beside what it is a copy of.
+ * Returns the names of its files. After a power failure, this device may not have the bytes of a draft that it sets
+ * aside; the copy's files then stay in the original's folder (SYNC-57).
  */
 function filesBesideIt({ graph }: World, one: Stored, stored: readonly Stored[], truth: TabsTruth): string[] {
-  const own = filesIn(one.answers);
+  const own = findFiles(one.answers);
   if (truth.cuts === 0) return own.map((file) => file.name);
   const isBeside = (file: FileLike) => graph.state.items.get(String(file.driveItemId))?.parentId === one.item.parentId;
   const copies = stored.filter(({ copiedFromId }) => copiedFromId === one.id);
-  const ofCopies = copies.flatMap(({ answers }) => filesIn(answers)).filter(isBeside);
+  const ofCopies = copies.flatMap(({ answers }) => findFiles(answers)).filter(isBeside);
   const stays = one.copiedFromId === undefined ? own : own.filter(isBeside);
   return [...new Set([...stays, ...ofCopies].map((file) => file.name))];
 }
@@ -143,11 +143,11 @@ function draftDamage(world: World, one: Stored, stored: readonly Stored[], truth
   const { id, item, answers, copiedFromId } = one;
   const text = String(answers.place);
   const origin = copiedFromId === undefined ? undefined : truth.responses.get(copiedFromId);
-  // What a power cut took here the library may have already: it is met again as if another device had written it.
+  // The library may have what a power failure deleted here; it then looks like another device's write.
   const copied = truth.cuts > 0 && copiedFromId !== undefined && origin ? truth.textsOf(copiedFromId) : [];
   const older = truth.cuts > 0 && isSetAside(id, stored, truth) ? truth.textsOf(id) : [];
   const possible = [...truth.possibleTexts(id), ...copied, ...older];
-  const names = [fileNames.responseDraft, ...filesIn(answers).map((file) => file.name)];
+  const names = [fileNames.responseDraft, ...findFiles(answers).map((file) => file.name)];
   return [
     ...(possible.includes(text) ? [] : [`[SYNC-1] the draft ${id} says ${text} and not ${possible.join(' or ')}`]),
     ...(truth.cuts === 0
@@ -158,8 +158,8 @@ function draftDamage(world: World, one: Stored, stored: readonly Stored[], truth
 }
 
 /**
- * After a power cut a device may not know that it wrote what the library has. Then that stays the draft, and what was typed
- * since is a copy (SYNC-74), or was thrown away (SYNC-76), as a copy or before.
+ * After a power failure, a device may not know that it wrote the library's state. Then that stays the draft, and later
+ * text is a copy (SYNC-74), or was discarded (SYNC-76), as a copy or before.
  */
 function isSetAside(id: string, stored: readonly Stored[], truth: TabsTruth): boolean {
   const isThrownAway = ([other, { isDiscarded }]: readonly [string, { readonly isDiscarded: boolean }]) =>
@@ -167,7 +167,7 @@ function isSetAside(id: string, stored: readonly Stored[], truth: TabsTruth): bo
   return stored.some((one) => one.copiedFromId === id) || [...truth.responses].some(isThrownAway);
 }
 
-/** After a power cut nobody may know of a folder any more; else each folder is of one response. */
+/** After a power failure a folder may be unknown; otherwise each folder belongs to one response. */
 function foldersWithout({ world, office, truth }: Stage, stored: readonly Stored[]): string[] {
   if (truth.cuts > 0) return [];
   const folders = world.graph.state.items.get(office.form.responsesDriveItemId ?? '')?.children ?? [];
@@ -175,10 +175,10 @@ function foldersWithout({ world, office, truth }: Stage, stored: readonly Stored
 }
 
 function fileDamage(items: ReadonlyMap<string, Item>, answers: SubmissionData, truth: TabsTruth): string[] {
-  return filesIn(answers).flatMap((file) => {
+  return findFiles(answers).flatMap((file) => {
     const item = items.get(String(file.driveItemId));
     const bytes = item && !item.isDeleted ? new TextDecoder().decode(item.current.bytes) : undefined;
-    return bytes === truth.kept.get(file.id) ? [] : [`${file.name} is not whole`];
+    return bytes === truth.storedFiles.get(file.id) ? [] : [`${file.name} is not whole`];
   });
 }
 
@@ -203,16 +203,16 @@ function readStored(item: Item): Stored {
   return { id, item, isSubmission: fieldsOf(item).tfItemType === 'submission', answers: data.data, copiedFromId };
 }
 
-function besideNames(world: World, item: Item, { strangers, leftBehind }: TabsTruth): string[] {
+function besideNames(world: World, item: Item, { foreignFiles: strangers, leftBehind }: TabsTruth): string[] {
   return filesBeside(world.graph, item)
     .filter(({ id }) => !strangers.has(id) && !leftBehind.has(id))
     .map(({ name }) => name)
     .sort();
 }
 
-/** What somebody else has put there is theirs: nobody has written over it or claimed it. */
-function strangersDamage({ world, truth }: Stage): string[] {
-  return [...truth.strangers].flatMap(([id, content]) => {
+/** Checks that files of other users were neither overwritten nor claimed. */
+function findForeignFileDamage({ world, truth }: Stage): string[] {
+  return [...truth.foreignFiles].flatMap(([id, content]) => {
     const item = world.graph.state.items.get(id);
     if (!item || item.isDeleted) return [];
     const bytes = new TextDecoder().decode(item.current.bytes);
@@ -225,7 +225,7 @@ function strangersDamage({ world, truth }: Stage): string[] {
 const nowhere = { name: '', url: '', driveId: '', driveItemId: '' };
 
 function withoutPlaces(answers: SubmissionData): SubmissionData {
-  return withPlaces(answers, new Map(filesIn(answers).map((file) => [file.id, nowhere])));
+  return withFileLocations(answers, new Map(findFiles(answers).map((file) => [file.id, nowhere])));
 }
 
 function same(a: unknown, b: unknown): boolean {

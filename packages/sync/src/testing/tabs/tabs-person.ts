@@ -3,16 +3,16 @@ import type { SyncContext } from '../../context.ts';
 import type { ResponseRow } from '../../database/rows.ts';
 import { createFileCommands } from '../../files/create-file-commands.ts';
 import { createResponseCommands } from '../../responses/create-response-commands.ts';
-import { count, type Sometimes } from '../devices/fault-plan.ts';
+import { count, type EventCounts } from '../devices/fault-plan.ts';
 import type { TabsTruth } from './tabs-truth.ts';
 
 export interface TabsPerson {
-  /** Uses one tab until it dies, or until the person is told to stop. */
+  /** Uses one tab until it dies or the run ends. */
   use(context: SyncContext): Promise<void>;
   stop(): void;
 }
 
-const deeds = [
+const actions = [
   'start',
   'edit',
   'edit',
@@ -23,14 +23,14 @@ const deeds = [
   'submit and save late',
   'discard',
 ] as const;
-type Deed = (typeof deeds)[number];
+type Action = (typeof actions)[number];
 
-/** A person who starts drafts, adds files, changes them, and submits: sometimes with a double click. */
+/** Creates a user who starts drafts, adds files, changes and submits them, sometimes with a double click. */
 export function createTabsPerson(
   random: () => number,
   formId: string,
   truth: TabsTruth,
-  sometimes: Sometimes,
+  sometimes: EventCounts,
 ): TabsPerson {
   let isBusy = true;
   let made = 0;
@@ -48,7 +48,7 @@ export function createTabsPerson(
     const content = `bytes ${++made} `.repeat(1 + Math.floor(random() * 20));
     const name = pick(['Quay.jpg', 'quay.JPG', 'plan.pdf'])!;
     const file = await createFileCommands(context).add(row.id, new Blob([content]), { name, type: 'image/jpeg' });
-    truth.kept.set(file.id, content);
+    truth.storedFiles.set(file.id, content);
     const pictures = (row.data.data.pictures ?? []) as readonly unknown[];
     await save(context, row, { ...row.data.data, pictures: [...pictures, file] } as SubmissionData);
   };
@@ -61,18 +61,18 @@ export function createTabsPerson(
     truth.acknowledged(row.id);
   };
 
-  const act = async (context: SyncContext, deed: Deed): Promise<void> => {
+  const act = async (context: SyncContext, action: Action): Promise<void> => {
     const commands = createResponseCommands(context);
     const rows = await context.database.responses.toArray();
     const row = pick(rows.filter((one) => !one.submitted && !one.deleted));
-    if (deed === 'start' || !row) return save(context, await commands.create(formId), {});
-    if (deed === 'edit') return save(context, row, row.data.data);
-    if (deed === 'add a file') return addFile(context, row);
-    if (deed === 'submit') return submit(context, row, 1);
-    if (deed === 'submit twice') return submit(context, row, 2);
-    if (deed === 'submit and save late') {
+    if (action === 'start' || !row) return save(context, await commands.create(formId), {});
+    if (action === 'edit') return save(context, row, row.data.data);
+    if (action === 'add a file') return addFile(context, row);
+    if (action === 'submit') return submit(context, row, 1);
+    if (action === 'submit twice') return submit(context, row, 2);
+    if (action === 'submit and save late') {
       await submit(context, row, 1);
-      // The autosave of what was typed just before: it must not open the response again.
+      // Late autosave of earlier input, which must not reopen the response.
       await commands.saveDraft(row.id, row.data.data, { opened: row });
       return;
     }
@@ -84,11 +84,11 @@ export function createTabsPerson(
     async use(context) {
       while (isBusy) {
         await context.ports.clock.wait(500 + random() * 8_000);
-        const deed = pick(deeds)!;
+        const action = pick(actions)!;
         if (!isBusy) return;
-        await act(context, deed).then(
-          () => count(sometimes, `tab: ${deed}`),
-          () => count(sometimes, `tab: ${deed} refused`),
+        await act(context, action).then(
+          () => count(sometimes, `tab: ${action}`),
+          () => count(sometimes, `tab: ${action} refused`),
         );
       }
     },

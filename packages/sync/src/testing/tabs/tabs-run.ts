@@ -3,7 +3,7 @@ import type { SyncContext } from '../../context.ts';
 import type { Database } from '../../database/open-database.ts';
 import { pullTeam } from '../../inbox/pull-team.ts';
 import { createSyncEngine } from '../../schedule/create-sync-engine.ts';
-import { createFaultPlan, type FaultPlan, type Sometimes } from '../devices/fault-plan.ts';
+import { createFaultPlan, type EventCounts, type FaultPlan } from '../devices/fault-plan.ts';
 import { type Office, openOffice } from '../office.ts';
 import { createRandom } from '../random.ts';
 import type { Run } from '../schedules/run.ts';
@@ -15,30 +15,29 @@ import { findHalf, findMisplaced, findTabsDamage } from './tabs-oracle.ts';
 import { createTabsPerson, type TabsPerson } from './tabs-person.ts';
 import { createTabsTruth, type TabsTruth } from './tabs-truth.ts';
 
-/** How long things go wrong. */
+/** Duration of the faults. */
 const troubleMs = 90_000;
 /** SYNC-28. */
 const livenessMs = 30 * 60_000;
 const yearMs = 365 * 86_400_000;
 const pulls = { pullTeams: async () => {}, pullTeam };
-/** Cut small: a file of a hundred bytes is a large one. */
+/** Small sizes, so that a file of a hundred bytes is large. */
 const uploadSizes = { singlePutBelowBytes: 64, rangeBytes: 32 };
 
-/** One tab of the browser; it is opened again when it dies. */
+/** Tab of the browser, which is reopened when it dies. */
 interface Tab {
   readonly name: string;
   current: SimulatedTab | undefined;
   frozenUntilMs: number | undefined;
-  /** It has not come up: the storage was full. */
+  /** The tab couldn't start because the storage was full. */
   isBroken: boolean;
 }
 
 /**
- * A person works in one browser with two tabs, while its tabs die and fall asleep, the power fails, and a random half of
- * the other faults strikes; then all is well again, and what the person was told is compared with what is there. Answers all
- * that happened, step by step.
+ * A user works in one browser with two tabs while tabs die and freeze, the power fails, and a random half of the other
+ * faults strikes; finally the acknowledged work is compared with the library. Returns all events, step by step.
  */
-export async function runTabs({ seed, store, strikes }: Run, sometimes: Sometimes): Promise<readonly string[]> {
+export async function runTabs({ seed, store, strikes }: Run, sometimes: EventCounts): Promise<readonly string[]> {
   const weather = createRandom(seed * 7919 + 3);
   const truth = createTabsTruth();
   const half: string[] = [];
@@ -89,8 +88,8 @@ export async function runTabs({ seed, store, strikes }: Run, sometimes: Sometime
 }
 
 /**
- * How long a message is on its way. One line in five is slow: there one message in ten takes up to 20 s, so that an upload is
- * under way while another has failed and is tried again.
+ * Returns message delays. One connection in five is slow: there, one message in ten takes up to 20 s, so that an upload
+ * is in progress while another has failed and is retried.
  */
 function createLine(seed: number, weather: () => number): () => number {
   const isSlow = createRandom(seed * 15_485_863 + 12)() < 0.2;
@@ -151,12 +150,12 @@ function createBrowser(world: World, office: Office, { plan, person, weather, tr
 
   for (const tab of tabs) open(tab);
   return {
-    /** What may happen to it in a second. */
+    /** Possible fault per second. */
     async strike(): Promise<void> {
       const { nowMs } = world.scheduler;
       if (plan.strikes('offline', 0.03, 'any time')) offlineUntilMs = nowMs + weather() * 15_000;
       if (plan.strikes('file of a stranger', 0.03, 'any time'))
-        await world.until(putStrangersFile(world, office, truth, weather));
+        await world.until(putForeignFile(world, office, truth, weather));
       if (plan.strikes('clock jumped', 0.03, 'any time')) wallClockOffMs = (weather() - 0.5) * 2 * yearMs;
       for (const tab of tabs) {
         if (tab.frozenUntilMs !== undefined && nowMs >= tab.frozenUntilMs) {
@@ -177,7 +176,7 @@ function createBrowser(world: World, office: Office, { plan, person, weather, tr
       truth.powerCut();
       for (const tab of tabs) open(tab);
     },
-    /** The person closes one of the tabs; which one leads is left to chance. */
+    /** Closes one of the tabs; it is random which one leads. */
     closeOne(): void {
       tabs[Math.floor(weather() * tabs.length)]?.current?.kill();
     },
@@ -187,23 +186,18 @@ function createBrowser(world: World, office: Office, { plan, person, weather, tr
     wakeAll(): void {
       offlineUntilMs = Number.NEGATIVE_INFINITY;
       for (const tab of tabs) if (tab.frozenUntilMs !== undefined) tab.current?.thaw();
-      // The person loads a page again that did not come up.
+      // The user reloads a page that couldn't start.
       for (const tab of tabs) if (tab.isBroken) open(tab);
     },
   };
 }
 
-/** Somebody else puts a file into the folder of a response, under a name that the person may pick, too. */
-async function putStrangersFile(
-  world: World,
-  { context, team, form }: Office,
-  truth: TabsTruth,
-  weather: () => number,
-) {
+/** Another user puts a file into the folder of a response, under a name that the user may choose too. */
+async function putForeignFile(world: World, { context, team, form }: Office, truth: TabsTruth, weather: () => number) {
   const folders = [...(world.graph.state.items.get(form.responsesDriveItemId ?? '')?.children ?? [])];
   const folder = folders[Math.floor(weather() * folders.length)];
   if (!folder) return;
-  const content = `a stranger's ${truth.strangers.size}`;
+  const content = `a stranger's ${truth.foreignFiles.size}`;
   const item = await context.ports.graph
     .call(
       operations.putChildContent,
@@ -211,7 +205,7 @@ async function putStrangersFile(
       { bytes: new TextEncoder().encode(content), query: { conflictBehavior: 'fail' } },
     )
     .catch(() => undefined);
-  if (item) truth.strangers.set(item.id, content);
+  if (item) truth.foreignFiles.set(item.id, content);
 }
 
 type Browser = ReturnType<typeof createBrowser>;
@@ -222,9 +216,9 @@ async function haveTrouble(world: World, browser: Browser): Promise<void> {
     await world.pass(1_000);
     await browser.strike();
     if (second % 10 !== 0) continue;
-    const eye = await world.until(world.openTab(`eye ${second}`).openContext());
-    const misplaced = await world.until(findMisplaced(eye.database));
-    eye.database.close();
+    const inspector = await world.until(world.openTab(`eye ${second}`).openContext());
+    const misplaced = await world.until(findMisplaced(inspector.database));
+    inspector.database.close();
     if (misplaced.length > 0) throw new Error(misplaced.join('\n'));
   }
 }

@@ -1,10 +1,19 @@
-import { type ChangeCursor, type ChangePage, endOfFeed, feedSince, startOfFeed } from '../../library/changes-store.ts';
+import {
+  type ChangeCursor,
+  type ChangePage,
+  createFeedEnd,
+  createFeedStart,
+  findFeedPosition,
+} from '../../library/changes-store.ts';
 import type { List } from '../../library/item.ts';
 import { Refusal } from '../../refusal.ts';
 import type { GraphCall, GraphContext } from '../call/graph-call.ts';
-import { linkWith } from './page.ts';
+import { createLink } from './page.ts';
 
-/** What a change token says. It is signed by nothing: it only names a place in a feed that its bearer may read anyway. */
+/**
+ * Content of a change token. It isn't signed, because it only contains a position in a feed that the caller may read
+ * anyway.
+ */
 interface ChangeToken {
   readonly listId: string;
   readonly cursor: ChangeCursor;
@@ -12,46 +21,46 @@ interface ChangeToken {
 }
 
 /**
- * The place in a list's change feed from which a call goes on: its start without a token.
+ * Returns the position in a list's change feed at which a call continues; the beginning without a token.
  *
- * @throws 410 for a token that is of no use (any more)
+ * @throws 410 for a token that is malformed or no longer valid
  */
-export async function readCursor(
+export async function resolveCursor(
   call: GraphCall<never, unknown>,
   context: GraphContext,
   list: List,
 ): Promise<ChangeCursor> {
-  const token = call.query.token ?? tokenInPath(decodeURIComponent(call.url.pathname));
-  if (token === undefined || token === '') return startOfFeed(list);
-  if (token === 'latest') return endOfFeed(list);
+  const token = call.query.token ?? parseTokenInPath(decodeURIComponent(call.url.pathname));
+  if (token === undefined || token === '') return createFeedStart(list);
+  if (token === 'latest') return createFeedEnd(list);
   const since = /^\d{4}-\d\d-\d\dT/.test(token) ? new Date(token) : undefined;
-  if (since && !Number.isNaN(since.getTime())) return feedSince(context.db, list, since);
-  const read = parseToken(token);
-  if (read?.listId !== list.id || read.epoch !== epochOf(context, list)) throw resyncRequired(call);
-  return read.cursor;
+  if (since && !Number.isNaN(since.getTime())) return findFeedPosition(context.db, list, since);
+  const parsed = parseToken(token);
+  if (parsed?.listId !== list.id || parsed.epoch !== getEpoch(context, list)) throw createResyncRefusal(call);
+  return parsed.cursor;
 }
 
-/** `…/delta(token='…')` */
-function tokenInPath(path: string): string | undefined {
+/** Parses the token of `…/delta(token='…')`. */
+function parseTokenInPath(path: string): string | undefined {
   const [, token, end] = path.endsWith("')") ? path.slice(0, -2).split("(token='") : [];
   return end === undefined ? token : undefined;
 }
 
-/** The link that goes on behind a page: to the next one, or to what changes after the last. */
-export function linkBehind(
+/** Creates the link after a page: a next link, or a delta link after the last page. */
+export function createFeedLink(
   call: GraphCall<never, unknown>,
   context: GraphContext,
   list: List,
   page: ChangePage,
 ): Record<string, string> {
   const cursor = page.isLast ? { ...page.cursor, enumeratedFrom: null } : page.cursor;
-  const token: ChangeToken = { listId: list.id, cursor, epoch: epochOf(context, list) };
-  const link = linkWith(call, 'token', token);
+  const token: ChangeToken = { listId: list.id, cursor, epoch: getEpoch(context, list) };
+  const link = createLink(call, 'token', token);
   return page.isLast ? { '@odata.deltaLink': link } : { '@odata.nextLink': link };
 }
 
-/** Tells the client to start over without a token. */
-function resyncRequired(call: GraphCall<never, unknown>): Refusal {
+/** Creates the refusal that makes clients start over without a token. */
+function createResyncRefusal(call: GraphCall<never, unknown>): Refusal {
   const start = new URL(call.url);
   start.searchParams.delete('token');
   return new Refusal(410, 'resyncRequired', 'Resync required. Replace any local items with the server version.', {
@@ -68,6 +77,6 @@ function parseToken(token: string): ChangeToken | undefined {
   }
 }
 
-function epochOf(context: GraphContext, list: List): number {
+function getEpoch(context: GraphContext, list: List): number {
   return context.faults.changeEpoch(list.driveId ?? list.id);
 }

@@ -1,14 +1,14 @@
 import { Refusal } from '../../refusal.ts';
-import type { GraphAnswer, GraphCall } from '../call/graph-call.ts';
+import type { GraphCall, GraphResponse } from '../call/graph-call.ts';
 import { ok } from '../call/graph-call.ts';
 
-/** Rows that a page holds: what the caller asked for, within the service's bounds. */
-export function pageSize(call: GraphCall<never, unknown>, usual: number, most: number): number {
-  return Math.min(call.query.top ?? usual, most);
+/** Returns the page size: the requested one, within the limits of the service. */
+export function getPageSize(call: GraphCall<never, unknown>, defaultSize: number, maxSize: number): number {
+  return Math.min(call.query.top ?? defaultSize, maxSize);
 }
 
-/** A link to the next page: the caller's own address with all of its options, and where to go on. */
-export function linkWith(call: GraphCall<never, unknown>, option: 'token' | '$skiptoken', value: object): string {
+/** Creates the link to the next page: the caller's URL with all of its options, and the position as a token. */
+export function createLink(call: GraphCall<never, unknown>, option: 'token' | '$skiptoken', value: object): string {
   const url = new URL(call.url);
   for (const name of [...url.searchParams.keys()]) {
     if (/^\$?(token|skiptoken|deltatoken)$/i.test(name)) url.searchParams.delete(name);
@@ -20,11 +20,11 @@ export function linkWith(call: GraphCall<never, unknown>, option: 'token' | '$sk
 }
 
 /**
- * Where to go on, from a link that `linkWith` made; `undefined` at the first page.
+ * Parses the token of a link from `createLink`; `undefined` on the first page.
  *
- * @throws 400 for a token that was not made here
+ * @throws 400 for a malformed token
  */
-export function readToken<Value extends object>(token: string | undefined): Value | undefined {
+export function parseToken<Value extends object>(token: string | undefined): Value | undefined {
   if (token === undefined) return undefined;
   try {
     return JSON.parse(Buffer.from(token, 'base64url').toString()) as Value;
@@ -33,21 +33,24 @@ export function readToken<Value extends object>(token: string | undefined): Valu
   }
 }
 
-/** Answers one page of rows that are all in memory. @throws 400 for a token that was not made here */
-export function pageOf<Row extends object>(
+/**
+ * Creates the response with one page of rows that are all in memory.
+ * @throws 400 for a malformed token
+ */
+export function createPageResponse<Row extends object>(
   call: GraphCall<never, unknown>,
   rows: readonly Row[],
-  usual = 100,
-  most = 999,
+  defaultSize = 100,
+  maxSize = 999,
   describe: (row: Row) => object = (row) => row,
-): GraphAnswer {
-  const from = readToken<{ offset: number }>(call.query.skiptoken)?.offset ?? 0;
+): GraphResponse {
+  const from = parseToken<{ offset: number }>(call.query.skiptoken)?.offset ?? 0;
   if (!Number.isSafeInteger(from) || from < 0)
     throw new Refusal(400, 'invalidRequest', 'The paging token is not valid.');
-  const to = from + pageSize(call, usual, most);
+  const to = from + getPageSize(call, defaultSize, maxSize);
   return ok({
     ...(call.query.count ? { '@odata.count': rows.length } : {}),
-    ...(to < rows.length ? { '@odata.nextLink': linkWith(call, '$skiptoken', { offset: to }) } : {}),
+    ...(to < rows.length ? { '@odata.nextLink': createLink(call, '$skiptoken', { offset: to }) } : {}),
     value: rows.slice(from, to).map(describe),
   });
 }

@@ -1,15 +1,15 @@
 import { Refusal } from '../../refusal.ts';
 
-/** Client id of Microsoft Graph itself, which its challenges name. */
+/** Client ID of Microsoft Graph, as in its challenges. */
 const GRAPH_APP_ID = '00000003-0000-0000-c000-000000000000';
 
 /**
- * Refuses a call without a good token, and says where to get one.
+ * Creates the 401 refusal for a call without a valid token.
  *
- * @param claims JSON that a new token must satisfy: the person has to sign in again with it
+ * @param claims JSON of a claims challenge, for which the person must sign in again
  * @see https://learn.microsoft.com/entra/identity-platform/claims-challenge
  */
-export function challenge(publicUrl: string, claims?: string): Refusal {
+export function createChallenge(publicUrl: string, claims?: string): Refusal {
   const parts = [`realm=""`, `authorization_uri="${publicUrl}"`, `client_id="${GRAPH_APP_ID}"`];
   if (claims !== undefined) {
     parts.push('error="insufficient_claims"', `claims="${Buffer.from(claims).toString('base64')}"`);

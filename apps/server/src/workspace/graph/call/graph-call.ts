@@ -2,73 +2,74 @@ import type { Readable } from 'node:stream';
 import type { GraphOperation, GraphQuery, LagPlan, TenantRule } from '@tideform/graph';
 import type { Database } from '../../../database/connect.ts';
 import type { Actor } from '../../library/actor.ts';
-import type { Address } from '../../library/items/place.ts';
+import type { ItemAddress } from '../../library/items/item-address.ts';
 import type { LibraryPorts } from '../../library/write-library.ts';
-import type { MailRelay } from '../../mail/post.ts';
-import type { OpenWorkbooks } from '../../workbook/open-workbook.ts';
+import type { MailRelay } from '../../mail/deliver-mail.ts';
+import type { WorkbookReader } from '../../workbook/workbook-reader.ts';
 import type { WorkspaceFaults } from '../faults.ts';
 import type { WorkspaceLimits } from '../limits.ts';
 import type { UrlSigner } from '../sign-url.ts';
 import type { GraphRequest } from './graph-request.ts';
 
-/** What handlers stand on. */
+/** Dependencies of the handlers. */
 export interface GraphContext extends LibraryPorts {
   readonly database: Database;
-  /** Origin under which clients reach the workspace; no trailing slash. */
+  /** Public origin of the workspace, without a trailing slash. */
   readonly publicUrl: string;
   readonly signer: UrlSigner;
   readonly limits: WorkspaceLimits;
   readonly faults: WorkspaceFaults;
-  readonly workbooks: OpenWorkbooks;
-  /** What the rule `late-items` hides; without it nothing. */
+  readonly workbooks: WorkbookReader;
+  /** Hides new items for a while if the rule `late-items` is on. */
   readonly lag?: LagPlan | undefined;
-  /** Whether a rule of strict tenants is switched on. */
+  /** Returns whether a rule of strict tenants is on. */
   enforces(rule: TenantRule): boolean;
-  /** Takes mail out of the workspace; `undefined`: it stays here. */
+  /** Relay for external mail; `undefined`: such mail stays in the workspace. */
   readonly mailRelay?: MailRelay | undefined;
-  /** Answers a request out of a batch, refusals and failures included. */
-  answer(actor: Actor, request: GraphRequest): Promise<GraphAnswer>;
+  /** Runs a request of a batch. Refusals and failures become responses. */
+  run(actor: Actor, request: GraphRequest): Promise<GraphResponse>;
 }
 
-/** A call, its address and options read. */
+/** A parsed call. */
 export interface GraphCall<Params extends string = string, Body = unknown> {
-  /** Decoded. */
+  /** Decoded path parameters. */
   readonly params: Readonly<Record<Params, string>>;
-  /** The place in a drive that the address names: whatever its spelling, with or without a path. */
-  readonly address: Address;
+  /** Drive item that the address refers to, in any of its notations. */
+  readonly address: ItemAddress;
   readonly query: GraphQuery;
-  /** As the client wrote it, absolute: next links repeat it. */
+  /** Absolute URL as the client sent it, which next links repeat. */
   readonly url: URL;
-  /** Checked against the operation's schema. */
+  /** Body, validated against the operation's schema. */
   readonly body: Body;
-  /** Content of an operation that takes bytes, else empty. */
+  /** Content of an operation that accepts bytes; otherwise empty. */
   readonly content: Readable;
   readonly actor: Actor;
-  /** By lower-case name. */
+  /** Returns a header by its lower-case name. */
   header(name: string): string | undefined;
 }
 
-export interface GraphAnswer {
+/** The response to a call. */
+export interface GraphResponse {
   readonly status: number;
-  /** An object becomes JSON; bytes go out as they are; `undefined` is an empty body. */
+  /** Objects are sent as JSON, streams as they are, `undefined` as an empty body. */
   readonly body?: object | Readable | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An operation of the table with what the workspace does for it. */
+/** An operation with its handler. */
 export interface Implemented<Operation> {
   readonly operation: Operation;
-  run(call: GraphCall<string, never>, context: GraphContext): Promise<GraphAnswer>;
+  run(call: GraphCall<string, never>, context: GraphContext): Promise<GraphResponse>;
 }
 
 /** Binds a handler to its operation. */
 export function implement<Params extends string, Body, Reply>(
   operation: GraphOperation<Params, Body, Reply>,
-  run: (call: GraphCall<Params, Body>, context: GraphContext) => Promise<GraphAnswer>,
+  run: (call: GraphCall<Params, Body>, context: GraphContext) => Promise<GraphResponse>,
 ): Implemented<GraphOperation<Params, Body, Reply>> {
   return { operation, run: run as Implemented<unknown>['run'] };
 }
 
-export const ok = (body: object): GraphAnswer => ({ status: 200, body });
-export const created = (body: object): GraphAnswer => ({ status: 201, body });
-export const noContent: GraphAnswer = { status: 204 };
+export const ok = (body: object): GraphResponse => ({ status: 200, body });
+export const created = (body: object): GraphResponse => ({ status: 201, body });
+export const noContent: GraphResponse = { status: 204 };

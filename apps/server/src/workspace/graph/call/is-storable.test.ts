@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { isStorable } from './is-storable.ts';
 
-it('takes what Graph’s clients send', () => {
+it("accepts what Graph's clients send", () => {
   expect(isStorable({ fields: { Title: 'Ünïcödé 💥', tags: ['a', null, 1, true] } })).toBe(true);
 });
 
-it('refuses NUL and half a surrogate pair, in values and in names', () => {
+it('refuses NUL and lone surrogates, in values and in property names', () => {
   for (const text of ['a\0b', '\ud800', 'x\udfff']) {
     expect(isStorable({ fields: [text] })).toBe(false);
     expect(isStorable({ [text]: 1 })).toBe(false);
   }
 });
 
-it('refuses nesting without end, however deep', () => {
+it('refuses excessive nesting', () => {
   const nest = (depth: number) => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`) as unknown;
   expect(isStorable(nest(50))).toBe(true);
   expect(isStorable(nest(100))).toBe(false);

@@ -1,14 +1,14 @@
-/** Deeper than any body of Graph, and far from where a recursive reader runs out of stack. */
-const MOST_DEEP = 64;
+/** Maximum nesting: deeper than any Graph body, and well within the stack of recursive code. */
+const MAX_DEPTH = 64;
 
 /**
- * Whether a value read from JSON can go through everything behind: no text with a NUL or half a surrogate pair, which a
- * database has no place for, and no nesting without end.
+ * Returns whether a JSON value can be stored: no text with NUL or lone surrogates, which PostgreSQL refuses, and
+ * limited nesting.
  */
 export function isStorable(value: unknown): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > MOST_DEEP) return false;
+    if (depth > MAX_DEPTH) return false;
     const next: unknown[] = [];
     for (const one of level) {
       if (typeof one === 'string') {
@@ -24,4 +24,5 @@ export function isStorable(value: unknown): boolean {
   return true;
 }
 
+/** Returns whether PostgreSQL can store a text: no NUL and no lone surrogates. */
 export const isStorableText = (text: string): boolean => !text.includes('\0') && text.isWellFormed();

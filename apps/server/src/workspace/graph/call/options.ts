@@ -10,29 +10,29 @@ import {
 } from '@tideform/graph';
 import type { GraphCall } from './graph-call.ts';
 
-/** The parsed `$expand` of a call; empty when there is none. The parsers' errors are answered 400. */
-export function readExpand(call: GraphCall<never, unknown>): Expand[] {
+/** Parses `$expand`; empty if there is none. Syntax errors become 400. */
+export function getExpand(call: GraphCall<never, unknown>): Expand[] {
   return call.query.expand === undefined ? [] : parseExpand(call.query.expand);
 }
 
-export function expandedNames(expands: readonly Expand[]): string[] {
+export function getExpandedNames(expands: readonly Expand[]): string[] {
   return expands.map((expand) => expand.property);
 }
 
-export function readFilter(call: GraphCall<never, unknown>): Filter | undefined {
+export function getFilter(call: GraphCall<never, unknown>): Filter | undefined {
   return call.query.filter === undefined ? undefined : parseFilter(call.query.filter);
 }
 
-export function readOrders(call: GraphCall<never, unknown>): Order[] {
+export function getOrders(call: GraphCall<never, unknown>): Order[] {
   return call.query.orderby === undefined ? [] : parseOrderby(call.query.orderby);
 }
 
-export function readSearch(call: GraphCall<never, unknown>): Search | undefined {
+export function getSearch(call: GraphCall<never, unknown>): Search | undefined {
   return call.query.search === undefined ? undefined : parseSearch(call.query.search);
 }
 
-/** Whether the `Prefer` headers hold a preference, whatever its case. */
-export function prefers(call: GraphCall<never, unknown>, preference: string): boolean {
-  const given = (call.header('prefer') ?? '').split(',').map((one) => one.trim().toLowerCase());
-  return given.includes(preference.toLowerCase());
+/** Returns whether the `Prefer` headers contain a preference, ignoring case. */
+export function hasPreference(call: GraphCall<never, unknown>, preference: string): boolean {
+  const preferences = (call.header('prefer') ?? '').split(',').map((one) => one.trim().toLowerCase());
+  return preferences.includes(preference.toLowerCase());
 }

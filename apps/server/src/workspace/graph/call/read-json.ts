@@ -2,19 +2,22 @@ import type { Readable } from 'node:stream';
 import { Refusal, refusals } from '../../refusal.ts';
 import { isStorable } from './is-storable.ts';
 
-/** Reads a JSON body; an empty one is `{}`. @throws 400 for what is no JSON, 413 above the limit */
+/**
+ * Reads a JSON body; an empty body is `{}`.
+ * @throws 400 for invalid JSON, 413 above the limit
+ */
 export async function readJson(content: Readable, limitBytes: number): Promise<unknown> {
   const text = (await readBytes(content, limitBytes)).toString();
   if (text.trim() === '') return {};
-  const value = parse(text.replace(/^\uFEFF/, ''));
+  const value = parseJson(text.replace(/^\uFEFF/, ''));
   if (!isStorable(value))
     throw refusals.invalidRequest('The request payload has text or nesting that cannot be stored.');
   return value;
 }
 
 /**
- * NOTE: what is too large is read to its end all the same, and forgotten: a client that is still writing would not hear the
- * refusal. Only what is absurdly large is cut off.
+ * NOTE: reads a body above the limit to its end without keeping it, because a client that is still sending wouldn't
+ * receive the refusal. Only extreme sizes are cut off.
  */
 async function readBytes(content: Readable, limitBytes: number): Promise<Buffer> {
   const tooLarge = new Refusal(413, 'invalidRequest', 'The request is too large.');
@@ -30,7 +33,7 @@ async function readBytes(content: Readable, limitBytes: number): Promise<Buffer>
   return Buffer.concat(chunks);
 }
 
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,43 +1,50 @@
 import { loadAccess } from '../../library/access/access-store.ts';
 import type { Actor } from '../../library/actor.ts';
 import type { List, Site } from '../../library/item.ts';
+import { requireItemAt } from '../../library/items/item-address.ts';
 import { findRow } from '../../library/items/items-store.ts';
-import { requirePlace } from '../../library/items/place.ts';
 import { findDriveList, findSiteList, listSiteLists } from '../../library/lists/lists-store.ts';
 import { refusals } from '../../refusal.ts';
 import { requireGroupSite } from '../group-lists/open-list.ts';
 import { requireSite, requireSiteAt } from '../sites/find-site.ts';
 import type { GraphContext } from './graph-call.ts';
-import { findOperation, placeOf } from './match-address.ts';
+import { findOperation, getItemAddress } from './match-address.ts';
 
 /**
- * Another spelling of an address that no operation has by itself: `/groups/{g}/drive`, `/groups/{g}/sites/root/…` and
- * `/drives/{d}/list/…` are ways to a site, its lists and their drives, `…/listItem/fields` to a row; and the caller's own
- * pictures are a person's. The rest stays as it is.
+ * Resolves an address that is an alias: `/groups/{g}/drive`, `/groups/{g}/sites/root/…` and `/drives/{d}/list/…` refer
+ * to a site, its lists and drives, `…/listItem/fields` to a list item, and `/me/photo` to the caller's photo. Other
+ * addresses are returned unchanged.
  *
- * @throws 404 for a way that ends nowhere
+ * @throws 404 when the target doesn't exist
  */
 export async function resolveAlias(context: GraphContext, actor: Actor, path: string): Promise<string> {
   if (/^\/me\/photos?(?=\/|$)/i.test(path)) return `/users/${actor.personId}${path.slice('/me'.length)}`;
   if (/^\/me\/drive(?=[/:]|$)/i.test(path)) throw refusals.itemNotFound("User's mysite not found.");
-  const inSite = await enterSite(context, actor, path);
-  const found = (await leaveForDrive(context, actor, inSite)) ?? inSite;
-  return (await leaveForRow(context, actor, found)) ?? found;
+  const siteAddress = await resolveToSite(context, actor, path);
+  const itemAddress = (await resolveToDrive(context, actor, siteAddress)) ?? siteAddress;
+  return (await resolveToRow(context, actor, itemAddress)) ?? itemAddress;
 }
 
-/** `/sites/{host}:/{path}` → `/sites/{id}`, with what follows the second colon. The rest stays as it is. @throws 404 */
+/**
+ * Resolves `/sites/{host}:/{path}` to `/sites/{id}`, with the rest after the second colon. Other addresses are returned
+ * unchanged.
+ * @throws 404
+ */
 export async function resolveSitePath(context: GraphContext, actor: Actor, path: string): Promise<string> {
-  const [, host, place = '', rest = ''] = /^\/sites\/([^/:]+):(?:\/([^:]*?)\/?)?(?::(\/.*)?)?$/i.exec(path) ?? [];
+  const [, host, targetPath = '', rest = ''] = /^\/sites\/([^/:]+):(?:\/([^:]*?)\/?)?(?::(\/.*)?)?$/i.exec(path) ?? [];
   if (host === undefined) return path;
-  return addressOf(await requireSiteAt(context, actor, decodeURIComponent(host), decodeURIComponent(place)), rest);
+  return getSiteAddress(
+    await requireSiteAt(context, actor, decodeURIComponent(host), decodeURIComponent(targetPath)),
+    rest,
+  );
 }
 
-/** A group's site and the list behind a drive by way of the site. */
-async function enterSite(context: GraphContext, actor: Actor, path: string): Promise<string> {
+/** Resolves a group's site, and the list of a drive, to an address below the site. */
+async function resolveToSite(context: GraphContext, actor: Actor, path: string): Promise<string> {
   const [, groupId, rest = ''] =
     /^\/groups\/([^/]+)(?:\/sites\/root(?=\/|$)|(?=\/drive(?:[/:]|$)))(.*)$/i.exec(path) ?? [];
   if (groupId !== undefined)
-    return addressOf(await requireGroupSite(context, actor, decodeURIComponent(groupId)), rest);
+    return getSiteAddress(await requireGroupSite(context, actor, decodeURIComponent(groupId)), rest);
   const [, driveId, below = ''] = /^\/drives\/([^/]+)\/list(?=\/|$)(.*)$/i.exec(path) ?? [];
   if (driveId === undefined) return path;
   const list = await findDriveList(context.db, actor.tenantId, decodeURIComponent(driveId));
@@ -45,8 +52,8 @@ async function enterSite(context: GraphContext, actor: Actor, path: string): Pro
   return `/sites/${list.siteId}/lists/${list.id}${below}`;
 }
 
-/** The drive of a site or list, and the file behind a row. */
-async function leaveForDrive(context: GraphContext, actor: Actor, path: string): Promise<string | undefined> {
+/** Resolves the drive of a site or list, and the file of a list item, to an address below the drive. */
+async function resolveToDrive(context: GraphContext, actor: Actor, path: string): Promise<string | undefined> {
   const [, siteId, listId, row, rest = ''] =
     /^\/sites\/([^/]+)(?:\/lists\/([^/]+))?(?:\/drive|\/items\/(\d{1,9})\/driveItem)(?=[/:]|$)(.*)$/i.exec(path) ?? [];
   if (siteId === undefined) return undefined;
@@ -59,20 +66,21 @@ async function leaveForDrive(context: GraphContext, actor: Actor, path: string):
   return `${drive}/items/${item.id}${rest}`;
 }
 
-/** The row behind a file or folder, for what rows alone have: their values, and the versions of these. */
-async function leaveForRow(context: GraphContext, actor: Actor, path: string): Promise<string | undefined> {
-  const [, place, part] = /^(\/drives\/.+\/listItem)\/(fields|versions)\/?$/i.exec(path) ?? [];
-  const match = place === undefined ? undefined : findOperation('GET', place);
+/** Resolves the list item of a drive item, for its fields and their versions. */
+async function resolveToRow(context: GraphContext, actor: Actor, path: string): Promise<string | undefined> {
+  const [, targetPath, part] = /^(\/drives\/.+\/listItem)\/(fields|versions)\/?$/i.exec(path) ?? [];
+  const match = targetPath === undefined ? undefined : findOperation('GET', targetPath);
   if (match?.params.driveId === undefined) return undefined;
   const list = await findDriveList(context.db, actor.tenantId, match.params.driveId);
   if (list === undefined) throw refusals.itemNotFound();
-  // NOTE: whoever may see nothing of the drive is not told what is in it; the rest is checked where the row is opened.
-  if (!(await loadAccess(context.db, list.id, actor)).isAny) throw refusals.accessDenied();
-  const { row } = await requirePlace(context.db, list, placeOf(match));
+  // NOTE: callers without any permission in the drive must not learn what exists. Other permissions are checked when
+  // the row is opened.
+  if (!(await loadAccess(context.db, list.id, actor)).canReadAny) throw refusals.accessDenied();
+  const { row } = await requireItemAt(context.db, list, getItemAddress(match));
   return `/sites/${list.siteId}/lists/${list.id}/items/${row}/${part}`;
 }
 
-/** The list of that id or title, or the first library of the site. */
+/** Finds a list by ID or title, or the first library of the site. */
 async function findLibrary(context: GraphContext, site: Site, listId: string | undefined): Promise<List> {
   const list =
     listId === undefined
@@ -82,6 +90,6 @@ async function findLibrary(context: GraphContext, site: Site, listId: string | u
   return list;
 }
 
-function addressOf(site: Site, rest: string): string {
+function getSiteAddress(site: Site, rest: string): string {
   return `/sites/${site.id}${rest}`;
 }

@@ -2,9 +2,9 @@ import { operations } from '@tideform/graph';
 import { checkIn as checkInFile } from '../../library/items/check-out.ts';
 import { refusals } from '../../refusal.ts';
 import { implement, noContent } from '../call/graph-call.ts';
-import { changeAddressed } from '../drives/open-drive.ts';
+import { updateAddressedItem } from '../drives/open-drive.ts';
 
-/** Characters of a comment, where the rule `short-check-in-comments` is on. */
+/** Maximum characters of a check-in comment if the rule `short-check-in-comments` is on. */
 const MAX_COMMENT_CHARACTERS = 1023;
 
 export const checkIn = implement(operations.checkIn, async (call, context) => {
@@ -12,6 +12,6 @@ export const checkIn = implement(operations.checkIn, async (call, context) => {
   if (context.enforces('short-check-in-comments') && comment.length > MAX_COMMENT_CHARACTERS) {
     throw refusals.invalidRequest('The comment is too long.');
   }
-  await changeAddressed(call, context, (write, item) => checkInFile(write, item, comment));
+  await updateAddressedItem(call, context, (write, item) => checkInFile(write, item, comment));
   return noContent;
 });

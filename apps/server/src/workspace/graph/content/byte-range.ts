@@ -1,10 +1,10 @@
 import type { ByteRange } from '../../../files/file-store.ts';
 
 /**
- * Reads a `Range` header against content of a size. `undefined`: send everything, because there is no range, or several, or
- * one that cannot be read (RFC 9110 §14.2).
+ * Parses a `Range` header. Returns `undefined`, for the whole content, when there is no range, several ranges or a
+ * malformed one (RFC 9110 §14.2).
  */
-export function readByteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
+export function parseByteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
   if (first === undefined || last === undefined || (first === '' && last === '')) return undefined;
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);

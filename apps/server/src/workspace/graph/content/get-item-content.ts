@@ -1,15 +1,15 @@
 import { operations } from '@tideform/graph';
-import { contentFor } from '../../library/item.ts';
+import { getContentFor } from '../../library/item.ts';
 import { refusals } from '../../refusal.ts';
 import { implement } from '../call/graph-call.ts';
-import { downloadUrlOf } from '../drive-items/describe-items.ts';
-import { mimeTypeOf } from '../drive-items/mime-type.ts';
+import { createDownloadUrl } from '../drive-items/describe-items.ts';
+import { getMimeType } from '../drive-items/mime-type.ts';
 import { openItem } from '../drives/open-drive.ts';
 
 export const getItemContent = implement(operations.getItemContent, async (call, context) => {
   const { item } = await openItem(call, context);
-  const { sha256, size } = contentFor(item, call.actor.personId);
+  const { sha256, size } = getContentFor(item, call.actor.personId);
   if (sha256 === null) throw refusals.invalidRequest('You cannot get content for a folder');
-  const location = downloadUrlOf(context, { sha256, size, name: item.name, contentType: mimeTypeOf(item.name) });
+  const location = createDownloadUrl(context, { sha256, size, name: item.name, contentType: getMimeType(item.name) });
   return { status: 302, headers: { location } };
 });

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Refusal } from '../../refusal.ts';
 
-/** The same content, which ends in a 413 when it is longer than the limit. */
+/** Passes content through, and fails with a 413 refusal when it exceeds the limit. */
 export function limitBytes(content: Readable, limitBytes: number): Readable {
   return Readable.from(countBytes(content, limitBytes), { objectMode: false });
 }

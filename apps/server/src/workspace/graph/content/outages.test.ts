@@ -34,26 +34,26 @@ const call = (method: string, path: string, body?: Uint8Array | string) =>
     headers: { authorization: `Bearer ${workspace.owner.id}`, 'content-type': 'application/json' },
     ...(body !== undefined && { body: body as BodyInit }),
   });
-const told = async (reply: Response) => [
+const describeError = async (reply: Response) => [
   reply.status,
   (await reply.json()).error?.code,
   reply.headers.get('retry-after'),
 ];
-const away = [503, 'serviceNotAvailable', '5'];
+const unavailable = [503, 'serviceNotAvailable', '5'];
 
 it.each(['down', 'silent', 'cut'] as const)(
-  'refuses a file with 503 while S3 is %s, and takes it later',
+  'refuses a file with 503 while S3 is %s, and accepts it later',
   async (weather) => {
     const path = `root:/${weather}.bin:`;
     s3.weather = weather;
-    expect(await told(await call('PUT', `${path}/content`, bytes))).toEqual(away);
+    expect(await describeError(await call('PUT', `${path}/content`, bytes))).toEqual(unavailable);
     expect((await call('GET', path)).status).toBe(404);
     s3.weather = 'fair';
     expect((await call('PUT', `${path}/content`, bytes)).status).toBe(201);
   },
 );
 
-it('goes on with an upload at the range that S3 did not take', async () => {
+it('continues an upload at the range that S3 did not store', async () => {
   const begun = await call('POST', 'root:/ranges.bin:/createUploadSession', '{}');
   const { uploadUrl } = await begun.json();
   const send = (start: number) => {
@@ -62,21 +62,21 @@ it('goes on with an upload at the range that S3 did not take', async () => {
   };
   expect((await send(0)).status).toBe(202);
   s3.weather = 'down';
-  expect(await told(await send(100_000))).toEqual(away);
+  expect(await describeError(await send(100_000))).toEqual(unavailable);
   s3.weather = 'fair';
   expect((await (await fetch(uploadUrl)).json()).nextExpectedRanges).toEqual(['100000-199999']);
   expect((await send(100_000)).status).toBe(201);
 });
 
-it('says 503 to a download while S3 is away, and never 404', async () => {
+it('responds to downloads with 503 and never 404 while S3 is unavailable', async () => {
   const { '@microsoft.graph.downloadUrl': url } = await (await call('PUT', 'root:/there.txt:/content', bytes)).json();
   s3.weather = 'down';
-  expect(await told(await fetch(url))).toEqual(away);
+  expect(await describeError(await fetch(url))).toEqual(unavailable);
   s3.weather = 'fair';
   expect((await (await fetch(url)).arrayBuffer()).byteLength).toBe(200_000);
 });
 
-it('says 503 when the connection to the database is cut', async () => {
+it('responds with 503 when the database connection is lost', async () => {
   const cut = async () => {
     await sql`
       select pg_terminate_backend(pid) from pg_stat_activity
@@ -87,14 +87,14 @@ it('says 503 when the connection to the database is cut', async () => {
   await workspace.database.transaction().execute(async (transaction) => {
     await sql`select 1 from workspace.lists where id = ${workspace.listId} for update`.execute(transaction);
     const waiting = call('PUT', 'root:/waits.txt:/content', bytes);
-    await expect.poll(async () => (await blocked()).length).toBe(1);
+    await expect.poll(async () => (await catchBlocked()).length).toBe(1);
     await cut();
-    expect(await told(await waiting)).toEqual(away);
+    expect(await describeError(await waiting)).toEqual(unavailable);
   });
   expect((await call('PUT', 'root:/waits.txt:/content', bytes)).status).toBe(201);
 });
 
-async function blocked(): Promise<unknown[]> {
+async function catchBlocked(): Promise<unknown[]> {
   const { rows } = await sql`
     select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
   `.execute(workspace.database);

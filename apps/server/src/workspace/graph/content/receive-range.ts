@@ -10,23 +10,23 @@ import {
   type UploadSession,
 } from '../../library/content/uploads-store.ts';
 import type { Item } from '../../library/item.ts';
-import { splitPath } from '../../library/items/place.ts';
+import { splitPath } from '../../library/items/item-address.ts';
 import { type ConflictBehavior, writeContent } from '../../library/items/write-content.ts';
 import { writeLibrary } from '../../library/write-library.ts';
 import { Refusal, refusals } from '../../refusal.ts';
 import type { GraphContext } from '../call/graph-call.ts';
-import { requireRoom } from '../drives/require-room.ts';
-import { afterUpload } from './after-upload.ts';
+import { requireQuota } from '../drives/require-quota.ts';
+import { simulateServiceChange } from './after-upload.ts';
 import { limitBytes } from './limit-bytes.ts';
 import { rewriteContent } from './rewrite-content.ts';
 import { describeProgress } from './upload-progress.ts';
 
-/** What a range led to: how far the upload is now, or the file. */
-export type RangeOutcome =
+/** Result of a range: the upload's progress, or the file. */
+export type RangeResult =
   | { readonly kind: 'progress'; readonly body: Record<string, unknown> }
   | { readonly kind: 'done'; readonly item: Item; readonly isNew: boolean; readonly actor: Actor };
 
-/** @throws 404 when the session has expired, is done, or never was */
+/** @throws 404 when the session is unknown, completed or expired */
 export async function requireSession(context: GraphContext, id: string): Promise<UploadSession> {
   const session = await findUploadSession(context.db, id, context.now());
   if (session === undefined) {
@@ -38,17 +38,17 @@ export async function requireSession(context: GraphContext, id: string): Promise
 }
 
 /**
- * Takes one range of an upload; the last one makes the file. A range that is cut off midway counts for nothing.
+ * Receives one range of an upload; the last one creates the file. An aborted range has no effect.
  *
- * @param contentRange as sent: `bytes 0-327679/1000000`
+ * @param contentRange header value, such as `bytes 0-327679/1000000`
  */
 export async function receiveRange(
   context: GraphContext,
   session: UploadSession,
   contentRange: string | undefined,
   content: Readable,
-): Promise<RangeOutcome> {
-  const range = readRange(contentRange, context.limits.rangeBytes);
+): Promise<RangeResult> {
+  const range = parseContentRange(contentRange, context.limits.rangeBytes);
   requireNext(session, range);
   const length = range.end - range.start + 1;
   const part = await context.files.put(limitBytes(content, length));
@@ -56,13 +56,16 @@ export async function receiveRange(
     throw refusals.invalidRequest('The length of the content is not that of its range.');
   }
   if (range.end + 1 === range.total && !session.isDeferred) return commit(context, session, part);
-  const moved = await addUploadPart(context.db, session, range.total, part);
-  if (moved === undefined) throw invalidRange('fragmentOverlap');
-  return { kind: 'progress', body: describeProgress(moved) };
+  const updated = await addUploadPart(context.db, session, range.total, part);
+  if (updated === undefined) throw createInvalidRange('fragmentOverlap');
+  return { kind: 'progress', body: describeProgress(updated) };
 }
 
-/** Makes the file of an upload that was to wait for this. @throws 400 while ranges are missing */
-export async function commitDeferred(context: GraphContext, session: UploadSession): Promise<RangeOutcome> {
+/**
+ * Commits an upload whose commit was deferred.
+ * @throws 400 while ranges are missing
+ */
+export async function commitDeferred(context: GraphContext, session: UploadSession): Promise<RangeResult> {
   if (!session.isDeferred || session.total === null || session.received < session.total) {
     throw refusals.invalidRequest('The upload has not received all of its ranges.');
   }
@@ -75,7 +78,7 @@ interface ContentRange {
   readonly total: number;
 }
 
-function readRange(text: string | undefined, rangeBytes: number): ContentRange {
+function parseContentRange(text: string | undefined, rangeBytes: number): ContentRange {
   const [, start, end, total] = /^bytes (\d{1,15})-(\d{1,15})\/(\d{1,15})$/.exec(text ?? '') ?? [];
   const range = { start: Number(start), end: Number(end), total: Number(total) };
   if (total === undefined || range.end < range.start || range.end >= range.total) {
@@ -94,37 +97,37 @@ function requireNext(session: UploadSession, range: ContentRange): void {
       innerCodes: ['fragmentLengthMismatch'],
     });
   }
-  if (range.start < session.received) throw invalidRange('fragmentOverlap');
-  if (range.start > session.received) throw invalidRange('fragmentOutOfOrder');
+  if (range.start < session.received) throw createInvalidRange('fragmentOverlap');
+  if (range.start > session.received) throw createInvalidRange('fragmentOutOfOrder');
 }
 
-function invalidRange(innerCode: string): Refusal {
+function createInvalidRange(innerCode: string): Refusal {
   return new Refusal(416, 'invalidRange', 'The uploaded fragment does not fit what was received.', {
     innerCodes: [innerCode],
   });
 }
 
 /**
- * Joins the parts with the last one and makes them the content of the file. The session ends in the same transaction: a
- * server that dies on the way leaves either the file, or a session that misses its last range. The same when the file is
- * refused, as for a name that is taken.
+ * Joins the parts and makes them the content of the file. The session ends in the same transaction, so after a crash
+ * there is either the file, or a session that still lacks its last range. The same applies when the file is refused,
+ * for example because its name is taken.
  */
-async function commit(context: GraphContext, session: UploadSession, last?: StoredFile): Promise<RangeOutcome> {
+async function commit(context: GraphContext, session: UploadSession, last?: StoredFile): Promise<RangeResult> {
   const person = await findPerson(context.database, session.personId);
   if (person === undefined) throw refusals.accessDenied();
   const actor = await loadActor(context.database, { personId: person.id, tenantId: person.tenantId });
   const stored = await joinParts(context, session, last);
   const written = await writeLibrary(context, actor, session.listId, async (write) => {
-    if (!(await endUploadSession(write.db, session))) throw invalidRange('fragmentOverlap');
-    requireRoom(context, write.list, stored.size);
-    const target = readTarget(session);
-    return writeContent(write, target, await rewriteContent(context, write, target, stored), readFacts(session));
+    if (!(await endUploadSession(write.db, session))) throw createInvalidRange('fragmentOverlap');
+    requireQuota(context, write.list, stored.size);
+    const target = getTarget(session);
+    return writeContent(write, target, await rewriteContent(context, write, target, stored), getMetadata(session));
   });
-  await afterUpload(context, actor, written.item);
+  await simulateServiceChange(context, actor, written.item);
   return { kind: 'done', actor, ...written };
 }
 
-function readFacts({ ifMatch, fileCreatedAt, fileModifiedAt, description }: UploadSession) {
+function getMetadata({ ifMatch, fileCreatedAt, fileModifiedAt, description }: UploadSession) {
   return {
     ifMatch: ifMatch ?? undefined,
     ...(fileCreatedAt ? { fileCreatedAt } : {}),
@@ -133,7 +136,7 @@ function readFacts({ ifMatch, fileCreatedAt, fileModifiedAt, description }: Uplo
   };
 }
 
-function readTarget(session: UploadSession) {
+function getTarget(session: UploadSession) {
   if (session.itemId !== null) return { itemId: session.itemId };
   const conflictBehavior = session.conflictBehavior as ConflictBehavior;
   return { parentId: session.parentId!, path: splitPath(session.name ?? ''), conflictBehavior };

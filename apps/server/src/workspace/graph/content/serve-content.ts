@@ -2,103 +2,103 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deleteUploadSession, type UploadSession } from '../../library/content/uploads-store.ts';
 import { findList } from '../../library/lists/lists-store.ts';
 import { refusals } from '../../refusal.ts';
-import { answerError, isOurs } from '../call/error-answer.ts';
+import { createErrorResponse, isServerError } from '../call/error-response.ts';
 import type { GraphContext } from '../call/graph-call.ts';
 import { isStorableText } from '../call/is-storable.ts';
-import { type CopyOutcome, MONITOR_SEAL } from '../drive-items/copy-item.ts';
+import { type CopyResult, MONITOR_SEAL } from '../drive-items/copy-item.ts';
 import { describeItems } from '../drive-items/describe-items.ts';
 import type { Download } from '../sign-url.ts';
-import { readByteRange } from './byte-range.ts';
-import { commitDeferred, type RangeOutcome, receiveRange, requireSession } from './receive-range.ts';
+import { parseByteRange } from './byte-range.ts';
+import { commitDeferred, type RangeResult, receiveRange, requireSession } from './receive-range.ts';
 import { describeProgress } from './upload-progress.ts';
 
-/** Serves the pre-authenticated addresses: whoever has one may use it, a token is neither wanted nor read. */
+/** Serves the pre-authenticated URLs. They are their own credential, so no token is required or read. */
 export function serveContent(app: FastifyInstance, context: GraphContext): void {
-  const guarded =
-    (handle: (request: FastifyRequest<Wild>, reply: FastifyReply) => Promise<FastifyReply>) =>
-    async (request: FastifyRequest<Wild>, reply: FastifyReply) =>
+  const withErrorHandling =
+    (handle: (request: FastifyRequest<WildcardRoute>, reply: FastifyReply) => Promise<FastifyReply>) =>
+    async (request: FastifyRequest<WildcardRoute>, reply: FastifyReply) =>
       (isStorableText(request.params['*']) ? handle(request, reply) : Promise.reject(refusals.itemNotFound())).catch(
         (error: unknown) => sendError(context, request, reply, error),
       );
   app.options('/workspace/*', async (_request, reply) => reply.code(204).send());
-  app.get<Wild>(
+  app.get<WildcardRoute>(
     '/workspace/download/*',
-    guarded((request, reply) => download(context, request, reply)),
+    withErrorHandling((request, reply) => download(context, request, reply)),
   );
-  app.get<Wild>(
+  app.get<WildcardRoute>(
     '/workspace/monitor/*',
-    guarded((request, reply) => showCopy(context, request, reply)),
+    withErrorHandling((request, reply) => sendCopyStatus(context, request, reply)),
   );
-  app.post<Wild>(
+  app.post<WildcardRoute>(
     '/workspace/upload/*',
-    guarded((request, reply) => commit(context, request, reply)),
+    withErrorHandling((request, reply) => commit(context, request, reply)),
   );
-  app.get<Wild>(
+  app.get<WildcardRoute>(
     '/workspace/upload/*',
-    guarded((request, reply) => showProgress(context, request, reply)),
+    withErrorHandling((request, reply) => sendProgress(context, request, reply)),
   );
-  app.delete<Wild>(
+  app.delete<WildcardRoute>(
     '/workspace/upload/*',
-    guarded((request, reply) => cancel(context, request, reply)),
+    withErrorHandling((request, reply) => cancel(context, request, reply)),
   );
   const bodyLimit = Number.MAX_SAFE_INTEGER;
-  app.put<Wild>(
+  app.put<WildcardRoute>(
     '/workspace/upload/*',
     { bodyLimit },
-    guarded((request, reply) => receive(context, request, reply)),
+    withErrorHandling((request, reply) => receive(context, request, reply)),
   );
 }
 
 async function commit(
   context: GraphContext,
-  request: FastifyRequest<Wild>,
+  request: FastifyRequest<WildcardRoute>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const session = await requireSession(context, request.params['*']);
-  return sendOutcome(context, reply, session, await commitDeferred(context, session));
+  return sendRangeResult(context, reply, session, await commitDeferred(context, session));
 }
 
-/** How a copy went: whoever has the address may know. */
-async function showCopy(
+/** Sends the result of a copy to anyone with its monitor URL. */
+async function sendCopyStatus(
   context: GraphContext,
-  request: FastifyRequest<Wild>,
+  request: FastifyRequest<WildcardRoute>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const outcome = context.signer.unseal<CopyOutcome>(MONITOR_SEAL, request.params['*'], context.now());
-  if (outcome === undefined) throw refusals.itemNotFound();
-  const isDone = 'resourceId' in outcome;
+  const result = context.signer.unseal<CopyResult>(MONITOR_SEAL, request.params['*'], context.now());
+  if (result === undefined) throw refusals.itemNotFound();
+  const isDone = 'resourceId' in result;
   reply.header('cache-control', 'no-store');
   return reply.send({
     operation: 'ItemCopy',
     percentageComplete: isDone ? 100 : 0,
     status: isDone ? 'completed' : 'failed',
-    ...(isDone ? { resourceId: outcome.resourceId } : { error: outcome.error }),
+    ...(isDone ? { resourceId: result.resourceId } : { error: result.error }),
   });
 }
 
-interface Wild {
+interface WildcardRoute {
   Params: { '*': string };
 }
 
 async function download(
   context: GraphContext,
-  request: FastifyRequest<Wild>,
+  request: FastifyRequest<WildcardRoute>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const found = context.signer.read(request.params['*'], context.now());
-  if (found === undefined) throw refusals.itemNotFound('The download address has expired.');
-  const range = readByteRange(request.headers.range, found.size);
-  reply.headers(headersOf(found));
-  if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${found.size}`).send();
+  const target = context.signer.read(request.params['*'], context.now());
+  if (target === undefined) throw refusals.itemNotFound('The download address has expired.');
+  const range = parseByteRange(request.headers.range, target.size);
+  reply.headers(getHeaders(target));
+  if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${target.size}`).send();
   if (range === undefined)
-    return reply.header('content-length', found.size).send(await context.files.open(found.sha256));
-  reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${found.size}`);
+    return reply.header('content-length', target.size).send(await context.files.open(target.sha256));
+  reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${target.size}`);
   reply.header('content-length', range.end - range.start + 1);
-  return reply.send(await context.files.open(found.sha256, range));
+  return reply.send(await context.files.open(target.sha256, range));
 }
 
-/** What people uploaded must not run as a page of ours: it is saved, not shown. */
-function headersOf({ contentType, name }: Download): Record<string, string> {
+/** Returns headers that make browsers download uploaded content instead of rendering it on our origin. */
+function getHeaders({ contentType, name }: Download): Record<string, string> {
   return {
     'content-type': contentType,
     'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
@@ -109,9 +109,9 @@ function headersOf({ contentType, name }: Download): Record<string, string> {
   };
 }
 
-async function showProgress(
+async function sendProgress(
   context: GraphContext,
-  request: FastifyRequest<Wild>,
+  request: FastifyRequest<WildcardRoute>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   return reply.send(describeProgress(await requireSession(context, request.params['*'])));
@@ -119,7 +119,7 @@ async function showProgress(
 
 async function cancel(
   context: GraphContext,
-  request: FastifyRequest<Wild>,
+  request: FastifyRequest<WildcardRoute>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const session = await requireSession(context, request.params['*']);
@@ -129,29 +129,29 @@ async function cancel(
 
 async function receive(
   context: GraphContext,
-  request: FastifyRequest<Wild>,
+  request: FastifyRequest<WildcardRoute>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const session = await requireSession(context, request.params['*']);
-  const outcome = await receiveRange(context, session, request.headers['content-range'], request.raw);
-  return sendOutcome(context, reply, session, outcome);
+  const result = await receiveRange(context, session, request.headers['content-range'], request.raw);
+  return sendRangeResult(context, reply, session, result);
 }
 
-async function sendOutcome(
+async function sendRangeResult(
   context: GraphContext,
   reply: FastifyReply,
   session: UploadSession,
-  outcome: RangeOutcome,
+  result: RangeResult,
 ): Promise<FastifyReply> {
-  if (outcome.kind === 'progress') return reply.code(202).send(outcome.body);
+  if (result.kind === 'progress') return reply.code(202).send(result.body);
   const list = await findList(context.db, session.listId);
-  const [item] = await describeItems({ actor: outcome.actor }, context, { list, items: [outcome.item] });
-  return reply.code(outcome.isNew ? 201 : 200).send(item);
+  const [item] = await describeItems({ actor: result.actor }, context, { list, items: [result.item] });
+  return reply.code(result.isNew ? 201 : 200).send(item);
 }
 
 function sendError(context: GraphContext, request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   const ids = { requestId: request.id, clientRequestId: request.id };
-  if (isOurs(error)) request.log.error({ err: error }, 'content request failed');
-  const { status, headers = {}, body } = answerError(error, ids, context.now());
+  if (isServerError(error)) request.log.error({ err: error }, 'content request failed');
+  const { status, headers = {}, body } = createErrorResponse(error, ids, context.now());
   return reply.code(status).headers(headers).send(body);
 }

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { operations } from '@tideform/graph';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { graphOf } from '../../testing/graph-of.ts';
+import { createClientFor } from '../../testing/create-client-for.ts';
 import { openTestWorkspace, type TestWorkspace } from '../../testing/open-workspace.ts';
 
 let workspace: TestWorkspace;
@@ -18,12 +18,12 @@ beforeEach(() => {
 
 afterAll(() => workspace.close());
 
-const place = (path: string) => ({ driveId: workspace.driveId, itemId: 'root', path });
+const getItemParams = (path: string) => ({ driveId: workspace.driveId, itemId: 'root', path });
 
 async function startUpload(path: string, fileSize?: number): Promise<string> {
-  const graph = graphOf(workspace, workspace.owner);
+  const graph = createClientFor(workspace, workspace.owner);
   const body = fileSize === undefined ? {} : { item: { fileSize } };
-  const { uploadUrl } = await graph.call(operations.createChildUploadSession, place(path), { body });
+  const { uploadUrl } = await graph.call(operations.createChildUploadSession, getItemParams(path), { body });
   return uploadUrl;
 }
 
@@ -32,8 +32,8 @@ async function sendRange(url: string, start: number, length: number, total: numb
   return fetch(url, { method: 'PUT', headers, body: Buffer.alloc(length, 1) });
 }
 
-/** Sends the beginning of a range and hangs up, then waits until the server has noticed. */
-async function breakOff(url: string, length: number): Promise<void> {
+/** Sends the beginning of a range and disconnects, then waits until the server has noticed. */
+async function abortRange(url: string, length: number): Promise<void> {
   await new Promise<void>((resolve) => {
     const headers = { 'content-range': `bytes 0-${length - 1}/${length * 2}`, 'content-length': length };
     const call = request(url, { method: 'PUT', headers });
@@ -43,9 +43,9 @@ async function breakOff(url: string, length: number): Promise<void> {
   });
 }
 
-it('counts nothing of a range that was cut off midway', async () => {
+it('ignores a range that was aborted', async () => {
   const url = await startUpload('cut.bin');
-  await breakOff(url, 800);
+  await abortRange(url, 800);
   const progress = await (await fetch(url)).json();
   expect(progress.nextExpectedRanges).toEqual(['0-']);
   expect((await sendRange(url, 0, 800, 1600)).status).toBe(202);
@@ -53,35 +53,35 @@ it('counts nothing of a range that was cut off midway', async () => {
   expect([last.status, (await last.json()).size]).toEqual([201, 1600]);
 });
 
-it('takes each range once, although it comes twice at the same time', async () => {
+it('accepts a range once when it arrives twice at the same time', async () => {
   const url = await startUpload('twice.bin');
   const answers = await Promise.all([sendRange(url, 0, 500, 1000), sendRange(url, 0, 500, 1000)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([202, 416]);
   expect((await sendRange(url, 500, 500, 1000)).status).toBe(201);
 });
 
-it('refuses ranges and contents that are too large, and leaves nothing of them', async () => {
+it('refuses ranges and contents that are too large, and stores nothing of them', async () => {
   const url = await startUpload('large.bin');
   expect((await sendRange(url, 0, 1001, 5000)).status).toBe(413);
-  const graph = graphOf(workspace, workspace.owner);
-  const put = graph.call(operations.putChildContent, place('large.txt'), { bytes: new Uint8Array(2001) });
+  const graph = createClientFor(workspace, workspace.owner);
+  const put = graph.call(operations.putChildContent, getItemParams('large.txt'), { bytes: new Uint8Array(2001) });
   await expect(put).rejects.toMatchObject({ status: 413, code: 'invalidRequest' });
   const missing = graph.call(operations.getItemByPath, { driveId: workspace.driveId, path: 'large.txt' });
   await expect(missing).rejects.toMatchObject({ status: 404 });
 });
 
-it('takes as many bytes as were named when it began, and ends when it is cancelled', async () => {
+it('accepts only the declared number of bytes, and ends when it is canceled', async () => {
   const url = await startUpload('named.bin', 100);
   for (const total of [99, 101, 900]) expect((await sendRange(url, 0, 99, total)).status).toBe(400);
   expect((await sendRange(url, 0, 100, 100)).status).toBe(201);
   const cancelled = await startUpload('cancelled.bin', 100);
-  const graph = graphOf(workspace, workspace.owner);
+  const graph = createClientFor(workspace, workspace.owner);
   await graph.cancelUpload(cancelled);
   await graph.cancelUpload(cancelled);
   expect((await sendRange(cancelled, 0, 100, 100)).status).toBe(404);
 });
 
-it('ends with its session, a day after it began', async () => {
+it('ends with its session, after a day', async () => {
   const url = await startUpload('late.bin');
   now = new Date('2026-06-11T11:59:59Z');
   expect((await sendRange(url, 0, 500, 1000)).status).toBe(202);
@@ -91,10 +91,10 @@ it('ends with its session, a day after it began', async () => {
   expect(await late.json()).toMatchObject({ error: { innerError: { code: 'uploadSessionNotFound' } } });
 });
 
-it('writes as the person who began, with the rights that they have at the end', async () => {
+it('writes as the person who created the session, with their permissions at the end', async () => {
   const { member, groupId, database } = workspace;
-  const graph = graphOf(workspace, member);
-  const { uploadUrl } = await graph.call(operations.createChildUploadSession, place('mine.bin'), { body: {} });
+  const graph = createClientFor(workspace, member);
+  const { uploadUrl } = await graph.call(operations.createChildUploadSession, getItemParams('mine.bin'), { body: {} });
   await sql`delete from workspace.memberships where group_id = ${groupId} and person_id = ${member.id}`.execute(
     database,
   );

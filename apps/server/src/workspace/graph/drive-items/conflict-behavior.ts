@@ -2,11 +2,11 @@ import { isConflictBehavior } from '@tideform/graph';
 import type { ConflictBehavior } from '../../library/items/write-content.ts';
 import type { GraphCall } from '../call/graph-call.ts';
 
-/** What the caller wants when a name is taken: from the body, in its new or old spelling, else from the address. */
-export function readConflictBehavior(
+/** Returns the requested conflict behavior: from the body, in its current or old notation, or from the URL. */
+export function getConflictBehavior(
   call: GraphCall<never, unknown>,
   body: Readonly<Record<string, unknown>> = {},
 ): ConflictBehavior | undefined {
-  const posted = body['@microsoft.graph.conflictBehavior'] ?? body['@name.conflictBehavior'];
-  return isConflictBehavior(posted) ? posted : call.query.conflictBehavior;
+  const value = body['@microsoft.graph.conflictBehavior'] ?? body['@name.conflictBehavior'];
+  return isConflictBehavior(value) ? value : call.query.conflictBehavior;
 }

@@ -3,15 +3,15 @@ import { operations } from '@tideform/graph';
 import { createFolder } from '../../library/items/change-item.ts';
 import { writeContent } from '../../library/items/write-content.ts';
 import { implement } from '../call/graph-call.ts';
-import { changeAddressed } from '../drives/open-drive.ts';
-import { readConflictBehavior } from './conflict-behavior.ts';
+import { updateAddressedItem } from '../drives/open-drive.ts';
+import { getConflictBehavior } from './conflict-behavior.ts';
 import { describeItems } from './describe-items.ts';
 
 export const createChild = implement(operations.createChild, async (call, context) => {
   const { name } = call.body;
-  const conflictBehavior = readConflictBehavior(call, call.body) ?? 'fail';
+  const conflictBehavior = getConflictBehavior(call, call.body) ?? 'fail';
   const empty = 'folder' in call.body ? undefined : await context.files.put(Readable.from([]));
-  const { list, item, isNew } = await changeAddressed(call, context, async (write, parent) => ({
+  const { list, item, isNew } = await updateAddressedItem(call, context, async (write, parent) => ({
     list: write.list,
     ...(empty
       ? await writeContent(write, { parentId: parent.id, path: [name], conflictBehavior }, empty)

@@ -1,25 +1,26 @@
 import type { Person } from '../../directory/directory.ts';
 import { findPeople } from '../../directory/people-store.ts';
-import { contentFor, cTagOf, eTagOf, type Item, isRoot, type List, type Site } from '../../library/item.ts';
+import { formatCTag, formatETag, getContentFor, type Item, isRoot, type List, type Site } from '../../library/item.ts';
+import { getPath } from '../../library/items/item-address.ts';
 import { countChildren, loadLineage } from '../../library/items/items-store.ts';
-import { pathOf } from '../../library/items/place.ts';
 import { findSite } from '../../library/lists/lists-store.ts';
-import { formatInstant, identityOf, siteIdOf, webUrlOf } from '../answer/describe.ts';
+import { describeIdentitySet, formatInstant, formatSiteId, getWebUrl } from '../answer/describe.ts';
 import type { GraphCall, GraphContext } from '../call/graph-call.ts';
-import { mimeTypeOf } from './mime-type.ts';
+import { getMimeType } from './mime-type.ts';
 
-export interface ItemsToDescribe {
+/** Drive items to describe. */
+export interface DescribeItemsOptions {
   readonly list: List;
   readonly items: readonly Item[];
-  /** Some services' change feeds tell no paths. */
+  /** Whether paths are omitted, as in the change feeds of some tenants. */
   readonly isPathHidden?: boolean;
 }
 
-/** Items as Graph's driveItem resources, in the same order. */
+/** Describes items as Graph's driveItem resources, in the same order. */
 export async function describeItems(
   call: Pick<GraphCall, 'actor'>,
   context: GraphContext,
-  { list, items, isPathHidden = false }: ItemsToDescribe,
+  { list, items, isPathHidden = false }: DescribeItemsOptions,
 ): Promise<Record<string, unknown>[]> {
   const personId = call.actor.personId;
   const folders = items.filter((item) => item.isFolder).map((item) => item.id);
@@ -39,13 +40,13 @@ export async function describeItems(
     ...(item.isFolder ? { folder: { childCount: counts.get(item.id) ?? 0 } } : describeFile(context, item, personId)),
     ...describeIdentity(context, list, site, item, lineage, people),
     ...(isRoot(item) ? { root: {} } : {}),
-    parentReference: referTo(context, list, site, item, lineage, isPathHidden),
+    parentReference: describeParentReference(context, list, site, item, lineage, isPathHidden),
     ...(item.scopeId === item.id && !isRoot(item) ? { shared: { scope: 'users' } } : {}),
     ...(item.checkedOutBy === personId ? { publication: describeCheckOut(item, people) } : {}),
   }));
 }
 
-/** A row of the change feed that says that an item is gone. */
+/** Describes a deleted item for the change feed. */
 export function describeDeleted(list: List, item: Item): Record<string, unknown> {
   return {
     id: item.id,
@@ -67,13 +68,13 @@ function describeIdentity(
   return {
     id: item.id,
     name: item.name,
-    eTag: eTagOf(item),
-    cTag: cTagOf(item),
+    eTag: formatETag(item),
+    cTag: formatCTag(item),
     createdDateTime: formatInstant(item.createdAt),
     lastModifiedDateTime: formatInstant(item.modifiedAt),
-    createdBy: identityOf(people, item.createdBy),
-    lastModifiedBy: identityOf(people, item.modifiedBy),
-    webUrl: webUrlOf(context, site, list, pathOf(item, lineage)),
+    createdBy: describeIdentitySet(people, item.createdBy),
+    lastModifiedBy: describeIdentitySet(people, item.modifiedBy),
+    webUrl: getWebUrl(context, site, list, getPath(item, lineage)),
     fileSystemInfo: {
       createdDateTime: formatInstant(item.fileCreatedAt),
       lastModifiedDateTime: formatInstant(item.fileModifiedAt),
@@ -84,11 +85,11 @@ function describeIdentity(
 }
 
 function describeFile(context: GraphContext, item: Item, personId: string): Record<string, unknown> {
-  const { size, sha256, quickXorHash } = contentFor(item, personId);
-  const contentType = mimeTypeOf(item.name);
+  const { size, sha256, quickXorHash } = getContentFor(item, personId);
+  const contentType = getMimeType(item.name);
   return {
     ...(!context.enforces('no-download-addresses') && {
-      '@microsoft.graph.downloadUrl': downloadUrlOf(context, {
+      '@microsoft.graph.downloadUrl': createDownloadUrl(context, {
         sha256: sha256 ?? '',
         size,
         name: item.name,
@@ -100,12 +101,12 @@ function describeFile(context: GraphContext, item: Item, personId: string): Reco
   };
 }
 
-/** A pre-authenticated address of some content. */
-export function downloadUrlOf(
+/** Creates a pre-authenticated download URL. */
+export function createDownloadUrl(
   context: GraphContext,
   download: { sha256: string; size: number; name: string; contentType: string },
 ): string {
-  // NOTE: the instant is rounded up, so that asking again soon gives the same address, which caches then know.
+  // NOTE: the expiry is rounded up, so that repeated requests get the same URL and caches can use it.
   const step = context.limits.downloadLifeMs / 4;
   const expiresAt = new Date((Math.ceil(context.now().getTime() / step) + 4) * step);
   return `${context.publicUrl}/workspace/download/${context.signer.sign(download, expiresAt)}`;
@@ -115,11 +116,11 @@ function describeCheckOut(item: Item, people: ReadonlyMap<string, Person>): Reco
   return {
     level: 'checkout',
     versionId: `${item.version}.0`,
-    checkedOutBy: identityOf(people, item.checkedOutBy!),
+    checkedOutBy: describeIdentitySet(people, item.checkedOutBy!),
   };
 }
 
-function referTo(
+function describeParentReference(
   context: GraphContext,
   list: List,
   site: Site,
@@ -128,14 +129,14 @@ function referTo(
   isPathHidden: boolean,
 ): Record<string, unknown> {
   const drive = { driveType: 'documentLibrary', driveId: list.driveId };
-  // NOTE: the root says no more than where it is: clients that move something into it read the drive here.
+  // NOTE: the root's reference contains only the drive. Clients that move something into the root read it there.
   const parent = lineage.get(item.parentId ?? '');
   if (parent === undefined) return drive;
-  const path = [`/drives/${list.driveId}/root:`, ...pathOf(parent, lineage).map(encodeURIComponent)].join('/');
+  const path = [`/drives/${list.driveId}/root:`, ...getPath(parent, lineage).map(encodeURIComponent)].join('/');
   return {
     ...drive,
     id: parent.id,
-    siteId: siteIdOf(context, site),
+    siteId: formatSiteId(context, site),
     ...(isRoot(parent) ? {} : { name: parent.name }),
     ...(isPathHidden ? {} : { path }),
   };

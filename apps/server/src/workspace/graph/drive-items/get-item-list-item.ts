@@ -2,12 +2,12 @@ import { operations } from '@tideform/graph';
 import { describeRowsWith } from '../answer/describe-expanded.ts';
 import { select } from '../answer/select.ts';
 import { implement, ok } from '../call/graph-call.ts';
-import { expandedNames, readExpand } from '../call/options.ts';
+import { getExpand, getExpandedNames } from '../call/options.ts';
 import { openItem } from '../drives/open-drive.ts';
 
 export const getItemListItem = implement(operations.getItemListItem, async (call, context) => {
   const { list, item } = await openItem(call, context);
-  const expand = readExpand(call);
+  const expand = getExpand(call);
   const [row] = await describeRowsWith(call, context, expand, { list, items: [item] });
-  return ok(select(row!, call.query, expandedNames(expand)));
+  return ok(select(row!, call.query, getExpandedNames(expand)));
 });

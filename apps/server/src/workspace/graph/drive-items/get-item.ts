@@ -1,25 +1,25 @@
 import { operations } from '@tideform/graph';
-import { eTagOf } from '../../library/item.ts';
+import { formatETag } from '../../library/item.ts';
 import { describeItemsWith } from '../answer/describe-expanded.ts';
 import { select } from '../answer/select.ts';
-import { type GraphAnswer, type GraphCall, type GraphContext, implement, ok } from '../call/graph-call.ts';
-import { expandedNames, readExpand } from '../call/options.ts';
+import { type GraphCall, type GraphContext, type GraphResponse, implement, ok } from '../call/graph-call.ts';
+import { getExpand, getExpandedNames } from '../call/options.ts';
 import { openItem } from '../drives/open-drive.ts';
 import { describeChildren } from './list-children.ts';
 
-export const getItem = implement(operations.getItem, readItem);
-export const getRoot = implement(operations.getRoot, readItem);
-export const getItemByPath = implement(operations.getItemByPath, readItem);
-export const getChildByPath = implement(operations.getChildByPath, readItem);
+export const getItem = implement(operations.getItem, sendItem);
+export const getRoot = implement(operations.getRoot, sendItem);
+export const getItemByPath = implement(operations.getItemByPath, sendItem);
+export const getChildByPath = implement(operations.getChildByPath, sendItem);
 
-/** An item, under whichever spelling of its place. */
-async function readItem(call: GraphCall<'driveId', unknown>, context: GraphContext): Promise<GraphAnswer> {
+/** Handles all operations that read an item, in any notation of its address. */
+async function sendItem(call: GraphCall<'driveId', unknown>, context: GraphContext): Promise<GraphResponse> {
   const opened = await openItem(call, context);
-  if (call.header('if-none-match') === eTagOf(opened.item)) return { status: 304 };
-  const expand = readExpand(call);
+  if (call.header('if-none-match') === formatETag(opened.item)) return { status: 304 };
+  const expand = getExpand(call);
   const [resource] = await describeItemsWith(call, context, expand, { list: opened.list, items: [opened.item] });
   const children = expand.some((one) => one.property === 'children')
     ? { children: await describeChildren(call, context, opened) }
     : {};
-  return ok(select({ ...resource, ...children }, call.query, expandedNames(expand)));
+  return ok(select({ ...resource, ...children }, call.query, getExpandedNames(expand)));
 }

@@ -2,59 +2,65 @@ import { operations } from '@tideform/graph';
 import type { Item } from '../../library/item.ts';
 import {
   type ChildOrder,
-  type ChildPlace,
+  type ChildPosition,
   type ChildrenPage,
   listChildren as listChildItems,
 } from '../../library/items/items-store.ts';
 import { refusals } from '../../refusal.ts';
 import { describeItemsWith } from '../answer/describe-expanded.ts';
-import { linkWith, pageSize, readToken } from '../answer/page.ts';
+import { createLink, getPageSize, parseToken } from '../answer/page.ts';
 import { select } from '../answer/select.ts';
 import { type GraphCall, type GraphContext, implement, ok } from '../call/graph-call.ts';
-import { expandedNames, readExpand, readFilter, readOrders } from '../call/options.ts';
-import { type OpenDrive, openItem } from '../drives/open-drive.ts';
+import { getExpand, getExpandedNames, getFilter, getOrders } from '../call/options.ts';
+import { type OpenedDrive, openItem } from '../drives/open-drive.ts';
 import { describeItems } from './describe-items.ts';
 
-const USUAL_PAGE = 200;
-const LARGEST_PAGE = 1000;
+const DEFAULT_PAGE_SIZE = 200;
+const MAX_PAGE_SIZE = 1000;
 
 export const listChildren = implement(operations.listChildren, async (call, context) => {
   const { list, access, item } = await openItem(call, context);
-  const limit = pageSize(call, USUAL_PAGE, LARGEST_PAGE);
-  const page = { access, ...readOrder(call), after: readPlace(call), named: readNamed(call), limit };
+  const limit = getPageSize(call, DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE);
+  const page = { access, ...parseOrder(call), after: parsePosition(call), named: parseNameFilter(call), limit };
   const { items, next } = await listChildItems(context.db, item.id, page);
-  const expand = readExpand(call);
+  const expand = getExpand(call);
   const rows = await describeItemsWith(call, context, expand, { list, items });
   return ok({
-    ...(next ? { '@odata.nextLink': linkWith(call, '$skiptoken', next) } : {}),
-    value: rows.map((row) => select(row, call.query, expandedNames(expand))),
+    ...(next ? { '@odata.nextLink': createLink(call, '$skiptoken', next) } : {}),
+    value: rows.map((row) => select(row, call.query, getExpandedNames(expand))),
   });
 });
 
-/** The first page of a folder's children, as part of the folder. */
+/** Describes the first page of a folder's children, for `$expand=children`. */
 export async function describeChildren(
   call: GraphCall<never, unknown>,
   context: GraphContext,
-  { list, access, item }: OpenDrive & { readonly item: Item },
+  { list, access, item }: OpenedDrive & { readonly item: Item },
 ): Promise<Record<string, unknown>[]> {
-  const page = { access, order: 'name', isDescending: false, limit: USUAL_PAGE } as const;
+  const page = { access, order: 'name', isDescending: false, limit: DEFAULT_PAGE_SIZE } as const;
   const { items } = await listChildItems(context.db, item.id, page);
   return describeItems(call, context, { list, items });
 }
 
-/** Where the page before ended. @throws 400 for a token that was not made here */
-function readPlace(call: GraphCall<never, unknown>): ChildPlace | undefined {
-  const place = readToken<Partial<ChildPlace>>(call.query.skiptoken);
-  if (place === undefined) return undefined;
-  if (typeof place.key !== 'string' || typeof place.id !== 'string') throw refusals.invalidRequest(BAD_TOKEN);
-  return { key: place.key, id: place.id };
+/**
+ * Parses the position at which the previous page ended.
+ * @throws 400 for a malformed token
+ */
+function parsePosition(call: GraphCall<never, unknown>): ChildPosition | undefined {
+  const position = parseToken<Partial<ChildPosition>>(call.query.skiptoken);
+  if (position === undefined) return undefined;
+  if (typeof position.key !== 'string' || typeof position.id !== 'string') throw refusals.invalidRequest(BAD_TOKEN);
+  return { key: position.key, id: position.id };
 }
 
 const BAD_TOKEN = 'The paging token is not valid.';
 
-/** Children can be found by name alone. @throws 400 for any other condition */
-function readNamed(call: GraphCall<never, unknown>): ChildrenPage['named'] {
-  const filter = readFilter(call);
+/**
+ * Parses the filter. Children can be filtered only by name.
+ * @throws 400 for another condition
+ */
+function parseNameFilter(call: GraphCall<never, unknown>): ChildrenPage['named'] {
+  const filter = getFilter(call);
   if (filter === undefined) return undefined;
   const isName = 'property' in filter && filter.property.toLowerCase() === 'name';
   if (isName && filter.kind === 'startsWith') return { is: 'startsWith', name: filter.value };
@@ -62,8 +68,8 @@ function readNamed(call: GraphCall<never, unknown>): ChildrenPage['named'] {
   throw refusals.invalidRequest('Children can be filtered by name only: eq or startswith.');
 }
 
-function readOrder(call: GraphCall<never, unknown>): { order: ChildOrder; isDescending: boolean } {
-  const [order] = readOrders(call);
+function parseOrder(call: GraphCall<never, unknown>): { order: ChildOrder; isDescending: boolean } {
+  const [order] = getOrders(call);
   if (order === undefined) return { order: 'name', isDescending: false };
   const known = (['name', 'size', 'lastModifiedDateTime'] as const).find((one) => one === order.property);
   if (known === undefined) throw refusals.invalidRequest(`Children cannot be sorted by '${order.property}'.`);

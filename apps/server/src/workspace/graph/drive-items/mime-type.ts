@@ -20,7 +20,7 @@ const byExtension: Record<string, string> = {
   zip: 'application/zip',
 };
 
-/** The type that a library gives a file: by the end of its name, whatever was said when it was uploaded. */
-export function mimeTypeOf(name: string): string {
+/** Returns the media type of a file by its extension, regardless of the type at upload. */
+export function getMimeType(name: string): string {
   return byExtension[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
 }

@@ -1,16 +1,16 @@
 import { operations } from '@tideform/graph';
 import { describeRowsWith } from '../answer/describe-expanded.ts';
 import { select } from '../answer/select.ts';
-import { type GraphAnswer, type GraphCall, type GraphContext, implement, ok } from '../call/graph-call.ts';
-import { expandedNames, readExpand } from '../call/options.ts';
+import { type GraphCall, type GraphContext, type GraphResponse, implement, ok } from '../call/graph-call.ts';
+import { getExpand, getExpandedNames } from '../call/options.ts';
 import { describeFields } from './describe-rows.ts';
-import { type OpenRow, openListRow, openRow } from './open-row.ts';
+import { type OpenedRow, openListRow, openRow } from './open-row.ts';
 
 export const getDriveListItem = implement(operations.getDriveListItem, async (call, context) =>
-  answerRow(call, context, await openRow(call, context)),
+  createRowResponse(call, context, await openRow(call, context)),
 );
 export const getSiteListItem = implement(operations.getSiteListItem, async (call, context) =>
-  answerRow(call, context, await openListRow(call, context)),
+  createRowResponse(call, context, await openListRow(call, context)),
 );
 
 export const getSiteListItemFields = implement(operations.getSiteListItemFields, async (call, context) => {
@@ -19,12 +19,12 @@ export const getSiteListItemFields = implement(operations.getSiteListItemFields,
   return ok(fields!);
 });
 
-async function answerRow(
+async function createRowResponse(
   call: GraphCall<never, unknown>,
   context: GraphContext,
-  { list, item }: OpenRow,
-): Promise<GraphAnswer> {
-  const expand = readExpand(call);
+  { list, item }: OpenedRow,
+): Promise<GraphResponse> {
+  const expand = getExpand(call);
   const [row] = await describeRowsWith(call, context, expand, { list, items: [item] });
-  return ok(select(row!, call.query, expandedNames(expand)));
+  return ok(select(row!, call.query, getExpandedNames(expand)));
 }

@@ -1,11 +1,11 @@
 import type { List, Site } from '../../library/item.ts';
-import { measureList } from '../../library/lists/lists-store.ts';
-import { formatInstant, webUrlOf } from '../answer/describe.ts';
+import { getUsedBytes } from '../../library/lists/lists-store.ts';
+import { formatInstant, getWebUrl } from '../answer/describe.ts';
 import type { GraphContext } from '../call/graph-call.ts';
 
-/** A document library as Graph's drive resource. */
+/** Describes a document library as Graph's drive resource. */
 export async function describeDrive(context: GraphContext, site: Site, list: List): Promise<Record<string, unknown>> {
-  const used = await measureList(context.db, list.id);
+  const used = await getUsedBytes(context.db, list.id);
   const total = context.limits.quotaBytes;
   return {
     id: list.driveId,
@@ -14,7 +14,7 @@ export async function describeDrive(context: GraphContext, site: Site, list: Lis
     description: list.description,
     createdDateTime: formatInstant(list.createdAt),
     lastModifiedDateTime: formatInstant(list.modifiedAt),
-    webUrl: webUrlOf(context, site, list, []),
+    webUrl: getWebUrl(context, site, list, []),
     owner: { group: { id: site.groupId, displayName: site.displayName } },
     quota: {
       deleted: 0,

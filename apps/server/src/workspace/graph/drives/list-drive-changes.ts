@@ -1,109 +1,121 @@
 import { operations } from '@tideform/graph';
 import { type Access, isGranted } from '../../library/access/access-store.ts';
-import { type ChangePage, endOfFeed, listChanges } from '../../library/changes-store.ts';
+import { type ChangePage, createFeedEnd, listChanges } from '../../library/changes-store.ts';
 import type { Item, List } from '../../library/item.ts';
 import { loadLineage } from '../../library/items/items-store.ts';
 import { listSharingChanges, type SharingPage } from '../../library/sharing-feed-store.ts';
 import { refusals } from '../../refusal.ts';
-import { linkBehind, readCursor } from '../answer/change-token.ts';
+import { createFeedLink, resolveCursor } from '../answer/change-token.ts';
 import { describeItemsWith } from '../answer/describe-expanded.ts';
-import { pageSize } from '../answer/page.ts';
+import { getPageSize } from '../answer/page.ts';
 import { select } from '../answer/select.ts';
 import { type GraphCall, type GraphContext, implement, ok } from '../call/graph-call.ts';
-import { expandedNames, prefers, readExpand } from '../call/options.ts';
+import { getExpand, getExpandedNames, hasPreference } from '../call/options.ts';
 import { describeDeleted } from '../drive-items/describe-items.ts';
-import { type OpenDrive, openDrive } from './open-drive.ts';
+import { type OpenedDrive, openDrive } from './open-drive.ts';
 
-const USUAL_PAGE = 200;
-const LARGEST_PAGE = 5000;
+const DEFAULT_PAGE_SIZE = 200;
+const MAX_PAGE_SIZE = 5000;
 
 export const listDriveChanges = implement(operations.listDriveChanges, async (call, context) => {
-  const { list: newest, access } = await openDrive(call, context);
-  if (call.address.itemId !== 'root' && call.address.itemId !== newest.rootId) {
+  const { list: currentList, access } = await openDrive(call, context);
+  if (call.address.itemId !== 'root' && call.address.itemId !== currentList.rootId) {
     throw refusals.invalidRequest('Delta is only supported on the root of a drive.');
   }
-  const isSharingShown = readSharingPreferences(call);
-  const list = { ...newest, change: context.faults.lastVisibleChange(call.params.driveId, newest.change) };
-  const cursor = await readCursor(call, context, list);
+  const includesSharing = hasSharingPreferences(call);
+  const list = { ...currentList, change: context.faults.lastVisibleChange(call.params.driveId, currentList.change) };
+  const cursor = await resolveCursor(call, context, list);
   if (context.faults.isPageEmpty(call.params.driveId)) {
-    return ok({ ...linkBehind(call, context, list, { items: [], isLast: false, cursor }), value: [] });
+    return ok({ ...createFeedLink(call, context, list, { items: [], isLast: false, cursor }), value: [] });
   }
-  const limit = pageSize(call, USUAL_PAGE, LARGEST_PAGE);
-  const find = isSharingShown ? listSharingChanges : listChanges;
+  const limit = getPageSize(call, DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE);
+  const find = includesSharing ? listSharingChanges : listChanges;
   const page = hideLateChanges(await find(context.db, list, cursor, access, limit), list);
   return ok({
-    ...linkBehind(call, context, list, page),
+    ...createFeedLink(call, context, list, page),
     value: context.faults.arrangeChanges(await describePage(call, context, { list, access }, page)),
   });
 });
 
-/** What a caller must all prefer to be told of what is shared with them and what no longer is. */
-const SHARING = ['deltashowremovedasdeleted', 'deltatraversepermissiongaps', 'deltashowsharingchanges'] as const;
+/** Preferences that must be combined for a feed with permission changes. */
+const SHARING_PREFERENCES = [
+  'deltashowremovedasdeleted',
+  'deltatraversepermissiongaps',
+  'deltashowsharingchanges',
+] as const;
 
-/** @throws 400 for some of the preferences without the others */
-function readSharingPreferences(call: GraphCall<never, unknown>): boolean {
-  const preferred = SHARING.filter((preference) => prefers(call, preference));
-  if (preferred.length > 0 && preferred.length < SHARING.length) {
-    throw refusals.invalidRequest(`These preferences go together: ${SHARING.join(', ')}.`);
+/**
+ * Returns whether all sharing preferences are set.
+ * @throws 400 when only some of them are set
+ */
+function hasSharingPreferences(call: GraphCall<never, unknown>): boolean {
+  const preferred = SHARING_PREFERENCES.filter((preference) => hasPreference(call, preference));
+  if (preferred.length > 0 && preferred.length < SHARING_PREFERENCES.length) {
+    throw refusals.invalidRequest(`These preferences go together: ${SHARING_PREFERENCES.join(', ')}.`);
   }
   return preferred.length > 0;
 }
 
-type AnyPage = ChangePage & Partial<Pick<SharingPage, 'shared' | 'lost'>>;
+type FeedPage = ChangePage & Partial<Pick<SharingPage, 'shared' | 'lost'>>;
 
-/** A page without what the feed does not show yet; then it is the last one. */
-function hideLateChanges(page: AnyPage, list: List): AnyPage {
+/** Removes changes that the feed doesn't show yet; the shortened page is the last one. */
+function hideLateChanges(page: FeedPage, list: List): FeedPage {
   const items = page.items.filter((item) => item.change <= list.change);
   if (items.length === page.items.length) return page;
-  return { ...page, items, isLast: true, cursor: { ...endOfFeed(list), enumeratedFrom: page.cursor.enumeratedFrom } };
+  return {
+    ...page,
+    items,
+    isLast: true,
+    cursor: { ...createFeedEnd(list), enumeratedFrom: page.cursor.enumeratedFrom },
+  };
 }
 
-/** The changed items, and, unless the caller does not want them, the folders above them: from the root down. */
+/** Describes the changed items and, unless the caller excludes them, the folders above them from the root down. */
 async function describePage(
   call: GraphCall<never, unknown>,
   context: GraphContext,
-  { list, access }: OpenDrive,
-  { items, shared, lost }: AnyPage,
+  { list, access }: OpenedDrive,
+  { items, shared, lost }: FeedPage,
 ): Promise<Record<string, unknown>[]> {
-  const isGone = (item: Item) => item.deletedAt !== null || lost?.has(item.id) === true;
-  const living = items.filter((item) => !isGone(item));
-  const shown = isWithoutParents(call) ? living : await withAncestors(context, access, living);
-  const expand = readExpand(call);
-  const changesTellAll = context.faults.changesTellAll();
+  const isRemoved = (item: Item) => item.deletedAt !== null || lost?.has(item.id) === true;
+  const existing = items.filter((item) => !isRemoved(item));
+  const shown = excludesParents(call) ? existing : await addAncestors(context, access, existing);
+  const expand = getExpand(call);
+  const hasFullRows = context.faults.hasFullChangeRows();
   const isPathHidden = context.enforces('no-delta-paths');
   const rows = await describeItemsWith(call, context, expand, { list, items: shown, isPathHidden });
   return [
     ...rows.map((row, at) => ({
-      ...select(changesTellAll ? row : asChange(row), call.query, expandedNames(expand)),
+      ...select(hasFullRows ? row : toChangeRow(row), call.query, getExpandedNames(expand)),
       ...(shared?.has(shown[at]!.id) && !shown[at]!.isFolder ? { '@microsoft.graph.sharedChanged': 'True' } : {}),
     })),
-    ...items.filter(isGone).map((item) => describeDeleted(list, item)),
+    ...items.filter(isRemoved).map((item) => describeDeleted(list, item)),
   ];
 }
 
-/** Rows of changes do not say who, nor how often the content changed. */
-function asChange({ createdBy: _, lastModifiedBy: __, cTag: ___, ...row }: Record<string, unknown>) {
+/** Removes author, editor and cTag, which SharePoint's change feed omits. */
+function toChangeRow({ createdBy: _, lastModifiedBy: __, cTag: ___, ...row }: Record<string, unknown>) {
   return row;
 }
 
-function isWithoutParents(call: GraphCall<never, unknown>): boolean {
-  return call.header('deltaexcludeparent') !== undefined || prefers(call, 'deltaExcludeParent');
+function excludesParents(call: GraphCall<never, unknown>): boolean {
+  return call.header('deltaexcludeparent') !== undefined || hasPreference(call, 'deltaExcludeParent');
 }
 
-async function withAncestors(context: GraphContext, access: Access, items: readonly Item[]): Promise<Item[]> {
-  const above = items.flatMap((item) => item.parentId ?? []);
+async function addAncestors(context: GraphContext, access: Access, items: readonly Item[]): Promise<Item[]> {
+  const parentIds = items.flatMap((item) => item.parentId ?? []);
   const lineage = new Map([
-    ...(await loadLineage(context.db, above)),
+    ...(await loadLineage(context.db, parentIds)),
     ...items.map((item) => [item.id, item] as const),
   ]);
-  const given = new Set(items);
+  const changedItems = new Set(items);
   const isShown = async (item: Item) =>
-    given.has(item) || (item.deletedAt === null && (await isGranted(access, item, 'read')));
+    changedItems.has(item) || (item.deletedAt === null && (await isGranted(access, item, 'read')));
   const shown = await Promise.all(Array.from(lineage.values(), async (item) => ((await isShown(item)) ? [item] : [])));
-  const depthOf = (item: Item): number => (item.parentId ? 1 + depthOf(lineage.get(item.parentId)!) : 0);
+  const getDepth = (item: Item): number => (item.parentId ? 1 + getDepth(lineage.get(item.parentId)!) : 0);
   return shown
     .flat()
-    .map((item) => ({ item, depth: depthOf(item) }))
+    .map((item) => ({ item, depth: getDepth(item) }))
     .sort((a, b) => a.depth - b.depth || a.item.change - b.item.change)
     .map(({ item }) => item);
 }

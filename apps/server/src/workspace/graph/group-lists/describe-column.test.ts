@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Column } from '../../library/item.ts';
 import { describeColumn } from './describe-column.ts';
 
-const said = (kind: Column['kind'], kindSettings: Column['kindSettings'] = {}) =>
+const describeSettings = (kind: Column['kind'], kindSettings: Column['kindSettings'] = {}) =>
   describeColumn({ kind, kindSettings } as Column)[kind];
 
 it.each([
@@ -13,15 +13,15 @@ it.each([
   ['personOrGroup', { allowMultipleSelection: false, chooseFromType: 'peopleAndGroups' }],
   ['lookup', { allowMultipleValues: false, allowUnlimitedLength: false }],
   ['hyperlinkOrPicture', { isPicture: false }],
-] as const)('[GR-312] says what a column of %s does where nobody said it', (kind, settings) => {
-  expect(said(kind)).toEqual(settings);
+] as const)('[GR-312] describes the default settings of a %s column', (kind, settings) => {
+  expect(describeSettings(kind)).toEqual(settings);
 });
 
-it('[GR-312] says what somebody said instead, and no length of several lines', () => {
-  expect(said('text', { allowMultipleLines: true })).toEqual({
+it('[GR-312] describes configured settings, and no maximum length of multi-line text', () => {
+  expect(describeSettings('text', { allowMultipleLines: true })).toEqual({
     allowMultipleLines: true,
     appendChangesToExistingText: false,
     linesForEditing: 0,
   });
-  expect(said('dateTime', { format: 'dateOnly' })).toEqual({ displayAs: 'default', format: 'dateOnly' });
+  expect(describeSettings('dateTime', { format: 'dateOnly' })).toEqual({ displayAs: 'default', format: 'dateOnly' });
 });

@@ -1,7 +1,7 @@
 import type { Column } from '../../library/item.ts';
 
-/** What the service fills in where a column says nothing. */
-const usualSettings: Readonly<Record<string, object>> = {
+/** Default settings of column types, which the response includes. */
+const defaultSettings: Readonly<Record<string, object>> = {
   text: { allowMultipleLines: false, appendChangesToExistingText: false, linesForEditing: 0, maxLength: 255 },
   number: { decimalPlaces: 'automatic', displayAs: 'number' },
   dateTime: { displayAs: 'default', format: 'dateTime' },
@@ -12,7 +12,7 @@ const usualSettings: Readonly<Record<string, object>> = {
   hyperlinkOrPicture: { isPicture: false },
 };
 
-/** A column as Graph's resource. */
+/** Describes a column as Graph's columnDefinition resource. */
 export function describeColumn(column: Column): Record<string, unknown> {
   return {
     id: column.id,
@@ -24,12 +24,12 @@ export function describeColumn(column: Column): Record<string, unknown> {
     readOnly: column.isReadOnly,
     required: column.isRequired,
     enforceUniqueValues: column.isUnique,
-    [column.kind]: settingsOf(column),
+    [column.kind]: getSettings(column),
   };
 }
 
-function settingsOf({ kind, kindSettings }: Column): object {
-  const { maxLength, ...lines } = { maxLength: 0, ...usualSettings[kind], ...kindSettings };
-  const isLine = kind === 'text' && kindSettings.allowMultipleLines !== true;
-  return isLine ? { ...lines, maxLength } : lines;
+function getSettings({ kind, kindSettings }: Column): object {
+  const { maxLength, ...settings } = { maxLength: 0, ...defaultSettings[kind], ...kindSettings };
+  const isSingleLine = kind === 'text' && kindSettings.allowMultipleLines !== true;
+  return isSingleLine ? { ...settings, maxLength } : settings;
 }

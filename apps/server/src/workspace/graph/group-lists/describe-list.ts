@@ -4,17 +4,17 @@ import { loadAccess } from '../../library/access/access-store.ts';
 import type { List, Site } from '../../library/item.ts';
 import { listColumns } from '../../library/lists/lists-store.ts';
 import { listRows } from '../../library/rows/rows-store.ts';
-import { formatInstant, identityOf, siteIdOf, webUrlOf } from '../answer/describe.ts';
+import { describeIdentitySet, formatInstant, formatSiteId, getWebUrl } from '../answer/describe.ts';
 import { describeRowsWith } from '../answer/describe-expanded.ts';
 import { select } from '../answer/select.ts';
 import type { GraphCall, GraphContext } from '../call/graph-call.ts';
 import { describeDrive } from '../drives/describe-drive.ts';
 import { describeColumn } from './describe-column.ts';
 
-/** Most rows that come along with a list. */
+/** Maximum rows in `$expand=items`. */
 const EXPANDED_ROWS = 200;
 
-/** A list as Graph's resource. */
+/** Describes a list as Graph's resource. */
 export async function describeList(context: GraphContext, site: Site, list: List): Promise<Record<string, unknown>> {
   const people = await findPeople(context.database, [list.createdBy, list.modifiedBy]);
   const eTag = `"${list.id},${list.version}"`;
@@ -27,18 +27,18 @@ export async function describeList(context: GraphContext, site: Site, list: List
     eTag,
     createdDateTime: formatInstant(list.createdAt),
     lastModifiedDateTime: formatInstant(list.modifiedAt),
-    createdBy: identityOf(people, list.createdBy),
-    lastModifiedBy: identityOf(people, list.modifiedBy),
-    webUrl: webUrlOf(context, site, list, []),
-    parentReference: { siteId: siteIdOf(context, site) },
+    createdBy: describeIdentitySet(people, list.createdBy),
+    lastModifiedBy: describeIdentitySet(people, list.modifiedBy),
+    webUrl: getWebUrl(context, site, list, []),
+    parentReference: { siteId: formatSiteId(context, site) },
     list: { contentTypesEnabled: false, hidden: list.isSystem, template: list.template },
     ...(list.isSystem ? { system: {} } : {}),
   };
 }
 
 /**
- * A list with what the caller selects and expands: `drive`, `columns`, `items`. Where there is a selection the drive must be
- * named in it too.
+ * Describes a list with `$select` and `$expand`: `drive`, `columns`, `items`. With `$select`, the drive must also be
+ * selected.
  */
 export async function describeListWith(
   call: Pick<GraphCall, 'actor' | 'query'>,
@@ -48,13 +48,13 @@ export async function describeListWith(
 ): Promise<Record<string, unknown>> {
   const resource = select(await describeList(context, site, list), call.query);
   const isDriveSelected = call.query.select?.some((name) => name.toLowerCase() === 'drive') ?? true;
-  const parts = expand.map(async (one): Promise<Record<string, unknown>> => {
-    const property = one.property.toLowerCase();
+  const parts = expand.map(async (expansion): Promise<Record<string, unknown>> => {
+    const property = expansion.property.toLowerCase();
     if (property === 'drive' && isDriveSelected && list.driveId !== null && !context.lag?.isUnlisted(list.driveId)) {
-      return { drive: select(await describeDrive(context, site, list), one) };
+      return { drive: select(await describeDrive(context, site, list), expansion) };
     }
-    if (property === 'columns') return { columns: await describeColumns(context, list, one) };
-    return property === 'items' ? describeFirstRows(call, context, { site, list }, one) : {};
+    if (property === 'columns') return { columns: await describeColumns(context, list, expansion) };
+    return property === 'items' ? describeFirstRows(call, context, { site, list }, expansion) : {};
   });
   return Object.assign({ ...resource }, ...(await Promise.all(parts)));
 }
@@ -74,9 +74,9 @@ async function describeFirstRows(
   const query = { filter: undefined, orders: [] };
   const { items, next } = await listRows(context.db, { listId: list.id, access, query, limit: EXPANDED_ROWS });
   const rows = await describeRowsWith(call, context, expand, { list, items });
-  const all = `${context.publicUrl}/v1.0/sites/${siteIdOf(context, site)}/lists/${list.id}/items`;
+  const itemsUrl = `${context.publicUrl}/v1.0/sites/${formatSiteId(context, site)}/lists/${list.id}/items`;
   return {
-    ...(next ? { 'items@odata.nextLink': all } : {}),
+    ...(next ? { 'items@odata.nextLink': itemsUrl } : {}),
     items: rows.map((row) => select(row, { select: names }, ['fields', 'driveItem'])),
   };
 }

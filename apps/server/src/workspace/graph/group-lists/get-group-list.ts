@@ -1,14 +1,14 @@
 import { operations } from '@tideform/graph';
-import { type GraphAnswer, type GraphCall, type GraphContext, implement, ok } from '../call/graph-call.ts';
-import { readExpand } from '../call/options.ts';
+import { type GraphCall, type GraphContext, type GraphResponse, implement, ok } from '../call/graph-call.ts';
+import { getExpand } from '../call/options.ts';
 import { describeListWith } from './describe-list.ts';
 import { openList } from './open-list.ts';
 
-export const getGroupList = implement(operations.getGroupList, answerList);
-export const getSiteList = implement(operations.getSiteList, answerList);
-export const getDriveList = implement(operations.getDriveList, answerList);
+export const getGroupList = implement(operations.getGroupList, createListResponse);
+export const getSiteList = implement(operations.getSiteList, createListResponse);
+export const getDriveList = implement(operations.getDriveList, createListResponse);
 
-async function answerList(call: GraphCall<never, unknown>, context: GraphContext): Promise<GraphAnswer> {
+async function createListResponse(call: GraphCall<never, unknown>, context: GraphContext): Promise<GraphResponse> {
   const { site, list } = await openList(call, context);
-  return ok(await describeListWith(call, context, { site, list }, readExpand(call)));
+  return ok(await describeListWith(call, context, { site, list }, getExpand(call)));
 }

@@ -11,54 +11,60 @@ import { openDrive } from '../drives/open-drive.ts';
 import { isGuid } from '../guid.ts';
 import { requireSite } from '../sites/find-site.ts';
 
-/** A list that an address names, and what the caller may do in it. */
-export interface OpenList {
+/** A list that an address refers to, and the caller's permissions in it. */
+export interface OpenedList {
   readonly site: Site;
   readonly list: List;
   readonly access: Access;
 }
 
-/** The parameters by which addresses name a site, and a list in it. */
+/** A call whose parameters name a site, and possibly a list in it. */
 type SiteCall = Pick<GraphCall<never, unknown>, 'actor'> & { readonly params: Readonly<Record<string, string>> };
 
-/** A site that an address names, by its id or its group's. @throws 404 for another organization's, 403 for those outside */
+/**
+ * Opens a site by its ID or the ID of its group.
+ * @throws 404 for an unknown site or one of another organization, 403 for callers who aren't members
+ */
 export async function openSite(call: SiteCall, context: GraphContext): Promise<Site> {
   const site = await findNamedSite(call, context);
-  if (!isRootSite(site) && !isMemberOf(call.actor, site)) throw refusals.accessDenied();
+  if (!isRootSite(site) && !isSiteMember(call.actor, site)) throw refusals.accessDenied();
   return site;
 }
 
 /**
- * A list by the id of its drive, or by its id or title in a site. People from outside the site reach it when something in
- * it is shared with them, and see no more than that.
+ * Opens a list by the ID of its drive, or by its ID or title in a site. People who aren't members of the site can open
+ * a list in which something is shared with them, and see only that.
  *
  * @throws 403, 404
  */
-export async function openList(call: SiteCall, context: GraphContext): Promise<OpenList> {
+export async function openList(call: SiteCall, context: GraphContext): Promise<OpenedList> {
   if (call.params.driveId !== undefined) return openDriveList(call as GraphCall<'driveId'>, context);
   const site = await findNamedSite(call, context);
-  const found = await findSiteList(context.db, site.id, call.params.listId ?? '');
-  if (found === undefined && !isMemberOf(call.actor, site)) throw refusals.accessDenied();
-  const isUsers = isUsersList(found ?? call.params.listId ?? '');
-  const list = isUsers && isMemberOf(call.actor, site) ? await refreshUsersList(context, site) : found;
+  const existing = await findSiteList(context.db, site.id, call.params.listId ?? '');
+  if (existing === undefined && !isSiteMember(call.actor, site)) throw refusals.accessDenied();
+  const isUserList = isUsersList(existing ?? call.params.listId ?? '');
+  const list = isUserList && isSiteMember(call.actor, site) ? await refreshUsersList(context, site) : existing;
   if (list === undefined) throw refusals.itemNotFound('The specified list was not found');
   const access = await loadAccess(context.db, list.id, call.actor);
-  if (!access.isAny) throw refusals.accessDenied();
+  if (!access.canReadAny) throw refusals.accessDenied();
   return { site, list, access };
 }
 
-/** Whether somebody belongs to the group whose site this is. */
-export function isMemberOf(actor: Actor, site: Site): boolean {
+/** Returns whether the actor belongs to the site's group. */
+export function isSiteMember(actor: Actor, site: Site): boolean {
   return actor.principals.includes(principals.members(site.groupId));
 }
 
-/** Checks that the caller may change the list itself: its title and columns. Guests of the team fill lists, and make none. @throws 403 */
-export function requireDesigner({ actor }: Pick<SiteCall, 'actor'>, { site, access }: OpenList): void {
+/**
+ * Requires permission to change the list itself, such as its title and columns. Guests may only fill lists.
+ * @throws 403
+ */
+export function requireListManager({ actor }: Pick<SiteCall, 'actor'>, { site, access }: OpenedList): void {
   const isGuest = actor.memberships.some(({ group, role }) => group.id === site.groupId && role === 'guest');
   if (isGuest || access.rootRole === undefined || access.rootRole === 'read') throw refusals.accessDenied();
 }
 
-async function openDriveList(call: GraphCall<'driveId'>, context: GraphContext): Promise<OpenList> {
+async function openDriveList(call: GraphCall<'driveId'>, context: GraphContext): Promise<OpenedList> {
   const { list, access } = await openDrive(call, context);
   return { site: await findSite(context.db, list.siteId), list, access };
 }
@@ -68,7 +74,7 @@ async function findNamedSite({ params, actor }: SiteCall, context: GraphContext)
   return requireGroupSite(context, actor, params.groupId ?? '');
 }
 
-/** @throws 404 for a group that is not there or is another organization's */
+/** @throws 404 for an unknown group or one of another organization */
 export async function requireGroupSite(context: GraphContext, actor: Actor, groupId: string): Promise<Site> {
   const group = isGuid(groupId) ? await findGroup(context.database, actor.tenantId, groupId) : undefined;
   if (group === undefined) throw refusals.directoryObjectNotFound(groupId);

@@ -1,22 +1,25 @@
 import { type ListChange, operations } from '@tideform/graph';
-import { listExists } from '../../library/lists/create-list.ts';
+import { createListExistsRefusal } from '../../library/lists/create-list.ts';
 import { findSiteList, updateList } from '../../library/lists/lists-store.ts';
 import { refusals } from '../../refusal.ts';
-import { type GraphAnswer, type GraphCall, type GraphContext, implement, ok } from '../call/graph-call.ts';
+import { type GraphCall, type GraphContext, type GraphResponse, implement, ok } from '../call/graph-call.ts';
 import { describeList } from './describe-list.ts';
-import { openList, requireDesigner } from './open-list.ts';
+import { openList, requireListManager } from './open-list.ts';
 
-export const updateGroupList = implement(operations.updateGroupList, answerListChange);
-export const updateSiteList = implement(operations.updateSiteList, answerListChange);
-export const updateDriveList = implement(operations.updateDriveList, answerListChange);
+export const updateGroupList = implement(operations.updateGroupList, createListChangeResponse);
+export const updateSiteList = implement(operations.updateSiteList, createListChangeResponse);
+export const updateDriveList = implement(operations.updateDriveList, createListChangeResponse);
 
-async function answerListChange(call: GraphCall<never, ListChange>, context: GraphContext): Promise<GraphAnswer> {
-  const open = await openList(call, context);
-  requireDesigner(call, open);
-  const { site, list } = open;
-  const displayName = call.body.displayName === undefined ? list.displayName : readTitle(call.body.displayName);
-  const namesake = await findSiteList(context.db, site.id, displayName);
-  if (namesake !== undefined && namesake.id !== list.id) throw listExists();
+async function createListChangeResponse(
+  call: GraphCall<never, ListChange>,
+  context: GraphContext,
+): Promise<GraphResponse> {
+  const opened = await openList(call, context);
+  requireListManager(call, opened);
+  const { site, list } = opened;
+  const displayName = call.body.displayName === undefined ? list.displayName : validateTitle(call.body.displayName);
+  const sameTitle = await findSiteList(context.db, site.id, displayName);
+  if (sameTitle !== undefined && sameTitle.id !== list.id) throw createListExistsRefusal();
   const updated = await updateList(context.db, list.id, {
     displayName,
     description: call.body.description ?? list.description,
@@ -28,8 +31,8 @@ async function answerListChange(call: GraphCall<never, ListChange>, context: Gra
 
 const MAX_TITLE_CHARACTERS = 255;
 
-/** @throws 400 for what is no title */
-export function readTitle(displayName: string): string {
+/** @throws 400 when the title is empty or too long */
+export function validateTitle(displayName: string): string {
   if (displayName.trim() === '' || displayName.length > MAX_TITLE_CHARACTERS) {
     throw refusals.invalidRequest('The title of the list is not valid.');
   }

@@ -1,7 +1,7 @@
 import type { Group } from '../../directory/directory.ts';
 
-/** What comes of a group without a selection. */
-export const usualGroupProperties = [
+/** Properties of a group without `$select`. */
+export const defaultGroupProperties = [
   'id',
   'displayName',
   'description',
@@ -14,7 +14,7 @@ export const usualGroupProperties = [
   'createdDateTime',
 ] as const;
 
-/** A group with every property that can be selected. */
+/** Describes a group with all of its properties. */
 export function describeGroup(group: Group): Record<string, unknown> {
   return {
     id: group.id,

@@ -7,9 +7,9 @@ import { isGuid } from '../guid.ts';
 import { isGuest, refuseGuest } from '../users/visible-people.ts';
 
 /**
- * A group of the caller's organization.
+ * Finds a group of the caller's organization.
  *
- * @throws 404 for one that is not there, 403 when a guest asks for a private group that they are not in
+ * @throws 404 for an unknown group, 403 when a guest requests a private group that they aren't in
  */
 export async function requireGroup(
   call: GraphCall<'groupId', unknown>,
@@ -18,29 +18,34 @@ export async function requireGroup(
   const id = call.params.groupId;
   const group = isGuid(id) ? await findGroup(database, call.actor.tenantId, id) : undefined;
   if (group === undefined) throw refusals.directoryObjectNotFound(id);
-  if (!isOpen(call.actor, group)) await refuseGuest(database, call.actor);
+  if (!isAccessible(call.actor, group)) await refuseGuest(database, call.actor);
   return group;
 }
 
-/** A team that the caller may see: their own ones, and, unless they are a guest, the public ones of their organization. */
+/**
+ * Finds a team that the caller may see: their own teams and, unless they are a guest, public teams of their
+ * organization.
+ */
 export async function findVisibleTeam(
   call: GraphCall<'teamId', unknown>,
   { database }: Pick<GraphContext, 'database'>,
 ): Promise<Group | undefined> {
   const { teamId } = call.params;
   const group = isGuid(teamId) ? await findGroup(database, call.actor.tenantId, teamId) : undefined;
-  if (!group?.isTeam || !isOpen(call.actor, group)) return undefined;
+  if (!group?.isTeam || !isAccessible(call.actor, group)) return undefined;
   return isMember(call.actor, group) || !(await isGuest(database, call.actor)) ? group : undefined;
 }
 
 export async function listVisibleTeams(call: GraphCall<never, unknown>, { database }: GraphContext): Promise<Group[]> {
   const { actor } = call;
-  const isLimited = await isGuest(database, actor);
+  const isCallerGuest = await isGuest(database, actor);
   const groups = await listGroups(database, actor.tenantId);
-  return groups.filter((group) => group.isTeam && (isLimited ? isMember(actor, group) : isOpen(actor, group)));
+  return groups.filter(
+    (group) => group.isTeam && (isCallerGuest ? isMember(actor, group) : isAccessible(actor, group)),
+  );
 }
 
-function isOpen(actor: Actor, group: Group): boolean {
+function isAccessible(actor: Actor, group: Group): boolean {
   return group.visibility === 'Public' || isMember(actor, group);
 }
 

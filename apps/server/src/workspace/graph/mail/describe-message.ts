@@ -1,13 +1,13 @@
-import { previewOf } from '../../mail/body-text.ts';
-import { messageIdOf } from '../../mail/compose.ts';
+import { getPreview } from '../../mail/body-text.ts';
+import { getMessageId } from '../../mail/compose.ts';
 import type { Attachment, AttachmentWithContent, MailboxItem } from '../../mail/mail.ts';
-import { senderOf } from '../../mail/relay/return-to-sender.ts';
+import { getDisplayedSender } from '../../mail/relay/send-bounce.ts';
 import { formatInstant } from '../answer/describe.ts';
 
-/** A mail as Graph's resource. Who got a blind copy is known to the sender only. */
+/** Describes a mail as Graph's message resource. Bcc recipients are included only for the sender. */
 export function describeMessage(item: MailboxItem): Record<string, unknown> {
-  const { letter, sender } = item;
-  const from = { emailAddress: senderOf(letter, sender) };
+  const { letter: message, sender } = item;
+  const from = { emailAddress: getDisplayedSender(message, sender) };
   return {
     '@odata.etag': `W/"${item.id}"`,
     id: item.id,
@@ -16,21 +16,21 @@ export function describeMessage(item: MailboxItem): Record<string, unknown> {
     receivedDateTime: formatInstant(item.receivedAt),
     sentDateTime: formatInstant(item.sentAt),
     hasAttachments: item.attachmentCount > 0,
-    internetMessageId: messageIdOf(item.mailId, from.emailAddress.address, letter),
-    subject: letter.subject ?? '',
-    bodyPreview: previewOf(letter),
-    importance: letter.importance ?? 'normal',
+    internetMessageId: getMessageId(item.mailId, from.emailAddress.address, message),
+    subject: message.subject ?? '',
+    bodyPreview: getPreview(message),
+    importance: message.importance ?? 'normal',
     parentFolderId: item.folder,
     conversationId: item.mailId,
     isRead: item.isRead,
     isDraft: false,
-    body: { contentType: letter.body?.contentType.toLowerCase() ?? 'text', content: letter.body?.content ?? '' },
+    body: { contentType: message.body?.contentType.toLowerCase() ?? 'text', content: message.body?.content ?? '' },
     sender: from,
     from,
-    toRecipients: letter.toRecipients ?? [],
-    ccRecipients: letter.ccRecipients ?? [],
-    bccRecipients: item.folder === 'inbox' ? [] : (letter.bccRecipients ?? []),
-    replyTo: letter.replyTo ?? [],
+    toRecipients: message.toRecipients ?? [],
+    ccRecipients: message.ccRecipients ?? [],
+    bccRecipients: item.folder === 'inbox' ? [] : (message.bccRecipients ?? []),
+    replyTo: message.replyTo ?? [],
   };
 }
 

@@ -6,18 +6,24 @@ import { Refusal } from '../../refusal.ts';
 import type { GraphCall, GraphContext } from '../call/graph-call.ts';
 import { isGuid } from '../guid.ts';
 
-/** The caller, who has a mailbox. @throws 404 for those who have none: guests, and accounts without an address */
+/**
+ * Returns the caller if they have a mailbox.
+ * @throws 404 for guests and for accounts without an email address
+ */
 export async function requireMailbox(
   { actor }: GraphCall<never, unknown>,
   { database }: Pick<GraphContext, 'database'>,
 ): Promise<Person> {
   const person = await findPerson(database, actor.personId);
   if (person !== undefined && hasMailbox(person)) return person;
-  const why = 'The mailbox is either inactive, soft-deleted, or is hosted on-premise.';
-  throw new Refusal(404, 'MailboxNotEnabledForRESTAPI', why);
+  const message = 'The mailbox is either inactive, soft-deleted, or is hosted on-premise.';
+  throw new Refusal(404, 'MailboxNotEnabledForRESTAPI', message);
 }
 
-/** A message of the caller's. @throws 404, 400 for an id that never was one */
+/**
+ * Finds a message of the caller.
+ * @throws 404 for an unknown ID, 400 for a malformed one
+ */
 export async function requireMessage(
   call: GraphCall<'messageId', unknown>,
   context: GraphContext,
@@ -25,7 +31,7 @@ export async function requireMessage(
   const { id: ownerId } = await requireMailbox(call, context);
   requireMailId(call.params.messageId);
   const item = await findMailboxItem(context.database, { ownerId }, call.params.messageId);
-  if (item === undefined) throw mailNotFound();
+  if (item === undefined) throw createMailNotFound();
   return item;
 }
 
@@ -33,5 +39,5 @@ export function requireMailId(id: string): void {
   if (!isGuid(id)) throw new Refusal(400, 'ErrorInvalidIdMalformed', 'Id is malformed.');
 }
 
-export const mailNotFound = () =>
+export const createMailNotFound = () =>
   new Refusal(404, 'ErrorItemNotFound', 'The specified object was not found in the store.');

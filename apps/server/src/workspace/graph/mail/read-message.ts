@@ -2,22 +2,22 @@ import { Readable } from 'node:stream';
 import { operations } from '@tideform/graph';
 import { composeMime } from '../../mail/compose.ts';
 import type { AttachmentWithContent, MailboxItem } from '../../mail/mail.ts';
-import { findAttachment, readAttachments } from '../../mail/mail-store.ts';
-import { senderOf } from '../../mail/relay/return-to-sender.ts';
+import { findAttachment, loadAttachments } from '../../mail/mail-store.ts';
+import { getDisplayedSender } from '../../mail/relay/send-bounce.ts';
 import { select } from '../answer/select.ts';
 import { type GraphCall, type GraphContext, implement, ok } from '../call/graph-call.ts';
 import { describeAttachment } from './describe-message.ts';
-import { mailNotFound, requireMailId, requireMessage } from './open-mailbox.ts';
+import { createMailNotFound, requireMailId, requireMessage } from './open-mailbox.ts';
 
 export const getMessageContent = implement(operations.getMessageContent, async (call, context) => {
   const item = await requireMessage(call, context);
-  const mime = await mimeOf(context, item);
+  const mime = await composeMessageMime(context, item);
   return { status: 200, body: Readable.from([mime]), headers: { 'content-type': 'text/plain' } };
 });
 
 export const listMessageAttachments = implement(operations.listMessageAttachments, async (call, context) => {
   const item = await requireMessage(call, context);
-  const files = await readAttachments(context.database, item.mailId);
+  const files = await loadAttachments(context.database, item.mailId);
   return ok({ value: files.map((file) => select(describeAttachment(item, file), call.query, ['id'])) });
 });
 
@@ -42,18 +42,18 @@ async function requireAttachment(
   const item = await requireMessage(call, context);
   requireMailId(call.params.attachmentId);
   const file = await findAttachment(context.database, item.mailId, call.params.attachmentId);
-  if (file === undefined) throw mailNotFound();
+  if (file === undefined) throw createMailNotFound();
   return { item, file };
 }
 
-async function mimeOf({ database }: GraphContext, item: MailboxItem): Promise<Buffer> {
-  const { sender, mailId, letter, sentAt } = item;
+async function composeMessageMime({ database }: GraphContext, item: MailboxItem): Promise<Buffer> {
+  const { sender, mailId, letter: message, sentAt } = item;
   return composeMime({
     mailId,
-    letter,
+    message,
     sentAt,
-    attachments: await readAttachments(database, mailId),
-    from: senderOf(letter, sender),
+    attachments: await loadAttachments(database, mailId),
+    from: getDisplayedSender(message, sender),
     withBcc: item.folder !== 'inbox',
   });
 }

@@ -2,7 +2,7 @@ import { type GraphClient, type MailMessage, type Message, operations } from '@t
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listMailbox } from '../../mail/mail-store.ts';
-import { graphOf } from '../../testing/graph-of.ts';
+import { createClientFor } from '../../testing/create-client-for.ts';
 import { openTestWorkspace, type TestWorkspace } from '../../testing/open-workspace.ts';
 
 let workspace: TestWorkspace;
@@ -11,73 +11,73 @@ let member: GraphClient;
 
 beforeAll(async () => {
   workspace = await openTestWorkspace();
-  owner = graphOf(workspace, workspace.owner);
-  member = graphOf(workspace, workspace.member);
+  owner = createClientFor(workspace, workspace.owner);
+  member = createClientFor(workspace, workspace.member);
 });
 
 beforeEach(() => sql`delete from workspace.mails`.execute(workspace.database));
 
 afterAll(() => workspace.close());
 
-const to = (...addresses: (string | null)[]) =>
+const toRecipients = (...addresses: (string | null)[]) =>
   addresses.map((address) => ({ emailAddress: { address: address ?? '' } }));
 const send = (message: MailMessage, more = {}) => owner.call(operations.sendMail, {}, { body: { message, ...more } });
 
-async function inboxOf(graph: GraphClient, folderId = 'inbox'): Promise<Message[]> {
+async function listInbox(graph: GraphClient, folderId = 'inbox'): Promise<Message[]> {
   return Array.fromAsync(graph.rows(operations.listFolderMessages, { folderId }));
 }
 
 describe('mail within the workspace', () => {
-  it('lies in the mailboxes of all its recipients once, and among what the sender sent', async () => {
+  it("is delivered once to each recipient and to the sender's sent items", async () => {
     const { member: grace, outsider, stranger } = workspace;
     await send({
       subject: 'Tide tables',
-      toRecipients: to(grace.mail?.toUpperCase() ?? '', grace.mail),
-      ccRecipients: to(outsider.mail),
-      bccRecipients: to(stranger.mail),
+      toRecipients: toRecipients(grace.mail?.toUpperCase() ?? '', grace.mail),
+      ccRecipients: toRecipients(outsider.mail),
+      bccRecipients: toRecipients(stranger.mail),
     });
     for (const person of [grace, outsider, stranger]) {
-      const inbox = await inboxOf(graphOf(workspace, person));
+      const inbox = await listInbox(createClientFor(workspace, person));
       expect(inbox).toMatchObject([{ subject: 'Tide tables', isRead: false, bccRecipients: [] }]);
     }
-    const [sent] = await inboxOf(owner, 'sentitems');
+    const [sent] = await listInbox(owner, 'sentitems');
     expect(sent?.bccRecipients).toMatchObject([{ emailAddress: { address: stranger.mail } }]);
-    expect(await inboxOf(owner)).toEqual([]);
+    expect(await listInbox(owner)).toEqual([]);
   });
 
-  it('reaches the members of a group that is written to, and those of their own organisation only', async () => {
-    await send({ subject: 'To the crew', toRecipients: to('engines@contoso.test') });
-    expect(await inboxOf(member)).toHaveLength(1);
-    expect(await inboxOf(graphOf(workspace, workspace.outsider))).toEqual([]);
-    const stranger = graphOf(workspace, workspace.stranger);
-    const message = { subject: 'From afar', toRecipients: to('engines@contoso.test') };
+  it('reaches the members of a group, but only from their own organization', async () => {
+    await send({ subject: 'To the crew', toRecipients: toRecipients('engines@contoso.test') });
+    expect(await listInbox(member)).toHaveLength(1);
+    expect(await listInbox(createClientFor(workspace, workspace.outsider))).toEqual([]);
+    const stranger = createClientFor(workspace, workspace.stranger);
+    const message = { subject: 'From afar', toRecipients: toRecipients('engines@contoso.test') };
     await stranger.call(operations.sendMail, {}, { body: { message } });
-    expect(await inboxOf(member)).toHaveLength(1);
+    expect(await listInbox(member)).toHaveLength(1);
   });
 
-  it('is nobody else’s to read', async () => {
-    await send({ subject: 'Secret', toRecipients: to(workspace.member.mail) });
-    const [mine] = await inboxOf(owner, 'sentitems');
-    for (const graph of [member, graphOf(workspace, workspace.stranger)]) {
+  it("can't be read by anyone else", async () => {
+    await send({ subject: 'Secret', toRecipients: toRecipients(workspace.member.mail) });
+    const [mine] = await listInbox(owner, 'sentitems');
+    for (const graph of [member, createClientFor(workspace, workspace.stranger)]) {
       const read = graph.call(operations.getMessage, { messageId: mine?.id ?? '' });
       await expect(read).rejects.toMatchObject({ status: 404, code: 'ErrorItemNotFound' });
     }
   });
 });
 
-it('keeps what is for the outside where only the organisation looks', async () => {
+it("stores mail to external recipients where only the organization's administrators see it", async () => {
   const { owner: ada, stranger, database } = workspace;
-  await send({ subject: 'Out', toRecipients: to('someone@elsewhere.example') }, { saveToSentItems: false });
+  await send({ subject: 'Out', toRecipients: toRecipients('someone@elsewhere.example') }, { saveToSentItems: false });
   expect(await listMailbox(database, { outsideOf: ada.tenantId })).toMatchObject([{ letter: { subject: 'Out' } }]);
   expect(await listMailbox(database, { outsideOf: stranger.tenantId })).toEqual([]);
 });
 
-it('is refused to somebody without a mailbox: a guest has theirs at home', async () => {
+it('is refused for people without a mailbox, such as guests', async () => {
   const { database, member: grace, stranger } = workspace;
   await sql`update workspace.people set home_tenant_id = ${stranger.tenantId} where id = ${grace.id}`.execute(database);
   try {
     const refusal = { status: 404, code: 'MailboxNotEnabledForRESTAPI' };
-    const body = { message: { subject: 'Hello', toRecipients: to('a@b.example') } };
+    const body = { message: { subject: 'Hello', toRecipients: toRecipients('a@b.example') } };
     await expect(member.call(operations.sendMail, {}, { body })).rejects.toMatchObject(refusal);
     await expect(member.page(operations.listMessages, {})).rejects.toMatchObject(refusal);
   } finally {
@@ -85,8 +85,8 @@ it('is refused to somebody without a mailbox: a guest has theirs at home', async
   }
 });
 
-it('shows no text of scripts and styles in the preview', async () => {
+it('omits scripts and styles from the preview', async () => {
   const content = '<style>p{}</style><p>Low&nbsp;tide</p><script>alert(1)</script> at <b>six</b>';
-  await send({ body: { contentType: 'HTML', content }, toRecipients: to(workspace.member.mail) });
-  expect((await inboxOf(member))[0]?.bodyPreview?.replace(/\s+/g, ' ')).toBe('Low tide at six');
+  await send({ body: { contentType: 'HTML', content }, toRecipients: toRecipients(workspace.member.mail) });
+  expect((await listInbox(member))[0]?.bodyPreview?.replace(/\s+/g, ' ')).toBe('Low tide at six');
 });

@@ -1,57 +1,57 @@
 import { type MailMessage, operations, type Recipient } from '@tideform/graph';
 import type { Person } from '../../directory/directory.ts';
-import { recipientsOf } from '../../mail/mail.ts';
-import { post } from '../../mail/post.ts';
+import { deliverMail } from '../../mail/deliver-mail.ts';
+import { getRecipients } from '../../mail/mail.ts';
 import { Refusal } from '../../refusal.ts';
 import { implement } from '../call/graph-call.ts';
 import { requireMailbox } from './open-mailbox.ts';
 
-const MOST_RECIPIENTS = 500;
+const MAX_RECIPIENTS = 500;
 
-/** Puts the mail into mailboxes of the workspace; what is for the outside goes by SMTP where there is one. */
+/** Delivers a mail to mailboxes of the workspace, and by SMTP to external recipients if SMTP is configured. */
 export const sendMail = implement(operations.sendMail, async (call, context) => {
   const { message, saveToSentItems } = call.body;
   const sender = await requireMailbox(call, context);
   requireOwnAddress(sender, message);
   requireRecipients(message);
   requireOwnHeaders(message);
-  await post(
+  await deliverMail(
     { database: context.database, now: () => context.now(), relay: context.mailRelay },
     { sender, message, isSaved: saveToSentItems ?? true },
   );
   return { status: 202 };
 });
 
-/** @throws 403 for mail in the name of somebody else */
-function requireOwnAddress(sender: Person, { from, sender: named }: MailMessage): void {
-  const own = [sender.mail, sender.userPrincipalName].map((address) => address?.toLowerCase());
-  for (const one of [from, named]) {
-    if (one == null || own.includes(one.emailAddress.address.trim().toLowerCase())) continue;
-    const why =
+/** @throws 403 for mail in the name of another person */
+function requireOwnAddress(sender: Person, { from, sender: namedSender }: MailMessage): void {
+  const ownAddresses = [sender.mail, sender.userPrincipalName].map((address) => address?.toLowerCase());
+  for (const one of [from, namedSender]) {
+    if (one == null || ownAddresses.includes(one.emailAddress.address.trim().toLowerCase())) continue;
+    const message =
       'The user account which was used to submit this request does not have the right to send mail on behalf of';
-    throw new Refusal(403, 'ErrorSendAsDenied', `${why} the specified sending account.`);
+    throw new Refusal(403, 'ErrorSendAsDenied', `${message} the specified sending account.`);
   }
 }
 
-/** @throws 400 for mail to nobody, to too many, and for what is no address, `replyTo` included */
+/** @throws 400 when there are no or too many recipients, or an address (also in `replyTo`) isn't valid */
 function requireRecipients(message: MailMessage): void {
-  const addresses = recipientsOf(message);
-  const all = [...addresses, ...(message.replyTo ?? []).map(addressOf)];
-  if (addresses.length > MOST_RECIPIENTS) {
-    throw new Refusal(400, 'ErrorExceededMaxRecipientCount', `A message has at most ${MOST_RECIPIENTS} recipients.`);
+  const addresses = getRecipients(message);
+  const all = [...addresses, ...(message.replyTo ?? []).map(getAddress)];
+  if (addresses.length > MAX_RECIPIENTS) {
+    throw new Refusal(400, 'ErrorExceededMaxRecipientCount', `A message has at most ${MAX_RECIPIENTS} recipients.`);
   }
   if (addresses.length === 0 || !all.every(isAddress)) {
     throw new Refusal(400, 'ErrorInvalidRecipients', 'At least one recipient is not valid.');
   }
 }
 
-/** @throws 400 for headers that are the service's to write */
+/** @throws 400 for headers that only the service may set */
 function requireOwnHeaders({ internetMessageHeaders = [] }: MailMessage): void {
-  const wrong = internetMessageHeaders.find(({ name }) => !/^x-/i.test(name));
-  if (!wrong) return;
-  const why = `The internet message header name '${wrong.name}' should start with 'x-' or 'X-'.`;
-  throw new Refusal(400, 'InvalidInternetMessageHeader', why);
+  const invalidHeader = internetMessageHeaders.find(({ name }) => !/^x-/i.test(name));
+  if (!invalidHeader) return;
+  const message = `The internet message header name '${invalidHeader.name}' should start with 'x-' or 'X-'.`;
+  throw new Refusal(400, 'InvalidInternetMessageHeader', message);
 }
 
-const addressOf = ({ emailAddress }: Recipient) => emailAddress.address.trim();
+const getAddress = ({ emailAddress }: Recipient) => emailAddress.address.trim();
 const isAddress = (text: string) => text.length <= 320 && /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/.test(text);

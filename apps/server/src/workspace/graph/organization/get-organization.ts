@@ -5,21 +5,21 @@ import { refusals } from '../../refusal.ts';
 import { selectFromDirectory } from '../answer/select.ts';
 import { type GraphCall, type GraphContext, implement, ok } from '../call/graph-call.ts';
 
-const usualProperties = ['id', 'displayName', 'verifiedDomains', 'createdDateTime', 'tenantType'] as const;
+const defaultProperties = ['id', 'displayName', 'verifiedDomains', 'createdDateTime', 'tenantType'] as const;
 
 export const getOrganization = implement(operations.getOrganization, async (call, context) => {
   const id = call.params.organizationId.toLowerCase();
   if (id !== call.actor.tenantId) throw refusals.directoryObjectNotFound(id);
-  return ok(selectFromDirectory(describeTenant(await ownTenant(call, context)), call.query, usualProperties));
+  return ok(selectFromDirectory(describeTenant(await findOwnTenant(call, context)), call.query, defaultProperties));
 });
 
 export const listOrganizations = implement(operations.listOrganizations, async (call, context) => {
-  const own = describeTenant(await ownTenant(call, context));
-  return ok({ value: [selectFromDirectory(own, call.query, usualProperties)] });
+  const tenant = describeTenant(await findOwnTenant(call, context));
+  return ok({ value: [selectFromDirectory(tenant, call.query, defaultProperties)] });
 });
 
-/** The organization that the caller's token is for. */
-async function ownTenant({ actor }: GraphCall<never, unknown>, { database }: GraphContext): Promise<Tenant> {
+/** Finds the organization of the caller's token. */
+async function findOwnTenant({ actor }: GraphCall<never, unknown>, { database }: GraphContext): Promise<Tenant> {
   const tenant = await findTenant(database, actor.tenantId);
   if (tenant === undefined) throw refusals.directoryObjectNotFound(actor.tenantId);
   return tenant;

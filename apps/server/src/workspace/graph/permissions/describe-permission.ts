@@ -6,45 +6,48 @@ import { findPeople } from '../../directory/people-store.ts';
 import type { Grant } from '../../library/access/grants-store.ts';
 import { principals } from '../../library/actor.ts';
 import { type Item, isRoot, type Site } from '../../library/item.ts';
-import { numberPeople } from '../../library/lists/lists-store.ts';
+import { assignUserNumbers } from '../../library/lists/lists-store.ts';
 import { formatInstant } from '../answer/describe.ts';
 import type { GraphContext } from '../call/graph-call.ts';
 
-/** A grant as Graph's permission resource, with who has it. */
+/** A grant with its description as Graph's permission resource. */
 export interface DescribedPermission {
   readonly grant: Grant;
   readonly resource: Record<string, unknown> & { readonly id: string };
 }
 
-/** The grants that govern an item, as Graph's permissions in the same order. Whoever is gone from the directory is left out. */
+/**
+ * Describes the grants that apply to an item as Graph's permissions, in the same order. Grants of principals that no
+ * longer exist are omitted.
+ */
 export async function describePermissions(
   context: GraphContext,
   site: Site,
   item: Item,
   grants: readonly Grant[],
 ): Promise<DescribedPermission[]> {
-  const personIds = idsOf(grants, 'user');
+  const personIds = getIds(grants, 'user');
   const [people, numbers, groups] = await Promise.all([
     findPeople(context.database, personIds),
-    numberPeople(context.db, site.id, personIds),
-    findGroups(context.database, site.tenantId, [site.groupId, ...idsOf(grants, 'group')]),
+    assignUserNumbers(context.db, site.id, personIds),
+    findGroups(context.database, site.tenantId, [site.groupId, ...getIds(grants, 'group')]),
   ]);
   const names = siteNamesOf(context);
   const isInherited = item.scopeId !== item.id && !isRoot(item) && !context.enforces('no-inherited-from');
   return grants.flatMap((grant) => {
-    const holder = describeHolder(names, grant, site, people, numbers, groups);
-    if (holder === undefined) return [];
-    const { loginName, ...grantedToV2 } = holder;
+    const described = describePrincipal(names, grant, site, people, numbers, groups);
+    if (described === undefined) return [];
+    const { loginName, ...grantedToV2 } = described;
     const id = Buffer.from(loginName).toString('base64');
     const { user, group } = grantedToV2;
     const grantedTo = user ? { user } : group ? { group } : undefined;
-    const ends = grant.expiresAt ? { expirationDateTime: formatInstant(grant.expiresAt) } : {};
-    const resource = { id, roles: [grant.role], grantedToV2, ...(grantedTo ? { grantedTo } : {}), ...ends };
+    const expiry = grant.expiresAt ? { expirationDateTime: formatInstant(grant.expiresAt) } : {};
+    const resource = { id, roles: [grant.role], grantedToV2, ...(grantedTo ? { grantedTo } : {}), ...expiry };
     return [{ grant, resource: { ...resource, ...(isInherited ? { inheritedFrom: {} } : {}) } }];
   });
 }
 
-interface Holder {
+interface Principal {
   readonly loginName: string;
   readonly user?: object;
   readonly group?: object;
@@ -52,69 +55,72 @@ interface Holder {
   readonly siteGroup?: object;
 }
 
-function describeHolder(
+function describePrincipal(
   names: SiteNames,
   { principal }: Grant,
   site: Site,
   people: ReadonlyMap<string, Person>,
   numbers: ReadonlyMap<string, number>,
   groups: ReadonlyMap<string, Group>,
-): Holder | undefined {
+): Principal | undefined {
   const [kind, id = ''] = principal.split(':');
   if (kind === 'everyone') return describeEveryone(names, id);
   if (kind === 'user') return describePerson(people.get(id), numbers.get(id));
   const group = groups.get(id);
   if (group === undefined) return undefined;
-  const asGroup = { id: group.id, displayName: group.displayName, email: group.mail };
+  const groupIdentity = { id: group.id, displayName: group.displayName, email: group.mail };
   if (kind === 'group') {
     const loginName = `${groupLogin}${group.id}`;
-    return { loginName, group: asGroup, siteUser: { ...asGroup, id: '0', loginName } };
+    return { loginName, group: groupIdentity, siteUser: { ...groupIdentity, id: '0', loginName } };
   }
-  if (!isSitePart(kind)) return undefined;
+  if (!isSiteGroup(kind)) return undefined;
   const loginName = names.groups[kind](site.displayName);
   const siteGroup = { id: siteGroupIds[kind], displayName: loginName, loginName };
-  return { loginName, siteGroup, ...(kind === 'members' ? { group: asGroup } : {}) };
+  return { loginName, siteGroup, ...(kind === 'members' ? { group: groupIdentity } : {}) };
 }
 
-/** As SharePoint says it of everybody of an organization: a user without an id. */
-function describeEveryone(names: SiteNames, tenantId: string): Holder {
-  const named = { displayName: names.everyone };
+/** Describes all people of an organization as SharePoint does: a user without an ID. */
+function describeEveryone(names: SiteNames, tenantId: string): Principal {
+  const identity = { displayName: names.everyone };
   const loginName = `${everyoneLogin}${tenantId}`;
-  return { loginName, user: named, siteUser: { ...named, id: '0', loginName } };
+  return { loginName, user: identity, siteUser: { ...identity, id: '0', loginName } };
 }
 
-/** How SharePoint calls everybody of an organization; its id follows. */
+/** Prefix of SharePoint's login name for all people of an organization; the tenant ID follows. */
 export const everyoneLogin = 'c:0-.f|rolemanager|spo-grid-all-users/';
 
-/** How SharePoint calls a group of the directory; its id follows, and `_o` for its owners. */
+/** Prefix of SharePoint's login name for a directory group; the group ID follows, and `_o` for its owners. */
 const groupLogin = 'c:0o.c|federateddirectoryclaimprovider|';
 
-/** Whom a login name stands for, beside people: a group of the site, or everybody of its organization. */
-export function principalOfLogin(names: SiteNames, site: Site, loginName: string): string | undefined {
-  const wanted = loginName.toLowerCase();
-  if (wanted === `${groupLogin}${site.groupId}`) return principals.members(site.groupId);
-  if (wanted === `${groupLogin}${site.groupId}_o`) return principals.owners(site.groupId);
-  if (wanted === `${everyoneLogin}${site.tenantId}`.toLowerCase()) return principals.everyone(site.tenantId);
+/**
+ * Returns the principal with a login name: a group of the site, or all people of the organization; `undefined` for
+ * others.
+ */
+export function findPrincipalByLogin(names: SiteNames, site: Site, loginName: string): string | undefined {
+  const key = loginName.toLowerCase();
+  if (key === `${groupLogin}${site.groupId}`) return principals.members(site.groupId);
+  if (key === `${groupLogin}${site.groupId}_o`) return principals.owners(site.groupId);
+  if (key === `${everyoneLogin}${site.tenantId}`.toLowerCase()) return principals.everyone(site.tenantId);
   const part = (['owners', 'visitors', 'members'] as const).find(
-    (one) => names.groups[one](site.displayName).toLowerCase() === wanted,
+    (one) => names.groups[one](site.displayName).toLowerCase() === key,
   );
   return part && principals[part](site.groupId);
 }
 
-/** The groups that every site has, with the numbers that SharePoint gives them. */
+/** IDs of the groups of every site, as in SharePoint. */
 const siteGroupIds = { owners: '3', visitors: '4', members: '5' } as const;
 
-const isSitePart = (kind: string | undefined): kind is keyof typeof siteGroupIds =>
+const isSiteGroup = (kind: string | undefined): kind is keyof typeof siteGroupIds =>
   kind !== undefined && Object.hasOwn(siteGroupIds, kind);
 
-function describePerson(person: Person | undefined, number: number | undefined): Holder | undefined {
+function describePerson(person: Person | undefined, number: number | undefined): Principal | undefined {
   if (person === undefined) return undefined;
   const loginName = `i:0#.f|membership|${person.userPrincipalName}`;
   const named = { displayName: person.displayName, email: person.mail ?? '' };
   return { loginName, user: { id: person.id, ...named }, siteUser: { id: String(number), ...named, loginName } };
 }
 
-function idsOf(grants: readonly Grant[], kind: string): string[] {
+function getIds(grants: readonly Grant[], kind: string): string[] {
   return grants.map(({ principal }) => principal.split(':')).flatMap(([one, id]) => (one === kind && id ? [id] : []));
 }
 

@@ -10,7 +10,7 @@ import { openList } from '../group-lists/open-list.ts';
 import { requireContentType } from './require-content-type.ts';
 
 export const updateSiteListItemFields = implement(operations.updateSiteListItemFields, async (call, context) => {
-  const { list, result: item } = await changeRow(call, context, (write, row) =>
+  const { list, result: item } = await updateRow(call, context, (write, row) =>
     setFields(write, row, call.body, call.header('if-match')),
   );
   const [fields] = await describeFields(call, context, { list, items: [item] });
@@ -18,7 +18,7 @@ export const updateSiteListItemFields = implement(operations.updateSiteListItemF
 });
 
 export const updateSiteListItem = implement(operations.updateSiteListItem, async (call, context) => {
-  const { list, result: item } = await changeRow(call, context, (write, row) => {
+  const { list, result: item } = await updateRow(call, context, (write, row) => {
     requireContentType(context, write.list, row, call.body.contentType);
     return setFields(write, row, call.body.fields ?? {}, call.header('if-match'));
   });
@@ -27,19 +27,19 @@ export const updateSiteListItem = implement(operations.updateSiteListItem, async
 });
 
 export const deleteSiteListItem = implement(operations.deleteSiteListItem, async (call, context) => {
-  await changeRow(call, context, (write, row) => deleteItem(write, row, call.header('if-match')));
+  await updateRow(call, context, (write, row) => deleteItem(write, row, call.header('if-match')));
   return noContent;
 });
 
-/** Runs a change of the row that an address names. */
-async function changeRow<Result>(
+/** Runs a change of the row that an address refers to. */
+async function updateRow<Result>(
   call: GraphCall<'siteId' | 'listId' | 'listItemId', unknown>,
   context: GraphContext,
-  work: (write: LibraryWrite, row: Item) => Promise<Result>,
+  change: (write: LibraryWrite, row: Item) => Promise<Result>,
 ): Promise<{ list: List; result: Result }> {
   const { list } = await openList(call, context);
   const result = await writeLibrary(context, call.actor, list.id, async (write) =>
-    work(write, await requireRow(write.db, write.list, call.params.listItemId)),
+    change(write, await requireRow(write.db, write.list, call.params.listItemId)),
   );
   return { list, result };
 }

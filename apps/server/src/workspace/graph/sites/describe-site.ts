@@ -1,13 +1,13 @@
 import type { Site } from '../../library/item.ts';
 import { isRootSite } from '../../library/lists/root-site.ts';
-import { formatInstant, siteIdOf } from '../answer/describe.ts';
+import { formatInstant, formatSiteId } from '../answer/describe.ts';
 import type { GraphContext } from '../call/graph-call.ts';
 
-/** A site as Graph's resource. */
+/** Describes a site as Graph's resource. */
 export function describeSite(context: GraphContext, site: Site): Record<string, unknown> {
   const path = isRootSite(site) ? '' : `/sites/${encodeURIComponent(site.name)}`;
   return {
-    id: siteIdOf(context, site),
+    id: formatSiteId(context, site),
     name: site.name,
     displayName: site.displayName,
     createdDateTime: formatInstant(site.createdAt),

@@ -3,27 +3,32 @@ import type { Site } from '../../library/item.ts';
 import { listSitesOfGroups } from '../../library/lists/lists-store.ts';
 import { refusals } from '../../refusal.ts';
 import { splitWords } from '../answer/directory-query.ts';
-import { pageOf } from '../answer/page.ts';
+import { createPageResponse } from '../answer/page.ts';
 import { select } from '../answer/select.ts';
 import { implement } from '../call/graph-call.ts';
 import { describeSite } from './describe-site.ts';
-import { requireRoot } from './find-site.ts';
+import { requireRootSite } from './find-site.ts';
 
 export const listSites = implement(operations.listSites, async (call, context) => {
   const { search } = call.query;
   if (search === undefined) throw refusals.invalidRequest("The option 'search' is missing.");
   const groupIds = call.actor.memberships.map(({ group }) => group.id);
-  const mine = await listSitesOfGroups(context.db, call.actor.tenantId, groupIds);
-  const found = [await requireRoot(context, call.actor), ...mine].filter((site) => isFoundBy(search, site));
-  const rows = found.map((site) => select(describeSite(context, site), call.query));
-  return pageOf(call, rows, 200, 1000);
+  const memberSites = await listSitesOfGroups(context.db, call.actor.tenantId, groupIds);
+  const matches = [await requireRootSite(context, call.actor), ...memberSites].filter((site) =>
+    matchesSearch(search, site),
+  );
+  const rows = matches.map((site) => select(describeSite(context, site), call.query));
+  return createPageResponse(call, rows, 200, 1000);
 });
 
-/** Every word of the search begins a word of the title or name; `*` finds all, an empty search nothing. */
-function isFoundBy(search: string, site: Site): boolean {
+/**
+ * Returns whether a site matches a search: every word must be a prefix of a word of its title or name. `*` matches all,
+ * an empty search nothing.
+ */
+function matchesSearch(search: string, site: Site): boolean {
   const text = search.replaceAll('"', ' ').trim();
   if (text === '*') return true;
   const words = [...splitWords(site.displayName), ...splitWords(site.name), site.name.toLowerCase()];
-  const wanted = splitWords(text);
-  return wanted.length > 0 && wanted.every((one) => words.some((word) => word.startsWith(one)));
+  const searchWords = splitWords(text);
+  return searchWords.length > 0 && searchWords.every((one) => words.some((word) => word.startsWith(one)));
 }

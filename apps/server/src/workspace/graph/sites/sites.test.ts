@@ -1,7 +1,7 @@
 import { type GraphClient, operations } from '@tideform/graph';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { graphOf } from '../../testing/graph-of.ts';
+import { createClientFor } from '../../testing/create-client-for.ts';
 import { openTestWorkspace, type TestWorkspace } from '../../testing/open-workspace.ts';
 
 const THRESHOLD = 3;
@@ -12,7 +12,7 @@ let siteId: string;
 
 beforeAll(async () => {
   workspace = await openTestWorkspace({ limits: { listThreshold: THRESHOLD } });
-  owner = graphOf(workspace, workspace.owner);
+  owner = createClientFor(workspace, workspace.owner);
   siteId = (await owner.call(operations.getGroupRootSite, { groupId: workspace.groupId })).id;
 });
 
@@ -38,9 +38,9 @@ async function readPeople(client = owner) {
 }
 
 describe('sites of the workspace', () => {
-  it('do not exist for people of another organisation', async () => {
+  it('do not exist for people of another organization', async () => {
     const list = await addList('Ours');
-    const stranger = graphOf(workspace, workspace.stranger);
+    const stranger = createClientFor(workspace, workspace.stranger);
     const gone = { status: 404, code: 'itemNotFound' };
     await expect(stranger.call(operations.getSite, { siteId })).rejects.toMatchObject(gone);
     await expect(stranger.page(operations.listSiteLists, { siteId })).rejects.toMatchObject(gone);
@@ -51,9 +51,9 @@ describe('sites of the workspace', () => {
     expect(rows.map(({ displayName }) => displayName)).toEqual(['Fabrikam']);
   });
 
-  it('let readers of a list read it and write nothing', async () => {
+  it('allow readers of a list to read but not to write', async () => {
     const list = await addList('To read', ['one']);
-    const reader = graphOf(workspace, workspace.outsider);
+    const reader = createClientFor(workspace, workspace.outsider);
     await sql`
       insert into workspace.grants (scope_id, principal, role)
       select root_id, ${`user:${workspace.outsider.id}`}, 'read' from workspace.lists where id = ${list.id}
@@ -85,8 +85,8 @@ describe('sites of the workspace', () => {
   });
 });
 
-describe('the list of people', () => {
-  it('follows the directory, and forgets nobody', async () => {
+describe('user list', () => {
+  it('follows the directory, and keeps removed people', async () => {
     const { database, member, outsider, groupId } = workspace;
     const before = await readPeople();
     await sql`insert into workspace.memberships values (${groupId}, ${outsider.id}, 'member')`.execute(database);
@@ -100,7 +100,7 @@ describe('the list of people', () => {
     expect(left.find(({ id }) => id === row?.id)).toMatchObject({ title: outsider.displayName, job: 'Judge' });
   });
 
-  it('is made once, whoever asks first', async () => {
+  it('is created once by concurrent requests', async () => {
     await sql`delete from workspace.lists where is_system`.execute(workspace.database);
     const all = await Promise.all(Array.from({ length: 6 }, () => readPeople()));
     for (const people of all) expect(people).toEqual(all[0]);

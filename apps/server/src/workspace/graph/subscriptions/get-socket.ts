@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { operations } from '@tideform/graph';
 import { refusals } from '../../refusal.ts';
-import { type GraphAnswer, type GraphCall, type GraphContext, implement, ok } from '../call/graph-call.ts';
+import { type GraphCall, type GraphContext, type GraphResponse, implement, ok } from '../call/graph-call.ts';
 import { openDrive } from '../drives/open-drive.ts';
 
-/** What the address of a socket gives away, to whoever has it: to hear that something in a list changed. */
+/** Claims of a notification URL: its bearer is notified when something in the list changes. */
 export interface SocketGrant {
   readonly id: string;
   readonly listId: string;
@@ -12,13 +12,16 @@ export interface SocketGrant {
   readonly tenantId: string;
 }
 
-/** Keeps addresses of sockets apart from other sealed addresses. */
+/** Token kind of notification URLs. */
 export const SOCKET_SEAL = 'socket';
 
-export const getDriveSocket = implement(operations.getDriveSocket, answerSocket);
-export const getDriveListSocket = implement(operations.getDriveListSocket, answerSocket);
+export const getDriveSocket = implement(operations.getDriveSocket, createSocketResponse);
+export const getDriveListSocket = implement(operations.getDriveListSocket, createSocketResponse);
 
-async function answerSocket(call: GraphCall<'driveId', unknown>, context: GraphContext): Promise<GraphAnswer> {
+async function createSocketResponse(
+  call: GraphCall<'driveId', unknown>,
+  context: GraphContext,
+): Promise<GraphResponse> {
   const { list } = await openDrive(call, context);
   if (call.address.itemId !== 'root' && call.address.itemId !== list.rootId) {
     throw refusals.invalidRequest('Only the root of a drive tells of changes.');

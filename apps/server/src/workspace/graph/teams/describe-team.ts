@@ -1,7 +1,7 @@
 import type { Group } from '../../directory/directory.ts';
 
-/** What comes of a team in a list; its settings are empty there. */
-export const usualTeamProperties = [
+/** Properties of a team in a list, where settings are omitted. */
+export const defaultTeamProperties = [
   'id',
   'displayName',
   'description',
@@ -12,7 +12,7 @@ export const usualTeamProperties = [
   'webUrl',
 ] as const;
 
-/** A group as the team that it is. */
+/** Describes a group as Graph's team resource. */
 export function describeTeam(group: Group, publicUrl: string): Record<string, unknown> {
   return {
     id: group.id,

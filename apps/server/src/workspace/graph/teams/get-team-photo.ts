@@ -1,9 +1,9 @@
 import { operations } from '@tideform/graph';
-import { answerPhoto } from '../answer/photos.ts';
+import { createPhotoResponse } from '../answer/photos.ts';
 import { implement } from '../call/graph-call.ts';
 import { requireTeam } from './require-team.ts';
 
 export const getTeamPhoto = implement(operations.getTeamPhoto, async (call, context) => {
   const group = await requireTeam(call, context);
-  return answerPhoto(context, group.id);
+  return createPhotoResponse(context, group.id);
 });

@@ -3,12 +3,12 @@ import { listChannels as listTeamChannels } from '../../directory/groups-store.t
 import { matchesFilter } from '../answer/directory-query.ts';
 import { select } from '../answer/select.ts';
 import { implement, ok } from '../call/graph-call.ts';
-import { readFilter } from '../call/options.ts';
+import { getFilter } from '../call/options.ts';
 import { requireTeam } from './require-team.ts';
 
 export const listChannels = implement(operations.listChannels, async (call, context) => {
   const group = await requireTeam(call, context);
-  const filter = readFilter(call);
+  const filter = getFilter(call);
   const channels = (await listTeamChannels(context.database, group.id, call.actor.personId)).map((channel) => ({
     id: channel.id,
     displayName: channel.displayName,

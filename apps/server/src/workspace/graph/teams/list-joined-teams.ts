@@ -1,15 +1,15 @@
 import { operations } from '@tideform/graph';
-import { pageOf } from '../answer/page.ts';
+import { createPageResponse } from '../answer/page.ts';
 import { selectFromDirectory } from '../answer/select.ts';
 import { implement } from '../call/graph-call.ts';
-import { describeTeam, usualTeamProperties } from './describe-team.ts';
+import { defaultTeamProperties, describeTeam } from './describe-team.ts';
 
 export const listJoinedTeams = implement(operations.listJoinedTeams, async (call, context) => {
   const teams = call.actor.memberships.map(({ group }) => group).filter((group) => group.isTeam);
   const rows = teams.map((group) => describeTeam(group, context.publicUrl));
-  return pageOf(
+  return createPageResponse(
     call,
-    rows.map((row) => selectFromDirectory(row, call.query, usualTeamProperties)),
+    rows.map((row) => selectFromDirectory(row, call.query, defaultTeamProperties)),
     999,
   );
 });

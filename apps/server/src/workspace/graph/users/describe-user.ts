@@ -1,7 +1,7 @@
 import type { Person } from '../../directory/directory.ts';
 
-/** What comes of a person without a selection. */
-export const usualUserProperties = [
+/** Properties of a user without `$select`. */
+export const defaultUserProperties = [
   'businessPhones',
   'displayName',
   'givenName',
@@ -15,7 +15,7 @@ export const usualUserProperties = [
   'userPrincipalName',
 ] as const;
 
-/** A person with every property that can be selected. */
+/** Describes a person with all of their properties. */
 export function describeUser(person: Person): Record<string, unknown> {
   return {
     id: person.id,

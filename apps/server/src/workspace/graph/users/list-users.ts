@@ -1,25 +1,25 @@
 import { operations } from '@tideform/graph';
 import type { Person } from '../../directory/directory.ts';
-import { answerDirectoryCount, answerDirectoryList, type DirectoryRows } from '../answer/directory-list.ts';
+import { createCountResponse, createListResponse, type DirectoryRows } from '../answer/directory-list.ts';
 import { type GraphCall, type GraphContext, implement } from '../call/graph-call.ts';
-import { describeUser, usualUserProperties } from './describe-user.ts';
+import { defaultUserProperties, describeUser } from './describe-user.ts';
 import { listVisibleUsers } from './visible-people.ts';
 
 export const listUsers = implement(operations.listUsers, async (call, context) =>
-  answerDirectoryList(call, await readUsers(call, context)),
+  createListResponse(call, await loadUsers(call, context)),
 );
 export const countUsers = implement(operations.countUsers, async (call, context) =>
-  answerDirectoryCount(call, await readUsers(call, context)),
+  createCountResponse(call, await loadUsers(call, context)),
 );
 
-async function readUsers({ actor }: GraphCall<never, unknown>, { database }: GraphContext): Promise<DirectoryRows> {
+async function loadUsers({ actor }: GraphCall<never, unknown>, { database }: GraphContext): Promise<DirectoryRows> {
   return {
     rows: await listVisibleUsers(database, actor),
-    usual: usualUserProperties,
+    defaults: defaultUserProperties,
     known: userProperties,
     sortable: ['displayName', 'givenName', 'surname', 'mail', 'userPrincipalName'],
   };
 }
 
-const nobody = { homeTenantId: null } as Person;
-const userProperties = Object.keys(describeUser(nobody));
+const sampleUser = { homeTenantId: null } as Person;
+const userProperties = Object.keys(describeUser(sampleUser));

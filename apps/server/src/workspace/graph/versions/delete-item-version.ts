@@ -4,12 +4,12 @@ import { requireUnlocked } from '../../library/items/preconditions.ts';
 import { deleteVersion } from '../../library/items/versions-store.ts';
 import { refusals } from '../../refusal.ts';
 import { implement, noContent } from '../call/graph-call.ts';
-import { changeAddressed } from '../drives/open-drive.ts';
-import { readVersionNumber } from './read-version-number.ts';
+import { updateAddressedItem } from '../drives/open-drive.ts';
+import { parseVersionNumber } from './parse-version-number.ts';
 
 export const deleteItemVersion = implement(operations.deleteItemVersion, async (call, context) => {
-  const number = readVersionNumber(call.params.versionId);
-  await changeAddressed(call, context, async (write, item) => {
+  const number = parseVersionNumber(call.params.versionId);
+  await updateAddressedItem(call, context, async (write, item) => {
     await requireGranted(write.access, item, 'write');
     requireUnlocked(item, write.actor);
     if (number === item.version) throw refusals.invalidRequest('You cannot delete the current version.');

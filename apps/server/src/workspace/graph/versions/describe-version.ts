@@ -1,13 +1,13 @@
 import type { Person } from '../../directory/directory.ts';
 import type { Version } from '../../library/item.ts';
-import { formatInstant, identityOf } from '../answer/describe.ts';
+import { describeIdentitySet, formatInstant } from '../answer/describe.ts';
 
-/** What versions of files and of rows have in common. */
+/** Describes the properties that versions of files and of rows have in common. */
 export function describeVersion(version: Version, people: ReadonlyMap<string, Person>): Record<string, unknown> {
   return {
     id: `${version.number}.0`,
     lastModifiedDateTime: formatInstant(version.createdAt),
-    lastModifiedBy: identityOf(people, version.createdBy),
+    lastModifiedBy: describeIdentitySet(people, version.createdBy),
     publication: { level: 'published', versionId: `${version.number}.0` },
   };
 }

@@ -17,13 +17,13 @@ export function describeTable(table: WorkbookTable): Record<string, unknown> {
   };
 }
 
-/** A column with the values of all its rows, the header's first. */
+/** Describes a column with the values of all its rows, including the header. */
 export function describeColumn(table: WorkbookTable, index: number): Record<string, unknown> {
   const { id, name } = table.columns[index]!;
   return { id, name, index, values: table.values.map((row) => [row[index]]) };
 }
 
-/** The rows of a table between header and totals. */
-export function bodyOf({ values, hasHeaders, hasTotals }: WorkbookTable): readonly (readonly CellValue[])[] {
+/** Returns the rows of a table between header and totals. */
+export function getBodyRows({ values, hasHeaders, hasTotals }: WorkbookTable): readonly (readonly CellValue[])[] {
   return values.slice(hasHeaders ? 1 : 0, hasTotals ? -1 : undefined);
 }

@@ -1,7 +1,7 @@
-import { contentFor } from '../../library/item.ts';
+import { getContentFor } from '../../library/item.ts';
 import { Refusal } from '../../refusal.ts';
 import {
-  type Unreadable,
+  type UnreadableReason,
   UnreadableWorkbook,
   type Workbook,
   type WorkbookTable,
@@ -12,40 +12,46 @@ import { openItem } from '../drives/open-drive.ts';
 
 type Call = GraphCall<'driveId', unknown>;
 
-/** The workbook that an address names, as the caller may see it. @throws in the family of errors that workbooks have */
+/**
+ * Opens the workbook that an address refers to, as the caller may see it.
+ * @throws refusals with the error codes of Graph's workbook API
+ */
 export async function openItemWorkbook(call: Call, context: GraphContext): Promise<Workbook> {
   const { item } = await openItem(call, context);
   requireSession(call, context, item.id);
-  const { sha256, size } = contentFor(item, call.actor.personId);
+  const { sha256, size } = getContentFor(item, call.actor.personId);
   if (sha256 === null || !/\.xls[xm]$/i.test(item.name)) throw workbookRefusals.unsupported();
   try {
     return await context.workbooks.read({ sha256, size });
   } catch (error) {
-    if (error instanceof UnreadableWorkbook) throw refusalFor[error.reason](error.message);
+    if (error instanceof UnreadableWorkbook) throw refusalsByReason[error.reason](error.message);
     throw error;
   }
 }
 
-/** Keeps sessions apart from other sealed texts. */
+/** Token kind of workbook session IDs. */
 export const SESSION_SEAL = 'workbook-session';
 
-/** What the id of a session says. */
+/** Claims of a workbook session ID. */
 export interface SealedSession {
   readonly itemId: string;
   readonly personId: string;
 }
 
-/** @throws 404 for a session that has ended, or is not the caller's for this file; without one there is nothing to check */
+/**
+ * @throws 404 for a session that has expired or belongs to another file or caller; a call without a session is accepted
+ */
 export function requireSession(call: Call, context: GraphContext, itemId: string): void {
-  const given = call.header('workbook-session-id');
-  if (given === undefined) return;
-  const session = context.signer.unseal<SealedSession>(SESSION_SEAL, given, context.now());
+  const sessionId = call.header('workbook-session-id');
+  if (sessionId === undefined) return;
+  const session = context.signer.unseal<SealedSession>(SESSION_SEAL, sessionId, context.now());
   if (session?.itemId === itemId && session.personId === call.actor.personId) return;
   throw new Refusal(404, 'notFound', 'The session that is specified in the request does not exist or is invalid.', {
     innerCodes: ['invalidSessionReCreatable'],
   });
 }
 
+/** Refusals with the error codes of Graph's workbook API. */
 export const workbookRefusals = {
   unsupported: (message = 'The file format is not supported.') =>
     new Refusal(400, 'badRequest', message, { innerCodes: ['unsupportedWorkbook'] }),
@@ -61,13 +67,16 @@ export const workbookRefusals = {
     }),
 } as const;
 
-const refusalFor: Record<Unreadable, (message: string) => Refusal> = {
+const refusalsByReason: Record<UnreadableReason, (message: string) => Refusal> = {
   unsupported: workbookRefusals.unsupported,
   'too-large': workbookRefusals.tooLarge,
   'too-slow': workbookRefusals.tooSlow,
 };
 
-/** By id or name; names match without case. @throws 404 */
+/**
+ * Finds a worksheet by ID or name, ignoring case.
+ * @throws 404
+ */
 export function requireSheet(workbook: Workbook, idOrName: string): Worksheet {
   return requireNamed(workbook.sheets, idOrName);
 }
@@ -76,12 +85,17 @@ export function requireTable(workbook: Workbook, idOrName: string): WorkbookTabl
   return requireNamed(workbook.tables, idOrName);
 }
 
+/**
+ * Finds an entry by ID or name, ignoring case.
+ * @throws 404
+ */
 export function requireNamed<One extends { readonly id: string; readonly name: string }>(
-  all: readonly One[],
+  entries: readonly One[],
   idOrName: string,
 ): One {
   const key = idOrName.toLowerCase();
-  const found = all.find(({ id }) => id.toLowerCase() === key) ?? all.find(({ name }) => name.toLowerCase() === key);
-  if (found === undefined) throw workbookRefusals.notFound();
-  return found;
+  const entry =
+    entries.find(({ id }) => id.toLowerCase() === key) ?? entries.find(({ name }) => name.toLowerCase() === key);
+  if (entry === undefined) throw workbookRefusals.notFound();
+  return entry;
 }

@@ -1,12 +1,12 @@
 import { operations } from '@tideform/graph';
 import { select } from '../answer/select.ts';
 import { implement, ok } from '../call/graph-call.ts';
-import { bodyOf, describeColumn } from './describe-workbook.ts';
+import { describeColumn, getBodyRows } from './describe-workbook.ts';
 import { openItemWorkbook, requireNamed, requireTable } from './open-item-workbook.ts';
 
 export const listTableColumns = implement(operations.listTableColumns, async (call, context) => {
   const table = requireTable(await openItemWorkbook(call, context), call.params.tableId);
-  const { from, to } = readPage(call.query);
+  const { from, to } = getPageBounds(call.query);
   const columns = table.columns.map((_, index) => index).slice(from, to);
   return ok({ value: columns.map((index) => select(describeColumn(table, index), call.query)) });
 });
@@ -19,11 +19,11 @@ export const getTableColumn = implement(operations.getTableColumn, async (call, 
 
 export const listTableRows = implement(operations.listTableRows, async (call, context) => {
   const table = requireTable(await openItemWorkbook(call, context), call.params.tableId);
-  const { from, to } = readPage(call.query);
-  const rows = bodyOf(table).slice(from, to);
+  const { from, to } = getPageBounds(call.query);
+  const rows = getBodyRows(table).slice(from, to);
   return ok({ value: rows.map((values, at) => select({ index: from + at, values: [values] }, call.query)) });
 });
 
-function readPage({ top, skip = 0 }: { readonly top?: number; readonly skip?: number }) {
+function getPageBounds({ top, skip = 0 }: { readonly top?: number; readonly skip?: number }) {
   return { from: skip, to: top === undefined ? undefined : skip + top };
 }

@@ -5,14 +5,14 @@ import { type GraphCall, type GraphContext, implement } from '../call/graph-call
 import { openItem } from '../drives/open-drive.ts';
 import { workbookRefusals } from './open-item-workbook.ts';
 
-// NOTE: workbooks are read, not written: to change a file that Excel made without harm to the rest of it is more than we can.
-export const addTable = implement(operations.addTable, refuse);
-export const addTableColumn = implement(operations.addTableColumn, refuse);
-export const addTableRow = implement(operations.addTableRow, refuse);
-export const addTableRows = implement(operations.addTableRows, refuse);
-export const deleteTableRow = implement(operations.deleteTableRow, refuse);
+// NOTE: workbooks are read-only, because editing arbitrary Excel files without damaging them isn't feasible here.
+export const addTable = implement(operations.addTable, refuseWrite);
+export const addTableColumn = implement(operations.addTableColumn, refuseWrite);
+export const addTableRow = implement(operations.addTableRow, refuseWrite);
+export const addTableRows = implement(operations.addTableRows, refuseWrite);
+export const deleteTableRow = implement(operations.deleteTableRow, refuseWrite);
 
-async function refuse(call: GraphCall<'driveId', unknown>, context: GraphContext): Promise<never> {
+async function refuseWrite(call: GraphCall<'driveId', unknown>, context: GraphContext): Promise<never> {
   const { item, access } = await openItem(call, context);
   await requireGranted(access, item, 'write');
   requireUnlocked(item, call.actor);

@@ -2,9 +2,9 @@ import { operations } from '@tideform/graph';
 import { requireGranted } from '../../library/access/access-store.ts';
 import {
   created,
-  type GraphAnswer,
   type GraphCall,
   type GraphContext,
+  type GraphResponse,
   implement,
   noContent,
 } from '../call/graph-call.ts';
@@ -13,7 +13,7 @@ import { requireSession, SESSION_SEAL, type SealedSession } from './open-item-wo
 
 const SESSION_MS = 7 * 60_000;
 
-/** A session only says whose it is and for which file: what is read of a workbook is remembered without one. */
+/** Creates a session. Its ID only identifies the caller and the file; the workbook cache works without sessions. */
 export const createWorkbookSession = implement(operations.createWorkbookSession, async (call, context) => {
   const { item, access } = await openItem(call, context);
   const persistChanges = call.body.persistChanges ?? false;
@@ -23,10 +23,13 @@ export const createWorkbookSession = implement(operations.createWorkbookSession,
   return created({ id, persistChanges });
 });
 
-export const refreshWorkbookSession = implement(operations.refreshWorkbookSession, touchSession);
-export const closeWorkbookSession = implement(operations.closeWorkbookSession, touchSession);
+export const refreshWorkbookSession = implement(operations.refreshWorkbookSession, requireCurrentSession);
+export const closeWorkbookSession = implement(operations.closeWorkbookSession, requireCurrentSession);
 
-async function touchSession(call: GraphCall<'driveId', unknown>, context: GraphContext): Promise<GraphAnswer> {
+async function requireCurrentSession(
+  call: GraphCall<'driveId', unknown>,
+  context: GraphContext,
+): Promise<GraphResponse> {
   const { item } = await openItem(call, context);
   requireSession(call, context, item.id);
   return noContent;

@@ -1,11 +1,18 @@
 import { Html, html } from '../../../pages/html.ts';
 import { page } from './page.ts';
-import type { PageSpeech } from './page-speech.ts';
+import type { PageLocale } from './page-locale.ts';
 
-/** Submits a form of the provider's at once; where scripts do not run, a button does. `inputs` is markup. */
-export function continuePage({ speech, messages }: PageSpeech, action: string, inputs: readonly string[]): string {
+/**
+ * Renders a page that submits the provider's form, by script or, without scripts, by a button.
+ * @param inputs HTML of the form's inputs
+ */
+export function renderContinuePage(
+  { locale, messages }: PageLocale,
+  action: string,
+  inputs: readonly string[],
+): string {
   return page(
-    { speech, title: messages.moment, submitsItself: true },
+    { locale, title: messages.moment, submitsOnLoad: true },
     html`<form method="post" action="${new Html(action)}">${inputs.map((input) => new Html(input))}
 <button type="submit">${messages.continue}</button>
 </form>`,

@@ -1,14 +1,14 @@
 import { html } from '../../../pages/html.ts';
 import { page } from './page.ts';
-import type { PageSpeech } from './page-speech.ts';
+import type { PageLocale } from './page-locale.ts';
 
-/** Says what went wrong in the sign-in. A session that is over is no fault: the page offers to start again. */
-export function errorPage({ speech, messages }: PageSpeech, isOver: boolean, detail?: string): string {
-  const said = isOver ? messages.over : messages.failed;
+/** Renders an error page of the sign-in. If the interaction has expired, the page offers to start again. */
+export function renderErrorPage({ locale, messages }: PageLocale, isExpired: boolean, detail?: string): string {
+  const texts = isExpired ? messages.over : messages.failed;
   return page(
-    { speech, title: said.title },
-    html`<p>${said.text}</p>
-<p class="detail" dir="auto">${detail ?? said.detail}</p>
+    { locale, title: texts.title },
+    html`<p>${texts.text}</p>
+<p class="detail" dir="auto">${detail ?? texts.detail}</p>
 <p><a href="/">${messages.back}</a></p>`,
   );
 }

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Texts of the embedded sign-in. */
+/** Messages of the embedded sign-in. */
 export const identityMessages = responderMessages({
   signIn: { en: 'Sign in', de: 'Anmelden', ar: 'تسجيل الدخول', fr: 'Se connecter' },
   choose: { en: 'Choose an account', de: 'Konto auswählen', ar: 'اختر حسابًا', fr: 'Choisir un compte' },

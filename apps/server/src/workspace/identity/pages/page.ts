@@ -1,28 +1,32 @@
-import type { Speech } from '@tideform/i18n';
+import type { Locale } from '@tideform/i18n';
 import { type Html, html } from '../../../pages/html.ts';
 import { mark } from '../../../pages/mark.ts';
-import { wholePage } from '../../../pages/whole-page.ts';
+import { renderPage } from '../../../pages/render-page.ts';
 import { identityPath } from '../identity-options.ts';
 
-/** No inline script, no inline style, nothing from elsewhere, never in a frame. */
-export const pagePolicy =
+/** Content Security Policy of the sign-in pages: no inline scripts or styles, no external content, no framing. */
+export const contentSecurityPolicy =
   "default-src 'none'; style-src 'self'; script-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
+/** Options of `renderPage`. */
 export interface PageOptions {
-  readonly speech: Speech;
+  readonly locale: Locale;
   readonly title: string;
-  /** Sends the page's form at once. */
-  readonly submitsItself?: boolean;
-  /** Of the sign-in, by its name. */
+  /** Whether the page submits its form when it opens. */
+  readonly submitsOnLoad?: boolean;
+  /** Script of the sign-in that the page loads. */
   readonly script?: 'passkey.js' | undefined;
 }
 
-/** A whole page of the sign-in around its content. */
-export function page({ speech, title, submitsItself = false, script: named }: PageOptions, content: Html): string {
+/** Renders a complete sign-in page around its content. */
+export function page(
+  { locale, title, submitsOnLoad: submitsItself = false, script: named }: PageOptions,
+  content: Html,
+): string {
   const script = submitsItself ? 'submit.js' : named;
-  return wholePage(
+  return renderPage(
     {
-      speech,
+      locale,
       title: `${title} · Tideform`,
       stylesheet: `${identityPath}/sign-in.css`,
       ...(script && { script: `${identityPath}/${script}` }),

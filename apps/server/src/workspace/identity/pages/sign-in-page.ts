@@ -1,75 +1,83 @@
 import { type Html, html } from '../../../pages/html.ts';
 import type { ListedAccount } from '../accounts-store.ts';
 import { page } from './page.ts';
-import type { PageSpeech } from './page-speech.ts';
+import type { PageLocale } from './page-locale.ts';
 
-export interface SignInPage {
-  /** Whom to choose from; empty: the person types a name. */
+/** Options of the sign-in page. */
+export interface SignInPageOptions {
+  /** Accounts to choose from; empty: the page has a text field. */
   readonly people: readonly ListedAccount[];
-  /** Principal name or mail that is chosen already. */
-  readonly chosen?: string | undefined;
+  /** User principal name or email address to preselect. */
+  readonly selected?: string | undefined;
   readonly error?: string | undefined;
-  /** Of those whom everybody may sign in as. */
+  /** Public password of the demo accounts. */
   readonly knownPassword?: string | undefined;
-  /** Other ways in. */
-  readonly ways?: WaysIn | undefined;
+  /** Alternatives to a password. */
+  readonly methods?: SignInMethods | undefined;
 }
 
-/** What a private workspace offers besides a password. */
-export interface WaysIn {
-  /** What a browser is asked for a passkey, as JSON. */
+/** Alternatives to a password in a private workspace. */
+export interface SignInMethods {
+  /** Passkey request options as JSON. */
   readonly passkey: string;
-  /** Path that leads to the sign-in elsewhere, and what that is called. */
+  /** Path that redirects to the upstream provider, and the provider's name. */
   readonly upstream?: { readonly path: string; readonly name: string } | undefined;
   readonly forgottenPath?: string | undefined;
 }
 
-/** Asks who signs in, and for the password. The form posts to its own address. */
-export function signInPage(said: PageSpeech, options: SignInPage): string {
-  const open = options.people.filter(({ isOpen }) => isOpen);
+/** Renders the sign-in page. Its form posts to the page's own URL. */
+export function renderSignInPage(pageLocale: PageLocale, options: SignInPageOptions): string {
+  const demoAccounts = options.people.filter(({ isOpen }) => isOpen);
   const { knownPassword } = options;
-  return knownPassword === undefined || open.length === 0
+  return knownPassword === undefined || demoAccounts.length === 0
     ? page(
-        { speech: said.speech, title: said.messages.signIn, ...(options.ways && { script: 'passkey.js' }) },
-        html`${passwordForm(said, options)}${options.ways && otherWays(said, options.ways)}`,
+        {
+          locale: pageLocale.locale,
+          title: pageLocale.messages.signIn,
+          ...(options.methods && { script: 'passkey.js' }),
+        },
+        html`${renderPasswordForm(pageLocale, options)}${options.methods && renderMethods(pageLocale, options.methods)}`,
       )
-    : demonstrationPage(said, { ...options, people: open, knownPassword });
+    : renderDemoPage(pageLocale, { ...options, people: demoAccounts, knownPassword });
 }
 
-/** Signs in with one press; whoever has a password of their own finds the usual questions below. */
-function demonstrationPage(said: PageSpeech, options: SignInPage & { readonly knownPassword: string }): string {
-  const { people, chosen, error, knownPassword } = options;
-  const { demonstration } = said.messages;
+/** Renders the demo's sign-in page: one button for each demo person, and a password form for other accounts. */
+function renderDemoPage(
+  pageLocale: PageLocale,
+  options: SignInPageOptions & { readonly knownPassword: string },
+): string {
+  const { people, selected: chosen, error, knownPassword } = options;
+  const { demonstration } = pageLocale.messages;
   const buttons = people.map(
     (person) => html`<button class="person" name="account" value="${person.userPrincipalName}" ${
-      namesOf(person).includes(chosen?.toLowerCase() ?? '') && html`autofocus`
+      getNames(person).includes(chosen?.toLowerCase() ?? '') && html`autofocus`
     }>
-<span class="initials" aria-hidden="true">${initialsOf(person.displayName)}</span>
+<span class="initials" aria-hidden="true">${getInitials(person.displayName)}</span>
 <span><span class="name"><strong>${person.displayName}</strong> ${person.jobTitle ?? ''}</span><small>${person.mail ?? person.userPrincipalName}</small></span>
 </button>`,
   );
   return page(
-    { speech: said.speech, title: demonstration.title },
+    { locale: pageLocale.locale, title: demonstration.title },
     html`<p class="notice"><strong>${demonstration.notice}</strong> ${demonstration.text}</p>
 <form method="post"><input type="hidden" name="password" value="${knownPassword}">
 <div class="accounts">${buttons}</div>
 </form>
 <details ${error !== undefined && html`open`}><summary>${demonstration.another}</summary>
-${passwordForm(said, { people: [], chosen: error === undefined ? undefined : chosen, error })}
+${renderPasswordForm(pageLocale, { people: [], selected: error === undefined ? undefined : chosen, error })}
 </details>`,
   );
 }
 
-const initialsOf = (name: string): string =>
+const getInitials = (name: string): string =>
   name
     .split(' ')
     .map((word) => word[0])
     .join('');
 
-function passwordForm({ messages }: PageSpeech, { people, chosen, error }: SignInPage): Html {
+function renderPasswordForm({ messages }: PageLocale, { people, selected: chosen, error }: SignInPageOptions): Html {
   return html`${error !== undefined && html`<p class="error" role="alert" id="error">${error}</p>`}
 <form method="post">
-${people.length > 0 ? accountList(messages, people, chosen) : accountField(messages, chosen)}
+${people.length > 0 ? renderAccountList(messages, people, chosen) : renderAccountField(messages, chosen)}
 <label class="field">${messages.password}
 <input type="password" name="password" required autocomplete="current-password" ${error !== undefined && errorLink}>
 </label>
@@ -77,8 +85,8 @@ ${people.length > 0 ? accountList(messages, people, chosen) : accountField(messa
 </form>`;
 }
 
-/** NOTE: the passkey's button shows itself where the browser has passkeys. */
-function otherWays({ messages }: PageSpeech, { passkey, upstream, forgottenPath }: WaysIn): Html {
+/** NOTE: passkey.js shows the button in browsers that support passkeys. */
+function renderMethods({ messages }: PageLocale, { passkey, upstream, forgottenPath }: SignInMethods): Html {
   return html`<div class="ways"><p class="or">${messages.upstream.or}</p>
 ${upstream && html`<a class="button secondary" href="${upstream.path}">${messages.upstream.use({ name: upstream.name })}</a>`}
 <form method="post" class="passkey" data-asks="${passkey}" hidden><input type="hidden" name="passkey" value="">
@@ -90,9 +98,13 @@ ${forgottenPath !== undefined && html`<p><a href="${forgottenPath}">${messages.f
 
 const errorLink = html`aria-invalid="true" aria-describedby="error" autofocus`;
 
-function accountList(messages: PageSpeech['messages'], people: SignInPage['people'], chosen: string | undefined): Html {
+function renderAccountList(
+  messages: PageLocale['messages'],
+  people: SignInPageOptions['people'],
+  chosen: string | undefined,
+): Html {
   const options = people.map((person, index) => {
-    const isChosen = chosen === undefined ? index === 0 : namesOf(person).includes(chosen.toLowerCase());
+    const isChosen = chosen === undefined ? index === 0 : getNames(person).includes(chosen.toLowerCase());
     return html`<label class="account">
 <input type="radio" name="account" value="${person.userPrincipalName}" required ${isChosen && html`checked`}>
 <span><span class="name"><strong>${person.displayName}</strong> ${person.jobTitle ?? ''}</span><small>${person.mail ?? person.userPrincipalName}</small></span>
@@ -101,10 +113,10 @@ function accountList(messages: PageSpeech['messages'], people: SignInPage['peopl
   return html`<fieldset><legend>${messages.choose}</legend><div class="accounts">${options}</div></fieldset>`;
 }
 
-const namesOf = ({ userPrincipalName, mail }: ListedAccount): readonly (string | undefined)[] =>
+const getNames = ({ userPrincipalName, mail }: ListedAccount): readonly (string | undefined)[] =>
   [userPrincipalName, mail ?? undefined].map((name) => name?.toLowerCase());
 
-function accountField(messages: PageSpeech['messages'], chosen: string | undefined): Html {
+function renderAccountField(messages: PageLocale['messages'], chosen: string | undefined): Html {
   return html`<label class="field">${messages.email}
 <input type="email" name="account" required autocomplete="username" value="${chosen ?? ''}">
 </label>`;

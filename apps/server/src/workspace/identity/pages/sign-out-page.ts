@@ -1,11 +1,14 @@
 import { Html, html } from '../../../pages/html.ts';
 import { page } from './page.ts';
-import type { PageSpeech } from './page-speech.ts';
+import type { PageLocale } from './page-locale.ts';
 
-/** Asks whether to sign out. `form` is the provider's own, with its secret; the buttons belong to it by id. */
-export function signOutPage({ speech, messages }: PageSpeech, form: string): string {
+/**
+ * Renders the page that confirms a sign-out.
+ * @param form the provider's form as HTML, with its secret; the buttons refer to it by ID
+ */
+export function renderSignOutPage({ locale, messages }: PageLocale, form: string): string {
   return page(
-    { speech, title: messages.signOut.title },
+    { locale, title: messages.signOut.title },
     html`<p>${messages.signOut.text}</p>
 ${new Html(form)}
 <div class="actions">
@@ -15,6 +18,6 @@ ${new Html(form)}
   );
 }
 
-export function signedOutPage({ speech, messages }: PageSpeech): string {
-  return page({ speech, title: messages.signOut.done }, html`<p><a href="/">${messages.back}</a></p>`);
+export function renderSignedOutPage({ locale, messages }: PageLocale): string {
+  return page({ locale, title: messages.signOut.done }, html`<p><a href="/">${messages.back}</a></p>`);
 }

@@ -4,8 +4,8 @@ import { isActivePerson } from '../../directory/activity-store.ts';
 import type { Person } from '../../directory/directory.ts';
 import { findPerson } from '../../directory/people-store.ts';
 
-/** What Entra says about a person, in ID tokens and access tokens alike. */
-export function claimsOf(person: Person): AccountClaims & Record<string, string> {
+/** Returns a person's claims as Entra issues them, in ID tokens and access tokens alike. */
+export function getClaims(person: Person): AccountClaims & Record<string, string> {
   return {
     sub: person.id,
     oid: person.id,
@@ -16,8 +16,8 @@ export function claimsOf(person: Person): AccountClaims & Record<string, string>
   };
 }
 
-/** The account behind a session or a token; `undefined` when the person has left or may not sign in any more. */
+/** Finds the account of a session or token; `undefined` when the person doesn't exist or is deactivated. */
 export async function findAccount(database: Database, id: string): Promise<Account | undefined> {
   const person = (await isActivePerson(database, id)) ? await findPerson(database, id) : undefined;
-  return person && { accountId: person.id, claims: () => claimsOf(person) };
+  return person && { accountId: person.id, claims: () => getClaims(person) };
 }

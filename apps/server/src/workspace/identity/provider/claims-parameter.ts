@@ -1,8 +1,9 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 
 /**
- * Lets a claims challenge through the `claims` parameter. Challenges ask for `access_token` claims only, which OpenID
- * Connect does not know; every new access token meets them, because they ask for one that is newer than a given time.
+ * Koa middleware that accepts claims challenges in the `claims` parameter. They request only `access_token` claims,
+ * which OpenID Connect doesn't define. A new access token always meets the challenge, because it only requires a token
+ * issued after a given time.
  *
  * @see https://learn.microsoft.com/entra/identity-platform/claims-challenge
  */

@@ -1,41 +1,48 @@
 import { type Configuration, errors, Provider } from 'oidc-provider';
 import { findPerson } from '../../directory/people-store.ts';
-import { type IdentityOptions, identityPath, issuerOf, scopesOfApp } from '../identity-options.ts';
-import { errorPage } from '../pages/error-page.ts';
-import { speechFor } from '../pages/page-speech.ts';
-import { signedOutPage, signOutPage } from '../pages/sign-out-page.ts';
-import { noteSessions } from '../sessions/note-sessions.ts';
-import { claimsOf, findAccount } from './account-claims.ts';
-import { answerOutages } from './answer-outages.ts';
+import { getAppScopes, getIssuer, type IdentityOptions, identityPath } from '../identity-options.ts';
+import { renderErrorPage } from '../pages/error-page.ts';
+import { loadPageLocale } from '../pages/page-locale.ts';
+import { renderSignedOutPage, renderSignOutPage } from '../pages/sign-out-page.ts';
+import { recordSessions } from '../sessions/record-sessions.ts';
+import { findAccount, getClaims } from './account-claims.ts';
 import { acceptClaimsChallenge } from './claims-parameter.ts';
-import { continueWithoutInlineScript } from './continue-page.ts';
-import { endGrantsOnSignOut } from './end-grants-on-sign-out.ts';
+import { replaceInlineScriptPages } from './continue-page.ts';
+import { revokeGrantsOnSignOut } from './end-grants-on-sign-out.ts';
 import { loadGrant } from './grant.ts';
+import { handleOutages } from './handle-outages.ts';
 import { createInteractionPolicy } from './interaction-policy.ts';
 import { recordAdapter } from './record-adapter.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** An OpenID provider for the app and its server: authorization code with PKCE, rotated refresh tokens, JWTs for Graph. */
+/**
+ * Creates the OpenID provider for the app and the server: authorization code flow with PKCE, rotated refresh tokens,
+ * JWT access tokens for Graph.
+ */
 export function createProvider(options: IdentityOptions): Provider {
-  const provider = new Provider(issuerOf(options), configuration(options));
+  const provider = new Provider(getIssuer(options), createConfiguration(options));
   provider.proxy = true;
-  provider.use(continueWithoutInlineScript);
+  provider.use(replaceInlineScriptPages);
   provider.use(acceptClaimsChallenge);
-  provider.use(endGrantsOnSignOut(provider, isOffline));
-  if (options.privateSignIn) provider.use(noteSessions(options));
-  answerOutages(provider);
+  provider.use(revokeGrantsOnSignOut(provider, isOffline));
+  if (options.privateSignIn) provider.use(recordSessions(options));
+  handleOutages(provider);
   provider.on('server_error', (_ctx, error) => options.report(error));
   return provider;
 }
 
-function configuration(options: IdentityOptions): Configuration {
+function createConfiguration(options: IdentityOptions): Configuration {
   const { database, keys, accessTokenSeconds = HOUR } = options;
   const { former = [] } = keys;
   return {
     adapter: recordAdapter(database),
-    clients: [spaClient(options), ...offlineClients(options), ...(options.ownApps ?? []).map(ownClient)],
+    clients: [
+      createSpaClient(options),
+      ...createOfflineClients(options),
+      ...(options.ownApps ?? []).map(createOwnClient),
+    ],
     jwks: { keys: [keys.signing, ...former.map(({ signing }) => signing)] },
     cookies: { keys: [keys.cookies, ...former.map(({ cookies }) => cookies)], names: cookieNames },
     claims: { openid: ['sub', 'oid', 'tid'], profile: ['name', 'preferred_username'], email: ['email'] },
@@ -47,18 +54,21 @@ function configuration(options: IdentityOptions): Configuration {
     clientBasedCORS: (_ctx, origin) => origin === options.publicUrl,
     findAccount: (_ctx, id) => findAccount(database, id),
     loadExistingGrant: (ctx) => loadGrant(ctx, options),
-    // Every sign-in gets a refresh token, with or without offline_access: the app renews without a frame.
+    // Every sign-in gets a refresh token, with or without offline_access, because the app renews tokens without an
+    // iframe.
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
-    // NOTE: who proves itself with a secret keeps its token for long: what was killed before it kept the next one has lost nothing.
-    rotateRefreshToken: ({ oidc }) => !isOffline(oidc.client) || isOld(oidc.entities.RefreshToken),
-    // Several accounts are signed in side by side in one browser: who takes over the session ends nobody's tokens, a sign-out does.
+    // NOTE: a confidential client keeps its refresh token for long, so that a process that is killed before it stores a
+    // rotated token loses nothing.
+    rotateRefreshToken: ({ oidc }) => !isOffline(oidc.client) || isHalfExpired(oidc.entities.RefreshToken),
+    // Several accounts can be signed in in one browser. Replacing the session by another account must not end tokens;
+    // signing out does.
     expiresWithSession: () => false,
-    extraTokenClaims: (_ctx, token) => accessTokenClaims(options, token),
+    extraTokenClaims: (_ctx, token) => loadAccessTokenClaims(options, token),
     interactions: {
       policy: createInteractionPolicy(database),
       url: (_ctx, interaction) => `${identityPath}/interaction/${interaction.uid}`,
     },
-    features: features(options, accessTokenSeconds),
+    features: createFeatures(options, accessTokenSeconds),
     ttl: {
       AccessToken: accessTokenSeconds,
       AuthorizationCode: 60,
@@ -69,31 +79,35 @@ function configuration(options: IdentityOptions): Configuration {
       Session: 30 * DAY,
     },
     renderError: async (ctx, out, error) => {
-      const speech = await speechFor(ctx.get('accept-language'));
+      const pageLocale = await loadPageLocale(ctx.get('accept-language'));
       ctx.type = 'html';
-      ctx.body = errorPage(speech, error instanceof errors.SessionNotFound, out.error_description ?? out.error);
+      ctx.body = renderErrorPage(
+        pageLocale,
+        error instanceof errors.SessionNotFound,
+        out.error_description ?? out.error,
+      );
     },
   };
 }
 
-/** Only apps with a secret act for people who are away. */
+/** Returns whether a client acts for people while they are away; only confidential clients do. */
 function isOffline(client: { readonly tokenEndpointAuthMethod?: string | undefined } | undefined): boolean {
   return client?.tokenEndpointAuthMethod === 'client_secret_post';
 }
 
-function isOld(token: { ttlPercentagePassed(): number } | undefined): boolean {
+function isHalfExpired(token: { ttlPercentagePassed(): number } | undefined): boolean {
   return (token?.ttlPercentagePassed() ?? 0) >= 50;
 }
 
-/** Ports share a host's cookies: the names tell our provider from others on the same machine. */
+/** Cookies are shared by all ports of a host. These names distinguish the provider from others on the same machine. */
 const cookieNames = { session: 'tf_session', interaction: 'tf_interaction', resume: 'tf_resume' };
 
-/** The web app comes back to its own front page; providers compare addresses letter by letter. */
-function spaClient({ clientId, publicUrl }: IdentityOptions): NonNullable<Configuration['clients']>[number] {
+/** Client of the web app. Redirect URIs are compared exactly. */
+function createSpaClient({ clientId, publicUrl }: IdentityOptions): NonNullable<Configuration['clients']>[number] {
   const addresses = [
     `${publicUrl}/`,
     `${publicUrl}/auth-code-start.html`,
-    // Where Microsoft's library comes back to, which is tried against this sign-in.
+    // Redirect page of MSAL, which is tested against this provider.
     `${publicUrl}/auth-start.html`,
     `${publicUrl}/auth-callback.html`,
     `${publicUrl}/sign-in/callback`,
@@ -109,7 +123,7 @@ function spaClient({ clientId, publicUrl }: IdentityOptions): NonNullable<Config
   };
 }
 
-function offlineClients({ offlineApp }: IdentityOptions): NonNullable<Configuration['clients']> {
+function createOfflineClients({ offlineApp }: IdentityOptions): NonNullable<Configuration['clients']> {
   if (!offlineApp) return [];
   return [
     {
@@ -124,8 +138,8 @@ function offlineClients({ offlineApp }: IdentityOptions): NonNullable<Configurat
   ];
 }
 
-/** An app of the workspace: it only wants the browser to be signed in, and spends no code. */
-function ownClient(
+/** Client of a page of the workspace. It only needs the browser session, and never redeems the code. */
+function createOwnClient(
   app: NonNullable<IdentityOptions['ownApps']>[number],
 ): NonNullable<Configuration['clients']>[number] {
   return {
@@ -138,7 +152,7 @@ function ownClient(
   };
 }
 
-function features(options: IdentityOptions, accessTokenSeconds: number): NonNullable<Configuration['features']> {
+function createFeatures(options: IdentityOptions, accessTokenSeconds: number): NonNullable<Configuration['features']> {
   const { graphBaseUrl } = options;
   return {
     devInteractions: { enabled: false },
@@ -147,10 +161,10 @@ function features(options: IdentityOptions, accessTokenSeconds: number): NonNull
     rpInitiatedLogout: {
       enabled: true,
       logoutSource: async (ctx, form) => {
-        ctx.body = signOutPage(await speechFor(ctx.get('accept-language')), form);
+        ctx.body = renderSignOutPage(await loadPageLocale(ctx.get('accept-language')), form);
       },
       postLogoutSuccessSource: async (ctx) => {
-        ctx.body = signedOutPage(await speechFor(ctx.get('accept-language')));
+        ctx.body = renderSignedOutPage(await loadPageLocale(ctx.get('accept-language')));
       },
     },
     resourceIndicators: {
@@ -160,7 +174,7 @@ function features(options: IdentityOptions, accessTokenSeconds: number): NonNull
       getResourceServerInfo: (_ctx, indicator, client) => {
         if (indicator !== graphBaseUrl) throw new errors.InvalidTarget();
         return {
-          scope: scopesOfApp(options, client.clientId).join(' '),
+          scope: getAppScopes(options, client.clientId).join(' '),
           audience: graphBaseUrl,
           accessTokenTTL: accessTokenSeconds,
           accessTokenFormat: 'jwt',
@@ -171,13 +185,13 @@ function features(options: IdentityOptions, accessTokenSeconds: number): NonNull
   };
 }
 
-/** As in Entra's tokens for Graph. `xms_cc` says that the app answers claims challenges. */
-async function accessTokenClaims(
+/** Returns the claims of Entra's access tokens for Graph. `xms_cc` declares that the app supports claims challenges. */
+async function loadAccessTokenClaims(
   { database, now }: IdentityOptions,
   token: { readonly accountId?: string; readonly scope?: string | undefined },
 ): Promise<Record<string, unknown> | undefined> {
   const person = token.accountId === undefined ? undefined : await findPerson(database, token.accountId);
   if (!person) return undefined;
-  const { sub: _, ...claims } = claimsOf(person);
+  const { sub: _, ...claims } = getClaims(person);
   return { ...claims, upn: person.userPrincipalName, scp: token.scope ?? '', xms_cc: ['CP1'], iat_ms: now().getTime() };
 }

@@ -1,27 +1,28 @@
 import type { Client, KoaContextWithOIDC, Provider } from 'oidc-provider';
 
 /**
- * A confirmed sign-out ends what the session has given to apps in this browser; `isKept`: not what an app does for people who are
- * away. The provider ends a session in the same way when another account takes over: then the first one's tokens live on.
+ * Koa middleware that revokes the session's grants after a confirmed sign-out, except those of connected accounts
+ * (`isKept`). When another account takes over the browser, the provider ends the session in the same way, but the first
+ * account's tokens stay valid.
  */
-export const endGrantsOnSignOut =
+export const revokeGrantsOnSignOut =
   (provider: Provider, isKept: (client: Client | undefined) => boolean) =>
   async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
     await next();
     if (ctx.oidc?.route !== 'end_session_confirm' || ctx.status !== 303 || !ctx.oidc.params?.logout) return;
     const { session } = ctx.oidc;
-    const back = session?.state?.postLogoutRedirectUri;
-    if (!session || (typeof back === 'string' && isTakeover(ctx, back))) return;
+    const redirectUri = session?.state?.postLogoutRedirectUri;
+    if (!session || (typeof redirectUri === 'string' && isTakeover(ctx, redirectUri))) return;
     for (const [clientId, { grantId }] of Object.entries(session.authorizations ?? {})) {
-      if (grantId && !isKept(await provider.Client.find(clientId))) await endGrant(provider, grantId);
+      if (grantId && !isKept(await provider.Client.find(clientId))) await revokeGrant(provider, grantId);
     }
   };
 
-/** Then the provider goes on with the interaction that waits. */
+/** Returns whether the sign-out belongs to a takeover; the provider then continues a waiting interaction. */
 const isTakeover = (ctx: KoaContextWithOIDC, back: string): boolean =>
   back.startsWith(ctx.oidc.urlFor('authorization')) && back !== ctx.oidc.urlFor('authorization');
 
-async function endGrant(provider: Provider, grantId: string): Promise<void> {
+async function revokeGrant(provider: Provider, grantId: string): Promise<void> {
   await provider.RefreshToken.revokeByGrantId(grantId);
   await provider.AuthorizationCode.revokeByGrantId(grantId);
   await (await provider.Grant.find(grantId))?.destroy();

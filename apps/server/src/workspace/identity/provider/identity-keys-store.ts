@@ -3,48 +3,52 @@ import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 
+/** Keys of the identity provider. */
 export interface IdentityKeys {
-  /** Private RSA key that tokens are signed with. */
+  /** Private RSA key that signs tokens. */
   readonly signing: JWK;
-  /** Signs cookies. */
+  /** Key that signs cookies. */
   readonly cookies: string;
-  /** Those of before: what they have signed still counts. */
+  /** Previous keys, whose signatures are still accepted. */
   readonly former?: readonly FormerKeys[];
 }
 
 interface FormerKeys extends Pick<IdentityKeys, 'signing' | 'cookies'> {
-  /** ISO 8601, UTC. */
+  /** When the keys were replaced: ISO 8601, UTC. */
   readonly until: string;
 }
 
-/** The installation's keys; made by whichever process asks first. */
-export async function readIdentityKeys(database: Database): Promise<IdentityKeys> {
-  const found = await findKeys(database);
-  if (found) return found;
-  const fresh = await createKeys();
+/** Loads the installation's keys, and creates them on first use. */
+export async function loadIdentityKeys(database: Database): Promise<IdentityKeys> {
+  const stored = await findKeys(database);
+  if (stored) return stored;
+  const newKeys = await createKeys();
   await sql`
-    insert into workspace.identity_keys (name, value) values ('keys', ${JSON.stringify(fresh)}::jsonb)
+    insert into workspace.identity_keys (name, value) values ('keys', ${JSON.stringify(newKeys)}::jsonb)
     on conflict do nothing
   `.execute(database);
   return (await findKeys(database))!;
 }
 
-/** From its next start on, a process signs with new keys. */
+/** Replaces the signing keys. A running process uses the new keys after its next start. */
 export async function rotateIdentityKeys(database: Database, now: Date): Promise<void> {
-  const { former = [], ...current } = await readIdentityKeys(database);
-  const kept: IdentityKeys = {
+  const { former = [], ...current } = await loadIdentityKeys(database);
+  const rotated: IdentityKeys = {
     ...(await createKeys()),
     former: [{ ...current, until: now.toISOString() }, ...former],
   };
-  await writeKeys(database, kept);
+  await writeKeys(database, rotated);
 }
 
-/** Forgets keys that signed until then. @returns how many */
-export async function forgetIdentityKeys(database: Database, until: Date): Promise<number> {
-  const { former = [], ...current } = await readIdentityKeys(database);
-  const kept = former.filter((keys) => keys.until > until.toISOString());
-  await writeKeys(database, { ...current, former: kept });
-  return former.length - kept.length;
+/**
+ * Deletes keys that were replaced at or before `until`.
+ * @returns the number of deleted keys
+ */
+export async function deleteFormerIdentityKeys(database: Database, until: Date): Promise<number> {
+  const { former = [], ...current } = await loadIdentityKeys(database);
+  const remaining = former.filter((keys) => keys.until > until.toISOString());
+  await writeKeys(database, { ...current, former: remaining });
+  return former.length - remaining.length;
 }
 
 async function writeKeys(database: Database, keys: IdentityKeys): Promise<void> {

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it.each([-3600, 3600])('keeps a record as long as it says on a machine whose clock is %i s off', async (offSeconds) => {
+it.each([-3600, 3600])('keeps a record for its lifetime when the process clock is %i s off', async (offSeconds) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + offSeconds * 1000 });
   await writeRecord(db.database, 'Session', 'one', {}, 60);
   expect(await readRecord(db.database, 'Session', 'one')).toMatchObject({ payload: {} });
@@ -22,7 +22,7 @@ it.each([-3600, 3600])('keeps a record as long as it says on a machine whose clo
 });
 
 it.each([-3600, 3600])(
-  'lets a refresh token be spent again within a minute, where the clock is %i s off',
+  'accepts a used refresh token again within a minute when the process clock is %i s off',
   async (off) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + off * 1000 });
     const find = () => recordAdapter(db.database)('RefreshToken')!.find('token');

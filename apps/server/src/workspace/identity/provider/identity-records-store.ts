@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 
-/** Deletes what has expired: nobody can find it any more. */
+/** Deletes records that expired more than a day ago. */
 export async function deleteExpiredRecords(database: Database): Promise<void> {
   await sql`delete from workspace.identity_records where expires_at < now() - interval '1 day'`.execute(database);
 }
 
-/** A record of one kind of the provider's: a session, a grant, a token. */
+/** Payload of an OpenID provider record: a session, grant, token, … */
 export type IdentityRecord = Record<string, unknown>;
 
 export async function writeRecord(
@@ -27,7 +27,7 @@ export async function writeRecord(
   `.execute(database);
 }
 
-/** @returns with `usedSecondsAgo` when it is used up: by the database's clock, as everything here */
+/** @returns the payload, and `usedSecondsAgo` when it was consumed, by the database's clock */
 export async function readRecord(
   database: Database,
   model: string,
@@ -54,7 +54,7 @@ export async function readRecordByUid(
 }
 
 /**
- * Marks a record as used up, in seconds since 1970; the first use stands.
+ * Marks a record as consumed now; only the first call has an effect.
  *
  * @returns whether this was the first use
  */
@@ -71,13 +71,13 @@ export async function deleteRecord(database: Database, model: string, id: string
   await sql`delete from workspace.identity_records where model = ${model} and id = ${id}`.execute(database);
 }
 
-/** Deletes everything of one kind that was issued under a grant: after a sign-out, or when a token was stolen. */
+/** Deletes all records of one model that were issued under a grant, after a sign-out or the theft of a token. */
 export async function deleteRecordsOfGrant(database: Database, model: string, grantId: string): Promise<void> {
   await sql`delete from workspace.identity_records where model = ${model} and grant_id = ${grantId}`.execute(database);
 }
 
-/** Reads a record and deletes it, so that of two who take it one gets it. */
-export async function takeRecord(database: Database, model: string, id: string): Promise<IdentityRecord | undefined> {
+/** Reads and deletes a record atomically, so that only one of two concurrent callers gets it. */
+export async function claimRecord(database: Database, model: string, id: string): Promise<IdentityRecord | undefined> {
   const { rows } = await sql<{ payload: IdentityRecord }>`
     delete from workspace.identity_records
     where model = ${model} and id = ${id} and (expires_at is null or expires_at > now())
@@ -87,17 +87,17 @@ export async function takeRecord(database: Database, model: string, id: string):
 }
 
 /**
- * Ends the sessions and tokens of a person, those of the account that they lent the server too, unless told otherwise.
+ * Ends a person's sessions and tokens, by default including those of their connected account.
  *
- * @param but a session that goes on, by its uid, with what was issued in it; an app whose tokens stay good
+ * @param except session (by `uid`) and client whose records stay
  */
 export async function deleteRecordsOfAccount(
   database: Database,
   personId: string,
-  but: { readonly sessionUid?: string | undefined; readonly clientId?: string | undefined } = {},
+  except: { readonly sessionUid?: string | undefined; readonly clientId?: string | undefined } = {},
 ): Promise<void> {
-  const { sessionUid = null, clientId = null } = but;
-  // NOTE: a grant does nothing by itself, and what goes on may stand on it.
+  const { sessionUid = null, clientId = null } = except;
+  // NOTE: grants stay, because the excluded records may depend on them; a grant alone permits nothing.
   await sql`
     delete from workspace.identity_records
     where payload ? 'accountId' and payload->>'accountId' = ${personId} and model <> 'Grant'

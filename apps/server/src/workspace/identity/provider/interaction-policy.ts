@@ -5,8 +5,8 @@ import { findPerson } from '../../directory/people-store.ts';
 const { base, Check, Prompt } = interactionPolicy;
 
 /**
- * When the sign-in page is shown: without a session, when the app asks for it (`prompt=login`, `prompt=select_account`),
- * and when it names an organization (`tenant`) that the person in the session does not belong to.
+ * Creates the policy for showing the sign-in page: without a session, when the app asks for it (`prompt=login`,
+ * `prompt=select_account`), and when it names a tenant that the signed-in person doesn't belong to.
  */
 export function createInteractionPolicy(database: Database): readonly InstanceType<typeof Prompt>[] {
   const policy = base();
@@ -22,9 +22,9 @@ export function createInteractionPolicy(database: Database): readonly InstanceTy
 }
 
 async function isOtherTenant(database: Database, { oidc }: KoaContextWithOIDC): Promise<boolean> {
-  const wanted = oidc.params?.tenant;
+  const tenantId = oidc.params?.tenant;
   const accountId = oidc.session?.accountId;
-  if (typeof wanted !== 'string' || !accountId) return Check.NO_NEED_TO_PROMPT;
+  if (typeof tenantId !== 'string' || !accountId) return Check.NO_NEED_TO_PROMPT;
   const person = await findPerson(database, accountId);
-  return person?.tenantId === wanted.toLowerCase() ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT;
+  return person?.tenantId === tenantId.toLowerCase() ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT;
 }

@@ -1,21 +1,23 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import type { NamedDevice } from './name-device.ts';
+import type { DeviceName } from './parse-user-agent.ts';
 
-/** One browser in which somebody is signed in. */
+/** A browser in which a person is signed in. */
 export interface Session {
   readonly uid: string;
-  /** Empty for one that began before they were noted, or that did not say. */
+  /** Empty when the session is older than this record or the browser is unknown. */
   readonly browser: string;
   readonly system: string;
   readonly begunAt: Date | null;
   readonly seenAt: Date | null;
 }
 
-/** Notes that somebody's session is in use: at most every five minutes, so that renewing a token costs no write each time. */
-export async function noteSession(
+/**
+ * Records that a session is in use. Writes at most every five minutes, so that not every token refresh causes a write.
+ */
+export async function recordSession(
   database: Database,
-  { personId, uid, device, now }: { personId: string; uid: string; device: NamedDevice; now: Date },
+  { personId, uid, device, now }: { personId: string; uid: string; device: DeviceName; now: Date },
 ): Promise<void> {
   const { browser, system } = device;
   await sql`
@@ -28,10 +30,10 @@ export async function noteSession(
 }
 
 /**
- * Where somebody is signed in: sessions, and those that live on in tokens alone because another account has taken the browser over.
- * The last seen comes first.
+ * Lists a person's sessions, the most recently seen first. Includes sessions that exist only through tokens, because
+ * another account took over the browser.
  *
- * @param offlineClientId the server's own app: an account that is lent to it is no session
+ * @param offlineClientId client of connected accounts, whose tokens aren't sessions
  */
 export async function listSessions(
   database: Database,
@@ -53,14 +55,18 @@ export async function listSessions(
   return rows;
 }
 
-/** Ends one session with what was issued in it. @returns whether it was this person's */
+/**
+ * Ends a session and everything that was issued in it.
+ * @returns whether it was a session of this person
+ */
 export async function deleteSession(
   database: Database,
   personId: string,
   uid: string,
   offlineClientId: string | undefined,
 ): Promise<boolean> {
-  // NOTE: a grant does nothing by itself, and a lent account outlives the session in which it was lent.
+  // NOTE: grants stay, because a connected account outlives the session in which it was connected; a grant alone
+  // permits nothing.
   const { numAffectedRows } = await sql`
     delete from workspace.identity_records
     where payload->>'accountId' = ${personId} and model <> 'Grant'
@@ -73,7 +79,7 @@ export async function deleteSession(
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** Forgets browsers that were not seen since: their sessions have ended by then. */
+/** Deletes devices that were last seen before `before`. Their sessions have expired. */
 export async function deleteDevicesBefore(database: Database, before: Date): Promise<void> {
   await sql`delete from workspace.signed_in_devices where seen_at < ${before}`.execute(database);
 }

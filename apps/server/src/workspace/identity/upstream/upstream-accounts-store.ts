@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 
+/** An account of an upstream provider, identified by its ID token's `iss` and `sub`. */
 export interface UpstreamAccount {
   readonly issuer: string;
   readonly subject: string;
 }
 
-/** Who has joined an account of a sign-in elsewhere with theirs. */
+/** Finds the ID of the person who is linked to an upstream account. */
 export async function findLinkedPerson(database: Database, account: UpstreamAccount): Promise<string | undefined> {
   const { rows } = await sql<{ personId: string }>`
     select person_id as "personId" from workspace.upstream_accounts
@@ -15,7 +16,7 @@ export async function findLinkedPerson(database: Database, account: UpstreamAcco
   return rows[0]?.personId;
 }
 
-/** @returns whether the person has an account of this issuer already */
+/** Returns whether the person is linked to an account of this issuer. */
 export async function hasLinkedAccount(database: Database, issuer: string, personId: string): Promise<boolean> {
   const { rows } = await sql`
     select from workspace.upstream_accounts where issuer = ${issuer} and person_id = ${personId}

@@ -12,9 +12,9 @@ import {
   startPrivateWorkspace,
 } from '../../../testing/start-private-workspace.ts';
 import type { Person } from '../../directory/directory.ts';
-import { makeOneTimeAddress } from '../../private/one-time-address.ts';
+import { createOneTimeLink } from '../../private/one-time-link.ts';
 
-/** Who has an account at the other sign-in: a server of its own, of which ours knows the address and a secret. */
+/** Accounts of the upstream provider, a separate server whose URL and client secret ours knows. */
 const accounts: Readonly<Record<string, { email: string; email_verified: boolean; name: string }>> = {
   mina: { email: 'Mina@quay.example', email_verified: true, name: 'Mina at Login' },
   eve: { email: 'mina@quay.example', email_verified: false, name: 'Eve' },
@@ -25,7 +25,7 @@ const accounts: Readonly<Record<string, { email: string; email_verified: boolean
 };
 
 let server: PrivateServer;
-let other: Server;
+let upstreamServer: Server;
 let mina: Person;
 const password = 'low tide at dawn';
 
@@ -34,16 +34,19 @@ beforeAll(async () => {
   const issuer = `http://localhost:${port}`;
   const client = { clientId: 'tideform', clientSecret: 'a secret of both servers', name: 'Quay Login' };
   server = await startPrivateWorkspace({ upstream: { issuer, ...client, domains: ['firm.example'] } });
-  other = createServer(otherSignIn(issuer, client).callback()).listen(port, '127.0.0.1');
-  await once(other, 'listening');
+  upstreamServer = createServer(createUpstreamProvider(issuer, client).callback()).listen(port, '127.0.0.1');
+  await once(upstreamServer, 'listening');
   mina = await beginWithOwner(server, { mail: 'mina@quay.example', name: 'Mina Park', password });
 });
 afterAll(async () => {
-  other.close();
+  upstreamServer.close();
   await server.close();
 });
 
-function otherSignIn(issuer: string, { clientId, clientSecret }: { clientId: string; clientSecret: string }): Provider {
+function createUpstreamProvider(
+  issuer: string,
+  { clientId, clientSecret }: { clientId: string; clientSecret: string },
+): Provider {
   return new Provider(issuer, {
     clients: [
       {
@@ -58,61 +61,61 @@ function otherSignIn(issuer: string, { clientId, clientSecret }: { clientId: str
   });
 }
 
-/** Goes from our page to the other sign-in, signs in there as somebody, and comes back. */
-async function signInElsewhere(login: string, client = server.client()) {
+/** Signs in through the upstream provider, and returns to our page. */
+async function signInUpstream(login: string, client = server.client()) {
   const page = await client.authorize();
   const way = /href="([^"]*\/upstream)"/.exec(page.text)?.[1] ?? '';
   expect(page.text).toContain('Continue with Quay Login');
-  const asked = await client.browser.open(new URL(way, server.origin).href);
-  const consent = await client.browser.submit(asked, { login, password: 'whatever' });
+  const upstreamPage = await client.browser.open(new URL(way, server.origin).href);
+  const consent = await client.browser.submit(upstreamPage, { login, password: 'whatever' });
   return { client, page: await client.browser.submit(consent, {}) };
 }
 
-async function whoIs(login: string) {
-  const { client, page } = await signInElsewhere(login);
+async function getClaims(login: string) {
+  const { client, page } = await signInUpstream(login);
   return decodeJwt((await client.redeem(page)).id_token);
 }
 
-it('signs in whom the other sign-in names by an address that it has verified, again and again', async () => {
-  expect(await whoIs('mina')).toMatchObject({ oid: mina.id, name: 'Mina Park' });
-  expect(await whoIs('mina')).toMatchObject({ oid: mina.id });
+it('signs in people with a verified email address repeatedly', async () => {
+  expect(await getClaims('mina')).toMatchObject({ oid: mina.id, name: 'Mina Park' });
+  expect(await getClaims('mina')).toMatchObject({ oid: mina.id });
 });
 
 it.each(['eve', 'heir', 'stranger'])(
-  'lets nobody in who has not verified, comes second or was not invited: %s',
+  'refuses people who are unverified, linked to another account or not invited: %s',
   async (login) => {
-    const { page } = await signInElsewhere(login);
+    const { page } = await signInUpstream(login);
     expect([page.status, page.text]).toEqual([403, expect.stringContaining('Ask an administrator to invite you')]);
   },
 );
 
-it('asks for the second step that the organisation wants of everybody', async () => {
+it('requires two-factor authentication if the organization requires it of everyone', async () => {
   const want = (of: string) => sql`update workspace.private_mode set second_step_of = ${of}`.execute(server.database);
   await want('everybody');
-  const { page } = await signInElsewhere('mina');
+  const { page } = await signInUpstream('mina');
   await want('nobody');
   expect([page.status, page.text]).toEqual([200, expect.stringContaining('name="code"')]);
-  expect(await whoIs('mina')).toMatchObject({ oid: mina.id });
+  expect(await getClaims('mina')).toMatchObject({ oid: mina.id });
 });
 
-it('has join who was invited by mail, as what they were invited', async () => {
+it('lets people join who were invited by mail, with the invited roles', async () => {
   const wanted = { purpose: 'join', tenantId: mina.tenantId, mail: 'kai@quay.example', isGuest: true } as const;
-  await makeOneTimeAddress(server.database, server.origin, wanted, server.now);
-  expect(await whoIs('kai')).toMatchObject({ name: 'Kai Moe', tid: mina.tenantId });
+  await createOneTimeLink(server.database, server.origin, wanted, server.now);
+  expect(await getClaims('kai')).toMatchObject({ name: 'Kai Moe', tid: mina.tenantId });
 });
 
-it('has join who has an address of a domain that needs no invitation', async () => {
-  expect(await whoIs('new')).toMatchObject({ name: 'New Hire', tid: mina.tenantId });
+it('lets people join who have an address in an allowed domain', async () => {
+  expect(await getClaims('new')).toMatchObject({ name: 'New Hire', tid: mina.tenantId });
 });
 
-it('takes no answer that this browser has not asked for', async () => {
+it('refuses a response that this browser did not request', async () => {
   const victim = server.client();
   await joinCheaply(server, { tenantId: mina.tenantId }, { mail: 'vic@quay.example', name: 'Vic', password });
   const attacker = server.client();
   const page = await attacker.authorize();
   const way = /href="([^"]*\/upstream)"/.exec(page.text)?.[1] ?? '';
-  const asked = await attacker.browser.open(new URL(way, server.origin).href);
-  const state = new URL(asked.url).searchParams.get('state') ?? `${way.split('/')[3]}.${'x'.repeat(32)}`;
+  const upstreamPage = await attacker.browser.open(new URL(way, server.origin).href);
+  const state = new URL(upstreamPage.url).searchParams.get('state') ?? `${way.split('/')[3]}.${'x'.repeat(32)}`;
   await victim.authorize();
   const stolen = await victim.browser.open(`${server.origin}/identity/upstream/callback?code=abc&state=${state}`);
   expect([stolen.status, new URL(stolen.url).searchParams.has('code')]).toEqual([400, true]);
@@ -121,7 +124,7 @@ it('takes no answer that this browser has not asked for', async () => {
   ).toBe(400);
 });
 
-it('says that the other sign-in is away, and lets people use their password', async () => {
+it('shows an outage of the upstream provider, and still accepts passwords', async () => {
   const away = await startPrivateWorkspace({
     upstream: { issuer: 'http://localhost:9', clientId: 'a', clientSecret: 'b', name: 'Quay Login', domains: [] },
   });

@@ -11,40 +11,43 @@ import {
   randomPKCECodeVerifier,
 } from 'openid-client';
 import type { Database } from '../../../database/connect.ts';
-import { takeRecord, writeRecord } from '../provider/identity-records-store.ts';
+import { claimRecord, writeRecord } from '../provider/identity-records-store.ts';
 
-/** A sign-in elsewhere, by OpenID Connect, that people may use instead of a password here. */
+/** Configuration of an external OpenID Connect provider that people may use instead of a password. */
 export interface UpstreamConfig {
-  /** `https://login.firm.example`. */
+  /** Issuer URL, such as `https://login.firm.example`. */
   readonly issuer: string;
   readonly clientId: string;
-  /** Never log it. */
+  /** Client secret. Must never be logged. */
   readonly clientSecret: string;
-  /** What people call it, on the button. */
+  /** Display name, for the button. */
   readonly name: string;
-  /** Whoever has a verified address of one of these joins by signing in; others must be invited. */
+  /** Mail domains. People with a verified address in one of them join by signing in; others must be invited. */
   readonly domains: readonly string[];
 }
 
-/** Who the other sign-in says that somebody is. */
+/** Claims of the upstream provider about a person. */
 export interface UpstreamClaims {
   readonly issuer: string;
   readonly subject: string;
-  /** An address that the other sign-in has verified; `undefined`: it says so of none. */
+  /** Email address that the upstream provider has verified; `undefined` if it hasn't verified one. */
   readonly mail: string | undefined;
   readonly name: string | undefined;
 }
 
-/** The other sign-in, asked on behalf of one sign-in here at a time. */
+/** Client of the external OpenID Connect provider. */
 export interface Upstream {
   readonly name: string;
-  /** Where the browser goes. @param uid the sign-in here that asks */
+  /**
+   * Returns the authorization URL of the upstream provider.
+   * @param uid interaction that starts the sign-in
+   */
   start(uid: string): Promise<URL>;
   /**
-   * What the answer says.
+   * Redeems the authorization response and returns its claims.
    *
-   * @param query what the browser came back with
-   * @throws when the other sign-in refuses or does not answer, or the answer is not to what this sign-in asked
+   * @param query query string of the callback
+   * @throws when the provider refuses or doesn't respond, or the response doesn't belong to this interaction
    */
   finish(uid: string, query: string): Promise<UpstreamClaims>;
 }
@@ -52,16 +55,19 @@ export interface Upstream {
 const MODEL = 'UpstreamAsk';
 const ASK_SECONDS = 900;
 
-/** @param callback where it leads people back to: its operator must know it */
+/**
+ * Creates the client of an upstream provider.
+ * @param callback redirect URI, which must be registered with the provider
+ */
 export function createUpstream(database: Database, callback: string, config: UpstreamConfig): Upstream {
-  let found: Promise<Configuration> | undefined;
+  let configurationPromise: Promise<Configuration> | undefined;
   const configuration = () => {
-    // NOTE: asked when it is first needed, and again after a failure: the other machine may start after this one.
-    found ??= discover(config).catch((error: unknown) => {
-      found = undefined;
+    // NOTE: discovery runs on first use and again after a failure, because the provider may start after this server.
+    configurationPromise ??= discoverConfiguration(config).catch((error: unknown) => {
+      configurationPromise = undefined;
       throw error;
     });
-    return found;
+    return configurationPromise;
   };
   return {
     name: config.name,
@@ -81,11 +87,11 @@ export function createUpstream(database: Database, callback: string, config: Ups
     },
     async finish(uid, query) {
       const state = new URLSearchParams(query).get('state') ?? '';
-      const asked = await takeRecord(database, MODEL, state);
-      if (asked?.uid !== uid) throw new Error('The answer is not to what this sign-in has asked');
+      const request = await claimRecord(database, MODEL, state);
+      if (request?.uid !== uid) throw new Error('The answer is not to what this sign-in has asked');
       const tokens = await authorizationCodeGrant(await configuration(), new URL(`${callback}?${query}`), {
-        pkceCodeVerifier: String(asked.verifier),
-        expectedNonce: String(asked.nonce),
+        pkceCodeVerifier: String(request.verifier),
+        expectedNonce: String(request.nonce),
         expectedState: state,
         idTokenExpected: true,
       });
@@ -100,18 +106,18 @@ export function createUpstream(database: Database, callback: string, config: Ups
   };
 }
 
-function discover({ issuer, clientId, clientSecret }: UpstreamConfig): Promise<Configuration> {
+function discoverConfiguration({ issuer, clientId, clientSecret }: UpstreamConfig): Promise<Configuration> {
   const address = new URL(issuer);
-  // NOTE: without https on this very machine alone, where nobody lies in between.
-  const isNear = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(address.hostname);
+  // NOTE: HTTP is allowed only on the local machine, where connections can't be intercepted.
+  const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(address.hostname);
   return discovery(address, clientId, clientSecret, undefined, {
     timeout: 10,
-    // What it says of people is signed, and that is looked at, whatever the connection was.
-    execute: [enableNonRepudiationChecks, ...(isNear ? [allowInsecureRequests] : [])],
+    // ID tokens are verified by their signature, independently of the connection.
+    execute: [enableNonRepudiationChecks, ...(isLocal ? [allowInsecureRequests] : [])],
   });
 }
 
-/** The sign-in here that a browser comes back to; `undefined`: it comes from nowhere. */
-export function uidOfState(state: unknown): string | undefined {
+/** Returns the interaction's uid from the `state` parameter; `undefined` if it is malformed. */
+export function parseUid(state: unknown): string | undefined {
   return typeof state === 'string' ? /^([\w-]{10,64})\.[\w-]{20,64}$/.exec(state)?.[1] : undefined;
 }

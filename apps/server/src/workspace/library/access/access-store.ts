@@ -5,70 +5,70 @@ import type { Item } from '../item.ts';
 import type { LibraryDatabase, Role } from '../library-tables.ts';
 
 /**
- * What an actor may do in one list. Items with grants of their own (scopes) may be many: only those are read that somebody
- * asks about.
+ * Permissions of an actor in one list. Lists may have very many items with their own grants (scopes), so the role in a
+ * scope is loaded only on demand.
  */
 export interface Access {
-  /** What the actor may do with the root and all that follows it. */
+  /** Role on the root, and on items that inherit its grants. */
   readonly rootRole: Role | undefined;
-  /** Whether the actor may read anything at all in the list. */
-  readonly isAny: boolean;
+  /** Whether the actor may read any item of the list. */
+  readonly canReadAny: boolean;
   readonly principals: readonly string[];
   roleIn(scopeId: string): Promise<Role | undefined>;
 }
 
-/** Grants may end. */
-const isInForce = sql<boolean>`(grants.expires_at is null or grants.expires_at > now())`;
+/** SQL condition: the grant has not expired. */
+const isUnexpired = sql<boolean>`(grants.expires_at is null or grants.expires_at > now())`;
 
 const strength: Record<Role, number> = { read: 1, write: 2, owner: 3 };
 
-/** Looks what an actor may do in a list. */
+/** Loads an actor's permissions in a list. */
 export async function loadAccess(db: LibraryDatabase, listId: string, { principals }: Actor): Promise<Access> {
   const { rows } = await sql<{ rootId: string; role: Role | null }>`
     select root_id as "rootId", role from workspace.lists
-    left join workspace.grants on scope_id = root_id and principal = any(${principals}::text[]) and ${isInForce}
+    left join workspace.grants on scope_id = root_id and principal = any(${principals}::text[]) and ${isUnexpired}
     where lists.id = ${listId}
   `.execute(db);
   const rootId = rows[0]?.rootId ?? '';
-  const rootRole = strongest(rows.flatMap(({ role }) => role ?? []));
+  const rootRole = findStrongest(rows.flatMap(({ role }) => role ?? []));
   const roles = new Map<string, Promise<Role | undefined>>([[rootId, Promise.resolve(rootRole)]]);
   return {
     rootRole,
-    isAny: rootRole !== undefined || (await isGrantedAnything(db, listId, principals)),
+    canReadAny: rootRole !== undefined || (await hasAnyGrant(db, listId, principals)),
     principals,
     roleIn(scopeId) {
-      const role = roles.get(scopeId) ?? readRole(db, scopeId, principals);
+      const role = roles.get(scopeId) ?? loadRole(db, scopeId, principals);
       roles.set(scopeId, role);
       return role;
     },
   };
 }
 
-async function readRole(
+async function loadRole(
   db: LibraryDatabase,
   scopeId: string,
   principals: readonly string[],
 ): Promise<Role | undefined> {
   const { rows } = await sql<{ role: Role }>`
-    select role from workspace.grants where scope_id = ${scopeId} and principal = any(${principals}::text[]) and ${isInForce}
+    select role from workspace.grants where scope_id = ${scopeId} and principal = any(${principals}::text[]) and ${isUnexpired}
   `.execute(db);
-  return strongest(rows.map(({ role }) => role));
+  return findStrongest(rows.map(({ role }) => role));
 }
 
-async function isGrantedAnything(db: LibraryDatabase, listId: string, principals: readonly string[]): Promise<boolean> {
+async function hasAnyGrant(db: LibraryDatabase, listId: string, principals: readonly string[]): Promise<boolean> {
   const { rows } = await sql`
     select 1 from workspace.grants join workspace.items on items.id = grants.scope_id
-    where principal = any(${principals}::text[]) and list_id = ${listId} and ${isInForce} limit 1
+    where principal = any(${principals}::text[]) and list_id = ${listId} and ${isUnexpired} limit 1
   `.execute(db);
   return rows.length > 0;
 }
 
-function strongest(roles: readonly Role[]): Role | undefined {
+function findStrongest(roles: readonly Role[]): Role | undefined {
   return roles.toSorted((a, b) => strength[b] - strength[a])[0];
 }
 
-/** Lists of a site in which something is granted to somebody with one of these principals. */
-export async function readableLists(
+/** Returns IDs of a site's lists in which one of the principals has a grant. */
+export async function listReadableListIds(
   db: LibraryDatabase,
   siteId: string,
   principals: readonly string[],
@@ -77,35 +77,36 @@ export async function readableLists(
     select lists.id from workspace.lists where site_id = ${siteId} and (
       exists (
         select 1 from workspace.grants
-        where grants.scope_id = root_id and principal = any(${principals}::text[]) and ${isInForce}
+        where grants.scope_id = root_id and principal = any(${principals}::text[]) and ${isUnexpired}
       ) or lists.id in (
         select items.list_id from workspace.grants join workspace.items on items.id = grants.scope_id
-        where principal = any(${principals}::text[]) and ${isInForce}
+        where principal = any(${principals}::text[]) and ${isUnexpired}
       )
     )
   `.execute(db);
   return new Set(rows.map((row) => row.id));
 }
 
-/** Whether the actor may do as much with an item. */
+/** Returns whether the actor has `role`, or a stronger role, on an item. */
 export async function isGranted(access: Access, item: Item, role: Role): Promise<boolean> {
   const granted = await access.roleIn(item.scopeId);
   return granted !== undefined && strength[granted] >= strength[role];
 }
 
-/** @throws 403 when the actor may not do as much with the item */
+/** @throws 403 when the actor's role on the item is weaker than `role` */
 export async function requireGranted(access: Access, item: Item, role: Role): Promise<void> {
   if (!(await isGranted(access, item, role))) throw refusals.accessDenied();
 }
 
 /**
- * Whether the actor may read a row of `items`, for a condition in SQL.
+ * SQL condition on `items`: the actor may read the row.
  *
- * NOTE: a scalar query and no `exists`: PostgreSQL would join that, and read all grants of the actor for one page of rows.
+ * NOTE: a scalar query instead of `exists`: PostgreSQL would turn `exists` into a join, and read all grants of the
+ * actor for one page of rows.
  */
 export function isReadable({ principals }: Access): RawBuilder<boolean> {
   return sql`(
     select true from workspace.grants
-    where grants.scope_id = items.scope_id and grants.principal = any(${principals}::text[]) and ${isInForce} limit 1
+    where grants.scope_id = items.scope_id and grants.principal = any(${principals}::text[]) and ${isUnexpired} limit 1
   )`;
 }

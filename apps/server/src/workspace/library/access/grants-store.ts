@@ -3,15 +3,16 @@ import type { Item } from '../item.ts';
 import { moveScope } from '../items/items-store.ts';
 import type { LibraryDatabase, Role } from '../library-tables.ts';
 
+/** A principal's role on an item and on everything that inherits from it. */
 export interface Grant {
-  /** As in `principals` of actor.ts. */
+  /** Principal, in the format of `principals` in actor.ts. */
   readonly principal: string;
   readonly role: Role;
-  /** When it ends by itself. */
+  /** When the grant expires; absent or `null`: never. */
   readonly expiresAt?: Date | null;
 }
 
-/** The grants that govern an item and have not ended, in a steady order. */
+/** Lists the unexpired grants of a scope, sorted by principal. */
 export async function listGrants(db: LibraryDatabase, scopeId: string): Promise<Grant[]> {
   return db
     .selectFrom('workspace.grants')
@@ -23,10 +24,15 @@ export async function listGrants(db: LibraryDatabase, scopeId: string): Promise<
 }
 
 /**
- * Gives an item grants of its own, at first a copy of those that it followed, of the owners' alone, or of none. What lies below
- * follows it.
+ * Breaks permission inheritance of an item: it gets its own grants, and items below inherit from it.
+ *
+ * @param copied which of the inherited grants are copied
  */
-export async function ownGrants(db: LibraryDatabase, item: Item, kept: 'all' | 'owners' | 'none'): Promise<void> {
+export async function breakInheritance(
+  db: LibraryDatabase,
+  item: Item,
+  copied: 'all' | 'owners' | 'none',
+): Promise<void> {
   if (item.scopeId === item.id) return;
   await db
     .insertInto('workspace.grants')
@@ -36,8 +42,8 @@ export async function ownGrants(db: LibraryDatabase, item: Item, kept: 'all' | '
         .selectFrom('workspace.grants')
         .select((one) => [one.val(item.id).as('scopeId'), 'principal', 'role', 'expiresAt'])
         .where('scopeId', '=', item.scopeId)
-        .$if(kept === 'owners', (query) => query.where('role', '=', 'owner'))
-        .$if(kept === 'none', (query) => query.where(sql<boolean>`false`)),
+        .$if(copied === 'owners', (query) => query.where('role', '=', 'owner'))
+        .$if(copied === 'none', (query) => query.where(sql<boolean>`false`)),
     )
     .execute();
   await moveScope(db, item.id, { from: item.scopeId, to: item.id });

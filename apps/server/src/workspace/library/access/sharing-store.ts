@@ -2,11 +2,15 @@ import { sql } from 'kysely';
 import type { LibraryWrite } from '../write-library.ts';
 
 /**
- * Notes in the change feed that it changed who may do what with an item and all that follows it.
+ * Records in the change feed that the grants of a scope changed.
  *
- * @param lost principals that had a grant and have none any more
+ * @param revoked principals that had a grant and no longer have one
  */
-export async function recordSharing(write: LibraryWrite, scopeId: string, lost: readonly string[] = []): Promise<void> {
+export async function recordSharingChange(
+  write: LibraryWrite,
+  scopeId: string,
+  revoked: readonly string[] = [],
+): Promise<void> {
   const { db, list, change } = write;
   await db
     .insertInto('workspace.sharingChanges')
@@ -20,10 +24,10 @@ export async function recordSharing(write: LibraryWrite, scopeId: string, lost: 
       from.selectFrom('workspace.grants').select('principal').where('scopeId', '=', scopeId),
     )
     .execute();
-  if (lost.length === 0) return;
+  if (revoked.length === 0) return;
   await db
     .insertInto('workspace.revocations')
-    .values(lost.map((principal) => ({ scopeId, principal, change })))
+    .values(revoked.map((principal) => ({ scopeId, principal, change })))
     .onConflict((conflict) => conflict.columns(['scopeId', 'principal']).doUpdateSet({ change: sql`excluded.change` }))
     .execute();
 }

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { LibraryDatabase } from '../library-tables.ts';
 
-/** Writes down that content is kept now; called before it can be found in the store. */
-export async function noteStored(db: LibraryDatabase, sha256: string): Promise<void> {
+/** Records that content is stored now. Must run before the content can be found in the store. */
+export async function recordStored(db: LibraryDatabase, sha256: string): Promise<void> {
   await sql`
     insert into workspace.contents (sha256, stored_at) values (${sha256}, now())
     on conflict (sha256) do update set stored_at = excluded.stored_at
   `.execute(db);
 }
 
-/** Writes down content that was found in the store, unless it is known. */
-export async function noteFound(db: LibraryDatabase, sha256s: readonly string[], now: Date): Promise<void> {
+/** Records content that was found in the store, unless it is recorded already. */
+export async function recordFound(db: LibraryDatabase, sha256s: readonly string[], now: Date): Promise<void> {
   await sql`
     insert into workspace.contents (sha256, stored_at)
     select sha256, ${now} from unnest(${sha256s}::text[]) as sha256
@@ -19,10 +19,10 @@ export async function noteFound(db: LibraryDatabase, sha256s: readonly string[],
 }
 
 /**
- * Takes, for the rest of the transaction, some of the contents that no file, version, draft, upload or picture refers to and
- * that nobody has kept since an instant. Who wants to keep one of them now has to wait.
+ * Locks, until the transaction ends, up to `limit` contents that no file, version, draft, upload or photo refers to and
+ * that were last stored before `storedBefore`. Storing one of them again waits for the transaction.
  */
-export async function takeUnused(db: LibraryDatabase, storedBefore: Date, limit: number): Promise<string[]> {
+export async function lockUnusedContents(db: LibraryDatabase, storedBefore: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ sha256: string }>`
     select sha256 from workspace.contents content
     where stored_at < ${storedBefore}
@@ -40,6 +40,6 @@ export async function takeUnused(db: LibraryDatabase, storedBefore: Date, limit:
   return rows.map((row) => row.sha256);
 }
 
-export async function forgetContents(db: LibraryDatabase, sha256s: readonly string[]): Promise<void> {
+export async function deleteContentRows(db: LibraryDatabase, sha256s: readonly string[]): Promise<void> {
   await sql`delete from workspace.contents where sha256 = any(${sha256s})`.execute(db);
 }

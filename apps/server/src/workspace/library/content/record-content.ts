@@ -1,20 +1,20 @@
 import type { Database } from '../../../database/connect.ts';
 import type { FileStore } from '../../../files/file-store.ts';
-import { libraryTables } from '../library-tables.ts';
-import { noteStored } from './content-store.ts';
+import { withLibraryTables } from '../library-tables.ts';
+import { recordStored } from './content-store.ts';
 
 /**
- * The store, with a row for each content that says when it was kept last. The row is written before the content can be
- * found; the sweep deletes content while it holds the row. So content that somebody keeps again at this moment, in this
- * process or another one, is either young, and stays, or is written after it was deleted.
+ * Wraps a file store so that a row records when each content was last stored. The row is written before the content can
+ * be found, and the sweep holds the row while it deletes the content. Content that is stored again during a sweep, in
+ * any process, is therefore either too young to be deleted, or written after the deletion.
  */
 export function recordContent(files: FileStore, database: Database): FileStore {
-  const db = libraryTables(database);
+  const db = withLibraryTables(database);
   return {
     ...files,
     put: (content, beforeKept) =>
       files.put(content, async (stored) => {
-        await noteStored(db, stored.sha256);
+        await recordStored(db, stored.sha256);
         await beforeKept?.(stored);
       }),
   };

@@ -3,24 +3,24 @@ import { Readable } from 'node:stream';
 import { withAdvisoryLock } from '../../../database/advisory-lock.ts';
 import type { Database } from '../../../database/connect.ts';
 import { FileMissing, type FileStore } from '../../../files/file-store.ts';
-import { findStoreMark, insertStoreMark } from './store-mark-store.ts';
+import { findStoreMarker, insertStoreMarker } from './store-marker-store.ts';
 
 /**
- * Makes sure that the database and the file store belong together, by content that the first start leaves in the store. A
- * machine with a folder of its own would otherwise keep files where no other machine finds them.
+ * Verifies that the database and the file store belong together, by a marker that the first start writes to the store.
+ * Otherwise, a machine with a local folder would store files that other machines can't find.
  *
- * @throws when the store lacks the mark
+ * @throws when the store lacks the marker
  */
 export async function requireOwnStore(database: Database, files: FileStore): Promise<void> {
   await withAdvisoryLock(database, 'mark the file store', async () => {
-    const mark = await findStoreMark(database);
-    if (mark !== undefined) return lookFor(files, mark);
+    const marker = await findStoreMarker(database);
+    if (marker !== undefined) return requireMarker(files, marker);
     const { sha256 } = await files.put(Readable.from([Buffer.from(`Files of a workspace: ${randomUUID()}`)]));
-    await insertStoreMark(database, sha256);
+    await insertStoreMarker(database, sha256);
   });
 }
 
-async function lookFor(files: FileStore, mark: string): Promise<void> {
+async function requireMarker(files: FileStore, mark: string): Promise<void> {
   try {
     (await files.open(mark)).destroy();
   } catch (cause) {

@@ -1,46 +1,46 @@
 import type { LibraryPorts } from '../write-library.ts';
-import { forgetContents, noteFound, takeUnused } from './content-store.ts';
+import { deleteContentRows, lockUnusedContents, recordFound } from './content-store.ts';
 
-/** Content younger than this may belong to a write that is still under way. */
-const REST_MS = 7 * 24 * 3_600_000;
-const AT_ONCE = 100;
+/** Content younger than this may belong to a write in progress. */
+const GRACE_PERIOD_MS = 7 * 24 * 3_600_000;
+const BATCH_SIZE = 100;
 
 /**
- * Deletes content that nothing refers to: parts of uploads that are done, uploads that were given up, versions that were
- * trimmed. May run beside itself and beside writes, in several processes: see `recordContent`.
+ * Deletes content that nothing refers to: parts of completed or abandoned uploads, and trimmed versions. Safe to run
+ * concurrently with writes and with other sweeps, see `recordContent`.
  *
- * @returns how many contents went
+ * @returns the number of deleted contents
  */
 export async function sweepContent(ports: LibraryPorts): Promise<number> {
-  const restEnd = new Date(ports.now().getTime() - REST_MS);
-  await noteStrays(ports, restEnd);
+  const storedBefore = new Date(ports.now().getTime() - GRACE_PERIOD_MS);
+  await recordUnknownContent(ports, storedBefore);
   let swept = 0;
   for (;;) {
-    const some = await sweepSome(ports, restEnd);
-    swept += some;
-    if (some < AT_ONCE) return swept;
+    const deletedCount = await sweepBatch(ports, storedBefore);
+    swept += deletedCount;
+    if (deletedCount < BATCH_SIZE) return swept;
   }
 }
 
-/** Content that the database does not know, as that of older servers, is looked at again after a rest. */
-async function noteStrays({ db, files, now }: LibraryPorts, restEnd: Date): Promise<void> {
+/** Records content that the database doesn't know, such as that of older servers, so that a later sweep deletes it. */
+async function recordUnknownContent({ db, files, now }: LibraryPorts, storedBefore: Date): Promise<void> {
   let some: string[] = [];
-  for await (const sha256 of files.list(restEnd)) {
+  for await (const sha256 of files.list(storedBefore)) {
     some.push(sha256);
-    if (some.length < AT_ONCE) continue;
-    await noteFound(db, some, now());
+    if (some.length < BATCH_SIZE) continue;
+    await recordFound(db, some, now());
     some = [];
   }
-  if (some.length > 0) await noteFound(db, some, now());
+  if (some.length > 0) await recordFound(db, some, now());
 }
 
-async function sweepSome({ db, files }: LibraryPorts, restEnd: Date): Promise<number> {
+async function sweepBatch({ db, files }: LibraryPorts, storedBefore: Date): Promise<number> {
   return db.transaction().execute(async (transaction) => {
-    const unused = await takeUnused(transaction, restEnd, AT_ONCE);
-    // NOTE: none may be under way any more when the transaction, and with it the rows, is let go.
-    const ends = await Promise.allSettled(unused.map((sha256) => files.delete(sha256)));
-    for (const end of ends) if (end.status === 'rejected') throw end.reason;
-    await forgetContents(transaction, unused);
+    const unused = await lockUnusedContents(transaction, storedBefore, BATCH_SIZE);
+    // NOTE: all deletions must have finished when the transaction releases the rows.
+    const results = await Promise.allSettled(unused.map((sha256) => files.delete(sha256)));
+    for (const result of results) if (result.status === 'rejected') throw result.reason;
+    await deleteContentRows(transaction, unused);
     return unused.length;
   });
 }

@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { StoredFile } from '../../../files/file-store.ts';
 import type { LibraryDatabase, LibraryTables } from '../library-tables.ts';
 
-/** A large upload under way. Its id is a secret: who has it may send ranges. */
+/** An upload session of a large file. Its ID is a secret: whoever knows it may send ranges. */
 export type UploadSession = Readonly<Selectable<LibraryTables['workspace.uploadSessions']>>;
 
 export async function insertUploadSession(
@@ -17,7 +17,7 @@ export async function insertUploadSession(
     .executeTakeFirstOrThrow();
 }
 
-/** A session that has not expired. */
+/** Finds a session that has not expired. */
 export async function findUploadSession(
   db: LibraryDatabase,
   id: string,
@@ -31,7 +31,7 @@ export async function findUploadSession(
     .executeTakeFirst();
 }
 
-/** The parts received so far, in order. */
+/** Lists the received parts in order. */
 export async function listUploadParts(db: LibraryDatabase, sessionId: string): Promise<{ sha256: string }[]> {
   return db
     .selectFrom('workspace.uploadParts')
@@ -42,9 +42,9 @@ export async function listUploadParts(db: LibraryDatabase, sessionId: string): P
 }
 
 /**
- * Adds the next part.
+ * Records the next part of an upload.
  *
- * @returns the session after it, or `undefined` when another request has added one meanwhile
+ * @returns the updated session, or `undefined` if another request recorded a part in the meantime
  */
 export async function addUploadPart(
   db: LibraryDatabase,
@@ -53,27 +53,27 @@ export async function addUploadPart(
   part: StoredFile,
 ): Promise<UploadSession | undefined> {
   return db.transaction().execute(async (transaction) => {
-    const moved = await transaction
+    const updated = await transaction
       .updateTable('workspace.uploadSessions')
       .set({ received: sql`received + ${part.size}`, total })
       .where('id', '=', session.id)
       .where('received', '=', session.received)
       .returningAll()
       .executeTakeFirst();
-    if (moved === undefined) return undefined;
+    if (updated === undefined) return undefined;
     const { sha256, size } = part;
     await transaction
       .insertInto('workspace.uploadParts')
       .values({ sessionId: session.id, start: session.received, size, sha256 })
       .execute();
-    return moved;
+    return updated;
   });
 }
 
 /**
- * Ends a session whose last range has come.
+ * Ends a session after its last range.
  *
- * @returns whether it was still as it was read: another request may have moved, ended or given it up
+ * @returns whether the session was unchanged; otherwise another request continued, ended or canceled it
  */
 export async function endUploadSession(db: LibraryDatabase, session: UploadSession): Promise<boolean> {
   const deleted = await db
@@ -89,7 +89,7 @@ export async function deleteUploadSession(db: LibraryDatabase, id: string): Prom
   return deleted.numDeletedRows > 0n;
 }
 
-/** Drops sessions that have expired. */
+/** Deletes expired sessions. */
 export async function sweepUploadSessions(db: LibraryDatabase, now: Date): Promise<void> {
   await db.deleteFrom('workspace.uploadSessions').where('expiresAt', '<=', now).execute();
 }

@@ -1,14 +1,14 @@
-import { nameKey } from '@tideform/graph';
+import { getNameKey } from '@tideform/graph';
 import { refusals } from '../../refusal.ts';
 import { requireGranted } from '../access/access-store.ts';
 import { type Item, isRoot } from '../item.ts';
 import type { LibraryWrite } from '../write-library.ts';
-import { deleteSubtree, findChild, holdsLocked, loadLineage, moveScope, saveItem } from './items-store.ts';
-import { requireName } from './place.ts';
+import { requireName } from './item-address.ts';
+import { deleteSubtree, findChild, hasLockedDescendant, loadLineage, moveScope, saveItem } from './items-store.ts';
 import { requireMatch, requireUnlocked } from './preconditions.ts';
 import { type ConflictBehavior, createItem, type FileInstants, findFreeName } from './write-content.ts';
 
-/** Makes a folder. With `replace` an existing folder of that name is the answer. */
+/** Creates a folder. With `replace`, an existing folder of that name is returned instead. */
 export async function createFolder(
   write: LibraryWrite,
   parent: Item,
@@ -24,6 +24,7 @@ export async function createFolder(
   return { item: await createItem(write, parent, free, undefined), isNew: true };
 }
 
+/** Changes of a drive item; absent properties stay. */
 export interface ItemChange extends FileInstants {
   readonly name?: string;
   readonly parent?: Item;
@@ -32,8 +33,8 @@ export interface ItemChange extends FileInstants {
   readonly ifMatch?: string | undefined;
 }
 
-/** Renames, moves or describes an item. */
-export async function changeItem(write: LibraryWrite, item: Item, change: ItemChange): Promise<Item> {
+/** Renames or moves an item, or changes its description and instants. */
+export async function applyItemChange(write: LibraryWrite, item: Item, change: ItemChange): Promise<Item> {
   await requireGranted(write.access, item, 'write');
   requireMatch(item, change.ifMatch);
   requireUnlocked(item, write.actor);
@@ -41,7 +42,7 @@ export async function changeItem(write: LibraryWrite, item: Item, change: ItemCh
   if (isRoot(item) && (isMove || change.name !== undefined)) {
     throw refusals.invalidRequest('The root folder cannot be renamed or moved.');
   }
-  const name = isRoot(item) ? {} : await settleName(write, item, change);
+  const name = isRoot(item) ? {} : await resolveName(write, item, change);
   if (isMove) await moveTo(write, item, change.parent!);
   return saveItem(write, item.id, {
     ...name,
@@ -52,44 +53,45 @@ export async function changeItem(write: LibraryWrite, item: Item, change: ItemCh
   });
 }
 
-/** Deletes an item with everything below it. */
+/** Deletes an item and everything below it. */
 export async function deleteItem(write: LibraryWrite, item: Item, ifMatch?: string): Promise<void> {
   await requireGranted(write.access, item, 'write');
   requireMatch(item, ifMatch);
   requireUnlocked(item, write.actor);
   if (isRoot(item)) throw refusals.invalidRequest('The root folder cannot be deleted.');
-  if (item.isFolder && (await holdsLocked(write.db, item.id, write.actor.personId))) throw refusals.locked();
+  if (item.isFolder && (await hasLockedDescendant(write.db, item.id, write.actor.personId))) throw refusals.locked();
   await deleteSubtree(write, item.id);
 }
 
-async function settleName(
+async function resolveName(
   write: LibraryWrite,
   item: Item,
   change: ItemChange,
 ): Promise<{ name: string; nameKey: string }> {
   const parentId = change.parent?.id ?? item.parentId!;
   const parent = change.parent ?? (await loadLineage(write.db, [parentId])).get(parentId)!;
-  const wanted = change.name ?? item.name;
-  if (wanted !== item.name) await requireName(write.db, parent, wanted, item.isFolder);
-  const occupant = await findChild(write.db, parentId, wanted);
-  if (occupant === undefined || occupant.id === item.id) return { name: wanted, nameKey: nameKey(wanted) };
-  const name = await yieldName(write, item, occupant, parent, wanted, change.conflictBehavior);
-  return { name, nameKey: nameKey(name) };
+  const requestedName = change.name ?? item.name;
+  if (requestedName !== item.name) await requireName(write.db, parent, requestedName, item.isFolder);
+  const existing = await findChild(write.db, parentId, requestedName);
+  if (existing === undefined || existing.id === item.id)
+    return { name: requestedName, nameKey: getNameKey(requestedName) };
+  const name = await resolveNameConflict(write, item, existing, parent, requestedName, change.conflictBehavior);
+  return { name, nameKey: getNameKey(name) };
 }
 
-/** Only a file gives way to a file under `replace`; folders never do. */
-async function yieldName(
+/** Resolves a name conflict. With `replace`, a file replaces a file; folders are never replaced. */
+async function resolveNameConflict(
   write: LibraryWrite,
   item: Item,
-  occupant: Item,
+  existing: Item,
   parent: Item,
-  wanted: string,
+  requestedName: string,
   conflictBehavior: ConflictBehavior,
 ): Promise<string> {
-  if (conflictBehavior === 'rename') return findFreeName(write, parent, wanted, item.isFolder);
-  if (conflictBehavior === 'fail' || item.isFolder || occupant.isFolder) throw refusals.nameAlreadyExists();
-  await deleteItem(write, occupant);
-  return wanted;
+  if (conflictBehavior === 'rename') return findFreeName(write, parent, requestedName, item.isFolder);
+  if (conflictBehavior === 'fail' || item.isFolder || existing.isFolder) throw refusals.nameAlreadyExists();
+  await deleteItem(write, existing);
+  return requestedName;
 }
 
 async function moveTo(write: LibraryWrite, item: Item, parent: Item): Promise<void> {

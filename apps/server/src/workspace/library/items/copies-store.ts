@@ -4,7 +4,7 @@ import type { Item } from '../item.ts';
 import type { Fields, LibraryDatabase } from '../library-tables.ts';
 import type { LibraryWrite } from '../write-library.ts';
 
-/** What a copy has of its own, and of what it was copied from. */
+/** Columns of a copied item that `insertCopies` doesn't set itself. */
 export type CopiedItem = Pick<
   Item,
   | 'id'
@@ -22,7 +22,10 @@ export type CopiedItem = Pick<
   | 'fileModifiedAt'
 > & { readonly fields: Fields };
 
-/** An item and what is below it that the reader may see, parents before children; nothing below what they may not see. */
+/**
+ * Loads an item and its descendants that the reader may see, parents before children. Descendants of an unreadable
+ * folder are omitted.
+ */
 export async function loadSubtree(db: LibraryDatabase, id: string, access: Access, limit: number): Promise<Item[]> {
   const { rows } = await sql<Item>`
     with recursive subtree (id, depth) as (
@@ -36,9 +39,9 @@ export async function loadSubtree(db: LibraryDatabase, id: string, access: Acces
   return rows;
 }
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
-/** Adds copies, each with its first version, as items of the list. */
+/** Inserts copies as items of the list, each with its first version. */
 export async function insertCopies(write: LibraryWrite, copies: readonly CopiedItem[]): Promise<void> {
   const { db, list, actor, now, change } = write;
   const { lastRow } = await db
@@ -48,11 +51,11 @@ export async function insertCopies(write: LibraryWrite, copies: readonly CopiedI
     .returning('lastRow')
     .executeTakeFirstOrThrow();
   const by = actor.personId;
-  const made = { createdAt: now, createdBy: by, modifiedAt: now, modifiedBy: by };
-  for (let from = 0; from < copies.length; from += AT_ONCE) {
-    const some = copies.slice(from, from + AT_ONCE).map((copy, at) => ({
+  const stamp = { createdAt: now, createdBy: by, modifiedAt: now, modifiedBy: by };
+  for (let from = 0; from < copies.length; from += BATCH_SIZE) {
+    const batch = copies.slice(from, from + BATCH_SIZE).map((copy, at) => ({
       ...copy,
-      ...made,
+      ...stamp,
       fields: JSON.stringify(copy.fields),
       listId: list.id,
       row: lastRow - copies.length + 1 + from + at,
@@ -63,8 +66,8 @@ export async function insertCopies(write: LibraryWrite, copies: readonly CopiedI
       change,
       deletedAt: null,
     }));
-    await db.insertInto('workspace.items').values(some).execute();
-    const versions = some.map(({ id, size, sha256, quickXorHash, fields }) => ({
+    await db.insertInto('workspace.items').values(batch).execute();
+    const versions = batch.map(({ id, size, sha256, quickXorHash, fields }) => ({
       ...{ itemId: id, number: 1, size, sha256, quickXorHash, fields },
       ...{ comment: null, createdAt: now, createdBy: by },
     }));

@@ -1,4 +1,4 @@
-import { nameKey } from '@tideform/graph';
+import { getNameKey } from '@tideform/graph';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { refusals } from '../../refusal.ts';
 import { type Access, isReadable } from '../access/access-store.ts';
@@ -8,39 +8,40 @@ import type { LibraryWrite } from '../write-library.ts';
 
 type ItemTable = LibraryTables['workspace.items'];
 
-/** An item that is not deleted. */
+/** Finds an item that is not deleted. */
 export async function findItem(db: LibraryDatabase, listId: string, id: string): Promise<Item | undefined> {
-  return livingItems(db).where('id', '=', id).where('listId', '=', listId).executeTakeFirst();
+  return selectItems(db).where('id', '=', id).where('listId', '=', listId).executeTakeFirst();
 }
 
 export async function findRow(db: LibraryDatabase, listId: string, row: number): Promise<Item | undefined> {
-  return livingItems(db).where('listId', '=', listId).where('row', '=', row).executeTakeFirst();
+  return selectItems(db).where('listId', '=', listId).where('row', '=', row).executeTakeFirst();
 }
 
-/** The child of that name; case does not count. */
+/** Finds the child with this name; case is ignored. */
 export async function findChild(db: LibraryDatabase, parentId: string, name: string): Promise<Item | undefined> {
-  return livingItems(db).where('parentId', '=', parentId).where('nameKey', '=', nameKey(name)).executeTakeFirst();
+  return selectItems(db).where('parentId', '=', parentId).where('nameKey', '=', getNameKey(name)).executeTakeFirst();
 }
 
 export type ChildOrder = 'name' | 'size' | 'lastModifiedDateTime';
 
-/** A place among the children of a folder, in some order. */
-export interface ChildPlace {
+/** Position among the children of a folder, in a given order. */
+export interface ChildPosition {
   readonly key: string;
   readonly id: string;
 }
 
+/** Parameters of one page of children. */
 export interface ChildrenPage {
   readonly access: Access;
   readonly order: ChildOrder;
   readonly isDescending: boolean;
-  readonly after?: ChildPlace | undefined;
-  /** Only those of this name, or whose names begin so; case does not count. */
+  readonly after?: ChildPosition | undefined;
+  /** Restricts the page to children with this name or name prefix; case is ignored. */
   readonly named?: { readonly is: 'eq' | 'startsWith'; readonly name: string } | undefined;
   readonly limit: number;
 }
 
-/** Children that are looked at for one page, whether the reader may see them or not. */
+/** Children that are scanned for one page, whether or not the reader may see them. */
 const WINDOW = 5000;
 
 const childKeys = {
@@ -50,52 +51,52 @@ const childKeys = {
 } as const;
 
 /**
- * Children of a folder that the reader may see. The page of somebody who may see few can be short, or empty, and not be the
- * last.
+ * Lists children of a folder that the reader may see. If the reader may see few of them, a page can be short or empty
+ * without being the last.
  *
- * @returns `next` when there is more
+ * @returns `next` when there are more children to scan
  */
 export async function listChildren(
   db: LibraryDatabase,
   parentId: string,
   page: ChildrenPage,
-): Promise<{ items: Item[]; next?: ChildPlace }> {
+): Promise<{ items: Item[]; next?: ChildPosition }> {
   const { access, limit } = page;
   const window = Math.max(WINDOW, 2 * limit);
   const direction = sql.raw(page.isDescending ? 'desc' : 'asc');
   // NOTE: one statement, so that both parts see the same folder.
-  const { rows } = await sql<ChildPlace & { isEnd: boolean }>`
+  const { rows } = await sql<ChildPosition & { isEnd: boolean }>`
     with found as (
-      select id, key from (${childrenAfter(parentId, page)} limit ${window}) as items
+      select id, key from (${selectChildrenAfter(parentId, page)} limit ${window}) as items
       where ${isReadable(access)} order by key ${direction}, id ${direction} limit ${limit + 1}
     )
     select id, key::text, false as "isEnd" from found
     union all
-    select id, key::text, true from (${childrenAfter(parentId, page)} offset ${window - 1} limit 1) as items
+    select id, key::text, true from (${selectChildrenAfter(parentId, page)} offset ${window - 1} limit 1) as items
     where (select count(*) from found) <= ${limit}
   `.execute(db);
-  const found = rows.filter((row) => !row.isEnd);
-  const picked = found.slice(0, limit);
-  const next = found.length > limit ? picked.at(-1) : rows.find((row) => row.isEnd);
+  const matches = rows.filter((row) => !row.isEnd);
+  const picked = matches.slice(0, limit);
+  const next = matches.length > limit ? picked.at(-1) : rows.find((row) => row.isEnd);
   const items = await findItems(db, picked);
   return { items, ...(next ? { next: { key: next.key, id: next.id } } : {}) };
 }
 
-function childrenAfter(parentId: string, { order, isDescending, after, named }: ChildrenPage) {
+function selectChildrenAfter(parentId: string, { order, isDescending, after, named }: ChildrenPage) {
   const { column, type } = childKeys[order];
   const direction = sql.raw(isDescending ? 'desc' : 'asc');
-  const beyond = sql.raw(isDescending ? '<' : '>');
+  const comparison = sql.raw(isDescending ? '<' : '>');
   return sql`
     select id, scope_id, ${column} as key from workspace.items
     where parent_id = ${parentId} and deleted_at is null
-      ${named?.is === 'eq' ? sql`and name_key = ${nameKey(named.name)}` : sql``}
-      ${named?.is === 'startsWith' ? sql`and starts_with(name_key, ${nameKey(named.name)})` : sql``}
-      ${after ? sql`and (${column}, id) ${beyond} (${after.key}::${type}, ${after.id}::text)` : sql``}
+      ${named?.is === 'eq' ? sql`and name_key = ${getNameKey(named.name)}` : sql``}
+      ${named?.is === 'startsWith' ? sql`and starts_with(name_key, ${getNameKey(named.name)})` : sql``}
+      ${after ? sql`and (${column}, id) ${comparison} (${after.key}::${type}, ${after.id}::text)` : sql``}
     order by ${column} ${direction}, id ${direction}
   `;
 }
 
-/** Items in the order of their ids here; those that are gone are left out. */
+/** Finds items in the order of the given IDs; missing ones are omitted. */
 export async function findItems(db: LibraryDatabase, picked: readonly { readonly id: string }[]): Promise<Item[]> {
   if (picked.length === 0) return [];
   const ids = picked.map(({ id }) => id);
@@ -104,27 +105,27 @@ export async function findItems(db: LibraryDatabase, picked: readonly { readonly
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Those of a folder's names, as keys, that begin as one does, for finding a free one. */
+/** Returns name keys of a folder's children that begin with `stem`, for finding a free name. */
 export async function listChildKeys(db: LibraryDatabase, parentId: string, stem: string): Promise<Set<string>> {
   const { rows } = await sql<{ nameKey: string }>`
     select name_key as "nameKey" from workspace.items
-    where parent_id = ${parentId} and deleted_at is null and starts_with(name_key, ${nameKey(stem)})
+    where parent_id = ${parentId} and deleted_at is null and starts_with(name_key, ${getNameKey(stem)})
   `.execute(db);
   return new Set(rows.map((row) => row.nameKey));
 }
 
 /**
- * The folders above these, up to the root, and the items themselves: id → item.
+ * Loads the items and all their ancestors up to the root: ID → item.
  *
- * NOTE: PostgreSQL takes what a recursion finds for far more than it is. `offset 0` and the array keep it from reading the whole
- * table for that.
+ * NOTE: PostgreSQL overestimates the result of a recursion. `offset 0` and the array keep it from reading the whole
+ * table.
  */
 export async function loadLineage(db: LibraryDatabase, ids: readonly string[]): Promise<Map<string, Item>> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return new Map();
+  const uniqueIds = [...new Set(ids)];
+  if (uniqueIds.length === 0) return new Map();
   const { rows } = await sql<Item>`
     with recursive lineage (id, parent_id) as (
-      select id, parent_id from workspace.items where id = any(${wanted}::text[])
+      select id, parent_id from workspace.items where id = any(${uniqueIds}::text[])
       union
       select folder.id, folder.parent_id from lineage, lateral (
         select id, parent_id from workspace.items where id = lineage.parent_id offset 0
@@ -135,7 +136,7 @@ export async function loadLineage(db: LibraryDatabase, ids: readonly string[]): 
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** How many children each folder has; a folder that never had any is missing. */
+/** Counts the children of folders: folder ID → count. Folders that never had children are absent. */
 export async function countChildren(db: LibraryDatabase, folderIds: readonly string[]): Promise<Map<string, number>> {
   if (folderIds.length === 0) return new Map();
   const rows = await db.selectFrom('workspace.folderChildren').selectAll().where('folderId', 'in', folderIds).execute();
@@ -146,8 +147,8 @@ export async function insertItem(db: LibraryDatabase, item: Insertable<ItemTable
   return db.insertInto('workspace.items').values(item).returningAll().executeTakeFirstOrThrow();
 }
 
-/** The number of the next list item. */
-export async function takeRow(write: LibraryWrite): Promise<number> {
+/** Reserves the number of the next list item. */
+export async function reserveRowNumber(write: LibraryWrite): Promise<number> {
   const { lastRow } = await write.db
     .updateTable('workspace.lists')
     .set({ lastRow: sql`last_row + 1` })
@@ -157,7 +158,7 @@ export async function takeRow(write: LibraryWrite): Promise<number> {
   return lastRow;
 }
 
-/** Writes a change of an item: its eTag moves on, and the change feed shows it. */
+/** Updates an item, increments its eTag and moves it to the end of the change feed. */
 export async function saveItem(write: LibraryWrite, id: string, patch: Updateable<ItemTable>): Promise<Item> {
   return write.db
     .updateTable('workspace.items')
@@ -174,9 +175,10 @@ export async function saveItem(write: LibraryWrite, id: string, patch: Updateabl
 }
 
 /**
- * Deletes an item and everything below it. The change feed shows the item alone, as the service's may.
+ * Deletes an item and everything below it. The change feed shows only the item itself, as SharePoint's feed may.
  *
- * NOTE: \`offset 0\` has PostgreSQL look for the children of one folder after the other, and not read the whole table.
+ * NOTE: `offset 0` makes PostgreSQL look up the children of one folder after the other instead of reading the whole
+ * table.
  */
 export async function deleteSubtree(write: LibraryWrite, id: string): Promise<void> {
   await sql`
@@ -193,7 +195,7 @@ export async function deleteSubtree(write: LibraryWrite, id: string): Promise<vo
   `.execute(write.db);
 }
 
-/** What was deleted together with these folders, on all levels. */
+/** Loads the descendants that were deleted together with these folders. */
 export async function loadDeletedBelow(db: LibraryDatabase, folderIds: readonly string[]): Promise<Item[]> {
   if (folderIds.length === 0) return [];
   return db
@@ -216,8 +218,8 @@ export async function loadDeletedBelow(db: LibraryDatabase, folderIds: readonly 
     .execute();
 }
 
-/** Whether a file below the item is checked out by somebody else: asked upwards from the files that are. */
-export async function holdsLocked(db: LibraryDatabase, id: string, personId: string): Promise<boolean> {
+/** Returns whether another person has checked out a file below the item. Searches upward from the checked-out files. */
+export async function hasLockedDescendant(db: LibraryDatabase, id: string, personId: string): Promise<boolean> {
   const { rows } = await sql`
     with recursive above as (
       select id, parent_id from workspace.items
@@ -233,22 +235,22 @@ export async function holdsLocked(db: LibraryDatabase, id: string, personId: str
   return rows.length > 0;
 }
 
-/** The service refuses to give more items than these other permissions at once. */
-const MOST_TO_MOVE = 100_000;
+/** Maximum items whose permissions change at once, as in SharePoint. */
+const MAX_MOVED_ITEMS = 100_000;
 
 /**
- * Puts an item, and whatever below it followed its old scope, under another scope.
+ * Moves an item, and its descendants that were in the same scope, to another scope.
  *
- * @throws 429 that no waiting helps, for very many items
+ * @throws 429 for more than `most` items; retrying doesn't help
  */
 export async function moveScope(
   db: LibraryDatabase,
   id: string,
   { from, to }: { readonly from: string; readonly to: string },
-  most = MOST_TO_MOVE,
+  maxItems = MAX_MOVED_ITEMS,
 ): Promise<void> {
   if (from === to) return;
-  const followers = sql`
+  const subtree = sql`
     with recursive subtree as (
       select id from workspace.items where id = ${id}
       union all
@@ -257,13 +259,13 @@ export async function moveScope(
       ) as child
     )
   `;
-  const { rows } = await sql`${followers} select 1 from subtree offset ${most} limit 1`.execute(db);
+  const { rows } = await sql`${subtree} select 1 from subtree offset ${maxItems} limit 1`.execute(db);
   if (rows.length > 0) throw refusals.throttled();
   await sql`
-    ${followers} update workspace.items set scope_id = ${to} where id = any(array(select id from subtree))
+    ${subtree} update workspace.items set scope_id = ${to} where id = any(array(select id from subtree))
   `.execute(db);
 }
 
-function livingItems(db: LibraryDatabase) {
+function selectItems(db: LibraryDatabase) {
   return db.selectFrom('workspace.items').selectAll().where('deletedAt', 'is', null);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { nameKey } from '@tideform/graph';
-import { newItemId } from '../ids.ts';
+import { getNameKey } from '@tideform/graph';
+import { createItemId } from '../ids.ts';
 import type { Item, List } from '../item.ts';
 import type { Fields } from '../library-tables.ts';
 
@@ -12,17 +12,21 @@ export interface NewRow {
   readonly change: number;
 }
 
-/** A row of a list that is no library, as it is inserted: an item without content, named after its number. */
-export function makeRow(list: List, root: Pick<Item, 'id' | 'scopeId'>, { row, fields, by, now, change }: NewRow) {
+/** Creates the insertable row of a list that isn't a library: an item without content, named after its number. */
+export function createListItem(
+  list: List,
+  root: Pick<Item, 'id' | 'scopeId'>,
+  { row, fields, by, now, change }: NewRow,
+) {
   const name = `${row}_.000`;
   return {
-    id: newItemId(),
+    id: createItemId(),
     listId: list.id,
     row,
     uniqueId: randomUUID(),
     parentId: root.id,
     name,
-    nameKey: nameKey(name),
+    nameKey: getNameKey(name),
     isFolder: false,
     fields: JSON.stringify(fields),
     size: 0,

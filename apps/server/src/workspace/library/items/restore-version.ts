@@ -6,7 +6,7 @@ import { saveItem } from './items-store.ts';
 import { requireUnlocked } from './preconditions.ts';
 import { findVersion, recordVersion } from './versions-store.ts';
 
-/** Makes an old version's content and fields the newest version; nothing is deleted. */
+/** Restores an old version: its content and fields become the newest version. No version is deleted. */
 export async function restoreVersion(write: LibraryWrite, item: Item, number: number): Promise<void> {
   await requireGranted(write.access, item, 'write');
   requireUnlocked(item, write.actor);

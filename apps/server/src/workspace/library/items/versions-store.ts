@@ -1,7 +1,7 @@
 import type { Item, Version } from '../item.ts';
 import type { Content, Fields, LibraryDatabase } from '../library-tables.ts';
 
-/** Versions of an item, newest first. */
+/** Lists the versions of an item, newest first. */
 export async function listVersions(db: LibraryDatabase, itemId: string): Promise<Version[]> {
   return db
     .selectFrom('workspace.versions')
@@ -20,7 +20,6 @@ export async function findVersion(db: LibraryDatabase, itemId: string, number: n
     .executeTakeFirst();
 }
 
-/** Forgets one version. */
 export async function deleteVersion(db: LibraryDatabase, itemId: string, number: number): Promise<boolean> {
   const deleted = await db
     .deleteFrom('workspace.versions')
@@ -30,7 +29,7 @@ export async function deleteVersion(db: LibraryDatabase, itemId: string, number:
   return deleted.numDeletedRows > 0n;
 }
 
-/** Records the item's state as its current version, and trims the oldest ones. */
+/** Records the item's state as its current version, and deletes the versions beyond the list's version limit. */
 export async function recordVersion(
   db: LibraryDatabase,
   item: Item,

@@ -1,82 +1,85 @@
 import { randomUUID } from 'node:crypto';
-import { conflictFreeName, nameKey } from '@tideform/graph';
+import { createConflictFreeName, getNameKey } from '@tideform/graph';
 import { refusals } from '../../refusal.ts';
 import { requireGranted } from '../access/access-store.ts';
-import { newItemId } from '../ids.ts';
-import { contentFor, type Item } from '../item.ts';
+import { createItemId } from '../ids.ts';
+import { getContentFor, type Item } from '../item.ts';
 import type { Content } from '../library-tables.ts';
 import type { LibraryWrite } from '../write-library.ts';
-import { findChild, findItem, insertItem, listChildKeys, saveItem, takeRow } from './items-store.ts';
-import { requireName } from './place.ts';
+import { requireName } from './item-address.ts';
+import { findChild, findItem, insertItem, listChildKeys, reserveRowNumber, saveItem } from './items-store.ts';
 import { requireMatch, requireUnlocked } from './preconditions.ts';
 import { recordVersion } from './versions-store.ts';
 
+/** Behavior when the name of an item is taken, as in Graph. */
 export type ConflictBehavior = 'fail' | 'replace' | 'rename';
 
-/** Instants that the client keeps of its own copy of the file. */
+/** Instants that a client sets to those of its local copy of the file. */
 export interface FileInstants {
   readonly fileCreatedAt?: Date;
   readonly fileModifiedAt?: Date;
 }
 
-/** What an upload may say of its file beside the content. */
-export interface UploadedFacts extends FileInstants {
+/** Metadata that an upload may set together with the content. */
+export interface UploadMetadata extends FileInstants {
   readonly description?: string;
 }
 
-/** Where content goes: into a file that exists, or under a path below a folder whose missing folders are made. */
+/** Target of an upload: an existing file, or a path below a folder. Missing folders of the path are created. */
 export type ContentTarget =
   | { readonly itemId: string }
   | { readonly parentId: string; readonly path: readonly string[]; readonly conflictBehavior: ConflictBehavior };
 
-/** Stores content as a new file or a new version of one. The bytes are in the file store already. */
+/**
+ * Stores content as a new file or as a new version of an existing file. The bytes must be in the file store already.
+ */
 export async function writeContent(
   write: LibraryWrite,
   target: ContentTarget,
   content: Content,
-  more: UploadedFacts & { readonly ifMatch?: string | undefined } = {},
+  options: UploadMetadata & { readonly ifMatch?: string | undefined } = {},
 ): Promise<{ item: Item; isNew: boolean }> {
   if ('itemId' in target) {
     const item = await requireItem(write, target.itemId);
-    return { item: await replaceContent(write, item, content, more), isNew: false };
+    return { item: await replaceContent(write, item, content, options), isNew: false };
   }
   const name = target.path.at(-1);
   if (name === undefined) throw refusals.invalidRequest('A file needs a name.', 'invalidPath');
   const parent = await ensureFolders(write, await requireItem(write, target.parentId), target.path.slice(0, -1));
   const existing = await findChild(write.db, parent.id, name);
   if (existing === undefined) {
-    if (more.ifMatch !== undefined) throw refusals.etagMismatch();
-    return { item: await createItem(write, parent, name, content, more), isNew: true };
+    if (options.ifMatch !== undefined) throw refusals.etagMismatch();
+    return { item: await createItem(write, parent, name, content, options), isNew: true };
   }
   if (target.conflictBehavior === 'replace') {
-    return { item: await replaceContent(write, existing, content, more), isNew: false };
+    return { item: await replaceContent(write, existing, content, options), isNew: false };
   }
   if (target.conflictBehavior === 'fail') throw refusals.nameAlreadyExists();
   const free = await findFreeName(write, parent, name, false);
-  return { item: await createItem(write, parent, free, content, more), isNew: true };
+  return { item: await createItem(write, parent, free, content, options), isNew: true };
 }
 
-/** Makes a file, or with `content` undefined a folder, in a folder that has none of that name. */
+/** Creates a file, or a folder when `content` is `undefined`, in a folder that doesn't contain the name. */
 export async function createItem(
   write: LibraryWrite,
   parent: Item,
   name: string,
   content: Content | undefined,
-  facts: UploadedFacts = {},
+  metadata: UploadMetadata = {},
 ): Promise<Item> {
   if (!parent.isFolder) throw refusals.invalidRequest('The parent is not a folder.');
   await requireGranted(write.access, parent, 'write');
   await requireName(write.db, parent, name, content === undefined);
   const item = await insertItem(write.db, {
-    id: newItemId(),
+    id: createItemId(),
     listId: write.list.id,
-    row: await takeRow(write),
+    row: await reserveRowNumber(write),
     uniqueId: randomUUID(),
     parentId: parent.id,
     name,
-    nameKey: nameKey(name),
+    nameKey: getNameKey(name),
     isFolder: content === undefined,
-    description: facts.description ?? null,
+    description: metadata.description ?? null,
     size: content?.size ?? 0,
     sha256: content?.sha256 ?? null,
     quickXorHash: content?.quickXorHash ?? null,
@@ -87,8 +90,8 @@ export async function createItem(
     createdBy: write.actor.personId,
     modifiedAt: write.now,
     modifiedBy: write.actor.personId,
-    fileCreatedAt: facts.fileCreatedAt ?? write.now,
-    fileModifiedAt: facts.fileModifiedAt ?? write.now,
+    fileCreatedAt: metadata.fileCreatedAt ?? write.now,
+    fileModifiedAt: metadata.fileModifiedAt ?? write.now,
     scopeId: parent.scopeId,
     checkedOutBy: null,
     change: write.change,
@@ -98,7 +101,7 @@ export async function createItem(
   return item;
 }
 
-/** The folder at a path below another one; folders that are missing are made. */
+/** Returns the folder at a path below `start`, and creates missing folders. */
 export async function ensureFolders(write: LibraryWrite, start: Item, path: readonly string[]): Promise<Item> {
   let folder = start;
   for (const name of path) {
@@ -109,6 +112,7 @@ export async function ensureFolders(write: LibraryWrite, start: Item, path: read
   return folder;
 }
 
+/** Returns the first free name in a folder, with a number before the extension. */
 export async function findFreeName(
   write: LibraryWrite,
   parent: Item,
@@ -116,24 +120,24 @@ export async function findFreeName(
   isFolder: boolean,
 ): Promise<string> {
   const dot = isFolder ? -1 : name.lastIndexOf('.');
-  const taken = await listChildKeys(write.db, parent.id, dot > 0 ? name.slice(0, dot) : name);
-  return conflictFreeName(name, (candidate) => taken.has(nameKey(candidate)), isFolder);
+  const takenKeys = await listChildKeys(write.db, parent.id, dot > 0 ? name.slice(0, dot) : name);
+  return createConflictFreeName(name, (candidate) => takenKeys.has(getNameKey(candidate)), isFolder);
 }
 
 async function replaceContent(
   write: LibraryWrite,
   item: Item,
   content: Content,
-  more: UploadedFacts & { readonly ifMatch?: string | undefined },
+  options: UploadMetadata & { readonly ifMatch?: string | undefined },
 ): Promise<Item> {
   if (item.isFolder) throw refusals.nameAlreadyExists();
   await requireGranted(write.access, item, 'write');
-  requireMatch(item, more.ifMatch);
+  requireMatch(item, options.ifMatch);
   requireUnlocked(item, write.actor);
-  const { description, fileModifiedAt = write.now } = more;
+  const { description, fileModifiedAt = write.now } = options;
   const instants = { fileModifiedAt, ...(description === undefined ? {} : { description }) };
   if (item.checkedOutBy !== null) {
-    const draft = JSON.stringify({ ...pickContent(content), fields: contentFor(item, write.actor.personId).fields });
+    const draft = JSON.stringify({ ...pickContent(content), fields: getContentFor(item, write.actor.personId).fields });
     return saveItem(write, item.id, { ...instants, ctag: item.ctag + 1, draft });
   }
   const saved = await saveItem(write, item.id, {

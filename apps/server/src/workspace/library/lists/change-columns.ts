@@ -4,47 +4,56 @@ import type { Column, List } from '../item.ts';
 import { countRows } from '../rows/rows-store.ts';
 import type { LibraryPorts } from '../write-library.ts';
 import {
+  createColumnRow,
   isBuiltIn,
   isLookup,
   MAX_INDEXED_COLUMNS,
-  makeColumn,
   type NewColumnRow,
   requireIndexable,
 } from './columns.ts';
-import { dropColumn, ensureFieldIndex, holdsDuplicates, insertColumns, updateColumn } from './columns-store.ts';
+import {
+  deleteColumnWithValues,
+  ensureFieldIndex,
+  hasDuplicates,
+  insertColumns,
+  updateColumn,
+} from './columns-store.ts';
 import { findSiteList, listColumns } from './lists-store.ts';
 
-/** What limits the columns of a list. */
+/** Limits for the columns of a list. */
 export interface ColumnLimits {
-  /** A list of more rows takes no new index. */
+  /** Maximum rows of a list in which a column can still be indexed. */
   readonly listThreshold: number;
 }
 
-/** Adds a column to a list. The caller has checked that the actor may. */
+/** Adds a column to a list. The caller has checked permissions. */
 export async function addColumn(
   ports: LibraryPorts,
   list: List,
-  posted: NewColumn,
+  newColumn: NewColumn,
   limits: ColumnLimits,
 ): Promise<Column> {
   const existing = await listColumns(ports.db, list.id);
-  const column = await readNewColumn(ports, list.siteId, posted, 100 + existing.length);
+  const column = await resolveNewColumn(ports, list.siteId, newColumn, 100 + existing.length);
   const isTaken = existing.some((one) => one.name.toLowerCase() === column.name.toLowerCase());
-  if (isTaken || isBuiltIn(column.name)) throw columnExists(column.name);
+  if (isTaken || isBuiltIn(column.name)) throw createColumnExistsRefusal(column.name);
   if (column.isIndexed) await prepareIndex(ports, list, existing, column.name, limits);
   const [added] = await insertColumns(ports.db, list.id, [column]);
-  if (added === undefined) throw columnExists(column.name);
+  if (added === undefined) throw createColumnExistsRefusal(column.name);
   return added;
 }
 
-/** A posted column as a row of a list of this site. @throws 400 */
-export async function readNewColumn(
+/**
+ * Converts a posted column to a row.
+ * @throws 400 when a lookup doesn't name a list of the site
+ */
+export async function resolveNewColumn(
   ports: LibraryPorts,
   siteId: string,
-  posted: NewColumn,
+  newColumn: NewColumn,
   position: number,
 ): Promise<NewColumnRow> {
-  const column = makeColumn(posted, position);
+  const column = createColumnRow(newColumn, position);
   if (column.kind !== 'lookup') return column;
   const { listId, columnName = 'Title' } = column.kindSettings;
   const target = typeof listId === 'string' ? await findSiteList(ports.db, siteId, listId) : undefined;
@@ -52,8 +61,8 @@ export async function readNewColumn(
   return { ...column, kindSettings: { ...column.kindSettings, listId: target.id, columnName } };
 }
 
-/** Changes a column's settings; its name and kind never change. */
-export async function changeColumn(
+/** Updates a column's settings. A column's name and kind never change. */
+export async function applyColumnChange(
   ports: LibraryPorts,
   list: List,
   columnId: string,
@@ -62,23 +71,29 @@ export async function changeColumn(
 ): Promise<Column> {
   const existing = await listColumns(ports.db, list.id);
   const column = requireColumn(existing, columnId);
-  const patch = readChange(column, change);
+  const patch = toColumnPatch(column, change);
   requireIndexable({ ...column, ...patch });
   if (patch.isIndexed && !column.isIndexed) await prepareIndex(ports, list, existing, column.name, limits);
-  if (patch.isUnique && !column.isUnique && (await holdsDuplicates(ports.db, list.id, column.name))) {
+  if (patch.isUnique && !column.isUnique && (await hasDuplicates(ports.db, list.id, column.name))) {
     throw refusals.invalidRequest(`Field '${column.name}' has duplicate values.`);
   }
   return updateColumn(ports.db, column.id, patch);
 }
 
-/** Deletes a column with its values. @throws 400 for one of the list's own, 404 */
+/**
+ * Deletes a column with its values.
+ * @throws 400 for a built-in column, 404 for an unknown one
+ */
 export async function deleteColumn(ports: LibraryPorts, list: List, columnId: string): Promise<void> {
   const column = requireColumn(await listColumns(ports.db, list.id), columnId);
   if (isBuiltIn(column.name)) throw refusals.invalidRequest(`Field '${column.name}' cannot be deleted.`);
-  await dropColumn(ports.db, column);
+  await deleteColumnWithValues(ports.db, column);
 }
 
-/** A column by id or internal name. @throws 404 */
+/**
+ * Finds a column by ID or internal name.
+ * @throws 404
+ */
 export function requireColumn(columns: readonly Column[], idOrName: string): Column {
   const key = idOrName.toLowerCase();
   const column = columns.find((one) => one.id === key) ?? columns.find((one) => one.name.toLowerCase() === key);
@@ -86,7 +101,7 @@ export function requireColumn(columns: readonly Column[], idOrName: string): Col
   return column;
 }
 
-function readChange(column: Column, change: ColumnChange) {
+function toColumnPatch(column: Column, change: ColumnChange) {
   const kinds = columnKinds.filter((kind) => change[kind] !== undefined);
   if (kinds.some((kind) => kind !== column.kind)) throw refusals.invalidRequest('The type of a column cannot change.');
   if (change.name !== undefined && change.name !== column.name) {
@@ -104,7 +119,7 @@ function readChange(column: Column, change: ColumnChange) {
   };
 }
 
-/** Where a lookup looks stays. */
+/** Merges settings; a lookup keeps its target list and column. */
 function mergeSettings(column: Column, settings: Record<string, unknown>): Record<string, unknown> {
   const { listId, columnName } = column.kindSettings;
   return { ...column.kindSettings, ...settings, ...(isLookup(column) && listId ? { listId, columnName } : {}) };
@@ -126,6 +141,6 @@ async function prepareIndex(
   if (!isBuiltIn(name) || name === 'Title') await ensureFieldIndex(ports.db, name);
 }
 
-function columnExists(name: string): Refusal {
+function createColumnExistsRefusal(name: string): Refusal {
   return new Refusal(409, 'nameAlreadyExists', `A column named '${name}' already exists.`);
 }

@@ -5,26 +5,27 @@ import type { NewColumnRow } from './columns.ts';
 
 const INDEX_LOCK = 7_163_202_603;
 
-/** Values longer than this are in no index; a single line of text holds no more. */
+/** Values longer than this aren't indexed. A single line of text is at most this long. */
 const MAX_INDEXED_CHARACTERS = 255;
 
-/** A custom column's value as stored, `null` where there is none. */
-export function fieldValue(name: string): RawBuilder<unknown> {
+/** SQL for a custom column's stored value; `null` if there is none. */
+export function selectFieldValue(name: string): RawBuilder<unknown> {
   return sql`(fields -> ${sql.lit(name)})`;
 }
 
 /**
- * An indexed column's value as the column's index has it: `null` where there is none, or a text that is too long for an index.
- * Only a condition or order in these very words is served by the index.
+ * SQL for the value of an indexed column: `null` if there is none, or if the text is too long for the index. PostgreSQL
+ * uses the index only for conditions and orders with exactly this expression.
  */
-export function indexedValue(name: string): RawBuilder<unknown> {
+export function selectIndexedValue(name: string): RawBuilder<unknown> {
   const column = sql.lit(name);
   return sql`(case when length(fields ->> ${column}) <= ${sql.lit(MAX_INDEXED_CHARACTERS)} then fields -> ${column} end)`;
 }
 
 /**
- * Makes sure that values of columns of this name are found through an index: one for all lists, so that their number stays
- * small. It is made outside of any transaction that has written: it waits for those, and must not wait for itself.
+ * Creates the expression index for columns of this name, unless it exists. One index serves all lists, so that the
+ * number of indexes stays small. Must not run inside a transaction that has written: creating the index waits for such
+ * transactions.
  */
 export async function ensureFieldIndex(db: LibraryDatabase, name: string): Promise<void> {
   const index = `items_value_${name}`;
@@ -33,7 +34,7 @@ export async function ensureFieldIndex(db: LibraryDatabase, name: string): Promi
     await sql`select pg_advisory_xact_lock(${INDEX_LOCK})`.execute(transaction);
     await sql`
       create index if not exists ${sql.raw(`"${index}"`)}
-      on workspace.items (list_id, ${indexedValue(name)} nulls first, row) where deleted_at is null
+      on workspace.items (list_id, ${selectIndexedValue(name)} nulls first, row) where deleted_at is null
     `.execute(transaction);
   });
 }
@@ -77,8 +78,8 @@ export async function insertColumns(
     .execute();
 }
 
-/** Deletes a column; a later one of the same name finds no value of it. */
-export async function dropColumn(db: LibraryDatabase, { id, listId, name }: Column): Promise<void> {
+/** Deletes a column and its values, so that a later column of the same name starts empty. */
+export async function deleteColumnWithValues(db: LibraryDatabase, { id, listId, name }: Column): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('workspace.columns').where('id', '=', id).execute();
     await sql`
@@ -90,17 +91,17 @@ export async function dropColumn(db: LibraryDatabase, { id, listId, name }: Colu
   });
 }
 
-/** Whether two rows of a list have the same value in a column. */
-export async function holdsDuplicates(db: LibraryDatabase, listId: string, name: string): Promise<boolean> {
+/** Returns whether two rows of a list have the same value in a column. */
+export async function hasDuplicates(db: LibraryDatabase, listId: string, name: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from workspace.items
-    where list_id = ${listId} and deleted_at is null and ${fieldValue(name)} is not null
-    group by ${fieldValue(name)} having count(*) > 1 limit 1
+    where list_id = ${listId} and deleted_at is null and ${selectFieldValue(name)} is not null
+    group by ${selectFieldValue(name)} having count(*) > 1 limit 1
   `.execute(db);
   return rows.length > 0;
 }
 
-/** Whether another row of the list has the value; text is compared as it is. */
+/** Returns whether another row of the list has the value. Text is compared exactly. */
 export async function isValueTaken(
   db: LibraryDatabase,
   { listId, name }: Pick<Column, 'listId' | 'name'>,
@@ -110,7 +111,7 @@ export async function isValueTaken(
   const { rows } = await sql`
     select 1 from workspace.items
     where list_id = ${listId} and deleted_at is null and id <> ${exceptItemId}
-      and ${indexedValue(name)} = ${JSON.stringify(value)}::jsonb
+      and ${selectIndexedValue(name)} = ${JSON.stringify(value)}::jsonb
     limit 1
   `.execute(db);
   return rows.length > 0;

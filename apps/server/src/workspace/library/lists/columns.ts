@@ -2,28 +2,28 @@ import { randomUUID } from 'node:crypto';
 import { type ColumnKind, columnKinds, type NewColumn } from '@tideform/graph';
 import { refusals } from '../../refusal.ts';
 import type { Column, List } from '../item.ts';
-import { internalName } from './internal-name.ts';
+import { encodeInternalName } from './internal-name.ts';
 
-/** A list may have so many indexed columns. */
+/** Maximum indexed columns of a list. */
 export const MAX_INDEXED_COLUMNS = 20;
 
-/** Columns that every list has. Those that are computed from the item cannot be written. */
+/** Columns of every list. Those that are computed from the item are read-only. */
 export const builtInColumns = [
-  builtIn('Title', 'Title', 'text', { isReadOnly: false }),
-  builtIn('FileLeafRef', 'Name', 'text'),
-  builtIn('ContentType', 'Content Type', 'text'),
-  builtIn('Created', 'Created', 'dateTime'),
-  builtIn('Modified', 'Modified', 'dateTime'),
-  builtIn('Author', 'Created By', 'personOrGroup'),
-  builtIn('Editor', 'Modified By', 'personOrGroup'),
-  builtIn('_UIVersionString', 'Version', 'text'),
-  builtIn('_CheckinComment', 'Check In Comment', 'text'),
+  defineBuiltIn('Title', 'Title', 'text', { isReadOnly: false }),
+  defineBuiltIn('FileLeafRef', 'Name', 'text'),
+  defineBuiltIn('ContentType', 'Content Type', 'text'),
+  defineBuiltIn('Created', 'Created', 'dateTime'),
+  defineBuiltIn('Modified', 'Modified', 'dateTime'),
+  defineBuiltIn('Author', 'Created By', 'personOrGroup'),
+  defineBuiltIn('Editor', 'Modified By', 'personOrGroup'),
+  defineBuiltIn('_UIVersionString', 'Version', 'text'),
+  defineBuiltIn('_CheckinComment', 'Check In Comment', 'text'),
 ] as const;
 
-/** Columns that only lists have which are no libraries. */
-const listColumns = [builtIn('Attachments', 'Attachments', 'boolean')] as const;
+/** Additional columns of lists that aren't libraries. */
+const listColumns = [defineBuiltIn('Attachments', 'Attachments', 'boolean')] as const;
 
-/** Built-in values that are no columns of their own: nothing of theirs can be written, and no column gets their name. */
+/** Names of computed values that aren't columns. They are read-only, and no column can have one of these names. */
 const computedValues = [
   'id',
   'Edit',
@@ -38,24 +38,24 @@ const computedValues = [
 
 export type NewColumnRow = Omit<Column, 'listId' | 'kindSettings'> & { readonly kindSettings: Record<string, unknown> };
 
-function builtIn(name: string, displayName: string, kind: ColumnKind, { isReadOnly = true } = {}) {
+function defineBuiltIn(name: string, displayName: string, kind: ColumnKind, { isReadOnly = true } = {}) {
   return { name, displayName, kind, isReadOnly };
 }
 
-/** Whether a name is one of the list's own. */
+/** Returns whether a name belongs to a built-in column or computed value. */
 export function isBuiltIn(name: string): boolean {
   const key = name.toLowerCase();
   const columns = [...builtInColumns, ...listColumns];
   return columns.some((one) => one.name.toLowerCase() === key) || isComputed(name);
 }
 
-/** Whether a value of this name is computed from others. */
+/** Returns whether the value with this name is computed and isn't a column. */
 export function isComputed(name: string): boolean {
   return computedValues.some((one) => one.toLowerCase() === name.toLowerCase());
 }
 
-/** The built-in columns as rows of a new list. */
-export function makeBuiltInColumns(list: Pick<List, 'driveId'>): NewColumnRow[] {
+/** Creates the rows of the built-in columns for a new list. */
+export function createBuiltInColumns(list: Pick<List, 'driveId'>): NewColumnRow[] {
   return [...builtInColumns, ...(list.driveId === null ? listColumns : [])].map((column, position) => ({
     ...column,
     id: randomUUID(),
@@ -70,33 +70,33 @@ export function makeBuiltInColumns(list: Pick<List, 'driveId'>): NewColumnRow[] 
 }
 
 /**
- * A posted column as a row.
+ * Converts a posted column to a row.
  *
- * @throws 400 when its name or kind is not one that lists take
+ * @throws 400 when its name or type isn't valid
  */
-export function makeColumn(posted: NewColumn, position: number): NewColumnRow {
-  const kinds = columnKinds.filter((kind) => posted[kind] !== undefined);
+export function createColumnRow(newColumn: NewColumn, position: number): NewColumnRow {
+  const kinds = columnKinds.filter((kind) => newColumn[kind] !== undefined);
   const [kind] = kinds;
   if (kind === undefined || kinds.length > 1) throw refusals.invalidRequest('A column must have exactly one type.');
   const row = {
     id: randomUUID(),
     position,
-    name: internalName(posted.name),
-    displayName: posted.displayName ?? posted.name,
-    description: posted.description ?? '',
+    name: encodeInternalName(newColumn.name),
+    displayName: newColumn.displayName ?? newColumn.name,
+    description: newColumn.description ?? '',
     kind,
-    kindSettings: posted[kind] ?? {},
-    isIndexed: posted.indexed ?? false,
-    isHidden: posted.hidden ?? false,
+    kindSettings: newColumn[kind] ?? {},
+    isIndexed: newColumn.indexed ?? false,
+    isHidden: newColumn.hidden ?? false,
     isReadOnly: kind === 'calculated',
-    isRequired: posted.required ?? false,
-    isUnique: posted.enforceUniqueValues ?? false,
+    isRequired: newColumn.required ?? false,
+    isUnique: newColumn.enforceUniqueValues ?? false,
   };
   requireIndexable(row);
   return row;
 }
 
-/** @throws 400 when the column is to be indexed and holds what cannot be, or is to be unique without an index */
+/** @throws 400 when an indexed column's type can't be indexed, or a unique column isn't indexed */
 export function requireIndexable(
   column: Pick<Column, 'isIndexed' | 'isUnique' | 'name' | 'kind' | 'kindSettings'>,
 ): void {
@@ -111,17 +111,17 @@ export function requireIndexable(
 function isIndexable({ name, kind, kindSettings }: Pick<Column, 'name' | 'kind' | 'kindSettings'>): boolean {
   if (name === '_CheckinComment' || name === '_UIVersionString' || name === 'Attachments') return false;
   if (kind === 'hyperlinkOrPicture' || kind === 'calculated') return false;
-  return kindSettings.allowMultipleLines !== true && !holdsSeveral({ kind, kindSettings });
+  return kindSettings.allowMultipleLines !== true && !isMultiValue({ kind, kindSettings });
 }
 
-/** Whether one row may have several values of the column. */
-export function holdsSeveral({ kind, kindSettings }: Pick<Column, 'kind' | 'kindSettings'>): boolean {
+/** Returns whether one row may have several values in the column. */
+export function isMultiValue({ kind, kindSettings }: Pick<Column, 'kind' | 'kindSettings'>): boolean {
   if (kind === 'choice') return kindSettings.displayAs === 'checkBoxes';
   if (kind === 'lookup') return kindSettings.allowMultipleValues === true;
   return kind === 'personOrGroup' && kindSettings.allowMultipleSelection === true;
 }
 
-/** Whether a row names a row of another list in this column: a lookup, or a person. */
+/** Returns whether values of the column refer to rows of another list: a lookup or a person column. */
 export function isLookup({ kind }: Pick<Column, 'kind'>): boolean {
   return kind === 'lookup' || kind === 'personOrGroup';
 }

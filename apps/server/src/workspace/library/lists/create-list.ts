@@ -3,42 +3,46 @@ import type { NewColumn } from '@tideform/graph';
 import { Refusal, refusals } from '../../refusal.ts';
 import { type Grant, putGrant } from '../access/grants-store.ts';
 import { type Actor, principals } from '../actor.ts';
-import { driveIdOf, newItemId } from '../ids.ts';
+import { createItemId, formatDriveId } from '../ids.ts';
 import type { List, Site } from '../item.ts';
 import { insertItem } from '../items/items-store.ts';
 import type { LibraryDatabase } from '../library-tables.ts';
 import type { LibraryPorts } from '../write-library.ts';
-import { readNewColumn } from './change-columns.ts';
-import { isBuiltIn, MAX_INDEXED_COLUMNS, makeBuiltInColumns, type NewColumnRow } from './columns.ts';
+import { resolveNewColumn } from './change-columns.ts';
+import { createBuiltInColumns, isBuiltIn, MAX_INDEXED_COLUMNS, type NewColumnRow } from './columns.ts';
 import { ensureFieldIndex, insertColumns } from './columns-store.ts';
 import { findSiteList, insertList } from './lists-store.ts';
 
+/** Options of a new list. */
 export interface NewListOptions {
   readonly displayName: string;
   readonly description?: string;
-  /** `documentLibrary` makes a drive too. */
+  /** SharePoint list template. `documentLibrary` also creates a drive. */
   readonly template: string;
   readonly columns: readonly NewColumn[];
 }
 
-/** Makes a list or document library in a group's site: owners own it, members write. Its drive is there at once. */
+/**
+ * Creates a list or document library in a group's site, including its drive. The group's owners get `owner`, its
+ * members `write`.
+ */
 export async function createList(
   ports: LibraryPorts,
   actor: Actor,
   site: Site,
   options: NewListOptions,
 ): Promise<List> {
-  const columns = await readColumns(ports, site, options.columns);
+  const columns = await resolveColumns(ports, site, options.columns);
   const indexed = columns.filter((column) => column.isIndexed).map((column) => column.name);
   if (indexed.length > MAX_INDEXED_COLUMNS) throw refusals.invalidRequest('A list has at most 20 indexed columns.');
   for (const name of indexed) await ensureFieldIndex(ports.db, name);
   return ports.db.transaction().execute(async (db) => {
-    if (await findSiteList(db, site.id, options.displayName)) throw listExists();
+    if (await findSiteList(db, site.id, options.displayName)) throw createListExistsRefusal();
     const list = await addList(db, actor, site, options, ports.now());
     await insertListParts(
       db,
       list,
-      [...makeBuiltInColumns(list), ...columns],
+      [...createBuiltInColumns(list), ...columns],
       [
         { principal: principals.owners(site.groupId), role: 'owner' },
         { principal: principals.members(site.groupId), role: 'write' },
@@ -49,15 +53,19 @@ export async function createList(
   });
 }
 
-async function readColumns(ports: LibraryPorts, site: Site, posted: readonly NewColumn[]): Promise<NewColumnRow[]> {
-  const columns = await Promise.all(posted.map((one, at) => readNewColumn(ports, site.id, one, 100 + at)));
+async function resolveColumns(
+  ports: LibraryPorts,
+  site: Site,
+  newColumns: readonly NewColumn[],
+): Promise<NewColumnRow[]> {
+  const columns = await Promise.all(newColumns.map((one, at) => resolveNewColumn(ports, site.id, one, 100 + at)));
   const names = columns.map((column) => column.name.toLowerCase());
   const isTaken = new Set(names).size < names.length || names.some(isBuiltIn);
   if (isTaken) throw new Refusal(409, 'nameAlreadyExists', 'Two columns have the same name.');
   return columns;
 }
 
-export function listExists(): Refusal {
+export function createListExistsRefusal(): Refusal {
   return new Refusal(409, 'nameAlreadyExists', 'The specified name is already in use.');
 }
 
@@ -73,23 +81,23 @@ async function addList(
   const list = await insertList(db, {
     id,
     siteId: site.id,
-    // what the address keeps when the title changes
+    // Stays in the address when the title changes.
     name: options.displayName.replaceAll(/["*:<>?/\\|#%]/g, '').trim() || id,
     displayName: options.displayName,
     description: options.description ?? '',
     template: options.template,
-    driveId: isLibrary ? driveIdOf(site.collectionId, site.id, id) : null,
-    rootId: newItemId(),
+    driveId: isLibrary ? formatDriveId(site.collectionId, site.id, id) : null,
+    rootId: createItemId(),
     createdAt: now,
     createdBy: actor.personId,
     modifiedAt: now,
     modifiedBy: actor.personId,
   });
-  if (list === undefined) throw listExists();
+  if (list === undefined) throw createListExistsRefusal();
   return list;
 }
 
-/** What every list has from its beginning: the root that its items hang on, its columns, and who may do what. */
+/** Inserts the parts of a new list: its root item, its columns and its grants. */
 export async function insertListParts(
   db: LibraryDatabase,
   list: List,

@@ -3,11 +3,11 @@ import { refusals } from '../../refusal.ts';
 const MAX_CHARACTERS = 32;
 
 /**
- * The name that a column keeps for good: letters, digits and underscores stay, everything else is written as `_xHHHH_`.
+ * Returns a column's permanent internal name: letters, digits and underscores stay, other characters become `_xHHHH_`.
  *
- * @throws 400 for a name that is empty or too long
+ * @throws 400 when the name is empty or too long
  */
-export function internalName(name: string): string {
+export function encodeInternalName(name: string): string {
   const encoded = encode(name.trim());
   if (encoded === '' || encoded.length > MAX_CHARACTERS) {
     throw refusals.invalidRequest(`'${name}' is not a valid internal name of a column.`);
@@ -16,10 +16,10 @@ export function internalName(name: string): string {
 }
 
 function encode(name: string): string {
-  const characters = name.replaceAll(/[^A-Za-z0-9_]/g, escapeOne);
-  return /^\d/.test(characters) ? escapeOne(name[0]!) + characters.slice(1) : characters;
+  const characters = name.replaceAll(/[^A-Za-z0-9_]/g, escapeCharacter);
+  return /^\d/.test(characters) ? escapeCharacter(name[0]!) + characters.slice(1) : characters;
 }
 
-function escapeOne(character: string): string {
+function escapeCharacter(character: string): string {
   return `_x${character.charCodeAt(0).toString(16).padStart(4, '0')}_`;
 }

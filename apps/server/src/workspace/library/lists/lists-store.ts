@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import { type Column, type List, type Site, SYSTEM_ACCOUNT_ID } from '../item.ts';
 import type { LibraryDatabase, LibraryTables } from '../library-tables.ts';
 
-/** By which every site names SharePoint itself. */
+/** Number of the system account in the user list of every site. */
 const SYSTEM_ACCOUNT_NUMBER = 1_073_741_823;
 
 export async function findDriveList(db: LibraryDatabase, tenantId: string, driveId: string): Promise<List | undefined> {
@@ -15,7 +15,7 @@ export async function findDriveList(db: LibraryDatabase, tenantId: string, drive
     .executeTakeFirst();
 }
 
-/** A list of a site by id or title. */
+/** Finds a list of a site by ID or title. */
 export async function findSiteList(db: LibraryDatabase, siteId: string, name: string): Promise<List | undefined> {
   const key = name.toLowerCase();
   return db
@@ -26,7 +26,7 @@ export async function findSiteList(db: LibraryDatabase, siteId: string, name: st
     .executeTakeFirst();
 }
 
-/** A list that SharePoint keeps for itself, by the name in its address. */
+/** Finds a system list of a site by the name in its address. */
 export async function findSystemList(db: LibraryDatabase, siteId: string, name: string): Promise<List | undefined> {
   return db
     .selectFrom('workspace.lists')
@@ -41,7 +41,7 @@ export async function findList(db: LibraryDatabase, listId: string): Promise<Lis
   return db.selectFrom('workspace.lists').selectAll().where('id', '=', listId).executeTakeFirstOrThrow();
 }
 
-/** Adds a list; `undefined` when the site has one of that name or title. */
+/** Inserts a list. Returns `undefined` if the site has a list of that name or title. */
 export async function insertList(
   db: LibraryDatabase,
   list: Insertable<LibraryTables['workspace.lists']>,
@@ -54,8 +54,8 @@ export async function insertList(
     .executeTakeFirst();
 }
 
-/** Takes a list for one writer until the transaction ends, and counts the change that it makes. */
-export async function takeList(db: LibraryDatabase, listId: string): Promise<List | undefined> {
+/** Locks a list for one writer until the transaction ends, and increments its change number. */
+export async function lockList(db: LibraryDatabase, listId: string): Promise<List | undefined> {
   return db
     .updateTable('workspace.lists')
     .set({ change: sql`change + 1` })
@@ -64,7 +64,7 @@ export async function takeList(db: LibraryDatabase, listId: string): Promise<Lis
     .executeTakeFirst();
 }
 
-/** Changes a list's title or description; its name in the address stays. */
+/** Updates a list's title or description. Its name in the address stays. */
 export async function updateList(
   db: LibraryDatabase,
   listId: string,
@@ -78,7 +78,7 @@ export async function updateList(
     .executeTakeFirstOrThrow();
 }
 
-/** All lists of a site, the oldest first. */
+/** Lists all lists of a site, the oldest first. */
 export async function listSiteLists(db: LibraryDatabase, siteId: string): Promise<List[]> {
   return db
     .selectFrom('workspace.lists')
@@ -93,7 +93,7 @@ export async function findSiteOfGroup(db: LibraryDatabase, groupId: string): Pro
   return db.selectFrom('workspace.sites').selectAll().where('groupId', '=', groupId).executeTakeFirst();
 }
 
-/** A site of one organization. */
+/** Finds a site of one organization by ID. */
 export async function findSiteById(db: LibraryDatabase, tenantId: string, id: string): Promise<Site | undefined> {
   return db
     .selectFrom('workspace.sites')
@@ -103,7 +103,7 @@ export async function findSiteById(db: LibraryDatabase, tenantId: string, id: st
     .executeTakeFirst();
 }
 
-/** A site of one organization by the name in its address. */
+/** Finds a site of one organization by the name in its address. */
 export async function findSiteByName(db: LibraryDatabase, tenantId: string, name: string): Promise<Site | undefined> {
   return db
     .selectFrom('workspace.sites')
@@ -113,7 +113,7 @@ export async function findSiteByName(db: LibraryDatabase, tenantId: string, name
     .executeTakeFirst();
 }
 
-/** The sites of some groups of one organization, by title. */
+/** Lists the sites of several groups of one organization, by title. */
 export async function listSitesOfGroups(
   db: LibraryDatabase,
   tenantId: string,
@@ -134,7 +134,7 @@ export async function findSite(db: LibraryDatabase, siteId: string): Promise<Sit
   return db.selectFrom('workspace.sites').selectAll().where('id', '=', siteId).executeTakeFirstOrThrow();
 }
 
-/** Gives a group its site, or leaves the one it has. */
+/** Inserts the site of a group; does nothing if the group has one. */
 export async function insertSite(db: LibraryDatabase, site: Omit<Site, 'createdAt'>): Promise<void> {
   await db
     .insertInto('workspace.sites')
@@ -158,8 +158,8 @@ export async function listColumns(db: LibraryDatabase, listId: string): Promise<
     .execute();
 }
 
-/** Bytes that a library holds: the newest content of its files. */
-export async function measureList(db: LibraryDatabase, listId: string): Promise<number> {
+/** Returns the bytes that a library uses: the current content of its files. */
+export async function getUsedBytes(db: LibraryDatabase, listId: string): Promise<number> {
   const { usedBytes } = await db
     .selectFrom('workspace.lists')
     .select('usedBytes')
@@ -168,28 +168,24 @@ export async function measureList(db: LibraryDatabase, listId: string): Promise<
   return usedBytes;
 }
 
-/**
- * The numbers by which a site's list items name these people, made when a person has none yet.
- *
- * @returns person id → number
- */
-export async function numberPeople(
+/** Returns the site user numbers of people (person ID → number), and assigns missing ones. */
+export async function assignUserNumbers(
   db: LibraryDatabase,
   siteId: string,
   personIds: readonly string[],
 ): Promise<Map<string, number>> {
-  const wanted = [...new Set(personIds)].filter((id) => id !== SYSTEM_ACCOUNT_ID);
-  // NOTE: whoever else numbers people at the same moment may take the number: it takes another turn.
-  for (let turn = 0; turn < MAX_TURNS; turn++) {
-    const known = await readNumbers(db, siteId, wanted);
-    const missing = wanted.filter((id) => !known.has(id));
-    if (missing.length === 0) return known;
+  const ids = [...new Set(personIds)].filter((id) => id !== SYSTEM_ACCOUNT_ID);
+  // NOTE: a concurrent request may assign the same number; the insert then does nothing, and the loop tries again.
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    const numbers = await findNumbers(db, siteId, ids);
+    const missing = ids.filter((id) => !numbers.has(id));
+    if (missing.length === 0) return numbers;
     await insertNumbers(db, siteId, missing);
   }
-  return readNumbers(db, siteId, wanted);
+  return findNumbers(db, siteId, ids);
 }
 
-const MAX_TURNS = 20;
+const MAX_ATTEMPTS = 20;
 
 async function insertNumbers(db: LibraryDatabase, siteId: string, personIds: readonly string[]): Promise<void> {
   await sql`
@@ -203,7 +199,7 @@ async function insertNumbers(db: LibraryDatabase, siteId: string, personIds: rea
   `.execute(db);
 }
 
-async function readNumbers(
+async function findNumbers(
   db: LibraryDatabase,
   siteId: string,
   personIds: readonly string[],

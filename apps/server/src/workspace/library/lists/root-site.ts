@@ -2,10 +2,10 @@ import type { Tenant } from '../../directory/directory.ts';
 import type { Site } from '../item.ts';
 
 /**
- * The first site of an organization. It is no group's and has no lists: it says where the others are, and its ids are the
- * organization's own.
+ * Creates the root site of an organization. It belongs to no group, has no lists, and its IDs are those of the
+ * organization.
  */
-export function rootSiteOf(tenant: Tenant): Site {
+export function createRootSite(tenant: Tenant): Site {
   const { id, displayName, createdAt } = tenant;
   return { id, collectionId: id, tenantId: id, groupId: id, name: '', displayName, createdAt };
 }

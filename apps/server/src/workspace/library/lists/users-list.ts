@@ -1,39 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import { englishNames, germanNames, type SiteNames } from '@tideform/graph';
 import { principals } from '../actor.ts';
-import { newItemId } from '../ids.ts';
+import { createItemId } from '../ids.ts';
 import type { List, Site } from '../item.ts';
 import { SYSTEM_ACCOUNT_ID } from '../item.ts';
 import type { LibraryDatabase } from '../library-tables.ts';
 import type { LibraryPorts } from '../write-library.ts';
-import { makeBuiltInColumns, makeColumn } from './columns.ts';
+import { createBuiltInColumns, createColumnRow } from './columns.ts';
 import { insertListParts } from './create-list.ts';
-import { findSystemList, insertList, numberPeople, takeList } from './lists-store.ts';
+import { assignUserNumbers, findSystemList, insertList, lockList } from './lists-store.ts';
 import { findStaleUsers, insertUserRows, listMemberIds, type UserRow, updateUserRow } from './users-store.ts';
 
-/** SharePoint's own list of everybody who has to do with a site, as its address names it. */
+/** Name, in addresses, of the system list of a site's people. */
 export const usersListName = 'users';
 
 interface Ports extends Pick<LibraryPorts, 'db' | 'now'> {
-  /** The language of a new site's own names; English by default. */
+  /** Returns whether a new site's names are in German; English by default. */
   enforces?(rule: 'german-names'): boolean;
 }
 
 const titles = new Set([englishNames, germanNames].map(({ usersList }) => usersList.toLowerCase()));
 
-/** Whether a list, or the title of one, is that of a site's people. */
+/** Returns whether a list, or the title of a list, is the user list of a site. */
 export function isUsersList(list: List | string): boolean {
   if (typeof list === 'string') return titles.has(list.toLowerCase());
   return list.isSystem && list.name === usersListName;
 }
 
 /**
- * The list of a site's people, brought up to date: everybody who belongs to the group now or has done something in the site
- * has a row, which says what the directory says. A row is never deleted, and its number names the person in other lists.
+ * Refreshes and returns the list of a site's people. Current members of the group, and everyone who ever changed
+ * something in the site, have a row with their directory data. Rows are never deleted, because other lists refer to
+ * them by number.
  */
 export async function refreshUsersList(ports: Ports, site: Site): Promise<List> {
-  const list = (await findSystemList(ports.db, site.id, usersListName)) ?? (await makeUsersList(ports, site));
-  await numberPeople(ports.db, site.id, await listMemberIds(ports.db, site.groupId));
+  const list = (await findSystemList(ports.db, site.id, usersListName)) ?? (await createUsersList(ports, site));
+  await assignUserNumbers(ports.db, site.id, await listMemberIds(ports.db, site.groupId));
   const stale = await findStaleUsers(ports.db, site.id, list.id);
   if (stale.length > 0) await writeUsers(ports, list.id, stale);
   return list;
@@ -41,7 +42,7 @@ export async function refreshUsersList(ports: Ports, site: Site): Promise<List> 
 
 async function writeUsers(ports: Ports, listId: string, rows: readonly UserRow[]): Promise<void> {
   await ports.db.transaction().execute(async (db) => {
-    const list = (await takeList(db, listId))!;
+    const list = (await lockList(db, listId))!;
     const now = ports.now();
     await insertUserRows(
       db,
@@ -53,12 +54,12 @@ async function writeUsers(ports: Ports, listId: string, rows: readonly UserRow[]
   });
 }
 
-async function makeUsersList(ports: Ports, site: Site): Promise<List> {
-  const made = await ports.db.transaction().execute((db) => insertUsersList(db, site, ports));
-  return made ?? (await findSystemList(ports.db, site.id, usersListName))!;
+async function createUsersList(ports: Ports, site: Site): Promise<List> {
+  const created = await ports.db.transaction().execute((db) => insertUsersList(db, site, ports));
+  return created ?? (await findSystemList(ports.db, site.id, usersListName))!;
 }
 
-/** `undefined` when somebody else has made it meanwhile. */
+/** Returns `undefined` if a concurrent request created the list. */
 async function insertUsersList(db: LibraryDatabase, site: Site, ports: Ports): Promise<List | undefined> {
   const now = ports.now();
   const names = ports.enforces?.('german-names') ? germanNames : englishNames;
@@ -72,22 +73,22 @@ async function insertUsersList(db: LibraryDatabase, site: Site, ports: Ports): P
     template: 'userInformation',
     isSystem: true,
     driveId: null,
-    rootId: newItemId(),
+    rootId: createItemId(),
     ...stamp,
   });
   if (list === undefined) return undefined;
   await insertListParts(
     db,
     list,
-    [...makeBuiltInColumns(list), ...userColumns()],
+    [...createBuiltInColumns(list), ...createUserColumns()],
     [{ principal: principals.members(site.groupId), role: 'read' }],
   );
-  await insertUserRows(db, list, now, siteGroups(names, site));
+  await insertUserRows(db, list, now, createSiteGroupRows(names, site));
   return list;
 }
 
-/** The site's own groups, by the numbers under which permissions name them. */
-function siteGroups({ groups }: SiteNames, { displayName }: Site): UserRow[] {
+/** Creates rows for the site's own groups, with the numbers that permissions use. */
+function createSiteGroupRows({ groups }: SiteNames, { displayName }: Site): UserRow[] {
   const numbers = { owners: 3, visitors: 4, members: 5 } as const;
   return Object.entries(numbers).map(([part, number]) => {
     const title = groups[part as keyof typeof numbers](displayName);
@@ -99,8 +100,8 @@ function siteGroups({ groups }: SiteNames, { displayName }: Site): UserRow[] {
   });
 }
 
-function userColumns() {
-  const texts = {
+function createUserColumns() {
+  const textColumns = {
     Name: 'Account',
     EMail: 'Work email',
     MobilePhone: 'Mobile phone',
@@ -111,7 +112,9 @@ function userColumns() {
     Office: 'Office',
   };
   return [
-    ...Object.entries(texts).map(([name, displayName], at) => makeColumn({ name, displayName, text: {} }, 100 + at)),
-    makeColumn({ name: 'UserInfoHidden', displayName: 'UserInfoHidden', boolean: {} }, 200),
+    ...Object.entries(textColumns).map(([name, displayName], at) =>
+      createColumnRow({ name, displayName, text: {} }, 100 + at),
+    ),
+    createColumnRow({ name: 'UserInfoHidden', displayName: 'UserInfoHidden', boolean: {} }, 200),
   ];
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { type List, SYSTEM_ACCOUNT_ID } from '../item.ts';
-import { makeRow } from '../items/new-item.ts';
+import { createListItem } from '../items/new-item.ts';
 import type { Fields, LibraryDatabase } from '../library-tables.ts';
 
-/** Somebody as the list of a site's people has to show them; without an item they are not in it yet. */
+/** Row of a site's user list. `itemId` is `null` while the person isn't in the list. */
 export interface UserRow {
   readonly itemId: string | null;
   readonly number: number;
@@ -17,7 +17,7 @@ export async function listMemberIds(db: LibraryDatabase, groupId: string): Promi
   return rows.map((row) => row.personId);
 }
 
-/** People of a site whose row is missing or says something else than the directory. */
+/** Finds people of a site whose row is missing or differs from the directory. */
 export async function findStaleUsers(db: LibraryDatabase, siteId: string, listId: string): Promise<UserRow[]> {
   const { rows } = await sql<UserRow>`
     select * from (
@@ -45,7 +45,7 @@ export async function findStaleUsers(db: LibraryDatabase, siteId: string, listId
   return rows;
 }
 
-const ROWS_AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 export async function insertUserRows(
   db: LibraryDatabase,
@@ -55,11 +55,11 @@ export async function insertUserRows(
 ): Promise<void> {
   const stamp = { by: SYSTEM_ACCOUNT_ID, now, change: list.change };
   const root = { id: list.rootId, scopeId: list.rootId };
-  const items = rows.map(({ number, fields }) => makeRow(list, root, { ...stamp, row: number, fields }));
-  for (let at = 0; at < items.length; at += ROWS_AT_ONCE) {
+  const items = rows.map(({ number, fields }) => createListItem(list, root, { ...stamp, row: number, fields }));
+  for (let at = 0; at < items.length; at += BATCH_SIZE) {
     await db
       .insertInto('workspace.items')
-      .values(items.slice(at, at + ROWS_AT_ONCE))
+      .values(items.slice(at, at + BATCH_SIZE))
       .onConflict((conflict) => conflict.columns(['listId', 'row']).doNothing())
       .execute();
   }

@@ -2,8 +2,11 @@ import { sql } from 'kysely';
 import type { Column, List } from '../item.ts';
 import type { LibraryDatabase } from '../library-tables.ts';
 
-/** The rows that a lookup names, or for a person column the site's people: number → what is shown of it. */
-export async function findTargets(
+/**
+ * Finds the rows that a lookup refers to, or the site's people for a person column: number → displayed text. Missing
+ * rows are absent.
+ */
+export async function findLookupTargets(
   db: LibraryDatabase,
   list: List,
   column: Column,

@@ -1,14 +1,14 @@
 import type { Comparison, Filter, FilterValue, Order } from '@tideform/graph';
 import { type Refusal, refusals } from '../../refusal.ts';
 import type { Column } from '../item.ts';
-import { findColumn, normalizeValue, readInstant } from './values.ts';
+import { findColumn, normalizeValue, parseInstant } from './values.ts';
 
-/** What a row can be asked for: a property of the item, or a custom column. */
+/** Property by which rows are filtered or sorted: a property of the item or a custom column. */
 export type RowProperty =
   | { readonly kind: 'row' | 'name' | 'createdAt' | 'modifiedAt' | 'createdBy' | 'modifiedBy' | 'contentType' }
   | { readonly kind: 'field'; readonly column: Column };
 
-/** A condition on rows, its properties known and its values of the right type. */
+/** Condition on rows, with resolved properties and values of the right type. */
 export type RowFilter =
   | {
       readonly kind: 'compare';
@@ -19,55 +19,59 @@ export type RowFilter =
     }
   | { readonly kind: 'and' | 'or'; readonly left: RowFilter; readonly right: RowFilter };
 
+/** One sort order of a query, resolved against the columns. */
 export interface RowOrder {
   readonly property: RowProperty;
   readonly isDescending: boolean;
   readonly isIndexed: boolean;
 }
 
+/** A resolved query on the rows of a list. */
 export interface RowQuery {
   readonly filter: RowFilter | undefined;
   readonly orders: readonly RowOrder[];
 }
 
 /**
- * Reads filter and order against a list's columns.
+ * Resolves filter and order against a list's columns.
  *
- * @throws 400 for a property without `fields/`, a column that is not there, or a value of another type
+ * @throws 400 for a property without `fields/`, an unknown column, or a value of the wrong type
  */
-export function readRowQuery(
+export function resolveRowQuery(
   columns: readonly Column[],
   filter: Filter | undefined,
   orders: readonly Order[],
 ): RowQuery {
   return {
-    filter: filter && readFilter(columns, filter),
-    orders: orders.map(({ property, isDescending }) => ({ ...readProperty(columns, property), isDescending })),
+    filter: filter && resolveFilter(columns, filter),
+    orders: orders.map(({ property, isDescending }) => ({ ...resolveProperty(columns, property), isDescending })),
   };
 }
 
-/** The properties of a query that no index serves; the first one is named in the refusal. */
-export function findUnindexed(query: RowQuery): string | undefined {
-  const names = [...leaves(query.filter), ...query.orders]
+/** Returns the first property of a query that isn't indexed, for the refusal. */
+export function findUnindexedProperty(query: RowQuery): string | undefined {
+  const names = [...getComparisons(query.filter), ...query.orders]
     .filter((part) => !part.isIndexed)
     .map(({ property }) => (property.kind === 'field' ? property.column.name : builtInNames[property.kind]));
   return names[0];
 }
 
-/** Conditions that all must hold, in the order in which they were written. */
-export function conjuncts(filter: RowFilter | undefined): RowFilter[] {
+/** Returns the conditions that must all be true, in the order of the filter. */
+export function getConjuncts(filter: RowFilter | undefined): RowFilter[] {
   if (filter === undefined) return [];
-  return filter.kind === 'and' ? [...conjuncts(filter.left), ...conjuncts(filter.right)] : [filter];
+  return filter.kind === 'and' ? [...getConjuncts(filter.left), ...getConjuncts(filter.right)] : [filter];
 }
 
-/** Whether an index narrows the rows by this condition. */
-export function isUsable(filter: RowFilter): boolean {
-  if (filter.kind === 'compare') return filter.isIndexed && isServed(filter.property, filter.is);
-  return isUsable(filter.left) && isUsable(filter.right);
+/** Returns whether an index narrows the rows by this condition. */
+export function isIndexUsable(filter: RowFilter): boolean {
+  if (filter.kind === 'compare') return filter.isIndexed && isSupportedByIndex(filter.property, filter.is);
+  return isIndexUsable(filter.left) && isIndexUsable(filter.right);
 }
 
-/** NOTE: an indexed column is one of the list; that the database has an index in its words is another question. */
-function isServed({ kind }: RowProperty, is: Comparison | 'startsWith'): boolean {
+/**
+ * NOTE: `isIndexed` is a setting of the list's column; this checks whether the database index supports the comparison.
+ */
+function isSupportedByIndex({ kind }: RowProperty, is: Comparison | 'startsWith'): boolean {
   if (is === 'ne' || is === 'startsWith') return false;
   return isOrdered(kind) || (kind === 'createdBy' && is === 'eq');
 }
@@ -76,38 +80,42 @@ function isOrdered(kind: RowProperty['kind']): boolean {
   return kind === 'field' || kind === 'row' || kind === 'createdAt' || kind === 'modifiedAt';
 }
 
-/** Whether all rows of a list can be read in the order that a query wants, without sorting them. */
-export function isInOrderOfIndex({ orders }: RowQuery): boolean {
+/** Returns whether an index yields all rows of a list in the order of the query, without sorting. */
+export function isIndexOrder({ orders }: RowQuery): boolean {
   return orders.length === 1 && orders.every(({ property }) => isOrdered(property.kind));
 }
 
-export function notIndexed(name: string): Refusal {
+export function createNotIndexedRefusal(name: string): Refusal {
   return refusals.invalidRequest(
     `Field '${name}' cannot be referenced in filter or orderby as it is not indexed. Provide the 'Prefer: HonorNonIndexedQueriesWarningMayFailRandomly' header to allow this, but be warned that such queries may fail on large lists.`,
   );
 }
 
-function leaves(filter: RowFilter | undefined): Extract<RowFilter, { kind: 'compare' }>[] {
+function getComparisons(filter: RowFilter | undefined): Extract<RowFilter, { kind: 'compare' }>[] {
   if (filter === undefined) return [];
-  return filter.kind === 'compare' ? [filter] : [...leaves(filter.left), ...leaves(filter.right)];
+  return filter.kind === 'compare' ? [filter] : [...getComparisons(filter.left), ...getComparisons(filter.right)];
 }
 
-function readFilter(columns: readonly Column[], filter: Filter): RowFilter {
+function resolveFilter(columns: readonly Column[], filter: Filter): RowFilter {
   switch (filter.kind) {
     case 'and':
     case 'or':
-      return { kind: filter.kind, left: readFilter(columns, filter.left), right: readFilter(columns, filter.right) };
+      return {
+        kind: filter.kind,
+        left: resolveFilter(columns, filter.left),
+        right: resolveFilter(columns, filter.right),
+      };
     case 'any':
       throw refusals.invalidRequest('Invalid filter clause');
     default: {
-      const known = readProperty(columns, filter.property);
+      const resolved = resolveProperty(columns, filter.property);
       const is = filter.kind === 'startsWith' ? 'startsWith' : filter.is;
-      return { kind: 'compare', ...known, is, value: readValue(known.property, filter.value) };
+      return { kind: 'compare', ...resolved, is, value: resolveValue(resolved.property, filter.value) };
     }
   }
 }
 
-/** By lower-case name, with the column whose index counts. */
+/** Lower-case name → property, and the column whose index setting applies. */
 const builtInProperties = new Map<string, { kind: Exclude<RowProperty['kind'], 'field'>; column?: string }>([
   ['id', { kind: 'row' }],
   ['fileleafref', { kind: 'name', column: 'FileLeafRef' }],
@@ -128,7 +136,7 @@ const builtInNames: Record<Exclude<RowProperty['kind'], 'field'>, string> = {
   contentType: 'ContentType',
 };
 
-function readProperty(columns: readonly Column[], path: string): { property: RowProperty; isIndexed: boolean } {
+function resolveProperty(columns: readonly Column[], path: string): { property: RowProperty; isIndexed: boolean } {
   const name = /^fields\/(\w+)$/i.exec(path)?.[1] ?? (path === 'id' ? path : undefined);
   if (name === undefined) throw refusals.invalidRequest('Invalid filter clause');
   const builtIn = builtInProperties.get(name.toLowerCase());
@@ -141,7 +149,7 @@ function readProperty(columns: readonly Column[], path: string): { property: Row
   return { property: { kind: 'field', column }, isIndexed: column.isIndexed };
 }
 
-function readValue(property: RowProperty, value: FilterValue): FilterValue {
+function resolveValue(property: RowProperty, value: FilterValue): FilterValue {
   if (value === null) return null;
   if (property.kind === 'field') {
     const isLenientBoolean = property.column.kind === 'boolean' && (value === 0 || value === 1);
@@ -149,14 +157,15 @@ function readValue(property: RowProperty, value: FilterValue): FilterValue {
     return normalizeValue(property.column, typed) as FilterValue;
   }
   if (property.kind === 'name' || property.kind === 'contentType') return String(value);
-  if (property.kind === 'createdAt' || property.kind === 'modifiedAt') return readInstant(value) ?? invalidValue();
+  if (property.kind === 'createdAt' || property.kind === 'modifiedAt')
+    return parseInstant(value) ?? throwInvalidValue();
   const number = Number(value);
-  return Number.isInteger(number) && Math.abs(number) <= MOST_ROWS ? number : invalidValue();
+  return Number.isInteger(number) && Math.abs(number) <= MAX_ROW_NUMBER ? number : throwInvalidValue();
 }
 
 /** Numbers of rows and people are 32-bit integers. */
-const MOST_ROWS = 2 ** 31 - 1;
+const MAX_ROW_NUMBER = 2 ** 31 - 1;
 
-function invalidValue(): never {
+function throwInvalidValue(): never {
   throw refusals.invalidRequest('Invalid filter clause');
 }

@@ -3,101 +3,112 @@ import { refusals } from '../../refusal.ts';
 import { type Access, isReadable } from '../access/access-store.ts';
 import type { Item } from '../item.ts';
 import type { LibraryDatabase } from '../library-tables.ts';
-import { toCondition, toValue, valueType } from './row-conditions.ts';
+import { getSqlType, toSqlCondition, toSqlValue } from './row-conditions.ts';
 import {
-  conjuncts,
-  findUnindexed,
-  isInOrderOfIndex,
-  isUsable,
-  notIndexed,
+  createNotIndexedRefusal,
+  findUnindexedProperty,
+  getConjuncts,
+  isIndexOrder,
+  isIndexUsable,
   type RowFilter,
   type RowOrder,
   type RowQuery,
 } from './rows-query.ts';
 
-/** A place among rows: with one order behind a row and its value (as text, `null` for none), with several behind so many. */
-export interface RowPlace {
+/**
+ * Position among rows. With one order: after a row and its value (as text, `null` for no value). With several orders:
+ * after `offset` rows.
+ */
+export interface RowPosition {
   readonly row: number;
   readonly key?: string | null;
   readonly offset?: number;
 }
 
+/** Parameters of one page of rows. */
 export interface RowsPage {
   readonly listId: string;
   readonly access: Access;
   readonly query: RowQuery;
-  readonly after?: RowPlace | undefined;
+  readonly after?: RowPosition | undefined;
   readonly limit: number;
 }
 
-/** The most rows of a list that one query may have to look through. */
+/** Limits for the rows that one query may scan. */
 export interface Threshold {
   readonly rows: number;
-  /** The caller asked to have columns without index honoured. */
+  /** Whether the caller sent `Prefer: HonorNonIndexedQueriesWarningMayFailRandomly`. */
   readonly isUnindexedHonored: boolean;
-  /** A list with more rows refuses every order. */
+  /** Whether a list with more rows refuses every order. */
   readonly isOrderRefused?: boolean;
 }
 
 /**
- * Refuses a query as the service does: for a column without index, and, in a list above the threshold, when the first
- * condition that an index serves still leaves more rows than that.
+ * Refuses a query as SharePoint does: for a column without an index and, in a list above the threshold, when the first
+ * indexed condition still leaves more rows than the threshold.
  *
- * @throws 400, or 429 that no waiting helps
+ * @throws 400, or 429 that retrying doesn't resolve
  */
-export async function requireServable(
+export async function requireWithinThreshold(
   db: LibraryDatabase,
   listId: string,
   query: RowQuery,
   threshold: Threshold,
 ): Promise<void> {
-  const unindexed = findUnindexed(query);
+  const unindexed = findUnindexedProperty(query);
   const isPlain = query.filter === undefined && query.orders.length === 0;
   const isLong = !isPlain && (await countRows(db, listId)) > threshold.rows;
   if (isLong && threshold.isOrderRefused && query.orders.length > 0) throw refusals.throttled();
   if (isLong && (await isTooBroad(db, listId, query, threshold.rows))) throw refusals.throttled();
-  if (unindexed !== undefined && !threshold.isUnindexedHonored) throw notIndexed(unindexed);
+  if (unindexed !== undefined && !threshold.isUnindexedHonored) throw createNotIndexedRefusal(unindexed);
 }
 
 async function isTooBroad(db: LibraryDatabase, listId: string, query: RowQuery, rows: number): Promise<boolean> {
-  if (findUnindexed(query) !== undefined) return true;
+  if (findUnindexedProperty(query) !== undefined) return true;
   if (query.orders.some((order) => order.property.kind === 'row' && order.isDescending)) return true;
-  if (query.filter === undefined) return !isInOrderOfIndex(query);
-  const first = conjuncts(query.filter).find(isUsable);
+  if (query.filter === undefined) return !isIndexOrder(query);
+  const first = getConjuncts(query.filter).find(isIndexUsable);
   return first === undefined || (await countUpTo(db, listId, first, rows)) > rows;
 }
 
-/** Rows of a list that meet a condition; counting stops just above the limit. */
+/** Counts the rows of a list that meet a condition, up to just above the limit. */
 async function countUpTo(db: LibraryDatabase, listId: string, filter: RowFilter, limit: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
-      select from workspace.items where ${isLivingIn(listId)} and ${toCondition(listId, filter)} limit ${limit + 1}
+      select from workspace.items where ${isInList(listId)} and ${toSqlCondition(listId, filter)} limit ${limit + 1}
     ) as counted
   `.execute(db);
   return rows[0]!.count;
 }
 
-/** How many rows a list has. */
+/** Returns the number of rows of a list. */
 export async function countRows(db: LibraryDatabase, listId: string): Promise<number> {
   const list = await db.selectFrom('workspace.lists').select('livingRows').where('id', '=', listId).executeTakeFirst();
   return list?.livingRows ?? 0;
 }
 
-/** One page of a list's rows. @returns `next` when there is more */
-export async function listRows(db: LibraryDatabase, page: RowsPage): Promise<{ items: Item[]; next?: RowPlace }> {
+/**
+ * Lists one page of a list's rows.
+ * @returns `next` when there are more rows
+ */
+export async function listRows(db: LibraryDatabase, page: RowsPage): Promise<{ items: Item[]; next?: RowPosition }> {
   const { orders } = page.query;
   const [order] = orders;
-  const all =
-    order === undefined ? [plainPart(page)] : orders.length > 1 ? [severalPart(page)] : orderedParts(page, order);
-  const found: Found[] = [];
-  for (const part of all) {
-    if (found.length > page.limit) break;
-    const { rows } = await sql<Found>`${part} limit ${page.limit + 1 - found.length}`.execute(db);
-    found.push(...rows);
+  const queries =
+    order === undefined
+      ? [buildUnorderedQuery(page)]
+      : orders.length > 1
+        ? [buildMultiOrderQuery(page)]
+        : buildOrderedQueries(page, order);
+  const foundRows: FoundRow[] = [];
+  for (const part of queries) {
+    if (foundRows.length > page.limit) break;
+    const { rows } = await sql<FoundRow>`${part} limit ${page.limit + 1 - foundRows.length}`.execute(db);
+    foundRows.push(...rows);
   }
-  const items = found.slice(0, page.limit);
+  const items = foundRows.slice(0, page.limit);
   const last = items.at(-1);
-  if (found.length <= page.limit || last === undefined) return { items };
+  if (foundRows.length <= page.limit || last === undefined) return { items };
   const offset = (page.after?.offset ?? 0) + items.length;
   return {
     items,
@@ -105,60 +116,63 @@ export async function listRows(db: LibraryDatabase, page: RowsPage): Promise<{ i
   };
 }
 
-type Found = Item & { readonly orderKey?: string | null };
+type FoundRow = Item & { readonly orderKey?: string | null };
 
-function plainPart(page: RowsPage): RawBuilder<unknown> {
-  return sql`select * from ${rowsOf(page, sql`and row > ${page.after?.row ?? 0} order by row`)}
-    where row > ${page.after?.row ?? 0} and ${restOf(page)} order by row`;
+function buildUnorderedQuery(page: RowsPage): RawBuilder<unknown> {
+  return sql`select * from ${selectCandidates(page, sql`and row > ${page.after?.row ?? 0} order by row`)}
+    where row > ${page.after?.row ?? 0} and ${getRemainingConditions(page)} order by row`;
 }
 
-function severalPart(page: RowsPage): RawBuilder<unknown> {
+function buildMultiOrderQuery(page: RowsPage): RawBuilder<unknown> {
   const orders = page.query.orders.map(
-    ({ property, isDescending }) => sql`${toValue(property)} ${directionOf(isDescending)}`,
+    ({ property, isDescending }) => sql`${toSqlValue(property)} ${getDirection(isDescending)}`,
   );
-  return sql`select * from ${rowsOf(page)} where ${restOf(page)} order by ${sql.join(orders)}, row offset ${page.after?.offset ?? 0}`;
+  return sql`select * from ${selectCandidates(page)} where ${getRemainingConditions(page)} order by ${sql.join(orders)}, row offset ${page.after?.offset ?? 0}`;
 }
 
-function directionOf(isDescending: boolean): RawBuilder<unknown> {
+function getDirection(isDescending: boolean): RawBuilder<unknown> {
   return isDescending ? sql`desc nulls last` : sql`asc nulls first`;
 }
 
-/** Rows without a value and rows with one, each in the order of the index: those without come first, or last when turned round. */
-function orderedParts(page: RowsPage, { property, isDescending }: RowOrder): RawBuilder<unknown>[] {
-  const value = toValue(property);
+/**
+ * Creates one query for rows without a value and one for rows with a value, each in index order. Rows without a value
+ * come first, or last when descending.
+ */
+function buildOrderedQueries(page: RowsPage, { property, isDescending }: RowOrder): RawBuilder<unknown>[] {
+  const value = toSqlValue(property);
   const { row, key } = page.after ?? {};
-  const beyond = sql.raw(isDescending ? '<' : '>');
+  const comparison = sql.raw(isDescending ? '<' : '>');
   const direction = sql.raw(isDescending ? 'desc' : 'asc');
-  const select = sql`select *, (${value})::text as "orderKey" from ${rowsOf(page)} where ${restOf(page)}`;
-  const isBehindRow = key === null ? sql`and row ${beyond} ${row}` : sql``;
-  const isBehindKey =
-    key == null ? sql`` : sql`and (${value}, row) ${beyond} (${key}::${valueType(property)}, ${row}::integer)`;
-  const without = sql`${select} and ${value} is null ${isBehindRow} order by row ${direction}`;
-  const having = sql`${select} and ${value} is not null ${isBehindKey} order by ${value} ${directionOf(isDescending)}, row ${direction}`;
+  const select = sql`select *, (${value})::text as "orderKey" from ${selectCandidates(page)} where ${getRemainingConditions(page)}`;
+  const isAfterRow = key === null ? sql`and row ${comparison} ${row}` : sql``;
+  const isAfterKey =
+    key == null ? sql`` : sql`and (${value}, row) ${comparison} (${key}::${getSqlType(property)}, ${row}::integer)`;
+  const withoutValue = sql`${select} and ${value} is null ${isAfterRow} order by row ${direction}`;
+  const withValue = sql`${select} and ${value} is not null ${isAfterKey} order by ${value} ${getDirection(isDescending)}, row ${direction}`;
   const isPast = isDescending ? key === null : key != null;
-  const parts = isDescending ? [having, without] : [without, having];
+  const parts = isDescending ? [withValue, withoutValue] : [withoutValue, withValue];
   return isPast ? parts.slice(1) : parts;
 }
 
 /**
- * The rows that a page is chosen from. Where a condition leaves few rows (`requireServable`), only these are read, whatever
- * PostgreSQL believes of the other conditions: `offset 0` keeps it from mixing them.
+ * SQL for the rows that a page is chosen from. If a condition leaves few rows (see `requireWithinThreshold`), only those
+ * are read, whatever PostgreSQL estimates for the other conditions: `offset 0` separates them.
  */
-function rowsOf({ listId, query }: RowsPage, inside: RawBuilder<unknown> = sql``): RawBuilder<unknown> {
-  const first = conjuncts(query.filter).find(isUsable);
+function selectCandidates({ listId, query }: RowsPage, inside: RawBuilder<unknown> = sql``): RawBuilder<unknown> {
+  const first = getConjuncts(query.filter).find(isIndexUsable);
   if (first === undefined) return sql`workspace.items`;
   return sql`(
-    select * from workspace.items where ${isLivingIn(listId)} and ${toCondition(listId, first)} ${inside} offset 0
+    select * from workspace.items where ${isInList(listId)} and ${toSqlCondition(listId, first)} ${inside} offset 0
   ) as items`;
 }
 
-function restOf({ listId, query, access }: RowsPage): RawBuilder<unknown> {
-  const first = conjuncts(query.filter).find(isUsable);
-  const rest = conjuncts(query.filter).filter((condition) => condition !== first);
-  const conditions = rest.map((condition) => toCondition(listId, condition));
-  return sql.join([isLivingIn(listId), ...conditions, isReadable(access)], sql` and `);
+function getRemainingConditions({ listId, query, access }: RowsPage): RawBuilder<unknown> {
+  const first = getConjuncts(query.filter).find(isIndexUsable);
+  const rest = getConjuncts(query.filter).filter((condition) => condition !== first);
+  const conditions = rest.map((condition) => toSqlCondition(listId, condition));
+  return sql.join([isInList(listId), ...conditions, isReadable(access)], sql` and `);
 }
 
-function isLivingIn(listId: string): RawBuilder<unknown> {
+function isInList(listId: string): RawBuilder<unknown> {
   return sql`list_id = ${listId} and deleted_at is null and row > 0`;
 }

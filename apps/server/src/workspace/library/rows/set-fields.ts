@@ -1,7 +1,7 @@
 import { refusals } from '../../refusal.ts';
 import { requireGranted } from '../access/access-store.ts';
 import type { Column, Item } from '../item.ts';
-import { contentFor } from '../item.ts';
+import { getContentFor } from '../item.ts';
 import { saveItem } from '../items/items-store.ts';
 import { requireMatch, requireUnlocked } from '../items/preconditions.ts';
 import { recordVersion } from '../items/versions-store.ts';
@@ -10,10 +10,10 @@ import { isComputed, isLookup } from '../lists/columns.ts';
 import { isValueTaken } from '../lists/columns-store.ts';
 import { listColumns } from '../lists/lists-store.ts';
 import type { LibraryWrite } from '../write-library.ts';
-import { findTargets } from './lookups-store.ts';
+import { findLookupTargets } from './lookups-store.ts';
 import { normalizeValue } from './values.ts';
 
-/** Writes column values of an item, all or none. `null` clears one. The file gets a new version. */
+/** Writes column values of an item, all or none, as a new version. `null` clears a value. */
 export async function setFields(
   write: LibraryWrite,
   item: Item,
@@ -23,7 +23,7 @@ export async function setFields(
   await requireGranted(write.access, item, 'write');
   requireMatch(item, ifMatch);
   requireUnlocked(item, write.actor);
-  const fields = await readFields(write, item, values);
+  const fields = await mergeFields(write, item, values);
   if (item.draft !== null) return saveItem(write, item.id, { draft: JSON.stringify({ ...item.draft, fields }) });
   const saved = await saveItem(write, item.id, { fields: JSON.stringify(fields), version: item.version + 1 });
   await recordVersion(write.db, saved, saved);
@@ -31,16 +31,16 @@ export async function setFields(
 }
 
 /**
- * What a row holds after some of its values were written; without an item, what a new row holds.
+ * Validates new column values and merges them into the current ones. Without an item, returns the values of a new row.
  *
- * @throws 400 for a column that is not there, that cannot be written, or that does not take the value
+ * @throws 400 for an unknown or read-only column, or an invalid value
  */
-export async function readFields(write: LibraryWrite, item: Item | undefined, values: Fields): Promise<Fields> {
+export async function mergeFields(write: LibraryWrite, item: Item | undefined, values: Fields): Promise<Fields> {
   const columns = await listColumns(write.db, write.list.id);
-  const current = item === undefined ? {} : contentFor(item, write.actor.personId).fields;
-  const changes = readChanges(values, columns, write.longTextLength);
+  const current = item === undefined ? {} : getContentFor(item, write.actor.personId).fields;
+  const changes = parseChanges(values, columns, write.longTextLength);
   for (const { column, value } of changes) {
-    if (value !== null) await requireAcceptable(write, item, column, value);
+    if (value !== null) await requireValidValue(write, item, column, value);
   }
   const merged: Record<string, unknown> = { ...current };
   for (const { column, value } of changes) {
@@ -50,24 +50,24 @@ export async function readFields(write: LibraryWrite, item: Item | undefined, va
   return merged;
 }
 
-interface Change {
+interface FieldChange {
   readonly column: Column;
-  /** As the list keeps it; `null` clears. */
+  /** Value in stored form; `null` clears the column. */
   readonly value: unknown;
 }
 
-function readChanges(values: Fields, columns: readonly Column[], longTextLength?: number): Change[] {
+function parseChanges(values: Fields, columns: readonly Column[], longTextLength?: number): FieldChange[] {
   return Object.entries(values)
     .filter(([name]) => !name.includes('@odata.'))
     .map(([name, value]) => {
       const column = requireWritable(columns, name);
       if (value === null) return { column, value };
-      if (Array.isArray(value)) requireTyped(values, name);
+      if (Array.isArray(value)) requireCollectionType(values, name);
       return { column, value: normalizeValue(column, value, longTextLength) };
     });
 }
 
-/** The column that a write names, letter for letter; a lookup is written as `{name}LookupId`. */
+/** Finds the column of a written property; names are case-sensitive. A lookup is written as `{name}LookupId`. */
 function requireWritable(columns: readonly Column[], name: string): Column {
   const bare = /^(.+)LookupId$/.exec(name)?.[1];
   const column =
@@ -80,24 +80,24 @@ function requireWritable(columns: readonly Column[], name: string): Column {
   return column;
 }
 
-/** The service reads an array only when told what is in it. */
-function requireTyped(values: Fields, name: string): void {
+/** Requires `{name}@odata.type` beside an array, as SharePoint does. */
+function requireCollectionType(values: Fields, name: string): void {
   const type = values[`${name}@odata.type`];
   if (typeof type !== 'string' || !/^#?Collection\(/i.test(type)) {
     throw refusals.invalidRequest(`The value of field '${name}' is an array without '${name}@odata.type'`);
   }
 }
 
-async function requireAcceptable(
+async function requireValidValue(
   write: LibraryWrite,
   item: Item | undefined,
   column: Column,
   value: unknown,
 ): Promise<void> {
   if (isLookup(column)) {
-    const wanted = [value].flat() as number[];
-    const found = await findTargets(write.db, write.list, column, wanted);
-    if (wanted.some((number) => !found.has(number))) {
+    const rowNumbers = [value].flat() as number[];
+    const targets = await findLookupTargets(write.db, write.list, column, rowNumbers);
+    if (rowNumbers.some((number) => !targets.has(number))) {
       throw refusals.invalidRequest(`Field '${column.name}' names a row that is not there`);
     }
   }

@@ -41,12 +41,12 @@ const refused: [kind: string, given: unknown][] = [
   ['hyperlinkOrPicture', { Url: `https://example.org/${'x'.repeat(255)}` }],
 ];
 
-describe('values of columns', () => {
-  it.each(accepted)('of the kind %s take %j', (kind, given, kept, settings) => {
+describe('column values', () => {
+  it.each(accepted)('of type %s accept %j', (kind, given, kept, settings) => {
     expect(normalizeValue(column(kind, settings), given)).toEqual(kept);
   });
 
-  it.each(refused)('of the kind %s refuse %j', (kind, given) => {
+  it.each(refused)('of type %s refuse %j', (kind, given) => {
     expect(() => normalizeValue(column(kind), given)).toThrow("The value of field 'Site' is not valid");
   });
 });

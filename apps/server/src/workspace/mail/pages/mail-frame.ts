@@ -1,37 +1,41 @@
-import type { Speech } from '@tideform/i18n';
+import type { Locale } from '@tideform/i18n';
 import { type Html, html } from '../../../pages/html.ts';
 import { mark } from '../../../pages/mark.ts';
-import { wantedSpeech } from '../../../pages/wanted-speech.ts';
-import { wholePage } from '../../../pages/whole-page.ts';
+import { renderPage } from '../../../pages/render-page.ts';
+import { getRequestLocale } from '../../../pages/request-locale.ts';
 import { type MailMessages, mailMessages } from './mail.messages.ts';
 
-/** Path below which the pages of the mail lie. */
+/** Path prefix of the mail pages. */
 export const mailPath = '/workspace/mail';
 
+/** A folder on the mail pages. */
 export type MailView = 'inbox' | 'sent' | 'outside';
 
-/** Who reads, and what there is to read besides. */
+/** The signed-in person, as the frame shows them. */
 export interface MailReader {
   readonly name: string;
   readonly address: string;
   readonly unreadCount: number;
-  /** An administrator sees what nothing takes to the outside. */
-  readonly seesOutside: boolean;
+  /** Whether the person, as an administrator, sees mail to external recipients that isn't relayed. */
+  readonly canSeeOutside: boolean;
 }
 
-/** No script at all, nothing from elsewhere; messages are shown in a frame with a policy of its own. */
-export const mailPolicy =
+/**
+ * Content Security Policy of the mail pages: no scripts, no external content. Messages are shown in a frame with its
+ * own policy.
+ */
+export const contentSecurityPolicy =
   "default-src 'none'; style-src 'self'; img-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** A language, and what the pages say in it. */
-export interface MailSpeech {
-  readonly speech: Speech;
+/** Locale and messages of the mail pages. */
+export interface MailLocale {
+  readonly locale: Locale;
   readonly messages: MailMessages;
 }
 
-export async function mailSpeech(acceptLanguage: string | undefined): Promise<MailSpeech> {
-  const speech = wantedSpeech(acceptLanguage);
-  return { speech, messages: await mailMessages.read(speech) };
+export async function loadMailLocale(acceptLanguage: string | undefined): Promise<MailLocale> {
+  const locale = getRequestLocale(acceptLanguage);
+  return { locale, messages: await mailMessages.read(locale) };
 }
 
 const paths: Readonly<Record<MailView, string>> = {
@@ -40,42 +44,42 @@ const paths: Readonly<Record<MailView, string>> = {
   outside: `${mailPath}/outside`,
 };
 
-export function pathOfView(view: MailView): string {
+export function getViewPath(view: MailView): string {
   return paths[view];
 }
 
-/** A whole page of the mail around its content; without a reader it has no folders. */
-export function mailFrame(
-  said: MailSpeech,
+/** Renders a complete page around its content; without a reader, it has no folders. */
+export function renderMailFrame(
+  pageLocale: MailLocale,
   title: string,
   content: Html,
   reader?: MailReader,
   current?: MailView,
 ): string {
-  const { speech, messages } = said;
+  const { locale, messages } = pageLocale;
   const stylesheet = `${mailPath}/mail.css`;
-  return wholePage(
-    { title: `${title} · ${messages.name}`, stylesheet, speech },
+  return renderPage(
+    { title: `${title} · ${messages.name}`, stylesheet, locale },
     html`<a class="skip" href="#content">${messages.skip}</a>
 <header>
 <p class="brand">${mark} ${messages.name}</p>
-${reader && readerLine(reader, messages)}
+${reader && renderReader(reader, messages)}
 </header>
-${reader && folderList(reader, messages, current)}
+${reader && renderFolders(reader, messages, current)}
 <main id="content">
 ${content}
 </main>`,
   );
 }
 
-function readerLine({ name, address }: MailReader, messages: MailMessages): Html {
+function renderReader({ name, address }: MailReader, messages: MailMessages): Html {
   return html`<p class="reader"><span><strong>${name}</strong> <span class="quiet">${address}</span></span>
 <a href="${mailPath}/sign-in">${messages.switchAccount}</a></p>`;
 }
 
-function folderList(reader: MailReader, messages: MailMessages, current: MailView | undefined): Html {
-  const shown = (['inbox', 'sent', 'outside'] as const).filter((view) => view !== 'outside' || reader.seesOutside);
-  const links = shown.map((view) => {
+function renderFolders(reader: MailReader, messages: MailMessages, current: MailView | undefined): Html {
+  const views = (['inbox', 'sent', 'outside'] as const).filter((view) => view !== 'outside' || reader.canSeeOutside);
+  const links = views.map((view) => {
     const count =
       view === 'inbox' &&
       reader.unreadCount > 0 &&

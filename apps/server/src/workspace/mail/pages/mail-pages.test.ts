@@ -7,7 +7,7 @@ import { type IdentityServer, startIdentity } from '../../../testing/start-ident
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { addAdministrator } from '../../directory/add-team.ts';
 import { findPerson } from '../../directory/people-store.ts';
-import { post } from '../post.ts';
+import { deliverMail } from '../deliver-mail.ts';
 
 const password = 'low tide at dawn';
 let db: TestDatabase;
@@ -42,35 +42,35 @@ async function signIn(person: AddedPerson): Promise<Page> {
   return browser.submit(await open('/workspace/mail'), { account: person.account, password });
 }
 
-const to = (...addresses: string[]) => addresses.map((address) => ({ emailAddress: { address } }));
+const toRecipients = (...addresses: string[]) => addresses.map((address) => ({ emailAddress: { address } }));
 
 async function send(from: AddedPerson, message: MailMessage): Promise<void> {
   const sender = await findPerson(db.database, from.id);
   if (!sender) throw new Error('Nobody sends');
-  await post({ database: db.database, now: () => now }, { sender, message, isSaved: true });
+  await deliverMail({ database: db.database, now: () => now }, { sender, message, isSaved: true });
 }
 
-const linksOf = (page: Page, pattern: RegExp) =>
+const findLinks = (page: Page, pattern: RegExp) =>
   [...page.text.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? '').filter((href) => pattern.test(href));
 async function openFirst(folder: Page): Promise<Page> {
-  return open(linksOf(folder, /messages/)[0] ?? '');
+  return open(findLinks(folder, /messages/)[0] ?? '');
 }
 
-describe('the mail of the workspace', () => {
-  it('asks who reads it, and comes back to an empty inbox', async () => {
-    const asked = await open('/workspace/mail');
-    expect(asked.text).toContain('Sign in');
-    const page = await browser.submit(asked, { account: ben.account, password });
+describe('mail pages', () => {
+  it('require sign-in, then return to an empty inbox', async () => {
+    const signInPage = await open('/workspace/mail');
+    expect(signInPage.text).toContain('Sign in');
+    const page = await browser.submit(signInPage, { account: ben.account, password });
     expect(page.url).toBe(`${server.origin}/workspace/mail`);
     expect(page.text).toContain('No messages');
     expect(page.text).toContain('Ben Tester');
   });
 
-  it('shows what came and what was sent; opening a mail makes it read', async () => {
+  it('show received and sent mail; opening a message marks it as read', async () => {
     await send(ada, {
       subject: 'High <water>',
       body: { contentType: 'text', content: 'At six & at noon' },
-      toRecipients: to(ben.account),
+      toRecipients: toRecipients(ben.account),
     });
     const inbox = await signIn(ben);
     expect(inbox.text).toContain('High &lt;water&gt;');
@@ -83,7 +83,7 @@ describe('the mail of the workspace', () => {
     expect((await open('/workspace/mail/sent')).text).toContain(`To ${ben.account}`);
   });
 
-  it('shows HTML in a frame that runs and fetches nothing, with the pictures that came along', async () => {
+  it('show HTML with inline images in a frame that blocks scripts and requests', async () => {
     const file = {
       '@odata.type': '#microsoft.graph.fileAttachment' as const,
       contentType: 'image/png',
@@ -91,7 +91,7 @@ describe('the mail of the workspace', () => {
     };
     const content = '<script>alert(1)</script><img src="cid:logo"><img src="https://spy.example/x.png">';
     const attachments = [{ ...file, name: 'logo.png', isInline: true, contentId: 'logo' }];
-    await send(ada, { body: { contentType: 'HTML', content }, toRecipients: to(ben.account), attachments });
+    await send(ada, { body: { contentType: 'HTML', content }, toRecipients: toRecipients(ben.account), attachments });
     const mail = await openFirst(await signIn(ben));
     expect(mail.text).not.toContain('<script>');
     expect(mail.text).toMatch(/<iframe [^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"/);
@@ -104,19 +104,19 @@ describe('the mail of the workspace', () => {
     expect(frame.text).toContain('src="data:image/png;base64,aGk="');
   });
 
-  it('gives attachments as downloads, whatever they call themselves', async () => {
+  it('send attachments as downloads, whatever their type', async () => {
     const file = { '@odata.type': '#microsoft.graph.fileAttachment' as const, contentType: 'text/html' };
     const attachments = [{ ...file, name: 'tide "1".html', contentBytes: Buffer.from('<script>').toString('base64') }];
-    await send(ada, { toRecipients: to(ben.account), attachments });
+    await send(ada, { toRecipients: toRecipients(ben.account), attachments });
     const mail = await openFirst(await signIn(ben));
-    const reply = await open(linksOf(mail, /attachments/)[0] ?? '');
+    const reply = await open(findLinks(mail, /attachments/)[0] ?? '');
     expect([reply.status, reply.text]).toEqual([200, '<script>']);
     expect(reply.headers.get('content-type')).toBe('application/octet-stream');
     expect(reply.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''tide%20%221%22.html");
   });
 
-  it('is nobody else’s', async () => {
-    await send(ada, { subject: 'Secret tide', toRecipients: to(ben.account) });
+  it("refuse other people's mail", async () => {
+    await send(ada, { subject: 'Secret tide', toRecipients: toRecipients(ben.account) });
     const path = new URL((await openFirst(await signIn(ben))).url).pathname;
     for (const person of [ada, eve]) {
       browser = openHttpBrowser(() => false);
@@ -129,8 +129,8 @@ describe('the mail of the workspace', () => {
     }
   });
 
-  it('shows an administrator what nothing takes outside, of their own organisation only', async () => {
-    await send(ben, { subject: 'Far away', toRecipients: to('crew@elsewhere.example') });
+  it('show administrators the mail to external recipients of their own organization only', async () => {
+    await send(ben, { subject: 'Far away', toRecipients: toRecipients('crew@elsewhere.example') });
     await signIn(ada);
     const outside = await open('/workspace/mail/outside');
     expect(outside.text).toContain('Far away');
@@ -147,11 +147,11 @@ describe('the mail of the workspace', () => {
     }
   });
 
-  it('turns the page of a full folder', async () => {
-    for (let at = 0; at < 51; at++) await send(ada, { subject: `Tide ${at}`, toRecipients: to(ben.account) });
+  it('page through a full folder', async () => {
+    for (let at = 0; at < 51; at++) await send(ada, { subject: `Tide ${at}`, toRecipients: toRecipients(ben.account) });
     const first = await signIn(ben);
-    expect(linksOf(first, /messages/)).toHaveLength(50);
-    const second = await open((linksOf(first, /page=2/)[0] ?? '').replaceAll('&amp;', '&'));
-    expect(linksOf(second, /messages/)).toHaveLength(1);
+    expect(findLinks(first, /messages/)).toHaveLength(50);
+    const second = await open((findLinks(first, /page=2/)[0] ?? '').replaceAll('&amp;', '&'));
+    expect(findLinks(second, /messages/)).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { type MessagesOf, responderMessages } from '@tideform/i18n';
 
-/** Texts of the workspace's mail. */
+/** Messages of the mail pages. */
 export const mailMessages = responderMessages({
   name: {
     en: 'Workspace mail',

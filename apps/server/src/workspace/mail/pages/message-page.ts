@@ -1,59 +1,69 @@
 import type { Recipient } from '@tideform/graph';
-import { directionOf } from '@tideform/i18n';
-import { formatWholeMoment } from '../../../pages/format-moment.ts';
+import { getDirection } from '@tideform/i18n';
 import { formatSize } from '../../../pages/format-size.ts';
+import { formatDateTime } from '../../../pages/format-time.ts';
 import { type Html, html } from '../../../pages/html.ts';
 import { isHtml } from '../body-text.ts';
 import type { Attachment, MailboxItem } from '../mail.ts';
-import { senderOf } from '../relay/return-to-sender.ts';
-import { type MailReader, type MailSpeech, type MailView, mailFrame, mailPath, pathOfView } from './mail-frame.ts';
+import { getDisplayedSender } from '../relay/send-bounce.ts';
+import {
+  getViewPath,
+  type MailLocale,
+  type MailReader,
+  type MailView,
+  mailPath,
+  renderMailFrame,
+} from './mail-frame.ts';
 
-export interface MessagePage {
-  readonly said: MailSpeech;
+export interface MessagePageOptions {
+  readonly pageLocale: MailLocale;
   readonly reader: MailReader;
   readonly item: MailboxItem;
   readonly attachments: readonly Attachment[];
 }
 
-const viewOf = { inbox: 'inbox', sentitems: 'sent', outside: 'outside' } as const satisfies Record<string, MailView>;
+const viewOfFolder = { inbox: 'inbox', sentitems: 'sent', outside: 'outside' } as const satisfies Record<
+  string,
+  MailView
+>;
 
-/** One mail: who, when, its attachments, and its text; HTML in a frame that runs and fetches nothing. */
-export function messagePage({ said, reader, item, attachments }: MessagePage): string {
-  const { speech, messages } = said;
-  const { letter } = item;
-  const view = viewOf[item.folder];
-  const subject = letter.subject || messages.noSubject;
-  const from = senderOf(letter, item.sender);
-  const back = directionOf(speech.language) === 'rtl' ? '→' : '←';
-  const content = html`<p class="back"><a href="${pathOfView(view)}">${back} ${messages.views[view]}</a></p>
+/** Renders one message: sender, recipients, date, attachments and text. HTML is shown in a sandboxed frame. */
+export function renderMessagePage({ pageLocale, reader, item, attachments }: MessagePageOptions): string {
+  const { locale, messages } = pageLocale;
+  const { letter: message } = item;
+  const view = viewOfFolder[item.folder];
+  const subject = message.subject || messages.noSubject;
+  const from = getDisplayedSender(message, item.sender);
+  const back = getDirection(locale.language) === 'rtl' ? '→' : '←';
+  const content = html`<p class="back"><a href="${getViewPath(view)}">${back} ${messages.views[view]}</a></p>
 <article>
 <h1 dir="auto">${subject}</h1>
 <dl>
-${line(messages.from, html`${from.name} <span class="quiet">${from.address}</span>`)}
-${line(messages.to, people(letter.toRecipients))}
-${line(messages.cc, people(letter.ccRecipients))}
-${item.folder !== 'inbox' && line(messages.bcc, people(letter.bccRecipients))}
-${line(messages.replyTo, people(letter.replyTo))}
-${line(messages.sent, html`<time datetime="${item.sentAt.toISOString()}">${formatWholeMoment(item.sentAt, speech)}</time>`)}
+${renderDetail(messages.from, html`${from.name} <span class="quiet">${from.address}</span>`)}
+${renderDetail(messages.to, renderRecipients(message.toRecipients))}
+${renderDetail(messages.cc, renderRecipients(message.ccRecipients))}
+${item.folder !== 'inbox' && renderDetail(messages.bcc, renderRecipients(message.bccRecipients))}
+${renderDetail(messages.replyTo, renderRecipients(message.replyTo))}
+${renderDetail(messages.sent, html`<time datetime="${item.sentAt.toISOString()}">${formatDateTime(item.sentAt, locale)}</time>`)}
 </dl>
-${attachments.length > 0 && attachmentList(said, item, attachments)}
-${bodyOf(messages, item, subject)}
+${attachments.length > 0 && renderAttachments(pageLocale, item, attachments)}
+${renderBody(messages, item, subject)}
 </article>`;
-  return mailFrame(said, subject, content, reader, view);
+  return renderMailFrame(pageLocale, subject, content, reader, view);
 }
 
-function bodyOf(messages: MailSpeech['messages'], { id, letter }: MailboxItem, subject: string): Html {
-  const { body } = letter;
+function renderBody(messages: MailLocale['messages'], { id, letter: message }: MailboxItem, subject: string): Html {
+  const { body } = message;
   if (body === undefined || body.content.trim() === '') return html`<p class="quiet">${messages.noText}</p>`;
   if (!isHtml(body)) return html`<div class="text" dir="auto">${body.content}</div>`;
   return html`<iframe title="${messages.textOf({ subject })}" src="${mailPath}/messages/${id}/body" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`;
 }
 
-function line(label: string, value: Html | undefined): Html | undefined {
+function renderDetail(label: string, value: Html | undefined): Html | undefined {
   return value && html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
 }
 
-function people(recipients: readonly Recipient[] = []): Html | undefined {
+function renderRecipients(recipients: readonly Recipient[] = []): Html | undefined {
   if (recipients.length === 0) return undefined;
   const all = recipients.map(({ emailAddress: { name, address } }) =>
     name && name !== address
@@ -63,14 +73,14 @@ function people(recipients: readonly Recipient[] = []): Html | undefined {
   return html`${all}`;
 }
 
-function attachmentList(
-  { speech, messages }: MailSpeech,
+function renderAttachments(
+  { locale, messages }: MailLocale,
   { id }: MailboxItem,
   attachments: readonly Attachment[],
 ): Html {
   const files = attachments.map(
     (file) =>
-      html`<li><a href="${mailPath}/messages/${id}/attachments/${file.id}" download="${file.name}">${file.name} <span class="quiet">${formatSize(file.size, speech)}</span></a></li>`,
+      html`<li><a href="${mailPath}/messages/${id}/attachments/${file.id}" download="${file.name}">${file.name} <span class="quiet">${formatSize(file.size, locale)}</span></a></li>`,
   );
   return html`<h2 class="unseen">${messages.attachments}</h2><ul class="files">${files}</ul>`;
 }

@@ -1,16 +1,16 @@
 import { createTransport } from 'nodemailer';
 import type { Database } from '../../../database/connect.ts';
 import { toMailOptions } from '../compose.ts';
-import { readAttachments } from '../mail-store.ts';
-import type { MailRelay } from '../post.ts';
-import { claimRelay, endRelay, noteFailure, type Relay } from './relays-store.ts';
-import { returnToSender } from './return-to-sender.ts';
+import type { MailRelay } from '../deliver-mail.ts';
+import { loadAttachments } from '../mail-store.ts';
+import { claimRelay, deleteRelay, type Relay, recordFailure } from './relays-store.ts';
+import { sendBounce } from './send-bounce.ts';
 
-/** The SMTP server that takes mail to the outside, and in whose name. */
+/** SMTP server for mail to external recipients. */
 export interface SmtpConfig {
   /** `smtp://user:password@host:587` or `smtps://…`. */
   readonly url: string;
-  /** Address that mail comes from; people answer to the one who wrote it. */
+  /** From address of all mail. Replies go to the author. */
   readonly from: string;
 }
 
@@ -21,23 +21,25 @@ export interface RelayOptions {
   readonly report: (error: Error) => void;
 }
 
-export interface RunningRelay extends MailRelay {
-  /** Works off what is due. */
+/** A mail relay that is running. */
+export interface OpenMailRelay extends MailRelay {
+  /** Sends all mail that is due. */
   runDue(): Promise<void>;
-  /** Lets what is under way come to its end. */
+  /** Stops sending, after the current mail. */
   close(): Promise<void>;
 }
 
-const MOST_ATTEMPTS = 10;
+const MAX_ATTEMPTS = 10;
 const POLL_MS = 5000;
 
 /**
- * Takes mail out of the workspace. What is to be taken lies in the database: it survives a restart, and several processes
- * share the work. An attempt that fails is repeated, later each time, for about a day; then the sender is told.
+ * Sends mail to external recipients by SMTP. Pending mail is stored in the database, so that it survives restarts and
+ * several processes can share the work. A failed attempt is repeated with increasing delays for about a day; then the
+ * sender gets a mail.
  */
-export function openMailRelay(options: RelayOptions): RunningRelay {
+export function openMailRelay(options: RelayOptions): OpenMailRelay {
   const transport = createTransport({ url: options.smtp.url, connectionTimeout: 10_000, socketTimeout: 30_000 });
-  const take = (relay: Relay) => takeOver(options, transport, relay);
+  const send = (relay: Relay) => sendRelay(options, transport, relay);
   let running: Promise<void> | undefined;
   let isClosed = false;
 
@@ -45,7 +47,7 @@ export function openMailRelay(options: RelayOptions): RunningRelay {
     while (!isClosed) {
       const relay = await claimRelay(options.database, options.now());
       if (relay === undefined) return;
-      await take(relay);
+      await send(relay);
     }
   }
 
@@ -70,17 +72,17 @@ export function openMailRelay(options: RelayOptions): RunningRelay {
   };
 }
 
-async function takeOver(
+async function sendRelay(
   { database, smtp, now }: RelayOptions,
   transport: ReturnType<typeof createTransport>,
   relay: Relay,
 ): Promise<void> {
-  const { sender, letter, mailId, sentAt } = relay;
+  const { sender, letter: message, mailId, sentAt } = relay;
   const options = toMailOptions({
     mailId,
-    letter,
+    message,
     sentAt,
-    attachments: await readAttachments(database, mailId),
+    attachments: await loadAttachments(database, mailId),
     from: { name: sender.displayName, address: smtp.from },
     replyTo: sender.mail ?? sender.userPrincipalName,
   });
@@ -88,9 +90,9 @@ async function takeOver(
     await transport.sendMail({ ...options, envelope: { from: smtp.from, to: [relay.address] } });
   } catch (error) {
     const { message, responseCode = 0 } = error as Error & { responseCode?: number };
-    // RFC 5321 §4.2.1: 5yz is final; everything else may be better later.
-    if (responseCode < 500 && relay.attempts < MOST_ATTEMPTS) return noteFailure(database, relay, message);
-    await returnToSender(database, relay, message, now());
+    // RFC 5321 §4.2.1: 5yz replies are permanent; other errors may be temporary.
+    if (responseCode < 500 && relay.attempts < MAX_ATTEMPTS) return recordFailure(database, relay, message);
+    await sendBounce(database, relay, message, now());
   }
-  await endRelay(database, relay);
+  await deleteRelay(database, relay);
 }

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { findAnyFreePort } from '../../../free-port.ts';
-import { graphOf } from '../../testing/graph-of.ts';
+import { createClientFor } from '../../testing/create-client-for.ts';
 import { openTestWorkspace, type TestWorkspace } from '../../testing/open-workspace.ts';
+import { deliverMail } from '../deliver-mail.ts';
 import { listMailbox } from '../mail-store.ts';
-import { post } from '../post.ts';
-import { openMailRelay, type RunningRelay } from './open-relay.ts';
+import { type OpenMailRelay, openMailRelay } from './open-relay.ts';
 
-interface Taken {
+interface ReceivedMail {
   readonly from: string | undefined;
   readonly to: readonly string[];
   readonly text: string;
@@ -17,10 +17,10 @@ interface Taken {
 
 let workspace: TestWorkspace;
 let smtp: { server: SMTPServer; url: string } | undefined;
-let relay: RunningRelay;
+let relay: OpenMailRelay;
 let now: Date;
-let taken: Taken[];
-/** What the server says to a recipient: 250 is fine. */
+let received: ReceivedMail[];
+/** SMTP reply code for a recipient; 250 means success. */
 let codes: number[];
 const failures: Error[] = [];
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await sql`delete from workspace.mails`.execute(workspace.database);
-  [taken, codes, now] = [[], [], new Date('2026-06-10T12:00:00Z')];
+  [received, codes, now] = [[], [], new Date('2026-06-10T12:00:00Z')];
   smtp = await listen();
   relay = start(smtp.url);
 });
@@ -43,7 +43,7 @@ afterEach(async () => {
 
 afterAll(() => workspace.close());
 
-function start(url: string): RunningRelay {
+function start(url: string): OpenMailRelay {
   const { database } = workspace;
   const report = (error: Error) => failures.push(error);
   return openMailRelay({ database, smtp: { url, from: 'forms@tideform.example' }, now: () => now, report });
@@ -62,7 +62,11 @@ async function listen(): Promise<{ server: SMTPServer; url: string }> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const from = envelope.mailFrom === false ? undefined : envelope.mailFrom.address;
-        taken.push({ from, to: envelope.rcptTo.map(({ address }) => address), text: Buffer.concat(chunks).toString() });
+        received.push({
+          from,
+          to: envelope.rcptTo.map(({ address }) => address),
+          text: Buffer.concat(chunks).toString(),
+        });
         done();
       });
     },
@@ -79,29 +83,29 @@ async function stop(): Promise<void> {
   if (server) await new Promise<void>((resolve) => server.close(resolve));
 }
 
-const to = (...addresses: string[]) => addresses.map((address) => ({ emailAddress: { address } }));
+const toRecipients = (...addresses: string[]) => addresses.map((address) => ({ emailAddress: { address } }));
 
-/** Sends without waking the relay: the test decides when it runs. */
+/** Sends a mail without waking the relay, so that the test decides when it runs. */
 async function send(more: object = {}): Promise<void> {
   const message = {
     subject: 'High water',
     body: { contentType: 'html', content: '<p>At six</p>' },
-    toRecipients: to('crew@elsewhere.example'),
+    toRecipients: toRecipients('crew@elsewhere.example'),
     ...more,
   };
   const { database, owner: sender } = workspace;
   const ports = { database, now: () => now, relay: { wake: () => {} } };
-  await post(ports, { sender, message, isSaved: true });
+  await deliverMail(ports, { sender, message, isSaved: true });
 }
 
-const waiting = async () =>
+const listPending = async () =>
   (
     await sql<{ address: string; attempts: number }>`select address, attempts from workspace.mail_relays`.execute(
       workspace.database,
     )
   ).rows;
 
-it('takes mail to addresses outside, in its own name, with answers to whoever wrote', async () => {
+it('sends mail to external recipients from its own address, with replies to the author', async () => {
   const { member, owner } = workspace;
   const file = {
     '@odata.type': '#microsoft.graph.fileAttachment' as const,
@@ -109,61 +113,61 @@ it('takes mail to addresses outside, in its own name, with answers to whoever wr
     contentType: 'text/plain',
   };
   await send({
-    ccRecipients: to(member.mail ?? ''),
-    bccRecipients: to('secret@elsewhere.example'),
+    ccRecipients: toRecipients(member.mail ?? ''),
+    bccRecipients: toRecipients('secret@elsewhere.example'),
     attachments: [{ ...file, contentBytes: Buffer.from('low and high').toString('base64') }],
   });
   await relay.runDue();
-  expect(taken.map(({ to: recipients }) => recipients).toSorted()).toEqual([
+  expect(received.map(({ to: recipients }) => recipients).toSorted()).toEqual([
     ['crew@elsewhere.example'],
     ['secret@elsewhere.example'],
   ]);
-  for (const { from, text } of taken) {
+  for (const { from, text } of received) {
     expect(from).toBe('forms@tideform.example');
     expect(text).toMatch(/^From: Ada Lovelace <forms@tideform\.example>/m);
     expect(text).toContain(`Reply-To: ${owner.mail}`);
     expect(text).toContain(Buffer.from('low and high').toString('base64'));
     expect(text).not.toContain('secret@');
   }
-  expect(await waiting()).toEqual([]);
+  expect(await listPending()).toEqual([]);
   expect(await listMailbox(workspace.database, { ownerId: member.id })).toHaveLength(1);
   expect(await listMailbox(workspace.database, { outsideOf: owner.tenantId })).toEqual([]);
 });
 
-it('tries again later, and after a restart, what the server could not take', async () => {
+it('retries later, and after a restart, what the server refused temporarily', async () => {
   codes = [451];
   await send();
   await relay.runDue();
-  expect([taken.length, await waiting()]).toEqual([0, [{ address: 'crew@elsewhere.example', attempts: 1 }]]);
+  expect([received.length, await listPending()]).toEqual([0, [{ address: 'crew@elsewhere.example', attempts: 1 }]]);
   await relay.runDue();
-  expect(taken).toEqual([]);
+  expect(received).toEqual([]);
   await relay.close();
   await stop();
   now = new Date(now.getTime() + 61_000);
   smtp = await listen();
   relay = start(smtp.url);
   await relay.runDue();
-  expect(taken).toHaveLength(1);
-  expect(await waiting()).toEqual([]);
+  expect(received).toHaveLength(1);
+  expect(await listPending()).toEqual([]);
 });
 
-it('keeps mail while no server answers', async () => {
+it('keeps mail while no server responds', async () => {
   await stop();
   await send();
   await relay.runDue();
-  expect(await waiting()).toEqual([{ address: 'crew@elsewhere.example', attempts: 1 }]);
+  expect(await listPending()).toEqual([{ address: 'crew@elsewhere.example', attempts: 1 }]);
 });
 
-it('tells the sender at once of an address that does not exist, and after a day of one that never worked', async () => {
+it('notifies the sender at once of an unknown address, and after a day of one that never worked', async () => {
   codes = [550];
   await send();
   await relay.runDue();
-  const graph = graphOf(workspace, workspace.owner);
+  const graph = createClientFor(workspace, workspace.owner);
   const inbox = () => graph.page(operations.listFolderMessages, { folderId: 'inbox' });
   expect((await inbox()).rows).toMatchObject([
     { subject: 'Undeliverable: High water', from: { emailAddress: { address: 'postmaster@contoso.test' } } },
   ]);
-  expect(await waiting()).toEqual([]);
+  expect(await listPending()).toEqual([]);
 
   await stop();
   await send();
@@ -171,16 +175,16 @@ it('tells the sender at once of an address that does not exist, and after a day 
     await relay.runDue();
     now = new Date(now.getTime() + 6 * 3_600_000);
   }
-  expect(await waiting()).toEqual([]);
+  expect(await listPending()).toEqual([]);
   expect((await inbox()).rows).toHaveLength(2);
 });
 
-it('gives one mail to one of two processes', async () => {
+it('sends a mail only once when two processes run', async () => {
   const other = start(smtp?.url ?? '');
-  await send({ toRecipients: to('a@elsewhere.example', 'b@elsewhere.example', 'c@elsewhere.example') });
+  await send({ toRecipients: toRecipients('a@elsewhere.example', 'b@elsewhere.example', 'c@elsewhere.example') });
   await Promise.all([relay.runDue(), other.runDue()]);
   await other.close();
-  expect(taken.flatMap(({ to: recipients }) => recipients).toSorted()).toEqual([
+  expect(received.flatMap(({ to: recipients }) => recipients).toSorted()).toEqual([
     'a@elsewhere.example',
     'b@elsewhere.example',
     'c@elsewhere.example',

@@ -1,23 +1,23 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import type { DirectoryTables } from '../../directory/directory-tables.ts';
-import type { Letter, MailboxItem } from '../mail.ts';
+import type { MailboxItem, StoredMessage } from '../mail.ts';
 
-/** A mail on its way to one address outside of the workspace. */
+/** A mail to one external address, to be sent. */
 export interface Relay {
   readonly mailId: string;
   readonly address: string;
-  /** This one included. */
+  /** Number of attempts, including the current one. */
   readonly attempts: number;
   readonly tenantId: string;
   readonly sender: MailboxItem['sender'];
-  readonly letter: Letter;
+  readonly letter: StoredMessage;
   readonly sentAt: Date;
 }
 
 /**
- * Takes one relay that is due, so that no other process has it. Should this process die, the relay is due again after the
- * wait for its next attempt.
+ * Claims a relay that is due, so that no other process sends it. If this process dies, the relay is due again at its
+ * next attempt.
  */
 export async function claimRelay(database: Database, now: Date): Promise<Relay | undefined> {
   const { rows } = await sql<Relay>`
@@ -41,8 +41,8 @@ export async function claimRelay(database: Database, now: Date): Promise<Relay |
   return rows[0];
 }
 
-/** Nothing more is to be done: it was taken over, or given up. */
-export async function endRelay(database: Database, { mailId, address }: Relay): Promise<void> {
+/** Deletes a relay after it was sent or given up. */
+export async function deleteRelay(database: Database, { mailId, address }: Relay): Promise<void> {
   await database
     .withTables<DirectoryTables>()
     .deleteFrom('workspace.mail_relays')
@@ -51,8 +51,8 @@ export async function endRelay(database: Database, { mailId, address }: Relay): 
     .execute();
 }
 
-/** Notes why an attempt failed; the next one is due already. */
-export async function noteFailure(database: Database, { mailId, address }: Relay, error: string): Promise<void> {
+/** Records why an attempt failed. The next attempt is already scheduled. */
+export async function recordFailure(database: Database, { mailId, address }: Relay, error: string): Promise<void> {
   await database
     .withTables<DirectoryTables>()
     .updateTable('workspace.mail_relays')

@@ -11,8 +11,11 @@ import '@pnp/graph/teams/index.js';
 import '@pnp/graph/users/index.js';
 import { BearerToken, BrowserFetchWithRetry, DefaultParse } from '@pnp/queryable';
 
-/** PnP's client for somebody. @param graphBaseUrl with `/v1.0` */
-export function openPnp(graphBaseUrl: string, token: string): GraphFI {
+/**
+ * Creates a PnPjs client with a person's token.
+ * @param graphBaseUrl URL with `/v1.0`
+ */
+export function createPnp(graphBaseUrl: string, token: string): GraphFI {
   return graphfi().using(
     DefaultHeaders(),
     DefaultInit(graphBaseUrl),

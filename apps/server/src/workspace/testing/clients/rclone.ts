@@ -1,23 +1,32 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ClientPlace } from './client-place.ts';
-import { askProgram, runProgram } from './run-program.ts';
+import type { ClientSetup } from './client-setup.ts';
+import { runProgram, tryProgram } from './run-program.ts';
 
-export const hasRclone = (): boolean => askProgram('rclone', 'version') !== undefined;
+export const hasRclone = (): boolean => tryProgram('rclone', 'version') !== undefined;
 
-/** rclone, which knows the drive as `ws:`. Answers what a command of it prints. */
+/** Runs an rclone command, in which the drive is `ws:`. Resolves to its output. */
 export type Rclone = (...args: string[]) => Promise<string>;
 
-/** Sets the unmodified rclone up as its guide says, but for what it must trust and where Microsoft's hosts are. */
-export async function openRclone({ folder, front, driveId, accessToken }: ClientPlace): Promise<Rclone> {
+/** Configures the unmodified rclone as in its guide, except for the trusted certificate and the proxy. */
+export async function openRclone({ folder, front, driveId, accessToken }: ClientSetup): Promise<Rclone> {
   const config = join(folder, 'rclone.conf');
-  const authority = join(folder, 'rclone.pem');
+  const certificateFile = join(folder, 'rclone.pem');
   const token = { access_token: accessToken, token_type: 'Bearer', expiry: '2099-01-01T00:00:00Z' };
   const remote = ['type = onedrive', `token = ${JSON.stringify(token)}`, `drive_id = ${driveId}`];
   await writeFile(config, ['[ws]', ...remote, 'drive_type = documentLibrary', ''].join('\n'));
-  await writeFile(authority, front.certificate);
-  // Small enough that a test's file takes several ranges.
-  const settings = ['--config', config, '--ca-cert', authority, '--onedrive-chunk-size', '320k', '--retries', '1'];
+  await writeFile(certificateFile, front.certificate);
+  // Small enough that test files need several ranges.
+  const settings = [
+    '--config',
+    config,
+    '--ca-cert',
+    certificateFile,
+    '--onedrive-chunk-size',
+    '320k',
+    '--retries',
+    '1',
+  ];
   const environment = { HOME: folder, HTTPS_PROXY: front.proxy };
   return (...args) => runProgram('rclone', [...args, ...settings], environment);
 }

@@ -1,12 +1,12 @@
 import { execFile, spawnSync } from 'node:child_process';
 
-/** A program that hangs is ended: the test then fails with what it had said. */
+/** Programs that hang are killed; the test then fails with their output. */
 const LIMIT_MS = 300_000 * (Number(process.env.LIMIT_FACTOR) || 1);
 
 /**
- * Runs a program to its end with nothing of our own environment but the way to programs. Answers what it printed.
+ * Runs a program with a minimal environment, and resolves to its output.
  *
- * @throws when it fails, with what it printed
+ * @throws when the program fails, with its output
  */
 export function runProgram(
   program: string,
@@ -27,8 +27,8 @@ export function runProgram(
   });
 }
 
-/** What a program says to a question about itself; `undefined` where it is not there or refuses. */
-export function askProgram(program: string, ...args: string[]): string | undefined {
+/** Returns the output of a program such as `--version`; `undefined` if it is missing or fails. */
+export function tryProgram(program: string, ...args: string[]): string | undefined {
   const { status, stdout } = spawnSync(program, args, { encoding: 'utf8' });
   return status === 0 ? stdout : undefined;
 }

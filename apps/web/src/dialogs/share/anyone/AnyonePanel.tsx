@@ -13,21 +13,21 @@ import { useState } from 'react';
 import { type FormShare, type ShareSettings, useShareLinks } from '../../../data/shares/useShareLinks.ts';
 import { useForm } from '../../../data/useForm.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { wordCause } from '../../../failures/word-failure.ts';
+import { formatCause } from '../../../failures/format-failure.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { uiMessages } from '../../../ui/ui.messages.ts';
-import { LendAccountDialog } from '../../lending/LendAccountDialog.tsx';
+import { ConnectAccountDialog } from '../../lending/ConnectAccountDialog.tsx';
 import { useShareStyles } from '../share.styles.ts';
-import type { SharedThing } from '../shared-thing.ts';
+import type { ShareSubject } from '../share-subject.ts';
 import { anyoneMessages } from './anyone.messages.ts';
 import { useAnyoneStyles } from './anyone.styles.ts';
 import { LinkRow } from './LinkRow.tsx';
 import { LinkSettingsDialog } from './LinkSettingsDialog.tsx';
-import { NotSupported } from './NotSupported.tsx';
-import { useWithAccount } from './useWithAccount.ts';
+import { UnsupportedFields } from './UnsupportedFields.tsx';
+import { useAccountOperation } from './useAccountOperation.ts';
 
-/** Links by which anybody answers the form, and what is to be known before one is made. */
-export function AnyonePanel({ shared }: { readonly shared: SharedThing }) {
+/** Share links for anyone, with warnings before the first one is created. */
+export function AnyonePanel({ shared }: { readonly shared: ShareSubject }) {
   const messages = useMessages(anyoneMessages);
   const ui = useMessages(uiMessages);
   const failures = useMessages(failureMessages);
@@ -36,29 +36,29 @@ export function AnyonePanel({ shared }: { readonly shared: SharedThing }) {
   const { teamId, formId, title } = shared;
   const form = useForm(formId);
   const links = useShareLinks(teamId, formId);
-  const [asked, setAsked] = useState<{ readonly what: 'settings' | 'delete'; readonly share?: FormShare }>();
+  const [openDialog, setOpenDialog] = useState<{ readonly what: 'settings' | 'delete'; readonly share?: FormShare }>();
   const [refusal, setRefusal] = useState<string>();
-  const [isBeginning, setBeginning] = useState(false);
-  const account = useWithAccount();
-  const goesBack = useRestoreFocusTarget();
-  const close = () => setAsked(undefined);
+  const [isStarting, setBeginning] = useState(false);
+  const account = useAccountOperation();
+  const restoreFocusProps = useRestoreFocusTarget();
+  const close = () => setOpenDialog(undefined);
   const save = async (settings: ShareSettings) => {
-    const share = asked?.share;
-    const refused = await account.run(() => (share ? links.change(share, settings) : links.create(settings)));
+    const share = openDialog?.share;
+    const refused = await account.run(() => (share ? links.update(share, settings) : links.create(settings)));
     if (refused) return messages.problems[refused];
     close();
     return undefined;
   };
-  // The account first: asked for at the end, it would stand on top of the settings.
-  const begin = () => {
-    if (!links.all || isBeginning) return;
+  // Connects the account first, because otherwise its dialog would cover the settings.
+  const startCreating = () => {
+    if (!links.all || isStarting) return;
     setRefusal(undefined);
     setBeginning(true);
     account
-      .run(links.needsAccount)
+      .run(links.checkAccount)
       .then(
-        (refused) => !refused && setAsked({ what: 'settings' }),
-        (cause) => setRefusal(wordCause(cause, failures)),
+        (refused) => !refused && setOpenDialog({ what: 'settings' }),
+        (cause) => setRefusal(formatCause(cause, failures)),
       )
       .finally(() => setBeginning(false));
   };
@@ -68,7 +68,7 @@ export function AnyonePanel({ shared }: { readonly shared: SharedThing }) {
       .run(() => links.authorize(share))
       .then(
         (refused) => refused && setRefusal(messages.problems[refused]),
-        (cause) => setRefusal(wordCause(cause, failures)),
+        (cause) => setRefusal(formatCause(cause, failures)),
       );
   };
   return (
@@ -78,16 +78,16 @@ export function AnyonePanel({ shared }: { readonly shared: SharedThing }) {
           {messages.text}
         </Body1>
         <Button
-          {...goesBack}
+          {...restoreFocusProps}
           appearance="primary"
           icon={<AddRegular />}
-          disabledFocusable={!links.all || isBeginning}
-          onClick={begin}
+          disabledFocusable={!links.all || isStarting}
+          onClick={startCreating}
         >
           {messages.create}
         </Button>
       </div>
-      {form?.published && <NotSupported schema={form.published.schema} />}
+      {form?.published && <UnsupportedFields schema={form.published.schema} />}
       {form?.confidentialResponses && (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>{messages.confidential}</MessageBarBody>
@@ -101,28 +101,28 @@ export function AnyonePanel({ shared }: { readonly shared: SharedThing }) {
       <Links
         links={links}
         title={title}
-        onSettings={(share) => setAsked({ what: 'settings', share })}
-        onDelete={(share) => setAsked({ what: 'delete', share })}
+        onSettings={(share) => setOpenDialog({ what: 'settings', share })}
+        onDelete={(share) => setOpenDialog({ what: 'delete', share })}
         onAuthorize={authorize}
       />
-      {asked?.what === 'settings' && <LinkSettingsDialog share={asked.share} onClose={close} onSave={save} />}
-      {asked?.what === 'delete' && asked.share && (
+      {openDialog?.what === 'settings' && <LinkSettingsDialog share={openDialog.share} onClose={close} onSave={save} />}
+      {openDialog?.what === 'delete' && openDialog.share && (
         <ConfirmDialog
           isDanger
           title={messages.deleteTitle}
           confirm={ui.delete}
-          onConfirm={() => links.remove(asked.share!)}
+          onConfirm={() => links.remove(openDialog.share!)}
           onClose={close}
         >
           {messages.deleteText}
         </ConfirmDialog>
       )}
       {account.isAsking && (
-        <LendAccountDialog
+        <ConnectAccountDialog
           purpose="files"
           why={messages.whyAccount}
-          onLent={() => account.end(true)}
-          onClose={() => account.end(false)}
+          onConnected={() => account.finish(true)}
+          onClose={() => account.finish(false)}
         />
       )}
     </div>
@@ -146,7 +146,7 @@ function Links(props: {
     return (
       <MessageBar intent="error" layout="multiline">
         <MessageBarBody>
-          {wordCause(cause, failures)} <Button onClick={retry}>{ui.tryAgain}</Button>
+          {formatCause(cause, failures)} <Button onClick={retry}>{ui.tryAgain}</Button>
         </MessageBarBody>
       </MessageBar>
     );

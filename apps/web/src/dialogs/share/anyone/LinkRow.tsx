@@ -9,22 +9,22 @@ import {
 } from '@fluentui/react-icons';
 import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import type { MessagesOf } from '@tideform/i18n';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import type { FormShare } from '../../../data/shares/useShareLinks.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { formatDate, formatDateTime } from '../../../ui/format-date-time.ts';
 import { joinParts } from '../../../ui/join-parts.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
-import { wordDay, wordMoment } from '../../../ui/word-moment.ts';
+import { openingMessages } from '../availability/availability.messages.ts';
 import { EmbedCode } from '../EmbedCode.tsx';
-import { anyoneLink, growingEmbedCode } from '../links.ts';
-import { openingMessages } from '../opening/opening.messages.ts';
+import { createResizingEmbedCode, createShareLink } from '../links.ts';
 import { QrCard } from '../QrCard.tsx';
 import { shareMessages } from '../share.messages.ts';
 import { anyoneMessages } from './anyone.messages.ts';
 import { useAnyoneStyles } from './anyone.styles.ts';
 
-const looks = {
+const appearances = {
   open: { color: 'success', icon: <CheckmarkCircle20Filled primaryFill="var(--colorStatusSuccessForeground1)" /> },
   'not-open-yet': { color: 'informative', icon: <Clock20Regular /> },
   closed: { color: 'informative', icon: <Clock20Regular /> },
@@ -32,10 +32,10 @@ const looks = {
   unauthorized: { color: 'danger', icon: <ErrorCircle20Filled primaryFill="var(--colorStatusDangerForeground1)" /> },
 } as const;
 
-/** One link: what it is called, how it is, what came by it, and what can be done with it. */
+/** Share link with its name, state, usage and actions. */
 export function LinkRow(props: {
   readonly share: FormShare;
-  /** Of the form. */
+  /** Title of the form. */
   readonly title: string;
   readonly onSettings: () => void;
   readonly onAuthorize: () => void;
@@ -47,11 +47,11 @@ export function LinkRow(props: {
   const opening = useMessages(openingMessages);
   const ui = useMessages(uiMessages);
   const styles = useAnyoneStyles();
-  const goesBack = useRestoreFocusTarget();
-  const { locale } = useSpeech();
+  const restoreFocusProps = useRestoreFocusTarget();
+  const { locale } = useLocale();
   const [showsPoster, setShowsPoster] = useState(false);
-  const address = anyoneLink(location.origin, share.code);
-  const { color, icon } = looks[share.state];
+  const address = createShareLink(location.origin, share.code);
+  const { color, icon } = appearances[share.state];
   const isExpired = share.state === 'unauthorized';
   const name = share.name || messages.unnamed;
   return (
@@ -70,7 +70,7 @@ export function LinkRow(props: {
           <Caption1 className={styles.address} dir="ltr" translate="no">
             {address}
           </Caption1>
-          <Caption1 className={styles.quiet}>{joinParts(factsOf(share, messages, opening, locale))}</Caption1>
+          <Caption1 className={styles.quiet}>{joinParts(getFacts(share, messages, opening, locale))}</Caption1>
         </div>
         <div className={styles.actions}>
           <CopyButton text={address}>{ui.copy}</CopyButton>
@@ -83,10 +83,10 @@ export function LinkRow(props: {
             />
           </Tooltip>
           <Tooltip content={messages.settings} relationship="label">
-            <Button {...goesBack} appearance="subtle" icon={<SettingsRegular />} onClick={onSettings} />
+            <Button {...restoreFocusProps} appearance="subtle" icon={<SettingsRegular />} onClick={onSettings} />
           </Tooltip>
           <Tooltip content={ui.delete} relationship="label">
-            <Button {...goesBack} appearance="subtle" icon={<DeleteRegular />} onClick={onDelete} />
+            <Button {...restoreFocusProps} appearance="subtle" icon={<DeleteRegular />} onClick={onDelete} />
           </Tooltip>
         </div>
       </div>
@@ -95,7 +95,7 @@ export function LinkRow(props: {
           <Body1Strong as="p" block className={styles.danger}>
             {messages.expired}
           </Body1Strong>
-          <Button {...goesBack} onClick={onAuthorize}>
+          <Button {...restoreFocusProps} onClick={onAuthorize}>
             {messages.reauthorise}
           </Button>
         </div>
@@ -103,14 +103,14 @@ export function LinkRow(props: {
       {showsPoster && (
         <>
           <QrCard address={address} title={joinParts([title, share.name])} text={shared.qr.anyoneText} />
-          <EmbedCode html={growingEmbedCode(`${address}?embedMode=true`, title)} hint={messages.embedHint} />
+          <EmbedCode html={createResizingEmbedCode(`${address}?embedMode=true`, title)} hint={messages.embedHint} />
         </>
       )}
     </li>
   );
 }
 
-function factsOf(
+function getFacts(
   share: FormShare,
   messages: MessagesOf<typeof anyoneMessages>,
   { facts }: MessagesOf<typeof openingMessages>,
@@ -119,13 +119,13 @@ function factsOf(
   const { createdBy, created, authorizedBy, usage, opensAt, closesAt, mostResponses } = share;
   const { isOncePerDevice, hasPassword, embedOrigins } = share;
   return [
-    messages.made({ name: createdBy, day: wordDay(created, locale) }),
+    messages.made({ name: createdBy, day: formatDate(created, locale) }),
     authorizedBy !== null && authorizedBy !== createdBy && messages.authorizedBy({ name: authorizedBy }),
     messages.submissions({ count: usage.submitted }),
     usage.opened > 0 && messages.opened({ count: usage.opened }),
     usage.waiting > 0 && messages.waiting({ count: usage.waiting }),
-    opensAt !== null && facts.opens({ moment: wordMoment(opensAt, locale) }),
-    closesAt !== null && facts.closes({ moment: wordMoment(closesAt, locale) }),
+    opensAt !== null && facts.opens({ moment: formatDateTime(opensAt, locale) }),
+    closesAt !== null && facts.closes({ moment: formatDateTime(closesAt, locale) }),
     mostResponses !== null && facts.most({ count: mostResponses }),
     isOncePerDevice && messages.oncePerDevice,
     hasPassword && messages.withPassword,

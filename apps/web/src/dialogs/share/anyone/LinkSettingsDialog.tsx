@@ -1,29 +1,29 @@
 import { Field, Input, Switch, Textarea } from '@fluentui/react-components';
-import { sameJson } from '@tideform/engine';
+import { isSameJson } from '@tideform/engine';
 import type { MessagesOf } from '@tideform/i18n';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import type { FormShare, ShareSettings } from '../../../data/shares/useShareLinks.ts';
 import { SavingDialog } from '../../../ui/SavingDialog.tsx';
 import { useAttempt } from '../../../ui/useAttempt.ts';
-import { OpeningFields } from '../opening/OpeningFields.tsx';
+import { AvailabilityFields } from '../availability/AvailabilityFields.tsx';
 import { anyoneMessages } from './anyone.messages.ts';
 import { useAnyoneStyles } from './anyone.styles.ts';
-import { draftOf, findProblem, type LinkDraft, type LinkProblem, settingsOf } from './link-draft.ts';
+import { createDraft, findProblem, type LinkDraft, type LinkProblem, toSettings } from './link-draft.ts';
 
-/** What a builder says of a link: of a new one, or of one that is there. */
+/** Settings of a new or existing share link. */
 export function LinkSettingsDialog(props: {
-  /** `undefined`: it is to be made. */
+  /** Absent for a new link. */
   readonly share?: FormShare | undefined;
-  /** @returns what is to be read when it was not taken */
+  /** @returns the error message if saving failed */
   readonly onSave: (settings: ShareSettings) => Promise<string | undefined>;
   readonly onClose: () => void;
 }) {
   const { share, onSave, onClose } = props;
   const messages = useMessages(anyoneMessages);
   const styles = useAnyoneStyles();
-  const [draft, setDraft] = useState(() => draftOf(share));
-  const [first] = useState(draft);
+  const [draft, setDraft] = useState(() => createDraft(share));
+  const [initialDraft] = useState(draft);
   const [problem, setProblem] = useState<LinkProblem>();
   const [refusal, setRefusal] = useState<string>();
   const { isBusy, error, attempt } = useAttempt();
@@ -36,17 +36,17 @@ export function LinkSettingsDialog(props: {
     const found = findProblem(draft, share);
     setProblem(found);
     setRefusal(undefined);
-    if (!found) void attempt(async () => setRefusal(await onSave(settingsOf(draft))));
+    if (!found) void attempt(async () => setRefusal(await onSave(toSettings(draft))));
   };
-  const said = (field: 'password' | 'embedOrigins') =>
-    problem?.field === field ? { validationMessage: wordProblem(problem, messages.problems) } : {};
+  const getErrorProps = (field: 'password' | 'embedOrigins') =>
+    problem?.field === field ? { validationMessage: formatProblem(problem, messages.problems) } : {};
   return (
     <SavingDialog
       title={share ? messages.form.title : messages.form.newTitle}
       action={share ? messages.form.save : messages.create}
       isBusy={isBusy}
       error={error ?? refusal}
-      isUnsaved={!sameJson(first, draft)}
+      isUnsaved={!isSameJson(initialDraft, draft)}
       onSave={save}
       onClose={onClose}
     >
@@ -59,7 +59,7 @@ export function LinkSettingsDialog(props: {
             onChange={(_, { value }) => change({ name: value })}
           />
         </Field>
-        <OpeningFields
+        <AvailabilityFields
           draft={draft}
           problem={
             problem && problem.field !== 'password' && problem.field !== 'embedOrigins' ? problem.field : undefined
@@ -83,7 +83,7 @@ export function LinkSettingsDialog(props: {
             <Field
               label={messages.form.passwordLabel}
               {...(share?.hasPassword && { hint: messages.form.passwordKept })}
-              {...said('password')}
+              {...getErrorProps('password')}
             >
               <Input
                 type="password"
@@ -107,7 +107,7 @@ export function LinkSettingsDialog(props: {
           label={messages.form.embed}
           hint={messages.form.embedHint}
           className={styles.whole}
-          {...said('embedOrigins')}
+          {...getErrorProps('embedOrigins')}
         >
           <Textarea value={draft.embedOrigins} dir="ltr" onChange={(_, { value }) => change({ embedOrigins: value })} />
         </Field>
@@ -116,6 +116,6 @@ export function LinkSettingsDialog(props: {
   );
 }
 
-function wordProblem(problem: LinkProblem, messages: MessagesOf<typeof anyoneMessages>['problems']): string {
+function formatProblem(problem: LinkProblem, messages: MessagesOf<typeof anyoneMessages>['problems']): string {
   return problem.field === 'embedOrigins' ? messages.embed({ line: problem.line }) : messages.password;
 }

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Links by which anybody answers a form: builders' words. */
+/** Texts for builders about share links for anyone. */
 export const anyoneMessages = memberMessages({
   text: {
     en: 'Anyone with the link can respond without signing in. Responses are saved using the account of the person who created the link.',
@@ -8,7 +8,7 @@ export const anyoneMessages = memberMessages({
     fr: 'Toute personne disposant du lien peut répondre sans se connecter. Les réponses sont enregistrées à l’aide du compte de la personne qui a créé le lien.',
   },
   create: { en: 'Create link', de: 'Link erstellen', fr: 'Créer un lien' },
-  /** Before the person is asked for their account. */
+  /** Shown before the user is asked to connect their account. */
   whyAccount: {
     en: 'Visitors don’t sign in. Their submissions are saved in this team’s library using your account, so the link works only as long as you have permission.',
     de: 'Besucher melden sich nicht an. Ihre Einsendungen werden mit Ihrem Konto in der Bibliothek dieses Teams gespeichert. Der Link funktioniert deshalb nur, solange Sie die Berechtigung haben.',

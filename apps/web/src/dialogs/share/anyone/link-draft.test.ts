@@ -1,6 +1,6 @@
 import type { FormShare } from '@tideform/contract';
 import { expect, it } from 'vitest';
-import { draftOf, findProblem, settingsOf } from './link-draft.ts';
+import { createDraft, findProblem, toSettings } from './link-draft.ts';
 
 const share: FormShare = {
   ...{ id: 's1', code: 'k7Qm', created: '2026-11-12T08:00:00.000Z', createdBy: 'Amira', authorizedBy: 'Amira' },
@@ -13,26 +13,26 @@ const share: FormShare = {
   usage: { opened: 3, submitted: 2, waiting: 0, lastSubmittedAt: null },
 };
 
-it('says of a link again what it was told, and leaves its password', () => {
+it('keeps the settings of a link and its password', () => {
   const { name, opensAt, closesAt, mostResponses, isOncePerDevice, closingText, embedOrigins } = share;
-  expect(settingsOf(draftOf(share))).toEqual({
+  expect(toSettings(createDraft(share))).toEqual({
     ...{ name, opensAt, closesAt, mostResponses, isOncePerDevice, closingText, embedOrigins },
   });
-  expect(findProblem(draftOf(share), share)).toBeUndefined();
+  expect(findProblem(createDraft(share), share)).toBeUndefined();
 });
 
-it('sets no limits that nobody has written, and takes a password away', () => {
-  expect(settingsOf(draftOf(undefined))).toEqual({
+it('sets no empty limits, and removes a password', () => {
+  expect(toSettings(createDraft(undefined))).toEqual({
     ...{ name: '', opensAt: null, closesAt: null, mostResponses: null, isOncePerDevice: false, closingText: null },
     ...{ embedOrigins: [], password: null },
   });
-  expect(settingsOf({ ...draftOf(share), hasPassword: false }).password).toBeNull();
-  expect(settingsOf({ ...draftOf(share), password: 'open sesame' }).password).toBe('open sesame');
+  expect(toSettings({ ...createDraft(share), hasPassword: false }).password).toBeNull();
+  expect(toSettings({ ...createDraft(share), password: 'open sesame' }).password).toBe('open sesame');
 });
 
-it('reads sites as people write them', () => {
+it('parses sites in the usual spellings', () => {
   const embedOrigins = 'www.example.org\n https://a.example/page?x=1\nhttp://localhost:3000';
-  expect(settingsOf({ ...draftOf(undefined), embedOrigins }).embedOrigins).toEqual([
+  expect(toSettings({ ...createDraft(undefined), embedOrigins }).embedOrigins).toEqual([
     'https://www.example.org',
     'https://a.example',
     'http://localhost:3000',
@@ -55,5 +55,5 @@ it.each([
     { field: 'embedOrigins', line: "https://a.example;script-src'*'" },
   ],
 ])('finds what no server would take: %o', (part, problem) => {
-  expect(findProblem({ ...draftOf(undefined), ...part }, undefined)).toEqual(problem);
+  expect(findProblem({ ...createDraft(undefined), ...part }, undefined)).toEqual(problem);
 });

@@ -1,73 +1,73 @@
 import type { FormShare, ShareSettings } from '../../../data/shares/useShareLinks.ts';
 import {
-  findOpeningProblem,
-  type OpeningDraft,
-  type OpeningProblem,
-  openingDraftOf,
-  openingSettingsOf,
-} from '../opening/opening-draft.ts';
+  type AvailabilityDraft,
+  type AvailabilityProblem,
+  createAvailabilityDraft,
+  findAvailabilityProblem,
+  toAvailabilitySettings,
+} from '../availability/availability-draft.ts';
 
-/** Settings of a link as boxes hold them. */
-export interface LinkDraft extends OpeningDraft {
+/** Settings of a share link as form input. */
+export interface LinkDraft extends AvailabilityDraft {
   readonly name: string;
   readonly isOncePerDevice: boolean;
   readonly hasPassword: boolean;
   readonly password: string;
-  /** An origin a line. */
+  /** One origin per line. */
   readonly embedOrigins: string;
 }
 
 export type LinkProblem =
-  | { readonly field: OpeningProblem | 'password' }
+  | { readonly field: AvailabilityProblem | 'password' }
   | { readonly field: 'embedOrigins'; readonly line: string };
 
-/** Shortest password that a link takes. */
-const leastPassword = 4;
+/** Minimum password length. */
+const minPasswordLength = 4;
 
-export const draftOf = (share: FormShare | undefined): LinkDraft => ({
+export const createDraft = (share: FormShare | undefined): LinkDraft => ({
   name: share?.name ?? '',
-  ...openingDraftOf(share),
+  ...createAvailabilityDraft(share),
   isOncePerDevice: share?.isOncePerDevice ?? false,
   hasPassword: share?.hasPassword ?? false,
   password: '',
   embedOrigins: share?.embedOrigins.join('\n') ?? '',
 });
 
-export function settingsOf(draft: LinkDraft): ShareSettings {
+export function toSettings(draft: LinkDraft): ShareSettings {
   const { name, isOncePerDevice, hasPassword, password } = draft;
   return {
     name: name.trim(),
-    ...openingSettingsOf(draft),
+    ...toAvailabilitySettings(draft),
     isOncePerDevice,
-    embedOrigins: linesOf(draft)
-      .map(originOf)
+    embedOrigins: splitLines(draft)
+      .map(parseOrigin)
       .filter((origin) => origin !== undefined),
-    // Nobody can read the old one: an empty box leaves it.
+    // The old password can't be shown, so an empty field keeps it.
     ...(!hasPassword && { password: null }),
     ...(hasPassword && password !== '' && { password }),
   };
 }
 
-/** What no server would take. */
+/** Finds input that the server would reject. */
 export function findProblem(draft: LinkDraft, share: FormShare | undefined): LinkProblem | undefined {
   const { hasPassword, password } = draft;
-  const field = findOpeningProblem(draft);
+  const field = findAvailabilityProblem(draft);
   if (field) return { field };
   const keepsPassword = share?.hasPassword === true && password === '';
-  if (hasPassword && !keepsPassword && password.length < leastPassword) return { field: 'password' };
-  const line = linesOf(draft).find((one) => originOf(one) === undefined);
+  if (hasPassword && !keepsPassword && password.length < minPasswordLength) return { field: 'password' };
+  const line = splitLines(draft).find((one) => parseOrigin(one) === undefined);
   return line === undefined ? undefined : { field: 'embedOrigins', line };
 }
 
-const linesOf = ({ embedOrigins }: LinkDraft): readonly string[] =>
+const splitLines = ({ embedOrigins }: LinkDraft): readonly string[] =>
   embedOrigins.split(/\s+/).filter((line) => line !== '');
 
-/** `www.example.org` and `https://www.example.org/page` mean the same site. */
-function originOf(line: string): string | undefined {
+/** Origin of a site: `www.example.org` and `https://www.example.org/page` are the same site. */
+function parseOrigin(line: string): string | undefined {
   const address = line.includes('://') ? line : `https://${line}`;
   if (!URL.canParse(address)) return undefined;
   const { origin, protocol, hostname } = new URL(address);
-  const isNear = hostname === 'localhost' || hostname === '127.0.0.1';
-  const isSite = /^[a-z0-9.-]+$/.test(hostname) && (hostname.includes('.') || isNear);
-  return isSite && (protocol === 'https:' || (protocol === 'http:' && isNear)) ? origin : undefined;
+  const isLocal = hostname === 'localhost' || hostname === '127.0.0.1';
+  const isSite = /^[a-z0-9.-]+$/.test(hostname) && (hostname.includes('.') || isLocal);
+  return isSite && (protocol === 'https:' || (protocol === 'http:' && isLocal)) ? origin : undefined;
 }

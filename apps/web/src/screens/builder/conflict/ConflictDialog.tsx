@@ -5,22 +5,25 @@ import { useMemo } from 'react';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { useAttempt } from '../../../ui/useAttempt.ts';
 import type { Draft } from '../useDraft.ts';
-import { Compared } from '../versions/Comparison.tsx';
+import { SideComparison } from '../versions/Comparison.tsx';
 import { conflictMessages } from './conflict.messages.ts';
 import { useConflictStyles } from './conflict.styles.ts';
 
-/** Two drafts side by side; one goes on, and the other stays where it can be found. */
+/**
+ * Dialog that compares two conflicting drafts and lets the user choose one. The other stays in the library as an
+ * earlier version of `form.draft.json`.
+ */
 export function ConflictDialog(props: {
   readonly form: FormRow;
   readonly draft: Draft;
   readonly conflict: NonNullable<FormRow['draftConflict']>;
-  /** `took`: theirs has taken the place of the draft here. */
-  readonly onSettled: (took: boolean) => void;
+  /** @param hasTakenTheirs true when their draft replaced the local one */
+  readonly onResolved: (hasTakenTheirs: boolean) => void;
   readonly onClose: () => void;
 }) {
   const messages = useMessages(conflictMessages);
   const styles = useConflictStyles();
-  const { form, draft, conflict, onSettled, onClose } = props;
+  const { form, draft, conflict, onResolved, onClose } = props;
   const { isBusy, error, attempt } = useAttempt();
   const { theirs, by } = conflict;
   const { schema, titleTemplate, pdfOptions, customCss } = draft;
@@ -41,8 +44,8 @@ export function ConflictDialog(props: {
   );
   const choose = (choice: DraftChoice) =>
     attempt(async () => {
-      await draft.settle(choice);
-      onSettled(choice === 'theirs');
+      await draft.resolveConflict(choice);
+      onResolved(choice === 'theirs');
     });
   return (
     <DialogFrame
@@ -63,7 +66,7 @@ export function ConflictDialog(props: {
         </>
       }
     >
-      <Compared older={other} newer={mine} />
+      <SideComparison older={other} newer={mine} />
       <span className={styles.quiet}>{messages.kept}</span>
     </DialogFrame>
   );

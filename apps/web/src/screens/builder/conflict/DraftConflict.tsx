@@ -3,24 +3,24 @@ import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
 import { useState } from 'react';
 import { useOfferUndo } from '../../../ui/toasts/useOfferUndo.ts';
-import { useNoticeStyles } from '../notice.styles.ts';
+import { useMessageBarStyles } from '../message-bar.styles.ts';
 import type { Draft } from '../useDraft.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { conflictMessages } from './conflict.messages.ts';
 
-/** Says above the form that somebody else has changed it, too. Nothing is lost while one does not choose. */
+/** Message bar about a conflicting change by another editor. Nothing is lost until the user chooses a draft. */
 export function DraftConflict({ form, draft }: { readonly form: FormRow; readonly draft: Draft }) {
   const messages = useMessages(conflictMessages);
-  const styles = useNoticeStyles();
+  const styles = useMessageBarStyles();
   const offerUndo = useOfferUndo();
   const [isOpen, setOpen] = useState(false);
   const { draftConflict: conflict } = form;
   if (!conflict) return null;
   const { by } = conflict;
   const close = () => setOpen(false);
-  const settled = (took: boolean) => {
+  const handleResolved = (hasTakenTheirs: boolean) => {
     close();
-    if (took) offerUndo(by ? messages.took({ name: by }) : messages.tookNameless, messages.undo, draft.undo);
+    if (hasTakenTheirs) offerUndo(by ? messages.took({ name: by }) : messages.tookNameless, messages.undo, draft.undo);
   };
   return (
     <>
@@ -30,7 +30,7 @@ export function DraftConflict({ form, draft }: { readonly form: FormRow; readonl
           <Button onClick={() => setOpen(true)}>{messages.compare}</Button>
         </MessageBarActions>
       </MessageBar>
-      {isOpen && <ConflictDialog {...{ form, draft, conflict }} onSettled={settled} onClose={close} />}
+      {isOpen && <ConflictDialog {...{ form, draft, conflict }} onResolved={handleResolved} onClose={close} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import type { FormDefinition } from '@tideform/engine';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { findFocusedDialog } from '../../../testing/find-focused-dialog.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { openDevice } from '../../../testing/open-device.ts';
-import { openedDialog } from '../../../testing/opened-dialog.ts';
 import { formRow, teamRow } from '../../../testing/rows.ts';
 
 beforeAll(() => Promise.all([import('../BuilderScreen.tsx'), import('./DraftConflict.tsx')]));
@@ -17,11 +17,14 @@ const withLabel = (label: string): FormDefinition => ({
 });
 const file = 'Form Config/Weekly site inspection/form.draft.json';
 
-/** Amira's builder, in which she has written a template, while another has renamed the field in the library. */
+/**
+ * Opens Amira's builder, in which she has written a template, after another editor has renamed the field in the
+ * library.
+ */
 async function openConflict() {
   const draft = { driveItemId: 'd', schema: withLabel('Site') };
   const data = await openDevice({ teams: [teamRow()], forms: [formRow({ draft })] });
-  // So much was here before: an unsent edit that goes back to what somebody else has replaced since.
+  // State from before the test: an unsent edit, based on a version that another editor has replaced since.
   const before = (await data.forms.updateDraft('form1', { schema: withLabel('Place') })).draft!;
   await data.forms.updateDraft('form1', { schema: withLabel('Theirs') });
   const mine = { ...before, schema: withLabel('Mine') };
@@ -34,13 +37,13 @@ async function openConflict() {
 
 const block = (label: string) => screen.findByRole('group', { name: `${label}, Text` });
 
-it('says who has changed the form too, shows both, and goes on with theirs, which can be taken back', async () => {
+it('names the other editor, compares both drafts, and takes theirs, which can be undone', async () => {
   const { user, compare, stored } = await openConflict();
   await block('Mine');
   await screen.findByText(/^Amira Haddad changed this form at the same time/);
   expect(stored()).toBe('Theirs');
   await user.click(compare);
-  const dialog = await openedDialog('Two drafts of this form');
+  const dialog = await findFocusedDialog('Two drafts of this form');
   const heads = dialog.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(heads).toEqual(['Amira Haddad’s draft', 'Your draft']);
   await user.click(dialog.getByRole('button', { name: 'Use the other draft' }));
@@ -51,7 +54,7 @@ it('says who has changed the form too, shows both, and goes on with theirs, whic
   await expect.poll(stored).toBe('Mine');
 });
 
-it('goes on with mine, and with what I do after it', async () => {
+it('keeps my draft and my later edits', async () => {
   const { user, compare, stored, data } = await openConflict();
   await user.click(compare);
   await user.click(await screen.findByRole('button', { name: 'Use your draft' }));
@@ -60,7 +63,7 @@ it('goes on with mine, and with what I do after it', async () => {
   await block('Mine');
 });
 
-it('takes what others made of it meanwhile while all that is mine is saved', async () => {
+it('takes newer changes of others while all my edits are saved', async () => {
   const draft = { driveItemId: 'd', schema: withLabel('Site') };
   const data = await openDevice({ teams: [teamRow()], forms: [formRow({ draft })] });
   openApp('/teams/team1/forms/form1/build', data);

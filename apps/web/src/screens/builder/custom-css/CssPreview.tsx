@@ -6,28 +6,28 @@ import { FormRunner } from '../../../form/FormRunner.tsx';
 import { openSession } from '../../../form/session/open-session.ts';
 import { useSessionLife } from '../../../form/session/useSessionLife.ts';
 import { useViews } from '../../../form/useViews.ts';
-import { DrawBoundary } from '../../../ui/DrawBoundary.tsx';
+import { PartBoundary } from '../../../ui/PartBoundary.tsx';
 import { customCssMessages } from './custom-css.messages.ts';
 import { useCustomCssStyles } from './custom-css.styles.ts';
 
-/** The form with these styles, to be tried out. */
+/** Preview of the form with the edited CSS; its fields can be tried. */
 export function CssPreview({ schema, css }: { readonly schema: FormDefinition; readonly css: string }) {
   const messages = useMessages(customCssMessages);
   const styles = useCustomCssStyles();
   return (
     <section aria-label={messages.preview} className={styles.preview}>
-      <DrawBoundary subject={schema} instead={() => <p className={styles.quiet}>{messages.undrawn}</p>}>
+      <PartBoundary subject={schema} fallback={() => <p className={styles.quiet}>{messages.undrawn}</p>}>
         <Form schema={schema} css={css} />
-      </DrawBoundary>
+      </PartBoundary>
     </section>
   );
 }
 
-const starter = { isCreator: true };
+const creator = { isCreator: true };
 
 function Form({ schema, css }: { readonly schema: FormDefinition; readonly css: string }) {
   const user = useScriptUser();
-  const session = useMemo(() => openSession({ form: schema, viewer: starter, user }), [schema, user]);
+  const session = useMemo(() => openSession({ form: schema, viewer: creator, user }), [schema, user]);
   useSessionLife(session);
   return useViews(schema) ? <FormRunner session={session} css={css} /> : null;
 }

@@ -3,7 +3,7 @@ import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsave
 import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useHasFeature } from '../../../data/features/useSubscription.ts';
-import { type CssProblem, cleanCss, isReadable } from '../../../form/custom-css/clean-css.ts';
+import { type CssProblem, isParsable, sanitizeCss } from '../../../form/custom-css/sanitize-css.ts';
 import { CodeEditor } from '../../../ui/CodeEditor.tsx';
 import type { CheckCode } from '../../../ui/code-editor/check-code.ts';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
@@ -12,9 +12,9 @@ import type { Draft } from '../useDraft.ts';
 import { CssPreview } from './CssPreview.tsx';
 import { customCssMessages } from './custom-css.messages.ts';
 import { useCustomCssStyles } from './custom-css.styles.ts';
-import { wordCssProblem } from './word-css-problem.ts';
+import { formatCssProblem } from './format-css-problem.ts';
 
-/** The styles of a form, beside what they make of it. Saved when they can be read; saving them can be undone. */
+/** Dialog for the custom CSS of a form, with a preview. Only CSS that parses can be saved; saving can be undone. */
 export function CustomCssDialog(props: {
   readonly teamId: string;
   readonly draft: Pick<Draft, 'schema' | 'customCss' | 'setCustomCss'>;
@@ -25,28 +25,29 @@ export function CustomCssDialog(props: {
   const { teamId, draft, onClose } = props;
   const [original] = useState(draft.customCss ?? '');
   const [text, setText] = useState(original);
-  // What is being written cannot be read at times: the preview stays as it was.
-  const [shown, setShown] = useState(original);
-  // A dialog gives the focus to what it finds first: no answer of the preview is to be left before it was looked at.
+  // Incomplete CSS may not parse while the user types: the preview keeps the last CSS that did.
+  const [previewedCss, setShown] = useState(original);
+  // Renders the preview only after the dialog has set its initial focus. Otherwise the dialog could focus a field of
+  // the preview, and leaving the field would show its validation errors.
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setOpen(true), []);
   const isUnlocked = useHasFeature(teamId, 'custom_css');
-  const read = useMemo(() => checkCss(text), [text]);
+  const result = useMemo(() => checkCss(text), [text]);
   const isChanged = text !== (draft.customCss ?? '');
-  const change = (next: string) => {
+  const handleChange = (next: string) => {
     setText(next);
-    if (isReadable(checkCss(next))) setShown(next);
+    if (isParsable(checkCss(next))) setShown(next);
   };
   const check: CheckCode = (code) =>
     checkCss(code).problems.map((problem) => ({
-      ...{ from: problem.from, to: problem.to, message: wordCssProblem(problem, messages) },
+      ...{ from: problem.from, to: problem.to, message: formatCssProblem(problem, messages) },
       severity: isBreaking(problem) ? 'error' : 'warning',
     }));
   const save = () => {
     draft.setCustomCss(text);
     onClose();
   };
-  const [close, question] = useCloseUnsaved(isChanged, onClose);
+  const [close, confirmation] = useCloseUnsaved(isChanged, onClose);
   return (
     <>
       <DialogFrame
@@ -59,7 +60,7 @@ export function CustomCssDialog(props: {
             <Button onClick={close}>{messages.cancel}</Button>
             <Button
               appearance="primary"
-              disabledFocusable={isUnlocked !== true || !isChanged || !isReadable(read)}
+              disabledFocusable={isUnlocked !== true || !isChanged || !isParsable(result)}
               onClick={save}
             >
               {messages.save}
@@ -77,32 +78,32 @@ export function CustomCssDialog(props: {
             value={original}
             takesFocus
             check={check}
-            onChange={change}
+            onChange={handleChange}
           />
-          {isOpen && <CssPreview schema={draft.schema} css={shown} />}
+          {isOpen && <CssPreview schema={draft.schema} css={previewedCss} />}
         </div>
         <div role="status" className={styles.problems}>
-          {read.problems.length > 0 && <Problems problems={read.problems} />}
+          {result.problems.length > 0 && <Problems problems={result.problems} />}
         </div>
       </DialogFrame>
-      {question}
+      {confirmation}
     </>
   );
 }
 
-const MOST = 5;
+const maxShownProblems = 5;
 
 function Problems({ problems }: { readonly problems: readonly CssProblem[] }) {
   const messages = useMessages(customCssMessages);
   const styles = useCustomCssStyles();
-  const more = problems.length - MOST;
+  const more = problems.length - maxShownProblems;
   return (
     <MessageBar intent={problems.some(isBreaking) ? 'error' : 'warning'} layout="multiline">
       <MessageBarBody>
         <ul className={styles.list} aria-label={messages.problems}>
-          {problems.slice(0, MOST).map((problem) => (
+          {problems.slice(0, maxShownProblems).map((problem) => (
             <li key={`${problem.from} ${problem.kind}`}>
-              {messages.atLine({ line: problem.line, message: wordCssProblem(problem, messages) })}
+              {messages.atLine({ line: problem.line, message: formatCssProblem(problem, messages) })}
             </li>
           ))}
           {more > 0 && <li>{messages.more({ count: more })}</li>}
@@ -112,7 +113,7 @@ function Problems({ problems }: { readonly problems: readonly CssProblem[] }) {
   );
 }
 
-/** What is said of a text does not depend on where it is applied. */
-const checkCss = (text: string) => cleanCss(text, '.form', 'form-');
+/** Checks CSS with a fixed scope and prefix: the problems don't depend on where the CSS is applied. */
+const checkCss = (text: string) => sanitizeCss(text, '.form', 'form-');
 
-const isBreaking = (problem: CssProblem): boolean => !isReadable({ css: '', problems: [problem] });
+const isBreaking = (problem: CssProblem): boolean => !isParsable({ css: '', problems: [problem] });

@@ -1,6 +1,6 @@
 import { type MessagesOf, memberMessages } from '@tideform/i18n';
 
-/** Texts of the dialog in which a form's own styles are written. */
+/** Messages of the dialog for a form's custom CSS. */
 export const customCssMessages = memberMessages({
   title: { en: 'Custom CSS', de: 'Eigenes CSS', fr: 'CSS personnalisé' },
   hint: {

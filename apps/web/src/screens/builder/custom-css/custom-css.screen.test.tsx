@@ -1,10 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react';
 
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { answered, createFakeApi } from '../../../testing/fake-api.ts';
+import { createFakeApi, createSuccess } from '../../../testing/fake-api.ts';
+import { findFocusedDialog } from '../../../testing/find-focused-dialog.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { openDevice } from '../../../testing/open-device.ts';
-import { openedDialog } from '../../../testing/opened-dialog.ts';
 import { formRow, teamRow } from '../../../testing/rows.ts';
 
 beforeAll(() => Promise.all([import('../BuilderScreen.tsx'), import('./CustomCssDialog.tsx')]));
@@ -23,18 +23,18 @@ async function openDialog(unlockedFeatures = ['custom_css'], customCss?: string)
   const subscription = { plan: 'paid1', status: 'active', unlockedFeatures };
   const app = openApp('/teams/team1/forms/form1/build', {
     ...data,
-    api: createFakeApi({ getSubscription: () => answered(subscription as never) }),
+    api: createFakeApi({ getSubscription: () => createSuccess(subscription as never) }),
   });
   await app.user.click(await screen.findByRole('button', { name: 'Actions' }));
   await app.user.click(await screen.findByRole('menuitem', { name: 'Custom CSS' }));
-  const dialog = await openedDialog('Custom CSS');
+  const dialog = await findFocusedDialog('Custom CSS');
   const label = await within(await dialog.findByRole('region', { name: 'Preview' })).findByText('Site');
   const stored = () =>
     (data.library.json('Form Config/Weekly site inspection/form.draft.json') as { customCss?: string }).customCss;
   return { ...app, dialog, label, stored, save: () => dialog.getByRole('button', { name: 'Save' }) };
 }
 
-/** Types in place of all that is there. The editor lives in a shadow root, where queries do not look. */
+/** Replaces the whole text of the editor. The editor lives in a shadow root, which queries don't search. */
 async function write(text: string) {
   const find = () => {
     const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
@@ -47,28 +47,28 @@ async function write(text: string) {
 }
 
 const isOff = (element: HTMLElement) => element.getAttribute('aria-disabled') === 'true';
-const colourOf = (element: HTMLElement) => getComputedStyle(element).color;
+const getColor = (element: HTMLElement) => getComputedStyle(element).color;
 const red = 'rgb(255, 0, 0)';
 
-it('shows at once what styles make of the form, and saves what can be read and differs', async () => {
+it('previews CSS immediately, and saves it only when it parses and has changed', async () => {
   const { user, dialog, label, stored, save } = await openDialog();
   expect(isOff(save())).toBe(true);
   await write('.formio-component-site label { color: #f00 ');
   await dialog.findByText('Line 1: “{” isn’t valid CSS.');
-  // Nobody has been in the preview yet.
+  // No field of the preview has been focused yet, so none shows an error.
   expect(dialog.queryByText(/required/i)).toBeNull();
   expect(isOff(save())).toBe(true);
-  expect(colourOf(label)).not.toBe(red);
+  expect(getColor(label)).not.toBe(red);
   await write('.formio-component-site label { color: #f00 }');
-  await expect.poll(() => colourOf(label)).toBe(red);
+  await expect.poll(() => getColor(label)).toBe(red);
   await expect.poll(() => isOff(save())).toBe(false);
   await user.click(save());
   await expect.poll(stored).toContain('#f00');
   await user.click(await screen.findByRole('tab', { name: 'Preview' }));
-  await expect.poll(async () => colourOf(await screen.findByText('Site'))).toBe(red);
+  await expect.poll(async () => getColor(await screen.findByText('Site'))).toBe(red);
 });
 
-it('names at its line what is left out, and may be empty again', async () => {
+it('lists rejected CSS with its line, and accepts an empty text', async () => {
   const { user, dialog, stored, save } = await openDialog(['custom_css'], 'p { color: red }');
   await write('p { position: fixed }');
   await dialog.findByText('Line 1: The value in “position: fixed” isn’t allowed in a form and will be ignored.');
@@ -79,7 +79,7 @@ it('names at its line what is left out, and may be empty again', async () => {
   await expect.poll(stored).toBeUndefined();
 });
 
-it('asks before it throws away what was written', async () => {
+it('asks for confirmation before discarding changes', async () => {
   const { user, dialog, save } = await openDialog();
   await write('p {}');
   await expect.poll(() => isOff(save())).toBe(false);
@@ -91,7 +91,7 @@ it('asks before it throws away what was written', async () => {
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
 
-it('is locked where the plan does not have it', async () => {
+it('is locked when the plan does not include it', async () => {
   const { dialog, save } = await openDialog([]);
   await dialog.findByText('Upgrade subscription to customize form CSS');
   await write('p { position: fixed }');

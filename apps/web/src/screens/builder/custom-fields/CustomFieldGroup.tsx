@@ -13,7 +13,10 @@ import { customFieldMessages } from './custom-fields.messages.ts';
 
 const CustomFieldsDialog = onDemand(async () => (await import('./CustomFieldsDialog.tsx')).CustomFieldsDialog);
 
-/** The team's own components in the palette. What is made of one says so. */
+/**
+ * Group of the palette with the team's custom fields. A component that is added from it stores the name of its custom
+ * field.
+ */
 export function CustomFieldGroup({ fields }: { readonly fields: readonly CustomField[] }) {
   const messages = useMessages(customFieldMessages);
   const styles = usePaletteStyles();
@@ -35,7 +38,7 @@ export function CustomFieldGroup({ fields }: { readonly fields: readonly CustomF
             key={name}
             type={component.type}
             name={name}
-            made={{ ...component, [customFieldProperty]: name }}
+            definition={{ ...component, [customFieldProperty]: name }}
           />
         ))}
       </div>

@@ -14,7 +14,7 @@ import { useCustomFields } from '../../../data/useCustomFields.ts';
 import { useFormService } from '../../../data/useFormService.ts';
 import { ConfirmDialog } from '../../../dialogs/dialogs.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { wordFailure } from '../../../failures/word-failure.ts';
+import { formatFailure } from '../../../failures/format-failure.ts';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { useAttempt } from '../../../ui/useAttempt.ts';
 import { customFieldMessages } from './custom-fields.messages.ts';
@@ -23,30 +23,33 @@ import { FieldRow } from './FieldRow.tsx';
 
 interface CustomFieldsDialogProps {
   readonly teamId: string;
-  /** Saves the form that is being built: it is one of those that a new name reaches. */
+  /** Saves the open form, since a rename also changes custom fields in it. */
   readonly onFlush: () => Promise<void>;
   readonly onClose: () => void;
 }
 
 type Change = () => Promise<CustomFieldChange>;
 
-/** The custom fields of the team, to be renamed and deleted in all forms at once. */
+/** Dialog for renaming and deleting the team's custom fields, in all forms at once. */
 export function CustomFieldsDialog({ teamId, onFlush, onClose }: CustomFieldsDialogProps) {
   const messages = useMessages(customFieldMessages);
   const styles = useCustomFieldStyles();
   const forms = useFormService();
   const fields = useCustomFields(teamId);
   const { error, attempt } = useAttempt();
-  const [removing, setRemoving] = useState<string>();
-  const [left, setLeft] = useState<{ readonly change: Change; readonly failures: CustomFieldChange['failures'] }>();
+  const [nameToDelete, setNameToDelete] = useState<string>();
+  const [incompleteChange, setIncompleteChange] = useState<{
+    readonly change: Change;
+    readonly failures: CustomFieldChange['failures'];
+  }>();
   const [isWorking, setWorking] = useState(false);
   const run = async (change: Change) => {
     await onFlush();
     const { failures } = await change();
-    setLeft(failures.length > 0 ? { change, failures } : undefined);
+    setIncompleteChange(failures.length > 0 ? { change, failures } : undefined);
   };
-  // An attempt that has worked goes away with its dialog; this one stays.
-  const runHere = (change: Change) => {
+  // `useAttempt` in a confirmation dialog ends when that dialog closes; this one belongs to the dialog that stays open.
+  const runInDialog = (change: Change) => {
     setWorking(true);
     void attempt(() => run(change).finally(() => setWorking(false)));
   };
@@ -75,21 +78,25 @@ export function CustomFieldsDialog({ teamId, onFlush, onClose }: CustomFieldsDia
           <FieldRow
             key={field.name}
             field={field}
-            others={names.filter((name) => name !== field.name)}
+            otherNames={names.filter((name) => name !== field.name)}
             isBusy={isWorking}
-            onRename={(to) => runHere(() => forms.renameCustomField(teamId, field.name, to))}
-            onRemove={() => setRemoving(field.name)}
+            onRename={(to) => runInDialog(() => forms.renameCustomField(teamId, field.name, to))}
+            onRemove={() => setNameToDelete(field.name)}
           />
         ))}
       </ul>
-      <div role="status">{left && <NotReached failures={left.failures} onAgain={() => runHere(left.change)} />}</div>
-      {removing !== undefined && (
+      <div role="status">
+        {incompleteChange && (
+          <FailedForms failures={incompleteChange.failures} onRetry={() => runInDialog(incompleteChange.change)} />
+        )}
+      </div>
+      {nameToDelete !== undefined && (
         <ConfirmDialog
           isDanger
-          title={messages.remove.title({ name: removing })}
+          title={messages.remove.title({ name: nameToDelete })}
           confirm={messages.remove.action}
-          onConfirm={() => run(() => forms.removeCustomField(teamId, removing))}
-          onClose={() => setRemoving(undefined)}
+          onConfirm={() => run(() => forms.removeCustomField(teamId, nameToDelete))}
+          onClose={() => setNameToDelete(undefined)}
         >
           {messages.remove.text}
         </ConfirmDialog>
@@ -98,9 +105,9 @@ export function CustomFieldsDialog({ teamId, onFlush, onClose }: CustomFieldsDia
   );
 }
 
-function NotReached(props: { readonly failures: CustomFieldChange['failures']; readonly onAgain: () => void }) {
+function FailedForms(props: { readonly failures: CustomFieldChange['failures']; readonly onRetry: () => void }) {
   const messages = useMessages(customFieldMessages);
-  const said = useMessages(failureMessages);
+  const failureTexts = useMessages(failureMessages);
   const styles = useCustomFieldStyles();
   return (
     <MessageBar intent="warning" layout="multiline">
@@ -108,12 +115,12 @@ function NotReached(props: { readonly failures: CustomFieldChange['failures']; r
         <MessageBarTitle>{messages.notReached({ count: props.failures.length })}</MessageBarTitle>
         <ul className={styles.failures}>
           {props.failures.map(({ formId, title, failure }) => (
-            <li key={formId}>{messages.failure({ form: title, why: wordFailure(failure, said) })}</li>
+            <li key={formId}>{messages.failure({ form: title, why: formatFailure(failure, failureTexts) })}</li>
           ))}
         </ul>
       </MessageBarBody>
       <MessageBarActions>
-        <Button onClick={props.onAgain}>{messages.again}</Button>
+        <Button onClick={props.onRetry}>{messages.again}</Button>
       </MessageBarActions>
     </MessageBar>
   );

@@ -7,32 +7,32 @@ import { useTeam } from '../../../data/useTeam.ts';
 import { SavingDialog } from '../../../ui/SavingDialog.tsx';
 import { useAttempt } from '../../../ui/useAttempt.ts';
 import { customFieldMessages } from './custom-fields.messages.ts';
-import { nameProblem } from './name-problem.ts';
+import { validateName } from './validate-name.ts';
 
 interface SaveFieldDialogProps {
   readonly teamId: string;
   readonly definition: ComponentDefinition;
-  /** What it is called on the canvas. */
+  /** Name of the component on the canvas. */
   readonly name: string;
   readonly onSaved: (name: string) => void;
   readonly onClose: () => void;
 }
 
-/** Saves a component under a name, for all forms of the team. */
-export function SaveFieldDialog({ teamId, definition, name: first, onSaved, onClose }: SaveFieldDialogProps) {
+/** Dialog that saves a component as a custom field of the team. */
+export function SaveFieldDialog({ teamId, definition, name: initialName, onSaved, onClose }: SaveFieldDialogProps) {
   const messages = useMessages(customFieldMessages);
   const forms = useFormService();
   const fields = useTeam(teamId)?.customFields ?? [];
   const formId = useId();
-  const [name, setName] = useState(first);
+  const [name, setName] = useState(initialName);
   const { isBusy, error, attempt } = useAttempt();
   const names = fields.map((field) => field.name);
-  const problem = isBusy ? undefined : nameProblem(name, names);
+  const validationError = isBusy ? undefined : validateName(name, names);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    // The builder around it has keys of its own.
+    // The builder around the dialog handles submit and keys too.
     event.stopPropagation();
-    if (problem || isBusy) return;
+    if (validationError || isBusy) return;
     void attempt(async () => {
       await forms.saveCustomField(teamId, { name, component: definition });
       onSaved(name.trim());
@@ -45,8 +45,8 @@ export function SaveFieldDialog({ teamId, definition, name: first, onSaved, onCl
       action={messages.save.action}
       isBusy={isBusy}
       error={error}
-      isUnsaved={name !== first}
-      isWrong={problem !== undefined}
+      isUnsaved={name !== initialName}
+      isWrong={validationError !== undefined}
       formId={formId}
       onClose={onClose}
     >
@@ -56,7 +56,7 @@ export function SaveFieldDialog({ teamId, definition, name: first, onSaved, onCl
         </Body1>
         <Field
           label={messages.name}
-          {...(problem && { validationMessage: messages[problem], validationState: 'error' as const })}
+          {...(validationError && { validationMessage: messages[validationError], validationState: 'error' as const })}
         >
           <Input value={name} onChange={(_, { value }) => setName(value)} />
         </Field>

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts around the components that a team's builders have saved. */
+/** Messages about custom fields: components that a team's builders have saved. */
 export const customFieldMessages = memberMessages({
   group: { en: 'Custom fields', de: 'Eigene Felder', fr: 'Champs personnalisés' },
   manage: { en: 'Manage custom fields', de: 'Eigene Felder verwalten', fr: 'Gérer les champs personnalisés' },

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { axeFaults } from '../../../testing/axe-faults.ts';
+import { findAccessibilityViolations } from '../../../testing/find-accessibility-violations.ts';
+import { findFocusedDialog } from '../../../testing/find-focused-dialog.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { openDevice } from '../../../testing/open-device.ts';
-import { openedDialog } from '../../../testing/opened-dialog.ts';
 import { formRow, teamRow } from '../../../testing/rows.ts';
 
 beforeAll(() => Promise.all([import('../BuilderScreen.tsx'), import('./CustomFieldsDialog.tsx')]));
@@ -19,7 +19,7 @@ const form = (...components: readonly (typeof site)[]) => ({
   schema: { display: 'form' as const, components: [...components, submit] },
 });
 
-/** A builder, in a team with another form that has a field made of 'Site'. */
+/** Opens a builder, in a team with another form that contains a field made from the custom field 'Site'. */
 async function open() {
   const data = await openDevice({
     teams: [teamRow()],
@@ -39,14 +39,14 @@ async function open() {
     (data.library.json('Form Config/custom.fields.json') as { fields: { name: string }[] }).fields.map(
       ({ name }) => name,
     );
-  const made = (title: string) =>
+  const findAddedComponents = (title: string) =>
     JSON.stringify(data.library.json(`Form Config/${title}/form.draft.json`)).match(/"customField":"([^"]*)"/)?.[1];
-  /** Saves the selected component, by its menu. */
+  /** Saves the selected component as a custom field, with its menu. */
   const save = async (name?: string) => {
     const tools = within(screen.getByRole('toolbar', { name: 'Actions for Site' }));
     await user.click(tools.getByRole('button', { name: 'More actions' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Save as custom field' }));
-    const dialog = await openedDialog('Save as custom field');
+    const dialog = await findFocusedDialog('Save as custom field');
     const box = dialog.getByRole('textbox', { name: 'Name' });
     await waitFor(() => expect(document.activeElement).toBe(box));
     if (name !== undefined) {
@@ -55,12 +55,12 @@ async function open() {
     }
     return dialog;
   };
-  return { data, user, canvas, palette, names, made, save };
+  return { data, user, canvas, palette, names, findAddedComponents, save };
 }
 
 type Opened = Awaited<ReturnType<typeof open>>;
 
-async function saved(): Promise<Opened> {
+async function openWithSavedField(): Promise<Opened> {
   const opened = await open();
   await opened.save();
   await opened.user.keyboard('{Enter}');
@@ -68,14 +68,14 @@ async function saved(): Promise<Opened> {
   return opened;
 }
 
-async function manage({ user, palette }: Opened) {
+async function openFieldsDialog({ user, palette }: Opened) {
   palette.getByRole('button', { name: 'Manage custom fields' }).focus();
   await user.keyboard('{Enter}');
-  return openedDialog('Custom fields');
+  return findFocusedDialog('Custom fields');
 }
 
-it('saves a component by its name, and adds it with its settings from a group of its own', async () => {
-  const { user, canvas, palette, names } = await saved();
+it('saves a component under a name, and adds it with its settings from the group of custom fields', async () => {
+  const { user, canvas, palette, names } = await openWithSavedField();
   expect(names()).toEqual(['Site']);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const settings = within(screen.getByRole('complementary', { name: 'Settings' }));
@@ -89,44 +89,44 @@ it('saves a component by its name, and adds it with its settings from a group of
   expect(palette.queryByRole('heading', { name: 'Custom fields' })).toBeNull();
 });
 
-it('wants a name that no other has', async () => {
-  const { save } = await saved();
+it('requires a unique name', async () => {
+  const { save } = await openWithSavedField();
   const dialog = await save(' site ');
   dialog.getByText('A custom field with this name already exists');
   expect(dialog.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBe('true');
 });
 
-it('renames in every form, this one too, and deletes without deleting a question', async () => {
-  const opened = await saved();
-  const { user, names, made, canvas } = opened;
-  const dialog = await manage(opened);
+it('renames a custom field in every form, the open one too, and deletes it without deleting components', async () => {
+  const opened = await openWithSavedField();
+  const { user, names, findAddedComponents, canvas } = opened;
+  const dialog = await openFieldsDialog(opened);
   await user.click(await dialog.findByRole('button', { name: 'Rename Site' }));
   const box = dialog.getByRole('textbox', { name: 'New name for Site' });
   await user.clear(box);
   dialog.getByText('Enter a name');
   await user.type(box, 'Place{Enter}');
   await waitFor(() => expect(names()).toEqual(['Place']));
-  expect([made('Weekly site inspection'), made('Other')]).toEqual(['Place', 'Place']);
+  expect([findAddedComponents('Weekly site inspection'), findAddedComponents('Other')]).toEqual(['Place', 'Place']);
   const close = dialog.getByRole('button', { name: 'Close' });
   await waitFor(() => expect(close.ariaDisabled).not.toBe('true'));
   await user.click(close);
   await user.click(await canvas.findByRole('group', { name: 'Site, Text' }));
   await screen.findByText('Text, custom field “Place”');
-  const again = await manage(opened);
+  const again = await openFieldsDialog(opened);
   await user.click(await again.findByRole('button', { name: 'Delete Place' }));
-  const ask = await openedDialog('Delete custom field “Place”?');
+  const ask = await findFocusedDialog('Delete custom field “Place”?');
   await user.click(ask.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(names()).toEqual([]));
-  expect([made('Weekly site inspection'), made('Other')]).toEqual([undefined, undefined]);
+  expect([findAddedComponents('Weekly site inspection'), findAddedComponents('Other')]).toEqual([undefined, undefined]);
   canvas.getByPlaceholderText('Street and number');
 });
 
-it('names the forms that it has not reached, and reaches them later', async () => {
-  const opened = await saved();
-  const { data, user, names, made } = opened;
+it('lists the forms that a rename has not reached, and retries them', async () => {
+  const opened = await openWithSavedField();
+  const { data, user, names, findAddedComponents } = opened;
   const row = (await data.database.forms.get('form2'))!;
   await data.database.forms.update('form2', { draft: { ...row.draft!, driveItemId: 'gone' } });
-  const dialog = await manage(opened);
+  const dialog = await openFieldsDialog(opened);
   await user.click(await dialog.findByRole('button', { name: 'Rename Site' }));
   await user.type(dialog.getByRole('textbox', { name: 'New name for Site' }), ' 2{Enter}');
   await dialog.findByText('Couldn’t update one form');
@@ -134,10 +134,10 @@ it('names the forms that it has not reached, and reaches them later', async () =
   await data.database.forms.put(row);
   await user.click(dialog.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(dialog.queryByText('Couldn’t update one form')).toBeNull());
-  expect([names(), made('Other')]).toEqual([['Site 2'], 'Site 2']);
+  expect([names(), findAddedComponents('Other')]).toEqual([['Site 2'], 'Site 2']);
 });
 
-it('says so when the library is out of reach, and keeps what was typed', async () => {
+it('shows a message when the library is unreachable, and keeps the typed name', async () => {
   const { data, user, save } = await open();
   const dialog = await save('Place');
   data.failWith('lost');
@@ -151,10 +151,10 @@ it('says so when the library is out of reach, and keeps what was typed', async (
 });
 
 it('has no accessibility violation', async () => {
-  const opened = await saved();
-  const dialog = await manage(opened);
+  const opened = await openWithSavedField();
+  const dialog = await openFieldsDialog(opened);
   await opened.user.click(await dialog.findByRole('button', { name: 'Rename Site' }));
   for (const part of [screen.getByRole('dialog'), document.querySelector('section[data-tabster]')!]) {
-    expect(await axeFaults(part)).toEqual([]);
+    expect(await findAccessibilityViolations(part)).toEqual([]);
   }
 });

@@ -1,12 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { FormDefinition } from '@tideform/engine';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { axeFaults } from '../../../testing/axe-faults.ts';
+import { findAccessibilityViolations } from '../../../testing/find-accessibility-violations.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { openDevice } from '../../../testing/open-device.ts';
 import { formRow, teamRow } from '../../../testing/rows.ts';
 
-// The screen is loaded when it is opened; here nobody waits for that.
+// Loads the screen up front, so that the tests don't wait for its lazy import.
 beforeAll(() => import('../BuilderScreen.tsx'));
 afterEach(() => {
   cleanup();
@@ -16,15 +16,15 @@ afterEach(() => {
 const text = (label: string) => ({ type: 'textfield', key: label.toLowerCase(), label, input: true });
 const submit = { type: 'button', key: 'submit', label: 'Submit', action: 'submit', input: true };
 
-async function build(schema: FormDefinition, asked?: FormDefinition, texts: object = {}) {
-  const published = asked && { driveItemId: 'p', schema: asked, version: 1 };
+async function build(schema: FormDefinition, publishedSchema?: FormDefinition, texts: object = {}) {
+  const published = publishedSchema && { driveItemId: 'p', schema: publishedSchema, version: 1 };
   const data = await openDevice({
     teams: [teamRow()],
     forms: [formRow({ draft: { driveItemId: 'd', schema, ...texts }, ...(published && { published }) })],
   });
   const { user } = openApp('/teams/team1/forms/form1/build', data);
   const canvas = await screen.findByRole('region', { name: 'Canvas' });
-  /** Names of the blocks, from top to bottom. */
+  /** Accessible names of the blocks, from top to bottom. */
   const blocks = () => [...canvas.querySelectorAll('[data-path]')].map((block) => block.getAttribute('aria-label'));
   const block = (name: string) => within(canvas).getByRole('group', { name });
   return { user, canvas, blocks, block };
@@ -33,7 +33,7 @@ async function build(schema: FormDefinition, asked?: FormDefinition, texts: obje
 const form = (...components: FormDefinition['components']): FormDefinition => ({ display: 'form', components });
 
 describe('adding', () => {
-  it('adds what is chosen in the palette before the submit button, then behind what is selected', async () => {
+  it('adds a component from the palette before the submit button, then after the selected component', async () => {
     const { user, blocks, block } = await build(form(submit));
     screen.getByText('What do you want to ask?');
     const palette = screen.getByRole('region', { name: 'Available components' });
@@ -46,7 +46,7 @@ describe('adding', () => {
     screen.getByText('Added Number to Panel');
   });
 
-  it('goes to the name of what was added, whatever topic was looked at last, and Escape leads back to the palette', async () => {
+  it('focuses the name of a new component on any settings tab, and Escape returns to the palette', async () => {
     const { user, blocks, block } = await build(form(text('Site'), submit));
     const pane = () => within(screen.getByRole('complementary', { name: 'Settings' }));
     await user.click(block('Site, Text'));
@@ -65,7 +65,7 @@ describe('adding', () => {
     expect(document.activeElement).toBe(block('Site, Text'));
   });
 
-  it('puts what is chosen into the selected container, at its end, and a copy of a container beside it', async () => {
+  it('adds a component at the end of the selected container, and a copy of a container beside it', async () => {
     const panel = { type: 'panel', key: 'p', title: 'People', components: [text('Name')] };
     const { user, blocks, block } = await build(form(panel, submit));
     await user.click(block('People, Panel'));
@@ -86,7 +86,7 @@ describe('adding', () => {
     ]);
   });
 
-  it('finds a component by what people call it, and adds it with Enter', async () => {
+  it('finds a component by a synonym, and adds it with Enter', async () => {
     const { user, blocks } = await build(form(submit));
     await user.type(screen.getByRole('searchbox', { name: 'Search components' }), 'drop{Enter}');
     expect(blocks()).toEqual(['Dropdown', 'Submit, Button']);
@@ -96,7 +96,7 @@ describe('adding', () => {
 });
 
 describe('by keyboard on the canvas', () => {
-  it('goes to the first setting with Enter', async () => {
+  it('focuses the first setting with Enter', async () => {
     const { user, block } = await build(form(text('Site'), submit));
     await user.click(block('Site, Text'));
     await user.keyboard('{Enter}');
@@ -105,7 +105,7 @@ describe('by keyboard on the canvas', () => {
     await waitFor(() => expect(document.activeElement).toBe(label));
   });
 
-  it('walks with arrows, and shows the settings of what is reached', async () => {
+  it('moves between components with arrow keys, and shows the settings of each', async () => {
     const { user, block } = await build(
       form(text('Site'), { type: 'panel', key: 'p', title: 'People', components: [text('Name')] }, submit),
     );
@@ -122,7 +122,7 @@ describe('by keyboard on the canvas', () => {
     expect(document.activeElement).toBe(block('Site, Text'));
   });
 
-  it('moves with Alt and arrows, keeps the focus and says where to', async () => {
+  it('moves a component with Alt and arrow keys, keeps the focus and announces the position', async () => {
     const panel = { type: 'panel', key: 'p', title: 'People', components: [text('Name')] };
     const { user, blocks, block } = await build(form(panel, text('Site'), submit));
     await user.click(block('Site, Text'));
@@ -139,7 +139,7 @@ describe('by keyboard on the canvas', () => {
     screen.getByText('Can’t move Site any further in that direction');
   });
 
-  it('deletes, and gives back what was deleted', async () => {
+  it('deletes a component, and restores it', async () => {
     const { user, blocks, block } = await build(form(text('Site'), text('Name'), submit));
     await user.click(block('Site, Text'));
     await user.keyboard('{Delete}');
@@ -156,7 +156,7 @@ describe('by keyboard on the canvas', () => {
     expect(blocks()).toEqual(['Site, Text', 'Name, Text', 'Submit, Button']);
   });
 
-  it('says that answers to a deleted question stay in the table, if the question was published', async () => {
+  it('says that answers to a deleted field stay in the table, if the field was published', async () => {
     const schema = form(text('Site'), text('Name'), submit);
     const { user, block } = await build(schema, form(text('Site'), submit));
     await user.click(block('Name, Text'));
@@ -202,7 +202,7 @@ describe('by keyboard on the canvas', () => {
     await screen.findByText('Pasted 1 component');
   });
 
-  it('says that the title template and the lines of the PDF name a component', async () => {
+  it('warns that the title template and the PDF header or footer mention a component', async () => {
     const pdfOptions = {
       pageTemplate: { footer: { left: '{{data.site}}' } },
       footer: { left: '{{data.site}}', right: '' },
@@ -218,7 +218,7 @@ describe('by keyboard on the canvas', () => {
     expect(screen.queryByText(/^Used in/)).toBeNull();
   });
 
-  it('keeps references when a field is cut and pasted into a container, and names those of a deleted one', async () => {
+  it('keeps references when a field is cut and pasted into a container, lists those to a deleted one', async () => {
     const condition = { conditional: { show: true, when: 'site', eq: 'x' } };
     const note = { ...text('Note'), label: 'About {{ data.site }}', key: 'note', ...condition };
     const box = { type: 'container', key: 'box', label: 'Box', input: true, components: [] };
@@ -253,12 +253,12 @@ it('has no accessibility violation, with a component selected and with the outli
   const { user, block } = await build(form(text('Site'), columns, { type: 'hologram', key: 'h' }, submit));
   await user.click(block('Site, Text'));
   await screen.findByRole('textbox', { name: /^Label/ });
-  expect(await axeFaults()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
   await user.click(screen.getByRole('tab', { name: 'Outline' }));
-  expect(await axeFaults()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
 });
 
-it('shows the outline again after a look at the preview, and what there is to add in the next form', async () => {
+it('reopens the outline after the preview, and the palette in the next form', async () => {
   const { user } = await build(form(text('Site'), submit));
   const shown = () => screen.getByRole('tab', { name: 'Outline' }).ariaSelected;
   await user.click(screen.getByRole('tab', { name: 'Outline' }));
@@ -271,21 +271,21 @@ it('shows the outline again after a look at the preview, and what there is to ad
   expect(shown()).toBe('false');
 });
 
-describe('what the canvas shows of parts', () => {
+describe('blocks inside containers', () => {
   const note = { type: 'textfield', key: 'note', label: 'Note', input: true };
   const count = { type: 'number', key: 'count', label: 'Count', input: true };
   const grid = { type: 'datagrid', key: 'rows', label: 'Rows', input: true, components: [note, count] };
   const inSight = (element: Element) =>
     element.getClientRects().length > 0 && element.getBoundingClientRect().width > 1;
 
-  it('says each label of a grid once, over its column', async () => {
+  it('shows each label of a grid once, above its column', async () => {
     const { canvas } = await build(form(grid, submit));
     await within(canvas).findAllByText('Note');
     for (const label of ['Note', 'Count', 'Rows'])
       expect(within(canvas).getAllByText(label).filter(inSight)).toHaveLength(1);
   });
 
-  it.each(['Note, Text', 'Count, Number'])('shows the tools of %s in a cell whole, and its type', async (name) => {
+  it.each(['Note, Text', 'Count, Number'])('shows the tools and the type of %s completely in a cell', async (name) => {
     const { user, block, canvas } = await build(form(grid, submit));
     await user.click(block(name));
     const tools = (await within(canvas).findByRole('toolbar')).getBoundingClientRect();
@@ -302,7 +302,7 @@ describe('what the canvas shows of parts', () => {
     expect(within(block(name)).getAllByText(kind).filter(inSight)).toHaveLength(1);
   });
 
-  it.each(['panel', 'well', 'fieldset'])('shows where a %s begins and ends', async (type) => {
+  it.each(['panel', 'well', 'fieldset'])('shows the borders of a %s', async (type) => {
     const section = { type, key: 'part', title: 'Part', legend: 'Part', label: 'Part', components: [note] };
     const { canvas } = await build(form(section, submit));
     const field = await within(canvas).findByLabelText('Note');
@@ -316,7 +316,7 @@ describe('what the canvas shows of parts', () => {
   });
 });
 
-it('is whole in English, from left to right, for somebody whose language members do not have', async () => {
+it("is completely in English, from left to right, when the user's language has no member messages", async () => {
   const data = await openDevice({
     teams: [teamRow()],
     forms: [formRow({ draft: { driveItemId: 'd', schema: form(submit) } })],
@@ -325,7 +325,7 @@ it('is whole in English, from left to right, for somebody whose language members
   const canvas = await screen.findByRole('region', { name: 'Canvas' });
   expect(getComputedStyle(canvas).direction).toBe('ltr');
   expect(canvas.closest('[lang]')?.getAttribute('lang')).toBe('en');
-  const letters = canvas.closest('[lang]')?.textContent ?? '';
-  expect(letters).toContain('Components');
-  expect(letters).not.toMatch(/\p{Script=Arabic}/u);
+  const pageText = canvas.closest('[lang]')?.textContent ?? '';
+  expect(pageText).toContain('Components');
+  expect(pageText).not.toMatch(/\p{Script=Arabic}/u);
 });

@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { formPartMessages, identityOf, pagesOf } from '@tideform/components/editing';
+import { formPartMessages, getIdentity, listPages } from '@tideform/components/editing';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { FormDefinition } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
@@ -8,75 +8,76 @@ import { useParams } from 'react-router';
 import { useEmailTemplate } from '../../../data/email/useEmailTemplate.ts';
 import { LiveRegion } from '../../../form/LiveRegion.tsx';
 import { PageTabs } from '../pages/PageTabs.tsx';
-import { OutsideTextsContext } from '../settings/outside-texts.ts';
-import type { SettingPlace } from '../settings/setting-place.ts';
+import { FormTextsContext } from '../settings/form-texts.ts';
+import type { SettingLocation } from '../settings/setting-location.ts';
 import type { Draft } from '../useDraft.ts';
-import { useNewDesign } from './actions/useNewDesign.ts';
+import { useCreateDesign } from './actions/useCreateDesign.ts';
+import { ComponentsPane, type ComponentsPaneTab } from './ComponentsPane.tsx';
 import { Canvas } from './canvas/Canvas.tsx';
 import { useDesignStyles } from './design.styles.ts';
 import { DesignProvider, useDesign } from './design-context.ts';
 import { DragPreview } from './drag/DragPreview.tsx';
-import { PartsPane, type PartsTab } from './PartsPane.tsx';
-import { SettingsSide } from './SettingsSide.tsx';
-import { isSeveral, type Selection } from './selection/create-selection.ts';
-import { openPageOf } from './selection/open-page-of.ts';
+import { SettingsSidebar } from './SettingsSidebar.tsx';
+import { isMultiSelection, type Selection } from './selection/create-selection.ts';
+import { getOpenPage } from './selection/get-open-page.ts';
 import { useSelection } from './selection/useSelection.ts';
-import { useHasRoom } from './useHasRoom.ts';
+import { useIsWideScreen } from './useIsWideScreen.ts';
 
-const SeveralBar = onDemand(async () => (await import('./several/SeveralBar.tsx')).SeveralBar);
+const MultiSelectionBar = onDemand(async () => (await import('./several/MultiSelectionBar.tsx')).MultiSelectionBar);
 
 interface DesignTabProps {
   readonly teamId: string;
   readonly draft: Draft;
-  /** What is selected, and the open page. */
+  /** Selected components and the open page. */
   readonly selection: Selection;
-  /** What is shown beside the canvas. */
-  readonly parts: PartsTab;
-  readonly onParts: (tab: PartsTab) => void;
-  /** What people answer today. */
+  /** Tab of the pane beside the canvas: palette or outline. */
+  readonly paneTab: ComponentsPaneTab;
+  readonly onPaneTab: (tab: ComponentsPaneTab) => void;
+  /** Definition that respondents answer now. */
   readonly published: FormDefinition | undefined;
-  /** A setting to go to, as soon as it is drawn. */
-  readonly opening?: SettingPlace | undefined;
-  /** It is there. */
+  /** Setting to open as soon as it is rendered. */
+  readonly settingToOpen?: SettingLocation | undefined;
+  /** Called when the setting of `settingToOpen` is shown. */
   readonly onOpened?: () => void;
-  /** The list of the form's rules, while it is open: in the place of the settings. */
+  /** List of the form's rules, while it is open; it replaces the settings. */
   readonly rules?: ReactNode;
 }
 
-/** A form being built: what there is to add, the form itself, the settings of what is selected. */
+/** Design tab of the builder: palette or outline, canvas, and settings of the selected components. */
 export function DesignTab(props: DesignTabProps) {
-  const { teamId, draft, selection, published, opening, onOpened, rules } = props;
+  const { teamId, draft, selection, published, settingToOpen, onOpened, rules } = props;
   const settings = useRef<HTMLElement>(null);
-  const { design, announcer } = useNewDesign(teamId, draft, published, selection, settings);
+  const { design, announcer } = useCreateDesign(teamId, draft, published, selection, settings);
   const styles = useDesignStyles();
-  const isWide = useHasRoom();
+  const isWide = useIsWideScreen();
   const { schema } = draft;
-  // Undo and a newer draft may move what is selected, or take it away. Nothing else is seen selected in between.
-  useLayoutEffect(() => design.selection.follow(schema), [schema, design]);
+  // Undo and a newer draft may move or remove the selected component. The layout effect updates the selection before
+  // the browser paints.
+  useLayoutEffect(() => design.selection.updatePaths(schema), [schema, design]);
   useEffect(() => {
-    if (!opening) return;
-    design.selection.select(opening.path);
-    design.selection.edit(true);
-  }, [opening, design]);
+    if (!settingToOpen) return;
+    design.selection.select(settingToOpen.path);
+    design.selection.setEditing(true);
+  }, [settingToOpen, design]);
   const email = useEmailTemplate({ teamId, id: useParams().formId ?? '' });
   const { titleTemplate, pdfOptions: pdf } = draft;
   const texts = useMemo(() => ({ titleTemplate, pdf, email }), [titleTemplate, pdf, email]);
   return (
     <DesignProvider value={design}>
       <div className={mergeClasses(styles.panes, !isWide && styles.narrow)}>
-        <PartsPane form={schema} tab={props.parts} onTab={props.onParts} />
-        <Middle form={schema} published={published} />
-        <OutsideTextsContext value={texts}>
-          <SettingsSide
+        <ComponentsPane form={schema} tab={props.paneTab} onTab={props.onPaneTab} />
+        <CanvasColumn form={schema} published={published} />
+        <FormTextsContext value={texts}>
+          <SettingsSidebar
             ref={settings}
             form={schema}
             published={published}
             isDrawer={!isWide}
-            opening={opening}
+            settingToOpen={settingToOpen}
             onOpened={onOpened}
             instead={rules}
           />
-        </OutsideTextsContext>
+        </FormTextsContext>
       </div>
       <DragPreview />
       <LiveRegion announcer={announcer} />
@@ -84,14 +85,14 @@ export function DesignTab(props: DesignTabProps) {
   );
 }
 
-function Middle({ form, published }: Pick<DesignTabProps, 'published'> & { readonly form: FormDefinition }) {
+function CanvasColumn({ form, published }: Pick<DesignTabProps, 'published'> & { readonly form: FormDefinition }) {
   const styles = useDesignStyles();
   const { run, selection } = useDesign();
-  const chosen = useSelection((state) => state.page);
+  const chosenPage = useSelection((state) => state.page);
   const parts = useMessages(formPartMessages);
-  const isOfSeveral = useSelection(isSeveral);
-  const pages = pagesOf(form);
-  const page = openPageOf(form, chosen, parts);
+  const isMultiSelected = useSelection(isMultiSelection);
+  const pages = listPages(form);
+  const page = getOpenPage(form, chosenPage, parts);
   const openPage = (index: number) => {
     const next = pages[index];
     if (next) selection.openPage(next.path);
@@ -107,8 +108,8 @@ function Middle({ form, published }: Pick<DesignTabProps, 'published'> & { reado
           onCommand={(command) => run(command)}
         />
       )}
-      <Canvas key={page && identityOf(page.definition)} form={form} page={page} />
-      {isOfSeveral && <SeveralBar form={form} />}
+      <Canvas key={page && getIdentity(page.definition)} form={form} page={page} />
+      {isMultiSelected && <MultiSelectionBar form={form} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { axeFaults } from '../../../testing/axe-faults.ts';
+import { findAccessibilityViolations } from '../../../testing/find-accessibility-violations.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { openDevice } from '../../../testing/open-device.ts';
 import { formRow, teamRow } from '../../../testing/rows.ts';
@@ -26,13 +26,13 @@ async function build() {
 
 const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Component name' });
 
-it('edits a name where it stands: F2, Enter keeps, Escape leaves', async () => {
+it('edits a name inline: F2 starts, Enter saves, Escape cancels', async () => {
   const { user, block } = await build();
   await user.click(block('Site'));
   await user.keyboard('{F2}');
   const input = await field();
   expect(document.activeElement).toBe(input);
-  expect(await axeFaults()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
   await user.keyboard('Building site{Enter}');
   await waitFor(() => expect(document.activeElement).toBe(block('Building site')));
   await user.keyboard('{F2}');
@@ -41,7 +41,7 @@ it('edits a name where it stands: F2, Enter keeps, Escape leaves', async () => {
   expect(screen.queryByRole('textbox', { name: 'Component name' })).toBeNull();
 });
 
-it('edits by a double press over the label, and keeps what was typed when one goes elsewhere', async () => {
+it('edits a name after a double click on the label, and saves it when the focus moves elsewhere', async () => {
   const { user, canvas, block } = await build();
   const label = within(block('Wind')).getByText('Wind').getBoundingClientRect();
   await user.dblClick(block('Wind'));
@@ -55,7 +55,7 @@ it('edits by a double press over the label, and keeps what was typed when one go
   expect(block('Wind')).toBeTruthy();
 });
 
-it('keeps favourites at the top of the palette, chosen by press or key, and adds them from there', async () => {
+it('keeps favorites at the top of the palette, chosen by mouse or keyboard, and adds them from there', async () => {
   const { user } = await build();
   // Another test may have left the outline open.
   await user.click(screen.getByRole('tab', { name: 'Components' }));
@@ -65,7 +65,7 @@ it('keeps favourites at the top of the palette, chosen by press or key, and adds
   palette.getByRole('button', { name: 'Number' }).focus();
   await user.keyboard('{Enter}');
   expect(palette.getByRole('button', { name: 'Signature', pressed: true })).toBeTruthy();
-  expect(await axeFaults()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Done choosing favorites' }));
   expect(palette.getAllByRole('heading')[0]?.textContent).toBe('Favorites');
   const names = palette.getAllByRole('button').map(({ textContent }) => textContent);
@@ -77,7 +77,7 @@ it('keeps favourites at the top of the palette, chosen by press or key, and adds
   expect(screen.getByRole('heading', { name: 'Favorites' })).toBeTruthy();
 });
 
-it('goes to what begins with the letters that are typed in the outline', async () => {
+it('goes to the row that starts with the typed letters in the outline', async () => {
   const { user } = await build();
   await user.click(screen.getByRole('tab', { name: 'Outline' }));
   await user.click(screen.getByRole('treeitem', { name: 'Site' }));

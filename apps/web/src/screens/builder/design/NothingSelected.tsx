@@ -10,7 +10,7 @@ const tips = [
   ['keys', Keyboard20Regular],
 ] as const;
 
-/** In the place of settings: how to go on. */
+/** Tips that replace the settings while no component is selected. */
 export function NothingSelected() {
   const messages = useMessages(designMessages);
   const styles = useDesignStyles();

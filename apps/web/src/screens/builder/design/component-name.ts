@@ -1,26 +1,30 @@
-import { type ComponentPath, componentAt } from '@tideform/components/editing';
-import type { Kinds } from '@tideform/components/palette';
+import { type ComponentPath, findComponent } from '@tideform/components/editing';
+import type { LocalizedPalette } from '@tideform/components/palette';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
-import { nameOf } from '../../../ui/component-name.ts';
+import { getComponentName } from '../../../ui/component-name.ts';
 import type { DesignMessages } from './design.messages.ts';
 
-/** What kind of component it is, in a word. */
-export const kindName = ({ type }: ComponentDefinition, messages: DesignMessages, kinds: Kinds): string =>
-  kinds.nameOf(type) ?? messages.unknownKind({ type });
+/** Returns the localized name of a component's type. */
+export const getTypeName = ({ type }: ComponentDefinition, messages: DesignMessages, kinds: LocalizedPalette): string =>
+  kinds.findName(type) ?? messages.unknownKind({ type });
 
-/** What a component is called, and what kind of component it is where its name does not say so. */
-export function blockName(
+/** Returns a component's name, followed by its type when the name doesn't contain it. */
+export function getBlockName(
   name: string,
   definition: ComponentDefinition,
   messages: DesignMessages,
-  kinds: Kinds,
+  kinds: LocalizedPalette,
 ): string {
-  const kind = kindName(definition, messages, kinds);
+  const kind = getTypeName(definition, messages, kinds);
   return name === kind ? name : messages.block({ name, kind });
 }
 
-/** What a container is called; the form itself has no name here. */
-export function placeName(form: FormDefinition, parent: ComponentPath | undefined, kinds: Kinds): string | undefined {
-  const container = parent === undefined ? undefined : componentAt(form, parent);
-  return container && nameOf(container, kinds);
+/** Returns the name of the container at `parent`, or `undefined` for the form itself. */
+export function getContainerName(
+  form: FormDefinition,
+  parent: ComponentPath | undefined,
+  kinds: LocalizedPalette,
+): string | undefined {
+  const container = parent === undefined ? undefined : findComponent(form, parent);
+  return container && getComponentName(container, kinds);
 }

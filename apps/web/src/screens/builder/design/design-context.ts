@@ -1,52 +1,55 @@
-import type { ComponentPath, DropPlace, Edited, EditedSeveral, Step } from '@tideform/components/editing';
+import type { ComponentPath, DropPosition, EditResult, MoveStep, MultiEditResult } from '@tideform/components/editing';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import { createContext, useContext } from 'react';
 import type { Pane, Selection } from './selection/create-selection.ts';
 
 /**
- * Everything that can be done to the form, the same for pointer, keyboard, menus and pasting. One object for the life of
- * the tab. Where several are selected, what is asked of one of them is done to all, as one step of undo.
+ * All actions of the design tab, the same for pointer, keyboard, menus and pasting. One object for the lifetime of the
+ * tab. An action on one of several selected components applies to all of them, in one undo step.
  */
 export interface Design {
-  /** Whose form it is. */
+  /** Team that owns the form. */
   readonly teamId: string;
   readonly selection: Selection;
-  /** The form as it is now. */
+  /** Returns the current definition. */
   readonly form: () => FormDefinition;
-  /** What people answer today. */
+  /** Returns the definition that respondents answer now. */
   readonly published: () => FormDefinition | undefined;
-  /** Runs a command and selects what it says. `isNew`: as what was just added. */
+  /** Runs a command and selects the component that it returns. `isNew` marks that component as just added. */
   run(
-    command: (form: FormDefinition) => Edited,
+    command: (form: FormDefinition) => EditResult,
     options?: { readonly focus?: Pane | undefined; readonly topic?: string; readonly isNew?: boolean },
-  ): Edited;
-  /** The same for several. */
+  ): EditResult;
+  /** Runs a command on several components and selects those that it returns. */
   runForAll(
-    command: (form: FormDefinition) => EditedSeveral,
+    command: (form: FormDefinition) => MultiEditResult,
     options?: { readonly focus?: Pane | undefined; readonly topic?: string },
-  ): EditedSeveral;
-  /** What an action on a component is about: it, or all that is selected with it, from top to bottom. */
-  meant(path: ComponentPath): readonly ComponentPath[];
-  /** What one component is called; how many several are. */
+  ): MultiEditResult;
+  /**
+   * Returns the targets of an action on a component: the component itself, or all components selected with it, from top
+   * to bottom.
+   */
+  getTargets(path: ComponentPath): readonly ComponentPath[];
+  /** Returns the name of one component, or the number of several. */
   nameOf(paths: readonly ComponentPath[]): string;
-  /** Saves now what is not saved; rejects when the library did not take it. */
+  /** Saves unsaved changes immediately. Rejects when the library does not accept them. */
   flush(): Promise<void>;
-  /** Reads aloud, politely. */
-  say(words: string): void;
-  /** Adds a component and goes to its name. Without a place: where `placeForNew` says. */
-  add(definition: ComponentDefinition, place?: DropPlace): void;
-  /** @returns whether they lie elsewhere now */
-  move(paths: readonly ComponentPath[], to: DropPlace, focus?: Pane): boolean;
-  step(path: ComponentPath, step: Step, focus?: Pane): void;
+  /** Announces a text to screen readers, politely. */
+  announce(text: string): void;
+  /** Adds a component and focuses its name. The default position is that of `findInsertPosition`. */
+  add(definition: ComponentDefinition, place?: DropPosition): void;
+  /** @returns whether the components moved */
+  move(paths: readonly ComponentPath[], to: DropPosition, focus?: Pane): boolean;
+  step(path: ComponentPath, step: MoveStep, focus?: Pane): void;
   remove(path: ComponentPath, focus?: Pane): void;
   duplicate(path: ComponentPath, focus?: Pane): void;
   copy(path: ComponentPath): void;
   cut(path: ComponentPath, focus?: Pane): void;
-  /** @param text from the clipboard; without it the clipboard is asked */
+  /** @param text text of a paste event; when omitted, the clipboard is read */
   paste(text?: string, focus?: Pane): void;
-  /** Goes to the settings of what is selected. */
+  /** Focuses the settings of the selected component. */
   edit(): void;
-  /** Out of the settings: back to where a new component came from, else to the component. */
+  /** Leaves the settings: returns to the palette for a component that was added from there, else to the canvas. */
   leaveSettings(): void;
 }
 

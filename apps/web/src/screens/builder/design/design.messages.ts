@@ -1,6 +1,6 @@
 import { type MessagesOf, memberMessages } from '@tideform/i18n';
 
-/** Texts of the tab where a form is built, those that are read aloud too. */
+/** Messages of the design tab, including announcements for screen readers. */
 export const designMessages = memberMessages({
   panes: {
     rules: { en: 'Rules', de: 'Regeln', fr: 'Règles' },
@@ -12,7 +12,7 @@ export const designMessages = memberMessages({
     components: { en: 'Components', de: 'Komponenten', fr: 'Composants' },
     outline: { en: 'Outline', de: 'Gliederung', fr: 'Plan' },
   },
-  /** Somebody else took it away meanwhile; in English the specification's words. */
+  /** Another editor deleted the component meanwhile. The English text is the specification's. */
   gone: {
     en: 'Unable to find component id for schema update',
     de: 'Die geänderte Komponente ist nicht mehr im Formular',

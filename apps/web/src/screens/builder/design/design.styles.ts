@@ -22,7 +22,7 @@ export const useDesignStyles = makeStyles({
     borderRight: line,
   },
   tabs: { height: '44px', flexShrink: 0, paddingInline: '8px', borderBottom: line },
-  /* Side by side where there is little room, too. */
+  /* Tabs stay side by side on a narrow screen. */
   tab: {
     minWidth: 0,
     flexShrink: 1,

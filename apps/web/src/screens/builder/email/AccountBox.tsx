@@ -15,18 +15,21 @@ import { useMessages } from '@tideform/i18n/react';
 import { emailMessages } from './email.messages.ts';
 import { useEmailStyles } from './email.styles.ts';
 
-/** Who sends: the server, or a person who has lent their account, as far as it may be used. */
+/**
+ * Sender of the form's email: the server or a connected account, with a message when the account must be connected or
+ * has expired.
+ */
 export function AccountBox({
   email,
   sender,
   onSender,
-  onLend,
+  onConnect,
 }: {
   readonly email: FormEmail;
-  /** As it is edited. */
+  /** Sender as edited, not yet applied. */
   readonly sender: FormEmail['sender'];
   readonly onSender: (sender: FormEmail['sender']) => void;
-  readonly onLend: () => void;
+  readonly onConnect: () => void;
 }) {
   const { account: messages } = useMessages(emailMessages);
   const styles = useEmailStyles();
@@ -62,7 +65,7 @@ export function AccountBox({
             {authorization === 'expired' ? messages.expiredText : messages.requiredText}
           </MessageBarBody>
           <MessageBarActions>
-            <Button onClick={onLend}>
+            <Button onClick={onConnect}>
               {authorization === 'expired' ? messages.authorizeAgain : messages.authorize}
             </Button>
           </MessageBarActions>
@@ -75,7 +78,7 @@ export function AccountBox({
             <Body1>{messages.sentWith({ name: account.name })}</Body1>
             <Caption1 className={styles.soft}>{account.username}</Caption1>
           </span>
-          <Button appearance="subtle" onClick={onLend}>
+          <Button appearance="subtle" onClick={onConnect}>
             {messages.change}
           </Button>
         </div>

@@ -1,17 +1,17 @@
 import { Button, Menu, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { AddCircle20Regular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
-import { MenuOfFields } from '../title-template/MenuOfFields.tsx';
-import { pathOf, type TitleField } from '../title-template/title-fields.ts';
+import { FieldMenuGroup } from '../title-template/FieldMenuGroup.tsx';
+import { formatPath, type TemplateField } from '../title-template/template-fields.ts';
 import { emailMessages } from './email.messages.ts';
 import { useEmailStyles } from './email.styles.ts';
 
-/** Puts in where a part begins and ends that is there only if a field is answered. */
+/** Menu that inserts a conditional section, shown only if the chosen field has an answer. */
 export function ConditionMenu({
   fields,
   onInsert,
 }: {
-  readonly fields: readonly TitleField[];
+  readonly fields: readonly TemplateField[];
   readonly onInsert: (text: string) => void;
 }) {
   const { tokens } = useMessages(emailMessages);
@@ -25,11 +25,11 @@ export function ConditionMenu({
       </MenuTrigger>
       <MenuPopover className={styles.menu}>
         <MenuList>
-          <MenuOfFields
+          <FieldMenuGroup
             title={tokens.ifAnswered}
             none={tokens.noFields}
             fields={fields}
-            onChoose={({ names }) => onInsert(`{{#if ${pathOf(['data', ...names])}}} … {{/if}}`)}
+            onChoose={({ names }) => onInsert(`{{#if ${formatPath(['data', ...names])}}} … {{/if}}`)}
           />
         </MenuList>
       </MenuPopover>

@@ -1,21 +1,21 @@
 import { Body1, Button, Caption1, Input } from '@fluentui/react-components';
 import { Attach20Regular, Dismiss16Regular, Document20Regular, DocumentPdf20Regular } from '@fluentui/react-icons';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useRef, useState } from 'react';
 import {
   type Attachment,
-  asPdfName,
   isSubmissionPdf,
-  mostAttachments,
-  mostBytes,
+  maxAttachmentBytes,
+  maxAttachments,
   submissionPdf,
+  toPdfName,
 } from '../../../data/email/attachments.ts';
-import { asBase64, bytesOfBase64 } from '../../../ui/base64.ts';
-import { wordBytes } from '../../../ui/word-bytes.ts';
+import { getBase64ByteCount, readAsBase64 } from '../../../ui/base64.ts';
+import { formatBytes } from '../../../ui/format-bytes.ts';
 import { emailMessages } from './email.messages.ts';
 import { useEmailStyles } from './email.styles.ts';
 
-/** What goes with an email: the submission as a PDF, made for each, and files that are the same for all. */
+/** Attachments of an email: the submission as a PDF, created for each email, and files that are the same for all. */
 export function EmailAttachments({
   attachments,
   onChange,
@@ -24,29 +24,31 @@ export function EmailAttachments({
   readonly onChange: (attachments: readonly Attachment[]) => void;
 }) {
   const { files: messages, fields } = useMessages(emailMessages);
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   const styles = useEmailStyles();
   const picker = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
   const hasPdf = attachments.some(isSubmissionPdf);
-  const put = (at: number, next: Attachment) => onChange(attachments.map((one, index) => (index === at ? next : one)));
-  const add = async (picked: readonly File[]) => {
+  const replaceAttachment = (at: number, next: Attachment) =>
+    onChange(attachments.map((one, index) => (index === at ? next : one)));
+  const addFiles = async (picked: readonly File[]) => {
     setProblem(undefined);
-    if (attachments.length + picked.length > mostAttachments)
-      return setProblem(messages.tooMany({ most: mostAttachments }));
-    const kept = attachments.reduce((sum, { contentBytes }) => sum + bytesOfBase64(contentBytes), 0);
-    const total = picked.reduce((sum, { size }) => sum + size, kept);
-    if (total > mostBytes) return setProblem(messages.tooLarge({ most: wordBytes(mostBytes, locale) }));
-    const read = await Promise.all(picked.map(readFile));
-    const unread = picked.find((_, at) => read[at] === undefined);
-    if (unread) setProblem(messages.unread({ name: unread.name }));
-    onChange([...attachments, ...read.filter((one) => one !== undefined)]);
+    if (attachments.length + picked.length > maxAttachments)
+      return setProblem(messages.tooMany({ most: maxAttachments }));
+    const currentBytes = attachments.reduce((sum, { contentBytes }) => sum + getBase64ByteCount(contentBytes), 0);
+    const totalBytes = picked.reduce((sum, { size }) => sum + size, currentBytes);
+    if (totalBytes > maxAttachmentBytes)
+      return setProblem(messages.tooLarge({ most: formatBytes(maxAttachmentBytes, locale) }));
+    const newAttachments = await Promise.all(picked.map(readFile));
+    const unreadableFile = picked.find((_, at) => newAttachments[at] === undefined);
+    if (unreadableFile) setProblem(messages.unread({ name: unreadableFile.name }));
+    onChange([...attachments, ...newAttachments.filter((one) => one !== undefined)]);
   };
   return (
     <div>
       <ul className={styles.files} aria-label={fields.attachments}>
         {attachments.map((one, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name; none is moved
+          // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and attachments are never reordered
           <li key={at} className={styles.file}>
             {isSubmissionPdf(one) ? (
               <>
@@ -58,8 +60,8 @@ export function EmailAttachments({
                   aria-label={messages.nameOfPdf}
                   value={one.name}
                   maxLength={250}
-                  onChange={(_, { value }) => put(at, { ...one, name: value })}
-                  onBlur={() => put(at, { ...one, name: asPdfName(one.name) })}
+                  onChange={(_, { value }) => replaceAttachment(at, { ...one, name: value })}
+                  onBlur={() => replaceAttachment(at, { ...one, name: toPdfName(one.name) })}
                 />
                 <Caption1 className={styles.quiet}>{messages.madeForEach}</Caption1>
               </>
@@ -69,7 +71,9 @@ export function EmailAttachments({
                 <Body1 className={styles.fileName}>
                   <bdi>{one.name}</bdi>
                 </Body1>
-                <Caption1 className={styles.quiet}>{wordBytes(bytesOfBase64(one.contentBytes), locale)}</Caption1>
+                <Caption1 className={styles.quiet}>
+                  {formatBytes(getBase64ByteCount(one.contentBytes), locale)}
+                </Caption1>
               </>
             )}
             <Button
@@ -106,7 +110,7 @@ export function EmailAttachments({
         type="file"
         aria-label={messages.attach}
         onChange={({ target }) => {
-          void add([...(target.files ?? [])]);
+          void addFiles([...(target.files ?? [])]);
           target.value = '';
         }}
       />
@@ -117,7 +121,7 @@ export function EmailAttachments({
 async function readFile(file: File): Promise<Attachment | undefined> {
   try {
     const contentType = /^[\w.+-]+\/[\w.+-]+$/.test(file.type) ? file.type : 'application/octet-stream';
-    return { name: file.name.trim().slice(-255) || 'file', contentType, contentBytes: await asBase64(file) };
+    return { name: file.name.trim().slice(-255) || 'file', contentType, contentBytes: await readAsBase64(file) };
   } catch {
     return undefined;
   }

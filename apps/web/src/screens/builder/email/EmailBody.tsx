@@ -1,38 +1,40 @@
 import { Button, Caption1, Textarea } from '@fluentui/react-components';
 import { Code16Regular, ErrorCircle12Filled, TextEditStyle16Regular } from '@fluentui/react-icons';
 import { useHiddenClass } from '@tideform/components/kit/classes/useHiddenClass.tsx';
-import { keepsTemplate } from '@tideform/components/kit/rich-text/keeps-all.ts';
+import { isTemplatePreserved } from '@tideform/components/kit/rich-text/is-preserved.ts';
 import { RichEditor } from '@tideform/components/kit/rich-text/RichEditor.tsx';
-import type { LookOfToken } from '@tideform/components/kit/tokens/token-node.ts';
-import type { MailProblem } from '@tideform/engine/mail';
+import type { GetTokenAppearance } from '@tideform/components/kit/tokens/token-node.ts';
+import type { EmailError } from '@tideform/engine/mail';
 import { useMessages } from '@tideform/i18n/react';
 import { useId, useState } from 'react';
-import type { TitleField } from '../title-template/title-fields.ts';
+import type { TemplateField } from '../title-template/template-fields.ts';
 import { ConditionMenu } from './ConditionMenu.tsx';
 import { emailMessages } from './email.messages.ts';
 import { useEmailStyles } from './email.styles.ts';
 import { TokenMenu } from './TokenMenu.tsx';
-import { useSayMailProblem } from './useSayMailProblem.ts';
+import { useFormatMailProblem } from './useFormatMailProblem.ts';
 
-/** The text of an email, with tools; its HTML is one button away. What the tools would lose opens as HTML. */
+/**
+ * Editor for the body of an email: rich text, or its HTML. HTML that the rich-text editor would change opens as HTML.
+ */
 export function EmailBody(props: {
   readonly html: string;
-  readonly problem: MailProblem | undefined;
-  readonly fields: readonly TitleField[];
-  readonly lookOf: LookOfToken;
+  readonly problem: EmailError | undefined;
+  readonly fields: readonly TemplateField[];
+  readonly getAppearance: GetTokenAppearance;
   readonly onChange: (html: string) => void;
 }) {
-  const { html, problem, fields, lookOf, onChange } = props;
+  const { html, problem, fields, getAppearance, onChange } = props;
   const messages = useMessages(emailMessages);
-  const say = useSayMailProblem();
+  const formatMailProblem = useFormatMailProblem();
   const styles = useEmailStyles();
   const hidden = useHiddenClass();
   const id = useId();
-  const [isSource, setSource] = useState(() => !keepsTemplate(html));
-  const [losesSome, setLosesSome] = useState(isSource);
+  const [isSource, setSource] = useState(() => !isTemplatePreserved(html));
+  const [wouldLoseContent, setWouldLoseContent] = useState(isSource);
   const toggle = () => {
-    const loses = isSource && !keepsTemplate(html);
-    setLosesSome(loses);
+    const loses = isSource && !isTemplatePreserved(html);
+    setWouldLoseContent(loses);
     if (!loses) setSource(!isSource);
   };
   const attributes = {
@@ -59,7 +61,7 @@ export function EmailBody(props: {
         <RichEditor
           {...{ id, attributes, html, onChange }}
           lines={7}
-          lookOfToken={lookOf}
+          getTokenAppearance={getAppearance}
           onBlur={() => undefined}
           tools={(insert) => (
             <>
@@ -73,10 +75,10 @@ export function EmailBody(props: {
         {problem && (
           <span id={`${id}-problem`} className={styles.problem}>
             <ErrorCircle12Filled aria-hidden="true" />
-            <Caption1>{say('body', problem)}</Caption1>
+            <Caption1>{formatMailProblem('body', problem)}</Caption1>
           </span>
         )}
-        {isSource && losesSome && <Caption1 className={styles.soft}>{messages.loses}</Caption1>}
+        {isSource && wouldLoseContent && <Caption1 className={styles.soft}>{messages.loses}</Caption1>}
         <Button
           size="small"
           appearance="subtle"

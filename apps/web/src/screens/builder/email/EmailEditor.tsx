@@ -1,28 +1,28 @@
 import { KitClasses } from '@tideform/components/kit/classes/KitClasses.tsx';
-import { kinds } from '@tideform/components/palette';
+import { localizedPalette } from '@tideform/components/palette';
 import type { EmailTemplate, FormEmail } from '@tideform/contract';
-import { sameJson } from '@tideform/engine';
-import { checkMail } from '@tideform/engine/mail';
-import { useMessages, useSpoken } from '@tideform/i18n/react';
+import { isSameJson } from '@tideform/engine';
+import { validateEmail } from '@tideform/engine/mail';
+import { useLocalized, useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
 import { type ReactNode, useMemo } from 'react';
-import { type ToldResponse, useEmailSending } from '../../../data/email/useEmailSending.ts';
+import { type EmailResponse, useEmailSending } from '../../../data/email/useEmailSending.ts';
 import type { EmailEdit } from '../../../data/email/useFormEmail.ts';
-import { previewResponse } from '../pdf/preview-response.ts';
+import { createPreviewResponse } from '../pdf/preview-response.ts';
 import { usePreviewAnswers } from '../pdf/usePreviewAnswers.ts';
-import { listTitleFields } from '../title-template/title-fields.ts';
+import { listTemplateFields } from '../title-template/template-fields.ts';
 import type { Draft } from '../useDraft.ts';
 import { AccountBox } from './AccountBox.tsx';
 import { EmailAttachments } from './EmailAttachments.tsx';
-import { EmailFoot } from './EmailFoot.tsx';
-import { EmailTexts } from './EmailTexts.tsx';
+import { EmailFields } from './EmailFields.tsx';
+import { EmailFooter } from './EmailFooter.tsx';
 import { emailMessages } from './email.messages.ts';
 import { useEmailStyles } from './email.styles.ts';
-import { nameTokens } from './name-token.ts';
 import { MailPreview } from './preview/MailPreview.tsx';
-import type { Doing } from './useDoing.ts';
+import { createGetTokenAppearance } from './token-appearance.ts';
+import type { EmailOperation } from './useEmailOperation.ts';
 
-/** An email as its author writes it, beside what comes of it. */
+/** Editor for a form's email, with a preview beside it. */
 export function EmailEditor(props: {
   readonly form: FormRow;
   readonly draft: Draft;
@@ -30,35 +30,35 @@ export function EmailEditor(props: {
   readonly edited: EmailEdit | undefined;
   readonly onEdit: (edit: EmailEdit | undefined) => void;
   readonly onApply: (edit: EmailEdit) => Promise<void>;
-  readonly onLend: () => void;
+  readonly onConnect: () => void;
   readonly onTakeOver: (() => void) | undefined;
-  /** The switch. */
+  /** Bar above the editor, with the switch that turns emails on. */
   readonly bar: ReactNode;
-  readonly doing: Doing;
+  readonly operation: EmailOperation;
 }) {
-  const { form, draft, email, edited, onEdit, onApply, onLend, onTakeOver, bar, doing } = props;
+  const { form, draft, email, edited, onEdit, onApply, onConnect, onTakeOver, bar, operation } = props;
   const messages = useMessages(emailMessages);
   const styles = useEmailStyles();
-  const saidKinds = useSpoken(kinds);
+  const localizedKinds = useLocalized(localizedPalette);
   const { schema, titleTemplate } = draft;
-  const fields = useMemo(() => listTitleFields(schema, saidKinds), [schema, saidKinds]);
-  const lookOf = useMemo(() => nameTokens(fields, messages), [fields, messages]);
-  const kept: EmailEdit = { template: email.template, sender: email.sender };
-  const { template, sender } = edited ?? kept;
-  const change = (part: Partial<EmailTemplate>, by = sender) => {
-    const next = { template: { ...template, ...part }, sender: by };
-    doing.say(undefined);
-    onEdit(sameJson(next, kept) ? undefined : next);
+  const fields = useMemo(() => listTemplateFields(schema, localizedKinds), [schema, localizedKinds]);
+  const getAppearance = useMemo(() => createGetTokenAppearance(fields, messages), [fields, messages]);
+  const stored: EmailEdit = { template: email.template, sender: email.sender };
+  const { template, sender } = edited ?? stored;
+  const handleChange = (part: Partial<EmailTemplate>, nextSender = sender) => {
+    const next = { template: { ...template, ...part }, sender: nextSender };
+    operation.setResult(undefined);
+    onEdit(isSameJson(next, stored) ? undefined : next);
   };
   const problems = useMemo(
-    () => checkMail({ ...template, from: sender === 'server' ? '' : template.from }),
+    () => validateEmail({ ...template, from: sender === 'server' ? '' : template.from }),
     [template, sender],
   );
   const answers = usePreviewAnswers(form, schema);
-  const response: ToldResponse | undefined = useMemo(
+  const response: EmailResponse | undefined = useMemo(
     () =>
       answers.answers &&
-      previewResponse(
+      createPreviewResponse(
         form,
         { schema, titleTemplate },
         answers.choice === 'samples' ? { submissionNumber: sampleNumber, ...answers.answers } : answers.answers,
@@ -68,18 +68,22 @@ export function EmailEditor(props: {
   const sending = useEmailSending(form);
   const apply = () => {
     if (onTakeOver) return onTakeOver();
-    void doing.run('apply', async () => {
+    void operation.run('apply', async () => {
       await onApply({ template, sender });
       onEdit(undefined);
-      doing.say({ isBad: false, text: messages.foot.saved });
+      operation.setResult({ isBad: false, text: messages.foot.saved });
     });
   };
-  const test = () =>
-    void doing.run('test', async () => {
+  const sendTest = () =>
+    void operation.run('test', async () => {
       if (!response) return;
-      const came = await sending.test(template, withPdfOptions(response, draft));
-      if (came.status === 'sent') return doing.say({ isBad: false, text: messages.foot.tested({ address: came.to }) });
-      doing.say({ isBad: true, text: messages.foot.untested({ why: messages.failures[came.failure ?? 'unknown'] }) });
+      const result = await sending.test(template, withPdfOptions(response, draft));
+      if (result.status === 'sent')
+        return operation.setResult({ isBad: false, text: messages.foot.tested({ address: result.to }) });
+      operation.setResult({
+        isBad: true,
+        text: messages.foot.untested({ why: messages.failures[result.failure ?? 'unknown'] }),
+      });
     });
   return (
     <KitClasses>
@@ -87,23 +91,23 @@ export function EmailEditor(props: {
         <div className={styles.left}>
           {bar}
           <div className={styles.form}>
-            <AccountBox email={email} sender={sender} onSender={(by) => change({}, by)} onLend={onLend} />
-            <EmailTexts
-              {...{ template, problems, fields, lookOf, sender }}
+            <AccountBox email={email} sender={sender} onSender={(by) => handleChange({}, by)} onConnect={onConnect} />
+            <EmailFields
+              {...{ template, problems, fields, getAppearance, sender }}
               account={email.account?.username}
-              onChange={change}
+              onChange={handleChange}
             />
             <EmailAttachments
               attachments={template.attachments}
-              onChange={(attachments) => change({ attachments: [...attachments] })}
+              onChange={(attachments) => handleChange({ attachments: [...attachments] })}
             />
           </div>
-          <EmailFoot
-            {...{ kept, doing, problems }}
+          <EmailFooter
+            {...{ stored, operation, problems }}
             edited={edited}
             canTest={response !== undefined}
             onReset={() => onEdit(undefined)}
-            onTest={test}
+            onTest={sendTest}
             onApply={apply}
           />
         </div>
@@ -118,8 +122,8 @@ export function EmailEditor(props: {
   );
 }
 
-/** Of a submission that is made up. */
+/** Submission number for the preview with sample answers. */
 const sampleNumber = 12;
 
-const withPdfOptions = (response: ToldResponse, { pdfOptions }: Draft): ToldResponse =>
+const withPdfOptions = (response: EmailResponse, { pdfOptions }: Draft): EmailResponse =>
   pdfOptions ? { ...response, pdfOptions } : response;

@@ -4,19 +4,19 @@ import { useMessages } from '@tideform/i18n/react';
 import { useId } from 'react';
 import { emailMessages } from './email.messages.ts';
 import { useEmailStyles } from './email.styles.ts';
-import type { Doing } from './useDoing.ts';
+import type { EmailOperation } from './useEmailOperation.ts';
 
-/** Whether emails are sent: as it is switched, and as it is. */
+/** Switch that turns emails on or off, with a badge for the actual state: on, off, or paused. */
 export function EmailSwitch({
   email,
-  doing,
-  isOldOneLeft,
+  operation,
+  hasLegacyTemplate,
   onSwitch,
 }: {
   readonly email: FormEmail;
-  readonly doing: Doing;
-  /** A former program's could not be taken away. */
-  readonly isOldOneLeft: boolean;
+  readonly operation: EmailOperation;
+  /** True when the email template of another product could not be removed from the form's files. */
+  readonly hasLegacyTemplate: boolean;
   readonly onSwitch: (isOn: boolean) => void;
 }) {
   const messages = useMessages(emailMessages);
@@ -24,19 +24,19 @@ export function EmailSwitch({
   const id = useId();
   const isOn = email.template !== null && !email.disabled;
   const state = !isOn ? 'off' : email.enabled ? 'on' : 'paused';
-  const { said } = doing;
+  const { result } = operation;
   return (
     <div className={styles.bar}>
       <Switch checked={isOn} aria-labelledby={id} onChange={(_, { checked }) => onSwitch(checked)} />
       <Body1Strong id={id} className={styles.grow}>
         {messages.send}
       </Body1Strong>
-      {email.template === null && said && (
+      {email.template === null && result && (
         <Caption1 role="alert" className={styles.bad}>
-          {said.text}
+          {result.text}
         </Caption1>
       )}
-      {isOldOneLeft && (
+      {hasLegacyTemplate && (
         <Caption1 role="alert" className={styles.bad}>
           {messages.oldOneLeft}
         </Caption1>

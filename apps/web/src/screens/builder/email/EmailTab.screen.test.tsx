@@ -3,11 +3,11 @@ import type { EmailTemplate, FormEmail, RenderedEmail } from '@tideform/contract
 import type { FormDefinition } from '@tideform/engine';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { axeFaults } from '../../../testing/axe-faults.ts';
-import { answered, createFakeApi } from '../../../testing/fake-api.ts';
+import { createFakeApi, createSuccess } from '../../../testing/fake-api.ts';
+import { findAccessibilityViolations } from '../../../testing/find-accessibility-violations.ts';
+import { findFocusedDialog } from '../../../testing/find-focused-dialog.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { openDevice } from '../../../testing/open-device.ts';
-import { openedDialog } from '../../../testing/opened-dialog.ts';
 import { formRow, teamRow } from '../../../testing/rows.ts';
 
 beforeAll(async () => {
@@ -34,50 +34,50 @@ const template: EmailTemplate = {
   attachments: [{ name: 'submission.pdf', contentType: 'application/pdf', contentBytes: '{{submission.pdf}}' }],
 };
 
-const kept: FormEmail = {
+const storedEmail: FormEmail = {
   ...{ template, disabled: false, enabled: true, hasCredentials: true, authorization: 'valid', sender: 'account' },
   account: { name: 'Amira Haddad', username: 'amira@northgate.example' },
   serverAddress: null,
   eTag: 'first',
 };
 
-interface Asked {
+interface RequestInput {
   readonly body?: { readonly template?: EmailTemplate; readonly mode?: string; readonly ifMatch?: string };
 }
 
-/** The server, as far as it keeps an email. Its preview says the subject as it is written. */
-function createServer(first: FormEmail = kept, editor: object | null = null) {
+/** Fake server for one form's email. Its preview renders the subject unchanged. */
+function createServer(first: FormEmail = storedEmail, editor: object | null = null) {
   let email = first;
-  const asked: { readonly name: string; readonly body: Asked['body'] }[] = [];
-  const note = (name: string, next: (input: Asked) => unknown) => (input: Asked) => {
-    asked.push({ name, body: input.body });
+  const requests: { readonly name: string; readonly body: RequestInput['body'] }[] = [];
+  const recordRequest = (name: string, next: (input: RequestInput) => unknown) => (input: RequestInput) => {
+    requests.push({ name, body: input.body });
     return next(input);
   };
-  const put = (part: Partial<FormEmail>) => {
+  const updateEmail = (part: Partial<FormEmail>) => {
     email = { ...email, ...part };
-    return answered(email);
+    return createSuccess(email);
   };
   const api = createFakeApi({
-    getFormEmail: () => answered(email),
-    putFormEditor: () => answered({ editor }),
-    createFormEmail: note('create', ({ body }) => put({ template: body!.template!, disabled: false })),
-    updateFormEmail: note('update', ({ body }) => {
+    getFormEmail: () => createSuccess(email),
+    putFormEditor: () => createSuccess({ editor }),
+    createFormEmail: recordRequest('create', ({ body }) => updateEmail({ template: body!.template!, disabled: false })),
+    updateFormEmail: recordRequest('update', ({ body }) => {
       if (email.eTag !== body!.ifMatch) return { ok: false, refusal: 'email-changed' };
-      return put({ template: body!.template!, eTag: `${email.eTag}+` });
+      return updateEmail({ template: body!.template!, eTag: `${email.eTag}+` });
     }),
-    enableFormEmail: note('enable', () => put({ disabled: false, enabled: true })),
-    disableFormEmail: note('disable', () => put({ disabled: true, enabled: false })),
-    sendFormEmail: note('send', ({ body }) => {
+    enableFormEmail: recordRequest('enable', () => updateEmail({ disabled: false, enabled: true })),
+    disableFormEmail: recordRequest('disable', () => updateEmail({ disabled: true, enabled: false })),
+    sendFormEmail: recordRequest('send', ({ body }) => {
       const { subject, body: html } = body!.template!;
       const mail: RenderedEmail = {
         ...{ from: '', to: ['ada@north.example'], cc: [], bcc: [], replyTo: [], subject, attachments: [], leftOut: [] },
         body: `${html}<script>globalThis.hasRun = true</script><img src="x" alt="" onerror="globalThis.hasRun = true">`,
       };
       const test = body!.mode === 'test' ? { status: 'sent', failure: null, to: 'amira@northgate.example' } : null;
-      return answered({ ...email, email: mail, test });
+      return createSuccess({ ...email, email: mail, test });
     }),
   });
-  return { api, asked, put };
+  return { api, requests, updateEmail };
 }
 
 async function openTab(first?: FormEmail, editor?: object, emailTemplate?: object) {
@@ -92,23 +92,23 @@ async function openTab(first?: FormEmail, editor?: object, emailTemplate?: objec
 const box = (name: string) => screen.findByRole('textbox', { name });
 const isOff = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const paper = async () => within(await screen.findByRole('article'));
+const findPreview = async () => within(await screen.findByRole('article'));
 
-it('shows an e-mail with its fields by name, and what comes of it without running any of it', async () => {
+it('shows field names in an email, and previews it without running its code', async () => {
   await openTab();
   expect((await box('To')).textContent).toBe('Inspector, tom@north.example');
   expect((await box('Subject')).textContent).toBe('Inspection of Site');
   expect((await box('Message')).textContent).toBe('If Defects greater 0Defects defectsEndOpen it');
-  await (await paper()).findByRole('heading', { name: 'Inspection of {{data.site}}' });
+  await (await findPreview()).findByRole('heading', { name: 'Inspection of {{data.site}}' });
   expect(document.querySelector('article script')).toBeNull();
   expect('hasRun' in globalThis).toBe(false);
   screen.getByText('Sent from Amira Haddad’s account');
   expect(isOff('Apply')).toBe(true);
-  expect(await axeFaults()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
 });
 
-it('applies what is changed, and keeps to the letter what is not', async () => {
-  const { asked } = await openTab();
+it('applies changes, and leaves the rest exactly as it was', async () => {
+  const { requests } = await openTab();
   await userEvent.click(await box('Subject'));
   await userEvent.keyboard('{End}, {{{{data.mail}}!');
   expect((await box('Subject')).textContent).toBe('Inspection of Site, Inspector!');
@@ -120,10 +120,10 @@ it('applies what is changed, and keeps to the letter what is not', async () => {
   await press('Condition');
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Site' }));
   await expect.poll(async () => (await box('Message')).textContent).toMatch(/Open itIf Site … End$/);
-  await (await paper()).findByRole('heading', { name: /data\.mail/ });
+  await (await findPreview()).findByRole('heading', { name: /data\.mail/ });
   await press('Apply');
   await screen.findByText(/^Applied/);
-  const sent = asked.find(({ name }) => name === 'update')?.body?.template;
+  const sent = requests.find(({ name }) => name === 'update')?.body?.template;
   const subject = 'Inspection of {{data.site}}, {{data.mail}}!';
   expect(sent).toEqual({ ...template, subject, cc: '{{data.mail}}', body: expect.any(String) });
   const link = '<a rel="noopener noreferrer" href="{{viewUrl}}" target="_blank">Open it</a>';
@@ -133,11 +133,11 @@ it('applies what is changed, and keeps to the letter what is not', async () => {
   expect(isOff('Apply')).toBe(true);
 });
 
-it('replaces nothing that somebody else has applied meanwhile, until it was seen', async () => {
-  const { put } = await openTab();
+it('never overwrites changes that another user has applied, until they have been shown', async () => {
+  const { updateEmail } = await openTab();
   await userEvent.click(await box('Subject'));
   await userEvent.keyboard('{End}!');
-  put({ template: { ...template, subject: 'Theirs' }, eTag: 'theirs' });
+  updateEmail({ template: { ...template, subject: 'Theirs' }, eTag: 'theirs' });
   await press('Apply');
   await screen.findByText(/Someone else changed this email/);
   expect((await box('Subject')).textContent).toBe('Inspection of Site!');
@@ -146,7 +146,7 @@ it('replaces nothing that somebody else has applied meanwhile, until it was seen
   expect((await box('Subject')).textContent).toBe('Inspection of Site!');
 });
 
-it('says of each field what is wrong with it, and keeps such an e-mail from being sent', async () => {
+it('shows validation errors per field, and prevents sending an invalid email', async () => {
   await openTab();
   await userEvent.fill(await box('From'), 'amira');
   screen.getByText('Invalid email address');
@@ -157,38 +157,50 @@ it('says of each field what is wrong with it, and keeps such an e-mail from bein
   await screen.findByText('No preview yet');
   expect([isOff('Apply'), isOff('Send test to me')]).toEqual([true, true]);
   expect((await box('Cc')).getAttribute('aria-invalid')).toBe('true');
-  expect(await axeFaults()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
   await press('Discard changes');
   await expect.poll(() => isOff('Send test to me')).toBe(false);
   expect((await box('Cc')).textContent).toBe('');
 });
 
-it('is switched on with an e-mail to oneself, and asks for an account then', async () => {
-  const { asked } = await openTab({ ...kept, template: null, authorization: 'missing', hasCredentials: false });
+it('starts with an email to the author, and then asks to connect an account', async () => {
+  const { requests } = await openTab({
+    ...storedEmail,
+    template: null,
+    authorization: 'missing',
+    hasCredentials: false,
+  });
   await press('Turn on email');
   const dialog = await screen.findByRole('alertdialog', { name: 'Permissions Required' });
   within(dialog).getByText(/sends email from your account/);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Not now' }));
   await screen.findByText('Authorization Required');
   expect((await box('To')).textContent).toBe('amira@northgate.example');
-  expect(asked.find(({ name }) => name === 'create')?.body?.template).toMatchObject({
+  expect(requests.find(({ name }) => name === 'create')?.body?.template).toMatchObject({
     attachments: [{ name: 'submission.pdf', contentBytes: '{{submission.pdf}}' }],
     language: 'en',
     subject: '{{#if isEdit}}Edited submission{{else}}New submission{{/if}}: {{formTitle}}',
   });
 });
 
-it('is switched off and on, and says when its authorization has expired', async () => {
-  const { asked } = await openTab({ ...kept, authorization: 'expired', enabled: false, hasCredentials: false });
+it('turns emails off and on, and shows an expired authorization', async () => {
+  const { requests } = await openTab({
+    ...storedEmail,
+    authorization: 'expired',
+    enabled: false,
+    hasCredentials: false,
+  });
   screen.getByText('Authorization has expired...');
   screen.getByText('Paused');
   await userEvent.click(screen.getByRole('switch'));
   await screen.findByText('Off');
-  expect(asked.map(({ name }) => name)).toContain('disable');
+  expect(requests.map(({ name }) => name)).toContain('disable');
 });
 
-it('takes away what a former program has kept, when it is switched on, and says where that failed', async () => {
-  const { data } = await openTab({ ...kept, disabled: true, enabled: false }, undefined, { to: 'old@north.example' });
+it('removes the email template of another product when turned on, and reports a failure to do so', async () => {
+  const { data } = await openTab({ ...storedEmail, disabled: true, enabled: false }, undefined, {
+    to: 'old@north.example',
+  });
   const left = /An email from another program is stored with this form/;
   data.failWith(423);
   await userEvent.click(screen.getByRole('switch'));
@@ -202,18 +214,18 @@ it('takes away what a former program has kept, when it is switched on, and says 
   expect((await data.context.database.forms.get('form1'))?.draft).not.toHaveProperty('emailTemplate');
 });
 
-it('sends a test to oneself as it is written now, not as it is kept', async () => {
-  const { asked } = await openTab();
+it('sends a test email to the author as edited, not as stored', async () => {
+  const { requests } = await openTab();
   await userEvent.click(screen.getByRole('button', { name: 'Remove submission.pdf' }));
-  await paper();
+  await findPreview();
   await press('Send test to me');
   await screen.findByText('Sent to amira@northgate.example');
-  const tests = asked.filter(({ body }) => body?.mode === 'test');
+  const tests = requests.filter(({ body }) => body?.mode === 'test');
   expect(tests.map(({ body }) => body?.template?.attachments)).toEqual([[]]);
-  expect(asked.some(({ name }) => name === 'update')).toBe(false);
+  expect(requests.some(({ name }) => name === 'update')).toBe(false);
 });
 
-it('keeps what is not applied while another tab is open, and asks whoever leaves the builder', async () => {
+it('keeps unsaved changes while another tab is open, and asks before leaving the builder', async () => {
   const { router } = await openTab();
   await userEvent.click(await box('Bcc'));
   await userEvent.keyboard('ben@north.example');
@@ -228,25 +240,25 @@ it('keeps what is not applied while another tab is open, and asks whoever leaves
   expect((await box('Bcc')).textContent).toBe('ben@north.example');
 });
 
-it('asks whoever applies while somebody else edits the form to take over, and applies nothing until then', async () => {
-  const { asked } = await openTab(kept, { name: 'Ben Okafor', isCaller: false, isThisSession: false });
+it('asks the user to take over the form from another editor before applying changes', async () => {
+  const { requests } = await openTab(storedEmail, { name: 'Ben Okafor', isCaller: false, isThisSession: false });
   await screen.findByText(/^Ben Okafor is editing this form/);
   await userEvent.fill(await box('From'), 'ben@north.example');
   await press('Apply');
-  const question = await openedDialog('Take over editing from Ben Okafor?');
+  const question = await findFocusedDialog('Take over editing from Ben Okafor?');
   await userEvent.click(question.getByRole('button', { name: 'View only' }));
-  expect(asked.some(({ name }) => name === 'update')).toBe(false);
+  expect(requests.some(({ name }) => name === 'update')).toBe(false);
   expect((await box('From')).getAttribute('value')).toBe('ben@north.example');
 });
 
-it('says why where the server cannot be asked, and tries again', async () => {
+it('shows why the server is unreachable, and retries', async () => {
   const data = await openDevice({ teams: [teamRow()], forms: [formRow({ draft: { driveItemId: 'd', schema } })] });
   openApp('/teams/team1/forms/form1/build?tab=email', { ...data, api: createFakeApi({}) });
   await screen.findByRole('heading', { name: 'Oops, something went wrong' });
   screen.getByRole('button', { name: 'Try Again' });
 });
 
-it('names in an email follow a field that gets another name, while the form was never published', async () => {
+it('renames fields in an email along with the form, while the form was never published', async () => {
   const server = createServer();
   const draft = { driveItemId: 'd', schema };
   const data = await openDevice({ teams: [teamRow()], forms: [formRow({ draft })] });
@@ -256,14 +268,14 @@ it('names in an email follow a field that gets another name, while the form was 
   await user.keyboard('{F2}');
   await screen.findByRole('textbox', { name: 'Component name' });
   await user.keyboard('Building{Enter}');
-  await expect.poll(() => server.asked.at(-1)?.body?.template?.subject).toBe('Inspection of {{data.building}}');
-  expect(server.asked.at(-1)?.body?.template).toMatchObject({
+  await expect.poll(() => server.requests.at(-1)?.body?.template?.subject).toBe('Inspection of {{data.building}}');
+  expect(server.requests.at(-1)?.body?.template).toMatchObject({
     ...template,
     subject: 'Inspection of {{data.building}}',
   });
 });
 
-it('names in an email follow once a form is published again, since responses have the old names until then', async () => {
+it('renames fields in an email at the next publish, since responses have the old names until then', async () => {
   const server = createServer();
   const published = { driveItemId: 'p', version: 1, schema: { ...schema, components: schema.components.slice(1) } };
   const test = (key: string) => ({
@@ -279,20 +291,20 @@ it('names in an email follow once a form is published again, since responses hav
   await screen.findByRole('textbox', { name: 'Component name' });
   await user.keyboard('Building{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Publish' }));
-  const dialog = await openedDialog(/^Publish/);
+  const dialog = await findFocusedDialog(/^Publish/);
   const confirm = await dialog.findByRole('button', { name: 'Publish' });
   await expect.poll(() => confirm.getAttribute('aria-disabled')).not.toBe('true');
-  expect(server.asked).toEqual([]);
+  expect(server.requests).toEqual([]);
   const { draft } = (await data.database.forms.get('form1'))!;
   expect(draft?.renamed).toEqual({ version: 1, names: [['site', 'building']] });
-  // So do the form's own tests.
+  // The form's tests are renamed too.
   expect(draft?.tests).toEqual([test('building')]);
   expect(dialog.queryByText(/doesn’t lead to a field/)).toBeNull();
   await user.click(confirm);
-  await expect.poll(() => server.asked.at(-1)?.body?.template?.subject).toBe('Inspection of {{data.building}}');
+  await expect.poll(() => server.requests.at(-1)?.body?.template?.subject).toBe('Inspection of {{data.building}}');
 });
 
-it('names in an email follow a publish also where the field was renamed in an earlier visit', async () => {
+it('renames fields in an email at a publish, for renames of an earlier visit too', async () => {
   const server = createServer();
   const published = { driveItemId: 'p', version: 1, schema };
   const [site, ...others] = schema.components;
@@ -306,10 +318,10 @@ it('names in an email follow a publish also where the field was renamed in an ea
   await screen.findByRole('textbox', { name: 'Component name' });
   await user.keyboard('Place{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Publish' }));
-  const dialog = await openedDialog(/^Publish/);
+  const dialog = await findFocusedDialog(/^Publish/);
   const confirm = await dialog.findByRole('button', { name: 'Publish' });
   await expect.poll(() => confirm.getAttribute('aria-disabled')).not.toBe('true');
   expect(dialog.queryByText(/a field that doesn’t exist/)).toBeNull();
   await user.click(confirm);
-  await expect.poll(() => server.asked.at(-1)?.body?.template?.subject).toMatch(/^Inspection of {{data\.(?!site)/);
+  await expect.poll(() => server.requests.at(-1)?.body?.template?.subject).toMatch(/^Inspection of {{data\.(?!site)/);
 });

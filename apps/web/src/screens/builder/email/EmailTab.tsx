@@ -1,11 +1,11 @@
 import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
 import { useState } from 'react';
 import { type EmailEdit, useFormEmail } from '../../../data/email/useFormEmail.ts';
-import { LendAccountDialog } from '../../../dialogs/lending/LendAccountDialog.tsx';
+import { ConnectAccountDialog } from '../../../dialogs/lending/ConnectAccountDialog.tsx';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { oops } from '../../../failures/oops.ts';
+import { formatPageError } from '../../../failures/format-page-error.ts';
 import { useAccount } from '../../../sign-in/useAuth.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { uiMessages } from '../../../ui/ui.messages.ts';
@@ -14,17 +14,20 @@ import { EmailEditor } from './EmailEditor.tsx';
 import { EmailSwitch } from './EmailSwitch.tsx';
 import { emailMessages } from './email.messages.ts';
 import { useEmailStyles } from './email.styles.ts';
-import { firstTemplate } from './first-template.ts';
-import { useDoing } from './useDoing.ts';
+import { createFirstTemplate } from './first-template.ts';
+import { useEmailOperation } from './useEmailOperation.ts';
 
-/** The email that tells of a form's submissions. The server keeps it, apart from the draft: what is applied holds at once. */
+/**
+ * Email tab: the email that is sent about a form's submissions. The server stores it separately from the draft, so
+ * applied changes take effect immediately.
+ */
 export function EmailTab(props: {
   readonly form: FormRow;
   readonly draft: Draft;
-  /** What is not applied yet: kept while another tab is open. */
+  /** Changes that haven't been applied; they are kept while another tab is open. */
   readonly edited: EmailEdit | undefined;
   readonly onEdit: (edit: EmailEdit | undefined) => void;
-  /** Somebody else edits the form: whoever wants to change it is asked to take over. */
+  /** Set while another user edits the form: changes then first ask this user to take over. */
   readonly onTakeOver: (() => void) | undefined;
 }) {
   const { form, draft, edited, onEdit, onTakeOver } = props;
@@ -32,15 +35,15 @@ export function EmailTab(props: {
   const failures = useMessages(failureMessages);
   const { tryAgainThere } = useMessages(uiMessages);
   const styles = useEmailStyles();
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   const username = useAccount()?.username ?? '';
-  const kept = useFormEmail(form);
-  const doing = useDoing();
-  const [isLending, setLending] = useState(false);
-  const { email } = kept;
-  if (kept.cause !== undefined) {
-    const { title, text } = oops(kept.cause, failures);
-    return <EmptyState title={title} text={text} action={<Button onClick={kept.retry}>{tryAgainThere}</Button>} />;
+  const formEmail = useFormEmail(form);
+  const operation = useEmailOperation();
+  const [isConnecting, setConnecting] = useState(false);
+  const { email } = formEmail;
+  if (formEmail.cause !== undefined) {
+    const { title, text } = formatPageError(formEmail.cause, failures);
+    return <EmptyState title={title} text={text} action={<Button onClick={formEmail.retry}>{tryAgainThere}</Button>} />;
   }
   if (!email) {
     return (
@@ -51,20 +54,20 @@ export function EmailTab(props: {
       </Skeleton>
     );
   }
-  const change = (run: () => Promise<unknown>) => (onTakeOver ? onTakeOver() : void doing.run('switch', run));
-  const begin = async () => {
-    const old = form.draft?.emailTemplate ?? form.published?.emailTemplate;
-    const template = firstTemplate(messages, { username, locale }, old);
-    const made = await kept.create({ template, sender: email.serverAddress === null ? 'account' : 'server' });
-    if (!made.hasCredentials) setLending(true);
+  const runChange = (run: () => Promise<unknown>) => (onTakeOver ? onTakeOver() : void operation.run('switch', run));
+  const createEmail = async () => {
+    const legacyTemplate = form.draft?.emailTemplate ?? form.published?.emailTemplate;
+    const template = createFirstTemplate(messages, { username, locale }, legacyTemplate);
+    const created = await formEmail.create({ template, sender: email.serverAddress === null ? 'account' : 'server' });
+    if (!created.hasCredentials) setConnecting(true);
   };
   const { template } = email;
   const bar = (
     <EmailSwitch
       email={email}
-      doing={doing}
-      isOldOneLeft={kept.isOldOneLeft}
-      onSwitch={(isOn) => change(() => (template === null ? begin() : kept.setOn(isOn)))}
+      operation={operation}
+      hasLegacyTemplate={formEmail.hasLegacyTemplate}
+      onSwitch={(isOn) => runChange(() => (template === null ? createEmail() : formEmail.setEnabled(isOn)))}
     />
   );
   return (
@@ -76,7 +79,11 @@ export function EmailTab(props: {
             title={messages.none.title}
             text={messages.none.text}
             action={
-              <Button appearance="primary" disabledFocusable={doing.what !== undefined} onClick={() => change(begin)}>
+              <Button
+                appearance="primary"
+                disabledFocusable={operation.running !== undefined}
+                onClick={() => runChange(createEmail)}
+              >
                 {messages.none.begin}
               </Button>
             }
@@ -84,18 +91,18 @@ export function EmailTab(props: {
         </div>
       ) : (
         <EmailEditor
-          {...{ form, draft, edited, onEdit, onTakeOver, bar, doing }}
+          {...{ form, draft, edited, onEdit, onTakeOver, bar, operation }}
           email={{ ...email, template }}
-          onApply={kept.change}
-          onLend={() => (onTakeOver ? onTakeOver() : setLending(true))}
+          onApply={formEmail.update}
+          onConnect={() => (onTakeOver ? onTakeOver() : setConnecting(true))}
         />
       )}
-      {isLending && (
-        <LendAccountDialog
+      {isConnecting && (
+        <ConnectAccountDialog
           purpose="mail"
-          lend={kept.authorize}
-          onLent={() => setLending(false)}
-          onClose={() => setLending(false)}
+          connect={formEmail.authorize}
+          onConnected={() => setConnecting(false)}
+          onClose={() => setConnecting(false)}
         />
       )}
     </>

@@ -1,30 +1,33 @@
 import { Button, Menu, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { BracesVariable20Regular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
-import { MenuOfFields } from '../title-template/MenuOfFields.tsx';
-import { MenuOfTexts } from '../title-template/MenuOfTexts.tsx';
-import type { TitleField } from '../title-template/title-fields.ts';
+import { FieldMenuGroup } from '../title-template/FieldMenuGroup.tsx';
+import { TextMenuGroup } from '../title-template/TextMenuGroup.tsx';
+import type { TemplateField } from '../title-template/template-fields.ts';
 import { emailMessages } from './email.messages.ts';
 import { useEmailStyles } from './email.styles.ts';
 
-/** Where a token goes: among addresses, into a line of text, into formatted text. */
-type Kind = 'address' | 'text' | 'html';
+/** Kind of text that a token is inserted into: addresses, a line of plain text, or HTML. */
+type TokenTarget = 'address' | 'text' | 'html';
 
-/** What an email can say of a submission, by the names that people know. */
+/** Menu that inserts a template expression for a value of the submission or a field. */
 export function TokenMenu(props: {
-  readonly kind: Kind;
-  /** The field that it belongs to, in words; of the text that has room for more than a sign it is not said. */
-  readonly into?: string;
-  readonly fields: readonly TitleField[];
+  readonly kind: TokenTarget;
+  /**
+   * Localized name of the field that the menu belongs to. When omitted, the button shows a label instead of only an
+   * icon.
+   */
+  readonly fieldName?: string;
+  readonly fields: readonly TemplateField[];
   readonly onInsert: (text: string) => void;
 }) {
-  const { kind, into, fields, onInsert } = props;
+  const { kind, fieldName, fields, onInsert } = props;
   const messages = useMessages(emailMessages);
   const { tokens } = messages;
   const styles = useEmailStyles();
-  const offered = kind === 'address' ? fields.filter((field) => ofAddresses.has(field.kind)) : fields;
-  const ofSubmission = [
-    ...(kind === 'address' ? [] : textsOfSubmission.map(([name, text]) => [tokens[name], text] as const)),
+  const availableFields = kind === 'address' ? fields.filter((field) => addressKinds.has(field.kind)) : fields;
+  const submissionTokens = [
+    ...(kind === 'address' ? [] : submissionTexts.map(([name, text]) => [tokens[name], text] as const)),
     ...(kind === 'html'
       ? [
           [tokens.viewUrl, `<a href="{{viewUrl}}">${messages.openSubmission}</a>`] as const,
@@ -35,7 +38,7 @@ export function TokenMenu(props: {
   return (
     <Menu>
       <MenuTrigger disableButtonEnhancement>
-        {into === undefined ? (
+        {fieldName === undefined ? (
           <Button size="small" appearance="subtle" className={styles.tool} icon={<BracesVariable20Regular />}>
             {tokens.insert}
           </Button>
@@ -44,20 +47,20 @@ export function TokenMenu(props: {
             appearance="subtle"
             className={styles.insert}
             icon={<BracesVariable20Regular />}
-            aria-label={tokens.insertInto({ field: into })}
+            aria-label={tokens.insertInto({ field: fieldName })}
             title={tokens.insert}
           />
         )}
       </MenuTrigger>
       <MenuPopover className={styles.menu}>
         <MenuList>
-          {ofSubmission.length > 0 && (
-            <MenuOfTexts title={tokens.ofSubmission} texts={ofSubmission} onChoose={onInsert} />
+          {submissionTokens.length > 0 && (
+            <TextMenuGroup title={tokens.ofSubmission} texts={submissionTokens} onChoose={onInsert} />
           )}
-          <MenuOfFields
+          <FieldMenuGroup
             title={tokens.ofForm}
             none={tokens.noFields}
-            fields={offered}
+            fields={availableFields}
             onChoose={({ insert }) => onInsert(insert)}
           />
         </MenuList>
@@ -66,10 +69,10 @@ export function TokenMenu(props: {
   );
 }
 
-/** What may give an address: one of its own, people with theirs, words that somebody has typed or chosen. */
-const ofAddresses: ReadonlySet<TitleField['kind']> = new Set(['email', 'people', 'text', 'choice', 'choices']);
+/** Field kinds whose answers may contain an email address. */
+const addressKinds: ReadonlySet<TemplateField['kind']> = new Set(['email', 'people', 'text', 'choice', 'choices']);
 
-const textsOfSubmission = [
+const submissionTexts = [
   ['submissionNumber', '{{submissionNumber}}'],
   ['title', '{{title}}'],
   ['formTitle', '{{formTitle}}'],

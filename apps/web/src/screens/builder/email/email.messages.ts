@@ -1,6 +1,6 @@
 import { type MessagesOf, memberMessages } from '@tideform/i18n';
 
-/** Texts of the tab with the email that tells of a form's submissions; in English those that the specification quotes are verbatim. */
+/** Messages of the email tab. English texts that the specification quotes are verbatim. */
 export const emailMessages = memberMessages({
   send: {
     en: 'Send an email after each submission',

@@ -32,7 +32,7 @@ export const useEmailStyles = makeStyles({
     gap: tokens.spacingVerticalM,
     [narrow]: { overflowY: 'visible' },
   },
-  /* A bar cuts off what it has no room for, its button first. */
+  /* A message bar clips content that doesn't fit, starting with its button. */
   notice: { flexShrink: 0 },
   account: {
     display: 'flex',
@@ -105,7 +105,7 @@ export const useEmailStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     [narrow]: { position: 'sticky', bottom: 0, zIndex: 1 },
   },
-  // Takes a second line before a button does.
+  // Wraps to a second line before a button does.
   said: { flex: '1 1 160px', minWidth: 0 },
   right: {
     display: 'flex',
@@ -144,7 +144,7 @@ export const useEmailStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     boxShadow: tokens.shadow4,
     overflowWrap: 'anywhere',
-    // What an author has written stays in its frame.
+    // Content of the author's email can't extend beyond the frame.
     overflow: 'hidden',
     contain: 'layout paint',
     flexShrink: 0,

@@ -1,45 +1,48 @@
 import type { EmailTemplate } from '@tideform/contract';
 import { isRecord } from '@tideform/engine';
-import { checkMail, type MailField } from '@tideform/engine/mail';
+import { type EmailField, validateEmail } from '@tideform/engine/mail';
 import { submissionPdf } from '../../../data/email/attachments.ts';
 import type { EmailMessages } from './email.messages.ts';
 
-/** Who begins an email. */
+/** User who sets up an email. */
 interface Author {
-  /** Sign-in name, mostly an email address. */
+  /** Sign-in name, usually an email address. */
   readonly username: string;
-  /** BCP 47. */
+  /** BCP 47 language tag. */
   readonly locale: string;
 }
 
 /**
- * What an email is that somebody has just switched on: to themselves, with the submission as a PDF. What a former program has kept
- * with the form is taken, as far as it can be sent.
- *
- * @param old NOTE: hostile, of a file
+ * Returns the email template for a form whose emails were just turned on: to the author, with the submission as a PDF.
+ * Valid parts of a template that another product stored with the form are taken over.
+ * @param legacyTemplate NOTE: hostile; read from a file
  */
-export function firstTemplate(messages: EmailMessages, { username, locale }: Author, old?: unknown): EmailTemplate {
+export function createFirstTemplate(
+  messages: EmailMessages,
+  { username, locale }: Author,
+  legacyTemplate?: unknown,
+): EmailTemplate {
   const { first, openSubmission } = messages;
   const form = '{{formTitle}}';
   const number = '{{submissionNumber}}';
   const edited = first.bodyOfEdit({ person: '{{editedBy.name}}', form, number });
   const submitted = first.body({ person: '{{createdBy.name}}', form, number });
-  const said = `{{#if isEdit}}${edited}{{else}}${submitted}{{/if}}`;
+  const sentence = `{{#if isEdit}}${edited}{{else}}${submitted}{{/if}}`;
   const template: EmailTemplate = {
     ...{ to: username, cc: '', bcc: '', replyTo: '' },
     subject: `{{#if isEdit}}${first.subjectOfEdit}{{else}}${first.subject}{{/if}}: ${form}`,
-    body: `<p>${said}</p><p><a href="{{viewUrl}}">${openSubmission}</a></p>`,
+    body: `<p>${sentence}</p><p><a href="{{viewUrl}}">${openSubmission}</a></p>`,
     attachments: [submissionPdf],
     language: locale,
   };
-  const own = checkMail(template).to ? { ...template, to: '{{createdBy}}' } : template;
-  if (!isRecord(old)) return own;
-  const kept = Object.fromEntries(
-    fields.flatMap((field) => (typeof old[field] === 'string' ? [[field, old[field]]] : [])),
-  ) as Partial<Record<MailField, string>>;
-  const wrong = checkMail({ ...own, ...kept });
-  for (const field of fields) if (wrong[field]) delete kept[field];
-  return { ...own, ...kept };
+  const validTemplate = validateEmail(template).to ? { ...template, to: '{{createdBy}}' } : template;
+  if (!isRecord(legacyTemplate)) return validTemplate;
+  const legacyFields = Object.fromEntries(
+    fields.flatMap((field) => (typeof legacyTemplate[field] === 'string' ? [[field, legacyTemplate[field]]] : [])),
+  ) as Partial<Record<EmailField, string>>;
+  const errors = validateEmail({ ...validTemplate, ...legacyFields });
+  for (const field of fields) if (errors[field]) delete legacyFields[field];
+  return { ...validTemplate, ...legacyFields };
 }
 
-const fields = ['to', 'cc', 'bcc', 'from', 'replyTo', 'subject', 'body'] as const satisfies readonly MailField[];
+const fields = ['to', 'cc', 'bcc', 'from', 'replyTo', 'subject', 'body'] as const satisfies readonly EmailField[];

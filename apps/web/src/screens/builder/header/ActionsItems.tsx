@@ -23,17 +23,17 @@ import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
 import { useNavigate } from 'react-router';
 import { useSupport } from '../../../data/support/useSupport.ts';
-import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
+import type { MenuAnchor } from '../../../ui/menu/menu-anchor.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
-import { useTell } from '../../../ui/toasts/useTell.ts';
+import { useShowToast } from '../../../ui/toasts/useShowToast.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import { builderMessages } from '../builder.messages.ts';
 import type { Draft } from '../useDraft.ts';
 import { DisplayMode } from './DisplayMode.tsx';
 import { headerMessages } from './header.messages.ts';
-import { useBlankForm } from './useBlankForm.ts';
+import { useDownloadBlankForm } from './useDownloadBlankForm.ts';
 
-/** What is asked for in a dialog. */
+/** Dialogs that the actions menu opens. */
 export type ActionDialog =
   | 'titleTemplate'
   | 'permissions'
@@ -47,9 +47,9 @@ export type ActionDialog =
   | 'unPublish'
   | 'delete';
 
-/** What can be done with the form beside building it. */
+/** Items of the actions menu: everything about the form except editing and publishing it. */
 export function ActionsItems(props: {
-  readonly place: MenuPlace;
+  readonly place: MenuAnchor;
   readonly form: FormRow;
   readonly draft: Draft;
   readonly onDialog: (dialog: ActionDialog) => void;
@@ -62,18 +62,18 @@ export function ActionsItems(props: {
   const ui = useMessages(uiMessages);
   const { place, form, draft, onDialog, onViewSource, onRules, onSubmissions } = props;
   const navigate = useNavigate();
-  const tell = useTell();
+  const showToast = useShowToast();
   const hasSupport = useSupport(form.teamId) !== undefined;
   const isOffline = draft.saveState === 'offline';
   const copyReviewLink = () => {
     const address = `${location.origin}/teams/${form.teamId}/forms/${form.id}/review`;
-    // Where the browser refuses, the address is there to be read.
+    // If the browser denies clipboard access, the address is shown instead.
     navigator.clipboard.writeText(address).then(
-      () => tell('success', messages.reviewCopied),
-      () => tell('info', address),
+      () => showToast('success', messages.reviewCopied),
+      () => showToast('info', address),
     );
   };
-  const downloadBlank = useBlankForm(form, draft);
+  const downloadBlankForm = useDownloadBlankForm(form, draft);
   return (
     <OpenMenu place={place}>
       <MenuItem icon={<TextT20Regular />} onClick={() => onDialog('titleTemplate')}>
@@ -126,7 +126,7 @@ export function ActionsItems(props: {
       >
         {messages.workflows}
       </MenuItem>
-      <MenuItem icon={<DocumentPrint20Regular />} onClick={downloadBlank}>
+      <MenuItem icon={<DocumentPrint20Regular />} onClick={downloadBlankForm}>
         {messages.blankForm}
       </MenuItem>
       {hasSupport && (

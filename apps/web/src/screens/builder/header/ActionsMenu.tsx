@@ -24,10 +24,10 @@ const SubmissionNumberDialog = onDemand(
 );
 const RetentionDialog = onDemand(async () => (await import('../retention/RetentionDialog.tsx')).RetentionDialog);
 const VersionsDialog = onDemand(async () => (await import('../versions/VersionsDialog.tsx')).VersionsDialog);
-const SupportFromBuilder = onDemand(async () => (await import('./SupportFromBuilder.tsx')).SupportFromBuilder);
+const BuilderSupportDialog = onDemand(async () => (await import('./BuilderSupportDialog.tsx')).BuilderSupportDialog);
 const UnPublishDialog = onDemand(async () => (await import('./UnPublishDialog.tsx')).UnPublishDialog);
 
-/** What is done seldom. */
+/** Menu of less frequent actions, with their dialogs. */
 export function ActionsMenu(props: {
   readonly form: FormRow;
   readonly draft: Draft;
@@ -45,7 +45,7 @@ export function ActionsMenu(props: {
     <>
       <MenuButton
         menu={ActionsItems}
-        given={{ form, draft, onDialog: setDialog, onViewSource, onRules, onSubmissions }}
+        menuProps={{ form, draft, onDialog: setDialog, onViewSource, onRules, onSubmissions }}
         appearance="subtle"
         icon={<MoreHorizontal20Regular />}
         aria-label={messages.actions}
@@ -60,7 +60,7 @@ export function ActionsMenu(props: {
       {dialog === 'share' && (
         <ShareDialog shared={{ teamId: form.teamId, formId: form.id, title: form.title }} onClose={close} />
       )}
-      {dialog === 'support' && <SupportFromBuilder form={form} draft={draft} onClose={close} />}
+      {dialog === 'support' && <BuilderSupportDialog form={form} draft={draft} onClose={close} />}
       {dialog === 'unPublish' && <UnPublishDialog form={form} onClose={close} />}
       {dialog === 'delete' && (
         <DeleteFormDialog form={form} onDeleted={() => navigate(`/teams/${form.teamId}/forms`)} onClose={close} />

@@ -15,14 +15,20 @@ import { useBuilderStyles } from '../builder.styles.ts';
 import type { Draft } from '../useDraft.ts';
 import { ActionsMenu } from './ActionsMenu.tsx';
 import { PublishButton } from './PublishButton.tsx';
-import { SavedState } from './SavedState.tsx';
+import { SaveStateIndicator } from './SaveStateIndicator.tsx';
 import { TitleEditor } from './TitleEditor.tsx';
 
-/** Named in the address as `?tab=`. `source`: nothing of the form is drawn; the way in to one that cannot be. */
+/**
+ * Values of the query parameter `tab`. `source` opens a form without rendering it, so that a form that can't be
+ * rendered can still be repaired.
+ */
 export const builderTabs = ['build', 'preview', 'pdf', 'email', 'source'] as const;
 export type BuilderTab = (typeof builderTabs)[number];
 
-/** Back, icon, title, tabs, saved state, undo and redo, submissions, Publish, Actions. */
+/**
+ * Header of the builder: back button, icon, title, tabs, save state, undo and redo, submissions, Publish, and the
+ * actions menu.
+ */
 export function BuilderHeader(props: {
   readonly form: FormRow;
   readonly draft: Draft;
@@ -36,7 +42,7 @@ export function BuilderHeader(props: {
   const styles = useBuilderStyles();
   const ui = useMessages(uiMessages);
   const navigate = useNavigate();
-  const goesBack = useRestoreFocusTarget();
+  const restoreFocusTarget = useRestoreFocusTarget();
   const [isSharing, setSharing] = useState(false);
   const { form, draft, tab, onTab, onViewSource, onRules } = props;
   const forms = `/teams/${form.teamId}/forms`;
@@ -66,7 +72,7 @@ export function BuilderHeader(props: {
         <Tab value="email">{messages.tabs.email}</Tab>
       </TabList>
       <div className={styles.end}>
-        <SavedState draft={draft} />
+        <SaveStateIndicator draft={draft} />
         <Tooltip content={messages.undo} relationship="label">
           <Button
             appearance="subtle"
@@ -98,7 +104,12 @@ export function BuilderHeader(props: {
               <Button appearance="subtle" icon={<Table20Regular />} onClick={toSubmissions} />
             </Tooltip>
             <Tooltip content={ui.share} relationship="label">
-              <Button {...goesBack} appearance="subtle" icon={<Share20Regular />} onClick={() => setSharing(true)} />
+              <Button
+                {...restoreFocusTarget}
+                appearance="subtle"
+                icon={<Share20Regular />}
+                onClick={() => setSharing(true)}
+              />
             </Tooltip>
           </>
         )}

@@ -25,7 +25,7 @@ it('makes a wizard of a form without a submit button, which can then be publishe
   expect(screen.queryByRole('tab', { name: 'Page 1' })).toBeNull();
 });
 
-it('[ENG-7] does not publish what would keep a page busy, and says why', async () => {
+it('[ENG-7] prevents publishing a form that would block the page, and says why', async () => {
   const defaultValue = Array.from({ length: 1_001 }, () => ({}));
   const schema = {
     components: [

@@ -5,7 +5,10 @@ import { useMessages } from '@tideform/i18n/react';
 import type { Draft } from '../useDraft.ts';
 import { headerMessages } from './header.messages.ts';
 
-/** Whether the form is one page or a wizard. Nothing is lost by changing it, and it can be undone. */
+/**
+ * Menu item that switches the form between a single page and a wizard. Switching keeps all components and can be
+ * undone.
+ */
 export function DisplayMode({ draft }: { readonly draft: Draft }) {
   const messages = useMessages(headerMessages);
   const parts = useMessages(formPartMessages);

@@ -7,13 +7,16 @@ import type { FormRow } from '@tideform/sync';
 import { useMemo, useState } from 'react';
 import { hasUnpublishedChanges } from '../../../data/unpublished-changes.ts';
 import { PublishDialog } from '../../../dialogs/dialogs.ts';
-import { whyNotToPublish } from '../../../dialogs/why-not-to-publish.ts';
-import { useSettled } from '../../../ui/useSettled.ts';
+import { formatPublishProblems } from '../../../dialogs/format-publish-problems.ts';
+import { useDebounced } from '../../../ui/useDebounced.ts';
 import { builderMessages } from '../builder.messages.ts';
 import { useBuilderStyles } from '../builder.styles.ts';
 import type { Draft } from '../useDraft.ts';
 
-/** Publish; a warning in its place while nobody could send the form in, 'Saving...' while the draft is on its way. */
+/**
+ * Publish button. It is replaced by a warning while the form can't be published, and shows 'Saving...' while the draft
+ * is being saved.
+ */
 export function PublishButton({
   form,
   draft,
@@ -27,9 +30,9 @@ export function PublishButton({
   const problems = useMessages(formProblemMessages);
   const styles = useBuilderStyles();
   const [isOpen, setOpen] = useState(false);
-  // The whole form is looked at: not for each key.
-  const schema = useSettled(draft.schema);
-  const refusal = useMemo(() => whyNotToPublish(schema, problems), [schema, problems]);
+  // The checks walk the whole form, so they wait until editing pauses.
+  const schema = useDebounced(draft.schema);
+  const reasonNotToPublish = useMemo(() => formatPublishProblems(schema, problems), [schema, problems]);
   const lacksSubmit = useMemo(() => lacksSubmitButton(schema), [schema]);
   const hasChanges = useMemo(() => form.published !== undefined && hasUnpublishedChanges(form), [form]);
   if (lacksSubmit) {
@@ -39,9 +42,9 @@ export function PublishButton({
       </Tooltip>
     );
   }
-  if (refusal !== undefined) {
+  if (reasonNotToPublish !== undefined) {
     return (
-      <Tooltip content={messages.refused({ reason: refusal })} relationship="label">
+      <Tooltip content={messages.refused({ reason: reasonNotToPublish })} relationship="label">
         <Button appearance="subtle" icon={<Warning20Filled className={styles.warn} />} disabledFocusable />
       </Tooltip>
     );

@@ -3,16 +3,16 @@ import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
 import { useState } from 'react';
 import { useHasFeature } from '../../../data/features/useSubscription.ts';
-import { highestToSet, useSubmissionNumber } from '../../../data/useSubmissionNumber.ts';
+import { maxSettableNumber, useSubmissionNumber } from '../../../data/useSubmissionNumber.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { wordCause } from '../../../failures/word-failure.ts';
+import { formatCause } from '../../../failures/format-failure.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { UpgradePrompt } from '../../../ui/plan/UpgradePrompt.tsx';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import { useLoaded } from '../../../ui/useLoaded.ts';
 import { headerMessages } from './header.messages.ts';
 
-/** From where the form's submissions are numbered: the next one gets the value plus one. */
+/** Dialog that sets the last submission number; the next submission gets this number plus one. */
 export function SubmissionNumberDialog({ form, onClose }: { readonly form: FormRow; readonly onClose: () => void }) {
   const messages = useMessages(headerMessages).submissionNumber;
   const ui = useMessages(uiMessages);
@@ -20,10 +20,11 @@ export function SubmissionNumberDialog({ form, onClose }: { readonly form: FormR
   const numbers = useSubmissionNumber(form.teamId, form.id);
   const isUnlocked = useHasFeature(form.teamId, 'submission_number');
   const stored = useLoaded(form.id, () => numbers.read());
-  const [typed, setTyped] = useState<string>();
-  const text = typed ?? (stored.value === undefined ? '' : String(stored.value));
-  const value = readNumber(text);
-  const hasChanged = stored.value !== undefined && typed !== undefined && typed.trim() !== String(stored.value);
+  const [editedText, setEditedText] = useState<string>();
+  const text = editedText ?? (stored.value === undefined ? '' : String(stored.value));
+  const value = parseSubmissionNumber(text);
+  const hasChanged =
+    stored.value !== undefined && editedText !== undefined && editedText.trim() !== String(stored.value);
   return (
     <ConfirmDialog
       title={messages.title}
@@ -36,13 +37,13 @@ export function SubmissionNumberDialog({ form, onClose }: { readonly form: FormR
       {isUnlocked === false && <UpgradePrompt teamId={form.teamId} text={messages.locked} />}
       {stored.cause !== undefined && (
         <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>{wordCause(stored.cause, failures)}</MessageBarBody>
+          <MessageBarBody>{formatCause(stored.cause, failures)}</MessageBarBody>
         </MessageBar>
       )}
       <Field
         label={messages.label}
         hint={value === undefined ? undefined : messages.next({ number: value + 1 })}
-        {...(typed !== undefined && value === undefined
+        {...(editedText !== undefined && value === undefined
           ? { validationState: 'error', validationMessage: messages.wrong }
           : {})}
       >
@@ -51,15 +52,15 @@ export function SubmissionNumberDialog({ form, onClose }: { readonly form: FormR
           inputMode="numeric"
           disabled={!isUnlocked || stored.value === undefined}
           placeholder={stored.value === undefined && stored.cause === undefined ? ui.loading : undefined}
-          onChange={(_, data) => setTyped(data.value)}
+          onChange={(_, data) => setEditedText(data.value)}
         />
       </Field>
     </ConfirmDialog>
   );
 }
 
-/** A whole number from 0 on; `undefined` for anything else. */
-function readNumber(text: string): number | undefined {
+/** Parses a whole number from 0 to the highest allowed one. Returns `undefined` for anything else. */
+function parseSubmissionNumber(text: string): number | undefined {
   const value = /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
-  return value <= highestToSet ? value : undefined;
+  return value <= maxSettableNumber ? value : undefined;
 }

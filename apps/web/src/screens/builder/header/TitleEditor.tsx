@@ -6,64 +6,64 @@ import type { FormRow } from '@tideform/sync';
 import { type KeyboardEvent, useState } from 'react';
 import { useFormService } from '../../../data/useFormService.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { wordCause } from '../../../failures/word-failure.ts';
-import { useTell } from '../../../ui/toasts/useTell.ts';
+import { formatCause } from '../../../failures/format-failure.ts';
+import { useShowToast } from '../../../ui/toasts/useShowToast.ts';
 import { builderMessages } from '../builder.messages.ts';
 import { useBuilderStyles } from '../builder.styles.ts';
 
-/** Of a form that somebody has just made, in each language that they may speak. */
+/** Titles of a new form in all languages of the app. NOTE: stored in the form when it is created. */
 const blankTitles = ['Blank', 'Leer', 'فارغ'];
 
-/** The title, edited in its place: Enter or leaving keeps it, Esc does not. A new form asks for one at once. */
+/** Title of the form, edited inline: Enter and blur save it, Escape cancels. A new form starts in edit mode. */
 export function TitleEditor({ form }: { readonly form: FormRow }) {
   const messages = useMessages(builderMessages);
   const styles = useBuilderStyles();
   const service = useFormService();
   const failures = useMessages(failureMessages);
-  const tell = useTell();
-  const [typed, setTyped] = useState(blankTitles.includes(form.title) ? form.title : undefined);
+  const showToast = useShowToast();
+  const [editedTitle, setEditedTitle] = useState(blankTitles.includes(form.title) ? form.title : undefined);
   const [pending, setPending] = useState<string>();
   const title = pending ?? form.title;
 
-  const keep = async () => {
-    if (typed === undefined) return;
-    const next = cleanTitle(typed, messages.untitled);
-    setTyped(undefined);
+  const saveTitle = async () => {
+    if (editedTitle === undefined) return;
+    const next = cleanTitle(editedTitle, messages.untitled);
+    setEditedTitle(undefined);
     if (next === form.title) return;
     setPending(next);
     try {
       await service.updateConfig(form.id, { title: next });
     } catch (cause) {
-      tell('error', wordCause(cause, failures));
+      showToast('error', formatCause(cause, failures));
     } finally {
       setPending(undefined);
     }
   };
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') void keep();
-    if (event.key === 'Escape') setTyped(undefined);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') void saveTitle();
+    if (event.key === 'Escape') setEditedTitle(undefined);
   };
 
-  if (typed !== undefined) {
+  if (editedTitle !== undefined) {
     return (
       <Input
         className={styles.titleInput}
         input={{ dir: 'auto' }}
         aria-label={messages.titleLabel}
-        value={typed}
+        value={editedTitle}
         maxLength={255}
         autoFocus
         onFocus={(event) => event.target.select()}
-        onChange={(_, data) => setTyped(data.value)}
-        onBlur={keep}
-        onKeyDown={press}
+        onChange={(_, data) => setEditedTitle(data.value)}
+        onBlur={saveTitle}
+        onKeyDown={handleKeyDown}
       />
     );
   }
   return (
     <h1 className={styles.title}>
       <Tooltip content={messages.editTitle({ title })} relationship="description">
-        <Button appearance="transparent" className={styles.titleButton} onClick={() => setTyped(title)}>
+        <Button appearance="transparent" className={styles.titleButton} onClick={() => setEditedTitle(title)}>
           <bdi>{title}</bdi>
         </Button>
       </Tooltip>

@@ -1,9 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { answered, createFakeApi } from '../../../testing/fake-api.ts';
+import { createFakeApi, createSuccess } from '../../../testing/fake-api.ts';
+import { findFocusedDialog } from '../../../testing/find-focused-dialog.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { openDevice } from '../../../testing/open-device.ts';
-import { openedDialog } from '../../../testing/opened-dialog.ts';
 import { formRow, teamRow } from '../../../testing/rows.ts';
 
 afterEach(() => {
@@ -30,11 +30,11 @@ async function choose({ user }: App, name: string) {
   await user.click(await screen.findByRole('menuitem', { name }));
 }
 
-it('[SYNC-323] copies a form with all of its draft, under a title of its own', async () => {
+it('[SYNC-323] copies a form with its complete draft, under a different title', async () => {
   const data = await openDevice({ teams: [teamRow()], forms: [form] });
   const app = openApp(address, data);
   await choose(app, 'Copy');
-  const dialog = await openedDialog('Copy Weekly site inspection');
+  const dialog = await findFocusedDialog('Copy Weekly site inspection');
   const title = await dialog.findByRole('textbox', { name: 'Title' });
   expect(title).toHaveProperty('value', 'Weekly site inspection copy');
   const confirm = dialog.getByRole('button', { name: 'Copy' });
@@ -65,57 +65,58 @@ const template = {
   body: '<p>{{title}}</p>',
 };
 
-it('asks for support with the draft’s schema and its e-mail as text, and nothing of the answers', async () => {
+it("attaches the draft's definition and its email as text to a support request, but no answers", async () => {
   localStorage.setItem('config', JSON.stringify(config));
-  const asked: { readonly files: readonly { readonly name: string; readonly content: Blob }[] }[] = [];
+  const supportRequests: { readonly files: readonly { readonly name: string; readonly content: Blob }[] }[] = [];
   const api = createFakeApi({
-    getFormEmail: () => answered({ template, hasCredentials: false, account: null, disabled: false, enabled: false }),
+    getFormEmail: () =>
+      createSuccess({ template, hasCredentials: false, account: null, disabled: false, enabled: false }),
     requestSupport: (input) => {
-      asked.push(input as never);
-      return answered({ sent: true });
+      supportRequests.push(input as never);
+      return createSuccess({ sent: true });
     },
   });
   const app = openApp(address, { ...(await openDevice({ teams: [teamRow()], forms: [form] })), api });
   await choose(app, 'Support');
-  const dialog = await openedDialog('Support Request');
+  const dialog = await findFocusedDialog('Support Request');
   dialog.getByText('The form and its email template are included. Answers aren’t.');
   await app.user.type(dialog.getByRole('textbox', { name: /^Details/ }), 'It hangs');
   await app.user.click(dialog.getByRole('button', { name: 'Send' }));
   await screen.findByRole('dialog', { name: 'Thanks!' });
-  const [schemaFile, mail] = asked[0]!.files;
+  const [schemaFile, mail] = supportRequests[0]!.files;
   expect([schemaFile?.name, JSON.parse(await schemaFile!.content.text())]).toEqual(['schema.json', schema]);
   expect([mail?.name, await mail!.content.text()]).toEqual([
     'email-template.txt',
     expect.stringMatching(/to: desk@quay\.example[\s\S]*subject: A visit\n\n<p>\{\{title\}\}<\/p>/),
   ]);
-  expect(asked[0]!.files).toHaveLength(2);
+  expect(supportRequests[0]!.files).toHaveLength(2);
 });
 
-/** A server that knows the team's plan and the form's number. */
-function numbering(unlockedFeatures: readonly string[]) {
-  const written: unknown[] = [];
+/** Fake server that returns the team's plan and the form's submission number. */
+function createNumberServer(unlockedFeatures: readonly string[]) {
+  const writtenNumbers: unknown[] = [];
   const subscription = {
     ...{ plan: 'pro', status: 'active', restricted: false, activeUsers: 1, submissions: 1, unlockedFeatures },
     ...{ isTeamOwner: true, currency: null, stripeOwnerId: null, source: null, marketplaceSubscriptionId: null },
     limits: {},
   };
   const api = createFakeApi({
-    getSubscription: () => answered(subscription),
-    getSubmissionNumber: () => answered({ submissionNumber: 7 }),
+    getSubscription: () => createSuccess(subscription),
+    getSubmissionNumber: () => createSuccess({ submissionNumber: 7 }),
     setSubmissionNumber: ({ body }) => {
-      written.push(body);
-      return answered(body);
+      writtenNumbers.push(body);
+      return createSuccess(body);
     },
   });
-  return { api, written };
+  return { api, writtenNumbers };
 }
 
-it('sets from where submissions are numbered, and takes nothing else than a whole number', async () => {
-  const { api, written } = numbering(['submission_number']);
+it('sets the next submission number, and accepts only whole numbers', async () => {
+  const { api, writtenNumbers } = createNumberServer(['submission_number']);
   const data = { ...(await openDevice({ teams: [teamRow()], forms: [form] })), api };
   const app = openApp(address, data);
   await choose(app, 'Submission Number');
-  const dialog = await openedDialog('Submission Number');
+  const dialog = await findFocusedDialog('Submission Number');
   await dialog.findByText(/^The next submission will be number 8\./);
   const field = dialog.getByRole('textbox', { name: 'Latest number' });
   const save = dialog.getByRole('button', { name: 'Save' });
@@ -128,22 +129,22 @@ it('sets from where submissions are numbered, and takes nothing else than a whol
   await app.user.clear(field);
   await app.user.type(field, '41');
   await app.user.click(save);
-  await expect.poll(() => written).toEqual([{ submissionNumber: 41 }]);
+  await expect.poll(() => writtenNumbers).toEqual([{ submissionNumber: 41 }]);
 });
 
-it('shows the number alone where the plan does not have it', async () => {
-  const { api } = numbering([]);
+it('shows the submission number read-only when the plan does not include changing it', async () => {
+  const { api } = createNumberServer([]);
   const app = openApp(address, { ...(await openDevice({ teams: [teamRow()], forms: [form] })), api });
   await choose(app, 'Submission Number');
   await screen.findByText('Upgrade subscription to edit the submission number');
   expect(screen.getByRole('textbox', { name: 'Latest number' })).toHaveProperty('disabled', true);
 });
 
-it('takes the source along as a file, and another in its place', async () => {
+it('downloads the source as a file, and replaces it with an uploaded one', async () => {
   const data = await openDevice({ teams: [teamRow()], forms: [form] });
   const app = openApp(address, data);
   await choose(app, 'View Source');
-  const dialog = await openedDialog('View Source');
+  const dialog = await findFocusedDialog('View Source');
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);
@@ -163,7 +164,7 @@ it('takes the source along as a file, and another in its place', async () => {
   await screen.findByRole('group', { name: 'Quay, Text' });
 });
 
-it('inserts dates as they are to be written', async () => {
+it('inserts dates in the chosen format', async () => {
   const day = { type: 'datetime', key: 'day', label: 'Day', input: true };
   const dated = formRow({ draft: { driveItemId: 'd', schema: { components: [day, submit] } } });
   const app = openApp(address, await openDevice({ teams: [teamRow()], forms: [dated] }));
@@ -187,7 +188,7 @@ it('inserts dates as they are to be written', async () => {
   );
 });
 
-it('[ENG-311] says before publishing what has changed, and offers it as the comment', async () => {
+it('[ENG-311] lists the changes before publishing, and suggests them as the comment', async () => {
   const data = await openDevice({ teams: [teamRow()], forms: [form] });
   await data.forms.publish('form1', '');
   await data.forms.updateDraft('form1', {
@@ -202,7 +203,7 @@ it('[ENG-311] says before publishing what has changed, and offers it as the comm
   expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveProperty('value', 'Added: Note');
 });
 
-it('lists before publishing the names that find no field, in the form, its title and its email', async () => {
+it('lists unresolved field names of the form, its title and its email before publishing', async () => {
   const note = { ...site, key: 'note', label: 'Note', calculateValue: '// The site\nvalue = data.gone' };
   const draft = { ...content, driveItemId: 'd', responsesTitleTemplate: '{{data.old}} {{data.site}}' };
   const row = formRow({ draft: { ...draft, schema: { components: [site, note, submit] } } });
@@ -216,7 +217,7 @@ it('lists before publishing the names that find no field, in the form, its title
     body: '',
     attachments: [],
   };
-  const api = createFakeApi({ getFormEmail: () => answered({ template }) });
+  const api = createFakeApi({ getFormEmail: () => createSuccess({ template }) });
   const app = openApp(address, { ...data, api });
   await app.user.click(await screen.findByRole('button', { name: 'Publish' }));
   await screen.findByText('3 references point to fields that don’t exist');

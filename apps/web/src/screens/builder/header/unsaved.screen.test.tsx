@@ -14,7 +14,7 @@ const schema = {
   ],
 };
 
-/** The way to each dialog of the builder in which one writes, and where one does. */
+/** Clicks that open each dialog of the builder with text input, and the field to type in. */
 const dialogs: readonly (readonly [way: readonly string[], field: string])[] = [
   [['Publish'], 'Comment'],
   [['Actions', 'Title Template'], 'Template'],
@@ -23,14 +23,14 @@ const dialogs: readonly (readonly [way: readonly string[], field: string])[] = [
   [['Actions', 'View Source'], 'Form source as JSON'],
 ];
 
-/** NOTE: code is edited in a shadow root, where queries do not look. */
+/** NOTE: the code editor lives in a shadow root, which queries don't search. */
 function fieldOf(label: string): HTMLElement | undefined {
   const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
   const coded = roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>(`[aria-label="${label}"]`)]);
   return coded[0] ?? screen.queryByLabelText(label) ?? undefined;
 }
 
-it.each(dialogs)('%s: asks on each way out when something was written, and on none before', async (way, label) => {
+it.each(dialogs)('%s: asks for confirmation on every way to close it, but only after changes', async (way, label) => {
   const form = formRow({ draft: { driveItemId: 'd', schema } });
   const { user } = openApp('/teams/team1/forms/form1/build', await openDevice({ teams: [teamRow()], forms: [form] }));
   const press = async (name: string, role = 'button') =>
@@ -38,7 +38,7 @@ it.each(dialogs)('%s: asks on each way out when something was written, and on no
   const open = async () => {
     for (const [at, name] of way.entries()) await press(name, at === 0 ? 'button' : 'menuitem');
     await expect.poll(() => fieldOf(label)).toBeDefined();
-    // What a tip says goes first on Escape.
+    // The first Escape closes a tooltip.
     await user.hover(fieldOf(label)!);
     await expect
       .poll(() => [...document.querySelectorAll('[role=tooltip]')].some((tip) => tip.checkVisibility()))
@@ -46,24 +46,24 @@ it.each(dialogs)('%s: asks on each way out when something was written, and on no
     await expect.poll(() => document.activeElement?.closest('[role=dialog]')).toBeTruthy();
   };
   const isGone = () => expect.poll(() => fieldOf(label)).toBeUndefined();
-  const ways = [
+  const waysToLeave = [
     () => user.keyboard('{Escape}'),
     () => press('Cancel'),
     () => user.click(document.querySelector('.fui-DialogSurface__backdrop')!),
   ];
-  for (const leave of ways) {
+  for (const leave of waysToLeave) {
     await open();
     await leave();
     await isGone();
   }
   await open();
-  for (const leave of ways) {
+  for (const leave of waysToLeave) {
     fieldOf(label)!.focus();
     await act(async () => document.execCommand('insertText', false, 'x'));
     await leave();
     await screen.findByRole('alertdialog', { name: 'Discard changes?' });
     await press('Keep editing');
-    // Who goes on finds the focus where it was, and the dialog is there for screen readers again.
+    // After the user decides to continue, the focus is restored and the dialog is visible to screen readers again.
     await screen.findByRole('dialog');
     await expect.poll(() => document.activeElement?.closest('[role=dialog]')).toBeTruthy();
   }

@@ -4,7 +4,10 @@ import { useOfferUndo } from '../../../ui/toasts/useOfferUndo.ts';
 import type { Draft } from '../useDraft.ts';
 import { headerMessages } from './header.messages.ts';
 
-/** The draft becomes what a version was: one step of editing, which is saved and can be taken back. */
+/**
+ * Replaces the draft with the definition of an earlier version. This is a single edit, which is saved and can be
+ * undone.
+ */
 export function useRollBack(draft: Draft, onDone: () => void): (schema: FormDefinition, version: number) => void {
   const messages = useMessages(headerMessages);
   const offerUndo = useOfferUndo();

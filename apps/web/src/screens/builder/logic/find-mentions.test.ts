@@ -16,19 +16,19 @@ it.each([
   expect(kindsIn(more)).toEqual([kind]);
 });
 
-it('finds neither longer names, nor words of other things, nor rules', () => {
+it('ignores longer names, words of other objects, and rules', () => {
   expect(kindsIn({ calculateValue: 'value = data.siteName + data.mysite + site;' })).toEqual([]);
   expect(kindsIn({ calculateValue: { var: 'data.site' } })).toEqual([]);
   expect(kindsIn({ calculateValue: 'value = data.site' }, 's.te')).toEqual([]);
 });
 
-it('says the first line that has the name', () => {
+it('returns the first line that contains the name', () => {
   const calculateValue = 'const a = 1;\nvalue = instance.root.getComponent("site");\n// site';
   const [found] = findMentions({ components: [holding({ calculateValue })] }, 'site');
   expect(found?.line).toBe(2);
 });
 
-it('names a kind once however often it says the name', () => {
+it('lists a kind once, however often it contains the name', () => {
   const rule = { trigger: { javascript: 'result = data.site' }, actions: [{ value: 'value = data.site' }] };
   expect(kindsIn({ logic: [rule, rule] })).toEqual(['logic']);
 });

@@ -1,31 +1,31 @@
 import { type ComponentDefinition, type FormDefinition, walkComponents } from '@tideform/engine';
-import { codeOf } from './code-of.ts';
+import { listCode } from './list-code.ts';
 
-/** Code that says a name. */
+/** Code that mentions a name. */
 export interface Mention {
   readonly definition: ComponentDefinition;
-  /** Where the code is kept. */
+  /** Property that contains the code. */
   readonly kind: string;
-  /** The first line that says it, counted from 1. */
+  /** First line that mentions the name, counted from 1. */
   readonly line: number;
 }
 
 /**
- * Finds the code of a form that says a property name as code says names: after a dot, or in quotation marks.
- * NOTE: code is not read as code: a text that is the name, too, is found.
+ * Finds code that mentions a key of a component after a dot or inside quotation marks.
+ * NOTE: the code isn't parsed, so a string that happens to equal the key is found too.
  */
 export function findMentions(form: FormDefinition, key: string): readonly Mention[] {
   const escaped = key.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const name = new RegExp(`(?:\\.\\s*|['"\`])(?:[\\w$-]+\\.)*${escaped}(?![\\w$-])`);
-  const found: Mention[] = [];
+  const mentions: Mention[] = [];
   for (const { definition } of walkComponents(form)) {
-    const seen = new Set<string>();
-    for (const { kind, code } of codeOf(definition)) {
-      const at = seen.has(kind) ? -1 : code.search(name);
+    const seenKinds = new Set<string>();
+    for (const { kind, code } of listCode(definition)) {
+      const at = seenKinds.has(kind) ? -1 : code.search(name);
       if (at < 0) continue;
-      seen.add(kind);
-      found.push({ definition, kind, line: code.slice(0, at).split('\n').length });
+      seenKinds.add(kind);
+      mentions.push({ definition, kind, line: code.slice(0, at).split('\n').length });
     }
   }
-  return found;
+  return mentions;
 }

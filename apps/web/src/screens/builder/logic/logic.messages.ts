@@ -1,6 +1,6 @@
 import { type MessagesOf, memberMessages } from '@tideform/i18n';
 
-/** What the places of logic are called, as their settings are. Kinds are those of the engine. */
+/** Names of the settings that contain logic. The keys are the engine's kinds of logic. */
 export const logicMessages = memberMessages({
   conditional: { en: 'Visibility condition', de: 'Sichtbarkeitsbedingung', fr: 'Condition de visibilité' },
   customConditional: { en: 'Advanced condition', de: 'Erweiterte Bedingung', fr: 'Condition avancée' },
@@ -25,7 +25,7 @@ export const logicMessages = memberMessages({
 
 export type LogicMessages = MessagesOf<typeof logicMessages>;
 
-export function wordKind(kind: string, messages: LogicMessages): string {
+export function formatLogicKind(kind: string, messages: LogicMessages): string {
   if (Object.hasOwn(messages, kind)) return messages[kind as keyof LogicMessages];
   return kind.startsWith('logic') ? messages.logic : kind;
 }

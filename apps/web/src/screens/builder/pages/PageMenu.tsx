@@ -28,7 +28,7 @@ interface PageMenuProps {
   readonly onRename: () => void;
 }
 
-/** What can be done with the open page, without dragging and without knowing the keys. */
+/** Menu of the open page, with the actions that are also available by dragging and by keys. */
 export function PageMenu({ title, index, count, actions, onRename }: PageMenuProps) {
   const messages = useMessages(pagesMessages);
   const styles = usePagesStyles();

@@ -1,6 +1,6 @@
 import { mergeClasses, Tab, useFluent } from '@fluentui/react-components';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { withPageDragging } from './load-page-dragging.ts';
+import { whenTabDraggingLoaded } from './load-page-dragging.ts';
 import type { Edge } from './page-dragging.ts';
 import { usePagesStyles } from './pages.styles.ts';
 
@@ -8,13 +8,13 @@ interface PageTabProps {
   readonly index: number;
   readonly title: string;
   readonly describedBy: string;
-  /** To the place that a dragged page comes to lie at. */
+  /** Called with the indexes of a dragged page before and after the drop. */
   readonly onMove: (from: number, to: number) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onRename: () => void;
 }
 
-/** One page of a wizard as a tab that can be dragged. */
+/** Tab of one wizard page; it can be dragged. */
 export function PageTab({ index, title, describedBy, onMove, onKeyDown, onRename }: PageTabProps) {
   const styles = usePagesStyles();
   const { dir } = useFluent();
@@ -27,10 +27,10 @@ export function PageTab({ index, title, describedBy, onMove, onKeyDown, onRename
   useEffect(() => {
     const tab = element.current;
     if (!tab) return;
-    return withPageDragging(({ dragTab }) =>
+    return whenTabDraggingLoaded(({ registerDraggableTab: dragTab }) =>
       dragTab(tab, {
         isRtl: dir === 'rtl',
-        index: () => latest.current.index,
+        getIndex: () => latest.current.index,
         onDrag: setDragged,
         onEdge: setEdge,
         onMove: (from, to) => latest.current.onMove(from, to),

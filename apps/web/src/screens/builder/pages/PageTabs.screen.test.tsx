@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { FormDefinition } from '@tideform/engine';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { ToastPlace } from '../../../ui/toasts/ToastPlace.tsx';
+import { ToastProvider } from '../../../ui/toasts/ToastProvider.tsx';
 import { PageTabs } from './PageTabs.tsx';
 
 afterEach(cleanup);
@@ -20,14 +20,14 @@ function open(start: FormDefinition = wizard) {
     Object.assign(seen, { form, page: pageIndex });
     return (
       <FluentProvider theme={webLightTheme}>
-        <ToastPlace>
+        <ToastProvider>
           <PageTabs
             form={form}
             pageIndex={pageIndex}
             onSelect={setPage}
             onCommand={(command) => setForm((now) => command(now).form)}
           />
-        </ToastPlace>
+        </ToastProvider>
       </FluentProvider>
     );
   }
@@ -38,7 +38,7 @@ function open(start: FormDefinition = wizard) {
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-it('opens the page whose tab is chosen', async () => {
+it('opens the page whose tab is clicked', async () => {
   const { seen, user } = open();
   expect(tab('Site').getAttribute('aria-selected')).toBe('true');
   await user.click(tab('Sign'));
@@ -52,7 +52,7 @@ it('adds a page at the end and opens it', async () => {
   expect(seen.page).toBe(3);
 });
 
-it('moves a page with Alt and the arrow keys, says so and keeps the focus on it', async () => {
+it('moves a page with Alt and the arrow keys, announces the position and keeps the focus', async () => {
   const { titles } = open();
   tab('Site').focus();
   fireEvent.keyDown(tab('Site'), { key: 'ArrowRight', altKey: true });
@@ -64,7 +64,7 @@ it('moves a page with Alt and the arrow keys, says so and keeps the focus on it'
   expect(titles()).toEqual(['Site', 'Checks', 'Sign']);
 });
 
-it('renames a page in its place; Esc and empty words change nothing', async () => {
+it('renames a page inline; Escape and an empty title change nothing', async () => {
   const { titles, user } = open();
   await user.dblClick(tab('Checks'));
   await user.clear(screen.getByRole('textbox', { name: 'Page title' }));
@@ -93,10 +93,10 @@ it('deletes a page and offers to undo it', async () => {
 
 it.each([
   ['before', 0.1, ['Sign', 'Site', 'Checks']],
-  ['behind', 0.9, ['Site', 'Sign', 'Checks']],
-])('drags a page %s the one that it is let go on', async (_, share, expected) => {
+  ['after', 0.9, ['Site', 'Sign', 'Checks']],
+])('drags a page %s the page it is dropped on', async (_, share, expected) => {
   const { titles } = open();
-  // What drags is loaded when the tabs are there.
+  // The drag-and-drop module loads after the tabs have been rendered.
   await waitFor(() => expect(tab('Sign').draggable).toBe(true));
   const dataTransfer = new DataTransfer();
   const at = (name: string, part: number) => {
@@ -112,7 +112,7 @@ it.each([
   await waitFor(() => expect(titles()).toEqual(expected));
 });
 
-it('keeps the last page', async () => {
+it('does not delete the last page', async () => {
   const { titles } = open({ ...wizard, components: [page('Site')] });
   tab('Site').focus();
   fireEvent.keyDown(tab('Site'), { key: 'Delete' });
@@ -120,7 +120,7 @@ it('keeps the last page', async () => {
   screen.getByText(/^A wizard needs at least one page/);
 });
 
-it('shows nothing for a form of one page', () => {
+it('renders nothing for a form without pages', () => {
   open({ components: [page('Site')] });
   expect(screen.queryByRole('tablist')).toBeNull();
 });

@@ -5,10 +5,10 @@ import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import type { FormDefinition } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { withPageDragging } from './load-page-dragging.ts';
+import { whenTabDraggingLoaded } from './load-page-dragging.ts';
 import { PageMenu } from './PageMenu.tsx';
 import { PageTab } from './PageTab.tsx';
-import { pageIdentities } from './page-identities.ts';
+import { createPageIdentities } from './page-identities.ts';
 import { pagesMessages } from './pages.messages.ts';
 import { usePagesStyles } from './pages.styles.ts';
 import { RenamePage } from './RenamePage.tsx';
@@ -16,9 +16,9 @@ import { type Command, usePageActions } from './usePageActions.ts';
 
 interface PageTabsProps {
   readonly form: FormDefinition;
-  /** What people answer now; absent: the form isn't published. */
+  /** Definition that respondents answer now; `undefined` for an unpublished form. */
   readonly published?: FormDefinition | undefined;
-  /** The page that the canvas shows, among the pages. */
+  /** Index of the page that the canvas shows. */
   readonly pageIndex: number;
   readonly onSelect: (pageIndex: number) => void;
   readonly onCommand: (command: Command) => void;
@@ -29,7 +29,10 @@ interface Renaming {
   readonly widthPx: number;
 }
 
-/** The pages of a wizard as tabs that can be dragged, moved by keys, renamed, added and deleted. Nothing for one page. */
+/**
+ * Tabs of a wizard's pages. Pages can be dragged, moved by keys, renamed, added and deleted. Renders nothing for a form
+ * without pages.
+ */
 export function PageTabs({ form, published, pageIndex, onSelect, onCommand }: PageTabsProps) {
   const messages = useMessages(pagesMessages);
   const styles = usePagesStyles();
@@ -40,13 +43,13 @@ export function PageTabs({ form, published, pageIndex, onSelect, onCommand }: Pa
   const scroll = useRef<HTMLDivElement>(null);
   const wantsFocus = useRef(false);
   const [renaming, setRenaming] = useState<Renaming>();
-  const { pages, actions, said } = usePageActions({ form, published, onSelect, onCommand });
-  const open = pages[pageIndex];
-  const tabAt = (index: number) => bar.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index];
+  const { pages, actions, announcement } = usePageActions({ form, published, onSelect, onCommand });
+  const openPage = pages[pageIndex];
+  const findTab = (index: number) => bar.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index];
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after the open page changed, wherever it lies now
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after the open page changed, at whatever index it is now
   useEffect(() => {
-    const tab = tabAt(pageIndex);
+    const tab = findTab(pageIndex);
     tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
     if (wantsFocus.current) tab?.focus();
     wantsFocus.current = false;
@@ -55,16 +58,16 @@ export function PageTabs({ form, published, pageIndex, onSelect, onCommand }: Pa
   useEffect(() => {
     const element = scroll.current;
     if (!element) return;
-    return withPageDragging(({ scrollTabs }) => scrollTabs(element));
+    return whenTabDraggingLoaded(({ registerTabScroll: scrollTabs }) => scrollTabs(element));
   }, []);
 
-  const rename = (index: number) => {
-    const tab = tabAt(index)?.getBoundingClientRect();
-    const around = bar.current?.getBoundingClientRect();
-    if (tab && around) setRenaming({ leftPx: tab.left - around.left, widthPx: tab.width });
+  const startRename = (index: number) => {
+    const tab = findTab(index)?.getBoundingClientRect();
+    const barBox = bar.current?.getBoundingClientRect();
+    if (tab && barBox) setRenaming({ leftPx: tab.left - barBox.left, widthPx: tab.width });
     if (index !== pageIndex) onSelect(index);
   };
-  const press = (index: number) => (event: KeyboardEvent) => {
+  const handleKeyDown = (index: number) => (event: KeyboardEvent) => {
     const toEnd = event.key === (isRtl ? 'ArrowLeft' : 'ArrowRight');
     const isMove = event.altKey && (toEnd || event.key === 'ArrowLeft' || event.key === 'ArrowRight');
     if (!isMove && event.key !== 'F2' && event.key !== 'Delete') return;
@@ -72,17 +75,17 @@ export function PageTabs({ form, published, pageIndex, onSelect, onCommand }: Pa
     event.stopPropagation();
     wantsFocus.current = true;
     if (isMove) actions.move(index, index + (toEnd ? 1 : -1));
-    else if (event.key === 'F2') rename(index);
+    else if (event.key === 'F2') startRename(index);
     else actions.remove(index);
   };
-  const renamed = (title?: string) => {
+  const finishRename = (title?: string) => {
     setRenaming(undefined);
     if (title !== undefined) actions.rename(pageIndex, title);
-    tabAt(pageIndex)?.focus();
+    findTab(pageIndex)?.focus();
   };
 
   if (form.display !== 'wizard') return null;
-  const identities = pageIdentities(pages.map(({ definition }) => definition));
+  const identities = createPageIdentities(pages.map(({ definition }) => definition));
   return (
     <div ref={bar} className={styles.bar}>
       <div ref={scroll} className={styles.scroll}>
@@ -99,30 +102,30 @@ export function PageTabs({ form, published, pageIndex, onSelect, onCommand }: Pa
               title={title}
               describedBy={keysId}
               onMove={actions.move}
-              onKeyDown={press(index)}
-              onRename={() => rename(index)}
+              onKeyDown={handleKeyDown(index)}
+              onRename={() => startRename(index)}
             />
           ))}
         </TabList>
       </div>
-      {open && (
+      {openPage && (
         <PageMenu
-          title={open.title}
+          title={openPage.title}
           index={pageIndex}
           count={pages.length}
           actions={actions}
-          onRename={() => rename(pageIndex)}
+          onRename={() => startRename(pageIndex)}
         />
       )}
       <Tooltip content={messages.add} relationship="label">
         <Button appearance="subtle" className={styles.button} icon={<Add20Regular />} onClick={actions.add} />
       </Tooltip>
-      {renaming && open && <RenamePage {...renaming} title={open.title} onDone={renamed} />}
+      {renaming && openPage && <RenamePage {...renaming} title={openPage.title} onDone={finishRename} />}
       <span id={keysId} className={hidden}>
         {messages.keys}
       </span>
       <span role="status" className={hidden}>
-        {said}
+        {announcement}
       </span>
     </div>
   );

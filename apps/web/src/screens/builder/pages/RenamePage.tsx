@@ -6,27 +6,27 @@ import { usePagesStyles } from './pages.styles.ts';
 
 interface RenamePageProps {
   readonly title: string;
-  /** Where the page's tab is, from the bar's left edge. */
+  /** Distance of the page's tab from the left edge of the bar, in pixels. */
   readonly leftPx: number;
   readonly widthPx: number;
-  /** Without a title nothing is to change. */
+  /** Called with the new title, or without one when the user canceled. */
   readonly onDone: (title?: string) => void;
 }
 
-/** The title of a page, edited where its tab is: Enter or leaving keeps it, Esc does not. */
+/** Inline editor for the title of a page, above its tab: Enter and blur save it, Escape cancels. */
 export function RenamePage({ title, leftPx, widthPx, onDone }: RenamePageProps) {
   const messages = useMessages(pagesMessages);
   const styles = usePagesStyles();
-  const [typed, setTyped] = useState(title);
+  const [editedTitle, setEditedTitle] = useState(title);
   const isDone = useRef(false);
   const finish = (next?: string) => {
     if (isDone.current) return;
     isDone.current = true;
     onDone(next);
   };
-  const press = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
-    if (event.key === 'Enter') finish(typed);
+    if (event.key === 'Enter') finish(editedTitle);
     if (event.key === 'Escape') finish();
   };
   return (
@@ -34,13 +34,13 @@ export function RenamePage({ title, leftPx, widthPx, onDone }: RenamePageProps) 
       className={styles.title}
       style={{ left: leftPx, width: widthPx }}
       aria-label={messages.titleLabel}
-      value={typed}
+      value={editedTitle}
       maxLength={255}
       autoFocus
       onFocus={(event) => event.target.select()}
-      onChange={(_, data) => setTyped(data.value)}
-      onBlur={() => finish(typed)}
-      onKeyDown={press}
+      onChange={(_, data) => setEditedTitle(data.value)}
+      onBlur={() => finish(editedTitle)}
+      onKeyDown={handleKeyDown}
     />
   );
 }

@@ -1,10 +1,10 @@
 /**
- * Where a dragged page comes to lie.
- * @param from its place now
- * @param onto the place of the page that it is dropped on
- * @param isBehind it is dropped on that page's far half
+ * Returns the index of a dragged page after the drop.
+ * @param from index of the dragged page
+ * @param onto index of the page that it is dropped on
+ * @param isBehind true if it is dropped on the far half of that page
  */
-export function dropIndex(from: number, onto: number, isBehind: boolean): number {
+export function computeDropIndex(from: number, onto: number, isBehind: boolean): number {
   const gap = isBehind ? onto + 1 : onto;
   return gap > from ? gap - 1 : gap;
 }

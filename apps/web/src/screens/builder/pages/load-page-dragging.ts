@@ -1,4 +1,7 @@
-import { beginWhenLoaded } from '../begin-when-loaded.ts';
+import { deferUntilLoaded } from '../defer-until-loaded.ts';
 
-/** Begins something with what drags tabs, as soon as that is loaded; without it, keys and the page's menu move pages. */
-export const withPageDragging = beginWhenLoaded(() => import('./page-dragging.ts'));
+/**
+ * Runs a callback with the module for dragging tabs as soon as it has loaded. If it can't be loaded, keys and the page
+ * menu still move pages.
+ */
+export const whenTabDraggingLoaded = deferUntilLoaded(() => import('./page-dragging.ts'));

@@ -1,32 +1,35 @@
-/** What the tabs of pages are dragged with. Nobody drags one before they have seen it. */
+/** Drag and drop of page tabs, in a module of its own that loads after the tabs have been rendered. */
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
 import { attachClosestEdge, extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge';
-import { dropIndex } from './drop-index.ts';
+import { computeDropIndex } from './drop-index.ts';
 
 export type Edge = 'before' | 'behind';
 
-interface DraggedTab {
+interface DraggableTabOptions {
   readonly isRtl: boolean;
-  /** The page's place now, however long ago dragging began. */
-  readonly index: () => number;
+  /** Returns the current index of the page; it may change while a drag is in progress. */
+  readonly getIndex: () => number;
   readonly onDrag: (isDragged: boolean) => void;
-  /** The edge at which a dragged page would come to lie now. */
+  /** Called with the edge at which the dragged page would be inserted, or `undefined`. */
   readonly onEdge: (edge: Edge | undefined) => void;
   readonly onMove: (from: number, to: number) => void;
 }
 
 const kind = 'builder-page';
 
-/** Lets a tab be dragged, and others be dropped beside it. @returns ends that */
-export function dragTab(tab: HTMLElement, { isRtl, index, onDrag, onEdge, onMove }: DraggedTab): () => void {
-  const edgeOf = (data: Record<string | symbol, unknown>): Edge =>
+/** Makes a tab draggable and a drop target for other tabs. @returns removes the listeners */
+export function registerDraggableTab(
+  tab: HTMLElement,
+  { isRtl, getIndex, onDrag, onEdge, onMove }: DraggableTabOptions,
+): () => void {
+  const getEdge = (data: Record<string | symbol, unknown>): Edge =>
     (extractClosestEdge(data) === 'right') === isRtl ? 'before' : 'behind';
   return combine(
     draggable({
       element: tab,
-      getInitialData: () => ({ kind, index: index() }),
+      getInitialData: () => ({ kind, index: getIndex() }),
       onDragStart: () => onDrag(true),
       onDrop: () => onDrag(false),
     }),
@@ -34,17 +37,17 @@ export function dragTab(tab: HTMLElement, { isRtl, index, onDrag, onEdge, onMove
       element: tab,
       canDrop: ({ source }) => source.data.kind === kind,
       getData: ({ input }) => attachClosestEdge({}, { element: tab, input, allowedEdges: ['left', 'right'] }),
-      onDrag: ({ self, source }) => onEdge(source.data.index === index() ? undefined : edgeOf(self.data)),
+      onDrag: ({ self, source }) => onEdge(source.data.index === getIndex() ? undefined : getEdge(self.data)),
       onDragLeave: () => onEdge(undefined),
       onDrop({ self, source }) {
         onEdge(undefined);
         const from = Number(source.data.index);
-        onMove(from, dropIndex(from, index(), edgeOf(self.data) === 'behind'));
+        onMove(from, computeDropIndex(from, getIndex(), getEdge(self.data) === 'behind'));
       },
     }),
   );
 }
 
-/** Lets the bar scroll while a tab is dragged to its ends. @returns ends that */
-export const scrollTabs = (element: HTMLElement): (() => void) =>
+/** Makes the bar scroll while a tab is dragged to its ends. @returns removes the listeners */
+export const registerTabScroll = (element: HTMLElement): (() => void) =>
   autoScrollForElements({ element, getAllowedAxis: () => 'horizontal' });

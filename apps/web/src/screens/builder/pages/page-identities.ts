@@ -1,9 +1,9 @@
-/** A name for each page that stays with it when pages are moved. Keys repeat in real forms. */
-export function pageIdentities(pages: readonly { readonly key?: string }[]): readonly string[] {
-  const seen = new Map<string, number>();
+/** Returns a unique identity for each page that survives reordering. Keys alone aren't unique in real forms. */
+export function createPageIdentities(pages: readonly { readonly key?: string }[]): readonly string[] {
+  const countByKey = new Map<string, number>();
   return pages.map(({ key = '' }) => {
-    const before = seen.get(key) ?? 0;
-    seen.set(key, before + 1);
-    return before === 0 ? key : `${key} ${before}`;
+    const repeatCount = countByKey.get(key) ?? 0;
+    countByKey.set(key, repeatCount + 1);
+    return repeatCount === 0 ? key : `${key} ${repeatCount}`;
   });
 }

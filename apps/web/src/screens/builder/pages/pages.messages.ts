@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the pages of a wizard, those that are read aloud too. */
+/** Messages of the page tabs, including announcements for screen readers. */
 export const pagesMessages = memberMessages({
   label: { en: 'Pages', de: 'Seiten', fr: 'Pages' },
   add: { en: 'Add page', de: 'Seite hinzufügen', fr: 'Ajouter une page' },

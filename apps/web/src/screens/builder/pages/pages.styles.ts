@@ -20,7 +20,10 @@ export const usePagesStyles = makeStyles({
   tab: { position: 'relative', cursor: 'grab', maxWidth: '240px' },
   name: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   dragged: { opacity: 0.4 },
-  /* Griffel turns left and right in right-to-left; Fluent's own tab has physical borders, which logical ones lose to. */
+  /*
+   * Griffel swaps left and right for right-to-left languages. Physical borders are required here, since those of
+   * Fluent's tab override logical ones.
+   */
   before: { borderLeft: place },
   behind: { borderRight: place },
   button: { flexShrink: 0 },

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { dropIndex } from './drop-index.ts';
-import { pageIdentities } from './page-identities.ts';
+import { computeDropIndex } from './drop-index.ts';
+import { createPageIdentities } from './page-identities.ts';
 
-it('puts a dragged page before or behind the one that it is dropped on', () => {
+it('inserts a dragged page before or after the page it is dropped on', () => {
   const dropped = (from: number, onto: number, isBehind: boolean) => {
     const pages = ['a', 'b', 'c', 'd'];
     const [page] = pages.splice(from, 1);
-    pages.splice(dropIndex(from, onto, isBehind), 0, page!);
+    pages.splice(computeDropIndex(from, onto, isBehind), 0, page!);
     return pages.join('');
   };
   expect(dropped(0, 2, false)).toBe('bacd');
@@ -16,6 +16,6 @@ it('puts a dragged page before or behind the one that it is dropped on', () => {
   expect(dropped(1, 1, true)).toBe('abcd');
 });
 
-it('tells pages apart whose keys are the same or missing', () => {
-  expect(pageIdentities([{ key: 'a' }, {}, { key: 'a' }, {}])).toEqual(['a', '', 'a 1', ' 1']);
+it('distinguishes pages with equal or missing keys', () => {
+  expect(createPageIdentities([{ key: 'a' }, {}, { key: 'a' }, {}])).toEqual(['a', '', 'a 1', ' 1']);
 });

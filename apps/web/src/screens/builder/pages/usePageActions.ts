@@ -1,11 +1,11 @@
 import {
   addPage,
-  type Edited,
+  type EditResult,
   formPartMessages,
+  getPosition,
+  listPages,
   movePage,
   type Page,
-  pagesOf,
-  placeOf,
   removePage,
   renamePage,
   restoreComponents,
@@ -14,11 +14,11 @@ import type { FormDefinition } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { useOfferUndo } from '../../../ui/toasts/useOfferUndo.ts';
-import { answeredQuestions } from '../kept-answers.ts';
-import { useWordKept } from '../useWordKept.ts';
+import { findAnsweredFields } from '../find-answered-fields.ts';
+import { useDescribeRemainingAnswers } from '../useDescribeRemainingAnswers.ts';
 import { pagesMessages } from './pages.messages.ts';
 
-export type Command = (form: FormDefinition) => Edited;
+export type Command = (form: FormDefinition) => EditResult;
 
 export interface PageActions {
   add(): void;
@@ -29,23 +29,23 @@ export interface PageActions {
 
 interface PageActionsOptions {
   readonly form: FormDefinition;
-  /** What people answer now. */
+  /** Definition that respondents answer now. */
   readonly published: FormDefinition | undefined;
   readonly onSelect: (index: number) => void;
   readonly onCommand: (command: Command) => void;
 }
 
-/** What is done to pages, what is told about it, and the page to open then. */
+/** Actions on wizard pages, with the announcement for screen readers. Each action opens the page that it affects. */
 export function usePageActions({ form, published, onSelect, onCommand }: PageActionsOptions) {
   const messages = useMessages(pagesMessages);
   const offerUndo = useOfferUndo();
-  const wordKept = useWordKept();
-  const [said, say] = useState('');
+  const describeRemainingAnswers = useDescribeRemainingAnswers();
+  const [announcement, announce] = useState('');
   const parts = useMessages(formPartMessages);
-  const pages = pagesOf(form, parts);
+  const pages = listPages(form, parts);
 
-  const putBack = ({ path, definition }: Page, index: number, before: FormDefinition) => {
-    onCommand((now) => restoreComponents(now, [{ definition, place: placeOf(path) }], before));
+  const restorePage = ({ path, definition }: Page, index: number, before: FormDefinition) => {
+    onCommand((now) => restoreComponents(now, [{ definition, place: getPosition(path) }], before));
     onSelect(index);
   };
   const actions: PageActions = {
@@ -58,7 +58,7 @@ export function usePageActions({ form, published, onSelect, onCommand }: PageAct
       if (!page || to === from || to < 0 || to >= pages.length) return;
       onCommand((now) => movePage(now, page.path, to));
       onSelect(to);
-      say(messages.moved({ title: page.title, place: to + 1, count: pages.length }));
+      announce(messages.moved({ title: page.title, place: to + 1, count: pages.length }));
     },
     rename(index, title) {
       const page = pages[index];
@@ -66,17 +66,17 @@ export function usePageActions({ form, published, onSelect, onCommand }: PageAct
     },
     remove(index) {
       const page = pages[index];
-      if (!page || pages.length < 2) return say(messages.lastPage);
+      if (!page || pages.length < 2) return announce(messages.lastPage);
       onCommand((now) => removePage(now, page.path));
       onSelect(Math.min(index, pages.length - 2));
-      const kept = answeredQuestions([page.definition], published, removePage(form, page.path).form);
+      const answeredFields = findAnsweredFields([page.definition], published, removePage(form, page.path).form);
       offerUndo(
         messages.deleted({ title: page.title }),
         messages.undo,
-        () => putBack(page, index, form),
-        wordKept(kept),
+        () => restorePage(page, index, form),
+        describeRemainingAnswers(answeredFields),
       );
     },
   };
-  return { pages, actions, said };
+  return { pages, actions, announcement };
 }

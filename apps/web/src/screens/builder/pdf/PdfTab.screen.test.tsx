@@ -1,17 +1,17 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import type { FormDefinition, PdfOptions } from '@tideform/engine';
-import { createFormService, type ResponseToDraw } from '@tideform/sync';
+import { createFormService, type PrintableResponse } from '@tideform/sync';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { answered, createFakeApi } from '../../../testing/fake-api.ts';
+import { createFakeApi, createSuccess } from '../../../testing/fake-api.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { openDevice } from '../../../testing/open-device.ts';
 import { formRow, submittedRow, teamRow } from '../../../testing/rows.ts';
 
-// What reads PDFs is large, and loaded when the first one is shown: here nobody waits for that.
+// The PDF renderer is large and loads with the first preview; loading it up front keeps the tests from waiting.
 beforeAll(async () => {
   await Promise.all([import('../BuilderScreen.tsx'), import('./PdfTab.tsx')]);
-  const { openPages } = await import('./stage/open-pages.ts');
-  (await openPages(new Blob([paperOf({ data: {} })]))).close();
+  const { openPdfPages } = await import('./stage/open-pdf-pages.ts');
+  (await openPdfPages(new Blob([createPdf({ data: {} })]))).close();
 });
 afterEach(() => {
   cleanup();
@@ -26,12 +26,15 @@ const schema: FormDefinition = {
   ],
 };
 
-/** Paper as the worker would draw it, as far as is looked at here: its way, a box for answers and one for the line at its head. */
-function paperOf({
+/**
+ * Creates a PDF as the worker would render it, as far as these tests look at it: its orientation, a box for answers and
+ * one for the header.
+ */
+function createPdf({
   pdfOptions,
   data,
   isBlank,
-}: Pick<ResponseToDraw, 'data'> & Partial<ResponseToDraw>): Uint8Array<ArrayBuffer> {
+}: Pick<PrintableResponse, 'data'> & Partial<PrintableResponse>): Uint8Array<ArrayBuffer> {
   const [width, height] = pdfOptions?.orientation === 'landscape' ? [842, 595] : [595, 842];
   const template = pdfOptions?.pageTemplate as { readonly header?: { readonly left?: string } } | undefined;
   const boxes = [
@@ -39,20 +42,20 @@ function paperOf({
     ...(isBlank ? ['40 100 400 60 re f'] : []),
     ...(template?.header?.left ? ['40 815 100 15 re f'] : []),
   ];
-  const drawn = boxes.join(' ');
+  const content = boxes.join(' ');
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
     `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${width} ${height}]/Contents 4 0 R/Resources<<>>>>`,
-    `<</Length ${drawn.length}>>stream\n${drawn}\nendstream`,
+    `<</Length ${content.length}>>stream\n${content}\nendstream`,
   ];
   let text = '%PDF-1.7\n';
-  const places = objects.map((object, at) => {
+  const offsets = objects.map((object, at) => {
     const place = `${text.length}`.padStart(10, '0');
     text += `${at + 1} 0 obj\n${object}\nendobj\n`;
     return `${place} 00000 n \n`;
   });
-  const table = `xref\n0 5\n0000000000 65535 f \n${places.join('')}`;
+  const table = `xref\n0 5\n0000000000 65535 f \n${offsets.join('')}`;
   return new TextEncoder().encode(`${text}${table}trailer\n<</Root 1 0 R/Size 5>>\nstartxref\n${text.length}\n%%EOF\n`);
 }
 
@@ -66,9 +69,9 @@ async function openTab(plan: { readonly features?: readonly string[]; readonly p
   });
   const features = plan.features ?? ['pdf_templates'];
   const subscription = { plan: 'paid1', status: 'active', unlockedFeatures: features };
-  const pdf = { draw: async (response: ResponseToDraw) => paperOf(response) };
+  const pdf = { render: async (response: PrintableResponse) => createPdf(response) };
   const forms = createFormService({ ...data.context, ports: { ...data.context.ports, pdf } });
-  const api = createFakeApi({ getSubscription: () => answered(subscription) });
+  const api = createFakeApi({ getSubscription: () => createSuccess(subscription) });
   const app = openApp('/teams/team1/forms/form1/build?tab=pdf', { ...data, forms, api });
   const panel = within(await screen.findByRole('complementary', { name: 'PDF options' }));
   const landscape = () => panel.getByRole<HTMLButtonElement>('button', { name: 'Landscape' });
@@ -84,8 +87,8 @@ const picture = async () => {
   await expect.poll(() => place.querySelector('canvas')).not.toBeNull();
   return place.querySelector('canvas')!;
 };
-/** Shares of a picture's pixels that are dark: words. */
-const inkOf = (canvas: HTMLCanvasElement, from = 0, to = 1) => {
+/** Share of dark pixels in a picture, which means text. */
+const computeInk = (canvas: HTMLCanvasElement, from = 0, to = 1) => {
   const top = Math.round(canvas.height * from);
   const { data } = canvas.getContext('2d')!.getImageData(0, top, canvas.width, Math.round(canvas.height * to) - top);
   let dark = 0;
@@ -94,22 +97,22 @@ const inkOf = (canvas: HTMLCanvasElement, from = 0, to = 1) => {
 };
 const isOff = (element: HTMLElement) => element.getAttribute('aria-disabled') === 'true';
 
-it('shows the newest submission as pictures of pages, and other answers when they are chosen', async () => {
+it('shows the pages of the newest submission, and of other answers when they are chosen', async () => {
   const { user } = await openTab();
   const first = await picture();
   expect(first.height / first.width).toBeCloseTo(842 / 595, 1);
-  expect(inkOf(first)).toBeGreaterThan(100);
+  expect(computeInk(first)).toBeGreaterThan(100);
   const answers = screen.getByRole('combobox', { name: 'Answers in the preview' });
   expect(answers.textContent).toContain('Submission 41');
   await user.click(answers);
   await user.click(await screen.findByRole('option', { name: 'No answers' }));
-  await expect.poll(async () => inkOf(await picture())).toBe(0);
+  await expect.poll(async () => computeInk(await picture())).toBe(0);
   await user.click(answers);
   await user.click(await screen.findByRole('option', { name: 'Blank form to fill in by hand' }));
-  await expect.poll(async () => inkOf(await picture(), 0.8)).toBeGreaterThan(100);
+  await expect.poll(async () => computeInk(await picture(), 0.8)).toBeGreaterThan(100);
 });
 
-it('offers the blank form from the actions of a form', async () => {
+it('offers the blank form in the actions menu', async () => {
   const { user } = await openTab();
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await user.click(screen.getByRole('button', { name: 'Actions' }));
@@ -120,7 +123,7 @@ it('offers the blank form from the actions of a form', async () => {
   saved.mockRestore();
 });
 
-it('draws what is changed, saves only what differs, and lets it be undone', async () => {
+it('previews changes, saves them only when something differs, and allows undo', async () => {
   const { user, panel, stored } = await openTab();
   await picture();
   const save = panel.getByRole('button', { name: 'Save' });
@@ -140,13 +143,13 @@ it('draws what is changed, saves only what differs, and lets it be undone', asyn
   await expect.poll(stored).toBeUndefined();
 });
 
-it('writes fields into the lines of pages, and says when one cannot be read', async () => {
+it('inserts fields into page headers and footers, and reports an invalid template', async () => {
   const { user, panel, stored } = await openTab();
   const box = panel.getByRole('textbox', { name: 'Header, Left' });
   await user.click(panel.getAllByRole('button', { name: 'Insert field' })[0]!);
   await user.click(await screen.findByRole('menuitem', { name: 'Team name', hidden: true }));
   expect((box as HTMLInputElement).value).toBe('{{teamName}}');
-  await expect.poll(async () => inkOf(await picture(), 0, 0.045)).toBeGreaterThan(10);
+  await expect.poll(async () => computeInk(await picture(), 0, 0.045)).toBeGreaterThan(10);
   const right = panel.getByRole('textbox', { name: 'Footer, Right' });
   expect((right as HTMLInputElement).value).toBe('{{pageNumber}} / {{totalPages}}');
   await user.clear(right);
@@ -163,7 +166,7 @@ it('writes fields into the lines of pages, and says when one cannot be read', as
     });
 });
 
-it('keeps scale and margins within their ranges', async () => {
+it('limits scale and margins to their ranges', async () => {
   const { user, panel, stored } = await openTab({ pdfOptions: { scale: 1, pageMargin: 40 } });
   const type = async (name: string, text: string) => {
     const box = panel.getByRole('spinbutton', { name });
@@ -178,7 +181,7 @@ it('keeps scale and margins within their ranges', async () => {
   await expect.poll(stored).toMatchObject({ scale: 2, pageMargin: { left: 100, right: 40, top: 40, bottom: 40 } });
 });
 
-it('locks what the plan does not have, and says so', async () => {
+it('locks options that the plan does not include, and says so', async () => {
   const { panel } = await openTab({ features: [] });
   await panel.findByText('Upgrade subscription to edit pdf templates');
   for (const name of ['Portrait', 'Landscape', 'Add logo'])

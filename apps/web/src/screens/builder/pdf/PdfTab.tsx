@@ -1,17 +1,17 @@
-import { type PdfSettings, readPdfOptions, sameJson, storePdfOptions } from '@tideform/engine';
+import { isSameJson, type PdfSettings, parsePdfOptions, serializePdfOptions } from '@tideform/engine';
 import type { FormRow } from '@tideform/sync';
 import { useMemo } from 'react';
 import { useHasFeature } from '../../../data/features/useSubscription.ts';
 import type { Draft } from '../useDraft.ts';
 import { OptionsPanel } from './options/OptionsPanel.tsx';
 import { usePdfTabStyles } from './pdf-tab.styles.ts';
-import { PaperStage } from './stage/PaperStage.tsx';
+import { PdfStage } from './stage/PdfStage.tsx';
 
-/** What the form looks like on paper, and what its builders decide of that. Saved it is part of the draft, and can be undone. */
+/** PDF tab: preview of the form as a PDF, and its options. Saved options are part of the draft and can be undone. */
 export function PdfTab(props: {
   readonly form: FormRow;
   readonly draft: Draft;
-  /** What is not saved yet: kept while another tab is open. */
+  /** Options that haven't been saved; they are kept while another tab is open. */
   readonly edited: PdfSettings | undefined;
   readonly onEdit: (settings: PdfSettings | undefined) => void;
 }) {
@@ -19,25 +19,28 @@ export function PdfTab(props: {
   const styles = usePdfTabStyles();
   const isUnlocked = useHasFeature(form.teamId, 'pdf_templates');
   const { pdfOptions } = draft;
-  const saved = useMemo(() => readPdfOptions(pdfOptions), [pdfOptions]);
+  const saved = useMemo(() => parsePdfOptions(pdfOptions), [pdfOptions]);
   const settings = edited ?? saved;
-  const shownOptions = useMemo(() => (edited ? storePdfOptions(edited, pdfOptions) : pdfOptions), [edited, pdfOptions]);
+  const shownOptions = useMemo(
+    () => (edited ? serializePdfOptions(edited, pdfOptions) : pdfOptions),
+    [edited, pdfOptions],
+  );
   const change = (part: Partial<PdfSettings>) => {
     const next = { ...settings, ...part };
-    onEdit(sameJson(next, saved) ? undefined : next);
+    onEdit(isSameJson(next, saved) ? undefined : next);
   };
   const save = () => {
-    draft.setPdfOptions(storePdfOptions(settings, pdfOptions));
+    draft.setPdfOptions(serializePdfOptions(settings, pdfOptions));
     onEdit(undefined);
   };
   const { schema, titleTemplate } = draft;
-  const shown = useMemo(
+  const previewed = useMemo(
     () => ({ schema, titleTemplate, pdfOptions: shownOptions }),
     [schema, titleTemplate, shownOptions],
   );
   return (
     <div className={styles.panes}>
-      <PaperStage form={form} edited={shown} guides={isUnlocked === true ? settings : undefined} />
+      <PdfStage form={form} edited={previewed} guides={isUnlocked === true ? settings : undefined} />
       <OptionsPanel
         teamId={form.teamId}
         schema={schema}

@@ -21,7 +21,7 @@ export const usePdfTabStyles = makeStyles({
     flexDirection: 'column',
     gap: tokens.spacingVerticalL,
   },
-  /* A fieldset without its browser's looks; a legend lies in no flex row. */
+  /* Fieldset without the browser's default styles; a legend can't be an item of a flex row. */
   group: {
     margin: 0,
     padding: 0,

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the tab that says what a form looks like on paper. */
+/** Messages of the PDF tab. */
 export const pdfMessages = memberMessages({
   loading: { en: 'Loading PDF', de: 'PDF wird geladen', fr: 'Chargement du PDF' },
   pages: { en: 'Pages', de: 'Seiten', fr: 'Pages' },

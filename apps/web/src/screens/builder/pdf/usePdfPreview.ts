@@ -2,47 +2,50 @@ import type { FormService } from '@tideform/sync';
 import { useEffect, useRef, useState } from 'react';
 import { useFormService } from '../../../data/useFormService.ts';
 
-type Printed = Parameters<FormService['getPdf']>[0];
+type PrintableResponse = Parameters<FormService['getPdf']>[0];
 
-/** After the last change. */
+/** Delay after the last change, in milliseconds. */
 const debounceMs = 500;
 
 export interface PdfPreview {
-  /** The last one that was drawn. */
+  /** PDF that was rendered last. */
   readonly pdf?: Blob;
-  /** What is shown is not what it would be now. */
-  readonly isBehind: boolean;
+  /** True while `pdf` does not include the latest changes. */
+  readonly isOutdated: boolean;
   readonly failure?: unknown;
-  readonly again: () => void;
+  readonly retry: () => void;
 }
 
-/** The PDF of a response as it would be now, drawn again half a second after the last change. One is drawn at a time. */
-export function usePdfPreview(response: Printed | undefined): PdfPreview {
+/**
+ * Preview of a response as a PDF, rendered again half a second after the last change. Only one rendering runs at a
+ * time.
+ */
+export function usePdfPreview(response: PrintableResponse | undefined): PdfPreview {
   const { getPdf } = useFormService();
-  const [drawn, setDrawn] = useState<{ pdf?: Blob; of?: Printed; failure?: unknown }>({});
+  const [result, setResult] = useState<{ pdf?: Blob; of?: PrintableResponse; failure?: unknown }>({});
   const [attempt, setAttempt] = useState(0);
   const queue = useRef(Promise.resolve());
   const isFirst = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt draws the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt renders the same again
   useEffect(() => {
     if (!response) return;
-    let isOver = false;
-    const draw = async () => {
-      if (isOver) return;
+    let isCancelled = false;
+    const renderPdf = async () => {
+      if (isCancelled) return;
       try {
         const pdf = await getPdf(response);
-        if (!isOver) setDrawn({ pdf, of: response });
+        if (!isCancelled) setResult({ pdf, of: response });
       } catch (failure) {
-        if (!isOver) setDrawn(({ pdf }) => ({ pdf, of: response, failure }));
+        if (!isCancelled) setResult(({ pdf }) => ({ pdf, of: response, failure }));
       }
     };
-    const timer = setTimeout(() => (queue.current = queue.current.then(draw)), isFirst.current ? 0 : debounceMs);
+    const timer = setTimeout(() => (queue.current = queue.current.then(renderPdf)), isFirst.current ? 0 : debounceMs);
     isFirst.current = false;
     return () => {
-      isOver = true;
+      isCancelled = true;
       clearTimeout(timer);
     };
   }, [response, attempt]);
-  const { pdf, of, failure } = drawn;
-  return { pdf, failure, isBehind: of !== response, again: () => setAttempt(attempt + 1) };
+  const { pdf, of, failure } = result;
+  return { pdf, failure, isOutdated: of !== response, retry: () => setAttempt(attempt + 1) };
 }

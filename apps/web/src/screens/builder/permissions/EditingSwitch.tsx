@@ -5,31 +5,31 @@ import { useState } from 'react';
 import { isEditingOn } from '../../../data/rights/right-columns.ts';
 import { useFormService } from '../../../data/useFormService.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { wordCause } from '../../../failures/word-failure.ts';
+import { formatCause } from '../../../failures/format-failure.ts';
 import { permissionsMessages } from './permissions.messages.ts';
 import { usePermissionsStyles } from './permissions.styles.ts';
 
-/** Whether what was submitted may be changed: written into the form's config at once. */
+/** Switch that allows changes to submissions. It is stored in the form's config immediately. */
 export function EditingSwitch(props: {
   readonly form: FormRow;
   readonly isOwner: boolean;
-  /** What is being written now; `undefined`: nothing is. */
-  readonly wanted: boolean | undefined;
-  readonly onWanted: (wanted: boolean | undefined) => void;
+  /** Value that is being saved; `undefined` when nothing is being saved. */
+  readonly pendingValue: boolean | undefined;
+  readonly onPendingValue: (pendingValue: boolean | undefined) => void;
 }) {
-  const { form, isOwner, wanted, onWanted } = props;
+  const { form, isOwner, pendingValue, onPendingValue } = props;
   const messages = useMessages(permissionsMessages);
   const failures = useMessages(failureMessages);
   const styles = usePermissionsStyles();
   const service = useFormService();
   const [failure, setFailure] = useState<string>();
-  const change = (isOn: boolean) => {
-    onWanted(isOn);
+  const setEditing = (isOn: boolean) => {
+    onPendingValue(isOn);
     setFailure(undefined);
     service
       .updateConfig(form.id, { submissionEditMode: isOn ? 'enabled' : 'disabled' })
-      .catch((cause: unknown) => setFailure(wordCause(cause, failures)))
-      .finally(() => onWanted(undefined));
+      .catch((cause: unknown) => setFailure(formatCause(cause, failures)))
+      .finally(() => onPendingValue(undefined));
   };
   return (
     <>
@@ -41,8 +41,8 @@ export function EditingSwitch(props: {
         <Switch
           aria-label={messages.allowEditing}
           disabled={!isOwner}
-          checked={wanted ?? isEditingOn(form)}
-          onChange={(_, { checked }) => wanted === undefined && change(checked)}
+          checked={pendingValue ?? isEditingOn(form)}
+          onChange={(_, { checked }) => pendingValue === undefined && setEditing(checked)}
         />
       </div>
       {failure && (

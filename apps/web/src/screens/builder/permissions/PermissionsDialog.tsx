@@ -12,27 +12,30 @@ import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
 import { failureOf } from '@tideform/sync/failures';
 import { useState } from 'react';
-import { useFormRights } from '../../../data/rights/useFormRights.ts';
+import { useFormPermissions } from '../../../data/rights/useFormPermissions.ts';
 import { useIsTeamOwner, useTeam } from '../../../data/useTeam.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { type FailureMessages, wordFailure } from '../../../failures/word-failure.ts';
-import { ConfidentialBox } from './ConfidentialBox.tsx';
+import { type FailureMessages, formatFailure } from '../../../failures/format-failure.ts';
+import { ConfidentialSection } from './ConfidentialSection.tsx';
 import { EditingSwitch } from './EditingSwitch.tsx';
+import { PermissionsTables } from './PermissionsTables.tsx';
 import { type PermissionsMessages, permissionsMessages } from './permissions.messages.ts';
 import { usePermissionsStyles } from './permissions.styles.ts';
-import { RightsTables } from './RightsTables.tsx';
 
-/** Who may what with a form; what is ticked is the library's. Each change is made at once, by owners alone. */
+/**
+ * Dialog for a form's permissions. It shows the actual permissions of the library; team owners can change them, and
+ * each change takes effect immediately.
+ */
 export function PermissionsDialog({ form, onClose }: { readonly form: FormRow; readonly onClose: () => void }) {
   const messages = useMessages(permissionsMessages);
   const failures = useMessages(failureMessages);
   const styles = usePermissionsStyles();
   const isOwner = useIsTeamOwner(useTeam(form.teamId));
-  const now = useFormRights(form);
+  const permissionsState = useFormPermissions(form);
   const [editing, setEditing] = useState<boolean>();
-  // The columns follow the switch at once; writing it takes seconds.
+  // The columns follow the switch immediately, although saving it takes seconds.
   const shownForm = editing === undefined ? form : withEditing(form, editing);
-  const { rights, cause, failure, isSaving } = now;
+  const { permissions, cause, failure, isSaving } = permissionsState;
   return (
     <Dialog open onOpenChange={(_, data) => !data.open && onClose()}>
       <DialogSurface className={styles.surface}>
@@ -50,41 +53,48 @@ export function PermissionsDialog({ form, onClose }: { readonly form: FormRow; r
                 <MessageBarBody>{messages.onlyOwners}</MessageBarBody>
               </MessageBar>
             )}
-            <EditingSwitch form={form} isOwner={isOwner} wanted={editing} onWanted={setEditing} />
+            <EditingSwitch form={form} isOwner={isOwner} pendingValue={editing} onPendingValue={setEditing} />
             {cause !== undefined && (
               <MessageBar intent="error" layout="multiline">
-                <MessageBarBody>{wordAccess(cause, messages, failures)}</MessageBarBody>
+                <MessageBarBody>{formatAccessFailure(cause, messages, failures)}</MessageBarBody>
                 <MessageBarActions>
-                  <Button onClick={now.load}>{messages.tryAgain}</Button>
+                  <Button onClick={permissionsState.load}>{messages.tryAgain}</Button>
                 </MessageBarActions>
               </MessageBar>
             )}
             {failure !== undefined && (
               <MessageBar intent="error" layout="multiline">
-                <MessageBarBody>{wordAccess(failure, messages, failures)}</MessageBarBody>
+                <MessageBarBody>{formatAccessFailure(failure, messages, failures)}</MessageBarBody>
               </MessageBar>
             )}
-            {rights?.responsesFolder === 'gone' && (
+            {permissions?.responsesFolder === 'gone' && (
               <MessageBar intent="warning" layout="multiline">
                 <MessageBarBody>{messages.folderGone}</MessageBarBody>
                 <MessageBarActions>
-                  <Button disabledFocusable={!isOwner || isSaving} onClick={now.recreateFolder}>
+                  <Button disabledFocusable={!isOwner || isSaving} onClick={permissionsState.recreateFolder}>
                     {messages.recreate}
                   </Button>
                 </MessageBarActions>
               </MessageBar>
             )}
-            {rights?.responsesFolder === 'closed' && (
+            {permissions?.responsesFolder === 'closed' && (
               <MessageBar intent="warning" layout="multiline">
                 <MessageBarBody>{messages.notAccessible}</MessageBarBody>
               </MessageBar>
             )}
-            {rights?.responsesFolder === 'toCome' && <span className={styles.quiet}>{messages.folderToCome}</span>}
+            {permissions?.responsesFolder === 'toCome' && <span className={styles.quiet}>{messages.folderToCome}</span>}
             <div role="status" className={styles.told}>
-              {!rights && cause === undefined && messages.loading}
+              {!permissions && cause === undefined && messages.loading}
             </div>
-            {rights && <RightsTables form={shownForm} rights={rights} now={now} isOwner={isOwner} />}
-            <ConfidentialBox form={form} isOwner={isOwner} onChanged={now.load} />
+            {permissions && (
+              <PermissionsTables
+                form={shownForm}
+                permissions={permissions}
+                permissionsState={permissionsState}
+                isOwner={isOwner}
+              />
+            )}
+            <ConfidentialSection form={form} isOwner={isOwner} onChanged={permissionsState.load} />
           </div>
           <footer className={styles.foot}>
             <span className={styles.hint} role="status">
@@ -103,9 +113,9 @@ const withEditing = (form: FormRow, isOn: boolean): FormRow => ({
   submissionEditMode: isOn ? 'enabled' : 'disabled',
 });
 
-/** What the library refuses is one sentence of the specification; of the rest is said what it is. */
-function wordAccess(cause: unknown, messages: PermissionsMessages, failures: FailureMessages): string {
+/** Formats a failure. If the library denies access, the text is a sentence of the specification. */
+function formatAccessFailure(cause: unknown, messages: PermissionsMessages, failures: FailureMessages): string {
   const failure = failureOf(cause);
   const isRefused = failure.kind === 'forbidden' || failure.kind === 'not-found';
-  return isRefused ? messages.notAccessible : wordFailure(failure, failures);
+  return isRefused ? messages.notAccessible : formatFailure(failure, failures);
 }

@@ -1,6 +1,6 @@
 import { type MessagesOf, memberMessages } from '@tideform/i18n';
 
-/** Texts of the permissions of a form; in English those that the specification quotes are verbatim. */
+/** Messages of the permissions dialog. English texts that the specification quotes are verbatim. */
 export const permissionsMessages = memberMessages({
   title: { en: 'Permissions', de: 'Berechtigungen', fr: 'Autorisations' },
   close: { en: 'Close', de: 'Schließen', fr: 'Fermer' },

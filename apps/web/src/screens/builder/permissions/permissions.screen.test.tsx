@@ -1,12 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { operations, type TenantRule, tenantRuleSets } from '@tideform/graph';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { axeFaults } from '../../../testing/axe-faults.ts';
-import { answered, createFakeApi } from '../../../testing/fake-api.ts';
+import { createFakeApi, createSuccess } from '../../../testing/fake-api.ts';
 import { amira } from '../../../testing/fake-auth.ts';
+import { findAccessibilityViolations } from '../../../testing/find-accessibility-violations.ts';
+import { findFocusedDialog } from '../../../testing/find-focused-dialog.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { openDevice } from '../../../testing/open-device.ts';
-import { openedDialog } from '../../../testing/opened-dialog.ts';
 import { formRow, submittedRow, teamRow } from '../../../testing/rows.ts';
 
 beforeAll(() => Promise.all([import('../BuilderScreen.tsx'), import('./PermissionsDialog.tsx')]));
@@ -18,7 +18,7 @@ const schema = { components: [site, submit] };
 const form = formRow({ draft: { driveItemId: 'd', schema }, published: { driveItemId: 'p', schema, version: 1 } });
 const role = (isTeamOwner: boolean) => teamRow({ accounts: { [amira.userId]: { canBuildForms: true, isTeamOwner } } });
 
-/** The form's builder on the device of an owner; Lena has submitted, and is a member. */
+/** Opens the builder on the device of an owner; Lena has submitted a response and is a member. */
 async function open({
   isOwner = true,
   answers = {},
@@ -43,7 +43,7 @@ async function openDialog(data: Awaited<ReturnType<typeof open>>) {
   const app = openApp('/teams/team1/forms/form1/build', data);
   await app.user.click(await screen.findByRole('button', { name: 'Actions' }));
   await app.user.click(await screen.findByRole('menuitem', { name: 'Permissions' }));
-  const dialog = await openedDialog(/^Permissions/);
+  const dialog = await findFocusedDialog(/^Permissions/);
   return { ...app, dialog };
 }
 
@@ -52,15 +52,15 @@ const folders = (data: Awaited<ReturnType<typeof open>>) => {
   const at = (path: string) => ({ driveId, itemId: data.library.item(path).id });
   return { config: at('Form Config/Weekly site inspection'), responses: at('Responses/Weekly site inspection') };
 };
-const rolesOf = async (data: Awaited<ReturnType<typeof open>>, folder: 'config' | 'responses', name: string) => {
+const getRoles = async (data: Awaited<ReturnType<typeof open>>, folder: 'config' | 'responses', name: string) => {
   const { rows } = await data.context.ports.graph.page(operations.listPermissions, folders(data)[folder]);
-  const named = rows.filter(({ grantedToV2: who }) =>
+  const grants = rows.filter(({ grantedToV2: who }) =>
     [who?.group, who?.siteGroup, who?.siteUser, who?.user].some((one) => one?.displayName === name),
   );
-  return named.map(({ roles }) => String(roles)).join();
+  return grants.map(({ roles }) => String(roles)).join();
 };
 
-it('shows who may what, fixes owners, and passes axe', async () => {
+it('shows who has which permission, locks those of owners, and passes axe', async () => {
   const { dialog } = await openDialog(await open());
   const table = within(await dialog.findByRole('table', { name: 'Form Permissions' }));
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -69,35 +69,35 @@ it('shows who may what, fixes owners, and passes axe', async () => {
   table.getByRole('img', { name: 'Create & Edit Responses: Northgate Estates Owners, always on for owners' });
   table.getByRole('img', { name: 'View All Responses: Northgate Estates Members, included in another permission' });
   expect(table.queryByRole('button', { name: 'Remove Northgate Estates Owners' })).toBeNull();
-  // Told by their numbers: names of these groups are in the language of the site.
+  // Identified by ID: the names of these groups are in the language of the site.
   for (const kind of ['Team owners', 'Team members']) expect(table.getAllByText(kind).length).toBeGreaterThan(0);
   const builders = within(dialog.getByRole('table', { name: 'Builder Permissions' }));
   builders.getByRole('checkbox', { name: 'Can Access Builder: Northgate Estates Members', checked: true });
-  expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
+  expect(await findAccessibilityViolations(screen.getByRole('dialog'))).toEqual([]);
 });
 
-it('takes a right from a group by keyboard alone, and gives it back; the rest of the row stays', async () => {
+it('removes a permission from a group by keyboard and restores it, leaving the rest of the row unchanged', async () => {
   const data = await open();
   const { dialog, user } = await openDialog(data);
   const name = 'Create & Edit Responses: Northgate Estates Members';
   const tick = await dialog.findByRole('checkbox', { name, checked: true });
   tick.focus();
   await user.keyboard(' ');
-  await waitFor(async () => expect(await rolesOf(data, 'responses', 'Northgate Estates Members')).toBe('read'));
-  expect(await rolesOf(data, 'config', 'Northgate Estates Members')).toBe('write');
+  await waitFor(async () => expect(await getRoles(data, 'responses', 'Northgate Estates Members')).toBe('read'));
+  expect(await getRoles(data, 'config', 'Northgate Estates Members')).toBe('write');
   expect(document.activeElement).toBe(tick);
   const view = dialog.getByRole('checkbox', { name: 'View All Responses: Northgate Estates Members', checked: true });
   view.focus();
   await user.keyboard(' ');
-  await waitFor(async () => expect(await rolesOf(data, 'responses', 'Northgate Estates Members')).toBe(''));
+  await waitFor(async () => expect(await getRoles(data, 'responses', 'Northgate Estates Members')).toBe(''));
   await user.tab({ shift: true });
   await user.keyboard(' ');
-  await waitFor(async () => expect(await rolesOf(data, 'responses', 'Northgate Estates Members')).toBe('write'));
+  await waitFor(async () => expect(await getRoles(data, 'responses', 'Northgate Estates Members')).toBe('write'));
   await dialog.findByText(/^Changes are saved automatically/);
 });
 
-it('removes a row, adds people and everybody, and says who has it through a group', async () => {
-  // The members of a group can be read with permissions that the app doesn't ask for.
+it('removes a row, adds people and everyone, and reports a permission that comes from a group', async () => {
+  // Reading the members of a group would require a permission that the app doesn't request.
   const data = await open({ tenantRules: tenantRuleSets.strict.filter((rule) => rule !== 'scopes') });
   const { dialog, user } = await openDialog(data);
   const add = async (typed: string, option: RegExp) => {
@@ -116,11 +116,11 @@ it('removes a row, adds people and everybody, and says who has it through a grou
   for (const name of ['Northgate Estates Members', 'Northgate Estates']) {
     const table = within(dialog.getByRole('table', { name: 'Form Permissions' }));
     await user.click(table.getByRole('button', { name: `Remove ${name}` }));
-    await waitFor(async () => expect(await rolesOf(data, 'responses', name)).toBe(''));
+    await waitFor(async () => expect(await getRoles(data, 'responses', name)).toBe(''));
   }
   await add('lena', /^Lena Fischer/);
   await dialog.findByText('Added Lena Fischer.');
-  expect([await rolesOf(data, 'config', 'Lena Fischer'), await rolesOf(data, 'responses', 'Lena Fischer')]).toEqual([
+  expect([await getRoles(data, 'config', 'Lena Fischer'), await getRoles(data, 'responses', 'Lena Fischer')]).toEqual([
     ...['read', 'write'],
   ]);
   await add('every', /^Everyone except external users/);
@@ -131,22 +131,22 @@ it('removes a row, adds people and everybody, and says who has it through a grou
   });
 });
 
-it('keeps editing of submissions in the config, and calls the column by it', async () => {
+it('stores in the config whether submissions are editable, and renames the column accordingly', async () => {
   const data = await open();
   let write = () => {};
-  const isAsked = new Promise<void>((resolve) => {
+  const isRequested = new Promise<void>((resolve) => {
     write = resolve;
   });
   const { updateConfig } = data.forms;
   const forms = {
     ...data.forms,
-    updateConfig: (...of: Parameters<typeof updateConfig>) => isAsked.then(() => updateConfig(...of)),
+    updateConfig: (...of: Parameters<typeof updateConfig>) => isRequested.then(() => updateConfig(...of)),
   };
   const { dialog, user } = await openDialog({ ...data, forms });
   await user.click(
     await dialog.findByRole('switch', { name: 'Allow submitted responses to be edited', checked: true }),
   );
-  // At once: the library answers seconds later.
+  // Immediately, although the library responds seconds later.
   await dialog.findByRole('columnheader', { name: 'Create Responses' });
   write();
   await expect.poll(async () => (await data.database.forms.get('form1'))?.submissionEditMode).toBe('disabled');
@@ -156,7 +156,7 @@ it('keeps editing of submissions in the config, and calls the column by it', asy
   });
 });
 
-it('shows others than owners what concerns them, and lets them change nothing', async () => {
+it('shows other members their own permissions, read-only', async () => {
   const { dialog } = await openDialog(await open({ isOwner: false }));
   dialog.getByText('Only Team Owners can modify permissions');
   await dialog.findByRole('checkbox', { name: 'Create & Edit Responses: Northgate Estates Members' });
@@ -165,7 +165,7 @@ it('shows others than owners what concerns them, and lets them change nothing', 
   expect(dialog.queryByRole('button', { name: /^(Add|Remove)/ })).toBeNull();
 });
 
-it('says that permissions are out of reach, and reads them again', async () => {
+it('reports that permissions could not be loaded, and loads them again', async () => {
   const data = await open();
   data.failWith(403);
   const { dialog, user } = await openDialog(data);
@@ -177,7 +177,7 @@ it('says that permissions are out of reach, and reads them again', async () => {
   await dialog.findByRole('table', { name: 'Form Permissions' });
 });
 
-it('offers to make the folder of the responses anew when somebody has deleted it', async () => {
+it('offers to recreate a deleted folder of the responses', async () => {
   const data = await open();
   await data.context.ports.graph.call(operations.deleteItem, folders(data).responses);
   const { dialog, user } = await openDialog(data);
@@ -188,29 +188,29 @@ it('offers to make the folder of the responses anew when somebody has deleted it
   expect(data.library.item('Responses/Weekly site inspection')).toMatchObject({ isFolder: true });
 });
 
-it('makes responses confidential with a lent account, says that it expired, and switches it off', async () => {
+it('makes responses confidential with a connected account, reports its expiry, and turns it off', async () => {
   let authorization: 'missing' | 'valid' | 'expired' = 'missing';
   let hasAccount = false;
-  const say = (confidentialResponses: boolean) =>
+  const setServerState = (confidentialResponses: boolean) =>
     data.forms
       .updateConfig('form1', { confidentialResponses } as never)
-      .then(() => answered({ confidentialResponses }));
+      .then(() => createSuccess({ confidentialResponses }));
   const data = await open({
     answers: {
-      getConfidential: () => answered({ authorization, account: { name: 'Amira Haddad' } }),
+      getConfidential: () => createSuccess({ authorization, account: { name: 'Amira Haddad' } }),
       getOwnGraphCredential: () =>
-        answered({
+        createSuccess({
           id: 'c1',
           authRequired: !hasAccount,
           authorization: 'valid',
           purposes: hasAccount ? ['files'] : [],
         }),
-      shareConfidential: () => answered({ folders: 0 }),
+      shareConfidential: () => createSuccess({ folders: 0 }),
       enableConfidential: () => {
         authorization = 'valid';
-        return say(true);
+        return setServerState(true);
       },
-      disableConfidential: () => say(false),
+      disableConfidential: () => setServerState(false),
     },
   });
   const { dialog, user } = await openDialog(data);
@@ -228,14 +228,14 @@ it('makes responses confidential with a lent account, says that it expired, and 
   dialog.getByRole('columnheader', { name: 'Edit Submissions' });
   await switchOff();
   await dialog.findByRole('columnheader', { name: 'Create & Edit Responses' });
-  // What was pressed is gone; keys still reach the dialog.
+  // The clicked button is gone; keys must still reach the dialog.
   await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Confidential responses');
   for (const [state, text] of [
     ['expired', 'Confidential responses are on, but the authorization of Amira Haddad has expired'],
     ['missing', /^Configuration is not complete/],
   ] as const) {
     authorization = state;
-    await say(true);
+    await setServerState(true);
     await dialog.findByText(text);
     await user.click(dialog.getByRole('button', { name: /^Authorize/ }));
     await switchOff();
@@ -243,23 +243,23 @@ it('makes responses confidential with a lent account, says that it expired, and 
   }
 });
 
-it('reads the folders again once the server has closed them, which is after the form says so', async () => {
+it('reloads the folders once the server has closed them, after the form reports itself confidential', async () => {
   const closed = { config: 'read', responses: 'none' } as const;
   const data = await open({
     answers: {
       getOwnGraphCredential: () =>
-        answered({ id: 'c1', authRequired: false, authorization: 'valid', purposes: ['files'] }),
-      getConfidential: () => answered({ authorization: 'valid' }),
+        createSuccess({ id: 'c1', authRequired: false, authorization: 'valid', purposes: ['files'] }),
+      getConfidential: () => createSuccess({ authorization: 'valid' }),
       enableConfidential: async () => {
         await data.forms.updateConfig('form1', { confidentialResponses: true } as never);
-        // The dialog has read the folders as they were.
+        // The dialog has read the folders before the server closed them.
         await dialog.findByRole('columnheader', { name: 'Respond' });
         await dialog.findByRole('img', { name: /^View All Responses: Northgate Estates Members/ });
-        const { rows } = await data.rights.read('form1');
+        const { rows } = await data.permissions.read('form1');
         for (const { holder, responses } of rows) {
-          if (responses.level !== 'owner') await data.rights.change('form1', holder, closed);
+          if (responses.level !== 'owner') await data.permissions.change('form1', holder, closed);
         }
-        return answered({ confidentialResponses: true });
+        return createSuccess({ confidentialResponses: true });
       },
     },
   });
@@ -268,14 +268,14 @@ it('reads the folders again once the server has closed them, which is after the 
   await dialog.findByRole('checkbox', { name: 'View All Responses: Northgate Estates Members', checked: false });
 });
 
-it('initializes permissions of a form whose responses are private in the old way', async () => {
+it('initializes the permissions of a form whose responses are private in the old way', async () => {
   const data = await open();
   await data.forms.updateConfig('form1', { privateResponses: true } as never);
   const { dialog } = await openDialog(data);
   await dialog.findByRole('button', { name: 'Initialize Permissions' });
 });
 
-it('draws of many hundred rows those that are in view', async () => {
+it('renders only the visible rows of several hundred', async () => {
   const data = await open();
   const item = data.library.item('Responses/Weekly site inspection');
   for (let at = 0; at < 400; at++) {

@@ -94,7 +94,7 @@ export const usePermissionsStyles = makeStyles({
   avatar: { [phone]: { display: 'none' } },
   locked: { display: 'inline-flex', gap: '4px', color: tokens.colorNeutralForeground3, verticalAlign: 'middle' },
   none: { padding: '12px 16px', color: tokens.colorNeutralForeground3 },
-  /** Most of the time nothing is said: then it takes no room between the sections. */
+  /** Usually empty, and then it takes up no space between the sections. */
   told: {
     fontSize: tokens.fontSizeBase200,
     color: tokens.colorNeutralForeground3,

@@ -17,7 +17,7 @@ interface DeviceSwitchProps {
   readonly onChoose: (device: Device) => void;
 }
 
-/** On which device the form is looked at. */
+/** Toolbar for choosing the device of the preview. */
 export function DeviceSwitch({ chosen, onChoose }: DeviceSwitchProps) {
   const messages = useMessages(previewMessages);
   const styles = usePreviewStyles();

@@ -25,7 +25,7 @@ function open(schema: FormDefinition = form) {
 
 const site = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Site' });
 
-it('checks answers, and thanks without sending anything', async () => {
+it('validates answers, and confirms a submission without sending it', async () => {
   const user = open();
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(site().getAttribute('aria-invalid')).toBe('true');
@@ -60,7 +60,7 @@ it('says so when there is nothing to preview', () => {
   screen.getByRole('heading', { name: 'Nothing to preview yet' });
 });
 
-it('lets files and drawings be tried, and forgets them with the answers', async () => {
+it('accepts files and drawings, and discards them with the answers', async () => {
   const components = [
     { type: 'file', key: 'plan', label: 'Plan', storage: 'indexeddb', input: true },
     { type: 'sketchPad', key: 'sketch', label: 'Sketch', input: true },

@@ -2,60 +2,59 @@ import { Button, Caption1, MessageBar, MessageBarBody, mergeClasses, Switch } fr
 import { ArrowReset20Regular } from '@fluentui/react-icons';
 import { FileStoreProvider } from '@tideform/components/kit/FileStore.tsx';
 import type { FormDefinition, SessionOptions, SubmissionData } from '@tideform/engine';
-import { readFormTests } from '@tideform/engine/form-tests';
+import { parseFormTests } from '@tideform/engine/form-tests';
 import { useMessages } from '@tideform/i18n/react';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useParams } from 'react-router';
-import { TeamOfPreview } from '../../../data/sources/TeamOfPreview.tsx';
+import { PreviewTeamProvider } from '../../../data/sources/PreviewTeamProvider.tsx';
 import { useReadRow } from '../../../data/sources/useReadRow.ts';
 import { FormRunner } from '../../../form/FormRunner.tsx';
-import { roomStyle } from '../../../form/form-room.ts';
+import { getWidthStyle } from '../../../form/form-width.ts';
 import { createMemoryStore } from '../../../form/memory-store.ts';
 import { openSession } from '../../../form/session/open-session.ts';
 import { useSessionLife } from '../../../form/session/useSessionLife.ts';
-import { Thanks } from '../../../form/thanks/Thanks.tsx';
+import { SubmitConfirmation } from '../../../form/thanks/SubmitConfirmation.tsx';
 import { useViews } from '../../../form/useViews.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import type { SettingPlace } from '../settings/setting-place.ts';
+import type { SettingLocation } from '../settings/setting-location.ts';
 import type { Draft } from '../useDraft.ts';
 import { type Device, DeviceSwitch } from './DeviceSwitch.tsx';
-import { PreviewBones } from './PreviewBones.tsx';
+import { PreviewSkeleton } from './PreviewSkeleton.tsx';
 import { previewMessages } from './preview.messages.ts';
 import { FRAME_PX, usePreviewStyles } from './preview.styles.ts';
-import { LinesPanel } from './problems/LinesPanel.tsx';
+import { ConsolePanel } from './problems/ConsolePanel.tsx';
 import { ProblemsPanel } from './problems/ProblemsPanel.tsx';
 import { useLogicFindings } from './problems/useLogicFindings.ts';
-import { KeepTest } from './tests/KeepTest.tsx';
+import { SaveTestButton } from './tests/SaveTestButton.tsx';
 import { TestsPanel } from './tests/TestsPanel.tsx';
-import { HiddenPages, loadExplaining, useExplaining } from './useExplaining.tsx';
+import { HiddenPages, loadExplanations, useExplanations } from './useExplanations.tsx';
 
-/** Whoever starts a response: what permissions hide from them is not in the preview. */
-const starter = { isCreator: true };
+/** Viewer that starts a response: components hidden from such a viewer are not in the preview. */
+const creator = { isCreator: true };
 
-/** One filling in of the preview, with nothing answered or with the answers of a test. */
+/** One response in the preview, empty or with the answers of a test. */
 interface Attempt {
   readonly number: number;
   readonly data?: SubmissionData;
 }
 
 /**
- * The draft as people will fill it in, on the device that they may have. Answers are for trying out: they are checked as
- * ever, and sent nowhere.
- * NOTE: a device is a frame of its width and no page of its own. A form is laid out by the room that it has, never by
- * the window, so that a frame is enough; what depends on fingers cannot be shown here, and the note says so.
+ * Preview of the draft as respondents will see it, on a chosen device. Answers are validated as usual but never sent.
+ * NOTE: a device is a frame of the device's width, not a separate page. A form's layout depends on the space that it
+ * has, never on the window, so a frame is enough. Touch behavior can't be shown here, and a note says so.
  */
 export function PreviewTab(props: {
   readonly schema: FormDefinition;
-  /** Styles of the form. */
+  /** Custom CSS of the form. */
   readonly css?: string | undefined;
-  /** Who previews, as the form's code may know them. */
+  /** User who previews, as far as the form's code may know them. */
   readonly user?: SessionOptions['user'];
-  /** Where the form's own tests are kept; without it there are none. */
+  /** Draft that stores the form's tests; when omitted, the preview has no tests. */
   readonly draft?: Pick<Draft, 'tests' | 'setTests'>;
-  /** Goes to where the form is built; without it nobody may. */
+  /** Opens the design tab; omitted for users who may not edit the form. */
   readonly onBuild?: () => void;
-  /** Goes to the settings of a component, at one of them. */
-  readonly onOpenSetting?: (place: SettingPlace) => void;
+  /** Opens a setting of a component. */
+  readonly onOpenSetting?: (place: SettingLocation) => void;
 }) {
   const messages = useMessages(previewMessages);
   const { schema, css, user, draft, onBuild, onOpenSetting } = props;
@@ -64,30 +63,37 @@ export function PreviewTab(props: {
   const [attempt, setAttempt] = useState<Attempt>({ number: 0 });
   const [isSent, setSent] = useState(false);
   const [showsHidden, setShowsHidden] = useState(false);
-  const [asks, setAsks] = useState(false);
+  const [isExplaining, setExplaining] = useState(false);
   const readRow = useReadRow(useParams().teamId, 'preview');
   const session = useMemo(
-    () => openSession({ form: schema, viewer: starter, user, readRow, ...(attempt.data && { data: attempt.data }) }),
+    () =>
+      openSession({
+        form: schema,
+        viewer: creator,
+        user,
+        loadRow: readRow,
+        ...(attempt.data && { data: attempt.data }),
+      }),
     [schema, user, readRow, attempt],
   );
   useSessionLife(session);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: files of an attempt go with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has its own files
   const files = useMemo(createMemoryStore, [attempt]);
   const logicErrors = useSyncExternalStore(session.subscribeLogicErrors, session.logicErrors);
   const lines = useSyncExternalStore(session.subscribeLogicErrors, session.lines);
   const findings = useLogicFindings(schema, logicErrors, session.warnings);
-  const around = useExplaining(session, { showsHidden, asks, onOpenSetting });
-  // A field is drawn with what explains it, or without: it is never taken away in between.
-  const explain = (turn: () => void) => void loadExplaining().then(turn);
-  const tests = useMemo(() => readFormTests(draft?.tests), [draft?.tests]);
-  const begin = (data?: SubmissionData) => {
+  const fieldWrappers = useExplanations(session, { showsHidden, isExplaining, onOpenSetting });
+  // A field is rendered with or without its explanation from the start, since switching later would remount the field.
+  const runWhenLoaded = (apply: () => void) => void loadExplanations().then(apply);
+  const tests = useMemo(() => parseFormTests(draft?.tests), [draft?.tests]);
+  const startAttempt = (data?: SubmissionData) => {
     setSent(false);
     setAttempt({ number: attempt.number + 1, ...(data && { data }) });
   };
-  const startAgain = () => begin();
-  const room = useMemo(() => roomStyle(schema, FRAME_PX), [schema]);
+  const startAgain = () => startAttempt();
+  const frameStyle = useMemo(() => getWidthStyle(schema, FRAME_PX), [schema]);
   const hasViews = useViews(schema);
-  if (!hasViews) return <PreviewBones />;
+  if (!hasViews) return <PreviewSkeleton />;
   if (schema.components.length === 0) {
     const build = onBuild && <Button onClick={onBuild}>{messages.openBuild}</Button>;
     return <EmptyState title={messages.empty} text={messages.emptyText} action={build} />;
@@ -101,22 +107,22 @@ export function PreviewTab(props: {
           <Switch
             label={messages.showHidden}
             checked={showsHidden}
-            onChange={(_, { checked }) => explain(() => setShowsHidden(checked))}
+            onChange={(_, { checked }) => runWhenLoaded(() => setShowsHidden(checked))}
           />
           <Switch
             label={messages.askWhy}
-            checked={asks}
-            onChange={(_, { checked }) => explain(() => setAsks(checked))}
+            checked={isExplaining}
+            onChange={(_, { checked }) => runWhenLoaded(() => setExplaining(checked))}
           />
           <Button appearance="subtle" icon={<ArrowReset20Regular />} onClick={startAgain}>
             {messages.reset}
           </Button>
           {draft && (
-            <KeepTest
+            <SaveTestButton
               key={attempt.number}
               session={session}
               tests={tests}
-              onKeep={(test) => draft.setTests([...tests, test])}
+              onSave={(test) => draft.setTests([...tests, test])}
             />
           )}
         </div>
@@ -128,24 +134,24 @@ export function PreviewTab(props: {
       </div>
       <div
         className={mergeClasses(styles.frame, isFramed && styles.device, styles[device])}
-        style={isFramed ? undefined : room}
+        style={isFramed ? undefined : frameStyle}
       >
         {isSent ? (
           <div className={styles.thanks}>
-            <Thanks text={messages.notSent} onAgain={startAgain} />
+            <SubmitConfirmation text={messages.notSent} onStartAgain={startAgain} />
           </div>
         ) : (
-          <TeamOfPreview>
+          <PreviewTeamProvider>
             <FileStoreProvider value={files}>
               <FormRunner
                 key={attempt.number}
                 session={session}
                 css={css}
-                around={around}
+                around={fieldWrappers}
                 onSubmit={() => setSent(true)}
               />
             </FileStoreProvider>
-          </TeamOfPreview>
+          </PreviewTeamProvider>
         )}
       </div>
       {isFramed && (
@@ -156,8 +162,8 @@ export function PreviewTab(props: {
       <div className={mergeClasses(styles.frame, styles.desktop)}>
         {showsHidden && <HiddenPages session={session} onOpenSetting={onOpenSetting} />}
         <ProblemsPanel findings={findings} onOpen={(path, setting) => onOpenSetting?.({ path, setting })} />
-        <LinesPanel form={schema} lines={lines} />
-        {draft && <TestsPanel form={schema} tests={tests} onChange={draft.setTests} onFill={begin} />}
+        <ConsolePanel form={schema} lines={lines} />
+        {draft && <TestsPanel form={schema} tests={tests} onChange={draft.setTests} onFill={startAttempt} />}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the preview. */
+/** Messages of the preview. */
 export const previewMessages = memberMessages({
   loading: { en: 'Loading preview', de: 'Vorschau wird geladen', fr: 'Chargement de l’aperçu' },
   devices: { en: 'Device', de: 'Gerät', fr: 'Appareil' },

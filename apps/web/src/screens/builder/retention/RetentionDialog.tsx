@@ -13,18 +13,24 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import type { FormRetention, RetentionPeriod } from '@tideform/contract';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
 import { useState } from 'react';
 import { useRetention } from '../../../data/retention/useRetention.ts';
-import { LendAccountDialog } from '../../../dialogs/lending/LendAccountDialog.tsx';
+import { ConnectAccountDialog } from '../../../dialogs/lending/ConnectAccountDialog.tsx';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { wordCause } from '../../../failures/word-failure.ts';
+import { formatCause } from '../../../failures/format-failure.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { formatDateTime } from '../../../ui/format-date-time.ts';
 import { useLoaded } from '../../../ui/useLoaded.ts';
-import { wordMoment } from '../../../ui/word-moment.ts';
 import { retentionDialogMessages } from './retention-dialog.messages.ts';
-import { draftOf, firstKeptDay, isSamePeriod, periodOf, type RetentionDraft } from './retention-draft.ts';
+import {
+  computeFirstKeptDay,
+  createRetentionDraft,
+  isSamePeriod,
+  parsePeriod,
+  type RetentionDraft,
+} from './retention-draft.ts';
 
 const useStyles = makeStyles({
   column: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
@@ -34,32 +40,40 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
 });
 
-/** How long submitted responses are kept. */
+/** Dialog for how long submitted responses are kept. */
 export function RetentionDialog({ form, onClose }: { readonly form: FormRow; readonly onClose: () => void }) {
   const messages = useMessages(retentionDialogMessages);
   const failures = useMessages(failureMessages);
   const styles = useStyles();
   const retention = useRetention(form);
   const stored = useLoaded(form.id, () => retention.read());
-  const [typed, setTyped] = useState<RetentionDraft>();
-  const [isSure, setSure] = useState(false);
-  const [isLending, setLending] = useState(false);
-  const known = stored.value;
-  const draft = typed ?? draftOf(known?.period ?? null);
-  const period = periodOf(draft);
-  const hasChanged = typed !== undefined && period !== undefined && !isSamePeriod(period, known?.period ?? null);
-  const isStuck = known?.period != null && known.authorization !== 'valid' && period !== null;
+  const [editedDraft, setEditedDraft] = useState<RetentionDraft>();
+  const [isConfirmed, setConfirmed] = useState(false);
+  const [isConnecting, setConnecting] = useState(false);
+  const storedRetention = stored.value;
+  const draft = editedDraft ?? createRetentionDraft(storedRetention?.period ?? null);
+  const period = parsePeriod(draft);
+  const hasChanged =
+    editedDraft !== undefined && period !== undefined && !isSamePeriod(period, storedRetention?.period ?? null);
+  const needsAuthorization =
+    storedRetention?.period != null && storedRetention.authorization !== 'valid' && period !== null;
   const change = (next: Partial<RetentionDraft>) => {
-    setTyped({ ...draft, ...next });
-    setSure(false);
+    setEditedDraft({ ...draft, ...next });
+    setConfirmed(false);
   };
   const save = async () => {
     if (period === null) return retention.end();
-    if ((await retention.set(period!)) === 'needs-account') setLending(true);
+    if ((await retention.set(period!)) === 'needs-account') setConnecting(true);
     else onClose();
   };
-  if (isLending) {
-    return <LendAccountDialog purpose="files" onLent={() => setLending(false)} onClose={() => setLending(false)} />;
+  if (isConnecting) {
+    return (
+      <ConnectAccountDialog
+        purpose="files"
+        onConnected={() => setConnecting(false)}
+        onClose={() => setConnecting(false)}
+      />
+    );
   }
   return (
     <ConfirmDialog
@@ -67,7 +81,9 @@ export function RetentionDialog({ form, onClose }: { readonly form: FormRow; rea
       confirm={messages.save}
       onConfirm={save}
       onClose={onClose}
-      isRefused={known === undefined || !(hasChanged || isStuck) || (period != null && !isSure)}
+      isRefused={
+        storedRetention === undefined || !(hasChanged || needsAuthorization) || (period != null && !isConfirmed)
+      }
       isUnsaved={hasChanged}
       isDanger={period != null}
       staysOpen={period !== null}
@@ -75,7 +91,7 @@ export function RetentionDialog({ form, onClose }: { readonly form: FormRow; rea
       <div className={styles.column}>
         {stored.cause !== undefined && (
           <MessageBar intent="error" layout="multiline">
-            <MessageBarBody>{wordCause(stored.cause, failures)}</MessageBarBody>
+            <MessageBarBody>{formatCause(stored.cause, failures)}</MessageBarBody>
           </MessageBar>
         )}
         <Body1 as="p" className={styles.text}>
@@ -84,15 +100,17 @@ export function RetentionDialog({ form, onClose }: { readonly form: FormRow; rea
         <RadioGroup
           aria-label={messages.choices}
           value={draft.deletes ? 'delete' : 'keep'}
-          disabled={known === undefined}
+          disabled={storedRetention === undefined}
           onChange={(_, { value }) => change({ deletes: value === 'delete' })}
         >
           <Radio value="keep" label={messages.keep} />
           <Radio value="delete" label={messages.delete} />
         </RadioGroup>
-        {draft.deletes && known && <Period draft={draft} period={period ?? undefined} onChange={change} />}
-        {period && (hasChanged || isStuck) && <Sure period={period} isSure={isSure} onChange={setSure} />}
-        {known?.period && <HowItGoes retention={known} />}
+        {draft.deletes && storedRetention && <Period draft={draft} period={period ?? undefined} onChange={change} />}
+        {period && (hasChanged || needsAuthorization) && (
+          <DeletionConfirmation period={period} isConfirmed={isConfirmed} onChange={setConfirmed} />
+        )}
+        {storedRetention?.period && <RetentionStatus retention={storedRetention} />}
       </div>
     </ConfirmDialog>
   );
@@ -134,31 +152,31 @@ function Period(props: {
   );
 }
 
-function Sure(props: {
+function DeletionConfirmation(props: {
   readonly period: RetentionPeriod;
-  readonly isSure: boolean;
-  readonly onChange: (isSure: boolean) => void;
+  readonly isConfirmed: boolean;
+  readonly onChange: (isConfirmed: boolean) => void;
 }) {
   const messages = useMessages(retentionDialogMessages);
-  const { locale } = useSpeech();
-  const day = firstKeptDay(props.period, new Date()).toLocaleDateString(locale, {
+  const { locale } = useLocale();
+  const day = computeFirstKeptDay(props.period, new Date()).toLocaleDateString(locale, {
     dateStyle: 'long',
     calendar: 'gregory',
   });
   return (
     <Checkbox
-      checked={props.isSure}
+      checked={props.isConfirmed}
       label={messages.confirm({ day })}
       onChange={(_, { checked }) => props.onChange(checked === true)}
     />
   );
 }
 
-/** By whose account, and what the last run did. */
-function HowItGoes({ retention }: { readonly retention: FormRetention }) {
+/** Account that deletes the responses, and the result of the last run. */
+function RetentionStatus({ retention }: { readonly retention: FormRetention }) {
   const messages = useMessages(retentionDialogMessages);
   const styles = useStyles();
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   const { authorization, account, lastRun } = retention;
   return (
     <div className={styles.quiet}>
@@ -171,7 +189,7 @@ function HowItGoes({ retention }: { readonly retention: FormRetention }) {
       {lastRun && (
         <Caption1 block>
           {messages.lastRun({
-            moment: wordMoment(lastRun.at, locale),
+            moment: formatDateTime(lastRun.at, locale),
             deleted: lastRun.deleted,
             held: lastRun.held,
           })}

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the dialog that says how long responses are kept. */
+/** Messages of the dialog about the retention of responses. */
 export const retentionDialogMessages = memberMessages({
   title: { en: 'Retention', de: 'Aufbewahrung', fr: 'Conservation' },
   text: {

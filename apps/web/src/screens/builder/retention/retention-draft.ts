@@ -1,20 +1,22 @@
 import type { RetentionPeriod } from '@tideform/contract';
 
-/** What is written in the dialog. */
+/** Values in the form of the dialog. */
 export interface RetentionDraft {
   readonly deletes: boolean;
   readonly count: string;
   readonly unit: RetentionPeriod['unit'];
 }
 
-export const draftOf = (period: RetentionPeriod | null): RetentionDraft => ({
+export const createRetentionDraft = (period: RetentionPeriod | null): RetentionDraft => ({
   deletes: period !== null,
   count: String(period?.count ?? 12),
   unit: period?.unit ?? 'months',
 });
 
-/** `null`: responses are kept; `undefined`: the number is none. */
-export function periodOf({ deletes, count, unit }: RetentionDraft): RetentionPeriod | null | undefined {
+/**
+ * Parses the values of the dialog. `null` means that responses are kept; `undefined` means that the number is invalid.
+ */
+export function parsePeriod({ deletes, count, unit }: RetentionDraft): RetentionPeriod | null | undefined {
   if (!deletes) return null;
   const value = /^\d{1,4}$/.test(count.trim()) ? Number(count) : 0;
   return value >= 1 && value <= 3650 ? { unit, count: value } : undefined;
@@ -23,8 +25,8 @@ export function periodOf({ deletes, count, unit }: RetentionDraft): RetentionPer
 export const isSamePeriod = (one: RetentionPeriod | null, other: RetentionPeriod | null): boolean =>
   one?.unit === other?.unit && one?.count === other?.count;
 
-/** About the day before which everything goes with a run of tomorrow. */
-export function firstKeptDay({ unit, count }: RetentionPeriod, now: Date): Date {
+/** Returns the date before which a run of tomorrow deletes all responses, give or take a day. */
+export function computeFirstKeptDay({ unit, count }: RetentionPeriod, now: Date): Date {
   const day = new Date(now);
   day.setDate(day.getDate() + 1);
   if (unit === 'days') day.setDate(day.getDate() - count);

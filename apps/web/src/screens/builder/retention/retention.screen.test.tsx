@@ -1,10 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { axeFaults } from '../../../testing/axe-faults.ts';
-import { answered, createFakeApi } from '../../../testing/fake-api.ts';
+import { createFakeApi, createSuccess } from '../../../testing/fake-api.ts';
+import { findAccessibilityViolations } from '../../../testing/find-accessibility-violations.ts';
+import { findFocusedDialog } from '../../../testing/find-focused-dialog.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { openDevice } from '../../../testing/open-device.ts';
-import { openedDialog } from '../../../testing/opened-dialog.ts';
 import { formRow, teamRow } from '../../../testing/rows.ts';
 
 afterEach(cleanup);
@@ -14,34 +14,34 @@ const form = formRow({
   draft: { driveItemId: 'd', schema },
   published: { driveItemId: 'p', version: 1, schema },
 });
-const kept = { period: null, authorization: 'missing' };
+const noRetention = { period: null, authorization: 'missing' };
 
 async function open(stored: object, purposes: readonly string[]) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const api = createFakeApi({
-    getFormRetention: () => answered(stored),
-    getOwnGraphCredential: () => answered({ id: 'c1', purposes, authRequired: false }),
+    getFormRetention: () => createSuccess(stored),
+    getOwnGraphCredential: () => createSuccess({ id: 'c1', purposes, authRequired: false }),
     putFormRetention: ({ body }) => {
-      asked.push(body);
-      return answered({ ...kept, ...(body as object), authorization: 'valid' });
+      requests.push(body);
+      return createSuccess({ ...noRetention, ...(body as object), authorization: 'valid' });
     },
     deleteFormRetention: () => {
-      asked.push('deleted');
-      return answered(kept);
+      requests.push('deleted');
+      return createSuccess(noRetention);
     },
   });
   const device = await openDevice({ teams: [teamRow()], forms: [form] });
   const app = openApp('/teams/team1/forms/form1/build', { ...device, api });
   await app.user.click(await screen.findByRole('button', { name: 'Actions' }));
   await app.user.click(await screen.findByRole('menuitem', { name: 'Retention' }));
-  const dialog = await openedDialog('Retention');
-  return { ...app, asked, dialog, save: dialog.getByRole('button', { name: 'Save' }) };
+  const dialog = await findFocusedDialog('Retention');
+  return { ...app, requests, dialog, save: dialog.getByRole('button', { name: 'Save' }) };
 }
 
 const isOff = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true';
 
-it('has responses deleted after a time once somebody knows what goes', async () => {
-  const { user, dialog, asked, save } = await open(kept, ['files']);
+it('turns deletion on after the user has confirmed what will be deleted', async () => {
+  const { user, dialog, requests, save } = await open(noRetention, ['files']);
   await expect.poll(() => dialog.getByRole('radio', { name: 'Keep responses' })).toHaveProperty('disabled', false);
   await user.click(dialog.getByRole('radio', { name: 'Delete responses after a set time' }));
   const count = dialog.getByRole('textbox', { name: 'After' });
@@ -55,14 +55,14 @@ it('has responses deleted after a time once somebody knows what goes', async () 
   await user.click(
     dialog.getByRole('checkbox', { name: /^I understand that all responses submitted before .* will be deleted/ }),
   );
-  expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
+  expect(await findAccessibilityViolations(screen.getByRole('dialog'))).toEqual([]);
   await user.click(save);
-  await expect.poll(() => asked).toEqual([{ period: { unit: 'days', count: 30 }, graphCredentialsId: 'c1' }]);
+  await expect.poll(() => requests).toEqual([{ period: { unit: 'days', count: 30 }, graphCredentialsId: 'c1' }]);
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
 
-it('asks for the account that deletes where it may no more', async () => {
-  const { user, dialog, asked, save } = await open(
+it('asks to connect an account again when the deleting account has lost access', async () => {
+  const { user, dialog, requests, save } = await open(
     { period: { unit: 'months', count: 6 }, authorization: 'expired' },
     [],
   );
@@ -70,11 +70,11 @@ it('asks for the account that deletes where it may no more', async () => {
   await user.click(dialog.getByRole('checkbox', { name: /^I understand/ }));
   await user.click(save);
   await expect.poll(() => screen.queryByRole('dialog', { name: 'Retention' })).toBeNull();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-it('keeps responses again', async () => {
-  const { user, dialog, asked, save } = await open(
+it('turns deletion off again', async () => {
+  const { user, dialog, requests, save } = await open(
     { period: { unit: 'months', count: 6 }, authorization: 'valid' },
     [],
   );
@@ -83,5 +83,5 @@ it('keeps responses again', async () => {
     .toHaveProperty('checked', true);
   await user.click(dialog.getByRole('radio', { name: 'Keep responses' }));
   await user.click(save);
-  await expect.poll(() => asked).toEqual(['deleted']);
+  await expect.poll(() => requests).toEqual(['deleted']);
 });

@@ -12,7 +12,7 @@ const schema = { components: [{ type: 'textfield', key: 'site', label: 'Site', i
 const address = '/teams/team1/forms/form1/review';
 const reader = teamRow({ accounts: { [amira.userId]: { canBuildForms: false } } });
 
-it('shows the draft to whoever can read it, with Preview first and Pdf beside it', async () => {
+it('shows the draft to anyone who can read it, with the Preview tab first and the PDF tab beside it', async () => {
   const form = formRow({ draft: { driveItemId: 'd', schema } });
   const { user } = openApp(address, await openDevice({ teams: [reader], forms: [form] }));
   await screen.findByRole('textbox', { name: 'Site' });
@@ -24,12 +24,12 @@ it('shows the draft to whoever can read it, with Preview first and Pdf beside it
   expect(screen.queryByRole('complementary', { name: 'PDF options' })).toBeNull();
 });
 
-it('says so to those who cannot read it', async () => {
+it('shows a message to users who cannot read the draft', async () => {
   openApp(address, await openDevice({ teams: [reader] }));
   await screen.findByRole('heading', { name: 'You don’t have permission to review this form' });
 });
 
-it('is copied from the actions of a form that is being built', async () => {
+it('copies the review link from the actions menu of the builder', async () => {
   const form = formRow({ draft: { driveItemId: 'd', schema } });
   const { user } = openApp('/teams/team1/forms/form1/build', await openDevice({ teams: [teamRow()], forms: [form] }));
   await user.click(await screen.findByRole('button', { name: 'Actions' }));

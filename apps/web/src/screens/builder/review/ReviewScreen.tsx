@@ -13,16 +13,16 @@ import { BackButton } from '../../../ui/BackButton.tsx';
 import { Cancel } from '../../../ui/drawings/Cancel.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useSearchParams } from '../../../ui/routing/useSearchParams.ts';
-import { BuilderBones } from '../BuilderBones.tsx';
+import { BuilderSkeleton } from '../BuilderSkeleton.tsx';
 import { builderMessages } from '../builder.messages.ts';
 import { useBuilderStyles } from '../builder.styles.ts';
-import { PreviewBones } from '../preview/PreviewBones.tsx';
-import { useFetchedDraft } from '../useFetchedDraft.ts';
+import { PreviewSkeleton } from '../preview/PreviewSkeleton.tsx';
+import { useIsDraftFetched } from '../useIsDraftFetched.ts';
 
-const PreviewTab = onDemand(async () => (await import('../preview/PreviewTab.tsx')).PreviewTab, PreviewBones);
-const PaperStage = onDemand(async () => (await import('../pdf/stage/PaperStage.tsx')).PaperStage, PreviewBones);
+const PreviewTab = onDemand(async () => (await import('../preview/PreviewTab.tsx')).PreviewTab, PreviewSkeleton);
+const PdfStage = onDemand(async () => (await import('../pdf/stage/PdfStage.tsx')).PdfStage, PreviewSkeleton);
 
-/** The draft of a form for those who are asked what they think of it. Whoever can read the form's folder sees it. */
+/** Read-only view of a form's draft, for reviewers. Anyone with read access to the form's folder can open it. */
 export function ReviewScreen() {
   const messages = useMessages(builderMessages);
   const styles = useBuilderStyles();
@@ -33,10 +33,10 @@ export function ReviewScreen() {
   const requestSync = useRequestSync();
   const navigate = useNavigate();
   useEffect(() => requestSync({ teamId }), [requestSync, teamId]);
-  const isFetched = useFetchedDraft(form ? formId : undefined);
-  if (team === undefined || form === undefined) return <BuilderBones teamId={teamId} />;
-  if (syncing && (!team || !form)) return <BuilderBones teamId={teamId} />;
-  if (form && !isFetched) return <BuilderBones teamId={teamId} />;
+  const isFetched = useIsDraftFetched(form ? formId : undefined);
+  if (team === undefined || form === undefined) return <BuilderSkeleton teamId={teamId} />;
+  if (syncing && (!team || !form)) return <BuilderSkeleton teamId={teamId} />;
+  if (form && !isFetched) return <BuilderSkeleton teamId={teamId} />;
   if (!team || !form?.draft) {
     const toForms = <Button onClick={() => navigate(`/teams/${teamId}/forms`)}>{messages.toForms}</Button>;
     return (
@@ -84,7 +84,7 @@ function Review({ form, draft }: { readonly form: FormRow; readonly draft: NonNu
       </header>
       <main className={mergeClasses(tab === 'pdf' ? styles.panes : styles.body)}>
         {tab === 'pdf' ? (
-          <PaperStage form={form} edited={edited} />
+          <PdfStage form={form} edited={edited} />
         ) : (
           <PreviewTab schema={edited.schema} css={draft.customCss} user={user} />
         )}

@@ -18,9 +18,9 @@ const icons = {
   other: Flash20Regular,
 } as const;
 
-/** What a rule is about; a warning where something is wrong with it. */
-export function RuleIcon({ topic, isWrong }: { readonly topic: RuleTopic; readonly isWrong: boolean }) {
+/** Icon for the topic of a rule, or a warning if the rule has a problem. */
+export function RuleIcon({ topic, isWrong: hasProblem }: { readonly topic: RuleTopic; readonly isWrong: boolean }) {
   const styles = useRulesStyles();
-  const Icon = isWrong ? Warning20Filled : icons[topic];
-  return <Icon aria-hidden className={mergeClasses(styles.icon, isWrong && styles.wrong)} />;
+  const Icon = hasProblem ? Warning20Filled : icons[topic];
+  return <Icon aria-hidden className={mergeClasses(styles.icon, hasProblem && styles.wrong)} />;
 }

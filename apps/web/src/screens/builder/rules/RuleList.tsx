@@ -4,26 +4,26 @@ import { measureElement, observeElementRect, useVirtualizer } from '@tanstack/re
 import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import { useMessages } from '@tideform/i18n/react';
 import { type MouseEvent, useRef } from 'react';
-import type { SaidRule } from './list-said-rules.ts';
+import type { FormattedRule } from './format-rules.ts';
 import { RuleIcon } from './RuleIcon.tsx';
 import { rulesMessages } from './rules.messages.ts';
 import { useRulesStyles } from './rules.styles.ts';
 import { Sentence } from './wording/Sentence.tsx';
-import { textOf } from './wording/sentence.ts';
+import { toPlainText } from './wording/sentence.ts';
 
-/** As high as a rule of two lines is, until it is measured. */
-const ROW = 80;
-const HEIGHT = 600;
+/** Height of a rule with two lines in pixels, used until the row is measured. */
+const ROW_HEIGHT = 80;
+const FALLBACK_HEIGHT = 600;
 
 interface RuleListProps {
-  readonly rules: readonly SaidRule[];
+  readonly rules: readonly FormattedRule[];
   readonly chosen: string | undefined;
-  /** @param field the component whose name was pressed, in place of the rule's own */
-  readonly onChoose: (said: SaidRule, field?: string) => void;
-  readonly onOpen: (said: SaidRule) => void;
+  /** @param field path of the component whose name was clicked, if it isn't the rule's own */
+  readonly onChoose: (entry: FormattedRule, field?: string) => void;
+  readonly onOpen: (entry: FormattedRule) => void;
 }
 
-/** Rules below the parts of the form that they are in: of many those in view alone. */
+/** Virtualized list of rules, grouped by the part of the form that contains them. */
 export function RuleList({ rules, chosen, onChoose, onOpen }: RuleListProps) {
   const messages = useMessages(rulesMessages);
   const styles = useRulesStyles();
@@ -32,20 +32,20 @@ export function RuleList({ rules, chosen, onChoose, onOpen }: RuleListProps) {
   const rows = useVirtualizer({
     count: rules.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW,
+    estimateSize: () => ROW_HEIGHT,
     getItemKey: (index) => rules[index]!.rule.id,
     overscan: 8,
-    // What is not laid out yet has no height.
-    observeElementRect: (list, tell) =>
-      observeElementRect(list, ({ width, height }) => tell({ width, height: height || HEIGHT })),
-    measureElement: (...row) => measureElement(...row) || ROW,
+    // An element without a layout has no height.
+    observeElementRect: (list, report) =>
+      observeElementRect(list, ({ width, height }) => report({ width, height: height || FALLBACK_HEIGHT })),
+    measureElement: (...row) => measureElement(...row) || ROW_HEIGHT,
   });
   return (
     <div ref={scroller} className={styles.scroll} {...arrows}>
-      {/* biome-ignore lint/a11y/useSemanticElements: an item lies where it is in the whole of the list */}
+      {/* biome-ignore lint/a11y/useSemanticElements: items are positioned absolutely, by their offset */}
       <div role="list" aria-label={messages.list} className={styles.list} style={{ height: rows.getTotalSize() }}>
         {rows.getVirtualItems().map(({ index, key, start }) => {
-          const said = rules[index]!;
+          const entry = rules[index]!;
           return (
             // biome-ignore lint/a11y/useSemanticElements: as above
             <div
@@ -58,8 +58,8 @@ export function RuleList({ rules, chosen, onChoose, onOpen }: RuleListProps) {
               className={styles.item}
               style={{ transform: `translateY(${start}px)` }}
             >
-              {said.group !== rules[index - 1]?.group && <h3 className={styles.group}>{said.group}</h3>}
-              <Rule said={said} isChosen={said.rule.id === chosen} onChoose={onChoose} onOpen={onOpen} />
+              {entry.group !== rules[index - 1]?.group && <h3 className={styles.group}>{entry.group}</h3>}
+              <Rule entry={entry} isChosen={entry.rule.id === chosen} onChoose={onChoose} onOpen={onOpen} />
             </div>
           );
         })}
@@ -69,27 +69,27 @@ export function RuleList({ rules, chosen, onChoose, onOpen }: RuleListProps) {
 }
 
 interface RuleProps extends Pick<RuleListProps, 'onChoose' | 'onOpen'> {
-  readonly said: SaidRule;
+  readonly entry: FormattedRule;
   readonly isChosen: boolean;
 }
 
-function Rule({ said, isChosen, onChoose, onOpen }: RuleProps) {
+function Rule({ entry, isChosen, onChoose, onOpen }: RuleProps) {
   const messages = useMessages(rulesMessages);
   const styles = useRulesStyles();
-  const { rule, sentence, hint, marks } = said;
-  // Whoever points at a name means that field.
-  const choose = ({ target }: MouseEvent) => onChoose(said, (target as HTMLElement).dataset.of);
-  const plain = textOf(sentence);
+  const { rule, sentence, hint, diagnostics } = entry;
+  // A click on the name of a field chooses that field.
+  const choose = ({ target }: MouseEvent) => onChoose(entry, (target as HTMLElement).dataset.of);
+  const plainSentence = toPlainText(sentence);
   return (
     <div className={mergeClasses(styles.rule, isChosen && styles.chosen)}>
       <button type="button" className={styles.say} aria-current={isChosen || undefined} onClick={choose}>
-        <RuleIcon topic={rule.topic} isWrong={marks.length > 0} />
+        <RuleIcon topic={rule.topic} isWrong={diagnostics.length > 0} />
         <span className={styles.texts}>
           <Sentence parts={sentence} />
           {hint && <span className={styles.hint}>{hint}</span>}
-          {marks.map((mark) => (
-            <span key={mark} className={styles.mark}>
-              {mark}
+          {diagnostics.map((diagnostic) => (
+            <span key={diagnostic} className={styles.mark}>
+              {diagnostic}
             </span>
           ))}
         </span>
@@ -100,8 +100,8 @@ function Rule({ said, isChosen, onChoose, onOpen }: RuleProps) {
           appearance="subtle"
           className={styles.open}
           icon={<ArrowUpRight16Regular />}
-          aria-label={messages.openSettingOf({ rule: plain })}
-          onClick={() => onOpen(said)}
+          aria-label={messages.openSettingOf({ rule: plainSentence })}
+          onClick={() => onOpen(entry)}
         />
       </Tooltip>
     </div>

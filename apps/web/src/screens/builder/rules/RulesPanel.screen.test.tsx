@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { axeFaults } from '../../../testing/axe-faults.ts';
+import { findAccessibilityViolations } from '../../../testing/find-accessibility-violations.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { openDevice } from '../../../testing/open-device.ts';
 import { formRow, teamRow } from '../../../testing/rows.ts';
@@ -47,7 +47,7 @@ async function openRules(schema: object = form) {
 const texts = (panel: ReturnType<typeof within>) =>
   panel.queryAllByRole('listitem').map(({ textContent }: HTMLElement) => textContent);
 
-it('lists the rules of the form by page, marks what is wrong, and finds', async () => {
+it('lists the rules of the form by page, marks problems, and searches', async () => {
   const { user, panel } = await openRules();
   expect(texts(panel)).toEqual([
     'Safety checksWind speed is required.When submitted',
@@ -66,10 +66,10 @@ it('lists the rules of the form by page, marks what is wrong, and finds', async 
   await user.type(box, 'zebra');
   await user.click(panel.getByRole('button', { name: 'Show all rules' }));
   expect(texts(panel)).toHaveLength(4);
-  expect(await axeFaults(screen.getByRole('complementary'))).toEqual([]);
+  expect(await findAccessibilityViolations(screen.getByRole('complementary'))).toEqual([]);
 });
 
-it('selects the field of a rule, by keyboard alone, and goes to its setting on any page', async () => {
+it('selects the field of a rule by keyboard alone, and opens its setting on any page', async () => {
   const { user, panel } = await openRules();
   panel.getByRole('button', { name: /^Wind speed is required/ }).focus();
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
@@ -84,7 +84,7 @@ it('selects the field of a rule, by keyboard alone, and goes to its setting on a
   expect(screen.queryByRole('heading', { name: 'Rules' })).toBeNull();
 });
 
-it('draws arrows between the selected field and those that its rules name', async () => {
+it('draws arrows between the selected field and the fields that its rules mention', async () => {
   const { user, panel } = await openRules();
   await user.click(panel.getByRole('button', { name: /^Stop notice is shown/ }));
   const arrows = () => document.querySelector('[data-rule-arrows]');
@@ -98,15 +98,15 @@ it('draws arrows between the selected field and those that its rules name', asyn
   expect(arrows()).toBeNull();
 });
 
-it('draws of many rules those in view alone, and says where there are none', async () => {
+it('renders only the visible rules of a long list, and shows a message for a form without rules', async () => {
   const components = Array.from({ length: 500 }, (_, at) =>
     field('textfield', `f${at}`, `F${at}`, { validate: { required: true, minLength: 2 } }),
   );
   const { panel } = await openRules({ components });
   panel.getByText('1,000 in this form');
-  const drawn = panel.getAllByRole('listitem');
-  expect(drawn.length).toBeLessThan(60);
-  expect(drawn[0]?.getAttribute('aria-setsize')).toBe('1000');
+  const renderedItems = panel.getAllByRole('listitem');
+  expect(renderedItems.length).toBeLessThan(60);
+  expect(renderedItems[0]?.getAttribute('aria-setsize')).toBe('1000');
   cleanup();
   const { panel: empty } = await openRules({ components: [field('textfield', 'a', 'A')] });
   empty.getByText(/^This form doesn’t have any rules yet/);

@@ -5,51 +5,53 @@ import { useMessages } from '@tideform/i18n/react';
 import { useDeferredValue, useState } from 'react';
 import { useDesign } from '../design/design-context.ts';
 import type { Selection } from '../design/selection/create-selection.ts';
-import type { SettingPlace } from '../settings/setting-place.ts';
+import type { SettingLocation } from '../settings/setting-location.ts';
 import { RuleArrows } from './arrows/RuleArrows.tsx';
-import { findRules, type RuleFilter } from './list-said-rules.ts';
+import { findRules, type RuleFilter } from './format-rules.ts';
+import { getRuleSetting } from './get-rule-setting.ts';
 import { RuleList } from './RuleList.tsx';
 import { rulesMessages } from './rules.messages.ts';
 import { useRulesStyles } from './rules.styles.ts';
-import { settingOfRule } from './setting-of-rule.ts';
-import { useSaidRules } from './useSaidRules.ts';
+import { useFormattedRules } from './useFormattedRules.ts';
 
 const filters = ['all', 'shown', 'required', 'checked', 'calculated', 'marked'] as const;
 
-interface Looking {
+interface RuleSearch {
   readonly search: string;
   readonly filter: RuleFilter;
 }
 
-const everything: Looking = { search: '', filter: 'all' };
-/** What was looked for last while this form is built, for whoever comes back from a setting. */
-const lastLooking = new WeakMap<Selection, Looking>();
+const noSearch: RuleSearch = { search: '', filter: 'all' };
+/** Last search and filter of each builder, restored when the user returns from a setting. */
+const lastSearches = new WeakMap<Selection, RuleSearch>();
 
 interface RulesPanelProps {
   readonly form: FormDefinition;
-  readonly onOpenSetting: (place: SettingPlace) => void;
+  readonly onOpenSetting: (place: SettingLocation) => void;
   readonly onClose: () => void;
 }
 
-/** All rules of a form in plain words, in the place of the settings: to be searched, each with a way to its setting. */
+/**
+ * Searchable list of all rules of a form in plain language. It replaces the settings; each rule links to its setting.
+ */
 export function RulesPanel({ form, onOpenSetting, onClose }: RulesPanelProps) {
   const messages = useMessages(rulesMessages);
   const styles = useRulesStyles();
   const { selection } = useDesign();
-  // The list follows when typing has come to rest: a key on the canvas waits for no rule.
-  const { said, fields } = useSaidRules(useDeferredValue(form));
-  const [{ search, filter }, setLooking] = useState(() => lastLooking.get(selection) ?? everything);
+  // The list updates after typing pauses: keys on the canvas don't wait for it.
+  const { rules, fields } = useFormattedRules(useDeferredValue(form));
+  const [{ search, filter }, setSearch] = useState(() => lastSearches.get(selection) ?? noSearch);
   const [hasArrows, setArrows] = useState(true);
-  const [chosen, setChosen] = useState<string>();
+  const [chosenId, setChosenId] = useState<string>();
   const arrows = useArrowNavigationGroup({ axis: 'horizontal' });
-  const look = (next: Partial<Looking>) => {
-    const looking = { search, filter, ...next };
-    lastLooking.set(selection, looking);
-    setLooking(looking);
+  const updateSearch = (next: Partial<RuleSearch>) => {
+    const nextSearch = { search, filter, ...next };
+    lastSearches.set(selection, nextSearch);
+    setSearch(nextSearch);
   };
-  const isMarked = said.some(({ marks }) => marks.length > 0);
-  const offered = filters.filter((one) => one !== 'marked' || isMarked || filter === 'marked');
-  const found = findRules(said, filter, search);
+  const hasDiagnostics = rules.some(({ diagnostics }) => diagnostics.length > 0);
+  const availableFilters = filters.filter((one) => one !== 'marked' || hasDiagnostics || filter === 'marked');
+  const foundRules = findRules(rules, filter, search);
   const isSearch = filter !== 'all' || search.trim() !== '';
   return (
     <>
@@ -57,12 +59,12 @@ export function RulesPanel({ form, onOpenSetting, onClose }: RulesPanelProps) {
         <h2 className={styles.title}>{messages.title}</h2>
         <p role="status" className={styles.quiet}>
           {isSearch
-            ? messages.found({ found: found.length, count: said.length })
-            : messages.count({ count: said.length })}
+            ? messages.found({ found: foundRules.length, count: rules.length })
+            : messages.count({ count: rules.length })}
         </p>
         <Button appearance="subtle" icon={<Dismiss20Regular />} aria-label={messages.close} onClick={onClose} />
       </header>
-      {said.length === 0 ? (
+      {rules.length === 0 ? (
         <div className={styles.none}>
           <Body1 as="p" className={styles.noneText}>
             {messages.none}
@@ -79,17 +81,17 @@ export function RulesPanel({ form, onOpenSetting, onClose }: RulesPanelProps) {
             placeholder={messages.find}
             aria-label={messages.find}
             value={search}
-            onChange={(_, { value }) => look({ search: value })}
+            onChange={(_, { value }) => updateSearch({ search: value })}
           />
           <div role="toolbar" aria-label={messages.topics} className={styles.chips} {...arrows}>
-            {offered.map((one) => (
+            {availableFilters.map((one) => (
               <ToggleButton
                 key={one}
                 size="small"
                 shape="circular"
                 appearance={one === filter ? 'primary' : 'outline'}
                 checked={one === filter}
-                onClick={() => look({ filter: one })}
+                onClick={() => updateSearch({ filter: one })}
               >
                 {messages.topic[one]}
               </ToggleButton>
@@ -102,23 +104,23 @@ export function RulesPanel({ form, onOpenSetting, onClose }: RulesPanelProps) {
             checked={hasArrows}
             onChange={(_, { checked }) => setArrows(checked)}
           />
-          {hasArrows && <RuleArrows said={said} fields={fields} />}
-          {found.length === 0 ? (
+          {hasArrows && <RuleArrows rules={rules} fields={fields} />}
+          {foundRules.length === 0 ? (
             <div className={styles.none}>
               <Body1 as="p" className={styles.noneText}>
                 {messages.noneFound}
               </Body1>
-              <Button onClick={() => look(everything)}>{messages.showAll}</Button>
+              <Button onClick={() => updateSearch(noSearch)}>{messages.showAll}</Button>
             </div>
           ) : (
             <RuleList
-              rules={found}
-              chosen={chosen}
-              onChoose={({ rule: { id, of } }, field = of) => {
-                setChosen(id);
+              rules={foundRules}
+              chosen={chosenId}
+              onChoose={({ rule: { id, componentPath: of } }, field = of) => {
+                setChosenId(id);
                 selection.select(field);
               }}
-              onOpen={({ rule }) => onOpenSetting({ path: rule.of, setting: settingOfRule(rule.kind) })}
+              onOpen={({ rule }) => onOpenSetting({ path: rule.componentPath, setting: getRuleSetting(rule.kind) })}
             />
           )}
         </>

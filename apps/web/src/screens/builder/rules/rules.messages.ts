@@ -1,6 +1,6 @@
 import { type MessagesOf, memberMessages } from '@tideform/i18n';
 
-/** Texts of the list of a form's rules. */
+/** Messages of the list of rules. */
 export const rulesMessages = memberMessages({
   title: { en: 'Rules', de: 'Regeln', fr: 'Règles' },
   close: { en: 'Close rules', de: 'Regeln schließen', fr: 'Fermer les règles' },
@@ -35,7 +35,7 @@ export const rulesMessages = memberMessages({
   showAll: { en: 'Show all rules', de: 'Alle Regeln anzeigen', fr: 'Afficher toutes les règles' },
   openSetting: { en: 'Open setting', de: 'Einstellung öffnen', fr: 'Ouvrir le paramètre' },
   openSettingOf: { en: 'Open setting: {rule}', de: 'Einstellung öffnen: {rule}', fr: 'Ouvrir le paramètre : {rule}' },
-  /** Below a rule, when it counts. */
+  /** Hint below a rule about when it applies. */
   hint: {
     clears: {
       en: 'If hidden, its answer is cleared',
@@ -68,7 +68,7 @@ export const rulesMessages = memberMessages({
     inEachRow: { en: 'In every row of {grid}', de: 'In jeder Zeile von {grid}', fr: 'Dans chaque ligne de {grid}' },
     inCode: { en: 'Uses code', de: 'Verwendet Code', fr: 'Utilise du code' },
   },
-  /** What is wrong with a rule. */
+  /** Problem of a rule. */
   mark: {
     lost: {
       en: '{count, plural, one {{names} isn’t in the form anymore} other {{names} aren’t in the form anymore}}',

@@ -68,7 +68,7 @@ export const useRulesStyles = makeStyles({
   icon: { color: tokens.colorNeutralForeground2 },
   wrong: { color: tokens.colorStatusWarningForeground3 },
   texts: { display: 'block' },
-  /* Foreground3 is too faint on the chosen rule in the dark. */
+  /* Foreground3 has too little contrast on the chosen rule in the dark theme. */
   hint: { ...typographyStyles.caption1, display: 'block', color: tokens.colorNeutralForeground2 },
   mark: { ...typographyStyles.caption1, display: 'block', color: tokens.colorStatusWarningForeground3 },
   open: {

@@ -4,10 +4,10 @@ import type { ComponentDefinition } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { useCallback } from 'react';
 import { JsonDialog } from '../JsonDialog.tsx';
-import { readComponent } from './read-component.ts';
+import { parseComponent } from './parse-component.ts';
 import { settingsMessages } from './settings.messages.ts';
 
-/** One component as JSON. */
+/** Dialog with one component as JSON. */
 export function EditJsonDialog({
   definition,
   ...rest
@@ -19,7 +19,7 @@ export function EditJsonDialog({
   const messages = useMessages(settingsMessages);
   const problems = useMessages(formProblemMessages);
   const { title, hint, label } = messages.json;
-  const read = useCallback((source: string) => readComponent(source, messages, problems), [messages, problems]);
+  const parse = useCallback((source: string) => parseComponent(source, messages, problems), [messages, problems]);
   return (
     <JsonDialog
       {...rest}
@@ -27,7 +27,7 @@ export function EditJsonDialog({
       hint={hint}
       label={label}
       source={JSON.stringify(definition, null, 2)}
-      read={read}
+      parse={parse}
     />
   );
 }

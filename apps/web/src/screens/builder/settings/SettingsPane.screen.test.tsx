@@ -1,16 +1,16 @@
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { componentAt } from '@tideform/components/editing';
+import { findComponent } from '@tideform/components/editing';
 import { specs } from '@tideform/components/specs';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
-import type { Speech } from '@tideform/i18n';
-import { SpeechContext } from '@tideform/i18n/react';
+import type { Locale } from '@tideform/i18n';
+import { LocaleContext } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Data, DataContext } from '../../../data/data-context.ts';
+import { findFocusedDialog } from '../../../testing/find-focused-dialog.ts';
 import { openDevice } from '../../../testing/open-device.ts';
-import { openedDialog } from '../../../testing/opened-dialog.ts';
 import { changeComponent } from './change/change-component.ts';
 import { SettingsPane } from './SettingsPane.tsx';
 
@@ -24,12 +24,12 @@ afterEach(cleanup);
 const site = { type: 'textfield', key: 'site', label: 'Site', unknown: { kept: true } };
 const why = { type: 'textarea', key: 'why', label: 'Why', conditional: { show: true, when: 'site', eq: 'x' } };
 
-/** A builder with one component selected; `edits` are the definitions that the pane handed over. */
+/** Opens a builder with one component selected; `edits` are the definitions passed to `onChange`. */
 async function open(
   definition: ComponentDefinition,
   others: readonly ComponentDefinition[] = [],
   published?: FormDefinition,
-  language: Speech['language'] = 'en',
+  language: Locale['language'] = 'en',
 ) {
   const edits: ComponentDefinition[] = [];
   const seen: { form: FormDefinition; put: (form: FormDefinition) => void } = {
@@ -41,22 +41,22 @@ async function open(
     seen.form = form;
     seen.put = setForm;
     return (
-      <SpeechContext value={{ language, locale: language }}>
+      <LocaleContext value={{ language, locale: language }}>
         <FluentProvider theme={webLightTheme} style={{ width: 360 }}>
           <DataContext value={data}>
             <SettingsPane
               form={form}
               path="0"
-              definition={componentAt(form, '0')!}
+              definition={findComponent(form, '0')!}
               published={published}
               onChange={(next) => {
                 edits.push(next);
-                setForm((before) => changeComponent(before, '0', componentAt(before, '0')!, next)!.form);
+                setForm((before) => changeComponent(before, '0', findComponent(before, '0')!, next)!.form);
               }}
             />
           </DataContext>
         </FluentProvider>
-      </SpeechContext>
+      </LocaleContext>
     );
   }
   render(<Builder />);
@@ -67,7 +67,7 @@ async function open(
 
 const isUnknown = ({ type }: ComponentDefinition) => !Object.hasOwn(specs, type);
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-/** A topic in the row, or in the menu where there is no room for it. */
+/** Opens a topic by its tab, or in the overflow menu when the tab doesn't fit. */
 async function openTab(user: ReturnType<typeof userEvent.setup>, name: string) {
   const tab = screen.queryByRole('tab', { name });
   if (tab) return user.click(tab);
@@ -75,7 +75,7 @@ async function openTab(user: ReturnType<typeof userEvent.setup>, name: string) {
   await user.click(screen.getByRole('menuitemradio', { name }));
 }
 
-it('shows the settings of the component by topic, some beside each other and the others in a menu', async () => {
+it("groups the settings by topic, with topics that don't fit in a menu", async () => {
   const { user } = await open(site);
   screen.getByRole('heading', { name: 'Site' });
   expect(screen.getAllByRole('tab').length).toBeGreaterThan(2);
@@ -85,7 +85,7 @@ it('shows the settings of the component by topic, some beside each other and the
   within(screen.getByRole('tabpanel', { name: 'Layout' })).getByRole('switch', { name: 'Hidden' });
 });
 
-it.each(['en', 'de', 'en-XA'] as const)('cuts no topic in %s', async (language) => {
+it.each(['en', 'de', 'en-XA'] as const)('clips no topic in %s', async (language) => {
   await open(site, [], undefined, language);
   const row = screen.getByRole('tablist').parentElement!;
   await waitFor(() => {
@@ -94,7 +94,7 @@ it.each(['en', 'de', 'en-XA'] as const)('cuts no topic in %s', async (language) 
   });
 });
 
-it('writes an edit into the component at once, and nothing else', async () => {
+it('writes an edit into the component immediately, and nothing else', async () => {
   const { edits, user } = await open(site);
   expect(edits).toEqual([]);
   await openTab(user, 'Validation');
@@ -104,7 +104,7 @@ it('writes an edit into the component at once, and nothing else', async () => {
   expect(edits.at(-1)).toEqual(site);
 });
 
-it('remembers the topic for the next component', async () => {
+it('keeps the topic for the next component', async () => {
   const { user } = await open(site);
   await openTab(user, 'Logic');
   cleanup();
@@ -112,7 +112,7 @@ it('remembers the topic for the next component', async () => {
   screen.getByRole('tab', { name: 'Logic', selected: true });
 });
 
-it('shows an undo from outside without taking the focus away', async () => {
+it('shows an undo from outside without moving the focus', async () => {
   const { seen, user } = await open(site);
   const before = seen.form;
   await user.type(box('Label'), ' name');
@@ -126,7 +126,7 @@ it('shows an undo from outside without taking the focus away', async () => {
   expect(seen.form.components[0]).toMatchObject({ label: 'Sites', unknown: { kept: true } });
 });
 
-it('holds an unsound setting back, says why, and applies the others', async () => {
+it("doesn't write an invalid setting, says why, and applies the others", async () => {
   const { seen, user } = await open(site);
   await user.clear(box('Label'));
   await user.type(box('Placeholder'), 'Yard');
@@ -134,20 +134,20 @@ it('holds an unsound setting back, says why, and applies the others', async () =
   expect(box('Label').getAttribute('aria-invalid')).toBe('true');
 });
 
-it('lets the key follow the label while nobody chose one, with all conditions', async () => {
+it('updates an automatic key from the label, with all conditions', async () => {
   const { seen, user } = await open(site, [why]);
   await user.type(box('Label'), ' name');
   expect(seen.form.components[0]).toMatchObject({ label: 'Site name', key: 'siteName' });
   expect(seen.form.components[1]).toMatchObject({ conditional: { when: 'siteName' } });
 });
 
-it('leaves the key alone once people have answered under it', async () => {
+it('keeps a key that has answers', async () => {
   const { seen, user } = await open(site, [], { components: [site] });
   await user.type(box('Label'), ' name');
   expect(seen.form.components[0]).toMatchObject({ label: 'Site name', key: 'site' });
 });
 
-it('takes a chosen key when the field is left; the label does not change it any more', async () => {
+it("applies a custom key on blur, after which the label doesn't change it", async () => {
   const { seen, user } = await open(site, [why]);
   await openTab(user, 'Data');
   await user.clear(box('Property name'));
@@ -167,7 +167,7 @@ it.each([
     'The property name must only contain alphanumeric characters, underscores, dots and dashes and should not be ended by dash or dot.',
   ],
   ['textfield', 'The property name must not use reserved words.'],
-])('refuses the property name %s', async (name, message) => {
+])('rejects the property name %s', async (name, message) => {
   const { seen, user } = await open(site);
   await openTab(user, 'Data');
   await user.clear(box('Property name'));
@@ -178,7 +178,7 @@ it.each([
   expect(seen.form.components[0]!.key).toBe('site');
 });
 
-it('warns of a property name that another component has', async () => {
+it('warns about a property name that another component has', async () => {
   const { user } = await open(site, [why]);
   await openTab(user, 'Data');
   await user.clear(box('Property name'));
@@ -187,7 +187,7 @@ it('warns of a property name that another component has', async () => {
   screen.getByText('Another component uses this name, so both share one answer.');
 });
 
-it('renames a field in code, and names the code that still says the old name until somebody changes it', async () => {
+it('renames a field in code, and lists code that contains the old name until it is changed', async () => {
   const total = {
     type: 'number',
     key: 'total',
@@ -208,18 +208,18 @@ it('renames a field in code, and names the code that still says the old name unt
   await waitFor(() => expect(screen.queryByText('Code still uses “site”')).toBeNull());
 });
 
-it('runs code with sample answers in the sandbox: what it gives, what it writes, and how long it took', async () => {
+it('runs code in the sandbox with sample answers: shows its result, changes, and duration', async () => {
   const code = "console.log('site', data.site); value = data.site + '!';";
   const { user } = await open({ ...why, conditional: undefined, calculateValue: code }, [site]);
   await openTab(user, 'Logic');
   await user.click(await screen.findByRole('button', { name: 'Edit code: Calculated value' }));
-  const dialog = await openedDialog();
+  const dialog = await findFocusedDialog();
   await user.click(await dialog.findByRole('button', { name: 'Try with sample answers' }));
   const answer = await dialog.findByRole('textbox', { name: 'Site' });
   await user.clear(answer);
   await user.type(answer, 'Quay');
   await user.click(dialog.getByRole('button', { name: 'Run' }));
-  // The sandbox is loaded first.
+  // The sandbox loads first.
   await dialog.findByText('value = "Quay!"');
   dialog.getByText('site Quay');
   dialog.getByText(/^Finished in \d+ milliseconds?\.$/);
@@ -227,7 +227,7 @@ it('runs code with sample answers in the sandbox: what it gives, what it writes,
   expect(dialog.queryByText('value = "Quay!"')).toBeNull();
 });
 
-it('says so when nobody knows the type, and offers its JSON', async () => {
+it('shows a message for an unknown type, and offers its JSON', async () => {
   const { user } = await open({ type: 'hologram', key: 'h', label: 'Ghost' });
   screen.getByRole('heading', { name: 'Tideform doesn’t support hologram yet' });
   expect(screen.queryByRole('tab')).toBeNull();

@@ -11,10 +11,10 @@ import { settingsMessages } from './settings.messages.ts';
 import { SettingsForm } from './settings-form.ts';
 
 interface SettingsPaneProps extends SettingsFormProps {
-  /** How many components were added: the settings of each begin again. */
-  readonly added?: number;
+  /** Number of components added so far; each new component resets the form. */
+  readonly addedCount?: number;
   readonly onClose?: (() => void) | undefined;
-  /** Goes to another component, one that refers to this one. */
+  /** Selects another component, which refers to this one. */
   readonly onSelect?: (path: ComponentPath) => void;
 }
 
@@ -22,15 +22,17 @@ const WhereUsed = onDemand(async () => (await import('./pane/WhereUsed.tsx')).Wh
 const EditJsonDialog = onDemand(async () => (await import('./EditJsonDialog.tsx')).EditJsonDialog);
 const ComponentDialog = onDemand(async () => (await import('./dialog/ComponentDialog.tsx')).ComponentDialog);
 
-/** The settings of the selected component. Edits go into the form as they are made; what is not sound yet waits. */
+/**
+ * Settings of the selected component. Valid edits are written into the form immediately; invalid ones are held back.
+ */
 export function SettingsPane(props: SettingsPaneProps) {
   const styles = useSettingsStyles();
   const [isJsonOpen, setJsonOpen] = useState(false);
   const [isDialogOpen, setDialogOpen] = useState(false);
-  const { form, path, definition, published, onChange, added = 0 } = props;
+  const { form, path, definition, published, onChange, addedCount = 0 } = props;
   const isKnown = Object.hasOwn(specs, definition.type);
   const editJson = () => setJsonOpen(true);
-  const identity = `${path} ${definition.type} ${added}`;
+  const identity = `${path} ${definition.type} ${addedCount}`;
   return (
     <div className={styles.pane}>
       <PaneHeader

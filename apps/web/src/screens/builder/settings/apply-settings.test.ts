@@ -4,7 +4,7 @@ import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import { describe, expect, it } from 'vitest';
 import { applySettings } from './apply-settings.ts';
 import { createSettingsSession } from './create-settings-session.ts';
-import { paneForm } from './pane-form.ts';
+import { createPaneForm } from './pane-form.ts';
 import { settingsMessages } from './settings.messages.ts';
 
 const messages = await settingsMessages.read({ language: 'en', locale: 'en' });
@@ -17,9 +17,9 @@ const forms: Readonly<Record<string, FormDefinition>> = Object.fromEntries(
 );
 const every = types.flatMap((type) => samples[type].map((sample) => ({ type, ...sample })));
 
-/** A pane for a component: what it shows, and what the component is after some settings were given other values. */
+/** Opens the settings of a component: returns their values, and the component after some values were changed. */
 function open(definition: ComponentDefinition, form: FormDefinition = forms[definition.type]!) {
-  const { session, fields } = createSettingsSession(paneForm(form, messages), definition);
+  const { session, fields } = createSettingsSession(createPaneForm(form, messages), definition);
   const shown = session.data();
   const paths = fields.map(({ path }) => path);
   return {
@@ -32,19 +32,19 @@ function open(definition: ComponentDefinition, form: FormDefinition = forms[defi
 }
 
 describe.each(every)('$type, $name:', ({ definition }) => {
-  it('opening the settings and touching nothing changes nothing', () => {
+  it('opening the settings without an edit changes nothing', () => {
     expect(open(definition).edit({})).toBe(definition);
   });
 
-  it('one edit changes one path, and taking it back leaves no trace', () => {
+  it('one edit changes one path, and reverting it leaves no trace', () => {
     const before = structuredClone(definition);
     const { fields } = open(definition);
-    // Settings that nobody sees and that are worked out of others change with them.
+    // Hidden settings that are calculated from others change with them.
     const following = fields.filter(({ definition: { hidden, calculateValue } }) => hidden && calculateValue);
     const follows = new Set(following.map(({ path }) => path));
     for (const { path, definition: setting } of fields.filter((field) => !follows.has(field.path))) {
       const isSwitch = setting.type === 'settings-switch';
-      const { session } = createSettingsSession(paneForm(forms[definition.type]!, messages), definition);
+      const { session } = createSettingsSession(createPaneForm(forms[definition.type]!, messages), definition);
       const old = session.state(session.nodeAt(path)!.id).value;
       const pane = open(definition);
       const changed = pane.edit({ [path]: isSwitch ? !old : 'something new' });
@@ -56,7 +56,7 @@ describe.each(every)('$type, $name:', ({ definition }) => {
   });
 });
 
-it('keeps shapes of real forms that nobody touched, beside one that was', () => {
+it("keeps property shapes of real forms that weren't edited, beside an edited one", () => {
   const definition = {
     type: 'textfield',
     key: 'site',
@@ -70,7 +70,7 @@ it('keeps shapes of real forms that nobody touched, beside one that was', () => 
   expect(changed.unknown).toBe(definition.unknown);
 });
 
-it('removes a setting that was emptied, and the object that was made for it', () => {
+it('removes a cleared setting, and the object that was created for it', () => {
   const bare = { type: 'textfield', key: 'site', label: 'Site' };
   const pane = open(bare);
   const long = pane.edit({ 'validate.minLength': 2, description: 'As on the gate' });
@@ -78,7 +78,7 @@ it('removes a setting that was emptied, and the object that was made for it', ()
   expect(pane.edit({ 'validate.minLength': undefined, description: '' }, long)).toEqual(bare);
 });
 
-it('stores code and rules where form.io has them, and removes what was emptied', () => {
+it("stores code and rules in form.io's properties, and removes cleared ones", () => {
   const bare = { type: 'textfield', key: 'site', label: 'Site' };
   const pane = open(bare);
   const logic = [{ name: 'Late', trigger: { type: 'event', event: 'stop' }, actions: [] }];
@@ -94,29 +94,29 @@ it('stores code and rules where form.io has them, and removes what was emptied',
     logic,
   };
   const { 'validate.custom': custom, 'validate.json': json, ...others } = changes;
-  const written = pane.edit(changes);
-  expect(written).toEqual({ ...bare, ...others, validate: { custom, json } });
+  const edited = pane.edit(changes);
+  expect(edited).toEqual({ ...bare, ...others, validate: { custom, json } });
   const nothing = Object.fromEntries(Object.keys(changes).map((path) => [path, undefined]));
-  expect(pane.edit({ ...nothing, allowCalculateOverride: false, logic: [] }, written)).toEqual(bare);
+  expect(pane.edit({ ...nothing, allowCalculateOverride: false, logic: [] }, edited)).toEqual(bare);
 });
 
-it('keeps an object that was there before, although its last setting was emptied', () => {
+it('keeps an existing object although its last setting was cleared', () => {
   const definition = { type: 'textfield', key: 'site', label: 'Site', validate: { minLength: 2 } };
   expect(open(definition).edit({ 'validate.minLength': undefined })).toEqual({ ...definition, validate: {} });
 });
 
-/** Paths at which two definitions differ, leaf by leaf of the first level that is a setting. */
+/** Returns the paths at which two definitions differ, up to the first level that is a setting. */
 function differences(one: unknown, other: unknown, path = ''): string[] {
   if (JSON.stringify(one) === JSON.stringify(other)) return [];
-  if (!(isPlain(one) || isPlain(other)) || !mayHold(one) || !mayHold(other)) return [path];
+  if (!(isPlain(one) || isPlain(other)) || !isObjectOrMissing(one) || !isObjectOrMissing(other)) return [path];
   const names = new Set([...namesOf(one), ...namesOf(other)]);
   return [...names].flatMap((name) => differences(read(one, name), read(other, name), path ? `${path}.${name}` : name));
 }
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-/** What a setting may be written into: an object, or what stands where one is missing. */
-const mayHold = (value: unknown): boolean =>
+/** Whether a setting may be written into a value: an object, or a missing value. */
+const isObjectOrMissing = (value: unknown): boolean =>
   isPlain(value) || value == null || (Array.isArray(value) && value.length === 0);
 const namesOf = (value: unknown): readonly string[] => (isPlain(value) ? Object.keys(value) : []);
 const read = (holder: unknown, name: string): unknown => (isPlain(holder) ? holder[name] : undefined);

@@ -1,37 +1,37 @@
-import { type ComponentDefinition, isRecord, type SubmissionData, sameJson } from '@tideform/engine';
+import { type ComponentDefinition, isRecord, isSameJson, type SubmissionData } from '@tideform/engine';
 
-interface Edit {
-  /** The component as it was when the pane was filled. */
+interface SettingsEdit {
+  /** Component when the settings were opened. */
   readonly origin: ComponentDefinition;
-  /** What the pane showed then: `origin` with defaults, brought into shape. */
+  /** Values that the settings showed then: `origin` with defaults, normalized. */
   readonly shown: SubmissionData;
-  /** What the pane shows now. */
+  /** Current values of the settings. */
   readonly answers: SubmissionData;
   /** Paths of the settings that may be written. */
   readonly paths: readonly string[];
-  /** The component as it is, after earlier edits. */
+  /** Component after earlier edits. */
   readonly definition: ComponentDefinition;
 }
 
 /**
- * Writes into a component what was changed in its settings, and nothing else: a setting that shows what it showed at
- * first is as it was stored at first; an emptied one is removed. The same object when nothing changed.
+ * Writes changed settings into a component, and nothing else. A setting with its initial value gets exactly its initial
+ * stored value; a cleared setting is removed. Returns the same object when nothing changed.
  */
-export function applySettings({ origin, shown, answers, paths, definition }: Edit): ComponentDefinition {
+export function applySettings({ origin, shown, answers, paths, definition }: SettingsEdit): ComponentDefinition {
   return paths.reduce((component, path) => {
     const names = path.split('.');
-    const answer = readAt(answers, names);
-    const isBack = sameJson(answer, readAt(shown, names));
-    const wanted = isBack ? readAt(origin, names) : isEmpty(answer) ? undefined : answer;
-    return sameJson(wanted, readAt(component, names)) ? component : writeAt(component, names, wanted, origin);
+    const answer = getAt(answers, names);
+    const isReverted = isSameJson(answer, getAt(shown, names));
+    const nextValue = isReverted ? getAt(origin, names) : isEmpty(answer) ? undefined : answer;
+    return isSameJson(nextValue, getAt(component, names)) ? component : setAt(component, names, nextValue, origin);
   }, definition);
 }
 
 const isEmpty = (answer: unknown): boolean =>
   answer === undefined || answer === null || answer === '' || (Array.isArray(answer) && answer.length === 0);
 
-function readAt(holder: unknown, names: readonly string[]): unknown {
-  let value = holder;
+function getAt(target: unknown, names: readonly string[]): unknown {
+  let value = target;
   for (const name of names) {
     if (!isRecord(value) || !Object.hasOwn(value, name)) return undefined;
     value = value[name];
@@ -39,17 +39,17 @@ function readAt(holder: unknown, names: readonly string[]): unknown {
   return value;
 }
 
-/** An object that was made for a setting goes with the last of its settings. */
-function writeAt<Holder>(holder: Holder, [name, ...rest]: readonly string[], value: unknown, origin: unknown): Holder {
-  if (name === undefined) return holder;
-  const record: Readonly<Record<string, unknown>> = isRecord(holder) ? holder : {};
-  const before = readAt(origin, [name]);
+/** Removes an object that was created for a setting together with its last setting. */
+function setAt<Target>(target: Target, [name, ...rest]: readonly string[], value: unknown, origin: unknown): Target {
+  if (name === undefined) return target;
+  const record: Readonly<Record<string, unknown>> = isRecord(target) ? target : {};
+  const before = getAt(origin, [name]);
   let next = value;
   if (rest.length > 0) {
-    const inner = writeAt(readAt(record, [name]) ?? {}, rest, value, before);
+    const inner = setAt(getAt(record, [name]) ?? {}, rest, value, before);
     next = Object.keys(inner).length === 0 && !isRecord(before) ? before : inner;
   }
-  if (next !== undefined) return { ...record, [name]: next } as Holder;
+  if (next !== undefined) return { ...record, [name]: next } as Target;
   const { [name]: _gone, ...others } = record;
-  return others as Holder;
+  return others as Target;
 }

@@ -13,8 +13,8 @@ import {
 import { isReservedKey } from './key/key-rules.ts';
 import { paneTypes } from './pane-form.ts';
 
-/** Property names that a component has already are not asked for again: real forms have `email` and `number`. */
-const keySpec = (own: string | undefined): ComponentSpec => {
+/** Spec of the property name. A component's existing key is always allowed: real forms use `email` and `number`. */
+const createKeySpec = (ownKey: string | undefined): ComponentSpec => {
   const spec = nameSpec as ComponentSpec;
   const reserved = { rule: 'reserved' };
   return {
@@ -22,46 +22,46 @@ const keySpec = (own: string | undefined): ComponentSpec => {
     type: paneTypes.key,
     check: (value, props) => [
       ...spec.check(value, props),
-      ...(typeof value === 'string' && value !== own && isReservedKey(value) ? [reserved] : []),
+      ...(typeof value === 'string' && value !== ownKey && isReservedKey(value) ? [reserved] : []),
     ],
   };
 };
 
-/** The settings of one component while they are edited: an answering of its type's settings form. */
+/** Settings of one component while they are edited: a session of its type's settings form. */
 export interface SettingsSession {
   readonly session: Session;
-  /** Every setting, in the order of the form. */
+  /** All settings, in the order of the form. */
   readonly fields: readonly FieldNode[];
-  /** Whether a setting's value breaks a rule, shown or not: it is then not written into the component. */
-  isBroken(field: FieldNode): boolean;
+  /** Whether the value of a setting is invalid, visible or not. Invalid values are not written into the component. */
+  isInvalid(field: FieldNode): boolean;
 }
 
-/** @param form a settings form as the pane draws it */
+/** Creates a session of a settings form. @param form a settings form as returned by `createPaneForm` */
 export function createSettingsSession(form: FormDefinition, definition: ComponentDefinition): SettingsSession {
-  const known: ComponentSpecs = {
+  const paneSpecs: ComponentSpecs = {
     ...specs,
     ...editors,
     [paneTypes.switch]: switchSpec as ComponentSpec,
-    [paneTypes.key]: keySpec(definition.key),
+    [paneTypes.key]: createKeySpec(definition.key),
   };
-  const session = createSession({ form, specs: known, data: definition });
-  const fields = fieldsOf(session, session.rootIds).filter(
-    ({ definition: { type } }) => known[type]?.shape === 'value',
+  const session = createSession({ form, specs: paneSpecs, data: definition });
+  const fields = listFields(session, session.rootIds).filter(
+    ({ definition: { type } }) => paneSpecs[type]?.shape === 'value',
   );
   return {
     session,
     fields,
-    isBroken({ id, definition: setting, props }) {
-      const spec = known[setting.type]!;
+    isInvalid({ id, definition: setting, props }) {
+      const spec = paneSpecs[setting.type]!;
       const { value, required } = session.state(id);
       return spec.isEmpty(value, props) ? required : spec.check(value, props).length > 0;
     },
   };
 }
 
-function fieldsOf(session: Session, ids: readonly string[]): readonly FieldNode[] {
+function listFields(session: Session, ids: readonly string[]): readonly FieldNode[] {
   return ids.flatMap((id) => {
     const node = session.node(id);
-    return [node, ...fieldsOf(session, node.slots.flat())];
+    return [node, ...listFields(session, node.slots.flat())];
   });
 }

@@ -1,7 +1,7 @@
 import { settings } from '@tideform/components/settings';
 import { type FormDefinition, walkComponents } from '@tideform/engine';
 import { expect, it } from 'vitest';
-import { paneForm } from './pane-form.ts';
+import { createPaneForm } from './pane-form.ts';
 import { settingsMessages } from './settings.messages.ts';
 
 const messages = await settingsMessages.read({ language: 'en', locale: 'en' });
@@ -10,8 +10,8 @@ const keysOf = (form: FormDefinition) => [...walkComponents(form)].map(({ defini
 
 const panel = await settings.panel.read({ language: 'en', locale: 'en' });
 
-it('has the settings of a page for pages only', () => {
+it('includes the settings of a page only for pages', () => {
   const ofPages = ['nextPage', 'breadcrumb', 'breadcrumbClickable', 'buttonSettings.cancel', 'scrollToTop'];
-  expect(keysOf(paneForm(panel, messages, true))).toEqual(expect.arrayContaining(ofPages));
-  expect(keysOf(paneForm(panel, messages)).filter((key) => ofPages.includes(key ?? ''))).toEqual([]);
+  expect(keysOf(createPaneForm(panel, messages, true))).toEqual(expect.arrayContaining(ofPages));
+  expect(keysOf(createPaneForm(panel, messages)).filter((key) => ofPages.includes(key ?? ''))).toEqual([]);
 });

@@ -3,42 +3,41 @@ import { nameSpec, switchSpec } from '@tideform/components/setting-parts';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import type { SettingsMessages } from './settings.messages.ts';
 
-/** Types that only the pane has: a switch in a row of its own, and the property name with the rules of its form. */
+/** Component types that exist only in the settings: a switch in its own row, and the property name with its rules. */
 export const paneTypes = { switch: 'settings-switch', key: 'settings-key' } as const;
 
 /**
- * A settings form as the pane draws it. A setting that its own condition hides keeps its value: what cannot be seen is
- * not edited.
- *
- * @param isPage the component is a page of a wizard: it has settings that other panels do not have
+ * Prepares a settings form for the settings pane. Settings hidden by a condition keep their values, since hidden values
+ * aren't edited.
+ * @param isPage whether the component is a wizard page, which has settings that other panels don't have
  */
-export function paneForm(settings: FormDefinition, messages: SettingsMessages, isPage = false): FormDefinition {
-  const isOffered = (setting: ComponentDefinition) => isPage || setting.onlyForPages !== true;
+export function createPaneForm(settings: FormDefinition, messages: SettingsMessages, isPage = false): FormDefinition {
+  const isIncluded = (setting: ComponentDefinition) => isPage || setting.onlyForPages !== true;
   const tabs = settings.components.map((tab) =>
-    Array.isArray(tab.components) ? { ...tab, components: tab.components.filter(isOffered) } : tab,
+    Array.isArray(tab.components) ? { ...tab, components: tab.components.filter(isIncluded) } : tab,
   );
-  return { ...settings, components: tabs.map((tab) => asDrawn(tab, messages)) };
+  return { ...settings, components: tabs.map((tab) => preparePaneSetting(tab, messages)) };
 }
 
-function asDrawn(setting: ComponentDefinition, messages: SettingsMessages): ComponentDefinition {
+function preparePaneSetting(setting: ComponentDefinition, messages: SettingsMessages): ComponentDefinition {
   const components = Array.isArray(setting.components)
-    ? setting.components.map((one) => asDrawn(one, messages))
+    ? setting.components.map((one) => preparePaneSetting(one, messages))
     : undefined;
-  const drawn = { ...setting, clearOnHide: false, ...(components && { components }) };
-  if (setting.type === switchSpec.type) return { ...drawn, type: paneTypes.switch };
-  if (setting.type !== nameSpec.type || setting.key !== 'key') return drawn;
-  return { ...drawn, type: paneTypes.key, errors: { reserved: messages.reservedKey } };
+  const prepared = { ...setting, clearOnHide: false, ...(components && { components }) };
+  if (setting.type === switchSpec.type) return { ...prepared, type: paneTypes.switch };
+  if (setting.type !== nameSpec.type || setting.key !== 'key') return prepared;
+  return { ...prepared, type: paneTypes.key, errors: { reserved: messages.reservedKey } };
 }
 
 export interface PaneTab {
   readonly id: string;
-  /** The same for every component and in every language. */
+  /** Key of the tab, the same for all components and languages. */
   readonly key: string;
   readonly title: string;
 }
 
-/** The tabs of a settings form: its panels. */
-export const tabsOf = (form: FormDefinition): readonly PaneTab[] =>
+/** Returns the tabs of a settings form, one for each panel. */
+export const getTabs = (form: FormDefinition): readonly PaneTab[] =>
   form.components.map((panel, index) => ({
     id: String(index),
     key: panel.key ?? '',

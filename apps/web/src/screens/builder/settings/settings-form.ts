@@ -1,5 +1,8 @@
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import { SettingsBones } from './pane/SettingsBones.tsx';
+import { SettingsSkeleton } from './pane/SettingsSkeleton.tsx';
 
-/** The settings, their editors and what draws them: nobody needs them before something is selected. */
-export const SettingsForm = onDemand(async () => (await import('./pane/SettingsForm.tsx')).SettingsForm, SettingsBones);
+/** Settings form with its editors, loaded when the first component is selected. */
+export const SettingsForm = onDemand(
+  async () => (await import('./pane/SettingsForm.tsx')).SettingsForm,
+  SettingsSkeleton,
+);

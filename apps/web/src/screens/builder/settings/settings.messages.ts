@@ -1,6 +1,6 @@
 import { type MessagesOf, memberMessages } from '@tideform/i18n';
 
-/** Texts around the settings of a component. */
+/** Messages around the settings of a component. */
 export const settingsMessages = memberMessages({
   loading: { en: 'Loading settings', de: 'Einstellungen werden geladen', fr: 'Chargement des paramètres' },
   tabs: { en: 'Settings categories', de: 'Einstellungskategorien', fr: 'Catégories de paramètres' },

@@ -1,82 +1,94 @@
-import { type ComponentDefinition, type FormDefinition, type SubmissionData, sameJson } from '@tideform/engine';
+import { type ComponentDefinition, type FormDefinition, isSameJson, type SubmissionData } from '@tideform/engine';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { applySettings } from './apply-settings.ts';
 import { createSettingsSession, type SettingsSession } from './create-settings-session.ts';
-import { automaticKey, isAutomaticKey } from './key/automatic-key.ts';
+import { createAutomaticKey, isAutomaticKey } from './key/automatic-key.ts';
 
 interface SettingsOptions {
   readonly settings: FormDefinition;
   readonly form: FormDefinition;
   readonly definition: ComponentDefinition;
-  /** The key is in use by answers: it does not follow the label any more. */
+  /** True if answers use the key: it then no longer follows the label. */
   readonly isKeyFixed: boolean;
-  /** Whether the person is typing into this setting: the property name waits until it is left. */
+  /** Whether the user is typing into a setting. The property name is written on blur. */
   readonly isTyping: (nodeId: string) => boolean;
   readonly onChange: (next: ComponentDefinition) => void;
-  /** Told whether something was changed that is not written: it is not sound, or still being typed. */
-  readonly onWaiting?: ((isWaiting: boolean) => void) | undefined;
+  /** Called with whether there are changes that are not written: they are invalid, or still being typed. */
+  readonly onPendingChange?: ((isPending: boolean) => void) | undefined;
 }
 
 interface Settings {
-  readonly live: SettingsSession;
-  /** Writes what waited for the person to leave a field. */
-  readonly settle: () => void;
+  readonly settingsSession: SettingsSession;
+  /** Writes changes that were waiting for blur. */
+  readonly writePending: () => void;
 }
 
 /**
- * The settings of a component as a session whose changes go into the component as they are made. A component that was
- * changed by somebody else (undo, a command) starts the session again; our own changes coming back do not.
+ * Settings of a component as a session that writes each change into the component. When the component is changed from
+ * outside (by undo or a command), the session restarts; its own changes don't restart it.
  */
 export function useSettings(options: SettingsOptions): Settings {
   const { settings, definition } = options;
   const [start, setStart] = useState({ origin: definition });
   const { origin } = start;
-  const written = useRef(definition);
-  if (written.current !== definition) {
-    if (!sameJson(written.current, definition)) setStart({ origin: definition });
-    written.current = definition;
+  const lastWritten = useRef(definition);
+  if (lastWritten.current !== definition) {
+    if (!isSameJson(lastWritten.current, definition)) setStart({ origin: definition });
+    lastWritten.current = definition;
   }
-  const live = useMemo(() => createSettingsSession(settings, start.origin), [settings, start]);
-  const shown = useMemo(() => live.session.data(), [live]);
+  const settingsSession = useMemo(() => createSettingsSession(settings, start.origin), [settings, start]);
+  const initialValues = useMemo(() => settingsSession.session.data(), [settingsSession]);
   const latest = useRef(options);
   latest.current = options;
 
-  const settle = useCallback(() => {
-    if (followName(live, latest.current, written.current)) return;
-    const { onWaiting, onChange: write } = latest.current;
-    const answers = live.session.data();
+  const writePending = useCallback(() => {
+    if (updateAutomaticKey(settingsSession, latest.current, lastWritten.current)) return;
+    const { onPendingChange, onChange: write } = latest.current;
+    const answers = settingsSession.session.data();
     const apply = (fields: SettingsSession['fields']) =>
-      applySettings({ origin, shown, answers, paths: fields.map(({ path }) => path), definition: written.current });
-    const next = apply(live.fields.filter((field) => !isHeldBack(live, field.id, latest.current)));
-    onWaiting?.(!sameJson(apply(live.fields), next));
-    if (next === written.current) return;
-    written.current = next;
+      applySettings({
+        origin,
+        shown: initialValues,
+        answers,
+        paths: fields.map(({ path }) => path),
+        definition: lastWritten.current,
+      });
+    const next = apply(
+      settingsSession.fields.filter((field) => !isWritePending(settingsSession, field.id, latest.current)),
+    );
+    onPendingChange?.(!isSameJson(apply(settingsSession.fields), next));
+    if (next === lastWritten.current) return;
+    lastWritten.current = next;
     write(next);
-  }, [live, shown, origin]);
+  }, [settingsSession, initialValues, origin]);
 
-  useEffect(() => live.session.subscribeData(settle), [live, settle]);
-  return { live, settle };
+  useEffect(() => settingsSession.session.subscribeData(writePending), [settingsSession, writePending]);
+  return { settingsSession, writePending };
 }
 
-/** What is not sound, and a property name that is still being typed. */
-function isHeldBack(live: SettingsSession, id: string, { isTyping }: SettingsOptions): boolean {
-  const field = live.session.node(id);
-  return live.isBroken(field) || (field.path === 'key' && isTyping(id));
+/** Whether a setting is held back: it is invalid, or a property name that is still being typed. */
+function isWritePending(settingsSession: SettingsSession, id: string, { isTyping }: SettingsOptions): boolean {
+  const field = settingsSession.session.node(id);
+  return settingsSession.isInvalid(field) || (field.path === 'key' && isTyping(id));
 }
 
-/** Gives the key that follows from a new name, while nobody chose one. @returns whether there was something to do */
-function followName(live: SettingsSession, options: SettingsOptions, before: ComponentDefinition): boolean {
-  const key = live.session.nodeAt('key');
-  const name = namePath(live);
+/** Updates an automatic key after a change of the name. @returns whether the key was changed */
+function updateAutomaticKey(
+  settingsSession: SettingsSession,
+  options: SettingsOptions,
+  before: ComponentDefinition,
+): boolean {
+  const key = settingsSession.session.nodeAt('key');
+  const name = findNamePath(settingsSession);
   if (!key || !name || options.isKeyFixed || options.isTyping(key.id) || !isAutomaticKey(before)) return false;
-  const answers: SubmissionData = live.session.data();
-  if (answers[name] === before[name] || live.isBroken(live.session.nodeAt(name)!)) return false;
-  const wanted = automaticKey(options.form, before, { ...before, [name]: answers[name] });
-  if (answers.key === wanted) return false;
-  live.session.setValue(key.id, wanted);
+  const answers: SubmissionData = settingsSession.session.data();
+  if (answers[name] === before[name] || settingsSession.isInvalid(settingsSession.session.nodeAt(name)!)) return false;
+  const newKey = createAutomaticKey(options.form, before, { ...before, [name]: answers[name] });
+  if (answers.key === newKey) return false;
+  settingsSession.session.setValue(key.id, newKey);
   return true;
 }
 
-/** What people call the component: a label, or a panel's title. */
-const namePath = ({ session }: SettingsSession): string | undefined =>
+/** Returns the path of the setting with the component's name: a label, or a panel's title. */
+const findNamePath = ({ session }: SettingsSession): string | undefined =>
   ['label', 'title'].find((path) => session.nodeAt(path));

@@ -8,21 +8,24 @@ import { saveFile } from '../../../ui/save-file.ts';
 import { sourceFileMessages } from './source-file.messages.ts';
 
 const formats: readonly ExportFormat[] = ['jsonSchema', 'xlsform'];
-/** More of them are no help: the file is looked through anyhow. */
-const mostNamed = 5;
+/** Maximum number of lost properties that are listed. */
+const maxListed = 5;
 
-/** The form as a file of another product; what is not in it is said. As form.io's JSON it is downloaded as it is. */
+/**
+ * Menu that exports the form in the format of another product, and lists what the file doesn't contain. The Download
+ * button exports form.io JSON.
+ */
 export function ExportMenu({ name, source }: { readonly name: string; readonly source: string }) {
   const messages = useMessages(sourceFileMessages);
-  const [told, setTold] = useState('');
-  const write = async (format: ExportFormat) => {
+  const [status, setStatus] = useState('');
+  const exportAs = async (format: ExportFormat) => {
     const parsed = parseForm(parseJson(source));
-    if (!parsed.ok) return setTold(messages.noForm);
+    if (!parsed.ok) return setStatus(messages.noForm);
     const { writeExport } = await import('./write-export.ts');
     const { content, extension, findings } = writeExport(parsed.form, name, format);
     saveFile(new Blob([content as BlobPart]), name, extension);
-    const lost = findings.filter(({ outcome }) => outcome === 'lost');
-    setTold(messages.exported({ lost: lost.length, which: namesOf(lost) }));
+    const lostFindings = findings.filter(({ outcome }) => outcome === 'lost');
+    setStatus(messages.exported({ lost: lostFindings.length, which: formatNames(lostFindings) }));
   };
   return (
     <>
@@ -35,20 +38,20 @@ export function ExportMenu({ name, source }: { readonly name: string; readonly s
         <MenuPopover>
           <MenuList>
             {formats.map((format) => (
-              <MenuItem key={format} onClick={() => void write(format)}>
+              <MenuItem key={format} onClick={() => void exportAs(format)}>
                 {messages.formats[format]}
               </MenuItem>
             ))}
           </MenuList>
         </MenuPopover>
       </Menu>
-      <span role="status">{told}</span>
+      <span role="status">{status}</span>
     </>
   );
 }
 
-const namesOf = (lost: readonly Finding[]): string =>
+const formatNames = (lost: readonly Finding[]): string =>
   [
-    ...lost.slice(0, mostNamed).map(({ part, property }) => `${part} (${property})`),
-    ...(lost.length > mostNamed ? ['…'] : []),
+    ...lost.slice(0, maxListed).map(({ part, property }) => `${part} (${property})`),
+    ...(lost.length > maxListed ? ['…'] : []),
   ].join(', ');

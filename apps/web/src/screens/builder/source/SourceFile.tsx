@@ -11,10 +11,16 @@ const useStyles = makeStyles({
   problem: { color: tokens.colorStatusDangerForeground1 },
 });
 
-/** No form that anybody has built comes near it, and an editor of more would stand still. */
-const mostBytes = 5_000_000;
+/**
+ * Maximum size of an uploaded source in bytes: far above any real form, and small enough for the editor to stay
+ * responsive.
+ */
+const maxBytes = 5_000_000;
 
-/** The source as it is written, as a file; and a file's in its place, which counts once it is applied. */
+/**
+ * Buttons to download the source as it is in the editor, export it, or replace it with a file. An uploaded source takes
+ * effect when it is applied.
+ */
 export function SourceFile(props: {
   readonly name: string;
   readonly source: string;
@@ -25,11 +31,11 @@ export function SourceFile(props: {
   const styles = useStyles();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<'tooLarge' | 'unreadable'>();
-  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const handleFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     target.value = '';
     if (!file) return;
-    if (file.size > mostBytes) return setProblem('tooLarge');
+    if (file.size > maxBytes) return setProblem('tooLarge');
     try {
       onSource(await file.text());
       setProblem(undefined);
@@ -52,7 +58,7 @@ export function SourceFile(props: {
         hidden
         accept="application/json,.json"
         aria-label={messages.upload}
-        onChange={take}
+        onChange={handleFile}
       />
       <Button size="small" icon={<ArrowUpload20Regular />} onClick={() => input.current?.click()}>
         {messages.upload}

@@ -2,27 +2,27 @@ import { Button, Menu, MenuList, MenuPopover, MenuTrigger, Select } from '@fluen
 import { AddSquare20Regular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import { useId, useState } from 'react';
-import { type DateFormat, dateFormats, inFormat, usualDateFormat } from './date-formats.ts';
-import { MenuOfFields } from './MenuOfFields.tsx';
-import { MenuOfTexts } from './MenuOfTexts.tsx';
-import type { TitleField } from './title-fields.ts';
+import { type DateFormat, dateFormats, defaultDateFormat, withDateFormat } from './date-formats.ts';
+import { FieldMenuGroup } from './FieldMenuGroup.tsx';
+import { TextMenuGroup } from './TextMenuGroup.tsx';
+import type { TemplateField } from './template-fields.ts';
 import { titleTemplateMessages } from './title-template.messages.ts';
 import { useTitleTemplateStyles } from './title-template.styles.ts';
 
-/** What a title can say, by the names that people know. */
+/** Menu that inserts a template expression into a title, with a choice of date format. */
 export function InsertField({
   fields,
   onInsert,
 }: {
-  readonly fields: readonly TitleField[];
+  readonly fields: readonly TemplateField[];
   readonly onInsert: (text: string) => void;
 }) {
   const messages = useMessages(titleTemplateMessages);
   const styles = useTitleTemplateStyles();
-  const [format, setFormat] = useState<DateFormat>(usualDateFormat);
-  const put = (text: string) => onInsert(inFormat(text, format));
+  const [format, setFormat] = useState<DateFormat>(defaultDateFormat);
+  const insertText = (text: string) => onInsert(withDateFormat(text, format));
   const id = useId();
-  const ofResponse = [
+  const responseTexts = [
     [messages.response.submissionNumber, '{{submissionNumber}}'],
     [messages.response.formTitle, '{{formTitle}}'],
     [messages.response.createdBy, '{{createdBy.name}}'],
@@ -38,12 +38,12 @@ export function InsertField({
         </MenuTrigger>
         <MenuPopover className={styles.menu}>
           <MenuList>
-            <MenuOfTexts title={messages.ofResponse} texts={ofResponse} onChoose={put} />
-            <MenuOfFields
+            <TextMenuGroup title={messages.ofResponse} texts={responseTexts} onChoose={insertText} />
+            <FieldMenuGroup
               title={messages.ofForm}
               none={messages.noFields}
               fields={fields}
-              onChoose={({ insert }) => put(insert)}
+              onChoose={({ insert }) => insertText(insert)}
             />
           </MenuList>
         </MenuPopover>

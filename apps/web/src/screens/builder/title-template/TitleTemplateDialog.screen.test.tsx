@@ -15,22 +15,22 @@ const components = [
 ];
 
 /**
- * NOTE: the dialog keeps assistive technology out of everything but the part with the focus. Without layout it may take
- * itself for another part for a while after the menu has closed.
+ * NOTE: the dialog hides everything except the focused part from assistive technology. Without layout, it may hide
+ * itself for a while after the menu has closed.
  */
-const called = (name: string) => ({ name, hidden: true });
+const nameOptions = (name: string) => ({ name, hidden: true });
 
-async function openDialog(responsesTitleTemplate?: string, asked: readonly object[] = components) {
+async function openDialog(responsesTitleTemplate?: string, formComponents: readonly object[] = components) {
   const draft = {
     driveItemId: 'd',
-    schema: { display: 'form', components: asked as typeof components },
+    schema: { display: 'form', components: formComponents as typeof components },
     ...(responsesTitleTemplate && { responsesTitleTemplate }),
   };
   const data = await openDevice({ teams: [teamRow()], forms: [formRow({ draft })] });
   const { user } = openApp('/teams/team1/forms/form1/build', data);
   const open = async () => {
-    await user.click(await screen.findByRole('button', called('Actions')));
-    await user.click(await screen.findByRole('menuitem', called('Title Template')));
+    await user.click(await screen.findByRole('button', nameOptions('Actions')));
+    await user.click(await screen.findByRole('menuitem', nameOptions('Title Template')));
     const found = await screen.findByLabelText('Template');
     return found.closest<HTMLElement>('[role="dialog"]')!;
   };
@@ -45,12 +45,12 @@ async function openDialog(responsesTitleTemplate?: string, asked: readonly objec
   return { user, dialog, box, save, stored, write, open };
 }
 
-it('saves a template with the draft; the menu of fields writes values for the author', async () => {
+it('saves a template with the draft; the menu of fields inserts values', async () => {
   const { user, dialog, box, save, stored, write } = await openDialog();
   expect(save().getAttribute('aria-disabled')).toBe('true');
   await write('Visit to ');
   await user.click(within(dialog).getByText('Insert field'));
-  await user.click(await screen.findByRole('menuitem', called('Site')));
+  await user.click(await screen.findByRole('menuitem', nameOptions('Site')));
   expect(box().value).toBe('Visit to {{data.site}}');
   await expect.poll(() => document.activeElement).toBe(box());
   await user.click(save());
@@ -64,9 +64,9 @@ it.each([
     '{{#if data.status equals "o"}}{{data.status}}: {{/if}}{{data.site}}',
     ['Open: ‹Site›', 'Weekly site inspection', 'Weekly site inspection [DRAFT]'],
   ],
-  // A draft has no number, but the answers that the form begins with.
+  // A draft has no number, but does have the default answers of the form.
   ['{{submissionNumber}} {{data.site}} by {{data.by}}', ['12 ‹Site› by ‹By›', '12 by the crew', 'by the crew [DRAFT]']],
-])('shows what comes of %s, with answers and without', async (template, titles) => {
+])('previews %s, with and without answers', async (template, titles) => {
   const by = { type: 'textfield', key: 'by', label: 'By', input: true, defaultValue: 'the crew' };
   const { dialog } = await openDialog(template, [...components, by]);
   const preview = within(dialog).getByText('Preview').closest('section')!;
@@ -77,7 +77,7 @@ it.each([
   ).toEqual(titles);
 });
 
-it('says in place what is wrong, keeps the last preview, and saves nothing then', async () => {
+it('shows an invalid template at its position, keeps the last preview, and does not save', async () => {
   const { dialog, save, write } = await openDialog('Visit');
   await write('{{#if data.site "equals"}}{{/if}}');
   await within(dialog).findByText(/^Line 1, column 6: The if helper needs an odd number of arguments/);
@@ -85,19 +85,19 @@ it('says in place what is wrong, keeps the last preview, and saves nothing then'
   within(dialog).getByText('Visit [DRAFT]');
 });
 
-it('names what is no field of the form, and lets it be saved', async () => {
+it('lists unknown field names, and still saves', async () => {
   const { dialog, save, write } = await openDialog();
   await write('{{data.nobody}} {{submissionNumber}}');
   await within(dialog).findByText(/^Not in this form: nobody\./);
   expect(save().getAttribute('aria-disabled')).not.toBe('true');
 });
 
-it('can be undone, and emptied', async () => {
+it('can be undone and cleared', async () => {
   const { user, box, save, stored, write, open } = await openDialog('Visit');
   await write('!');
   await user.click(save());
   await expect.poll(stored).toBe('Visit!');
-  await user.click(screen.getByRole('button', called('Undo (Ctrl+Z)')));
+  await user.click(screen.getByRole('button', nameOptions('Undo (Ctrl+Z)')));
   await expect.poll(stored).toBe('Visit');
   await open();
   expect(box().value).toBe('Visit');
@@ -106,12 +106,12 @@ it('can be undone, and emptied', async () => {
   await expect.poll(stored).toBeUndefined();
 });
 
-it('leaves everything as it was on Cancel', async () => {
+it('discards changes on Cancel', async () => {
   const { user, dialog, stored, write } = await openDialog('Visit');
   await write(' no');
   await user.click(within(dialog).getByText('Cancel'));
   await user.click(await screen.findByText('Discard'));
   await expect.poll(() => screen.queryByRole('dialog', { hidden: true })).toBeNull();
   expect(await stored()).toBe('Visit');
-  expect(screen.getByRole('button', called('Undo (Ctrl+Z)')).getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole('button', nameOptions('Undo (Ctrl+Z)')).getAttribute('aria-disabled')).toBe('true');
 });

@@ -1,23 +1,23 @@
 import { Button, Field, Textarea } from '@fluentui/react-components';
 import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsaved.tsx';
-import { kinds } from '@tideform/components/palette';
+import { localizedPalette } from '@tideform/components/palette';
 import type { MessagesOf } from '@tideform/i18n';
 import { formatList } from '@tideform/i18n';
-import { useMessages, useSpeech, useSpoken } from '@tideform/i18n/react';
+import { useLocale, useLocalized, useMessages } from '@tideform/i18n/react';
 import { Fragment, useCallback, useId, useMemo, useRef, useState } from 'react';
-import { answersByItself } from '../../../form/session/answers-by-itself.ts';
+import { computeInitialAnswers } from '../../../form/session/compute-initial-answers.ts';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import type { Draft } from '../useDraft.ts';
+import { type EvaluatedTemplate, evaluateTitleTemplate } from './evaluate-title-template.ts';
+import { formatTemplateProblem } from './format-template-problem.ts';
 import { InsertField } from './InsertField.tsx';
-import { readTitleTemplate, type WrittenTemplate } from './read-title-template.ts';
+import { listTemplateFields } from './template-fields.ts';
 import { type TemplateProblemMessages, templateProblemMessages } from './template-problem.messages.ts';
-import { listTitleFields } from './title-fields.ts';
 import { titleTemplateMessages } from './title-template.messages.ts';
 import { useTitleTemplateStyles } from './title-template.styles.ts';
-import { useInsert } from './useInsert.ts';
-import { wordTemplateProblem } from './word-template-problem.ts';
+import { useInsertText } from './useInsertText.ts';
 
-/** How responses are titled. Saved only when it can be read; saving it can be undone. */
+/** Dialog for the title template of responses. Only a valid template can be saved; saving can be undone. */
 export function TitleTemplateDialog(props: {
   readonly formTitle: string;
   readonly draft: Pick<Draft, 'schema' | 'titleTemplate' | 'setTitleTemplate'>;
@@ -28,30 +28,30 @@ export function TitleTemplateDialog(props: {
   const { formTitle, draft, onClose } = props;
   const { schema, titleTemplate } = draft;
   const styles = useTitleTemplateStyles();
-  const { locale } = useSpeech();
-  const saidKinds = useSpoken(kinds);
+  const { locale } = useLocale();
+  const localizedKinds = useLocalized(localizedPalette);
   const [text, setText] = useState(titleTemplate);
   const box = useRef<HTMLTextAreaElement>(null);
-  const fields = useMemo(() => listTitleFields(schema, saidKinds), [schema, saidKinds]);
-  const untouched = useMemo(() => answersByItself(schema), [schema]);
-  const read = useCallback(
-    (next: string) => readTitleTemplate(next, { title: formTitle, schema, fields, untouched }),
-    [formTitle, schema, fields, untouched],
+  const fields = useMemo(() => listTemplateFields(schema, localizedKinds), [schema, localizedKinds]);
+  const defaultAnswers = useMemo(() => computeInitialAnswers(schema), [schema]);
+  const evaluate = useCallback(
+    (next: string) => evaluateTitleTemplate(next, { title: formTitle, schema, fields, defaultAnswers }),
+    [formTitle, schema, fields, defaultAnswers],
   );
-  const written = useMemo(() => read(text), [read, text]);
-  // The last preview stays while something is being written that cannot be read yet.
-  const [previewed, setPreviewed] = useState(written);
-  const change = (next: string) => {
+  const result = useMemo(() => evaluate(text), [evaluate, text]);
+  // The last preview stays while an incomplete template is invalid.
+  const [previewed, setPreviewed] = useState(result);
+  const handleChange = (next: string) => {
     setText(next);
-    const now = read(next);
-    if (now.ok) setPreviewed(now);
+    const nextResult = evaluate(next);
+    if (nextResult.ok) setPreviewed(nextResult);
   };
-  const insert = useInsert(box, change);
+  const insert = useInsertText(box, handleChange);
   const save = () => {
     draft.setTitleTemplate(text);
     onClose();
   };
-  const [close, question] = useCloseUnsaved(text !== titleTemplate, onClose);
+  const [close, confirmation] = useCloseUnsaved(text !== titleTemplate, onClose);
   return (
     <>
       <DialogFrame
@@ -61,14 +61,14 @@ export function TitleTemplateDialog(props: {
         actions={
           <>
             <Button onClick={close}>{messages.cancel}</Button>
-            <Button appearance="primary" disabledFocusable={!written.ok || text === titleTemplate} onClick={save}>
+            <Button appearance="primary" disabledFocusable={!result.ok || text === titleTemplate} onClick={save}>
               {messages.save}
             </Button>
           </>
         }
       >
         <span className={styles.quiet}>{messages.hint({ value: '{{data.name}}' })}</span>
-        <Field label={messages.label} {...messageFor(written, messages, reasons, locale)}>
+        <Field label={messages.label} {...getValidation(result, messages, reasons, locale)}>
           <Textarea
             ref={box}
             className={styles.box}
@@ -78,7 +78,7 @@ export function TitleTemplateDialog(props: {
             resize="vertical"
             spellCheck={false}
             placeholder={messages.example({ number: '{{submissionNumber}}', site: '{{data.site}}' })}
-            onChange={(_, data) => change(data.value)}
+            onChange={(_, data) => handleChange(data.value)}
           />
         </Field>
         <div className={styles.inserting}>
@@ -86,38 +86,38 @@ export function TitleTemplateDialog(props: {
         </div>
         {previewed.ok && <TitlePreview {...previewed} />}
       </DialogFrame>
-      {question}
+      {confirmation}
     </>
   );
 }
 
-function messageFor(
-  written: WrittenTemplate,
+function getValidation(
+  result: EvaluatedTemplate,
   messages: MessagesOf<typeof titleTemplateMessages>,
   reasons: TemplateProblemMessages,
   locale: string,
 ) {
-  if (!written.ok) {
+  if (!result.ok) {
     return {
       validationState: 'error',
       validationMessage: messages.problem({
-        ...written.problem,
-        message: wordTemplateProblem(written.problem, reasons),
+        ...result.problem,
+        message: formatTemplateProblem(result.problem, reasons),
       }),
     } as const;
   }
-  return written.unknown.length > 0
+  return result.unknownNames.length > 0
     ? ({
         validationState: 'warning',
         validationMessage: messages.unknown({
-          count: written.unknown.length,
-          names: formatList(written.unknown, locale),
+          count: result.unknownNames.length,
+          names: formatList(result.unknownNames, locale),
         }),
       } as const)
     : {};
 }
 
-/** What the template makes of sample answers, and of none. */
+/** Preview of the title with sample answers, without answers, and for a new draft. */
 function TitlePreview(titles: Readonly<Record<'answered' | 'unanswered' | 'draft', string>>) {
   const messages = useMessages(titleTemplateMessages);
   const styles = useTitleTemplateStyles();

@@ -1,4 +1,4 @@
-/** The ways in which a date can be written that are offered; authors may write others. */
+/** Date formats to choose from; authors may write others in the template. */
 export const dateFormats = [
   'YYYY-MM-DD',
   'DD-MM-YYYY',
@@ -11,9 +11,9 @@ export const dateFormats = [
 
 export type DateFormat = (typeof dateFormats)[number];
 
-/** Of a field that is inserted first. */
-export const usualDateFormat: DateFormat = 'DD-MM-YYYY';
+/** Date format of an inserted field before the user chooses another one. */
+export const defaultDateFormat: DateFormat = 'DD-MM-YYYY';
 
-/** What is inserted for a date, to be written so. */
-export const inFormat = (insert: string, format: DateFormat): string =>
-  insert.replace(`"${usualDateFormat}"`, `"${format}"`);
+/** Replaces the date format in an inserted expression. */
+export const withDateFormat = (insert: string, format: DateFormat): string =>
+  insert.replace(`"${defaultDateFormat}"`, `"${format}"`);

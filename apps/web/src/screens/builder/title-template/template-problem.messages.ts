@@ -1,6 +1,6 @@
 import { type MessagesOf, memberMessages } from '@tideform/i18n';
 
-/** Why a template cannot be read, by the reason that the engine gives. */
+/** Messages for invalid templates, by the engine's reason. */
 export const templateProblemMessages = memberMessages({
   unclosedValue: {
     en: 'Braces aren’t closed: add {close}.',

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the dialog that says how responses are titled. */
+/** Messages of the dialog for the title template. */
 export const titleTemplateMessages = memberMessages({
   title: { en: 'Title Template', de: 'Titelvorlage', fr: 'Modèle de titre' },
   hint: {

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts about two people, or two tabs, with one draft open. */
+/** Messages about two people, or two browser tabs, with one draft open. */
 export const togetherMessages = memberMessages({
   somebody: { en: 'Someone', de: 'Eine andere Person', fr: 'Une autre personne' },
   told: {

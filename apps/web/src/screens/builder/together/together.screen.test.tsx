@@ -2,10 +2,10 @@ import { act, cleanup, screen } from '@testing-library/react';
 import type { FormDefinition } from '@tideform/engine';
 import { operations } from '@tideform/graph';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { answered, createFakeApi } from '../../../testing/fake-api.ts';
+import { createFakeApi, createSuccess } from '../../../testing/fake-api.ts';
+import { findFocusedDialog } from '../../../testing/find-focused-dialog.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { openDevice } from '../../../testing/open-device.ts';
-import { openedDialog } from '../../../testing/opened-dialog.ts';
 import { formRow, teamRow } from '../../../testing/rows.ts';
 
 beforeAll(() => Promise.all([import('../BuilderScreen.tsx'), import('./OtherEditor.tsx')]));
@@ -21,7 +21,7 @@ const file = 'Form Config/Weekly site inspection/form.draft.json';
 const ben = { name: 'Ben Okafor', isCaller: false, isThisSession: false };
 const me = { name: 'Amira Haddad', isCaller: true, isThisSession: true };
 
-/** Amira's builder. `editor` is who edits, as the server says it. */
+/** Opens Amira's builder. `editor` is the current editor as the server reports it. */
 async function openBuilder(editor: typeof ben) {
   const draft = { driveItemId: 'd', schema: withLabel('Site') };
   const data = await openDevice({ teams: [teamRow()], forms: [formRow({ draft })] });
@@ -31,7 +31,7 @@ async function openBuilder(editor: typeof ben) {
       const { act } = body as { act: string };
       server.acts.push(act);
       if (act === 'take') server.editor = me;
-      return answered({ editor: server.editor });
+      return createSuccess({ editor: server.editor });
     },
   });
   const app = openApp('/teams/team1/forms/form1/build', { ...data, api });
@@ -41,16 +41,16 @@ async function openBuilder(editor: typeof ben) {
 }
 
 const block = (label: string) => screen.findByRole('group', { name: `${label}, Text` });
-/** Also while a dialog still keeps them from being read. */
+/** Includes blocks that an open dialog still hides from queries. */
 const blocks = () =>
   screen
     .queryAllByRole('group', { hidden: true })
     .filter((one) => /^Number|, (Text|Button)$/.test(one.ariaLabel ?? ''));
-const lookAgain = () => act(() => document.dispatchEvent(new Event('visibilitychange')));
+const refreshEditor = () => act(() => document.dispatchEvent(new Event('visibilitychange')));
 const addText = async (user: Awaited<ReturnType<typeof openBuilder>>['user']) =>
   user.click(await screen.findByRole('button', { name: 'Text' }));
 
-it('lets whoever is alone edit, and says that they have gone', async () => {
+it('allows edits without another editor, and announces that the other editor has left', async () => {
   const { user, router, server } = await openBuilder(me);
   const before = blocks().length;
   await addText(user);
@@ -60,41 +60,41 @@ it('lets whoever is alone edit, and says that they have gone', async () => {
   await expect.poll(() => server.acts.at(-1)).toBe('leave');
 });
 
-it('says who edits, shows what they save, and makes an edit once one has taken over', async () => {
+it('names the other editor, shows their saves, and applies an edit after a takeover', async () => {
   const { user, data, server } = await openBuilder(ben);
   await screen.findByText(/^Ben Okafor is editing this form/);
   await data.forms.updateDraft('form1', { schema: withLabel('Newer') });
-  lookAgain();
+  refreshEditor();
   await block('Newer');
   const before = blocks().length;
   await addText(user);
-  const asked = await openedDialog('Take over editing from Ben Okafor?');
-  await user.click(await asked.findByRole('button', { name: 'View only' }));
+  const takeOverDialog = await findFocusedDialog('Take over editing from Ben Okafor?');
+  await user.click(await takeOverDialog.findByRole('button', { name: 'View only' }));
   expect(blocks()).toHaveLength(before);
   await user.type(await screen.findByRole('searchbox', { name: 'Search components' }), 'number{Enter}');
-  await user.click(await (await openedDialog(/^Take over/)).findByRole('button', { name: 'Take over' }));
+  await user.click(await (await findFocusedDialog(/^Take over/)).findByRole('button', { name: 'Take over' }));
   await expect.poll(() => blocks().length).toBe(before + 1);
   expect(server.acts).toContain('take');
   expect(screen.queryByText(/^Ben Okafor is editing/)).toBeNull();
 });
 
-it('makes an edit on what the other has saved last, and says when somebody takes over in turn', async () => {
+it("applies an edit to the other editor's last save, and says when they take over again", async () => {
   const { user, data, server, stored } = await openBuilder(ben);
   await screen.findByText(/^Ben Okafor is editing this form/);
   await addText(user);
-  const asked = await openedDialog(/^Take over/);
-  // Saved in the library, and not brought here yet.
+  const takeOverDialog = await findFocusedDialog(/^Take over/);
+  // Saved in the library, but not yet synced to this device.
   await data.graph.call(
     operations.putItemContent,
     { driveId: data.library.library().driveId, itemId: data.library.item(file).id },
     { bytes: new TextEncoder().encode(JSON.stringify({ schema: withLabel('Last') })) },
   );
-  await user.click(await asked.findByRole('button', { name: 'Take over' }));
+  await user.click(await takeOverDialog.findByRole('button', { name: 'Take over' }));
   await block('Last');
   await expect.poll(() => blocks().length).toBe(3);
   await expect.poll(stored).toBe('Last');
   expect(screen.queryByRole('button', { name: 'Compare drafts' })).toBeNull();
   server.editor = ben;
-  lookAgain();
+  refreshEditor();
   await screen.findByText(/^Ben Okafor took over editing/);
 });

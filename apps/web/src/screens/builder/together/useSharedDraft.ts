@@ -3,63 +3,64 @@ import { useEffect, useRef, useState } from 'react';
 import { type DraftEditor, useDraftEditor } from '../../../data/useDraftEditor.ts';
 import type { Draft } from '../useDraft.ts';
 
-export interface SharedDraft extends Pick<DraftEditor, 'other' | 'hasTaken'> {
-  /** The draft: while somebody else edits it, an edit waits for what the person says. */
+export interface SharedDraft extends Pick<DraftEditor, 'other' | 'isTakenOver'> {
+  /** Draft whose edits are held until the user has taken over, while another editor is active. */
   readonly draft: Draft;
-  /** An edit waits, or the person wants to take over. */
-  readonly isAsked: boolean;
-  ask(): void;
-  /** Takes over; the edit that waits is then made. @throws what the server says */
+  /** True while an edit is held or the user has asked to take over. */
+  readonly isTakeoverRequested: boolean;
+  requestTakeover(): void;
+  /** Takes over and applies the held edit. @throws the server's failure */
   takeOver(): Promise<void>;
-  /** Reads along; the edit that waits is not made. */
+  /** Continues reading; discards the held edit. */
   readAlong(): void;
 }
 
-/** Two people on one draft: one edits, and the others read along until they take over. */
-export function useSharedDraft(form: FormRow, own: Draft): SharedDraft {
-  const { other, hasTaken, take } = useDraftEditor(form);
-  const [waiting, setWaiting] = useState<{ readonly run: () => void }>();
-  // The edit that waits is made on what the other has saved last: once that is here.
-  const [taken, setTaken] = useState<{ readonly old: string | undefined; readonly run: () => void }>();
+/** Coordinates several people on one draft: one edits, and the others read along until they take over. */
+export function useSharedDraft(form: FormRow, ownDraft: Draft): SharedDraft {
+  const { other, isTakenOver, takeOver: takeOverOnServer } = useDraftEditor(form);
+  const [heldEdit, setHeldEdit] = useState<{ readonly run: () => void }>();
+  // The held edit is applied to the other editor's last save, once it has been synced.
+  const [takenOver, setTakenOver] = useState<{ readonly old: string | undefined; readonly run: () => void }>();
   const eTag = form.draft?.eTag;
   useEffect(() => {
-    if (!taken || (taken.old !== undefined && taken.old === eTag)) return;
-    setTaken(undefined);
-    taken.run();
-  }, [taken, eTag]);
-  // What was edited here last goes to the library before the other goes on.
-  const flush = useRef(own.flush);
-  flush.current = own.flush;
+    if (!takenOver || (takenOver.old !== undefined && takenOver.old === eTag)) return;
+    setTakenOver(undefined);
+    takenOver.run();
+  }, [takenOver, eTag]);
+  // Saves pending edits before the other editor continues.
+  const flush = useRef(ownDraft.flush);
+  flush.current = ownDraft.flush;
   useEffect(() => {
-    if (hasTaken) flush.current().catch(() => undefined);
-  }, [hasTaken]);
-  // NOTE: not while a key is being told: the Enter that makes an edit would press the first button of what it opens.
-  const wait = (run: () => void) => void setTimeout(() => setWaiting({ run }));
-  const guard =
+    if (isTakenOver) flush.current().catch(() => undefined);
+  }, [isTakenOver]);
+  // NOTE: not during a key event: the Enter key that made an edit would press the first button of the dialog that it
+  // opens.
+  const holdEdit = (run: () => void) => void setTimeout(() => setHeldEdit({ run }));
+  const holdWhileReading =
     <Args extends unknown[]>(step: (...args: Args) => void) =>
     (...args: Args) =>
-      other ? wait(() => step(...args)) : step(...args);
+      other ? holdEdit(() => step(...args)) : step(...args);
   const takeOver = async () => {
-    const newest = (await take())?.draft?.eTag;
-    setTaken({ old: newest === undefined || newest === eTag ? undefined : eTag, run: waiting?.run ?? nothing });
-    setWaiting(undefined);
+    const newest = (await takeOverOnServer())?.draft?.eTag;
+    setTakenOver({ old: newest === undefined || newest === eTag ? undefined : eTag, run: heldEdit?.run ?? noEdit });
+    setHeldEdit(undefined);
   };
   return {
-    ...{ other, hasTaken, takeOver },
+    ...{ other, isTakenOver, takeOver },
     draft: {
-      ...own,
-      edit: guard(own.edit),
-      setTitleTemplate: guard(own.setTitleTemplate),
-      setPdfOptions: guard(own.setPdfOptions),
-      setCustomCss: guard(own.setCustomCss),
-      setTests: guard(own.setTests),
-      undo: guard(own.undo),
-      redo: guard(own.redo),
+      ...ownDraft,
+      edit: holdWhileReading(ownDraft.edit),
+      setTitleTemplate: holdWhileReading(ownDraft.setTitleTemplate),
+      setPdfOptions: holdWhileReading(ownDraft.setPdfOptions),
+      setCustomCss: holdWhileReading(ownDraft.setCustomCss),
+      setTests: holdWhileReading(ownDraft.setTests),
+      undo: holdWhileReading(ownDraft.undo),
+      redo: holdWhileReading(ownDraft.redo),
     },
-    isAsked: waiting !== undefined,
-    ask: () => wait(nothing),
-    readAlong: () => setWaiting(undefined),
+    isTakeoverRequested: heldEdit !== undefined,
+    requestTakeover: () => holdEdit(noEdit),
+    readAlong: () => setHeldEdit(undefined),
   };
 }
 
-const nothing = () => undefined;
+const noEdit = () => undefined;

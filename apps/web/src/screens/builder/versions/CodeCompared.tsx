@@ -6,11 +6,11 @@ import { versionsMessages } from '../../../dialogs/comparing/versions.messages.t
 import { CodeComparison } from '../../../ui/CodeComparison.tsx';
 import { useComparisonStyles } from '../../../ui/side-by-side/comparison.styles.ts';
 
-/** The sources of two of a form side by side. */
+/** Sources of two versions of a form, side by side. */
 export function CodeCompared({ older, newer }: { readonly older: Side; readonly newer: Side }) {
   const messages = useMessages(versionsMessages);
   const styles = useComparisonStyles();
-  const [before, after] = useMemo(() => [older, newer].map(sourceOf), [older, newer]);
+  const [before, after] = useMemo(() => [older, newer].map(getSource), [older, newer]);
   return (
     <div className={styles.code}>
       <CodeComparison
@@ -22,4 +22,4 @@ export function CodeCompared({ older, newer }: { readonly older: Side; readonly 
   );
 }
 
-const sourceOf = ({ content }: Side): string => serializeForm(upgradeForm(content.schema));
+const getSource = ({ content }: Side): string => serializeForm(upgradeForm(content.schema));

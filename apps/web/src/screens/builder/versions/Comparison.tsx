@@ -5,14 +5,14 @@ import { type ReactNode, useId, useMemo, useState } from 'react';
 import { compareSides, isSame, type Side } from '../../../dialogs/comparing/compare-sides.ts';
 import { versionsMessages } from '../../../dialogs/comparing/versions.messages.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { wordCause } from '../../../failures/word-failure.ts';
+import { formatCause } from '../../../failures/format-failure.ts';
 import { useComparisonStyles } from '../../../ui/side-by-side/comparison.styles.ts';
-import { FieldsCompared } from './FieldsCompared.tsx';
+import { FieldComparison } from './FieldComparison.tsx';
 import type { Sides } from './useSides.ts';
 
 const CodeCompared = onDemand(async () => (await import('./CodeCompared.tsx')).CodeCompared, Loading);
 
-/** Two of a form side by side, as fields or as code. */
+/** Comparison of two versions of a form, as fields or as code. */
 export function Comparison({ sides }: { readonly sides: Sides }) {
   const messages = useMessages(versionsMessages);
   const failures = useMessages(failureMessages);
@@ -22,7 +22,7 @@ export function Comparison({ sides }: { readonly sides: Sides }) {
     return (
       <section className={styles.pane} aria-label={messages.compareWith}>
         <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>{wordCause(contents.cause, failures)}</MessageBarBody>
+          <MessageBarBody>{formatCause(contents.cause, failures)}</MessageBarBody>
           <MessageBarActions>
             <Button onClick={contents.retry}>{messages.retry}</Button>
           </MessageBarActions>
@@ -30,7 +30,8 @@ export function Comparison({ sides }: { readonly sides: Sides }) {
       </section>
     );
   }
-  if (older && newer) return <Compared older={older} newer={newer} beside={<BesideChoice sides={sides} />} />;
+  if (older && newer)
+    return <SideComparison older={older} newer={newer} toolbarContent={<OtherSideSelect sides={sides} />} />;
   return (
     <section className={styles.pane} aria-label={messages.compareWith} aria-busy>
       <Loading />
@@ -43,24 +44,30 @@ function Loading() {
   return <p className={useComparisonStyles().note}>{messages.loading}</p>;
 }
 
-/** Both of them are here. `beside` says what they are, or lets one choose. */
-export function Compared(props: { readonly older: Side; readonly newer: Side; readonly beside?: ReactNode }) {
-  const { older, newer, beside } = props;
+/**
+ * Comparison of two loaded versions. `toolbarContent` is shown in the toolbar, such as a select for the other version.
+ */
+export function SideComparison(props: {
+  readonly older: Side;
+  readonly newer: Side;
+  readonly toolbarContent?: ReactNode;
+}) {
+  const { older, newer, toolbarContent } = props;
   const messages = useMessages(versionsMessages);
   const styles = useComparisonStyles();
   const [isCode, setCode] = useState(false);
-  const [isWhole, setWhole] = useState(false);
+  const [showsUnchanged, setShowsUnchanged] = useState(false);
   const compared = useMemo(() => compareSides(older, newer), [older, newer]);
   return (
     <section className={styles.pane} aria-label={messages.compareWith}>
       <div className={styles.bar}>
-        {beside}
+        {toolbarContent}
         {!isCode && (
           <Switch
             label={messages.onlyChanges}
             labelPosition="before"
-            checked={!isWhole}
-            onChange={(_, { checked }) => setWhole(!checked)}
+            checked={!showsUnchanged}
+            onChange={(_, { checked }) => setShowsUnchanged(!checked)}
           />
         )}
         <Button appearance="subtle" onClick={() => setCode(!isCode)}>
@@ -72,24 +79,24 @@ export function Compared(props: { readonly older: Side; readonly newer: Side; re
       ) : (
         <div className={styles.scroll}>
           <p className={styles.summary} role="status">
-            {messages.summary(countsOf(compared))}
+            {messages.summary(countChanges(compared))}
           </p>
           {isSame(compared) && <p className={styles.note}>{messages.nothing}</p>}
-          {(isWhole || !isSame(compared)) && <FieldsCompared {...{ older, newer, compared, isWhole }} />}
+          {(showsUnchanged || !isSame(compared)) && <FieldComparison {...{ older, newer, compared, showsUnchanged }} />}
         </div>
       )}
     </section>
   );
 }
 
-function BesideChoice({ sides }: { readonly sides: Sides }) {
+function OtherSideSelect({ sides }: { readonly sides: Sides }) {
   const messages = useMessages(versionsMessages);
   const styles = useComparisonStyles();
   const id = useId();
   return (
     <div className={styles.beside}>
       <label htmlFor={id}>{messages.compareWith}</label>
-      <Select id={id} value={sides.beside} onChange={(_, { value }) => sides.setBeside(value)}>
+      <Select id={id} value={sides.otherSideId} onChange={(_, { value }) => sides.setOtherSideId(value)}>
         {sides.choices.map((choice) => (
           <option key={choice.id} value={choice.id}>
             {choice.name}
@@ -100,8 +107,8 @@ function BesideChoice({ sides }: { readonly sides: Sides }) {
   );
 }
 
-/** The form itself counts as one that was changed, where anything of it was. */
-function countsOf({ form, parts }: ReturnType<typeof compareSides>) {
+/** Counts changes. Changed settings of the form itself count as changed. */
+function countChanges({ form, parts }: ReturnType<typeof compareSides>) {
   const count = (kind: string) => form.components.filter((one) => one.kind === kind).length;
   return {
     added: count('added'),

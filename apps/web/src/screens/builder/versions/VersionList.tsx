@@ -1,18 +1,18 @@
 import { Badge, Button, MessageBar, MessageBarActions, MessageBarBody, mergeClasses } from '@fluentui/react-components';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { FormVersion } from '@tideform/sync';
 import { versionsMessages } from '../../../dialogs/comparing/versions.messages.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { wordCause } from '../../../failures/word-failure.ts';
+import { formatCause } from '../../../failures/format-failure.ts';
+import { formatDateTime } from '../../../ui/format-date-time.ts';
 import { useSideBySideStyles } from '../../../ui/side-by-side/side-by-side.styles.ts';
-import { wordMoment } from '../../../ui/word-moment.ts';
-import type { VersionList as Listed } from './useVersionList.ts';
+import type { PublishedVersions as Listed } from './useVersionList.ts';
 
-/** What was published, newest first; the rest when it is asked for. */
+/** List of published versions, newest first, with a button to load more. */
 export function VersionList(props: {
   readonly list: Listed;
   readonly chosen: FormVersion | undefined;
-  /** Number of what people answer now. */
+  /** Number of the published version that respondents answer now. */
   readonly current: number | undefined;
   readonly onChoose: (id: string) => void;
 }) {
@@ -37,7 +37,7 @@ export function VersionList(props: {
       <div role="status">{list.isLoading && <p className={styles.quiet}>{messages.loading}</p>}</div>
       {list.cause !== undefined && (
         <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>{wordCause(list.cause, failures)}</MessageBarBody>
+          <MessageBarBody>{formatCause(list.cause, failures)}</MessageBarBody>
           <MessageBarActions>
             <Button onClick={list.load}>{messages.retry}</Button>
           </MessageBarActions>
@@ -60,10 +60,10 @@ function Entry(props: {
 }) {
   const { version, isChosen, isCurrent, onChoose } = props;
   const messages = useMessages(versionsMessages);
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   const styles = useSideBySideStyles();
   const { comment, lastModifiedBy: person } = version;
-  const moment = wordMoment(version.lastModifiedDateTime, locale);
+  const moment = formatDateTime(version.lastModifiedDateTime, locale);
   return (
     <button
       type="button"

@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogSurface, DialogTitle } from '@fluentui/react-components';
 import { ArrowReset20Regular, Dismiss20Regular } from '@fluentui/react-icons';
-import { type FormDefinition, sameJson, upgradeForm } from '@tideform/engine';
+import { type FormDefinition, isSameJson, upgradeForm } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import type { FormRow } from '@tideform/sync';
 import { useMemo, useState } from 'react';
@@ -16,12 +16,15 @@ import { VersionList } from './VersionList.tsx';
 interface VersionsDialogProps {
   readonly form: FormRow;
   readonly draft: Draft;
-  /** The draft is to become this; `version` is the number of who was so. */
+  /** Called with the definition that replaces the draft, and the number of its version. */
   readonly onRollBack: (schema: FormDefinition, version: number) => void;
   readonly onClose: () => void;
 }
 
-/** What was published, each beside another or the draft; the draft can become one of them again. */
+/**
+ * Dialog with the published versions. Each can be compared with another version or the draft, and the draft can be
+ * rolled back to it.
+ */
 export function VersionsDialog({ form, draft, onRollBack, onClose }: VersionsDialogProps) {
   const messages = useMessages(versionsMessages);
   const styles = useSideBySideStyles();
@@ -60,7 +63,10 @@ export function VersionsDialog({ form, draft, onRollBack, onClose }: VersionsDia
   );
 }
 
-/** Waits for the version, and has nothing to do where the draft is the same. */
+/**
+ * Button that rolls the draft back to a version. Disabled until the version has loaded, and when the draft is equal to
+ * it.
+ */
 function RollBack(props: {
   readonly number: number;
   readonly side: Side | undefined;
@@ -70,7 +76,7 @@ function RollBack(props: {
   const { number, side, draft, onRollBack } = props;
   const messages = useMessages(versionsMessages);
   const schema = useMemo(() => side && upgradeForm(side.content.schema), [side]);
-  const differs = useMemo(() => schema !== undefined && !sameJson(schema, draft.content.schema), [schema, draft]);
+  const differs = useMemo(() => schema !== undefined && !isSameJson(schema, draft.content.schema), [schema, draft]);
   return (
     <Button
       appearance="primary"

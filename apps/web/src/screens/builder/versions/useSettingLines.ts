@@ -1,13 +1,13 @@
-import { kinds } from '@tideform/components/palette';
+import { localizedPalette } from '@tideform/components/palette';
 import { settings } from '@tideform/components/settings';
 import type { ComponentType } from '@tideform/components/specs';
 import type { ComparedComponent } from '@tideform/engine';
-import { type Spoken, spoken } from '@tideform/i18n';
-import { useMessages, useSpeech, useSpoken } from '@tideform/i18n/react';
+import { createLocalized, type Localized } from '@tideform/i18n';
+import { useLocale, useLocalized, useMessages } from '@tideform/i18n/react';
 import { useMemo } from 'react';
+import { formatSettings } from '../../../dialogs/comparing/format-settings.ts';
 import { versionsMessages } from '../../../dialogs/comparing/versions.messages.ts';
-import { wordSettings } from '../../../dialogs/comparing/word-settings.ts';
-import { nameOf } from '../../../ui/component-name.ts';
+import { getComponentName } from '../../../ui/component-name.ts';
 
 interface SettingLines {
   readonly before: readonly string[];
@@ -15,29 +15,37 @@ interface SettingLines {
 }
 
 const none: SettingLines = { before: [], after: [] };
-const noPane: Spoken<undefined> = spoken({}, () => undefined);
+const noSettingsForm: Localized<undefined> = createLocalized({}, () => undefined);
 
-/** What became of a component, in lines: of each setting how it was and how it is; of a new one where it lies. */
+/**
+ * Describes the changes of a component in lines: the value of each changed setting before and after; for a new or
+ * removed component, its container.
+ */
 export function useSettingLines(component: ComparedComponent | undefined): SettingLines {
   const messages = useMessages(versionsMessages);
-  const said = useSpoken(kinds);
-  const { locale } = useSpeech();
+  const localizedKinds = useLocalized(localizedPalette);
+  const { locale } = useLocale();
   const type = (component?.after ?? component?.before)?.type ?? '';
-  const pane = useSpoken(Object.hasOwn(settings, type) ? settings[type as ComponentType] : noPane);
+  const settingsForm = useLocalized(Object.hasOwn(settings, type) ? settings[type as ComponentType] : noSettingsForm);
   return useMemo(() => {
     if (!component) return none;
-    const { kind, within, hasMoved } = component;
-    const inner = within.length > 1 ? within.at(-1) : undefined;
-    const place = inner ? [messages.within({ place: nameOf(inner, said) })] : [];
-    if (kind === 'added') return { before: [], after: place };
-    if (kind === 'removed') return { before: place, after: [] };
-    const worded = wordSettings(component.settings, { pane, messages, kinds: said, locale });
+    const { kind, ancestors: within, hasMoved } = component;
+    const innermost = within.length > 1 ? within.at(-1) : undefined;
+    const containerLines = innermost ? [messages.within({ place: getComponentName(innermost, localizedKinds) })] : [];
+    if (kind === 'added') return { before: [], after: containerLines };
+    if (kind === 'removed') return { before: containerLines, after: [] };
+    const formattedSettings = formatSettings(component.settings, {
+      pane: settingsForm,
+      messages,
+      kinds: localizedKinds,
+      locale,
+    });
     return {
-      before: linesOf(worded.map(({ before }) => before)),
-      after: linesOf([...worded.map(({ after }) => after), ...(hasMoved ? place : [])]),
+      before: mergeEqualLines(formattedSettings.map(({ before }) => before)),
+      after: mergeEqualLines([...formattedSettings.map(({ after }) => after), ...(hasMoved ? containerLines : [])]),
     };
-  }, [component, messages, said, locale, pane]);
+  }, [component, messages, localizedKinds, locale, settingsForm]);
 }
 
-/** Two settings that go by one name and are set alike are one line. */
-const linesOf = (lines: readonly string[]): readonly string[] => [...new Set(lines)];
+/** Merges equal lines: two settings may have the same name and value. */
+const mergeEqualLines = (lines: readonly string[]): readonly string[] => [...new Set(lines)];

@@ -6,30 +6,33 @@ import { type VersionsMessages, versionsMessages } from '../../../dialogs/compar
 import type { Draft } from '../useDraft.ts';
 import { useVersionContents, type VersionContents } from './useVersionContents.ts';
 
-/** What may stand at the other side. */
+/** Option for the other side of a comparison. */
 export interface Choice {
-  /** Of a version, or `draft`. */
+  /** ID of a version, or `draft`. */
   readonly id: string;
   readonly name: string;
 }
 
 export interface Sides {
   readonly draft: Side;
-  /** The version that was chosen, once it is here. */
+  /** Chosen version, once it has loaded. */
   readonly chosen: Side | undefined;
-  /** The earlier of the two, once both are here. */
+  /** Earlier version of the two, once both have loaded. */
   readonly older: Side | undefined;
   readonly newer: Side | undefined;
   readonly contents: VersionContents;
-  /** What the chosen version stands beside, and what it may. */
-  readonly beside: string;
+  /** ID of the version or draft that the chosen version is compared with. */
+  readonly otherSideId: string;
   readonly choices: readonly Choice[];
-  setBeside(id: string): void;
+  setOtherSideId(id: string): void;
 }
 
 const DRAFT = 'draft';
 
-/** The chosen version beside the current one, which stands beside the draft; or beside whatever was chosen for it. */
+/**
+ * Selects the two sides of a comparison. By default, a version is compared with the current one, and the current one
+ * with the draft.
+ */
 export function useSides(props: {
   readonly form: FormRow;
   readonly draft: Draft;
@@ -38,32 +41,33 @@ export function useSides(props: {
 }): Sides {
   const { form, draft, versions, chosen } = props;
   const messages = useMessages(versionsMessages);
-  const [asked, setBeside] = useState<string>();
+  const [requestedId, setRequestedId] = useState<string>();
   const [newest] = versions;
-  const usual = newest === undefined || newest.id === chosen?.id ? DRAFT : newest.id;
-  const isOffered = asked === DRAFT || (asked !== chosen?.id && versions.some(({ id }) => id === asked));
-  const beside = asked !== undefined && isOffered ? asked : usual;
-  const other = versions.find(({ id }) => id === beside);
+  const defaultId = newest === undefined || newest.id === chosen?.id ? DRAFT : newest.id;
+  const isAvailable =
+    requestedId === DRAFT || (requestedId !== chosen?.id && versions.some(({ id }) => id === requestedId));
+  const otherSideId = requestedId !== undefined && isAvailable ? requestedId : defaultId;
+  const other = versions.find(({ id }) => id === otherSideId);
   const draftSide = useDraftSide(form, draft, messages.draft);
   const contents = useVersionContents(form.id, [chosen, other]);
   const chosenSide = useSide(contents, chosen, messages);
-  const besideSide = useSide(contents, other, messages);
+  const otherVersionSide = useSide(contents, other, messages);
   const isChosenNewer = chosen !== undefined && other !== undefined && chosen.version > other.version;
-  const otherSide = other ? besideSide : draftSide;
-  const named = versions.map(({ id, version }) => ({ id, name: messages.version({ number: version }) }));
+  const otherSide = other ? otherVersionSide : draftSide;
+  const versionChoices = versions.map(({ id, version }) => ({ id, name: messages.version({ number: version }) }));
   return {
     draft: draftSide,
     chosen: chosenSide,
     older: isChosenNewer ? otherSide : chosenSide,
     newer: isChosenNewer ? chosenSide : otherSide,
     contents,
-    beside,
-    choices: [{ id: DRAFT, name: messages.draft }, ...named.filter(({ id }) => id !== chosen?.id)],
-    setBeside,
+    otherSideId,
+    choices: [{ id: DRAFT, name: messages.draft }, ...versionChoices.filter(({ id }) => id !== chosen?.id)],
+    setOtherSideId: setRequestedId,
   };
 }
 
-/** The draft as it is edited, with what is not edited here. */
+/** Edited draft, with the parts that the builder doesn't edit. */
 function useDraftSide(form: FormRow, draft: Draft, name: string): Side {
   const { schema, titleTemplate, pdfOptions, customCss } = draft;
   const { emailTemplate } = form.draft ?? {};
@@ -80,11 +84,11 @@ function useDraftSide(form: FormRow, draft: Draft, name: string): Side {
 }
 
 function useSide(
-  { known }: VersionContents,
+  { contentById }: VersionContents,
   version: FormVersion | undefined,
   messages: VersionsMessages,
 ): Side | undefined {
-  const content = version && known.get(version.id);
+  const content = version && contentById.get(version.id);
   const name = version && messages.version({ number: version.version });
   return useMemo(() => (content && name !== undefined ? { name, content } : undefined), [content, name]);
 }

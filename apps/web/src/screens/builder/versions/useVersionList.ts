@@ -2,19 +2,19 @@ import type { FormVersion, FormVersionPage } from '@tideform/sync';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFormService } from '../../../data/useFormService.ts';
 
-export interface VersionList {
+export interface PublishedVersions {
   readonly versions: readonly FormVersion[];
   readonly isLoading: boolean;
-  /** There are older ones. */
+  /** True if there are older versions. */
   readonly hasMore: boolean;
-  /** Why the last page did not come. */
+  /** Cause of the failure to load the last page. */
   readonly cause: unknown;
-  /** The next page, or the one that did not come. */
+  /** Loads the next page, or retries a failed one. */
   load(): void;
 }
 
-/** What was published, newest first, a page at a time. */
-export function useVersionList(formId: string): VersionList {
+/** Published versions, newest first, loaded page by page. */
+export function useVersionList(formId: string): PublishedVersions {
   const service = useFormService();
   const [pages, setPages] = useState<readonly FormVersionPage[]>([]);
   const [isLoading, setLoading] = useState(true);

@@ -1,9 +1,9 @@
 import { cleanup, screen, type within } from '@testing-library/react';
 import type { ComponentDefinition } from '@tideform/engine';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { findFocusedDialog } from '../../../testing/find-focused-dialog.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { openDevice } from '../../../testing/open-device.ts';
-import { openedDialog } from '../../../testing/opened-dialog.ts';
 import { formRow, teamRow } from '../../../testing/rows.ts';
 
 beforeAll(() => Promise.all([import('../BuilderScreen.tsx'), import('./VersionsDialog.tsx')]));
@@ -31,7 +31,7 @@ const contents = [
   checks(number('wind', 'Wind', 38), text('tag', 'Tag')),
 ];
 
-/** A form that was published with each of these; its draft is the last of them. */
+/** Opens a form that was published with each of these definitions; its draft is the last one. */
 async function published(schemas: readonly object[] = contents) {
   const [first] = schemas;
   const data = await openDevice({
@@ -49,7 +49,7 @@ async function openVersions(data: Awaited<ReturnType<typeof published>>) {
   const app = openApp(address, data);
   await app.user.click(await screen.findByRole('button', { name: 'Actions' }));
   await app.user.click(await screen.findByRole('menuitem', { name: 'Version History' }));
-  const dialog = await openedDialog(/^Version History/);
+  const dialog = await findFocusedDialog(/^Version History/);
   await dialog.findByRole('button', { name: /^Version 1/ });
   return { ...app, dialog };
 }
@@ -57,7 +57,7 @@ async function openVersions(data: Awaited<ReturnType<typeof published>>) {
 const rowsOf = (dialog: ReturnType<typeof within>) =>
   dialog.queryAllByRole('row').map((row: HTMLElement) => [...row.children].map((cell) => cell.textContent).join(' | '));
 
-it('lists what was published, and sets a version beside the current one', async () => {
+it('lists the published versions, and compares one with the current version', async () => {
   const { user, dialog } = await openVersions(await published());
   const [newest, oldest] = dialog.getAllByRole('button', { name: /^Version \d/ });
   expect(newest?.textContent).toMatch(/^Version 2Currentcomment 2Amira Haddad · /);
@@ -72,36 +72,36 @@ it('lists what was published, and sets a version beside the current one', async 
   ]);
 });
 
-it('shows what stayed the same when it is asked for, and the source of both', async () => {
+it('shows unchanged fields and the source of both versions on request', async () => {
   const { user, dialog } = await openVersions(await published());
   await user.click(dialog.getByRole('button', { name: /^Version 1/ }));
   await user.click(await dialog.findByRole('switch', { name: 'Show only changes' }));
   expect(rowsOf(dialog)).toContain('SubmitButton | SubmitButton');
   await user.click(dialog.getByRole('button', { name: 'Compare as code' }));
-  await expect.poll(() => sourceOf('Source of Version 2')).toContain('"Tag"');
-  expect(sourceOf('Source of Version 1')).toContain('"Cost"');
+  await expect.poll(() => findSource('Source of Version 2')).toContain('"Tag"');
+  expect(findSource('Source of Version 1')).toContain('"Cost"');
   await user.click(dialog.getByRole('button', { name: 'Compare as fields' }));
   await dialog.findByRole('columnheader', { name: 'Version 1' });
 });
 
-/** The editors live in a shadow root, where queries do not look. */
-function sourceOf(label: string): string | undefined {
+/** Finds an editor's text. Editors live in a shadow root, which queries don't search. */
+function findSource(label: string): string | undefined {
   const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
   const [found] = roots.flatMap((root) => [...root.querySelectorAll(`[aria-label="${label}"]`)]);
   return found?.textContent ?? undefined;
 }
 
-it('sets any two side by side, the later one at the end, and the draft', async () => {
+it('compares any two versions, the later one at the end, and the draft', async () => {
   const { user, dialog } = await openVersions(await published());
   await dialog.findByText('There are no differences.');
-  const beside = dialog.getByRole('combobox', { name: 'Compare with' });
-  expect([...beside.children].map(({ textContent }) => textContent)).toEqual(['Draft', 'Version 1']);
-  await user.selectOptions(beside, 'Version 1');
+  const otherSideSelect = dialog.getByRole('combobox', { name: 'Compare with' });
+  expect([...otherSideSelect.children].map(({ textContent }) => textContent)).toEqual(['Draft', 'Version 1']);
+  await user.selectOptions(otherSideSelect, 'Version 1');
   await dialog.findByRole('columnheader', { name: 'Version 1' });
   expect(dialog.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Version 1', 'Version 2']);
 });
 
-it('rolls the draft back to a version, which can be taken back', async () => {
+it('rolls the draft back to a version, which can be undone', async () => {
   const data = await published();
   const { user, dialog } = await openVersions(data);
   const rollBack = dialog.getByRole('button', { name: 'Roll back to version 2' });
@@ -121,7 +121,7 @@ it('rolls the draft back to a version, which can be taken back', async () => {
   await expect.poll(draft).toMatchObject({ schema: contents[1] });
 });
 
-it('shows 5 and loads more', async () => {
+it('shows 5 versions and loads more', async () => {
   const schemas = Array.from({ length: 6 }, (_, at) => checks(text(`a${at}`, `A${at}`)));
   const data = await published(schemas);
   const app = openApp(address, data);
@@ -134,7 +134,7 @@ it('shows 5 and loads more', async () => {
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
-it('says that a version did not come, and tries again', async () => {
+it('reports a version that failed to load, and retries', async () => {
   const data = await published();
   const { user, dialog } = await openVersions(data);
   await dialog.findByText('There are no differences.');
@@ -146,7 +146,7 @@ it('says that a version did not come, and tries again', async () => {
   await dialog.findByText('1 added, 1 removed, 1 changed, 2 unchanged');
 });
 
-it('cannot be opened before a first version', async () => {
+it('is disabled before the first version', async () => {
   const data = await openDevice({
     teams: [teamRow()],
     forms: [formRow({ draft: { driveItemId: 'd', schema: contents[0] as never } })],

@@ -13,7 +13,7 @@ import {
   Subtitle2,
 } from '@fluentui/react-components';
 import { useCloseUnsaved } from '@tideform/components/kit/unsaved/useCloseUnsaved.tsx';
-import { sameJson } from '@tideform/engine';
+import { isSameJson } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
 import { type FormEvent, type RefObject, useState } from 'react';
@@ -24,10 +24,10 @@ import { uiMessages } from '../../../ui/ui.messages.ts';
 import { useAttempt } from '../../../ui/useAttempt.ts';
 import { formsMessages } from '../forms.messages.ts';
 import { useDetailsStyles } from './details.styles.ts';
-import { detailsOf, findTwice, metadataOf, type PairDraft } from './details.ts';
+import { findDuplicateName, getDetails, type PairDraft, toMetadata } from './details.ts';
 import { MetadataFields } from './MetadataFields.tsx';
 
-/** Icon, title, channel, category and metadata of a form, in a popover at its card's corner. */
+/** Popover at a form's card to edit its icon, title, channel, category and metadata. */
 export function EditDetails(props: {
   readonly form: ListedForm;
   readonly team: TeamRow;
@@ -41,19 +41,19 @@ export function EditDetails(props: {
   const styles = useDetailsStyles();
   const service = useFormService();
   const { isBusy, error, attempt } = useAttempt();
-  const [details, setDetails] = useState(() => detailsOf(form));
-  const [first] = useState(details);
-  const [close, question] = useCloseUnsaved(!sameJson(first, details), onClose);
+  const [details, setDetails] = useState(() => getDetails(form));
+  const [initialDetails] = useState(details);
+  const [close, question] = useCloseUnsaved(!isSameJson(initialDetails, details), onClose);
   const change = (part: Partial<typeof details>) => setDetails((now) => ({ ...now, ...part }));
-  const twice = findTwice(details.pairs);
+  const duplicateName = findDuplicateName(details.pairs);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy || twice !== undefined) return;
+    if (isBusy || duplicateName !== undefined) return;
     const { pairs, ...rest } = details;
     void attempt(async () => {
       const title = rest.title.trim() || messages.details.untitled;
       const category = rest.category.trim();
-      await service.updateConfig(form.id, { ...rest, title, category, metadata: metadataOf(pairs) });
+      await service.updateConfig(form.id, { ...rest, title, category, metadata: toMetadata(pairs) });
       onClose();
     });
   };
@@ -105,7 +105,7 @@ export function EditDetails(props: {
             />
             <MetadataFields
               pairs={details.pairs}
-              problem={twice === undefined ? undefined : messages.details.twice({ name: twice })}
+              problem={duplicateName === undefined ? undefined : messages.details.twice({ name: duplicateName })}
               onChange={(pairs: readonly PairDraft[]) => change({ pairs })}
             />
             {error && (
@@ -120,7 +120,7 @@ export function EditDetails(props: {
               <Button
                 type="submit"
                 appearance="primary"
-                disabledFocusable={isBusy || twice !== undefined}
+                disabledFocusable={isBusy || duplicateName !== undefined}
                 {...(isBusy && { icon: <Spinner size="tiny" aria-hidden="true" /> })}
               >
                 {isBusy ? messages.details.saving : messages.details.save}
@@ -134,7 +134,7 @@ export function EditDetails(props: {
   );
 }
 
-/** Free text, with the categories of the team's other forms to choose from. */
+/** Text field with suggestions from the categories of the team's other forms. */
 function CategoryField(props: {
   readonly category: string;
   readonly categories: readonly string[];
@@ -144,8 +144,8 @@ function CategoryField(props: {
   const ui = useMessages(uiMessages);
   const styles = useDetailsStyles();
   const { category, categories, onChange } = props;
-  const typed = category.trim().toLocaleLowerCase();
-  const offered = categories.filter((each) => each.toLocaleLowerCase().includes(typed));
+  const searchText = category.trim().toLocaleLowerCase();
+  const suggestions = categories.filter((each) => each.toLocaleLowerCase().includes(searchText));
   return (
     <Field label={messages.category} hint={messages.details.categoryHint}>
       <Combobox
@@ -157,10 +157,10 @@ function CategoryField(props: {
         value={category}
         selectedOptions={category ? [category] : []}
         onChange={(event) => onChange(event.target.value)}
-        // Without a text it says that what is typed is no longer the chosen option.
+        // Fluent reports a missing text when the typed text no longer matches the selected option.
         onOptionSelect={(_, { optionText }) => optionText !== undefined && onChange(optionText)}
       >
-        {(offered.length > 0 ? offered : categories).map((each) => (
+        {(suggestions.length > 0 ? suggestions : categories).map((each) => (
           <Option key={each} text={each}>
             <bdi>{each}</bdi>
           </Option>

@@ -8,12 +8,12 @@ import { useRef, useState } from 'react';
 import type { ListedForm } from '../../../data/useForms.ts';
 import { DraftFormNotice, PublishDialog } from '../../../dialogs/dialogs.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { wordFailure } from '../../../failures/word-failure.ts';
-import { useAppKept } from '../../../shell/update/useAppKept.ts';
+import { formatFailure } from '../../../failures/format-failure.ts';
+import { useIsAppCached } from '../../../shell/update/useIsAppCached.ts';
 import { FormIcon } from '../../../ui/FormIcon.tsx';
 import { fromOrigin } from '../../../ui/from-origin.ts';
 import { Hint } from '../../../ui/hint/Hint.tsx';
-import { IconTile, tintOf } from '../../../ui/IconTile.tsx';
+import { getTint, IconTile } from '../../../ui/IconTile.tsx';
 import { joinParts } from '../../../ui/join-parts.ts';
 import { Link } from '../../../ui/routing/Link.tsx';
 import { formsMessages } from '../forms.messages.ts';
@@ -23,7 +23,7 @@ import { FormTags } from './FormTags.tsx';
 
 const EditDetails = onDemand(async () => (await import('./EditDetails.tsx')).EditDetails);
 
-/** One form. The whole card opens it for an answer; a draft is offered for publishing instead. */
+/** Card of one form, which is a link to answer it; a draft opens the publish dialog. */
 export function FormCard(props: {
   readonly form: ListedForm;
   readonly team: TeamRow;
@@ -39,12 +39,12 @@ export function FormCard(props: {
   const { form, team, canBuild, isOnline, tagLimit, categories } = props;
   const [opened, setOpened] = useState<'publish' | 'details'>();
   const corner = useRef<HTMLDivElement>(null);
-  const isKept = useAppKept();
+  const isAppCached = useIsAppCached();
   const close = () => setOpened(undefined);
   return (
     <article className={mergeClasses(styles.card, styles.cardLive)}>
       <div className={styles.row}>
-        <IconTile icon={<FormIcon svg={form.icon} />} tint={tintOf(form.id)} />
+        <IconTile icon={<FormIcon svg={form.icon} />} tint={getTint(form.id)} />
         <div className={styles.rowEnd}>
           {!form.published && (
             <Badge appearance="outline" color="informative">
@@ -56,7 +56,7 @@ export function FormCard(props: {
               {messages.hasChanges}
             </Badge>
           )}
-          {(form.confidentialResponses || form.privateResponses) && <Lock />}
+          {(form.confidentialResponses || form.privateResponses) && <ConfidentialIcon />}
           <div className={styles.menu} ref={corner}>
             <FormCardMenu
               form={form}
@@ -76,12 +76,12 @@ export function FormCard(props: {
           <OpenDraft form={form} onOpen={() => setOpened('publish')} />
         )}
       </Subtitle2>
-      <Caption1 className={styles.meta}>{captionOf(form, team, isKept, messages)}</Caption1>
+      <Caption1 className={styles.meta}>{formatCaption(form, team, isAppCached, messages)}</Caption1>
       {form.unreadable && (
         <Caption1 role="alert" className={styles.wrong}>
           {messages.unreadable}{' '}
           {Object.values(form.unreadable)
-            .map((failure) => wordFailure(failure, failures))
+            .map((failure) => formatFailure(failure, failures))
             .join(' ')}
         </Caption1>
       )}
@@ -95,7 +95,7 @@ export function FormCard(props: {
   );
 }
 
-/** A form of which nothing could be read is only named. */
+/** Opens the publish dialog; an unreadable form shows only its name. */
 function OpenDraft({ form, onOpen }: { readonly form: ListedForm; readonly onOpen: () => void }) {
   const styles = useCardStyles();
   if (form.unreadable?.formConfig) return form.title;
@@ -106,7 +106,7 @@ function OpenDraft({ form, onOpen }: { readonly form: ListedForm; readonly onOpe
   );
 }
 
-function Lock() {
+function ConfidentialIcon() {
   const messages = useMessages(formsMessages);
   const styles = useCardStyles();
   return (
@@ -118,7 +118,7 @@ function Lock() {
   );
 }
 
-function captionOf(
+function formatCaption(
   form: ListedForm,
   team: TeamRow,
   isKept: boolean,
@@ -126,7 +126,7 @@ function captionOf(
 ): string {
   const channel = team.channels.find(({ id }) => id === form.channelId)?.displayName;
   const state = form.published ? messages.version({ version: form.published.version }) : messages.notPublished;
-  // What people answer is here, and so is all of the app.
+  // Available offline if both the published version and the whole app are on the device.
   const isReady = form.published !== undefined && !form.unreadable && isKept;
   const more = [channel, state, isReady && messages.readyOffline].filter(
     (part) => part !== undefined && part !== false,

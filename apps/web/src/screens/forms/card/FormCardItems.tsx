@@ -14,13 +14,13 @@ import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import type { ListedForm } from '../../../data/useForms.ts';
 import { fromOrigin } from '../../../ui/from-origin.ts';
-import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
+import type { MenuAnchor } from '../../../ui/menu/menu-anchor.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import { formsMessages } from '../forms.messages.ts';
 
 export function FormCardItems(props: {
-  readonly place: MenuPlace;
+  readonly place: MenuAnchor;
   readonly form: ListedForm;
   readonly canBuild: boolean;
   readonly isOnline: boolean;
@@ -33,16 +33,16 @@ export function FormCardItems(props: {
   const ui = useMessages(uiMessages);
   const { place, form, canBuild, isOnline, onEditDetails, onCopy, onShare, onDelete } = props;
   const navigate = useNavigate();
-  const go = (screen: string) => () =>
+  const openScreen = (screen: string) => () =>
     navigate(`/teams/${form.teamId}/forms/${form.id}/${screen}`, { state: fromOrigin });
   const buildRefusal = canBuild ? undefined : messages.noPermission;
   const writeRefusal = buildRefusal ?? (isOnline ? undefined : messages.offline);
   return (
     <OpenMenu place={place}>
-      <Action icon={<Edit20Regular />} refusal={buildRefusal} onClick={go('build')}>
+      <Action icon={<Edit20Regular />} refusal={buildRefusal} onClick={openScreen('build')}>
         {messages.openBuilder}
       </Action>
-      <Action icon={<Table20Regular />} onClick={go('submissions')}>
+      <Action icon={<Table20Regular />} onClick={openScreen('submissions')}>
         {messages.viewSubmissions}
       </Action>
       {form.published && (
@@ -50,7 +50,7 @@ export function FormCardItems(props: {
           <Action icon={<Share20Regular />} onClick={onShare}>
             {ui.share}
           </Action>
-          <Action icon={<Add20Regular />} onClick={go('response')}>
+          <Action icon={<Add20Regular />} onClick={openScreen('response')}>
             {messages.addResponse}
           </Action>
         </>
@@ -71,7 +71,7 @@ export function FormCardItems(props: {
 function Action(props: {
   readonly icon: ReactElement;
   readonly children: string;
-  /** Why it cannot be done now. */
+  /** Why the action is disabled. */
   readonly refusal?: string | undefined;
   readonly onClick: () => void;
 }) {

@@ -9,7 +9,7 @@ import { formsMessages } from '../forms.messages.ts';
 
 const FormCardItems = onDemand(async () => (await import('./FormCardItems.tsx')).FormCardItems);
 
-/** What can be done with a form from its card. */
+/** Menu of a form's card. */
 export function FormCardMenu(props: {
   readonly form: ListedForm;
   readonly canBuild: boolean;
@@ -18,27 +18,27 @@ export function FormCardMenu(props: {
 }) {
   const messages = useMessages(formsMessages);
   const { form } = props;
-  const [asked, setAsked] = useState<'copy' | 'share' | 'delete'>();
-  const close = () => setAsked(undefined);
+  const [dialog, setDialog] = useState<'copy' | 'share' | 'delete'>();
+  const close = () => setDialog(undefined);
   return (
     <>
       <MenuButton
         menu={FormCardItems}
-        given={{
+        menuProps={{
           ...props,
-          onCopy: () => setAsked('copy'),
-          onShare: () => setAsked('share'),
-          onDelete: () => setAsked('delete'),
+          onCopy: () => setDialog('copy'),
+          onShare: () => setDialog('share'),
+          onDelete: () => setDialog('delete'),
         }}
         appearance="subtle"
         icon={<MoreHorizontal20Regular />}
         aria-label={messages.more({ title: form.title })}
       />
-      {asked === 'copy' && <CopyFormDialog form={form} onClose={close} />}
-      {asked === 'share' && (
+      {dialog === 'copy' && <CopyFormDialog form={form} onClose={close} />}
+      {dialog === 'share' && (
         <ShareDialog shared={{ teamId: form.teamId, formId: form.id, title: form.title }} onClose={close} />
       )}
-      {asked === 'delete' && <DeleteFormDialog form={form} onClose={close} />}
+      {dialog === 'delete' && <DeleteFormDialog form={form} onClose={close} />}
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { formatList } from '@tideform/i18n';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { ListedForm } from '../../../data/useForms.ts';
 import { formsMessages } from '../forms.messages.ts';
 import { useCardStyles } from './card.styles.ts';
 
-/** Category and metadata of a form; what is over the limit is counted. */
+/** Category and metadata of a form as tags; tags beyond the limit are counted. */
 export function FormTags({ form, limit }: { readonly form: ListedForm; readonly limit: number }) {
   const messages = useMessages(formsMessages);
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   const styles = useCardStyles();
   const tags = [...new Set([form.category, ...Object.values(form.metadata ?? {})])].filter(
     (tag): tag is string => tag !== undefined && tag !== '',

@@ -5,7 +5,7 @@ import { formsMessages } from '../forms.messages.ts';
 import { useDetailsStyles } from './details.styles.ts';
 import type { PairDraft } from './details.ts';
 
-/** Names and values that a builder gives to a form. */
+/** Fields for the metadata of a form: names and values. */
 export function MetadataFields(props: {
   readonly pairs: readonly PairDraft[];
   readonly problem: string | undefined;

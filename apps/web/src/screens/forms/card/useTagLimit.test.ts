@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tagsThatFit } from './useTagLimit.ts';
+import { computeTagLimit } from './useTagLimit.ts';
 
 it.each([
   [366, 2],
@@ -8,5 +8,5 @@ it.each([
   [600, 2],
   [992, 2],
 ])('fits the tags of a grid of %i px: %i', (gridPx, tags) => {
-  expect(tagsThatFit(gridPx)).toBe(tags);
+  expect(computeTagLimit(gridPx)).toBe(tags);
 });

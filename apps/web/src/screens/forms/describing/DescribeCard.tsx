@@ -1,21 +1,21 @@
 import { Button, Caption1, Subtitle2 } from '@fluentui/react-components';
 import { Attach16Regular, Sparkle20Filled } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
-import { AskForm, isEnough, type Wish } from './AskForm.tsx';
 import { describeMessages } from './describe.messages.ts';
+import { type FormPrompt, isComplete, PromptFields } from './PromptFields.tsx';
 import { useDescribeStyles } from './useDescribeStyles.ts';
 
-/** The first way to begin a form: to say what it should ask. */
+/** Gallery card to describe a form. */
 export function DescribeCard(props: {
-  readonly wish: Wish;
+  readonly formPrompt: FormPrompt;
   readonly isBusy: boolean;
-  readonly takesFocus: boolean;
-  readonly onChange: (wish: Wish) => void;
-  /** Goes on to where more can be said. */
+  readonly hasAutoFocus: boolean;
+  readonly onChange: (formPrompt: FormPrompt) => void;
+  /** Opens the view with all fields. */
   readonly onMore: () => void;
   readonly onGenerate: () => void;
 }) {
-  const { wish, isBusy, takesFocus, onChange, onMore, onGenerate } = props;
+  const { formPrompt, isBusy, hasAutoFocus, onChange, onMore, onGenerate } = props;
   const messages = useMessages(describeMessages);
   const styles = useDescribeStyles();
   return (
@@ -24,7 +24,7 @@ export function DescribeCard(props: {
         <Sparkle20Filled aria-hidden="true" />
         {messages.title}
       </Subtitle2>
-      <AskForm {...{ wish, isBusy, takesFocus, onChange }} rows={2} isCard />
+      <PromptFields {...{ formPrompt, isBusy, hasAutoFocus, onChange }} rows={2} isCard />
       <div className={styles.cardFoot}>
         <Caption1 className={styles.cardHint}>{messages.addPdf}</Caption1>
         <Button
@@ -40,7 +40,7 @@ export function DescribeCard(props: {
         <Button
           className={styles.oneLine}
           appearance="primary"
-          disabledFocusable={isBusy || !isEnough(wish)}
+          disabledFocusable={isBusy || !isComplete(formPrompt)}
           onClick={onGenerate}
         >
           {messages.generate}

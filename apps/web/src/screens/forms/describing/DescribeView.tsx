@@ -2,57 +2,57 @@ import { Button, Caption1, Spinner } from '@fluentui/react-components';
 import { Stop20Regular } from '@fluentui/react-icons';
 import { useMessages, useOwnMessages } from '@tideform/i18n/react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import type { FormOfTemplate } from '../../../data/useAddFromTemplate.ts';
+import type { TemplateForm } from '../../../data/useAddFromTemplate.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import { formsMessages } from '../forms.messages.ts';
 import { GalleryHead } from '../gallery/GalleryHead.tsx';
 import { useGalleryStyles } from '../gallery/useGalleryStyles.ts';
-import { AskForm, isEnough, type Wish } from './AskForm.tsx';
 import { describeMessages } from './describe.messages.ts';
 import { FormCode } from './FormCode.tsx';
-import { MadeForm } from './MadeForm.tsx';
-import { MakingSteps } from './MakingSteps.tsx';
-import { useDescribed } from './useDescribed.ts';
+import { GeneratedForm } from './GeneratedForm.tsx';
+import { GenerationSteps } from './GenerationSteps.tsx';
+import { type FormPrompt, isComplete, PromptFields } from './PromptFields.tsx';
 import { useDescribeStyles } from './useDescribeStyles.ts';
+import { useFormGeneration } from './useFormGeneration.ts';
 
-/** What a form should ask is said at the start; the form appears at the end while it is made. */
+/** View to describe a form, with a preview that is updated while the form is generated. */
 export function DescribeView(props: {
-  readonly wish: Wish;
-  readonly onWish: (wish: Wish) => void;
-  /** It is made at once of what was said already. */
-  readonly startsNow: boolean;
+  readonly formPrompt: FormPrompt;
+  readonly onPromptChange: (formPrompt: FormPrompt) => void;
+  /** Whether to generate at once from the existing prompt. */
+  readonly isStartedAtOnce: boolean;
   readonly isBusy: boolean;
-  readonly failed: ReactNode;
+  readonly errorBar: ReactNode;
   readonly onBack: () => void;
   readonly onClose: () => void;
-  readonly onUse: (form: FormOfTemplate) => void;
+  readonly onUse: (form: TemplateForm) => void;
 }) {
-  const { wish, onWish, startsNow, isBusy, failed, onBack, onClose, onUse } = props;
+  const { formPrompt, onPromptChange, isStartedAtOnce, isBusy, errorBar, onBack, onClose, onUse } = props;
   const messages = useMessages(describeMessages);
   const forms = useMessages(formsMessages);
-  const own = useOwnMessages(formsMessages);
+  const ownMessages = useOwnMessages(formsMessages);
   const ui = useMessages(uiMessages);
   const gallery = useGalleryStyles();
   const styles = useDescribeStyles();
-  const { state, isAi, generate, draft, cancel } = useDescribed();
-  const [keepsCode, setKeepsCode] = useState(false);
+  const { state, isAi, generate, draft, cancel } = useFormGeneration();
+  const [isCodeKept, setCodeKept] = useState(false);
   const start = () => {
-    setKeepsCode(false);
-    void generate(wish);
+    setCodeKept(false);
+    void generate(formPrompt);
   };
-  const startOnce = useEffectEvent(() => startsNow && start());
+  const startOnce = useEffectEvent(() => isStartedAtOnce && start());
   useEffect(() => {
     startOnce();
   }, []);
-  const isMaking = state.step === 'writing' || state.step === 'reading';
-  const made = state.step === 'made' ? state : undefined;
+  const isGenerating = state.step === 'writing' || state.step === 'reading';
+  const result = state.step === 'made' ? state : undefined;
   const use = () => {
-    if (!made) return;
-    const { form, formWithCode, title } = made.form;
-    const icon = made.iconSvg;
+    if (!result) return;
+    const { form, formWithCode, title } = result.form;
+    const icon = result.iconSvg;
     onUse({
-      title: title || own.blankTitle,
-      schema: keepsCode ? formWithCode : form,
+      title: title || ownMessages.blankTitle,
+      schema: isCodeKept ? formWithCode : form,
       ...(icon !== undefined && { icon }),
     });
   };
@@ -62,47 +62,47 @@ export function DescribeView(props: {
       <div className={gallery.middle}>
         <div className={styles.split}>
           <div className={styles.side}>
-            <AskForm wish={wish} isBusy={isMaking || isBusy} rows={7} onChange={onWish} />
+            <PromptFields formPrompt={formPrompt} isBusy={isGenerating || isBusy} rows={7} onChange={onPromptChange} />
             <Caption1 className={styles.quiet}>{isAi ? messages.willBeSent : messages.willBeByRules}</Caption1>
-            <MakingSteps state={state} />
-            {made && made.form.code.length > 0 && (
-              <FormCode code={made.form.code} keeps={keepsCode} onKeep={setKeepsCode} />
+            <GenerationSteps state={state} />
+            {result && result.form.code.length > 0 && (
+              <FormCode code={result.form.code} isKept={isCodeKept} onChange={setCodeKept} />
             )}
           </div>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll the section */}
           <section className={styles.stage} tabIndex={0} aria-label={messages.preview}>
-            <MadeForm state={state} />
+            <GeneratedForm state={state} />
           </section>
         </div>
       </div>
-      {failed}
+      {errorBar}
       <div className={gallery.foot}>
         <Caption1 className={gallery.note} role="status">
           {state.step === 'reading' && messages.reading}
           {state.step === 'writing' && messages.generating}
           {state.step === 'failed' && state.why}
-          {made && (made.isByRules ? `${messages.byRules} ${messages.check}` : messages.check)}
+          {result && (result.isRuleBased ? `${messages.byRules} ${messages.check}` : messages.check)}
         </Caption1>
-        {state.step === 'failed' && isAi && isEnough(wish) && (
-          <Button onClick={() => void draft(wish)}>{messages.draftInstead}</Button>
+        {state.step === 'failed' && isAi && isComplete(formPrompt) && (
+          <Button onClick={() => void draft(formPrompt)}>{messages.draftInstead}</Button>
         )}
-        {isMaking ? (
+        {isGenerating ? (
           <Button icon={<Stop20Regular />} onClick={cancel}>
             {ui.cancel}
           </Button>
         ) : (
           <Button
-            appearance={made ? 'secondary' : 'primary'}
-            disabledFocusable={isBusy || !isEnough(wish)}
+            appearance={result ? 'secondary' : 'primary'}
+            disabledFocusable={isBusy || !isComplete(formPrompt)}
             onClick={start}
           >
-            {made ? messages.again : messages.generate}
+            {result ? messages.again : messages.generate}
           </Button>
         )}
-        {(isMaking || made) && (
+        {(isGenerating || result) && (
           <Button
             appearance="primary"
-            disabledFocusable={!made || isBusy}
+            disabledFocusable={!result || isBusy}
             {...(isBusy && { icon: <Spinner size="tiny" aria-hidden="true" /> })}
             onClick={use}
           >

@@ -1,16 +1,16 @@
 import { Body1, Caption1Strong, Checkbox, Subtitle2 } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
-import type { FormCode as Code } from '@tideform/import';
+import type { GeneratedFormCode as Code } from '@tideform/import';
 import { describeMessages } from './describe.messages.ts';
 import { useDescribeStyles } from './useDescribeStyles.ts';
 
-/** The code that came with a form: to be read before it is kept. It is left out unless somebody says otherwise. */
+/** Code in a generated form, to be reviewed. It is left out unless the user chooses to keep it. */
 export function FormCode(props: {
   readonly code: readonly Code[];
-  readonly keeps: boolean;
-  readonly onKeep: (keeps: boolean) => void;
+  readonly isKept: boolean;
+  readonly onChange: (isKept: boolean) => void;
 }) {
-  const { code, keeps, onKeep } = props;
+  const { code, isKept, onChange } = props;
   const messages = useMessages(describeMessages);
   const styles = useDescribeStyles();
   return (
@@ -25,7 +25,7 @@ export function FormCode(props: {
           </pre>
         </div>
       ))}
-      <Checkbox label={messages.keepCode} checked={keeps} onChange={(_, { checked }) => onKeep(checked === true)} />
+      <Checkbox label={messages.keepCode} checked={isKept} onChange={(_, { checked }) => onChange(checked === true)} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of describing a form instead of building it. */
+/** Messages for describing a form. */
 export const describeMessages = memberMessages({
   title: {
     en: 'Describe the form you need',

@@ -31,7 +31,7 @@ export const useDescribeStyles = makeStyles({
   },
   cardHint: { flexGrow: 1, flexBasis: '120px', minWidth: 0, color: tokens.colorNeutralForeground2 },
   oneLine: { whiteSpace: 'nowrap', flexShrink: 0 },
-  onlySpoken: {
+  visuallyHidden: {
     position: 'absolute',
     width: '1px',
     height: '1px',

@@ -7,7 +7,7 @@ import { useFormsStyles } from '../forms.styles.ts';
 import type { FilterOptions } from './filter-options.ts';
 import { type FormFilter, isFiltering, noFilter } from './form-filter.ts';
 
-/** One picker for channels, one for categories, and one for each key that builders gave to several forms. */
+/** Filters for channels, categories, and metadata names used by several forms. */
 export function FormFilters(props: {
   readonly filter: FormFilter;
   readonly options: FilterOptions;

@@ -1,6 +1,6 @@
 import type { FormRow } from '@tideform/sync';
 import { expect, it } from 'vitest';
-import { filterForms, visibleForms } from './filter-forms.ts';
+import { filterForms, getVisibleForms } from './filter-forms.ts';
 
 const schema = { components: [] };
 const row = (form: Partial<FormRow>): FormRow => ({
@@ -23,23 +23,23 @@ const forms = [
 const ids = (filter: Parameters<typeof filterForms>[1]) => filterForms(forms, filter).map((form) => form.id);
 
 it('shows drafts to builders only', () => {
-  expect(visibleForms(forms, true)).toHaveLength(3);
-  expect(visibleForms(forms, false).map((form) => form.id)).toEqual(['1']);
+  expect(getVisibleForms(forms, true)).toHaveLength(3);
+  expect(getVisibleForms(forms, false).map((form) => form.id)).toEqual(['1']);
 });
 
-it('finds every word in any order and case', () => {
+it('matches all search words in any order and case', () => {
   expect(ids({ search: 'inspection site' })).toEqual(['1']);
   expect(ids({ search: '  SITE ' })).toEqual(['1', '2']);
   expect(ids({ search: 'boiler' })).toEqual([]);
 });
 
-it('takes choices of one kind as alternatives and narrows by each kind', () => {
+it('combines choices of one filter with or, and filters with and', () => {
   expect(ids({ channels: ['c1', 'c2'] })).toEqual(['1', '2']);
   expect(ids({ categories: ['Safety', 'Permit'] })).toEqual(['2', '3']);
   expect(ids({ channels: ['c1'], categories: ['Safety'] })).toEqual([]);
 });
 
-it('asks for one value of each metadata key', () => {
+it('matches one of the values for each metadata name', () => {
   const [north, south, small] = [
     { key: 'Region', value: 'North' },
     { key: 'Region', value: 'South' },

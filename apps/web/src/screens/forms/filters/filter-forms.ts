@@ -1,18 +1,18 @@
 import type { ListedForm } from '../../../data/useForms.ts';
 import { type FormFilter, noFilter } from './form-filter.ts';
 
-/** The forms that a person sees of a team: drafts only for builders. One that cannot be read is named to everybody. */
-export function visibleForms(forms: readonly ListedForm[], canBuild: boolean): readonly ListedForm[] {
+/** Returns the forms of a team that a user sees: drafts only for builders, unreadable forms for all. */
+export function getVisibleForms(forms: readonly ListedForm[], canBuild: boolean): readonly ListedForm[] {
   return forms.filter((form) => form.published || canBuild || form.unreadable);
 }
 
-/** Forms whose title has every word of the search, in one of the channels, categories and values that are asked for. */
+/** Returns the forms whose title contains all search words and that match the channels, categories and metadata. */
 export function filterForms(forms: readonly ListedForm[], filter: Partial<FormFilter>): readonly ListedForm[] {
   const { search, channels, categories, metadata } = { ...noFilter, ...filter };
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const keys = new Set(metadata.map(({ key }) => key));
   const hasPair = (form: ListedForm, key: string) =>
-    metadata.some((pair) => pair.key === key && ownValue(form, key) === pair.value);
+    metadata.some((pair) => pair.key === key && getMetadataValue(form, key) === pair.value);
   return forms.filter((form) => {
     const title = form.title.toLocaleLowerCase();
     return (
@@ -28,6 +28,6 @@ function isOneOf(wanted: readonly string[], value: string | undefined): boolean 
   return wanted.length === 0 || (value !== undefined && wanted.includes(value));
 }
 
-function ownValue({ metadata = {} }: ListedForm, key: string): string | undefined {
+function getMetadataValue({ metadata = {} }: ListedForm, key: string): string | undefined {
   return Object.hasOwn(metadata, key) ? metadata[key] : undefined;
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { noFilter, readFormFilter, writeFormFilter } from './form-filter.ts';
+import { formatFormFilter, noFilter, parseFormFilter } from './form-filter.ts';
 
-const read = (query: string) => readFormFilter(new URLSearchParams(query));
+const read = (query: string) => parseFormFilter(new URLSearchParams(query));
 const north = '{"key":"Region","value":"North"}';
 
-it('reads every parameter, the repeatable ones as often as they are there', () => {
+it('reads all parameters, including repeated ones', () => {
   const query = new URLSearchParams([
     ['search', 'crane'],
     ['channelId', 'c1'],
@@ -13,7 +13,7 @@ it('reads every parameter, the repeatable ones as often as they are there', () =
     ['category', 'Permit'],
     ['metadata', north],
   ]);
-  expect(readFormFilter(query)).toEqual({
+  expect(parseFormFilter(query)).toEqual({
     search: 'crane',
     channels: ['c1', 'c2'],
     categories: ['Safety', 'Permit'],
@@ -34,13 +34,13 @@ it.each([
   expect(read(`metadata=${encodeURIComponent(text)}`)).toEqual(noFilter);
 });
 
-it('ignores nothing, repetitions, and the end of an endless address', () => {
+it('ignores empty and repeated values, and limits their number', () => {
   expect(read('channel=&channel=a&channel=a&channelId=').channels).toEqual(['a']);
   const long = Array.from({ length: 500 }, (_, index) => `category=${index}`).join('&');
   expect(read(long).categories).toHaveLength(50);
 });
 
-it('writes what it reads', () => {
+it('restores the filter that was written to the address', () => {
   const query = new URLSearchParams([
     ['teamsSidebar', 'collapsed'],
     ['channelId', 'c1'],
@@ -49,6 +49,6 @@ it('writes what it reads', () => {
     ['category', 'a & b'],
     ['metadata', north],
   ]);
-  expect(writeFormFilter(query, readFormFilter(query)).toString()).toBe(query.toString());
-  expect(writeFormFilter(query, noFilter).toString()).toBe('teamsSidebar=collapsed');
+  expect(formatFormFilter(query, parseFormFilter(query)).toString()).toBe(query.toString());
+  expect(formatFormFilter(query, noFilter).toString()).toBe('teamsSidebar=collapsed');
 });

@@ -3,10 +3,10 @@ export interface MetadataPair {
   readonly value: string;
 }
 
-/** What the address says about which forms to show. Choices of one kind are alternatives, kinds narrow each other. */
+/** Filter of the forms list in the address. Values of one filter are alternatives; filters are combined with and. */
 export interface FormFilter {
   readonly search: string;
-  /** Ids. One of them may be the address's `channelId`, which a channel's own link carries. */
+  /** Channel IDs. One may come from the parameter `channelId` of a channel link. */
   readonly channels: readonly string[];
   readonly categories: readonly string[];
   readonly metadata: readonly MetadataPair[];
@@ -14,25 +14,25 @@ export interface FormFilter {
 
 export const noFilter: FormFilter = { search: '', channels: [], categories: [], metadata: [] };
 
-/** An address that names more than that of one kind is cut. */
-const MOST = 50;
+/** Maximum values of one filter in the address. */
+const MAX_VALUES = 50;
 const KEYS = ['search', 'channel', 'category', 'metadata'] as const;
 
-/** Reads the query. What does not parse is no filter. */
-export function readFormFilter(query: URLSearchParams): FormFilter {
+/** Parses the query; invalid values are ignored. */
+export function parseFormFilter(query: URLSearchParams): FormFilter {
   return {
     search: query.get('search') ?? '',
     channels: unique([query.get('channelId') ?? '', ...query.getAll('channel')]),
     categories: unique(query.getAll('category')),
     metadata: query
       .getAll('metadata')
-      .slice(0, MOST)
-      .flatMap((text) => readPair(text) ?? []),
+      .slice(0, MAX_VALUES)
+      .flatMap((text) => parsePair(text) ?? []),
   };
 }
 
-/** The query with this filter in it; parameters of others stay. */
-export function writeFormFilter(query: URLSearchParams, filter: FormFilter): URLSearchParams {
+/** Returns the query with the filter; other parameters stay. */
+export function formatFormFilter(query: URLSearchParams, filter: FormFilter): URLSearchParams {
   const next = new URLSearchParams(query);
   for (const key of KEYS) next.delete(key);
   const channelId = query.get('channelId');
@@ -49,10 +49,10 @@ export function isFiltering({ channels, categories, metadata }: FormFilter): boo
 }
 
 function unique(texts: readonly string[]): readonly string[] {
-  return [...new Set(texts)].filter(Boolean).slice(0, MOST);
+  return [...new Set(texts)].filter(Boolean).slice(0, MAX_VALUES);
 }
 
-function readPair(text: string): MetadataPair | undefined {
+function parsePair(text: string): MetadataPair | undefined {
   try {
     const { key, value }: Partial<MetadataPair> = JSON.parse(text) ?? {};
     return typeof key === 'string' && typeof value === 'string' && key ? { key, value } : undefined;

@@ -6,13 +6,13 @@ import { Mirrored } from '../../../ui/Mirrored.tsx';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import { useGalleryStyles } from './useGalleryStyles.ts';
 
-/** The head of Let's Build: the way back where there is one, the title, and the cross. */
+/** Header of the "Let's Build" dialog: back button, title and close button. */
 export function GalleryHead(props: {
   readonly title: ReactNode;
-  /** What it is about, small beside the title. */
+  /** Subtitle beside the title. */
   readonly subject?: string;
   readonly isBusy: boolean;
-  /** Absent: it is the start. */
+  /** Goes back; absent on the first view. */
   readonly onBack?: () => void;
   readonly onClose: () => void;
 }) {

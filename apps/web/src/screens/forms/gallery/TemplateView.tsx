@@ -1,10 +1,10 @@
 import { Button, Caption1, Spinner } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import type { ReactNode } from 'react';
-import { NoTemplateHere } from '../../../templates/NoTemplateHere.tsx';
 import { PreviewPdf } from '../../../templates/PreviewPdf.tsx';
 import { TemplateAbout } from '../../../templates/TemplateAbout.tsx';
-import { useAbout } from '../../../templates/TemplateCards.tsx';
+import { useTemplateFacts } from '../../../templates/TemplateCards.tsx';
+import { TemplateError } from '../../../templates/TemplateError.tsx';
 import { TemplateForm } from '../../../templates/TemplateForm.tsx';
 import type { FormTemplate, ListedTemplate } from '../../../templates/template.ts';
 import { templatesMessages } from '../../../templates/templates.messages.ts';
@@ -13,12 +13,12 @@ import { useTemplate } from '../../../templates/useTemplate.ts';
 import { GalleryHead } from './GalleryHead.tsx';
 import { useGalleryStyles } from './useGalleryStyles.ts';
 
-/** One template: its form to try, what it is and what is like it, and the way to a form of one's own. */
+/** View of one template: a form to try, its description and similar templates, and a button to use it. */
 export function TemplateView(props: {
   readonly listed: ListedTemplate;
   readonly templates: readonly ListedTemplate[];
   readonly isBusy: boolean;
-  readonly failed: ReactNode;
+  readonly errorBar: ReactNode;
   readonly onBack: () => void;
   readonly onClose: () => void;
   readonly onChoose: (template: ListedTemplate) => void;
@@ -27,9 +27,9 @@ export function TemplateView(props: {
   const messages = useMessages(templatesMessages);
   const styles = useGalleryStyles();
   const view = useTemplatesStyles();
-  const { listed, templates, isBusy, failed, onBack, onClose, onChoose, onUse } = props;
+  const { listed, templates, isBusy, errorBar, onBack, onClose, onChoose, onUse } = props;
   const { value: template, cause, retry } = useTemplate(listed.url);
-  const about = useAbout(listed);
+  const about = useTemplateFacts(listed);
   return (
     <>
       <GalleryHead
@@ -46,12 +46,12 @@ export function TemplateView(props: {
             <TemplateAbout template={template} templates={templates} onChoose={onChoose} />
           </div>
         ) : cause ? (
-          <NoTemplateHere cause={cause} onAgain={retry} />
+          <TemplateError cause={cause} onRetry={retry} />
         ) : (
           <Spinner className={styles.waiting} label={messages.loading} />
         )}
       </div>
-      {failed}
+      {errorBar}
       {template && (
         <div className={styles.foot}>
           <Caption1 className={styles.note}>{messages.canChange}</Caption1>

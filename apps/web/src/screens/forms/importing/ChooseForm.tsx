@@ -15,7 +15,7 @@ import { FileButton } from './FileButton.tsx';
 import { importMessages } from './import.messages.ts';
 import { useImportStyles } from './useImportStyles.ts';
 
-/** Where a file is dropped or chosen, or its text pasted. */
+/** First step of the import: choose or drop a file, or paste its text. */
 export function ChooseForm(props: {
   readonly problem: string | undefined;
   readonly onFile: (file: File) => void;

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { ArrowUpload20Regular } from '@fluentui/react-icons';
 import { type ChangeEvent, useRef } from 'react';
 
-/** Opens the browser's choice of files. */
+/** Button that opens the browser's file picker. */
 export function FileButton(props: {
   readonly label: string;
   readonly isPrimary?: boolean;
@@ -10,7 +10,7 @@ export function FileButton(props: {
 }) {
   const { label, isPrimary = false, onFile } = props;
   const input = useRef<HTMLInputElement>(null);
-  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const handleFiles = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     target.value = '';
     if (file) onFile(file);
@@ -23,7 +23,7 @@ export function FileButton(props: {
         hidden
         accept=".json,.xlsx,.docx,.pdf,.csv,.txt,.md,application/json"
         aria-label={label}
-        onChange={take}
+        onChange={handleFiles}
       />
       <Button
         appearance={isPrimary ? 'primary' : 'secondary'}

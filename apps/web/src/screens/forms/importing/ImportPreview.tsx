@@ -8,7 +8,7 @@ import { useViews } from '../../../form/useViews.ts';
 import { importMessages } from './import.messages.ts';
 import { useImportStyles } from './useImportStyles.ts';
 
-/** The form as it would be filled in. Nobody has looked at its code yet: it does not run here. */
+/** Preview of the imported form. Its code hasn't been reviewed yet, so it doesn't run here. */
 export function ImportPreview({ form }: { readonly form: FormDefinition }) {
   const messages = useMessages(importMessages);
   const styles = useImportStyles();
@@ -17,7 +17,7 @@ export function ImportPreview({ form }: { readonly form: FormDefinition }) {
   const hasViews = useViews(session.form);
   if (!hasViews) return <Spinner size="medium" />;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll the section
     <section className={styles.preview} tabIndex={0} aria-label={messages.preview}>
       <FormRunner isCodeOff session={session} onSubmit={() => undefined} onAction={() => undefined} />
     </section>

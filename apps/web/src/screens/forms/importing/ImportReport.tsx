@@ -1,27 +1,27 @@
 import { Badge, Body1, Button, Caption1 } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
-import { type Finding, findingMessages, sayReason } from '@tideform/import';
+import { type Finding, findingMessages, formatReason } from '@tideform/import';
 import { useMemo, useState } from 'react';
 import { importMessages } from './import.messages.ts';
 import { useImportStyles } from './useImportStyles.ts';
 
 const rowsAtATime = 100;
-const colours = { kept: 'success', changed: 'warning', lost: 'danger' } as const;
+const colors = { kept: 'success', changed: 'warning', lost: 'danger' } as const;
 const order = { lost: 0, changed: 1, kept: 2 } as const;
 
-/** What became of each property that is not as it was; on wish of those that are. */
+/** Table of the properties that were changed or lost, and on request those that were kept. */
 export function ImportReport({ findings }: { readonly findings: readonly Finding[] }) {
   const messages = useMessages(importMessages);
   const styles = useImportStyles();
-  const [showsKept, setShowsKept] = useState(false);
-  const [most, setMost] = useState(rowsAtATime);
+  const [isKeptShown, setKeptShown] = useState(false);
+  const [maxRows, setMaxRows] = useState(rowsAtATime);
   const shown = useMemo(
     () =>
       findings
-        .filter(({ outcome }) => showsKept || outcome !== 'kept')
+        .filter(({ outcome }) => isKeptShown || outcome !== 'kept')
         .toSorted((one, other) => order[one.outcome] - order[other.outcome])
         .map((finding, number) => ({ finding, number })),
-    [findings, showsKept],
+    [findings, isKeptShown],
   );
   const kept = useMemo(() => findings.filter(({ outcome }) => outcome === 'kept').length, [findings]);
   return (
@@ -29,7 +29,7 @@ export function ImportReport({ findings }: { readonly findings: readonly Finding
       {shown.length === 0 ? (
         <Body1>{messages.nothingChanged}</Body1>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll the section
         <section className={styles.scroll} tabIndex={0} aria-label={messages.report}>
           <table className={styles.table}>
             <thead>
@@ -42,7 +42,7 @@ export function ImportReport({ findings }: { readonly findings: readonly Finding
               </tr>
             </thead>
             <tbody>
-              {shown.slice(0, most).map(({ finding, number }) => (
+              {shown.slice(0, maxRows).map(({ finding, number }) => (
                 <FindingRow key={number} finding={finding} />
               ))}
             </tbody>
@@ -50,14 +50,14 @@ export function ImportReport({ findings }: { readonly findings: readonly Finding
         </section>
       )}
       <div className={styles.bar}>
-        {shown.length > most && (
-          <Button appearance="subtle" onClick={() => setMost(most + rowsAtATime * 5)}>
-            {messages.showMore({ count: shown.length - most })}
+        {shown.length > maxRows && (
+          <Button appearance="subtle" onClick={() => setMaxRows(maxRows + rowsAtATime * 5)}>
+            {messages.showMore({ count: shown.length - maxRows })}
           </Button>
         )}
         {kept > 0 && (
-          <Button appearance="subtle" onClick={() => setShowsKept(!showsKept)}>
-            {showsKept ? messages.hideKept : messages.showKept({ count: kept })}
+          <Button appearance="subtle" onClick={() => setKeptShown(!isKeptShown)}>
+            {isKeptShown ? messages.hideKept : messages.showKept({ count: kept })}
           </Button>
         )}
       </div>
@@ -73,7 +73,7 @@ function FindingRow({ finding }: { readonly finding: Finding }) {
   return (
     <tr>
       <td>
-        <Badge appearance="tint" color={colours[outcome]}>
+        <Badge appearance="tint" color={colors[outcome]}>
           {messages.outcomes[outcome]}
         </Badge>
       </td>
@@ -84,7 +84,7 @@ function FindingRow({ finding }: { readonly finding: Finding }) {
         <bdi>{property}</bdi>
       </td>
       <td>
-        <Caption1>{sayReason(finding, reasons)}</Caption1>
+        <Caption1>{formatReason(finding, reasons)}</Caption1>
       </td>
     </tr>
   );

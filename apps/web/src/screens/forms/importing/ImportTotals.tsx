@@ -5,16 +5,16 @@ import {
   Document16Regular,
   Warning16Filled,
 } from '@fluentui/react-icons';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { Totals } from '@tideform/import';
 import { importMessages } from './import.messages.ts';
 import { useImportStyles } from './useImportStyles.ts';
 
-/** How many properties came over, and how. */
+/** Numbers of imported properties by result. */
 export function ImportTotals({ totals }: { readonly totals: Totals }) {
   const messages = useMessages(importMessages);
   const styles = useImportStyles();
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   const { kept, changed, lost } = totals;
   const tiles = [
     { name: messages.totals.all, amount: kept + changed + lost, icon: <Document16Regular /> },

@@ -1,9 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, expect, it } from 'vitest';
+import { findFocusedDialog } from '../../../testing/find-focused-dialog.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { openDevice } from '../../../testing/open-device.ts';
-import { openedDialog } from '../../../testing/opened-dialog.ts';
 import { teamRow } from '../../../testing/rows.ts';
 
 afterEach(cleanup);
@@ -28,12 +28,12 @@ async function openImport() {
   await user.click((await screen.findAllByRole('button', { name: 'New form' }))[0]!);
   await user.click(await screen.findByRole('button', { name: /^Import/ }));
   await screen.findByRole('tab', { name: 'Import', selected: true });
-  const dialog = await openedDialog("Let's Build");
+  const dialog = await findFocusedDialog("Let's Build");
   await dialog.findByRole('button', { name: 'Choose a file' });
   return { data, user, dialog };
 }
 
-/** Of the dialog at rest: what fades in has less contrast for a moment. */
+/** Checks the dialog after its animations, because fading content has a lower contrast. */
 async function violations(): Promise<readonly string[]> {
   await expect.poll(() => document.getAnimations().some(({ playState }) => playState === 'running')).toBe(false);
   return (await axe.run(screen.getByRole('dialog'))).violations.map(({ id }) => id);
@@ -41,7 +41,7 @@ async function violations(): Promise<readonly string[]> {
 
 const fileOf = (content: string) => new File([content], 'visit.json', { type: 'application/json' });
 
-it('reads a file, reports and shows it, and opens the builder with it', async () => {
+it('imports a file with report and preview, and opens the builder', async () => {
   const { data, user, dialog } = await openImport();
   await user.upload(dialog.getByLabelText('Choose a file', { selector: 'input' }), fileOf(JSON.stringify(survey)));
   const table = await dialog.findByRole('table');
@@ -58,7 +58,7 @@ it('reads a file, reports and shows it, and opens the builder with it', async ()
   });
 });
 
-it('leads to the other ways to begin, and back', async () => {
+it('switches to the other tabs and back', async () => {
   const { user, dialog } = await openImport();
   const pasted = () => dialog.queryByRole('textbox', { name: /^Or paste the form’s text/ });
   await user.type(pasted()!, 'half of it');
@@ -75,12 +75,12 @@ it('leads to the other ways to begin, and back', async () => {
   await user.keyboard('p');
   await screen.findByRole('tab', { name: 'Templates', selected: true });
   expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search templates' }));
-  // Out of the search first, then out of the dialog.
+  // Escape first leaves the search, then the dialog.
   await user.keyboard('{Escape}{Escape}');
   await expect.poll(() => document.activeElement?.textContent).toBe('New form');
 });
 
-it('reads what is pasted, by keyboard alone', async () => {
+it('reads pasted text by keyboard alone', async () => {
   const { user, dialog } = await openImport();
   const text = dialog.getByRole('textbox', { name: /^Or paste the form’s text/ });
   text.focus();
@@ -90,7 +90,7 @@ it('reads what is pasted, by keyboard alone', async () => {
   await dialog.findByText('Pasted text');
 });
 
-it('says why something is no form, and lets another be chosen', async () => {
+it('explains why a file is not a form, and allows choosing another', async () => {
   const { user, dialog } = await openImport();
   const input = () => dialog.getByLabelText('Choose a file', { selector: 'input' });
   await user.upload(input(), fileOf('{"a": 1}'));

@@ -1,21 +1,21 @@
 import { Button, Caption1, Spinner } from '@fluentui/react-components';
-import { formProblemMessages, wordFormProblem } from '@tideform/components/editing';
+import { formatFormProblem, formProblemMessages } from '@tideform/components/editing';
 import { useMessages, useOwnMessages } from '@tideform/i18n/react';
-import { findingMessages, sayReason } from '@tideform/import';
+import { findingMessages, formatReason } from '@tideform/import';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useFormService } from '../../../data/useFormService.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import { formsMessages } from '../forms.messages.ts';
 import { useGalleryStyles } from '../gallery/useGalleryStyles.ts';
-import { wayPanel } from '../ways/WayTabs.tsx';
+import { getTabPanelProps } from '../tabs/CreationTabs.tsx';
 import { ChooseForm } from './ChooseForm.tsx';
+import { ImportedFormView } from './ImportedFormView.tsx';
 import { importMessages } from './import.messages.ts';
-import { ReadForm } from './ReadForm.tsx';
 import { type ImportStep, useImport } from './useImport.ts';
 import { useImportStyles } from './useImportStyles.ts';
 
-/** Makes a form of another product's: a file or a text is read, looked at, and then built on. */
+/** View to create a form from another product's file or text. */
 export function ImportView(props: {
   readonly teamId: string;
   readonly isBusy: boolean;
@@ -24,15 +24,15 @@ export function ImportView(props: {
   const { teamId, isBusy, onCreate } = props;
   const messages = useMessages(importMessages);
   const forms = useMessages(formsMessages);
-  const own = useOwnMessages(formsMessages);
+  const ownMessages = useOwnMessages(formsMessages);
   const styles = useImportStyles();
   const gallery = useGalleryStyles();
   const service = useFormService();
   const navigate = useNavigate();
-  const { state, takeFile, takeText, startAgain, speak } = useImport(own.submit);
+  const { state, takeFile, takeText, startAgain, speak } = useImport(ownMessages.submit);
   const [language, setLanguage] = useState('');
-  const problem = useProblem(state);
-  const take = (file: File) => {
+  const errorText = useErrorText(state);
+  const handleFile = (file: File) => {
     setLanguage('');
     void takeFile(file);
   };
@@ -41,35 +41,35 @@ export function ImportView(props: {
     speak(wanted);
   };
   const read = state.step === 'read' ? state : undefined;
-  const nameOf = (title: string | undefined) =>
-    title ?? (read?.brought.name.replace(/\.\w{1,5}$/, '') || own.blankTitle);
+  const getTitle = (title: string | undefined) =>
+    title ?? (read?.source.name.replace(/\.\w{1,5}$/, '') || ownMessages.blankTitle);
   const create = () =>
     onCreate(async () => {
       if (!read) return;
-      const { brought, read: good } = read;
+      const { source: brought, read: good } = read;
       const form = await service.add(teamId, {
-        ...{ title: nameOf(good.title), schema: good.form },
-        ...(good.format === 'pdf' && { paper: new Blob([brought.content as BlobPart], { type: 'application/pdf' }) }),
+        ...{ title: getTitle(good.title), schema: good.form },
+        ...(good.format === 'pdf' && { pdfForm: new Blob([brought.content as BlobPart], { type: 'application/pdf' }) }),
       });
       await navigate(`/teams/${teamId}/forms/${form.id}/build`);
     });
   const saveReport = useSaveReport(state);
   return (
     <>
-      <div className={styles.panel} {...wayPanel('import')}>
+      <div className={styles.panel} {...getTabPanelProps('import')}>
         {state.step === 'choose' && (
-          <ChooseForm problem={problem} onFile={take} onText={(text) => takeText(text, messages.pasted)} />
+          <ChooseForm problem={errorText} onFile={handleFile} onText={(text) => takeText(text, messages.pasted)} />
         )}
         {state.step === 'reading' && <Spinner label={messages.reading({ name: state.name })} />}
         {read && (
-          <ReadForm
-            name={read.brought.name}
-            sizeBytes={read.brought.sizeBytes}
-            content={read.brought.content}
-            read={read.read}
+          <ImportedFormView
+            name={read.source.name}
+            sizeBytes={read.source.sizeBytes}
+            content={read.source.content}
+            imported={read.read}
             language={language || (read.read.languages[0] ?? '')}
             onLanguage={choose}
-            onFile={take}
+            onFile={handleFile}
           />
         )}
       </div>
@@ -94,33 +94,34 @@ export function ImportView(props: {
   );
 }
 
-/** Why what was brought is no form, in words. */
-function useProblem(state: ImportStep): string | undefined {
+/** Returns the message why the import failed; `undefined` if it didn't. */
+function useErrorText(state: ImportStep): string | undefined {
   const messages = useMessages(importMessages);
   const problems = useMessages(formProblemMessages);
   if (state.step !== 'choose' || !state.problem) return undefined;
   const { problem } = state;
   if (problem.code !== 'refused') return messages.problems[problem.code];
   const [first] = problem.problems;
-  return messages.problems.refused({ reason: first ? wordFormProblem(first, problems) : '' });
+  return messages.problems.refused({ reason: first ? formatFormProblem(first, problems) : '' });
 }
 
-/** Keeps the report as a text that a spreadsheet reads. */
+/** Returns a function that saves the report as CSV. */
 function useSaveReport(state: ImportStep): () => void {
   const messages = useMessages(importMessages);
   const reasons = useMessages(findingMessages);
   return () => {
     if (state.step !== 'read') return;
-    const { read, brought } = state;
+    const { read, source: brought } = state;
     const lines = read.findings.map((finding) => {
       const { outcome, place, part, property } = finding;
-      return [messages.outcomes[outcome], place, part, property, sayReason(finding, reasons)];
+      return [messages.outcomes[outcome], place, part, property, formatReason(finding, reasons)];
     });
     const heads = [messages.result, messages.place, messages.part, messages.property, messages.happens];
-    const text = [heads, ...lines].map((line) => line.map(cell).join(',')).join('\r\n');
+    const text = [heads, ...lines].map((line) => line.map(formatCell).join(',')).join('\r\n');
     saveFile(new Blob([`\uFEFF${text}\r\n`], { type: 'text/csv' }), messages.reportName({ name: brought.name }), 'csv');
   };
 }
 
-/** Quoted; what a spreadsheet would take for a formula is not begun like one. */
-const cell = (text: string): string => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+/** Quotes a CSV cell, with an apostrophe before text that a spreadsheet would run as a formula. */
+const formatCell = (text: string): string =>
+  `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;

@@ -1,22 +1,22 @@
 import { Body1, Caption1Strong, Spinner } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
-import { showOriginal } from '@tideform/import';
+import { getDisplayedOriginal } from '@tideform/import';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { importMessages } from './import.messages.ts';
 import { isPdf } from './is-pdf.ts';
 import { useImportStyles } from './useImportStyles.ts';
 
-/** What was brought, to be compared with the form that it became. */
+/** Content of the imported file, to compare with the form. */
 export function OriginalView({ content }: { readonly content: Uint8Array | string }) {
   const messages = useMessages(importMessages);
   const styles = useImportStyles();
-  const isPaper = typeof content !== 'string' && isPdf(content);
-  const original = useMemo(() => (isPaper ? undefined : showOriginal(content)), [content, isPaper]);
+  const isPdfFile = typeof content !== 'string' && isPdf(content);
+  const original = useMemo(() => (isPdfFile ? undefined : getDisplayedOriginal(content)), [content, isPdfFile]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll the section
     <section className={styles.original} tabIndex={0} aria-label={messages.original}>
       <Caption1Strong className={styles.hint}>{messages.original}</Caption1Strong>
-      {isPaper && <PaperPages content={content} />}
+      {isPdfFile && <PdfPages content={content} />}
       {original?.kind === 'text' && <pre className={styles.originalText}>{original.text}</pre>}
       {original?.kind === 'sheets' &&
         original.sheets.map(({ name, rows }) => (
@@ -27,7 +27,7 @@ export function OriginalView({ content }: { readonly content: Uint8Array | strin
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file never move
                 <tr key={at}>
                   {row.map((cell, column) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: nor do its cells
+                    // biome-ignore lint/suspicious/noArrayIndexKey: cells of a file never move
                     <td key={column}>{cell}</td>
                   ))}
                 </tr>
@@ -35,29 +35,29 @@ export function OriginalView({ content }: { readonly content: Uint8Array | strin
             </tbody>
           </table>
         ))}
-      {!isPaper && !original && <Body1>{messages.noOriginal}</Body1>}
+      {!isPdfFile && !original && <Body1>{messages.noOriginal}</Body1>}
     </section>
   );
 }
 
-/** Pages of a PDF as pictures: nothing in it runs. */
-function PaperPages({ content }: { readonly content: Uint8Array }) {
+/** Pages of a PDF as pictures, without running its scripts. */
+function PdfPages({ content }: { readonly content: Uint8Array }) {
   const messages = useMessages(importMessages);
   const styles = useImportStyles();
   const host = useRef<HTMLDivElement>(null);
   const [step, setStep] = useState<'drawing' | 'drawn' | 'failed'>('drawing');
   useEffect(() => {
     const stop = new AbortController();
-    const draw = async () => {
-      const { drawPaperPages } = await import('../open-paper-file.ts');
-      await drawPaperPages(content, (page) => !stop.signal.aborted && host.current?.append(page));
+    const renderPages = async () => {
+      const { renderPdfPages } = await import('../read-pdf-form.ts');
+      await renderPdfPages(content, (page) => !stop.signal.aborted && host.current?.append(page));
       if (!stop.signal.aborted) setStep('drawn');
     };
-    draw().catch(() => !stop.signal.aborted && setStep('failed'));
-    const place = host.current;
+    renderPages().catch(() => !stop.signal.aborted && setStep('failed'));
+    const container = host.current;
     return () => {
       stop.abort();
-      place?.replaceChildren();
+      container?.replaceChildren();
     };
   }, [content]);
   return (

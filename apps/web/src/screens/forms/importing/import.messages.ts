@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the import of a form. */
+/** Messages of the form import. */
 export const importMessages = memberMessages({
   drop: { en: 'Drop a file here', de: 'Datei hier ablegen', fr: 'Déposez un fichier ici' },
   kinds: {

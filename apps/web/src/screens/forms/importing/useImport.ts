@@ -1,68 +1,68 @@
 import { specs } from '@tideform/components/specs';
-import { type ImportedForm, readForeignForm, readPaperForm } from '@tideform/import';
+import { type ImportedForm, readForeignForm, readPdfFormFile } from '@tideform/import';
 import { useRef, useState } from 'react';
 import { isPdf } from './is-pdf.ts';
 
-/** A file or a text that somebody wants to be a form. */
-interface Brought {
+/** File or text to import. */
+interface ImportSource {
   readonly name: string;
   readonly content: Uint8Array | string;
   readonly sizeBytes: number;
 }
 
-type Good = Extract<ImportedForm, { readonly ok: true }>;
-type Bad = Extract<ImportedForm, { readonly ok: false }>['problem'];
+type SuccessfulImport = Extract<ImportedForm, { readonly ok: true }>;
+type ImportProblem = Extract<ImportedForm, { readonly ok: false }>['problem'];
 
 export type ImportStep =
-  | { readonly step: 'choose'; readonly problem?: Bad }
+  | { readonly step: 'choose'; readonly problem?: ImportProblem }
   | { readonly step: 'reading'; readonly name: string }
-  | { readonly step: 'read'; readonly brought: Brought; readonly read: Good };
+  | { readonly step: 'read'; readonly source: ImportSource; readonly read: SuccessfulImport };
 
 const isType = (type: string): boolean => Object.hasOwn(specs, type);
 
-/** Reads what somebody brings. What was chosen last counts. */
+/** Returns the state of an import and functions to start one. A new import supersedes the previous one. */
 export function useImport(submit: string) {
   const [state, setState] = useState<ImportStep>({ step: 'choose' });
   const latest = useRef(0);
 
-  const read = (brought: Brought, language?: string) => {
-    put(brought, readForeignForm(brought.name, brought.content, { submit, isType, language }));
+  const read = (source: ImportSource, language?: string) => {
+    showResult(source, readForeignForm(source.name, source.content, { submit, isType, language }));
   };
 
-  const put = (brought: Brought, imported: ImportedForm) => {
-    setState(imported.ok ? { step: 'read', brought, read: imported } : { step: 'choose', problem: imported.problem });
+  const showResult = (source: ImportSource, imported: ImportedForm) => {
+    setState(imported.ok ? { step: 'read', source, read: imported } : { step: 'choose', problem: imported.problem });
   };
 
-  const takeFile = async (file: File) => {
-    const turn = ++latest.current;
+  const importFile = async (file: File) => {
+    const importCount = ++latest.current;
     setState({ step: 'reading', name: file.name });
     try {
       const content = new Uint8Array(await file.arrayBuffer());
       const imported = isPdf(content) ? await readPdf(file) : undefined;
-      if (turn !== latest.current) return;
-      const brought = { name: file.name, content, sizeBytes: file.size };
-      if (imported) put(brought, imported);
-      else read(brought);
+      if (importCount !== latest.current) return;
+      const source = { name: file.name, content, sizeBytes: file.size };
+      if (imported) showResult(source, imported);
+      else read(source);
     } catch {
-      if (turn === latest.current) setState({ step: 'choose', problem: { code: 'unreadable' } });
+      if (importCount === latest.current) setState({ step: 'choose', problem: { code: 'unreadable' } });
     }
   };
 
   const readPdf = async (file: File): Promise<ImportedForm> => {
-    const { openPaperFile } = await import('../open-paper-file.ts');
-    return readPaperForm(await openPaperFile(file), { submit });
+    const { openPaperFile } = await import('../read-pdf-form.ts');
+    return readPdfFormFile(await openPaperFile(file), { submit });
   };
 
-  const takeText = (content: string, name: string) => {
+  const importText = (content: string, name: string) => {
     latest.current += 1;
     read({ name, content, sizeBytes: new Blob([content]).size });
   };
 
-  const startAgain = () => {
+  const reset = () => {
     latest.current += 1;
     setState({ step: 'choose' });
   };
 
-  const speak = (language: string) => state.step === 'read' && read(state.brought, language);
-  return { state, takeFile, takeText, startAgain, speak };
+  const chooseLanguage = (language: string) => state.step === 'read' && read(state.source, language);
+  return { state, takeFile: importFile, takeText: importText, startAgain: reset, speak: chooseLanguage };
 }

@@ -94,7 +94,7 @@ export const useImportStyles = makeStyles({
       fontSize: tokens.fontSizeBase200,
     },
     '& td': { overflowWrap: 'anywhere', fontSize: tokens.fontSizeBase200 },
-    // What became of it stays on one line, whatever stands beside it.
+    // Keeps the result badge on one line.
     '& td:first-child': { whiteSpace: 'nowrap' },
   },
   partName: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere', minWidth: '96px' },

@@ -6,10 +6,10 @@ import { useAwaitSubscription } from '../../../data/features/useSubscription.ts'
 import { useSearchParams } from '../../../ui/routing/useSearchParams.ts';
 import { plansMessages } from '../plans.messages.ts';
 
-/** After this it is no moment any more. */
+/** Time in milliseconds after which the message says that the plan takes longer than usual. */
 const patienceMs = 60_000;
 
-/** Who comes back from paying waits for the seller's word: it is asked for until it is here. */
+/** After a payment: polls the server until the billing provider has confirmed the subscription. */
 export function ArrivingPlan({
   teamId,
   subscription,

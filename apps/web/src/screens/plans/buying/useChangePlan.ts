@@ -2,28 +2,33 @@ import type { PricedPlan, SubscriptionDetails } from '@tideform/contract';
 import type { MessagesOf } from '@tideform/i18n';
 import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useState } from 'react';
-import { usePlayPlan } from '../../../data/features/usePlayPlan.ts';
-import { type Elsewhere, type Purchase, type PurchaseWish, usePurchase } from '../../../data/features/usePurchase.ts';
-import { openElsewhere } from '../../../ui/open-elsewhere.ts';
+import {
+  type BillingLink,
+  type CheckoutOptions,
+  type Purchase,
+  usePurchase,
+} from '../../../data/features/usePurchase.ts';
+import { useSimulatePlan } from '../../../data/features/useSimulatePlan.ts';
+import { openExternalPage } from '../../../ui/open-external-page.ts';
 import { plansMessages } from '../plans.messages.ts';
 
-/** So long it is said that a tab may have been blocked. */
+/** How long the hint about a blocked tab is displayed, in milliseconds. */
 const hintMs = 10_000;
 
 export interface ChangePlan {
   readonly isBusy: boolean;
   readonly error: string | undefined;
-  /** The browser may have blocked a tab: pressing once more helps. */
+  /** Whether the browser may have blocked a tab; another click helps. */
   readonly isBlocked: boolean;
-  choose(plan: PricedPlan, wish: PurchaseWish): void;
-  /** Leads to where what was bought is changed. */
+  choose(plan: PricedPlan, wish: CheckoutOptions): void;
+  /** Opens the page of the billing provider where the subscription is changed. */
   view(): void;
 }
 
-/** Changes a team's plan: at Stripe, or in play where the demonstration shows plans. */
+/** Changes a team's plan: at Stripe, or simulated in the demo. */
 export function useChangePlan(teamId: string, { seller }: Pick<SubscriptionDetails, 'seller'>): ChangePlan {
   const { purchaseErrors: messages } = useMessages(plansMessages);
-  const play = usePlayPlan(teamId);
+  const simulatePlan = useSimulatePlan(teamId);
   const purchase = usePurchase(teamId);
   const [isBusy, setBusy] = useState(false);
   const [isBlocked, setBlocked] = useState(false);
@@ -40,32 +45,32 @@ export function useChangePlan(teamId: string, { seller }: Pick<SubscriptionDetai
     setError(await work().catch(() => messages.unknown));
     setBusy(false);
   };
-  const leave = (ask: (purchase: Purchase) => Promise<Elsewhere>) => {
-    const page = openElsewhere();
+  const openProvider = (request: (purchase: Purchase) => Promise<BillingLink>) => {
+    const page = openExternalPage();
     setBlocked(!page);
     if (!page) return;
     void attempt(async () => {
-      const where = await ask(purchase).catch(() => ({ refusal: 'unknown' }));
-      if ('url' in where) page.go(where.url);
+      const target = await request(purchase).catch(() => ({ refusal: 'unknown' }));
+      if ('url' in target) page.navigate(target.url);
       else page.close();
-      return 'url' in where ? undefined : wordRefusal(where.refusal, messages);
+      return 'url' in target ? undefined : formatRefusal(target.refusal, messages);
     });
   };
   return {
     ...{ isBusy, error, isBlocked },
-    view: () => leave(({ change }) => change()),
+    view: () => openProvider(({ openPortal: change }) => change()),
     choose(plan, wish) {
       if (seller === 'demonstration') {
         const played = { plan, status: wish.isTrial ? 'trial' : 'active', restricted: false } as const;
-        void attempt(async () => void (await play(played)));
-      } else if (plan !== 'free') leave(({ begin }) => begin(plan, wish));
+        void attempt(async () => void (await simulatePlan(played)));
+      } else if (plan !== 'free') openProvider(({ startCheckout: begin }) => begin(plan, wish));
     },
   };
 }
 
 type Messages = MessagesOf<typeof plansMessages>['purchaseErrors'];
 
-function wordRefusal(refusal: string, messages: Messages): string {
+function formatRefusal(refusal: string, messages: Messages): string {
   if (refusal === 'not-the-payer' || refusal === 'unauthorized') return messages.notAuthorized;
   if (refusal === 'trial-used') return messages.trialUsed;
   if (refusal === 'bought-elsewhere') return messages.boughtElsewhere;

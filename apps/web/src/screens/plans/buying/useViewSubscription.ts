@@ -3,7 +3,10 @@ import { useNavigate } from 'react-router';
 import { fromOrigin } from '../../../ui/from-origin.ts';
 import type { ChangePlan } from './useChangePlan.ts';
 
-/** Shows what was bought: the marketplace's on a page of ours, to everybody; Stripe's there, to who may change it. `undefined`: there is none. */
+/**
+ * Returns a function that shows the subscription: one from the marketplace on a screen of the app, for all members; one
+ * from Stripe there, for users who may change it. `undefined` without a subscription.
+ */
 export function useViewSubscription(
   { source, marketplaceSubscriptionId: id, tenantId }: SubscriptionDetails,
   mayChange: boolean,

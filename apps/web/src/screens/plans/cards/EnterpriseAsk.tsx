@@ -4,11 +4,11 @@ import { useMessages } from '@tideform/i18n/react';
 import { plansMessages } from '../plans.messages.ts';
 import { usePlansStyles } from '../plans.styles.ts';
 
-/** Who wants terms of their own asks the operator, where that says how. */
+/** Invites users to ask about Enterprise: a link to the sales contact if the operator has configured one. */
 export function EnterpriseAsk({ salesContact }: { readonly salesContact: string | undefined }) {
   const messages = useMessages(plansMessages);
   const styles = usePlansStyles();
-  // The server says it; a link may lead to no other kind of address all the same.
+  // The URL comes from the server, but other schemes are rejected all the same.
   const href = salesContact && /^(mailto|https):/.test(salesContact) ? salesContact : undefined;
   return (
     <div className={styles.ask}>

@@ -2,22 +2,22 @@ import { Body1, Button, Subtitle1 } from '@fluentui/react-components';
 import type { SubscriptionDetails } from '@tideform/contract';
 import { useMessages } from '@tideform/i18n/react';
 import { planNames } from '../../../data/features/plans.ts';
-import { ChangeNotices } from '../buying/ChangeNotices.tsx';
+import { ChangeMessages } from '../buying/ChangeMessages.tsx';
 import { useChangePlan } from '../buying/useChangePlan.ts';
 import { useViewSubscription } from '../buying/useViewSubscription.ts';
 import { plansMessages } from '../plans.messages.ts';
 import { usePlansStyles } from '../plans.styles.ts';
 import { PlanBadge } from './PlanBadge.tsx';
 
-/** The one plan without a price. */
+/** Card of the Enterprise plan, which has no price. */
 export function EnterpriseCard(props: {
   readonly teamId: string;
   readonly subscription: SubscriptionDetails;
-  readonly mayChange: boolean;
+  readonly canChange: boolean;
 }) {
   const messages = useMessages(plansMessages);
   const styles = usePlansStyles();
-  const { teamId, subscription, mayChange } = props;
+  const { teamId, subscription, canChange: mayChange } = props;
   const change = useChangePlan(teamId, subscription);
   const view = useViewSubscription(subscription, mayChange, change);
   return (
@@ -35,7 +35,7 @@ export function EnterpriseCard(props: {
           {subscription.source === 'stripe' ? messages.update : messages.view}
         </Button>
       )}
-      {view && <ChangeNotices change={change} />}
+      {view && <ChangeMessages change={change} />}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { Badge } from '@fluentui/react-components';
-import type { PlanStanding, SubscriptionDetails } from '@tideform/contract';
+import type { PlanState, SubscriptionDetails } from '@tideform/contract';
 import { useMessages } from '@tideform/i18n/react';
-import { planStanding } from '../../../data/features/plans.ts';
+import { getPlanState } from '../../../data/features/plans.ts';
 import { plansMessages } from '../plans.messages.ts';
 import { usePlansStyles } from '../plans.styles.ts';
 
@@ -12,13 +12,13 @@ const colors = {
   trial: 'subtle',
   free: 'informative',
   well: 'success',
-} as const satisfies Record<PlanStanding, string>;
+} as const satisfies Record<PlanState, string>;
 
-/** How the plan of a team stands, in a word. */
+/** Badge with the state of a team's plan. */
 export function PlanBadge({ subscription }: { readonly subscription: SubscriptionDetails }) {
   const messages = useMessages(plansMessages);
   const styles = usePlansStyles();
-  const standing = planStanding(subscription);
+  const standing = getPlanState(subscription);
   return (
     <Badge appearance="tint" color={colors[standing]} {...(standing === 'trial' && { className: styles.trial })}>
       {messages.standings[standing]}

@@ -2,39 +2,39 @@ import { Badge, Body1, Button, Caption1, mergeClasses, Subtitle1 } from '@fluent
 import { CheckmarkRegular } from '@fluentui/react-icons';
 import type { BillingPeriod, Currency, PricedPlan, SubscriptionDetails } from '@tideform/contract';
 import { useMessages } from '@tideform/i18n/react';
-import { entitlementsOf, planNames, prices } from '../../../data/features/plans.ts';
+import { getEntitlements, planNames, prices } from '../../../data/features/plans.ts';
 import { plansMessages } from '../plans.messages.ts';
 import { usePlansStyles } from '../plans.styles.ts';
 import { PlanBadge } from './PlanBadge.tsx';
-import { includedIn, monthOfYear, moveTo, wordPrice } from './plan-card.ts';
+import { formatPrice, getMonthlyPrice, getPlanMove, listIncluded } from './plan-card.ts';
 
-/** One plan: its price, what pressing leads to, what is in it. */
+/** Card of one plan: its price, actions and features. */
 export function PlanCard(props: {
   readonly plan: PricedPlan;
   readonly period: BillingPeriod;
   readonly currency: Currency;
   readonly locale: string;
   readonly subscription: SubscriptionDetails;
-  readonly mayChange: boolean;
+  readonly canChange: boolean;
   readonly isBusy: boolean;
-  /** The address asks for this one. */
-  readonly isAsked: boolean;
-  /** `undefined`: it is not sold here. */
+  /** Whether the URL requests this plan. */
+  readonly isRequested: boolean;
+  /** Subscribes to or changes to this plan; `undefined` if it isn't sold here. */
   readonly onChange: ((isTrial: boolean) => void) | undefined;
-  /** Shows what was bought; `undefined`: nothing was, or not for this person. */
+  /** Shows the subscription; `undefined` if there is none, or the user may not see it. */
   readonly onView: (() => void) | undefined;
 }) {
   const messages = useMessages(plansMessages);
   const styles = usePlansStyles();
-  const { plan, period, currency, locale, subscription, mayChange, isBusy, isAsked } = props;
+  const { plan, period, currency, locale, subscription, canChange: mayChange, isBusy, isRequested: isAsked } = props;
   const { onChange, onView } = props;
-  const { users, submissions } = entitlementsOf(plan, 'active').limits.monthly;
-  const move = moveTo(plan, subscription.plan);
+  const { users, submissions } = getEntitlements(plan, 'active').limits.monthly;
+  const move = getPlanMove(plan, subscription.plan);
   const isCurrent = move === 'none';
-  const price = (amount: number) => wordPrice(amount, currency, locale);
+  const price = (amount: number) => formatPrice(amount, currency, locale);
   return (
     <li
-      className={mergeClasses(styles.card, isCurrent && styles.current, isAsked && !isCurrent && styles.asked)}
+      className={mergeClasses(styles.card, isCurrent && styles.current, isAsked && !isCurrent && styles.requested)}
       aria-label={planNames[plan]}
     >
       <div className={styles.name}>
@@ -55,7 +55,7 @@ export function PlanCard(props: {
           {plan === 'free'
             ? messages.forTrying
             : period === 'yearly'
-              ? messages.aMonthByYear({ price: price(monthOfYear(plan, currency)) })
+              ? messages.aMonthByYear({ price: price(getMonthlyPrice(plan, currency)) })
               : messages.aMonthByMonth}
         </Caption1>
       </div>
@@ -83,7 +83,7 @@ export function PlanCard(props: {
         <li className={styles.strong}>
           {submissions === null ? messages.anySubmissions : messages.submissions({ limit: submissions })}
         </li>
-        {includedIn(plan).map((line) => (
+        {listIncluded(plan).map((line) => (
           <li key={line} className={styles.line}>
             <CheckmarkRegular fontSize={16} aria-hidden="true" />
             <Body1>{messages.includes[line]}</Body1>

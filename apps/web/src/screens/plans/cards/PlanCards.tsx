@@ -1,10 +1,10 @@
 import { Body1, Label, Select, ToggleButton } from '@fluentui/react-components';
 import type { BillingPeriod, Currency, PricedPlan, SubscriptionDetails } from '@tideform/contract';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useId, useState } from 'react';
-import { billingPeriods, currency as currencies, prices, usualCurrency } from '../../../data/features/plans.ts';
+import { billingPeriods, currency as currencies, getDefaultCurrency, prices } from '../../../data/features/plans.ts';
 import { useSearchParams } from '../../../ui/routing/useSearchParams.ts';
-import { ChangeNotices } from '../buying/ChangeNotices.tsx';
+import { ChangeMessages } from '../buying/ChangeMessages.tsx';
 import { useChangePlan } from '../buying/useChangePlan.ts';
 import { useViewSubscription } from '../buying/useViewSubscription.ts';
 import { plansMessages } from '../plans.messages.ts';
@@ -14,27 +14,27 @@ import { PlanCard } from './PlanCard.tsx';
 
 const priced = Object.keys(prices) as readonly PricedPlan[];
 
-/** Three plans side by side, with what they cost. */
+/** Cards of the three plans with prices, with a choice of billing period and currency. */
 export function PlanCards(props: {
   readonly teamId: string;
   readonly subscription: SubscriptionDetails;
-  readonly mayChange: boolean;
+  readonly canChange: boolean;
 }) {
   const messages = useMessages(plansMessages);
   const styles = usePlansStyles();
-  const { locale } = useSpeech();
-  const { teamId, subscription, mayChange } = props;
+  const { locale } = useLocale();
+  const { teamId, subscription, canChange: mayChange } = props;
   const currencyId = useId();
   const [query] = useSearchParams();
   const [period, setPeriod] = useState<BillingPeriod>('yearly');
   const [chosen, setChosen] = useState<Currency>();
-  const asked = currencies.safeParse(query.get('currency')).data;
-  const usual = usualCurrency(Intl.DateTimeFormat().resolvedOptions().timeZone, navigator.language);
-  const paid = subscription.source === 'stripe' ? subscription.currency : undefined;
-  const currency = chosen ?? asked ?? paid ?? usual;
+  const requestedCurrency = currencies.safeParse(query.get('currency')).data;
+  const defaultCurrency = getDefaultCurrency(Intl.DateTimeFormat().resolvedOptions().timeZone, navigator.language);
+  const billedCurrency = subscription.source === 'stripe' ? subscription.currency : undefined;
+  const currency = chosen ?? requestedCurrency ?? billedCurrency ?? defaultCurrency;
   const change = useChangePlan(teamId, subscription);
   const view = useViewSubscription(subscription, mayChange, change);
-  // Who has bought in the marketplace changes it there; a server that sells there alone sells nothing here.
+  // A marketplace subscription is changed there, and a server that sells only there has no checkout.
   const isSoldHere = subscription.source !== 'microsoft' && subscription.seller !== 'microsoft';
   return (
     <>
@@ -57,14 +57,14 @@ export function PlanCards(props: {
           </Select>
         </div>
       </div>
-      <ChangeNotices change={change} />
+      <ChangeMessages change={change} />
       <ul className={styles.cards} aria-label={messages.title}>
         {priced.map((plan) => (
           <PlanCard
             key={plan}
-            {...{ plan, period, currency, subscription, mayChange, locale }}
+            {...{ plan, period, currency, subscription, canChange: mayChange, locale }}
             isBusy={change.isBusy}
-            isAsked={query.get('plan') === plan}
+            isRequested={query.get('plan') === plan}
             onChange={isSoldHere ? (isTrial) => change.choose(plan, { currency, period, isTrial }) : undefined}
             onView={view}
           />

@@ -1,7 +1,7 @@
 import type { Currency, Feature, PricedPlan } from '@tideform/contract';
-import { entitlementsOf, prices } from '../../../data/features/plans.ts';
+import { getEntitlements, prices } from '../../../data/features/plans.ts';
 
-/** What a plan adds to the one before it. */
+/** A feature that a plan adds to the previous one. */
 export type Included = 'fields' | 'offline' | 'pdf' | 'share' | 'free' | 'paid1' | Feature;
 
 const before: Readonly<Record<PricedPlan, readonly Included[]>> = {
@@ -11,18 +11,18 @@ const before: Readonly<Record<PricedPlan, readonly Included[]>> = {
 };
 const lower: Readonly<Record<PricedPlan, readonly Feature[]>> = {
   free: [],
-  paid1: entitlementsOf('free', 'active').unlockedFeatures,
-  paid2: entitlementsOf('paid1', 'active').unlockedFeatures,
+  paid1: getEntitlements('free', 'active').unlockedFeatures,
+  paid2: getEntitlements('paid1', 'active').unlockedFeatures,
 };
 
-/** Lines of a plan's card. */
-export function includedIn(plan: PricedPlan): readonly Included[] {
-  const added = entitlementsOf(plan, 'active').unlockedFeatures.filter((feature) => !lower[plan].includes(feature));
+/** Returns the features listed on a plan's card. */
+export function listIncluded(plan: PricedPlan): readonly Included[] {
+  const added = getEntitlements(plan, 'active').unlockedFeatures.filter((feature) => !lower[plan].includes(feature));
   return [...before[plan], ...added];
 }
 
-/** `€83.33`: whole amounts without cents. */
-export function wordPrice(amount: number, currency: Currency, locale: string): string {
+/** Formats a price: `€83.33`, whole amounts without cents. */
+export function formatPrice(amount: number, currency: Currency, locale: string): string {
   const cents = Number.isInteger(amount) ? 0 : 2;
   const digits = { minimumFractionDigits: cents, maximumFractionDigits: cents };
   return new Intl.NumberFormat(locale, {
@@ -31,13 +31,13 @@ export function wordPrice(amount: number, currency: Currency, locale: string): s
   }).format(amount);
 }
 
-/** What a month costs of a plan that is paid once a year. */
-export const monthOfYear = (plan: PricedPlan, currency: Currency): number => prices[plan].yearly[currency] / 12;
+/** Returns the monthly price of a plan that is billed annually. */
+export const getMonthlyPrice = (plan: PricedPlan, currency: Currency): number => prices[plan].yearly[currency] / 12;
 
-/** What pressing the button of a plan's card does: from the team's plan to that one. */
+/** Effect of the button on a plan's card, relative to the team's current plan. */
 export type PlanMove = 'none' | 'subscribe' | 'update' | 'end';
 
-export function moveTo(plan: PricedPlan, current: PricedPlan | 'enterprise'): PlanMove {
+export function getPlanMove(plan: PricedPlan, current: PricedPlan | 'enterprise'): PlanMove {
   if (plan === current) return 'none';
   if (plan === 'free') return 'end';
   return current === 'free' ? 'subscribe' : 'update';

@@ -3,38 +3,40 @@ import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { SubmissionData } from '@tideform/engine';
 import type { MessagesOf } from '@tideform/i18n';
 import { useMessages } from '@tideform/i18n/react';
-import type { OpeningState, ResponseRow } from '@tideform/sync';
+import type { AvailabilityState, ResponseRow } from '@tideform/sync';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useCheckAvailability } from '../../../data/useAvailabilityState.ts';
 import { useForm } from '../../../data/useForm.ts';
-import { useAskOpeningState } from '../../../data/useOpeningState.ts';
 import { useResponseCommands } from '../../../data/useResponseCommands.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { ifKind } from '../../../failures/if-kind.ts';
+import { type FailureMessages, formatCause } from '../../../failures/format-failure.ts';
+import { getParametersOfKind } from '../../../failures/get-parameters-of-kind.ts';
 import { useReport } from '../../../failures/report-context.ts';
-import { type FailureMessages, wordCause } from '../../../failures/word-failure.ts';
 import { ActionBar } from '../../../form/bar/ActionBar.tsx';
 import { FormRunner } from '../../../form/FormRunner.tsx';
-import { roomStyle } from '../../../form/form-room.ts';
+import { getWidthStyle } from '../../../form/form-width.ts';
 import { isNewCopy } from '../../../ui/new-copy.ts';
 import { ResponseOptions } from '../options/ResponseOptions.tsx';
-import { nameOf } from '../options/shown-response.ts';
+import { getDisplayName } from '../options/shown-response.ts';
 import { RespondHeader } from '../RespondHeader.tsx';
 import { respondMessages } from '../respond.messages.ts';
 import { COLUMN_PX, useRespondStyles } from '../respond.styles.ts';
 import { useEditMode } from '../useEditMode.ts';
 import { useResponseView } from '../useResponseView.ts';
-import { useAnswering } from './answering/useAnswering.ts';
-import { DraftNotices } from './DraftNotices.tsx';
+import { useDraftSession } from './answering/useDraftSession.ts';
+import { DraftBanners } from './DraftBanners.tsx';
 import { isStarted } from './is-started.ts';
-import { SavedState } from './SavedState.tsx';
+import { SaveIndicator } from './SaveIndicator.tsx';
 
-const EditedMeanwhile = onDemand(async () => (await import('../history/EditedMeanwhile.tsx')).EditedMeanwhile);
+const OutdatedEditBanner = onDemand(async () => (await import('../history/OutdatedEditBanner.tsx')).OutdatedEditBanner);
 const RetentionNote = onDemand(async () => (await import('../../../form/retention/RetentionNote.tsx')).RetentionNote);
-const NotTaken = onDemand(async () => (await import('../opening/NotTaken.tsx')).NotTaken);
+const FormUnavailableBar = onDemand(
+  async () => (await import('../availability/FormUnavailableBar.tsx')).FormUnavailableBar,
+);
 const LeaveDraftDialog = onDemand(async () => (await import('./LeaveDraftDialog.tsx')).LeaveDraftDialog);
 
-/** A draft, being answered. */
+/** Form to answer a draft or edit a submission. */
 export function AnswerForm({
   response,
   onSubmitted,
@@ -53,59 +55,59 @@ export function AnswerForm({
   const { teamId, formId, id } = response;
   const open = (row: ResponseRow) =>
     navigate(`/teams/${teamId}/forms/${formId}/response/${row.id}${rest}`, { state, replace: true });
-  const answering = useAnswering(response, open);
+  const draftSession = useDraftSession(response, open);
   const isEdit = response.resubmission !== undefined;
-  const editMode = useEditMode();
+  const setEditMode = useEditMode();
   const [isNew] = useState(() => (isEdit ? response.revision === 0 : !isStarted(response)));
   const [isCopy] = useState(() => isNewCopy(state));
   const [isSubmitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<string>();
   const form = useForm(formId);
-  const askOpening = useAskOpeningState();
-  const [opening, setOpening] = useState<OpeningState>('open');
-  const { schema, customCss } = answering.row;
-  const room = useMemo(() => roomStyle(schema, COLUMN_PX), [schema]);
+  const fetchAvailability = useCheckAvailability();
+  const [availability, setAvailability] = useState<AvailabilityState>('open');
+  const { schema, customCss } = draftSession.row;
+  const room = useMemo(() => getWidthStyle(schema, COLUMN_PX), [schema]);
   const [leave, setLeave] = useState<() => void>();
 
   const onSubmit = async (data: SubmissionData) => {
     setSubmitting(true);
     setFailure(undefined);
     try {
-      const now = isEdit ? 'open' : await askOpening(formId);
-      setOpening(now);
+      const now = isEdit ? 'open' : await fetchAvailability(formId);
+      setAvailability(now);
       if (now !== 'open') return setSubmitting(false);
-      await answering.submit(data);
+      await draftSession.submit(data);
       onSubmitted();
-      // Who reloads the thanks begins no other edit.
-      if (isEdit) editMode(false);
+      // Reloading the thank-you page must not start another edit.
+      if (isEdit) setEditMode(false);
     } catch (cause) {
-      if (isUnexplained(cause)) report('submit', cause);
-      setFailure(wordSubmit(cause, messages, failures));
+      if (isUnexpected(cause)) report('submit', cause);
+      setFailure(formatSubmitError(cause, messages, failures));
       setSubmitting(false);
     }
   };
   const clear = async () => {
     const empty = await commands.create(formId);
-    answering.abandon();
+    draftSession.abandon();
     await commands.discard(id);
     await open(empty);
   };
   const discard = async () => {
-    answering.abandon();
+    draftSession.abandon();
     await commands.discard(id);
     leave?.();
   };
-  // The address first: it would begin the edit again.
+  // Changes the address first, or the screen would start the edit again.
   const discardEdit = async () => {
-    answering.abandon();
-    editMode(false);
+    draftSession.abandon();
+    setEditMode(false);
     await commands.discard(id);
   };
-  const keep = () => answering.flush().then(leave, () => setLeave(undefined));
+  const keepDraft = () => draftSession.flush().then(leave, () => setLeave(undefined));
   const onLeave = (go: () => void) => {
-    if (isCopy || (isNew && answering.hasChanged())) return setLeave(() => go);
+    if (isCopy || (isNew && draftSession.hasChanged())) return setLeave(() => go);
     go();
-    // An edit in which nothing was changed is none.
+    // An edit without changes isn't kept.
     if (isEdit && isNew) void commands.discard(id);
   };
 
@@ -114,59 +116,63 @@ export function AnswerForm({
       <RespondHeader
         teamId={teamId}
         formId={formId}
-        title={isEdit ? nameOf(response) : response.formTitle}
+        title={isEdit ? getDisplayName(response) : response.formTitle}
         hint={isEdit ? messages.edit.hint : undefined}
         onLeave={onLeave}
       >
         <ResponseOptions
-          shown={{ response, place: isEdit ? 'edit' : 'draft' }}
+          shown={{ response, status: isEdit ? 'edit' : 'draft' }}
           {...(isEdit ? { onDiscard: discardEdit } : { onClear: clear })}
         />
       </RespondHeader>
       <div className={styles.scroll}>
         <div className={styles.column} style={room}>
-          {answering.saved.kind === 'failed' && <Problem text={messages.storageFull} />}
-          {failure && <Problem text={failure} />}
-          {form && opening !== 'open' && <NotTaken form={form} state={opening} />}
+          {draftSession.saved.kind === 'failed' && <ErrorBar text={messages.storageFull} />}
+          {failure && <ErrorBar text={failure} />}
+          {form && availability !== 'open' && <FormUnavailableBar form={form} state={availability} />}
           {isEdit && (
-            <EditedMeanwhile
+            <OutdatedEditBanner
               response={response}
-              onCompare={answering.flush}
+              onCompare={draftSession.flush}
               onDiscard={async () => {
-                answering.abandon();
+                draftSession.abandon();
                 await commands.discard(id);
               }}
             />
           )}
-          <DraftNotices response={response} version={answering.row.version} reason={answering.reason} />
+          <DraftBanners response={response} version={draftSession.row.version} reason={draftSession.reason} />
           {form?.retention && <RetentionNote period={form.retention} />}
           <FormRunner
-            key={`${answering.row.version} ${answering.row.takenOver ?? ''}`}
-            session={answering.session}
+            key={`${draftSession.row.version} ${draftSession.row.takenOver ?? ''}`}
+            session={draftSession.session}
             css={customCss}
             onSubmit={onSubmit}
             footer={(run) => (
-              <ActionBar run={run} state={<SavedState state={answering.saved} />} isSubmitting={isSubmitting} />
+              <ActionBar run={run} state={<SaveIndicator state={draftSession.saved} />} isSubmitting={isSubmitting} />
             )}
           />
         </div>
       </div>
-      {leave && <LeaveDraftDialog onKeep={keep} onDiscard={discard} onClose={() => setLeave(undefined)} />}
+      {leave && <LeaveDraftDialog onKeep={keepDraft} onDiscard={discard} onClose={() => setLeave(undefined)} />}
     </div>
   );
 }
 
-/** The person can do nothing about it. */
-const isUnexplained = (cause: unknown): boolean =>
-  !ifKind(cause, 'storage-full') && ifKind(cause, 'file-unavailable')?.name === undefined;
+/** Whether the failure has a cause that the user can't fix. */
+const isUnexpected = (cause: unknown): boolean =>
+  !getParametersOfKind(cause, 'storage-full') && getParametersOfKind(cause, 'file-unavailable')?.name === undefined;
 
-function wordSubmit(cause: unknown, messages: MessagesOf<typeof respondMessages>, failures: FailureMessages): string {
-  if (isUnexplained(cause)) return messages.submitFailed({ why: wordCause(cause, failures) });
-  const lost = ifKind(cause, 'file-unavailable')?.name;
-  return lost === undefined ? messages.submitFull : messages.fileLost({ name: lost });
+function formatSubmitError(
+  cause: unknown,
+  messages: MessagesOf<typeof respondMessages>,
+  failures: FailureMessages,
+): string {
+  if (isUnexpected(cause)) return messages.submitFailed({ why: formatCause(cause, failures) });
+  const fileName = getParametersOfKind(cause, 'file-unavailable')?.name;
+  return fileName === undefined ? messages.submitFull : messages.fileLost({ name: fileName });
 }
 
-function Problem({ text }: { readonly text: string }) {
+function ErrorBar({ text }: { readonly text: string }) {
   const styles = useRespondStyles();
   return (
     <MessageBar intent="error" layout="multiline" className={styles.problem}>

@@ -1,16 +1,16 @@
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import type { ResponseRow } from '@tideform/sync';
-import { useDraftTurn } from '../../../data/useDraftTurn.ts';
-import { Leavable } from '../Leavable.tsx';
+import { useDraftEditing } from '../../../data/useDraftEditing.ts';
+import { FormBusyGuard } from '../FormBusyGuard.tsx';
 import { RespondSkeleton } from '../RespondSkeleton.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 
-const ReadAlong = onDemand(
-  async () => (await import('./ReadAlong.tsx')).ReadAlong,
+const ReadOnlyDraft = onDemand(
+  async () => (await import('./ReadOnlyDraft.tsx')).ReadOnlyDraft,
   ({ response }) => <RespondSkeleton form={response.schema} />,
 );
 
-/** A draft: answered in one tab of this browser at a time, shown in the others. */
+/** Draft that is editable in one tab of this browser at a time, and read-only in others. */
 export function EditDraft({
   response,
   onSubmitted,
@@ -18,12 +18,13 @@ export function EditDraft({
   readonly response: ResponseRow;
   readonly onSubmitted: () => void;
 }) {
-  const { turn, row, take } = useDraftTurn(response);
+  const { turn, row, takeOver: take } = useDraftEditing(response);
   if (turn.kind === 'asking') return <RespondSkeleton form={response.schema} />;
-  if (turn.kind === 'elsewhere') return <ReadAlong response={response} hasTaken={turn.hasTaken} onTake={take} />;
+  if (turn.kind === 'elsewhere')
+    return <ReadOnlyDraft response={response} wasTakenOver={turn.hasTaken} onTakeOver={take} />;
   return (
-    <Leavable subject={`answer ${row.formId}`} teamId={row.teamId}>
+    <FormBusyGuard subject={`answer ${row.formId}`} teamId={row.teamId}>
       <AnswerForm response={row} onSubmitted={onSubmitted} />
-    </Leavable>
+    </FormBusyGuard>
   );
 }

@@ -3,7 +3,7 @@ import { useMessages } from '@tideform/i18n/react';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { respondMessages } from '../respond.messages.ts';
 
-/** Asks who leaves a draft that they have just started whether it is worth keeping. Escape stays. */
+/** Dialog that asks whether to keep a new draft when leaving it. Escape stays in the draft. */
 export function LeaveDraftDialog(props: {
   readonly onKeep: () => void;
   readonly onDiscard: () => void;

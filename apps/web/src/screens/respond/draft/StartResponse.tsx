@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useOwnResponses } from '../../../data/useOwnResponses.ts';
 import { useResponseCommands } from '../../../data/useResponseCommands.ts';
-import { matchesPrefill } from '../../../form/prefill/read-prefill.ts';
+import { matchesPrefill } from '../../../form/prefill/parse-prefill.ts';
 import { useKiosk } from '../../../kiosk/kiosk-context.ts';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { RespondSkeleton } from '../RespondSkeleton.tsx';
@@ -14,14 +14,14 @@ import { respondMessages } from '../respond.messages.ts';
 import { isOffered } from './is-started.ts';
 
 /**
- * Opens a form without a response id: offers the draft that exists (the one that matches the prefill), else starts a new
- * response; the route is replaced by the response's own.
+ * Opens a form without a response ID: offers an existing draft (matching the prefill), otherwise starts a response.
+ * Replaces the route with the response's own.
  */
 export function StartResponse(props: {
   readonly form: FormRow;
-  /** Answers that the address brought; none: no prefill. */
+  /** Prefilled answers from the address; empty without a prefill. */
   readonly prefill: SubmissionData;
-  /** Query and hash that stay on the address, without the prefill. */
+  /** Query and hash of the address without the prefill. */
   readonly rest: string;
 }) {
   const messages = useMessages(respondMessages);
@@ -29,7 +29,7 @@ export function StartResponse(props: {
   const navigate = useNavigate();
   const { state } = useLocation();
   const commands = useResponseCommands();
-  const drafts = useOwnResponses(useDraftsOf(form, prefill));
+  const drafts = useOwnResponses(useDraftQuery(form, prefill));
   const [failure, setFailure] = useState<unknown>();
   const isStarting = useRef(false);
   const draft = drafts?.rows[0];
@@ -47,7 +47,7 @@ export function StartResponse(props: {
   };
 
   useEffect(() => {
-    if (drafts && !drafts.isLooking && !draft) start();
+    if (drafts && !drafts.isSearching && !draft) start();
   });
 
   if (failure) throw failure;
@@ -73,8 +73,11 @@ export function StartResponse(props: {
   );
 }
 
-/** Finds the newest draft that a person started or a link prefilled; edits of submissions don't count. On a kiosk, only this visitor's. */
-function useDraftsOf({ id: formId, teamId }: FormRow, prefill: SubmissionData): OwnResponsesQuery {
+/**
+ * Returns a query for the newest draft that was started by the user or prefilled by a link. Excludes edits of
+ * submissions, and on a kiosk drafts of other visitors.
+ */
+function useDraftQuery({ id: formId, teamId }: FormRow, prefill: SubmissionData): OwnResponsesQuery {
   const kiosk = useKiosk();
   return useMemo(() => {
     const fits = (response: ResponseRow) =>

@@ -1,15 +1,25 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { flushPendingSaves } from '../../../saving/pending-saves.ts';
+import { findFocusedDialog } from '../../../testing/find-focused-dialog.ts';
 import { openApp } from '../../../testing/open-app.tsx';
-import { openedDialog } from '../../../testing/opened-dialog.ts';
 import { responseRow } from '../../../testing/rows.ts';
-import { answer, button, choose, draft, form, note, published, start, world } from '../../../testing/site-form.ts';
+import {
+  button,
+  chooseOption,
+  draft,
+  form,
+  note,
+  openSiteDevice,
+  published,
+  start,
+  typeAnswer,
+} from '../../../testing/site-form.ts';
 
 afterEach(cleanup);
 
-it('asks whether to open the draft that exists', async () => {
-  const { user, path } = openApp(start, await world({ responses: [draft] }));
+it('asks whether to open an existing draft', async () => {
+  const { user, path } = openApp(start, await openSiteDevice({ responses: [draft] }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Existing Draft' }));
   dialog.getByText('Would you like to open your existing draft?');
   dialog.getByRole('button', { name: 'New Response' });
@@ -18,10 +28,12 @@ it('asks whether to open the draft that exists', async () => {
   expect(await screen.findByLabelText('Site')).toHaveProperty('value', 'Canal Street');
 });
 
-it('offers a draft that a link only prefilled, and starts another one if asked', async () => {
+it('offers a draft that was only prefilled by a link, and starts another one on request', async () => {
   const metadata = { prefilledData: { site: 'Mill Lane' } };
   const prefilled = { collaborators: [], revision: 0, data: { data: { site: 'Mill Lane' }, metadata } };
-  const data = await world({ responses: [responseRow({ id: 'prefilled', ...prefilled, schema: published.schema })] });
+  const data = await openSiteDevice({
+    responses: [responseRow({ id: 'prefilled', ...prefilled, schema: published.schema })],
+  });
   const { user, path } = openApp(`${start}?data={"site":"Mill Lane"}`, data);
   await user.click(await screen.findByRole('button', { name: 'New Response' }));
   expect(await screen.findByLabelText('Site')).toHaveProperty('value', 'Mill Lane');
@@ -29,15 +41,15 @@ it('offers a draft that a link only prefilled, and starts another one if asked',
   expect(await data.database.responses.count()).toBe(2);
 });
 
-it('asks who leaves a copy whether to keep it', async () => {
-  const data = await world({ responses: [draft] });
+it('asks whether to keep a copy when leaving it', async () => {
+  const data = await openSiteDevice({ responses: [draft] });
   const { user, path } = openApp(`${start}/draft1`, data);
   const original = await screen.findByLabelText('Site');
-  await choose(user, 'Copy');
+  await chooseOption(user, 'Copy');
   await expect.poll(path).not.toContain('draft1');
   await expect.poll(() => [null, original].includes(screen.queryByLabelText('Site'))).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Back' }));
-  const dialog = await openedDialog('Draft');
+  const dialog = await findFocusedDialog('Draft');
   await user.click(dialog.getByRole('button', { name: 'Discard' }));
   await expect.poll(path).toBe('/teams/team1/forms');
   expect((await data.database.responses.toArray()).map(({ id, deleted }) => [id === 'draft1', deleted])).toEqual(
@@ -48,15 +60,18 @@ it('asks who leaves a copy whether to keep it', async () => {
   );
 });
 
-it('does not offer a draft that has other answers than the prefill, nor one that nobody touched', async () => {
+it('offers neither drafts with answers other than the prefill nor untouched drafts', async () => {
   const untouched = responseRow({ id: 'untouched', collaborators: [], revision: 1, data: { data: {}, metadata: {} } });
-  const { path } = openApp(`${start}?data={"site":"Mill Lane"}`, await world({ responses: [draft, untouched] }));
+  const { path } = openApp(
+    `${start}?data={"site":"Mill Lane"}`,
+    await openSiteDevice({ responses: [draft, untouched] }),
+  );
   expect(await screen.findByLabelText('Site')).toHaveProperty('value', 'Mill Lane');
   expect(path()).not.toMatch(/draft1|untouched/);
 });
 
-it('starts with the answers of the address, as far as the form asks for them, and forgets the address', async () => {
-  const data = await world();
+it('prefills known fields from the address, and removes the prefill from the address', async () => {
+  const data = await openSiteDevice();
   const prefill = encodeURIComponent('{"site":"Mill Lane","submit":true,"extra":{"a":1}}');
   const { router } = openApp(`${start}?expand=true#data=${prefill}`, data);
   expect(await screen.findByLabelText('Site')).toHaveProperty('value', 'Mill Lane');
@@ -66,59 +81,59 @@ it('starts with the answers of the address, as far as the form asks for them, an
   expect(row?.data.metadata).toEqual({ prefilledData: { site: 'Mill Lane' } });
 });
 
-it('offers the draft that the same address started, whatever was answered since', async () => {
+it('offers the draft that the same address started, even after answers changed', async () => {
   const metadata = { prefilledData: { site: 'Mill Lane' } };
   const mine = responseRow({ id: 'mine', data: { data: { site: 'Quay' }, metadata }, schema: published.schema });
-  const data = await world({ responses: [draft, mine] });
+  const data = await openSiteDevice({ responses: [draft, mine] });
   const { user, path } = openApp(`${start}?data={"site":"Mill Lane"}`, data);
   await user.click(await screen.findByRole('button', { name: 'Existing Draft' }));
   await expect.poll(path).toBe(`${start}/mine`);
 });
 
-it('takes a hostile address for none', async () => {
-  const { path } = openApp(`${start}?data={"site":"x","__proto__":{"a":1}}`, await world());
+it('ignores a hostile prefill', async () => {
+  const { path } = openApp(`${start}?data={"site":"x","__proto__":{"a":1}}`, await openSiteDevice());
   expect(await screen.findByLabelText('Site')).toHaveProperty('value', '');
   expect(path()).toMatch(/\/response\/.+/);
 });
 
-it('asks who leaves a draft that they have just started whether to keep it', async () => {
-  const data = await world();
+it('asks whether to keep a new draft when leaving it', async () => {
+  const data = await openSiteDevice();
   const { user, path } = openApp(start, data);
-  await answer(user, 'Site', 'x');
+  await typeAnswer(user, 'Site', 'x');
   await user.click(screen.getByRole('button', { name: 'Back' }));
-  const dialog = await openedDialog('Draft');
+  const dialog = await findFocusedDialog('Draft');
   dialog.getByText('Would you like to keep your draft?');
   await user.click(dialog.getByRole('button', { name: 'Discard' }));
   await expect.poll(path).toBe('/teams/team1/forms');
   expect(await data.database.responses.toArray()).toMatchObject([{ deleted: 1 }]);
 });
 
-it('keeps the draft of who says so, and does not ask about one from before', async () => {
-  const data = await world();
+it('keeps a draft on request, and does not ask again about older drafts', async () => {
+  const data = await openSiteDevice();
   const { user, path, router } = openApp(start, data);
-  await answer(user, 'Site', 'x');
+  await typeAnswer(user, 'Site', 'x');
   const address = path();
   await user.click(screen.getByRole('button', { name: 'Back' }));
   await user.click(await screen.findByRole('button', { name: 'Keep' }));
   await expect.poll(path).toBe('/teams/team1/forms');
-  // The address changes a moment before the screen does.
+  // The address changes shortly before the screen does.
   await expect.poll(() => screen.queryByRole('button', { name: 'Keep' })).toBeNull();
   await expect
     .poll(() => data.database.responses.toArray())
     .toMatchObject([{ deleted: 0, data: { data: { site: 'x' } } }]);
   await act(() => router.navigator.push(address));
-  await answer(user, 'Site', 'y');
+  await typeAnswer(user, 'Site', 'y');
   await user.click(screen.getByRole('button', { name: 'Back' }));
   await expect.poll(path).toBe('/teams/team1/forms');
 });
 
-it('brings an open draft to a new version of its form, and keeps what was answered', async () => {
-  const data = await world({ responses: [draft] });
+it('upgrades an open draft to a new form version, and keeps the answers', async () => {
+  const data = await openSiteDevice({ responses: [draft] });
   const { user } = openApp(`${start}/draft1`, data);
-  await answer(user, 'Site', ' 4');
+  await typeAnswer(user, 'Site', ' 4');
   const newer = { ...published, version: 3, schema: { components: [note, button] } };
   await act(() => data.database.forms.put({ ...form, published: newer }).then());
-  await answer(user, 'Note', 'wet');
+  await typeAnswer(user, 'Note', 'wet');
   screen.getByText('This form was updated to version 3. Your answers were kept.');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByRole('heading', { name: 'Thanks!' });
@@ -129,15 +144,15 @@ it('brings an open draft to a new version of its form, and keeps what was answer
   });
 });
 
-it('brings a draft to the newest version when it is opened', async () => {
+it('upgrades a draft to the newest form version when it is opened', async () => {
   const old = responseRow({ version: 1, schema: { components: [note, button] } });
-  openApp(`${start}/draft1`, await world({ responses: [old] }));
+  openApp(`${start}/draft1`, await openSiteDevice({ responses: [old] }));
   await screen.findByText('This form was updated to version 2. Your answers were kept.');
   expect(await screen.findByLabelText('Site')).toHaveProperty('value', 'Canal Street');
 });
 
-it('shows the answers of another device while nothing here is unsaved', async () => {
-  const data = await world({ responses: [draft] });
+it('shows answers from another device while nothing is unsaved here', async () => {
+  const data = await openSiteDevice({ responses: [draft] });
   openApp(`${start}/draft1`, data);
   await screen.findByLabelText('Site');
   const other = { data: { data: { site: 'Quay 4' }, metadata: {} }, takenOver: 'x' };
@@ -146,10 +161,10 @@ it('shows the answers of another device while nothing here is unsaved', async ()
   expect(screen.getByLabelText('Site')).toHaveProperty('value', 'Quay 4');
 });
 
-it('keeps answers that another device did not know of in a copy, and says so once', async () => {
-  const data = await world({ responses: [draft] });
+it('saves answers in a copy when another device changed the draft, and shows a notice once', async () => {
+  const data = await openSiteDevice({ responses: [draft] });
   const { user, path } = openApp(`${start}/draft1`, data);
-  await answer(user, 'Site', ' 4');
+  await typeAnswer(user, 'Site', ' 4');
   const other = { data: { data: { site: 'Quay 4' }, metadata: {} }, takenOver: 'x' };
   await act(() => data.database.responses.update('draft1', other).then());
   await screen.findByText(/changed in another tab or on another device while it was open here/);
@@ -160,11 +175,11 @@ it('keeps answers that another device did not know of in a copy, and says so onc
   await expect.poll(() => screen.queryByText(/on another device while it/)).toBeNull();
 });
 
-it('brings back what was typed just before the page was closed, and saves it', async () => {
-  const data = await world({ responses: [draft] });
+it('restores and saves text typed just before the page was closed', async () => {
+  const data = await openSiteDevice({ responses: [draft] });
   const first = openApp(`${start}/draft1`, data);
-  await answer(first.user, 'Site', ' 12');
-  // Hidden, and closed before the save of that moment is committed.
+  await typeAnswer(first.user, 'Site', ' 12');
+  // The page is hidden, then closed before the last save commits.
   const isHidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
   const copy = localStorage.getItem('unsavedAnswers') ?? '';
@@ -183,8 +198,8 @@ it('brings back what was typed just before the page was closed, and saves it', a
   await expect.poll(() => localStorage.getItem('unsavedAnswers')).toBeNull();
 });
 
-it('says that a response was not submitted where another device was quicker, and leads to the draft that keeps the answers', async () => {
-  const data = await world({ responses: [draft] });
+it('shows that another device submitted first, and links to the draft that keeps the answers', async () => {
+  const data = await openSiteDevice({ responses: [draft] });
   const { user, path } = openApp(`${start}/draft1`, data);
   await screen.findByLabelText('Site');
   await user.click(await screen.findByRole('button', { name: 'Send' }));

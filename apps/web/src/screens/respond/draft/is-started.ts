@@ -1,11 +1,11 @@
 import type { ResponseRow } from '@tideform/sync';
 
-/** Whether somebody has answered something: who saves it becomes a collaborator. */
+/** Whether a user has answered something: saving adds them to the collaborators. */
 export const isStarted = (response: ResponseRow): boolean => response.collaborators.length > 0;
 
 /**
- * Whether a draft is offered before another one is started: a person answered something, or a link
- * prefilled it. A draft that was only opened isn't offered.
+ * Whether to offer a draft before starting another one: a user answered something, or a link prefilled it. Drafts that
+ * were only opened aren't offered.
  */
 export const isOffered = (response: ResponseRow): boolean =>
   isStarted(response) || Object.keys((response.data.metadata.prefilledData as object | undefined) ?? {}).length > 0;

@@ -3,29 +3,29 @@ import { afterEach, expect, it } from 'vitest';
 import { flushPendingSaves } from '../../../saving/pending-saves.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { responseRow } from '../../../testing/rows.ts';
-import { button, draft, form, note, published, site, start, world } from '../../../testing/site-form.ts';
+import { button, draft, form, note, openSiteDevice, published, site, start } from '../../../testing/site-form.ts';
 
 afterEach(async () => {
   cleanup();
-  // A save that keeps failing would fail what other tests of this browser save.
+  // A save that keeps failing would also fail later tests in this browser.
   await flushPendingSaves();
 });
 
 const schema = { components: [site, note, button] };
 const twoFields = { ...form, published: { ...published, schema } };
-const begun = responseRow({ ...draft, schema, data: { data: { site: 'begin' }, metadata: {} } });
+const startedDraft = responseRow({ ...draft, schema, data: { data: { site: 'begin' }, metadata: {} } });
 
-type Device = Awaited<ReturnType<typeof world>>;
+type Device = Awaited<ReturnType<typeof openSiteDevice>>;
 
-/** One tab of the browser, with the draft open in it. */
+/** Opens the draft in a tab of the browser. */
 function openTab(data: Device, address = `${start}/draft1`) {
   const before = new Set(document.body.children);
   const app = openApp(address, data);
-  const place = [...document.body.children].find((one) => !before.has(one)) as HTMLElement;
-  const tab = within(place);
+  const container = [...document.body.children].find((one) => !before.has(one)) as HTMLElement;
+  const tab = within(container);
   const field = async (label: string) => (await tab.findByLabelText(label)) as HTMLInputElement;
   return {
-    ...{ ...app, place, tab, field },
+    ...{ ...app, container, tab, field },
     close: () => act(() => app.router.navigator.push('/teams/team1/forms')),
     isReadOnly: async (label: string) => {
       const found = await field(label);
@@ -41,9 +41,9 @@ function openTab(data: Device, address = `${start}/draft1`) {
 }
 
 const stored = async (data: Device, id = 'draft1') => (await data.database.responses.get(id))?.data.data;
-const openDevice = () => world({ responses: [begun] }, [twoFields]);
+const openDevice = () => openSiteDevice({ responses: [startedDraft] }, [twoFields]);
 
-it('shows a draft that another tab edits, and each answer that is saved there', async () => {
+it('shows a draft that another tab edits, with each saved answer', async () => {
   const data = await openDevice();
   const first = openTab(data);
   await first.type('Site', '!');
@@ -56,7 +56,7 @@ it('shows a draft that another tab edits, and each answer that is saved there', 
   expect(first.tab.queryByRole('button', { name: 'Take over' })).toBeNull();
 });
 
-it('saves what the first tab has not saved before the second takes over, there and back again', async () => {
+it('saves unsaved answers of a tab before another one takes over, and back again', async () => {
   const data = await openDevice();
   const first = openTab(data);
   const second = openTab(data);
@@ -76,7 +76,7 @@ it('saves what the first tab has not saved before the second takes over, there a
   expect(await data.database.responses.count()).toBe(1);
 });
 
-it('goes on by itself when the other tab leaves the draft', async () => {
+it('continues editing when the other tab leaves the draft', async () => {
   const data = await openDevice();
   const first = openTab(data);
   await first.field('Site');
@@ -89,7 +89,7 @@ it('goes on by itself when the other tab leaves the draft', async () => {
   expect(second.tab.queryByRole('button', { name: 'Take over' })).toBeNull();
 });
 
-it('lets one tab after the other edit, however many have it open', async () => {
+it('allows one of several tabs to edit at a time', async () => {
   const data = await openDevice();
   const tabs = [openTab(data)];
   await tabs[0]!.field('Site');
@@ -105,7 +105,7 @@ it('lets one tab after the other edit, however many have it open', async () => {
   expect(editing).toEqual([false, false, true]);
 });
 
-it('says in the other tab that a response was submitted, or its draft deleted', async () => {
+it('shows in other tabs that the response was submitted or its draft deleted', async () => {
   const data = await openDevice();
   const first = openTab(data);
   await first.field('Site');
@@ -126,7 +126,7 @@ it('says in the other tab that a response was submitted, or its draft deleted', 
   for (const { tab } of [third, fourth]) await tab.findByRole('heading', { name: 'This draft was deleted' });
 });
 
-it('takes over from a tab that is frozen, whose answers are then kept in a copy', async () => {
+it('takes over from a frozen tab, whose answers are saved in a copy', async () => {
   const data = await openDevice();
   const thawed = Promise.withResolvers<void>();
   const frozen = navigator.locks.request('tideform-draft draft1', () => thawed.promise).catch(() => undefined);
@@ -134,14 +134,14 @@ it('takes over from a tab that is frozen, whose answers are then kept in a copy'
   await second.takeOver();
   await expect.poll(() => second.isReadOnly('Site')).toBe(false);
   await second.type('Note', 'B');
-  const copy = await data.responses.saveDraft('draft1', { site: 'begin A' }, { opened: begun });
+  const copy = await data.responses.saveDraft('draft1', { site: 'begin A' }, { opened: startedDraft });
   expect(copy).toMatchObject({ data: { data: { site: 'begin A' } }, conflict: { kind: 'edited', of: 'draft1' } });
   await expect.poll(() => stored(data)).toMatchObject({ site: 'begin', note: 'B' });
   thawed.resolve();
   await frozen;
 });
 
-it('keeps the draft where it is when what was typed there cannot be saved', async () => {
+it('does not take over when the other tab cannot save its answers', async () => {
   const data = await openDevice();
   let isFull = true;
   const saveDraft: Device['responses']['saveDraft'] = async (...args) => {
@@ -155,7 +155,7 @@ it('keeps the draft where it is when what was typed there cannot be saved', asyn
   await second.tab.findByText(/Couldn’t take over/);
   expect((await first.field('Site')).value).toBe('begin A');
   expect(await first.isReadOnly('Site')).toBe(false);
-  // Once there is room again, the next change saves everything.
+  // With space again, the next change saves everything.
   isFull = false;
   await first.type('Note', 'B');
   await expect.poll(() => stored(data)).toMatchObject({ site: 'begin A', note: 'B' });

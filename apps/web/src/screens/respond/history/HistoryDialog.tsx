@@ -9,14 +9,14 @@ import { useComparisonStyles } from '../../../ui/side-by-side/comparison.styles.
 import { useSideBySideStyles } from '../../../ui/side-by-side/side-by-side.styles.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import { useLoaded } from '../../../ui/useLoaded.ts';
-import { nameOf } from '../options/shown-response.ts';
-import { AnswersCompared } from './AnswersCompared.tsx';
+import { getDisplayName } from '../options/shown-response.ts';
+import { AnswerComparison } from './AnswerComparison.tsx';
+import { formatStateName } from './format-state-name.ts';
 import { HistoryList } from './HistoryList.tsx';
 import { historyMessages } from './history.messages.ts';
 import { LoadFailure } from './LoadFailure.tsx';
-import { wordState } from './word-state.ts';
 
-/** What was submitted of one response, when and by whom; any two states side by side. */
+/** Dialog with the submitted states of a response, and a comparison of any two. */
 export function HistoryDialog(props: { readonly response: StoredResponse; readonly onClose: () => void }) {
   const { response, onClose } = props;
   const messages = useMessages(historyMessages);
@@ -24,9 +24,9 @@ export function HistoryDialog(props: { readonly response: StoredResponse; readon
   const styles = useSideBySideStyles();
   const reader = useSubmissionReader();
   const team = useTeam(response.teamId);
-  const listed = useLoaded(team ? response.id : undefined, (signal) => reader.history(team!, response, signal));
+  const history = useLoaded(team ? response.id : undefined, (signal) => reader.history(team!, response, signal));
   const [chosenId, setChosenId] = useState<string>();
-  const versions = listed.value ?? [];
+  const versions = history.value ?? [];
   const chosen = versions.find(({ id }) => id === chosenId) ?? versions[0];
   return (
     <Dialog open onOpenChange={(_, data) => !data.open && onClose()}>
@@ -35,25 +35,25 @@ export function HistoryDialog(props: { readonly response: StoredResponse; readon
           <header className={styles.head}>
             <DialogTitle action={null}>{messages.title}</DialogTitle>
             <span className={styles.formTitle} dir="auto">
-              {nameOf(response)}
+              {getDisplayName(response)}
             </span>
             <Button appearance="subtle" icon={<Dismiss20Regular />} aria-label={ui.close} onClick={onClose} />
           </header>
           <HistoryList versions={versions} chosen={chosen} onChoose={setChosenId}>
             <div role="status">
-              {!listed.value && listed.cause === undefined && <p className={styles.quiet}>{ui.loading}</p>}
+              {!history.value && history.cause === undefined && <p className={styles.quiet}>{ui.loading}</p>}
             </div>
-            {listed.cause !== undefined && <LoadFailure cause={listed.cause} onRetry={listed.retry} />}
+            {history.cause !== undefined && <LoadFailure cause={history.cause} onRetry={history.retry} />}
           </HistoryList>
-          <States key={chosen?.id} response={response} versions={versions} chosen={chosen} />
+          <StateComparison key={chosen?.id} response={response} versions={versions} chosen={chosen} />
         </div>
       </DialogSurface>
     </Dialog>
   );
 }
 
-/** The chosen state beside the one before it, or beside another that was chosen for it. */
-function States(props: {
+/** Comparison of the chosen state with the preceding one, or with another one that the user selects. */
+function StateComparison(props: {
   readonly response: StoredResponse;
   readonly versions: readonly SubmissionVersion[];
   readonly chosen: SubmissionVersion | undefined;
@@ -64,10 +64,10 @@ function States(props: {
   const styles = useComparisonStyles();
   const reader = useSubmissionReader();
   const team = useTeam(response.teamId);
-  const [asked, setAsked] = useState<string>();
+  const [comparedId, setComparedId] = useState<string>();
   const at = versions.findIndex(({ id }) => id === chosen?.id);
-  const other = versions.find(({ id }) => id === asked) ?? versions[at + 1] ?? versions[at - 1];
-  const pair = chosen && other ? inOrder(versions, chosen, other) : undefined;
+  const other = versions.find(({ id }) => id === comparedId) ?? versions[at + 1] ?? versions[at - 1];
+  const pair = chosen && other ? orderStates(versions, chosen, other) : undefined;
   const contents = useLoaded(team && pair ? pair.map(({ id }) => id).join(' ') : undefined, (signal) =>
     Promise.all((pair ?? []).map((version) => reader.openVersion(team!, response, version, signal))),
   );
@@ -82,25 +82,25 @@ function States(props: {
   }
   const side = (version: SubmissionVersion, content: StoredResponse) => ({
     id: version.id,
-    name: wordState(version, versions, messages),
+    name: formatStateName(version, versions, messages),
     response: content,
   });
   return (
     <section className={styles.pane} aria-label={messages.compareWith} aria-busy={!contents.value}>
       {pair && before && after ? (
-        <AnswersCompared
+        <AnswerComparison
           older={side(pair[0], before)}
           newer={side(pair[1], after)}
           creatorId={response.createdBy.id}
           choice={
             <div className={styles.beside}>
               <label htmlFor={id}>{messages.compareWith}</label>
-              <Select id={id} value={other?.id ?? ''} onChange={(_, { value }) => setAsked(value)}>
+              <Select id={id} value={other?.id ?? ''} onChange={(_, { value }) => setComparedId(value)}>
                 {versions
                   .filter((version) => version !== chosen)
                   .map((version) => (
                     <option key={version.id} value={version.id}>
-                      {wordState(version, versions, messages)}
+                      {formatStateName(version, versions, messages)}
                     </option>
                   ))}
               </Select>
@@ -116,8 +116,8 @@ function States(props: {
   );
 }
 
-/** The earlier of two first: the list has the newest first. */
-function inOrder(
+/** Orders two states from older to newer; `versions` has the newest first. */
+function orderStates(
   versions: readonly SubmissionVersion[],
   one: SubmissionVersion,
   other: SubmissionVersion,

@@ -1,14 +1,14 @@
 import { Badge, mergeClasses } from '@fluentui/react-components';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { SubmissionVersion } from '@tideform/sync';
 import type { ReactNode } from 'react';
+import { formatDateTime } from '../../../ui/format-date-time.ts';
 import { useSideBySideStyles } from '../../../ui/side-by-side/side-by-side.styles.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
-import { wordMoment } from '../../../ui/word-moment.ts';
+import { formatStateName } from './format-state-name.ts';
 import { historyMessages } from './history.messages.ts';
-import { wordState } from './word-state.ts';
 
-/** States of a submission, the newest first, with who and when. */
+/** List of a submission's states with author and time, newest first. */
 export function HistoryList(props: {
   readonly versions: readonly SubmissionVersion[];
   readonly chosen: SubmissionVersion | undefined;
@@ -18,7 +18,7 @@ export function HistoryList(props: {
   const { versions, chosen, onChoose, children } = props;
   const messages = useMessages(historyMessages);
   const { anonymous } = useMessages(uiMessages);
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   const styles = useSideBySideStyles();
   return (
     <nav className={styles.list} aria-label={messages.versions}>
@@ -32,7 +32,7 @@ export function HistoryList(props: {
               onClick={() => onChoose(version.id)}
             >
               <span className={styles.entryHead}>
-                {wordState(version, versions, messages)}
+                {formatStateName(version, versions, messages)}
                 {at === 0 && (
                   <Badge appearance="outline" color="informative">
                     {messages.current}
@@ -42,7 +42,7 @@ export function HistoryList(props: {
               <span className={styles.small}>
                 {messages.by({
                   person: version.isAnonymous ? anonymous : version.by,
-                  moment: wordMoment(version.timestamp, locale),
+                  moment: formatDateTime(version.timestamp, locale),
                 })}
               </span>
             </button>

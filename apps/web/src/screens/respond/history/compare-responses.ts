@@ -1,37 +1,37 @@
 import type { Session, SessionOptions } from '@tideform/engine';
-import type { Speech } from '@tideform/i18n';
+import type { Locale } from '@tideform/i18n';
 import type { ComparedAnswer } from '@tideform/print/answers';
 import type { StoredResponse } from '@tideform/sync';
 import { openSession, startScripts } from '../../../form/session/open-session.ts';
-import { settledWithin } from '../../../scripts/settled-within.ts';
+import { waitUntilSettled } from '../../../scripts/wait-until-settled.ts';
 
-/** Answers of a response, with the form that asked for them. */
-export type Answered = Pick<StoredResponse, 'schema' | 'data'>;
+/** Answers of a response, and the form they belong to. */
+export type ResponseAnswers = Pick<StoredResponse, 'schema' | 'data'>;
 
-/** What a form's own code says about what is shown is waited for no longer. */
+/** Maximum time to wait for the form's scripts, which may show or hide fields. */
 const SETTLE_MS = 1_000;
 
-/** Two states of a response, question for question, as far as this viewer may see them. */
+/** Compares two states of a response question by question, limited to what the viewer may see. */
 export async function compareResponses(
-  older: Answered,
-  newer: Answered,
-  { speech, ...person }: Pick<SessionOptions, 'viewer' | 'user'> & { readonly speech: Speech },
+  older: ResponseAnswers,
+  newer: ResponseAnswers,
+  { locale, ...person }: Pick<SessionOptions, 'viewer' | 'user'> & { readonly locale: Locale },
 ): Promise<readonly ComparedAnswer[]> {
-  const printing = Promise.all([import('@tideform/components/prints'), import('@tideform/print/answers')]);
-  const before = open(older, person);
-  const after = open(newer, person);
+  const modules = Promise.all([import('@tideform/components/prints'), import('@tideform/print/answers')]);
+  const before = openReadOnly(older, person);
+  const after = openReadOnly(newer, person);
   try {
-    await Promise.all([before, after].map((session) => settledWithin(session, SETTLE_MS)));
-    const [{ prints }, { compareAnswers }] = await printing;
-    return compareAnswers(before, after, await prints.read(speech));
+    await Promise.all([before, after].map((session) => waitUntilSettled(session, SETTLE_MS)));
+    const [{ prints }, { compareAnswers }] = await modules;
+    return compareAnswers(before, after, await prints.read(locale));
   } finally {
     before.close();
     after.close();
   }
 }
 
-function open(
-  { schema: form, data: { data, metadata } }: Answered,
+function openReadOnly(
+  { schema: form, data: { data, metadata } }: ResponseAnswers,
   person: Pick<SessionOptions, 'viewer' | 'user'>,
 ): Session {
   const session = openSession({ form, data, metadata, readOnly: true, ...person });

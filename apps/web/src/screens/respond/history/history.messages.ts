@@ -1,6 +1,6 @@
 import { type MessagesOf, responderMessages } from '@tideform/i18n';
 
-/** Texts of a submission's history, and of two sets of answers side by side. */
+/** Messages of a submission's history and of comparisons. */
 export const historyMessages = responderMessages({
   title: { en: 'History', de: 'Verlauf', ar: 'السجل', fr: 'Historique' },
   versions: {

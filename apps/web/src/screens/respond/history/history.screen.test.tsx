@@ -2,13 +2,13 @@ import { cleanup, screen, type within } from '@testing-library/react';
 import type { StoredResponse } from '@tideform/sync';
 import { push } from '@tideform/sync/testing/library';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { findFocusedDialog } from '../../../testing/find-focused-dialog.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import type { TeamDevice } from '../../../testing/open-device.ts';
-import { openedDialog } from '../../../testing/opened-dialog.ts';
 import { submittedRow } from '../../../testing/rows.ts';
-import { answer, button, choose, note, site, start, world } from '../../../testing/site-form.ts';
+import { button, chooseOption, note, openSiteDevice, site, start, typeAnswer } from '../../../testing/site-form.ts';
 
-beforeAll(() => Promise.all([import('./HistoryDialog.tsx'), import('./MeanwhileDialog.tsx')]));
+beforeAll(() => Promise.all([import('./HistoryDialog.tsx'), import('./OutdatedEditDialog.tsx')]));
 afterEach(cleanup);
 
 const tools = { type: 'datagrid', key: 'tools', label: 'Tools', input: true, components: [note] };
@@ -29,9 +29,9 @@ async function resubmit(data: TeamDevice, answers: Record<string, unknown>) {
   await push(data.context);
 }
 
-/** Submitted, then changed twice. */
-async function changedTwice() {
-  const data = await world({ submitted: [sent] });
+/** Creates a submission that was changed twice. */
+async function createChangedSubmission() {
+  const data = await openSiteDevice({ submitted: [sent] });
   await resubmit(data, { site: 'Quay', note: 'wet', tools: [{ note: 'Saw' }] });
   await resubmit(data, { site: 'Mill', tools: [{ note: 'Saw' }, { note: 'Axe' }] });
   return data;
@@ -40,11 +40,11 @@ async function changedTwice() {
 const rowsOf = (dialog: ReturnType<typeof within>) =>
   dialog.queryAllByRole('row').map((row: HTMLElement) => [...row.children].map((cell) => cell.textContent).join(' | '));
 
-it('tells a reader that a submission was changed, by whom, and what', async () => {
-  const { user } = openApp(`${start}/r1`, await changedTwice());
+it('shows that a submission was changed, by whom, and what changed', async () => {
+  const { user } = openApp(`${start}/r1`, await createChangedSubmission());
   await screen.findByText('This submission was changed 2 times since it was submitted.');
   await user.click(await screen.findByRole('button', { name: 'What changed' }));
-  const dialog = await openedDialog(/^History/);
+  const dialog = await findFocusedDialog(/^History/);
   await dialog.findByText('3 answers were changed.');
   expect(rowsOf(dialog)).toEqual([
     'Change 1 | Change 2',
@@ -63,10 +63,10 @@ it('tells a reader that a submission was changed, by whom, and what', async () =
   ]);
 });
 
-it('sets any two states side by side, and what stayed the same as well', async () => {
-  const { user } = openApp(`${start}/r1`, await changedTwice());
-  await choose(user, 'History');
-  const dialog = await openedDialog(/^History/);
+it('compares any two states, and shows unchanged answers on request', async () => {
+  const { user } = openApp(`${start}/r1`, await createChangedSubmission());
+  await chooseOption(user, 'History');
+  const dialog = await findFocusedDialog(/^History/);
   await user.click(await dialog.findByRole('button', { name: /^Submitted/ }));
   await dialog.findByText('1 answer was changed.');
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Compare with' }), 'Change 2');
@@ -75,47 +75,47 @@ it('sets any two states side by side, and what stayed the same as well', async (
   expect(rowsOf(dialog)).toContain('Saw | Saw');
 });
 
-it('says that nothing was changed, that it does not come, and tries again', async () => {
-  const data = await world({ submitted: [sent] });
+it('shows when there are no changes, explains a load failure, and retries', async () => {
+  const data = await openSiteDevice({ submitted: [sent] });
   const { user } = openApp(`${start}/r1`, data);
   await screen.findByLabelText('Site');
   data.failWith(400);
-  await choose(user, 'History');
-  const dialog = await openedDialog(/^History/);
+  await chooseOption(user, 'History');
+  const dialog = await findFocusedDialog(/^History/);
   const again = await dialog.findByRole('button', { name: 'Try again' });
   data.failWith();
   await user.click(again);
   await dialog.findByText('This submission hasn’t been changed since it was submitted.');
 });
 
-/** Begins an edit here; then a colleague's arrives first. */
-async function overtaken() {
-  const data = await world({ submitted: [sent] });
+/** Starts an edit here, which another user's edit overtakes. */
+async function openOutdatedEdit() {
+  const data = await openSiteDevice({ submitted: [sent] });
   const before = await openSubmission(data);
   await resubmit(data, { site: 'Mill', tools: [] });
   await data.responses.edit('team1', before);
   await data.responses.saveDraft('r1', { site: 'Pier', tools: [] });
   const app = openApp(editing, data);
   await app.user.click(await screen.findByRole('button', { name: 'Compare' }));
-  const dialog = await openedDialog('Changed by someone else');
+  const dialog = await findFocusedDialog('Changed by someone else');
   await dialog.findByText('1 answer was changed.');
   expect(rowsOf(dialog)).toContain('Mill | PierChanged');
   return { data, app, dialog };
 }
 
-it('[SYNC-321] tells who edits that somebody was faster, and goes on with theirs once they say so', async () => {
-  const { data, app, dialog } = await overtaken();
+it('[SYNC-321] warns the editor of a newer submission, and continues with their edit on request', async () => {
+  const { data, app, dialog } = await openOutdatedEdit();
   await app.user.click(dialog.getByRole('button', { name: 'Continue with mine' }));
   await expect.poll(() => screen.queryByText(/^Someone changed this submission/)).toBeNull();
-  await answer(app.user, 'Site', ' 7');
+  await typeAnswer(app.user, 'Site', ' 7');
   await app.user.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByRole('heading', { name: 'Thanks!' });
   await push(data.context);
   expect((await openSubmission(data)).data.data).toMatchObject({ site: 'Pier 7' });
 });
 
-it('[SYNC-321] begins anew with what is there when they discard their own', async () => {
-  const { data, app, dialog } = await overtaken();
+it('[SYNC-321] restarts from the newer submission when the editor discards the edit', async () => {
+  const { data, app, dialog } = await openOutdatedEdit();
   await app.user.click(dialog.getByRole('button', { name: 'Discard mine' }));
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   await expect.poll(() => screen.queryByLabelText('Site')).toHaveProperty('value', 'Mill');

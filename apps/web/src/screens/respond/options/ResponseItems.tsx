@@ -14,18 +14,18 @@ import {
 } from '@fluentui/react-icons';
 import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
 import { useMessages } from '@tideform/i18n/react';
-import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
+import type { MenuAnchor } from '../../../ui/menu/menu-anchor.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import { respondMessages } from '../respond.messages.ts';
 
-/** What can be done with a response. What is absent cannot. */
+/** Available actions of a response; unavailable ones are absent. */
 export interface ResponseActions {
   readonly webUrl?: string | undefined;
   readonly download?: (() => void) | undefined;
-  /** Its answers in the PDF that the form was made from; to be changed there, or not. */
-  readonly paper?: (() => void) | undefined;
-  readonly flatPaper?: (() => void) | undefined;
+  /** Downloads the PDF form with the answers, with editable fields (`pdfForm`) or flattened (`flatPdfForm`). */
+  readonly pdfForm?: (() => void) | undefined;
+  readonly flatPdfForm?: (() => void) | undefined;
   readonly info?: (() => void) | undefined;
   readonly history?: (() => void) | undefined;
   readonly share?: (() => void) | undefined;
@@ -35,40 +35,40 @@ export interface ResponseActions {
   readonly clear?: (() => void) | undefined;
   readonly discard?: (() => void) | undefined;
   readonly delete?: (() => void) | undefined;
-  /** Those that wait until the response is in the library: shown disabled, with that reason. */
+  /** Actions that are available after the upload; shown disabled with that reason. */
   readonly waiting?: readonly ('history' | 'share' | 'edit')[] | undefined;
 }
 
-/** The one thing that can be done, as a button: a menu would hide it. */
+/** Button for a single available action, in place of a menu. */
 export function ResponseButton({ actions }: { readonly actions: ResponseActions }) {
   const { menu } = useMessages(respondMessages);
-  const only = [
+  const buttons = [
     [actions.download, <ArrowDownloadRegular key="download" />, menu.downloadPdf],
     [actions.clear, <BroomRegular key="clear" />, menu.clear],
     [actions.discard, <BroomRegular key="discard" />, menu.discard],
   ] as const;
-  const found = only.find(([act]) => act);
+  const found = buttons.find(([action]) => action);
   if (!found) return null;
-  const [act, icon, text] = found;
+  const [action, icon, text] = found;
   return (
-    <Button appearance="subtle" icon={icon} onClick={act}>
+    <Button appearance="subtle" icon={icon} onClick={action}>
       {text}
     </Button>
   );
 }
 
-export function ResponseItems({ place, actions }: { readonly place: MenuPlace; readonly actions: ResponseActions }) {
+export function ResponseItems({ place, actions }: { readonly place: MenuAnchor; readonly actions: ResponseActions }) {
   const { menu } = useMessages(respondMessages);
-  const waits = (name: 'history' | 'share' | 'edit') => (actions.waiting?.includes(name) ? 'waits' : actions[name]);
+  const getAction = (name: 'history' | 'share' | 'edit') => (actions.waiting?.includes(name) ? 'waits' : actions[name]);
   const ui = useMessages(uiMessages);
   const items = [
     [actions.download, <ArrowDownloadRegular key="download" />, menu.downloadPdf],
-    [actions.paper, <DocumentPdfRegular key="paper" />, menu.paper],
-    [actions.flatPaper, <DocumentPdfRegular key="flatPaper" />, menu.flatPaper],
+    [actions.pdfForm, <DocumentPdfRegular key="paper" />, menu.paper],
+    [actions.flatPdfForm, <DocumentPdfRegular key="flatPaper" />, menu.flatPaper],
     [actions.info, <InfoRegular key="info" />, menu.info],
-    [waits('history'), <HistoryRegular key="history" />, menu.history],
-    [waits('share'), <ShareRegular key="share" />, ui.share],
-    [waits('edit'), <EditRegular key="edit" />, menu.edit],
+    [getAction('history'), <HistoryRegular key="history" />, menu.history],
+    [getAction('share'), <ShareRegular key="share" />, ui.share],
+    [getAction('edit'), <EditRegular key="edit" />, menu.edit],
     [actions.copy, <CopyRegular key="copy" />, ui.copy],
     [actions.addAnother, <AddRegular key="add" />, menu.addAnother],
     [actions.clear, <BroomRegular key="clear" />, menu.clear],
@@ -82,16 +82,16 @@ export function ResponseItems({ place, actions }: { readonly place: MenuPlace; r
           {ui.viewInLibrary}
         </MenuItemLink>
       )}
-      {items.map(([act, icon, text]) => {
-        if (act === undefined) return null;
-        return act === 'waits' ? (
+      {items.map(([action, icon, text]) => {
+        if (action === undefined) return null;
+        return action === 'waits' ? (
           <Tooltip key={text} content={menu.onceUploaded} relationship="description" positioning="before">
             <MenuItem icon={icon} disabled>
               {text}
             </MenuItem>
           </Tooltip>
         ) : (
-          <MenuItem key={text} icon={icon} onClick={act}>
+          <MenuItem key={text} icon={icon} onClick={action}>
             {text}
           </MenuItem>
         );

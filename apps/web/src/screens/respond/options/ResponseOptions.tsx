@@ -11,11 +11,11 @@ import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { useGoBack } from '../../../ui/useGoBack.ts';
 import { respondMessages } from '../respond.messages.ts';
 import { useEditMode } from '../useEditMode.ts';
-import { useResponseView, wayBack } from '../useResponseView.ts';
+import { getBackPath, useResponseView } from '../useResponseView.ts';
 import type { ResponseActions } from './ResponseItems.tsx';
-import { nameOf, type ShownResponse } from './shown-response.ts';
-import { usePaperDownload } from './usePaperDownload.ts';
+import { getDisplayName, type ShownResponse } from './shown-response.ts';
 import { usePdfDownload } from './usePdfDownload.ts';
+import { usePdfFormDownload } from './usePdfFormDownload.ts';
 import { useStartResponse } from './useStartResponse.ts';
 
 const ResponseItems = onDemand(async () => (await import('./ResponseItems.tsx')).ResponseItems);
@@ -24,50 +24,53 @@ const SubmissionInfoDialog = onDemand(async () => (await import('./SubmissionInf
 
 const HistoryDialog = onDemand(async () => (await import('../history/HistoryDialog.tsx')).HistoryDialog);
 
-/** Options of a response. A page that embeds it, and a kiosk, get few of them. */
+/** Menu of a response's options. In embedded pages and kiosks only a few are available. */
 export function ResponseOptions(props: {
   readonly shown: ShownResponse;
-  /** Takes all answers of a draft away. */
+  /** Clears all answers of a draft. */
   readonly onClear?: () => Promise<void>;
-  /** Ends the edit of a submission. */
+  /** Discards the edit of a submission. */
   readonly onDiscard?: () => Promise<void>;
 }) {
   const messages = useMessages(respondMessages);
   const { shown, onClear, onDiscard } = props;
-  const { response, place, pdfItemId } = shown;
+  const { response, status, pdfItemId } = shown;
   const { isEmbedded, selectedRow } = useResponseView();
   const isBare = useKiosk() !== undefined || isEmbedded;
   const form = useForm(response.formId);
   const start = useStartResponse(response.teamId);
   const download = usePdfDownload(shown);
-  const stamp = usePaperDownload(shown);
+  const downloadPdfForm = usePdfFormDownload(shown);
   const mayDelete = useMayDelete(response.teamId);
   const mayEdit = useMayEdit(form);
-  const editMode = useEditMode();
+  const setEditMode = useEditMode();
   const isDeletable =
-    place === 'draft' || (place !== 'edit' && form !== undefined && mayDelete(response.createdBy.id, form));
+    status === 'draft' || (status !== 'edit' && form !== undefined && mayDelete(response.createdBy.id, form));
   const mayChange = mayEdit(response.createdBy.id);
-  const isEditable = place === 'library' && mayChange;
-  const leave = useGoBack(wayBack(response.teamId, response.formId, selectedRow));
-  const [asked, setAsked] = useState<'info' | 'history' | 'share' | 'clear' | 'discard' | 'delete'>();
-  const close = () => setAsked(undefined);
+  const isEditable = status === 'library' && mayChange;
+  const leave = useGoBack(getBackPath(response.teamId, response.formId, selectedRow));
+  const [dialog, setDialog] = useState<'info' | 'history' | 'share' | 'clear' | 'discard' | 'delete'>();
+  const close = () => setDialog(undefined);
   const isPublished = form?.published !== undefined;
   if (isBare && pdfItemId === undefined && !onClear && !onDiscard) return null;
   const actions: ResponseActions = {
     ...((!isBare || pdfItemId !== undefined) && { download }),
-    ...(onClear && { clear: () => setAsked('clear') }),
-    ...(onDiscard && { discard: () => setAsked('discard') }),
+    ...(onClear && { clear: () => setDialog('clear') }),
+    ...(onDiscard && { discard: () => setDialog('discard') }),
     ...(!isBare && {
-      ...(stamp && { paper: () => void stamp(false), flatPaper: () => void stamp(true) }),
-      ...{ webUrl: response.webUrl, info: () => setAsked('info') },
-      ...(place === 'library' && { history: () => setAsked('history') }),
-      ...(place === 'library' && { share: () => setAsked('share') }),
-      ...(place === 'pending' && {
+      ...(downloadPdfForm && {
+        pdfForm: () => void downloadPdfForm(false),
+        flatPdfForm: () => void downloadPdfForm(true),
+      }),
+      ...{ webUrl: response.webUrl, info: () => setDialog('info') },
+      ...(status === 'library' && { history: () => setDialog('history') }),
+      ...(status === 'library' && { share: () => setDialog('share') }),
+      ...(status === 'pending' && {
         waiting: mayChange ? (['history', 'share', 'edit'] as const) : (['history', 'share'] as const),
       }),
-      ...(isEditable && { edit: () => editMode(true) }),
+      ...(isEditable && { edit: () => setEditMode(true) }),
       ...(isPublished && { copy: () => start.copy(response), addAnother: () => start.another(response.formId) }),
-      ...(isDeletable && { delete: () => setAsked('delete') }),
+      ...(isDeletable && { delete: () => setDialog('delete') }),
     }),
   };
   return (
@@ -77,24 +80,24 @@ export function ResponseOptions(props: {
       ) : (
         <MenuButton
           menu={ResponseItems}
-          given={{ actions }}
+          menuProps={{ actions }}
           appearance="subtle"
           icon={<MoreHorizontalRegular />}
           aria-label={messages.menu.open}
         />
       )}
-      {asked === 'info' && <SubmissionInfoDialog shown={shown} onClose={close} />}
-      {asked === 'history' && <HistoryDialog response={response} onClose={close} />}
-      {asked === 'share' && (
+      {dialog === 'info' && <SubmissionInfoDialog shown={shown} onClose={close} />}
+      {dialog === 'history' && <HistoryDialog response={response} onClose={close} />}
+      {dialog === 'share' && (
         <ShareDialog
           shared={{
-            ...{ teamId: response.teamId, formId: response.formId, title: nameOf(response) },
+            ...{ teamId: response.teamId, formId: response.formId, title: getDisplayName(response) },
             response: { id: response.id, isEditable },
           }}
           onClose={close}
         />
       )}
-      {asked === 'clear' && onClear && (
+      {dialog === 'clear' && onClear && (
         <ConfirmDialog
           isDanger
           title={messages.clear.title}
@@ -105,13 +108,13 @@ export function ResponseOptions(props: {
           {messages.clear.text}
         </ConfirmDialog>
       )}
-      {asked === 'discard' && onDiscard && <DiscardEditDialog onDiscard={onDiscard} onClose={close} />}
-      {asked === 'delete' && (
+      {dialog === 'discard' && onDiscard && <DiscardEditDialog onDiscard={onDiscard} onClose={close} />}
+      {dialog === 'delete' && (
         <DeleteResponseDialog
           teamId={response.teamId}
           responseId={response.id}
-          title={place === 'draft' ? response.formTitle : nameOf(response)}
-          isSubmitted={place !== 'draft'}
+          title={status === 'draft' ? response.formTitle : getDisplayName(response)}
+          isSubmitted={status !== 'draft'}
           onDeleted={leave}
           onClose={close}
         />

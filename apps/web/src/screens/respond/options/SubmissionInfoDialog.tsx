@@ -1,16 +1,16 @@
 import { Button } from '@fluentui/react-components';
 import type { MessagesOf } from '@tideform/i18n';
 import { formatList } from '@tideform/i18n';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
+import { formatDateTime } from '../../../ui/format-date-time.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
-import { wordMoment } from '../../../ui/word-moment.ts';
 import { respondMessages } from '../respond.messages.ts';
 import { useRespondStyles } from '../respond.styles.ts';
-import { InfoWorkflows } from './InfoWorkflows.tsx';
+import { SubmissionDeliveries } from './SubmissionDeliveries.tsx';
 import type { ShownResponse } from './shown-response.ts';
 
-/** What is known of a response beside its answers. */
+/** Dialog with the metadata of a response. */
 export function SubmissionInfoDialog({
   shown,
   onClose,
@@ -20,7 +20,7 @@ export function SubmissionInfoDialog({
 }) {
   const messages = useMessages(respondMessages);
   const ui = useMessages(uiMessages);
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   const styles = useRespondStyles();
   const text = messages.info;
   return (
@@ -34,7 +34,7 @@ export function SubmissionInfoDialog({
       }
     >
       <dl className={styles.facts}>
-        {factsOf(shown, text, locale).map(([label, value]) => (
+        {getFacts(shown, text, locale).map(([label, value]) => (
           <div key={label}>
             <dt className={styles.factLabel}>{label}</dt>
             <dd className={styles.fact}>
@@ -43,13 +43,13 @@ export function SubmissionInfoDialog({
           </div>
         ))}
       </dl>
-      {shown.place === 'library' && <InfoWorkflows response={shown.response} />}
+      {shown.status === 'library' && <SubmissionDeliveries response={shown.response} />}
     </DialogFrame>
   );
 }
 
-function factsOf(
-  { response, place }: ShownResponse,
+function getFacts(
+  { response, status }: ShownResponse,
   text: MessagesOf<typeof respondMessages>['info'],
   locale: string,
 ): readonly (readonly [label: string, value: string])[] {
@@ -58,9 +58,9 @@ function factsOf(
     [text.title, response.title ?? ''],
     [text.number, response.submissionNumber === undefined ? text.noNumber : String(response.submissionNumber)],
     [text.version, String(response.version)],
-    [text.status, text.places[place]],
+    [text.status, text.places[status]],
     [text.createdBy, response.createdBy.name],
-    [place === 'draft' ? text.changed : text.submitted, wordMoment(response.timestamp, locale)],
+    [status === 'draft' ? text.changed : text.submitted, formatDateTime(response.timestamp, locale)],
     [
       text.collaborators,
       formatList(

@@ -1,25 +1,25 @@
 import { useMessages } from '@tideform/i18n/react';
-import { useDrawPdf } from '../../../data/useDrawPdf.ts';
+import { useRenderPdf } from '../../../data/useRenderPdf.ts';
 import { useSubmissionReader } from '../../../data/useSubmissionReader.ts';
 import { useTeam } from '../../../data/useTeam.ts';
-import { useTell } from '../../../ui/toasts/useTell.ts';
+import { useShowToast } from '../../../ui/toasts/useShowToast.ts';
 import { respondMessages } from '../respond.messages.ts';
-import { nameOf, type ShownResponse } from './shown-response.ts';
+import { getDisplayName, type ShownResponse } from './shown-response.ts';
 
-/** Offers a response's PDF: the one that lies in the library beside a submission, else one that is drawn now. */
+/** Returns a function that downloads a response's PDF: the one in the library, or one generated on the device. */
 export function usePdfDownload({ response, pdfItemId }: ShownResponse): () => Promise<void> {
   const messages = useMessages(respondMessages);
   const reader = useSubmissionReader();
-  const draw = useDrawPdf();
+  const renderPdf = useRenderPdf();
   const team = useTeam(response.teamId);
-  const tell = useTell();
+  const notify = useShowToast();
   return async () => {
     try {
-      const pdf = pdfItemId !== undefined && team ? await reader.pdf(team, pdfItemId) : await draw(response);
+      const pdf = pdfItemId !== undefined && team ? await reader.pdf(team, pdfItemId) : await renderPdf(response);
       const { saveFile } = await import('../../../ui/save-file.ts');
-      saveFile(pdf, nameOf(response), 'pdf');
+      saveFile(pdf, getDisplayName(response), 'pdf');
     } catch {
-      tell('error', messages.pdfFailed);
+      notify('error', messages.pdfFailed);
     }
   };
 }

@@ -4,10 +4,10 @@ import { useLocation, useNavigate } from 'react-router';
 import { useCopyResponse } from '../../../data/useCopyResponse.ts';
 import { useResponseCommands } from '../../../data/useResponseCommands.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { wordCause } from '../../../failures/word-failure.ts';
+import { formatCause } from '../../../failures/format-failure.ts';
 import { newCopy } from '../../../ui/new-copy.ts';
-import { useTell } from '../../../ui/toasts/useTell.ts';
-import { useWordLostFiles } from '../../../ui/useWordLostFiles.ts';
+import { useShowToast } from '../../../ui/toasts/useShowToast.ts';
+import { useFormatLostFiles } from '../../../ui/useFormatLostFiles.ts';
 import { useResponseView } from '../useResponseView.ts';
 
 export interface StartResponses {
@@ -17,7 +17,10 @@ export interface StartResponses {
   copy(source: CopySource): Promise<void>;
 }
 
-/** Starts another response and goes there; going back still leads to where the person came from. */
+/**
+ * Returns functions that start another response and navigate to it. Going back still leads to the screen before the
+ * current response.
+ */
 export function useStartResponse(teamId: string): StartResponses {
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -25,8 +28,8 @@ export function useStartResponse(teamId: string): StartResponses {
   const commands = useResponseCommands();
   const copyResponse = useCopyResponse(teamId);
   const failures = useMessages(failureMessages);
-  const tell = useTell();
-  const wordLostFiles = useWordLostFiles();
+  const notify = useShowToast();
+  const formatLostFiles = useFormatLostFiles();
   const open = async (start: Promise<ResponseRow>, added?: typeof newCopy) => {
     try {
       const { id, formId } = await start;
@@ -35,7 +38,7 @@ export function useStartResponse(teamId: string): StartResponses {
         replace: true,
       });
     } catch (cause) {
-      tell('error', wordCause(cause, failures));
+      notify('error', formatCause(cause, failures));
     }
   };
   return {
@@ -43,8 +46,8 @@ export function useStartResponse(teamId: string): StartResponses {
     copy: (source) =>
       open(
         copyResponse(source).then(({ response, lostFiles }) => {
-          const lost = wordLostFiles(lostFiles);
-          if (lost) tell('error', lost);
+          const lostFilesText = formatLostFiles(lostFiles);
+          if (lostFilesText) notify('error', lostFilesText);
           return response;
         }),
         newCopy,

@@ -4,38 +4,38 @@ import { useMessages } from '@tideform/i18n/react';
 import type { ResponseRow } from '@tideform/sync';
 import { useQueuedSubmit } from '../../../data/useQueuedSubmit.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
-import { Leavable } from '../Leavable.tsx';
+import { FormBusyGuard } from '../FormBusyGuard.tsx';
 import { ResponseOptions } from '../options/ResponseOptions.tsx';
 import { RespondHeader } from '../RespondHeader.tsx';
 import { useRespondStyles } from '../respond.styles.ts';
 import { ReadOnlyForm } from './ReadOnlyForm.tsx';
 
-const StuckResubmission = onDemand(async () => (await import('./StuckResubmission.tsx')).StuckResubmission);
+const FailedResubmission = onDemand(async () => (await import('./FailedResubmission.tsx')).FailedResubmission);
 
-/** Submitted, and not in the library yet. */
+/** Submission of this device that isn't uploaded to the library yet. */
 export function PendingSubmission({ response }: { readonly response: ResponseRow }) {
   const ui = useMessages(uiMessages);
   const styles = useRespondStyles();
-  const queued = useQueuedSubmit(response.id);
+  const outboxRow = useQueuedSubmit(response.id);
   return (
     <div className={styles.screen}>
       <RespondHeader teamId={response.teamId} formId={response.formId} title={response.formTitle}>
         <Badge appearance="tint" color="warning">
           {ui.pendingUpload}
         </Badge>
-        <ResponseOptions shown={{ response, place: 'pending' }} />
+        <ResponseOptions shown={{ response, status: 'pending' }} />
       </RespondHeader>
-      {response.resubmission && queued?.state === 'needsAttention' && queued.lastError && (
-        <StuckResubmission response={response} failure={queued.lastError} mayWithdraw={!queued.replaced} />
+      {response.resubmission && outboxRow?.state === 'needsAttention' && outboxRow.lastError && (
+        <FailedResubmission response={response} failure={outboxRow.lastError} mayWithdraw={!outboxRow.replaced} />
       )}
-      <Leavable subject={`view ${response.id}`} teamId={response.teamId}>
+      <FormBusyGuard subject={`view ${response.id}`} teamId={response.teamId}>
         <ReadOnlyForm
           form={response.schema}
           css={response.customCss}
           response={response.data}
           creatorId={response.createdBy.id}
         />
-      </Leavable>
+      </FormBusyGuard>
     </div>
   );
 }

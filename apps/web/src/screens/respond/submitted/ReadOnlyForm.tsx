@@ -9,7 +9,7 @@ import { useScriptUser } from '../../../data/useScriptUser.ts';
 import { useViewer } from '../../../data/useViewer.ts';
 import { FormRunner } from '../../../form/FormRunner.tsx';
 import { formMessages } from '../../../form/form.messages.ts';
-import { roomStyle } from '../../../form/form-room.ts';
+import { getWidthStyle } from '../../../form/form-width.ts';
 import { openSession } from '../../../form/session/open-session.ts';
 import { useSessionLife } from '../../../form/session/useSessionLife.ts';
 import { useViews } from '../../../form/useViews.ts';
@@ -17,14 +17,14 @@ import { WizardButtons } from '../../../form/wizard/WizardButtons.tsx';
 import { RespondSkeleton } from '../RespondSkeleton.tsx';
 import { COLUMN_PX, useRespondStyles } from '../respond.styles.ts';
 
-/** Answers that cannot be changed, drawn as they were given. */
+/** Form with answers that can't be changed. */
 export function ReadOnlyForm(props: {
   readonly form: FormDefinition;
   readonly css: string | undefined;
   readonly response: { readonly data: SubmissionData; readonly metadata: Readonly<Record<string, unknown>> };
-  /** Who created the response; absent for an anonymous one. */
+  /** ID of the response's creator; absent for an anonymous response. */
   readonly creatorId: string | undefined;
-  /** Below the form. */
+  /** Content below the form. */
   readonly children?: ReactNode;
 }) {
   const { form } = props;
@@ -34,7 +34,7 @@ export function ReadOnlyForm(props: {
   const styles = useRespondStyles();
   const readRow = useReadRow(useParams().teamId);
   const session = useMemo(
-    () => openSession({ form, data, metadata, readOnly: true, viewer, user, readRow }),
+    () => openSession({ form, data, metadata, readOnly: true, viewer, user, loadRow: readRow }),
     [form, data, metadata, viewer, user, readRow],
   );
   useSessionLife(session);
@@ -44,7 +44,7 @@ export function ReadOnlyForm(props: {
     const nodes = paths.map((path: unknown) => (typeof path === 'string' ? session.nodeAt(path) : undefined));
     return [...new Set(nodes.flatMap((node) => (node ? [messageLabel(node.definition)] : [])))];
   }, [metadata, session]);
-  const room = useMemo(() => roomStyle(form, COLUMN_PX), [form]);
+  const room = useMemo(() => getWidthStyle(form, COLUMN_PX), [form]);
   if (!useViews(form)) return <RespondSkeleton form={form} />;
   return (
     <div className={styles.scroll}>

@@ -8,7 +8,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useData } from '../../../data/data-context.ts';
 import { useForm } from '../../../data/useForm.ts';
 import { useResponse } from '../../../data/useResponse.ts';
-import { Thanks } from '../../../form/thanks/Thanks.tsx';
+import { SubmitConfirmation } from '../../../form/thanks/SubmitConfirmation.tsx';
 import { useKiosk } from '../../../kiosk/kiosk-context.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
@@ -21,7 +21,7 @@ import { useResponseView } from '../useResponseView.ts';
 
 const AddAnotherItem = onDemand(async () => (await import('./AddAnotherItem.tsx')).AddAnotherItem);
 
-/** After a submit on this device. */
+/** Thank-you page after a submit on this device. */
 export function ThankYou({
   teamId,
   formId,
@@ -34,13 +34,13 @@ export function ThankYou({
   const messages = useMessages(respondMessages);
   const styles = useRespondStyles();
   const form = useForm(formId);
-  const where = useWhereabouts(responseId);
-  const ownDraft = useDraftOfBeaten(formId, responseId);
+  const progress = useSubmissionProgress(responseId);
+  const ownDraft = useConflictDraft(formId, responseId);
   const navigate = useNavigate();
   const { state } = useLocation();
   const { isEmbedded, rest } = useResponseView();
   const hasMenu = useKiosk() === undefined && !isEmbedded;
-  const again = () => navigate(`/teams/${teamId}/forms/${formId}/response${rest}`, { state, replace: true });
+  const addAnother = () => navigate(`/teams/${teamId}/forms/${formId}/response${rest}`, { state, replace: true });
   return (
     <div className={styles.screen}>
       <RespondHeader teamId={teamId} formId={formId} title={form?.title ?? ''}>
@@ -61,10 +61,10 @@ export function ThankYou({
                 </Button>
               }
             />
-          ) : where === 'waiting' ? (
-            <Thanks text={messages.waiting} onAgain={again} />
+          ) : progress === 'waiting' ? (
+            <SubmitConfirmation text={messages.waiting} onStartAgain={addAnother} />
           ) : (
-            <Thanks note={where && messages[where]} onAgain={again} />
+            <SubmitConfirmation note={progress && messages[progress]} onStartAgain={addAnother} />
           )}
         </div>
       </div>
@@ -72,21 +72,21 @@ export function ThankYou({
   );
 }
 
-/** Where the submission is now, as this device knows; `undefined` while reading. */
-function useWhereabouts(responseId: string): 'waiting' | 'sending' | 'arrived' | undefined {
+/** Returns where the submission is, as far as this device knows; `undefined` while reading. */
+function useSubmissionProgress(responseId: string): 'waiting' | 'sending' | 'arrived' | undefined {
   const isOnline = useOnline();
   const response = useResponse(responseId);
   if (response === undefined) return isOnline ? undefined : 'waiting';
-  // What has arrived and been seen there is kept no longer.
+  // Uploaded responses that the library has confirmed are removed from the device.
   if (!response?.isDirty) return 'arrived';
   return isOnline ? 'sending' : 'waiting';
 }
 
 /**
- * Returns the draft that keeps the answers of a submit which another device was quicker with; `undefined` where this one counts, or nobody
- * knows yet.
+ * Returns the ID of the draft that keeps the answers of a submit after another device submitted first; `undefined` if
+ * this submit counts or the result isn't known yet.
  */
-function useDraftOfBeaten(formId: string, responseId: string): string | undefined {
+function useConflictDraft(formId: string, responseId: string): string | undefined {
   const { database } = useData();
   return useLiveQuery(async () => {
     const drafts = database.responses.where('formId').equals(formId);
@@ -102,7 +102,7 @@ function AddAnotherMenu({ teamId, formId }: { readonly teamId: string; readonly 
   return (
     <MenuButton
       menu={AddAnotherItem}
-      given={{ onAdd: () => void start.another(formId) }}
+      menuProps={{ onAdd: () => void start.another(formId) }}
       appearance="subtle"
       icon={<MoreHorizontalRegular />}
       aria-label={messages.menu.open}

@@ -1,10 +1,18 @@
 import { cleanup, screen } from '@testing-library/react';
 import type { StoredResponse } from '@tideform/sync';
 import { afterEach, expect, it, vi } from 'vitest';
+import { findFocusedDialog } from '../../../testing/find-focused-dialog.ts';
 import { openApp } from '../../../testing/open-app.tsx';
-import { openedDialog } from '../../../testing/opened-dialog.ts';
 import { formRow, submittedRow } from '../../../testing/rows.ts';
-import { answer, choose, openOptions, options, published, start, world } from '../../../testing/site-form.ts';
+import {
+  chooseOption,
+  getMenuLabels,
+  openOptions,
+  openSiteDevice,
+  published,
+  start,
+  typeAnswer,
+} from '../../../testing/site-form.ts';
 
 afterEach(() => {
   cleanup();
@@ -17,12 +25,12 @@ const editing = `${start}/r1?editMode=true`;
 type App = ReturnType<typeof openApp>;
 const search = ({ router }: App) => router.state.location.search;
 
-it('edits a submission from its options, and sends it again', async () => {
-  const data = await world({ submitted: [sent] });
+it('edits a submission from its options, and submits it again', async () => {
+  const data = await openSiteDevice({ submitted: [sent] });
   const app = openApp(`${start}/r1`, data);
-  await choose(app.user, 'Edit');
+  await chooseOption(app.user, 'Edit');
   await screen.findByText('You’re editing this submission');
-  await answer(app.user, 'Site', ' 4');
+  await typeAnswer(app.user, 'Site', ' 4');
   await app.user.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByRole('heading', { name: 'Thanks!' });
   expect(search(app)).toBe('');
@@ -30,10 +38,10 @@ it('edits a submission from its options, and sends it again', async () => {
   expect(await data.database.responses.get('r1')).toMatchObject({ data: { data: { site: 'Canal Street 4' } } });
 });
 
-it('goes on with an edit after a reload, also without a network', async () => {
-  const data = await world({ submitted: [sent] });
+it('continues an edit after a reload, even without a network', async () => {
+  const data = await openSiteDevice({ submitted: [sent] });
   const { user } = openApp(editing, data);
-  await answer(user, 'Site', ' 4');
+  await typeAnswer(user, 'Site', ' 4');
   await screen.findByText(/^Saved on this device/);
   cleanup();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -42,10 +50,10 @@ it('goes on with an edit after a reload, also without a network', async () => {
   expect(await screen.findByLabelText('Site')).toHaveProperty('value', 'Canal Street 4');
 });
 
-it('shows the submission beside what was begun, and leads back to it', async () => {
-  const data = await world({ submitted: [sent] });
+it('shows the original submission, and leads back to the started edit', async () => {
+  const data = await openSiteDevice({ submitted: [sent] });
   const first = openApp(editing, data);
-  await answer(first.user, 'Site', ' 4');
+  await typeAnswer(first.user, 'Site', ' 4');
   await screen.findByText(/^Saved on this device/);
   cleanup();
   const app = openApp(`${start}/r1`, data);
@@ -55,15 +63,15 @@ it('shows the submission beside what was begun, and leads back to it', async () 
   expect(screen.getByLabelText('Site')).toHaveProperty('value', 'Canal Street 4');
 });
 
-it('discards an edit after asking: the submission stays', async () => {
-  const data = await world({ submitted: [sent] });
+it('discards an edit after confirmation, and keeps the submission', async () => {
+  const data = await openSiteDevice({ submitted: [sent] });
   const app = openApp(editing, data);
-  await answer(app.user, 'Site', ' 4');
+  await typeAnswer(app.user, 'Site', ' 4');
   await openOptions(app.user);
-  expect(options()).not.toContain('Clear');
-  expect(options()).not.toContain('Delete');
+  expect(getMenuLabels()).not.toContain('Clear');
+  expect(getMenuLabels()).not.toContain('Delete');
   await app.user.click(screen.getByRole('menuitem', { name: 'Discard' }));
-  const dialog = await openedDialog('Discard your changes?');
+  const dialog = await findFocusedDialog('Discard your changes?');
   await app.user.click(dialog.getByRole('button', { name: 'Discard' }));
   await screen.findByText(/#1.* · .*Amira Haddad/);
   expect(screen.getByLabelText('Site')).toHaveProperty('value', 'Canal Street');
@@ -71,8 +79,8 @@ it('discards an edit after asking: the submission stays', async () => {
   expect(await data.database.responses.count()).toBe(0);
 });
 
-it('keeps no edit in which nothing was changed', async () => {
-  const data = await world({ submitted: [sent] });
+it('does not keep an edit without changes', async () => {
+  const data = await openSiteDevice({ submitted: [sent] });
   const { user, path } = openApp(editing, data);
   await screen.findByText('You’re editing this submission');
   await user.click(screen.getByRole('button', { name: 'Back' }));
@@ -81,21 +89,21 @@ it('keeps no edit in which nothing was changed', async () => {
 });
 
 it.each([
-  ['the form closes it to its creator', { submissionEditMode: 'disabled' }, 'u1'],
-  ['it is of somebody else', {}, 'other'],
-] as const)('shows a submission as it is where %s', async (_why, form, creator) => {
+  ['the form does not allow its creator to edit', { submissionEditMode: 'disabled' }, 'u1'],
+  ['another user created it', {}, 'other'],
+] as const)('shows a submission read-only when %s', async (_why, form, creator) => {
   const theirs = submittedRow({ schema, createdBy: { id: creator, name: 'Bo' } });
-  const data = await world({ submitted: [theirs] }, [formRow({ published, ...form })]);
+  const data = await openSiteDevice({ submitted: [theirs] }, [formRow({ published, ...form })]);
   const { user } = openApp(editing, data);
   await screen.findByText('You can’t edit this submission.');
   expect(screen.getByLabelText('Site').matches(':read-only, :disabled')).toBe(true);
   await openOptions(user);
-  expect(options()).not.toContain('Edit');
+  expect(getMenuLabels()).not.toContain('Edit');
   expect(await data.database.responses.count()).toBe(0);
 });
 
-it('says why a resubmission does not arrive, and keeps its answers as a draft', async () => {
-  const data = await world({ submitted: [sent] });
+it('explains why a resubmission failed, and keeps its answers as a draft', async () => {
+  const data = await openSiteDevice({ submitted: [sent] });
   const { response } = await data.submissions.open((await data.database.teams.get('team1'))!, 'r1');
   await data.responses.edit('team1', response as StoredResponse);
   await data.responses.submit('r1', { site: 'Quay' });

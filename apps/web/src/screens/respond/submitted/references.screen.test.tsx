@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openApp } from '../../../testing/open-app.tsx';
 import { formRow, responseRow, submittedRow } from '../../../testing/rows.ts';
-import { button, published, start, world } from '../../../testing/site-form.ts';
+import { button, openSiteDevice, published, start } from '../../../testing/site-form.ts';
 
 afterEach(() => {
   cleanup();
@@ -36,9 +36,9 @@ const checkOf = (id: string, row: object, more: object = {}) => ({
   ...more,
 });
 
-/** A register whose responses are a data source, and checks of what is in it. */
+/** Creates a register whose responses are a data source, and checks that refer to its entries. */
 async function registerWorld() {
-  const data = await world(
+  const data = await openSiteDevice(
     {
       submitted: [
         submittedRow(checkOf('of-boiler', boiler, { createdBy: { id: 'bo', name: 'Bo Ek' } })),
@@ -80,7 +80,7 @@ const listed = async () => {
     .map(({ textContent }) => textContent?.replace(/[\u2068\u2069]/g, ''));
 };
 
-it('shows what refers to a response, one’s own on the device first, and leads both ways', async () => {
+it('shows references to a response, starting with those on the device, and links both ways', async () => {
   const { user, path } = openApp(`${start}/boiler`, await registerWorld());
   await expect
     .poll(listed)
@@ -95,7 +95,7 @@ it('shows what refers to a response, one’s own on the device first, and leads 
   await expect.poll(path).toBe(`${start}/boiler`);
 });
 
-it('shows without a network what a data source has brought of a response, and what on the device refers to it', async () => {
+it('shows a response from a data source and references on the device without a network', async () => {
   const data = await registerWorld();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   openApp(`${start}/boiler`, data);
@@ -106,7 +106,7 @@ it('shows without a network what a data source has brought of a response, and wh
   screen.getByText(/will appear when you’re back online/);
 });
 
-it('shows nothing of it where a form’s submissions are no data source, nor to another account what this one has brought', async () => {
+it('shows no references without a data source, and nothing stored for another account', async () => {
   const data = await registerWorld();
   await data.database.dataSummary.update(`team1/${registerId}`, { userId: 'other' });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

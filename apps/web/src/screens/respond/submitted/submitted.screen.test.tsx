@@ -1,36 +1,44 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { axeFaults } from '../../../testing/axe-faults.ts';
-import { answered, createFakeApi } from '../../../testing/fake-api.ts';
+import { createFakeApi, createSuccess } from '../../../testing/fake-api.ts';
+import { findAccessibilityViolations } from '../../../testing/find-accessibility-violations.ts';
+import { findFocusedDialog } from '../../../testing/find-focused-dialog.ts';
 import { openApp } from '../../../testing/open-app.tsx';
-import { openedDialog } from '../../../testing/opened-dialog.ts';
 import { formRow, responseRow, submittedRow } from '../../../testing/rows.ts';
-import { choose, openOptions, options, published, site, start, world } from '../../../testing/site-form.ts';
+import {
+  chooseOption,
+  getMenuLabels,
+  openOptions,
+  openSiteDevice,
+  published,
+  site,
+  start,
+} from '../../../testing/site-form.ts';
 
 afterEach(cleanup);
 
 const instant = '2026-11-20T10:00:00.000Z';
 
-it('shows a submission to each person as its permissions say', async () => {
+it('shows a submission according to each user’s permissions', async () => {
   const score = { type: 'textfield', key: 'score', label: 'Score', input: true };
   const permissions = [{ user: { id: 'u1', displayName: 'Amira Haddad' }, permissionLevel: 'hidden' }];
   const cost = { ...score, key: 'cost', label: 'Cost', permissions };
   const schema = { components: [site, { ...score, creatorPermissions: 'hidden' }, cost] };
   const submitted = submittedRow({ schema, createdBy: { id: 'other', name: 'Bo' } });
-  openApp(`${start}/r1`, await world({ submitted: [submitted] }));
+  openApp(`${start}/r1`, await openSiteDevice({ submitted: [submitted] }));
   await screen.findByLabelText('Score');
   expect(screen.queryByLabelText('Cost')).toBeNull();
 });
 
-it('shows a submission as it was given, with its options', async () => {
-  const data = await world({ submitted: [submittedRow()] });
+it('shows a submission with its answers and options', async () => {
+  const data = await openSiteDevice({ submitted: [submittedRow()] });
   const { user } = openApp(`${start}/r1`, data);
   expect(await screen.findByLabelText('Site')).toHaveProperty('value', 'Canal Street');
   expect(screen.getByLabelText('Site').matches(':read-only, :disabled')).toBe(true);
   screen.getByText(/#1.* · .*Amira Haddad/);
   await openOptions(user);
   await expect
-    .poll(options)
+    .poll(getMenuLabels)
     .toEqual([
       'View in the document library',
       'Download Pdf',
@@ -49,61 +57,58 @@ it('shows a submission as it was given, with its options', async () => {
 it.each([
   ['enabled', ['History', 'Share', 'Edit']],
   ['disabled', ['History', 'Share']],
-] as const)(
-  'says of a submission that waits for its upload what will be possible, editing %s',
-  async (mode, waiting) => {
-    const response = responseRow({ schema: published.schema, submitted: 1 });
-    const data = await world({ responses: [response] }, [formRow({ published, submissionEditMode: mode })]);
-    const { user } = openApp(`${start}/draft1`, data);
-    await screen.findByText('Pending Upload');
-    await openOptions(user);
-    const description = 'Available after this submission is uploaded.';
-    await screen.findByRole('menuitem', { name: 'Share', description });
-    const waits = screen.getAllByRole('menuitem', { description });
-    expect(waits.map(({ textContent }) => textContent)).toEqual(waiting);
-    expect(waits.map((item) => item.getAttribute('aria-disabled'))).toEqual(waiting.map(() => 'true'));
-  },
-);
+] as const)('lists what will be possible after the upload, editing %s', async (mode, waiting) => {
+  const response = responseRow({ schema: published.schema, submitted: 1 });
+  const data = await openSiteDevice({ responses: [response] }, [formRow({ published, submissionEditMode: mode })]);
+  const { user } = openApp(`${start}/draft1`, data);
+  await screen.findByText('Pending Upload');
+  await openOptions(user);
+  const description = 'Available after this submission is uploaded.';
+  await screen.findByRole('menuitem', { name: 'Share', description });
+  const waits = screen.getAllByRole('menuitem', { description });
+  expect(waits.map(({ textContent }) => textContent)).toEqual(waiting);
+  expect(waits.map((item) => item.getAttribute('aria-disabled'))).toEqual(waiting.map(() => 'true'));
+});
 
-it('says whom workflows told of a submission, and what came of it', async () => {
-  const told = { url: 'https://ledger.example', type: 'response-submitted', nextAt: null, failure: null };
+it('shows the delivery status of a submission', async () => {
+  const delivery = { url: 'https://ledger.example', type: 'response-submitted', nextAt: null, failure: null };
   const webhooks = [
-    { ...told, id: 'h1', name: 'Ledger', status: 'sent', statusCode: 200, statusText: 'OK', timestamp: instant },
-    { ...told, id: 'h2', name: 'Tracker', status: 'error', statusCode: 502, statusText: 'Bad', timestamp: instant },
+    { ...delivery, id: 'h1', name: 'Ledger', status: 'sent', statusCode: 200, statusText: 'OK', timestamp: instant },
+    { ...delivery, id: 'h2', name: 'Tracker', status: 'error', statusCode: 502, statusText: 'Bad', timestamp: instant },
   ];
-  const api = createFakeApi({ listDeliveries: () => answered({ deliveries: [{ responseId: 'r1', webhooks }] }) });
-  const { user } = openApp(`${start}/r1`, { ...(await world({ submitted: [submittedRow()] })), api });
-  await choose(user, 'Submission Info');
-  const info = await openedDialog('Submission Info');
+  const api = createFakeApi({ listDeliveries: () => createSuccess({ deliveries: [{ responseId: 'r1', webhooks }] }) });
+  const { user } = openApp(`${start}/r1`, { ...(await openSiteDevice({ submitted: [submittedRow()] })), api });
+  await chooseOption(user, 'Submission Info');
+  const info = await findFocusedDialog('Submission Info');
   const lines = within(await info.findByRole('region', { name: 'Workflows' })).getAllByRole('listitem');
   expect(lines[0]?.textContent).toMatch(/^Sent.*Ledger.*2026/);
   expect(lines[1]?.textContent).toMatch(/^Failed.*Tracker.*Request failed: 502/);
-  expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
+  expect(await findAccessibilityViolations(screen.getByRole('dialog'))).toEqual([]);
 });
 
 it('deletes a submission after naming it', async () => {
-  const data = await world({ submitted: [submittedRow()] });
+  const data = await openSiteDevice({ submitted: [submittedRow()] });
   const { user, path } = openApp(`${start}/r1`, data);
-  await choose(user, 'Delete');
-  const dialog = await openedDialog('Delete 1 Weekly site inspection?');
+  await chooseOption(user, 'Delete');
+  const dialog = await findFocusedDialog('Delete 1 Weekly site inspection?');
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   await expect.poll(path).toBe('/teams/team1/forms');
   expect(await data.database.outbox.get('r1')).toMatchObject({ deleted: 1 });
 });
 
-it('does not let the creator delete where the form does not let them edit', async () => {
+it('does not let the creator delete when the form does not let them edit', async () => {
   const closed = formRow({ published, submissionEditMode: 'disabled' });
-  const { user } = openApp(`${start}/r1`, await world({ submitted: [submittedRow()] }, [closed]));
+  const { user } = openApp(`${start}/r1`, await openSiteDevice({ submitted: [submittedRow()] }, [closed]));
   await openOptions(user);
   await screen.findByRole('menuitem', { name: 'Copy' });
-  expect(options()).not.toContain('Delete');
+  expect(getMenuLabels()).not.toContain('Delete');
 });
 
-it('says who may not see a submission, and what else went wrong', async () => {
-  openApp(`${start}/elsewhere`, await world());
+it('explains missing permission and other failures', async () => {
+  openApp(`${start}/elsewhere`, await openSiteDevice());
   await screen.findByRole('heading', { name: 'Looks like you do not have access to this submission' });
   cleanup();
-  const data = await world({ submitted: [submittedRow()] });
+  const data = await openSiteDevice({ submitted: [submittedRow()] });
   data.failWith(400);
   const { user } = openApp(`${start}/r1`, data);
   await screen.findByRole('heading', { name: 'Oops, something went wrong' });

@@ -8,7 +8,7 @@ export type RemoteSubmission =
   | { readonly state: 'ready'; readonly response: StoredResponse; readonly pdfItemId?: string }
   | { readonly state: 'failed'; readonly cause: unknown };
 
-/** Reads a submission that is not on this device from the library; again when the network is back. */
+/** Reads a submission that isn't on this device from the library; reads it again when the network is back. */
 export function useRemoteSubmission(
   teamId: string,
   responseId: string,
@@ -17,13 +17,13 @@ export function useRemoteSubmission(
   const reader = useSubmissionReader();
   const team = useTeam(teamId);
   const [remote, setRemote] = useState<RemoteSubmission>({ state: 'loading' });
-  const [turn, setTurn] = useState(0);
-  // NOTE: the row of the team changes with every sync; the submission is read once for its library.
+  const [attempt, setAttempt] = useState(0);
+  // NOTE: the team's row changes with each sync; the submission is read once per library.
   const row = useRef(team);
   row.current = team;
   const driveId = team?.driveId;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `driveId` and `turn` say when to read again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `driveId` and `attempt` say when to read again.
   useEffect(() => {
     if (!row.current || !isOnline) return;
     const request = new AbortController();
@@ -34,8 +34,8 @@ export function useRemoteSubmission(
       (cause) => signal.aborted || setRemote({ state: 'failed', cause }),
     );
     return () => request.abort();
-  }, [reader, driveId, team === undefined, responseId, isOnline, turn]);
+  }, [reader, driveId, team === undefined, responseId, isOnline, attempt]);
 
   const missing: RemoteSubmission = { state: 'failed', cause: undefined };
-  return [team === null ? missing : remote, () => setTurn((now) => now + 1)];
+  return [team === null ? missing : remote, () => setAttempt((now) => now + 1)];
 }

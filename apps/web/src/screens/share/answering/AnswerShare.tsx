@@ -2,7 +2,7 @@ import { Button, Caption1 } from '@fluentui/react-components';
 import { FileStoreProvider } from '@tideform/components/kit/FileStore.tsx';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { specs } from '@tideform/components/specs';
-import { keptAnswers, numberedPaths, type SubmissionData } from '@tideform/engine';
+import { findNumberPaths, getPersistentAnswers, type SubmissionData } from '@tideform/engine';
 import type { MessagesOf } from '@tideform/i18n';
 import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
@@ -10,23 +10,23 @@ import { useReport } from '../../../failures/report-context.ts';
 import { ActionBar } from '../../../form/bar/ActionBar.tsx';
 import { useBarStyles } from '../../../form/bar/bar.styles.ts';
 import { FormRunner } from '../../../form/FormRunner.tsx';
-import { outdatedAnswers, whereAnswered } from '../../../form/session/where-answered.ts';
+import { getOriginMetadata, getOutdatedMetadata } from '../../../form/session/response-metadata.ts';
 import { useViews } from '../../../form/useViews.ts';
 import { flushPendingSaves } from '../../../saving/pending-saves.ts';
 import { deleteUnsavedAnswers } from '../../../saving/unsaved-answers.ts';
-import { useKeptWhere } from '../keeping/useKeptWhere.ts';
+import { useAnswerStorage } from '../persistence/useAnswerStorage.ts';
 import { createFileStore } from '../session/create-file-store.ts';
 import type { OpenedShare } from '../session/open-share.ts';
+import type { ShareContext } from '../session/share-context.ts';
 import type { ShareSubmission } from '../session/share-records.ts';
 import { TakenOver } from '../session/share-store.ts';
-import type { ShareWorld } from '../session/share-world.ts';
 import { shareMessages } from '../share.messages.ts';
-import { Opening } from '../views/Opening.tsx';
 import { PoweredBy, SharePage } from '../views/SharePage.tsx';
-import { AroundForm } from './AroundForm.tsx';
+import { ShareSkeleton } from '../views/ShareSkeleton.tsx';
+import { Banner } from './Banner.tsx';
 import type { SaveState } from './create-draft-saving.ts';
+import { FormProviders } from './FormProviders.tsx';
 import { Honeypot } from './Honeypot.tsx';
-import { Notice } from './Notice.tsx';
 import { useShareAnswers } from './useShareAnswers.ts';
 
 const StartAgainDialog = onDemand(
@@ -36,42 +36,42 @@ const StartAgainDialog = onDemand(
 const RetentionNote = onDemand(async () => (await import('../../../form/retention/RetentionNote.tsx')).RetentionNote);
 
 interface Props {
-  readonly world: ShareWorld;
+  readonly context: ShareContext;
   readonly opened: OpenedShare;
-  /** Between the header and the form. `isBegun`: something has been answered here, which may not be lost. */
-  readonly notice?: (isBegun: boolean) => ReactNode;
-  /** It is frozen and on the disk. */
+  /** Notices between the header and the form. `isBegun`: there are answers that must not be lost. */
+  readonly banners?: (isBegun: boolean) => ReactNode;
+  /** Called when the response is frozen and on the disk. */
   readonly onSubmitted: (submission: ShareSubmission) => void;
   readonly onTakenOver: () => void;
-  /** Throws the answers away and begins again. */
+  /** Discards the answers and starts over. */
   readonly onAgain: () => void;
 }
 
-/** A form, being answered by somebody unknown. */
+/** Form of a share link that an anonymous respondent answers. */
 export function AnswerShare(props: Props) {
-  const { title, schema } = props.opened.kept.form;
-  const { teamName } = props.opened.kept;
+  const { title, schema } = props.opened.storedForm.form;
+  const { teamName } = props.opened.storedForm;
   if (useViews(schema))
     return (
-      <AroundForm world={props.world}>
-        <Answering {...props} />
-      </AroundForm>
+      <FormProviders context={props.context}>
+        <ShareForm {...props} />
+      </FormProviders>
     );
-  return <Opening title={title} teamName={teamName} form={schema} />;
+  return <ShareSkeleton title={title} teamName={teamName} form={schema} />;
 }
 
-function Answering({ world, opened, notice, onSubmitted, onTakenOver, onAgain }: Props) {
+function ShareForm({ context, opened, banners, onSubmitted, onTakenOver, onAgain }: Props) {
   const messages = useMessages(shareMessages);
   const report = useReport();
-  const { kept } = opened;
-  const { form, teamName } = kept;
-  const { session, openedAt, saving, saved } = useShareAnswers(world, opened, onTakenOver);
-  const where = useKeptWhere(world.keeping, saved !== 'unchanged');
-  const files = useMemo(() => createFileStore(world, opened.draft.id, flushPendingSaves), [world, opened]);
+  const { storedForm } = opened;
+  const { form, teamName } = storedForm;
+  const { session, openedAt, saving, saved } = useShareAnswers(context, opened, onTakenOver);
+  const storageLocation = useAnswerStorage(context.persistence, saved !== 'unchanged');
+  const files = useMemo(() => createFileStore(context, opened.draft.id, flushPendingSaves), [context, opened]);
   const [isSubmitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [isResumed, setResumed] = useState(opened.isResumed);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const website = useRef('');
 
   const submit = async (data: SubmissionData) => {
@@ -91,18 +91,18 @@ function Answering({ world, opened, notice, onSubmitted, onTakenOver, onAgain }:
         data: { metadata },
       } = saving().draft();
       const submission: ShareSubmission = {
-        ...{ id, code, version, madeAt: world.now(), website: website.current },
+        ...{ id, code, version, madeAt: context.now(), website: website.current },
         ...(sessionId !== undefined &&
           token !== undefined &&
           expiresAt !== undefined && { sessionId, token, expiresAt }),
         data: {
-          data: keptAnswers(form.schema, specs, data),
-          metadata: { ...metadata, ...whereAnswered(), ...outdatedAnswers(session), openedAt },
+          data: getPersistentAnswers(form.schema, specs, data),
+          metadata: { ...metadata, ...getOriginMetadata(), ...getOutdatedMetadata(session), openedAt },
         },
-        numbered: numberedPaths(session),
+        numbered: findNumberPaths(session),
       };
       autosave.cancel();
-      await world.store.submit(submission, opened.draft.holder);
+      await context.store.submit(submission, opened.draft.holder);
       deleteUnsavedAnswers(id);
       onSubmitted(submission);
     } catch (cause) {
@@ -115,13 +115,13 @@ function Answering({ world, opened, notice, onSubmitted, onTakenOver, onAgain }:
 
   return (
     <SharePage title={form.title} teamName={teamName} form={form.schema} onLeave={flushPendingSaves}>
-      {notice?.(opened.isResumed || saved !== 'unchanged')}
-      {failure && <Notice intent="error" text={failure} />}
-      {(where === 'page' || saved === 'failed') && <Notice intent="warning" text={messages.onPageOnly} />}
+      {banners?.(opened.isResumed || saved !== 'unchanged')}
+      {failure && <Banner intent="error" text={failure} />}
+      {(storageLocation === 'page' || saved === 'failed') && <Banner intent="warning" text={messages.onPageOnly} />}
       {isResumed && (
-        <Notice intent="info" text={messages.resumed.text}>
-          <Button onClick={() => setAsking(true)}>{messages.resumed.again}</Button>
-        </Notice>
+        <Banner intent="info" text={messages.resumed.text}>
+          <Button onClick={() => setConfirming(true)}>{messages.resumed.again}</Button>
+        </Banner>
       )}
       {form.retention && <RetentionNote period={form.retention} />}
       <FileStoreProvider value={files}>
@@ -137,7 +137,7 @@ function Answering({ world, opened, notice, onSubmitted, onTakenOver, onAgain }:
               <PoweredBy />
               <ActionBar
                 run={run}
-                state={<Kept state={where === 'page' ? 'failed' : saved} />}
+                state={<SaveIndicator state={storageLocation === 'page' ? 'failed' : saved} />}
                 isSubmitting={isSubmitting}
               />
             </>
@@ -145,23 +145,23 @@ function Answering({ world, opened, notice, onSubmitted, onTakenOver, onAgain }:
         />
       </FileStoreProvider>
       <Honeypot onChange={(text) => (website.current = text)} />
-      {isAsking && <StartAgainDialog onConfirm={onAgain} onClose={() => setAsking(false)} />}
+      {isConfirming && <StartAgainDialog onConfirm={onAgain} onClose={() => setConfirming(false)} />}
     </SharePage>
   );
 }
 
-/** Whether the answers are safe. */
-function Kept({ state }: { readonly state: SaveState }) {
+/** Shows whether the answers are saved. */
+function SaveIndicator({ state }: { readonly state: SaveState }) {
   const messages = useMessages(shareMessages);
   const bar = useBarStyles();
   return (
     <div className={bar.state} role="status">
-      <Caption1>{wordState(state, messages)}</Caption1>
+      <Caption1>{formatState(state, messages)}</Caption1>
     </div>
   );
 }
 
-function wordState(state: SaveState, messages: MessagesOf<typeof shareMessages>): string {
+function formatState(state: SaveState, messages: MessagesOf<typeof shareMessages>): string {
   if (state === 'saving') return messages.saving;
   return state === 'failed' ? messages.notKept : messages.kept;
 }

@@ -1,6 +1,6 @@
 import { useHiddenClass } from '@tideform/components/kit/classes/useHiddenClass.tsx';
 
-/** A field that programs fill in. People neither see, hear nor reach it, and no browser fills it in for them. */
+/** Input that only programs fill in: people can't see or reach it, and browsers don't autofill it. */
 export function Honeypot({ onChange }: { readonly onChange: (text: string) => void }) {
   return (
     <div aria-hidden="true" className={useHiddenClass()}>

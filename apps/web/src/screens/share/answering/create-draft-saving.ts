@@ -1,25 +1,29 @@
 import type { Session } from '@tideform/engine';
 import { type Autosave, createAutosave } from '../../../saving/create-autosave.ts';
 import { deleteUnsavedAnswers, storeUnsavedAnswers } from '../../../saving/unsaved-answers.ts';
+import type { ShareContext } from '../session/share-context.ts';
 import type { ShareDraft } from '../session/share-records.ts';
-import type { ShareWorld } from '../session/share-world.ts';
 
-/** Answers are saved as the person types: what is begun is there after a crash, and after days. */
+/** Saves answers while the respondent types, so that they survive a crash and days of absence. */
 export interface DraftSaving {
   readonly autosave: Autosave;
-  /** As it was saved last. */
+  /** Returns the draft as it was saved last. */
   draft(): ShareDraft;
   close(): void;
 }
 
 export type SaveState = 'unchanged' | 'saving' | 'saved' | 'failed';
 
-/** @param isRecovered the session began with answers that were never saved */
+/**
+ * Starts saving the answers of a session.
+ *
+ * @param isRecovered whether the session started with answers that weren't saved
+ */
 export function createDraftSaving(
-  world: Pick<ShareWorld, 'store' | 'now'>,
+  context: Pick<ShareContext, 'store' | 'now'>,
   session: Session,
   opened: ShareDraft,
-  on: {
+  callbacks: {
     readonly isEdited: () => boolean;
     readonly onState: (state: SaveState) => void;
     readonly onFailure: (cause: unknown) => void;
@@ -30,34 +34,34 @@ export function createDraftSaving(
   let isStored = true;
   let changes = 0;
   const fail = (cause: unknown) => {
-    on.onState('failed');
-    on.onFailure(cause);
+    callbacks.onState('failed');
+    callbacks.onFailure(cause);
   };
   const save = async () => {
     const saving = changes;
     const data = { ...draft.data, data: session.data() };
-    draft = { ...draft, data, isBegun: true, savedAt: world.now() };
-    await world.store.save(draft);
+    draft = { ...draft, data, isBegun: true, savedAt: context.now() };
+    await context.store.save(draft);
     isStored = saving === changes;
     if (isStored) deleteUnsavedAnswers(draft.id);
-    on.onState('saved');
+    callbacks.onState('saved');
   };
   const autosave = createAutosave(save, fail);
-  const change = () => {
+  const handleChange = () => {
     changes += 1;
     isStored = false;
-    on.onState('saving');
+    callbacks.onState('saving');
     autosave.touch();
   };
-  const stop = session.subscribeData(() => {
-    // What was calculated alone makes no draft of a form that somebody only looks at.
-    if (on.isEdited()) change();
+  const unsubscribe = session.subscribeData(() => {
+    // Calculated values alone don't create a draft of a form that was only opened.
+    if (callbacks.isEdited()) handleChange();
   });
-  if (isRecovered) change();
+  if (isRecovered) handleChange();
   const flush = () => void autosave.flush().catch(fail);
   const flushWhenHidden = () => {
     if (document.visibilityState !== 'hidden') return;
-    if (!isStored) storeUnsavedAnswers(draft.id, session.data(), world.now());
+    if (!isStored) storeUnsavedAnswers(draft.id, session.data(), context.now());
     flush();
   };
   document.addEventListener('visibilitychange', flushWhenHidden);
@@ -66,7 +70,7 @@ export function createDraftSaving(
     draft: () => draft,
     close() {
       document.removeEventListener('visibilitychange', flushWhenHidden);
-      stop();
+      unsubscribe();
       flush();
     },
   };

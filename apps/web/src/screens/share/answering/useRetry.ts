@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `again` when the network or the person comes back, and after some seconds where they are given. */
+/** Calls `again` when the network is back or the page is visible again, and after `afterSeconds` if given. */
 export function useRetry(again: () => void, afterSeconds?: number): void {
   const latest = useRef(again);
   latest.current = again;

@@ -1,101 +1,104 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useReport } from '../../../failures/report-context.ts';
-import { readPrefill } from '../../../form/prefill/read-prefill.ts';
+import { parsePrefill } from '../../../form/prefill/parse-prefill.ts';
 import { type EditLock, TakeRefused } from '../../../saving/edit-lock.ts';
-import { saveEverything } from '../../../saving/pending-saves.ts';
+import { flushUntilSettled } from '../../../saving/pending-saves.ts';
 import { deleteUnsavedAnswers } from '../../../saving/unsaved-answers.ts';
-import { whenIdle } from '../../../shell/when-idle.ts';
-import { keepPage } from '../keeping/keep-page.ts';
+import { runWhenIdle } from '../../../shell/run-when-idle.ts';
+import { cachePage } from '../persistence/cache-page.ts';
 import { createQueue, loadSending, type ShareQueue } from '../sending/create-queue.ts';
 import { type OpenedShare, openShare } from '../session/open-share.ts';
 import { ShareRefused } from '../session/share-client.ts';
-import type { KeptForm, ShareSubmission } from '../session/share-records.ts';
-import type { ShareWorld } from '../session/share-world.ts';
+import type { ShareContext } from '../session/share-context.ts';
+import type { ShareSubmission, StoredForm } from '../session/share-records.ts';
 
-/** What a link shows now. */
+/** State of an open share link. */
 export type ShareState =
   | { readonly kind: 'opening' }
   | { readonly kind: 'failed'; readonly cause: unknown }
-  /** `answeredAt`: this device has given the one response that the link took from it when it was open last. */
+  /** `answeredAt`: when this device gave the one response that the link accepted when it was last opened. */
   | { readonly kind: 'password'; readonly isWrong: boolean; readonly answeredAt?: string | undefined }
-  /** Another page of this browser answers it. */
+  /** Another tab of this browser is answering the form. */
   | {
       readonly kind: 'elsewhere';
-      /** That page can't save what was typed there, so it keeps the form. */
+      /** Whether that tab keeps the form because it can't save its answers. */
       readonly isRefused?: boolean;
     }
   | { readonly kind: 'answering'; readonly opened: OpenedShare }
-  | { readonly kind: 'submitted'; readonly kept: KeptForm; readonly id: string }
-  /** This device has given its one response. `submittedAt` is absent while it waits to be sent. */
-  | { readonly kind: 'once'; readonly kept: KeptForm; readonly submittedAt?: string | undefined };
+  | { readonly kind: 'submitted'; readonly storedForm: StoredForm; readonly id: string }
+  /** This device has given its one response. `submittedAt` is absent while the response is waiting to be sent. */
+  | { readonly kind: 'once'; readonly storedForm: StoredForm; readonly submittedAt?: string | undefined };
 
 export interface Share {
   readonly state: ShareState;
   readonly queue: ShareQueue;
-  /** Opens it, or opens it again. `isTaken`: from another page. */
-  open(asked?: { readonly password?: string; readonly isTaken?: boolean }): void;
-  submitted(submission: ShareSubmission): void;
-  lost(): void;
-  /** Begins again, without what was answered. */
-  again(): void;
+  /** Opens the link, or opens it again. `isTaken`: takes it over from another tab. */
+  open(options?: { readonly password?: string; readonly isTaken?: boolean }): void;
+  handleSubmitted(submission: ShareSubmission): void;
+  handleTakenOver(): void;
+  /** Starts over without the answers. */
+  startOver(): void;
   reopen(id: string): void;
   discard(id: string): void;
 }
 
-export function useShare(world: ShareWorld, code: string): Share {
+export function useShare(context: ShareContext, code: string): Share {
   const report = useReport();
   const [state, setState] = useState<ShareState>({ kind: 'opening' });
-  const [holder] = useState(() => world.uuid());
-  const held = useRef<EditLock>(undefined);
-  const turn = useRef(0);
-  const queue = useMemo(() => createQueue(world, code, (cause) => report('share-send', cause)), [world, code, report]);
+  const [holder] = useState(() => context.uuid());
+  const lock = useRef<EditLock>(undefined);
+  const openCount = useRef(0);
+  const queue = useMemo(
+    () => createQueue(context, code, (cause) => report('share-send', cause)),
+    [context, code, report],
+  );
 
   const open = useCallback<Share['open']>(
     ({ password, isTaken = false } = {}) => {
-      const mine = ++turn.current;
-      const show = (next: ShareState) => mine === turn.current && setState(next);
+      const thisOpen = ++openCount.current;
+      const show = (next: ShareState) => thisOpen === openCount.current && setState(next);
       const work = async () => {
         const leave = () => {
-          held.current = undefined;
-          turn.current += 1;
+          lock.current = undefined;
+          openCount.current += 1;
           setState({ kind: 'elsewhere' });
         };
         const onTake = async () => {
-          await saveEverything();
-          if (world.keeping.where() === 'page') throw new TakeRefused('The answers are on this page only.');
-          // What is typed after the last save would not be saved.
+          await flushUntilSettled();
+          if (context.persistence.getLocation() === 'page') throw new TakeRefused('The answers are on this page only.');
+          // Text typed after the last save would be lost, so the view changes synchronously.
           flushSync(leave);
         };
-        held.current ??= await world.hold(`tideform-share-answering ${code}`, isTaken, onTake);
-        const hold = held.current;
+        lock.current ??= await context.acquireLock(`tideform-share-answering ${code}`, isTaken, onTake);
+        const hold = lock.current;
         if (!hold) return show({ kind: 'elsewhere' });
-        void hold.lost.then(() => held.current === hold && leave());
+        void hold.lost.then(() => lock.current === hold && leave());
         const { search, hash } = location;
-        const opened = await openShare(world, { code, holder, password, prefill: readPrefill(search, hash) });
-        show((await answeredOnce(world, opened.kept)) ?? { kind: 'answering', opened });
+        const opened = await openShare(context, { code, holder, password, prefill: parsePrefill(search, hash) });
+        show((await findAnsweredState(context, opened.storedForm)) ?? { kind: 'answering', opened });
         void queue.send(password);
-        whenIdle(() => void loadSending().catch(() => undefined));
-        keepPage();
+        runWhenIdle(() => void loadSending().catch(() => undefined));
+        cachePage();
       };
-      work().catch(async (cause: unknown) => show(await withAnswered(world, code, failed(cause))));
+      work().catch(async (cause: unknown) => show(await addAnsweredAt(context, code, toFailedState(cause))));
     },
-    [world, code, holder, queue],
+    [context, code, holder, queue],
   );
 
   useLayoutEffect(() => {
     open();
     return () => {
-      turn.current += 1;
-      held.current?.release();
-      held.current = undefined;
+      openCount.current += 1;
+      lock.current?.release();
+      lock.current = undefined;
       queue.close();
     };
   }, [open, queue]);
 
   const submission = (id: string, then: (kept: ShareSubmission) => Promise<void>) => {
     const work = async () => {
-      const kept = await world.store.submission(id);
+      const kept = await context.store.submission(id);
       if (kept) await then(kept);
       open();
     };
@@ -106,45 +109,45 @@ export function useShare(world: ShareWorld, code: string): Share {
     state,
     queue,
     open,
-    submitted({ id }) {
-      if (state.kind === 'answering') setState({ kind: 'submitted', kept: state.opened.kept, id });
+    handleSubmitted({ id }) {
+      if (state.kind === 'answering') setState({ kind: 'submitted', storedForm: state.opened.storedForm, id });
       void queue.send();
     },
-    lost: () => setState({ kind: 'elsewhere' }),
-    again() {
+    handleTakenOver: () => setState({ kind: 'elsewhere' }),
+    startOver() {
       if (state.kind !== 'answering') return open();
       const { draft } = state.opened;
       setState({ kind: 'opening' });
       deleteUnsavedAnswers(draft.id);
-      // NOTE: the same session: it has not been submitted, and its password is known.
-      world.store
-        .begin({ ...draft, id: world.uuid(), isBegun: false })
+      // NOTE: keeps the session, which hasn't been submitted and knows the password.
+      context.store
+        .putDraft({ ...draft, id: context.uuid(), isBegun: false })
         .then(() => open())
         .catch((cause: unknown) => setState({ kind: 'failed', cause }));
     },
-    reopen: (id) => submission(id, (kept) => world.store.reopen(kept, holder, world.now())),
-    discard: (id) => submission(id, (kept) => world.store.drop(kept)),
+    reopen: (id) => submission(id, (kept) => context.store.reopen(kept, holder, context.now())),
+    discard: (id) => submission(id, (kept) => context.store.deleteSubmission(kept)),
   };
 }
 
-const failed = (cause: unknown): ShareState => {
+const toFailedState = (cause: unknown): ShareState => {
   if (cause instanceof TakeRefused) return { kind: 'elsewhere', isRefused: true };
   const refusal = cause instanceof ShareRefused ? cause.refusal : undefined;
   if (refusal === 'password-required') return { kind: 'password', isWrong: false };
   return refusal === 'wrong-password' ? { kind: 'password', isWrong: true } : { kind: 'failed', cause };
 };
 
-/** Lets a page that asks for a password show that this device has already answered, so that people don't search for the password. */
-async function withAnswered({ store }: ShareWorld, code: string, state: ShareState): Promise<ShareState> {
+/** Adds to the password view that this device has already responded, so that people don't search for the password. */
+async function addAnsweredAt({ store }: ShareContext, code: string, state: ShareState): Promise<ShareState> {
   if (state.kind !== 'password') return state;
   const kept = await store.form(code).catch(() => undefined);
   return kept?.isOncePerDevice ? { ...state, answeredAt: kept.submittedAt } : state;
 }
 
-/** NOTE: it keeps honest people from sending two; the server keeps no devices apart. */
-async function answeredOnce({ store }: ShareWorld, kept: KeptForm): Promise<ShareState | undefined> {
+/** NOTE: prevents only accidental second responses; the server doesn't identify devices. */
+async function findAnsweredState({ store }: ShareContext, kept: StoredForm): Promise<ShareState | undefined> {
   if (!kept.isOncePerDevice) return undefined;
-  const waits = (await store.submissions(kept.code)).some(({ sent, refused }) => !sent && !refused);
-  if (waits) return { kind: 'once', kept };
-  return kept.submittedAt === undefined ? undefined : { kind: 'once', kept, submittedAt: kept.submittedAt };
+  const hasPending = (await store.submissions(kept.code)).some(({ sent, refused }) => !sent && !refused);
+  if (hasPending) return { kind: 'once', storedForm: kept };
+  return kept.submittedAt === undefined ? undefined : { kind: 'once', storedForm: kept, submittedAt: kept.submittedAt };
 }

@@ -1,27 +1,27 @@
 import type { Session } from '@tideform/engine';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { openSession } from '../../../form/session/open-session.ts';
+import { getOriginMetadata } from '../../../form/session/response-metadata.ts';
 import { useSessionLife } from '../../../form/session/useSessionLife.ts';
-import { whereAnswered } from '../../../form/session/where-answered.ts';
 import { findUnsavedAnswers } from '../../../saving/unsaved-answers.ts';
 import type { OpenedShare } from '../session/open-share.ts';
+import type { ShareContext } from '../session/share-context.ts';
 import { TakenOver } from '../session/share-store.ts';
-import type { ShareWorld } from '../session/share-world.ts';
 import { createDraftSaving, type DraftSaving, type SaveState } from './create-draft-saving.ts';
 
-/** As the server looks at what a stranger submits. */
-const stranger = { isCreator: true } as const;
+/** Viewer as which the server treats an anonymous respondent. */
+const anonymousViewer = { isCreator: true } as const;
 
 interface ShareAnswers {
   readonly session: Session;
-  /** When the session began: the instant that 'today' means in it. */
+  /** ISO instant at which the session started, used as 'today' in it. */
   readonly openedAt: string;
   readonly saved: SaveState;
   saving(): DraftSaving;
 }
 
-/** Answers the draft of a link: a session over it, saved as the person types. */
-export function useShareAnswers(world: ShareWorld, opened: OpenedShare, onTakenOver: () => void): ShareAnswers {
+/** Opens a session for the draft of a share link, and saves it while the respondent types. */
+export function useShareAnswers(context: ShareContext, opened: OpenedShare, onTakenOver: () => void): ShareAnswers {
   const isEdited = useRef(false);
   const isRecovered = useRef(false);
   const [{ session, openedAt }] = useState(() => {
@@ -30,39 +30,39 @@ export function useShareAnswers(world: ShareWorld, opened: OpenedShare, onTakenO
     isRecovered.current = unsaved !== undefined;
     isEdited.current = unsaved !== undefined;
     const nowMs = Date.now();
-    const begun = openSession({
+    const startedSession = openSession({
       nowMs,
-      form: opened.kept.form.schema,
+      form: opened.storedForm.form.schema,
       data: unsaved ?? saved,
-      metadata: { ...metadata, ...whereAnswered() },
-      viewer: stranger,
+      metadata: { ...metadata, ...getOriginMetadata() },
+      viewer: anonymousViewer,
       onEdit: () => {
         isEdited.current = true;
       },
     });
-    return { session: begun, openedAt: new Date(nowMs).toISOString() };
+    return { session: startedSession, openedAt: new Date(nowMs).toISOString() };
   });
   useSessionLife(session);
   const [saved, setSaved] = useState<SaveState>('unchanged');
   const saving = useRef<DraftSaving>(undefined);
-  const taken = useRef(onTakenOver);
-  taken.current = onTakenOver;
-  // Before anybody can press anything.
+  const onTakenOverRef = useRef(onTakenOver);
+  onTakenOverRef.current = onTakenOver;
+  // A layout effect, so that saving starts before the first input.
   useLayoutEffect(() => {
-    const made = createDraftSaving(
-      world,
+    const created = createDraftSaving(
+      context,
       session,
       saving.current?.draft() ?? opened.draft,
       {
         isEdited: () => isEdited.current,
         onState: setSaved,
-        onFailure: (cause) => cause instanceof TakenOver && taken.current(),
+        onFailure: (cause) => cause instanceof TakenOver && onTakenOverRef.current(),
       },
       isRecovered.current,
     );
     isRecovered.current = false;
-    saving.current = made;
-    return () => made.close();
-  }, [world, session, opened]);
+    saving.current = created;
+    return () => created.close();
+  }, [context, session, opened]);
   return { session, openedAt, saved, saving: () => saving.current! };
 }

@@ -1,73 +1,74 @@
-import type { ShareWorld } from '../session/share-world.ts';
+import type { ShareContext } from '../session/share-context.ts';
 import type { SendingProgress } from './send-submission.ts';
-import type { Outcome } from './try-sending.ts';
+import type { SendResult } from './try-sending.ts';
 
-/** One submission of this browser on its way. */
+/** Submission of this browser that is being sent. */
 export interface QueuedSubmission {
   readonly id: string;
   readonly isSending: boolean;
-  /** Of the last try. */
-  readonly outcome?: Outcome | undefined;
-  /** Changes in place: whoever shows it looks again and again. */
+  /** Result of the last attempt. */
+  readonly result?: SendResult | undefined;
+  /** Mutable; views poll it. */
   readonly progress: SendingProgress;
   readonly pdf?: Blob | undefined;
-  /** The server has the answers; what is left are files and the PDF. */
+  /** Whether the server has the answers; files and the PDF may be missing. */
   readonly isReceived: boolean;
 }
 
-/** What was submitted by one link in this browser and is not acknowledged, and the sending of it. */
+/** Unacknowledged submissions of one share link in this browser. */
 export interface ShareQueue {
-  /** The same list until something changes. */
+  /** Returns the same array until something changes. */
   rows(): readonly QueuedSubmission[];
   subscribe(listener: () => void): () => void;
-  /** Sends what waits, one after the other. Called while it sends, it looks once more. */
+  /** Sends waiting submissions one after the other. If called while sending, runs once more afterwards. */
   send(password?: string): Promise<void>;
-  /** Nothing is tried again by itself. */
+  /** Stops automatic retries. */
   close(): void;
 }
 
-/** What sends comes once the form is shown: nobody waits for it before. */
+/** Loads the code for sending; not needed until the form is shown. */
 export const loadSending = () => import('./try-sending.ts');
 
-const firstWaitMs = 5_000;
-const longestWaitMs = 60_000;
+const minRetryMs = 5_000;
+const maxRetryMs = 60_000;
 
-/** @param report told of what nobody has expected */
-export function createQueue(world: ShareWorld, code: string, report: (cause: unknown) => void): ShareQueue {
+/** Creates the queue of a share link. @param report called with unexpected failures */
+export function createQueue(context: ShareContext, code: string, report: (cause: unknown) => void): ShareQueue {
   let rows: readonly QueuedSubmission[] = [];
   const listeners = new Set<() => void>();
   let running: Promise<void> | undefined;
-  let isAskedAgain = false;
+  let isSendRequested = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let waitMs = firstWaitMs;
+  let waitMs = minRetryMs;
   let isClosed = false;
 
-  const put = (id: string, change: Partial<QueuedSubmission>) => {
+  const updateRow = (id: string, change: Partial<QueuedSubmission>) => {
     const known = rows.find((row) => row.id === id);
-    const none = { isSending: false, isReceived: false, progress: { sentBytes: 0, totalBytes: 0 } };
-    const next = { ...none, ...known, ...change, id };
+    const defaults = { isSending: false, isReceived: false, progress: { sentBytes: 0, totalBytes: 0 } };
+    const next = { ...defaults, ...known, ...change, id };
     rows = known ? rows.map((row) => (row === known ? next : row)) : [...rows, next];
     for (const listener of listeners) listener();
   };
 
-  const sendOne = async (id: string, password: string | undefined): Promise<Outcome> => {
+  const sendOne = async (id: string, password: string | undefined): Promise<SendResult> => {
     const progress = { sentBytes: 0, totalBytes: 0 };
-    put(id, { isSending: true, progress });
-    const onReceived = () => put(id, { isReceived: true });
-    const onPdf = (pdf: Blob) => put(id, { pdf });
-    const attempt = async () => (await loadSending()).trySending(world, id, { progress, onReceived, onPdf, password });
-    const outcome = await attempt().catch((cause: unknown): Outcome => {
+    updateRow(id, { isSending: true, progress });
+    const onReceived = () => updateRow(id, { isReceived: true });
+    const onPdf = (pdf: Blob) => updateRow(id, { pdf });
+    const attempt = async () =>
+      (await loadSending()).trySendSubmission(context, id, { progress, onReceived, onPdf, password });
+    const outcome = await attempt().catch((cause: unknown): SendResult => {
       report(cause);
       return { kind: 'waiting' };
     });
-    put(id, { isSending: false, outcome });
+    updateRow(id, { isSending: false, result: outcome });
     return outcome;
   };
 
   const sendAll = async (password: string | undefined) => {
-    const kept = await world.store.submissions(code);
-    const waiting = kept.filter(({ sent, refused }) => !sent && !refused);
-    for (const { id, received } of waiting) put(id, { isReceived: received !== undefined });
+    const submissions = await context.store.submissions(code);
+    const waiting = submissions.filter(({ sent, refused }) => !sent && !refused);
+    for (const { id, received } of waiting) updateRow(id, { isReceived: received !== undefined });
     let afterMs: number | undefined;
     for (const { id } of waiting.toSorted((one, other) => one.madeAt.localeCompare(other.madeAt))) {
       const outcome = await sendOne(id, password);
@@ -75,19 +76,19 @@ export function createQueue(world: ShareWorld, code: string, report: (cause: unk
       afterMs = outcome.afterSeconds === undefined ? waitMs : outcome.afterSeconds * 1000;
     }
     if (afterMs === undefined) {
-      waitMs = firstWaitMs;
+      waitMs = minRetryMs;
       return;
     }
-    waitMs = Math.min(waitMs * 2, longestWaitMs);
+    waitMs = Math.min(waitMs * 2, maxRetryMs);
     if (!isClosed) timer = setTimeout(() => void send(), afterMs);
   };
 
   const send = (password?: string): Promise<void> => {
     clearTimeout(timer);
-    isAskedAgain = running !== undefined;
+    isSendRequested = running !== undefined;
     running ??= sendAll(password).finally(() => {
       running = undefined;
-      if (isAskedAgain && !isClosed) void send();
+      if (isSendRequested && !isClosed) void send();
     });
     return running;
   };

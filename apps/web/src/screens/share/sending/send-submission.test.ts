@@ -3,7 +3,7 @@ import { openShareWorld, type TestShareWorld } from '../../../testing/share-worl
 import { openShare } from '../session/open-share.ts';
 import type { ShareSubmission } from '../session/share-records.ts';
 import { createQueue, type QueuedSubmission } from './create-queue.ts';
-import { trySending } from './try-sending.ts';
+import { trySendSubmission } from './try-sending.ts';
 
 const components = [
   { type: 'textfield', key: 'name', label: 'Name' },
@@ -11,7 +11,7 @@ const components = [
 ];
 const photo = new Uint8Array(900_001).map((_, at) => at * 31);
 
-/** A response with a photo, submitted and not sent. */
+/** Submits a response with a photo without sending it. */
 async function submitted(over: Parameters<typeof openShareWorld>[1] = {}) {
   const world = await openShareWorld(components, over);
   const { draft } = await openShare(world, { code: 'abc', holder: 'h', prefill: undefined });
@@ -28,8 +28,8 @@ async function submitted(over: Parameters<typeof openShareWorld>[1] = {}) {
 }
 
 const send = (world: TestShareWorld, id: string, progress = { sentBytes: 0, totalBytes: 0 }) =>
-  trySending(world, id, { progress });
-it('sends the answers, then files in ranges, then the PDF, and forgets them', async () => {
+  trySendSubmission(world, id, { progress });
+it('sends answers, then files in ranges, then the PDF, and deletes them on the device', async () => {
   const { world, id } = await submitted();
   const progress = { sentBytes: 0, totalBytes: 0 };
   expect(await send(world, id, progress)).toMatchObject({ kind: 'sent', sent: { submissionNumber: 1 } });
@@ -45,7 +45,7 @@ it('sends the answers, then files in ranges, then the PDF, and forgets them', as
   expect(world.server.calls.filter((call) => call === 'POST submit')).toHaveLength(1);
 });
 
-it('goes on where the network went, whichever answer is lost, and counts once', async () => {
+it('resumes after any lost reply, and submits once', async () => {
   for (const lost of ['POST submit', 'POST upload-urls', 'PUT f1', 'POST complete']) {
     const { world, id } = await submitted();
     world.server.losing.add(lost);
@@ -56,7 +56,7 @@ it('goes on where the network went, whichever answer is lost, and counts once', 
   }
 });
 
-it('asks for another address where one is over, and sends again what is missing there', async () => {
+it('requests another upload URL when one has expired, and uploads missing files again', async () => {
   const { world, id } = await submitted();
   world.server.refusing.set('PUT f1', { status: 404, code: 'itemNotFound' });
   world.server.refusing.set('POST complete', { status: 422, code: 'files-missing', detail: 'f1' });
@@ -66,16 +66,16 @@ it('asks for another address where one is over, and sends again what is missing 
   expect(world.server.files.get('f1')).toEqual(photo);
 });
 
-it('opens its session again where the token is over', async () => {
+it('renews its session when the token has expired', async () => {
   const { world, id } = await submitted();
-  await world.store.change(id, { expiresAt: '2020-01-01T00:00:00.000Z' });
+  await world.store.updateSubmission(id, { expiresAt: '2020-01-01T00:00:00.000Z' });
   world.server.refusing.set('POST submit', { status: 401, code: 'unauthorized' });
   expect(await send(world, id)).toMatchObject({ kind: 'sent' });
   expect(world.server.calls.filter((call) => call === 'POST token')).toHaveLength(2);
   expect(world.server.submitted.size).toBe(1);
 });
 
-it('goes without a PDF where this browser draws none, and keeps to that', async () => {
+it('sends no PDF if this browser cannot render it, also on later attempts', async () => {
   const { world, id } = await submitted();
   world.server.losing.add('POST complete');
   const blind = { ...world, drawPdf: () => Promise.reject(new Error('no canvas')) };
@@ -84,7 +84,7 @@ it('goes without a PDF where this browser draws none, and keeps to that', async 
   expect([...world.server.completed.values()]).toEqual([null]);
 });
 
-it('keeps what the server refuses, and says why', async () => {
+it('keeps what the server rejects, with the reason', async () => {
   const { world, id } = await submitted();
   world.server.refusing.set('POST submit', { status: 403, code: 'share-closed', detail: 'We are done' });
   const refused = { refusal: 'share-closed', detail: 'We are done' };
@@ -94,21 +94,24 @@ it('keeps what the server refuses, and says why', async () => {
   expect(await world.store.files(id)).not.toEqual([]);
 });
 
-it('sends once, though two tabs try at the same time', async () => {
+it('sends once when two tabs try at the same time', async () => {
   const { world, id } = await submitted();
-  const [one, other] = await Promise.all([send(world, id), send(world.another(), id)]);
+  const [one, other] = await Promise.all([send(world, id), send(world.openAnotherPage(), id)]);
   expect([one.kind, other.kind]).toEqual(['sent', 'sent']);
   expect(world.server.calls.filter((call) => call === 'POST submit')).toHaveLength(1);
 });
 
-/** The page is closed once the server has seen `last` requests: the last one arrives, its answer doesn't, and nothing follows. */
-function closedAfter(world: TestShareWorld, last: number) {
+/**
+ * Simulates a page that closes at request number `last`: the request arrives, but its reply doesn't, and nothing
+ * follows.
+ */
+function createClosingPage(world: TestShareWorld, last: number) {
   const closed = Promise.withResolvers<void>();
   const sent: RequestInit[] = [];
   const page: TestShareWorld = {
     ...world,
-    // A lock ends with its page.
-    alone: (_name, work) => work(),
+    // A lock is released with its page.
+    runExclusive: (_name, work) => work(),
     fetch(url, init = {}) {
       if (sent.push(init) > last) return new Promise(() => {});
       const reply = world.fetch(url, init);
@@ -122,53 +125,56 @@ function closedAfter(world: TestShareWorld, last: number) {
   return { page, closed: closed.promise, sent };
 }
 
-it('arrives exactly once whenever its page is closed after the first request went out', async () => {
+it('arrives exactly once if its page closes after any request', async () => {
   for (let last = 1; ; last += 1) {
     const { world, id } = await submitted();
-    const { page, closed, sent } = closedAfter(world, last);
+    const { page, closed, sent } = createClosingPage(world, last);
     const end = await Promise.race([closed.then(() => 'closed'), send(page, id).then(({ kind }) => kind)]);
-    const told = `closed after request ${last}`;
-    // The answers are there, even if the person never returns.
-    expect(world.server.submitted.size, told).toBe(1);
-    expect(sent[0], told).toMatchObject({ method: 'POST', keepalive: true });
-    expect(String(sent[0]?.body).length, told).toBeLessThan(60_000);
-    // The person returns: all that was left is sent, and nothing twice.
-    expect(await send(world.another(), id), told).toMatchObject({ kind: 'sent', sent: { submissionNumber: 1 } });
-    expect(world.server.submitted.size, told).toBe(1);
-    expect(world.server.completed.size, told).toBe(1);
-    expect(world.server.files.get('f1'), told).toEqual(photo);
+    const description = `closed after request ${last}`;
+    // The answers have arrived, even if the respondent never returns.
+    expect(world.server.submitted.size, description).toBe(1);
+    expect(sent[0], description).toMatchObject({ method: 'POST', keepalive: true });
+    expect(String(sent[0]?.body).length, description).toBeLessThan(60_000);
+    // After returning, everything left is sent, and nothing twice.
+    expect(await send(world.openAnotherPage(), id), description).toMatchObject({
+      kind: 'sent',
+      sent: { submissionNumber: 1 },
+    });
+    expect(world.server.submitted.size, description).toBe(1);
+    expect(world.server.completed.size, description).toBe(1);
+    expect(world.server.files.get('f1'), description).toEqual(photo);
     if (end === 'sent') break;
   }
 });
 
-it('sends answers that are too large to outlive the page all the same', async () => {
+it('sends answers that are too large for a keepalive request', async () => {
   const { world, id } = await submitted();
   const { data, metadata } = (await world.store.submission(id))!.data;
-  await world.store.change(id, { data: { data: { ...data, name: 'ä'.repeat(35_000) }, metadata } });
-  const { page, sent } = closedAfter(world, 100);
+  await world.store.updateSubmission(id, { data: { data: { ...data, name: 'ä'.repeat(35_000) }, metadata } });
+  const { page, sent } = createClosingPage(world, 100);
   expect(await send(page, id)).toMatchObject({ kind: 'sent' });
   expect(sent[0]?.keepalive).toBeUndefined();
 });
 
-it('says that the answers have arrived before their files have', async () => {
+it('reports that the answers have arrived before their files', async () => {
   const { world, id } = await submitted();
   world.server.losing.add('PUT f1');
   const queue = createQueue(world, 'abc', () => {});
   await queue.send();
-  expect(queue.rows()).toMatchObject([{ id, isReceived: true, outcome: { kind: 'waiting' } }]);
-  // Another page of this browser knows it, too.
-  const other = createQueue(world.another(), 'abc', () => {});
+  expect(queue.rows()).toMatchObject([{ id, isReceived: true, result: { kind: 'waiting' } }]);
+  // Another tab of this browser knows it too.
+  const other = createQueue(world.openAnotherPage(), 'abc', () => {});
   const [first] = await new Promise<readonly QueuedSubmission[]>((resolve) => {
     other.subscribe(() => resolve(other.rows()));
     void other.send();
   });
   expect(first).toMatchObject({ id, isReceived: true, isSending: false });
   await other.send();
-  expect(other.rows()).toMatchObject([{ outcome: { kind: 'sent' } }]);
+  expect(other.rows()).toMatchObject([{ result: { kind: 'sent' } }]);
   for (const one of [queue, other]) one.close();
 });
 
-it('has arrived although the server takes its files no more, and says so', async () => {
+it('counts as sent without files if the server no longer accepts them', async () => {
   const { world, id } = await submitted();
   world.server.refusing.set('POST upload-urls', { status: 409, code: 'already-submitted' });
   expect(await send(world, id)).toMatchObject({ kind: 'sent', sent: { submissionNumber: 1, isWithoutFiles: true } });

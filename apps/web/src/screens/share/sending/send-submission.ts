@@ -1,17 +1,17 @@
 import { type ApiClient, completeShare, getShareSession, submitShare } from '@tideform/contract';
-import { proveByWork } from '../../../captcha/prove-by-work.ts';
-import { given, openKeptSession, ShareRefused, sessionApi } from '../session/share-client.ts';
-import type { KeptSession, SentSubmission, ShareFile, ShareSubmission } from '../session/share-records.ts';
-import type { ShareWorld } from '../session/share-world.ts';
-import { fileIdsOf } from './files-of.ts';
-import { makePdf } from './make-pdf.ts';
+import { createWorkProof } from '../../../captcha/create-work-proof.ts';
+import { createSessionApi, openStoredSession, requireValue, ShareRefused } from '../session/share-client.ts';
+import type { ShareContext } from '../session/share-context.ts';
+import type { SentSubmission, ShareFile, ShareSubmission, StoredSession } from '../session/share-records.ts';
+import { createPdf } from './create-pdf.ts';
+import { findFileIds } from './find-file-ids.ts';
 import { sendFiles } from './send-files.ts';
 
-/** What a PDF is taken to weigh until it is there. */
+/** Estimated size of the PDF until it is rendered. */
 const assumedPdfBytes = 500_000;
 
-/** Refusals that pass by themselves, or once the link's builders have done something. */
-export const passing: ReadonlySet<string> = new Set([
+/** Refusals that are temporary, or that the link's builders can resolve. */
+export const temporaryRefusals: ReadonlySet<string> = new Set([
   'too-many-requests',
   'share-unauthorized',
   'share-not-open-yet',
@@ -19,143 +19,150 @@ export const passing: ReadonlySet<string> = new Set([
   'unauthorized',
 ]);
 
-/** How far a submission is on its way; looked at ten times a second. */
+/** Upload progress of a submission; mutable, polled by the view. */
 export interface SendingProgress {
   sentBytes: number;
   totalBytes: number;
 }
 
-export interface Sending {
+export interface SendRequest {
   readonly submission: ShareSubmission;
-  /** Of the link, where it asks for one and this browser has no session of it. */
+  /** Password of the link, needed if this browser has no session. */
   readonly password?: string | undefined;
   readonly progress: SendingProgress;
-  /** The server has the answers. */
+  /** Called when the server has the answers. */
   readonly onReceived?: (() => void) | undefined;
-  /** Its PDF, for a person who wants a copy. */
+  /** Called with the PDF, for respondents who want a copy. */
   readonly onPdf?: ((pdf: Blob) => void) | undefined;
 }
 
 /**
- * Sends what was submitted: the answers in one request of their own, then files and the PDF. Whatever it was stopped by, it may be called
- * again: what has arrived is not sent again, and the session counts once.
+ * Sends a submission: the answers in one request, then files and the PDF. Can be called again after any interruption:
+ * arrived parts aren't sent again, and the session is submitted once.
  *
- * @throws ShareRefused what the server says · ServerOutage, UploadStopped when it says nothing
+ * @throws ShareRefused with the server's reason; ServerOutage or UploadStopped without a reply
  */
-export async function sendSubmission(world: ShareWorld, sending: Sending): Promise<SentSubmission> {
-  const { submission, onReceived } = sending;
-  const session = await sessionOf(world, sending);
-  const api = sessionApi(world, submission.code, session, (renewed) => world.store.change(submission.id, renewed));
-  const received = submission.received ?? (await submit(world, api, submission, session.sessionId));
-  if (!submission.received) await world.store.change(submission.id, { received });
+export async function sendSubmission(context: ShareContext, request: SendRequest): Promise<SentSubmission> {
+  const { submission, onReceived } = request;
+  const session = await getSession(context, request);
+  const api = createSessionApi(context, submission.code, session, (renewed) =>
+    context.store.updateSubmission(submission.id, renewed),
+  );
+  const received = submission.received ?? (await submit(context, api, submission, session.sessionId));
+  if (!submission.received) await context.store.updateSubmission(submission.id, { received });
   onReceived?.();
-  const sent = await sendParts(world, api, sending, received);
-  await world.store.acknowledge(submission, sent);
+  const sent = await sendParts(context, api, request, received);
+  await context.store.acknowledge(submission, sent);
   return sent;
 }
 
-/** Files and the PDF. What the server won't take any more is left out: the answers have arrived. */
+/** Sends files and the PDF. Parts that the server no longer accepts are left out, because the answers have arrived. */
 async function sendParts(
-  world: ShareWorld,
+  context: ShareContext,
   api: ApiClient,
-  sending: Sending,
+  request: SendRequest,
   received: SentSubmission,
 ): Promise<SentSubmission> {
-  const { submission, progress } = sending;
-  const files = await filesOf(world, submission);
-  progress.totalBytes = bytesOf(files) + assumedPdfBytes;
+  const { submission, progress } = request;
+  const files = await findFiles(context, submission);
+  progress.totalBytes = sumBytes(files) + assumedPdfBytes;
   try {
-    await sendFiles(world, api, files, { onProgress: (bytes) => (progress.sentBytes = bytes) });
+    await sendFiles(context, api, files, { onProgress: (bytes) => (progress.sentBytes = bytes) });
     const { submissionNumber } = received;
-    const pdf = await sendPdf(world, api, sending, { submissionNumber, before: bytesOf(files) });
-    await complete(world, api, submission.id, pdf);
+    const pdf = await sendPdf(context, api, request, { submissionNumber, before: sumBytes(files) });
+    await completeSubmission(context, api, submission.id, pdf);
     return received;
   } catch (cause) {
-    if (!(cause instanceof ShareRefused) || passing.has(cause.refusal)) throw cause;
+    if (!(cause instanceof ShareRefused) || temporaryRefusals.has(cause.refusal)) throw cause;
     return { ...received, isWithoutFiles: files.length > 0 };
   }
 }
 
-/** NOTE: kept before anything else is asked: the same response is sent, however often it is tried. */
-async function sessionOf(world: ShareWorld, { submission, password }: Sending): Promise<KeptSession> {
+/** NOTE: the session is stored before further requests, so that retries submit the same response. */
+async function getSession(context: ShareContext, { submission, password }: SendRequest): Promise<StoredSession> {
   const { code, id, sessionId, token, expiresAt } = submission;
-  if (sessionId !== undefined && token !== undefined && expiresAt !== undefined && expiresAt > world.now())
+  if (sessionId !== undefined && token !== undefined && expiresAt !== undefined && expiresAt > context.now())
     return { sessionId, token, expiresAt };
-  const session = await openKeptSession(world, { code, password, token });
-  await world.store.change(id, session);
+  const session = await openStoredSession(context, { code, password, token });
+  await context.store.updateSubmission(id, session);
   return session;
 }
 
-async function filesOf({ store }: ShareWorld, { id, data }: ShareSubmission): Promise<readonly ShareFile[]> {
+async function findFiles({ store }: ShareContext, { id, data }: ShareSubmission): Promise<readonly ShareFile[]> {
   const kept = new Map((await store.files(id)).map((file) => [file.id, file]));
-  return fileIdsOf(data.data).flatMap((one) => kept.get(one) ?? []);
+  return findFileIds(data.data).flatMap((one) => kept.get(one) ?? []);
 }
 
-const bytesOf = (files: readonly ShareFile[]): number => files.reduce((sum, { content }) => sum + content.size, 0);
+const sumBytes = (files: readonly ShareFile[]): number => files.reduce((sum, { content }) => sum + content.size, 0);
 
-/** Draws the PDF and sends it. Answers its id; `null`: it cannot be drawn, and the response goes without. */
+/** Renders and uploads the PDF. Returns its file ID; `null` if it can't be rendered and is left out. */
 async function sendPdf(
-  world: ShareWorld,
+  context: ShareContext,
   api: ApiClient,
-  { submission, progress, onPdf }: Sending,
+  { submission, progress, onPdf }: SendRequest,
   { submissionNumber, before }: { readonly submissionNumber: number; readonly before: number },
 ): Promise<string | null> {
   if (submission.pdf === null) return null;
-  const kept = submission.pdf === undefined ? undefined : await world.store.file(submission.pdf);
+  const kept = submission.pdf === undefined ? undefined : await context.store.file(submission.pdf);
   if (kept?.isSent) {
     onPdf?.(kept.content);
     return kept.id;
   }
-  const drawn = await makePdf(world, submission, submissionNumber);
-  if (!drawn) {
-    await world.store.change(submission.id, { pdf: null });
+  const pdfFile = await createPdf(context, submission, submissionNumber);
+  if (!pdfFile) {
+    await context.store.updateSubmission(submission.id, { pdf: null });
     return null;
   }
-  onPdf?.(drawn.content);
-  const file: ShareFile = { id: submission.pdf ?? world.uuid(), owner: submission.id, ...drawn };
-  await world.store.putFile(file);
-  await world.store.change(submission.id, { pdf: file.id });
+  onPdf?.(pdfFile.content);
+  const file: ShareFile = { id: submission.pdf ?? context.uuid(), owner: submission.id, ...pdfFile };
+  await context.store.putFile(file);
+  await context.store.updateSubmission(submission.id, { pdf: file.id });
   progress.totalBytes = before + file.content.size;
-  await sendFiles(world, api, [file], { isPdf: true, onProgress: (bytes) => (progress.sentBytes = before + bytes) });
+  await sendFiles(context, api, [file], { isPdf: true, onProgress: (bytes) => (progress.sentBytes = before + bytes) });
   return file.id;
 }
 
-/** The first request after a submit. It depends on nothing but the answers, and outlives the page. */
+/** Submits the answers. This first request depends only on the answers, and continues after the page is closed. */
 async function submit(
-  world: ShareWorld,
+  context: ShareContext,
   api: ApiClient,
   { version, data, website }: ShareSubmission,
   sessionId: string,
 ): Promise<SentSubmission> {
-  const ask = (receipt?: string) =>
+  const callSubmit = (receipt?: string) =>
     api.call(submitShare, {
       body: { version, data, pdf: null, filesFollow: true, website, ...(receipt !== undefined && { receipt }) },
       idempotencyKey: sessionId,
     });
-  let answer = await ask();
-  if (!answer.ok && answer.refusal === 'proof-required') {
-    const { receipt } = await proveByWork(api)(new AbortController().signal);
-    answer = await ask(receipt);
+  let reply = await callSubmit();
+  if (!reply.ok && reply.refusal === 'proof-required') {
+    const { receipt } = await createWorkProof(api)(new AbortController().signal);
+    reply = await callSubmit(receipt);
   }
-  if (answer.ok) return answer.value;
-  // What this session has submitted before counts.
-  if (answer.refusal === 'already-submitted') return sentBefore(world, api);
-  throw new ShareRefused(answer);
+  if (reply.ok) return reply.value;
+  // An earlier submit of this session counts.
+  if (reply.refusal === 'already-submitted') return fetchEarlierSubmit(context, api);
+  throw new ShareRefused(reply);
 }
 
-async function sentBefore(world: ShareWorld, api: ApiClient): Promise<SentSubmission> {
-  const { submissionNumber } = given(await api.call(getShareSession, {}));
-  return { submissionNumber: submissionNumber ?? 0, submittedAt: world.now() };
+async function fetchEarlierSubmit(context: ShareContext, api: ApiClient): Promise<SentSubmission> {
+  const { submissionNumber } = requireValue(await api.call(getShareSession, {}));
+  return { submissionNumber: submissionNumber ?? 0, submittedAt: context.now() };
 }
 
-async function complete(world: ShareWorld, api: ApiClient, id: string, pdf: string | null): Promise<void> {
-  const answer = await api.call(completeShare, { body: { pdf } });
-  if (answer.ok) return;
-  // The next try sends all of them.
-  if (answer.refusal === 'files-missing') await sendAgain(world, id);
-  throw new ShareRefused(answer);
+async function completeSubmission(
+  context: ShareContext,
+  api: ApiClient,
+  id: string,
+  pdf: string | null,
+): Promise<void> {
+  const reply = await api.call(completeShare, { body: { pdf } });
+  if (reply.ok) return;
+  // The next attempt uploads all files again.
+  if (reply.refusal === 'files-missing') await markFilesUnsent(context, id);
+  throw new ShareRefused(reply);
 }
 
-async function sendAgain({ store }: ShareWorld, id: string): Promise<void> {
+async function markFilesUnsent({ store }: ShareContext, id: string): Promise<void> {
   for (const file of await store.files(id)) await store.putFile({ ...file, isSent: false, uploadUrl: undefined });
 }

@@ -1,18 +1,18 @@
-/** Microsoft Graph wants ranges that are a multiple of it. */
-const partBytes = 327_680;
-/** More than it takes well at once. */
-const mostParts = 20;
-/** A range that is sent sooner is followed by a larger one. */
+/** Microsoft Graph requires ranges of a multiple of this size. */
+const rangeUnitBytes = 327_680;
+/** Maximum multiple per range. */
+const maxUnits = 20;
+/** A faster range is followed by a larger one. */
 const quickMs = 1_000;
-/** How often one address is asked again where to go on. */
-const mostDisputes = 3;
+/** Maximum number of times an upload URL is asked for its next range. */
+const maxRangeQueries = 3;
 
-/** The address takes the file no more: another one is to be asked for. */
+/** The upload URL no longer accepts the file; a new one is needed. */
 export class UploadGone extends Error {
   override readonly name = 'UploadGone';
 }
 
-/** Nobody has said what became of it: it is tried again. */
+/** The upload was interrupted without a reply; it can be retried. */
 export class UploadStopped extends Error {
   override readonly name = 'UploadStopped';
 }
@@ -21,52 +21,49 @@ interface Upload {
   readonly fetch: typeof globalThis.fetch;
   readonly url: string;
   readonly content: Blob;
-  /** An earlier try has had the same address. */
+  /** Whether an earlier attempt used the same upload URL. */
   readonly isResumed: boolean;
   readonly onProgress: (sentBytes: number) => void;
 }
 
-/**
- * Sends a file in ranges to an address of its own, from where an earlier try has stopped.
- * @throws UploadGone · UploadStopped
- */
+/** Uploads a file in ranges to its upload URL, continuing an earlier attempt. @throws UploadGone, UploadStopped */
 export async function uploadFile({ fetch, url, content, isResumed, onProgress }: Upload): Promise<void> {
-  let from = isResumed ? await firstMissing(fetch, url) : 0;
-  for (let parts = 1, disputes = 0; from < content.size; ) {
+  let from = isResumed ? await fetchNextByte(fetch, url) : 0;
+  for (let units = 1, rangeQueries = 0; from < content.size; ) {
     onProgress(from);
-    const to = Math.min(from + parts * partBytes, content.size);
+    const to = Math.min(from + units * rangeUnitBytes, content.size);
     const startedMs = performance.now();
     const headers = { 'content-range': `bytes ${from}-${to - 1}/${content.size}` };
-    // NOTE: read before it is sent: bytes that cannot be read any more would look like a network that is down.
+    // NOTE: read before the request, because unreadable bytes would otherwise look like a network failure.
     const bytes = new Uint8Array(await content.slice(from, to).arrayBuffer());
-    const reply = await ask(fetch, url, { method: 'PUT', headers, body: bytes });
-    if (reply.status === 416 && disputes < mostDisputes) {
-      disputes += 1;
-      from = await firstMissing(fetch, url);
+    const reply = await request(fetch, url, { method: 'PUT', headers, body: bytes });
+    if (reply.status === 416 && rangeQueries < maxRangeQueries) {
+      rangeQueries += 1;
+      from = await fetchNextByte(fetch, url);
       continue;
     }
-    if (!reply.ok) throw failureOf(reply);
-    if (performance.now() - startedMs < quickMs) parts = Math.min(parts * 2, mostParts);
-    from = reply.status === 202 ? await expected(reply, to) : content.size;
+    if (!reply.ok) throw toUploadError(reply);
+    if (performance.now() - startedMs < quickMs) units = Math.min(units * 2, maxUnits);
+    from = reply.status === 202 ? await parseNextByte(reply, to) : content.size;
   }
   onProgress(content.size);
 }
 
-async function firstMissing(fetch: typeof globalThis.fetch, url: string): Promise<number> {
-  const reply = await ask(fetch, url, { method: 'GET' });
-  if (!reply.ok) throw failureOf(reply);
-  return expected(reply, 0);
+async function fetchNextByte(fetch: typeof globalThis.fetch, url: string): Promise<number> {
+  const reply = await request(fetch, url, { method: 'GET' });
+  if (!reply.ok) throw toUploadError(reply);
+  return parseNextByte(reply, 0);
 }
 
-/** The byte that the library waits for, as it says. */
-async function expected(reply: Response, otherwise: number): Promise<number> {
-  const told = (await reply.json().catch(() => null)) as { readonly nextExpectedRanges?: unknown } | null;
-  const [range] = Array.isArray(told?.nextExpectedRanges) ? (told.nextExpectedRanges as unknown[]) : [];
+/** Returns the first byte that the library expects, according to its reply. */
+async function parseNextByte(reply: Response, fallback: number): Promise<number> {
+  const body = (await reply.json().catch(() => null)) as { readonly nextExpectedRanges?: unknown } | null;
+  const [range] = Array.isArray(body?.nextExpectedRanges) ? (body.nextExpectedRanges as unknown[]) : [];
   const from = typeof range === 'string' ? Number.parseInt(range, 10) : Number.NaN;
-  return Number.isSafeInteger(from) && from >= 0 ? from : otherwise;
+  return Number.isSafeInteger(from) && from >= 0 ? from : fallback;
 }
 
-async function ask(fetch: typeof globalThis.fetch, url: string, init: RequestInit): Promise<Response> {
+async function request(fetch: typeof globalThis.fetch, url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, { ...init, credentials: 'omit', referrerPolicy: 'no-referrer' });
   } catch (cause) {
@@ -74,5 +71,5 @@ async function ask(fetch: typeof globalThis.fetch, url: string, init: RequestIni
   }
 }
 
-const failureOf = ({ status }: Response): Error =>
+const toUploadError = ({ status }: Response): Error =>
   [401, 403, 404, 410].includes(status) ? new UploadGone(String(status)) : new UploadStopped(String(status));

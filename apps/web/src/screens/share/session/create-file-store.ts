@@ -1,26 +1,26 @@
 import type { FileStore } from '@tideform/components/kit/FileStore.tsx';
-import type { ShareWorld } from './share-world.ts';
+import type { ShareContext } from './share-context.ts';
 
 /**
- * The files of one response: in this browser until they are sent.
+ * Creates the file store of one response, which keeps files in this browser until they're sent.
  *
- * @param saved saves the answers that name them
+ * @param save saves the answers that refer to the files
  */
 export function createFileStore(
-  { store, uuid }: Pick<ShareWorld, 'store' | 'uuid'>,
+  { store, uuid }: Pick<ShareContext, 'store' | 'uuid'>,
   owner: string,
-  saved: () => Promise<void>,
+  save: () => Promise<void>,
 ): FileStore {
   return {
     async add(picked) {
       const { name, type } = picked;
-      // What was picked may change or go while it lies where it was picked.
+      // Copies the content, because the picked file may change or disappear.
       const content = new Blob([await picked.arrayBuffer()], { type });
       const id = uuid();
       await store.putFile({ id, owner, name, type, content });
       return { id, name, originalName: name, size: content.size, type, url: '', storage: 'indexeddb' };
     },
-    saved,
+    saved: save,
     async read({ id }) {
       const file = await store.file(id);
       if (file?.owner !== owner) throw new Error('The file is not here');

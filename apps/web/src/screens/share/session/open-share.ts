@@ -2,128 +2,132 @@ import { specs } from '@tideform/components/specs';
 import { getSharedForm, getShareSession, ServerOutage } from '@tideform/contract';
 import { type FormDefinition, type PdfOptions, parseForm, prefillAnswers } from '@tideform/engine';
 import { loadForm } from '../../../form/load-form.ts';
-import { given, openKeptSession, ShareRefused, sessionApi } from './share-client.ts';
-import type { KeptForm, KeptSession, ShareDraft, SharedForm } from './share-records.ts';
-import type { ShareWorld } from './share-world.ts';
+import { createSessionApi, openStoredSession, requireValue, ShareRefused } from './share-client.ts';
+import type { ShareContext } from './share-context.ts';
+import type { ShareDraft, SharedForm, StoredForm, StoredSession } from './share-records.ts';
 
-/** A link whose form can be answered now. */
+/** Opened share link, ready to be answered. */
 export interface OpenedShare {
   readonly draft: ShareDraft;
-  readonly kept: KeptForm;
-  /** Answers of an earlier visit are in it. */
+  readonly storedForm: StoredForm;
+  /** Whether the draft has answers of an earlier visit. */
   readonly isResumed: boolean;
 }
 
-export interface Asked {
+export interface OpenShareOptions {
   readonly code: string;
-  /** Of this page. */
+  /** ID of this page instance. */
   readonly holder: string;
-  /** What the address brings, as it stands there. */
+  /** Prefill from the address, unvalidated. */
   readonly prefill: unknown;
   readonly password?: string | undefined;
 }
 
 /**
- * Opens a link: the response that was begun here, else a new one. Without a network it opens as it was seen last.
- * @throws ShareRefused what the server says · ServerOutage when it says nothing and nothing is here
+ * Opens a share link with the draft on this device, or a new one. Without a network it opens the cached form.
+ *
+ * @throws ShareRefused with the server's reason; ServerOutage without a reply and without a cached form
  */
-export async function openShare(world: ShareWorld, asked: Asked): Promise<OpenedShare> {
-  const { store } = world;
-  const [draft, kept] = await Promise.all([store.draft(asked.code), store.form(asked.code)]);
-  if (kept) loadAhead(kept.form.schema);
+export async function openShare(context: ShareContext, options: OpenShareOptions): Promise<OpenedShare> {
+  const { store } = context;
+  const [draft, storedForm] = await Promise.all([store.draft(options.code), store.form(options.code)]);
+  if (storedForm) preloadForm(storedForm.form.schema);
   try {
-    return await openOnline(world, asked, draft, kept);
+    return await openOnline(context, options, draft, storedForm);
   } catch (cause) {
-    if (!(cause instanceof ServerOutage) || !kept) throw cause;
-    return takeDraft(world, asked, draft, kept);
+    if (!(cause instanceof ServerOutage) || !storedForm) throw cause;
+    return claimDraft(context, options, draft, storedForm);
   }
 }
 
 async function openOnline(
-  world: ShareWorld,
-  asked: Asked,
+  context: ShareContext,
+  options: OpenShareOptions,
   draft: ShareDraft | undefined,
-  kept: KeptForm | undefined,
+  storedForm: StoredForm | undefined,
 ): Promise<OpenedShare> {
-  const { code, password } = asked;
-  let session = await sessionOf(world, { code, password, draft });
-  const api = sessionApi(world, code, session, async (renewed) => {
+  const { code, password } = options;
+  let session = await getSession(context, { code, password, draft });
+  const api = createSessionApi(context, code, session, async (renewed) => {
     session = renewed;
   });
   const version = draft?.isBegun ? draft.version : undefined;
-  const isHere = version !== undefined && kept?.form.version === version;
+  const isHere = version !== undefined && storedForm?.form.version === version;
   const [details, form] = await Promise.all([
-    api.call(getShareSession, {}).then(given),
+    api.call(getShareSession, {}).then(requireValue),
     isHere
-      ? kept.form
+      ? storedForm.form
       : api
           .call(getSharedForm, { query: version === undefined ? {} : { version: String(version) } })
-          .then(given)
-          .then(readForm),
+          .then(requireValue)
+          .then(parseSharedForm),
   ]);
-  const known: KeptForm = {
+  const currentForm: StoredForm = {
     code,
     form,
     teamName: details.team.name,
     isOncePerDevice: details.isOncePerDevice,
-    submittedAt: kept?.submittedAt,
+    submittedAt: storedForm?.submittedAt,
   };
-  loadAhead(form.schema);
-  if (!details.isSubmitted) return takeDraft(world, asked, draft, known, session);
-  // Its answer was lost, and what was submitted counts: the next one is another response.
-  return takeDraft(world, asked, undefined, known, await openKeptSession(world, { code, password }));
+  preloadForm(form.schema);
+  if (!details.isSubmitted) return claimDraft(context, options, draft, currentForm, session);
+  // The reply to an earlier submit was lost; that submit counts, so this is another response.
+  return claimDraft(context, options, undefined, currentForm, await openStoredSession(context, { code, password }));
 }
 
-/** The session of what was begun here, else another one. */
-async function sessionOf(
-  world: ShareWorld,
-  asked: { readonly code: string; readonly password: string | undefined; readonly draft: ShareDraft | undefined },
-): Promise<KeptSession> {
-  const { code, password, draft } = asked;
+/** Returns the session of the draft on this device, or opens a new one. */
+async function getSession(
+  context: ShareContext,
+  options: { readonly code: string; readonly password: string | undefined; readonly draft: ShareDraft | undefined },
+): Promise<StoredSession> {
+  const { code, password, draft } = options;
   const { sessionId, token, expiresAt } = draft ?? {};
-  if (token === undefined || sessionId === undefined) return openKeptSession(world, { code, password });
-  if (expiresAt !== undefined && expiresAt > world.now()) return { sessionId, token, expiresAt };
-  return openKeptSession(world, { code, password, token });
+  if (token === undefined || sessionId === undefined) return openStoredSession(context, { code, password });
+  if (expiresAt !== undefined && expiresAt > context.now()) return { sessionId, token, expiresAt };
+  return openStoredSession(context, { code, password, token });
 }
 
-/** The draft of a link becomes this page's. */
-async function takeDraft(
-  world: ShareWorld,
-  { code, holder, prefill: brought }: Asked,
+/** Makes the draft of a link this page's own. */
+async function claimDraft(
+  context: ShareContext,
+  { code, holder, prefill: prefillInput }: OpenShareOptions,
   before: ShareDraft | undefined,
-  kept: KeptForm,
-  session?: KeptSession,
+  storedForm: StoredForm,
+  session?: StoredSession,
 ): Promise<OpenedShare> {
-  const { form } = kept;
+  const { form } = storedForm;
   const isResumed = before?.isBegun === true && before.version === form.version;
-  const prefill = prefillAnswers(form.schema, specs, brought);
+  const prefill = prefillAnswers(form.schema, specs, prefillInput);
   const metadata = Object.keys(prefill).length > 0 ? { prefilledData: prefill } : {};
   const fresh = { code, version: form.version, data: { data: prefill, metadata }, isBegun: false };
   const draft: ShareDraft = {
-    ...(isResumed ? before : { ...fresh, id: before?.id ?? world.uuid(), ...keptSession(before) }),
+    ...(isResumed ? before : { ...fresh, id: before?.id ?? context.uuid(), ...pickSession(before) }),
     ...session,
     holder,
-    savedAt: isResumed ? before.savedAt : world.now(),
+    savedAt: isResumed ? before.savedAt : context.now(),
   };
-  // What is kept already is not written again: another page may have submitted meanwhile, and said so in it.
-  await world.store.begin(draft, session && kept);
-  return { draft, kept, isResumed };
+  // A cached form isn't written again: another tab may have stored its submission there meanwhile.
+  await context.store.putDraft(draft, session && storedForm);
+  return { draft, storedForm, isResumed };
 }
 
-/** What draws a form comes while the server and the disk are waited for. What cannot be fetched now is asked for again to draw it, which says so. */
-const loadAhead = (form: FormDefinition) => void loadForm(form)?.catch(() => undefined);
+/**
+ * Preloads the components of a form while waiting for the server and the disk. Failures are ignored here; rendering
+ * requests them again and reports failures.
+ */
+const preloadForm = (form: FormDefinition) => void loadForm(form)?.catch(() => undefined);
 
-const keptSession = ({ sessionId, token, expiresAt }: Partial<KeptSession> = {}): Partial<KeptSession> =>
-  sessionId === undefined ? {} : ({ sessionId, token, expiresAt } as KeptSession);
+const pickSession = ({ sessionId, token, expiresAt }: Partial<StoredSession> = {}): Partial<StoredSession> =>
+  sessionId === undefined ? {} : ({ sessionId, token, expiresAt } as StoredSession);
 
-interface ToldForm extends Omit<SharedForm, 'schema' | 'pdfOptions'> {
+interface FormReply extends Omit<SharedForm, 'schema' | 'pdfOptions'> {
   readonly schema: Readonly<Record<string, unknown>>;
   readonly pdfOptions?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** NOTE: what comes is hostile until the engine has read it. @throws ShareRefused for what is no form */
-function readForm({ schema, pdfOptions, ...told }: ToldForm): SharedForm {
+/** NOTE: replies are untrusted until the engine has parsed them. @throws ShareRefused if the reply isn't a form */
+function parseSharedForm({ schema, pdfOptions, ...rest }: FormReply): SharedForm {
   const read = parseForm(schema);
   if (!read.ok) throw new ShareRefused({ refusal: 'not-a-form' });
-  return { ...told, schema: read.form, ...(pdfOptions && { pdfOptions: pdfOptions as PdfOptions }) };
+  return { ...rest, schema: read.form, ...(pdfOptions && { pdfOptions: pdfOptions as PdfOptions }) };
 }

@@ -5,16 +5,16 @@ import {
   openShareSession,
   ServerOutage,
 } from '@tideform/contract';
-import type { KeptSession } from './share-records.ts';
-import type { ShareWorld } from './share-world.ts';
+import type { ShareContext } from './share-context.ts';
+import type { StoredSession } from './share-records.ts';
 
-/** Why the server opens nothing, by its own name for it. */
+/** Refusal of the share API, with the server's code. */
 export class ShareRefused extends Error {
   override readonly name = 'ShareRefused';
   readonly refusal: string;
   readonly detail: string | undefined;
   readonly retryAfterSeconds: number | undefined;
-  /** A session was asked for, or something within one. */
+  /** Whether the refused request was for a session, rather than within one. */
   readonly isToken: boolean;
 
   constructor(refused: Refusal, isToken = false) {
@@ -32,16 +32,16 @@ interface Refusal {
   readonly retryAfterSeconds?: number | undefined;
 }
 
-/** The value of an answer. @throws ShareRefused */
-export function given<Value>(
-  answer: { readonly ok: true; readonly value: Value } | ({ readonly ok: false } & Refusal),
+/** Returns the value of a successful reply. @throws ShareRefused */
+export function requireValue<Value>(
+  reply: { readonly ok: true; readonly value: Value } | ({ readonly ok: false } & Refusal),
 ): Value {
-  if (answer.ok) return answer.value;
-  throw new ShareRefused(answer);
+  if (reply.ok) return reply.value;
+  throw new ShareRefused(reply);
 }
 
-/** Our server, for who has no session. */
-export const shareApi = ({ fetch }: Pick<ShareWorld, 'fetch'>): ApiClient =>
+/** Creates an API client without a session. */
+export const createShareApi = ({ fetch }: Pick<ShareContext, 'fetch'>): ApiClient =>
   createApiClient({
     baseUrl: '',
     fetch,
@@ -49,60 +49,61 @@ export const shareApi = ({ fetch }: Pick<ShareWorld, 'fetch'>): ApiClient =>
   });
 
 /**
- * Opens a session of a link: a new one, or the one of `token` again, which keeps its response.
- * @throws ShareRefused · ServerOutage
+ * Opens a session of a share link: a new one, or with `token` an existing one, which keeps its response.
+ *
+ * @throws ShareRefused, ServerOutage
  */
-export async function openKeptSession(
-  world: Pick<ShareWorld, 'fetch'>,
-  asked: { readonly code: string; readonly password?: string | undefined; readonly token?: string | undefined },
-): Promise<KeptSession> {
-  const { code, password, token } = asked;
-  const api = shareApi(world);
-  const answer =
+export async function openStoredSession(
+  context: Pick<ShareContext, 'fetch'>,
+  options: { readonly code: string; readonly password?: string | undefined; readonly token?: string | undefined },
+): Promise<StoredSession> {
+  const { code, password, token } = options;
+  const api = createShareApi(context);
+  const reply =
     password === undefined && token === undefined
       ? await api.call(getShareSessionToken, { query: { code } })
       : await api.call(openShareSession, {
           body: { code, ...(password !== undefined && { password }), ...(token !== undefined && { token }) },
         });
-  if (!answer.ok) throw new ShareRefused(answer, true);
-  const { id: sessionId, token: opened, expiresAt } = answer.value;
+  if (!reply.ok) throw new ShareRefused(reply, true);
+  const { id: sessionId, token: opened, expiresAt } = reply.value;
   return { sessionId, token: opened, expiresAt };
 }
 
 /**
- * Our server, for who has a session. A token that is over is exchanged for another one of the same response.
+ * Creates an API client with a session. An expired token is exchanged for a new one of the same response.
  *
- * @param onRenewed keeps the new token
+ * @param onRenewed stores the new token
  */
-export function sessionApi(
-  world: Pick<ShareWorld, 'fetch'>,
+export function createSessionApi(
+  context: Pick<ShareContext, 'fetch'>,
   code: string,
-  session: KeptSession,
-  onRenewed: (session: KeptSession) => Promise<void>,
+  session: StoredSession,
+  onRenewed: (session: StoredSession) => Promise<void>,
 ): ApiClient {
-  let now = session;
+  let currentSession = session;
   return createApiClient({
     baseUrl: '',
-    fetch: (url, init) => world.fetch(url, outliving(init)),
+    fetch: (url, init) => context.fetch(url, withKeepalive(init)),
     async token({ refused }) {
-      if (refused === now.token) {
-        now = await openKeptSession(world, { code, token: refused });
-        await onRenewed(now);
+      if (refused === currentSession.token) {
+        currentSession = await openStoredSession(context, { code, token: refused });
+        await onRenewed(currentSession);
       }
-      return now.token;
+      return currentSession.token;
     },
   });
 }
 
-/** Browsers let requests of 64 kB in all outlive their page. */
-const outlivingBytes = 60_000;
+/** Browsers limit keepalive requests to 64 kB in total. */
+const maxKeepaliveBytes = 60_000;
 
-/** A request that goes on when its page is closed, where it is small enough. */
-function outliving(init: RequestInit | undefined): RequestInit | undefined {
+/** Makes a small POST request a keepalive request, which continues after the page is closed. */
+function withKeepalive(init: RequestInit | undefined): RequestInit | undefined {
   const { method, body } = init ?? {};
-  const isSmall = typeof body === 'string' && new TextEncoder().encode(body).length < outlivingBytes;
+  const isSmall = typeof body === 'string' && new TextEncoder().encode(body).length < maxKeepaliveBytes;
   return method === 'POST' && isSmall ? { ...init, keepalive: true } : init;
 }
 
-/** Nobody of ours has answered. */
+/** Whether the server didn't reply. */
 export const isOutage = (cause: unknown): boolean => cause instanceof ServerOutage;

@@ -1,37 +1,37 @@
 import type { RetentionPeriod } from '@tideform/contract';
 import type { FormDefinition, PdfOptions, SubmissionData } from '@tideform/engine';
 
-/** A share session of the server, as this browser keeps it. */
-export interface KeptSession {
-  /** Of the response: the key of its submit. */
+/** Share session of the server, stored in this browser. */
+export interface StoredSession {
+  /** ID of the response, used as idempotency key of its submit. */
   readonly sessionId: string;
   readonly token: string;
-  /** ISO 8601, UTC. */
+  /** Expiry of the token, ISO 8601 in UTC. */
   readonly expiresAt: string;
 }
 
 interface Answers {
   readonly data: SubmissionData;
-  /** Of form.io; `prefilledData`: what the address has brought. */
+  /** Metadata of form.io; `prefilledData` has the prefilled answers. */
   readonly metadata: Readonly<Record<string, unknown>>;
 }
 
-/** The one response of a link that is being given in this browser. */
-export interface ShareDraft extends Partial<KeptSession> {
+/** The one response of a share link that is being answered in this browser. */
+export interface ShareDraft extends Partial<StoredSession> {
   readonly code: string;
-  /** Of this browser's own: its files belong to it. */
+  /** ID in this browser; its files refer to it. */
   readonly id: string;
-  /** Of the form that it began with. */
+  /** Form version with which it started. */
   readonly version: number;
   readonly data: Answers;
-  /** Somebody has answered something. */
+  /** Whether something has been answered. */
   readonly isBegun: boolean;
-  /** The page that may write it: another one has taken over where this is another. */
+  /** ID of the page that may write the draft; another value means that another tab has taken over. */
   readonly holder: string;
   readonly savedAt: string;
 }
 
-/** A form as strangers answer it. */
+/** Form as anonymous respondents get it. */
 export interface SharedForm {
   readonly id: string;
   readonly title: string;
@@ -40,70 +40,70 @@ export interface SharedForm {
   readonly customCss?: string | undefined;
   readonly pdfOptions?: PdfOptions | undefined;
   readonly responsesTitleTemplate?: string | undefined;
-  /** After how long what is sent is deleted. */
+  /** How long submissions are kept. */
   readonly retention?: RetentionPeriod | undefined;
 }
 
-/** What a link opens, as it was seen last: it opens without a network, too. */
-export interface KeptForm {
+/** Cached content of a share link, so that it opens without a network. */
+export interface StoredForm {
   readonly code: string;
   readonly form: SharedForm;
   readonly teamName: string;
   readonly isOncePerDevice: boolean;
-  /** When this browser submitted last. ISO 8601, UTC. */
+  /** When this browser last submitted. ISO 8601, UTC. */
   readonly submittedAt?: string | undefined;
 }
 
-/** What the server says of a submission that it has. */
+/** The server's data of a received submission. */
 export interface SentSubmission {
   readonly submissionNumber: number;
   readonly submittedAt: string;
-  /** The answers have arrived, and some of their files never will. */
+  /** Whether the answers arrived, but some files never will. */
   readonly isWithoutFiles?: boolean | undefined;
 }
 
-/** What was submitted here and has not been acknowledged. Its answers do not change any more. */
-export interface ShareSubmission extends Partial<KeptSession> {
-  /** The draft's. */
+/** Submission in this browser that isn't acknowledged. Its answers no longer change. */
+export interface ShareSubmission extends Partial<StoredSession> {
+  /** ID of the draft. */
   readonly id: string;
   readonly code: string;
   readonly version: number;
   readonly data: Answers;
-  /** When the person submitted it. */
+  /** When the respondent submitted. */
   readonly madeAt: string;
-  /** Id of its PDF's file; `null`: it goes without; absent: not decided. The server takes the same alone when it is asked again. */
+  /** ID of the PDF file; `null` if there won't be one; absent while undecided. Retries must send the same value. */
   readonly pdf?: string | null | undefined;
-  /** Data paths that are to be its number. */
+  /** Data paths that receive the submission number. */
   readonly numbered?: readonly string[] | undefined;
-  /** How often its PDF could not even be begun. */
+  /** Number of PDF renderings that couldn't start. */
   readonly pdfTries?: number | undefined;
-  /** What a form's hidden field was filled in with. */
+  /** Content of the honeypot field. */
   readonly website: string;
-  /** The server has the answers; files and the PDF may still be on their way. */
+  /** Set when the server has the answers; files and the PDF may still be uploading. */
   readonly received?: SentSubmission | undefined;
-  /** All of it is safe with the server. The answers are not kept any more. */
+  /** Set when everything has arrived; the answers are then deleted here. */
   readonly sent?: SentSubmission | undefined;
-  /** The server will not take it. */
+  /** Set when the server has rejected the submission. */
   readonly refused?: { readonly refusal: string; readonly detail?: string | undefined } | undefined;
 }
 
-/** A file of a draft or of what was submitted. */
+/** File of a draft or submission. */
 export interface ShareFile {
   readonly id: string;
-  /** Draft or submission. */
+  /** ID of the draft or submission. */
   readonly owner: string;
   readonly name: string;
   readonly type: string;
   readonly content: Blob;
-  /** Where it is being sent. Whoever has it can write the file: it is never shown. */
+  /** Upload URL. It grants write access to the file, so it's never shown. */
   readonly uploadUrl?: string | undefined;
   readonly isSent?: boolean | undefined;
 }
 
-/** Everything that a browser keeps of share links. */
-export interface KeptRows {
+/** All rows of share links in this browser. */
+export interface StoredRows {
   readonly drafts: readonly ShareDraft[];
-  readonly forms: readonly KeptForm[];
+  readonly forms: readonly StoredForm[];
   readonly submissions: readonly ShareSubmission[];
   readonly files: readonly ShareFile[];
 }

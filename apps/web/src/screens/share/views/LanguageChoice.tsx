@@ -1,23 +1,23 @@
-import { languages, nameOfLanguage } from '@tideform/i18n';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
-import { writeLanguageChoice } from '../../../shell/speech/speech-choice.ts';
-import { deviceStorage, isStorageKept } from '../../../ui/device-storage.ts';
+import { getLanguageName, languages } from '@tideform/i18n';
+import { useLocale, useMessages } from '@tideform/i18n/react';
+import { writeLanguageChoice } from '../../../shell/locale/locale-choice.ts';
+import { deviceStorage, isStoragePersistent } from '../../../ui/device-storage.ts';
 import { shareMessages } from '../share.messages.ts';
 import { useShareStyles } from '../share.styles.ts';
 
-/** The language that this page speaks: it is read again in another. */
+/** Language menu of the share link page. The page is reloaded in the chosen language. */
 export function LanguageChoice({ onLeave }: { readonly onLeave?: (() => Promise<void>) | undefined }) {
   const messages = useMessages(shareMessages);
   const styles = useShareStyles();
-  const { language } = useSpeech();
+  const { language } = useLocale();
   const choose = async (name: string) => {
     const next = languages.find((one) => one === name);
     await onLeave?.();
     writeLanguageChoice(deviceStorage(), next);
     location.reload();
   };
-  // It would be forgotten at once.
-  if (!isStorageKept()) return null;
+  // Without storage the choice would be lost on reload.
+  if (!isStoragePersistent()) return null;
   return (
     <select
       aria-label={messages.language}
@@ -27,7 +27,7 @@ export function LanguageChoice({ onLeave }: { readonly onLeave?: (() => Promise<
     >
       {[...new Set([...languages, language])].map((one) => (
         <option key={one} value={one} lang={one}>
-          {nameOfLanguage(one)}
+          {getLanguageName(one)}
         </option>
       ))}
     </select>

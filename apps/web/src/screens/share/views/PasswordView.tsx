@@ -1,22 +1,22 @@
 import { Button, Field, Input } from '@fluentui/react-components';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useEffect, useRef, useState } from 'react';
-import { wordMoment } from '../../../ui/word-moment.ts';
+import { formatDateTime } from '../../../ui/format-date-time.ts';
 import { shareMessages } from '../share.messages.ts';
 import { useShareStyles } from '../share.styles.ts';
 import { SharePage } from './SharePage.tsx';
 
-/** Asks for the password of a link. */
+/** Form for the password of a share link. */
 export function PasswordView(props: {
   readonly isWrong: boolean;
   readonly isSending?: boolean;
-  /** When this device gave the one response that the link takes from it. */
+  /** When this device gave the one response that the link accepts per device. */
   readonly answeredAt?: string | undefined;
   readonly onPassword: (password: string) => void;
 }) {
   const messages = useMessages(shareMessages);
   const styles = useShareStyles();
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   const { password: text } = messages;
   const { isWrong, isSending = false, answeredAt, onPassword } = props;
   const [password, setPassword] = useState('');
@@ -37,7 +37,7 @@ export function PasswordView(props: {
           <p>
             <strong>{messages.once.title}</strong>
             <br />
-            {messages.once.text({ moment: wordMoment(answeredAt, locale) })}
+            {messages.once.text({ moment: formatDateTime(answeredAt, locale) })}
           </p>
         )}
         <Field

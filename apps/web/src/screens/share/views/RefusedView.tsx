@@ -3,7 +3,7 @@ import type { MessagesOf } from '@tideform/i18n';
 import { useMessages } from '@tideform/i18n/react';
 import { useEffect } from 'react';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { oops } from '../../../failures/oops.ts';
+import { formatPageError } from '../../../failures/format-page-error.ts';
 import { useReport } from '../../../failures/report-context.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { uiMessages } from '../../../ui/ui.messages.ts';
@@ -12,9 +12,9 @@ import { isOutage, ShareRefused } from '../session/share-client.ts';
 import { shareMessages } from '../share.messages.ts';
 import { SharePage } from './SharePage.tsx';
 
-type Said = { readonly title: string; readonly text?: string | undefined; readonly isFinal?: boolean };
+type RefusalText = { readonly title: string; readonly text?: string | undefined; readonly isFinal?: boolean };
 
-/** Why a link does not open its form, as the person reads it. What may pass by itself is tried again by itself. */
+/** Explains why a link doesn't open. Temporary failures are retried automatically. */
 export function RefusedView({ cause, onAgain }: { readonly cause: unknown; readonly onAgain: () => void }) {
   const messages = useMessages(shareMessages);
   const failures = useMessages(failureMessages);
@@ -25,11 +25,11 @@ export function RefusedView({ cause, onAgain }: { readonly cause: unknown; reado
   useEffect(() => {
     if (isUnexpected) report('share', cause);
   }, [isUnexpected, cause, report]);
-  const { title, text, isFinal }: Said = refused
-    ? wordRefusal(refused, messages)
+  const { title, text, isFinal }: RefusalText = refused
+    ? formatRefusal(refused, messages)
     : isOutage(cause)
-      ? wordOutage(messages)
-      : oops(cause, failures);
+      ? formatOutage(messages)
+      : formatPageError(cause, failures);
   useRetry(onAgain, isFinal ? undefined : (refused?.retryAfterSeconds ?? (refused ? undefined : 15)));
   return (
     <SharePage isMiddle>
@@ -43,27 +43,27 @@ export function RefusedView({ cause, onAgain }: { readonly cause: unknown; reado
   );
 }
 
-function wordOutage(messages: MessagesOf<typeof shareMessages>): Said {
+function formatOutage(messages: MessagesOf<typeof shareMessages>): RefusalText {
   return navigator.onLine
     ? { title: messages.oops, text: messages.requestFailed({ detail: 'network' }) }
     : messages.offline;
 }
 
-/** The link's own closing text stands where there is one. */
-export function wordRefusal(
+/** Formats a refusal as title and text; the link's own closing text is preferred. */
+export function formatRefusal(
   { refusal, detail, isToken }: ShareRefused,
   messages: MessagesOf<typeof shareMessages>,
-): Said {
-  const own = detail === undefined || detail === SHARE_GONE ? undefined : detail;
+): RefusalText {
+  const ownText = detail === undefined || detail === SHARE_GONE ? undefined : detail;
   switch (refusal) {
     case 'share-gone':
-      return { title: messages.gone, text: own ?? messages.goneText, isFinal: true };
+      return { title: messages.gone, text: ownText ?? messages.goneText, isFinal: true };
     case 'share-closed':
-      return { title: messages.gone, text: own, isFinal: true };
+      return { title: messages.gone, text: ownText, isFinal: true };
     case 'share-full':
-      return { title: messages.gone, text: own ?? messages.full, isFinal: true };
+      return { title: messages.gone, text: ownText ?? messages.full, isFinal: true };
     case 'share-not-open-yet':
-      return { title: messages.notOpenYet.title, text: own ?? messages.notOpenYet.text };
+      return { title: messages.notOpenYet.title, text: ownText ?? messages.notOpenYet.text };
     case 'share-unauthorized':
       return messages.unauthorized;
     case 'too-many-requests':
@@ -75,5 +75,5 @@ export function wordRefusal(
   }
 }
 
-/** As the server says it where a link has no text of its own. */
+/** The server's text for a link without its own text. */
 const SHARE_GONE = 'This form is no longer available';

@@ -3,31 +3,34 @@ import { initialsOf } from '@tideform/components/kit/people/initials-of.ts';
 import type { FormDefinition } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useRef } from 'react';
-import { roomStyle } from '../../../form/form-room.ts';
+import { getWidthStyle } from '../../../form/form-width.ts';
 import { Mark } from '../../../shell/Mark.tsx';
-import { IconTile, tintOf } from '../../../ui/IconTile.tsx';
+import { getTint, IconTile } from '../../../ui/IconTile.tsx';
 import { shareMessages } from '../share.messages.ts';
 import { COLUMN_PX, useShareStyles } from '../share.styles.ts';
 import { isEmbedded } from './is-embedded.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
-import { useTellHeight } from './useTellHeight.ts';
+import { usePostHeight } from './usePostHeight.ts';
 
-/** What stands around whatever a link shows: whose form it is, and by what it is made. Embedded it is the form alone. */
+/**
+ * Frame of all views of a share link: header with form and team, and language menu. Embedded pages show only the
+ * content.
+ */
 export function SharePage(props: {
-  /** As it is known. */
+  /** Title of the form, once known. */
   readonly title?: string | undefined;
   readonly teamName?: string | undefined;
   readonly form?: FormDefinition | undefined;
-  /** Before the page is drawn in another language. */
+  /** Called before the page is reloaded in another language. */
   readonly onLeave?: (() => Promise<void>) | undefined;
-  /** In the middle of the page. */
+  /** Centers the content on the page. */
   readonly isMiddle?: boolean;
   readonly children: ReactNode;
 }) {
   const styles = useShareStyles();
   const column = useRef<HTMLDivElement>(null);
   const embedded = isEmbedded();
-  useTellHeight(column, embedded);
+  usePostHeight(column, embedded);
   const { title, teamName = '', form, onLeave, isMiddle = false, children } = props;
   return (
     <div className={mergeClasses(styles.screen, embedded && styles.embedded)}>
@@ -35,7 +38,7 @@ export function SharePage(props: {
         <header className={styles.header}>
           <IconTile
             icon={<span className={styles.initials}>{initialsOf(teamName)}</span>}
-            tint={tintOf(teamName)}
+            tint={getTint(teamName)}
             size="small"
           />
           <div className={styles.names}>
@@ -53,7 +56,7 @@ export function SharePage(props: {
         <div
           ref={column}
           className={mergeClasses(styles.column, embedded && styles.low)}
-          style={roomStyle(form, COLUMN_PX)}
+          style={getWidthStyle(form, COLUMN_PX)}
         >
           {isMiddle ? <div className={styles.middle}>{children}</div> : children}
           {isMiddle && <PoweredBy />}
@@ -63,7 +66,7 @@ export function SharePage(props: {
   );
 }
 
-/** 'Powered by …'. */
+/** The 'Powered by …' footer. */
 export function PoweredBy() {
   const messages = useMessages(shareMessages);
   const styles = useShareStyles();

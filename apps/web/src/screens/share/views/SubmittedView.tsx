@@ -1,71 +1,72 @@
 import { Button, Link, ProgressBar } from '@fluentui/react-components';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formMessages } from '../../../form/form.messages.ts';
-import { Thanks } from '../../../form/thanks/Thanks.tsx';
+import { SubmitConfirmation } from '../../../form/thanks/SubmitConfirmation.tsx';
+import { formatDateTime } from '../../../ui/format-date-time.ts';
 import { saveFile } from '../../../ui/save-file.ts';
-import { wordMoment } from '../../../ui/word-moment.ts';
-import { Notice } from '../answering/Notice.tsx';
+import { Banner } from '../answering/Banner.tsx';
 import type { QueuedSubmission } from '../sending/create-queue.ts';
 import type { SendingProgress } from '../sending/send-submission.ts';
-import type { Outcome } from '../sending/try-sending.ts';
-import type { KeptForm, SentSubmission } from '../session/share-records.ts';
+import type { SendResult } from '../sending/try-sending.ts';
+import type { SentSubmission, StoredForm } from '../session/share-records.ts';
 import { shareMessages } from '../share.messages.ts';
 import { useShareStyles } from '../share.styles.ts';
+import { formatRejection } from './format-rejection.ts';
 import { PasswordView } from './PasswordView.tsx';
 import { SharePage } from './SharePage.tsx';
-import { wordNotTaken } from './word-not-taken.ts';
 
 interface Props {
-  readonly kept: KeptForm;
-  /** Where it lies until it is sent. */
-  readonly where: 'device' | 'page';
-  /** How it is on its way; `undefined`: nobody has looked yet. */
+  readonly storedForm: StoredForm;
+  /** Where the response is stored until it's sent. */
+  readonly storageLocation: 'device' | 'page';
+  /** Sending state; `undefined` before the first read. */
   readonly queued: QueuedSubmission | undefined;
   readonly onSend: (password?: string) => void;
   readonly onAgain: () => void;
-  /** Gives the answers back. */
+  /** Restores the answers. */
   readonly onReopen: () => void;
   readonly onDiscard: () => void;
 }
 
-/** After a submit: on its way, waiting, refused, or thanked for. */
+/** View after a submit: sending, waiting, rejected or sent. */
 export function SubmittedView(props: Props) {
-  const { queued, kept, onSend } = props;
-  const { title } = kept.form;
-  const outcome = queued?.outcome;
-  if (outcome?.kind === 'password' && !queued?.isSending)
-    return <PasswordView isSending isWrong={outcome.isWrong} onPassword={onSend} />;
+  const { queued, storedForm, onSend } = props;
+  const { title } = storedForm.form;
+  const result = queued?.result;
+  if (result?.kind === 'password' && !queued?.isSending)
+    return <PasswordView isSending isWrong={result.isWrong} onPassword={onSend} />;
   return (
-    <SharePage isMiddle title={title} teamName={kept.teamName}>
-      <AfterSubmit {...props} outcome={outcome} />
+    <SharePage isMiddle title={title} teamName={storedForm.teamName}>
+      <SubmitStatus {...props} result={result} />
     </SharePage>
   );
 }
 
-function AfterSubmit({ outcome, ...props }: Props & { readonly outcome: Outcome | undefined }) {
-  if (outcome?.kind === 'sent') return <Thanked {...props} sent={outcome.sent} />;
-  if (outcome?.kind === 'refused') return <NotTaken {...props} refusal={outcome.refusal} detail={outcome.detail} />;
-  if (outcome?.kind === 'waiting' && !props.queued?.isSending) return <Waiting {...props} refusal={outcome.refusal} />;
-  return <OnItsWay progress={props.queued?.progress} isReceived={props.queued?.isReceived === true} />;
+function SubmitStatus({ result, ...props }: Props & { readonly result: SendResult | undefined }) {
+  if (result?.kind === 'sent') return <SentStatus {...props} sent={result.sent} />;
+  if (result?.kind === 'refused') return <RejectedStatus {...props} refusal={result.refusal} detail={result.detail} />;
+  if (result?.kind === 'waiting' && !props.queued?.isSending)
+    return <WaitingStatus {...props} refusal={result.refusal} />;
+  return <SendingStatus progress={props.queued?.progress} isReceived={props.queued?.isReceived === true} />;
 }
 
-function Thanked(props: Props & { readonly sent: SentSubmission }) {
+function SentStatus(props: Props & { readonly sent: SentSubmission }) {
   const messages = useMessages(shareMessages);
   const styles = useShareStyles();
-  const { locale } = useSpeech();
-  const { kept, queued, sent, onAgain } = props;
+  const { locale } = useLocale();
+  const { storedForm, queued, sent, onAgain } = props;
   const pdf = queued?.pdf;
   const note = messages.receipt({
     number: String(sent.submissionNumber),
-    moment: wordMoment(sent.submittedAt, locale),
+    moment: formatDateTime(sent.submittedAt, locale),
   });
   return (
     <div className={styles.stack}>
-      <Thanks note={note} {...(!kept.isOncePerDevice && { onAgain })} />
-      {sent.isWithoutFiles && <Notice intent="warning" text={messages.sending.received.withoutFiles} />}
+      <SubmitConfirmation note={note} {...(!storedForm.isOncePerDevice && { onStartAgain: onAgain })} />
+      {sent.isWithoutFiles && <Banner intent="warning" text={messages.sending.received.withoutFiles} />}
       {pdf && (
-        <Button onClick={() => saveFile(pdf, `${kept.form.title} ${sent.submissionNumber}`, 'pdf')}>
+        <Button onClick={() => saveFile(pdf, `${storedForm.form.title} ${sent.submissionNumber}`, 'pdf')}>
           {messages.copy}
         </Button>
       )}
@@ -73,69 +74,77 @@ function Thanked(props: Props & { readonly sent: SentSubmission }) {
   );
 }
 
-function Waiting({ kept, where, queued, refusal, onSend, onAgain }: Props & { readonly refusal: string | undefined }) {
+function WaitingStatus({
+  storedForm,
+  storageLocation,
+  queued,
+  refusal,
+  onSend,
+  onAgain,
+}: Props & { readonly refusal: string | undefined }) {
   const messages = useMessages(shareMessages);
   const again = useMessages(formMessages).thanks.again;
   const { unauthorized, now } = messages.waiting;
   const { received } = messages.sending;
-  const whole = where === 'page' ? messages.waiting.onPage : messages.waiting;
-  const parts = { title: received.title, text: where === 'page' ? received.waitingOnPage : received.waiting };
+  const whole = storageLocation === 'page' ? messages.waiting.onPage : messages.waiting;
+  const parts = { title: received.title, text: storageLocation === 'page' ? received.waitingOnPage : received.waiting };
   const { title, text } = queued?.isReceived ? parts : whole;
-  const isUnauthorized = where === 'device' && !queued?.isReceived && refusal === 'share-unauthorized';
+  const isUnauthorized = storageLocation === 'device' && !queued?.isReceived && refusal === 'share-unauthorized';
   return (
-    <Told title={title} text={isUnauthorized ? unauthorized : text}>
+    <StatusMessage title={title} text={isUnauthorized ? unauthorized : text}>
       <Button onClick={() => onSend()}>{now}</Button>
-      {!kept.isOncePerDevice && (
+      {!storedForm.isOncePerDevice && (
         <Link as="button" inline onClick={onAgain}>
           {again}
         </Link>
       )}
-    </Told>
+    </StatusMessage>
   );
 }
 
-function NotTaken(props: Props & { readonly refusal: string; readonly detail: string | undefined }) {
+function RejectedStatus(props: Props & { readonly refusal: string; readonly detail: string | undefined }) {
   const messages = useMessages(shareMessages);
   const { refusal, detail, onReopen, onDiscard } = props;
   const { title, keep, discard } = messages.notTaken;
   return (
-    <Told title={title} text={wordNotTaken({ refusal, detail }, messages)}>
+    <StatusMessage title={title} text={formatRejection({ refusal, detail }, messages)}>
       <Button appearance="primary" onClick={onReopen}>
         {keep}
       </Button>
       <Button onClick={onDiscard}>{discard}</Button>
-    </Told>
+    </StatusMessage>
   );
 }
 
-/** Looked at ten times a second. */
-const lookEveryMs = 100;
+/** Interval for reading the progress. */
+const pollMs = 100;
 
-function OnItsWay(props: { readonly progress: SendingProgress | undefined; readonly isReceived: boolean }) {
+function SendingStatus(props: { readonly progress: SendingProgress | undefined; readonly isReceived: boolean }) {
   const { progress, isReceived } = props;
   const messages = useMessages(shareMessages).sending;
   const { title, text } = isReceived ? messages.received : messages;
   const styles = useShareStyles();
   const [share, setShare] = useState(0);
   useEffect(() => {
-    const look = () => setShare(progress && progress.totalBytes > 0 ? progress.sentBytes / progress.totalBytes : 0);
-    const timer = setInterval(look, lookEveryMs);
+    const updateShare = () =>
+      setShare(progress && progress.totalBytes > 0 ? progress.sentBytes / progress.totalBytes : 0);
+    const timer = setInterval(updateShare, pollMs);
     return () => clearInterval(timer);
   }, [progress]);
   return (
-    <Told title={title} text={text}>
+    <StatusMessage title={title} text={text}>
       <ProgressBar
         className={styles.wide}
         aria-label={messages.progress}
         value={Math.min(1, share)}
         thickness="large"
       />
-    </Told>
+    </StatusMessage>
   );
 }
 
-/** Takes the focus, so that a screen reader says it. */
-function Told(props: { readonly title: string; readonly text: string; readonly children: ReactNode }) {
+/** Moves the focus to the heading, so that screen readers announce it. */
+function StatusMessage(props: { readonly title: string; readonly text: string; readonly children: ReactNode }) {
   const styles = useShareStyles();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

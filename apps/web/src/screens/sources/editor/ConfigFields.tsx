@@ -1,13 +1,13 @@
 import { useMessages } from '@tideform/i18n/react';
-import { type SourcePlaces, useSourcePlaces } from '../../../data/sources/useSourcePlaces.ts';
+import { type SourceLocations, useSourceLocations } from '../../../data/sources/useSourceLocations.ts';
 import { useForms } from '../../../data/useForms.ts';
 import { useTeam } from '../../../data/useTeam.ts';
 import { useLoaded } from '../../../ui/useLoaded.ts';
 import { editorMessages } from './editor.messages.ts';
 import { FilePicker } from './FilePicker.tsx';
-import { PlaceSelect } from './PlaceSelect.tsx';
+import { LocationSelect } from './LocationSelect.tsx';
 import { SitePicker } from './SitePicker.tsx';
-import { type ChoosableType, type ConfigDraft, fileChosen } from './source-draft.ts';
+import { type ChoosableType, type ConfigDraft, getFileConfig } from './source-draft.ts';
 
 interface FieldsProps {
   readonly teamId: string;
@@ -16,10 +16,10 @@ interface FieldsProps {
   readonly onChange: (config: ConfigDraft) => void;
 }
 
-/** Where the rows are; what is chosen first decides what there is to choose after it. */
+/** Fields for the location of the rows. Each choice determines the options of the next field. */
 export function ConfigFields(props: FieldsProps) {
   const { teamId, type, config, onChange } = props;
-  const places = useSourcePlaces(teamId);
+  const places = useSourceLocations(teamId);
   if (type === 'form-submissions') return <FormField {...props} places={places} />;
   return (
     <>
@@ -33,24 +33,24 @@ export function ConfigFields(props: FieldsProps) {
   );
 }
 
-type WithPlaces = FieldsProps & { readonly places: SourcePlaces };
+type LocationProps = FieldsProps & { readonly places: SourceLocations };
 
-function ListField({ config, places, onChange }: WithPlaces) {
+function ListField({ config, places, onChange }: LocationProps) {
   const messages = useMessages(editorMessages);
   const { siteId = '', listId } = config;
   const loaded = useLoaded(siteId === '' ? undefined : siteId, () => places.lists(siteId));
   return (
-    <PlaceSelect
+    <LocationSelect
       label={messages.list}
       value={listId}
       loaded={loaded}
-      isEarly={siteId === ''}
+      isParentMissing={siteId === ''}
       onChoose={(chosen) => onChange({ siteId, listId: chosen })}
     />
   );
 }
 
-function FileFields({ type, config, places, onChange }: WithPlaces) {
+function FileFields({ type, config, places, onChange }: LocationProps) {
   const messages = useMessages(editorMessages);
   const { siteId = '', driveId = '', path = '', tableId } = config;
   const drives = useLoaded(siteId === '' ? undefined : siteId, () => places.drives(siteId));
@@ -60,26 +60,26 @@ function FileFields({ type, config, places, onChange }: WithPlaces) {
   );
   return (
     <>
-      <PlaceSelect
+      <LocationSelect
         label={messages.drive}
         value={driveId}
         loaded={drives}
-        isEarly={siteId === ''}
+        isParentMissing={siteId === ''}
         onChoose={(chosen) => onChange({ siteId, driveId: chosen })}
       />
       {driveId !== '' && (
         <FilePicker
           key={driveId}
           {...{ places, type, driveId, path }}
-          onChoose={(chosen) => onChange({ siteId, driveId, ...fileChosen(type, chosen) })}
+          onChoose={(chosen) => onChange({ siteId, driveId, ...getFileConfig(type, chosen) })}
         />
       )}
       {isWorkbook && (
-        <PlaceSelect
+        <LocationSelect
           label={messages.table}
           value={tableId}
           loaded={tables}
-          isEarly={path === ''}
+          isParentMissing={path === ''}
           onChoose={(chosen) => onChange({ siteId, driveId, path, tableId: chosen })}
         />
       )}
@@ -87,8 +87,8 @@ function FileFields({ type, config, places, onChange }: WithPlaces) {
   );
 }
 
-/** Submissions lie in the team's own library. */
-function FormField({ teamId, config, places, onChange }: WithPlaces) {
+/** Field to choose a form; submissions are stored in the team's own library. */
+function FormField({ teamId, config, places, onChange }: LocationProps) {
   const messages = useMessages(editorMessages);
   const driveId = useTeam(teamId)?.driveId ?? '';
   const forms = useForms(teamId)?.filter(({ published }) => published !== undefined);
@@ -98,11 +98,11 @@ function FormField({ teamId, config, places, onChange }: WithPlaces) {
   });
   const value = forms?.map(({ id, title }) => ({ id, name: title }));
   return (
-    <PlaceSelect
+    <LocationSelect
       label={messages.form}
       value={config.formId}
       loaded={{ value, cause: library.cause, retry: library.retry }}
-      isEarly={library.value === undefined}
+      isParentMissing={library.value === undefined}
       onChoose={(formId) => onChange({ ...library.value, formId })}
     />
   );

@@ -2,17 +2,17 @@ import { Button, Caption1, Field, Input, Spinner } from '@fluentui/react-compone
 import { ArrowUp16Regular, Document16Regular, Folder16Regular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
-import type { SourcePlaces } from '../../../data/sources/useSourcePlaces.ts';
+import type { SourceLocations } from '../../../data/sources/useSourceLocations.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { wordCause } from '../../../failures/word-failure.ts';
+import { formatCause } from '../../../failures/format-failure.ts';
 import { useLoaded } from '../../../ui/useLoaded.ts';
 import { editorMessages } from './editor.messages.ts';
 import { useEditorStyles } from './editor.styles.ts';
 import { type ChoosableType, isReadable } from './source-draft.ts';
 
-/** Goes through the folders of a library to a file that can be read. */
+/** Browser of a library's folders to choose a readable file. */
 export function FilePicker(props: {
-  readonly places: SourcePlaces;
+  readonly places: SourceLocations;
   readonly type: ChoosableType;
   readonly driveId: string;
   readonly path: string | undefined;
@@ -31,7 +31,7 @@ export function FilePicker(props: {
       label={messages.file}
       required
       hint={type === 'excel-online' ? messages.workbookHint : messages.fileHint}
-      {...(cause !== undefined && { validationMessage: wordCause(cause, failures) })}
+      {...(cause !== undefined && { validationMessage: formatCause(cause, failures) })}
     >
       <Input readOnly dir="ltr" value={path ?? ''} placeholder={messages.choose} />
       <div className={styles.files}>

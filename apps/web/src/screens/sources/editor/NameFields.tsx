@@ -2,9 +2,9 @@ import { Field, Input, Select } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import { editorMessages } from './editor.messages.ts';
 import { useEditorStyles } from './editor.styles.ts';
-import { type ChoosableType, choosableTypes, idOfTitle, idPattern, type SourceDraft } from './source-draft.ts';
+import { type ChoosableType, choosableTypes, createIdFromTitle, idPattern, type SourceDraft } from './source-draft.ts';
 
-/** What a data source is called and what it is; its id follows its title until somebody writes one. */
+/** Fields for title, ID and type of a data source. The ID is derived from the title until the user edits it. */
 export function NameFields(props: {
   readonly draft: SourceDraft;
   readonly isNew: boolean;
@@ -15,18 +15,22 @@ export function NameFields(props: {
   const styles = useEditorStyles();
   const { draft, isNew, isTaken, onChange } = props;
   const { id, title, type } = draft;
-  const follows = isNew && id === idOfTitle(title);
-  const wrong = isTaken ? messages.idTaken : id !== '' && !idPattern.test(id) ? messages.idWrong : undefined;
+  const isDerived = isNew && id === createIdFromTitle(title);
+  const errorText = isTaken ? messages.idTaken : id !== '' && !idPattern.test(id) ? messages.idWrong : undefined;
   return (
     <>
       <Field label={messages.title} required>
         <Input
           value={title}
           maxLength={255}
-          onChange={(_, { value }) => onChange({ title: value, ...(follows && { id: idOfTitle(value) }) })}
+          onChange={(_, { value }) => onChange({ title: value, ...(isDerived && { id: createIdFromTitle(value) }) })}
         />
       </Field>
-      <Field label={messages.id} hint={messages.idHint} {...(wrong !== undefined && { validationMessage: wrong })}>
+      <Field
+        label={messages.id}
+        hint={messages.idHint}
+        {...(errorText !== undefined && { validationMessage: errorText })}
+      >
         <Input
           dir="ltr"
           className={styles.mono}

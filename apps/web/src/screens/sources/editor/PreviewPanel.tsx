@@ -9,19 +9,19 @@ import {
 } from '@fluentui/react-components';
 import { ArrowClockwise20Regular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
-import { useSourcePlaces } from '../../../data/sources/useSourcePlaces.ts';
+import { useSourceLocations } from '../../../data/sources/useSourceLocations.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { wordCause } from '../../../failures/word-failure.ts';
+import { formatCause } from '../../../failures/format-failure.ts';
 import { Hint } from '../../../ui/hint/Hint.tsx';
 import { useLoaded } from '../../../ui/useLoaded.ts';
-import { columnsOf, type PreviewColumn, wordCell } from './column-types.ts';
+import { formatCell, getColumns, type PreviewColumn } from './column-types.ts';
 import { editorMessages } from './editor.messages.ts';
 import { useEditorStyles } from './editor.styles.ts';
-import { type ChoosableType, type ConfigDraft, wholeConfig } from './source-draft.ts';
+import { type ChoosableType, type ConfigDraft, getCompleteConfig } from './source-draft.ts';
 
-const FIRST = 8;
+const ROW_LIMIT = 8;
 
-/** The first rows that these settings give, as they are now. */
+/** Preview of the first rows for the current settings. */
 export function PreviewPanel(props: {
   readonly teamId: string;
   readonly type: ChoosableType;
@@ -30,14 +30,14 @@ export function PreviewPanel(props: {
   const { rows: messages, comes } = useMessages(editorMessages);
   const failures = useMessages(failureMessages);
   const styles = useEditorStyles();
-  const places = useSourcePlaces(props.teamId);
-  const config = wholeConfig(props.type, props.config);
+  const places = useSourceLocations(props.teamId);
+  const config = getCompleteConfig(props.type, props.config);
   const key = config && JSON.stringify([props.type, config]);
   const { value, cause, retry } = useLoaded(key, () =>
-    places.preview({ type: props.type, config: config ?? {} }, FIRST),
+    places.preview({ type: props.type, config: config ?? {} }, ROW_LIMIT),
   );
   if (!config) return <p className={styles.quiet}>{messages.later}</p>;
-  const columns = value && columnsOf(value);
+  const columns = value && getColumns(value);
   return (
     <>
       <div className={styles.head}>
@@ -50,7 +50,7 @@ export function PreviewPanel(props: {
       </div>
       {cause !== undefined && (
         <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>{wordCause(cause, failures)}</MessageBarBody>
+          <MessageBarBody>{formatCause(cause, failures)}</MessageBarBody>
         </MessageBar>
       )}
       {!value && cause === undefined && <Spinner size="small" label={comes} />}
@@ -79,7 +79,7 @@ function FirstRows(props: {
   const styles = useEditorStyles();
   const { rows, columns, label } = props;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll the section.
     <section className={styles.scroll} tabIndex={0} aria-label={label}>
       <table className={styles.table}>
         <thead>
@@ -96,11 +96,11 @@ function FirstRows(props: {
         </thead>
         <tbody>
           {rows.map((row, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row of a file has no other name, and none moves.
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have no IDs, and never move.
             <tr key={at}>
               {columns.map(({ name, type }) => (
                 <td key={name} className={mergeClasses(styles.td, type === 'amount' && styles.end)} dir="auto">
-                  {wordCell((row as Readonly<Record<string, unknown>>)[name])}
+                  {formatCell((row as Readonly<Record<string, unknown>>)[name])}
                 </td>
               ))}
             </tr>

@@ -14,20 +14,20 @@ import { useEditorStyles } from './editor.styles.ts';
 import { NameFields } from './NameFields.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import {
-  blankDraft,
   type ChoosableType,
   choosableTypes,
+  emptyDraft,
+  getSettings,
   idPattern,
   type SourceDraft,
-  settingsOf,
 } from './source-draft.ts';
 
 type Environment = 'live' | 'preview';
 
-/** Makes a data source, or says again what one reads; its first rows are shown beside. */
+/** Dialog to create or edit a data source, with a preview of its first rows. */
 export function SourceDialog(props: {
   readonly teamId: string;
-  /** Without it a new one is made. */
+  /** Edited data source; absent for a new one. */
   readonly source?: ListedSource;
   readonly onClose: () => void;
 }) {
@@ -35,21 +35,21 @@ export function SourceDialog(props: {
   const { cancel } = useMessages(uiMessages);
   const styles = useEditorStyles();
   const { teamId, source, onClose } = props;
-  const [begun] = useState(() => draftOf(source));
-  const [draft, setDraft] = useState(begun);
+  const [initialDraft] = useState(() => createDraft(source));
+  const [draft, setDraft] = useState(initialDraft);
   const [refusal, setRefusal] = useState<SourceRefusal>();
   const [environment, setEnvironment] = useState<Environment>('live');
   const commands = useSourceCommands(teamId);
   const [isSaving, setSaving] = useState(false);
   const { error, attempt } = useAttempt();
-  const [leave, question] = useCloseUnsaved(draft !== begun, onClose);
-  const settings = settingsOf(draft);
+  const [leave, question] = useCloseUnsaved(draft !== initialDraft, onClose);
+  const settings = getSettings(draft);
   const isReady = settings !== undefined && idPattern.test(draft.id);
   const change = (next: Partial<SourceDraft>) => {
     setRefusal(undefined);
     setDraft({ ...draft, ...next });
   };
-  const said: Partial<Record<SourceRefusal, string>> = {
+  const refusalTexts: Partial<Record<SourceRefusal, string>> = {
     'too-many-data-sources': messages.tooMany,
     'locked-by-plan': messages.locked,
   };
@@ -72,7 +72,7 @@ export function SourceDialog(props: {
         {...(source && { subject: messages.subject })}
         surfaceClass={styles.surface}
         contentClass={styles.content}
-        error={error ?? (refusal && said[refusal])}
+        error={error ?? (refusal && refusalTexts[refusal])}
         onClose={leave}
         actions={
           <>
@@ -128,7 +128,7 @@ export function SourceDialog(props: {
   );
 }
 
-/** What drafts read instead. */
+/** Fields for the data source that form drafts use instead. */
 function PreviewFields(props: {
   readonly teamId: string;
   readonly draft: SourceDraft;
@@ -156,18 +156,18 @@ function PreviewFields(props: {
   );
 }
 
-function draftOf(source: ListedSource | undefined): SourceDraft {
-  if (!source) return blankDraft;
+function createDraft(source: ListedSource | undefined): SourceDraft {
+  if (!source) return emptyDraft;
   const { sourceId: id, title, config, previewConfig } = source;
-  const type = choosableTypes.find((one): one is ChoosableType => one === source.type) ?? blankDraft.type;
-  const texts = (settings: ListedSource['config'] = {}) =>
+  const type = choosableTypes.find((one): one is ChoosableType => one === source.type) ?? emptyDraft.type;
+  const toTexts = (settings: ListedSource['config'] = {}) =>
     Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value)]));
   return {
     id,
     title,
     type,
-    config: texts(config),
+    config: toTexts(config),
     hasPreview: previewConfig !== undefined,
-    previewConfig: texts(previewConfig),
+    previewConfig: toTexts(previewConfig),
   };
 }

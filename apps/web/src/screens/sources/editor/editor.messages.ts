@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Of the dialog that makes or changes a data source. */
+/** Messages of the data source dialog. */
 export const editorMessages = memberMessages({
   newTitle: { en: 'New data source', de: 'Neue Datenquelle', fr: 'Nouvelle source de données' },
   subject: { en: 'Data source', de: 'Datenquelle', fr: 'Source de données' },

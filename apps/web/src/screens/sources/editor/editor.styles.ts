@@ -17,7 +17,7 @@ export const useEditorStyles = makeStyles({
     flexDirection: 'column',
     gap: tokens.spacingVerticalM,
     minWidth: 0,
-    /* What is chosen may have a long name: it is cut, its box is no wider. */
+    /* Cuts long names, so that the field keeps its width. */
     '& select': { width: '100%', minWidth: 0, textOverflow: 'ellipsis' },
     '& .fui-Field': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },

@@ -1,13 +1,13 @@
-import { readSettings } from '../../../data/sources/read-settings.ts';
+import { parseSettings } from '../../../data/sources/parse-settings.ts';
 
-/** What can be chosen: people of the team are the app's own. */
+/** Types that builders can choose; `team-members` is managed by the app. */
 export const choosableTypes = ['sharepoint-list', 'sharepoint-file', 'excel-online', 'form-submissions'] as const;
 export type ChoosableType = (typeof choosableTypes)[number];
 
-/** Settings of a place as far as they are chosen. */
+/** Settings of a location that have been chosen so far. */
 export type ConfigDraft = Readonly<Record<string, string>>;
 
-/** A data source while it is being written. */
+/** Edited data source. */
 export interface SourceDraft {
   readonly id: string;
   readonly title: string;
@@ -17,7 +17,7 @@ export interface SourceDraft {
   readonly previewConfig: ConfigDraft;
 }
 
-export const blankDraft: SourceDraft = {
+export const emptyDraft: SourceDraft = {
   id: '',
   title: '',
   type: 'sharepoint-list',
@@ -28,8 +28,8 @@ export const blankDraft: SourceDraft = {
 
 export const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** An id of a title's words: `Sites and blocks` is `sites-and-blocks`. */
-export const idOfTitle = (title: string): string =>
+/** Derives an ID from a title: `Sites and blocks` becomes `sites-and-blocks`. */
+export const createIdFromTitle = (title: string): string =>
   title
     .normalize('NFD')
     .toLowerCase()
@@ -37,22 +37,22 @@ export const idOfTitle = (title: string): string =>
     .replaceAll(/^-|-$/g, '')
     .slice(0, 64);
 
-/** What is said of it to the server; `undefined`: something is missing. */
-export const settingsOf = ({ title, type, config, hasPreview, previewConfig }: SourceDraft) =>
-  readSettings({ type, title, config, ...(hasPreview && { previewConfig }) });
+/** Returns the settings to save; `undefined` if something is missing. */
+export const getSettings = ({ title, type, config, hasPreview, previewConfig }: SourceDraft) =>
+  parseSettings({ type, title, config, ...(hasPreview && { previewConfig }) });
 
-/** The settings of one place, when they are whole. */
-export const wholeConfig = (type: ChoosableType, config: ConfigDraft) =>
-  readSettings({ type, title: 'x', config })?.config;
+/** Returns the settings of a location if they're complete. */
+export const getCompleteConfig = (type: ChoosableType, config: ConfigDraft) =>
+  parseSettings({ type, title: 'x', config })?.config;
 
 const extensions: Readonly<Partial<Record<ChoosableType, RegExp>>> = {
   'sharepoint-file': /\.(?:csv|json)$/i,
   'excel-online': /\.(?:xls|xlsx|xlsm)$/i,
 };
 
-/** May a file of this name be read? */
+/** Whether a file of this name can be read as this type. */
 export const isReadable = (type: ChoosableType, name: string): boolean => extensions[type]?.test(name) ?? false;
 
-/** What choosing a file says of it. */
-export const fileChosen = (type: ChoosableType, path: string): ConfigDraft =>
+/** Returns the settings for a chosen file. */
+export const getFileConfig = (type: ChoosableType, path: string): ConfigDraft =>
   type === 'sharepoint-file' ? { path, format: path.toLowerCase().endsWith('.json') ? 'json' : 'csv' } : { path };

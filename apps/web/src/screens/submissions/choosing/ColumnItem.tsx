@@ -9,15 +9,17 @@ import {
 import { useMessages } from '@tideform/i18n/react';
 import { isShownByDefault, type SubmissionColumn, type ViewState } from '@tideform/submission-views';
 import { useEffect, useRef, useState } from 'react';
-import { moved, pinned, shown, type ViewChange } from '../submissions-table/view-changes.ts';
+import { moveColumn, pinColumn, showColumn, type ViewChange } from '../submissions-table/view-changes.ts';
 import { columnsMessages } from './columns.messages.ts';
 import { useColumnsStyles } from './columns.styles.ts';
-import { dragColumn, type Edge } from './drag-column.ts';
+import { type Edge, setUpColumnDrag } from './drag-column.ts';
 
-/** One column of those to choose from: shown or not, pinned or not, dragged or moved by Alt and the arrow keys. */
+/**
+ * Entry of the columns panel: shows or hides, pins and moves one column, by dragging or with Alt and the arrow keys.
+ */
 export function ColumnItem(props: {
   readonly column: SubmissionColumn;
-  readonly place: number;
+  readonly index: number;
   readonly order: readonly string[];
   readonly view: ViewState;
   readonly onView: (change: ViewChange) => void;
@@ -25,22 +27,22 @@ export function ColumnItem(props: {
 }) {
   const messages = useMessages(columnsMessages);
   const styles = useColumnsStyles();
-  const { column, place, view, onView, onMove } = props;
+  const { column, index, view, onView, onMove } = props;
   const { id, label } = column;
-  const item = useRef<HTMLLIElement>(null);
+  const element = useRef<HTMLLIElement>(null);
   const [edge, setEdge] = useState<Edge>();
   const latest = useRef(props);
   latest.current = props;
   useEffect(
     () =>
-      item.current
-        ? dragColumn(item.current, {
+      element.current
+        ? setUpColumnDrag(element.current, {
             id,
             onEdge: setEdge,
             onDrop(draggedId, at) {
               const rest = latest.current.order.filter((one) => one !== draggedId);
               const to = rest.indexOf(id) + (at === 'behind' ? 1 : 0);
-              latest.current.onView(moved(latest.current.order, draggedId, to));
+              latest.current.onView(moveColumn(latest.current.order, draggedId, to));
             },
           })
         : undefined,
@@ -50,12 +52,12 @@ export function ColumnItem(props: {
   const isPinned = view.columnPinning.includes(id);
   return (
     <li
-      ref={item}
+      ref={element}
       className={mergeClasses(styles.item, edge && styles[edge])}
       onKeyDown={(event) => {
         if (!event.altKey || !['ArrowUp', 'ArrowDown'].includes(event.key)) return;
         event.preventDefault();
-        onMove(place + (event.key === 'ArrowUp' ? -1 : 1));
+        onMove(index + (event.key === 'ArrowUp' ? -1 : 1));
       }}
     >
       <ReOrderDotsVerticalRegular aria-hidden="true" className={styles.grip} />
@@ -64,7 +66,7 @@ export function ColumnItem(props: {
           checked={isShown}
           label={<bdi>{label}</bdi>}
           aria-label={messages.show({ column: label })}
-          onChange={(_, { checked }) => onView(shown(id, checked === true))}
+          onChange={(_, { checked }) => onView(showColumn(id, checked === true))}
         />
       </span>
       <Button
@@ -72,16 +74,16 @@ export function ColumnItem(props: {
         appearance="subtle"
         icon={<ArrowUpRegular />}
         aria-label={messages.up({ column: label })}
-        disabledFocusable={place === 0}
-        onClick={() => onMove(place - 1)}
+        disabledFocusable={index === 0}
+        onClick={() => onMove(index - 1)}
       />
       <Button
         size="small"
         appearance="subtle"
         icon={<ArrowDownRegular />}
         aria-label={messages.down({ column: label })}
-        disabledFocusable={place === props.order.length - 1}
-        onClick={() => onMove(place + 1)}
+        disabledFocusable={index === props.order.length - 1}
+        onClick={() => onMove(index + 1)}
       />
       <ToggleButton
         size="small"
@@ -89,7 +91,7 @@ export function ColumnItem(props: {
         checked={isPinned}
         icon={isPinned ? <PinFilled /> : <PinRegular />}
         aria-label={messages.pin({ column: label })}
-        onClick={() => onView(pinned(id, !isPinned))}
+        onClick={() => onView(pinColumn(id, !isPinned))}
       />
     </li>
   );

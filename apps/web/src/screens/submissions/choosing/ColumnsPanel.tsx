@@ -1,17 +1,17 @@
 import { Button, Caption1, Subtitle2 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
-import { plainly, type SubmissionColumn, type ViewState } from '@tideform/submission-views';
+import { normalizeText, type SubmissionColumn, type ViewState } from '@tideform/submission-views';
 import { useState } from 'react';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import type { TableModel } from '../submissions-table/useTableModel.ts';
-import { moved, type ViewChange } from '../submissions-table/view-changes.ts';
+import { moveColumn, type ViewChange } from '../submissions-table/view-changes.ts';
 import { ColumnItem } from './ColumnItem.tsx';
 import { columnsMessages } from './columns.messages.ts';
 import { useColumnsStyles } from './columns.styles.ts';
 
-/** Which columns there are, in which order, and which stay in sight. */
+/** Panel to show, hide, order and pin the columns of the table. */
 export function ColumnsPanel(props: {
   readonly columns: readonly SubmissionColumn[];
   readonly table: TableModel;
@@ -23,14 +23,14 @@ export function ColumnsPanel(props: {
   const { close } = useMessages(uiMessages);
   const styles = useColumnsStyles();
   const { columns, table, view, onView, onClose } = props;
-  const [typed, setTyped] = useState('');
-  const [said, setSaid] = useState('');
+  const [searchText, setSearchText] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const inOrder = table.order.flatMap((id) => columns.find((column) => column.id === id) ?? []);
-  const found = inOrder.filter(({ label }) => plainly(label).includes(plainly(typed)));
+  const found = inOrder.filter(({ label }) => normalizeText(label).includes(normalizeText(searchText)));
   const move = (column: SubmissionColumn, to: number) => {
     if (to < 0 || to >= table.order.length) return;
-    onView(moved(table.order, column.id, to));
-    setSaid(messages.moved({ column: column.label, place: to + 1, count: table.order.length }));
+    onView(moveColumn(table.order, column.id, to));
+    setAnnouncement(messages.moved({ column: column.label, place: to + 1, count: table.order.length }));
   };
   const reset = () =>
     onView((now) => ({ ...now, columnVisibility: {}, columnOrder: [], columnSizing: {}, columnPinning: [] }));
@@ -50,8 +50,8 @@ export function ColumnsPanel(props: {
         autoFocus
         className={styles.search}
         label={messages.find}
-        value={typed}
-        onChange={(_, { value }) => setTyped(value)}
+        value={searchText}
+        onChange={(_, { value }) => setSearchText(value)}
       />
       <Caption1 className={styles.hint}>{messages.hint}</Caption1>
       <ul className={styles.list}>
@@ -59,7 +59,7 @@ export function ColumnsPanel(props: {
           <ColumnItem
             key={column.id}
             column={column}
-            place={table.order.indexOf(column.id)}
+            index={table.order.indexOf(column.id)}
             order={table.order}
             view={view}
             onView={onView}
@@ -67,7 +67,7 @@ export function ColumnsPanel(props: {
           />
         ))}
       </ul>
-      <span role="status" aria-label={said} />
+      <span role="status" aria-label={announcement} />
       <div className={styles.foot}>
         <Button onClick={reset}>{messages.reset}</Button>
       </div>

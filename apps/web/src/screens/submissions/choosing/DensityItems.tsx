@@ -1,14 +1,14 @@
 import { MenuItemRadio } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import { densities, type ViewState } from '@tideform/submission-views';
-import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
+import type { MenuAnchor } from '../../../ui/menu/menu-anchor.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
-import { spaced, type ViewChange } from '../submissions-table/view-changes.ts';
+import { setDensity, type ViewChange } from '../submissions-table/view-changes.ts';
 import { columnsMessages } from './columns.messages.ts';
 
-/** How high rows are. */
+/** Menu items for the row height. */
 export function DensityItems(props: {
-  readonly place: MenuPlace;
+  readonly place: MenuAnchor;
   readonly view: ViewState;
   readonly onView: (change: ViewChange) => void;
 }) {
@@ -18,7 +18,7 @@ export function DensityItems(props: {
     <OpenMenu
       place={place}
       checkedValues={{ density: [view.density] }}
-      onCheckedValueChange={(_, { checkedItems: [name] }) => onView(spaced(densities.find((one) => one === name)!))}
+      onCheckedValueChange={(_, { checkedItems: [name] }) => onView(setDensity(densities.find((one) => one === name)!))}
     >
       {densities.map((density) => (
         <MenuItemRadio key={density} name="density" value={density}>

@@ -1,14 +1,14 @@
 import { Button } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { SubmissionColumn, ViewState } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
-import { filteredBy, type ViewChange } from '../submissions-table/view-changes.ts';
+import { filterBy, type ViewChange } from '../submissions-table/view-changes.ts';
 import { filterMessages } from './filter.messages.ts';
 import { useFilterStyles } from './filter.styles.ts';
-import { sayFilter } from './say-filter.ts';
+import { formatFilter } from './format-filter.ts';
 
-/** By what the rows are filtered, to be changed or taken away. */
+/** Active filters of the table; each can be edited or removed. */
 export function FilterChips(props: {
   readonly columns: readonly SubmissionColumn[];
   readonly items: readonly SubmissionItem[];
@@ -17,7 +17,7 @@ export function FilterChips(props: {
   readonly onFilter: (columnId: string) => void;
 }) {
   const messages = useMessages(filterMessages);
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   const styles = useFilterStyles();
   const { columns, items, view, onView, onFilter } = props;
   return (
@@ -25,7 +25,7 @@ export function FilterChips(props: {
       {view.columnFilters.map(({ id, value }) => {
         const column = columns.find((one) => one.id === id);
         if (!column) return null;
-        const text = sayFilter(column, value, items, { messages, locale });
+        const text = formatFilter(column, value, items, { messages, locale });
         return (
           <span key={id} className={styles.chip}>
             <Button size="small" appearance="transparent" className={styles.chipText} onClick={() => onFilter(id)}>
@@ -36,7 +36,7 @@ export function FilterChips(props: {
               appearance="transparent"
               icon={<DismissRegular />}
               aria-label={messages.removeOf({ filter: text })}
-              onClick={() => onView(filteredBy(id, undefined))}
+              onClick={() => onView(filterBy(id, undefined))}
             />
           </span>
         );

@@ -1,13 +1,13 @@
 import { MenuItem, makeStyles } from '@fluentui/react-components';
 import type { SubmissionColumn } from '@tideform/submission-views';
-import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
+import type { MenuAnchor } from '../../../ui/menu/menu-anchor.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
 
 const useStyles = makeStyles({ list: { maxHeight: '60vh', overflowY: 'auto' } });
 
-/** By which column the rows are to be filtered. */
+/** Menu of the columns that can be filtered. */
 export function FilterColumns(props: {
-  readonly place: MenuPlace;
+  readonly place: MenuAnchor;
   readonly columns: readonly SubmissionColumn[];
   readonly onFilter: (columnId: string) => void;
 }) {

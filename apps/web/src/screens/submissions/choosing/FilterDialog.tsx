@@ -5,11 +5,11 @@ import type { SubmissionItem } from '@tideform/sync';
 import { useState } from 'react';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { uiMessages } from '../../../ui/ui.messages.ts';
-import { filteredBy, type ViewChange } from '../submissions-table/view-changes.ts';
+import { filterBy, type ViewChange } from '../submissions-table/view-changes.ts';
 import { FilterFields } from './FilterFields.tsx';
 import { filterMessages } from './filter.messages.ts';
 
-/** Asks by what of a column the rows are filtered. */
+/** Dialog to edit the filter of one column. */
 export function FilterDialog(props: {
   readonly column: SubmissionColumn;
   readonly items: readonly SubmissionItem[];
@@ -20,10 +20,10 @@ export function FilterDialog(props: {
   const messages = useMessages(filterMessages);
   const { cancel } = useMessages(uiMessages);
   const { column, items, view, onView, onClose } = props;
-  const known = view.columnFilters.find(({ id }) => id === column.id)?.value;
-  const [filter, setFilter] = useState<FilterValue | undefined>(known);
-  const set = (value: FilterValue | undefined) => {
-    onView(filteredBy(column.id, value && saysSomething(value) ? value : undefined));
+  const currentFilter = view.columnFilters.find(({ id }) => id === column.id)?.value;
+  const [filter, setFilter] = useState<FilterValue | undefined>(currentFilter);
+  const apply = (value: FilterValue | undefined) => {
+    onView(filterBy(column.id, value && isActiveFilter(value) ? value : undefined));
     onClose();
   };
   return (
@@ -32,7 +32,7 @@ export function FilterDialog(props: {
       onClose={onClose}
       actions={
         <>
-          {known && <Button onClick={() => set(undefined)}>{messages.remove}</Button>}
+          {currentFilter && <Button onClick={() => apply(undefined)}>{messages.remove}</Button>}
           <Button onClick={onClose}>{cancel}</Button>
           <Button appearance="primary" type="submit" form="filter">
             {messages.apply}
@@ -44,7 +44,7 @@ export function FilterDialog(props: {
         id="filter"
         onSubmit={(event) => {
           event.preventDefault();
-          set(filter);
+          apply(filter);
         }}
       >
         <FilterFields column={column} items={items} filter={filter} onChange={setFilter} />
@@ -53,7 +53,7 @@ export function FilterDialog(props: {
   );
 }
 
-function saysSomething(filter: FilterValue): boolean {
+function isActiveFilter(filter: FilterValue): boolean {
   if ('has' in filter) return filter.has.trim() !== '';
   if ('any' in filter) return filter.any.length > 0;
   if ('first' in filter) return filter.first !== '' || filter.last !== '';

@@ -15,7 +15,7 @@ interface FieldsProps {
   readonly onChange: (filter: FilterValue) => void;
 }
 
-/** What is asked of a column, by what stands in it. */
+/** Fields to edit the filter of one column, depending on the column's filter kind. */
 export function FilterFields(props: FieldsProps) {
   const messages = useMessages(filterMessages);
   const { column, filter, onChange } = props;
@@ -44,7 +44,7 @@ function Numbers({ filter, onChange }: FieldsProps) {
   const styles = useFilterStyles();
   const isOther = filter === undefined || 'has' in filter || 'any' in filter || 'first' in filter;
   const now = isOther ? {} : filter;
-  const box = (end: 'from' | 'to', label: string) => (
+  const renderInput = (end: 'from' | 'to', label: string) => (
     <Field label={label}>
       <Input
         type="number"
@@ -59,8 +59,8 @@ function Numbers({ filter, onChange }: FieldsProps) {
   );
   return (
     <div className={styles.pair}>
-      {box('from', messages.least)}
-      {box('to', messages.most)}
+      {renderInput('from', messages.least)}
+      {renderInput('to', messages.most)}
     </div>
   );
 }
@@ -69,7 +69,7 @@ function Days({ filter, onChange }: FieldsProps) {
   const messages = useMessages(filterMessages);
   const styles = useFilterStyles();
   const now = filter && 'first' in filter ? filter : { first: '', last: '' };
-  const box = (end: 'first' | 'last', label: string) => (
+  const renderInput = (end: 'first' | 'last', label: string) => (
     <div className={styles.day}>
       <span id={`filter-${end}`}>{label}</span>
       <DayBox
@@ -84,8 +84,8 @@ function Days({ filter, onChange }: FieldsProps) {
   return (
     <KitClasses>
       <div className={styles.pair}>
-        {box('first', messages.first)}
-        {box('last', messages.last)}
+        {renderInput('first', messages.first)}
+        {renderInput('last', messages.last)}
       </div>
     </KitClasses>
   );

@@ -1,19 +1,19 @@
 import { Checkbox } from '@fluentui/react-components';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
-import { type FilterValue, plainly, type SubmissionColumn } from '@tideform/submission-views';
+import { useLocale, useMessages } from '@tideform/i18n/react';
+import { type FilterValue, normalizeText, type SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
 import { useMemo, useState } from 'react';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { filterMessages } from './filter.messages.ts';
 import { useFilterStyles } from './filter.styles.ts';
-import { valuesOf } from './values-of.ts';
+import { getColumnValues } from './get-column-values.ts';
 
-/** So many are seen at a glance. */
-const few = 8;
-/** More at once are found by their words alone. */
-const most = 200;
+/** Number of values from which a search field is shown. */
+const searchThreshold = 8;
+/** Maximum values shown at once; others are found with the search field. */
+const maxShown = 200;
 
-/** The values of a column, to be ticked. */
+/** List of a column's values to select from. */
 export function FilterValues(props: {
   readonly column: SubmissionColumn;
   readonly items: readonly SubmissionItem[];
@@ -22,20 +22,20 @@ export function FilterValues(props: {
 }) {
   const messages = useMessages(filterMessages);
   const styles = useFilterStyles();
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   const { column, items, chosen, onChange } = props;
-  const [typed, setTyped] = useState('');
-  const all = useMemo(() => valuesOf(column, items, locale, messages.empty), [column, items, locale, messages]);
-  const found = all.filter(({ label }) => plainly(label).includes(plainly(typed)));
-  const tick = (id: string, isTicked: boolean) =>
-    onChange({ any: isTicked ? [...chosen, id] : chosen.filter((one) => one !== id) });
+  const [searchText, setSearchText] = useState('');
+  const all = useMemo(() => getColumnValues(column, items, locale, messages.empty), [column, items, locale, messages]);
+  const found = all.filter(({ label }) => normalizeText(label).includes(normalizeText(searchText)));
+  const toggle = (id: string, isSelected: boolean) =>
+    onChange({ any: isSelected ? [...chosen, id] : chosen.filter((one) => one !== id) });
   return (
     <>
-      {all.length > few && (
-        <SearchField label={messages.find} value={typed} onChange={(_, { value }) => setTyped(value)} />
+      {all.length > searchThreshold && (
+        <SearchField label={messages.find} value={searchText} onChange={(_, { value }) => setSearchText(value)} />
       )}
       <fieldset aria-label={messages.values({ column: column.label })} className={styles.values}>
-        {found.slice(0, most).map(({ id, label, count }) => (
+        {found.slice(0, maxShown).map(({ id, label, count }) => (
           <Checkbox
             key={id}
             checked={chosen.includes(id)}
@@ -44,7 +44,7 @@ export function FilterValues(props: {
                 <bdi>{label}</bdi> <span className={styles.count}>{count}</span>
               </>
             }
-            onChange={(_, { checked }) => tick(id, checked === true)}
+            onChange={(_, { checked }) => toggle(id, checked === true)}
           />
         ))}
       </fieldset>

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Choosing the columns of the table. */
+/** Messages of the columns panel. */
 export const columnsMessages = responderMessages({
   densities: {
     roomy: { en: 'Comfortable', de: 'Breit', ar: 'واسع', fr: 'Confortable' },

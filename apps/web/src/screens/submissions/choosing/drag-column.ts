@@ -1,4 +1,4 @@
-/** What columns are dragged with. Nobody drags one before they have seen it. */
+/** Drag and drop of columns, loaded with the columns panel. */
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { attachClosestEdge, extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge';
@@ -7,16 +7,16 @@ export type Edge = 'before' | 'behind';
 
 interface DraggedColumn {
   readonly id: string;
-  /** The edge at which a dragged column would come to lie now. */
+  /** Called with the edge at which the dragged column would be dropped; `undefined` when there is none. */
   readonly onEdge: (edge: Edge | undefined) => void;
   readonly onDrop: (draggedId: string, edge: Edge) => void;
 }
 
 const kind = 'submissions-column';
 
-/** Lets a column be dragged, and others be dropped beside it. @returns ends that */
-export function dragColumn(element: HTMLElement, { id, onEdge, onDrop }: DraggedColumn): () => void {
-  const edgeOf = (data: Record<string | symbol, unknown>): Edge =>
+/** Makes a column draggable and a drop target for other columns. @returns a cleanup function */
+export function setUpColumnDrag(element: HTMLElement, { id, onEdge, onDrop }: DraggedColumn): () => void {
+  const getEdge = (data: Record<string | symbol, unknown>): Edge =>
     extractClosestEdge(data) === 'bottom' ? 'behind' : 'before';
   return combine(
     draggable({ element, getInitialData: () => ({ kind, id }) }),
@@ -24,11 +24,11 @@ export function dragColumn(element: HTMLElement, { id, onEdge, onDrop }: Dragged
       element,
       canDrop: ({ source }) => source.data.kind === kind,
       getData: ({ input }) => attachClosestEdge({}, { element, input, allowedEdges: ['top', 'bottom'] }),
-      onDrag: ({ self, source }) => onEdge(source.data.id === id ? undefined : edgeOf(self.data)),
+      onDrag: ({ self, source }) => onEdge(source.data.id === id ? undefined : getEdge(self.data)),
       onDragLeave: () => onEdge(undefined),
       onDrop({ self, source }) {
         onEdge(undefined);
-        onDrop(String(source.data.id), edgeOf(self.data));
+        onDrop(String(source.data.id), getEdge(self.data));
       },
     }),
   );

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Filtering the rows by a column. */
+/** Messages of the column filters. */
 export const filterMessages = responderMessages({
   title: {
     en: 'Filter by {column}',

@@ -8,7 +8,7 @@ interface FieldsProps {
   readonly onChange: (options: CsvOptions) => void;
 }
 
-/** How choices are written. */
+/** Field to choose whether choices are exported as labels or stored values. */
 export function AnswersField({ options, onChange }: FieldsProps) {
   const messages = useMessages(exportsMessages);
   return (
@@ -25,7 +25,7 @@ export function AnswersField({ options, onChange }: FieldsProps) {
   );
 }
 
-/** How a CSV is written. */
+/** Fields for the CSV options. */
 export function CsvFields(props: FieldsProps) {
   const messages = useMessages(exportsMessages);
   const { options, onChange } = props;
@@ -44,8 +44,8 @@ export function CsvFields(props: FieldsProps) {
       </Field>
       <Checkbox
         label={messages.bom}
-        checked={options.hasMark}
-        onChange={(_, { checked }) => onChange({ ...options, hasMark: checked === true })}
+        checked={options.hasByteOrderMark}
+        onChange={(_, { checked }) => onChange({ ...options, hasByteOrderMark: checked === true })}
       />
       <Checkbox
         label={messages.guard}

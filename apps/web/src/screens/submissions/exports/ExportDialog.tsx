@@ -1,36 +1,39 @@
 import { Button, ProgressBar } from '@fluentui/react-components';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem, TeamRow } from '@tideform/sync';
 import { useState } from 'react';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { oopsIn } from '../../../failures/oops.ts';
+import { formatPartError } from '../../../failures/format-page-error.ts';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
-import { useTell } from '../../../ui/toasts/useTell.ts';
+import { useShowToast } from '../../../ui/toasts/useShowToast.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import { AnswersField, CsvFields } from './CsvFields.tsx';
-import { type ExportKind, isOfPowerBi } from './export-kind.ts';
+import { type ExportKind, isPowerBi } from './export-kind.ts';
 import { exportsMessages } from './exports.messages.ts';
 import { PdfField } from './PdfField.tsx';
 import { type ExportOptions, useExport } from './useExport.ts';
 import type { CsvOptions } from './write-csv.ts';
 
-/** Locales that write a comma in numbers have semicolons between the columns of their spreadsheets. */
-const delimiterOf = (locale: string): CsvOptions['delimiter'] =>
+/** Locales with a decimal comma use semicolons as column separators in spreadsheets. */
+const getDelimiter = (locale: string): CsvOptions['delimiter'] =>
   /^(de|fr|es|it|nl|pl|pt|ru)/.test(locale) ? ';' : ',';
 
-/** Asks how, then brings the file; what was begun can be stopped. */
+/** Dialog that asks for the export options and downloads the file. A running export can be stopped. */
 export function ExportDialog(props: {
   readonly team: TeamRow | null | undefined;
   readonly formId: string;
   readonly kind: ExportKind;
-  /** What the file is called. */
+  /** Name of the file, without its extension. */
   readonly name: string;
   readonly items: readonly SubmissionItem[];
   readonly columns: readonly SubmissionColumn[];
-  /** Hidden ones too. */
+  /** Includes hidden columns. */
   readonly allColumns: readonly SubmissionColumn[];
-  /** Reads those that are not loaded yet, too. Absent: there are none, or they are not wanted. */
+  /**
+   * Loads all submissions, including those that aren't loaded yet. Absent if all are loaded or only the loaded ones are
+   * exported.
+   */
   readonly readAll:
     | ((signal: AbortSignal, onRead: (count: number) => void) => Promise<readonly SubmissionItem[]>)
     | undefined;
@@ -39,13 +42,13 @@ export function ExportDialog(props: {
   const messages = useMessages(exportsMessages);
   const failures = useMessages(failureMessages);
   const ui = useMessages(uiMessages);
-  const { locale } = useSpeech();
-  const tell = useTell();
+  const { locale } = useLocale();
+  const notify = useShowToast();
   const { kind, items, readAll, onClose } = props;
   const [options, setOptions] = useState<ExportOptions>({
-    delimiter: delimiterOf(locale),
+    delimiter: getDelimiter(locale),
     answers: 'labels',
-    hasMark: true,
+    hasByteOrderMark: true,
     isGuarded: true,
     pdf: 'merged',
   });
@@ -53,14 +56,14 @@ export function ExportDialog(props: {
   const start = async () => {
     const missing = await run(options);
     if (missing === undefined) return;
-    if (missing > 0) tell('info', messages.missing({ count: missing }));
+    if (missing > 0) notify('info', messages.missing({ count: missing }));
     onClose();
   };
   return (
     <DialogFrame
       title={messages.title({ kind: messages.kinds[kind] })}
       isAlert={progress !== undefined}
-      error={cause === undefined ? undefined : oopsIn(cause, failures)}
+      error={cause === undefined ? undefined : formatPartError(cause, failures)}
       onClose={() => progress === undefined && onClose()}
       actions={
         <>
@@ -84,7 +87,7 @@ export function ExportDialog(props: {
       ) : (
         <>
           <p>
-            {isOfPowerBi(kind) ? messages.powerBi : readAll ? messages.andMore : messages.rows({ count: items.length })}
+            {isPowerBi(kind) ? messages.powerBi : readAll ? messages.andMore : messages.rows({ count: items.length })}
           </p>
           {kind === 'csv' && <CsvFields options={options} onChange={(csv) => setOptions({ ...options, ...csv })} />}
           {kind === 'xlsx' && <AnswersField options={options} onChange={(csv) => setOptions({ ...options, ...csv })} />}

@@ -12,9 +12,9 @@ import {
 } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import type { ReactElement } from 'react';
-import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
+import type { MenuAnchor } from '../../../ui/menu/menu-anchor.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
-import { type ExportKind, exportKinds, isOfPowerBi } from './export-kind.ts';
+import { type ExportKind, exportKinds, isPowerBi } from './export-kind.ts';
 import { exportsMessages } from './exports.messages.ts';
 
 const icons: Readonly<Record<ExportKind, ReactElement>> = {
@@ -27,24 +27,24 @@ const icons: Readonly<Record<ExportKind, ReactElement>> = {
   pbids: <LinkRegular />,
 };
 
-/** What else is done with the table, where a phone has no room for buttons. */
+/** Other table actions, which are menu items on a phone. */
 export interface MoreTools {
   readonly refresh: { readonly label: string; readonly onPress: (() => void) | undefined };
   readonly rerun: { readonly label: string; readonly onPress: (() => void) | undefined };
 }
 
-/** What submissions can be downloaded as. */
+/** Menu of the export formats. */
 export function ExportItems(props: {
-  readonly place: MenuPlace;
+  readonly place: MenuAnchor;
   readonly more?: MoreTools;
-  /** Nothing can be downloaded now. */
+  /** Disables all formats. */
   readonly isOff?: boolean;
-  /** Of rows that are ticked; else of the view. */
-  readonly isTicked: boolean;
+  /** Whether selected rows are exported, rather than the view. */
+  readonly isSelection: boolean;
   readonly onExport: (kind: ExportKind) => void;
 }) {
   const messages = useMessages(exportsMessages);
-  const { place, more, isOff = false, isTicked, onExport } = props;
+  const { place, more, isOff = false, isSelection, onExport } = props;
   const tool = ({ label, onPress }: MoreTools['refresh'], icon: ReactElement) => (
     <MenuItem icon={icon} disabled={!onPress} onClick={onPress}>
       {label}
@@ -60,7 +60,7 @@ export function ExportItems(props: {
         </>
       )}
       {exportKinds
-        .filter((kind) => !isTicked || !isOfPowerBi(kind))
+        .filter((kind) => !isSelection || !isPowerBi(kind))
         .map((kind) => (
           <MenuItem key={kind} icon={icons[kind]} disabled={isOff} onClick={() => onExport(kind)}>
             {messages.kinds[kind]}

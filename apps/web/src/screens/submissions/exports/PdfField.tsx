@@ -1,10 +1,10 @@
 import { Field, Radio, RadioGroup } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import { exportsMessages } from './exports.messages.ts';
-import type { PdfBringing } from './save-files.ts';
+import type { PdfExportMode } from './save-files.ts';
 
-/** Whether the PDFs of many become one. */
-export function PdfField(props: { readonly value: PdfBringing; readonly onChange: (value: PdfBringing) => void }) {
+/** Field to choose whether the PDFs are merged into one file. */
+export function PdfField(props: { readonly value: PdfExportMode; readonly onChange: (value: PdfExportMode) => void }) {
   const messages = useMessages(exportsMessages);
   return (
     <Field label={messages.files}>

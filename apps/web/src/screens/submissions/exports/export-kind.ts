@@ -1,5 +1,5 @@
 export const exportKinds = ['xlsx', 'csv', 'jsonl', 'pdf', 'zip', 'pbit', 'pbids'] as const;
 export type ExportKind = (typeof exportKinds)[number];
 
-/** Leads Power BI to all that comes in; nothing of it is in the file. */
-export const isOfPowerBi = (kind: ExportKind): boolean => kind === 'pbit' || kind === 'pbids';
+/** Whether the file connects Power BI to the feed of all submissions. Such a file contains no submissions. */
+export const isPowerBi = (kind: ExportKind): boolean => kind === 'pbit' || kind === 'pbids';

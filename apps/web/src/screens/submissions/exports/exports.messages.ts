@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Downloads of submissions. */
+/** Messages of the downloads of submissions. */
 export const exportsMessages = responderMessages({
   download: { en: 'Download', de: 'Herunterladen', ar: 'تنزيل', fr: 'Télécharger' },
   kinds: {

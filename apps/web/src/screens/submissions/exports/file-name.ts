@@ -1,15 +1,17 @@
 const forbidden = /["*:<>?/\\|]|\p{Cc}/gu;
-/** Longer names of folders are refused when a ZIP is unpacked. */
-const longest = 80;
+/** Maximum name length in characters; unzip tools reject folders with longer names. */
+const maxLength = 80;
 
-/** A name that any system takes for a file or a folder; '' for what says nothing. */
-export function fileName(text: string): string {
-  const letters = [...text.replace(forbidden, ' ').replace(/\s+/g, ' ').trim()].slice(0, longest);
-  return letters.slice(0, letters.findLastIndex((letter) => letter !== '.' && letter !== ' ') + 1).join('');
+/** Returns `text` as a file or folder name that is valid on all systems; '' if no valid character remains. */
+export function toFileName(text: string): string {
+  const characters = [...text.replace(forbidden, ' ').replace(/\s+/g, ' ').trim()].slice(0, maxLength);
+  return characters
+    .slice(0, characters.findLastIndex((character) => character !== '.' && character !== ' ') + 1)
+    .join('');
 }
 
-/** The same name once more gets a number, before what it ends in. */
-export function uniqueNames(): (name: string) => string {
+/** Returns a function that adds a number before the extension to names that were used before. */
+export function createUniqueNamer(): (name: string) => string {
   const taken = new Set<string>();
   return (name) => {
     const [, stem = name, ending = ''] = /^(.*?)(\.[^./]{1,8})?$/s.exec(name) ?? [];

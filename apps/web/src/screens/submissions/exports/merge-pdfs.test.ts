@@ -8,7 +8,7 @@ async function pdf(path: string, pages: number) {
   return { path, content: new Blob([(await doc.save()) as Uint8Array<ArrayBuffer>]) };
 }
 
-async function merged(files: readonly { path: string; content: Blob }[], mostBytes?: number) {
+async function merged(files: readonly { path: string; content: Blob }[], maxBytes?: number) {
   let unreadable = 0;
   const all = (async function* () {
     yield* files;
@@ -17,12 +17,12 @@ async function merged(files: readonly { path: string; content: Blob }[], mostByt
   const onUnreadable = () => {
     unreadable += 1;
   };
-  for await (const part of mergePdfs(all, { title: 'Visits', onUnreadable, ...(mostBytes && { mostBytes }) }))
+  for await (const part of mergePdfs(all, { title: 'Visits', onUnreadable, ...(maxBytes && { maxBytes }) }))
     parts.push(await PDFDocument.load(await part.arrayBuffer()));
   return { parts, unreadable };
 }
 
-/** The outline, as names and the pages that they lead to. */
+/** Outline entries as titles and zero-based page indexes. */
 function outlineOf(doc: PDFDocument) {
   const found: [string, number][] = [];
   const outline = doc.catalog.lookup(PDFName.of('Outlines')) as never as { lookup(name: PDFName): unknown };
@@ -35,7 +35,7 @@ function outlineOf(doc: PDFDocument) {
   return found;
 }
 
-it('has the pages of all in their order, and an outline that leads to the first of each', async () => {
+it('merges the pages in order, with an outline entry for the first page of each file', async () => {
   const files = [await pdf('1 Größe.pdf', 2), await pdf('2 北京.pdf', 1), await pdf('3 Kew.pdf', 3)];
   const { parts, unreadable } = await merged(files);
   expect(parts).toHaveLength(1);
@@ -48,7 +48,7 @@ it('has the pages of all in their order, and an outline that leads to the first 
   expect([parts[0]!.getTitle(), unreadable]).toEqual(['Visits', 0]);
 });
 
-it('passes over what is no PDF, and says so', async () => {
+it('skips and reports files that are not PDFs', async () => {
   const { parts, unreadable } = await merged([
     { path: '1 x.pdf', content: new Blob(['not a PDF']) },
     await pdf('2 y.pdf', 1),
@@ -56,7 +56,7 @@ it('passes over what is no PDF, and says so', async () => {
   expect([parts[0]?.getPageCount(), unreadable]).toEqual([1, 1]);
 });
 
-it('begins another file where one would be too large for a browser, and writes none of nothing', async () => {
+it('starts another file before one gets too large for a browser, and writes no file without input', async () => {
   const files = [await pdf('1.pdf', 1), await pdf('2.pdf', 1), await pdf('3.pdf', 1)];
   const { parts } = await merged(files, files[0]!.content.size * 2 + 1);
   expect(parts.map((part) => part.getPageCount())).toEqual([2, 1]);

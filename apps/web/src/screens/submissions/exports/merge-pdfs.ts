@@ -1,36 +1,36 @@
 import { PDFDocument, PDFHexString, PDFName, type PDFPage } from '@cantoo/pdf-lib';
 import type { ZippedFile } from './write-zip.ts';
 
-interface Merging {
-  /** What a file says that it is. */
+interface MergeOptions {
+  /** Title in the metadata of the merged files. */
   readonly title: string;
-  /** One begins again after so many bytes: a page can only be put into what the browser holds. */
-  readonly mostBytes?: number;
+  /** Size in bytes after which a new file is started: a merged file must fit into the browser's memory. */
+  readonly maxBytes?: number;
   readonly onUnreadable: () => void;
 }
 
-/** Many PDFs as one, with an outline that names each; as several where one would be too large. */
+/** Merges PDFs into one file with an outline entry for each; into several files if one would exceed `maxBytes`. */
 export async function* mergePdfs(
   files: AsyncIterable<ZippedFile>,
-  { title, mostBytes = 100_000_000, onUnreadable }: Merging,
+  { title, maxBytes = 100_000_000, onUnreadable }: MergeOptions,
 ): AsyncGenerator<Blob> {
-  let merged = await begin(title);
+  let merged = await createMergedPdf(title);
   for await (const { path, content } of files) {
-    const read = await PDFDocument.load(await content.arrayBuffer(), { updateMetadata: false }).catch(() => undefined);
-    if (!read) {
+    const pdf = await PDFDocument.load(await content.arrayBuffer(), { updateMetadata: false }).catch(() => undefined);
+    if (!pdf) {
       onUnreadable();
       continue;
     }
-    if (merged.bytes > 0 && merged.bytes + content.size > mostBytes) {
-      yield await end(merged);
-      merged = await begin(title);
+    if (merged.bytes > 0 && merged.bytes + content.size > maxBytes) {
+      yield await finishMergedPdf(merged);
+      merged = await createMergedPdf(title);
     }
-    const pages = await merged.doc.copyPages(read, read.getPageIndices());
+    const pages = await merged.doc.copyPages(pdf, pdf.getPageIndices());
     for (const page of pages) merged.doc.addPage(page);
     merged.bytes += content.size;
     if (pages[0]) merged.chapters.push({ name: path.replace(/\.pdf$/, ''), page: pages[0] });
   }
-  if (merged.bytes > 0) yield await end(merged);
+  if (merged.bytes > 0) yield await finishMergedPdf(merged);
 }
 
 interface Merged {
@@ -39,14 +39,14 @@ interface Merged {
   bytes: number;
 }
 
-async function begin(title: string): Promise<Merged> {
+async function createMergedPdf(title: string): Promise<Merged> {
   const doc = await PDFDocument.create({ updateMetadata: false });
   doc.setTitle(title, { showInWindowTitleBar: true });
   doc.setProducer('Tideform');
   return { doc, chapters: [], bytes: 0 };
 }
 
-async function end({ doc, chapters }: Merged): Promise<Blob> {
+async function finishMergedPdf({ doc, chapters }: Merged): Promise<Blob> {
   const { context, catalog } = doc;
   const outline = context.nextRef();
   const entries = chapters.map(() => context.nextRef());

@@ -1,34 +1,34 @@
 import { openDownload } from '../../../ui/open-download.ts';
 import { saveFile } from '../../../ui/save-file.ts';
-import { fileName } from './file-name.ts';
+import { toFileName } from './file-name.ts';
 import type { ZippedFile } from './write-zip.ts';
 
-/** How PDFs of many submissions are brought. */
-export type PdfBringing = 'merged' | 'each';
+/** Whether PDFs of several submissions are merged or saved as separate files. */
+export type PdfExportMode = 'merged' | 'each';
 
 /**
- * A ZIP of files, written to the person's disk as they come where the browser can. The place is asked for first: a browser lets a
- * page ask right after a press alone.
+ * Saves a ZIP of files, streamed to the disk if the browser supports it. Asks for the file location first, because a
+ * browser allows the file picker only right after a user action.
  *
- * @returns false: the person wants no file
+ * @returns false if the user cancelled
  */
-export async function saveZip(name: string, filesOf: () => Promise<AsyncIterable<ZippedFile>>): Promise<boolean> {
-  const download = await openDownload({ name: fileName(name), extension: 'zip', type: 'application/zip' });
+export async function saveZip(name: string, getFiles: () => Promise<AsyncIterable<ZippedFile>>): Promise<boolean> {
+  const download = await openDownload({ name: toFileName(name), extension: 'zip', type: 'application/zip' });
   if (!download) return false;
   try {
     const { writeZip } = await import('./write-zip.ts');
-    await writeZip(await filesOf(), download.write);
+    await writeZip(await getFiles(), download.write);
     await download.close();
     return true;
   } catch (error) {
-    // What went wrong first is what is told.
+    // Keeps the original error.
     await download.abort().catch(() => undefined);
     throw error;
   }
 }
 
-/** One PDF of all; where that is more than a browser can hold, several, numbered. */
-export async function saveMerged(
+/** Saves one PDF merged from all files; several numbered PDFs if one would be too large for the browser. */
+export async function saveMergedPdf(
   name: string,
   files: AsyncIterable<ZippedFile>,
   onUnreadable: () => void,

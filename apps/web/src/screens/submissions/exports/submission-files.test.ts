@@ -1,7 +1,7 @@
 import type { SubmissionItem, TeamRow } from '@tideform/sync';
 import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { type FetchPorts, submissionFiles } from './submission-files.ts';
+import { type FetchPorts, fetchSubmissionFiles } from './submission-files.ts';
 import { writeZip } from './write-zip.ts';
 
 const file = (id: string, originalName: string) => ({ id, name: id, originalName, size: 1, type: '', url: 'u' });
@@ -17,7 +17,7 @@ const ports: FetchPorts = {
     open: async (_team, id) => ({ response: { data: { data: answers[id] } } as never, pdfItemId: `pdf ${id}` }),
     pdf: async (_team, id) => new Blob([id]),
   },
-  draw: async ({ id }) => new Blob([`drawn ${id}`]),
+  renderPdf: async ({ id }) => new Blob([`drawn ${id}`]),
   readFile: async ({ id }) => {
     if (id === 'b') throw new Error('gone');
     return new Blob([`bytes of ${id}`]);
@@ -31,7 +31,7 @@ async function zipped(withFiles: boolean) {
   const done: number[] = [];
   const work = { signal, withFiles, onDone: (count: number) => done.push(count), onMissing: () => (missing += 1) };
   const pieces: Uint8Array<ArrayBuffer>[] = [];
-  await writeZip(submissionFiles(ports, items, work), async (bytes) => {
+  await writeZip(fetchSubmissionFiles(ports, items, work), async (bytes) => {
     pieces.push(bytes);
   });
   const files = unzipSync(new Uint8Array(await new Blob(pieces).arrayBuffer()));
@@ -39,7 +39,7 @@ async function zipped(withFiles: boolean) {
   return { files: Object.fromEntries(texts), missing, done };
 }
 
-it('has a folder for each submission, with its PDF and its files, and says what could not be had', async () => {
+it('has a folder per submission with its PDF and files, and reports missing files', async () => {
   expect(await zipped(true)).toEqual({
     files: {
       '1 Site A B/1 Site A B.pdf': 'pdf r1',
@@ -52,17 +52,17 @@ it('has a folder for each submission, with its PDF and its files, and says what 
   });
 });
 
-it('draws the PDF of a submission that has none in the library yet', async () => {
+it('generates the PDF of a submission that has none in the library yet', async () => {
   const open: FetchPorts['reader']['open'] = async (_team, id) => ({ response: { id, data: { data: {} } } as never });
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   const { signal } = new AbortController();
   const work = { signal, withFiles: false, onDone: () => undefined, onMissing: () => expect.unreachable() };
-  const files = submissionFiles({ ...ports, reader: { ...ports.reader, open } }, [items[0]!], work);
+  const files = fetchSubmissionFiles({ ...ports, reader: { ...ports.reader, open } }, [items[0]!], work);
   await writeZip(files, async (bytes) => void pieces.push(bytes));
   const unzipped = unzipSync(new Uint8Array(await new Blob(pieces).arrayBuffer()));
   expect(new TextDecoder().decode(unzipped['1 Site A B.pdf'])).toBe('drawn r1');
 });
 
-it('has the PDFs alone when they alone are wanted', async () => {
+it('contains only the PDFs when files are excluded', async () => {
   expect((await zipped(false)).files).toEqual({ '1 Site A B.pdf': 'pdf r1', '2 Site.pdf': 'pdf r2' });
 });

@@ -1,50 +1,50 @@
 import type { FileLike } from '@tideform/engine';
 import type { SubmissionItem, SubmissionReader, TeamRow } from '@tideform/sync';
-import { numberedTitle } from '../../../ui/numbered-title.ts';
-import { type DrawPdf, fetchPdf } from '../download-pdf.ts';
-import { fileName, uniqueNames } from './file-name.ts';
-import { filesIn } from './files-in.ts';
+import { formatNumberedTitle } from '../../../ui/format-numbered-title.ts';
+import { fetchPdf, type RenderPdf } from '../download-pdf.ts';
+import { createUniqueNamer, toFileName } from './file-name.ts';
+import { findFiles } from './find-files.ts';
 import type { ZippedFile } from './write-zip.ts';
 
 export interface FetchPorts {
   readonly reader: Pick<SubmissionReader, 'open' | 'pdf'>;
   readonly team: TeamRow;
-  readonly draw: DrawPdf;
+  readonly renderPdf: RenderPdf;
   readFile(file: FileLike, signal: AbortSignal): Promise<Blob>;
 }
 
-interface Fetching {
+interface FetchOptions {
   readonly signal: AbortSignal;
-  /** With the files of its answers, in a folder of its own; else its PDF alone. */
+  /** Adds the files of the answers, with one folder per submission; otherwise only PDFs are exported. */
   readonly withFiles: boolean;
   readonly onDone: (count: number) => void;
-  /** A file that could not be had: the others come all the same. */
+  /** Called for each file that couldn't be fetched; the export continues. */
   readonly onMissing: () => void;
 }
 
-/** PDFs and files of submissions, one after the other, under their numbers and titles. */
-export async function* submissionFiles(
-  { reader, team, draw, readFile }: FetchPorts,
+/** Yields PDFs and files of submissions one after the other, named by submission number and title. */
+export async function* fetchSubmissionFiles(
+  { reader, team, renderPdf, readFile }: FetchPorts,
   items: readonly SubmissionItem[],
-  { signal, withFiles, onDone, onMissing }: Fetching,
+  { signal, withFiles, onDone, onMissing }: FetchOptions,
 ): AsyncGenerator<ZippedFile> {
-  const unique = uniqueNames();
+  const unique = createUniqueNamer();
   for (const [at, item] of items.entries()) {
-    const name = fileName(numberedTitle(item.submissionNumber, item.title)) || item.responseId;
+    const name = toFileName(formatNumberedTitle(item.submissionNumber, item.title)) || item.responseId;
     const opened = await reader.open(team, item.responseId, signal);
-    const own = unique(withFiles ? name : `${name}.pdf`);
-    const paths = uniqueNames();
-    const wanted = [
+    const uniqueName = unique(withFiles ? name : `${name}.pdf`);
+    const uniquePath = createUniqueNamer();
+    const entries = [
       {
-        path: withFiles ? `${own}/${paths(`${name}.pdf`)}` : own,
-        get: () => fetchPdf({ reader, draw }, team, opened, signal),
+        path: withFiles ? `${uniqueName}/${uniquePath(`${name}.pdf`)}` : uniqueName,
+        get: () => fetchPdf({ reader, renderPdf }, team, opened, signal),
       },
-      ...(withFiles ? filesIn(opened.response.data.data) : []).map((file) => ({
-        path: `${own}/${paths(fileName(nameOf(file)) || file.id)}`,
+      ...(withFiles ? findFiles(opened.response.data.data) : []).map((file) => ({
+        path: `${uniqueName}/${uniquePath(toFileName(getOriginalName(file)) || file.id)}`,
         get: () => readFile(file, signal),
       })),
     ];
-    for (const { path, get } of wanted) {
+    for (const { path, get } of entries) {
       const content = await get().catch(() => undefined);
       signal.throwIfAborted();
       if (content) yield { path, content };
@@ -54,8 +54,8 @@ export async function* submissionFiles(
   }
 }
 
-/** The name that the person's file had. */
-export const nameOf = (file: FileLike): string => {
+/** Returns the file's original name. */
+export const getOriginalName = (file: FileLike): string => {
   const { originalName } = file as { readonly originalName?: unknown };
   return typeof originalName === 'string' && originalName ? originalName : file.name;
 };

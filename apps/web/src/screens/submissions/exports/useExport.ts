@@ -1,30 +1,30 @@
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import { columnMessages, type SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem, TeamRow } from '@tideform/sync';
 import { useState } from 'react';
-import { useReadTold } from '../../../data/deliveries/useReadTold.ts';
-import { useDrawPdf } from '../../../data/useDrawPdf.ts';
+import { useLoadDeliveries } from '../../../data/deliveries/useLoadDeliveries.ts';
 import { useReadFile } from '../../../data/useReadFile.ts';
+import { useRenderPdf } from '../../../data/useRenderPdf.ts';
 import { useSubmissionReader } from '../../../data/useSubmissionReader.ts';
-import { useToldMessages } from '../../../ui/outcome/useToldMessages.ts';
-import { nameTold, wordTold } from '../../../ui/outcome/word-told.ts';
+import { formatDeliveryResult, getDeliveryName } from '../../../ui/outcome/format-delivery-result.ts';
+import { useDeliveryMessages } from '../../../ui/outcome/useDeliveryMessages.ts';
 import { saveFile } from '../../../ui/save-file.ts';
-import { useTell } from '../../../ui/toasts/useTell.ts';
+import { useShowToast } from '../../../ui/toasts/useShowToast.ts';
 import { submissionsTableMessages } from '../submissions-table/submissions-table.messages.ts';
-import { type ExportKind, isOfPowerBi } from './export-kind.ts';
+import { type ExportKind, isPowerBi } from './export-kind.ts';
 import { exportsMessages } from './exports.messages.ts';
-import { type PdfBringing, saveMerged, saveZip } from './save-files.ts';
-import { submissionFiles } from './submission-files.ts';
+import { type PdfExportMode, saveMergedPdf, saveZip } from './save-files.ts';
+import { fetchSubmissionFiles } from './submission-files.ts';
 import { type CsvOptions, writeCsv } from './write-csv.ts';
 
-interface Asked {
+interface ExportRequest {
   readonly team: TeamRow | null | undefined;
   readonly formId: string;
   readonly kind: ExportKind;
   readonly name: string;
   readonly items: readonly SubmissionItem[];
   readonly columns: readonly SubmissionColumn[];
-  /** Hidden ones too. */
+  /** Includes hidden columns. */
   readonly allColumns: readonly SubmissionColumn[];
   readonly readAll:
     | ((signal: AbortSignal, onRead: (count: number) => void) => Promise<readonly SubmissionItem[]>)
@@ -32,24 +32,24 @@ interface Asked {
 }
 
 export interface ExportOptions extends CsvOptions {
-  readonly pdf: PdfBringing;
+  readonly pdf: PdfExportMode;
 }
 
 export interface ExportProgress {
   readonly done: number;
-  /** Absent while nobody knows how many there are. */
+  /** Absent while the total is unknown. */
   readonly of?: number;
   readonly isOfWorkflows?: boolean;
 }
 
-/** Brings a file of submissions. */
-export function useExport(asked: Asked) {
-  const { team, kind, name, items, readAll } = asked;
+/** Returns the state of an export, a function to run it and a function to stop it. */
+export function useExport(request: ExportRequest) {
+  const { team, kind, name, items, readAll } = request;
   const reader = useSubmissionReader();
   const readFile = useReadFile();
-  const draw = useDrawPdf();
-  const columnsTold = useColumnsTold(asked);
-  const words = {
+  const renderPdf = useRenderPdf();
+  const loadColumns = useColumnsWithDeliveries(request);
+  const messages = {
     submissionsTable: useMessages(submissionsTableMessages),
     columns: useMessages(columnMessages),
     exports: useMessages(exportsMessages),
@@ -59,16 +59,16 @@ export function useExport(asked: Asked) {
   const [work, setWork] = useState<AbortController>();
 
   const savePowerBi = async () => {
-    const place = { baseUrl: window.location.origin, teamId: team?.id ?? '', formId: asked.formId };
+    const feed = { baseUrl: window.location.origin, teamId: team?.id ?? '', formId: request.formId };
     if (kind === 'pbids') {
       const { writePbids } = await import('./power-bi/write-pbids.ts');
-      return saveFile(writePbids(place), name, 'pbids');
+      return saveFile(writePbids(feed), name, 'pbids');
     }
     const { writePbit } = await import('./power-bi/write-pbit.ts');
-    return saveFile(writePbit(asked.allColumns, place, name), name, 'pbit');
+    return saveFile(writePbit(request.allColumns, feed, name), name, 'pbit');
   };
   const write = async (work: AbortController, options: ExportOptions, onMissing: () => void): Promise<void> => {
-    if (isOfPowerBi(kind)) return savePowerBi();
+    if (isPowerBi(kind)) return savePowerBi();
     const { signal } = work;
     let of = items.length;
     const onDone = (done: number) => setProgress({ done: Math.min(done, of), of });
@@ -78,29 +78,33 @@ export function useExport(asked: Asked) {
       onDone(0);
       return all;
     };
-    const filesOf = async () => {
+    const getFiles = async () => {
       if (!team) throw new Error('no team');
       const fetching = { signal, withFiles: kind === 'zip', onDone, onMissing };
-      return submissionFiles({ reader, team, draw, readFile }, await readItems(), fetching);
+      return fetchSubmissionFiles({ reader, team, renderPdf, readFile }, await readItems(), fetching);
     };
     if (kind === 'zip' || (kind === 'pdf' && options.pdf === 'each')) {
-      if (!(await saveZip(name, filesOf))) work.abort();
+      if (!(await saveZip(name, getFiles))) work.abort();
       return signal.throwIfAborted();
     }
-    if (kind === 'pdf') return saveMerged(name, await filesOf(), onMissing);
+    if (kind === 'pdf') return saveMergedPdf(name, await getFiles(), onMissing);
     const all = await readItems();
-    const toldColumns = () => columnsTold(all, signal, (done) => setProgress({ done, isOfWorkflows: true }));
+    const loadAllColumns = () => loadColumns(all, signal, (done) => setProgress({ done, isOfWorkflows: true }));
     const working = { signal, onDone };
     switch (kind) {
       case 'csv':
-        return saveFile(await writeCsv(all, await toldColumns(), options, working), name, 'csv');
+        return saveFile(await writeCsv(all, await loadAllColumns(), options, working), name, 'csv');
       case 'jsonl': {
         const { writeJsonLines } = await import('./write-json-lines.ts');
         return saveFile(await writeJsonLines(all, working), name, 'jsonl');
       }
       case 'xlsx': {
         const { writeWorkbook } = await import('./sheets/write-workbook.ts');
-        return saveFile(await writeWorkbook(all, await toldColumns(), options.answers, words, working), name, 'xlsx');
+        return saveFile(
+          await writeWorkbook(all, await loadAllColumns(), options.answers, messages, working),
+          name,
+          'xlsx',
+        );
       }
     }
   };
@@ -109,20 +113,22 @@ export function useExport(asked: Asked) {
     progress,
     cause,
     stop: () => work?.abort(),
-    /** @returns how many files could not be had; `undefined`: it was stopped, or failed (`cause`) */
+    /**
+     * @returns the number of files that couldn't be fetched; `undefined` if the export was stopped or failed (`cause`)
+     */
     async run(options: ExportOptions): Promise<number | undefined> {
-      const begun = new AbortController();
-      setWork(begun);
+      const controller = new AbortController();
+      setWork(controller);
       setCause(undefined);
       setProgress({ done: 0 });
       let missing = 0;
       try {
-        await write(begun, options, () => {
+        await write(controller, options, () => {
           missing += 1;
         });
         return missing;
       } catch (error) {
-        if (!begun.signal.aborted) setCause(() => error);
+        if (!controller.signal.aborted) setCause(() => error);
         return undefined;
       } finally {
         setProgress(undefined);
@@ -131,22 +137,29 @@ export function useExport(asked: Asked) {
   };
 }
 
-/** The columns, and in that of the workflows what became of them: the table asks it for the rows in sight alone. */
-function useColumnsTold({ team, formId, columns }: Asked) {
-  const readTold = useReadTold({ teamId: team?.id ?? '', formId });
-  const said = useToldMessages();
+/**
+ * Returns a function that loads the delivery status of all exported submissions for the workflows column. The table
+ * loads the status of visible rows only.
+ */
+function useColumnsWithDeliveries({ team, formId, columns }: ExportRequest) {
+  const loadDeliveries = useLoadDeliveries({ teamId: team?.id ?? '', formId });
+  const deliveryMessages = useDeliveryMessages();
   const { noWorkflows } = useMessages(exportsMessages);
-  const tell = useTell();
-  const { locale } = useSpeech();
+  const notify = useShowToast();
+  const { locale } = useLocale();
   return async (items: readonly SubmissionItem[], signal: AbortSignal, onRead: (count: number) => void) => {
     if (!columns.some(({ cell }) => cell === 'workflows')) return columns;
     const ids = items.map(({ responseId }) => responseId);
-    // Without its server the file comes all the same, and says what it lacks.
-    const told = await readTold(ids, signal, onRead).catch(() => undefined);
+    // The file is exported even if the server can't be reached; a notification reports the missing column.
+    const deliveries = await loadDeliveries(ids, signal, onRead).catch(() => undefined);
     signal.throwIfAborted();
-    if (!told) tell('info', noWorkflows);
+    if (!deliveries) notify('info', noWorkflows);
     const text = ({ responseId }: SubmissionItem): string =>
-      (told?.get(responseId) ?? []).map((one) => `${nameTold(one, said)}: ${wordTold(one, said, locale)}`).join('; ');
+      (deliveries?.get(responseId) ?? [])
+        .map(
+          (one) => `${getDeliveryName(one, deliveryMessages)}: ${formatDeliveryResult(one, deliveryMessages, locale)}`,
+        )
+        .join('; ');
     return columns.map((column) => (column.cell === 'workflows' ? { ...column, text, value: text } : column));
   };
 }

@@ -3,7 +3,7 @@ import type { SubmissionItem } from '@tideform/sync';
 import { expect, it } from 'vitest';
 import { type CsvOptions, writeCsv } from './write-csv.ts';
 
-const plain: CsvOptions = { delimiter: ',', answers: 'labels', hasMark: false, isGuarded: true };
+const plain: CsvOptions = { delimiter: ',', answers: 'labels', hasByteOrderMark: false, isGuarded: true };
 const column = (label: string): SubmissionColumn => ({
   id: label,
   label,
@@ -21,13 +21,13 @@ async function written(rows: readonly SubmissionItem[], labels: readonly string[
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
 }
 
-it('[RFC 4180] quotes what has a delimiter, a quote or a line end in it, and ends each line with CR LF', async () => {
+it('[RFC 4180] quotes cells with delimiters, quotes or line breaks, and ends lines with CR LF', async () => {
   const rows = items({ a: 'x, "y"', b: 'one\ntwo' }, { a: 'plain', b: ' edge' });
   expect(await written(rows, ['a', 'b'])).toBe('a,b\r\n"x, ""y""","one\ntwo"\r\nplain," edge"\r\n');
 });
 
 it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1'])(
-  'keeps a spreadsheet from running %j',
+  'guards against a spreadsheet running %j',
   async (text) => {
     expect((await written(items({ a: text }), ['a'])).split('\r\n').slice(1).join('\r\n').replaceAll('"', '')).toBe(
       `'${text}\r\n`,
@@ -35,24 +35,24 @@ it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1'])(
   },
 );
 
-it('leaves numbers numbers, a text as it was given where nobody wants a guard, and a label that is hostile', async () => {
+it('leaves numbers and unguarded text as they are, and guards labels', async () => {
   expect(await written(items({ a: -5.5 }), ['a'])).toBe('a\r\n-5.5\r\n');
   expect(await written(items({ a: '=1' }), ['a'], { isGuarded: false })).toBe('a\r\n=1\r\n');
   expect(await written(items({}), ['=cmd'])).toBe("'=cmd\r\n\r\n");
 });
 
-it('begins with a byte order mark and has semicolons when asked', async () => {
-  const text = await written(items({ a: 'x;y', b: 'é' }), ['a', 'b'], { delimiter: ';', hasMark: true });
+it('starts with a byte order mark and uses semicolons if configured', async () => {
+  const text = await written(items({ a: 'x;y', b: 'é' }), ['a', 'b'], { delimiter: ';', hasByteOrderMark: true });
   expect(text).toBe('\uFEFFa;b\r\n"x;y";é\r\n');
 });
 
-it('writes a decimal comma between semicolons, as spreadsheets there expect it', async () => {
+it('writes a decimal comma in semicolon-separated files, as spreadsheets in those locales expect', async () => {
   const rows = items({ a: 3.5, b: -0.25 });
   expect(await written(rows, ['a', 'b'], { delimiter: ';' })).toBe('a;b\r\n3,5;-0,25\r\n');
   expect(await written(rows, ['a', 'b'])).toBe('a,b\r\n3.5,-0.25\r\n');
 });
 
-it('tells columns with the same label apart by their fields', async () => {
+it('adds the field to the header of columns with the same label', async () => {
   const columns = ['first', 'second', 'other'].map((id) => ({
     ...column(id),
     id: `data.${id}`,
@@ -62,12 +62,12 @@ it('tells columns with the same label apart by their fields', async () => {
   expect(await (await writeCsv([], columns, plain, work)).text()).toBe('Name (first),Name (second),Other\r\n');
 });
 
-it('writes answers as they are stored', async () => {
+it('writes stored values', async () => {
   const rows = items({ a: ['p', 'f'], b: { p: true, f: false }, c: { x: 1 } });
   expect(await written(rows, ['a', 'b', 'c'], { answers: 'values' })).toBe('a,b,c\r\np; f,p,"{""x"":1}"\r\n');
 });
 
-it('stops when it is told to', async () => {
+it('stops when aborted', async () => {
   const stop = new AbortController();
   const rows = items(...Array.from({ length: 1200 }, () => ({ a: 'x' })));
   const onDone = (count: number) => count >= 500 && stop.abort();

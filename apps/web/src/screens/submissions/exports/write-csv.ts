@@ -1,50 +1,52 @@
 import type { SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
-import { columnHeads } from './column-heads.ts';
-import { storedText } from './stored-text.ts';
-import { type Writing, writeLines } from './write-lines.ts';
+import { formatStoredValue } from './format-stored-value.ts';
+import { getColumnHeaders } from './get-column-headers.ts';
+import { type WriteOptions, writeLines } from './write-lines.ts';
 
 export interface CsvOptions {
   readonly delimiter: ',' | ';';
-  /** Choices in words, or as they are stored. */
+  /** Whether choices are written as labels or as stored values. */
   readonly answers: 'labels' | 'values';
-  /** A byte order mark: without one Excel takes UTF-8 for something else. */
-  readonly hasMark: boolean;
-  /** Texts that a spreadsheet would run are kept from it by an apostrophe. */
+  /** Whether the file starts with a byte order mark; without it Excel misreads UTF-8. */
+  readonly hasByteOrderMark: boolean;
+  /** Whether an apostrophe is added before text that a spreadsheet would run as a formula. */
   readonly isGuarded: boolean;
 }
 
-/** A file by RFC 4180, a row for each submission. */
+/** Writes a CSV file (RFC 4180) with one row per submission. */
 export function writeCsv(
   items: readonly SubmissionItem[],
   columns: readonly SubmissionColumn[],
   options: CsvOptions,
-  writing: Writing,
+  writing: WriteOptions,
 ): Promise<Blob> {
   const line = (cells: readonly string[]) => `${cells.join(options.delimiter)}\r\n`;
-  const mark = options.hasMark ? '\uFEFF' : '';
+  const byteOrderMark = options.hasByteOrderMark ? '\uFEFF' : '';
   const lines = {
-    head: mark + line(columnHeads(columns).map((head) => cellOf(head, options))),
+    head: byteOrderMark + line(getColumnHeaders(columns).map((head) => formatCell(head, options))),
     type: 'text/csv;charset=utf-8',
-    lineOf: (item: SubmissionItem) => line(columns.map((column) => answer(column, item, options))),
+    formatLine: (item: SubmissionItem) => line(columns.map((column) => formatAnswer(column, item, options))),
   };
   return writeLines(items, lines, writing);
 }
 
-function answer(column: SubmissionColumn, item: SubmissionItem, options: CsvOptions): string {
+function formatAnswer(column: SubmissionColumn, item: SubmissionItem, options: CsvOptions): string {
   const value = column.value(item);
-  if (typeof value === 'number') return cellOf(numberText(value, options), { ...options, isGuarded: false });
-  return cellOf(options.answers === 'values' ? storedText(value) : column.text(item), options);
+  if (typeof value === 'number') return formatCell(formatNumber(value, options), { ...options, isGuarded: false });
+  return formatCell(options.answers === 'values' ? formatStoredValue(value) : column.text(item), options);
 }
 
-/** Where semicolons separate columns, spreadsheets expect a decimal comma, and read `3.5` as a date. */
-const numberText = (value: number, { delimiter }: CsvOptions): string =>
+/**
+ * Formats a number with a decimal comma in semicolon-separated files, where spreadsheets would read `3.5` as a date.
+ */
+const formatNumber = (value: number, { delimiter }: CsvOptions): string =>
   delimiter === ';' ? String(value).replace('.', ',') : String(value);
 
-/** What a spreadsheet may take for the beginning of a formula. */
+/** Text that a spreadsheet may interpret as a formula. */
 const formula = /^[=+\-@\t\r\n]/;
 
-function cellOf(text: string, { delimiter, isGuarded }: CsvOptions): string {
+function formatCell(text: string, { delimiter, isGuarded }: CsvOptions): string {
   const safe = isGuarded && formula.test(text) ? `'${text}` : text;
   const isQuoted = safe.includes(delimiter) || /["\r\n]/.test(safe) || safe !== safe.trim();
   return isQuoted ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -9,7 +9,7 @@ const item = (at: number, anonymous: boolean): SubmissionItem => ({
   data: { rows: [{ a: 1 }], text: '"=x"' },
 });
 
-it('writes a submission in each line, with its answers as they are stored, and names nobody who is anonymous', async () => {
+it('writes one submission per line with stored answers, without the author of anonymous submissions', async () => {
   const file = await writeJsonLines([item(1, false), item(2, true)], {
     signal: new AbortController().signal,
     onDone: () => undefined,

@@ -1,15 +1,18 @@
 import { Zip, ZipPassThrough } from 'fflate';
 
 export interface ZippedFile {
-  /** With folders before it, `/` between them. */
+  /** Path in the archive, with `/` between folders and file name. */
   readonly path: string;
   readonly content: Blob;
 }
 
-/** NOTE: unzip takes names of what was made elsewhere for letters of DOS, whatever the file says. A file that its owner may write. */
-const madeOnUnix = { os: 3, attrs: (0o100644 << 16) >>> 0 };
+/**
+ * NOTE: unzip decodes names from other systems as DOS code page text, whatever the archive declares. Mode 0644: a
+ * regular file that its owner may write.
+ */
+const unixAttributes = { os: 3, attrs: (0o100644 << 16) >>> 0 };
 
-/** One file of many. What comes is written as it comes, as it is: pictures and PDFs are small already. */
+/** Writes a ZIP as a stream. Files aren't compressed: pictures and PDFs already are. */
 export async function writeZip(
   files: AsyncIterable<ZippedFile>,
   write: (bytes: Uint8Array<ArrayBuffer>) => Promise<void>,
@@ -20,23 +23,23 @@ export async function writeZip(
     if (error) failure = error;
     else written.push(bytes as Uint8Array<ArrayBuffer>);
   });
-  const pass = async () => {
+  const flush = async () => {
     if (failure) throw failure;
     const pieces = written;
     written = [];
     for (const piece of pieces) await write(piece);
   };
   for await (const { path, content } of files) {
-    const entry = Object.assign(new ZipPassThrough(path), madeOnUnix);
+    const entry = Object.assign(new ZipPassThrough(path), unixAttributes);
     zip.add(entry);
-    // NOTE: streams are iterable; types of browsers do not all say so.
+    // NOTE: streams are async iterables, which TypeScript's DOM types lack.
     for await (const bytes of content.stream() as unknown as AsyncIterable<Uint8Array>) {
       entry.push(bytes);
-      await pass();
+      await flush();
     }
     entry.push(new Uint8Array(0), true);
-    await pass();
+    await flush();
   }
   zip.end();
-  await pass();
+  await flush();
 }

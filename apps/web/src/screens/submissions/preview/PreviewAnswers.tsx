@@ -8,10 +8,10 @@ import { previewMessages } from './preview.messages.ts';
 import { usePreviewStyles } from './preview.styles.ts';
 import { RowsTable } from './RowsTable.tsx';
 
-/** More letters need a line of their own. */
-const short = 24;
+/** Maximum characters of an answer that shares a line with others. */
+const maxShortLength = 24;
 
-/** What was answered, in the order of the form; a grid as a table. */
+/** Answers of a submission in the order of the form, with grids as tables. */
 export function PreviewAnswers(props: {
   readonly item: SubmissionItem;
   readonly columns: readonly SubmissionColumn[];
@@ -28,14 +28,14 @@ export function PreviewAnswers(props: {
         {plain.map((column) => {
           const text = column.lines?.(item) ?? column.text(item);
           return (
-            <div key={column.id} className={mergeClasses(styles.answer, text.length > short && styles.wide)}>
+            <div key={column.id} className={mergeClasses(styles.answer, text.length > maxShortLength && styles.wide)}>
               <dt className={styles.label}>
                 <bdi>{column.label}</bdi>
               </dt>
               <dd className={styles.value} dir={column.cell === 'tags' ? undefined : 'auto'}>
                 {column.cell === 'tags' ? <ValueTags values={column.values?.(item) ?? []} /> : text}
                 {column.sourceId !== undefined && (
-                  <ChosenResponses dataSourceId={column.sourceId} {...chosenIn(column, item)} isRecord />
+                  <ChosenResponses dataSourceId={column.sourceId} {...findChosenRows(column, item)} isRecord />
                 )}
               </dd>
             </div>
@@ -48,7 +48,7 @@ export function PreviewAnswers(props: {
             <Subtitle2 as="h3" className={styles.heading}>
               <bdi>{rows.label}</bdi>
             </Subtitle2>
-            <RowsTable label={rows.label} columns={rows.columns} rows={rows.of(item)} />
+            <RowsTable label={rows.label} columns={rows.columns} rows={rows.getRows(item)} />
           </div>
         ) : null,
       )}
@@ -56,8 +56,8 @@ export function PreviewAnswers(props: {
   );
 }
 
-/** The rows that were chosen, each with its words. */
-function chosenIn(column: SubmissionColumn, item: SubmissionItem) {
+/** Returns the chosen rows of a data source and their labels. */
+function findChosenRows(column: SubmissionColumn, item: SubmissionItem) {
   const value = column.value(item);
   const rows = Array.isArray(value) ? value : [value];
   const labels = column.values?.(item) ?? [];

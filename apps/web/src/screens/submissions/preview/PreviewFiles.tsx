@@ -6,33 +6,33 @@ import type { SubmissionItem } from '@tideform/sync';
 import { useMemo, useState } from 'react';
 import { useReadFile } from '../../../data/useReadFile.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { oopsIn } from '../../../failures/oops.ts';
-import { useTell } from '../../../ui/toasts/useTell.ts';
-import { filesIn } from '../exports/files-in.ts';
-import { nameOf } from '../exports/submission-files.ts';
-import { thumbnailOf } from '../table/thumbnail-of.ts';
+import { formatPartError } from '../../../failures/format-page-error.ts';
+import { useShowToast } from '../../../ui/toasts/useShowToast.ts';
+import { findFiles } from '../exports/find-files.ts';
+import { getOriginalName } from '../exports/submission-files.ts';
+import { getThumbnail } from '../table/get-thumbnail.ts';
 import { previewMessages } from './preview.messages.ts';
 import { usePreviewStyles } from './preview.styles.ts';
 
-/** The files of the answers; each is fetched when somebody wants it. */
+/** Files of a submission's answers, downloaded on click. */
 export function PreviewFiles({ item }: { readonly item: SubmissionItem }) {
   const messages = useMessages(previewMessages);
   const failures = useMessages(failureMessages);
   const styles = usePreviewStyles();
   const readFile = useReadFile();
-  const tell = useTell();
+  const notify = useShowToast();
   const [busyId, setBusyId] = useState<string>();
-  const files = useMemo(() => filesIn(item.data), [item]);
+  const files = useMemo(() => findFiles(item.data), [item]);
   if (files.length === 0) return null;
-  const fetch = async (file: FileLike) => {
+  const download = async (file: FileLike) => {
     setBusyId(file.id);
     try {
       const { saveFile } = await import('../../../ui/save-file.ts');
-      const name = nameOf(file);
+      const name = getOriginalName(file);
       const [, stem = name, ending = ''] = /^(.*)\.([^.]{1,8})$/s.exec(name) ?? [];
       saveFile(await readFile(file, new AbortController().signal), stem, ending);
     } catch (cause) {
-      tell('error', oopsIn(cause, failures));
+      notify('error', formatPartError(cause, failures));
     } finally {
       setBusyId(undefined);
     }
@@ -44,15 +44,15 @@ export function PreviewFiles({ item }: { readonly item: SubmissionItem }) {
       </Subtitle2>
       <ul className={styles.files}>
         {files.map((file) => {
-          const picture = thumbnailOf(file);
-          const name = nameOf(file);
+          const picture = getThumbnail(file);
+          const name = getOriginalName(file);
           return (
             <li key={file.id}>
               <Button
                 className={styles.file}
                 aria-label={messages.openFile({ name })}
                 disabledFocusable={busyId === file.id}
-                onClick={() => fetch(file)}
+                onClick={() => download(file)}
               >
                 {picture ? <img src={picture} alt="" className={styles.picture} /> : <DocumentRegular fontSize={32} />}
                 <bdi className={styles.fileName}>{name}</bdi>

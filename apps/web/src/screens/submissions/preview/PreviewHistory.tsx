@@ -1,47 +1,47 @@
 import { Button, Caption1, Subtitle2 } from '@fluentui/react-components';
 import { HistoryRegular } from '@fluentui/react-icons';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { SubmissionItem } from '@tideform/sync';
 import { useState } from 'react';
 import { useSubmissionReader } from '../../../data/useSubmissionReader.ts';
 import { useTeam } from '../../../data/useTeam.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { oopsIn } from '../../../failures/oops.ts';
+import { formatPartError } from '../../../failures/format-page-error.ts';
+import { formatDateTime } from '../../../ui/format-date-time.ts';
 import { joinParts } from '../../../ui/join-parts.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import { useLoaded } from '../../../ui/useLoaded.ts';
-import { wordMoment } from '../../../ui/word-moment.ts';
 import { previewMessages } from './preview.messages.ts';
 import { usePreviewStyles } from './preview.styles.ts';
 
-/** Who has submitted it when; asked of the library when somebody wants to know. */
+/** History of a submission: author and time of each state. Loaded from the library on request. */
 export function PreviewHistory({ teamId, item }: { readonly teamId: string; readonly item: SubmissionItem }) {
   const messages = useMessages(previewMessages);
   const ui = useMessages(uiMessages);
   const failures = useMessages(failureMessages);
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   const styles = usePreviewStyles();
   const reader = useSubmissionReader();
   const team = useTeam(teamId);
-  const [isAsked, setAsked] = useState(false);
-  const states = useLoaded(team && isAsked ? item.responseId : undefined, async (signal) => {
+  const [isRequested, setRequested] = useState(false);
+  const states = useLoaded(team && isRequested ? item.responseId : undefined, async (signal) => {
     const { response } = await reader.open(team!, item.responseId, signal);
     return reader.history(team!, response, signal);
   });
   return (
     <div className={styles.section}>
-      {isAsked ? (
+      {isRequested ? (
         <>
           <Subtitle2 as="h3" className={styles.heading}>
             {messages.history}
           </Subtitle2>
           {states.cause !== undefined ? (
-            <Caption1 role="alert">{oopsIn(states.cause, failures)}</Caption1>
+            <Caption1 role="alert">{formatPartError(states.cause, failures)}</Caption1>
           ) : (
             <ul className={styles.list} aria-busy={!states.value}>
               {states.value ? (
                 states.value.map(({ id, timestamp, by, isAnonymous }) => (
-                  <li key={id}>{joinParts([wordMoment(timestamp, locale), isAnonymous ? ui.anonymous : by])}</li>
+                  <li key={id}>{joinParts([formatDateTime(timestamp, locale), isAnonymous ? ui.anonymous : by])}</li>
                 ))
               ) : (
                 <li>{ui.loading}</li>
@@ -51,7 +51,7 @@ export function PreviewHistory({ teamId, item }: { readonly teamId: string; read
         </>
       ) : (
         <div>
-          <Button icon={<HistoryRegular />} onClick={() => setAsked(true)}>
+          <Button icon={<HistoryRegular />} onClick={() => setRequested(true)}>
             {messages.history}
           </Button>
         </div>

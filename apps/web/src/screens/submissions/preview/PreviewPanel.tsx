@@ -8,13 +8,13 @@ import {
   OpenRegular,
 } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { formatDateTime } from '../../../ui/format-date-time.ts';
 import { joinParts } from '../../../ui/join-parts.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
-import { wordMoment } from '../../../ui/word-moment.ts';
 import { RowMenu } from '../RowMenu.tsx';
 import type { TableReview } from '../review/table-review.ts';
 import type { RowActions } from '../row-actions.ts';
@@ -28,35 +28,38 @@ import { usePreviewStyles } from './preview.styles.ts';
 const References = onDemand(async () => (await import('../../../data/references/References.tsx')).References);
 const ReviewSection = onDemand(async () => (await import('../review/ReviewSection.tsx')).ReviewSection);
 
-/** A submission beside the table: what it says, what came of it. Alt with an arrow goes to the next one, Escape closes it. */
+/**
+ * Panel beside the table with one submission: answers, files, review, history and delivery status. Alt with an arrow
+ * key shows the next one, Escape closes the panel.
+ */
 export function PreviewPanel(props: {
   readonly teamId: string;
   readonly item: SubmissionItem;
-  /** The rows of the table, in its order. */
+  /** Rows of the table in their current order. */
   readonly rows: readonly SubmissionItem[];
   readonly columns: readonly SubmissionColumn[];
   readonly actions: RowActions;
-  /** Absent: submissions are not reviewed. */
+  /** Review of the table; absent if the form has no review. */
   readonly review: TableReview | undefined;
   readonly onShow: (item: SubmissionItem) => void;
   readonly onClose: () => void;
 }) {
   const messages = useMessages(previewMessages);
   const ui = useMessages(uiMessages);
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   const styles = usePreviewStyles();
   const { teamId, item, rows, columns, actions, onShow, onClose } = props;
   const at = rows.findIndex(({ listItemId }) => listItemId === item.listItemId);
   const [previous, next] = [rows[at - 1], rows[at + 1]];
   const panel = useRef<HTMLElement>(null);
-  // At once: a key that is pressed as soon as the panel is seen is meant for it.
+  // In a layout effect, so that keys pressed right after the panel appears reach it.
   useLayoutEffect(() => panel.current?.focus(), []);
   const close = () => {
     onClose();
-    // The grid has kept the place that one came from.
+    // The grid still has its active cell.
     document.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus();
   };
-  const press = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) close();
     const other = event.altKey && { ArrowUp: previous, ArrowDown: next }[event.key];
     if (!other) return;
@@ -66,7 +69,7 @@ export function PreviewPanel(props: {
   const title = messages.title({ number: `${item.submissionNumber ?? '–'}` });
   const person = item.anonymous ? ui.anonymous : item.createdBy;
   return (
-    <aside ref={panel} tabIndex={-1} className={styles.panel} aria-label={messages.preview} onKeyDown={press}>
+    <aside ref={panel} tabIndex={-1} className={styles.panel} aria-label={messages.preview} onKeyDown={handleKeyDown}>
       <div className={styles.head}>
         <Subtitle1 as="h2" className={styles.title} aria-live="polite">
           {title}
@@ -90,7 +93,7 @@ export function PreviewPanel(props: {
         <Button appearance="subtle" icon={<DismissRegular />} aria-label={ui.close} onClick={close} />
       </div>
       <Caption1 className={styles.about}>
-        {joinParts([item.title, person, wordMoment(item.timestamp, locale)])}
+        {joinParts([item.title, person, formatDateTime(item.timestamp, locale)])}
       </Caption1>
       <div className={styles.actions}>
         <Button appearance="subtle" className={styles.action} icon={<OpenRegular />} onClick={() => actions.open(item)}>
@@ -117,7 +120,7 @@ export function PreviewPanel(props: {
         </Button>
         <RowMenu item={item} actions={actions} />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll the section. */}
       <section key={item.listItemId} className={styles.body} aria-label={title} tabIndex={0}>
         {props.review && (
           <ReviewSection

@@ -4,7 +4,7 @@ import type { AnswerColumn } from '@tideform/print/columns';
 import { answerKinds } from '@tideform/submission-views';
 import { usePreviewStyles } from './preview.styles.ts';
 
-/** The rows of a grid. */
+/** Rows of a grid as a table. */
 export function RowsTable(props: {
   readonly label: string;
   readonly columns: readonly AnswerColumn[];
@@ -14,7 +14,7 @@ export function RowsTable(props: {
   const { label, columns, rows } = props;
   const end = (column: AnswerColumn) => answerKinds[column.kind].cell === 'number' && styles.end;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by the keyboard, too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll wide tables.
     <section className={styles.rows} aria-label={label} tabIndex={0}>
       <table className={styles.table}>
         <thead>
@@ -28,7 +28,7 @@ export function RowsTable(props: {
         </thead>
         <tbody>
           {rows.map((row, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no names, and stay as they are.
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no IDs and don't change.
             <tr key={at}>
               {columns.map((column) => (
                 <td key={column.path} dir="auto" className={mergeClasses(styles.td, end(column))}>

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** A submission beside the table. */
+/** Messages of the preview panel. */
 export const previewMessages = responderMessages({
   preview: { en: 'Preview', de: 'Vorschau', ar: 'معاينة', fr: 'Aperçu' },
   title: { en: 'Submission {number}', de: 'Einsendung {number}', ar: 'الإرسال {number}', fr: 'Soumission {number}' },

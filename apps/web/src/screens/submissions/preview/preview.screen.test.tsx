@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openLibrary } from '../../../testing/library-data.ts';
+import { createLibraryDevices } from '../../../testing/library-data.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 
 const path = '/teams/crew/forms/form-1/submissions?dateRange=2026-11-01_2026-11-30';
@@ -10,9 +10,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Barnes, with a line of its own for the pond, Ham and Kew, the newest first, and Ham is looked at. */
+/** Opens the table with Barnes (its answer has two lines), Ham and Kew, newest first, and the preview of Ham. */
 async function openPreview(widthPx?: number) {
-  const { owner } = await openLibrary();
+  const { owner } = await createLibraryDevices();
   for (const [at, place] of ['Kew', 'Ham', 'Barnes\nPond'].entries()) {
     vi.spyOn(owner.context.ports.clock, 'now').mockReturnValue(`2026-11-0${at + 1}T12:00:00.000Z`);
     await owner.submit({ place });
@@ -26,7 +26,7 @@ async function openPreview(widthPx?: number) {
   return { ...app, panel, title };
 }
 
-it('shows a submission beside the table, and the one above or below it by the keyboard', async () => {
+it('shows a submission beside the table, and moves to its neighbors by keyboard', async () => {
   const { user, panel, title } = await openPreview();
   expect(title()).toBe('Submission 2');
   expect(within(panel).getByRole('definition').textContent).toBe('Ham');
@@ -44,7 +44,7 @@ it('shows a submission beside the table, and the one above or below it by the ke
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Actions for 2');
 });
 
-it('follows a press on another row, and says who has submitted it when', async () => {
+it('shows the row that is clicked next, and its history', async () => {
   const { user, panel, title } = await openPreview();
   await user.click(within(screen.getByRole('row', { name: /Kew/ })).getByText('Kew'));
   await expect.poll(title).toBe('Submission 1');

@@ -35,7 +35,7 @@ export const usePreviewStyles = makeStyles({
     borderBottom: line,
     flexShrink: 0,
   },
-  /* So narrow that all of them stand in one row in longer languages, too. */
+  /* Narrow enough that all actions fit in one row in languages with longer words. */
   action: { minWidth: 'auto', paddingInline: tokens.spacingHorizontalS },
   body: {
     flexGrow: 1,

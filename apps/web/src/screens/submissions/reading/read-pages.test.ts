@@ -2,8 +2,8 @@ import type { SubmissionItem } from '@tideform/sync';
 import { expect, it } from 'vitest';
 import { type Pages, readPages } from './read-pages.ts';
 
-/** Lists `count` pages of one row each. */
-const listOf =
+/** Returns a function that lists `count` pages of one row each. */
+const createList =
   (count: number) =>
   (more: string | undefined): Promise<Pages> => {
     const page = Number(more ?? 0);
@@ -11,27 +11,27 @@ const listOf =
     return Promise.resolve({ items, ...(page + 1 < count && { more: String(page + 1) }) });
   };
 
-async function shownCounts(pages: number, options: { readonly isSparing?: boolean; readonly enough?: number } = {}) {
+async function shownCounts(pages: number, options: { readonly isBatched?: boolean; readonly enough?: number } = {}) {
   const counts: number[] = [];
-  const { enough = Number.POSITIVE_INFINITY, isSparing } = options;
+  const { enough = Number.POSITIVE_INFINITY, isBatched } = options;
   const isEnough = ({ length }: readonly SubmissionItem[]) => length >= enough;
-  await readPages(listOf(pages), undefined, isEnough, ({ items }) => counts.push(items.length), isSparing);
+  await readPages(createList(pages), undefined, isEnough, ({ items }) => counts.push(items.length), isBatched);
   return counts;
 }
 
-it('shows each page as it comes', async () => {
+it('shows each page as it arrives', async () => {
   expect(await shownCounts(5)).toEqual([1, 2, 3, 4, 5]);
   expect(await shownCounts(5, { enough: 2 })).toEqual([1, 2]);
 });
 
-it('lays out a number of rows that grows with what is loaded, not with its square', async () => {
-  expect(await shownCounts(10, { isSparing: true })).toEqual([1, 2, 4, 8, 10]);
-  const many = await shownCounts(200, { isSparing: true });
+it('renders in growing batches, so that total rendering grows linearly with the rows', async () => {
+  expect(await shownCounts(10, { isBatched: true })).toEqual([1, 2, 4, 8, 10]);
+  const many = await shownCounts(200, { isBatched: true });
   expect(many.at(-1)).toBe(200);
   expect(many.reduce((sum, count) => sum + count, 0)).toBeLessThan(3 * 200);
 });
 
-it('ends after 200 pages', async () => {
+it('stops after 200 pages', async () => {
   expect((await shownCounts(201)).at(-1)).toBe(200);
-  expect((await shownCounts(1000, { isSparing: true })).at(-1)).toBe(200);
+  expect((await shownCounts(1000, { isBatched: true })).at(-1)).toBe(200);
 });

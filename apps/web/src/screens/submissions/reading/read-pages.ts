@@ -1,24 +1,25 @@
 import type { SubmissionItem } from '@tideform/sync';
 
-/** What is read so far of the submissions of a form, newest first; `more` continues. */
+/** Submissions read so far, newest first. `more` is the cursor of the next page; absent on the last page. */
 export interface Pages {
   readonly items: readonly SubmissionItem[];
   readonly more?: string | undefined;
 }
 
-/** Most pages read for one request: 100,000 submissions. */
+/** Maximum pages read for one request: 100,000 submissions. */
 const maxPages = 200;
 
 /**
- * Reads page after page from `start` until `isEnough` says so or no page is left. `onPage` gets everything read so far: after each page,
- * or, with `isSparing`, each time that the number of rows has doubled and at the end, so that laying out many rows stays linear.
+ * Reads pages from `start` until `isEnough` returns true or no page is left. `onPage` gets everything read so far:
+ * after each page or, with `isBatched`, each time the number of rows has doubled and at the end, so that total
+ * rendering grows linearly.
  */
 export async function readPages(
   list: (more: string | undefined) => Promise<Pages>,
   start: string | undefined,
   isEnough: (items: readonly SubmissionItem[]) => boolean,
   onPage: (pages: Pages) => void,
-  isSparing = false,
+  isBatched = false,
 ): Promise<void> {
   let items: readonly SubmissionItem[] = [];
   let next = start;
@@ -28,7 +29,7 @@ export async function readPages(
     items = [...items, ...page.items];
     next = page.more;
     const isLast = next === undefined || count === maxPages || isEnough(items);
-    if (isLast || !isSparing || items.length >= 2 * shown) {
+    if (isLast || !isBatched || items.length >= 2 * shown) {
       onPage({ items, more: next });
       shown = items.length;
     }
@@ -36,8 +37,11 @@ export async function readPages(
   }
 }
 
-/** What was read before, after what is newer. Where everything was read, what is not there any more goes. */
-export function renewed(fresh: Pages, before: Pages): Pages {
+/**
+ * Merges freshly read rows with the rows read before. If `fresh` includes the last page, rows that are no longer in it
+ * are dropped.
+ */
+export function mergePages(fresh: Pages, before: Pages): Pages {
   if (fresh.more === undefined) return fresh;
   const read = new Set(fresh.items.map(({ listItemId }) => listItemId));
   const others = before.items.filter(({ listItemId }) => !read.has(listItemId));

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openLibrary } from '../../../testing/library-data.ts';
+import { createLibraryDevices } from '../../../testing/library-data.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 
 const november = '?dateRange=2026-11-01_2026-11-30';
@@ -16,9 +16,12 @@ const places = () =>
 const marked = () =>
   screen.queryAllByRole('row').flatMap((row) => (row.getAttribute('aria-current') === 'true' ? row.textContent : []));
 
-/** Submissions of these places, the first one the newest; and a way to change a row as time would. */
+/**
+ * Opens a library with a submission per place, newest first, and returns a function that changes the partition of a
+ * row.
+ */
 async function openPlaces(...names: readonly string[]) {
-  const { owner, workspace } = await openLibrary();
+  const { owner, workspace } = await createLibraryDevices();
   const ids = new Map<string, string>();
   for (const [at, place] of names.toReversed().entries()) {
     vi.spyOn(owner.context.ports.clock, 'now').mockReturnValue(`2026-11-0${at + 1}T12:00:00.000Z`);
@@ -35,14 +38,14 @@ async function openPlaces(...names: readonly string[]) {
   return { owner, ids, partition };
 }
 
-it('leads an address without a team to the form in its team, with what it asks for', async () => {
+it('redirects an address without a team to the form in its team, with its query', async () => {
   const { owner } = await openPlaces('Kew');
   const { router } = openApp(`/forms/form-1/submissions${november}`, owner);
   await expect.poll(places).toEqual(['Kew']);
   expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(`${path}${november}`);
 });
 
-it('loads on to the row that the address names, and marks it', async () => {
+it('loads pages until the row in the address is found, and marks the row', async () => {
   const { owner, ids, partition } = await openPlaces('Kew', 'Ham', 'Barnes');
   partition('Kew', 40);
   partition('Ham', 20);
@@ -54,7 +57,7 @@ it('loads on to the row that the address names, and marks it', async () => {
   expect(marked()).toEqual([expect.stringContaining('Barnes')]);
 });
 
-it('has what was loaded at once for who comes back, and then what has changed since', async () => {
+it('shows loaded rows at once after going back, and then reads changes', async () => {
   const { owner, partition } = await openPlaces('Kew', 'Ham');
   partition('Kew', 19);
   const { user } = openApp(`${path}${november}`, owner);
@@ -70,7 +73,7 @@ it('has what was loaded at once for who comes back, and then what has changed si
   expect(list).toHaveBeenCalled();
 });
 
-it('takes who opened a submission by its link back to its row', async () => {
+it('goes back to the row of a submission that was opened by link', async () => {
   const { owner, ids } = await openPlaces('Kew', 'Ham');
   const id = ids.get('Ham');
   const { user, router } = openApp(`/teams/crew/forms/form-1/response/${id}?selectedRow=${id}`, owner);
@@ -80,7 +83,7 @@ it('takes who opened a submission by its link back to its row', async () => {
   expect(router.state.location.search).toBe(`?selectedRow=${id}`);
 });
 
-it('repairs submissions that have lost their partition where the address asks for it', async () => {
+it('repairs submissions without a partition if the address asks for it', async () => {
   const { owner, partition } = await openPlaces('Kew', 'Ham');
   partition('Ham', null);
   const { router } = openApp(`${path}${november}&migratePartitions=true`, owner);
@@ -89,7 +92,7 @@ it('repairs submissions that have lost their partition where the address asks fo
   expect(router.state.location.search).toBe(november);
 });
 
-/** Three submissions that come on pages of their own; the newest one is loaded. */
+/** Opens three submissions on separate pages, with the newest page loaded. */
 async function openThreePages(search = november) {
   const { owner, partition } = await openPlaces('Kew', 'Ham', 'Barnes');
   partition('Kew', 40);
@@ -101,7 +104,7 @@ async function openThreePages(search = november) {
   return { ...app, owner, type };
 }
 
-it('searches every submission of the range, not only those that are loaded', async () => {
+it('searches all submissions of the range, including those not loaded yet', async () => {
   const { type } = await openThreePages();
   await type('barnes');
   await expect.poll(places).toEqual(['Barnes']);
@@ -110,27 +113,27 @@ it('searches every submission of the range, not only those that are loaded', asy
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
-it('sorts every submission of the range', async () => {
+it('sorts all submissions of the range', async () => {
   const { user } = await openThreePages();
   await user.click(screen.getByRole('button', { name: 'Place' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Sort ascending' }));
   await expect.poll(places).toEqual(['Barnes', 'Ham', 'Kew']);
 });
 
-it('sums up every submission of the range, reads each page once, and keeps them for the table', async () => {
+it('summarizes all submissions of the range, reads each page once, and keeps the rows for the table', async () => {
   const { user, owner } = await openThreePages();
   const list = vi.spyOn(owner.submissions, 'list');
   await user.click(screen.getByRole('button', { name: 'Summary' }));
   await screen.findByRole('region', { name: 'Summary' });
   await screen.findByText('3 submissions');
-  const asked = list.mock.calls.map(([, , more]) => more);
-  expect(asked).toEqual([...new Set(asked)]);
+  const cursors = list.mock.calls.map(([, , more]) => more);
+  expect(cursors).toEqual([...new Set(cursors)]);
   await user.click(screen.getByRole('button', { name: 'Summary' }));
   await expect.poll(places).toEqual(['Kew', 'Ham', 'Barnes']);
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
-it('filters every submission of the range', async () => {
+it('filters all submissions of the range', async () => {
   const { user } = await openThreePages();
   await user.click(screen.getByRole('button', { name: 'Place' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Filter' }));
@@ -139,7 +142,7 @@ it('filters every submission of the range', async () => {
   await expect.poll(places).toEqual(['Ham']);
 });
 
-it('says how many submissions were searched when the others cannot be loaded, and tries again', async () => {
+it('shows how many submissions were searched when loading the rest fails, and retries', async () => {
   const { user, type, owner } = await openThreePages();
   const list = vi.spyOn(owner.submissions, 'list').mockRejectedValue(new TypeError('Failed to fetch'));
   await type('barnes');
@@ -151,7 +154,7 @@ it('says how many submissions were searched when the others cannot be loaded, an
   expect(screen.queryByText(/couldn’t be loaded/)).toBeNull();
 });
 
-it('offers to search all time where nothing in the range matches', async () => {
+it('offers to search all time when nothing in the range matches', async () => {
   const { user, type, router } = await openThreePages('?dateRange=2026-11-02_2026-11-30');
   await type('barnes');
   await screen.findByText('No submissions in this date range match your search and filters.');

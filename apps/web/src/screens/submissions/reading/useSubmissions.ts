@@ -1,28 +1,28 @@
 import type { SubmissionItem, SubmissionRange } from '@tideform/sync';
 import { useEffect, useRef, useState } from 'react';
-import { useKept } from '../../../data/useKept.ts';
+import { useSessionMemory } from '../../../data/useSessionMemory.ts';
 import { useSubmissionReader } from '../../../data/useSubmissionReader.ts';
-import { hasRow, type Pages, readPages, renewed } from './read-pages.ts';
-import { useAhead } from './useAhead.ts';
+import { hasRow, mergePages, type Pages, readPages } from './read-pages.ts';
+import { usePrefetch } from './usePrefetch.ts';
 
 export interface Submissions {
   readonly items: readonly SubmissionItem[];
   readonly state: 'loading' | 'ready' | 'failed';
-  /** Why it failed, in the words of the failure. */
+  /** Cause of the failed read. */
   readonly error?: unknown;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
-  /** The last attempt to load further rows failed; the loaded ones stay. */
+  /** Whether the last attempt to load further rows failed; loaded rows stay. */
   readonly hasMoreFailed: boolean;
   loadMore(): void;
-  /** Loads every further row of the range: search, filters and sorting cover what is loaded. */
+  /** Loads all further rows of the range, because search, filters and sorting cover only loaded rows. */
   loadAll(): void;
-  /** All of the range, also those that are not loaded; what is loaded stays as it is. `onRead`: how many there are so far. */
+  /** Reads all submissions of the range without changing the loaded rows. `onRead` receives the number read so far. */
   readAll(signal: AbortSignal, onRead: (count: number) => void): Promise<readonly SubmissionItem[]>;
   refresh(): void;
 }
 
-interface Asked {
+interface SubmissionsQuery {
   readonly from: string;
   readonly to: string;
   readonly by: SubmissionRange['by'];
@@ -31,66 +31,67 @@ interface Asked {
   readonly currentId: string | null;
 }
 
-/** Anew: nothing is shown yet. Again: what is shown stays until it is read. */
-type Reading = 'anew' | 'again' | 'more' | 'all';
+/** How to read: from an empty table, again while the rows stay visible, the next page, or all further pages. */
+type ReadMode = 'anew' | 'again' | 'more' | 'all';
 
-const keptAs = 'submissions';
+const cacheKey = 'submissions';
 
 /**
- * Reads the submissions of a form from the library, newest first, a page at a time, and on to the one that the address names
- * (`currentId`). `from` and `to` are instants, `by` says of what. `isLibraryComing`: the device does not know the team's library yet, and a sync is on
- * its way to find it. `sentMark`: changes when this device has brought a submission there; the rows stay until the new ones are
- * read, and none are never said to be all. What was read is there at once for who comes back, and read again behind it.
+ * Reads the submissions of a form from the library, newest first, a page at a time, and on to the row named in the
+ * address (`currentId`). `from` and `to` are ISO instants; `by` names the date they apply to. `isLibraryComing` means
+ * that the team's library isn't known yet and a sync is finding it. `sentMark` changes when this device has uploaded a
+ * submission; rows stay visible while they're read again, and an empty list is never shown meanwhile. After going back,
+ * the rows read earlier are shown at once and refreshed in the background.
  */
-export function useSubmissions(teamId: string, formId: string, asked: Asked): Submissions {
-  const { from, to, by, isLibraryComing, sentMark, currentId } = asked;
-  const of = JSON.stringify([teamId, formId, from, to, by]);
+export function useSubmissions(teamId: string, formId: string, query: SubmissionsQuery): Submissions {
+  const { from, to, by, isLibraryComing, sentMark, currentId } = query;
+  const queryKey = JSON.stringify([teamId, formId, from, to, by]);
   const reader = useSubmissionReader();
-  const kept = useKept<Pages & { readonly of: string }>();
-  const known = kept.get(keptAs);
-  const shown = useRef<Pages & { readonly of: string }>(known?.of === of ? known : nothing);
+  const cache = useSessionMemory<Pages & { readonly queryKey: string }>();
+  const cached = cache.get(cacheKey);
+  const shown = useRef<Pages & { readonly queryKey: string }>(cached?.queryKey === queryKey ? cached : noPages);
   const [pages, setPages] = useState<Pages>(shown.current);
   const [state, setState] = useState<Submissions['state']>(shown.current.items.length > 0 ? 'ready' : 'loading');
   const [error, setError] = useState<unknown>();
   const [isLoadingMore, setLoadingMore] = useState(false);
   const [hasMoreFailed, setMoreFailed] = useState(false);
   const latest = useRef<AbortController>(undefined);
-  const sought = useRef<string | null>(undefined);
+  const soughtId = useRef<string | null>(undefined);
   const list = (more: string | undefined, signal: AbortSignal): Promise<Pages> =>
     reader.list({ teamId, formId }, { from, to, ...(by && { by }) }, more, signal);
-  const ahead = useAhead(list);
+  const prefetcher = usePrefetch(list);
 
-  const put = (next: Pages) => {
-    shown.current = { ...next, of };
-    kept.set(keptAs, shown.current);
+  const showPages = (next: Pages) => {
+    shown.current = { ...next, queryKey };
+    cache.set(cacheKey, shown.current);
     setPages(next);
     setState('ready');
   };
-  const read = async (how: Reading) => {
+  const read = async (mode: ReadMode) => {
     latest.current?.abort();
     const request = new AbortController();
     latest.current = request;
     const { signal } = request;
     const before = shown.current;
-    // One that was looked for in vain is not looked for whenever something comes in.
+    // A row that wasn't found before isn't searched for on each refresh.
     const isWanted =
-      how === 'anew' || (how === 'again' && (sought.current !== currentId || hasRow(before.items, currentId)));
-    sought.current = currentId;
-    const isFurther = how === 'more' || how === 'all';
-    if (how === 'anew') setState('loading');
+      mode === 'anew' || (mode === 'again' && (soughtId.current !== currentId || hasRow(before.items, currentId)));
+    soughtId.current = currentId;
+    const isFurther = mode === 'more' || mode === 'all';
+    if (mode === 'anew') setState('loading');
     if (isFurther) setLoadingMore(true);
     setMoreFailed(false);
-    const isEnough = (items: readonly SubmissionItem[]) => how !== 'all' && (!isWanted || hasRow(items, currentId));
+    const isEnough = (items: readonly SubmissionItem[]) => mode !== 'all' && (!isWanted || hasRow(items, currentId));
     const onPage = (fresh: Pages) => {
       signal.throwIfAborted();
-      if (isFurther) put({ ...fresh, items: [...before.items, ...fresh.items] });
-      else put(how === 'again' ? renewed(fresh, before) : fresh);
+      if (isFurther) showPages({ ...fresh, items: [...before.items, ...fresh.items] });
+      else showPages(mode === 'again' ? mergePages(fresh, before) : fresh);
       if (!isEnough(fresh.items) && fresh.more) setLoadingMore(true);
     };
     try {
-      const next = (more: string | undefined) => (more && ahead.take(more)) || list(more, signal);
-      await readPages(next, isFurther ? before.more : undefined, isEnough, onPage, how === 'all');
-      ahead.fetch(shown.current.more);
+      const next = (more: string | undefined) => (more && prefetcher.consume(more)) || list(more, signal);
+      await readPages(next, isFurther ? before.more : undefined, isEnough, onPage, mode === 'all');
+      prefetcher.prefetch(shown.current.more);
     } catch (cause) {
       if (signal.aborted) return;
       if (isFurther) return setMoreFailed(true);
@@ -101,13 +102,13 @@ export function useSubmissions(teamId: string, formId: string, asked: Asked): Su
     }
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` is of this very drawing; the list says when to read again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` changes with each render; only the list matters.
   useEffect(() => {
-    const isShown = shown.current.of === of && shown.current.items.length > 0;
-    if (!isShown) shown.current = nothing;
+    const isShown = shown.current.queryKey === queryKey && shown.current.items.length > 0;
+    if (!isShown) shown.current = noPages;
     if (!isLibraryComing) void read(isShown ? 'again' : 'anew');
     return () => latest.current?.abort();
-  }, [reader, of, isLibraryComing, sentMark]);
+  }, [reader, queryKey, isLibraryComing, sentMark]);
 
   return {
     items: pages.items,
@@ -131,4 +132,4 @@ export function useSubmissions(teamId: string, formId: string, asked: Asked): Su
   };
 }
 
-const nothing = { of: '', items: [] };
+const noPages = { queryKey: '', items: [] };

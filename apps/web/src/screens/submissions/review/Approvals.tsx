@@ -1,7 +1,7 @@
 import { Button, Caption1, Field, Textarea } from '@fluentui/react-components';
 import { CheckmarkRegular, DismissRegular } from '@fluentui/react-icons';
-import type { ReviewDeed } from '@tideform/contract';
-import { permissionAmong } from '@tideform/engine';
+import type { ReviewEventDetails } from '@tideform/contract';
+import { getAnswerPermission } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import type { SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
@@ -9,21 +9,21 @@ import { useState } from 'react';
 import { useDecide } from '../../../data/reviews/useDecide.ts';
 import { useViewer } from '../../../data/useViewer.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { oopsIn } from '../../../failures/oops.ts';
-import { useTell } from '../../../ui/toasts/useTell.ts';
+import { formatPartError } from '../../../failures/format-page-error.ts';
+import { useShowToast } from '../../../ui/toasts/useShowToast.ts';
 import { reviewMessages } from './review.messages.ts';
 import { useReviewStyles } from './review.styles.ts';
 
-/** The approvals that a submission asks for, decided beside it by whoever may. */
+/** Approval fields of a submission, with buttons for viewers who may decide. */
 export function Approvals(props: {
   readonly teamId: string;
   readonly item: SubmissionItem;
   readonly columns: readonly SubmissionColumn[];
-  /** The person may change answers of it. */
+  /** Whether the user may edit the submission. */
   readonly mayEdit: boolean;
   readonly isOff: boolean;
-  /** Writes down what was decided. */
-  readonly onAct: (deed: ReviewDeed) => Promise<boolean>;
+  /** Records the decision as a review event. Resolves to whether it was stored. */
+  readonly onEvent: (event: ReviewEventDetails) => Promise<boolean>;
 }) {
   const { columns, item, ...others } = props;
   return columns
@@ -37,32 +37,32 @@ function Approval(props: {
   readonly column: SubmissionColumn;
   readonly mayEdit: boolean;
   readonly isOff: boolean;
-  readonly onAct: (deed: ReviewDeed) => Promise<boolean>;
+  readonly onEvent: (event: ReviewEventDetails) => Promise<boolean>;
 }) {
   const messages = useMessages(reviewMessages);
   const failures = useMessages(failureMessages);
   const styles = useReviewStyles();
-  const tell = useTell();
-  const { teamId, item, column, isOff, onAct } = props;
+  const notify = useShowToast();
+  const { teamId, item, column, isOff, onEvent } = props;
   const decide = useDecide(teamId);
   const viewer = useViewer(item.anonymous ? undefined : item.createdById);
   const [text, setText] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [decided, setDecided] = useState<string>();
-  const said = decided ?? (column.lines ?? column.text)(item);
-  const isTheirs = props.mayEdit && permissionAmong(column.answeredBy ?? [], viewer) === 'edit';
-  const act = async (status: 'approved' | 'rejected') => {
+  const decision = decided ?? (column.lines ?? column.text)(item);
+  const mayDecide = props.mayEdit && getAnswerPermission(column.answeredBy ?? [], viewer) === 'edit';
+  const submitDecision = async (status: 'approved' | 'rejected') => {
     setBusy(true);
     try {
       const comment = text.trim();
       if (!(await decide(item, { path: column.id.replace(/^data\./, ''), status, comment }))) {
-        tell('info', messages.hasBegun);
+        notify('info', messages.hasBegun);
         return;
       }
       setDecided(messages.acts[status]({ field: column.label }));
-      await onAct({ kind: 'decided', field: column.label, status, text: comment });
+      await onEvent({ kind: 'decided', field: column.label, status, text: comment });
     } catch (cause) {
-      tell('error', oopsIn(cause, failures));
+      notify('error', formatPartError(cause, failures));
     } finally {
       setBusy(false);
     }
@@ -70,19 +70,27 @@ function Approval(props: {
   return (
     <section aria-label={column.label} className={styles.approval}>
       <Field label={column.label}>
-        <bdi className={styles.said}>{said || messages.undecided}</bdi>
+        <bdi className={styles.decision}>{decision || messages.undecided}</bdi>
       </Field>
-      {!said && !isTheirs && <Caption1 className={styles.about}>{messages.notYours}</Caption1>}
-      {!said && isTheirs && (
+      {!decision && !mayDecide && <Caption1 className={styles.about}>{messages.notYours}</Caption1>}
+      {!decision && mayDecide && (
         <>
           <Field label={messages.decisionComment}>
             <Textarea dir="auto" rows={1} value={text} maxLength={4000} onChange={(_, { value }) => setText(value)} />
           </Field>
           <div className={styles.line}>
-            <Button icon={<CheckmarkRegular />} disabledFocusable={isOff || isBusy} onClick={() => act('approved')}>
+            <Button
+              icon={<CheckmarkRegular />}
+              disabledFocusable={isOff || isBusy}
+              onClick={() => submitDecision('approved')}
+            >
               {messages.approve}
             </Button>
-            <Button icon={<DismissRegular />} disabledFocusable={isOff || isBusy} onClick={() => act('rejected')}>
+            <Button
+              icon={<DismissRegular />}
+              disabledFocusable={isOff || isBusy}
+              onClick={() => submitDecision('rejected')}
+            >
               {messages.reject}
             </Button>
           </div>

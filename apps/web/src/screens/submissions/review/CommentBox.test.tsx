@@ -6,24 +6,24 @@ import { CommentBox } from './CommentBox.tsx';
 
 afterEach(cleanup);
 
-const nobody: PeopleSource = {
+const emptyDirectory: PeopleSource = {
   isOnline: true,
   isGuest: false,
   find: async () => ({ people: [] }),
-  whole: async (person) => ({ id: '', ...person }),
-  pictureOf: async () => undefined,
+  loadDetails: async (person) => ({ id: '', ...person }),
+  loadPicture: async () => undefined,
 };
 
-it('keeps what is typed while a comment is on its way, and is empty once that has arrived alone', async () => {
-  let arrive = (_isWritten: boolean): void => undefined;
+it('keeps text typed while a comment is being sent, and clears the box only after that text is sent', async () => {
+  let resolveEvent = (_isWritten: boolean): void => undefined;
   const onAct = () =>
     new Promise<boolean>((resolve) => {
-      arrive = resolve;
+      resolveEvent = resolve;
     });
   render(
     <FluentProvider theme={webLightTheme}>
-      <PeopleProvider value={nobody}>
-        <CommentBox isOff={false} onAct={onAct} />
+      <PeopleProvider value={emptyDirectory}>
+        <CommentBox isOff={false} onEvent={onAct} />
       </PeopleProvider>
     </FluentProvider>,
   );
@@ -33,12 +33,12 @@ it('keeps what is typed while a comment is on its way, and is empty once that ha
   type('Which floor?');
   send();
   type('And which door?');
-  await act(async () => arrive(true));
+  await act(async () => resolveEvent(true));
   expect(box.value).toBe('And which door?');
   send();
-  await act(async () => arrive(false));
+  await act(async () => resolveEvent(false));
   expect(box.value).toBe('And which door?');
   send();
-  await act(async () => arrive(true));
+  await act(async () => resolveEvent(true));
   expect(box.value).toBe('');
 });

@@ -1,36 +1,36 @@
 import { Button, Field, Textarea } from '@fluentui/react-components';
 import { Chip } from '@tideform/components/kit/chips/Chip.tsx';
 import { PeoplePicker, type Picked } from '@tideform/components/kit/people/PeoplePicker.tsx';
-import type { ReviewDeed } from '@tideform/contract';
+import type { ReviewEventDetails } from '@tideform/contract';
 import { useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
 import { reviewMessages } from './review.messages.ts';
 import { useReviewStyles } from './review.styles.ts';
 
-interface Mentioned {
+interface Mention {
   readonly id: string;
   readonly name: string;
 }
 
-/** Says something of a submission, to people it names; or sends it back with that. */
+/** Text box to comment on a submission, mention people, or send the submission back. */
 export function CommentBox(props: {
   readonly isOff: boolean;
-  /** Whether it was written down: what was typed stays otherwise. */
-  readonly onAct: (deed: ReviewDeed) => Promise<boolean>;
+  /** Stores a review event. Resolves to whether it was stored; if not, the text stays in the box. */
+  readonly onEvent: (event: ReviewEventDetails) => Promise<boolean>;
 }) {
   const messages = useMessages(reviewMessages);
   const styles = useReviewStyles();
-  const { isOff, onAct } = props;
+  const { isOff, onEvent } = props;
   const [text, setText] = useState('');
-  const [mentions, setMentions] = useState<readonly Mentioned[]>([]);
+  const [mentions, setMentions] = useState<readonly Mention[]>([]);
   const isEmpty = text.trim() === '';
-  const send = async (deed: ReviewDeed) => {
-    if (!(await onAct(deed))) return;
-    // What was typed while it was on its way is another comment.
+  const send = async (event: ReviewEventDetails) => {
+    if (!(await onEvent(event))) return;
+    // Text typed while sending is another comment, so it stays.
     setText((now) => (now === text ? '' : now));
     setMentions((now) => (now === mentions ? [] : now));
   };
-  const mention = (picked: Picked) => {
+  const addMention = (picked: Picked) => {
     if (picked.kind !== 'person') return;
     const { id, displayName, mail } = picked.person;
     if (!id || mentions.some((one) => one.id === id)) return;
@@ -41,7 +41,7 @@ export function CommentBox(props: {
       <Field label={messages.comment}>
         <Textarea dir="auto" value={text} maxLength={4000} onChange={(_, { value }) => setText(value)} />
       </Field>
-      {!isEmpty && <PeoplePicker label={messages.mention} among="people" onPick={mention} />}
+      {!isEmpty && <PeoplePicker label={messages.mention} among="people" onPick={addMention} />}
       {mentions.length > 0 && (
         <ul className={styles.chips}>
           {mentions.map(({ id, name }) => (

@@ -1,14 +1,14 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { oopsIn } from '../../../failures/oops.ts';
+import { formatPartError } from '../../../failures/format-page-error.ts';
 
-/** What reviewers did is not to be had; the submissions are there all the same. */
+/** Warning that reviews couldn't be loaded. Submissions are shown without them. */
 export function ReviewFailure({ cause }: { readonly cause: unknown }) {
   const failures = useMessages(failureMessages);
   return (
     <MessageBar intent="warning">
-      <MessageBarBody>{oopsIn(cause, failures)}</MessageBarBody>
+      <MessageBarBody>{formatPartError(cause, failures)}</MessageBarBody>
     </MessageBar>
   );
 }

@@ -1,25 +1,25 @@
 import { Button, Caption1, Field, Select, Subtitle2 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { PeoplePicker, type Picked } from '@tideform/components/kit/people/PeoplePicker.tsx';
-import type { ReviewDeed } from '@tideform/contract';
+import type { ReviewEventDetails } from '@tideform/contract';
 import { useMessages } from '@tideform/i18n/react';
-import { nameOfState, reviewColumnMessages, reviewStates, type SubmissionColumn } from '@tideform/submission-views';
+import { getStateName, reviewColumnMessages, reviewStates, type SubmissionColumn } from '@tideform/submission-views';
 import type { FormReview, Review, SubmissionItem } from '@tideform/sync';
 import { useState } from 'react';
-import { useReviewDeeds } from '../../../data/reviews/useReviewDeeds.ts';
+import { useReviewEvents } from '../../../data/reviews/useReviewEvents.ts';
 import { useIdentity } from '../../../data/useIdentity.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { oopsIn } from '../../../failures/oops.ts';
-import { useTell } from '../../../ui/toasts/useTell.ts';
+import { formatPartError } from '../../../failures/format-page-error.ts';
+import { useShowToast } from '../../../ui/toasts/useShowToast.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import { useLoaded } from '../../../ui/useLoaded.ts';
 import { Approvals } from './Approvals.tsx';
 import { CommentBox } from './CommentBox.tsx';
-import { ReviewActs } from './ReviewActs.tsx';
+import { ReviewEvents } from './ReviewEvents.tsx';
 import { reviewMessages } from './review.messages.ts';
 import { useReviewStyles } from './review.styles.ts';
 
-/** What reviewers did with a submission, and what they may do with it next. */
+/** Review of one submission: state, assignee, approvals, comments, and controls to change them. */
 export function ReviewSection(props: {
   readonly teamId: string;
   readonly item: SubmissionItem;
@@ -29,27 +29,27 @@ export function ReviewSection(props: {
   readonly onReviewed: (responseId: string, review: Review) => void;
 }) {
   const messages = useMessages(reviewMessages);
-  const standing = useMessages(reviewColumnMessages);
+  const columnMessages = useMessages(reviewColumnMessages);
   const ui = useMessages(uiMessages);
   const failures = useMessages(failureMessages);
   const styles = useReviewStyles();
-  const tell = useTell();
+  const notify = useShowToast();
   const { userId, displayName } = useIdentity();
   const { teamId, item, form, onReviewed } = props;
-  const deeds = useReviewDeeds(teamId);
-  const loaded = useLoaded(item.responseId, (signal) => deeds.read(item, signal));
-  const [renewed, setRenewed] = useState<Review>();
+  const reviewEvents = useReviewEvents(teamId);
+  const loaded = useLoaded(item.responseId, (signal) => reviewEvents.read(item, signal));
+  const [updated, setUpdated] = useState<Review>();
   const [isBusy, setBusy] = useState(false);
-  const review = renewed ?? loaded.value;
-  const act = async (deed: ReviewDeed): Promise<boolean> => {
+  const review = updated ?? loaded.value;
+  const addEvent = async (event: ReviewEventDetails): Promise<boolean> => {
     setBusy(true);
     try {
-      const after = await deeds.add(item, deed);
-      setRenewed(after);
+      const after = await reviewEvents.add(item, event);
+      setUpdated(after);
       onReviewed(item.responseId, after);
       return true;
     } catch (cause) {
-      tell('error', oopsIn(cause, failures));
+      notify('error', formatPartError(cause, failures));
       return false;
     } finally {
       setBusy(false);
@@ -58,12 +58,12 @@ export function ReviewSection(props: {
   const assign = (picked: Picked) => {
     if (picked.kind !== 'person') return;
     const { id, displayName, mail } = picked.person;
-    if (id) void act({ kind: 'assigned', to: { id, name: displayName ?? mail ?? id } });
+    if (id) void addEvent({ kind: 'assigned', to: { id, name: displayName ?? mail ?? id } });
   };
   if (loaded.cause !== undefined) {
     return (
       <section className={styles.card} aria-label={messages.review}>
-        <Caption1 role="alert">{oopsIn(loaded.cause, failures)}</Caption1>
+        <Caption1 role="alert">{formatPartError(loaded.cause, failures)}</Caption1>
         <div>
           <Button onClick={loaded.retry}>{ui.tryAgain}</Button>
         </div>
@@ -78,25 +78,25 @@ export function ReviewSection(props: {
       <Subtitle2 as="h3" className={styles.heading}>
         {messages.review}
       </Subtitle2>
-      <Field label={standing.state}>
+      <Field label={columnMessages.state}>
         <Select
           value={state ?? ''}
           disabled={isOff}
           onChange={(_, { value }) => {
             const wanted = reviewStates.find((one) => one === value);
-            if (wanted) void act({ kind: 'state', state: wanted });
+            if (wanted) void addEvent({ kind: 'state', state: wanted });
           }}
         >
           {state === undefined && <option value="" />}
           {reviewStates.map((one) => (
             <option key={one} value={one}>
-              {nameOfState(one, form, standing)}
+              {getStateName(one, form, columnMessages)}
             </option>
           ))}
         </Select>
       </Field>
       {assignedTo ? (
-        <Field label={standing.assignedTo}>
+        <Field label={columnMessages.assignedTo}>
           <div className={styles.line}>
             <bdi className={styles.grow}>{assignedTo.name}</bdi>
             <Button
@@ -104,7 +104,7 @@ export function ReviewSection(props: {
               icon={<DismissRegular />}
               disabled={isOff}
               aria-label={messages.unassign({ name: assignedTo.name })}
-              onClick={() => act({ kind: 'assigned', to: null })}
+              onClick={() => addEvent({ kind: 'assigned', to: null })}
             />
           </div>
         </Field>
@@ -112,7 +112,10 @@ export function ReviewSection(props: {
         <>
           <PeoplePicker key={item.responseId} label={messages.assign} among="people" onPick={assign} />
           <div>
-            <Button disabled={isOff} onClick={() => act({ kind: 'assigned', to: { id: userId, name: displayName } })}>
+            <Button
+              disabled={isOff}
+              onClick={() => addEvent({ kind: 'assigned', to: { id: userId, name: displayName } })}
+            >
               {messages.assignMe}
             </Button>
           </div>
@@ -124,10 +127,10 @@ export function ReviewSection(props: {
         columns={props.columns}
         mayEdit={props.mayEdit}
         isOff={isOff}
-        onAct={act}
+        onEvent={addEvent}
       />
-      {review && <ReviewActs acts={review.acts} form={form} />}
-      <CommentBox key={`comment ${item.responseId}`} isOff={isOff} onAct={act} />
+      {review && <ReviewEvents events={review.acts} form={form} />}
+      <CommentBox key={`comment ${item.responseId}`} isOff={isOff} onEvent={addEvent} />
     </section>
   );
 }

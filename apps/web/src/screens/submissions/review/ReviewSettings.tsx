@@ -8,14 +8,14 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { reviewMessages } from './review.messages.ts';
 import { useReviewStyles } from './review.styles.ts';
 
-/** Whether a form's submissions are reviewed, and what the states of a review are called. */
+/** Dialog to turn on the review of a form's submissions and name its states. */
 export function ReviewSettings(props: {
   readonly formId: string;
   readonly review: FormReview | undefined;
   readonly onClose: () => void;
 }) {
   const messages = useMessages(reviewMessages);
-  const standing = useMessages(reviewColumnMessages);
+  const columnMessages = useMessages(reviewColumnMessages);
   const styles = useReviewStyles();
   const forms = useFormService();
   const { formId, review, onClose } = props;
@@ -43,10 +43,10 @@ export function ReviewSettings(props: {
         </Field>
         {isReviewed &&
           reviewStates.map((state) => (
-            <Field key={state} label={messages.nameOf({ state: standing.states[state] })}>
+            <Field key={state} label={messages.nameOf({ state: columnMessages.states[state] })}>
               <Input
                 value={names[state] ?? ''}
-                placeholder={standing.states[state]}
+                placeholder={columnMessages.states[state]}
                 maxLength={60}
                 onChange={(_, { value }) => setNames({ ...names, [state]: value })}
               />

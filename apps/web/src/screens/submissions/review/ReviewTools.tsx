@@ -7,12 +7,14 @@ import type { FormReview } from '@tideform/sync';
 import { useState } from 'react';
 import { useIdentity } from '../../../data/useIdentity.ts';
 import { useScreenFormat } from '../../../ui/useScreenFormat.ts';
-import { filteredBy, type ViewChange } from '../submissions-table/view-changes.ts';
+import { filterBy, type ViewChange } from '../submissions-table/view-changes.ts';
 import { reviewMessages } from './review.messages.ts';
 
 const ReviewSettings = onDemand(async () => (await import('./ReviewSettings.tsx')).ReviewSettings);
 
-/** Shows those of the submissions that somebody has to see to; builders say whether there is a review at all. */
+/**
+ * Buttons to filter for submissions that are assigned to the user or still open, and for builders the review settings.
+ */
 export function ReviewTools(props: {
   readonly formId: string;
   readonly review: FormReview | undefined;
@@ -25,12 +27,12 @@ export function ReviewTools(props: {
   const { formId, review, mayBuild, view, onView } = props;
   const [isSetting, setSetting] = useState(false);
   const isPhone = useScreenFormat() === 'mobile';
-  const named = (label: string) => (isPhone ? { 'aria-label': label, title: label } : { children: label });
-  const filter = (id: string, any: readonly string[]) => {
+  const getLabelProps = (label: string) => (isPhone ? { 'aria-label': label, title: label } : { children: label });
+  const getFilterProps = (id: string, any: readonly string[]) => {
     const value: FilterValue = { any };
     const now = view.columnFilters.find((one) => one.id === id)?.value;
     const isOn = JSON.stringify(now) === JSON.stringify(value);
-    return { checked: isOn, onClick: () => onView(filteredBy(id, isOn ? undefined : value)) };
+    return { checked: isOn, onClick: () => onView(filterBy(id, isOn ? undefined : value)) };
   };
   return (
     <>
@@ -39,14 +41,14 @@ export function ReviewTools(props: {
           <ToggleButton
             appearance="subtle"
             icon={<PersonRegular />}
-            {...filter(assignedColumn, [userId])}
-            {...named(messages.mine)}
+            {...getFilterProps(assignedColumn, [userId])}
+            {...getLabelProps(messages.mine)}
           />
           <ToggleButton
             appearance="subtle"
             icon={<TaskListLtrRegular />}
-            {...filter(stateColumn, openStates)}
-            {...named(messages.open)}
+            {...getFilterProps(stateColumn, openStates)}
+            {...getLabelProps(messages.open)}
           />
         </>
       )}

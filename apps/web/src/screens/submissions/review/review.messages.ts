@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** What reviewers do with submissions. */
+/** Messages of the submission review. */
 export const reviewMessages = responderMessages({
   review: { en: 'Review', de: 'Überprüfung', ar: 'المراجعة', fr: 'Révision' },
   nobody: { en: 'Not assigned', de: 'Nicht zugewiesen', ar: 'غير مسند', fr: 'Non attribuée' },

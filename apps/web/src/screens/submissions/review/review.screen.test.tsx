@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { answered, createFakeApi } from '../../../testing/fake-api.ts';
-import { openLibrary } from '../../../testing/library-data.ts';
+import { createFakeApi, createSuccess } from '../../../testing/fake-api.ts';
+import { createLibraryDevices } from '../../../testing/library-data.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 
 const path = '/teams/crew/forms/form-1/submissions?dateRange=2026-11-01_2026-11-30';
@@ -11,9 +11,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Bob, a member, has submitted Kew and Ham; Ada, who owns the team, has said that submissions are reviewed. */
+/** Opens a library where Bob, a member, has submitted Kew and Ham, and Ada, the owner, has turned on reviews. */
 async function openReviewed() {
-  const { owner, member } = await openLibrary();
+  const { owner, member } = await createLibraryDevices();
   for (const [at, place] of ['Kew', 'Ham'].entries()) {
     vi.spyOn(member.context.ports.clock, 'now').mockReturnValue(`2026-11-0${at + 1}T12:00:00.000Z`);
     await member.submit({ place });
@@ -21,9 +21,9 @@ async function openReviewed() {
   }
   await owner.forms.setReview('form-1', { names: { done: 'Checked' } });
   await member.exchange();
-  const told: unknown[] = [];
-  const api = createFakeApi({ tellReview: ({ body }) => answered({ told: told.push(body) }) });
-  return { owner, member, told, api };
+  const notified: unknown[] = [];
+  const api = createFakeApi({ tellReview: ({ body }) => createSuccess({ told: notified.push(body) }) });
+  return { owner, member, told: notified, api };
 }
 
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
@@ -31,18 +31,18 @@ const places = () =>
   screen.getAllByRole('row').flatMap(({ textContent }) => /Kew|Ham/.exec(textContent ?? '')?.[0] ?? []);
 const panel = async () => within(await screen.findByRole('region', { name: 'Review' }));
 
-async function lookAt(user: ReturnType<typeof openApp>['user'], place: string) {
+async function openReview(user: ReturnType<typeof openApp>['user'], place: string) {
   await user.click(within(await row(place)).getByRole('button', { name: /^Actions for/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Preview' }));
   return panel();
 }
 
-it('sets a state by its own name, assigns, comments and sends back, and two reviewers keep all of it', async () => {
+it('sets a named state, assigns, comments and sends back, and keeps the events of two reviewers', async () => {
   const { owner, member, told, api } = await openReviewed();
   const { user } = openApp(path, { ...owner, api });
-  const review = await lookAt(user, 'Kew');
+  const review = await openReview(user, 'Kew');
   await expect.poll(() => review.queryByRole('combobox', { name: 'State' })?.hasAttribute('disabled')).toBe(false);
-  // Meanwhile another reviewer has done something.
+  // Meanwhile another reviewer adds a comment.
   const [item] = (
     await member.submissions.list({ teamId: 'crew', formId: 'form-1' }, { from: '2026-11-01', to: '2026-11-02' })
   ).items;
@@ -67,7 +67,7 @@ it('sets a state by its own name, assigns, comments and sends back, and two revi
   ]);
 });
 
-it('shows what is mine and what is open, and sets the state of many at once', async () => {
+it('filters for assigned and open submissions, and sets the state of selected ones', async () => {
   const { owner, api } = await openReviewed();
   const { user } = openApp(path, { ...owner, api });
   await user.click(within(await row('Kew')).getByRole('checkbox'));
@@ -83,11 +83,11 @@ it('shows what is mine and what is open, and sets the state of many at once', as
   await screen.findByText('No results found');
 });
 
-it('says of no submission that it is new, and finds none, until it is known what became of them', async () => {
+it('shows no review state and no results until the reviews are loaded', async () => {
   const { owner, api } = await openReviewed();
   const { graph } = owner.context.ports;
   const { page } = graph;
-  const { promise: read, resolve: comeNow } = Promise.withResolvers<void>();
+  const { promise: read, resolve: continueReading } = Promise.withResolvers<void>();
   vi.spyOn(graph, 'page').mockImplementation(async (operation, params, options) => {
     if (options?.query?.filter?.includes('review')) await read;
     return page(operation, params, options);
@@ -97,13 +97,13 @@ it('says of no submission that it is new, and finds none, until it is known what
   await user.click(await screen.findByRole('button', { name: 'Open' }));
   await expect.poll(() => screen.queryByRole('grid')).toBeNull();
   expect(screen.queryByText('No results found')).toBeNull();
-  comeNow();
+  continueReading();
   await expect.poll(places).toEqual(['Ham', 'Kew']);
   expect((await row('Kew')).textContent).toContain('New');
 });
 
-it('is switched on by a builder, who names the states, and opens beside the row that the address names', async () => {
-  const { owner, member } = await openLibrary();
+it('is turned on by a builder who names the states, and opens beside the row in the address', async () => {
+  const { owner, member } = await createLibraryDevices();
   vi.spyOn(member.context.ports.clock, 'now').mockReturnValue('2026-11-01T12:00:00.000Z');
   const id = await member.submit({ place: 'Kew' });
   await member.exchange();

@@ -14,7 +14,7 @@ export const useReviewStyles = makeStyles({
     minWidth: 0,
   },
   approval: { display: 'grid', gap: tokens.spacingVerticalS, minWidth: 0 },
-  said: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  decision: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   fields: { display: 'grid', gap: tokens.spacingVerticalM },
   heading: { margin: 0 },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS, minWidth: 0 },

@@ -1,8 +1,8 @@
 import type { FormReview, Review } from '@tideform/sync';
 
-/** The review of a form's submissions, for whoever draws some of it. */
+/** Review settings of the form, and a callback for changes of a submission's review. */
 export interface TableReview {
   readonly form: FormReview;
-  /** Somebody here has done something. */
+  /** Called after a change on this screen. */
   readonly onReviewed: (responseId: string, review: Review) => void;
 }

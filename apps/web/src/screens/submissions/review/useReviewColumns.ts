@@ -1,12 +1,19 @@
 import { useMessages } from '@tideform/i18n/react';
-import { reviewColumnMessages, reviewColumns, type SubmissionColumn } from '@tideform/submission-views';
+import { createReviewColumns, reviewColumnMessages, type SubmissionColumn } from '@tideform/submission-views';
 import type { FormReview } from '@tideform/sync';
 import { useMemo } from 'react';
 
-const none: readonly SubmissionColumn[] = [];
+const noColumns: readonly SubmissionColumn[] = [];
 
-/** None where submissions are not reviewed. @param areKnown what reviewers did has been read */
-export function useReviewColumns(form: FormReview | undefined, areKnown: boolean): readonly SubmissionColumn[] {
+/**
+ * Returns the review columns; empty if the form has no review.
+ *
+ * @param areLoaded whether the reviews have been loaded
+ */
+export function useReviewColumns(form: FormReview | undefined, areLoaded: boolean): readonly SubmissionColumn[] {
   const messages = useMessages(reviewColumnMessages);
-  return useMemo(() => (form ? reviewColumns(form, messages, areKnown) : none), [form, messages, areKnown]);
+  return useMemo(
+    () => (form ? createReviewColumns(form, messages, areLoaded) : noColumns),
+    [form, messages, areLoaded],
+  );
 }

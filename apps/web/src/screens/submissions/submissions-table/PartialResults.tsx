@@ -2,7 +2,7 @@ import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui
 import { useMessages } from '@tideform/i18n/react';
 import { submissionsTableMessages } from './submissions-table.messages.ts';
 
-/** Warns that search and filters cover only the loaded rows, because the others could not be loaded. */
+/** Warns that search and filters cover only the loaded rows, because loading the others failed. */
 export function PartialResults(props: { readonly count: number; readonly onRetry: () => void }) {
   const messages = useMessages(submissionsTableMessages);
   return (

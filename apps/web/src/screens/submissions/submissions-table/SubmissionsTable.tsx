@@ -5,11 +5,11 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { ReviewedItems } from '../../../data/reviews/useReviewed.ts';
 import { useScreenFormat } from '../../../ui/useScreenFormat.ts';
 import type { ExportKind } from '../exports/export-kind.ts';
-import { usePreviewAsked } from '../preview/usePreviewAsked.ts';
+import { usePreviewRequest } from '../preview/usePreviewRequest.ts';
 import type { TableReview } from '../review/table-review.ts';
 import type { RowActions } from '../row-actions.ts';
 import { useSubmissionsStyles } from '../submissions.styles.ts';
-import { useSummaryShown } from '../summary/useSummaryShown.ts';
+import { useSummaryTab } from '../summary/useSummaryTab.ts';
 import { Views } from '../views/Views.tsx';
 import { TableRows } from './TableRows.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
@@ -21,7 +21,7 @@ const PreviewPanel = onDemand(async () => (await import('../preview/PreviewPanel
 const ReviewTools = onDemand(async () => (await import('../review/ReviewTools.tsx')).ReviewTools);
 const Summary = onDemand(async () => (await import('../summary/Summary.tsx')).Summary);
 const PartialResults = onDemand(async () => (await import('./PartialResults.tsx')).PartialResults);
-const TickedBar = onDemand(async () => (await import('../ticked/TickedBar.tsx')).TickedBar);
+const SelectionBar = onDemand(async () => (await import('../selection/SelectionBar.tsx')).SelectionBar);
 const FilterChips = onDemand(async () => (await import('../choosing/FilterChips.tsx')).FilterChips);
 const FilterDialog = onDemand(async () => (await import('../choosing/FilterDialog.tsx')).FilterDialog);
 
@@ -31,45 +31,45 @@ export interface SubmissionsTableProps {
   readonly form: Pick<FormRow, 'id' | 'title' | 'submissionTableViews' | 'defaultViewId' | 'review'>;
   readonly items: readonly SubmissionItem[];
   readonly answers: readonly AnswerColumn[];
-  /** Response that one comes back from. */
+  /** ID of the response that the user just came back from. */
   readonly currentId: string | null;
   readonly actions: RowActions;
-  /** Keeps views for everybody. */
+  /** Whether the user may save views for the team. */
   readonly mayBuild: boolean;
   readonly isOnline: boolean;
   readonly onReviewed: TableReview['onReviewed'];
-  /** Whether what reviewers did has been read. */
+  /** Whether the reviews have been loaded. */
   readonly reviews: ReviewedItems['arrival'];
   readonly onRerun: (items: readonly SubmissionItem[]) => void;
   readonly mayDelete: (item: SubmissionItem) => boolean;
-  /** Absent: every submission of the range is loaded. */
+  /** Loads further submissions of the range; absent if all are loaded. */
   readonly more: MoreSubmissions | undefined;
-  /** Extends the date range to all time; absent: it already is. */
+  /** Extends the date range to all time; absent if it already is all time. */
   readonly onAllTime: (() => void) | undefined;
-  /** Stands in for the rows: they are on their way, or there are none. */
-  readonly instead: ReactNode;
-  /** What the toolbar begins and ends with. */
+  /** Shown in place of the rows, such as a skeleton or an empty state. */
+  readonly placeholder: ReactNode;
+  /** First and last control of the toolbar. */
   readonly start: ReactNode;
   readonly end: ReactNode;
-  /** What its end does, for a phone, which has it in a menu; `undefined`: not now. */
+  /** Reloads the rows, as a menu item on a phone; `undefined` while that isn't possible. */
   readonly onRefresh: (() => void) | undefined;
 }
 
-/** Where submissions are found, laid out and worked through. */
+/** Table of submissions with views, search, filters, summary, export, review and preview. */
 export function SubmissionsTable(props: SubmissionsTableProps) {
   const styles = useSubmissionsStyles();
   const isPhone = useScreenFormat() === 'mobile';
   const { teamId, form, items, isOnline, onRerun } = props;
-  const [isSummary, showSummary] = useSummaryShown();
+  const [isSummary, showSummary] = useSummaryTab();
   const state = useTableState({ ...props, isSummary });
-  const { columns, view, change, table, ticks, chosen } = state;
+  const { columns, view, change, table, ticks: selection, chosen } = state;
   const [filtering, setFiltering] = useState<string>();
-  const [exporting, setExporting] = useState<{ readonly kind: ExportKind; readonly isTicked: boolean }>();
+  const [exporting, setExporting] = useState<{ readonly kind: ExportKind; readonly isSelection: boolean }>();
   const [areColumnsOpen, setColumnsOpen] = useState(false);
   const [previewedId, setPreviewedId] = useState<string>();
-  const [isAsked, stopAsking] = usePreviewAsked();
+  const [isPreviewRequested, clearPreviewRequest] = usePreviewRequest();
   const isPreviewed = ({ listItemId, responseId }: SubmissionItem) =>
-    previewedId === undefined ? isAsked && responseId === props.currentId : listItemId === previewedId;
+    previewedId === undefined ? isPreviewRequested && responseId === props.currentId : listItemId === previewedId;
   const previewed = table.rows.find(isPreviewed);
   const review = form.review && { form: form.review, onReviewed: props.onReviewed };
   const isPreviewing = previewed !== undefined;
@@ -102,7 +102,7 @@ export function SubmissionsTable(props: SubmissionsTableProps) {
           isSummary={isSummary}
           onSummary={showSummary}
           onRerun={() => onRerun(table.rows)}
-          onExport={(kind) => setExporting({ kind, isTicked: false })}
+          onExport={(kind) => setExporting({ kind, isSelection: false })}
           isOnline={isOnline && table.rows.length > 0}
           onRefresh={props.onRefresh}
         />
@@ -113,16 +113,16 @@ export function SubmissionsTable(props: SubmissionsTableProps) {
           </>
         )}
       </div>
-      {ticks.items.length > 0 && (
-        <TickedBar
+      {selection.items.length > 0 && (
+        <SelectionBar
           teamId={teamId}
-          items={ticks.items}
+          items={selection.items}
           mayDelete={props.mayDelete}
           isOnline={isOnline}
           review={review}
-          onExport={(kind) => setExporting({ kind, isTicked: true })}
-          onRerun={() => onRerun(ticks.items)}
-          onClear={ticks.clear}
+          onExport={(kind) => setExporting({ kind, isSelection: true })}
+          onRerun={() => onRerun(selection.items)}
+          onClear={selection.clear}
         />
       )}
       {view.columnFilters.length > 0 && (
@@ -131,7 +131,7 @@ export function SubmissionsTable(props: SubmissionsTableProps) {
       {props.more && state.unsearched === 'failed' && (
         <PartialResults count={items.length} onRetry={props.more.loadAll} />
       )}
-      {props.instead ?? (
+      {props.placeholder ?? (
         <div className={styles.beside}>
           {isSummary && table.rows.length > 0 ? (
             <Summary
@@ -152,7 +152,7 @@ export function SubmissionsTable(props: SubmissionsTableProps) {
               onFilter={setFiltering}
               onAllTime={props.onAllTime}
               currentId={previewed?.responseId ?? props.currentId}
-              keptAs={`${form.id} ${chosen.chosen?.id ?? ''}`}
+              scrollKey={`${form.id} ${chosen.chosen?.id ?? ''}`}
               actions={actions}
             />
           )}
@@ -167,7 +167,7 @@ export function SubmissionsTable(props: SubmissionsTableProps) {
               onShow={actions.preview!}
               onClose={() => {
                 setPreviewedId(undefined);
-                stopAsking();
+                clearPreviewRequest();
               }}
             />
           )}
@@ -188,10 +188,10 @@ export function SubmissionsTable(props: SubmissionsTableProps) {
           formId={form.id}
           kind={exporting.kind}
           name={form.title}
-          items={exporting.isTicked ? ticks.items : table.rows}
+          items={exporting.isSelection ? selection.items : table.rows}
           columns={table.shown.map(({ column }) => column)}
           allColumns={columns}
-          readAll={exporting.isTicked ? undefined : state.readFound}
+          readAll={exporting.isSelection ? undefined : state.readFound}
           onClose={() => setExporting(undefined)}
         />
       )}

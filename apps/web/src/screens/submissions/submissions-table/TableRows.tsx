@@ -10,27 +10,27 @@ import { DataTable } from '../table/DataTable.tsx';
 import { submissionsTableMessages } from './submissions-table.messages.ts';
 import type { TableState } from './useTableState.ts';
 
-/** Who types in the search waits for no drawing of the same rows. */
+/** Memoized, so that typing in the search field doesn't render unchanged rows again. */
 const Table = memo(DataTable);
 
-/** A phone has it instead of the table. */
+/** Cards that a phone shows in place of the table. */
 const SubmissionsList = onDemand(async () => (await import('../SubmissionsList.tsx')).SubmissionsList);
 
-/** The submissions that are found: as a table, as cards on a phone. */
+/** Rows found by search and filters: a table, or cards on a phone. */
 export function TableRows(props: {
   readonly state: TableState;
   readonly onFilter: (columnId: string) => void;
-  /** Absent: the date range is already all time. */
+  /** Extends the date range to all time; absent if it already is all time. */
   readonly onAllTime: (() => void) | undefined;
-  /** Response that one comes back from. */
+  /** ID of the response that the user just came back from. */
   readonly currentId: string | null;
-  readonly keptAs: string;
+  readonly scrollKey: string;
   readonly actions: RowActions;
 }) {
   const messages = useMessages(submissionsTableMessages);
   const isPhone = useScreenFormat() === 'mobile';
   const { state, currentId, actions } = props;
-  const { table, view, change, ticks, clear } = state;
+  const { table, view, change, ticks: selection, clear } = state;
   if (table.rows.length === 0 && state.isComing) return <TableSkeleton />;
   if (table.rows.length === 0) {
     return (
@@ -56,9 +56,9 @@ export function TableRows(props: {
       view={view}
       onView={change}
       onFilter={props.onFilter}
-      ticks={ticks}
+      selection={selection}
       currentId={currentId}
-      keptAs={props.keptAs}
+      scrollKey={props.scrollKey}
       actions={actions}
     />
   );

@@ -25,7 +25,7 @@ const DensityItems = onDemand(async () => (await import('../choosing/DensityItem
 const ExportItems = onDemand(async () => (await import('../exports/ExportItems.tsx')).ExportItems);
 
 const useStyles = makeStyles({
-  /* Gives way to the words of the buttons before they go to a row of their own. */
+  /* Shrinks before the buttons wrap to another row. */
   search: {
     flex: '1 1 0',
     maxWidth: '180px',
@@ -35,21 +35,21 @@ const useStyles = makeStyles({
   icon: { '@media (max-width: 640px)': { minWidth: 'auto' } },
 });
 
-/** Finds rows, and lays them out. */
+/** Toolbar of the submissions table: search, filters, columns, density, summary and export. */
 export function TableToolbar(props: {
   readonly state: TableState;
-  /** So many are loaded. */
+  /** Number of loaded submissions. */
   readonly allCount: number;
   readonly onFilter: (columnId: string) => void;
   readonly areColumnsOpen: boolean;
   readonly onColumns: () => void;
-  /** What the rows come to is shown instead of them. */
+  /** Whether the summary is shown in place of the rows. */
   readonly isSummary: boolean;
   readonly onSummary: (isShown: boolean) => void;
   readonly onRerun: () => void;
   readonly onExport: (kind: ExportKind) => void;
   readonly isOnline: boolean;
-  /** Reads the rows again; `undefined`: not now. */
+  /** Reloads the rows; `undefined` while that isn't possible. */
   readonly onRefresh: (() => void) | undefined;
 }) {
   const messages = useMessages(submissionsTableMessages);
@@ -59,10 +59,10 @@ export function TableToolbar(props: {
   const { state, allCount, onFilter } = props;
   const { columns, view, change, table, typed, setTyped } = state;
   const [isSearching, setSearching] = useState(typed !== '');
-  /** Its sign alone says enough, or its word comes when somebody points at it. */
-  const signed = (label: string) => ({ 'aria-label': label, title: label });
-  const named = (label: string) => (isPhone ? signed(label) : { children: label });
-  const like = { appearance: 'subtle', className: styles.icon } as const;
+  /** Icon button: its label is a tooltip and an accessible name. */
+  const getIconProps = (label: string) => ({ 'aria-label': label, title: label });
+  const getLabelProps = (label: string) => (isPhone ? getIconProps(label) : { children: label });
+  const buttonProps = { appearance: 'subtle', className: styles.icon } as const;
   return (
     <>
       {isPhone && (
@@ -73,8 +73,8 @@ export function TableToolbar(props: {
             setSearching(!isSearching);
             setTyped('');
           }}
-          {...like}
-          {...signed(messages.search)}
+          {...buttonProps}
+          {...getIconProps(messages.search)}
         />
       )}
       {(!isPhone || isSearching) && (
@@ -88,10 +88,10 @@ export function TableToolbar(props: {
       )}
       <MenuButton
         menu={FilterColumns}
-        given={{ columns, onFilter }}
+        menuProps={{ columns, onFilter }}
         icon={<FilterRegular />}
-        {...like}
-        {...named(messages.filter)}
+        {...buttonProps}
+        {...getLabelProps(messages.filter)}
       />
       {!isPhone && (
         <>
@@ -105,10 +105,10 @@ export function TableToolbar(props: {
           </Button>
           <MenuButton
             menu={DensityItems}
-            given={{ view, onView: change }}
+            menuProps={{ view, onView: change }}
             icon={<TextLineSpacingRegular />}
-            {...like}
-            {...signed(messages.density)}
+            {...buttonProps}
+            {...getIconProps(messages.density)}
           />
         </>
       )}
@@ -121,14 +121,14 @@ export function TableToolbar(props: {
         icon={<DataHistogramRegular />}
         checked={props.isSummary}
         onClick={() => props.onSummary(!props.isSummary)}
-        {...like}
-        {...named(messages.summary)}
+        {...buttonProps}
+        {...getLabelProps(messages.summary)}
       />
       {isPhone ? (
         <MenuButton
           menu={ExportItems}
-          given={{
-            isTicked: false,
+          menuProps={{
+            isSelection: false,
             isOff: !props.isOnline,
             onExport: props.onExport,
             more: {
@@ -137,8 +137,8 @@ export function TableToolbar(props: {
             },
           }}
           icon={<MoreHorizontalRegular />}
-          {...like}
-          {...signed(messages.more)}
+          {...buttonProps}
+          {...getIconProps(messages.more)}
         />
       ) : (
         <>
@@ -146,15 +146,15 @@ export function TableToolbar(props: {
             icon={<ArrowRepeatAllRegular />}
             disabled={!props.isOnline}
             onClick={props.onRerun}
-            {...like}
-            {...signed(messages.rerun)}
+            {...buttonProps}
+            {...getIconProps(messages.rerun)}
           />
           <MenuButton
             menu={ExportItems}
-            given={{ isTicked: false, onExport: props.onExport }}
+            menuProps={{ isSelection: false, onExport: props.onExport }}
             icon={<ArrowDownloadRegular />}
             disabled={!props.isOnline}
-            {...like}
+            {...buttonProps}
           >
             {messages.download}
           </MenuButton>

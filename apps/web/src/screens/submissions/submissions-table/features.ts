@@ -6,7 +6,10 @@ import {
   tableFeatures,
 } from '@tanstack/react-table';
 
-/** What lays the columns out. Rows are found by `findRows`, as for emails and downloads, and drawn by us. */
+/**
+ * Features of TanStack Table used for the column layout. Rows are filtered and sorted by `findRows`, as for emails and
+ * downloads, and rendered here.
+ */
 export const features = tableFeatures({
   columnVisibilityFeature,
   columnOrderingFeature,

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** The table of submissions; in English those that the specification quotes are verbatim. */
+/** Messages of the submissions table. English texts that the specification quotes are verbatim. */
 export const submissionsTableMessages = responderMessages({
   actions: { en: 'Actions', de: 'Aktionen', ar: 'الإجراءات', fr: 'Actions' },
   table: { en: 'Submissions', de: 'Einsendungen', ar: 'الإرسالات', fr: 'Soumissions' },
@@ -25,7 +25,7 @@ export const submissionsTableMessages = responderMessages({
     fr: 'Télécharger et autres options',
   },
   found: { en: '{found} of {all}', de: '{found} von {all}', ar: '{found} من {all}', fr: '{found} sur {all}' },
-  /** Rows of the range are still being loaded. */
+  /** Count while rows of the range are still being loaded. */
   foundSoFar: {
     en: '{found, number} of {all, number} so far',
     de: '{found, number} von bisher {all, number}',

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openLibrary } from '../../../testing/library-data.ts';
+import { createLibraryDevices } from '../../../testing/library-data.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 
 const path = '/teams/crew/forms/form-1/submissions?dateRange=2026-11-01_2026-11-30';
@@ -11,16 +11,16 @@ afterEach(() => {
 });
 
 const rows = () => screen.getAllByRole('row').slice(1);
-/** What stands in a column, from the top of the table down. */
+/** Cell texts of a column, from top to bottom. */
 const column = (name: string) => {
   const at = screen.queryAllByRole('columnheader').findIndex((head) => head.textContent === name);
   return at < 0 ? [] : rows().flatMap((row) => within(row).queryAllByRole('cell')[at]?.textContent ?? []);
 };
 const places = () => column('Place');
 
-/** Kew, Ham and Barnes came in, in that order. */
+/** Opens a table with Kew, Ham and Barnes, submitted in that order. */
 async function openTable() {
-  const { owner } = await openLibrary();
+  const { owner } = await createLibraryDevices();
   const ids = new Map<string, string>();
   for (const place of ['Kew', 'Ham', 'Barnes']) {
     vi.spyOn(owner.context.ports.clock, 'now').mockReturnValue(`2026-11-0${ids.size + 1}T12:00:00.000Z`);
@@ -44,7 +44,7 @@ it('has the columns of the specification, in its order', async () => {
   );
 });
 
-it('sorts by a column, and back to how they came', async () => {
+it('sorts by a column, and restores the original order', async () => {
   const { choose } = await openTable();
   await choose('#', 'Sort ascending');
   await expect.poll(places).toEqual(['Kew', 'Ham', 'Barnes']);
@@ -56,7 +56,7 @@ it('sorts by a column, and back to how they came', async () => {
   await expect.poll(places).toEqual(['Barnes', 'Ham', 'Kew']);
 });
 
-it('filters by what stands in a column, says so, and takes the filter away', async () => {
+it('filters by a column’s text, shows the filter, and removes it', async () => {
   const { choose, user } = await openTable();
   await choose('Place', 'Filter');
   await user.type(await screen.findByRole('textbox', { name: 'Contains' }), 'A');
@@ -67,7 +67,7 @@ it('filters by what stands in a column, says so, and takes the filter away', asy
   await expect.poll(places).toEqual(['Barnes', 'Ham', 'Kew']);
 });
 
-it('filters a person’s submissions by ticking who they are', async () => {
+it('filters by selecting authors', async () => {
   const { choose, user } = await openTable();
   await choose('Created By', 'Filter');
   await user.click(await screen.findByRole('checkbox', { name: /3$/ }));
@@ -76,7 +76,7 @@ it('filters a person’s submissions by ticking who they are', async () => {
   expect(places()).toEqual(['Barnes', 'Ham', 'Kew']);
 });
 
-it('finds what is typed in any column, and says when there is nothing', async () => {
+it('searches all columns, and shows when nothing is found', async () => {
   const { user } = await openTable();
   const search = screen.getByRole('searchbox', { name: 'Search' });
   await user.type(search, 'hám');
@@ -87,7 +87,7 @@ it('finds what is typed in any column, and says when there is nothing', async ()
   await expect.poll(places).toEqual(['Barnes', 'Ham', 'Kew']);
 });
 
-it('hides, moves and pins columns by the keyboard', async () => {
+it('hides, moves and pins columns by keyboard', async () => {
   const { user } = await openTable();
   await user.click(screen.getByRole('button', { name: 'Columns' }));
   const panel = within(await screen.findByRole('complementary', { name: 'Columns' }));
@@ -103,7 +103,7 @@ it('hides, moves and pins columns by the keyboard', async () => {
   await expect.poll(() => heads().slice(1, 5)).toEqual(['#', 'Created By', 'Title', 'Form Version']);
 });
 
-it('is gone through by the keyboard as a grid: one cell takes the focus, Space ticks its row, Enter opens it', async () => {
+it('supports grid keyboard navigation: one focusable cell, Space selects its row, Enter opens it', async () => {
   const { user, path: now, ids } = await openTable();
   screen.getByRole('button', { name: 'Place' }).focus();
   await user.keyboard('{ArrowDown}{ArrowDown}');
@@ -121,7 +121,7 @@ it('is gone through by the keyboard as a grid: one cell takes the focus, Space t
   await expect.poll(now).toBe(`/teams/crew/forms/form-1/response/${ids.get('Barnes')}`);
 });
 
-it('is as it was for who comes back from a submission, which is marked', async () => {
+it('keeps its layout and marks the row after going back from a submission', async () => {
   const { user, router, path: now, choose, ids } = await openTable();
   await choose('#', 'Sort ascending');
   await user.dblClick(screen.getByRole('row', { name: /Ham/ }));

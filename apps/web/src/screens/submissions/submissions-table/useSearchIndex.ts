@@ -2,54 +2,55 @@ import { type SubmissionColumn, searchTextOfRow } from '@tideform/submission-vie
 import type { SubmissionItem } from '@tideform/sync';
 import { useEffect, useState } from 'react';
 
-/** Others have their turn after so long. */
-const turnMs = 8;
+/** Maximum time of one indexing slice before yielding to other tasks. */
+const sliceMs = 8;
 const pauseMs = 16;
-/** What is shown first comes first. */
-const beginMs = 500;
-/** While a search waits for them, what is worded is handed on so often. */
-const partMs = 100;
+/** Delay before indexing starts, so that rendering goes first. */
+const startDelayMs = 500;
+/** Interval in which partial results are published while a search waits for them. */
+const publishMs = 100;
 
 /**
- * Words all rows a little at a time, so that the first letter that somebody types finds them worded; without pauses once they are wanted.
+ * Builds the search text of all rows in small slices, so that the first typed character finds them indexed; without
+ * pauses while a search waits (`isUrgent`).
  *
- * @returns those of the first rows that are worded: all in the end, none of those of other columns
+ * @returns the leading rows indexed so far, finally all; empty after the columns change
  */
 export function useSearchIndex(
   items: readonly SubmissionItem[],
   columns: readonly SubmissionColumn[],
-  areWanted: boolean,
+  isUrgent: boolean,
 ): readonly SubmissionItem[] {
-  const [known, setKnown] = useState<Worded>({ items: none, columns });
-  const worded = known.columns === columns && isBegunBy(items, known.items) ? known.items : none;
+  const [known, setKnown] = useState<IndexedRows>({ items: noRows, columns });
+  const indexed = known.columns === columns && startsWithRows(items, known.items) ? known.items : noRows;
   useEffect(() => {
-    if (worded === items) return;
-    const wordsOf = searchTextOfRow(columns);
-    let at = worded.length;
-    let partAt = performance.now() + partMs;
-    const some = () => {
-      const end = performance.now() + turnMs;
-      for (; at < items.length && performance.now() < end; at += 1) wordsOf(items[at]!);
+    if (indexed === items) return;
+    const indexRow = searchTextOfRow(columns);
+    let at = indexed.length;
+    let publishAt = performance.now() + publishMs;
+    const indexSlice = () => {
+      const end = performance.now() + sliceMs;
+      for (; at < items.length && performance.now() < end; at += 1) indexRow(items[at]!);
       if (at === items.length) return setKnown({ items, columns });
-      if (areWanted && performance.now() >= partAt) {
-        partAt = performance.now() + partMs;
+      if (isUrgent && performance.now() >= publishAt) {
+        publishAt = performance.now() + publishMs;
         setKnown({ items: items.slice(0, at), columns });
       }
-      timer = setTimeout(some, areWanted ? 0 : pauseMs);
+      timer = setTimeout(indexSlice, isUrgent ? 0 : pauseMs);
     };
-    let timer = setTimeout(some, areWanted ? 0 : beginMs);
+    let timer = setTimeout(indexSlice, isUrgent ? 0 : startDelayMs);
     return () => clearTimeout(timer);
-  }, [items, columns, areWanted, worded]);
-  return worded;
+  }, [items, columns, isUrgent, indexed]);
+  return indexed;
 }
 
-interface Worded {
+interface IndexedRows {
   readonly items: readonly SubmissionItem[];
   readonly columns: readonly SubmissionColumn[];
 }
 
-const none: readonly SubmissionItem[] = [];
+const noRows: readonly SubmissionItem[] = [];
 
-/** Whether a list goes on from another one: rows that are loaded later come behind it. */
-const isBegunBy = (items: readonly SubmissionItem[], before: readonly SubmissionItem[]): boolean =>
+/** Whether `items` starts with the rows of `before`. Rows that are loaded later are appended. */
+const startsWithRows = (items: readonly SubmissionItem[], before: readonly SubmissionItem[]): boolean =>
   before.length <= items.length && items[0] === before[0] && items[before.length - 1] === before.at(-1);

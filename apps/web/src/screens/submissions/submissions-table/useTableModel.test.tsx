@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { plainView, type SubmissionColumn } from '@tideform/submission-views';
+import { defaultView, type SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useTableModel } from './useTableModel.ts';
@@ -12,25 +12,26 @@ const items = Array.from(
   (_, at) => ({ listItemId: `${at}`, responseId: `r${at}`, title: `Gate ${at}` }) as SubmissionItem,
 );
 
-it('lets nobody who types wait for the words of many rows, and finds as soon as they are there', async () => {
-  let worded = 0;
+it('stays responsive while many rows are indexed for the search, and shows results once they are', async () => {
+  let indexedCount = 0;
   const text = ({ title }: SubmissionItem) => {
-    worded += 1;
-    // Each takes a millisecond.
+    indexedCount += 1;
+    // Each call takes one millisecond.
     vi.advanceTimersByTime(1);
     return title;
   };
   const title = { id: 'title', label: 'Title', filter: 'text', cell: 'text', widthPx: 100, text, value: text } as const;
   const columns: readonly SubmissionColumn[] = [title];
-  const draw = (typed: string) => useTableModel(items, columns, plainView, { typed, locale: 'en' }).rows.length;
-  const { result, rerender } = renderHook(draw, { initialProps: '' });
-  worded = 0;
+  const renderModel = (typed: string) =>
+    useTableModel(items, columns, defaultView, { typed, locale: 'en' }).rows.length;
+  const { result, rerender } = renderHook(renderModel, { initialProps: '' });
+  indexedCount = 0;
   rerender('gate 29');
-  expect(worded).toBe(0);
+  expect(indexedCount).toBe(0);
   expect(result.current).toBe(3000);
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(result.current).toBe(items.filter((one) => one.title.includes('29')).length);
-  // Letters in a row are one search.
+  // Characters typed in quick succession are one search.
   rerender('gate 2');
   rerender('gate 2999');
   expect(result.current).toBe(items.filter((one) => one.title.includes('29')).length);
@@ -40,16 +41,16 @@ it('lets nobody who types wait for the words of many rows, and finds as soon as 
   expect(result.current).toBe(3000);
 });
 
-it('searches rows that are loaded meanwhile as soon as they are worded, and each further letter at once', async () => {
+it('searches newly loaded rows once they are indexed, and later characters at once', async () => {
   const text = ({ title }: SubmissionItem) => title;
   const title = { id: 'title', label: 'Title', filter: 'text', cell: 'text', widthPx: 100, text, value: text } as const;
   const columns: readonly SubmissionColumn[] = [title];
   const count = (typed: string, of: readonly SubmissionItem[]) => of.filter((one) => one.title.includes(typed)).length;
-  const draw = ({ loaded, typed }: { loaded: number; typed: string }) => {
-    const shown = useTableModel(pageOf(loaded), columns, plainView, { typed, locale: 'en' });
+  const renderModel = ({ loaded, typed }: { loaded: number; typed: string }) => {
+    const shown = useTableModel(pageOf(loaded), columns, defaultView, { typed, locale: 'en' });
     return [shown.rows.length, shown.isSearching];
   };
-  const { result, rerender } = renderHook(draw, { initialProps: { loaded: 1500, typed: '2' } });
+  const { result, rerender } = renderHook(renderModel, { initialProps: { loaded: 1500, typed: '2' } });
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(result.current).toEqual([count('2', pageOf(1500)), false]);
   rerender({ loaded: 2000, typed: '2' });
@@ -63,7 +64,7 @@ it('searches rows that are loaded meanwhile as soon as they are worded, and each
 });
 
 const pages = new Map<number, readonly SubmissionItem[]>();
-/** The first rows; the same list each time. */
+/** Returns the first rows, as the same array for the same count. */
 function pageOf(loaded: number): readonly SubmissionItem[] {
   const known = pages.get(loaded) ?? items.slice(0, loaded);
   pages.set(loaded, known);

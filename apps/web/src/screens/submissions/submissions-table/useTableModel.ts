@@ -1,42 +1,42 @@
 import { type ColumnDef, useTable } from '@tanstack/react-table';
 import {
+  computeRanksInSlices,
   findRows,
   isShownByDefault,
-  rankInBreaths,
   type SubmissionColumn,
   type ViewState,
 } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
 import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
-import { useSettled } from '../../../ui/useSettled.ts';
+import { useDebounced } from '../../../ui/useDebounced.ts';
 import { features } from './features.ts';
 import { useSearchIndex } from './useSearchIndex.ts';
-import { narrowestPx, widestPx } from './view-changes.ts';
+import { maxColumnPx, minColumnPx } from './view-changes.ts';
 
-/** A column as it is drawn. */
+/** Visible column with its layout. */
 export interface ShownColumn {
   readonly column: SubmissionColumn;
   readonly widthPx: number;
-  /** It stays so far from the start while others are scrolled. Absent: it is scrolled. */
+  /** Distance from the start edge while others are scrolled; absent if the column isn't pinned. */
   readonly pinnedPx?: number;
 }
 
 export interface TableModel {
-  /** Those that are found, in order. */
+  /** Found rows, in order. */
   readonly rows: readonly SubmissionItem[];
-  /** Rows that are loaded, and not searched yet: their words are still being read. */
+  /** Whether some loaded rows aren't searched yet, because they're still being indexed. */
   readonly isSearching: boolean;
-  /** What they were found by and are sorted by, as one text. */
-  readonly asked: string;
-  /** In order. */
+  /** Key of the current search, filters and sorting. */
+  readonly queryKey: string;
+  /** Visible columns, in order. */
   readonly shown: readonly ShownColumn[];
-  /** Ids of all columns, hidden ones too, in the order in which they stand. */
+  /** IDs of all columns including hidden ones, in order. */
   readonly order: readonly string[];
-  /** Somebody may be about to sort by a column: of many rows that takes longer than a press may. */
-  readonly rankAhead: (column: SubmissionColumn) => void;
+  /** Computes sort keys of a column ahead of time; with many rows that would take too long on click. */
+  readonly prepareSorting: (column: SubmissionColumn) => void;
 }
 
-/** Lays submissions out as a view says: which columns, how wide, in which order, and which rows. */
+/** Returns rows and columns as the view defines them: search, filters, sorting, visibility, order and widths. */
 export function useTableModel(
   items: readonly SubmissionItem[],
   columns: readonly SubmissionColumn[],
@@ -44,7 +44,7 @@ export function useTableModel(
   search: { readonly typed: string; readonly locale: string },
 ): TableModel {
   const { locale } = search;
-  const searched = useSearched(items, columns, search.typed);
+  const searched = useSearchInput(items, columns, search.typed);
   const { typed } = searched;
   const { columnFilters, sorting } = view;
   const rows = useMemo(
@@ -53,18 +53,18 @@ export function useTableModel(
   );
   const isSearching = searched.items !== items;
   const layout = useLayout(columns, view);
-  const rankAhead = useCallback(
-    (column: SubmissionColumn) => void (column.order && rankInBreaths(items, column, locale)),
+  const prepareSorting = useCallback(
+    (column: SubmissionColumn) => void (column.getSortKey && computeRanksInSlices(items, column, locale)),
     [items, locale],
   );
-  const asked = useMemo(() => JSON.stringify([columnFilters, sorting, typed]), [columnFilters, sorting, typed]);
+  const queryKey = useMemo(() => JSON.stringify([columnFilters, sorting, typed]), [columnFilters, sorting, typed]);
   return useMemo(
-    () => ({ rows, isSearching, asked, ...layout, rankAhead }),
-    [rows, isSearching, asked, layout, rankAhead],
+    () => ({ rows, isSearching, queryKey, ...layout, prepareSorting }),
+    [rows, isSearching, queryKey, layout, prepareSorting],
   );
 }
 
-/** Which columns are shown, where and how wide. */
+/** Returns the visible columns with their position and width. */
 function useLayout(columns: readonly SubmissionColumn[], view: ViewState): Pick<TableModel, 'shown' | 'order'> {
   const { columnVisibility, columnOrder, columnSizing, columnPinning } = view;
   const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
@@ -72,12 +72,12 @@ function useLayout(columns: readonly SubmissionColumn[], view: ViewState): Pick<
     () =>
       columns.map(
         ({ id, widthPx }): ColumnDef<typeof features, SubmissionItem> => ({
-          ...{ id, size: widthPx, minSize: narrowestPx, maxSize: widestPx },
+          ...{ id, size: widthPx, minSize: minColumnPx, maxSize: maxColumnPx },
         }),
       ),
     [columns],
   );
-  // A view may speak of columns that the form has no longer: they are passed over.
+  // Ignores columns of the view that the form no longer has.
   const state = useMemo(
     () => ({
       columnVisibility: Object.fromEntries(columns.map(({ id }) => [id, columnVisibility[id] ?? isShownByDefault(id)])),
@@ -88,10 +88,10 @@ function useLayout(columns: readonly SubmissionColumn[], view: ViewState): Pick<
     [columns, columnVisibility, columnOrder, columnSizing, columnPinning, byId],
   );
   const table = useTable({ features, columns: definitions, data: noRows, state });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read from the table follows from its columns and its state.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the result depends only on the table’s columns and state.
   return useMemo(() => {
-    const inSight = [...table.getStartVisibleLeafColumns(), ...table.getCenterVisibleLeafColumns()];
-    const shown = inSight.map((one): ShownColumn => {
+    const visibleColumns = [...table.getStartVisibleLeafColumns(), ...table.getCenterVisibleLeafColumns()];
+    const shown = visibleColumns.map((one): ShownColumn => {
       const pinnedPx = one.getIsPinned() === 'start' ? one.getStart('start') : undefined;
       return { column: byId.get(one.id)!, widthPx: one.getSize(), ...(pinnedPx !== undefined && { pinnedPx }) };
     });
@@ -99,32 +99,37 @@ function useLayout(columns: readonly SubmissionColumn[], view: ViewState): Pick<
   }, [state, byId]);
 }
 
-/** The table library has the columns alone. */
+/** TanStack Table only lays out columns. */
 const noRows: readonly SubmissionItem[] = [];
 
-/** So many rows are worded and looked through before anybody notices. */
-const fewRows = 1000;
-/** Letters that follow each other so fast are one search. */
-const quietMs = 30;
+/** Number of rows that are indexed and searched synchronously. */
+const syncRowLimit = 1000;
+/** Characters typed within this time are one search. */
+const debounceMs = 30;
 
-interface Searched {
+interface SearchInput {
   readonly items: readonly SubmissionItem[];
   readonly typed: string;
 }
 
 /**
- * What is searched for, and where. Among many rows no letter waits for what the ones before it find, nor for rows that aren't worded yet: those
- * are searched as their words come. Until the first of them have come, what was found before stays.
+ * Returns the debounced search text and the rows to search. With many rows, typing waits neither for results of earlier
+ * characters nor for rows that aren't indexed yet; those are searched once indexed. Earlier results stay until the
+ * first rows are indexed.
  */
-function useSearched(items: readonly SubmissionItem[], columns: readonly SubmissionColumn[], typed: string): Searched {
-  const isOfMany = items.length > fewRows;
-  const worded = useSearchIndex(items, columns, typed !== '');
-  const settled = useSettled(typed, quietMs);
-  const deferred = useDeferredValue(isOfMany && typed !== '' ? settled : typed);
-  const searched = useRef<Searched>({ items, typed: deferred });
+function useSearchInput(
+  items: readonly SubmissionItem[],
+  columns: readonly SubmissionColumn[],
+  typed: string,
+): SearchInput {
+  const hasManyRows = items.length > syncRowLimit;
+  const indexed = useSearchIndex(items, columns, typed !== '');
+  const debounced = useDebounced(typed, debounceMs);
+  const deferred = useDeferredValue(hasManyRows && typed !== '' ? debounced : typed);
+  const searched = useRef<SearchInput>({ items, typed: deferred });
   const { current } = searched;
-  if (!isOfMany || deferred === '') searched.current = { items, typed: deferred };
-  else if (worded.length > 0 && (current.items !== worded || current.typed !== deferred))
-    searched.current = { items: worded, typed: deferred };
+  if (!hasManyRows || deferred === '') searched.current = { items, typed: deferred };
+  else if (indexed.length > 0 && (current.items !== indexed || current.typed !== deferred))
+    searched.current = { items: indexed, typed: deferred };
   return searched.current;
 }

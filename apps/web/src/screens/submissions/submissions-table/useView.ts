@@ -1,21 +1,21 @@
 import { isSameView, type ViewState } from '@tideform/submission-views';
 import { useCallback, useState } from 'react';
-import { useKept } from '../../../data/useKept.ts';
+import { useSessionMemory } from '../../../data/useSessionMemory.ts';
 import type { ViewChange } from './view-changes.ts';
 
 /**
- * A view as it is laid out now, with what was changed of it and not saved: that stays until the page goes, so that who opens a
- * submission comes back to it. `key` says which view it is.
+ * Returns the current layout of a view, including unsaved changes. Those are kept in memory until the page is unloaded,
+ * so that they survive opening a submission and going back. `key` identifies the view.
  */
 export function useView(key: string, saved: ViewState) {
-  const [, draw] = useState(0);
-  const changedViews = useKept<ViewState>();
+  const [, rerender] = useState(0);
+  const changedViews = useSessionMemory<ViewState>();
   const view = changedViews.get(key) ?? saved;
   const set = useCallback(
     (next: ViewState | undefined) => {
       if (next) changedViews.set(key, next);
       else changedViews.delete(key);
-      draw((turn) => turn + 1);
+      rerender((turn) => turn + 1);
     },
     [key, changedViews],
   );

@@ -1,40 +1,40 @@
-import { isPlain, isSameView, plainView } from '@tideform/submission-views';
+import { defaultView, isDefaultView, isSameView } from '@tideform/submission-views';
 import { expect, it } from 'vitest';
-import { filteredBy, moved, pinned, shown, sized, sortedBy } from './view-changes.ts';
+import { filterBy, moveColumn, pinColumn, resizeColumn, showColumn, sortBy } from './view-changes.ts';
 
-it('is plain again when everything that was changed is taken back', () => {
+it('is plain again after all changes are undone', () => {
   const changes = [
-    shown('a', false),
-    sized('a', 200),
-    pinned('a', true),
-    sortedBy('a', true),
-    filteredBy('a', { has: 'x' }),
+    showColumn('a', false),
+    resizeColumn('a', 200),
+    pinColumn('a', true),
+    sortBy('a', true),
+    filterBy('a', { has: 'x' }),
   ];
   const back = [
-    shown('a', true),
-    sized('a', undefined),
-    pinned('a', false),
-    sortedBy('a', undefined),
-    filteredBy('a', undefined),
+    showColumn('a', true),
+    resizeColumn('a', undefined),
+    pinColumn('a', false),
+    sortBy('a', undefined),
+    filterBy('a', undefined),
   ];
-  const changed = changes.reduce((view, change) => change(view), plainView);
-  expect(isPlain(changed)).toBe(false);
-  expect(back.reduce((view, change) => change(view), changed)).toEqual(plainView);
+  const changed = changes.reduce((view, change) => change(view), defaultView);
+  expect(isDefaultView(changed)).toBe(false);
+  expect(back.reduce((view, change) => change(view), changed)).toEqual(defaultView);
 });
 
-it('keeps a width between what can be read and what fits', () => {
-  const widths = [1, 99.6, 5000].map((px) => sized('a', px)(plainView).columnSizing.a);
+it('limits column widths', () => {
+  const widths = [1, 99.6, 5000].map((px) => resizeColumn('a', px)(defaultView).columnSizing.a);
   expect(widths).toEqual([60, 100, 800]);
 });
 
-it('puts a column where it is wanted among all of them', () => {
+it('moves a column to an index among all columns', () => {
   const all = ['a', 'b', 'c', 'd'];
-  expect(moved(all, 'd', 1)(plainView).columnOrder).toEqual(['a', 'd', 'b', 'c']);
-  expect(moved(all, 'a', 2)(plainView).columnOrder).toEqual(['b', 'c', 'a', 'd']);
-  expect(moved(all, 'a', -1)(plainView).columnOrder).toEqual(all);
+  expect(moveColumn(all, 'd', 1)(defaultView).columnOrder).toEqual(['a', 'd', 'b', 'c']);
+  expect(moveColumn(all, 'a', 2)(defaultView).columnOrder).toEqual(['b', 'c', 'a', 'd']);
+  expect(moveColumn(all, 'a', -1)(defaultView).columnOrder).toEqual(all);
 });
 
-it('sees no difference in the order in which widths were given, or in a column that is said to be there', () => {
-  const one = { ...plainView, columnSizing: { a: 100, b: 200 }, columnVisibility: { c: true } };
-  expect(isSameView(one, { ...plainView, columnSizing: { b: 200, a: 100 } })).toBe(true);
+it('ignores the order of widths and columns marked visible by default in comparisons', () => {
+  const one = { ...defaultView, columnSizing: { a: 100, b: 200 }, columnVisibility: { c: true } };
+  expect(isSameView(one, { ...defaultView, columnSizing: { b: 200, a: 100 } })).toBe(true);
 });

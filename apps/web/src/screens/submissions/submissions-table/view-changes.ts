@@ -1,17 +1,17 @@
 import { type Density, type FilterValue, isShownByDefault, type ViewState } from '@tideform/submission-views';
 
-export const narrowestPx = 60;
-export const widestPx = 800;
+export const minColumnPx = 60;
+export const maxColumnPx = 800;
 
 export type ViewChange = (view: ViewState) => ViewState;
 
-/** By one column alone; `undefined`: as they came. */
-export const sortedBy =
+/** Returns a change that sorts by one column; `undefined` restores the original order. */
+export const sortBy =
   (id: string, desc: boolean | undefined): ViewChange =>
   (view) => ({ ...view, sorting: desc === undefined ? [] : [{ id, desc }] });
 
-/** `undefined` takes the column's filter away. */
-export const filteredBy =
+/** Returns a change that sets the filter of a column; `undefined` removes it. */
+export const filterBy =
   (id: string, value: FilterValue | undefined): ViewChange =>
   (view) => {
     const isKnown = view.columnFilters.some((filter) => filter.id === id);
@@ -20,37 +20,37 @@ export const filteredBy =
     return { ...view, columnFilters: view.columnFilters.map((filter) => (filter.id === id ? { id, value } : filter)) };
   };
 
-export const shown =
+export const showColumn =
   (id: string, isShown: boolean): ViewChange =>
   (view) => {
     const { [id]: _was, ...others } = view.columnVisibility;
     return { ...view, columnVisibility: isShown === isShownByDefault(id) ? others : { ...others, [id]: isShown } };
   };
 
-export const sized =
+export const resizeColumn =
   (id: string, px: number | undefined): ViewChange =>
   (view) => {
     const { [id]: _was, ...others } = view.columnSizing;
-    const widthPx = px && Math.round(Math.min(widestPx, Math.max(narrowestPx, px)));
+    const widthPx = px && Math.round(Math.min(maxColumnPx, Math.max(minColumnPx, px)));
     return { ...view, columnSizing: widthPx === undefined ? others : { ...others, [id]: widthPx } };
   };
 
-export const pinned =
+export const pinColumn =
   (id: string, isPinned: boolean): ViewChange =>
   (view) => {
     const others = view.columnPinning.filter((one) => one !== id);
     return { ...view, columnPinning: isPinned ? [...others, id] : others };
   };
 
-/** Puts a column to a place among all of them, which are given as they stand. */
-export const moved =
+/** Returns a change that moves a column to an index among all columns; `all` is their current order. */
+export const moveColumn =
   (all: readonly string[], id: string, to: number): ViewChange =>
   (view) => ({ ...view, columnOrder: all.filter((one) => one !== id).toSpliced(Math.max(0, to), 0, id) });
 
-export const withMetrics =
+export const setMetrics =
   (keyFigures: ViewState['keyFigures']): ViewChange =>
   (view) => ({ ...view, keyFigures });
 
-export const spaced =
+export const setDensity =
   (density: Density): ViewChange =>
   (view) => ({ ...view, density });

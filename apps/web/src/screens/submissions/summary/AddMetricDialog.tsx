@@ -1,14 +1,14 @@
 import { Field, Select } from '@fluentui/react-components';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import { aggregateMessages, type SubmissionColumn, supportsMetric } from '@tideform/submission-views';
 import type { Metric, SubmissionItem } from '@tideform/sync';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { valuesOf } from '../choosing/values-of.ts';
+import { getColumnValues } from '../choosing/get-column-values.ts';
 import { summaryMessages } from './summary.messages.ts';
 import { useSummaryStyles } from './summary.styles.ts';
 
-/** Asks which figure the summary is to begin with. */
+/** Dialog to add a metric to the summary. */
 export function AddMetricDialog(props: {
   readonly columns: readonly SubmissionColumn[];
   readonly rows: readonly SubmissionItem[];
@@ -16,16 +16,17 @@ export function AddMetricDialog(props: {
   readonly onClose: () => void;
 }) {
   const messages = useMessages(summaryMessages);
-  const said = useMessages(aggregateMessages);
+  const labels = useMessages(aggregateMessages);
   const styles = useSummaryStyles();
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   const { columns, rows, onAdd, onClose } = props;
   const [kind, setKind] = useState<Metric['kind']>('count');
   const [columnId, setColumnId] = useState('');
   const [valueId, setValueId] = useState('');
-  const fitting = columns.filter((column) => supportsMetric(kind, column));
-  const column = fitting.find(({ id }) => id === columnId) ?? fitting[0];
-  const values = kind === 'share' && column ? valuesOf(column, rows, locale, '').filter(({ id }) => id !== '') : [];
+  const supportedColumns = columns.filter((column) => supportsMetric(kind, column));
+  const column = supportedColumns.find(({ id }) => id === columnId) ?? supportedColumns[0];
+  const values =
+    kind === 'share' && column ? getColumnValues(column, rows, locale, '').filter(({ id }) => id !== '') : [];
   const value = values.find(({ id }) => id === valueId) ?? values[0];
   const isRefused = (kind !== 'count' && !column) || (kind === 'share' && !value);
   const confirm = async () => {
@@ -46,7 +47,7 @@ export function AddMetricDialog(props: {
           <Select value={kind} onChange={(_, data) => setKind(kinds.find((one) => one === data.value) ?? 'count')}>
             {kinds.map((one) => (
               <option key={one} value={one}>
-                {said[one]}
+                {labels[one]}
               </option>
             ))}
           </Select>
@@ -54,7 +55,7 @@ export function AddMetricDialog(props: {
         {kind !== 'count' && (
           <Field label={messages.field}>
             <Select value={column?.id ?? ''} onChange={(_, data) => setColumnId(data.value)}>
-              {fitting.map(({ id, label }) => (
+              {supportedColumns.map(({ id, label }) => (
                 <option key={id} value={id}>
                   {label}
                 </option>
@@ -63,7 +64,7 @@ export function AddMetricDialog(props: {
           </Field>
         )}
         {values.length > 0 && (
-          <Field label={said.value}>
+          <Field label={labels.value}>
             <Select value={value?.id ?? ''} onChange={(_, data) => setValueId(data.value)}>
               {values.map(({ id, label }) => (
                 <option key={id} value={id}>

@@ -1,16 +1,16 @@
 import { Caption1, mergeClasses, Subtitle2 } from '@fluentui/react-components';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import {
   type Aggregates,
   aggregateMessages,
-  barsOf,
-  countsOf,
-  type DrawnBar,
+  type ChartBar,
+  type ComparisonRows,
+  countComparisonRows,
+  createBars,
   type FilterValue,
-  facesOf,
+  findFaces,
   formatAggregate,
-  type Numbers,
-  type Others,
+  type NumberStatistics,
   type SubmissionColumn,
 } from '@tideform/submission-views';
 import { useId, useMemo } from 'react';
@@ -21,35 +21,38 @@ import { PlacesMap } from './PlacesMap.tsx';
 import { summaryMessages } from './summary.messages.ts';
 import { useSummaryStyles } from './summary.styles.ts';
 
-/** So many bars are seen at a glance; the table has all. */
-const mostBars = 8;
+/** Maximum bars of a chart; its table lists all values. */
+const maxBars = 8;
 
-/** What a column comes to, as a picture and as a table. */
+/** Aggregates of one column as a chart and a table. */
 export function Chart(props: {
   readonly column: SubmissionColumn;
   readonly aggregates: Aggregates;
-  readonly others: Others | undefined;
+  readonly others: ComparisonRows | undefined;
   readonly onFilter: (value: FilterValue) => void;
 }) {
   const messages = useMessages(summaryMessages);
-  const said = useMessages(aggregateMessages);
+  const labels = useMessages(aggregateMessages);
   const styles = useSummaryStyles();
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   const id = useId();
   const { column, aggregates, others, onFilter } = props;
   const { answered, missing } = aggregates;
-  const bars = useMemo(() => barsOf(column, aggregates, locale), [column, aggregates, locale]);
+  const bars = useMemo(() => createBars(column, aggregates, locale), [column, aggregates, locale]);
   const before = useMemo(
     () =>
       others &&
-      // What was answered is compared with the same answer; what tells of the range itself, with the day in its place.
-      countsOf(column, bars, others.rows, { locale, shiftDays: column.kind === undefined ? others.shiftDays : 0 }),
+      // Answers are compared by value; dates of the submission itself by their position in the range.
+      countComparisonRows(column, bars, others.rows, {
+        locale,
+        shiftDays: column.kind === undefined ? others.shiftDays : 0,
+      }),
     [column, bars, others, locale],
   );
-  const faces = aggregates.kind === 'values' && aggregates.scale ? facesOf(aggregates.scale) : undefined;
-  const isStanding = aggregates.kind === 'numbers' || aggregates.kind === 'days';
-  const about = joinParts([said.answers({ count: answered }), missing > 0 ? said.missing({ count: missing }) : '']);
-  const drawn = { bars: isStanding ? bars : bars.slice(0, mostBars), before, onFilter };
+  const faces = aggregates.kind === 'values' && aggregates.scale ? findFaces(aggregates.scale) : undefined;
+  const isVertical = aggregates.kind === 'numbers' || aggregates.kind === 'days';
+  const about = joinParts([labels.answers({ count: answered }), missing > 0 ? labels.missing({ count: missing }) : '']);
+  const barProps = { bars: isVertical ? bars : bars.slice(0, maxBars), before, onFilter };
   return (
     <figure
       className={mergeClasses(styles.card, (aggregates.kind === 'days' || aggregates.kind === 'places') && styles.wide)}
@@ -63,14 +66,14 @@ export function Chart(props: {
       </figcaption>
       {aggregates.kind === 'numbers' && <NumbersOf column={column} numbers={aggregates} />}
       {aggregates.kind === 'places' && (
-        <PlacesMap label={column.label} spots={aggregates.spots} onPlace={(has) => onFilter({ has })} />
+        <PlacesMap label={column.label} spots={aggregates.locations} onPlace={(has) => onFilter({ has })} />
       )}
-      {isStanding ? <Standing {...drawn} /> : <Lying {...drawn} faces={faces} />}
+      {isVertical ? <VerticalBars {...barProps} /> : <HorizontalBars {...barProps} faces={faces} />}
       {others && (
         <Caption1 className={styles.legend} aria-hidden="true">
           <span>
             <span className={styles.swatch} />
-            {others.now}
+            {others.chartedDays}
           </span>
           <span>
             <span className={mergeClasses(styles.swatch, styles.swatchThen)} />
@@ -78,8 +81,8 @@ export function Chart(props: {
           </span>
         </Caption1>
       )}
-      {!isStanding && bars.length > mostBars && (
-        <Caption1 className={styles.about}>{messages.others({ count: bars.length - mostBars })}</Caption1>
+      {!isVertical && bars.length > maxBars && (
+        <Caption1 className={styles.about}>{messages.others({ count: bars.length - maxBars })}</Caption1>
       )}
       <ChartTable bars={bars} before={before} days={others?.days} answered={answered} label={column.label} />
     </figure>
@@ -87,18 +90,18 @@ export function Chart(props: {
 }
 
 interface BarsProps {
-  readonly bars: readonly DrawnBar[];
-  /** How many each had in other days, by its id. */
+  readonly bars: readonly ChartBar[];
+  /** Counts in the compared days, by bar ID. */
   readonly before: ReadonlyMap<string, number> | undefined;
   readonly onFilter: (value: FilterValue) => void;
 }
 
-function part(count: number, { bars, before }: BarsProps): string {
+function computeBarSize(count: number, { bars, before }: BarsProps): string {
   const most = Math.max(1, ...bars.flatMap((bar) => [bar.count, before?.get(bar.id) ?? 0]));
   return `${(100 * count) / most}%`;
 }
 
-function Lying(props: BarsProps & { readonly faces: ReturnType<typeof facesOf> }) {
+function HorizontalBars(props: BarsProps & { readonly faces: ReturnType<typeof findFaces> }) {
   const styles = useSummaryStyles();
   const { bars, before, faces, onFilter } = props;
   return (
@@ -114,13 +117,13 @@ function Lying(props: BarsProps & { readonly faces: ReturnType<typeof facesOf> }
               </span>
               <span className={styles.figure}>{count}</span>
               <span className={styles.track} aria-hidden="true">
-                <span className={styles.fill} style={{ width: part(count, props) }} />
+                <span className={styles.fill} style={{ width: computeBarSize(count, props) }} />
               </span>
               {before && (
                 <span
                   className={styles.earlier}
                   aria-hidden="true"
-                  style={{ width: part(before.get(id) ?? 0, props) }}
+                  style={{ width: computeBarSize(before.get(id) ?? 0, props) }}
                 />
               )}
             </button>
@@ -131,7 +134,7 @@ function Lying(props: BarsProps & { readonly faces: ReturnType<typeof facesOf> }
   );
 }
 
-function Standing(props: BarsProps) {
+function VerticalBars(props: BarsProps) {
   const messages = useMessages(summaryMessages);
   const styles = useSummaryStyles();
   const { bars, before, onFilter } = props;
@@ -148,8 +151,10 @@ function Standing(props: BarsProps) {
               onClick={() => onFilter(filter)}
             >
               <span className={styles.pair}>
-                <span className={styles.rise} style={{ height: part(count, props) }} />
-                {before && <span className={styles.rose} style={{ height: part(before.get(id) ?? 0, props) }} />}
+                <span className={styles.rise} style={{ height: computeBarSize(count, props) }} />
+                {before && (
+                  <span className={styles.rose} style={{ height: computeBarSize(before.get(id) ?? 0, props) }} />
+                )}
               </span>
             </button>
           </li>
@@ -163,16 +168,24 @@ function Standing(props: BarsProps) {
   );
 }
 
-function NumbersOf({ column, numbers }: { readonly column: SubmissionColumn; readonly numbers: Numbers }) {
-  const said = useMessages(aggregateMessages);
+function NumbersOf({ column, numbers }: { readonly column: SubmissionColumn; readonly numbers: NumberStatistics }) {
+  const labels = useMessages(aggregateMessages);
   const styles = useSummaryStyles();
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   return (
     <dl className={styles.numbers}>
-      {(['sum', 'mean', 'median', 'least', 'most'] as const).map((name) => (
+      {(
+        [
+          ['sum', 'sum'],
+          ['mean', 'mean'],
+          ['median', 'median'],
+          ['least', 'min'],
+          ['most', 'max'],
+        ] as const
+      ).map(([label, name]) => (
         <div key={name}>
           <dt className={styles.about}>
-            <Caption1>{said[name]}</Caption1>
+            <Caption1>{labels[label]}</Caption1>
           </dt>
           <dd className={styles.number}>{formatAggregate(column, numbers[name], locale)}</dd>
         </div>

@@ -1,24 +1,24 @@
 import { Button, mergeClasses } from '@fluentui/react-components';
 import { TableRegular } from '@fluentui/react-icons';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
-import { aggregateMessages, type DrawnBar } from '@tideform/submission-views';
+import { useLocale, useMessages } from '@tideform/i18n/react';
+import { aggregateMessages, type ChartBar } from '@tideform/submission-views';
 import { useState } from 'react';
 import { summaryMessages } from './summary.messages.ts';
 import { useSummaryStyles } from './summary.styles.ts';
 
-/** What a picture says, in figures, for who asks for it. */
+/** Values of a chart as a table, collapsed by default. */
 export function ChartTable(props: {
-  readonly bars: readonly DrawnBar[];
-  /** How many each had in other days, by its id, and which days those are. */
+  readonly bars: readonly ChartBar[];
+  /** Counts in the compared days by bar ID, and the text of those days. */
   readonly before: ReadonlyMap<string, number> | undefined;
   readonly days: string | undefined;
   readonly answered: number;
   readonly label: string;
 }) {
   const messages = useMessages(summaryMessages);
-  const said = useMessages(aggregateMessages);
+  const labels = useMessages(aggregateMessages);
   const styles = useSummaryStyles();
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   const { bars, before, answered, label } = props;
   const [isOpen, setOpen] = useState(false);
   const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
@@ -35,19 +35,19 @@ export function ChartTable(props: {
         {messages.table}
       </Button>
       {isOpen && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by the keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll the section.
         <section className={styles.scrolled} aria-label={label} tabIndex={0}>
           <table className={styles.table}>
             <thead>
               <tr>
                 <th className={styles.cell} scope="col">
-                  {said.value}
+                  {labels.value}
                 </th>
                 <th className={cell} scope="col">
-                  {said.count}
+                  {labels.count}
                 </th>
                 <th className={cell} scope="col">
-                  {said.share}
+                  {labels.share}
                 </th>
                 {before && (
                   <th className={cell} scope="col">

@@ -15,7 +15,7 @@ const icons = {
   best: EmojiLaughRegular,
 } as const;
 
-/** A face beside the words of a step: it says nothing that they do not. */
+/** Smiley beside the label of a scale step. It is decorative. */
 export function FaceIcon({ face }: { readonly face: Face }) {
   const Icon = icons[face];
   return <Icon fontSize={20} aria-hidden="true" data-face={face} />;

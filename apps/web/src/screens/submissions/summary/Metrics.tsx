@@ -1,39 +1,39 @@
 import { Button, Caption1 } from '@fluentui/react-components';
 import { ArrowDownRegular, ArrowUpRegular, DismissRegular } from '@fluentui/react-icons';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import {
   aggregateMessages,
   computeMetric,
   describeMetric,
+  formatChange,
   formatMetric,
   type SubmissionColumn,
-  wordChange,
 } from '@tideform/submission-views';
 import type { Metric, SubmissionItem } from '@tideform/sync';
 import { summaryMessages } from './summary.messages.ts';
 import { useSummaryStyles } from './summary.styles.ts';
 
-/** The figures that a view begins its summary with, and how they have changed. */
+/** Metrics of the view and their change since the compared days. */
 export function Metrics(props: {
   readonly metrics: readonly Metric[];
   readonly columns: readonly SubmissionColumn[];
   readonly rows: readonly SubmissionItem[];
-  /** What they are compared with, and which days those are of. */
+  /** Rows of the compared days, and the text of those days. */
   readonly others: { readonly rows: readonly SubmissionItem[]; readonly days: string } | undefined;
-  /** Absent: these are not to be taken away. */
+  /** Removes a metric; absent if the metrics can't be removed. */
   readonly onRemove: ((id: string) => void) | undefined;
 }) {
   const messages = useMessages(summaryMessages);
-  const said = useMessages(aggregateMessages);
+  const labels = useMessages(aggregateMessages);
   const styles = useSummaryStyles();
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   const { metrics, columns, rows, others, onRemove } = props;
   return (
-    <ul className={styles.figures} aria-label={said.metrics}>
+    <ul className={styles.metrics} aria-label={labels.metrics}>
       {metrics.map((one) => {
-        const name = describeMetric(one, columns, rows, said);
+        const name = describeMetric(one, columns, rows, labels);
         const now = computeMetric(one, columns, rows);
-        const change = others && wordChange(one, now, computeMetric(one, columns, others.rows), locale);
+        const change = others && formatChange(one, now, computeMetric(one, columns, others.rows), locale);
         return (
           <li key={one.id} className={styles.metric}>
             <div className={styles.keyName}>
@@ -54,7 +54,7 @@ export function Metrics(props: {
             {others && change && (
               <Caption1 className={styles.change}>
                 {change.startsWith('+') ? <ArrowUpRegular /> : /^\D*0\D*$/.test(change) ? null : <ArrowDownRegular />}
-                {said[one.kind === 'share' ? 'points' : 'change']({ change, days: others.days })}
+                {labels[one.kind === 'share' ? 'points' : 'change']({ change, days: others.days })}
               </Caption1>
             )}
           </li>

@@ -1,9 +1,9 @@
 import { Caption1, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import {
   canGroupBy,
-  chartsOf,
+  createCharts,
   defaultMetrics,
   findRows,
   formatDays,
@@ -13,37 +13,40 @@ import {
 import type { FormRow, SubmissionItem, TableView } from '@tideform/sync';
 import { useMemo, useState } from 'react';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { oopsIn } from '../../../failures/oops.ts';
+import { formatPartError } from '../../../failures/format-page-error.ts';
 import { DataProcessing } from '../../../ui/drawings/DataProcessing.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { MembersPart } from '../../../ui/MembersPart.tsx';
+import { MembersLocaleBoundary } from '../../../ui/MembersLocaleBoundary.tsx';
 import { submissionsMessages } from '../submissions.messages.ts';
-import { filteredBy, type ViewChange, withMetrics } from '../submissions-table/view-changes.ts';
+import { filterBy, setMetrics, type ViewChange } from '../submissions-table/view-changes.ts';
 import { Chart } from './Chart.tsx';
+import { GroupTable } from './GroupTable.tsx';
 import { Metrics } from './Metrics.tsx';
-import { SplitTable } from './SplitTable.tsx';
 import { SummaryTools } from './SummaryTools.tsx';
 import { summaryMessages } from './summary.messages.ts';
 import { useSummaryStyles } from './summary.styles.ts';
 import { useComparedItems } from './useComparedItems.ts';
 import { useReport } from './useReport.ts';
-import { useSummaryAsked } from './useSummaryAsked.ts';
+import { useSummaryParams } from './useSummaryParams.ts';
 
 const SummaryMailsDialog = onDemand(async () => (await import('./mails/SummaryMailsDialog.tsx')).SummaryMailsDialog);
 const AddMetricDialog = onDemand(async () => (await import('./AddMetricDialog.tsx')).AddMetricDialog);
 
 const noViews: readonly TableView[] = [];
 
-/** What the submissions that are found come to: when they came, by whom, and each field. A press on a bar filters by it. */
+/**
+ * Summary of the found submissions: metrics, and a chart for dates, people and each field. A click on a bar filters by
+ * its value.
+ */
 export function Summary(props: {
   readonly teamId: string;
   readonly form: Pick<FormRow, 'id' | 'title' | 'submissionTableViews'>;
-  /** The saved view that is looked at. */
+  /** ID of the chosen saved view. */
   readonly viewId: string | undefined;
-  /** Has it sent to others. */
+  /** Whether the user may set up summary emails. */
   readonly mayBuild: boolean;
   readonly items: readonly SubmissionItem[];
-  /** Others of the range are still being loaded. */
+  /** Whether further submissions of the range are still loading. */
   readonly isReading: boolean;
   readonly columns: readonly SubmissionColumn[];
   readonly view: ViewState;
@@ -54,40 +57,40 @@ export function Summary(props: {
   const { ranges } = useMessages(submissionsMessages);
   const failures = useMessages(failureMessages);
   const styles = useSummaryStyles();
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   const { teamId, form, columns, view, typed, onView } = props;
-  const asked = useSummaryAsked();
-  const compared = useComparedItems({ teamId, formId: form.id }, asked.compared, asked.dates);
+  const params = useSummaryParams();
+  const compared = useComparedItems({ teamId, formId: form.id }, params.compared, params.dates);
   const [isAdding, setAdding] = useState(false);
   const [isMailing, setMailing] = useState(false);
-  const found = (items: readonly SubmissionItem[]) => findRows(items, columns, view, { typed, locale });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `found` is of this very drawing.
-  const rows = useMemo(() => found(props.items), [props.items, columns, view, typed, locale]);
-  const { firstDay, lastDay } = asked.range;
-  const shiftDays = asked.compared?.shiftDays ?? 0;
-  const days = asked.compared ? formatDays(asked.compared.range, locale) : '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `found` is of this very drawing.
+  const filterRows = (items: readonly SubmissionItem[]) => findRows(items, columns, view, { typed, locale });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `filterRows` changes with each render.
+  const rows = useMemo(() => filterRows(props.items), [props.items, columns, view, typed, locale]);
+  const { firstDay, lastDay } = params.range;
+  const shiftDays = params.compared?.shiftDays ?? 0;
+  const days = params.compared ? formatDays(params.compared.range, locale) : '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `filterRows` changes with each render.
   const others = useMemo(
     () =>
       compared.value && {
-        ...{ rows: found(compared.value), days, shiftDays },
-        now: formatDays({ firstDay, lastDay }, locale),
+        ...{ rows: filterRows(compared.value), days, shiftDays },
+        chartedDays: formatDays({ firstDay, lastDay }, locale),
       },
     [compared.value, columns, view, typed, locale, days, shiftDays, firstDay, lastDay],
   );
-  const charts = useMemo(() => chartsOf(columns, rows, locale), [columns, rows, locale]);
+  const charts = useMemo(() => createCharts(columns, rows, locale), [columns, rows, locale]);
   const metrics = view.keyFigures.length > 0 ? view.keyFigures : defaultMetrics;
-  // How many there are says how much each of the other figures means.
-  const split = metrics.some(({ kind }) => kind === 'count') ? metrics : [...defaultMetrics, ...metrics];
-  const by = columns.find((column) => column.id === asked.by && canGroupBy(column));
-  const rangeText = asked.range.name === 'all-time' ? ranges['all-time'] : formatDays({ firstDay, lastDay }, locale);
+  // Always shows the count, which gives meaning to the other metrics.
+  const groupMetrics = metrics.some(({ kind }) => kind === 'count') ? metrics : [...defaultMetrics, ...metrics];
+  const by = columns.find((column) => column.id === params.by && canGroupBy(column));
+  const rangeText = params.range.name === 'all-time' ? ranges['all-time'] : formatDays({ firstDay, lastDay }, locale);
   const report = useReport({ title: form.title, days: rangeText, metrics, columns, rows, others, charts, by });
   const { cause } = compared;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll the section.
     <section className={styles.area} aria-label={messages.summary} tabIndex={0}>
       <SummaryTools
-        asked={asked}
+        params={params}
         columns={columns}
         isBusy={report.isBusy || props.isReading}
         onAdd={() => setAdding(true)}
@@ -96,7 +99,7 @@ export function Summary(props: {
       />
       {cause !== undefined && (
         <MessageBar intent="warning" className={styles.hint}>
-          <MessageBarBody>{oopsIn(cause, failures)}</MessageBarBody>
+          <MessageBarBody>{formatPartError(cause, failures)}</MessageBarBody>
         </MessageBar>
       )}
       {props.isReading && (
@@ -112,7 +115,7 @@ export function Summary(props: {
         onRemove={
           metrics === defaultMetrics
             ? undefined
-            : (id) => onView(withMetrics(view.keyFigures.filter((metric) => metric.id !== id)))
+            : (id) => onView(setMetrics(view.keyFigures.filter((metric) => metric.id !== id)))
         }
       />
       {charts.length === 0 ? (
@@ -122,12 +125,12 @@ export function Summary(props: {
           <Caption1 className={styles.hint}>{messages.hint}</Caption1>
           <div className={styles.cards}>
             {by && (
-              <SplitTable
+              <GroupTable
                 by={by}
-                metrics={split}
+                metrics={groupMetrics}
                 columns={columns}
                 rows={rows}
-                onFilter={(value) => onView(filteredBy(by.id, value))}
+                onFilter={(value) => onView(filterBy(by.id, value))}
               />
             )}
             {charts.map((chart) => (
@@ -135,7 +138,7 @@ export function Summary(props: {
                 key={chart.column.id}
                 {...chart}
                 others={others}
-                onFilter={(value) => onView(filteredBy(chart.column.id, value))}
+                onFilter={(value) => onView(filterBy(chart.column.id, value))}
               />
             ))}
           </div>
@@ -145,12 +148,12 @@ export function Summary(props: {
         <AddMetricDialog
           columns={columns}
           rows={rows}
-          onAdd={(metric) => onView(withMetrics([...view.keyFigures, metric]))}
+          onAdd={(metric) => onView(setMetrics([...view.keyFigures, metric]))}
           onClose={() => setAdding(false)}
         />
       )}
       {isMailing && (
-        <MembersPart>
+        <MembersLocaleBoundary>
           <SummaryMailsDialog
             teamId={teamId}
             formId={form.id}
@@ -158,7 +161,7 @@ export function Summary(props: {
             viewId={props.viewId}
             onClose={() => setMailing(false)}
           />
-        </MembersPart>
+        </MembersLocaleBoundary>
       )}
     </section>
   );

@@ -1,44 +1,45 @@
 import { Button, Field, Select } from '@fluentui/react-components';
 import { AddRegular, DocumentPdfRegular, MailRegular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
-import { canGroupBy, comparedOf, namedComparisons, type SubmissionColumn } from '@tideform/submission-views';
+import { canGroupBy, namedComparisons, parseComparison, type SubmissionColumn } from '@tideform/submission-views';
 import { CustomRange } from '../CustomRange.tsx';
-import { type DayRange, writeDateRange } from '../date-range.ts';
+import { type DayRange, formatDateRange } from '../date-range.ts';
 import { summaryMessages } from './summary.messages.ts';
 import { useSummaryStyles } from './summary.styles.ts';
-import type { SummaryAsked } from './useSummaryAsked.ts';
+import type { SummaryParams } from './useSummaryParams.ts';
 
-/** What the figures are compared with and split by; adds a key figure, and brings all as a report. */
+/** Controls for comparison and grouping, to add a metric, and to save or email the summary. */
 export function SummaryTools(props: {
-  readonly asked: SummaryAsked;
+  readonly params: SummaryParams;
   readonly columns: readonly SubmissionColumn[];
   readonly isBusy: boolean;
   readonly onAdd: () => void;
   readonly onReport: () => void;
-  /** Absent: who looks may not have it sent. */
+  /** Opens the summary emails; absent if the user may not send them. */
   readonly onMails: (() => void) | undefined;
 }) {
   const messages = useMessages(summaryMessages);
   const styles = useSummaryStyles();
-  const { asked, columns, isBusy } = props;
-  const { compared, range, ask } = asked;
-  const named = namedComparisons.find((one) => compared && one === asked.compare) ?? (compared ? 'other' : 'none');
-  const other = (days: Pick<DayRange, 'firstDay' | 'lastDay'>) => writeDateRange({ ...days, name: 'custom' });
+  const { params, columns, isBusy } = props;
+  const { compared, range, ask: setParam } = params;
+  const comparison =
+    namedComparisons.find((one) => compared && one === params.compare) ?? (compared ? 'other' : 'none');
+  const other = (days: Pick<DayRange, 'firstDay' | 'lastDay'>) => formatDateRange({ ...days, name: 'custom' });
   const compare = (value: string) => {
-    // One begins with the days before, and changes them.
-    if (value === 'other') ask('compare', other(comparedOf('before', range)!.range));
+    // Starts with the preceding days, which the user can change.
+    if (value === 'other') setParam('compare', other(parseComparison('before', range)!.range));
     else
-      ask(
+      setParam(
         'compare',
         namedComparisons.find((one) => one === value),
       );
   };
-  const splitting = columns.filter(canGroupBy);
+  const groupableColumns = columns.filter(canGroupBy);
   return (
     <div className={styles.tools}>
       {range.name !== 'all-time' && (
         <Field label={messages.compareWith} size="small">
-          <Select value={named} onChange={(_, { value }) => compare(value)}>
+          <Select value={comparison} onChange={(_, { value }) => compare(value)}>
             {(['none', ...namedComparisons, 'other'] as const).map((one) => (
               <option key={one} value={one}>
                 {messages.comparisons[one]}
@@ -47,15 +48,18 @@ export function SummaryTools(props: {
           </Select>
         </Field>
       )}
-      {named === 'other' && compared && (
+      {comparison === 'other' && compared && (
         <fieldset className={styles.days} aria-label={messages.compareWith}>
-          <CustomRange range={{ ...compared.range, name: 'custom' }} onChange={(days) => ask('compare', other(days))} />
+          <CustomRange
+            range={{ ...compared.range, name: 'custom' }}
+            onChange={(days) => setParam('compare', other(days))}
+          />
         </fieldset>
       )}
       <Field label={messages.by} size="small">
-        <Select value={asked.by ?? ''} onChange={(_, { value }) => ask('by', value || undefined)}>
+        <Select value={params.by ?? ''} onChange={(_, { value }) => setParam('by', value || undefined)}>
           <option value="">{messages.nobody}</option>
-          {splitting.map(({ id, label }) => (
+          {groupableColumns.map(({ id, label }) => (
             <option key={id} value={id}>
               {label}
             </option>

@@ -1,49 +1,52 @@
-import type { DrawnBar } from '@tideform/submission-views';
+import type { ChartBar } from '@tideform/submission-views';
 
-/** Twice what paper shows, so that it is sharp there. */
+/** Pixel density of the picture: twice its printed size. */
 const scale = 2;
 const widthPx = 640;
 const linePx = 12;
 const heightPx = 120;
-/** More lie side by side. */
-const mostLying = 8;
-/** A bar, and what it is compared with. Paper is white in every theme. */
-const inks = { now: '#0c7c73', earlier: '#bdbdbd' };
+/** Maximum bars drawn horizontally; more are drawn as columns. */
+const maxHorizontal = 8;
+/** Colors of a bar and its comparison. Paper is white in all themes. */
+const colors = { now: '#0c7c73', earlier: '#bdbdbd' };
 
-/** Draws bars for paper, without words: those stand in the table beside it. `undefined`: nothing is to be seen. */
+/**
+ * Draws bars as a PNG data URL for print, without labels: the table beside them has those. Returns `undefined` if all
+ * bars are empty.
+ */
 export async function drawBars(
-  bars: readonly DrawnBar[],
+  bars: readonly ChartBar[],
   before: ReadonlyMap<string, number> | undefined,
 ): Promise<string | undefined> {
-  const isLying = bars.length <= mostLying;
-  const most = Math.max(0, ...bars.flatMap(({ id, count }) => [count, before?.get(id) ?? 0]));
-  if (most === 0) return undefined;
-  const height = isLying ? bars.length * linePx * (before ? 2 : 1.4) : heightPx;
+  const isHorizontal = bars.length <= maxHorizontal;
+  const maxCount = Math.max(0, ...bars.flatMap(({ id, count }) => [count, before?.get(id) ?? 0]));
+  if (maxCount === 0) return undefined;
+  const height = isHorizontal ? bars.length * linePx * (before ? 2 : 1.4) : heightPx;
   const canvas = new OffscreenCanvas(widthPx * scale, Math.ceil(height * scale));
-  const pen = canvas.getContext('2d');
-  if (!pen) return undefined;
-  pen.scale(scale, scale);
-  pen.fillStyle = '#ffffff';
-  pen.fillRect(0, 0, widthPx, height);
-  const room = (isLying ? height : widthPx) / bars.length;
-  const thick = (room * 0.8) / (before ? 2 : 1);
+  const context = canvas.getContext('2d');
+  if (!context) return undefined;
+  context.scale(scale, scale);
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, widthPx, height);
+  const space = (isHorizontal ? height : widthPx) / bars.length;
+  const thickness = (space * 0.8) / (before ? 2 : 1);
   for (const [at, { id, count }] of bars.entries()) {
-    for (const [turn, [ink, value]] of (
+    for (const [turn, [color, value]] of (
       [
-        [inks.now, count],
-        [inks.earlier, before?.get(id)],
+        [colors.now, count],
+        [colors.earlier, before?.get(id)],
       ] as const
     ).entries()) {
       if (value === undefined) continue;
-      const start = at * room + turn * thick;
-      const long = (value / most) * (isLying ? widthPx : height);
-      pen.fillStyle = ink;
-      if (isLying) pen.fillRect(0, start, long, thick);
-      else pen.fillRect(start, height - long, thick, long);
+      const start = at * space + turn * thickness;
+      const length = (value / maxCount) * (isHorizontal ? widthPx : height);
+      context.fillStyle = color;
+      if (isHorizontal) context.fillRect(0, start, length, thickness);
+      else context.fillRect(start, height - length, thickness, length);
     }
   }
   const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer());
-  let letters = '';
-  for (const byte of bytes) letters += String.fromCharCode(byte);
-  return `data:image/png;base64,${btoa(letters)}`;
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return `data:image/png;base64,${btoa(binary)}`;
 }

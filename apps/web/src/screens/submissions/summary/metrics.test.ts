@@ -1,27 +1,27 @@
 import {
   aggregateMessages,
-  barsOf,
-  chartsOf,
   columnMessages,
-  comparedOf,
   computeAggregates,
   computeMetric,
-  countsOf,
+  countComparisonRows,
+  createBars,
+  createCharts,
+  createSubmissionColumns,
   describeMetric,
-  facesOf,
+  findFaces,
+  formatChange,
   formatDays,
   formatMetric,
-  groupsOf,
+  groupRows,
+  parseComparison,
   type SubmissionColumn,
-  submissionColumns,
-  wordChange,
 } from '@tideform/submission-views';
 import type { Metric, SubmissionItem } from '@tideform/sync';
 import { beforeAll, expect, it } from 'vitest';
-import { columnsOf } from '../answer-columns.ts';
+import { loadAnswerColumns } from '../answer-columns.ts';
 import type { DayRange } from '../date-range.ts';
-import { reportDocument } from './report-document.ts';
-import { clustersOn, partOf } from './spots-on-map.ts';
+import { createReportDocument } from './report-document.ts';
+import { clusterPlaces, fitMapSection } from './spots-on-map.ts';
 import { summaryMessages } from './summary.messages.ts';
 
 const english = { language: 'en', locale: 'en' } as const;
@@ -77,10 +77,13 @@ const metric = (kind: Metric['kind'], label = '', value?: string): Metric => ({
 
 beforeAll(async () => {
   const messages = await columnMessages.read(english);
-  columns = submissionColumns(await columnsOf(form, english), messages, { locale: 'en', anonymous: 'Anonymous' });
+  columns = createSubmissionColumns(await loadAnswerColumns(form, english), messages, {
+    locale: 'en',
+    anonymous: 'Anonymous',
+  });
 });
 
-it('tells counts, sums, means of those who answered, and shares of those who chose', async () => {
+it('computes counts, sums, averages of those who answered, and shares of a value', async () => {
   const fail = column('Result').values!(items[1]!)[0]!.id;
   const share = metric('share', 'Result', fail);
   const all = [metric('count'), metric('sum', 'Cost'), metric('mean', 'Cost'), share];
@@ -93,28 +96,28 @@ it('tells counts, sums, means of those who answered, and shares of those who cho
     ...['Submissions', 'Cost: Sum', 'Cost: Average', 'Result: fail'],
   ]);
   expect(computeMetric({ id: 'x', kind: 'sum', column: 'data.gone' }, columns, items)).toBeUndefined();
-  expect(wordChange(share, 1 / 3, 1 / 2, 'en')).toBe('-16.7');
-  expect(wordChange(all[0]!, 4, 2, 'en')).toBe('+100%');
-  expect(wordChange(all[0]!, 4, 0, 'en')).toBeUndefined();
+  expect(formatChange(share, 1 / 3, 1 / 2, 'en')).toBe('-16.7');
+  expect(formatChange(all[0]!, 4, 2, 'en')).toBe('+100%');
+  expect(formatChange(all[0]!, 4, 0, 'en')).toBeUndefined();
 });
 
-it('compares with the days before, with a year before, and with any two days', () => {
-  expect(comparedOf('before', range)).toEqual({
+it('compares with the preceding days, the previous year, and a custom range', () => {
+  expect(parseComparison('before', range)).toEqual({
     range: { firstDay: '2026-10-02', lastDay: '2026-10-31' },
     shiftDays: 30,
   });
-  expect(comparedOf('year', { ...range, firstDay: '2024-02-29' })?.range).toEqual({
+  expect(parseComparison('year', { ...range, firstDay: '2024-02-29' })?.range).toEqual({
     ...{ firstDay: '2023-03-01', lastDay: '2025-11-30' },
   });
-  expect(comparedOf('2026-01-01_2026-01-31', range)?.shiftDays).toBe(304);
+  expect(parseComparison('2026-01-01_2026-01-31', range)?.shiftDays).toBe(304);
   for (const hostile of [null, '', 'x', '2026-02-02_2026-01-01', '<b>_</b>'])
-    expect(comparedOf(hostile, range)).toBeUndefined();
+    expect(parseComparison(hostile, range)).toBeUndefined();
 });
 
-it('counts in other days what each bar stands for, and days of the range by their place in it', () => {
+it('counts each bar’s value in the compared days, and days by their position in the range', () => {
   const of = (label: string, shiftDays = 0) => {
-    const bars = barsOf(column(label), computeAggregates(column(label), items, 'en')!, 'en');
-    const counts = countsOf(column(label), bars, earlier, { locale: 'en', shiftDays });
+    const bars = createBars(column(label), computeAggregates(column(label), items, 'en')!, 'en');
+    const counts = countComparisonRows(column(label), bars, earlier, { locale: 'en', shiftDays });
     return bars.map((bar) => [bar.label, bar.count, counts.get(bar.id)]);
   };
   expect(of('Result')).toEqual([
@@ -126,7 +129,7 @@ it('counts in other days what each bar stands for, and days of the range by thei
   expect(of('Submitted', 29)).toEqual([['Nov 3, 2026', 4, 0]]);
 });
 
-it('shows a scale whole and in its order, with faces where it says which end is the better one', () => {
+it('shows all steps of a scale in order, with faces if its labels have a direction', () => {
   const food = computeAggregates(column('Food'), items, 'en')!;
   expect(food.kind === 'values' && food.bars.map(({ label, count }) => [label, count])).toEqual([
     ...[
@@ -140,34 +143,34 @@ it('shows a scale whole and in its order, with faces where it says which end is 
   expect(computeAggregates(column('Result'), items, 'en')).toMatchObject({
     bars: [{ label: 'pass' }, { label: 'fail' }],
   });
-  expect([...facesOf(column('Food').scale!)!.values()]).toEqual(['worst', 'bad', 'neutral', 'good', 'best']);
-  expect(facesOf(['Sehr gut', 'Mittel', 'Schlecht'])?.get('Sehr gut')).toBe('best');
-  expect(facesOf(['1', '2', '3'])?.get('1')).toBe('worst');
-  expect(facesOf(['Red', 'Green', 'Blue'])).toBeUndefined();
-  expect(facesOf(['Bad', 'Good'])).toBeUndefined();
+  expect([...findFaces(column('Food').scale!)!.values()]).toEqual(['worst', 'bad', 'neutral', 'good', 'best']);
+  expect(findFaces(['Sehr gut', 'Mittel', 'Schlecht'])?.get('Sehr gut')).toBe('best');
+  expect(findFaces(['1', '2', '3'])?.get('1')).toBe('worst');
+  expect(findFaces(['Red', 'Green', 'Blue'])).toBeUndefined();
+  expect(findFaces(['Bad', 'Good'])).toBeUndefined();
 });
 
-it('shows places on a part of the map that has all of them, those that lie together as one', () => {
+it('fits all places on the map, and clusters nearby ones', () => {
   const where = computeAggregates(column('Where'), items, 'en')!;
   if (where.kind !== 'places') throw new Error('no places');
-  expect([where.missing, where.spots.map(({ count }) => count)]).toEqual([1, [2, 1]]);
-  const part = partOf(where.spots, 320, 300);
-  const clusters = clustersOn(where.spots, part);
+  expect([where.missing, where.locations.map(({ count }) => count)]).toEqual([1, [2, 1]]);
+  const part = fitMapSection(where.locations, 320, 300);
+  const clusters = clusterPlaces(where.locations, part);
   expect(clusters).toHaveLength(2);
   for (const { x, y } of clusters) expect([Math.abs(x) <= 160, Math.abs(y) <= 150]).toEqual([true, true]);
-  expect(clustersOn(where.spots, { ...part, zoom: 1 })).toMatchObject([{ count: 3 }]);
+  expect(clusterPlaces(where.locations, { ...part, zoom: 1 })).toMatchObject([{ count: 3 }]);
 });
 
-it('splits by a value, the most frequent first', () => {
-  const groups = groupsOf(column('Result'), items, 'en');
+it('groups by value, most frequent first', () => {
+  const groups = groupRows(column('Result'), items, 'en');
   expect(groups.map(({ label, items: { length } }) => [label, length])).toEqual([
     ['pass', 2],
     ['fail', 1],
   ]);
 });
 
-it('prints key figures, what they are split by, and each picture with its table', async () => {
-  const others = { rows: earlier, days: 'Oct', now: 'Nov', shiftDays: 30 };
+it('prints metrics, groups, and each chart with its table', async () => {
+  const others = { rows: earlier, days: 'Oct', chartedDays: 'Nov', shiftDays: 30 };
   const reported = {
     title: 'Visits',
     days: formatDays(range, 'en'),
@@ -175,14 +178,14 @@ it('prints key figures, what they are split by, and each picture with its table'
     columns,
     rows: items,
   };
-  const document = await reportDocument(
-    { ...reported, others, charts: chartsOf(columns, items, 'en'), by: column('Result') },
+  const document = await createReportDocument(
+    { ...reported, others, charts: createCharts(columns, items, 'en'), by: column('Result') },
     {
       messages: await summaryMessages.read(english),
-      said: await aggregateMessages.read(english),
+      labels: await aggregateMessages.read(english),
       locale: 'en',
       direction: 'ltr',
-      draw: async () => 'data:image/png;base64,',
+      drawChart: async () => 'data:image/png;base64,',
     },
   );
   const texts = JSON.stringify(document.blocks);

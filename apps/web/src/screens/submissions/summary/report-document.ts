@@ -2,141 +2,147 @@ import type { PrintBlock, PrintDocument } from '@tideform/engine';
 import type { MessagesOf } from '@tideform/i18n';
 import {
   type aggregateMessages,
-  barsOf,
+  type ChartBar,
+  type ComparisonRows,
   computeMetric,
-  countsOf,
-  type DrawnBar,
+  countComparisonRows,
+  createBars,
   describeMetric,
   formatAggregate,
+  formatChange,
   formatMetric,
-  groupsOf,
-  type Others,
+  groupRows,
   type SubmissionColumn,
   type SummaryChart,
-  wordChange,
 } from '@tideform/submission-views';
 import type { Metric, SubmissionItem } from '@tideform/sync';
 import type { summaryMessages } from './summary.messages.ts';
 
-export interface Reported {
-  /** Of the form. */
+export interface ReportInput {
+  /** Title of the form. */
   readonly title: string;
-  /** The date range as text. */
+  /** Date range as text. */
   readonly days: string;
   readonly metrics: readonly Metric[];
   readonly columns: readonly SubmissionColumn[];
   readonly rows: readonly SubmissionItem[];
-  readonly others: Others | undefined;
+  readonly others: ComparisonRows | undefined;
   readonly charts: readonly SummaryChart[];
   readonly by: SubmissionColumn | undefined;
 }
 
-interface Speaking {
+interface ReportContext {
   readonly messages: MessagesOf<typeof summaryMessages>;
-  readonly said: MessagesOf<typeof aggregateMessages>;
+  readonly labels: MessagesOf<typeof aggregateMessages>;
   readonly locale: string;
   readonly direction: PrintDocument['direction'];
-  /** A picture of bars as a data URL; `undefined` where none can be drawn. */
-  draw(bars: readonly DrawnBar[], before: ReadonlyMap<string, number> | undefined): Promise<string | undefined>;
+  /** Draws a chart as a data URL; `undefined` if it can't be drawn. */
+  drawChart(bars: readonly ChartBar[], before: ReadonlyMap<string, number> | undefined): Promise<string | undefined>;
 }
 
-/** Paper has so many lines of a picture's table. */
-const mostLines = 30;
+/** Maximum rows of a printed table. */
+const maxRows = 30;
 
-const text = (value: string): PrintBlock => ({ kind: 'text', text: value });
+const createTextBlock = (value: string): PrintBlock => ({ kind: 'text', text: value });
 
-/** The summary as it is printed: its key figures, what it is split by, and each picture with its table. */
-export async function reportDocument(reported: Reported, speaking: Speaking): Promise<PrintDocument> {
-  const { title, days, others } = reported;
-  const { messages, locale, direction } = speaking;
-  const blocks: PrintBlock[] = [metricsSection(reported, speaking)];
-  if (reported.by) blocks.push(...split(reported.by, reported, speaking));
-  for (const chart of reported.charts) blocks.push(...(await picture(chart, others, speaking)));
+/** Builds the printable summary: metrics, groups, and each chart with its table. */
+export async function createReportDocument(input: ReportInput, context: ReportContext): Promise<PrintDocument> {
+  const { title, days, others } = input;
+  const { messages, locale, direction } = context;
+  const blocks: PrintBlock[] = [createMetricsTable(input, context)];
+  if (input.by) blocks.push(...createGroupBlocks(input.by, input, context));
+  for (const chart of input.charts) blocks.push(...(await createChartBlocks(chart, others, context)));
   return {
     ...{ title, language: locale, direction, blocks },
     subtitle: [messages.summary, days].join(' · '),
   };
 }
 
-function metricsSection(
-  { metrics, columns, rows, others }: Reported,
-  { messages, said, locale }: Speaking,
+function createMetricsTable(
+  { metrics, columns, rows, others }: ReportInput,
+  { messages, labels, locale }: ReportContext,
 ): PrintBlock {
   return {
     kind: 'table',
-    header: [said.metrics, messages.figure, ...(others ? [others.days, ''] : [])],
+    header: [labels.metrics, messages.figure, ...(others ? [others.days, ''] : [])],
     rows: metrics.map((one) => {
       const now = computeMetric(one, columns, rows);
       const then = others && computeMetric(one, columns, others.rows);
-      const change = wordChange(one, now, then, locale) ?? '';
+      const change = formatChange(one, now, then, locale) ?? '';
       return [
-        ...[describeMetric(one, columns, rows, said), formatMetric(one, columns, now, locale)],
+        ...[describeMetric(one, columns, rows, labels), formatMetric(one, columns, now, locale)],
         ...(others ? [formatMetric(one, columns, then, locale), change] : []),
-      ].map(text);
+      ].map(createTextBlock);
     }),
   };
 }
 
-function split(
+function createGroupBlocks(
   by: SubmissionColumn,
-  { metrics, columns, rows }: Reported,
-  { messages, said, locale }: Speaking,
+  { metrics, columns, rows }: ReportInput,
+  { messages, labels, locale }: ReportContext,
 ): readonly PrintBlock[] {
-  const groups = groupsOf(by, rows, locale).slice(0, mostLines);
+  const groups = groupRows(by, rows, locale).slice(0, maxRows);
   return [
     { kind: 'heading', level: 2, text: messages.splitBy({ column: by.label }) },
     {
       kind: 'table',
-      header: [by.label, ...metrics.map((one) => describeMetric(one, columns, rows, said))],
+      header: [by.label, ...metrics.map((one) => describeMetric(one, columns, rows, labels))],
       rows: groups.map(({ label, items }) =>
         [label, ...metrics.map((one) => formatMetric(one, columns, computeMetric(one, columns, items), locale))].map(
-          text,
+          createTextBlock,
         ),
       ),
     },
   ];
 }
 
-async function picture(
+async function createChartBlocks(
   { column, aggregates }: SummaryChart,
-  others: Others | undefined,
-  { said, locale, draw }: Speaking,
+  others: ComparisonRows | undefined,
+  { labels, locale, drawChart }: ReportContext,
 ): Promise<readonly PrintBlock[]> {
   const { answered, missing } = aggregates;
-  const bars = barsOf(column, aggregates, locale);
+  const bars = createBars(column, aggregates, locale);
   const shiftDays = column.kind === undefined ? (others?.shiftDays ?? 0) : 0;
-  const before = others && countsOf(column, bars, others.rows, { locale, shiftDays });
+  const before = others && countComparisonRows(column, bars, others.rows, { locale, shiftDays });
   const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
-  const source = await draw(bars, before);
-  const about = [said.answers({ count: answered }), missing > 0 ? said.missing({ count: missing }) : ''];
+  const source = await drawChart(bars, before);
+  const about = [labels.answers({ count: answered }), missing > 0 ? labels.missing({ count: missing }) : ''];
   const numbers =
     aggregates.kind === 'numbers'
-      ? (['sum', 'mean', 'median', 'least', 'most'] as const).map(
-          (name) => `${said[name]}: ${formatAggregate(column, aggregates[name], locale)}`,
-        )
+      ? (
+          [
+            ['sum', 'sum'],
+            ['mean', 'mean'],
+            ['median', 'median'],
+            ['least', 'min'],
+            ['most', 'max'],
+          ] as const
+        ).map(([label, name]) => `${labels[label]}: ${formatAggregate(column, aggregates[name], locale)}`)
       : [];
-  const told = bars.filter(({ id, count }) => count > 0 || (before?.get(id) ?? 0) > 0);
+  const shownBars = bars.filter(({ id, count }) => count > 0 || (before?.get(id) ?? 0) > 0);
   return [
     {
       kind: 'group',
       isTogether: true,
       blocks: [
         { kind: 'heading', level: 2, text: column.label },
-        text([...about.filter(Boolean), ...numbers].join(' · ')),
-        // What it shows stands in the table below.
+        createTextBlock([...about.filter(Boolean), ...numbers].join(' · ')),
+        // The table below has the same data.
         ...(source ? [{ kind: 'image', source, alt: column.label, widthPx: 640 } as const] : []),
       ],
     },
     {
       kind: 'table',
-      header: [said.value, said.count, said.share, ...(others ? [others.days] : [])],
-      rows: told
-        .slice(0, mostLines)
+      header: [labels.value, labels.count, labels.share, ...(others ? [others.days] : [])],
+      rows: shownBars
+        .slice(0, maxRows)
         .map(({ id, label, count }) =>
           [
             ...[label, `${count}`, share.format(answered === 0 ? 0 : count / answered)],
             ...(before ? [`${before.get(id) ?? 0}`] : []),
-          ].map(text),
+          ].map(createTextBlock),
         ),
     },
   ];

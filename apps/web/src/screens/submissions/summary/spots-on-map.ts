@@ -1,62 +1,62 @@
 import type { Point } from '@tideform/components/kit/maps/maps.ts';
-import { MOST_ZOOM, spotOf } from '@tideform/components/kit/maps/mercator.ts';
-import type { Places } from '@tideform/submission-views';
+import { MAX_ZOOM, project } from '@tideform/components/kit/maps/mercator.ts';
+import type { LocationCounts } from '@tideform/submission-views';
 
-export interface MapPart {
-  readonly middle: Point;
+export interface MapSection {
+  readonly center: Point;
   readonly zoom: number;
 }
 
-/** Answers that lie so near to each other that one sign stands for them; in pixels from the middle of the map. */
+/** Nearby answers shown as one marker; `x` and `y` are pixels from the middle of the map. */
 export interface Cluster extends Point {
   readonly x: number;
   readonly y: number;
   readonly count: number;
-  /** Of one place. Absent: it stands for several. */
+  /** Label of the place; absent if the cluster has several places. */
   readonly label?: string;
 }
 
 const paddingPx = 40;
-const nearPx = 32;
-/** Nearer than that a single place says nothing of where it lies. */
-const nearestZoom = 15;
+const clusterPx = 32;
+/** Maximum zoom for a single place, so that its surroundings are visible. */
+const maxFitZoom = 15;
 
-/** The nearest part of the map that has all of them. */
-export function partOf(spots: Places['spots'], widthPx: number, heightPx: number): MapPart {
-  const [south, north] = endsOf(spots.map(({ latitude }) => latitude));
-  const [west, east] = endsOf(spots.map(({ longitude }) => longitude));
-  const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
-  for (let zoom = Math.min(nearestZoom, MOST_ZOOM); zoom > 0; zoom -= 1) {
+/** Returns the section of the map with the highest zoom that contains all places. */
+export function fitMapSection(spots: LocationCounts['locations'], widthPx: number, heightPx: number): MapSection {
+  const [south, north] = computeRange(spots.map(({ latitude }) => latitude));
+  const [west, east] = computeRange(spots.map(({ longitude }) => longitude));
+  const center = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
+  for (let zoom = Math.min(maxFitZoom, MAX_ZOOM); zoom > 0; zoom -= 1) {
     const [corner, other] = [
       { latitude: north, longitude: west },
       { latitude: south, longitude: east },
-    ].map((point) => spotOf(point, zoom));
+    ].map((point) => project(point, zoom));
     const fits = other!.x - corner!.x <= widthPx - paddingPx && other!.y - corner!.y <= heightPx - paddingPx;
-    if (fits) return { middle, zoom };
+    if (fits) return { center, zoom };
   }
-  return { middle, zoom: 0 };
+  return { center, zoom: 0 };
 }
 
-/** What is seen of the places on a part of the map. */
-export function clustersOn(spots: Places['spots'], { middle, zoom }: MapPart): readonly Cluster[] {
-  const centre = spotOf(middle, zoom);
+/** Returns the markers of the places on a section of the map, clustered by distance. */
+export function clusterPlaces(spots: LocationCounts['locations'], { center, zoom }: MapSection): readonly Cluster[] {
+  const origin = project(center, zoom);
   const clusters: Cluster[] = [];
   for (const spot of spots) {
-    const at = spotOf(spot, zoom);
+    const at = project(spot, zoom);
     const { latitude, longitude, label, count } = spot;
-    const [x, y] = [at.x - centre.x, at.y - centre.y];
-    const near = clusters.findIndex((one) => Math.hypot(one.x - x, one.y - y) < nearPx);
-    const there = clusters[near];
-    if (!there) clusters.push({ latitude, longitude, x, y, count, label });
+    const [x, y] = [at.x - origin.x, at.y - origin.y];
+    const near = clusters.findIndex((one) => Math.hypot(one.x - x, one.y - y) < clusterPx);
+    const existing = clusters[near];
+    if (!existing) clusters.push({ latitude, longitude, x, y, count, label });
     else {
-      const { label: _several, ...others } = there;
-      clusters[near] = { ...others, count: there.count + count };
+      const { label: _several, ...others } = existing;
+      clusters[near] = { ...others, count: existing.count + count };
     }
   }
   return clusters;
 }
 
-function endsOf(degrees: readonly number[]): readonly [number, number] {
+function computeRange(degrees: readonly number[]): readonly [number, number] {
   let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const one of degrees) [least, most] = [Math.min(least, one), Math.max(most, one)];
   return [least, most];

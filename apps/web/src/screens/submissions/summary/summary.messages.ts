@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** What submissions come to. */
+/** Messages of the summary of submissions. */
 export const summaryMessages = responderMessages({
   summary: { en: 'Summary', de: 'Zusammenfassung', ar: 'الملخص', fr: 'Résumé' },
   table: { en: 'Show as table', de: 'Als Tabelle anzeigen', ar: 'عرض كجدول', fr: 'Afficher sous forme de tableau' },

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { openLibrary } from '../../../testing/library-data.ts';
+import { createLibraryDevices } from '../../../testing/library-data.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 
 const path = '/teams/crew/forms/form-1/submissions?dateRange=2026-11-01_2026-11-30';
@@ -15,8 +15,8 @@ afterEach(async () => {
   await forceColors('none');
 });
 
-it('shows what submissions come to, filters by a bar, and tells each picture as a table', async () => {
-  const { owner, member } = await openLibrary();
+it('shows charts, filters by a bar, and shows each chart as a table', async () => {
+  const { owner, member } = await createLibraryDevices();
   for (const [person, place] of [
     [owner, 'Kew Gardens'],
     [member, 'Kew Bridge'],
@@ -34,7 +34,7 @@ it('shows what submissions come to, filters by a bar, and tells each picture as 
   expect(place.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     ...['Kew Gardens2', 'Kew Bridge1'],
   ]);
-  // In forced colours a bar is seen beside what it stands on.
+  // In forced colors a bar differs from its track.
   await forceColors('active');
   const [bar] = place.getAllByRole('button');
   const colors = () => [...bar!.querySelectorAll('span')].map((part) => getComputedStyle(part).backgroundColor);

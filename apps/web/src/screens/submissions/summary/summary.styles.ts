@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-/* Forced colours leave no background: without this no bar would be seen. */
+/* Forced colors remove backgrounds, so bars need system colors. */
 const ink = {
   backgroundColor: tokens.colorCompoundBrandBackground,
   '@media (forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
@@ -24,7 +24,7 @@ export const useSummaryStyles = makeStyles({
     alignItems: 'flex-end',
     gap: tokens.spacingHorizontalM,
     marginBlockEnd: tokens.spacingVerticalL,
-    // What it is compared with and split by, side by side.
+    // Comparison and grouping side by side.
     '@media (max-width: 640px)': {
       '& > .fui-Field': { flex: '1 1 120px', minWidth: 0 },
       '& .fui-Select': { minWidth: 0 },
@@ -34,7 +34,7 @@ export const useSummaryStyles = makeStyles({
   days: { border: 'none', margin: 0, padding: 0, minWidth: 0 },
   grow: { flexGrow: 1 },
   fields: { display: 'grid', gap: tokens.spacingVerticalM },
-  figures: {
+  metrics: {
     listStyleType: 'none',
     margin: 0,
     marginBlockEnd: tokens.spacingVerticalL,
@@ -61,7 +61,7 @@ export const useSummaryStyles = makeStyles({
   },
   change: { display: 'flex', alignItems: 'center', gap: '4px', color: tokens.colorNeutralForeground2 },
   face: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, minWidth: 0 },
-  /* What it is compared with: thinner, and paler than any bar. */
+  /* Bars of the compared days are thinner and paler. */
   earlier: {
     gridColumn: '1 / -1',
     display: 'block',
@@ -71,7 +71,7 @@ export const useSummaryStyles = makeStyles({
     backgroundColor: tokens.colorNeutralStroke1,
     '@media (forced-colors: active)': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
   },
-  /* One day alone is a bar, too, and no wall. */
+  /* Limits the width of a single bar. */
   pair: {
     display: 'flex',
     alignItems: 'flex-end',
@@ -134,7 +134,7 @@ export const useSummaryStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
     ':focus-visible': focus,
   },
-  /* A word of another direction begins where the card does. */
+  /* Aligned with the card, also for text of the other direction. */
   label: { ...oneLine, textAlign: ['-webkit-match-parent', 'match-parent'] },
   figure: { fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums' },
   track: {
@@ -159,7 +159,7 @@ export const useSummaryStyles = makeStyles({
     gap: '3px',
     height: '160px',
   },
-  /* Many bars are scrolled: each stays wide enough for a finger. */
+  /* Many bars scroll, so that each stays wide enough for touch. */
   along: { display: 'grid', gridTemplateColumns: 'minmax(max-content, 1fr)', overflowX: 'auto', minWidth: 0 },
   slot: { flexGrow: 1, flexBasis: 0, minWidth: '24px' },
   column: {

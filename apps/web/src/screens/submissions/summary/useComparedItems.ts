@@ -1,19 +1,19 @@
-import { type Compared, instantsOf } from '@tideform/submission-views';
+import { type Comparison, getTimeRange } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
 import { useSubmissionReader } from '../../../data/useSubmissionReader.ts';
 import { type Loaded, useLoaded } from '../../../ui/useLoaded.ts';
 import type { RangeDates } from '../date-range.ts';
 
-/** All submissions of the days that a range is compared with. */
+/** Loads all submissions of the compared days. */
 export function useComparedItems(
   form: { readonly teamId: string; readonly formId: string },
-  compared: Compared | undefined,
+  compared: Comparison | undefined,
   dates: RangeDates,
 ): Loaded<readonly SubmissionItem[]> {
   const reader = useSubmissionReader();
   const { teamId, formId } = form;
   return useLoaded(compared && JSON.stringify([teamId, formId, compared.range, dates]), async (signal) => {
-    const range = { ...instantsOf(compared!.range), by: dates };
+    const range = { ...getTimeRange(compared!.range), by: dates };
     let all: readonly SubmissionItem[] = [];
     let more: string | undefined;
     do {

@@ -1,40 +1,41 @@
-import { directionOf } from '@tideform/i18n';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { getDirection } from '@tideform/i18n';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import { aggregateMessages } from '@tideform/submission-views';
 import { useState } from 'react';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { oopsIn } from '../../../failures/oops.ts';
+import { formatPartError } from '../../../failures/format-page-error.ts';
 import { saveFile } from '../../../ui/save-file.ts';
-import { useTell } from '../../../ui/toasts/useTell.ts';
-import type { Reported } from './report-document.ts';
+import { useShowToast } from '../../../ui/toasts/useShowToast.ts';
+import type { ReportInput } from './report-document.ts';
 import { summaryMessages } from './summary.messages.ts';
 
-/** Brings the summary as a PDF. */
-export function useReport(reported: Reported) {
+/** Returns a function that saves the summary as a PDF. */
+export function useReport(input: ReportInput) {
   const messages = useMessages(summaryMessages);
-  const said = useMessages(aggregateMessages);
+  const labels = useMessages(aggregateMessages);
   const failures = useMessages(failureMessages);
-  const { locale, language } = useSpeech();
-  const tell = useTell();
+  const { locale, language } = useLocale();
+  const notify = useShowToast();
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
     try {
-      const [{ reportDocument }, { drawBars }, { drawPaper }] = await Promise.all([
-        import('./report-document.ts'),
-        import('./draw-bars.ts'),
-        import('../../../paper/draw-paper.ts'),
-      ]);
-      const document = await reportDocument(reported, {
+      const [{ createReportDocument: reportDocument }, { drawBars }, { renderDocumentPdf: drawPaper }] =
+        await Promise.all([
+          import('./report-document.ts'),
+          import('./draw-bars.ts'),
+          import('../../../paper/render-document-pdf.ts'),
+        ]);
+      const document = await reportDocument(input, {
         messages,
-        said,
+        labels,
         locale,
-        direction: directionOf(language),
-        draw: drawBars,
+        direction: getDirection(language),
+        drawChart: drawBars,
       });
-      saveFile(await drawPaper(document), `${reported.title} ${messages.summary}`, 'pdf');
+      saveFile(await drawPaper(document), `${input.title} ${messages.summary}`, 'pdf');
     } catch (cause) {
-      tell('error', oopsIn(cause, failures));
+      notify('error', formatPartError(cause, failures));
     } finally {
       setBusy(false);
     }

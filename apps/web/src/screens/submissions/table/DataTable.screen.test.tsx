@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { plainView, type SubmissionColumn } from '@tideform/submission-views';
+import { defaultView, type SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
 import { afterEach, expect, it } from 'vitest';
 import { type Data, DataContext } from '../../../data/data-context.ts';
@@ -20,26 +20,26 @@ const gates = (count: number) =>
       ({ listItemId: `${at}`, responseId: `r${at}`, submissionNumber: at, title: `Gate ${at}` }) as SubmissionItem,
   );
 const nothing = () => undefined;
-const ticks = { has: () => false, items: [], isAll: false, tick: nothing, tickAll: nothing, clear: nothing };
+const selection = { has: () => false, items: [], isAll: false, toggle: nothing, toggleAll: nothing, clear: nothing };
 const asks = { mayEdit: () => false, edit: nothing, rerun: nothing, downloadPdf: nothing, busyId: undefined };
 const actions = { ...asks, open: nothing };
 
-/** A table of some rows in a box with room for few. */
+/** Renders a table in a box with space for a few rows. */
 const table = (data: Data, rows: readonly SubmissionItem[], asked: string) => {
   const table: TableModel = {
     rows,
     isSearching: false,
-    asked,
+    queryKey: asked,
     shown: [{ column, widthPx: 200 }],
     order: [column.id],
-    rankAhead: nothing,
+    prepareSorting: nothing,
   };
   return (
     <ThemeProvider>
       <DataContext value={data}>
         <div style={{ height: 300, display: 'flex' }}>
           <DataTable
-            {...{ table, ticks, actions, view: plainView, currentId: null, keptAs: 'gates' }}
+            {...{ table, selection, actions, view: defaultView, currentId: null, scrollKey: 'gates' }}
             onView={nothing}
             onFilter={nothing}
           />
@@ -51,27 +51,27 @@ const table = (data: Data, rows: readonly SubmissionItem[], asked: string) => {
 
 const grid = () => screen.getByRole('grid');
 const area = () => grid().parentElement!;
-const isDrawn = (name: string) => screen.queryByRole('cell', { name }) !== null;
+const isRendered = (name: string) => screen.queryByRole('cell', { name }) !== null;
 
-it('shows the first of other rows, and stays where it is when more of the same have come', async () => {
+it('scrolls to the top for other rows, and keeps its position when rows are appended', async () => {
   const data = await openDevice();
   const { rerender } = render(table(data, gates(200), 'all'));
-  await expect.poll(() => isDrawn('Gate 0')).toBe(true);
+  await expect.poll(() => isRendered('Gate 0')).toBe(true);
   area().scrollTop = 4000;
-  await expect.poll(() => isDrawn('Gate 0')).toBe(false);
+  await expect.poll(() => isRendered('Gate 0')).toBe(false);
   rerender(table(data, gates(400), 'all'));
   await expect.poll(() => grid().getAttribute('aria-rowcount')).toBe('401');
   expect(area().scrollTop).toBe(4000);
   rerender(table(data, gates(400).toReversed(), 'all, the last first'));
-  await expect.poll(() => isDrawn('Gate 399')).toBe(true);
+  await expect.poll(() => isRendered('Gate 399')).toBe(true);
   expect(area().scrollTop).toBe(0);
 });
 
-it('is entered by Tab however far it was scrolled since the keyboard was in it', async () => {
+it('can be entered by Tab after the active row was scrolled out of sight', async () => {
   render(table(await openDevice(), gates(200), 'all'));
-  await expect.poll(() => isDrawn('Gate 2')).toBe(true);
+  await expect.poll(() => isRendered('Gate 2')).toBe(true);
   screen.getByRole('cell', { name: 'Gate 2' }).focus();
   area().scrollTop = 4000;
-  await expect.poll(() => isDrawn('Gate 2')).toBe(false);
+  await expect.poll(() => isRendered('Gate 2')).toBe(false);
   await expect.poll(() => grid().querySelectorAll('tbody [tabindex="0"]').length).toBe(1);
 });

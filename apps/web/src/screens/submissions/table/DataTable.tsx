@@ -1,76 +1,79 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMessages } from '@tideform/i18n/react';
-import { isSummed, type ViewState } from '@tideform/submission-views';
+import { hasTotal, type ViewState } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
 import { useEffect, useRef } from 'react';
-import { useKept } from '../../../data/useKept.ts';
+import { useSessionMemory } from '../../../data/useSessionMemory.ts';
 import type { RowActions } from '../row-actions.ts';
 import { submissionsTableMessages } from '../submissions-table/submissions-table.messages.ts';
 import type { TableModel } from '../submissions-table/useTableModel.ts';
 import type { ViewChange } from '../submissions-table/view-changes.ts';
-import { actionsPx, headPx, rowPx, tickPx } from './layout.ts';
+import { actionsPx, checkboxPx, headPx, rowPx } from './layout.ts';
 import { TableFoot } from './TableFoot.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 import { useTableStyles } from './table.styles.ts';
 import { useGridKeys } from './useGridKeys.ts';
-import type { Ticks } from './useTicks.ts';
+import type { RowSelection } from './useRowSelection.ts';
 
-/** Submissions as a grid; only the rows in sight are in the page. Enter or a double click opens one, Space ticks it. */
+/**
+ * Submissions as a virtualized grid that renders only visible rows. Enter or a double click opens a row, Space selects
+ * it.
+ */
 export function DataTable(props: {
   readonly table: TableModel;
   readonly view: ViewState;
   readonly onView: (change: ViewChange) => void;
   readonly onFilter: (columnId: string) => void;
-  readonly ticks: Ticks;
-  /** Response that one comes back from. */
+  readonly selection: RowSelection;
+  /** ID of the response that the user just came back from. */
   readonly currentId: string | null;
-  /** Names what is shown: who comes back to it finds it where it was. */
-  readonly keptAs: string;
+  /** Key of the scroll position, which is restored after going back. */
+  readonly scrollKey: string;
   readonly actions: RowActions;
 }) {
   const messages = useMessages(submissionsTableMessages);
   const styles = useTableStyles();
   const area = useRef<HTMLDivElement>(null);
-  const { table, ticks, actions, currentId } = props;
+  const { table, selection, actions, currentId } = props;
   const { rows, shown } = table;
   const { density } = props.view;
-  const scrolled = useScrolled(props.keptAs);
-  const drawn = useVirtualizer({
-    initialOffset: currentId === null ? 0 : scrolled.before,
+  const scrollPosition = useScrollPosition(props.scrollKey);
+  const virtualizer = useVirtualizer({
+    initialOffset: currentId === null ? 0 : scrollPosition.before,
     count: rows.length,
     getScrollElement: () => area.current,
     estimateSize: () => rowPx[density],
     overscan: 6,
-    // What is pinned above the rows hides none that is gone to.
+    // Keeps the sticky header from covering a row that was scrolled to.
     scrollPaddingStart: headPx,
-    onChange: ({ scrollOffset }) => scrolled.keep(scrollOffset ?? 0),
+    onChange: ({ scrollOffset }) => scrollPosition.save(scrollOffset ?? 0),
   });
   const pageRows = Math.max(1, Math.floor((area.current?.clientHeight ?? 0) / rowPx[density]) - 2);
   const size = { rows: rows.length, columns: shown.length + 2, pageRows };
-  const keys = useGridKeys(area, size, (row) => drawn.scrollToIndex(row));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other heights of rows are measured again.
-  useEffect(() => drawn.measure(), [density]);
-  useWhenOther(table.asked, () => drawn.scrollToOffset(0));
-  useReturnTo(currentId, rows, (row) => {
-    keys.beginAt(row);
-    const [startPx, scrolledPx] = [row * rowPx[density], drawn.scrollOffset ?? 0];
-    const isInSight = startPx >= scrolledPx && startPx + rowPx[density] <= scrolledPx + bodyPx(area.current);
-    if (!isInSight) drawn.scrollToIndex(row, { align: 'center' });
+  const keys = useGridKeys(area, size, (row) => virtualizer.scrollToIndex(row));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measures again when the row height changes.
+  useEffect(() => virtualizer.measure(), [density]);
+  useOnQueryChange(table.queryKey, () => virtualizer.scrollToOffset(0));
+  useScrollToReturned(currentId, rows, (row) => {
+    keys.setEntryRow(row);
+    const [startPx, scrolledPx] = [row * rowPx[density], virtualizer.scrollOffset ?? 0];
+    const isInSight = startPx >= scrolledPx && startPx + rowPx[density] <= scrolledPx + getBodyHeight(area.current);
+    if (!isInSight) virtualizer.scrollToIndex(row, { align: 'center' });
   });
-  const visible = drawn.getVirtualItems();
-  const isActiveDrawn = visible.some(({ index }) => index === keys.active.row);
-  // Who comes by Tab comes to a row that is there.
-  const stopRow = keys.active.row < 0 || isActiveDrawn ? keys.active.row : drawn.range?.startIndex;
+  const visible = virtualizer.getVirtualItems();
+  const isActiveRendered = visible.some(({ index }) => index === keys.active.row);
+  // Tab must enter a row that is rendered.
+  const entryRow = keys.active.row < 0 || isActiveRendered ? keys.active.row : virtualizer.range?.startIndex;
   const before = visible[0]?.start ?? 0;
-  const after = drawn.getTotalSize() - (visible.at(-1)?.end ?? 0);
-  const hasTotals = shown.some(({ column }) => isSummed(column));
-  const widthPx = shown.reduce((all, one) => all + one.widthPx, tickPx + actionsPx);
+  const after = virtualizer.getTotalSize() - (visible.at(-1)?.end ?? 0);
+  const hasTotals = shown.some(({ column }) => hasTotal(column));
+  const widthPx = shown.reduce((all, one) => all + one.widthPx, checkboxPx + actionsPx);
 
   return (
     <div ref={area} className={styles.area}>
       <table
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table that one moves through by keys.
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table with keyboard navigation.
         role="grid"
         aria-label={messages.table}
         aria-multiselectable="true"
@@ -82,7 +85,7 @@ export function DataTable(props: {
         onKeyDownCapture={keys.onKeyDown}
       >
         <colgroup>
-          <col style={{ width: tickPx }} />
+          <col style={{ width: checkboxPx }} />
           {shown.map(({ column, widthPx }) => (
             <col key={column.id} style={{ width: widthPx }} />
           ))}
@@ -94,7 +97,7 @@ export function DataTable(props: {
           view={props.view}
           onView={props.onView}
           onFilter={props.onFilter}
-          ticks={ticks}
+          selection={selection}
           activeColumn={keys.active.row < 0 ? keys.active.column : undefined}
         />
         <tbody>
@@ -109,10 +112,10 @@ export function DataTable(props: {
                 shown={shown}
                 density={density}
                 isCurrent={item.responseId === currentId}
-                isTicked={ticks.has(item.listItemId)}
-                activeColumn={index === stopRow ? keys.active.column : undefined}
+                isSelected={selection.has(item.listItemId)}
+                activeColumn={index === entryRow ? keys.active.column : undefined}
                 actions={actions}
-                onTick={ticks.tick}
+                onToggle={selection.toggle}
               />
             );
           })}
@@ -124,28 +127,31 @@ export function DataTable(props: {
   );
 }
 
-const bodyPx = (area: HTMLElement | null): number => (area?.clientHeight ?? 0) - headPx;
+const getBodyHeight = (area: HTMLElement | null): number => (area?.clientHeight ?? 0) - headPx;
 
-/** How far the table was scrolled when somebody left it. NOTE: what asks the element for it lays the table out again, in each frame. */
-function useScrolled(keptAs: string): { readonly before: number; keep(offset: number): void } {
-  const kept = useKept<number>();
-  const name = `scrolled ${keptAs}`;
-  const before = useRef(kept.get(name) ?? 0);
-  return { before: before.current, keep: (offset) => kept.set(name, offset) };
+/**
+ * Returns the scroll offset at which the table was left, and a function to record it. NOTE: reading the offset from the
+ * element would force a layout in each frame.
+ */
+function useScrollPosition(scrollKey: string): { readonly before: number; save(offset: number): void } {
+  const cache = useSessionMemory<number>();
+  const name = `scrolled ${scrollKey}`;
+  const before = useRef(cache.get(name) ?? 0);
+  return { before: before.current, save: (offset) => cache.set(name, offset) };
 }
 
-/** Whoever sorts or looks for others wants to see the first of them. */
-function useWhenOther(asked: string, act: () => void): void {
-  const before = useRef(asked);
+/** Calls `act` when the search, filters or sorting change. */
+function useOnQueryChange(queryKey: string, act: () => void): void {
+  const before = useRef(queryKey);
   useEffect(() => {
-    if (before.current === asked) return;
-    before.current = asked;
+    if (before.current === queryKey) return;
+    before.current = queryKey;
     act();
   });
 }
 
-/** Shows the row that one comes back from, once it is there. */
-function useReturnTo(id: string | null, rows: readonly SubmissionItem[], show: (row: number) => void): void {
+/** Shows the row that the user came back from as soon as it's loaded. */
+function useScrollToReturned(id: string | null, rows: readonly SubmissionItem[], show: (row: number) => void): void {
   const returned = useRef<string | null>(null);
   useEffect(() => {
     if (id === null || returned.current === id) return;
@@ -156,7 +162,7 @@ function useReturnTo(id: string | null, rows: readonly SubmissionItem[], show: (
   });
 }
 
-/** Stands for the rows that are out of sight. */
+/** Takes the space of rows that aren't rendered. */
 function Spacer({ heightPx, columns }: { readonly heightPx: number; readonly columns: number }) {
   return heightPx > 0 ? (
     <tr>

@@ -16,25 +16,25 @@ import { useMessages } from '@tideform/i18n/react';
 import type { ViewState } from '@tideform/submission-views';
 import { useEffect } from 'react';
 import { Mirrored } from '../../../ui/Mirrored.tsx';
-import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
+import type { MenuAnchor } from '../../../ui/menu/menu-anchor.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
 import type { ShownColumn, TableModel } from '../submissions-table/useTableModel.ts';
 import {
-  moved,
-  pinned,
-  shown as showing,
-  sized,
-  sortedBy,
+  moveColumn,
+  pinColumn,
+  resizeColumn,
+  showColumn as showing,
+  sortBy,
   type ViewChange,
 } from '../submissions-table/view-changes.ts';
 import { headItemsMessages } from './head-items.messages.ts';
 
-/** One press makes a column so much wider. */
+/** Width change per click. */
 const stepPx = 40;
 
-/** What can be done with a column. */
+/** Menu of a column: sort, filter, pin, move, resize and hide. */
 export function HeadItems(props: {
-  readonly place: MenuPlace;
+  readonly place: MenuAnchor;
   readonly shown: ShownColumn;
   readonly table: TableModel;
   readonly view: ViewState;
@@ -45,32 +45,32 @@ export function HeadItems(props: {
   const { place, shown, table, view, onView, onFilter } = props;
   const { column, widthPx, pinnedPx } = shown;
   const { id } = column;
-  const { rankAhead } = table;
+  const { prepareSorting: rankAhead } = table;
   useEffect(() => {
     if (place.isOpen) rankAhead(column);
   }, [place.isOpen, rankAhead, column]);
   const isPinned = pinnedPx !== undefined;
   const at = table.shown.findIndex((one) => one.column.id === id);
-  /** Past the neighbour that is in sight. */
+  /** Moves the column past its visible neighbor. */
   const move = (by: -1 | 1) => {
     const neighbour = table.shown[at + by]?.column.id;
-    return neighbour && (() => onView(moved(table.order, id, table.order.indexOf(neighbour))));
+    return neighbour && (() => onView(moveColumn(table.order, id, table.order.indexOf(neighbour))));
   };
-  const [back, on] = [move(-1), move(1)];
+  const [moveBack, moveForward] = [move(-1), move(1)];
   return (
     <OpenMenu place={place}>
-      {column.order && (
+      {column.getSortKey && (
         <>
-          <MenuItem icon={<ArrowUpRegular />} onClick={() => onView(sortedBy(id, false))}>
+          <MenuItem icon={<ArrowUpRegular />} onClick={() => onView(sortBy(id, false))}>
             {messages.ascending}
           </MenuItem>
-          <MenuItem icon={<ArrowDownRegular />} onClick={() => onView(sortedBy(id, true))}>
+          <MenuItem icon={<ArrowDownRegular />} onClick={() => onView(sortBy(id, true))}>
             {messages.descending}
           </MenuItem>
         </>
       )}
       {view.sorting.some((sort) => sort.id === id) && (
-        <MenuItem icon={<ArrowSortRegular />} onClick={() => onView(sortedBy(id, undefined))}>
+        <MenuItem icon={<ArrowSortRegular />} onClick={() => onView(sortBy(id, undefined))}>
           {messages.unsorted}
         </MenuItem>
       )}
@@ -80,37 +80,37 @@ export function HeadItems(props: {
         </MenuItem>
       )}
       <MenuDivider />
-      <MenuItem icon={isPinned ? <PinOffRegular /> : <PinRegular />} onClick={() => onView(pinned(id, !isPinned))}>
+      <MenuItem icon={isPinned ? <PinOffRegular /> : <PinRegular />} onClick={() => onView(pinColumn(id, !isPinned))}>
         {isPinned ? messages.unpin : messages.pin}
       </MenuItem>
-      {!isPinned && back && (
+      {!isPinned && moveBack && (
         <MenuItem
           icon={
             <Mirrored>
               <ChevronLeftRegular />
             </Mirrored>
           }
-          onClick={back}
+          onClick={moveBack}
         >
           {messages.earlier}
         </MenuItem>
       )}
-      {!isPinned && on && (
+      {!isPinned && moveForward && (
         <MenuItem
           icon={
             <Mirrored>
               <ChevronRightRegular />
             </Mirrored>
           }
-          onClick={on}
+          onClick={moveForward}
         >
           {messages.later}
         </MenuItem>
       )}
-      <MenuItem icon={<ZoomInRegular />} persistOnClick onClick={() => onView(sized(id, widthPx + stepPx))}>
+      <MenuItem icon={<ZoomInRegular />} persistOnClick onClick={() => onView(resizeColumn(id, widthPx + stepPx))}>
         {messages.wider}
       </MenuItem>
-      <MenuItem icon={<ZoomOutRegular />} persistOnClick onClick={() => onView(sized(id, widthPx - stepPx))}>
+      <MenuItem icon={<ZoomOutRegular />} persistOnClick onClick={() => onView(resizeColumn(id, widthPx - stepPx))}>
         {messages.narrower}
       </MenuItem>
       <MenuItem icon={<EyeOffRegular />} onClick={() => onView(showing(id, false))}>

@@ -5,7 +5,7 @@ import type { SubmissionItem } from '@tideform/sync';
 import { RowsTable } from '../preview/RowsTable.tsx';
 import { tableMessages } from './table.messages.ts';
 
-/** How many rows a grid has; pressed, it opens them in place. Its grid moves the focus to it. */
+/** Row count of a grid as a button that opens the rows in a popover. The surrounding grid manages its focus. */
 export function RowsCell(props: { readonly rows: CellRows; readonly item: SubmissionItem; readonly text: string }) {
   const messages = useMessages(tableMessages);
   const { rows, item, text } = props;
@@ -26,7 +26,7 @@ export function RowsCell(props: { readonly rows: CellRows; readonly item: Submis
         aria-label={rows.label}
         style={{ maxWidth: 'min(720px, 90vw)', maxHeight: '60vh', overflow: 'auto' }}
       >
-        <RowsTable label={rows.label} columns={rows.columns} rows={rows.of(item)} />
+        <RowsTable label={rows.label} columns={rows.columns} rows={rows.getRows(item)} />
       </PopoverSurface>
     </Popover>
   );

@@ -3,7 +3,7 @@ import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { initialsOf } from '@tideform/components/kit/people/initials-of.ts';
 import type { SubmissionColumn } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
-import { Faces } from './Faces.tsx';
+import { PeopleTags } from './PeopleTags.tsx';
 import { Thumbnails } from './Thumbnails.tsx';
 import { useTableStyles } from './table.styles.ts';
 import { ValueTags } from './ValueTags.tsx';
@@ -11,11 +11,11 @@ import { ValueTags } from './ValueTags.tsx';
 const RowsCell = onDemand(async () => (await import('./RowsCell.tsx')).RowsCell);
 const WorkflowsCell = onDemand(async () => (await import('../workflows/WorkflowsCell.tsx')).WorkflowsCell);
 
-/** What a column says of a submission. */
+/** Content of a cell, depending on the column. */
 export function TableCell(props: {
   readonly column: SubmissionColumn;
   readonly item: SubmissionItem;
-  /** The answer in words; '' for none. */
+  /** Answer as text; '' for none. */
   readonly text: string;
   readonly onRerun: (item: SubmissionItem) => void;
 }) {
@@ -35,7 +35,7 @@ export function TableCell(props: {
     case 'tags':
       return <ValueTags values={column.values?.(item) ?? []} />;
     case 'people':
-      return <Faces names={text.split(/, | · |\n/)} />;
+      return <PeopleTags names={text.split(/, | · |\n/)} />;
     case 'files':
       return <Thumbnails value={column.value(item)} text={text} />;
     case 'rows':

@@ -1,26 +1,26 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
-import { formatAggregate, isSummed, totalOf } from '@tideform/submission-views';
+import { useLocale, useMessages } from '@tideform/i18n/react';
+import { computeTotal, formatAggregate, hasTotal } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
 import { memo, useDeferredValue, useMemo } from 'react';
 import type { ShownColumn } from '../submissions-table/useTableModel.ts';
-import { tickPx } from './layout.ts';
+import { checkboxPx } from './layout.ts';
 import { tableMessages } from './table.messages.ts';
 import { useTableStyles } from './table.styles.ts';
 
-/** What the columns of numbers come to over all rows that are found. Who scrolls draws none of it again. */
+/** Totals of numeric columns over all found rows. Memoized, so that scrolling doesn't render it again. */
 export const TableFoot = memo(function TableFoot(props: {
   readonly rows: readonly SubmissionItem[];
   readonly shown: readonly ShownColumn[];
 }) {
   const messages = useMessages(tableMessages);
   const styles = useTableStyles();
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   const { rows, shown } = props;
-  // The rows are seen before they are summed up.
+  // Deferred, so that the rows are shown before they're summed up.
   const summed = useDeferredValue(rows);
   const totals = useMemo(
-    () => new Map(shown.map(({ column }) => [column.id, isSummed(column) ? totalOf(column, summed) : undefined])),
+    () => new Map(shown.map(({ column }) => [column.id, hasTotal(column) ? computeTotal(column, summed) : undefined])),
     [summed, shown],
   );
   return (
@@ -41,7 +41,7 @@ export const TableFoot = memo(function TableFoot(props: {
               key={column.id}
               title={text && messages.sum({ figure: text })}
               className={mergeClasses(styles.foot, styles.end, pinnedPx !== undefined && styles.pinnedFoot)}
-              style={pinnedPx === undefined ? undefined : { insetInlineStart: pinnedPx + tickPx }}
+              style={pinnedPx === undefined ? undefined : { insetInlineStart: pinnedPx + checkboxPx }}
             >
               {text}
             </td>

@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { ArrowDownRegular, ArrowUpRegular, FilterRegular } from '@fluentui/react-icons';
-import { tickClasses } from '@tideform/components/kit/classes/tick-classes.tsx';
+import { checkInputClasses } from '@tideform/components/kit/classes/check-input-classes.tsx';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { useMessages } from '@tideform/i18n/react';
 import type { ViewState } from '@tideform/submission-views';
@@ -9,11 +9,11 @@ import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { submissionsTableMessages } from '../submissions-table/submissions-table.messages.ts';
 import type { ShownColumn, TableModel } from '../submissions-table/useTableModel.ts';
 import type { ViewChange } from '../submissions-table/view-changes.ts';
-import { ColumnEdge } from './ColumnEdge.tsx';
-import { tickPx } from './layout.ts';
+import { ColumnResizeHandle } from './ColumnResizeHandle.tsx';
+import { checkboxPx } from './layout.ts';
 import { useTableStyles } from './table.styles.ts';
-import { atPlace } from './useGridKeys.ts';
-import type { Ticks } from './useTicks.ts';
+import { getCellAttributes } from './useGridKeys.ts';
+import type { RowSelection } from './useRowSelection.ts';
 
 const HeadItems = onDemand(async () => (await import('./HeadItems.tsx')).HeadItems);
 
@@ -24,38 +24,38 @@ interface HeadProps {
   readonly onFilter: (columnId: string) => void;
 }
 
-/** Names of the columns, each with a menu of what can be done with it. Who scrolls draws none of it again. */
+/** Column headers, each with a menu. Memoized, so that scrolling doesn't render them again. */
 export const TableHead = memo(function TableHead(
   props: HeadProps & {
-    readonly ticks: Ticks;
-    /** The one that takes the focus; absent: a row has it. */
+    readonly selection: RowSelection;
+    /** Index of the focusable header; absent while a row has the active cell. */
     readonly activeColumn: number | undefined;
   },
 ) {
   const messages = useMessages(submissionsTableMessages);
   const styles = useTableStyles();
-  const { table, ticks, activeColumn } = props;
+  const { table, selection, activeColumn } = props;
   const tabIndex = (column: number) => (activeColumn === column ? 0 : -1);
   const lastPinned = table.shown.findLastIndex(({ pinnedPx }) => pinnedPx !== undefined);
   return (
     <thead>
       <tr aria-rowindex={1}>
         <th
-          {...atPlace(-1, 0)}
+          {...getCellAttributes(-1, 0)}
           scope="col"
           className={mergeClasses(styles.head, styles.narrow, styles.pinnedHead)}
           style={{ insetInlineStart: 0 }}
         >
           <input
             type="checkbox"
-            className={tickClasses.checkMark}
+            className={checkInputClasses.checkMark}
             tabIndex={tabIndex(0)}
             aria-label={messages.tickAll}
-            checked={ticks.isAll}
+            checked={selection.isAll}
             ref={(box) => {
-              if (box) box.indeterminate = !ticks.isAll && ticks.items.length > 0;
+              if (box) box.indeterminate = !selection.isAll && selection.items.length > 0;
             }}
-            onChange={ticks.tickAll}
+            onChange={selection.toggleAll}
           />
         </th>
         {table.shown.map((shown, at) => (
@@ -70,7 +70,7 @@ export const TableHead = memo(function TableHead(
         ))}
         <td className={styles.head} role="presentation" />
         <th
-          {...atPlace(-1, table.shown.length + 1)}
+          {...getCellAttributes(-1, table.shown.length + 1)}
           tabIndex={tabIndex(table.shown.length + 1)}
           scope="col"
           className={mergeClasses(styles.head, styles.pinnedHead, styles.actions)}
@@ -97,15 +97,15 @@ function HeadCell(
   const isPinned = pinnedPx !== undefined;
   return (
     <th
-      {...atPlace(-1, at + 1)}
+      {...getCellAttributes(-1, at + 1)}
       scope="col"
       aria-sort={sort && (sort.desc ? 'descending' : 'ascending')}
       className={mergeClasses(styles.head, isPinned && styles.pinnedHead, props.isLastPinned && styles.lastPinned)}
-      style={isPinned ? { insetInlineStart: pinnedPx + tickPx } : undefined}
+      style={isPinned ? { insetInlineStart: pinnedPx + checkboxPx } : undefined}
     >
       <MenuButton
         menu={HeadItems}
-        given={{ shown, table, view, onView, onFilter }}
+        menuProps={{ shown, table, view, onView, onFilter }}
         appearance="subtle"
         className={mergeClasses(styles.headButton, column.cell === 'number' && styles.headEnd)}
         tabIndex={props.tabIndex}
@@ -115,7 +115,7 @@ function HeadCell(
         {isFiltered && <FilterRegular aria-hidden="true" />}
         {sort && (sort.desc ? <ArrowDownRegular aria-hidden="true" /> : <ArrowUpRegular aria-hidden="true" />)}
       </MenuButton>
-      <ColumnEdge id={column.id} widthPx={widthPx} onView={onView} />
+      <ColumnResizeHandle id={column.id} widthPx={widthPx} onView={onView} />
     </th>
   );
 }

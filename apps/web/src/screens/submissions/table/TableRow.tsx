@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { tickClasses } from '@tideform/components/kit/classes/tick-classes.tsx';
+import { checkInputClasses } from '@tideform/components/kit/classes/check-input-classes.tsx';
 import { useMessages } from '@tideform/i18n/react';
 import type { Density } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
@@ -8,36 +8,36 @@ import { RowMenu } from '../RowMenu.tsx';
 import type { RowActions } from '../row-actions.ts';
 import { submissionsTableMessages } from '../submissions-table/submissions-table.messages.ts';
 import type { ShownColumn } from '../submissions-table/useTableModel.ts';
-import { tickPx } from './layout.ts';
+import { checkboxPx } from './layout.ts';
 import { TableCell } from './TableCell.tsx';
 import { useTableStyles } from './table.styles.ts';
-import { atPlace } from './useGridKeys.ts';
+import { getCellAttributes } from './useGridKeys.ts';
 
-/** One submission. Drawn again only when something of it has changed: who scrolls draws the rows that come. */
+/** Row of one submission. Memoized, so that scrolling renders only new rows. */
 export const TableRow = memo(function TableRow(props: {
   readonly item: SubmissionItem;
   readonly index: number;
   readonly shown: readonly ShownColumn[];
   readonly density: Density;
   readonly isCurrent: boolean;
-  readonly isTicked: boolean;
-  /** The cell that takes the focus; absent: it is in another row. */
+  readonly isSelected: boolean;
+  /** Index of the focusable cell; absent if it is in another row. */
   readonly activeColumn: number | undefined;
   readonly actions: RowActions;
-  readonly onTick: (item: SubmissionItem, isRange: boolean) => void;
+  readonly onToggle: (item: SubmissionItem, isRange: boolean) => void;
 }) {
   const messages = useMessages(submissionsTableMessages);
   const styles = useTableStyles();
-  const { item, index, shown, isCurrent, isTicked, activeColumn, actions } = props;
+  const { item, index, shown, isCurrent, isSelected, activeColumn, actions } = props;
   const cell = mergeClasses(styles.cell, styles[props.density]);
   const tabIndex = (column: number) => (activeColumn === column ? 0 : -1);
   const name = `${item.submissionNumber ?? item.title}`;
   const lastPinned = shown.findLastIndex(({ pinnedPx }) => pinnedPx !== undefined);
   return (
     <tr
-      className={mergeClasses(styles.row, (isCurrent || isTicked) && styles.selected)}
+      className={mergeClasses(styles.row, (isCurrent || isSelected) && styles.selected)}
       aria-rowindex={index + 2}
-      aria-selected={isTicked}
+      aria-selected={isSelected}
       aria-current={isCurrent || undefined}
       onClick={({ target }) => {
         const isControl = target instanceof Element && target.closest('button, a, input');
@@ -49,22 +49,22 @@ export const TableRow = memo(function TableRow(props: {
         if (event.key === 'Enter' && isCell) (event.altKey && actions.preview ? actions.preview : actions.open)(item);
         if (event.key === ' ' && isCell) {
           event.preventDefault();
-          props.onTick(item, event.shiftKey);
+          props.onToggle(item, event.shiftKey);
         }
       }}
     >
       <td
-        {...atPlace(index, 0)}
+        {...getCellAttributes(index, 0)}
         className={mergeClasses(cell, styles.narrow, styles.pinned, isCurrent && styles.current)}
         style={{ insetInlineStart: 0 }}
       >
         <input
           type="checkbox"
-          className={tickClasses.checkMark}
+          className={checkInputClasses.checkMark}
           tabIndex={tabIndex(0)}
-          checked={isTicked}
+          checked={isSelected}
           aria-label={messages.tick({ name })}
-          onClick={(event) => props.onTick(item, event.shiftKey)}
+          onClick={(event) => props.onToggle(item, event.shiftKey)}
           onChange={() => undefined}
           onDoubleClick={(event) => event.stopPropagation()}
         />
@@ -74,7 +74,7 @@ export const TableRow = memo(function TableRow(props: {
         return (
           <td
             key={column.id}
-            {...atPlace(index, at + 1)}
+            {...getCellAttributes(index, at + 1)}
             tabIndex={tabIndex(at + 1)}
             dir={column.cell === 'text' ? 'auto' : undefined}
             title={text || undefined}
@@ -85,7 +85,7 @@ export const TableRow = memo(function TableRow(props: {
               pinnedPx !== undefined && styles.pinned,
               at === lastPinned && styles.lastPinned,
             )}
-            style={pinnedPx === undefined ? undefined : { insetInlineStart: pinnedPx + tickPx }}
+            style={pinnedPx === undefined ? undefined : { insetInlineStart: pinnedPx + checkboxPx }}
           >
             <TableCell column={column} item={item} text={text} onRerun={actions.rerun} />
           </td>
@@ -93,7 +93,7 @@ export const TableRow = memo(function TableRow(props: {
       })}
       <td className={cell} role="presentation" />
       <td
-        {...atPlace(index, shown.length + 1)}
+        {...getCellAttributes(index, shown.length + 1)}
         className={mergeClasses(cell, styles.narrow, styles.pinned, styles.actions)}
       >
         <RowMenu item={item} actions={actions} tabIndex={tabIndex(shown.length + 1)} />

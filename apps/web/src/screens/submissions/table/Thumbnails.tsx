@@ -1,22 +1,22 @@
-import { filesIn } from '../exports/files-in.ts';
+import { findFiles } from '../exports/find-files.ts';
+import { getThumbnail } from './get-thumbnail.ts';
 import { useTableStyles } from './table.styles.ts';
-import { thumbnailOf } from './thumbnail-of.ts';
 
-/** So many have room in a cell. */
-const most = 4;
+/** Maximum thumbnails per cell. */
+const maxThumbnails = 4;
 
-/** Pictures among the files of an answer; what is no picture is said by its name. */
+/** Thumbnails of the images in an answer, followed by the names of all files. */
 export function Thumbnails({ value, text }: { readonly value: unknown; readonly text: string }) {
   const styles = useTableStyles();
-  const files = filesIn(value);
+  const files = findFiles(value);
   const pictures = files.flatMap((file) => {
-    const source = thumbnailOf(file);
+    const source = getThumbnail(file);
     return source ? { id: file.id, source } : [];
   });
   if (pictures.length === 0) return text;
   return (
     <span className={styles.tags}>
-      {pictures.slice(0, most).map(({ id, source }) => (
+      {pictures.slice(0, maxThumbnails).map(({ id, source }) => (
         <img key={id} src={source} alt="" className={styles.thumbnail} />
       ))}
       <bdi className={styles.personName}>{files.map(({ name }) => name).join(', ')}</bdi>

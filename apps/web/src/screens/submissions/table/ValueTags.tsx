@@ -1,7 +1,7 @@
 import type { CellValue } from '@tideform/submission-views';
 import { useTableStyles } from './table.styles.ts';
 
-/** What was chosen, each by itself. */
+/** Chosen values as tags. */
 export function ValueTags({ values }: { readonly values: readonly CellValue[] }) {
   const styles = useTableStyles();
   return (

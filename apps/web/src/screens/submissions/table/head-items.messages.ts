@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** What can be done with a column. */
+/** Messages of the menu of a column. */
 export const headItemsMessages = responderMessages({
   ascending: { en: 'Sort ascending', de: 'Aufsteigend sortieren', ar: 'فرز تصاعدي', fr: 'Tri croissant' },
   descending: { en: 'Sort descending', de: 'Absteigend sortieren', ar: 'فرز تنازلي', fr: 'Tri décroissant' },

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Cells of the table. */
+/** Messages of the table's cells. */
 export const tableMessages = responderMessages({
   rows: {
     en: '{label}: {count, plural, one {# row} other {# rows}}',

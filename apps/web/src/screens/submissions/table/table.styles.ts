@@ -85,7 +85,7 @@ export const useTableStyles = makeStyles({
   },
   current: {
     boxShadow: `inset 3px 0 ${tokens.colorCompoundBrandStroke}`,
-    // Forced colours leave no shadow.
+    // Forced colors remove shadows.
     '@media (forced-colors: active)': {
       borderInlineStartWidth: '3px',
       borderInlineStartStyle: 'solid',
@@ -106,7 +106,7 @@ export const useTableStyles = makeStyles({
   dense: { height: '28px' },
   end: { textAlign: 'end' },
   narrow: { paddingInline: tokens.spacingHorizontalXS, textAlign: 'center' },
-  /* However many columns there are, what is pinned stays in sight, and so does what can be done with a row. */
+  /* Pinned columns and row actions stay visible when the table scrolls sideways. */
   pinned: { position: 'sticky', zIndex: 1, backgroundColor: 'inherit' },
   pinnedHead: { zIndex: 3, backgroundColor: tokens.colorNeutralBackground2 },
   lastPinned: {

@@ -1,83 +1,84 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Where in the grid the keyboard is; the head is row -1. */
-export interface GridPlace {
+/** Position in the grid; the header is row -1. */
+export interface GridPosition {
   readonly row: number;
   readonly column: number;
 }
 
-/** Says of an element that it is a cell of the grid. */
-export const atPlace = (row: number, column: number) => ({ 'data-row': row, 'data-column': column });
+/** Returns the data attributes that mark an element as a cell of the grid. */
+export const getCellAttributes = (row: number, column: number) => ({ 'data-row': row, 'data-column': column });
 
 /**
- * Moves through a grid by the keyboard, as WAI-ARIA says: one cell at a time takes the focus, or the one thing in it that can be
- * pressed. `reveal` brings a row into the page that is out of sight.
+ * Keyboard navigation for a grid, as WAI-ARIA defines it: one cell at a time is focusable, or the single control in it.
+ * `reveal` scrolls to a row that isn't rendered.
  */
 export function useGridKeys(
   area: RefObject<HTMLElement | null>,
   size: { readonly rows: number; readonly columns: number; readonly pageRows: number },
   reveal: (row: number) => void,
 ) {
-  const [place, setPlace] = useState<GridPlace>({ row: -1, column: 0 });
-  const wanted = useRef<GridPlace>(undefined);
-  const active = { row: Math.min(place.row, size.rows - 1), column: Math.min(place.column, size.columns - 1) };
+  const [position, setPosition] = useState<GridPosition>({ row: -1, column: 0 });
+  const pendingFocus = useRef<GridPosition>(undefined);
+  const active = { row: Math.min(position.row, size.rows - 1), column: Math.min(position.column, size.columns - 1) };
 
-  // Each drawing may bring the row that is to take the focus.
+  // Runs after each render, because a later render may include the cell to focus.
   useEffect(() => {
-    if (!wanted.current || !area.current) return;
-    const { row, column } = wanted.current;
+    if (!pendingFocus.current || !area.current) return;
+    const { row, column } = pendingFocus.current;
     const cell = area.current.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`);
     if (!cell) return;
-    wanted.current = undefined;
+    pendingFocus.current = undefined;
     (cell.querySelector<HTMLElement>('button, input, a') ?? cell).focus();
   });
 
   return {
     active,
-    /** Who comes by Tab for the first time comes to this row. */
-    beginAt: (row: number) => setPlace((now) => (now.row < 0 ? { row, column: 1 } : now)),
+    /** Sets the row that Tab enters first. */
+    setEntryRow: (row: number) => setPosition((now) => (now.row < 0 ? { row, column: 1 } : now)),
     onFocus(event: FocusEvent<HTMLElement>) {
-      const at = placeOf(event.target);
-      if (at && (at.row !== place.row || at.column !== place.column)) setPlace(at);
+      const at = findPosition(event.target);
+      if (at && (at.row !== position.row || at.column !== position.column)) setPosition(at);
     },
-    /** Before what is in a cell hears it: an arrow would open its menu. */
+    /** Runs in the capture phase, before a control in the cell: an arrow key would open its menu. */
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
-      const at = placeOf(event.target as HTMLElement);
-      const next = at && !event.altKey && nextPlace(event, at, size, getComputedStyle(event.currentTarget).direction);
+      const at = findPosition(event.target as HTMLElement);
+      const next =
+        at && !event.altKey && computeNextPosition(event, at, size, getComputedStyle(event.currentTarget).direction);
       if (!next) return;
       event.preventDefault();
       event.stopPropagation();
-      wanted.current = next;
-      // The head is always in sight; who goes up to it comes to the first rows.
+      pendingFocus.current = next;
+      // The header is always visible; moving up to it scrolls to the first rows.
       if (next.row >= 0 || at.row >= 0) reveal(Math.max(0, next.row));
-      setPlace({ ...next });
+      setPosition({ ...next });
     },
   };
 }
 
-function placeOf(target: HTMLElement): GridPlace | undefined {
+function findPosition(target: HTMLElement): GridPosition | undefined {
   const cell = target.closest<HTMLElement>('[data-row]');
   if (!cell) return undefined;
   return { row: Number(cell.dataset.row), column: Number(cell.dataset.column) };
 }
 
-function nextPlace(
+function computeNextPosition(
   { key, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>,
-  at: GridPlace,
+  at: GridPosition,
   { rows, columns, pageRows }: { readonly rows: number; readonly columns: number; readonly pageRows: number },
   direction: string,
-): GridPlace | undefined {
+): GridPosition | undefined {
   const isFar = ctrlKey || metaKey;
-  const on = direction === 'rtl' ? -1 : 1;
-  const to = (row: number, column: number): GridPlace => ({
+  const step = direction === 'rtl' ? -1 : 1;
+  const to = (row: number, column: number): GridPosition => ({
     row: Math.max(-1, Math.min(rows - 1, row)),
     column: Math.max(0, Math.min(columns - 1, column)),
   });
   switch (key) {
     case 'ArrowRight':
-      return to(at.row, at.column + on);
+      return to(at.row, at.column + step);
     case 'ArrowLeft':
-      return to(at.row, at.column - on);
+      return to(at.row, at.column - step);
     case 'ArrowDown':
       return to(at.row + 1, at.column);
     case 'ArrowUp':

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import type { TableViewState } from './useTableView.ts';
 import { viewsMessages } from './views.messages.ts';
 
-/** Asks for the title of a new view. */
+/** Dialog to save the current layout as a new view. */
 export function SaveViewDialog(props: {
   readonly formId: string;
   readonly view: TableViewState;
@@ -16,7 +16,7 @@ export function SaveViewDialog(props: {
   const { formId, view, onClose } = props;
   const { save } = useTableViews(formId);
   const [title, setTitle] = useState('');
-  const [isAsked, setAsked] = useState(false);
+  const [isTouched, setTouched] = useState(false);
   const isUnnamed = title.trim() === '';
   const confirm = async () => {
     const { id } = await save({ ...view.view, title });
@@ -35,16 +35,16 @@ export function SaveViewDialog(props: {
         label={messages.name}
         required
         hint={messages.forAll}
-        {...(isAsked && isUnnamed && { validationMessage: messages.unnamed })}
+        {...(isTouched && isUnnamed && { validationMessage: messages.unnamed })}
       >
         <Input
           autoFocus
           value={title}
           onChange={(_, { value }) => {
-            setAsked(true);
+            setTouched(true);
             setTitle(value);
           }}
-          onBlur={() => setAsked(true)}
+          onBlur={() => setTouched(true)}
         />
       </Field>
     </ConfirmDialog>

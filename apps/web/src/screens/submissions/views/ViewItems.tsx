@@ -11,20 +11,20 @@ import { useMessages } from '@tideform/i18n/react';
 import type { TableView } from '@tideform/sync';
 import { useTableViews } from '../../../data/useTableViews.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { oopsIn } from '../../../failures/oops.ts';
-import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
+import { formatPartError } from '../../../failures/format-page-error.ts';
+import type { MenuAnchor } from '../../../ui/menu/menu-anchor.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
-import { useTell } from '../../../ui/toasts/useTell.ts';
+import { useShowToast } from '../../../ui/toasts/useShowToast.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import type { TableViewState } from './useTableView.ts';
 import { viewsMessages } from './views.messages.ts';
 
-/** Stands for all submissions as they come, among the ids of views. */
-const none = '';
+/** ID of "All submissions" among the views. */
+const allSubmissionsId = '';
 
-/** Views to choose from, and what a builder may do with the one that is chosen. */
+/** Menu of views, with actions for the chosen one. */
 export function ViewItems(props: {
-  readonly place: MenuPlace;
+  readonly place: MenuAnchor;
   readonly formId: string;
   readonly view: TableViewState;
   readonly mayBuild: boolean;
@@ -34,29 +34,29 @@ export function ViewItems(props: {
   const messages = useMessages(viewsMessages);
   const failures = useMessages(failureMessages);
   const { copied } = useMessages(uiMessages);
-  const tell = useTell();
+  const notify = useShowToast();
   const { place, formId, view, mayBuild, onSaveAs, onRemove } = props;
   const { views, chosen, defaultViewId, isChanged } = view;
-  const kept = useTableViews(formId);
-  const attempt = (work: () => Promise<string>) => async () => {
+  const tableViews = useTableViews(formId);
+  const runAction = (work: () => Promise<string>) => async () => {
     try {
-      tell('success', await work());
+      notify('success', await work());
     } catch (cause) {
-      tell('error', oopsIn(cause, failures));
+      notify('error', formatPartError(cause, failures));
     }
   };
-  const named = (id: string | undefined, name: string) =>
+  const formatName = (id: string | undefined, name: string) =>
     (defaultViewId ?? undefined) === id ? messages.isDefault({ name }) : name;
-  const save = attempt(async () => {
-    if (chosen) await kept.save({ ...view.view, id: chosen.id, title: chosen.title });
+  const save = runAction(async () => {
+    if (chosen) await tableViews.save({ ...view.view, id: chosen.id, title: chosen.title });
     view.discard();
     return messages.saved;
   });
-  const makeDefault = attempt(async () => {
-    await kept.setDefault(chosen?.id);
+  const makeDefault = runAction(async () => {
+    await tableViews.setDefault(chosen?.id);
     return messages.madeDefault({ name: chosen?.title ?? messages.all });
   });
-  const copyLink = attempt(async () => {
+  const copyLink = runAction(async () => {
     const address = new URL(window.location.href);
     address.searchParams.set('view', chosen?.id ?? 'all');
     address.searchParams.delete('selectedRow');
@@ -66,15 +66,15 @@ export function ViewItems(props: {
   return (
     <OpenMenu
       place={place}
-      checkedValues={{ view: [chosen?.id ?? none] }}
+      checkedValues={{ view: [chosen?.id ?? allSubmissionsId] }}
       onCheckedValueChange={(_, { checkedItems: [id] }) => view.choose(id || undefined)}
     >
-      <MenuItemRadio name="view" value={none}>
-        {named(undefined, messages.all)}
+      <MenuItemRadio name="view" value={allSubmissionsId}>
+        {formatName(undefined, messages.all)}
       </MenuItemRadio>
       {views.map(({ id, title }) => (
         <MenuItemRadio key={id} name="view" value={id}>
-          <bdi>{named(id, title)}</bdi>
+          <bdi>{formatName(id, title)}</bdi>
         </MenuItemRadio>
       ))}
       <MenuDivider />

@@ -28,12 +28,12 @@ const useStyles = makeStyles({
   tab: { whiteSpace: 'nowrap', flexShrink: 0 },
 });
 
-/** Chooses a view; builders keep what they have changed of it, for everybody. */
+/** Tabs, or a menu on a phone, to choose a view. Builders can save their changes for the team. */
 export function Views(props: {
   readonly formId: string;
   readonly view: TableViewState;
   readonly mayBuild: boolean;
-  /** What the strip ends with. */
+  /** Controls at the end of the strip. */
   readonly children?: ReactNode;
 }) {
   const messages = useMessages(viewsMessages);
@@ -49,7 +49,7 @@ export function Views(props: {
   const label = isChanged ? messages.viewChanged({ name }) : messages.view({ name });
   const menu = {
     menu: ViewItems,
-    given: { formId, view, mayBuild, onSaveAs: () => setNaming(true), onRemove: setRemoving },
+    menuProps: { formId, view, mayBuild, onSaveAs: () => setNaming(true), onRemove: setRemoving },
     appearance: 'subtle',
     'aria-label': label,
   } as const;

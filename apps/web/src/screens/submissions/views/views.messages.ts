@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** Views of the submissions table that builders keep for everybody. */
+/** Messages of the views of the submissions table. */
 export const viewsMessages = responderMessages({
   all: { en: 'All submissions', de: 'Alle Einsendungen', ar: 'كل الإرسالات', fr: 'Toutes les soumissions' },
   views: { en: 'Views', de: 'Ansichten', ar: 'طرق العرض', fr: 'Affichages' },

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openLibrary } from '../../../testing/library-data.ts';
+import { createLibraryDevices } from '../../../testing/library-data.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 
 const path = '/teams/crew/forms/form-1/submissions?dateRange=2026-11-01_2026-11-30';
@@ -14,9 +14,9 @@ const heads = () => screen.queryAllByRole('columnheader').map(({ textContent }) 
 const places = () =>
   screen.queryAllByRole('row').flatMap((row) => within(row).queryAllByRole('cell')[5]?.textContent ?? []);
 
-/** Kew and Ham came in, and Ada, who owns the team, looks at them. */
+/** Opens a table with Kew and Ham as Ada, the owner of the team. */
 async function openViews() {
-  const { owner, member } = await openLibrary();
+  const { owner, member } = await createLibraryDevices();
   for (const [at, place] of ['Kew', 'Ham'].entries()) {
     vi.spyOn(owner.context.ports.clock, 'now').mockReturnValue(`2026-11-0${at + 1}T12:00:00.000Z`);
     await owner.submit({ place });
@@ -36,7 +36,7 @@ async function openViews() {
   return { ...app, owner, member, pick, saveAs };
 }
 
-it('keeps what was changed as a view, with a title, which others then choose and cannot change', async () => {
+it('saves changes as a titled view, which others can choose but not change', async () => {
   const { user, owner, member, pick, saveAs, router } = await openViews();
   await pick('#', 'Sort ascending');
   await expect.poll(places).toEqual(['Kew', 'Ham']);
@@ -67,7 +67,7 @@ it('keeps what was changed as a view, with a title, which others then choose and
   expect(screen.queryAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Copy link to this view']);
 });
 
-it('saves a view again, makes it the one that people see first, and deletes it', async () => {
+it('saves a view again, makes it the default, and deletes it', async () => {
   const { user, owner, pick, saveAs } = await openViews();
   await saveAs('Short');
   await screen.findByRole('tab', { name: 'Short', selected: true });
@@ -86,13 +86,13 @@ it('saves a view again, makes it the one that people see first, and deletes it',
   await expect.poll(() => heads().includes('Title')).toBe(false);
   await pick('View: Short', 'Delete view…');
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  // The question goes once the view has gone from the library.
+  // The dialog closes after the view is deleted from the library.
   const views = await screen.findByRole('tablist', { name: 'Views' });
   await expect.poll(() => within(views).queryAllByRole('tab').length).toBe(1);
   expect(heads()).toContain('Title');
 });
 
-it('is opened by a link', async () => {
+it('opens a view by link', async () => {
   const { owner, pick, saveAs, router } = await openViews();
   await pick('#', 'Sort ascending');
   await saveAs('Oldest first');

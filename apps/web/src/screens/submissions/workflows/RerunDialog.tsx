@@ -1,4 +1,7 @@
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 
-/** Asks whether webhooks are to be told again. What it is made of is named here, not in the first file of the table. */
+/**
+ * Dialog to send notifications of a submission again. A separate file, so that the table's first chunk doesn't include
+ * it.
+ */
 export const RerunDialog = onDemand(async () => (await import('./RerunForm.tsx')).RerunForm);

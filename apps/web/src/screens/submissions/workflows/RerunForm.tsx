@@ -1,57 +1,57 @@
 import { Caption1, Checkbox, MessageBar, MessageBarBody, MessageBarTitle, Spinner } from '@fluentui/react-components';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { SubmissionItem } from '@tideform/sync';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { mayHaveArrived } from '../../../data/deliveries/told.ts';
+import { mayHaveArrived } from '../../../data/deliveries/delivery.ts';
 import { useDeliveryStatus } from '../../../data/deliveries/useDeliveryStatus.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { formatDateTime } from '../../../ui/format-date-time.ts';
+import { formatDeliveryResult, getDeliveryName } from '../../../ui/outcome/format-delivery-result.ts';
 import { OutcomeBadge } from '../../../ui/outcome/OutcomeBadge.tsx';
-import { useToldMessages } from '../../../ui/outcome/useToldMessages.ts';
-import { nameTold, wordTold } from '../../../ui/outcome/word-told.ts';
-import { useTell } from '../../../ui/toasts/useTell.ts';
+import { useDeliveryMessages } from '../../../ui/outcome/useDeliveryMessages.ts';
+import { useShowToast } from '../../../ui/toasts/useShowToast.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
-import { wordMoment } from '../../../ui/word-moment.ts';
 import { workflowsMessages } from './workflows.messages.ts';
 import { useWorkflowsStyles } from './workflows.styles.ts';
 
-/** Tells the form's webhooks of a submission again, and people by email: those that are ticked. */
+/** Dialog to send selected webhook events and the email of a submission again. */
 export function RerunForm({ item, onClose }: { readonly item: SubmissionItem; readonly onClose: () => void }) {
   const messages = useMessages(workflowsMessages);
-  const said = useToldMessages();
+  const deliveryMessages = useDeliveryMessages();
   const { loading } = useMessages(uiMessages);
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   const styles = useWorkflowsStyles();
-  const tell = useTell();
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const notify = useShowToast();
+  const [deselectedIds, setDeselectedIds] = useState<ReadonlySet<string>>(new Set());
   const { teamId = '' } = useParams();
-  const { told, rerun } = useDeliveryStatus(teamId, item);
-  const ticked = told?.filter(({ id }) => !left.has(id)) ?? [];
-  const isAll = ticked.length === told?.length;
-  const wasTold = ticked.some(mayHaveArrived);
+  const { deliveries, rerun } = useDeliveryStatus(teamId, item);
+  const selected = deliveries?.filter(({ id }) => !deselectedIds.has(id)) ?? [];
+  const isAll = selected.length === deliveries?.length;
+  const mayDuplicate = selected.some(mayHaveArrived);
   const send = async () => {
-    // All of them: with those that were made since.
-    const count = await rerun(isAll ? undefined : ticked.map(({ id }) => id));
-    if (count === 0) tell('info', messages.nobody);
-    else tell('success', messages.told({ count }));
+    // Without IDs, webhooks created since are included.
+    const count = await rerun(isAll ? undefined : selected.map(({ id }) => id));
+    if (count === 0) notify('info', messages.nobody);
+    else notify('success', messages.told({ count }));
   };
-  const tick = (id: string, isTicked: boolean) => {
-    const next = new Set(left);
-    if (isTicked) next.delete(id);
+  const toggle = (id: string, isSelected: boolean) => {
+    const next = new Set(deselectedIds);
+    if (isSelected) next.delete(id);
     else next.add(id);
-    setLeft(next);
+    setDeselectedIds(next);
   };
   return (
     <ConfirmDialog
       title={messages.title}
-      confirm={told?.length === 0 ? messages.sendFirst : messages.send}
-      isRefused={told === undefined || (ticked.length === 0 && !isAll)}
+      confirm={deliveries?.length === 0 ? messages.sendFirst : messages.send}
+      isRefused={deliveries === undefined || (selected.length === 0 && !isAll)}
       onConfirm={send}
       onClose={onClose}
     >
-      {told === undefined && <Spinner label={loading} />}
-      {told?.length === 0 && <p>{messages.none}</p>}
-      {wasTold && (
+      {deliveries === undefined && <Spinner label={loading} />}
+      {deliveries?.length === 0 && <p>{messages.none}</p>}
+      {mayDuplicate && (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>
             <MessageBarTitle>{messages.warning}</MessageBarTitle>
@@ -59,22 +59,24 @@ export function RerunForm({ item, onClose }: { readonly item: SubmissionItem; re
           </MessageBarBody>
         </MessageBar>
       )}
-      {told !== undefined && told.length > 0 && (
+      {deliveries !== undefined && deliveries.length > 0 && (
         <ul className={styles.list}>
-          {told.map((one) => {
+          {deliveries.map((one) => {
             const { id, timestamp, status } = one;
-            const name = nameTold(one, said);
+            const name = getDeliveryName(one, deliveryMessages);
             return (
               <li key={id} className={styles.item}>
                 <Checkbox
-                  checked={!left.has(id)}
-                  onChange={(_, data) => tick(id, data.checked === true)}
+                  checked={!deselectedIds.has(id)}
+                  onChange={(_, data) => toggle(id, data.checked === true)}
                   aria-label={name}
                 />
                 <span className={styles.about}>
                   <bdi>{name}</bdi>
                   <Caption1 className={styles.quiet}>
-                    {status === 'error' ? wordTold(one, said, locale) : wordMoment(timestamp, locale)}
+                    {status === 'error'
+                      ? formatDeliveryResult(one, deliveryMessages, locale)
+                      : formatDateTime(timestamp, locale)}
                   </Caption1>
                 </span>
                 <OutcomeBadge status={status} />

@@ -2,19 +2,22 @@ import { Button, Checkbox, MessageBar, MessageBarBody, ProgressBar, Spinner } fr
 import { useMessages } from '@tideform/i18n/react';
 import type { SubmissionItem } from '@tideform/sync';
 import { useState } from 'react';
-import { countMessages, planReruns, type RerunPlan } from '../../../data/deliveries/rerun-many.ts';
+import { countDeliveries, planReruns, type RerunPlan } from '../../../data/deliveries/rerun-many.ts';
 import { useRerunMany } from '../../../data/deliveries/useRerunMany.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { oopsIn } from '../../../failures/oops.ts';
-import { wordCause } from '../../../failures/word-failure.ts';
+import { formatCause } from '../../../failures/format-failure.ts';
+import { formatPartError } from '../../../failures/format-page-error.ts';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
-import { useTell } from '../../../ui/toasts/useTell.ts';
+import { useShowToast } from '../../../ui/toasts/useShowToast.ts';
 import { uiMessages } from '../../../ui/ui.messages.ts';
-import { ToldWebhooks } from './ToldWebhooks.tsx';
+import { SentWebhooks } from './SentWebhooks.tsx';
 import { workflowsMessages } from './workflows.messages.ts';
 import { useWorkflowsStyles } from './workflows.styles.ts';
 
-/** Tells the form's webhooks of many submissions again: nobody twice unless that is wanted. What was begun can be stopped. */
+/**
+ * Dialog to send notifications of several submissions again. By default only failed and unsent ones are sent. A running
+ * operation can be stopped.
+ */
 export function RerunManyForm(props: {
   readonly teamId: string;
   readonly formId: string;
@@ -25,20 +28,21 @@ export function RerunManyForm(props: {
   const failures = useMessages(failureMessages);
   const { cancel, close, loading, tryAgain } = useMessages(uiMessages);
   const styles = useWorkflowsStyles();
-  const tell = useTell();
+  const notify = useShowToast();
   const { teamId, formId, items, onClose } = props;
   const [ids] = useState(() => items.map(({ responseId }) => responseId));
-  const { told, progress, run, cancel: stop } = useRerunMany(teamId, formId, ids);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const { deliveries, progress, run, cancel: stop } = useRerunMany(teamId, formId, ids);
+  const [deselectedIds, setDeselectedIds] = useState<ReadonlySet<string>>(new Set());
   const [isOnlyUnsent, setOnlyUnsent] = useState(true);
   const [failed, setFailed] = useState<{ readonly plans: readonly RerunPlan[]; readonly cause: unknown }>();
-  const plans = failed?.plans ?? (told.value ? planReruns({ statuses: told.value, left, isOnlyUnsent }) : []);
-  const messages = countMessages(plans, told.value ?? new Map());
+  const plans =
+    failed?.plans ?? (deliveries.value ? planReruns({ statuses: deliveries.value, deselectedIds, isOnlyUnsent }) : []);
+  const eventCount = countDeliveries(plans, deliveries.value ?? new Map());
   const send = async () => {
-    const came = await run(plans);
-    tell(came.done > 0 ? 'success' : 'info', labels.toldMany({ count: came.done }));
-    if (came.failed.length === 0) return onClose();
-    setFailed({ plans: came.failed, cause: came.cause });
+    const result = await run(plans);
+    notify(result.done > 0 ? 'success' : 'info', labels.toldMany({ count: result.done }));
+    if (result.failed.length === 0) return onClose();
+    setFailed({ plans: result.failed, cause: result.cause });
   };
   return (
     <DialogFrame
@@ -54,33 +58,38 @@ export function RerunManyForm(props: {
             {...(progress && { icon: <Spinner size="tiny" aria-hidden="true" /> })}
             onClick={send}
           >
-            {failed ? tryAgain : messages === undefined ? labels.send : labels.sendAll({ count: messages })}
+            {failed ? tryAgain : eventCount === undefined ? labels.send : labels.sendAll({ count: eventCount })}
           </Button>
         </>
       }
     >
-      {told.cause !== undefined && (
+      {deliveries.cause !== undefined && (
         <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>{oopsIn(told.cause, failures)}</MessageBarBody>
+          <MessageBarBody>{formatPartError(deliveries.cause, failures)}</MessageBarBody>
         </MessageBar>
       )}
-      {told.value === undefined && told.cause === undefined && <Spinner label={loading} />}
+      {deliveries.value === undefined && deliveries.cause === undefined && <Spinner label={loading} />}
       {failed && !progress && (
         <MessageBar intent="error" layout="multiline">
           <MessageBarBody>
-            {labels.notTold({ count: failed.plans.length, why: wordCause(failed.cause, failures) })}
+            {labels.notTold({ count: failed.plans.length, why: formatCause(failed.cause, failures) })}
           </MessageBarBody>
         </MessageBar>
       )}
       {progress && (
         <div role="status">
-          <ProgressBar value={progress.done} max={progress.of} aria-label={labels.title} />
-          {labels.progress({ done: progress.done, of: progress.of })}
+          <ProgressBar value={progress.done} max={progress.total} aria-label={labels.title} />
+          {labels.progress({ done: progress.done, of: progress.total })}
         </div>
       )}
-      {told.value && !progress && !failed && (
+      {deliveries.value && !progress && !failed && (
         <>
-          <ToldWebhooks told={told.value} left={left} isOnlyUnsent={isOnlyUnsent} onLeave={setLeft} />
+          <SentWebhooks
+            deliveries={deliveries.value}
+            deselectedIds={deselectedIds}
+            isOnlyUnsent={isOnlyUnsent}
+            onDeselect={setDeselectedIds}
+          />
           <Checkbox
             className={styles.only}
             label={labels.onlyUnsent}

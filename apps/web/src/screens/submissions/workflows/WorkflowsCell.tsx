@@ -1,26 +1,31 @@
 import { Button } from '@fluentui/react-components';
 import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { SubmissionItem } from '@tideform/sync';
 import { useParams } from 'react-router';
 import { useDeliveryStatus } from '../../../data/deliveries/useDeliveryStatus.ts';
+import { formatDeliveryResult, getDeliveryName } from '../../../ui/outcome/format-delivery-result.ts';
 import { OutcomeBadge } from '../../../ui/outcome/OutcomeBadge.tsx';
-import { useToldMessages } from '../../../ui/outcome/useToldMessages.ts';
-import { nameTold, wordTold } from '../../../ui/outcome/word-told.ts';
+import { useDeliveryMessages } from '../../../ui/outcome/useDeliveryMessages.ts';
 import { workflowsMessages } from './workflows.messages.ts';
 import { useWorkflowsStyles } from './workflows.styles.ts';
 
-/** What became of telling webhooks of a submission, and of its email; each with why in the tooltip. Pressed, it asks whether to tell them again.
- * Its grid moves the focus to it. */
+/**
+ * Delivery status of a submission's webhook events and email, with details in the tooltip. A click opens the dialog to
+ * send them again. The surrounding grid manages its focus.
+ */
 export function WorkflowsCell({ item, onRerun }: { readonly item: SubmissionItem; readonly onRerun: () => void }) {
   const messages = useMessages(workflowsMessages);
-  const said = useToldMessages();
-  const { locale } = useSpeech();
+  const deliveryMessages = useDeliveryMessages();
+  const { locale } = useLocale();
   const styles = useWorkflowsStyles();
   const { teamId = '' } = useParams();
-  const { told = [] } = useDeliveryStatus(teamId, item);
-  if (told.length === 0) return '–';
-  const lines = told.map((one) => ({ id: one.id, text: `${nameTold(one, said)}: ${wordTold(one, said, locale)}` }));
+  const { deliveries = [] } = useDeliveryStatus(teamId, item);
+  if (deliveries.length === 0) return '–';
+  const lines = deliveries.map((one) => ({
+    id: one.id,
+    text: `${getDeliveryName(one, deliveryMessages)}: ${formatDeliveryResult(one, deliveryMessages, locale)}`,
+  }));
   const tooltip = (
     <ul className={styles.lines}>
       {lines.map(({ id, text }) => (
@@ -39,7 +44,7 @@ export function WorkflowsCell({ item, onRerun }: { readonly item: SubmissionItem
         onClick={onRerun}
       >
         <span className={styles.chips}>
-          {told.map(({ id, status }) => (
+          {deliveries.map(({ id, status }) => (
             <OutcomeBadge key={id} status={status} />
           ))}
         </span>

@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** What workflows did with a submission; the warning is the specification's. */
+/** Messages of a submission's workflows. The warning is verbatim from the specification. */
 export const workflowsMessages = responderMessages({
   title: {
     en: 'Re-run workflows',
@@ -90,7 +90,7 @@ export const workflowsMessages = responderMessages({
     ar: 'ليس لهذا النموذج أي سير عمل لهذا الإرسال',
     fr: 'Ce formulaire n’a aucun flux de travail pour cette soumission',
   },
-  /** Read out for what the cell shows. */
+  /** Accessible name of the cell. */
   cell: {
     en: 'Workflows for {name}',
     de: 'Arbeitsabläufe für {name}',

@@ -1,10 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { axeFaults } from '../../../testing/axe-faults.ts';
-import { answered, createFakeApi, refused } from '../../../testing/fake-api.ts';
-import { openLibrary } from '../../../testing/library-data.ts';
+import { createFakeApi, createSuccess, refused } from '../../../testing/fake-api.ts';
+import { findAccessibilityViolations } from '../../../testing/find-accessibility-violations.ts';
+import { findFocusedDialog } from '../../../testing/find-focused-dialog.ts';
+import { createLibraryDevices } from '../../../testing/library-data.ts';
 import { openApp } from '../../../testing/open-app.tsx';
-import { openedDialog } from '../../../testing/opened-dialog.ts';
 
 const path = '/teams/crew/forms/form-1/submissions?dateRange=2000-01-01_2099-12-31';
 
@@ -26,34 +26,34 @@ const status = (over: object = {}) => ({
 const emailed = { status: 'error', statusCode: null, nextAt: null, timestamp: '2026-11-20T10:00:00.000Z' };
 const failed = { id: 'hook-2', name: 'Defect tracker', status: 'error', statusCode: 502 };
 
-/** The submissions Kew and Ham, of which webhooks were told so. */
+/** Opens a table with the submissions Kew and Ham and the given webhook deliveries. */
 async function open(webhooks: readonly object[], over: Parameters<typeof createFakeApi>[0] = {}, email?: object) {
-  const { owner } = await openLibrary();
+  const { owner } = await createLibraryDevices();
   const kew = await owner.submit({ place: 'Kew' });
   await owner.submit({ place: 'Ham' });
   await owner.exchange();
-  const asked: string[] = [];
+  const requestedIds: string[] = [];
   const reruns: unknown[] = [];
   let now = webhooks;
   const api = createFakeApi({
     listDeliveries: ({ query }) => {
-      asked.push((query as { responses: string }).responses);
-      return answered({ deliveries: [{ responseId: kew, webhooks: now, ...(email && { email }) }] });
+      requestedIds.push((query as { responses: string }).responses);
+      return createSuccess({ deliveries: [{ responseId: kew, webhooks: now, ...(email && { email }) }] });
     },
     rerunDelivery: ({ body }) => {
       reruns.push(body);
       now = now.map((each) => ({ ...each, ...status({ status: 'waiting' }), ...pick(each) }));
-      return answered({ webhookIds: now.map(() => 'hook') });
+      return createSuccess({ webhookIds: now.map(() => 'hook') });
     },
     ...over,
   });
   const app = openApp(path, { ...owner, api });
   const row = await screen.findByRole('row', { name: /Kew/ });
-  return { ...app, asked, reruns, kew, row };
+  return { ...app, asked: requestedIds, reruns, kew, row };
 }
 const pick = ({ id, name }: { id?: string; name?: string }) => ({ ...(id && { id }), ...(name && { name }) });
 
-it('shows of each submission what its webhooks were told, asked for together, and why one failed', async () => {
+it('shows the delivery status of each submission, loaded together, and why a delivery failed', async () => {
   const { user, asked, row } = await open([status(failed), status()]);
   const cell = await within(row).findByRole('button', { name: /Workflows for/ });
   expect(cell.textContent).toBe('FailedSent');
@@ -67,7 +67,7 @@ it('shows of each submission what its webhooks were told, asked for together, an
   ).toBeNull();
 });
 
-it('shows what became of the e-mail, why it failed, and sends it again', async () => {
+it('shows why an email failed, and sends it again', async () => {
   const email = { ...emailed, failure: 'uncertain' };
   const { user, reruns, row, kew } = await open([status()], {}, email);
   const cell = await within(row).findByRole('button', { name: /Workflows for/ });
@@ -75,14 +75,14 @@ it('shows what became of the e-mail, why it failed, and sends it again', async (
   await user.hover(cell);
   expect((await screen.findByRole('tooltip')).textContent).toContain('Email: ⁨The connection was lost.');
   await user.click(cell);
-  await openedDialog('Re-run workflows');
+  await findFocusedDialog('Re-run workflows');
   await user.click(screen.getByRole('checkbox', { name: 'Ledger' }));
   await screen.findByText('Warning: Duplicate Notification Alert');
   await user.click(screen.getByRole('button', { name: 'Send again' }));
   await expect.poll(() => reruns).toEqual([{ responseId: kew, webhookIds: [], email: true }]);
 });
 
-it('warns before somebody is told twice, and tells those that are ticked', async () => {
+it('warns before sending duplicates, and sends only selected notifications', async () => {
   const { user, reruns, row, kew } = await open([status(failed), status()]);
   await user.click(await within(row).findByRole('button', { name: /Workflows for/ }));
   await screen.findByText('Warning: Duplicate Notification Alert');
@@ -94,7 +94,7 @@ it('warns before somebody is told twice, and tells those that are ticked', async
   await expect.poll(() => row.textContent).toContain('Waiting');
 });
 
-it('tells by the keyboard what was never told, with no warning', async () => {
+it('sends by keyboard what was never sent, without a warning', async () => {
   const { user, reruns, row, kew } = await open([]);
   within(row)
     .getByRole('button', { name: /Actions for/ })
@@ -111,7 +111,7 @@ it('tells by the keyboard what was never told, with no warning', async () => {
   await screen.findByText('This form has no workflows for this submission');
 });
 
-it('sends nothing where nothing is ticked', async () => {
+it('sends nothing when nothing is selected', async () => {
   const { user, row } = await open([status()]);
   await user.click(await within(row).findByRole('button', { name: /Workflows for/ }));
   await screen.findByText('Warning: Duplicate Notification Alert');
@@ -119,16 +119,16 @@ it('sends nothing where nothing is ticked', async () => {
   expect(screen.getByRole('button', { name: 'Send again' }).getAttribute('aria-disabled')).toBe('true');
 });
 
-it('tells of all that is shown, of what failed alone unless somebody wants it twice', async () => {
+it('sends for all shown rows, by default only failed and unsent notifications', async () => {
   const { user, reruns, kew, row } = await open([status(failed), status()]);
   await user.click(screen.getByRole('button', { name: 'Re-run Workflows' }));
-  const dialog = await openedDialog('Re-run workflows');
+  const dialog = await findFocusedDialog('Re-run workflows');
   await dialog.findByText('2 submissions');
   dialog.getByText('1 already sent');
   expect(dialog.queryByText('Warning: Duplicate Notification Alert')).toBeNull();
   await user.click(dialog.getByRole('checkbox', { name: 'Only failed and unsent notifications' }));
   dialog.getByText('Warning: Duplicate Notification Alert');
-  expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
+  expect(await findAccessibilityViolations(screen.getByRole('dialog'))).toEqual([]);
   await user.click(dialog.getByRole('checkbox', { name: 'Only failed and unsent notifications' }));
   await user.click(dialog.getByRole('button', { name: 'Send 3 notifications' }));
   await screen.findByText('Re-running workflows for 2 submissions');
@@ -138,12 +138,12 @@ it('tells of all that is shown, of what failed alone unless somebody wants it tw
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('button', { name: 'Re-run Workflows' }));
 });
 
-it('says what could not be told, and tries those again', async () => {
+it('shows failed re-runs, and retries them', async () => {
   let isUp = false;
-  const rerunDelivery = () => (isUp ? answered({ webhookIds: [] }) : refused('not-stored'));
+  const rerunDelivery = () => (isUp ? createSuccess({ webhookIds: [] }) : refused('not-stored'));
   const { user } = await open([status(failed)], { rerunDelivery });
   await user.click(screen.getByRole('button', { name: 'Re-run Workflows' }));
-  const dialog = await openedDialog('Re-run workflows');
+  const dialog = await findFocusedDialog('Re-run workflows');
   await user.click(await dialog.findByRole('button', { name: 'Send 2 notifications' }));
   await dialog.findByText(/Couldn’t re-run workflows for 2 submissions/);
   isUp = true;
@@ -152,15 +152,15 @@ it('says what could not be told, and tries those again', async () => {
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
 
-it('stops when somebody wants it to', async () => {
+it('stops on request', async () => {
   const begun = Promise.withResolvers<unknown>();
   const { user } = await open([status(failed)], { rerunDelivery: () => begun.promise });
   await user.click(screen.getByRole('button', { name: 'Re-run Workflows' }));
-  const dialog = await openedDialog('Re-run workflows');
+  const dialog = await findFocusedDialog('Re-run workflows');
   await user.click(await dialog.findByRole('button', { name: 'Send 2 notifications' }));
   await dialog.findByText('0 of 2');
   await user.click(dialog.getByRole('button', { name: 'Stop' }));
-  begun.resolve(answered({ webhookIds: [] }));
+  begun.resolve(createSuccess({ webhookIds: [] }));
   await screen.findByText('Re-running workflows for 2 submissions');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });

@@ -3,7 +3,7 @@ import { ArrowClockwise16Regular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import { useEmailMessages } from '../../../data/email/useEmailMessages.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { oopsIn } from '../../../failures/oops.ts';
+import { formatPartError } from '../../../failures/format-page-error.ts';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import { useAttempt } from '../../../ui/useAttempt.ts';
@@ -12,7 +12,7 @@ import { useWorkflowsStyles } from '../workflows.styles.ts';
 import { EmailRow } from './EmailRow.tsx';
 import { emailsMessages } from './emails.messages.ts';
 
-/** The emails that told of a form's responses, newest first, with every try. */
+/** Dialog with the emails about a form's responses, newest first, and their attempts. */
 export function EmailsDialog(props: {
   readonly teamId: string;
   readonly formId: string;
@@ -46,7 +46,7 @@ export function EmailsDialog(props: {
     >
       {cause !== undefined && (
         <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>{oopsIn(cause, failures)}</MessageBarBody>
+          <MessageBarBody>{formatPartError(cause, failures)}</MessageBarBody>
           <MessageBarActions>
             <Button onClick={emails.refresh}>{tryAgain}</Button>
           </MessageBarActions>

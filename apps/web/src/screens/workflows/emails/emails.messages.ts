@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** The emails that told of a form's responses. */
+/** Messages of the emails dialog. */
 export const emailsMessages = memberMessages({
   title: { en: 'Emails for this form', de: 'E-Mails für dieses Formular', fr: 'E-mails pour ce formulaire' },
   none: {

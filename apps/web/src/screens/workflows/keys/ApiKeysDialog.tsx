@@ -14,16 +14,16 @@ import { useState } from 'react';
 import { useApiKeys } from '../../../data/api-keys/useApiKeys.ts';
 import { useIsTeamOwner, useTeam } from '../../../data/useTeam.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { oopsIn } from '../../../failures/oops.ts';
+import { formatPartError } from '../../../failures/format-page-error.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { uiMessages } from '../../../ui/ui.messages.ts';
 import { useAttempt } from '../../../ui/useAttempt.ts';
 import { useWorkflowsStyles } from '../workflows.styles.ts';
+import { ApiKeyList } from './ApiKeyList.tsx';
 import { apiKeysMessages } from './api-keys.messages.ts';
-import { KeyList } from './KeyList.tsx';
 
-/** The keys of a team, and what a program needs to know beside one. */
+/** Dialog with the API keys of a team, and the IDs that a program needs besides a key. */
 export function ApiKeysDialog(props: {
   readonly teamId: string;
   readonly formId: string;
@@ -31,40 +31,40 @@ export function ApiKeysDialog(props: {
 }) {
   const messages = useMessages(apiKeysMessages);
   const failures = useMessages(failureMessages);
-  const { close: closeWord, copy, loading, tryAgain } = useMessages(uiMessages);
+  const { close: closeLabel, copy, loading, tryAgain } = useMessages(uiMessages);
   const styles = useWorkflowsStyles();
   const { teamId, formId, onClose } = props;
   const isOwner = useIsTeamOwner(useTeam(teamId));
   const keys = useApiKeys(teamId, isOwner);
   const [name, setName] = useState('');
-  const [made, setMade] = useState<{ readonly name: string; readonly key: string }>();
+  const [created, setCreated] = useState<{ readonly name: string; readonly key: string }>();
   const [isFull, setFull] = useState(false);
-  const [isMaking, setMaking] = useState(false);
+  const [isCreating, setCreating] = useState(false);
   const { error, attempt } = useAttempt();
   const [close, question] = useCloseUnsaved(name.trim() !== '', onClose);
-  const isReady = name.trim() !== '' && !isMaking;
+  const isReady = name.trim() !== '' && !isCreating;
   const create = () =>
     attempt(async () => {
-      setMaking(true);
+      setCreating(true);
       try {
-        const answer = await keys.create(name.trim());
-        setFull(typeof answer !== 'string');
-        if (typeof answer !== 'string') return;
-        setMade({ name: name.trim(), key: answer });
+        const result = await keys.create(name.trim());
+        setFull(typeof result !== 'string');
+        if (typeof result !== 'string') return;
+        setCreated({ name: name.trim(), key: result });
         setName('');
       } finally {
-        setMaking(false);
+        setCreating(false);
       }
     });
-  if (made) {
+  if (created) {
     return (
       <DialogFrame
-        title={messages.secretTitle({ name: made.name })}
+        title={messages.secretTitle({ name: created.name })}
         isAlert
         actions={
           <>
-            <CopyButton text={made.key}>{copy}</CopyButton>
-            <Button appearance="primary" onClick={() => setMade(undefined)}>
+            <CopyButton text={created.key}>{copy}</CopyButton>
+            <Button appearance="primary" onClick={() => setCreated(undefined)}>
               {messages.done}
             </Button>
           </>
@@ -72,7 +72,7 @@ export function ApiKeysDialog(props: {
       >
         {messages.secretText}
         <code className={styles.secret} dir="ltr">
-          {made.key}
+          {created.key}
         </code>
       </DialogFrame>
     );
@@ -84,7 +84,7 @@ export function ApiKeysDialog(props: {
         error={error}
         onClose={close}
         surfaceClass={styles.wide}
-        actions={<Button onClick={close}>{closeWord}</Button>}
+        actions={<Button onClick={close}>{closeLabel}</Button>}
       >
         <p className={styles.intro}>{messages.text}</p>
         {!isOwner && (
@@ -94,7 +94,7 @@ export function ApiKeysDialog(props: {
         )}
         {keys.cause !== undefined && (
           <MessageBar intent="error" layout="multiline">
-            <MessageBarBody>{oopsIn(keys.cause, failures)}</MessageBarBody>
+            <MessageBarBody>{formatPartError(keys.cause, failures)}</MessageBarBody>
             <MessageBarActions>
               <Button onClick={keys.retry}>{tryAgain}</Button>
             </MessageBarActions>
@@ -103,7 +103,7 @@ export function ApiKeysDialog(props: {
         {isOwner && keys.all === undefined && keys.cause === undefined && <Spinner label={loading} />}
         {keys.all && (
           <>
-            <KeyList keys={keys.all} onRevoke={keys.revoke} />
+            <ApiKeyList keys={keys.all} onRevoke={keys.revoke} />
             <form
               className={styles.newKey}
               onSubmit={(event) => {

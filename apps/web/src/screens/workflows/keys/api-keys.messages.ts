@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Keys by which programs act for a team. */
+/** Messages of the API keys dialog. */
 export const apiKeysMessages = memberMessages({
   title: { en: 'API keys', de: 'API-Schlüssel', fr: 'Clés API' },
   text: {

@@ -1,11 +1,11 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { axeFaults } from '../../../testing/axe-faults.ts';
-import { answered, createFakeApi, refused } from '../../../testing/fake-api.ts';
+import { createFakeApi, createSuccess, refused } from '../../../testing/fake-api.ts';
 import { amira } from '../../../testing/fake-auth.ts';
+import { findAccessibilityViolations } from '../../../testing/find-accessibility-violations.ts';
+import { findFocusedDialog } from '../../../testing/find-focused-dialog.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { openDevice } from '../../../testing/open-device.ts';
-import { openedDialog } from '../../../testing/opened-dialog.ts';
 import { formRow, teamRow } from '../../../testing/rows.ts';
 
 afterEach(cleanup);
@@ -16,21 +16,21 @@ async function open(over: Readonly<Record<string, (input: object) => unknown>> =
   const team = teamRow({ accounts: { [amira.userId]: { canBuildForms: true, isTeamOwner } } });
   const device = await openDevice({ teams: [team], forms: [formRow()] });
   const api = createFakeApi({
-    listWebhooks: () => answered({ webhooks: [] }),
-    listApiKeys: () => answered({ apiKeys: [night] }),
-    createApiKey: () => answered({ apiKey: { ...night, id: 'key-2', name: 'n8n' }, key: 'tfk_once' }),
-    revokeApiKey: () => answered({ revoked: 1 }),
+    listWebhooks: () => createSuccess({ webhooks: [] }),
+    listApiKeys: () => createSuccess({ apiKeys: [night] }),
+    createApiKey: () => createSuccess({ apiKey: { ...night, id: 'key-2', name: 'n8n' }, key: 'tfk_once' }),
+    revokeApiKey: () => createSuccess({ revoked: 1 }),
     ...over,
   });
   const app = openApp('/teams/team1/forms/form1/workflows', { ...device, api });
   await app.user.click(await screen.findByRole('button', { name: 'API keys' }));
-  return { ...app, api, dialog: await openedDialog('API keys') };
+  return { ...app, api, dialog: await findFocusedDialog('API keys') };
 }
 
-it('makes a key by the keyboard, and shows it once', async () => {
+it('creates an API key by keyboard, and shows it once', async () => {
   const { user, dialog } = await open();
   await dialog.findByText('Night flows');
-  expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
+  expect(await findAccessibilityViolations(screen.getByRole('dialog'))).toEqual([]);
   await user.type(dialog.getByLabelText('Name of the new API key'), 'n8n{Enter}');
   await screen.findByText('tfk_once');
   await user.keyboard('{Escape}');
@@ -45,14 +45,14 @@ it('makes a key by the keyboard, and shows it once', async () => {
   ).toEqual([expect.stringContaining('Night flows'), expect.stringMatching(/n8n.*Never used/)]);
 });
 
-it('takes a key back, once somebody has said so', async () => {
+it('revokes an API key after confirmation', async () => {
   const { user, dialog } = await open();
   await user.click(await dialog.findByRole('button', { name: 'Revoke Night flows' }));
-  await user.click((await openedDialog('Revoke Night flows?')).getByRole('button', { name: 'Revoke' }));
+  await user.click((await findFocusedDialog('Revoke Night flows?')).getByRole('button', { name: 'Revoke' }));
   await screen.findByText('This team doesn’t have any API keys.');
 });
 
-it('keeps the name where the team has reached the maximum number of API keys', async () => {
+it('keeps the name when the team has reached the maximum number of API keys', async () => {
   const { user, dialog } = await open({ createApiKey: () => refused('too-many-keys') });
   const name = await dialog.findByLabelText<HTMLInputElement>('Name of the new API key');
   await user.type(name, 'n8n');
@@ -61,7 +61,7 @@ it('keeps the name where the team has reached the maximum number of API keys', a
   expect(name.value).toBe('n8n');
 });
 
-it('says to a builder who makes keys, and what a program asks for', async () => {
+it('tells builders that owners create API keys, and shows the IDs that a program needs', async () => {
   const { dialog, api } = await open({}, false);
   dialog.getByText('Only team owners can create and revoke API keys.');
   expect(dialog.queryByRole('button', { name: 'Create API key' })).toBeNull();
@@ -70,9 +70,11 @@ it('says to a builder who makes keys, and what a program asks for', async () => 
   expect(api.calls).not.toContain('listApiKeys');
 });
 
-it('says why keys did not come, and asks again', async () => {
+it('explains why API keys could not be loaded, and retries', async () => {
   let isUp = false;
-  const { user, dialog } = await open({ listApiKeys: () => (isUp ? answered({ apiKeys: [] }) : refused('not-found')) });
+  const { user, dialog } = await open({
+    listApiKeys: () => (isUp ? createSuccess({ apiKeys: [] }) : refused('not-found')),
+  });
   const again = await dialog.findByRole('button', { name: 'Try again' });
   isUp = true;
   await user.click(again);

@@ -1,15 +1,15 @@
 import { MenuDivider, MenuGroup, MenuGroupHeader, MenuItemRadio } from '@fluentui/react-components';
-import { type Language, languages, nameOfLanguage } from '@tideform/i18n';
+import { getLanguageName, type Language, languages } from '@tideform/i18n';
 import { useMessages } from '@tideform/i18n/react';
 import { themeChoices } from '../../theme/theme-choice.ts';
 import { frameMessages } from '../frame.messages.ts';
 
-export const asBrowser = 'browser';
-export type LanguageChoice = Language | typeof asBrowser;
+export const browserLanguage = 'browser';
+export type LanguageChoice = Language | typeof browserLanguage;
 
 /**
- * How the app looks and speaks on this device: radio items `theme` and `language` of the menu around them. Teams has looks of its own:
- * there is nothing to choose.
+ * Theme and language of the app on this device: radio items `theme` and `language` of the surrounding menu. Without
+ * themes in Teams, which sets its own.
  */
 export function AccountChoices({ hasThemes }: { readonly hasThemes: boolean }) {
   const messages = useMessages(frameMessages);
@@ -30,12 +30,12 @@ export function AccountChoices({ hasThemes }: { readonly hasThemes: boolean }) {
       )}
       <MenuGroup>
         <MenuGroupHeader>{messages.language}</MenuGroupHeader>
-        <MenuItemRadio name="language" value={asBrowser}>
+        <MenuItemRadio name="language" value={browserLanguage}>
           {messages.asBrowser}
         </MenuItemRadio>
         {languages.map((language) => (
           <MenuItemRadio key={language} name="language" value={language} lang={language}>
-            {nameOfLanguage(language)}
+            {getLanguageName(language)}
           </MenuItemRadio>
         ))}
       </MenuGroup>

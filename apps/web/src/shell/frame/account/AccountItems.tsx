@@ -17,16 +17,16 @@ import {
 } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import { useNavigate } from 'react-router';
-import { readLast } from '../../../config.ts';
+import { readStoredConfig } from '../../../config.ts';
 import type { Account } from '../../../sign-in/auth-client.ts';
 import { readTenantName } from '../../../sign-in/tenant-names.ts';
-import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
+import type { MenuAnchor } from '../../../ui/menu/menu-anchor.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
 import { useTheme } from '../../theme/ThemeFrame.tsx';
 import type { ThemeChoice } from '../../theme/theme-choice.ts';
 import { frameMessages } from '../frame.messages.ts';
 import { localDataMessages } from '../local-data/local-data.messages.ts';
-import { AccountChoices, asBrowser, type LanguageChoice } from './AccountChoices.tsx';
+import { AccountChoices, browserLanguage, type LanguageChoice } from './AccountChoices.tsx';
 import { useLanguageChoice } from './useLanguageChoice.ts';
 
 const useStyles = makeStyles({
@@ -35,7 +35,7 @@ const useStyles = makeStyles({
 });
 
 export function AccountItems(props: {
-  readonly place: MenuPlace;
+  readonly place: MenuAnchor;
   readonly account: Account;
   readonly onChange: () => void;
   readonly onDelete: () => void;
@@ -46,15 +46,15 @@ export function AccountItems(props: {
   const styles = useStyles();
   const { place, account, onChange, onDelete, onSignOut } = props;
   const tenantName = readTenantName(localStorage, account.tenantId);
-  const accountPage = readLast(localStorage)?.accountPage;
+  const accountPage = readStoredConfig(localStorage)?.accountPage;
   const theme = useTheme();
   const language = useLanguageChoice();
   const navigate = useNavigate();
-  const chooseLanguage = (chosen: LanguageChoice) => language.choose(chosen === asBrowser ? undefined : chosen);
+  const chooseLanguage = (chosen: LanguageChoice) => language.choose(chosen === browserLanguage ? undefined : chosen);
   return (
     <OpenMenu
       place={place}
-      checkedValues={{ theme: [theme.choice], language: [language.choice ?? asBrowser] }}
+      checkedValues={{ theme: [theme.choice], language: [language.choice ?? browserLanguage] }}
       onCheckedValueChange={(_, { name, checkedItems: [chosen] }) => {
         if (name === 'theme') theme.choose?.(chosen as ThemeChoice);
         else void chooseLanguage(chosen as LanguageChoice);

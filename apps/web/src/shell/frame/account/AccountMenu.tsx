@@ -31,7 +31,7 @@ const useStyles = makeStyles({
   button: { minWidth: 'auto', flexShrink: 0, padding: '2px', borderRadius: tokens.borderRadiusCircular },
 });
 
-/** Who is signed in, the theme, the language, what is kept here, another account, and the way out. */
+/** Account menu: the signed-in user, theme, language, data on this device, other accounts and signing out. */
 export function AccountMenu() {
   const messages = useMessages(frameMessages);
   const styles = useStyles();
@@ -43,16 +43,16 @@ export function AccountMenu() {
   const [unsent, setUnsent] = useState(0);
   if (!account) return null;
   const signOut = async () => {
-    // What cannot be counted is no reason to keep somebody signed in: nothing is deleted by it.
-    const left = await localData.unsentWork().catch(() => []);
-    if (left.length === 0) return auth.signOut();
-    setUnsent(left.length);
+    // A failure to count must not prevent signing out, which deletes nothing.
+    const unsentItems = await localData.unsentWork().catch(() => []);
+    if (unsentItems.length === 0) return auth.signOut();
+    setUnsent(unsentItems.length);
   };
   return (
     <>
       <MenuButton
         menu={AccountItems}
-        given={{
+        menuProps={{
           account,
           onChange: () => setChanging(true),
           onDelete: () => setDeleting(true),

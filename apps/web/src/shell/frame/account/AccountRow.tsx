@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     padding: '6px 8px',
     fontWeight: tokens.fontWeightRegular,
   },
-  /** Drawn as the buttons are, and nothing to press. */
+  /** Looks like the buttons, but isn't one. */
   here: {
     display: 'flex',
     alignItems: 'center',
@@ -31,7 +31,7 @@ const useStyles = makeStyles({
   unsent: { color: tokens.colorStatusWarningForeground3 },
 });
 
-/** One account of the device: a press goes on as that one. */
+/** Account of this device; clicking it switches to it. */
 export function AccountRow(props: {
   readonly known: KnownAccount;
   readonly onSwitch: () => void;
@@ -41,7 +41,7 @@ export function AccountRow(props: {
   const styles = useStyles();
   const { account, isCurrent, tenantName, unsent } = props.known;
   const name = account.displayName;
-  const said = (
+  const content = (
     <>
       <Avatar
         name={name}
@@ -71,7 +71,7 @@ export function AccountRow(props: {
     <li className={styles.row}>
       {isCurrent ? (
         <div className={mergeClasses(styles.who, styles.here)} aria-current="true">
-          {said}
+          {content}
           <Badge appearance="tint" color="brand">
             {messages.current}
           </Badge>
@@ -84,7 +84,7 @@ export function AccountRow(props: {
             aria-label={[messages.switchTo({ name }), account.username, tenantName].filter(Boolean).join(', ')}
             onClick={props.onSwitch}
           >
-            {said}
+            {content}
           </Button>
           <Button
             appearance="subtle"

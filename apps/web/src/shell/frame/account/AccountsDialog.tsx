@@ -23,20 +23,23 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
 });
 
-/** Who is signed in on this device; another account, a tenant where one is a guest, and a link that invites to one's own. */
+/**
+ * Accounts of this device, with buttons to add another account or a tenant as a guest, and an invitation link to one's
+ * own tenant.
+ */
 export function AccountsDialog({ account, onClose }: { readonly account: Account; readonly onClose: () => void }) {
   const messages = useMessages(accountsMessages);
   const styles = useStyles();
-  const known = useKnownAccounts();
+  const knownAccounts = useKnownAccounts();
   const { isBusy, error, attempt } = useAttempt();
   const [leaving, setLeaving] = useState<KnownAccount>();
-  const signOut = (gone: Account) => attempt(() => known.signOut(gone));
+  const signOut = (gone: Account) => attempt(() => knownAccounts.signOut(gone));
   if (leaving) {
     return (
       <SignOutDialog
         unsent={leaving.unsent}
         account={leaving.account.displayName}
-        isElsewhere
+        isInactive
         onSignOut={() => {
           setLeaving(undefined);
           void signOut(leaving.account);
@@ -49,19 +52,19 @@ export function AccountsDialog({ account, onClose }: { readonly account: Account
     <DialogFrame title={messages.title} contentClass={styles.content} error={error} onClose={onClose}>
       <Text className={styles.quiet}>{messages.intro}</Text>
       <ul className={styles.list} aria-label={messages.title}>
-        {known.accounts.map((one) => (
+        {knownAccounts.accounts.map((one) => (
           <AccountRow
             key={`${one.account.tenantId} ${one.account.userId}`}
             known={one}
-            onSwitch={() => void known.switchTo(one.account)}
+            onSwitch={() => void knownAccounts.switchTo(one.account)}
             onSignOut={() => (one.unsent > 0 ? setLeaving(one) : void signOut(one.account))}
           />
         ))}
       </ul>
-      <AddAccount isBusy={isBusy} onSignIn={(tenantId) => void attempt(() => known.signIn(tenantId))} />
+      <AddAccount isBusy={isBusy} onSignIn={(tenantId) => void attempt(() => knownAccounts.signIn(tenantId))} />
       <InviteLink
         tenantId={account.tenantId}
-        tenantName={known.accounts.find(({ isCurrent }) => isCurrent)?.tenantName}
+        tenantName={knownAccounts.accounts.find(({ isCurrent }) => isCurrent)?.tenantName}
       />
     </DialogFrame>
   );
@@ -73,7 +76,7 @@ function AddAccount(props: { readonly isBusy: boolean; readonly onSignIn: (tenan
   const ui = useMessages(uiMessages);
   const styles = useStyles();
   const [tenantId, setTenantId] = useState<string>();
-  const login = (event: FormEvent) => {
+  const submitTenant = (event: FormEvent) => {
     event.preventDefault();
     props.onSignIn(tenantId?.trim());
   };
@@ -95,7 +98,7 @@ function AddAccount(props: { readonly isBusy: boolean; readonly onSignIn: (tenan
     );
   }
   return (
-    <form onSubmit={login} className={styles.tenant}>
+    <form onSubmit={submitTenant} className={styles.tenant}>
       <Field label={auth.tenantId} hint={messages.addTenantHelp} required className={styles.grow}>
         <Input value={tenantId} onChange={(_, data) => setTenantId(data.value)} autoFocus />
       </Field>

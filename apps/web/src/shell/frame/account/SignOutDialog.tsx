@@ -4,19 +4,19 @@ import { useNavigate } from 'react-router';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { frameMessages } from '../frame.messages.ts';
 
-/** There is unsent work: it stays on this device, for this account alone. Whoever will not come back exports it. */
+/** Confirms signing out with unsent work, which stays on this device for this account. The user can export it first. */
 export function SignOutDialog(props: {
   readonly unsent: number;
   readonly account: string;
-  /** Its work can be exported only while it is in use. */
-  readonly isElsewhere?: boolean;
+  /** The account isn't the active one, so its work can't be exported here. */
+  readonly isInactive?: boolean;
   readonly onSignOut: () => void;
   readonly onClose: () => void;
 }) {
   const messages = useMessages(frameMessages);
-  const { unsent, account, isElsewhere, onSignOut, onClose } = props;
+  const { unsent, account, isInactive: isElsewhere, onSignOut, onClose } = props;
   const navigate = useNavigate();
-  const look = () => {
+  const openDevicePage = () => {
     onClose();
     void navigate('/device');
   };
@@ -28,7 +28,7 @@ export function SignOutDialog(props: {
       actions={
         <>
           <Button onClick={onClose}>{messages.unsent.cancel}</Button>
-          {!isElsewhere && <Button onClick={look}>{messages.unsent.export}</Button>}
+          {!isElsewhere && <Button onClick={openDevicePage}>{messages.unsent.export}</Button>}
           <Button appearance="primary" onClick={onSignOut}>
             {messages.signOut}
           </Button>

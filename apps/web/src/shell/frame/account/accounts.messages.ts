@@ -1,6 +1,6 @@
 import { responderMessages } from '@tideform/i18n';
 
-/** The accounts that are signed in on this device. */
+/** Texts about the signed-in accounts of this device. */
 export const accountsMessages = responderMessages({
   title: { en: 'Accounts', de: 'Konten', ar: 'الحسابات', fr: 'Comptes' },
   intro: {

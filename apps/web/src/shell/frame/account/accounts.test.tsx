@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { writeUnsentMark } from '../../../data/device/unsent-mark.ts';
-import { keepTenantName } from '../../../sign-in/tenant-names.ts';
+import { writeUnsentCount } from '../../../data/device/unsent-count.ts';
+import { storeTenantName } from '../../../sign-in/tenant-names.ts';
 import { amira, amiraElsewhere, createFakeAuth, tom } from '../../../testing/fake-auth.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { openDevice } from '../../../testing/open-device.ts';
@@ -15,7 +15,7 @@ afterEach(() => {
 const others = [tom, amiraElsewhere];
 
 async function openAccounts(accounts = others) {
-  keepTenantName(localStorage, 't2', 'Brightline Ltd');
+  storeTenantName(localStorage, 't2', 'Brightline Ltd');
   const auth = createFakeAuth(amira, accounts);
   const device = await openDevice({ teams: [teamRow()] });
   const app = openApp('/teams/team1/forms', device, 1280, undefined, undefined, auth);
@@ -25,8 +25,8 @@ async function openAccounts(accounts = others) {
   return { ...app, auth, dialog };
 }
 
-it('shows who is signed in here, of which organisation, and what of theirs is not sent yet', async () => {
-  writeUnsentMark(localStorage, tom, 2);
+it('shows the signed-in accounts, their organizations and unsent responses', async () => {
+  writeUnsentCount(localStorage, tom, 2);
   const { dialog } = await openAccounts();
   const rows = within(dialog.getByRole('list', { name: 'Accounts' })).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -36,7 +36,7 @@ it('shows who is signed in here, of which organisation, and what of theirs is no
   ]);
 });
 
-it('leads to the server’s page of the account where there is one', async () => {
+it('links to the server’s account page if there is one', async () => {
   const config = { graphBaseUrl: 'https://forms.example/v1.0', accountPage: '/workspace/account' };
   const signIn = { kind: 'oidc', authority: 'https://forms.example/identity', clientId: 'tideform', graphScopes: [] };
   localStorage.setItem('config', JSON.stringify({ ...config, signIn }));
@@ -46,7 +46,7 @@ it('leads to the server’s page of the account where there is one', async () =>
   expect(link.getAttribute('href')).toBe('/workspace/account');
 });
 
-it('goes on as another account with a press', async () => {
+it('switches to another account with a click', async () => {
   const { auth, dialog, user } = await openAccounts();
   await user.click(
     dialog.getByRole('button', { name: 'Switch to Amira Haddad, amira@northgate.example, Brightline Ltd' }),
@@ -54,8 +54,8 @@ it('goes on as another account with a press', async () => {
   await expect.poll(() => auth.switches).toEqual([{ userId: 'u1-guest', returnTo: '/teams' }]);
 });
 
-it('signs another account out: at once, or after a warning while something of theirs is not sent', async () => {
-  writeUnsentMark(localStorage, tom, 2);
+it('signs another account out at once, or after a warning about unsent responses', async () => {
+  writeUnsentCount(localStorage, tom, 2);
   const { auth, dialog, user } = await openAccounts([tom, { ...tom, userId: 'u3', displayName: 'Lena Brandt' }]);
   await user.click(dialog.getByRole('button', { name: 'Sign out Lena Brandt' }));
   await expect.poll(() => auth.signOuts).toEqual(['u3']);
@@ -66,7 +66,7 @@ it('signs another account out: at once, or after a warning while something of th
   await expect.poll(() => auth.signOuts).toEqual(['u3', 'u2']);
 });
 
-it('signs in to a tenant by its id, without the blanks around it, and has a link that invites to one’s own', async () => {
+it('signs in to a tenant by its trimmed ID, and has an invitation link to the own tenant', async () => {
   const { auth, dialog, user } = await openAccounts();
   expect(dialog.getByLabelText('Invite link')).toHaveProperty('value', `${location.origin}/tenant/t1`);
   await user.click(dialog.getByRole('button', { name: 'Add external tenant' }));
@@ -76,7 +76,7 @@ it('signs in to a tenant by its id, without the blanks around it, and has a link
   await expect.poll(() => auth.signIns).toEqual([{ returnTo: '/teams', chooseAccount: true, tenantId: 't7' }]);
 });
 
-it('shows nobody another account’s team, form or draft at its address', async () => {
+it('does not show another account’s team, form or draft at its URL', async () => {
   const toms = { teams: [teamRow({ accounts: { u2: {} } })], forms: [formRow()] };
   const draft = responseRow({ userId: 'u2', data: { data: { site: 'Secret quay' }, metadata: {} } });
   const device = await openDevice({ ...toms, responses: [draft] });

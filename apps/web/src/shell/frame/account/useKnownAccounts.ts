@@ -1,24 +1,24 @@
 import { useState } from 'react';
-import { readUnsentMark } from '../../../data/device/unsent-mark.ts';
+import { readUnsentCount } from '../../../data/device/unsent-count.ts';
 import type { Account } from '../../../sign-in/auth-client.ts';
 import { isSameAccount } from '../../../sign-in/known-accounts.ts';
 import { readTenantName } from '../../../sign-in/tenant-names.ts';
 import { useAccount, useAuth } from '../../../sign-in/useAuth.ts';
-import { useSaveFirst } from '../../update/useSaveFirst.ts';
+import { useSavePendingChanges } from '../../update/useSavePendingChanges.ts';
 
 export interface KnownAccount {
   readonly account: Account;
   readonly isCurrent: boolean;
   readonly tenantName: string | undefined;
-  /** How much of its work was on this device alone when it was last used. */
+  /** Number of its responses that were only on this device when it was last active. */
   readonly unsent: number;
 }
 
-/** The accounts of this device, and how to go on as another one: what is not saved yet is saved first. */
+/** Accounts of this device and functions to switch, sign out and sign in; unsaved changes are saved first. */
 export function useKnownAccounts() {
   const auth = useAuth();
   const current = useAccount();
-  const saveFirst = useSaveFirst();
+  const saveFirst = useSavePendingChanges();
   const [accounts, setAccounts] = useState(() => auth.accounts());
   return {
     accounts: accounts.map(
@@ -26,7 +26,7 @@ export function useKnownAccounts() {
         account,
         isCurrent: isSameAccount(account, current),
         tenantName: readTenantName(localStorage, account.tenantId),
-        unsent: readUnsentMark(localStorage, account),
+        unsent: readUnsentCount(localStorage, account),
       }),
     ),
     async switchTo(account: Account) {

@@ -1,13 +1,13 @@
 import type { Language } from '@tideform/i18n';
-import { readLanguageChoice, writeLanguageChoice } from '../../speech/speech-choice.ts';
-import { useSaveFirst } from '../../update/useSaveFirst.ts';
+import { readLanguageChoice, writeLanguageChoice } from '../../locale/locale-choice.ts';
+import { useSavePendingChanges } from '../../update/useSavePendingChanges.ts';
 
-/** The language chosen on this device (`undefined`: as the browser), and how to choose: the page is read again in it. */
+/** Language chosen on this device (`undefined`: the browser's), and a function to change it, which reloads the page. */
 export function useLanguageChoice(): {
   readonly choice: Language | undefined;
   readonly choose: (choice: Language | undefined) => Promise<void>;
 } {
-  const saveFirst = useSaveFirst();
+  const saveFirst = useSavePendingChanges();
   return {
     choice: readLanguageChoice(localStorage),
     async choose(next) {

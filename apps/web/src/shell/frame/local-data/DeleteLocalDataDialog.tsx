@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Asks before everything local of the account goes. Unsent work is named, and goes only when it is given up. */
+/** Confirms deleting the account's local data. Unsent work is listed, and deleted only if the user agrees. */
 export function DeleteLocalDataDialog(props: { readonly account: string; readonly onClose: () => void }) {
   const messages = useMessages(localDataMessages);
   const styles = useStyles();
@@ -28,15 +28,15 @@ export function DeleteLocalDataDialog(props: { readonly account: string; readonl
   const unsent = useUnsentWork();
   const navigate = useNavigate();
   const requestSync = useRequestSync();
-  const [givenUp, setGivenUp] = useState<ReadonlySet<string>>(new Set());
-  const isGivenUp = unsent?.every((item) => givenUp.has(item.id)) === true;
+  const [discardedIds, setGivenUp] = useState<ReadonlySet<string>>(new Set());
+  const isDiscardConfirmed = unsent?.every((item) => discardedIds.has(item.id)) === true;
   const remove = async () => {
-    await deleteLocalData(givenUp);
+    await deleteLocalData(discardedIds);
     clearUnsavedAnswers();
     navigate('/teams');
     requestSync({});
   };
-  const lookAtThem = () => {
+  const openDevicePage = () => {
     props.onClose();
     void navigate('/device');
   };
@@ -45,7 +45,7 @@ export function DeleteLocalDataDialog(props: { readonly account: string; readonl
       isDanger
       title={messages.remove}
       confirm={messages.removeConfirm}
-      isRefused={!isGivenUp}
+      isRefused={!isDiscardConfirmed}
       onConfirm={remove}
       onClose={props.onClose}
     >
@@ -59,12 +59,12 @@ export function DeleteLocalDataDialog(props: { readonly account: string; readonl
                 <li key={item.id}>{messages.unsentItem[item.kind]({ title: item.title })}</li>
               ))}
             </ul>
-            <Link as="button" className={styles.link} onClick={lookAtThem}>
+            <Link as="button" className={styles.link} onClick={openDevicePage}>
               {messages.toExport}
             </Link>
             <Checkbox
               label={messages.giveUp({ count: unsent.length })}
-              checked={isGivenUp}
+              checked={isDiscardConfirmed}
               onChange={(_, data) => setGivenUp(new Set(data.checked ? unsent.map((item) => item.id) : []))}
             />
           </MessageBarBody>

@@ -1,13 +1,13 @@
 import { MenuItem } from '@fluentui/react-components';
 import { ArrowSyncCircle20Regular, EyeOff20Regular, People20Regular, Premium20Regular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
-import type { MenuPlace } from '../../../ui/menu/menu-place.ts';
+import type { MenuAnchor } from '../../../ui/menu/menu-anchor.ts';
 import { OpenMenu } from '../../../ui/menu/OpenMenu.tsx';
 import { shownTeamsMessages } from '../shown-teams/shown-teams.messages.ts';
 import { localDataMessages } from './local-data.messages.ts';
 
 export function TeamItems(props: {
-  readonly place: MenuPlace;
+  readonly place: MenuAnchor;
   readonly onPlans: () => void;
   readonly onUsers: () => void;
   readonly onResync: () => void;

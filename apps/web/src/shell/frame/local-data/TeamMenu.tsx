@@ -16,7 +16,7 @@ const ResyncTeamDialog = onDemand(async () => (await import('./ResyncTeamDialog.
 
 const useStyles = makeStyles({ touch: { minWidth: '44px', minHeight: '44px' } });
 
-/** What can be done with a team: its plan, and its data on this device. */
+/** Menu of a team: plans, users, resync, hiding. */
 export function TeamMenu({ team, isTouch = false }: { readonly team: TeamRow; readonly isTouch?: boolean }) {
   const messages = useMessages(frameMessages);
   const styles = useStyles();
@@ -28,7 +28,7 @@ export function TeamMenu({ team, isTouch = false }: { readonly team: TeamRow; re
     <>
       <MenuButton
         menu={TeamItems}
-        given={{
+        menuProps={{
           onPlans: () => navigate(`/teams/${team.id}/plans`, { state: fromOrigin }),
           onUsers: () => setUsersOpen(true),
           onResync: () => setResyncing(true),

@@ -30,18 +30,18 @@ async function openDelete(rows: World = {}) {
   return { ...world, dialog: within(await screen.findByRole('dialog', { name: 'Delete Local Data' })) };
 }
 
-it('removes what the device keeps of a team and asks for it again', async () => {
+it('deletes a team’s data on the device and downloads it again', async () => {
   const { data, user, dialog } = await openResync();
   data.calls.length = 0;
   await user.click(dialog.getByRole('button', { name: 'Resync' }));
-  // The list may be drawn before the dialog has heard that all is removed.
+  // The list may render before the dialog knows that everything is deleted.
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   await screen.findByText('Not on this device yet');
   expect(data.calls).toEqual(['requestSync team1']);
   expect(await data.database.forms.count()).toBe(0);
 });
 
-it('removes nothing of a team while there would be nothing to work with', async () => {
+it('deletes nothing of a team while offline', async () => {
   const { data, dialog, user } = await openResync();
   act(() => data.setStatus({ online: false, kind: 'offline' }));
   dialog.getByText(/^You’re offline/);
@@ -60,11 +60,11 @@ it('deletes local data of an account that has sent everything', async () => {
   await expect.poll(path).toBe('/teams');
   expect(await data.database.responses.count()).toBe(0);
   expect(await data.database.teams.count()).toBe(0);
-  // The screen that comes then may ask for its team besides.
+  // The next screen may also request a sync of its team.
   await expect.poll(asksForAll).toBe(before + 1);
 });
 
-it('names what is not sent, and deletes it only when it is given up', async () => {
+it('lists unsent responses and deletes them only after confirmation', async () => {
   const { data, user, dialog } = await openDelete({ responses: [responseRow()] });
   await dialog.findByText('Response: Weekly site inspection');
   await user.click(await dialog.findByRole('button', { name: 'Delete' }));
@@ -74,7 +74,7 @@ it('names what is not sent, and deletes it only when it is given up', async () =
   await expect.poll(() => data.database.responses.count()).toBe(0);
 });
 
-it('leads to where unsent work is exported', async () => {
+it('links to the export of unsent work', async () => {
   const { user, dialog } = await openDelete({ responses: [responseRow()] });
   await user.click(await dialog.findByRole('button', { name: 'Review and export' }));
   await screen.findByRole('heading', { name: 'On this device', level: 1 });
@@ -82,7 +82,7 @@ it('leads to where unsent work is exported', async () => {
   expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
 });
 
-it('asks again when there is more unsent work than was given up', async () => {
+it('asks again if there is more unsent work than was confirmed', async () => {
   const { data, user, dialog } = await openDelete({ responses: [responseRow()] });
   await user.click(await dialog.findByRole('checkbox', { name: 'Discard 1 unsent change' }));
   await act(() => data.database.responses.put(responseRow({ id: 'draft2' })));
@@ -91,9 +91,9 @@ it('asks again when there is more unsent work than was given up', async () => {
   expect(await data.database.responses.count()).toBe(2);
 });
 
-it('sends who loses the team that they look at to the teams', async () => {
+it('redirects to the teams when the team on screen is deleted', async () => {
   const { data, path } = await openWorld({ teams: [teamRow(), teamRow({ id: 'team2', displayName: 'Brightline' })] });
   await screen.findByRole('button', { name: 'More options for Northgate Estates' });
-  await act(() => data.localData.loseTeam('team1'));
+  await act(() => data.localData.removeLostTeam('team1'));
   await expect.poll(path).toBe('/teams/team2/forms');
 });

@@ -1,12 +1,12 @@
 import { Button } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
-import { usageNotices } from '@tideform/contract';
+import { getUsageWarnings } from '@tideform/contract';
 import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSubscription } from '../../../data/features/useSubscription.ts';
-import { useBuildRight } from '../../../data/useTeam.ts';
+import { useCanBuild } from '../../../data/useTeam.ts';
 import { UsageNotice } from '../../../ui/plan/UsageNotice.tsx';
 import { usageMessages } from '../../../ui/plan/usage.messages.ts';
 import { useFrameStyles } from '../frame.styles.ts';
@@ -18,11 +18,11 @@ export function PlanNotices({ team, isList }: { readonly team: TeamRow; readonly
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const subscription = useSubscription(team.id);
-  const canBuild = useBuildRight(team);
+  const canBuild = useCanBuild(team);
   const [read, setRead] = useState<readonly string[]>([]);
   const plans = `/teams/${team.id}/plans`;
   if (!subscription || !canBuild || !isList || pathname === plans) return null;
-  return usageNotices(subscription).map((notice) => {
+  return getUsageWarnings(subscription).map((notice) => {
     const key = `${team.id} ${notice.kind}`;
     if (read.includes(key)) return null;
     return (

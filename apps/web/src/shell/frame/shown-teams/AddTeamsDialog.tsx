@@ -20,22 +20,22 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground2 },
 });
 
-/** Brings back teams that were hidden on this device. */
+/** Shows teams again that were hidden on this device. */
 export function AddTeamsDialog({ onClose }: { readonly onClose: () => void }) {
   const messages = useMessages(shownTeamsMessages);
   const styles = useStyles();
   const { hidden, show } = useShownTeams();
-  // Those that are back stay in the list: the focus is on them.
+  // Teams that were shown again stay in the list, because the focus is there.
   const [added, setAdded] = useState<readonly TeamRow[]>([]);
-  const offered = [...added, ...hidden];
+  const listedTeams = [...added, ...hidden];
   const [typed, setTyped] = useState('');
-  const [wanted, setWanted] = useState('');
+  const [query, setWanted] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setWanted(typed), debounceMs);
     return () => clearTimeout(timer);
   }, [typed]);
-  const sought = wanted.trim().toLocaleLowerCase();
-  const found = offered.filter(({ displayName }) => displayName.toLocaleLowerCase().includes(sought));
+  const searchText = query.trim().toLocaleLowerCase();
+  const found = listedTeams.filter(({ displayName }) => displayName.toLocaleLowerCase().includes(searchText));
   return (
     <DialogFrame title={messages.add} contentClass={styles.content} onClose={onClose}>
       <Text className={styles.quiet}>{messages.addText}</Text>
@@ -46,7 +46,7 @@ export function AddTeamsDialog({ onClose }: { readonly onClose: () => void }) {
         onChange={(_, { value }) => setTyped(value)}
       />
       {found.length === 0 && (
-        <Body1 role="status">{offered.length === 0 ? messages.noneHidden : messages.noneFound}</Body1>
+        <Body1 role="status">{listedTeams.length === 0 ? messages.noneHidden : messages.noneFound}</Body1>
       )}
       {found.length > 0 && (
         <ul className={styles.list} aria-label={messages.add}>

@@ -5,7 +5,7 @@ import { useShownTeams } from '../../../data/shown-teams/useShownTeams.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { shownTeamsMessages } from './shown-teams.messages.ts';
 
-/** Asks before a team leaves the lists of this device; whoever looks at it goes on to another one. */
+/** Confirms hiding a team on this device; if it is open, another team opens. */
 export function HideTeamDialog({ team, onClose }: { readonly team: TeamRow; readonly onClose: () => void }) {
   const messages = useMessages(shownTeamsMessages);
   const { hide } = useShownTeams();

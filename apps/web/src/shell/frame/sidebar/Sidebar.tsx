@@ -11,20 +11,20 @@ import type { TeamRow } from '@tideform/sync';
 import { Mirrored } from '../../../ui/Mirrored.tsx';
 import { Mark } from '../../Mark.tsx';
 import { frameMessages } from '../frame.messages.ts';
-import { SidebarFoot } from './SidebarFoot.tsx';
+import { SidebarFooter } from './SidebarFooter.tsx';
 import { useSidebarStyles } from './sidebar.styles.ts';
 import { TeamList } from './TeamList.tsx';
 
 const Contract = bundleIcon(PanelLeftContract20Filled, PanelLeftContract20Regular);
 const Expand = bundleIcon(PanelLeftExpand20Filled, PanelLeftExpand20Regular);
 
-/** The teams beside every screen; collapses to their pictures. */
+/** Sidebar with the teams; collapses to their pictures. */
 export function Sidebar(props: {
   readonly teams: readonly TeamRow[] | undefined;
   readonly isExpanded: boolean;
-  /** Without it the sidebar stays as wide as it is. */
+  /** Absent: the sidebar can't be collapsed. */
   readonly onToggle?: () => void;
-  /** Without it there is nothing below the teams: the app is still coming. */
+  /** Absent: there is nothing below the teams, while the app is loading. */
   readonly onSettings?: () => void;
 }) {
   const messages = useMessages(frameMessages);
@@ -41,7 +41,7 @@ export function Sidebar(props: {
         <TeamList teams={teams} isNarrow={!isExpanded} />
       </div>
       {onSettings && (
-        <SidebarFoot isNarrow={!isExpanded} onSettings={onSettings}>
+        <SidebarFooter isNarrow={!isExpanded} onSettings={onSettings}>
           {onToggle && (
             <button
               type="button"
@@ -56,7 +56,7 @@ export function Sidebar(props: {
               {isExpanded && messages.collapse}
             </button>
           )}
-        </SidebarFoot>
+        </SidebarFooter>
       )}
     </nav>
   );

@@ -3,10 +3,10 @@ import { Dismiss24Regular } from '@fluentui/react-icons';
 import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
 import { frameMessages } from '../frame.messages.ts';
-import { SidebarFoot } from './SidebarFoot.tsx';
+import { SidebarFooter } from './SidebarFooter.tsx';
 import { TeamList } from './TeamList.tsx';
 
-/** The teams on a phone. */
+/** Drawer with the teams on phones. */
 export function TeamDrawer(props: {
   readonly teams: readonly TeamRow[] | undefined;
   readonly onClose: () => void;
@@ -32,7 +32,7 @@ export function TeamDrawer(props: {
       <DrawerBody>
         <TeamList teams={props.teams} isTouch onChoose={props.onClose} />
       </DrawerBody>
-      <SidebarFoot isTouch onSettings={props.onSettings} />
+      <SidebarFooter isTouch onSettings={props.onSettings} />
     </Drawer>
   );
 }

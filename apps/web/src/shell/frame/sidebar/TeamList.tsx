@@ -9,7 +9,7 @@ import { TeamMenu } from '../local-data/TeamMenu.tsx';
 import { TeamPicture } from '../TeamPicture.tsx';
 import { useSidebarStyles } from './sidebar.styles.ts';
 
-/** The teams of the person as links, with their pictures. `isNarrow`: pictures only. */
+/** The user's teams as links, with their pictures. `isNarrow`: pictures only. */
 export function TeamList(props: {
   readonly teams: readonly TeamRow[] | undefined;
   readonly isNarrow?: boolean;
@@ -20,7 +20,7 @@ export function TeamList(props: {
   const styles = useSidebarStyles();
   const { teamId } = useParams();
   const { teams, isNarrow = false, isTouch = false, onChoose } = props;
-  if (!teams) return <TeamBones isNarrow={isNarrow} />;
+  if (!teams) return <TeamListSkeleton isNarrow={isNarrow} />;
   return (
     <ul className={styles.list} aria-label={messages.teams}>
       {teams.map((team) => {
@@ -57,7 +57,7 @@ export function TeamList(props: {
   );
 }
 
-function TeamBones({ isNarrow }: { readonly isNarrow: boolean }) {
+function TeamListSkeleton({ isNarrow }: { readonly isNarrow: boolean }) {
   const messages = useMessages(frameMessages);
   const styles = useSidebarStyles();
   return (

@@ -1,11 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-/** Of the tick, in units of its box. */
-const tickLength = 36;
+/** Length of the check mark's path, in units of its view box. */
+const checkMarkLength = 36;
 
-const drawn = { from: { strokeDashoffset: tickLength }, to: { strokeDashoffset: 0 } };
-const appearing = { from: { opacity: 0, transform: 'scale(0.8)' }, to: { opacity: 1, transform: 'none' } };
-const still = { '@media (prefers-reduced-motion: reduce)': { animationDuration: '0.01ms', animationDelay: '0s' } };
+const drawAnimation = { from: { strokeDashoffset: checkMarkLength }, to: { strokeDashoffset: 0 } };
+const appearAnimation = { from: { opacity: 0, transform: 'scale(0.8)' }, to: { opacity: 1, transform: 'none' } };
+const reducedMotion = {
+  '@media (prefers-reduced-motion: reduce)': { animationDuration: '0.01ms', animationDelay: '0s' },
+};
 
 const useStyles = makeStyles({
   root: {
@@ -18,7 +20,7 @@ const useStyles = makeStyles({
     display: 'grid',
     justifyItems: 'center',
     zIndex: 1000,
-    // What lies below stays in reach.
+    // The content below stays clickable.
     pointerEvents: 'none',
   },
   disc: {
@@ -31,10 +33,10 @@ const useStyles = makeStyles({
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
     boxShadow: tokens.shadow16,
     color: tokens.colorStatusSuccessForeground1,
-    animationName: appearing,
+    animationName: appearAnimation,
     animationDuration: tokens.durationNormal,
     animationTimingFunction: tokens.curveDecelerateMid,
-    ...still,
+    ...reducedMotion,
   },
   tick: {
     fill: 'none',
@@ -42,17 +44,17 @@ const useStyles = makeStyles({
     strokeWidth: 4,
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
-    strokeDasharray: tickLength,
-    animationName: drawn,
+    strokeDasharray: checkMarkLength,
+    animationName: drawAnimation,
     animationDuration: tokens.durationUltraSlow,
     animationDelay: tokens.durationFast,
     animationFillMode: 'backwards',
     animationTimingFunction: tokens.curveEasyEase,
-    ...still,
+    ...reducedMotion,
   },
 });
 
-/** A tick that draws itself over the screen: what was sent has arrived. The toast beside it has the words. */
+/** Animated check mark over the screen after submissions have arrived. The toast next to it has the text. */
 export function SuccessOverlay() {
   const styles = useStyles();
   return (

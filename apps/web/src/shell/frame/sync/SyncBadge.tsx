@@ -12,8 +12,8 @@ import type { Failure, SyncStatus } from '@tideform/sync';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useRequestSync, useSyncStatus } from '../../../data/useSyncStatus.ts';
+import { formatSyncStatus } from '../../../failures/format-sync-status.ts';
 import { syncStatusMessages } from '../../../failures/sync-status.messages.ts';
-import { wordSyncStatus } from '../../../failures/word-sync-status.ts';
 import { useAuth } from '../../../sign-in/useAuth.ts';
 import { Hint } from '../../../ui/hint/Hint.tsx';
 import { frameMessages } from '../frame.messages.ts';
@@ -23,7 +23,7 @@ const SyncErrorsDialog = onDemand(async () => (await import('./SyncErrorsDialog.
 const useStyles = makeStyles({
   button: {
     minWidth: 'auto',
-    // The search beside it gives way.
+    // The search field next to it shrinks first.
     flexShrink: 0,
     fontWeight: tokens.fontWeightRegular,
     whiteSpace: 'nowrap',
@@ -45,24 +45,30 @@ const useStyles = makeStyles({
 });
 
 /**
- * Always visible, always honest: whether everything here is also in the library. Clicking syncs, or tells the errors; offline it shows what
- * waits on this device. `isBare`: an icon, and words only where something is not as usual.
+ * Sync status: whether everything on this device is also in the library. Always visible. Clicking it syncs, or shows
+ * the errors; offline it opens the page about this device. `isBare`: an icon, with text only for unusual states.
  */
-export function SyncBadge({ teamId, isBare = false }: { readonly teamId?: string; readonly isBare?: boolean }) {
+export function SyncBadge({
+  teamId,
+  isBare: isIconOnly = false,
+}: {
+  readonly teamId?: string;
+  readonly isBare?: boolean;
+}) {
   const messages = useMessages(frameMessages);
   const statusMessages = useMessages(syncStatusMessages);
   const styles = useStyles();
-  const spoken = useHiddenClass();
+  const hiddenClass = useHiddenClass();
   const status = useSyncStatus();
   const requestSync = useRequestSync();
   const navigate = useNavigate();
   const auth = useAuth();
   const [shown, setShown] = useState<readonly Failure[]>();
-  // What was read last stays, though a try that is under way has cleared the errors.
+  // Errors on screen stay, although a running attempt has cleared them.
   if (shown && status.errors.length > 0 && shown !== status.errors) setShown(status.errors);
   const sync = () => requestSync(teamId === undefined ? {} : { teamId });
   const isWorking = status.syncing && status.level === 'success' && status.online;
-  const text = isWorking ? messages.syncing : wordSyncStatus(status, statusMessages);
+  const text = isWorking ? messages.syncing : formatSyncStatus(status, statusMessages);
   const isDisabled = status.online && status.syncing;
   const isSignedOut = status.kind === 'signed-out';
   const hint = isSignedOut
@@ -72,11 +78,11 @@ export function SyncBadge({ teamId, isBare = false }: { readonly teamId?: string
       : status.online
         ? messages.syncNow
         : messages.onThisDevice;
-  const hasWords = !isBare || !status.online;
-  // Beside a form's title on a phone there is room for how it stands, and not for how much waits.
-  const isShort = isBare && !status.online;
-  const short = isShort ? wordSyncStatus({ ...status, pendingUploads: 0 }, statusMessages) || text : text;
-  const click = () => {
+  const showsText = !isIconOnly || !status.online;
+  // Next to a form's title on a phone there is room for the state, but not for the number of pending uploads.
+  const isShort = isIconOnly && !status.online;
+  const shortText = isShort ? formatSyncStatus({ ...status, pendingUploads: 0 }, statusMessages) || text : text;
+  const handleClick = () => {
     if (isSignedOut) void auth.signIn();
     else if (status.errors.length > 0) setShown(status.errors);
     else if (!status.online) void navigate('/device');
@@ -84,20 +90,20 @@ export function SyncBadge({ teamId, isBare = false }: { readonly teamId?: string
   };
   return (
     <>
-      <Hint content={!hasWords || isDisabled ? text : hint} relationship={hasWords ? 'description' : 'label'}>
+      <Hint content={!showsText || isDisabled ? text : hint} relationship={showsText ? 'description' : 'label'}>
         <Button
           appearance="subtle"
-          className={mergeClasses(styles.button, isBare && styles.bare)}
+          className={mergeClasses(styles.button, isIconOnly && styles.bare)}
           icon={<BadgeIcon status={status} styles={styles} />}
           disabledFocusable={isDisabled && status.errors.length === 0 && !isSignedOut}
-          onClick={click}
+          onClick={handleClick}
           {...(isShort && { 'aria-label': text })}
         >
-          {hasWords && <span className={styles.words}>{short}</span>}
+          {showsText && <span className={styles.words}>{shortText}</span>}
         </Button>
       </Hint>
       {/* Read out when it changes; the button shows the same words. */}
-      <span role="status" className={spoken}>
+      <span role="status" className={hiddenClass}>
         {text}
       </span>
       {shown && <SyncErrorsDialog errors={shown} onTryAgain={sync} onClose={() => setShown(undefined)} />}

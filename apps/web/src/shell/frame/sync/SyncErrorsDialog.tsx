@@ -3,7 +3,7 @@ import { useMessages } from '@tideform/i18n/react';
 import type { Failure } from '@tideform/sync';
 import { useNavigate } from 'react-router';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { adviseOn, wordFailure } from '../../../failures/word-failure.ts';
+import { formatFailure, getAdvice } from '../../../failures/format-failure.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
 import { uiMessages } from '../../../ui/ui.messages.ts';
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What could not be synced, in words that can be forwarded. */
+/** Sync errors with advice, as text that can be copied. */
 export function SyncErrorsDialog(props: {
   readonly errors: readonly Failure[];
   readonly onTryAgain: () => void;
@@ -32,13 +32,15 @@ export function SyncErrorsDialog(props: {
   const failures = useMessages(failureMessages);
   const styles = useStyles();
   const navigate = useNavigate();
-  const errors = new Map(props.errors.map((failure) => [wordFailure(failure, failures), adviseOn(failure, failures)]));
+  const errors = new Map(
+    props.errors.map((failure) => [formatFailure(failure, failures), getAdvice(failure, failures)]),
+  );
   const details = [...errors].map(([error, advice]) => (advice ? `${error}. ${advice}` : error));
   const tryAgain = () => {
     props.onTryAgain();
     props.onClose();
   };
-  const look = () => {
+  const openDevicePage = () => {
     props.onClose();
     void navigate('/device');
   };
@@ -48,7 +50,7 @@ export function SyncErrorsDialog(props: {
       onClose={props.onClose}
       actions={
         <>
-          <Button onClick={look}>{messages.onThisDevice}</Button>
+          <Button onClick={openDevicePage}>{messages.onThisDevice}</Button>
           <CopyButton text={details.join('\n')}>{ui.copyDetails}</CopyButton>
           <Button onClick={props.onClose}>{ui.close}</Button>
           <Button appearance="primary" onClick={tryAgain}>

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { DataContext } from '../../../data/data-context.ts';
 import { setScreenWidth } from '../../../testing/open-app.tsx';
 import { openDevice } from '../../../testing/open-device.ts';
-import { loadToasts, ToastPlace } from '../../../ui/toasts/ToastPlace.tsx';
+import { loadToasts, ToastProvider } from '../../../ui/toasts/ToastProvider.tsx';
 import { ThemeProvider } from '../../theme/ThemeProvider.tsx';
 import { UploadToast } from './UploadToast.tsx';
 
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** jsdom plays no animation: what would wait for one waits for ever, as motion that is reduced ends one at once. */
+/** jsdom plays no animations: code waiting for one would wait forever, while reduced motion ends one at once. */
 async function openUpload() {
   const data = await openDevice();
   await loadToasts();
@@ -23,24 +23,24 @@ async function openUpload() {
   setScreenWidth(1280);
   render(
     <ThemeProvider>
-      <ToastPlace>
+      <ToastProvider>
         <DataContext value={data}>
           <UploadToast />
         </DataContext>
-      </ToastPlace>
+      </ToastProvider>
     </ThemeProvider>,
   );
   const say = (status: Parameters<typeof data.setStatus>[0]) => act(async () => data.setStatus(status));
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   await say({ uploading: true, syncing: true, pendingUploads: 1 });
   await pass(0);
-  // Beside the toasts stands what is read out of them.
+  // Announcements of the toasts are next to them.
   const isShown = (text: string) => screen.queryAllByText(text).some((found) => !found.closest('[aria-live]'));
   const isTicked = () => document.querySelector('[aria-hidden="true"] > div > svg > path') !== null;
   return { say, pass, isShown, isTicked };
 }
 
-it('asks to keep the app open for as long as a submission is on its way', async () => {
+it('asks to keep the app open while a submission is being sent', async () => {
   const { say, pass, isShown } = await openUpload();
   screen.getByText('Please keep the app open');
   await pass(60_000);
@@ -50,7 +50,7 @@ it('asks to keep the app open for as long as a submission is on its way', async 
   expect([isShown(uploading), isShown(uploaded)]).toEqual([false, false]);
 });
 
-it('says and shows for 4.5 seconds that it has arrived, whether things move or not', async () => {
+it('shows the arrival for 4.5 seconds, with or without motion', async () => {
   const { say, pass, isShown, isTicked } = await openUpload();
   expect(isTicked()).toBe(false);
   await say({ uploading: false, pendingUploads: 0 });
@@ -60,7 +60,7 @@ it('says and shows for 4.5 seconds that it has arrived, whether things move or n
   expect([isShown(uploaded), isTicked()]).toEqual([false, false]);
 });
 
-it('lets 3.5 seconds pass before the next upload takes its place', async () => {
+it('shows the arrival for at least 3.5 seconds before the next upload', async () => {
   const { say, pass, isShown, isTicked } = await openUpload();
   await say({ uploading: false, pendingUploads: 0 });
   await pass(1000);
@@ -71,7 +71,7 @@ it('lets 3.5 seconds pass before the next upload takes its place', async () => {
   expect([isShown(uploading), isShown(uploaded), isTicked()]).toEqual([true, false, false]);
 });
 
-it('still goes after 4.5 seconds when the next upload was over sooner', async () => {
+it('disappears after 4.5 seconds even if the next upload was faster', async () => {
   const { say, pass, isShown } = await openUpload();
   await say({ uploading: false, pendingUploads: 0 });
   await pass(1000);

@@ -7,36 +7,36 @@ import { SuccessOverlay } from './SuccessOverlay.tsx';
 
 const id = 'upload';
 const successMs = 4500;
-/** What comes next does not take the success away before it could be read. */
-const leastMs = 3500;
+/** Minimum time for which the success is shown, even if another upload starts. */
+const minSuccessMs = 3500;
 
 type Shown = 'hidden' | 'uploading' | 'success';
 
-/** Asks to keep the app open while submissions are on their way; says and shows it when they have arrived. */
+/** Toast that asks to keep the app open while submissions are being sent, and confirms their arrival. */
 export function UploadToast() {
-  const shown = useShown();
+  const shown = useShownState();
   const messages = useMessages(frameMessages);
   const toasts = useContext(ToastContext);
-  const before = useRef<Shown>('hidden');
+  const previous = useRef<Shown>('hidden');
   useEffect(() => {
-    const was = before.current;
-    before.current = shown;
-    if (shown === was) return;
-    if (shown === 'hidden') return toasts.take(id);
-    // NOTE: no time of the toaster's own. It counts by an animation, which ends at once where there is no motion.
+    const previousState = previous.current;
+    previous.current = shown;
+    if (shown === previousState) return;
+    if (shown === 'hidden') return toasts.remove(id);
+    // NOTE: no timeout of the toaster: it counts by an animation, which ends at once with reduced motion.
     const base = { id, timeoutMs: Infinity };
     const toast: Toast =
       shown === 'success'
         ? { ...base, intent: 'success', title: messages.uploaded }
         : { ...base, intent: 'info', title: messages.uploading, body: messages.keepOpen, isBusy: true };
-    if (was === 'hidden') toasts.show(toast);
-    else toasts.change(toast);
+    if (previousState === 'hidden') toasts.show(toast);
+    else toasts.update(toast);
   }, [shown, toasts, messages]);
   return shown === 'success' && <SuccessOverlay />;
 }
 
-/** What there is to show, for as long as it is to be seen. */
-function useShown(): Shown {
+/** State on screen, with minimum durations. */
+function useShownState(): Shown {
   const { uploading, pendingUploads } = useSyncStatus();
   const isUploading = uploading === true;
   const [shown, setShown] = useState<Shown>('hidden');
@@ -50,7 +50,7 @@ function useShown(): Shown {
     if (shown === 'uploading' && !isUploading) return show(pendingUploads > 0 ? 'hidden' : 'success');
     if (isUploading ? shown === 'uploading' : !isSuccess) return;
     if (!isSuccess) return show('uploading');
-    const leftMs = (isUploading ? leastMs : successMs) - (performance.now() - sinceMs.current);
+    const leftMs = (isUploading ? minSuccessMs : successMs) - (performance.now() - sinceMs.current);
     const timer = setTimeout(() => show(isUploading ? 'uploading' : 'hidden'), leftMs);
     return () => clearTimeout(timer);
   }, [shown, isUploading, pendingUploads]);

@@ -22,16 +22,16 @@ import {
 } from '@fluentui/react-components';
 import { CheckmarkRegular } from '@fluentui/react-icons';
 import { initialsOf } from '@tideform/components/kit/people/initials-of.ts';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
-import { readLast } from '../../../config.ts';
+import { readStoredConfig } from '../../../config.ts';
 import { useTeamUsers } from '../../../data/useTeamUsers.ts';
 import { useUnseenMembers } from '../../../data/useUnseenMembers.ts';
 import { failureMessages } from '../../../failures/failure.messages.ts';
-import { wordCause } from '../../../failures/word-failure.ts';
-import { wordAgo } from '../../../ui/word-ago.ts';
-import { wordMoment } from '../../../ui/word-moment.ts';
-import { manageAddress } from './manage-address.ts';
+import { formatCause } from '../../../failures/format-failure.ts';
+import { formatDateTime } from '../../../ui/format-date-time.ts';
+import { formatTimeAgo } from '../../../ui/format-time-ago.ts';
+import { getManageMembersUrl } from './get-manage-members-url.ts';
 import { usersMessages } from './users.messages.ts';
 
 const useStyles = makeStyles({
@@ -43,36 +43,36 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
   },
   quiet: { color: tokens.colorNeutralForeground2 },
-  /* Wider than a phone: it moves aside on its own, not the dialog. */
+  /** Wider than a phone: the table scrolls, not the dialog. */
   table: { overflowX: 'auto', '& table': { minWidth: '560px' } },
   narrow: { width: '88px' },
   more: { justifySelf: 'center' },
 });
 
-/** The people of a team, and when they last used the product there; leads to where its members are managed. */
+/** Users of a team with their last activity, and a link to manage members. */
 export function TeamUsers({ team }: { readonly team: TeamRow }) {
   const messages = useMessages(usersMessages);
   const failures = useMessages(failureMessages);
   const styles = useStyles();
-  const { locale } = useSpeech();
-  const { users, hasMore, isBusy, cause, more } = useTeamUsers(team.id);
-  const others = useUnseenMembers(team.id, hasMore ? undefined : users);
-  const manage = manageAddress(team, readLast(localStorage));
+  const { locale } = useLocale();
+  const { users, hasMore, isBusy, cause, loadMore: more } = useTeamUsers(team.id);
+  const unseenMembers = useUnseenMembers(team.id, hasMore ? undefined : users);
+  const manageUrl = getManageMembersUrl(team, readStoredConfig(localStorage));
   return (
     <>
       <div className={styles.head}>
         <Caption1 className={styles.quiet}>
           {users && users.length > 0 && messages.active({ count: users.filter(({ active }) => active).length })}
         </Caption1>
-        {manage && (
-          <Link href={manage} target="_blank" rel="noopener">
+        {manageUrl && (
+          <Link href={manageUrl} target="_blank" rel="noopener">
             {messages.manage}
           </Link>
         )}
       </div>
       {cause !== undefined && (
         <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>{wordCause(cause, failures)}</MessageBarBody>
+          <MessageBarBody>{formatCause(cause, failures)}</MessageBarBody>
           <MessageBarActions>
             <Button onClick={more}>{messages.retry}</Button>
           </MessageBarActions>
@@ -83,8 +83,8 @@ export function TeamUsers({ team }: { readonly team: TeamRow }) {
           <SkeletonItem size={120} />
         </Skeleton>
       )}
-      {users?.length === 0 && others?.length === 0 && <Body1>{messages.empty}</Body1>}
-      {users !== undefined && users.length + (others ?? []).length > 0 && (
+      {users?.length === 0 && unseenMembers?.length === 0 && <Body1>{messages.empty}</Body1>}
+      {users !== undefined && users.length + (unseenMembers ?? []).length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard.
         <section className={styles.table} tabIndex={0} aria-label={messages.title}>
           <Table aria-label={messages.title}>
@@ -97,7 +97,7 @@ export function TeamUsers({ team }: { readonly team: TeamRow }) {
               </TableRow>
             </TableHeader>
             <TableBody>
-              {[...users, ...(others ?? [])].map(({ id, name, email, lastSeen, active }) => (
+              {[...users, ...(unseenMembers ?? [])].map(({ id, name, email, lastSeen, active }) => (
                 <TableRow key={id}>
                   <TableCell>
                     <TableCellLayout
@@ -117,7 +117,9 @@ export function TeamUsers({ team }: { readonly team: TeamRow }) {
                   {lastSeen === undefined ? (
                     <TableCell className={styles.quiet}>{messages.never}</TableCell>
                   ) : (
-                    <TableCell title={wordMoment(lastSeen, locale)}>{wordAgo(lastSeen, new Date(), locale)}</TableCell>
+                    <TableCell title={formatDateTime(lastSeen, locale)}>
+                      {formatTimeAgo(lastSeen, new Date(), locale)}
+                    </TableCell>
                   )}
                   <TableCell className={styles.narrow}>
                     {active ? (

@@ -1,17 +1,17 @@
 import { cleanup, screen } from '@testing-library/react';
 import { tenantRuleSets } from '@tideform/graph';
 import { afterEach, expect, it } from 'vitest';
-import { axeFaults } from '../../../testing/axe-faults.ts';
-import { answered, createFakeApi } from '../../../testing/fake-api.ts';
+import { createFakeApi, createSuccess } from '../../../testing/fake-api.ts';
 import { amira } from '../../../testing/fake-auth.ts';
+import { findAccessibilityViolations } from '../../../testing/find-accessibility-violations.ts';
+import { findFocusedDialog } from '../../../testing/find-focused-dialog.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { openDevice } from '../../../testing/open-device.ts';
-import { openedDialog } from '../../../testing/opened-dialog.ts';
 import { formRow, teamRow } from '../../../testing/rows.ts';
 
 afterEach(cleanup);
 
-/** A tenant that lets the app list the members of a group. */
+/** Creates a tenant that lets the app list group members. */
 const tenantRules = tenantRuleSets.strict.filter((rule) => rule !== 'scopes');
 
 const user = (name: string, active: boolean) => ({
@@ -28,16 +28,16 @@ async function open(pages: readonly (readonly ReturnType<typeof user>[] | 'lost'
       asked.push(query);
       const page = left.shift();
       if (page === undefined || page === 'lost') throw new TypeError('Failed to fetch');
-      return answered({ users: page, hasMore: left.length > 0 });
+      return createSuccess({ users: page, hasMore: left.length > 0 });
     },
   });
   const app = openApp('/teams/team1/forms', { ...device, api });
   await app.user.click(await screen.findByRole('button', { name: 'More options for Northgate Estates' }));
   await app.user.click(await screen.findByRole('menuitem', { name: 'Users' }));
-  return { ...app, asked, dialog: await openedDialog('Users Northgate Estates') };
+  return { ...app, asked, dialog: await findFocusedDialog('Users Northgate Estates') };
 }
 
-it('lists who was seen, and goes on where the page before ended', async () => {
+it('lists active users, page by page', async () => {
   const {
     dialog,
     asked,
@@ -48,7 +48,7 @@ it('lists who was seen, and goes on where the page before ended', async () => {
   ]);
   await dialog.findByRole('row', { name: /Amira amira@northgate\.example .* Active this month/ });
   dialog.getByText('1 user was active this month');
-  expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
+  expect(await findAccessibilityViolations(screen.getByRole('dialog'))).toEqual([]);
   await person.click(dialog.getByRole('button', { name: 'Load more' }));
   await dialog.findByRole('row', { name: /Priya/ });
   expect(dialog.getAllByRole('row').filter((row) => !row.textContent?.includes('Never'))).toHaveLength(4);
@@ -59,7 +59,7 @@ it('lists who was seen, and goes on where the page before ended', async () => {
   ]);
 });
 
-it('lists members who have not opened the team yet behind those who have', async () => {
+it('lists members who have not opened the team after those who have', async () => {
   const [me] = [{ ...user('Amira Haddad', true), id: amira.userId }];
   const { dialog } = await open([[me]]);
   const rows = () => dialog.getAllByRole('row').map((row) => row.textContent ?? '');
@@ -73,7 +73,7 @@ it('lists members who have not opened the team yet behind those who have', async
   ).toBe(true);
 });
 
-it('says why they did not come, and tries again', async () => {
+it('shows why loading failed, and retries', async () => {
   const { dialog, user: person } = await open(['lost', [user('Amira', true)]]);
   await person.click(await dialog.findByRole('button', { name: 'Try again' }));
   await dialog.findByRole('row', { name: /Amira/ });

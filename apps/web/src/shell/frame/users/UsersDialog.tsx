@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import type { TeamRow } from '@tideform/sync';
 import { DialogFrame } from '../../../ui/DialogFrame.tsx';
-import { MembersPart } from '../../../ui/MembersPart.tsx';
+import { MembersLocaleBoundary } from '../../../ui/MembersLocaleBoundary.tsx';
 import { TeamUsers } from './TeamUsers.tsx';
 import { usersMessages } from './users.messages.ts';
 
@@ -16,12 +16,12 @@ interface UsersProps {
   readonly onClose: () => void;
 }
 
-/** Who uses the product in a team. */
+/** Dialog with the users of a team. */
 export function UsersDialog(props: UsersProps) {
   return (
-    <MembersPart>
+    <MembersLocaleBoundary>
       <Users {...props} />
-    </MembersPart>
+    </MembersLocaleBoundary>
   );
 }
 

@@ -1,32 +1,30 @@
 import type * as TypeScript from '@typescript/old';
 
-/** What TypeScript has to say of a place in a code. Places count characters. */
+/** TypeScript error in code. Offsets count characters. */
 export interface TypeProblem {
   readonly from: number;
   readonly to: number;
   readonly message: string;
 }
 
-/** @param declared what the code is given, as declarations */
+/** Checks the types of code. @param declared declarations of the names that the code can use */
 export type CheckTypes = (code: string, declared: string) => readonly TypeProblem[];
 
 /**
- * Left out: a `return` outside of a function (1108) and names given twice (2300, 2451: a piece may declare the name that it sets);
- * what code without types always is: functions and answers that may be anything (7005 to 7053).
+ * Ignored error codes: `return` outside of a function (1108), duplicate names (2300, 2451: code may declare the name
+ * that it sets), and implicit `any` (7005 to 7053).
  */
 const ignored = new Set([1108, 2300, 2451]);
 const isIgnored = (code: number) => ignored.has(code) || (code >= 7005 && code <= 7053);
 
-/** Nobody reads more at once. */
-const mostProblems = 20;
+/** Maximum reported errors. */
+const maxProblems = 20;
 
-/** Code runs as the body of a function. */
+/** Code runs as a function body. */
 const before = '(function () {\n';
 const after = '\n});';
 
-/**
- * @param types what TypeScript knows of JavaScript
- */
+/** Creates a type checker. @param types declarations of JavaScript's standard library */
 export function createTypeCheck(ts: typeof TypeScript, types: string): CheckTypes {
   const options: TypeScript.CompilerOptions = {
     ...{ allowJs: true, checkJs: true, noEmit: true, noLib: true, strict: false, types: [] },
@@ -40,20 +38,20 @@ export function createTypeCheck(ts: typeof TypeScript, types: string): CheckType
       ['/given.d.ts', source('/given.d.ts', declared)],
       ['/code.js', source('/code.js', `${before}${code}${after}`)],
     ]);
-    const program = ts.createProgram([...files.keys()], options, hostOf(files));
+    const program = ts.createProgram([...files.keys()], options, createHost(files));
     return program
       .getSemanticDiagnostics(files.get('/code.js'))
       .filter(({ code: number, start = 0, length = 0 }) => {
         const text = files.get('/code.js')!.text.slice(start, start + length);
-        // NOTE: an answer of whatever type may be asked whether it is empty: `data.count === ''`.
+        // NOTE: an answer of any type may be compared with '': `data.count === ''`.
         return !isIgnored(number) && !(number === 2367 && /(''|"")/.test(text));
       })
-      .slice(0, mostProblems)
-      .map(({ start = 0, length = 0, messageText }) => placed(code, start - before.length, length, ts, messageText));
+      .slice(0, maxProblems)
+      .map(({ start = 0, length = 0, messageText }) => toProblem(code, start - before.length, length, ts, messageText));
   };
 }
 
-function placed(
+function toProblem(
   code: string,
   start: number,
   length: number,
@@ -68,7 +66,7 @@ function placed(
   };
 }
 
-const hostOf = (files: ReadonlyMap<string, TypeScript.SourceFile>): TypeScript.CompilerHost => ({
+const createHost = (files: ReadonlyMap<string, TypeScript.SourceFile>): TypeScript.CompilerHost => ({
   getSourceFile: (name) => files.get(name),
   fileExists: (name) => files.has(name),
   readFile: (name) => files.get(name)?.text,

@@ -1,14 +1,14 @@
 import type { OfferedName } from '../complete-names.ts';
 
-/** An answer, with those that lie in it. */
+/** Answer with its nested answers. */
 interface Answer {
   type?: string;
   readonly inner: Map<string, Answer>;
 }
 
 /**
- * The type of `data`, from the names that the editor offers: closed, so that a slip is found. What nobody knows the type of is
- * `any`; without a single answer, so is `data`.
+ * Declares the type of `data` from the offered names: closed, so that misspelled names are found. Answers of unknown
+ * type are `any`, and so is `data` without any answers.
  */
 export function declareAnswers(names: readonly OfferedName[]): string {
   const data: Answer = { inner: new Map() };
@@ -23,20 +23,20 @@ export function declareAnswers(names: readonly OfferedName[]): string {
     }
     if (type !== undefined) answer.type = type;
   }
-  // The name stands in what is said of a slip.
+  // The interface's name appears in error messages.
   return data.inner.size > 0
-    ? `interface Answers ${objectOf(data)}\ndeclare const data: Answers;\n`
+    ? `interface Answers ${formatObjectType(data)}\ndeclare const data: Answers;\n`
     : 'declare const data: any;\n';
 }
 
-const objectOf = ({ inner }: Answer): string =>
-  `{ ${[...inner].map(([key, answer]) => `${JSON.stringify(key)}: ${typeOf(answer)};`).join(' ')} }`;
+const formatObjectType = ({ inner }: Answer): string =>
+  `{ ${[...inner].map(([key, answer]) => `${JSON.stringify(key)}: ${formatType(answer)};`).join(' ')} }`;
 
-function typeOf(answer: Answer): string {
+function formatType(answer: Answer): string {
   const { type, inner } = answer;
-  if (inner.size > 0) return type?.endsWith('[]') ? `${objectOf(answer)}[]` : objectOf(answer);
+  if (inner.size > 0) return type?.endsWith('[]') ? `${formatObjectType(answer)}[]` : formatObjectType(answer);
   if (type === undefined || type === 'object') return 'any';
   if (type === 'object[]') return 'any[]';
-  // Code asks whether nothing is chosen yet.
+  // '' is included because code checks whether nothing is selected.
   return type.startsWith('"') ? `${type} | ""` : type;
 }

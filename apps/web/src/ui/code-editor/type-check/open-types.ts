@@ -1,52 +1,52 @@
 import type { CheckTypes, TypeProblem } from './check-types.ts';
-import type { TypesAnswer, TypesQuestion } from './types-messages.ts';
+import type { TypesRequest, TypesResponse } from './types-messages.ts';
 
-/** TypeScript beside the page. */
+/** TypeScript in a worker. */
 export interface Types {
-  /** Nothing while it is not here, and where it cannot be had: the editor has its own checks. */
-  check(...asked: Parameters<CheckTypes>): Promise<readonly TypeProblem[]>;
+  /** Resolves to no problems while TypeScript isn't loaded or can't be loaded: the editor has its own checks. */
+  check(...args: Parameters<CheckTypes>): Promise<readonly TypeProblem[]>;
   close(): void;
 }
 
-/** It is kept for so long after the last editor has closed: another one is likely to be opened. */
-const keptMs = 60_000;
+/** Time that the worker is kept after the last editor has closed, because another is likely to be opened. */
+const idleMs = 60_000;
 
 let worker: Worker | undefined;
 let users = 0;
-let ending: ReturnType<typeof setTimeout> | undefined;
-let asked = 0;
-const waiting = new Map<number, (problems: readonly TypeProblem[]) => void>();
+let idleTimer: ReturnType<typeof setTimeout> | undefined;
+let lastNumber = 0;
+const pending = new Map<number, (problems: readonly TypeProblem[]) => void>();
 
-/** Starts TypeScript, a megabyte, in a worker that all editors of the page have together. */
+/** Starts TypeScript (a megabyte) in a worker that all editors of the page share. */
 export function openTypes(language: string): Types {
   users += 1;
-  clearTimeout(ending);
+  clearTimeout(idleTimer);
   let isClosed = false;
   return {
     check(code, declared) {
-      const number = ++asked;
+      const number = ++lastNumber;
       const { promise, resolve } = Promise.withResolvers<readonly TypeProblem[]>();
-      waiting.set(number, resolve);
+      pending.set(number, resolve);
       worker ??= startWorker();
-      worker.postMessage({ number, code, declared, language } satisfies TypesQuestion);
+      worker.postMessage({ number, code, declared, language } satisfies TypesRequest);
       return promise;
     },
     close() {
       if (isClosed) return;
       isClosed = true;
       users -= 1;
-      if (users === 0) ending = setTimeout(endWorker, keptMs);
+      if (users === 0) idleTimer = setTimeout(endWorker, idleMs);
     },
   };
 }
 
 function startWorker(): Worker {
   const started = new Worker(new URL('./types-worker.ts', import.meta.url), { type: 'module', name: 'types' });
-  started.onmessage = ({ data }: MessageEvent<TypesAnswer>) => {
-    waiting.get(data.number)?.(data.problems);
-    waiting.delete(data.number);
+  started.onmessage = ({ data }: MessageEvent<TypesResponse>) => {
+    pending.get(data.number)?.(data.problems);
+    pending.delete(data.number);
   };
-  // Offline, or ended for want of memory: who asks next starts it again.
+  // After a failure, offline or out of memory, the next check starts it again.
   started.onerror = endWorker;
   return started;
 }
@@ -54,6 +54,6 @@ function startWorker(): Worker {
 function endWorker(): void {
   worker?.terminate();
   worker = undefined;
-  for (const resolve of waiting.values()) resolve([]);
-  waiting.clear();
+  for (const resolve of pending.values()) resolve([]);
+  pending.clear();
 }

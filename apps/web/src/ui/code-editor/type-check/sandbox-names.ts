@@ -1,8 +1,8 @@
 /**
- * What code in forms is given besides answers, for TypeScript (`docs/guides/write-code-in-forms.md`). What `lodash` and `moment` can
- * do is theirs to know.
+ * Declarations of the names that code in forms can use besides answers (`docs/guides/write-code-in-forms.md`).
+ * `lodash` and `moment` aren't typed.
  */
-export const sandboxNames = `
+export const sandboxDeclarations = `
 declare const row: any;
 declare const rowIndex: number;
 declare let value: any;

@@ -4,35 +4,35 @@ import { ViewPlugin } from '@codemirror/view';
 import type { OfferedName } from '../complete-names.ts';
 import { declareAnswers } from './declare-answers.ts';
 import type { openTypes, Types } from './open-types.ts';
-import { sandboxNames } from './sandbox-names.ts';
+import { sandboxDeclarations } from './sandbox-names.ts';
 
-/** Longer than the editor's own checks wait: nobody reads of types while typing. */
+/** Longer than the delay of the editor's own checks: type errors can wait until the user stops typing. */
 const delayMs = 750;
 
 /**
- * Marks what does not fit the types of the form's answers, as warnings: code without types may know better.
+ * Marks type errors as warnings: untyped code may be right.
  *
- * @param found what the editor's own checks say: not said again, and nothing beside what cannot be read
+ * @param findOwnErrors the editor's own checks: their errors aren't repeated, and after a syntax error types aren't checked
  */
-export function typeErrors(
+export function createTypeLinter(
   names: readonly OfferedName[],
   language: string,
   open: typeof openTypes,
-  found: (state: EditorState) => readonly Diagnostic[],
+  findOwnErrors: (state: EditorState) => readonly Diagnostic[],
 ): Extension {
-  const declared = sandboxNames + declareAnswers(names);
+  const declared = sandboxDeclarations + declareAnswers(names);
   let types: Types | undefined;
-  const owner = ViewPlugin.define(() => {
+  const lifecycle = ViewPlugin.define(() => {
     types = open(language);
     return { destroy: () => types?.close() };
   });
   const check = async (state: EditorState): Promise<readonly Diagnostic[]> => {
-    const own = found(state);
-    if (own.some(({ severity }) => severity === 'error')) return [];
+    const ownErrors = findOwnErrors(state);
+    if (ownErrors.some(({ severity }) => severity === 'error')) return [];
     const problems = (await types?.check(state.doc.toString(), declared)) ?? [];
     return problems
-      .filter(({ from }) => !own.some((one) => one.from === from))
+      .filter(({ from }) => !ownErrors.some((one) => one.from === from))
       .map((problem) => ({ ...problem, severity: 'warning' }));
   };
-  return [owner, linter(({ state }) => check(state), { delay: delayMs })];
+  return [lifecycle, linter(({ state }) => check(state), { delay: delayMs })];
 }

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { openTypes } from './open-types.ts';
 
-/** How TypeScript comes to editors of code. The app brings it; without it they check syntax and names alone. */
+/** Loads TypeScript for code editors. Provided by the app; without it, editors only check syntax and names. */
 export const TypesContext = createContext<(() => Promise<typeof openTypes>) | undefined>(undefined);

@@ -1,15 +1,15 @@
 import type { TypeProblem } from './check-types.ts';
 
-/** What the editor asks the worker. */
-export interface TypesQuestion {
-  /** Comes back with the answer. */
+/** Request of the editor to the types worker. */
+export interface TypesRequest {
+  /** Request ID, returned with the response. */
   readonly number: number;
   readonly code: string;
   readonly declared: string;
   readonly language: string;
 }
 
-export interface TypesAnswer {
+export interface TypesResponse {
   readonly number: number;
   readonly problems: readonly TypeProblem[];
 }

@@ -1,14 +1,14 @@
 import types from 'virtual:javascript-types';
 import ts from '@typescript/old';
 import { createTypeCheck } from './check-types.ts';
-import type { TypesAnswer, TypesQuestion } from './types-messages.ts';
+import type { TypesRequest, TypesResponse } from './types-messages.ts';
 
 const check = createTypeCheck(ts, types);
 
-self.onmessage = async ({ data }: MessageEvent<TypesQuestion>) => {
+self.onmessage = async ({ data }: MessageEvent<TypesRequest>) => {
   const { number, code, declared, language } = data;
   await setLanguage(language);
-  self.postMessage({ number, problems: check(code, declared) } satisfies TypesAnswer);
+  self.postMessage({ number, problems: check(code, declared) } satisfies TypesResponse);
 };
 
 let current = 'en';

@@ -1,8 +1,8 @@
 import type { FormDefinition } from '@tideform/engine';
 import { expect, it } from 'vitest';
 import { specs } from '../../../specs.ts';
-import { formFields } from '../../conditionBuilder/logic/target-fields.ts';
-import { pathsInCode } from './names-in-code.ts';
+import { listFormFields } from '../../conditionBuilder/logic/target-fields.ts';
+import { findPathsInCode } from './names-in-code.ts';
 
 const text = (key: string) => ({ type: 'textfield', key, label: key, input: true });
 const total = text('total');
@@ -15,7 +15,7 @@ const form: FormDefinition = {
     total,
   ],
 };
-const { fields } = formFields(form, total, specs, true);
+const { fields } = listFormFields(form, total, specs, true);
 
 it.each([
   ['value = data.site', 'calculateValue', ['site']],
@@ -26,6 +26,6 @@ it.each([
   ['valid = input.length > 3', 'validate.custom', ['total']],
   ['value = input', 'calculateValue', []],
   ['value = dataset.site + siterow.other', 'calculateValue', []],
-])('finds the fields that %s names', (code, kind, paths) => {
-  expect([...pathsInCode(code, kind, fields)].toSorted()).toEqual(paths);
+])('finds the fields that %s uses', (code, kind, paths) => {
+  expect([...findPathsInCode(code, kind, fields)].toSorted()).toEqual(paths);
 });

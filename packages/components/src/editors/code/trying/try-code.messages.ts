@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the place where an author runs code with sample answers. */
+/** Messages for running code with sample answers. */
 export const tryCodeMessages = memberMessages({
   about: { en: 'Sample answers', de: 'Beispielantworten', fr: 'Exemples de réponses' },
   run: { en: 'Run', de: 'Ausführen', fr: 'Exécuter' },

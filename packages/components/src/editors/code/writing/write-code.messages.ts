@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of having code written. */
+/** Messages of the code generator. */
 export const writeCodeMessages = memberMessages({
   title: {
     en: 'Describe what the code should do',

@@ -4,37 +4,37 @@ import type { TargetField } from './target-fields.ts';
 type Rule = Readonly<Record<string, unknown>>;
 
 /**
- * A comparison as JSONLogic, in all the ways in which people write it: the first is ours.
+ * Returns the JSONLogic variants of a comparison that authors write; the first is the one we store.
  *
- * @param field `undefined`: the form has none of this name
- * @returns none where JSONLogic cannot say it
+ * @param field `undefined` if the form has no such field
+ * @returns an empty list if JSONLogic can't express the comparison
  */
-export function comparisonRules(row: ConditionRow, field: TargetField | undefined): readonly unknown[] {
+export function createRules(row: ConditionRow, field: TargetField | undefined): readonly unknown[] {
   const name = field ? field.variable : `data.${row.component}`;
   const kind = field?.kind ?? 'text';
-  // A grid of rows without answers is as empty as none; of an address or a person only its component can say so.
+  // A grid with blank rows counts as empty, and for addresses and people only their component can tell.
   if (name === undefined || kind === 'rows' || kind === 'filled') return [];
   const { operator, value } = row;
   const answer = { var: name };
   const comparison = order[operator];
   if (comparison) return [{ [comparison]: [{ '+': [answer] }, value] }, { [comparison]: [answer, value] }];
   const dated = dayOrder[operator];
-  if (dated) return daysCompared(dated, dayOf(answer, field), value, answer);
+  if (dated) return compareDays(dated, createDayRule(answer, field), value, answer);
   switch (operator) {
     case 'isEqual':
-      return equals(name, value, field);
+      return createEqualsRules(name, value, field);
     case 'isNotEqual':
-      return equals(name, value, field).map(negated);
+      return createEqualsRules(name, value, field).map(negate);
     case 'isEmpty':
-      return emptiness(answer, field);
+      return createEmptyRules(answer, field);
     case 'isNotEmpty':
       return kind === 'text' || kind === 'date'
         ? [{ '!!': [answer] }, { '!!': answer }, { '!=': [answer, ''] }, { '!=': [answer, null] }]
-        : emptiness(answer, field).map(not);
+        : createEmptyRules(answer, field).map(createNot);
     case 'includes':
       return [{ in: [value, answer] }];
     case 'notIncludes':
-      return [not({ in: [value, answer] })];
+      return [createNot({ in: [value, answer] })];
     case 'startsWith':
       return [{ '==': [{ substr: [{ cat: [answer] }, 0, String(value).length] }, value] }];
     case 'endsWith':
@@ -60,24 +60,24 @@ const dayOrder: Readonly<Record<string, string>> = {
   dateGreaterThanOrEqual: '>=',
 };
 
-const not = (rule: unknown): Rule => ({ '!': [rule] });
+const createNot = (rule: unknown): Rule => ({ '!': [rule] });
 
-/** `==` turned round where it is one, so that it stays short. */
-function negated(rule: unknown): unknown {
+/** Negates a rule, using `!=` for `==` to keep it short. */
+function negate(rule: unknown): unknown {
   const entries = Object.entries(rule as Rule);
   if (entries[0]?.[0] === '==') return { '!=': entries[0][1] };
   if (entries[0]?.[0] === '===') return { '!==': entries[0][1] };
-  return not(rule);
+  return createNot(rule);
 }
 
-function equals(name: string, value: unknown, field: TargetField | undefined): readonly unknown[] {
+function createEqualsRules(name: string, value: unknown, field: TargetField | undefined): readonly unknown[] {
   const answer = { var: name };
   switch (field?.kind) {
     case 'tick': {
       if (value !== 'true' && value !== 'false') return [{ '===': [answer, value] }];
       const is = value === 'true';
       const same = { '==': [answer, is] };
-      const more = is ? [{ '!!': [answer] }, { '!!': answer }, answer] : [not(answer), { '!': answer }];
+      const more = is ? [{ '!!': [answer] }, { '!!': answer }, answer] : [createNot(answer), { '!': answer }];
       return [same, { '===': [answer, is] }, ...more];
     }
     case 'choices': {
@@ -94,28 +94,28 @@ function equals(name: string, value: unknown, field: TargetField | undefined): r
   }
 }
 
-/** What is no day at all is neither before nor after one. */
-function daysCompared(operator: string, day: unknown, value: unknown, answer: unknown): readonly unknown[] {
+/** Compares days; an invalid day is neither before nor after another. */
+function compareDays(operator: string, day: unknown, value: unknown, answer: unknown): readonly unknown[] {
   const compared = { [operator]: [day, value] };
   return operator === '==' || operator === '!=' ? [compared] : [{ and: [answer, compared] }, compared];
 }
 
-/** The day of an answer, `YYYY-MM-DD`: of one with a time the day that its own clock shows. */
-function dayOf(answer: unknown, field: TargetField | undefined): unknown {
+/** Returns a rule for the day of an answer, `YYYY-MM-DD`; for an answer with a time, the day in its own time zone. */
+function createDayRule(answer: unknown, field: TargetField | undefined): unknown {
   const text = { cat: [answer] };
   if (field?.valueKind !== 'day') return { substr: [text, 0, 10] };
   const [day, month] = field.isDayFirst ? [0, 3] : [3, 0];
   return { cat: [{ substr: [text, 6, 4] }, '-', { substr: [text, month, 2] }, '-', { substr: [text, day, 2] }] };
 }
 
-function emptiness(answer: { readonly var: string }, field: TargetField | undefined): readonly unknown[] {
+function createEmptyRules(answer: { readonly var: string }, field: TargetField | undefined): readonly unknown[] {
   if (field?.kind === 'number' || field?.kind === 'choice') {
-    return [{ in: [answer, [null, '']] }, { '==': [answer, null] }, { '==': [answer, ''] }, not(answer)];
+    return [{ in: [answer, [null, '']] }, { '==': [answer, null] }, { '==': [answer, ''] }, createNot(answer)];
   }
-  if (field?.kind === 'decision') return [not({ var: `${answer.var}.status` })];
+  if (field?.kind === 'decision') return [createNot({ var: `${answer.var}.status` })];
   if (field?.isTicked) {
     const ticks = field.choices.map(({ value }) => ({ var: `${answer.var}.${String(value)}` }));
-    return ticks.length === 0 ? [] : [not({ or: ticks })];
+    return ticks.length === 0 ? [] : [createNot({ or: ticks })];
   }
-  return [not(answer), { '!': answer }, { '==': [answer, ''] }, { '==': [answer, null] }];
+  return [createNot(answer), { '!': answer }, { '==': [answer, ''] }, { '==': [answer, null] }];
 }

@@ -2,8 +2,8 @@ import {
   type ComponentDefinition,
   type ComponentSpec,
   type ComponentSpecs,
-  childSlotsOf,
   type FormDefinition,
+  findChildSlots,
   isRecord,
   type ValueKind,
   walkComponents,
@@ -11,7 +11,7 @@ import {
 import { type Choice, choiceKey, choices } from '../../../kit/read/choice.ts';
 import { fieldLabel } from '../../../kit/read/label.ts';
 
-/** How a field's answers can be compared. `filled`: they are there, or not. */
+/** How a field's answers can be compared. `filled`: only whether an answer exists. */
 export type TargetKind =
   | 'text'
   | 'number'
@@ -24,30 +24,30 @@ export type TargetKind =
   | 'rows'
   | 'filled';
 
-/** A field that a condition or a formula of a component may look at. */
+/** Field that a condition or formula of a component may use. */
 export interface TargetField {
   /** Data path from the top of the form. */
   readonly path: string;
   readonly key: string;
   readonly label: string;
   readonly kind: TargetKind;
-  /** What it holds, more exactly. */
+  /** Exact value kind. */
   readonly valueKind: ValueKind;
-  /** Data path of the grid whose column it is, the nearest one. */
+  /** Data path of the innermost grid that contains the field. */
   readonly grid: string | undefined;
-  /** What JSONLogic of the component calls it: `data.site`, `row.price`; `undefined` where it has no name there. */
+  /** Variable in JSONLogic of the component: `data.site`, `row.price`; `undefined` if it can't be used there. */
   readonly variable: string | undefined;
-  /** Its answer is an object with a switch for each choice: `{ a: true }`. */
+  /** Whether the answer is an object with a boolean per choice: `{ a: true }`. */
   readonly isTicked: boolean;
-  /** A day in parts is stored with the day before the month. */
+  /** Whether a `day` answer is stored with the day before the month. */
   readonly isDayFirst: boolean;
-  /** What there is to choose from; empty where that is not known here. */
+  /** Choices; empty if unknown. */
   readonly choices: readonly Choice[];
-  /** It is the component itself. */
-  readonly isOwn: boolean;
+  /** Whether the field is the component itself. */
+  readonly isEditedComponent: boolean;
 }
 
-/** How each kind of answer is compared; `undefined`: a condition cannot look at it. */
+/** How each value kind is compared; `undefined` if conditions can't use it. */
 const KINDS: Readonly<Record<ValueKind, TargetKind | undefined>> = {
   text: 'text',
   longText: 'text',
@@ -79,84 +79,90 @@ const KINDS: Readonly<Record<ValueKind, TargetKind | undefined>> = {
 };
 
 /**
- * Lists the fields of a form that a component's condition may look at, in document order: not itself and not what lies
- * in it, nor the columns of a grid that it does not lie in. A path is listed once, however many fields write to it.
+ * Returns the fields that a component's condition may use, in document order, without the component itself, its
+ * children, and columns of grids that don't contain it. Each path is listed once.
  */
-export function targetFields(
+export function listTargetFields(
   form: FormDefinition,
   component: ComponentDefinition,
   specs: ComponentSpecs,
 ): readonly TargetField[] {
-  const all = formFields(form, component, specs);
+  const all = listFormFields(form, component, specs);
   return all.fields.filter(({ grid }) => grid === undefined || `${all.ownGrid ?? ''}.`.startsWith(`${grid}.`));
 }
 
 /**
- * All fields of a form but a component and what lies in it; and the grid that the component lies in.
+ * Returns all fields of a form except a component and its children, and the grid that contains the component.
  *
- * @param withOwn the component too, where it has an answer
+ * @param withOwn includes the component itself if it has an answer
  */
-export function formFields(
+export function listFormFields(
   form: FormDefinition,
   component: ComponentDefinition,
   specs: ComponentSpecs,
   withOwn = false,
 ): { readonly fields: readonly TargetField[]; readonly ownGrid: string | undefined } {
-  const isOwn = isEdited(form, component);
+  const isOwn = createEditedMatcher(form, component);
   const found = new Map<string, TargetField>();
-  let own: Holder = { prefix: '', grid: undefined };
-  const visit = (definitions: readonly ComponentDefinition[], holder: Holder): void => {
+  let own: DataScope = { prefix: '', grid: undefined };
+  const visit = (definitions: readonly ComponentDefinition[], dataScope: DataScope): void => {
     for (const definition of definitions) {
       const isSelf = isOwn(definition);
-      if (isSelf) own = holder;
+      if (isSelf) own = dataScope;
       if (isSelf && !withOwn) continue;
       const spec = specs[definition.type];
       const shape = spec?.shape ?? (definition.input === true ? 'value' : 'none');
-      const path = holder.prefix + (definition.key || definition.type);
+      const path = dataScope.prefix + (definition.key || definition.type);
       const isAnswer = shape === 'value' || shape === 'rows';
-      const target = isAnswer ? asTarget(definition, spec, path, holder) : undefined;
-      if (target && !found.has(path)) found.set(path, { ...target, isOwn: isSelf });
+      const target = isAnswer ? createTarget(definition, spec, path, dataScope) : undefined;
+      if (target && !found.has(path)) found.set(path, { ...target, isEditedComponent: isSelf });
       if (isSelf) continue;
-      // What lies in an answer, a map's or a tree's, is there for each entry: no condition can name it.
+      // Children of a map or tree exist once per entry, so conditions can't refer to them.
       if (spec?.shape === 'value') continue;
-      const inner = shape === 'rows' ? { prefix: `${path}.`, grid: path } : { ...holder, prefix: `${path}.` };
-      const within = shape === 'object' || shape === 'rows' ? inner : holder;
-      for (const slot of childSlotsOf(definition)) visit(slot.components, within);
+      const inner = shape === 'rows' ? { prefix: `${path}.`, grid: path } : { ...dataScope, prefix: `${path}.` };
+      const within = shape === 'object' || shape === 'rows' ? inner : dataScope;
+      for (const slot of findChildSlots(definition)) visit(slot.components, within);
     }
   };
   visit(form.components, own);
-  const fields = [...found.values()].map((field) => ({ ...field, variable: variableOf(field, own) }));
+  const fields = [...found.values()].map((field) => ({ ...field, variable: getVariable(field, own) }));
   return { fields, ownGrid: own.grid };
 }
 
-/** @param target as a condition names it: a data path, or a property name anywhere in the form */
+/** Finds a field by a data path, or by a property name anywhere in the form. */
 export function findTarget(fields: readonly TargetField[], target: string): TargetField | undefined {
   return fields.find(({ path }) => path === target) ?? fields.find(({ key }) => key === target);
 }
 
-/** The object that fields write into: what its paths begin with, and the grid whose row it lies in. */
-interface Holder {
+/** Object that contains answers: prefix of their paths, and the grid of its row. */
+interface DataScope {
   readonly prefix: string;
   readonly grid: string | undefined;
 }
 
-/** Answers in rows are named from what lies beside the component on: `row` is the object that it writes into. */
-function variableOf({ path, grid }: TargetField, own: Holder): string | undefined {
+/** Returns the variable of a field: `row` is the object that contains the component's answer. */
+function getVariable({ path, grid }: TargetField, own: DataScope): string | undefined {
   if (grid === undefined) return `data.${path}`;
   return grid === own.grid && path.startsWith(own.prefix) ? `row.${path.slice(own.prefix.length)}` : undefined;
 }
 
-/** NOTE: while somebody types a setting, the edited component may be a newer object than the one in the form. */
-export function isEdited(form: FormDefinition, edited: ComponentDefinition): (one: ComponentDefinition) => boolean {
+/**
+ * Returns a function that recognizes the edited component.
+ * NOTE: while a setting is typed, the edited component may be newer than the one in the form.
+ */
+export function createEditedMatcher(
+  form: FormDefinition,
+  edited: ComponentDefinition,
+): (one: ComponentDefinition) => boolean {
   const isThere = [...walkComponents(form)].some(({ definition }) => definition === edited);
   return isThere ? (one) => one === edited : ({ key, type }) => key === edited.key && type === edited.type;
 }
 
-function asTarget(
+function createTarget(
   definition: ComponentDefinition,
   spec: ComponentSpec | undefined,
   path: string,
-  { grid }: Holder,
+  { grid }: DataScope,
 ): TargetField | undefined {
   const props = spec?.props.parse(definition);
   const valueKind = spec?.valueKind(props) ?? 'anything';
@@ -167,19 +173,19 @@ function asTarget(
     path,
     key: definition.key ?? definition.type,
     label: fieldLabel(definition),
-    kind: definition.multiple === true && kind !== 'files' ? severalOf(kind) : kind,
+    kind: definition.multiple === true && kind !== 'files' ? getKindOfMultiple(kind) : kind,
     valueKind,
     grid,
     variable: undefined,
     isTicked: kind === 'choices' && isRecord(spec?.emptyValue(props)),
     isDayFirst: definition.dayFirst === true,
-    isOwn: false,
-    choices: hasChoices ? choices(storedChoices(definition)).filter(({ value }) => choiceKey(value) !== '') : [],
+    isEditedComponent: false,
+    choices: hasChoices ? choices(getStoredChoices(definition)).filter(({ value }) => choiceKey(value) !== '') : [],
   };
 }
 
-/** A list of answers is compared by what is in it. */
-const severalOf = (kind: TargetKind): TargetKind => (kind === 'filled' || kind === 'rows' ? kind : 'choices');
+/** Multiple answers are compared by their entries. */
+const getKindOfMultiple = (kind: TargetKind): TargetKind => (kind === 'filled' || kind === 'rows' ? kind : 'choices');
 
-/** form.io has them in `values`, or in `data.values` where they may come from elsewhere. */
-const storedChoices = ({ values, data }: ComponentDefinition): unknown => values ?? (isRecord(data) && data.values);
+/** form.io stores choices in `values`, or in `data.values` if they may come from external sources. */
+const getStoredChoices = ({ values, data }: ComponentDefinition): unknown => values ?? (isRecord(data) && data.values);

@@ -1,7 +1,7 @@
 import { type ComponentDefinition, type ComponentSpecs, isRecord } from '@tideform/engine';
 import type { LogicAction } from './logic-rule.ts';
 
-/** A setting that a rule can change, as form.io stores it in the action. */
+/** Setting that a rule can change, as form.io stores it in the action. */
 export interface ActionProperty {
   readonly label: string;
   /** Name of the setting: `validate.required`. */
@@ -26,22 +26,27 @@ const texts: readonly ActionProperty[] = [
   { label: 'CSS class', value: 'className', type: 'string' },
 ];
 
-/** The settings that a rule of a component can change: those that somebody reads, and the one that the action has. */
-export function propertiesOf(
+/**
+ * Returns the settings that a rule of a component can change: those that the component supports, and the current one.
+ */
+export function listProperties(
   component: ComponentDefinition | undefined,
   stored: ActionProperty | undefined,
   specs: ComponentSpecs,
 ): readonly ActionProperty[] {
   const spec = component && specs[component.type];
   const props: unknown = spec?.props.parse(component);
-  const isRead = ({ value }: ActionProperty) => !spec || (isRecord(props) && Object.hasOwn(props, value));
-  const asks = !spec || spec.shape === 'value' || spec.shape === 'rows';
-  const usual = [...switches.filter(({ value }) => asks || value !== 'validate.required'), ...texts.filter(isRead)];
+  const isSupported = ({ value }: ActionProperty) => !spec || (isRecord(props) && Object.hasOwn(props, value));
+  const hasAnswer = !spec || spec.shape === 'value' || spec.shape === 'rows';
+  const usual = [
+    ...switches.filter(({ value }) => hasAnswer || value !== 'validate.required'),
+    ...texts.filter(isSupported),
+  ];
   return !stored || usual.some(({ value }) => value === stored.value) ? usual : [...usual, stored];
 }
 
-/** The setting that an action changes; `undefined` while none is chosen. */
-export function propertyOf({ property }: LogicAction): ActionProperty | undefined {
+/** Returns the setting that an action changes; `undefined` if none is chosen. */
+export function getProperty({ property }: LogicAction): ActionProperty | undefined {
   if (!isRecord(property) || typeof property.value !== 'string' || property.value === '') return undefined;
   const { label, value, type } = property;
   return {
@@ -51,8 +56,8 @@ export function propertyOf({ property }: LogicAction): ActionProperty | undefine
   };
 }
 
-/** Another setting keeps the value where it is of the same type. */
-export function withProperty(action: LogicAction, property: ActionProperty): LogicAction {
+/** Changes the setting of an action. Keeps the value if the type is the same. */
+export function changeProperty(action: LogicAction, property: ActionProperty): LogicAction {
   const { state, text, ...others } = action;
   if (property.type === 'string') return { ...others, property, text: text ?? '' };
   return { ...others, property, state: state ?? true };

@@ -1,12 +1,12 @@
 import { type ComponentDefinition, isRecord } from '@tideform/engine';
 
 /**
- * Code that gives a component other choices, to start from: those that it has. form.io's rules change choices by code
- * alone.
+ * Returns code that changes a component's choices, starting with the existing ones. form.io's rules can change choices
+ * only by code.
  *
  * @returns `undefined` for a component without choices
  */
-export function choicesSchema(component: ComponentDefinition | undefined): string | undefined {
+export function createChoicesSchema(component: ComponentDefinition | undefined): string | undefined {
   if (!component) return undefined;
   const { values, data } = component;
   if (Array.isArray(values)) return `schema = ${JSON.stringify({ values }, null, 2)};`;

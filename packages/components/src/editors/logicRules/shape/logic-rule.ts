@@ -2,10 +2,10 @@ import { isRecord } from '@tideform/engine';
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** When a rule's actions happen. Each type keeps its own property, so that another choice can be taken back. */
+/** Trigger of a rule. Each type has its own property, so that switching the type loses nothing. */
 export interface LogicTrigger extends Stored {
   readonly type?: unknown;
-  /** A condition, as `conditional` stores it. */
+  /** Condition, in the format of `conditional`. */
   readonly simple?: unknown;
   readonly javascript?: unknown;
   /** JSONLogic. */
@@ -19,7 +19,7 @@ export interface LogicAction extends Stored {
   readonly type?: unknown;
 }
 
-/** One entry of a component's `logic`, as form.io stores it. */
+/** Entry of a component's `logic`, as form.io stores it. */
 export interface LogicRule extends Stored {
   readonly name?: unknown;
   readonly trigger?: unknown;
@@ -29,21 +29,22 @@ export interface LogicRule extends Stored {
 export const triggerTypes = ['simple', 'javascript', 'json', 'event'] as const;
 export const actionTypes = ['property', 'value', 'mergeComponentSchema', 'customAction'] as const;
 
-export const rulesOf = (value: unknown): readonly LogicRule[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+export const parseRules = (value: unknown): readonly LogicRule[] =>
+  Array.isArray(value) ? value.filter(isRecord) : [];
 
-export const triggerOf = ({ trigger }: LogicRule): LogicTrigger => (isRecord(trigger) ? trigger : {});
+export const getTrigger = ({ trigger }: LogicRule): LogicTrigger => (isRecord(trigger) ? trigger : {});
 
-export const actionsOf = ({ actions }: LogicRule): readonly LogicAction[] => rulesOf(actions);
+export const getActions = ({ actions }: LogicRule): readonly LogicAction[] => parseRules(actions);
 
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** @returns the object with one property changed, or without it */
-export function withPart<Holder extends Stored>(holder: Holder, name: string, value: unknown): Holder {
+/** Sets a property of an object; deletes it if `value` is `undefined`. */
+export function setPart<Holder extends Stored>(holder: Holder, name: string, value: unknown): Holder {
   const { [name]: _before, ...others } = holder;
   return (value === undefined ? others : { ...holder, [name]: value }) as Holder;
 }
 
-/** A rule without anything to do yet. */
-export function newRule(name: string): LogicRule {
+/** Creates a rule without actions. */
+export function createRule(name: string): LogicRule {
   return { name, trigger: { type: 'simple', simple: {} }, actions: [] };
 }

@@ -5,37 +5,38 @@ import type { PickerKind } from '../date-text.ts';
 import { CalendarGrid } from './CalendarGrid.tsx';
 import { CalendarHead } from './CalendarHead.tsx';
 import { calendarMessages } from './calendar.messages.ts';
-import { mayPickDay, type PickLimits, timesOf } from './pick-limits.ts';
+import { getTimes, isDayAllowed, type PickLimits } from './pick-limits.ts';
 import { TimeList } from './TimeList.tsx';
 import { useCalendarStyles } from './useCalendarStyles.tsx';
 
 interface CalendarProps {
-  /** What it opens beside. */
+  /** Element that the calendar is anchored to. */
   readonly target: HTMLElement | null;
   readonly surface: RefObject<HTMLDivElement | null>;
   readonly kind: PickerKind;
-  /** What is chosen so far, of a day with a time perhaps the day alone; '' for nothing. */
-  readonly picked: string;
+  /** Current value, possibly a day without its time; '' for none. */
+  readonly pickedValue: string;
   /** `YYYY-MM-DDTHH:mm` */
   readonly now: string;
   readonly limits: PickLimits;
-  /** Called with '' when it is cleared; with a day alone where its time is still to be chosen. */
+  /** Called with '' when cleared, and with a day alone until its time is chosen. */
   readonly onPick: (picked: string) => void;
   readonly onClose: () => void;
 }
 
-/** Chooses a day, a time, or one after the other. It closes when all is chosen. */
+/** Popover for picking a day, a time, or both. Closes when the value is complete. */
 export function Calendar(props: CalendarProps) {
-  const { target, surface, kind, picked, now, limits, onPick, onClose } = props;
+  const { target, surface, kind, pickedValue, now, limits, onPick, onClose } = props;
   const styles = useCalendarStyles();
   const messages = useMessages(calendarMessages);
-  const [date, time] = kind === 'time' ? ['', picked.slice(0, 5)] : [picked.slice(0, 10), picked.slice(11, 16)];
+  const [date, time] =
+    kind === 'time' ? ['', pickedValue.slice(0, 5)] : [pickedValue.slice(0, 10), pickedValue.slice(11, 16)];
   const today = now.slice(0, 10);
-  const [current, setCurrent] = useState(date || nearest(today, limits));
-  const [keysIn, setKeysIn] = useState<'grid' | 'times' | 'head'>(kind === 'time' ? 'times' : 'grid');
-  const move = (to: string, keys: 'grid' | 'head') => {
+  const [current, setCurrent] = useState(date || findNearest(today, limits));
+  const [focusArea, setFocusArea] = useState<'grid' | 'times' | 'head'>(kind === 'time' ? 'times' : 'grid');
+  const move = (to: string, area: 'grid' | 'head') => {
     setCurrent(to);
-    setKeysIn(keys);
+    setFocusArea(area);
   };
   const finish = (whole: string) => {
     onPick(whole);
@@ -44,11 +45,11 @@ export function Calendar(props: CalendarProps) {
   const chooseDay = (day: string) => {
     if (kind === 'date') return finish(day);
     setCurrent(day);
-    setKeysIn('times');
+    setFocusArea('times');
     onPick(time ? `${day}T${time}` : day);
   };
   const chooseTime = (clock: string) => finish(kind === 'time' ? clock : `${date || current}T${clock}`);
-  const takeNow = () => finish(kind === 'time' ? now.slice(11, 16) : kind === 'date' ? today : now);
+  const chooseNow = () => finish(kind === 'time' ? now.slice(11, 16) : kind === 'date' ? today : now);
   const { chooseDate, chooseTime: chooseClock, chooseMoment } = messages;
   return (
     <Popover
@@ -62,7 +63,7 @@ export function Calendar(props: CalendarProps) {
         ref={surface}
         className={styles.surface}
         aria-label={{ date: chooseDate, time: chooseClock, 'datetime-local': chooseMoment }[kind]}
-        onKeyDown={keepKeys}
+        onKeyDown={stopKeys}
       >
         <div className={styles.panes}>
           {kind !== 'time' && (
@@ -71,7 +72,7 @@ export function Calendar(props: CalendarProps) {
               <CalendarGrid
                 {...{ current, today, limits }}
                 chosen={date}
-                takesFocus={keysIn === 'grid'}
+                takesFocus={focusArea === 'grid'}
                 onMove={(to) => move(to, 'grid')}
                 onChoose={chooseDay}
               />
@@ -80,11 +81,11 @@ export function Calendar(props: CalendarProps) {
           {kind !== 'date' && (
             <TimeList
               key={date}
-              times={timesOf(date || (kind === 'time' ? '' : current), limits)}
+              times={getTimes(date || (kind === 'time' ? '' : current), limits)}
               chosen={time}
               near={kind === 'time' || date === today ? now.slice(11, 16) : '08:00'}
               isAlone={kind === 'time'}
-              takesFocus={keysIn === 'times'}
+              takesFocus={focusArea === 'times'}
               onChoose={chooseTime}
             />
           )}
@@ -93,12 +94,12 @@ export function Calendar(props: CalendarProps) {
           <Button
             size="small"
             appearance="subtle"
-            disabled={kind !== 'time' && !mayPickDay(today, limits)}
-            onClick={takeNow}
+            disabled={kind !== 'time' && !isDayAllowed(today, limits)}
+            onClick={chooseNow}
           >
             {kind === 'date' ? messages.today : messages.now}
           </Button>
-          <Button size="small" appearance="subtle" disabled={picked === ''} onClick={() => finish('')}>
+          <Button size="small" appearance="subtle" disabled={pickedValue === ''} onClick={() => finish('')}>
             {messages.clear}
           </Button>
         </div>
@@ -107,13 +108,13 @@ export function Calendar(props: CalendarProps) {
   );
 }
 
-/** Keys within are no business of what lies around the field; Esc alone goes on, to close. */
-function keepKeys(event: KeyboardEvent): void {
+/** Stops key events from reaching the elements around the field, except Escape and Tab. */
+function stopKeys(event: KeyboardEvent): void {
   if (event.key !== 'Escape' && event.key !== 'Tab') event.stopPropagation();
 }
 
-/** Today, or the first or last day that may be answered. */
-function nearest(today: string, { min, max }: PickLimits): string {
+/** Returns today, or the nearest allowed day. */
+function findNearest(today: string, { min, max }: PickLimits): string {
   if (min && today < min.slice(0, 10)) return min.slice(0, 10);
   return max && today > max.slice(0, 10) ? max.slice(0, 10) : today;
 }

@@ -1,37 +1,37 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { directionOf } from '@tideform/i18n';
-import { useSpeech } from '@tideform/i18n/react';
+import { getDirection } from '@tideform/i18n';
+import { useLocale } from '@tideform/i18n/react';
 import { useEffect, useRef } from 'react';
-import { moveByKey, weeksOf } from './calendar-days.ts';
-import { firstWeekday } from './first-weekday.ts';
-import { mayPickDay, type PickLimits } from './pick-limits.ts';
+import { computeKeyTarget, getWeeks } from './calendar-days.ts';
+import { findFirstWeekday } from './first-weekday.ts';
+import { isDayAllowed, type PickLimits } from './pick-limits.ts';
 import { useCalendarStyles } from './useCalendarStyles.tsx';
 
 interface CalendarGridProps {
   /** `YYYY-MM-DD`, '' for none. */
   readonly chosen: string;
-  /** The day that the keyboard is on; its month is shown. */
+  /** Day with the keyboard focus; its month is shown. */
   readonly current: string;
   readonly today: string;
   readonly limits: PickLimits;
-  /** The keyboard is on it: otherwise it is in the head or elsewhere. */
+  /** Whether the grid has the keyboard focus, as opposed to the header or another element. */
   readonly takesFocus: boolean;
   readonly onMove: (date: string) => void;
   readonly onChoose: (date: string) => void;
 }
 
-/** A month by weeks: one stop of Tab, with the arrows within. */
+/** Days of a month as a grid with one tab stop and arrow key navigation. */
 export function CalendarGrid({ chosen, current, today, limits, takesFocus, onMove, onChoose }: CalendarGridProps) {
   const styles = useCalendarStyles();
-  const { locale, language } = useSpeech();
+  const { locale, language } = useLocale();
   const currentDay = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another current day is another button
   useEffect(() => {
     if (takesFocus) currentDay.current?.focus();
   }, [takesFocus, current]);
-  const first = firstWeekday(locale);
-  const weeks = weeksOf(current.slice(0, 7), first);
-  const write = (date: string, style: Intl.DateTimeFormatOptions) =>
+  const first = findFirstWeekday(locale);
+  const weeks = getWeeks(current.slice(0, 7), first);
+  const formatDay = (date: string, style: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC', calendar: 'gregory' }).format(
       new Date(`${date}T00:00Z`),
     );
@@ -40,17 +40,20 @@ export function CalendarGrid({ chosen, current, today, limits, takesFocus, onMov
       styles.day,
       !date.startsWith(current.slice(0, 7)) && styles.beside,
       date === today && styles.today,
-      !mayPickDay(date, limits) && styles.closed,
+      !isDayAllowed(date, limits) && styles.closed,
       date === chosen && styles.chosen,
     );
   return (
     <table
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of buttons is a grid
       role="grid"
-      aria-label={write(current, { month: 'long', year: 'numeric' })}
+      aria-label={formatDay(current, { month: 'long', year: 'numeric' })}
       className={styles.grid}
       onKeyDown={(event) => {
-        const to = moveByKey(current, event, { firstWeekday: first, isRightToLeft: directionOf(language) === 'rtl' });
+        const to = computeKeyTarget(current, event, {
+          firstWeekday: first,
+          isRightToLeft: getDirection(language) === 'rtl',
+        });
         if (to === undefined) return;
         event.preventDefault();
         event.stopPropagation();
@@ -60,8 +63,8 @@ export function CalendarGrid({ chosen, current, today, limits, takesFocus, onMov
       <thead>
         <tr>
           {weeks[0]!.map((date) => (
-            <th key={date} scope="col" abbr={write(date, { weekday: 'long' })} className={styles.weekday}>
-              {shortest(write(date, { weekday: 'short' }), write(date, { weekday: 'narrow' }))}
+            <th key={date} scope="col" abbr={formatDay(date, { weekday: 'long' })} className={styles.weekday}>
+              {chooseShort(formatDay(date, { weekday: 'short' }), formatDay(date, { weekday: 'narrow' }))}
             </th>
           ))}
         </tr>
@@ -77,11 +80,11 @@ export function CalendarGrid({ chosen, current, today, limits, takesFocus, onMov
                   type="button"
                   ref={date === current ? currentDay : undefined}
                   tabIndex={date === current ? 0 : -1}
-                  aria-label={write(date, { dateStyle: 'full' })}
+                  aria-label={formatDay(date, { dateStyle: 'full' })}
                   aria-current={date === today ? 'date' : undefined}
-                  aria-disabled={!mayPickDay(date, limits) || undefined}
+                  aria-disabled={!isDayAllowed(date, limits) || undefined}
                   className={dayClass(date)}
-                  onClick={() => mayPickDay(date, limits) && onChoose(date)}
+                  onClick={() => isDayAllowed(date, limits) && onChoose(date)}
                 >
                   {Number(date.slice(8))}
                 </button>
@@ -94,5 +97,5 @@ export function CalendarGrid({ chosen, current, today, limits, takesFocus, onMov
   );
 }
 
-/** Some languages do not shorten their weekdays. */
-const shortest = (short: string, narrow: string): string => (short.length <= 4 ? short : narrow);
+/** Some languages don't abbreviate their weekdays. */
+const chooseShort = (short: string, narrow: string): string => (short.length <= 4 ? short : narrow);

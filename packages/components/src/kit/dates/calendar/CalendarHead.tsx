@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { ChevronLeft20Regular, ChevronRight20Regular } from '@fluentui/react-icons';
-import { directionOf } from '@tideform/i18n';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { getDirection } from '@tideform/i18n';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import { calendarMessages } from './calendar.messages.ts';
 import { addMonths, withMonth } from './calendar-days.ts';
 import type { PickLimits } from './pick-limits.ts';
@@ -15,13 +15,13 @@ interface CalendarHeadProps {
   readonly onMove: (date: string) => void;
 }
 
-/** Month and year, each to be chosen, and the way to the months beside. */
+/** Month and year selects, and buttons for the previous and next month. */
 export function CalendarHead({ current, today, limits, onMove }: CalendarHeadProps) {
   const styles = useCalendarStyles();
   const messages = useMessages(calendarMessages);
-  const { locale, language } = useSpeech();
+  const { locale, language } = useLocale();
   const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC', calendar: 'gregory' });
-  const [isRtl, year] = [directionOf(language) === 'rtl', current.slice(0, 4)];
+  const [isRtl, year] = [getDirection(language) === 'rtl', current.slice(0, 4)];
   const [Previous, Next] = isRtl
     ? [ChevronRight20Regular, ChevronLeft20Regular]
     : [ChevronLeft20Regular, ChevronRight20Regular];
@@ -45,7 +45,7 @@ export function CalendarHead({ current, today, limits, onMove }: CalendarHeadPro
         value={year}
         onChange={(event) => onMove(withMonth(current, `${event.target.value}-${current.slice(5, 7)}`))}
       >
-        {yearsOf(year, today, limits).map((each) => (
+        {getYears(year, today, limits).map((each) => (
           <option key={each}>{each}</option>
         ))}
       </select>
@@ -66,8 +66,8 @@ export function CalendarHead({ current, today, limits, onMove }: CalendarHeadPro
   );
 }
 
-/** Those that may be answered; without limits a long life back, and some years on. */
-function yearsOf(shown: string, today: string, { min, max }: PickLimits): readonly string[] {
+/** Returns the years to choose from: the allowed ones, or about 110 years back and 30 ahead. */
+function getYears(shown: string, today: string, { min, max }: PickLimits): readonly string[] {
   const now = Number(today.slice(0, 4));
   const first = Math.min(Number(min?.slice(0, 4) ?? now - 110), Number(shown));
   const last = Math.max(!max || max.startsWith('9999') ? now + 30 : Number(max.slice(0, 4)), Number(shown));

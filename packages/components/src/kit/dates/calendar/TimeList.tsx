@@ -1,35 +1,35 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { dateText } from '../date-text.ts';
+import { formatPicked } from '../date-text.ts';
 import { calendarMessages } from './calendar.messages.ts';
 import { useCalendarStyles } from './useCalendarStyles.tsx';
 
 interface TimeListProps {
   /** `HH:mm` */
   readonly times: readonly string[];
-  /** '' for none. */
+  /** `HH:mm`, '' for none. */
   readonly chosen: string;
-  /** Where the list begins while none is chosen. */
+  /** `HH:mm` that the list scrolls to if no time is chosen. */
   readonly near: string;
-  /** Nothing stands beside it. */
+  /** Whether the list is shown without a calendar. */
   readonly isAlone: boolean;
   readonly takesFocus: boolean;
   readonly onChoose: (time: string) => void;
 }
 
-/** Times to choose from, scrolled to the one that is chosen or near. Others are typed. */
+/** List of times, scrolled to the chosen or nearest one. Other times can be typed. */
 export function TimeList({ times, chosen, near, isAlone, takesFocus, onChoose }: TimeListProps) {
   const styles = useCalendarStyles();
   const messages = useMessages(calendarMessages);
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   const list = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState(() => lastUpTo(times, chosen || near));
+  const [current, setCurrent] = useState(() => findLastUpTo(times, chosen || near));
   const option = (at: number) => list.current?.children[at] as HTMLElement | undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the list begins
   useEffect(() => {
-    const begin = option(current);
-    if (list.current && begin) list.current.scrollTop = begin.offsetTop - list.current.clientHeight / 2;
+    const startOption = option(current);
+    if (list.current && startOption) list.current.scrollTop = startOption.offsetTop - list.current.clientHeight / 2;
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the keyboard comes here
   useEffect(() => {
@@ -65,15 +65,15 @@ export function TimeList({ times, chosen, near, isAlone, takesFocus, onChoose }:
           className={mergeClasses(styles.time, time === chosen && styles.chosen)}
           onClick={() => onChoose(time)}
         >
-          {dateText(time, 'time', locale)}
+          {formatPicked(time, 'time', locale)}
         </div>
       ))}
     </div>
   );
 }
 
-/** The index of the last time that is not after another; of the first where all are. */
-const lastUpTo = (times: readonly string[], time: string): number =>
+/** Returns the index of the last time that isn't after `time`, or 0. */
+const findLastUpTo = (times: readonly string[], time: string): number =>
   Math.max(
     0,
     times.findLastIndex((each) => each <= time),

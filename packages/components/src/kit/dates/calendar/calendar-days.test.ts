@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { addMonths, moveByKey, weeksOf } from './calendar-days.ts';
-import { firstWeekday, firstWeekdayIn } from './first-weekday.ts';
-import { mayPickDay, timesOf } from './pick-limits.ts';
+import { addMonths, computeKeyTarget, getWeeks } from './calendar-days.ts';
+import { findFirstWeekday, findFirstWeekdayOfRegion } from './first-weekday.ts';
+import { getTimes, isDayAllowed } from './pick-limits.ts';
 
 const from = (date: string, key: string, more: object = {}) =>
-  moveByKey(date, { key, shiftKey: false, ...more }, { firstWeekday: 1, isRightToLeft: false, ...more });
+  computeKeyTarget(date, { key, shiftKey: false, ...more }, { firstWeekday: 1, isRightToLeft: false, ...more });
 
-describe('the days of a calendar', () => {
-  it('begins weeks where the locale does, whether the browser says so or not', () => {
-    expect(['de', 'en-GB', 'en', 'ar-EG', 'ar-SA'].map(firstWeekday)).toEqual([1, 1, 0, 6, 0]);
-    expect(['DE', 'GB', 'US', 'EG', 'SA', undefined].map(firstWeekdayIn)).toEqual([1, 1, 0, 6, 0, 1]);
-    expect(weeksOf('2026-11', 1).map((week) => week[0])[0]).toBe('2026-10-26');
-    expect(weeksOf('2026-11', 0).flat()).toHaveLength(42);
-    expect(weeksOf('2026-11', 0)[0]![0]).toBe('2026-11-01');
+describe('calendar days', () => {
+  it('starts weeks as the locale does, with or without browser support', () => {
+    expect(['de', 'en-GB', 'en', 'ar-EG', 'ar-SA'].map(findFirstWeekday)).toEqual([1, 1, 0, 6, 0]);
+    expect(['DE', 'GB', 'US', 'EG', 'SA', undefined].map(findFirstWeekdayOfRegion)).toEqual([1, 1, 0, 6, 0, 1]);
+    expect(getWeeks('2026-11', 1).map((week) => week[0])[0]).toBe('2026-10-26');
+    expect(getWeeks('2026-11', 0).flat()).toHaveLength(42);
+    expect(getWeeks('2026-11', 0)[0]![0]).toBe('2026-11-01');
   });
 
-  it('moves by keys: days, weeks, months, years', () => {
+  it('moves with the keyboard by day, week, month and year', () => {
     const moves = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'PageUp', 'a'];
     expect(moves.map((key) => from('2026-11-25', key))).toEqual([
       '2026-11-26',
@@ -32,18 +32,18 @@ describe('the days of a calendar', () => {
     expect(from('2026-11-25', 'ArrowRight', { isRightToLeft: true })).toBe('2026-11-24');
   });
 
-  it('stays in the month and within years of four digits', () => {
+  it('stays in the month and within four-digit years', () => {
     expect([addMonths('2026-01-31', 1), addMonths('2024-02-29', 12)]).toEqual(['2026-02-28', '2025-02-28']);
     expect([addMonths('9999-12-31', 1), from('0001-01-01', 'ArrowLeft')]).toEqual(['9999-12-31', '0001-01-01']);
   });
 
-  it('offers days and times within the limits', () => {
+  it('allows only days and times within the limits', () => {
     const limits = { min: '2026-11-10T09:00', max: '2026-11-20T17:30', minuteStep: 30 };
     const days = ['2026-11-09', '2026-11-10', '2026-11-20', '2026-11-21'];
-    expect(days.map((day) => mayPickDay(day, limits))).toEqual([false, true, true, false]);
-    expect(mayPickDay('2026-11-15', { isClosed: (date) => date.endsWith('15') })).toBe(false);
-    expect(timesOf('2026-11-10', limits)[0]).toBe('09:00');
-    expect(timesOf('2026-11-20', limits).at(-1)).toBe('17:30');
-    expect([timesOf('2026-11-15', limits).length, timesOf('', {}).length]).toEqual([48, 96]);
+    expect(days.map((day) => isDayAllowed(day, limits))).toEqual([false, true, true, false]);
+    expect(isDayAllowed('2026-11-15', { isClosed: (date) => date.endsWith('15') })).toBe(false);
+    expect(getTimes('2026-11-10', limits)[0]).toBe('09:00');
+    expect(getTimes('2026-11-20', limits).at(-1)).toBe('17:30');
+    expect([getTimes('2026-11-15', limits).length, getTimes('', {}).length]).toEqual([48, 96]);
   });
 });

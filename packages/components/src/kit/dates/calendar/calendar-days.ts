@@ -1,19 +1,22 @@
-/** The day that lies so many days away. Days are `YYYY-MM-DD` here. */
+/** Adds days to a date. Dates in this file are `YYYY-MM-DD`. */
 function addDays(date: string, days: number): string {
   const day = new Date(`${date}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);
-  return inYears(day) ?? date;
+  return formatWithinYears(day) ?? date;
 }
 
-/** The same day of another month, or its last one where it is shorter. */
+/** Adds months to a date; uses the last day of a shorter month. */
 export function addMonths(date: string, months: number): string {
   const first = new Date(`${date.slice(0, 7)}-01T00:00:00Z`);
   first.setUTCMonth(first.getUTCMonth() + months);
-  const month = inYears(first)?.slice(0, 7);
+  const month = formatWithinYears(first)?.slice(0, 7);
   return month === undefined ? date : withMonth(date, month);
 }
 
-/** @param month `YYYY-MM` */
+/**
+ * Moves a date to another month; uses the last day of a shorter month.
+ * @param month `YYYY-MM`
+ */
 export function withMonth(date: string, month: string): string {
   const last = new Date(`${month}-01T00:00:00Z`);
   last.setUTCMonth(last.getUTCMonth() + 1, 0);
@@ -21,21 +24,21 @@ export function withMonth(date: string, month: string): string {
   return `${month}-${String(day).padStart(2, '0')}`;
 }
 
-/** Six weeks, so that months are equally high. */
-export function weeksOf(month: string, firstWeekday: number): readonly (readonly string[])[] {
+/** Returns six weeks of days, so that all months have the same height. */
+export function getWeeks(month: string, firstWeekday: number): readonly (readonly string[])[] {
   const first = `${month}-01`;
-  const start = addDays(first, -daysInto(first, firstWeekday));
+  const start = addDays(first, -countDaysInto(first, firstWeekday));
   return Array.from({ length: 6 }, (_, week) => Array.from({ length: 7 }, (_, day) => addDays(start, week * 7 + day)));
 }
 
-/** Where a key of the keyboard leads in a calendar; `undefined` for a key that leads nowhere. */
-export function moveByKey(
+/** Returns the date that a key moves to; `undefined` for keys without a meaning here. */
+export function computeKeyTarget(
   date: string,
   { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },
   { firstWeekday, isRightToLeft }: { readonly firstWeekday: number; readonly isRightToLeft: boolean },
 ): string | undefined {
   const onward = isRightToLeft ? -1 : 1;
-  const into = daysInto(date, firstWeekday);
+  const into = countDaysInto(date, firstWeekday);
   const moves: Readonly<Record<string, () => string>> = {
     ArrowLeft: () => addDays(date, -onward),
     ArrowRight: () => addDays(date, onward),
@@ -49,11 +52,11 @@ export function moveByKey(
   return Object.hasOwn(moves, key) ? moves[key]!() : undefined;
 }
 
-const daysInto = (date: string, firstWeekday: number): number =>
+const countDaysInto = (date: string, firstWeekday: number): number =>
   (new Date(`${date}T00:00:00Z`).getUTCDay() - firstWeekday + 7) % 7;
 
-/** Years have four digits: what lies outside is nowhere. */
-function inYears(day: Date): string | undefined {
+/** Returns the date, or `undefined` outside the years 1 to 9999. */
+function formatWithinYears(day: Date): string | undefined {
   const year = day.getUTCFullYear();
   return year >= 1 && year <= 9999 ? day.toISOString().slice(0, 10) : undefined;
 }

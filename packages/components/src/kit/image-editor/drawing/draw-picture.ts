@@ -1,42 +1,42 @@
 import { outlinePath, strokeOutline } from '../../drawing/pen-stroke.ts';
 import type { Box, Edits, Mark, Point } from '../edits/edits.ts';
 import { TEXT_PADDING, textSize } from '../edits/mark-box.ts';
-import { seenMatrix, seenSize } from '../edits/seen.ts';
+import { getVisibleMatrix, getVisibleSize } from '../edits/visible-part.ts';
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** The picture below the marks: read from a file, or white paper. `width` and `height` are those of the file itself. */
-export interface Ground {
+/** Image below the marks: from a file, or a blank page. `width` and `height` are those of the original file. */
+export interface BaseImage {
   readonly width: number;
   readonly height: number;
-  /** Smaller than the file where the screen is. Absent: white paper. */
+  /** Bitmap at screen size. Absent: blank page. */
   readonly bitmap?: ImageBitmap;
 }
 
 /**
- * Draws what is seen of a picture with all its edits.
+ * Draws the visible part of an image with all edits.
  *
- * @param scale pixels of the canvas for one of the picture
+ * @param scale canvas pixels per image pixel
  */
-export function drawPicture(context: Context, ground: Ground, edits: Edits, scale: number): void {
-  const { width, height } = seenSize(edits);
+export function drawPicture(context: Context, ground: BaseImage, edits: Edits, scale: number): void {
+  const { width, height } = getVisibleSize(edits);
   context.setTransform(scale, 0, 0, scale, 0, 0);
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, width, height);
-  context.transform(...seenMatrix(edits));
+  context.transform(...getVisibleMatrix(edits));
   context.imageSmoothingQuality = 'high';
   if (ground.bitmap) context.drawImage(ground.bitmap, 0, 0, ground.width, ground.height);
   for (const box of edits.blurs) drawBlur(context, ground, box);
   for (const mark of edits.marks) drawMark(context, mark);
 }
 
-/** Along the longer side of a picture, so many spots are left of what is blurred. */
-const SPOTS = 48;
+/** Number of cells that a blur leaves along the longer side of an image. */
+const BLUR_CELLS = 48;
 
-/** Leaves of a box a few spots of colour: nothing could be read out of them again. */
-function drawBlur(context: Context, ground: Ground, { x, y, width, height }: Box): void {
+/** Replaces a box with a few large cells of color, so that the content can't be reconstructed. */
+function drawBlur(context: Context, ground: BaseImage, { x, y, width, height }: Box): void {
   const { bitmap } = ground;
-  const spot = Math.max(ground.width, ground.height) / SPOTS;
+  const spot = Math.max(ground.width, ground.height) / BLUR_CELLS;
   const [columns, rows] = [width, height].map((side) => Math.max(1, Math.round(side / spot))) as [number, number];
   const small = new OffscreenCanvas(columns, rows);
   const inside = small.getContext('2d');
@@ -82,7 +82,7 @@ function addHead(context: Context, [x1, y1]: Point, [x2, y2]: Point, size: numbe
   }
 }
 
-/** White letters on a plate of the colour, black ones on a light plate. */
+/** Draws text on a rounded rectangle of the mark's color: white text, or black on a light color. */
 function drawText(context: Context, mark: Extract<Mark, { kind: 'text' }>): void {
   const { width, height } = textSize(mark);
   context.save();

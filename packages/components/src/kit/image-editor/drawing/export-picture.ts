@@ -1,59 +1,61 @@
-import { type Edits, type Mark, noEdits } from '../edits/edits.ts';
-import { seenAt, seenSize } from '../edits/seen.ts';
-import { drawPicture, type Ground } from './draw-picture.ts';
-import { openGround } from './open-ground.ts';
+import { createEmptyEdits, type Edits, type Mark } from '../edits/edits.ts';
+import { getVisibleSize, toVisiblePoint } from '../edits/visible-part.ts';
+import { type BaseImage, drawPicture } from './draw-picture.ts';
+import { openBaseImage } from './open-base-image.ts';
 
-/** What the editor gives back: pictures in full size. */
+/** Result of the editor: images at full size. */
 export interface EditedPicture {
-  /** With everything burned in. */
+  /** Flattened image with all edits. */
   readonly picture: Blob;
-  /** Without the marks, to be edited again; blurred, cut and turned for good. Absent: white paper, or there are no marks. */
+  /**
+   * Image without the marks, for editing later; blur, crop and rotation are permanent. Absent: blank page or no marks.
+   */
   readonly ground?: Blob;
-  /** It was drawn on white paper. */
+  /** Whether the image was drawn on a blank page. */
   readonly isPaper: boolean;
   readonly edits: { readonly width: number; readonly height: number; readonly marks: readonly Mark[] };
 }
 
-/** What phones can hold in one canvas. */
-const MOST_PIXELS = 16_000_000;
+/** Maximum number of canvas pixels that phones support. */
+const MAX_PIXELS = 16_000_000;
 
 /**
- * Draws what was edited on the screen once more in full size.
+ * Renders the edited image at full size.
  *
- * @param source the file that was edited; `undefined`: white paper
+ * @param source the edited file; `undefined` for a blank page
  */
-export async function exportPicture(source: Blob | undefined, edits: Edits, paper: Ground): Promise<EditedPicture> {
-  const ground = source ? await openGround(source, Number.POSITIVE_INFINITY) : paper;
-  const whole = seenSize(edits);
-  const scale = Math.min(1, Math.sqrt(MOST_PIXELS / (whole.width * whole.height)));
+export async function exportPicture(source: Blob | undefined, edits: Edits, paper: BaseImage): Promise<EditedPicture> {
+  const ground = source ? await openBaseImage(source, Number.POSITIVE_INFINITY) : paper;
+  const whole = getVisibleSize(edits);
+  const scale = Math.min(1, Math.sqrt(MAX_PIXELS / (whole.width * whole.height)));
   const type = source && source.type !== 'image/png' ? 'image/jpeg' : 'image/png';
-  const draw = (drawn: Edits) => {
+  const renderPicture = (drawn: Edits) => {
     const canvas = new OffscreenCanvas(Math.round(whole.width * scale), Math.round(whole.height * scale));
     const context = canvas.getContext('2d');
     if (!context) throw new Error('The browser draws no pictures');
     drawPicture(context, ground, drawn, scale);
     return canvas.convertToBlob({ type, quality: 0.9 });
   };
-  const picture = await draw(edits);
+  const picture = await renderPicture(edits);
   const isMarked = edits.marks.length > 0;
-  const kept = source && isMarked ? await draw({ ...edits, marks: [] }) : undefined;
+  const unmarked = source && isMarked ? await renderPicture({ ...edits, marks: [] }) : undefined;
   ground.bitmap?.close();
   return {
     picture,
     isPaper: !source,
-    ...(kept && { ground: kept }),
+    ...(unmarked && { ground: unmarked }),
     edits: {
       width: Math.round(whole.width * scale),
       height: Math.round(whole.height * scale),
-      marks: edits.marks.map((mark) => seenMark(mark, edits, scale)),
+      marks: edits.marks.map((mark) => toExportedMark(mark, edits, scale)),
     },
   };
 }
 
-/** A mark as it lies in the picture that is kept: cropped, turned and scaled as that is. */
-function seenMark(mark: Mark, edits: Edits, scale: number): Mark {
+/** Converts a mark to the coordinates of the exported image: cropped, rotated and scaled. */
+function toExportedMark(mark: Mark, edits: Edits, scale: number): Mark {
   const move = ([x, y]: readonly [number, number]) => {
-    const [seenX, seenY] = seenAt([x, y], edits);
+    const [seenX, seenY] = toVisiblePoint([x, y], edits);
     return [seenX * scale, seenY * scale] as const;
   };
   const size = mark.size * scale;
@@ -64,8 +66,8 @@ function seenMark(mark: Mark, edits: Edits, scale: number): Mark {
   return { ...mark, size, at: move(mark.at), turns };
 }
 
-/** Marks of a stored answer on the ground that they were drawn on. */
-export const editsWith = ({ width, height }: Ground, marks: readonly Mark[]): Edits => ({
-  ...noEdits(width, height),
+/** Creates edits with the marks of a stored answer. */
+export const createEdits = ({ width, height }: BaseImage, marks: readonly Mark[]): Edits => ({
+  ...createEmptyEdits(width, height),
   marks,
 });

@@ -1,94 +1,97 @@
 import type { PenStroke } from '../../drawing/pen-stroke.ts';
 import type { Box, Edits, Mark, Point } from './edits.ts';
-import { isAt, movedMark } from './mark-box.ts';
-import { boxBetween, commonBox, seenSize } from './seen.ts';
+import { isMarkAt, moveMark } from './mark-box.ts';
+import { createBox, getVisibleSize, intersectBoxes } from './visible-part.ts';
 
-/** What one draws with. */
+/** Tools of the image editor. */
 export const tools = ['select', 'pen', 'line', 'arrow', 'box', 'text', 'blur', 'crop'] as const;
 export type Tool = (typeof tools)[number];
 
-/** How marks look. */
-export interface Look {
+/** Style of new marks. */
+export interface MarkStyle {
   /** `#rrggbb` */
   readonly color: string;
-  /** 1 is thin. */
+  /** Line width relative to the thinnest line: 1 is thin. */
   readonly width: number;
 }
 
-/** What a stroke with a tool makes of a picture. */
-export interface Outcome {
+/** Result of applying a stroke with a tool. */
+export interface ToolResult {
   readonly edits: Edits;
-  /** Drawn around what is about to be left. */
+  /** Crop frame to draw while the stroke is in progress. */
   readonly frame?: Box;
-  /** Index of the mark that is meant. */
+  /** Index of the selected mark. */
   readonly selected?: number;
 }
 
-/** So much of the longer side of a picture is the thinnest line, and how far beside a mark one may point. */
-const THIN = 1 / 250;
-const NEAR = 1 / 40;
+/** Thinnest line, and maximum distance for selecting a mark, as a fraction of the longer side of the image. */
+const THIN_LINE_FRACTION = 1 / 250;
+const HIT_FRACTION = 1 / 40;
 const LETTERS = 5;
 
-const unitOf = (edits: Edits): number => {
-  const { width, height } = seenSize(edits);
+const getUnit = (edits: Edits): number => {
+  const { width, height } = getVisibleSize(edits);
   return Math.max(width, height);
 };
 
-export const lineSize = (edits: Edits, { width }: Look): number => unitOf(edits) * THIN * width;
+export const lineSize = (edits: Edits, { width }: MarkStyle): number => getUnit(edits) * THIN_LINE_FRACTION * width;
 
-/** @returns what a stroke makes, while it is drawn and after; `undefined`: nothing, as one that is too short */
-export function applyTool(tool: Tool, edits: Edits, stroke: PenStroke, look: Look): Outcome | undefined {
-  const [from, to] = endsOf(stroke);
+/**
+ * Applies a stroke with a tool, in progress or finished.
+ * @returns `undefined` if the stroke has no effect, for example because it is too short
+ */
+export function applyTool(tool: Tool, edits: Edits, stroke: PenStroke, look: MarkStyle): ToolResult | undefined {
+  const [from, to] = getEnds(stroke);
   const size = lineSize(edits, look);
   const isShort = Math.hypot(to[0] - from[0], to[1] - from[1]) < size;
-  if (tool === 'select') return moved(edits, from, to, isShort);
-  if (tool === 'pen') return withMark(edits, { kind: 'pen', ...stroke, color: look.color, size });
+  if (tool === 'select') return applySelect(edits, from, to, isShort);
+  if (tool === 'pen') return addMark(edits, { kind: 'pen', ...stroke, color: look.color, size });
   if (tool === 'text' || isShort) return undefined;
   if (tool === 'line' || tool === 'arrow' || tool === 'box')
-    return withMark(edits, { kind: tool, from, to, color: look.color, size });
-  const box = commonBox(edits.crop, boxBetween(from, to));
+    return addMark(edits, { kind: tool, from, to, color: look.color, size });
+  const box = intersectBoxes(edits.crop, createBox(from, to));
   if (!box) return undefined;
   return tool === 'blur'
     ? { edits: { ...edits, blurs: [...edits.blurs, box] } }
     : { edits: { ...edits, crop: box }, frame: box };
 }
 
-/** Words on the picture, upright as it is turned now. */
-export function withText(edits: Edits, at: Point, text: string, look: Look): Outcome {
-  const size = Math.min(lineSize(edits, look) * LETTERS, unitOf(edits) / 8);
-  return withMark(edits, { kind: 'text', at, text, turns: edits.turns, color: look.color, size });
+/** Adds text that is upright in the current rotation. */
+export function addText(edits: Edits, at: Point, text: string, look: MarkStyle): ToolResult {
+  const size = Math.min(lineSize(edits, look) * LETTERS, getUnit(edits) / 8);
+  return addMark(edits, { kind: 'text', at, text, turns: edits.turns, color: look.color, size });
 }
 
-/** A stroke through the middle of what is seen, for who draws by keyboard. */
-export function middleStroke({ crop }: Edits): PenStroke {
+/** Returns a stroke through the center of the visible part, for drawing with the keyboard. */
+export function createMiddleStroke({ crop }: Edits): PenStroke {
   const at = (share: number) => [crop.x + crop.width * share, crop.y + crop.height * share, 0.5] as const;
   return { points: [at(0.4), at(0.6)], hasPressure: false };
 }
 
-export const movedBy = (edits: Edits, index: number, by: Point): Edits => ({
+export const moveMarkAt = (edits: Edits, index: number, by: Point): Edits => ({
   ...edits,
-  marks: edits.marks.map((mark, at) => (at === index ? movedMark(mark, by) : mark)),
+  marks: edits.marks.map((mark, at) => (at === index ? moveMark(mark, by) : mark)),
 });
 
-export const turned = (edits: Edits): Edits => ({ ...edits, turns: ((edits.turns + 1) % 4) as Edits['turns'] });
+export const rotate = (edits: Edits): Edits => ({ ...edits, turns: ((edits.turns + 1) % 4) as Edits['turns'] });
 
-export const withoutMark = (edits: Edits, index: number): Edits => ({
+export const removeMark = (edits: Edits, index: number): Edits => ({
   ...edits,
   marks: edits.marks.toSpliced(index, 1),
 });
 
-function moved(edits: Edits, from: Point, to: Point, isShort: boolean): Outcome | undefined {
-  const selected = edits.marks.findLastIndex((mark) => isAt(mark, from, unitOf(edits) * NEAR));
+function applySelect(edits: Edits, from: Point, to: Point, isShort: boolean): ToolResult | undefined {
+  const selected = edits.marks.findLastIndex((mark) => isMarkAt(mark, from, getUnit(edits) * HIT_FRACTION));
   if (selected < 0) return undefined;
-  return { edits: isShort ? edits : movedBy(edits, selected, [to[0] - from[0], to[1] - from[1]]), selected };
+  return { edits: isShort ? edits : moveMarkAt(edits, selected, [to[0] - from[0], to[1] - from[1]]), selected };
 }
 
-const withMark = (edits: Edits, mark: Mark): Outcome => ({
+const addMark = (edits: Edits, mark: Mark): ToolResult => ({
   edits: { ...edits, marks: [...edits.marks, mark] },
   selected: edits.marks.length,
 });
 
-function endsOf({ points }: PenStroke): readonly [Point, Point] {
+function getEnds({ points }: PenStroke): readonly [Point, Point] {
   const [first, last] = [points[0]!, points.at(-1)!];
   return [
     [first[0], first[1]],

@@ -1,6 +1,6 @@
 import type { Mark } from './edits.ts';
 
-/** What the editor opens: a file, or white paper of a size; and what was drawn on it before. */
+/** Input of the image editor: a file or a blank page of a given size, and existing marks. */
 export interface EditedSource {
   readonly source: Blob | undefined;
   readonly paper: { readonly width: number; readonly height: number };

@@ -1,7 +1,7 @@
 import { isRecord } from '@tideform/engine';
 import type { PenStroke } from '../../drawing/pen-stroke.ts';
 
-/** A place in a picture, in its own pixels, before it is turned or cropped. */
+/** Point in an image, in its own pixels, before rotation and crop. */
 export type Point = readonly [x: number, y: number];
 
 export interface Box {
@@ -11,53 +11,58 @@ export interface Box {
   readonly height: number;
 }
 
-/** How often a picture is turned by a right angle, clockwise. */
-export type Turns = 0 | 1 | 2 | 3;
+/** Number of clockwise 90° rotations. */
+export type QuarterTurns = 0 | 1 | 2 | 3;
 
-interface Drawn {
+interface MarkAppearance {
   /** `#rrggbb` */
   readonly color: string;
-  /** Of the line in pixels of the picture; of a text the height of its letters. */
+  /** Line width in image pixels; for text, the font size. */
   readonly size: number;
 }
 
-/** Something that was drawn on a picture. */
+/** Annotation drawn on an image. */
 export type Mark =
-  | ({ readonly kind: 'pen' } & PenStroke & Drawn)
-  | ({ readonly kind: 'line' | 'arrow' | 'box'; readonly from: Point; readonly to: Point } & Drawn)
-  /** `turns` of the picture when it was written: it is read upright. */
-  | ({ readonly kind: 'text'; readonly at: Point; readonly text: string; readonly turns: Turns } & Drawn);
+  | ({ readonly kind: 'pen' } & PenStroke & MarkAppearance)
+  | ({ readonly kind: 'line' | 'arrow' | 'box'; readonly from: Point; readonly to: Point } & MarkAppearance)
+  /** `turns` is the rotation of the image when the text was written, so that the text stays upright. */
+  | ({
+      readonly kind: 'text';
+      readonly at: Point;
+      readonly text: string;
+      readonly turns: QuarterTurns;
+    } & MarkAppearance);
 
-/** All that was done to a picture. What is blurred, cut off or turned is so for good once it is saved; marks stay marks. */
+/** Edits of an image. Blur, crop and rotation become permanent on save; marks stay editable. */
 export interface Edits {
   readonly marks: readonly Mark[];
   readonly blurs: readonly Box[];
-  /** What is left of the picture. */
+  /** Remaining part of the image. */
   readonly crop: Box;
-  readonly turns: Turns;
+  readonly turns: QuarterTurns;
 }
 
-export const noEdits = (width: number, height: number): Edits => ({
+export const createEmptyEdits = (width: number, height: number): Edits => ({
   marks: [],
   blurs: [],
   crop: { x: 0, y: 0, width, height },
   turns: 0,
 });
 
-const MOST_MARKS = 2_000;
-const MOST_POINTS = 20_000;
+const MAX_MARKS = 2_000;
+const MAX_POINTS = 20_000;
 
-/** The marks of a stored answer, whoever stored them: what cannot be drawn is left out. */
-export function readMarks(raw: unknown): readonly Mark[] {
-  return Array.isArray(raw) ? raw.slice(0, MOST_MARKS).flatMap((one) => readMark(one) ?? []) : [];
+/** Parses the marks of a stored answer; invalid marks are dropped. */
+export function parseMarks(raw: unknown): readonly Mark[] {
+  return Array.isArray(raw) ? raw.slice(0, MAX_MARKS).flatMap((one) => parseMark(one) ?? []) : [];
 }
 
-function readMark(raw: unknown): Mark | undefined {
+function parseMark(raw: unknown): Mark | undefined {
   if (!isRecord(raw) || !isColor(raw.color) || !isAmount(raw.size)) return undefined;
   const drawn = { color: raw.color, size: raw.size };
   const { kind } = raw;
   if (kind === 'pen') {
-    const points = Array.isArray(raw.points) ? raw.points.slice(0, MOST_POINTS).filter(isPenPoint) : [];
+    const points = Array.isArray(raw.points) ? raw.points.slice(0, MAX_POINTS).filter(isPenPoint) : [];
     return points.length > 0 ? { kind, ...drawn, points, hasPressure: raw.hasPressure === true } : undefined;
   }
   if (kind === 'line' || kind === 'arrow' || kind === 'box')

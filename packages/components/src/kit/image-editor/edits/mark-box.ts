@@ -1,23 +1,23 @@
 import type { Box, Mark, Point } from './edits.ts';
-import { boxBetween } from './seen.ts';
+import { createBox } from './visible-part.ts';
 
-/** Around the letters of a text, in heights of the letters. */
+/** Padding around a text, relative to its font size. */
 export const TEXT_PADDING = 0.4;
-/** A letter of a text is about so wide, in heights: nobody measures fonts here. */
+/** Estimated width of a letter, relative to the font size, because fonts aren't measured here. */
 const LETTER = 0.56;
 
-/** The box of a text before it is turned: from its place to the right. */
+/** Returns the size of a text before rotation. */
 export function textSize({ text, size }: { readonly text: string; readonly size: number }) {
   return { width: (text.length * LETTER + 2 * TEXT_PADDING) * size, height: (1 + 2 * TEXT_PADDING) * size };
 }
 
-/** The box that a mark fills in its picture. */
-export function markBox(mark: Mark): Box {
+/** Returns the bounding box of a mark. */
+export function getMarkBox(mark: Mark): Box {
   if (mark.kind === 'pen') {
     const [xs, ys] = [mark.points.map(([x]) => x), mark.points.map(([, y]) => y)];
-    return boxBetween([least(xs), least(ys)], [most(xs), most(ys)]);
+    return createBox([findMin(xs), findMin(ys)], [findMax(xs), findMax(ys)]);
   }
-  if (mark.kind !== 'text') return boxBetween(mark.from, mark.to);
+  if (mark.kind !== 'text') return createBox(mark.from, mark.to);
   const { width, height } = textSize(mark);
   const [x, y] = mark.at;
   const corners: readonly Point[] = [
@@ -26,21 +26,21 @@ export function markBox(mark: Mark): Box {
     [x - width, y - height],
     [x - height, y + width],
   ];
-  // Written upright on a picture that was turned clockwise, a text goes the other way round in the picture itself.
-  return boxBetween(mark.at, corners[mark.turns]!);
+  // A text that is upright on an image rotated clockwise is rotated counterclockwise in the image itself.
+  return createBox(mark.at, corners[mark.turns]!);
 }
 
-/** Whether somebody who points at a place means the mark. `near`: how far beside it they may be. */
-export function isAt(mark: Mark, [x, y]: Point, near: number): boolean {
-  const box = markBox(mark);
+/** Returns whether a point hits a mark, within the distance `near`. */
+export function isMarkAt(mark: Mark, [x, y]: Point, near: number): boolean {
+  const box = getMarkBox(mark);
   const reach = near + (mark.kind === 'text' ? 0 : mark.size / 2);
   const isInside =
     x >= box.x - reach && x <= box.x + box.width + reach && y >= box.y - reach && y <= box.y + box.height + reach;
   if (!isInside || mark.kind === 'text') return isInside;
-  return linesOf(mark).some(([from, to]) => distance([x, y], from, to) <= reach);
+  return getLines(mark).some(([from, to]) => distance([x, y], from, to) <= reach);
 }
 
-function linesOf(mark: Exclude<Mark, { kind: 'text' }>): readonly (readonly [Point, Point])[] {
+function getLines(mark: Exclude<Mark, { kind: 'text' }>): readonly (readonly [Point, Point])[] {
   if (mark.kind === 'pen') {
     const points = mark.points.map(([x, y]): Point => [x, y]);
     return points.map((point, at) => [points[Math.max(0, at - 1)]!, point]);
@@ -65,12 +65,14 @@ function distance([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number {
   return Math.hypot(x - x1 - along * (x2 - x1), y - y1 - along * (y2 - y1));
 }
 
-export function movedMark(mark: Mark, [dx, dy]: Point): Mark {
+export function moveMark(mark: Mark, [dx, dy]: Point): Mark {
   const move = ([x, y]: Point): Point => [x + dx, y + dy];
   if (mark.kind === 'pen')
     return { ...mark, points: mark.points.map(([x, y, pressure]) => [x + dx, y + dy, pressure] as const) };
   return mark.kind === 'text' ? { ...mark, at: move(mark.at) } : { ...mark, from: move(mark.from), to: move(mark.to) };
 }
 
-const least = (values: readonly number[]): number => values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
-const most = (values: readonly number[]): number => values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
+const findMin = (values: readonly number[]): number =>
+  values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+const findMax = (values: readonly number[]): number =>
+  values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);

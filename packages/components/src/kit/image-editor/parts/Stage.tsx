@@ -3,13 +3,21 @@ import { useMessages } from '@tideform/i18n/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { PenStroke } from '../../drawing/pen-stroke.ts';
 import { usePen } from '../../drawing/usePen.tsx';
-import type { Ground } from '../drawing/draw-picture.ts';
-import { applyTool, type Look, middleStroke, movedBy, type Tool, withoutMark, withText } from '../edits/apply-tool.ts';
+import type { BaseImage } from '../drawing/draw-picture.ts';
+import {
+  addText,
+  applyTool,
+  createMiddleStroke,
+  type MarkStyle,
+  moveMarkAt,
+  removeMark,
+  type Tool,
+} from '../edits/apply-tool.ts';
 import type { Edits, Point } from '../edits/edits.ts';
-import { placeOf, seenSize } from '../edits/seen.ts';
+import { getVisibleSize, toImagePoint } from '../edits/visible-part.ts';
 import { imageEditorMessages } from '../image-editor.messages.ts';
 import { TextInput } from './TextInput.tsx';
-import { shareOf, toSeen, useStagePaint } from './useStagePaint.tsx';
+import { toCanvasFraction, toVisiblePosition, useStagePaint } from './useStagePaint.tsx';
 
 const useStyles = makeStyles({
   box: {
@@ -31,16 +39,16 @@ const useStyles = makeStyles({
 });
 
 interface StageProps {
-  readonly ground: Ground;
+  readonly ground: BaseImage;
   readonly edits: Edits;
   readonly tool: Tool;
-  readonly look: Look;
+  readonly look: MarkStyle;
   readonly selected: number | undefined;
   readonly onChange: (edits: Edits) => void;
   readonly onSelect: (index: number | undefined) => void;
 }
 
-/** The picture that one draws on. */
+/** Canvas with the image to draw on. */
 export function Stage({ ground, edits, tool, look, selected, onChange, onSelect }: StageProps) {
   const styles = useStyles();
   const messages = useMessages(imageEditorMessages);
@@ -48,43 +56,44 @@ export function Stage({ ground, edits, tool, look, selected, onChange, onSelect 
   const canvas = useRef<HTMLCanvasElement>(null);
   const [writingAt, setWritingAt] = useState<Point>();
   const scene = { edits, selected };
-  // A dialog that opened while the picture was read had nothing to focus: to screen readers it would stay hidden.
+  // A dialog that opened while the image was loading had nothing to focus and would stay hidden from screen readers.
   useEffect(() => canvas.current?.focus(), []);
   const show = useStagePaint({ box, canvas }, ground, scene);
   const finish = (stroke: PenStroke) => {
     if (tool === 'text') return setWritingAt([stroke.points[0]![0], stroke.points[0]![1]]);
-    const outcome = applyTool(tool, edits, stroke, look);
-    onSelect(tool === 'select' ? outcome?.selected : undefined);
-    if (outcome && outcome.edits !== edits) onChange(outcome.edits);
+    const result = applyTool(tool, edits, stroke, look);
+    onSelect(tool === 'select' ? result?.selected : undefined);
+    if (result && result.edits !== edits) onChange(result.edits);
     else show(scene);
   };
   const pen = usePen({
     surface: canvas,
-    place: ({ clientX, clientY }) => placeOf(toSeen(canvas.current!, edits, clientX, clientY), edits),
+    toDrawingPoint: ({ clientX, clientY }) =>
+      toImagePoint(toVisiblePosition(canvas.current!, edits, clientX, clientY), edits),
     onDraw(stroke) {
-      const outcome = stroke && applyTool(tool, edits, stroke, look);
-      // What is being cut off is seen until the pointer is lifted.
-      show(outcome ? { ...outcome, edits: outcome.frame ? edits : outcome.edits } : scene);
+      const result = stroke && applyTool(tool, edits, stroke, look);
+      // While cropping, the whole image stays visible until the pointer is released.
+      show(result ? { ...result, edits: result.frame ? edits : result.edits } : scene);
     },
     onEnd: finish,
   });
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = arrowStep(event.key, edits);
+    const step = getArrowStep(event.key, edits);
     if (event.key === 'Enter' && tool !== 'select') {
-      const middle = middleStroke(edits);
+      const middle = createMiddleStroke(edits);
       finish(middle);
       if (tool !== 'text' && tool !== 'blur' && tool !== 'crop') onSelect(edits.marks.length);
-    } else if (selected !== undefined && step) onChange(movedBy(edits, selected, step));
+    } else if (selected !== undefined && step) onChange(moveMarkAt(edits, selected, step));
     else if (selected !== undefined && (event.key === 'Delete' || event.key === 'Backspace')) {
       onSelect(undefined);
-      onChange(withoutMark(edits, selected));
+      onChange(removeMark(edits, selected));
     } else return;
     event.preventDefault();
   };
   const write = (text: string) => {
     setWritingAt(undefined);
     canvas.current?.focus();
-    if (writingAt && text.trim() !== '') onChange(withText(edits, writingAt, text.trim(), look).edits);
+    if (writingAt && text.trim() !== '') onChange(addText(edits, writingAt, text.trim(), look).edits);
   };
   return (
     <div ref={box} className={styles.box}>
@@ -99,14 +108,14 @@ export function Stage({ ground, edits, tool, look, selected, onChange, onSelect 
           onKeyDown={onKeyDown}
           {...pen}
         />
-        {writingAt && <TextInput {...shareOf(writingAt, edits)} color={look.color} onWritten={write} />}
+        {writingAt && <TextInput {...toCanvasFraction(writingAt, edits)} color={look.color} onSubmit={write} />}
       </div>
     </div>
   );
 }
 
-/** A step of an arrow key on the screen, as it goes in the picture. */
-function arrowStep(key: string, edits: Edits): Point | undefined {
+/** Converts an arrow key to a step in image coordinates. */
+function getArrowStep(key: string, edits: Edits): Point | undefined {
   const steps: Readonly<Record<string, Point>> = {
     ArrowLeft: [-1, 0],
     ArrowRight: [1, 0],
@@ -115,8 +124,8 @@ function arrowStep(key: string, edits: Edits): Point | undefined {
   };
   const step = steps[key];
   if (!step) return undefined;
-  const { width, height } = seenSize(edits);
-  const [length, [x0, y0]] = [Math.max(width, height) / 100, placeOf([0, 0], edits)];
-  const [x, y] = placeOf([step[0] * length, step[1] * length], edits);
+  const { width, height } = getVisibleSize(edits);
+  const [length, [x0, y0]] = [Math.max(width, height) / 100, toImagePoint([0, 0], edits)];
+  const [x, y] = toImagePoint([step[0] * length, step[1] * length], edits);
   return [x - x0, y - y0];
 }

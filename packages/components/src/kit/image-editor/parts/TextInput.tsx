@@ -20,15 +20,15 @@ const useStyles = makeStyles({
 });
 
 interface TextInputProps {
-  /** Where on the picture, in shares of it. */
+  /** Position on the image, as fractions of its size. */
   readonly left: number;
   readonly top: number;
   readonly color: string;
-  readonly onWritten: (text: string) => void;
+  readonly onSubmit: (text: string) => void;
 }
 
-/** Where one writes on the picture. Enter and leaving it keep the words, Escape forgets them. */
-export function TextInput({ left, top, color, onWritten }: TextInputProps) {
+/** Text input on the image. Enter or leaving the input saves the text, Escape discards it. */
+export function TextInput({ left, top, color, onSubmit }: TextInputProps) {
   const styles = useStyles();
   const messages = useMessages(imageEditorMessages);
   const input = useRef<HTMLInputElement>(null);
@@ -37,7 +37,7 @@ export function TextInput({ left, top, color, onWritten }: TextInputProps) {
   const end = (text: string) => {
     if (isDone.current) return;
     isDone.current = true;
-    onWritten(text);
+    onSubmit(text);
   };
   return (
     <input

@@ -50,10 +50,10 @@ interface ToolBarProps {
   readonly tool: Tool;
   readonly onTool: (tool: Tool) => void;
   readonly onTurn: () => void;
-  /** Absent: there is nothing to undo. */
+  /** `undefined`: nothing to undo. */
   readonly onUndo: (() => void) | undefined;
   readonly onRedo: (() => void) | undefined;
-  /** Absent: no mark is selected. */
+  /** `undefined`: no mark is selected. */
   readonly onRemove: (() => void) | undefined;
 }
 

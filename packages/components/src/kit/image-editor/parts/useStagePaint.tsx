@@ -1,13 +1,13 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { drawPicture, type Ground } from '../drawing/draw-picture.ts';
+import { type BaseImage, drawPicture } from '../drawing/draw-picture.ts';
 import type { Box, Edits } from '../edits/edits.ts';
-import { markBox } from '../edits/mark-box.ts';
-import { seenMatrix, seenSize } from '../edits/seen.ts';
+import { getMarkBox } from '../edits/mark-box.ts';
+import { getVisibleMatrix, getVisibleSize } from '../edits/visible-part.ts';
 
-/** What lies on the stage. */
+/** Content of the canvas. */
 export interface Scene {
   readonly edits: Edits;
-  /** What is about to be left of the picture. */
+  /** Crop frame. */
   readonly frame?: Box | undefined;
   readonly selected?: number | undefined;
 }
@@ -17,8 +17,11 @@ interface Stage {
   readonly canvas: RefObject<HTMLCanvasElement | null>;
 }
 
-/** Keeps a scene on the stage, as large as there is room. @returns paints another one until the scene changes */
-export function useStagePaint({ box, canvas }: Stage, ground: Ground, scene: Scene) {
+/**
+ * Paints a scene on the canvas, scaled to the available space.
+ * @returns a function that paints a temporary scene until the scene changes
+ */
+export function useStagePaint({ box, canvas }: Stage, ground: BaseImage, scene: Scene) {
   const shown = useRef(scene);
   const frame = useRef<number>(undefined);
   const paint = useCallback(() => {
@@ -44,11 +47,11 @@ export function useStagePaint({ box, canvas }: Stage, ground: Ground, scene: Sce
   return show;
 }
 
-function paintScene(room: HTMLElement, sheet: HTMLCanvasElement, ground: Ground, scene: Scene): void {
+function paintScene(room: HTMLElement, sheet: HTMLCanvasElement, ground: BaseImage, scene: Scene): void {
   const context = sheet.getContext('2d');
   if (!context) return;
   const { edits, frame, selected } = scene;
-  const size = seenSize(edits);
+  const size = getVisibleSize(edits);
   const fit = Math.min(room.clientWidth / size.width, room.clientHeight / size.height);
   const scale = fit * Math.max(1, window.devicePixelRatio);
   sheet.width = Math.round(size.width * scale);
@@ -57,12 +60,12 @@ function paintScene(room: HTMLElement, sheet: HTMLCanvasElement, ground: Ground,
   sheet.style.height = `${size.height * fit}px`;
   drawPicture(context, ground, edits, scale);
   const mark = selected === undefined ? undefined : edits.marks[selected];
-  if (mark) drawFrame(context, markBox(mark), mark.kind === 'text' ? 0 : mark.size, scale);
-  if (frame) drawFrame(context, frame, 0, scale);
+  if (mark) drawCropFrame(context, getMarkBox(mark), mark.kind === 'text' ? 0 : mark.size, scale);
+  if (frame) drawCropFrame(context, frame, 0, scale);
 }
 
-/** A dashed line in black and white: seen on every picture. */
-function drawFrame(
+/** Draws a dashed black and white line, visible on every image. */
+function drawCropFrame(
   context: CanvasRenderingContext2D,
   { x, y, width, height }: Box,
   around: number,
@@ -80,16 +83,16 @@ function drawFrame(
   context.setLineDash([]);
 }
 
-/** The place in the picture under a pointer. */
-export const toSeen = (canvas: HTMLCanvasElement, edits: Edits, clientX: number, clientY: number) => {
+/** Converts a pointer position to visible image coordinates. */
+export const toVisiblePosition = (canvas: HTMLCanvasElement, edits: Edits, clientX: number, clientY: number) => {
   const { left, top, width } = canvas.getBoundingClientRect();
-  const scale = seenSize(edits).width / width;
+  const scale = getVisibleSize(edits).width / width;
   return [(clientX - left) * scale, (clientY - top) * scale] as const;
 };
 
-/** How a place of the picture is reached on the stage, in shares of it. */
-export function shareOf([x, y]: readonly [number, number], edits: Edits) {
-  const [a, b, c, d, e, f] = seenMatrix(edits);
-  const size = seenSize(edits);
+/** Converts image coordinates to fractions of the canvas size. */
+export function toCanvasFraction([x, y]: readonly [number, number], edits: Edits) {
+  const [a, b, c, d, e, f] = getVisibleMatrix(edits);
+  const size = getVisibleSize(edits);
   return { left: (a * x + c * y + e) / size.width, top: (b * x + d * y + f) / size.height };
 }

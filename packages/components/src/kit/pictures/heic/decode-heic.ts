@@ -1,6 +1,6 @@
 import openLibheif from 'libheif-js/libheif-wasm/libheif-bundle.mjs';
 
-/** Reads the picture that a HEIC file shows first, upright. @returns `undefined` where there is none that can be read */
+/** Decodes the primary image of a HEIC file, in its orientation. @returns `undefined` if it can't be decoded */
 export async function decodeHeic(bytes: Uint8Array): Promise<ImageData | undefined> {
   const { HeifDecoder } = openLibheif();
   const images = new HeifDecoder().decode(bytes);

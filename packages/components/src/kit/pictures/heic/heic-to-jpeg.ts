@@ -1,18 +1,18 @@
-/** Twelve megapixels take about two seconds. */
-const MOST_MS = 60_000;
+/** Timeout. Twelve megapixels take about two seconds. */
+const TIMEOUT_MS = 60_000;
 
 /**
- * A HEIC photo as a JPEG, upright and with nothing but its pixels: by the browser where it reads HEIC, else by a decoder that is
- * fetched when it is first needed, in a worker of its own.
+ * Converts a HEIC photo to a JPEG in its orientation and without metadata: by the browser if it supports HEIC,
+ * otherwise by a lazily loaded decoder in its own worker.
  *
- * @returns `undefined` where neither can read it
+ * @returns `undefined` if neither can decode it
  */
 export async function heicToJpeg(file: File): Promise<File | undefined> {
-  const jpeg = (await byBrowser(file)) ?? (await byWorker(file));
+  const jpeg = (await convertInBrowser(file)) ?? (await convertInWorker(file));
   return jpeg && new File([jpeg], file.name.replace(/(\.hei[cf])?$/i, '.jpg'), { type: 'image/jpeg' });
 }
 
-async function byBrowser(file: File): Promise<Blob | undefined> {
+async function convertInBrowser(file: File): Promise<Blob | undefined> {
   if (typeof createImageBitmap === 'undefined' || typeof OffscreenCanvas === 'undefined') return undefined;
   const picture = await createImageBitmap(file).catch(() => undefined);
   if (!picture) return undefined;
@@ -22,20 +22,20 @@ async function byBrowser(file: File): Promise<Blob | undefined> {
   return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 });
 }
 
-async function byWorker(file: File): Promise<Blob | undefined> {
+async function convertInWorker(file: File): Promise<Blob | undefined> {
   if (typeof Worker === 'undefined') return undefined;
   const bytes = await file.arrayBuffer();
   const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), { type: 'module', name: 'heic' });
-  let clock: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     return await new Promise<Blob | undefined>((resolve) => {
       worker.onmessage = ({ data }: MessageEvent<Blob | undefined>) => resolve(data);
       worker.onerror = () => resolve(undefined);
-      clock = setTimeout(() => resolve(undefined), MOST_MS);
+      timer = setTimeout(() => resolve(undefined), TIMEOUT_MS);
       worker.postMessage(bytes, [bytes]);
     });
   } finally {
-    clearTimeout(clock);
+    clearTimeout(timer);
     worker.terminate();
   }
 }

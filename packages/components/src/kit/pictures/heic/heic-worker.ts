@@ -4,7 +4,7 @@ import { decodeHeic } from './decode-heic.ts';
 // NOTE: pages and workers are type-checked as one program, where `self` is a window.
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 
-/** Takes the bytes of one HEIC photo, answers with the JPEG, or with nothing where it cannot be read. */
+/** Receives the bytes of one HEIC photo and replies with a JPEG, or `undefined` if it can't be decoded. */
 scope.onmessage = async ({ data }: MessageEvent<ArrayBuffer>) => {
   scope.postMessage(await toJpeg(data).catch(() => undefined));
 };

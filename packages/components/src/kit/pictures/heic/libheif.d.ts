@@ -1,4 +1,4 @@
-/** What we ask of libheif's build for modules, which says no types of its own. */
+/** Types for the used part of libheif's ES module build, which has none. */
 declare module 'libheif-js/libheif-wasm/libheif-bundle.mjs' {
   interface Pixels {
     readonly data: Uint8ClampedArray;
@@ -10,7 +10,7 @@ declare module 'libheif-js/libheif-wasm/libheif-bundle.mjs' {
     is_primary(): boolean | number;
     get_width(): number;
     get_height(): number;
-    /** Writes the pixels into what it is given, and hands it over; `null` where they cannot be read. */
+    /** Writes the pixels into `into` and passes it to `done`; `null` if they can't be decoded. */
     display(into: Pixels, done: (pixels: Pixels | null) => void): void;
     free(): void;
   }
@@ -19,6 +19,6 @@ declare module 'libheif-js/libheif-wasm/libheif-bundle.mjs' {
     readonly HeifDecoder: new () => { decode(bytes: Uint8Array): readonly HeifImage[] };
   }
 
-  // biome-ignore lint/style/noDefaultExport: it is theirs
+  // biome-ignore lint/style/noDefaultExport: default export of the library
   export default function openLibheif(): Libheif;
 }

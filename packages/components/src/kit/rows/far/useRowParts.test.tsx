@@ -5,10 +5,10 @@ import { useRowParts } from './useRowParts.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** How many rows are drawn at first, and how many wait together behind them. */
+/** Returns how many rows are rendered first, and the sizes of the blocks behind them. */
 function partsOf(count: number, columns: number): { readonly drawn: number; readonly waiting: readonly number[] } {
   vi.stubGlobal('IntersectionObserver', class {});
-  // NOTE: of a row only its id is asked.
+  // NOTE: only the row ID is used.
   const rows = Array.from({ length: count }, (_, at) => ({ id: `${at}` }) as FieldRow);
   const { parts } = renderHook(() => useRowParts(rows, columns)).result.current;
   return {
@@ -17,11 +17,11 @@ function partsOf(count: number, columns: number): { readonly drawn: number; read
   };
 }
 
-it('draws a hundred rows of a few columns at once, and twenty more when they are near', () => {
+it('renders a hundred rows with few columns at first, and blocks of twenty when they approach the viewport', () => {
   expect(partsOf(150, 3)).toEqual({ drawn: 100, waiting: [20, 20, 10] });
 });
 
-it('draws no more than a thousand cells at once, however many columns there are', () => {
+it('renders at most a thousand cells at first, however many columns there are', () => {
   expect(partsOf(30, 50)).toEqual({ drawn: 20, waiting: [4, 4, 2] });
   expect(partsOf(3, 20_000)).toEqual({ drawn: 1, waiting: [1, 1] });
 });

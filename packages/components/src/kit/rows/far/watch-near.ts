@@ -1,23 +1,23 @@
-/** Tells of elements that come near the window, each once. */
-export interface NearWatch {
+/** Reports elements that come near the viewport, once each. */
+export interface NearWatcher {
   /** @returns a function that stops watching */
   watch(element: Element, onNear: () => void): () => void;
 }
 
-/** Elements are told of this far ahead. */
-const AHEAD = '1200px 0px';
+/** Distance from the viewport that counts as near. */
+const MARGIN = '1200px 0px';
 
-/** One watch for all that one table leaves out. */
-export function createNearWatch(): NearWatch {
+/** Creates a shared watcher for all placeholders of a table. */
+export function createNearWatcher(): NearWatcher {
   const watched = new Map<Element, () => void>();
-  // NOTE: `scrollMargin` looks ahead in a scrolling part of the page too; TypeScript does not know it yet.
-  const options: IntersectionObserverInit & { scrollMargin: string } = { rootMargin: AHEAD, scrollMargin: AHEAD };
+  // NOTE: `scrollMargin` also applies to scroll containers; TypeScript doesn't know it yet.
+  const options: IntersectionObserverInit & { scrollMargin: string } = { rootMargin: MARGIN, scrollMargin: MARGIN };
   let observer: IntersectionObserver | undefined;
   const stop = (element: Element) => {
     observer?.unobserve(element);
     watched.delete(element);
   };
-  const come = (element: Element) => {
+  const notifyNear = (element: Element) => {
     const onNear = watched.get(element);
     stop(element);
     onNear?.();
@@ -26,7 +26,7 @@ export function createNearWatch(): NearWatch {
     watch(element, onNear) {
       watched.set(element, onNear);
       observer ??= new IntersectionObserver((entries) => {
-        for (const { isIntersecting, target } of entries) if (isIntersecting) come(target);
+        for (const { isIntersecting, target } of entries) if (isIntersecting) notifyNear(target);
       }, options);
       observer.observe(element);
       return () => stop(element);

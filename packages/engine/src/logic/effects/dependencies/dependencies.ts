@@ -2,8 +2,8 @@ import type { Effect, FieldInstance } from '../../../fields/field-instance.ts';
 import type { EffectRole } from '../../../plan/effect-role.ts';
 import type { FieldPlan } from '../../../plan/field-plan.ts';
 import type { ScriptRead } from '../../../scripts/script-host.ts';
-import { type AnswerChange, containerSegments, createDependencyGraph } from './dependency-graph.ts';
-import { scriptPathIn } from './row-path.ts';
+import { type AnswerChange, createDependencyGraph, getContainerSegments } from './dependency-graph.ts';
+import { getScriptPath } from './row-path.ts';
 
 /** Roles that write their own answer; reading that answer does not create a dependency. */
 const writingRoles: ReadonlySet<EffectRole> = new Set(['calculation', 'value', 'action']);
@@ -20,24 +20,26 @@ export interface Dependencies {
   /** Finds the effects whose row index differs from the one at their last run. */
   findMovedRows(notify: (effect: Effect) => void): void;
   /** Returns the fields with effects that read the answer of a field. */
-  dependentFields(field: FieldInstance): readonly FieldInstance[];
+  findDependentFields(field: FieldInstance): readonly FieldInstance[];
   untrack(effect: Effect): void;
 }
 
-/** @param answerOf returns the answer of a field */
-export function createDependencies(answerOf: (field: FieldInstance) => unknown): Dependencies {
+/** @param getAnswer returns the answer of a field */
+export function createDependencies(getAnswer: (field: FieldInstance) => unknown): Dependencies {
   const index = createDependencyGraph();
   const rowIndexReaders = new Set<Effect>();
   return {
     track(effect, reads) {
       const { plan, field } = effect;
       if (plan.isOnce || effect.isRemoved) return;
-      const own = ownPath(field.plan);
-      const others = reads.filter((read) => !isSameRead(read, own) && !isSameRead(read, ownPathFromRoot(field)));
-      effect.readsOwnAnswer = others.length < reads.length;
+      const ownRead = getOwnRead(field.plan);
+      const otherReads = reads.filter(
+        (read) => !isSameRead(read, ownRead) && !isSameRead(read, getOwnReadFromRoot(field)),
+      );
+      effect.readsOwnAnswer = otherReads.length < reads.length;
       index.trackReads(
         effect,
-        plan.role === 'validity' ? [...others, own] : writingRoles.has(plan.role) ? others : reads,
+        plan.role === 'validity' ? [...otherReads, ownRead] : writingRoles.has(plan.role) ? otherReads : reads,
       );
     },
     trackRowIndex(effect) {
@@ -48,14 +50,14 @@ export function createDependencies(answerOf: (field: FieldInstance) => unknown):
     findMovedRows(notify) {
       for (const effect of rowIndexReaders) if (effect.field.scope.row?.index !== effect.rowIndex) notify(effect);
     },
-    dependentFields(field) {
-      const found: FieldInstance[] = [];
-      const track = (effect: Effect) => void found.push(effect.field);
+    findDependentFields(field) {
+      const fields: FieldInstance[] = [];
+      const track = (effect: Effect) => void fields.push(effect.field);
       const { scope, plan } = field;
-      const gone = { before: answerOf(field), after: undefined };
-      index.findDependents({ scope, segments: plan.segments, twins: [], ...gone }, track);
+      const change = { before: getAnswer(field), after: undefined };
+      index.findDependents({ scope, segments: plan.segments, twins: [], ...change }, track);
       index.findWatchers(field, track);
-      return found;
+      return fields;
     },
     untrack(effect) {
       rowIndexReaders.delete(effect);
@@ -65,12 +67,12 @@ export function createDependencies(answerOf: (field: FieldInstance) => unknown):
 }
 
 /** Path of the field's own answer from the root of the data. */
-function ownPathFromRoot({ scope, plan }: FieldInstance): ScriptRead {
-  return { from: 'data', path: scriptPathIn(scope, plan.segments).map(String) };
+function getOwnReadFromRoot({ scope, plan }: FieldInstance): ScriptRead {
+  return { from: 'data', path: getScriptPath(scope, plan.segments).map(String) };
 }
 
-function ownPath(plan: FieldPlan): ScriptRead {
-  return { from: 'row', path: plan.segments.slice(containerSegments(plan).length) };
+function getOwnRead(plan: FieldPlan): ScriptRead {
+  return { from: 'row', path: plan.segments.slice(getContainerSegments(plan).length) };
 }
 
 function isSameRead(one: ScriptRead, other: ScriptRead): boolean {

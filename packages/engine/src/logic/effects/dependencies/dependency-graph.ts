@@ -1,6 +1,6 @@
 import type { Segments } from '../../../data/data-path.ts';
 import type { Effect, FieldInstance, Scope } from '../../../fields/field-instance.ts';
-import { fieldsBelow } from '../../../fields/related-fields.ts';
+import { findFieldsBelow } from '../../../fields/related-fields.ts';
 import type { FieldPlan } from '../../../plan/field-plan.ts';
 import type { ScriptRead } from '../../../scripts/script-host.ts';
 import { type Change, createPathIndex, type PathIndex } from './path-index.ts';
@@ -27,35 +27,35 @@ export interface DependencyGraph {
 export function createDependencyGraph(): DependencyGraph {
   const indexes = new WeakMap<Scope, PathIndex<Effect>>();
 
-  function indexOf(scope: Scope): PathIndex<Effect> {
+  function getIndex(scope: Scope): PathIndex<Effect> {
     const index = indexes.get(scope) ?? createPathIndex<Effect>();
     indexes.set(scope, index);
     return index;
   }
 
   function untrack(effect: Effect): void {
-    for (const reading of effect.subscriptions) reading.unsubscribe();
+    for (const subscription of effect.subscriptions) subscription.unsubscribe();
     effect.subscriptions = [];
   }
 
   return {
     findDependents({ scope, segments, twins, ...change }, notify) {
-      for (const seen of [scope, ...twins]) {
-        let at = seen;
+      for (const startScope of [scope, ...twins]) {
+        let current = startScope;
         let path = segments;
         // A path in a row is visible from the row and from every enclosing scope.
         for (;;) {
-          indexes.get(at)?.find(path, change, notify);
-          if (!at.row) break;
-          const { grid, index } = at.row;
+          indexes.get(current)?.find(path, change, notify);
+          if (!current.row) break;
+          const { grid, index } = current.row;
           path = [...grid.plan.segments, String(index), ...path];
-          at = grid.scope;
+          current = grid.scope;
         }
       }
     },
     findWatchers({ plan, scope }, notify) {
       for (const watcher of plan.watchers) {
-        for (const field of fieldsBelow(scope, watcher.plan)) {
+        for (const field of findFieldsBelow(scope, watcher.plan)) {
           const effect = field.effects.get(watcher);
           if (effect) notify(effect);
         }
@@ -64,10 +64,10 @@ export function createDependencyGraph(): DependencyGraph {
     trackReads(effect, reads) {
       untrack(effect);
       const { scope, plan } = effect.field;
-      const holder = containerSegments(plan);
-      const outermost = outermostOf(scope);
+      const container = getContainerSegments(plan);
+      const outermost = getOutermostScope(scope);
       effect.subscriptions = reads.map(({ from, path }) =>
-        from === 'row' ? indexOf(scope).add(effect, [...holder, ...path]) : indexOf(outermost).add(effect, path),
+        from === 'row' ? getIndex(scope).add(effect, [...container, ...path]) : getIndex(outermost).add(effect, path),
       );
     },
     untrack,
@@ -75,13 +75,14 @@ export function createDependencyGraph(): DependencyGraph {
 }
 
 /** Returns the path from the scope's object to the object that a component writes into; authors know it as `row`. */
-export function containerSegments({ parent }: FieldPlan): Segments {
-  for (let at = parent; at && at.role !== 'rows'; at = at.parent) if (at.role === 'object') return at.segments;
+export function getContainerSegments({ parent }: FieldPlan): Segments {
+  for (let ancestor = parent; ancestor && ancestor.role !== 'rows'; ancestor = ancestor.parent)
+    if (ancestor.role === 'object') return ancestor.segments;
   return [];
 }
 
-function outermostOf(scope: Scope): Scope {
-  let at = scope;
-  while (at.row) at = at.row.grid.scope;
-  return at;
+function getOutermostScope(scope: Scope): Scope {
+  let current = scope;
+  while (current.row) current = current.row.grid.scope;
+  return current;
 }

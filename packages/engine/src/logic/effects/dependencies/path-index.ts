@@ -1,6 +1,6 @@
 import type { Segments } from '../../../data/data-path.ts';
 import type { Subscription } from '../../../fields/field-instance.ts';
-import { isHolder } from '../../../json/is-record.ts';
+import { isObjectOrList } from '../../../json/is-record.ts';
 import { KEYS } from '../../../scripts/script-host.ts';
 
 interface PathNode<Dependent> {
@@ -17,9 +17,9 @@ export interface Change {
 }
 
 /**
- * Index of dependents by path within one object. A dependent of `a.b` is notified of changes to `a.b`, to anything in it, and
- * to `a` as a whole; a dependent of `KEYS` of `a` is notified when keys of `a` are added or removed, or the length of a list
- * changes.
+ * Index of dependents by path within one object. A dependent of `a.b` is notified of changes to `a.b`, to anything in
+ * it, and to `a` as a whole; a dependent of `KEYS` of `a` is notified when keys of `a` are added or removed, or the
+ * length of a list changes.
  */
 export interface PathIndex<Dependent> {
   add(dependent: Dependent, path: Segments): Subscription;
@@ -32,41 +32,41 @@ export function createPathIndex<Dependent>(): PathIndex<Dependent> {
 
   return {
     add(dependent, path) {
-      let at = root;
+      let node = root;
       for (const name of path) {
-        const next: PathNode<Dependent> = at.children.get(name) ?? {
-          parent: at,
+        const next: PathNode<Dependent> = node.children.get(name) ?? {
+          parent: node,
           name,
           children: new Map(),
           dependents: new Set(),
         };
-        at.children.set(name, next);
-        at = next;
+        node.children.set(name, next);
+        node = next;
       }
-      at.dependents.add(dependent);
-      return { unsubscribe: () => removeDependent(at, dependent) };
+      node.dependents.add(dependent);
+      return { unsubscribe: () => removeDependent(node, dependent) };
     },
     find(path, change, notify) {
-      let at: PathNode<Dependent> | undefined = root;
+      let node: PathNode<Dependent> | undefined = root;
       for (const [depth, name] of path.entries()) {
-        at.dependents.forEach(notify);
+        node.dependents.forEach(notify);
         const isLast = depth === path.length - 1;
         if (isLast && isPresent(change.before) !== isPresent(change.after))
-          at.children.get(KEYS)?.dependents.forEach(notify);
-        at = at.children.get(name);
-        if (!at) return;
+          node.children.get(KEYS)?.dependents.forEach(notify);
+        node = node.children.get(name);
+        if (!node) return;
       }
-      notifyChanged(at, change, notify);
+      notifyChanged(node, change, notify);
     },
   };
 }
 
 function removeDependent<Dependent>(node: PathNode<Dependent>, dependent: Dependent): void {
   node.dependents.delete(dependent);
-  let at = node;
-  while (at.parent && at.dependents.size === 0 && at.children.size === 0) {
-    at.parent.children.delete(at.name);
-    at = at.parent;
+  let current = node;
+  while (current.parent && current.dependents.size === 0 && current.children.size === 0) {
+    current.parent.children.delete(current.name);
+    current = current.parent;
   }
 }
 
@@ -79,23 +79,23 @@ function notifyChanged<Dependent>(
   node.dependents.forEach(notify);
   for (const [name, children] of node.children) {
     if (name === KEYS) {
-      if (!sameNames(before, after)) children.dependents.forEach(notify);
+      if (!haveSameKeys(before, after)) children.dependents.forEach(notify);
       continue;
     }
-    const change = { before: entryOf(before, name), after: entryOf(after, name) };
+    const change = { before: getEntry(before, name), after: getEntry(after, name) };
     if (!Object.is(change.before, change.after)) notifyChanged(children, change, notify);
   }
 }
 
-function sameNames(before: unknown, after: unknown): boolean {
+function haveSameKeys(before: unknown, after: unknown): boolean {
   if (Array.isArray(before) && Array.isArray(after)) return before.length === after.length;
-  if (!isHolder(before) || !isHolder(after) || Array.isArray(before) || Array.isArray(after)) return false;
+  if (!isObjectOrList(before) || !isObjectOrList(after) || Array.isArray(before) || Array.isArray(after)) return false;
   const names = Object.keys(before);
   return names.length === Object.keys(after).length && names.every((name) => Object.hasOwn(after, name));
 }
 
-function entryOf(value: unknown, name: string): unknown {
-  return isHolder(value) && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
+function getEntry(value: unknown, name: string): unknown {
+  return isObjectOrList(value) && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
 }
 
 function isPresent(value: unknown): boolean {

@@ -1,11 +1,11 @@
-import { conditionTargets, namesWholePaths, readCondition } from '../../../conditions/condition.ts';
-import { isWritten, recordOf } from '../../../definition/read-property.ts';
-import { readJsonLogic } from '../../../json-logic/read-json-logic.ts';
+import { getConditionTargets, parseSimpleCondition, usesFullPaths } from '../../../conditions/condition.ts';
+import { isNonBlank, toRecord } from '../../../definition/read-property.ts';
+import { parseJsonLogicRule } from '../../../json-logic/parse-json-logic.ts';
 import type { Computation, FieldPlan } from '../../../plan/field-plan.ts';
 import { findTarget } from '../../../plan/find-target.ts';
 import type { SessionWarning } from '../../../plan/session-warning.ts';
 import type { ScriptKind, ScriptResultName, ScriptSource } from '../../../scripts/script-host.ts';
-import { readSnippet } from '../../../snippets/read-snippet.ts';
+import { parseSnippet } from '../../../snippets/parse-snippet.ts';
 import { type HtmlTemplate, readHtml, readText } from '../../../templates/html/html-template.ts';
 
 /** Collects the scripts and warnings found while components are parsed. */
@@ -18,13 +18,13 @@ export interface ParseContext {
 export function parseScript(
   { id }: FieldPlan,
   kind: ScriptKind,
-  gives: ScriptResultName,
+  resultName: ScriptResultName,
   code: unknown,
   { scripts }: ParseContext,
 ): Computation | undefined {
-  if (!isWritten(code)) return undefined;
-  const source = { kind, gives, code, componentId: id };
-  return { type: 'script', script: scripts.push(source) - 1, snippet: readSnippet(source) };
+  if (!isNonBlank(code)) return undefined;
+  const source = { kind, gives: resultName, code, componentId: id };
+  return { type: 'script', script: scripts.push(source) - 1, snippet: parseSnippet(source) };
 }
 
 /** Parses JSONLogic; adds a warning if it is invalid. */
@@ -35,7 +35,7 @@ export function parseJsonLogic(
   { warnings }: ParseContext,
 ): Computation | undefined {
   if (typeof stored !== 'object' || stored === null || Object.keys(stored).length === 0) return undefined;
-  const rule = readJsonLogic(stored);
+  const rule = parseJsonLogicRule(stored);
   if ('evaluate' in rule) return { type: 'json', rule };
   const { problem } = rule;
   warnings.push({
@@ -49,12 +49,12 @@ export function parseJsonLogic(
 
 /** Parses a simple condition. */
 export function parseCondition(plan: FieldPlan, simple: unknown, { warnings }: ParseContext): Computation | undefined {
-  const pretended = { type: '', conditional: simple };
-  const find = (target: string) => findTarget(target, plan, namesWholePaths(pretended));
-  for (const detail of conditionTargets(pretended)) {
+  const definition = { type: '', conditional: simple };
+  const find = (target: string) => findTarget(target, plan, usesFullPaths(definition));
+  for (const detail of getConditionTargets(definition)) {
     if (!find(detail)) warnings.push({ code: 'missing-condition-target', nodeId: plan.id, detail });
   }
-  const { condition, unknownOperators } = readCondition(pretended, (target) => find(target) !== undefined);
+  const { condition, unknownOperators } = parseSimpleCondition(definition, (target) => find(target) !== undefined);
   for (const detail of unknownOperators) warnings.push({ code: 'unknown-operator', nodeId: plan.id, detail });
   return (
     condition && { type: 'compare', condition, targets: condition.targets.flatMap((target) => find(target) ?? []) }
@@ -64,8 +64,8 @@ export function parseCondition(plan: FieldPlan, simple: unknown, { warnings }: P
 /** Parses the components listed in `refreshOn`. */
 export function parseRefreshTargets(plan: FieldPlan): Computation | undefined {
   const { refreshOn } = plan.definition;
-  const named = Array.isArray(refreshOn) ? refreshOn.map((entry) => recordOf(entry).value ?? entry) : [refreshOn];
-  const targets = named.flatMap((name) =>
+  const targetNames = Array.isArray(refreshOn) ? refreshOn.map((entry) => toRecord(entry).value ?? entry) : [refreshOn];
+  const targets = targetNames.flatMap((name) =>
     typeof name === 'string' && name !== '' ? (findTarget(name, plan) ?? []) : [],
   );
   return targets.length > 0 ? { type: 'watch', targets: targets.filter((target) => target !== plan) } : undefined;
@@ -80,29 +80,29 @@ export function parseTemplate(
   const html = definition[property];
   if (typeof html !== 'string') return undefined;
   const template = readHtml(html);
-  warn(template, nodeId, property, warnings);
+  addWarnings(template, nodeId, property, warnings);
   const isPlain = template.reads.length === 0 && template.problems.length === 0;
   return isPlain ? undefined : { type: 'fill', template, property };
 }
 
 /** Parses a URL template. A URL without expressions is returned too, so that loaders get every URL the same way. */
-export function parseAddress({ id: nodeId }: FieldPlan, text: string, { warnings }: ParseContext): Computation {
+export function parseUrl({ id: nodeId }: FieldPlan, text: string, { warnings }: ParseContext): Computation {
   const property = 'data.url';
-  const template = readText(text, inAddress);
-  warn(template, nodeId, property, warnings);
+  const template = readText(text, encodeSegment);
+  addWarnings(template, nodeId, property, warnings);
   return { type: 'fill', template, property };
 }
 
 /** Encodes an answer as one URL segment, so that it cannot change the path. */
-const inAddress = (word: string): string => (/^\.{1,2}$/.test(word) ? '' : encodeURIComponent(word.toWellFormed()));
+const encodeSegment = (word: string): string => (/^\.{1,2}$/.test(word) ? '' : encodeURIComponent(word.toWellFormed()));
 
-function warn(
-  { problems: logicErrors }: HtmlTemplate,
+function addWarnings(
+  { problems: templateErrors }: HtmlTemplate,
   nodeId: string,
   property: string,
   warnings: SessionWarning[],
 ): void {
-  for (const problem of logicErrors) {
+  for (const problem of templateErrors) {
     warnings.push({ code: 'unusable-logic', nodeId, detail: `${property}: ${problem.reason}`, template: problem });
   }
 }

@@ -1,14 +1,14 @@
-import { isTrue, isWritten, recordOf } from '../../../definition/read-property.ts';
+import { isNonBlank, isTrue, toRecord } from '../../../definition/read-property.ts';
 import type { Computation, EffectPlan, FieldPlan } from '../../../plan/field-plan.ts';
 import type { ScriptKind, ScriptResultName } from '../../../scripts/script-host.ts';
 import { hasSimpleCondition } from './has-simple-condition.ts';
 import {
   type ParseContext,
-  parseAddress,
   parseJsonLogic,
   parseRefreshTargets,
   parseScript,
   parseTemplate,
+  parseUrl,
 } from './parse-computation.ts';
 import { parseLogicEntry } from './parse-logic-entry.ts';
 
@@ -19,28 +19,28 @@ export function parseEffects(plan: FieldPlan, context: ParseContext): readonly E
   const { definition, role } = plan;
   const entries = Array.isArray(definition.logic) ? definition.logic : [];
   return [
-    ...readVisibility(plan, context),
-    ...(role === 'layout' ? [] : readAnswering(plan, context)),
-    ...readRequests(plan, context),
-    ...readOffers(plan, context),
+    ...parseVisibility(plan, context),
+    ...(role === 'layout' ? [] : parseAnswerEffects(plan, context)),
+    ...parseRequests(plan, context),
+    ...parseChoices(plan, context),
     ...(plan.spec?.htmlTemplates ?? []).flatMap((property) =>
       createPlans(plan, { role: 'text', kind: property }, parseTemplate(plan, property, context)),
     ),
-    ...entries.flatMap((stored, entry) => parseLogicEntry(plan, recordOf(stored), entry, context)),
+    ...entries.flatMap((stored, entry) => parseLogicEntry(plan, toRecord(stored), entry, context)),
   ];
 }
 
 function createPlans(
   plan: FieldPlan,
-  written: EffectSource,
+  source: EffectSource,
   computation: Computation | undefined,
 ): readonly EffectPlan[] {
-  return computation ? [{ isOnce: false, actionPlans: [], ...written, plan, computation }] : [];
+  return computation ? [{ isOnce: false, actionPlans: [], ...source, plan, computation }] : [];
 }
 
-function readVisibility(plan: FieldPlan, context: ParseContext): readonly EffectPlan[] {
+function parseVisibility(plan: FieldPlan, context: ParseContext): readonly EffectPlan[] {
   const { definition } = plan;
-  if (isWritten(definition.customConditional)) {
+  if (isNonBlank(definition.customConditional)) {
     const kind = 'customConditional';
     return createPlans(
       plan,
@@ -53,25 +53,29 @@ function readVisibility(plan: FieldPlan, context: ParseContext): readonly Effect
   return createPlans(
     plan,
     { role: 'visibility', kind },
-    parseJsonLogic(plan, kind, recordOf(definition.conditional).json, context),
+    parseJsonLogic(plan, kind, toRecord(definition.conditional).json, context),
   );
 }
 
 /** Parses effects that calculate or validate the answer, or that react to its changes. */
-function readAnswering(plan: FieldPlan, context: ParseContext): readonly EffectPlan[] {
+function parseAnswerEffects(plan: FieldPlan, context: ParseContext): readonly EffectPlan[] {
   const { definition } = plan;
-  const validate = recordOf(definition.validate);
-  const code = (kind: ScriptKind, gives: ScriptResultName, source: unknown) =>
-    parseScript(plan, kind, gives, source, context);
-  const value = (kind: 'calculateValue' | 'customDefaultValue') =>
-    code(kind, 'value', definition[kind]) ?? parseJsonLogic(plan, kind, definition[kind], context);
+  const validate = toRecord(definition.validate);
+  const parseCode = (kind: ScriptKind, resultName: ScriptResultName, source: unknown) =>
+    parseScript(plan, kind, resultName, source, context);
+  const parseCodeOrJson = (kind: 'calculateValue' | 'customDefaultValue') =>
+    parseCode(kind, 'value', definition[kind]) ?? parseJsonLogic(plan, kind, definition[kind], context);
   return [
-    ...createPlans(plan, { role: 'calculation', kind: 'calculateValue' }, value('calculateValue')),
-    ...createPlans(plan, { role: 'default', kind: 'customDefaultValue', isOnce: true }, value('customDefaultValue')),
+    ...createPlans(plan, { role: 'calculation', kind: 'calculateValue' }, parseCodeOrJson('calculateValue')),
+    ...createPlans(
+      plan,
+      { role: 'default', kind: 'customDefaultValue', isOnce: true },
+      parseCodeOrJson('customDefaultValue'),
+    ),
     ...createPlans(
       plan,
       { role: 'validity', kind: 'validate.custom' },
-      code('validate.custom', 'valid', validate.custom),
+      parseCode('validate.custom', 'valid', validate.custom),
     ),
     ...createPlans(
       plan,
@@ -81,19 +85,19 @@ function readAnswering(plan: FieldPlan, context: ParseContext): readonly EffectP
     ...createPlans(
       plan,
       { role: 'change', kind: 'onChange', isOnce: true },
-      code('onChange', 'nothing', definition.onChange),
+      parseCode('onChange', 'nothing', definition.onChange),
     ),
     ...createPlans(
       plan,
       { role: 'refresh', kind: 'refreshOn' },
       isTrue(definition.clearOnRefresh) ? parseRefreshTargets(plan) : undefined,
     ),
-    ...(plan.role === 'rows' ? readAdding(plan, context) : []),
+    ...(plan.role === 'rows' ? parseAddCondition(plan, context) : []),
   ];
 }
 
 /** Parses the condition for adding rows to a grid. */
-function readAdding(plan: FieldPlan, context: ParseContext): readonly EffectPlan[] {
+function parseAddCondition(plan: FieldPlan, context: ParseContext): readonly EffectPlan[] {
   const kind = 'conditionalAddButton';
   const stored = plan.definition[kind];
   return createPlans(
@@ -104,7 +108,7 @@ function readAdding(plan: FieldPlan, context: ParseContext): readonly EffectPlan
 }
 
 /** Parses scripts that run on demand. */
-function readRequests(plan: FieldPlan, context: ParseContext): readonly EffectPlan[] {
+function parseRequests(plan: FieldPlan, context: ParseContext): readonly EffectPlan[] {
   const { custom, nextPage } = plan.definition;
   const page = looksLikeCode(nextPage) ? parseScript(plan, 'nextPage', 'page', nextPage, context) : undefined;
   return [
@@ -118,14 +122,14 @@ function readRequests(plan: FieldPlan, context: ParseContext): readonly EffectPl
 }
 
 /** Parses choices that come from a script or a URL. */
-function readOffers(plan: FieldPlan, context: ParseContext): readonly EffectPlan[] {
+function parseChoices(plan: FieldPlan, context: ParseContext): readonly EffectPlan[] {
   const from = plan.spec?.choicesFrom?.(plan.props);
   if (!from) return [];
   const isCode = 'code' in from;
   const kind = isCode ? 'data.custom' : 'data.url';
   const computation = isCode
     ? parseScript(plan, kind as 'data.custom', 'values', from.code, context)
-    : parseAddress(plan, from.address, context);
+    : parseUrl(plan, from.address, context);
   return [
     ...createPlans(plan, { role: 'offer', kind }, computation),
     ...createPlans(plan, { role: 'offer', kind: 'refreshOn' }, isCode ? undefined : parseRefreshTargets(plan)),

@@ -1,30 +1,32 @@
-import { recordOf } from '../../../definition/read-property.ts';
+import { toRecord } from '../../../definition/read-property.ts';
 import type { Computation, EffectPlan, FieldPlan } from '../../../plan/field-plan.ts';
 import { type ParseContext, parseCondition, parseJsonLogic, parseScript } from './parse-computation.ts';
 
-type Stored = Readonly<Record<string, unknown>>;
+type StoredRecord = Readonly<Record<string, unknown>>;
 
 /** Parses one entry of a component's `logic`: its trigger and its actions. */
 export function parseLogicEntry(
   plan: FieldPlan,
-  { trigger: storedTrigger, actions }: Stored,
+  { trigger: storedTrigger, actions }: StoredRecord,
   entry: number,
   context: ParseContext,
 ): readonly EffectPlan[] {
-  const computation = readTrigger(plan, recordOf(storedTrigger), context);
+  const computation = parseTrigger(plan, toRecord(storedTrigger), context);
   if (!computation) return [];
-  const stored = Array.isArray(actions) ? actions.map(recordOf) : [];
-  const more = { kind: 'logic', plan, entry, isOnce: computation.type === 'event', actionPlans: [] } as const;
-  const actionPlans = stored.flatMap((action): readonly EffectPlan[] => {
-    const read = readAction(plan, action, context);
-    return read?.computation ? [{ ...more, role: read.role, computation: read.computation }] : [];
+  const storedActions = Array.isArray(actions) ? actions.map(toRecord) : [];
+  const common = { kind: 'logic', plan, entry, isOnce: computation.type === 'event', actionPlans: [] } as const;
+  const actionPlans = storedActions.flatMap((action): readonly EffectPlan[] => {
+    const parsedAction = parseAction(plan, action, context);
+    return parsedAction?.computation
+      ? [{ ...common, role: parsedAction.role, computation: parsedAction.computation }]
+      : [];
   });
   return [{ role: 'trigger', kind: 'logic', plan, entry, isOnce: false, computation, actionPlans }, ...actionPlans];
 }
 
-function readTrigger(
+function parseTrigger(
   plan: FieldPlan,
-  { type, simple, javascript, json: stored, event }: Stored,
+  { type, simple, javascript, json: stored, event }: StoredRecord,
   context: ParseContext,
 ): Computation | undefined {
   if (type === 'javascript') return parseScript(plan, 'logic.trigger', 'result', javascript, context);
@@ -34,7 +36,11 @@ function readTrigger(
 }
 
 /** NOTE: actions that set properties need no effect; `resolveDefinition` applies them. */
-function readAction(plan: FieldPlan, { type, value, schemaDefinition, customAction }: Stored, context: ParseContext) {
+function parseAction(
+  plan: FieldPlan,
+  { type, value, schemaDefinition, customAction }: StoredRecord,
+  context: ParseContext,
+) {
   switch (type) {
     case 'value':
       return { role: 'value', computation: parseScript(plan, 'logic.value', 'value', value, context) } as const;

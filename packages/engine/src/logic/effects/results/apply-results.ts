@@ -1,4 +1,4 @@
-import { ROWS } from '../../../data/looked-up.ts';
+import { DATA_SOURCE_ROWS } from '../../../data/data-source-rows.ts';
 import { findHostileJson } from '../../../definition/find-hostile-json.ts';
 import type { Effect } from '../../../fields/field-instance.ts';
 import type { EffectRole } from '../../../plan/effect-role.ts';
@@ -22,20 +22,20 @@ const answerRoles: ReadonlySet<EffectRole> = new Set(['calculation', 'value']);
  * @param changes answers written while the batch ran
  */
 export function applyResults(
-  asked: readonly Effect[],
+  effects: readonly Effect[],
   results: readonly ScriptResult[],
   changes: readonly AnswerChange[],
   context: EffectContext,
 ): void {
   const { dependencies, schedule, queue } = context;
-  for (const [at, effect] of asked.entries()) trackReads(effect, results[at]!, context);
+  for (const [index, effect] of effects.entries()) trackReads(effect, results[index]!, context);
   // Answers written while the batch ran make effects that read them stale.
   for (const one of changes) dependencies.findDependents(one, schedule);
   dependencies.findMovedRows(schedule);
   // Triggers come first, so that actions see the current state of their entry.
-  const ordered = [...asked.entries()].sort(([, a], [, b]) => Number(isTrigger(b)) - Number(isTrigger(a)));
-  for (const [at, effect] of ordered) {
-    if (effect.plan.isOnce || !queue.has(effect)) applyResult(effect, results[at]!, context);
+  const ordered = [...effects.entries()].sort(([, a], [, b]) => Number(isTrigger(b)) - Number(isTrigger(a)));
+  for (const [index, effect] of ordered) {
+    if (effect.plan.isOnce || !queue.has(effect)) applyResult(effect, results[index]!, context);
   }
   context.writeTarget.settle();
 }
@@ -49,7 +49,7 @@ export function applySyncResult(effect: Effect, result: ScriptResult, context: E
 function trackReads(effect: Effect, { reads, readsRowIndex }: ScriptResult, context: EffectContext): void {
   if (reads) context.dependencies.track(effect, reads);
   // Reading a row that was not requested yet requests it.
-  for (const { path } of reads ?? []) if (path[0] === ROWS) context.readRow(path);
+  for (const { path } of reads ?? []) if (path[0] === DATA_SOURCE_ROWS) context.loadRow(path);
   if (readsRowIndex) context.dependencies.trackRowIndex(effect);
 }
 
@@ -61,22 +61,22 @@ function applyResult(effect: Effect, result: ScriptResult, context: EffectContex
     context.schedule(effect);
     return;
   }
-  const read = parseResult(result);
+  const parsed = parseResult(result);
   if (result.status === 'stopped') scripts.stop(plan);
-  if (read.isValue) writeTarget.clearError(plan.plan.id, plan.kind);
-  else writeTarget.report(createLogicError(plan, read.reason, read.detail));
+  if (parsed.isValue) writeTarget.clearError(plan.plan.id, plan.kind);
+  else writeTarget.report(createLogicError(plan, parsed.reason, parsed.detail));
   if (!effect.isRemoved && isActive(effect)) {
     if (sideEffectRoles.has(plan.role) && !context.isFrozen)
       for (const sideEffect of result.effects ?? []) applySideEffect(sideEffect, context);
-    if (read.isValue && read.isUnsaid && answerRoles.has(plan.role)) keepAnswer(effect, context);
-    else if (read.isValue) applyValue(effect, read.value, context);
+    if (parsed.isValue && parsed.isUnassigned && answerRoles.has(plan.role)) handleUnassigned(effect, context);
+    else if (parsed.isValue) applyValue(effect, parsed.value, context);
     else applyFailure(effect, context);
   }
-  context.requests.answer(effect, read.isValue ? read.value : undefined);
+  context.requests.resolve(effect, parsed.isValue ? parsed.value : undefined);
 }
 
 /** Handles a calculation that succeeded without assigning a value. */
-function keepAnswer(effect: Effect, { failed }: EffectContext): void {
+function handleUnassigned(effect: Effect, { failed }: EffectContext): void {
   effect.result = undefined;
   failed.delete(effect);
 }

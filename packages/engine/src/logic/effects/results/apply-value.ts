@@ -1,8 +1,8 @@
-import { recordOf } from '../../../definition/read-property.ts';
+import { toRecord } from '../../../definition/read-property.ts';
 import type { Effect, FieldInstance, LogicEntryState } from '../../../fields/field-instance.ts';
-import { sameJson } from '../../../json/same-json.ts';
+import { isSameJson } from '../../../json/same-json.ts';
 import type { EffectRole } from '../../../plan/effect-role.ts';
-import { applyOffer } from './apply-offer.ts';
+import { applyChoices } from './apply-choices.ts';
 import { coerceAnswer } from './coerce-answer.ts';
 import { parseVerdict } from './parse-verdict.ts';
 import type { WriteTarget } from './write-target.ts';
@@ -26,11 +26,11 @@ export interface ResultContext {
 }
 
 /** Applies the value that an effect returned, depending on its role. */
-export function applyValue(effect: Effect, value: unknown, taking: ResultContext): void {
+export function applyValue(effect: Effect, value: unknown, context: ResultContext): void {
   const { plan, field } = effect;
-  const { writeTarget } = taking;
+  const { writeTarget } = context;
   effect.result = { value };
-  taking.failed.delete(effect);
+  context.failed.delete(effect);
   if (!redefiningRoles.has(plan.role)) writeTarget.applyRedefinitions();
   switch (plan.role) {
     case 'visibility':
@@ -38,19 +38,19 @@ export function applyValue(effect: Effect, value: unknown, taking: ResultContext
       break;
     case 'calculation':
     case 'value':
-      writeResult(effect, taking);
+      writeResult(effect, context);
       break;
     case 'default':
-      applyDefault(field, value, taking);
+      applyDefault(field, value, context);
       break;
     case 'validity':
-      applyValidity(effect, value, taking);
+      applyValidity(effect, value, context);
       break;
     case 'trigger':
-      setEntryOn(effect, value, taking);
+      setEntryOn(effect, value, context);
       break;
     case 'schema':
-      field.logic!.get(plan.entry!)!.schemas.set(plan, recordOf(value));
+      field.logic!.get(plan.entry!)!.schemas.set(plan, toRecord(value));
       writeTarget.queueRedefinition(field);
       break;
     case 'action':
@@ -65,7 +65,7 @@ export function applyValue(effect: Effect, value: unknown, taking: ResultContext
       writeTarget.queueRedefinition(field);
       break;
     case 'offer':
-      applyOffer(effect, value, writeTarget);
+      applyChoices(effect, value, writeTarget);
       break;
     case 'adding':
       writeTarget.setCanAddRows(field, Boolean(value));
@@ -77,16 +77,16 @@ export function applyValue(effect: Effect, value: unknown, taking: ResultContext
 }
 
 /** Applies the neutral value of a failed effect: show the field, accept the answer, change nothing. */
-export function applyFailure(effect: Effect, taking: ResultContext): void {
+export function applyFailure(effect: Effect, context: ResultContext): void {
   const { plan, field } = effect;
   effect.result = undefined;
-  taking.failed.add(effect);
-  if (!redefiningRoles.has(plan.role)) taking.writeTarget.applyRedefinitions();
-  if (plan.role === 'visibility') taking.writeTarget.setConditionMet(field, true);
-  if (plan.role === 'adding') taking.writeTarget.setCanAddRows(field, true);
-  if (plan.role === 'validity') applyValidity(effect, true, taking);
-  if (plan.role === 'trigger') setEntryOn(effect, false, taking);
-  if (plan.role === 'offer') applyOffer(effect, undefined, taking.writeTarget);
+  context.failed.add(effect);
+  if (!redefiningRoles.has(plan.role)) context.writeTarget.applyRedefinitions();
+  if (plan.role === 'visibility') context.writeTarget.setConditionMet(field, true);
+  if (plan.role === 'adding') context.writeTarget.setCanAddRows(field, true);
+  if (plan.role === 'validity') applyValidity(effect, true, context);
+  if (plan.role === 'trigger') setEntryOn(effect, false, context);
+  if (plan.role === 'offer') applyChoices(effect, undefined, context.writeTarget);
 }
 
 /** Writes the last calculated value, unless the user's own answer takes precedence. */
@@ -94,7 +94,7 @@ export function writeResult({ plan, field, result }: Effect, { writeTarget, read
   if (!result || field.cleared || field.plan.role === 'layout') return;
   const answer = coerceAnswer(field, result.value);
   if (plan.role === 'calculation' && field.isOverridden) {
-    field.isOverridden = !sameJson(read(field), answer);
+    field.isOverridden = !isSameJson(read(field), answer);
     return;
   }
   writeTarget.writeAnswer(field, answer);
@@ -115,21 +115,21 @@ function applyValidity(effect: Effect, value: unknown, { writeTarget }: ResultCo
 
 function setEntryOn({ plan, field }: Effect, result: unknown, { writeTarget, schedule }: ResultContext): void {
   const isOn = Boolean(result);
-  const entry = field.logic?.get(plan.entry!) ?? newEntry(field, plan.entry!);
-  const isAnother = entry.isOn !== isOn;
-  const hasNews = isAnother || plan.computation.type === 'event' || !sameJson(entry.result, result);
+  const entry = field.logic?.get(plan.entry!) ?? createEntry(field, plan.entry!);
+  const hasSwitched = entry.isOn !== isOn;
+  const hasChanged = hasSwitched || plan.computation.type === 'event' || !isSameJson(entry.result, result);
   entry.isOn = isOn;
   entry.result = result;
   if (!isOn) entry.schemas.clear();
-  if (isAnother) writeTarget.queueRedefinition(field);
-  if (!isOn || !hasNews) return;
+  if (hasSwitched) writeTarget.queueRedefinition(field);
+  if (!isOn || !hasChanged) return;
   for (const actionPlan of plan.actionPlans) {
     const effect = field.effects.get(actionPlan);
     if (effect) schedule(effect);
   }
 }
 
-function newEntry(field: FieldInstance, index: number): LogicEntryState {
+function createEntry(field: FieldInstance, index: number): LogicEntryState {
   const entry: LogicEntryState = { isOn: false, result: undefined, schemas: new Map() };
   field.logic ??= new Map();
   field.logic.set(index, entry);

@@ -6,5 +6,5 @@ export function emitEvent(
   event: string,
   context: Pick<EffectContext, 'registry' | 'writeTarget' | 'read' | 'schedule' | 'failed'>,
 ): void {
-  for (const effect of context.registry.listenersOf(event)) applyValue(effect, true, context);
+  for (const effect of context.registry.getListeners(event)) applyValue(effect, true, context);
 }

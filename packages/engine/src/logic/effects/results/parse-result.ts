@@ -4,22 +4,22 @@ import type { LogicError } from '../../logic-error.ts';
 
 /** Value of a script, or the reason it failed. */
 export type ParsedResult =
-  | { readonly isValue: true; readonly value: unknown; readonly isUnsaid: boolean }
+  | { readonly isValue: true; readonly value: unknown; readonly isUnassigned: boolean }
   | { readonly isValue: false; readonly reason: LogicError['reason']; readonly detail: string };
 
 /** Parses the result of a script. Values from the sandbox are untrusted. */
 export function parseResult(result: ScriptResult): ParsedResult {
-  if (result.status === 'stopped') return failure(result.reason, '');
+  if (result.status === 'stopped') return createFailure(result.reason, '');
   if (result.status === 'error') {
     const { missing = [], message } = result;
-    return missing.length > 0 ? failure('missing', missing.join(', ')) : failure('error', message);
+    return missing.length > 0 ? createFailure('missing', missing.join(', ')) : createFailure('error', message);
   }
   const hostile = findHostileJson(result.value ?? null);
   return hostile
-    ? failure('error', `${hostile.code} ${hostile.path}`)
-    : { isValue: true, value: result.value, isUnsaid: result.isUnsaid === true };
+    ? createFailure('error', `${hostile.code} ${hostile.path}`)
+    : { isValue: true, value: result.value, isUnassigned: result.isUnsaid === true };
 }
 
-function failure(reason: LogicError['reason'], detail: string): ParsedResult {
+function createFailure(reason: LogicError['reason'], detail: string): ParsedResult {
   return { isValue: false, reason, detail };
 }

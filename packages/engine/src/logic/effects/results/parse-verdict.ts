@@ -1,9 +1,12 @@
-import type { BrokenRule } from '../../../validation/issue.ts';
+import type { BrokenRule } from '../../../validation/validation-error.ts';
 
 /** Maximum length of an author's error message. */
 const maxLength = 1000;
 
-/** Parses the result of an author's validation rule: `true` or nothing accepts the answer, a string is the error message. */
+/**
+ * Parses the result of an author's validation rule: `true` or nothing accepts the answer, a string is the error
+ * message.
+ */
 export function parseVerdict(kind: string, value: unknown): BrokenRule | undefined {
   const rule = kind === 'validate.json' ? 'json' : 'custom';
   if (typeof value === 'string' && value !== '') return { rule, params: { message: value.slice(0, maxLength) } };

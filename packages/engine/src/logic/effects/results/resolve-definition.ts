@@ -1,24 +1,32 @@
-import { hasRefusedName } from '../../../definition/find-hostile-json.ts';
+import { hasForbiddenName } from '../../../definition/find-hostile-json.ts';
 import type { ComponentDefinition } from '../../../definition/form-definition.ts';
-import { isTrue, recordOf } from '../../../definition/read-property.ts';
+import { isTrue, toRecord } from '../../../definition/read-property.ts';
 import type { FieldInstance } from '../../../fields/field-instance.ts';
 import { isRecord } from '../../../json/is-record.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
 /** Properties that logic cannot change while a form is being answered. */
-const fixed: ReadonlySet<string> = new Set(['type', 'key', 'input', 'components', 'columns', 'rows', 'logic']);
+const fixedProperties: ReadonlySet<string> = new Set([
+  'type',
+  'key',
+  'input',
+  'components',
+  'columns',
+  'rows',
+  'logic',
+]);
 
 /**
- * Returns the definition with all active `logic` entries and rendered templates applied; the stored definition if nothing
- * changes it.
+ * Returns the definition with all active `logic` entries and rendered templates applied; the stored definition if
+ * nothing changes it.
  */
 export function resolveDefinition({ plan, logic, texts }: FieldInstance): ComponentDefinition {
   let definition: Json = plan.definition;
-  for (const [index, stored] of storedEntries(plan.definition).entries()) {
+  for (const [index, stored] of getEntries(plan.definition).entries()) {
     const entry = logic?.get(index);
     if (!entry?.isOn) continue;
-    for (const action of storedActions(stored)) definition = withProperty(definition, action);
+    for (const action of getActions(stored)) definition = setProperty(definition, action);
     for (const schema of entry.schemas.values()) definition = merge(definition, schema);
   }
   for (const [name, text] of Object.entries(texts)) {
@@ -27,31 +35,28 @@ export function resolveDefinition({ plan, logic, texts }: FieldInstance): Compon
   return definition as ComponentDefinition;
 }
 
-function storedEntries(definition: ComponentDefinition): readonly Json[] {
-  return Array.isArray(definition.logic) ? definition.logic.map(recordOf) : [];
+function getEntries(definition: ComponentDefinition): readonly Json[] {
+  return Array.isArray(definition.logic) ? definition.logic.map(toRecord) : [];
 }
 
-function storedActions({ actions }: Json): readonly Json[] {
-  return Array.isArray(actions) ? actions.map(recordOf) : [];
+function getActions({ actions }: Json): readonly Json[] {
+  return Array.isArray(actions) ? actions.map(toRecord) : [];
 }
 
 /** Applies an action of the type `property`, which sets a boolean or a text. */
-function withProperty(definition: Json, { type, property, state, text }: Json): Json {
-  const { value: name, type: kind } = recordOf(property);
+function setProperty(definition: Json, { type, property, state, text }: Json): Json {
+  const { value: name, type: kind } = toRecord(property);
   if (type !== 'property' || typeof name !== 'string' || name === '') return definition;
   const value = kind === 'string' ? String(text ?? '') : isTrue(state);
-  return merge(
-    definition,
-    name.split('.').reduceRight<unknown>((context, step) => ({ [step]: context }), value) as Json,
-  );
+  return merge(definition, name.split('.').reduceRight<unknown>((nested, step) => ({ [step]: nested }), value) as Json);
 }
 
 /** Merges objects deeply; other values are replaced. */
-function merge(onto: Json, from: Json, isTop = true): Json {
-  const merged: Record<string, unknown> = { ...onto };
-  for (const [name, value] of Object.entries(from)) {
-    if (hasRefusedName(name) || (isTop && fixed.has(name))) continue;
-    const before = Object.hasOwn(onto, name) ? onto[name] : undefined;
+function merge(target: Json, source: Json, isTop = true): Json {
+  const merged: Record<string, unknown> = { ...target };
+  for (const [name, value] of Object.entries(source)) {
+    if (hasForbiddenName(name) || (isTop && fixedProperties.has(name))) continue;
+    const before = Object.hasOwn(target, name) ? target[name] : undefined;
     merged[name] = isRecord(before) && isRecord(value) ? merge(before, value, false) : value;
   }
   return merged;

@@ -10,19 +10,19 @@ export interface WriteTarget {
   setCanAddRows(field: FieldInstance, isOpen: boolean): void;
   /** Writes an answer unless it is equal to the current one. */
   writeAnswer(field: FieldInstance, value: unknown): void;
-  /** Resets an answer to its default, as if it was never given. */
+  /** Resets an answer to its default, as if it had never been entered. */
   resetToDefault(field: FieldInstance): void;
   /** Queues a field whose settings changed; `applyRedefinitions` processes the queue. */
   queueRedefinition(field: FieldInstance): void;
   /**
-   * Applies queued redefinitions. Consecutive triggers see the settings from before, and each field is redefined once for all
-   * of its entries; any other write must call this first.
+   * Applies queued redefinitions. Consecutive triggers see the settings from before, and each field is redefined once
+   * for all of its entries; any other write must call this first.
    */
   applyRedefinitions(): void;
   /** Marks a field whose author rules returned another result. */
   revalidate(field: FieldInstance): void;
   writeAt(sideEffect: Extract<ScriptSideEffect, { kind: 'set' }>): void;
-  report(problem: LogicError): void;
+  report(logicError: LogicError): void;
   /** Records `console` output of a script. */
   log(line: ConsoleLine): void;
   /** Removes the error reported for this field and kind. */

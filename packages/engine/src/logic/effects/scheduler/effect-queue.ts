@@ -20,12 +20,12 @@ export interface EffectQueue {
 export function createEffectQueue(onCycle: (cycle: readonly Effect[]) => void): EffectQueue {
   const sync = new Set<Effect>();
   const scripts = new Set<Effect>();
-  let counted = new Set<Effect>();
+  let countedEffects = new Set<Effect>();
   let isCycleReported = false;
 
   function count(effect: Effect): void {
     effect.runCount += 1;
-    counted.add(effect);
+    countedEffects.add(effect);
   }
 
   return {
@@ -34,7 +34,7 @@ export function createEffectQueue(onCycle: (cycle: readonly Effect[]) => void): 
       if (effect.runCount >= MAX_RUNS) {
         if (isCycleReported) return;
         isCycleReported = true;
-        onCycle([...counted].filter((one) => one.runCount >= MAX_RUNS - 1));
+        onCycle([...countedEffects].filter((one) => one.runCount >= MAX_RUNS - 1));
         return;
       }
       (effect.isInSandbox ? scripts : sync).add(effect);
@@ -48,10 +48,10 @@ export function createEffectQueue(onCycle: (cycle: readonly Effect[]) => void): 
       return next;
     },
     dequeueScripts() {
-      const taken = [...scripts];
+      const effects = [...scripts];
       scripts.clear();
-      taken.forEach(count);
-      return taken;
+      effects.forEach(count);
+      return effects;
     },
     remove(effect) {
       sync.delete(effect);
@@ -64,8 +64,8 @@ export function createEffectQueue(onCycle: (cycle: readonly Effect[]) => void): 
       return scripts.size === 0 && sync.size === 0;
     },
     resetRunCounts() {
-      for (const effect of counted) effect.runCount = 0;
-      counted = new Set();
+      for (const effect of countedEffects) effect.runCount = 0;
+      countedEffects = new Set();
       isCycleReported = false;
     },
   };

@@ -1,20 +1,20 @@
 import type { TargetAnswer } from '../../../conditions/condition.ts';
 import { readAt, type Segments } from '../../../data/data-path.ts';
-import { ROWS } from '../../../data/looked-up.ts';
+import { DATA_SOURCE_ROWS } from '../../../data/data-source-rows.ts';
 import type { Effect, FieldInstance } from '../../../fields/field-instance.ts';
-import { segmentsOfField } from '../../../fields/field-path.ts';
+import { getFieldSegments } from '../../../fields/field-path.ts';
 import { fieldInScope } from '../../../fields/related-fields.ts';
 import type { ScriptRead } from '../../../scripts/script-host.ts';
 import type { Read } from '../../../templates/reading/collect-reads.ts';
-import { containerSegments } from '../dependencies/dependency-graph.ts';
-import { rowSegmentsOf } from '../dependencies/row-path.ts';
+import { getContainerSegments } from '../dependencies/dependency-graph.ts';
+import { getContainerPath } from '../dependencies/row-path.ts';
 import { copyJson } from './copy-json.ts';
 
 /** Values of a session that effects can read. */
 export interface EffectInputs {
   /** Reads an answer, or a looked-up row (`ROWS`). */
   read(segments: Segments): unknown;
-  answerOf(field: FieldInstance | undefined): TargetAnswer;
+  getAnswer(field: FieldInstance | undefined): TargetAnswer;
   readonly form: unknown;
   readonly user: unknown;
   readonly metadata: unknown;
@@ -25,8 +25,8 @@ export interface EffectInputs {
 }
 
 /**
- * Evaluates an effect that needs no script. @returns its value and its reads; a comparison has none, since its targets are
- * static
+ * Evaluates an effect that needs no script. @returns its value and its reads; a comparison has none, since its targets
+ * are static
  */
 export function evaluateSync(
   { plan, field }: Effect,
@@ -34,14 +34,14 @@ export function evaluateSync(
 ): { readonly value: unknown; readonly reads: readonly ScriptRead[] } {
   const { computation } = plan;
   if (computation.type === 'compare') {
-    const answers = computation.targets.map((target) => inputs.answerOf(fieldInScope(field.scope, target)));
+    const answers = computation.targets.map((target) => inputs.getAnswer(fieldInScope(field.scope, target)));
     return { value: computation.condition.shows(answers), reads: [] };
   }
   if (computation.type === 'fill') {
-    const looked: ScriptRead[] = [];
-    const look = (name: string) => readRow([name], inputs, looked);
-    const value = computation.template.fill(namesFor(field, inputs), look);
-    return { value, reads: [...computation.template.reads.flatMap(readOf), ...looked] };
+    const lookupReads: ScriptRead[] = [];
+    const lookUpSource = (name: string) => readRow([name], inputs, lookupReads);
+    const value = computation.template.fill(getTemplateNames(field, inputs), lookUpSource);
+    return { value, reads: [...computation.template.reads.flatMap(toScriptReads), ...lookupReads] };
   }
   if (computation.type !== 'json') return { value: true, reads: [] };
   const reads: ScriptRead[] = [];
@@ -54,20 +54,20 @@ export function evaluateSync(
 }
 
 /** Returns the names that templates can use. */
-function namesFor(
+function getTemplateNames(
   field: FieldInstance,
   { read, form, user, metadata }: EffectInputs,
 ): Readonly<Record<string, unknown>> {
-  return { data: read([]), row: read(rowSegmentsOf(field)), component: field.definition, form, user, metadata };
+  return { data: read([]), row: read(getContainerPath(field)), component: field.definition, form, user, metadata };
 }
 
-function readOf([from, ...path]: Read): readonly ScriptRead[] {
+function toScriptReads([from, ...path]: Read): readonly ScriptRead[] {
   return from === 'data' || from === 'row' ? [{ from, path }] : [];
 }
 
 function readRow(path: readonly string[], { read }: EffectInputs, reads: ScriptRead[]): unknown {
-  reads.push({ from: 'data', path: [ROWS, ...path.slice(0, 1)] });
-  return read([ROWS, ...path]);
+  reads.push({ from: 'data', path: [DATA_SOURCE_ROWS, ...path.slice(0, 1)] });
+  return read([DATA_SOURCE_ROWS, ...path]);
 }
 
 /** Reads a name of form.io's evaluation context; own properties only. */
@@ -77,22 +77,22 @@ function readName(
   inputs: EffectInputs,
   reads: ScriptRead[],
 ): unknown {
-  const note = (from: ScriptRead['from']) => void reads.push({ from, path: rest });
+  const recordRead = (from: ScriptRead['from']) => void reads.push({ from, path: rest });
   switch (name) {
     case undefined:
       reads.push({ from: 'data', path: [] });
-      return { data: inputs.read([]), row: inputs.read(rowSegmentsOf(field)) };
+      return { data: inputs.read([]), row: inputs.read(getContainerPath(field)) };
     case 'data':
-      note('data');
+      recordRead('data');
       return inputs.read(rest);
     case 'row':
-      note('row');
-      return inputs.read([...rowSegmentsOf(field), ...rest]);
+      recordRead('row');
+      return inputs.read([...getContainerPath(field), ...rest]);
     case 'value':
     case 'input':
-      reads.push({ from: 'row', path: field.plan.segments.slice(containerSegments(field.plan).length) });
-      return readAt(inputs.read(segmentsOfField(field)), rest);
-    case ROWS:
+      reads.push({ from: 'row', path: field.plan.segments.slice(getContainerSegments(field.plan).length) });
+      return readAt(inputs.read(getFieldSegments(field)), rest);
+    case DATA_SOURCE_ROWS:
       return readRow(rest, inputs, reads);
     case 'rowIndex':
       return field.scope.row?.index;

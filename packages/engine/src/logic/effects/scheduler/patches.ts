@@ -1,6 +1,6 @@
 import type { DataPatch, ScriptPath } from '../../../scripts/script-host.ts';
 import type { AnswerChange } from '../dependencies/dependency-graph.ts';
-import { scriptPathIn } from '../dependencies/row-path.ts';
+import { getScriptPath } from '../dependencies/row-path.ts';
 
 interface RecordedChange {
   readonly change: AnswerChange;
@@ -18,27 +18,27 @@ export interface Patches {
 export function createPatches(): Patches {
   let recorded: RecordedChange[] = [];
   return {
-    record: (change) => void recorded.push({ change, path: scriptPathIn(change.scope, change.segments) }),
+    record: (change) => void recorded.push({ change, path: getScriptPath(change.scope, change.segments) }),
     get recorded() {
       return recorded.map(({ change }) => change);
     },
     take() {
-      const taken = recorded.map(patchOf);
+      const patches = recorded.map(createPatch);
       recorded = [];
-      return taken;
+      return patches;
     },
   };
 }
 
 /** Creates a patch; for two lists, only the entries between their common start and end. */
-function patchOf({ path, change: { before, after } }: RecordedChange): DataPatch {
+function createPatch({ path, change: { before, after } }: RecordedChange): DataPatch {
   if (after === undefined) return { path };
   if (!Array.isArray(before) || !Array.isArray(after)) return { path, value: after };
-  const most = Math.min(before.length, after.length);
+  const maxCount = Math.min(before.length, after.length);
   let start = 0;
-  while (start < most && Object.is(before[start], after[start])) start += 1;
+  while (start < maxCount && Object.is(before[start], after[start])) start += 1;
   let end = 0;
-  while (end < most - start && Object.is(before.at(-1 - end), after.at(-1 - end))) end += 1;
+  while (end < maxCount - start && Object.is(before.at(-1 - end), after.at(-1 - end))) end += 1;
   const insert = after.slice(start, after.length - end);
   return { path, splice: { start, remove: before.length - end - start, insert } };
 }

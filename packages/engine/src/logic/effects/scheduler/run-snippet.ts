@@ -6,7 +6,8 @@ import { createLogicError } from '../results/create-logic-error.ts';
 import { createCall } from './script-batch-runner.ts';
 
 /**
- * Runs a plain snippet synchronously and applies its result. If only the sandbox supports it, the effect moves to the sandbox.
+ * Runs a plain snippet synchronously and applies its result. If only the sandbox supports it, the effect moves to the
+ * sandbox.
  *
  * @param data all current answers
  */

@@ -3,7 +3,7 @@ import type { EffectRole } from '../../../plan/effect-role.ts';
 import type { EffectPlan } from '../../../plan/field-plan.ts';
 import type { EffectContext } from '../effect-context.ts';
 import { needsSandbox } from '../effect-registry.ts';
-import { failedOffer } from '../results/apply-offer.ts';
+import { failedChoices } from '../results/apply-choices.ts';
 import { createLogicError } from '../results/create-logic-error.ts';
 
 const initialRoles: ReadonlySet<EffectRole> = new Set([
@@ -30,12 +30,12 @@ export function scheduleInitialEffects(field: FieldInstance, context: EffectCont
   const all = field.plan.effects;
   const plans = isFrozen ? all.filter(isReadOnly) : all;
   if (plans.length === 0) return;
-  const [able = [], unable = []] = partition(plans, (plan) => scripts.isEnabled || !needsSandbox(plan));
-  for (const plan of unable) {
+  const [runnable = [], unavailable = []] = partition(plans, (plan) => scripts.isEnabled || !needsSandbox(plan));
+  for (const plan of unavailable) {
     writeTarget.report(createLogicError(plan, 'unavailable', ''));
-    if (plan.role === 'offer') field.offer = failedOffer;
+    if (plan.role === 'offer') field.offer = failedChoices;
   }
-  registry.add(field, able);
+  registry.add(field, runnable);
   for (const effect of field.effects.values()) {
     const { role, computation } = effect.plan;
     if (initialRoles.has(role) && computation.type !== 'event' && computation.type !== 'watch')

@@ -10,25 +10,25 @@ export interface ScriptAvailability {
   /** Stops a script in all rows for the rest of the session. */
   stop(plan: EffectPlan): void;
   /**
-   * Records a result. @returns true if the script timed out now but not in the run before: a busy device can slow down honest
-   * code
+   * Records a result. @returns true if the script timed out now but not in the run before: a busy device can slow down
+   * honest code
    */
   shouldRetry(plan: EffectPlan, result: ScriptResult): boolean;
   disable(): void;
 }
 
 export function createScriptAvailability(isEnabled: boolean): ScriptAvailability {
-  let runs = isEnabled;
+  let areEnabled = isEnabled;
   /** Stopped scripts, by index. */
   const stopped = new Set<number>();
   /** Scripts whose last run timed out, by index. */
   const timedOut = new Set<number>();
   return {
     get isEnabled() {
-      return runs;
+      return areEnabled;
     },
     canRun({ plan: { computation }, isInSandbox }) {
-      return computation.type !== 'script' || ((runs || !isInSandbox) && !stopped.has(computation.script));
+      return computation.type !== 'script' || ((areEnabled || !isInSandbox) && !stopped.has(computation.script));
     },
     stop({ computation }) {
       if (computation.type === 'script') stopped.add(computation.script);
@@ -42,7 +42,7 @@ export function createScriptAvailability(isEnabled: boolean): ScriptAvailability
       return true;
     },
     disable() {
-      runs = false;
+      areEnabled = false;
     },
   };
 }

@@ -6,8 +6,8 @@ import type {
   ScriptProgram,
   ScriptResult,
 } from '../../../scripts/script-host.ts';
-import { containerSegments } from '../dependencies/dependency-graph.ts';
-import { scriptPathIn } from '../dependencies/row-path.ts';
+import { getContainerSegments } from '../dependencies/dependency-graph.ts';
+import { getScriptPath } from '../dependencies/row-path.ts';
 import type { EffectQueue } from './effect-queue.ts';
 import { createPatches, type Patches } from './patches.ts';
 
@@ -29,7 +29,7 @@ export interface BatchRunnerOptions {
   /** Returns the initial program and data of the sandbox. */
   program(): ScriptProgram;
   /** Receives the results of a batch, in the order of its calls. May queue more. */
-  receive(asked: readonly Effect[], results: readonly ScriptResult[]): void;
+  receive(effects: readonly Effect[], results: readonly ScriptResult[]): void;
   /** Called when the queue is empty. May queue more. */
   onIdle(): void;
   /** Called when the sandbox cannot be started. */
@@ -53,10 +53,10 @@ export function createScriptBatchRunner(options: BatchRunnerOptions): ScriptBatc
   async function run(): Promise<void> {
     const loaded = host ?? (await load());
     while (queue.hasScripts && !isClosed) {
-      const asked = queue.dequeueScripts().filter((effect) => !effect.isRemoved);
-      const { outcomes: results } = await loaded.run({ patches: patches.take(), calls: asked.map(createCall) });
+      const effects = queue.dequeueScripts().filter((effect) => !effect.isRemoved);
+      const { results } = await loaded.run({ patches: patches.take(), calls: effects.map(createCall) });
       if (isClosed) return;
-      options.receive(asked, results);
+      options.receive(effects, results);
     }
   }
 
@@ -100,8 +100,8 @@ export function createCall(effect: Effect): ScriptCall {
   return {
     script: computation.type === 'script' ? computation.script : -1,
     callId,
-    path: scriptPathIn(field.scope, field.plan.segments),
-    rowPath: scriptPathIn(field.scope, containerSegments(field.plan)),
+    path: getScriptPath(field.scope, field.plan.segments),
+    rowPath: getScriptPath(field.scope, getContainerSegments(field.plan)),
     ...(field.scope.row && { rowIndex: field.scope.row.index }),
     ...(component && { component }),
     ...(result !== undefined && { names: { result } }),

@@ -3,7 +3,7 @@ import type { Effect } from '../../../fields/field-instance.ts';
 /** Promises of callers that requested a script run. */
 export interface ScriptRequests {
   add(effect: Effect): Promise<unknown>;
-  answer(effect: Effect, value: unknown): void;
+  resolve(effect: Effect, value: unknown): void;
   /** Resolves all pending requests with `undefined`. */
   end(): void;
 }
@@ -15,7 +15,7 @@ export function createScriptRequests(): ScriptRequests {
       new Promise((resolve) => {
         pending.set(effect, [...(pending.get(effect) ?? []), resolve]);
       }),
-    answer(effect, value) {
+    resolve(effect, value) {
       const resolves = pending.get(effect) ?? [];
       pending.delete(effect);
       for (const resolve of resolves) resolve(value);

@@ -7,26 +7,27 @@ import type { Call } from '../call.ts';
 import { Refusal } from '../refusal.ts';
 import { replyPage, replyText } from '../reply.ts';
 
-/** A person or group, as lists of the directory look at it. */
+/** A user or group in directory listings. */
 export interface DirectoryRow {
-  described(select: readonly string[] | undefined): object;
-  read(property: string): unknown;
+  describe(select: readonly string[] | undefined): object;
+  getProperty(property: string): unknown;
 }
 
-/** A page of people or groups. @throws 400 for what the directory does not do */
+/** Returns a page of users or groups. @throws 400 for unsupported queries */
 export function replyDirectory(call: Call, rows: readonly DirectoryRow[], known: readonly string[]): Response {
   const { count, top, select, filter } = call.query;
   if (call.search.has('$skip')) throw badRequest("'$skip' is not supported.");
   if (top !== undefined && top > 999) throw badRequest(`Invalid page size specified: '${top}'.`);
   for (const name of select ?? []) requireKnown(known, name, badRequest);
   if (count) requireEventual(call);
-  const found = [...find(call, rows, known)];
+  const matching = [...find(call, rows, known)];
   if (call.query.orderby !== undefined) {
     if (filter !== undefined) requireAdvanced(call);
-    sort(found, call.query.orderby, known);
-  } else found.sort((a, b) => String(a.read('displayName')).localeCompare(String(b.read('displayName'))));
-  const counted = count ? { '@odata.count': found.length } : {};
-  return replyPage(call, found, (row) => row.described(select), 100, counted);
+    sort(matching, call.query.orderby, known);
+  } else
+    matching.sort((a, b) => String(a.getProperty('displayName')).localeCompare(String(b.getProperty('displayName'))));
+  const counted = count ? { '@odata.count': matching.length } : {};
+  return replyPage(call, matching, (row) => row.describe(select), 100, counted);
 }
 
 export function replyDirectoryCount(call: Call, rows: readonly DirectoryRow[], known: readonly string[]): Response {
@@ -50,24 +51,24 @@ function sort(rows: DirectoryRow[], orderby: string, known: readonly string[]): 
   for (const { property, isDescending } of parseOrderby(orderby).toReversed()) {
     requireKnown(known, property, unsupported);
     const sign = isDescending ? -1 : 1;
-    rows.sort((a, b) => (compareValues(a.read(property), b.read(property)) ?? 0) * sign);
+    rows.sort((a, b) => (compareValues(a.getProperty(property), b.getProperty(property)) ?? 0) * sign);
   }
 }
 
 function readKnown(row: DirectoryRow, known: readonly string[], property: string): unknown {
   requireKnown(known, property, unsupported);
-  return row.read(property);
+  return row.getProperty(property);
 }
 
-/** Display names match word by word from the start of a word; everything else from its own start. */
+/** Display names match by the start of each word; other properties by their start. */
 function matchesClause(row: DirectoryRow, { property, text }: SearchClause): boolean {
-  const value = String(row.read(property) ?? '');
+  const value = String(row.getProperty(property) ?? '');
   if (property.toLowerCase() !== 'displayname') return value.toLowerCase().startsWith(text.toLowerCase());
-  const words = wordsOf(value);
-  return wordsOf(text).every((wanted) => words.some((word) => word.startsWith(wanted)));
+  const words = splitWords(value);
+  return splitWords(text).every((wanted) => words.some((word) => word.startsWith(wanted)));
 }
 
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return text
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
@@ -85,9 +86,9 @@ function requireAdvanced(call: Call): void {
   if (!call.query.count) throw unsupported('$count=true is missing.');
 }
 
-function requireKnown(known: readonly string[], name: string, refuse: (message: string) => Refusal): void {
+function requireKnown(known: readonly string[], name: string, rejectUnknown: (message: string) => Refusal): void {
   const isKnown = known.some((one) => one.toLowerCase() === name.toLowerCase());
-  if (!isKnown) throw refuse(`Could not find a property named '${name}'.`);
+  if (!isKnown) throw rejectUnknown(`Could not find a property named '${name}'.`);
 }
 
 const badRequest = (message: string) => new Refusal(400, 'Request_BadRequest', message);

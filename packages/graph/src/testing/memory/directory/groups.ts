@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts';
 import { pick, replyJson, replyPage } from '../reply.ts';
 import type { Group } from '../state.ts';
 import { type DirectoryRow, replyDirectory, replyDirectoryCount } from './directory-list.ts';
-import { personBody } from './people.ts';
+import { describeUser } from './people.ts';
 
 export function getGroup(call: Call, id: string): Group {
   const group = call.state.groups.get(id);
@@ -20,7 +20,7 @@ export function getTeam(call: Call, id: string): Group {
   return team;
 }
 
-function groupBody(group: Group) {
+function describeGroup(group: Group) {
   return {
     '@odata.type': '#microsoft.graph.group',
     id: group.id,
@@ -45,56 +45,57 @@ const groupProperties = [
   'createdDateTime',
 ];
 
-const groupRows = (call: Call): DirectoryRow[] =>
+const createGroupRows = (call: Call): DirectoryRow[] =>
   [...call.state.groups.values()].map((group) => {
-    const body: Record<string, unknown> = groupBody(group);
+    const body: Record<string, unknown> = describeGroup(group);
     return {
-      described: (select) => pick(body, select),
-      read: (property) => Object.entries(body).find(([key]) => key.toLowerCase() === property.toLowerCase())?.[1],
+      describe: (select) => pick(body, select),
+      getProperty: (property) =>
+        Object.entries(body).find(([key]) => key.toLowerCase() === property.toLowerCase())?.[1],
     };
   });
 
-export const listGroups = (call: Call): Response => replyDirectory(call, groupRows(call), groupProperties);
-export const countGroups = (call: Call): Response => replyDirectoryCount(call, groupRows(call), groupProperties);
+export const listGroups = (call: Call): Response => replyDirectory(call, createGroupRows(call), groupProperties);
+export const countGroups = (call: Call): Response => replyDirectoryCount(call, createGroupRows(call), groupProperties);
 
-const teamBody = (group: Group) => ({
+const describeTeam = (group: Group) => ({
   id: group.id,
   displayName: group.displayName,
   description: null,
   isArchived: false,
 });
 
-export const replyGroup = (call: Call, group: Group) => replyJson(pick(groupBody(group), call.query.select));
-export const replyTeam = (call: Call, group: Group) => replyJson(pick(teamBody(group), call.query.select));
+export const replyGroup = (call: Call, group: Group) => replyJson(pick(describeGroup(group), call.query.select));
+export const replyTeam = (call: Call, group: Group) => replyJson(pick(describeTeam(group), call.query.select));
 
 export function listGroupsWhere(call: Call, part: 'member' | 'owner'): Response {
-  const mine = [...call.state.groups.values()].filter((group) =>
-    part === 'owner' ? group.ownerIds.includes(call.me.id) : isMember(group, call.me.id),
+  const isOwn = [...call.state.groups.values()].filter((group) =>
+    part === 'owner' ? group.ownerIds.includes(call.user.id) : isMember(group, call.user.id),
   );
-  return replyPage(call, mine, (group) => pick(groupBody(group), call.query.select), 100);
+  return replyPage(call, isOwn, (group) => pick(describeGroup(group), call.query.select), 100);
 }
 
-/** In one page, whatever the options. */
+/** Returns one page, whatever the options. */
 export function listJoinedTeams(call: Call): Response {
-  const joined = [...call.state.groups.values()].filter((group) => isMember(group, call.me.id));
-  return replyJson({ value: joined.map(teamBody) });
+  const joined = [...call.state.groups.values()].filter((group) => isMember(group, call.user.id));
+  return replyJson({ value: joined.map(describeTeam) });
 }
 
-/** Those that the caller may see, as all of them are private here: their own. */
+/** Lists the caller's own teams, because all teams are private here. */
 export function listTeams(call: Call): Response {
   const filter = call.query.filter === undefined ? undefined : parseFilter(call.query.filter);
   const teams = [...call.state.groups.values()]
-    .filter((group) => isMember(group, call.me.id))
-    .map((group): Record<string, unknown> => teamBody(group))
+    .filter((group) => isMember(group, call.user.id))
+    .map((group): Record<string, unknown> => describeTeam(group))
     .filter((team) => !filter || matchesFilter(filter, (property) => team[property]));
   return replyPage(call, teams, (team) => pick(team, call.query.select), 100);
 }
 
-/** Standard channels, and the private ones that the caller is in. */
+/** Lists standard channels, and private ones with the caller. */
 export function listChannels(call: Call, team: Group): Response {
   const filter = call.query.filter === undefined ? undefined : parseFilter(call.query.filter);
   const channels = team.channels
-    .filter(({ memberIds }) => memberIds === undefined || memberIds.includes(call.me.id))
+    .filter(({ memberIds }) => memberIds === undefined || memberIds.includes(call.user.id))
     .map(({ memberIds, ...channel }): Record<string, unknown> => {
       return { ...channel, membershipType: memberIds === undefined ? 'standard' : 'private' };
     })
@@ -102,13 +103,13 @@ export function listChannels(call: Call, team: Group): Response {
   return replyJson({ value: channels.map((channel) => pick(channel, call.query.select)) });
 }
 
-export function listPeopleOf(call: Call, group: Group, part: 'owners' | 'members'): Response {
+export function listPeopleByIds(call: Call, group: Group, part: 'owners' | 'members'): Response {
   const ids = part === 'owners' ? group.ownerIds : group.memberIds;
   const people = ids.flatMap((id) => call.state.people.get(id) ?? []);
   return replyPage(
     call,
     people,
-    (person) => ({ '@odata.type': '#microsoft.graph.user', ...personBody(call, person) }),
+    (person) => ({ '@odata.type': '#microsoft.graph.user', ...describeUser(call, person) }),
     100,
   );
 }

@@ -4,7 +4,7 @@ import { pick, replyBytes, replyJson } from '../reply.ts';
 import type { Person, State } from '../state.ts';
 import { type DirectoryRow, replyDirectory, replyDirectoryCount } from './directory-list.ts';
 
-/** Who did something, as items say it. */
+/** Describes the user who performed an action, as in items. */
 export function describePerson(state: State, id: string): object {
   const person = state.people.get(id);
   return { user: { id, displayName: person?.displayName ?? 'System', email: person?.mail ?? '' } };
@@ -13,7 +13,7 @@ export function describePerson(state: State, id: string): object {
 const defaults = ['id', 'displayName', 'mail', 'userPrincipalName', 'givenName', 'surname', 'jobTitle'];
 
 export function replyPerson(call: Call, person: Person): Response {
-  return replyJson({ '@odata.context': `${call.baseUrl}/$metadata#users/$entity`, ...personBody(call, person) });
+  return replyJson({ '@odata.context': `${call.baseUrl}/$metadata#users/$entity`, ...describeUser(call, person) });
 }
 
 export function findPerson(call: Call, idOrName: string): Person {
@@ -24,8 +24,8 @@ export function findPerson(call: Call, idOrName: string): Person {
   throw new Refusal(404, 'Request_ResourceNotFound', `Resource '${idOrName}' does not exist.`);
 }
 
-/** Empty properties of the directory are `null` when they are selected. */
-export function personBody(call: Call, person: Person): object {
+/** Selected but empty properties of the directory are `null`. */
+export function describeUser(call: Call, person: Person): object {
   const { id, displayName, mail } = person;
   const body = { id, displayName, mail, userPrincipalName: mail, givenName: null, surname: null, jobTitle: null };
   for (const name of call.query.select ?? []) {
@@ -36,14 +36,14 @@ export function personBody(call: Call, person: Person): object {
   return pick(body, call.query.select);
 }
 
-const peopleRows = (call: Call): DirectoryRow[] =>
+const createPeopleRows = (call: Call): DirectoryRow[] =>
   [...call.state.people.values()].map((person) => ({
-    described: (select) => personBody({ ...call, query: { ...call.query, select } }, person),
-    read: (property) => readProperty(person, property),
+    describe: (select) => describeUser({ ...call, query: { ...call.query, select } }, person),
+    getProperty: (property) => readProperty(person, property),
   }));
 
-export const listPeople = (call: Call): Response => replyDirectory(call, peopleRows(call), defaults);
-export const countPeople = (call: Call): Response => replyDirectoryCount(call, peopleRows(call), defaults);
+export const listPeople = (call: Call): Response => replyDirectory(call, createPeopleRows(call), defaults);
+export const countPeople = (call: Call): Response => replyDirectoryCount(call, createPeopleRows(call), defaults);
 
 function readProperty(person: Person, property: string): unknown {
   const values: Record<string, unknown> = {

@@ -2,28 +2,31 @@ import type { Call } from '../call.ts';
 import { denied } from '../refusal.ts';
 import type { Grant, Group, Item, Person, State } from '../state.ts';
 
-const rank = { none: 0, read: 1, write: 2, owner: 3 };
+const ROLE_RANKS = { none: 0, read: 1, write: 2, owner: 3 };
 
-/** A grant as an item has it: its own, or one that comes from above. */
+/** A direct or inherited grant of an item. */
 export interface EffectiveGrant {
   readonly grant: Grant;
   readonly isInherited: boolean;
 }
 
-export function grantsOf(state: State, item: Item): EffectiveGrant[] {
+export function getGrants(state: State, item: Item): EffectiveGrant[] {
   const parent = item.parentId === undefined ? undefined : state.items.get(item.parentId);
-  const own = item.grants.map((grant) => ({ grant, isInherited: false }));
+  const ownGrants = item.grants.map((grant) => ({ grant, isInherited: false }));
   const ownIds = new Set(item.grants.map((grant) => grant.id));
-  const fromAbove = parent ? grantsOf(state, parent).filter(({ grant }) => !ownIds.has(grant.id)) : [];
-  const inherited = fromAbove.filter(({ grant }) => !item.withoutGrants?.has(grant.id));
-  return [...inherited.map(({ grant }) => ({ grant, isInherited: item.withoutGrants === undefined })), ...own];
+  const inheritedGrants = parent ? getGrants(state, parent).filter(({ grant }) => !ownIds.has(grant.id)) : [];
+  const inherited = inheritedGrants.filter(({ grant }) => !item.withoutGrants?.has(grant.id));
+  return [...inherited.map(({ grant }) => ({ grant, isInherited: item.withoutGrants === undefined })), ...ownGrants];
 }
 
-export function roleOf(state: State, person: Person, item: Item): keyof typeof rank {
-  return grantsOf(state, item)
+export function getRole(state: State, person: Person, item: Item): keyof typeof ROLE_RANKS {
+  return getGrants(state, item)
     .filter(({ grant }) => concerns(state, grant, person))
     .map(({ grant }) => grant.role)
-    .reduce<keyof typeof rank>((best, role) => (rank[role] > rank[best] ? role : best), 'none');
+    .reduce<keyof typeof ROLE_RANKS>(
+      (highestRole, role) => (ROLE_RANKS[role] > ROLE_RANKS[highestRole] ? role : highestRole),
+      'none',
+    );
 }
 
 export function concerns(state: State, grant: Grant, person: Person): boolean {
@@ -40,15 +43,15 @@ export function isMember(group: Group, personId: string): boolean {
 }
 
 export function canRead(call: Call, item: Item): boolean {
-  return roleOf(call.state, call.me, item) !== 'none';
+  return getRole(call.state, call.user, item) !== 'none';
 }
 
-/** Whether somebody may see at least something in the folder. */
+/** Whether a user may see anything in a folder. */
 export function canSee(call: Call, item: Item): boolean {
   return canRead(call, item) || [...item.children].some((child) => canSee(call, child));
 }
 
 export function requireRole(call: Call, item: Item, role: 'read' | 'write' | 'owner'): void {
-  const isEnough = rank[roleOf(call.state, call.me, item)] >= rank[role];
+  const isEnough = ROLE_RANKS[getRole(call.state, call.user, item)] >= ROLE_RANKS[role];
   if (!isEnough && !(role === 'read' && item.parentId === undefined && canSee(call, item))) throw denied();
 }

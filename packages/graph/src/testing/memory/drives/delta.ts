@@ -5,24 +5,24 @@ import { pick, replyJson } from '../reply.ts';
 import type { Item, Library } from '../state.ts';
 import { canRead } from './access.ts';
 import { describeDeleted, describeItem } from './describe.ts';
-import { pathOf } from './items.ts';
+import { getPath } from './items.ts';
 
-/** How changes of one kind are told. */
+/** Describes how one kind of changes is listed. */
 export interface Feed {
   readonly path: string;
-  /** An item's place in the feed. */
-  changeOf(item: Item): number;
+  /** Returns an item's position in the feed. */
+  getChange(item: Item): number;
   isShown(item: Item): boolean;
   arrange(items: readonly Item[]): readonly Item[];
   describe(item: Item): object;
 }
 
-/** A page of changes: current state of everything that changed after the token's change, oldest change first. */
+/** Lists a page of changes: the current state of items changed after the token, oldest change first. */
 export function listChanges(call: Call, newest: Library): Response {
   const library = { ...newest, lastChange: call.lastVisibleChange(newest.driveId, newest.lastChange) };
   return replyChanges(call, library, {
     path: `/drives/${library.driveId}/root/delta`,
-    changeOf: (item) => item.change,
+    getChange: (item) => item.change,
     isShown: (item) => item.change <= library.lastChange,
     arrange: (page) => withAncestors(call, page),
     describe: (item) => describeChange(call, item),
@@ -35,20 +35,23 @@ export function replyChanges(call: Call, library: Library, feed: Feed): Response
     return replyPage(call, library, feed, [], { after: library.lastChange });
   }
   const changed = [...call.state.items.values()]
-    .filter((item) => item.driveId === library.driveId && feed.changeOf(item) > token.after && feed.isShown(item))
-    .filter((item) => (item.isDeleted ? feed.changeOf(item) > (token.enumeratedFrom ?? 0) : canRead(call, item)))
-    .sort((a, b) => feed.changeOf(a) - feed.changeOf(b));
+    .filter((item) => item.driveId === library.driveId && feed.getChange(item) > token.after && feed.isShown(item))
+    .filter((item) => (item.isDeleted ? feed.getChange(item) > (token.enumeratedFrom ?? 0) : canRead(call, item)))
+    .sort((a, b) => feed.getChange(a) - feed.getChange(b));
   const last = changed[Math.min(call.query.top ?? 200, 5000) - 1];
-  // A page can be longer than asked: the next one goes on behind a change, and what went with one folder is one.
-  const page = last ? changed.filter((item) => feed.changeOf(item) <= feed.changeOf(last)) : changed;
+  // A page can exceed its size, because items deleted with one folder share a change and can't be split.
+  const page = last ? changed.filter((item) => feed.getChange(item) <= feed.getChange(last)) : changed;
   const hasMore = last !== undefined && page.length < changed.length;
-  const next = hasMore ? { ...token, after: feed.changeOf(last) } : { after: library.lastChange };
+  const next = hasMore ? { ...token, after: feed.getChange(last) } : { after: library.lastChange };
   return replyPage(call, library, feed, feed.arrange(page), next, hasMore);
 }
 
 interface ChangeToken {
   readonly after: number;
-  /** The change at which a full enumeration began: it leaves out what was gone by then. What goes later may have been told. */
+  /**
+   * Change number at the start of a full enumeration, which omits earlier deletions. Later ones may concern rows
+   * already returned.
+   */
   readonly enumeratedFrom?: number;
 }
 
@@ -63,24 +66,31 @@ function readToken(call: Call, library: Library, feed: Feed): ChangeToken {
   }
   throw new Refusal(410, 'resyncRequired', 'Resync required. Replace any local items with the server version.', {
     inner: 'resyncApplyDifferences',
-    headers: { Location: linkTo(call, feed) },
+    headers: { Location: createLink(call, feed) },
   });
 }
 
-/** Repeats the folders above, parents before children. */
+/** Adds the parent folders, parents before children. */
 function withAncestors(call: Call, page: readonly Item[]): Item[] {
   const wanted = new Set(page);
   const isExcluded =
     call.headers.has('deltaExcludeParent') || /deltaexcludeparent/i.test(call.headers.get('Prefer') ?? '');
   if (!isExcluded) {
     for (const item of page) {
-      for (let up = above(call, item); up && !wanted.has(up); up = above(call, up)) wanted.add(up);
+      for (
+        let ancestor = ancestors(call, item);
+        ancestor && !wanted.has(ancestor);
+        ancestor = ancestors(call, ancestor)
+      )
+        wanted.add(ancestor);
     }
   }
-  return [...wanted].sort((a, b) => pathOf(call.state, a).length - pathOf(call.state, b).length || a.change - b.change);
+  return [...wanted].sort(
+    (a, b) => getPath(call.state, a).length - getPath(call.state, b).length || a.change - b.change,
+  );
 }
 
-function above(call: Call, item: Item): Item | undefined {
+function ancestors(call: Call, item: Item): Item | undefined {
   return item.parentId === undefined ? undefined : call.state.items.get(item.parentId);
 }
 
@@ -93,7 +103,7 @@ function replyPage(
   hasMore = false,
 ): Response {
   const token = [library.generation, next.after, next.enumeratedFrom ?? []].flat().join('.');
-  const link = linkTo(call, feed, { token });
+  const link = createLink(call, feed, { token });
   return replyJson({
     '@odata.context': `${call.baseUrl}/$metadata#Collection(${feed.path.includes('/root/') ? 'driveItem' : 'listItem'})`,
     ...(hasMore ? { '@odata.nextLink': link } : { '@odata.deltaLink': link }),
@@ -101,14 +111,14 @@ function replyPage(
   });
 }
 
-/** The address of a feed with the options of the call, but for the token. */
-function linkTo(call: Call, feed: Feed, more: Record<string, string> = {}): string {
+/** Returns the URL of a feed with the options of the call, except the token. */
+function createLink(call: Call, feed: Feed, extraOptions: Record<string, string> = {}): string {
   const { token: _, ...options } = Object.fromEntries(call.search);
-  const search = new URLSearchParams({ ...options, ...more }).toString();
+  const search = new URLSearchParams({ ...options, ...extraOptions }).toString();
   return `${call.baseUrl}${feed.path}${search === '' ? '' : `?${search}`}`;
 }
 
-/** Rows of changes have no cTag and no people; paths they have or not, as the real service's. */
+/** Rows of changes lack the cTag and users; paths are optional, as in the real service. */
 function describeChange(call: Call, item: Item): object {
   if (item.isDeleted) return describeDeleted(item);
   const expand = call.query.expand === undefined ? [] : parseExpand(call.query.expand);

@@ -1,22 +1,22 @@
-import { quickXorHash } from '../../../content/quick-xor-hash.ts';
+import { computeQuickXorHash } from '../../../content/quick-xor-hash.ts';
 import type { Expand } from '../../../odata/expand.ts';
 import type { Call } from '../call.ts';
 import { describePerson } from '../directory/people.ts';
-import { contentTypeOf, describeFields } from '../lists/fields.ts';
+import { describeFields, getContentType } from '../lists/fields.ts';
 import { pick } from '../reply.ts';
-import { siteIdOf } from '../sites/site-id.ts';
+import { formatSiteId } from '../sites/site-id.ts';
 import type { Content, Item, State } from '../state.ts';
-import { contentFor, cTagOf, eTagOf, getLibrary, pathOf } from './items.ts';
+import { formatCTag, formatETag, getLibrary, getPath, getVisibleContent } from './items.ts';
 
 const hashes = new WeakMap<Uint8Array, string>();
 
-function hashOf(bytes: Uint8Array): string {
-  const hash = hashes.get(bytes) ?? quickXorHash(bytes);
+function getHash(bytes: Uint8Array): string {
+  const hash = hashes.get(bytes) ?? computeQuickXorHash(bytes);
   hashes.set(bytes, hash);
   return hash;
 }
 
-/** A file or folder as its caller may see it. */
+/** Describes a file or folder as its caller may see it. */
 export function describeItem(
   call: Call,
   item: Item,
@@ -24,7 +24,7 @@ export function describeItem(
   expand: readonly Expand[] = [],
 ): object {
   const expanded = Object.fromEntries(expand.flatMap((one) => expandItem(call, item, one)));
-  return { ...pick(itemBody(call, item), select), ...expanded };
+  return { ...pick(describeItemBody(call, item), select), ...expanded };
 }
 
 function expandItem(call: Call, item: Item, { property, select, expand }: Expand): [string, unknown][] {
@@ -35,7 +35,7 @@ function expandItem(call: Call, item: Item, { property, select, expand }: Expand
   return [];
 }
 
-/** The row of a file or folder; field values only when asked for. */
+/** Describes the row of a file or folder; field values only on request. */
 export function describeListItem(
   call: Call,
   item: Item,
@@ -45,36 +45,38 @@ export function describeListItem(
   const fields = expand.find((one) => one.property.toLowerCase() === 'fields');
   const driveItem = expand.find((one) => one.property.toLowerCase() === 'driveitem');
   const body = {
-    '@odata.etag': eTagOf(item),
+    '@odata.etag': formatETag(item),
     id: String(item.row),
-    eTag: eTagOf(item),
+    eTag: formatETag(item),
     createdDateTime: item.createdAt,
     lastModifiedDateTime: item.modifiedAt,
     createdBy: describePerson(call.state, item.createdById),
     lastModifiedBy: describePerson(call.state, item.modifiedById),
-    parentReference: { id: item.parentId, siteId: siteIdOf(getLibrary(call.state, item.driveId).groupId) },
-    contentType: contentTypeOf(call, item),
+    parentReference: { id: item.parentId, siteId: formatSiteId(getLibrary(call.state, item.driveId).groupId) },
+    contentType: getContentType(call, item),
   };
   return {
     ...pick(body, select),
-    ...(fields && { fields: describeFields(call, item, contentFor(call, item), fields.select) }),
+    ...(fields && { fields: describeFields(call, item, getVisibleContent(call, item), fields.select) }),
     ...(driveItem && { driveItem: describeItem(call, item, driveItem.select) }),
   };
 }
 
-function itemBody(call: Call, item: Item): object {
-  const content = contentFor(call, item);
+function describeItemBody(call: Call, item: Item): object {
+  const content = getVisibleContent(call, item);
   return {
     ...(!item.isFolder &&
-      !call.enforces('no-download-addresses') && { '@microsoft.graph.downloadUrl': downloadUrl(call, item, content) }),
+      !call.enforces('no-download-addresses') && {
+        '@microsoft.graph.downloadUrl': createDownloadUrl(call, item, content),
+      }),
     createdDateTime: item.createdAt,
-    eTag: eTagOf(item),
-    cTag: cTagOf(item),
+    eTag: formatETag(item),
+    cTag: formatCTag(item),
     id: item.id,
     lastModifiedDateTime: item.modifiedAt,
     name: item.name,
-    size: sizeOf(call, item),
-    webUrl: `https://contoso.test/${item.driveId}/${pathOf(call.state, item).map(encodeURIComponent).join('/')}`,
+    size: computeSize(call, item),
+    webUrl: `https://contoso.test/${item.driveId}/${getPath(call.state, item).map(encodeURIComponent).join('/')}`,
     createdBy: describePerson(call.state, item.createdById),
     lastModifiedBy: describePerson(call.state, item.modifiedById),
     parentReference: parentReference(call.state, item),
@@ -86,35 +88,35 @@ function itemBody(call: Call, item: Item): object {
     },
     ...(item.isFolder
       ? { folder: { childCount: item.children.size } }
-      : { file: { mimeType: content.mimeType, hashes: { quickXorHash: hashOf(content.bytes) } } }),
+      : { file: { mimeType: content.mimeType, hashes: { quickXorHash: getHash(content.bytes) } } }),
     ...(item.parentId === undefined && { root: {} }),
     ...(item.grants.length > 0 && item.parentId !== undefined && { shared: { scope: 'users' } }),
-    ...(item.draft?.holderId === call.me.id && {
+    ...(item.draft?.holderId === call.user.id && {
       publication: {
         level: 'checkout',
         versionId: `${item.versions.length}.0`,
-        checkedOutBy: describePerson(call.state, call.me.id),
+        checkedOutBy: describePerson(call.state, call.user.id),
       },
     }),
   };
 }
 
-function sizeOf(call: Call, item: Item): number {
-  if (!item.isFolder) return contentFor(call, item).bytes.length;
-  return [...item.children].reduce((total, child) => total + sizeOf(call, child), 0);
+function computeSize(call: Call, item: Item): number {
+  if (!item.isFolder) return getVisibleContent(call, item).bytes.length;
+  return [...item.children].reduce((total, child) => total + computeSize(call, child), 0);
 }
 
 function parentReference(state: State, item: Item): object {
   const drive = { driveType: 'documentLibrary', driveId: item.driveId };
   const parent = item.parentId === undefined ? undefined : state.items.get(item.parentId);
   if (!parent) return drive;
-  const path = pathOf(state, parent).map((name) => `/${encodeURIComponent(name)}`);
+  const path = getPath(state, parent).map((name) => `/${encodeURIComponent(name)}`);
   const root = `/drives/${item.driveId}/root:`;
   return { ...drive, id: parent.id, name: parent.name, path: root + path.join('') };
 }
 
-/** An address that gives this content, whatever happens to the item later. */
-export function downloadUrl(call: Call, item: Item, content: Content): string {
+/** Returns a URL of exactly this content, independent of later changes. */
+export function createDownloadUrl(call: Call, item: Item, content: Content): string {
   const key = `${item.id}-${item.cTag}${content === item.draft?.content ? '-draft' : ''}`;
   call.state.downloads.set(key, content);
   return `${call.filesUrl}/download/${key}`;

@@ -12,8 +12,8 @@ import * as items from './items.ts';
 
 export function replyItem(call: Call, item: Item, status = 200): Response {
   const expand = call.query.expand === undefined ? [] : parseExpand(call.query.expand);
-  if (call.headers.get('If-None-Match') === items.eTagOf(item)) return new Response(null, { status: 304 });
-  return replyJson(describeItem(call, item, call.query.select, expand), status, { ETag: items.eTagOf(item) });
+  if (call.headers.get('If-None-Match') === items.formatETag(item)) return new Response(null, { status: 304 });
+  return replyJson(describeItem(call, item, call.query.select, expand), status, { ETag: items.formatETag(item) });
 }
 
 export function listChildren(call: Call, folder: Item): Response {
@@ -31,11 +31,15 @@ function sortValue(item: Item, property = 'name'): unknown {
   return property === 'lastModifiedDateTime' ? item.modifiedAt : item.name;
 }
 
-/** What a body or query says about a name that is taken. */
-export function conflictOf(call: Call, body: Record<string, unknown>, otherwise: items.Conflict): items.Conflict {
+/** Returns the conflict behavior of a body or query. */
+export function getConflict(
+  call: Call,
+  body: Record<string, unknown>,
+  defaultConflict: items.Conflict,
+): items.Conflict {
   const value =
     body['@microsoft.graph.conflictBehavior'] ?? body['@name.conflictBehavior'] ?? call.query.conflictBehavior;
-  if (value === undefined || isConflictBehavior(value)) return value ?? otherwise;
+  if (value === undefined || isConflictBehavior(value)) return value ?? defaultConflict;
   throw invalid('Unknown conflict behavior');
 }
 
@@ -43,14 +47,14 @@ export function createFolder(call: Call, folder: Item): Response {
   requireRole(call, folder, 'write');
   const body = readJsonBody(call);
   if (typeof body.name !== 'string' || !isObject(body.folder)) throw invalid('A folder needs name and folder');
-  const conflict = conflictOf(call, body, 'fail');
-  const existing = items.childNamed(folder, body.name);
+  const conflict = getConflict(call, body, 'fail');
+  const existing = items.findChild(folder, body.name);
   if (conflict === 'replace' && existing?.isFolder) return replyItem(call, existing, 200);
-  const name = items.takeName(call, folder, body.name, { conflict, isFolder: true });
+  const name = items.resolveName(call, folder, body.name, { conflict, isFolder: true });
   return replyItem(call, items.createItem(call, folder, name, 'folder'), 201);
 }
 
-/** Renames and moves. */
+/** Renames and moves an item. */
 export function updateItem(call: Call, item: Item): Response {
   requireRole(call, item, 'write');
   items.requireMatch(call, item);
@@ -58,16 +62,16 @@ export function updateItem(call: Call, item: Item): Response {
   if (item.parentId === undefined) throw invalid('The root cannot be changed');
   const body = readJsonBody(call);
   const target = readTarget(call, item, body.parentReference);
-  const wanted = typeof body.name === 'string' ? body.name : item.name;
-  const place = { conflict: conflictOf(call, body, 'fail'), isFolder: item.isFolder, self: item };
-  const name = items.takeName(call, target, wanted, place);
+  const wantedName = typeof body.name === 'string' ? body.name : item.name;
+  const place = { conflict: getConflict(call, body, 'fail'), isFolder: item.isFolder, self: item };
+  const name = items.resolveName(call, target, wantedName, place);
   items.getItem(call.state, item.parentId).children.delete(item);
   target.children.add(item);
   item.parentId = target.id;
   item.name = name;
   if (isObject(body.fileSystemInfo)) item.fileSystemInfo = { ...item.fileSystemInfo, ...body.fileSystemInfo };
   if (typeof body.description === 'string') item.description = body.description;
-  items.touch(call, items.getLibrary(call.state, item.driveId), item);
+  items.markChanged(call, items.getLibrary(call.state, item.driveId), item);
   return replyItem(call, item);
 }
 
@@ -95,7 +99,7 @@ function readTargetPath(call: Call, driveId: string, path: string): Item {
   const below = path.split('root:')[1] ?? '';
   let folder = items.getItem(call.state, items.getLibrary(call.state, driveId).rootId);
   for (const name of below.split('/').filter((part) => part !== '')) {
-    folder = items.childNamed(folder, decodeURIComponent(name)) ?? items.getItem(call.state, undefined);
+    folder = items.findChild(folder, decodeURIComponent(name)) ?? items.getItem(call.state, undefined);
   }
   return folder;
 }
@@ -104,6 +108,6 @@ export function deleteItem(call: Call, item: Item): Response {
   requireRole(call, item, 'write');
   items.requireMatch(call, item);
   if (item.parentId === undefined) throw new Refusal(403, 'accessDenied', 'The root cannot be deleted');
-  items.remove(call, item);
+  items.deleteItem(call, item);
   return replyNothing();
 }

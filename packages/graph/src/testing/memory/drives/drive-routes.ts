@@ -1,6 +1,6 @@
 import type { Call } from '../call.ts';
 import { describeDrive } from '../lists/libraries.ts';
-import { answerList, answerRow } from '../lists/list-routes.ts';
+import { handleList, handleRow } from '../lists/list-routes.ts';
 import { invalid, notFound, Refusal } from '../refusal.ts';
 import { pick, replyJson } from '../reply.ts';
 import type { Item, Library } from '../state.ts';
@@ -12,37 +12,37 @@ import { getItem, getLibrary } from './items.ts';
 import * as permissions from './permissions.ts';
 import * as versions from './versions.ts';
 
-/** Everything below `/drives/{id}`; `rest` is encoded and starts with a slash when it is not empty. */
-export function answerDrive(call: Call, driveId: string, rest: string): Response {
+/** Handles everything below `/drives/{id}`; `rest` is encoded and empty or begins with a slash. */
+export function handleDrive(call: Call, driveId: string, rest: string): Response {
   const library = getLibrary(call.state, driveId);
   if (library.template !== 'documentLibrary') throw notFound();
   const root = getItem(call.state, library.rootId);
   requireRole(call, root, 'read');
   if (rest === '') return replyJson(pick(describeDrive(library), call.query.select));
-  if (/^\/list($|\/)/i.test(rest)) return answerList(call, library, rest.slice('/list'.length));
+  if (/^\/list($|\/)/i.test(rest)) return handleList(call, library, rest.slice('/list'.length));
   const match = /^\/(root|items\/([^/:]+))(?::\/([^:]*):?)?(?:\/(.*))?$/.exec(rest);
   if (!match) throw new Refusal(400, 'BadRequest', `Resource not found for the segment '${rest.split('/')[1]}'.`);
   const [, , id = 'root', path = '', action = ''] = match;
   const start = id === 'root' ? root : getItem(call.state, decodeURIComponent(id));
   if (start.driveId !== driveId) throw notFound();
-  // Clients that encode a whole path at once send its slashes encoded: they separate too.
+  // Some clients encode a whole path at once, so encoded slashes are separators, too.
   const names = path
     .split(/\/|%2f/i)
     .filter(Boolean)
     .map(decodeURIComponent);
-  const place = content.walk(start, names);
+  const place = content.walkPath(start, names);
   requireRole(call, 'item' in place ? place.item : place.parent, 'read');
-  return answerAction(call, library, place, action);
+  return handleAction(call, library, place, action);
 }
 
-function answerAction(call: Call, library: Library, place: content.Place, action: string): Response {
+function handleAction(call: Call, library: Library, place: content.FileTarget, action: string): Response {
   const [first = '', ...more] = action.split('/').map(decodeURIComponent);
   const name = `${call.method} ${first.toLowerCase()}`;
   if (name === 'PUT content') return content.putContent(call, place);
   if (name === 'POST createuploadsession') return content.createSession(call, place);
   if (!('item' in place)) throw notFound();
   const { item } = place;
-  if (name.startsWith('GET delta')) return answerDelta(call, library, item, first);
+  if (name.startsWith('GET delta')) return handleDelta(call, library, item, first);
   const handler = handlers[name];
   if (!handler) throw new Refusal(400, 'BadRequest', `Resource not found for the segment '${first}'.`);
   return handler(call, item, more);
@@ -57,8 +57,8 @@ const handlers: Readonly<Record<string, ItemHandler>> = {
   'GET children': listChildren,
   'POST children': createFolder,
   'GET content': content.replyContent,
-  'GET listitem': answerListItem,
-  'PATCH listitem': answerListItem,
+  'GET listitem': handleListItem,
+  'PATCH listitem': handleListItem,
   'GET versions': replyVersions,
   'POST versions': (call, item, [id = '']) => versions.restoreVersion(call, item, id),
   'POST checkout': versions.checkOut,
@@ -75,12 +75,12 @@ function replyVersions(call: Call, item: Item, [id, part]: readonly string[]): R
   return part === 'content' ? versions.replyVersionContent(call, item, id) : versions.replyVersion(call, item, id);
 }
 
-function answerListItem(call: Call, item: Item, [part = '']: readonly string[]): Response {
-  return answerRow(call, item, part);
+function handleListItem(call: Call, item: Item, [part = '']: readonly string[]): Response {
+  return handleRow(call, item, part);
 }
 
-/** At the root only, with the token in the query or in parentheses. */
-function answerDelta(call: Call, library: Library, item: Item, segment: string): Response {
+/** Only at the root, with the token in the query or in parentheses. */
+function handleDelta(call: Call, library: Library, item: Item, segment: string): Response {
   if (item.parentId !== undefined) throw invalid('Changes are kept of the root only');
   const token = /^delta\(token='(.*)'\)$/i.exec(segment)?.[1];
   return listChanges(token === undefined ? call : { ...call, query: { ...call.query, token } }, library);

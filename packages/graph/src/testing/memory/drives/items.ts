@@ -1,12 +1,12 @@
-import { conflictFreeName, nameKey, problemOfName, problemOfPath } from '../../../drive-items/names.ts';
+import { createConflictFreeName, getNameKey, getNameProblem, getPathProblem } from '../../../drive-items/names.ts';
 import type { Call } from '../call.ts';
 import { invalid, locked, nameTaken, notFound, preconditionFailed, Refusal } from '../refusal.ts';
 import type { Content, Item, Library, State } from '../state.ts';
 
 export type Conflict = 'fail' | 'replace' | 'rename';
 
-export function childNamed(folder: Item, name: string): Item | undefined {
-  return [...folder.children].find((child) => nameKey(child.name) === nameKey(name));
+export function findChild(folder: Item, name: string): Item | undefined {
+  return [...folder.children].find((child) => getNameKey(child.name) === getNameKey(name));
 }
 
 export function getItem(state: State, id: string | undefined): Item {
@@ -15,42 +15,43 @@ export function getItem(state: State, id: string | undefined): Item {
   return item;
 }
 
-/** Names from below the root to the item. */
-export function pathOf(state: State, item: Item): string[] {
+/** Returns the names from below the root to the item. */
+export function getPath(state: State, item: Item): string[] {
   const parent = item.parentId === undefined ? undefined : state.items.get(item.parentId);
-  return parent ? [...pathOf(state, parent), item.name] : [];
+  return parent ? [...getPath(state, parent), item.name] : [];
 }
 
-export function eTagOf(item: Item): string {
+export function formatETag(item: Item): string {
   return `"{${item.guid.toUpperCase()}},${item.eTag}"`;
 }
 
-export function cTagOf(item: Item): string {
+export function formatCTag(item: Item): string {
   return `"c:{${item.guid.toUpperCase()}},${item.cTag}"`;
 }
 
-/** What the caller reads: the holder of a check-out reads the draft. */
-export function contentFor(call: Call, item: Item): Content {
-  return item.draft?.holderId === call.me.id ? item.draft.content : item.current;
+/** Returns the content visible to the caller: the draft for the user who checked the item out. */
+export function getVisibleContent(call: Call, item: Item): Content {
+  return item.draft?.holderId === call.user.id ? item.draft.content : item.current;
 }
 
 export function requireMatch(call: Call, item: Item, wanted = call.headers.get('If-Match')): void {
-  if (wanted && wanted !== '*' && wanted !== eTagOf(item) && wanted !== cTagOf(item)) throw preconditionFailed();
+  if (wanted && wanted !== '*' && wanted !== formatETag(item) && wanted !== formatCTag(item))
+    throw preconditionFailed();
 }
 
 export function requireUnlocked(call: Call, item: Item): void {
-  if (item.draft && item.draft.holderId !== call.me.id) throw locked();
+  if (item.draft && item.draft.holderId !== call.user.id) throw locked();
 }
 
-export function touch(call: Call, library: Library, item: Item): void {
+export function markChanged(call: Call, library: Library, item: Item): void {
   item.eTag++;
   item.change = ++library.lastChange;
   item.modifiedAt = call.now();
-  item.modifiedById = call.me.id;
+  item.modifiedById = call.user.id;
 }
 
-/** The name that a newcomer gets in a folder, having removed or kept what was in its place. */
-export function takeName(
+/** Returns the name of a new item in a folder, and resolves a conflict with an existing one. */
+export function resolveName(
   call: Call,
   folder: Item,
   name: string,
@@ -58,19 +59,19 @@ export function takeName(
 ): string {
   requireLegalName(call.state, folder, name, isFolder);
   const others = [...folder.children].filter((child) => child !== self);
-  const isTaken = (wanted: string) => others.some((child) => nameKey(child.name) === nameKey(wanted));
+  const isTaken = (wanted: string) => others.some((child) => getNameKey(child.name) === getNameKey(wanted));
   if (!isTaken(name)) return name;
-  if (conflict === 'rename') return conflictFreeName(name, isTaken, isFolder);
-  const other = others.find((child) => nameKey(child.name) === nameKey(name));
+  if (conflict === 'rename') return createConflictFreeName(name, isTaken, isFolder);
+  const other = others.find((child) => getNameKey(child.name) === getNameKey(name));
   if (conflict === 'fail' || !other || other.isFolder || isFolder) throw nameTaken();
-  remove(call, other);
+  deleteItem(call, other);
   return name;
 }
 
 function requireLegalName(state: State, folder: Item, name: string, isFolder: boolean): void {
-  const problem = problemOfName(name, { isFolder, isAtRoot: folder.parentId === undefined });
+  const problem = getNameProblem(name, { isFolder, isAtRoot: folder.parentId === undefined });
   if (problem) throw invalid('The provided name cannot contain certain characters.', 'invalidPath');
-  if (problemOfPath([...pathOf(state, folder), name].join('/')))
+  if (getPathProblem([...getPath(state, folder), name].join('/')))
     throw invalid('The path is too long.', 'pathIsTooLong');
 }
 
@@ -101,7 +102,7 @@ export function createItem(
     change: 0,
     isDeleted: false,
     createdAt: call.now(),
-    createdById: call.me.id,
+    createdById: call.user.id,
     modifiedAt: '',
     modifiedById: '',
     fileSystemInfo: {},
@@ -109,16 +110,16 @@ export function createItem(
   };
   call.state.items.set(item.id, item);
   folder.children.add(item);
-  touch(call, library, item);
+  markChanged(call, library, item);
   addVersion(item);
   return item;
 }
 
-/** A write of content or fields: into the draft of the holder, or as a new version for everybody. */
-export function write(call: Call, item: Item, content: Content): void {
+/** Writes content or fields: into the draft of a check-out, or as a new public version. */
+export function writeContent(call: Call, item: Item, content: Content): void {
   requireUnlocked(call, item);
-  if (content.bytes !== contentFor(call, item).bytes) item.cTag++;
-  touch(call, getLibrary(call.state, item.driveId), item);
+  if (content.bytes !== getVisibleContent(call, item).bytes) item.cTag++;
+  markChanged(call, getLibrary(call.state, item.driveId), item);
   if (item.draft) {
     item.draft.content = content;
     return;
@@ -130,15 +131,15 @@ export function write(call: Call, item: Item, content: Content): void {
 export function addVersion(item: Item): void {
   if (item.isFolder) return;
   const number = (item.versions.at(-1)?.number ?? 0) + 1;
-  item.versions.push({ ...item.current, number, at: item.modifiedAt, byId: item.modifiedById });
+  item.versions.push({ ...item.current, number, createdAt: item.modifiedAt, byId: item.modifiedById });
 }
 
-/** Deletes an item and what is in it; only the top one shows among the changes. */
-export function remove(call: Call, item: Item): void {
+/** Deletes an item and its content; only the top item appears among changes. */
+export function deleteItem(call: Call, item: Item): void {
   requireUnlockedTree(call, item);
   if (item.parentId !== undefined) call.state.items.get(item.parentId)?.children.delete(item);
   markDeleted(item);
-  touch(call, getLibrary(call.state, item.driveId), item);
+  markChanged(call, getLibrary(call.state, item.driveId), item);
 }
 
 function requireUnlockedTree(call: Call, item: Item): void {

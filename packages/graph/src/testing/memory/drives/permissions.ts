@@ -3,12 +3,12 @@ import { type Call, isObject, readJsonBody } from '../call.ts';
 import { denied, invalid, notFound, notSupported } from '../refusal.ts';
 import { replyJson, replyNothing } from '../reply.ts';
 import type { Grant, Item } from '../state.ts';
-import { concerns, type EffectiveGrant, grantsOf, requireRole, roleOf } from './access.ts';
+import { concerns, type EffectiveGrant, getGrants, getRole, requireRole } from './access.ts';
 
-/** Owners see every row, others those that concern them. */
+/** Lists all rows for owners, and for others those that concern them. */
 export function listPermissions(call: Call, item: Item): Response {
-  const isOwner = roleOf(call.state, call.me, item) === 'owner';
-  const rows = grantsOf(call.state, item).filter(({ grant }) => isOwner || concerns(call.state, grant, call.me));
+  const isOwner = getRole(call.state, call.user, item) === 'owner';
+  const rows = getGrants(call.state, item).filter(({ grant }) => isOwner || concerns(call.state, grant, call.user));
   return replyJson({ value: rows.map((row) => describeGrant(call, row)) });
 }
 
@@ -29,16 +29,16 @@ function describeGrantee(call: Call, { kind, granteeId }: Grant): object {
   }
   const person = state.people.get(granteeId);
   if (person) return { user: { id: granteeId, displayName: person.displayName, email: person.mail } };
-  const [groupId = '', part = ''] = granteeId.split('/');
+  const [groupId = '', groupPart = ''] = granteeId.split('/');
   const title = state.groups.get(groupId)?.displayName ?? '';
   if (kind === 'group') return { group: { id: granteeId, displayName: title } };
-  const displayName = siteNamesOf(call).groups[part as SitePart](title);
-  return { siteGroup: { id: siteGroupIds[part as SitePart], displayName, loginName: displayName } };
+  const displayName = siteNamesOf(call).groups[groupPart as SitePart](title);
+  return { siteGroup: { id: siteGroupIds[groupPart as SitePart], displayName, loginName: displayName } };
 }
 
 type SitePart = keyof typeof siteGroupIds;
 
-/** SharePoint's numbers of the groups that every site has. */
+/** SharePoint's numbers of a site's default groups. */
 const siteGroupIds = { owners: '3', visitors: '4', members: '5' } as const;
 
 export function invite(call: Call, item: Item): Response {
@@ -52,16 +52,16 @@ export function invite(call: Call, item: Item): Response {
   });
   const isIgnored = ({ kind }: Grant) => kind === 'group' && call.enforces('ignored-group-grants');
   if (!wanted.every(isIgnored)) {
-    item.withoutGrants ??= new Set(retainInheritedPermissions === false ? lostGrants(call, item) : []);
+    item.withoutGrants ??= new Set(retainInheritedPermissions === false ? getLostGrants(call, item) : []);
   }
   const granted = wanted.map((one) => (isIgnored(one) ? one : addGrant(item, one)));
   return replyJson({ value: granted.map((grant) => describeGrant(call, { grant, isInherited: false })) });
 }
 
-/** All but the owners', or these too. */
-function lostGrants(call: Call, item: Item): string[] {
-  const isKept = ({ role }: Grant) => role === 'owner' && !call.enforces('retain-nothing');
-  return grantsOf(call.state, item).flatMap(({ grant }) => (isKept(grant) ? [] : [grant.id]));
+/** Returns the lost grants: all but the owners', or those too. */
+function getLostGrants(call: Call, item: Item): string[] {
+  const isRetained = ({ role }: Grant) => role === 'owner' && !call.enforces('retain-nothing');
+  return getGrants(call.state, item).flatMap(({ grant }) => (isRetained(grant) ? [] : [grant.id]));
 }
 
 function addGrant(item: Item, grant: Grant): Grant {
@@ -86,18 +86,18 @@ function findGrantee(call: Call, recipient: unknown): { id: string; kind: Grant[
   throw notFound('One of the provided recipients could not be found');
 }
 
-/** The login name of a Microsoft 365 group, or of its owners. */
-const claimOf = (groupId: string, part: string): string =>
+/** Returns the login name of a Microsoft 365 group, or of its owners. */
+const formatLoginName = (groupId: string, part: string): string =>
   `c:0o.c|federateddirectoryclaimprovider|${groupId}${part === 'owners' ? '_o' : ''}`;
 
-/** By the login name: of everybody, or of a group of a site. */
+/** Finds a grantee by login name: everyone, or a group. */
 function findByAlias(call: Call, alias: string): { id: string; kind: Grant['kind'] } {
   const { groups } = siteNamesOf(call);
   if (alias.startsWith('c:0-.f|rolemanager|spo-grid-all-users/')) return { id: alias, kind: 'everyone' };
   const siteGroups = [...call.state.groups.values()].flatMap(({ id, displayName }) =>
     Object.entries(groups).flatMap(([part, nameOf]) => [
       { id: `${id}/${part}`, name: nameOf(displayName) },
-      ...(part === 'visitors' ? [] : [{ id: `${id}/${part}`, name: claimOf(id, part) }]),
+      ...(part === 'visitors' ? [] : [{ id: `${id}/${part}`, name: formatLoginName(id, part) }]),
     ]),
   );
   const found = siteGroups.find(({ name }) => name.toLowerCase() === alias.toLowerCase());
@@ -108,21 +108,21 @@ function findByAlias(call: Call, alias: string): { id: string; kind: Grant['kind
 export function updatePermission(call: Call, item: Item, id: string): Response {
   const { roles } = readJsonBody(call);
   if (call.enforces('no-owner-role') && [roles].flat().includes('owner')) throw notSupported();
-  const grant = { ...ownGrant(call, item, id), role: readRole(roles) };
+  const grant = { ...getOwnGrant(call, item, id), role: readRole(roles) };
   addGrant(item, grant);
   return replyJson(describeGrant(call, { grant, isInherited: false }));
 }
 
 export function deletePermission(call: Call, item: Item, id: string): Response {
-  const own = item.grants.indexOf(ownGrant(call, item, id));
+  const own = item.grants.indexOf(getOwnGrant(call, item, id));
   if (own >= 0) item.grants.splice(own, 1);
   item.withoutGrants?.add(id);
   return replyNothing();
 }
 
-function ownGrant(call: Call, item: Item, id: string): Grant {
+function getOwnGrant(call: Call, item: Item, id: string): Grant {
   requireRole(call, item, 'owner');
-  const row = grantsOf(call.state, item).find(({ grant }) => grant.id === id);
+  const row = getGrants(call.state, item).find(({ grant }) => grant.id === id);
   if (!row) throw notFound();
   if (row.isInherited || row.grant.role === 'owner') throw denied();
   return row.grant;

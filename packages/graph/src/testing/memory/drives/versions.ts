@@ -20,9 +20,9 @@ export function replyVersion(call: Call, item: Item, id: string): Response {
 function describeVersion(call: Call, item: Item, version: Version): object {
   const hasAddress = version !== item.versions.at(-1) && !call.enforces('no-version-addresses');
   return {
-    ...versionBody(call, version),
+    ...describeVersionBody(call, version),
     size: version.bytes.length,
-    ...(hasAddress && { '@microsoft.graph.downloadUrl': versionUrl(call, item, version) }),
+    ...(hasAddress && { '@microsoft.graph.downloadUrl': createVersionUrl(call, item, version) }),
   };
 }
 
@@ -30,27 +30,27 @@ export function listRowVersions(call: Call, item: Item): Response {
   const expand = call.query.expand === undefined ? [{ property: 'fields' }] : parseExpand(call.query.expand);
   const select = expand.find((one) => one.property === 'fields')?.select;
   return replyPage(call, item.versions.toReversed(), (version) => ({
-    ...versionBody(call, version),
-    fields: describeFields(call, item, version, shownIn(call, item, select), version.number),
+    ...describeVersionBody(call, version),
+    fields: describeFields(call, item, version, getShownColumns(call, item, select), version.number),
   }));
 }
 
-/** The columns that versions show of those that were asked for. */
-function shownIn(call: Call, item: Item, select: readonly string[] | undefined): readonly string[] | undefined {
+/** Returns the requested columns that versions show. */
+function getShownColumns(call: Call, item: Item, select: readonly string[] | undefined): readonly string[] | undefined {
   if (!call.enforces('no-hidden-version-fields')) return select;
   const hidden = items.getLibrary(call.state, item.driveId).columns.filter((column) => column.hidden);
   return select?.filter((name) => !hidden.some((column) => column.name.toLowerCase() === name.toLowerCase()));
 }
 
-function versionBody(call: Call, version: Version): object {
+function describeVersionBody(call: Call, version: Version): object {
   return {
     id: `${version.number}.0`,
-    lastModifiedDateTime: version.at,
+    lastModifiedDateTime: version.createdAt,
     lastModifiedBy: describePerson(call.state, version.byId),
   };
 }
 
-function versionUrl(call: Call, item: Item, version: Version): string {
+function createVersionUrl(call: Call, item: Item, version: Version): string {
   const key = `${item.id}-version-${version.number}`;
   call.state.downloads.set(key, version);
   return `${call.filesUrl}/download/${key}`;
@@ -65,7 +65,7 @@ function findVersion(item: Item, id: string): Version {
 export function replyVersionContent(call: Call, item: Item, id: string): Response {
   const version = findVersion(item, id);
   if (version === item.versions.at(-1)) throw invalid('You cannot get the content of the current version.');
-  return redirect(versionUrl(call, item, version));
+  return redirect(createVersionUrl(call, item, version));
 }
 
 export function restoreVersion(call: Call, item: Item, id: string): Response {
@@ -73,7 +73,7 @@ export function restoreVersion(call: Call, item: Item, id: string): Response {
   const version = findVersion(item, id);
   if (version === item.versions.at(-1)) throw invalid('This is the current version');
   const { bytes, mimeType, fields } = version;
-  items.write(call, item, { bytes, mimeType, fields });
+  items.writeContent(call, item, { bytes, mimeType, fields });
   return replyNothing();
 }
 
@@ -81,36 +81,36 @@ export function checkOut(call: Call, item: Item): Response {
   requireFile(call, item);
   items.requireUnlocked(call, item);
   if (item.draft) return replyNothing();
-  item.draft = { holderId: call.me.id, content: item.current };
-  items.touch(call, items.getLibrary(call.state, item.driveId), item);
+  item.draft = { holderId: call.user.id, content: item.current };
+  items.markChanged(call, items.getLibrary(call.state, item.driveId), item);
   return replyNothing();
 }
 
-/** Characters of a comment, where the rule `short-check-in-comments` is on. */
+/** Maximum characters of a comment under the rule `short-check-in-comments`. */
 const MAX_COMMENT_CHARACTERS = 1023;
 
 export function checkIn(call: Call, item: Item): Response {
   const { comment } = readJsonBody(call);
   const isLong = String(comment ?? '').length > MAX_COMMENT_CHARACTERS;
   if (isLong && call.enforces('short-check-in-comments')) throw invalid('The comment is too long.');
-  const draft = takeDraft(call, item);
+  const draft = getDraft(call, item);
   item.current = draft;
   item.checkInComment = typeof comment === 'string' ? comment : item.checkInComment;
-  items.touch(call, items.getLibrary(call.state, item.driveId), item);
+  items.markChanged(call, items.getLibrary(call.state, item.driveId), item);
   items.addVersion(item);
   return replyNothing();
 }
 
 export function discardCheckOut(call: Call, item: Item): Response {
-  takeDraft(call, item);
-  items.touch(call, items.getLibrary(call.state, item.driveId), item);
+  getDraft(call, item);
+  items.markChanged(call, items.getLibrary(call.state, item.driveId), item);
   return replyNothing();
 }
 
-function takeDraft(call: Call, item: Item) {
+function getDraft(call: Call, item: Item) {
   requireFile(call, item);
   if (!item.draft) throw invalid('The file is not checked out.');
-  if (item.draft.holderId !== call.me.id) throw locked();
+  if (item.draft.holderId !== call.user.id) throw locked();
   const { content } = item.draft;
   item.draft = undefined;
   return content;

@@ -3,12 +3,12 @@ import { type Call, isObject, type MemoryPorts, readJsonBody } from '../call.ts'
 import { invalid, nameTaken, notFound } from '../refusal.ts';
 import { pick, replyJson, replyNothing, replyPage } from '../reply.ts';
 import type { Library } from '../state.ts';
-import { kindOf } from './values.ts';
+import { getKind } from './values.ts';
 
 const MAX_COLUMN_NAME_CHARACTERS = 32;
 const MAX_INDEXED_COLUMNS = 20;
 
-const own = {
+const builtInColumns = {
   Title: 'text',
   FileLeafRef: 'text',
   ContentType: 'text',
@@ -19,9 +19,9 @@ const own = {
   _UIVersionString: 'text',
 };
 
-/** Columns that every list has; only the title is for people to write. */
-export function ownColumns(ports: Pick<MemoryPorts, 'newId'>): Column[] {
-  return Object.entries(own).map(([name, kind]) => ({
+/** Creates the columns of every list; only the title is writable. */
+export function createBuiltInColumns(ports: Pick<MemoryPorts, 'newId'>): Column[] {
+  return Object.entries(builtInColumns).map(([name, kind]) => ({
     id: ports.newId(),
     name,
     displayName: name,
@@ -32,11 +32,11 @@ export function ownColumns(ports: Pick<MemoryPorts, 'newId'>): Column[] {
   }));
 }
 
-/** Hidden columns only when `hidden` is selected. */
+/** Lists columns; hidden ones only if `hidden` is selected. */
 export function listColumns(call: Call, library: Library): Response {
   const { select } = call.query;
-  const isHiddenWanted = select?.some((name) => name.toLowerCase() === 'hidden') ?? false;
-  const shown = library.columns.filter((column) => isHiddenWanted || !column.hidden);
+  const includesHidden = select?.some((name) => name.toLowerCase() === 'hidden') ?? false;
+  const shown = library.columns.filter((column) => includesHidden || !column.hidden);
   return replyPage(call, shown, (column) => pick(column, select), 5000);
 }
 
@@ -51,7 +51,7 @@ export function replyColumn(call: Call, library: Library, id: string): Response 
 export function addColumn(call: Call, library: Library, body: unknown): Column {
   if (!isObject(body) || typeof body.name !== 'string') throw invalid('The column has no name');
   const name = encodeName(body.name);
-  const kind = kindOf(body);
+  const kind = getKind(body);
   if (name === '' || name.length > MAX_COLUMN_NAME_CHARACTERS) throw invalid('The name is not legal');
   if (!kind) throw invalid('A column has exactly one type');
   if (call.enforces('lines-for-editing')) requireLines(body);
@@ -85,16 +85,16 @@ export function updateColumn(call: Call, library: Library, id: string): Response
   const before = findColumn(library, id);
   const body = readJsonBody(call);
   const after = { ...before, ...body, id: before.id, name: before.name };
-  if (kindOf(after) === undefined) throw invalid('The type of a column cannot change');
+  if (getKind(after) === undefined) throw invalid('The type of a column cannot change');
   requireIndexable(library, after);
   library.columns[library.columns.indexOf(before)] = after;
   return replyJson(after);
 }
 
-/** Values go with their column. */
+/** Deletes a column with its values. */
 export function deleteColumn(call: Call, library: Library, id: string): Response {
   const column = findColumn(library, id);
-  if (column.name in own) throw invalid(`Field '${column.name}' cannot be deleted`);
+  if (column.name in builtInColumns) throw invalid(`Field '${column.name}' cannot be deleted`);
   library.columns.splice(library.columns.indexOf(column), 1);
   for (const item of call.state.items.values()) {
     if (item.driveId !== library.driveId) continue;

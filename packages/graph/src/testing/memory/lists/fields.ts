@@ -1,14 +1,14 @@
 import type { Column } from '../../../resources/column.ts';
 import { contentTypeIds, type SiteContentType, siteNamesOf } from '../../../site-names.ts';
 import type { Call } from '../call.ts';
-import { eTagOf, getLibrary } from '../drives/items.ts';
+import { formatETag, getLibrary } from '../drives/items.ts';
 import { invalid } from '../refusal.ts';
 import { pick } from '../reply.ts';
 import type { Content, Item, Library, State } from '../state.ts';
-import { numberOf } from './people-numbers.ts';
-import { columnOf, holdsSeveral, isLookup, readValue } from './values.ts';
+import { getPersonNumber } from './people-numbers.ts';
+import { getColumn, isLookup, isMultiValue, parseValue } from './values.ts';
 
-/** Field values of an item; hidden columns only when they are named. */
+/** Describes the field values of an item; hidden columns only if named. */
 export function describeFields(
   call: Call,
   item: Item,
@@ -21,22 +21,22 @@ export function describeFields(
   const isNamed = (name: string) => select?.some((one) => one.toLowerCase() === name.toLowerCase()) ?? false;
   const shown = library.columns.filter((column) => !column.hidden || isNamed(column.name));
   const body = {
-    '@odata.etag': eTagOf(item),
+    '@odata.etag': formatETag(item),
     id: String(item.row),
     Created: item.createdAt,
     Modified: item.modifiedAt,
-    AuthorLookupId: numberOf(call.state, groupId, item.createdById),
-    EditorLookupId: numberOf(call.state, groupId, item.modifiedById),
+    AuthorLookupId: getPersonNumber(call.state, groupId, item.createdById),
+    EditorLookupId: getPersonNumber(call.state, groupId, item.modifiedById),
     _UIVersionString: `${versionNumber}.0`,
-    ...(library.template === 'documentLibrary' ? { FileLeafRef: item.name } : rowValues(content)),
+    ...(library.template === 'documentLibrary' ? { FileLeafRef: item.name } : getRowValues(content)),
     ...(item.checkInComment !== undefined && { _CheckinComment: item.checkInComment }),
     ...Object.fromEntries(shown.flatMap((column) => describeValue(call, library, column, content, isNamed))),
-    ContentType: contentTypeOf(call, item).name,
+    ContentType: getContentType(call, item).name,
   };
   return pick(body, select);
 }
 
-function rowValues({ fields: { Title: title } }: Content): object {
+function getRowValues({ fields: { Title: title } }: Content): object {
   return { Attachments: false, ...(title !== undefined && { LinkTitle: title, LinkTitleNoMenu: title }) };
 }
 
@@ -51,15 +51,15 @@ function describeValue(
   const value = content.fields[name];
   if (value === undefined) return [];
   if (!isLookup(column)) return [[name, value]];
-  const titleOf = (number: unknown) => findTarget(call, library, column, Number(number)) ?? '';
+  const getTitle = (number: unknown) => findTarget(call, library, column, Number(number)) ?? '';
   if (Array.isArray(value)) {
-    return [[name, value.map((number) => ({ LookupId: number, LookupValue: titleOf(number) }))]];
+    return [[name, value.map((number) => ({ LookupId: number, LookupValue: getTitle(number) }))]];
   }
   const lookupId: [string, unknown] = [`${name}LookupId`, String(value)];
-  return isNamed(name) ? [lookupId, [name, titleOf(value)]] : [lookupId];
+  return isNamed(name) ? [lookupId, [name, getTitle(value)]] : [lookupId];
 }
 
-/** What is shown of the row, or person, that a lookup names. */
+/** Returns the displayed value of a lookup's row or user. */
 function findTarget(call: Call, library: Library, column: Column, number: number): string | undefined {
   if (column.personOrGroup) {
     const people = [...(call.state.siteUsers.get(library.groupId) ?? [])];
@@ -74,12 +74,12 @@ function findTarget(call: Call, library: Library, column: Column, number: number
   return row && String(row.current.fields[columnName] ?? '');
 }
 
-export function contentTypeOf(call: Call, item: Item): { id: string; name: string } {
-  const kind = contentKindOf(call.state, item);
+export function getContentType(call: Call, item: Item): { id: string; name: string } {
+  const kind = getContentKind(call.state, item);
   return { id: contentTypeIds[kind], name: siteNamesOf(call).contentTypes[kind] };
 }
 
-function contentKindOf(state: State, item: Item): SiteContentType {
+function getContentKind(state: State, item: Item): SiteContentType {
   const own = item.current.fields.ContentType;
   if (own === 'Person') return 'person';
   if (own === 'SharePointGroup') return 'siteGroup';
@@ -87,7 +87,7 @@ function contentKindOf(state: State, item: Item): SiteContentType {
   return getLibrary(state, item.driveId).template === 'documentLibrary' ? 'document' : 'item';
 }
 
-/** The fields after a change of some, all of it or nothing. */
+/** Changes several fields, all or none. */
 export function changeFields(
   call: Call,
   library: Library,
@@ -96,17 +96,22 @@ export function changeFields(
   item?: Item,
 ): Content {
   const fields: Record<string, unknown> = { ...content.fields };
-  for (const [name, given] of Object.entries(change)) {
+  for (const [name, changes] of Object.entries(change)) {
     if (name.includes('@odata.')) continue;
-    const column = columnOf(library.columns, name);
-    if (given === null) delete fields[column.name];
-    else fields[column.name] = acceptValue(call, library, column, { given, type: change[`${name}@odata.type`], item });
+    const column = getColumn(library.columns, name);
+    if (changes === null) delete fields[column.name];
+    else
+      fields[column.name] = acceptValue(call, library, column, {
+        given: changes,
+        type: change[`${name}@odata.type`],
+        item,
+      });
   }
   return { ...content, fields };
 }
 
-/** Characters that a column of several lines holds. */
-function longTextLength(call: Call, { template }: Library): number {
+/** Returns the maximum characters of a multi-line column. */
+function getMaxTextLength(call: Call, { template }: Library): number {
   if (template === 'documentLibrary' && call.enforces('short-text-in-libraries')) return 255;
   return call.enforces('long-text-limit') ? 63_999 : Number.POSITIVE_INFINITY;
 }
@@ -117,12 +122,14 @@ function acceptValue(
   column: Column,
   { given, type, item }: { readonly given: unknown; readonly type: unknown; readonly item: Item | undefined },
 ): unknown {
-  if (Array.isArray(given) && (!holdsSeveral(column) || !/^#?Collection\(/.test(String(type)))) {
+  if (Array.isArray(given) && (!isMultiValue(column) || !/^#?Collection\(/.test(String(type)))) {
     throw invalid(`Field '${column.name}' takes no array without its type`);
   }
-  const value = readValue(column, given, longTextLength(call, library));
-  const isAstray = [value].flat().some((one) => findTarget(call, library, column, Number(one)) === undefined);
-  if (isLookup(column) && isAstray) throw invalid(`Field '${column.name}' names a row that is not there`);
+  const value = parseValue(column, given, getMaxTextLength(call, library));
+  const isInvalidAnnotation = [value]
+    .flat()
+    .some((one) => findTarget(call, library, column, Number(one)) === undefined);
+  if (isLookup(column) && isInvalidAnnotation) throw invalid(`Field '${column.name}' names a row that is not there`);
   const others = [...call.state.items.values()].filter(
     (other) => other.driveId === library.driveId && other !== item && !other.isDeleted,
   );

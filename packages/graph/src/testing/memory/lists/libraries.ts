@@ -1,23 +1,23 @@
 import type { MemoryPorts } from '../call.ts';
 import type { Grant, Group, Item, Library, State } from '../state.ts';
-import { ownColumns } from './columns.ts';
+import { createBuiltInColumns } from './columns.ts';
 
 export interface NewLibrary {
   readonly title: string;
   readonly driveId?: string | undefined;
   readonly template?: string;
-  /** One of SharePoint's own, which everybody reads and nobody writes. */
+  /** A system list, which is read-only for everyone. */
   readonly system?: { readonly name: string };
 }
 
-/** A new, empty library or list with SharePoint's own columns. */
+/** Creates an empty library or list with SharePoint's built-in columns. */
 export function addLibrary(
   state: State,
   ports: Pick<MemoryPorts, 'newId' | 'now'>,
   group: Group,
   { title, driveId = `b!${ports.newId()}`, template = 'documentLibrary', system }: NewLibrary,
 ): Library {
-  const root = rootItem(ports, driveId, grantsOf(group, system === undefined));
+  const root = createRootItem(ports, driveId, createGrants(group, system === undefined));
   const library: Library = {
     driveId,
     template,
@@ -27,7 +27,7 @@ export function addLibrary(
     name: system?.name ?? title,
     displayName: title,
     version: 1,
-    columns: ownColumns(ports),
+    columns: createBuiltInColumns(ports),
     rootId: root.id,
     lastChange: 1,
     lastRow: 0,
@@ -38,13 +38,13 @@ export function addLibrary(
   return library;
 }
 
-function grantsOf(group: Group, isOpen: boolean): Grant[] {
+function createGrants(group: Group, isReadableByEveryone: boolean): Grant[] {
   const grant = (part: string, role: 'owner' | 'write' | 'read') =>
     ({ id: `${group.id}/${part}`, kind: 'siteGroup', granteeId: `${group.id}/${part}`, role }) as const;
-  return isOpen ? [grant('owners', 'owner'), grant('members', 'write')] : [grant('members', 'read')];
+  return isReadableByEveryone ? [grant('owners', 'owner'), grant('members', 'write')] : [grant('members', 'read')];
 }
 
-function rootItem(ports: Pick<MemoryPorts, 'newId' | 'now'>, driveId: string, grants: Grant[]): Item {
+function createRootItem(ports: Pick<MemoryPorts, 'newId' | 'now'>, driveId: string, grants: Grant[]): Item {
   const at = ports.now();
   return {
     id: `01${ports.newId()}`,

@@ -14,11 +14,11 @@ import { deleteList, replyList, updateList } from './lists.ts';
 import { queryRows } from './query-rows.ts';
 import { listRowChanges } from './row-changes.ts';
 
-/** Everything below a list; `rest` is encoded and starts with a slash when it is not empty. */
-export function answerList(call: Call, library: Library, rest: string): Response {
+/** Handles everything below a list; `rest` is encoded and empty or begins with a slash. */
+export function handleList(call: Call, library: Library, rest: string): Response {
   const [, part = '', id, more = ''] = rest.split('/').map(decodeURIComponent);
   const name = `${call.method} ${part.toLowerCase()}`;
-  if (part === 'items') return answerItems(call, library, id, more);
+  if (part === 'items') return handleItems(call, library, id, more);
   if (call.method !== 'GET') requireRole(call, items.getItem(call.state, library.rootId), 'write');
   if (name === 'GET ') return replyList(call, library);
   if (name === 'PATCH ') return updateList(call, library);
@@ -31,12 +31,12 @@ export function answerList(call: Call, library: Library, rest: string): Response
   throw new Refusal(400, 'BadRequest', `Resource not found for the segment '${part}'.`);
 }
 
-function answerItems(call: Call, library: Library, id: string | undefined, more: string): Response {
+function handleItems(call: Call, library: Library, id: string | undefined, more: string): Response {
   if (id === undefined) return call.method === 'POST' ? createRow(call, library) : listRows(call, library);
   const token = /^delta\(token='(.*)'\)$/i.exec(id)?.[1];
   if (token !== undefined) return listRowChanges({ ...call, query: { ...call.query, token } }, library);
   if (id === 'delta') return listRowChanges(call, library);
-  return answerRow(call, findRow(call, library, id), more);
+  return handleRow(call, findRow(call, library, id), more);
 }
 
 function listRows(call: Call, library: Library): Response {
@@ -64,17 +64,17 @@ function findRow(call: Call, library: Library, id: string): Item {
   return row;
 }
 
-/** What is asked of a row, or of a part of it. */
-export function answerRow(call: Call, row: Item, part: string): Response {
+/** Handles a request for a row or one part of the row. */
+export function handleRow(call: Call, row: Item, part: string): Response {
   const name = `${call.method} ${part.toLowerCase()}`;
   if (name === 'GET ') {
     const expand = call.query.expand === undefined ? [] : parseExpand(call.query.expand);
-    return replyJson(describeListItem(call, row, call.query.select, expand), 200, { ETag: items.eTagOf(row) });
+    return replyJson(describeListItem(call, row, call.query.select, expand), 200, { ETag: items.formatETag(row) });
   }
   if (name === 'DELETE ') return deleteItem(call, row);
   if (name === 'GET versions') return listRowVersions(call, row);
   if (name === 'GET fields')
-    return replyJson(describeFields(call, row, items.contentFor(call, row), call.query.select));
+    return replyJson(describeFields(call, row, items.getVisibleContent(call, row), call.query.select));
   if (name === 'PATCH fields') return updateFields(call, row, readJsonBody(call));
   if (name !== 'PATCH ') throw new Refusal(400, 'BadRequest', `Resource not found for the segment '${part}'.`);
   const { fields } = readJsonBody(call);
@@ -86,7 +86,7 @@ function updateFields(call: Call, row: Item, change: Record<string, unknown>): R
   requireRole(call, row, 'write');
   items.requireMatch(call, row);
   items.requireUnlocked(call, row);
-  const before = items.contentFor(call, row);
-  items.write(call, row, changeFields(call, items.getLibrary(call.state, row.driveId), before, change, row));
-  return replyJson(describeFields(call, row, items.contentFor(call, row)));
+  const before = items.getVisibleContent(call, row);
+  items.writeContent(call, row, changeFields(call, items.getLibrary(call.state, row.driveId), before, change, row));
+  return replyJson(describeFields(call, row, items.getVisibleContent(call, row)));
 }

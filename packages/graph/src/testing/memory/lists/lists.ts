@@ -6,18 +6,18 @@ import { isMember } from '../drives/access.ts';
 import { describeListItem } from '../drives/describe.ts';
 import { denied, invalid, nameTaken, notFound } from '../refusal.ts';
 import { pick, replyJson, replyNothing, replyPage } from '../reply.ts';
-import { siteIdOf } from '../sites/site-id.ts';
+import { formatSiteId } from '../sites/site-id.ts';
 import type { Group, Library } from '../state.ts';
 import { addColumn } from './columns.ts';
 import { addLibrary, describeDrive } from './libraries.ts';
-import { rowsOf } from './query-rows.ts';
+import { getReadableRows } from './query-rows.ts';
 import { refreshUsersList } from './users-list.ts';
 
 export function replyList(call: Call, library: Library, status = 200): Response {
-  return replyJson(listBody(call, library), status);
+  return replyJson(describeList(call, library), status);
 }
 
-function listBody(call: Call, library: Library): object {
+function describeList(call: Call, library: Library): object {
   const { select, expand } = call.query;
   const parts = (expand === undefined ? [] : parseExpand(expand)).map((one) => {
     const isSelected = select?.some((name) => name.toLowerCase() === 'drive') ?? true;
@@ -27,7 +27,7 @@ function listBody(call: Call, library: Library): object {
     }
     if (one.property === 'columns') return { columns: library.columns.map((column) => pick(column, one.select)) };
     if (one.property !== 'items') return {};
-    return { items: rowsOf(call, library).map((row) => describeListItem(call, row, one.select, one.expand)) };
+    return { items: getReadableRows(call, library).map((row) => describeListItem(call, row, one.select, one.expand)) };
   });
   const eTag = `"${library.listId},${library.version}"`;
   const body = {
@@ -38,24 +38,24 @@ function listBody(call: Call, library: Library): object {
     description: library.description ?? '',
     eTag,
     webUrl: `https://contoso.test/${library.groupId}/${encodeURIComponent(library.name)}`,
-    parentReference: { siteId: siteIdOf(library.groupId) },
+    parentReference: { siteId: formatSiteId(library.groupId) },
     list: { template: library.template, hidden: library.isSystem, contentTypesEnabled: false },
     ...(library.isSystem && { system: {} }),
   };
   return Object.assign({}, pick(body, select), ...parts);
 }
 
-/** SharePoint's own lists only when `system` is selected. */
+/** Lists lists; system lists only if `system` is selected. */
 export function listLists(call: Call, group: Group): Response {
   const { filter: text, select } = call.query;
   const filter = text === undefined ? undefined : parseFilter(text);
   const isSystemShown = select?.some((name) => name.toLowerCase() === 'system') ?? false;
-  const found = listsOf(call, group).filter(
+  const found = getLists(call, group).filter(
     (library) =>
       (isSystemShown || !library.isSystem) &&
       (!filter || matchesFilter(filter, (property) => readProperty(library, property))),
   );
-  return replyPage(call, found, (library) => listBody(call, library));
+  return replyPage(call, found, (library) => describeList(call, library));
 }
 
 function readProperty(library: Library, property: string): unknown {
@@ -65,16 +65,16 @@ function readProperty(library: Library, property: string): unknown {
   return value;
 }
 
-function listsOf(call: Call, group: Group): Library[] {
-  if (!isMember(group, call.me.id)) throw denied();
+function getLists(call: Call, group: Group): Library[] {
+  if (!isMember(group, call.user.id)) throw denied();
   refreshUsersList(call, group);
   return [...call.state.libraries.values()].filter((library) => library.groupId === group.id);
 }
 
-/** By id or by title. */
+/** Finds a list by ID or title. */
 export function findList(call: Call, group: Group, idOrTitle: string): Library {
   const wanted = idOrTitle.toLowerCase();
-  const found = listsOf(call, group).find(
+  const found = getLists(call, group).find(
     (library) => library.listId === idOrTitle || library.displayName.toLowerCase() === wanted,
   );
   if (!found) throw notFound('The specified list was not found');
@@ -90,14 +90,14 @@ export function createList(call: Call, group: Group): Response {
   if (typeof template !== 'string' || !templates.includes(template)) throw invalid('There is no such template');
   const columns = Array.isArray(body.columns) ? body.columns : [];
   const library = addLibrary(call.state, call, group, { title, template });
-  if (template === 'documentLibrary') call.lag?.newDrive(library.driveId);
+  if (template === 'documentLibrary') call.lag?.addDrive(library.driveId);
   for (const column of columns) addColumn(call, library, column);
   return replyList({ ...call, query: {} }, library, 201);
 }
 
-function readTitle(call: Call, group: Group, title: unknown, self?: Library): string {
+function readTitle(call: Call, group: Group, title: unknown, ownList?: Library): string {
   if (typeof title !== 'string' || title.trim() === '') throw invalid('displayName is missing');
-  const others = listsOf(call, group).filter((other) => other !== self);
+  const others = getLists(call, group).filter((other) => other !== ownList);
   if (others.some((other) => other.displayName.toLowerCase() === title.toLowerCase())) throw nameTaken();
   return title;
 }

@@ -3,17 +3,17 @@ import type { Call } from '../call.ts';
 import { replyChanges } from '../drives/delta.ts';
 import { describeListItem } from '../drives/describe.ts';
 import { invalid } from '../refusal.ts';
-import { siteIdOf } from '../sites/site-id.ts';
+import { formatSiteId } from '../sites/site-id.ts';
 import type { Item, Library } from '../state.ts';
-import { contentTypeOf } from './fields.ts';
+import { getContentType } from './fields.ts';
 
-/** What changed in a list, row by row. What was in a deleted folder is told with it: rows have no tree. */
+/** Lists the changes of a list by row. Includes the content of a deleted folder, because rows aren't a tree. */
 export function listRowChanges(call: Call, library: Library): Response {
   if (library.isSystem && call.enforces('no-system-list-delta')) throw invalid('The list tells no changes');
   const expand = call.query.expand === undefined ? [] : parseExpand(call.query.expand);
   return replyChanges(call, library, {
     path: `/groups/${library.groupId}/sites/root/lists/${library.listId}/items/delta`,
-    changeOf: (item) => lastChangeOf(call, item),
+    getChange: (item) => getLastChange(call, item),
     isShown: (item) => item.row > 0,
     arrange: (page) => page,
     describe: (item) =>
@@ -21,16 +21,16 @@ export function listRowChanges(call: Call, library: Library): Response {
   });
 }
 
-function lastChangeOf(call: Call, item: Item): number {
+function getLastChange(call: Call, item: Item): number {
   const parent = item.parentId === undefined ? undefined : call.state.items.get(item.parentId);
-  return item.isDeleted && parent?.isDeleted ? Math.max(item.change, lastChangeOf(call, parent)) : item.change;
+  return item.isDeleted && parent?.isDeleted ? Math.max(item.change, getLastChange(call, parent)) : item.change;
 }
 
 function describeDeleted(call: Call, library: Library, item: Item): object {
   return {
     id: String(item.row),
-    contentType: contentTypeOf(call, item),
-    parentReference: { siteId: siteIdOf(library.groupId) },
+    contentType: getContentType(call, item),
+    parentReference: { siteId: formatSiteId(library.groupId) },
     deleted: { state: 'deleted' },
   };
 }

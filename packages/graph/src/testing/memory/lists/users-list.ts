@@ -4,23 +4,23 @@ import { createItem, getItem } from '../drives/items.ts';
 import type { Group, Library, Person } from '../state.ts';
 import { addColumn } from './columns.ts';
 import { addLibrary } from './libraries.ts';
-import { numberOf } from './people-numbers.ts';
+import { getPersonNumber } from './people-numbers.ts';
 
-const system: Person = { id: '', displayName: 'System Account', mail: '' };
+const SYSTEM_LIST: Person = { id: '', displayName: 'System Account', mail: '' };
 
-/** SharePoint's own list of everybody who belongs to a group or has done something in its site: made, and brought up to date. */
+/** Creates or updates the user information list: members of the group and users who acted in its site. */
 export function refreshUsersList(call: Call, group: Group): void {
   const { state } = call;
   const list =
-    [...state.libraries.values()].find((one) => one.groupId === group.id && one.isSystem) ?? make(call, group);
-  for (const id of [...group.ownerIds, ...group.memberIds]) numberOf(state, group.id, id);
+    [...state.libraries.values()].find((one) => one.groupId === group.id && one.isSystem) ?? upsertRow(call, group);
+  for (const id of [...group.ownerIds, ...group.memberIds]) getPersonNumber(state, group.id, id);
   for (const [personId, number] of state.siteUsers.get(group.id) ?? []) {
     const person = state.people.get(personId);
-    if (person && number > list.lastRow) addRow(call, list, number, fieldsOf(person));
+    if (person && number > list.lastRow) addRow(call, list, number, createFields(person));
   }
 }
 
-function make(call: Call, group: Group): Library {
+function upsertRow(call: Call, group: Group): Library {
   const options = { title: siteNamesOf(call).usersList, template: 'userInformation', system: { name: 'users' } };
   const list = addLibrary(call.state, call, group, options);
   for (const name of ['Name', 'EMail', 'FirstName', 'LastName', 'JobTitle']) addColumn(call, list, { name, text: {} });
@@ -33,7 +33,7 @@ function make(call: Call, group: Group): Library {
   return list;
 }
 
-function fieldsOf({ displayName, mail }: Person): Record<string, unknown> {
+function createFields({ displayName, mail }: Person): Record<string, unknown> {
   const [first, last] = displayName.split(' ');
   return {
     ContentType: 'Person',
@@ -46,9 +46,9 @@ function fieldsOf({ displayName, mail }: Person): Record<string, unknown> {
   };
 }
 
-/** The row gets the number that names its person in other lists. */
+/** Gives the row the number that identifies its user in other lists. */
 function addRow(call: Call, list: Library, number: number, fields: Record<string, unknown>): void {
   list.lastRow = number - 1;
   const content = { bytes: new Uint8Array(), mimeType: '', fields };
-  createItem({ ...call, me: system }, getItem(call.state, list.rootId), `${number}_.000`, content);
+  createItem({ ...call, user: SYSTEM_LIST }, getItem(call.state, list.rootId), `${number}_.000`, content);
 }

@@ -1,5 +1,5 @@
 export const siteHost = 'contoso.test';
 
-export function siteIdOf(groupId: string): string {
+export function formatSiteId(groupId: string): string {
   return `${siteHost},${groupId},${groupId}`;
 }

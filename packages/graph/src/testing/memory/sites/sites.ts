@@ -1,42 +1,42 @@
 import type { Call } from '../call.ts';
-import { wordsOf } from '../directory/directory-list.ts';
+import { splitWords } from '../directory/directory-list.ts';
 import { isMember } from '../drives/access.ts';
-import { answerList } from '../lists/list-routes.ts';
+import { handleList } from '../lists/list-routes.ts';
 import { createList, findList, listLists } from '../lists/lists.ts';
 import { denied, invalid, notFound, Refusal } from '../refusal.ts';
 import { pick, replyJson, replyPage } from '../reply.ts';
 import type { Group } from '../state.ts';
-import { siteHost, siteIdOf } from './site-id.ts';
+import { formatSiteId, siteHost } from './site-id.ts';
 
-/** A group's site, or the first site of the organization, which has no lists. */
+/** A group's site, or the root site of the organization, which has no lists. */
 export type Site = Group | 'root';
 
-/** A site by id, by `root`, or by host and path. */
+/** Finds a site by ID, by `root`, or by host and path. */
 export function findSite(call: Call, id: string, path: string | undefined): Site {
-  if (path !== undefined && path !== '/') return groupOf(call, path.slice(1));
-  if (id === 'root' || id === siteHost || id === siteIdOf('root')) return 'root';
-  return groupOf(call, /^[^,]+,([^,]+),\1$/.exec(id)?.[1] ?? '');
+  if (path !== undefined && path !== '/') return getGroupOfSite(call, path.slice(1));
+  if (id === 'root' || id === siteHost || id === formatSiteId('root')) return 'root';
+  return getGroupOfSite(call, /^[^,]+,([^,]+),\1$/.exec(id)?.[1] ?? '');
 }
 
-function groupOf(call: Call, id: string): Group {
+function getGroupOfSite(call: Call, id: string): Group {
   const group = call.state.groups.get(id);
   if (!group) throw notFound('Requested site could not be found');
   return group;
 }
 
-/** Everything below a site; `rest` is encoded and starts with a slash when it is not empty. */
+/** Handles everything below a site; `rest` is encoded and empty or begins with a slash. */
 export function answerSite(call: Call, site: Site, rest: string): Response {
-  if (site !== 'root' && !isMember(site, call.me.id)) throw denied();
+  if (site !== 'root' && !isMember(site, call.user.id)) throw denied();
   const [, part, listId, below = ''] = /^\/(\w+)(?:\/([^/]+)(\/.*)?)?$/.exec(rest) ?? [];
-  if (rest === '' && call.method === 'GET') return replyJson(pick(siteBody(site), call.query.select));
+  if (rest === '' && call.method === 'GET') return replyJson(pick(describeSite(site), call.query.select));
   if (part !== 'lists') throw new Refusal(400, 'BadRequest', `Resource not found for the segment '${part}'.`);
-  if (site === 'root') return answerRootLists(call, listId);
-  if (listId !== undefined) return answerList(call, findList(call, site, decodeURIComponent(listId)), below);
+  if (site === 'root') return handleRootLists(call, listId);
+  if (listId !== undefined) return handleList(call, findList(call, site, decodeURIComponent(listId)), below);
   if (call.method === 'POST') return createList(call, site);
   return listLists(call, site);
 }
 
-function answerRootLists(call: Call, listId: string | undefined): Response {
+function handleRootLists(call: Call, listId: string | undefined): Response {
   if (listId !== undefined) throw notFound('The specified list was not found');
   if (call.method !== 'GET') throw denied();
   return replyPage(call, [], () => ({}));
@@ -45,23 +45,23 @@ function answerRootLists(call: Call, listId: string | undefined): Response {
 export function listSites(call: Call): Response {
   const { search } = call.query;
   if (search === undefined) throw invalid("The option 'search' is missing.");
-  const mine = [...call.state.groups.values()].filter((group) => isMember(group, call.me.id));
-  const found = (['root', ...mine] satisfies Site[])
-    .map(siteBody)
-    .filter((site) => isFoundBy(search, site.displayName));
+  const ownSites = [...call.state.groups.values()].filter((group) => isMember(group, call.user.id));
+  const found = (['root', ...ownSites] satisfies Site[])
+    .map(describeSite)
+    .filter((site) => matchesSearch(search, site.displayName));
   return replyPage(call, found, (site) => pick(site, call.query.select));
 }
 
-function isFoundBy(search: string, title: string): boolean {
+function matchesSearch(search: string, title: string): boolean {
   if (search === '*') return true;
-  const wanted = wordsOf(search);
-  return wanted.length > 0 && wanted.every((one) => wordsOf(title).some((word) => word.startsWith(one)));
+  const wanted = splitWords(search);
+  return wanted.length > 0 && wanted.every((one) => splitWords(title).some((word) => word.startsWith(one)));
 }
 
-function siteBody(site: Site) {
+function describeSite(site: Site) {
   const { id, displayName } = site === 'root' ? { id: 'root', displayName: 'Contoso' } : site;
   return {
-    id: siteIdOf(id),
+    id: formatSiteId(id),
     name: displayName,
     displayName,
     createdDateTime: '2026-01-01T00:00:00Z',

@@ -1,233 +1,242 @@
 import {
   addComponent,
   type ComponentPath,
-  componentAt,
   duplicateComponents,
-  type Edited,
-  type EditedSeveral,
-  identityOf,
-  listAt,
+  type EditResult,
+  findComponent,
+  findInsertPosition,
+  findList,
+  findOutermost,
+  findStepPositionOfAll,
+  formatClipboard,
+  getIdentity,
+  getPosition,
+  getPositionBehind,
+  listPages,
+  type MultiEditResult,
   moveComponents,
-  outermost,
   type PastedFrom,
-  pagesOf,
+  parseClipboard,
   pasteComponents,
-  placeBehind,
-  placeForNew,
-  placeOf,
-  readPasted,
   removeComponents,
   removePage,
   restoreComponents,
-  stepPlaceOfAll,
-  writeCopied,
 } from '@tideform/components/editing';
-import type { Kinds } from '@tideform/components/palette';
-import { type ComponentDefinition, type FormDefinition, sameJson, walkComponents } from '@tideform/engine';
-import { nameOf } from '../../../../ui/component-name.ts';
-import { answeredQuestions } from '../../kept-answers.ts';
-import { placeName } from '../component-name.ts';
+import type { LocalizedPalette } from '@tideform/components/palette';
+import { type ComponentDefinition, type FormDefinition, isSameJson, walkComponents } from '@tideform/engine';
+import { getComponentName } from '../../../../ui/component-name.ts';
+import { findAnsweredFields } from '../../find-answered-fields.ts';
+import { getContainerName } from '../component-name.ts';
 import type { DesignMessages } from '../design.messages.ts';
 import type { Design } from '../design-context.ts';
 import type { Pane, Selection } from '../selection/create-selection.ts';
-import { openPageOf } from '../selection/open-page-of.ts';
-import { readClipboard, writeClipboard } from './copied-text.ts';
+import { getOpenPage } from '../selection/get-open-page.ts';
+import { readClipboard, writeClipboard } from './clipboard.ts';
 
-/** What the actions need of the tab around them. */
-interface Around extends Pick<Design, 'teamId' | 'flush'> {
+/** Dependencies of the design actions on the surrounding tab. */
+interface DesignDependencies extends Pick<Design, 'teamId' | 'flush'> {
   readonly selection: Selection;
   readonly messages: DesignMessages;
-  readonly kinds: Kinds;
+  readonly kinds: LocalizedPalette;
   readonly form: () => FormDefinition;
   readonly published: () => FormDefinition | undefined;
   readonly edit: (command: (form: FormDefinition) => FormDefinition, topic?: string) => void;
-  readonly say: (words: string) => void;
-  /** Shows a warning until it is dismissed; `undefined`: dismisses it. */
+  readonly announce: (text: string) => void;
+  /** Shows a warning until it is dismissed; `undefined` dismisses it. */
   readonly warn: (warning: { readonly title: string; readonly body: string } | undefined) => void;
-  /** Says what was deleted, and of which questions the answers are kept (`kept`), and offers to take that back. */
-  readonly offerUndo: (name: string, takeBack: () => void, kept: readonly ComponentDefinition[]) => void;
+  /**
+   * Shows a toast about the deletion with an undo button; `answeredFields` are the deleted fields whose answers remain.
+   */
+  readonly offerUndo: (name: string, restore: () => void, answeredFields: readonly ComponentDefinition[]) => void;
   readonly undo: () => void;
   readonly focusSettings: () => void;
-  /** Goes to the name of what was added. @param isPlaced it was let go in a place, and not chosen in the palette */
-  readonly nameNew: (isPlaced: boolean) => void;
-  /** Goes back to where a new component was chosen. @returns whether there is such a place */
-  readonly backToPalette: () => boolean;
+  /**
+   * Focuses the name of a new component.
+   * @param isDropped true when the component was dropped, false when it was chosen in the palette
+   */
+  readonly focusNewName: (isDropped: boolean) => void;
+  /** Returns the focus to the palette item of a new component. @returns whether there is such an item */
+  readonly focusPalette: () => boolean;
 }
 
-/** Most references that a warning names. */
-const mostNamed = 3;
+/** Maximum number of references that a warning names. */
+const maxNamedReferences = 3;
 
-export function createDesign(around: Around): Design {
-  const { selection, form, say, messages, kinds } = around;
+export function createDesign(dependencies: DesignDependencies): Design {
+  const { selection, form, announce, messages, kinds } = dependencies;
 
-  /** Names the components whose references could not be rewritten: the author has to look at them. */
-  const warn = ({ form: edited, lost = [] }: Pick<Edited, 'form' | 'lost'>): void => {
+  /** Warns about components whose references could not be rewritten, so that the author can fix them. */
+  const warn = ({ form: edited, lost = [] }: Pick<EditResult, 'form' | 'lost'>): void => {
     if (lost.length === 0) return;
-    const names = lost.slice(0, mostNamed).map(({ path, line, name }) => {
-      const definition = componentAt(edited, path);
-      return messages.lost.reference({ component: definition ? nameOf(definition, kinds) : '', line, name });
+    const names = lost.slice(0, maxNamedReferences).map(({ path, line, name }) => {
+      const definition = findComponent(edited, path);
+      return messages.lost.reference({ component: definition ? getComponentName(definition, kinds) : '', line, name });
     });
-    around.warn({
+    dependencies.warn({
       title: messages.lost.title({ count: lost.length }),
-      body: [...names, ...(lost.length > mostNamed ? ['…'] : [])].join(' · '),
+      body: [...names, ...(lost.length > maxNamedReferences ? ['…'] : [])].join(' · '),
     });
   };
 
   const run: Design['run'] = (command, options = {}) => {
-    let edited: Edited = { form: form(), path: undefined };
-    around.edit((now) => {
+    let edited: EditResult = { form: form(), path: undefined };
+    dependencies.edit((now) => {
       edited = command(now);
       return edited.form;
     }, options.topic);
     warn(edited);
     if (edited.path === undefined) return edited;
-    if (options.isNew) selection.selectNew(edited.path, edited.form);
+    if (options.isNew) selection.selectAdded(edited.path, edited.form);
     else selection.select(edited.path, options.focus, edited.form);
     return edited;
   };
 
-  const nameAt = (path: ComponentPath): string => {
-    const definition = componentAt(form(), path);
-    return definition ? nameOf(definition, kinds) : '';
+  const getNameAt = (path: ComponentPath): string => {
+    const definition = findComponent(form(), path);
+    return definition ? getComponentName(definition, kinds) : '';
   };
 
-  const newPlace = () => {
+  const getInsertPosition = () => {
     const { path, page } = selection.current();
-    return placeForNew(form(), path, openPageOf(form(), page)?.path);
+    return findInsertPosition(form(), path, getOpenPage(form(), page)?.path);
   };
 
-  /** NOTE: a container that was just copied is selected still; its copy belongs beside it. */
-  const placeForPasted = (pasted: readonly ComponentDefinition[]) => {
+  /** NOTE: a container that was just copied is still selected; its copy belongs beside it. */
+  const getPastePosition = (pasted: readonly ComponentDefinition[]) => {
     const { path } = selection.current();
-    const selected = path === undefined ? undefined : componentAt(form(), path);
+    const selected = path === undefined ? undefined : findComponent(form(), path);
     const isCopy = selected && pasted.some(({ type, key }) => type === selected.type && key === selected.key);
-    return path !== undefined && selected && isCopy ? placeBehind(path, selected) : newPlace();
+    return path !== undefined && selected && isCopy ? getPositionBehind(path, selected) : getInsertPosition();
   };
 
   const runForAll: Design['runForAll'] = (command, { focus, topic } = {}) => {
-    let edited: EditedSeveral = { form: form(), paths: [] };
-    around.edit((now) => {
+    let edited: MultiEditResult = { form: form(), paths: [] };
+    dependencies.edit((now) => {
       edited = command(now);
       return edited.form;
     }, topic);
     warn(edited);
     const [only, second] = edited.paths;
-    if (second === undefined && !selection.current().isPicking) selection.select(only, focus, edited.form);
+    if (second === undefined && !selection.current().isMultiSelectMode) selection.select(only, focus, edited.form);
     else selection.selectAll(edited.paths, focus, edited.form);
     return edited;
   };
 
-  const meant: Design['meant'] = (path) => {
-    const { marked, isPicking } = selection.current();
-    if (!isPicking && !marked.has(path)) return [path];
-    return marked.size === 1 ? [...marked] : outermost(form(), marked);
+  const getTargets: Design['getTargets'] = (path) => {
+    const { selectedPaths, isMultiSelectMode } = selection.current();
+    if (!isMultiSelectMode && !selectedPaths.has(path)) return [path];
+    return selectedPaths.size === 1 ? [...selectedPaths] : findOutermost(form(), selectedPaths);
   };
 
-  const nameOfAll: Design['nameOf'] = (paths) =>
-    paths.length === 1 ? nameAt(paths[0]!) : messages.said.several({ count: paths.length });
+  const getName: Design['nameOf'] = (paths) =>
+    paths.length === 1 ? getNameAt(paths[0]!) : messages.said.several({ count: paths.length });
 
-  /** @param isCut where it is pasted is where its references are checked */
-  const take = (paths: readonly ComponentPath[], focus: Pane | undefined, isCut = false): void => {
+  /** Removes components. @param isCut true for a cut: references are checked when the components are pasted */
+  const removeTargets = (paths: readonly ComponentPath[], focus: Pane | undefined, isCut = false): void => {
     const [first] = paths;
     if (first === undefined) return;
-    const isPage = pagesOf(form()).some((page) => page.path === first);
+    const isPage = listPages(form()).some((page) => page.path === first);
     const before = form();
-    const name = nameOfAll(paths);
-    const taken = paths.map((path) => ({ definition: componentAt(before, path)!, place: placeOf(path) }));
+    const name = getName(paths);
+    const removedComponents = paths.map((path) => ({
+      definition: findComponent(before, path)!,
+      place: getPosition(path),
+    }));
     const command = (now: FormDefinition) => {
       const removed = isPage ? removePage(now, first) : removeComponents(now, paths);
       return isCut ? { ...removed, lost: [] } : removed;
     };
     const { form: after, path: next } = run(command, { focus });
     if (next === undefined) selection.select(undefined);
-    // Whoever takes it back after more edits does not lose those.
-    const takeBack = () => {
-      around.warn(undefined);
-      if (form() === after) return around.undo();
-      run((now) => restoreComponents(now, taken, before));
+    // Undo after further edits restores only the deleted components and keeps those edits.
+    const restore = () => {
+      dependencies.warn(undefined);
+      if (form() === after) return dependencies.undo();
+      run((now) => restoreComponents(now, removedComponents, before));
     };
-    const removed = taken.map(({ definition }) => definition);
-    if (after !== before) around.offerUndo(name, takeBack, answeredQuestions(removed, around.published(), after));
-    else if (isPage) say(messages.said.lastPage);
+    const removed = removedComponents.map(({ definition }) => definition);
+    if (after !== before)
+      dependencies.offerUndo(name, restore, findAnsweredFields(removed, dependencies.published(), after));
+    else if (isPage) announce(messages.said.lastPage);
   };
 
-  /** What was copied or cut in this form last, as the clipboard gives it back. */
-  let copiedHere: (PastedFrom & { readonly read: readonly ComponentDefinition[] }) | undefined;
+  /** Components last copied or cut in this form, as they are read back from the clipboard. */
+  let lastCopied: (PastedFrom & { readonly read: readonly ComponentDefinition[] }) | undefined;
 
   const design: Design = {
-    teamId: around.teamId,
-    flush: around.flush,
+    teamId: dependencies.teamId,
+    flush: dependencies.flush,
     selection,
     form,
-    published: around.published,
+    published: dependencies.published,
     run,
-    say,
+    announce,
     runForAll,
-    meant,
-    nameOf: nameOfAll,
-    edit: around.focusSettings,
+    getTargets,
+    nameOf: getName,
+    edit: dependencies.focusSettings,
     leaveSettings() {
-      if (selection.current().isNew && around.backToPalette()) return;
-      selection.edit(false);
+      if (selection.current().isNew && dependencies.focusPalette()) return;
+      selection.setEditing(false);
       selection.select(selection.current().path, 'canvas');
     },
-    add(definition, chosen) {
-      const place = chosen ?? newPlace();
+    add(definition, dropPosition) {
+      const place = dropPosition ?? getInsertPosition();
       const { path, form: next } = run((now) => addComponent(now, definition, place), { isNew: true });
       if (path === undefined) return;
-      const name = nameOf(definition, kinds);
-      const container = placeName(next, place.parent, kinds);
-      say(container ? messages.palette.addedTo({ name, place: container }) : messages.palette.added({ name }));
-      around.nameNew(chosen !== undefined);
+      const name = getComponentName(definition, kinds);
+      const container = getContainerName(next, place.parent, kinds);
+      announce(container ? messages.palette.addedTo({ name, place: container }) : messages.palette.added({ name }));
+      dependencies.focusNewName(dropPosition !== undefined);
     },
     move(paths, to, focus) {
-      const name = nameOfAll(paths);
+      const name = getName(paths);
       const before = form();
       const edited = runForAll((now) => moveComponents(now, paths, to), { focus });
       const [first] = edited.paths;
       if (edited.form === before || first === undefined) return false;
-      const place = placeOf(first);
-      const container = placeName(edited.form, place.parent, kinds);
-      const moved = { name, position: place.index + 1, count: listAt(edited.form, place)?.length ?? 0 };
-      say(container ? messages.said.movedIn({ ...moved, place: container }) : messages.said.moved(moved));
+      const place = getPosition(first);
+      const container = getContainerName(edited.form, place.parent, kinds);
+      const moved = { name, position: place.index + 1, count: findList(edited.form, place)?.length ?? 0 };
+      announce(container ? messages.said.movedIn({ ...moved, place: container }) : messages.said.moved(moved));
       return true;
     },
     step(path, step, focus) {
-      const paths = meant(path);
-      const to = stepPlaceOfAll(form(), paths, step);
-      if (!to || !design.move(paths, to, focus)) say(messages.said.cannotMove({ name: nameOfAll(paths) }));
+      const paths = getTargets(path);
+      const to = findStepPositionOfAll(form(), paths, step);
+      if (!to || !design.move(paths, to, focus)) announce(messages.said.cannotMove({ name: getName(paths) }));
     },
-    remove: (path, focus) => take(meant(path), focus),
+    remove: (path, focus) => removeTargets(getTargets(path), focus),
     duplicate(path, focus) {
-      const paths = meant(path);
+      const paths = getTargets(path);
       if (paths.length === 0) return;
       runForAll((now) => duplicateComponents(now, paths), { focus });
-      say(messages.said.duplicated({ name: nameOfAll(paths) }));
+      announce(messages.said.duplicated({ name: getName(paths) }));
     },
     copy(path) {
-      const paths = meant(path);
-      const copied = paths.flatMap((one) => componentAt(form(), one) ?? []);
+      const paths = getTargets(path);
+      const copied = paths.flatMap((one) => findComponent(form(), one) ?? []);
       if (copied.length === 0) return;
-      const text = writeCopied(copied);
-      copiedHere = { form: form(), definitions: copied, read: readPasted(text), isMoved: false };
+      const text = formatClipboard(copied);
+      lastCopied = { form: form(), definitions: copied, read: parseClipboard(text), isMoved: false };
       writeClipboard(text);
-      say(messages.said.copied({ name: nameOfAll(paths) }));
+      announce(messages.said.copied({ name: getName(paths) }));
     },
     cut(path, focus) {
       design.copy(path);
-      if (copiedHere) copiedHere = { ...copiedHere, isMoved: true };
-      take(meant(path), focus, true);
+      if (lastCopied) lastCopied = { ...lastCopied, isMoved: true };
+      removeTargets(getTargets(path), focus, true);
     },
     paste(text, focus) {
       void readClipboard(text).then((candidates) => {
-        const pasted = candidates.map(readPasted).find((read) => read.length > 0);
-        if (!pasted) return say(messages.said.nothingToPaste);
-        const from = copiedHere && sameJson(pasted, copiedHere.read) ? copiedHere : undefined;
-        // A cut component that is in the form again is copied: it was pasted before, or the cut was undone.
+        const pasted = candidates.map(parseClipboard).find((read) => read.length > 0);
+        if (!pasted) return announce(messages.said.nothingToPaste);
+        const from = lastCopied && isSameJson(pasted, lastCopied.read) ? lastCopied : undefined;
+        // A cut component that is in the form again is copied: it was already pasted, or the cut was undone.
         const isMoved = from?.isMoved === true && !hasAny(form(), from.definitions);
-        run((now) => pasteComponents(now, pasted, placeForPasted(pasted), from && { ...from, isMoved }), { focus });
-        if (from && isMoved) copiedHere = { ...from, isMoved: false };
-        say(messages.said.pasted({ count: pasted.length }));
+        run((now) => pasteComponents(now, pasted, getPastePosition(pasted), from && { ...from, isMoved }), { focus });
+        if (from && isMoved) lastCopied = { ...from, isMoved: false };
+        announce(messages.said.pasted({ count: pasted.length }));
       });
     },
   };
@@ -235,7 +244,7 @@ export function createDesign(around: Around): Design {
 }
 
 function hasAny(form: FormDefinition, definitions: readonly ComponentDefinition[]): boolean {
-  const identities = new Set(definitions.map(identityOf));
-  for (const { definition } of walkComponents(form)) if (identities.has(identityOf(definition))) return true;
+  const identities = new Set(definitions.map(getIdentity));
+  for (const { definition } of walkComponents(form)) if (identities.has(getIdentity(definition))) return true;
   return false;
 }

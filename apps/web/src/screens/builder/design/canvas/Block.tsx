@@ -1,68 +1,71 @@
 import { Badge, mergeClasses } from '@fluentui/react-components';
 import { CheckmarkCircle20Filled } from '@fluentui/react-icons';
-import { type ComponentPath, identityOf } from '@tideform/components/editing';
-import { kinds } from '@tideform/components/palette';
+import { type ComponentPath, getIdentity } from '@tideform/components/editing';
+import { localizedPalette } from '@tideform/components/palette';
 import type { ComponentDefinition } from '@tideform/engine';
-import { useMessages, useSpoken } from '@tideform/i18n/react';
+import { useLocalized, useMessages } from '@tideform/i18n/react';
 import { memo, useCallback, useRef, useSyncExternalStore } from 'react';
-import { nameOf } from '../../../../ui/component-name.ts';
-import { blockName } from '../component-name.ts';
+import { getComponentName } from '../../../../ui/component-name.ts';
+import { getBlockName } from '../component-name.ts';
 import { designMessages } from '../design.messages.ts';
 import { useDragSource } from '../drag/useDragSource.ts';
-import { useIsAlone, useIsSelected, useSelection } from '../selection/useSelection.ts';
+import { useIsOnlySelected, useIsSelected, useSelection } from '../selection/useSelection.ts';
 import { BlockBody } from './BlockBody.tsx';
 import { BlockTools } from './BlockTools.tsx';
-import { marksOf } from './block-marks.ts';
 import { useCanvasStyles } from './canvas.styles.ts';
-import { useDraw } from './draw-context.ts';
+import { useCanvasRenderer } from './canvas-renderer.ts';
+import { getVisibility } from './get-visibility.ts';
 
 interface BlockProps {
   readonly definition: ComponentDefinition;
   readonly path: ComponentPath;
-  /** Tab leads here while nothing is selected. */
+  /** True for the first block, which is the tab stop while nothing is selected. */
   readonly isFirst: boolean;
 }
 
-/** One component on the canvas: its own view, to be selected, moved and dragged. Drawn again for its own sake only. */
+/**
+ * Block of one component on the canvas, which can be selected, moved and dragged. Memoized: it renders again only when
+ * its own props or selection change.
+ */
 export const Block = memo(function Block(props: BlockProps) {
-  const { slices } = useDraw();
-  const id = identityOf(props.definition);
+  const { slices } = useCanvasRenderer();
+  const id = getIdentity(props.definition);
   const isSelected = useIsSelected(props.path);
   const subscribe = useCallback((listener: () => void) => slices.subscribe(id, listener), [slices, id]);
-  const isDrawn = useSyncExternalStore(subscribe, () => slices.mayDraw(id));
+  const isDrawn = useSyncExternalStore(subscribe, () => slices.mayRender(id));
   return isDrawn || isSelected ? <DrawnBlock {...props} /> : null;
 });
 
 function DrawnBlock({ definition, path, isFirst }: BlockProps) {
   const messages = useMessages(designMessages);
-  const saidKinds = useSpoken(kinds);
+  const localizedKinds = useLocalized(localizedPalette);
   const styles = useCanvasStyles();
   const ref = useRef<HTMLDivElement>(null);
   const isSelected = useIsSelected(path);
-  const isAlone = useIsAlone(path);
+  const isOnlySelected = useIsOnlySelected(path);
   const isTabStop = useSelection((state) => state.path === path || (isFirst && state.path === undefined));
-  const name = nameOf(definition, saidKinds);
-  const { isHidden, isConditional } = marksOf(definition);
+  const name = getComponentName(definition, localizedKinds);
+  const { isHidden, isConditional } = getVisibility(definition);
   const marks = [
     ...(isHidden ? [messages.canvas.hidden] : []),
     ...(isConditional ? [messages.canvas.conditional] : []),
   ];
   useDragSource(ref, 'move', definition.type, name, path);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a block is no fieldset; it holds a picture of one
+    // biome-ignore lint/a11y/useSemanticElements: a block isn't a fieldset; it contains a picture of one
     <div
       ref={ref}
       data-path={path}
       role="group"
       aria-roledescription={messages.blockRole}
-      aria-label={blockName(name, definition, messages, saidKinds)}
+      aria-label={getBlockName(name, definition, messages, localizedKinds)}
       aria-current={isSelected || undefined}
       tabIndex={isTabStop ? 0 : -1}
       className={mergeClasses(styles.block, isSelected && styles.selected)}
     >
       <BlockBody definition={definition} path={path} />
-      {isSelected && !isAlone && <CheckmarkCircle20Filled aria-hidden className={styles.check} />}
-      {!isAlone && marks.length > 0 && (
+      {isSelected && !isOnlySelected && <CheckmarkCircle20Filled aria-hidden className={styles.check} />}
+      {!isOnlySelected && marks.length > 0 && (
         <div className={styles.marks}>
           {marks.map((mark) => (
             <Badge key={mark} appearance="tint" color="informative">
@@ -71,7 +74,7 @@ function DrawnBlock({ definition, path, isFirst }: BlockProps) {
           ))}
         </div>
       )}
-      {isAlone && <BlockTools definition={definition} path={path} marks={marks} />}
+      {isOnlySelected && <BlockTools definition={definition} path={path} marks={marks} />}
     </div>
   );
 }

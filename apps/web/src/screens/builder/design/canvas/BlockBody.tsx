@@ -1,28 +1,31 @@
 import { Body1, useUncontrolledFocus } from '@fluentui/react-components';
-import { type ComponentPath, formProblemMessages, pathAt } from '@tideform/components/editing';
+import { type ComponentPath, formatPath, formProblemMessages } from '@tideform/components/editing';
 import { useInRow } from '@tideform/components/kit/InRow.tsx';
 import { fieldLabel } from '@tideform/components/kit/read/label.ts';
-import { kinds } from '@tideform/components/palette';
-import { paletteIconOf } from '@tideform/components/palette-icons';
-import { specOf } from '@tideform/components/specs';
-import { viewOf } from '@tideform/components/views';
-import { type ComponentDefinition, type FormLimit, formLimits, weighComponent } from '@tideform/engine';
-import { useMessages, useSpoken } from '@tideform/i18n/react';
+import { localizedPalette } from '@tideform/components/palette';
+import { findPaletteIcon } from '@tideform/components/palette-icons';
+import { findSpec } from '@tideform/components/specs';
+import { findView } from '@tideform/components/views';
+import { type ComponentDefinition, computeComponentCost, type FormLimit, formLimits } from '@tideform/engine';
+import { useLocalized, useMessages } from '@tideform/i18n/react';
 import { memo, useId, useMemo } from 'react';
-import { nameOf } from '../../../../ui/component-name.ts';
+import { getComponentName } from '../../../../ui/component-name.ts';
 import { designMessages } from '../design.messages.ts';
 import { useCanvasStyles } from './canvas.styles.ts';
-import { useDraw } from './draw-context.ts';
-import { foreignSlots, type ReadBlock, readBlock } from './read-block.ts';
+import { useCanvasRenderer } from './canvas-renderer.ts';
+import { getUnknownTypeSlots, type ParsedBlock, parseBlock } from './parse-block.ts';
 
 interface BodyProps {
   readonly definition: ComponentDefinition;
   readonly path: ComponentPath;
 }
 
-/** A component as people will see it, unanswered. What only shows cannot be touched; what holds others can. */
+/**
+ * A component as respondents see it, without an answer. Fields are inert; containers let the user work on their
+ * children.
+ */
 export function BlockBody({ definition, path }: BodyProps) {
-  const [excess] = weighComponent(definition).excesses;
+  const [excess] = computeComponentCost(definition).exceededLimits;
   return excess ? (
     <TooLarge definition={definition} what={excess.what} />
   ) : (
@@ -30,7 +33,7 @@ export function BlockBody({ definition, path }: BodyProps) {
   );
 }
 
-/** A component over a limit, which is named: drawing it would block the page. */
+/** Placeholder for a component over a limit, with the name of the limit: rendering it would block the page. */
 function TooLarge({ definition, what }: { readonly definition: ComponentDefinition; readonly what: FormLimit }) {
   const messages = useMessages(designMessages);
   const { limits } = useMessages(formProblemMessages);
@@ -38,44 +41,46 @@ function TooLarge({ definition, what }: { readonly definition: ComponentDefiniti
     label: fieldLabel(definition).slice(0, 80),
     limit: limits[what]({ most: formLimits[what] }),
   });
-  return <Quiet definition={definition} text={text} />;
+  return <ComponentPlaceholder definition={definition} text={text} />;
 }
 
 function FittingBody({ definition, path }: BodyProps) {
-  const saidKinds = useSpoken(kinds);
-  const read = useMemo(() => readBlock(definition), [definition]);
-  if (!read) return <Foreign definition={definition} path={path} />;
-  if (specOf(definition.type)?.isUnseen) return <Quiet definition={definition} text={nameOf(definition, saidKinds)} />;
-  return read.slots.length === 0 ? (
-    <LeafBody definition={definition} read={read} />
+  const localizedKinds = useLocalized(localizedPalette);
+  const block = useMemo(() => parseBlock(definition), [definition]);
+  if (!block) return <UnknownComponent definition={definition} path={path} />;
+  if (findSpec(definition.type)?.isUnseen)
+    return <ComponentPlaceholder definition={definition} text={getComponentName(definition, localizedKinds)} />;
+  return block.slots.length === 0 ? (
+    <LeafBody definition={definition} block={block} />
   ) : (
-    <ContainerBody definition={definition} read={read} path={path} />
+    <ContainerBody definition={definition} block={block} path={path} />
   );
 }
 
-interface ReadProps {
+interface ParsedBlockProps {
   readonly definition: ComponentDefinition;
-  readonly read: ReadBlock;
+  readonly block: ParsedBlock;
 }
 
-/** NOTE: knows nothing of its place, so that it is not drawn again when something comes before it. */
-const LeafBody = memo(function LeafBody({ definition, read }: ReadProps) {
+/** NOTE: doesn't depend on its position, so that it isn't rendered again when a component before it is added. */
+const LeafBody = memo(function LeafBody({ definition, block }: ParsedBlockProps) {
   const id = useId();
   const inRow = useInRow();
-  const View = viewOf(definition.type);
-  const passedOver = useUncontrolledFocus();
+  const View = findView(definition.type);
+  const focusProps = useUncontrolledFocus();
   return (
-    // NOTE: who moves the focus by keys does not know what is inert, and would be stuck here; the browser passes over it.
-    <div inert {...passedOver}>
+    // NOTE: a focus manager that moves the focus by keys ignores `inert` and would get stuck here; the browser skips
+    // it.
+    <div inert {...focusProps}>
       {View && (
         <View
           id={id}
           definition={definition}
-          props={read.props}
-          state={read.state}
+          props={block.props}
+          state={block.state}
           inRow={inRow}
           readOnly={false}
-          {...still}
+          {...noHandlers}
           slot={noSlot}
         />
       )}
@@ -83,53 +88,67 @@ const LeafBody = memo(function LeafBody({ definition, read }: ReadProps) {
   );
 });
 
-function ContainerBody({ definition, read, path }: ReadProps & { readonly path: ComponentPath }) {
+function ContainerBody({ definition, block, path }: ParsedBlockProps & { readonly path: ComponentPath }) {
   const id = useId();
   const styles = useCanvasStyles();
-  const View = viewOf(definition.type);
-  const draw = useDraw();
-  const list = (index: number) => {
-    const slot = read.slots[index];
-    return slot && draw.list({ parent: path, slot: slot.name }, slot.components);
+  const View = findView(definition.type);
+  const renderer = useCanvasRenderer();
+  const renderList = (index: number) => {
+    const slot = block.slots[index];
+    return slot && renderer.list({ parent: path, slot: slot.name }, slot.components);
   };
   if (!View) return null;
-  const view = { id, definition, props: read.props, state: read.state, readOnly: false, ...still, slot: list };
-  if (!read.hasRows) return <View {...view} />;
-  const [columns] = read.slots;
-  if (!columns || columns.components.length === 0) return <>{list(0)}</>;
-  const cell = (_: unknown, column: number) => {
+  const view = {
+    id,
+    definition,
+    props: block.props,
+    state: block.state,
+    readOnly: false,
+    ...noHandlers,
+    slot: renderList,
+  };
+  if (!block.hasRows) return <View {...view} />;
+  const [columns] = block.slots;
+  if (!columns || columns.components.length === 0) return <>{renderList(0)}</>;
+  const renderCell = (_: unknown, column: number) => {
     const child = columns.components[column];
-    if (child && draw.leftOut.has(child)) return null;
-    const at = pathAt({ parent: path, slot: columns.name, index: column });
-    return child && draw.block(at, child);
+    if (child && renderer.omitted.has(child)) return null;
+    const at = formatPath({ parent: path, slot: columns.name, index: column });
+    return child && renderer.block(at, child);
   };
   return (
     <div data-slot={columns.name} data-parent={path} data-axis="auto" className={styles.rows}>
-      <View {...view} rows={{ specOf, cell, add: nothing, remove: nothing, move: nothing }} />
+      <View {...view} rows={{ specOf: findSpec, cell: renderCell, add: nothing, remove: nothing, move: nothing }} />
     </div>
   );
 }
 
-/** A component of a type that nobody knows; what lies in it can be built all the same. */
-function Foreign({ definition, path }: BodyProps) {
+/** Placeholder for a component of an unknown type; its children can still be edited. */
+function UnknownComponent({ definition, path }: BodyProps) {
   const messages = useMessages(designMessages);
   const styles = useCanvasStyles();
-  const draw = useDraw();
+  const renderer = useCanvasRenderer();
   return (
     <>
-      <Quiet definition={definition} text={messages.canvas.unknown({ type: definition.type })} />
-      {foreignSlots(definition).map(({ name, components }) => (
+      <ComponentPlaceholder definition={definition} text={messages.canvas.unknown({ type: definition.type })} />
+      {getUnknownTypeSlots(definition).map(({ name, components }) => (
         <div key={name} className={styles.foreignSlot}>
-          {draw.list({ parent: path, slot: name }, components)}
+          {renderer.list({ parent: path, slot: name }, components)}
         </div>
       ))}
     </>
   );
 }
 
-function Quiet({ definition, text }: { readonly definition: ComponentDefinition; readonly text: string }) {
+function ComponentPlaceholder({
+  definition,
+  text,
+}: {
+  readonly definition: ComponentDefinition;
+  readonly text: string;
+}) {
   const styles = useCanvasStyles();
-  const Icon = paletteIconOf(definition.type);
+  const Icon = findPaletteIcon(definition.type);
   return (
     <div className={styles.foreign}>
       <Icon aria-hidden />
@@ -140,4 +159,4 @@ function Quiet({ definition, text }: { readonly definition: ComponentDefinition;
 
 const nothing = () => undefined;
 const noSlot = () => null;
-const still = { onChange: nothing, onBlur: nothing, onAction: nothing };
+const noHandlers = { onChange: nothing, onBlur: nothing, onAction: nothing };

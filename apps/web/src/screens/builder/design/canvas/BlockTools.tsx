@@ -18,22 +18,22 @@ import {
   ReOrderDotsVertical20Regular,
   Settings20Regular,
 } from '@fluentui/react-icons';
-import { type ComponentPath, placeOf, replaceComponent, stepPlaceOfAll } from '@tideform/components/editing';
+import { type ComponentPath, findStepPositionOfAll, getPosition, replaceComponent } from '@tideform/components/editing';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
-import { kinds } from '@tideform/components/palette';
+import { localizedPalette } from '@tideform/components/palette';
 import { type ComponentDefinition, customFieldProperty } from '@tideform/engine';
-import { useMessages, useSpoken } from '@tideform/i18n/react';
+import { useLocalized, useMessages } from '@tideform/i18n/react';
 import { useRef, useState } from 'react';
-import { nameOf } from '../../../../ui/component-name.ts';
-import { kindName } from '../component-name.ts';
+import { getComponentName } from '../../../../ui/component-name.ts';
+import { getTypeName } from '../component-name.ts';
 import { designMessages } from '../design.messages.ts';
 import { useDesign } from '../design-context.ts';
-import { nameSetting } from '../naming/name-setting.ts';
+import { getNameSetting } from '../naming/get-name-setting.ts';
 import { useSelection } from '../selection/useSelection.ts';
-import { useHasRoom } from '../useHasRoom.ts';
+import { useIsWideScreen } from '../useIsWideScreen.ts';
 import { useCanvasStyles } from './canvas.styles.ts';
-import { useNarrowSide } from './useNarrowSide.ts';
+import { useToolsAlignment } from './useToolsAlignment.ts';
 
 const SaveFieldDialog = onDemand(async () => (await import('../../custom-fields/SaveFieldDialog.tsx')).SaveFieldDialog);
 const InlineName = onDemand(async () => (await import('../naming/InlineName.tsx')).InlineName);
@@ -41,40 +41,40 @@ const InlineName = onDemand(async () => (await import('../naming/InlineName.tsx'
 interface BlockToolsProps {
   readonly definition: ComponentDefinition;
   readonly path: ComponentPath;
-  /** What the tools would cover: that it is hidden, or shown on a condition. */
+  /** Marks that the tools would cover: hidden, or shown on a condition. */
   readonly marks: readonly string[];
 }
 
-/** What kind of component is selected, and what can be done with it. */
+/** Toolbar of the selected component, with its type and its actions. */
 export function BlockTools({ definition, path, marks }: BlockToolsProps) {
   const messages = useMessages(designMessages);
-  const saidKinds = useSpoken(kinds);
+  const localizedKinds = useLocalized(localizedPalette);
   const styles = useCanvasStyles();
   const design = useDesign();
-  const hasRoom = useHasRoom();
+  const isWide = useIsWideScreen();
   const isNaming = useSelection((state) => state.isNaming);
-  const place = useRef<HTMLDivElement>(null);
-  const side = useNarrowSide(place);
-  if (isNaming && nameSetting(definition)) return <InlineName path={path} definition={definition} />;
+  const toolsElement = useRef<HTMLDivElement>(null);
+  const side = useToolsAlignment(toolsElement);
+  if (isNaming && getNameSetting(definition)) return <InlineName path={path} definition={definition} />;
   return (
     <div
-      ref={place}
+      ref={toolsElement}
       className={mergeClasses(styles.over, side === 'start' && styles.overStart, side === 'end' && styles.overEnd)}
     >
       <Caption1Strong aria-hidden className={mergeClasses(styles.chip, side && styles.chipNarrow)}>
-        {[kindName(definition, messages, saidKinds), ...marks].join(' · ')}
+        {[getTypeName(definition, messages, localizedKinds), ...marks].join(' · ')}
       </Caption1Strong>
       <Toolbar
         size="small"
         className={styles.tools}
-        aria-label={messages.tools.label({ name: nameOf(definition, saidKinds) })}
+        aria-label={messages.tools.label({ name: getComponentName(definition, localizedKinds) })}
         onClick={(event) => event.stopPropagation()}
         onDoubleClick={(event) => event.stopPropagation()}
       >
         <span aria-hidden title={messages.tools.move} className={styles.handle}>
           <ReOrderDotsVertical20Regular />
         </span>
-        {!hasRoom && (
+        {!isWide && (
           <Tooltip content={messages.tools.edit} relationship="label">
             <ToolbarButton className={styles.tool} icon={<Settings20Regular />} onClick={design.edit} />
           </Tooltip>
@@ -103,13 +103,13 @@ function MoreMenu({ path, definition }: Pick<BlockToolsProps, 'path' | 'definiti
   const messages = useMessages(designMessages);
   const styles = useCanvasStyles();
   const design = useDesign();
-  const saidKinds = useSpoken(kinds);
+  const localizedKinds = useLocalized(localizedPalette);
   const [isSaving, setSaving] = useState(false);
-  const { parent } = placeOf(path);
+  const { parent } = getPosition(path);
   const { tools } = messages;
-  const madeOf = (name: string) => {
+  const linkToCustomField = (name: string) => {
     design.run((form) => replaceComponent(form, path, { ...definition, [customFieldProperty]: name }));
-    design.say(messages.said.savedField({ name }));
+    design.announce(messages.said.savedField({ name }));
   };
   return (
     <>
@@ -124,8 +124,8 @@ function MoreMenu({ path, definition }: Pick<BlockToolsProps, 'path' | 'definiti
             <MenuItem secondaryContent={tools.keys.edit} onClick={design.edit}>
               {tools.edit}
             </MenuItem>
-            {nameSetting(definition) && (
-              <MenuItem secondaryContent="F2" onClick={() => design.selection.name(true)}>
+            {getNameSetting(definition) && (
+              <MenuItem secondaryContent="F2" onClick={() => design.selection.setNaming(true)}>
                 {tools.rename}
               </MenuItem>
             )}
@@ -134,7 +134,7 @@ function MoreMenu({ path, definition }: Pick<BlockToolsProps, 'path' | 'definiti
               <MenuItem
                 key={step}
                 secondaryContent={tools.keys[step]}
-                disabled={!stepPlaceOfAll(design.form(), [path], step)}
+                disabled={!findStepPositionOfAll(design.form(), [path], step)}
                 onClick={() => design.step(path, step, 'canvas')}
               >
                 {tools[step]}
@@ -150,7 +150,7 @@ function MoreMenu({ path, definition }: Pick<BlockToolsProps, 'path' | 'definiti
             <MenuItem secondaryContent={tools.keys.paste} onClick={() => design.paste(undefined, 'canvas')}>
               {tools.paste}
             </MenuItem>
-            <MenuItem secondaryContent={tools.keys.several} onClick={() => design.selection.pick(true)}>
+            <MenuItem secondaryContent={tools.keys.several} onClick={() => design.selection.setMultiSelectMode(true)}>
               {tools.several}
             </MenuItem>
             <MenuItem onClick={() => setSaving(true)}>{tools.saveField}</MenuItem>
@@ -166,8 +166,8 @@ function MoreMenu({ path, definition }: Pick<BlockToolsProps, 'path' | 'definiti
         <SaveFieldDialog
           teamId={design.teamId}
           definition={definition}
-          name={nameOf(definition, saidKinds)}
-          onSaved={madeOf}
+          name={getComponentName(definition, localizedKinds)}
+          onSaved={linkToCustomField}
           onClose={() => setSaving(false)}
         />
       )}

@@ -1,9 +1,9 @@
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { pagesOf, replaceComponent } from '@tideform/components/editing';
+import { listPages, replaceComponent } from '@tideform/components/editing';
 import { loadAllViews } from '@tideform/components/load-views';
-import { kinds } from '@tideform/components/palette';
+import { localizedPalette } from '@tideform/components/palette';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDesign } from '../actions/create-design.ts';
@@ -25,10 +25,10 @@ const text = (label: string, more = {}): ComponentDefinition => ({
   ...more,
 });
 
-const saidKinds = await kinds.read({ language: 'en', locale: 'en' });
+const localizedKinds = await localizedPalette.read({ language: 'en', locale: 'en' });
 const messages = await designMessages.read({ language: 'en', locale: 'en' });
 
-function open(start: FormDefinition) {
+function renderCanvas(start: FormDefinition) {
   let form = start;
   let page = 0;
   const selection = createSelection(() => form);
@@ -37,78 +37,80 @@ function open(start: FormDefinition) {
     flush: async () => undefined,
     selection,
     messages,
-    kinds: saidKinds,
+    kinds: localizedKinds,
     form: () => form,
     edit(command) {
       form = command(form);
-      draw();
+      rerenderCanvas();
     },
     published: () => undefined,
-    say: () => undefined,
+    announce: () => undefined,
     warn: () => undefined,
     undo: () => undefined,
-    nameNew: () => undefined,
-    backToPalette: () => false,
+    focusNewName: () => undefined,
+    focusPalette: () => false,
     offerUndo: () => undefined,
     focusSettings: () => undefined,
   });
   const tree = () => (
     <FluentProvider theme={webLightTheme}>
       <DesignProvider value={design}>
-        <Canvas form={form} page={pagesOf(form)[page]} />
+        <Canvas form={form} page={listPages(form)[page]} />
       </DesignProvider>
     </FluentProvider>
   );
   const { rerender } = render(tree());
-  const draw = () => rerender(tree());
+  const rerenderCanvas = () => rerender(tree());
   const user = userEvent.setup({ delay: null });
   const block = (name: string) => screen.getByRole('group', { name });
   const openPage = (index: number) => {
     page = index;
-    draw();
+    rerenderCanvas();
   };
   return { design, user, block, openPage };
 }
 
 describe('drawing', () => {
-  it('names what lies on no page of a wizard, but for its submit button', () => {
+  it('lists the components outside the pages of a wizard, except its submit button', () => {
     const page = { type: 'panel', key: 'a', title: 'A', components: [] };
     const submit = { type: 'button', key: 'send', label: 'Send' };
-    open({ display: 'wizard', components: [text('Reference'), page, submit] });
+    renderCanvas({ display: 'wizard', components: [text('Reference'), page, submit] });
     screen.getByText(/^“Reference” isn’t on a page, so it’s shown with every page/);
   });
 
-  it('draws components by their own views, not to be touched', () => {
-    const { block } = open({ components: [text('Site', { placeholder: 'Where', validate: { required: true } })] });
+  it('renders components with their own views, inert', () => {
+    const { block } = renderCanvas({
+      components: [text('Site', { placeholder: 'Where', validate: { required: true } })],
+    });
     const field = within(block('Site, Text')).getByRole('textbox');
     expect(field.getAttribute('placeholder')).toBe('Where');
     expect(field.closest('[inert]')).not.toBeNull();
   });
 
-  it('names the limit in place of what is too large to draw', () => {
+  it('shows the limit instead of a component that is too large to render', () => {
     const html = '<p>lorem ipsum</p>'.repeat(20_000);
-    open({ components: [{ type: 'content', key: 'terms', label: 'Terms', html }, text('Site')] });
+    renderCanvas({ components: [{ type: 'content', key: 'terms', label: 'Terms', html }, text('Site')] });
     screen.getByText('“Terms” is too large to show: a text can have up to 10,000 HTML elements.');
     expect(screen.queryByText('lorem ipsum')).toBeNull();
     screen.getByRole('textbox', { hidden: true });
   });
 
-  it('stops at the number of components that a form may have, and draws a long form in slices', () => {
+  it('stops at the maximum number of components in a form, and renders a long form in slices', () => {
     const idle: (() => void)[] = [];
     vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
     const many = Array.from({ length: 5_002 }, (_, at) => ({ type: 'bare', key: `bare${at}` }));
-    open({ components: [...many, { type: 'panel', key: 'last', components: [text('Deep')] }] });
-    const drawn = () => document.querySelectorAll('[data-path]').length;
-    expect(drawn()).toBe(1_000);
+    renderCanvas({ components: [...many, { type: 'panel', key: 'last', components: [text('Deep')] }] });
+    const countBlocks = () => document.querySelectorAll('[data-path]').length;
+    expect(countBlocks()).toBe(1_000);
     act(() => void idle.splice(0).map((work) => work()));
-    expect(drawn()).toBe(1_300);
+    expect(countBlocks()).toBe(1_300);
     screen.getByText('A form can have up to 5,000 components');
     screen.getByText(/^4 more components aren’t shown here\./);
     vi.unstubAllGlobals();
   });
 
-  it('shows what people may not see, and says why, beside the kind of what is selected', async () => {
-    const { block, user } = open({
+  it('shows components that respondents may not see, and says why beside their type', async () => {
+    const { block, user } = renderCanvas({
       components: [
         text('Secret', { hidden: true }),
         text('Then', { conditional: { show: true, when: 'Secret', eq: '1' } }),
@@ -122,8 +124,8 @@ describe('drawing', () => {
     within(block('Then, Text')).getByText('Text · Conditional');
   });
 
-  it('offers empty slots of containers to drop in, in unknown ones too', () => {
-    const { block } = open({
+  it('shows drop areas in empty slots of containers, also of unknown types', () => {
+    const { block } = renderCanvas({
       components: [
         { type: 'columns', key: 'c', label: 'Two', columns: [{ components: [] }, { components: [text('Site')] }] },
         { type: 'panel', key: 'p', title: 'Folded', collapsible: true, collapsed: true },
@@ -137,7 +139,7 @@ describe('drawing', () => {
     expect(block('Ghost, hologram, not supported yet').contains(block('Inside, Text'))).toBe(true);
   });
 
-  it('gives a data grid one row, whose cells are its columns', () => {
+  it('renders one row of a data grid, whose cells are its columns', () => {
     const grid = {
       type: 'datagrid',
       key: 'd',
@@ -145,19 +147,19 @@ describe('drawing', () => {
       input: true,
       components: [text('Defect'), text('Due')],
     };
-    const { block } = open({ components: [grid] });
+    const { block } = renderCanvas({ components: [grid] });
     expect(block('Defects, Data grid').querySelectorAll('[data-path^="0.components."]')).toHaveLength(2);
     within(block('Due, Text')).getByRole('textbox', { name: 'Due, row 1' });
   });
 
-  it('shows the control of a field of files as people will see it, and nobody can press it', () => {
-    const { block } = open({ components: [{ type: 'file', key: 'f', label: 'Drawings' }] });
+  it('renders the control of a file field as respondents see it, inert', () => {
+    const { block } = renderCanvas({ components: [{ type: 'file', key: 'f', label: 'Drawings' }] });
     const add = within(block('Drawings, File')).getByRole<HTMLButtonElement>('button', { name: 'Add file' });
     expect([add.disabled, add.closest('[inert]') !== null]).toEqual([false, true]);
     expect(screen.queryByText('You can’t add files here.')).toBeNull();
   });
 
-  it('shows a page of a wizard with its buttons, and not with the Submit that the form has as one page', () => {
+  it('shows a wizard page with its buttons, and without the Submit button that the form has without pages', () => {
     const submit = { type: 'button', key: 'send', label: 'Send' };
     const page = (title: string, ...components: ComponentDefinition[]) => ({
       type: 'panel',
@@ -173,7 +175,7 @@ describe('drawing', () => {
       within(document.querySelector<HTMLElement>('[data-sheet] > [inert]')!)
         .getAllByRole('button')
         .map(({ textContent }) => textContent);
-    const { openPage } = open(form);
+    const { openPage } = renderCanvas(form);
     expect(buttons()).toEqual(['Next']);
     openPage(1);
     expect(buttons()).toEqual(['Previous', 'Next']);
@@ -184,29 +186,29 @@ describe('drawing', () => {
   });
 });
 
-it('draws again only what is selected, deselected or edited', async () => {
-  const read = new Set<string>();
+it('renders again only components that are selected, deselected or edited', async () => {
+  const renderedKeys = new Set<string>();
   const watched = (label: string): ComponentDefinition => ({
     type: 'textfield',
     key: label,
     get label() {
-      read.add(label);
+      renderedKeys.add(label);
       return label;
     },
   });
   const components = Array.from({ length: 30 }, (_, index) => watched(`field ${index}`));
-  const { design, user, block } = open({ components });
+  const { design, user, block } = renderCanvas({ components });
   await user.click(block('field 3, Text'));
-  read.clear();
+  renderedKeys.clear();
   await user.click(block('field 20, Text'));
-  expect([...read]).toEqual(['field 3', 'field 20']);
-  read.clear();
+  expect([...renderedKeys]).toEqual(['field 3', 'field 20']);
+  renderedKeys.clear();
   act(() => void design.run((form) => replaceComponent(form, '20', watched('changed'))));
-  expect([...read]).toEqual(['changed']);
+  expect([...renderedKeys]).toEqual(['changed']);
 });
 
-it('does everything from the toolbar of what is selected', async () => {
-  const { user, block } = open({
+it('offers every action in the toolbar of the selected component', async () => {
+  const { user, block } = renderCanvas({
     components: [text('Site'), { type: 'panel', key: 'p', title: 'People', components: [] }, text('Name')],
   });
   await user.click(block('Name, Text'));

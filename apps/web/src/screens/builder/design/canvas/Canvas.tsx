@@ -2,61 +2,61 @@ import { Button, MessageBar, MessageBarBody, MessageBarTitle, mergeClasses } fro
 import { addPage, formPartMessages, isEmptyForm, type Page } from '@tideform/components/editing';
 import { KitClasses } from '@tideform/components/kit/classes/KitClasses.tsx';
 import { type FileStore, FileStoreProvider } from '@tideform/components/kit/FileStore.tsx';
-import { kinds } from '@tideform/components/palette';
+import { localizedPalette } from '@tideform/components/palette';
 import { isSubmitButton } from '@tideform/components/specs';
 import { type ComponentDefinition, type FormDefinition, formLimits } from '@tideform/engine';
-import { useMessages, useSpoken } from '@tideform/i18n/react';
+import { useLocalized, useMessages } from '@tideform/i18n/react';
 import { type RefObject, useCallback, useMemo, useRef } from 'react';
 import { useSlices } from '../../../../form/slices/useSlices.ts';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
-import { placeName } from '../component-name.ts';
+import { getContainerName } from '../component-name.ts';
 import { designMessages } from '../design.messages.ts';
 import { useDesign } from '../design-context.ts';
 import { DropLine } from '../drag/DropLine.tsx';
-import { dropSpotAt, type FindSpot } from '../drag/drop-spot-at.ts';
+import { type FindSpot, findDropSpot } from '../drag/find-drop-spot.ts';
 import { useDrop } from '../drag/useDrop.ts';
 import { FocusSelected } from '../selection/FocusSelected.tsx';
-import { BesidePages } from './BesidePages.tsx';
 import { Block } from './Block.tsx';
+import { ComponentsOutsidePages } from './ComponentsOutsidePages.tsx';
 import { useCanvasStyles } from './canvas.styles.ts';
-import { type Draw, DrawProvider } from './draw-context.ts';
-import { PageFoot } from './PageFoot.tsx';
-import { PageHead } from './PageHead.tsx';
+import { type CanvasRenderer, CanvasRendererProvider } from './canvas-renderer.ts';
+import { findOmittedComponents } from './find-omitted-components.ts';
+import { PageFooter } from './PageFooter.tsx';
+import { PageHeader } from './PageHeader.tsx';
 import { SlotList } from './SlotList.tsx';
-import { undrawnComponents } from './undrawn-components.ts';
-import { useCanvasKeys } from './useCanvasKeys.ts';
+import { useCanvasHandlers } from './useCanvasHandlers.ts';
 
 interface CanvasProps {
   readonly form: FormDefinition;
-  /** The open page of a wizard. */
+  /** Open page, if the form is a wizard. */
   readonly page: Page | undefined;
 }
 
-/** The real form, to be built: every component by its own view, on a page. */
+/** Canvas of the builder: every component of the form, or of one wizard page, rendered with its own view. */
 export function Canvas({ form, page }: CanvasProps) {
   const messages = useMessages(designMessages);
   const styles = useCanvasStyles();
   const scroll = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const keys = useCanvasKeys();
+  const keys = useCanvasHandlers();
   const [slices] = useSlices();
-  const shown = page ? componentsOn(page) : form.components;
-  const undrawn = useMemo(() => undrawnComponents(shown), [shown]);
+  const components = page ? getPageComponents(page) : form.components;
+  const omitted = useMemo(() => findOmittedComponents(components), [components]);
   const hidesSubmit = form.display === 'wizard';
-  const draw = useMemo(
-    () => ({ ...drawing, hidesSubmit, slices, leftOut: undrawn.roots }),
-    [hidesSubmit, slices, undrawn],
+  const renderer = useMemo(
+    () => ({ ...renderFunctions, hidesSubmit, slices, omitted: omitted.roots }),
+    [hidesSubmit, slices, omitted],
   );
   return (
     <section ref={scroll} aria-label={messages.panes.canvas} className={styles.scroll} {...keys}>
-      <BesidePages form={form} />
+      <ComponentsOutsidePages form={form} />
       <div ref={sheet} data-sheet className={styles.page}>
         <KitClasses>
           <FileStoreProvider value={noFiles}>
-            <DrawProvider value={draw}>
+            <CanvasRendererProvider value={renderer}>
               <Sheet form={form} page={page} />
-              {undrawn.count > 0 && <LeftOut count={undrawn.count} />}
-            </DrawProvider>
+              {omitted.count > 0 && <OmittedComponentsWarning count={omitted.count} />}
+            </CanvasRendererProvider>
           </FileStoreProvider>
         </KitClasses>
         <DropLayer form={form} scroll={scroll} sheet={sheet} />
@@ -66,18 +66,18 @@ export function Canvas({ form, page }: CanvasProps) {
   );
 }
 
-const drawing: Pick<Draw, 'block' | 'list'> = {
+const renderFunctions: Pick<CanvasRenderer, 'block' | 'list'> = {
   block: (path, definition) => <Block path={path} definition={definition} isFirst={false} />,
   list: (place, components) => <SlotList {...place} components={components} />,
 };
 
-const nobody: readonly ComponentDefinition[] = [];
-const componentsOn = ({ definition: { components } }: Page): readonly ComponentDefinition[] =>
-  Array.isArray(components) ? components : nobody;
+const noComponents: readonly ComponentDefinition[] = [];
+const getPageComponents = ({ definition: { components } }: Page): readonly ComponentDefinition[] =>
+  Array.isArray(components) ? components : noComponents;
 
-/** Fields of files look as people will see them, and nobody can touch them here. */
-const nothing = () => Promise.reject(new Error('The canvas keeps no files'));
-const noFiles: FileStore = { add: nothing, read: nothing };
+/** File store for the canvas. File fields look as respondents see them, but are inert, so it is never called. */
+const rejectCall = () => Promise.reject(new Error('The canvas keeps no files'));
+const noFiles: FileStore = { add: rejectCall, read: rejectCall };
 
 function Sheet({ form, page }: CanvasProps) {
   const messages = useMessages(designMessages);
@@ -89,21 +89,21 @@ function Sheet({ form, page }: CanvasProps) {
     );
   }
   if (!page) return <NoPages />;
-  const onPage = componentsOn(page);
+  const onPage = getPageComponents(page);
   const isBare = onPage.every(isSubmitButton);
   return (
     <>
-      <PageHead page={page} />
+      <PageHeader page={page} />
       <SlotList isRoot parent={page.path} slot="components" components={onPage}>
         {isBare && <Welcome title={messages.canvas.emptyPage} />}
       </SlotList>
-      <PageFoot form={form} page={page} />
+      <PageFooter form={form} page={page} />
     </>
   );
 }
 
-/** Drawing more components than a form may have would block the page. */
-function LeftOut({ count }: { readonly count: number }) {
+/** Warning that some components are omitted: rendering more than a form may have would block the page. */
+function OmittedComponentsWarning({ count }: { readonly count: number }) {
   const messages = useMessages(designMessages);
   const styles = useCanvasStyles();
   return (
@@ -140,13 +140,13 @@ interface DropLayerProps {
   readonly sheet: RefObject<HTMLElement | null>;
 }
 
-/** NOTE: apart from the canvas, so that dragging draws a line and not the form. */
+/** NOTE: separate from the canvas, so that dragging renders the drop line and not the form. */
 function DropLayer({ form, scroll, sheet }: DropLayerProps) {
-  const saidKinds = useSpoken(kinds);
-  const find = useCallback<FindSpot>(
-    (x, y, moved) => (sheet.current ? dropSpotAt(sheet.current, x, y, moved) : undefined),
+  const localizedKinds = useLocalized(localizedPalette);
+  const findSpot = useCallback<FindSpot>(
+    (x, y, moved) => (sheet.current ? findDropSpot(sheet.current, x, y, moved) : undefined),
     [sheet],
   );
-  const spot = useDrop('canvas', scroll, find);
-  return spot ? <DropLine spot={spot} name={placeName(form, spot.place.parent, saidKinds)} /> : null;
+  const spot = useDrop('canvas', scroll, findSpot);
+  return spot ? <DropLine spot={spot} name={getContainerName(form, spot.position.parent, localizedKinds)} /> : null;
 }

@@ -1,5 +1,5 @@
 import { Body1, mergeClasses } from '@fluentui/react-components';
-import { identityOf, type ListPlace, pathAt } from '@tideform/components/editing';
+import { formatPath, getIdentity, type ListPosition } from '@tideform/components/editing';
 import { isSubmitButton } from '@tideform/components/specs';
 import type { ComponentDefinition } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
@@ -7,21 +7,21 @@ import type { ReactNode } from 'react';
 import { designMessages } from '../design.messages.ts';
 import { Block } from './Block.tsx';
 import { useCanvasStyles } from './canvas.styles.ts';
-import { useDraw } from './draw-context.ts';
+import { useCanvasRenderer } from './canvas-renderer.ts';
 
-interface SlotListProps extends ListPlace {
+interface SlotListProps extends ListPosition {
   readonly components: readonly ComponentDefinition[];
   readonly isRoot?: boolean;
-  /** Shown above the components, inside of what one can drop on. */
+  /** Content above the components, inside the drop area. */
   readonly children?: ReactNode;
 }
 
-/** The components of the form or of one slot: what one can drop on. */
+/** Drop area with the components of the form or of one slot. */
 export function SlotList({ components, parent, slot, isRoot = false, children }: SlotListProps) {
   const messages = useMessages(designMessages);
   const styles = useCanvasStyles();
-  const { hidesSubmit, leftOut } = useDraw();
-  const isShown = (one: ComponentDefinition) => !(hidesSubmit && isSubmitButton(one)) && !leftOut.has(one);
+  const { hidesSubmit, omitted } = useCanvasRenderer();
+  const isShown = (one: ComponentDefinition) => !(hidesSubmit && isSubmitButton(one)) && !omitted.has(one);
   return (
     <div
       data-slot={slot ?? ''}
@@ -33,14 +33,14 @@ export function SlotList({ components, parent, slot, isRoot = false, children }:
         (definition, index) =>
           isShown(definition) && (
             <Block
-              key={identityOf(definition)}
+              key={getIdentity(definition)}
               definition={definition}
-              path={pathAt({ parent, slot, index })}
+              path={formatPath({ parent, slot, index })}
               isFirst={isRoot && parent === undefined && index === 0}
             />
           ),
       )}
-      {!components.some((one) => isShown(one) || leftOut.has(one)) && !children && (
+      {!components.some((one) => isShown(one) || omitted.has(one)) && !children && (
         <div className={styles.emptySlot}>
           <Body1>{messages.canvas.emptySlot}</Body1>
         </div>

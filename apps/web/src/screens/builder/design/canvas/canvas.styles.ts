@@ -15,7 +15,7 @@ export const useCanvasStyles = makeStyles({
   },
   page: {
     position: 'relative',
-    // As a form that one fills in: labels stand beside their fields where there is room.
+    // As in a running form: labels stand beside their fields when the page is wide enough.
     containerType: 'inline-size',
     containerName: 'tideform-form',
     maxWidth: '720px',
@@ -49,7 +49,7 @@ export const useCanvasStyles = makeStyles({
     outline: ring,
     ':hover:not(:has([data-path]:hover))': { outline: ring },
   },
-  /* One of several. */
+  /* Check mark of a block in a multi-selection. */
   check: {
     position: 'absolute',
     zIndex: 2,
@@ -70,7 +70,7 @@ export const useCanvasStyles = makeStyles({
     gap: tokens.spacingHorizontalXS,
     pointerEvents: 'none',
   },
-  /* Of rows: what is selected in them has its tools outside of them. */
+  /* Rows of a grid: tools of a component selected inside are shown outside the rows. */
   rows: {
     overflowX: 'auto',
     marginInline: '-12px',

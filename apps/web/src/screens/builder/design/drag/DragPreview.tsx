@@ -1,8 +1,8 @@
 import { Body1, FluentProvider, makeStyles, tokens } from '@fluentui/react-components';
-import { paletteIconOf } from '@tideform/components/palette-icons';
+import { findPaletteIcon } from '@tideform/components/palette-icons';
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { shownPreview } from './shown-preview.ts';
+import { dragPreviewStore } from './drag-preview-store.ts';
 
 const useStyles = makeStyles({
   provider: { backgroundColor: 'transparent' },
@@ -23,19 +23,19 @@ const useStyles = makeStyles({
   name: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });
 
-/** The card itself. One for the tab. */
+/** Card that follows the pointer during a drag. Rendered once per tab. */
 export function DragPreview() {
   const styles = useStyles();
-  const shown = useSyncExternalStore(shownPreview.subscribe, shownPreview.current);
-  if (!shown) return null;
-  const Icon = paletteIconOf(shown.drag.type);
+  const preview = useSyncExternalStore(dragPreviewStore.subscribe, dragPreviewStore.current);
+  if (!preview) return null;
+  const Icon = findPaletteIcon(preview.drag.type);
   return createPortal(
     <FluentProvider className={styles.provider}>
       <div className={styles.ghost}>
         <Icon />
-        <Body1 className={styles.name}>{shown.drag.name}</Body1>
+        <Body1 className={styles.name}>{preview.drag.name}</Body1>
       </div>
     </FluentProvider>,
-    shown.container,
+    preview.container,
   );
 }

@@ -1,7 +1,7 @@
 import { Caption1Strong, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useMessages } from '@tideform/i18n/react';
 import { designMessages } from '../design.messages.ts';
-import type { DropSpot } from './drop-spot-at.ts';
+import type { DropSpot } from './find-drop-spot.ts';
 
 const useStyles = makeStyles({
   line: {
@@ -52,7 +52,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Where a dragged component will go, and what it will lie in. */
+/** Line that shows where a dragged component will be inserted, with the name of the container. */
 export function DropLine({ spot, name }: { readonly spot: DropSpot; readonly name: string | undefined }) {
   const messages = useMessages(designMessages);
   const styles = useStyles();

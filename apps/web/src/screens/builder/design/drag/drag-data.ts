@@ -1,26 +1,27 @@
 import type { ComponentPath } from '@tideform/components/editing';
 import type { ComponentDefinition } from '@tideform/engine';
 
-/** What is dragged in the builder: a new component of a type, or one of the form. */
-export type Drag =
+/** Data of a drag in the builder: a new component of a type, or existing components of the form. */
+export type DragItem =
   | {
       readonly kind: 'new';
       readonly type: string;
       readonly name: string;
-      /** Where it is not as all of its type begin. */
-      readonly made?: ComponentDefinition | undefined;
+      /** Definition of the new component, if it differs from the default of its type. */
+      readonly definition?: ComponentDefinition | undefined;
     }
   | {
       readonly kind: 'move';
       readonly type: string;
       readonly name: string;
-      /** All that goes along, from top to bottom; the one that was taken hold of is among them. */
+      /** Paths of all dragged components, from top to bottom, including the one under the pointer. */
       readonly paths: readonly ComponentPath[];
     };
 
-const mark = Symbol('builder drag');
+const dragKey = Symbol('builder drag');
 
-export const dragData = (drag: Drag): Record<symbol, Drag> => ({ [mark]: drag });
+export const createDragData = (drag: DragItem): Record<symbol, DragItem> => ({ [dragKey]: drag });
 
-/** `undefined`: something else is dragged. */
-export const dragOf = (data: Record<string | symbol, unknown>): Drag | undefined => data[mark] as Drag | undefined;
+/** Returns the builder's drag data, or `undefined` if something else is dragged. */
+export const getDrag = (data: Record<string | symbol, unknown>): DragItem | undefined =>
+  data[dragKey] as DragItem | undefined;

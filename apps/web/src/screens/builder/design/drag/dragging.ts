@@ -1,59 +1,60 @@
-/** What drags and drops are made with. Nobody drags before they have seen the form. */
+/** Drag and drop of the builder, in a module of its own that loads after the form has been rendered. */
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
-import { type Drag, dragData, dragOf } from './drag-data.ts';
+import { createDragData, type DragItem, getDrag } from './drag-data.ts';
 import { showDragPreview } from './drag-preview.ts';
-import type { DropSpot, FindSpot } from './drop-spot-at.ts';
+import type { DropSpot, FindSpot } from './find-drop-spot.ts';
 
 /**
- * Lets an element be dragged, but not by a text that is being typed in it. While it is, it has `data-dragging`.
- * @returns ends that
+ * Makes an element draggable, unless a text field inside it has the focus. During a drag the element has the attribute
+ * `data-dragging`.
+ * @returns removes the listeners
  */
-export function makeSource(element: HTMLElement, drag: () => Drag): () => void {
+export function registerDragSource(element: HTMLElement, drag: () => DragItem): () => void {
   return draggable({
     element,
     canDrag: () => !(document.activeElement instanceof HTMLInputElement && element.contains(document.activeElement)),
-    getInitialData: () => dragData(drag()),
+    getInitialData: () => createDragData(drag()),
     onGenerateDragPreview: ({ nativeSetDragImage }) => showDragPreview(nativeSetDragImage, drag()),
     onDragStart: () => element.setAttribute('data-dragging', ''),
     onDrop: () => element.removeAttribute('data-dragging'),
   });
 }
 
-interface Target {
+interface DropTarget {
   readonly find: FindSpot;
-  /** Where it would go to now; `undefined`: nowhere. */
-  readonly over: (spot: DropSpot | undefined) => void;
-  readonly drop: (drag: Drag, place: DropSpot['place']) => void;
+  /** Called with the current drop position, or `undefined` when there is none. */
+  readonly onSpot: (spot: DropSpot | undefined) => void;
+  readonly onDropped: (drag: DragItem, place: DropSpot['position']) => void;
 }
 
-/** Lets things be dropped on an element, which scrolls at its edges. @returns ends that */
-export function makeTarget(element: HTMLElement, { find, over, drop }: Target): () => void {
-  const look: Look = ({ source, location }) => {
-    const drag = dragOf(source.data);
+/** Makes an element a drop target that scrolls at its edges. @returns removes the listeners */
+export function registerDropTarget(element: HTMLElement, { find, onSpot, onDropped }: DropTarget): () => void {
+  const findEventSpot: FindEventSpot = ({ source, location }) => {
+    const drag = getDrag(source.data);
     const { clientX, clientY } = location.current.input;
     return drag && find(clientX, clientY, drag.kind === 'move' ? drag.paths : []);
   };
-  const stopDrop = dropTargetForElements({
+  const unregisterDropTarget = dropTargetForElements({
     element,
-    canDrop: ({ source }) => dragOf(source.data) !== undefined,
-    onDrag: (event) => over(look(event)),
-    onDragLeave: () => over(undefined),
+    canDrop: ({ source }) => getDrag(source.data) !== undefined,
+    onDrag: (event) => onSpot(findEventSpot(event)),
+    onDragLeave: () => onSpot(undefined),
     onDrop: (event) => {
-      over(undefined);
-      const drag = dragOf(event.source.data);
-      const place = look(event)?.place;
-      if (drag && place) drop(drag, place);
+      onSpot(undefined);
+      const drag = getDrag(event.source.data);
+      const place = findEventSpot(event)?.position;
+      if (drag && place) onDropped(drag, place);
     },
   });
-  const stopScroll = autoScrollForElements({ element });
+  const unregisterAutoScroll = autoScrollForElements({ element });
   return () => {
-    stopDrop();
-    stopScroll();
+    unregisterDropTarget();
+    unregisterAutoScroll();
   };
 }
 
-type Look = (event: {
+type FindEventSpot = (event: {
   readonly source: { readonly data: Record<string | symbol, unknown> };
   readonly location: { readonly current: { readonly input: { readonly clientX: number; readonly clientY: number } } };
 }) => DropSpot | undefined;

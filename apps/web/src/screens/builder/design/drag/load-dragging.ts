@@ -1,4 +1,7 @@
-import { beginWhenLoaded } from '../../begin-when-loaded.ts';
+import { deferUntilLoaded } from '../../defer-until-loaded.ts';
 
-/** Begins something with what drags and drops, as soon as that is loaded; without it, keys and menus do the same. */
-export const withDragging = beginWhenLoaded(() => import('./dragging.ts'));
+/**
+ * Runs a callback with the drag-and-drop module as soon as it has loaded. If it can't be loaded, keys and menus offer
+ * the same actions.
+ */
+export const whenDraggingLoaded = deferUntilLoaded(() => import('./dragging.ts'));

@@ -1,34 +1,34 @@
-import { kinds } from '@tideform/components/palette';
-import { useSpoken } from '@tideform/i18n/react';
+import { localizedPalette } from '@tideform/components/palette';
+import { useLocalized } from '@tideform/i18n/react';
 import { type RefObject, useEffect, useState } from 'react';
 import { useDesign } from '../design-context.ts';
 import type { Pane } from '../selection/create-selection.ts';
-import type { DropSpot, FindSpot } from './drop-spot-at.ts';
-import { withDragging } from './load-dragging.ts';
+import type { DropSpot, FindSpot } from './find-drop-spot.ts';
+import { whenDraggingLoaded } from './load-dragging.ts';
 
 /**
- * Takes what is dragged over a pane: one drop target for all of it, which finds the place by itself.
- * @param find stays the same function
- * @returns the place that it would go to now
+ * Makes a pane a single drop target and returns the current drop position.
+ * @param find must be a stable function
+ * @returns the position where the dragged component would be inserted, or `undefined`
  */
 export function useDrop(pane: Pane, scroll: RefObject<HTMLElement | null>, find: FindSpot): DropSpot | undefined {
   const design = useDesign();
-  const { create } = useSpoken(kinds);
+  const { create: createComponent } = useLocalized(localizedPalette);
   const [spot, setSpot] = useState<DropSpot>();
   useEffect(() => {
     const element = scroll.current;
     if (!element) return;
-    return withDragging(({ makeTarget }) =>
+    return whenDraggingLoaded(({ registerDropTarget: makeTarget }) =>
       makeTarget(element, {
         find,
-        over: (next) => setSpot((now) => (isSame(now, next) ? now : next)),
-        drop(drag, place) {
-          if (drag.kind === 'new') design.add(drag.made ?? create(drag.type), place);
+        onSpot: (next) => setSpot((now) => (isSame(now, next) ? now : next)),
+        onDropped(drag, place) {
+          if (drag.kind === 'new') design.add(drag.definition ?? createComponent(drag.type), place);
           else design.move(drag.paths, place, pane);
         },
       }),
     );
-  }, [design, pane, scroll, find, create]);
+  }, [design, pane, scroll, find, createComponent]);
   return spot;
 }
 
@@ -36,8 +36,8 @@ const isSame = (one: DropSpot | undefined, other: DropSpot | undefined): boolean
   one === other ||
   (one !== undefined &&
     other !== undefined &&
-    one.place.parent === other.place.parent &&
-    one.place.slot === other.place.slot &&
-    one.place.index === other.place.index &&
+    one.position.parent === other.position.parent &&
+    one.position.slot === other.position.slot &&
+    one.position.index === other.position.index &&
     one.line.top === other.line.top &&
     one.line.left === other.line.left);

@@ -1,12 +1,12 @@
 import { Input, makeStyles } from '@fluentui/react-components';
-import { type ComponentPath, componentAt, type Edited } from '@tideform/components/editing';
+import { type ComponentPath, type EditResult, findComponent } from '@tideform/components/editing';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { changeComponent } from '../../settings/change/change-component.ts';
-import { pathNow } from '../../settings/change/path-now.ts';
+import { findCurrentPath } from '../../settings/change/find-current-path.ts';
 import { useDesign } from '../design-context.ts';
-import { nameSetting } from './name-setting.ts';
+import { getNameSetting } from './get-name-setting.ts';
 import { namingMessages } from './naming.messages.ts';
 import { renameComponent } from './rename-component.ts';
 
@@ -19,37 +19,37 @@ interface InlineNameProps {
   readonly definition: ComponentDefinition;
 }
 
-/** The name of a component, edited where it stands: Enter or leaving keeps it, Escape does not. */
+/** Inline editor for the name of a component: Enter and blur save the name, Escape cancels. */
 export function InlineName({ path, definition }: InlineNameProps) {
   const messages = useMessages(namingMessages);
   const styles = useStyles();
   const design = useDesign();
   const input = useRef<HTMLInputElement>(null);
   const isDone = useRef(false);
-  const setting = nameSetting(definition);
+  const setting = getNameSetting(definition);
   const before = setting && typeof definition[setting] === 'string' ? definition[setting] : '';
-  const [typed, setTyped] = useState(before);
-  const [place, setPlace] = useState({ top: 4, left: 8 });
+  const [editedName, setEditedName] = useState(before);
+  const [position, setPosition] = useState({ top: 4, left: 8 });
   useLayoutEffect(() => {
     const field = input.current;
-    if (field) setPlace(placeOver(field));
+    if (field) setPosition(computePosition(field));
     field?.focus();
     field?.select();
   }, []);
-  const finish = (isKept: boolean, isByKey: boolean) => {
+  const finish = (isSaved: boolean, isByKey: boolean) => {
     if (isDone.current) return;
     isDone.current = true;
-    design.selection.name(false);
-    const keep = (form: FormDefinition): Edited => {
-      const at = pathNow(form, path, definition);
-      const now = at === undefined ? undefined : componentAt(form, at);
-      const named = now && renameComponent(now, typed, form, design.published());
-      return (at && now && named && changeComponent(form, at, now, named)) || { form, path: undefined };
+    design.selection.setNaming(false);
+    const applyName = (form: FormDefinition): EditResult => {
+      const at = findCurrentPath(form, path, definition);
+      const now = at === undefined ? undefined : findComponent(form, at);
+      const renamed = now && renameComponent(now, editedName, form, design.published());
+      return (at && now && renamed && changeComponent(form, at, now, renamed)) || { form, path: undefined };
     };
-    if (isKept) design.run(keep, isByKey ? { focus: 'canvas' } : {});
+    if (isSaved) design.run(applyName, isByKey ? { focus: 'canvas' } : {});
     else if (isByKey) design.selection.select(path, 'canvas');
   };
-  const press = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') finish(true, true);
@@ -58,12 +58,12 @@ export function InlineName({ path, definition }: InlineNameProps) {
   return (
     <Input
       className={styles.name}
-      style={{ ...place, width: `min(360px, calc(100% - ${place.left + 8}px))` }}
+      style={{ ...position, width: `min(360px, calc(100% - ${position.left + 8}px))` }}
       input={{ ref: input }}
       aria-label={messages.name}
-      value={typed}
-      onChange={(_, { value }) => setTyped(value)}
-      onKeyDown={press}
+      value={editedName}
+      onChange={(_, { value }) => setEditedName(value)}
+      onKeyDown={handleKeyDown}
       onBlur={() => finish(true, false)}
       onClick={(event) => event.stopPropagation()}
       onDoubleClick={(event) => event.stopPropagation()}
@@ -71,11 +71,13 @@ export function InlineName({ path, definition }: InlineNameProps) {
   );
 }
 
-/** Over the name that is drawn, where one is seen: in pixels from the block's corner. */
-function placeOver(field: HTMLElement): { readonly top: number; readonly left: number } {
+/** Returns the position above the rendered name if it is visible, in pixels from the block's top left corner. */
+function computePosition(field: HTMLElement): { readonly top: number; readonly left: number } {
   const block = field.closest<HTMLElement>('[data-path]');
-  const own = (label: Element) => label.closest('[data-path]') === block;
-  const label = [...(block?.querySelectorAll('[id$="-label"], h2') ?? [])].find(own)?.getBoundingClientRect();
+  const belongsToBlock = (label: Element) => label.closest('[data-path]') === block;
+  const label = [...(block?.querySelectorAll('[id$="-label"], h2') ?? [])]
+    .find(belongsToBlock)
+    ?.getBoundingClientRect();
   const box = block?.getBoundingClientRect();
   if (!label || !box || label.width < 2) return { top: 4, left: 8 };
   const start = field.matches(':dir(rtl)') ? 8 : label.left - box.left - 11;

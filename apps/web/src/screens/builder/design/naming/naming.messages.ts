@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of a name that is edited where it stands. */
+/** Messages of the inline editor for names. */
 export const namingMessages = memberMessages({
   name: { en: 'Component name', de: 'Komponentenname', fr: 'Nom du composant' },
 });

@@ -4,7 +4,7 @@ import { renameComponent } from './rename-component.ts';
 const field = { type: 'textfield', key: 'textField', label: 'Text field' };
 const form = { components: [field, { type: 'number', key: 'wind', label: 'Wind' }] };
 
-it('names a component, and its property name follows while nobody chose it and nobody answers by it', () => {
+it('renames a component, and its key follows while it is automatic and unpublished', () => {
   const named = { ...field, label: 'Wind', key: 'wind1' };
   expect(renameComponent(field, ' Wind ', form, undefined)).toEqual(named);
   expect(renameComponent(field, 'Wind', form, form)).toEqual({ ...named, key: 'textField' });
@@ -12,7 +12,7 @@ it('names a component, and its property name follows while nobody chose it and n
   expect(renameComponent(chosen, 'Wind', form, undefined)).toEqual({ ...chosen, label: 'Wind' });
 });
 
-it('names a panel by its title, and changes nothing for an empty name, the same, or what has none', () => {
+it('renames a panel by its title; ignores an empty or unchanged name, and components without a name', () => {
   const panel = { type: 'panel', key: 'p', title: 'A' };
   expect(renameComponent(panel, 'B', form, undefined)).toMatchObject({ title: 'B' });
   for (const typed of ['', '  ', 'Text field']) expect(renameComponent(field, typed, form, undefined)).toBe(field);

@@ -30,7 +30,7 @@ async function openOutline() {
   return { user, row, rows };
 }
 
-it('walks, folds and unfolds by arrows, one stop for Tab', async () => {
+it('moves, collapses and expands with arrow keys, with a single tab stop', async () => {
   const { user, row, rows } = await openOutline();
   expect(rows()).toEqual(['1 Site', '1 People', '2 Name', '2 Role', '1 Submit']);
   await user.click(row('Site'));
@@ -44,7 +44,7 @@ it('walks, folds and unfolds by arrows, one stop for Tab', async () => {
   expect(document.querySelectorAll('[role="treeitem"][tabindex="0"]')).toHaveLength(1);
 });
 
-it('moves, deletes and undoes by key, and selects on the canvas too', async () => {
+it('moves, deletes and undoes with keys, and selects on the canvas too', async () => {
   const { user, row, rows } = await openOutline();
   await user.click(row('Role'));
   await user.keyboard('{Alt>}{ArrowUp}{ArrowLeft}{/Alt}');
@@ -59,7 +59,7 @@ it('moves, deletes and undoes by key, and selects on the canvas too', async () =
   expect(rows()).toEqual(['1 Site', '1 People', '2 Name', '1 Role', '1 Submit']);
 });
 
-it('finds in the form', async () => {
+it('searches the form', async () => {
   const { user, rows } = await openOutline();
   await user.type(screen.getByRole('searchbox', { name: 'Search this form' }), 'na');
   expect(rows()).toEqual(['1 People', '2 Name']);

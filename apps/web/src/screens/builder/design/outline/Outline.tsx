@@ -1,30 +1,30 @@
 import { Body1, Input, useFluent } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons';
-import { kinds } from '@tideform/components/palette';
+import { localizedPalette } from '@tideform/components/palette';
 import type { FormDefinition } from '@tideform/engine';
-import { useMessages, useSpoken } from '@tideform/i18n/react';
+import { useLocalized, useMessages } from '@tideform/i18n/react';
 import { type KeyboardEvent, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
-import { pressKey } from '../actions/press-key.ts';
-import { placeName } from '../component-name.ts';
+import { handleShortcut } from '../actions/handle-shortcut.ts';
+import { getContainerName } from '../component-name.ts';
 import { designMessages } from '../design.messages.ts';
 import { useDesignStyles } from '../design.styles.ts';
 import { useDesign } from '../design-context.ts';
 import { DropLine } from '../drag/DropLine.tsx';
-import type { DropSpot, FindSpot } from '../drag/drop-spot-at.ts';
+import type { DropSpot, FindSpot } from '../drag/find-drop-spot.ts';
 import { useDrop } from '../drag/useDrop.ts';
 import { FocusSelected } from '../selection/FocusSelected.tsx';
-import { pressForSeveral } from '../selection/press-on.ts';
+import { handleMultiSelectKey } from '../selection/multi-selection-input.ts';
 import { OutlineItem } from './OutlineItem.tsx';
 import { useOutlineStyles } from './outline.styles.ts';
-import { outlinePlace } from './outline-place.ts';
-import { type OutlineRow, outlineRows } from './outline-rows.ts';
+import { getOutlineDropPosition } from './outline-drop-position.ts';
+import { createOutlineRows, type OutlineRow } from './outline-rows.ts';
 import { createTypeAhead } from './type-ahead.ts';
-import { useFolded } from './useFolded.ts';
+import { useCollapsedRows } from './useCollapsedRows.ts';
 
-/** What a page can draw at once, in rows. */
-const mostRows = 2_000;
+/** Maximum number of rows that the outline renders. */
+const maxRows = 2_000;
 
-/** The form as a tree: to find one's way in it, to select, and to move by key or by hand. */
+/** Form as a tree, for navigating, selecting, and moving components by keyboard or drag and drop. */
 export function Outline({ form }: { readonly form: FormDefinition }) {
   const messages = useMessages(designMessages);
   const styles = useOutlineStyles();
@@ -32,39 +32,42 @@ export function Outline({ form }: { readonly form: FormDefinition }) {
   const design = useDesign();
   const isRtl = useFluent().dir === 'rtl';
   const [query, setQuery] = useState('');
-  const saidKinds = useSpoken(kinds);
-  const { folded, fold } = useFolded(form);
+  const localizedKinds = useLocalized(localizedPalette);
+  const { collapsed, setRowCollapsed } = useCollapsedRows(form);
   const scroll = useRef<HTMLDivElement>(null);
-  const all = useMemo(() => outlineRows(form, folded, saidKinds, query), [form, folded, saidKinds, query]);
-  const rows = useMemo(() => all.slice(0, mostRows), [all]);
-  const rowAt = (target: EventTarget) => rows.find(({ path }) => path === (target as HTMLElement).dataset.path);
+  const all = useMemo(
+    () => createOutlineRows(form, collapsed, localizedKinds, query),
+    [form, collapsed, localizedKinds, query],
+  );
+  const rows = useMemo(() => all.slice(0, maxRows), [all]);
+  const findRow = (target: EventTarget) => rows.find(({ path }) => path === (target as HTMLElement).dataset.path);
   const { selection } = design;
   const select = (row: OutlineRow | undefined) => {
-    if (row && selection.current().isPicking) selection.goTo(row.path, 'outline');
+    if (row && selection.current().isMultiSelectMode) selection.moveTo(row.path, 'outline');
     else if (row) selection.select(row.path, 'outline');
   };
   const [typeAhead] = useState(createTypeAhead);
-  const drawn = useRef(rows);
-  drawn.current = rows;
-  const order = useCallback(() => drawn.current.map(({ path }) => path), []);
+  const latestRows = useRef(rows);
+  latestRows.current = rows;
+  const order = useCallback(() => latestRows.current.map(({ path }) => path), []);
 
-  const walk = (row: OutlineRow, key: string): boolean => {
+  const handleNavigationKey = (row: OutlineRow, key: string): boolean => {
     const at = rows.indexOf(row);
-    const [forth, back] = isRtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+    const [forward, back] = isRtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
     if (key === 'ArrowDown') select(rows[at + 1]);
     else if (key === 'ArrowUp') select(rows[at - 1]);
     else if (key === 'Home') select(rows[0]);
     else if (key === 'End') select(rows.at(-1));
-    else if (key === forth && row.isExpanded === false) fold(row.identity, false);
-    else if (key === forth && row.isExpanded) select(rows[at + 1]);
-    else if (key === back && row.isExpanded) fold(row.identity, true);
+    else if (key === forward && row.isExpanded === false) setRowCollapsed(row.identity, false);
+    else if (key === forward && row.isExpanded) select(rows[at + 1]);
+    else if (key === back && row.isExpanded) setRowCollapsed(row.identity, true);
     else if (key === back) select(rows.slice(0, at).findLast(({ level }) => level < row.level));
     else return false;
     return true;
   };
 
-  const press = (event: KeyboardEvent) => {
-    const row = rowAt(event.target);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const row = findRow(event.target);
     if (!row) return;
     const at = rows.indexOf(row);
     const next = (key: string) => {
@@ -76,14 +79,15 @@ export function Outline({ form }: { readonly form: FormDefinition }) {
       };
       return rows[steps[key] ?? at]?.path;
     };
-    const typed = typeAhead(event, rows, at);
-    if (typed !== undefined) {
+    const matchIndex = typeAhead(event, rows, at);
+    if (matchIndex !== undefined) {
       event.preventDefault();
-      return select(rows[typed]);
+      return select(rows[matchIndex]);
     }
-    if (pressForSeveral(selection, row.path, event, next, order, 'outline')) return event.preventDefault();
+    if (handleMultiSelectKey(selection, row.path, event, next, order, 'outline')) return event.preventDefault();
     const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
-    const isDone = (isPlain && walk(row, event.key)) || pressKey(design, row.path, event, 'outline', isRtl);
+    const isDone =
+      (isPlain && handleNavigationKey(row, event.key)) || handleShortcut(design, row.path, event, 'outline', isRtl);
     if (isDone) event.preventDefault();
   };
 
@@ -110,17 +114,17 @@ export function Outline({ form }: { readonly form: FormDefinition }) {
             aria-multiselectable
             aria-label={messages.outline.label}
             className={styles.tree}
-            onKeyDown={press}
+            onKeyDown={handleKeyDown}
             onPaste={(event) => {
-              if (!rowAt(event.target)) return;
+              if (!findRow(event.target)) return;
               event.preventDefault();
               design.paste(event.clipboardData.getData('text/plain'), 'outline');
             }}
           >
             {rows.map((row, index) => (
-              <OutlineItem key={row.path} {...row} isFirst={index === 0} onFold={fold} order={order} />
+              <OutlineItem key={row.path} {...row} isFirst={index === 0} onCollapse={setRowCollapsed} order={order} />
             ))}
-            <OutlineDrop form={form} rows={rows} scroll={scroll} />
+            <OutlineDropLine form={form} rows={rows} scroll={scroll} />
           </div>
         )}
         {all.length > rows.length && (
@@ -140,8 +144,8 @@ interface OutlineDropProps {
   readonly scroll: RefObject<HTMLDivElement | null>;
 }
 
-function OutlineDrop({ form, rows, scroll }: OutlineDropProps) {
-  const saidKinds = useSpoken(kinds);
+function OutlineDropLine({ form, rows, scroll }: OutlineDropProps) {
+  const localizedKinds = useLocalized(localizedPalette);
   const drawn = useRef({ form, rows });
   drawn.current = { form, rows };
   const find = useCallback<FindSpot>((x, y, moved) => {
@@ -150,14 +154,18 @@ function OutlineDrop({ form, rows, scroll }: OutlineDropProps) {
     if (!element || !row) return undefined;
     const box = element.getBoundingClientRect();
     const share = (y - box.top) / box.height;
-    const place = outlinePlace(drawn.current.form, row.path, share, row.isExpanded === true, moved);
-    return place && spotOf(place, element, place.parent === row.path || share > 1 / 2);
+    const place = getOutlineDropPosition(drawn.current.form, row.path, share, row.isExpanded === true, moved);
+    return place && createSpot(place, element, place.parent === row.path || share > 1 / 2);
   }, []);
   const spot = useDrop('outline', scroll, find);
-  return spot ? <DropLine spot={spot} name={placeName(form, spot.place.parent, saidKinds)} /> : null;
+  return spot ? <DropLine spot={spot} name={getContainerName(form, spot.position.parent, localizedKinds)} /> : null;
 }
 
-function spotOf(place: DropSpot['place'], row: HTMLElement, isBelow: boolean): DropSpot {
+function createSpot(place: DropSpot['position'], row: HTMLElement, isBelow: boolean): DropSpot {
   const { offsetLeft: left, offsetTop, offsetWidth: width, offsetHeight } = row;
-  return { place, axis: 'y', line: { left, top: offsetTop + (isBelow ? offsetHeight + 1 : -1), width, height: 0 } };
+  return {
+    position: place,
+    axis: 'y',
+    line: { left, top: offsetTop + (isBelow ? offsetHeight + 1 : -1), width, height: 0 },
+  };
 }

@@ -1,19 +1,19 @@
 import { mergeClasses, useFluent } from '@fluentui/react-components';
 import { ChevronDown20Regular, ChevronLeft20Regular, ChevronRight20Regular } from '@fluentui/react-icons';
-import { paletteIconOf } from '@tideform/components/palette-icons';
+import { findPaletteIcon } from '@tideform/components/palette-icons';
 import { memo, useRef } from 'react';
 import { useDesign } from '../design-context.ts';
 import { useDragSource } from '../drag/useDragSource.ts';
-import { isForSeveral, pressOn } from '../selection/press-on.ts';
+import { hasMultiSelectModifier, selectByClick } from '../selection/multi-selection-input.ts';
 import { useIsSelected, useSelection } from '../selection/useSelection.ts';
 import { useOutlineStyles } from './outline.styles.ts';
 import type { OutlineRow } from './outline-rows.ts';
 
 interface OutlineItemProps extends OutlineRow {
   readonly isFirst: boolean;
-  /** All rows, from top to bottom. The same function for the life of the outline. */
+  /** Returns the paths of all rows, from top to bottom. The function stays the same for the lifetime of the outline. */
   readonly order: () => readonly string[];
-  readonly onFold: (identity: string, isFolded: boolean) => void;
+  readonly onCollapse: (identity: string, isCollapsed: boolean) => void;
 }
 
 export const OutlineItem = memo(function OutlineItem(row: OutlineItemProps) {
@@ -23,10 +23,10 @@ export const OutlineItem = memo(function OutlineItem(row: OutlineItemProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isSelected = useIsSelected(path);
   const isTabStop = useSelection((state) => state.path === path || (row.isFirst && state.path === undefined));
-  const Icon = paletteIconOf(row.definition.type);
+  const Icon = findPaletteIcon(row.definition.type);
   useDragSource(ref, 'move', row.definition.type, name, path);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree has the keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles the keys
     <div
       ref={ref}
       data-path={path}
@@ -41,10 +41,10 @@ export const OutlineItem = memo(function OutlineItem(row: OutlineItemProps) {
       tabIndex={isTabStop ? 0 : -1}
       className={mergeClasses(styles.row, isSelected && styles.selected)}
       style={{ paddingInlineStart: 24 * (level - 1) }}
-      onMouseDown={(event) => isForSeveral(event) && event.preventDefault()}
-      onClick={(event) => pressOn(selection, path, event, row.order, 'outline')}
+      onMouseDown={(event) => hasMultiSelectModifier(event) && event.preventDefault()}
+      onClick={(event) => selectByClick(selection, path, event, row.order, 'outline')}
     >
-      <Fold row={row} />
+      <CollapseButton row={row} />
       <Icon aria-hidden className={styles.icon} />
       <span dir="auto" className={styles.name}>
         {name}
@@ -53,8 +53,8 @@ export const OutlineItem = memo(function OutlineItem(row: OutlineItemProps) {
   );
 });
 
-/** NOTE: for the pointer only; by key, the arrows fold. */
-function Fold({ row: { isExpanded, identity, onFold } }: { readonly row: OutlineItemProps }) {
+/** NOTE: for the pointer only; on the keyboard, the arrow keys collapse and expand. */
+function CollapseButton({ row: { isExpanded, identity, onCollapse } }: { readonly row: OutlineItemProps }) {
   const styles = useOutlineStyles();
   const isRtl = useFluent().dir === 'rtl';
   if (isExpanded === undefined) return <span className={styles.fold} />;
@@ -65,7 +65,7 @@ function Fold({ row: { isExpanded, identity, onFold } }: { readonly row: Outline
       className={styles.fold}
       onClick={(event) => {
         event.stopPropagation();
-        onFold(identity, isExpanded);
+        onCollapse(identity, isExpanded);
       }}
     >
       {isExpanded ? <ChevronDown20Regular /> : <Folded />}

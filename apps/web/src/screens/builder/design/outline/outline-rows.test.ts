@@ -1,8 +1,8 @@
-import { identityOf } from '@tideform/components/editing';
-import { kinds } from '@tideform/components/palette';
+import { getIdentity } from '@tideform/components/editing';
+import { localizedPalette } from '@tideform/components/palette';
 import type { FormDefinition } from '@tideform/engine';
 import { expect, it } from 'vitest';
-import { outlineRows } from './outline-rows.ts';
+import { createOutlineRows } from './outline-rows.ts';
 
 const text = (key: string, label: string) => ({ type: 'textfield', key, label });
 const form: FormDefinition = {
@@ -16,14 +16,14 @@ const form: FormDefinition = {
     text('d', 'Notes'),
   ],
 };
-const english = await kinds.read({ language: 'en', locale: 'en' });
-const rowsOf = (folded: ReadonlySet<string>, query?: string) => outlineRows(form, folded, english, query);
+const english = await localizedPalette.read({ language: 'en', locale: 'en' });
+const createRows = (folded: ReadonlySet<string>, query?: string) => createOutlineRows(form, folded, english, query);
 const shown = (folded: ReadonlySet<string>, query?: string) =>
-  rowsOf(folded, query).map(
+  createRows(folded, query).map(
     ({ path, level, name, position, siblings }) => `${path} ${level} ${name} ${position}/${siblings}`,
   );
 
-it('lists what lies in columns as one list', () => {
+it('lists the children of columns as one list', () => {
   expect(shown(new Set())).toEqual([
     '0 1 Visit 1/2',
     '0.columns[0].0 2 Date 1/2',
@@ -32,16 +32,16 @@ it('lists what lies in columns as one list', () => {
   ]);
 });
 
-it('leaves out what is folded', () => {
-  expect(shown(new Set([identityOf(form.components[0]!)]))).toEqual(['0 1 Visit 1/2', '1 1 Notes 2/2']);
-  expect(rowsOf(new Set([identityOf(form.components[0]!)])).map(({ isExpanded }) => isExpanded)).toEqual([
+it('omits the children of collapsed rows', () => {
+  expect(shown(new Set([getIdentity(form.components[0]!)]))).toEqual(['0 1 Visit 1/2', '1 1 Notes 2/2']);
+  expect(createRows(new Set([getIdentity(form.components[0]!)])).map(({ isExpanded }) => isExpanded)).toEqual([
     false,
     undefined,
   ]);
 });
 
-it('finds by name, also in what is folded', () => {
-  expect(shown(new Set([identityOf(form.components[0]!)]), 'insp')).toEqual([
+it('finds by name, also in collapsed rows', () => {
+  expect(shown(new Set([getIdentity(form.components[0]!)]), 'insp')).toEqual([
     '0 1 Visit 1/2',
     '0.columns[1].0 2 Inspector 2/2',
   ]);

@@ -1,50 +1,50 @@
-import { type ComponentPath, identityOf } from '@tideform/components/editing';
-import type { Kinds } from '@tideform/components/palette';
-import { type ComponentDefinition, childSlotsOf, type FormDefinition } from '@tideform/engine';
-import { nameOf } from '../../../../ui/component-name.ts';
+import { type ComponentPath, getIdentity } from '@tideform/components/editing';
+import type { LocalizedPalette } from '@tideform/components/palette';
+import { type ComponentDefinition, type FormDefinition, findChildSlots } from '@tideform/engine';
+import { getComponentName } from '../../../../ui/component-name.ts';
 
 export interface OutlineRow {
   readonly path: ComponentPath;
   readonly definition: ComponentDefinition;
   readonly name: string;
-  /** 1 at the top. */
+  /** Depth of the row, from 1. */
   readonly level: number;
-  /** Among its siblings, from 1. */
+  /** Position among its siblings, from 1. */
   readonly position: number;
   readonly siblings: number;
-  /** `undefined`: it holds nothing. */
+  /** `undefined` for a row without children. */
   readonly isExpanded: boolean | undefined;
-  /** What remembers that it is folded: paths change when something is moved. */
+  /** Stable identity that the collapsed state refers to: paths change when a component moves. */
   readonly identity: string;
 }
 
 /**
- * The rows of the outline, from top to bottom. What lies in columns lies in one list here.
- * @param folded identities of the rows whose children are not shown
- * @param query shows only what is called so and what it lies in, unfolded
+ * Creates the rows of the outline, from top to bottom. The children of all columns form one list.
+ * @param collapsed identities of the rows whose children are hidden
+ * @param query shows only rows whose name contains the query, and their ancestors, expanded
  */
-export function outlineRows(
+export function createOutlineRows(
   form: FormDefinition,
-  folded: ReadonlySet<string>,
-  kinds: Kinds,
+  collapsed: ReadonlySet<string>,
+  kinds: LocalizedPalette,
   query = '',
 ): readonly OutlineRow[] {
-  const wanted = query.trim().toLowerCase();
-  const rowsOf = (children: readonly Child[], level: number): readonly OutlineRow[] =>
+  const normalizedQuery = query.trim().toLowerCase();
+  const createRows = (children: readonly Child[], level: number): readonly OutlineRow[] =>
     children.flatMap(({ definition, path }, index) => {
-      const inner = childrenOf(definition, path);
-      const identity = identityOf(definition);
-      const isOpen = wanted !== '' || !folded.has(identity);
-      const below = isOpen ? rowsOf(inner, level + 1) : [];
-      const name = nameOf(definition, kinds);
-      if (wanted !== '' && below.length === 0 && !name.toLowerCase().includes(wanted)) return [];
+      const inner = getChildren(definition, path);
+      const identity = getIdentity(definition);
+      const isOpen = normalizedQuery !== '' || !collapsed.has(identity);
+      const below = isOpen ? createRows(inner, level + 1) : [];
+      const name = getComponentName(definition, kinds);
+      if (normalizedQuery !== '' && below.length === 0 && !name.toLowerCase().includes(normalizedQuery)) return [];
       const isExpanded = inner.length > 0 ? isOpen : undefined;
       return [
         { path, definition, name, level, position: index + 1, siblings: children.length, isExpanded, identity },
         ...below,
       ];
     });
-  return rowsOf(
+  return createRows(
     form.components.map((definition, index) => ({ definition, path: String(index) })),
     1,
   );
@@ -55,7 +55,7 @@ interface Child {
   readonly path: ComponentPath;
 }
 
-const childrenOf = (definition: ComponentDefinition, path: ComponentPath): readonly Child[] =>
-  childSlotsOf(definition).flatMap(({ name, components }) =>
+const getChildren = (definition: ComponentDefinition, path: ComponentPath): readonly Child[] =>
+  findChildSlots(definition).flatMap(({ name, components }) =>
     components.map((child, index) => ({ definition: child, path: `${path}.${name}.${index}` })),
   );

@@ -12,19 +12,19 @@ function typing() {
   };
 }
 
-it('goes to the next row that begins with a letter, and around', () => {
+it('goes to the next row that starts with a letter, and wraps around', () => {
   const type = typing();
   expect([type('s', 0), type('s', 1), type('s', 4), type('ä', 0), type('z', 0)]).toEqual([1, 4, 0, 2, undefined]);
 });
 
-it('takes quick letters for one word, a blank in it too, and one letter again and again for the next', () => {
+it('combines quickly typed letters, including a space, and cycles through matches when one letter repeats', () => {
   const type = typing();
   const word = [...'scaffold a'].map((letter) => type(letter, 1, 50)).at(-1);
   expect(word).toBe(4);
   expect([type('s', 0), type('s', 1, 50), type('s', 4, 50)]).toEqual([1, 4, 0]);
 });
 
-it('is not meant by commands, other keys, and a blank alone', () => {
+it('ignores shortcuts, other keys, and a leading space', () => {
   const type = typing();
   expect([type('s', 0, 1000, { ctrlKey: true }), type('Enter', 0), type(' ', 0)]).toEqual([
     undefined,

@@ -9,41 +9,46 @@ import {
 import { Search20Regular, Star20Filled, Star20Regular } from '@fluentui/react-icons';
 import { onDemand } from '@tideform/components/kit/on-demand.tsx';
 import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
-import { kinds } from '@tideform/components/palette';
-import { useMessages, useSpoken } from '@tideform/i18n/react';
+import { localizedPalette } from '@tideform/components/palette';
+import { useLocalized, useMessages } from '@tideform/i18n/react';
 import { memo, useState } from 'react';
 import { useCustomFields } from '../../../../data/useCustomFields.ts';
 import { designMessages } from '../design.messages.ts';
 import { useDesignStyles } from '../design.styles.ts';
 import { useDesign } from '../design-context.ts';
-import { findKinds, kindMeant } from './find-kinds.ts';
+import { findBestMatch, findComponentTypes } from './find-component-types.ts';
 import { PaletteItem } from './PaletteItem.tsx';
 import { usePaletteStyles } from './palette.styles.ts';
-import { useFavourites } from './useFavourites.ts';
+import { useFavorites } from './useFavorites.ts';
 
 const CustomFieldGroup = onDemand(
   async () => (await import('../../custom-fields/CustomFieldGroup.tsx')).CustomFieldGroup,
 );
 
-/** Every kind of component: a click adds one behind what is selected, dragging puts it anywhere. Keys in a setting do not draw it again. */
+/**
+ * Palette of all component types: a click adds a component after the selected one, dragging inserts it anywhere.
+ * Memoized, so that typing in a setting doesn't render it again.
+ */
 export const Palette = memo(function Palette() {
   const messages = useMessages(designMessages);
   const styles = usePaletteStyles();
-  const { find } = useDesignStyles();
+  const { find: inputStyle } = useDesignStyles();
   const design = useDesign();
   const [query, setQuery] = useState('');
-  const saidKinds = useSpoken(kinds);
+  const localizedKinds = useLocalized(localizedPalette);
   const [isChoosing, setChoosing] = useState(false);
-  const favourites = useFavourites();
+  const favorites = useFavorites();
   const isSearching = query.trim() !== '';
-  const found = findKinds(query, saidKinds);
-  const wanted = query.trim().toLowerCase();
-  const custom = useCustomFields(design.teamId)?.filter(({ name }) => name.toLowerCase().includes(wanted)) ?? [];
+  const matchingGroups = findComponentTypes(query, localizedKinds);
+  const normalizedQuery = query.trim().toLowerCase();
+  const custom =
+    useCustomFields(design.teamId)?.filter(({ name }) => name.toLowerCase().includes(normalizedQuery)) ?? [];
   const hasCustom = custom.length > 0 && !isChoosing;
-  const kept = favourites.types.flatMap((type) => saidKinds.all.find((kind) => kind.type === type) ?? []);
-  const atHand = { group: 'favourites', title: messages.palette.favourites, found: kept };
-  const groups = isSearching || isChoosing || kept.length === 0 ? found : [atHand, ...found];
-  const meant = isSearching ? kindMeant(query, found) : undefined;
+  const favoriteTypes = favorites.types.flatMap((type) => localizedKinds.all.find((kind) => kind.type === type) ?? []);
+  const favoritesGroup = { group: 'favourites', title: messages.palette.favourites, found: favoriteTypes };
+  const groups =
+    isSearching || isChoosing || favoriteTypes.length === 0 ? matchingGroups : [favoritesGroup, ...matchingGroups];
+  const bestMatch = isSearching ? findBestMatch(query, matchingGroups) : undefined;
   const arrows = useArrowNavigationGroup({ axis: 'grid-linear', memorizeCurrent: true });
   return (
     <div className={styles.root}>
@@ -51,13 +56,15 @@ export const Palette = memo(function Palette() {
         <Input
           type="search"
           appearance="filled-darker"
-          className={mergeClasses(find, styles.find)}
+          className={mergeClasses(inputStyle, styles.find)}
           contentBefore={<Search20Regular />}
           placeholder={messages.palette.findHint}
           aria-label={messages.palette.find}
           value={query}
           onChange={(_, { value }) => setQuery(value)}
-          onKeyDown={({ key }) => key === 'Enter' && meant && !isChoosing && design.add(saidKinds.create(meant.type))}
+          onKeyDown={({ key }) =>
+            key === 'Enter' && bestMatch && !isChoosing && design.add(localizedKinds.create(bestMatch.type))
+          }
         />
         <Tooltip
           content={isChoosing ? messages.palette.choseFavourites : messages.palette.chooseFavourites}
@@ -91,8 +98,8 @@ export const Palette = memo(function Palette() {
                   type={kind.type}
                   name={kind.name}
                   breakableName={kind.breakableName}
-                  isFavourite={isChoosing ? favourites.types.includes(kind.type) : undefined}
-                  onToggle={favourites.toggle}
+                  isFavorite={isChoosing ? favorites.types.includes(kind.type) : undefined}
+                  onToggle={favorites.toggle}
                 />
               ))}
             </div>

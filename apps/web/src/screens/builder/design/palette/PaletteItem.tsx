@@ -1,9 +1,9 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { Star20Filled, Star20Regular } from '@fluentui/react-icons';
-import { kinds } from '@tideform/components/palette';
-import { paletteIconOf } from '@tideform/components/palette-icons';
+import { localizedPalette } from '@tideform/components/palette';
+import { findPaletteIcon } from '@tideform/components/palette-icons';
 import type { ComponentDefinition } from '@tideform/engine';
-import { useSpoken } from '@tideform/i18n/react';
+import { useLocalized } from '@tideform/i18n/react';
 import { useRef } from 'react';
 import { useDesign } from '../design-context.ts';
 import { useDragSource } from '../drag/useDragSource.ts';
@@ -35,7 +35,7 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
     '@media (pointer: coarse)': { height: '44px' },
   },
-  /* A long name takes two lines. */
+  /* A long name wraps to two lines. */
   name: {
     minWidth: 0,
     display: '-webkit-box',
@@ -51,22 +51,22 @@ const useStyles = makeStyles({
 interface PaletteItemProps {
   readonly type: string;
   readonly name: string;
-  /** The name with soft hyphens, where it has them. */
+  /** Name with soft hyphens, if it has any. */
   readonly breakableName?: string;
-  /** The new component, where it is not one as all of its type begin. */
-  readonly made?: ComponentDefinition;
-  /** While favourites are being chosen: whether it is one. */
-  readonly isFavourite?: boolean | undefined;
+  /** Definition of the new component, if it differs from the default of its type. */
+  readonly definition?: ComponentDefinition;
+  /** Whether the type is a favorite, in the mode for choosing favorites; `undefined` otherwise. */
+  readonly isFavorite?: boolean | undefined;
   readonly onToggle?: (type: string) => void;
 }
 
-export function PaletteItem({ type, name, breakableName = name, made, isFavourite, onToggle }: PaletteItemProps) {
-  const Icon = paletteIconOf(type);
+export function PaletteItem({ type, name, breakableName = name, definition, isFavorite, onToggle }: PaletteItemProps) {
+  const Icon = findPaletteIcon(type);
   const styles = useStyles();
   const design = useDesign();
-  const { create } = useSpoken(kinds);
+  const { create } = useLocalized(localizedPalette);
   const ref = useRef<HTMLButtonElement>(null);
-  useDragSource(ref, 'new', type, name, undefined, made);
+  useDragSource(ref, 'new', type, name, undefined, definition);
   return (
     <button
       ref={ref}
@@ -74,10 +74,10 @@ export function PaletteItem({ type, name, breakableName = name, made, isFavourit
       className={styles.item}
       title={name}
       aria-label={name}
-      aria-pressed={isFavourite}
-      onClick={() => (isFavourite === undefined ? design.add(made ?? create(type)) : onToggle?.(type))}
+      aria-pressed={isFavorite}
+      onClick={() => (isFavorite === undefined ? design.add(definition ?? create(type)) : onToggle?.(type))}
     >
-      {isFavourite === undefined ? <Icon aria-hidden /> : isFavourite ? <Star20Filled /> : <Star20Regular />}
+      {isFavorite === undefined ? <Icon aria-hidden /> : isFavorite ? <Star20Filled /> : <Star20Regular />}
       <span className={styles.name}>{breakableName}</span>
     </button>
   );

@@ -13,7 +13,7 @@ export const usePaletteStyles = makeStyles({
     gap: '4px',
     '@container (max-width: 240px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  /** The title of a group with what can be done to the group. */
+  /** Title of a group, with a button beside it. */
   titleRow: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between' },
   title: { margin: '12px 4px 8px', color: tokens.colorNeutralForeground2 },
   none: { padding: '24px 12px', textAlign: 'center' },

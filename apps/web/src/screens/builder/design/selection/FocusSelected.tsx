@@ -7,21 +7,21 @@ import { useSelectedPath, useSelection } from './useSelection.ts';
 interface FocusSelectedProps {
   readonly pane: Pane;
   readonly root: RefObject<HTMLElement | null>;
-  /** The form that is drawn. */
+  /** Form as it is rendered. */
   readonly form: FormDefinition;
 }
 
-/** Brings what is selected into view, and gives it the focus when a command asked for that. */
+/** Scrolls the selected component into view, and focuses it after a command that requests the focus. */
 export function FocusSelected({ pane, root, form }: FocusSelectedProps): null {
   const { selection } = useDesign();
   const path = useSelectedPath();
-  const turn = useSelection((state) => state.turn);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks for the focus again
+  const focusRequests = useSelection((state) => state.focusRequests);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new request focuses the component again
   useEffect(() => {
-    if (path === undefined || !selection.isFocusAsked(pane)) return;
+    if (path === undefined || !selection.hasFocusRequest(pane)) return;
     const element = root.current?.querySelector<HTMLElement>(`[data-path="${path}"]`);
-    if (element && selection.takeFocus(pane, form)) element.focus();
-  }, [path, turn, form, selection, pane, root]);
+    if (element && selection.consumeFocusRequest(pane, form)) element.focus();
+  }, [path, focusRequests, form, selection, pane, root]);
   useEffect(() => {
     const element = path && root.current?.querySelector<HTMLElement>(`[data-path="${path}"]`);
     if (!element || !root.current) return;

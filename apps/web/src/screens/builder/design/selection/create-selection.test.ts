@@ -8,21 +8,21 @@ const form = {
   ],
 };
 
-it('tells nobody of what is selected again, as each key in a setting does it, and everybody of anything else', () => {
+it('notifies no listener when the same component is selected again, as every key in a setting does', () => {
   const selection = createSelection(() => form);
-  let told = 0;
+  let notifications = 0;
   selection.subscribe(() => {
-    told += 1;
+    notifications += 1;
   });
   selection.select('0');
-  expect(told).toBe(1);
+  expect(notifications).toBe(1);
   selection.select('0', undefined, form);
-  expect(told).toBe(1);
+  expect(notifications).toBe(1);
   selection.select('0', 'canvas');
-  expect(told).toBe(2);
+  expect(notifications).toBe(2);
   selection.toggle('1');
   selection.selectAll(['0', '1']);
-  expect(told).toBe(3);
+  expect(notifications).toBe(3);
   selection.selectAll(['1']);
-  expect([told, [...selection.current().marked]]).toEqual([4, ['1']]);
+  expect([notifications, [...selection.current().selectedPaths]]).toEqual([4, ['1']]);
 });

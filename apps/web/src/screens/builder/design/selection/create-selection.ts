@@ -1,123 +1,139 @@
-import { type ComponentPath, componentAt, identityOf, pagesOf } from '@tideform/components/editing';
+import { type ComponentPath, findComponent, getIdentity, listPages } from '@tideform/components/editing';
 import { type FormDefinition, walkComponents } from '@tideform/engine';
 
-/** The two places where components are walked and moved. */
+/** Panes in which components can be navigated and moved. */
 export type Pane = 'canvas' | 'outline';
 
 export interface SelectionState {
-  /** Where one is: it has the focus, and is selected, alone or as the last of several. While one is picking it may be not. */
+  /**
+   * Current component: it has the focus and is selected, alone or as the last of several. In multi-selection mode it
+   * may be unselected.
+   */
   readonly path: ComponentPath | undefined;
-  /** All that is selected. */
-  readonly marked: ReadonlySet<ComponentPath>;
-  /** Each press adds a component or takes one away, without another key. */
-  readonly isPicking: boolean;
-  /** The open page of a wizard, as it was last chosen. `openPageOf` says what is left of it. */
+  /** Paths of all selected components. */
+  readonly selectedPaths: ReadonlySet<ComponentPath>;
+  /** Multi-selection mode: each click toggles a component without a modifier key. */
+  readonly isMultiSelectMode: boolean;
+  /** Wizard page that was last opened. It may no longer exist: `getOpenPage` resolves it. */
   readonly page: ComponentPath | undefined;
-  /** The settings were asked for: where there is little room, they are shown only then. */
+  /** The settings were requested; on a narrow screen they are shown only then. */
   readonly isEditing: boolean;
-  /** Its name is being edited where it stands. */
+  /** The inline editor for the component's name is open. */
   readonly isNaming: boolean;
-  /** Another number each time the focus was asked for. */
-  readonly turn: number;
-  /** It has just been added: nobody has named it yet, nor gone anywhere else. */
+  /** Counter that increases with each request for the focus. */
+  readonly focusRequests: number;
+  /** The component was just added, and the user has neither named it nor selected anything else. */
   readonly isNew: boolean;
-  /** Another number for each one that was added. */
-  readonly added: number;
+  /** Number of components added so far. */
+  readonly addedCount: number;
 }
 
-/** What is selected in the builder. A store and no state: of 300 blocks only the two that change are drawn again. */
+/**
+ * Store for the builder's selection. A store instead of React state: of 300 blocks, only the two that change render
+ * again.
+ */
 export interface Selection {
   readonly current: () => SelectionState;
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Selects one alone, or none.
-   * @param focus the pane whose block or row takes the focus as soon as it is drawn
-   * @param form the form that the path is meant in, where it is only about to be drawn
+   * Selects one component, or none.
+   * @param focus the pane that focuses the component as soon as it is rendered
+   * @param form the form that `path` refers to, if it has not been rendered yet
    */
   select(path: ComponentPath | undefined, focus?: Pane, form?: FormDefinition): void;
-  /** What has just been added, which is named next. @param form the form that it lies in, which is only about to be drawn */
-  selectNew(path: ComponentPath, form: FormDefinition): void;
-  /** Selects several, of which one is at the last. Pages are none of several. */
+  /**
+   * Selects a component that was just added and will be named next.
+   * @param form the form that contains it, which has not been rendered yet
+   */
+  selectAdded(path: ComponentPath, form: FormDefinition): void;
+  /**
+   * Selects several components; the current one stays current, or else the last becomes current. Wizard pages are left
+   * out.
+   */
   selectAll(paths: Iterable<ComponentPath>, focus?: Pane, form?: FormDefinition): void;
-  /** Goes to one without a change of what is selected. */
-  goTo(path: ComponentPath, focus?: Pane): void;
-  /** Adds one to what is selected, or takes it away. */
+  /** Makes a component current without changing the selection. */
+  moveTo(path: ComponentPath, focus?: Pane): void;
+  /** Adds a component to the selection, or removes it. */
   toggle(path: ComponentPath, focus?: Pane): void;
-  /** Selects all from where a row of them began to one. @param order what there is to select, from top to bottom */
+  /** Selects the range from the anchor to a component. @param order all selectable paths, from top to bottom */
   extend(path: ComponentPath, order: readonly ComponentPath[], focus?: Pane): void;
-  /** From now on each press adds or takes away; without, one is left alone. */
-  pick(isPicking: boolean): void;
-  /** The form has become another: the same components stay selected, wherever they lie now, or none when they are gone. */
-  follow(form: FormDefinition): void;
+  /** Turns multi-selection mode on, or turns it off and selects only the current component. */
+  setMultiSelectMode(isMultiSelectMode: boolean): void;
+  /**
+   * Updates paths after the form has changed: the same components stay selected wherever they are now, and deleted ones
+   * are deselected.
+   */
+  updatePaths(form: FormDefinition): void;
   openPage(page: ComponentPath): void;
-  edit(isEditing: boolean): void;
-  name(isNaming: boolean): void;
-  /** Whether the pane is to take the focus as soon as it can. */
-  isFocusAsked(pane: Pane): boolean;
-  /** Whether the pane is to take the focus now; asked once. */
-  takeFocus(pane: Pane, form: FormDefinition): boolean;
+  setEditing(isEditing: boolean): void;
+  setNaming(isNaming: boolean): void;
+  /** Whether the pane should take the focus as soon as it can. */
+  hasFocusRequest(pane: Pane): boolean;
+  /** Whether the pane should take the focus now. Consumes the request. */
+  consumeFocusRequest(pane: Pane, form: FormDefinition): boolean;
 }
 
-/** Whether not one alone is selected, with settings and tools of its own. */
-export const isSeveral = ({ marked, isPicking }: SelectionState): boolean => isPicking || marked.size > 1;
+/** Whether the selection is anything other than one component with its own settings and tools. */
+export const isMultiSelection = ({ selectedPaths, isMultiSelectMode }: SelectionState): boolean =>
+  isMultiSelectMode || selectedPaths.size > 1;
 
 const none: ReadonlySet<ComponentPath> = new Set();
 
-/** @param form the form as it is now */
+/** Creates a selection. @param form returns the current form */
 export function createSelection(form: () => FormDefinition): Selection {
   const listeners = new Set<() => void>();
   let state: SelectionState = {
     path: undefined,
-    marked: none,
-    isPicking: false,
+    selectedPaths: none,
+    isMultiSelectMode: false,
     page: undefined,
     isEditing: false,
     isNaming: false,
-    turn: 0,
+    focusRequests: 0,
     isNew: false,
-    added: 0,
+    addedCount: 0,
   };
-  /** Of where one is, and of all that is selected: what finds them again. */
+  /** Identities of the current and the selected components, by path: they find the components after a change. */
   let identities: ReadonlyMap<ComponentPath, string | undefined> = new Map();
   let focus: { readonly pane: Pane; readonly form: FormDefinition | undefined } | undefined;
-  /** Where a row of several begins. */
+  /** Start of a range selection. */
   let anchor: ComponentPath | undefined;
-  const become = (next: SelectionState) => {
-    // Each key in a setting selects again what is selected, and every block listens.
+  const setState = (next: SelectionState) => {
+    // Every key in a setting selects the same component again, and every block listens.
     if (isSame(state, next)) return;
     state = next;
     for (const listener of listeners) listener();
   };
-  const remember = (meant: FormDefinition, paths: Iterable<ComponentPath | undefined>) => {
-    const found = [...paths].filter((path) => path !== undefined);
-    identities = new Map(found.map((path) => [path, identityAt(meant, path)]));
+  const recordIdentities = (targetForm: FormDefinition, paths: Iterable<ComponentPath | undefined>) => {
+    const existingPaths = [...paths].filter((path) => path !== undefined);
+    identities = new Map(existingPaths.map((path) => [path, getIdentityAt(targetForm, path)]));
   };
   const at = (path: ComponentPath | undefined) => ({
     path,
-    marked: path === undefined ? none : new Set([path]),
-    isPicking: false,
+    selectedPaths: path === undefined ? none : new Set([path]),
+    isMultiSelectMode: false,
     page: path === undefined ? state.page : path.split('.')[0],
     isEditing: path !== undefined && path === state.path && state.isEditing,
     isNaming: false,
   });
-  const mark = (
+  const selectPaths = (
     path: ComponentPath | undefined,
     paths: Iterable<ComponentPath>,
     pane: Pane | undefined,
-    meant = form(),
-    asked?: FormDefinition,
+    targetForm = form(),
+    awaitedForm?: FormDefinition,
   ) => {
-    const pages = new Set(pagesOf(meant).map((page) => page.path));
-    const marked = new Set([...paths].filter((one) => !pages.has(one)));
-    focus = pane && { pane, form: asked };
-    remember(meant, [path, ...marked]);
-    become({
+    const pages = new Set(listPages(targetForm).map((page) => page.path));
+    const selectedPaths = new Set([...paths].filter((one) => !pages.has(one)));
+    focus = pane && { pane, form: awaitedForm };
+    recordIdentities(targetForm, [path, ...selectedPaths]);
+    setState({
       ...state,
       path,
-      marked,
+      selectedPaths,
       page: path?.split('.')[0] ?? state.page,
-      isEditing: state.isEditing && (state.isPicking || marked.size > 1),
-      turn: state.turn + (pane ? 1 : 0),
+      isEditing: state.isEditing && (state.isMultiSelectMode || selectedPaths.size > 1),
+      focusRequests: state.focusRequests + (pane ? 1 : 0),
       isNaming: false,
       isNew: false,
     });
@@ -128,71 +144,71 @@ export function createSelection(form: () => FormDefinition): Selection {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    select(path, pane, meant) {
-      focus = pane && { pane, form: meant };
+    select(path, pane, targetForm) {
+      focus = pane && { pane, form: targetForm };
       anchor = path;
       const before = state.path === undefined ? undefined : identities.get(state.path);
-      remember(meant ?? form(), [path]);
-      // What is being named stays new while it is edited.
-      const isSame = (path === undefined ? undefined : identities.get(path)) === before;
-      const isNew = state.isNew && !pane && isSame;
-      become({ ...state, ...at(path), turn: state.turn + (pane ? 1 : 0), isNew });
+      recordIdentities(targetForm ?? form(), [path]);
+      // A new component stays new while its name is edited.
+      const isSameComponent = (path === undefined ? undefined : identities.get(path)) === before;
+      const isNew = state.isNew && !pane && isSameComponent;
+      setState({ ...state, ...at(path), focusRequests: state.focusRequests + (pane ? 1 : 0), isNew });
     },
-    selectNew(path, meant) {
+    selectAdded(path, targetForm) {
       focus = undefined;
       anchor = path;
-      remember(meant, [path]);
-      become({ ...state, ...at(path), isEditing: false, isNew: true, added: state.added + 1 });
+      recordIdentities(targetForm, [path]);
+      setState({ ...state, ...at(path), isEditing: false, isNew: true, addedCount: state.addedCount + 1 });
     },
-    selectAll(paths, pane, meant) {
+    selectAll(paths, pane, targetForm) {
       const all = [...paths];
       const { path } = state;
       anchor = all[0];
-      mark(path !== undefined && all.includes(path) ? path : all.at(-1), all, pane, meant, meant);
+      selectPaths(path !== undefined && all.includes(path) ? path : all.at(-1), all, pane, targetForm, targetForm);
     },
-    goTo: (path, pane) => mark(path, state.marked, pane),
+    moveTo: (path, pane) => selectPaths(path, state.selectedPaths, pane),
     toggle(path, pane) {
-      const { marked, isPicking } = state;
-      const isTaken = marked.has(path) && (isPicking || marked.size > 1);
-      const left = isTaken ? [...marked].filter((one) => one !== path) : [...marked, path];
+      const { selectedPaths, isMultiSelectMode } = state;
+      const isSelected = selectedPaths.has(path) && (isMultiSelectMode || selectedPaths.size > 1);
+      const left = isSelected ? [...selectedPaths].filter((one) => one !== path) : [...selectedPaths, path];
       anchor = path;
-      mark(isTaken && !isPicking ? left.at(-1) : path, left, pane);
+      selectPaths(isSelected && !isMultiSelectMode ? left.at(-1) : path, left, pane);
     },
     extend(path, order, pane) {
       const from = order.indexOf(anchor ?? path);
       const to = order.indexOf(path);
       if (to < 0) return;
       const [first, last] = from < 0 ? [to, to] : [Math.min(from, to), Math.max(from, to)];
-      mark(path, order.slice(first, last + 1), pane);
+      selectPaths(path, order.slice(first, last + 1), pane);
     },
-    pick(isPicking) {
-      if (!isPicking) return selection.select(state.path);
-      become({ ...state, isPicking });
+    setMultiSelectMode(isMultiSelectMode) {
+      if (!isMultiSelectMode) return selection.select(state.path);
+      setState({ ...state, isMultiSelectMode });
     },
-    follow(next) {
-      const isStill = [...identities].every(([path, identity]) => identityAt(next, path) === identity);
-      if (isStill) return;
-      const paths = pathsOf(next);
+    updatePaths(next) {
+      const isUnchanged = [...identities].every(([path, identity]) => getIdentityAt(next, path) === identity);
+      if (isUnchanged) return;
+      const paths = getPathsByIdentity(next);
       const now = (path: ComponentPath | undefined) =>
         path === undefined ? undefined : paths.get(identities.get(path) ?? '');
       const path = now(state.path);
-      const marked = new Set([...state.marked].map(now).filter((one) => one !== undefined));
+      const selectedPaths = new Set([...state.selectedPaths].map(now).filter((one) => one !== undefined));
       anchor = now(anchor);
-      remember(next, [path, ...marked]);
-      become({
+      recordIdentities(next, [path, ...selectedPaths]);
+      setState({
         ...state,
-        path: path ?? [...marked].at(-1),
-        marked,
+        path: path ?? [...selectedPaths].at(-1),
+        selectedPaths,
         page: path?.split('.')[0] ?? state.page,
         isEditing: path !== undefined && state.isEditing,
       });
     },
-    openPage: (page) => become({ ...state, ...at(undefined), page, isEditing: false, isNew: false }),
-    name: (isNaming) => become({ ...state, isNaming: isNaming && !isSeveral(state) }),
-    edit: (isEditing) => become({ ...state, isEditing, isNew: false }),
-    isFocusAsked: (pane) => focus?.pane === pane,
-    takeFocus(pane, meant) {
-      if (focus?.pane !== pane || (focus.form && focus.form !== meant)) return false;
+    openPage: (page) => setState({ ...state, ...at(undefined), page, isEditing: false, isNew: false }),
+    setNaming: (isNaming) => setState({ ...state, isNaming: isNaming && !isMultiSelection(state) }),
+    setEditing: (isEditing) => setState({ ...state, isEditing, isNew: false }),
+    hasFocusRequest: (pane) => focus?.pane === pane,
+    consumeFocusRequest(pane, targetForm) {
+      if (focus?.pane !== pane || (focus.form && focus.form !== targetForm)) return false;
       focus = undefined;
       return true;
     },
@@ -200,15 +216,18 @@ export function createSelection(form: () => FormDefinition): Selection {
   return selection;
 }
 
-const isSame = ({ marked, ...one }: SelectionState, { marked: others, ...other }: SelectionState): boolean =>
-  marked.size === others.size &&
-  [...marked].every((path) => others.has(path)) &&
+const isSame = (
+  { selectedPaths, ...one }: SelectionState,
+  { selectedPaths: others, ...other }: SelectionState,
+): boolean =>
+  selectedPaths.size === others.size &&
+  [...selectedPaths].every((path) => others.has(path)) &&
   Object.entries(one).every(([name, value]) => other[name as keyof typeof other] === value);
 
-function identityAt(form: FormDefinition, path: ComponentPath): string | undefined {
-  const definition = componentAt(form, path);
-  return definition && identityOf(definition);
+function getIdentityAt(form: FormDefinition, path: ComponentPath): string | undefined {
+  const definition = findComponent(form, path);
+  return definition && getIdentity(definition);
 }
 
-const pathsOf = (form: FormDefinition): ReadonlyMap<string, ComponentPath> =>
-  new Map([...walkComponents(form)].map(({ id, definition }) => [identityOf(definition), id]));
+const getPathsByIdentity = (form: FormDefinition): ReadonlyMap<string, ComponentPath> =>
+  new Map([...walkComponents(form)].map(({ id, definition }) => [getIdentity(definition), id]));

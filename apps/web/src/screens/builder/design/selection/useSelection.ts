@@ -1,20 +1,21 @@
 import type { ComponentPath } from '@tideform/components/editing';
 import { useSyncExternalStore } from 'react';
 import { useDesign } from '../design-context.ts';
-import { isSeveral, type SelectionState } from './create-selection.ts';
+import { isMultiSelection, type SelectionState } from './create-selection.ts';
 
-/** One thing about the selection: drawn again only when that changes. */
-export function useSelection<Thing extends string | number | boolean | object | undefined>(
-  read: (state: SelectionState) => Thing,
-): Thing {
+/** Subscribes to one value of the selection; the component renders again only when that value changes. */
+export function useSelection<Value extends string | number | boolean | object | undefined>(
+  getValue: (state: SelectionState) => Value,
+): Value {
   const { selection } = useDesign();
-  return useSyncExternalStore(selection.subscribe, () => read(selection.current()));
+  return useSyncExternalStore(selection.subscribe, () => getValue(selection.current()));
 }
 
 export const useSelectedPath = (): ComponentPath | undefined => useSelection(({ path }) => path);
 
-export const useIsSelected = (path: ComponentPath): boolean => useSelection(({ marked }) => marked.has(path));
+export const useIsSelected = (path: ComponentPath): boolean =>
+  useSelection(({ selectedPaths }) => selectedPaths.has(path));
 
-/** Selected and nothing else is. */
-export const useIsAlone = (path: ComponentPath): boolean =>
-  useSelection((state) => state.path === path && !isSeveral(state));
+/** Returns whether the component at `path` is the only selected one. */
+export const useIsOnlySelected = (path: ComponentPath): boolean =>
+  useSelection((state) => state.path === path && !isMultiSelection(state));

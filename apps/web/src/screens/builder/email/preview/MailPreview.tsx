@@ -14,29 +14,32 @@ import {
 } from '@fluentui/react-components';
 import { Desktop20Regular, MailOff24Regular, Phone20Regular } from '@fluentui/react-icons';
 import type { EmailTemplate } from '@tideform/contract';
-import type { MailProblems } from '@tideform/engine/mail';
+import type { EmailErrors } from '@tideform/engine/mail';
 import { formatList } from '@tideform/i18n';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useState } from 'react';
-import type { EmailSending, ToldResponse } from '../../../../data/email/useEmailSending.ts';
+import type { EmailResponse, EmailSending } from '../../../../data/email/useEmailSending.ts';
 import { failureMessages } from '../../../../failures/failure.messages.ts';
-import { wordCause } from '../../../../failures/word-failure.ts';
+import { formatCause } from '../../../../failures/format-failure.ts';
 import { uiMessages } from '../../../../ui/ui.messages.ts';
 import { pdfMessages } from '../../pdf/pdf.messages.ts';
 import type { usePreviewAnswers } from '../../pdf/usePreviewAnswers.ts';
 import { type EmailMessages, emailMessages } from '../email.messages.ts';
 import { useEmailStyles } from '../email.styles.ts';
-import { MailPaper } from './MailPaper.tsx';
+import { EmailMessageView } from './EmailMessageView.tsx';
 import { useMailPreview } from './useMailPreview.ts';
 
-/** The mail as it would go out, with answers that one chooses. Nothing in it runs, and nothing is sent. */
+/**
+ * Preview of the email as it would be sent, with answers that the user chooses. No code in it runs, and nothing is
+ * sent.
+ */
 export function MailPreview(props: {
   readonly sending: EmailSending;
   readonly template: EmailTemplate;
-  readonly problems: MailProblems;
-  readonly response: ToldResponse | undefined;
+  readonly problems: EmailErrors;
+  readonly response: EmailResponse | undefined;
   readonly answers: ReturnType<typeof usePreviewAnswers>;
-  /** Where it comes from, where the mail says nothing of it. */
+  /** Sender address that is shown when the email doesn't specify one. */
   readonly sentFrom: string;
 }) {
   const { sending, template, problems, response, answers, sentFrom } = props;
@@ -44,12 +47,14 @@ export function MailPreview(props: {
   const { preview } = messages;
   const failures = useMessages(failureMessages);
   const { tryAgain } = useMessages(uiMessages);
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   const styles = useEmailStyles();
   const [isPhone, setPhone] = useState(false);
-  const wrong = (Object.keys(problems) as (keyof EmailMessages['fields'])[]).map((field) => messages.fields[field]);
-  const isWrong = wrong.length > 0;
-  const shown = useMailPreview(sending, template, isWrong ? undefined : response);
+  const invalidFields = (Object.keys(problems) as (keyof EmailMessages['fields'])[]).map(
+    (field) => messages.fields[field],
+  );
+  const isInvalid = invalidFields.length > 0;
+  const mailPreview = useMailPreview(sending, template, isInvalid ? undefined : response);
   const devices = [
     { is: false, name: preview.desktop, icon: <Desktop20Regular /> },
     { is: true, name: preview.phone, icon: <Phone20Regular /> },
@@ -60,7 +65,7 @@ export function MailPreview(props: {
         <Subtitle2 as="h2" className={styles.heading}>
           {preview.title}
         </Subtitle2>
-        {!isWrong && <Answers answers={answers} />}
+        {!isInvalid && <Answers answers={answers} />}
         {devices.map(({ is, name, icon }) => (
           <ToggleButton
             key={name}
@@ -69,43 +74,48 @@ export function MailPreview(props: {
             aria-label={name}
             title={name}
             checked={is === isPhone}
-            disabled={isWrong}
+            disabled={isInvalid}
             onClick={() => setPhone(is)}
           />
         ))}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
-      <section className={styles.stage} aria-label={preview.mail} aria-busy={!isWrong && shown.isBehind} tabIndex={0}>
-        {isWrong ? (
+      <section
+        className={styles.stage}
+        aria-label={preview.mail}
+        aria-busy={!isInvalid && mailPreview.isOutdated}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
+        tabIndex={0}
+      >
+        {isInvalid ? (
           <div className={styles.noPreview}>
             <MailOff24Regular className={styles.soft} />
             <Body1Strong>{preview.none}</Body1Strong>
-            <Body1 className={styles.soft}>{preview.correct({ fields: formatList(wrong, locale) })}</Body1>
+            <Body1 className={styles.soft}>{preview.correct({ fields: formatList(invalidFields, locale) })}</Body1>
           </div>
         ) : (
           <>
-            {shown.failure !== undefined && (
+            {mailPreview.failure !== undefined && (
               <MessageBar intent="error" layout="multiline">
                 <MessageBarBody>
-                  {preview.failed}. {wordCause(shown.failure, failures)}
+                  {preview.failed}. {formatCause(mailPreview.failure, failures)}
                 </MessageBarBody>
                 <MessageBarActions>
-                  <Button size="small" onClick={shown.again}>
+                  <Button size="small" onClick={mailPreview.retry}>
                     {tryAgain}
                   </Button>
                 </MessageBarActions>
               </MessageBar>
             )}
-            {shown.mail ? (
-              <MailPaper
-                mail={shown.mail}
+            {mailPreview.mail ? (
+              <EmailMessageView
+                mail={mailPreview.mail}
                 attachments={template.attachments}
                 sentFrom={sentFrom}
                 isPhone={isPhone}
-                isBehind={shown.isBehind}
+                isOutdated={mailPreview.isOutdated}
               />
             ) : (
-              shown.failure === undefined && (
+              mailPreview.failure === undefined && (
                 <Skeleton aria-label={messages.loading} className={styles.bones}>
                   <SkeletonItem size={24} />
                   <SkeletonItem size={16} />
@@ -124,7 +134,7 @@ function Answers({ answers }: { readonly answers: ReturnType<typeof usePreviewAn
   const { preview } = useMessages(emailMessages);
   const messages = useMessages(pdfMessages);
   const styles = useEmailStyles();
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   const { items, choice = '', choose } = answers;
   const chosen = typeof choice === 'string' ? choice : choice.responseId;
   const choices = [

@@ -1,51 +1,54 @@
 import type { EmailTemplate, RenderedEmail } from '@tideform/contract';
 import { useEffect, useRef, useState } from 'react';
-import type { EmailSending, ToldResponse } from '../../../../data/email/useEmailSending.ts';
+import type { EmailResponse, EmailSending } from '../../../../data/email/useEmailSending.ts';
 
-/** After the last change. */
+/** Delay after the last change, in milliseconds. */
 const debounceMs = 600;
 
 export interface MailPreviewState {
-  /** The last one that came. */
+  /** Preview that was rendered last. */
   readonly mail?: RenderedEmail;
-  /** What is shown is not what it would be now. */
-  readonly isBehind: boolean;
+  /** True while `mail` does not include the latest changes. */
+  readonly isOutdated: boolean;
   readonly failure?: unknown;
-  readonly again: () => void;
+  readonly retry: () => void;
 }
 
-/** The mail as it would be now, asked for again a moment after the last change; nothing while there is no response. */
+/**
+ * Preview of an email, rendered on the server again a moment after the last change. Nothing is requested while
+ * `response` is undefined.
+ */
 export function useMailPreview(
   sending: EmailSending,
   template: EmailTemplate,
-  response: ToldResponse | undefined,
+  response: EmailResponse | undefined,
 ): MailPreviewState {
-  const [came, setCame] = useState<{ mail?: RenderedEmail; of?: object; failure?: unknown }>({});
+  const [result, setResult] = useState<{ mail?: RenderedEmail; of?: object; failure?: unknown }>({});
   const [attempt, setAttempt] = useState(0);
   const latest = useRef(sending);
   latest.current = sending;
   const isFirst = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the same request
   useEffect(() => {
     if (!response) return;
-    let isOver = false;
-    const ask = () =>
+    let isCancelled = false;
+    const requestPreview = () =>
       latest.current.preview(template, response).then(
-        (mail) => isOver || setCame({ mail, of: template }),
-        (failure: unknown) => isOver || setCame(({ mail }) => ({ mail, of: template, failure })),
+        (mail) => isCancelled || setResult({ mail, of: template }),
+        (failure: unknown) => isCancelled || setResult(({ mail }) => ({ mail, of: template, failure })),
       );
-    const timer = setTimeout(ask, isFirst.current ? 0 : debounceMs);
+    const timer = setTimeout(requestPreview, isFirst.current ? 0 : debounceMs);
     isFirst.current = false;
     return () => {
-      isOver = true;
+      isCancelled = true;
       clearTimeout(timer);
     };
   }, [template, response, attempt]);
-  const { mail, of, failure } = came;
+  const { mail, of, failure } = result;
   return {
     ...(mail && { mail }),
     failure,
-    isBehind: of !== template,
-    again: () => setAttempt(attempt + 1),
+    isOutdated: of !== template,
+    retry: () => setAttempt(attempt + 1),
   };
 }

@@ -4,26 +4,33 @@ import { useMessages } from '@tideform/i18n/react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { pdfMessages } from '../pdf.messages.ts';
 import { usePdfTabStyles } from '../pdf-tab.styles.ts';
+import { createLogo } from './create-logo.ts';
 import type { OptionProps } from './option-props.ts';
-import { readLogo } from './read-logo.ts';
 
-/** The picture at the head of each page. */
+/** Logo at the top of each page. */
 export function LogoOption({ settings, disabled, onChange }: OptionProps) {
   const messages = useMessages(pdfMessages);
   const styles = usePdfTabStyles();
   const input = useRef<HTMLInputElement>(null);
   const [hasFailed, setFailed] = useState(false);
-  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const handleFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     target.value = '';
     if (!file) return;
-    const logo = await readLogo(file);
+    const logo = await createLogo(file);
     setFailed(logo === undefined);
     if (logo !== undefined) onChange({ logo });
   };
   return (
     <div className={styles.group}>
-      <input ref={input} type="file" hidden accept="image/png,image/jpeg" aria-label={messages.logo} onChange={take} />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/png,image/jpeg"
+        aria-label={messages.logo}
+        onChange={handleFile}
+      />
       <div className={styles.row}>
         {settings.logo === undefined ? (
           <Button icon={<ImageAdd20Regular />} disabled={disabled} onClick={() => input.current?.click()}>

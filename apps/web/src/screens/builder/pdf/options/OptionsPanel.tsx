@@ -9,12 +9,12 @@ import type { OptionProps } from './option-props.ts';
 import { PageLineOptions } from './PageLineOptions.tsx';
 import { MarginOptions, OrientationOption, ScaleOption } from './PageOptions.tsx';
 
-/** What builders decide of a form's paper; locked where the team's plan does not have it. */
+/** Options of a form's PDF; locked when the team's plan does not include them. */
 export function OptionsPanel(props: {
   readonly teamId: string;
   readonly schema: FormDefinition;
   readonly settings: PdfSettings;
-  /** `undefined` while nobody knows. */
+  /** `undefined` while the plan is loading. */
   readonly isUnlocked: boolean | undefined;
   readonly isChanged: boolean;
   readonly onChange: (part: Partial<PdfSettings>) => void;

@@ -1,16 +1,16 @@
 import { Body1Strong, Caption1, Field, Input } from '@fluentui/react-components';
 import type { FormDefinition, PageLine } from '@tideform/engine';
-import { readTemplate } from '@tideform/engine/templates';
+import { parseTemplate } from '@tideform/engine/templates';
 import { useMessages } from '@tideform/i18n/react';
 import { useId, useRef } from 'react';
+import { formatTemplateProblem } from '../../title-template/format-template-problem.ts';
 import { templateProblemMessages } from '../../title-template/template-problem.messages.ts';
-import { wordTemplateProblem } from '../../title-template/word-template-problem.ts';
 import { pdfMessages } from '../pdf.messages.ts';
 import { usePdfTabStyles } from '../pdf-tab.styles.ts';
 import { InsertPageField } from './InsertPageField.tsx';
 import type { OptionProps } from './option-props.ts';
 
-/** What stands at the head or the foot of each page, where lines begin and where they end. */
+/** Fields for the left and right text of the page header or footer. */
 export function PageLineOptions(
   props: OptionProps & { readonly name: 'header' | 'footer'; readonly schema: FormDefinition },
 ) {
@@ -23,7 +23,7 @@ export function PageLineOptions(
     <fieldset aria-labelledby={heading} className={styles.group}>
       <Body1Strong id={heading}>{messages[name]}</Body1Strong>
       {(['left', 'right'] as const).map((side) => (
-        <Slot
+        <PageLineField
           key={side}
           label={messages.sides[side]}
           name={messages.slot({ line: messages[name], side: messages.sides[side] })}
@@ -37,7 +37,7 @@ export function PageLineOptions(
   );
 }
 
-function Slot(props: {
+function PageLineField(props: {
   readonly label: string;
   readonly name: string;
   readonly text: string;
@@ -50,16 +50,18 @@ function Slot(props: {
   const reasons = useMessages(templateProblemMessages);
   const styles = usePdfTabStyles();
   const box = useRef<HTMLInputElement>(null);
-  const read = readTemplate(text);
+  const result = parseTemplate(text);
   const insert = (value: string) => {
     const input = box.current;
     if (!input) return;
     input.setRangeText(value, input.selectionStart ?? text.length, input.selectionEnd ?? text.length, 'end');
     onChange(input.value);
-    // The menu gives the focus back to its button as it closes; it belongs to the text.
+    // The closing menu returns the focus to its button; this moves it to the text field.
     requestAnimationFrame(() => input.focus());
   };
-  const message = read.ok ? undefined : messages.unreadable({ reason: wordTemplateProblem(read.problem, reasons) });
+  const message = result.ok
+    ? undefined
+    : messages.unreadable({ reason: formatTemplateProblem(result.problem, reasons) });
   return (
     <div className={styles.slot}>
       <Caption1 className={styles.quiet} aria-hidden>

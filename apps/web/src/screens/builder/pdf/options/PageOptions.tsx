@@ -10,13 +10,13 @@ import {
 } from '@fluentui/react-components';
 import { Document20Regular, DocumentLandscape20Regular } from '@fluentui/react-icons';
 import { type Margins, marginRange, scaleRange } from '@tideform/engine';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useId, useState } from 'react';
 import { pdfMessages } from '../pdf.messages.ts';
 import { usePdfTabStyles } from '../pdf-tab.styles.ts';
 import type { OptionProps } from './option-props.ts';
 
-const ways = [
+const orientations = [
   { way: 'portrait', icon: <Document20Regular /> },
   { way: 'landscape', icon: <DocumentLandscape20Regular /> },
 ] as const;
@@ -27,7 +27,7 @@ export function OrientationOption({ settings, disabled, onChange }: OptionProps)
   return (
     <Field label={messages.orientation}>
       <fieldset className={mergeClasses(styles.group, styles.pair)} aria-label={messages.orientation}>
-        {ways.map(({ way, icon }) => (
+        {orientations.map(({ way, icon }) => (
           <ToggleButton
             key={way}
             icon={icon}
@@ -47,7 +47,7 @@ export function OrientationOption({ settings, disabled, onChange }: OptionProps)
 export function ScaleOption({ settings, disabled, onChange }: OptionProps) {
   const messages = useMessages(pdfMessages);
   return (
-    <Amount
+    <NumberOption
       name={messages.scale}
       value={settings.scale}
       range={scaleRange}
@@ -64,8 +64,8 @@ export function MarginOptions({ settings, disabled, onChange }: OptionProps) {
   const styles = usePdfTabStyles();
   const { margins } = settings;
   const areSame = new Set(Object.values(margins)).size === 1;
-  const [isOne, setOne] = useState(areSame);
-  const all = (value: number): Margins => ({ left: value, right: value, top: value, bottom: value });
+  const [areLinked, setLinked] = useState(areSame);
+  const createEqualMargins = (value: number): Margins => ({ left: value, right: value, top: value, bottom: value });
   const name = useId();
   return (
     <fieldset aria-labelledby={name} className={styles.group}>
@@ -75,29 +75,31 @@ export function MarginOptions({ settings, disabled, onChange }: OptionProps) {
           labelPosition="before"
           label={messages.same}
           disabled={disabled}
-          checked={isOne && areSame}
+          checked={areLinked && areSame}
           onChange={(_, { checked }) => {
-            setOne(checked);
-            if (checked) onChange({ margins: all(margins.top) });
+            setLinked(checked);
+            if (checked) onChange({ margins: createEqualMargins(margins.top) });
           }}
         />
       </div>
-      {(isOne && areSame ? (['all'] as const) : sides).map((side) => (
-        <Amount
+      {(areLinked && areSame ? (['all'] as const) : sides).map((side) => (
+        <NumberOption
           key={side}
           name={messages.sides[side]}
           value={side === 'all' ? margins.top : margins[side]}
           range={marginRange}
           disabled={disabled}
-          onChange={(value) => onChange({ margins: side === 'all' ? all(value) : { ...margins, [side]: value } })}
+          onChange={(value) =>
+            onChange({ margins: side === 'all' ? createEqualMargins(value) : { ...margins, [side]: value } })
+          }
         />
       ))}
     </fieldset>
   );
 }
 
-/** A number by a slider, and by typing. */
-function Amount(props: {
+/** Number that can be set with a slider or typed. */
+function NumberOption(props: {
   readonly name: string;
   readonly value: number;
   readonly range: { readonly min: number; readonly max: number; readonly step: number };
@@ -106,14 +108,14 @@ function Amount(props: {
 }) {
   const { name, value, range, disabled, onChange } = props;
   const styles = usePdfTabStyles();
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   const id = useId();
-  // A step of a tenth is not exact in binary.
+  // Multiples of a tenth aren't exact in binary, so the value is rounded.
   const set = (next: number) => {
     const rounded = Math.round(next / range.step) / Math.round(1 / range.step);
     if (Number.isFinite(rounded)) onChange(Math.min(range.max, Math.max(range.min, rounded)));
   };
-  const read = (text: string) => Number(text.trim().replace(',', '.'));
+  const parseNumber = (text: string) => Number(text.trim().replace(',', '.'));
   return (
     <div className={styles.slide}>
       <Label htmlFor={id}>{name}</Label>
@@ -136,7 +138,7 @@ function Amount(props: {
         value={value}
         displayValue={value.toLocaleString(locale)}
         disabled={disabled}
-        onChange={(_, data) => set(data.value ?? read(data.displayValue ?? ''))}
+        onChange={(_, data) => set(data.value ?? parseNumber(data.displayValue ?? ''))}
       />
     </div>
   );

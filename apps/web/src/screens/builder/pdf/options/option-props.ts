@@ -1,6 +1,6 @@
 import type { PdfSettings } from '@tideform/engine';
 
-/** Of whatever edits one of the options. */
+/** Props of the components that edit PDF options. */
 export interface OptionProps {
   readonly settings: PdfSettings;
   readonly disabled: boolean;

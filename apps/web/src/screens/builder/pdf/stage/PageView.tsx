@@ -3,63 +3,68 @@ import type { Margins } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { useEffect, useRef, useState } from 'react';
 import { pdfMessages } from '../pdf.messages.ts';
-import type { Pages } from './open-pages.ts';
+import type { PdfPages } from './open-pdf-pages.ts';
 import { useStageStyles } from './stage.styles.ts';
 
-/** Pages that are about to come into view are drawn already. */
-const ahead = '400px';
+/** Distance from the visible area within which pages are already rendered. */
+const preloadMargin = '400px';
 
-/** A page as a picture. The one before stays until there is a new one; a page out of view holds none. */
+/**
+ * Page as a picture. The previous picture stays until the next one is rendered; a page out of view has no picture, to
+ * save memory.
+ */
 export function PageView(props: {
-  readonly pages: Pages;
+  readonly pages: PdfPages;
   readonly index: number;
   readonly widthPx: number;
-  readonly isBehind: boolean;
+  readonly isOutdated: boolean;
   readonly margins?: Margins | undefined;
 }) {
-  const { pages, index, widthPx, isBehind, margins } = props;
+  const { pages, index, widthPx, isOutdated, margins } = props;
   const messages = useMessages(pdfMessages);
   const styles = useStageStyles();
-  const place = useRef<HTMLDivElement>(null);
+  const holderRef = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(index === 0);
   useEffect(() => {
-    if (!place.current) return;
-    const watch = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting === true), { rootMargin: ahead });
-    watch.observe(place.current);
-    return () => watch.disconnect();
+    if (!holderRef.current) return;
+    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting === true), {
+      rootMargin: preloadMargin,
+    });
+    observer.observe(holderRef.current);
+    return () => observer.disconnect();
   }, []);
   useEffect(() => {
-    const holder = place.current;
+    const container = holderRef.current;
     if (!isNear) {
-      holder?.replaceChildren();
+      container?.replaceChildren();
       return;
     }
-    const leave = new AbortController();
-    pages.draw(index, widthPx * window.devicePixelRatio, leave.signal).then(
-      (canvas) => canvas && !leave.signal.aborted && holder?.replaceChildren(canvas),
+    const abortController = new AbortController();
+    pages.renderPage(index, widthPx * window.devicePixelRatio, abortController.signal).then(
+      (canvas) => canvas && !abortController.signal.aborted && container?.replaceChildren(canvas),
       () => undefined,
     );
-    return () => leave.abort();
+    return () => abortController.abort();
   }, [pages, index, widthPx, isNear]);
   const size = pages.sizes[index] ?? { width: 595, height: 842 };
-  const perPoint = widthPx / size.width;
+  const pxPerPoint = widthPx / size.width;
   return (
-    <div className={styles.page} style={{ width: widthPx, height: size.height * perPoint }}>
+    <div className={styles.page} style={{ width: widthPx, height: size.height * pxPerPoint }}>
       <div
-        ref={place}
+        ref={holderRef}
         role="img"
         aria-label={messages.pageOf({ page: `${index + 1}`, pages: `${pages.sizes.length}` })}
-        className={mergeClasses(isBehind && styles.behind)}
+        className={mergeClasses(isOutdated && styles.behind)}
         style={{ width: '100%', height: '100%' }}
       />
       {margins && (
         <div
           className={styles.guide}
           style={{
-            left: margins.left * perPoint,
-            right: margins.right * perPoint,
-            top: margins.top * perPoint,
-            bottom: margins.bottom * perPoint,
+            left: margins.left * pxPerPoint,
+            right: margins.right * pxPerPoint,
+            top: margins.top * pxPerPoint,
+            bottom: margins.bottom * pxPerPoint,
           }}
         />
       )}

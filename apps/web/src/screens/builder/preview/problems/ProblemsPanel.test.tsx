@@ -11,12 +11,12 @@ afterEach(cleanup);
 const total: LogicFinding = {
   path: '1',
   label: 'Total',
-  place: 'Calculated value',
+  logicName: 'Calculated value',
   text: 'This code was stopped.',
   setting: 'calculateValue',
 };
 
-function draw(findings: readonly LogicFinding[]) {
+function renderPanel(findings: readonly LogicFinding[]) {
   const onOpen = vi.fn();
   const { container } = render(
     <FluentProvider theme={webLightTheme}>
@@ -26,8 +26,11 @@ function draw(findings: readonly LogicFinding[]) {
   return { onOpen, container };
 }
 
-it('lists what is wrong with its count, and goes to the setting', async () => {
-  const { onOpen, container } = draw([total, { ...total, path: '2', label: 'Why', place: 'Rules', setting: 'logic' }]);
+it('lists the problems with their number, and opens the setting', async () => {
+  const { onOpen, container } = renderPanel([
+    total,
+    { ...total, path: '2', label: 'Why', logicName: 'Rules', setting: 'logic' },
+  ]);
   const panel = within(screen.getByRole('region', { name: 'Code problems' }));
   expect(panel.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Total', 'Why']);
   expect(panel.getByText('2')).toBeTruthy();
@@ -39,10 +42,10 @@ it('lists what is wrong with its count, and goes to the setting', async () => {
   ).toEqual([]);
 });
 
-it('draws nothing while all works, and tells screen readers when that is over', () => {
-  draw([]);
+it('renders nothing without problems, and announces to screen readers when problems end', () => {
+  renderPanel([]);
   expect(screen.queryByRole('region')).toBeNull();
   cleanup();
-  draw([total]);
+  renderPanel([total]);
   expect(screen.getByRole('status').textContent).toBe('1 code problem');
 });

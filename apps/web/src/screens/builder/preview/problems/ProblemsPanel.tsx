@@ -28,11 +28,11 @@ const useStyles = makeStyles({
 
 interface ProblemsPanelProps {
   readonly findings: readonly LogicFinding[];
-  /** Goes to the settings of a component, at one of them. */
+  /** Opens a setting of a component. */
   readonly onOpen: (path: string, setting: string) => void;
 }
 
-/** What does not work in the form's logic. Nothing is drawn while all of it works. */
+/** Panel with the problems in the form's logic. Renders nothing without problems. */
 export function ProblemsPanel({ findings, onOpen }: ProblemsPanelProps) {
   const messages = useMessages(problemsMessages);
   const panel = usePanelStyles();
@@ -56,18 +56,18 @@ export function ProblemsPanel({ findings, onOpen }: ProblemsPanelProps) {
             {messages.hint}
           </Caption1>
           <ul className={panel.list}>
-            {findings.map(({ path, label, place, text, setting }) => (
-              <li key={`${path} ${place} ${text}`} className={styles.item}>
+            {findings.map(({ path, label, logicName, text, setting }) => (
+              <li key={`${path} ${logicName} ${text}`} className={styles.item}>
                 <Warning16Regular aria-hidden className={styles.icon} />
                 <div>
                   <h3 className={styles.name}>{label}</h3>
-                  <span className={panel.place}>{place}</span>
+                  <span className={panel.place}>{logicName}</span>
                   <p className={styles.text}>{text}</p>
                 </div>
                 <Button
                   size="small"
                   className={styles.button}
-                  aria-label={messages.openFor({ label, place })}
+                  aria-label={messages.openFor({ label, place: logicName })}
                   onClick={() => onOpen(path, setting)}
                 >
                   {messages.open}

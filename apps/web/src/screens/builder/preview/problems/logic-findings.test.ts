@@ -3,7 +3,7 @@ import { createSession, type FormDefinition, type LogicError } from '@tideform/e
 import { describe, expect, it } from 'vitest';
 import { logicMessages } from '../../logic/logic.messages.ts';
 import { templateProblemMessages } from '../../title-template/template-problem.messages.ts';
-import { logicFindings } from './logic-findings.ts';
+import { listLogicFindings } from './logic-findings.ts';
 import { problemsMessages } from './problems.messages.ts';
 
 const english = { language: 'en', locale: 'en' } as const;
@@ -19,34 +19,34 @@ const form: FormDefinition = {
   ],
 };
 const total = '1.components.0';
-const said = (problem: Partial<LogicError>) =>
-  logicFindings(
+const formatReason = (problem: Partial<LogicError>) =>
+  listLogicFindings(
     form,
     [{ nodeId: total, kind: 'calculateValue', reason: 'error', detail: '', ...problem }],
     [],
     words,
   )[0]!;
 
-describe('what is wrong with logic', () => {
-  it('says what of a text is left out', () => {
+describe('findings about logic', () => {
+  it('says which part of a text is left out', () => {
     const text: FormDefinition = { components: [{ type: 'content', key: 'c', html: '{% if (data.a) { %} b {% } %}' }] };
     const { warnings } = createSession({ form: text, specs });
-    const said = logicFindings(text, [], warnings, words).map((finding) => finding.text);
+    const said = listLogicFindings(text, [], warnings, words).map((finding) => finding.text);
     expect(said).toEqual([
       'Code in {% … %} doesn’t run. The code and everything between its first and last line will be left out.',
     ]);
   });
 
-  it('names the field, which of its code it is, and the setting where it can be put right', () => {
-    expect(said({ detail: 'too odd' })).toEqual({
+  it('names the field, its logic, and the setting to correct', () => {
+    expect(formatReason({ detail: 'too odd' })).toEqual({
       path: total,
       label: 'Total',
-      place: 'Calculated value',
+      logicName: 'Calculated value',
       text: 'This code stopped with an error: too odd. Until you fix it, the answer isn’t calculated.',
       setting: 'calculateValue',
     });
-    expect(said({ kind: 'logic' })).toMatchObject({ place: 'Rules', setting: 'logic' });
-    expect(said({ kind: 'conditional.json' })).toMatchObject({ setting: 'conditional' });
+    expect(formatReason({ kind: 'logic' })).toMatchObject({ logicName: 'Rules', setting: 'logic' });
+    expect(formatReason({ kind: 'conditional.json' })).toMatchObject({ setting: 'conditional' });
   });
 
   it.each<[Partial<LogicError>, string]>([
@@ -66,11 +66,11 @@ describe('what is wrong with logic', () => {
       'reads “name” from something that doesn’t have a value',
     ],
     [{ detail: "SyntaxError: unexpected token ')'" }, "has a syntax error: unexpected token ')'. The editor marks"],
-  ])('says %o in words', (problem, text) => {
-    expect(said(problem).text).toContain(text);
+  ])('formats %o', (problem, text) => {
+    expect(formatReason(problem).text).toContain(text);
   });
 
-  it('lists what can be known before anybody answers, in the order of the form', () => {
+  it('lists findings that are known before the form is answered, in the order of the form', () => {
     const odd: FormDefinition = {
       components: [
         { type: 'textfield', key: 'a', label: 'A', conditional: { show: true, when: 'gone', eq: '1' } },
@@ -89,8 +89,8 @@ describe('what is wrong with logic', () => {
     };
     const { warnings } = createSession({ form: odd, specs });
     const failing: LogicError = { nodeId: '0', kind: 'onChange', reason: 'time', detail: '' };
-    const found = logicFindings(odd, [failing], warnings, words);
-    expect(found.map(({ label, place }) => `${label}: ${place}`)).toEqual([
+    const found = listLogicFindings(odd, [failing], warnings, words);
+    expect(found.map(({ label, logicName }) => `${label}: ${logicName}`)).toEqual([
       'A: Visibility condition',
       'A: On-change code',
       'B: Visibility condition',

@@ -1,23 +1,23 @@
 import { fieldLabel } from '@tideform/components/kit/read/label.ts';
-import type { ComponentDefinition, FormDefinition, LogicError, RuleProblem, SessionWarning } from '@tideform/engine';
+import type { ComponentDefinition, FormDefinition, JsonLogicError, LogicError, SessionWarning } from '@tideform/engine';
 import { walkComponents } from '@tideform/engine';
-import { type LogicMessages, wordKind } from '../../logic/logic.messages.ts';
-import { settingOf } from '../../logic/setting-of.ts';
+import { getLogicSetting } from '../../logic/get-logic-setting.ts';
+import { formatLogicKind, type LogicMessages } from '../../logic/logic.messages.ts';
+import { formatTemplateProblem } from '../../title-template/format-template-problem.ts';
 import type { TemplateProblemMessages } from '../../title-template/template-problem.messages.ts';
-import { wordTemplateProblem } from '../../title-template/word-template-problem.ts';
+import { formatLogicError } from './format-logic-error.ts';
 import type { ProblemsMessages } from './problems.messages.ts';
-import { wordProblem } from './word-problem.ts';
 
-/** Something that is wrong with the logic of one component, as a form author reads it. */
+/** Problem in the logic of one component, in the author's language. */
 export interface LogicFinding {
-  /** Of the component, in the form. */
+  /** Path of the component in the form. */
   readonly path: string;
-  /** What the component is called. */
+  /** Name of the component. */
   readonly label: string;
-  /** Which of its logic: 'Calculated value'. */
-  readonly place: string;
+  /** Name of the logic, for example 'Calculated value'. */
+  readonly logicName: string;
   readonly text: string;
-  /** Where it can be put right: the path of a setting. */
+  /** Key of the setting that contains the logic. */
   readonly setting: string;
 }
 
@@ -26,69 +26,72 @@ type FindingMessages = ProblemsMessages & {
   readonly templates: TemplateProblemMessages;
 };
 
-/** What is known of a form's logic before it runs and while it does, in the order of the form. */
-export function logicFindings(
+/** Lists the problems that are known before and while a form's logic runs, in the order of the form. */
+export function listLogicFindings(
   form: FormDefinition,
   logicErrors: readonly LogicError[],
   warnings: readonly SessionWarning[],
   messages: FindingMessages,
 ): readonly LogicFinding[] {
-  const keys = keysOf(form);
+  const keys = getKeys(form);
   return [...walkComponents(form)].flatMap(({ id, definition }) => {
     const label = fieldLabel(definition) || definition.type;
-    const finding = (kind: string, text: string): LogicFinding => ({
+    const createFinding = (kind: string, text: string): LogicFinding => ({
       path: id,
       label,
-      place: wordKind(kind, messages.kinds),
+      logicName: formatLogicKind(kind, messages.kinds),
       text,
-      setting: settingOf(kind),
+      setting: getLogicSetting(kind),
     });
     return [
       ...warnings
         .filter(({ nodeId }) => nodeId === id)
         .flatMap((warning) => {
-          const found = readWarning(warning, definition, messages);
-          return found ? [finding(found.kind, found.text)] : [];
+          const warningFinding = parseWarning(warning, definition, messages);
+          return warningFinding ? [createFinding(warningFinding.kind, warningFinding.text)] : [];
         }),
       ...logicErrors
         .filter(({ nodeId }) => nodeId === id)
-        .map((problem) => finding(problem.kind, wordProblem(problem, keys, messages))),
+        .map((problem) => createFinding(problem.kind, formatLogicError(problem, keys, messages))),
     ];
   });
 }
 
-function readWarning(
+function parseWarning(
   { code, detail, template, rule }: SessionWarning,
   definition: ComponentDefinition,
   messages: FindingMessages,
 ): { readonly kind: string; readonly text: string } | undefined {
   switch (code) {
     case 'missing-condition-target':
-      return { kind: holderOf(definition, detail), text: messages.missingTarget({ target: detail }) };
+      return { kind: findMentioningKind(definition, detail), text: messages.missingTarget({ target: detail }) };
     case 'unknown-operator':
-      return { kind: holderOf(definition, detail), text: messages.unknownOperator({ operator: detail }) };
+      return { kind: findMentioningKind(definition, detail), text: messages.unknownOperator({ operator: detail }) };
     case 'cycle':
       return { kind: 'conditional', text: messages.conditionCircle({ circle: detail }) };
     case 'unusable-logic': {
       const [kind = ''] = detail.split(': ');
-      if (template) return { kind, text: wordTemplateProblem(template, messages.templates) };
-      return rule && { kind, text: wordRule(rule, messages) };
+      if (template) return { kind, text: formatTemplateProblem(template, messages.templates) };
+      return rule && { kind, text: formatRuleProblem(rule, messages) };
     }
     default:
       return undefined;
   }
 }
 
-function wordRule(rule: RuleProblem, { unusable }: ProblemsMessages): string {
+function formatRuleProblem(rule: JsonLogicError, { unusable }: ProblemsMessages): string {
   if (rule.reason === 'noJson') return unusable.noJson;
   return rule.reason === 'operator' ? unusable.operator(rule) : unusable[rule.reason](rule);
 }
 
-/** Conditions and the triggers of rules name their targets and operators alike. */
-function holderOf({ conditional }: ComponentDefinition, name: string): string {
+/**
+ * Returns the kind of logic that mentions a target or operator: conditions and triggers of logic rules mention both in
+ * the same way.
+ */
+function findMentioningKind({ conditional }: ComponentDefinition, name: string): string {
   return JSON.stringify(conditional ?? null).includes(JSON.stringify(name)) ? 'conditional' : 'logic';
 }
 
-function keysOf(form: FormDefinition): ReadonlySet<string> {
+function getKeys(form: FormDefinition): ReadonlySet<string> {
   return new Set([...walkComponents(form)].flatMap(({ definition }) => definition.key ?? []));
 }

@@ -6,7 +6,7 @@ import { openDevice } from '../../../../testing/open-device.ts';
 import { formRow, teamRow } from '../../../../testing/rows.ts';
 import { SettingsForm } from '../../settings/settings-form.ts';
 
-// The screen and its settings are loaded when they are opened; here nobody waits for that.
+// Loads the screen and its settings up front, so that the tests don't wait for lazy imports.
 beforeAll(() => Promise.all([import('../../BuilderScreen.tsx'), import('../PreviewTab.tsx'), SettingsForm.load()]));
 afterEach(cleanup);
 
@@ -20,8 +20,8 @@ async function preview(schema: FormDefinition) {
   return user;
 }
 
-it('leads from a problem in the preview to the setting that makes it, on any page', async () => {
-  const lost = {
+it('opens the setting that causes a problem in the preview, on any page', async () => {
+  const brokenField = {
     type: 'textfield',
     key: 'why',
     label: 'Why',
@@ -31,7 +31,7 @@ it('leads from a problem in the preview to the setting that makes it, on any pag
     display: 'wizard',
     components: [
       { type: 'panel', key: 'one', title: 'One', components: [{ type: 'textfield', key: 'site', label: 'Site' }] },
-      { type: 'panel', key: 'two', title: 'Two', components: [lost] },
+      { type: 'panel', key: 'two', title: 'Two', components: [brokenField] },
     ],
   });
   await user.click(screen.getByRole('button', { name: 'Open settings: Why, Rules' }));

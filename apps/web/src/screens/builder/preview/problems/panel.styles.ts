@@ -2,7 +2,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 
 export const panelLine = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
-/** What the panels below a preview look alike in. */
+/** Shared styles of the panels below a preview. */
 export const usePanelStyles = makeStyles({
   panel: {
     padding: '16px',

@@ -1,6 +1,6 @@
 import { type MessagesOf, memberMessages } from '@tideform/i18n';
 
-/** What is wrong with logic, for people who build forms. */
+/** Messages about problems in a form's logic, for authors. */
 export const problemsMessages = memberMessages({
   title: { en: 'Code problems', de: 'Codeprobleme', fr: 'Problèmes de code' },
   count: {
@@ -127,7 +127,7 @@ export const problemsMessages = memberMessages({
     de: 'Zirkelbezug zwischen Bedingungen: {circle}.',
     fr: 'Dépendance circulaire entre des conditions : {circle}.',
   },
-  /** Why a JSONLogic rule cannot be used. */
+  /** Reasons why a JSONLogic rule can't be used. */
   unusable: {
     noJson: {
       en: 'This JSONLogic rule isn’t valid JSON.',
@@ -154,7 +154,7 @@ export const problemsMessages = memberMessages({
 
 export type ProblemsMessages = MessagesOf<typeof problemsMessages>;
 
-/** What happens to a component whose code of a kind does not work. */
-export function wordLeftOut(kind: string, { leftOut }: ProblemsMessages): string {
+/** Returns a message about the effect on a component whose code of this kind doesn't work. */
+export function formatOmission(kind: string, { leftOut }: ProblemsMessages): string {
   return Object.hasOwn(leftOut, kind) ? leftOut[kind as keyof typeof leftOut] : leftOut.other;
 }

@@ -2,18 +2,18 @@ import { useMessages } from '@tideform/i18n/react';
 import { useMemo } from 'react';
 import { logicMessages } from '../../logic/logic.messages.ts';
 import { templateProblemMessages } from '../../title-template/template-problem.messages.ts';
-import { type LogicFinding, logicFindings } from './logic-findings.ts';
+import { type LogicFinding, listLogicFindings } from './logic-findings.ts';
 import { problemsMessages } from './problems.messages.ts';
 
-type Logic = Parameters<typeof logicFindings>;
+type Logic = Parameters<typeof listLogicFindings>;
 
-/** What is wrong with a form's logic, in the person's words. */
+/** Problems in a form's logic, in the user's language. */
 export function useLogicFindings(form: Logic[0], logicErrors: Logic[1], warnings: Logic[2]): readonly LogicFinding[] {
   const messages = useMessages(problemsMessages);
   const kinds = useMessages(logicMessages);
   const templates = useMessages(templateProblemMessages);
   return useMemo(
-    () => logicFindings(form, logicErrors, warnings, { ...messages, kinds, templates }),
+    () => listLogicFindings(form, logicErrors, warnings, { ...messages, kinds, templates }),
     [form, logicErrors, warnings, messages, kinds, templates],
   );
 }

@@ -23,12 +23,12 @@ interface TestItemProps {
   readonly onRename: (name: string) => void;
   readonly onDelete: () => void;
   readonly onFill: () => void;
-  /** What was found is what is expected from now on. */
-  readonly onRenew: () => void;
+  /** Makes the actual result the expected one. */
+  readonly onAcceptResult: () => void;
 }
 
-/** One test: how it came out, and what can be done with it. */
-export function TestItem({ test, result, isRunning, onRename, onDelete, onFill, onRenew }: TestItemProps) {
+/** List item of one form test: its result and its actions. */
+export function TestItem({ test, result, isRunning, onRename, onDelete, onFill, onAcceptResult }: TestItemProps) {
   const messages = useMessages(ownTestsMessages);
   const styles = useTestsStyles();
   const [isNaming, setNaming] = useState(false);
@@ -44,7 +44,7 @@ export function TestItem({ test, result, isRunning, onRename, onDelete, onFill, 
         <StateIcon result={result} isRunning={isRunning} />
         <div className={styles.words}>
           {isNaming ? (
-            <NameBox
+            <NameInput
               test={test}
               onName={(next) => {
                 setNaming(false);
@@ -54,7 +54,7 @@ export function TestItem({ test, result, isRunning, onRename, onDelete, onFill, 
           ) : (
             <strong className={styles.name}>{name}</strong>
           )}
-          <span className={styles.quiet}>{isRunning ? messages.running : sayResult(result, messages)}</span>
+          <span className={styles.quiet}>{isRunning ? messages.running : formatResult(result, messages)}</span>
         </div>
         {tools.map(({ label, icon, act }) => (
           <Tooltip key={label} content={label} relationship="label">
@@ -64,8 +64,8 @@ export function TestItem({ test, result, isRunning, onRename, onDelete, onFill, 
       </div>
       {result?.state === 'failed' && (
         <div className={styles.differences}>
-          <DifferenceList differences={result.differences} most={10} />
-          <Button size="small" aria-label={messages.renewOf({ name })} onClick={onRenew}>
+          <DifferenceList differences={result.differences} maxCount={10} />
+          <Button size="small" aria-label={messages.renewOf({ name })} onClick={onAcceptResult}>
             {messages.renew}
           </Button>
         </div>
@@ -74,7 +74,7 @@ export function TestItem({ test, result, isRunning, onRename, onDelete, onFill, 
   );
 }
 
-function sayResult(result: TestResult | undefined, { state }: OwnTestsMessages): string {
+function formatResult(result: TestResult | undefined, { state }: OwnTestsMessages): string {
   if (!result) return state.notRun;
   return result.state === 'failed' ? state.failed({ count: result.differences.length }) : state[result.state];
 }
@@ -88,11 +88,11 @@ function StateIcon({ result, isRunning }: Pick<TestItemProps, 'result' | 'isRunn
   return <Icon aria-hidden className={mergeClasses(styles.icon, isPassed ? styles.passed : styles.failed)} />;
 }
 
-/** Names it: Enter or leaving the box keeps the name, Escape the former one. */
-function NameBox({ test, onName }: { readonly test: FormTest; readonly onName: (name: string) => void }) {
+/** Input for the name of a test: Enter and blur save it, Escape cancels. */
+function NameInput({ test, onName }: { readonly test: FormTest; readonly onName: (name: string) => void }) {
   const messages = useMessages(ownTestsMessages);
   const [text, setText] = useState(test.name);
-  const done = () => onName(text.trim() === '' ? test.name : text.trim());
+  const save = () => onName(text.trim() === '' ? test.name : text.trim());
   return (
     <Input
       autoFocus
@@ -101,9 +101,9 @@ function NameBox({ test, onName }: { readonly test: FormTest; readonly onName: (
       maxLength={100}
       aria-label={messages.nameOf({ name: test.name })}
       onChange={(_, { value }) => setText(value)}
-      onBlur={done}
+      onBlur={save}
       onKeyDown={({ key }) => {
-        if (key === 'Enter') done();
+        if (key === 'Enter') save();
         if (key === 'Escape') onName(test.name);
       }}
     />

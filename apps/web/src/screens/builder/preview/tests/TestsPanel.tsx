@@ -5,7 +5,7 @@ import type { FormTest } from '@tideform/engine/form-tests';
 import { useMessages } from '@tideform/i18n/react';
 import { useId, useState } from 'react';
 import { ownTestsMessages } from '../../../../form/own-tests/own-tests.messages.ts';
-import { renewFormTest } from '../../../../form/own-tests/record-form-test.ts';
+import { updateFormTest } from '../../../../form/own-tests/record-form-test.ts';
 import { usePanelStyles } from '../problems/panel.styles.ts';
 import { TestItem } from './TestItem.tsx';
 import { useTestsStyles } from './tests.styles.ts';
@@ -15,31 +15,31 @@ interface TestsPanelProps {
   readonly form: FormDefinition;
   readonly tests: readonly FormTest[];
   readonly onChange: (tests: readonly FormTest[]) => void;
-  /** Fills the preview in with a test's answers. */
+  /** Fills in the preview with a test's answers. */
   readonly onFill: (answers: SubmissionData) => void;
 }
 
-/** The tests that are kept with a draft: run, renamed and deleted here. Nothing is drawn while there is none. */
+/** Panel with the form tests of a draft, which can be run, renamed and deleted. Renders nothing without tests. */
 export function TestsPanel({ form, tests, onChange, onFill }: TestsPanelProps) {
   const messages = useMessages(ownTestsMessages);
   const panel = usePanelStyles();
   const styles = useTestsStyles();
   const titleId = useId();
-  const { resultOf, isRunning, run } = useTestRuns(form);
-  const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
+  const { getResult, isRunning, run } = useTestRuns(form);
+  const [runningIds, setRunningIds] = useState<ReadonlySet<string>>(new Set());
   if (tests.length === 0) return null;
-  const change = (changed: FormTest) => onChange(tests.map((one) => (one.id === changed.id ? changed : one)));
+  const updateTest = (changed: FormTest) => onChange(tests.map((one) => (one.id === changed.id ? changed : one)));
   const runAll = () => {
-    setWanted(new Set(tests.map(({ id }) => id)));
-    void run(tests).finally(() => setWanted(new Set()));
+    setRunningIds(new Set(tests.map(({ id }) => id)));
+    void run(tests).finally(() => setRunningIds(new Set()));
   };
-  const renew = async (test: FormTest) => {
-    const renewed = await renewFormTest(form, test);
+  const acceptResult = async (test: FormTest) => {
+    const renewed = await updateFormTest(form, test);
     if (!('test' in renewed)) return;
-    change(renewed.test);
+    updateTest(renewed.test);
     await run([renewed.test]);
   };
-  const results = tests.flatMap((test) => resultOf(test) ?? []);
+  const results = tests.flatMap((test) => getResult(test) ?? []);
   const passed = results.filter(({ state }) => state === 'passed').length;
   return (
     <section aria-labelledby={titleId} className={panel.panel}>
@@ -64,12 +64,12 @@ export function TestsPanel({ form, tests, onChange, onFill }: TestsPanelProps) {
           <TestItem
             key={test.id}
             test={test}
-            result={resultOf(test)}
-            isRunning={isRunning && wanted.has(test.id) && !resultOf(test)}
-            onRename={(name) => change({ ...test, name })}
+            result={getResult(test)}
+            isRunning={isRunning && runningIds.has(test.id) && !getResult(test)}
+            onRename={(name) => updateTest({ ...test, name })}
             onDelete={() => onChange(tests.filter((one) => one !== test))}
             onFill={() => onFill(test.answers)}
-            onRenew={() => void renew(test)}
+            onAcceptResult={() => void acceptResult(test)}
           />
         ))}
       </ul>

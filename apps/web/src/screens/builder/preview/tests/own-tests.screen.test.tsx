@@ -1,11 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { axeFaults } from '../../../../testing/axe-faults.ts';
+import { findAccessibilityViolations } from '../../../../testing/find-accessibility-violations.ts';
+import { findFocusedDialog } from '../../../../testing/find-focused-dialog.ts';
 import { openApp } from '../../../../testing/open-app.tsx';
 import { openDevice } from '../../../../testing/open-device.ts';
-import { openedDialog } from '../../../../testing/opened-dialog.ts';
 import { formRow, teamRow } from '../../../../testing/rows.ts';
-import { loadExplaining } from '../useExplaining.tsx';
+import { loadExplanations } from '../useExplanations.tsx';
 
 beforeAll(() =>
   Promise.all([
@@ -13,7 +13,7 @@ beforeAll(() =>
     import('../PreviewTab.tsx'),
     import('../../../../dialogs/PublishDialog.tsx'),
     import('../../../../form/own-tests/OwnTestsNotice.tsx'),
-    loadExplaining(),
+    loadExplanations(),
   ]),
 );
 afterEach(cleanup);
@@ -40,7 +40,7 @@ async function openPreview(schema: object, tests?: unknown) {
   return { user, wind, draft, panel };
 }
 
-it('keeps what is answered as a test with one press, and runs, renames, fills in and deletes it', async () => {
+it('saves the answers of the preview as a test with one click; runs, renames, fills in and deletes it', async () => {
   const { user, wind, draft, panel } = await openPreview(formWith(2));
   await user.type(wind, '50');
   await screen.findByDisplayValue('100');
@@ -54,7 +54,7 @@ it('keeps what is answered as a test with one press, and runs, renames, fills in
   await user.clear(tests.getByRole('textbox'));
   await user.keyboard('Storm{Enter}');
   tests.getByText('Storm');
-  expect(await axeFaults(screen.getByRole('main'))).toEqual([]);
+  expect(await findAccessibilityViolations(screen.getByRole('main'))).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Reset answers' }));
   await user.click(tests.getByRole('button', { name: 'Fill in the preview with Storm' }));
   await screen.findByDisplayValue('50');
@@ -82,19 +82,19 @@ const storm = {
   ],
 };
 
-it('says which field is not as expected, here and before publishing, and publishes all the same', async () => {
+it('shows a field that differs from the expectation, here and before publishing, and still publishes', async () => {
   const { user, panel } = await openPreview(formWith(3), [storm]);
   const tests = await panel();
   await user.click(tests.getByRole('button', { name: 'Run all' }));
   await tests.findByText('1 difference');
   expect(tests.getAllByRole('listitem').at(-1)?.textContent).toBe('DoubleExpected: 100Result: 150');
   await user.click(screen.getByRole('button', { name: 'Publish' }));
-  const dialog = await openedDialog();
+  const dialog = await findFocusedDialog();
   await dialog.findByText('1 of 1 form test failed');
   expect(dialog.getAllByRole('listitem').at(-1)?.textContent).toBe('DoubleExpected: 100Result: 150');
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Publish' }).disabled).toBe(false);
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-  // The page is out of sight until the dialog has gone.
+  // The page stays hidden until the dialog has closed.
   await user.click(await tests.findByRole('button', { name: 'Update expected results: Storm' }));
   await tests.findByText('Passed');
 });

@@ -5,19 +5,19 @@ import { runFormTest, type TestResult } from '../../../../form/own-tests/run-for
 
 interface Runs {
   readonly form: FormDefinition;
-  /** By the test's id. */
+  /** Results by test ID. */
   readonly results: ReadonlyMap<string, TestResult>;
 }
 
 export interface TestRuns {
-  /** Of the form as it is now; `undefined`: not run with it. */
-  resultOf(test: FormTest): TestResult | undefined;
+  /** Result with the current definition, or `undefined` if the test hasn't run with it. */
+  getResult(test: FormTest): TestResult | undefined;
   readonly isRunning: boolean;
-  /** Runs them one after another. */
+  /** Runs tests one after another. */
   run(tests: readonly FormTest[]): Promise<void>;
 }
 
-/** Runs a form's tests in the sandbox. What was found with a former form does not count any more. */
+/** Runs a form's tests in the sandbox. Results of an earlier definition are discarded. */
 export function useTestRuns(form: FormDefinition): TestRuns {
   const [runs, setRuns] = useState<Runs>({ form, results: new Map() });
   const [isRunning, setRunning] = useState(false);
@@ -29,9 +29,9 @@ export function useTestRuns(form: FormDefinition): TestRuns {
     },
     [],
   );
-  const known = runs.form === form ? runs.results : undefined;
+  const currentResults = runs.form === form ? runs.results : undefined;
   return {
-    resultOf: ({ id }) => known?.get(id),
+    getResult: ({ id }) => currentResults?.get(id),
     isRunning,
     async run(tests) {
       setRunning(true);

@@ -1,27 +1,27 @@
 import { EyeOff20Regular } from '@fluentui/react-icons';
-import { kinds } from '@tideform/components/palette';
+import { localizedPalette } from '@tideform/components/palette';
 import type { Session } from '@tideform/engine';
-import { useSpoken } from '@tideform/i18n/react';
-import { nameOf } from '../../../../ui/component-name.ts';
-import type { SettingPlace } from '../../settings/setting-place.ts';
-import { WhyButton } from './WhyButton.tsx';
+import { useLocalized } from '@tideform/i18n/react';
+import { getComponentName } from '../../../../ui/component-name.ts';
+import type { SettingLocation } from '../../settings/setting-location.ts';
+import { ExplainButton } from './ExplainButton.tsx';
 import { useWhyStyles } from './why.styles.ts';
 
 interface HiddenFieldProps {
   readonly session: Session;
   readonly field: string;
-  readonly onOpenSetting?: ((place: SettingPlace) => void) | undefined;
+  readonly onOpenSetting?: ((place: SettingLocation) => void) | undefined;
 }
 
-/** Stands where a hidden field would be, and can be asked why. */
+/** Placeholder for a hidden field, with a button that explains why it is hidden. */
 export function HiddenField({ session, field, onOpenSetting }: HiddenFieldProps) {
   const styles = useWhyStyles();
-  const label = nameOf(session.node(field).definition, useSpoken(kinds));
+  const label = getComponentName(session.node(field).definition, useLocalized(localizedPalette));
   return (
     <div className={styles.ghost}>
       <EyeOff20Regular aria-hidden className={styles.icon} />
       <span className={styles.name}>{label}</span>
-      <WhyButton {...{ session, field, label, onOpenSetting }} isHidden />
+      <ExplainButton {...{ session, field, label, onOpenSetting }} isHidden />
     </div>
   );
 }

@@ -2,22 +2,22 @@ import { isPage } from '@tideform/components/specs';
 import type { Session } from '@tideform/engine';
 import { useMessages } from '@tideform/i18n/react';
 import { useId, useSyncExternalStore } from 'react';
-import type { SettingPlace } from '../../settings/setting-place.ts';
+import type { SettingLocation } from '../../settings/setting-location.ts';
 import { HiddenField } from './HiddenField.tsx';
 import { whyMessages } from './why.messages.ts';
 import { useWhyStyles } from './why.styles.ts';
 
 interface HiddenPagesProps {
   readonly session: Session;
-  readonly onOpenSetting?: ((place: SettingPlace) => void) | undefined;
+  readonly onOpenSetting?: ((place: SettingLocation) => void) | undefined;
 }
 
-/** Pages of a wizard that nobody comes to now. */
+/** Wizard pages that are currently hidden. */
 export function HiddenPages({ session, onOpenSetting }: HiddenPagesProps) {
   const messages = useMessages(whyMessages);
   const styles = useWhyStyles();
   const titleId = useId();
-  const hidden = useSyncExternalStore(session.subscribeData, () => hiddenPages(session).join(' '));
+  const hidden = useSyncExternalStore(session.subscribeData, () => findHiddenPages(session).join(' '));
   if (session.form.display !== 'wizard' || hidden === '') return null;
   return (
     <section aria-labelledby={titleId} className={styles.pages}>
@@ -31,5 +31,5 @@ export function HiddenPages({ session, onOpenSetting }: HiddenPagesProps) {
   );
 }
 
-const hiddenPages = (session: Session): readonly string[] =>
+const findHiddenPages = (session: Session): readonly string[] =>
   session.rootIds.filter((id) => isPage(session.node(id).definition) && !session.state(id).visible);

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts that say why a field of the preview is as it is. */
+/** Messages that explain the state of a field in the preview. */
 export const whyMessages = memberMessages({
   whyHidden: { en: 'Why is this hidden?', de: 'Warum ist das ausgeblendet?', fr: 'Pourquoi est-ce masqué ?' },
   whyHiddenOf: {
@@ -14,7 +14,7 @@ export const whyMessages = memberMessages({
   openRule: { en: 'Open rule', de: 'Regel öffnen', fr: 'Ouvrir la règle' },
   openRuleOf: { en: 'Open rule: {rule}', de: 'Regel öffnen: {rule}', fr: 'Ouvrir la règle : {rule}' },
   tryWith: { en: 'Try {value}', de: '{value} ausprobieren', fr: 'Essayer {value}' },
-  /** What an answer is now, and what the rule says to it. */
+  /** Current answer, and whether it meets the rule's condition. */
   nowIt: {
     en: 'The answer is now {value}{outcome, select, yes {, so the condition is met.} no {, so the condition isn’t met.} other {.}}',
     de: 'Die Antwort ist jetzt {value}{outcome, select, yes {. Die Bedingung ist erfüllt.} no {. Die Bedingung ist nicht erfüllt.} other {.}}',

@@ -1,13 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { axeFaults } from '../../../../testing/axe-faults.ts';
+import { findAccessibilityViolations } from '../../../../testing/find-accessibility-violations.ts';
 import { openApp } from '../../../../testing/open-app.tsx';
 import { openDevice } from '../../../../testing/open-device.ts';
 import { formRow, teamRow } from '../../../../testing/rows.ts';
 import { SettingsForm } from '../../settings/settings-form.ts';
-import { loadExplaining } from '../useExplaining.tsx';
+import { loadExplanations } from '../useExplanations.tsx';
 
-beforeAll(() => Promise.all([import('../../BuilderScreen.tsx'), loadExplaining(), SettingsForm.load()]));
+beforeAll(() => Promise.all([import('../../BuilderScreen.tsx'), loadExplanations(), SettingsForm.load()]));
 afterEach(cleanup);
 
 const field = (type: string, key: string, label: string, more = {}) => ({ type, key, label, input: true, ...more });
@@ -35,37 +35,37 @@ async function openPreview() {
   return { user, wind };
 }
 
-it('says why a field is hidden, follows the answers, tries one, and leads to the rule', async () => {
+it('explains why a field is hidden, updates with the answers, tries a value, and opens the rule', async () => {
   const { user, wind } = await openPreview();
   await user.type(wind, '17');
   await user.click(screen.getByRole('switch', { name: 'Show hidden fields' }));
-  const ask = await screen.findByRole('button', { name: 'Why is this hidden? Stop notice' });
-  expect(await axeFaults()).toEqual([]);
-  await user.click(ask);
-  const told = await screen.findByRole('dialog', { name: 'Why is this hidden?' });
-  expect(told.textContent).toContain('Stop notice is shown if Wind speed is greater than 38.');
-  within(told).getByText(/The answer is now 17, so the condition isn’t met\./);
-  within(told).getByText(/No other rules affect this field\./);
-  expect(await axeFaults(told)).toEqual([]);
-  await user.click(within(told).getByRole('button', { name: 'Try 39' }));
+  const whyButton = await screen.findByRole('button', { name: 'Why is this hidden? Stop notice' });
+  expect(await findAccessibilityViolations()).toEqual([]);
+  await user.click(whyButton);
+  const popover = await screen.findByRole('dialog', { name: 'Why is this hidden?' });
+  expect(popover.textContent).toContain('Stop notice is shown if Wind speed is greater than 38.');
+  within(popover).getByText(/The answer is now 17, so the condition isn’t met\./);
+  within(popover).getByText(/No other rules affect this field\./);
+  expect(await findAccessibilityViolations(popover)).toEqual([]);
+  await user.click(within(popover).getByRole('button', { name: 'Try 39' }));
   await screen.findByRole('textbox', { name: 'Stop notice' });
   expect(screen.queryByRole('button', { name: /Why is this hidden/ })).toBeNull();
 });
 
-it('says of what is seen where it comes from and what is wrong, by the keyboard alone', async () => {
+it('explains calculated values and validation errors of visible fields, by keyboard alone', async () => {
   const { user, wind } = await openPreview();
   screen.getByRole('switch', { name: 'Explain rules' }).focus();
   await user.keyboard(' ');
-  const ask = await screen.findByRole('button', { name: 'Why? Double' });
+  const whyButton = await screen.findByRole('button', { name: 'Why? Double' });
   await user.type(await screen.findByRole('textbox', { name: /Wind speed/ }), '21');
-  ask.focus();
+  whyButton.focus();
   await user.keyboard('{Enter}');
-  const told = await screen.findByRole('dialog', { name: 'Why?' });
-  within(told).getByRole('heading', { name: 'Where its answer comes from' });
-  within(told).getByText('The answer is now 21.');
-  within(told).getByText('The answer is now 42.');
+  const popover = await screen.findByRole('dialog', { name: 'Why?' });
+  within(popover).getByRole('heading', { name: 'Where its answer comes from' });
+  within(popover).getByText('The answer is now 21.');
+  within(popover).getByText('The answer is now 42.');
   await user.keyboard('{Escape}');
-  await waitFor(() => expect(document.activeElement).toBe(ask));
+  await waitFor(() => expect(document.activeElement).toBe(whyButton));
   expect(wind.isConnected).toBe(false);
   await user.clear(screen.getByRole('textbox', { name: /Wind speed/ }));
   await user.click(screen.getByRole('button', { name: 'Send' }));

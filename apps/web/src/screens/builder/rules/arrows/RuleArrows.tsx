@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens, typographyStyles, useFluent } from '@
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSelectedPath } from '../../design/selection/useSelection.ts';
-import type { SaidRule } from '../list-said-rules.ts';
+import type { FormattedRule } from '../format-rules.ts';
 import type { FormFields } from '../wording/form-fields.ts';
 import { findArrows, type RuleArrow } from './find-arrows.ts';
 import { type Box, routeArrow } from './route-arrow.ts';
@@ -30,49 +30,50 @@ const useStyles = makeStyles({
   },
 });
 
-interface Drawn extends RuleArrow {
+interface PositionedArrow extends RuleArrow {
   readonly path: string;
-  /** Of the label, in px from the end of the lines and from the top. */
+  /** Position of the label in pixels: distance from the end edge of the page, and from its top. */
   readonly end: number;
   readonly middle: number;
-  /** The page where it goes on. */
-  readonly elsewhere: string | undefined;
+  /** Name of the page with the other component, if that component isn't on this page. */
+  readonly otherPage: string | undefined;
 }
 
 interface RuleArrowsProps {
-  readonly said: readonly SaidRule[];
+  readonly rules: readonly FormattedRule[];
   readonly fields: FormFields;
 }
 
 /**
- * Arrows on the page between the selected component, what it looks at and what looks at it. One that leaves the page ends in the
- * name of the other page. For eyes alone: the list says the same.
+ * Arrows on the canvas between the selected component and the components that it depends on or that depend on it. An
+ * arrow to another page ends in the name of that page. Hidden from screen readers, since the list contains the same
+ * information.
  */
-export function RuleArrows({ said, fields }: RuleArrowsProps) {
+export function RuleArrows({ rules, fields }: RuleArrowsProps) {
   const styles = useStyles();
   const { dir } = useFluent();
   const selected = useSelectedPath();
   const [sheet, setSheet] = useState<HTMLElement>();
-  const [drawn, setDrawn] = useState<readonly Drawn[]>([]);
+  const [positionedArrows, setPositionedArrows] = useState<readonly PositionedArrow[]>([]);
   useLayoutEffect(() => {
     const page = document.querySelector<HTMLElement>('[data-sheet]') ?? undefined;
     setSheet(page);
     if (!page) return;
     const classes = styles.gutter.split(' ');
     page.classList.add(...classes);
-    const draw = () =>
-      setDrawn(
-        selected === undefined ? [] : drawArrows(page, findArrows(said, selected), selected, fields, dir === 'rtl'),
+    const updateArrows = () =>
+      setPositionedArrows(
+        selected === undefined ? [] : computeArrows(page, findArrows(rules, selected), selected, fields, dir === 'rtl'),
       );
-    draw();
-    const observer = new ResizeObserver(draw);
+    updateArrows();
+    const observer = new ResizeObserver(updateArrows);
     observer.observe(page);
     return () => {
       observer.disconnect();
       page.classList.remove(...classes);
     };
-  }, [said, fields, selected, dir, styles.gutter]);
-  if (!sheet || drawn.length === 0) return null;
+  }, [rules, fields, selected, dir, styles.gutter]);
+  if (!sheet || positionedArrows.length === 0) return null;
   const isMirrored = dir === 'rtl';
   return createPortal(
     <div aria-hidden className={styles.layer} data-rule-arrows>
@@ -82,12 +83,12 @@ export function RuleArrows({ said, fields }: RuleArrowsProps) {
             <path d="M 1 1 L 9 5 L 1 9" className={styles.line} />
           </marker>
         </defs>
-        {drawn.map(({ from, to, path }) => (
+        {positionedArrows.map(({ from, to, path }) => (
           <path key={`${from} ${to}`} d={path} className={styles.line} markerEnd="url(#rule-arrow)" />
         ))}
       </svg>
-      {drawn.map(({ from, to, label, elsewhere, end, middle }) => {
-        const text = elsewhere ?? label;
+      {positionedArrows.map(({ from, to, label, otherPage, end, middle }) => {
+        const text = otherPage ?? label;
         return (
           text && (
             <span
@@ -105,32 +106,34 @@ export function RuleArrows({ said, fields }: RuleArrowsProps) {
   );
 }
 
-function drawArrows(
+function computeArrows(
   page: HTMLElement,
   arrows: readonly RuleArrow[],
   selected: string,
   fields: FormFields,
   isMirrored: boolean,
-): readonly Drawn[] {
+): readonly PositionedArrow[] {
   const frame = page.getBoundingClientRect();
-  const boxAt = (id: string): Box | undefined => {
+  const getBox = (id: string): Box | undefined => {
     const block = page.querySelector(`[data-path="${CSS.escape(id)}"]`)?.getBoundingClientRect();
     if (!block) return undefined;
     const start = isMirrored ? frame.right - block.right : block.left - frame.left;
     return { start, end: start + block.width, top: block.top - frame.top, bottom: block.bottom - frame.top };
   };
-  return arrows.flatMap((arrow, lane): readonly Drawn[] => {
-    const [from, to] = [boxAt(arrow.from), boxAt(arrow.to)];
+  return arrows.flatMap((arrow, lane): readonly PositionedArrow[] => {
+    const [from, to] = [getBox(arrow.from), getBox(arrow.to)];
     if (from && to) {
-      const { path, turn, middle } = routeArrow(from, to, lane, frame.width);
-      return [{ ...arrow, path, end: frame.width - turn, middle, elsewhere: undefined }];
+      const { path, turnX, middle } = routeArrow(from, to, lane, frame.width);
+      return [{ ...arrow, path, end: frame.width - turnX, middle, otherPage: undefined }];
     }
-    const here = from ?? to;
-    if (!here) return [];
+    const visibleBox = from ?? to;
+    if (!visibleBox) return [];
     const other = arrow.from === selected ? arrow.to : arrow.from;
-    const middle = (here.top + here.bottom) / 2 + lane * 24;
-    const [x0, x1] = [here.end, here.end + 24];
+    const middle = (visibleBox.top + visibleBox.bottom) / 2 + lane * 24;
+    const [x0, x1] = [visibleBox.end, visibleBox.end + 24];
     const path = from ? `M ${x0} ${middle} H ${x1}` : `M ${x1} ${middle} H ${x0 + 2}`;
-    return [{ ...arrow, path, end: frame.width - x1 - 56, middle, elsewhere: fields.topOf(other)?.name ?? '' }];
+    return [
+      { ...arrow, path, end: frame.width - x1 - 56, middle, otherPage: fields.findTopLevelField(other)?.name ?? '' },
+    ];
   });
 }

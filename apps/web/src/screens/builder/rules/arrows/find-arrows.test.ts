@@ -1,26 +1,34 @@
 import type { FormRule } from '@tideform/engine/rules';
 import { expect, it } from 'vitest';
-import type { SaidRule } from '../list-said-rules.ts';
+import type { FormattedRule } from '../format-rules.ts';
 import { findArrows } from './find-arrows.ts';
 import { routeArrow } from './route-arrow.ts';
 
-const said = (of: string, reads: readonly string[], asks?: string): SaidRule => ({
-  rule: { id: of, of, kind: 'conditional', topic: 'shown', does: { does: 'require' }, reads, marks: [] } as FormRule,
+const createRule = (of: string, reads: readonly string[], asks?: string): FormattedRule => ({
+  rule: {
+    id: of,
+    componentPath: of,
+    kind: 'conditional',
+    topic: 'shown',
+    behavior: { does: 'require' },
+    dependencies: reads,
+    diagnostics: [],
+  } as FormRule,
   sentence: [],
   hint: undefined,
-  marks: [],
+  diagnostics: [],
   text: '',
   group: '',
-  asks,
+  condition: asks,
 });
 
-it('leads from what a field looks at to it, and from it to what looks at it, once each', () => {
+it('returns one arrow for each dependency of a field and for each field that depends on it', () => {
   const rules = [
-    said('1', ['0'], 'is above 38'),
-    said('1', ['0']),
-    said('2', ['1']),
-    said('3', ['2']),
-    said('1', ['1']),
+    createRule('1', ['0'], 'is above 38'),
+    createRule('1', ['0']),
+    createRule('2', ['1']),
+    createRule('3', ['2']),
+    createRule('1', ['1']),
   ];
   expect(findArrows(rules, '1')).toEqual([
     { from: '0', to: '1', label: 'is above 38' },
@@ -28,11 +36,11 @@ it('leads from what a field looks at to it, and from it to what looks at it, onc
   ]);
 });
 
-it('goes around at the end of the lines, further out for each, and ends in a point', () => {
+it('routes arrows around the end of the components, further out for each one, ending in an arrowhead', () => {
   const box = (top: number) => ({ start: 0, end: 100, top, bottom: top + 40 });
   const first = routeArrow(box(0), box(100), 0, 200);
-  expect(first).toMatchObject({ turn: 124, middle: 70 });
+  expect(first).toMatchObject({ turnX: 124, middle: 70 });
   expect(first.path).toMatch(/^M 100 20 H 114 .* V 110 .* H 102$/);
-  expect(routeArrow(box(100), box(0), 1, 200).turn).toBe(144);
-  expect(routeArrow(box(0), box(100), 9, 200).turn).toBe(192);
+  expect(routeArrow(box(100), box(0), 1, 200).turnX).toBe(144);
+  expect(routeArrow(box(0), box(100), 9, 200).turnX).toBe(192);
 });

@@ -1,24 +1,27 @@
-import type { SaidRule } from '../list-said-rules.ts';
+import type { FormattedRule } from '../format-rules.ts';
 
-/** That a component looks at another one. */
+/** Dependency of one component on another. */
 export interface RuleArrow {
-  /** Place of the component whose answer is looked at. */
+  /** Path of the component whose answer is read. */
   readonly from: string;
   readonly to: string;
-  /** What is asked of the answer, where it is little: “is above 38”. */
+  /** Short condition on the answer, if there is one: “is above 38”. */
   readonly label: string | undefined;
 }
 
-/** Lists what a component depends on and what depends on it; of several rules between two components the first speaks. */
-export function findArrows(said: readonly SaidRule[], selected: string): readonly RuleArrow[] {
-  const found = new Map<string, RuleArrow>();
-  for (const { rule, asks } of said) {
-    const to = rule.of;
-    for (const from of rule.reads) {
+/**
+ * Lists the dependencies of a component and the components that depend on it. Of several rules between the same two
+ * components, the first provides the label.
+ */
+export function findArrows(rules: readonly FormattedRule[], selected: string): readonly RuleArrow[] {
+  const arrows = new Map<string, RuleArrow>();
+  for (const { rule, condition } of rules) {
+    const to = rule.componentPath;
+    for (const from of rule.dependencies) {
       if (from === to || (from !== selected && to !== selected)) continue;
       const key = `${from} ${to}`;
-      if (!found.has(key)) found.set(key, { from, to, label: asks });
+      if (!arrows.has(key)) arrows.set(key, { from, to, label: condition });
     }
   }
-  return [...found.values()];
+  return [...arrows.values()];
 }

@@ -1,68 +1,68 @@
 import { plainText } from '@tideform/components/kit/read/label.ts';
-import type { Kinds } from '@tideform/components/palette';
-import { specOf } from '@tideform/components/specs';
+import type { LocalizedPalette } from '@tideform/components/palette';
+import { findSpec } from '@tideform/components/specs';
 import {
   type ComponentDefinition,
   type FormDefinition,
+  formatAsText,
   isRecord,
   type ValueKind,
   walkComponents,
-  wordOf,
 } from '@tideform/engine';
-import { nameOf } from '../../../../ui/component-name.ts';
+import { getComponentName } from '../../../../ui/component-name.ts';
 
-/** A component as rules speak of it. */
+/** Component as rules refer to it. */
 export interface FormField {
   readonly id: string;
   readonly name: string;
   readonly kind: ValueKind;
   readonly isMultiple: boolean;
-  /** The words of its choices, by their values. */
+  /** Labels of its choices, by value. */
   readonly choices: ReadonlyMap<string, string>;
   readonly definition: ComponentDefinition;
   readonly parentId: string | undefined;
 }
 
-/** The components of a form by their places. */
+/** Components of a form, by path. */
 export interface FormFields {
-  at(id: string): FormField | undefined;
-  nameAt(id: string): string;
-  /** The page, or other top-level part, that a component lies in; itself where it is one. */
-  topOf(id: string): FormField | undefined;
+  findField(id: string): FormField | undefined;
+  getName(id: string): string;
+  /** Returns the page or other top-level component that contains a component; a top-level component itself. */
+  findTopLevelField(id: string): FormField | undefined;
 }
 
-export function fieldsOf(form: FormDefinition, kinds: Kinds): FormFields {
+export function createFormFields(form: FormDefinition, kinds: LocalizedPalette): FormFields {
   const byId = new Map<string, FormField>();
   for (const { id, definition, parentId } of walkComponents(form)) {
-    const spec = specOf(definition.type);
+    const spec = findSpec(definition.type);
     const props = spec?.props.safeParse(definition);
     byId.set(id, {
       id,
-      name: nameOf(definition, kinds),
+      name: getComponentName(definition, kinds),
       kind: props?.success ? spec!.valueKind(props.data) : 'anything',
       isMultiple: definition.multiple === true,
-      choices: choicesOf(definition),
+      choices: getChoices(definition),
       definition,
       parentId,
     });
   }
-  const at = (id: string) => byId.get(id);
+  const findField = (id: string) => byId.get(id);
   return {
-    at,
-    nameAt: (id) => at(id)?.name ?? id,
-    topOf(id) {
-      let top = at(id);
-      while (top?.parentId !== undefined) top = at(top.parentId);
+    findField,
+    getName: (id) => findField(id)?.name ?? id,
+    findTopLevelField(id) {
+      let top = findField(id);
+      while (top?.parentId !== undefined) top = findField(top.parentId);
       return top;
     },
   };
 }
 
-function choicesOf({ values, data, questions }: ComponentDefinition): ReadonlyMap<string, string> {
-  const listed = [values, isRecord(data) ? data.values : undefined, questions].find((list) => Array.isArray(list));
-  const pairs = (Array.isArray(listed) ? listed : []).flatMap((one: unknown): [string, string][] => {
+function getChoices({ values, data, questions }: ComponentDefinition): ReadonlyMap<string, string> {
+  const options = [values, isRecord(data) ? data.values : undefined, questions].find((list) => Array.isArray(list));
+  const pairs = (Array.isArray(options) ? options : []).flatMap((one: unknown): [string, string][] => {
     const label = isRecord(one) && typeof one.label === 'string' ? plainText(one.label).trim() : '';
-    return isRecord(one) && label !== '' ? [[wordOf(one.value), label]] : [];
+    return isRecord(one) && label !== '' ? [[formatAsText(one.value), label]] : [];
   });
   return new Map(pairs);
 }

@@ -1,8 +1,8 @@
 import { type MessagesOf, memberMessages } from '@tideform/i18n';
 
 /**
- * Rules of a form as sentences. `when` and what `when` is made of are clauses behind “if”: in German their verb is last. A field
- * is its name; what stands in its place is never in another case.
+ * Messages that format rules as sentences. `when` and its parts are clauses after “if”, with the verb at the end in
+ * German. A field name is never inflected.
  */
 export const ruleMessages = memberMessages({
   shown: {
@@ -98,7 +98,7 @@ export const ruleMessages = memberMessages({
     de: 'Code bestimmt die Optionen von {field}.',
     fr: 'Du code définit les options de {field}.',
   },
-  /** Where code is too much for a sentence. */
+  /** Instead of code that is too complex for a sentence. */
   code: {
     show: {
       en: 'Code determines whether {field} is shown.',
@@ -128,7 +128,7 @@ export const ruleMessages = memberMessages({
       fr: 'une condition du code est remplie',
     },
   },
-  /** Where code asks for what another program has. */
+  /** For code that uses functions of another product. */
   foreign: {
     show: {
       en: 'An unsupported function determines whether {field} is shown.',

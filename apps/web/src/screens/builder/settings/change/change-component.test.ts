@@ -1,23 +1,23 @@
-import { componentAt } from '@tideform/components/editing';
+import { findComponent } from '@tideform/components/editing';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import { expect, it } from 'vitest';
 import { changeComponent } from './change-component.ts';
 
 const rename = (form: FormDefinition, path: string, key: string) =>
-  changeComponent(form, path, componentAt(form, path)!, { ...componentAt(form, path)!, key })!.form;
+  changeComponent(form, path, findComponent(form, path)!, { ...findComponent(form, path)!, key })!.form;
 const text = (key: string, more: object = {}): ComponentDefinition => ({ type: 'textfield', key, ...more });
 const when = (target: string) => ({ conditional: { show: true, when: target, eq: 'x' } });
 const targetOf = (form: FormDefinition, path: string) =>
-  (componentAt(form, path)!.conditional as { readonly when?: string }).when;
+  (findComponent(form, path)!.conditional as { readonly when?: string }).when;
 
-it('lets simple conditions follow a new key', () => {
+it('updates simple conditions after a key changes', () => {
   const form = rename({ components: [text('a'), text('b', when('a')), text('c', when('other'))] }, '0', 'first');
   expect(form.components[0]!.key).toBe('first');
   expect(targetOf(form, '1')).toBe('first');
   expect(targetOf(form, '2')).toBe('other');
 });
 
-it('lets lists of conditions and logic triggers follow a new key', () => {
+it('updates condition lists and logic triggers after a key changes', () => {
   const conditions = [
     { component: 'a', operator: 'isEqual', value: 'a' },
     { component: 'c', operator: 'isEmpty' },
@@ -25,7 +25,7 @@ it('lets lists of conditions and logic triggers follow a new key', () => {
   const logic = [{ name: 'l', trigger: { type: 'simple', simple: { show: true, when: 'a', eq: '1' } }, actions: [] }];
   const asking = text('b', { conditional: { show: true, conjunction: 'all', conditions }, logic });
   const form = rename({ components: [text('a'), { type: 'panel', key: 'p', components: [asking] }] }, '0', 'first');
-  expect(componentAt(form, '1.components.0')).toEqual({
+  expect(findComponent(form, '1.components.0')).toEqual({
     ...asking,
     conditional: {
       show: true,
@@ -36,7 +36,7 @@ it('lets lists of conditions and logic triggers follow a new key', () => {
   });
 });
 
-it('follows paths through a container that has another key', () => {
+it('updates paths through a container whose key changes', () => {
   const components = [
     { type: 'container', key: 'person', components: [text('name'), text('nick', when('name'))] },
     text('b', when('person.name')),
@@ -49,7 +49,7 @@ it('follows paths through a container that has another key', () => {
   expect(targetOf(inner, '0.components.1')).toBe('fullName');
 });
 
-it('leaves conditions alone that ask for a namesake', () => {
+it('keeps conditions on another component with the same key', () => {
   const components = [
     { type: 'container', key: 'one', components: [text('name'), text('x', when('name'))] },
     { type: 'container', key: 'two', components: [text('name'), text('y', when('name'))] },
@@ -59,12 +59,12 @@ it('leaves conditions alone that ask for a namesake', () => {
   expect(targetOf(form, '1.components.1')).toBe('other');
 });
 
-it('shares everything that had nothing to do with the change', () => {
+it('shares all objects that the change did not affect', () => {
   const form: FormDefinition = { components: [text('a'), text('b', when('c')), text('c')] };
   expect(rename(form, '0', 'z').components[1]).toBe(form.components[1]);
 });
 
-it('lets JSONLogic follow a new key, wherever it is kept', () => {
+it('updates JSONLogic after a key changes, in any property', () => {
   const rule = (name: string) => ({
     and: [{ '>': [{ var: `data.${name}` }, 3] }, { missing: [`data.${name}`, 'data.c'] }],
   });
@@ -80,27 +80,27 @@ it('lets JSONLogic follow a new key, wherever it is kept', () => {
   expect(form.components[1]).toEqual(asking('first'));
 });
 
-it('renames a grid, a container and a column where JSONLogic walks through them, and nothing behind them', () => {
+it('renames a grid, a container and a column in JSONLogic that iterates over them, and nothing else', () => {
   const sum = (grid: string, column: string) => ({
     calculateValue: { '+': [{ var: `data.${grid}.0.${column}` }, { var: `data.boxes.${column}` }, { var: column }] },
   });
-  const beside = (column: string) => text('tax', { calculateValue: { var: `row.${column}` } });
+  const createSibling = (column: string) => text('tax', { calculateValue: { var: `row.${column}` } });
   const form: FormDefinition = {
     components: [
-      { type: 'datagrid', key: 'items', components: [text('price'), beside('price')] },
+      { type: 'datagrid', key: 'items', components: [text('price'), createSibling('price')] },
       text('total', sum('items', 'price')),
       { type: 'selectboxes', key: 'boxes' },
     ],
   };
   expect(rename(form, '0', 'lines').components[1]).toMatchObject(sum('lines', 'price'));
   const renamed = rename(form, '0.components.0', 'cost');
-  expect(componentAt(renamed, '0.components.1')).toEqual(beside('cost'));
+  expect(findComponent(renamed, '0.components.1')).toEqual(createSibling('cost'));
   expect(renamed.components[1]!.calculateValue).toEqual({
     '+': [{ var: 'data.items.0.cost' }, { var: 'data.boxes.price' }, { var: 'price' }],
   });
 });
 
-it('lets what empties an answer follow a new key', () => {
+it('updates `refreshOn` after a key changes', () => {
   const asking = (name: string) => text('b', { refreshOn: [{ key: 'k', value: name }, 'c'] });
   const form = {
     components: [text('a'), asking('a'), text('c', { refreshOn: 'a' }), text('d', { refreshOn: 'data' })],
@@ -112,7 +112,7 @@ it('lets what empties an answer follow a new key', () => {
   ]);
 });
 
-it('lets sums of columns follow the grid and the column', () => {
+it('updates column sums after the key of the grid or the column changes', () => {
   const total = (grid: string, column: string) => ({
     type: 'number',
     key: 'total',
@@ -130,11 +130,11 @@ it('lets sums of columns follow the grid and the column', () => {
   expect(rename(form, '0', 'lines').components[1]).toEqual(total('lines', 'amount'));
 });
 
-it('changes a component where it lies now, and nothing in the place where it was', () => {
+it('changes a component at its current path, and nothing at its old one', () => {
   const shown = text('a', { label: 'A' });
   const change = (...components: ComponentDefinition[]) =>
     changeComponent({ components }, '0', shown, { ...shown, label: 'Changed' });
-  // Read again from the library: no object is the same as before.
+  // Read again from the library: every object is new.
   const first = text('new', { label: 'New' });
   expect(change(first, { type: 'panel', key: 'p', components: [{ ...shown }] })).toMatchObject({
     path: '1.components.0',
@@ -145,7 +145,7 @@ it('changes a component where it lies now, and nothing in the place where it was
   expect(change()).toBeUndefined();
 });
 
-it('takes a component that was just given another key for the same', () => {
+it('recognizes a component whose key was just changed', () => {
   const shown = text('a');
   const { form } = changeComponent({ components: [shown] }, '0', shown, text('b'))!;
   expect(changeComponent(form, '0', shown, text('b', { label: 'B' }))?.form.components).toEqual([

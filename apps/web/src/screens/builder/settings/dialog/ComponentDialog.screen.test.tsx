@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { axeFaults } from '../../../../testing/axe-faults.ts';
+import { findAccessibilityViolations } from '../../../../testing/find-accessibility-violations.ts';
+import { findFocusedDialog } from '../../../../testing/find-focused-dialog.ts';
 import { openApp } from '../../../../testing/open-app.tsx';
 import { openDevice } from '../../../../testing/open-device.ts';
-import { openedDialog } from '../../../../testing/opened-dialog.ts';
 import { formRow, teamRow } from '../../../../testing/rows.ts';
 
 beforeAll(() => Promise.all([import('../../BuilderScreen.tsx'), import('./ComponentDialog.tsx')]));
@@ -15,7 +15,7 @@ afterEach(() => {
 const site = { type: 'textfield', key: 'site', label: 'Site', input: true };
 const submit = { type: 'button', key: 'submit', label: 'Submit', action: 'submit', input: true };
 
-/** The builder with the dialog of its first field, opened by keys. */
+/** Opens the builder with the dialog of its first field, by keyboard. */
 async function open() {
   const schema = { display: 'form' as const, components: [site, submit] };
   const data = await openDevice({ teams: [teamRow()], forms: [formRow({ draft: { driveItemId: 'd', schema } })] });
@@ -24,13 +24,13 @@ async function open() {
   await user.click(canvas.getByRole('group', { name: 'Site, Text' }));
   screen.getByRole('button', { name: 'Edit in a dialog' }).focus();
   await user.keyboard('{Enter}');
-  const dialog = await openedDialog('Edit component: Site');
+  const dialog = await findFocusedDialog('Edit component: Site');
   const button = (name: string) => dialog.getByRole('button', { name });
   const isOff = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
   return { user, canvas, dialog, button, isOff, label: await dialog.findByRole('textbox', { name: 'Label' }) };
 }
 
-it('keeps what is changed until it is saved, which is one step of undo', async () => {
+it('applies changes when they are saved, in one undo step', async () => {
   const { user, canvas, dialog, button, isOff, label } = await open();
   expect(isOff('Save')).toBe(true);
   await user.clear(label);
@@ -45,17 +45,17 @@ it('keeps what is changed until it is saved, which is one step of undo', async (
   expect(canvas.queryByPlaceholderText('Where it was')).toBeNull();
 });
 
-it('asks before it forgets what was changed, and then has changed nothing', async () => {
+it('asks before discarding changes, and then changes nothing', async () => {
   const { user, canvas, button, label } = await open();
   await user.type(label, 's');
   await user.click(button('Cancel'));
-  const ask = within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }));
-  await user.click(ask.getByRole('button', { name: 'Discard' }));
+  const confirmation = within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }));
+  await user.click(confirmation.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await canvas.findByRole('group', { name: 'Site, Text' });
 });
 
-it('does not save what is not sound', async () => {
+it('does not save invalid settings', async () => {
   const { user, dialog, isOff, label } = await open();
   await user.type(label, 's');
   expect(isOff('Save')).toBe(false);
@@ -74,5 +74,5 @@ it('does not save what is not sound', async () => {
 it('has no accessibility violation', async () => {
   await open();
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-  expect(await axeFaults(screen.getByRole('dialog'))).toEqual([]);
+  expect(await findAccessibilityViolations(screen.getByRole('dialog'))).toEqual([]);
 });

@@ -19,17 +19,20 @@ interface ComponentDialogProps {
   readonly onClose: () => void;
 }
 
-/** The settings of one component with room to work, kept until they are saved: one step that can be undone. */
+/**
+ * Dialog with the settings of one component, with more space. Changes are applied when they are saved, in one undo
+ * step.
+ */
 export function ComponentDialog({ form, path, definition, published, onSave, onClose }: ComponentDialogProps) {
   const messages = useMessages(componentDialogMessages);
   const styles = useComponentDialogStyles();
   const [original] = useState(definition);
   const [edited, setEdited] = useState(definition);
-  const [isWaiting, setWaiting] = useState(false);
-  // Its conditions and formulas are tried in the form as it will be.
-  const shown = useMemo(() => replaceComponent(form, path, edited).form, [form, path, edited]);
+  const [isPending, setPending] = useState(false);
+  // Conditions and formulas are tested against the form with the changes.
+  const previewForm = useMemo(() => replaceComponent(form, path, edited).form, [form, path, edited]);
   const isChanged = edited !== original;
-  const [close, question] = useCloseUnsaved(isChanged || isWaiting, onClose);
+  const [close, confirmation] = useCloseUnsaved(isChanged || isPending, onClose);
   const save = () => {
     onSave(edited);
     onClose();
@@ -45,22 +48,22 @@ export function ComponentDialog({ form, path, definition, published, onSave, onC
         actions={
           <>
             <Button onClick={close}>{messages.cancel}</Button>
-            <Button appearance="primary" disabledFocusable={!isChanged || isWaiting} onClick={save}>
+            <Button appearance="primary" disabledFocusable={!isChanged || isPending} onClick={save}>
               {messages.save}
             </Button>
           </>
         }
       >
         <SettingsForm
-          form={shown}
+          form={previewForm}
           path={path}
           definition={edited}
           published={published}
           onChange={setEdited}
-          onWaiting={setWaiting}
+          onPendingChange={setPending}
         />
       </DialogFrame>
-      {question}
+      {confirmation}
     </>
   );
 }

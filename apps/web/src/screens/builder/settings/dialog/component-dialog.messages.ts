@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of the dialog with one component's settings. */
+/** Messages of the dialog with one component's settings. */
 export const componentDialogMessages = memberMessages({
   title: { en: 'Edit component: {name}', de: 'Komponente bearbeiten: {name}', fr: 'Modifier le composant : {name}' },
   cancel: { en: 'Cancel', de: 'Abbrechen', fr: 'Annuler' },

@@ -1,18 +1,25 @@
-import { keyFromLabel, keysOf, uniqueKey } from '@tideform/components/editing';
+import { collectKeys, createUniqueKey, generateKey } from '@tideform/components/editing';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import { isReservedKey } from './key-rules.ts';
 
-/** Whether nobody chose the key: it is the one that the name gives, perhaps with a number that keeps it apart. */
+/** Whether a key is automatic: derived from the name, possibly with a number that makes it unique. */
 export function isAutomaticKey(definition: ComponentDefinition): boolean {
   const { key = '' } = definition;
-  const own = keyFromLabel(definition);
-  return key === '' || (key.startsWith(own) && /^\d*$/.test(key.slice(own.length)));
+  const derivedKey = generateKey(definition);
+  return key === '' || (key.startsWith(derivedKey) && /^\d*$/.test(key.slice(derivedKey.length)));
 }
 
-/** The key that a component gets from its name. Its own old key counts as free. */
-export function automaticKey(form: FormDefinition, before: ComponentDefinition, renamed: ComponentDefinition): string {
-  const taken = keysOf(form);
-  if (before.key) taken.delete(before.key);
-  const own = keyFromLabel(renamed);
-  return uniqueKey(isReservedKey(own) && own !== before.key ? `${own}1` : own, taken);
+/** Derives the key of a component from its new name. The component's old key counts as available. */
+export function createAutomaticKey(
+  form: FormDefinition,
+  before: ComponentDefinition,
+  renamed: ComponentDefinition,
+): string {
+  const takenKeys = collectKeys(form);
+  if (before.key) takenKeys.delete(before.key);
+  const derivedKey = generateKey(renamed);
+  return createUniqueKey(
+    isReservedKey(derivedKey) && derivedKey !== before.key ? `${derivedKey}1` : derivedKey,
+    takenKeys,
+  );
 }

@@ -1,18 +1,20 @@
-import { fieldsOf } from '@tideform/components/editing';
+import { getFormFields } from '@tideform/components/editing';
 import { specs } from '@tideform/components/specs';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 
-/** Names that mean something else: types of components, and what every object has. */
+/** Whether a key has another meaning: a component type, or a property of every object. */
 export function isReservedKey(key: string): boolean {
-  return Object.hasOwn(specs, key) || key.split('.').some((name) => refused.has(name));
+  return Object.hasOwn(specs, key) || key.split('.').some((name) => reservedNames.has(name));
 }
 
-const refused: ReadonlySet<string> = new Set(['__proto__', 'prototype', 'constructor']);
+const reservedNames: ReadonlySet<string> = new Set(['__proto__', 'prototype', 'constructor']);
 
-/** The property names beside a component of the form: those that would share its answer if it took them. */
-export function keysBeside(form: FormDefinition, component: ComponentDefinition): ReadonlySet<string> {
-  const fields = [...fieldsOf(form).byId.values()];
-  const own = fields.find(({ definition }) => definition === component);
-  if (!own) return new Set();
-  return new Set(fields.filter(({ id, scope }) => id !== own.id && scope === own.scope).map(({ key }) => key));
+/** Returns the keys in the same scope as a component. A component with one of these keys would share its answer. */
+export function getSiblingKeys(form: FormDefinition, component: ComponentDefinition): ReadonlySet<string> {
+  const fields = [...getFormFields(form).byId.values()];
+  const ownField = fields.find(({ definition }) => definition === component);
+  if (!ownField) return new Set();
+  return new Set(
+    fields.filter(({ id, scope }) => id !== ownField.id && scope === ownField.scope).map(({ key }) => key),
+  );
 }

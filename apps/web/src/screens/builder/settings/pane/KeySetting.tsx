@@ -5,7 +5,7 @@ import type { ViewProps } from '@tideform/components/kit/view-props.ts';
 import { type NameProps, type NameValue, NameView } from '@tideform/components/setting-parts';
 import { useMessages } from '@tideform/i18n/react';
 import { useMemo } from 'react';
-import { keysBeside } from '../key/key-rules.ts';
+import { getSiblingKeys } from '../key/key-rules.ts';
 import { settingsMessages } from '../settings.messages.ts';
 
 const useStyles = makeStyles({
@@ -18,13 +18,16 @@ const useStyles = makeStyles({
   },
 });
 
-/** The property name, with a word of warning when two components would share their answer. */
+/** Editor for the property name, with a warning when two components would share their answer. */
 export function KeySetting(view: ViewProps<NameProps, NameValue>) {
   const messages = useMessages(settingsMessages);
   const styles = useStyles();
   const edited = useEditedForm();
-  const taken = useMemo(() => (edited ? keysBeside(edited.form, edited.component) : new Set<string>()), [edited]);
-  const isShared = typeof view.state.value === 'string' && taken.has(view.state.value);
+  const siblingKeys = useMemo(
+    () => (edited ? getSiblingKeys(edited.form, edited.component) : new Set<string>()),
+    [edited],
+  );
+  const isShared = typeof view.state.value === 'string' && siblingKeys.has(view.state.value);
   return (
     <div>
       <NameView {...view} />

@@ -2,28 +2,28 @@ import { Button, Caption1, Subtitle2 } from '@fluentui/react-components';
 import { ArrowMaximize20Regular, Code20Regular, Dismiss20Regular } from '@fluentui/react-icons';
 import { fieldLabel, plainText } from '@tideform/components/kit/read/label.ts';
 import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
-import { kinds } from '@tideform/components/palette';
-import { paletteIconOf } from '@tideform/components/palette-icons';
+import { localizedPalette } from '@tideform/components/palette';
+import { findPaletteIcon } from '@tideform/components/palette-icons';
 import { type ComponentDefinition, customFieldProperty } from '@tideform/engine';
-import { useMessages, useSpoken } from '@tideform/i18n/react';
+import { useLocalized, useMessages } from '@tideform/i18n/react';
 import { IconTile } from '../../../../ui/IconTile.tsx';
 import { settingsMessages } from '../settings.messages.ts';
 import { useSettingsStyles } from './settings.styles.ts';
 
 interface PaneHeaderProps {
   readonly definition: ComponentDefinition;
-  /** `undefined`: nobody knows its settings. */
+  /** `undefined` for an unknown type. */
   readonly onEnlarge: (() => void) | undefined;
   readonly onEditJson: () => void;
   readonly onClose: (() => void) | undefined;
 }
 
-/** Whose settings these are. */
+/** Header of the settings: name and type of the component, and actions. */
 export function PaneHeader({ definition, onEnlarge, onEditJson, onClose }: PaneHeaderProps) {
   const messages = useMessages(settingsMessages);
   const styles = useSettingsStyles();
-  const { nameOf } = useSpoken(kinds);
-  const Icon = paletteIconOf(definition.type);
+  const { findName: nameOf } = useLocalized(localizedPalette);
+  const Icon = findPaletteIcon(definition.type);
   const kind = nameOf(definition.type) ?? definition.type;
   const field = definition[customFieldProperty];
   const title = typeof definition.title === 'string' ? plainText(definition.title) : '';

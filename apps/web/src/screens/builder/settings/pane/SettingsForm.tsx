@@ -1,91 +1,99 @@
 import { Body1 } from '@fluentui/react-components';
-import { type ComponentPath, pagesOf } from '@tideform/components/editing';
+import { type ComponentPath, listPages } from '@tideform/components/editing';
 import { CodeEditingProvider } from '@tideform/components/kit/CodeEditing.tsx';
 import { CodeWritingProvider } from '@tideform/components/kit/CodeWriting.tsx';
 import { EditedFormProvider } from '@tideform/components/kit/EditedForm.tsx';
 import { settings } from '@tideform/components/settings';
 import type { ComponentType } from '@tideform/components/specs';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
-import { useMessages, useSpoken } from '@tideform/i18n/react';
+import { useLocalized, useMessages } from '@tideform/i18n/react';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { FormRunner } from '../../../../form/FormRunner.tsx';
-import { openBrowserScripts } from '../../../../scripts/open-browser-scripts.ts';
-import { isPublished } from '../key/is-published.ts';
-import { paneForm, tabsOf } from '../pane-form.ts';
+import { openScriptHost } from '../../../../scripts/open-browser-scripts.ts';
+import { isPublishedKey } from '../key/is-published.ts';
+import { createPaneForm, getTabs } from '../pane-form.ts';
 import { settingsMessages } from '../settings.messages.ts';
 import { useSettings } from '../useSettings.ts';
-import { FormerKeyNotice } from './FormerKeyNotice.tsx';
-import { paneView } from './pane-views.ts';
+import { FormerKeyWarning } from './FormerKeyWarning.tsx';
+import { findPaneView } from './pane-views.ts';
 import { SettingsCodeEditor } from './SettingsCodeEditor.tsx';
 import { SettingsTabs, tabId } from './SettingsTabs.tsx';
 import { useSettingsStyles } from './settings.styles.ts';
 import { useChosenTab } from './useChosenTab.ts';
-import { useOpening } from './useOpening.ts';
-import { useWriteCode } from './useWriteCode.ts';
+import { useCodeWriter } from './useCodeWriter.ts';
+import { useOpenSetting } from './useOpenSetting.ts';
 
 export interface SettingsFormProps {
   readonly form: FormDefinition;
   readonly path: ComponentPath;
   readonly definition: ComponentDefinition;
-  /** What people answer today. A property name that is in it does not follow its label any more. */
+  /** Definition that respondents answer now. A key that it contains no longer follows the label. */
   readonly published?: FormDefinition | undefined;
   readonly onChange: (next: ComponentDefinition) => void;
-  /** It has just been added: the first topic, where its name is, and not the one that was looked at last. */
+  /**
+   * True for a component that was just added: opens the first topic, which contains the name, instead of the last one.
+   */
   readonly isNew?: boolean;
-  /** Path of a setting to go to, as soon as it is drawn. */
-  readonly opening?: string | undefined;
+  /** Path of a setting to open as soon as it is rendered. */
+  readonly settingToOpen?: string | undefined;
   readonly onOpened?: (() => void) | undefined;
-  /** Told whether something is not in the component yet: it is not sound, or still being typed. */
-  readonly onWaiting?: (isWaiting: boolean) => void;
+  /** Called with whether there are changes that are not in the component: they are invalid, or still being typed. */
+  readonly onPendingChange?: (isPending: boolean) => void;
 }
 
-/** The settings form of a known type, one topic at a time. */
+/** Settings form of a known type, with one tab per topic. */
 export function SettingsForm(props: SettingsFormProps) {
   const messages = useMessages(settingsMessages);
   const styles = useSettingsStyles();
-  const { form, path, definition, published, onChange, onWaiting } = props;
+  const { form, path, definition, published, onChange, onPendingChange } = props;
   const panelId = useId();
   const idPrefix = `${panelId}-`;
-  const isPage = pagesOf(form).some((page) => page.path === path);
-  const settingsForm = useSpoken(settings[definition.type as ComponentType]);
-  const drawn = useMemo(() => paneForm(settingsForm, messages, isPage), [settingsForm, messages, isPage]);
-  const tabs = useMemo(() => tabsOf(drawn), [drawn]);
-  const [tab, choose] = useChosenTab(tabs, props.isNew);
+  const isPage = listPages(form).some((page) => page.path === path);
+  const settingsForm = useLocalized(settings[definition.type as ComponentType]);
+  const paneForm = useMemo(() => createPaneForm(settingsForm, messages, isPage), [settingsForm, messages, isPage]);
+  const tabs = useMemo(() => getTabs(paneForm), [paneForm]);
+  const [tab, chooseTab] = useChosenTab(tabs, props.isNew);
   const isTyping = useCallback((id: string) => document.activeElement?.id === `${idPrefix}${id}`, [idPrefix]);
-  const isKeyFixed = useMemo(() => isPublished(published, definition.key), [published, definition.key]);
-  const { live, settle } = useSettings({
-    settings: drawn,
+  const isKeyFixed = useMemo(() => isPublishedKey(published, definition.key), [published, definition.key]);
+  const { settingsSession, writePending } = useSettings({
+    settings: paneForm,
     form,
     definition,
     isKeyFixed,
     isTyping,
     onChange,
-    onWaiting,
+    onPendingChange,
   });
-  const { session } = live;
-  // The same answering, seen from one topic.
+  const { session } = settingsSession;
+  // The same session, limited to one topic.
   const topic = useMemo(() => ({ ...session, rootIds: tab ? session.node(tab.id).slots.flat() : [] }), [session, tab]);
-  const edited = useMemo(() => ({ form, component: definition, openScripts: openBrowserScripts }), [form, definition]);
-  const codeWriter = useWriteCode(form, definition);
-  useOpening({ ...props, live, tabs, tab, choose, idPrefix });
+  const edited = useMemo(() => ({ form, component: definition, openScripts: openScriptHost }), [form, definition]);
+  const codeWriter = useCodeWriter(form, definition);
+  useOpenSetting({ ...props, settingsSession, tabs, tab, chooseTab, idPrefix });
   const [formerKey] = useState(definition.key);
   if (!tab) return <Body1 className={styles.note}>{messages.noSettings}</Body1>;
   return (
     <>
-      <SettingsTabs tabs={tabs} chosen={tab} onChoose={choose} panelId={panelId} />
+      <SettingsTabs tabs={tabs} chosen={tab} onChoose={chooseTab} panelId={panelId} />
       <div
         role="tabpanel"
         id={panelId}
         aria-labelledby={tabId(panelId, tab.id)}
         tabIndex={-1}
         className={styles.settings}
-        onBlur={settle}
+        onBlur={writePending}
       >
-        <FormerKeyNotice form={form} former={formerKey} now={definition.key} />
+        <FormerKeyWarning form={form} formerKey={formerKey} currentKey={definition.key} />
         <EditedFormProvider value={edited}>
           <CodeEditingProvider value={SettingsCodeEditor}>
             <CodeWritingProvider value={codeWriter}>
-              <FormRunner key={tab.id} session={topic} appearance="plain" idPrefix={idPrefix} moreViews={paneView} />
+              <FormRunner
+                key={tab.id}
+                session={topic}
+                appearance="plain"
+                idPrefix={idPrefix}
+                moreViews={findPaneView}
+              />
             </CodeWritingProvider>
           </CodeEditingProvider>
         </EditedFormProvider>

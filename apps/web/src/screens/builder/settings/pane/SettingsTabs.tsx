@@ -44,11 +44,11 @@ interface SettingsTabsProps {
   readonly tabs: readonly PaneTab[];
   readonly chosen: PaneTab;
   readonly onChoose: (tab: PaneTab) => void;
-  /** DOM id of the panel that shows the chosen tab's settings. */
+  /** DOM ID of the panel with the settings of the chosen tab. */
   readonly panelId: string;
 }
 
-/** As many topics beside each other as there is room for, the chosen one among them, and the others in a menu. */
+/** Tabs for the topics: as many as fit, always including the chosen one, and a menu for the others. */
 export function SettingsTabs({ tabs, chosen, onChoose, panelId }: SettingsTabsProps) {
   const messages = useMessages(settingsMessages);
   const styles = useStyles();
@@ -83,7 +83,7 @@ interface MoreTabsProps extends Pick<SettingsTabsProps, 'tabs' | 'chosen'> {
   readonly onChoose: (id: unknown) => void;
 }
 
-/** The topics that there is no room for. */
+/** Menu with the topics that don't fit. */
 function MoreTabs({ tabs, chosen, onChoose }: MoreTabsProps) {
   const messages = useMessages(settingsMessages);
   const styles = useStyles();

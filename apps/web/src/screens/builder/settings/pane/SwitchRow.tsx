@@ -6,7 +6,7 @@ import type { ViewProps } from '@tideform/components/kit/view-props.ts';
 import type { SwitchProps } from '@tideform/components/setting-parts';
 
 const useStyles = makeStyles({
-  /* Rows of switches follow each other closely. */
+  /* Reduces the space between consecutive rows of switches. */
   field: { marginTop: '-8px' },
   alone: { marginBottom: '-8px' },
   row: {
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   label: { flexGrow: 1, paddingInlineStart: 0, color: tokens.colorNeutralForeground1 },
 });
 
-/** A yes or no of the settings: its words at the start of the row, the switch at the end. */
+/** Switch for a yes/no setting: label at the start of the row, switch at the end. */
 export function SwitchRow(view: ViewProps<SwitchProps, boolean>) {
   const styles = useStyles();
   const { id, definition, props, state, onChange, onBlur } = view;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contextHtml, trimHtml } from './context-html.ts';
+import { renderContextHtml, trimHtml } from './context-html.ts';
 
 it('cuts texts to 100 characters, tables to 5 rows and lists to 10 items', () => {
   const list = (count: number, item: (at: number) => string) =>
@@ -11,7 +11,7 @@ it('cuts texts to 100 characters, tables to 5 rows and lists to 10 items', () =>
   expect(trimmed).not.toContain('x()');
 });
 
-it('tells of a form what its author has written: labels, texts, choices', () => {
+it("includes the author's texts of a form: labels, texts, choices", () => {
   const values = Array.from({ length: 30 }, (_, at) => ({ label: `Choice ${at}`, value: `${at}` }));
   const panel = {
     type: 'panel',
@@ -19,7 +19,9 @@ it('tells of a form what its author has written: labels, texts, choices', () => 
     title: 'Visit',
     components: [{ type: 'radio', key: 'r', label: 'Which <b>?', values }],
   };
-  const html = contextHtml({ components: [panel, { type: 'content', key: 'c', html: `<p>${'x'.repeat(200)}</p>` }] });
+  const html = renderContextHtml({
+    components: [panel, { type: 'content', key: 'c', html: `<p>${'x'.repeat(200)}</p>` }],
+  });
   expect(html).toContain('data-key="r" data-type="radio"><label>Which &lt;b&gt;?</label>');
   expect([html.match(/<li>/g)?.length, html.includes('x'.repeat(101))]).toEqual([10, false]);
 });

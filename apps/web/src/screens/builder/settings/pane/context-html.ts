@@ -1,16 +1,18 @@
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 
-/** How much of a form a service is told that writes code for it. */
-const most = { text: 100, rows: 5, items: 10 };
+/**
+ * Limits for the form description that is sent to an AI provider: characters per text, rows per table, items per list.
+ */
+const limits = { text: 100, rows: 5, items: 10 };
 
-/** A form as HTML of its labels, texts and choices, for a service that writes code for it: long ones are cut. */
-export function contextHtml(form: FormDefinition): string {
+/** Renders a form's labels, texts and choices as HTML for an AI provider that writes code; long content is cut. */
+export function renderContextHtml(form: FormDefinition): string {
   const page = document.implementation.createHTMLDocument('');
-  for (const component of form.components) page.body.append(elementOf(page, component));
+  for (const component of form.components) page.body.append(renderComponent(page, component));
   return trimHtml(page.body.innerHTML);
 }
 
-function elementOf(page: Document, component: ComponentDefinition): HTMLElement {
+function renderComponent(page: Document, component: ComponentDefinition): HTMLElement {
   const element = page.createElement('div');
   element.dataset.key = component.key;
   element.dataset.type = component.type;
@@ -29,31 +31,35 @@ function elementOf(page: Document, component: ComponentDefinition): HTMLElement 
     }
     element.append(list);
   }
-  const inside = [
+  const children = [
     component.components,
     ...[component.columns]
       .flat()
       .map((column) => (column as { readonly components?: unknown } | undefined)?.components),
   ];
-  for (const child of inside.flat() as readonly (ComponentDefinition | undefined)[]) {
-    if (child && typeof child === 'object') element.append(elementOf(page, child));
+  for (const child of children.flat() as readonly (ComponentDefinition | undefined)[]) {
+    if (child && typeof child === 'object') element.append(renderComponent(page, child));
   }
   return element;
 }
 
-/** HTML with each text cut to 100 characters, tables to 5 rows, lists to 10 items; scripts and styles are left out. */
+/**
+ * Cuts each text to 100 characters, tables to 5 rows and lists to 10 items; removes scripts, styles, templates and
+ * frames.
+ */
 export function trimHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const one of body.querySelectorAll('script, style, template, iframe')) one.remove();
-  for (const table of body.querySelectorAll('table')) for (const row of [...table.rows].slice(most.rows)) row.remove();
+  for (const table of body.querySelectorAll('table'))
+    for (const row of [...table.rows].slice(limits.rows)) row.remove();
   for (const list of body.querySelectorAll('ul, ol')) {
-    for (const item of [...list.children].slice(most.items)) item.remove();
+    for (const item of [...list.children].slice(limits.items)) item.remove();
   }
   const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode;
-    const said = (text.nodeValue ?? '').replace(/\s+/g, ' ');
-    text.nodeValue = said.length > most.text ? `${said.slice(0, most.text)}…` : said;
+    const normalizedText = (text.nodeValue ?? '').replace(/\s+/g, ' ');
+    text.nodeValue = normalizedText.length > limits.text ? `${normalizedText.slice(0, limits.text)}…` : normalizedText;
   }
   return body.innerHTML;
 }

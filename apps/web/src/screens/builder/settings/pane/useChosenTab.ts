@@ -3,7 +3,7 @@ import type { PaneTab } from '../pane-form.ts';
 
 const storageKey = 'tideform.builder.settings-tab';
 
-/** The topic that was looked at last while this browser tab builds forms, else the first. */
+/** Settings tab that was used last in this browser tab, or the first one. @param startsFirst ignores the last tab */
 export function useChosenTab(tabs: readonly PaneTab[], startsFirst = false) {
   const [key, setKey] = useState(() => (startsFirst ? null : sessionStorage.getItem(storageKey)));
   const chosen = tabs.find((tab) => tab.key === key) ?? tabs[0];

@@ -5,27 +5,36 @@ import { writeCode } from './write-code.ts';
 
 const total = { type: 'number', key: 'total', label: 'Total' };
 const wish = { prompt: 'Twice what was paid, at least ten', existingCode: 'x'.repeat(30_000), kind: 'calculateValue' };
-const said = { speech: { language: 'en', locale: 'en' } as const, word: (cause: unknown) => `It broke: ${cause}` };
+const errorFormat = {
+  locale: { language: 'en', locale: 'en' } as const,
+  word: (cause: unknown) => `It broke: ${cause}`,
+};
 
-async function ask(form: FormDefinition, answer: () => ReturnType<Ai['writeCode']>) {
-  const asked: Parameters<Ai['writeCode']>[0][] = [];
+async function requestCode(form: FormDefinition, answer: () => ReturnType<Ai['generateCode']>) {
+  const requests: Parameters<Ai['generateCode']>[0][] = [];
   const ai: Ai = {
-    isHere: true,
-    async *writeForm() {},
-    writeCode(body) {
-      asked.push(body);
+    isAvailable: true,
+    async *generateForm() {},
+    generateCode(body) {
+      requests.push(body);
       return answer();
     },
   };
   const component = { form, definition: total };
-  const given = await writeCode(ai, component, { ...wish, task: 'Sets value' }, new AbortController().signal, said);
-  return { asked, given };
+  const result = await writeCode(
+    ai,
+    component,
+    { ...wish, task: 'Sets value' },
+    new AbortController().signal,
+    errorFormat,
+  );
+  return { requests, result };
 }
 
-it('tells a service the form, how it reads, and of which component code is wanted, within its limits', async () => {
-  const { asked, given } = await ask({ components: [total] }, async () => ({ code: 'value = 1' }));
-  expect(given).toEqual({ code: 'value = 1' });
-  expect(asked).toMatchObject([
+it('sends the form, its texts and the component to the AI provider, within the limits', async () => {
+  const { requests, result } = await requestCode({ components: [total] }, async () => ({ code: 'value = 1' }));
+  expect(result).toEqual({ code: 'value = 1' });
+  expect(requests).toMatchObject([
     {
       language: 'javascript',
       context: { type: 'number, calculateValue: Sets value', key: 'total', label: 'Total' },
@@ -35,22 +44,22 @@ it('tells a service the form, how it reads, and of which component code is wante
       ],
     },
   ]);
-  expect(asked[0]!.existingCode?.length).toBe(20_000);
+  expect(requests[0]!.existingCode?.length).toBe(20_000);
 });
 
-it('asks nobody where the form cannot be told', async () => {
+it('sends no request for a form that is too large', async () => {
   const large = { components: [{ ...total, description: 'x'.repeat(50_001) }] };
   for (const form of [{ components: [] }, large]) {
-    const { asked, given } = await ask(form, async () => ({ code: '' }));
-    expect(given).toEqual({ problem: 'Form schema is not available for AI code generation' });
-    expect(asked).toEqual([]);
+    const { requests, result } = await requestCode(form, async () => ({ code: '' }));
+    expect(result).toEqual({ problem: 'Form schema is not available for AI code generation' });
+    expect(requests).toEqual([]);
   }
 });
 
-it('says why no code came', async () => {
+it('returns the reason when no code was written', async () => {
   const form = { components: [total] };
-  const refused = await ask(form, async () => ({ failure: 'refused' }));
-  expect(refused.given).toEqual({ problem: 'The AI provider declined this request. Try a different description.' });
-  const broken = await ask(form, () => Promise.reject(new Error('offline')));
-  expect(broken.given).toEqual({ problem: 'It broke: Error: offline' });
+  const refused = await requestCode(form, async () => ({ failure: 'refused' }));
+  expect(refused.result).toEqual({ problem: 'The AI provider declined this request. Try a different description.' });
+  const broken = await requestCode(form, () => Promise.reject(new Error('offline')));
+  expect(broken.result).toEqual({ problem: 'It broke: Error: offline' });
 });

@@ -1,53 +1,60 @@
-import type { CodeWish, WrittenByOthers } from '@tideform/components/kit/CodeWriting.tsx';
+import type { CodeRequest, GeneratedCode } from '@tideform/components/kit/CodeWriting.tsx';
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
-import type { Speech } from '@tideform/i18n';
-import { type Ai, codeAskLimits as limits } from '../../../../data/ai/useAi.ts';
+import type { Locale } from '@tideform/i18n';
+import { type Ai, codePromptLimitsForAuthors as limits } from '../../../../data/ai/useAi.ts';
 import { aiMessages } from '../../../../dialogs/ai/ai.messages.ts';
-import { contextHtml } from './context-html.ts';
+import { renderContextHtml } from './context-html.ts';
 
-/** How it is said where no code came. */
-interface Said {
-  readonly speech: Speech;
+/** Locale and formatter for error messages. */
+interface ErrorFormat {
+  readonly locale: Locale;
   readonly word: (cause: unknown) => string;
 }
 
-/** Has code written for a component of a form that is being built. */
+/** Requests code for a component of the edited form from the AI provider. */
 export async function writeCode(
   ai: Ai,
   { form, definition }: { readonly form: FormDefinition; readonly definition: ComponentDefinition },
-  { prompt, existingCode, kind, task }: CodeWish,
+  { prompt, existingCode, kind, task }: CodeRequest,
   signal: AbortSignal,
-  { speech, word }: Said,
-): Promise<WrittenByOthers> {
-  const messages = await aiMessages.read(speech);
-  const relatedFiles = filesOf(form);
+  { locale, word }: ErrorFormat,
+): Promise<GeneratedCode> {
+  const messages = await aiMessages.read(locale);
+  const relatedFiles = createContextFiles(form);
   if (!relatedFiles) return { problem: messages.noSchema };
   const { type, key, label } = definition;
   try {
     const body = {
       ...{ prompt, relatedFiles, language: 'javascript' as const },
       existingCode: existingCode.slice(0, limits.existingCode),
-      // What it is for is said here: the code has to set another name for each.
-      context: { type: cut(`${type}, ${kind}: ${task}`), key: cut(key ?? ''), label: cut(String(label ?? '')) },
+      // The purpose is part of the context: the generated code sets a different variable for each purpose.
+      context: {
+        type: truncate(`${type}, ${kind}: ${task}`),
+        key: truncate(key ?? ''),
+        label: truncate(String(label ?? '')),
+      },
     };
-    const given = await ai.writeCode(body, signal);
-    return 'code' in given ? given : { problem: messages.failures[given.failure] };
+    const result = await ai.generateCode(body, signal);
+    return 'code' in result ? result : { problem: messages.failures[result.failure] };
   } catch (cause) {
     return { problem: word(cause) };
   }
 }
 
-const cut = (text: string): string => text.slice(0, 200);
+const truncate = (text: string): string => text.slice(0, 200);
 
-/** The form as it is being built, and how it reads. `undefined`: it is too large to be told. */
-function filesOf(form: FormDefinition) {
+/**
+ * Returns the definition and the texts of the edited form as files for the AI provider, or `undefined` if the form is
+ * empty or too large.
+ */
+function createContextFiles(form: FormDefinition) {
   const schema = JSON.stringify(form);
   if (form.components.length === 0 || schema.length > limits.fileContent) return undefined;
   return [
     { name: 'form.json', description: 'The form, as form.io JSON', content: schema, language: 'json' as const },
     {
       ...{ name: 'form.html', description: 'How the form reads: labels, texts and choices', language: 'html' as const },
-      content: contextHtml(form).slice(0, limits.fileContent),
+      content: renderContextHtml(form).slice(0, limits.fileContent),
     },
   ];
 }

@@ -1,7 +1,7 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Texts of what is done with several components at once. */
-export const severalMessages = memberMessages({
+/** Messages about actions on several components. */
+export const multiSelectionMessages = memberMessages({
   title: {
     en: '{count, plural, one {# component} other {# components}}',
     de: '{count, plural, one {# Komponente} other {# Komponenten}}',

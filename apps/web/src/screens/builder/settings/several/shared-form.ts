@@ -1,47 +1,48 @@
 import { nameSpec } from '@tideform/components/setting-parts';
-import { type ComponentDefinition, type FormDefinition, sameJson } from '@tideform/engine';
+import { type ComponentDefinition, type FormDefinition, isSameJson } from '@tideform/engine';
 import { paneTypes } from '../pane-form.ts';
 
-/** What each component has for itself: two with one name, or one property name, are what nobody wants. */
-const own: ReadonlySet<string> = new Set(['key', 'label', 'title', 'legend']);
+/** Settings that must differ between components: names and keys. */
+const individualSettings: ReadonlySet<string> = new Set(['key', 'label', 'title', 'legend']);
 
-/** Settings that are one value, and mean the same for every component. */
+/** Types of settings with a single value that has the same meaning for every component. */
 const plainTypes: ReadonlySet<string> = new Set([paneTypes.switch, nameSpec.type, 'select', 'number']);
 
 /**
- * The settings that several components all have, as one form: in the topics and in the order of the first.
- * @param forms the settings of each type among them, as the pane draws them
+ * Returns the settings that several component types share as one form, with the tabs and the order of the first type.
+ * @param forms settings forms of the types, as returned by `createPaneForm`
  */
-export function sharedForm([first, ...others]: readonly FormDefinition[]): FormDefinition {
-  const beside = others.map((form) => new Map(settingsIn(form).map((setting) => [setting.key, setting])));
+export function createSharedForm([first, ...others]: readonly FormDefinition[]): FormDefinition {
+  const otherSettings = others.map((form) => new Map(listSettings(form).map((setting) => [setting.key, setting])));
   const isShared = (setting: ComponentDefinition) =>
-    isPlain(setting) && beside.every((settings) => isSameSetting(setting, settings.get(setting.key)));
+    isShareable(setting) && otherSettings.every((settings) => isSameSetting(setting, settings.get(setting.key)));
   const tabs = (first?.components ?? []).map((tab) => ({
     ...tab,
-    components: childrenOf(tab).filter(isShared),
+    components: getChildren(tab).filter(isShared),
   }));
   return { display: 'form', components: tabs.filter(({ components }) => components.length > 0) };
 }
 
-/** The same with a note at each setting in which the components differ. */
-export function withNotes(form: FormDefinition, mixed: ReadonlySet<string>, note: string): FormDefinition {
-  const noted = (setting: ComponentDefinition): ComponentDefinition => {
+/** Adds a note to each setting with mixed values. */
+export function addNotes(form: FormDefinition, mixed: ReadonlySet<string>, note: string): FormDefinition {
+  const addNote = (setting: ComponentDefinition): ComponentDefinition => {
     if (!mixed.has(setting.key ?? '')) return setting;
     const { description } = setting;
     return { ...setting, description: typeof description === 'string' ? `${note} ${description}` : note };
   };
-  return { ...form, components: form.components.map((tab) => ({ ...tab, components: childrenOf(tab).map(noted) })) };
+  return { ...form, components: form.components.map((tab) => ({ ...tab, components: getChildren(tab).map(addNote) })) };
 }
 
-/** Paths of the settings of such a form. */
-export const settingsIn = (form: FormDefinition): readonly ComponentDefinition[] => form.components.flatMap(childrenOf);
+/** Returns the settings of a shared form. */
+export const listSettings = (form: FormDefinition): readonly ComponentDefinition[] =>
+  form.components.flatMap(getChildren);
 
-const childrenOf = ({ components }: ComponentDefinition): readonly ComponentDefinition[] =>
+const getChildren = ({ components }: ComponentDefinition): readonly ComponentDefinition[] =>
   Array.isArray(components) ? (components as readonly ComponentDefinition[]) : [];
 
-const isPlain = ({ key, type }: ComponentDefinition): boolean =>
-  key !== undefined && !own.has(key) && plainTypes.has(type);
+const isShareable = ({ key, type }: ComponentDefinition): boolean =>
+  key !== undefined && !individualSettings.has(key) && plainTypes.has(type);
 
-/** NOTE: of choices with the same name there must be the same to choose from. */
+/** NOTE: two selects with the same key are only the same setting if they have the same options. */
 const isSameSetting = (one: ComponentDefinition, other: ComponentDefinition | undefined): boolean =>
-  other !== undefined && one.type === other.type && sameJson(one.data, other.data);
+  other !== undefined && one.type === other.type && isSameJson(one.data, other.data);

@@ -1,33 +1,33 @@
 import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type SharedAnswers, shareAnswers } from './shared-answers.ts';
+import { createSharedSettings, type SharedSettings } from './shared-settings.ts';
 
 /**
- * The shared settings as a session whose changes go into all components as they are made. Others selected, undo, and
- * what no longer differs start it again; our own changes coming back do not.
+ * Shared settings as a session that writes each change into all components. The session restarts when other components
+ * are selected, after an undo, and when mixed values become equal; its own changes don't restart it.
  */
 export function useSharedSettings(
   form: FormDefinition,
   definitions: readonly ComponentDefinition[],
   note: string,
   onChange: (next: readonly ComponentDefinition[]) => void,
-): SharedAnswers {
+): SharedSettings {
   const [start, setStart] = useState(definitions);
-  const written = useRef(definitions);
-  if (!isSame(written.current, definitions)) {
-    written.current = definitions;
+  const lastWritten = useRef(definitions);
+  if (!isSame(lastWritten.current, definitions)) {
+    lastWritten.current = definitions;
     setStart(definitions);
   }
-  const shared = useMemo(() => shareAnswers(form, start, note), [form, start, note]);
+  const shared = useMemo(() => createSharedSettings(form, start, note), [form, start, note]);
   const latest = useRef(onChange);
   latest.current = onChange;
   useEffect(
     () =>
-      shared.live.session.subscribeData(() => {
-        const next = shared.apply(written.current);
-        if (isSame(next, written.current)) return;
-        written.current = next;
-        if (shared.isSettled()) setStart(next);
+      shared.settingsSession.session.subscribeData(() => {
+        const next = shared.apply(lastWritten.current);
+        if (isSame(next, lastWritten.current)) return;
+        lastWritten.current = next;
+        if (shared.hasResolvedMixedValues()) setStart(next);
         latest.current(next);
       }),
     [shared],

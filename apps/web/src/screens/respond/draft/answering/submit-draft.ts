@@ -1,23 +1,26 @@
 import { specs } from '@tideform/components/specs';
-import { keptAnswers, numberedPaths, type Session, type SubmissionData } from '@tideform/engine';
+import { findNumberPaths, getPersistentAnswers, type Session, type SubmissionData } from '@tideform/engine';
 import type { ResponseCommands } from '@tideform/sync';
-import { outdatedAnswers, whereAnswered } from '../../../../form/session/where-answered.ts';
-import type { DraftNow } from './draft-now.ts';
+import { getOriginMetadata, getOutdatedMetadata } from '../../../../form/session/response-metadata.ts';
+import type { DraftState } from './draft-state.ts';
 
-/** Submits once: a second call while one runs is the same call. What fails is saved as a draft, and may be tried again. */
+/**
+ * Submits a draft; returns the running submit if there is one. After a failure, the answers are saved as a draft and
+ * can be submitted again.
+ */
 export function submitDraft(
-  draft: DraftNow,
+  draft: DraftState,
   session: Session,
   data: SubmissionData,
   commands: ResponseCommands,
 ): Promise<void> {
   draft.autosave?.cancel();
-  const asked = {
+  const options = {
     opened: draft.row,
-    metadata: { ...whereAnswered(), ...outdatedAnswers(session) },
-    numbered: numberedPaths(session),
+    metadata: { ...getOriginMetadata(), ...getOutdatedMetadata(session) },
+    numbered: findNumberPaths(session),
   };
-  draft.submitting ??= commands.submit(draft.row.id, keptAnswers(session.form, specs, data), asked).then(
+  draft.submitting ??= commands.submit(draft.row.id, getPersistentAnswers(session.form, specs, data), options).then(
     () => undefined,
     (cause: unknown) => {
       draft.submitting = undefined;

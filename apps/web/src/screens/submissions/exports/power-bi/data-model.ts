@@ -1,25 +1,25 @@
-import { joint, type ModelTable, submissionsTable } from './feed-model.ts';
-import { feedQuery, quoted, tableQuery, textOf, valueAt } from './query-text.ts';
+import { type ModelTable, responseIdColumn, submissionsTable } from './feed-model.ts';
+import { createTableQuery, feedQuery, quoteString, textOfFunction, valueAtFunction } from './query-text.ts';
 
-/** Where the feed of a form's submissions is. */
-export interface FeedPlace {
-  /** Of the server, without what follows its name. */
+/** Address of the feed of a form's submissions. */
+export interface FeedAddress {
+  /** Origin of the server, without a path. */
   readonly baseUrl: string;
   readonly teamId: string;
   readonly formId: string;
 }
 
 const lines = (text: string): readonly string[] => text.split('\n');
-/** Power BI asks for it when the template is opened. */
-const parameter = (name: string, value: string) => ({
+/** Query parameter that Power BI asks for when the template is opened. */
+const createParameter = (name: string, value: string) => ({
   name,
   kind: 'm',
-  expression: `${quoted(value)} meta [IsParameterQuery=true, Type="Text", IsParameterQueryRequired=true]`,
+  expression: `${quoteString(value)} meta [IsParameterQuery=true, Type="Text", IsParameterQueryRequired=true]`,
 });
-const helper = (name: string, text: string) => ({ name, kind: 'm', expression: lines(text) });
+const createHelper = (name: string, text: string) => ({ name, kind: 'm', expression: lines(text) });
 
-/** The tables, what joins them, and the queries that fill them, as Power BI's models say it. */
-export function dataModel(tables: readonly ModelTable[], { baseUrl, teamId, formId }: FeedPlace) {
+/** Builds the Power BI data model (TMSL): tables, relationships, and the queries that load them. */
+export function createDataModel(tables: readonly ModelTable[], { baseUrl, teamId, formId }: FeedAddress) {
   return {
     name: 'Tideform',
     compatibilityLevel: 1550,
@@ -28,30 +28,30 @@ export function dataModel(tables: readonly ModelTable[], { baseUrl, teamId, form
       dataAccessOptions: { legacyRedirects: true, returnErrorValuesAsNull: true },
       defaultPowerBIDataSourceVersion: 'powerBI_V3',
       sourceQueryCulture: 'en-US',
-      tables: tables.map(table),
+      tables: tables.map(createTable),
       relationships: tables
         .filter(({ rows }) => rows)
         .map(({ name }, at) => ({
           name: `rows-${at + 1}`,
           fromTable: name,
-          fromColumn: joint,
+          fromColumn: responseIdColumn,
           toTable: submissionsTable,
-          toColumn: joint,
+          toColumn: responseIdColumn,
         })),
       expressions: [
-        parameter('BaseUrl', baseUrl),
-        parameter('TeamId', teamId),
-        parameter('FormId', formId),
-        parameter('ApiKey', ''),
-        helper('ValueAt', valueAt),
-        helper('TextOf', textOf),
-        helper('Feed', feedQuery),
+        createParameter('BaseUrl', baseUrl),
+        createParameter('TeamId', teamId),
+        createParameter('FormId', formId),
+        createParameter('ApiKey', ''),
+        createHelper('ValueAt', valueAtFunction),
+        createHelper('TextOf', textOfFunction),
+        createHelper('Feed', feedQuery),
       ],
     },
   };
 }
 
-function table(one: ModelTable) {
+function createTable(one: ModelTable) {
   return {
     name: one.name,
     columns: one.columns.map(({ name, type }) => ({
@@ -60,7 +60,7 @@ function table(one: ModelTable) {
       sourceColumn: name,
       summarizeBy: type === 'double' ? 'sum' : 'none',
     })),
-    partitions: [{ name: one.name, mode: 'import', source: { type: 'm', expression: lines(tableQuery(one)) } }],
+    partitions: [{ name: one.name, mode: 'import', source: { type: 'm', expression: lines(createTableQuery(one)) } }],
     ...(one.name === submissionsTable && {
       measures: [{ name: 'Submissions Count', expression: `COUNTROWS('${submissionsTable}')` }],
     }),

@@ -1,26 +1,26 @@
 import type { ValueKind } from '@tideform/engine';
 import type { SubmissionColumn } from '@tideform/submission-views';
 
-/** How Power BI takes a column. */
+/** Data type of a column in Power BI. */
 export type ModelType = 'string' | 'double' | 'int64' | 'dateTime' | 'boolean';
 
-/** A column of a table of Power BI, and where its value lies in a submission or in a row of a grid. */
+/** Column of a Power BI table, and the path of its value in a submission or grid row. */
 export interface ModelColumn {
   readonly name: string;
   readonly type: ModelType;
-  /** In a submission as programs read it; in a row of a grid, names within the row. */
+  /** Path in a submission of the API; for a grid, path within the row. */
   readonly path: readonly string[];
 }
 
 export interface ModelTable {
   readonly name: string;
   readonly columns: readonly ModelColumn[];
-  /** Of a grid: where its rows lie in a submission. */
+  /** For a grid: path of its rows in a submission. */
   readonly rows?: readonly string[];
 }
 
-/** What joins the rows of a grid to their submission. */
-export const joint = 'Response Id';
+/** Column that relates the rows of a grid to their submission. */
+export const responseIdColumn = 'Response Id';
 export const submissionsTable = 'Submissions';
 
 const types: Readonly<Partial<Record<ValueKind, ModelType>>> = {
@@ -31,8 +31,8 @@ const types: Readonly<Partial<Record<ValueKind, ModelType>>> = {
   dateTime: 'dateTime',
 };
 
-const own: readonly ModelColumn[] = [
-  { name: joint, type: 'string', path: ['responseId'] },
+const ownColumns: readonly ModelColumn[] = [
+  { name: responseIdColumn, type: 'string', path: ['responseId'] },
   { name: 'Number', type: 'int64', path: ['submissionNumber'] },
   { name: 'Title', type: 'string', path: ['title'] },
   { name: 'Form Version', type: 'int64', path: ['formVersion'] },
@@ -41,46 +41,46 @@ const own: readonly ModelColumn[] = [
   { name: 'Created By', type: 'string', path: ['createdBy'] },
 ];
 
-/** The tables that a form's submissions make: one of them, and one for each grid. */
-export function modelTables(columns: readonly SubmissionColumn[]): readonly ModelTable[] {
+/** Returns the tables for a form's submissions: one of the submissions, and one per grid. */
+export function createModelTables(columns: readonly SubmissionColumn[]): readonly ModelTable[] {
   const answers = columns.filter(({ id, kind, isSum }) => kind !== undefined && !isSum && id.startsWith('data.'));
   const [grids, plain] = [answers.filter(({ rows }) => rows), answers.filter(({ rows }) => !rows)];
-  const names = uniqueNames(own.map(({ name }) => name));
+  const names = createUniqueNamer(ownColumns.map(({ name }) => name));
   const submissions: ModelTable = {
     name: submissionsTable,
     columns: [
-      ...own,
+      ...ownColumns,
       ...plain.map(({ id, label, kind }) => ({
         name: names(label),
-        type: typeOf(kind),
+        type: getModelType(kind),
         path: ['data', ...id.slice('data.'.length).split('.')],
       })),
     ],
   };
-  const tableNames = uniqueNames([submissionsTable]);
-  return [submissions, ...grids.map((grid) => gridTable(grid, tableNames))];
+  const tableNames = createUniqueNamer([submissionsTable]);
+  return [submissions, ...grids.map((grid) => createGridTable(grid, tableNames))];
 }
 
-function gridTable({ id, rows }: SubmissionColumn, tableNames: (label: string) => string): ModelTable {
-  const names = uniqueNames([joint]);
+function createGridTable({ id, rows }: SubmissionColumn, tableNames: (label: string) => string): ModelTable {
+  const names = createUniqueNamer([responseIdColumn]);
   return {
     name: tableNames(rows!.label),
     rows: ['data', ...id.slice('data.'.length).split('.')],
     columns: [
-      { name: joint, type: 'string', path: [] },
+      { name: responseIdColumn, type: 'string', path: [] },
       ...rows!.columns.map(({ label, kind, path }) => ({
         name: names(label),
-        type: typeOf(kind),
+        type: getModelType(kind),
         path: path.split('.'),
       })),
     ],
   };
 }
 
-const typeOf = (kind: ValueKind | undefined): ModelType => (kind && types[kind]) || 'string';
+const getModelType = (kind: ValueKind | undefined): ModelType => (kind && types[kind]) || 'string';
 
-/** Names that no other in the table has, whatever their letters' size; without what such names must not hold. */
-function uniqueNames(taken: readonly string[]): (label: string) => string {
+/** Returns a function that makes labels valid and unique column or table names, ignoring case. */
+function createUniqueNamer(taken: readonly string[]): (label: string) => string {
   const used = new Set(taken.map((name) => name.toLowerCase()));
   return (label) => {
     const plain =

@@ -5,7 +5,7 @@ import { z } from 'zod/mini';
 import { writePbids } from './write-pbids.ts';
 import { writePbit } from './write-pbit.ts';
 
-const place = { baseUrl: 'https://forms.test', teamId: 'team-1', formId: 'form-1' };
+const feed = { baseUrl: 'https://forms.test', teamId: 'team-1', formId: 'form-1' };
 const column = (
   path: string,
   label: string,
@@ -28,14 +28,14 @@ const columns = [
   column('parts', 'Parts (count)', 'rows', {
     rows: {
       label: 'Parts',
-      of: () => [],
+      getRows: () => [],
       columns: [within('name', 'Name', 'text'), within('price', 'Price', 'amount')],
     },
   }),
   column('parts.price', 'Price (sum)', 'amount', { isSum: true }),
 ];
 
-/** What Power BI reads, as Microsoft describes models of tables. */
+/** Subset of Microsoft's schema of tabular models that Power BI requires. */
 const model = z.object({
   compatibilityLevel: z.number().check(z.minimum(1550)),
   model: z.object({
@@ -78,20 +78,20 @@ const layout = z.object({
   config: z.string(),
 });
 
-const wide = (bytes: Uint8Array | undefined) => new TextDecoder('utf-16le', { ignoreBOM: true }).decode(bytes);
+const decodeUtf16 = (bytes: Uint8Array | undefined) => new TextDecoder('utf-16le', { ignoreBOM: true }).decode(bytes);
 
 async function openTemplate() {
-  const parts = unzipSync(new Uint8Array(await writePbit(columns, place, 'Near misses').arrayBuffer()));
-  const json = (name: string): unknown => JSON.parse(wide(parts[name]));
+  const parts = unzipSync(new Uint8Array(await writePbit(columns, feed, 'Near misses').arrayBuffer()));
+  const json = (name: string): unknown => JSON.parse(decodeUtf16(parts[name]));
   return { parts, json, model: model.parse(json('DataModelSchema')).model };
 }
 
-it('is a template with the parts that Power BI reads, in its letters, and nothing that is signed', async () => {
+it('is a template with the parts and encoding that Power BI expects, and without a signature', async () => {
   const { parts, json } = await openTemplate();
   expect(Object.keys(parts).sort()).toEqual(
     ['DataModelSchema', 'Metadata', 'Report/Layout', 'Settings', 'Version', '[Content_Types].xml'].sort(),
   );
-  expect(wide(parts.Version)).toBe('1.28');
+  expect(decodeUtf16(parts.Version)).toBe('1.28');
   const types = strFromU8(parts['[Content_Types].xml']!);
   for (const name of Object.keys(parts).slice(1)) expect(types).toContain(`PartName="/${name}"`);
   const [page] = layout.parse(json('Report/Layout')).sections;
@@ -99,7 +99,7 @@ it('is a template with the parts that Power BI reads, in its letters, and nothin
   expect([page!.displayName, shown]).toEqual(['Near misses', ['card', 'tableEx']]);
 });
 
-it('has a table of the submissions and one for each grid, typed as their answers are, with names of their own', async () => {
+it('has a table of submissions and one per grid, with typed columns and unique names', async () => {
   const { model } = await openTemplate();
   const columnsOf = model.tables.map(({ name, columns }) => [
     name,
@@ -117,7 +117,7 @@ it('has a table of the submissions and one for each grid, typed as their answers
   ]);
 });
 
-it('asks for the key when it is opened, reads page after page, and what an author wrote is a text in its queries', async () => {
+it('asks for the API key when opened, reads all pages, and escapes author text in queries', async () => {
   const { model } = await openTemplate();
   const expression = (name: string) =>
     [model.expressions.find((one) => one.name === name)!.expression].flat().join('\n');
@@ -131,15 +131,15 @@ it('asks for the key when it is opened, reads page after page, and what an autho
   expect(expression('Feed')).toContain('Query = if cursor = null then [] else [cursor = cursor]');
   const [submissions] = model.tables.map(({ partitions }) => partitions[0]!.source.expression.join('\n'));
   expect(submissions).toContain('#""" in #(#)(lf) Evil" = TextOf(ValueAt(one, {"data", "bad"}))');
-  // Outside of texts each bracket has its other: nothing an author wrote gets out.
+  // Outside of string literals all brackets are balanced: author text doesn't escape from its literal.
   const code = submissions!.replace(/"(?:[^"]|"")*"/g, '""');
   for (const [open, close] of ['()', '[]', '{}']) {
     expect(code.split(open!).length).toBe(code.split(close!).length);
   }
 });
 
-it('leads to the feed, and says no more than that', async () => {
-  expect(JSON.parse(await writePbids(place).text())).toEqual({
+it('contains the feed address and nothing else', async () => {
+  expect(JSON.parse(await writePbids(feed).text())).toEqual({
     version: '0.1',
     connections: [
       {

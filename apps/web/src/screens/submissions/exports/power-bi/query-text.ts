@@ -1,17 +1,19 @@
-import { joint, type ModelColumn, type ModelTable, type ModelType } from './feed-model.ts';
+import { type ModelColumn, type ModelTable, type ModelType, responseIdColumn } from './feed-model.ts';
 
-/** A text as a literal of M. What an author wrote ends no text, and begins no escape. */
-export const quoted = (text: string): string =>
+/**
+ * Returns `text` as an M string literal, escaped so that author text can't end the literal or start an escape sequence.
+ */
+export const quoteString = (text: string): string =>
   `"${text
     .replaceAll('#(', '#(#)(')
     .replaceAll('"', '""')
     .replace(/[\r\n\t]/g, ' ')}"`;
 
-/** A name of M, whatever is in it. */
-const named = (text: string): string => `#${quoted(text)}`;
-const listOf = (names: readonly string[]): string => `{${names.map(quoted).join(', ')}}`;
+/** Returns `text` as a quoted M identifier. */
+const quoteIdentifier = (text: string): string => `#${quoteString(text)}`;
+const formatListLiteral = (names: readonly string[]): string => `{${names.map(quoteString).join(', ')}}`;
 
-/** All submissions, page after page; the tables begin with it. */
+/** M query that reads all submissions page by page; the table queries start from it. */
 export const feedQuery = `let
     Fetch = (cursor as nullable text) as record =>
         Json.Document(Web.Contents(BaseUrl, [
@@ -28,12 +30,12 @@ export const feedQuery = `let
 in
     Rows`;
 
-/** What lies at a path of names; nothing where something else is in the way. */
-export const valueAt = `(value as any, path as list) as any =>
+/** M function that returns the value at a path, or null if a step isn't a record. */
+export const valueAtFunction = `(value as any, path as list) as any =>
     List.Accumulate(path, value, (at, name) => if at is record then Record.FieldOrDefault(at, name) else null)`;
 
-/** A value as one text: of a choice its name, of a list all of them. */
-export const textOf = `(value as any) as nullable text =>
+/** M function that formats a value as text: the label of a choice, all entries of a list. */
+export const textOfFunction = `(value as any) as nullable text =>
     if value = null or value = "" then null
     else if value is list then Text.Combine(List.RemoveNulls(List.Transform(value, @TextOf)), "; ")
     else if value is record then
@@ -49,34 +51,38 @@ const typeNames: Readonly<Record<ModelType, string>> = {
   boolean: 'type logical',
 };
 
-/** The query of one table. A value that is not of its column's kind is left out, and spoils no other. */
-export function tableQuery({ columns, rows }: ModelTable): string {
+/**
+ * Returns the M query of one table. Values that don't fit their column's type become null without affecting other
+ * values.
+ */
+export function createTableQuery({ columns, rows }: ModelTable): string {
   const fields = columns
-    .map((column) => `${named(column.name)} = ${fieldOf(column, rows !== undefined)}`)
+    .map((column) => `${quoteIdentifier(column.name)} = ${createFieldExpression(column, rows !== undefined)}`)
     .join(',\n        ');
-  const types = columns.map(({ name, type }) => `{${quoted(name)}, ${typeNames[type]}}`).join(', ');
+  const types = columns.map(({ name, type }) => `{${quoteString(name)}, ${typeNames[type]}}`).join(', ');
   const source = rows
     ? `List.Combine(List.Transform(Feed, (one) => List.Transform(
-        List.Select(let found = ValueAt(one, ${listOf(rows)}) in if found is list then found else {}, each _ is record),
-        (row) => [${named(joint)} = one[responseId], row = row])))`
+        List.Select(let found = ValueAt(one, ${formatListLiteral(rows)}) in if found is list then found else {}, each _ is record),
+        (row) => [${quoteIdentifier(responseIdColumn)} = one[responseId], row = row])))`
     : 'Feed';
   return `let
     Source = ${source},
     Records = List.Transform(Source, (one) => [
         ${fields}
     ]),
-    Rows = Table.FromRecords(Records, ${listOf(columns.map(({ name }) => name))}, MissingField.UseNull),
+    Rows = Table.FromRecords(Records, ${formatListLiteral(columns.map(({ name }) => name))}, MissingField.UseNull),
     Typed = Table.TransformColumnTypes(Rows, {${types}}, "en-US"),
-    Result = Table.ReplaceErrorValues(Typed, {${columns.map(({ name }) => `{${quoted(name)}, null}`).join(', ')}})
+    Result = Table.ReplaceErrorValues(Typed, {${columns.map(({ name }) => `{${quoteString(name)}, null}`).join(', ')}})
 in
     Result`;
 }
 
-function fieldOf({ name, type, path }: ModelColumn, isOfRow: boolean): string {
-  if (isOfRow && name === joint) return `one[${named(joint)}]`;
-  const value = `ValueAt(${isOfRow ? 'one[row]' : 'one'}, ${listOf(path)})`;
+function createFieldExpression({ name, type, path }: ModelColumn, isOfRow: boolean): string {
+  if (isOfRow && name === responseIdColumn) return `one[${quoteIdentifier(responseIdColumn)}]`;
+  const value = `ValueAt(${isOfRow ? 'one[row]' : 'one'}, ${formatListLiteral(path)})`;
   if (type === 'string') return `TextOf(${value})`;
-  // Answers keep the clock they were written with; those of the submission itself are shown on the clock of who refreshes.
+  // Answers keep the clock time they were written with; times of the submission itself are converted to the local time
+  // zone of the refreshing machine.
   if (type === 'dateTime') {
     const instant = `DateTimeZone.From(${value})`;
     const shown = isOfRow || path[0] === 'data' ? instant : `DateTimeZone.ToLocal(${instant})`;

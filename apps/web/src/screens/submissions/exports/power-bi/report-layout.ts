@@ -4,8 +4,8 @@ const pageWidth = 1280;
 const pageHeight = 720;
 const margin = 20;
 const cardHeight = 120;
-/** More columns would be too narrow. */
-const mostColumns = 12;
+/** Maximum columns of the table; more would be too narrow. */
+const maxColumns = 12;
 
 interface Box {
   readonly x: number;
@@ -14,9 +14,9 @@ interface Box {
   readonly height: number;
 }
 
-/** One page: how many submissions there are, and a table of them. */
-export function reportLayout([submissions]: readonly ModelTable[], title: string) {
-  const names = (submissions?.columns ?? []).slice(1, mostColumns + 1).map(({ name }) => name);
+/** Builds a report with one page: a card with the submission count and a table of submissions. */
+export function createReportLayout([submissions]: readonly ModelTable[], title: string) {
+  const names = (submissions?.columns ?? []).slice(1, maxColumns + 1).map(({ name }) => name);
   const card = { x: margin, y: margin, width: 280, height: cardHeight };
   const top = cardHeight + 2 * margin;
   const table = { x: margin, y: top, width: pageWidth - 2 * margin, height: pageHeight - top - margin };
@@ -31,12 +31,12 @@ export function reportLayout([submissions]: readonly ModelTable[], title: string
         filters: '[]',
         ordinal: 0,
         visualContainers: [
-          visual('count', 'card', card, [{ Measure: part('Submissions Count') }]),
-          visual(
+          createVisual('count', 'card', card, [{ Measure: createExpression('Submissions Count') }]),
+          createVisual(
             'table',
             'tableEx',
             table,
-            names.map((name) => ({ Column: part(name) })),
+            names.map((name) => ({ Column: createExpression(name) })),
           ),
         ],
         config: '{}',
@@ -50,10 +50,12 @@ export function reportLayout([submissions]: readonly ModelTable[], title: string
   };
 }
 
-const part = (property: string) => ({ Expression: { SourceRef: { Source: 's' } }, Property: property });
-type Part = { readonly Measure: ReturnType<typeof part> } | { readonly Column: ReturnType<typeof part> };
+const createExpression = (property: string) => ({ Expression: { SourceRef: { Source: 's' } }, Property: property });
+type VisualExpression =
+  | { readonly Measure: ReturnType<typeof createExpression> }
+  | { readonly Column: ReturnType<typeof createExpression> };
 
-function visual(name: string, visualType: string, box: Box, parts: readonly Part[]) {
+function createVisual(name: string, visualType: string, box: Box, parts: readonly VisualExpression[]) {
   const select = parts.map((one) => {
     const { Property } = 'Measure' in one ? one.Measure : one.Column;
     return { ...one, Name: `${submissionsTable}.${Property}` };

@@ -1,12 +1,15 @@
-/** Ids of the looks that cells have, in the order in which `stylesXml` has them. */
-export const styleOf = { plain: 0, head: 1, amount: 2, day: 3, moment: 4 } as const;
+/** Style IDs of cells, by their index in the `cellXfs` of `stylesXml`. */
+export const styleIds = { plain: 0, head: 1, amount: 2, day: 3, moment: 4 } as const;
 
 const spreadsheet = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-const look = (format: number, font: number, rest = ''): string =>
+const createFormat = (format: number, font: number, rest = ''): string =>
   `<xf numFmtId="${format}" fontId="${font}" fillId="${font === 1 ? 2 : 0}" borderId="0" xfId="0"${rest}/>`;
 const date = ' applyNumberFormat="1"';
 
-/** Format 4: two decimals, thousands apart; 14: a day, 22: a day and its time, both as people write them where they live. */
+/**
+ * Stylesheet of the workbook. Number format 4: two decimals with thousands separators; 14: date, 22: date and time,
+ * both in the reader's locale.
+ */
 export const stylesXml = [
   '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>',
   `<styleSheet xmlns="${spreadsheet}">`,
@@ -15,6 +18,6 @@ export const stylesXml = [
   '<fill><patternFill patternType="solid"><fgColor rgb="FFE6F2F1"/></patternFill></fill></fills>',
   '<borders count="1"><border/></borders>',
   '<cellStyleXfs count="1"><xf/></cellStyleXfs>',
-  `<cellXfs count="5">${look(0, 0)}${look(0, 1, ' applyFont="1" applyFill="1"')}${look(4, 0, date)}${look(14, 0, date)}${look(22, 0, date)}</cellXfs>`,
+  `<cellXfs count="5">${createFormat(0, 0)}${createFormat(0, 1, ' applyFont="1" applyFill="1"')}${createFormat(4, 0, date)}${createFormat(14, 0, date)}${createFormat(22, 0, date)}</cellXfs>`,
   '</styleSheet>',
 ].join('');

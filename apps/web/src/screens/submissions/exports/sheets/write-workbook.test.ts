@@ -1,12 +1,12 @@
-import { columnMessages, submissionColumns } from '@tideform/submission-views';
+import { columnMessages, createSubmissionColumns } from '@tideform/submission-views';
 import type { SubmissionItem } from '@tideform/sync';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, expect, it } from 'vitest';
-import { columnsOf } from '../../answer-columns.ts';
+import { loadAnswerColumns } from '../../answer-columns.ts';
 import { submissionsTableMessages } from '../../submissions-table/submissions-table.messages.ts';
 import { exportsMessages } from '../exports.messages.ts';
-import { sheetNames } from './book-xml.ts';
-import type { SheetMessages } from './sheets-of.ts';
+import { createSheetNames } from './book-xml.ts';
+import type { SheetMessages } from './create-sheets.ts';
 import { writeWorkbook } from './write-workbook.ts';
 
 const english = { language: 'en', locale: 'en' } as const;
@@ -49,7 +49,7 @@ const item = (submissionNumber: number, data: object): SubmissionItem => ({
 });
 
 async function sheets(items: readonly SubmissionItem[], answers: 'labels' | 'values' = 'labels', of: object = form) {
-  const columns = submissionColumns(await columnsOf(of as typeof form, english), messages.columns, {
+  const columns = createSubmissionColumns(await loadAnswerColumns(of as typeof form, english), messages.columns, {
     locale: 'en',
     anonymous: '',
   });
@@ -67,7 +67,7 @@ async function sheets(items: readonly SubmissionItem[], answers: 'labels' | 'val
   return { xml, names, cells };
 }
 
-it('has each answer as what it is: numbers, money, ticks, days and instants, and texts', async () => {
+it('writes typed cells for numbers, amounts, checkboxes, dates, times and text', async () => {
   const data = { site: 'Kew', cost: 12.5, safe: true, due: '2026-11-24', risks: { h: true, e: true } };
   const { cells } = await sheets([item(1, data)]);
   const texts = [...cells(1, 1).values()].map((one) => one.replace(/.*preserve">|<\/t>.*/g, ''));
@@ -108,7 +108,7 @@ it.each([
   expect([...cells(1, 2).values()]).toContain(cell);
   expect([...cells(2, 2).values()]).toContain(cell);
   expect([...cells(3, 1).values()].length).toBeGreaterThan(0);
-  const columns = submissionColumns(await columnsOf({ components: [at] }, english), messages.columns, {
+  const columns = createSubmissionColumns(await loadAnswerColumns({ components: [at] }, english), messages.columns, {
     locale: 'en',
     anonymous: '',
   });
@@ -119,7 +119,7 @@ it.each([
   expect(shown.text(of).replace(' UTC', '')).toBe(clock.format(new Date(`${wall}Z`)).replaceAll('\u202f', ' '));
 });
 
-it('names the zone of each column of times in the codebook', async () => {
+it('names the time zone of each time column in the codebook', async () => {
   const at = { type: 'datetime', key: 'at', label: 'At' };
   const { xml } = await sheets([item(1, {})], 'labels', { components: [at] });
   const codebook = xml['xl/worksheets/sheet2.xml'] ?? '';
@@ -127,7 +127,7 @@ it('names the zone of each column of times in the codebook', async () => {
   expect(codebook.split(new Intl.DateTimeFormat().resolvedOptions().timeZone).length - 1).toBe(2);
 });
 
-it('has a sheet for each grid, joined by number, and one that says what the columns are', async () => {
+it('has a sheet per grid, joined by number, and a codebook of the columns', async () => {
   const { names, cells, xml } = await sheets([
     item(7, { risks: { h: true, e: false }, defects: [{ what: 'Toe board', days: 3 }, { what: 'Crack' }] }),
     item(8, { defects: [{ what: 'Cable', days: 1.5 }] }),
@@ -146,39 +146,42 @@ it('has a sheet for each grid, joined by number, and one that says what the colu
   expect(xml['xl/worksheets/sheet2.xml']).toContain('<autoFilter ref="A1:D4"/>');
 });
 
-it('runs nothing that somebody has written, and says what XML cannot with a mark', async () => {
+it('never writes formulas, and replaces characters that XML cannot represent', async () => {
   const { xml } = await sheets([item(1, { site: '=HYPERLINK("http://x")<\u0000&\uD800' })]);
   const sheet = xml['xl/worksheets/sheet1.xml'] ?? '';
   expect(sheet).not.toContain('<f>');
   expect(sheet).toContain('=HYPERLINK(&quot;http://x&quot;)&lt;\uFFFD&amp;\uFFFD');
 });
 
-it('writes choices as they are stored where that is wanted', async () => {
+it('writes stored values of choices if configured', async () => {
   const { xml } = await sheets([item(1, { risks: { h: true, e: false } })], 'values');
   expect(xml['xl/worksheets/sheet1.xml']).toContain('>h<');
 });
 
-it('names sheets as spreadsheets take it', () => {
+it('makes sheet names valid and unique', () => {
   const long = 'A very long name of a grid that nobody can see';
-  expect(sheetNames(['a/b', 'A B', '', "'x'", long, `${long}!`])).toEqual([
+  expect(createSheetNames(['a/b', 'A B', '', "'x'", long, `${long}!`])).toEqual([
     ...['a b', 'A B 2', 'Sheet', 'x', 'A very long name of a grid that', 'A very long name of a grid th 2'],
   ]);
 });
 
-it('asks for nothing that would be remembered of every row', async () => {
-  const asked: string[] = [];
-  const all = submissionColumns(await columnsOf(form, english), messages.columns, { locale: 'en', anonymous: '' });
-  const noted =
+it('avoids column functions that cache a result per row', async () => {
+  const calls: string[] = [];
+  const all = createSubmissionColumns(await loadAnswerColumns(form, english), messages.columns, {
+    locale: 'en',
+    anonymous: '',
+  });
+  const recorded =
     <Answer>(what: string, ask: (row: SubmissionItem) => Answer) =>
     (row: SubmissionItem): Answer => {
-      asked.push(what);
+      calls.push(what);
       return ask(row);
     };
-  const columns = all.map(({ label, order, day, values, ...column }) => ({
+  const columns = all.map(({ label, getSortKey: order, day, values, ...column }) => ({
     ...{ ...column, label },
-    ...(order && { order: noted(`order of ${label}`, order) }),
-    ...(day && { day: noted(`day of ${label}`, day) }),
-    ...(values && { values: noted(`values of ${label}`, values) }),
+    ...(order && { order: recorded(`order of ${label}`, order) }),
+    ...(day && { day: recorded(`day of ${label}`, day) }),
+    ...(values && { values: recorded(`values of ${label}`, values) }),
   }));
   const items = Array.from({ length: 30 }, (_, at) =>
     item(at, { cost: at, due: '2026-11-24', risks: { h: at % 2 === 0 } }),
@@ -187,12 +190,15 @@ it('asks for nothing that would be remembered of every row', async () => {
     signal: new AbortController().signal,
     onDone: () => undefined,
   });
-  expect(asked).toEqual(['values of Risks', 'values of Risks']);
+  expect(calls).toEqual(['values of Risks', 'values of Risks']);
 });
 
-it('stops when it is told to', async () => {
+it('stops when aborted', async () => {
   const stop = new AbortController();
-  const columns = submissionColumns(await columnsOf(form, english), messages.columns, { locale: 'en', anonymous: '' });
+  const columns = createSubmissionColumns(await loadAnswerColumns(form, english), messages.columns, {
+    locale: 'en',
+    anonymous: '',
+  });
   const items = Array.from({ length: 1500 }, (_, at) => item(at, { site: 'x' }));
   const working = { signal: stop.signal, onDone: (count: number) => count >= 500 && stop.abort() };
   await expect(writeWorkbook(items, columns, 'labels', messages, working)).rejects.toThrow(/abort/);

@@ -1,23 +1,23 @@
 import { Field, Input, Select } from '@fluentui/react-components';
-import { useMessages, useSpeech } from '@tideform/i18n/react';
+import { useLocale, useMessages } from '@tideform/i18n/react';
 import { useMemo } from 'react';
 import type { SummaryMailSettings } from '../../../../data/summary-mails/useSummaryMails.ts';
+import { formatMinutes, formatWeekday, parseMinutes } from './format-schedule.ts';
 import { mailsMessages } from './mails.messages.ts';
 import { useMailsStyles } from './mails.styles.ts';
-import { clockOf, minutesOf, wordWeekday } from './word-schedule.ts';
 
-const rhythms = ['day', 'week', 'month'] as const;
+const intervals = ['day', 'week', 'month'] as const;
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 const monthDays = Array.from({ length: 31 }, (_, at) => at + 1);
 
-/** How often a summary goes out, on which day, and at which time where. */
+/** Fields for the schedule of a summary email: interval, day, time and time zone. */
 export function ScheduleFields(props: {
   readonly settings: SummaryMailSettings;
   readonly onChange: (over: Partial<SummaryMailSettings>) => void;
 }) {
   const messages = useMessages(mailsMessages);
   const styles = useMailsStyles();
-  const { locale } = useSpeech();
+  const { locale } = useLocale();
   const { settings, onChange } = props;
   const { every, weekday, monthDay, minutes, timeZone } = settings;
   const zones = useMemo(
@@ -29,9 +29,9 @@ export function ScheduleFields(props: {
       <Field label={messages.every}>
         <Select
           value={every}
-          onChange={(_, { value }) => onChange({ every: rhythms.find((one) => one === value) ?? 'week' })}
+          onChange={(_, { value }) => onChange({ every: intervals.find((one) => one === value) ?? 'week' })}
         >
-          {rhythms.map((one) => (
+          {intervals.map((one) => (
             <option key={one} value={one}>
               {messages.rhythms[one]}
             </option>
@@ -44,7 +44,7 @@ export function ScheduleFields(props: {
             <Select value={`${weekday}`} onChange={(_, { value }) => onChange({ weekday: Number(value) })}>
               {weekdays.map((one) => (
                 <option key={one} value={one}>
-                  {wordWeekday(one, locale)}
+                  {formatWeekday(one, locale)}
                 </option>
               ))}
             </Select>
@@ -62,8 +62,8 @@ export function ScheduleFields(props: {
         <Field label={messages.time}>
           <Input
             type="time"
-            value={clockOf(minutes)}
-            onChange={(_, { value }) => onChange({ minutes: minutesOf(value) ?? minutes })}
+            value={formatMinutes(minutes)}
+            onChange={(_, { value }) => onChange({ minutes: parseMinutes(value) ?? minutes })}
           />
         </Field>
         <Field label={messages.timeZone}>

@@ -1,30 +1,33 @@
 import { Field, Select } from '@fluentui/react-components';
 import { Chip } from '@tideform/components/kit/chips/Chip.tsx';
 import { PeoplePicker, type Picked } from '@tideform/components/kit/people/PeoplePicker.tsx';
-import type { LendingPurpose } from '@tideform/contract';
-import { chooseSpeech, languages, nameOfLanguage } from '@tideform/i18n';
-import { useMessages, useOwnSpeech } from '@tideform/i18n/react';
+import type { ConnectionPurpose } from '@tideform/contract';
+import { chooseLocale, getLanguageName, languages } from '@tideform/i18n';
+import { useMessages, useOwnLocale } from '@tideform/i18n/react';
 import type { TableView } from '@tideform/sync';
 import { useRef, useState } from 'react';
 import type { SummaryMail, SummaryMailSettings, SummaryMails } from '../../../../data/summary-mails/useSummaryMails.ts';
-import { LendAccountDialog } from '../../../../dialogs/lending/LendAccountDialog.tsx';
+import { ConnectAccountDialog } from '../../../../dialogs/lending/ConnectAccountDialog.tsx';
 import { failureMessages } from '../../../../failures/failure.messages.ts';
-import { wordCause } from '../../../../failures/word-failure.ts';
+import { formatCause } from '../../../../failures/format-failure.ts';
 import { SavingDialog } from '../../../../ui/SavingDialog.tsx';
+import { getSettings } from './get-settings.ts';
 import { mailsMessages } from './mails.messages.ts';
 import { useMailsStyles } from './mails.styles.ts';
 import { ScheduleFields } from './ScheduleFields.tsx';
-import { settingsOf } from './settings-of.ts';
 
-interface Named {
+interface Recipient {
   readonly id: string;
   readonly name: string;
 }
 
-/** Asks who gets which view when; lends the person's account first where that is lacking. */
+/**
+ * Dialog to edit a summary email: recipients, view and schedule. Asks the user to connect their account first if that's
+ * needed.
+ */
 export function SummaryMailForm(props: {
   readonly mails: SummaryMails;
-  /** Absent: a new one. */
+  /** Edited summary email; absent for a new one. */
   readonly edited: SummaryMail | undefined;
   readonly views: readonly TableView[];
   readonly viewId: string | undefined;
@@ -33,54 +36,54 @@ export function SummaryMailForm(props: {
   const messages = useMessages(mailsMessages);
   const failures = useMessages(failureMessages);
   const styles = useMailsStyles();
-  const { language } = useOwnSpeech();
+  const { language } = useOwnLocale();
   const { mails, edited, views, onClose } = props;
   const [id] = useState(() => edited?.id ?? crypto.randomUUID());
-  const [before] = useState(() => (edited ? settingsOf(edited) : newSettings(props.viewId ?? null, language)));
+  const [before] = useState(() => (edited ? getSettings(edited) : createSettings(props.viewId ?? null, language)));
   const [settings, setSettings] = useState<SummaryMailSettings>(before);
-  const [people, setPeople] = useState<readonly Named[]>(edited?.to ?? []);
+  const [people, setPeople] = useState<readonly Recipient[]>(edited?.to ?? []);
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const [lacking, setLacking] = useState<readonly LendingPurpose[]>([]);
-  const answer = useRef<(isLent: boolean) => void>(undefined);
+  const [missingPurposes, setMissingPurposes] = useState<readonly ConnectionPurpose[]>([]);
+  const resolveConnection = useRef<(isConnected: boolean) => void>(undefined);
   const change = (over: Partial<SummaryMailSettings>) => setSettings((now) => ({ ...now, ...over }));
-  const put = (next: readonly Named[]) => {
+  const setRecipients = (next: readonly Recipient[]) => {
     setPeople(next);
     change({ to: next.map((one) => one.id) });
   };
-  const add = (picked: Picked) => {
+  const addPerson = (picked: Picked) => {
     if (picked.kind !== 'person') return;
     const { id: userId, displayName, mail } = picked.person;
     if (!userId || people.some((one) => one.id === userId)) return;
-    put([...people, { id: userId, name: displayName ?? mail ?? userId }]);
+    setRecipients([...people, { id: userId, name: displayName ?? mail ?? userId }]);
   };
-  const lend = (purposes: readonly LendingPurpose[]) =>
+  const connectAccount = (purposes: readonly ConnectionPurpose[]) =>
     new Promise<boolean>((resolve) => {
-      answer.current = resolve;
-      setLacking(purposes);
+      resolveConnection.current = resolve;
+      setMissingPurposes(purposes);
     });
-  const end = (isLent: boolean) => {
-    setLacking([]);
-    answer.current?.(isLent);
+  const finishConnecting = (isConnected: boolean) => {
+    setMissingPurposes([]);
+    resolveConnection.current?.(isConnected);
   };
   const save = async () => {
     setBusy(true);
     setError(undefined);
     try {
-      const needed = await mails.lacking(settings.sender);
-      if (needed.length > 0 && !(await lend(needed))) return;
+      const needed = await mails.getMissingPurposes(settings.sender);
+      if (needed.length > 0 && !(await connectAccount(needed))) return;
       const refusal = await mails.save(settings, id);
       if (refusal) setError(messages.refusals[refusal]);
       else onClose();
     } catch (cause) {
-      setError(wordCause(cause, failures));
+      setError(formatCause(cause, failures));
     } finally {
       setBusy(false);
     }
   };
   const isUnsaved = JSON.stringify(settings) !== JSON.stringify(before);
-  const [purpose] = lacking;
-  const isGone = settings.viewId !== null && !views.some((one) => one.id === settings.viewId);
+  const [purpose] = missingPurposes;
+  const isViewDeleted = settings.viewId !== null && !views.some((one) => one.id === settings.viewId);
   return (
     <>
       <SavingDialog
@@ -94,7 +97,7 @@ export function SummaryMailForm(props: {
         onClose={onClose}
       >
         <div className={styles.fields}>
-          <PeoplePicker label={messages.addPerson} among="people" onPick={add} />
+          <PeoplePicker label={messages.addPerson} among="people" onPick={addPerson} />
           {people.length > 0 && (
             <ul className={styles.chips} aria-label={messages.people}>
               {people.map((one) => (
@@ -102,7 +105,7 @@ export function SummaryMailForm(props: {
                   key={one.id}
                   isOff={isBusy}
                   removeLabel={messages.removePerson({ name: one.name })}
-                  onRemove={() => put(people.filter((other) => other.id !== one.id))}
+                  onRemove={() => setRecipients(people.filter((other) => other.id !== one.id))}
                 >
                   {one.name}
                 </Chip>
@@ -112,7 +115,7 @@ export function SummaryMailForm(props: {
           <Field label={messages.view}>
             <Select value={settings.viewId ?? ''} onChange={(_, { value }) => change({ viewId: value || null })}>
               <option value="">{messages.all}</option>
-              {isGone && <option value={settings.viewId ?? ''}>{messages.goneView}</option>}
+              {isViewDeleted && <option value={settings.viewId ?? ''}>{messages.goneView}</option>}
               {views.map((one) => (
                 <option key={one.id} value={one.id}>
                   {one.title}
@@ -126,7 +129,7 @@ export function SummaryMailForm(props: {
               <Select value={settings.language} onChange={(_, { value }) => change({ language: value })}>
                 {languages.map((one) => (
                   <option key={one} value={one}>
-                    {nameOfLanguage(one)}
+                    {getLanguageName(one)}
                   </option>
                 ))}
               </Select>
@@ -146,22 +149,24 @@ export function SummaryMailForm(props: {
         </div>
       </SavingDialog>
       {purpose && (
-        <LendAccountDialog
+        <ConnectAccountDialog
           key={purpose}
           purpose={purpose}
-          onLent={() => (lacking.length > 1 ? setLacking(lacking.slice(1)) : end(true))}
-          onClose={() => end(false)}
+          onConnected={() =>
+            missingPurposes.length > 1 ? setMissingPurposes(missingPurposes.slice(1)) : finishConnecting(true)
+          }
+          onClose={() => finishConnecting(false)}
         />
       )}
     </>
   );
 }
 
-/** Mondays at eight, where the person is. */
-function newSettings(viewId: string | null, language: string): SummaryMailSettings {
+/** Returns default settings: Mondays at 8:00 in the user's time zone. */
+function createSettings(viewId: string | null, language: string): SummaryMailSettings {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return {
     ...{ every: 'week', weekday: 1, monthDay: 1, minutes: 8 * 60, timeZone, viewId },
-    ...{ language: chooseSpeech([language]).language, sender: 'account', isPaused: false, to: [] },
+    ...{ language: chooseLocale([language]).language, sender: 'account', isPaused: false, to: [] },
   };
 }

@@ -4,7 +4,7 @@ import type { SummaryMail, SummaryMailSettings } from '@tideform/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { DataContext } from '../../../../data/data-context.ts';
 import { ThemeProvider } from '../../../../shell/theme/ThemeProvider.tsx';
-import { answered, createFakeApi, refused } from '../../../../testing/fake-api.ts';
+import { createFakeApi, createSuccess, refused } from '../../../../testing/fake-api.ts';
 import { setScreenWidth } from '../../../../testing/open-app.tsx';
 import { openDevice } from '../../../../testing/open-device.ts';
 import { SummaryMailsDialog } from './SummaryMailsDialog.tsx';
@@ -24,12 +24,12 @@ async function open(answers: Parameters<typeof createFakeApi>[0]) {
   const saved: SummaryMailSettings[] = [];
   const own = { id: 'c1', authRequired: false, authorization: 'valid', purposes: ['files'] };
   const api = createFakeApi({
-    getOwnGraphCredential: () => answered(own),
+    getOwnGraphCredential: () => createSuccess(own),
     putSummaryMail: ({ body }) => {
       const settings = body as SummaryMailSettings;
       saved.push(settings);
       const { isPaused } = settings;
-      return answered({ summaryMail: { ...mail, ...settings, to: [ada], nextAt: isPaused ? null : mail.nextAt } });
+      return createSuccess({ summaryMail: { ...mail, ...settings, to: [ada], nextAt: isPaused ? null : mail.nextAt } });
     },
     ...answers,
   });
@@ -45,16 +45,17 @@ async function open(answers: Parameters<typeof createFakeApi>[0]) {
   return { saved, user: userEvent.setup() };
 }
 const listed = (...summaryMails: SummaryMail[]) => ({
-  listSummaryMails: () => answered({ summaryMails, serverAddress: 'forms@tideform.example' }),
+  listSummaryMails: () => createSuccess({ summaryMails, serverAddress: 'forms@tideform.example' }),
 });
 
-it('says that nobody gets one yet, that it could not be read, and who may not', async () => {
+it('shows an empty list, a load failure, and missing permission', async () => {
   await open(listed());
   await screen.findByText('No summary emails yet');
   cleanup();
   let isOut = true;
   const { user } = await open({
-    listSummaryMails: () => (isOut ? refused('forbidden') : answered({ summaryMails: [mail], serverAddress: null })),
+    listSummaryMails: () =>
+      isOut ? refused('forbidden') : createSuccess({ summaryMails: [mail], serverAddress: null }),
   });
   await screen.findByText(/You don’t have permission to do this/);
   isOut = false;
@@ -62,7 +63,7 @@ it('says that nobody gets one yet, that it could not be read, and who may not', 
   await screen.findByText(/^Every Monday at/);
 });
 
-it('says when one goes out to whom, why the last did not, and pauses it', async () => {
+it('shows schedule, recipients and the last failure, and pauses a summary email', async () => {
   const { saved, user } = await open(listed(mail));
   const item = within(await screen.findByRole('listitem'));
   item.getByText(/^Every Monday at 0?8:00.* \(Europe\/Berlin\)$/);
@@ -73,7 +74,7 @@ it('says when one goes out to whom, why the last did not, and pauses it', async 
   expect(saved).toMatchObject([{ isPaused: true, to: [ada.id], minutes: 480 }]);
 });
 
-it('changes how often, when and in which language one goes out', async () => {
+it('changes interval, schedule and language', async () => {
   const { saved, user } = await open(listed(mail));
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   await user.selectOptions(await screen.findByLabelText('How often'), 'Monthly, for the previous month');
@@ -85,7 +86,7 @@ it('changes how often, when and in which language one goes out', async () => {
   expect(saved).toMatchObject([{ every: 'month', monthDay: 31, language: 'ar', viewId: null, sender: 'server' }]);
 });
 
-it('asks for the account first that reads and sends', async () => {
+it('asks to connect an account before saving', async () => {
   const { saved, user } = await open(listed({ ...mail, sender: 'account', authorization: 'missing' }));
   await user.click(await screen.findByRole('button', { name: 'Authorize' }));
   await user.click(await screen.findByRole('button', { name: 'Save' }));

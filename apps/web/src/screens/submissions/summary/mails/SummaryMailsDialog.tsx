@@ -5,7 +5,7 @@ import type { TableView } from '@tideform/sync';
 import { useState } from 'react';
 import { type SummaryMail, useSummaryMails } from '../../../../data/summary-mails/useSummaryMails.ts';
 import { failureMessages } from '../../../../failures/failure.messages.ts';
-import { oopsIn } from '../../../../failures/oops.ts';
+import { formatPartError } from '../../../../failures/format-page-error.ts';
 import { DialogFrame } from '../../../../ui/DialogFrame.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { uiMessages } from '../../../../ui/ui.messages.ts';
@@ -14,12 +14,12 @@ import { mailsMessages } from './mails.messages.ts';
 import { useMailsStyles } from './mails.styles.ts';
 import { SummaryMailForm } from './SummaryMailForm.tsx';
 
-/** Who gets a form's summary by email, of which view and when; for who may build it. */
+/** Dialog for builders with the summary emails of a form. */
 export function SummaryMailsDialog(props: {
   readonly teamId: string;
   readonly formId: string;
   readonly views: readonly TableView[];
-  /** The view that is looked at. */
+  /** ID of the chosen saved view. */
   readonly viewId: string | undefined;
   readonly onClose: () => void;
 }) {
@@ -29,7 +29,7 @@ export function SummaryMailsDialog(props: {
   const styles = useMailsStyles();
   const { teamId, formId, views, viewId, onClose } = props;
   const mails = useSummaryMails(teamId, formId);
-  /** `null`: a new one. */
+  /** `null` while a new summary email is being created. */
   const [edited, setEdited] = useState<SummaryMail | null>();
   if (edited !== undefined) {
     return (
@@ -65,7 +65,7 @@ export function SummaryMailsDialog(props: {
       {cause !== undefined ? (
         <div className={styles.fields}>
           <MessageBar intent="error" layout="multiline">
-            <MessageBarBody>{oopsIn(cause, failures)}</MessageBarBody>
+            <MessageBarBody>{formatPartError(cause, failures)}</MessageBarBody>
           </MessageBar>
           <div>
             <Button onClick={mails.retry}>{ui.tryAgain}</Button>

@@ -1,6 +1,6 @@
 import { memberMessages } from '@tideform/i18n';
 
-/** Summaries that people get by email. */
+/** Messages of the summary emails. */
 export const mailsMessages = memberMessages({
   title: { en: 'Summary by email', de: 'Zusammenfassung per E-Mail', fr: 'Résumé par e-mail' },
   none: {

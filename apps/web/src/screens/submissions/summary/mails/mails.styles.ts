@@ -20,7 +20,7 @@ export const useMailsStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: tokens.spacingVerticalM,
     minWidth: 0,
-    // Long names of zones are cut, not the box.
+    // Cuts long time zone names, so that the field keeps its width.
     '& .fui-Field': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '& select': { width: '100%', minWidth: 0, textOverflow: 'ellipsis' },
   },

@@ -1,0 +1,41 @@
+import {
+  getRole,
+  type LibraryAccess,
+  listFolder,
+  type RightsFolder,
+  setLevel,
+  toPrincipal,
+} from '@tideform/sync/library';
+
+/**
+ * Copies the permissions on a form's folder of all responses to the private folder of one respondent, and removes all
+ * others except those of the respondent and the owners. It is idempotent.
+ */
+export async function syncReviewerPermissions(
+  { graph, driveId, callerId, wait }: LibraryAccess,
+  own: { readonly folderId: string; readonly personId: string },
+  responsesFolderId: string,
+): Promise<void> {
+  const createFolderAccess = (itemId: string): RightsFolder => ({ graph, driveId, itemId, callerId, wait });
+  const folder = createFolderAccess(own.folderId);
+  const [reviewers, current] = [
+    await loadPermissions(createFolderAccess(responsesFolderId)),
+    await loadPermissions(folder),
+  ];
+  const isOwn = (key: string) => key === `person ${own.personId}`;
+  for (const [key, { principal, level }] of reviewers) {
+    if (!isOwn(key) && current.get(key)?.level !== level) await setLevel(folder, principal, level);
+  }
+  for (const [key, { principal }] of current) {
+    if (!isOwn(key) && !reviewers.has(key)) await setLevel(folder, principal, 'none');
+  }
+}
+
+/** Returns the permissions on a folder, without those of owners. */
+async function loadPermissions(folder: RightsFolder) {
+  const rows = (await listFolder(folder)).flatMap((row) => {
+    const [principal, level] = [toPrincipal(row), getRole(row)];
+    return principal && level !== 'owner' ? [[principal.key, { principal, level }] as const] : [];
+  });
+  return new Map(rows);
+}

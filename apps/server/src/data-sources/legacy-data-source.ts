@@ -1,0 +1,38 @@
+import { type DataSource, dataSource } from '@tideform/contract';
+import type { ListItem } from '@tideform/graph';
+import { z } from 'zod/mini';
+
+const longestTitle = 255;
+
+/** Row of the list as older releases wrote it: settings are JSON in text columns. */
+const legacyFields = z.looseObject({
+  dataSourceId: z.nullish(z.string()),
+  title: z.nullish(z.string()),
+  Title: z.nullish(z.string()),
+  type: z.string(),
+  config: z.string(),
+  previewConfig: z.nullish(z.string()),
+});
+
+/** Parses a row of the legacy list; `undefined` if it isn't a valid data source. */
+export function parseLegacyDataSource(row: Pick<ListItem, 'id' | 'fields'>): DataSource | undefined {
+  const fields = legacyFields.safeParse(row.fields);
+  if (!fields.success) return undefined;
+  const { dataSourceId, title, Title, type, config, previewConfig } = fields.data;
+  const source = dataSource.safeParse({
+    id: dataSourceId || row.id,
+    title: (title || Title || '').slice(0, longestTitle),
+    type,
+    config: parsed(config),
+    ...(previewConfig && { previewConfig: parsed(previewConfig) }),
+  });
+  return source.success ? source.data : undefined;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,12 @@
+/** Error codes of Node and PostgreSQL for a full disk or an exceeded quota. */
+const full = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
+/** Returns true if an operation failed because the server's disk is full. A retry may succeed after space was freed. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { readonly code?: unknown };
+  return (typeof code === 'string' && full.has(code)) || isDiskFull(error.cause);
+}
+
+/** Retry-After for a full disk, in seconds. It is long, since an operator has to act first. */
+export const DISK_FULL_RETRY_AFTER = '60';

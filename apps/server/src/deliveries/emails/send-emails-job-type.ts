@@ -1,0 +1,15 @@
+import { recordId } from '@tideform/contract';
+import { z } from 'zod/mini';
+import type { JobType } from '../../job-type.ts';
+import type { EmailQueueKey } from './emails-store.ts';
+
+const payload = z.object({ teamId: z.guid(), responseId: recordId });
+const getKey = ({ teamId, responseId }: EmailQueueKey) => `${teamId}/${responseId}`;
+
+/** Job type for sending the emails about one response, in order. */
+export const sendEmails: JobType<EmailQueueKey> = { name: 'send-emails', payload, getKey };
+
+/**
+ * Job type that queues `sendEmails` a moment later: a running job can't queue another run of itself under the same key.
+ */
+export const sendEmailsSoon: JobType<EmailQueueKey> = { name: 'send-emails-soon', payload, getKey };

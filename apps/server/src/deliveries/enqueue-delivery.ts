@@ -1,0 +1,70 @@
+import { UnreadableFile } from '@tideform/sync/library';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ServerContext } from '../context.ts';
+import { type Delivery, type DeliveryTarget, insertDelivery } from './deliveries-store.ts';
+import { insertEmail } from './emails/emails-store.ts';
+import { renderResponseEmail } from './emails/render-response-email.ts';
+import { sendEmails } from './emails/send-emails-job-type.ts';
+import type { StoredSubmission } from './find-submission.ts';
+import { insertEvents } from './messages/events-store.ts';
+import { sendEvents } from './messages/send-events-job-type.ts';
+import { renderWebhookEvents } from './render-webhook-events.ts';
+
+export interface DeliveryRequest {
+  readonly event: Delivery;
+  /** Default: all targets of the trigger. */
+  readonly target?: DeliveryTarget | undefined;
+  readonly tenantId: string;
+  /** ID of the requesting user, for the log of deliveries. */
+  readonly by: string;
+  /** Share link through which an anonymous respondent submitted the response. */
+  readonly shareId?: string | undefined;
+}
+
+/**
+ * Renders the webhook events and the email for a stored response, and queues them for delivery. Each combination of
+ * response, revision, trigger and kind of target is queued at most once.
+ * @returns `false` if the response's file can't be read
+ */
+export async function enqueueDelivery(
+  context: Pick<ServerContext, 'database' | 'secrets' | 'publicUrl' | 'enqueueJob' | 'now'>,
+  stored: StoredSubmission,
+  { event, target, tenantId, by, shareId }: DeliveryRequest,
+  log: FastifyBaseLogger,
+): Promise<boolean> {
+  const { database, now, enqueueJob: runSoon } = context;
+  const { teamId, responseId, triggerType } = event;
+  const targets = target ? [target] : targetsByTrigger[triggerType];
+  const details = { ...event, tenantId, shareId };
+  const prepared = await Promise.all([
+    targets.includes('webhook') ? renderWebhookEvents(context, stored, details) : [],
+    targets.includes('email') ? renderResponseEmail(context, stored, details) : undefined,
+  ]).catch(ignoreUnreadableFile);
+  if (!prepared) return false;
+  const [webhookEvents, email] = prepared;
+  await database.transaction().execute(async (transaction) => {
+    const newTargets = await insertDelivery(transaction, event, targets, { by, now: now() });
+    if (newTargets.length > 0) log.info({ ...event, targets: newTargets }, 'Delivery accepted');
+    if (webhookEvents.length > 0 && newTargets.includes('webhook')) {
+      await insertEvents(transaction, event, webhookEvents, now());
+      await runSoon(sendEvents, { teamId, responseId }, { transaction });
+    }
+    if (email && newTargets.includes('email')) {
+      await insertEmail(transaction, event, email, now());
+      await runSoon(sendEmails, { teamId, responseId }, { transaction });
+    }
+  });
+  return true;
+}
+
+/** Turns an unreadable file into `undefined`: anyone with access to the library can have changed its files. */
+function ignoreUnreadableFile(error: unknown): undefined {
+  if (!(error instanceof UnreadableFile)) throw error;
+}
+
+/** Kinds of targets for each trigger. Deletions aren't sent by email. */
+const targetsByTrigger: Record<'submit' | 'resubmit' | 'delete', readonly DeliveryTarget[]> = {
+  submit: ['webhook', 'email'],
+  resubmit: ['webhook', 'email'],
+  delete: ['webhook'],
+};

@@ -1,0 +1,97 @@
+import type { Database } from '../../database/connect.ts';
+import type { JobContext } from '../../jobs/job.ts';
+import { addNotification } from '../../notices/notifications-store.ts';
+import { isSuccess, sendWebhook } from '../../webhooks/send-webhook.ts';
+import type { WebhookTarget } from '../../webhooks/webhook-secrets-store.ts';
+import { disableWebhook } from '../../webhooks/webhooks-store.ts';
+import { type AttemptResult, type DueEvent, saveAttempt, type WebhookQueueKey } from './due-store.ts';
+import { getBodySealContext } from './events-store.ts';
+import { type HostKey, recordFailure, resetFailures } from './hosts-store.ts';
+import { notifyDisabled } from './notify-disabled-job-type.ts';
+import { computeRetryTime, parseRetryAfter } from './retry-time.ts';
+import { sendEventsSoon } from './send-events-job-type.ts';
+
+const GONE = 410;
+const TOO_MANY_REQUESTS = 429;
+const MINUTE_MS = 60_000;
+
+interface AttemptTarget {
+  readonly queueKey: WebhookQueueKey;
+  readonly host: HostKey;
+  readonly target: WebhookTarget;
+}
+
+/** Sends an event and stores the result. If the process ends in between, the event is sent again under the same ID. */
+export async function attemptEvent(context: JobContext, event: DueEvent, attemptTarget: AttemptTarget): Promise<void> {
+  const { database, log, now, secrets } = context;
+  const { host, target } = attemptTarget;
+  const at = now();
+  const body = secrets.open(event.sealedBody, getBodySealContext(event.id));
+  if (body === undefined) {
+    const unreadable = { state: 'failed', statusCode: null, failure: 'unreadable', at, tookMs: 0, nextAt: at } as const;
+    await database.transaction().execute((transaction) => saveAttempt(transaction, event.id, unreadable));
+    return;
+  }
+  const reply = await sendWebhook(context, target, { id: event.id, body: Buffer.from(body) });
+  const statusCode = reply.kind === 'answered' ? reply.status : null;
+  const failure = reply.kind === 'failed' ? reply.why : null;
+  const attempt = { statusCode, failure, at, tookMs: now().getTime() - at.getTime() };
+  if (isSuccess(reply)) {
+    await database
+      .transaction()
+      .execute((transaction) => saveAttempt(transaction, event.id, { ...attempt, state: 'sent', nextAt: at }));
+    await resetFailures(database, host);
+    return;
+  }
+  log.warn({ webhookId: target.id, messageId: event.id, statusCode, failure }, 'Error sending response webhook');
+  const notBefore = reply.kind === 'answered' ? parseRetryAfter(reply.retryAfter, now()) : undefined;
+  const retryOptions = { now: now(), random: Math.random(), notBefore };
+  const nextAt = statusCode === GONE ? undefined : computeRetryTime(event.attempts + 1, retryOptions);
+  await saveFailure(context, event.id, attempt, nextAt, attemptTarget);
+  if (isHostFailure(statusCode, failure)) await recordFailure(database, host, now());
+}
+
+/**
+ * Stores a failure together with its consequences, in one transaction: otherwise a process that ends in between would
+ * keep sending events to a receiver that is gone, or delay the retry until the next job.
+ */
+async function saveFailure(
+  { database, now, enqueueJob: runSoon }: JobContext,
+  messageId: string,
+  tried: Omit<AttemptResult, 'state' | 'nextAt'>,
+  nextAt: Date | undefined,
+  { queueKey: place, target }: AttemptTarget,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await saveAttempt(transaction, messageId, {
+      ...tried,
+      state: nextAt ? 'waiting' : 'failed',
+      nextAt: nextAt ?? tried.at,
+    });
+    if (!nextAt) {
+      await disableAndNotify(transaction, target.id, now());
+      return runSoon(notifyDisabled, { webhookId: target.id }, { transaction });
+    }
+    const inMs = nextAt.getTime() - now().getTime();
+    if (inMs < MINUTE_MS) await runSoon(sendEventsSoon, place, { afterSeconds: Math.ceil(inMs / 1000), transaction });
+  });
+}
+
+/** Disables a webhook and notifies its creator. */
+async function disableAndNotify(transaction: Database, webhookId: string, now: Date): Promise<void> {
+  const disabled = await disableWebhook(transaction, webhookId, now);
+  if (!disabled?.createdBy) return;
+  const { createdBy: userId, teamId, formId, name } = disabled;
+  const content = { kind: 'webhook-disabled', webhook: name } as const;
+  await addNotification(
+    transaction,
+    { userId, teamId, formId, key: `webhook-disabled ${webhookId}`, matter: content },
+    now,
+  );
+}
+
+/**
+ * Returns true if a failure is the host's fault, not the event's: no response, a server error, or too many requests.
+ */
+const isHostFailure = (statusCode: number | null, failure: string | null): boolean =>
+  statusCode === null ? failure !== 'refused' : statusCode >= 500 || statusCode === TOO_MANY_REQUESTS;

@@ -1,0 +1,53 @@
+import { chooseLocale, languages, teamLanguages } from '@tideform/i18n';
+import { escapeHtml } from '../../external-services/mail/escape-html.ts';
+import type { OutgoingEmail } from '../../external-services/mail/outgoing-email.ts';
+import type { JobContext, QueuedJob } from '../../jobs/job.ts';
+import { claimDisabled, type DisabledWebhook, unclaimDisabled } from '../../webhooks/disabled-webhooks-store.ts';
+import { disabledMessages } from './disabled.messages.ts';
+import { notifyDisabled as ask, type DisabledWebhookKey } from './notify-disabled-job-type.ts';
+
+/** Emails the creator of a webhook through the operator's mail server that it is disabled, at most once each time. */
+export const notifyDisabled: QueuedJob<DisabledWebhookKey> = {
+  ...ask,
+  async run(context, _signal, { webhookId }) {
+    const { database, log, mailServer, now } = context;
+    const webhook = mailServer && (await claimDisabled(database, webhookId, now()));
+    if (!webhook) return;
+    const sendResult = await mailServer.post(await createEmail(context, webhookId, webhook));
+    if (sendResult.kind === 'kept' && sendResult.isPassing) {
+      await unclaimDisabled(database, webhookId);
+      throw new Error('The mail server does not take that a webhook is disabled');
+    }
+    log.info({ webhookId, came: sendResult.kind }, 'Told that a webhook is disabled');
+  },
+};
+
+async function createEmail(
+  { publicUrl, now }: JobContext,
+  webhookId: string,
+  { teamId, formId, name, url, mail }: DisabledWebhook,
+): Promise<OutgoingEmail> {
+  const memberLanguages = languages.filter((language) => teamLanguages.includes(language));
+  const messages = await Promise.all(
+    memberLanguages.map((language) => disabledMessages.read(chooseLocale([language]))),
+  );
+  const link = escapeHtml(`${publicUrl}/teams/${teamId}/forms/${formId}/workflows`);
+  const params = { name, host: new URL(url).host };
+  const messageId = `<webhook-disabled.${webhookId}.${now().getTime()}@${new URL(publicUrl).hostname}>`;
+  return {
+    messageId,
+    thread: messageId,
+    from: '',
+    to: [mail],
+    cc: [],
+    bcc: [],
+    replyTo: [],
+    subject: toSingleLine(messages.map(({ subject }) => subject({ name })).join(' · ')),
+    html: messages
+      .map(({ text, open }) => `<p>${escapeHtml(text(params))}</p><p><a href="${link}">${escapeHtml(open)}</a></p>`)
+      .join(''),
+    attachments: [],
+  };
+}
+
+const toSingleLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, 250);

@@ -1,0 +1,19 @@
+import type { Job } from '../../jobs/job.ts';
+import { expireOldEvents, findDueQueues } from './due-store.ts';
+import { sendEvents } from './send-events-job-type.ts';
+
+const BATCH_SIZE = 2_000;
+const RETENTION_MS = 30 * 24 * 3600 * 1000;
+
+/**
+ * Queues events every minute that are due for a retry, or that were added while the job of their response was ending.
+ */
+export const sendDueEvents: Job = {
+  name: 'send-due-webhook-messages',
+  cron: '* * * * *',
+  async run({ database, log, now, enqueueJob: runSoon }) {
+    const expiredCount = await expireOldEvents(database, new Date(now().getTime() - RETENTION_MS));
+    if (expiredCount > 0) log.warn({ given: expiredCount }, 'Webhook messages were given up after 30 days');
+    for (const queueKey of await findDueQueues(database, now(), BATCH_SIZE)) await runSoon(sendEvents, queueKey);
+  },
+};

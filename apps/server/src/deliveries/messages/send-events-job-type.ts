@@ -1,0 +1,16 @@
+import { recordId } from '@tideform/contract';
+import { z } from 'zod/mini';
+import type { JobType } from '../../job-type.ts';
+import type { WebhookQueueKey } from './due-store.ts';
+
+const payload = z.object({ teamId: z.guid(), responseId: recordId });
+const getKey = ({ teamId, responseId }: WebhookQueueKey) => `${teamId}/${responseId}`;
+
+/** Job type for sending the webhook events of one response, in order. */
+export const sendEvents: JobType<WebhookQueueKey> = { name: 'send-webhook-messages', payload, getKey };
+
+/**
+ * Job type that queues `sendMessages` a moment later: a running job can't queue another run of itself under the same
+ * key.
+ */
+export const sendEventsSoon: JobType<WebhookQueueKey> = { name: 'send-webhook-messages-soon', payload, getKey };

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import { selectConnectedTo } from '../../graph-credentials/connected-accounts-store.ts';
+import type { StatusKey } from './write-statuses-job-type.ts';
+
+/**
+ * Records that delivery statuses changed, if a connected account can write them to the library.
+ * @param transaction the transaction that changes the statuses
+ */
+export async function recordStatusChange(
+  transaction: Database,
+  table: 'webhook_messages' | 'email_messages',
+  messageIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into unwritten_statuses (team_id, form_id, response_id, next_at)
+    select distinct told.team_id, told.form_id, told.response_id, ${now}::timestamptz from ${sql.table(table)} told
+    where told.id = any(${[...messageIds]}::uuid[]) and exists (${selectConnectedTo(sql`told`)})
+    on conflict (team_id, form_id, response_id) do update
+    set turn = unwritten_statuses.turn + 1, tries = 0, next_at = excluded.next_at
+  `.execute(transaction);
+}
+
+/** Finds responses whose statuses are due to be written. */
+export async function findPendingStatuses(database: Database, now: Date, limit: number): Promise<StatusKey[]> {
+  const { rows } = await sql<StatusKey>`
+    select team_id as "teamId", form_id as "formId", response_id as "responseId" from unwritten_statuses
+    where next_at <= ${now} order by next_at limit ${limit}
+  `.execute(database);
+  return rows;
+}
+
+export interface PendingChange {
+  readonly turn: number;
+  readonly tries: number;
+}
+
+const isResponse = ({ teamId, formId, responseId }: StatusKey) =>
+  sql`team_id = ${teamId} and form_id = ${formId} and response_id = ${responseId}`;
+
+/** Finds the pending change of a response's statuses; `undefined` if there is none. */
+export async function findPendingChange(database: Database, statusKey: StatusKey): Promise<PendingChange | undefined> {
+  const { rows } =
+    await sql<PendingChange>`select turn, tries from unwritten_statuses where ${isResponse(statusKey)}`.execute(
+      database,
+    );
+  return rows[0];
+}
+
+/** Deletes a pending change. @returns `false` if the statuses changed again since */
+export async function deletePendingChange(database: Database, statusKey: StatusKey, turn: number): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    delete from unwritten_statuses where ${isResponse(statusKey)} and turn = ${turn}
+  `.execute(database);
+  return numAffectedRows === 1n;
+}
+
+/** Postpones writing the statuses, and counts a failed attempt. */
+export async function postponePendingChange(database: Database, statusKey: StatusKey, until: Date): Promise<void> {
+  await sql`
+    update unwritten_statuses set tries = tries + 1, next_at = ${until} where ${isResponse(statusKey)}
+  `.execute(database);
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { prints } from '@tideform/components/prints';
+import { specs } from '@tideform/components/specs';
+import { createSession, printForm } from '@tideform/engine';
+import { renderPdf } from '@tideform/print';
+import { createResponseFrame } from '@tideform/print/response';
+import { fileNames, partFields, responseTitle } from '@tideform/sync/library-content';
+import type { DemoForm } from '../forms/demo-form.ts';
+import type { ContentItem } from './demo-world.ts';
+import { responseIds } from './ids.ts';
+import type { MadeResponse } from './make-response.ts';
+import type { Photos } from './photos.ts';
+
+const require = createRequire(import.meta.url);
+const font = (name: string) => new Uint8Array(readFileSync(require.resolve(`@expo-google-fonts/noto-sans/${name}`)));
+
+/** Reads the fonts of the app's PDFs. */
+const readFonts = () => ({
+  regular: font('400Regular/NotoSans_400Regular.ttf'),
+  bold: font('700Bold/NotoSans_700Bold.ttf'),
+});
+let fonts: ReturnType<typeof readFonts> | undefined;
+
+/** Team name, which no form of the demo prints. */
+const teamName = '';
+/** Locale of the demo. */
+const locale = { language: 'en', locale: 'en-GB' } as const;
+
+/** Creates the PDF of a response as a file in its folder. */
+export async function createPdf(form: DemoForm, made: MadeResponse, photos: Photos): Promise<ContentItem> {
+  const { row, number, scenes } = made;
+  const ids = responseIds(form, number);
+  const at = new Date(row.timestamp);
+  const session = createSession({ form: row.schema, specs, data: row.data.data, readOnly: true });
+  const response = {
+    ...{ title: responseTitle(row, number), formTitle: row.formTitle, teamName, submissionNumber: number },
+    ...{ createdBy: row.createdBy.name, submittedAt: row.timestamp, form: row.schema, ...row.data },
+  };
+  const document = {
+    ...(await createResponseFrame(response, row.pdfOptions, { locale, timeZone: 'UTC' })),
+    blocks: printForm(session, await prints.read(locale)),
+  };
+  session.close();
+  fonts ??= readFonts();
+  const image = async (source: string) => {
+    const scene = scenes.get(source);
+    return scene && photos.draw(scene);
+  };
+  const bytes = await renderPdf(document, row.pdfOptions, { fonts, loadImage: image, createdAt: at });
+  const values = partFields('pdf', { formId: row.formId, responseId: row.id });
+  const version = { bytes, values, isPartitioned: true, by: row.userId, at: row.timestamp };
+  return { id: ids.pdf, parentId: ids.folder, name: fileNames.submissionPdf, versions: [version] };
+}

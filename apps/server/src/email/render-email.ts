@@ -1,0 +1,111 @@
+import { prints } from '@tideform/components/prints';
+import { specs } from '@tideform/components/specs';
+import { type EmailTemplate, submissionPdfContent } from '@tideform/contract';
+import type { FormDefinition } from '@tideform/engine';
+import { renderEmail } from '@tideform/engine/mail';
+import { chooseLocale, type MessagesOf } from '@tideform/i18n';
+import { answerColumns, createAnswerFormatter } from '@tideform/print/columns';
+import type { OutgoingEmail } from '../external-services/mail/outgoing-email.ts';
+import { getEditor } from '../webhooks/get-editor.ts';
+import { formatSubject, getResponseLinks } from '../webhooks/response-links.ts';
+import { emailMessages } from './email.messages.ts';
+
+/** Response that an email is about. */
+export interface EmailedResponse {
+  readonly id: string;
+  readonly formId: string;
+  readonly submissionNumber?: number | undefined;
+  readonly formTitle: string;
+  readonly title?: string | undefined;
+  /** Version of the form; 0 for its draft. */
+  readonly version: number;
+  readonly timestamp?: string | undefined;
+  readonly createdBy?: { readonly id?: string | undefined; readonly name: string } | undefined;
+  readonly collaborators?: readonly { readonly name: string }[] | undefined;
+  readonly schema: FormDefinition;
+  readonly data: {
+    readonly data: Readonly<Record<string, unknown>>;
+    readonly metadata?: Readonly<Record<string, unknown>> | undefined;
+  };
+}
+
+export interface RenderContext {
+  readonly teamId: string;
+  readonly tenantId: string;
+  readonly publicUrl: string;
+  /** Number of submits of the response, which makes the message ID unique. */
+  readonly revision: number;
+  /** PDF of the response, in base64. */
+  readonly pdf?: string | undefined;
+  /** Whether the response was edited after its first submit. */
+  readonly isEdit?: boolean | undefined;
+}
+
+export interface RenderResult {
+  readonly letter: OutgoingEmail;
+  /** Texts in place of addresses that aren't valid addresses. */
+  readonly leftOut: readonly string[];
+}
+
+/** Renders a form's email about a response. Returns `undefined` if the template is invalid. */
+export async function writeEmail(
+  template: EmailTemplate,
+  response: EmailedResponse,
+  { revision, pdf, isEdit = false, ...linkContext }: RenderContext,
+): Promise<RenderResult | undefined> {
+  const { id: responseId, formId, data, schema, formTitle, version, createdBy } = response;
+  const isDraft = version < 1;
+  const locale = chooseLocale([template.language ?? 'en']);
+  const values = {
+    ...data,
+    ...getResponseLinks({ formId, responseId }, { ...linkContext, isDraft }),
+    submissionNumber: response.submissionNumber,
+    formTitle,
+    title: response.title ?? formTitle,
+    version,
+    timestamp: response.timestamp,
+    createdBy: createdBy && { name: createdBy.name, ...(createdBy.id !== undefined && { id: createdBy.id }) },
+    collaborators: response.collaborators,
+    isEdit,
+    editedBy: isEdit ? getEditor(response) : undefined,
+  };
+  const messages = await emailMessages.read(locale);
+  const columns = answerColumns(schema, { specs, prints: await prints.read(locale) });
+  const language = template.language ?? 'en';
+  const options = { form: schema, specs, language, messages, formatAnswer: createAnswerFormatter(columns) };
+  const filledTemplate = renderEmail(isEdit ? replaceDefaultTexts(template, messages) : template, values, options);
+  if (!filledTemplate) return undefined;
+  const { body: html, leftOut, subject, ...recipients } = filledTemplate;
+  const host = new URL(linkContext.publicUrl).hostname;
+  return {
+    leftOut,
+    letter: {
+      ...recipients,
+      messageId: `<${responseId}.${revision}@${host}>`,
+      thread: `<${responseId}@${host}>`,
+      from: template.from?.trim() ?? '',
+      subject: formatSubject(subject, isDraft),
+      html,
+      attachments: template.attachments.flatMap((file) => {
+        if (file.contentBytes !== submissionPdfContent) return [file];
+        return pdf === undefined ? [] : [{ ...file, contentBytes: pdf }];
+      }),
+    },
+  };
+}
+
+const DEFAULT_SUBJECTS = ['New submission: ', 'Neue Einsendung: '];
+const DEFAULT_SENTENCE = /\{\{createdBy\.name\}\} (?:has submitted|hat)( \{\{formTitle\}\})(?: eingesendet)?(?=, )/;
+
+/** Replaces the default texts of older releases in a template, which describe an edit as a new submission. */
+function replaceDefaultTexts(template: EmailTemplate, messages: MessagesOf<typeof emailMessages>): EmailTemplate {
+  const { subject, body } = template;
+  const first = DEFAULT_SUBJECTS.find((text) => subject.startsWith(text));
+  return {
+    ...template,
+    subject: first === undefined ? subject : `${messages.edited}${subject.slice(first.length)}`,
+    body: body.replace(DEFAULT_SENTENCE, () =>
+      messages.sentence({ editor: '{{editedBy.name}}', form: '{{formTitle}}' }),
+    ),
+  };
+}

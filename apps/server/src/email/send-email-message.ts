@@ -1,0 +1,84 @@
+import type { EmailSender } from '@tideform/contract';
+import { GraphError, GraphOutage, operations } from '@tideform/graph';
+import type { ServerContext } from '../context.ts';
+import type { OutgoingEmail, SendResult } from '../external-services/mail/outgoing-email.ts';
+import { createGraphOfCredential } from '../graph-credentials/create-graph-of-credential.ts';
+import { isCredentialExpired } from '../graph-credentials/credential-expired.ts';
+import { describeCredential } from '../graph-credentials/describe-credential.ts';
+import { findCredential } from '../graph-credentials/graph-credentials-store.ts';
+import { getMailAuthorization } from './describe-form-email.ts';
+import { toGraphMessage } from './graph-message.ts';
+
+/** Sender of an email: the mail server or a connected account. */
+export interface EmailTransport {
+  readonly sender: EmailSender;
+  readonly graphCredentialId: string;
+}
+
+/** Makes one attempt to send an email. Errors of the sender are returned, not thrown. */
+export async function sendEmailMessage(
+  context: ServerContext,
+  transport: EmailTransport,
+  email: OutgoingEmail,
+): Promise<SendResult> {
+  const { mailServer } = context;
+  if (email.to.length + email.cc.length + email.bcc.length === 0) return notSent('no-recipients', false);
+  if (transport.sender === 'account') return sendByAccount(context, transport.graphCredentialId, email);
+  return mailServer ? mailServer.post(email) : notSent('no-mail-server', true);
+}
+
+const notSent = (failure: Extract<SendResult, { kind: 'kept' }>['failure'], isPassing: boolean): SendResult => ({
+  kind: 'kept',
+  failure,
+  isPassing,
+});
+
+async function sendByAccount(context: ServerContext, credentialId: string, email: OutgoingEmail): Promise<SendResult> {
+  const credential = await findCredential(context.database, credentialId);
+  const authorization = credential ? getMailAuthorization(describeCredential(context.secrets, credential)) : 'missing';
+  if (authorization !== 'valid') {
+    return notSent(authorization === 'missing' ? 'authorization-required' : 'authorization-expired', true);
+  }
+  try {
+    const graph = createGraphOfCredential(context, credentialId);
+    await graph.call(operations.sendMail, {}, { body: { message: toGraphMessage(email), saveToSentItems: true } });
+    return { kind: 'sent' };
+  } catch (error) {
+    return toSendResult(error);
+  }
+}
+
+/**
+ * Converts an error of Graph. A 4xx or a failed connection means that nothing was sent; after a 5xx or a lost response,
+ * it is uncertain.
+ */
+function toSendResult(error: unknown): SendResult {
+  if (isCredentialExpired(error)) return notSent('authorization-expired', true);
+  if (error instanceof GraphOutage) {
+    return error.reason === 'no-token' || isConnectionError(error)
+      ? notSent('unreachable', true)
+      : { kind: 'uncertain' };
+  }
+  if (!(error instanceof GraphError)) throw error;
+  const { status: statusCode, retryAfterSeconds } = error;
+  if (statusCode >= 500) return { kind: 'uncertain', statusCode };
+  const retryAfter = retryAfterSeconds !== undefined && { retryAfterSeconds };
+  if (statusCode === 429) return { kind: 'kept', failure: 'unreachable', isPassing: true, statusCode, ...retryAfter };
+  return { kind: 'kept', failure: getFailure(error), isPassing: statusCode === 401, statusCode };
+}
+
+function getFailure({ status, code }: GraphError) {
+  if (status === 401) return 'authorization-expired';
+  if (status === 413) return 'too-large';
+  if (code === 'ErrorSendAsDenied') return 'sender-refused';
+  return code === 'ErrorInvalidRecipients' ? 'recipients-refused' : 'refused';
+}
+
+const CONNECTION_ERRORS = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+
+function isConnectionError(error: Error): boolean {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if (CONNECTION_ERRORS.has(String((at as { code?: unknown }).code))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,12 @@
+import { type GraphClient, GraphError } from '@tideform/graph';
+import { findItem } from '@tideform/sync/library';
+
+/** Returns true if the user can read an item. */
+export async function canRead(graph: GraphClient, driveId: string, itemId: string): Promise<boolean> {
+  try {
+    return (await findItem(graph, driveId, itemId)) !== undefined;
+  } catch (error) {
+    if (error instanceof GraphError && error.status === 403) return false;
+    throw error;
+  }
+}

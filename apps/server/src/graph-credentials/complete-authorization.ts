@@ -1,0 +1,42 @@
+import { loadGraphCaller } from '../authentication/graph-caller.ts';
+import type { ServerContext } from '../context.ts';
+import { answer, refuse } from '../http/implement.ts';
+import { describeCredential } from './describe-credential.ts';
+import { authorizeCredential, consumeAuthorization, findCredential, type Person } from './graph-credentials-store.ts';
+import { getPurposes } from './purposes.ts';
+import { getVerifierSealContext, sealTokens } from './sealed-tokens.ts';
+import { hashText } from './start-authorization.ts';
+
+const refuseFailed = () => refuse('authorization-failed', 'Failed to authenticate');
+
+/** Completes the authorization of the caller's connected account with the code from the sign-in. */
+export async function completeAuthorization(
+  context: ServerContext,
+  {
+    id,
+    code,
+    state,
+    caller,
+  }: { readonly id: string; readonly code: string; readonly state: string; readonly caller: Person },
+) {
+  const { database, secrets, signInServer, now } = context;
+  if (!signInServer) return refuse('not-configured', 'Configuration is not complete. The server has no app secret.');
+  const pendingAuthorization = await consumeAuthorization(database, id, hashText(state), now());
+  const verifier = pendingAuthorization && secrets.open(pendingAuthorization.verifier, getVerifierSealContext(id));
+  if (!pendingAuthorization || verifier === undefined) return refuseFailed();
+  const grantedTokens = await signInServer.redeem(code, verifier);
+  if (grantedTokens === 'refused' || grantedTokens.refreshToken === undefined) return refuseFailed();
+  const graphUser = await loadGraphCaller(context.graphAs(grantedTokens.accessToken), grantedTokens.accessToken);
+  const isCaller =
+    graphUser !== 'personal-account' && graphUser.userId === caller.userId && graphUser.tenantId === caller.tenantId;
+  if (!isCaller) return refuse('wrong-account');
+  const tokens = sealTokens(secrets, id, grantedTokens, grantedTokens.refreshToken, now());
+  const purposes = getPurposes(grantedTokens.scopes ?? pendingAuthorization.scopes);
+  await authorizeCredential(database, id, {
+    ...tokens,
+    purposes,
+    name: graphUser.name,
+    username: graphUser.email ?? '',
+  });
+  return answer(describeCredential(secrets, (await findCredential(database, id))!));
+}

@@ -1,0 +1,36 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { ConnectionPurpose } from '@tideform/contract';
+import type { ServerContext } from '../context.ts';
+import { answer, refuse } from '../http/implement.ts';
+import { type CredentialRow, insertAuthorization } from './graph-credentials-store.ts';
+import { getScopes } from './purposes.ts';
+import { getVerifierSealContext } from './sealed-tokens.ts';
+
+/** Maximum time for the user to complete the sign-in. */
+const AUTHORIZATION_TIMEOUT_MS = 10 * 60_000;
+
+/** Starts the authorization of a connected account, for a new purpose and all earlier ones. Returns the sign-in URL. */
+export async function startAuthorization(
+  { database, secrets, signInServer, now }: ServerContext,
+  credential: CredentialRow,
+  purpose: ConnectionPurpose,
+) {
+  if (!signInServer) return refuse('not-configured', 'Configuration is not complete. The server has no app secret.');
+  const scopes = getScopes([...credential.purposes, purpose]);
+  const [state, verifier] = [createSecret(), createSecret()];
+  const pendingAuthorization = {
+    stateHash: hashText(state),
+    credentialId: credential.id,
+    verifier: secrets.seal(verifier, getVerifierSealContext(credential.id)),
+    scopes,
+    endsAt: new Date(now().getTime() + AUTHORIZATION_TIMEOUT_MS),
+  };
+  await insertAuthorization(database, pendingAuthorization, now());
+  const challenge = hashText(verifier).toString('base64url');
+  const loginHint = credential.username ?? undefined;
+  return answer({ url: signInServer.createSignInUrl({ scopes, state, challenge, loginHint }) });
+}
+
+const createSecret = (): string => randomBytes(32).toString('base64url');
+
+export const hashText = (text: string): Buffer => createHash('sha256').update(text).digest();

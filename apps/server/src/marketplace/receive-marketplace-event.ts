@@ -1,0 +1,43 @@
+import { takeMarketplaceEvent as operation } from '@tideform/contract';
+import { marketplaceEvent } from '../external-services/marketplace/marketplace-shapes.ts';
+import { answer, implement, refuse } from '../http/implement.ts';
+import { getPlanOfOffer, refreshPurchase } from './refresh-purchase.ts';
+
+/** Changes that the server must confirm to the marketplace. Others are only notifications. */
+const confirmedActions = ['ChangePlan', 'ChangeQuantity', 'Reinstate'];
+
+/**
+ * NOTE: uses an event only to find the change, and then loads the current state from the marketplace, since events
+ * arrive late, twice and in any order.
+ */
+export const takeMarketplaceEvent = implement(operation, async ({ bytes, header, log }, context) => {
+  const { marketplace } = context;
+  if (!marketplace) return refuse('nothing-sold');
+  const bearer = /^Bearer (\S+)$/i.exec(header('authorization') ?? '')?.[1];
+  if (!bearer || !(await marketplace.isMarketplaceToken(bearer))) return refuse('not-signed');
+  const event = marketplaceEvent.safeParse(readJson(bytes)).data;
+  if (!event) return refuse('invalid-request', 'Not as described: body');
+  const { id: changeId, subscriptionId } = event;
+  const change = await marketplace.readChange(subscriptionId, changeId);
+  if (!change || change.subscriptionId.toLowerCase() !== subscriptionId.toLowerCase()) return refuse('no-such-change');
+  const { action, status, planId } = change;
+  if (status === 'InProgress' && confirmedActions.includes(action)) {
+    const isKnown = action !== 'ChangePlan' || getPlanOfOffer(planId) !== undefined;
+    await marketplace.confirmChange(subscriptionId, changeId, isKnown ? 'Success' : 'Failure');
+    if (!isKnown) {
+      log.error({ subscriptionId, planId }, 'The marketplace asked for a plan that is none of ours');
+      return refuse('unknown-plan');
+    }
+  }
+  await refreshPurchase({ ...context, marketplace }, subscriptionId.toLowerCase(), false);
+  log.info({ subscriptionId, action, status }, 'The marketplace told');
+  return answer({ received: true });
+});
+
+function readJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,8 @@
+import { type Locale, teamLanguages } from '@tideform/i18n';
+import { getRequestLocale } from './request-locale.ts';
+
+/** Returns the locale for members from `Accept-Language`; default: English. */
+export function getMemberLocale(acceptLanguage: string | undefined): Locale {
+  const wanted = getRequestLocale(acceptLanguage);
+  return teamLanguages.includes(wanted.language) ? wanted : { language: 'en', locale: 'en' };
+}

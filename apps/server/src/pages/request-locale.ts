@@ -1,0 +1,18 @@
+import { chooseLocale, type Locale } from '@tideform/i18n';
+
+/** Returns the first supported locale of `Accept-Language`. */
+export const getRequestLocale = (acceptLanguage: string | undefined): Locale =>
+  chooseLocale(parseAcceptLanguage(acceptLanguage ?? ''));
+
+/** Parses a header like `de-AT,de;q=0.9,en;q=0.8` into languages in order of preference. */
+function parseAcceptLanguage(header: string): readonly string[] {
+  const ranges = header.split(',', 20).map((range) => {
+    const [language = '', quality = ''] = range.split(';', 2);
+    const asked = Number(/^\s*q=([\d.]+)\s*$/.exec(quality)?.[1] ?? 1);
+    return { language: language.trim(), asked };
+  });
+  return ranges
+    .filter(({ asked }) => asked > 0)
+    .sort((one, other) => other.asked - one.asked)
+    .map(({ language }) => language);
+}

@@ -1,0 +1,36 @@
+import { takeStripeEvent as operation } from '@tideform/contract';
+import { answer, implement, refuse } from '../http/implement.ts';
+import { deleteCustomer, findTeamOfCustomer } from './stripe-customers-store.ts';
+import { refreshFromStripe, withTeamLock } from './with-stripe.ts';
+
+/**
+ * NOTE: uses an event only to find the customer, and then loads the current state from Stripe, since events arrive
+ * late, twice and in any order.
+ */
+export const takeStripeEvent = implement(operation, async ({ bytes, header, log }, context) => {
+  const { stripe, database, now } = context;
+  if (!stripe) return refuse('nothing-sold');
+  const event = stripe.readEvent(bytes, header('stripe-signature') ?? '', now());
+  if (event === 'not-signed') return refuse('not-signed');
+  if (event === 'unreadable') return refuse('invalid-request', 'Not an event');
+  const customerId = getCustomerId(event.data.object);
+  const teamId = customerId && (await findTeamOfCustomer(database, customerId));
+  if (!customerId || !teamId) return answer({ received: true });
+  const { current, isKnown } = await withTeamLock(context, teamId, async (connection) => {
+    const found = await refreshFromStripe({ ...context, stripe }, connection, { teamId, customerId });
+    if (event.type === 'customer.deleted') await deleteCustomer(connection, teamId);
+    return found;
+  });
+  if (!isKnown) log.error({ teamId, subscription: current?.id }, 'Stripe sold what is none of our plans');
+  log.info({ teamId, event: event.id, type: event.type, status: current?.status ?? 'none' }, 'Stripe told');
+  return answer({ received: true });
+});
+
+/** Returns the customer ID of an event. Its object contains the customer as an ID or expanded. */
+function getCustomerId(about: { readonly object?: unknown; readonly id?: unknown; readonly customer?: unknown }) {
+  const { object, id, customer } = about;
+  const customerId = object === 'customer' ? id : typeof customer === 'object' ? getId(customer) : customer;
+  return typeof customerId === 'string' && /^[\w-]{1,255}$/.test(customerId) ? customerId : undefined;
+}
+
+const getId = (about: object | null): unknown => (about as { readonly id?: unknown } | null)?.id;

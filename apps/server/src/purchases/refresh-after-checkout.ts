@@ -1,0 +1,37 @@
+import { GraphOutage } from '@tideform/graph';
+import type { ServerContext } from '../context.ts';
+import { findSubscription } from '../entitlements/subscriptions-store.ts';
+import { findCustomer } from './stripe-customers-store.ts';
+import { refreshFromStripe, withTeamLock } from './with-stripe.ts';
+
+/** Minimum interval between lookups of a team at Stripe. Pages that wait for a plan poll at the same interval. */
+const MIN_INTERVAL_MS = 5_000;
+const lookupTimes = new Map<string, number>();
+const MAX_TEAMS = 1_000;
+
+/**
+ * Looks up a team's subscription at Stripe after a return from checkout, because Stripe's event may be late or lost.
+ * Does nothing for teams that never began a checkout or whose plan is known, or while Stripe doesn't answer.
+ */
+export async function refreshAfterCheckout(context: ServerContext, teamId: string): Promise<void> {
+  const { stripe, database } = context;
+  if (!stripe || isTooSoon(teamId, context.now().getTime())) return;
+  const [customerId, subscription] = [await findCustomer(database, teamId), await findSubscription(database, teamId)];
+  if (customerId === undefined || (subscription?.source ?? null) !== null) return;
+  try {
+    await withTeamLock(context, teamId, (connection) =>
+      refreshFromStripe({ ...context, stripe }, connection, { teamId, customerId }),
+    );
+  } catch (error) {
+    if (!(error instanceof GraphOutage)) throw error;
+  }
+}
+
+function isTooSoon(teamId: string, nowMs: number): boolean {
+  if (Math.abs(nowMs - (lookupTimes.get(teamId) ?? Number.NEGATIVE_INFINITY)) < MIN_INTERVAL_MS) return true;
+  lookupTimes.delete(teamId);
+  lookupTimes.set(teamId, nowMs);
+  const [oldest] = lookupTimes.keys();
+  if (lookupTimes.size > MAX_TEAMS && oldest !== undefined) lookupTimes.delete(oldest);
+  return false;
+}

@@ -1,0 +1,17 @@
+import type { RetentionPeriod } from '@tideform/contract';
+
+const dayMs = 86_400_000;
+
+/**
+ * Computes the time before which responses are due for deletion. A month before the 31st is the last day of a shorter
+ * month.
+ */
+export function getCutoff({ unit, count }: RetentionPeriod, now: Date): Date {
+  if (unit === 'days') return new Date(now.getTime() - count * dayMs);
+  const at = new Date(now);
+  at.setUTCDate(1);
+  at.setUTCMonth(at.getUTCMonth() - count);
+  const lastDay = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 0)).getUTCDate();
+  at.setUTCDate(Math.min(now.getUTCDate(), lastDay));
+  return at;
+}

@@ -1,0 +1,74 @@
+import { findSpec } from '@tideform/components/specs';
+import { type ComponentDefinition, type FormDefinition, getPermission, isRecord } from '@tideform/engine';
+
+/** Viewer for anonymous respondents. */
+export const anonymousViewer = { isCreator: true } as const;
+
+/** Properties of all components that contain people, data sources or names of the team. */
+const TEAM_PROPERTIES = ['permissions', 'customField', 'tags', 'dataSourceId'];
+
+/** Visible texts of a component. */
+const VISIBLE_TEXTS = [
+  'label',
+  'title',
+  'legend',
+  'description',
+  'tooltip',
+  'placeholder',
+  'prefix',
+  'suffix',
+  'html',
+  'content',
+  'errorLabel',
+];
+
+/** Properties with the default answer of a component. */
+const DEFAULT_PROPERTIES = ['defaultValue', 'customDefaultValue'];
+
+/**
+ * Returns a form without the team's internal data. Hidden components stay, since conditions depend on their answers,
+ * but without texts, and without a default unless a rule names the component. The server fills in the default.
+ */
+export function createAnonymousSchema({ display, components }: FormDefinition): Record<string, unknown> {
+  const named = new Set(findIdentifiers(components));
+  return { ...(display !== undefined && { display }), components: filterValue(components, false, named) };
+}
+
+/** Returns all identifiers in rules, code and templates. */
+function findIdentifiers(value: unknown, name = ''): readonly string[] {
+  if (typeof value === 'string') {
+    const isText = VISIBLE_TEXTS.includes(name) && !value.includes('{{');
+    return isText || name === 'key' || DEFAULT_PROPERTIES.includes(name) ? [] : (value.match(/[\w$]+/g) ?? []);
+  }
+  if (Array.isArray(value)) return value.flatMap((part) => findIdentifiers(part, name));
+  return isRecord(value) ? Object.entries(value).flatMap(([inner, part]) => [...findIdentifiers(part, inner)]) : [];
+}
+
+/** NOTE: visits all values, since components can be in lists, in cells of rows and in settings. */
+function filterValue(value: unknown, isHidden: boolean, named: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) return value.map((part) => filterValue(part, isHidden, named));
+  if (!isRecord(value)) return value;
+  if (!isComponent(value)) return filterProperties(value, new Set(isHidden ? VISIBLE_TEXTS : []), isHidden, named);
+  const hidden = isHidden || getPermission(value, anonymousViewer) === 'hidden';
+  const isNamed = named.has(value.key ?? value.type);
+  const droppedNames = [
+    ...TEAM_PROPERTIES,
+    ...(findSpec(value.type)?.teamSettings ?? []),
+    ...(hidden ? VISIBLE_TEXTS : []),
+    ...(hidden && !isNamed ? DEFAULT_PROPERTIES : []),
+  ];
+  return filterProperties(value, new Set(droppedNames), hidden, named);
+}
+
+function filterProperties(
+  value: Readonly<Record<string, unknown>>,
+  droppedNames: ReadonlySet<string>,
+  isHidden: boolean,
+  named: ReadonlySet<string>,
+) {
+  const keptEntries = Object.entries(value).filter(([name]) => !droppedNames.has(name));
+  return Object.fromEntries(keptEntries.map(([name, part]) => [name, filterValue(part, isHidden, named)]));
+}
+
+const isComponent = (value: Readonly<Record<string, unknown>>): value is ComponentDefinition =>
+  typeof value.type === 'string' && (typeof value.key === 'string' || findSpec(value.type) !== undefined);

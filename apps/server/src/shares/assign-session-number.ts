@@ -1,0 +1,16 @@
+import type { ShareSessionClaims } from '@tideform/contract';
+import type { ServerContext } from '../context.ts';
+import { assignNumber } from '../submissions/submission-numbers-store.ts';
+import { type SessionRow, updateSession } from './sessions-store.ts';
+
+/** Assigns a submission number to a session, once. Returns `undefined` if the form has none left. */
+export async function assignSessionNumber(
+  { database, now }: ServerContext,
+  { sessionId, teamId, formId }: ShareSessionClaims,
+  session: SessionRow,
+): Promise<number | undefined> {
+  if (session.submission_number !== null) return session.submission_number;
+  const number = await assignNumber(database, { teamId, formId }, sessionId, now());
+  if (number !== undefined) await updateSession(database, sessionId, { submission_number: number });
+  return number;
+}

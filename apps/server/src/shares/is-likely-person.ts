@@ -1,0 +1,53 @@
+import { findSpec } from '@tideform/components/specs';
+import type { ShareSessionClaims } from '@tideform/contract';
+import { type FormDefinition, walkComponents } from '@tideform/engine';
+import { consumeChallenge } from '../captcha/challenges-store.ts';
+import { readReceipt } from '../captcha/receipt.ts';
+import type { ServerContext } from '../context.ts';
+import { findFormEmail } from '../email/form-emails-store.ts';
+
+/** Minimum time for a person to read and answer a form. */
+const MIN_ANSWER_MS = 2_000;
+const RECEIPT_LIFETIME_MS = 24 * 3600_000;
+
+interface CaptchaInput {
+  readonly website: string;
+  readonly receipts: readonly string[];
+}
+
+/**
+ * Returns true if the respondent may be a person. Requires a captcha receipt if the form asks for one or emails
+ * addresses from answers, or if the submission looks automated. A browser gets a receipt by a proof of work, without a
+ * visible or audible challenge.
+ */
+export async function isLikelyPerson(
+  { database, secrets, now }: ServerContext,
+  form: FormDefinition,
+  { website, receipts }: CaptchaInput,
+  caller: ShareSessionClaims,
+): Promise<boolean> {
+  const isRequired =
+    [...walkComponents(form)].some(({ definition }) => findSpec(definition.type)?.isProof) ||
+    (await mailsToAnswers(database, caller));
+  const looksAutomated = website !== '' || now().getTime() - caller.since < MIN_ANSWER_MS;
+  if (!isRequired && !looksAutomated) return true;
+  for (const text of receipts) {
+    const receipt = readReceipt(secrets, text);
+    const endsAt = receipt ? Date.parse(receipt.verifiedAt) + RECEIPT_LIFETIME_MS : 0;
+    if (
+      receipt &&
+      endsAt > now().getTime() &&
+      (await consumeChallenge(database, { id: receipt.id, expiresAt: endsAt }, now()))
+    )
+      return true;
+  }
+  return false;
+}
+
+/** Returns true if the form sends emails to addresses from answers. */
+async function mailsToAnswers(database: ServerContext['database'], form: ShareSessionClaims): Promise<boolean> {
+  const email = await findFormEmail(database, form);
+  if (!email || email.isDisabled) return false;
+  const { to, cc, bcc } = email.template;
+  return [to, cc, bcc].some((addresses) => addresses.includes('{{'));
+}

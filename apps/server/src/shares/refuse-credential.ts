@@ -1,0 +1,15 @@
+import type { ServerContext } from '../context.ts';
+import { describeCredential } from '../graph-credentials/describe-credential.ts';
+import type { Person } from '../graph-credentials/graph-credentials-store.ts';
+import { findOwnCredential } from '../graph-credentials/own-credential.ts';
+import { refuse } from '../http/implement.ts';
+import { getFilesAuthorization } from './describe-share.ts';
+
+/** Returns a refusal unless the connected account belongs to the caller and is authorized for files. */
+export async function refuseCredential({ database, secrets }: ServerContext, id: string, caller: Person) {
+  const credential = await findOwnCredential(database, id, caller);
+  const authorization = credential ? getFilesAuthorization(describeCredential(secrets, credential)) : 'missing';
+  if (authorization === 'missing') return refuse('authorization-required', 'Authorization Required');
+  if (authorization === 'expired') return refuse('authorization-expired', 'Authorization has expired');
+  return undefined;
+}

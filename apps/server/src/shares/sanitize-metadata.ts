@@ -1,0 +1,33 @@
+import { specs } from '@tideform/components/specs';
+import { type FormDefinition, prefillAnswers } from '@tideform/engine';
+import { z } from 'zod/mini';
+
+/** Metadata properties that a share page sends, by name. Others are dropped. */
+const properties = {
+  /** IANA name of the respondent's time zone. */
+  timezone: z.string().check(z.regex(/^[\w+\-/]{1,64}$/)),
+  /** Minutes ahead of UTC. */
+  offset: z.int().check(z.minimum(-1_000), z.maximum(1_000)),
+  /** Origin of the page. */
+  origin: z.string().check(z.regex(/^https?:\/\/[^\s/?#@]{1,300}$/)),
+  /** When the form was opened, ISO 8601. */
+  openedAt: z.iso.datetime(),
+  /** Data paths of answers that the page couldn't calculate from the others. */
+  outdated: z.array(z.string().check(z.maxLength(300))).check(z.minLength(1), z.maxLength(50)),
+};
+
+/** Returns the metadata to store: valid properties from the share page, and answers prefilled by the link. */
+export function sanitizeMetadata(
+  form: FormDefinition,
+  metadata: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const entries = Object.entries(properties).flatMap(([name, schema]) => {
+    const parsed = schema.safeParse(Object.hasOwn(metadata, name) ? metadata[name] : undefined);
+    return parsed.success ? [[name, parsed.data] as const] : [];
+  });
+  const prefilled = prefillAnswers(form, specs, metadata.prefilledData);
+  return {
+    ...Object.fromEntries(entries),
+    ...(Object.keys(prefilled).length > 0 && { prefilledData: prefilled }),
+  };
+}

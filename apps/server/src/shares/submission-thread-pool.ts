@@ -1,0 +1,174 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { Refused } from '../refused.ts';
+import type { SubmissionHead } from './read-submission.ts';
+
+interface ReadJob {
+  readonly kind: 'read';
+  /** ID of the body, which the thread keeps for the check. */
+  readonly id: number;
+  /** Unparsed body. */
+  readonly bytes: Uint8Array;
+  readonly responseId: string;
+}
+
+export interface CheckJob {
+  readonly kind: 'check';
+  readonly id: number;
+  /** Unparsed body; absent if the thread has the parsed one. */
+  readonly bytes?: Uint8Array;
+  /** JSON of form.published.json. */
+  readonly content: string;
+  readonly nowMs: number;
+}
+
+export type SubmissionJob = ReadJob | CheckJob;
+
+/** Accepted answers, or the rules that they break: `place: required, age: max`. */
+export type CheckedSubmission =
+  | {
+      /** JSON of `SubmittedAnswers`. */
+      readonly answers: string;
+      /** IDs of the files in the answers, and of the PDF. */
+      readonly files: readonly string[];
+    }
+  | { readonly broken: string };
+
+export type ThreadReply =
+  | { readonly value: unknown }
+  /** The thread has dropped the body to make room for newer ones. */
+  | { readonly isDropped: true }
+  | { readonly refused: { readonly code: string; readonly status: number; readonly detail: string | undefined } }
+  | { readonly failure: string };
+
+interface ThreadLimits {
+  readonly mostThreads: number;
+  /** Time limit of one job, in milliseconds. */
+  readonly limitMs: number;
+  readonly memoryMb: number;
+}
+
+const DEFAULT_LIMITS: ThreadLimits = {
+  mostThreads: Math.min(4, Math.max(1, availableParallelism() - 1)),
+  limitMs: 20_000,
+  memoryMb: 256,
+};
+
+interface PendingJob {
+  readonly job: SubmissionJob;
+  /** Thread that has the parsed body. If it has ended, any other thread may run the job. */
+  readonly on?: Thread;
+  readonly result: PromiseWithResolvers<Result>;
+}
+
+/** Result of a job, and the thread that ran it; `undefined` if the body was dropped. */
+type Result = { readonly value: unknown; readonly thread: Thread } | undefined;
+
+/** Worker thread and its current job. */
+interface Thread {
+  readonly worker: Worker;
+  pending: PendingJob | undefined;
+  timer: NodeJS.Timeout | undefined;
+}
+
+/**
+ * Parses and checks submissions of anonymous respondents.
+ * @throws `Refused` if this takes too long or too much memory
+ */
+export interface SubmissionThreads {
+  parse(bytes: Uint8Array, responseId: string): Promise<ParsedSubmission>;
+}
+
+/** Parsed submission. A thread keeps it for a while, so that the check doesn't parse it again. */
+export interface ParsedSubmission extends SubmissionHead {
+  check(job: Pick<CheckJob, 'content' | 'nowMs'>): Promise<CheckedSubmission>;
+}
+
+/**
+ * Creates a thread pool, so that slow forms and answers don't block other requests. Threads start on demand. A thread
+ * that takes too long or too much memory is terminated, and only its submission is rejected.
+ */
+export function createSubmissionThreads({
+  mostThreads,
+  limitMs,
+  memoryMb,
+}: ThreadLimits = DEFAULT_LIMITS): SubmissionThreads {
+  const threads = new Set<Thread>();
+  const queue: PendingJob[] = [];
+  let lastId = 0;
+
+  function start(): Thread {
+    const resourceLimits = { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
+    const worker = new Worker(new URL('./submission-thread.ts', import.meta.url), { env: {}, resourceLimits });
+    const thread: Thread = { worker, pending: undefined, timer: undefined };
+    worker.on('message', (reply: ThreadReply) => {
+      const result = takePending(thread)?.result;
+      if ('value' in reply) result?.resolve({ value: reply.value, thread });
+      else if ('isDropped' in reply) result?.resolve(undefined);
+      else if ('failure' in reply) result?.reject(new Error(reply.failure));
+      else result?.reject(new Refused(reply.refused.code, reply.refused.status, reply.refused.detail));
+      runNext();
+    });
+    worker.on('error', (error: Error & { code?: string }) => {
+      const isMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+      end(thread, isMemory ? new Refused('invalid-request', 413, 'The answers take too much memory to check') : error);
+    });
+    worker.on('exit', () => end(thread, new Error('The thread that checks submissions ended.')));
+    worker.unref();
+    threads.add(thread);
+    return thread;
+  }
+
+  function takePending(thread: Thread): PendingJob | undefined {
+    clearTimeout(thread.timer);
+    const { pending: waiting } = thread;
+    thread.pending = undefined;
+    return waiting;
+  }
+
+  function end(thread: Thread, reason: Error): void {
+    threads.delete(thread);
+    takePending(thread)?.result.reject(reason);
+    void thread.worker.terminate();
+    runNext();
+  }
+
+  function runNext(): void {
+    const canStart = ({ on }: PendingJob) => on === undefined || !threads.has(on) || !on.pending;
+    const at = queue.findIndex(canStart);
+    const { on } = queue[at] ?? {};
+    const free = on && threads.has(on) ? on : [...threads].find(({ pending: waiting }) => !waiting);
+    if (at < 0 || (!free && threads.size >= mostThreads)) return;
+    const thread = free ?? start();
+    [thread.pending] = queue.splice(at, 1) as [PendingJob];
+    const timeoutError = new Refused('busy', 503, 'The answers take too long to check', { retryAfterSeconds: 30 });
+    thread.timer = setTimeout(() => end(thread, timeoutError), limitMs);
+    thread.worker.postMessage(thread.pending.job);
+  }
+
+  function run(job: SubmissionJob, on?: Thread): Promise<Result> {
+    const result = Promise.withResolvers<Result>();
+    queue.push({ job, result, ...(on && { on }) });
+    runNext();
+    return result.promise;
+  }
+
+  return {
+    async parse(bytes, responseId) {
+      lastId += 1;
+      const id = lastId;
+      const parse = (await run({ kind: 'read', id, bytes, responseId }))!;
+      return {
+        ...(parse.value as SubmissionHead),
+        async check(job) {
+          const isKept = threads.has(parse.thread);
+          const checked = isKept ? await run({ kind: 'check', id, ...job }, parse.thread) : undefined;
+          return (checked ?? (await run({ kind: 'check', id, bytes, ...job })))!.value as CheckedSubmission;
+        },
+      };
+    },
+  };
+}
+
+/** Thread pool of this process. It doesn't keep the process alive. */
+export const submissionThreads = createSubmissionThreads();

@@ -1,0 +1,13 @@
+import { z } from 'zod/mini';
+import type { JobType } from '../job-type.ts';
+
+interface SummaryKey {
+  readonly summaryMailId: string;
+}
+
+/** Job type for creating and sending a due summary email. */
+export const sendSummary: JobType<SummaryKey> = {
+  name: 'send-summary',
+  payload: z.object({ summaryMailId: z.guid() }),
+  getKey: ({ summaryMailId }) => summaryMailId,
+};

@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import { type ApiClient, getCaptchaChallenge, verifyCaptcha } from '@tideform/contract';
+
+/** Computes a proof of work as a browser does. @returns the captcha receipt */
+export async function solveCaptcha(api: ApiClient): Promise<string> {
+  const asked = await api.call(getCaptchaChallenge, { query: { by: 'work' } });
+  if (!asked.ok || asked.value.kind !== 'work') throw new Error('No work');
+  const { challenge, bits } = asked.value;
+  for (let at = 0; ; at += 1) {
+    if (createHash('sha256').update(`${challenge}.${at}`).digest().readUInt32BE(0) >>> (32 - bits) !== 0) continue;
+    const done = await api.call(verifyCaptcha, { body: { kind: 'work', challenge, solution: String(at) } });
+    if (!done.ok) throw new Error(done.refusal);
+    return done.value.receipt;
+  }
+}

@@ -1,0 +1,14 @@
+import type { WebhookTarget } from './webhook-secrets-store.ts';
+
+const hidden = 'v1,…';
+
+/** Returns a request to a webhook as builders see it, with the signature hidden. */
+export const describeRequest = ({ url, secret }: WebhookTarget, messageId: string) => ({
+  method: 'POST' as const,
+  url,
+  headers: {
+    'content-type': 'application/json',
+    'webhook-id': messageId,
+    ...(secret !== null && { 'webhook-signature': hidden }),
+  },
+});

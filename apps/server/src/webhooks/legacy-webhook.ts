@@ -1,0 +1,37 @@
+import { recordId, type Webhook, webhookEnvironment, webhookOrigin, webhookType } from '@tideform/contract';
+import type { ListItem } from '@tideform/graph';
+import { z } from 'zod/mini';
+
+const MAX_URL_LENGTH = 2048;
+const MAX_NAME_LENGTH = 255;
+
+/** Schema of a column with a default: SharePoint omits empty columns, or returns null. */
+const withDefault = <Schema extends z.ZodMiniType>(schema: Schema, otherwise: z.output<Schema>) =>
+  z.pipe(
+    z.nullish(schema),
+    z.transform((value): z.output<Schema> => value ?? otherwise),
+  );
+
+/** Row of the list as older releases wrote it. Whether its URL may be called is checked at delivery. */
+const legacyFields = z.looseObject({
+  formId: recordId,
+  url: z.string().check(
+    z.maxLength(MAX_URL_LENGTH),
+    z.refine((url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)),
+  ),
+  name: withDefault(z.string(), ''),
+  type: withDefault(webhookType, 'response-submitted'),
+  environment: withDefault(webhookEnvironment, 'production'),
+  includePdf: withDefault(z.boolean(), false),
+  origin: withDefault(webhookOrigin, 'CUSTOM'),
+});
+
+/** Parses a row of the legacy list; `undefined` if it isn't a valid webhook. */
+export function parseLegacyWebhook(
+  row: Pick<ListItem, 'fields'>,
+): Omit<Webhook, 'id' | 'state' | 'format' | 'language'> | undefined {
+  const fields = legacyFields.safeParse(row.fields);
+  if (!fields.success) return undefined;
+  const { formId, url, type, environment, includePdf, origin } = fields.data;
+  return { formId, url, type, environment, includePdf, origin, name: fields.data.name.slice(0, MAX_NAME_LENGTH) };
+}

@@ -1,0 +1,43 @@
+import type { FastifyReply } from 'fastify';
+import { formatTime } from '../../pages/format-time.ts';
+import { type Html, html } from '../../pages/html.ts';
+import { avatar, emptyState } from '../../pages/kit.ts';
+import { type AdministeredPerson, listAdministeredPeople } from '../directory/administered-store.ts';
+import { adminPaths, getPersonPath, getPicturePath } from './admin-paths.ts';
+import type { Visit } from './page-router.ts';
+import { renderBadges } from './parts.ts';
+
+const PAGE_SIZE = 100;
+
+/** Shows the searchable list of the organization's people. */
+export async function sendPeoplePage(visit: Visit): Promise<FastifyReply> {
+  const { ports, messages, tenant, request } = visit;
+  const { search = '', page = '1' } = request.query as { search?: string; page?: string };
+  const pages = Math.min(100, Math.max(1, Number.parseInt(page, 10) || 1));
+  const limit = pages * PAGE_SIZE;
+  const people = await listAdministeredPeople(ports.database, tenant.id, { search, most: limit + 1 });
+  const { title, nobody, nobodyText, invite } = { title: messages.views.people, ...messages.people };
+  const moreParams = new URLSearchParams({ search, page: String(pages + 1) });
+  return visit.show({
+    view: 'people',
+    title,
+    content: html`<div class="head"><h1>${title}</h1><a class="button" href="${adminPaths.invitations}">${invite}</a></div>
+<form class="head" role="search"><span class="search"><input type="search" name="search" value="${search}" aria-label="${messages.search}" placeholder="${messages.search}"><button type="submit" class="secondary">${messages.search}</button></span></form>
+${people.length === 0 ? emptyState(nobody, nobodyText) : renderPeopleTable(visit, people.slice(0, limit))}
+${people.length > limit && html`<p><a href="?${moreParams.toString()}">${messages.more}</a></p>`}`,
+  });
+}
+
+function renderPeopleTable({ messages, locale, ports }: Visit, people: readonly AdministeredPerson[]): Html {
+  const { people: texts } = messages;
+  const rows = people.map(
+    (person) => html`<tr>
+<td><span class="who">${avatar(person.displayName, person.hasPicture ? getPicturePath(person.id) : undefined)} <a href="${getPersonPath(person.id)}"><bdi>${person.displayName}</bdi></a></span></td>
+<td>${person.mail}</td>
+<td>${renderBadges(person, messages)}</td>
+<td class="quiet">${person.lastSignInAt ? formatTime(person.lastSignInAt, ports.now(), locale) : texts.never}</td>
+</tr>`,
+  );
+  return html`<table class="rows"><thead><tr><th scope="col">${texts.person}</th><th scope="col">${texts.mail}</th><th scope="col"></th><th scope="col">${texts.lastSignIn}</th></tr></thead>
+<tbody>${rows}</tbody></table>`;
+}

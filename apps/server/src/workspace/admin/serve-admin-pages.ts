@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+import { registerFormParser } from '../../pages/read-form.ts';
+import { readAdminStyle } from '../../pages/read-style.ts';
+import { findAdministeredPerson } from '../directory/administered-store.ts';
+import { findGroup } from '../directory/groups-store.ts';
+import { isGuid } from '../graph/guid.ts';
+import { serveAccountPage } from './account-page.ts';
+import { ADMIN_CSS, adminPaths, getPersonPath, getTeamPath } from './admin-paths.ts';
+import { serveAuditPage } from './audit-page.ts';
+import { serveImport, serveInvitationsPage } from './invitations-page.ts';
+import { type AdminPorts, createPageRouter, type PageRouter, sendMissing } from './page-router.ts';
+import { sendPeoplePage } from './people-page.ts';
+import { servePersonPage } from './person-page.ts';
+import { registerFileUploads, removePicture, savePicture, sendWrongPicture, servePictures } from './pictures.ts';
+import { serveSecurityPage } from './security-page.ts';
+import { serveTeamsPages } from './teams-pages.ts';
+
+/** Serves the administration pages and the account page. */
+export async function serveAdminPages(app: FastifyInstance, ports: AdminPorts): Promise<void> {
+  const css = readAdminStyle();
+  app.get(ADMIN_CSS, (_, reply) => reply.header('cache-control', 'no-cache').type('text/css').send(css));
+  await app.register(async (scope) => {
+    registerFormParser(scope);
+    const administration = createPageRouter(scope, ports, { isForAdministrators: true });
+    const account = createPageRouter(scope, ports, { isForAdministrators: false });
+    administration.get(adminPaths.people, sendPeoplePage);
+    servePersonPage(administration);
+    serveInvitationsPage(administration);
+    serveTeamsPages(administration);
+    serveSecurityPage(administration);
+    serveAuditPage(administration);
+    serveAccountPage(account);
+    servePictures(account);
+    servePictureRemovals(administration, account);
+  });
+  await app.register(async (scope) => {
+    await registerFileUploads(scope);
+    const administration = createPageRouter(scope, ports, { isForAdministrators: true });
+    const account = createPageRouter(scope, ports, { isForAdministrators: false });
+    serveImport(administration);
+    servePictureUploads(administration, account);
+  });
+}
+
+/** Owners of pictures that administrators may change, by page. */
+const owners = [
+  { path: getPersonPath(':id'), findOwner: findAdministeredPerson },
+  { path: getTeamPath(':id'), findOwner: findGroup },
+] as const;
+
+function servePictureUploads(administration: PageRouter, account: PageRouter): void {
+  for (const { path, findOwner } of owners) {
+    administration.post(`${path}/picture`, async (visit) => {
+      const { id } = visit.request.params as { id: string };
+      if (!isGuid(id) || !(await findOwner(visit.ports.database, visit.tenant.id, id))) return sendMissing(visit);
+      return (await savePicture(visit, id)) ? visit.redirect(path.replace(':id', id)) : sendWrongPicture(visit);
+    });
+  }
+  account.post(`${adminPaths.account}/picture`, async (visit) =>
+    (await savePicture(visit, visit.person.id)) ? visit.redirect(adminPaths.account) : sendWrongPicture(visit),
+  );
+}
+
+function servePictureRemovals(administration: PageRouter, account: PageRouter): void {
+  for (const { path, findOwner } of owners) {
+    administration.post(`${path}/picture/remove`, async (visit) => {
+      const { id } = visit.request.params as { id: string };
+      if (!isGuid(id) || !(await findOwner(visit.ports.database, visit.tenant.id, id))) return sendMissing(visit);
+      await removePicture(visit, id);
+      return visit.redirect(path.replace(':id', id));
+    });
+  }
+  account.post(`${adminPaths.account}/picture/remove`, async (visit) => {
+    await removePicture(visit, visit.person.id);
+    return visit.redirect(adminPaths.account);
+  });
+}

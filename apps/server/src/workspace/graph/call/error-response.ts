@@ -1,0 +1,59 @@
+import { MalformedOption } from '@tideform/graph';
+import { isDiskFull } from '../../../database/is-disk-full.ts';
+import { isDatabaseOutage } from '../../../database/is-outage.ts';
+import { isRowDeleted } from '../../../database/is-row-deleted.ts';
+import { FileStoreDown } from '../../../files/file-store.ts';
+import { Refusal, refusals } from '../../refusal.ts';
+import type { GraphResponse } from './graph-call.ts';
+
+/** IDs of a request, for finding it in the log. */
+export interface RequestIds {
+  readonly requestId: string;
+  readonly clientRequestId: string;
+}
+
+/** Creates Graph's error envelope. Errors other than refusals become a `generalException` without details. */
+export function createErrorResponse(error: unknown, ids: RequestIds, now: Date): GraphResponse {
+  const refusal = toRefusal(error);
+  const body = {
+    error: {
+      code: refusal.code,
+      message: refusal.message,
+      innerError: {
+        ...nestCodes(refusal.innerCodes),
+        date: now.toISOString().slice(0, 19),
+        'request-id': ids.requestId,
+        'client-request-id': ids.clientRequestId,
+      },
+    },
+  };
+  return { status: refusal.status, body, headers: { 'content-type': 'application/json', ...refusal.headers } };
+}
+
+/**
+ * Converts an error to a refusal: `serviceNotAvailable` for an outage of the database or file store, `generalException`
+ * for a bug.
+ */
+export function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof MalformedOption) return new Refusal(400, 'invalidRequest', error.message);
+  if (isDiskFull(error)) return refusals.noRoom();
+  if (error instanceof FileStoreDown || isDatabaseOutage(error)) return refusals.serviceNotAvailable();
+  if (isRowDeleted(error)) return refusals.itemNotFound();
+  return new Refusal(500, 'generalException', 'General exception while processing');
+}
+
+/** Returns whether an error must be logged: it is neither a refusal nor an aborted request. */
+export function isServerError(error: unknown): boolean {
+  return (
+    toRefusal(error).status >= 500 &&
+    !(error instanceof Refusal) &&
+    !(error instanceof Error && error.message === 'aborted')
+  );
+}
+
+/** `['throttledRequest', 'quota']` → `{ code: 'throttledRequest', innerError: { code: 'quota' } }`. */
+function nestCodes([code, ...deeper]: readonly string[]): Record<string, unknown> {
+  if (code === undefined) return {};
+  return { code, ...(deeper.length > 0 ? { innerError: nestCodes(deeper) } : {}) };
+}

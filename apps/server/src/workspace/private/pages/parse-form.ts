@@ -1,0 +1,31 @@
+import { type Fields, getField } from '../../../pages/read-form.ts';
+import { hashPassword } from '../../identity/password.ts';
+import { validatePassword } from '../../identity/password-rules.ts';
+import { isMailAddress, type Registration } from '../accept-invitation.ts';
+import type { FormValues, LinkPageError } from './link-pages.ts';
+
+/** Submitted values, trimmed; missing ones are empty. */
+export type SubmittedValues = Required<FormValues>;
+
+export function parseValues(fields: Fields): SubmittedValues {
+  return {
+    organisation: getField(fields, 'organisation'),
+    name: getField(fields, 'name'),
+    mail: getField(fields, 'mail'),
+  };
+}
+
+export async function parseRegistration(fields: Fields, { mail, name }: SubmittedValues): Promise<Registration> {
+  return { mail, displayName: name, passwordHash: await hashPassword(fields.get('password') ?? '') };
+}
+
+/** Returns the first validation error of a submitted form; `undefined` if it is valid. */
+export async function validateForm(
+  fields: Fields,
+  { name, mail }: SubmittedValues,
+  organisation: string,
+): Promise<LinkPageError | undefined> {
+  if (name === '') return 'name';
+  if (!isMailAddress(mail)) return 'mail';
+  return validatePassword(fields.get('password') ?? '', [name, mail, organisation]);
+}

@@ -1,0 +1,218 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { writeAudit } from '../../../audit/audit-store.ts';
+import { html } from '../../../pages/html.ts';
+import { isSameOriginForm } from '../../../pages/is-same-origin-form.ts';
+import { type Fields, registerFormParser } from '../../../pages/read-form.ts';
+import type { Person } from '../../directory/directory.ts';
+import { findPerson, findTenant } from '../../directory/people-store.ts';
+import { sendPage } from '../../identity/interaction.ts';
+import { acceptInvitation, type JoinFailure } from '../accept-invitation.ts';
+import { createOwner } from '../create-owner.ts';
+import { endInvitation, type Invitation, type InvitationPurpose } from '../invitations-store.ts';
+import { findInvitationByCode, oneTimePaths } from '../one-time-link.ts';
+import { confirmRecoveryMail } from '../recovery-store.ts';
+import { setPassword } from '../set-password.ts';
+import { type LinkPagePorts, loadPageLocale, sendExpired } from './link-page-ports.ts';
+import {
+  type FormValues,
+  type LinkPageError,
+  type LinkPageLocale,
+  renderConfirmPage,
+  renderJoinPage,
+  renderOwnerPage,
+  renderResetPage,
+  renderTextPage,
+} from './link-pages.ts';
+import { parseRegistration, parseValues, validateForm } from './parse-form.ts';
+import { serveForgottenPassword } from './serve-forgotten-password.ts';
+
+/** An opened one-time link, with the response. */
+interface LinkVisit {
+  readonly pageLocale: LinkPageLocale;
+  readonly reply: FastifyReply;
+  readonly invitation: Invitation;
+}
+
+/**
+ * Serves the pages of one-time links (become the owner, join, set a password, confirm an address) and the page that
+ * requests a link for a forgotten password.
+ */
+export async function serveLinkPages(app: FastifyInstance, ports: LinkPagePorts): Promise<void> {
+  registerFormParser(app, 4096);
+  serve(app, ports, 'begin', {
+    show: async ({ pageLocale, reply }) => sendPage(reply, renderOwnerPage(pageLocale, {})),
+    submit: (visit, fields) => submitOwner(ports, visit, fields),
+  });
+  serve(app, ports, 'join', {
+    show: async (visit) =>
+      sendJoin(ports, visit, { name: visit.invitation.displayName ?? '', mail: visit.invitation.mail ?? '' }),
+    submit: (visit, fields) => submitJoin(ports, visit, fields),
+  });
+  serve(app, ports, 'reset', {
+    show: async (visit) => sendReset(ports, visit),
+    submit: (visit, fields) => submitReset(ports, visit, fields),
+  });
+  serve(app, ports, 'confirm', {
+    show: async ({ pageLocale, reply, invitation }) =>
+      sendPage(reply, renderConfirmPage(pageLocale, invitation.mail ?? '')),
+    submit: (visit) => submitConfirm(ports, visit),
+  });
+  if (ports.relay) serveForgottenPassword(app, ports, ports.relay);
+}
+
+const rateLimit = { config: { rateLimit: { max: 60, timeWindow: '1 minute' } } };
+
+function serve(
+  app: FastifyInstance,
+  ports: LinkPagePorts,
+  purpose: InvitationPurpose,
+  page: {
+    readonly show: (visit: LinkVisit) => Promise<FastifyReply>;
+    readonly submit: (visit: LinkVisit, fields: Fields) => Promise<FastifyReply>;
+  },
+): void {
+  const open = async (request: FastifyRequest, reply: FastifyReply): Promise<LinkVisit | undefined> => {
+    // NOTE: with no-referrer, browsers send the page's own form without its origin.
+    reply.header('referrer-policy', 'same-origin');
+    const pageLocale = await loadPageLocale(request);
+    const { code } = request.query as { code?: unknown };
+    const text = typeof code === 'string' ? code : undefined;
+    const invitation = await findInvitationByCode(ports.database, purpose, text, ports.now());
+    if (invitation) return { pageLocale, reply, invitation };
+    sendExpired(pageLocale, reply, purpose);
+    return undefined;
+  };
+  app.get(oneTimePaths[purpose], rateLimit, async (request, reply) => {
+    const visit = await open(request, reply);
+    return visit ? page.show(visit) : reply;
+  });
+  app.post(oneTimePaths[purpose], rateLimit, async (request, reply) => {
+    const visit = isSameOriginForm(request, ports.publicUrl)
+      ? await open(request, reply)
+      : sendExpired(await loadPageLocale(request), reply, purpose);
+    return visit ? page.submit(visit, request.body as Fields) : reply;
+  });
+}
+
+async function submitOwner(ports: LinkPagePorts, visit: LinkVisit, fields: Fields): Promise<FastifyReply> {
+  const { pageLocale, reply, invitation } = visit;
+  const values = parseValues(fields);
+  const error: LinkPageError | undefined =
+    values.organisation === '' ? 'organisation' : await validateForm(fields, values, values.organisation);
+  const sendAgain = (why: LinkPageError) => sendPage(reply.status(422), renderOwnerPage(pageLocale, values, why));
+  if (error) return sendAgain(error);
+  const registration = await parseRegistration(fields, values);
+  const person = await createOwner(ports.database, invitation, values.organisation, registration, ports.now());
+  return sendWelcome(ports, visit, person, 'workspace.begun', sendAgain);
+}
+
+async function submitJoin(ports: LinkPagePorts, visit: LinkVisit, fields: Fields): Promise<FastifyReply> {
+  const { invitation } = visit;
+  const values = { ...parseValues(fields), ...(invitation.mail !== null && { mail: invitation.mail }) };
+  const sendAgain = (why: LinkPageError) => sendJoin(ports, visit, values, why);
+  const error = await validateForm(fields, values, await loadOrganizationName(ports, invitation));
+  if (error) return sendAgain(error);
+  const registration = await parseRegistration(fields, values);
+  const person = await ports.database
+    .transaction()
+    .execute((transaction) => acceptInvitation(transaction, invitation, registration, ports.now()));
+  return sendWelcome(ports, visit, person, 'person.joined', sendAgain);
+}
+
+async function submitReset(ports: LinkPagePorts, visit: LinkVisit, fields: Fields): Promise<FastifyReply> {
+  const { pageLocale, reply, invitation } = visit;
+  const { database, now } = ports;
+  const person = await loadPerson(ports, invitation);
+  const error = await setPassword(database, person, fields.get('password') ?? '', now());
+  if (error) return sendReset(ports, visit, error);
+  await endInvitation(database, invitation.id, now());
+  await confirmRecoveryMail(database, person.id, invitation);
+  const { tenantId, id: actorId, displayName: actorName } = person;
+  await writeAudit(database, { at: now(), tenantId, actorId, actorName, action: 'password.reset', subject: actorName });
+  return sendPage(
+    reply,
+    renderTextPage(pageLocale, pageLocale.messages.reset.done, pageLocale.messages.arrived.text, [
+      renderAppLink(pageLocale),
+    ]),
+  );
+}
+
+async function submitConfirm(
+  ports: LinkPagePorts,
+  { pageLocale, reply, invitation }: LinkVisit,
+): Promise<FastifyReply> {
+  const { database, now } = ports;
+  const { id, tenantId, displayName } = await loadPerson(ports, invitation);
+  await endInvitation(database, invitation.id, now());
+  await confirmRecoveryMail(database, id, invitation);
+  const actor = { tenantId, actorId: id, actorName: displayName };
+  await writeAudit(database, { at: now(), ...actor, action: 'recovery.confirmed', subject: displayName });
+  return sendPage(
+    reply,
+    renderTextPage(pageLocale, pageLocale.messages.confirm.done, pageLocale.messages.confirm.doneText, [
+      renderAppLink(pageLocale),
+    ]),
+  );
+}
+
+async function sendJoin(
+  ports: LinkPagePorts,
+  { pageLocale, reply, invitation }: LinkVisit,
+  values: FormValues,
+  error?: LinkPageError,
+): Promise<FastifyReply> {
+  const options = {
+    organisation: await loadOrganizationName(ports, invitation),
+    hasMail: invitation.mail !== null,
+    upstreamName: ports.upstreamName,
+  };
+  return sendPage(error ? reply.status(422) : reply, renderJoinPage(pageLocale, options, values, error));
+}
+
+async function sendReset(
+  ports: LinkPagePorts,
+  { pageLocale, reply, invitation }: LinkVisit,
+  error?: LinkPageError,
+): Promise<FastifyReply> {
+  const { displayName, mail } = await loadPerson(ports, invitation);
+  return sendPage(error ? reply.status(422) : reply, renderResetPage(pageLocale, displayName, mail ?? '', error));
+}
+
+async function sendWelcome(
+  { database, now }: LinkPagePorts,
+  { pageLocale, reply }: LinkVisit,
+  person: Person | JoinFailure,
+  action: string,
+  sendAgain: (why: LinkPageError) => FastifyReply | Promise<FastifyReply>,
+): Promise<FastifyReply> {
+  if (person === 'taken') return sendAgain('taken');
+  if (person === 'over') {
+    sendExpired(pageLocale, reply, 'join');
+    return reply;
+  }
+  const { tenantId, id: actorId, displayName: actorName } = person;
+  await writeAudit(database, { at: now(), tenantId, actorId, actorName, action, subject: actorName });
+  const { arrived } = pageLocale.messages;
+  const isOwner = action === 'workspace.begun';
+  const links = isOwner
+    ? [
+        html`<a class="button" href="/workspace/admin">${arrived.administer}</a>`,
+        renderAppLink(pageLocale, 'secondary'),
+      ]
+    : [renderAppLink(pageLocale)];
+  return sendPage(
+    reply,
+    renderTextPage(pageLocale, arrived.title({ name: actorName }), isOwner ? arrived.owner : arrived.text, links),
+  );
+}
+
+const renderAppLink = ({ messages }: LinkPageLocale, className = '') =>
+  html`<a class="button ${className}" href="/">${messages.arrived.open}</a>`;
+
+async function loadOrganizationName({ database }: LinkPagePorts, { tenantId }: Invitation): Promise<string> {
+  return (tenantId === null ? undefined : await findTenant(database, tenantId))?.displayName ?? '';
+}
+
+async function loadPerson({ database }: LinkPagePorts, { personId }: Invitation): Promise<Person> {
+  return (await findPerson(database, personId!))!;
+}

@@ -1,0 +1,10 @@
+import type { MicrosoftProxy } from './open-microsoft-proxy.ts';
+
+/** Configuration of a third-party client. */
+export interface ClientSetup {
+  /** Empty working folder of the client. */
+  readonly folder: string;
+  readonly front: MicrosoftProxy;
+  readonly driveId: string;
+  readonly accessToken: string;
+}

@@ -1,0 +1,16 @@
+import type { Captcha } from '@tideform/components/kit/captcha/Captcha.tsx';
+import { type ApiClient, getCaptchaChallenge, verifyCaptcha } from '@tideform/contract';
+import { solveChallenge } from './solve-challenge.ts';
+
+/** Captcha by proof of work, for pages that allow no third-party scripts (record 66). */
+export const createWorkProof =
+  (api: Pick<ApiClient, 'call'>): Captcha['prove'] =>
+  async (signal) => {
+    const challengeResult = await api.call(getCaptchaChallenge, { query: { by: 'work' } });
+    if (!challengeResult.ok || challengeResult.value.kind !== 'work') throw new Error('The server has no work to do');
+    const { challenge, bits } = challengeResult.value;
+    const solution = await solveChallenge(challenge, bits, signal);
+    const verification = await api.call(verifyCaptcha, { body: { kind: 'work', challenge, solution } });
+    if (!verification.ok) throw new Error(`The server does not believe it: ${verification.refusal}`);
+    return verification.value;
+  };

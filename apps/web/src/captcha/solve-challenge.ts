@@ -1,0 +1,20 @@
+/** Hashes computed per batch, so that the page stays responsive. */
+const BATCH = 256;
+
+/**
+ * Finds a text such that the SHA-256 of `{challenge}.{text}` starts with `bits` zero bits.
+ *
+ * @throws AbortError when `signal` aborts
+ */
+export async function solveChallenge(challenge: string, bits: number, signal: AbortSignal): Promise<string> {
+  const encoder = new TextEncoder();
+  for (let from = 0; ; from += BATCH) {
+    signal.throwIfAborted();
+    const candidates = Array.from({ length: BATCH }, (_, index) => String(from + index));
+    const hashes = await Promise.all(
+      candidates.map((solution) => crypto.subtle.digest('SHA-256', encoder.encode(`${challenge}.${solution}`))),
+    );
+    const found = hashes.findIndex((hash) => new DataView(hash).getUint32(0) >>> (32 - bits) === 0);
+    if (found >= 0) return candidates[found]!;
+  }
+}

@@ -1,0 +1,27 @@
+import { ChoiceLoaderProvider } from '@tideform/components/kit/choices/ChoiceLoader.tsx';
+import type { ChoiceLoader } from '@tideform/components/kit/choices/choice-loader.ts';
+import { type ReactNode, useMemo } from 'react';
+import { useOnline } from '../ui/useOnline.ts';
+
+interface ConfiguredChoicesProps {
+  /** Origins from which lists may be loaded. */
+  readonly origins: readonly string[] | undefined;
+  readonly children: ReactNode;
+}
+
+const noOrigins: readonly string[] = [];
+
+/** Provides choice lists from the origins that the operator allows. */
+export function ChoicesConfigProvider({ origins = noOrigins, children }: ConfiguredChoicesProps) {
+  const isOnline = useOnline();
+  const loader = useMemo<ChoiceLoader>(
+    () => ({
+      isOnline,
+      // Loaded with the first form that has such a list.
+      load: async (request, signal) =>
+        (await import('./browser-choices.ts')).getBrowserChoices(origins).load({ ...request, isOnline }, signal),
+    }),
+    [origins, isOnline],
+  );
+  return <ChoiceLoaderProvider value={loader}>{children}</ChoiceLoaderProvider>;
+}

@@ -1,0 +1,27 @@
+import type { ChoiceLoader } from '@tideform/components/kit/choices/choice-loader.ts';
+import { parseSource } from '@tideform/components/kit/choices/choice-source.ts';
+import { type ComponentDefinition, type FormDefinition, walkComponents } from '@tideform/engine';
+import { loadWholeList } from './load-whole-list.ts';
+
+/** Returns the list of a field with choices from a URL; `undefined` if it has none or it isn't available. */
+export type GetFieldList = (definition: ComponentDefinition) => readonly unknown[] | undefined;
+
+/**
+ * Loads the choice lists of a form, as far as the loader has them. URLs with answers differ per response, and URLs
+ * from code are unknown: such fields have no list here.
+ */
+export async function loadFormLists(form: FormDefinition, loader: ChoiceLoader): Promise<GetFieldList> {
+  const lists = new Map<string, readonly unknown[]>();
+  for (const { definition } of walkComponents(form)) {
+    const source = parseSource(definition);
+    if (!source || !('address' in source.from) || source.from.address.includes('{{')) continue;
+    const key = JSON.stringify(source);
+    if (lists.has(key)) continue;
+    lists.set(key, await loadWholeList(source.from.address, source, loader));
+  }
+  return (definition) => {
+    const source = lists.size > 0 ? parseSource(definition) : undefined;
+    const list = source && lists.get(JSON.stringify(source));
+    return list && list.length > 0 ? list : undefined;
+  };
+}

@@ -1,0 +1,19 @@
+import type { ChoiceLoader } from '@tideform/components/kit/choices/choice-loader.ts';
+import type { ChoiceSource } from '@tideform/components/kit/choices/choice-source.ts';
+import { loadPage } from '@tideform/components/kit/choices/load-page.ts';
+
+/** Loads all entries of a list, page by page; after a failure, the entries loaded so far. */
+export async function loadWholeList(
+  address: string,
+  source: ChoiceSource,
+  loader: ChoiceLoader,
+): Promise<readonly unknown[]> {
+  const controller = new AbortController();
+  for (let items: readonly unknown[] = []; ; ) {
+    const request = { address, search: '', items, isAnew: false };
+    const next = await loadPage(loader, source, request, controller.signal);
+    if (next.kind !== 'loaded') return items;
+    items = next.items;
+    if (next.isWhole) return items;
+  }
+}

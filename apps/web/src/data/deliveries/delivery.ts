@@ -1,0 +1,31 @@
+import type { EmailStatus, WebhookStatus } from '@tideform/contract';
+
+/** Delivery of a response to one webhook or by the form's email, with its status. */
+export type Delivery =
+  | (WebhookStatus & { readonly kind: 'webhook' })
+  | (EmailStatus & { readonly kind: 'email'; readonly id: typeof emailId });
+
+/** Delivery ID of the form's email; a form has only one. */
+export const emailId = 'email';
+
+export function toDeliveries(delivery: {
+  readonly webhooks: readonly WebhookStatus[];
+  readonly email?: EmailStatus | undefined;
+}): readonly Delivery[] {
+  const { webhooks, email } = delivery;
+  const webhookDeliveries: readonly Delivery[] = webhooks.map((webhook) => ({ ...webhook, kind: 'webhook' }));
+  return email ? [{ ...email, kind: 'email', id: emailId }, ...webhookDeliveries] : webhookDeliveries;
+}
+
+/** Body of a rerun request. @param ids webhooks and the email to rerun; all of the form's if absent */
+export function createRerunBody(responseId: string, ids: readonly string[] | undefined) {
+  if (!ids) return { responseId, email: true };
+  return { responseId, webhookIds: ids.filter((id) => id !== emailId), email: ids.includes(emailId) };
+}
+
+/** Whether a recipient has or may have received it, so that a rerun may deliver it twice. */
+export const mayHaveArrived = (told: Delivery): boolean =>
+  told.status === 'sent' || (told.kind === 'email' && told.failure !== null && partialFailures.has(told.failure));
+
+/** Email failures after which some recipients may have received it. */
+const partialFailures: ReadonlySet<string> = new Set(['uncertain', 'some-recipients-refused', 'too-many-to-address']);

@@ -1,0 +1,42 @@
+import { type DataSummaryRow, setSourceOff } from '@tideform/sync';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useData } from '../data-context.ts';
+
+/** Data source and the size of its local copy. */
+export interface LocalSource {
+  readonly id: string;
+  readonly teamId: string;
+  readonly title: string;
+  /** The user doesn't want it on this device. */
+  readonly isOff: boolean;
+  readonly count: number;
+  /** Estimated from a sample of rows. */
+  readonly sizeBytes: number;
+}
+
+/** Data sources that are stored on this device or excluded from it, largest first; `undefined` while loading. */
+export function useLocalSources(): readonly LocalSource[] | undefined {
+  const { database } = useData();
+  return useLiveQuery(async () => {
+    const rows = (await database.dataSources.toArray()).filter(({ sync, isOff }) => sync.enabled || isOff);
+    const sources = await Promise.all(
+      rows.map(async ({ id, teamId, title, isOff = false }): Promise<LocalSource> => {
+        const summaries = await database.dataSummary.bulkGet([id, `${id}:preview`]);
+        const sum = (getValue: (summary: DataSummaryRow) => number | undefined) =>
+          summaries.reduce((all, summary) => all + ((summary && getValue(summary)) ?? 0), 0);
+        const [count, sizeBytes] = [sum((one) => one.count), sum((one) => one.sizeBytes)];
+        return { id, teamId, title, isOff, count, sizeBytes };
+      }),
+    );
+    return sources.sort((one, other) => other.sizeBytes - one.sizeBytes);
+  }, [database]);
+}
+
+/** Returns a function that excludes a source from this device, or downloads it again at once. */
+export function useExcludeSource(): (source: LocalSource, isOff: boolean) => Promise<void> {
+  const { database, sync } = useData();
+  return async ({ id, teamId }, isOff) => {
+    await setSourceOff(database, id, isOff);
+    if (!isOff) sync.requestSync({ requestType: 'data-source', teamId });
+  };
+}

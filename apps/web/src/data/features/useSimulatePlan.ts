@@ -1,0 +1,20 @@
+import { playSubscription, type SubscriptionDetails } from '@tideform/contract';
+import { useCallback } from 'react';
+import { useData } from '../data-context.ts';
+import { createRefusalError } from '../server-refusal.ts';
+import { getSubscriptions } from './useSubscription.ts';
+
+export type SimulatedPlan = Pick<SubscriptionDetails, 'plan' | 'status' | 'restricted'>;
+
+/** Simulates a plan for a team in the demo. @throws ServerOutage, Failed */
+export function useSimulatePlan(teamId: string): (played: SimulatedPlan) => Promise<void> {
+  const data = useData();
+  return useCallback(
+    async (body) => {
+      const answer = await data.api.call(playSubscription, { params: { teamId }, body });
+      if (!answer.ok) throw createRefusalError(answer);
+      getSubscriptions(data).set(teamId, answer.value);
+    },
+    [data, teamId],
+  );
+}

@@ -1,0 +1,42 @@
+import type { Popup } from './open-popup.ts';
+
+/** Authorization code of the sign-in, sent by `auth-code-start.js`. */
+export interface AuthCode {
+  readonly code: string;
+  readonly state: string;
+}
+
+const pollMs = 100;
+
+/**
+ * Opens a sign-in page in a popup and waits for its result.
+ *
+ * @returns `undefined` when the user closed the popup or declined
+ */
+export function requestAuthCode(
+  popup: Popup,
+  address: string,
+  every: (ms: number, callback: () => void) => () => void,
+): Promise<AuthCode | undefined> {
+  popup.navigate(`/auth-code-start.html?redirect=${encodeURIComponent(address)}`);
+  const { promise, resolve } = Promise.withResolvers<AuthCode | undefined>();
+  const stopListening = popup.listen((message) => {
+    if (isAuthResult(message))
+      resolve('code' in message && typeof message.code === 'string' ? (message as AuthCode) : undefined);
+  });
+  let wasClosed = false;
+  const stopPolling = every(pollMs, () => {
+    // Waits one more interval: a message from before the popup closed may still arrive.
+    if (wasClosed) resolve(undefined);
+    wasClosed = popup.isClosed();
+  });
+  return promise.finally(() => {
+    stopListening();
+    stopPolling();
+    popup.close();
+  });
+}
+
+function isAuthResult(told: unknown): told is { readonly state: string; readonly code?: unknown } {
+  return typeof told === 'object' && told !== null && 'state' in told && typeof told.state === 'string';
+}

@@ -1,0 +1,5 @@
+/** Calls `callback` every `ms` milliseconds. @returns a function that stops it */
+export const startInterval = (ms: number, callback: () => void): (() => void) => {
+  const timer = setInterval(callback, ms);
+  return () => clearInterval(timer);
+};

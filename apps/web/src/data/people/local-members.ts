@@ -1,0 +1,76 @@
+import type { StoredPerson } from '@tideform/components/kit/people/stored-person.ts';
+import { Failed, findLookupId, listSiteUsers, readRows } from '@tideform/sync';
+import type { Data } from '../data-context.ts';
+
+type LocalData = Pick<Data, 'database' | 'identity'>;
+type RemoteData = LocalData & Pick<Data, 'graph'>;
+
+/** People of a team from the local copy of its people data source; `undefined` if this device has no copy. */
+export async function findLocalMembers(
+  { database, identity }: LocalData,
+  teamId: string,
+): Promise<readonly StoredPerson[] | undefined> {
+  const sources = await database.dataSources.where('teamId').equals(teamId).toArray();
+  const source = sources.find(({ type }) => type === 'team-members');
+  if (!source) return undefined;
+  const rows = await readRows(database, { teamId, sourceId: source.sourceId ?? source.id, userId: identity.userId });
+  return Array.isArray(rows) ? rows.map(toStoredPerson).filter((person) => person !== undefined) : undefined;
+}
+
+/**
+ * Returns a person's ID in the site's user list. Queries the site if the local copy of the team's people is missing or
+ * lacks the person. `undefined` if the site doesn't know the person or can't be queried.
+ */
+export async function findUserLookupId(data: RemoteData, teamId: string, account: string): Promise<string | undefined> {
+  const wanted = account.toLowerCase();
+  const people = (await findLocalMembers(data, teamId)) ?? [];
+  const found = people.find(({ userPrincipalName }) => userPrincipalName?.toLowerCase() === wanted);
+  if (found?.userLookupId !== undefined) return String(found.userLookupId);
+  const team = await data.database.teams.get(teamId);
+  // An answer without the ID is better than none.
+  return await findLookupId(data.graph, teamId, team?.usersListId, account).catch(() => undefined);
+}
+
+/**
+ * Loads the people of a team from its site's user list, sorted by name. Former members may still be listed.
+ *
+ * @param locale BCP 47 tag for the sort order
+ * @throws Failed `users-list-not-found`, GraphError, GraphOutage
+ */
+export async function readSitePeople(
+  { database, graph }: Pick<RemoteData, 'database' | 'graph'>,
+  teamId: string,
+  locale: string,
+): Promise<readonly StoredPerson[]> {
+  const listId = (await database.teams.get(teamId))?.usersListId;
+  if (listId === undefined) throw new Failed('users-list-not-found', {});
+  const people: StoredPerson[] = [];
+  for await (const { id, fields } of listSiteUsers(graph, teamId, listId, personColumns)) {
+    const person = toStoredPerson({ ...fields, id });
+    if (person) people.push(person);
+  }
+  const byName = new Intl.Collator(locale);
+  return people.toSorted((one, other) => byName.compare(one.displayName ?? '', other.displayName ?? ''));
+}
+
+const personColumns = ['Name', 'Title', 'EMail', 'FirstName', 'LastName', 'JobTitle'];
+
+/** `i:0#.f|membership|ada@northgate.example`; a group or an app of the site has no such name. */
+const accounts = /^i:0#\.f\|membership\|(.+)$/i;
+
+/** Converts a row of SharePoint's user list into a stored person; `undefined` for groups and apps. */
+export function toStoredPerson(row: unknown): StoredPerson | undefined {
+  const { id, Name, Title, EMail, FirstName, LastName, JobTitle } = Object(row) as Record<string, unknown>;
+  const userPrincipalName = typeof Name === 'string' ? accounts.exec(Name)?.[1] : undefined;
+  if (userPrincipalName === undefined) return undefined;
+  const known = {
+    userPrincipalName,
+    displayName: Title,
+    mail: EMail,
+    givenName: FirstName,
+    surname: LastName,
+    jobTitle: JobTitle,
+    userLookupId: id,
+  };
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => typeof value === 'string' && value !== ''));
+}

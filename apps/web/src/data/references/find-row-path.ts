@@ -1,0 +1,23 @@
+import { getResponseId } from '@tideform/sync';
+import type { Data } from '../data-context.ts';
+import type { SourceReference } from '../sources/read-source.ts';
+
+/**
+ * Path of the screen that shows the response behind a row of a data source; `undefined` if the rows of this source
+ * aren't responses.
+ */
+export async function findRowPath(
+  { database }: Pick<Data, 'database'>,
+  { teamId, sourceId, environment }: SourceReference,
+  row: unknown,
+): Promise<string | undefined> {
+  const responseId = getResponseId(row);
+  const source = await database.dataSources
+    .where({ teamId })
+    .filter((one) => one.sourceId === sourceId)
+    .first();
+  if (responseId === undefined || source?.type !== 'form-submissions') return undefined;
+  const { formId } = (environment === 'preview' && source.previewConfig) || source.config;
+  if (typeof formId !== 'string' || formId === '') return undefined;
+  return `/teams/${teamId}/forms/${encodeURIComponent(formId)}/response/${encodeURIComponent(responseId)}`;
+}

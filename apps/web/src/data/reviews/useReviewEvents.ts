@@ -1,0 +1,71 @@
+import { addReviewDeed, type ReviewEventDetails, type ReviewNotificationReason, tellReview } from '@tideform/contract';
+import { GraphError } from '@tideform/graph';
+import type { Review, SubmissionItem } from '@tideform/sync';
+import { useMemo } from 'react';
+import { useReport } from '../../failures/report-context.ts';
+import { useData } from '../data-context.ts';
+import { createRefusalError } from '../server-refusal.ts';
+
+export interface ReviewEvents {
+  read(item: SubmissionItem, signal: AbortSignal): Promise<Review>;
+  /** Adds a review event and notifies the people it concerns. */
+  add(item: SubmissionItem, deed: ReviewEventDetails): Promise<Review>;
+}
+
+/**
+ * Reads and adds review events of submissions: in the library, or through the server if the user may only read there.
+ */
+export function useReviewEvents(teamId: string): ReviewEvents {
+  const { reviews, api, identity } = useData();
+  const report = useReport();
+  return useMemo(() => {
+    const getParams = ({ formId, responseId }: SubmissionItem) => ({ teamId, formId, responseId });
+    const addByServer = async (item: SubmissionItem, deed: ReviewEventDetails, deedId: string) => {
+      const result = await api.call(addReviewDeed, { params: { ...getParams(item), deedId }, body: { deed } });
+      if (!result.ok) throw createRefusalError(result, item.formId);
+      return reviews.read(teamId, item);
+    };
+    return {
+      read: (item, signal) => reviews.read(teamId, item, signal),
+      async add(item, deed) {
+        const deedId = crypto.randomUUID();
+        const review = await reviews.add(teamId, item, deed, deedId).catch((cause: unknown) => {
+          if (isWriteForbidden(cause)) return addByServer(item, deed, deedId);
+          throw cause;
+        });
+        const { news, to } = getRecipients(item, deed);
+        const others = to.filter((id) => id !== identity.userId);
+        // The event is stored, so a failed notification doesn't fail the call.
+        const notification =
+          news && others.length > 0 && api.call(tellReview, { params: getParams(item), body: { news, to: others } });
+        if (notification)
+          notification.then(
+            (result) => result.ok || report('review', createRefusalError(result)),
+            (cause: unknown) => report('review', cause),
+          );
+        return review;
+      },
+    };
+  }, [reviews, api, identity, teamId, report]);
+}
+
+const isWriteForbidden = (cause: unknown): boolean =>
+  [cause, cause instanceof Error ? cause.cause : undefined].some(
+    (one) => one instanceof GraphError && one.status === 403,
+  );
+
+function getRecipients(
+  { anonymous, createdById }: SubmissionItem,
+  deed: ReviewEventDetails,
+): { readonly news?: ReviewNotificationReason; readonly to: readonly string[] } {
+  switch (deed.kind) {
+    case 'assigned':
+      return { news: 'assigned', to: deed.to ? [deed.to.id] : [] };
+    case 'comment':
+      return { news: 'mentioned', to: deed.mentions.map(({ id }) => id) };
+    case 'returned':
+      return { news: 'returned', to: anonymous || !createdById ? [] : [createdById] };
+    default:
+      return { to: [] };
+  }
+}

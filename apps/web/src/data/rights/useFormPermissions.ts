@@ -1,0 +1,110 @@
+import { shareConfidential } from '@tideform/contract';
+import type { FormRow } from '@tideform/sync';
+import type { FormRights, Principal, RequestedLevels, RightsRow } from '@tideform/sync/rights';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useData } from '../data-context.ts';
+import { createRefusalError } from '../server-refusal.ts';
+
+export interface FormPermissionsState {
+  /** Permissions of the folders with pending changes applied; `undefined` until they are loaded. */
+  readonly permissions: FormRights | undefined;
+  /** Why loading failed. */
+  readonly cause: unknown;
+  /** Why the last change failed; `undefined` after the next one starts. */
+  readonly failure: unknown;
+  readonly isSaving: boolean;
+  load(): void;
+  /** Applies a change at once and sends changes one after the other. */
+  change(row: RightsRow, wanted: RequestedLevels): void;
+  /** `covered`: a group already gives this permission. @throws GraphError, GraphOutage, Failed */
+  add(table: 'form' | 'builder', who: Principal | 'everyone'): Promise<'added' | 'covered'>;
+  /** Creates the response folder again; the folder of a confidential form is readable only by owners. */
+  recreateFolder(): void;
+}
+
+/** Permissions of a form, loaded from its folders and written to them. */
+export function useFormPermissions(form: FormRow): FormPermissionsState {
+  const { permissions: service, forms, api } = useData();
+  const { id, teamId, confidentialResponses } = form;
+  const [loaded, setRead] = useState<FormRights>();
+  const [cause, setCause] = useState<unknown>();
+  const [failure, setFailure] = useState<unknown>();
+  const [pendingChanges, setChanging] = useState<ReadonlyMap<string, RequestedLevels>>(new Map());
+  const [jobs, setJobs] = useState(0);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  /** Number of the latest load: results of older ones are ignored. */
+  const latestLoad = useRef(0);
+  const load = useCallback(() => {
+    setCause(undefined);
+    const loadNumber = ++latestLoad.current;
+    service.read(id).then(
+      (now) => loadNumber === latestLoad.current && setRead(now),
+      (thrown: unknown) => loadNumber === latestLoad.current && setCause(thrown),
+    );
+  }, [service, id]);
+  // NOTE: permissions depend on `confidentialResponses`, so they are reloaded when it changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reloads when the value changes, without reading it
+  useEffect(load, [load, confidentialResponses]);
+
+  /** Runs jobs one after the other: concurrent ones would overwrite each other's rows. */
+  const enqueue = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    setFailure(undefined);
+    setJobs((count) => count + 1);
+    const done = queue.current.then(work, work).finally(() => setJobs((count) => count - 1));
+    queue.current = done.catch(() => undefined);
+    return done;
+  };
+  /** Gives reviewers access to the folders of a confidential form's respondents. */
+  const shareWithReviewers = async () => {
+    if (!confidentialResponses) return;
+    const result = await api.call(shareConfidential, { params: { teamId, formId: id } });
+    if (!result.ok) throw createRefusalError(result, id);
+  };
+  const change = (row: RightsRow, wanted: RequestedLevels) => {
+    const { key } = row.holder;
+    setChanging((known) => new Map(known).set(key, wanted));
+    enqueue(async () => {
+      const now = await service.change(id, row.holder, wanted);
+      latestLoad.current += 1;
+      setRead(now);
+      if (wanted.responses !== row.responses.level) await shareWithReviewers();
+    })
+      .catch((thrown: unknown) => {
+        setFailure(thrown);
+        load();
+      })
+      .finally(() => setChanging((known) => new Map([...known].filter(([one, its]) => one !== key || its !== wanted))));
+  };
+  const add = (table: 'form' | 'builder', who: Principal | 'everyone') =>
+    enqueue(async () => {
+      const now = await service.add(id, table, who);
+      if (now === 'covered') return 'covered' as const;
+      setRead(now);
+      return 'added' as const;
+    });
+  const recreateFolder = () => {
+    enqueue(async () => {
+      await forms.setupResponseFolder(id);
+      let now = await service.read(id);
+      const others = confidentialResponses ? now.rows.filter(({ responses }) => responses.level !== 'owner') : [];
+      for (const { holder, config } of others) {
+        now = await service.change(id, holder, { config: toGrantableLevel(config.level), responses: 'none' });
+      }
+      setRead(now);
+    }).catch(setFailure);
+  };
+  const rights = loaded && {
+    ...loaded,
+    rows: loaded.rows.map((row) => applyChange(row, pendingChanges.get(row.holder.key))),
+  };
+  return { permissions: rights, cause, failure, isSaving: jobs > 0, load, change, add, recreateFolder };
+}
+
+function applyChange(row: RightsRow, wanted: RequestedLevels | undefined): RightsRow {
+  if (!wanted) return row;
+  const access = (level: RequestedLevels['config']) => ({ level, isInherited: false });
+  return { ...row, config: access(wanted.config), responses: access(wanted.responses) };
+}
+
+const toGrantableLevel = (level: RightsRow['config']['level']): RequestedLevels['config'] =>
+  level === 'owner' ? 'write' : level;

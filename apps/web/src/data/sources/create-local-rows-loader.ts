@@ -1,0 +1,15 @@
+import type { ChoiceLoader } from '@tideform/components/kit/choices/choice-loader.ts';
+import { createRowsLoader } from '@tideform/components/kit/data-rows/rows-loader.ts';
+import { type Database, readRows } from '@tideform/sync';
+
+/** Loads choices from the local rows of a team's data sources. */
+export function createLocalRowsLoader(
+  database: Database,
+  owner: { readonly teamId: string; readonly userId: string },
+): ChoiceLoader {
+  const read = async ({ dataSourceId: sourceId }: { readonly dataSourceId: string }) => {
+    const rows = await readRows(database, { ...owner, sourceId });
+    return rows === 'coming' ? undefined : rows;
+  };
+  return createRowsLoader({ isOnline: false, read });
+}

@@ -1,0 +1,58 @@
+import { operations } from '@tideform/graph';
+import { expect, it } from 'vitest';
+import { createFakeApi, createSuccess, refused } from '../../testing/fake-api.ts';
+import { createLibraryDevices } from '../../testing/library-data.ts';
+import { createMembersSource } from './create-members-source.ts';
+
+type Library = Awaited<ReturnType<typeof createLibraryDevices>>;
+
+const team = await createLibraryDevices();
+const german = await createLibraryDevices({ tenantRules: ['german-names'] });
+
+async function make({ owner, teamId }: Pick<Library, 'owner' | 'teamId'>, answer: unknown, graph = owner.graph) {
+  const asked: unknown[] = [];
+  const requests: unknown[] = [];
+  const api = createFakeApi({
+    putDataSource: (input) => {
+      asked.push(input);
+      return answer;
+    },
+  });
+  const sync = { requestSync: (request: unknown) => void requests.push(request) } as never;
+  await createMembersSource({ api, graph, sync }, teamId, 'Team members');
+  return { asked, requests };
+}
+
+it.each([
+  ['an English', team],
+  ['a German', german],
+])(
+  "makes of SharePoint's list of people on %s site the team's data source of them, and has its rows brought",
+  async (_, library) => {
+    const { owner, teamId } = library;
+    const { asked, requests } = await make(library, createSuccess({}));
+    const { id: siteId } = await owner.graph.call(operations.getGroupRootSite, { groupId: teamId });
+    const config = { siteId, listId: expect.any(String) };
+    expect(asked).toEqual([
+      {
+        params: { teamId, id: 'team-members' },
+        body: { settings: { type: 'team-members', title: 'Team members', config }, isNew: true },
+      },
+    ]);
+    expect(requests).toEqual([{ requestType: 'data-source', teamId }]);
+  },
+);
+
+it('accepts a source that someone else created, and passes on refusals', async () => {
+  expect((await make(team, refused('data-source-exists'))).requests).toHaveLength(1);
+  await expect(make(team, refused('forbidden'))).rejects.toMatchObject({ kind: 'forbidden' });
+});
+
+it('fails if the site has no such list', async () => {
+  const { graph } = team.owner;
+  const call: typeof graph.call = async (operation, ...rest) =>
+    operation.path === operations.listSiteLists.path ? ({ value: [] } as never) : graph.call(operation, ...rest);
+  await expect(make(team, createSuccess({}), { ...graph, call })).rejects.toMatchObject({
+    kind: 'users-list-not-found',
+  });
+});

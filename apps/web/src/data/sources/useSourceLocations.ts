@@ -1,0 +1,85 @@
+import { operations } from '@tideform/graph';
+import { type DataSourceRow, findUsersList, isWorkbookRefused, previewRows, readTablesOfFile } from '@tideform/sync';
+import { useMemo } from 'react';
+import { type Data, useData } from '../data-context.ts';
+import { readTables } from './read-tables.ts';
+
+/** Site, list, drive, file or table that can be selected. */
+export interface SourceLocation {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface FolderContent {
+  readonly folders: readonly SourceLocation[];
+  readonly files: readonly SourceLocation[];
+}
+
+/** Loads the locations of rows in Graph that the user can access, on request. */
+export interface SourceLocations {
+  teamSite(): Promise<SourceLocation>;
+  sites(search: string): Promise<readonly SourceLocation[]>;
+  site(siteId: string): Promise<SourceLocation>;
+  lists(siteId: string): Promise<readonly SourceLocation[]>;
+  drives(siteId: string): Promise<readonly SourceLocation[]>;
+  /** Loads the content of a folder; `''` is the root of the drive. */
+  folder(driveId: string, path: string): Promise<FolderContent>;
+  tables(driveId: string, path: string): Promise<readonly SourceLocation[]>;
+  /** ID of the list of the team's library, which has the submissions. */
+  submissionsList(driveId: string): Promise<string>;
+  /** ID of the user list of a site. */
+  peopleList(siteId: string): Promise<string | undefined>;
+  preview(source: Pick<DataSourceRow, 'type' | 'config'>, maxCount: number): Promise<readonly unknown[]>;
+}
+
+const most = 200;
+
+export function useSourceLocations(teamId: string): SourceLocations {
+  const { graph } = useData();
+  return useMemo(() => createSourceLocations(graph, teamId), [graph, teamId]);
+}
+
+type Named = { readonly id: string; readonly displayName?: string | undefined; readonly name?: string | undefined };
+
+const toLocation = ({ id, displayName, name }: Named): SourceLocation => ({ id, name: displayName || name || id });
+
+/** Creates the Graph queries for the locations of a team's data sources. */
+export function createSourceLocations(graph: Data['graph'], groupId: string): SourceLocations {
+  const lists = async (siteId: string, select: string[]) =>
+    (await graph.call(operations.listSiteLists, { siteId }, { query: { select, top: most } })).value;
+  return {
+    teamSite: async () => toLocation(await graph.call(operations.getGroupRootSite, { groupId })),
+    sites: async (search) =>
+      (await graph.call(operations.listSites, {}, { query: { search, top: 25 } })).value.map(toLocation),
+    site: async (siteId) => toLocation(await graph.call(operations.getSite, { siteId })),
+    lists: async (siteId) => {
+      const all = await lists(siteId, ['id', 'name', 'displayName', 'list']);
+      return all.filter(({ list }) => list?.template !== 'documentLibrary').map(toLocation);
+    },
+    drives: async (siteId) => (await graph.call(operations.listSiteDrives, { siteId })).value.map(toLocation),
+    async folder(driveId, path) {
+      const { id: itemId } =
+        path === ''
+          ? await graph.call(operations.getRoot, { driveId })
+          : await graph.call(operations.getItemByPath, { driveId, path });
+      const query = { select: ['id', 'name', 'file', 'folder'], top: most };
+      const { value } = await graph.call(operations.listChildren, { driveId, itemId }, { query });
+      const named = value.map((item) => ({ id: item.id, name: item.name ?? '', isFolder: item.folder !== undefined }));
+      return { folders: named.filter(({ isFolder }) => isFolder), files: named.filter(({ isFolder }) => !isFolder) };
+    },
+    async tables(driveId, path) {
+      const item = await graph.call(operations.getItemByPath, { driveId, path });
+      try {
+        return (await graph.call(operations.listWorkbookTables, { driveId, itemId: item.id })).value.map(toLocation);
+      } catch (error) {
+        if (!isWorkbookRefused(error)) throw error;
+        const file = { driveId, itemId: item.id, size: item.size };
+        const tables = await readTablesOfFile(graph, file, readTables, error);
+        return tables.map(({ ids, name }) => ({ id: ids[0] ?? name, name }));
+      }
+    },
+    submissionsList: async (driveId) => (await graph.call(operations.getDriveList, { driveId })).id,
+    peopleList: async (siteId) => findUsersList(await lists(siteId, ['id', 'name', 'system', 'list']))?.id,
+    preview: (source, count) => previewRows(graph, source, count, readTables),
+  };
+}

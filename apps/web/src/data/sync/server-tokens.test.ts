@@ -1,0 +1,121 @@
+import type { ApiClient } from '@tideform/contract';
+import { expect, it, vi } from 'vitest';
+import { createServerTokens } from './server-tokens.ts';
+
+const startMs = Date.parse('2026-11-21T08:00:00Z');
+const jwt = (issuedAtMs: number, name: string, claims = {}) =>
+  `${name}.${btoa(JSON.stringify({ iat: issuedAtMs / 1000, exp: issuedAtMs / 1000 + 300, ...claims }))}.signature`;
+
+/** Creates a server that issues tokens for five minutes and counts them. */
+function world(refusal?: string, claims: () => object = () => ({})) {
+  /** The monotonic clock is independent of the server's clock. */
+  let nowMs = 0;
+  let issued = 0;
+  let user = 'ada';
+  const onBlocked = vi.fn();
+  const api = {
+    call: async () => {
+      issued += 1;
+      return refusal
+        ? { ok: false, refusal }
+        : { ok: true, value: { token: jwt(startMs + nowMs, `t${issued}`, claims()) } };
+    },
+  } as unknown as ApiClient;
+  const tokens = createServerTokens(
+    () => api,
+    () => nowMs,
+    onBlocked,
+    () => user,
+  );
+  const pass = (ms: number): void => {
+    nowMs += ms;
+  };
+  const become = (userId: string): void => {
+    user = userId;
+  };
+  return { tokens, onBlocked, pass, become, issued: () => issued };
+}
+
+it('caches a team token until 30 seconds before it expires', async () => {
+  const { tokens, pass, issued } = world();
+  const first = await tokens.team('team1');
+  pass(269_000);
+  expect(await tokens.team('team1')).toBe(first);
+  pass(2_000);
+  expect(await tokens.team('team1')).not.toBe(first);
+  expect(issued()).toBe(2);
+});
+
+it('caches one token for each team', async () => {
+  const { tokens, issued } = world();
+  await tokens.team('team1');
+  await tokens.team('team2');
+  expect(issued()).toBe(2);
+});
+
+it('requests a token once for two concurrent calls', async () => {
+  const { tokens, issued } = world();
+  await Promise.all([tokens.tenant(), tokens.tenant()]);
+  expect(issued()).toBe(1);
+});
+
+it('requests another token when the server refused the first', async () => {
+  const { tokens } = world();
+  const first = await tokens.team('team1');
+  expect(await tokens.team('team1', first)).not.toBe(first);
+});
+
+it('reports that the organization is blocked', async () => {
+  const { tokens, onBlocked } = world('tenant-blocked');
+  await expect(tokens.team('team1')).rejects.toMatchObject({ reason: 'no-token', cause: { kind: 'no-api-token' } });
+  expect(onBlocked).toHaveBeenCalledOnce();
+});
+
+it('requests again after a refusal', async () => {
+  const { tokens, issued, onBlocked } = world('forbidden');
+  await tokens.team('team1').catch(() => {});
+  await tokens.team('team1').catch(() => {});
+  expect(issued()).toBe(2);
+  expect(onBlocked).not.toHaveBeenCalled();
+});
+
+it('discards a team token of another user', async () => {
+  let userId = 'ada';
+  const { tokens, become, issued } = world(undefined, () => ({ teamId: 'team1', userId }));
+  const first = await tokens.team('team1');
+  expect(await tokens.team('team1')).toBe(first);
+  userId = 'bob';
+  become('bob');
+  expect(await tokens.team('team1')).not.toBe(first);
+  expect(issued()).toBe(2);
+});
+
+it('does not cache a token of another team', async () => {
+  let teamId = 'team2';
+  const { tokens, issued } = world(undefined, () => ({ teamId, userId: 'ada' }));
+  await tokens.team('TEAM1');
+  teamId = 'team1';
+  const second = await tokens.team('TEAM1');
+  expect(await tokens.team('TEAM1')).toBe(second);
+  expect(issued()).toBe(2);
+});
+
+it('reports a team that the account has lost, but not a busy server', async () => {
+  for (const [refusal, lost, reason] of [
+    ['forbidden', ['team1'], 'token-refused'],
+    ['unauthorized', ['team1'], 'no-token'],
+    ['too-many-requests', [], 'busy'],
+  ] as const) {
+    const told: string[] = [];
+    const api = { call: async () => ({ ok: false, refusal }) } as unknown as ApiClient;
+    const tokens = createServerTokens(
+      () => api,
+      () => 0,
+      () => {},
+      () => 'ada',
+      (teamId) => told.push(teamId),
+    );
+    await expect(tokens.team('team1')).rejects.toMatchObject({ reason });
+    expect(told).toEqual(lost);
+  }
+});

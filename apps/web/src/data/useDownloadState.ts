@@ -1,0 +1,30 @@
+import { isFullyPulled, type TeamRow } from '@tideform/sync';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useData } from './data-context.ts';
+import { useSyncStatus } from './useSyncStatus.ts';
+
+/**
+ * How much of a team is on this device:
+ * - `here`: everything was synced once; what is missing doesn't exist
+ * - `coming`: a sync is running, and the content is still unknown
+ * - `offline`: the first sync waits for the network
+ * - `missing`: the first sync failed
+ */
+export type DownloadState = 'here' | 'coming' | 'offline' | 'missing';
+
+/** Download state of a team. @param team value of `useTeam` */
+export function useDownloadState(team: TeamRow | null | undefined): DownloadState {
+  const { database, identity } = useData();
+  const { syncing, online } = useSyncStatus();
+  const teamId = team?.id;
+  const syncState = useLiveQuery(
+    async () => ({ of: teamId, row: teamId === undefined ? undefined : await database.teamSync.get(teamId) }),
+    [database, teamId],
+  );
+  if (team === undefined || syncState?.of !== teamId) return 'coming';
+  if (syncState?.row && isFullyPulled(syncState.row, identity.userId)) return 'here';
+  if (syncing) return 'coming';
+  // A team without forms has no library to download.
+  if (team && !team.driveId && team.detailsLastUpdated !== undefined) return 'here';
+  return online ? 'missing' : 'offline';
+}

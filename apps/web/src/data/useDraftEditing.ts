@@ -1,0 +1,41 @@
+import type { ResponseRow } from '@tideform/sync';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createEditSession, type EditSession, type EditState } from '../saving/create-edit-session.ts';
+import { useData } from './data-context.ts';
+
+interface DraftEditing {
+  readonly turn: EditState<ResponseRow>;
+  /** The draft, at least as new as when this tab started editing it. */
+  readonly row: ResponseRow;
+  /** Takes over editing. @throws TakeRefused when the other tab can't save its changes */
+  takeOver(): Promise<void>;
+}
+
+/** Whether this tab edits a draft. Give the calling component the response's ID as `key`. */
+export function useDraftEditing(stored: ResponseRow): DraftEditing {
+  const { database, responses } = useData();
+  const [turn, setTurn] = useState<EditState<ResponseRow>>({ kind: 'asking' });
+  const turns = useRef<EditSession>(undefined);
+  const { id } = stored;
+  useEffect(() => {
+    const created = createEditSession<ResponseRow>(`tideform-draft ${id}`, {
+      change: (next) => flushSync(() => setTurn(next)),
+      read: () => database.responses.get(id),
+      takeOver: () => responses.takeOver(id),
+    });
+    turns.current = created;
+    return () => created.close();
+  }, [database, responses, id]);
+  // The live query for `stored` lags behind the database.
+  const [latestRow, setKnown] = useState<ResponseRow>();
+  const newest = turn.kind === 'here' && turn.row !== latestRow ? turn.row : undefined;
+  const isOutdated = newest !== undefined && isOlder(stored, newest);
+  useEffect(() => {
+    if (newest && !isOutdated) setKnown(newest);
+  }, [newest, isOutdated]);
+  return { turn, row: isOutdated ? newest : stored, takeOver: async () => turns.current?.takeOver() };
+}
+
+const isOlder = (row: ResponseRow, other: ResponseRow): boolean =>
+  row.revision < other.revision || (row.revision === other.revision && row.takenOver !== other.takenOver);

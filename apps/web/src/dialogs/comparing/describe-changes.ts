@@ -1,0 +1,79 @@
+import { localizedPalette } from '@tideform/components/palette';
+import { settings } from '@tideform/components/settings';
+import { type ComponentType, specs } from '@tideform/components/specs';
+import type { ComparedComponent } from '@tideform/engine';
+import { formatList, type Locale } from '@tideform/i18n';
+import type { DraftContent } from '@tideform/sync';
+import { getComponentName } from '../../ui/component-name.ts';
+import { compareSides } from './compare-sides.ts';
+import { formatSettings } from './format-settings.ts';
+import { type VersionsMessages, versionsMessages } from './versions.messages.ts';
+
+/** Maximum listed settings. */
+const maxSettings = 20;
+
+export interface Changes {
+  /** Fields first, then their settings, then the form. */
+  readonly lines: readonly string[];
+  /** Whether fields of `before` are missing in `after`. */
+  readonly removesQuestions: boolean;
+}
+
+/** Describes how `after` differs from `before`. */
+export async function describeChanges(before: DraftContent, after: DraftContent, locale: Locale): Promise<Changes> {
+  const messages = await versionsMessages.read(locale);
+  const kindNames = await localizedPalette.read(locale);
+  const { form, parts } = compareSides({ name: '', content: before }, { name: '', content: after });
+  const name = ({ before: was, after: is }: ComparedComponent) => getComponentName((is ?? was)!, kindNames);
+  const formatNames = (message: (given: { names: string }) => string, components: readonly ComparedComponent[]) =>
+    components.length > 0 ? [message({ names: formatList(components.map(name), locale.locale) })] : [];
+  const changedSettings = form.components.filter((one) => one.kind === 'changed' && one.settings.length > 0);
+  const settingLines = await Promise.all(
+    changedSettings.slice(0, maxSettings).map(async (one) => {
+      const pane = await loadPane(one.after?.type ?? '', locale);
+      const formattedSettings = formatSettings(one.settings, {
+        pane,
+        messages,
+        kinds: kindNames,
+        locale: locale.locale,
+      });
+      const settingsNow = [...new Set(formattedSettings.map((setting) => setting.after))];
+      return messages.setting({ name: name(one), value: formatList(settingsNow, locale.locale) });
+    }),
+  );
+  const removed = form.components.filter(({ kind }) => kind === 'removed');
+  const lines = [
+    ...formatNames(
+      messages.changes.added,
+      form.components.filter(({ kind }) => kind === 'added'),
+    ),
+    ...formatNames(messages.changes.removed, removed),
+    ...formatNames(
+      messages.changes.moved,
+      form.components.filter(({ kind, hasMoved }) => kind === 'changed' && hasMoved),
+    ),
+    ...settingLines,
+    ...(changedSettings.length > maxSettings
+      ? [messages.changes.more({ count: changedSettings.length - maxSettings })]
+      : []),
+    ...form.settings.map(({ path, after: value }) => formatFormSetting(path.join('.'), value, messages)),
+    ...parts.map((part) => messages.changes.part({ name: messages.parts[part] })),
+  ];
+  return { lines, removesQuestions: removed.some(({ before: was }) => isField(was?.type)) };
+}
+
+function isField(type = ''): boolean {
+  const shape = Object.hasOwn(specs, type) ? specs[type as ComponentType].shape : undefined;
+  return shape === 'value' || shape === 'rows';
+}
+
+const loadPane = async (type: string, locale: Locale) =>
+  Object.hasOwn(settings, type) ? settings[type as ComponentType].read(locale) : undefined;
+
+function formatFormSetting(name: string, value: unknown, messages: VersionsMessages): string {
+  if (name !== 'display') return messages.otherSetting({ name });
+  return messages.setting({
+    name: messages.displayMode,
+    value: messages.displays[value === 'wizard' ? 'wizard' : 'form'],
+  });
+}

@@ -1,0 +1,109 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DataContext } from '../../data/data-context.ts';
+import { ThemeProvider } from '../../shell/theme/ThemeProvider.tsx';
+import { createFakeApi, createSuccess } from '../../testing/fake-api.ts';
+import { setScreenWidth } from '../../testing/open-app.tsx';
+import { openDevice } from '../../testing/open-device.ts';
+import { ConnectAccountDialog } from './ConnectAccountDialog.tsx';
+
+const opened: { features: string; went: string[]; closed: boolean }[] = [];
+
+beforeEach(() => {
+  setScreenWidth(1280);
+  opened.length = 0;
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** Window opened by the browser, of which the page knows no more. */
+function letWindowsOpen() {
+  vi.spyOn(window, 'open').mockImplementation((_url, _target, features) => {
+    const popup = {
+      ...{ features: features ?? '', went: [] as string[], closed: false },
+      location: { replace: (address: string) => void popup.went.push(address) },
+      close: () => {
+        popup.closed = true;
+      },
+    };
+    opened.push(popup);
+    return popup as unknown as Window;
+  });
+}
+
+async function open() {
+  const api = createFakeApi({
+    getOwnGraphCredential: () =>
+      createSuccess({ id: 'c1', authRequired: true, authorization: 'missing', purposes: [] }),
+    getAuthCodeUrl: () => createSuccess({ url: 'https://sign-in.test/authorize' }),
+    redeemAuthCode: () => createSuccess({ id: 'c1', authRequired: false, authorization: 'valid', purposes: ['files'] }),
+  });
+  const data = await openDevice();
+  const onLent = vi.fn();
+  render(
+    <ThemeProvider>
+      <DataContext value={{ ...data, api }}>
+        <ConnectAccountDialog purpose="files" onConnected={onLent} onClose={() => undefined} />
+      </DataContext>
+    </ThemeProvider>,
+  );
+  await screen.findByRole('alertdialog', { name: 'Permissions Required' });
+  const signIn = () => userEvent.setup().click(screen.getByRole('button', { name: 'Sign In' }));
+  return { onLent, signIn };
+}
+
+const tell = (told: unknown) =>
+  act(async () => {
+    // NOTE: jsdom's own MessageEvent takes no source but a window of its own.
+    window.dispatchEvent(
+      Object.assign(new Event('message'), { data: told, origin: location.origin, source: opened.at(-1) }),
+    );
+  });
+
+it('opens a window of 600 by 535 and closes when the account is connected', async () => {
+  letWindowsOpen();
+  const { onLent, signIn } = await open();
+  await signIn();
+  await expect.poll(() => opened[0]?.went).toHaveLength(1);
+  expect(opened[0]?.features).toContain('width=600,height=535');
+  screen.getByText('Please click again if the window did not open');
+  await tell({ code: 'abc', state: 's' });
+  await expect.poll(() => onLent.mock.calls.length).toBe(1);
+  expect(opened[0]?.closed).toBe(true);
+});
+
+it('shows Popups Blocked, and for ten seconds a hint to click again', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null);
+  const { onLent, signIn } = await open();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await signIn();
+  await screen.findByText('Popups Blocked');
+  screen.getByText('Your browser is blocking a required popup. Please allow popups for this site and try again');
+  screen.getByText('Please click again if the window did not open');
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(screen.queryByText('Please click again if the window did not open')).toBeNull();
+  expect(onLent).not.toHaveBeenCalled();
+});
+
+it('refers to the browser settings when clicking again doesn’t help', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null);
+  const { signIn } = await open();
+  await signIn();
+  await screen.findByText(/^Your browser is blocking a required popup/);
+  await signIn();
+  await screen.findByText('Pop-ups blocked. Please enable them in your browser settings and try again.');
+  expect(screen.queryByText(/^Your browser is blocking a required popup/)).toBeNull();
+});
+
+it('asks for the permissions again when the window was closed', async () => {
+  letWindowsOpen();
+  const { signIn } = await open();
+  await signIn();
+  await expect.poll(() => opened[0]?.went).toHaveLength(1);
+  opened[0]!.closed = true;
+  await screen.findByText(/^To use this feature, you'll need to grant the requested permissions\./);
+});

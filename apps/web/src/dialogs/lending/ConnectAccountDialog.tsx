@@ -1,0 +1,93 @@
+import { Button, Caption1, MessageBar, MessageBarBody, MessageBarTitle, Spinner } from '@fluentui/react-components';
+import type { ConnectionPurpose } from '@tideform/contract';
+import { useMessages } from '@tideform/i18n/react';
+import { useEffect, useState } from 'react';
+import { readStoredConfig } from '../../config.ts';
+import type { ConnectResult } from '../../data/lent-account/connect-account.ts';
+import { useConnectAccount } from '../../data/lent-account/useConnectAccount.ts';
+import { failureMessages } from '../../failures/failure.messages.ts';
+import { formatCause } from '../../failures/format-failure.ts';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
+import { lendingMessages } from './connect-account.messages.ts';
+
+/** Time for which the hint to click again is shown: popup blockers can't be detected reliably. */
+const hintMs = 10_000;
+
+/** Dialog that connects the user's account to the server, before an action that needs it. */
+export function ConnectAccountDialog(props: {
+  readonly purpose: ConnectionPurpose;
+  /** Reason for the connection; shown before the use of the account. */
+  readonly why?: string;
+  /** Replaces the default way to connect an account, for example for one form. */
+  readonly connect?: () => Promise<ConnectResult>;
+  readonly onConnected: () => void;
+  readonly onClose: () => void;
+}) {
+  const { purpose, onConnected: onLent, onClose } = props;
+  const messages = useMessages(lendingMessages);
+  const failures = useMessages(failureMessages);
+  const connectForPurpose = useConnectAccount(purpose);
+  const lend = props.connect ?? connectForPurpose;
+  const [tries, setTries] = useState(0);
+  const [isWaiting, setWaiting] = useState(false);
+  const [result, setResult] = useState<Exclude<ConnectResult, 'lent'>>();
+  const [failure, setFailure] = useState<string>();
+  const hasHint = useHint(tries);
+  const signIn = () => {
+    setTries(tries + 1);
+    setWaiting(true);
+    setResult(undefined);
+    setFailure(undefined);
+    lend()
+      .then(
+        (next) => (next === 'lent' ? onLent() : setResult(next)),
+        (cause) => setFailure(formatCause(cause, failures)),
+      )
+      .finally(() => setWaiting(false));
+  };
+  return (
+    <DialogFrame
+      isAlert
+      title={messages.title}
+      error={failure}
+      actions={
+        <>
+          <Button onClick={onClose}>{messages.notNow}</Button>
+          <Button appearance="primary" {...(isWaiting && { icon: <Spinner size="tiny" /> })} onClick={signIn}>
+            {messages.signIn}
+          </Button>
+        </>
+      }
+    >
+      {props.why !== undefined && <p>{props.why}</p>}
+      <p>{purpose === 'files' ? messages.purposes.files({ sites: getRequestedSites() }) : messages.purposes.mail}</p>
+      {result && (
+        <MessageBar intent={result === 'not-granted' ? 'warning' : 'error'} layout="multiline">
+          <MessageBarBody>
+            {result === 'popup-blocked' && <MessageBarTitle>{messages.popupsBlocked}</MessageBarTitle>}
+            {result === 'popup-blocked' && tries > 1 ? messages.stillBlocked : messages.ends[result]}
+          </MessageBarBody>
+        </MessageBar>
+      )}
+      <div role="status">
+        {isWaiting && <Caption1 block>{messages.waiting}</Caption1>}
+        {hasHint && (isWaiting || result === 'popup-blocked') && <Caption1 block>{messages.clickAgain}</Caption1>}
+      </div>
+    </DialogFrame>
+  );
+}
+
+/** Whether the operator's app requests all sites of the user or only selected ones. */
+const getRequestedSites = () =>
+  readStoredConfig(localStorage)?.signIn.graphScopes.includes('Sites.Selected') ? 'selected' : 'all';
+
+/** Whether the last attempt was recent. */
+function useHint(tries: number): boolean {
+  const [lastTryWithHint, setOver] = useState(0);
+  useEffect(() => {
+    if (tries === 0) return;
+    const timer = setTimeout(() => setOver(tries), hintMs);
+    return () => clearTimeout(timer);
+  }, [tries]);
+  return tries > lastTryWithHint;
+}

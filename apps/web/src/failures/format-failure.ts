@@ -1,0 +1,56 @@
+import type { MessagesOf } from '@tideform/i18n';
+import { type Failure, type FailureKind, type FailureParameters, failureOf } from '@tideform/sync/failures';
+import type { failureMessages } from './failure.messages.ts';
+
+export type FailureMessages = MessagesOf<typeof failureMessages>;
+
+/** Failure kinds with one message each. */
+type SimpleKind = Exclude<FailureKind, 'kept-sentence' | 'unexpected' | 'unreadable-package'>;
+
+/** Message of each kind: a text, or a function of the kind's parameters and the text of its cause. */
+type KindMessages = {
+  readonly [Kind in SimpleKind]:
+    | string
+    | ((known: Required<FailureParameters[Kind]> & { readonly why: string }) => string);
+};
+
+/** Formats a failure that was stored or came from another thread. */
+export function formatFailure(failure: Failure, messages: FailureMessages): string {
+  if (failure.kind === 'kept-sentence') return failure.parameters.sentence;
+  // NOTE: a kind without a message doesn't compile. The compiler can't relate parameters to their kind, and a stored
+  // failure may be of a kind of another build.
+  const kindMessages = messages.kinds satisfies KindMessages as Readonly<
+    Record<string, string | ((known: object) => string)>
+  >;
+  const message = kindMessages[getMessageKey(failure)] ?? messages.generic;
+  if (typeof message === 'string') return message;
+  return message({
+    ...failure.parameters,
+    why: failure.cause ? formatFailure(failure.cause, messages) : messages.generic,
+  });
+}
+
+/** Message key of a failure: some kinds have several, depending on their parameters. */
+function getMessageKey({ kind, parameters }: Failure): string {
+  switch (kind) {
+    case 'response-sync':
+      if (parameters.responseId === undefined) return 'this-response-sync';
+      return parameters.title === undefined ? 'untitled-response-sync' : kind;
+    case 'file-unavailable':
+      return parameters.name === undefined ? 'some-file-unavailable' : kind;
+    case 'unreadable-package':
+      return `package-${parameters.problem}`;
+    default:
+      return kind;
+  }
+}
+
+/** Advice for a failure or its cause, if there is any. */
+export function getAdvice({ kind, cause }: Failure, messages: FailureMessages): string | undefined {
+  const advice: { readonly [Kind in FailureKind]?: string } = messages.advice;
+  return advice[kind] ?? (cause && getAdvice(cause, messages));
+}
+
+/** Formats a thrown value; always readable for users. */
+export const formatCause = (cause: unknown, messages: FailureMessages): string =>
+  formatFailure(failureOf(cause), messages);

@@ -1,0 +1,169 @@
+import type { Atrule, Block, CssNode, Rule } from 'css-tree';
+import generate from 'css-tree/generator';
+import parse from 'css-tree/parser';
+import { maxCharacters, maxRules, maxSelectors } from './allowed-css.ts';
+import { findUnbalanced } from './find-unbalanced.ts';
+import { sanitizeSelector } from './sanitize-selector.ts';
+import { isHarmless, isHarmlessPrelude, sanitizeDeclaration } from './sanitize-value.ts';
+
+/** Problem in an author's CSS. */
+export interface CssProblem {
+  /** `syntax`: not parsable. All other kinds were parsed and removed. */
+  readonly kind: 'syntax' | 'rule' | 'selector' | 'property' | 'value' | 'nested' | 'long';
+  /** Affected source text, shortened. */
+  readonly excerpt: string;
+  /** Offsets in the source. */
+  readonly from: number;
+  readonly to: number;
+  /** 1-based line number. */
+  readonly line: number;
+}
+
+export interface SanitizedCss {
+  /** Sanitized CSS; each rule is scoped to `scope`. */
+  readonly css: string;
+  /** In source order. */
+  readonly problems: readonly CssProblem[];
+}
+
+/**
+ * Sanitizes an author's CSS: parses it and serializes only what is known to be harmless. Removed parts are reported as
+ * problems. Designed for hostile input.
+ *
+ * @param scope selector of the element that contains the form
+ * @param prefix prefix of its animation names, which are global in the page
+ */
+export function sanitizeCss(source: string, scope: string, prefix: string): SanitizedCss {
+  const problems: CssProblem[] = [];
+  const addProblem = (kind: CssProblem['kind'], from: number, to: number) => {
+    const what = source.slice(from, to).replaceAll(/\s+/g, ' ').trim();
+    const line = source.slice(0, from).split('\n').length;
+    problems.push({ kind, excerpt: what.length > 60 ? `${what.slice(0, 59)}…` : what, from, to, line });
+  };
+  const unbalanced = findUnbalanced(source);
+  if (source.length > maxCharacters) addProblem('long', 0, 0);
+  if (unbalanced) addProblem('syntax', unbalanced.offset, unbalanced.offset + 1);
+  if (source.length > maxCharacters || unbalanced?.isDeep) return { css: '', problems };
+  const unparsedOffsets: number[] = [];
+  const sheet = parse(source, {
+    ...{ positions: true, parseCustomProperty: true },
+    onParseError({ offset, line }) {
+      const from = Math.min(offset, source.length);
+      // One mistake causes several parser errors.
+      if (!problems.some((one) => one.kind === 'syntax' && one.line === line)) addProblem('syntax', from, from + 1);
+      unparsedOffsets.push(from);
+    },
+  });
+  const cleaning: Cleaning = {
+    ...{ scope, prefix, animations: new Map(), rules: 0, selectors: 0 },
+    reject(kind, node) {
+      const from = node.loc?.start.offset ?? 0;
+      const to = node.loc?.end.offset ?? from;
+      // Unparsable parts were already reported by the parser.
+      if (!isUnparsed(node) || !unparsedOffsets.some((place) => place >= from && place <= to))
+        addProblem(kind, from, to);
+    },
+  };
+  if (sheet.type !== 'StyleSheet') return { css: '', problems };
+  const children = sheet.children.toArray();
+  collectAnimations(children, cleaning);
+  const css = children.map((node) => sanitizeNode(node, cleaning, 0)).join('');
+  problems.sort((one, other) => one.from - other.from);
+  return { css, problems };
+}
+
+/** Whether everything could be parsed: removed parts don't matter. */
+export const isParsable = ({ problems }: SanitizedCss): boolean =>
+  problems.every(({ kind }) => kind !== 'syntax' && kind !== 'long');
+
+interface Cleaning {
+  readonly scope: string;
+  readonly prefix: string;
+  readonly animations: Map<string, string>;
+  rules: number;
+  selectors: number;
+  reject(kind: CssProblem['kind'], node: CssNode): void;
+}
+
+const isUnparsed = (node: CssNode): boolean =>
+  node.type === 'Raw' ||
+  (node.type === 'Rule' && node.prelude.type === 'Raw') ||
+  (node.type === 'Declaration' && node.value.type === 'Raw');
+
+function collectAnimations(nodes: readonly CssNode[], cleaning: Cleaning): void {
+  for (const node of nodes) {
+    if (node.type !== 'Atrule') continue;
+    const name = getAnimationName(node);
+    if (name !== undefined) cleaning.animations.set(name, `${cleaning.prefix}${name}`);
+    else if (node.block) collectAnimations(node.block.children.toArray(), cleaning);
+  }
+}
+
+function getAnimationName(node: Atrule): string | undefined {
+  if (!/^(-webkit-)?keyframes$/i.test(node.name) || node.prelude?.type !== 'AtrulePrelude') return undefined;
+  const [name, more] = node.prelude.children.toArray();
+  return name?.type === 'Identifier' && more === undefined && isHarmless(name) ? name.name : undefined;
+}
+
+const MAX_NESTING = 3;
+
+function sanitizeNode(node: CssNode, cleaning: Cleaning, depth: number): string {
+  if (node.type === 'Comment') return '';
+  if (node.type === 'Rule') return sanitizeRule(node, cleaning);
+  if (node.type !== 'Atrule') {
+    cleaning.reject('rule', node);
+    return '';
+  }
+  const { prelude, block } = node;
+  const name = node.name.toLowerCase();
+  if (block && getAnimationName(node) !== undefined) return sanitizeKeyframes(node, block, cleaning);
+  const isWanted = /^(media|supports|container)$/.test(name) && depth < MAX_NESTING;
+  if (!isWanted || !block || prelude?.type !== 'AtrulePrelude' || !isHarmlessPrelude(prelude)) {
+    cleaning.reject('rule', node);
+    return '';
+  }
+  const children = block.children.toArray().map((one) => sanitizeNode(one, cleaning, depth + 1));
+  return wrap(`@${name} ${generate(prelude)}`, children.join(''));
+}
+
+function sanitizeRule({ prelude, block, ...rest }: Rule, cleaning: Cleaning): string {
+  if (prelude.type !== 'SelectorList' || cleaning.rules >= maxRules || cleaning.selectors >= maxSelectors) {
+    cleaning.reject('selector', { ...rest, prelude, block });
+    return '';
+  }
+  cleaning.rules += 1;
+  const selectors = prelude.children.toArray().flatMap((selector) => {
+    cleaning.selectors += 1;
+    const sanitized = selector.type === 'Selector' ? sanitizeSelector(selector, cleaning.scope) : undefined;
+    if (sanitized === undefined) cleaning.reject('selector', selector);
+    return sanitized ?? [];
+  });
+  const lines = sanitizeBlock(block, cleaning);
+  return selectors.length > 0 ? wrap(selectors.join(','), lines) : '';
+}
+
+function sanitizeBlock(block: Block, cleaning: Cleaning): string {
+  const lines = block.children.toArray().flatMap((node) => {
+    if (node.type === 'Comment' || (node.type === 'Raw' && /^[\s;]*$/.test(node.value))) return [];
+    const cleaned = node.type === 'Declaration' ? sanitizeDeclaration(node, cleaning.animations) : 'nested';
+    if (typeof cleaned !== 'string') return cleaned.css;
+    cleaning.reject(cleaned, node);
+    return [];
+  });
+  return lines.join(';');
+}
+
+function sanitizeKeyframes(node: Atrule, block: Block, cleaning: Cleaning): string {
+  const steps = block.children.toArray().flatMap((step) => {
+    const places = step.type === 'Rule' ? generate(step.prelude).toLowerCase() : '';
+    if (step.type === 'Rule' && /^((from|to|[\d.]+%),?)+$/.test(places) && cleaning.rules < maxRules) {
+      cleaning.rules += 1;
+      return wrap(places, sanitizeBlock(step.block, cleaning));
+    }
+    if (step.type !== 'Comment') cleaning.reject('selector', step);
+    return [];
+  });
+  return wrap(`@keyframes ${cleaning.animations.get(getAnimationName(node) ?? '')}`, steps.join(''));
+}
+
+const wrap = (head: string, body: string): string => (body === '' ? '' : `${head}{${body}}`);

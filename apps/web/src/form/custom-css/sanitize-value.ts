@@ -1,0 +1,73 @@
+import type { CssNode, Declaration } from 'css-tree';
+import generate from 'css-tree/generator';
+import walk from 'css-tree/walker';
+import {
+  allowedFunctions,
+  allowedKeywords,
+  allowedPreludeNodes,
+  allowedProperty,
+  allowedValueNodes,
+  maxIterations,
+} from './allowed-css.ts';
+
+/** Whether a value, or the prelude of an at-rule, refers to nothing outside of the form. */
+export function isHarmless(node: CssNode, allowed: ReadonlySet<string> = allowedValueNodes): boolean {
+  const unknownNode = walk.find(node, (one) => !isKnown(one, allowed));
+  return unknownNode === null;
+}
+
+export const isHarmlessPrelude = (node: CssNode): boolean => isHarmless(node, allowedPreludeNodes);
+
+function isKnown(node: CssNode, allowed: ReadonlySet<string>): boolean {
+  if (!allowed.has(node.type)) return false;
+  switch (node.type) {
+    case 'Function':
+      return allowedFunctions.has(node.name.toLowerCase());
+    case 'Identifier':
+      // Escapes are rejected: they are alternative spellings without a use here.
+      return /^-{0,2}[\p{L}_][\p{L}\p{N}_-]*$|^--$/u.test(node.name) || isLogic(node.name);
+    case 'Dimension':
+      return /^[a-z]+$/i.test(node.unit);
+    case 'Hash':
+      return /^[0-9a-f]{3,8}$/i.test(node.value);
+    case 'Feature':
+      return /^-{0,1}[a-z][a-z-]*$/i.test(node.name);
+    case 'Declaration':
+      return allowedProperty.test(node.property.toLowerCase());
+    default:
+      return true;
+  }
+}
+
+const isLogic = (name: string): boolean => /^(and|or|not|only)$/i.test(name);
+
+/**
+ * Sanitizes one declaration.
+ *
+ * @param animations new names of the sheet's animations, by the author's names
+ * @returns the sanitized declaration, or its rejected part
+ */
+export function sanitizeDeclaration(
+  { property, value, important }: Declaration,
+  animations: ReadonlyMap<string, string>,
+): { readonly css: string } | 'property' | 'value' {
+  const name = property.startsWith('--') ? property : property.toLowerCase();
+  if (!allowedProperty.test(name)) return 'property';
+  if (!isHarmless(value) || typeof important === 'string') return 'value';
+  const keywords = allowedKeywords[name];
+  if (keywords && !keywords.has(generate(value).toLowerCase())) return 'value';
+  const serialized = name.startsWith('animation') ? sanitizeAnimation(value, animations) : generate(value);
+  return serialized === undefined ? 'value' : { css: `${name}:${serialized}${important ? '!important' : ''}` };
+}
+
+/** Animations must end: users can't stop them, and endless flashing can harm people. */
+function sanitizeAnimation(value: CssNode, animations: ReadonlyMap<string, string>): string | undefined {
+  if (value.type !== 'Value') return undefined;
+  for (const node of value.children.toArray()) {
+    if (node.type === 'Number' && Number(node.value) > maxIterations) return undefined;
+    if (node.type === 'Identifier' && node.name.toLowerCase() === 'infinite') return undefined;
+    if (node.type === 'Function' && !/^(cubic-bezier|steps|linear)$/i.test(node.name)) return undefined;
+    if (node.type === 'Identifier') node.name = animations.get(node.name) ?? node.name;
+  }
+  return generate(value);
+}

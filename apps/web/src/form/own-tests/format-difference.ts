@@ -1,0 +1,75 @@
+import type { FormatValidationError } from '@tideform/components/kit/messages/format-error.ts';
+import { fieldLabel } from '@tideform/components/kit/read/label.ts';
+import { type BrokenRule, type ComponentDefinition, formatAsText, isRecord } from '@tideform/engine';
+import { formatList } from '@tideform/i18n';
+import type { OwnTestsMessages } from './own-tests.messages.ts';
+import type { TestDifference } from './run-form-test.ts';
+
+export interface DifferenceContext {
+  readonly messages: OwnTestsMessages;
+  readonly sayIssue: FormatValidationError;
+  readonly locale: string;
+}
+
+export interface FormattedDifference {
+  readonly label: string;
+  readonly expected: string;
+  readonly found: string;
+}
+
+/** Formats a difference: the field, what was expected and what was found. */
+export function formatDifference(difference: TestDifference, context: DifferenceContext): FormattedDifference {
+  const { what, definition, name } = difference;
+  const { messages } = context;
+  const label = formatLabel(name, definition, messages);
+  if (what === 'gone') return { label, expected: messages.inTheForm, found: messages.gone };
+  const formatValue = (of: unknown): string => {
+    if (what === 'sight') return of === true ? messages.shown : messages.hidden;
+    if (what === 'rows') return messages.rows({ count: Number(of ?? 0) });
+    if (what === 'broken') return formatBrokenRules(of as readonly BrokenRule[], label, context);
+    return formatAnswer(of, definition, context);
+  };
+  return { label, expected: formatValue(difference.expected), found: formatValue(difference.found) };
+}
+
+/** Label of a field with its row numbers; the key of a removed one. */
+function formatLabel(name: string, definition: ComponentDefinition | undefined, messages: OwnTestsMessages): string {
+  const label = (definition && fieldLabel(definition)) || name.replace(/^#/, '');
+  const rows = [...name.matchAll(/\[(\d+)\]/g)].map(([, index]) => Number(index) + 1).join('.');
+  return rows === '' || !definition ? label : messages.inRow({ label, rows });
+}
+
+function formatBrokenRules(
+  broken: readonly BrokenRule[],
+  label: string,
+  { messages, sayIssue, locale }: DifferenceContext,
+): string {
+  if (broken.length === 0) return messages.accepted;
+  return formatList(
+    broken.map((one) => sayIssue(one, label)),
+    locale,
+  );
+}
+
+/** Maximum characters shown of an answer. */
+const maxLength = 120;
+
+function formatAnswer(value: unknown, definition: ComponentDefinition | undefined, context: DifferenceContext): string {
+  const { messages, locale } = context;
+  const choice = definition && findChoiceLabel(definition, value);
+  if (choice !== undefined) return choice;
+  if (value === undefined || value === null || value === '') return messages.nothing;
+  if (typeof value === 'boolean') return value ? messages.yes : messages.no;
+  if (typeof value === 'number') return value.toLocaleString(locale, { maximumFractionDigits: 12 });
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const short = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
+  return messages.quoted({ text: short });
+}
+
+function findChoiceLabel({ values, data }: ComponentDefinition, value: unknown): string | undefined {
+  const listed = Array.isArray(values) ? values : isRecord(data) ? data.values : undefined;
+  const found = (Array.isArray(listed) ? listed : []).find(
+    (one: unknown) => isRecord(one) && value !== '' && formatAsText(one.value) === formatAsText(value),
+  );
+  return isRecord(found) && typeof found.label === 'string' ? found.label : undefined;
+}

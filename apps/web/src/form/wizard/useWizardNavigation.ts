@@ -1,0 +1,101 @@
+import { hasBranches, type Session } from '@tideform/engine';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import {
+  getPreviousPage,
+  getShownPage,
+  goBack,
+  goForward,
+  goToPage,
+  initialHistory,
+  type PageHistory,
+} from './page-history.ts';
+import { useIsLastPage } from './useIsLastPage.ts';
+import { useWizardPages, type WizardPage } from './useWizardPages.ts';
+
+/** Visible buttons of the current page. */
+export interface WizardButtonVisibility {
+  readonly previous: boolean;
+  readonly next: boolean;
+  readonly submit: boolean;
+  readonly cancel: boolean;
+}
+
+/** Position of a user in a wizard. */
+export interface WizardPosition {
+  /** Visible pages; empty for a form of one page. */
+  readonly pages: readonly WizardPage[];
+  readonly pageIndex: number;
+  /** Whether this is the last page. `true` for a form of one page. */
+  readonly isLastPage: boolean;
+  readonly buttons: WizardButtonVisibility;
+  /** Whether the page was completed and is before the current one. */
+  isDone(pageIndex: number): boolean;
+  /** Whether its step can be clicked. */
+  canGoTo(pageIndex: number): boolean;
+}
+
+interface WizardMoves {
+  goForward(to: string): void;
+  goBack(): void;
+  to(id: string): void;
+  restart(): void;
+}
+
+/**
+ * Tracks a user's path through the pages of a wizard. Pages can become hidden; Previous follows the user's own path
+ * back.
+ */
+export function useWizardNavigation(session: Session, readOnly: boolean): readonly [WizardPosition, WizardMoves] {
+  const { order, pages } = useWizardPages(session);
+  const [walk, setWalk] = useState<PageHistory>(initialHistory);
+  const visible = useMemo(() => pages.map(({ id }) => id), [pages]);
+  const now = getShownPage(walk, order, visible);
+  const latest = useRef({ order, visible, now });
+  latest.current = { order, visible, now };
+
+  const pageIndex = Math.max(0, visible.indexOf(now ?? ''));
+  const page = pages[pageIndex];
+  const isLastPage = useIsLastPage(session, pages, page, readOnly);
+
+  const place = useMemo<WizardPosition>(() => {
+    const settings = page?.settings;
+    const isBranching = !readOnly && hasBranches(session);
+    const wasVisited = (index: number) => walk.visitedIds.has(visible[index] ?? '');
+    return {
+      pages,
+      pageIndex,
+      isLastPage,
+      buttons: {
+        previous:
+          (readOnly || settings?.buttonSettings.previous === true) &&
+          !!page &&
+          !!getPreviousPage(walk, page.id, visible),
+        next: (readOnly || settings?.buttonSettings.next === true) && !isLastPage,
+        submit: settings?.buttonSettings.submit !== false && isLastPage && !readOnly,
+        cancel: settings?.buttonSettings.cancel === true && !readOnly,
+      },
+      isDone: (index) => index < pageIndex && wasVisited(index),
+      canGoTo(index) {
+        if (!settings || index === pageIndex || readOnly) return index !== pageIndex;
+        if (settings.allowPrevious) return wasVisited(index);
+        // If pages have branches, only they lead forward.
+        return settings.breadcrumbClickable && (!isBranching || wasVisited(index));
+      },
+    };
+  }, [session, readOnly, pages, visible, walk, page, pageIndex, isLastPage]);
+
+  const move = useCallback((step: (walk: PageHistory, from: string) => PageHistory) => {
+    const { now: from } = latest.current;
+    if (from !== undefined) setWalk((before) => step(before, from));
+  }, []);
+  const moves = useMemo<WizardMoves>(
+    () => ({
+      goForward: (to) => move((before, from) => goForward(before, from, to)),
+      goBack: () => move((before, from) => goBack(before, from, latest.current.visible)),
+      to: (id) => move((before, from) => goToPage(before, from, id, latest.current.order)),
+      restart: () => setWalk(initialHistory),
+    }),
+    [move],
+  );
+  return [place, moves];
+}

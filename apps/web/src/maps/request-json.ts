@@ -1,0 +1,27 @@
+export interface RequestOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON with POST. */
+  readonly body?: object;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Requests JSON from a map provider, without cookies and referrer.
+ *
+ * @returns the parsed JSON
+ * @throws when the provider doesn't respond or refuses
+ */
+export async function requestJson(
+  fetch: typeof globalThis.fetch,
+  url: string,
+  { headers, body, signal }: RequestOptions,
+): Promise<unknown> {
+  const response = await fetch(url, {
+    credentials: 'omit',
+    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  });
+  if (!response.ok) throw new Error(`The provider of maps answers ${response.status}`);
+  return response.json();
+}

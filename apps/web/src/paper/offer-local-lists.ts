@@ -1,0 +1,29 @@
+import type { ChoiceLoader } from '@tideform/components/kit/choices/choice-loader.ts';
+import { parseSource } from '@tideform/components/kit/choices/choice-source.ts';
+import type { Session } from '@tideform/engine';
+import { loadWholeList } from '../choices/load-whole-list.ts';
+
+/**
+ * Passes locally available choice lists from URLs to a session, so that the PDF shows the labels of selected choices.
+ */
+export async function offerLocalLists(session: Session, loader: ChoiceLoader): Promise<void> {
+  const lists = new Map<string, Promise<readonly unknown[]>>();
+  for (const id of listFieldIds(session, session.rootIds)) {
+    const { offer, definition } = session.state(id);
+    const source = parseSource(definition);
+    if (!source || offer?.address === undefined || offer.list) continue;
+    const key = JSON.stringify([offer.address, source]);
+    const list = lists.get(key) ?? loadWholeList(offer.address, source, loader);
+    lists.set(key, list);
+    const items = await list;
+    if (items.length > 0) session.setChoices(id, offer.address, items);
+  }
+}
+
+function listFieldIds(session: Session, ids: readonly string[]): readonly string[] {
+  return ids.flatMap((id) => {
+    const rows = session.state(id).rows ?? [];
+    const childIds = [...session.node(id).slots.flat(), ...rows.flatMap(({ fieldIds }) => fieldIds)];
+    return [id, ...listFieldIds(session, childIds)];
+  });
+}

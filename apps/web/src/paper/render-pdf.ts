@@ -1,0 +1,99 @@
+import regularUrl from '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf?url';
+import boldUrl from '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf?url';
+import { isMapSource, parseMapSource } from '@tideform/components/kit/maps/map-source.ts';
+import type { PrintDocument } from '@tideform/engine';
+import { getFamilyName, renderPdf, type ScriptFont } from '@tideform/print';
+import type { PrintableResponse } from '@tideform/sync';
+import { Failed } from '@tideform/sync/failures';
+import { createPrintDocument } from './create-print-document.ts';
+import type { PdfRecipient } from './pdf-messages.ts';
+import { prepareImage } from './prepare-image.ts';
+
+/** Cache for a worker that renders several PDFs: the fonts are loaded once. */
+let textFonts: Promise<readonly [Uint8Array, Uint8Array]> | undefined;
+
+/** Renders the PDF of one response, with the same blocks and layout as on the server. */
+export async function drawPdf({ images, ...response }: PrintableResponse, reader: PdfRecipient) {
+  const fonts = await openFonts();
+  const renderMap = createMapRenderer(reader);
+  const image = async (source: string, maxPx: number) => {
+    const bytes = await (isMapSource(source) ? renderMap(source) : loadImage(source, images));
+    return bytes && prepareImage(bytes, maxPx);
+  };
+  return renderPdf(await createPrintDocument({ ...response, ...reader }), response.pdfOptions, {
+    ...{ fonts, loadImage: image, createdAt: new Date() },
+  });
+}
+
+/** Renders the PDF of another document; its images are data URLs. */
+export async function renderDocument(document: PrintDocument): Promise<Uint8Array> {
+  const image = async (source: string, mostPx: number) => {
+    const bytes = await loadImage(source, async () => undefined);
+    return bytes && prepareImage(bytes, mostPx);
+  };
+  return renderPdf(document, undefined, { fonts: await openFonts(), loadImage: image, createdAt: new Date() });
+}
+
+async function openFonts() {
+  textFonts ??= Promise.all([loadFont(regularUrl), loadFont(boldUrl)]);
+  // A failed font is loaded again next time.
+  const [regular, bold] = await textFonts.catch((cause) => {
+    textFonts = undefined;
+    throw cause;
+  });
+  return { regular, bold, loadScriptFont: (name: ScriptFont) => loadFont(`/fonts/${getFamilyName(name)}-Regular.ttf`) };
+}
+
+/** Maximum maps per document. */
+const MAX_MAPS = 20;
+
+/**
+ * Returns a function that renders maps; after the first failure it renders none, so that a PDF waits for an
+ * unreachable provider only once.
+ */
+function createMapRenderer({
+  maps,
+  locale,
+}: PdfRecipient): (source: string) => Promise<Uint8Array<ArrayBuffer> | undefined> {
+  let remaining = maps ? MAX_MAPS : 0;
+  const request: typeof fetch = (...asked) => fetch(...asked);
+  return async (source) => {
+    const map = parseMapSource(source);
+    if (!maps || !map || remaining <= 0) return undefined;
+    remaining -= 1;
+    try {
+      const [{ createMaps: mapsOf }, { renderStaticMap: drawStillMap }] = await Promise.all([
+        import('../maps/create-maps.ts'),
+        import('../maps/render-static-map.ts'),
+      ]);
+      return await drawStillMap(map, { maps: mapsOf(maps, request), language: locale.locale, fetch: request });
+    } catch {
+      remaining = 0;
+      return undefined;
+    }
+  };
+}
+
+/** Loads an image: a drawing is a data URL in the answer; an uploaded image is a file of the response. */
+async function loadImage(
+  source: string,
+  images: (source: string) => Promise<Uint8Array<ArrayBuffer> | undefined>,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const [, base64] = /^data:image\/(?:png|jpeg);base64,(.*)$/s.exec(source) ?? [];
+  return base64 === undefined ? images(source) : decode(base64);
+}
+
+/** Decodes base64; `undefined` if it is invalid. */
+function decode(base64: string): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}
+
+async function loadFont(url: string): Promise<Uint8Array> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Failed('request-failed', { detail: `${response.status}` });
+  return new Uint8Array(await response.arrayBuffer());
+}

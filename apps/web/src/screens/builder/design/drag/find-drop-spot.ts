@@ -1,0 +1,101 @@
+import {
+  type ComponentPath,
+  type DropPosition,
+  getPosition,
+  isWithin,
+  type ListPosition,
+} from '@tideform/components/editing';
+import { type Axis, type Box, computeLine, detectAxis, findIndexAt } from './drop-line.ts';
+
+export interface DropSpot {
+  readonly position: DropPosition;
+  /** Line to draw, in pixels relative to the top left corner of the page. */
+  readonly line: Box;
+  readonly axis: Axis;
+}
+
+/**
+ * Finds the drop position at a point of the window, in pixels.
+ * @param moved paths of the dragged components, which cannot be dropped into themselves
+ */
+export type FindSpot = (x: number, y: number, moved: readonly ComponentPath[]) => DropSpot | undefined;
+
+/**
+ * Distance from the upper or lower edge of a container, in pixels, within which a drop goes beside the container and
+ * not inside.
+ */
+const edgePx = 8;
+
+/** Padding of a block, in pixels: the line is as long as the fields are wide. */
+const paddingPx = 12;
+
+/**
+ * Finds the drop position at the pointer: the innermost list of components under the pointer, between the two nearest
+ * components.
+ * @param page the element in which the line is drawn
+ * @param moved paths of the dragged components, which cannot be dropped into themselves
+ */
+export function findDropSpot(
+  page: HTMLElement,
+  x: number,
+  y: number,
+  moved: readonly string[] = [],
+): DropSpot | undefined {
+  const list = findListAt(page, x, y, moved);
+  if (!list) return undefined;
+  const listPosition = getListPosition(list);
+  const isRtl = getComputedStyle(list).direction === 'rtl';
+  const blocks = findBlocks(list, listPosition);
+  const boxes = blocks.map((block) => block.getBoundingClientRect());
+  const axis = list.dataset.axis === 'auto' ? detectAxis(boxes) : 'y';
+  const index = findIndexAt(boxes, { x, y }, axis, isRtl);
+  const line = computeLine(boxes, index, list.getBoundingClientRect(), axis, isRtl);
+  const origin = page.getBoundingClientRect();
+  const inset = axis === 'y' ? Math.min(paddingPx, line.width / 4) : 0;
+  const left = line.left - origin.left + inset;
+  return {
+    position: { ...listPosition, index: getDropIndex(blocks, index) },
+    line: { ...line, left, top: line.top - origin.top, width: line.width - 2 * inset },
+    axis,
+  };
+}
+
+function findListAt(page: HTMLElement, x: number, y: number, moved: readonly string[]): HTMLElement | undefined {
+  const root = page.querySelector<HTMLElement>('[data-slot]') ?? undefined;
+  const under = document.elementFromPoint(x, y);
+  let list = under && page.contains(under) ? findClosestList(under) : root;
+  while (list && list !== root && isOutsideList(list, y, moved)) list = findClosestList(findBlock(list)?.parentElement);
+  return list ?? root;
+}
+
+function isOutsideList(list: HTMLElement, y: number, moved: readonly string[]): boolean {
+  const block = findBlock(list);
+  if (!block) return false;
+  if (moved.some((path) => isWithin(block.dataset.path, path))) return true;
+  const { top, bottom } = block.getBoundingClientRect();
+  return y < top + edgePx || y > bottom - edgePx;
+}
+
+/**
+ * NOTE: some components of the list may not be rendered.
+ * @param between number of rendered blocks before the drop position
+ */
+function getDropIndex(blocks: readonly HTMLElement[], between: number): number {
+  const [before, behind] = [blocks[between - 1], blocks[between]];
+  if (behind) return getPosition(behind.dataset.path ?? '').index;
+  return before ? getPosition(before.dataset.path ?? '').index + 1 : 0;
+}
+
+const findClosestList = (element: Element | null | undefined): HTMLElement | undefined =>
+  element?.closest<HTMLElement>('[data-slot]') ?? undefined;
+
+const findBlock = (list: HTMLElement): HTMLElement | null => list.closest<HTMLElement>('[data-path]');
+
+const getListPosition = ({ dataset: { parent, slot } }: HTMLElement): ListPosition =>
+  parent ? { parent, slot } : { parent: undefined, slot: undefined };
+
+const findBlocks = (list: HTMLElement, { parent, slot }: ListPosition): readonly HTMLElement[] =>
+  [...list.querySelectorAll<HTMLElement>('[data-path]')].filter((block) => {
+    const blockPosition = getPosition(block.dataset.path ?? '');
+    return blockPosition.parent === parent && blockPosition.slot === slot;
+  });

@@ -1,0 +1,15 @@
+import { type ComponentPath, type FormPartMessages, listPages, type Page } from '@tideform/components/editing';
+import type { FormDefinition } from '@tideform/engine';
+
+/**
+ * Returns the wizard page to show: the chosen one, or the one before it if it no longer exists. `undefined` for a form
+ * without pages.
+ */
+export function getOpenPage(
+  form: FormDefinition,
+  chosen: ComponentPath | undefined,
+  messages?: FormPartMessages,
+): Page | undefined {
+  const pages = listPages(form, messages);
+  return pages.findLast(({ path }) => Number(path) <= Number(chosen ?? 0)) ?? pages[0];
+}

@@ -1,0 +1,4 @@
+import { useMedia } from '../../../ui/useMedia.ts';
+
+/** Returns whether the settings fit beside the canvas (window width of at least 1101 px). */
+export const useIsWideScreen = (): boolean => useMedia('(min-width: 1101px)');

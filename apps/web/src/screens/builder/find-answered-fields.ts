@@ -1,0 +1,45 @@
+import { specs } from '@tideform/components/specs';
+import { type ComponentDefinition, type ComponentSpecs, type FormDefinition, walkComponents } from '@tideform/engine';
+
+/**
+ * Returns the fields among `removed`, including nested ones, that respondents may have answered: the published form
+ * contains them, and the draft `after` the removal does not. Their answers stay in the submissions table.
+ */
+export function findAnsweredFields(
+  removed: readonly ComponentDefinition[],
+  published: FormDefinition | undefined,
+  after: FormDefinition,
+): readonly ComponentDefinition[] {
+  if (!published) return [];
+  const publishedKeys = getKeys(published);
+  const remainingKeys = getKeys(after);
+  return findFields({ components: removed }).filter(
+    (one) => publishedKeys.has(getAnswerKey(one)) && !remainingKeys.has(getAnswerKey(one)),
+  );
+}
+
+const getKeys = (form: FormDefinition): ReadonlySet<string> => new Set(findFields(form).map(getAnswerKey));
+
+/** Name of the component's answer in the submission: the first segment of its key. */
+const getAnswerKey = ({ key, type }: ComponentDefinition): string => (key || type).split('.')[0] ?? '';
+
+/**
+ * Returns components that have their own answer. Components inside rows and containers belong to the answer of their
+ * parent.
+ */
+function findFields(form: FormDefinition): readonly ComponentDefinition[] {
+  const fields: ComponentDefinition[] = [];
+  const nestedParentIds = new Set<string | undefined>();
+  for (const { definition, id, parentId } of walkComponents(form)) {
+    const hasOwnAnswer = !nestedParentIds.has(parentId);
+    const spec = specOf(definition.type);
+    if (!hasOwnAnswer || spec?.shape === 'rows' || spec?.shape === 'object') nestedParentIds.add(id);
+    // A submit button stores a value too, but isn't a question.
+    const hasValue = spec && spec.shape !== 'none' && spec.valueKind(spec.props.parse(definition)) !== 'none';
+    if (hasOwnAnswer && hasValue) fields.push(definition);
+  }
+  return fields;
+}
+
+const byType: ComponentSpecs = specs;
+const specOf = (type: string) => (Object.hasOwn(byType, type) ? byType[type] : undefined);

@@ -1,0 +1,47 @@
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import type { Session } from '@tideform/engine';
+import { useMemo, useRef } from 'react';
+import type { FieldDecoration } from '../../../form/runner-context.ts';
+import type { SettingLocation } from '../settings/setting-location.ts';
+
+const HiddenField = onDemand(async () => (await import('./why/HiddenField.tsx')).HiddenField);
+const ExplainedField = onDemand(async () => (await import('./why/ExplainedField.tsx')).ExplainedField);
+export const HiddenPages = onDemand(async () => (await import('./why/HiddenPages.tsx')).HiddenPages);
+
+interface ExplanationOptions {
+  readonly showsHidden: boolean;
+  readonly isExplaining: boolean;
+  readonly onOpenSetting: ((place: SettingLocation) => void) | undefined;
+}
+
+/** Loads the components that explain fields. */
+export const loadExplanations = (): Promise<unknown> => Promise.all([HiddenField.load(), ExplainedField.load()]);
+
+/**
+ * Returns what is rendered around the fields of a preview while the author wants explanations, or `undefined`
+ * otherwise.
+ */
+export function useExplanations(
+  session: Session,
+  { showsHidden, isExplaining, onOpenSetting }: ExplanationOptions,
+): FieldDecoration | undefined {
+  const latest = useRef(onOpenSetting);
+  latest.current = onOpenSetting;
+  const hasSettings = onOpenSetting !== undefined;
+  return useMemo(() => {
+    if (!showsHidden && !isExplaining) return undefined;
+    const open = (place: SettingLocation) => latest.current?.(place);
+    const explanationProps = { session, onOpenSetting: hasSettings ? open : undefined };
+    return {
+      renderHidden: (id) => (showsHidden ? <HiddenField key={id} field={id} {...explanationProps} /> : null),
+      renderShown: (id, field) =>
+        isExplaining ? (
+          <ExplainedField field={id} {...explanationProps}>
+            {field}
+          </ExplainedField>
+        ) : (
+          field
+        ),
+    };
+  }, [session, showsHidden, isExplaining, hasSettings]);
+}

@@ -1,0 +1,82 @@
+import type { FormRule } from '@tideform/engine/rules';
+import type { RulesMessages } from './rules.messages.ts';
+import { formatCondition } from './wording/format-expression.ts';
+import { formatDiagnostics, formatHint } from './wording/format-notes.ts';
+import { formatRule } from './wording/format-rule.ts';
+import type { RuleFormatContext } from './wording/rule-format-context.ts';
+import { parseSentence, type SentencePart, toPlainText } from './wording/sentence.ts';
+
+/** Rule as the list shows it. */
+export interface FormattedRule {
+  readonly rule: FormRule;
+  readonly sentence: readonly SentencePart[];
+  readonly hint: string | undefined;
+  readonly diagnostics: readonly string[];
+  /** Complete text in lowercase, for searching. */
+  readonly text: string;
+  /** Condition on the only answer that the rule reads: “is above 38”. */
+  readonly condition: string | undefined;
+  /** Page or other top-level component that the rule is listed under. */
+  readonly group: string;
+}
+
+/** Formats all rules of a form. */
+export function formatRules(
+  rules: readonly FormRule[],
+  messages: RulesMessages,
+  context: RuleFormatContext,
+): readonly FormattedRule[] {
+  const { fields } = context;
+  const conditionalIds = new Set(
+    rules.flatMap(({ componentPath: of, behavior: does }) => (does.does === 'show' || does.does === 'hide' ? of : [])),
+  );
+  const isConditional = (id: string | undefined): boolean =>
+    id !== undefined && (conditionalIds.has(id) || isConditional(fields.findField(id)?.parentId));
+  const toText = (message: string) => toPlainText(parseSentence(message, fields.getName));
+  return rules.map((rule) => {
+    const sentence = parseSentence(formatRule(rule, context, isConditional(rule.componentPath)), fields.getName);
+    const hint = formatHint(rule, messages, context);
+    const diagnostics = formatDiagnostics(rule, messages, context).map(toText);
+    const group = fields.findTopLevelField(rule.componentPath)?.name ?? '';
+    const formatted = {
+      rule,
+      sentence,
+      hint: hint && toText(hint),
+      diagnostics,
+      group,
+      condition: formatShortCondition(rule, context),
+    };
+    const names = [rule.componentPath, ...rule.dependencies].map(fields.getName);
+    return {
+      ...formatted,
+      text: [toPlainText(sentence), formatted.hint ?? '', ...diagnostics, group, ...names]
+        .join(' ')
+        .toLocaleLowerCase(),
+    };
+  });
+}
+
+/** Returns the condition on the only answer of a rule, without the name of the field. */
+function formatShortCondition(
+  { behavior: does, dependencies: reads }: FormRule,
+  context: RuleFormatContext,
+): string | undefined {
+  const when = does.does === 'show' || does.does === 'hide' ? does.when : undefined;
+  if (!when || reads.length !== 1) return undefined;
+  return toPlainText(parseSentence(formatCondition(when, context), () => '')).trim();
+}
+
+export type RuleFilter = 'all' | 'shown' | 'required' | 'checked' | 'calculated' | 'marked';
+
+/** Returns the rules of a topic that contain all words of the search. */
+export function findRules(
+  rules: readonly FormattedRule[],
+  filter: RuleFilter,
+  search: string,
+): readonly FormattedRule[] {
+  const searchWords = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  return rules.filter(({ rule, diagnostics, text }) => {
+    const isOfKind = filter === 'all' || (filter === 'marked' ? diagnostics.length > 0 : rule.topic === filter);
+    return isOfKind && searchWords.every((word) => text.includes(word));
+  });
+}

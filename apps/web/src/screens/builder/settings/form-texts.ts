@@ -1,0 +1,11 @@
+import { createContext } from 'react';
+
+/** Texts of a form outside its components that may mention components. */
+export interface FormTexts {
+  readonly titleTemplate: string;
+  readonly pdf: unknown;
+  /** `undefined` while it is loading, and for a form without email. */
+  readonly email: unknown;
+}
+
+export const FormTextsContext = createContext<FormTexts | undefined>(undefined);

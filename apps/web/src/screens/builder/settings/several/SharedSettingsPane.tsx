@@ -1,0 +1,102 @@
+import { Body1, Button, Caption1, Subtitle2 } from '@fluentui/react-components';
+import { Dismiss20Regular, SelectAllOn20Regular } from '@fluentui/react-icons';
+import { Tooltip } from '@tideform/components/kit/Tooltip.tsx';
+import { settings } from '@tideform/components/settings';
+import { type ComponentType, specs } from '@tideform/components/specs';
+import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
+import { createLocalized } from '@tideform/i18n';
+import { useLocalized, useMessages } from '@tideform/i18n/react';
+import { useId, useMemo } from 'react';
+import { FormRunner } from '../../../../form/FormRunner.tsx';
+import { IconTile } from '../../../../ui/IconTile.tsx';
+import { findPaneView } from '../pane/pane-views.ts';
+import { SettingsTabs, tabId } from '../pane/SettingsTabs.tsx';
+import { useSettingsStyles } from '../pane/settings.styles.ts';
+import { useChosenTab } from '../pane/useChosenTab.ts';
+import { createPaneForm, getTabs } from '../pane-form.ts';
+import { settingsMessages } from '../settings.messages.ts';
+import { multiSelectionMessages } from './several.messages.ts';
+import { createSharedForm } from './shared-form.ts';
+import { useSharedSettings } from './useSharedSettings.ts';
+
+interface SharedSettingsPaneProps {
+  /** Selected components, from top to bottom. */
+  readonly definitions: readonly ComponentDefinition[];
+  /** @param next changed definitions, in the same order */
+  readonly onChange: (next: readonly ComponentDefinition[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Settings that the selected components share. A change applies to all of them. */
+export function SharedSettingsPane({ definitions, onChange, onClose }: SharedSettingsPaneProps) {
+  const messages = useMessages(multiSelectionMessages);
+  const styles = useSettingsStyles();
+  return (
+    <div className={styles.pane}>
+      <header className={styles.head}>
+        <IconTile size="small" icon={<SelectAllOn20Regular />} />
+        <div className={styles.titles}>
+          <Subtitle2 as="h2" block className={styles.title}>
+            {messages.title({ count: definitions.length })}
+          </Subtitle2>
+          <Caption1 block className={styles.type}>
+            {messages.forAll}
+          </Caption1>
+        </div>
+        <Tooltip content={messages.clear} relationship="label">
+          <Button appearance="subtle" icon={<Dismiss20Regular />} onClick={onClose} />
+        </Tooltip>
+      </header>
+      <SharedSettingsForm definitions={definitions} onChange={onChange} />
+    </div>
+  );
+}
+
+function SharedSettingsForm({ definitions, onChange }: Omit<SharedSettingsPaneProps, 'onClose'>) {
+  const messages = useMessages(multiSelectionMessages);
+  const paneMessages = useMessages(settingsMessages);
+  const styles = useSettingsStyles();
+  const panelId = useId();
+  const types = [...new Set(definitions.map(({ type }) => type))].join(' ');
+  const forms = useLocalized(useMemo(() => getSettingsForms(types.split(' ')), [types]));
+  const form = useMemo(
+    () => createSharedForm(forms.map((one) => createPaneForm(one, paneMessages))),
+    [forms, paneMessages],
+  );
+  const { form: notedForm, settingsSession } = useSharedSettings(form, definitions, messages.different, onChange);
+  const { session } = settingsSession;
+  const tabs = useMemo(() => getTabs(notedForm), [notedForm]);
+  const [tab, choose] = useChosenTab(tabs);
+  const topic = useMemo(() => ({ ...session, rootIds: tab ? session.node(tab.id).slots.flat() : [] }), [session, tab]);
+  if (!tab)
+    return <Body1 className={styles.note}>{definitions.length === 0 ? messages.none : messages.nothingShared}</Body1>;
+  return (
+    <>
+      <SettingsTabs tabs={tabs} chosen={tab} onChoose={choose} panelId={panelId} />
+      <div
+        role="tabpanel"
+        id={panelId}
+        aria-labelledby={tabId(panelId, tab.id)}
+        tabIndex={-1}
+        className={styles.settings}
+      >
+        <FormRunner
+          key={tab.key}
+          session={topic}
+          appearance="plain"
+          idPrefix={`${panelId}-`}
+          moreViews={findPaneView}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Loads the settings form of each type. An unknown type has no settings, and so shares none with the others. */
+const getSettingsForms = (types: readonly string[]) =>
+  createLocalized(
+    Object.fromEntries(types.flatMap((type) => (isKnown(type) ? [[type, settings[type]]] : []))),
+    (formsByType) => types.map((type): FormDefinition => formsByType[type] ?? { components: [] }),
+  );
+
+const isKnown = (type: string): type is ComponentType => Object.hasOwn(specs, type);

@@ -1,0 +1,99 @@
+import { type ComponentDefinition, type FormDefinition, isRecord, isSameJson } from '@tideform/engine';
+import { applySettings } from '../apply-settings.ts';
+import { createSettingsSession, type SettingsSession } from '../create-settings-session.ts';
+import { addNotes, listSettings } from './shared-form.ts';
+
+/** Session for the settings that several components share. */
+export interface SharedSettings {
+  readonly settingsSession: SettingsSession;
+  /** Settings form of the session; settings with mixed values have a note. */
+  readonly form: FormDefinition;
+  /** Whether the user has set a setting that had mixed values, which are now equal. */
+  hasResolvedMixedValues(): boolean;
+  /**
+   * Applies the changed settings to the components.
+   * @param now the components after earlier edits
+   * @returns the same object for each component that did not change
+   */
+  apply(now: readonly ComponentDefinition[]): readonly ComponentDefinition[];
+}
+
+/**
+ * Creates a session for the settings that several components share. A setting with mixed values appears unset, and is
+ * written to all components once the user sets it; a reverted setting gets its original value in each component.
+ * @param form settings form returned by `createSharedForm`
+ * @param note text for each setting with mixed values
+ */
+export function createSharedSettings(
+  form: FormDefinition,
+  definitions: readonly ComponentDefinition[],
+  note: string,
+): SharedSettings {
+  const paths = listSettings(form).map(({ key }) => key ?? '');
+  const distinctValues = findDistinctValues(form, definitions, paths);
+  const mixedPaths = new Set(
+    paths.filter((path) =>
+      distinctValues.some((values) => !isSameJson(values.get(path), distinctValues[0]?.get(path))),
+    ),
+  );
+  const equalPaths = paths.filter((path) => !mixedPaths.has(path));
+  const start = equalPaths.reduce<ComponentDefinition>(
+    (component, path) => setAt(component, path.split('.'), distinctValues[0]?.get(path)) as ComponentDefinition,
+    { type: definitions[0]?.type ?? '' },
+  );
+  const notedForm = addNotes(form, mixedPaths, note);
+  const settingsSession = createSettingsSession(notedForm, start);
+  const initialValues = settingsSession.session.data();
+  const getValidPaths = () =>
+    settingsSession.fields.filter((field) => !settingsSession.isInvalid(field)).map(({ path }) => path);
+  const isMixedValueSet = (path: string) =>
+    mixedPaths.has(path) && !isSameJson(getAt(settingsSession.session.data(), path), getAt(initialValues, path));
+  return {
+    settingsSession,
+    form: notedForm,
+    hasResolvedMixedValues: () => getValidPaths().some(isMixedValueSet),
+    apply(now) {
+      const answers = settingsSession.session.data();
+      const validPaths = getValidPaths();
+      const validEqualPaths = validPaths.filter((path) => !mixedPaths.has(path));
+      const setPaths = validPaths.filter(isMixedValueSet);
+      return now.map((definition, index) => {
+        const origin = definitions[index] ?? definition;
+        const applied = applySettings({ origin, shown: initialValues, answers, paths: validEqualPaths, definition });
+        const emptyComponent = { type: definition.type };
+        return applySettings({ origin: emptyComponent, shown: {}, answers, paths: setPaths, definition: applied });
+      });
+    },
+  };
+}
+
+/**
+ * Returns the values that the settings would show: with defaults and normalized. Components with equal stored values
+ * share one entry.
+ */
+function findDistinctValues(
+  form: FormDefinition,
+  definitions: readonly ComponentDefinition[],
+  paths: readonly string[],
+): readonly ReadonlyMap<string, unknown>[] {
+  const valuesByStored = new Map<string, ReadonlyMap<string, unknown>>();
+  for (const definition of definitions) {
+    const stored = JSON.stringify(paths.map((path) => getAt(definition, path) ?? null));
+    if (valuesByStored.has(stored)) continue;
+    const data = createSettingsSession(form, definition).session.data();
+    valuesByStored.set(stored, new Map(paths.map((path) => [path, getAt(data, path)])));
+  }
+  return [...valuesByStored.values()];
+}
+
+function getAt(target: unknown, path: string): unknown {
+  let value = target;
+  for (const name of path.split('.')) value = isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+  return value;
+}
+
+function setAt(target: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
+  if (name === undefined) return value;
+  const record = isRecord(target) ? target : {};
+  return { ...record, [name]: setAt(record[name], rest, value) };
+}

@@ -1,0 +1,84 @@
+import type { LocalizedPalette } from '@tideform/components/palette';
+import { findSpec } from '@tideform/components/specs';
+import { type ComponentDefinition, type FormDefinition, findChildSlots, type ValueKind } from '@tideform/engine';
+import { getComponentName } from '../../../ui/component-name.ts';
+
+/** Field of a form that a template can refer to. */
+export interface TemplateField {
+  readonly name: string;
+  /** Template expression for the field. */
+  readonly insert: string;
+  /** Path of the answer: from the data, or from the row for a column. */
+  readonly names: readonly string[];
+  readonly definition: ComponentDefinition;
+  readonly kind: ValueKind;
+  /** Columns of a grid. */
+  readonly columns?: readonly TemplateField[];
+}
+
+/** Value kinds that have no text, or must not appear in a title. */
+const excludedKinds: ReadonlySet<ValueKind> = new Set(['markup', 'none', 'picture', 'secret']);
+
+/**
+ * Lists the fields whose answers can appear in a title, in document order. The columns of a grid are nested in the
+ * grid.
+ */
+export function listTemplateFields(
+  { components }: Pick<FormDefinition, 'components'>,
+  kinds: LocalizedPalette,
+): readonly TemplateField[] {
+  return components.flatMap((definition) => listFields(definition, [], kinds));
+}
+
+function listFields(
+  definition: ComponentDefinition,
+  parentNames: readonly string[],
+  kinds: LocalizedPalette,
+): readonly TemplateField[] {
+  const spec = findSpec(definition.type);
+  const shape = spec?.shape;
+  const { key = definition.type } = definition;
+  const names = [...parentNames, ...key.split('.')];
+  const listChildFields = (from: readonly string[]) =>
+    findChildSlots(definition).flatMap((slot) => slot.components.flatMap((child) => listFields(child, from, kinds)));
+  if (shape === 'none' || (shape === undefined && definition.input !== true)) return listChildFields(parentNames);
+  if (shape === 'object') return listChildFields(names);
+  const kind = spec?.valueKind(spec.props.parse(definition)) ?? 'anything';
+  if (excludedKinds.has(kind)) return [];
+  const columns = shape === 'rows' ? listChildFields([]) : undefined;
+  return [
+    {
+      name: getComponentName(definition, kinds),
+      insert: createExpression(kind, names, columns),
+      names,
+      definition,
+      kind,
+      ...(columns && { columns }),
+    },
+  ];
+}
+
+/** Returns the expression for a field: dates are formatted, a grid is written row by row. */
+function createExpression(
+  kind: ValueKind,
+  names: readonly string[],
+  columns: readonly TemplateField[] | undefined,
+): string {
+  const path = formatPath(['data', ...names]);
+  if (columns) {
+    const [first] = columns;
+    const inner = first ? `{{${formatPath(first.names)}}}` : '{{this}}';
+    return `{{#each ${path}}}${inner}{{#unless @last}}, {{/unless}}{{/each}}`;
+  }
+  if (kind === 'date' || kind === 'dateTime') return `{{dateFormat ${path} "DD-MM-YYYY"}}`;
+  if (kind === 'code') return `{{${path}.value}}`;
+  if (kind === 'decision') return `{{${path}.status}}`;
+  return `{{${path}}}`;
+}
+
+const PLAIN = /^[\p{L}_$][\p{L}\p{N}_$-]*$/u;
+
+/** Formats a path for a template, with brackets around names that need them. */
+export function formatPath(names: readonly string[]): string {
+  return names.map((name) => (PLAIN.test(name) ? name : `[${name}]`)).join('.');
+}

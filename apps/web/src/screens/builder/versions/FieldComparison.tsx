@@ -1,0 +1,134 @@
+import { Badge, mergeClasses } from '@fluentui/react-components';
+import { Add20Regular, ArrowMove20Regular, Edit20Regular, Subtract20Regular } from '@fluentui/react-icons';
+import { localizedPalette } from '@tideform/components/palette';
+import { useLocalized, useMessages } from '@tideform/i18n/react';
+import { useMemo } from 'react';
+import type { Side, SidesComparison } from '../../../dialogs/comparing/compare-sides.ts';
+import { versionsMessages } from '../../../dialogs/comparing/versions.messages.ts';
+import { useComparisonStyles } from '../../../ui/side-by-side/comparison.styles.ts';
+import { type ComparedField, type ComparedRow, createSections } from './comparison-sections.ts';
+import { useSettingLines } from './useSettingLines.ts';
+
+interface FieldComparisonProps {
+  readonly older: Side;
+  readonly newer: Side;
+  readonly compared: SidesComparison;
+  readonly showsUnchanged: boolean;
+}
+
+/** Fields of two versions of a form in two columns, in the order of the later version. */
+export function FieldComparison({ older, newer, compared, showsUnchanged }: FieldComparisonProps) {
+  const messages = useMessages(versionsMessages);
+  const localizedKinds = useLocalized(localizedPalette);
+  const styles = useComparisonStyles();
+  const sections = useMemo(
+    () => createSections({ older, newer, compared, showsUnchanged }, messages, localizedKinds),
+    [older, newer, compared, showsUnchanged, messages, localizedKinds],
+  );
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {[older, newer].map(({ name }) => (
+            <th key={name} scope="col" className={styles.side}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {sections.map((section) => (
+        <tbody key={section.id}>
+          {section.title !== undefined && (
+            <tr>
+              <th colSpan={2} scope="rowgroup" className={styles.section} dir="auto">
+                {section.title}
+              </th>
+            </tr>
+          )}
+          {section.rows.map((row) => (
+            <Row key={row.id} row={row} older={older.name} newer={newer.name} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+function Row({ row, older, newer }: { readonly row: ComparedRow; readonly older: string; readonly newer: string }) {
+  const styles = useComparisonStyles();
+  const lines = useSettingLines(row.component);
+  const { before, after } = row;
+  return (
+    <tr>
+      <td className={styles.cell}>
+        {before ? (
+          <Field row={row} field={before} lines={lines.before} isOld={after !== undefined} />
+        ) : (
+          <MissingField name={older} />
+        )}
+      </td>
+      <td className={styles.cell}>
+        {after ? <Field row={row} field={after} lines={lines.after} /> : <MissingField name={newer} />}
+      </td>
+    </tr>
+  );
+}
+
+function MissingField({ name }: { readonly name: string }) {
+  const messages = useMessages(versionsMessages);
+  const styles = useComparisonStyles();
+  return <div className={styles.nowhere} role="img" aria-label={messages.notHere({ place: name })} />;
+}
+
+const changeIcons = {
+  added: Add20Regular,
+  removed: Subtract20Regular,
+  changed: Edit20Regular,
+  moved: ArrowMove20Regular,
+};
+const colors = { added: 'success', removed: 'danger', changed: 'warning', moved: 'warning' } as const;
+
+/** Returns `moved` if a component was only moved, and otherwise the kind of its change. */
+function getChangeKind({ kind, hasMoved, component }: ComparedRow): keyof typeof changeIcons | undefined {
+  if (kind === 'same') return undefined;
+  return hasMoved && component?.settings.length === 0 ? 'moved' : kind;
+}
+
+/** Field of a comparison. `isOld` omits the badge, which is shown on the other side. */
+function Field(props: {
+  readonly row: ComparedRow;
+  readonly field: ComparedField;
+  readonly lines: readonly string[];
+  readonly isOld?: boolean;
+}) {
+  const { row, field, lines, isOld } = props;
+  const messages = useMessages(versionsMessages);
+  const styles = useComparisonStyles();
+  const changeKind = isOld ? undefined : getChangeKind(row);
+  const ChangeIcon = changeKind && changeIcons[changeKind];
+  return (
+    <div className={mergeClasses(styles.field, changeKind && styles[changeKind])}>
+      <span className={styles.sign} aria-hidden>
+        {ChangeIcon && <ChangeIcon />}
+      </span>
+      <span className={styles.name}>
+        <bdi>{field.name}</bdi>
+        {field.kind && <span className={styles.kind}>{field.kind}</span>}
+      </span>
+      {changeKind && (
+        <Badge className={styles.mark} appearance="outline" color={colors[changeKind]}>
+          {messages[changeKind]}
+        </Badge>
+      )}
+      {lines.length > 0 && (
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <li key={line} dir="auto">
+              {isOld ? <s className={styles.was}>{line}</s> : <span className={styles.is}>{line}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import { Dialog, DialogSurface, MessageBar, MessageBarBody, mergeClasses } from '@fluentui/react-components';
+import { onDemand } from '@tideform/components/kit/on-demand.tsx';
+import { useMessages } from '@tideform/i18n/react';
+import { Activity, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { type TemplateForm, useAddFromTemplate } from '../../../data/useAddFromTemplate.ts';
+import { useTeams } from '../../../data/useTeams.ts';
+import { noTemplateFilter, type TemplateFilter, TemplateGallery } from '../../../templates/TemplateGallery.tsx';
+import type { ListedTemplate } from '../../../templates/template.ts';
+import { useTemplates } from '../../../templates/useTemplate.ts';
+import { MembersLocaleBoundary } from '../../../ui/MembersLocaleBoundary.tsx';
+import { useAttempt } from '../../../ui/useAttempt.ts';
+import { useRestoreFocus } from '../../../ui/useRestoreFocus.ts';
+import { createBlankForm } from '../blank-form.ts';
+import { DescribeView } from '../describing/DescribeView.tsx';
+import { describeMessages } from '../describing/describe.messages.ts';
+import { emptyPrompt, type FormPrompt } from '../describing/PromptFields.tsx';
+import { formsMessages } from '../forms.messages.ts';
+import { type CreationTab, CreationTabs, getTabPanelProps } from '../tabs/CreationTabs.tsx';
+import { GalleryHead } from './GalleryHead.tsx';
+import { StartOptions } from './StartOptions.tsx';
+import { TemplateView } from './TemplateView.tsx';
+import { useGalleryStyles } from './useGalleryStyles.ts';
+import { useTeamsGallery } from './useTeamsGallery.ts';
+
+const ImportView = onDemand(async () => (await import('../importing/ImportView.tsx')).ImportView);
+
+/**
+ * "Let's Build" dialog: create a form from a description, a blank form, an import or a template. A team's first form
+ * also creates its library, which takes a moment.
+ */
+export function LetsBuildDialog(props: { readonly teamId: string; readonly onClose: () => void }) {
+  const { teamId, onClose } = props;
+  const messages = useMessages(formsMessages);
+  const styles = useGalleryStyles();
+  const add = useAddFromTemplate();
+  const navigate = useNavigate();
+  const general = useTemplates();
+  const [tab, setTab] = useState<CreationTab>('new');
+  const [hasImport, setHasImport] = useState(false);
+  const [filter, setFilter] = useState(noTemplateFilter);
+  const [hasReturned, setReturned] = useState(false);
+  const ofTeams = useTeamsGallery(teamId, filter.isOfTeams);
+  const hasTeams = (useTeams()?.length ?? 0) > 1;
+  const describe = useMessages(describeMessages);
+  const [openedTemplate, setOpenedTemplate] = useState<ListedTemplate>();
+  const [formPrompt, setFormPrompt] = useState<FormPrompt>(emptyPrompt);
+  const [describing, setDescribing] = useState<'asking' | 'now'>();
+  const { isBusy, error, attempt } = useAttempt();
+  useRestoreFocus();
+  const createForm = (template: TemplateForm) =>
+    attempt(async () => {
+      const form = await add(teamId, template);
+      await navigate(`/teams/${teamId}/forms/${form.id}/build`);
+    });
+  const close = () => !isBusy && onClose();
+  const choose = (next: CreationTab) => {
+    if (next === 'new') setFilter(noTemplateFilter);
+    setReturned(next === 'new');
+    setTab(next);
+    if (next === 'import') setHasImport(true);
+  };
+  const applyFilter = (next: TemplateFilter) => {
+    setFilter(next);
+    setTab('templates');
+  };
+  const gallery = filter.isOfTeams
+    ? {
+        value: ofTeams.templates && { templates: ofTeams.templates, missing: [] },
+        cause: undefined,
+        retry: () => undefined,
+      }
+    : general;
+  const openTemplate = (template: ListedTemplate) => {
+    if (template.from === undefined) setOpenedTemplate(template);
+    else void ofTeams.open(template).then(setOpenedTemplate);
+  };
+  const errorBar = error && (
+    <div className={styles.error}>
+      <MessageBar intent="error" layout="multiline">
+        <MessageBarBody>{error}</MessageBarBody>
+      </MessageBar>
+    </div>
+  );
+  return (
+    <Dialog open onOpenChange={(_, data) => !data.open && close()}>
+      <DialogSurface
+        className={mergeClasses(styles.surface, (openedTemplate || describing) && styles.wide)}
+        aria-label={describing ? describe.title : openedTemplate ? openedTemplate.title : messages.letsBuild}
+      >
+        <div className={styles.body}>
+          {describing ? (
+            <MembersLocaleBoundary>
+              <DescribeView
+                {...{ formPrompt, isBusy, errorBar }}
+                onPromptChange={setFormPrompt}
+                isStartedAtOnce={describing === 'now'}
+                onBack={() => setDescribing(undefined)}
+                onClose={close}
+                onUse={createForm}
+              />
+            </MembersLocaleBoundary>
+          ) : openedTemplate ? (
+            <TemplateView
+              listed={openedTemplate}
+              templates={gallery.value?.templates ?? []}
+              isBusy={isBusy}
+              errorBar={errorBar}
+              onBack={() => setOpenedTemplate(undefined)}
+              onClose={close}
+              onChoose={openTemplate}
+              onUse={createForm}
+            />
+          ) : (
+            <>
+              <GalleryHead title={messages.letsBuild} isBusy={isBusy} onClose={close} />
+              {errorBar}
+              {tab === 'new' ? (
+                <StartOptions
+                  isBusy={isBusy}
+                  hasAutoFocus={hasReturned}
+                  formPrompt={formPrompt}
+                  onPromptChange={setFormPrompt}
+                  onDescribe={setDescribing}
+                  onBlank={() => createForm({ title: messages.blankTitle, schema: createBlankForm(messages.submit) })}
+                  onImport={() => choose('import')}
+                />
+              ) : (
+                <CreationTabs
+                  chosen={tab}
+                  isBusy={isBusy}
+                  hasAutoFocus={tab === 'import'}
+                  className={styles.ways}
+                  onChoose={choose}
+                />
+              )}
+              {tab !== 'import' && (
+                <div className={styles.library} {...(tab === 'templates' && getTabPanelProps(tab))}>
+                  <TemplateGallery
+                    {...{ gallery, hasTeams, filter }}
+                    isWholeScreen={tab === 'templates'}
+                    onFilter={applyFilter}
+                    onChoose={openTemplate}
+                  />
+                </div>
+              )}
+            </>
+          )}
+          {hasImport && (
+            // Keeps the imported file or pasted text while another tab is shown.
+            <Activity mode={tab === 'import' && !describing && !openedTemplate ? 'visible' : 'hidden'}>
+              <MembersLocaleBoundary>
+                <ImportView teamId={teamId} isBusy={isBusy} onCreate={attempt} />
+              </MembersLocaleBoundary>
+            </Activity>
+          )}
+        </div>
+      </DialogSurface>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { Tab, TabList } from '@fluentui/react-components';
+import { useMessages } from '@tideform/i18n/react';
+import { creationTabsMessages } from './creation-tabs.messages.ts';
+
+const creationTabs = ['new', 'templates', 'import'] as const;
+
+/** How a form is created: new (blank or described), from a template, or by import. */
+export type CreationTab = (typeof creationTabs)[number];
+
+const getTabId = (way: CreationTab): string => `way-${way}-tab`;
+
+/** Returns the ARIA attributes of the panel below the tabs. */
+export const getTabPanelProps = (way: CreationTab) => ({ role: 'tabpanel', 'aria-labelledby': getTabId(way) }) as const;
+
+/** Tabs to switch between the ways to create a form. */
+export function CreationTabs(props: {
+  readonly chosen: CreationTab;
+  readonly isBusy: boolean;
+  /** Whether to take the focus, because the focused control was removed. */
+  readonly hasAutoFocus: boolean;
+  readonly className?: string;
+  readonly onChoose: (way: CreationTab) => void;
+}) {
+  const { chosen, isBusy, hasAutoFocus, className, onChoose } = props;
+  const messages = useMessages(creationTabsMessages);
+  return (
+    <TabList
+      aria-label={messages.ways}
+      className={className}
+      disabled={isBusy}
+      selectedValue={chosen}
+      onTabSelect={(_, { value }) => onChoose(value as CreationTab)}
+    >
+      {creationTabs.map((way) => (
+        <Tab key={way} value={way} id={getTabId(way)} autoFocus={hasAutoFocus && way === chosen}>
+          {messages.names[way]}
+        </Tab>
+      ))}
+    </TabList>
+  );
+}

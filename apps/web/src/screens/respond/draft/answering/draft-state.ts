@@ -1,0 +1,32 @@
+import type { ResponseRow } from '@tideform/sync';
+import type { Autosave } from '../../../../saving/create-autosave.ts';
+
+/**
+ * Mutable state of an open draft that isn't rendered. The same object as long as the draft is open; changes don't cause
+ * a render.
+ */
+export interface DraftState {
+  /** Row as it was stored last, on this or another device. */
+  row: ResponseRow;
+  /** Whether the user changed something; values calculated by the form don't count. */
+  isEdited: boolean;
+  /** Whether the user changed an answer since the screen was opened. */
+  hasChanged: boolean;
+  isUnsaved: boolean;
+  /** Whether the answers come from a copy that was stored when the page closed before they were saved. */
+  isRecovered: boolean;
+  autosave: Autosave | undefined;
+  submitting: Promise<void> | undefined;
+}
+
+export function createDraftState(row: ResponseRow): DraftState {
+  return {
+    row,
+    isEdited: false,
+    hasChanged: false,
+    isUnsaved: false,
+    isRecovered: false,
+    autosave: undefined,
+    submitting: undefined,
+  };
+}

@@ -1,0 +1,105 @@
+import type { Session, SubmissionData } from '@tideform/engine';
+import type { ResponseRow } from '@tideform/sync';
+import { useEffect, useRef, useState } from 'react';
+import { useReadRow } from '../../../../data/sources/useReadRow.ts';
+import { useResponseCommands } from '../../../../data/useResponseCommands.ts';
+import { useScriptUser } from '../../../../data/useScriptUser.ts';
+import { useViewer } from '../../../../data/useViewer.ts';
+import { openSession } from '../../../../form/session/open-session.ts';
+import { getOriginMetadata } from '../../../../form/session/response-metadata.ts';
+import { useSessionLife } from '../../../../form/session/useSessionLife.ts';
+import { deleteUnsavedAnswers, findUnsavedAnswers } from '../../../../saving/unsaved-answers.ts';
+import { waitUntilSettled } from '../../../../scripts/wait-until-settled.ts';
+import type { SaveState } from '../SaveIndicator.tsx';
+import { createDraftState, type DraftState } from './draft-state.ts';
+import { submitDraft } from './submit-draft.ts';
+import { useAutosave } from './useAutosave.ts';
+import { useNewerVersion } from './useNewerVersion.ts';
+
+/** Open draft with its session. Replaced when the form or another device has changed it. */
+interface OpenDraft {
+  readonly row: ResponseRow;
+  readonly session: Session;
+  /** Reason for replacing the draft that was opened first. */
+  readonly reason?: 'newVersion' | 'otherDevice';
+}
+
+export interface DraftSession extends OpenDraft {
+  readonly saved: SaveState;
+  /** Whether the user changed an answer since the screen was opened; values calculated by the form don't count. */
+  hasChanged(): boolean;
+  /** Saves unsaved answers at once. */
+  flush(): Promise<void>;
+  /** Resolves when the submit is on the disk (step P0). A second call returns the running submit. */
+  submit(data: SubmissionData): Promise<void>;
+  /** Stops saving, because the draft is being deleted. */
+  abandon(): void;
+}
+
+/** Maximum time to wait for pending calculations when the user leaves. */
+const LEAVING_MS = 1_000;
+
+/**
+ * Opens a session for a draft and saves the answers while the user types. Callers need the response's ID as `key`.
+ *
+ * @param onMoved called when the answers were saved as another draft, because another device has changed this one
+ */
+export function useDraftSession(response: ResponseRow, onMoved: (row: ResponseRow) => void): DraftSession {
+  const commands = useResponseCommands();
+  const [draft] = useState(() => createDraftState(response));
+  const open = useSessionOpener(response, draft);
+  // The row changes with each save; the session stays that of the draft as it was opened.
+  const [opened, setOpened] = useState<OpenDraft>(() => {
+    const recovered = findUnsavedAnswers(response.id, response.timestamp);
+    draft.isRecovered = recovered !== undefined;
+    return { row: response, session: open.current(response, recovered) };
+  });
+  const { session } = opened;
+  useSessionLife(session);
+  const saved = useAutosave(session, draft, onMoved);
+  useNewerVersion(opened.row, response, draft, (row) =>
+    setOpened((now) => ({ row, session: open.current(row, now.session.data()), reason: 'newVersion' })),
+  );
+  // Unsaved answers stay on the screen; saving them creates another draft.
+  useEffect(() => {
+    const { row, isUnsaved } = draft;
+    if (response.id !== row.id || response.takenOver === row.takenOver || isUnsaved) return;
+    draft.row = response;
+    setOpened({ row: response, session: open.current(response), reason: 'otherDevice' });
+  }, [response, draft, open]);
+
+  return {
+    ...opened,
+    saved,
+    hasChanged: () => draft.hasChanged,
+    flush: async () => {
+      await waitUntilSettled(session, LEAVING_MS);
+      await draft.autosave?.flush();
+    },
+    async submit(data) {
+      await submitDraft(draft, session, data, commands);
+      deleteUnsavedAnswers(draft.row.id);
+    },
+    abandon() {
+      draft.autosave?.cancel();
+      deleteUnsavedAnswers(draft.row.id);
+    },
+  };
+}
+
+/** Returns a ref to a function that opens a session for a draft as the current user. The ref is stable. */
+function useSessionOpener({ createdBy, teamId }: ResponseRow, draft: DraftState) {
+  const viewer = useViewer(createdBy.id);
+  const user = useScriptUser();
+  const readRow = useReadRow(teamId);
+  const onEdit = () => {
+    draft.isEdited = true;
+  };
+  const openDraft = ({ schema, data }: ResponseRow, answers: SubmissionData = data.data): Session => {
+    const metadata = { ...data.metadata, ...getOriginMetadata() };
+    return openSession({ form: schema, data: answers, viewer, user, metadata, loadRow: readRow, onEdit });
+  };
+  const open = useRef(openDraft);
+  open.current = openDraft;
+  return open;
+}

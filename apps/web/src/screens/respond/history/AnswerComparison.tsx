@@ -1,0 +1,154 @@
+import { Badge, mergeClasses, Switch } from '@fluentui/react-components';
+import { Add20Regular, Edit20Regular, Subtract20Regular } from '@fluentui/react-icons';
+import { useLocale, useMessages } from '@tideform/i18n/react';
+import type { ComparedAnswer } from '@tideform/print/answers';
+import { type ReactNode, useState } from 'react';
+import { useScriptUser } from '../../../data/useScriptUser.ts';
+import { useViewer } from '../../../data/useViewer.ts';
+import { useComparisonStyles } from '../../../ui/side-by-side/comparison.styles.ts';
+import { uiMessages } from '../../../ui/ui.messages.ts';
+import { useLoaded } from '../../../ui/useLoaded.ts';
+import { compareResponses, type ResponseAnswers } from './compare-responses.ts';
+import { historyMessages } from './history.messages.ts';
+import { LoadFailure } from './LoadFailure.tsx';
+
+/** One side of a comparison. */
+export interface ComparisonSide {
+  /** Cache key; changes with the content. */
+  readonly id: string;
+  readonly name: string;
+  readonly response: ResponseAnswers;
+}
+
+/** Answers of two states of a response side by side, the later one last. */
+export function AnswerComparison(props: {
+  readonly older: ComparisonSide;
+  readonly newer: ComparisonSide;
+  readonly creatorId: string | undefined;
+  /** Control beside the switch. */
+  readonly choice?: ReactNode;
+}) {
+  const { older, newer, creatorId, choice } = props;
+  const messages = useMessages(historyMessages);
+  const ui = useMessages(uiMessages);
+  const styles = useComparisonStyles();
+  const locale = useLocale();
+  const viewer = useViewer(creatorId);
+  const user = useScriptUser();
+  const [isWhole, setWhole] = useState(false);
+  const comparison = useLoaded(`${older.id} ${newer.id}`, () =>
+    compareResponses(older.response, newer.response, { viewer, user, locale }),
+  );
+  const changed = comparison.value?.filter(({ isSame }) => !isSame);
+  const rows = isWhole ? comparison.value : changed;
+  return (
+    <>
+      <div className={styles.bar}>
+        {choice}
+        <Switch
+          label={messages.onlyChanges}
+          labelPosition="before"
+          checked={!isWhole}
+          onChange={(_, { checked }) => setWhole(!checked)}
+        />
+      </div>
+      <div className={styles.scroll}>
+        {comparison.cause !== undefined && <LoadFailure cause={comparison.cause} onRetry={comparison.retry} />}
+        <p className={styles.summary} role="status">
+          {changed ? messages.count({ count: changed.length }) : comparison.cause === undefined && ui.loading}
+        </p>
+        {rows && rows.length > 0 && (
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                {[older, newer].map(({ id, name }) => (
+                  <th key={id} scope="col" className={styles.side}>
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            {rows.map((row) => (
+              <Row key={row.path} row={row} older={older.name} newer={newer.name} />
+            ))}
+          </table>
+        )}
+      </div>
+    </>
+  );
+}
+
+const colors = { added: 'success', removed: 'danger', altered: 'warning' } as const;
+const styleNames = { added: 'added', removed: 'removed', altered: 'changed' } as const;
+const signs = { added: Add20Regular, removed: Subtract20Regular, altered: Edit20Regular };
+
+function getChange({ isSame, before, after }: ComparedAnswer): keyof typeof colors | undefined {
+  if (isSame) return undefined;
+  if (!before) return 'added';
+  return after ? 'altered' : 'removed';
+}
+
+function Row(props: { readonly row: ComparedAnswer; readonly older: string; readonly newer: string }) {
+  const { row, older, newer } = props;
+  const styles = useComparisonStyles();
+  const change = getChange(row);
+  return (
+    <tbody>
+      <tr>
+        <th colSpan={2} scope="rowgroup" className={styles.section} dir="auto">
+          {row.names.join(' › ')}
+        </th>
+      </tr>
+      <tr>
+        <td className={styles.cell}>
+          <Answer
+            text={row.before}
+            sideName={older}
+            {...(change === 'removed' ? { change } : {})}
+            isReplaced={change !== undefined}
+          />
+        </td>
+        <td className={styles.cell}>
+          <Answer text={row.after} sideName={newer} {...(change && change !== 'removed' ? { change } : {})} />
+        </td>
+      </tr>
+    </tbody>
+  );
+}
+
+function Answer(props: {
+  /** Absent if the form didn't have the question. */
+  readonly text: string | undefined;
+  readonly sideName: string;
+  readonly change?: keyof typeof colors;
+  readonly isReplaced?: boolean;
+}) {
+  const { text, sideName, change, isReplaced } = props;
+  const messages = useMessages(historyMessages);
+  const styles = useComparisonStyles();
+  if (text === undefined) {
+    return <div className={styles.nowhere} role="img" aria-label={messages.notAsked({ state: sideName })} />;
+  }
+  const Sign = change && signs[change];
+  return (
+    <div className={mergeClasses(styles.field, change && styles[styleNames[change]])}>
+      <span className={styles.sign} aria-hidden>
+        {Sign && <Sign />}
+      </span>
+      <span className={styles.answer} dir="auto">
+        {text === '' ? (
+          <span className={styles.kind}>{messages.noAnswer}</span>
+        ) : isReplaced ? (
+          <s className={styles.was}>{text}</s>
+        ) : (
+          text
+        )}
+      </span>
+      {change && (
+        <Badge className={styles.mark} appearance="outline" color={colors[change]}>
+          {messages[change]}
+        </Badge>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Locale } from '@tideform/i18n';
+import type { PdfPort } from '@tideform/sync';
+import { loadConfig } from '../../../config.ts';
+import { createPdfPort } from '../../../paper/create-pdf-port.ts';
+import { acquireEditLock } from '../../../saving/edit-lock.ts';
+import { deviceStorage } from '../../../ui/device-storage.ts';
+import { createFallbackStore } from './create-fallback-store.ts';
+import { openShareDatabase } from './open-share-database.ts';
+import { type PrefetchWindow, reusePrefetched } from './reuse-prefetched.ts';
+import type { ShareContext } from './share-context.ts';
+import { createShareStore, readStoredRows } from './share-store.ts';
+
+/** The worker loads the rendering code and fonts with the first response. */
+const createPdfWorker = (): Worker =>
+  new Worker(new URL('../../../paper/pdf-worker.ts', import.meta.url), { type: 'module', name: 'pdf' });
+
+const hold: ShareContext['acquireLock'] = (name, isTaken, onTake) =>
+  acquireEditLock(name, { mode: isTaken ? 'take' : 'ask', onTake });
+
+/** Without storage, a page shares nothing with other tabs, so no lock is needed. */
+const acquireFreeLock: ShareContext['acquireLock'] = async () => ({
+  lost: new Promise(() => undefined),
+  release: () => undefined,
+});
+
+/** Opens the database; `undefined` if the browser allows no storage: it throws or never replies. */
+async function openDatabase(): Promise<IDBDatabase | undefined> {
+  try {
+    const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, openTimeoutMs));
+    return await Promise.race([openShareDatabase(indexedDB), timeout]);
+  } catch {
+    return undefined;
+  }
+}
+
+const openTimeoutMs = 5_000;
+
+/** Creates the PDF renderer; without the server's configuration it has no maps. */
+async function createPdfRenderer(locale: Locale): Promise<PdfPort> {
+  const ports = { fetch: (...args: Parameters<typeof fetch>) => fetch(...args), storage: deviceStorage() };
+  const config = await loadConfig({ ...ports, onChanged: () => undefined }).catch(() => undefined);
+  return createPdfPort(createPdfWorker, { user: {}, locale, maps: config?.maps });
+}
+
+/** Creates the context of the share link page from the browser's APIs. */
+export async function createBrowserShareContext(locale: Locale): Promise<ShareContext> {
+  const database = await openDatabase();
+  const { store, keeping } = createFallbackStore(database && createShareStore(database), () =>
+    readStoredRows(database!),
+  );
+  let pdfRenderer: Promise<PdfPort> | undefined;
+  return {
+    fetch: reusePrefetched((...args) => fetch(...args), globalThis as PrefetchWindow),
+    store,
+    persistence: keeping,
+    now: () => new Date().toISOString(),
+    uuid: () => crypto.randomUUID(),
+    acquireLock: database ? hold : acquireFreeLock,
+    runExclusive: (name, work) => (database ? navigator.locks.request(name, work) : work()),
+    drawPdf: async (response, signal) => {
+      pdfRenderer ??= createPdfRenderer(locale);
+      const pdf = await (await pdfRenderer).render(response, signal);
+      return new Blob([pdf as Uint8Array<ArrayBuffer>], { type: 'application/pdf' });
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { useScreenFormat } from '../../ui/useScreenFormat.ts';
+import { useFrameStyles } from './frame.styles.ts';
+import { Sidebar } from './sidebar/Sidebar.tsx';
+import { isInitiallyExpanded } from './sidebar/useSidebar.ts';
+
+/**
+ * Skeleton of the frame while the local database opens. It has the size of the real frame and of the skeleton in
+ * `index.html`, so nothing shifts.
+ */
+export function FrameSkeleton() {
+  const frame = useFrameStyles();
+  const format = useScreenFormat();
+  return (
+    <div className={frame.root}>
+      {format !== 'mobile' && <Sidebar teams={undefined} isExpanded={isInitiallyExpanded(format === 'desktop')} />}
+      <div className={frame.main}>
+        <div className={frame.top} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { MessageBar, MessageBarBody, Switch } from '@fluentui/react-components';
+import { useMessages } from '@tideform/i18n/react';
+import { useState } from 'react';
+import type { NotificationsState } from '../../../data/notifications/useNotifications.ts';
+import { failureMessages } from '../../../failures/failure.messages.ts';
+import { formatCause } from '../../../failures/format-failure.ts';
+import { noticesMessages } from './notifications.messages.ts';
+import { useNoticesStyles } from './notifications.styles.ts';
+
+/** Switch for notifications by email. Hidden if the server can't send any. */
+export function EmailNotificationsSwitch({ notices: notifications }: { readonly notices: NotificationsState }) {
+  const messages = useMessages(noticesMessages);
+  const failures = useMessages(failureMessages);
+  const styles = useNoticesStyles();
+  const [pendingValue, setWanted] = useState<boolean>();
+  const [cause, setCause] = useState<unknown>();
+  const { isByEmail: byMail, setByEmail: setByMail } = notifications;
+  if (byMail === undefined) return null;
+  const change = (isWanted: boolean) => {
+    setWanted(isWanted);
+    setCause(undefined);
+    setByMail(isWanted)
+      .catch(setCause)
+      .finally(() => setWanted(undefined));
+  };
+  return (
+    <div className={styles.foot}>
+      <Switch
+        label={messages.byMail}
+        checked={pendingValue ?? byMail}
+        onChange={(_, { checked }) => pendingValue === undefined && change(checked)}
+      />
+      {cause !== undefined && (
+        <MessageBar intent="error" layout="multiline">
+          <MessageBarBody>{formatCause(cause, failures)}</MessageBarBody>
+        </MessageBar>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useWakeLock } from './useWakeLock.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'wakeLock');
+  Reflect.deleteProperty(document.documentElement, 'requestFullscreen');
+  Reflect.deleteProperty(document, 'visibilityState');
+});
+
+const Awake = () => {
+  useWakeLock();
+  return null;
+};
+
+/** Mocks a device with or without wake lock and full screen. */
+function openDevice({ isAllowed = true } = {}) {
+  const locks: { released: boolean; release(): Promise<void> }[] = [];
+  const request = async () => {
+    if (!isAllowed) throw new DOMException('low battery', 'NotAllowedError');
+    const lock = { released: false, release: async () => void Object.assign(lock, { released: true }) };
+    locks.push(lock);
+    return lock;
+  };
+  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });
+  const fills = vi.fn(async () => {
+    if (!isAllowed) throw new TypeError('not allowed');
+  });
+  Object.defineProperty(document.documentElement, 'requestFullscreen', { configurable: true, value: fills });
+  const see = async (visibilityState: string) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibilityState });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await Promise.resolve();
+  };
+  return { locks, fills, see };
+}
+
+it('keeps the screen on while mounted, also after the page was hidden', async () => {
+  const { locks, see } = openDevice();
+  const { unmount } = render(<Awake />);
+  await vi.waitFor(() => expect(locks).toHaveLength(1));
+  await see('visible');
+  expect(locks).toHaveLength(1);
+  // The browser releases the lock with the page.
+  await locks[0]?.release();
+  await see('hidden');
+  expect(locks).toHaveLength(1);
+  await see('visible');
+  await vi.waitFor(() => expect(locks).toHaveLength(2));
+  unmount();
+  await vi.waitFor(() => expect(locks.map(({ released }) => released)).toEqual([true, true]));
+});
+
+it('goes full screen on a touch, and continues if the device allows neither', async () => {
+  const { fills } = openDevice();
+  render(<Awake />);
+  expect(fills).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('pointerup'));
+  expect(fills).toHaveBeenCalledTimes(1);
+  cleanup();
+  const refusing = openDevice({ isAllowed: false });
+  render(<Awake />);
+  window.dispatchEvent(new Event('pointerup'));
+  await Promise.resolve();
+  expect(refusing.fills).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { getDirection } from '@tideform/i18n';
+import { expect, it } from 'vitest';
+import { readLanguageChoice, readLocale, writeLanguageChoice } from './locale-choice.ts';
+
+const chosen = (language: string | null) => ({ getItem: () => language });
+
+it('uses the chosen language with the browser’s region', () => {
+  expect(readLocale(chosen('de'), ['en-GB', 'de-AT', 'de'])).toEqual({ language: 'de', locale: 'de-AT' });
+  expect(readLocale(chosen('ar'), ['en'])).toEqual({ language: 'ar', locale: 'ar-u-nu-latn' });
+  expect(readLocale(chosen('en-XA'), ['de'])).toEqual({ language: 'en-XA', locale: 'en' });
+});
+
+it('uses the browser’s language without a valid choice', () => {
+  for (const language of [null, '', 'tlh']) {
+    expect(readLocale(chosen(language), ['tlh', 'de-AT', 'en'])).toEqual({ language: 'de', locale: 'de-AT' });
+    expect(readLocale(chosen(language), ['tlh'])).toEqual({ language: 'en', locale: 'en' });
+  }
+});
+
+it('stores a choice on this device until it is reset', () => {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  writeLanguageChoice(storage, 'ar');
+  expect(readLanguageChoice(storage)).toBe('ar');
+  writeLanguageChoice(storage, undefined);
+  expect(readLanguageChoice(storage)).toBeUndefined();
+});
+
+it.each([
+  [null, ['de-AT', 'en']],
+  [null, ['AR-eg']],
+  [null, ['tlh', 'den', 'ar']],
+  [null, []],
+  ['ar', ['de']],
+  ['tlh', ['ar']],
+])('turns the page before it is drawn as the app does: %s chosen, %j asked for', (choice, locales) => {
+  const script = readFileSync(join(import.meta.dirname, '../../../public/speech.js'), 'utf8');
+  const page = { lang: 'en', dir: 'ltr' };
+  const navigator = { languages: locales };
+  runInNewContext(script, {
+    document: { currentScript: { dataset: { languages: 'en de ar', rightToLeft: 'ar' } }, documentElement: page },
+    navigator,
+    localStorage: chosen(choice),
+  });
+  const { language } = readLocale(chosen(choice), locales);
+  expect(page).toEqual({ lang: language, dir: getDirection(language) });
+});

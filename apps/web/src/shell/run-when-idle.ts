@@ -1,0 +1,11 @@
+const maxDelayMs = 2_000;
+
+/**
+ * Runs `work` when the page is idle.
+ *
+ * NOTE: Safari has no `requestIdleCallback`.
+ */
+export function runWhenIdle(work: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: maxDelayMs });
+  else setTimeout(work, maxDelayMs);
+}

@@ -1,0 +1,31 @@
+import { Button } from '@fluentui/react-components';
+import { useMessages } from '@tideform/i18n/react';
+import { useEffect, useState } from 'react';
+import { DialogFrame } from '../../ui/DialogFrame.tsx';
+import { refuseDownloads } from '../../ui/save-file.ts';
+import { uiMessages } from '../../ui/ui.messages.ts';
+import { teamsMessages } from './teams.messages.ts';
+
+/** Teams on phones doesn't support downloads: shows a message instead. */
+export function UnsupportedDownloadDialog() {
+  const messages = useMessages(teamsMessages);
+  const ui = useMessages(uiMessages);
+  const [isOpen, setAsked] = useState(false);
+  useEffect(() => refuseDownloads(() => setAsked(true)), []);
+  if (!isOpen) return null;
+  const close = () => setAsked(false);
+  return (
+    <DialogFrame
+      isAlert
+      title={messages.unsupported}
+      onClose={close}
+      actions={
+        <Button appearance="primary" onClick={close}>
+          {ui.close}
+        </Button>
+      }
+    >
+      {messages.unsupportedText}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Account, AuthEvent } from './auth-client.ts';
+import { isSameAccount, readAccounts, removeAccount, storeAccount } from './known-accounts.ts';
+import { readLastAccount, writeLastAccount } from './last-account.ts';
+
+/** Signed-in accounts of this device, for every identity provider. */
+export interface AccountStore {
+  account(): Account | undefined;
+  accounts(): readonly Account[];
+  /** Makes this the active account. */
+  activate(account: Account): void;
+  /** Removes an account that has signed out. */
+  remove(account: Account): void;
+  notify(event: AuthEvent): void;
+  subscribe(listener: (event: AuthEvent) => void): () => void;
+}
+
+export function openAccountStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): AccountStore {
+  const listeners = new Set<(event: AuthEvent) => void>();
+  let account = readLastAccount(storage);
+  const tell = (event: AuthEvent): void => {
+    for (const listener of listeners) listener(event);
+  };
+  const setActive = (next: Account | undefined): void => {
+    account = next;
+    writeLastAccount(storage, next);
+    tell({ kind: 'account', account: next });
+  };
+  return {
+    account: () => account,
+    accounts: () => readAccounts(storage),
+    activate(next) {
+      storeAccount(storage, next);
+      setActive(next);
+    },
+    remove(gone) {
+      removeAccount(storage, gone);
+      if (isSameAccount(gone, account)) setActive(undefined);
+    },
+    notify: tell,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

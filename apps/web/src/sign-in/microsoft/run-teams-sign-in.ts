@@ -1,0 +1,39 @@
+import { loadConfig } from '../../config.ts';
+import { openTeamsSignInResult } from '../../teams/open-teams-sign-in-result.ts';
+import { getBaseAuthority } from './authority.ts';
+import { openMsalApp } from './open-msal-app.ts';
+import { toMsalAuthError } from './to-msal-auth-error.ts';
+
+/**
+ * Runs in the sign-in window opened by Teams: redirects to Microsoft's pages, or reports their response to Teams.
+ *
+ * @throws Error 'NotInTeams' when Teams hasn't opened the window
+ */
+export async function runTeamsSignIn(
+  query: URLSearchParams,
+  isResponse: boolean,
+  openApp = openMsalApp,
+): Promise<void> {
+  const teams = await openTeamsSignInResult();
+  try {
+    const ports = { fetch: (...asked: Parameters<typeof fetch>) => fetch(...asked), storage: localStorage };
+    const config = await loadConfig({ ...ports, onChanged: () => undefined });
+    const app = await openApp(config, location.origin, 'page');
+    if (isResponse) {
+      const result = await app.handleRedirectPromise({ navigateToLoginRequestUrl: false });
+      return result ? teams.succeed(result.account?.homeAccountId ?? '') : teams.fail('AccountInfo is null');
+    }
+    const { clientId } = config.signIn;
+    // Other app registrations are refused.
+    if (query.get('clientId') !== clientId) return teams.fail('User is not authenticated');
+    const [loginHint, claims] = [query.get('loginHint'), query.get('claims')];
+    await app.acquireTokenRedirect({
+      scopes: (query.get('scope') ?? '').split(' ').filter(Boolean),
+      authority: getBaseAuthority(config.signIn.authority),
+      ...(loginHint && { loginHint }),
+      ...(claims && { claims }),
+    });
+  } catch (cause) {
+    teams.fail(toMsalAuthError(cause).message);
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { amira, tom } from '../testing/fake-auth.ts';
+import { getSessionPrefix } from './get-session-prefix.ts';
+import { migrateSession } from './migrate-session.ts';
+
+/** Storage of an earlier version with one account: its tokens, with the account in the claims. */
+const old = JSON.stringify({ access_token: 'a', refresh_token: 'r', profile: { oid: 'u1', tid: 't1', sub: 's' } });
+const name = 'user:https://sign-in.test:tideform';
+
+function storageWith(entries: Record<string, string>) {
+  const kept = new Map(Object.entries(entries));
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+it('moves the tokens of the single account to the new location', () => {
+  const storage = storageWith({ [`oidc.${name}`]: old });
+  migrateSession(storage, amira, name, getSessionPrefix(amira));
+  expect([...storage.kept]).toEqual([[`oidc.t1.u1.${name}`, old]]);
+});
+
+it('keeps tokens of another account, and newer ones of the same account', () => {
+  const others = storageWith({ [`oidc.${name}`]: old });
+  migrateSession(others, tom, name, getSessionPrefix(tom));
+  expect([...others.kept.keys()]).toEqual([`oidc.${name}`]);
+  const newer = storageWith({ [`oidc.${name}`]: old, [`oidc.t1.u1.${name}`]: 'newer' });
+  migrateSession(newer, amira, name, getSessionPrefix(amira));
+  expect(newer.kept.get(`oidc.t1.u1.${name}`)).toBe('newer');
+});

@@ -1,0 +1,17 @@
+import { app, authentication } from '@microsoft/teams-js';
+
+/**
+ * Opens the connection by which a sign-in window reports its result to Teams, which then closes it. @throws Error
+ * 'NotInTeams'
+ */
+export async function openTeamsSignInResult(): Promise<{ succeed(result: string): void; fail(reason: string): void }> {
+  try {
+    await app.initialize();
+  } catch (cause) {
+    throw new Error('NotInTeams', { cause });
+  }
+  return {
+    succeed: (result) => authentication.notifySuccess(result),
+    fail: (reason) => authentication.notifyFailure(reason),
+  };
+}

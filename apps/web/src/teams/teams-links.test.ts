@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { createChannelTab, createDeepLink, isLostTab, parseLinkedScreen } from './teams-links.ts';
+
+const place = { teamId: 'team1', channelId: '19:a b@thread.tacv2', channelName: 'Site', isPrivateChannel: false };
+const origin = 'https://forms.example';
+
+it('creates a tab with the forms of its channel, with a URL for use outside of Teams', () => {
+  const tab = createChannelTab(origin, { place });
+  const content = new URL(tab?.contentUrl ?? '');
+  expect(content.pathname).toBe('/teams/team1/forms');
+  expect(Object.fromEntries(content.searchParams)).toEqual({
+    channelId: place.channelId,
+    tab: 'channel',
+    client: 'teams',
+    teamsSidebar: 'collapsed',
+  });
+  expect(new URL(tab?.websiteUrl ?? '').search).toBe('?channelId=19%3Aa+b%40thread.tacv2');
+  expect(createChannelTab(origin, { place: { ...place, channelId: undefined } })).toBeUndefined();
+});
+
+it('recognizes a channel tab without a channel from Teams', () => {
+  expect(isLostTab('?tab=channel', { place })).toBe(false);
+  expect(isLostTab('?tab=channel', { place: { ...place, teamId: undefined } })).toBe(true);
+  expect(isLostTab('?tab=channel', undefined)).toBe(true);
+  expect(isLostTab('', undefined)).toBe(false);
+});
+
+it('creates deep links for Teams, but none that are too long', () => {
+  const ask = { appId: 'app-1', origin, path: '/teams/t/forms/f/response', label: 'Safety & more', tenantId: 't1' };
+  const link = new URL(createDeepLink({ ...ask, channelId: '19:c' }) ?? '');
+  expect(link.pathname).toBe('/l/entity/app-1/forms');
+  expect(link.search).toContain('label=Safety%20%26%20more');
+  expect(link.searchParams.get('webUrl')).toBe('https://forms.example/teams/t/forms/f/response');
+  expect(JSON.parse(link.searchParams.get('context') ?? '')).toEqual({ subEntityId: ask.path, channelId: '19:c' });
+  expect(createDeepLink({ ...ask, label: 'x'.repeat(2000) })).toBeUndefined();
+});
+
+it.each([
+  ['/teams/t/forms', '/teams/t/forms'],
+  ['/teams?x=1', '/teams?x=1'],
+  ['//evil.example', undefined],
+  ['/teamsters', undefined],
+  ['https://evil.example/teams', undefined],
+  [undefined, undefined],
+])('is led by a link with %s to %s', (path, screen) => {
+  expect(parseLinkedScreen(path)).toBe(screen);
+});

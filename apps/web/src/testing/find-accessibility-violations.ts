@@ -1,0 +1,20 @@
+import axe from 'axe-core';
+import { expect } from 'vitest';
+
+const isEndless = ({ effect }: Animation) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+
+/** Waits for running animations, except endless ones: contrast checks would see intermediate colors. */
+const waitForAnimations = (): Promise<void> =>
+  expect
+    .poll(() => document.getAnimations().filter((one) => one.playState === 'running' && !isEndless(one)))
+    .toEqual([]);
+
+/**
+ * Finds accessibility violations in a part of the page or the whole page, as `rule: elements`. Ignores the elements
+ * that keep the focus in a dialog.
+ */
+export async function findAccessibilityViolations(include: Element = document.body): Promise<readonly string[]> {
+  await waitForAnimations();
+  const { violations } = await axe.run({ include, exclude: ['[data-tabster-dummy]'] } as never);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+}

@@ -1,0 +1,47 @@
+import { createContext, use, useLayoutEffect, useState } from 'react';
+import { type Path, useLocation } from 'react-router';
+
+/** Blocked navigation, with its target and a function that continues it. */
+export interface BlockedNavigation {
+  readonly to: Pick<Path, 'pathname'>;
+  go(): void;
+}
+
+/**
+ * Registers a function that is called before the path changes and blocks the navigation by returning `true`. Returns a
+ * function that removes it.
+ */
+export type BlockNavigation = (shouldBlock: (blocked: BlockedNavigation) => boolean) => () => void;
+
+export const BlockNavigationContext = createContext<BlockNavigation>(() => () => {});
+
+/**
+ * Blocks navigation away from the current path while `isHeld`, and returns the blocked navigation until the user
+ * continues or stays.
+ */
+export function useNavigationBlocker(
+  isBlocking: boolean,
+): { readonly go: () => void; readonly stay: () => void } | undefined {
+  const holdBack = use(BlockNavigationContext);
+  const { pathname } = useLocation();
+  const [way, setWay] = useState<BlockedNavigation>();
+  // In the layout effect, so that no navigation happens between rendering and blocking.
+  useLayoutEffect(() => {
+    if (!isBlocking) return undefined;
+    return holdBack((next) => {
+      if (next.to.pathname === pathname) return false;
+      setWay(next);
+      return true;
+    });
+  }, [isBlocking, holdBack, pathname]);
+  const stay = () => setWay(undefined);
+  return (
+    way && {
+      stay,
+      go() {
+        stay();
+        way.go();
+      },
+    }
+  );
+}

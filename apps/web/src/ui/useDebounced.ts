@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** Debounces a value, so that expensive computations don't delay typing. */
+export function useDebounced<Value>(value: Value, quietMs = 250): Value {
+  const [settled, setSettled] = useState(() => value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(() => value), quietMs);
+    return () => clearTimeout(timer);
+  }, [value, quietMs]);
+  return settled;
+}

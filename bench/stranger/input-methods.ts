@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { PASSWORD, people, teams } from '../../e2e/people.ts';
+import { paletteItem } from '../../e2e/screens/design.ts';
+import type { FirstTimeUser } from './first-time-user.ts';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
+
+/** Creates a form with one question by mouse, publishes it and answers it. */
+export async function createFormByMouse(user: FirstTimeUser): Promise<void> {
+  const { page } = user;
+  await signIn(user);
+  await user.press('the team', page.getByRole('link', { name: teams.first }));
+  await user.press('New form', button(page, 'New form').first());
+  await user.press('Blank form', page.getByRole('button', { name: /^Blank form/ }));
+  await enterFormTitle(user, 'Visitor book');
+  await user.press('Text in the palette', paletteItem(page, 'Text'));
+  await enterQuestionLabel(user, 'Who came?');
+  await user.press('Publish', button(page, 'Publish'));
+  await user.press('Publish in the dialog', inDialog(page, 'Publish'));
+  await user.press('Try it', button(page, 'Try it'));
+  await user.press('the question', page.getByRole('textbox', { name: 'Who came?' }));
+  await user.write('Ada');
+  await user.press('Submit', button(page, 'Submit'));
+  await expectConfirmation(user);
+}
+
+/** Creates, publishes and answers a form with the keyboard only. */
+export async function createFormByKeyboard(user: FirstTimeUser): Promise<void> {
+  const { page } = user;
+  await user.tabTo('the sign-in', page.getByRole('button', { name: /work \/ school/ }));
+  await user.keys('go there', 'Enter');
+  if (await hasPersonButtons(user)) {
+    await user.tabTo('the person', personButton(page));
+    await user.keys('be them', 'Enter');
+  } else {
+    await user.tabTo('the people', page.getByRole('radio', { name: people.owner }));
+    await user.tabTo('the password', page.getByLabel('Password'));
+    await user.write(PASSWORD);
+    await user.keys('sign in', 'Enter');
+  }
+  await user.tabTo('the team', page.getByRole('link', { name: teams.second }));
+  await user.keys('open it', 'Enter');
+  await user.tabTo('New form', button(page, 'New form').first());
+  await user.keys('press it', 'Enter');
+  await user.tabTo('Blank form', page.getByRole('button', { name: /^Blank form/ }));
+  await user.keys('press it', 'Enter');
+  await enterFormTitle(user, 'Key book');
+  await user.tabTo('Text in the palette', paletteItem(page, 'Text'));
+  await user.keys('add it', 'Enter');
+  await enterQuestionLabel(user, 'Who came?', true);
+  await user.tabTo('Publish', button(page, 'Publish').first(), 'Shift+Tab');
+  await user.keys('press it', 'Enter');
+  await user.tabTo('Publish in the dialog', inDialog(page, 'Publish'));
+  await user.keys('press it', 'Enter');
+  await user.tabTo('Try it', button(page, 'Try it'));
+  await user.keys('press it', 'Enter');
+  await user.tabTo('the question', page.getByRole('textbox', { name: 'Who came?' }));
+  await user.write('Ada');
+  await user.tabTo('Submit', button(page, 'Submit'));
+  await user.keys('press it', 'Enter');
+  await expectConfirmation(user);
+}
+
+/** Finds and answers a form of a colleague on a phone. */
+export async function answerOnPhone(user: FirstTimeUser): Promise<void> {
+  const { page } = user;
+  await signIn(user);
+  await user.press('the teams', button(page, 'Teams').first());
+  await user.press('the team', page.getByRole('dialog').getByRole('link', { name: teams.first }));
+  await user.press('the form', page.getByRole('link', { name: 'Visitor book' }));
+  await user.press('the question', page.getByRole('textbox', { name: 'Who came?' }));
+  await user.write('Grace');
+  await user.press('Submit', button(page, 'Submit'));
+  await expectConfirmation(user);
+}
+
+async function signIn(user: FirstTimeUser): Promise<void> {
+  const { page } = user;
+  await user.press('Sign in with work / school account', page.getByRole('button', { name: /work \/ school/ }));
+  if (await hasPersonButtons(user)) return user.press('the person', personButton(page));
+  await user.press('the person', page.getByRole('radio', { name: people.owner }));
+  await user.press('the password', page.getByLabel('Password'));
+  await user.write(PASSWORD);
+  await user.press('Sign in', button(page, 'Sign in'));
+}
+
+/** In the demo, users sign in with one click on their button. */
+const personButton = (page: Page) => page.locator(`button[value="${people.owner}"]`);
+
+async function hasPersonButtons({ page }: FirstTimeUser): Promise<boolean> {
+  const [button, radio] = [personButton(page), page.getByRole('radio', { name: people.owner })];
+  await button.or(radio).waitFor();
+  return button.isVisible();
+}
+
+/** Enters the title of a new form, which has the focus. */
+async function enterFormTitle(user: FirstTimeUser, title: string): Promise<void> {
+  const field = user.page.getByRole('textbox', { name: 'Form title' });
+  await user.see('the builder, which asks for a title', field);
+  await user.write(title);
+  await user.keys('keep it', 'Enter');
+  await user.see('the title', user.page.getByRole('button', { name: title }));
+}
+
+/** Enters the label of the question in the settings. */
+async function enterQuestionLabel(user: FirstTimeUser, text: string, hasNoMouse = false): Promise<void> {
+  const label = user.page.getByRole('textbox', { name: /^Label/ });
+  await user.see('the settings of the question', label);
+  const isFocused = await label.evaluate((element) => element === document.activeElement);
+  if (!isFocused) user.stumble('the new question waits for no label: it has to be found first');
+  if (!isFocused && hasNoMouse) await user.tabTo('its label', label);
+  else if (!isFocused) await user.press('its label', label);
+  await user.keys('select it all', 'Control+a');
+  await user.write(text);
+}
+
+async function expectConfirmation(user: FirstTimeUser): Promise<void> {
+  const { page } = user;
+  await user.see('Thanks!', page.getByRole('heading', { name: 'Thanks!' }));
+  await user.see('that it has arrived', page.getByText('Your response is in your team’s library.'));
+}

@@ -1,0 +1,138 @@
+import { type SampleCode, sampleCodes } from './sample-codes.ts';
+
+/** Kinds of damage in camera images. */
+export const damages = ['skewed', 'blurred', 'dark'] as const;
+
+export interface SamplePicture {
+  readonly name: string;
+  readonly code: SampleCode;
+  readonly width: number;
+  readonly height: number;
+  /** RGBA pixels, as in a canvas. */
+  readonly data: Uint8ClampedArray<ArrayBuffer>;
+}
+
+interface Damage {
+  /** Rotation in degrees. */
+  readonly turn: number;
+  /** Perspective: fraction by which the far edge is smaller than the near one. */
+  readonly tilt: number;
+  /** Standard deviation of the blur in pixels. */
+  readonly blur: number;
+  /** Brightness as a fraction of a bright room. */
+  readonly light: number;
+  /** Standard deviation of the noise, of 255. */
+  readonly noise: number;
+}
+
+const WIDTH = 640;
+const HEIGHT = 480;
+
+/**
+ * Creates a simulated camera image of a code, deterministic per number: skewed (rotated up to 30°, tilted up to a
+ * third), blurred (up to three quarters of the thinnest bar) or dark (6–20% brightness with noise), with a little of
+ * the other damages.
+ */
+export function createSamplePicture(number: number): SamplePicture {
+  const random = createRandom(number + 1);
+  const code = sampleCodes[number % sampleCodes.length]!;
+  const harm = damages[Math.floor(number / sampleCodes.length) % damages.length]!;
+  const room = code.modules[0]!.length > 60 ? 440 : 260;
+  const scale = room / code.modules[0]!.length;
+  const harmed = createDamage(harm, scale, random);
+  const grey = blurImage(renderCode(code, scale, harmed, random), harmed.blur);
+  return {
+    name: `${number} ${code.format}, ${harm}`,
+    code,
+    width: WIDTH,
+    height: HEIGHT,
+    data: applyCamera(grey, harmed, random),
+  };
+}
+
+function createDamage(harm: (typeof damages)[number], scale: number, random: () => number): Damage {
+  const between = (least: number, most: number) => least + (most - least) * random();
+  const side = random() < 0.5 ? -1 : 1;
+  const little = { turn: between(-6, 6), tilt: between(0, 0.05), blur: 0.1 * scale, light: 0.9, noise: 2 };
+  if (harm === 'skewed') return { ...little, turn: side * between(10, 30), tilt: between(0.1, 0.3) };
+  if (harm === 'blurred') return { ...little, blur: between(0.3, 0.5) * scale };
+  return { ...little, light: between(0.08, 0.25), noise: between(0.7, 1.5) };
+}
+
+/** Renders the grayscale code on a table, seen from an angle. */
+function renderCode(
+  { modules, quiet }: SampleCode,
+  scale: number,
+  { turn, tilt }: Damage,
+  random: () => number,
+): Float32Array {
+  const [columns, rows] = [modules[0]!.length, modules.length];
+  const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
+  const table = 90 + 60 * random();
+  const grey = new Float32Array(WIDTH * HEIGHT);
+  const at = (x: number, y: number): number => {
+    const [fromX, fromY] = [x - WIDTH / 2, y - HEIGHT / 2];
+    const [turnedX, turnedY] = [fromX * cos + fromY * sin, fromY * cos - fromX * sin];
+    const far = 1 + tilt * (turnedY / (HEIGHT / 2));
+    const column = turnedX / far / scale + columns / 2;
+    const row = turnedY / far / scale + rows / 2;
+    if (column < -quiet || row < -quiet || column >= columns + quiet || row >= rows + quiet) return table;
+    return modules[Math.floor(row)]?.[Math.floor(column)] ? 25 : 235;
+  };
+  for (let y = 0; y < HEIGHT; y += 1)
+    for (let x = 0; x < WIDTH; x += 1)
+      grey[y * WIDTH + x] =
+        (at(x + 0.25, y + 0.25) + at(x + 0.75, y + 0.25) + at(x + 0.25, y + 0.75) + at(x + 0.75, y + 0.75)) / 4;
+  return grey;
+}
+
+/** Blurs the image: three box filters approximate a Gaussian in each direction. */
+function blurImage(grey: Float32Array, deviation: number): Float32Array {
+  const radius = (Math.sqrt(4 * deviation ** 2 + 1) - 1) / 2;
+  let from = grey;
+  for (let time = 0; time < 3; time += 1) from = boxFilter(boxFilter(from, radius, 1, WIDTH), radius, WIDTH, HEIGHT);
+  return from;
+}
+
+/** Box filter with a fractional radius along a step of the array. */
+function boxFilter(from: Float32Array, radius: number, step: number, length: number): Float32Array {
+  const to = new Float32Array(from.length);
+  const whole = Math.floor(radius);
+  const rest = radius - whole;
+  const line = (index: number) => Math.floor(index / step) % length;
+  for (let index = 0; index < from.length; index += 1) {
+    const place = line(index);
+    const take = (by: number) => from[index + Math.max(-place, Math.min(length - 1 - place, by)) * step]!;
+    let sum = from[index]! + rest * (take(whole + 1) + take(-whole - 1));
+    for (let by = 1; by <= whole; by += 1) sum += take(by) + take(-by);
+    to[index] = sum / (1 + 2 * radius);
+  }
+  return to;
+}
+
+/** Applies vignetting, noise and quantization. */
+function applyCamera(
+  grey: Float32Array,
+  { light, noise }: Damage,
+  random: () => number,
+): Uint8ClampedArray<ArrayBuffer> {
+  const data = new Uint8ClampedArray(grey.length * 4);
+  grey.forEach((value, index) => {
+    const corner = 1 - 0.3 * ((index % WIDTH) / WIDTH);
+    const bell = (random() + random() + random() + random() - 2) * 1.73;
+    data.fill(value * light * corner + bell * noise, index * 4, index * 4 + 3);
+    data[index * 4 + 3] = 255;
+  });
+  return data;
+}
+
+/** Seeded random numbers between 0 and 1 (mulberry32). */
+function createRandom(seed: number): () => number {
+  let state = seed * 0x9e3779b1;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,118 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { walkComponents } from '@tideform/engine';
+import type { Localized } from '@tideform/i18n';
+import { describe, expect, it } from 'vitest';
+import { localizedPalette } from '../palette.ts';
+import { settings } from '../settings.ts';
+import { type ComponentType, specs } from '../specs.ts';
+
+const english = { language: 'en', locale: 'en' } as const;
+const german = { language: 'de', locale: 'de' } as const;
+const pseudoLocale = { language: 'en-XA', locale: 'en' } as const;
+const types = Object.keys(specs) as ComponentType[];
+
+/** Texts that are the same in both languages: names, symbols, formats, and shared words. */
+const alike = new Set(
+  `Block|Code|Code: 1|Container|Element|Filter|HTML|JavaScript|JSONLogic|1, JSONLogic|Layout|Link|Maximum|Minimum|Name|PDF|Suffix|Tags|Text|URL|UTC`.split(
+    '|',
+  ),
+);
+
+/** Returns whether a text is a format or stored value, which isn't translated. */
+const isFormat = (text: string): boolean => /^[\d\W]*$|^\d.*\d(:\d+)?( [AP]M)?$/.test(text);
+
+/** Returns the visible texts of a definition: labels, hints, messages, choices. */
+function textsOf(definition: unknown): readonly string[] {
+  if (Array.isArray(definition)) return definition.flatMap(textsOf);
+  if (typeof definition !== 'object' || definition === null) return [];
+  return Object.entries(definition).flatMap(([name, value]) =>
+    typeof value === 'string' ? (read.has(name) ? [value] : []) : inner.has(name) ? textsOf(value) : [],
+  );
+}
+
+const read = new Set([
+  'label',
+  'title',
+  'legend',
+  'description',
+  'tooltip',
+  'placeholder',
+  'customMessage',
+  'valueLabel',
+]);
+const inner = new Set(['data', 'values', 'validate']);
+
+async function settingTexts(type: ComponentType, locale: typeof english | typeof german | typeof pseudoLocale) {
+  const form = await settings[type].read(locale);
+  return [...walkComponents(form)].flatMap(({ definition }) => textsOf(definition));
+}
+
+const isCurrency = (text: string): boolean => /^[A-Z]{3} – /.test(text);
+const isTranslatable = (text: string): boolean => text !== '' && !isFormat(text) && !isCurrency(text);
+
+describe.each(types)('%s', (type) => {
+  it('has German settings without an English word', async () => {
+    const [inEnglish, inGerman] = [await settingTexts(type, english), await settingTexts(type, german)];
+    expect(inGerman).toHaveLength(inEnglish.length);
+    const left = inGerman.filter(
+      (text, index) => text === inEnglish[index] && isTranslatable(text) && !alike.has(text),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it('has all texts of its settings in message catalogs', async () => {
+    const texts = (await settingTexts(type, pseudoLocale)).filter(isTranslatable);
+    expect(texts.length).toBeGreaterThan(3);
+    expect(texts.filter((text) => !/[[].+~\]/.test(text))).toEqual([]);
+  });
+
+  it('has a German name, keywords and initial settings, all from message catalogs', async () => {
+    const [inEnglish, inGerman, made] = [
+      await localizedPalette.read(english),
+      await localizedPalette.read(german),
+      await localizedPalette.read(pseudoLocale),
+    ];
+    const textsIn = (said: typeof made) => {
+      const { name, label, group } = said.all.find((one) => one.type === type)!;
+      const start = walkComponents({ components: [said.create(type)] });
+      const texts = [name, label, said.groups[group], ...[...start].flatMap(({ definition }) => textsOf(definition))];
+      return texts.filter((text) => /\p{L}/u.test(text)); // Phone numbers aren't translated.
+    };
+    expect(textsIn(inGerman).filter((text, index) => text === textsIn(inEnglish)[index] && !isAlike(text))).toEqual([]);
+    expect(textsIn(made).filter((text) => !/^\[.+~\]$/.test(text))).toEqual([]);
+  });
+});
+
+const isAlike = (text: string): boolean => alike.has(text) || /^Option \d$/.test(text);
+
+it("shows currency names of the user's locale", async () => {
+  expect(await settingTexts('currency', german)).toContain('CHF – Schweizer Franken');
+  expect(await settingTexts('currency', english)).toContain('CHF – Swiss Franc');
+});
+
+/** Returns every text of a message catalog; functions are called with sample values. */
+function listMessages(words: unknown): readonly string[] {
+  if (typeof words === 'string') return [words];
+  if (typeof words === 'function') return [String(words(new Proxy({}, { get: () => 1, has: () => true })))];
+  return Object.values(words as object).flatMap(listMessages);
+}
+
+const source = join(import.meta.dirname, '..');
+const editorFiles = ['editors', 'editing'].flatMap((folder) =>
+  readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.messages.ts'))
+    .map((path) => `${folder}/${path}`),
+);
+
+it.each(editorFiles)('%s is in German without an English word', async (file) => {
+  const catalogs = Object.values(await import(join(source, file))) as readonly Localized<unknown>[];
+  expect(catalogs).toHaveLength(1);
+  const [inEnglish, inGerman] = [
+    listMessages(await catalogs[0]!.read(english)),
+    listMessages(await catalogs[0]!.read(german)),
+  ];
+  expect(
+    inGerman.filter((text, index) => text === inEnglish[index] && isTranslatable(text) && !alike.has(text)),
+  ).toEqual([]);
+});

@@ -1,0 +1,122 @@
+import type { ComponentDefinition, FieldNode, Session } from '@tideform/engine';
+import { createSession, isRecord, parseForm } from '@tideform/engine';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { hasSampleAnswer, matchesKind } from '../kit/testing/matches-kind.ts';
+import { createSampleAnswer, localizedPalette } from '../palette.ts';
+import { samples } from '../samples.ts';
+import { settings } from '../settings.ts';
+import type { ComponentType } from '../specs.ts';
+import { allSpecs, getNamedSamples, getSamples, print } from './conformance-specs.ts';
+
+const english = { language: 'en', locale: 'en' } as const;
+const german = { language: 'de', locale: 'de' } as const;
+
+/** Settings that the engine, the builder or the copying of responses reads for every type. */
+const SHARED_SETTINGS =
+  /^(key|label|components|columns|conditional|customConditional|logic|calculateValue|allowCalculateOverride|customDefaultValue|onChange|clearOnHide|clearOnCopy|hidden|disabled|validateWhenHidden|pdfVisibility|creatorPermissions|errorLabel|autofocus|refreshOn|clearOnRefresh|validateOn|persistent|tableView|customClassAdvanced|permissions|errors\.\w+|validate\.(required|customMessage|custom|json))$/;
+
+/** Types without permissions: hidden fields are never shown, and everyone must solve a captcha. */
+const WITHOUT_PERMISSIONS: ReadonlySet<string> = new Set(['hidden', 'recaptcha']);
+
+function fieldsOf(session: Session, ids: readonly string[]): readonly FieldNode[] {
+  return ids.flatMap((id) => [session.node(id), ...fieldsOf(session, session.node(id).slots.flat())]);
+}
+
+function isRead(props: unknown, [name, ...rest]: readonly string[]): boolean {
+  if (name === undefined || !isRecord(props)) return true;
+  return Object.hasOwn(props, name) && isRead(props[name], rest);
+}
+
+/** Registers the conformance tests of form components: settings, palette entry and printing. */
+export function testFormConformance(type: ComponentType): void {
+  const spec = allSpecs[type]!;
+
+  it.each([
+    'label',
+    'title',
+    'validate',
+    'values',
+    'data',
+    'columns',
+    'components',
+    'attrs',
+    'defaultValue',
+    'multiple',
+  ])('parses and prints a form file with any value for %s', (setting) => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 3 }), fc.jsonValue({ maxDepth: 2 }), (wrong, answer) => {
+        const definition = { ...samples[type][0]?.definition, [setting]: wrong, type } as ComponentDefinition;
+        const props = spec.props.parse(definition);
+        spec.emptyValue(props);
+        print(type, definition, spec.normalize(answer, props));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it.each([english, german])(
+    'has a unique name in the palette, search keywords, and initial settings: $language',
+    async (locale) => {
+      const { all, create } = await localizedPalette.read(locale);
+      const { name, keywords, label } = all.find((one) => one.type === type)!;
+      expect(all.filter((one) => one.name === name).map((one) => one.type)).toEqual([type]);
+      expect([name, keywords, label].every((text) => text.trim() === text && text !== '')).toBe(true);
+      expect(create(type)).not.toHaveProperty('key');
+      // Other programs read from `input` whether a component has an answer.
+      expect(create(type).input).toBe(spec.shape !== 'none');
+      expect(parseForm({ components: [create(type)] }).ok).toBe(true);
+    },
+  );
+
+  it.each(getNamedSamples(type))(
+    'generates a valid sample answer of its kind, except for patterns: %s',
+    (_, { definition }) => {
+      const props = spec.props.parse(definition);
+      const kind = spec.valueKind(props);
+      const sample = createSampleAnswer(definition);
+      if (sample === undefined)
+        return expect(hasSampleAnswer(kind) && getSamples(type)[0]!.definition === definition).toBe(false);
+      expect(spec.normalize(sample, props)).toEqual(sample);
+      expect(spec.isEmpty(sample, props)).toBe(false);
+      const isList = (props as { readonly multiple?: unknown }).multiple === true;
+      expect(sample).toSatisfy((answer: unknown) => matchesKind(kind, answer, isList));
+      expect(spec.check(sample, props).filter(({ rule }) => rule !== 'pattern')).toEqual([]);
+    },
+  );
+
+  it('has a settings form of existing components', async () => {
+    const session = createSession({ form: await settings[type].read(english), specs: allSpecs });
+    expect(session.warnings).toEqual([]);
+    expect(session.rootIds.length).toBeGreaterThan(0);
+  });
+
+  it('has only settings that the component or the engine reads', async () => {
+    const session = createSession({ form: await settings[type].read(english), specs: allSpecs });
+    const props = spec.props.parse({});
+    const unread = fieldsOf(session, session.rootIds)
+      // Hidden settings aren't shown and only kept for other programs.
+      .filter(({ definition }) => definition.hidden !== true)
+      .map(({ definition }) => definition.key ?? '')
+      .filter((key) => !key.startsWith('tab-') && !SHARED_SETTINGS.test(key) && !isRead(props, key.split('.')));
+    expect(unread).toEqual([]);
+  });
+
+  it('has settings for permissions', async () => {
+    const session = createSession({ form: await settings[type].read(english), specs: allSpecs });
+    const keys = fieldsOf(session, session.rootIds).map(({ definition }) => definition.key);
+    const found = ['creatorPermissions', 'permissions'].filter((key) => keys.includes(key));
+    expect(found).toHaveLength(WITHOUT_PERMISSIONS.has(type) ? 0 : 2);
+  });
+
+  it('parses the initial values of its settings', async () => {
+    const first = createSession({ form: await settings[type].read(english), specs: allSpecs }).data();
+    expect(() => spec.props.parse({ ...first, type })).not.toThrow();
+  });
+
+  it.each(getNamedSamples(type))('prints an answer and an empty answer: %s', (_, { definition, answer }) => {
+    const props = spec.props.parse(definition);
+    expect(print(type, definition, spec.emptyValue(props))).toBeInstanceOf(Array);
+    expect(print(type, definition, spec.normalize(answer, props))).toBeInstanceOf(Array);
+  });
+}

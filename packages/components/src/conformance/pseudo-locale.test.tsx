@@ -1,0 +1,61 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { TestView } from '../kit/testing/TestView.tsx';
+import { type ComponentType, specs } from '../specs.ts';
+import { getNamedSamples } from './conformance-specs.ts';
+
+afterEach(cleanup);
+
+const months = Array.from({ length: 12 }, (_, month) =>
+  new Intl.DateTimeFormat('en', { month: 'long' }).format(new Date(2026, month, 15)),
+);
+/**
+ * Returns whether a text must be translated, unlike currency symbols, initials, sizes, month names, and slot
+ * placeholders of this test.
+ */
+const isSaid = (text: string) =>
+  /\p{L}{2}/u.test(text) && !/^(Slot|[A-Z]{2,3}|[\d.]+ [KM]?B)$/.test(text) && !months.includes(text);
+
+/** Removes spaces, because JSON answers are shown with formatting that the sample doesn't have. */
+const bare = (text: string) => text.replace(/\\n|[\s\\]/g, '');
+
+/** Returns texts without an isolated direction. Options of a native select can't have one. */
+const undirected = (container: Element) =>
+  [...container.querySelectorAll('*')]
+    .filter(
+      (element) =>
+        !element.closest(
+          'bdi, [dir="auto"], [dir="ltr"]:not(.fui-FluentProvider), option, style, time, [aria-hidden="true"]',
+        ),
+    )
+    .flatMap(({ childNodes }) => [...childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE))
+    .map(({ nodeValue }) => nodeValue?.trim() ?? '')
+    .filter((text) => isSaid(text) && !text.startsWith('[') && !text.includes('~'));
+
+/** Returns all visible and accessible texts, without times, which are formatted by locale. */
+function textsIn(container: Element): readonly string[] {
+  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode())
+    if (!walker.currentNode.parentElement?.closest('style, time')) texts.push(walker.currentNode.nodeValue ?? '');
+  const attributes = ['aria-label', 'aria-description', 'aria-roledescription', 'title', 'placeholder', 'alt'];
+  const named = [...container.querySelectorAll('*')].flatMap((element) =>
+    attributes.map((name) => element.getAttribute(name) ?? ''),
+  );
+  return [...texts, ...named].map((text) => text.trim()).filter(isSaid);
+}
+
+describe.each(Object.keys(specs) as ComponentType[])('%s, in the pseudo-locale,', (type) => {
+  it.each(getNamedSamples(type))("shows no English text that its author didn't write: %s", (_, sample) => {
+    const written = bare(JSON.stringify(sample));
+    for (const readOnly of [false, true]) {
+      const { container } = render(
+        <TestView {...sample} locale="en-XA" issues={[{ rule: 'required' }]} readOnly={readOnly} />,
+      );
+      const own = textsIn(container).filter((text) => !text.startsWith('[') && !text.includes('~'));
+      expect(own.filter((text) => !written.includes(bare(text)))).toEqual([]);
+      expect(undirected(container)).toEqual([]);
+      cleanup();
+    }
+  });
+});

@@ -1,0 +1,54 @@
+import type { ComponentDefinition } from '@tideform/engine';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { allSpecs, getNamedSamples, getSamples } from './conformance-specs.ts';
+
+/** Registers the conformance tests of a spec, for any settings and answers and for each of its samples. */
+export function testSpecConformance(type: string): void {
+  const spec = allSpecs[type]!;
+
+  it('has the type under which it is registered', () => {
+    expect(spec.type).toBe(type);
+  });
+
+  it('parses any settings and any answer without throwing', () => {
+    fc.assert(
+      fc.property(fc.object({ maxDepth: 3 }), fc.anything({ maxDepth: 2 }), (extra, answer) => {
+        const definition = { ...getSamples(type)[0]?.definition, ...extra, type, key: 'k' } as ComponentDefinition;
+        const props = spec.props.parse(definition);
+        const value = spec.normalize(answer, props);
+        spec.emptyValue(props);
+        spec.logicValue(value, props);
+        if (!spec.isEmpty(value, props)) spec.check(value, props);
+        spec.children(props, definition);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  describe.each(getNamedSamples(type))('%s', (_, { definition, answer }) => {
+    const props = spec.props.parse(definition);
+    const empty = spec.emptyValue(props);
+
+    it('keeps its empty answer, which is empty and valid', () => {
+      expect(spec.normalize(empty, props)).toEqual(empty);
+      if (definition.defaultValue === undefined) expect(spec.isEmpty(empty, props)).toBe(true);
+      if (!spec.isEmpty(empty, props)) expect(spec.check(empty, props)).toEqual([]);
+    });
+
+    it('has a value kind that fits its shape and its use in grids', () => {
+      const kind = spec.valueKind(props);
+      const kindByShape = { none: 'none', object: 'group', rows: 'rows', value: kind } as const;
+      expect(kind).toBe(kindByShape[spec.shape]);
+      expect(['group', 'rows'].includes(kind) && spec.shape === 'value').toBe(false);
+      if (spec.shape !== 'value' || kind === 'none') expect(spec.cell).toBe('none');
+      if (['none', 'files', 'picture'].includes(kind)) expect(spec.mayPrefill).toBe(false);
+    });
+
+    it('has answers that survive storage as JSON', () => {
+      const value = spec.normalize(answer, props);
+      const stored = value === undefined ? undefined : JSON.parse(JSON.stringify(value));
+      expect(spec.normalize(stored, props)).toEqual(value);
+    });
+  });
+}

@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import type { ValueKind } from '@tideform/engine';
+import axe from 'axe-core';
+import { describe, expect, it } from 'vitest';
+import { fieldLabel } from '../kit/read/label.ts';
+import { TestView } from '../kit/testing/TestView.tsx';
+import { allSpecs, getNamedSamples, isVisibleField } from './conformance-specs.ts';
+
+/** Value kinds without a control in a read-only form, which only show their value. */
+const controlFreeKinds: ReadonlySet<ValueKind> = new Set(['decision', 'files', 'link', 'markup', 'pairs', 'picture']);
+
+/** Runs axe for structure and names; jsdom has no colors and page landmarks. */
+async function violations(container: Element) {
+  const { violations: found } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+}
+
+const controls = (container: Element) =>
+  [...container.querySelectorAll<HTMLInputElement>('input, select, textarea, button')].filter(
+    (control) => !control.hasAttribute('aria-expanded') && control.getAttribute('role') !== 'tab',
+  );
+
+/** Registers the conformance tests of a view, which render each sample accessibly. */
+export function testViewConformance(type: string): void {
+  const spec = allSpecs[type]!;
+
+  describe.each(getNamedSamples(type))('%s', (_, { definition, answer }) => {
+    const props = spec.props.parse(definition);
+    const empty = spec.emptyValue(props);
+
+    it('has an accessible name and no accessibility violations', async () => {
+      const { container } = render(<TestView definition={definition} answer={answer} required />);
+      if (isVisibleField(type)) {
+        expect(screen.getAllByLabelText(fieldLabel(definition), { exact: false }).length).toBeGreaterThan(0);
+      }
+      expect(await violations(container)).toEqual([]);
+    });
+
+    it('shows a validation error and announces it to screen readers', async () => {
+      if (!isVisibleField(type)) return expect(spec.check(empty, props)).toEqual([]);
+      const issues = [{ rule: 'custom', params: { message: 'Look again' } }];
+      const { container } = render(<TestView definition={definition} answer={answer} issues={issues} />);
+      expect(screen.getByText('Look again')).toBeTruthy();
+      const described = [...container.querySelectorAll('[aria-describedby~="field-issues"]')];
+      expect(described.length).toBeGreaterThan(0);
+      expect(await violations(container)).toEqual([]);
+    });
+
+    it('is disabled in a read-only form', () => {
+      const { container } = render(<TestView definition={definition} answer={answer} readOnly />);
+      expect(controls(container).filter((control) => !control.disabled)).toEqual([]);
+      if (isVisibleField(type) && !controlFreeKinds.has(spec.valueKind(props)))
+        expect(controls(container).length).toBeGreaterThan(0);
+    });
+  });
+}

@@ -1,0 +1,52 @@
+import { isRecord } from '@tideform/engine';
+import { type Choice, choiceKey } from '../kit/read/choice.ts';
+import { isBlank, type RowsValue } from '../kit/rows/rows-spec.ts';
+
+/** Fixed rows of a grid; the row's name is stored in the row. */
+export interface FixedRows {
+  /** Property with the name. */
+  readonly key: string;
+  /** Header of the names. */
+  readonly label: string;
+  readonly rows: readonly Choice[];
+}
+
+interface FixedRowSettings {
+  readonly hasFixedRows: boolean;
+  readonly rowHeader: { readonly key: string; readonly label: string };
+  readonly fixedRows: readonly Choice[];
+}
+
+/** Returns the fixed rows; `undefined` for a grid whose rows are added by respondents. */
+export function getFixedRows({ hasFixedRows, rowHeader, fixedRows }: FixedRowSettings): FixedRows | undefined {
+  if (!hasFixedRows || rowHeader.key === '' || fixedRows.length === 0) return undefined;
+  return { key: rowHeader.key, label: rowHeader.label, rows: fixedRows };
+}
+
+/**
+ * Puts the rows of an answer into the order of the fixed rows. Rows without a name are matched by position; other
+ * answered rows are kept behind. Returns the same list if nothing changes.
+ */
+export function orderFixedRows(answer: RowsValue, { key, rows }: FixedRows): RowsValue {
+  const nameOf = (row: unknown) => (isRecord(row) ? choiceKey(row[key]) : '');
+  const left = new Set(answer);
+  const byName = new Map<string, unknown>();
+  for (const row of answer) if (isRecord(row) && !byName.has(nameOf(row))) byName.set(nameOf(row), row);
+  const named = rows.map(({ value }) => byName.get(choiceKey(value)));
+  for (const row of named) left.delete(row);
+  const unnamed = [...left].filter((row) => isRecord(row) && nameOf(row) === '');
+  const arranged = named.map((row, index) => {
+    if (row !== undefined) return row;
+    const own = unnamed.shift();
+    left.delete(own);
+    return { ...(isRecord(own) && own), [key]: rows[index]!.value };
+  });
+  const behind = [...left].filter((row) => !isRecord(row) || !isBlank({ ...row, [key]: undefined }));
+  const all = [...arranged, ...behind];
+  return all.length === answer.length && all.every((row, index) => row === answer[index]) ? answer : all;
+}
+
+/** Returns the name of a row: the fixed name, or the stored one for additional rows. */
+export function getRowName({ key, rows }: FixedRows, index: number, row: unknown): string {
+  return rows[index]?.label ?? (isRecord(row) ? choiceKey(row[key]) : '');
+}

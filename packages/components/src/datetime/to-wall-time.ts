@@ -1,0 +1,13 @@
+import { type Moment, toMilliseconds } from '../kit/dates/moment.ts';
+import { formatWallTime } from '../kit/dates/wall-time.ts';
+import { type TimeZoneSettings, zoneOf } from './resolve-time-zone.ts';
+
+/**
+ * Returns the local time of an answer: in the author's fixed time zone, otherwise where the answer was given.
+ *
+ * @returns `YYYY-MM-DDTHH:mm:ss`
+ */
+export function toWallTime(moment: Moment, props: TimeZoneSettings): string {
+  const instant = props.displayInTimezone === 'viewer' ? undefined : toMilliseconds(moment);
+  return instant === undefined ? `${moment.date}T${moment.time}` : formatWallTime(instant, zoneOf(props));
+}

@@ -1,0 +1,27 @@
+import type { ComponentDefinition } from '@tideform/engine';
+import { plainText } from '../../kit/read/label.ts';
+import { toLatin } from '../../kit/read/to-latin.ts';
+
+const maxLength = 60;
+/** Maximum length of the label that is used for a key. */
+const maxLabelLength = 200;
+const reservedWords: ReadonlySet<string> = new Set(['constructor', 'prototype']);
+
+/**
+ * Generates a property name from a component's label: `Full name` → `fullName`. Other scripts are transliterated;
+ * without letters, the type is used.
+ */
+export function generateKey({ label, title, type }: ComponentDefinition): string {
+  return camelCase(label) || camelCase(title) || camelCase(type) || 'field';
+}
+
+function camelCase(words: unknown): string {
+  if (typeof words !== 'string') return '';
+  const plain = toLatin(plainText(words).slice(0, maxLabelLength)).replace(/['’]/g, '');
+  const [first = '', ...others] = plain.replace(/^[^A-Za-z]+/, '').match(/[A-Za-z]+|\d+/g) ?? [];
+  const key = lower(first) + others.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  return reservedWords.has(key) ? '' : key.slice(0, maxLength);
+}
+
+const lower = (word: string): string =>
+  word === word.toUpperCase() ? word.toLowerCase() : word.charAt(0).toLowerCase() + word.slice(1);

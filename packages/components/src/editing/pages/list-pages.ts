@@ -1,0 +1,32 @@
+import type { ComponentDefinition, FormDefinition } from '@tideform/engine';
+import { plainText } from '../../kit/read/label.ts';
+import { isPage } from '../../specs.ts';
+import type { FormPartMessages } from '../form-parts.messages.ts';
+import type { ComponentPath } from '../place/component-path.ts';
+
+export interface Page {
+  readonly path: ComponentPath;
+  /** The author's title, or a numbered default. */
+  readonly title: string;
+  readonly definition: ComponentDefinition;
+}
+
+/**
+ * Returns the pages of a wizard: its top-level panels; empty for a single-page form.
+ *
+ * @param messages for default titles; without it, pages without a title get ''
+ */
+export function listPages(form: FormDefinition, messages?: FormPartMessages): readonly Page[] {
+  if (form.display !== 'wizard') return [];
+  const panels = form.components.flatMap((definition, index) => (isPage(definition) ? [{ definition, index }] : []));
+  return panels.map(({ definition, index }, number) => ({
+    path: String(index),
+    title: getTitle(definition) || (messages?.page({ number: number + 1 }) ?? ''),
+    definition,
+  }));
+}
+
+function getTitle({ title, label }: ComponentDefinition): string {
+  const words = [title, label].find((one) => typeof one === 'string' && one.trim() !== '');
+  return words ? plainText(String(words)) : '';
+}

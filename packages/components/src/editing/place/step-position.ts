@@ -1,0 +1,76 @@
+import { type FormDefinition, findChildSlots } from '@tideform/engine';
+import { isPage } from '../../specs.ts';
+import { findComponent, findList } from './component-at.ts';
+import { type ComponentPath, type DropPosition, getPosition } from './component-path.ts';
+
+export type MoveStep = 'up' | 'down' | 'in' | 'out';
+
+/**
+ * Returns the position for moving a component by keyboard: up or down among its siblings and into the next column, in
+ * to the end of the container before it, out to behind its parent. `undefined` if it can't move further. A page of a
+ * wizard only moves among the pages, and its components only move to other pages.
+ */
+export function findStepPosition(form: FormDefinition, path: ComponentPath, step: MoveStep): DropPosition | undefined {
+  const place = getPosition(path);
+  if (step === 'in') return findPositionInPrevious(form, path);
+  if (step === 'out')
+    return place.parent === undefined || isPageAt(form, place.parent) ? undefined : after(place.parent);
+  const length = findList(form, place)?.length ?? 0;
+  if (step === 'up' && place.index > 0) return { ...place, index: place.index - 1 };
+  if (step === 'down' && place.index < length - 1) return { ...place, index: place.index + 2 };
+  return findPositionInNeighbor(form, place, step === 'up' ? -1 : 1);
+}
+
+/**
+ * Returns the position for moving several components, from top to bottom, together; components between them stay
+ * behind.
+ */
+export function findStepPositionOfAll(
+  form: FormDefinition,
+  paths: readonly ComponentPath[],
+  step: MoveStep,
+): DropPosition | undefined {
+  const path = step === 'down' ? paths.at(-1) : paths[0];
+  return path === undefined ? undefined : findStepPosition(form, path, step);
+}
+
+const after = (path: ComponentPath): DropPosition => {
+  const place = getPosition(path);
+  return { ...place, index: place.index + 1 };
+};
+
+function findPositionInPrevious(form: FormDefinition, path: ComponentPath): DropPosition | undefined {
+  const place = getPosition(path);
+  if (isPageAt(form, path)) return undefined;
+  const previous = place.index > 0 ? findList(form, place)?.[place.index - 1] : undefined;
+  const slot = previous && findChildSlots(previous)[0];
+  if (!slot) return undefined;
+  const parent = `${path.slice(0, path.lastIndexOf('.') + 1)}${place.index - 1}`;
+  return { parent, slot: slot.name, index: slot.components.length };
+}
+
+/** Returns the position in the neighboring slot of the same container, or on the neighboring page. */
+function findPositionInNeighbor(form: FormDefinition, place: DropPosition, by: 1 | -1): DropPosition | undefined {
+  const { parent, slot } = place;
+  const container = parent === undefined ? undefined : findComponent(form, parent);
+  if (parent === undefined || !container) return undefined;
+  if (isPageAt(form, parent)) return findPositionOnPage(form, Number(parent) + by, by);
+  const slots = findChildSlots(container);
+  const next = slots[slots.findIndex(({ name }) => name === slot) + by];
+  return next && slots.some(({ name }) => name === slot)
+    ? { parent, slot: next.name, index: by > 0 ? 0 : next.components.length }
+    : undefined;
+}
+
+function findPositionOnPage(form: FormDefinition, index: number, by: 1 | -1): DropPosition | undefined {
+  const page = form.components[index];
+  if (!page || !isPage(page)) return undefined;
+  const parent = String(index);
+  const slot = 'components';
+  return { parent, slot, index: by > 0 ? 0 : (findList(form, { parent, slot })?.length ?? 0) };
+}
+
+function isPageAt(form: FormDefinition, path: ComponentPath): boolean {
+  const root = /^\d+$/.test(path) ? form.components[Number(path)] : undefined;
+  return form.display === 'wizard' && root !== undefined && isPage(root);
+}

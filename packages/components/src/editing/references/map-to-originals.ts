@@ -1,0 +1,19 @@
+import { type ComponentDefinition, walkComponents } from '@tideform/engine';
+import { getIdentity } from '../place/identity.ts';
+
+/**
+ * Maps the identity of each copied component, including nested ones, to that of its original. Both trees have the same
+ * shape.
+ */
+export function mapToOriginals(
+  copies: readonly ComponentDefinition[],
+  originals: readonly ComponentDefinition[],
+): ReadonlyMap<string, string> {
+  const from = [...walkComponents({ components: originals })];
+  return new Map(
+    [...walkComponents({ components: copies })].map(({ definition }, index) => [
+      getIdentity(definition),
+      getIdentity(from[index]!.definition),
+    ]),
+  );
+}

@@ -1,0 +1,323 @@
+import {
+  type ComponentDefinition,
+  type FormDefinition,
+  findChildSlots,
+  isRecord,
+  walkComponents,
+} from '@tideform/engine';
+import { listRules } from '@tideform/engine/rules';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { specs } from '../../specs.ts';
+import { addComponent } from '../components/add-component.ts';
+import { formatClipboard, parseClipboard } from '../components/clipboard.ts';
+import { duplicateComponents } from '../components/duplicate-components.ts';
+import { moveComponents } from '../components/move-components.ts';
+import { pasteComponents } from '../components/paste-components.ts';
+import { removeComponents } from '../components/remove-components.ts';
+import { restoreComponents } from '../components/restore-components.ts';
+import { findComponent } from '../place/component-at.ts';
+import { type DropPosition, getPosition, type LostReference } from '../place/component-path.ts';
+import { editComponent } from '../place/edit-list.ts';
+import { getIdentity } from '../place/identity.ts';
+import { getFormFields } from './form-fields.ts';
+import { listReferences } from './list-references.ts';
+import { mapToOriginals } from './map-to-originals.ts';
+import { updateReferences } from './update-references.ts';
+
+const holders = ['panel', 'container', 'datagrid'];
+
+/** A tree of fields as numbers: container types and their children. */
+const shapes = fc.array(
+  fc.tuple(
+    fc.nat({ max: 2 }),
+    fc.array(fc.tuple(fc.nat({ max: 2 }), fc.nat({ max: 3 })), { minLength: 1, maxLength: 3 }),
+  ),
+  { minLength: 1, maxLength: 3 },
+);
+
+function build(shape: readonly (readonly [number, readonly (readonly [number, number])[]])[]): FormDefinition {
+  let count = 0;
+  const field = (): ComponentDefinition => {
+    count += 1;
+    return { type: 'number', key: `f${count}`, label: `F${count}`, input: true };
+  };
+  const holder = (kind: number, components: readonly ComponentDefinition[]): ComponentDefinition => {
+    count += 1;
+    return { type: holders[kind]!, key: `h${count}`, input: kind > 0, components };
+  };
+  const components = shape.flatMap(([kind, inner]) => [
+    field(),
+    holder(kind, [
+      field(),
+      ...inner.map(([innerKind, fields]) => holder(innerKind, [field(), ...Array.from({ length: fields }, field)])),
+    ]),
+  ]);
+  return { display: 'form', components };
+}
+
+/**
+ * Every kind of reference: rules of the engine, names in texts and code, and columns referenced from outside their
+ * grid.
+ */
+const kinds = 15;
+
+/** Makes each field refer to another one if possible, in the way given by `ways`. */
+function withReferences(form: FormDefinition, ways: readonly number[]): FormDefinition {
+  const fields = [...getFormFields(form).byId.values()].filter(({ definition }) => definition.type === 'number');
+  return withNextPages(
+    fields.reduce((next, owner, index) => {
+      const way = ways[index] ?? 0;
+      const target = fields[(index * 7 + way) % fields.length]!;
+      const isBeside = target.scope === owner.scope;
+      const name = isBeside && way % 2 === 0 ? `row.${target.key}` : `data.${target.path}`;
+      const isNamed = isBeside ? name.startsWith('row') || !target.grid : !target.grid;
+      const isFound = !target.grid || target.grid === owner.grid;
+      const isColumn = target.grid && !target.grid.grid && !owner.grid;
+      const list = target.grid?.path ?? '';
+      const column = target.path.slice(list.length + 1);
+      const kind = way % kinds;
+      if (target === owner || !(kind < 4 ? isFound : kind < 11 ? isNamed : isColumn)) return next;
+      const references: readonly object[] = [
+        { conditional: { show: true, when: target.key, eq: '1' } },
+        { refreshOn: target.path },
+        { conditional: { show: true, conditions: [{ component: target.path, operator: 'isEqual', value: '1' }] } },
+        { logic: [logicOf(target.key)] },
+        { calculateValue: { '+': [{ var: name }, 1] } },
+        { calculateValue: `value = ${name} + 1` },
+        { validate: { json: { '>': [{ var: name }, 1] } } },
+        { label: `{{ ${name} }} of {% if ${name} %}all{% endif %}` },
+        { customDefaultValue: `value = ${name}` },
+        { data: { custom: `values = [${name}]` } },
+        { data: { url: `https://lists.example/{{ ${name} }}` } },
+        { conditional: { show: true, when: target.path, eq: '1' } },
+        { customDefaultValue: `value = data.${list}.map((one) => one.${column})` },
+        { label: `{{#each data.${list}}}{{${column}}}{{/each}}` },
+        { label: `{% for (const one of data.${list}) { %}{{ one.${column} }}{% } %}` },
+      ];
+      return editComponent(next, owner.id, (one) => ({ ...one, ...references[kind] }));
+    }, form),
+  );
+}
+
+/** Top-level panels: the pages of a wizard. */
+const pagesIn = ({ components }: FormDefinition) => components.filter(({ type }) => type === 'panel');
+
+/** Makes each page refer to the previous one, and the first one to the last. */
+function withNextPages(form: FormDefinition): FormDefinition {
+  const pages = pagesIn(form);
+  if (pages.length < 2) return form;
+  const components = form.components.map((one) =>
+    one.type === 'panel' ? { ...one, nextPage: pages.at(pages.indexOf(one) - 1)!.key } : one,
+  );
+  return { ...form, components };
+}
+
+const logicOf = (when: string) => ({
+  trigger: { type: 'simple', simple: { show: true, when, eq: '1' } },
+  actions: [{ type: 'property', property: { value: 'disabled', type: 'boolean' }, state: true }],
+});
+
+/** References of each component by identity; pasted components have the identity of the cut ones. */
+type Names = ReadonlyMap<string, readonly string[]>;
+type Alias = ReadonlyMap<string, string>;
+
+const nameOf = (alias: Alias, definition: ComponentDefinition): string => {
+  const identity = getIdentity(definition);
+  return alias.get(identity) ?? identity;
+};
+
+/** Dependencies according to the engine, and the fields that names in texts and code resolve to. */
+function namesOf(form: FormDefinition, alias: Alias): Names {
+  const named = new Map<string, string[]>();
+  const identities = new Map([...walkComponents(form)].map(({ id, definition }) => [id, nameOf(alias, definition)]));
+  const note = (owner: string, targets: readonly string[]) =>
+    void named.set(owner, [...(named.get(owner) ?? []), ...targets]);
+  for (const { componentPath, kind, dependencies } of listRules(form, specs)) {
+    if (kind !== 'defaultValue')
+      note(
+        identities.get(componentPath)!,
+        dependencies.map((id) => identities.get(id)!),
+      );
+    const { when } = (findComponent(form, componentPath)?.conditional ?? {}) as { readonly when?: string };
+    if (kind === 'conditional' && dependencies.length === 0 && when)
+      note(identities.get(componentPath)!, [columnAt(form, when, alias)]);
+  }
+  const pages = pagesIn(form);
+  for (const page of pages) {
+    const next = pages.find(({ key }) => key === page.nextPage);
+    if (page.nextPage !== undefined) note(nameOf(alias, page), [next ? nameOf(alias, next) : 'undefined']);
+  }
+  const data: Answers = {};
+  for (const { owner, row, texts } of writtenIn(form.components, data, alias)) {
+    const found = texts.flatMap((text) => withoutRows(text).match(/\b(?:data|row)\.[\w.]+/g) ?? []);
+    note(
+      owner,
+      found.map((path) => String(valueAt({ data, row }, path))),
+    );
+  }
+  return named;
+}
+
+/** Finds the only column that a condition refers to from outside its grid, by its path or suffix. */
+function columnAt(form: FormDefinition, name: string, alias: Alias): string {
+  const columns = [...getFormFields(form).byId.values()].filter(({ grid, hasAnswer }) => grid && hasAnswer);
+  const paths = new Map(columns.toReversed().map((one) => [one.path, nameOf(alias, one.definition)]));
+  const ends = [...paths].filter(([path]) => `.${path}`.endsWith(`.${name}`));
+  return paths.get(name) ?? (ends.length === 1 ? ends[0]![1] : 'undefined');
+}
+
+/** Removes row indexes from paths. */
+const withoutRows = (text: string): string =>
+  text
+    .replace(/((?:data|row)[\w.]+)\.map\(\(one\) => one\.([\w.]+)\)/, '$1.$2')
+    .replace(/\{\{#each ((?:data|row)[\w.]+)\}\}\{\{([\w.]+)\}\}/, '$1.$2')
+    .replace(/of ((?:data|row)[\w.]+)\) \{ %\}\{\{ one\.([\w.]+)/, '$1.$2');
+
+interface Answers {
+  [key: string]: string | Answers | Answers[];
+}
+
+/** Fills `data` with field names, and lists the texts and code of each field with its row. */
+function writtenIn(
+  components: readonly ComponentDefinition[],
+  row: Answers,
+  alias: Alias,
+): { readonly owner: string; readonly row: Answers; readonly texts: readonly string[] }[] {
+  return components.flatMap((definition) => {
+    const owner = nameOf(alias, definition);
+    const inner: Answers = {};
+    const key = definition.key!;
+    if (definition.type === 'number') row[key] = owner;
+    if (definition.type === 'container') row[key] = inner;
+    if (definition.type === 'datagrid') row[key] = [inner];
+    const {
+      label,
+      customDefaultValue,
+      data: { custom, url } = {},
+    } = definition as ComponentDefinition & {
+      readonly data?: { readonly custom?: unknown; readonly url?: unknown };
+    };
+    const texts = [label, customDefaultValue, custom, url].filter((text) => typeof text === 'string');
+    const children = findChildSlots(definition).flatMap((slot) => slot.components);
+    return [{ owner, row, texts }, ...writtenIn(children, definition.type === 'panel' ? row : inner, alias)];
+  });
+}
+
+function valueAt(root: unknown, path: string): unknown {
+  return path.split('.').reduce((now: unknown, step) => {
+    const one = Array.isArray(now) && !/^\d+$/.test(step) ? now[0] : now;
+    return isRecord(one) || Array.isArray(one) ? (one as Record<string, unknown>)[step] : undefined;
+  }, root);
+}
+
+const where = { what: fc.nat(), to: fc.nat(), index: fc.nat({ max: 3 }) };
+const edit = fc.record({
+  do: fc.constantFrom('rename', 'move', 'duplicate', 'cut and paste', 'copy and paste', 'add saved', 'delete and undo'),
+  ...where,
+  // Edits between cut and paste, and between deleting and undoing.
+  meanwhile: fc.nat(),
+});
+type Edit = typeof edit extends fc.Arbitrary<infer One> ? One : never;
+
+interface Applied {
+  readonly form: FormDefinition;
+  readonly lost?: readonly LostReference[];
+  /** Replaced components: new identity, old identity. */
+  readonly alias?: ReadonlyMap<string, string>;
+}
+
+const rename = (form: FormDefinition, what: number): Applied => {
+  const ids = [...walkComponents(form)].map(({ id }) => id);
+  const path = ids[what % ids.length];
+  if (path === undefined) return { form };
+  const key = `${findComponent(form, path)!.key}x`;
+  return updateReferences(
+    form,
+    editComponent(form, path, (before) => ({ ...before, key })),
+  );
+};
+
+function placeIn(form: FormDefinition, { to, index }: Edit): DropPosition {
+  const ids = [...walkComponents(form)].map(({ id }) => id);
+  const homes = [undefined, ...ids.filter((id) => holders.includes(findComponent(form, id)!.type))];
+  const parent = homes[to % homes.length];
+  return { parent, slot: parent === undefined ? undefined : 'components', index };
+}
+
+function apply(form: FormDefinition, one: Edit): Applied {
+  const ids = [...walkComponents(form)].map(({ id }) => id);
+  const path = ids[one.what % ids.length]!;
+  const definition = findComponent(form, path)!;
+  const read = () => parseClipboard(formatClipboard([definition]));
+  switch (one.do) {
+    case 'rename':
+      return rename(form, one.what);
+    case 'move':
+      return moveComponents(form, [path], placeIn(form, one));
+    case 'duplicate':
+      return duplicateComponents(form, [path]);
+    case 'add saved':
+      return addComponent(form, read()[0]!, placeIn(form, one));
+    case 'copy and paste':
+      return pasteComponents(form, read(), placeIn(form, one), { form, definitions: [definition] });
+    case 'cut and paste': {
+      const cut = rename(removeComponents(form, [path]).form, one.meanwhile);
+      const from = { form, definitions: [definition], isMoved: true };
+      const pasted = pasteComponents(cut.form, read(), placeIn(cut.form, one), from);
+      const alias = mapToOriginals([findComponent(pasted.form, pasted.path!)!], [definition]);
+      return { ...pasted, alias, lost: [...(cut.lost ?? []), ...(pasted.lost ?? [])] };
+    }
+    case 'delete and undo': {
+      const cut = rename(removeComponents(form, [path]).form, one.meanwhile);
+      const back = restoreComponents(cut.form, [{ definition, place: getPosition(path) }], form);
+      return { ...back, lost: [...(cut.lost ?? []), ...(back.lost ?? [])] };
+    }
+  }
+}
+
+it('keeps every reference on the same component through any edits, or reports it', () => {
+  fc.assert(
+    fc.property(
+      shapes,
+      fc.array(fc.nat({ max: 80 }), { minLength: 40, maxLength: 40 }),
+      fc.array(edit, { minLength: 1, maxLength: 5 }),
+      (shape, ways, edits) => {
+        let form = withReferences(build(shape), ways);
+        const alias = new Map<string, string>();
+        const lost = new Set<string>();
+        for (const one of edits) {
+          const before = namesOf(form, alias);
+          const edited = apply(form, one);
+          for (const [now, was] of edited.alias ?? []) alias.set(now, alias.get(was) ?? was);
+          const after = namesOf(edited.form, alias);
+          for (const { path } of edited.lost ?? []) lost.add(nameOf(alias, findComponent(edited.form, path)!));
+          for (const [owner, names] of before) {
+            // A custom field may refer to names that this form doesn't have.
+            if (lost.has(owner) || names.length === 0 || names.includes('undefined')) continue;
+            expect(after.get(owner), `${owner} after ${JSON.stringify(one)}`).toEqual(names);
+          }
+          form = edited.form;
+        }
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+it('lists the target component of every reference', () => {
+  fc.assert(
+    fc.property(shapes, fc.array(fc.nat({ max: 80 }), { minLength: 40, maxLength: 40 }), (shape, ways) => {
+      const form = withReferences(build(shape), ways);
+      const names = namesOf(form, new Map());
+      const listed = Map.groupBy(listReferences(form), ({ path }) => path);
+      for (const { id, definition } of walkComponents(form)) {
+        // A reference to a column through a list also refers to the grid.
+        const found = (listed.get(id) ?? []).filter(({ to }) => to?.definition.type !== 'datagrid');
+        const identities = new Set(found.map(({ to }) => to?.identity));
+        expect(identities, id).toEqual(new Set(names.get(getIdentity(definition))));
+      }
+    }),
+    { numRuns: 50 },
+  );
+});

@@ -1,0 +1,380 @@
+import { type ComponentDefinition, createSession, type FormDefinition, type SubmissionData } from '@tideform/engine';
+import { describe, expect, it } from 'vitest';
+import { specs } from '../../specs.ts';
+import { duplicateComponents } from '../components/duplicate-components.ts';
+import { moveComponents } from '../components/move-components.ts';
+import { pasteComponents } from '../components/paste-components.ts';
+import { movePage } from '../pages/move-page.ts';
+import { findComponent } from '../place/component-at.ts';
+import { editComponent } from '../place/edit-list.ts';
+import { updateReferences, updateTextReferences } from './update-references.ts';
+
+const field = (type: string, key: string, more: object = {}): ComponentDefinition => ({
+  ...{ type, key, label: key, input: true },
+  ...more,
+});
+const holder = (type: string, key: string, ...components: ComponentDefinition[]) => field(type, key, { components });
+const asks = (when: string) => ({ conditional: { show: true, when, eq: 'x' } });
+const rename = (form: FormDefinition, path: string, key: string) =>
+  updateReferences(
+    form,
+    editComponent(form, path, (one) => ({ ...one, key })),
+  );
+const at = (form: FormDefinition, path: string) => findComponent(form, path)!;
+
+/** Returns the answers that a session computes. */
+function answersOf(form: FormDefinition, data: SubmissionData): SubmissionData {
+  const session = createSession({ form, specs, data });
+  const answers = session.data();
+  session.close();
+  return answers;
+}
+
+/** Creates a component with every kind of reference to an answer. */
+const naming = (name: string, target = name): ComponentDefinition =>
+  field('textfield', 'asker', {
+    ...{ label: `About {{ data.${name} }}`, description: `{% if data.${name} %}{{ row.${name} }}{% endif %}` },
+    conditional: { show: true, when: target, eq: 'x', json: { '==': [{ var: `data.${name}` }, 'data.other'] } },
+    customConditional: `show = data.${name} === 'data.${name}'; // data.${name}`,
+    calculateValue: { cat: [{ var: `data.${name}` }, { var: [`row.${name}`, 'data'] }] },
+    customDefaultValue: `value = data['${name}'] + row?.${name}.length`,
+    validate: { custom: `valid = data.${name} ? true : \`\${data.${name}}\``, json: { missing: [`data.${name}`] } },
+    logic: [
+      {
+        trigger: {
+          type: 'simple',
+          simple: { when: target },
+          json: { var: `data.${name}` },
+          javascript: `data.${name}`,
+        },
+        actions: [
+          { type: 'property', property: { value: 'label' }, text: `{{ data.${name} }}` },
+          { type: 'value', value: `value = data.${name}` },
+        ],
+      },
+    ],
+    refreshOn: [{ value: target }],
+    data: { url: `https://lists.example/{{ data.${name} }}?data.${name}`, custom: `values = [data.${name}]` },
+    errors: { required: `{{ data.${name} }} is missing` },
+  });
+
+const plain = (definition: ComponentDefinition) => JSON.parse(JSON.stringify(definition)) as ComponentDefinition;
+
+describe('renaming a field', () => {
+  it('updates all references, but not texts and comments that only look similar', () => {
+    const form = { components: [field('textfield', 'site'), naming('site')] };
+    const expected = naming('building');
+    const kept = {
+      customConditional: "show = data.building === 'data.site'; // data.site",
+      data: { url: 'https://lists.example/{{ data.building }}?data.site', custom: 'values = [data.building]' },
+    };
+    const { form: next, lost } = rename(form, '0', 'building');
+    expect(plain(at(next, '1'))).toEqual(plain({ ...expected, ...kept }));
+    expect(lost).toEqual([]);
+  });
+
+  it('reports code that redefines data or row, with its line', () => {
+    const code = 'const rows = data.lines;\nvalue = rows.reduce((sum, row) => sum + row.qty, 0)';
+    const grid = holder('datagrid', 'lines', field('number', 'qty'), field('number', 'sum', { calculateValue: code }));
+    const { form, lost } = rename({ components: [grid] }, '0.components.0', 'count');
+    expect(at(form, '0.components.1').calculateValue).toBe(code);
+    expect(lost).toEqual([{ path: '0.components.1', property: 'calculateValue', name: 'row.qty', line: 2 }]);
+  });
+
+  // Renames `lines.qty` to `items.box.count`, and `lines` to `items`, in one edit each.
+  const grid = () => holder('datagrid', 'lines', field('number', 'qty'), field('number', 'rate'));
+  const inGrid = (more: object) => {
+    const form = { components: [grid(), field('textfield', 'asker', more)] };
+    const column = rename(form, '0.components.0', 'count');
+    const list = rename(column.form, '0', 'items');
+    const { key: _key, type: _type, label: _label, input: _input, ...now } = at(list.form, '1');
+    return { now, lost: column.lost.map(({ name, line }) => `${line}: ${name}`) };
+  };
+
+  it.each([
+    ['value = data.lines.map((l) => l.qty)', 'value = data.items.map((l) => l.count)'],
+    ['value = data.lines.map(l => l.qty * l["rate"])', 'value = data.items.map(l => l.count * l["rate"])'],
+    [
+      "data.lines.forEach(function (l, i) { total += l['qty']; })",
+      "data.items.forEach(function (l, i) { total += l['count']; })",
+    ],
+    [
+      'value = data.lines.reduce((sum, l) => sum + l.qty, 0)',
+      'value = data.items.reduce((sum, l) => sum + l.count, 0)',
+    ],
+    [
+      'value = data.lines.filter((l) => l.rate).map((o) => o.qty)',
+      'value = data.items.filter((l) => l.rate).map((o) => o.count)',
+    ],
+    ['for (const l of data.lines) value += l.qty;', 'for (const l of data.items) value += l.count;'],
+    ['value = data.lines[i].qty + data.lines[i - 1].qty', 'value = data.items[i].count + data.items[i - 1].count'],
+    ['value = row.lines.some((l) => l?.qty)', 'value = row.items.some((l) => l?.count)'],
+  ])('updates code that refers to columns: %s', (code, expected) => {
+    expect(inGrid({ calculateValue: code })).toEqual({ now: { calculateValue: expected }, lost: [] });
+  });
+
+  it.each([
+    ["value = _.sumBy(data.lines, 'qty')", ["1: 'qty'"]],
+    ['const rows = data.lines;\nvalue = rows.map((one) => one.qty)', ['2: qty']],
+    ['value = data.lines\n.map(({ qty }) => qty)', ['2: qty', '2: qty']],
+    ['let l = 1;\nvalue = data.lines.map((l) => l.qty)', ['2: l.qty']],
+    ['value = data.lines.find((l) => l.rate > 1).qty', ['1: qty']],
+    ['value = data.lines[key.of(1)].qty', ['1: qty']],
+  ])('reports code that refers to columns and can’t be rewritten safely: %s', (code, lost) => {
+    const { now, lost: found } = inGrid({ calculateValue: code });
+    expect(found).toEqual(lost);
+    expect(now).toEqual({ calculateValue: code.replace('data.lines', 'data.items') });
+  });
+
+  it.each([
+    [
+      '{% data.lines.forEach((l) => { %}<li>{{ l.qty }}</li>{% }) %}',
+      '{% data.items.forEach((l) => { %}<li>{{ l.count }}</li>{% }) %}',
+    ],
+    [
+      '{{#each data.lines}}{{qty}} of {{this.qty}} "qty"{{/each}} qty',
+      '{{#each data.items}}{{count}} of {{this.count}} "qty"{{/each}} qty',
+    ],
+    [
+      '{{#each data.lines as |l|}}{{#if l.qty equals "qty"}}{{l.qty}}{{/if}}{{/each}}',
+      '{{#each data.items as |l|}}{{#if l.count equals "qty"}}{{l.count}}{{/if}}{{/each}}',
+    ],
+    [
+      '{{#each @root.data.lines}}{{#if qty}}{{../x}}{{/if}}{{/each}}{{qty}}',
+      '{{#each @root.data.items}}{{#if count}}{{../x}}{{/if}}{{/each}}{{qty}}',
+    ],
+    [
+      '{{#with data.lines.[0]}}{{qty}}{{/with}} {{data.lines.length}}',
+      '{{#with data.items.[0]}}{{count}}{{/with}} {{data.items.length}}',
+    ],
+  ])('updates templates that refer to columns: %s', (text, expected) => {
+    expect(inGrid({ content: text })).toEqual({ now: { content: expected }, lost: [] });
+  });
+
+  it('updates a condition outside a grid that refers to a column, though it has no row', () => {
+    const conditions = [{ component: 'lines.qty', operator: 'isEqual', value: '1' }];
+    for (const [was, is] of [
+      [
+        { conditional: { show: true, when: 'lines.qty', eq: '1' } },
+        { conditional: { show: true, when: 'items.count', eq: '1' } },
+      ],
+      [{ conditional: { show: true, when: 'qty', eq: '1' } }, { conditional: { show: true, when: 'count', eq: '1' } }],
+      [{ refreshOn: 'lines.qty' }, { refreshOn: 'items.count' }],
+      [
+        { conditional: { conditions } },
+        { conditional: { conditions: [{ ...conditions[0], component: 'items.count' }] } },
+      ],
+    ] as const) {
+      expect(inGrid(was)).toEqual({ now: is, lost: [] });
+    }
+    const panel = holder('panel', 'order', grid(), field('textfield', 'asker', asks('lines.qty')));
+    const copied = duplicateComponents({ components: [panel] }, ['0']);
+    expect(at(copied.form, '1.components.1').conditional).toMatchObject({ when: 'lines1.qty' });
+  });
+
+  it('keeps all unaffected objects', () => {
+    const form = { components: [field('textfield', 'a'), field('textfield', 'b', asks('c')), field('textfield', 'c')] };
+    expect(rename(form, '0', 'z').form.components[1]).toBe(form.components[1]);
+  });
+
+  it('keeps the next pages of a wizard', () => {
+    const page = (key: string, nextPage?: string | number) =>
+      field('panel', key, { input: false, nextPage, components: [] });
+    const code = "if (data.a) page = 'p3'";
+    const form: FormDefinition = { display: 'wizard', components: [page('p1', 'p3'), page('p2', 2), page('p3', code)] };
+    expect(at(rename(form, '2', 'summary').form, '0').nextPage).toBe('summary');
+    const moved = movePage(form, '2', 0).form;
+    expect(moved.components.map(({ key, nextPage }) => [key, nextPage])).toEqual([
+      ['p3', code],
+      ['p1', 'p3'],
+      ['p2', 0],
+    ]);
+  });
+});
+
+it("updates the form's own texts: its title and the lines of its PDF", () => {
+  const before = {
+    components: [field('textfield', 'site'), field('textfield', 'first name'), holder('container', 'place')],
+  };
+  const texts = {
+    titleTemplate: '{{#if data.site equals "data.site"}}{{data.[first name]}} at {{ data.site }}{{/if}} data.site',
+    pdfOptions: { scale: 1, pageTemplate: { header: ['{{data.site}}', 'Page {{page}}'] } },
+  };
+  const moved = moveComponents(before, ['0'], { parent: '2', slot: 'components', index: 0 }).form;
+  const renamed = editComponent(moved, '0', (one) => ({ ...one, key: 'name' }));
+  expect(updateTextReferences(before, renamed, texts)).toEqual({
+    titleTemplate:
+      '{{#if data.place.site equals "data.site"}}{{data.[name]}} at {{ data.place.site }}{{/if}} data.site',
+    pdfOptions: { scale: 1, pageTemplate: { header: ['{{data.place.site}}', 'Page {{page}}'] } },
+  });
+  expect(updateTextReferences(before, before, texts)).toBe(texts);
+});
+
+describe('copies', () => {
+  it('of a grid calculate in their own rows', () => {
+    const amount = field('number', 'amount', { calculateValue: { '*': [{ var: 'row.qty' }, { var: 'row.price' }] } });
+    const form = {
+      components: [holder('datagrid', 'lines', field('number', 'qty'), field('number', 'price'), amount)],
+    };
+    const { form: next } = duplicateComponents(form, ['0']);
+    const rows = [{ qty: 3, price: 10 }];
+    expect(answersOf(next, { lines: rows, lines1: rows })).toEqual({
+      lines: [{ qty: 3, price: 10, amount: 30 }],
+      lines1: [{ qty: 3, price: 10, amount: 30 }],
+    });
+  });
+
+  it('of a panel follow their own rules of every kind', () => {
+    const json = { '==': [{ var: 'data.qty' }, 2] };
+    const hidden = [{ type: 'property', property: { value: 'hidden', type: 'boolean' }, state: true }];
+    const panel = field('panel', 'order', {
+      input: false,
+      components: [
+        field('number', 'qty'),
+        field('number', 'price'),
+        field('number', 'total', { calculateValue: { '*': [{ var: 'data.qty' }, { var: 'data.price' }] } }),
+        field('textfield', 'note', { conditional: { show: true, when: 'qty', eq: '2' } }),
+        field('textfield', 'lg', {
+          logic: [
+            { name: 'l', trigger: { type: 'simple', simple: { show: true, when: 'qty', eq: '2' } }, actions: hidden },
+          ],
+        }),
+        field('textfield', 'cj', { conditional: { json } }),
+        field('select', 'sel', { refreshOn: 'qty', clearOnRefresh: true }),
+      ],
+    });
+    const { form } = duplicateComponents({ components: [panel] }, ['0']);
+    const session = createSession({ form, specs, data: { qty: 2, price: 10, qty1: 5, price1: 100 } });
+    expect([session.data().total, session.data().total1]).toEqual([20, 500]);
+    const shown = [3, 4, 5].map((index) =>
+      ['0', '1'].map((panelPath) => session.state(`${panelPath}.components.${index}`).visible),
+    );
+    expect(shown).toEqual([
+      [true, false],
+      [false, true],
+      [true, false],
+    ]);
+    expect(at(form, '1.components.6').refreshOn).toBe('qty1');
+  });
+
+  it('of containers refer to copies of copied fields, and to the same other fields as before', () => {
+    const consent = field('radio', 'consent', { values: ['yes', 'no'].map((value) => ({ value, label: value })) });
+    const no = (when: string) => ({ conditional: { show: true, when, eq: 'no' } });
+    const form = {
+      components: [
+        holder('container', 'applicant', consent, field('textfield', 'why', no('applicant.consent'))),
+        holder(
+          'container',
+          'contact',
+          { ...consent },
+          field('textfield', 'reason', no('contact.consent')),
+          field('textfield', 'other', no('applicant.consent')),
+        ),
+      ],
+    };
+    const whenOf = (of: FormDefinition, path: string) => (at(of, path).conditional as { readonly when: string }).when;
+    const both = duplicateComponents(form, ['0', '1']).form;
+    expect(['2.components.1', '3.components.1', '3.components.2'].map((path) => whenOf(both, path))).toEqual([
+      'applicant1.consent',
+      'contact1.consent',
+      'applicant1.consent',
+    ]);
+    const one = duplicateComponents(form, ['1']).form;
+    expect(['2.components.1', '2.components.2'].map((path) => whenOf(one, path))).toEqual([
+      'contact1.consent',
+      'applicant.consent',
+    ]);
+  });
+
+  it('pasted beside fields of the same names calculate with each other', () => {
+    const total = field('number', 'total', { calculateValue: { '*': [{ var: 'data.qty' }, { var: 'data.price' }] } });
+    const copied = [field('number', 'qty'), field('number', 'price'), total];
+    const form = { components: [field('number', 'qty'), field('number', 'price')] };
+    const { form: next } = pasteComponents(form, copied, { parent: undefined, slot: undefined, index: 2 });
+    expect(answersOf(next, { qty: 2, price: 3, qty1: 5, price1: 7 }).total).toBe(35);
+  });
+
+  it('pasted ones keep their references to the surrounding form', () => {
+    const form = { components: [field('textfield', 'site'), field('textfield', 'note', asks('site'))] };
+    const [, note] = form.components;
+    const { form: next } = pasteComponents(form, [note!], { parent: undefined, slot: undefined, index: 2 });
+    expect(at(next, '2')).toMatchObject({ key: 'note1', ...asks('site') });
+  });
+});
+
+describe('moving a field', () => {
+  const top = (index: number) => ({ parent: undefined, slot: undefined, index });
+  const inside = (parent: string, index = 0) => ({ parent, slot: 'components', index });
+
+  it.each(['container', 'datagrid'])('into a %s updates references inside it, and out of it all references', (type) => {
+    const doubled = field('number', 'twice', { calculateValue: { '*': [{ var: 'row.n' }, 2] } });
+    const form = { components: [field('number', 'n'), holder(type, 'box', field('number', 'own'), doubled)] };
+    // The formula in the container reads nothing yet: its rows have no `n`.
+    const into = moveComponents(form, ['0'], inside('1')).form;
+    const answers = type === 'datagrid' ? { box: [{ n: 4 }] } : { box: { n: 4 } };
+    expect(JSON.stringify(answersOf(into, answers))).toContain('"twice":8');
+    const out = moveComponents(into, ['0.components.0'], top(0)).form;
+    expect(at(out, '1.components.1').calculateValue).toEqual({ '*': [{ var: 'data.n' }, 2] });
+    const again = moveComponents(out, ['0'], inside('1')).form;
+    expect(JSON.stringify(answersOf(again, answers))).toContain('"twice":8');
+  });
+
+  it('into a container updates conditions, rules, texts and code outside it', () => {
+    const form = { components: [field('textfield', 'site'), naming('site'), holder('container', 'place')] };
+    const { form: next } = moveComponents(form, ['0'], inside('2'));
+    const asker = at(next, '0');
+    expect(asker).toMatchObject({
+      label: 'About {{ data.place.site }}',
+      conditional: { json: { '==': [{ var: 'data.place.site' }, 'data.other'] } },
+      customConditional: "show = data.place.site === 'data.site'; // data.site",
+      calculateValue: { cat: [{ var: 'data.place.site' }, { var: ['row.place.site', 'data'] }] },
+      data: { url: 'https://lists.example/{{ data.place.site }}?data.site' },
+    });
+    const { customConditional: _code, ...simple } = asker;
+    const shown = editComponent(next, '0', () => simple as ComponentDefinition);
+    const session = createSession({ form: shown, specs, data: { place: { site: 'x' } } });
+    expect(session.state('0').visible).toBe(true);
+    const back = moveComponents(next, ['1.components.0'], top(0)).form;
+    expect(at(back, '1')).toMatchObject({
+      label: 'About {{ data.site }}',
+      calculateValue: { cat: [{ var: 'data.site' }, { var: ['row.site', 'data'] }] },
+    });
+  });
+
+  it('into a grid breaks references from outside, which are reported and not rewritten', () => {
+    const form = {
+      components: [
+        field('number', 'n'),
+        field('number', 'm', { calculateValue: { var: 'data.n' } }),
+        holder('datagrid', 'rows'),
+      ],
+    };
+    const after = moveComponents(form, ['0'], inside('2'));
+    expect(at(after.form, '0').calculateValue).toEqual({ var: 'data.n' });
+    expect(after.lost).toEqual([{ path: '0', property: 'calculateValue', name: 'data.n', line: 1 }]);
+  });
+
+  it('updates its own references', () => {
+    const form = {
+      components: [
+        holder('container', 'box', field('number', 'a'), field('number', 'b', { calculateValue: { var: 'row.a' } })),
+      ],
+    };
+    const { form: next } = moveComponents(form, ['0.components.1'], top(1));
+    expect(answersOf(next, { box: { a: 4 } }).b).toBe(4);
+  });
+
+  it('to a scope with the same key gives it a new key, and its children keep their names', () => {
+    const inner = holder('container', 'box', field('number', 'n'));
+    const form = {
+      components: [holder('container', 'box', field('number', 'n')), holder('container', 'other', inner)],
+    };
+    const { form: next } = moveComponents(form, ['1.components.0'], top(2));
+    expect([at(next, '2').key, at(next, '2.components.0').key]).toEqual(['box1', 'n']);
+  });
+
+  it('between panels changes no names', () => {
+    const form = { components: [field('textfield', 'site'), naming('site'), holder('panel', 'p')] };
+    expect(at(moveComponents(form, ['0'], inside('2')).form, '0')).toBe(form.components[1]);
+  });
+});

@@ -1,0 +1,207 @@
+import { type FormDefinition, isSameJson } from '@tideform/engine';
+import { isPage } from '../../specs.ts';
+import type { LostReference } from '../place/component-path.ts';
+import { editComponent } from '../place/edit-list.ts';
+import { mapReferences, mapTexts, type RenameReferences } from './component-references.ts';
+import { type FormField, type FormFields, getFormFields, getFullPath, type NamedField } from './form-fields.ts';
+import { listLostByMove } from './list-references.ts';
+import { mapTemplateNames } from './text-references.ts';
+
+/** Form whose references still point to the same components as before an edit. */
+export interface UpdatedForm {
+  readonly form: FormDefinition;
+  readonly lost: readonly LostReference[];
+}
+
+/** Copies that an edit inserted into a form. */
+export interface Copies {
+  /** Source form, still containing the originals. */
+  readonly from: FormDefinition;
+  /** Identity of each copy → identity of its original. */
+  readonly originals: ReadonlyMap<string, string>;
+  /** Whether they were cut: references to an original then point to its copy. */
+  readonly isMoved?: boolean;
+}
+
+/**
+ * Updates references after an edit: changed keys, moved components, inserted copies. A name that still finds the same
+ * component stays; otherwise it becomes the shortest name that does. References of copies point to the copies of their
+ * targets, if those were copied too.
+ *
+ * @param before the form before the edit; components are matched by identity
+ */
+export function updateReferences(before: FormDefinition, after: FormDefinition, copied?: Copies): UpdatedForm {
+  const was = getFormFields(before);
+  const source = copied ? getFormFields(copied.from) : was;
+  const is = getFormFields(after);
+  const copies = new Map([...(copied?.originals ?? [])].map(([copy, original]) => [original, copy]));
+  const lost: LostReference[] = [];
+  let form = after;
+  // Parents are processed before their children, so each definition still has its current children.
+  for (const owner of is.byId.values()) {
+    const original = copied?.originals.get(owner.identity);
+    const ownerWas = original === undefined ? was.byIdentity.get(owner.identity) : source.byIdentity.get(original);
+    // A new component has no references that the edit could change.
+    if (!ownerWas) continue;
+    const copyOf = ({ identity }: FormField) => original !== undefined && is.byIdentity.get(copies.get(identity) ?? '');
+    const following: ReferenceContext = {
+      ...{ was: original === undefined ? was : source, is, ownerWas, owner },
+      now: (field) => copyOf(field) || is.byIdentity.get(field.identity),
+    };
+    const report: RenameReferences['lost'] = (property, name) => lost.push({ ...name, path: owner.id, property });
+    const usual = createRenames(following, report);
+    const ownerThere = original === undefined && copied?.isMoved ? source.byIdentity.get(owner.identity) : undefined;
+    const moved = (field: FormField) => is.byIdentity.get(copies.get(field.identity) ?? '');
+    const rename = ownerThere
+      ? createMovedRenames(
+          usual,
+          following,
+          createRenames({ ...following, was: source, ownerWas: ownerThere, now: moved }, report),
+          {
+            ...{ source, owner: ownerThere },
+            isMoved: ({ identity }) => copies.has(identity),
+          },
+        )
+      : usual;
+    const next = mapReferences(owner.definition, rename);
+    if (next !== owner.definition) form = editComponent(form, owner.id, () => next);
+  }
+  const isReported = (one: LostReference) => lost.some((other) => isSameJson(one, other));
+  const more = copied?.isMoved ? listLostByMove(copied.from, form, copies) : [];
+  return { form, lost: [...lost, ...more.filter((one) => !isReported(one))] };
+}
+
+/**
+ * Updates references in the form's own texts, such as its title template and the lines of its PDF, after an edit.
+ *
+ * @param value a text, or settings with texts at any depth
+ */
+export function updateTextReferences<Value>(before: FormDefinition, after: FormDefinition, value: Value): Value {
+  const now = ({ identity }: FormField) => getFormFields(after).byIdentity.get(identity);
+  // Most texts contain no references, so the form is only read if needed.
+  const rename = (name: string) =>
+    name.startsWith('data.') ? renamePath(name, '', '', { was: getFormFields(before), owner: undefined, now }) : name;
+  const within = (name: string) => getFormFields(before).listFieldsWithin(name, '');
+  return mapTexts(value, (text) => mapTemplateNames(text, { rename, within, lost: () => undefined })) as Value;
+}
+
+interface ReferenceContext {
+  readonly was: FormFields;
+  readonly is: FormFields;
+  readonly ownerWas: FormField;
+  readonly owner: FormField;
+  readonly now: (field: FormField) => FormField | undefined;
+}
+
+function createRenames(following: ReferenceContext, lost: RenameReferences['lost']): RenameReferences {
+  const { was, is, ownerWas, owner, now } = following;
+  return {
+    lost,
+    target(name, isWhole) {
+      const inReach = was.find(name, ownerWas, isWhole);
+      const found = inReach ?? was.findColumn(name);
+      const to = found && now(found);
+      if (!to) return name;
+      const finds = (one: string) =>
+        (is.find(one, owner, isWhole) ?? (inReach ? undefined : is.findColumn(one)))?.identity === to.identity;
+      const names = to.path.split('.');
+      const suffixes = names.map((_, index) => names.slice(names.length - 1 - index).join('.'));
+      const short = name === found.key ? 0 : Math.max(0, name.split('.').length - 1);
+      const candidates = [name, ...suffixes.slice(short), ...suffixes];
+      return candidates.find(finds);
+    },
+    name: (name) => renamePath(name, ownerWas.scope, owner.scope, following),
+    nameInRows: (name) => renamePath(name, ownerWas.path, owner.path, following),
+    within: (name, isInRows) => was.listFieldsWithin(name, isInRows ? ownerWas.path : ownerWas.scope),
+    page(name) {
+      const pages = listPages(was);
+      const isNumber = /^\d{1,4}$/.test(name);
+      const page = isNumber ? pages[Number(name)] : pages.find(({ key }) => key === name);
+      const to = page && now(page);
+      if (!to) return name;
+      const index = isNumber ? listPages(is).findIndex(({ identity }) => identity === to.identity) : -1;
+      return isNumber ? (index < 0 ? name : String(index)) : to.key;
+    },
+  };
+}
+
+/** Renames references to cut components with `moved`, and all others with `usual`. */
+function createMovedRenames(
+  usual: RenameReferences,
+  { was, ownerWas }: ReferenceContext,
+  moved: RenameReferences,
+  cut: { readonly source: FormFields; readonly owner: FormField; readonly isMoved: (field: FormField) => boolean },
+): RenameReferences {
+  // Unedited settings still refer to their old targets, even if another component has the name now.
+  const isSame = cut.owner.definition === ownerWas.definition;
+  const choose = (there: FormField | undefined, here: FormField | undefined) =>
+    there && cut.isMoved(there) && (isSame || !here) ? moved : usual;
+  const ofName = (name: string, scopeThere: string, scopeHere: string) =>
+    choose(cut.source.findNamed(name, scopeThere), was.findNamed(name, scopeHere));
+  return {
+    ...usual,
+    target: (name, isWhole) =>
+      choose(
+        cut.source.find(name, cut.owner, isWhole) ?? cut.source.findColumn(name),
+        was.find(name, ownerWas, isWhole),
+      ).target(name, isWhole),
+    name: (name) => ofName(name, cut.owner.scope, ownerWas.scope).name(name),
+    nameInRows: (name) => ofName(name, cut.owner.path, ownerWas.path).nameInRows(name),
+  };
+}
+
+const listPages = ({ byId }: FormFields): readonly FormField[] =>
+  [...byId.values()].filter(({ id, definition }) => !id.includes('.') && isPage(definition));
+
+/** Renames `data.x` and `row.x`, where `row` is the object at `scope`. */
+function renamePath(
+  name: string,
+  scopeWas: string,
+  scopeIs: string,
+  { was, owner, now }: Pick<ReferenceContext, 'was' | 'now'> & { readonly owner: FormField | undefined },
+): string | undefined {
+  const [root, ...names] = name.split('.');
+  const around = root === 'row' && scopeWas !== '' ? scopeWas.split('.') : [];
+  const found = was.resolvePath([...around, ...names]);
+  // `row` is the object at `scope`: names outside it or of nonexistent fields aren't references.
+  if (!found || found.field.path.length <= around.join('.').length) return name;
+  const to = now(found.field);
+  if (!to) return name;
+  if (to.path === found.field.path && to.identity === found.field.identity && scopeIs === scopeWas) return name;
+  const inRow = root === 'row' || isSameRow(to, owner) ? getRelativePath(to, scopeIs) : undefined;
+  const indexes = convertIndexes(found, was, now);
+  const row = inRow && (root === 'row' || to.grid) ? ['row', ...inRow] : undefined;
+  const full = getFullPath(to, indexes);
+  const path =
+    root === 'row'
+      ? (row ?? getPathInScope(full, scopeIs) ?? (full && ['data', ...full]))
+      : ((full && ['data', ...full]) ?? row);
+  return path && [...path, ...found.rest].join('.');
+}
+
+/** Returns whether two fields are in the same row of a grid, or both outside grids. */
+const isSameRow = (one: FormField, other: FormField | undefined): boolean =>
+  one.grid?.identity === other?.grid?.identity;
+
+/**
+ * Returns the path from an object to a field in it; `undefined` for fields outside it or in the rows of a nested grid.
+ */
+function getRelativePath({ path, grid }: FormField, scope: string): readonly string[] | undefined {
+  if (scope !== '' && !path.startsWith(`${scope}.`)) return undefined;
+  if (grid && grid.path.length > scope.length) return undefined;
+  return path.slice(scope === '' ? 0 : scope.length + 1).split('.');
+}
+
+/** Returns the part of a full path below the object of `row`, if it contains the field. */
+function getPathInScope(full: readonly string[] | undefined, scope: string): readonly string[] | undefined {
+  const around = scope === '' ? [] : scope.split('.');
+  const isWithin = around.every((name, index) => full?.[index] === name);
+  return full && isWithin ? ['row', ...full.slice(around.length)] : undefined;
+}
+
+/** Converts row indexes to the grids' current identities. */
+function convertIndexes({ indexes }: NamedField, was: FormFields, now: ReferenceContext['now']): NamedField['indexes'] {
+  return new Map(
+    [...indexes].map(([identity, index]) => [now(was.byIdentity.get(identity)!)?.identity ?? identity, index]),
+  );
+}

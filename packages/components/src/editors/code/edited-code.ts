@@ -1,0 +1,75 @@
+import { isObjectOrList } from '@tideform/engine';
+import { compileFormula, type FormulaField, type FormulaType, formatFormula } from '@tideform/engine/formulas';
+
+/** Languages of code. A formula is stored as the equivalent JSONLogic. */
+export type EditedLanguage = 'formula' | 'javascript' | 'json';
+
+/** Code in the editor. */
+export interface EditedCode {
+  readonly language: EditedLanguage;
+  readonly text: string;
+}
+
+/** Fields that formulas may use, and the types they may return. */
+export interface FormulaScope {
+  readonly fields: readonly FormulaField[];
+  readonly resultTypes: readonly FormulaType[] | undefined;
+}
+
+/** Returns whether code is stored. */
+export function hasCode(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== '';
+  return isObjectOrList(value) && Object.keys(value).length > 0;
+}
+
+/**
+ * Converts a stored value to editable code, as a formula if possible. New code starts as a formula.
+ *
+ * @param room present if formulas are supported
+ * @param allowed languages of the setting: `json` also stores text until it is valid JSON
+ */
+export function parseCode(value: unknown, allowed: 'javascript' | 'json' | 'either', room?: FormulaScope): EditedCode {
+  const isObject = isObjectOrList(value);
+  if (room && !hasCode(value)) return { language: 'formula', text: '' };
+  const formula = room && isObject ? convertToFormula(value, room) : undefined;
+  if (formula !== undefined) return { language: 'formula', text: formula };
+  const isJson = allowed === 'json' || (allowed === 'either' && isObject);
+  const text = isObject ? JSON.stringify(value, null, 2) : typeof value === 'string' ? value : '';
+  return { language: isJson ? 'json' : 'javascript', text: hasCode(value) ? text : '' };
+}
+
+/** Converts edited code to its stored value: `undefined` for no code; `ok: false` for incomplete JSON. */
+export function toStoredValue(
+  { language, text }: EditedCode,
+  room?: FormulaScope,
+): { readonly ok: true; readonly value: unknown } | { readonly ok: false } {
+  if (text.trim() === '') return { ok: true, value: undefined };
+  if (language === 'formula') {
+    const compiled = compileFormula(text, room?.fields ?? [], room?.resultTypes);
+    return 'rule' in compiled ? { ok: true, value: compiled.rule } : { ok: false };
+  }
+  if (language === 'javascript') return { ok: true, value: text };
+  try {
+    const value: unknown = JSON.parse(text);
+    const isRule = isObjectOrList(value);
+    return isRule ? { ok: true, value: hasCode(value) ? value : undefined } : { ok: false };
+  } catch {
+    return { ok: false };
+  }
+}
+
+/** Converts a rule to a formula that is valid in this setting; `undefined` if there is none. */
+export function convertToFormula(rule: unknown, { fields, resultTypes }: FormulaScope): string | undefined {
+  const formula = formatFormula(rule, fields);
+  return formula !== undefined && 'rule' in compileFormula(formula, fields, resultTypes) ? formula : undefined;
+}
+
+/**
+ * Returns whether the stored value is written in a language, so that clearing the text in it deletes the stored value.
+ */
+export function isStoredIn(language: EditedLanguage, stored: unknown, room: FormulaScope | undefined): boolean {
+  if (!hasCode(stored)) return true;
+  if (typeof stored === 'string') return language !== 'formula';
+  if (language === 'formula') return room !== undefined && convertToFormula(stored, room) !== undefined;
+  return language === 'json';
+}

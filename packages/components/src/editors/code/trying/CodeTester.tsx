@@ -1,0 +1,81 @@
+import { Button } from '@fluentui/react-components';
+import { Play16Regular } from '@fluentui/react-icons';
+import { type OpenScriptHost, type SubmissionData, walkComponents } from '@tideform/engine';
+import { type CodeTrialResult, isScriptKind, runCodeTrial } from '@tideform/engine/code-trials';
+import { useMessages } from '@tideform/i18n/react';
+import { useId, useMemo, useState } from 'react';
+import type { EditedForm } from '../../../kit/EditedForm.tsx';
+import { NestedForm } from '../../../kit/nested/NestedForm.tsx';
+import { specs } from '../../../specs.ts';
+import { createTextfield } from '../../../textfield/new-textfield.ts';
+import { createEditedMatcher, listFormFields } from '../../conditionBuilder/logic/target-fields.ts';
+import { createPreviewForms, fillSamples } from '../../trying/preview-forms.ts';
+import { useTryStyles } from '../../trying/useTryStyles.tsx';
+import { findPathsInCode } from './names-in-code.ts';
+import { TestRunResult } from './TestRunResult.tsx';
+import { tryCodeMessages } from './try-code.messages.ts';
+
+interface CodeTesterProps {
+  readonly id: string;
+  readonly edited: EditedForm;
+  readonly openScripts: OpenScriptHost;
+  readonly kind: string;
+  readonly code: string;
+}
+
+/** Runs code in the sandbox with sample answers for the fields it uses. */
+export function CodeTester({ id, edited, openScripts, kind, code }: CodeTesterProps) {
+  const messages = useMessages(tryCodeMessages);
+  const styles = useTryStyles();
+  const idPrefix = `${useId()}-`;
+  const { form, component } = edited;
+  const [given, setGiven] = useState<{ readonly asking: string; readonly data: SubmissionData }>();
+  const [isRunning, setRunning] = useState(false);
+  const [tried, setTried] = useState<{ readonly code: string; readonly told: CodeTrialResult | undefined }>();
+  const isOwn = createEditedMatcher(form, component);
+  const paths = findPathsInCode(code, kind, listFormFields(form, component, specs, true).fields);
+  const { sampleForm, samples } = createPreviewForms(form, isOwn, paths, createTextfield(''), specs);
+  // Reuses the form object while the fields are the same, so that inputs stay mounted while code is typed.
+  const asking = JSON.stringify(sampleForm);
+  const drawn = useMemo(() => JSON.parse(asking), [asking]);
+  const data = given?.asking === asking ? given.data : fillSamples(given?.data ?? {}, samples);
+  const run = async () => {
+    const componentId = [...walkComponents(form)].find(({ definition }) => isOwn(definition))?.id;
+    if (componentId === undefined || !isScriptKind(kind)) return;
+    setRunning(true);
+    const trial = { form, componentId, kind, code, data, now: () => performance.now() };
+    const told = await runCodeTrial(trial, specs, openScripts).catch(() => undefined);
+    setRunning(false);
+    setTried({ code, told });
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has default styles
+    <div id={id} role="group" aria-label={messages.about} className={styles.trying}>
+      <p className={styles.quiet}>{sampleForm.components.length === 0 ? messages.noAnswers : messages.hint}</p>
+      {sampleForm.components.length > 0 && (
+        <NestedForm
+          form={drawn}
+          data={data}
+          idPrefix={idPrefix}
+          readOnly={false}
+          showsErrors={false}
+          onData={(next) => {
+            setGiven({ asking, data: next });
+            setTried(undefined);
+          }}
+        />
+      )}
+      <Button
+        size="small"
+        appearance="primary"
+        className={styles.button}
+        icon={<Play16Regular />}
+        disabledFocusable={isRunning}
+        onClick={() => void run()}
+      >
+        {isRunning ? messages.running : messages.run}
+      </Button>
+      <div role="status">{tried?.code === code && <TestRunResult tried={tried.told} />}</div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '@fluentui/react-components';
+import { Beaker16Regular } from '@fluentui/react-icons';
+import { useMessages } from '@tideform/i18n/react';
+import { useId, useState } from 'react';
+import { useEditedForm } from '../../../kit/EditedForm.tsx';
+import { onDemand } from '../../../kit/on-demand.tsx';
+import { useTryStyles } from '../../trying/useTryStyles.tsx';
+import { codeMessages } from '../code.messages.ts';
+
+const TryCode = onDemand(async () => (await import('./CodeTester.tsx')).CodeTester);
+
+interface TrySectionProps {
+  readonly kind: string;
+  readonly code: string;
+}
+
+/** Button that opens sample answers below the code; renders nothing if code can't run. */
+export function CodeTesterSection({ kind, code }: TrySectionProps) {
+  const messages = useMessages(codeMessages);
+  const styles = useTryStyles();
+  const edited = useEditedForm();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const openScripts = edited?.openScripts;
+  if (!edited || !openScripts) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        className={styles.button}
+        icon={<Beaker16Regular />}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {messages.tryIt}
+      </Button>
+      {isOpen && <TryCode {...{ id, edited, openScripts, kind, code }} />}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button } from '@fluentui/react-components';
+import { Eye16Regular, EyeOff16Regular, Play16Regular } from '@fluentui/react-icons';
+import { isRecord } from '@tideform/engine';
+import { useMessages } from '@tideform/i18n/react';
+import { useId, useState } from 'react';
+import { useEditedForm } from '../../kit/EditedForm.tsx';
+import { createTextfield } from '../../textfield/new-textfield.ts';
+import { findReadPaths } from '../trying/read-paths.ts';
+import { SampleAnswers } from '../trying/SampleAnswers.tsx';
+import { tryingMessages } from '../trying/trying.messages.ts';
+import { useTryStyles } from '../trying/useTryStyles.tsx';
+import { parseConditions } from './logic/condition-shape.ts';
+import { findTarget, type TargetField } from './logic/target-fields.ts';
+
+/** Shows whether a component is visible with sample answers. */
+export function ConditionTester({ value }: { readonly value: unknown }) {
+  const messages = useMessages(tryingMessages);
+  const styles = useTryStyles();
+  const edited = useEditedForm();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  if (!edited) return null;
+  const previewField = { ...createTextfield(''), conditional: value, clearOnHide: false };
+  return (
+    <>
+      <Button
+        size="small"
+        className={styles.button}
+        icon={<Play16Regular />}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {messages.tryIt}
+      </Button>
+      {isOpen && (
+        <div id={id}>
+          <SampleAnswers
+            edited={edited}
+            previewField={previewField}
+            findPaths={(fields) => pathsOf(value, fields)}
+            renderResult={(state) =>
+              state?.visible ? (
+                <>
+                  <Eye16Regular aria-hidden className={styles.yes} />
+                  {messages.shown}
+                </>
+              ) : (
+                <>
+                  <EyeOff16Regular aria-hidden className={styles.no} />
+                  {messages.hidden}
+                </>
+              )
+            }
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function pathsOf(value: unknown, fields: readonly TargetField[]): ReadonlySet<string> {
+  const { rows } = parseConditions(value);
+  if (rows.length === 0) return findReadPaths(isRecord(value) ? value.json : undefined, fields);
+  return new Set(rows.flatMap(({ component }) => findTarget(fields, component)?.path ?? []));
+}

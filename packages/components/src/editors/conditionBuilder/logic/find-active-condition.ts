@@ -1,0 +1,23 @@
+import { isRecord } from '@tideform/engine';
+import { hasJsonLogic } from './condition-shape.ts';
+
+/**
+ * Returns which of a component's conditions applies, in the engine's order: JavaScript, comparisons, JSONLogic.
+ *
+ * @param conditional stored value
+ * @returns `undefined` if the component is always shown
+ */
+export function findActiveCondition(
+  customConditional: unknown,
+  conditional: unknown,
+): 'code' | 'comparisons' | 'json' | undefined {
+  if (typeof customConditional === 'string' && customConditional.trim() !== '') return 'code';
+  if (hasComparisons(conditional)) return 'comparisons';
+  return hasJsonLogic(conditional) ? 'json' : undefined;
+}
+
+function hasComparisons(conditional: unknown): boolean {
+  if (!isRecord(conditional)) return false;
+  const { when, conditions } = conditional;
+  return (typeof when === 'string' && when.trim() !== '') || (Array.isArray(conditions) && conditions.length > 0);
+}

@@ -1,0 +1,58 @@
+import { parseRelativeDate } from '@tideform/engine';
+
+/** Starting points of relative dates. */
+export const POINTS = [
+  'now',
+  'today',
+  'weekStart',
+  'weekEnd',
+  'monthStart',
+  'monthEnd',
+  'yearStart',
+  'yearEnd',
+] as const;
+export const UNITS = ['days', 'weeks', 'months', 'years'] as const;
+
+export type Point = (typeof POINTS)[number];
+export type Unit = (typeof UNITS)[number];
+
+/** Relative date: a starting point and a distance. */
+export interface RelativeDate {
+  readonly point: Point;
+  /** Distance in `unit`; negative: earlier. */
+  readonly count: number;
+  readonly unit: Unit;
+}
+
+const CODE: Readonly<Record<Point, string>> = {
+  now: '',
+  today: ".startOf('day')",
+  weekStart: ".startOf('isoWeek')",
+  weekEnd: ".endOf('isoWeek')",
+  monthStart: ".startOf('month')",
+  monthEnd: ".endOf('month')",
+  yearStart: ".startOf('year')",
+  yearEnd: ".endOf('year')",
+};
+
+/** Formats a relative date as form.io stores it. */
+export function formatRelativeDate({ point, count, unit }: RelativeDate): string {
+  const step = count === 0 ? '' : `.${count < 0 ? 'subtract' : 'add'}(${Math.abs(count)}, '${unit}')`;
+  return `moment()${CODE[point]}${step}`;
+}
+
+/**
+ * Parses a relative date.
+ * @returns `undefined` for values this editor can't describe: several steps, hours, and anything else
+ */
+export function readNearToday(stored: unknown): RelativeDate | undefined {
+  const { steps } = parseRelativeDate(stored) ?? {};
+  if (!steps || steps.length > 2) return undefined;
+  const [first, second] = steps;
+  const cut = first && first.does !== 'add' ? first : undefined;
+  const moved = cut ? second : first;
+  if ((!cut && second) || (moved && moved.does !== 'add')) return undefined;
+  const point = POINTS.find((one) => CODE[one] === (cut ? `.${cut.does}('${cut.unit}')` : ''));
+  const unit = moved ? UNITS.find((one) => one === `${moved.unit}s`) : 'days';
+  return point && unit ? { point, count: moved?.does === 'add' ? moved.count : 0, unit } : undefined;
+}

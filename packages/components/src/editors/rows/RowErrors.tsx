@@ -1,0 +1,13 @@
+import { ErrorList } from '../../kit/ErrorList.tsx';
+
+interface RowProblemsProps {
+  readonly id: string;
+  /** Broken rules separated by spaces, from `getRulesOfRow`. */
+  readonly broken: string;
+}
+
+/** Validation errors of one row. */
+export function RowErrors({ id, broken }: RowProblemsProps) {
+  if (broken === '') return null;
+  return <ErrorList id={id} label="" issues={broken.split(' ').map((rule) => ({ rule }))} />;
+}

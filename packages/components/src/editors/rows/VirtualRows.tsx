@@ -1,0 +1,77 @@
+import { defaultRangeExtractor, measureElement, observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { useRowEdits } from './useRowEdits.tsx';
+import { useRowStyles } from './useRowStyles.tsx';
+
+/**
+ * Maximum number of rows without virtual scrolling. Longer lists scroll in their own container, so that the content
+ * below stays reachable.
+ */
+const MAX_PLAIN_ROWS = 100;
+/** Estimated heights of a row and of the list in pixels, until they are measured. */
+const ROW = 40;
+const HEIGHT = 480;
+
+interface VirtualRowsProps {
+  readonly count: number;
+  readonly list: Pick<ReturnType<typeof useRowEdits>, 'reveal' | 'focusPending'>;
+  /** Renders a row as an element with `data-row`. */
+  readonly row: (index: number) => ReactNode;
+}
+
+/** Renders rows; of a long list only the visible ones and the focused one. */
+export function VirtualRows({ count, list, row }: VirtualRowsProps) {
+  if (count > MAX_PLAIN_ROWS) return <ScrolledRows count={count} list={list} row={row} />;
+  return Array.from({ length: count }, (_, index) => row(index));
+}
+
+function ScrolledRows({ count, list, row }: VirtualRowsProps) {
+  const { reveal, focusPending } = list;
+  const styles = useRowStyles();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [focusedRow, setFocusedRow] = useState<number>();
+  const rows = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW,
+    overscan: 8,
+    rangeExtractor: (range) => {
+      const inView = defaultRangeExtractor(range);
+      const isBeyond = focusedRow !== undefined && focusedRow < count && !inView.includes(focusedRow);
+      return isBeyond ? [...inView, focusedRow].sort((one, other) => one - other) : inView;
+    },
+    // Elements without layout have no height.
+    observeElementRect: (scrollElement, report) =>
+      observeElementRect(scrollElement, ({ width, height }) => report({ width, height: height || HEIGHT })),
+    measureElement: (...measured) => measureElement(...measured) || ROW,
+  });
+  useEffect(() => {
+    reveal.current = setFocusedRow;
+    return () => {
+      reveal.current = undefined;
+    };
+  }, [reveal]);
+  useEffect(focusPending);
+  const trackFocusedRow = ({ target }: FocusEvent) => {
+    const focused = target.closest<HTMLElement>('[data-row]');
+    if (focused) setFocusedRow(Number(focused.dataset.row));
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it sees which of its controls has the focus
+    <div ref={scroller} data-rows className={styles.scroll} onFocus={trackFocusedRow}>
+      <div className={styles.all} style={{ height: rows.getTotalSize() }}>
+        {rows.getVirtualItems().map(({ index, key, start }) => (
+          <div
+            key={key}
+            ref={rows.measureElement}
+            data-index={index}
+            className={styles.placed}
+            style={{ transform: `translateY(${start}px)` }}
+          >
+            {row(index)}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

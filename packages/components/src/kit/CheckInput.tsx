@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { type KitClassNames, useKitClasses } from './classes/KitClasses.tsx';
+
+export interface CheckInputProps {
+  readonly kind: 'radio' | 'checkbox';
+  readonly id: string;
+  readonly name: string | undefined;
+  readonly label: ReactNode;
+  readonly isSelected: boolean;
+  readonly isDisabled: boolean;
+  readonly onToggle: (ticked: boolean) => void;
+  readonly onBlur?: () => void;
+  readonly tabIndex?: number | undefined;
+  readonly described?: {
+    readonly 'aria-label'?: string | undefined;
+    readonly 'aria-required': true | undefined;
+    readonly 'aria-invalid': true | undefined;
+    readonly 'aria-describedby': string | undefined;
+  };
+}
+
+/** Native checkbox or radio button with its label, in Fluent's style. */
+export function CheckInput(tick: CheckInputProps) {
+  return renderCheckInput(tick, useKitClasses());
+}
+
+/**
+ * Renders a `CheckInput` without a component of its own, because React stores data per component and long forms have
+ * hundreds.
+ */
+export function renderCheckInput(tick: CheckInputProps, classes: KitClassNames) {
+  const { kind, id, name, label, isSelected, isDisabled, onToggle, onBlur, tabIndex, described } = tick;
+  return (
+    <label className={classes.tick}>
+      <input
+        type={kind}
+        id={id}
+        name={name}
+        className={kind === 'radio' ? classes.radioMark : classes.checkMark}
+        checked={isSelected}
+        disabled={isDisabled}
+        // NOTE: turned off because browsers would save the state of each control every second while the user types.
+        autoComplete="off"
+        onChange={(event) => onToggle(event.target.checked)}
+        onBlur={onBlur}
+        tabIndex={tabIndex}
+        {...described}
+      />
+      <span dir="auto">{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,95 @@
+import { hostileAnswers } from '@tideform/engine/testing';
+import { describe, expect, it } from 'vitest';
+import { formatRowsAddress } from '../data-rows/rows-address.ts';
+import { parseSource } from './choice-source.ts';
+import { createLabelFormatter, findItems, MAX_CHOICES, parseChoices } from './parse-choices.ts';
+import { prepareChoices } from './prepare-choices.ts';
+
+const states = [
+  { name: 'Alabama', abbreviation: 'AL', at: { id: 1 } },
+  { name: 'Alaska', abbreviation: 'AK', at: { id: 2 } },
+];
+
+describe('parsing choices', () => {
+  it('stores a property of an entry or the whole entry, and labels it with the template', () => {
+    const template = '<b>{{ item.name }}</b>&nbsp;({{item.abbreviation}})';
+    expect(parseChoices(states, { valueProperty: 'at.id', template })).toEqual([
+      { label: 'Alabama (AL)', value: 1 },
+      { label: 'Alaska (AK)', value: 2 },
+    ]);
+    expect(parseChoices(states, { valueProperty: '', template: '' })[0]).toEqual({
+      label: 'Alabama',
+      value: states[0],
+    });
+    expect(parseChoices(['a', 2, 'a', null, ''], { valueProperty: 'x', template: '{{ item.label }}' })).toEqual([
+      { label: 'a', value: 'a' },
+      { label: '2', value: 2 },
+    ]);
+  });
+
+  it("treats labels as plain text: ignores HTML and doesn't run code in templates", () => {
+    const label = createLabelFormatter('<span onclick="x()">{{{ item.label }}}</span>');
+    expect(label({ label: '<img src=x onerror=y()> & more' })).toBe('<img src=x onerror=y()> & more');
+    expect(createLabelFormatter('{{ item.a + item.b }} {{ item.constructor.name }}')({ a: 1, title: 'T' })).toBe('T');
+    expect(createLabelFormatter('<'.repeat(100_000))({ name: 'N' })).toBe('N');
+  });
+
+  it('fills in nested properties of an entry and nothing else', () => {
+    const label = createLabelFormatter('{{ item.at.id }}/{{item.of[1].name}} {{ data.secret }}');
+    expect(label({ at: { id: 7 }, of: [0, { name: '$& one' }] })).toBe('7/$& one');
+  });
+
+  it('returns the same list after choices were prepared, for rows and for other lists', async () => {
+    const items = Array.from({ length: MAX_CHOICES + 5 }, (_, at) => ({ id: at, name: `n${at}` }));
+    const reading = { valueProperty: 'id', template: '{{ item.name }}' };
+    const ready = await prepareChoices(items, reading);
+    expect(parseChoices(items, reading)).toBe(ready);
+    expect(ready).toHaveLength(MAX_CHOICES);
+    const ofRows = { ...reading, from: { address: formatRowsAddress('assets', '') } };
+    const whole = await prepareChoices(items, ofRows);
+    expect(whole).toHaveLength(items.length);
+    expect(whole.at(-1)).toEqual({ label: 'n20004', value: 20_004 });
+    expect(parseChoices(items, ofRows)).toBe(whole);
+  });
+
+  it.each(hostileAnswers)('handles %s', (_what, hostile) => {
+    const items = findItems(hostile, '') ?? [hostile];
+    const read = parseChoices(items, { valueProperty: '', template: '{{ item.label }}' });
+    expect(read.every(({ label }) => typeof label === 'string')).toBe(true);
+  });
+
+  it('limits lists to 20,000 choices, except rows of data sources', () => {
+    const items = Array.from({ length: MAX_CHOICES + 5 }, (_, at) => at);
+    expect(parseChoices(items, { valueProperty: '', template: '' })).toHaveLength(MAX_CHOICES);
+    const from = { address: formatRowsAddress('assets', '') };
+    expect(parseChoices(items, { valueProperty: '', template: '', from })).toHaveLength(items.length);
+  });
+
+  it.each([
+    [states, '', states],
+    [{ data: { rows: states } }, 'data.rows', states],
+    [{ results: states, total: 2 }, '', states],
+    [{ message: 'no' }, '', undefined],
+    ['[]', '', undefined],
+  ])('finds the list in %j at %j', (json, selectValues, found) => {
+    expect(findItems(json, selectValues)).toEqual(found);
+  });
+});
+
+describe('source of choices', () => {
+  it('is a URL with sort and filter, or code; undefined if neither is configured', () => {
+    const data = { url: 'https://lists.example/all?a=1', custom: 'values = []' };
+    const sorted = { sort: 'name', selectFields: 'name,id', filter: 'x={{data.x}}' };
+    expect(parseSource({ dataSrc: 'url', data, ...sorted })?.from).toEqual({
+      address: 'https://lists.example/all?a=1&sort=name&select=name,id&x={{data.x}}',
+    });
+    expect(parseSource({ dataSrc: 'custom', data })?.from).toEqual({ code: 'values = []' });
+    for (const raw of [
+      { dataSrc: 'url', data: { url: ' ' } },
+      { dataSrc: 'custom' },
+      { dataSrc: 'values', data },
+      null,
+    ])
+      expect(parseSource(raw)).toBeUndefined();
+  });
+});

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { getChoiceFinder } from '../combobox/choice-finder.ts';
+import { useDataRows } from '../data-rows/DataRows.tsx';
+import { filterRows } from '../data-rows/filter-rows.ts';
+import { getDataSourceId, getFilter, isRowsAddress } from '../data-rows/rows-address.ts';
+import { runWhenIdle } from '../data-rows/when-idle.ts';
+import type { ChoiceSource } from './choice-source.ts';
+import { prepareChoices } from './prepare-choices.ts';
+
+interface PrefetchOptions {
+  readonly address: string;
+  readonly source: ChoiceSource;
+  /** Whether the list is shown now. */
+  readonly isOpen: boolean;
+}
+
+/** Prepares locally stored rows as choices while the page is idle, before the list opens (record 158). */
+export function usePrefetchedRows({ address, source, isOpen }: PrefetchOptions): readonly unknown[] | undefined {
+  const rows = useDataRows();
+  const [ready, setReady] = useState<{ readonly address: string; readonly items: readonly unknown[] }>();
+  const loadMatchingRows = useEffectEvent(async () => {
+    const all = await rows?.readCached?.(getDataSourceId(address));
+    return all && (await filterRows(all, getFilter(address)));
+  });
+  const prepared = useEffectEvent((items: readonly unknown[]) => prepareChoices(items, source));
+  useEffect(() => {
+    if (!rows?.readCached || isOpen || !isRowsAddress(address)) return;
+    let isCanceled = false;
+    const prefetch = async () => {
+      const items = await loadMatchingRows();
+      if (!items || isCanceled) return;
+      const choices = await prepared(items);
+      if (isCanceled) return;
+      getChoiceFinder(choices);
+      setReady({ address, items });
+    };
+    const stop = runWhenIdle(prefetch);
+    return () => {
+      isCanceled = true;
+      stop();
+    };
+  }, [rows, address, isOpen]);
+  return ready?.address === address ? ready.items : undefined;
+}

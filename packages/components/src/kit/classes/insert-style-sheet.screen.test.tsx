@@ -1,0 +1,20 @@
+import { makeStyles } from '@fluentui/react-components';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { insertStyleSheet } from './insert-style-sheet.ts';
+
+afterEach(cleanup);
+
+const useStyles = makeStyles({ own: { marginTop: '3px' } });
+
+function Beside() {
+  return <p className={`laid ${useStyles().own}`}>Beside</p>;
+}
+
+it('is overridden by Griffel classes, even if inserted after them', () => {
+  render(<Beside />);
+  insertStyleSheet('.laid { margin-top: 20px; padding-top: 7px } .laid:hover { margin-top: 40px }');
+  const { marginTop, paddingTop } = getComputedStyle(screen.getByText('Beside'));
+  expect([marginTop, paddingTop]).toEqual(['3px', '7px']);
+  document.querySelector('style')?.remove();
+});

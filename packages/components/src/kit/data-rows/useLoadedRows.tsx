@@ -1,0 +1,85 @@
+import type { OfferedChoices } from '@tideform/engine';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { LoadedChoices, LoadedChoicesState } from '../choices/loaded-choices.ts';
+import { getChoiceFinder } from '../combobox/choice-finder.ts';
+import type { Choice } from '../read/choice.ts';
+import { useDataRows } from './DataRows.tsx';
+import { type PreparedRows, prepareRows } from './prepare-rows.ts';
+import { getRowChoices, type RowChoiceSettings } from './row-choices.ts';
+import { formatRowsAddress, getFilter } from './rows-address.ts';
+import { runWhenIdle } from './when-idle.ts';
+
+interface LoadedRowsOptions {
+  readonly dataSourceId: string;
+  readonly filterQuery: string;
+  readonly reading: RowChoiceSettings;
+  readonly offer: OfferedChoices | undefined;
+  /** Whether the list is shown now. */
+  readonly isOpen: boolean;
+}
+
+type RowsResult = { readonly rows: PreparedRows } | { readonly state: LoadedChoicesState };
+
+const none: readonly Choice[] = [];
+const nothing = () => undefined;
+const missing: RowsResult = { state: 'missing' };
+
+/**
+ * Loads the rows of a data source as choices once they are needed. Locally stored rows are prepared earlier, while the
+ * page is idle.
+ */
+export function useLoadedRows({ dataSourceId, filterQuery, reading, offer, isOpen }: LoadedRowsOptions): LoadedChoices {
+  const source = useDataRows();
+  const [tries, setTries] = useState(0);
+  const [lastResult, setLast] = useState<{ readonly key: string; readonly result: RowsResult }>();
+  const turn = offer?.reloadCount ?? 0;
+  const key = JSON.stringify([dataSourceId, turn, tries]);
+  const result = dataSourceId === '' ? missing : lastResult?.key === key ? lastResult.result : undefined;
+  const isMissing = result === missing;
+  const prepared = useEffectEvent(async (rows: readonly unknown[] | undefined): Promise<RowsResult> => {
+    if (!rows) return missing;
+    const named = await prepareRows(rows, reading);
+    return named ? { rows: named } : { state: 'failed' };
+  });
+  const filter = getFilter(offer?.address ?? formatRowsAddress(dataSourceId, filterQuery));
+  const indexChoices = useEffectEvent((rows: PreparedRows) => {
+    const fitting = getRowChoices(rows, reading, filter);
+    if (fitting) getChoiceFinder(fitting);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another filter has other choices to make ready
+  useEffect(() => {
+    if (!source?.readCached || isOpen || dataSourceId === '') return;
+    let isCanceled = false;
+    const prefetch = async () => {
+      const rows = await source.readCached?.(dataSourceId);
+      const next = rows && !isCanceled ? await prepared(rows) : undefined;
+      if (!next || !('rows' in next) || isCanceled) return;
+      indexChoices(next.rows);
+      setLast((now) => (now?.key === key ? now : { key, result: next }));
+    };
+    const stop = runWhenIdle(prefetch);
+    return () => {
+      isCanceled = true;
+      stop();
+    };
+  }, [source, isOpen, key, dataSourceId, filter]);
+  useEffect(() => {
+    if (!source || !isOpen || isMissing) return;
+    const over = new AbortController();
+    const setResult = (next: RowsResult) => over.signal.aborted || setLast({ key, result: next });
+    source
+      .read({ dataSourceId, isAnew: turn + tries > 0 }, over.signal)
+      .then(prepared)
+      .then(setResult, () => setResult({ state: source.isOnline ? 'failed' : 'offline' }));
+    return () => over.abort();
+  }, [source, isOpen, isMissing, key, dataSourceId, turn, tries]);
+  const rows = result && 'rows' in result ? result.rows : undefined;
+  // Doesn't compute choices of a closed list for each letter that is typed elsewhere.
+  const choices = useMemo(
+    () => (rows && isOpen ? getRowChoices(rows, reading, filter) : none),
+    [rows, isOpen, reading, filter],
+  );
+  const offered = { choices: choices ?? none, isOld: false, origin: '', loadMore: nothing };
+  const state = rows ? (choices ? 'found' : 'unreadable') : result && 'state' in result ? result.state : undefined;
+  return { ...offered, state: state ?? (source ? 'waiting' : 'absent'), retry: () => setTries((count) => count + 1) };
+}

@@ -1,0 +1,29 @@
+export type DayPart = 'day' | 'month' | 'year';
+
+interface DayFormat {
+  readonly order: readonly DayPart[];
+  /** Separator between the parts. */
+  readonly separator: string;
+}
+
+const dayFirst: readonly DayPart[] = ['day', 'month', 'year'];
+
+/**
+ * Returns the order and separator of day, month and year in a locale; `wantsDayFirst` overrides the order. Stored
+ * answers have their own order.
+ *
+ * @param locale BCP 47
+ */
+export function getDayFormat(wantsDayFirst: boolean, locale: string): DayFormat {
+  const format = new Intl.DateTimeFormat(locale, {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'UTC',
+    calendar: 'gregory',
+  });
+  const parts = format.formatToParts(0);
+  const order = parts.flatMap(({ type }) => dayFirst.find((part) => part === type) ?? []);
+  const between = parts.find(({ type }) => type === 'literal')?.value ?? '';
+  return { order: wantsDayFirst ? dayFirst : order, separator: /[./-]/.exec(between)?.[0] ?? '/' };
+}

@@ -1,0 +1,16 @@
+import { parseRelativeDate, resolveRelativeDate } from '@tideform/engine';
+import { formatWallTime, formatWithOffset } from './wall-time.ts';
+
+/**
+ * Resolves a stored relative date (`moment().add(3, 'days')`) to a day or to a moment in the time zone. Other values
+ * are returned unchanged.
+ *
+ * @param nowMs milliseconds since 1970
+ * @param zone IANA name
+ */
+export function resolveNearToday<T>(raw: T, nowMs: number, zone: string): T | string {
+  const relative = parseRelativeDate(raw);
+  if (!relative) return raw;
+  const wall = resolveRelativeDate(relative, formatWallTime(nowMs, zone));
+  return relative.isDay ? wall.slice(0, 10) : formatWithOffset(wall, zone);
+}

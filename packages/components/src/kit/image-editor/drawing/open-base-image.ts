@@ -1,0 +1,24 @@
+import type { BaseImage } from './draw-picture.ts';
+
+/**
+ * Decodes an image, rotated as its EXIF data says.
+ *
+ * @param mostPx maximum length of the longer side in memory: phones draw 12-megapixel photos too slowly
+ * @throws if the browser can't decode it
+ */
+export async function openBaseImage(
+  source: Blob,
+  mostPx: number,
+): Promise<BaseImage & { readonly bitmap: ImageBitmap }> {
+  const whole = await createImageBitmap(source);
+  const { width, height } = whole;
+  const scale = mostPx / Math.max(width, height);
+  if (scale >= 1) return { width, height, bitmap: whole };
+  const bitmap = await createImageBitmap(whole, {
+    resizeWidth: Math.max(1, Math.round(width * scale)),
+    resizeHeight: Math.max(1, Math.round(height * scale)),
+    resizeQuality: 'high',
+  });
+  whole.close();
+  return { width, height, bitmap };
+}

@@ -1,0 +1,50 @@
+import type { Box, Edits, Point, QuarterTurns } from './edits.ts';
+
+/**
+ * Transformation from image coordinates to the visible part (cropped and rotated), as for
+ * `CanvasRenderingContext2D.transform`.
+ */
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+
+/** Returns the size of the visible part, in image pixels. */
+export function getVisibleSize({ crop, turns }: Edits): { readonly width: number; readonly height: number } {
+  return turns % 2 === 0 ? { width: crop.width, height: crop.height } : { width: crop.height, height: crop.width };
+}
+
+export function getVisibleMatrix({ crop: { x, y, width, height }, turns }: Edits): Matrix {
+  const turned: Readonly<Record<QuarterTurns, Matrix>> = {
+    0: [1, 0, 0, 1, -x, -y],
+    1: [0, 1, -1, 0, height + y, -x],
+    2: [-1, 0, 0, -1, width + x, height + y],
+    3: [0, -1, 1, 0, -y, width + x],
+  };
+  return turned[turns];
+}
+
+/** Converts a visible point to image coordinates. */
+export function toImagePoint([seenX, seenY]: Point, edits: Edits): Point {
+  const [a, b, c, d, e, f] = getVisibleMatrix(edits);
+  // NOTE: rotation and translation without scaling, so the inverse of the rotation is its transpose.
+  return [a * (seenX - e) + b * (seenY - f), c * (seenX - e) + d * (seenY - f)];
+}
+
+/** Converts image coordinates to a visible point. */
+export function toVisiblePoint([x, y]: Point, edits: Edits): Point {
+  const [a, b, c, d, e, f] = getVisibleMatrix(edits);
+  return [a * x + c * y + e, b * x + d * y + f];
+}
+
+/** Returns the box spanned by two points. */
+export function createBox([x1, y1]: Point, [x2, y2]: Point): Box {
+  return { x: Math.min(x1, x2), y: Math.min(y1, y2), width: Math.abs(x2 - x1), height: Math.abs(y2 - y1) };
+}
+
+/** Returns the intersection of two boxes in whole pixels; `undefined` if smaller than a pixel. */
+export function intersectBoxes(one: Box, other: Box): Box | undefined {
+  const x = Math.max(one.x, other.x);
+  const y = Math.max(one.y, other.y);
+  const width = Math.min(one.x + one.width, other.x + other.width) - x;
+  const height = Math.min(one.y + one.height, other.y + other.height) - y;
+  if (width < 1 || height < 1) return undefined;
+  return { x: Math.floor(x), y: Math.floor(y), width: Math.floor(width), height: Math.floor(height) };
+}

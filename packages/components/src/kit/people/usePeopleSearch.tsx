@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  type Group,
+  type PeoplePage,
+  type PeopleRequest,
+  type PeopleSource,
+  usePeopleSource,
+} from './PeopleSource.tsx';
+import { getPersonName, type StoredPerson } from './stored-person.ts';
+
+const MAX_PEOPLE = 1_000;
+const PAGE = 20;
+const MORE_EVERY_MS = 1_000;
+
+type State = 'closed' | 'start' | 'account' | 'guest' | 'offline' | 'waiting' | 'failed' | 'found';
+
+export interface PeopleSearchOptions {
+  readonly from: 'teamMembers' | 'organization' | 'specificUsers';
+  /** For `specificUsers`: the people to choose from. */
+  readonly specific?: readonly StoredPerson[];
+  /** Debounce of searches while typing, in milliseconds. */
+  readonly debounceMs: number;
+  readonly toPermit?: PeopleRequest['toPermit'];
+}
+
+export interface PeopleSearch {
+  readonly state: State;
+  readonly people: readonly StoredPerson[];
+  readonly groups: readonly Group[];
+  /** Whether groups are missing because the user isn't allowed to search them. */
+  readonly lacksGroups: boolean;
+  /** Loads the next page, at most once a second; does nothing if all are loaded. */
+  readonly loadMore: () => void;
+}
+
+interface Found extends PeoplePage {
+  readonly key: string;
+  readonly isFailed?: boolean;
+}
+
+/** Searches people while the user types, and only while the list is open. */
+export function usePeopleSearch(searchOptions: PeopleSearchOptions, typed: string, isOpen: boolean): PeopleSearch {
+  const source = usePeopleSource();
+  const [found, setFound] = useState<Found>();
+  const lastMoreAt = useRef(0);
+  const isBusy = useRef(false);
+  const { from, specific = [], debounceMs, toPermit } = searchOptions;
+  const text = typed.trim();
+  const state = isOpen ? getBlockedState(from, text, source) : 'closed';
+  const key = `${from} ${toPermit} ${text.toLocaleLowerCase()}`;
+  const canSearch = state === undefined && from !== 'specificUsers';
+  useEffect(() => {
+    if (!canSearch || !source) return;
+    const over = new AbortController();
+    const runSearch = async () => {
+      try {
+        const page = await source.find({ from, text, toPermit }, over.signal);
+        if (!over.signal.aborted) setFound({ key, ...page });
+      } catch {
+        if (!over.signal.aborted) setFound({ key, people: [], isFailed: true });
+      }
+    };
+    const timer = setTimeout(runSearch, text === '' ? 0 : debounceMs);
+    return () => {
+      clearTimeout(timer);
+      over.abort();
+    };
+  }, [canSearch, source, from, toPermit, text, key, debounceMs]);
+  if (state !== undefined) return createEmptyResult(state);
+  if (from === 'specificUsers') return { ...createEmptyResult('found'), people: filterPeople(specific, text) };
+  if (found?.key !== key) return createEmptyResult('waiting');
+  const more = () => {
+    const now = performance.now();
+    if (!source || found.next === undefined || found.people.length > MAX_PEOPLE - PAGE || isBusy.current) return;
+    if (lastMoreAt.current > 0 && now - lastMoreAt.current < MORE_EVERY_MS) return;
+    lastMoreAt.current = now;
+    isBusy.current = true;
+    source
+      .find({ from, text, toPermit, after: found.next }, new AbortController().signal)
+      .then(
+        (page) => setFound((last) => (last?.key === key ? appendPage(last, page) : last)),
+        () => undefined,
+      )
+      .finally(() => {
+        isBusy.current = false;
+      });
+  };
+  const { people, groups = [], lacksGroups = false, isFailed } = found;
+  return { state: isFailed ? 'failed' : 'found', people, groups, lacksGroups, loadMore: more };
+}
+
+const nothing = () => undefined;
+
+const createEmptyResult = (state: State): PeopleSearch => ({
+  state,
+  people: [],
+  groups: [],
+  lacksGroups: false,
+  loadMore: nothing,
+});
+
+const appendPage = (found: Found, { people, next }: PeoplePage): Found => ({
+  ...found,
+  people: [...found.people, ...people].slice(0, MAX_PEOPLE),
+  next,
+});
+
+/** Returns the state to show instead of a search; `undefined` if a search is possible. */
+function getBlockedState(
+  from: PeopleSearchOptions['from'],
+  text: string,
+  source: PeopleSource | undefined,
+): State | undefined {
+  if (from === 'specificUsers') return undefined;
+  if (!source) return 'account';
+  if (from === 'organization' && source.isGuest) return 'guest';
+  if (from === 'organization' && !source.isOnline) return 'offline';
+  return from === 'organization' && text === '' ? 'start' : undefined;
+}
+
+const filterPeople = (people: readonly StoredPerson[], text: string): readonly StoredPerson[] => {
+  const wanted = text.toLocaleLowerCase();
+  return people.filter((person) =>
+    `${getPersonName(person)} ${person.mail ?? ''}`.toLocaleLowerCase().includes(wanted),
+  );
+};

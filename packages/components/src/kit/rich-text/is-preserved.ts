@@ -1,0 +1,44 @@
+import { computeComponentCost } from '@tideform/engine';
+import { Editor } from '@tiptap/core';
+import { sanitizeHtml } from '../html/sanitize-html.ts';
+import { listTokens, markTokens, removeTokenMarks } from '../tokens/token-text.ts';
+import { richExtensions, templateExtensions } from './create-rich-editor.ts';
+
+/** Equivalent elements. */
+const equivalentElements: Readonly<Record<string, string>> = { B: 'STRONG', I: 'EM', DEL: 'S', STRIKE: 'S' };
+const ignoredElements = new Set(['P', 'DIV', 'SPAN', 'TBODY', 'COLGROUP', 'COL', 'BR']);
+
+/**
+ * Returns whether the rich text editor preserves all elements of an HTML text. Texts over the size limits count as not
+ * preserved and aren't opened.
+ */
+export function isHtmlPreserved(html: string): boolean {
+  if (isTooLarge(html)) return false;
+  const cleaned = sanitizeHtml(html, '');
+  const editor = new Editor({ element: null, injectCSS: false, extensions: richExtensions, content: cleaned });
+  const preservedHtml = listElements(editor.getHTML());
+  editor.destroy();
+  return listElements(cleaned) === preservedHtml;
+}
+
+/** Returns whether the template editor preserves all elements, and all tokens in their order. */
+export function isTemplatePreserved(html: string): boolean {
+  if (isTooLarge(html)) return false;
+  const cleaned = sanitizeHtml(html, '');
+  const extensions = templateExtensions((name) => ({ name, kind: 'value' }));
+  const editor = new Editor({ element: null, injectCSS: false, extensions, content: markTokens(cleaned) });
+  const preservedHtml = removeTokenMarks(editor.getHTML());
+  editor.destroy();
+  return listElements(cleaned) === listElements(preservedHtml) && listTokens(html) === listTokens(preservedHtml);
+}
+
+const isTooLarge = (html: string): boolean => computeComponentCost({ type: '', html }).exceededLimits.length > 0;
+
+function listElements(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const names = [...body.querySelectorAll('*')].map(({ tagName }) => equivalentElements[tagName] ?? tagName);
+  return names
+    .filter((name) => !ignoredElements.has(name))
+    .sort()
+    .join();
+}

@@ -1,0 +1,26 @@
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { TABLE_ROLES } from '../table-roles.ts';
+import { type GridClasses, PLACEHOLDER_ROWS } from '../useGridClasses.tsx';
+import type { NearWatcher } from './watch-near.ts';
+
+interface RowsPlaceholderProps {
+  readonly count: number;
+  readonly classes: Pick<GridClasses, 'farRows'>;
+  readonly nearWatcher: NearWatcher;
+  readonly onNear: () => void;
+}
+
+/** Placeholder with the approximate height of rows that are far outside the viewport. */
+export function RowsPlaceholder({ count, classes, nearWatcher, onNear }: RowsPlaceholderProps) {
+  const element = useRef<HTMLTableRowElement>(null);
+  const latest = useRef(onNear);
+  latest.current = onNear;
+  useEffect(() => nearWatcher.watch(element.current!, () => latest.current()), [nearWatcher]);
+  // NOTE: a custom property, which React's types don't allow.
+  const style = { [PLACEHOLDER_ROWS]: count } as CSSProperties;
+  return (
+    <tr ref={element} {...TABLE_ROLES.row} className={classes.farRows} style={style}>
+      <td {...TABLE_ROLES.cell} />
+    </tr>
+  );
+}

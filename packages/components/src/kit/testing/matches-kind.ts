@@ -1,0 +1,57 @@
+import { isRecord, type ValueKind } from '@tideform/engine';
+
+type AnswerCheck = (answer: unknown) => boolean;
+
+const isText: AnswerCheck = (answer) => typeof answer === 'string' && answer !== '';
+const isNumber: AnswerCheck = (answer) => typeof answer === 'number' && Number.isFinite(answer);
+const matches =
+  (pattern: RegExp): AnswerCheck =>
+  (answer) =>
+    typeof answer === 'string' && pattern.test(answer);
+const isObject: AnswerCheck = (answer) => isRecord(answer);
+const isNever: AnswerCheck = () => false;
+
+const DATE = '\\d{4}-\\d\\d-\\d\\d';
+const TIME = '\\d\\d:\\d\\d:\\d\\d';
+
+/** Checks of sample answers by value kind; kinds without sample answers never match. */
+const checks: Readonly<Record<ValueKind, AnswerCheck>> = {
+  text: isText,
+  longText: isText,
+  markup: isText,
+  code: (answer) => isRecord(answer) && isText(answer.value),
+  email: matches(/^[^\s@]+@[^\s@]+$/),
+  phone: (answer) => isText(isRecord(answer) ? answer.value : answer),
+  link: matches(/^https?:/),
+  secret: isText,
+  number: isNumber,
+  amount: isNumber,
+  tick: (answer) => typeof answer === 'boolean',
+  date: matches(new RegExp(`^${DATE}$`)),
+  dateTime: matches(new RegExp(`^${DATE}T${TIME}`)),
+  time: matches(new RegExp(`^${TIME}$`)),
+  day: matches(/^[\d/]+$/),
+  choice: (answer) => answer !== undefined && answer !== null && answer !== '',
+  choices: (answer) => Array.isArray(answer) || (isRecord(answer) && Object.values(answer).includes(true)),
+  decision: (answer) => isRecord(answer) && ['approved', 'rejected'].includes(String(answer.status)),
+  people: isObject,
+  place: isObject,
+  files: isNever,
+  picture: isText,
+  pairs: isObject,
+  group: isNever,
+  rows: isNever,
+  anything: () => true,
+  none: isNever,
+};
+
+/** Returns whether sample answers of a kind can be generated, which isn't possible for files, drawings and people. */
+export const hasSampleAnswer = (kind: ValueKind): boolean =>
+  !['files', 'picture', 'people', 'group', 'rows', 'anything', 'none'].includes(kind);
+
+/** Returns whether an answer has a value kind. @param isList the answer is a list of multiple answers */
+export function matchesKind(kind: ValueKind, answer: unknown, isList: boolean): boolean {
+  return isList && kind !== 'choices'
+    ? Array.isArray(answer) && answer.every((one) => checks[kind](one))
+    : checks[kind](answer);
+}

@@ -1,0 +1,12 @@
+/** HTML pages of the web app. `public.html` requires no sign-in and contains no code of the app itself. */
+export type Page = 'index.html' | 'public.html';
+
+/** Matches complete paths only: any other path below them is unknown, and the app redirects it to /teams. */
+const publicPaths = /^\/(form\/[^/]+|tenant\/[^/]+|blocked|templates\/preview)\/?$/;
+
+/**
+ * Returns the page that opens at a path. Used by the server, the service worker and the development server.
+ *
+ * @param path path of a URL that a user opens, without its query
+ */
+export const getPage = (path: string): Page => (publicPaths.test(path) ? 'public.html' : 'index.html');

@@ -1,0 +1,271 @@
+import { isRecord } from '../json/is-record.ts';
+import { isSameJson } from '../json/same-json.ts';
+import { compileFormula } from './compile-formula.ts';
+import { createFieldRule, filledRule, formatColumn, formatField } from './field-names.ts';
+import type { FormulaField } from './formula-field.ts';
+import { type PlainFunction, plainFunctions } from './formula-functions.ts';
+import { matchRule } from './match-rule.ts';
+import { type Rule, toDayNumber } from './rule-pieces.ts';
+import { averageRows, countRows, findExtreme, sumRows } from './table-rules.ts';
+
+/** Expression as text, and its precedence: 1 comparisons, 2 `&`, 3 sums, 4 products, 5 signs, 6 all else. */
+interface FormattedExpression {
+  readonly text: string;
+  readonly precedence: number;
+  /** Field that the text references, with its choices. */
+  readonly field?: FormulaField;
+}
+
+interface FormatContext {
+  readonly fields: readonly FormulaField[];
+  /** Table whose rows the rules are evaluated for. */
+  readonly table: FormulaField | undefined;
+  readonly known: readonly KnownRule[];
+}
+
+/** Rule that references one field, and its text. */
+interface KnownRule {
+  readonly rule: Rule;
+  readonly formatted: FormattedExpression;
+}
+
+const maxDepth = 45;
+
+/**
+ * Converts JSONLogic to a formula.
+ *
+ * @returns `undefined` if a formula with these fields cannot express the rule
+ */
+export function formatFormula(rule: unknown, fields: readonly FormulaField[]): string | undefined {
+  const said = formatWhole(rule, createContext(fields, undefined));
+  return said && 'rule' in compileFormula(said.text, fields) ? said.text : undefined;
+}
+
+function createContext(fields: readonly FormulaField[], table: FormulaField | undefined): FormatContext {
+  const known = fields.flatMap((field): readonly KnownRule[] => {
+    const isColumn = table !== undefined && field.grid === table.path;
+    const variable = isColumn ? `current.${field.column}` : table ? undefined : field.variable;
+    const text = variable && (isColumn ? formatColumn(fields, field) : formatField(fields, field));
+    if (!variable || !text) return [];
+    const formatted = { text, precedence: 6, field };
+    const filled = filledRule(field, variable);
+    const canBeEmpty = field.type !== 'yesNo';
+    return [
+      ...(canBeEmpty ? [{ rule: { '!': [filled] }, formatted: formatCall('EMPTY', [formatted]) }] : []),
+      ...(canBeEmpty ? [{ rule: filled, formatted: formatCall('FILLED', [formatted]) }] : []),
+      { rule: createFieldRule(field, variable), formatted },
+      { rule: { var: variable }, formatted },
+      ...createHasRules(field, variable, formatted),
+    ];
+  });
+  return { fields, table, known };
+}
+
+function createHasRules(field: FormulaField, variable: string, formatted: FormattedExpression): readonly KnownRule[] {
+  if (field.type !== 'choices') return [];
+  return field.choices.map(({ label, value }) => ({
+    rule: field.isSelection ? { '!!': [{ var: `${variable}.${value}` }] } : { in: [value, { var: variable }] },
+    formatted: formatCall('HAS', [
+      formatted,
+      { text: formatText(findUniqueLabel(field, value) ?? label), precedence: 6 },
+    ]),
+  }));
+}
+
+/** Returns the label of a choice, if the label is unique. */
+function findUniqueLabel({ choices }: FormulaField, value: string): string | undefined {
+  const label = choices.find((choice) => choice.value === value)?.label;
+  return label !== undefined && choices.find((choice) => choice.label === label)?.value === value ? label : undefined;
+}
+
+function formatWhole(rule: unknown, field: FormatContext): FormattedExpression | undefined {
+  for (const [operator, type] of Object.entries(plainTypes)) {
+    const given = isRecord(rule) && Object.keys(rule).length === 1 ? rule[operator] : undefined;
+    if (Array.isArray(given) && given.length === 1 && typeof given[0] === type) return formatRule(given[0], field, 0);
+  }
+  return formatRule(rule, field, 0);
+}
+
+/** Operators to which formulas with a single literal are compiled. */
+const plainTypes = { '+': 'number', cat: 'string', '!!': 'boolean' } as const;
+
+function formatRule(rule: unknown, field: FormatContext, depth: number): FormattedExpression | undefined {
+  if (depth > maxDepth) return undefined;
+  if (typeof rule === 'number') return { text: String(rule), precedence: rule < 0 ? 5 : 6 };
+  if (typeof rule === 'string') return { text: formatText(rule), precedence: 6 };
+  if (typeof rule === 'boolean') return { text: rule ? 'TRUE' : 'FALSE', precedence: 6 };
+  if (!isRecord(rule) || Object.keys(rule).length !== 1) return undefined;
+  const known = field.known.find((one) => isSameJson(one.rule, rule))?.formatted;
+  if (known) return known;
+  const formatPart = (part: unknown) => formatRule(part, field, depth + 1);
+  return (
+    formatPlainFunction(rule, formatPart) ?? formatAggregate(rule, field, depth) ?? formatOperator(rule, formatPart)
+  );
+}
+
+const formatText = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+
+const formatCall = (name: string, given: readonly FormattedExpression[]): FormattedExpression => ({
+  text: `${name}(${given.map(({ text }) => text).join(', ')})`,
+  precedence: 6,
+});
+
+type FormatPart = (part: unknown) => FormattedExpression | undefined;
+
+function formatPlainFunction(rule: Rule, formatPart: FormatPart): FormattedExpression | undefined {
+  for (const [name, { parameterTypes: takes, build }] of Object.entries<PlainFunction>(plainFunctions)) {
+    const given = matchRule(build, takes.length, rule);
+    const said = given?.map(formatPart);
+    if (said?.every((one) => one !== undefined)) {
+      return formatCall(name, name === 'ROUND' && isSameJson(given?.[1], 0) ? said.slice(0, 1) : said);
+    }
+  }
+  return undefined;
+}
+
+/** Formats an aggregate of the rows of a table. */
+function formatAggregate(
+  rule: Readonly<Record<string, unknown>>,
+  field: FormatContext,
+  depth: number,
+): FormattedExpression | undefined {
+  if (field.table) return undefined;
+  for (const table of field.fields) {
+    const name = table.type === 'rows' && table.variable !== undefined && JSON.stringify(rule).includes(table.variable);
+    if (!name) continue;
+    const tableName = formatField(field.fields, table);
+    if (tableName && isSameJson(rule, countRows(table, undefined)))
+      return formatCall('COUNT', [{ text: tableName, precedence: 6 }]);
+    const rows = createContext(field.fields, table);
+    // A rule without a column is not an aggregate of rows: AVERAGE(1) would be 1, even without rows.
+    const body = (part: unknown) => (referencesColumn(part) ? formatRule(part, rows, depth + 1) : undefined);
+    const said =
+      formatAverage(rule, table, rows, body) ??
+      formatSum(rule, table, rows, body) ??
+      formatExtreme(rule, table, rows, body);
+    if (said) return said;
+  }
+  return undefined;
+}
+
+const referencesColumn = (part: unknown): boolean => JSON.stringify(part).includes('{"var":"current.');
+
+/** Returns the column whose filled cells a rule counts. */
+const findFilledColumn = (rule: unknown, { known }: FormatContext): FormattedExpression | undefined => {
+  const filled = known.find((one) => isSameJson(one.rule, rule))?.formatted.text;
+  const [, column] = /^FILLED\((.*)\)$/s.exec(filled ?? '') ?? [];
+  return column === undefined ? undefined : { text: column, precedence: 6 };
+};
+
+function formatSum(
+  rule: Rule,
+  table: FormulaField,
+  rows: FormatContext,
+  body: FormatPart,
+): FormattedExpression | undefined {
+  const [counted] = matchRule((of) => countRows(table, of), 1, rule) ?? [];
+  if (counted !== undefined) {
+    const said = findFilledColumn(counted, rows) ?? body(counted);
+    if (said) return formatCall('COUNT', [said]);
+  }
+  const [sum] = matchRule((of) => sumRows(table, of), 1, rule) ?? [];
+  const said = sum === undefined ? undefined : body(sum);
+  return said && formatCall('SUM', [said]);
+}
+
+function formatAverage(
+  rule: Rule,
+  table: FormulaField,
+  rows: FormatContext,
+  body: FormatPart,
+): FormattedExpression | undefined {
+  const [all] = matchRule((of) => averageRows(table, of, undefined), 1, rule) ?? [];
+  const [cells, filled] = matchRule((of, isCounted) => averageRows(table, of, isCounted), 2, rule) ?? [];
+  if (all === undefined && (filled === undefined || body(cells)?.text !== findFilledColumn(filled, rows)?.text))
+    return undefined;
+  const said = body(all ?? cells);
+  return said && formatCall('AVERAGE', [said]);
+}
+
+function formatExtreme(
+  rule: Rule,
+  table: FormulaField,
+  rows: FormatContext,
+  body: FormatPart,
+): FormattedExpression | undefined {
+  for (const name of ['MIN', 'MAX'] as const) {
+    const [all] = matchRule((of) => findExtreme(name, table, of, undefined), 1, rule) ?? [];
+    const [cells, filled] = matchRule((of, isCounted) => findExtreme(name, table, of, isCounted), 2, rule) ?? [];
+    const isCells = filled !== undefined && body(cells)?.text === findFilledColumn(filled, rows)?.text;
+    const said = all !== undefined || isCells ? body(all ?? cells) : undefined;
+    if (said) return formatCall(name, [said]);
+  }
+  return undefined;
+}
+
+const comparisons: Readonly<Record<string, string>> = {
+  '==': '=',
+  '===': '=',
+  '!=': '<>',
+  '!==': '<>',
+  '<': '<',
+  '<=': '<=',
+  '>': '>',
+  '>=': '>=',
+};
+const signs: Readonly<Record<string, number>> = { '+': 3, '-': 3, '*': 4, '/': 4 };
+const functions: Readonly<Record<string, string>> = {
+  if: 'IF',
+  and: 'AND',
+  or: 'OR',
+  '!': 'NOT',
+  min: 'MIN',
+  max: 'MAX',
+};
+
+function formatOperator(
+  rule: Readonly<Record<string, unknown>>,
+  formatPart: FormatPart,
+): FormattedExpression | undefined {
+  const [[operator, raw]] = Object.entries(rule) as [[string, unknown]];
+  const given = Array.isArray(raw) ? raw : [raw];
+  if (Object.hasOwn(comparisons, operator)) return formatComparison(comparisons[operator]!, given, formatPart);
+  const said = given.map(formatPart);
+  const parts = said.filter((one) => one !== undefined);
+  if (parts.length !== said.length || parts.length === 0) return undefined;
+  if (operator === 'cat') return parts.length > 1 ? joinOperands('&', 2, parts) : undefined;
+  const binds = Object.hasOwn(signs, operator) ? signs[operator]! : 0;
+  if (operator === '-' && parts.length === 1) return { text: `-${addParentheses(parts[0]!, 6)}`, precedence: 5 };
+  if (binds > 0) return parts.length > 1 ? joinOperands(operator, binds, parts) : undefined;
+  return Object.hasOwn(functions, operator) ? formatCall(functions[operator]!, parts) : undefined;
+}
+
+/** Formats a comparison. Dates are compared by their day numbers, choices are shown by their labels. */
+function formatComparison(
+  sign: string,
+  given: readonly unknown[],
+  formatPart: FormatPart,
+): FormattedExpression | undefined {
+  if (given.length !== 2) return undefined;
+  const days = given.map((side) => matchRule(toDayNumber, 1, side)?.[0]);
+  const sides = days.includes(undefined) ? given : days;
+  const [one, other] = sides.map(formatPart);
+  if (!one || !other) return undefined;
+  const [left, right] = [formatChoice(sides[0], other) ?? one, formatChoice(sides[1], one) ?? other];
+  return { text: `${addParentheses(left, 2)} ${sign} ${addParentheses(right, 2)}`, precedence: 1 };
+}
+
+/** Formats a stored choice by its label. */
+function formatChoice(stored: unknown, beside: FormattedExpression): FormattedExpression | undefined {
+  const label = beside.field && typeof stored === 'string' ? findUniqueLabel(beside.field, stored) : undefined;
+  return label === undefined ? undefined : { text: formatText(label), precedence: 6 };
+}
+
+/** Joins operands with an operator, from left to right. */
+function joinOperands(sign: string, binds: number, parts: readonly FormattedExpression[]): FormattedExpression {
+  const text = parts.map((part, index) => addParentheses(part, index === 0 ? binds : binds + 1)).join(` ${sign} `);
+  return { text, precedence: binds };
+}
+
+const addParentheses = ({ text, precedence: binds }: FormattedExpression, least: number): string =>
+  binds < least ? `(${text})` : text;

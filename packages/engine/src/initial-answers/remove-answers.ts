@@ -1,0 +1,81 @@
+import type { ComponentSpecs } from '../component-spec.ts';
+import type { Segments } from '../data/data-path.ts';
+import type { SubmissionData } from '../data/submission-data.ts';
+import type { FormDefinition } from '../definition/form-definition.ts';
+import { deepCopy } from '../json/deep-copy.ts';
+import { isRecord } from '../json/is-record.ts';
+import type { FieldPlan } from '../plan/field-plan.ts';
+import { planForm } from '../plan/plan-form.ts';
+
+/** Selection of the answers to remove. */
+interface RemovalOptions {
+  /** Returns true if the answer of a component is removed. */
+  readonly shouldRemove: (plan: FieldPlan) => boolean;
+  /** Selecting a layout removes the answers of all components in it. */
+  readonly includesLayoutChildren: boolean;
+}
+
+/**
+ * Returns a deep copy of the answers without those of selected components, in rows and containers too. Keeps values
+ * that belong to no component.
+ */
+export function removeAnswers(
+  form: FormDefinition,
+  specs: ComponentSpecs,
+  data: SubmissionData,
+  options: RemovalOptions,
+): SubmissionData {
+  const copy = deepCopy(data);
+  removeFromScopes(planForm(form, specs).root.roots, [copy], false, options);
+  return copy;
+}
+
+/**
+ * Removes the selected answers from a copy in place.
+ * @param scopes objects that contain the answers of the plans: the data, or the rows of a grid
+ * @param isAllCleared the answers of all plans are removed, because an ancestor is selected
+ */
+function removeFromScopes(
+  plans: readonly FieldPlan[],
+  scopes: readonly unknown[],
+  isAllCleared: boolean,
+  options: RemovalOptions,
+): void {
+  for (const plan of plans) {
+    const { role, segments, slots, columns } = plan;
+    const isCleared = isAllCleared || options.shouldRemove(plan);
+    if (isCleared && role !== 'layout') for (const scope of scopes) deleteAnswer(scope, segments);
+    else if (columns) removeFromScopes(columns.roots, findValues(scopes, segments), false, options);
+    else
+      removeFromScopes(
+        slots.flat(),
+        scopes,
+        isCleared && (role !== 'layout' || options.includesLayoutChildren),
+        options,
+      );
+  }
+}
+
+/** Returns the values at a path below several values, in every entry of lists on the path. */
+function findValues(values: readonly unknown[], segments: Segments): readonly unknown[] {
+  const [name, ...rest] = segments;
+  const lists = values.flatMap((value) => (Array.isArray(value) ? value : [value]));
+  if (name === undefined) return lists;
+  return findValues(
+    lists.flatMap((value) => (hasKey(value, name) ? [value[name]] : [])),
+    rest,
+  );
+}
+
+/**
+ * Deletes an answer in every entry of lists on the path: an unknown component may store its children's answers as a
+ * list.
+ */
+function deleteAnswer(scope: unknown, segments: Segments): void {
+  const name = segments.at(-1)!;
+  for (const owner of findValues([scope], segments.slice(0, -1))) if (hasKey(owner, name)) delete owner[name];
+}
+
+function hasKey(value: unknown, name: string): value is Record<string, unknown> {
+  return isRecord(value) && Object.hasOwn(value, name);
+}

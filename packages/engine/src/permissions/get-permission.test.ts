@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { getPermission } from './get-permission.ts';
+import type { Viewer } from './viewer.ts';
+
+const grace: Viewer = {
+  id: 'ID-Grace',
+  userPrincipalName: 'grace@contoso.example',
+  mail: 'g@x.example',
+  isCreator: false,
+};
+const creator: Viewer = { ...grace, isCreator: true };
+const createEntry = (user: unknown, permissionLevel: unknown = 'view') => ({ user, permissionLevel });
+const getTestPermission = (more: object, viewer: Viewer | undefined = grace) =>
+  getPermission({ type: 'textfield', ...more }, viewer);
+
+describe('permissionOf', () => {
+  it('[ENG-160] allows editing without permissions and without a viewer', () => {
+    expect(getTestPermission({})).toBe('edit');
+    expect(getTestPermission({ permissions: [], creatorPermissions: 'view' })).toBe('edit');
+    expect(getPermission({ type: 'textfield', creatorPermissions: 'hidden' }, undefined)).toBe('edit');
+  });
+
+  it('[ENG-161] applies creatorPermissions to the creator, with precedence over permissions', () => {
+    expect(getTestPermission({ creatorPermissions: 'hidden' }, creator)).toBe('hidden');
+    expect(
+      getTestPermission({ creatorPermissions: 'edit', permissions: [createEntry({ id: 'id-grace' })] }, creator),
+    ).toBe('edit');
+    expect(getTestPermission({ permissions: [createEntry({ id: 'id-grace' })] }, creator)).toBe('view');
+  });
+
+  it('[ENG-162] applies the strictest entry of a user', () => {
+    const permissions = [
+      createEntry({ id: 'id-grace' }, 'edit'),
+      createEntry({ id: 'id-grace' }),
+      createEntry({ id: 'other' }, 'hidden'),
+    ];
+    expect(getTestPermission({ permissions })).toBe('view');
+  });
+
+  it('[ENG-162] matches users by ID if both have one, otherwise by address', () => {
+    expect(getTestPermission({ permissions: [createEntry({ id: 'other', mail: 'g@x.example' })] })).toBe('edit');
+    expect(getTestPermission({ permissions: [createEntry({ mail: 'G@X.example' })] })).toBe('view');
+    expect(getTestPermission({ permissions: [createEntry({ userPrincipalName: 'grace@contoso.example' })] })).toBe(
+      'view',
+    );
+    expect(
+      getTestPermission({ permissions: [createEntry({ id: 'x', mail: 'g@x.example' })] }, { ...grace, id: undefined }),
+    ).toBe('view');
+  });
+
+  it.each([
+    ['a bare id', [createEntry('id-grace')]],
+    ['a bare address', [createEntry('grace@contoso.example')]],
+    ['several persons in one entry', [createEntry([{ id: 'other' }, { id: 'id-grace' }])]],
+    ['an entry outside a list', createEntry({ id: 'id-grace' })],
+    ['a level in capitals', [createEntry({ id: 'id-grace' }, ' View ')]],
+  ])('[ENG-163] accepts %s', (_what, permissions) => {
+    expect(getTestPermission({ permissions })).toBe('view');
+  });
+
+  it.each([
+    null,
+    'view',
+    [null, 3, 'id-grace'],
+    [createEntry({ id: 'id-grace' }, 'owner')],
+    [createEntry({ id: '' })],
+    [createEntry({})],
+    { 'id-grace': 'hidden' },
+  ])('[ENG-163] ignores %j', (permissions) => {
+    expect(getTestPermission({ permissions, creatorPermissions: 7 }, { ...creator, mail: '' })).toBe('edit');
+  });
+});

@@ -1,0 +1,42 @@
+interface Moment {
+  (given?: unknown): { localeData(): Record<string, unknown> };
+  [name: string]: unknown;
+}
+
+/**
+ * Removes functions by which one script could change dates for the next, and returns a function that restores the
+ * locale data, because locales cache computed values in themselves.
+ *
+ * NOTE: this function is turned into text and runs inside the virtual machine, so it must not refer to anything
+ * outside.
+ */
+export function isolateMoment(moment: Moment): () => void {
+  // NOTE: moment has no types in the virtual machine; it is a set of functions by name.
+  const { locale, relativeTimeThreshold, relativeTimeRounding } = moment as unknown as Record<
+    string,
+    (given?: unknown) => unknown
+  >;
+  delete moment.defineLocale;
+  delete moment.updateLocale;
+  moment.lang = moment.locale = () => locale!();
+  moment.relativeTimeThreshold = (name: unknown) => relativeTimeThreshold!(name);
+  moment.relativeTimeRounding = () => relativeTimeRounding!();
+
+  const data = moment(0).localeData();
+  const original = { ...data };
+  const nestedCopies = new Map<object, object>();
+  for (const value of Object.values(original)) {
+    if (typeof value !== 'object' || value === null || value instanceof RegExp) continue;
+    nestedCopies.set(value, { ...value });
+  }
+
+  function restore(target: object, saved: object): void {
+    for (const name of Reflect.ownKeys(target)) if (!Object.hasOwn(saved, name)) Reflect.deleteProperty(target, name);
+    Object.assign(target, saved);
+  }
+
+  return () => {
+    restore(data, original);
+    for (const [target, saved] of nestedCopies) restore(target, saved);
+  };
+}

@@ -1,0 +1,83 @@
+/** Local date and time in a time zone, to the second. */
+export interface LocalTime {
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
+}
+
+const maxFormats = 50;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * Converts an instant to the local time of a time zone.
+ *
+ * @param instantMs within ±8.64e15, the range of `Date`
+ * @param timeZone IANA name; '' for the zone of this machine. An unknown name is UTC
+ * @throws RangeError for an invalid instant
+ */
+export function toLocalTime(instantMs: number, timeZone = ''): LocalTime {
+  const shown = new Map(
+    getFormat(timeZone)
+      .formatToParts(instantMs)
+      .map(({ type, value }) => [type, Number(value)] as const),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes) => shown.get(type) ?? 0;
+  const date = { year: part('year'), month: part('month'), day: part('day') };
+  return { ...date, hour: part('hour'), minute: part('minute'), second: part('second') };
+}
+
+/**
+ * Returns `timeZone` if the runtime knows it, otherwise the zone of this machine. Cached until the end of the current
+ * task: the lookup takes a millisecond and a form can have hundreds of dates, but the zone of a machine can change.
+ */
+export function resolveTimeZone(timeZone: string): string {
+  const known = zones.get(timeZone);
+  if (known !== undefined) return known;
+  if (zones.size === 0) void Promise.resolve().then(() => zones.clear());
+  const found = lookUpTimeZone(timeZone);
+  zones.set(timeZone, found);
+  return found;
+}
+
+const zones = new Map<string, string>();
+
+function lookUpTimeZone(timeZone: string): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: timeZone || undefined }).resolvedOptions().timeZone;
+  } catch {
+    return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  }
+}
+
+/** NOTE: cached, because creating a format takes longer than using it a hundred times. */
+function getFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  if (formats.size >= maxFormats) formats.clear();
+  const clock = createFormat(timeZone);
+  formats.set(timeZone, clock);
+  return clock;
+}
+
+function createFormat(timeZone: string): Intl.DateTimeFormat {
+  const options = {
+    calendar: 'iso8601',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  } as const;
+  try {
+    return new Intl.DateTimeFormat('en-US', { ...options, ...(timeZone && { timeZone }) });
+  } catch {
+    return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+  }
+}

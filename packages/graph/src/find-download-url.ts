@@ -1,0 +1,47 @@
+import type { GraphClient } from './client.ts';
+import { getItemContent } from './content/get-item-content.ts';
+import { getItem } from './drive-items/get-item.ts';
+import type { GraphOperation } from './operation.ts';
+import { formatAddress } from './prefetch.ts';
+
+/** A file in a drive. */
+export interface FileLocation {
+  readonly driveId: string;
+  readonly itemId: string;
+}
+
+type Graph = Pick<GraphClient, 'call' | 'batchGet'>;
+
+/**
+ * Returns a URL of a file's current content that needs no token. The item usually contains it, but a service may omit
+ * it.
+ *
+ * @returns `undefined` if the service returns no URL for the content
+ * @throws GraphError, GraphOutage
+ */
+export async function findDownloadUrl(
+  graph: Graph,
+  location: FileLocation,
+  signal?: AbortSignal,
+): Promise<string | undefined> {
+  const query = { select: ['id', 'name', '@microsoft.graph.downloadUrl'] };
+  const item = await graph.call(getItem, location, { query, ...(signal && { signal }) });
+  return item['@microsoft.graph.downloadUrl'] ?? findRedirectUrl(graph, getItemContent, location, signal);
+}
+
+/**
+ * Returns the target of a call that responds with a redirect. Browsers don't expose it for requests with a token; in a
+ * batch it is data.
+ *
+ * @returns `undefined` if the service responds with something else
+ */
+export async function findRedirectUrl<Params extends string>(
+  graph: Pick<GraphClient, 'batchGet'>,
+  operation: GraphOperation<Params>,
+  params: Readonly<Record<Params, string>>,
+  signal?: AbortSignal,
+): Promise<string | undefined> {
+  const [entry] = await graph.batchGet([formatAddress('', operation, params)], signal);
+  const address = entry?.status === 302 ? new Headers(entry.headers).get('Location') : null;
+  return address ?? undefined;
+}

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { createGraphClient } from './create-client.ts';
+import { operations } from './operations.ts';
+import { formatAddress, prefetch } from './prefetch.ts';
+
+const baseUrl = 'https://graph.test/v1.0';
+
+/** A Graph client that answers batch entries by path; all other paths are 404. */
+function createTestGraph(entries: Readonly<Record<string, { readonly status: number; readonly body: unknown }>>) {
+  const calls: string[] = [];
+  const client = createGraphClient({
+    baseUrl,
+    async fetch(input, init) {
+      const request = new Request(input, init);
+      calls.push(`${request.method} ${request.url.slice(baseUrl.length)}`);
+      if (!request.url.endsWith('/$batch')) {
+        return Response.json({ error: { code: 'itemNotFound', message: 'Not there.' } }, { status: 404 });
+      }
+      const { requests } = (await request.json()) as { requests: { id: string; url: string }[] };
+      return Response.json({ responses: requests.map(({ id, url }) => ({ id, ...entries[url] })) });
+    },
+    token: async () => 'token',
+    wait: async () => undefined,
+    random: () => 0,
+  });
+  return { client, calls };
+}
+
+const changes = formatAddress(baseUrl, operations.listSiteListItemChanges, { siteId: 's', listId: 'l' }, { top: 5 });
+const file = formatAddress(baseUrl, operations.getItemByPath, { driveId: 'd', path: 'a b.csv' });
+const readFile = { driveId: 'd', path: 'a b.csv' };
+
+it('[GR-482] returns prefetched responses of calls and pages, each once', async () => {
+  const delta = { value: [{ id: '1' }], '@odata.deltaLink': `${baseUrl}/next` };
+  const { client, calls } = createTestGraph({
+    [changes.slice(baseUrl.length)]: { status: 200, body: delta },
+    [file.slice(baseUrl.length)]: { status: 200, body: { id: 'f', name: 'a b.csv', cTag: 'c1' } },
+  });
+  const graph = await prefetch(client, [changes, file]);
+  const page = await graph.page(operations.listSiteListItemChanges, { siteId: '', listId: '' }, { link: changes });
+  expect(page).toMatchObject({ rows: [{ id: '1' }], deltaLink: `${baseUrl}/next` });
+  expect(await graph.call(operations.getItemByPath, readFile)).toMatchObject({ cTag: 'c1' });
+  expect(calls).toEqual(['POST /$batch']);
+  await expect(graph.call(operations.getItemByPath, readFile)).rejects.toMatchObject({ status: 404 });
+  expect(calls).toHaveLength(2);
+});
+
+it('[GR-482] requests what was refused or has another shape individually', async () => {
+  const { client, calls } = createTestGraph({
+    [changes.slice(baseUrl.length)]: { status: 410, body: { error: { code: 'resyncRequired', message: 'No.' } } },
+    [file.slice(baseUrl.length)]: { status: 200, body: { cTag: 'c1' } },
+  });
+  const graph = await prefetch(client, [changes, file]);
+  const link = { link: changes };
+  const page = graph.page(operations.listSiteListItemChanges, { siteId: 's', listId: 'l' }, link);
+  await expect(page).rejects.toMatchObject({ status: 404 });
+  await expect(graph.call(operations.getItemByPath, readFile)).rejects.toMatchObject({ status: 404 });
+  expect(calls).toEqual([
+    'POST /$batch',
+    'GET /sites/s/lists/l/items/delta?$top=5',
+    `GET ${file.slice(baseUrl.length)}`,
+  ]);
+});
+
+it('[GR-482] sends a single request without a batch', async () => {
+  const { client, calls } = createTestGraph({});
+  expect(await prefetch(client, [file])).toBe(client);
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { createKeys, type FieldKeys } from './field-keys.ts';
+import {
+  type AnswerKind,
+  type AnswerPosition,
+  createKnownFields,
+  type KnownField,
+  type KnownFields,
+} from './known-fields.ts';
+
+/** A scope of the form under construction, with its keys and fields. */
+export interface FormScope extends AnswerPosition {
+  readonly keys: FieldKeys;
+  readonly fields: KnownFields;
+}
+
+export const createFormScope = (): FormScope => ({
+  path: [],
+  rowsPathLength: 0,
+  keys: createKeys(),
+  fields: createKnownFields(),
+});
+
+/** Creates the scope of a grid's rows. Fields defined in it are only visible inside. */
+export function createRowsScope(parentScope: FormScope, key: string): FormScope {
+  const path = [...parentScope.path, key];
+  return { path, rowsPathLength: path.length, keys: createKeys(), fields: createKnownFields(parentScope.fields) };
+}
+
+/** Creates the scope of a container. Fields defined in it are visible everywhere. */
+export const createContainerScope = (parentScope: FormScope, key: string): FormScope => ({
+  ...parentScope,
+  path: [...parentScope.path, key],
+  keys: createKeys(),
+});
+
+/** Creates a field of a scope. */
+export const createField = (
+  { path, rowsPathLength: rowsAt }: AnswerPosition,
+  key: string,
+  kind: AnswerKind,
+  choices: readonly string[] = [],
+): KnownField => ({ path: [...path, key], rowsPathLength: rowsAt, kind, choices });

@@ -1,0 +1,33 @@
+import type { ComponentDefinition } from '@tideform/engine';
+import { createReason, type FindingLedger } from '../report/finding.ts';
+import { openPart, type SourcePart } from '../report/source-part.ts';
+
+/** Properties that only concern appearance here, or that every form.io file contains without meaning. */
+const ignoredProperties: ReadonlySet<string> = new Set(
+  'input tableView id hideLabel labelPosition labelWidth labelMargin customClass customClassAdvanced theme size block inline widget autofocus tabindex foreign persistent protected addons overlay attributes properties tags redrawOn dbIndex encrypted spellcheck showCharCount showWordCount validateOn errorLabel modalEdit dataGridLabel hidden isNew lockKey collapsible collapsed breadcrumb striped bordered hover condensed'.split(
+    ' ',
+  ),
+);
+
+const isAbsent = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  value === false ||
+  (typeof value === 'object' && Object.values(value).every(isAbsent));
+
+/** Opens a component for export: the report lists each property as exported or lost. */
+export function openExportPart(ledger: FindingLedger, definition: ComponentDefinition): SourcePart {
+  const part = openPart(ledger, definition.key ?? definition.type, definition, isAbsent);
+  part.setTitle(String(definition.label ?? definition.title ?? definition.key ?? ''));
+  for (const name of Object.keys(definition)) if (ignoredProperties.has(name)) part.keep(name);
+  return part;
+}
+
+/**
+ * Closes the part of a component: properties that weren't exported are lost, as the target format has no equivalent.
+ */
+export function closeExportPart(part: SourcePart, definition: ComponentDefinition): void {
+  for (const name of Object.keys(definition)) part.lose(name, createReason('noCounterpart'));
+  part.close();
+}

@@ -1,0 +1,40 @@
+import type { ComponentDefinition } from '@tideform/engine';
+
+export interface ExportedChoice {
+  readonly label: string;
+  readonly value: string | number | boolean;
+}
+
+/** Returns the choices that are part of the form definition. */
+export function getChoices(
+  definition: ComponentDefinition,
+  property: 'values' | 'questions' = 'values',
+): readonly ExportedChoice[] {
+  const own = definition[property] ?? (definition.data as { readonly values?: unknown } | undefined)?.values;
+  if (!Array.isArray(own)) return [];
+  return own.flatMap((one: { readonly label?: unknown; readonly value?: unknown } | null) => {
+    const value = one?.value;
+    const isValue =
+      typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value !== '');
+    return isValue ? [{ label: String(one?.label ?? value), value }] : [];
+  });
+}
+
+/** Returns the validation settings of a component. */
+export const getRules = (definition: ComponentDefinition): Readonly<Record<string, unknown>> =>
+  typeof definition.validate === 'object' && definition.validate !== null
+    ? (definition.validate as Readonly<Record<string, unknown>>)
+    : {};
+
+/** Returns `{ show: true, when: 'a', eq: 'b' }`; `undefined` if there is no such simple condition. */
+export function getSimpleCondition({
+  conditional,
+}: ComponentDefinition): { readonly when: string; readonly eq: string; readonly shows: boolean } | undefined {
+  const { when, eq, show } = (conditional ?? {}) as {
+    readonly when?: unknown;
+    readonly eq?: unknown;
+    readonly show?: unknown;
+  };
+  if (typeof when !== 'string' || when === '' || eq === undefined || eq === null) return undefined;
+  return { when, eq: String(eq), shows: show !== false && show !== 'false' };
+}

@@ -1,0 +1,132 @@
+import {
+  PDFCheckBox,
+  PDFDocument,
+  PDFDropdown,
+  type PDFField,
+  type PDFForm,
+  PDFOptionList,
+  PDFRadioGroup,
+  PDFTextField,
+} from '@cantoo/pdf-lib';
+import { type ComponentDefinition, type FormDefinition, walkComponents } from '@tideform/engine';
+
+/** PDF field of an answer. */
+interface PdfTarget {
+  readonly name: string;
+  readonly onValue?: string;
+}
+
+interface FilledPdf {
+  readonly pdf: Uint8Array;
+  /** Labels of answers without a PDF field, or that couldn't be written into it. */
+  readonly missing: readonly string[];
+}
+
+/**
+ * Writes a response's answers into the PDF from which its form was imported.
+ *
+ * @param isFlat flattens the fields so that they can't be edited
+ * @throws if the PDF can't be read
+ */
+export async function fillPdf(
+  paper: ArrayBuffer,
+  form: FormDefinition,
+  data: Readonly<Record<string, unknown>>,
+  { isFlat, locale }: { readonly isFlat: boolean; readonly locale: string },
+): Promise<FilledPdf> {
+  const file = await PDFDocument.load(paper, { updateMetadata: false });
+  const fields = file.getForm();
+  const missing: string[] = [];
+  for (const { definition } of walkComponents(form)) {
+    const targets = getTargets(definition);
+    const answer = definition.key === undefined ? undefined : data[definition.key];
+    if (targets.length === 0 || answer === undefined || answer === null || answer === '') continue;
+    try {
+      await fillField(file, fields, definition, targets, answer, locale);
+    } catch {
+      missing.push(String(definition.label ?? definition.key));
+    }
+  }
+  if (isFlat) fields.flatten();
+  return { pdf: await file.save(), missing };
+}
+
+function getTargets({ foreign }: ComponentDefinition): readonly PdfTarget[] {
+  const { format, properties } = (foreign ?? {}) as {
+    readonly format?: unknown;
+    readonly properties?: { readonly fields?: unknown };
+  };
+  if (format !== 'pdf' || !Array.isArray(properties?.fields)) return [];
+  return properties.fields.filter((one: PdfTarget | null): one is PdfTarget => typeof one?.name === 'string');
+}
+
+/** @throws if the field can't hold the answer */
+async function fillField(
+  file: PDFDocument,
+  form: PDFForm,
+  definition: ComponentDefinition,
+  targets: readonly PdfTarget[],
+  answer: unknown,
+  locale: string,
+): Promise<void> {
+  const choices = (definition.values ?? []) as readonly { readonly value?: unknown }[];
+  if (definition.type === 'selectboxes') {
+    const selectedValues = answer as Readonly<Record<string, unknown>>;
+    for (const [index, { name }] of targets.entries())
+      setSelected(form.getField(name), selectedValues[String(choices[index]?.value)] === true);
+    return;
+  }
+  const [first] = targets as readonly [PdfTarget, ...PdfTarget[]];
+  const field = form.getField(first.name);
+  if (definition.type === 'radio') {
+    const at = choices.findIndex(({ value }) => String(value) === String(answer));
+    const target = targets[at];
+    if (field instanceof PDFRadioGroup) {
+      const options = field.getOptions();
+      field.select(options.find((option) => option === target?.onValue) ?? options[at] ?? '');
+    } else if (target) setSelected(form.getField(target.name), true);
+  } else if (field instanceof PDFCheckBox) setSelected(field, answer === true);
+  else if (field instanceof PDFDropdown || field instanceof PDFOptionList) field.select([answer].flat().map(String));
+  else if (definition.type === 'signature') await draw(file, field, String(answer));
+  else if (field instanceof PDFTextField) field.setText(formatAnswer(definition, answer, locale));
+  else throw new TypeError('There is no place for it');
+}
+
+function setSelected(field: PDFField, isSelected: boolean): void {
+  if (!(field instanceof PDFCheckBox)) throw new TypeError('This is no box');
+  if (isSelected) field.check();
+  else field.uncheck();
+}
+
+/** Draws the image of a signature over its field. */
+async function draw(file: PDFDocument, field: PDFField, dataUrl: string): Promise<void> {
+  if (!dataUrl.startsWith('data:image/png;base64,')) throw new TypeError('This is no picture');
+  const image = await file.embedPng(dataUrl);
+  if (field instanceof PDFTextField) return field.setImage(image);
+  const [widget] = field.acroField.getWidgets();
+  const page = file.getPages().find((one) => one.ref === widget?.P()) ?? file.getPages()[0];
+  if (!widget || !page) throw new TypeError('There is no place for it');
+  const { x, y, width, height } = widget.getRectangle();
+  const size = image.scaleToFit(width, height);
+  page.drawImage(image, { x, y, ...size });
+}
+
+/** Formats an answer as it would be written by hand. */
+function formatAnswer({ type, enableTime }: ComponentDefinition, answer: unknown, locale: string): string {
+  if (type === 'datetime' && typeof answer === 'string') {
+    const at = new Date(enableTime === false ? `${answer.slice(0, 10)}T12:00:00` : answer);
+    if (Number.isNaN(at.getTime())) return answer;
+    return enableTime === false
+      ? at.toLocaleDateString(locale, { calendar: 'gregory' })
+      : at.toLocaleString(locale, { dateStyle: 'short', timeStyle: 'short', calendar: 'gregory' });
+  }
+  if (typeof answer === 'number')
+    return new Intl.NumberFormat(locale, { maximumFractionDigits: 10, useGrouping: false }).format(answer);
+  if (typeof answer === 'object' && answer !== null) {
+    const parts = Object.values((answer as { readonly address?: object }).address ?? answer).filter(
+      (one) => typeof one === 'string',
+    );
+    return parts.join(', ');
+  }
+  return String(answer);
+}

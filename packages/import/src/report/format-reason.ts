@@ -1,0 +1,10 @@
+import type { FindingMessages } from './finding.messages.ts';
+import type { Finding } from './finding.ts';
+
+/** Formats why a property wasn't kept unchanged; '' if it was. */
+export function formatReason({ reason }: Finding, { reasons }: FindingMessages): string {
+  if (!reason) return '';
+  const text = reasons[reason.code];
+  const params = { from: '', to: '', expression: '', languages: '', as: '', ...reason.params };
+  return typeof text === 'function' ? text(params) : text;
+}

@@ -1,0 +1,26 @@
+import { type FormDefinition, walkComponents } from '@tideform/engine';
+
+interface FormSection {
+  /** '' for components outside panels. */
+  readonly name: string;
+  /** Number of questions. */
+  readonly count: number;
+}
+
+/** Returns the panels of a form, and the components between them. */
+export function getSections(form: FormDefinition): readonly FormSection[] {
+  const sections: FormSection[] = [];
+  let looseSection = 0;
+  for (const component of form.components) {
+    if (component.type === 'button') continue;
+    const count = countQuestions(component);
+    if (component.type === 'panel') sections.push({ name: String(component.title ?? component.label ?? ''), count });
+    else looseSection += count;
+  }
+  return looseSection > 0 ? [{ name: '', count: looseSection }, ...sections] : sections;
+}
+
+const countQuestions = (component: FormDefinition['components'][number]): number =>
+  [...walkComponents({ components: [component] })].filter(
+    ({ definition }) => definition.input !== false && definition.type !== 'panel' && definition.type !== 'columns',
+  ).length;

@@ -1,0 +1,94 @@
+interface Glyph {
+  readonly id: number;
+  readonly advanceWidth: number;
+  readonly codePoints: readonly number[];
+}
+
+/** NOTE: fontkit's font, which caches for each glyph the characters of its first use. */
+export interface FontFile {
+  getGlyph(id: number, codePoints?: readonly number[]): Glyph;
+  hasGlyphForCodePoint(codePoint: number): boolean;
+}
+
+/** Advance and offset of a glyph, in thousandths of the font size. */
+interface Position {
+  readonly xAdvance: number;
+  readonly advanceWidth: number;
+  readonly xOffset: number;
+  readonly yOffset: number;
+}
+
+interface Run {
+  readonly glyphs: readonly Glyph[];
+  readonly positions: readonly Position[];
+  readonly advanceWidth: number;
+}
+
+/** NOTE: members of pdfkit's font that its published types lack. */
+export interface OpenedFont {
+  readonly id: string;
+  font: FontFile;
+  /** Cache of words that have been laid out. */
+  layoutCache: Record<string, unknown>;
+  readonly ascender: number;
+  readonly subset: { readonly glyphs: number[] };
+  readonly scale: number;
+  readonly widths: (number | null)[];
+  readonly unicode: (readonly number[])[];
+  /** Returns the reference of the font in the file. */
+  ref(): unknown;
+  layout(text: string, features?: unknown, isWidthAlone?: boolean): Run;
+  encode(text: string, features?: unknown): readonly [places: readonly string[], positions: readonly Position[]];
+}
+
+/**
+ * Makes text extraction correct for characters that share a glyph, such as a space and a non-breaking space, or Arabic
+ * letters without their dots. A PDF maps each glyph to one text, so the first character would be read for all. This
+ * embeds a glyph once for each character that it represents.
+ */
+export function separateSharedGlyphs(font: OpenedFont): void {
+  disableGlyphCharacterCache(font.font);
+  const getGlyphIndex = createGlyphIndexer(font);
+  font.encode = (text, features) => {
+    const { glyphs, positions } = font.layout(text, features);
+    return [glyphs.map(getGlyphIndex), positions];
+  };
+}
+
+const patchedFonts = new WeakSet<FontFile>();
+
+/** Makes `getGlyph` return the characters of the current call rather than those of the first. */
+function disableGlyphCharacterCache(file: FontFile): void {
+  if (patchedFonts.has(file)) return;
+  patchedFonts.add(file);
+  const getCachedGlyph = file.getGlyph.bind(file);
+  file.getGlyph = (id, codePoints = []) => {
+    const glyph = getCachedGlyph(id, codePoints);
+    return isSame(glyph.codePoints, codePoints) ? glyph : Object.create(glyph, { codePoints: { value: codePoints } });
+  };
+}
+
+const isSame = (left: readonly number[], right: readonly number[]): boolean =>
+  left.length === right.length && left.every((one, at) => one === right[at]);
+
+/** Returns the index of a glyph in the font subset as four hexadecimal digits. Adds the glyph on its first use. */
+function createGlyphIndexer(font: OpenedFont): (glyph: Glyph) => string {
+  const indexByCharacters = new Map<string, string>();
+  const indexByGlyph = new WeakMap<Glyph, string>();
+  return (glyph) => {
+    const known = indexByGlyph.get(glyph);
+    if (known !== undefined) return known;
+    const key = `${glyph.id} ${glyph.codePoints}`;
+    const glyphIndex = indexByCharacters.get(key) ?? addGlyph(font, glyph);
+    indexByCharacters.set(key, glyphIndex);
+    indexByGlyph.set(glyph, glyphIndex);
+    return glyphIndex;
+  };
+}
+
+function addGlyph(font: OpenedFont, { id, advanceWidth, codePoints }: Glyph): string {
+  const place = font.subset.glyphs.push(id) - 1;
+  font.widths[place] = advanceWidth * font.scale;
+  font.unicode[place] = codePoints;
+  return place.toString(16).padStart(4, '0');
+}

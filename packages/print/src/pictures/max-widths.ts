@@ -1,0 +1,51 @@
+import type { PrintBlock } from '@tideform/engine';
+
+/** Points per CSS pixel at scale 1. */
+export const POINTS_PER_PX = 0.75;
+
+/** Maximum pixels per inch; more isn't visible in print. */
+const MAX_PPI = 220;
+
+/** Pictures per row for a number of consecutive pictures: two and four in rows of two, more in rows of three. */
+export const getPicturesPerRow = (count: number): 1 | 2 | 3 => (count === 1 ? 1 : count === 2 || count === 4 ? 2 : 3);
+
+/** Computes the maximum printed pixels of each picture, by source. */
+export function computeMaxWidths(
+  blocks: readonly PrintBlock[],
+  paper: { readonly innerWidth: number; readonly scale: number },
+): ReadonlyMap<string, number> {
+  const rooms = new Map<string, number>();
+  for (const { source, widthPx, inRow } of findPictures(blocks)) {
+    const wanted = (widthPx ?? Number.POSITIVE_INFINITY) * POINTS_PER_PX * paper.scale;
+    const maxWidth = toPixels(Math.min(wanted, paper.innerWidth / inRow));
+    rooms.set(source, Math.max(maxWidth, rooms.get(source) ?? 0));
+  }
+  return rooms;
+}
+
+export const toPixels = (points: number): number => Math.ceil((points / 72) * MAX_PPI);
+
+interface PlacedPicture {
+  readonly source: string;
+  readonly widthPx?: number | undefined;
+  readonly inRow: number;
+}
+
+function findPictures(blocks: readonly PrintBlock[]): readonly PlacedPicture[] {
+  return blocks.flatMap((block, at): readonly PlacedPicture[] => {
+    if (block.kind === 'group') return findPictures(block.blocks);
+    if (block.kind === 'table') return block.rows.flatMap((row) => row.flatMap((cell) => findPictures([cell])));
+    if (block.kind !== 'image') return [];
+    const { source, widthPx } = block;
+    return [{ source, widthPx, inRow: getPicturesPerRow(countConsecutive(blocks, at)) }];
+  });
+}
+
+/** Counts the consecutive images around this one. */
+function countConsecutive(blocks: readonly PrintBlock[], at: number): number {
+  let from = at;
+  while (blocks[from - 1]?.kind === 'image') from -= 1;
+  let to = at;
+  while (blocks[to + 1]?.kind === 'image') to += 1;
+  return to - from + 1;
+}

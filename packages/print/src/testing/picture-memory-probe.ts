@@ -1,0 +1,42 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+/** An image port that counts the bytes still in memory. */
+export interface PictureMemoryProbe {
+  image(source: string, mostPx: number): Promise<Uint8Array>;
+  /** Maximum bytes in memory, measured at intervals. */
+  getMaxBytes(): number;
+  /** Requested widths, by source. */
+  readonly requestedWidths: ReadonlyMap<string, number>;
+}
+
+/** Calls between two measurements, as each needs a garbage collection. */
+const MEASURE_INTERVAL = 10;
+
+/** @param draw creates a new picture for a width in pixels */
+export function createPictureMemoryProbe(draw: (mostPx: number) => Uint8Array): PictureMemoryProbe {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  const asked = new Map<string, number>();
+  let pictures: { readonly bytes: number; readonly picture: WeakRef<Uint8Array> }[] = [];
+  let most = 0;
+  return {
+    requestedWidths: asked,
+    getMaxBytes: () => most,
+    async image(source, mostPx) {
+      asked.set(source, mostPx);
+      const picture = draw(mostPx);
+      pictures.push({ bytes: picture.length, picture: new WeakRef(picture) });
+      if (asked.size % MEASURE_INTERVAL > 0) return picture;
+      // A dereferenced WeakRef keeps its target alive until the current job ends.
+      await new Promise((resolve) => setImmediate(resolve));
+      collectGarbage();
+      pictures = pictures.filter((one) => one.picture.deref() !== undefined);
+      most = Math.max(
+        most,
+        pictures.reduce((sum, { bytes }) => sum + bytes, 0),
+      );
+      return picture;
+    },
+  };
+}

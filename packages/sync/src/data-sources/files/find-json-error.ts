@@ -1,0 +1,36 @@
+const text = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
+const word = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+const blanks = /[ \t\n\r]*/y;
+
+/**
+ * Returns the position of the first JSON syntax error, or the text's length if it ends too early.
+ * NOTE: not every browser reports the position.
+ */
+export function findJsonError(json: string): number {
+  let at = 0;
+  const open: string[] = [];
+  const match = (pattern: RegExp): boolean => {
+    pattern.lastIndex = at;
+    if (!pattern.test(json)) return false;
+    at = pattern.lastIndex;
+    return true;
+  };
+  const matchCharacter = (character: string | undefined): boolean => {
+    match(blanks);
+    if (character === undefined || json[at] !== character) return false;
+    at += 1;
+    return true;
+  };
+  /** Enters a list or an object; returns `false` if there is none at this position. */
+  const enter = (first: string, last: string): boolean => matchCharacter(first) && open.push(last) > 0;
+  for (;;) {
+    match(blanks);
+    if (open.at(-1) === '}' && !(match(text) && matchCharacter(':'))) return at;
+    if (enter('{', '}') || enter('[', ']')) {
+      if (!matchCharacter(open.at(-1))) continue;
+      open.pop();
+    } else if (!(match(text) || match(word))) return at;
+    while (matchCharacter(open.at(-1))) open.pop();
+    if (open.length === 0 || !matchCharacter(',')) return at;
+  }
+}

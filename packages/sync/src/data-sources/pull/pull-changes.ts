@@ -1,0 +1,115 @@
+import { GraphError, type GraphPage, type ListItemChange } from '@tideform/graph';
+import type { DataSummaryRow } from '../../database/data-source-rows.ts';
+import { Failed } from '../../failures/failed.ts';
+import { type ListSourceType, readListPage } from './read-list.ts';
+import { rowReaders } from './row-readers.ts';
+import {
+  beginRound,
+  computeStatistics,
+  endRound,
+  getConfig,
+  type PulledRow,
+  readSummary,
+  type SourcePull,
+  saveRows,
+} from './source-pull.ts';
+import { withCompleteRows } from './whole-rows.ts';
+
+const pageSize = 1000;
+/** Maximum number of times that Graph may reset one pull to the beginning. */
+const maxResyncs = 3;
+
+/** Interval of complete reads for a list that doesn't report changes. */
+const fullReadIntervalMs = 15 * 60_000;
+
+/**
+ * Pulls the changes of a list since the last time. Each page is stored together with its token. A list that doesn't
+ * report changes is read completely, but not with every sync.
+ */
+export async function pullChanges(pull: SourcePull): Promise<void> {
+  let known = await readSummary(pull);
+  if (pull.retries?.isWaiting(wholeId(known))) return;
+  if (!getResumeLink(pull, known)) known = await beginRound(pull, known);
+  for (let resyncs = 0; ; ) {
+    const link = getResumeLink(pull, known);
+    const page = await readPage(pull, link).catch((error: unknown) => {
+      if (!(isTokenExpired(error, link) && resyncs++ < maxResyncs)) throw error;
+      return undefined;
+    });
+    if (!page) {
+      pull.ports.report({
+        code: 'data-source-resync',
+        detail: 'Data Source List Data Resync',
+        ids: { dataSource: known.dataSourceIdentifier },
+      });
+      known = await beginRound(pull, known);
+      continue;
+    }
+    known = await savePage(pull, known, page);
+    if (page.nextLink) continue;
+    if (!page.deltaLink) pull.retries?.failed(wholeId(known), fullReadIntervalMs);
+    return;
+  }
+}
+
+const wholeId = ({ dataSourceIdentifier }: DataSummaryRow): string => `whole list ${dataSourceIdentifier}`;
+
+async function savePage(
+  pull: SourcePull,
+  known: DataSummaryRow,
+  page: GraphPage<ListItemChange>,
+): Promise<DataSummaryRow> {
+  const rows = toPulledRows(
+    pull,
+    await withCompleteRows(pull.ports.graph, pull.source.type, getConfig(pull), page.rows),
+  );
+  const token = page.nextLink ?? page.deltaLink;
+  const { next, live } = known;
+  const { nextLink } = page;
+  if (next && nextLink)
+    return saveRows(pull, known, next.rows, rows, () => ({ ...known, next: { ...next, token: nextLink } }));
+  const reached = token === undefined ? {} : { token };
+  if (next) return saveRows(pull, known, next.rows, rows, (tables) => endRound(pull, tables, known, reached));
+  if (token === undefined) throw new Failed('no-content', { file: known.dataSourceIdentifier });
+  if (rows.length === 0 && token === known.token && !known.error) return known;
+  const { error: _mended, ...rest } = known;
+  return saveRows(pull, known, live ?? '', rows, async (tables) => ({
+    ...rest,
+    token,
+    ...(rows.length > 0 && (await computeStatistics(pull, tables, live ?? ''))),
+  }));
+}
+
+/** Converts changes to rows. If a row occurs several times, the last one counts. */
+function toPulledRows(pull: SourcePull, changes: readonly ListItemChange[]): PulledRow[] {
+  const read = rowReaders[pull.source.type as ListSourceType].read(getConfig(pull));
+  return [...new Map(changes.map((change) => [change.id, change])).values()].map((change) => {
+    const value = change.deleted ? undefined : read(change);
+    return { id: change.id, at: Number(change.id) || 0, ...(value !== undefined && { value }) };
+  });
+}
+
+function readPage(pull: SourcePull, link: string | undefined): Promise<GraphPage<ListItemChange>> {
+  const { ports, source } = pull;
+  return readListPage(ports.graph, source.type as ListSourceType, getConfig(pull), { link, top: pageSize });
+}
+
+/**
+ * Returns the link where the pull of a list continues; `undefined` to start from the beginning.
+ * NOTE: an embedded workspace may have moved to another address; links to other addresses aren't followed.
+ */
+export function getResumeLink({ ports }: SourcePull, { next, token }: DataSummaryRow): string | undefined {
+  const link = next ? next.token : token;
+  if (link === undefined || !URL.canParse(link)) return undefined;
+  const [base, url] = [new URL(ports.graph.baseUrl), new URL(link)];
+  return url.origin === base.origin && url.pathname.startsWith(`${base.pathname}/`) ? link : undefined;
+}
+
+/**
+ * Returns whether Graph no longer knows the token or the next-page link.
+ * NOTE: SharePoint may report this as an error in a response with status 200, and for next pages with 400 or 404.
+ */
+function isTokenExpired(error: unknown, link: string | undefined): boolean {
+  if (!(error instanceof GraphError)) return false;
+  return error.status === 410 || error.status === 200 || (link !== undefined && [400, 404].includes(error.status));
+}

@@ -1,0 +1,123 @@
+import { findDownloadUrl, formatAddress, type GraphClient, GraphError, operations } from '@tideform/graph';
+import type { DataSourceRow } from '../../database/data-source-rows.ts';
+import { Failed } from '../../failures/failed.ts';
+import type { ReadTables } from '../../ports.ts';
+import { type FileRow, readCsv } from '../files/read-csv.ts';
+import { readJson } from '../files/read-json.ts';
+import { readWorkbookRows } from '../files/read-workbook.ts';
+import {
+  beginRound,
+  endRound,
+  getConfig,
+  type PulledRow,
+  readSummary,
+  type SourcePull,
+  saveRows,
+} from './source-pull.ts';
+
+/** Rows per transaction. */
+const defaultRowsPerTransaction = 250;
+
+/**
+ * Pulls a file or workbook table if its content has changed. The new rows are stored beside the live ones and replace
+ * them when they are complete.
+ */
+export async function pullFile(pull: SourcePull): Promise<void> {
+  const config = getConfig(pull);
+  const { graph } = pull.ports;
+  const item = await openFile(graph, config);
+  let known = await readSummary(pull);
+  if (known.live && known.cTag !== undefined && known.cTag === item.cTag) {
+    if (!known.error) return;
+    const { error: _mended, ...rest } = known;
+    await saveRows(pull, known, known.live, [], () => rest);
+    return;
+  }
+  known = await beginRound(pull, known);
+  const under = known.next?.rows ?? '';
+  const { rowsAtOnce = defaultRowsPerTransaction } = pull;
+  let waiting: PulledRow[] = [];
+  for await (const row of addRowIds(rowsOfFile(graph, pull.source.type, config, item, pull.ports.readTables))) {
+    waiting.push(row);
+    if (waiting.length < rowsAtOnce) continue;
+    const before = known;
+    known = await saveRows(pull, known, under, waiting, () => before);
+    waiting = [];
+  }
+  const last = known;
+  const reached = item.cTag === undefined ? {} : { cTag: item.cTag };
+  await saveRows(pull, known, under, waiting, (tables) => endRound(pull, tables, last, reached));
+}
+
+export interface FoundFile {
+  readonly id: string;
+  readonly cTag?: string | undefined;
+  readonly size?: number | undefined;
+  readonly '@microsoft.graph.downloadUrl'?: string | undefined;
+}
+
+type Files = Pick<GraphClient, 'call' | 'page' | 'rows' | 'batchGet' | 'download'>;
+type Config = DataSourceRow['config'];
+
+/** Returns the URL of the request that shows whether a file has changed. */
+export const getFileUrl = (baseUrl: string, config: Config): string =>
+  formatAddress(baseUrl, operations.getItemByPath, toParams(config));
+
+const toParams = ({ driveId, path }: Config) => ({ driveId: String(driveId), path: String(path) });
+
+/**
+ * Loads the file's item.
+ *
+ * @throws Failed `data-source-missing`
+ */
+export async function openFile(graph: Files, config: Config): Promise<FoundFile> {
+  try {
+    return await graph.call(operations.getItemByPath, toParams(config));
+  } catch (cause) {
+    if (cause instanceof GraphError && cause.status === 404) throw new Failed('data-source-missing', {}, { cause });
+    throw cause;
+  }
+}
+
+/** Reads the rows of a file or workbook table one by one. */
+export async function* rowsOfFile(
+  graph: Files,
+  type: DataSourceRow['type'],
+  { driveId, tableId, format, path }: Config,
+  item: FoundFile,
+  readTables: ReadTables | undefined,
+): AsyncGenerator<FileRow> {
+  if (type === 'excel-online') {
+    const { id: itemId, size } = item;
+    const fileLocation = { driveId: String(driveId), itemId, tableId: String(tableId), size };
+    yield* readWorkbookRows(graph, fileLocation, readTables);
+    return;
+  }
+  const fileLocation = { driveId: String(driveId), itemId: item.id };
+  const address = item['@microsoft.graph.downloadUrl'] ?? (await findDownloadUrl(graph, fileLocation));
+  if (address === undefined) throw new Failed('no-content', { file: String(path) });
+  const content = await graph.download(address);
+  // The content is a network's sign-in page, or the file was changed meanwhile.
+  if (item.size !== undefined && content.size !== item.size) throw new Failed('file-not-downloaded', {});
+  yield* format === 'json' ? readJson(content) : readCsv(content);
+}
+
+/** Assigns each row its ID: the one in the file, unless another row already has it. */
+async function* addRowIds(rows: AsyncIterable<FileRow>): AsyncGenerator<PulledRow> {
+  const taken = new Set<string>();
+  let at = 0;
+  for await (const row of rows) {
+    at += 1;
+    const given = row.id ?? row.Id ?? row.ID;
+    const own = typeof given === 'string' || typeof given === 'number' ? String(given).trim() : '';
+    const id = own === '' || taken.has(own) ? `#${at}` : own;
+    taken.add(copyText(id));
+    yield { id, at, value: { ...row, id: row.id ?? id } };
+  }
+}
+
+/**
+ * Copies a text into its own memory.
+ * NOTE: a substring of a file chunk keeps the whole chunk in memory.
+ */
+const copyText = (text: string): string => JSON.parse(JSON.stringify(text)) as string;

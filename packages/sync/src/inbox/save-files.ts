@@ -1,0 +1,151 @@
+import { isClean } from '../database/is-clean.ts';
+import { isOwn } from '../database/own-rows.ts';
+import type { FormContent, FormRow, PublishedContent } from '../database/rows.ts';
+import { toDraftContent } from '../library/form-content.ts';
+import { getOldFormName } from '../library/layout.ts';
+import { parseFormReview } from '../library/reviews/form-review.ts';
+import { parseTableViews } from '../library/table-views.ts';
+import { draftFromFile } from '../responses/draft-from-file.ts';
+import { isSameMark } from '../responses/write-mark.ts';
+import { toTeamColumns } from '../teams/initialise-team.ts';
+import type { Pull } from './pull.ts';
+import type { PulledFile } from './pulled-file.ts';
+
+/**
+ * Writes pulled files to the local rows. Call it in a transaction over teams, forms, responses, outbox and receipts.
+ */
+export async function saveFiles(pull: Pull, files: readonly PulledFile[]): Promise<void> {
+  for (const file of files) if (file.kind === 'teamConfig') await saveSettings(pull, file);
+  for (const file of files) if (file.kind === 'formConfig') await saveConfig(pull, file);
+  for (const file of files) {
+    if (file.kind === 'formDraft' || file.kind === 'formPublished') await saveContent(pull, file);
+    if (file.kind === 'responseDraft') await saveResponse(pull, file);
+  }
+}
+
+type Pulled<Kind extends PulledFile['kind']> = Extract<PulledFile, { readonly kind: Kind }>;
+
+async function saveSettings({ database, team }: Pull, { content }: Pulled<'teamConfig'>): Promise<void> {
+  await database.teams.update(team.id, toTeamColumns(content));
+}
+
+async function saveConfig({ database, team }: Pull, { item, folderId, knownETag, content }: Pulled<'formConfig'>) {
+  const known = await database.forms.get(content.id);
+  if (known?.driveItemId === item.id && changedSince(known.eTag, knownETag)) return;
+  const { id, title, icon, channelId, category, metadata, submissionEditMode, responsesDriveItemId } = content;
+  const { confidentialResponses, privateResponses, defaultViewId, opening, retention } = content;
+  const submissionTableViews = parseTableViews(content.submissionTableViews);
+  const review = parseFormReview(content.review);
+  const { formConfig: _read, ...unreadable } = known?.unreadable ?? {};
+  await database.forms
+    .where('driveItemId')
+    .equals(item.id)
+    .filter((form) => form.id !== id)
+    .delete();
+  await database.forms.put({
+    ...(Object.keys(unreadable).length > 0 && { unreadable }),
+    ...(known?.draft && { draft: known.draft }),
+    ...(known?.published && { published: known.published }),
+    ...(known?.isDirty && { isDirty: known.isDirty }),
+    ...(known?.draftConflict && { draftConflict: known.draftConflict }),
+    ...(known?.publishing && { publishing: known.publishing }),
+    id,
+    teamId: team.id,
+    title,
+    ...(icon && { icon }),
+    ...(channelId && { channelId }),
+    ...(category && { category }),
+    ...(metadata && { metadata }),
+    ...(submissionEditMode && { submissionEditMode }),
+    ...(confidentialResponses && { confidentialResponses }),
+    ...(privateResponses && { privateResponses }),
+    ...(opening && { opening }),
+    ...(responsesDriveItemId && { responsesDriveItemId }),
+    ...(submissionTableViews.length > 0 && { submissionTableViews }),
+    ...(defaultViewId && { defaultViewId }),
+    ...(review && { review }),
+    ...(retention && { retention }),
+    driveItemId: item.id,
+    ...formLocation(item.name, folderId),
+    ...(item.eTag && { eTag: item.eTag }),
+  });
+}
+
+/**
+ * NOTE: a form of the old layout has no folder. The ID of Form Config must not be stored instead, because a form's
+ * folder may be deleted.
+ */
+function formLocation(name: string, folderId: string) {
+  const oldName = getOldFormName(name);
+  return oldName === undefined
+    ? { folderDriveItemId: folderId }
+    : { folderDriveItemId: '', driveMigrationRequired: true, oldName };
+}
+
+/** Finds the form that a file belongs to. */
+export async function findFormOf(
+  { database, team }: Pull,
+  { item, folderId }: Pick<PulledFile, 'item' | 'folderId'>,
+): Promise<FormRow | undefined> {
+  const oldName = getOldFormName(item.name)?.toLowerCase();
+  if (oldName === undefined) return database.forms.where('folderDriveItemId').equals(folderId).first();
+  const ofTeam = database.forms.where('teamId').equals(team.id);
+  return ofTeam.filter((form) => form.oldName?.toLowerCase() === oldName).first();
+}
+
+async function saveContent(pull: Pull, file: Pulled<'formDraft'> | Pulled<'formPublished'>): Promise<void> {
+  const { database } = pull;
+  const form = await findFormOf(pull, file);
+  if (!form || (file.kind === 'formDraft' && form.isDirty)) return;
+  const known = file.kind === 'formDraft' ? form.draft : form.published;
+  if (known?.driveItemId === file.item.id && changedSince(known.eTag, file.knownETag)) return;
+  const { eTag } = file.item;
+  const content: FormContent = {
+    driveItemId: file.item.id,
+    ...(eTag && { eTag }),
+    ...toDraftContent(file.content),
+  };
+  const { [file.kind]: _read, ...unreadable } = form.unreadable ?? {};
+  const { unreadable: _all, ...rest } = form;
+  const row = Object.keys(unreadable).length > 0 ? { ...rest, unreadable } : rest;
+  await database.forms.put(file.kind === 'formDraft' ? { ...row, draft: content } : withPublished(row, content, file));
+}
+
+function withPublished(form: FormRow, content: FormContent, file: Pulled<'formPublished'>): FormRow {
+  const published: PublishedContent = { ...content, version: file.content.version };
+  return { ...form, published };
+}
+
+async function saveResponse(pull: Pull, file: Pulled<'responseDraft'>): Promise<void> {
+  const { database, team, identity } = pull;
+  const { item, folderId, knownETag, content } = file;
+  if (await isFinishedHere(pull, content.id)) return;
+  const known = await database.responses.get(content.id);
+  if (changedSince(known?.eTag, knownETag) || known?.eTag === item.eTag) return;
+  if (known && (!isOwn(known, identity) || !isClean(known))) return;
+  if (known && isSameMark(content.writtenBy, known.base)) {
+    // This device's own write, changed by the service: nothing new for an open editor.
+    const { eTag, webUrl } = item;
+    await database.responses.put({ ...known, driveItemId: item.id, folderDriveItemId: folderId, eTag, webUrl });
+    return;
+  }
+  await database.responses.put(draftFromFile(content, { teamId: team.id, folderId, item, identity }, known));
+}
+
+/**
+ * Returns whether the response was submitted or is being deleted on this device, so that a draft in the library is
+ * outdated.
+ */
+async function isFinishedHere({ database }: Pull, responseId: string): Promise<boolean> {
+  return (
+    (await database.receipts.get(responseId)) !== undefined || (await database.outbox.get(responseId)) !== undefined
+  );
+}
+
+/**
+ * Returns whether a local operation has written the file while it was being read. The next delta page then contains
+ * that state.
+ */
+function changedSince(eTag: string | undefined, eTagBefore: string | undefined): boolean {
+  return eTag !== eTagBefore;
+}

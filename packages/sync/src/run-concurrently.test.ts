@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { runConcurrently } from './run-concurrently.ts';
+
+/** Work that ends when the test lets it. */
+function openWork() {
+  const ends = new Map<string, { resolve: () => void; reject: (error: Error) => void }>();
+  const begun: string[] = [];
+  const work = (item: string) =>
+    new Promise<void>((resolve, reject) => {
+      begun.push(item);
+      ends.set(item, { resolve, reject });
+    });
+  return {
+    begun,
+    work,
+    end: (item: string) => ends.get(item)!.resolve(),
+    fail: (item: string) => ends.get(item)!.reject(new Error(item)),
+  };
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+it('runs at most this many at once, in order', async () => {
+  const { begun, work, end } = openWork();
+  const all = runConcurrently(2, ['a', 'b', 'c'], work);
+  expect(begun).toEqual(['a', 'b']);
+  end('b');
+  await turn();
+  expect(begun).toEqual(['a', 'b', 'c']);
+  end('a');
+  end('c');
+  await all;
+});
+
+it('waits for running calls after an error, and starts no others', async () => {
+  const { begun, work, end, fail } = openWork();
+  let result = '';
+  const all = runConcurrently(2, ['a', 'b', 'c'], work).then(
+    () => 'done',
+    (error: Error) => {
+      result = error.message;
+    },
+  );
+  fail('a');
+  await turn();
+  expect([result, begun]).toEqual(['', ['a', 'b']]);
+  end('b');
+  await all;
+  expect([result, begun]).toEqual(['a', ['a', 'b']]);
+});

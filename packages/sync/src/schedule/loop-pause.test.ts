@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { Clock } from '../ports.ts';
+import { createLoopPause } from './loop-pause.ts';
+
+/** Clock on which no time passes: a wait ends only with its signal. */
+const still: Clock = {
+  monotonicMs: () => 0,
+  now: () => '2026-11-23T08:00:00.000Z',
+  wait: (_ms, signal) =>
+    new Promise((_resolve, reject) => {
+      if (signal?.aborted) reject(signal.reason);
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    }),
+};
+const forever = new AbortController().signal;
+
+it('ends as soon as there is work', async () => {
+  const nap = createLoopPause(still);
+  const taken = nap.wait(500, forever);
+  nap.end();
+  await expect(taken).resolves.toBeUndefined();
+});
+
+it('is skipped once when there was work before it', async () => {
+  const nap = createLoopPause(still);
+  nap.end();
+  await nap.wait(500, forever);
+  const next = Promise.race([nap.wait(500, forever).then(() => 'over'), Promise.resolve('asleep')]);
+  expect(await next).toBe('asleep');
+});
+
+it('ends with the loop', async () => {
+  const loop = new AbortController();
+  const taken = createLoopPause(still).wait(500, loop.signal);
+  loop.abort();
+  await expect(taken).resolves.toBeUndefined();
+});
